@@ -1,0 +1,6 @@
+/* xo.h: all of the library. */
+#ifndef XO_H
+#define XO_H
+#include "xo/notation.h"
+#include "xo/referee.h"
+#endif
