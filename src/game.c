@@ -1,24 +1,34 @@
 /* game.c: see xo/game.h. */
 #include "xo/game.h"
 #include "line.h"
+#include "counts.acsl"
 
+/*@ predicate EmptyRow(xo_game g, integer r, integer n) = \forall integer c; 0 <= c < n ==> g.cell[r][c] == 0;
+    predicate EmptyRows(xo_game g, integer n) =
+      \forall integer r; 0 <= r < n ==> EmptyRow(g, r, XO_SIDE_MAX + 2);
+*/
 void xo_init(xo_game *game, xo_rules rules)
 {
   game->rules = rules;
   game->moves = 0;
+  /*@ loop invariant bound: 0 <= r <= XO_SIDE_MAX + 2;
+      loop invariant rules: SameRules(rules, game->rules) && game->moves == 0;
+      loop invariant rows:  EmptyRows(*game, r);
+      loop assigns r, *game;
+      loop variant XO_SIDE_MAX + 2 - r; */
   for (int r = 0; r < XO_SIDE_MAX + 2; r++)
-    for (int c = 0; c < XO_SIDE_MAX + 2; c++)
+    /*@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 2;
+        loop invariant rules: SameRules(rules, game->rules) && game->moves == 0;
+        loop invariant rows:  EmptyRows(*game, r);
+        loop invariant row:   EmptyRow(*game, r, c);
+        loop assigns c, *game;
+        loop variant XO_SIDE_MAX + 2 - c; */
+    for (int c = 0; c < XO_SIDE_MAX + 2; c++) {
       game->cell[r][c] = 0;
-}
-
-int xo_move_count_so_far(const xo_game *game)
-{
-  return game->moves;
-}
-
-int xo_move_count_left(const xo_game *game)
-{
-  return xo_max(game->rules) - game->moves;
+      //@ assert kept: EmptyRow(*game, r, c);
+      //@ assert cell: !MovesSoFar(*game, r, c);
+    }
+  //@ ghost count_empty(*game);
 }
 
 bool xo_moves_so_far(const xo_game *game, xo_pos pos)
@@ -31,9 +41,30 @@ bool xo_moves_for_player(const xo_game *game, xo_player player, xo_pos pos)
   return game->cell[pos.row][pos.col] == player;
 }
 
+int xo_move_count_so_far(const xo_game *game)
+{
+  //@ ghost count_bound(*game);
+  //@ ghost count_most(*game);
+  return game->moves;
+}
+
+int xo_move_count_left(const xo_game *game)
+{
+  return xo_max(game->rules) - xo_move_count_so_far(game);
+}
+
 bool xo_has_won(const xo_game *game, xo_player player)
 {
+  /*@ loop invariant bound: 1 <= r <= game->rules.rows + 1;
+      loop invariant none:  \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
+                              !LineAt(*game, player, a, b);
+      loop assigns r;
+      loop variant game->rules.rows - r; */
   for (int r = 1; r <= game->rules.rows; r++)
+    /*@ loop invariant bound: 1 <= c <= game->rules.cols + 1;
+        loop invariant none:  \forall integer b; 1 <= b < c ==> !LineAt(*game, player, r, b);
+        loop assigns c;
+        loop variant game->rules.cols - c; */
     for (int c = 1; c <= game->rules.cols; c++)
       if (xo_line(game, player, r, c, 0, 1) || xo_line(game, player, r, c, 1, 0) ||
           xo_line(game, player, r, c, 1, 1) || xo_line(game, player, r, c, 1, -1))
@@ -41,26 +72,33 @@ bool xo_has_won(const xo_game *game, xo_player player)
   return false;
 }
 
-static xo_player xo_winner(const xo_game *game)
+bool xo_is_won(const xo_game *game)
 {
   xo_player winner = 0;
+  /*@ loop invariant bound: 1 <= p <= game->rules.players + 1;
+      loop invariant one:   winner == 0 || (1 <= winner < p && HasWon(*game, winner));
+      loop invariant only:  \forall integer q; 1 <= q < p ==> (HasWon(*game, q) ==> q == winner);
+      loop assigns p, winner;
+      loop variant game->rules.players - p; */
   for (xo_player p = 1; p <= game->rules.players; p++)
     if (xo_has_won(game, p)) {
       if (winner != 0)
-        return 0;
+        return false;
       winner = p;
     }
-  return winner;
-}
-
-bool xo_is_won(const xo_game *game)
-{
-  return xo_winner(game) != 0;
+  return winner != 0;
 }
 
 xo_player xo_who_won(const xo_game *game)
 {
-  return xo_winner(game);
+  xo_player p = 1;
+  /*@ loop invariant bound: 1 <= p <= game->rules.players;
+      loop invariant none:  \forall integer q; 1 <= q < p ==> !HasWon(*game, q);
+      loop assigns p;
+      loop variant game->rules.players - p; */
+  while (!xo_has_won(game, p))
+    p++;
+  return p;
 }
 
 bool xo_is_draw(const xo_game *game)
@@ -75,6 +113,10 @@ bool xo_is_unfinished(const xo_game *game)
 
 void xo_move(xo_game *game, xo_player player, xo_pos pos)
 {
+  //@ ghost xo_game old = *game;
+  //@ ghost count_bound(old);
   game->cell[pos.row][pos.col] = (signed char)player;
   game->moves++;
+  //@ assert munion: MUnion(old, *game, pos.row, pos.col, player);
+  //@ ghost count_munion(old, *game, pos.row, pos.col, player);
 }

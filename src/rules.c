@@ -1,5 +1,6 @@
 /* rules.c: see xo/rules.h. */
 #include "xo/rules.h"
+#include "counts.acsl"
 
 bool xo_inv_rules(xo_rules rules)
 {
@@ -14,11 +15,13 @@ bool xo_inv_pos(xo_rules rules, xo_pos pos)
 
 int xo_max(xo_rules rules)
 {
+  //@ ghost area_bound(rules.rows, rules.cols);
   return rules.rows * rules.cols;
 }
 
 int xo_min_moves(xo_rules rules)
 {
+  //@ ghost win_bound(rules.players, rules.line - 1);
   int win = rules.players * (rules.line - 1) + 1;
   int max = xo_max(rules);
   return win < max ? win : max;

@@ -1,8 +1,40 @@
+/* rules.h: what can be said of the rules alone, before anybody has moved.
+ *
+ * The values of the module (SIZE, MAX) are functions of the rules here, and the invariants that input
+ * can break have a C function that decides them, named as VDM names them: inv_Pos is xo_inv_pos.
+ */
 #ifndef XO_RULES_H
 #define XO_RULES_H
+
 #include "types.h"
+
+/* inv_Rules: whether rules are within the limits of types.h. Every value is answered. */
+/*@ terminates \true; exits \false;
+    assigns \nothing;
+    ensures rules:  \result <==> InvRules(rules); */
 bool xo_inv_rules(xo_rules rules);
+
+/* inv_Pos: whether pos is on the board of these rules. Every value is answered. */
+/*@ terminates \true; exits \false;
+    assigns \nothing;
+    ensures pos:    \result <==> InvPos(rules, pos); */
 bool xo_inv_pos(xo_rules rules, xo_pos pos);
+
+/* MAX: the cells of the board, and so the most moves of a game; 1 to XO_CELLS_MAX. */
+/*@ requires rules: InvRules(rules);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures max:    \result == Max(rules);
+    ensures bound:  1 <= \result <= XO_CELLS_MAX; */
 int xo_max(xo_rules rules);
+
+/* The fewest moves of a complete game, 1 to xo_max(rules): card PLAYERS * (SIZE - 1) + 1 in the module,
+ * or the full board where it is too small for that. */
+/*@ requires rules: InvRules(rules);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures min:    \result == MinMoves(rules);
+    ensures bound:  1 <= \result <= Max(rules); */
 int xo_min_moves(xo_rules rules);
+
 #endif
