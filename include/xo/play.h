@@ -1,6 +1,43 @@
+/* play.h: the driver of the module. For callers who prove, or otherwise know, what it requires; input that
+ * nobody has checked goes through referee.h, which checks it and then calls xo_play.
+ */
 #ifndef XO_PLAY_H
 #define XO_PLAY_H
+
 #include "game.h"
+
+/* inv_PlayOrder: whether order names each player of these rules once. Every order is answered. */
+/*@ requires valid:  \valid_read(order);
+    requires rules:  InvRules(rules);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures order:   \result <==> InvPlayOrder(rules, *order); */
 bool xo_inv_play_order(xo_rules rules, const xo_play_order *order);
-xo_outcome xo_play(xo_game *game, const xo_play_order *order, const xo_moves *moves);   /* rules are game->rules */
+
+/* play: the players take turns in this order, each move goes to the next position of moves, until the game
+ * is won or drawn or the moves are used up. Answers the winner, XO_DRAW or XO_UNFINISHED.
+ *
+ * The rules are those in game->rules; whatever else was in *game is lost. It ends as the board after the
+ * first game->moves moves; moves after the end of the game are not looked at (the seed is silent on them).
+ * The minimum that inv_Moves asks is not needed here: any prefix can be played. The array holds one move
+ * more than any board, so the board is full, and the game over, before moves that are too many are reached.
+ * Each move costs time in proportion to the line, not to the board. */
+/*@ requires valid:  \valid(game) && \valid_read(order) && \valid_read(moves);
+    requires apart:  \separated(game, order, moves);
+    requires rules:  InvRules(game->rules);
+    requires order:  InvPlayOrder(game->rules, *order);
+    requires moves:  InvPrefix(game->rules, *moves, moves->len);
+    terminates \true; exits \false;
+    assigns *game;
+    ensures rules:   SameRules(\old(game->rules), game->rules);
+    ensures game:    InvGame(*game);
+    ensures used:    0 <= game->moves <= moves->len;
+    ensures after:   After(*game, *order, *moves, game->moves);
+    ensures before:  NotOverBefore(game->rules, *order, *moves, game->moves);
+    ensures result:  \result == XO_DRAW || \result == XO_UNFINISHED || InvPlayer(game->rules, \result);
+    ensures draw:    \result == XO_DRAW ==> IsDraw(*game);
+    ensures open:    \result == XO_UNFINISHED ==> IsUnfinished(*game) && game->moves == moves->len;
+    ensures won:     \result > 0 ==> WhoWon(*game, \result); */
+xo_outcome xo_play(xo_game *game, const xo_play_order *order, const xo_moves *moves);
+
 #endif
