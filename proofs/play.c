@@ -54,12 +54,6 @@
     /@ assert mine:  Count(h, o.at[turn]) == round + 1; @/
   }
 
-  /@ requires moves:  InvRules(g.rules) && InvPrefix(g.rules, m, m.len) && 0 <= i < m.len;
-     requires after:  After(g, o, m, i);
-     requires open:   IsUnfinished(g);
-     requires before: NotOverBefore(g.rules, o, m, i);
-     terminates \true; exits \false; assigns \nothing;
-     ensures before:  NotOverBefore(g.rules, o, m, i + 1); @/
   void play_open(xo_game g, xo_play_order o, xo_moves m, int i)
   {
     won_same(g);
@@ -79,5 +73,14 @@
     play_open(g, o, m, i);
     won_munion(g, h, m.at[i].row, m.at[i].col, o.at[turn]);
     /@ assert rules: \forall xo_rules R; SameRules(h.rules, R) ==> SameRules(g.rules, R); @/
+  }
+
+  void turn_range(int n, int i)
+  {
+    /@ loop invariant bound: 0 <= k <= i;
+       loop invariant range: \forall integer j; 0 <= j <= k ==> 0 <= Turn(n, j) < n;
+       loop assigns k; loop variant i - k; @/
+    for (int k = 0; k < i; k++)
+      ;
   }
 */

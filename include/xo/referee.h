@@ -1,7 +1,27 @@
+/* referee.h: the game for input that nobody has checked.
+ *
+ * A record is rules, order and moves as somebody claims them; it may hold any bits. The referee judges it
+ * whole (xo_referee_judge), or lets it grow move by move (xo_referee_begin, xo_referee_offer). Every value
+ * is answered with a status of its own; what is refused changes nothing; the proofs ask for no more than
+ * pointers to objects. The referee checks what xo_play requires and then calls it, so that its verdicts are
+ * those of the module.
+ *
+ *     xo_record record;
+ *     xo_game game;
+ *     xo_referee_begin(&record, (xo_rules){3, 3, 3, 2}, (xo_play_order){2, {XO_CROSS, XO_NOUGHT}});
+ *     xo_referee_offer(&record, (xo_pos){2, 2});                  XO_OK
+ *     xo_referee_offer(&record, (xo_pos){2, 2});                  XO_TAKEN
+ *     xo_referee_judge(&record, &game).outcome;                   XO_UNFINISHED
+ *
+ * An offer judges the record afresh, so a record needs no trust between calls; it costs time in proportion
+ * to the moves so far. To judge games in bulk, fill record.moves and call xo_referee_judge once.
+ */
 #ifndef XO_REFEREE_H
 #define XO_REFEREE_H
+
 #include "play.h"
-/* A game record: rules, order and moves as somebody claims them. Any bits are allowed. */
+
+/* A game record as claimed. */
 typedef struct {
   xo_rules rules;
   xo_play_order order;
@@ -10,27 +30,102 @@ typedef struct {
 
 typedef enum {
   XO_OK = 0,
-  XO_TOO_FEW,      /* fewer moves than a win needs; played all the same */
+  XO_TOO_FEW,      /* fewer moves than a complete game has; it is played all the same */
   XO_TOO_MANY,     /* more moves than the board has cells */
   XO_OFF_BOARD,    /* a position off the board */
   XO_TAKEN,        /* a position that an earlier move has taken */
-  XO_AFTER_END,    /* offered when the game was over */
+  XO_AFTER_END,    /* a move offered after the end of the game */
   XO_BAD_ORDER,    /* the order is no permutation of the players */
   XO_BAD_RULES,    /* the rules are outside the limits */
-  XO_BAD_RECORD    /* the number of moves is negative or beyond XO_MOVES_CAP */
+  XO_BAD_RECORD    /* the list of moves is not one that a game can begin with */
 } xo_status;
 
 typedef struct {
   xo_status status;
-  int move;             /* number of the move at fault, from 1; 0: the game as a whole, or no fault */
-  int used;             /* moves played until the game was over, or all of them */
-  xo_outcome outcome;   /* meaningful for XO_OK and XO_TOO_FEW */
+  int move;             /* the move at fault, from 1; 0 is the record as a whole, or no fault */
+  int used;             /* moves played: until the game was over, or all of them; 0 when refused */
+  xo_outcome outcome;   /* XO_UNFINISHED when refused */
 } xo_verdict;
 
-/* Judge a whole record. For XO_OK and XO_TOO_FEW *game is the final board; else *game is unchanged. */
+#include "referee.acsl"
+
+/* Judge a whole record. The first fault counts: rules, order, the length of the list, then the moves one by
+ * one, then their number. XO_OK: it satisfies the invariants of the module and was played. XO_TOO_FEW: only
+ * the minimum of inv_Moves is missing; it was played too, for callers who allow that. In both cases *game is
+ * the board after the moves used. Any other status: *game is as it was. Moves after the end are not played,
+ * as in the module, but must be faultless like the others: used < record->moves.len tells.
+ */
+/*@ requires valid:  \valid_read(record) && \valid(game) && \separated(record, game);
+    terminates \true; exits \false;
+    assigns *game;
+    ensures ok:      \result.status == XO_OK        <==> InvRecord(*record);
+    ensures few:     \result.status == XO_TOO_FEW   <==> Playable(*record) && record->moves.len < MinMoves(record->rules);
+    ensures many:    \result.status == XO_TOO_MANY  ==> TooManyAt(*record, \result.move);
+    ensures off:     \result.status == XO_OFF_BOARD ==> OffBoardAt(*record, \result.move);
+    ensures taken:   \result.status == XO_TAKEN     ==> TakenAt(*record, \result.move);
+    ensures order:   \result.status == XO_BAD_ORDER <==>
+                       InvRules(record->rules) && !InvPlayOrder(record->rules, record->order);
+    ensures rules:   \result.status == XO_BAD_RULES <==> !InvRules(record->rules);
+    ensures length:  \result.status == XO_BAD_RECORD <==>
+                       InvRules(record->rules) && InvPlayOrder(record->rules, record->order) &&
+                       !(0 <= record->moves.len <= XO_MOVES_CAP);
+    ensures end:     XO_OK <= \result.status <= XO_BAD_RECORD && \result.status != XO_AFTER_END;
+    ensures whole:   \result.status != XO_TOO_MANY && \result.status != XO_OFF_BOARD && \result.status != XO_TAKEN ==>
+                       \result.move == 0;
+    ensures played:  \result.status == XO_OK || \result.status == XO_TOO_FEW ==>
+                       \result.used == game->moves && Judged(*record, *game, \result.used, \result.outcome);
+    ensures refused: \result.status != XO_OK && \result.status != XO_TOO_FEW ==>
+                       \result.used == 0 && \result.outcome == XO_UNFINISHED && SameGame(\old(*game), *game); */
 xo_verdict xo_referee_judge(const xo_record *record, xo_game *game);
-/* Begin a record: rules and order checked, no moves. Refused (record unchanged): BAD_RULES, BAD_ORDER. */
-xo_status xo_referee_begin(xo_record *record, xo_rules rules, const xo_play_order *order);
-/* Offer one move: XO_OK (appended) or refused with the reason, the record unchanged. */
+
+/* Begin a record without moves. Refused, with the record as it was: XO_BAD_RULES, XO_BAD_ORDER. */
+/*@ requires valid:  \valid(record);
+    terminates \true; exits \false;
+    assigns *record;
+    ensures ok:      \result == XO_OK        <==> InvRules(rules) && InvPlayOrder(rules, order);
+    ensures rules:   \result == XO_BAD_RULES <==> !InvRules(rules);
+    ensures order:   \result == XO_BAD_ORDER <==> InvRules(rules) && !InvPlayOrder(rules, order);
+    ensures begun:   \result == XO_OK ==> SameRules(rules, record->rules) && SameOrder(order, record->order) &&
+                       record->moves.len == 0;
+    ensures refused: \result != XO_OK ==> SameRecord(\old(*record), *record); */
+xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order order);
+
+/* What xo_referee_offer would answer to this move: XO_OK, or XO_BAD_RULES, XO_BAD_ORDER, XO_BAD_RECORD (the
+ * record is not one that begin and offer have made), XO_AFTER_END, XO_OFF_BOARD, XO_TAKEN; of several the
+ * first. */
+/*@ requires valid:  \valid_read(record);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures ok:      \result == XO_OK        <==> MayFollow(*record, pos);
+    ensures rules:   \result == XO_BAD_RULES <==> !InvRules(record->rules);
+    ensures order:   \result == XO_BAD_ORDER <==>
+                       InvRules(record->rules) && !InvPlayOrder(record->rules, record->order);
+    ensures record:  \result == XO_BAD_RECORD <==>
+                       InvRules(record->rules) && InvPlayOrder(record->rules, record->order) && !Playable(*record);
+    ensures end:     \result == XO_AFTER_END <==> Playable(*record) && !Open(*record);
+    ensures off:     \result == XO_OFF_BOARD <==> Open(*record) && !InvPos(record->rules, pos);
+    ensures taken:   \result == XO_TAKEN     <==> Open(*record) && InvPos(record->rules, pos) &&
+                       Placed(record->moves, record->moves.len, pos.row, pos.col);
+    ensures room:    \result == XO_OK ==> record->moves.len < XO_CELLS_MAX; */
+xo_status xo_referee_ask(const xo_record *record, xo_pos pos);
+
+/* Offer one move to a record. XO_OK: it was appended. Any other answer is that of xo_referee_ask, and the
+ * record is as it was. */
+/*@ requires valid:  \valid(record);
+    terminates \true; exits \false;
+    assigns *record;
+    ensures ok:      \result == XO_OK        <==> \old(MayFollow(*record, pos));
+    ensures rules:   \result == XO_BAD_RULES <==> \old(!InvRules(record->rules));
+    ensures order:   \result == XO_BAD_ORDER <==>
+                       \old(InvRules(record->rules) && !InvPlayOrder(record->rules, record->order));
+    ensures record:  \result == XO_BAD_RECORD <==>
+                       \old(InvRules(record->rules) && InvPlayOrder(record->rules, record->order) && !Playable(*record));
+    ensures end:     \result == XO_AFTER_END <==> \old(Playable(*record) && !Open(*record));
+    ensures off:     \result == XO_OFF_BOARD <==> \old(Open(*record) && !InvPos(record->rules, pos));
+    ensures taken:   \result == XO_TAKEN     <==> \old(Open(*record) && InvPos(record->rules, pos) &&
+                       Placed(record->moves, record->moves.len, pos.row, pos.col));
+    ensures begun:   \result == XO_OK ==> Extended(\old(*record), *record, pos);
+    ensures refused: \result != XO_OK ==> SameRecord(\old(*record), *record); */
 xo_status xo_referee_offer(xo_record *record, xo_pos pos);
+
 #endif
