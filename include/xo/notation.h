@@ -1,19 +1,49 @@
+/* notation.h: moves as text, in the notations people use.
+ *
+ * A line is moves separated by blanks (spaces, tabs, carriage returns); a comment runs from '#' to its end.
+ * A move is "row,col", both from 1; or the number of its cell, counted row by row from 1; on a board of at
+ * most nine cells a run of digits is one cell number each: "15293" is five moves. The notations may be mixed.
+ * The reader knows only the text: whether a position is on the board is for the referee to say, so that
+ * "0" and "9,9" are read on a 3x3 board, and refused there.
+ */
 #ifndef XO_NOTATION_H
 #define XO_NOTATION_H
+
 #include "types.h"
-/* The length of the comment-free part: the index of the first '#', or len. */
-/* Reads the moves of one line (no newline in it; a comment from '#' on is skipped).
- * Blanks: space, tab, carriage return. A token is "row,col"; or a cell number; or, on a board of at
- * most nine cells, a run of digits, one cell number each. Values off the board are kept (saturated) for
- * the referee to refuse. Stores the first XO_MOVES_CAP moves; reading.moves counts all of them.
- * reading.at is the offset of the first byte that is not in the grammar, or -1. A '#' may follow a
- * token directly. On a syntax error reading.moves counts the complete moves before the faulty token. */
+
+/* What was read of a line. */
 typedef struct {
-  int moves;
-  int at;
+  int moves;   /* the moves on the line, or those before the token in which a syntax error is */
+  int at;      /* the offset of the first byte that does not fit, which may be len; -1: none */
 } xo_reading;
+
+/* Read a line of len bytes, which may be any, into moves; the first XO_MOVES_CAP moves are stored. */
+/*@ requires text:  0 <= len && \valid_read(text + (0 .. len - 1));
+    requires valid: \valid(moves) && \separated(moves, text + (0 .. len - 1));
+    requires rules: InvRules(rules);
+    terminates \true; exits \false;
+    assigns *moves;
+    ensures count:  0 <= \result.moves <= len;
+    ensures stored: moves->len == (\result.moves < XO_MOVES_CAP ? \result.moves : XO_MOVES_CAP);
+    ensures at:     -1 <= \result.at <= len;
+    ensures error:  0 <= \result.at < len ==> !('0' <= text[\result.at] <= '9');
+    ensures blank:  (\forall integer i; 0 <= i < len ==> text[i] == ' ') ==> \result.moves == 0 && \result.at == -1; */
 xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves *moves);
-/* Writes a position as "row,col" into text (at least XO_NOTATION_CAP bytes), returns the length, no NUL. */
-enum { XO_NOTATION_CAP = 6 };
+
+/* The bytes that xo_notation_write may need. */
+enum { XO_NOTATION_CAP = 5 };
+
+/* Write a position as "row,col", without a terminating NUL; answers the length, 3 to XO_NOTATION_CAP. */
+/*@ requires pos:   1 <= pos.row <= XO_SIDE_MAX && 1 <= pos.col <= XO_SIDE_MAX;
+    requires valid: \valid(text + (0 .. XO_NOTATION_CAP - 1));
+    terminates \true; exits \false;
+    assigns text[0 .. XO_NOTATION_CAP - 1];
+    ensures row:    pos.row < 10 ? text[0] == '0' + pos.row && text[1] == ','
+                                 : text[0] == '1' && text[1] == '0' + pos.row - 10 && text[2] == ',';
+    ensures col:    pos.col < 10 ? text[\result - 2] == ',' && text[\result - 1] == '0' + pos.col
+                                 : text[\result - 3] == ',' && text[\result - 2] == '1' &&
+                                   text[\result - 1] == '0' + pos.col - 10;
+    ensures len:    \result == (pos.row < 10 ? 1 : 2) + 1 + (pos.col < 10 ? 1 : 2); */
 int xo_notation_write(xo_pos pos, char *text);
+
 #endif

@@ -1,0 +1,79 @@
+/* token.c: see token.h. */
+#include "token.h"
+
+bool xo_is_digit(char c)
+{
+  return '0' <= c && c <= '9';
+}
+
+bool xo_is_blank(char c)
+{
+  return c == ' ' || c == '\t' || c == '\r';
+}
+
+bool xo_is_end(const char *text, int len, int at)
+{
+  return at == len || xo_is_blank(text[at]) || text[at] == '#';
+}
+
+int xo_number(const char *text, int len, int *at)
+{
+  int n = 0, i = *at;
+  /*@ loop invariant bound:  \at(*at, Pre) <= i <= len && 0 <= n <= XO_BEYOND;
+      loop invariant digits: \forall integer j; \at(*at, Pre) <= j < i ==> '0' <= text[j] <= '9';
+      loop assigns i, n;
+      loop variant len - i; */
+  while (i < len && xo_is_digit(text[i])) {
+    n = 10 * n + (text[i] - '0');
+    if (n > XO_BEYOND)
+      n = XO_BEYOND;
+    i++;
+  }
+  *at = i;
+  return n;
+}
+
+xo_pos xo_cell(xo_rules rules, int n)
+{
+  xo_pos pos = {1, 0};
+  if (n > 0) {
+    pos.row = (n - 1) / rules.cols + 1;
+    pos.col = (n - 1) % rules.cols + 1;
+  }
+  return pos;
+}
+
+void xo_append(xo_moves *moves, xo_pos pos)
+{
+  if (moves->len < XO_MOVES_CAP) {
+    moves->at[moves->len] = pos;
+    moves->len++;
+  }
+}
+
+int xo_token(xo_rules rules, bool runs, const char *text, int len, int *at, xo_moves *moves)
+{
+  int start = *at;
+  xo_pos pos = {0, 0};
+  pos.row = xo_number(text, len, at);
+  int end = *at;
+  bool pair = start < end && end < len && text[end] == ',';
+  if (pair) {
+    ++*at;
+    pos.col = xo_number(text, len, at);
+  }
+  if (*at == start || (pair && *at == end + 1) || !xo_is_end(text, len, *at))
+    return 0;
+  if (!pair && runs) {
+    /*@ loop invariant bound:  start <= i <= end;
+        loop invariant stored: moves->len ==
+          (\at(moves->len, Pre) + (i - start) < XO_MOVES_CAP ? \at(moves->len, Pre) + (i - start) : XO_MOVES_CAP);
+        loop assigns i, *moves;
+        loop variant end - i; */
+    for (int i = start; i < end; i++)
+      xo_append(moves, xo_cell(rules, text[i] - '0'));
+    return end - start;
+  }
+  xo_append(moves, pair ? pos : xo_cell(rules, pos.row));
+  return 1;
+}

@@ -1,0 +1,77 @@
+/* token.h: the parts of a line of moves. Internal to the library. */
+#ifndef XO_TOKEN_H
+#define XO_TOKEN_H
+
+#include "xo/types.h"
+
+/* Larger numbers are read as this one, which no board reaches. */
+enum { XO_BEYOND = 100000 };
+
+/*@ terminates \true; exits \false;
+    assigns \nothing;
+    ensures digit:  \result <==> '0' <= c <= '9'; */
+bool xo_is_digit(char c);
+
+/* What may stand between two moves: a space, a tab, or the carriage return of a foreign line end. */
+/*@ terminates \true; exits \false;
+    assigns \nothing;
+    ensures blank:  \result <==> c == ' ' || c == '\t' || c == '\r'; */
+bool xo_is_blank(char c);
+
+/* Whether a token ends at text[at]: at the end of the line, a blank or a comment. */
+/*@ requires text:  0 <= at <= len && \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures end:    \result <==> at == len || text[at] == ' ' || text[at] == '\t' || text[at] == '\r' ||
+                      text[at] == '#'; */
+bool xo_is_end(const char *text, int len, int at);
+
+/* The number whose digits begin at text[*at]; *at moves behind the last of them. */
+/*@ requires text:  0 <= *at <= len && \valid_read(text + (0 .. len - 1));
+    requires valid: \valid(at) && \separated(at, text + (0 .. len - 1));
+    terminates \true; exits \false;
+    assigns *at;
+    ensures bound:  0 <= \result <= XO_BEYOND && \old(*at) <= *at <= len;
+    ensures digits: \forall integer i; \old(*at) <= i < *at ==> '0' <= text[i] <= '9';
+    ensures all:    *at < len ==> !('0' <= text[*at] <= '9'); */
+int xo_number(const char *text, int len, int *at);
+
+/* The position of cell number n, counted row by row from 1; a number off the board gives a position off it. */
+/*@ requires rules:  InvRules(rules);
+    requires number: 0 <= n <= XO_BEYOND;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures cell:    (\result.row - 1) * rules.cols + \result.col == n;
+    ensures off:     n == 0 ==> \result.row == 1 && \result.col == 0;
+    ensures col:     n > 0 ==> 1 <= \result.row && 1 <= \result.col <= rules.cols; */
+xo_pos xo_cell(xo_rules rules, int n);
+
+/* Append a move while there is room for it. */
+/*@ requires valid: \valid(moves);
+    requires room:  0 <= moves->len <= XO_MOVES_CAP;
+    terminates \true; exits \false;
+    assigns moves->len, moves->at[0 .. XO_MOVES_CAP - 1];
+    ensures len:    moves->len == (\old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : XO_MOVES_CAP);
+    ensures last:   \old(moves->len) < XO_MOVES_CAP ==>
+                      moves->at[moves->len - 1].row == pos.row && moves->at[moves->len - 1].col == pos.col; */
+void xo_append(xo_moves *moves, xo_pos pos);
+
+/* Read the token that begins at text[*at] and append its moves; *at moves behind it. With `runs` each digit of
+ * a number is a cell. Answers how many moves it is; 0 when it is none, then *at is the byte that does not fit
+ * and nothing was appended. */
+/*@ requires rules:  InvRules(rules);
+    requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid(at) && \valid(moves);
+    requires apart:  \separated(at, moves, text + (0 .. len - 1));
+    requires room:   0 <= moves->len <= XO_MOVES_CAP;
+    terminates \true; exits \false;
+    assigns *at, *moves;
+    ensures bound:   \old(*at) <= *at <= len;
+    ensures count:   0 <= \result <= *at - \old(*at);
+    ensures stored:  moves->len == (\old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result : XO_MOVES_CAP);
+    ensures end:     \result > 0 && *at < len ==>
+                       text[*at] == ' ' || text[*at] == '\t' || text[*at] == '\r' || text[*at] == '#';
+    ensures error:   \result == 0 && *at < len ==> !('0' <= text[*at] <= '9'); */
+int xo_token(xo_rules rules, bool runs, const char *text, int len, int *at, xo_moves *moves);
+
+#endif
