@@ -1,0 +1,246 @@
+"""framac.py: run Frama-C and read what it prints.
+
+Frama-C 25 has no machine-readable report with a place for every goal, so three of its listings are read and checked
+against each other: the goals with their sequents (-wp-print), the progress lines, and the list of all properties
+with their consolidated status (-report, -report-csv). A line that is not understood is never skipped silently: the
+number of goals read must be the number that WP says it has scheduled.
+"""
+import csv
+import os
+import re
+import signal
+import subprocess
+import threading
+
+COMMON = ["-c11", "-machdep", "gcc_x86_64", "-warn-signed-downcast", "-warn-unsigned-downcast",
+          "-warn-unsigned-overflow", "-cpp-extra-args=-Iinclude -Ispec -Isrc -Iproofs"]
+GIVE_UP = 900   # seconds after which a run of Frama-C counts as hung
+
+# A smoke test passes when the prover finds no contradiction, so each one costs all the time that the prover is given:
+# a budget of steps, the same on every machine, keeps that short (see README.md for how it was chosen). The tests run
+# apart from the goals: -wp-prop takes everything else away.
+SMOKE = ["-wp-smoke-tests", "-wp-steps", "400000", "-wp-smoke-timeout", "4", "-wp-prop=" + ",".join(
+    "-@" + kind for kind in ("lemma requires assigns ensures exits assert invariant variant breaks continues returns "
+                             "complete_behaviors disjoint_behaviors terminates decreases").split())]
+
+SCHEDULED = re.compile(r"\[wp\] (\d+) goals? scheduled")
+TRIVIAL = re.compile(r"\[wp\] \[CFG\] Goal (\w+) : (\w+) \((\w+)\)")
+DONE = re.compile(r"\[wp\] \[([^\]]+)\] (?:Goal|Smoke-test) \w+")
+PROVED = re.compile(r"\[wp\] Proved goals:\s+(\d+) / (\d+)")
+WARNING = re.compile(r"\[([\w:.-]+)\] (?:(\S+?):(\d+): )?Warning: ?(.*)")
+PLACE = re.compile(r"\(file ([^,()]+), line (\d+)\)")
+SECTION = re.compile(r"  Function (\w+)(?: with behavior (\w+))?$")
+RESULT = re.compile(r"Prover (\S+)(?: (\S+))? returns (\w+)(.*)")
+STATUS = re.compile(r"\[ *(\S+) *\] (.*)")
+TIME = re.compile(r"\((?:(\d+)')?(\d+(?:\.\d+)?)(ms|s)?\)")
+
+KINDS = (   # the first words of a goal's description, and what the project calls such a goal
+    ("Post-condition", "ensures"), ("Exit-condition", "exits"), ("Termination-condition", "terminates"),
+    ("Assigns", "assigns"), ("Loop assigns", "loop assigns"), ("Preservation of Invariant", "invariant kept"),
+    ("Establishment of Invariant", "invariant first"), ("Decreasing of Loop variant", "variant decreases"),
+    ("Positivity of Loop variant", "variant positive"), ("Instance of 'Pre-condition", "requires"),
+    ("Assertion 'rte,", "rte"), ("Assertion", "assert"), ("Check", "check"), ("Wp_smoke", "smoke"),
+    ("Complete behaviors", "complete"), ("Disjoint behaviors", "disjoint"))
+
+
+class Run:
+    """One run of Frama-C on one unit, and what was read from it."""
+
+    def __init__(self, unit, options, command="frama-c"):
+        self.unit, self.args = unit, [command] + COMMON + options
+        self.lines, self.code, self.process, self.hung = [], None, None, False
+        self.scheduled = self.done = 0
+
+    def execute(self, on_line=None):
+        self.process = subprocess.Popen(self.args, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                                        errors="replace", start_new_session=True)
+        watchdog = threading.Timer(GIVE_UP, self.stop, (True,))
+        watchdog.start()
+        for line in self.process.stdout:
+            line = line.rstrip("\n")
+            self.lines.append(line)
+            found = SCHEDULED.match(line)
+            self.scheduled += int(found.group(1)) if found else 0
+            self.done += 1 if DONE.match(line) and not TRIVIAL.match(line) else 0
+            if on_line:
+                on_line(self)
+        self.code = self.process.wait()
+        watchdog.cancel()
+        return self
+
+    def stop(self, hung=False):
+        self.hung = hung
+        if self.process and self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGTERM)   # Frama-C and the provers it has started
+
+    def failure(self):
+        """Why the run as a whole counts for nothing, or None."""
+        if self.hung:
+            return f"frama-c gave no result in {GIVE_UP} s and was stopped"
+        if self.code != 0:
+            at = [i for i, line in enumerate(self.lines) if "rror" in line or "Stopping" in line]
+            said = self.lines[at[0]:at[0] + 3] if at else self.lines[-3:]
+            return f"frama-c ended with status {self.code}: " + " ".join(" ".join(said).split())
+        return None
+
+    def warnings(self):
+        """Every warning, as (file, line, text); a failed smoke test is a goal and is listed there."""
+        seen = []
+        for i, line in enumerate(self.lines):
+            found = WARNING.match(line)
+            if not found:
+                continue
+            text = found.group(4)
+            for more in self.lines[i + 1:]:
+                if not more.startswith("  "):
+                    break
+                text += " " + more.strip()
+            warning = (found.group(2) or self.unit, int(found.group(3) or 0), f"[{found.group(1)}] {text.strip()}")
+            if text != "Failed smoke-test" and warning not in seen:
+                seen.append(warning)
+        return seen
+
+
+def seconds(text):
+    """The last time in a prover's line: "(Qed:8ms) (1.2s) (100)" is 1.2; a number alone is a count of steps."""
+    times = [t for t in TIME.findall(text.replace("Qed:", "")) if t[2] or t[0]]
+    if not times:
+        return 0.0
+    minutes, number, unit = times[-1]
+    return int(minutes or 0) * 60 + float(number) / (1000 if unit == "ms" else 1)
+
+
+def steps(text):
+    found = re.findall(r"\((\d+)\)", text)
+    return int(found[-1]) if found else 0
+
+
+def new_goal(unit, function, text):
+    """A goal from its description, e.g. Instance of 'Pre-condition 'v' in 'f'' in 'k' at call 'f' (file x.c, line 3)"""
+    kind = next((k for prefix, k in KINDS if text.startswith(prefix)), "other")
+    goal = {"unit": unit, "function": function, "kind": kind, "label": "", "callee": "", "part": "", "file": "",
+            "line": 0, "clause": "", "status": "no result", "prover": "", "time": 0.0, "steps": 0, "cached": False,
+            "tried": [], "description": text.rstrip(":"), "sequent": ""}
+    place = PLACE.search(text)
+    if place:
+        goal["file"], goal["line"] = place.group(1), int(place.group(2))
+    part = re.search(r"\((\d+/\d+)\):?$", text)
+    goal["part"] = part.group(1) if part else ""
+    if kind == "requires":
+        found = re.match(r"Instance of 'Pre-condition(?: '([^']*)')?.*? at call '([^']*)'", text)
+        goal["label"], goal["callee"] = (found.group(1) or "", found.group(2)) if found else ("", "")
+    elif kind == "smoke":
+        goal["label"] = re.match(r"Wp_smoke_(\w+)", text).group(1)
+    else:
+        behavior = re.search(r"(?:for|of) '(\w+)'", text) if "-condition for" in text else None
+        rest = text.replace(behavior.group(0), "", 1) if behavior else text
+        label = re.search(r"'([^']*)'", re.sub(r" in '\w+'(?= \(\d+/|:|$)", "", rest))
+        goal["label"] = label.group(1).replace("rte,", "") if label else ""
+    return goal
+
+
+def read_goals(run):
+    """The goals of a run, in WP's order, each with the verdict of every prover that was asked."""
+    goals, function, goal = [], "", None
+    for line in run.lines:
+        trivial, section = TRIVIAL.match(line), SECTION.match(line)
+        if trivial:
+            name = trivial.group(1)
+            kind = next((k for k in ("exits", "terminates") if name.endswith("_" + k)), "other")
+            entry = new_goal(run.unit, name[:-len(kind) - 1] if kind != "other" else name, name)
+            entry.update(kind=kind, prover="CFG", status="valid" if trivial.group(2) == "Valid" else "failed",
+                         tried=[f"CFG: {trivial.group(3)}"])
+            goals.append(entry)
+        elif section:
+            function = section.group(1)
+        elif line.startswith(("Goal ", "Lemma ")):
+            lemma = line.startswith("Lemma ")
+            goal = new_goal(run.unit, "" if lemma else function, line[5:] if not lemma else line)
+            if lemma:
+                goal.update(kind="lemma", label=line[6:].rstrip(":"))
+            goals.append(goal)
+        elif line.startswith("-----") or line.startswith("[report]"):
+            goal = None
+        elif goal is not None:
+            goal["sequent"] += line + "\n"
+            result = RESULT.match(line)
+            if result:
+                take(goal, result.group(1), result.group(3), result.group(4))
+    return goals
+
+
+def take(goal, prover, verdict, rest):
+    """Add one prover's verdict to a goal: the first prover that proves it is the one that is named."""
+    goal["tried"].append(f"{prover}: {verdict}{rest}")
+    if verdict == "Valid" and goal["status"] != "valid":
+        goal.update(status="valid", prover=prover, time=seconds(rest), steps=steps(rest), cached="(cached)" in rest)
+    elif goal["status"] != "valid":
+        goal["status"] = verdict.lower()
+        goal["time"] = max(goal["time"], seconds(rest))
+
+
+def miscounted(run, goals):
+    """What is wrong with the number of goals read, or None: nothing may be lost between WP and the table."""
+    summary = [PROVED.match(line) for line in run.lines if PROVED.match(line)]
+    total = int(summary[-1].group(2)) if summary else 0
+    if len(goals) != total:
+        return f"WP speaks of {total} goals and {len(goals)} were read"
+    return None
+
+
+def read_properties(run):
+    """The consolidated list of properties: (function or "" for global ones, status, description, pending)."""
+    properties, function = [], None
+    for line in run.lines:
+        if line.startswith("--- Global Properties"):
+            function = ""
+        elif line.startswith("--- Properties of Function '"):
+            function = line.split("'")[1]
+        elif line.startswith("--- Status Report Summary"):
+            break
+        elif function is not None and STATUS.match(line):
+            status, text = STATUS.match(line).groups()
+            properties.append({"function": function, "status": status, "text": text, "pending": []})
+        elif properties and line.startswith("             - "):
+            properties[-1]["pending"].append(line[15:].strip())
+    return properties
+
+
+def read_clauses(path):
+    """The rows of -report-csv: where each clause of each contract stands."""
+    with open(path, encoding="utf-8", newline="") as file:
+        rows = csv.reader((line for line in file), delimiter="\t", quoting=csv.QUOTE_NONE)
+        clauses = []
+        for row in rows:
+            if len(row) < 7 or row[0] == "directory":
+                continue
+            text = row[6]
+            label = re.match(r"(\w+): ", text)
+            name = os.path.relpath(os.path.join(row[0], row[1]))
+            clauses.append({"file": name, "line": int(row[2]), "function": row[3], "kind": row[4],
+                            "label": label.group(1) if label else "", "text": text})
+        return clauses
+
+
+def place(goals, clauses):
+    """Give goals that WP names without a place (clauses of contracts) the place of the clause."""
+    def find(function, kind, label):
+        return [c for c in clauses if (c["function"], c["kind"], c["label"]) == (function, kind, label)]
+    used = {}
+    for goal in goals:
+        if goal["kind"] == "requires":
+            rows = find(goal["callee"], "precondition", goal["label"])
+            goal["clause"] = f"{rows[0]['file']}:{rows[0]['line']}" if rows else ""
+        elif not goal["file"] and goal["kind"] in ("ensures", "assigns", "terminates", "exits"):
+            kind = {"ensures": "postcondition", "exits": "postcondition", "assigns": "assigns clause",
+                    "terminates": "termination clause"}[goal["kind"]]
+            rows = find(goal["function"], kind, goal["label"]) or find(goal["function"], "termination clause", "")
+            key = (goal["function"], kind, goal["label"])
+            at = used.get(key, 0)
+            if goal["kind"] == "ensures":
+                used[key] = at + 1
+            if rows:
+                row = rows[min(at, len(rows) - 1)]
+                goal["file"], goal["line"] = row["file"], row["line"]
+        if not goal["file"]:
+            goal["file"] = goal["unit"]

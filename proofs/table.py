@@ -1,0 +1,120 @@
+"""table.py: the progress line while the proof runs, and the table at its end."""
+import os
+import threading
+import time
+
+PROVERS = ("CFG", "Qed", "Z3", "CVC4")
+
+
+class Progress:
+    """One line that is rewritten on a terminal; one line for each finished run elsewhere."""
+
+    def __init__(self, runs, started, stream):
+        self.runs, self.started, self.stream = runs, started, stream
+        self.live = stream.isatty() and os.environ.get("TERM") != "dumb"
+        self.finished, self.shown, self.lock = 0, 0.0, threading.Lock()
+
+    def moved(self, run):
+        with self.lock:
+            now = time.monotonic()
+            if self.live and now - self.shown > 0.1:
+                self.shown = now
+                done, of = sum(r.done for r in self.runs), sum(r.scheduled for r in self.runs)
+                busy = sorted({r.unit for r in self.runs if r.process and r.code is None})
+                self.write(f"{self.elapsed()}  {done} of {of} goals, {self.finished} of {len(self.runs)} runs ended; "
+                           f"now {', '.join(busy)}")
+
+    def ended(self, run):
+        with self.lock:
+            self.finished += 1
+            if not self.live:
+                what = "smoke tests" if "-wp-smoke-tests" in run.args else "goals"
+                print(f"prove: {self.elapsed()}  {run.unit}: {run.done} {what}", file=self.stream, flush=True)
+
+    def write(self, text):
+        columns = os.get_terminal_size(self.stream.fileno()).columns if self.live else 100
+        self.stream.write("\r\033[K" + text[:columns - 1])
+        self.stream.flush()
+
+    def close(self):
+        if self.live:
+            self.stream.write("\r\033[K")
+            self.stream.flush()
+
+    def elapsed(self):
+        spent = int(time.monotonic() - self.started)
+        return f"{spent // 60}:{spent % 60:02d}"
+
+
+def title(goal):
+    """A goal in a few words: kind, label, and the part where WP splits it: requires turn of xo_move."""
+    words = goal["kind"] + (" " + goal["label"] if goal["label"] else "")
+    if goal["callee"]:
+        words += f" of {goal['callee']}" + (f" ({goal['clause']})" if goal["clause"] else "")
+    return words + (f" part {goal['part']}" if goal["part"] else "")
+
+
+def by_prover(goals):
+    return {name: sum(1 for g in goals if g["ok"] and g["prover"] == name) for name in PROVERS}
+
+
+def functions(goals):
+    """One row for each function, and one for the lemmas of a unit, in the order of the units."""
+    rows = {}
+    for goal in goals:
+        rows.setdefault((goal["unit"], goal["function"]), []).append(goal)
+    table = []
+    for (unit, function), members in rows.items():
+        proof = [g for g in members if g["kind"] != "smoke"]
+        smoke = [g for g in members if g["kind"] == "smoke"]
+        slowest = max(proof, key=lambda g: g["time"], default=None)
+        table.append({"unit": unit, "function": function or "(lemmas)", "goals": len(proof),
+                      "proved": sum(g["ok"] for g in proof), **by_prover(proof),
+                      "smoke": len(smoke), "smoke_clean": sum(g["ok"] for g in smoke),
+                      "slowest": title(slowest) if slowest else "", "slowest_time": slowest["time"] if slowest else 0.0,
+                      "time": round(sum(g["time"] for g in proof), 2)})
+    return table
+
+
+def totals(report):
+    proof = [g for g in report["goals"] if g["kind"] != "smoke"]
+    smoke = [g for g in report["goals"] if g["kind"] == "smoke"]
+    return {"goals": len(proof), "proved": sum(g["ok"] for g in proof), **by_prover(proof),
+            "functions": len({(g["unit"], g["function"]) for g in proof if g["function"]}),
+            "lemmas": sum(g["kind"] == "lemma" for g in proof), "smoke": len(smoke),
+            "smoke_clean": sum(g["ok"] for g in smoke), "beliefs": report["texts"],
+            "time": round(sum(g["time"] for g in proof), 1)}
+
+
+def show(report, stream):
+    color = stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+    def paint(code, text):
+        return f"\033[{code}m{text}\033[0m" if color else text
+    rows, total = functions(report["goals"]), totals(report)
+    print(f"{'function':30}{'goals':>6}{'CFG':>5}{'Qed':>5}{'Z3':>5}{'CVC4':>6}{'time':>8}  slowest goal", file=stream)
+    unit = None
+    for row in rows:
+        if row["unit"] != unit:
+            unit = row["unit"]
+            print(paint("1", unit), file=stream)
+        count = str(row["goals"]) if row["proved"] == row["goals"] else f"{row['proved']}/{row['goals']}"
+        line = (f"  {row['function']:28}{count:>6}{row['CFG']:5}{row['Qed']:5}{row['Z3']:5}{row['CVC4']:6}"
+                f"{row['time']:7.1f}s  {row['slowest_time']:.2f} s {row['slowest']}")
+        print(line if row["proved"] == row["goals"] else paint("31", line), file=stream)
+    print(f"{'total':30}{total['goals']:6}{total['CFG']:5}{total['Qed']:5}{total['Z3']:5}{total['CVC4']:6}"
+          f"{total['time']:7.1f}s\n", file=stream)
+    for problem in report["problems"]:
+        where = f"{problem['file']}:{problem['line']}: " if problem["line"] else \
+            f"{problem['file']}: " if problem["file"] else ""
+        print(paint("31", where + problem["text"]), file=stream)
+    print(f"{total['proved']} of {total['goals']} goals proved in {total['functions']} functions and {total['lemmas']} "
+          f"lemmas, {report['seconds']:.0f} s; axioms and admits {total['beliefs']}; "
+          f"smoke tests {total['smoke_clean']}/{total['smoke']}", file=stream)
+    if report["recursive"]:
+        print("recursive definitions (WP trusts that they end): " + ", ".join(report["recursive"]), file=stream)
+    if report["problems"]:
+        print(paint("1;31", f"FAILED: {len(report['problems'])} problems"), file=stream)
+    else:
+        what = "everything is proved" if report["whole"] else "what was asked for is proved (not the whole library)"
+        print(paint("1;32", what), file=stream)

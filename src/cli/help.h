@@ -1,0 +1,8 @@
+/* help.h: the texts of --help and --version. */
+#ifndef CLI_HELP_H
+#define CLI_HELP_H
+extern const char help_xo[];
+extern const char help_replay[];
+extern const char help_show[];
+extern const char help_version[];
+#endif

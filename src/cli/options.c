@@ -1,0 +1,188 @@
+/* options.c: see options.h. */
+#include "posix.h"
+
+#include "options.h"
+#include "help.h"
+#include "sink.h"
+
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+enum { RULES = 256, ORDER, STRICT, PARTIAL, SUMMARY };
+
+static const struct option known[] = {
+    /* replay alone */
+    {"summary", no_argument, NULL, SUMMARY},
+    {"quiet", no_argument, NULL, 'q'},
+    /* replay and show */
+    {"rules", required_argument, NULL, RULES},
+    {"order", required_argument, NULL, ORDER},
+    {"strict", no_argument, NULL, STRICT},
+    {"partial", no_argument, NULL, PARTIAL},
+    /* xo itself, too */
+    {"help", no_argument, NULL, 'h'},
+    {"version", no_argument, NULL, 'V'},
+    {NULL, 0, NULL, 0},
+};
+enum { FROM_REPLAY = 0, FROM_SHOW = 2, FROM_XO = 6 };
+
+_Noreturn void leave(int status)
+{
+  sinks_close();
+  exit(status);
+}
+
+_Noreturn void usage_error(const options *o, const char *before, const char *word, const char *after)
+{
+  sink *s = standard_error();
+  sink_format(s, "%s: %s", o->command, before);
+  if (word != NULL) {
+    sink_string(s, " \"");
+    sink_name(s, word);
+    sink_string(s, "\"");
+  }
+  sink_format(s, "%s (see %s --help)\n", after, o->command);
+  leave(STATUS_TROUBLE);
+}
+
+const char *player_name(xo_rules rules, xo_player player)
+{
+  static const char *const number[XO_PLAYERS_MAX + 1] = {"0", "1", "2", "3", "4", "5", "6", "7", "8"};
+  if (rules.players > 2)
+    return number[player];
+  return player == XO_CROSS ? "CROSS" : "NOUGHT";
+}
+
+/* Reads a number of one to three digits and steps over it; -1 if there is none. */
+static int small_number(const char **text)
+{
+  int n = 0;
+  const char *start = *text;
+  for (; '0' <= **text && **text <= '9'; (*text)++)
+    if (n < 1000)
+      n = 10 * n + (**text - '0');
+  return *text == start ? -1 : n;
+}
+
+static void read_rules(options *o, const char *text)
+{
+  char range[128];
+  int value[4] = {0, 0, 0, 2};
+  int n = 0;
+  for (const char *at = text;; at++) {
+    value[n] = small_number(&at);
+    n++;
+    bool more = n < 4 && (*at == 'x' || *at == 'X');
+    if (value[n - 1] < 0 || (!more && (*at != '\0' || n < 3)))
+      usage_error(o, "--rules", text, " is not ROWSxCOLSxLINE or ROWSxCOLSxLINExPLAYERS, such as 3x3x3");
+    if (!more)
+      break;
+  }
+  o->rules = (xo_rules){value[0], value[1], value[2], value[3]};
+  if (xo_inv_rules(o->rules))
+    return;
+  (void)snprintf(range, sizeof range, " is out of range: rows, columns and line are 1 to %d, players 2 to %d",
+                 XO_SIDE_MAX, XO_PLAYERS_MAX);
+  usage_error(o, "--rules", text, range);
+}
+
+/* Reads a player's name, steps over it and a comma behind it; 0 if it is none. */
+static xo_player read_player(xo_rules rules, const char **text)
+{
+  size_t len = strcspn(*text, ",");
+  xo_player found = 0;
+  for (xo_player p = 1; p <= rules.players; p++) {
+    const char *name = player_name(rules, p);
+    if (strlen(name) == len && strncasecmp(*text, name, len) == 0)
+      found = p;
+  }
+  *text += len;
+  if (**text == ',' && (*text)[1] != '\0')
+    (*text)++;
+  return found;
+}
+
+static void read_order(options *o, const char *text)
+{
+  char wanted[128];
+  o->order.len = 0;
+  for (const char *at = text; *at != '\0' && o->order.len < XO_PLAYERS_MAX; o->order.len++)
+    o->order.at[o->order.len] = read_player(o->rules, &at);
+  size_t commas = 0;
+  for (const char *at = text; *at != '\0'; at++)
+    commas += *at == ',';
+  if (commas + 1 == (size_t)o->rules.players && xo_inv_play_order(o->rules, &o->order))
+    return;
+  if (o->rules.players == 2)
+    usage_error(o, "--order", text, " does not name both players once: it is CROSS,NOUGHT or NOUGHT,CROSS");
+  (void)snprintf(wanted, sizeof wanted,
+                 " does not name the players 1 to %d once each, with commas between them", o->rules.players);
+  usage_error(o, "--order", text, wanted);
+}
+
+static void default_order(options *o)
+{
+  o->order.len = o->rules.players;
+  for (int t = 0; t < o->order.len; t++)
+    o->order.at[t] = t + 1;
+}
+
+static _Noreturn void bad_option(const options *o, int code, char **argv)
+{
+  const char *word = argv[optind - 1];
+  char brief[3] = {'-', (char)optopt, '\0'};
+  if (code == ':')
+    usage_error(o, "option", word, " needs a value");
+  if (optopt == 0)
+    usage_error(o, "unknown or ambiguous option", word, "");
+  if (strncmp(word, "--", 2) == 0 && strchr(word, '=') != NULL)
+    usage_error(o, "option", word, " takes no value");
+  usage_error(o, "unknown option", brief, "");
+}
+
+void options_read(options *o, int argc, char **argv)
+{
+  bool replay = strcmp(o->command, "xo replay") == 0;
+  bool show = strcmp(o->command, "xo show") == 0;
+  const struct option *mine = known + (replay ? FROM_REPLAY : show ? FROM_SHOW : FROM_XO);
+  const char *order = NULL;
+  int code = 0;
+  o->rules = (xo_rules){3, 3, 3, 2};
+  opterr = 0;
+  while ((code = getopt_long(argc, argv, replay ? ":hVq" : ":hV", mine, NULL)) != -1)
+    switch (code) {
+    case RULES:
+      read_rules(o, optarg);
+      break;
+    case ORDER:
+      order = optarg;
+      break;
+    case STRICT:
+      o->strict = true;
+      break;
+    case PARTIAL:
+      o->partial = true;
+      break;
+    case SUMMARY:
+      o->summary = true;
+      break;
+    case 'q':
+      o->quiet = true;
+      break;
+    case 'h':
+      sink_string(standard_output(), replay ? help_replay : show ? help_show : help_xo);
+      leave(0);
+    case 'V':
+      sink_string(standard_output(), help_version);
+      leave(0);
+    default:
+      bad_option(o, code, argv);
+    }
+  default_order(o);
+  if (order != NULL)
+    read_order(o, order);
+  o->first = optind;
+}

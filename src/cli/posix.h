@@ -1,0 +1,5 @@
+/* posix.h: asks for the POSIX interfaces beside C11. Included before any other header. */
+#ifndef CLI_POSIX_H
+#define CLI_POSIX_H
+#define _POSIX_C_SOURCE 200809L /* NOLINT(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
+#endif

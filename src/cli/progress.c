@@ -1,0 +1,55 @@
+/* progress.c: see progress.h. */
+#include "posix.h"
+
+#include "progress.h"
+#include "sink.h"
+
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { FIRST_MS = 500, NEXT_MS = 200 };
+
+static struct {
+  bool wanted;
+  bool shown;
+  long long next;
+} state;
+
+static long long now_ms(void)
+{
+  struct timespec t;
+  if (clock_gettime(CLOCK_MONOTONIC, &t) != 0)
+    return 0;
+  return (long long)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+void progress_begin(bool wanted)
+{
+  state.wanted = wanted && isatty(STDERR_FILENO) && !isatty(STDOUT_FILENO);
+  state.shown = false;
+  state.next = now_ms() + FIRST_MS;
+}
+
+void progress_hide(void)
+{
+  if (state.shown)
+    sink_string(standard_error(), "\r\033[K");
+  state.shown = false;
+}
+
+void progress_at(const char *file, const source *s, unsigned long long games)
+{
+  struct stat info;
+  sink *out = standard_error();
+  if (!state.wanted || now_ms() < state.next)
+    return;
+  progress_hide();
+  sink_name(out, file);
+  if (fstat(s->fd, &info) == 0 && S_ISREG(info.st_mode) && info.st_size > 0)
+    sink_format(out, ": %llu %%", s->bytes * 100 / (unsigned long long)info.st_size);
+  sink_format(out, ": %llu games", games);
+  sink_flush(out);
+  state.shown = true;
+  state.next = now_ms() + NEXT_MS;
+}

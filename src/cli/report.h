@@ -1,0 +1,21 @@
+/* report.h: says what is wrong with a game, for a reader who wants to mend it. */
+#ifndef CLI_REPORT_H
+#define CLI_REPORT_H
+
+#include "finding.h"
+
+/* Where a line comes from. */
+typedef struct {
+  const char *file;
+  unsigned long long number;
+  const char *text;
+  int len;
+} place;
+
+/* One sentence on standard error: "file:line:column: what is wrong with move k, and why (remedy)". */
+void report_finding(const place *where, const xo_record *record, const finding *f);
+
+/* "xo: file: why" for a file that cannot be opened or read. */
+void report_file(const char *file, int error);
+
+#endif

@@ -1,0 +1,8 @@
+/* show.h: xo show. */
+#ifndef CLI_SHOW_H
+#define CLI_SHOW_H
+#include "options.h"
+/* Draws the final board of the game in argv, or of the first game on standard input, and returns the
+ * exit status. */
+int show(const options *o, int argc, char **argv);
+#endif

@@ -1,0 +1,135 @@
+/* sink.c: see sink.h. */
+#include "posix.h"
+
+#include "sink.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static sink output = {.fd = STDOUT_FILENO};
+static sink error = {.fd = STDERR_FILENO};
+
+sink *standard_output(void)
+{
+  return &output;
+}
+
+static bool same_file(void)
+{
+  struct stat a;
+  struct stat b;
+  return fstat(output.fd, &a) == 0 && fstat(error.fd, &b) == 0 && a.st_dev == b.st_dev &&
+         a.st_ino == b.st_ino;
+}
+
+sink *standard_error(void)
+{
+  static sink *where = NULL;
+  if (where == NULL)
+    where = same_file() ? &output : &error;
+  return where;
+}
+
+/* The last words: straight to the descriptor, since the buffers are what failed. */
+static void fail(const sink *s)
+{
+  const char *why = strerror(errno);
+  if (s == &output)
+    (void)dprintf(STDERR_FILENO, "xo: cannot write standard output: %s; verdicts are lost\n", why);
+  _exit(STATUS_TROUBLE);
+}
+
+void sink_flush(sink *s)
+{
+  size_t done = 0;
+  while (done < s->used) {
+    ssize_t n = write(s->fd, s->text + done, s->used - done);
+    if (n >= 0)
+      done += (size_t)n;
+    else if (errno != EINTR)
+      fail(s);
+  }
+  s->used = 0;
+}
+
+void sinks_flush(void)
+{
+  sink_flush(&output);
+  sink_flush(&error);
+}
+
+void sinks_close(void)
+{
+  sinks_flush();
+  if (close(output.fd) != 0)
+    fail(&output);
+}
+
+char *sink_room(sink *s, size_t n)
+{
+  if (SINK_CAP - s->used < n)
+    sink_flush(s);
+  return s->text + s->used;
+}
+
+void sink_text(sink *s, const char *text, size_t len)
+{
+  while (len > 0) {
+    size_t part = len < SINK_CAP ? len : SINK_CAP;
+    memcpy(sink_room(s, part), text, part);
+    s->used += part;
+    text += part;
+    len -= part;
+  }
+}
+
+void sink_string(sink *s, const char *text)
+{
+  sink_text(s, text, strlen(text));
+}
+
+void sink_format(sink *s, const char *format, ...)
+{
+  enum { LONGEST = 512 };
+  va_list values;
+  va_start(values, format);
+  int n = vsnprintf(sink_room(s, LONGEST), LONGEST, format, values);
+  va_end(values);
+  if (n > 0)
+    s->used += n < LONGEST ? (size_t)n : LONGEST - 1;
+}
+
+static void hex(sink *s, unsigned char c)
+{
+  sink_format(s, "\\x%02x", c);
+}
+
+void sink_escaped(sink *s, const char *text, size_t len)
+{
+  enum { SHOWN = 24 };
+  for (size_t i = 0; i < len && i < SHOWN; i++) {
+    unsigned char c = (unsigned char)text[i];
+    if (c < ' ' || c > '~' || c == '\\' || c == '"')
+      hex(s, c);
+    else
+      sink_text(s, text + i, 1);
+  }
+  if (len > SHOWN)
+    sink_string(s, "...");
+}
+
+void sink_name(sink *s, const char *name)
+{
+  for (; *name != '\0'; name++) {
+    unsigned char c = (unsigned char)*name;
+    if (c < ' ' || c == 0x7f)
+      hex(s, c);
+    else
+      sink_text(s, name, 1);
+  }
+}

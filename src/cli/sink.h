@@ -1,0 +1,47 @@
+/* sink.h: buffered output that cannot lose anything silently.
+ *
+ * A sink is a file descriptor and a fixed buffer. Every write that fails ends the program with status 2
+ * and a message, so nobody above has to ask. Where standard output and standard error are the same file
+ * (2>&1, or both the terminal), they share one sink, and messages keep their place among the verdicts.
+ */
+#ifndef CLI_SINK_H
+#define CLI_SINK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum {
+  STATUS_VALID = 0,   /* all games valid */
+  STATUS_INVALID = 1, /* some game invalid */
+  STATUS_TROUBLE = 2  /* usage, input or output error */
+};
+
+enum { SINK_CAP = 1 << 16 };
+
+typedef struct {
+  int fd;
+  size_t used;
+  char text[SINK_CAP];
+} sink;
+
+sink *standard_output(void);
+sink *standard_error(void);
+
+/* Room for n more bytes (n <= SINK_CAP): where to write them. The caller then adds what it wrote to used. */
+char *sink_room(sink *s, size_t n);
+void sink_text(sink *s, const char *text, size_t len);
+void sink_string(sink *s, const char *text);
+/* A formatted line of at most 511 bytes; for messages, not for verdicts. */
+__attribute__((format(printf, 2, 3))) void sink_format(sink *s, const char *format, ...);
+/* Text of unknown origin: what is not printable ASCII is escaped, and a long text shortened. */
+void sink_escaped(sink *s, const char *text, size_t len);
+/* A file name: control characters are escaped, other bytes (UTF-8) stand. */
+void sink_name(sink *s, const char *name);
+
+void sink_flush(sink *s);
+/* Flushes both outputs. */
+void sinks_flush(void);
+/* Flushes and closes both outputs: the last place where a full disk can show. */
+void sinks_close(void);
+
+#endif

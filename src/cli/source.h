@@ -1,0 +1,42 @@
+/* source.h: a file read line by line in constant memory.
+ *
+ *   do {
+ *     more = source_fill(&s);            reads once, waits for input if it must
+ *     while (source_line(&s, &l)) ...    every line that is complete now
+ *   } while (more);
+ *
+ * A line may hold any bytes. One of more than LINE_MAX_BYTES is delivered once, without its text, and the
+ * rest of it is skipped. A last line needs no newline.
+ */
+#ifndef CLI_SOURCE_H
+#define CLI_SOURCE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { LINE_MAX_BYTES = 1 << 16, SOURCE_CAP = 1 << 18 };
+
+typedef struct {
+  int fd;
+  int error; /* errno of the read that failed, or 0 */
+  bool ended;
+  bool skipping;             /* inside a line that is too long and has been delivered */
+  size_t start, end;         /* what is read and not yet delivered */
+  unsigned long long number; /* of the line delivered last, from 1 */
+  unsigned long long bytes;  /* read so far */
+  char text[SOURCE_CAP];
+} source;
+
+typedef struct {
+  const char *text;
+  int len;
+  bool too_long;
+} line;
+
+/* Opens a file, or standard input for "-". On failure the return is false and errno says why. */
+bool source_open(source *s, const char *name);
+bool source_fill(source *s);
+bool source_line(source *s, line *l);
+void source_close(source *s);
+
+#endif

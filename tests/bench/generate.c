@@ -1,0 +1,125 @@
+/* generate.c: random valid games for the bench, the same ones for the same seed everywhere.
+ *
+ *   generate ROWSxCOLSxLINE COUNT SEED
+ *
+ * The moves are drawn at random until the game is over; on boards of up to nine cells a game then goes on,
+ * half of the time, for some moves more. There a game is a run of digits, elsewhere row,col pairs. Nothing
+ * here comes from the library that the bench measures. */
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { SIDE = 19, CELLS = SIDE * SIDE };
+
+typedef struct {
+  int rows;
+  int cols;
+  int line;
+  int moves[CELLS];      /* all cells of the board, in the order they are played */
+  int owner[SIDE][SIDE]; /* 0, 1 or 2 */
+} board;
+
+/* xorshift64* by Marsaglia and Vigna. */
+static uint64_t state;
+
+static unsigned below(unsigned n)
+{
+  state ^= state >> 12;
+  state ^= state << 25;
+  state ^= state >> 27;
+  return (unsigned)(((state * UINT64_C(2685821657736338717) >> 32) * n) >> 32);
+}
+
+static void shuffle(board *b)
+{
+  int cells = b->rows * b->cols;
+  for (int i = 0; i < cells; i++) {
+    int j = (int)below((unsigned)i + 1);
+    b->moves[i] = b->moves[j];
+    b->moves[j] = i;
+  }
+}
+
+static int reach(const board *b, int row, int col, int down, int right)
+{
+  int player = b->owner[row][col];
+  int n = 0;
+  do {
+    n++;
+    row += down;
+    col += right;
+  } while (0 <= row && row < b->rows && 0 <= col && col < b->cols && b->owner[row][col] == player);
+  return n;
+}
+
+static bool wins(const board *b, int row, int col)
+{
+  static const int way[4][2] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
+  for (int w = 0; w < 4; w++)
+    if (reach(b, row, col, way[w][0], way[w][1]) + reach(b, row, col, -way[w][0], -way[w][1]) - 1 >= b->line)
+      return true;
+  return false;
+}
+
+/* The number of moves until the game is over. */
+static int play(board *b)
+{
+  int cells = b->rows * b->cols;
+  for (int row = 0; row < SIDE; row++)
+    for (int col = 0; col < SIDE; col++)
+      b->owner[row][col] = 0;
+  for (int i = 0; i < cells; i++) {
+    int row = b->moves[i] / b->cols;
+    int col = b->moves[i] % b->cols;
+    b->owner[row][col] = 1 + i % 2;
+    if (wins(b, row, col))
+      return i + 1;
+  }
+  return cells;
+}
+
+static void write_game(const board *b, int moves)
+{
+  bool digits = b->rows * b->cols <= 9;
+  for (int i = 0; i < moves; i++)
+    if (digits)
+      (void)putchar('1' + b->moves[i]);
+    else
+      (void)printf("%s%d,%d", i == 0 ? "" : " ", b->moves[i] / b->cols + 1, b->moves[i] % b->cols + 1);
+  (void)putchar('\n');
+}
+
+static long number(const char *text, char **end, long least, long most)
+{
+  long n = strtol(text, end, 10);
+  if (*end == text || n < least || n > most) {
+    (void)fprintf(stderr, "generate: \"%s\" is no number from %ld to %ld\n", text, least, most);
+    exit(2);
+  }
+  return n;
+}
+
+int main(int argc, char **argv)
+{
+  static board b;
+  char *at = NULL;
+  if (argc != 4) {
+    (void)fprintf(stderr, "usage: generate ROWSxCOLSxLINE COUNT SEED\n");
+    return 2;
+  }
+  b.rows = (int)number(argv[1], &at, 1, SIDE);
+  b.cols = (int)number(at + (*at == 'x'), &at, 1, SIDE);
+  b.line = (int)number(at + (*at == 'x'), &at, 1, SIDE);
+  long count = number(argv[2], &at, 0, 1000000000);
+  state = (uint64_t)number(argv[3], &at, 1, 1000000000) * UINT64_C(0x9e3779b97f4a7c15);
+  int cells = b.rows * b.cols;
+  for (long game = 0; game < count; game++) {
+    shuffle(&b);
+    int moves = play(&b);
+    if (cells <= 9 && below(2) == 0)
+      moves += (int)below((unsigned)(cells - moves) + 1);
+    write_game(&b, moves);
+  }
+  return fflush(stdout) == 0 && !ferror(stdout) ? 0 : 2;
+}

@@ -1,0 +1,159 @@
+/* naive.c: see naive.h. */
+#include "naive.h"
+
+typedef struct {
+  bool has[XO_SIDE_MAX + 1][XO_SIDE_MAX + 1];
+} pos_set;
+
+static bool on_board(xo_rules rules, xo_pos pos)
+{
+  return pos.row > 0 && pos.col > 0 && !(pos.row > rules.rows) && !(pos.col > rules.cols);
+}
+
+static pos_set moves_for(const naive_game *game, xo_player player)
+{
+  pos_set set = {0};
+  for (int k = 0; k < game->card; k++)
+    if (game->maplet[k].player == player)
+      set.has[game->maplet[k].pos.row][game->maplet[k].pos.col] = true;
+  return set;
+}
+
+/* Is {(row + i * down, col + i * right) | 0 <= i < line} a winning line, and a subset of set? */
+static bool line_subset(xo_rules rules, const pos_set *set, int row, int col, int down, int right)
+{
+  for (int i = 0; i < rules.line; i++) {
+    xo_pos pos = {row + i * down, col + i * right};
+    if (!on_board(rules, pos) || !set->has[pos.row][pos.col])
+      return false;
+  }
+  return true;
+}
+
+bool naive_has_won(xo_rules rules, const naive_game *game, xo_player player)
+{
+  pos_set set = moves_for(game, player);
+  for (int row = 1; row <= rules.rows; row++)
+    for (int col = 1; col <= rules.cols; col++)
+      for (int down = -1; down <= 1; down++)
+        for (int right = -1; right <= 1; right++)
+          if ((down != 0 || right != 0) && line_subset(rules, &set, row, col, down, right))
+            return true;
+  return false;
+}
+
+static int winners(xo_rules rules, const naive_game *game, xo_player *last)
+{
+  int n = 0;
+  for (xo_player p = 1; p <= rules.players; p++)
+    if (naive_has_won(rules, game, p)) {
+      *last = p;
+      n++;
+    }
+  return n;
+}
+
+bool naive_is_won(xo_rules rules, const naive_game *game)
+{
+  xo_player last;
+  return winners(rules, game, &last) == 1;
+}
+
+xo_player naive_who_won(xo_rules rules, const naive_game *game)
+{
+  xo_player last = 0;
+  return winners(rules, game, &last) == 1 ? last : 0;
+}
+
+bool naive_is_draw(xo_rules rules, const naive_game *game)
+{
+  return game->card == rules.rows * rules.cols && !naive_is_won(rules, game);
+}
+
+static bool good_rules(xo_rules rules)
+{
+  return rules.rows > 0 && rules.rows < 20 && rules.cols > 0 && rules.cols < 20 && rules.line > 0 &&
+         rules.line < 20 && rules.players > 1 && rules.players < 9;
+}
+
+/* len order = card elems order, and elems order = PLAYERS */
+static bool good_order(xo_rules rules, const xo_play_order *order)
+{
+  bool good = order->len == rules.players;
+  for (int t = 0; good && t < order->len; t++) {
+    good = order->at[t] > 0 && !(order->at[t] > rules.players);
+    for (int s = 0; good && s < t; s++)
+      good = order->at[s] != order->at[t];
+  }
+  return good;
+}
+
+static xo_status fault_of_move(const xo_record *record, int k)
+{
+  if (k >= record->rules.rows * record->rules.cols)
+    return XO_TOO_MANY;
+  xo_pos pos = record->moves.at[k];
+  if (!on_board(record->rules, pos))
+    return XO_OFF_BOARD;
+  for (int j = 0; j < k; j++)
+    if (record->moves.at[j].row == pos.row && record->moves.at[j].col == pos.col)
+      return XO_TAKEN;
+  return XO_OK;
+}
+
+static int fewest_moves(xo_rules rules)
+{
+  int n = 1;
+  for (xo_player p = 1; p <= rules.players; p++)
+    n += rules.line - 1;
+  return n > rules.rows * rules.cols ? rules.rows * rules.cols : n;
+}
+
+static xo_outcome outcome_of(xo_rules rules, const naive_game *game)
+{
+  if (naive_is_won(rules, game))
+    return naive_who_won(rules, game);
+  return naive_is_draw(rules, game) ? XO_DRAW : XO_UNFINISHED;
+}
+
+xo_verdict naive_judge(const xo_record *record, naive_game *game)
+{
+  xo_verdict refused = {XO_OK, 0, 0, XO_UNFINISHED};
+  if (!good_rules(record->rules))
+    refused.status = XO_BAD_RULES;
+  else if (!good_order(record->rules, &record->order))
+    refused.status = XO_BAD_ORDER;
+  else if (record->moves.len < 0 || record->moves.len > XO_CELLS_MAX + 1)
+    refused.status = XO_BAD_RECORD;
+  for (int k = 0; refused.status == XO_OK && k < record->moves.len; k++) {
+    refused.status = fault_of_move(record, k);
+    refused.move = k + 1;
+  }
+  if (refused.status != XO_OK)
+    return refused;
+
+  xo_verdict v = {XO_OK, 0, 0, XO_UNFINISHED};
+  if (record->moves.len < fewest_moves(record->rules))
+    v.status = XO_TOO_FEW;
+  game->card = 0;
+  while (game->card < record->moves.len && v.outcome == XO_UNFINISHED) {
+    int k = game->card++;
+    game->maplet[k].pos = record->moves.at[k];
+    game->maplet[k].player = record->order.at[k % record->order.len];
+    v.outcome = outcome_of(record->rules, game);
+  }
+  v.used = game->card;
+  return v;
+}
+
+bool naive_agrees(const naive_game *game, const xo_game *other)
+{
+  int taken = 0;
+  for (int row = 0; row < XO_SIDE_MAX + 2; row++)
+    for (int col = 0; col < XO_SIDE_MAX + 2; col++)
+      taken += other->cell[row][col] != 0;
+  for (int k = 0; k < game->card; k++)
+    if (other->cell[game->maplet[k].pos.row][game->maplet[k].pos.col] != game->maplet[k].player)
+      return false;
+  return taken == game->card && other->moves == game->card;
+}

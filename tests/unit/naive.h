@@ -1,0 +1,34 @@
+/* naive.h: the module XO a second time, slow and straight from its definitions, to compare the kernel with.
+ *
+ * It shares the kernel's types of input and nothing of its code: a game is the list of its maplets, a set of
+ * positions a table of truth values made anew for every question, the board is searched whole after every
+ * move, and duplicates are found by comparing every pair.
+ */
+#ifndef NAIVE_H
+#define NAIVE_H
+
+#include "xo.h"
+
+typedef struct {
+  xo_pos pos;
+  xo_player player;
+} naive_maplet;
+
+/* map Pos to Player */
+typedef struct {
+  int card;
+  naive_maplet maplet[XO_CELLS_MAX];
+} naive_game;
+
+bool naive_has_won(xo_rules rules, const naive_game *game, xo_player player);
+bool naive_is_won(xo_rules rules, const naive_game *game);
+bool naive_is_draw(xo_rules rules, const naive_game *game);
+xo_player naive_who_won(xo_rules rules, const naive_game *game); /* 0 where iota has no answer */
+
+/* The verdict on a record; for XO_OK and XO_TOO_FEW *game is the final game. */
+xo_verdict naive_judge(const xo_record *record, naive_game *game);
+
+/* The same maplets, no more and no fewer, and nothing off the board. */
+bool naive_agrees(const naive_game *game, const xo_game *other);
+
+#endif

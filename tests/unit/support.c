@@ -1,0 +1,86 @@
+/* support.c: see support.h. */
+#include "support.h"
+
+#include <string.h>
+
+xo_rules rules(int rows, int cols, int line, int players)
+{
+  xo_rules r = {rows, cols, line, players};
+  return r;
+}
+
+xo_pos pos(int row, int col)
+{
+  xo_pos p = {row, col};
+  return p;
+}
+
+xo_play_order in_order(int players)
+{
+  xo_play_order order = {players, {0}};
+  for (int t = 0; t < players; t++)
+    order.at[t] = t + 1;
+  return order;
+}
+
+xo_moves moves(xo_rules r, const char *text)
+{
+  xo_moves m;
+  xo_reading reading = xo_notation_read(r, text, (int)strlen(text), &m);
+  assert_int_equal(reading.at, -1);
+  assert_int_equal(reading.moves, m.len);
+  return m;
+}
+
+xo_game board(xo_rules r, const char *text)
+{
+  xo_moves m = moves(r, text);
+  xo_game game;
+  xo_init(&game, r);
+  for (int i = 0; i < m.len; i++)
+    xo_move(&game, i % r.players + 1, m.at[i]);
+  return game;
+}
+
+bool same_game(const xo_game *a, const xo_game *b)
+{
+  return memcmp(&a->rules, &b->rules, sizeof a->rules) == 0 && a->moves == b->moves &&
+         memcmp(a->cell, b->cell, sizeof a->cell) == 0;
+}
+
+const char *word(xo_outcome outcome)
+{
+  switch (outcome) {
+  case XO_CROSS:
+    return "CROSS";
+  case XO_NOUGHT:
+    return "NOUGHT";
+  case XO_DRAW:
+    return "DRAW";
+  case XO_UNFINISHED:
+    return "UNFINISHED";
+  default:
+    return "no outcome";
+  }
+}
+
+static uint64_t state;
+
+void seed(uint64_t start)
+{
+  state = start;
+}
+
+int below(int n)
+{
+  /* xorshift64*, Vigna 2016 */
+  state ^= state >> 12;
+  state ^= state << 25;
+  state ^= state >> 27;
+  return (int)((state * UINT64_C(2685821657736338717) >> 33) % (uint64_t)n);
+}
+
+int between(int low, int high)
+{
+  return low + below(high - low + 1);
+}

@@ -1,0 +1,151 @@
+/* All of 3x3: every complete game, every reachable position, and every sequence that the module can play.
+ *
+ * The figures are the ones known of tic-tac-toe; VDMJ computed the totals of all sequences from the module. */
+#include "naive.h"
+#include "support.h"
+
+enum { CODES = 19683 }; /* 3 to the 9th: a position as a number to the base 3 */
+
+static const xo_rules xo_3x3 = {3, 3, 3, 2};
+
+static xo_pos cell(int n)
+{
+  return pos(n / 3 + 1, n % 3 + 1);
+}
+
+typedef struct {
+  int cross, nought, draw, unfinished;
+} tally;
+
+static void count(tally *t, xo_outcome outcome)
+{
+  t->cross += outcome == XO_CROSS;
+  t->nought += outcome == XO_NOUGHT;
+  t->draw += outcome == XO_DRAW;
+  t->unfinished += outcome == XO_UNFINISHED;
+}
+
+static tally games, positions;
+static bool seen[CODES];
+
+static xo_outcome outcome_of(const xo_game *game)
+{
+  if (xo_is_won(game))
+    return xo_who_won(game);
+  return xo_is_draw(game) ? XO_DRAW : XO_UNFINISHED;
+}
+
+static int code_of(const xo_game *game)
+{
+  int code = 0;
+  for (int n = 0; n < 9; n++)
+    code = 3 * code + game->cell[cell(n).row][cell(n).col];
+  return code;
+}
+
+/* The kernel's answer to every query is the naive one. */
+static void assert_queries_agree(const xo_game *game)
+{
+  naive_game naive = {0};
+  for (int n = 0; n < 9; n++)
+    if (xo_moves_so_far(game, cell(n))) {
+      naive.maplet[naive.card].pos = cell(n);
+      naive.maplet[naive.card].player = xo_moves_for_player(game, XO_CROSS, cell(n)) ? XO_CROSS : XO_NOUGHT;
+      naive.card++;
+    }
+  assert_int_equal(xo_move_count_so_far(game), naive.card);
+  assert_int_equal(xo_move_count_left(game), 9 - naive.card);
+  for (xo_player p = XO_CROSS; p <= XO_NOUGHT; p++)
+    assert_int_equal(xo_has_won(game, p), naive_has_won(xo_3x3, &naive, p));
+  assert_int_equal(xo_is_won(game), naive_is_won(xo_3x3, &naive));
+  assert_int_equal(xo_is_draw(game), naive_is_draw(xo_3x3, &naive));
+  assert_int_equal(xo_is_unfinished(game), !naive_is_won(xo_3x3, &naive) && !naive_is_draw(xo_3x3, &naive));
+  if (xo_is_won(game))
+    assert_int_equal(xo_who_won(game), naive_who_won(xo_3x3, &naive));
+}
+
+static void explore(const xo_game *game)
+{
+  xo_outcome outcome = outcome_of(game);
+  if (!seen[code_of(game)]) {
+    seen[code_of(game)] = true;
+    count(&positions, outcome);
+    assert_queries_agree(game);
+  }
+  if (outcome != XO_UNFINISHED) {
+    count(&games, outcome);
+    return;
+  }
+  for (int n = 0; n < 9; n++)
+    if (!xo_moves_so_far(game, cell(n))) {
+      xo_game next = *game;
+      xo_move(&next, game->moves % 2 + 1, cell(n));
+      explore(&next);
+    }
+}
+
+static void every_game_and_every_position(void **unused)
+{
+  (void)unused;
+  xo_game empty;
+  xo_init(&empty, xo_3x3);
+  explore(&empty);
+  print_message("games: %d to CROSS, %d to NOUGHT, %d drawn, %d in all\n", games.cross, games.nought,
+                games.draw, games.cross + games.nought + games.draw);
+  print_message("final positions: %d to CROSS, %d to NOUGHT, %d drawn, of %d positions\n", positions.cross,
+                positions.nought, positions.draw,
+                positions.cross + positions.nought + positions.draw + positions.unfinished);
+  assert_int_equal(games.cross, 131184);
+  assert_int_equal(games.nought, 77904);
+  assert_int_equal(games.draw, 46080);
+  assert_int_equal(positions.cross, 626);
+  assert_int_equal(positions.nought, 316);
+  assert_int_equal(positions.draw, 16);
+  assert_int_equal(positions.unfinished, 5478 - 626 - 316 - 16);
+}
+
+static tally sequences;
+
+/* Judges and plays every sequence of 5 to 9 cells that begins with these moves. */
+static void sequences_from(xo_record *record, int taken)
+{
+  if (record->moves.len >= xo_min_moves(xo_3x3)) {
+    xo_game game, judged;
+    xo_verdict v = xo_referee_judge(record, &judged);
+    game.rules = xo_3x3;
+    xo_outcome outcome = xo_play(&game, &record->order, &record->moves);
+    assert_int_equal(v.status, XO_OK);
+    assert_int_equal(v.outcome, outcome);
+    assert_int_equal(v.used, game.moves);
+    assert_true(same_game(&game, &judged));
+    count(&sequences, outcome);
+  }
+  for (int n = 0; n < 9; n++)
+    if (!(taken >> n & 1)) {
+      record->moves.at[record->moves.len++] = cell(n);
+      sequences_from(record, taken | 1 << n);
+      record->moves.len--;
+    }
+}
+
+static void every_sequence_of_moves(void **unused)
+{
+  (void)unused;
+  xo_record record = {xo_3x3, in_order(2), {0, {{0, 0}}}};
+  sequences_from(&record, 0);
+  print_message("sequences: CROSS %d, NOUGHT %d, DRAW %d, UNFINISHED %d\n", sequences.cross, sequences.nought,
+                sequences.draw, sequences.unfinished);
+  assert_int_equal(sequences.cross, 415152);
+  assert_int_equal(sequences.nought, 230400);
+  assert_int_equal(sequences.draw, 46080);
+  assert_int_equal(sequences.unfinished, 291168);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(every_game_and_every_position),
+      cmocka_unit_test(every_sequence_of_moves),
+  };
+  return cmocka_run_group_tests_name("exhaustive", tests, NULL, NULL);
+}

@@ -1,0 +1,210 @@
+/* Text to moves and back: the three notations, the numbers no board has, comments, and where syntax ends. */
+#include "support.h"
+
+#include <string.h>
+
+/* Reads text at the very end of an allocation, where the sanitizers see a byte read too many. */
+static xo_reading read_exactly(xo_rules r, const char *text, xo_moves *m)
+{
+  size_t len = strlen(text);
+  char *copy = test_malloc(len + 1);
+  memcpy(copy + 1, text, len);
+  xo_reading reading = xo_notation_read(r, copy + 1, (int)len, m);
+  test_free(copy);
+  return reading;
+}
+
+/* Reads text and expects these positions, as row and col in turn. */
+static void assert_moves(xo_rules r, const char *text, int count, const int *expected)
+{
+  xo_moves m;
+  xo_reading reading = read_exactly(r, text, &m);
+  assert_int_equal(reading.at, -1);
+  assert_int_equal(reading.moves, count);
+  assert_int_equal(m.len, count);
+  for (int i = 0; i < count; i++) {
+    assert_int_equal(m.at[i].row, expected[2 * i]);
+    assert_int_equal(m.at[i].col, expected[2 * i + 1]);
+  }
+}
+
+static void three_notations_read_the_same(void **unused)
+{
+  (void)unused;
+  static const int expected[] = {1, 1, 2, 2, 3, 3, 2, 1, 1, 3};
+  static const char *const text[] = {"15943",
+                                     "1 5 9 4 3",
+                                     "1,1 2,2 3,3 2,1 1,3",
+                                     "1 5 3,3 43",
+                                     "\t15\t9 4\r3\r",
+                                     "  15943   ",
+                                     "15943#comment",
+                                     "1,1 5 9 4 1,3#x",
+                                     "15943 # 1,1 no move, at all",
+                                     "01,1 2,02 9 2,1 001,03",
+                                     "1,1 59 2,1 3"};
+  for (int i = 0; i < LENGTH(text); i++)
+    assert_moves(rules(3, 3, 3, 2), text[i], 5, expected);
+}
+
+static void a_number_is_a_cell_of_a_large_board(void **unused)
+{
+  (void)unused;
+  static const int cells[] = {1, 1, 1, 15, 2, 1, 15, 15, 8, 8};
+  assert_moves(rules(15, 15, 5, 2), "1 15 16 225 113", 5, cells);
+  static const int run[] = {2, 4};
+  assert_moves(rules(2, 5, 2, 2), "9", 1, run);
+  static const int ten[] = {2, 5};
+  assert_moves(rules(2, 5, 2, 2), "10", 1, ten);
+  static const int digits[] = {1, 1, 0, 0};
+  assert_moves(rules(3, 3, 3, 2), "10", 2, digits);
+  static const int wide[] = {1, 9, 1, 1};
+  assert_moves(rules(1, 9, 3, 2), "91", 2, wide);
+}
+
+static void there_may_be_no_moves(void **unused)
+{
+  (void)unused;
+  static const char *const empty[] = {"", " ", "\t \r", "#", "  # 12345", "##"};
+  for (int i = 0; i < LENGTH(empty); i++)
+    assert_moves(rules(3, 3, 3, 2), empty[i], 0, NULL);
+}
+
+/* Values off the board reach the referee as they are, or as some other value off the board. */
+static void numbers_off_the_board_stay_off_it(void **unused)
+{
+  (void)unused;
+  static const char *const off[] = {"0,1",
+                                    "1,0",
+                                    "0,0",
+                                    "4,1",
+                                    "1,4",
+                                    "99,99",
+                                    "1,4294967297",
+                                    "4294967297,1",
+                                    "18446744073709551617,1",
+                                    "2147483648,2147483648",
+                                    "1,99999999999999999999999999999999999999999999999999999999999999"};
+  for (int i = 0; i < LENGTH(off); i++) {
+    xo_moves m;
+    xo_reading reading = read_exactly(rules(3, 3, 3, 2), off[i], &m);
+    assert_int_equal(reading.at, -1);
+    assert_int_equal(reading.moves, 1);
+    assert_false(xo_inv_pos(rules(3, 3, 3, 2), m.at[0]));
+  }
+  static const char *const number[] = {"0", "00", "362", "4294967297", "18446744073709551617"};
+  for (int i = 0; i < LENGTH(number); i++) {
+    xo_moves m = moves(rules(19, 19, 5, 2), number[i]);
+    assert_int_equal(m.len, 1);
+    assert_false(xo_inv_pos(rules(19, 19, 5, 2), m.at[0]));
+  }
+}
+
+static void leading_zeros_do_not_matter(void **unused)
+{
+  (void)unused;
+  static const int expected[] = {2, 3, 1, 12};
+  assert_moves(rules(15, 15, 5, 2), "00000000000000000000002,03 0000000000012", 2, expected);
+}
+
+static void a_fault_has_its_offset(void **unused)
+{
+  (void)unused;
+  static const struct {
+    const char *text;
+    int moves, at;
+  } bad[] = {{"x", 0, 0},          {",1", 0, 0},   {"1,", 0, 2},    {"1, 2", 0, 2}, {"1,2x", 0, 3},
+             {"1,2,3", 0, 3},      {"1,x", 0, 2},  {"1 2 x", 2, 4}, {"15x", 0, 2},  {"1,1 2,2 15y", 2, 10},
+             {"1,,2", 0, 2},       {"1 -2", 1, 2}, {"1,-2", 0, 2},  {"+1", 0, 0},   {"1;2", 0, 1},
+             {"1,2;", 0, 3},       {"1\n2", 0, 1}, {"1 \v2", 1, 2}, {"1,#", 0, 2},  {"12 34 5,", 4, 8},
+             {"5 \xc3\xa9", 1, 2}, {"1/2", 0, 1},  {"1:2", 0, 1},   {" /", 0, 1},   {"1 :", 1, 2}};
+  for (int i = 0; i < LENGTH(bad); i++) {
+    xo_moves m;
+    xo_reading reading = read_exactly(rules(3, 3, 3, 2), bad[i].text, &m);
+    assert_int_equal(reading.at, bad[i].at);
+    assert_int_equal(reading.moves, bad[i].moves);
+    assert_int_equal(m.len, bad[i].moves);
+  }
+  xo_moves m;
+  xo_reading reading = xo_notation_read(rules(3, 3, 3, 2),
+                                        "1\0"
+                                        "2",
+                                        3, &m);
+  assert_int_equal(reading.at, 1);
+}
+
+static void every_byte_is_either_grammar_or_a_fault(void **unused)
+{
+  (void)unused;
+  for (int byte = 0; byte < 256; byte++) {
+    const char text[3] = {'1', (char)byte, '2'};
+    xo_moves m;
+    xo_reading reading = xo_notation_read(rules(3, 3, 3, 2), text, 3, &m);
+    bool digit = byte >= '0' && byte <= '9';
+    bool blank = byte == ' ' || byte == '\t' || byte == '\r';
+    bool grammar = digit || blank || byte == ',' || byte == '#';
+    assert_int_equal(reading.at, grammar ? -1 : 1);
+    assert_int_equal(reading.moves, digit ? 3 : blank ? 2 : grammar ? 1 : 0);
+  }
+}
+
+/* A list holds one move more than the largest board; of more only the number is known. */
+static void a_long_line_is_counted_to_its_end(void **unused)
+{
+  (void)unused;
+  enum { GIVEN = 1000 };
+  char text[2 * GIVEN];
+  for (int i = 0; i < GIVEN; i++) {
+    text[2 * i] = (char)('1' + i % 9);
+    text[2 * i + 1] = ' ';
+  }
+  xo_moves m;
+  xo_reading reading = xo_notation_read(rules(19, 19, 5, 2), text, LENGTH(text), &m);
+  assert_int_equal(reading.at, -1);
+  assert_int_equal(reading.moves, GIVEN);
+  assert_int_equal(m.len, XO_MOVES_CAP);
+  for (int i = 0; i < m.len; i++)
+    assert_int_equal(m.at[i].col, i % 9 + 1);
+}
+
+static void what_is_written_can_be_read(void **unused)
+{
+  (void)unused;
+  xo_rules r = rules(19, 19, 5, 2);
+  int longest = 0;
+  for (int row = 1; row <= 19; row++)
+    for (int col = 1; col <= 19; col++) {
+      char text[XO_NOTATION_CAP + 1];
+      memset(text, '~', sizeof text);
+      int len = xo_notation_write(pos(row, col), text);
+      assert_in_range(len, 3, XO_NOTATION_CAP);
+      longest = len > longest ? len : longest;
+      assert_int_equal(text[len], '~');
+      xo_moves m;
+      xo_reading reading = xo_notation_read(r, text, len, &m);
+      assert_int_equal(reading.at, -1);
+      assert_int_equal(reading.moves, 1);
+      assert_int_equal(m.at[0].row, row);
+      assert_int_equal(m.at[0].col, col);
+    }
+  char text[XO_NOTATION_CAP];
+  assert_int_equal(xo_notation_write(pos(7, 19), text), 4);
+  assert_memory_equal(text, "7,19", 4);
+  assert_int_equal(longest, 5);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(three_notations_read_the_same),
+      cmocka_unit_test(a_number_is_a_cell_of_a_large_board),
+      cmocka_unit_test(there_may_be_no_moves),
+      cmocka_unit_test(numbers_off_the_board_stay_off_it),
+      cmocka_unit_test(leading_zeros_do_not_matter),
+      cmocka_unit_test(a_fault_has_its_offset),
+      cmocka_unit_test(every_byte_is_either_grammar_or_a_fault),
+      cmocka_unit_test(a_long_line_is_counted_to_its_end),
+      cmocka_unit_test(what_is_written_can_be_read),
+  };
+  return cmocka_run_group_tests_name("notation", tests, NULL, NULL);
+}

@@ -1,0 +1,226 @@
+/* Random records, good and spoilt, on boards up to 19x19 with up to 8 players: the kernel and the naive
+ * implementation give the same verdict and leave the same game. */
+#include "naive.h"
+#include "support.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { RECORDS = 10000, STATUSES = XO_BAD_RECORD + 1 };
+
+static xo_rules random_rules(void)
+{
+  int side = below(4) == 0 ? XO_SIDE_MAX : 6;
+  int line = below(8) == 0 ? XO_SIDE_MAX : 5;
+  return rules(between(1, side), between(1, side), between(1, line),
+               between(2, below(3) == 0 ? XO_PLAYERS_MAX : 3));
+}
+
+static xo_play_order random_order(int players)
+{
+  xo_play_order order = in_order(players);
+  for (int t = players - 1; t > 0; t--) {
+    int other = below(t + 1);
+    xo_player p = order.at[t];
+    order.at[t] = order.at[other];
+    order.at[other] = p;
+  }
+  return order;
+}
+
+/* Some of the cells of the board, each once. */
+static xo_moves random_moves(xo_rules r)
+{
+  xo_moves m = {0, {{0, 0}}};
+  int max = xo_max(r);
+  for (int n = 0; n < max; n++)
+    m.at[n] = pos(n / r.cols + 1, n % r.cols + 1);
+  for (int n = max - 1; n > 0; n--) {
+    int other = below(n + 1);
+    xo_pos p = m.at[n];
+    m.at[n] = m.at[other];
+    m.at[other] = p;
+  }
+  m.len = below(2) == 0 ? max : below(max + 1);
+  return m;
+}
+
+static int wild(int high)
+{
+  static const int value[] = {INT_MIN, -1, 0, 20, 21, XO_MOVES_CAP + 1, INT_MAX};
+  int n = below(LENGTH(value) + 1);
+  return n < LENGTH(value) ? value[n] : high + 1;
+}
+
+static void spoil_rules(xo_rules *r)
+{
+  int *part[] = {&r->rows, &r->cols, &r->line, &r->players};
+  *part[below(4)] = wild(8);
+}
+
+static void spoil_order(xo_play_order *order)
+{
+  if (below(3) == 0)
+    order->len = wild(order->len);
+  else
+    order->at[below(XO_PLAYERS_MAX)] = below(2) == 0 ? wild(order->len) : between(1, XO_PLAYERS_MAX);
+}
+
+static void spoil_moves(xo_rules r, xo_moves *m)
+{
+  switch (below(5)) {
+  case 0:
+    m->len = wild(xo_max(r));
+    break;
+  case 1:
+    m->at[m->len] = pos(between(1, r.rows), between(1, r.cols));
+    m->len++;
+    break;
+  case 2:
+    m->at[below(m->len + 1)].row = wild(r.rows);
+    break;
+  case 3:
+    m->at[below(m->len + 1)].col = wild(r.cols);
+    break;
+  default:
+    m->at[below(m->len + 1)] = m->at[below(m->len + 1)];
+  }
+}
+
+static xo_record random_record(void)
+{
+  xo_rules r = random_rules();
+  xo_record record = {r, random_order(r.players), random_moves(r)};
+  if (below(3) == 0)
+    spoil_moves(r, &record.moves);
+  if (below(20) == 0)
+    spoil_order(&record.order);
+  if (below(20) == 0)
+    spoil_rules(&record.rules);
+  return record;
+}
+
+static void describe(char *text, size_t size, const xo_record *record, int n, xo_verdict v)
+{
+  snprintf(text, size, "record %d: %dx%dx%d, %d players, %d moves: status %d, move %d, used %d, outcome %d",
+           n, record->rules.rows, record->rules.cols, record->rules.line, record->rules.players,
+           record->moves.len, (int)v.status, v.move, v.used, v.outcome);
+}
+
+static void the_referee_agrees(void **unused)
+{
+  (void)unused;
+  int times[STATUSES] = {0}, trailing = 0, draws = 0;
+  seed(2014);
+  for (int n = 0; n < RECORDS; n++) {
+    xo_record record = random_record();
+    xo_game game;
+    naive_game naive;
+    char kernel_text[160], naive_text[160];
+    xo_verdict naive_verdict = naive_judge(&record, &naive), verdict = xo_referee_judge(&record, &game);
+    describe(naive_text, sizeof naive_text, &record, n, naive_verdict);
+    describe(kernel_text, sizeof kernel_text, &record, n, verdict);
+    assert_string_equal(kernel_text, naive_text);
+    times[verdict.status]++;
+    if (verdict.status == XO_OK || verdict.status == XO_TOO_FEW) {
+      assert_true(naive_agrees(&naive, &game));
+      trailing += verdict.used < record.moves.len;
+      draws += verdict.outcome == XO_DRAW;
+    }
+  }
+  print_message("%d records: %d ok, %d too few, %d too many, %d off board, %d taken, %d bad order, "
+                "%d bad rules, %d bad length; %d with moves after the end, %d drawn\n",
+                RECORDS, times[XO_OK], times[XO_TOO_FEW], times[XO_TOO_MANY], times[XO_OFF_BOARD],
+                times[XO_TAKEN], times[XO_BAD_ORDER], times[XO_BAD_RULES], times[XO_BAD_RECORD], trailing,
+                draws);
+  for (int status = 0; status < STATUSES; status++)
+    assert_true(times[status] >= 50 || status == XO_AFTER_END);
+  assert_true(trailing >= 500 && draws >= 500);
+}
+
+/* What the referee has to say to one more move: the naive verdict on the record with this move in it. */
+static xo_status expected_of_offer(const xo_record *record, xo_pos at)
+{
+  naive_game naive;
+  xo_record longer = *record;
+  if (naive_judge(record, &naive).outcome != XO_UNFINISHED)
+    return XO_AFTER_END;
+  longer.moves.at[longer.moves.len++] = at;
+  xo_status status = naive_judge(&longer, &naive).status;
+  return status == XO_TOO_FEW ? XO_OK : status;
+}
+
+static void the_referee_agrees_move_by_move(void **unused)
+{
+  (void)unused;
+  int times[STATUSES] = {0};
+  seed(2015);
+  for (int n = 0; n < RECORDS / 20; n++) {
+    xo_rules r = random_rules();
+    xo_play_order order = random_order(r.players);
+    xo_moves m = random_moves(r);
+    xo_record record;
+    assert_int_equal(xo_referee_begin(&record, r, &order), XO_OK);
+    for (int k = 0; k < m.len && k < 60; k++) {
+      xo_pos at = below(10) == 0 ? pos(wild(r.rows), 1) : m.at[below(10) == 0 ? below(k + 1) : k];
+      xo_record before = record;
+      xo_status expected = expected_of_offer(&record, at);
+      assert_int_equal(xo_referee_offer(&record, at), expected);
+      if (expected == XO_OK)
+        before.moves.at[before.moves.len++] = at;
+      assert_memory_equal(&record, &before, sizeof before);
+      times[expected]++;
+    }
+  }
+  print_message("offers: %d ok, %d off board, %d taken, %d after the end\n", times[XO_OK],
+                times[XO_OFF_BOARD], times[XO_TAKEN], times[XO_AFTER_END]);
+  assert_true(times[XO_OK] && times[XO_OFF_BOARD] && times[XO_TAKEN] && times[XO_AFTER_END]);
+}
+
+/* The queries on games that go on after a line, where more than one player can have one. */
+static void the_queries_agree(void **unused)
+{
+  (void)unused;
+  int won = 0, shared = 0;
+  seed(2016);
+  for (int n = 0; n < RECORDS / 10; n++) {
+    xo_rules r = random_rules();
+    xo_play_order order = random_order(r.players);
+    xo_moves m = random_moves(r);
+    naive_game naive = {0};
+    xo_game game;
+    xo_init(&game, r);
+    for (int k = 0; k < m.len; k++) {
+      naive.maplet[k].pos = m.at[k];
+      naive.maplet[k].player = order.at[k % order.len];
+      naive.card++;
+      xo_move(&game, order.at[k % order.len], m.at[k]);
+    }
+    int lines = 0;
+    for (xo_player p = 1; p <= r.players; p++) {
+      assert_int_equal(xo_has_won(&game, p), naive_has_won(r, &naive, p));
+      lines += xo_has_won(&game, p);
+    }
+    assert_int_equal(xo_is_won(&game), naive_is_won(r, &naive));
+    assert_int_equal(xo_is_draw(&game), naive_is_draw(r, &naive));
+    assert_int_equal(xo_is_unfinished(&game), !naive_is_won(r, &naive) && !naive_is_draw(r, &naive));
+    if (xo_is_won(&game))
+      assert_int_equal(xo_who_won(&game), naive_who_won(r, &naive));
+    assert_true(naive_agrees(&naive, &game));
+    won += lines == 1;
+    shared += lines > 1;
+  }
+  print_message("%d games: %d with one winner, %d with more lines than that\n", RECORDS / 10, won, shared);
+  assert_true(won >= 50 && shared >= 50);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(the_referee_agrees),
+      cmocka_unit_test(the_referee_agrees_move_by_move),
+      cmocka_unit_test(the_queries_agree),
+  };
+  return cmocka_run_group_tests_name("random", tests, NULL, NULL);
+}

@@ -1,0 +1,244 @@
+/* The referee: every fault has its status and its move, and a refused call changes nothing. */
+#include "support.h"
+
+#include <limits.h>
+#include <string.h>
+
+static xo_record record(xo_rules r, const char *text)
+{
+  xo_record rec = {r, in_order(r.players), moves(r, text)};
+  return rec;
+}
+
+/* Judges into a game filled with rubbish, which a refusal has to leave as it is. */
+static xo_verdict judge(const xo_record *rec, xo_game *game)
+{
+  xo_game before;
+  memset(&before, 0x5a, sizeof before);
+  *game = before;
+  xo_verdict v = xo_referee_judge(rec, game);
+  if (v.status != XO_OK && v.status != XO_TOO_FEW)
+    assert_memory_equal(game, &before, sizeof before);
+  return v;
+}
+
+static void assert_fault(const xo_record *rec, xo_status status, int move)
+{
+  xo_game game;
+  xo_verdict v = judge(rec, &game);
+  assert_int_equal(v.status, status);
+  assert_int_equal(v.move, move);
+}
+
+static void a_good_game_gets_its_outcome(void **unused)
+{
+  (void)unused;
+  static const struct {
+    const char *text;
+    xo_outcome outcome;
+    int used;
+  } good[] = {{"14253", XO_CROSS, 5},      {"142596", XO_NOUGHT, 6}, {"123547698", XO_DRAW, 9},
+              {"12354", XO_UNFINISHED, 5}, {"1425369", XO_CROSS, 5}, {"142536789", XO_CROSS, 5}};
+  for (int i = 0; i < LENGTH(good); i++) {
+    xo_record rec = record(rules(3, 3, 3, 2), good[i].text);
+    xo_game game;
+    xo_verdict v = judge(&rec, &game);
+    assert_int_equal(v.status, XO_OK);
+    assert_int_equal(v.move, 0);
+    assert_int_equal(v.outcome, good[i].outcome);
+    assert_int_equal(v.used, good[i].used);
+    rec.moves.len = v.used;
+    xo_game expected;
+    assert_int_equal(judge(&rec, &expected).outcome, v.outcome);
+    assert_true(same_game(&game, &expected));
+  }
+}
+
+static void too_few_moves_are_played_all_the_same(void **unused)
+{
+  (void)unused;
+  for (int n = 0; n < 5; n++) {
+    xo_record rec = record(rules(3, 3, 3, 2), "1425");
+    rec.moves.len = n < 4 ? n : 4;
+    xo_game game;
+    xo_verdict v = judge(&rec, &game);
+    assert_int_equal(v.status, XO_TOO_FEW);
+    assert_int_equal(v.move, 0);
+    assert_int_equal(v.outcome, XO_UNFINISHED);
+    assert_int_equal(v.used, rec.moves.len);
+    assert_int_equal(xo_move_count_so_far(&game), rec.moves.len);
+  }
+}
+
+static void a_faulty_move_is_named(void **unused)
+{
+  (void)unused;
+  xo_rules r = rules(3, 3, 3, 2);
+  static const struct {
+    const char *text;
+    xo_status status;
+    int move;
+  } bad[] = {{"4,1 2,1 1,2 2,2 1,3", XO_OFF_BOARD, 1},
+             {"1,1 2,1 0,2 2,2 1,3", XO_OFF_BOARD, 3},
+             {"1,1 2,1 1,2 2,2 1,4", XO_OFF_BOARD, 5},
+             {"1,1 2,1 1,2 2,0 1,3", XO_OFF_BOARD, 4},
+             {"1,1 2,1 1,2 2,2 1,3 9,9", XO_OFF_BOARD, 6},
+             {"11345", XO_TAKEN, 2},
+             {"142531", XO_TAKEN, 6},
+             {"14251", XO_TAKEN, 5},
+             {"11 99", XO_TAKEN, 2},
+             {"1234567891", XO_TOO_MANY, 10},
+             {"123456789 10,10", XO_TOO_MANY, 10},
+             {"12345678 1,1 1", XO_TAKEN, 9},
+             {"12345678 0 1", XO_OFF_BOARD, 9}};
+  for (int i = 0; i < LENGTH(bad); i++) {
+    xo_record rec = record(r, bad[i].text);
+    assert_fault(&rec, bad[i].status, bad[i].move);
+  }
+}
+
+static void extreme_positions_are_off_the_board(void **unused)
+{
+  (void)unused;
+  static const int extreme[] = {INT_MIN, -1, 0, 20, 21, INT_MAX};
+  for (int i = 0; i < LENGTH(extreme); i++) {
+    xo_record rec = record(rules(19, 19, 5, 2), "1 2 3 4 5 6 7 8 9 10");
+    rec.moves.at[7].row = extreme[i];
+    assert_fault(&rec, XO_OFF_BOARD, 8);
+    rec.moves.at[7] = pos(1, extreme[i]);
+    assert_fault(&rec, XO_OFF_BOARD, 8);
+  }
+}
+
+static void bad_rules_orders_and_lengths_are_refused(void **unused)
+{
+  (void)unused;
+  xo_record good = record(rules(3, 3, 3, 2), "14253"), rec = good;
+  rec.rules.players = 9;
+  assert_fault(&rec, XO_BAD_RULES, 0);
+  rec = good;
+  rec.rules.rows = INT_MAX;
+  rec.rules.cols = INT_MAX;
+  rec.order.len = -1;
+  assert_fault(&rec, XO_BAD_RULES, 0);
+  rec = good;
+  rec.order.at[1] = XO_CROSS;
+  assert_fault(&rec, XO_BAD_ORDER, 0);
+  rec.moves.len = -1;
+  assert_fault(&rec, XO_BAD_ORDER, 0);
+  static const int length[] = {INT_MIN, -1, XO_MOVES_CAP + 1, INT_MAX};
+  for (int i = 0; i < LENGTH(length); i++) {
+    rec = good;
+    rec.moves.len = length[i];
+    assert_fault(&rec, XO_BAD_RECORD, 0);
+  }
+}
+
+static void the_largest_board_can_be_overfilled(void **unused)
+{
+  (void)unused;
+  xo_record rec = record(rules(19, 19, 19, 8), "");
+  for (int n = 0; n < XO_MOVES_CAP; n++)
+    rec.moves.at[n] = pos(n / 19 % 19 + 1, n % 19 + 1);
+  rec.moves.len = XO_CELLS_MAX;
+  xo_game game;
+  xo_verdict v = judge(&rec, &game);
+  assert_int_equal(v.status, XO_OK);
+  assert_int_equal(v.outcome, XO_DRAW);
+  assert_int_equal(v.used, XO_CELLS_MAX);
+  rec.moves.len = XO_MOVES_CAP;
+  assert_fault(&rec, XO_TOO_MANY, XO_MOVES_CAP);
+}
+
+/* Offers a move that has to be refused with this status, and looks that nothing changed. */
+static void assert_refused(xo_record *rec, xo_pos at, xo_status status)
+{
+  xo_record before = *rec;
+  assert_int_equal(xo_referee_offer(rec, at), status);
+  assert_memory_equal(rec, &before, sizeof before);
+}
+
+static void a_game_is_begun_with_good_rules_and_order(void **unused)
+{
+  (void)unused;
+  xo_record rec, before;
+  memset(&rec, 0x5a, sizeof rec);
+  before = rec;
+  xo_play_order order = in_order(3);
+  assert_int_equal(xo_referee_begin(&rec, rules(0, 3, 3, 3), &order), XO_BAD_RULES);
+  assert_memory_equal(&rec, &before, sizeof rec);
+  assert_int_equal(xo_referee_begin(&rec, rules(4, 4, 3, 2), &order), XO_BAD_ORDER);
+  assert_memory_equal(&rec, &before, sizeof rec);
+  assert_int_equal(xo_referee_begin(&rec, rules(4, 4, 3, 3), &order), XO_OK);
+  assert_int_equal(rec.moves.len, 0);
+  assert_int_equal(rec.rules.players, 3);
+  assert_memory_equal(&rec.order, &order, sizeof order);
+}
+
+static void moves_are_offered_until_the_end(void **unused)
+{
+  (void)unused;
+  xo_record rec;
+  xo_play_order order = in_order(2);
+  assert_int_equal(xo_referee_begin(&rec, rules(3, 3, 3, 2), &order), XO_OK);
+  xo_moves m = moves(rec.rules, "14253");
+  for (int i = 0; i < m.len; i++) {
+    assert_refused(&rec, pos(0, 1), XO_OFF_BOARD);
+    assert_refused(&rec, pos(INT_MAX, INT_MIN), XO_OFF_BOARD);
+    if (i > 0)
+      assert_refused(&rec, m.at[i - 1], XO_TAKEN);
+    assert_int_equal(xo_referee_offer(&rec, m.at[i]), XO_OK);
+    assert_int_equal(rec.moves.len, i + 1);
+    assert_memory_equal(&rec.moves.at[i], &m.at[i], sizeof m.at[i]);
+  }
+  assert_refused(&rec, pos(3, 3), XO_AFTER_END);
+  assert_refused(&rec, pos(1, 1), XO_AFTER_END);
+  assert_refused(&rec, pos(9, 9), XO_AFTER_END);
+  xo_game game;
+  assert_int_equal(judge(&rec, &game).outcome, XO_CROSS);
+}
+
+static void no_move_fits_on_a_full_board(void **unused)
+{
+  (void)unused;
+  xo_record rec = record(rules(3, 3, 3, 2), "123547698");
+  assert_refused(&rec, pos(1, 1), XO_AFTER_END);
+}
+
+static void a_spoilt_record_takes_no_move(void **unused)
+{
+  (void)unused;
+  xo_record good = record(rules(3, 3, 3, 2), "14"), rec = good;
+  rec.rules.line = 0;
+  assert_refused(&rec, pos(3, 3), XO_BAD_RULES);
+  rec = good;
+  rec.order.len = 0;
+  assert_refused(&rec, pos(3, 3), XO_BAD_ORDER);
+  rec = good;
+  rec.moves.len = INT_MAX;
+  assert_refused(&rec, pos(3, 3), XO_BAD_RECORD);
+  rec = good;
+  rec.moves.at[1] = rec.moves.at[0];
+  assert_refused(&rec, pos(3, 3), XO_TAKEN);
+  rec.moves.at[1] = pos(4, 4);
+  assert_refused(&rec, pos(3, 3), XO_OFF_BOARD);
+  rec = record(rules(3, 3, 3, 2), "1234567899");
+  assert_refused(&rec, pos(3, 3), XO_TOO_MANY);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_good_game_gets_its_outcome),
+      cmocka_unit_test(too_few_moves_are_played_all_the_same),
+      cmocka_unit_test(a_faulty_move_is_named),
+      cmocka_unit_test(extreme_positions_are_off_the_board),
+      cmocka_unit_test(bad_rules_orders_and_lengths_are_refused),
+      cmocka_unit_test(the_largest_board_can_be_overfilled),
+      cmocka_unit_test(a_game_is_begun_with_good_rules_and_order),
+      cmocka_unit_test(moves_are_offered_until_the_end),
+      cmocka_unit_test(no_move_fits_on_a_full_board),
+      cmocka_unit_test(a_spoilt_record_takes_no_move),
+  };
+  return cmocka_run_group_tests_name("referee", tests, NULL, NULL);
+}

@@ -1,0 +1,78 @@
+/* The limits, positions, and the two numbers that rules imply. */
+#include "support.h"
+
+#include <limits.h>
+
+static void rules_have_limits(void **unused)
+{
+  (void)unused;
+  static const int below_side[] = {INT_MIN, -1, 0}, above_side[] = {20, 1000, INT_MAX};
+  assert_true(xo_inv_rules(rules(1, 1, 1, 2)));
+  assert_true(xo_inv_rules(rules(3, 3, 3, 2)));
+  assert_true(xo_inv_rules(rules(19, 19, 19, 8)));
+  assert_true(xo_inv_rules(rules(1, 19, 7, 5)));
+  for (int i = 0; i < 3; i++) {
+    assert_false(xo_inv_rules(rules(below_side[i], 3, 3, 2)));
+    assert_false(xo_inv_rules(rules(above_side[i], 3, 3, 2)));
+    assert_false(xo_inv_rules(rules(3, below_side[i], 3, 2)));
+    assert_false(xo_inv_rules(rules(3, above_side[i], 3, 2)));
+    assert_false(xo_inv_rules(rules(3, 3, below_side[i], 2)));
+    assert_false(xo_inv_rules(rules(3, 3, above_side[i], 2)));
+  }
+  static const int players[] = {INT_MIN, -1, 0, 1, 9, INT_MAX};
+  for (int i = 0; i < LENGTH(players); i++)
+    assert_false(xo_inv_rules(rules(3, 3, 3, players[i])));
+  for (int n = 2; n <= 8; n++)
+    assert_true(xo_inv_rules(rules(3, 3, 3, n)));
+}
+
+static void positions_are_on_the_board(void **unused)
+{
+  (void)unused;
+  xo_rules r = rules(2, 5, 2, 2);
+  int inside = 0;
+  for (int row = -3; row <= 25; row++)
+    for (int col = -3; col <= 25; col++) {
+      bool expected = row >= 1 && row <= 2 && col >= 1 && col <= 5;
+      assert_int_equal(xo_inv_pos(r, pos(row, col)), expected);
+      inside += expected;
+    }
+  assert_int_equal(inside, xo_max(r));
+  assert_false(xo_inv_pos(r, pos(INT_MIN, 1)));
+  assert_false(xo_inv_pos(r, pos(INT_MAX, 1)));
+  assert_false(xo_inv_pos(r, pos(1, INT_MIN)));
+  assert_false(xo_inv_pos(r, pos(1, INT_MAX)));
+}
+
+static void max_is_the_number_of_cells(void **unused)
+{
+  (void)unused;
+  assert_int_equal(xo_max(rules(3, 3, 3, 2)), 9);
+  assert_int_equal(xo_max(rules(6, 7, 4, 2)), 42);
+  assert_int_equal(xo_max(rules(1, 1, 1, 2)), 1);
+  assert_int_equal(xo_max(rules(19, 19, 5, 8)), XO_CELLS_MAX);
+}
+
+/* VDM: len moves > card PLAYERS * (SIZE - 1), but never more than the board holds. */
+static void a_win_needs_some_moves(void **unused)
+{
+  (void)unused;
+  assert_int_equal(xo_min_moves(rules(3, 3, 3, 2)), 5);
+  assert_int_equal(xo_min_moves(rules(15, 15, 5, 2)), 9);
+  assert_int_equal(xo_min_moves(rules(4, 4, 3, 3)), 7);
+  assert_int_equal(xo_min_moves(rules(4, 4, 1, 3)), 1);
+  assert_int_equal(xo_min_moves(rules(3, 3, 3, 4)), 9);
+  assert_int_equal(xo_min_moves(rules(3, 3, 5, 2)), 9);
+  assert_int_equal(xo_min_moves(rules(3, 3, 3, 8)), 9);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(rules_have_limits),
+      cmocka_unit_test(positions_are_on_the_board),
+      cmocka_unit_test(max_is_the_number_of_cells),
+      cmocka_unit_test(a_win_needs_some_moves),
+  };
+  return cmocka_run_group_tests_name("rules", tests, NULL, NULL);
+}
