@@ -11,7 +11,7 @@ int xo_along(int s, int i)
 bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
 {
   int a = r + xo_along(dr, game->rules.line - 1), b = c + xo_along(dc, game->rules.line - 1);
-  if (a < 1 || a > game->rules.rows || b < 1 || b > game->rules.cols)
+  if (a > game->rules.rows || b < 1 || b > game->rules.cols)
     return false;
   /*@ loop invariant bound: 0 <= i <= game->rules.line;
       loop invariant run:   Run(*game, player, r, c, dr, dc, i);
