@@ -84,3 +84,9 @@ int between(int low, int high)
 {
   return low + below(high - low + 1);
 }
+
+xo_pos random_pos(xo_rules r)
+{
+  int row = between(1, r.rows);
+  return pos(row, between(1, r.cols));
+}

@@ -29,9 +29,11 @@ bool same_game(const xo_game *a, const xo_game *b);
 /* The word of an outcome of two players, as VDMJ prints it. */
 const char *word(xo_outcome outcome);
 
-/* Pseudo-random numbers that are the same on every machine: below(n) is one of 0 to n - 1. */
+/* Pseudo-random numbers that are the same on every machine: below(n) is one of 0 to n - 1. Where two
+ * draws in one expression could come in either order, they are drawn in two. */
 void seed(uint64_t start);
 int below(int n);
 int between(int low, int high);
+xo_pos random_pos(xo_rules r);
 
 #endif

@@ -1,6 +1,6 @@
 /* All of 3x3: every complete game, every reachable position, and every sequence that the module can play.
  *
- * The figures are the ones known of tic-tac-toe; VDMJ computed the totals of all sequences from the module. */
+ * The figures of games and positions are the known ones; VDMJ computed those of all sequences. */
 #include "naive.h"
 #include "support.h"
 

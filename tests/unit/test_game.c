@@ -61,7 +61,7 @@ static void a_line_wins(void **unused)
   assert_int_equal(xo_who_won(&game), XO_NOUGHT);
 }
 
-/* VDM: exists1. Two players with a line each is not isWon, so it is unfinished or, on a full board, a draw. */
+/* VDM: exists1. Two players with a line each is not isWon, but unfinished or, on a full board, a draw. */
 static void two_lines_are_no_win(void **unused)
 {
   (void)unused;

@@ -60,12 +60,15 @@ static void a_new_line_goes_through_the_last_cell(void **unused)
   int won = 0;
   for (int n = 0; n < 3000; n++) {
     xo_game game;
-    xo_rules r = rules(between(1, 6), between(1, 6), between(1, 4), 2);
+    xo_rules r = rules(6, 6, 4, 2);
+    r.rows = between(1, 6);
+    r.cols = between(1, 6);
+    r.line = between(1, 4);
     xo_init(&game, r);
     for (int k = 0; k < xo_max(r) && !xo_is_won(&game); k++) {
       xo_pos at;
       do
-        at = pos(between(1, r.rows), between(1, r.cols));
+        at = random_pos(r);
       while (xo_moves_so_far(&game, at));
       xo_move(&game, k % 2 + 1, at);
       assert_int_equal(xo_wins_through(&game, k % 2 + 1, at), xo_has_won(&game, k % 2 + 1));

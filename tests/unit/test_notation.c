@@ -56,8 +56,8 @@ static void a_number_is_a_cell_of_a_large_board(void **unused)
   assert_moves(rules(2, 5, 2, 2), "9", 1, run);
   static const int ten[] = {2, 5};
   assert_moves(rules(2, 5, 2, 2), "10", 1, ten);
-  static const int digits[] = {1, 1, 0, 0};
-  assert_moves(rules(3, 3, 3, 2), "10", 2, digits);
+  static const int digits[] = {1, 1, 3, 3};
+  assert_moves(rules(3, 3, 3, 2), "19", 2, digits);
   static const int wide[] = {1, 9, 1, 1};
   assert_moves(rules(1, 9, 3, 2), "91", 2, wide);
 }
@@ -92,6 +92,9 @@ static void numbers_off_the_board_stay_off_it(void **unused)
     assert_int_equal(reading.moves, 1);
     assert_false(xo_inv_pos(rules(3, 3, 3, 2), m.at[0]));
   }
+  xo_moves ten = moves(rules(3, 3, 3, 2), "10");
+  assert_int_equal(ten.len, 2);
+  assert_false(xo_inv_pos(rules(3, 3, 3, 2), ten.at[1]));
   static const char *const number[] = {"0", "00", "362", "4294967297", "18446744073709551617"};
   for (int i = 0; i < LENGTH(number); i++) {
     xo_moves m = moves(rules(19, 19, 5, 2), number[i]);

@@ -1,7 +1,7 @@
 /* What VDMJ, the interpreter of VDM, answered to the module XO: the same answers from the library.
  *
- * tests/data/vdmj holds every game of five moves, a sample of those of six, and the bad inputs; where the whole
- * table lies beside the checkout, all of it is compared. */
+ * tests/data/vdmj holds every game of five moves, a sample of those of six, and the bad inputs; where the
+ * whole table lies beside the checkout, all of it is compared. */
 #include "support.h"
 #include "vdm.h"
 

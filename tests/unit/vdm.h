@@ -1,7 +1,7 @@
 /* vdm.h: answers the VDM expressions of the table of bad inputs with the C library.
  *
- * A row is one expression or several, separated by ";;", each evaluated after the one before; its answer is that
- * of the last. Where VDM breaks off with an error the library refuses: the referee a record, xo_inv_pos a
+ * A row is one expression or several, separated by ";;", each evaluated after the one before; its answer is
+ * that of the last. Where VDM breaks off with an error the library refuses: the referee a record, xo_inv_pos a
  * position, and before a call that has a precondition the precondition, asked through the library's own
  * queries. "!" before an expression says that it will be refused and that the row goes on.
  */

@@ -1,0 +1,72 @@
+/* agree.c: the ghost functions of agree_facts.acsl. */
+#include "xo/types.h"
+#include "agree_facts.acsl"
+#include "lines.acsl"
+#include "lines_facts.acsl"
+#include "play.acsl"
+/*@ ghost
+  void count_board(xo_game g)
+  {
+    /@ loop invariant bound: 1 <= a <= g.rules.rows + 1;
+       loop invariant row:   \forall integer q, r; q != 0 && 1 <= r < a ==>
+                               CountRow(g, q, r, XO_SIDE_MAX) == CountRow(g, q, r, g.rules.cols);
+       loop assigns a; loop variant g.rules.rows - a; @/
+    for (int a = 1; a <= g.rules.rows; a++) {
+      /@ loop invariant bound: g.rules.cols + 1 <= b <= XO_SIDE_MAX + 1;
+         loop invariant row:   \forall integer q; q != 0 ==> CountRow(g, q, a, b - 1) == CountRow(g, q, a, g.rules.cols);
+         loop assigns b; loop variant XO_SIDE_MAX - b; @/
+      for (int b = g.rules.cols + 1; b <= XO_SIDE_MAX; b++)
+        ;
+    }
+    /@ loop invariant bound: g.rules.rows + 1 <= a <= XO_SIDE_MAX + 1;
+       loop invariant rows:  \forall integer q; q != 0 ==> CountRows(g, q, a - 1) == CountRows(g, q, g.rules.rows);
+       loop assigns a; loop variant XO_SIDE_MAX - a; @/
+    for (int a = g.rules.rows + 1; a <= XO_SIDE_MAX; a++) {
+      /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
+         loop invariant none:  \forall integer q; q != 0 ==> CountRow(g, q, a, b - 1) == 0;
+         loop assigns b; loop variant XO_SIDE_MAX - b; @/
+      for (int b = 1; b <= XO_SIDE_MAX; b++)
+        ;
+    }
+  }
+
+  void count_players(xo_game g)
+  {
+    /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
+       loop invariant two:   g.rules.players == 2 ==>
+         CountRows(g, 0, a - 1) + CountRows(g, 1, a - 1) + CountRows(g, 2, a - 1) == XO_SIDE_MAX * (a - 1);
+       loop invariant three: g.rules.players == 3 ==>
+         CountRows(g, 0, a - 1) + CountRows(g, 1, a - 1) + CountRows(g, 2, a - 1) + CountRows(g, 3, a - 1) ==
+         XO_SIDE_MAX * (a - 1);
+       loop assigns a; loop variant XO_SIDE_MAX - a; @/
+    for (int a = 1; a <= XO_SIDE_MAX; a++) {
+      /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
+         loop invariant two:   g.rules.players == 2 ==>
+           CountRow(g, 0, a, b - 1) + CountRow(g, 1, a, b - 1) + CountRow(g, 2, a, b - 1) == b - 1;
+         loop invariant three: g.rules.players == 3 ==>
+           CountRow(g, 0, a, b - 1) + CountRow(g, 1, a, b - 1) + CountRow(g, 2, a, b - 1) + CountRow(g, 3, a, b - 1) == b - 1;
+         loop assigns b; loop variant XO_SIDE_MAX - b; @/
+      for (int b = 1; b <= XO_SIDE_MAX; b++) {
+        /@ assert map: 0 <= g.cell[a][b] <= g.rules.players; @/
+      }
+    }
+  }
+
+  void reached_empty(xo_game g)
+  {
+    count_empty(g);
+    won_empty(g);
+  }
+
+  void reached_next(xo_game g, xo_game h, int p, int r, int c)
+  {
+    count_bound(g);
+    turn_is_mod(g.rules.players, g.moves);
+    count_munion(g, h, r, c, p);
+    won_munion(g, h, r, c, p);
+    /@ assert next:  ToMove(h) == (p == g.rules.players ? 1 : p + 1); @/
+    /@ assert none:  \forall integer q; 1 <= q <= g.rules.players ==> !HasWon(g, q); @/
+    /@ assert turn:  InTurn(h); @/
+    /@ assert game:  InvGame(h); @/
+  }
+*/

@@ -1,0 +1,102 @@
+/* contract.c: see contract.h. E-ACSL calls __e_acsl_assert for every clause (E_ACSL_EXTERNAL_ASSERT). */
+#include "contract.h"
+
+#include <ctype.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "e_acsl.h"
+#include "instrumentation_model/e_acsl_assert_data.h"
+
+bool contract_go_on = false;
+
+static _Noreturn void stop(void)
+{
+  fflush(stdout);
+  abort();
+}
+
+static void report(const char *file, int line, const char *kind, const char *label, const char *function,
+                   const char *text)
+{
+  fprintf(stderr, "%s:%d: contract violated: %s %s in %s: %s\n", file, line, kind, label, function, text);
+  fflush(stderr);
+}
+
+/* Whether a C identifier occurs in an expression as a whole. */
+static bool mentions(const char *text, const char *name)
+{
+  size_t length = strlen(name);
+  for (const char *at = strstr(text, name); at; at = strstr(at + 1, name)) {
+    bool begins = at == text || !(isalnum((unsigned char)at[-1]) || at[-1] == '_');
+    if (begins && !(isalnum((unsigned char)at[length]) || at[length] == '_'))
+      return true;
+  }
+  return false;
+}
+
+/* The clause that a memory access without a valid pointer violates, or null. */
+static const contract_valid *find_valid(const __e_acsl_assert_data_t *data)
+{
+  if (strcmp(data->name, "mem_access") != 0)
+    return NULL;
+  for (const contract_valid *valid = contract_valids; valid->function; valid++)
+    if (strcmp(valid->function, data->fct) == 0 && mentions(data->pred_txt, valid->parameter))
+      return valid;
+  return NULL;
+}
+
+void __e_acsl_assert(int holds, __e_acsl_assert_data_t *data)
+{
+  if (holds)
+    return;
+  if (strcmp(data->kind, "Postcondition") == 0) {
+    report(data->file, data->line, "ensures", data->name, data->fct, data->pred_txt);
+    if (contract_go_on)
+      return;
+  } else if (strcmp(data->kind, "Precondition") == 0) {
+    report(data->file, data->line, "requires", data->name, data->fct, data->pred_txt);
+  } else {
+    const contract_valid *valid = find_valid(data);
+    if (valid)
+      report(valid->file, valid->line, "requires", valid->label, data->fct, valid->text);
+    else   /* the clause itself cannot be evaluated: an index out of bounds in a definition, for instance */
+      report(data->file, data->line, data->kind, data->name ? data->name : "", data->fct, data->pred_txt);
+  }
+  stop();
+}
+
+/* ---- memory of callers that are not instrumented ---- */
+
+enum { LENT_MAX = 8 };
+static void *lent[LENT_MAX];
+static int lent_count;
+
+void __e_acsl_globals_init(void);   /* generated: the static objects of the library */
+
+__attribute__((constructor)) static void begin(void)
+{
+  __e_acsl_memory_init(NULL, NULL, sizeof(void *));
+  __e_acsl_globals_init();
+}
+
+void contract_lend(const void *pointer, size_t size, long count)
+{
+  void *block = (void *)(uintptr_t)pointer;
+  if (!block || count <= 0 || __e_acsl_valid_read(block, 1, block, &block))
+    return;
+  if (lent_count == LENT_MAX) {
+    fputs("contract_lend: more pointers than LENT_MAX: raise it\n", stderr);
+    stop();
+  }
+  __e_acsl_store_block(block, size * (size_t)count);
+  lent[lent_count++] = block;
+}
+
+void contract_take_back(void)
+{
+  while (lent_count > 0)
+    __e_acsl_delete_block(lent[--lent_count]);
+}
