@@ -7,14 +7,22 @@
 
 const char help_version[] = "xo " XO_VERSION "\n";
 
-#define RULES_AND_ORDER                                                              \
-  "  --rules ROWSxCOLSxLINE[xPLAYERS]\n"                                             \
-  "                   the board, the cells in a row that win, and the number of\n"   \
-  "                   players (default 3x3x3x2)\n"                                   \
+#define RULES                                                                      \
+  "  --rules ROWSxCOLSxLINE[xPLAYERS]\n"                                           \
+  "                   the board, the cells in a row that win, and the number of\n" \
+  "                   players (default 3x3x3x2)\n"
+
+#define HELP_AND_VERSION                    \
+  "  -h, --help       show this and exit\n" \
+  "  -V, --version    show the version and exit\n"
+
+#define ORDER                                                                        \
   "  --order ORDER    who moves first, second, ...: CROSS,NOUGHT (the default) or\n" \
-  "                   NOUGHT,CROSS; for more players their numbers: 2,3,1\n"         \
-  "  --strict         a move after the end makes a game invalid\n"                   \
-  "  --partial        a game too short to be won is valid\n"
+  "                   NOUGHT,CROSS; for more players their numbers: 2,3,1\n"
+
+#define RULES_AND_ORDER                                                        \
+  RULES ORDER "  --strict         a move after the end makes a game invalid\n" \
+              "  --partial        a game too short to be won is valid\n"
 
 #define THE_GAME                                                                  \
   "A game is a list of moves with blanks between them. A move is ROW,COL (both\n" \
@@ -23,10 +31,12 @@ const char help_version[] = "xo " XO_VERSION "\n";
 
 const char help_xo[] = "usage: xo replay [OPTION...] [FILE...]   judge games, one on each line\n"
                        "       xo show [OPTION...] GAME          draw the final board of one game\n"
+                       "       xo gdl [OPTION...]                write the rules for a game player\n"
+                       "       xo states [OPTION...]             count the positions and the games\n"
                        "       xo --help | --version\n"
                        "\n"
                        "A referee for tic-tac-toe and its relatives on boards of up to 19 x 19 cells,\n"
-                       "with 2 to 8 players. 'xo replay --help' and 'xo show --help' say more.\n";
+                       "with 2 to 8 players. 'xo COMMAND --help' says more.\n";
 
 const char help_replay[] =
     "usage: xo replay [OPTION...] [FILE...]\n"
@@ -68,3 +78,34 @@ const char help_show[] = "usage: xo show [OPTION...] GAME\n"
                          "  xo show 15293\n"
                          "  xo show --partial 2,2 1,1\n"
                          "  xo show --rules 15x15x5 8,8 9,9 8,9 8,7 8,10 8,6 8,11 8,5 8,12\n";
+
+const char help_gdl[] = "usage: xo gdl [OPTION...]\n"
+                        "\n"
+                        "Writes the rules of a game in GDL, the Game Description Language (in KIF syntax),\n"
+                        "which general game players read.\n"
+                        "\n"
+                        "The roles are xplayer and oplayer with the marks x and o, or player1, player2,\n"
+                        "... with p1, p2, ... where there are more than two; b is a blank cell. Who has a\n"
+                        "line gets 100 and every other role 0; a draw is 50 for all.\n"
+                        "\n" RULES HELP_AND_VERSION "\n"
+                        "Examples:\n"
+                        "  xo gdl > tictactoe.kif\n"
+                        "  xo gdl --rules 4x4x3x3\n";
+
+const char help_states[] =
+    "usage: xo states [OPTION...]\n"
+    "\n"
+    "Counts the positions that games lead to, ply by ply (a ply is one move): the\n"
+    "distinct ones, the final ones among them, the final ones each player has won,\n"
+    "the drawn ones.\n"
+    "\n" RULES "  --plies N        no more than N moves (default: up to the full board)\n"
+    "  --games          count the move sequences as well, by length and result\n"
+    "  --memory SIZE    do not begin what takes more memory than SIZE: bytes, or with\n"
+    "                   a letter K, M, G, T (default: half of the machine's)\n"
+    "  --dot            write the graph of positions and moves for Graphviz instead\n" HELP_AND_VERSION "\n"
+    "Exit status: 0, or 2 for a usage or output error, or too little memory.\n"
+    "\n"
+    "Examples:\n"
+    "  xo states --games\n"
+    "  xo states --rules 4x4x3x3 --plies 6\n"
+    "  xo states --plies 2 --dot | dot -Tsvg > graph.svg\n";

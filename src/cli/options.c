@@ -7,27 +7,34 @@
 
 #include <getopt.h>
 #include <stdio.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
-enum { RULES = 256, ORDER, STRICT, PARTIAL, SUMMARY };
+enum { RULES = 256, ORDER, STRICT, PARTIAL, SUMMARY, PLIES, GAMES, MEMORY, DOT, PLAIN, SAVE };
 
-static const struct option known[] = {
-    /* replay alone */
-    {"summary", no_argument, NULL, SUMMARY},
-    {"quiet", no_argument, NULL, 'q'},
-    /* replay and show */
-    {"rules", required_argument, NULL, RULES},
-    {"order", required_argument, NULL, ORDER},
-    {"strict", no_argument, NULL, STRICT},
-    {"partial", no_argument, NULL, PARTIAL},
-    /* xo itself, too */
-    {"help", no_argument, NULL, 'h'},
-    {"version", no_argument, NULL, 'V'},
-    {NULL, 0, NULL, 0},
+/* Each option, and the commands that take it. */
+static const struct {
+  unsigned takers;
+  struct option option;
+} known[] = {
+    {FOR_REPLAY, {"summary", no_argument, NULL, SUMMARY}},
+    {FOR_REPLAY, {"quiet", no_argument, NULL, 'q'}},
+    {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY, {"rules", required_argument, NULL, RULES}},
+    {FOR_REPLAY | FOR_SHOW | FOR_PLAY, {"order", required_argument, NULL, ORDER}},
+    {FOR_REPLAY | FOR_SHOW, {"strict", no_argument, NULL, STRICT}},
+    {FOR_REPLAY | FOR_SHOW, {"partial", no_argument, NULL, PARTIAL}},
+    {FOR_STATES, {"plies", required_argument, NULL, PLIES}},
+    {FOR_STATES, {"games", no_argument, NULL, GAMES}},
+    {FOR_STATES, {"memory", required_argument, NULL, MEMORY}},
+    {FOR_STATES, {"dot", no_argument, NULL, DOT}},
+    {FOR_PLAY, {"plain", no_argument, NULL, PLAIN}},
+    {FOR_PLAY, {"save", required_argument, NULL, SAVE}},
+    {FOR_ALL, {"help", no_argument, NULL, 'h'}},
+    {FOR_ALL, {"version", no_argument, NULL, 'V'}},
 };
-enum { FROM_REPLAY = 0, FROM_SHOW = 2, FROM_XO = 6 };
+enum { KNOWN = sizeof known / sizeof known[0] };
 
 _Noreturn void leave(int status)
 {
@@ -143,16 +150,92 @@ static _Noreturn void bad_option(const options *o, int code, char **argv)
   usage_error(o, "unknown option", brief, "");
 }
 
+static void read_plies(options *o, const char *text)
+{
+  const char *at = text;
+  o->plies = small_number(&at);
+  if (o->plies < 0 || *at != '\0')
+    usage_error(o, "--plies", text, " is not a number of moves, such as 9");
+}
+
+/* A number of bytes, or of KiB, MiB, ... with a letter behind it; more than there can be is as much as that. */
+static void read_memory(options *o, const char *text)
+{
+  static const char units[] = "KMGTPE";
+  uint64_t unit = 1;
+  const char *at = text;
+  o->memory = 0;
+  for (; '0' <= *at && *at <= '9'; at++)
+    if (__builtin_mul_overflow(o->memory, (uint64_t)10, &o->memory) ||
+        __builtin_add_overflow(o->memory, (uint64_t)(*at - '0'), &o->memory))
+      o->memory = UINT64_MAX;
+  const char *letter = at == text || *at == '\0' ? NULL : strchr(units, *at & ~0x20);
+  if (letter != NULL && *letter != '\0') {
+    unit = (uint64_t)1 << 10 * (letter - units + 1);
+    at++;
+  }
+  if (o->memory == 0 || *at != '\0')
+    usage_error(o, "--memory", text, " is not a number of bytes, such as 512M or 8G");
+  if (__builtin_mul_overflow(o->memory, unit, &o->memory))
+    o->memory = UINT64_MAX;
+}
+
+/* The options of this command; the rest of mine is zero, which ends the list. */
+static void find_mine(const options *o, struct option mine[KNOWN + 1])
+{
+  int n = 0;
+  for (int k = 0; k < KNOWN; k++)
+    if ((known[k].takers & o->taker) != 0)
+      mine[n++] = known[k].option;
+}
+
+/* The values of the options that need no check of their own. */
+static void read_flag(options *o, int code, char **argv)
+{
+  switch (code) {
+  case STRICT:
+    o->strict = true;
+    break;
+  case PARTIAL:
+    o->partial = true;
+    break;
+  case SUMMARY:
+    o->summary = true;
+    break;
+  case 'q':
+    o->quiet = true;
+    break;
+  case GAMES:
+    o->games = true;
+    break;
+  case DOT:
+    o->dot = true;
+    break;
+  case PLAIN:
+    o->plain = true;
+    break;
+  case 'h':
+    sink_string(standard_output(), o->help);
+    sink_string(standard_output(), o->note != NULL ? o->note : "");
+    leave(0);
+  case 'V':
+    sink_string(standard_output(), help_version);
+    leave(0);
+  default:
+    bad_option(o, code, argv);
+  }
+}
+
 void options_read(options *o, int argc, char **argv)
 {
-  bool replay = strcmp(o->command, "xo replay") == 0;
-  bool show = strcmp(o->command, "xo show") == 0;
-  const struct option *mine = known + (replay ? FROM_REPLAY : show ? FROM_SHOW : FROM_XO);
+  struct option mine[KNOWN + 1] = {{0}};
   const char *order = NULL;
   int code = 0;
+  find_mine(o, mine);
   o->rules = (xo_rules){3, 3, 3, 2};
+  o->plies = -1;
   opterr = 0;
-  while ((code = getopt_long(argc, argv, replay ? ":hVq" : ":hV", mine, NULL)) != -1)
+  while ((code = getopt_long(argc, argv, o->taker == FOR_REPLAY ? ":hVq" : ":hV", mine, NULL)) != -1)
     switch (code) {
     case RULES:
       read_rules(o, optarg);
@@ -160,26 +243,17 @@ void options_read(options *o, int argc, char **argv)
     case ORDER:
       order = optarg;
       break;
-    case STRICT:
-      o->strict = true;
+    case PLIES:
+      read_plies(o, optarg);
       break;
-    case PARTIAL:
-      o->partial = true;
+    case SAVE:
+      o->save = optarg;
       break;
-    case SUMMARY:
-      o->summary = true;
+    case MEMORY:
+      read_memory(o, optarg);
       break;
-    case 'q':
-      o->quiet = true;
-      break;
-    case 'h':
-      sink_string(standard_output(), replay ? help_replay : show ? help_show : help_xo);
-      leave(0);
-    case 'V':
-      sink_string(standard_output(), help_version);
-      leave(0);
     default:
-      bad_option(o, code, argv);
+      read_flag(o, code, argv);
     }
   default_order(o);
   if (order != NULL)

@@ -24,9 +24,9 @@ static long long now_ms(void)
   return (long long)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-void progress_begin(bool wanted)
+void progress_begin(bool wanted, bool scrolls)
 {
-  state.wanted = wanted && isatty(STDERR_FILENO) && !isatty(STDOUT_FILENO);
+  state.wanted = wanted && isatty(STDERR_FILENO) && !(scrolls && isatty(STDOUT_FILENO));
   state.shown = false;
   state.next = now_ms() + FIRST_MS;
 }
@@ -38,18 +38,39 @@ void progress_hide(void)
   state.shown = false;
 }
 
+/* Whether it is time for a new progress line; if so, the old one is gone. */
+static bool due(void)
+{
+  if (!state.wanted || now_ms() < state.next)
+    return false;
+  progress_hide();
+  return true;
+}
+
+static void shown(void)
+{
+  sink_flush(standard_error());
+  state.shown = true;
+  state.next = now_ms() + NEXT_MS;
+}
+
 void progress_at(const char *file, const source *s, unsigned long long games)
 {
   struct stat info;
   sink *out = standard_error();
-  if (!state.wanted || now_ms() < state.next)
+  if (!due())
     return;
-  progress_hide();
   sink_name(out, file);
   if (fstat(s->fd, &info) == 0 && S_ISREG(info.st_mode) && info.st_size > 0)
     sink_format(out, ": %llu %%", s->bytes * 100 / (unsigned long long)info.st_size);
   sink_format(out, ": %llu games", games);
-  sink_flush(out);
-  state.shown = true;
-  state.next = now_ms() + NEXT_MS;
+  shown();
+}
+
+void progress_ply(int ply, int percent)
+{
+  if (!due())
+    return;
+  sink_format(standard_error(), "ply %d: %d %%", ply, percent);
+  shown();
 }

@@ -187,7 +187,7 @@ int replay(const options *o, int argc, char **argv)
   r.record.rules = o->rules;
   r.record.order = o->order;
   set_words(&r);
-  progress_begin(!o->quiet);
+  progress_begin(!o->quiet, true);
   for (int i = o->first; i < argc; i++)
     replay_file(&r, argv[i]);
   if (o->first == argc)
