@@ -1,0 +1,260 @@
+/* spec/ERRATA.md, the rows of VDM and LED: each test is a row and puts its position to the library. */
+#include "support.h"
+#include "xo/led.h"
+
+enum { NO_ANSWER = -2 };
+
+/* The 3x3 game that a picture shows, row by row, as "XXX/OO./...". */
+static xo_game game_of(const char *picture)
+{
+  xo_game game;
+  xo_init(&game, rules(3, 3, 3, 2));
+  for (int row = 1; row <= 3; row++)
+    for (int col = 1; col <= 3; col++) {
+      char symbol = picture[4 * (row - 1) + col - 1];
+      if (symbol != '.') {
+        game.cell[row][col] = symbol == 'X' ? XO_CROSS : XO_NOUGHT;
+        game.moves++;
+      }
+    }
+  return game;
+}
+
+/* The set of moves of x at the cells of one text and of o at those of another. */
+static xo_led_state state_of(const char *cross, const char *nought)
+{
+  xo_led_state state;
+  xo_led_initial_state(&state);
+  for (; *cross != '\0'; cross++)
+    xo_led_transition(&state, XO_CROSS, *cross - '0');
+  for (; *nought != '\0'; nought++)
+    xo_led_transition(&state, XO_NOUGHT, *nought - '0');
+  return state;
+}
+
+static xo_verdict judge(const char *text, xo_game *game)
+{
+  xo_record record = {rules(3, 3, 3, 2), in_order(2), moves(rules(3, 3, 3, 2), text)};
+  return xo_referee_judge(&record, game);
+}
+
+/* The post of play as the seed has it: 1 or 0, or NO_ANSWER where it calls whoWon outside its precondition. */
+static int seed_post(xo_outcome result, const xo_game *game)
+{
+  if (result == XO_DRAW)
+    return xo_is_draw(game);
+  if (result == XO_UNFINISHED)
+    return xo_is_unfinished(game);
+  return xo_is_won(game) ? result == xo_who_won(game) : NO_ANSWER;
+}
+
+/* V3 */
+static void vdm_post_fixes_game(void **unused)
+{
+  (void)unused;
+  xo_game game, other = game_of("OO./.../XXX");
+  xo_verdict v = judge("14253", &game);
+  assert_int_equal(v.outcome, XO_CROSS);
+  assert_int_equal(seed_post(v.outcome, &game), 1);
+  assert_int_equal(seed_post(v.outcome, &other), 1);
+  assert_false(same_game(&game, &other));
+}
+
+/* V4 */
+static void vdm_post_idle_play(void **unused)
+{
+  (void)unused;
+  xo_game game, nothing = game_of(".../.../...");
+  assert_int_equal(seed_post(XO_UNFINISHED, &nothing), 1);
+  assert_int_not_equal(judge("14253", &game).outcome, XO_UNFINISHED);
+}
+
+/* V5 */
+static void vdm_post_defined(void **unused)
+{
+  (void)unused;
+  xo_game game = game_of("XXO/OO./X..");
+  assert_int_equal(seed_post(XO_CROSS, &game), NO_ANSWER);
+}
+
+/* V6 */
+static void vdm_moves_after_end(void **unused)
+{
+  (void)unused;
+  xo_game game;
+  xo_verdict v = judge("142536", &game);
+  assert_int_equal(v.status, XO_OK);
+  assert_int_equal(v.outcome, XO_CROSS);
+  assert_int_equal(v.used, 5);
+  assert_false(xo_moves_so_far(&game, pos(2, 3)));
+  v = judge("1425366", &game);
+  assert_int_equal(v.status, XO_TAKEN);
+  assert_int_equal(v.move, 7);
+}
+
+/* V7, D9 */
+static void vdm_too_short_is_unfinished(void **unused)
+{
+  (void)unused;
+  xo_game game;
+  assert_int_equal(judge("1425", &game).status, XO_TOO_FEW);
+  assert_true(xo_is_unfinished(&game));
+  assert_int_equal(judge("", &game).status, XO_TOO_FEW);
+  assert_true(xo_is_unfinished(&game));
+  assert_int_equal(judge("14257", &game).status, XO_OK);
+  assert_true(xo_is_unfinished(&game));
+}
+
+/* V9, D2 */
+static void vdm_two_lines_unfinished(void **unused)
+{
+  (void)unused;
+  xo_game game = game_of("XXX/OOO/...");
+  assert_true(xo_has_won(&game, XO_CROSS) && xo_has_won(&game, XO_NOUGHT));
+  assert_true(xo_is_unfinished(&game));
+}
+
+/* V10, D2 */
+static void vdm_two_lines_draw(void **unused)
+{
+  (void)unused;
+  xo_game game = game_of("XXX/OOO/XXO");
+  assert_true(xo_has_won(&game, XO_CROSS) && xo_has_won(&game, XO_NOUGHT));
+  assert_true(xo_is_draw(&game));
+}
+
+/* V11 */
+static void vdm_move_after_win(void **unused)
+{
+  (void)unused;
+  xo_game game = game_of("XXX/OO./...");
+  assert_int_equal(xo_who_won(&game), XO_CROSS);
+  xo_move(&game, XO_NOUGHT, pos(2, 3));
+  assert_false(xo_is_won(&game));
+}
+
+/* V12: a move of the module makes the position, and no game in which CROSS begins does. */
+static void vdm_order_not_in_game(void **unused)
+{
+  (void)unused;
+  xo_game game, other;
+  xo_init(&game, rules(3, 3, 3, 2));
+  xo_move(&game, XO_NOUGHT, pos(2, 2));
+  for (char text[] = "1"; text[0] <= '9'; text[0]++) {
+    assert_int_equal(judge(text, &other).status, XO_TOO_FEW);
+    assert_false(same_game(&game, &other));
+  }
+}
+
+/* E3 */
+static void led_game_over_differ_count(void **unused)
+{
+  (void)unused;
+  xo_led_state state = state_of("12469", "1246");
+  assert_true(xo_led_game_over_by_count(&state));
+  assert_false(xo_led_game_over_by_board(&state));
+}
+
+/* E4 */
+static void led_game_over_differ_board(void **unused)
+{
+  (void)unused;
+  xo_led_state state = state_of("12679", "34589");
+  assert_false(xo_led_game_over_by_count(&state));
+  assert_true(xo_led_game_over_by_board(&state));
+}
+
+/* E5: the texts say the same of two states that different players have won. */
+static void led_no_winner_defined(void **unused)
+{
+  (void)unused;
+  xo_led_state x = state_of("123", "45"), o = state_of("459", "123");
+  assert_true(xo_led_game_over_by_count(&x) && xo_led_game_over_by_board(&x));
+  assert_true(xo_led_game_over_by_count(&o) && xo_led_game_over_by_board(&o));
+}
+
+/* E7, D7 */
+static void led_result_not_possible(void **unused)
+{
+  (void)unused;
+  xo_led_state state = state_of("5", "");
+  assert_false(xo_led_possible(&state, 5, XO_NOUGHT));
+  xo_led_transition(&state, XO_NOUGHT, 5);
+  assert_true(xo_led_occupies(&state, XO_CROSS, 5) && xo_led_occupies(&state, XO_NOUGHT, 5));
+}
+
+/* L1 */
+static void led_ten_moves_not_over(void **unused)
+{
+  (void)unused;
+  xo_led_state state = state_of("1267", "34589");
+  assert_true(xo_led_game_over_by_count(&state));
+  xo_led_transition(&state, XO_CROSS, 9);
+  assert_false(xo_led_game_over_by_count(&state));
+  for (int cell = 1; cell <= 9; cell++)
+    assert_true(xo_led_occupied(&state, cell));
+}
+
+/* L5, L9 */
+static void led_transition_not_legal(void **unused)
+{
+  (void)unused;
+  xo_led_state state = state_of("123", "45");
+  assert_false(xo_led_legal_move(&state, XO_NOUGHT, 6));
+  xo_led_transition(&state, XO_NOUGHT, 6);
+  assert_true(xo_led_three_in_line(&state, XO_CROSS) && xo_led_three_in_line(&state, XO_NOUGHT));
+}
+
+/* L6 */
+static void led_transition_twice(void **unused)
+{
+  (void)unused;
+  xo_led_state state = state_of("5", "");
+  assert_int_equal(xo_led_whose_turn(&state), XO_NOUGHT);
+  xo_led_transition(&state, XO_CROSS, 5);
+  assert_int_equal(xo_led_size(&state), 1);
+  assert_int_equal(xo_led_whose_turn(&state), XO_NOUGHT);
+}
+
+/* L7 */
+static void led_turn_by_parity(void **unused)
+{
+  (void)unused;
+  xo_led_state state = state_of("12", "");
+  assert_int_equal(xo_led_whose_turn(&state), XO_CROSS);
+  assert_true(xo_led_legal_move(&state, XO_CROSS, 4));
+}
+
+/* L8, D6 */
+static void led_turn_after_end(void **unused)
+{
+  (void)unused;
+  xo_led_state state = state_of("123", "45");
+  assert_true(xo_led_game_over_by_count(&state));
+  assert_int_equal(xo_led_whose_turn(&state), XO_NOUGHT);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(vdm_post_fixes_game),
+      cmocka_unit_test(vdm_post_idle_play),
+      cmocka_unit_test(vdm_post_defined),
+      cmocka_unit_test(vdm_moves_after_end),
+      cmocka_unit_test(vdm_too_short_is_unfinished),
+      cmocka_unit_test(vdm_two_lines_unfinished),
+      cmocka_unit_test(vdm_two_lines_draw),
+      cmocka_unit_test(vdm_move_after_win),
+      cmocka_unit_test(vdm_order_not_in_game),
+      cmocka_unit_test(led_game_over_differ_count),
+      cmocka_unit_test(led_game_over_differ_board),
+      cmocka_unit_test(led_no_winner_defined),
+      cmocka_unit_test(led_result_not_possible),
+      cmocka_unit_test(led_ten_moves_not_over),
+      cmocka_unit_test(led_transition_not_legal),
+      cmocka_unit_test(led_transition_twice),
+      cmocka_unit_test(led_turn_by_parity),
+      cmocka_unit_test(led_turn_after_end),
+  };
+  return cmocka_run_group_tests_name("errata", tests, NULL, NULL);
+}
