@@ -20,6 +20,16 @@ SUITES = $(wildcard tests/unit/test_*.c)
 HELPERS = $(filter-out $(SUITES),$(wildcard tests/unit/*.c))
 SOURCES = $(HEADERS) $(wildcard src/*.[ch] src/cli/*.[ch] tests/*/*.[ch])
 
+# ncurses is for xo play alone, and optional: without it, or with NCURSES= given, src/cli/noscreen.c stands for
+# src/cli/screen/.
+NCURSES := $(if $(shell echo | $(CC) -E -include curses.h -x c - 2>&1 | grep newterm),$(firstword \
+	$(foreach lib,ncursesw ncurses,$(if $(filter /%,$(shell $(CC) -print-file-name=lib$(lib).so)),-l$(lib)))))
+SCREEN = $(wildcard src/cli/screen/*.c)
+CLI := $(if $(NCURSES),$(filter-out src/cli/noscreen.c,$(CLI)) $(SCREEN),$(CLI))
+SOURCES += $(wildcard src/cli/screen/*.[ch])
+needs_ncurses = [ -n "$(NCURSES)" ] || \
+	{ echo "make $@: the package libncurses-dev is not installed; run: make deps" >&2; exit 1; }
+
 object = $(patsubst %.c,$(B)/obj/%.o,$(1))
 SUITE_PROGRAMS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(SUITES))
 
@@ -67,7 +77,7 @@ $(B)/libxo.so: $(call object,$(LIB)) $(B)/libxo.map
 	$(LINK) -shared -Wl,-soname,libxo.so.$(SOVERSION) -Wl,--version-script=$(B)/libxo.map -o $@ $(filter %.o,$^)
 
 $(B)/xo: $(call object,$(CLI)) $(B)/libxo.a
-	$(LINK) -o $@ $^
+	$(LINK) -o $@ $^ $(NCURSES)
 
 $(SUITE_PROGRAMS): $(B)/tests/%: $(B)/obj/tests/unit/%.o $(call object,$(HELPERS)) $(B)/libxo.a
 	@mkdir -p $(@D)
@@ -96,6 +106,8 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers
 	@$(call need,clang,clang)
 	@$(call need,gcovr,gcovr)
 	@$(call need,pkg-config,pkg-config)
+	@$(call need,tmux,tmux)
+	@$(needs_ncurses)
 	$(QUIETLY) all suites
 	$(QUIETLY) B=$(B)/sanitized OPT="-O1 -g -fno-sanitize-recover=all -fsanitize=address,undefined" all suites
 	$(QUIETLY) B=$(B)/clang CC=clang all suites
@@ -110,6 +122,7 @@ unit: $(SUITE_PROGRAMS)  ## the unit tests alone
 
 cli-tests: $(B)/xo  ## the tests of the command line alone
 	tests/cli/run $(B)/xo
+	tests/cli/play $(B)/xo
 
 coverage:  ## branch coverage of the kernel, which has to be 100 %
 	@$(needs_cmocka)
@@ -151,6 +164,7 @@ lint:  ## clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format,clang-format)
 	@$(call need,clang-tidy,clang-tidy)
 	@$(call need,cppcheck,cppcheck)
+	@$(needs_ncurses)
 	clang-format --dry-run -Werror $(SOURCES)
 	@mkdir -p $(B)
 	@set -e; for source in $(filter %.c,$(SOURCES)); do echo "clang-tidy $$source"; \
@@ -181,7 +195,7 @@ uninstall:  ## undo install
 	rm -f $(TO)/lib/libxo.a $(TO)/lib/libxo.so* $(TO)/lib/pkgconfig/xo.pc
 
 PACKAGES = gcc libc6-dev make clang clang-format clang-tidy cppcheck libcmocka-dev gcovr hyperfine \
-	pkg-config python3 frama-c-base why3 z3 cvc4 libgmp-dev
+	pkg-config python3 frama-c-base why3 z3 cvc4 libgmp-dev libncurses-dev tmux
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 deps:  ## install what the other targets need (Debian, apt-get)

@@ -4,7 +4,9 @@
 #include "gdl.h"
 #include "help.h"
 #include "options.h"
+#include "play.h"
 #include "replay.h"
+#include "screen.h"
 #include "show.h"
 #include "states.h"
 
@@ -20,6 +22,7 @@ static const struct {
     {"show", {.command = "xo show", .help = help_show, .taker = FOR_SHOW}, show},
     {"gdl", {.command = "xo gdl", .help = help_gdl, .taker = FOR_GDL}, gdl},
     {"states", {.command = "xo states", .help = help_states, .taker = FOR_STATES}, states},
+    {"play", {.command = "xo play", .help = help_play, .note = screen_note, .taker = FOR_PLAY}, play},
 };
 
 int main(int argc, char **argv)

@@ -2,97 +2,14 @@
 #include "posix.h"
 
 #include "show.h"
+#include "board.h"
 #include "finding.h"
 #include "report.h"
 #include "sink.h"
 #include "source.h"
 
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
-
-#define BRIGHT "\033[1;32m"
-#define PLAIN "\033[0m"
-
-/* The cells that are part of a winning line. */
-typedef struct {
-  bool at[XO_SIDE_MAX + 1][XO_SIDE_MAX + 1];
-} marks;
-
-static bool colour_wanted(void)
-{
-  const char *no_color = getenv("NO_COLOR");
-  const char *term = getenv("TERM");
-  return isatty(STDOUT_FILENO) && (no_color == NULL || *no_color == '\0') &&
-         (term == NULL || strcmp(term, "dumb") != 0);
-}
-
-/* How many cells in a row the player has, from one cell in one direction; a line's length is enough. */
-static int run(const xo_game *game, xo_player player, xo_pos pos, int down, int right)
-{
-  int n = 0;
-  while (n < game->rules.line && xo_inv_pos(game->rules, pos) && xo_moves_for_player(game, player, pos)) {
-    pos.row += down;
-    pos.col += right;
-    n++;
-  }
-  return n;
-}
-
-static void mark_from(marks *m, const xo_game *game, xo_player player, xo_pos pos)
-{
-  static const int way[4][2] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
-  for (int w = 0; w < 4; w++)
-    if (run(game, player, pos, way[w][0], way[w][1]) == game->rules.line)
-      for (int i = 0; i < game->rules.line; i++)
-        m->at[pos.row + i * way[w][0]][pos.col + i * way[w][1]] = true;
-}
-
-static void mark_lines(marks *m, const xo_game *game, xo_player player)
-{
-  for (int row = 1; row <= game->rules.rows; row++)
-    for (int col = 1; col <= game->rules.cols; col++)
-      mark_from(m, game, player, (xo_pos){row, col});
-}
-
-static char symbol(const xo_game *game, xo_pos pos)
-{
-  for (xo_player p = 1; p <= game->rules.players; p++)
-    if (xo_moves_for_player(game, p, pos)) {
-      if (game->rules.players > 2)
-        return (char)('0' + p);
-      return p == XO_CROSS ? 'X' : 'O';
-    }
-  return '.';
-}
-
-static void draw_cell(const xo_game *game, xo_pos pos, bool marked, bool colour)
-{
-  const char *before = !marked ? " " : colour ? BRIGHT "[" : "[";
-  const char *after = !marked ? " " : colour ? "]" PLAIN : "]";
-  sink_format(standard_output(), "%s%c%s", before, symbol(game, pos),
-              marked || pos.col < game->rules.cols ? after : "");
-}
-
-static void draw(const xo_game *game, xo_outcome outcome)
-{
-  sink *s = standard_output();
-  marks m = {0};
-  bool colour = colour_wanted();
-  if (outcome > 0)
-    mark_lines(&m, game, outcome);
-  sink_string(s, "  ");
-  for (int col = 1; col <= game->rules.cols; col++)
-    sink_format(s, "%s%2d", col == 1 ? "" : " ", col);
-  sink_string(s, "\n");
-  for (int row = 1; row <= game->rules.rows; row++) {
-    sink_format(s, "%2d", row);
-    for (int col = 1; col <= game->rules.cols; col++)
-      draw_cell(game, (xo_pos){row, col}, m.at[row][col], colour);
-    sink_string(s, "\n");
-  }
-}
 
 static void conclude(const options *o, const finding *f)
 {
@@ -120,7 +37,7 @@ static int show_line(const options *o, const place *where, bool too_long, bool *
     report_finding(where, &record, &f);
     return STATUS_INVALID;
   }
-  draw(&game, f.outcome);
+  board_draw(&game, f.outcome);
   conclude(o, &f);
   return STATUS_VALID;
 }

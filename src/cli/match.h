@@ -1,0 +1,48 @@
+/* match.h: one game at play, with the commands that the screen and the prompt share.
+ *
+ * The referee of the kernel judges every step: a move is offered to it, a move taken back shortens its
+ * record, and the board, whose turn it is and the end are what it says of the record.
+ */
+#ifndef CLI_MATCH_H
+#define CLI_MATCH_H
+
+#include "options.h"
+
+enum { NAME_CAP = 1024, MESSAGE_CAP = NAME_CAP + 256, STATUS_CAP = 64 };
+
+typedef struct {
+  xo_record record;
+  xo_verdict verdict; /* on the record as it is */
+  xo_game game;       /* the board after its moves */
+  int dropped;        /* moves that a restart has put aside, while no other move has been made */
+  bool saved;         /* nothing has changed since the game was saved */
+  bool ask_file;      /* the file is a proposal: whoever saves is asked */
+  char file[NAME_CAP];
+  char message[MESSAGE_CAP]; /* what the last command has to say */
+} match;
+
+/* How a way of playing ends: the player has left, another way is wanted, standard input has failed. */
+typedef enum { LEFT, CHANGED, BROKEN } ending;
+
+void match_begin(match *m, const options *o);
+
+bool match_over(const match *m);
+/* Whose turn it is, while the match is not over. */
+xo_player match_turn(const match *m);
+
+/* Offers a move. If it is refused the message says why and quotes the text, or the position if that is null. */
+bool match_move(match *m, xo_pos pos, const char *text, int len);
+/* Takes the last move back, or the restart if no move has been made since. */
+bool match_take_back(match *m);
+bool match_restart(match *m);
+/* Appends the game to m->file, as a line that xo replay reads, with the options to give it in a comment. */
+bool match_save(match *m);
+/* Gives m->file another name; false if the name is too long. */
+bool match_name_file(match *m, const char *name, int len);
+
+/* "CROSS (X) to move", "CROSS wins with move 5", ... */
+void match_status(const match *m, char status[STATUS_CAP]);
+/* "3x3, 3 in a row, 2 players" */
+void match_title(const match *m, char title[STATUS_CAP]);
+
+#endif
