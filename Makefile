@@ -206,6 +206,18 @@ deps:  ## install what the other targets need (Debian, apt-get)
 		$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing; fi
 	why3 config detect
 
+# ---- report ----
+
+.PHONY: report documents
+report:  ## write what prove, debug and coverage found into README.md and spec/SOUNDNESS.md
+	@$(call need,python3,python3)
+	@$(call need,gcovr,gcovr)
+	proofs/report
+
+documents:  ## what the documents claim, held against the tree and the last report
+	@$(call need,python3,python3)
+	proofs/report --check
+
 clean:  ## remove what was built
 	rm -rf $(B)
 
