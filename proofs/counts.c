@@ -112,4 +112,46 @@
         ;
     }
   }
+
+  // In row r the line has k cells up to column c + k - 1; in each of the rows r to r + line - 1 it has one.
+  void count_line(xo_game g, int p, int r, int c, int dr, int dc)
+  {
+    /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
+       loop invariant one:   Line(g, p, r, c, dr, dc) && dr == 1 && a > r ==> CountRows(g, p, a - 1) >= (a - r < g.rules.line ? a - r : g.rules.line);
+       loop invariant all:   Line(g, p, r, c, dr, dc) && dr == 0 && a > r ==> CountRows(g, p, a - 1) >= g.rules.line;
+       loop invariant least: 0 <= CountRows(g, p, a - 1);
+       loop assigns a; loop variant XO_SIDE_MAX - a; @/
+    for (int a = 1; a <= XO_SIDE_MAX; a++) {
+      /@ assert cell: Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line ==> g.cell[r + Along(dr, a - r)][c + Along(dc, a - r)] == p; @/
+      /@ assert here: Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line ==> g.cell[a][c + Along(dc, a - r)] == p; @/
+      /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
+         loop invariant least: 0 <= CountRow(g, p, a, b - 1);
+         loop invariant one:   Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line && b > c + Along(dc, a - r) ==> 1 <= CountRow(g, p, a, b - 1);
+         loop invariant all:   Line(g, p, r, c, dr, dc) && dr == 0 && a == r && b > c ==>
+                                 CountRow(g, p, a, b - 1) >= (b - c < g.rules.line ? b - c : g.rules.line);
+         loop assigns b; loop variant XO_SIDE_MAX - b; @/
+      for (int b = 1; b <= XO_SIDE_MAX; b++) {
+        /@ assert cell: Line(g, p, r, c, dr, dc) && dr == 0 && a == r && c <= b < c + g.rules.line ==> g.cell[r + Along(dr, b - c)][c + Along(dc, b - c)] == p; @/
+        /@ assert here: Line(g, p, r, c, dr, dc) && dr == 0 && a == r && c <= b < c + g.rules.line ==> g.cell[a][b] == p; @/
+      }
+    }
+  }
+
+  void count_won(xo_game g, int p)
+  {
+    /@ loop invariant bound: 1 <= r <= g.rules.rows + 1;
+       loop invariant least: \forall integer a, b; 1 <= a < r && 1 <= b <= g.rules.cols && LineAt(g, p, a, b) ==>
+                               Count(g, p) >= g.rules.line;
+       loop assigns r; loop variant g.rules.rows - r; @/
+    for (int r = 1; r <= g.rules.rows; r++)
+      /@ loop invariant bound: 1 <= c <= g.rules.cols + 1;
+         loop invariant least: \forall integer b; 1 <= b < c && LineAt(g, p, r, b) ==> Count(g, p) >= g.rules.line;
+         loop assigns c; loop variant g.rules.cols - c; @/
+      for (int c = 1; c <= g.rules.cols; c++) {
+        count_line(g, p, r, c, 0, 1);
+        count_line(g, p, r, c, 1, 0);
+        count_line(g, p, r, c, 1, 1);
+        count_line(g, p, r, c, 1, -1);
+      }
+  }
 */

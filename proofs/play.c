@@ -46,7 +46,8 @@
      requires count: \forall integer q; Count(h, q) == Count(g, q) + Delta(o.at[turn], q);
      terminates \true; exits \false; assigns \nothing;
      ensures next:   turn + 1 < o.len ==> Round(h, o, round, turn + 1);
-     ensures wrap:   turn + 1 == o.len ==> Round(h, o, round + 1, 0); @/
+     ensures wrap:   turn + 1 == o.len ==> Round(h, o, round + 1, 0);
+     ensures mine:   Count(h, o.at[turn]) == round + 1; @/
   void play_round(xo_game g, xo_game h, xo_play_order o, int round, int turn)
   {
     /@ assert other: \forall integer t; 0 <= t < o.len && t != turn ==> o.at[t] != o.at[turn]; @/

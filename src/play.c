@@ -55,8 +55,7 @@ bool xo_inv_play_order(xo_rules rules, const xo_play_order *order)
 
 xo_outcome xo_play(xo_game *game, const xo_play_order *order, const xo_moves *moves)
 {
-  int turn = 0;
-  //@ ghost int round = 0;
+  int turn = 0, round = 0;
   xo_init(game, game->rules);
   //@ ghost play_start(*game, *order, *moves);
   /*@ loop invariant bound:  0 <= i <= moves->len;
@@ -81,14 +80,17 @@ xo_outcome xo_play(xo_game *game, const xo_play_order *order, const xo_moves *mo
     xo_move(game, player, pos);
     //@ ghost play_after(old, *game, *order, *moves, i, round, turn);
     //@ assert after: game->moves == i + 1 && After(*game, *order, *moves, game->moves);
-    if (xo_wins_through(game, player, pos))
+    // Who has fewer cells than a line needs has no line.
+    //@ ghost count_won(*game, player);
+    //@ assert few: round + 1 < game->rules.line ==> !HasWon(*game, player);
+    if (round + 1 >= game->rules.line && xo_wins_through(game, player, pos))
       return player;
     if (xo_move_count_left(game) == 0)
       return XO_DRAW;
     turn++;
     if (turn == order->len) {
       turn = 0;
-      //@ ghost round++;
+      round++;
     }
   }
   //@ assert after: game->moves == moves->len && After(*game, *order, *moves, game->moves);
