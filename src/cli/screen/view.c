@@ -154,13 +154,13 @@ static void paint_status(const view *v)
 /* What is being typed, its end if the row is too short for all of it. */
 static void paint_typing(const view *v)
 {
-  char question[MESSAGE_CAP] = "Cell: ";
+  char question[MESSAGE_CAP] = "Cell (then Enter): ";
   int room = v->l.width - 1;
   int skipped = 0;
   if (v->mode == NAMING)
     (void)snprintf(question, sizeof question, "Save to (%s): ", v->m->file);
-  if (v->mode == NAMING && (int)strlen(question) > room / 2)
-    (void)snprintf(question, sizeof question, "File: ");
+  if ((int)strlen(question) > room / 2)
+    (void)snprintf(question, sizeof question, "%s: ", v->mode == NAMING ? "File" : "Cell");
   int len = (int)strlen(question);
   if (v->len > room - len)
     skipped = v->len - (room - len);
