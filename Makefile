@@ -17,6 +17,7 @@ HEADERS = $(wildcard include/*.h include/xo/*.h)
 LIB = $(wildcard src/*.c)
 CLI = $(wildcard src/cli/*.c)
 SUITES = $(wildcard tests/unit/test_*.c)
+GDL_WALK = $(wildcard tests/gdl/*.c)
 HELPERS = $(filter-out $(SUITES),$(wildcard tests/unit/*.c))
 SOURCES = $(HEADERS) $(wildcard src/*.[ch] src/cli/*.[ch] tests/*/*.[ch])
 
@@ -41,7 +42,7 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
 	{ echo "make: the package libcmocka-dev is not installed; run: make deps" >&2; exit 1; }
 
-.PHONY: all demo test suites unit cli-tests coverage install-test prove debug bench lint format \
+.PHONY: all demo test suites unit cli-tests gdl-test coverage install-test prove debug bench lint format \
 	install uninstall deps clean help
 .DELETE_ON_ERROR:
 
@@ -57,7 +58,7 @@ $(call object,$(CLI)): $(B)/obj/%.o: %.c Makefile
 	@mkdir -p $(@D)
 	$(COMPILE) -DXO_VERSION='"$(VERSION)"' $<
 
-$(call object,$(SUITES) $(HELPERS)): $(B)/obj/%.o: %.c Makefile
+$(call object,$(SUITES) $(HELPERS) $(GDL_WALK)): $(B)/obj/%.o: %.c Makefile
 	@$(needs_cmocka)
 	@mkdir -p $(@D)
 	$(COMPILE) $<
@@ -83,7 +84,11 @@ $(SUITE_PROGRAMS): $(B)/tests/%: $(B)/obj/tests/unit/%.o $(call object,$(HELPERS
 	@mkdir -p $(@D)
 	$(LINK) -o $@ $^ -lcmocka
 
--include $(patsubst %.o,%.d,$(call object,$(LIB) $(CLI) $(SUITES) $(HELPERS)))
+$(B)/gdl/walk: $(call object,$(GDL_WALK)) $(B)/libxo.a
+	@mkdir -p $(@D)
+	$(LINK) -o $@ $^
+
+-include $(patsubst %.o,%.d,$(call object,$(LIB) $(CLI) $(SUITES) $(HELPERS) $(GDL_WALK)))
 
 # ---- run ----
 
@@ -107,10 +112,12 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers
 	@$(call need,gcovr,gcovr)
 	@$(call need,pkg-config,pkg-config)
 	@$(call need,tmux,tmux)
+	@$(call need,swipl,swi-prolog-nox)
 	@$(needs_ncurses)
 	$(QUIETLY) all suites
 	$(QUIETLY) B=$(B)/sanitized OPT="-O1 -g -fno-sanitize-recover=all -fsanitize=address,undefined" all suites
 	$(QUIETLY) B=$(B)/clang CC=clang all suites
+	$(QUIETLY) gdl-test
 	$(QUIETLY) install-test
 	$(QUIETLY) coverage
 	@echo "make test: all passed"
@@ -123,6 +130,10 @@ unit: $(SUITE_PROGRAMS)  ## the unit tests alone
 cli-tests: $(B)/xo  ## the tests of the command line alone
 	tests/cli/run $(B)/xo
 	tests/cli/play $(B)/xo
+
+gdl-test: $(B)/gdl/walk $(B)/xo  ## the game descriptions in SWI-Prolog, against the kernel
+	@$(call need,swipl,swi-prolog-nox)
+	tests/gdl/run $(B)/gdl/walk $(B)/xo
 
 coverage:  ## branch coverage of the kernel, which has to be 100 %
 	@$(needs_cmocka)
@@ -195,7 +206,7 @@ uninstall:  ## undo install
 	rm -f $(TO)/lib/libxo.a $(TO)/lib/libxo.so* $(TO)/lib/pkgconfig/xo.pc
 
 PACKAGES = gcc libc6-dev make clang clang-format clang-tidy cppcheck libcmocka-dev gcovr hyperfine \
-	pkg-config python3 frama-c-base why3 z3 cvc4 libgmp-dev libncurses-dev tmux
+	pkg-config python3 frama-c-base why3 z3 cvc4 libgmp-dev libncurses-dev tmux swi-prolog-nox
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 deps:  ## install what the other targets need (Debian, apt-get)

@@ -1,5 +1,6 @@
 /* dot.c: see dot.h. */
 #include "dot.h"
+#include "board.h"
 #include "options.h"
 #include "sink.h"
 
@@ -13,15 +14,6 @@ void dot_end(void)
   sink_string(standard_output(), "}\n");
 }
 
-static const char *symbol(xo_rules rules, xo_player owner)
-{
-  if (owner == 0)
-    return ".";
-  if (rules.players > 2)
-    return player_name(rules, owner);
-  return owner == XO_CROSS ? "X" : "O";
-}
-
 /* A node is named by its ply and number; its label is the board, and the result of a final position. */
 void dot_position(const layer *l, uint64_t number, const xo_game *game, xo_outcome outcome)
 {
@@ -29,7 +21,7 @@ void dot_position(const layer *l, uint64_t number, const xo_game *game, xo_outco
   sink_format(s, "  p%d_%llu [label=\"", l->ply, (unsigned long long)number);
   for (int r = 1; r <= l->rules.rows; r++) {
     for (int c = 1; c <= l->rules.cols; c++)
-      sink_string(s, symbol(l->rules, game->cell[r][c]));
+      sink_format(s, "%c", cell_symbol(game, (xo_pos){r, c}));
     sink_string(s, r < l->rules.rows ? "\\n" : "");
   }
   if (outcome == XO_UNFINISHED)

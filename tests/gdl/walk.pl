@@ -1,0 +1,130 @@
+% walk.pl: walks all states that legal moves reach, by a game description, and writes what is true in each, in
+% the lines of names.h.
+%
+% usage: swipl walk.pl -- FILE.kif
+
+:- use_module(kif).
+
+:- dynamic cells/1.
+
+main :-
+    current_prolog_flag(argv, [File]),
+    load_kif(File),
+    write_facts,
+    holding(F, gdl_init(F), Start),
+    holding(M-N, gdl_init(cell(M, N, _)), Cells),
+    assertz(cells(Cells)),
+    name_of(Start, Name),
+    walk([Name-Start]).
+
+:- initialization(( catch(main, E, ( print_message(error, E), halt(1) )) -> halt ; halt(1) ), main).
+
+% A relation that the description does not have holds never.
+ask(Goal) :-
+    functor(Goal, Name, Arity),
+    current_predicate(kif:Name/Arity),
+    kif:Goal.
+
+holding(Template, Goal, Set) :-
+    findall(Template, ask(Goal), Bag),
+    sort(Bag, Set).
+
+write_facts :-
+    holding(F, gdl_base(F), Facts),
+    length(Facts, N),
+    holding(R-M, gdl_input(R, M), Moves),
+    length(Moves, K),
+    format("facts ~d moves ~d~n", [N, K]).
+
+% A state goes by its name, BOARD/ROLE. The states of one ply are no states of another: the marks are more.
+walk([]) :- !.
+walk(States) :-
+    findall(Next, ( member(State, States), visit(State, Nexts), member(Next, Nexts) ), Bag),
+    sort(1, @<, Bag, Set),
+    walk(Set).
+
+visit(Name-State, Nexts) :-
+    retractall(gdl_true(_)),
+    forall(member(F, State), assertz(gdl_true(F))),
+    check_facts(State),
+    findall(Role, ask(gdl_role(Role)), Roles),
+    maplist(moves_of, Roles, Moves),
+    check_moves(Roles, Moves),
+    maplist(goals_of, Roles, Goals),
+    write_words([state, Name]),
+    (   ask(gdl_terminal)
+    ->  Nexts = [],
+        write(' terminal'),
+        write_goals(Roles, Goals),
+        End = [terminal]
+    ;   write(' legal'),
+        write_moves(Roles, Moves),
+        write(' next'),
+        findall(Next, ( maplist(member, Joint, Moves), next_state(Roles, Joint, Next) ), Nexts),
+        forall(member(Next-_, Nexts), ( write(' '), write(Next) )),
+        End = []
+    ),
+    nl,
+    write_words([holds, Name]),
+    write_relations,
+    ( ask(gdl_open) -> write(' open') ; true ),
+    forall(member(Word, End), ( write(' '), write(Word) )),
+    write_moves(Roles, Moves),
+    write_goals(Roles, Goals),
+    nl.
+
+moves_of(Role, Moves) :- holding(M, gdl_legal(Role, M), Moves).
+
+goals_of(Role, Values) :- holding(V, gdl_goal(Role, V), Values).
+
+% The state after a joint move.
+next_state(Roles, Joint, Name-Next) :-
+    retractall(gdl_does(_, _)),
+    maplist(do, Roles, Joint),
+    holding(F, gdl_next(F), Next),
+    name_of(Next, Name).
+
+do(Role, Move) :- assertz(gdl_does(Role, Move)).
+
+% What is true must be among the facts that there are, and what is legal among the moves.
+check_facts(State) :-
+    forall(( member(F, State), \+ ask(gdl_base(F)) ), throw(error(no_base(F), _))).
+
+check_moves(Roles, Moves) :-
+    forall(( nth1(I, Roles, R), nth1(I, Moves, Ms), member(M, Ms), \+ ask(gdl_input(R, M)) ),
+           throw(error(no_input(R, M), _))).
+
+% The marks in the order of their cells, which must be those of the first state, each once.
+name_of(State, Name) :-
+    cells(Cells),
+    (   State = [control(Role)|Contents], maplist(mark_in, Cells, Contents, Marks)
+    ->  append(Marks, [/, Role], Parts),
+        atomic_list_concat(Parts, Name)
+    ;   throw(error(no_board(State), _))
+    ).
+
+mark_in(M-N, cell(M, N, Mark), Mark).
+
+% ---- writing ----
+
+write_words([A, B]) :- write(A), write(' '), write(B).
+
+write_moves(Roles, Moves) :-
+    forall(( nth1(I, Roles, R), nth1(I, Moves, Ms), memberchk(noop, Ms) ), format(" ~w:noop", [R])),
+    forall(( nth1(I, Roles, R), nth1(I, Moves, Ms), member(M, Ms), M \== noop ), format(" ~w:~w", [R, M])).
+
+write_goals(Roles, Goals) :-
+    forall(( nth1(I, Roles, R), nth1(I, Goals, Vs), member(V, Vs) ), format(" ~w=~w", [R, V])).
+
+% Mark by mark, in the order in which base names them.
+write_relations :-
+    findall(K, ask(gdl_base(cell(1, 1, K))), Marks),
+    findall(key(I, 1, M)-row(M, K), ( ask(gdl_row(M, K)), place(Marks, K, I) ), Rows),
+    findall(key(I, 2, N)-column(N, K), ( ask(gdl_column(N, K)), place(Marks, K, I) ), Columns),
+    findall(key(I, 3, 0)-diagonal(K), ( ask(gdl_diagonal(K)), place(Marks, K, I) ), Diagonals),
+    findall(key(I, 4, 0)-line(K), ( ask(gdl_line(K)), place(Marks, K, I) ), Lines),
+    append([Rows, Columns, Diagonals, Lines], All),
+    sort(All, Sorted),
+    forall(member(_-Relation, Sorted), ( write(' '), write(Relation) )).
+
+place(Marks, Mark, I) :- ( nth1(N, Marks, Mark) -> I = N ; I = none ).
