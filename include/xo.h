@@ -1,6 +1,8 @@
 /* xo.h: all of the library. */
 #ifndef XO_H
 #define XO_H
+#include "xo/gdl.h"
+#include "xo/led.h"
 #include "xo/notation.h"
 #include "xo/referee.h"
 #endif
