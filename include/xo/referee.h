@@ -114,16 +114,17 @@ xo_status xo_referee_ask(const xo_record *record, xo_pos pos);
 /*@ requires valid:  \valid(record);
     terminates \true; exits \false;
     assigns *record;
-    ensures ok:      \result == XO_OK        <==> \old(MayFollow(*record, pos));
-    ensures rules:   \result == XO_BAD_RULES <==> \old(!InvRules(record->rules));
+    ensures ok:      \result == XO_OK        <==> MayFollow(\old(*record), pos);
+    ensures rules:   \result == XO_BAD_RULES <==> !InvRules(\old(record->rules));
     ensures order:   \result == XO_BAD_ORDER <==>
-                       \old(InvRules(record->rules) && !InvPlayOrder(record->rules, record->order));
+                       InvRules(\old(record->rules)) && !InvPlayOrder(\old(record->rules), \old(record->order));
     ensures record:  \result == XO_BAD_RECORD <==>
-                       \old(InvRules(record->rules) && InvPlayOrder(record->rules, record->order) && !Playable(*record));
-    ensures end:     \result == XO_AFTER_END <==> \old(Playable(*record) && !Open(*record));
-    ensures off:     \result == XO_OFF_BOARD <==> \old(Open(*record) && !InvPos(record->rules, pos));
-    ensures taken:   \result == XO_TAKEN     <==> \old(Open(*record) && InvPos(record->rules, pos) &&
-                       Placed(record->moves, record->moves.len, pos.row, pos.col));
+                       InvRules(\old(record->rules)) && InvPlayOrder(\old(record->rules), \old(record->order)) &&
+                       !Playable(\old(*record));
+    ensures end:     \result == XO_AFTER_END <==> Playable(\old(*record)) && !Open(\old(*record));
+    ensures off:     \result == XO_OFF_BOARD <==> Open(\old(*record)) && !InvPos(\old(record->rules), pos);
+    ensures taken:   \result == XO_TAKEN     <==> Open(\old(*record)) && InvPos(\old(record->rules), pos) &&
+                       Placed(\old(record->moves), \old(record->moves.len), pos.row, pos.col);
     ensures begun:   \result == XO_OK ==> Extended(\old(*record), *record, pos);
     ensures refused: \result != XO_OK ==> SameRecord(\old(*record), *record); */
 xo_status xo_referee_offer(xo_record *record, xo_pos pos);

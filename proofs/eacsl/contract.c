@@ -2,7 +2,6 @@
 #include "contract.h"
 
 #include <ctype.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,10 +17,17 @@ static _Noreturn void stop(void)
   abort();
 }
 
+/* One line; E-ACSL lays long clauses out on several. */
 static void report(const char *file, int line, const char *kind, const char *label, const char *function,
                    const char *text)
 {
-  fprintf(stderr, "%s:%d: contract violated: %s %s in %s: %s\n", file, line, kind, label, function, text);
+  fprintf(stderr, "%s:%d: contract violated: %s %s in %s: ", file, line, kind, label, function);
+  for (const char *at = text; *at; at++)
+    if (!isspace((unsigned char)*at))
+      fputc(*at, stderr);
+    else if (!isspace((unsigned char)at[1]))
+      fputc(' ', stderr);
+  fputc('\n', stderr);
   fflush(stderr);
 }
 
@@ -62,41 +68,8 @@ void __e_acsl_assert(int holds, __e_acsl_assert_data_t *data)
     const contract_valid *valid = find_valid(data);
     if (valid)
       report(valid->file, valid->line, "requires", valid->label, data->fct, valid->text);
-    else   /* the clause itself cannot be evaluated: an index out of bounds in a definition, for instance */
+    else /* the clause itself cannot be evaluated: an index out of bounds in a definition, for instance */
       report(data->file, data->line, data->kind, data->name ? data->name : "", data->fct, data->pred_txt);
   }
   stop();
-}
-
-/* ---- memory of callers that are not instrumented ---- */
-
-enum { LENT_MAX = 8 };
-static void *lent[LENT_MAX];
-static int lent_count;
-
-void __e_acsl_globals_init(void);   /* generated: the static objects of the library */
-
-__attribute__((constructor)) static void begin(void)
-{
-  __e_acsl_memory_init(NULL, NULL, sizeof(void *));
-  __e_acsl_globals_init();
-}
-
-void contract_lend(const void *pointer, size_t size, long count)
-{
-  void *block = (void *)(uintptr_t)pointer;
-  if (!block || count <= 0 || __e_acsl_valid_read(block, 1, block, &block))
-    return;
-  if (lent_count == LENT_MAX) {
-    fputs("contract_lend: more pointers than LENT_MAX: raise it\n", stderr);
-    stop();
-  }
-  __e_acsl_store_block(block, size * (size_t)count);
-  lent[lent_count++] = block;
-}
-
-void contract_take_back(void)
-{
-  while (lent_count > 0)
-    __e_acsl_delete_block(lent[--lent_count]);
 }

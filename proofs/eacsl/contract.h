@@ -24,6 +24,6 @@ typedef struct {
   const char *function, *parameter, *label, *text, *file;
   int line;
 } contract_valid;
-extern const contract_valid contract_valids[];   /* ends with an entry of null pointers */
+extern const contract_valid contract_valids[]; /* ends with an entry of null pointers */
 
 #endif

@@ -1,0 +1,56 @@
+/* breach.h: one clause of one contract, and a call that breaks it.
+ *
+ * A requires is broken by a caller. An ensures is broken by a fault in the callee: in this program each function
+ * of the library has a body that calls the real one (real_ before its name) and spoils what it did, if the fault
+ * with the name of the clause is planted. E-ACSL has instrumented both sides; main.c compares what it reports.
+ */
+#ifndef BREACH_H
+#define BREACH_H
+
+#include "check.h"
+#include "led_parts.h"
+#include "line.h"
+#include "token.h"
+#include "xo.h"
+
+typedef struct {
+  const char *kind, *label, *function; /* ends a table when null */
+  void (*call)(void);
+  const char *also; /* the other clauses that this fault cannot but break, separated by blanks */
+} breach;
+
+#define REQUIRES(function, label)                                    \
+  {                                                                  \
+    "requires", #label, #function, requires_##function##_##label, "" \
+  }
+#define ENSURES(function, label, call, also) \
+  {                                          \
+    "ensures", #label, #function, call, also \
+  }
+
+/* The function of the real library; it has the type of its namesake and no contract. */
+#define REAL(function) extern __typeof__(function) real_##function
+
+/* Whether the fault with this name is planted. */
+bool fault(const char *label);
+
+extern const breach check_breaches[], game_breaches[], led_breaches[], line_breaches[], move_breaches[],
+    notation_breaches[], play_breaches[], referee_breaches[], rules_breaches[], token_breaches[];
+
+/* A null pointer. From a function, so that whoever reads the sources does not report what is done on purpose. */
+void *no_memory(void);
+
+/* What the calls are made with. Moves are digits, one cell of a board of nine cells each: "15293". */
+xo_rules tic_tac_toe(void);
+xo_pos pos_at(int row, int col);
+xo_play_order turns(void);
+xo_moves list_of(const char *digits);
+xo_game game_of(const char *digits); /* the moves made in turn, over or not */
+xo_game spoiled(void);               /* no value of type Game: the count of moves is wrong */
+xo_game overflown(void);             /* a piece off the board */
+xo_record record_of(const char *digits);
+
+/* All of the program but what E-ACSL has to see. */
+int suite(int argc, char **argv);
+
+#endif

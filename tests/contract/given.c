@@ -1,0 +1,65 @@
+/* given.c: see breach.h. Nothing here goes through the functions under test, which may be faulty. */
+#include "breach.h"
+
+xo_rules tic_tac_toe(void)
+{
+  xo_rules rules = {3, 3, 3, 2};
+  return rules;
+}
+
+xo_pos pos_at(int row, int col)
+{
+  xo_pos pos = {row, col};
+  return pos;
+}
+
+xo_play_order turns(void)
+{
+  xo_play_order order = {2, {XO_CROSS, XO_NOUGHT}};
+  return order;
+}
+
+xo_moves list_of(const char *digits)
+{
+  xo_moves moves = {0, {{0, 0}}};
+  for (int i = 0; digits[i] != 0; i++) {
+    moves.at[i] = pos_at((digits[i] - '1') / 3 + 1, (digits[i] - '1') % 3 + 1);
+    moves.len++;
+  }
+  return moves;
+}
+
+xo_game game_of(const char *digits)
+{
+  xo_moves moves = list_of(digits);
+  xo_game g = {tic_tac_toe(), moves.len, {{0}}};
+  for (int i = 0; i < moves.len; i++)
+    g.cell[moves.at[i].row][moves.at[i].col] = (signed char)(i % 2 + 1);
+  return g;
+}
+
+xo_game spoiled(void)
+{
+  xo_game g = game_of("15");
+  g.moves++;
+  return g;
+}
+
+xo_game overflown(void)
+{
+  xo_game g = game_of("15");
+  g.cell[0][0] = XO_CROSS;
+  return g;
+}
+
+xo_record record_of(const char *digits)
+{
+  xo_record a = {tic_tac_toe(), turns(), list_of(digits)};
+  return a;
+}
+
+/* E-ACSL wants to see the program begin. */
+int main(int argc, char **argv)
+{
+  return suite(argc, argv);
+}

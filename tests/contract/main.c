@@ -1,0 +1,234 @@
+/* Contract tests: every clause of every contract is broken once, and the report has to name it.
+ *
+ * usage: contract CLAUSES    a file that lists the clauses: file:line: kind label in function
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "breach.h"
+#include "eacsl/contract.h"
+
+static const breach *const tables[] = {check_breaches, game_breaches,     led_breaches,  line_breaches,
+                                       move_breaches,  notation_breaches, play_breaches, referee_breaches,
+                                       rules_breaches, token_breaches};
+enum {
+  TABLES = sizeof tables / sizeof tables[0],
+  CLAUSES_MAX = 1000,
+  TESTS_MAX = 2 * CLAUSES_MAX + 2,
+  NAME_MAX_LENGTH = 200,
+  OUTPUT_MAX = 8000
+};
+
+/* The clauses of the headers, as the build lists them. */
+static char clauses[CLAUSES_MAX][NAME_MAX_LENGTH];
+static int clause_count;
+
+static const char *planted = "";
+
+bool fault(const char *label)
+{
+  return strcmp(planted, label) == 0;
+}
+
+void *no_memory(void)
+{
+  return NULL;
+}
+
+/* ---- running one call ---- */
+
+typedef struct {
+  char output[OUTPUT_MAX]; /* what it wrote to standard error */
+  int status;              /* as waitpid has it */
+} ending;
+
+/* The signals that cmocka takes for failures of its own; a child that gets one just dies of it. */
+static const int caught[] = {SIGFPE, SIGILL, SIGSEGV, SIGBUS, SIGSYS};
+
+/* Make the call in a process of its own: a violation ends it. */
+static ending run(void (*call)(void), const char *plant, bool go_on)
+{
+  ending end = {"", 0};
+  int ends[2];
+  assert_int_equal(pipe(ends), 0);
+  assert_int_equal(fflush(NULL), 0);
+  pid_t child = fork();
+  assert_true(child >= 0);
+  if (child == 0) {
+    dup2(ends[1], STDERR_FILENO);
+    close(ends[0]);
+    for (size_t i = 0; i < sizeof caught / sizeof caught[0]; i++)
+      (void)signal(caught[i], SIG_DFL);
+    planted = plant;
+    contract_go_on = go_on;
+    call();
+    _exit(0);
+  }
+  close(ends[1]);
+  size_t used = 0;
+  for (ssize_t got; (got = read(ends[0], end.output + used, OUTPUT_MAX - 1 - used)) > 0;)
+    used += (size_t)got;
+  end.output[used] = 0;
+  close(ends[0]);
+  assert_int_equal(waitpid(child, &end.status, 0), child);
+  return end;
+}
+
+static bool aborted(ending end)
+{
+  return WIFSIGNALED(end.status) && WTERMSIG(end.status) == SIGABRT;
+}
+
+static bool ended(ending end)
+{
+  return WIFEXITED(end.status) && WEXITSTATUS(end.status) == 0;
+}
+
+/* ---- what was reported ---- */
+
+static int lines(const char *text)
+{
+  int n = 0;
+  for (; *text; text++)
+    n += *text == '\n';
+  return n;
+}
+
+/* The clause as the build lists it: file:line: kind label in function. */
+static const char *listed(const char *kind, const char *label, const char *function)
+{
+  char name[NAME_MAX_LENGTH];
+  (void)snprintf(name, sizeof name, ": %s %s in %s", kind, label, function);
+  for (int i = 0; i < clause_count; i++) {
+    size_t length = strlen(clauses[i]), tail = strlen(name);
+    if (length > tail && strcmp(clauses[i] + length - tail, name) == 0)
+      return clauses[i];
+  }
+  fail_msg("no header has %s %s in %s", kind, label, function);
+  return NULL;
+}
+
+/* Assert that one line of the output reports this clause, at its place in the header. */
+static void assert_reported(const char *output, const char *kind, const char *label, const char *function)
+{
+  const char *clause = listed(kind, label, function), *name = strstr(clause, ": ");
+  char report[NAME_MAX_LENGTH * 2];
+  (void)snprintf(report, sizeof report, "%.*s: contract violated%s: ", (int)(name - clause), clause, name);
+  for (const char *line = output; line; line = strchr(line, '\n'), line = line ? line + 1 : NULL)
+    if (strncmp(line, report, strlen(report)) == 0)
+      return;
+  fail_msg("not reported: %s...\nreported:\n%s", report, output);
+}
+
+static void a_broken_clause_is_reported(void **state)
+{
+  const breach *b = *(const breach **)*state;
+  bool ensures = strcmp(b->kind, "ensures") == 0;
+  ending end = run(b->call, ensures ? b->label : "", ensures);
+  assert_reported(end.output, b->kind, b->label, b->function);
+  int expected = 1;
+  char also[NAME_MAX_LENGTH];
+  (void)snprintf(also, sizeof also, "%s", b->also);
+  for (char *label = strtok(also, " "); label; label = strtok(NULL, " "), expected++)
+    assert_reported(end.output, b->kind, label, b->function);
+  if (lines(end.output) != expected)
+    fail_msg("%d reports expected:\n%s", expected, end.output);
+  assert_true(ensures ? ended(end) : aborted(end));
+}
+
+/* The fault is what breaks an ensures: without it the same call breaks nothing. */
+static void without_the_fault_nothing_is_reported(void **state)
+{
+  const breach *b = *(const breach **)*state;
+  ending end = run(b->call, "", true);
+  assert_string_equal(end.output, "");
+  assert_true(ended(end));
+}
+
+static void a_broken_ensures_aborts(void **state)
+{
+  (void)state;
+  for (const breach *b = rules_breaches; b->kind; b++)
+    if (strcmp(b->kind, "ensures") == 0)
+      assert_true(aborted(run(b->call, b->label, false)));
+}
+
+static bool tested(const char *clause)
+{
+  for (int t = 0; t < TABLES; t++)
+    for (const breach *b = tables[t]; b->kind; b++)
+      if (listed(b->kind, b->label, b->function) == clause)
+        return true;
+  return false;
+}
+
+static void every_clause_of_the_headers_is_tested(void **state)
+{
+  (void)state;
+  int missing = 0;
+  for (int i = 0; i < clause_count; i++)
+    if (!tested(clauses[i])) {
+      print_error("no test breaks %s\n", clauses[i]);
+      missing++;
+    }
+  print_message("clauses of the headers: %d, without a test: %d\n", clause_count, missing);
+  assert_int_equal(missing, 0);
+  assert_true(clause_count > 0);
+}
+
+/* ---- the suite: one test for each row of the tables, two for an ensures ---- */
+
+static void read_clauses(const char *path)
+{
+  FILE *file = fopen(path, "r");
+  while (file && clause_count < CLAUSES_MAX && fgets(clauses[clause_count], NAME_MAX_LENGTH, file)) {
+    clauses[clause_count][strcspn(clauses[clause_count], "\n")] = 0;
+    clause_count++;
+  }
+  if (!file || fclose(file) != 0 || clause_count == 0) {
+    (void)fprintf(stderr, "contract: %s: no list of clauses can be read there\n", path);
+    exit(2);
+  }
+}
+
+static struct CMUnitTest tests[TESTS_MAX];
+static size_t test_count;
+
+static void add(const breach *b, const char *what, CMUnitTestFunction function)
+{
+  static const breach *rows[TESTS_MAX];
+  static char names[TESTS_MAX][NAME_MAX_LENGTH];
+  assert_true(test_count < TESTS_MAX);
+  (void)snprintf(names[test_count], NAME_MAX_LENGTH, "%s %s in %s %s", b->kind, b->label, b->function, what);
+  rows[test_count] = b;
+  tests[test_count] = (struct CMUnitTest){names[test_count], function, NULL, NULL, &rows[test_count]};
+  test_count++;
+}
+
+int suite(int argc, char **argv)
+{
+  if (argc != 2) {
+    (void)fprintf(stderr, "usage: %s CLAUSES\n", argv[0]);
+    return 2;
+  }
+  read_clauses(argv[1]);
+  tests[test_count++] = (struct CMUnitTest)cmocka_unit_test(every_clause_of_the_headers_is_tested);
+  tests[test_count++] = (struct CMUnitTest)cmocka_unit_test(a_broken_ensures_aborts);
+  for (int t = 0; t < TABLES; t++)
+    for (const breach *b = tables[t]; b->kind; b++) {
+      add(b, "is reported", a_broken_clause_is_reported);
+      if (strcmp(b->kind, "ensures") == 0)
+        add(b, "holds without the fault", without_the_fault_nothing_is_reported);
+    }
+  return _cmocka_run_group_tests("contract", tests, test_count, NULL, NULL) == 0 ? 0 : 1;
+}

@@ -1,0 +1,114 @@
+/* notation.c: the clauses of xo/notation.h. */
+#include "breach.h"
+
+REAL(xo_notation_read);
+REAL(xo_notation_write);
+
+/* ---- the faulty library ---- */
+
+xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves *moves)
+{
+  xo_reading reading = real_xo_notation_read(rules, text, len, moves);
+  if (fault("count")) {
+    reading.moves = len + 1;
+    moves->len = len + 1;
+  }
+  moves->len += fault("stored");
+  if (fault("at"))
+    reading.at = len + 1;
+  if (fault("error")) /* the digit before the byte at fault */
+    reading.at--;
+  if (fault("blank"))
+    reading.at = 0;
+  return reading;
+}
+
+int xo_notation_write(xo_pos pos, char *text)
+{
+  int len = real_xo_notation_write(pos, text);
+  if (fault("row"))
+    text[0]++;
+  if (fault("col"))
+    text[2]++;
+  if (fault("len")) { /* "3,,1": row and col are where they should be */
+    text[3] = text[2];
+    text[2] = ',';
+    len = 4;
+  }
+  return len;
+}
+
+/* ---- callers ---- */
+
+static void read_text(const char *text, int len)
+{
+  xo_moves moves;
+  xo_notation_read(tic_tac_toe(), text, len, &moves);
+}
+
+static void requires_xo_notation_read_text(void)
+{
+  read_text("15", 10);
+}
+
+static void requires_xo_notation_read_valid(void)
+{
+  xo_notation_read(tic_tac_toe(), "15", 2, no_memory());
+}
+
+static void requires_xo_notation_read_rules(void)
+{
+  xo_rules rules = {3, XO_SIDE_MAX + 1, 3, 2};
+  xo_moves moves;
+  xo_notation_read(rules, "15", 2, &moves);
+}
+
+static void read_moves(void)
+{
+  read_text("1 5", 3);
+}
+
+static void read_error(void)
+{
+  read_text("15 2x", 5);
+}
+
+static void read_blank(void)
+{
+  read_text("  ", 2);
+}
+
+static void requires_xo_notation_write_pos(void)
+{
+  char text[XO_NOTATION_CAP];
+  xo_notation_write(pos_at(1, XO_SIDE_MAX + 1), text);
+}
+
+static void requires_xo_notation_write_valid(void)
+{
+  char text[XO_NOTATION_CAP - 1];
+  xo_notation_write(pos_at(3, 1), text);
+}
+
+static void write_pos(void)
+{
+  char text[XO_NOTATION_CAP] = {0};
+  xo_notation_write(pos_at(3, 1), text);
+}
+
+const breach notation_breaches[] = {
+    REQUIRES(xo_notation_read, text),
+    REQUIRES(xo_notation_read, valid),
+    REQUIRES(xo_notation_read, rules),
+    ENSURES(xo_notation_read, count, read_moves, ""),
+    ENSURES(xo_notation_read, stored, read_moves, ""),
+    ENSURES(xo_notation_read, at, read_moves, ""),
+    ENSURES(xo_notation_read, error, read_error, ""),
+    ENSURES(xo_notation_read, blank, read_blank, ""),
+    REQUIRES(xo_notation_write, pos),
+    REQUIRES(xo_notation_write, valid),
+    ENSURES(xo_notation_write, row, write_pos, ""),
+    ENSURES(xo_notation_write, col, write_pos, ""),
+    ENSURES(xo_notation_write, len, write_pos, ""),
+    {0},
+};
