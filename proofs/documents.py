@@ -35,7 +35,7 @@ def body(path, width):
     seen = set()
     for heading, line, cells in tables(path):
         if len(cells) != width(heading):
-            raise SystemExit(f"{path}:{line}: {len(cells)} columns where {width(heading)} belong: check the | in this row")
+            raise SystemExit(f"{path}:{line}: {len(cells)} columns, not {width(heading)}: write \\| for a | in a cell")
         if heading in seen:
             yield heading, line, cells
         seen.add(heading)

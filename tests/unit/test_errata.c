@@ -1,23 +1,13 @@
 /* spec/ERRATA.md, the rows of VDM and LED: each test is a row and puts its position to the library. */
 #include "support.h"
+#include "picture.h"
 #include "xo/led.h"
 
 enum { NO_ANSWER = -2 };
 
-/* The 3x3 game that a picture shows, row by row, as "XXX/OO./...". */
 static xo_game game_of(const char *picture)
 {
-  xo_game game;
-  xo_init(&game, rules(3, 3, 3, 2));
-  for (int row = 1; row <= 3; row++)
-    for (int col = 1; col <= 3; col++) {
-      char symbol = picture[4 * (row - 1) + col - 1];
-      if (symbol != '.') {
-        game.cell[row][col] = symbol == 'X' ? XO_CROSS : XO_NOUGHT;
-        game.moves++;
-      }
-    }
-  return game;
+  return shown_game(rules(3, 3, 3, 2), picture);
 }
 
 /* The set of moves of x at the cells of one text and of o at those of another. */

@@ -1,0 +1,196 @@
+/* spec/ERRATA.md, the rows of GDL and of what the texts disagree on: each test is a row and puts its position to
+ * the library. */
+#include "support.h"
+#include "picture.h"
+#include "xo/gdl.h"
+#include "xo/led.h"
+
+static const xo_pos NOOP = {0, 0};
+
+static xo_gdl_state gdl_of(const char *picture, int control)
+{
+  xo_gdl_state state;
+  xo_gdl_init(&state, rules(3, 3, 3, 2));
+  state.control = control;
+  for (int row = 1; row <= 3; row++)
+    for (int col = 1; col <= 3; col++)
+      state.cell[row][col] = shown(picture, 3, row, col);
+  return state;
+}
+
+static xo_gdl_joint joint(xo_pos x, xo_pos o)
+{
+  xo_gdl_joint does = {{NOOP, x, o}};
+  return does;
+}
+
+static int legal_marks(const xo_gdl_state *state, int role)
+{
+  int n = 0;
+  for (int cell = 0; cell < 9; cell++)
+    n += xo_gdl_legal_mark(state, role, cell / 3 + 1, cell % 3 + 1);
+  return n;
+}
+
+/* G1, D4 */
+static void gdl_legal_in_terminal(void **unused)
+{
+  (void)unused;
+  xo_gdl_state state = gdl_of("XXX/OO./...", 2);
+  assert_true(xo_gdl_terminal(&state));
+  assert_int_equal(legal_marks(&state, 2), 4);
+}
+
+/* G2 */
+static void gdl_goal_missing(void **unused)
+{
+  (void)unused;
+  xo_gdl_state state = gdl_of(".../.../...", 1);
+  int roles = 0;
+  for (int role = -1; role <= 3; role++)
+    if (xo_gdl_role(state.rules, role)) {
+      roles++;
+      for (int value = 0; value <= 100; value++)
+        assert_false(xo_gdl_goal(&state, role, value));
+    }
+  assert_int_equal(roles, 2);
+}
+
+/* G3, D2 */
+static void gdl_goal_two_values(void **unused)
+{
+  (void)unused;
+  xo_gdl_state state = gdl_of("XXX/OOO/...", 1);
+  for (int role = 1; role <= 2; role++)
+    assert_true(xo_gdl_goal(&state, role, 100) && xo_gdl_goal(&state, role, 0));
+}
+
+/* G4 */
+static void gdl_line_of_blanks(void **unused)
+{
+  (void)unused;
+  xo_gdl_state state = gdl_of(".../.../...", 1);
+  for (int n = 1; n <= 3; n++)
+    assert_true(xo_gdl_row(&state, n, 0) && xo_gdl_column(&state, n, 0));
+  assert_true(xo_gdl_diagonal(&state, 0) && xo_gdl_line(&state, 0));
+}
+
+/* G5 */
+static void gdl_next_two_noops(void **unused)
+{
+  (void)unused;
+  xo_gdl_state state = gdl_of(".../.../...", 1);
+  xo_gdl_joint does = joint(NOOP, NOOP);
+  for (int cell = 0; cell < 9; cell++)
+    for (int mark = 0; mark <= 2; mark++)
+      assert_false(xo_gdl_next_cell(&state, &does, cell / 3 + 1, cell % 3 + 1, mark));
+}
+
+/* G6 */
+static void gdl_next_two_marks(void **unused)
+{
+  (void)unused;
+  xo_gdl_state state = gdl_of(".../.../...", 1);
+  xo_gdl_joint does = joint(pos(1, 1), pos(2, 2));
+  assert_true(xo_gdl_next_cell(&state, &does, 1, 1, 1) && xo_gdl_next_cell(&state, &does, 1, 1, 0));
+}
+
+/* G7 */
+static void gdl_next_out_of_turn(void **unused)
+{
+  (void)unused;
+  xo_gdl_state state = gdl_of(".../.../...", 1);
+  xo_gdl_joint does = joint(NOOP, pos(1, 1));
+  assert_false(xo_gdl_legal_mark(&state, 2, 1, 1));
+  assert_true(xo_gdl_next_cell(&state, &does, 1, 1, 2) && xo_gdl_next_control(&state, 2));
+}
+
+/* G8, D7 */
+static void gdl_next_same_cell(void **unused)
+{
+  (void)unused;
+  xo_gdl_state state = gdl_of(".../.../...", 1);
+  xo_gdl_joint does = joint(pos(1, 1), pos(1, 1));
+  assert_true(xo_gdl_next_cell(&state, &does, 1, 1, 1) && xo_gdl_next_cell(&state, &does, 1, 1, 2));
+}
+
+/* G9 */
+static void gdl_no_move_on_full_board(void **unused)
+{
+  (void)unused;
+  xo_gdl_state state = gdl_of("XOX/XXO/OXO", 2);
+  assert_true(xo_gdl_terminal(&state));
+  assert_int_equal(legal_marks(&state, 2), 0);
+  assert_false(xo_gdl_legal_noop(&state, 2));
+}
+
+/* G11 */
+static void gdl_control_not_parity(void **unused)
+{
+  (void)unused;
+  xo_gdl_state state = gdl_of("X../.../...", 1);
+  assert_int_equal(legal_marks(&state, 1), 8);
+}
+
+/* D1 */
+static void agree_who_begins(void **unused)
+{
+  (void)unused;
+  xo_record record;
+  assert_int_equal(xo_referee_begin(&record, rules(3, 3, 3, 2), (xo_play_order){2, {XO_NOUGHT, XO_CROSS}}),
+                   XO_OK);
+  assert_int_equal(xo_referee_offer(&record, pos(2, 2)), XO_OK);
+  xo_led_state led;
+  xo_led_initial_state(&led);
+  assert_false(xo_led_legal_move(&led, XO_NOUGHT, 5) || xo_led_possible(&led, 5, XO_NOUGHT));
+  xo_gdl_state gdl;
+  xo_gdl_init(&gdl, rules(3, 3, 3, 2));
+  assert_false(xo_gdl_legal_mark(&gdl, 2, 2, 2));
+}
+
+/* D2 */
+static void agree_two_lines(void **unused)
+{
+  (void)unused;
+  xo_game game = shown_game(rules(3, 3, 3, 2), "XXX/OOO/...");
+  assert_true(xo_is_unfinished(&game));
+  xo_gdl_state gdl = gdl_of("XXX/OOO/...", 1);
+  assert_true(xo_gdl_terminal(&gdl));
+}
+
+/* D3 */
+static void agree_full_with_line(void **unused)
+{
+  (void)unused;
+  xo_game game = shown_game(rules(3, 3, 3, 2), "XXO/OXO/XOX");
+  assert_int_equal(xo_who_won(&game), XO_CROSS);
+  xo_gdl_state gdl = gdl_of("XXO/OXO/XOX", 2);
+  assert_true(xo_gdl_goal(&gdl, 1, 100) && xo_gdl_goal(&gdl, 2, 0) && !xo_gdl_goal(&gdl, 1, 50));
+}
+
+/* D4 */
+static void agree_after_end(void **unused)
+{
+  (void)unused;
+  xo_record record = {rules(3, 3, 3, 2), in_order(2), moves(rules(3, 3, 3, 2), "14253")};
+  assert_int_equal(xo_referee_ask(&record, pos(2, 3)), XO_AFTER_END);
+  xo_led_state led;
+  xo_led_initial_state(&led);
+  for (int i = 0; i < 5; i++)
+    xo_led_transition(&led, i % 2 + 1, "14253"[i] - '0');
+  assert_false(xo_led_legal_move(&led, XO_NOUGHT, 6) || xo_led_possible(&led, 6, XO_NOUGHT));
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(gdl_legal_in_terminal),     cmocka_unit_test(gdl_goal_missing),
+      cmocka_unit_test(gdl_goal_two_values),       cmocka_unit_test(gdl_line_of_blanks),
+      cmocka_unit_test(gdl_next_two_noops),        cmocka_unit_test(gdl_next_two_marks),
+      cmocka_unit_test(gdl_next_out_of_turn),      cmocka_unit_test(gdl_next_same_cell),
+      cmocka_unit_test(gdl_no_move_on_full_board), cmocka_unit_test(gdl_control_not_parity),
+      cmocka_unit_test(agree_who_begins),          cmocka_unit_test(agree_two_lines),
+      cmocka_unit_test(agree_full_with_line),      cmocka_unit_test(agree_after_end),
+  };
+  return cmocka_run_group_tests_name("errata of GDL", tests, NULL, NULL);
+}
