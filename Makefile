@@ -120,6 +120,7 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers
 	$(QUIETLY) gdl-test
 	$(QUIETLY) install-test
 	$(QUIETLY) coverage
+	$(QUIETLY) documents
 	@echo "make test: all passed"
 
 suites: unit cli-tests

@@ -108,9 +108,17 @@ def definitions():
             "State space": read("spec/state-space.md", r"^    (dom\(\w+\)|[\w']+)(?:\([^=]*\))?\s+[=:]\s")}
 
 
+def check_packages():
+    """Problems: the packages of the README are not those that `make deps` installs."""
+    listed = re.search(r"^PACKAGES = ((?:.*\\\n)*.*)", text_of(["Makefile"]), re.MULTILINE).group(1)
+    told = [name for _, _, cells in tables("README.md") if len(cells) == 2 for name in cells[0].split(", ")]
+    return [("README.md", 1, f"the package {name} is in PACKAGES of the Makefile and has no row")
+            for name in listed.replace("\\", " ").split() if name not in told]
+
+
 def check_names():
     """Problems: definitions without a row, and names in TRACE.md and ERRATA.md that the tree does not have."""
-    problems, rows = [], trace()
+    problems, rows = check_packages(), trace()
     for heading, wanted in definitions().items():
         have = [tick for where, _, cells in rows if where == heading for tick in TICKED.findall(cells[0])]
         if [name for name in have if name in wanted] != wanted:
