@@ -1,5 +1,6 @@
 /* twins.c: the definitions that the debug build executes say what those of the proof say. */
 #include "xo/types.h"
+#include "agree_facts.acsl"
 /*@ lemma Mod_Next: \forall integer i, n; 0 <= i && 1 <= n ==> (i + 1) % n == (i % n + 1 == n ? 0 : i % n + 1);
 
     lemma Line_Inside: \forall xo_rules R, integer r, c, dr, dc, i;
@@ -22,6 +23,11 @@
       if (t == n)
         t = 0;
     }
+  }
+
+  void turn_is_mod(int n, int i)
+  {
+    turn_mod(n, i);
   }
 
   /@ requires game:  InvGame(h);

@@ -17,6 +17,7 @@ bool xo_gdl_run(const xo_gdl_state *state, int mark, int r, int c, int dr, int d
 /* Whether a role other than this one has a line; with role 0, whether any role has. */
 /*@ requires valid:  \valid_read(state);
     requires rules:  InvRules(state->rules);
+    requires role:   0 <= role <= state->rules.players;
     terminates \true; exits \false;
     assigns \nothing;
     ensures other:   \result <==> GdlOtherLine(*state, role); */
