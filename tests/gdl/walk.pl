@@ -5,15 +5,15 @@
 
 :- use_module(kif).
 
-:- dynamic cells/1.
+% What does not change from state to state.
+:- dynamic cells/1, roles/1, fact/1, move/2, mark_place/2.
 
 main :-
     current_prolog_flag(argv, [File]),
     load_kif(File),
-    write_facts,
     holding(F, gdl_init(F), Start),
-    holding(M-N, gdl_init(cell(M, N, _)), Cells),
-    assertz(cells(Cells)),
+    prepare,
+    write_facts,
     name_of(Start, Name),
     walk([Name-Start]).
 
@@ -29,12 +29,22 @@ holding(Template, Goal, Set) :-
     findall(Template, ask(Goal), Bag),
     sort(Bag, Set).
 
-write_facts :-
+prepare :-
+    holding(M-N, gdl_init(cell(M, N, _)), Cells),
+    assertz(cells(Cells)),
+    findall(R, ask(gdl_role(R)), Roles),
+    assertz(roles(Roles)),
     holding(F, gdl_base(F), Facts),
-    length(Facts, N),
-    holding(R-M, gdl_input(R, M), Moves),
-    length(Moves, K),
-    format("facts ~d moves ~d~n", [N, K]).
+    forall(member(F, Facts), assertz(fact(F))),
+    holding(R-A, gdl_input(R, A), Moves),
+    forall(member(R-A, Moves), assertz(move(R, A))),
+    findall(K, ask(gdl_base(cell(1, 1, K))), Marks),
+    forall(nth1(I, Marks, K), assertz(mark_place(K, I))).
+
+write_facts :-
+    aggregate_all(count, fact(_), Facts),
+    aggregate_all(count, move(_, _), Moves),
+    format("facts ~d moves ~d~n", [Facts, Moves]).
 
 % A state goes by its name, BOARD/ROLE. The states of one ply are no states of another: the marks are more.
 walk([]) :- !.
@@ -46,10 +56,9 @@ walk(States) :-
 visit(Name-State, Nexts) :-
     retractall(gdl_true(_)),
     forall(member(F, State), assertz(gdl_true(F))),
-    check_facts(State),
-    findall(Role, ask(gdl_role(Role)), Roles),
+    forall(member(F, State), must(fact(F))),
+    roles(Roles),
     maplist(moves_of, Roles, Moves),
-    check_moves(Roles, Moves),
     maplist(goals_of, Roles, Goals),
     write_words([state, Name]),
     (   ask(gdl_terminal)
@@ -73,7 +82,12 @@ visit(Name-State, Nexts) :-
     write_goals(Roles, Goals),
     nl.
 
-moves_of(Role, Moves) :- holding(M, gdl_legal(Role, M), Moves).
+moves_of(Role, Moves) :-
+    holding(M, gdl_legal(Role, M), Moves),
+    forall(member(M, Moves), must(move(Role, M))).
+
+% What is true must be among the facts that there are, and what is legal among the moves.
+must(Goal) :- ( call(Goal) -> true ; throw(error(unknown(Goal), _)) ).
 
 goals_of(Role, Values) :- holding(V, gdl_goal(Role, V), Values).
 
@@ -85,14 +99,6 @@ next_state(Roles, Joint, Name-Next) :-
     name_of(Next, Name).
 
 do(Role, Move) :- assertz(gdl_does(Role, Move)).
-
-% What is true must be among the facts that there are, and what is legal among the moves.
-check_facts(State) :-
-    forall(( member(F, State), \+ ask(gdl_base(F)) ), throw(error(no_base(F), _))).
-
-check_moves(Roles, Moves) :-
-    forall(( nth1(I, Roles, R), nth1(I, Moves, Ms), member(M, Ms), \+ ask(gdl_input(R, M)) ),
-           throw(error(no_input(R, M), _))).
 
 % The marks in the order of their cells, which must be those of the first state, each once.
 name_of(State, Name) :-
@@ -110,21 +116,27 @@ mark_in(M-N, cell(M, N, Mark), Mark).
 write_words([A, B]) :- write(A), write(' '), write(B).
 
 write_moves(Roles, Moves) :-
-    forall(( nth1(I, Roles, R), nth1(I, Moves, Ms), memberchk(noop, Ms) ), format(" ~w:noop", [R])),
-    forall(( nth1(I, Roles, R), nth1(I, Moves, Ms), member(M, Ms), M \== noop ), format(" ~w:~w", [R, M])).
+    maplist(write_noop, Roles, Moves),
+    maplist(write_marks, Roles, Moves).
 
-write_goals(Roles, Goals) :-
-    forall(( nth1(I, Roles, R), nth1(I, Goals, Vs), member(V, Vs) ), format(" ~w=~w", [R, V])).
+write_noop(Role, Moves) :- ( memberchk(noop, Moves) -> write_pair(Role, :, noop) ; true ).
+
+write_marks(Role, Moves) :- forall(( member(M, Moves), M \== noop ), write_pair(Role, :, M)).
+
+write_goals(Roles, Goals) :- maplist(write_values, Roles, Goals).
+
+write_values(Role, Values) :- forall(member(V, Values), write_pair(Role, =, V)).
+
+write_pair(A, Sign, B) :- write(' '), write(A), write(Sign), write(B).
 
 % Mark by mark, in the order in which base names them.
 write_relations :-
-    findall(K, ask(gdl_base(cell(1, 1, K))), Marks),
-    findall(key(I, 1, M)-row(M, K), ( ask(gdl_row(M, K)), place(Marks, K, I) ), Rows),
-    findall(key(I, 2, N)-column(N, K), ( ask(gdl_column(N, K)), place(Marks, K, I) ), Columns),
-    findall(key(I, 3, 0)-diagonal(K), ( ask(gdl_diagonal(K)), place(Marks, K, I) ), Diagonals),
-    findall(key(I, 4, 0)-line(K), ( ask(gdl_line(K)), place(Marks, K, I) ), Lines),
+    findall(key(I, 1, M)-row(M, K), ( ask(gdl_row(M, K)), place(K, I) ), Rows),
+    findall(key(I, 2, N)-column(N, K), ( ask(gdl_column(N, K)), place(K, I) ), Columns),
+    findall(key(I, 3, 0)-diagonal(K), ( ask(gdl_diagonal(K)), place(K, I) ), Diagonals),
+    findall(key(I, 4, 0)-line(K), ( ask(gdl_line(K)), place(K, I) ), Lines),
     append([Rows, Columns, Diagonals, Lines], All),
     sort(All, Sorted),
     forall(member(_-Relation, Sorted), ( write(' '), write(Relation) )).
 
-place(Marks, Mark, I) :- ( nth1(N, Marks, Mark) -> I = N ; I = none ).
+place(Mark, I) :- ( mark_place(Mark, I) -> true ; I = none ).
