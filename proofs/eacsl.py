@@ -23,6 +23,9 @@ ASSERTION = re.compile(r'\.kind = "(Precondition|Postcondition)";(?:\s*__gen_e_a
                        r'(?:"(?:\\.|[^"\\])*"|\d+));)*', re.DOTALL)
 
 
+CHECK = "#define CONTRACT_CHECK(holds, data) do { if (!(holds)) __e_acsl_assert(0, data); } while (0)\n"
+
+
 class Refused(Exception):
     """The instrumented code does not check what it should; the text says what and where."""
 
@@ -49,6 +52,11 @@ def instrument(sources, target, more=()):
     if run.returncode != 0:
         said = [line for line in log.splitlines() if "rror" in line] or log.splitlines()[-3:]
         raise Refused(f"frama-c ended with status {run.returncode}: {' '.join(said[0].split())} (all of it: {target}.log)")
+    # A call for each check that holds costs two thirds of the run time.
+    with open(target, encoding="utf-8") as file:
+        text = re.sub(r"^( +)__e_acsl_assert\(", r"\1CONTRACT_CHECK(", file.read(), flags=re.MULTILINE)
+    with open(target, "w", encoding="utf-8") as file:
+        file.write(CHECK + text)
     return log
 
 

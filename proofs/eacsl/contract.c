@@ -17,18 +17,19 @@ static _Noreturn void stop(void)
   abort();
 }
 
-/* One line; E-ACSL lays long clauses out on several. */
+/* One line, written at once; E-ACSL lays long clauses out on several. */
 static void report(const char *file, int line, const char *kind, const char *label, const char *function,
                    const char *text)
 {
-  fprintf(stderr, "%s:%d: contract violated: %s %s in %s: ", file, line, kind, label, function);
-  for (const char *at = text; *at; at++)
-    if (!isspace((unsigned char)*at))
-      fputc(*at, stderr);
-    else if (!isspace((unsigned char)at[1]))
-      fputc(' ', stderr);
-  fputc('\n', stderr);
-  fflush(stderr);
+  char flat[2000];
+  size_t n = 0;
+  for (; *text && n < sizeof flat - 1; text++)
+    if (!isspace((unsigned char)*text))
+      flat[n++] = *text;
+    else if (!isspace((unsigned char)text[1]))
+      flat[n++] = ' ';
+  flat[n] = 0;
+  fprintf(stderr, "%s:%d: contract violated: %s %s in %s: %s\n", file, line, kind, label, function, flat);
 }
 
 /* Whether a C identifier occurs in an expression as a whole. */
@@ -46,7 +47,7 @@ static bool mentions(const char *text, const char *name)
 /* The clause that a memory access without a valid pointer violates, or null. */
 static const contract_valid *find_valid(const __e_acsl_assert_data_t *data)
 {
-  if (strcmp(data->name, "mem_access") != 0)
+  if (!data->name || strcmp(data->name, "mem_access") != 0)
     return NULL;
   for (const contract_valid *valid = contract_valids; valid->function; valid++)
     if (strcmp(valid->function, data->fct) == 0 && mentions(data->pred_txt, valid->parameter))

@@ -8,6 +8,7 @@
 #define BREACH_H
 
 #include "check.h"
+#include "gdl_parts.h"
 #include "led_parts.h"
 #include "line.h"
 #include "token.h"
@@ -34,8 +35,9 @@ typedef struct {
 /* Whether the fault with this name is planted. */
 bool fault(const char *label);
 
-extern const breach check_breaches[], game_breaches[], led_breaches[], line_breaches[], move_breaches[],
-    notation_breaches[], play_breaches[], referee_breaches[], rules_breaches[], token_breaches[];
+extern const breach check_breaches[], game_breaches[], gdl_breaches[], led_breaches[], line_breaches[],
+    move_breaches[], notation_breaches[], play_breaches[], referee_breaches[], rules_breaches[],
+    token_breaches[];
 
 /* A null pointer. From a function, so that whoever reads the sources does not report what is done on purpose. */
 void *no_memory(void);
