@@ -88,12 +88,14 @@ bool xo_led_board_full(const xo_led_state *state)
 
 bool xo_led_game_over_by_count(const xo_led_state *state)
 {
-  return xo_led_three_in_line(state, XO_CROSS) || xo_led_three_in_line(state, XO_NOUGHT) || xo_led_size(state) == 9;
+  return xo_led_three_in_line(state, XO_CROSS) || xo_led_three_in_line(state, XO_NOUGHT) ||
+         xo_led_size(state) == 9;
 }
 
 bool xo_led_game_over_by_board(const xo_led_state *state)
 {
-  return xo_led_board_full(state) || xo_led_three_in_line(state, XO_CROSS) || xo_led_three_in_line(state, XO_NOUGHT);
+  return xo_led_board_full(state) || xo_led_three_in_line(state, XO_CROSS) ||
+         xo_led_three_in_line(state, XO_NOUGHT);
 }
 
 bool xo_led_even(int n)
@@ -114,7 +116,8 @@ bool xo_led_legal_move(const xo_led_state *state, xo_player player, int cell)
 
 bool xo_led_possible(const xo_led_state *state, int cell, xo_player player)
 {
-  return xo_led_whose_turn(state) == player && !xo_led_occupied(state, cell) && !xo_led_game_over_by_board(state);
+  return xo_led_whose_turn(state) == player && !xo_led_occupied(state, cell) &&
+         !xo_led_game_over_by_board(state);
 }
 
 void xo_led_transition(xo_led_state *state, xo_player player, int cell)

@@ -68,6 +68,8 @@ bool xo_through(const xo_game *game, xo_player player, int r, int c, int dr, int
 
 bool xo_wins_through(const xo_game *game, xo_player player, xo_pos pos)
 {
-  return xo_through(game, player, pos.row, pos.col, 0, 1) || xo_through(game, player, pos.row, pos.col, 1, 0) ||
-         xo_through(game, player, pos.row, pos.col, 1, 1) || xo_through(game, player, pos.row, pos.col, 1, -1);
+  return xo_through(game, player, pos.row, pos.col, 0, 1) ||
+         xo_through(game, player, pos.row, pos.col, 1, 0) ||
+         xo_through(game, player, pos.row, pos.col, 1, 1) ||
+         xo_through(game, player, pos.row, pos.col, 1, -1);
 }

@@ -15,7 +15,7 @@
 typedef struct {
   xo_rules rules;
   int control;
-  signed char cell[XO_SIDE_MAX + 1][XO_SIDE_MAX + 1];   /* row and column from 1 */
+  signed char cell[XO_SIDE_MAX + 1][XO_SIDE_MAX + 1]; /* row and column from 1 */
 } xo_gdl_state;
 
 /* What every role does at once: mark[w] is the cell that role w marks; row 0 is noop. */

@@ -13,8 +13,8 @@
 
 /* What was read of a line. */
 typedef struct {
-  int moves;   /* the moves on the line, or those before the token in which a syntax error is */
-  int at;      /* the offset of the first byte that does not fit, which may be len; -1: none */
+  int moves; /* the moves on the line, or those before the token in which a syntax error is */
+  int at;    /* the offset of the first byte that does not fit, which may be len; -1: none */
 } xo_reading;
 
 /* Read a line of len bytes, which may be any, into moves; the first XO_MOVES_CAP moves are stored. */

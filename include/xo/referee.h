@@ -30,21 +30,21 @@ typedef struct {
 
 typedef enum {
   XO_OK = 0,
-  XO_TOO_FEW,      /* fewer moves than a complete game has; it is played all the same */
-  XO_TOO_MANY,     /* more moves than the board has cells */
-  XO_OFF_BOARD,    /* a position off the board */
-  XO_TAKEN,        /* a position that an earlier move has taken */
-  XO_AFTER_END,    /* a move offered after the end of the game */
-  XO_BAD_ORDER,    /* the order is no permutation of the players */
-  XO_BAD_RULES,    /* the rules are outside the limits */
-  XO_BAD_RECORD    /* the list of moves is not one that a game can begin with */
+  XO_TOO_FEW,   /* fewer moves than a complete game has; it is played all the same */
+  XO_TOO_MANY,  /* more moves than the board has cells */
+  XO_OFF_BOARD, /* a position off the board */
+  XO_TAKEN,     /* a position that an earlier move has taken */
+  XO_AFTER_END, /* a move offered after the end of the game */
+  XO_BAD_ORDER, /* the order is no permutation of the players */
+  XO_BAD_RULES, /* the rules are outside the limits */
+  XO_BAD_RECORD /* the list of moves is not one that a game can begin with */
 } xo_status;
 
 typedef struct {
   xo_status status;
-  int move;             /* the move at fault, from 1; 0 is the record as a whole, or no fault */
-  int used;             /* moves played: until the game was over, or all of them; 0 when refused */
-  xo_outcome outcome;   /* XO_UNFINISHED when refused */
+  int move;           /* the move at fault, from 1; 0 is the record as a whole, or no fault */
+  int used;           /* moves played: until the game was over, or all of them; 0 when refused */
+  xo_outcome outcome; /* XO_UNFINISHED when refused */
 } xo_verdict;
 
 #include "referee.acsl"

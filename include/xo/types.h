@@ -24,18 +24,18 @@
 
 /* The limits of the family; the proofs hold for all rules within them. */
 enum {
-  XO_SIDE_MAX = 19,                           /* rows, columns and line: 1 to 19 */
-  XO_PLAYERS_MAX = 8,                         /* players: 2 to 8 */
-  XO_CELLS_MAX = XO_SIDE_MAX * XO_SIDE_MAX,   /* cells of the largest board */
-  XO_MOVES_CAP = XO_CELLS_MAX + 1             /* a list can hold one move too many, so that it can be told */
+  XO_SIDE_MAX = 19,                         /* rows, columns and line: 1 to 19 */
+  XO_PLAYERS_MAX = 8,                       /* players: 2 to 8 */
+  XO_CELLS_MAX = XO_SIDE_MAX * XO_SIDE_MAX, /* cells of the largest board */
+  XO_MOVES_CAP = XO_CELLS_MAX + 1           /* a list can hold one move too many, so that it can be told */
 };
 
 /* The rules of one m,n,k-game (VDM: the values SIZE and PLAYERS, made four parameters). */
 typedef struct {
-  int rows;      /* 1 to XO_SIDE_MAX */
-  int cols;      /* 1 to XO_SIDE_MAX */
-  int line;      /* cells in a row that win, 1 to XO_SIDE_MAX; may be longer than the board */
-  int players;   /* 2 to XO_PLAYERS_MAX */
+  int rows;    /* 1 to XO_SIDE_MAX */
+  int cols;    /* 1 to XO_SIDE_MAX */
+  int line;    /* cells in a row that win, 1 to XO_SIDE_MAX; may be longer than the board */
+  int players; /* 2 to XO_PLAYERS_MAX */
 } xo_rules;
 
 /* VDM type Player: a number from 1 to rules.players. The module's two players have names. */
@@ -44,27 +44,27 @@ enum { XO_CROSS = 1, XO_NOUGHT = 2 };
 
 /* VDM type Pos: a cell of the board, both coordinates counted from 1. */
 typedef struct {
-  int row;   /* 1 to rules.rows */
-  int col;   /* 1 to rules.cols */
+  int row; /* 1 to rules.rows */
+  int col; /* 1 to rules.cols */
 } xo_pos;
 
 /* VDM type Game (and the state Sigma): who has moved where. A map from Pos to Player, held as an array:
  * 0 is a position outside the map's domain. */
 typedef struct {
   xo_rules rules;
-  int moves;   /* how many cells are taken: card dom g */
+  int moves; /* how many cells are taken: card dom g */
   signed char cell[XO_SIDE_MAX + 2][XO_SIDE_MAX + 2];
 } xo_game;
 
 /* VDM type PlayOrder: the players in the order they take turns, each of them once. */
 typedef struct {
-  int len;   /* rules.players */
+  int len; /* rules.players */
   xo_player at[XO_PLAYERS_MAX];
 } xo_play_order;
 
 /* VDM type Moves: the positions played, first to last; the k-th move is at[k - 1]. */
 typedef struct {
-  int len;   /* 0 to rows * cols */
+  int len; /* 0 to rows * cols */
   xo_pos at[XO_MOVES_CAP];
 } xo_moves;
 
