@@ -8,6 +8,7 @@ import re
 import subprocess
 
 import contracts
+import framac
 
 INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Iproofs"]
 # What E-ACSL 25 says of clauses that it cannot run, and what the project calls them. Nothing else may be ignored.
@@ -45,7 +46,8 @@ def instrument(sources, target, more=()):
     command = ["frama-c", "-c11", "-machdep", "x86_64", "-no-unicode",
                "-cpp-extra-args=" + " ".join(INCLUDE + ["-DXO_EXECUTABLE", *more]), *sources, "-e-acsl",
                "-e-acsl-full-mtracking", "-e-acsl-no-assert-print-data", "-then-last", "-print", "-ocode", target]
-    run = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+    run = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False,
+                         env=framac.environment())
     log = run.stdout + run.stderr
     with open(target + ".log", "w", encoding="utf-8") as file:
         file.write(log)

@@ -115,6 +115,51 @@ def check_agreement(surveys, bodies):
     return problems
 
 
+HYPOTHESES = re.compile(r"\[wp\] Memory model hypotheses for function '(\w+)': /\*@ behavior \w+: (.*?); \*/")
+
+
+def check_memory(warnings, functions):
+    """What WP's memory model takes for granted of a function's pointers, the contract demands: that they are valid, and
+    that what is written through one is not read through another. Returned are all other warnings, and what is not
+    demanded."""
+    problems, known = [], {f["name"]: f for f in functions}
+    for file, line, text in warnings:
+        found = HYPOTHESES.match(text)
+        if not found:
+            problems.append((file, line, text))
+            continue
+        function = known.get(found.group(1), {"clauses": [], "params": []})
+        required = [c["text"] for c in function["clauses"] if c["kind"] == "requires"]
+        written = {p["name"] for p in function["params"] if p["pointer"] and not p["type"].startswith("const ")}
+        for hypothesis in re.split(r";? ?requires ", found.group(2))[1:]:
+            if not demanded(hypothesis, required, written):
+                problems.append((file, line, f"function {found.group(1)}: the proof takes for granted, and no contract "
+                                 f"says: {hypothesis}"))
+    return problems
+
+
+def demanded(hypothesis, required, written):
+    valid, apart = re.fullmatch(r"\\valid\((\w+)\)", hypothesis), re.fullmatch(r"\\separated\((.*)\)", hypothesis)
+    if valid:
+        return any(re.search(rf"\\valid(?:_read)?\({valid.group(1)}\)", text) for text in required)
+    groups = [set(re.findall(r"(?:^|, )(\w+)", inside)) for text in required
+              for inside in re.findall(r"\\separated\(((?:[^()]|\([^()]*\))*)\)", text)]
+    names = re.findall(r"(?:^|, )(\w+)", apart.group(1)) if apart else []
+    return bool(names) and all(any({a, b} <= group for group in groups) for i, a in enumerate(names)
+                               for b in names[:i] if {a, b} & written)
+
+
+LOADED, WRITTEN = re.compile(r"\b(?:Load_[SU]\d|Array_)\w*\("), re.compile(r"\bM[a-z]\w*\[[^\]]*<-|\bhavoc\(")
+
+
+def check_loads(goals):
+    """No goal speaks of a whole structure in memory that was written. WP 25 believes that a store anywhere but at the
+    first element of an array leaves an array in a structure as it was, and false follows (see README.md)."""
+    return [(goal["file"], goal["line"], f"function {goal['function']}: {goal['description']}: its sequent reads a whole "
+             "structure from memory that was written, where WP is not sound: make the structure a variable")
+            for goal in goals if LOADED.search(goal["sequent"]) and WRITTEN.search(goal["sequent"])]
+
+
 def cycle(edges):
     """A cycle in a graph {node: set of nodes} as a list, or None."""
     state, path = {}, []

@@ -45,9 +45,14 @@ bool xo_led_occupied(const xo_led_state *state, int cell)
 
 bool xo_led_all(const xo_led_state *state, xo_player player, int line)
 {
-  return xo_led_occupies(state, player, xo_led_lines[line - 1][0]) &&
-         xo_led_occupies(state, player, xo_led_lines[line - 1][1]) &&
-         xo_led_occupies(state, player, xo_led_lines[line - 1][2]);
+  /*@ loop invariant bound: 1 <= c <= 10;
+      loop invariant in:    \forall integer d; 1 <= d < c ==> (LedLine(line, d) ==> LedIn(*state, player, d));
+      loop assigns c;
+      loop variant 10 - c; */
+  for (int c = 1; c <= 9; c++)
+    if (xo_led_line(line, c) && !xo_led_occupies(state, player, c))
+      return false;
+  return true;
 }
 
 bool xo_led_three_in_line(const xo_led_state *state, xo_player player)
