@@ -5,4 +5,5 @@
 #include "xo/led.h"
 #include "xo/notation.h"
 #include "xo/referee.h"
+#include "xo/state_space.h"
 #endif

@@ -104,7 +104,8 @@ def definitions():
         return list(dict.fromkeys(next(filter(None, match.groups())) for match in found))
     return {"VDM": read("spec/xo.vdmsl", r"^  (\w+) ?(?::(?!=)|=(?!=)|::)|^state (\w+)"),
             "LED": read("spec/led.led", r"^(\w+)(?:\([\w,]*\))? (?::=|iff)"),
-            "GDL": read("spec/tictactoe.kif", r"^\(<= \(?(\w+)|^\((\w+)")}
+            "GDL": read("spec/tictactoe.kif", r"^\(<= \(?(\w+)|^\((\w+)"),
+            "State space": read("spec/state-space.md", r"^    (dom\(\w+\)|[\w']+)(?:\([^=]*\))?\s+[=:]\s")}
 
 
 def check_packages():

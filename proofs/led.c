@@ -2,6 +2,7 @@
 #include "xo/led.h"
 #include "agree_facts.acsl"
 #include "play.acsl"
+#include "three.acsl"
 /*@ predicate XoRules(xo_rules R) = R.rows == 3 && R.cols == 3 && R.line == 3 && R.players == 2;
 
     // The eight lines of XO, spelt out.
@@ -12,22 +13,11 @@
       Three(g, p, 1, 1, 2, 1, 3, 1) || Three(g, p, 1, 2, 2, 2, 3, 2) || Three(g, p, 1, 3, 2, 3, 3, 3) ||
       Three(g, p, 1, 1, 2, 2, 3, 3) || Three(g, p, 1, 3, 2, 2, 3, 1);
 
-    lemma Along_Two: \forall integer s; -1 <= s <= 1 ==> Along(s, 0) == 0 && Along(s, 1) == s && Along(s, 2) == 2 * s;
-    lemma Run_Three_To: \forall xo_game g, integer p, r, c, dr, dc; Run(g, p, r, c, dr, dc, 3) ==>
-      g.cell[r + Along(dr, 0)][c + Along(dc, 0)] == p && g.cell[r + Along(dr, 1)][c + Along(dc, 1)] == p &&
-      g.cell[r + Along(dr, 2)][c + Along(dc, 2)] == p;
-    lemma Run_Three_From: \forall xo_game g, integer p, r, c, dr, dc;
-      g.cell[r + Along(dr, 0)][c + Along(dc, 0)] == p && g.cell[r + Along(dr, 1)][c + Along(dc, 1)] == p &&
-      g.cell[r + Along(dr, 2)][c + Along(dc, 2)] == p ==> Run(g, p, r, c, dr, dc, 3);
-    lemma Line_Three: \forall xo_game g, integer p, r, c, dr, dc; g.rules.line == 3 && Dir(dr, dc) ==>
-      (Line(g, p, r, c, dr, dc) <==> OnBoard(g.rules, r, c) && OnBoard(g.rules, r + 2 * dr, c + 2 * dc) &&
-        g.cell[r][c] == p && g.cell[r + dr][c + dc] == p && g.cell[r + 2 * dr][c + 2 * dc] == p);
     lemma HasWon_To_Eight: \forall xo_game g, integer p; XoRules(g.rules) && HasWon(g, p) ==> Eight(g, p);
     lemma Eight_LineAt: \forall xo_game g, integer p; XoRules(g.rules) && Eight(g, p) ==>
       Line(g, p, 1, 1, 0, 1) || Line(g, p, 2, 1, 0, 1) || Line(g, p, 3, 1, 0, 1) ||
       Line(g, p, 1, 1, 1, 0) || Line(g, p, 1, 2, 1, 0) || Line(g, p, 1, 3, 1, 0) ||
       Line(g, p, 1, 1, 1, 1) || Line(g, p, 1, 3, 1, -1);
-    lemma Line_HasWon: \forall xo_game g, integer p, r, c, dr, dc; Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> HasWon(g, p);
     lemma Eight_To_HasWon: \forall xo_game g, integer p; XoRules(g.rules) && Eight(g, p) ==> HasWon(g, p);
 
     // The same of a state.
