@@ -11,6 +11,7 @@
 #include "gdl_parts.h"
 #include "led_parts.h"
 #include "line.h"
+#include "state_space_parts.h"
 #include "token.h"
 #include "xo.h"
 
@@ -37,7 +38,7 @@ bool fault(const char *label);
 
 extern const breach check_breaches[], game_breaches[], gdl_breaches[], led_breaches[], line_breaches[],
     move_breaches[], notation_breaches[], play_breaches[], referee_breaches[], rules_breaches[],
-    token_breaches[];
+    state_space_breaches[], token_breaches[];
 
 /* A null pointer. From a function, so that whoever reads the sources does not report what is done on purpose. */
 void *no_memory(void);
