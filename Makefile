@@ -42,7 +42,7 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
 	{ echo "make: the package libcmocka-dev is not installed; run: make deps" >&2; exit 1; }
 
-.PHONY: all demo test suites unit cli-tests gdl-test coverage install-test prove debug bench lint format \
+.PHONY: all demo test suites unit cli-tests gdl-test coverage install-test prove mutants cosmetics debug bench lint format \
 	install uninstall deps clean help
 .DELETE_ON_ERROR:
 
@@ -150,12 +150,25 @@ install-test: all
 	@$(call need,pkg-config,pkg-config)
 	MAKE="$(MAKE)" CC=$(CC) tests/unit/installed $(B)/stage
 
-prove:  ## prove the library: all of it, or FN=function, or UNIT=unit
+prove:  ## prove the library: all of it, or FN=function, or UNIT=unit; by PROVERS=z3 or PROVERS=cvc4 alone
 	@$(call need,frama-c,frama-c-base)
 	@$(call need,why3,why3)
 	@$(call need,z3,z3)
 	@$(call need,cvc4,cvc4)
-	proofs/prove $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT))
+	proofs/prove $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(PROVERS),--prover $(PROVERS))
+
+mutants:  ## change the library, and its contracts, in one place at a time: who notices? UNIT=unit, FN=function
+	@$(call need,spatch,coccinelle)
+	@$(call need,frama-c,frama-c-base)
+	@$(call need,z3,z3)
+	@$(call need,cvc4,cvc4)
+	@$(needs_cmocka)
+	proofs/mutate $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT))
+	$(if $(UNIT),,proofs/weaken $(if $(FN),--function $(FN)))
+
+cosmetics:  ## blank lines, comments and other names for locals change nothing in the proofs
+	@$(call need,frama-c,frama-c-base)
+	proofs/cosmetics
 
 debug:  ## build/debug/xo, with every contract checked as it runs, and the contract tests
 	@$(call need,frama-c,frama-c-base)
@@ -207,7 +220,7 @@ uninstall:  ## undo install
 	rm -f $(TO)/lib/libxo.a $(TO)/lib/libxo.so* $(TO)/lib/pkgconfig/xo.pc
 
 PACKAGES = gcc libc6-dev make clang clang-format clang-tidy cppcheck libcmocka-dev gcovr hyperfine \
-	pkg-config python3 frama-c-base why3 z3 cvc4 libgmp-dev libncurses-dev tmux swi-prolog-nox
+	pkg-config python3 frama-c-base why3 z3 cvc4 coccinelle libgmp-dev libncurses-dev tmux swi-prolog-nox
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 deps:  ## install what the other targets need (Debian, apt-get)

@@ -17,13 +17,13 @@ class Unreadable(Exception):
     """A header that this module cannot read: file, line and what is wrong."""
 
 
-def read():
+def read(root=""):
     """All functions with a contract: dicts with name, type, params, clauses and file, in the order of the files."""
     functions = []
     for pattern in HEADERS:
-        for path in sorted(glob.glob(pattern)):
+        for path in sorted(glob.glob(root + pattern)):
             with open(path, encoding="utf-8") as file:
-                functions += read_header(path, file.read())
+                functions += read_header(path.removeprefix(root), file.read())
     return functions
 
 
@@ -37,7 +37,8 @@ def read_header(path, text):
         for clause in CLAUSE.finditer(match.group("acsl")):
             line = text.count("\n", 0, match.start("acsl") + clause.start()) + 1
             clauses.append({"kind": clause.group(1), "label": clause.group(2) or "",
-                            "text": " ".join(clause.group(3).split()), "file": path, "line": line})
+                            "text": " ".join(clause.group(3).split()), "file": path, "line": line,
+                            "span": (match.start("acsl") + clause.start(), match.start("acsl") + clause.end())})
         rest = CLAUSE.sub("", match.group("acsl")).strip()
         if rest:
             raise Unreadable(f"{path}: {match.group('name')}: not a clause: {rest.splitlines()[0]}")

@@ -45,33 +45,44 @@ KINDS = (   # the first words of a goal's description, and what the project call
     ("Assertion 'rte,", "rte"), ("Assertion", "assert"), ("Check", "check"), ("Wp_smoke", "smoke"),
     ("Complete behaviors", "complete"), ("Disjoint behaviors", "disjoint"))
 
-# Provers that run side by side on the same goal are in each other's way. So one that proves most goals has them first,
-# for a short time, and what it leaves goes to all provers.
-FIRST, FIRST_TIMEOUT = "cvc4", 2
+# A goal has a budget of steps, not of seconds, so that a slow machine proves the same goals; provers count in units of
+# their own. They go one after the other, since side by side they are in each other's way: first the one that proves
+# most, with a small budget. No goal may take more than a tenth of a budget, unless baseline.txt lists it.
+PROVERS = "z3,cvc4"
+STEPS = {"z3": 20000000, "cvc4": 6000000}
+FIRST, FIRST_STEPS = "cvc4", 100000
+CAP = ["-wp-timeout", "20"]   # seconds, for goals that fail; those that are proved take less than three
 
 
-def quick(provers, timeout):
-    """The options of the first attempt at a goal."""
-    first = FIRST if FIRST in provers.split(",") else provers
-    return ["-wp-prover", first, "-wp-timeout", str(min(timeout, FIRST_TIMEOUT))]
+def attempts(provers):
+    """The options of the attempts at a goal, in their order."""
+    chosen = provers.split(",")
+    return [["-wp-prover", prover, "-wp-steps", str(steps)] + CAP for prover, steps in
+            [(FIRST, FIRST_STEPS)] * (FIRST in chosen) + [(prover, STEPS[prover]) for prover in chosen]]
 
 
-def environment():
+def one_attempt(provers):
+    """All of it at once: of a function alone, a second attempt would list just what the first has left."""
+    return ["-wp-prover", provers, "-wp-steps", str(max(STEPS[prover] for prover in provers.split(",")))] + CAP
+
+
+def environment(folder="."):
     """Frama-C 25 believes $PWD, which a change of directory leaves as it was."""
-    return {**os.environ, "PWD": os.getcwd()}
+    return {**os.environ, "PWD": os.path.abspath(folder)}
 
 
 class Run:
     """One run of Frama-C on one unit, and what was read from it."""
 
-    def __init__(self, unit, options, command="frama-c"):
-        self.unit, self.args = unit, [command] + COMMON + options
+    def __init__(self, unit, options, folder="."):
+        self.unit, self.folder, self.args = unit, folder, ["frama-c"] + COMMON + options
         self.lines, self.code, self.process, self.hung = [], None, None, False
         self.scheduled = self.done = self.attempts = 0
 
     def execute(self, on_line=None):
         self.process = subprocess.Popen(self.args, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                                        errors="replace", start_new_session=True, env=environment())
+                                        errors="replace", start_new_session=True, cwd=self.folder,
+                                        env=environment(self.folder))
         watchdog = threading.Timer(GIVE_UP, self.stop, (True,))
         watchdog.start()
         for line in self.process.stdout:

@@ -26,7 +26,8 @@ def shim(function):
     call = f"{checked}({arguments});"
     lines.append(f"  {call}" if function["type"] == "void" else f"  {function['type']} result = {call}")
     if extents:
-        lines.append("  contract_take_back();")
+        lines.insert(0, "  int before = contract_lent();")
+        lines.append("  contract_take_back(before);")
     if function["type"] != "void":
         lines.append("  return result;")
     return (f"{function['type']} {checked}({params});\n{function['type']} {function['name']}({params})\n{{\n"

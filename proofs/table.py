@@ -46,6 +46,26 @@ class Progress:
         return f"{spent // 60}:{spent % 60:02d}"
 
 
+class Count:
+    """How many of so many are done: a line rewritten on a terminal, elsewhere one a minute."""
+
+    def __init__(self, who, what, total, stream):
+        self.who, self.what, self.total, self.stream = who, what, total, stream
+        self.live = stream.isatty() and os.environ.get("TERM") != "dumb"
+        self.started = self.shown = time.monotonic()
+        self.done, self.lock = 0, threading.Lock()
+
+    def step(self):
+        with self.lock:
+            self.done += 1
+            now, last = time.monotonic(), self.done == self.total
+            if now - self.shown >= (0.2 if self.live else 60) or last:
+                self.shown, spent = now, int(now - self.started)
+                text = f"{self.who}: {spent // 60}:{spent % 60:02d}  {self.done} of {self.total} {self.what}"
+                self.stream.write(f"\r\033[K{text}" + ("\n" if last else "") if self.live else text + "\n")
+                self.stream.flush()
+
+
 def title(goal):
     """A goal in a few words: kind, label, and the part where WP splits it: requires turn of xo_move."""
     words = goal["kind"] + (" " + goal["label"] if goal["label"] else "")
@@ -104,6 +124,8 @@ def show(report, stream):
         print(line if row["proved"] == row["goals"] else paint("31", line), file=stream)
     print(f"{'total':30}{total['goals']:6}{total['CFG']:5}{total['Qed']:5}{total['Z3']:5}{total['CVC4']:6}"
           f"{total['time']:7.1f}s\n", file=stream)
+    for text in report["dearer"]:
+        print("dearer: " + text, file=stream)
     for problem in report["problems"]:
         where = f"{problem['file']}:{problem['line']}: " if problem["line"] else \
             f"{problem['file']}: " if problem["file"] else ""

@@ -14,9 +14,11 @@ extern bool contract_go_on;
 
 /* Until the matching contract_take_back, the `count` objects of `size` bytes at `pointer` are valid memory to
  * the checked library. For callers that are not instrumented, of whose objects E-ACSL knows nothing: all that
- * is checked of their pointers is that they are not null. */
+ * is checked of their pointers is that they are not null. One such caller may be called by another: what is taken
+ * back is what was lent since contract_lent answered `before`. */
+int contract_lent(void);
 void contract_lend(const void *pointer, size_t size, long count);
-void contract_take_back(void);
+void contract_take_back(int before);
 
 /* Where a function says that a pointer is valid. E-ACSL reads what \old wants before it checks the
  * preconditions, and so meets a bad pointer there first; this table gives the clause that was violated. */

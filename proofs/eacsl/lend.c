@@ -7,7 +7,7 @@
 
 #include "e_acsl.h"
 
-enum { LENT_MAX = 8 };
+enum { LENT_MAX = 64 };
 static void *lent[LENT_MAX];
 static int lent_count;
 
@@ -31,8 +31,13 @@ void contract_lend(const void *pointer, size_t size, long count)
   lent[lent_count++] = block;
 }
 
-void contract_take_back(void)
+int contract_lent(void)
 {
-  while (lent_count > 0)
+  return lent_count;
+}
+
+void contract_take_back(int before)
+{
+  while (lent_count > before)
     __e_acsl_delete_block(lent[--lent_count]);
 }
