@@ -20,7 +20,7 @@ import parallel
 
 GCC = ["gcc", "-std=c11", "-w", "-g0", "-fPIC", *eacsl.INCLUDE]
 LIMIT = 100000      # steps for a goal, or twice what the dearest goal of the function takes as it is
-PATIENCE = 15       # seconds for a suite; each takes less than two
+PATIENCE = 8        # seconds for a suite; each takes less than one
 LONG = {"test_random": 60}   # but this one, which takes five
 # With the contracts checked most suites take minutes. These take less than a second; of the suite of the mutant's own
 # unit as much is run as the second number says, in seconds.

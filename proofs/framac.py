@@ -51,7 +51,7 @@ KINDS = (   # the first words of a goal's description, and what the project call
 PROVERS = "z3,cvc4"
 STEPS = {"z3": 20000000, "cvc4": 6000000}
 FIRST, FIRST_STEPS = "cvc4", 100000
-CAP = ["-wp-timeout", "20"]   # seconds, for goals that fail; those that are proved take less than three
+CAP = ["-wp-timeout", "8"]   # seconds, for goals that fail; those that are proved take less than three
 
 
 def attempts(provers):
