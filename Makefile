@@ -43,7 +43,7 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	{ echo "make: the package libcmocka-dev is not installed; run: make deps" >&2; exit 1; }
 
 .PHONY: all demo test suites unit cli-tests gdl-test coverage install-test prove debug bench lint format \
-	install uninstall deps clean help fuzz fuzz-test fuzz-programs
+	install uninstall deps clean help fuzz fuzz-test fuzz-programs eva
 .DELETE_ON_ERROR:
 
 all: $(B)/libxo.a $(B)/libxo.so $(B)/xo  ## the library and the command (needs gcc and make)
@@ -200,6 +200,11 @@ debug:  ## build/debug/xo, with every contract checked as it runs, and the contr
 	@$(call need,frama-c,frama-c-base)
 	@$(needs_cmocka)
 	OUT=$(B)/debug proofs/debug-build
+
+eva:  ## the command's reading of options and games through Eva, against the alarms that proofs/eva.md explains
+	@$(call need,frama-c,frama-c-base)
+	@$(call need,python3,python3)
+	proofs/eva/run
 
 bench: all  ## games and moves per second
 	CC=$(CC) BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo
