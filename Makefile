@@ -43,7 +43,7 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	{ echo "make: the package libcmocka-dev is not installed; run: make deps" >&2; exit 1; }
 
 .PHONY: all demo test suites unit cli-tests gdl-test coverage install-test prove mutants cosmetics debug bench lint format \
-	install uninstall deps clean help
+	install uninstall deps clean help fuzz fuzz-test fuzz-programs eva
 .DELETE_ON_ERROR:
 
 all: $(B)/libxo.a $(B)/libxo.so $(B)/xo  ## the library and the command (needs gcc and make)
@@ -88,7 +88,29 @@ $(B)/gdl/walk: $(call object,$(GDL_WALK)) $(B)/libxo.a
 	@mkdir -p $(@D)
 	$(LINK) -o $@ $^
 
--include $(patsubst %.o,%.d,$(call object,$(LIB) $(CLI) $(SUITES) $(HELPERS) $(GDL_WALK)))
+# The fuzz targets. In the command that they run, the system's part is played by functions of the target.
+FUZZ_TARGETS = notation replay referee
+FUZZ = $(wildcard tests/fuzz/*.c)
+FUZZ_OPT = -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
+	$(foreach call,read write isatty fstat,-D$(call)=fed_$(call))
+# What is fuzzed is observed, not the target, and its edges alone: to follow each comparison as well takes half the time.
+FUZZ_COVER = -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp
+$(call object,$(LIB) $(CLI)): COMPILE += $(COVER)
+FUZZ_CLI = $(patsubst %,src/cli/%.c,finding help options progress replay report sink source)
+
+$(call object,$(FUZZ)): $(B)/obj/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(COMPILE) $<
+
+$(addprefix $(B)/,$(FUZZ_TARGETS)): $(B)/%: $(B)/obj/tests/fuzz/%.o $(B)/obj/tests/fuzz/dated.o \
+		$(B)/obj/tests/unit/naive.o $(B)/libxo.a
+	$(LINK) -fsanitize=fuzzer -o $@ $(filter %.o,$^) $(B)/libxo.a
+
+$(B)/replay: $(call object,$(FUZZ_CLI))
+
+fuzz-programs: $(addprefix $(B)/,$(FUZZ_TARGETS))
+
+-include $(patsubst %.o,%.d,$(call object,$(LIB) $(CLI) $(SUITES) $(HELPERS) $(GDL_WALK) $(FUZZ)))
 
 # ---- run ----
 
@@ -109,6 +131,7 @@ demo:  ## build, replay the shipped games, show the verdicts (needs gcc and make
 test:  ## everything but the proofs, under gcc, clang and the sanitizers
 	@$(needs_cmocka)
 	@$(call need,clang,clang)
+	@$(needs_fuzzer)
 	@$(call need,gcovr,gcovr)
 	@$(call need,pkg-config,pkg-config)
 	@$(call need,tmux,tmux)
@@ -119,6 +142,7 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers
 	$(QUIETLY) B=$(B)/clang CC=clang all suites
 	$(QUIETLY) gdl-test
 	$(QUIETLY) install-test
+	$(QUIETLY) fuzz-test
 	$(QUIETLY) coverage
 	$(QUIETLY) documents
 	@echo "make test: all passed"
@@ -135,6 +159,21 @@ cli-tests: $(B)/xo  ## the tests of the command line alone
 gdl-test: $(B)/gdl/walk $(B)/xo  ## the game descriptions in SWI-Prolog, against the kernel
 	@$(call need,swipl,swi-prolog-nox)
 	tests/gdl/run $(B)/gdl/walk $(B)/xo
+
+# Without the run-time library clang has not its header either.
+needs_fuzzer = echo '\#include <sanitizer/asan_interface.h>' | clang -E - >/dev/null 2>&1 || \
+	{ echo "make: the package libclang-rt-dev is not installed; run: make deps" >&2; exit 1; }
+SECONDS = 60
+TARGET =
+
+fuzz fuzz-test:
+	@$(call need,clang,clang)
+	@$(needs_fuzzer)
+	$(QUIETLY) B=$(B)/fuzz CC=clang OPT="$(FUZZ_OPT)" COVER="$(FUZZ_COVER)" fuzz-programs
+	tests/fuzz/run $(B)/fuzz $(if $(filter fuzz,$@),$(SECONDS),0) $(or $(TARGET),$(FUZZ_TARGETS))
+
+fuzz:  ## bytes of all kinds into the readers and the referee: SECONDS=60, TARGET=name
+fuzz-test:  ## the fuzz targets on their seeds alone
 
 coverage:  ## branch coverage of the kernel, which has to be 100 %
 	@$(needs_cmocka)
@@ -174,6 +213,11 @@ debug:  ## build/debug/xo, with every contract checked as it runs, and the contr
 	@$(call need,frama-c,frama-c-base)
 	@$(needs_cmocka)
 	OUT=$(B)/debug proofs/debug-build
+
+eva:  ## the command's reading of options and games through Eva, against the alarms that proofs/eva.md explains
+	@$(call need,frama-c,frama-c-base)
+	@$(call need,python3,python3)
+	proofs/eva/run
 
 bench: all  ## games and moves per second
 	CC=$(CC) BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo
@@ -219,7 +263,7 @@ uninstall:  ## undo install
 	rm -f $(TO)/include/xo.h $(TO)/bin/xo $(TO)/share/man/man1/xo.1
 	rm -f $(TO)/lib/libxo.a $(TO)/lib/libxo.so* $(TO)/lib/pkgconfig/xo.pc
 
-PACKAGES = gcc libc6-dev make clang clang-format clang-tidy cppcheck libcmocka-dev gcovr hyperfine \
+PACKAGES = gcc libc6-dev make clang libclang-rt-dev clang-format clang-tidy cppcheck libcmocka-dev gcovr hyperfine \
 	pkg-config python3 frama-c-base why3 z3 cvc4 coccinelle libgmp-dev libncurses-dev tmux swi-prolog-nox
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 

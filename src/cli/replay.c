@@ -138,7 +138,7 @@ static void trouble(replayer *r, const char *file)
 static void replay_file(replayer *r, const char *name)
 {
   static source s;
-  line l;
+  line l = {0};
   bool more = false;
   const char *file = strcmp(name, "-") == 0 ? "<stdin>" : name;
   if (!source_open(&s, name)) {

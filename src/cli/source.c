@@ -52,7 +52,7 @@ static bool deliver(source *s, line *l, size_t len)
   s->number++;
   l->too_long = len > LINE_MAX_BYTES;
   l->text = s->text + s->start;
-  l->len = l->too_long ? 0 : (int)len;
+  l->len = len > LINE_MAX_BYTES ? 0 : (int)len;
   return true;
 }
 

@@ -1,0 +1,53 @@
+/* fuzz.h: what the fuzz targets share. A target gets bytes, makes an input of them and compares what the library or
+ * the command makes of it with a second way to the same answer. make fuzz runs them; the corpus is their seeds.
+ *
+ * Numbers in an input are single characters, so that a seed can be read: '0' + n, or for the sides of a board
+ * 'a' + n - 1, where other bytes stand for a side as well.
+ */
+#ifndef FUZZ_H
+#define FUZZ_H
+
+#include "xo.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* The names of libFuzzer. */
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* Ends the program, which libFuzzer reports with the input that led here. */
+static inline _Noreturn void fail(const char *file, int line, const char *what)
+{
+  (void)fprintf(stderr, "%s:%d: does not hold: %s\n", file, line, what);
+  abort();
+}
+
+#define MUST(holds) ((holds) ? (void)0 : fail(__FILE__, __LINE__, #holds))
+
+static inline int side_of(uint8_t c)
+{
+  return (uint8_t)(c - 'a') % XO_SIDE_MAX + 1;
+}
+
+static inline int players_of(uint8_t c)
+{
+  return (uint8_t)(c - '2') % (XO_PLAYERS_MAX - 1) + 2;
+}
+
+/* Any small number, negative ones among them. */
+static inline int small_of(uint8_t c)
+{
+  return (int8_t)(c - '0');
+}
+
+/* What decides whether an input is one of those for which something slow is done. */
+static inline unsigned sum_of(const uint8_t *data, size_t size)
+{
+  unsigned sum = 0;
+  for (size_t i = 0; i < size; i++)
+    sum = 31 * sum + data[i];
+  return sum;
+}
+
+#endif

@@ -1,0 +1,355 @@
+/* replay.c: a file of bytes through the line reader, against a plain split into lines, and through xo replay, whose
+ * verdicts are worked out a second time.
+ *
+ * An input is the four numbers of the rules, a character of flags, one of how the file is read, and the file. The
+ * build puts the functions below in the place of read, write and what else the command asks the system: the file
+ * comes from memory in pieces of any size, with interruptions, and the output goes there.
+ */
+#include "fuzz.h"
+#include "dated.h"
+#include "../../src/cli/finding.h"
+#include "../../src/cli/options.h"
+#include "../../src/cli/replay.h"
+#include "../../src/cli/report.h"
+#include "../../src/cli/sink.h"
+#include "../../src/cli/source.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+enum { HEAD = 6, STRICT = 1, PARTIAL = 2, QUIET = 4, BROKEN = 8, REPEATS = 'R' };
+/* More than the line reader's buffer holds, and more output than any such file has. */
+enum { FILE_CAP = SOURCE_CAP + LINE_MAX_BYTES, OUTPUT_CAP = 1 << 20, LARGE = 1 << 12 };
+
+/* The file, and where the command has come. */
+static struct {
+  char text[FILE_CAP];
+  size_t len, at;
+  bool broken;     /* ends with an error */
+  unsigned pieces; /* 0: all at once */
+  unsigned reads;
+} file;
+
+typedef struct {
+  size_t len;
+  char text[OUTPUT_CAP];
+} output;
+
+static output out, err, expected;
+
+ssize_t fed_read(int fd, void *to, size_t room);
+ssize_t fed_write(int fd, const void *text, size_t len);
+int fed_isatty(int fd);
+int fed_fstat(int fd, struct stat *info);
+
+/* Some number below n, which depends on how often was asked. */
+static size_t some(size_t n)
+{
+  return (file.reads * 2654435761U >> 7) % n;
+}
+
+/* The reader has room at any time: it would take a read of nothing for the end. */
+ssize_t fed_read(int fd, void *to, size_t room)
+{
+  size_t n = file.len - file.at;
+  MUST(fd == STDIN_FILENO && room > 0);
+  file.reads++;
+  if (file.pieces % 2 == 1 && file.reads % 5 == 0) {
+    errno = EINTR;
+    return -1;
+  }
+  if (n == 0 && file.broken) {
+    errno = EIO;
+    return -1;
+  }
+  if (file.pieces > 0 && n > 0) {
+    size_t piece = (some(file.pieces) + 1) * (file.len > LARGE ? LARGE : 1);
+    n = piece < n ? piece : n;
+  }
+  n = n < room ? n : room;
+  memcpy(to, file.text + file.at, n);
+  file.at += n;
+  return (ssize_t)n;
+}
+
+static void put(output *o, const char *text, size_t len)
+{
+  MUST(len <= OUTPUT_CAP - o->len);
+  memcpy(o->text + o->len, text, len);
+  o->len += len;
+}
+
+ssize_t fed_write(int fd, const void *text, size_t len)
+{
+  MUST(fd == STDOUT_FILENO || fd == STDERR_FILENO);
+  if (file.pieces > 1)
+    len = len / 2 + 1;
+  put(fd == STDOUT_FILENO ? &out : &err, text, len);
+  return (ssize_t)len;
+}
+
+int fed_isatty(int fd)
+{
+  (void)fd;
+  return 0;
+}
+
+/* Standard output and standard error are not the same file. */
+int fed_fstat(int fd, struct stat *info)
+{
+  (void)fd;
+  (void)info;
+  return -1;
+}
+
+/* With REPEATS for flags, which is rare since it takes time, a byte 0xff and two more, n and c, are c as often as makes
+ * a line of about the longest length, n - 128 bytes longer than that; a newline n times. */
+static void make_file(const uint8_t *data, size_t size, bool repeats)
+{
+  file.len = 0;
+  for (size_t i = 0; i < size && file.len < FILE_CAP; i++) {
+    if (!repeats || data[i] != 0xff || i + 2 >= size) {
+      file.text[file.len++] = (char)data[i];
+      continue;
+    }
+    size_t n = data[i + 1] + (data[i + 2] == '\n' ? 0U : LINE_MAX_BYTES - 128U);
+    n = n < FILE_CAP - file.len ? n : FILE_CAP - file.len;
+    memset(file.text + file.len, data[i + 2], n);
+    file.len += n;
+    i += 2;
+  }
+}
+
+static void rewind_file(void)
+{
+  file.at = 0;
+  file.reads = 0;
+}
+
+/* The next line as it should come: from *at on; false at the end. */
+static bool next_line(size_t *at, line *l)
+{
+  size_t left = file.len - *at;
+  const char *start = file.text + *at;
+  const char *newline = left == 0 ? NULL : memchr(start, '\n', left);
+  size_t len = newline == NULL ? left : (size_t)(newline - start);
+  if (newline == NULL && (len == 0 || (file.broken && len <= LINE_MAX_BYTES)))
+    return false;
+  *at += newline == NULL ? len : len + 1;
+  l->too_long = len > LINE_MAX_BYTES;
+  l->text = start;
+  l->len = l->too_long ? 0 : (int)len;
+  return true;
+}
+
+static void read_lines(void)
+{
+  static source s;
+  line l, right;
+  size_t at = 0;
+  unsigned long long lines = 0;
+  bool more = false;
+  MUST(source_open(&s, "-"));
+  do {
+    more = source_fill(&s);
+    while (source_line(&s, &l)) {
+      MUST(next_line(&at, &right));
+      lines++;
+      MUST(l.too_long == right.too_long && l.len == right.len && s.number == lines);
+      MUST(memcmp(l.text, right.text, (size_t)l.len) == 0);
+    }
+  } while (more);
+  MUST(!next_line(&at, &right) && s.number == lines && s.bytes == file.len);
+  MUST(file.broken ? s.error == EIO && !s.ended : s.error == 0 && s.ended);
+  source_close(&s);
+}
+
+static void put_text(output *o, const char *text)
+{
+  put(o, text, strlen(text));
+}
+
+static void put_number(output *o, int n)
+{
+  char digits[12];
+  put(o, digits, (size_t)snprintf(digits, sizeof digits, "%d", n));
+}
+
+static void put_invalid(const char *why, int move)
+{
+  put_text(&expected, "INVALID\t");
+  put_text(&expected, why);
+  put_text(&expected, "\t");
+  put_number(&expected, move);
+  put_text(&expected, "\n");
+}
+
+static void put_valid(xo_rules r, xo_outcome outcome, int used, int given)
+{
+  if (outcome == XO_UNFINISHED)
+    put_text(&expected, "UNFINISHED");
+  else if (outcome == XO_DRAW)
+    put_text(&expected, "DRAW");
+  else if (r.players == 2)
+    put_text(&expected, outcome == 1 ? "CROSS" : "NOUGHT");
+  else
+    put_number(&expected, outcome);
+  put_text(&expected, "\t");
+  put_number(&expected, used);
+  put_text(&expected, "\t");
+  put_number(&expected, given);
+  put_text(&expected, "\n");
+}
+
+static const char *fault_word(xo_status status)
+{
+  return status == XO_TAKEN ? "taken" : status == XO_OFF_BOARD ? "off-board" : "too-many";
+}
+
+/* The verdict line of a game: the earliest fault counts, a move after the end among them if that is strict, then what
+ * cannot be read, then the number of moves. Answers 0 for a line without a game, 1 for a game, -1 for an invalid one. */
+static int expect(const options *o, const line *l)
+{
+  static xo_record record;
+  if (l->too_long) {
+    put_invalid("too-long", 0);
+    return -1;
+  }
+  record.rules = o->rules;
+  record.order = o->order;
+  xo_reading reading = xo_notation_read(o->rules, l->text, l->len, &record.moves);
+  if (reading.moves == 0 && reading.at < 0)
+    return 0;
+  xo_verdict v = dated_judge(&record);
+  xo_status fault = v.move > 0 ? v.status : XO_OK;
+  int faultless = v.move > 0 ? v.move - 1 : record.moves.len;
+  if (o->strict) {
+    int move = v.move;
+    record.moves.len = faultless;
+    v = dated_judge(&record);
+    v.move = move;
+  }
+  if (o->strict && v.used < faultless)
+    put_invalid("after-end", v.used + 1);
+  else if (fault != XO_OK)
+    put_invalid(fault_word(fault), v.move);
+  else if (reading.at >= 0)
+    put_invalid("syntax", reading.moves + 1);
+  else if (v.status == XO_TOO_FEW && !o->partial)
+    put_invalid("too-few", 0);
+  else {
+    put_valid(o->rules, v.outcome, v.used, reading.moves);
+    return 1;
+  }
+  return -1;
+}
+
+/* Each message is one line of printable characters that begins with its place. */
+static void look_at_messages(int messages)
+{
+  size_t at = 0;
+  for (; messages > 0; messages--) {
+    const char *start = err.text + at;
+    const char *end = memchr(start, '\n', err.len - at);
+    MUST(end != NULL && end - start > 9 &&
+         (memcmp(start, "<stdin>:", 8) == 0 || memcmp(start, "xo: <std", 8) == 0));
+    for (; start < end; start++)
+      MUST(*start >= ' ' && *start <= '~');
+    at = (size_t)(end - err.text) + 1;
+  }
+  MUST(at == err.len);
+}
+
+static void replay_file(const options *o)
+{
+  static bool invalid, trouble; /* in any file so far: the command adds up what it is given */
+  char name[] = "xo replay";
+  char *argv[] = {name, NULL};
+  int messages = 0;
+  size_t at = 0;
+  line l;
+  out.len = err.len = expected.len = 0;
+  int status = replay(o, 1, argv);
+  sinks_flush();
+  while (next_line(&at, &l))
+    if (expect(o, &l) < 0) {
+      invalid = true;
+      messages += !o->quiet;
+    }
+  MUST(out.len == expected.len && memcmp(out.text, expected.text, out.len) == 0);
+  look_at_messages(messages + file.broken);
+  trouble = trouble || file.broken;
+  MUST(status == (trouble ? STATUS_TROUBLE : invalid ? STATUS_INVALID : STATUS_VALID));
+}
+
+/* The message names the column where the move at fault begins: what stands before it reads as the moves before. */
+static void look_at_column(const options *o, const line *l, const finding *f, const char *message)
+{
+  static xo_moves m;
+  int column = (int)strtol(message + strlen("<stdin>:1:"), NULL, 10);
+  if (f->move == 0)
+    return;
+  if (f->why == SYNTAX) {
+    MUST(column == f->at + 1);
+    return;
+  }
+  MUST(column >= 1 && column <= l->len);
+  xo_reading before = xo_notation_read(o->rules, l->text, column - 1, &m);
+  MUST(before.at == -1 && before.moves == f->move - 1);
+  MUST(l->text[column - 1] >= '0' && l->text[column - 1] <= '9');
+}
+
+/* The first line at the end of an allocation of its own, where the sanitizer sees a byte that is read too many. */
+static void judge_apart(const options *o)
+{
+  static xo_record record;
+  static xo_game game;
+  size_t at = 0;
+  line l;
+  if (!next_line(&at, &l) || l.too_long)
+    return;
+  char *text = malloc((size_t)l.len);
+  MUST(text != NULL);
+  memcpy(text, l.text, (size_t)l.len);
+  record.rules = o->rules;
+  record.order = o->order;
+  finding f = finding_of(&record, o->strict, o->partial, text, l.len, &game);
+  place where = {"<stdin>", 1, text, l.len};
+  if (!finding_blank(&f) && f.why != VALID) {
+    size_t message = err.len;
+    report_finding(&where, &record, &f);
+    sinks_flush();
+    look_at_column(o, &l, &f, err.text + message);
+  }
+  free(text);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+  options o = {.command = "xo replay", .taker = FOR_REPLAY, .first = 1};
+  if (size < HEAD)
+    return 0;
+  o.rules = (xo_rules){side_of(data[0]), side_of(data[1]), side_of(data[2]), players_of(data[3])};
+  o.order.len = o.rules.players;
+  for (int t = 0; t < o.order.len; t++)
+    o.order.at[t] = t + 1;
+  unsigned flags = (unsigned)small_of(data[4]);
+  o.strict = (flags & STRICT) != 0;
+  o.partial = (flags & PARTIAL) != 0;
+  o.quiet = (flags & QUIET) != 0;
+  file.broken = (flags & BROKEN) != 0;
+  file.pieces = (uint8_t)small_of(data[5]);
+  make_file(data + HEAD, size - HEAD, data[4] == REPEATS);
+  rewind_file();
+  read_lines();
+  rewind_file();
+  /* A long line takes the command a thousand times as long as a short one: one in 64 is enough. */
+  if (file.len <= LARGE || sum_of(data, size) % 64 == 0) {
+    replay_file(&o);
+    judge_apart(&o);
+  }
+  return 0;
+}
