@@ -93,7 +93,7 @@ FUZZ_TARGETS = notation replay referee
 FUZZ = $(wildcard tests/fuzz/*.c)
 FUZZ_OPT = -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
 	$(foreach call,read write isatty fstat,-D$(call)=fed_$(call))
-# What is fuzzed is observed, not the target, and its edges alone: to follow each comparison as well takes half the time.
+# What is fuzzed is observed, not the target, and its edges alone: to follow comparisons as well takes twice the time.
 FUZZ_COVER = -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp
 $(call object,$(LIB) $(CLI)): COMPILE += $(COVER)
 FUZZ_CLI = $(patsubst %,src/cli/%.c,finding help options progress replay report sink source)

@@ -1,4 +1,4 @@
-/* library.c: the library as Eva sees it: every answer that its contracts allow, and more. make prove has proved them. */
+/* library.c: what replay calls of the library, as Eva sees it: every answer that the contracts allow, and more. */
 #include "xo.h"
 
 #include <__fc_builtin.h>
@@ -38,53 +38,6 @@ xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves 
   return (xo_reading){some(0, len), some(-1, len)};
 }
 
-int xo_notation_write(xo_pos pos, char *text)
-{
-  (void)pos;
-  Frama_C_make_unknown(text, XO_NOTATION_CAP);
-  return some(3, XO_NOTATION_CAP);
-}
-
-void xo_init(xo_game *game, xo_rules rules)
-{
-  any_board(game, rules);
-}
-
-void xo_move(xo_game *game, xo_player player, xo_pos pos)
-{
-  (void)player;
-  (void)pos;
-  any_board(game, game->rules);
-}
-
-bool xo_moves_so_far(const xo_game *game, xo_pos pos)
-{
-  (void)game;
-  (void)pos;
-  return maybe();
-}
-
-bool xo_moves_for_player(const xo_game *game, xo_player player, xo_pos pos)
-{
-  (void)game;
-  (void)player;
-  (void)pos;
-  return maybe();
-}
-
-int xo_move_count_left(const xo_game *game)
-{
-  (void)game;
-  return some(0, XO_CELLS_MAX);
-}
-
-bool xo_has_won(const xo_game *game, xo_player player)
-{
-  (void)game;
-  (void)player;
-  return maybe();
-}
-
 xo_verdict xo_referee_judge(const xo_record *record, xo_game *game)
 {
   xo_status status = (xo_status)some(XO_OK, XO_BAD_RECORD);
@@ -93,22 +46,4 @@ xo_verdict xo_referee_judge(const xo_record *record, xo_game *game)
     return (xo_verdict){status, 0, some(0, XO_CELLS_MAX), some(XO_DRAW, XO_PLAYERS_MAX)};
   }
   return (xo_verdict){status, some(0, XO_MOVES_CAP), 0, XO_UNFINISHED};
-}
-
-xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order order)
-{
-  record->rules = rules;
-  record->order = order;
-  record->moves.len = 0;
-  return (xo_status)some(XO_OK, XO_BAD_RECORD);
-}
-
-xo_status xo_referee_offer(xo_record *record, xo_pos pos)
-{
-  xo_status status = (xo_status)some(XO_OK, XO_BAD_RECORD);
-  if (status == XO_OK && record->moves.len < XO_CELLS_MAX) {
-    record->moves.at[record->moves.len] = pos;
-    record->moves.len++;
-  }
-  return status;
 }

@@ -1,5 +1,5 @@
-/* start.c: where Eva begins. Each command is run once by itself, with any options that options_read lets through, and
- * options_read with any words, on any system that keeps to POSIX.
+/* start.c: where Eva begins: options_read with any words, and replay with any options that options_read lets through,
+ * on any system that keeps to POSIX.
  */
 #include "system.h"
 
@@ -41,12 +41,6 @@ int getopt_long(int argc, char *const argv[], const char *brief, const struct op
   optopt = some(0, 511);
   optarg = word[some(0, WORDS - 1)] + some(0, WORD_CAP - 1);
   return some(-1, 511);
-}
-
-int eva_bit(unsigned long long bits)
-{
-  (void)bits;
-  return some(0, 63);
 }
 
 char *strerror(int error)

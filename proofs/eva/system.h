@@ -5,9 +5,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Wide numbers are half as wide. No check that the analysis makes depends on how wide unsigned numbers are. */
-#define __int128 long
-
 static inline bool eva_times(uint64_t a, uint64_t b, uint64_t *product)
 {
   *product = a * b;
@@ -20,10 +17,7 @@ static inline bool eva_plus(uint64_t a, uint64_t b, uint64_t *sum)
   return *sum < a;
 }
 
-int eva_bit(unsigned long long word);
-
 #define __builtin_mul_overflow(a, b, to) eva_times(a, b, to)
 #define __builtin_add_overflow(a, b, to) eva_plus(a, b, to)
-#define __builtin_ctzll(word) eva_bit(word)
 
 #endif

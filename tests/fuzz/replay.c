@@ -209,8 +209,9 @@ static const char *fault_word(xo_status status)
   return status == XO_TAKEN ? "taken" : status == XO_OFF_BOARD ? "off-board" : "too-many";
 }
 
-/* The verdict line of a game: the earliest fault counts, a move after the end among them if that is strict, then what
- * cannot be read, then the number of moves. Answers 0 for a line without a game, 1 for a game, -1 for an invalid one. */
+/* The verdict line of a game: the earliest fault counts, a move after the end among them if that is strict, then
+ * what cannot be read, then the number of moves. Answers 0 for a line without a game, 1 for a game, -1 for an
+ * invalid one. */
 static int expect(const options *o, const line *l)
 {
   static xo_record record;
