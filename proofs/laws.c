@@ -17,6 +17,26 @@
       0 <= turn < len && 0 <= t < len && k <= round + (t < turn ? 1 : 0) ==> MovesInRound(len, n, k, t);
     lemma InRound_Moves: \forall xo_game g, xo_play_order o, integer n, k, t;
       InRound(g, o, n) && 0 <= t < o.len && k <= Count(g, o.at[t]) ==> MovesInRound(o.len, n, k, t);
+
+    // g has the cells of h, and perhaps more.
+    predicate Grown(xo_game h, xo_game g) = SameRules(h.rules, g.rules) &&
+      (\forall integer r; 0 <= r < XO_SIDE_MAX + 2 ==> (\forall integer c; 0 <= c < XO_SIDE_MAX + 2 ==>
+        (h.cell[r][c] != 0 ==> g.cell[r][c] == h.cell[r][c])));
+    lemma Line_Grown: \forall xo_game h, g, integer p, r, c, dr, dc;
+      InvRules(h.rules) && Dir(dr, dc) && Grown(h, g) && p != 0 && Line(h, p, r, c, dr, dc) ==> Line(g, p, r, c, dr, dc);
+    lemma HasWon_Grown: \forall xo_game h, g, integer p;
+      InvRules(h.rules) && Grown(h, g) && p != 0 && HasWon(h, p) ==> HasWon(g, p);
+
+    // A line longer than both sides has no place on the board.
+    lemma Line_Long: \forall xo_game g, integer p, r, c, dr, dc; InvRules(g.rules) && Dir(dr, dc) &&
+      g.rules.rows < g.rules.line && g.rules.cols < g.rules.line ==> !Line(g, p, r, c, dr, dc);
+    lemma HasWon_Long: \forall xo_game g, integer p;
+      InvRules(g.rules) && g.rules.rows < g.rules.line && g.rules.cols < g.rules.line ==> !HasWon(g, p);
+
+    // k is m with its moves number i and j exchanged.
+    logic integer Swap(integer i, integer j, integer a) = a == i ? j : a == j ? i : a;
+    predicate Exchanged(xo_moves m, xo_moves k, integer i, integer j) = k.len == m.len &&
+      (\forall integer a; 0 <= a < m.len ==> SamePos(k.at[a], m.at[Swap(i, j, a)]));
 */
 /*@ ghost
   xo_game game_empty(xo_rules R)
@@ -26,12 +46,12 @@
     g.moves = 0;
     /@ loop invariant bound: 0 <= r <= XO_SIDE_MAX + 2;
        loop invariant rules: SameRules(R, g.rules) && g.moves == 0;
-       loop invariant rows:  \forall integer a; 0 <= a < r ==> (\forall integer b; 0 <= b < XO_SIDE_MAX + 2 ==> g.cell[a][b] == 0);
+       loop invariant rows:  \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==> g.cell[a][b] == 0;
        loop assigns r, g; loop variant XO_SIDE_MAX + 2 - r; @/
     for (int r = 0; r < XO_SIDE_MAX + 2; r++)
       /@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 2;
          loop invariant rules: SameRules(R, g.rules) && g.moves == 0;
-         loop invariant rows:  \forall integer a; 0 <= a < r ==> (\forall integer b; 0 <= b < XO_SIDE_MAX + 2 ==> g.cell[a][b] == 0);
+         loop invariant rows:  \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==> g.cell[a][b] == 0;
          loop invariant row:   \forall integer b; 0 <= b < c ==> g.cell[r][b] == 0;
          loop assigns c, g; loop variant XO_SIDE_MAX + 2 - c; @/
       for (int c = 0; c < XO_SIDE_MAX + 2; c++)
@@ -145,7 +165,8 @@
   {
     xo_game h = replay(R, o, m, m.len);
     count_most(h);
-    /@ assert left: \forall xo_game g; SameRules(R, g.rules) && Moved(g, o, m, m.len) && m.len == Max(R) ==> MoveCountLeft(g) == 0; @/
+    /@ assert left: \forall xo_game g; SameRules(R, g.rules) && Moved(g, o, m, m.len) && m.len == Max(R) ==>
+                      MoveCountLeft(g) == 0; @/
   }
 
   // Every cell that is taken is some player's: the sum of the players' counts, of whom there are eight at most.
@@ -188,5 +209,72 @@
     /@ assert round: MovesInRound(o.len, n, g.rules.line, t); @/
     /@ assert len:   o.len == g.rules.players; @/
     /@ assert moves: MovesInRound(g.rules.players, n, g.rules.line, t); @/
+  }
+
+  // Nobody has a line on the board; then nobody had one before, and the game was not over.
+  /@ requires moved: Moved(g, o, m, n);
+     requires won:   NobodyWon(g);
+     terminates \true; exits \false; assigns \nothing;
+     ensures played: Played(g, o, m, n); @/
+  void nobody_played(xo_game g, xo_play_order o, xo_moves m, int n)
+  {
+    moves_most(g.rules, o, m);
+    /@ loop invariant bound:  0 <= i <= n;
+       loop invariant before: NotOverBefore(g.rules, o, m, i);
+       loop assigns i; loop variant n - i; @/
+    for (int i = 0; i < n; i++) {
+      xo_game h = replay(g.rules, o, m, i);
+      /@ assert same:  \forall integer r, c; Placed(m, i, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
+      /@ assert grown: Grown(h, g); @/
+      /@ assert won:   NobodyWon(h); @/
+      /@ assert left:  MoveCountLeft(h) > 0; @/
+      /@ assert open:  IsUnfinished(h); @/
+      play_open(h, o, m, i);
+      /@ assert rules: \forall xo_rules R; SameRules(g.rules, R) ==> SameRules(h.rules, R); @/
+    }
+  }
+
+  // A draw is a draw in whatever order its board was filled: the players' or the moves'.
+  /@ requires played: Played(g, o, m, n) && IsDraw(g);
+     requires other:  Moved(g, q, k, n);
+     terminates \true; exits \false; assigns \nothing;
+     ensures played:  Played(g, q, k, n); @/
+  void draw_played(xo_game g, xo_play_order o, xo_moves m, xo_play_order q, xo_moves k, int n)
+  {
+    one_winner(g, o, m, n);
+    /@ assert won: NobodyWon(g); @/
+    nobody_played(g, q, k, n);
+  }
+
+  // Two moves that one player makes can be exchanged: the same board comes out.
+  /@ requires moved: Moved(g, o, m, n);
+     requires moves: Exchanged(m, k, i, j) && 0 <= i < n && 0 <= j < n;
+     requires turn:  Turn(o.len, i) == Turn(o.len, j);
+     terminates \true; exits \false; assigns \nothing;
+     ensures moved:  Moved(g, o, k, n); @/
+  void moves_exchanged(xo_game g, xo_play_order o, xo_moves m, xo_moves k, int n, int i, int j)
+  {
+    /@ assert other: \forall integer a, b; 0 <= a < m.len && 0 <= b < m.len && a != b ==>
+                       !SamePos(m.at[Swap(i, j, a)], m.at[Swap(i, j, b)]); @/
+    /@ assert board: \forall integer a; 0 <= a < m.len ==> InvPos(g.rules, k.at[a]); @/
+    /@ assert apart: \forall integer a, b; 0 <= a < m.len && 0 <= b < m.len && a != b ==> !SamePos(k.at[a], k.at[b]); @/
+    /@ assert once:  InvPrefix(g.rules, k, k.len); @/
+    /@ assert cells: \forall integer a; 0 <= a < n ==> g.cell[k.at[a].row][k.at[a].col] == o.at[Turn(o.len, a)]; @/
+    /@ assert at:    \forall integer a, r, c; 0 <= a < m.len ==> (MoveAt(m, a, r, c) ==> MoveAt(k, Swap(i, j, a), r, c)); @/
+    /@ assert place: \forall integer r, c; Placed(m, n, r, c) ==> Placed(k, n, r, c); @/
+  }
+
+  // There are draws: under such rules whatever fills the board is one.
+  /@ requires rules:  InvRules(R) && R.rows < R.line && R.cols < R.line;
+     requires order:  InvPlayOrder(R, o);
+     requires moves:  InvPrefix(R, m, m.len) && m.len == Max(R);
+     terminates \true; exits \false; assigns \nothing;
+     ensures draw:    SameRules(R, \result.rules) && Played(\result, o, m, m.len) && IsDraw(\result); @/
+  xo_game some_draw(xo_rules R, xo_play_order o, xo_moves m)
+  {
+    xo_game g = replay(R, o, m, m.len);
+    /@ assert won: NobodyWon(g); @/
+    nobody_played(g, o, m, m.len);
+    return g;
   }
 */
