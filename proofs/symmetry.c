@@ -34,7 +34,8 @@
     lemma Mirrored_Run: \forall xo_game g, h, integer p, r, c, n; Mirrored(g, h) && OnBoard(g.rules, r, c) &&
       OnBoard(g.rules, r, c - Along(1, n - 1)) && RunBack(g, p, r, c, 0, 1, n) ==> Run(h, p, r, g.rules.cols + 1 - c, 0, 1, n);
     lemma Mirrored_Across: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Mirrored(g, h) &&
-      Line(g, p, r, c, 0, 1) ==> Line(h, p, r + Along(0, g.rules.line - 1), g.rules.cols + 1 - (c + Along(1, g.rules.line - 1)), 0, 1);
+      Line(g, p, r, c, 0, 1) ==>
+      Line(h, p, r + Along(0, g.rules.line - 1), g.rules.cols + 1 - (c + Along(1, g.rules.line - 1)), 0, 1);
     lemma Mirrored_Down: \forall xo_game g, h, integer p, r, c, dc; InvRules(g.rules) && Mirrored(g, h) && -1 <= dc <= 1 &&
       Line(g, p, r, c, 1, dc) ==> Line(h, p, r, g.rules.cols + 1 - c, 1, -dc);
     lemma Mirrored_Line: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Mirrored(g, h) && Dir(dr, dc) &&
@@ -100,5 +101,16 @@
     count_full(g);
     count_full(h);
     /@ assert full: Full(g) <==> Full(h); @/
+  }
+
+  /@ requires maps: InvRules(g.rules) && IsMap(g) && IsMap(t) && IsMap(h);
+     requires turned: Transposed(g, t) && Mirrored(t, h);
+     terminates \true; exits \false; assigns \nothing;
+     ensures turned:  Turned(g, h);
+     ensures outcome: SameOutcome(g, h); @/
+  void turned_same(xo_game g, xo_game t, xo_game h)
+  {
+    transposed_same(g, t);
+    mirrored_same(t, h);
   }
 */
