@@ -7,7 +7,7 @@ when there is such a goal and all of them are proved.
 import glob
 import re
 
-TRACE, ERRATA, OBLIGATIONS = "spec/TRACE.md", "spec/ERRATA.md", "proofs/OBLIGATIONS.md"
+TRACE, ERRATA, OBLIGATIONS, LAWS = "spec/TRACE.md", "spec/ERRATA.md", "proofs/OBLIGATIONS.md", "proofs/LAWS.md"
 TICKED = re.compile(r"`([^`]+)`")
 LOGIC = re.compile(r"\b(?:predicate|lemma|logic\s+\w+)\s+(\w+)")
 
@@ -50,6 +50,11 @@ def obligations():
     return [(line, int(cells[0]), TICKED.findall(cells[-1])) for _, line, cells in body(OBLIGATIONS, lambda _: 4)]
 
 
+def laws():
+    """[(line, law, claims)], in order."""
+    return [(line, cells[0], TICKED.findall(cells[-1])) for _, line, cells in body(LAWS, lambda _: 2)]
+
+
 def agreement():
     """[(text, [claims of each question])], and the questions."""
     rows = [cells for heading, _, cells in tables(TRACE) if heading == "Agreement"]
@@ -64,6 +69,8 @@ def claims():
             found += [(TRACE, line, claim) for claim in TICKED.findall(cell)]
     for line, _, listed in obligations():
         found += [(OBLIGATIONS, line, claim) for claim in listed]
+    for line, _, listed in laws():
+        found += [(LAWS, line, claim) for claim in listed]
     for _, line, cells in body(ERRATA, lambda _: 7):
         if cells[6].startswith("proof:"):
             found += [(ERRATA, line, claim) for claim in TICKED.findall(cells[6])]
@@ -88,10 +95,11 @@ def kept(goals):
 
 
 def check_claims(keeping):
-    """Problems (file, line, text): claims that are not among the kept ones, obligations without a claim."""
+    """Problems (file, line, text): claims that are not among the kept ones, obligations and laws without a claim."""
     problems = [(path, line, f"no proved goal `{claim}`") for path, line, claim in claims() if claim not in keeping]
     listed = obligations()
     problems += [(OBLIGATIONS, line, f"obligation {number} has no goal") for line, number, found in listed if not found]
+    problems += [(LAWS, line, f"no goal for the law: {law}") for line, law, found in laws() if not found]
     if [number for _, number, _ in listed] != list(range(1, 32)):
         problems.append((OBLIGATIONS, 1, "the obligations are not 1 to 31, each once and in order"))
     return problems

@@ -27,12 +27,6 @@
     play_may(g, o, round, turn);
   }
 
-  /@ requires rules:  InvRules(g.rules) && SameRules(g.rules, h.rules);
-     requires moves:  InvPrefix(g.rules, m, m.len) && 0 <= i < m.len;
-     requires after:  After(g, o, m, i);
-     requires munion: MUnion(g, h, m.at[i].row, m.at[i].col, o.at[Turn(o.len, i)]);
-     terminates \true; exits \false; assigns \nothing;
-     ensures after: After(h, o, m, i + 1); @/
   void play_board(xo_game g, xo_game h, xo_play_order o, xo_moves m, int i)
   {
     /@ assert old:   \forall integer j; 0 <= j < i ==> h.cell[m.at[j].row][m.at[j].col] == o.at[Turn(o.len, j)]; @/
@@ -41,13 +35,6 @@
     /@ assert more:  \forall integer r, c; Placed(m, i, r, c) ==> Placed(m, i + 1, r, c); @/
   }
 
-  /@ requires order: InvPlayOrder(g.rules, o);
-     requires turn:  0 <= turn < o.len && Round(g, o, round, turn);
-     requires count: \forall integer q; Count(h, q) == Count(g, q) + Delta(o.at[turn], q);
-     terminates \true; exits \false; assigns \nothing;
-     ensures next:   turn + 1 < o.len ==> Round(h, o, round, turn + 1);
-     ensures wrap:   turn + 1 == o.len ==> Round(h, o, round + 1, 0);
-     ensures mine:   Count(h, o.at[turn]) == round + 1; @/
   void play_round(xo_game g, xo_game h, xo_play_order o, int round, int turn)
   {
     /@ assert other: \forall integer t; 0 <= t < o.len && t != turn ==> o.at[t] != o.at[turn]; @/
