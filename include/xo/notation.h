@@ -11,11 +11,16 @@
 
 #include "types.h"
 
+/* A larger number is read as this one, which is no cell, row or column of any board. */
+enum { XO_BEYOND = 100000 };
+
 /* What was read of a line. */
 typedef struct {
   int moves; /* the moves on the line, or those before the token in which a syntax error is */
   int at;    /* the offset of the first byte that does not fit, which may be len; -1: none */
 } xo_reading;
+
+#include "notation.acsl"
 
 /* Read a line of len bytes, which may be any, into moves; the first XO_MOVES_CAP moves are stored. */
 /*@ requires text:  0 <= len && \valid_read(text + (0 .. len - 1));
