@@ -5,6 +5,11 @@
  * most nine cells a run of digits is one cell number each: "15293" is five moves. The notations may be mixed.
  * The reader knows only the text: whether a position is on the board is for the referee to say, so that
  * "0" and "9,9" are read on a 3x3 board, and refused there.
+ *
+ * The grammar and the moves that a text spells are defined in spec/notation.acsl. The contract says of every text
+ * of every length which lines are read, which moves they are, in their order and none left out, and where the first
+ * fault is. It does not tell numbers from XO_BEYOND on from each other; of moves behind the XO_MOVES_CAP-th it says
+ * how many there are, not which; and it says nothing of moves->at behind moves->len.
  */
 #ifndef XO_NOTATION_H
 #define XO_NOTATION_H
@@ -32,7 +37,12 @@ typedef struct {
     ensures stored: moves->len == (\result.moves < XO_MOVES_CAP ? \result.moves : XO_MOVES_CAP);
     ensures at:     -1 <= \result.at <= len;
     ensures error:  0 <= \result.at < len ==> !('0' <= text[\result.at] <= '9');
-    ensures blank:  (\forall integer i; 0 <= i < len ==> text[i] == ' ') ==> \result.moves == 0 && \result.at == -1; */
+    ensures blank:  (\forall integer i; 0 <= i < len ==> text[i] == ' ') ==> \result.moves == 0 && \result.at == -1;
+    ensures grammar: \result.at == -1 <==> Grammar(text, len);
+    ensures line:   \result.at == -1 ==>
+                      \exists integer e; 0 <= e <= len && LineRead(rules, text, len, e, *moves, \result.moves);
+    ensures fault:  \result.at != -1 ==> \exists integer s; 0 <= s < len &&
+                      FaultRead(rules, text, len, s, \result.at, *moves, \result.moves); */
 xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves *moves);
 
 /* The bytes that xo_notation_write may need. */
