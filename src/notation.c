@@ -2,6 +2,7 @@
 #include "xo/notation.h"
 #include "xo/rules.h"
 #include "token.h"
+#include "notation_steps.acsl"
 
 xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves *moves)
 {
@@ -9,27 +10,42 @@ xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves 
   bool runs = xo_max(rules) <= 9;
   int at = 0;
   moves->len = 0;
+  //@ ghost read_none(rules, text, len, *moves);
   /*@ loop invariant bound:  0 <= reading.moves <= at <= len;
-      loop invariant stored: moves->len == (reading.moves < XO_MOVES_CAP ? reading.moves : XO_MOVES_CAP);
+      loop invariant stored: moves->len == Stored(reading.moves);
       loop invariant reading: reading.at == -1;
       loop invariant blank:  (\forall integer i; 0 <= i < len ==> text[i] == ' ') ==> reading.moves == 0;
+      loop invariant ends:   at == 0 || WordEnd(text, len, at);
+      loop invariant line:   NoComment(text, 0, at);
+      loop invariant read:   ReadIn(rules, text, len, at, *moves, reading.moves);
       loop assigns at, reading, *moves;
       loop variant len - at; */
   for (;;) {
     /*@ loop invariant bound: \at(at, LoopEntry) <= at <= len;
-        loop invariant blank: \forall integer i; \at(at, LoopEntry) <= i < at ==>
-          text[i] == ' ' || text[i] == '\t' || text[i] == '\r';
+        loop invariant blank: \forall integer i; \at(at, LoopEntry) <= i < at ==> Blank(text[i]);
+        loop invariant line:  NoComment(text, 0, at);
+        loop invariant read:  ReadIn(rules, text, len, at, *moves, reading.moves);
         loop assigns at;
         loop variant len - at; */
-    while (at < len && xo_is_blank(text[at]))
+    while (at < len && xo_is_blank(text[at])) {
+      //@ ghost read_blank(rules, text, len, at, *moves, reading.moves);
       at++;
-    if (at == len || text[at] == '#')
-      return reading;
-    int read = xo_token(rules, runs, text, len, &at, moves);
-    if (read == 0) {
-      reading.at = at;
+    }
+    if (at == len || text[at] == '#') {
+      //@ ghost read_line(rules, text, len, at, *moves, reading.moves);
       return reading;
     }
+    //@ assert word: WordBegin(text, at);
+    //@ ghost int start = at;
+    //@ ghost xo_moves before = *moves;
+    int read = xo_token(rules, runs, text, len, &at, moves);
+    //@ assert kept: KeptMoves(before, *moves, Stored(reading.moves));
+    if (read == 0) {
+      reading.at = at;
+      //@ ghost read_fault(rules, text, len, start, at, before, *moves, reading.moves);
+      return reading;
+    }
+    //@ ghost read_token(rules, text, len, start, at, before, *moves, reading.moves, read);
     reading.moves += read;
   }
 }

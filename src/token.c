@@ -1,5 +1,6 @@
 /* token.c: see token.h. */
 #include "token.h"
+#include "notation_facts.acsl"
 
 bool xo_is_digit(char c)
 {
@@ -20,6 +21,7 @@ int xo_number(const char *text, int len, int *at)
 {
   int n = 0, i = *at;
   /*@ loop invariant bound:  \at(*at, Pre) <= i <= len && 0 <= n <= XO_BEYOND;
+      loop invariant number: IsNumber(text, \at(*at, Pre), i, n);
       loop invariant digits: \forall integer j; \at(*at, Pre) <= j < i ==> '0' <= text[j] <= '9';
       loop assigns i, n;
       loop variant len - i; */
@@ -62,18 +64,30 @@ int xo_token(xo_rules rules, bool runs, const char *text, int len, int *at, xo_m
     ++*at;
     pos.col = xo_number(text, len, at);
   }
-  if (*at == start || (pair && *at == end + 1) || !xo_is_end(text, len, *at))
+  if (*at == start || (pair && *at == end + 1) || !xo_is_end(text, len, *at)) {
+    //@ assert comma:  pair ==> MisfitPair(text, len, start, end, *at);
+    //@ assert misfit: Misfit(text, len, start, *at);
     return 0;
+  }
   if (!pair && runs) {
     /*@ loop invariant bound:  start <= i <= end;
         loop invariant stored: moves->len ==
           (\at(moves->len, Pre) + (i - start) < XO_MOVES_CAP ? \at(moves->len, Pre) + (i - start) : XO_MOVES_CAP);
+        loop invariant kept: KeptMoves(\at(*moves, Pre), *moves, \at(moves->len, Pre));
+        loop invariant read: RunRead(rules, text, start, i, *moves, \at(moves->len, Pre));
         loop assigns i, *moves;
         loop variant end - i; */
-    for (int i = start; i < end; i++)
+    for (int i = start; i < end; i++) {
       xo_append(moves, xo_cell(rules, text[i] - '0'));
+      //@ assert kept: KeptMoves(\at(*moves, LoopCurrent), *moves, \at(moves->len, LoopCurrent));
+      //@ assert last: RunReadAt(rules, text, start, i, *moves, \at(moves->len, Pre));
+      //@ assert run:  RunRead(rules, text, start, i, *moves, \at(moves->len, Pre));
+    }
     return end - start;
   }
   xo_append(moves, pair ? pos : xo_cell(rules, pos.row));
+  //@ assert pair: pair ==> PairReadAt(text, start, end, *at, *moves, \at(moves->len, Pre));
+  /*@ assert cell: !pair ==>
+        Number(text, start, end) && CellRead(rules, text, start, end, *moves, \at(moves->len, Pre)); */
   return 1;
 }

@@ -2,10 +2,7 @@
 #ifndef XO_TOKEN_H
 #define XO_TOKEN_H
 
-#include "xo/types.h"
-
-/* Larger numbers are read as this one, which no board reaches. */
-enum { XO_BEYOND = 100000 };
+#include "xo/notation.h"
 
 /*@ terminates \true; exits \false;
     assigns \nothing;
@@ -33,7 +30,8 @@ bool xo_is_end(const char *text, int len, int at);
     assigns *at;
     ensures bound:  0 <= \result <= XO_BEYOND && \old(*at) <= *at <= len;
     ensures digits: \forall integer i; \old(*at) <= i < *at ==> '0' <= text[i] <= '9';
-    ensures all:    *at < len ==> !('0' <= text[*at] <= '9'); */
+    ensures all:    *at < len ==> !('0' <= text[*at] <= '9');
+    ensures number: IsNumber(text, \old(*at), *at, \result); */
 int xo_number(const char *text, int len, int *at);
 
 /* The position of cell number n, counted row by row from 1; a number off the board gives a position off it. */
@@ -53,25 +51,33 @@ xo_pos xo_cell(xo_rules rules, int n);
     assigns moves->len, moves->at[0 .. XO_MOVES_CAP - 1];
     ensures len:    moves->len == (\old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : XO_MOVES_CAP);
     ensures last:   \old(moves->len) < XO_MOVES_CAP ==>
-                      moves->at[moves->len - 1].row == pos.row && moves->at[moves->len - 1].col == pos.col; */
+                      moves->at[moves->len - 1].row == pos.row && moves->at[moves->len - 1].col == pos.col;
+    ensures kept:   KeptMoves(\old(*moves), *moves, \old(moves->len)); */
 void xo_append(xo_moves *moves, xo_pos pos);
 
 /* Read the token that begins at text[*at] and append its moves; *at moves behind it. With `runs` each digit of
  * a number is a cell. Answers how many moves it is; 0 when it is none, then *at is the byte that does not fit
- * and nothing was appended. */
+ * and nothing was appended. (In the contract \let keeps \old out of quantifiers, in which E-ACSL 25 takes the new
+ * value for the old one.) */
 /*@ requires rules:  InvRules(rules);
     requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(at) && \valid(moves);
     requires apart:  \separated(at, moves, text + (0 .. len - 1));
     requires room:   0 <= moves->len <= XO_MOVES_CAP;
+    requires runs:   runs <==> Runs(rules);
     terminates \true; exits \false;
     assigns *at, *moves;
     ensures bound:   \old(*at) <= *at <= len;
     ensures count:   0 <= \result <= *at - \old(*at);
-    ensures stored:  moves->len == (\old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result : XO_MOVES_CAP);
+    ensures stored:  moves->len ==
+                       (\old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result : XO_MOVES_CAP);
     ensures end:     \result > 0 && *at < len ==>
                        text[*at] == ' ' || text[*at] == '\t' || text[*at] == '\r' || text[*at] == '#';
-    ensures error:   \result == 0 && *at < len ==> !('0' <= text[*at] <= '9'); */
+    ensures error:   \result == 0 && *at < len ==> !('0' <= text[*at] <= '9');
+    ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
+    ensures read:    \let a = \old(*at); \let n = \old(moves->len);
+                       \result > 0 ==> TokenRead(rules, text, a, *at, *moves, n, n + \result);
+    ensures misfit:  \let a = \old(*at); \result == 0 ==> Misfit(text, len, a, *at); */
 int xo_token(xo_rules rules, bool runs, const char *text, int len, int *at, xo_moves *moves);
 
 #endif

@@ -5,17 +5,27 @@
  * most nine cells a run of digits is one cell number each: "15293" is five moves. The notations may be mixed.
  * The reader knows only the text: whether a position is on the board is for the referee to say, so that
  * "0" and "9,9" are read on a 3x3 board, and refused there.
+ *
+ * The grammar and the moves that a text spells are defined in spec/notation.acsl. The contract says of every text
+ * of every length which lines are read, which moves they are, in their order and none left out, and where the first
+ * fault is. It does not tell numbers from XO_BEYOND on from each other; of moves behind the XO_MOVES_CAP-th it says
+ * how many there are, not which; and it says nothing of moves->at behind moves->len.
  */
 #ifndef XO_NOTATION_H
 #define XO_NOTATION_H
 
 #include "types.h"
 
+/* A larger number is read as this one, which is no cell, row or column of any board. */
+enum { XO_BEYOND = 100000 };
+
 /* What was read of a line. */
 typedef struct {
   int moves; /* the moves on the line, or those before the token in which a syntax error is */
   int at;    /* the offset of the first byte that does not fit, which may be len; -1: none */
 } xo_reading;
+
+#include "notation.acsl"
 
 /* Read a line of len bytes, which may be any, into moves; the first XO_MOVES_CAP moves are stored. */
 /*@ requires text:  0 <= len && \valid_read(text + (0 .. len - 1));
@@ -27,7 +37,12 @@ typedef struct {
     ensures stored: moves->len == (\result.moves < XO_MOVES_CAP ? \result.moves : XO_MOVES_CAP);
     ensures at:     -1 <= \result.at <= len;
     ensures error:  0 <= \result.at < len ==> !('0' <= text[\result.at] <= '9');
-    ensures blank:  (\forall integer i; 0 <= i < len ==> text[i] == ' ') ==> \result.moves == 0 && \result.at == -1; */
+    ensures blank:  (\forall integer i; 0 <= i < len ==> text[i] == ' ') ==> \result.moves == 0 && \result.at == -1;
+    ensures grammar: \result.at == -1 <==> Grammar(text, len);
+    ensures line:   \result.at == -1 ==>
+                      \exists integer e; 0 <= e <= len && LineRead(rules, text, len, e, *moves, \result.moves);
+    ensures fault:  \result.at != -1 ==> \exists integer s; 0 <= s < len &&
+                      FaultRead(rules, text, len, s, \result.at, *moves, \result.moves); */
 xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves *moves);
 
 /* The bytes that xo_notation_write may need. */

@@ -33,6 +33,7 @@ int xo_number(const char *text, int len, int *at)
     *at = len;
   if (fault("all"))
     *at = start;
+  n += fault("number");
   return fault("bound") ? XO_BEYOND + 1 : n;
 }
 
@@ -53,6 +54,7 @@ void xo_append(xo_moves *moves, xo_pos pos)
   real_xo_append(moves, pos);
   if (fault("len")) /* twice */
     real_xo_append(moves, pos);
+  moves->at[0].col += fault("kept");
 }
 
 int xo_token(xo_rules rules, bool runs, const char *text, int len, int *at, xo_moves *moves)
@@ -65,12 +67,17 @@ int xo_token(xo_rules rules, bool runs, const char *text, int len, int *at, xo_m
     return -1;
   }
   moves->len += fault("stored");
-  if (fault("end")) { /* "1x" is no move */
-    moves->len++;
+  if (fault("end")) { /* "2x" is no move */
+    real_xo_append(moves, pos_at(1, 2));
     return 1;
   }
   if (fault("error"))
     *at = start;
+  moves->at[0].col += fault("kept");
+  if (fault("read")) /* the right number of moves */
+    moves->at[moves->len - 1].col++;
+  if (fault("misfit")) /* a byte too far */
+    *at = len;
   return read;
 }
 
@@ -192,6 +199,13 @@ static void requires_xo_token_room(void)
   xo_token(tic_tac_toe(), true, "29", 2, &at, &moves);
 }
 
+static void requires_xo_token_runs(void)
+{
+  int at = 0;
+  xo_moves moves = list_of("15");
+  xo_token(tic_tac_toe(), false, "29", 2, &at, &moves);
+}
+
 static void token_good(void)
 {
   token("2", 1);
@@ -209,9 +223,10 @@ const breach token_breaches[] = {
     ENSURES(xo_is_end, end, is_end, ""),
     REQUIRES(xo_number, text),
     REQUIRES(xo_number, valid),
-    ENSURES(xo_number, bound, number_good, ""),
-    ENSURES(xo_number, digits, number_good, ""),
-    ENSURES(xo_number, all, number_good, ""),
+    ENSURES(xo_number, bound, number_good, "number"),
+    ENSURES(xo_number, digits, number_good, "number"),
+    ENSURES(xo_number, all, number_good, "number"),
+    ENSURES(xo_number, number, number_good, ""),
     REQUIRES(xo_cell, rules),
     REQUIRES(xo_cell, number),
     ENSURES(xo_cell, cell, cell_good, ""),
@@ -221,15 +236,20 @@ const breach token_breaches[] = {
     REQUIRES(xo_append, room),
     ENSURES(xo_append, len, append, ""),
     ENSURES(xo_append, last, append, ""),
+    ENSURES(xo_append, kept, append, ""),
     REQUIRES(xo_token, rules),
     REQUIRES(xo_token, text),
     REQUIRES(xo_token, valid),
     REQUIRES(xo_token, apart),
     REQUIRES(xo_token, room),
-    ENSURES(xo_token, bound, token_good, ""),
+    REQUIRES(xo_token, runs),
+    ENSURES(xo_token, bound, token_good, "read"),
     ENSURES(xo_token, count, token_good, ""),
     ENSURES(xo_token, stored, token_good, ""),
     ENSURES(xo_token, end, token_bad, ""),
-    ENSURES(xo_token, error, token_bad, ""),
+    ENSURES(xo_token, error, token_bad, "misfit"),
+    ENSURES(xo_token, kept, token_good, ""),
+    ENSURES(xo_token, read, token_good, ""),
+    ENSURES(xo_token, misfit, token_bad, ""),
     {0},
 };
