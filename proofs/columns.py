@@ -10,6 +10,7 @@ import os
 import re
 import subprocess
 import threading
+import time
 
 import baseline
 import contracts
@@ -20,8 +21,8 @@ import parallel
 
 GCC = ["gcc", "-std=c11", "-w", "-g0", "-fPIC", *eacsl.INCLUDE]
 LIMIT = 100000      # steps for a goal, or twice what the dearest goal of the function takes as it is
-PATIENCE = 8        # seconds for a suite; each takes less than one
-LONG = {"test_random": 60}   # but this one, which takes five
+PATIENCE = 12       # seconds for a suite; none takes more than five
+
 # With the contracts checked most suites take minutes. These take less than a second; of the suite of the mutant's own
 # unit as much is run as the second number says, in seconds.
 CHECKED, CHECKED_PATIENCE = ("rules", "game", "play", "notation", "errata", "errata_gdl"), 8
@@ -87,9 +88,11 @@ def prepare(out, units, jobs):
 
 
 def control(judges, out):
-    failing = judges.failing_suite("", f"{out}/plain", judges.suites)
-    if failing:
-        raise Broken(f"{failing} fails before anything is changed")
+    for suite in judges.suites:
+        started = time.monotonic()
+        if judges.run_suite(suite, f"{out}/plain", PATIENCE)[0] != 0:
+            raise Broken(f"{suite} fails before anything is changed")
+        judges.seconds[suite] = time.monotonic() - started
     if judges.breach("", f"{out}/checked"):
         raise Broken("a contract is violated before anything is changed")
 
@@ -107,7 +110,7 @@ class Judges:
         for (_, function, _, _), steps in baseline.read().items():
             self.costs[function] = max(self.costs.get(function, 0), steps)
         self.tests = texts("tests/unit/*", "include/xo/*.h", "src/*.[ch]", "spec/*.acsl", "proofs/eacsl/*")
-        self.unchanged, self.lock = {}, threading.Lock()
+        self.seconds, self.unchanged, self.lock = {}, {}, threading.Lock()
 
     def judge(self, unit, function, source, folder, is_new):
         """What becomes of a mutant: its fate, and for those that are judged whether each of the three notices."""
@@ -196,8 +199,8 @@ class Judges:
         make(["gcc", "-shared", "-Wl,-z,muldefs", "-o", f"{folder}/libxo.so", *objects, "-lgmp"])
 
     def ordered(self, unit, suites):
-        """The unit's own suite first, and last the one that takes longest."""
-        return sorted(suites, key=lambda s: (s != f"test_{name(unit)}" if unit else 0, s == "test_random", s))
+        """The unit's own suite first, then those that take least."""
+        return sorted(suites, key=lambda s: (s != f"test_{name(unit)}" if unit else 0, self.seconds.get(s, 0), s))
 
     def run_suite(self, suite, folder, patience):
         """The exit status and the output of a suite, which stops at the first failure; of one that does not end, None."""
@@ -210,7 +213,7 @@ class Judges:
 
     def failing_suite(self, unit, folder, suites):
         return next((suite for suite in self.ordered(unit, suites)
-                     if self.run_suite(suite, folder, LONG.get(suite, PATIENCE))[0] != 0), None)
+                     if self.run_suite(suite, folder, PATIENCE)[0] != 0), None)
 
     def breach(self, unit, folder):
         """Whether a contract is seen to be violated while the tests run."""
