@@ -25,7 +25,7 @@ PATIENCE = 12       # seconds for a suite; none takes more than five
 
 # With the contracts checked most suites take minutes. These take less than a second; of the suite of the mutant's own
 # unit as much is run as the second number says, in seconds.
-CHECKED, CHECKED_PATIENCE = ("rules", "game", "play", "notation", "errata", "errata_gdl"), 8
+CHECKED, CHECKED_PATIENCE = ("rules", "game", "play", "notation", "errata", "errata_gdl"), 3
 
 
 class Broken(Exception):
@@ -110,20 +110,27 @@ class Judges:
         for (_, function, _, _), steps in baseline.read().items():
             self.costs[function] = max(self.costs.get(function, 0), steps)
         self.tests = texts("tests/unit/*", "include/xo/*.h", "src/*.[ch]", "spec/*.acsl", "proofs/eacsl/*")
-        self.seconds, self.unchanged, self.lock = {}, {}, threading.Lock()
+        self.seconds, self.compiled, self.unchanged, self.lock = {}, {}, {}, threading.Lock()
 
     def judge(self, unit, function, source, folder, is_new):
         """What becomes of a mutant: its fate, and for those that are judged whether each of the three notices."""
         if run([*GCC, "-O2", "-S", "-o", f"{folder}/code.s", source]).returncode != 0:
             return {"fate": "refused"}
         code = assembly(f"{folder}/code.s")
-        make([*GCC, "-O2", "-S", "-o", f"{folder}/original.s", unit])
-        if code == assembly(f"{folder}/original.s"):
+        if code == self.original(unit):
             return {"fate": "same"}
         if not is_new(code):
             return {"fate": "twin"}
         proof = self.proof(source, function, self.provers(unit, function))
         return {"fate": "judged", "proof": proof, **self.runs(unit, function, source, folder, code)}
+
+    def original(self, unit):
+        """What the unit compiles to as it is."""
+        with self.lock:
+            if unit not in self.compiled:
+                make([*GCC, "-O2", "-S", "-o", f"{self.out}/plain/{name(unit)}.s", unit])
+                self.compiled[unit] = assembly(f"{self.out}/plain/{name(unit)}.s")
+            return self.compiled[unit]
 
     def provers(self, unit, function):
         """Who proves the function as it is: one prover if that is enough."""

@@ -366,14 +366,14 @@ static void the_kernel_has_the_same_random_games(void **unused)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(every_board_is_as_in_the_text),
-      cmocka_unit_test(every_joint_move_is_as_in_the_text),
-      cmocka_unit_test(a_joint_move_that_is_not_legal_can_leave_a_cell_two_marks_or_none),
-      cmocka_unit_test(random_boards_are_as_a_naive_scan_has_them),
       cmocka_unit_test(a_blank_board_is_the_first_state),
       cmocka_unit_test(what_facts_and_moves_there_are),
+      cmocka_unit_test(a_joint_move_that_is_not_legal_can_leave_a_cell_two_marks_or_none),
       cmocka_unit_test(the_kernel_has_the_same_games),
       cmocka_unit_test(the_kernel_has_the_same_random_games),
+      cmocka_unit_test(every_board_is_as_in_the_text),
+      cmocka_unit_test(every_joint_move_is_as_in_the_text),
+      cmocka_unit_test(random_boards_are_as_a_naive_scan_has_them),
   };
   return cmocka_run_group_tests_name("gdl", tests, NULL, NULL);
 }

@@ -379,14 +379,22 @@ static void games_of_the_kernel(void **unused)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(every_matrix),          cmocka_unit_test(ss_row_printed),
-      cmocka_unit_test(ss_col_printed),        cmocka_unit_test(ss_diag_missed),
-      cmocka_unit_test(ss_diag_two_stones),    cmocka_unit_test(ss_v_printed),
-      cmocka_unit_test(ss_parts_collapse),     cmocka_unit_test(ss_draw_with_line),
-      cmocka_unit_test(ss_no_winner_defined),  cmocka_unit_test(ss_move_after_end),
-      cmocka_unit_test(ss_move_any_player),    cmocka_unit_test(ss_next),
-      cmocka_unit_test(ss_unreachable_states), cmocka_unit_test(any_board),
-      cmocka_unit_test(games_of_the_kernel),   cmocka_unit_test(ss_two_lines),
+      cmocka_unit_test(every_matrix),
+      cmocka_unit_test(ss_row_printed),
+      cmocka_unit_test(ss_col_printed),
+      cmocka_unit_test(ss_diag_missed),
+      cmocka_unit_test(ss_diag_two_stones),
+      cmocka_unit_test(ss_v_printed),
+      cmocka_unit_test(ss_parts_collapse),
+      cmocka_unit_test(ss_draw_with_line),
+      cmocka_unit_test(ss_no_winner_defined),
+      cmocka_unit_test(ss_move_after_end),
+      cmocka_unit_test(ss_move_any_player),
+      cmocka_unit_test(ss_next),
+      cmocka_unit_test(ss_unreachable_states),
+      cmocka_unit_test(ss_two_lines),
+      cmocka_unit_test(any_board),
+      cmocka_unit_test(games_of_the_kernel),
   };
   return cmocka_run_group_tests_name("state_space", tests, NULL, NULL);
 }
