@@ -175,8 +175,10 @@ class Judges:
         wp.execute(look)
         if not lost and wp.failure():
             raise Broken(f"{source}: {wp.failure()}")
-        # What the memory model takes for granted has to be in the contract: so a clause that says it is needed.
-        return bool(lost or gate.check_memory(wp.warnings(), contracts.read(folder + "/")))
+        # The gate has a say as well: what the memory model takes for granted has to be in the contract, so a clause that
+        # says it is needed.
+        return bool(lost or gate.check_memory(wp.warnings(), contracts.read(folder + "/"))
+                    or gate.check_enumerations(source, framac.normalised(source, folder)))
 
     def runs(self, unit, function, source, folder, code):
         def ask():

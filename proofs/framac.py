@@ -132,6 +132,12 @@ class Run:
         return seen
 
 
+def normalised(unit, folder="."):
+    """A unit as Frama-C takes it, every conversion written out."""
+    run = Run(unit, ["-print", unit], folder).execute()
+    return "\n".join(run.lines)
+
+
 def seconds(text):
     """The last time in a prover's line: "(Qed:8ms) (1.2s) (100)" is 1.2; a number alone is a count of steps."""
     times = [t for t in TIME.findall(text.replace("Qed:", "")) if t[2] or t[0]]
