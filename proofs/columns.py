@@ -108,7 +108,8 @@ class Judges:
         self.suites = [name(path) for path in sorted(glob.glob("tests/unit/test_*.c"))]
         self.costs = {}
         for (_, function, _, _), steps in baseline.read().items():
-            self.costs[function] = max(self.costs.get(function, 0), steps)
+            for whose in (function, "None"):   # None: all of a unit
+                self.costs[whose] = max(self.costs.get(whose, 0), steps)
         self.tests = texts("tests/unit/*", "include/xo/*.h", "src/*.[ch]", "spec/*.acsl", "proofs/eacsl/*")
         self.seconds, self.compiled, self.unchanged, self.lock = {}, {}, {}, threading.Lock()
 

@@ -49,8 +49,14 @@ def write(path, text):
         file.write(text)
 
 
+def defines(unit, function):
+    with open(unit, encoding="utf-8") as file:
+        return re.search(rf"^\w[^;\n]*\b{function}\([^;]*?\)\n\{{", file.read(), re.MULTILINE)
+
+
 def sites(unit, names, folder):
-    """The places of a source where the named patches apply: (patch, function, line, column), in the order of the text."""
+    """The places of a source where the named patches apply: (patch, function, line, column), in the order of the text.
+    What stands in no function, in the size of an array say, concerns all of the unit: the function is "None" then."""
     found = set()
     for name in names:
         script = f"{folder}/find_{name}.cocci"
@@ -59,7 +65,7 @@ def sites(unit, names, folder):
         for line in spatch(script, unit).splitlines():
             if line.startswith("SITE "):
                 function, row, column = line.split()[1:]
-                found.add((int(row), int(column), name, function))
+                found.add((int(row), int(column), name, function if defines(unit, function) else "None"))
     return [(name, function, row, column) for row, column, name, function in sorted(found)]
 
 
