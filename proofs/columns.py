@@ -115,7 +115,9 @@ class Judges:
 
     def judge(self, unit, function, source, folder, is_new):
         """What becomes of a mutant: its fate, and for those that are judged whether each of the three notices."""
-        if run([*GCC, "-O2", "-S", "-o", f"{folder}/code.s", source]).returncode != 0:
+        # What breaks a rule of C is refused even where gcc would only warn: Frama-C takes no such program.
+        strict = [flag for flag in GCC if flag != "-w"] + ["-pedantic-errors"]
+        if run([*strict, "-O2", "-S", "-o", f"{folder}/code.s", source]).returncode != 0:
             return {"fate": "refused"}
         code = assembly(f"{folder}/code.s")
         if code == self.original(unit):
