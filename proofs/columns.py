@@ -165,9 +165,9 @@ class Judges:
                           lambda: self.unproved(source, function, provers, steps, folder))
 
     def unproved(self, source, function, provers, steps, folder):
-        """Whether a goal is left, which ends the run."""
-        only = ["-wp-fct", function] if function != "None" else []
-        wp = framac.Run(source, ["-wp", "-wp-rte", "-wp-par", "1", "-wp-prop=-@lemma", *only, "-wp-prover", provers,
+        """Whether a goal is left, which ends the run: of the function, of all functions, or of the lemmas."""
+        only = {"None": ["-wp-prop=-@lemma"], "lemma": ["-wp-prop=@lemma"]}.get(function, ["-wp-prop=-@lemma", "-wp-fct", function])
+        wp = framac.Run(source, ["-wp", "-wp-rte", "-wp-par", "1", *only, "-wp-prover", provers,
                                  "-wp-steps", steps, *framac.CAP, source], folder)
         lost = []
 

@@ -13,7 +13,8 @@
      requires first: MUnion(g, h, r, c, p);
      requires again: MUnion(h, k, a, b, p);
      terminates \true; exits \false; assigns \nothing;
-     ensures broken: !Balanced(k); @/
+     ensures broken: !Balanced(k);
+     ensures game:   !InvGame(k); @/
   void moves_twice(xo_game g, xo_game h, xo_game k, int r, int c, int a, int b, int p)
   {
     count_empty(g);
