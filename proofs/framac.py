@@ -52,12 +52,13 @@ PROVERS = "z3,cvc4"
 STEPS = {"z3": 20000000, "cvc4": 6000000}
 FIRST, FIRST_STEPS = "cvc4", 100000
 CAP = ["-wp-timeout", "8"]   # seconds, for goals that fail; those that are proved take less than three
+ALONE = ["-wp-timeout", "4"]   # the same where one prover is asked alone, and many goals fail
 
 
 def attempts(provers):
     """The options of the attempts at a goal, in their order."""
     chosen = provers.split(",")
-    return [["-wp-prover", prover, "-wp-steps", str(steps)] + CAP for prover, steps in
+    return [["-wp-prover", prover, "-wp-steps", str(steps)] + (CAP if provers == PROVERS else ALONE) for prover, steps in
             [(FIRST, FIRST_STEPS)] * (FIRST in chosen) + [(prover, STEPS[prover]) for prover in chosen]]
 
 
