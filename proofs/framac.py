@@ -57,9 +57,10 @@ ALONE = ["-wp-timeout", "4"]   # the same where one prover is asked alone, and m
 
 def attempts(provers):
     """The options of the attempts at a goal, in their order."""
-    chosen = provers.split(",")
-    return [["-wp-prover", prover, "-wp-steps", str(steps)] + (CAP if provers == PROVERS else ALONE) for prover, steps in
-            [(FIRST, FIRST_STEPS)] * (FIRST in chosen) + [(prover, STEPS[prover]) for prover in chosen]]
+    if provers != PROVERS:
+        return [["-wp-prover", provers, "-wp-steps", str(STEPS[provers])] + ALONE]
+    return [["-wp-prover", prover, "-wp-steps", str(steps)] + CAP for prover, steps in
+            [(FIRST, FIRST_STEPS), *((prover, STEPS[prover]) for prover in PROVERS.split(","))]]
 
 
 def one_attempt(provers):
