@@ -273,7 +273,6 @@ deps:  ## install what the other targets need (Debian, apt-get)
 	if [ -z "$$missing" ]; then echo "make deps: nothing is missing"; else \
 		echo "make deps: installing$$missing"; $(SUDO) apt-get update && \
 		$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing; fi
-	why3 config detect
 
 # ---- report ----
 

@@ -16,6 +16,7 @@ import threading
 # of a mistake in WP (see README.md), and it makes them quicker.
 COMMON = ["-c11", "-machdep", "gcc_x86_64", "-warn-signed-downcast", "-warn-unsigned-downcast",
           "-warn-unsigned-overflow", "-wp-model", "typed_ref", "-cpp-extra-args=-Iinclude -Ispec -Isrc -Iproofs"]
+WHY3CONFIG = os.path.join(os.path.dirname(os.path.abspath(__file__)), "why3.conf")
 GIVE_UP = 900   # seconds after which a run of Frama-C counts as hung
 
 # A smoke test passes when the prover finds no contradiction, so each one costs all that the prover is given: a budget
@@ -33,7 +34,7 @@ PROVED = re.compile(r"\[wp\] Proved goals:\s+(\d+) / (\d+)")
 WARNING = re.compile(r"\[([\w:.-]+)\] (?:(\S+?):(\d+): )?Warning: ?(.*)")
 PLACE = re.compile(r"\(file ([^,()]+), line (\d+)\)")
 SECTION = re.compile(r"  Function (\w+)(?: with behavior (\w+))?$")
-RESULT = re.compile(r"Prover (\S+)(?: (\S+))? returns (\w+)(.*)")
+RESULT = re.compile(r"Prover (\S+)(?: (\S+))?(?: \(\w+\))? returns (\w+)(.*)")
 STATUS = re.compile(r"\[ *(\S+) *\] (.*)")
 TIME = re.compile(r"\((?:(\d+)')?(\d+(?:\.\d+)?)(ms|s)?\)")
 
@@ -53,24 +54,27 @@ STEPS = {"z3": 20000000, "cvc4": 6000000}
 FIRST, FIRST_STEPS = "cvc4", 100000
 CAP = ["-wp-timeout", "8"]   # seconds, for goals that fail; those that are proved take less than three
 ALONE = ["-wp-timeout", "4"]   # the same where one prover is asked alone, and many goals fail
+VARIANTS = {"z3": ("z3-fixed", "z3"), "cvc4": ("cvc4",)}   # how one is asked alone; why3.conf has the names
 
 
 def attempts(provers):
     """The options of the attempts at a goal, in their order."""
     if provers != PROVERS:
-        return [["-wp-prover", provers, "-wp-steps", str(STEPS[provers])] + ALONE]
+        return [["-wp-prover", prover, "-wp-steps", str(STEPS[provers])] + ALONE for prover in VARIANTS[provers]]
     return [["-wp-prover", prover, "-wp-steps", str(steps)] + CAP for prover, steps in
             [(FIRST, FIRST_STEPS), *((prover, STEPS[prover]) for prover in PROVERS.split(","))]]
 
 
 def one_attempt(provers):
     """All of it at once: of a function alone, a second attempt would list just what the first has left."""
-    return ["-wp-prover", provers, "-wp-steps", str(max(STEPS[prover] for prover in provers.split(",")))] + CAP
+    return ["-wp-prover", ",".join(VARIANTS.get(provers, [provers])),
+            "-wp-steps", str(max(STEPS[prover] for prover in provers.split(",")))] + CAP
 
 
 def environment(folder="."):
-    """Frama-C 25 believes $PWD, which a change of directory leaves as it was."""
-    return {**os.environ, "PWD": os.path.abspath(folder)}
+    """Frama-C 25 believes $PWD, which a change of directory leaves as it was. How the provers are started is in the tree,
+    whatever the user's own settings of Why3 are."""
+    return {**os.environ, "PWD": os.path.abspath(folder), "WHY3CONFIG": WHY3CONFIG}
 
 
 class Run:
