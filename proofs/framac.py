@@ -54,20 +54,21 @@ STEPS = {"z3": 20000000, "cvc4": 6000000}
 FIRST, FIRST_STEPS = "cvc4", 100000
 CAP = ["-wp-timeout", "8"]   # seconds, for goals that fail; those that are proved take less than three
 ALONE = ["-wp-timeout", "4"]   # the same where one prover is asked alone, and many goals fail
-VARIANTS = {"z3": ("z3-fixed", "z3"), "cvc4": ("cvc4",)}   # how one is asked alone; why3.conf has the names
+VARIANTS = {"z3": "z3-fixed,z3"}   # how one is asked alone, if not as it is; why3.conf has the names
 
 
 def attempts(provers):
     """The options of the attempts at a goal, in their order."""
     if provers != PROVERS:
-        return [["-wp-prover", prover, "-wp-steps", str(STEPS[provers])] + ALONE for prover in VARIANTS[provers]]
+        return [["-wp-prover", prover, "-wp-steps", str(STEPS[provers])] + ALONE
+                for prover in VARIANTS.get(provers, provers).split(",")]
     return [["-wp-prover", prover, "-wp-steps", str(steps)] + CAP for prover, steps in
             [(FIRST, FIRST_STEPS), *((prover, STEPS[prover]) for prover in PROVERS.split(","))]]
 
 
 def one_attempt(provers):
     """All of it at once: of a function alone, a second attempt would list just what the first has left."""
-    return ["-wp-prover", ",".join(VARIANTS.get(provers, [provers])),
+    return ["-wp-prover", VARIANTS.get(provers, provers),
             "-wp-steps", str(max(STEPS[prover] for prover in provers.split(",")))] + CAP
 
 
