@@ -4,6 +4,7 @@
 #include "progress.h"
 #include "sink.h"
 
+#include <stdlib.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -16,9 +17,14 @@ static struct {
   long long next;
 } state;
 
+/* A test has a clock of its own, which only looking at it moves on: XO_CLOCK_STEP milliseconds each time. */
 static long long now_ms(void)
 {
+  static long long looked;
   struct timespec t;
+  const char *step = getenv("XO_CLOCK_STEP");
+  if (step != NULL)
+    return looked += atoi(step);
   if (clock_gettime(CLOCK_MONOTONIC, &t) != 0)
     return 0;
   return (long long)t.tv_sec * 1000 + t.tv_nsec / 1000000;
