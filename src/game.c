@@ -1,7 +1,7 @@
 /* game.c: see xo/game.h. */
 #include "xo/game.h"
 #include "line.h"
-#include "counts.acsl"
+#include "count.acsl"
 
 /*@ predicate EmptyRow(xo_game g, integer r, integer n) = \forall integer c; 0 <= c < n ==> g.cell[r][c] == 0;
     predicate EmptyRows(xo_game g, integer n) =

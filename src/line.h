@@ -2,13 +2,13 @@
  *
  * A line can begin at a cell (xo_line; the whole-board definition looks at them all) or pass through it
  * (xo_through; after a move these are the only new ones). The contracts are about the board as it stands;
- * that the two views agree after a move is proved in proofs/lines.c. Coordinates are those of an xo_pos.
+ * that the two views agree after a move is proved in proofs/lemmas/won.c. Coordinates are those of an xo_pos.
  */
 #ifndef XO_LINE_H
 #define XO_LINE_H
 
 #include "xo/types.h"
-#include "lines.acsl"
+#include "line.acsl"
 
 /* i steps along one axis, s is -1, 0 or 1. */
 /*@ requires step:  -1 <= s <= 1;

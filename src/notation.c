@@ -2,7 +2,7 @@
 #include "xo/notation.h"
 #include "xo/rules.h"
 #include "token.h"
-#include "notation_steps.acsl"
+#include "read.acsl"
 
 xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves *moves)
 {

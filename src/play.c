@@ -1,7 +1,7 @@
 /* play.c: see xo/play.h. */
 #include "xo/play.h"
 #include "line.h"
-#include "counts.acsl"
+#include "count.acsl"
 #include "play.acsl"
 
 /*@ predicate TurnAt(xo_play_order o, integer t, integer p) = 0 <= t < o.len && o.at[t] == p;

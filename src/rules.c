@@ -1,6 +1,6 @@
 /* rules.c: see xo/rules.h. */
 #include "xo/rules.h"
-#include "counts.acsl"
+#include "count.acsl"
 
 bool xo_inv_rules(xo_rules rules)
 {

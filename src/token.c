@@ -1,6 +1,6 @@
 /* token.c: see token.h. */
 #include "token.h"
-#include "notation_facts.acsl"
+#include "kept_moves.acsl"
 
 bool xo_is_digit(char c)
 {

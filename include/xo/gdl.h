@@ -1,9 +1,9 @@
 /* gdl.h: the game as its description in GDL has it, the way a game manager asks: relations over a state.
  *
  * A state is what "true" holds of: a mark in every cell, and who has control; any marks and any control, be
- * the state reachable or not. spec/tictactoe.kif is the text, spec/gdl.acsl its relations in ACSL for all
+ * the state reachable or not. spec/gdl.kif is the text, spec/gdl.acsl its relations in ACSL for all
  * rules; `xo gdl` writes the text for any rules. A relation is a function that answers whether it holds, with
- * the name of the text behind xo_gdl_. proofs/gdl.c proves that on the states that legal moves reach they
+ * the name of the text behind xo_gdl_. proofs/theorems/gdl_agrees.c proves that on the states that legal moves reach they
  * agree with the kernel, and that for 3x3x3 row, column and diagonal are those of the text.
  */
 #ifndef XO_GDL_H

@@ -4,7 +4,7 @@
  * occupied twice or one player has moved four times in a row; every function is defined on all of them, as in
  * the texts. spec/led.led is the text, spec/led.acsl its definitions in ACSL. Where the texts of July 2014
  * (the Easel program) and October 2014 define the same, one function has both names; they differ on when a
- * game is over, and so on which moves are legal. proofs/led.c proves that on the states that legal moves can
+ * game is over, and so on which moves are legal. proofs/theorems/led_agrees.c proves that on the states that legal moves can
  * reach both agree with the kernel.
  */
 #ifndef XO_LED_H

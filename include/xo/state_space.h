@@ -2,9 +2,9 @@
  *
  * A board is any of the 4^16 matrices of H^(4x4), a state any board with any player's turn, those included that no
  * game leads to; every function is defined on all of them, as in the text, and looks at the cells alone, so that
- * boards with other values do no harm. spec/state-space.md is the text, spec/state-space.acsl its definitions in ACSL.
+ * boards with other values do no harm. spec/state_space.md is the text, spec/state_space.acsl its definitions in ACSL.
  * Where the formulas printed in the text are not what it means there are two functions;
- * _printed is the literal one. proofs/state_space.c proves that the intended reading is the kernel's 4x4x3x3.
+ * _printed is the literal one. proofs/theorems/state_space_agrees.c proves that the intended reading is the kernel's 4x4x3x3.
  */
 #ifndef XO_STATE_SPACE_H
 #define XO_STATE_SPACE_H
@@ -27,7 +27,7 @@ typedef struct {
   int r; /* 1, 2, 3: the player whose turn it is */
 } xo_ss_state;
 
-#include "state-space.acsl"
+#include "state_space.acsl"
 
 /* A: whether every cell holds a member of H. */
 /*@ requires valid:  \valid_read(board);

@@ -1,8 +1,8 @@
 /* board.c: see board.h. */
-#include "posix.h"
+#include "io/posix.h"
 
 #include "board.h"
-#include "sink.h"
+#include "io/sink.h"
 
 #include <limits.h>
 #include <stdlib.h>

@@ -1,12 +1,12 @@
 /* gdl.c: xo gdl, the rules of a game as a description for general game players.
  *
- * For 3x3x3 this is spec/tictactoe.kif without its comments, rule by rule. Other rules change the number of
+ * For 3x3x3 this is spec/gdl.kif without its comments, rule by rule. Other rules change the number of
  * roles and cells and unroll the lines: one rule for each place where a line can begin, with the row of a
  * row and the column of a column left variable. No relation is used that has no rule, since not every game
  * player takes that for one that never holds; so on a board on which no line fits nobody can win.
  */
 #include "gdl.h"
-#include "sink.h"
+#include "io/sink.h"
 
 static sink *out(void)
 {

@@ -1,14 +1,14 @@
 /* main.c: the command xo. */
-#include "posix.h"
+#include "io/posix.h"
 
 #include "gdl.h"
 #include "help.h"
 #include "options.h"
-#include "play.h"
-#include "replay.h"
-#include "screen.h"
-#include "show.h"
-#include "states.h"
+#include "play/play.h"
+#include "judge/replay.h"
+#include "play/screen.h"
+#include "judge/show.h"
+#include "states/states.h"
 
 #include <signal.h>
 #include <string.h>

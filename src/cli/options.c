@@ -1,9 +1,9 @@
 /* options.c: see options.h. */
-#include "posix.h"
+#include "io/posix.h"
 
 #include "options.h"
 #include "help.h"
-#include "sink.h"
+#include "io/sink.h"
 
 #include <getopt.h>
 #include <stdio.h>

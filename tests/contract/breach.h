@@ -8,10 +8,10 @@
 #define BREACH_H
 
 #include "check.h"
-#include "gdl_parts.h"
-#include "led_parts.h"
+#include "gdl_line.h"
+#include "led_line.h"
 #include "line.h"
-#include "state_space_parts.h"
+#include "state_space_line.h"
 #include "token.h"
 #include "xo.h"
 

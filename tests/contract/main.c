@@ -16,7 +16,7 @@
 #include <unistd.h>
 
 #include "breach.h"
-#include "eacsl/contract.h"
+#include "contract.h"
 
 static const breach *const tables[] = {
     check_breaches,    game_breaches, gdl_breaches,     led_breaches,   line_breaches,        move_breaches,

@@ -7,12 +7,12 @@
  */
 #include "fuzz.h"
 #include "dated.h"
-#include "../../src/cli/finding.h"
-#include "../../src/cli/options.h"
-#include "../../src/cli/replay.h"
-#include "../../src/cli/report.h"
-#include "../../src/cli/sink.h"
-#include "../../src/cli/source.h"
+#include "judge/finding.h"
+#include "options.h"
+#include "judge/replay.h"
+#include "judge/report.h"
+#include "io/sink.h"
+#include "io/source.h"
 
 #include <errno.h>
 #include <string.h>

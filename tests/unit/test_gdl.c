@@ -1,4 +1,4 @@
-/* The GDL text's view: every 3x3 board under either control against the clauses of spec/tictactoe.kif, with legal and
+/* The GDL text's view: every 3x3 board under either control against the clauses of spec/gdl.kif, with legal and
  * other joint moves; random boards of other rules against a naive scan; games against the kernel. */
 #include "gdl_text.h"
 #include "support.h"

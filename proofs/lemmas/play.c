@@ -1,0 +1,74 @@
+/* play.c: the ghost functions of play.acsl. */
+#include "xo/types.h"
+#include "play.acsl"
+#include "won.acsl"
+/*@ ghost
+  void play_start(xo_game g, xo_play_order o, xo_moves m)
+  {
+    count_empty(g);
+    won_empty(g);
+    area_bound(g.rules.rows, g.rules.cols);
+  }
+
+  /@ requires order: InvPlayOrder(g.rules, o);
+     requires turn:  0 <= turn < o.len && Round(g, o, round, turn);
+     terminates \true; exits \false; assigns \nothing;
+     ensures may:    MayMove(g, o.at[turn]); @/
+  void play_may(xo_game g, xo_play_order o, int round, int turn)
+  {
+    /@ assert mine:  Count(g, o.at[turn]) == round; @/
+    /@ assert turns: \forall integer q; HasTurn(o, q) ==> round <= Count(g, q); @/
+    /@ assert all:   \forall integer q; 1 <= q <= g.rules.players ==> HasTurn(o, q); @/
+    /@ assert least: \forall integer q; 1 <= q <= g.rules.players ==> round <= Count(g, q); @/
+  }
+
+  void play_before(xo_game g, xo_play_order o, xo_moves m, int i, int round, int turn)
+  {
+    play_may(g, o, round, turn);
+  }
+
+  void play_board(xo_game g, xo_game h, xo_play_order o, xo_moves m, int i)
+  {
+    /@ assert old:   \forall integer j; 0 <= j < i ==> h.cell[m.at[j].row][m.at[j].col] == o.at[Turn(o.len, j)]; @/
+    /@ assert new:   h.cell[m.at[i].row][m.at[i].col] == o.at[Turn(o.len, i)]; @/
+    /@ assert place: Placed(m, i + 1, m.at[i].row, m.at[i].col); @/
+    /@ assert more:  \forall integer r, c; Placed(m, i, r, c) ==> Placed(m, i + 1, r, c); @/
+  }
+
+  void play_round(xo_game g, xo_game h, xo_play_order o, int round, int turn)
+  {
+    /@ assert other: \forall integer t; 0 <= t < o.len && t != turn ==> o.at[t] != o.at[turn]; @/
+    /@ assert same:  \forall integer t; 0 <= t < o.len && t != turn ==> Count(h, o.at[t]) == Count(g, o.at[t]); @/
+    /@ assert mine:  Count(h, o.at[turn]) == round + 1; @/
+  }
+
+  void play_open(xo_game g, xo_play_order o, xo_moves m, int i)
+  {
+    won_same(g);
+    count_same(g);
+    /@ assert one:  \forall xo_game h, integer r, c; After(h, o, m, i) && Placed(m, i, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
+    /@ assert same: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==> SameCells(g, h); @/
+    /@ assert won:  \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) && IsWon(h) ==> IsWon(g); @/
+    /@ assert left: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==> MoveCountLeft(h) == MoveCountLeft(g); @/
+    /@ assert open: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==> IsUnfinished(h); @/
+  }
+
+  void play_after(xo_game g, xo_game h, xo_play_order o, xo_moves m, int i, int round, int turn)
+  {
+    play_board(g, h, o, m, i);
+    count_munion(g, h, m.at[i].row, m.at[i].col, o.at[turn]);
+    play_round(g, h, o, round, turn);
+    play_open(g, o, m, i);
+    won_munion(g, h, m.at[i].row, m.at[i].col, o.at[turn]);
+    /@ assert rules: \forall xo_rules R; SameRules(h.rules, R) ==> SameRules(g.rules, R); @/
+  }
+
+  void turn_range(int n, int i)
+  {
+    /@ loop invariant bound: 0 <= k <= i;
+       loop invariant range: \forall integer j; 0 <= j <= k ==> 0 <= Turn(n, j) < n;
+       loop assigns k; loop variant i - k; @/
+    for (int k = 0; k < i; k++)
+      ;
+  }
+*/

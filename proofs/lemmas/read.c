@@ -1,0 +1,134 @@
+/* read.c: the steps by which a line is read. */
+#include "xo/notation.h"
+#include "kept_moves.acsl"
+#include "read.acsl"
+/*@ lemma MovesBefore_In{L}: \forall xo_rules R, char *t, integer len, n, k;
+      0 <= n && MovesBefore(R, t, len, n, k) && MoveBegins(R, t, len, n) ==> MovesBefore(R, t, len, n + 1, k + 1);
+    lemma MovesBefore_Out{L}: \forall xo_rules R, char *t, integer len, n, k;
+      0 <= n && MovesBefore(R, t, len, n, k) && !MoveBegins(R, t, len, n) ==> MovesBefore(R, t, len, n + 1, k);
+
+    lemma Token_NoStop{L}: \forall char *t, integer a, b; Token(t, a, b) ==> NoStop(t, a, b);
+    lemma TokenRead_Token{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, k;
+      TokenRead(R, t, a, b, m, n, k) ==> Token(t, a, b);
+    lemma NoComma_Run{L}: \forall char *t, integer len, a, b, i;
+      0 <= a <= i < b <= len && WordBegin(t, a) && WordEnd(t, len, b) && Digits(t, a, b) ==> NoComma(t, len, i);
+    lemma Comma_Pair{L}: \forall char *t, integer len, a, c, b, i;
+      0 <= a <= i < b <= len && a < c < b && NoStop(t, a, b) && t[c] == ',' ==> !NoComma(t, len, i);
+
+    lemma CellRead_Kept{L}: \forall xo_rules R, char *t, integer a, b, xo_moves l, m, integer n, k;
+      CellRead(R, t, a, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
+      CellRead(R, t, a, b, m, n);
+    lemma PairReadAt_Kept{L}: \forall char *t, integer a, c, b, xo_moves l, m, integer n, k;
+      PairReadAt(t, a, c, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
+      PairReadAt(t, a, c, b, m, n);
+    lemma PairReadAt_Read{L}: \forall char *t, integer a, c, b, xo_moves m, integer n;
+      PairReadAt(t, a, c, b, m, n) ==> PairRead(t, a, b, m, n);
+    lemma PairReadAt_NoNumber{L}: \forall char *t, integer a, c, b, xo_moves m, integer n;
+      PairReadAt(t, a, c, b, m, n) ==> !Number(t, a, b);
+    lemma PairReadAt_Beyond{L}: \forall char *t, integer a, c, b, xo_moves m, integer n, k;
+      PairReadAt(t, a, c, b, m, n) && XO_MOVES_CAP <= k ==> PairReadAt(t, a, c, b, m, k) && PairRead(t, a, b, m, k);
+    lemma PairRead_NoNumber{L}: \forall char *t, integer a, b, xo_moves m, integer n;
+      PairRead(t, a, b, m, n) ==> !Number(t, a, b);
+    lemma PairRead_Kept{L}: \forall char *t, integer a, b, xo_moves l, m, integer n, k;
+      PairRead(t, a, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
+      PairRead(t, a, b, m, n);
+    lemma TokenRead_Kept{L}: \forall xo_rules R, char *t, integer a, b, xo_moves l, m, integer n, q, k;
+      TokenRead(R, t, a, b, l, n, q) && KeptMoves(l, m, Stored(k)) && 0 <= n && q <= k ==>
+      TokenRead(R, t, a, b, m, n, q);
+    lemma RunRead_Beyond{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n;
+      XO_MOVES_CAP <= n ==> RunRead(R, t, a, b, m, n);
+    lemma PairRead_Beyond{L}: \forall char *t, integer a, b, xo_moves m, integer n, k;
+      XO_MOVES_CAP <= k && PairRead(t, a, b, m, n) ==> PairRead(t, a, b, m, k);
+    lemma TokenRead_Run{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, k;
+      TokenRead(R, t, a, b, m, n, k) && Runs(R) && Number(t, a, b) ==> k - n == b - a;
+    lemma TokenRead_One{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, k;
+      TokenRead(R, t, a, b, m, n, k) && !(Runs(R) && Number(t, a, b)) ==> k - n == 1;
+    lemma TokenRead_Stored{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer k, more;
+      0 <= k && TokenRead(R, t, a, b, m, Stored(k), Stored(k) + more) ==> TokenRead(R, t, a, b, m, k, k + more);
+    lemma WordReadAt_Kept{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves l, m, integer n, q, k;
+      WordReadAt(R, t, len, a, b, l, n, q) && KeptMoves(l, m, Stored(k)) && 0 <= n && q <= k ==>
+      WordReadAt(R, t, len, a, b, m, n, q);
+    lemma WordReadIn_Kept{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves l, m, integer k, q;
+      WordReadIn(R, t, len, a, b, l, k) && KeptMoves(l, m, Stored(k)) && k <= q ==> WordReadIn(R, t, len, a, b, m, q);
+    lemma Word_Last{L}: \forall char *t, integer len, s, e, a, b;
+      0 <= a < b <= e <= len && WordBegin(t, s) && WordEnd(t, len, e) && NoStop(t, s, e) && 0 <= s < b &&
+      Word(t, len, a, b) ==> a == s && b == e;
+    lemma WordReadIn_Token{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves m, integer k;
+      WordReadIn(R, t, len, a, b, m, k) ==> WordRead(R, t, len, a, b, m) && Token(t, a, b);
+    lemma Misfit_NoStop{L}: \forall char *t, integer len, a, at; Misfit(t, len, a, at) ==> NoStop(t, a, at);
+    lemma Misfit_NoToken{L}: \forall char *t, integer len, a, at, b;
+      0 <= a && Misfit(t, len, a, at) && at <= b <= len && (b == at ==> at == len || Stop(t[at])) ==> !Token(t, a, b);
+*/
+/*@ ghost
+  void read_none(xo_rules R, const char *text, int len, xo_moves m)
+  {
+  }
+
+  void read_blank(xo_rules R, const char *text, int len, int at, xo_moves m, int k)
+  {
+    /@ assert count: MovesBefore(R, text, len, at + 1, k); @/
+    /@ assert word:  \forall integer a, b; 0 <= a < b <= at + 1 && Word(text, len, a, b) ==> b <= at; @/
+  }
+
+  /@ requires text:  0 <= s < e <= len && \valid_read(text + (0 .. len - 1));
+     requires word:  WordBegin(text, s) && WordEnd(text, len, e) && NoStop(text, s, e);
+     requires count: 0 <= k && MovesBefore(R, text, len, s, k);
+     requires token: Token(text, s, e);
+     terminates \true; exits \false; assigns \nothing;
+     ensures run:    Runs(R) && Number(text, s, e) ==> MovesBefore(R, text, len, e, k + (e - s));
+     ensures one:    !(Runs(R) && Number(text, s, e)) ==> MovesBefore(R, text, len, e, k + 1); @/
+  void count_token(xo_rules R, const char *text, int len, int s, int e, int k)
+  {
+    /@ assert begin: MoveBegins(R, text, len, s); @/
+    /@ assert first: MovesBefore(R, text, len, s + 1, k + 1); @/
+    /@ assert inner: \forall integer i; s < i < e ==> !WordBegin(text, i); @/
+    /@ assert run:   Number(text, s, e) ==> \forall integer i; s < i < e ==> NoComma(text, len, i); @/
+    /@ assert pair:  !Number(text, s, e) ==> \forall integer i; s < i < e ==> !NoComma(text, len, i); @/
+    /@ loop invariant bound: s < i <= e;
+       loop invariant run:   Runs(R) && Number(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
+       loop invariant one:   !(Runs(R) && Number(text, s, e)) ==> MovesBefore(R, text, len, i, k + 1);
+       loop assigns i; loop variant e - i; @/
+    for (int i = s + 1; i < e; i++) {
+      /@ assert begins: MoveBegins(R, text, len, i) <==> Runs(R) && Number(text, s, e); @/
+    }
+  }
+
+  void read_token(xo_rules R, const char *text, int len, int s, int e, xo_moves l, xo_moves m, int k, int more)
+  {
+    /@ assert token: Token(text, s, e); @/
+    /@ assert stop:  NoStop(text, s, e); @/
+    /@ assert read:  TokenRead(R, text, s, e, m, k, k + more); @/
+    count_token(R, text, len, s, e, k);
+    /@ assert run:   Runs(R) && Number(text, s, e) ==> more == e - s; @/
+    /@ assert one:   !(Runs(R) && Number(text, s, e)) ==> more == 1; @/
+    /@ assert count: MovesBefore(R, text, len, e, k + more); @/
+    /@ assert last:  WordReadAt(R, text, len, s, e, m, k, k + more); @/
+    /@ assert here:  WordReadIn(R, text, len, s, e, m, k + more); @/
+    /@ assert old:   \forall integer a, b; 0 <= a < b <= s && Word(text, len, a, b) ==>
+                       WordReadIn(R, text, len, a, b, m, k + more); @/
+    /@ assert new:   \forall integer a, b; 0 <= a < b <= e && s < b && Word(text, len, a, b) ==> a == s && b == e; @/
+  }
+
+  void read_line(xo_rules R, const char *text, int len, int e, xo_moves m, int k)
+  {
+    /@ assert words: Words(text, len, e); @/
+    /@ assert good:  GrammarTo(text, len, e); @/
+  }
+
+  void read_fault(xo_rules R, const char *text, int len, int s, int at, xo_moves l, xo_moves m, int k)
+  {
+    /@ assert kept: \forall integer a, b; 0 <= a < b <= s && Word(text, len, a, b) ==>
+                      WordReadIn(R, text, len, a, b, m, k); @/
+    int b = at;
+    /@ assert stop: NoStop(text, s, at); @/
+    /@ loop invariant bound: at <= b <= len;
+       loop invariant word:  NoStop(text, s, b);
+       loop assigns b; loop variant len - b; @/
+    while (b < len && text[b] != ' ' && text[b] != '\t' && text[b] != '\r' && text[b] != '#')
+      b++;
+    /@ assert word:  s < b && Word(text, len, s, b); @/
+    /@ assert token: !Token(text, s, b); @/
+    /@ assert end:   \forall integer e; 0 <= e <= len && LineEnd(text, len, e) ==> b <= e; @/
+    /@ assert none:  \forall integer e; 0 <= e <= len ==> !GrammarTo(text, len, e); @/
+  }
+*/

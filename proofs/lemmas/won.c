@@ -1,0 +1,108 @@
+/* won.c: what one move does to the lines of the board. The lemmas move a line's index from its first
+ * cell to the cell through which it passes and back: OnRay puts the distance between the two in words. */
+#include "xo/types.h"
+#include "line.acsl"
+#include "won.acsl"
+/*@ predicate OnRay(integer r, integer c, integer a, integer b, integer dr, integer dc, integer lo, integer hi) =
+      dr == 0 ? (r == a + Along(dr, c - b) && c == b + Along(dc, c - b) && lo <= c - b <= hi) :
+      (r == a + Along(dr, r - a) && c == b + Along(dc, r - a) && lo <= r - a <= hi);
+    lemma Run_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc, n;
+      Dir(dr, dc) && Run(h, p, a, b, dr, dc, n) && OnRay(r, c, a, b, dr, dc, 0, n - 1) ==> h.cell[r][c] == p;
+    lemma Ray_On: \forall integer r, c, a, b, dr, dc, i, j, n;
+      Dir(dr, dc) && r == a + Along(dr, i) && c == b + Along(dc, i) && -i <= j < n - i ==>
+       OnRay(r + Along(dr, j), c + Along(dc, j), a, b, dr, dc, 0, n - 1);
+    lemma Line_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc, i, j;
+      Dir(dr, dc) && 0 <= i < h.rules.line && Line(h, p, a, b, dr, dc) && -i <= j < h.rules.line - i &&
+      r == a + Along(dr, i) && c == b + Along(dc, i) ==> h.cell[r + Along(dr, j)][c + Along(dc, j)] == p;
+    lemma Line_Ends: \forall xo_rules R, integer r, c, a, b, dr, dc, i;
+      Dir(dr, dc) && 0 <= i < R.line && WinningLine(R, a, b, dr, dc) && r == a + Along(dr, i) && c == b + Along(dc, i) ==>
+      OnBoard(R, r + Along(dr, -i), c + Along(dc, -i)) &&
+      OnBoard(R, r + Along(dr, R.line - 1 - i), c + Along(dc, R.line - 1 - i));
+    lemma Line_Segment: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
+      Dir(dr, dc) && 0 <= i < h.rules.line && Line(h, p, a, b, dr, dc) &&
+      r == a + Along(dr, i) && c == b + Along(dc, i) ==> ThroughAt(h, p, r, c, dr, dc, i);
+    lemma Segment_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc, lo, hi;
+      Dir(dr, dc) && Segment(h, p, a, b, dr, dc, lo, hi) && OnRay(r, c, a, b, dr, dc, lo, hi) ==> h.cell[r][c] == p;
+    lemma Ray_Off: \forall integer r, c, a, b, dr, dc, i, j, n;
+      Dir(dr, dc) && r == a + Along(dr, i) && c == b + Along(dc, i) && 0 <= j < n ==>
+       OnRay(a + Along(dr, j), b + Along(dc, j), r, c, dr, dc, -i, n - 1 - i);
+    lemma Through_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc, i, j;
+      Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) && 0 <= j < h.rules.line &&
+      r == a + Along(dr, i) && c == b + Along(dc, i) ==> h.cell[a + Along(dr, j)][b + Along(dc, j)] == p;
+    lemma Through_Ends: \forall xo_rules R, integer r, c, a, b, dr, dc, i;
+      Dir(dr, dc) && 0 <= i < R.line && OnBoard(R, r + Along(dr, -i), c + Along(dc, -i)) &&
+      OnBoard(R, r + Along(dr, R.line - 1 - i), c + Along(dc, R.line - 1 - i)) &&
+      r == a + Along(dr, i) && c == b + Along(dc, i) ==> WinningLine(R, a, b, dr, dc);
+    lemma Through_Run: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
+      Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) &&
+      r == a + Along(dr, i) && c == b + Along(dc, i) ==> Run(h, p, a, b, dr, dc, h.rules.line);
+    lemma Through_Line: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
+      Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) &&
+      r == a + Along(dr, i) && c == b + Along(dc, i) ==> Line(h, p, a, b, dr, dc);
+    lemma Through_From: \forall xo_game h, integer r, c, p, dr, dc, i;
+      Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) ==>
+      Line(h, p, r - Along(dr, i), c - Along(dc, i), dr, dc);
+    lemma Line_Won: \forall xo_game h, integer r, c, p, dr, dc;
+      Dir(dr, dc) && Line(h, p, r, c, dr, dc) ==> HasWon(h, p);
+    lemma Through_Won: \forall xo_game h, integer r, c, p, dr, dc;
+      Dir(dr, dc) && Through(h, p, r, c, dr, dc) ==> HasWon(h, p);
+    lemma WonThrough_Won: \forall xo_game h, integer r, c, p;
+      WonThrough(h, p, r, c) ==> HasWon(h, p);
+    lemma ThroughAt_Through: \forall xo_game h, integer r, c, p, dr, dc, i;
+      0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) ==> Through(h, p, r, c, dr, dc);
+    lemma Line_Through: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
+      Dir(dr, dc) && 0 <= i < h.rules.line && Line(h, p, a, b, dr, dc) &&
+      r == a + Along(dr, i) && c == b + Along(dc, i) ==> Through(h, p, r, c, dr, dc);
+    lemma MUnion_Hit: \forall xo_game g, h, integer r, c, p, a, b, dr, dc;
+      InvRules(g.rules) && OnBoard(g.rules, r, c) && Dir(dr, dc) && MUnion(g, h, r, c, p) &&
+      Line(h, p, a, b, dr, dc) && !Line(g, p, a, b, dr, dc) ==>
+      \exists integer i; 0 <= i < h.rules.line && r == a + Along(dr, i) && c == b + Along(dc, i);
+    lemma MUnion_New: \forall xo_game g, h, integer r, c, p, a, b, dr, dc;
+      InvRules(g.rules) && OnBoard(g.rules, r, c) && Dir(dr, dc) && MUnion(g, h, r, c, p) &&
+      Line(h, p, a, b, dr, dc) && !Line(g, p, a, b, dr, dc) ==>
+      Through(h, p, r, c, dr, dc);
+    lemma Line_Kept: \forall xo_game g, h, integer r, c, p, q, a, b, dr, dc;
+      InvRules(g.rules) && OnBoard(g.rules, r, c) && Dir(dr, dc) && MUnion(g, h, r, c, p) && q != 0 &&
+      Line(g, q, a, b, dr, dc) ==> Line(h, q, a, b, dr, dc);
+    lemma Line_Other: \forall xo_game g, h, integer r, c, p, q, a, b, dr, dc;
+      InvRules(g.rules) && OnBoard(g.rules, r, c) && Dir(dr, dc) && MUnion(g, h, r, c, p) && q != p &&
+      Line(h, q, a, b, dr, dc) ==> Line(g, q, a, b, dr, dc);
+    lemma HasWon_Kept: \forall xo_game g, h, integer r, c, p, q;
+      InvRules(g.rules) && OnBoard(g.rules, r, c) && MUnion(g, h, r, c, p) && q != 0 &&
+      HasWon(g, q) ==> HasWon(h, q);
+    lemma HasWon_Other: \forall xo_game g, h, integer r, c, p, q;
+      InvRules(g.rules) && OnBoard(g.rules, r, c) && MUnion(g, h, r, c, p) && q != p &&
+      HasWon(h, q) ==> HasWon(g, q);
+    lemma LineAt_New: \forall xo_game g, h, integer r, c, p, a, b;
+      InvRules(g.rules) && OnBoard(g.rules, r, c) && MUnion(g, h, r, c, p) &&
+      LineAt(h, p, a, b) && !LineAt(g, p, a, b) ==> WonThrough(h, p, r, c);
+    lemma HasWon_New: \forall xo_game g, h, integer r, c, p;
+      InvRules(g.rules) && OnBoard(g.rules, r, c) && MUnion(g, h, r, c, p) &&
+      !HasWon(g, p) && HasWon(h, p) ==> WonThrough(h, p, r, c);
+    lemma Line_Same: \forall xo_game g, h, integer p, a, b, dr, dc;
+      InvRules(g.rules) && Dir(dr, dc) && SameRules(g.rules, h.rules) && SameCells(g, h) &&
+      Line(g, p, a, b, dr, dc) ==> Line(h, p, a, b, dr, dc);
+    lemma HasWon_Same: \forall xo_game g, h, integer p;
+      InvRules(g.rules) && SameRules(g.rules, h.rules) && SameCells(g, h) && HasWon(g, p) ==> HasWon(h, p);
+*/
+/*@ ghost
+  void won_munion(xo_game g, xo_game h, int r, int c, int p)
+  {
+  }
+
+  void won_same(xo_game g)
+  {
+    /@ assert same: \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && HasWon(g, p) ==> HasWon(h, p); @/
+    /@ assert back: \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && HasWon(h, p) ==> HasWon(g, p); @/
+    /@ assert who:  \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && WhoWon(g, p) ==> WhoWon(h, p); @/
+    /@ assert only: \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && WhoWon(h, p) ==> WhoWon(g, p); @/
+  }
+
+  void won_empty(xo_game g)
+  {
+    /@ assert zero: \forall integer s; Along(s, 0) == 0; @/
+    /@ assert line: \forall integer p, r, c, dr, dc; p != 0 && Line(g, p, r, c, dr, dc) ==> g.cell[r + Along(dr, 0)][c + Along(dc, 0)] == p; @/
+    /@ assert none: \forall integer p, r, c, dr, dc; p != 0 && 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 ==>
+                      !Line(g, p, r, c, dr, dc); @/
+  }
+*/

@@ -1,0 +1,41 @@
+# proofs.mk: the proofs, the contracts as they run, and what is reported of both.
+.PHONY: prove mutants cosmetics debug eva report documents
+
+prove:  ## prove the library: all of it, or FN=function, or UNIT=unit; by PROVERS=z3 or PROVERS=cvc4 alone
+	@$(call need,frama-c,frama-c-base)
+	@$(call need,why3,why3)
+	@$(call need,z3,z3)
+	@$(call need,cvc4,cvc4)
+	proofs/tools/prove $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(PROVERS),--prover $(PROVERS))
+
+mutants:  ## change the library, and its contracts, in one place at a time: who notices? UNIT=unit, FN=function
+	@$(call need,spatch,coccinelle)
+	@$(call need,frama-c,frama-c-base)
+	@$(call need,z3,z3)
+	@$(call need,cvc4,cvc4)
+	@$(needs_cmocka)
+	proofs/tools/mutate $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT))
+	$(if $(UNIT),,proofs/tools/weaken $(if $(FN),--function $(FN)))
+
+cosmetics:  ## blank lines, comments and other names for locals change nothing in the proofs
+	@$(call need,frama-c,frama-c-base)
+	proofs/tools/cosmetics
+
+debug:  ## build/debug/xo, with every contract checked as it runs, and the contract tests
+	@$(call need,frama-c,frama-c-base)
+	@$(needs_cmocka)
+	OUT=$(B)/debug proofs/tools/debug-build
+
+eva:  ## the command's reading of options and games through Eva, against the alarms that proofs/EVA.md explains
+	@$(call need,frama-c,frama-c-base)
+	@$(call need,python3,python3)
+	proofs/tools/eva/run
+
+report:  ## write what prove, debug and coverage found into README.md and proofs/SOUNDNESS.md
+	@$(call need,python3,python3)
+	@$(call need,gcovr,gcovr)
+	proofs/tools/report
+
+documents:  ## what the documents claim, held against the tree and the last report
+	@$(call need,python3,python3)
+	proofs/tools/report --check

@@ -1,0 +1,280 @@
+/* laws.c: what holds of all games under all rules. LAWS.md says each law in words. */
+#include "xo/types.h"
+#include "laws.acsl"
+#include "reached.acsl"
+#include "won.acsl"
+/*@ // Every game has one of the three outcomes, and no two of them.
+    lemma Outcome_Some: \forall xo_game g; IsWon(g) || IsDraw(g) || IsUnfinished(g);
+    lemma Outcome_One: \forall xo_game g;
+      !(IsWon(g) && IsDraw(g)) && !(IsWon(g) && IsUnfinished(g)) && !(IsDraw(g) && IsUnfinished(g));
+
+    lemma RoundsOf_Next: \forall integer len, n, round, turn;
+      RoundsOf(len, n, round, turn) ==> RoundsOf(len, n + 1, round, turn + 1);
+    lemma RoundsOf_Wrap: \forall integer len, n, round, turn;
+      RoundsOf(len, n, round, turn) && turn + 1 == len ==> RoundsOf(len, n + 1, round + 1, 0);
+
+    lemma RoundsOf_Moves: \forall integer len, n, round, turn, k, t; RoundsOf(len, n, round, turn) &&
+      0 <= turn < len && 0 <= t < len && k <= round + (t < turn ? 1 : 0) ==> MovesInRound(len, n, k, t);
+    lemma InRound_Moves: \forall xo_game g, xo_play_order o, integer n, k, t;
+      InRound(g, o, n) && 0 <= t < o.len && k <= Count(g, o.at[t]) ==> MovesInRound(o.len, n, k, t);
+
+    // g has the cells of h, and perhaps more.
+    predicate Grown(xo_game h, xo_game g) = SameRules(h.rules, g.rules) &&
+      (\forall integer r; 0 <= r < XO_SIDE_MAX + 2 ==> (\forall integer c; 0 <= c < XO_SIDE_MAX + 2 ==>
+        (h.cell[r][c] != 0 ==> g.cell[r][c] == h.cell[r][c])));
+    lemma Line_Grown: \forall xo_game h, g, integer p, r, c, dr, dc;
+      InvRules(h.rules) && Dir(dr, dc) && Grown(h, g) && p != 0 && Line(h, p, r, c, dr, dc) ==> Line(g, p, r, c, dr, dc);
+    lemma HasWon_Grown: \forall xo_game h, g, integer p;
+      InvRules(h.rules) && Grown(h, g) && p != 0 && HasWon(h, p) ==> HasWon(g, p);
+
+    // A line longer than both sides has no place on the board.
+    lemma Line_Long: \forall xo_game g, integer p, r, c, dr, dc; InvRules(g.rules) && Dir(dr, dc) &&
+      g.rules.rows < g.rules.line && g.rules.cols < g.rules.line ==> !Line(g, p, r, c, dr, dc);
+    lemma HasWon_Long: \forall xo_game g, integer p;
+      InvRules(g.rules) && g.rules.rows < g.rules.line && g.rules.cols < g.rules.line ==> !HasWon(g, p);
+
+    // k is m with its moves number i and j exchanged.
+    logic integer Swap(integer i, integer j, integer a) = a == i ? j : a == j ? i : a;
+    predicate Exchanged(xo_moves m, xo_moves k, integer i, integer j) = k.len == m.len &&
+      (\forall integer a; 0 <= a < m.len ==> SamePos(k.at[a], m.at[Swap(i, j, a)]));
+*/
+/*@ ghost
+  xo_game game_empty(xo_rules R)
+  {
+    xo_game g;
+    g.rules = R;
+    g.moves = 0;
+    /@ loop invariant bound: 0 <= r <= XO_SIDE_MAX + 2;
+       loop invariant rules: SameRules(R, g.rules) && g.moves == 0;
+       loop invariant rows:  \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==> g.cell[a][b] == 0;
+       loop assigns r, g; loop variant XO_SIDE_MAX + 2 - r; @/
+    for (int r = 0; r < XO_SIDE_MAX + 2; r++)
+      /@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 2;
+         loop invariant rules: SameRules(R, g.rules) && g.moves == 0;
+         loop invariant rows:  \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==> g.cell[a][b] == 0;
+         loop invariant row:   \forall integer b; 0 <= b < c ==> g.cell[r][b] == 0;
+         loop assigns c, g; loop variant XO_SIDE_MAX + 2 - c; @/
+      for (int c = 0; c < XO_SIDE_MAX + 2; c++)
+        g.cell[r][c] = 0;
+    count_empty(g);
+    return g;
+  }
+
+  xo_game game_moved(xo_game g, int p, int r, int c)
+  {
+    xo_game h = g;
+    h.cell[r][c] = (signed char)p;
+    h.moves++;
+    return h;
+  }
+
+  // One move of the replay.
+  /@ requires moved: Moved(g, o, m, i) && i < m.len;
+     requires turn:  0 <= turn < o.len && turn == Turn(o.len, i) && 0 <= round && Round(g, o, round, turn);
+     terminates \true; exits \false; assigns \nothing;
+     ensures rules: SameRules(g.rules, \result.rules);
+     ensures moved: Moved(\result, o, m, i + 1);
+     ensures next:  turn + 1 < o.len ==> Round(\result, o, round, turn + 1);
+     ensures wrap:  turn + 1 == o.len ==> Round(\result, o, round + 1, 0);
+     ensures turn:  Turn(o.len, i + 1) == (turn + 1 == o.len ? 0 : turn + 1);
+     ensures only:  NobodyWon(g) ==> OnlyLast(\result, o, i + 1); @/
+  xo_game replay_next(xo_game g, xo_play_order o, xo_moves m, int i, int round, int turn)
+  {
+    play_before(g, o, m, i, round, turn);
+    xo_game h = game_moved(g, o.at[turn], m.at[i].row, m.at[i].col);
+    play_board(g, h, o, m, i);
+    count_munion(g, h, m.at[i].row, m.at[i].col, o.at[turn]);
+    play_round(g, h, o, round, turn);
+    won_munion(g, h, m.at[i].row, m.at[i].col, o.at[turn]);
+    /@ assert balance: Balanced(h); @/
+    /@ assert order: InvPlayOrder(h.rules, o); @/
+    /@ assert moves: InvPrefix(h.rules, m, m.len); @/
+    /@ assert last: Turn(o.len, i + 1 - 1) == turn; @/
+    return h;
+  }
+
+  // Where only the last to move can have won, and the game is not over, nobody has.
+  /@ requires only: OnlyLast(g, o, n) && IsUnfinished(g);
+     terminates \true; exits \false; assigns \nothing;
+     ensures won:   NobodyWon(g); @/
+  void unfinished_nobody(xo_game g, xo_play_order o, int n)
+  {
+    /@ assert who: \forall integer p; 1 <= p <= g.rules.players ==> (HasWon(g, p) ==> WhoWon(g, p)); @/
+  }
+
+  xo_game replay(xo_rules R, xo_play_order o, xo_moves m, int n)
+  {
+    int round = 0, turn = 0;
+    xo_game g = game_empty(R);
+    play_start(g, o, m);
+    /@ loop invariant bound: 0 <= i <= n && 0 <= round <= i;
+       loop invariant turn:  0 <= turn < o.len && turn == Turn(o.len, i);
+       loop invariant rules: SameRules(R, g.rules);
+       loop invariant moved: Moved(g, o, m, i);
+       loop invariant count: RoundsOf(o.len, i, round, turn);
+       loop invariant round: Round(g, o, round, turn);
+       loop invariant only:  NotOverBefore(R, o, m, n) ==> OnlyLast(g, o, i);
+       loop assigns i, round, turn, g; loop variant n - i; @/
+    for (int i = 0; i < n; i++) {
+      /@ assert open: NotOverBefore(R, o, m, n) ==> IsUnfinished(g); @/
+      /@ assert won:  NotOverBefore(R, o, m, n) ==> NobodyWon(g); @/
+      g = replay_next(g, o, m, i, round, turn);
+      /@ assert next: RoundsOf(o.len, i + 1, round, turn + 1); @/
+      /@ assert wrap: turn + 1 == o.len ==> RoundsOf(o.len, i + 1, round + 1, 0); @/
+      turn++;
+      if (turn == o.len) {
+        turn = 0;
+        round++;
+      }
+    }
+    /@ assert round: Rounds(g, o) == round; @/
+    return g;
+  }
+
+  void moved_as_replayed(xo_game g, xo_play_order o, xo_moves m, int n)
+  {
+    xo_game h = replay(g.rules, o, m, n);
+    /@ assert one:   \forall integer r, c; Placed(m, n, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
+    /@ assert same:  SameCells(h, g); @/
+    count_same(h);
+    won_same(h);
+    /@ assert count: \forall integer q; Count(g, q) == Count(h, q); @/
+    /@ assert round: \forall integer k, t; Round(h, o, k, t) ==> Round(g, o, k, t); @/
+    /@ assert last:  Rounds(g, o) == Rounds(h, o); @/
+  }
+
+  // In a game that was played there is at most one winner, and it is whoever moved last.
+  /@ requires played: Played(g, o, m, n);
+     terminates \true; exits \false; assigns \nothing;
+     ensures one:  OneWinner(g);
+     ensures last: \forall integer p; WhoWon(g, p) && InvPlayer(g.rules, p) ==> 1 <= n && p == o.at[Turn(o.len, n - 1)];
+     ensures won:  \forall integer p; InvPlayer(g.rules, p) ==> (HasWon(g, p) <==> WhoWon(g, p)); @/
+  void one_winner(xo_game g, xo_play_order o, xo_moves m, int n)
+  {
+    moved_as_replayed(g, o, m, n);
+  }
+
+  // No legal sequence has more moves than the board has cells; after so many the game is over.
+  /@ requires rules: InvRules(R);
+     requires order: InvPlayOrder(R, o);
+     requires moves: InvPrefix(R, m, m.len);
+     terminates \true; exits \false; assigns \nothing;
+     ensures most:   m.len <= Max(R);
+     ensures over:   \forall xo_game g; SameRules(R, g.rules) && Moved(g, o, m, m.len) && m.len == Max(R) ==> Over(g); @/
+  void moves_most(xo_rules R, xo_play_order o, xo_moves m)
+  {
+    xo_game h = replay(R, o, m, m.len);
+    count_most(h);
+    /@ assert left: \forall xo_game g; SameRules(R, g.rules) && Moved(g, o, m, m.len) && m.len == Max(R) ==>
+                      MoveCountLeft(g) == 0; @/
+  }
+
+  // Every cell that is taken is some player's: the sum of the players' counts, of whom there are eight at most.
+  /@ requires map: InvRules(g.rules) && IsMap(g);
+     terminates \true; exits \false; assigns \nothing;
+     ensures sum:  MoveCountSoFar(g) == Count(g, 1) + Count(g, 2) + Count(g, 3) + Count(g, 4) +
+                                        Count(g, 5) + Count(g, 6) + Count(g, 7) + Count(g, 8);
+     ensures none: \forall integer p; g.rules.players < p ==> Count(g, p) == 0; @/
+  void count_sum(xo_game g)
+  {
+    /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
+       loop invariant sum:   XO_SIDE_MAX * (a - 1) - CountRows(g, 0, a - 1) ==
+         CountRows(g, 1, a - 1) + CountRows(g, 2, a - 1) + CountRows(g, 3, a - 1) + CountRows(g, 4, a - 1) +
+         CountRows(g, 5, a - 1) + CountRows(g, 6, a - 1) + CountRows(g, 7, a - 1) + CountRows(g, 8, a - 1);
+       loop invariant none:  \forall integer p; g.rules.players < p ==> CountRows(g, p, a - 1) == 0;
+       loop assigns a; loop variant XO_SIDE_MAX - a; @/
+    for (int a = 1; a <= XO_SIDE_MAX; a++) {
+      /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
+         loop invariant sum:   b - 1 - CountRow(g, 0, a, b - 1) ==
+           CountRow(g, 1, a, b - 1) + CountRow(g, 2, a, b - 1) + CountRow(g, 3, a, b - 1) + CountRow(g, 4, a, b - 1) +
+           CountRow(g, 5, a, b - 1) + CountRow(g, 6, a, b - 1) + CountRow(g, 7, a, b - 1) + CountRow(g, 8, a, b - 1);
+         loop invariant none:  \forall integer p; g.rules.players < p ==> CountRow(g, p, a, b - 1) == 0;
+         loop assigns b; loop variant XO_SIDE_MAX - b; @/
+      for (int b = 1; b <= XO_SIDE_MAX; b++) {
+        /@ assert map: 0 <= g.cell[a][b] <= g.rules.players; @/
+      }
+    }
+  }
+
+  // A line of one player needs that many rounds: nobody has won earlier. MinMoves is the same for all boards.
+  /@ requires moved: Moved(g, o, m, n);
+     requires turn:  0 <= t < o.len && HasWon(g, o.at[t]);
+     terminates \true; exits \false; assigns \nothing;
+     ensures least:  n >= g.rules.players * (g.rules.line - 1) + t + 1;
+     ensures min:    n >= MinMoves(g.rules); @/
+  void won_least(xo_game g, xo_play_order o, xo_moves m, int n, int t)
+  {
+    moved_as_replayed(g, o, m, n);
+    count_won(g, o.at[t]);
+    /@ assert round: MovesInRound(o.len, n, g.rules.line, t); @/
+    /@ assert len:   o.len == g.rules.players; @/
+    /@ assert moves: MovesInRound(g.rules.players, n, g.rules.line, t); @/
+  }
+
+  // Nobody has a line on the board; then nobody had one before, and the game was not over.
+  /@ requires moved: Moved(g, o, m, n);
+     requires won:   NobodyWon(g);
+     terminates \true; exits \false; assigns \nothing;
+     ensures played: Played(g, o, m, n); @/
+  void nobody_played(xo_game g, xo_play_order o, xo_moves m, int n)
+  {
+    moves_most(g.rules, o, m);
+    /@ loop invariant bound:  0 <= i <= n;
+       loop invariant before: NotOverBefore(g.rules, o, m, i);
+       loop assigns i; loop variant n - i; @/
+    for (int i = 0; i < n; i++) {
+      xo_game h = replay(g.rules, o, m, i);
+      /@ assert same:  \forall integer r, c; Placed(m, i, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
+      /@ assert grown: Grown(h, g); @/
+      /@ assert won:   NobodyWon(h); @/
+      /@ assert left:  MoveCountLeft(h) > 0; @/
+      /@ assert open:  IsUnfinished(h); @/
+      play_open(h, o, m, i);
+      /@ assert rules: \forall xo_rules R; SameRules(g.rules, R) ==> SameRules(h.rules, R); @/
+    }
+  }
+
+  // A draw is a draw in whatever order its board was filled: the players' or the moves'.
+  /@ requires played: Played(g, o, m, n) && IsDraw(g);
+     requires other:  Moved(g, q, k, n);
+     terminates \true; exits \false; assigns \nothing;
+     ensures played:  Played(g, q, k, n); @/
+  void draw_played(xo_game g, xo_play_order o, xo_moves m, xo_play_order q, xo_moves k, int n)
+  {
+    one_winner(g, o, m, n);
+    /@ assert won: NobodyWon(g); @/
+    nobody_played(g, q, k, n);
+  }
+
+  // Two moves that one player makes can be exchanged: the same board comes out.
+  /@ requires moved: Moved(g, o, m, n);
+     requires moves: Exchanged(m, k, i, j) && 0 <= i < n && 0 <= j < n;
+     requires turn:  Turn(o.len, i) == Turn(o.len, j);
+     terminates \true; exits \false; assigns \nothing;
+     ensures moved:  Moved(g, o, k, n); @/
+  void moves_exchanged(xo_game g, xo_play_order o, xo_moves m, xo_moves k, int n, int i, int j)
+  {
+    /@ assert other: \forall integer a, b; 0 <= a < m.len && 0 <= b < m.len && a != b ==>
+                       !SamePos(m.at[Swap(i, j, a)], m.at[Swap(i, j, b)]); @/
+    /@ assert board: \forall integer a; 0 <= a < m.len ==> InvPos(g.rules, k.at[a]); @/
+    /@ assert apart: \forall integer a, b; 0 <= a < m.len && 0 <= b < m.len && a != b ==> !SamePos(k.at[a], k.at[b]); @/
+    /@ assert once:  InvPrefix(g.rules, k, k.len); @/
+    /@ assert cells: \forall integer a; 0 <= a < n ==> g.cell[k.at[a].row][k.at[a].col] == o.at[Turn(o.len, a)]; @/
+    /@ assert at:    \forall integer a, r, c; 0 <= a < m.len ==> (MoveAt(m, a, r, c) ==> MoveAt(k, Swap(i, j, a), r, c)); @/
+    /@ assert place: \forall integer r, c; Placed(m, n, r, c) ==> Placed(k, n, r, c); @/
+  }
+
+  // There are draws: under such rules whatever fills the board is one.
+  /@ requires rules:  InvRules(R) && R.rows < R.line && R.cols < R.line;
+     requires order:  InvPlayOrder(R, o);
+     requires moves:  InvPrefix(R, m, m.len) && m.len == Max(R);
+     terminates \true; exits \false; assigns \nothing;
+     ensures draw:    SameRules(R, \result.rules) && Played(\result, o, m, m.len) && IsDraw(\result); @/
+  xo_game some_draw(xo_rules R, xo_play_order o, xo_moves m)
+  {
+    xo_game g = replay(R, o, m, m.len);
+    /@ assert won: NobodyWon(g); @/
+    nobody_played(g, o, m, m.len);
+    return g;
+  }
+*/

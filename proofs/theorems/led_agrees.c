@@ -1,0 +1,161 @@
+/* led_agrees.c: on every state that legal moves can reach, both LED texts and the kernel agree. */
+#include "led_agrees.acsl"
+#include "play.acsl"
+#include "line_of_three.acsl"
+/*@ predicate XoRules(xo_rules R) = R.rows == 3 && R.cols == 3 && R.line == 3 && R.players == 2;
+
+    // The eight lines of XO, spelt out.
+    predicate Three(xo_game g, integer p, integer a, integer b, integer c, integer d, integer e, integer f) =
+      g.cell[a][b] == p && g.cell[c][d] == p && g.cell[e][f] == p;
+    predicate Eight(xo_game g, integer p) =
+      Three(g, p, 1, 1, 1, 2, 1, 3) || Three(g, p, 2, 1, 2, 2, 2, 3) || Three(g, p, 3, 1, 3, 2, 3, 3) ||
+      Three(g, p, 1, 1, 2, 1, 3, 1) || Three(g, p, 1, 2, 2, 2, 3, 2) || Three(g, p, 1, 3, 2, 3, 3, 3) ||
+      Three(g, p, 1, 1, 2, 2, 3, 3) || Three(g, p, 1, 3, 2, 2, 3, 1);
+
+    lemma HasWon_To_Eight: \forall xo_game g, integer p; XoRules(g.rules) && HasWon(g, p) ==> Eight(g, p);
+    lemma Eight_LineAt: \forall xo_game g, integer p; XoRules(g.rules) && Eight(g, p) ==>
+      Line(g, p, 1, 1, 0, 1) || Line(g, p, 2, 1, 0, 1) || Line(g, p, 3, 1, 0, 1) ||
+      Line(g, p, 1, 1, 1, 0) || Line(g, p, 1, 2, 1, 0) || Line(g, p, 1, 3, 1, 0) ||
+      Line(g, p, 1, 1, 1, 1) || Line(g, p, 1, 3, 1, -1);
+    lemma Eight_To_HasWon: \forall xo_game g, integer p; XoRules(g.rules) && Eight(g, p) ==> HasWon(g, p);
+
+    // The same of a state.
+    predicate LedTriple(xo_led_state S, integer p, integer a, integer b, integer c) =
+      LedIn(S, p, a) && LedIn(S, p, b) && LedIn(S, p, c);
+    predicate LedEight(xo_led_state S, integer p) =
+      LedTriple(S, p, 1, 2, 3) || LedTriple(S, p, 4, 5, 6) || LedTriple(S, p, 7, 8, 9) ||
+      LedTriple(S, p, 1, 4, 7) || LedTriple(S, p, 2, 5, 8) || LedTriple(S, p, 3, 6, 9) ||
+      LedTriple(S, p, 1, 5, 9) || LedTriple(S, p, 3, 5, 7);
+    lemma LedAll_Triple: \forall xo_led_state S, integer p, l; 1 <= l <= 8 && LedAll(S, p, l) ==> LedEight(S, p);
+    lemma LedTriple_All: \forall xo_led_state S, integer p;
+      (LedTriple(S, p, 1, 2, 3) ==> LedAll(S, p, 1)) && (LedTriple(S, p, 4, 5, 6) ==> LedAll(S, p, 2)) &&
+      (LedTriple(S, p, 7, 8, 9) ==> LedAll(S, p, 3)) && (LedTriple(S, p, 1, 4, 7) ==> LedAll(S, p, 4)) &&
+      (LedTriple(S, p, 2, 5, 8) ==> LedAll(S, p, 5)) && (LedTriple(S, p, 3, 6, 9) ==> LedAll(S, p, 6)) &&
+      (LedTriple(S, p, 1, 5, 9) ==> LedAll(S, p, 7)) && (LedTriple(S, p, 3, 5, 7) ==> LedAll(S, p, 8));
+    lemma LedThreeInLine_Eight: \forall xo_led_state S, integer p; LedThreeInLine(S, p) <==> LedEight(S, p);
+
+    lemma Led_Cells: \forall xo_led_state S, xo_game g, integer p; LedAbstracts(S, g) && 1 <= p <= 2 ==>
+      (g.cell[1][1] == p <==> LedIn(S, p, 1)) && (g.cell[1][2] == p <==> LedIn(S, p, 2)) &&
+      (g.cell[1][3] == p <==> LedIn(S, p, 3)) && (g.cell[2][1] == p <==> LedIn(S, p, 4)) &&
+      (g.cell[2][2] == p <==> LedIn(S, p, 5)) && (g.cell[2][3] == p <==> LedIn(S, p, 6)) &&
+      (g.cell[3][1] == p <==> LedIn(S, p, 7)) && (g.cell[3][2] == p <==> LedIn(S, p, 8)) &&
+      (g.cell[3][3] == p <==> LedIn(S, p, 9));
+    lemma Led_Eight: \forall xo_led_state S, xo_game g, integer p; LedAbstracts(S, g) && 1 <= p <= 2 ==>
+      (LedEight(S, p) <==> Eight(g, p));
+    lemma Xo_Nine: \forall xo_rules R, integer r, c; XoRules(R) && OnBoard(R, r, c) ==>
+      (r == 1 || r == 2 || r == 3) && (c == 1 || c == 2 || c == 3);
+
+    // Row r, column c and cell 3 * (r - 1) + c are both taken or both free.
+    predicate LedFree(xo_led_state S, xo_game g, integer r, integer c) =
+      MovesSoFar(g, r, c) <==> LedOccupied(S, 3 * (r - 1) + c);
+
+    lemma Led_Winner: \forall xo_led_state S, xo_game g, integer p; LedAbstracts(S, g) && 1 <= p <= 2 ==>
+      (LedThreeInLine(S, p) <==> HasWon(g, p));
+*/
+/*@ ghost
+  // The count of a 3x3 board, cell by cell.
+  /@ requires map: IsMap(g) && XoRules(g.rules);
+     terminates \true; exits \false; assigns \nothing;
+     ensures cells: \forall integer q; 1 <= q <= 2 ==> Count(g, q) ==
+       (g.cell[1][1] == q ? 1 : 0) + (g.cell[1][2] == q ? 1 : 0) + (g.cell[1][3] == q ? 1 : 0) +
+       (g.cell[2][1] == q ? 1 : 0) + (g.cell[2][2] == q ? 1 : 0) + (g.cell[2][3] == q ? 1 : 0) +
+       (g.cell[3][1] == q ? 1 : 0) + (g.cell[3][2] == q ? 1 : 0) + (g.cell[3][3] == q ? 1 : 0); @/
+  void count_nine(xo_game g)
+  {
+    count_board(g);
+    /@ assert row: \forall integer q, r; CountRow(g, q, r, 3) ==
+         (g.cell[r][1] == q ? 1 : 0) + (g.cell[r][2] == q ? 1 : 0) + (g.cell[r][3] == q ? 1 : 0); @/
+    /@ assert rows: \forall integer q; CountRows(g, q, 3) ==
+         CountRow(g, q, 1, XO_SIDE_MAX) + CountRow(g, q, 2, XO_SIDE_MAX) + CountRow(g, q, 3, XO_SIDE_MAX); @/
+  }
+
+  // Two ways to say when a move is legal, given that they agree on what it depends on.
+  /@ requires over: (LedGameOverByCount(S) <==> Over(g)) && (LedGameOverByBoard(S) <==> Over(g));
+     requires turn: LedWhoseTurn(S) == ToMove(g);
+     requires free: \forall integer r, c; OnBoard(g.rules, r, c) ==> LedFree(S, g, r, c);
+     terminates \true; exits \false; assigns \nothing;
+     ensures legal:    \forall integer p, r, c; OnBoard(g.rules, r, c) ==>
+                         (LedLegalMove(S, p, 3 * (r - 1) + c) <==> Legal(g, p, r, c));
+     ensures possible: \forall integer p, r, c; OnBoard(g.rules, r, c) ==>
+                         (LedPossible(S, 3 * (r - 1) + c, p) <==> Legal(g, p, r, c)); @/
+  void led_legal(xo_led_state S, xo_game g)
+  {
+  }
+
+  /@ requires state: LedAbstracts(S, g) && Reached(g);
+     terminates \true; exits \false; assigns \nothing;
+     ensures size:   LedSize(S) == g.moves && LedMoves(S, 1) == Count(g, 1) && LedMoves(S, 2) == Count(g, 2);
+     ensures winner: \forall integer p; 1 <= p <= 2 ==> (LedThreeInLine(S, p) <==> HasWon(g, p));
+     ensures count:  LedGameOverByCount(S) <==> Over(g);
+     ensures board:  LedGameOverByBoard(S) <==> Over(g);
+     ensures turn:   LedWhoseTurn(S) == ToMove(g);
+     ensures legal:  \forall integer p, r, c; OnBoard(g.rules, r, c) ==>
+                       (LedLegalMove(S, p, 3 * (r - 1) + c) <==> Legal(g, p, r, c));
+     ensures possible: \forall integer p, r, c; OnBoard(g.rules, r, c) ==>
+                       (LedPossible(S, 3 * (r - 1) + c, p) <==> Legal(g, p, r, c)); @/
+  void led_agrees(xo_led_state S, xo_game g)
+  {
+    count_nine(g);
+    count_players(g);
+    turn_is_mod(2, g.moves);
+    /@ assert one:  LedMoves(S, 1) == Count(g, 1); @/
+    /@ assert two:  LedMoves(S, 2) == Count(g, 2); @/
+    /@ assert size: LedSize(S) == g.moves; @/
+    /@ assert full: LedSize(S) == 9 <==> LedBoardFull(S); @/
+    /@ assert left: MoveCountLeft(g) == 9 - g.moves; @/
+    /@ assert who:  \forall integer p; 1 <= p <= 2 && HasWon(g, p) ==> WhoWon(g, p); @/
+    /@ assert some: \forall integer p; 1 <= p <= 2 && WhoWon(g, p) ==> HasWon(g, 1) || HasWon(g, 2); @/
+    /@ assert won:  HasWon(g, 1) || HasWon(g, 2) ==> IsWon(g); @/
+    /@ assert both: IsWon(g) <==> HasWon(g, 1) || HasWon(g, 2); @/
+    /@ assert free: LedFree(S, g, 1, 1); @/
+    /@ assert free: LedFree(S, g, 1, 2); @/
+    /@ assert free: LedFree(S, g, 1, 3); @/
+    /@ assert free: LedFree(S, g, 2, 1); @/
+    /@ assert free: LedFree(S, g, 2, 2); @/
+    /@ assert free: LedFree(S, g, 2, 3); @/
+    /@ assert free: LedFree(S, g, 3, 1); @/
+    /@ assert free: LedFree(S, g, 3, 2); @/
+    /@ assert free: LedFree(S, g, 3, 3); @/
+    /@ assert free: \forall integer r, c; OnBoard(g.rules, r, c) ==> LedFree(S, g, r, c); @/
+    /@ assert turn: LedWhoseTurn(S) == ToMove(g); @/
+    /@ assert over: (LedGameOverByCount(S) <==> Over(g)) && (LedGameOverByBoard(S) <==> Over(g)); @/
+    led_legal(S, g);
+  }
+
+  // The empty state is the empty game.
+  /@ requires start: LedInitialState(S) && Empty(g) && XoRules(g.rules);
+     terminates \true; exits \false; assigns \nothing;
+     ensures start:  LedAbstracts(S, g) && Reached(g); @/
+  void led_starts(xo_led_state S, xo_game g)
+  {
+    reached_empty(g);
+  }
+
+  // A legal move leads to the state of the next game.
+  /@ requires state: LedAbstracts(S, g) && Reached(g);
+     requires legal: OnBoard(g.rules, r, c) && Legal(g, p, r, c);
+     requires next:  LedTransition(S, T, p, 3 * (r - 1) + c) && MUnion(g, h, r, c, p);
+     terminates \true; exits \false; assigns \nothing;
+     ensures next:   LedAbstracts(T, h) && Reached(h); @/
+  void led_follows(xo_led_state S, xo_led_state T, xo_game g, xo_game h, int p, int r, int c)
+  {
+    reached_next(g, h, p, r, c);
+    count_bound(g);
+    turn_is_mod(2, g.moves);
+    int n = 3 * (r - 1) + c;
+    /@ assert player: 1 <= p <= 2; @/
+    /@ assert free: !LedOccupied(S, n); @/
+    /@ assert same: \forall integer d; 1 <= d <= 9 && d != n ==> (\forall integer v; LedCell(S, d, v) ==> LedCell(T, d, v)); @/
+    /@ assert here: LedCell(T, n, h.cell[r][c]); @/
+    /@ assert cell: LedCell(T, 1, h.cell[1][1]); @/
+    /@ assert cell: LedCell(T, 2, h.cell[1][2]); @/
+    /@ assert cell: LedCell(T, 3, h.cell[1][3]); @/
+    /@ assert cell: LedCell(T, 4, h.cell[2][1]); @/
+    /@ assert cell: LedCell(T, 5, h.cell[2][2]); @/
+    /@ assert cell: LedCell(T, 6, h.cell[2][3]); @/
+    /@ assert cell: LedCell(T, 7, h.cell[3][1]); @/
+    /@ assert cell: LedCell(T, 8, h.cell[3][2]); @/
+    /@ assert cell: LedCell(T, 9, h.cell[3][3]); @/
+    /@ assert once: LedConsistent(T); @/
+  }
+*/

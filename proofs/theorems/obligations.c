@@ -1,0 +1,202 @@
+/* obligations.c: what the module owes beside its contracts: that its types have values, that its invariants
+ * and preconditions have an answer for every value, that lines stay on the board, that a winner is one.
+ * OBLIGATIONS.md says which obligation each of these discharges. */
+#include "xo/types.h"
+#include "count.acsl"
+/*@ // winningLines: every member is a set of positions, direction by direction.
+    lemma Row_Pos: \forall xo_rules R, integer r, c, i;
+      OnBoard(R, r, c) && c + R.line - 1 <= R.cols && 0 <= i < R.line ==> OnBoard(R, r, c + i);
+    lemma Column_Pos: \forall xo_rules R, integer r, c, i;
+      OnBoard(R, r, c) && r + R.line - 1 <= R.rows && 0 <= i < R.line ==> OnBoard(R, r + i, c);
+    lemma Diagonal_Pos: \forall xo_rules R, integer r, c, i; OnBoard(R, r, c) &&
+      r + R.line - 1 <= R.rows && c + R.line - 1 <= R.cols && 0 <= i < R.line ==> OnBoard(R, r + i, c + i);
+    lemma Antidiagonal_Positive: \forall xo_rules R, integer c, i; R.line <= c && 0 <= i < R.line ==> c - i > 0;
+    lemma Antidiagonal_Pos: \forall xo_rules R, integer r, c, i; OnBoard(R, r, c) &&
+      r + R.line - 1 <= R.rows && R.line <= c && 0 <= i < R.line ==> OnBoard(R, r + i, c - i);
+
+    // These are the lines that WinningLine speaks of: the ranges of the module, in its four directions.
+    lemma WinningLine_Ranges: \forall xo_rules R, integer r, c; InvRules(R) && OnBoard(R, r, c) ==>
+      (WinningLine(R, r, c, 0, 1) <==> c + R.line - 1 <= R.cols) &&
+      (WinningLine(R, r, c, 1, 0) <==> r + R.line - 1 <= R.rows) &&
+      (WinningLine(R, r, c, 1, 1) <==> r + R.line - 1 <= R.rows && c + R.line - 1 <= R.cols) &&
+      (WinningLine(R, r, c, 1, -1) <==> r + R.line - 1 <= R.rows && R.line <= c);
+
+    // iota: where isWon holds there is exactly one winner, and a winner makes isWon hold.
+    lemma Winner_Some: \forall xo_game g; IsWon(g) ==> \exists integer p; InvPlayer(g.rules, p) && WhoWon(g, p);
+    lemma Winner_One: \forall xo_game g, integer p, q;
+      InvPlayer(g.rules, q) && WhoWon(g, p) && WhoWon(g, q) ==> p == q;
+    lemma Winner_IsWon: \forall xo_game g, integer p; InvPlayer(g.rules, p) && WhoWon(g, p) ==> IsWon(g);
+*/
+/*@ ghost
+  // Pos has values.
+  /@ requires rules: InvRules(R);
+     terminates \true; exits \false; assigns \nothing;
+     ensures pos:    InvPos(R, \result); @/
+  xo_pos some_pos(xo_rules R)
+  {
+    xo_pos pos;
+    pos.row = 1;
+    pos.col = 1;
+    return pos;
+  }
+
+  // PlayOrder has values; such a value enumerates the players, of whom there are finitely many.
+  /@ requires rules:  InvRules(R);
+     terminates \true; exits \false; assigns \nothing;
+     ensures order:   InvPlayOrder(R, \result);
+     ensures finite:  \forall integer p; InvPlayer(R, p) ==> HasTurn(\result, p); @/
+  xo_play_order some_order(xo_rules R)
+  {
+    xo_play_order o;
+    o.len = R.players;
+    /@ loop invariant bound: 0 <= t <= R.players;
+       loop invariant order: \forall integer s; 0 <= s < t ==> o.at[s] == s + 1;
+       loop assigns t, o.at[0 .. XO_PLAYERS_MAX - 1]; loop variant R.players - t; @/
+    for (int t = 0; t < R.players; t++)
+      o.at[t] = t + 1;
+    /@ loop invariant bound: 1 <= p <= R.players + 1;
+       loop invariant turn:  \forall integer q; 1 <= q < p ==> HasTurn(o, q);
+       loop assigns p; loop variant R.players - p; @/
+    for (int p = 1; p <= R.players; p++) {
+      /@ assert at: o.at[p - 1] == p; @/
+    }
+    return o;
+  }
+
+  // The order that the module's play goes on with, tl order ^ [hd order], is a PlayOrder.
+  /@ requires order:  InvPlayOrder(R, o);
+     terminates \true; exits \false; assigns \nothing;
+     ensures order:   InvPlayOrder(R, \result);
+     ensures tail:    \forall integer t; 0 <= t < o.len - 1 ==> \result.at[t] == o.at[t + 1];
+     ensures head:    \result.at[o.len - 1] == o.at[0]; @/
+  xo_play_order rotated(xo_rules R, xo_play_order o)
+  {
+    xo_play_order n;
+    n.len = o.len;
+    /@ loop invariant bound: 0 <= t <= o.len - 1;
+       loop invariant tail:  \forall integer s; 0 <= s < t ==> n.at[s] == o.at[s + 1];
+       loop assigns t, n.at[0 .. XO_PLAYERS_MAX - 1]; loop variant o.len - t; @/
+    for (int t = 0; t < o.len - 1; t++)
+      n.at[t] = o.at[t + 1];
+    n.at[o.len - 1] = o.at[0];
+    /@ assert here: \forall integer s; 1 <= s < o.len ==> n.at[s - 1] == o.at[s]; @/
+    /@ assert turn: \forall integer p; HasTurn(o, p) ==> HasTurn(n, p); @/
+    return n;
+  }
+
+  // Moves has values, for all rules: the cells row by row, all of them.
+  /@ requires rules:  InvRules(R);
+     terminates \true; exits \false; assigns \nothing;
+     ensures moves:   InvMoves(R, \result);
+     ensures all:     \result.len == Max(R); @/
+  xo_moves some_moves(xo_rules R)
+  {
+    xo_moves m;
+    int n = 0;
+    area_bound(R.rows, R.cols);
+    win_bound(R.players, R.line - 1);
+    /@ loop invariant bound: 1 <= r <= R.rows + 1;
+       loop invariant count: n == (r - 1) * R.cols && 0 <= n <= XO_SIDE_MAX * (r - 1);
+       loop invariant moves: InvPrefix(R, m, n);
+       loop invariant above: \forall integer i; 0 <= i < n ==> m.at[i].row < r;
+       loop assigns r, n, m.at[0 .. XO_MOVES_CAP - 1]; loop variant R.rows - r; @/
+    for (int r = 1; r <= R.rows; r++) {
+      /@ loop invariant bound: 1 <= c <= R.cols + 1;
+         loop invariant count: n == (r - 1) * R.cols + c - 1 && 0 <= n <= XO_SIDE_MAX * (r - 1) + c - 1;
+         loop invariant moves: InvPrefix(R, m, n);
+         loop invariant above: \forall integer i; 0 <= i < n ==> m.at[i].row < r || (m.at[i].row == r && m.at[i].col < c);
+         loop assigns c, n, m.at[0 .. XO_MOVES_CAP - 1]; loop variant R.cols - c; @/
+      for (int c = 1; c <= R.cols; c++) {
+        m.at[n].row = r;
+        m.at[n].col = c;
+        n++;
+      }
+    }
+    m.len = n;
+    return m;
+  }
+
+  // card dom (g :> {p}) is a number for every array, whatever is in it.
+  /@ terminates \true; exits \false; assigns \nothing;
+     ensures count: \result == Count(g, p);
+     ensures bound: 0 <= \result <= XO_CELLS_MAX; @/
+  int count(xo_game g, int p)
+  {
+    int n = 0;
+    /@ loop invariant bound: 1 <= r <= XO_SIDE_MAX + 1 && 0 <= n <= XO_SIDE_MAX * (r - 1);
+       loop invariant count: n == CountRows(g, p, r - 1);
+       loop assigns r, n; loop variant XO_SIDE_MAX - r; @/
+    for (int r = 1; r <= XO_SIDE_MAX; r++) {
+      int m = n;
+      /@ loop invariant bound: 1 <= c <= XO_SIDE_MAX + 1 && 0 <= n - m <= c - 1;
+         loop invariant count: n == m + CountRow(g, p, r, c - 1);
+         loop assigns c, n; loop variant XO_SIDE_MAX - c; @/
+      for (int c = 1; c <= XO_SIDE_MAX; c++)
+        if (g.cell[r][c] == p)
+          n++;
+    }
+    return n;
+  }
+
+  // mayMove has an answer for every game and player.
+  /@ requires rules: InvRules(g.rules);
+     terminates \true; exits \false; assigns \nothing;
+     ensures may:    \result != 0 <==> MayMove(g, p); @/
+  int may_move(xo_game g, int p)
+  {
+    /@ loop invariant bound: 1 <= q <= g.rules.players + 1;
+       loop invariant all:   \forall integer k; 1 <= k < q ==> Count(g, p) <= Count(g, k);
+       loop assigns q; loop variant g.rules.players - q; @/
+    for (int q = 1; q <= g.rules.players; q++)
+      if (count(g, p) > count(g, q))
+        return 0;
+    return 1;
+  }
+
+  // The map's part of inv_Game has an answer for every array.
+  /@ requires rules: InvRules(g.rules);
+     terminates \true; exits \false; assigns \nothing;
+     ensures map:    \result != 0 <==> IsMap(g); @/
+  int is_map(xo_game g)
+  {
+    /@ loop invariant bound: 0 <= r <= XO_SIDE_MAX + 2;
+       loop invariant all:   \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==>
+         0 <= g.cell[a][b] <= g.rules.players && (!OnBoard(g.rules, a, b) ==> g.cell[a][b] == 0);
+       loop assigns r; loop variant XO_SIDE_MAX + 2 - r; @/
+    for (int r = 0; r < XO_SIDE_MAX + 2; r++) {
+      /@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 2;
+         loop invariant all:   \forall integer b; 0 <= b < c ==>
+           0 <= g.cell[r][b] <= g.rules.players && (!OnBoard(g.rules, r, b) ==> g.cell[r][b] == 0);
+         loop assigns c; loop variant XO_SIDE_MAX + 2 - c; @/
+      for (int c = 0; c < XO_SIDE_MAX + 2; c++)
+        if (g.cell[r][c] < 0 || g.cell[r][c] > g.rules.players ||
+            ((r < 1 || r > g.rules.rows || c < 1 || c > g.rules.cols) && g.cell[r][c] != 0))
+          return 0;
+    }
+    return 1;
+  }
+
+  // inv_Game has an answer for every value.
+  /@ terminates \true; exits \false; assigns \nothing;
+     ensures game: \result != 0 <==> InvGame(g); @/
+  int is_game(xo_game g)
+  {
+    if (g.rules.rows < 1 || g.rules.rows > XO_SIDE_MAX || g.rules.cols < 1 || g.rules.cols > XO_SIDE_MAX ||
+        g.rules.line < 1 || g.rules.line > XO_SIDE_MAX || g.rules.players < 2 || g.rules.players > XO_PLAYERS_MAX)
+      return 0;
+    if (!is_map(g) || g.moves != XO_CELLS_MAX - count(g, 0))
+      return 0;
+    /@ loop invariant bound: 1 <= p <= g.rules.players + 1;
+       loop invariant all:   \forall integer j, k; 1 <= j < p && 1 <= k <= g.rules.players ==> Count(g, j) - Count(g, k) <= 1;
+       loop assigns p; loop variant g.rules.players - p; @/
+    for (int p = 1; p <= g.rules.players; p++) {
+      /@ loop invariant bound: 1 <= q <= g.rules.players + 1;
+         loop invariant all:   \forall integer k; 1 <= k < q ==> Count(g, p) - Count(g, k) <= 1;
+         loop assigns q; loop variant g.rules.players - q; @/
+      for (int q = 1; q <= g.rules.players; q++)
+        if (count(g, p) - count(g, q) > 1)
+          return 0;
+    }
+    return 1;
+  }
+*/

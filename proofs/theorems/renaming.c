@@ -1,0 +1,156 @@
+/* renaming.c: the outcome of a game does not change, but for the winner's name, when its players are renamed. A
+ * renaming is an order of the players, read as a permutation. LAWS.md says the law in words. */
+#include "xo/types.h"
+#include "reached.acsl"
+/* Player p of the one game is player s.at[p - 1] of the other. */
+/*@ logic integer Renamed(xo_play_order s, integer p) = p == 0 ? 0 : s.at[p - 1];
+    predicate RenamedBy(xo_game g, xo_game h, xo_play_order s) = SameRules(g.rules, h.rules) &&
+      (\forall integer r; 0 <= r < XO_SIDE_MAX + 2 ==> (\forall integer c; 0 <= c < XO_SIDE_MAX + 2 ==>
+        h.cell[r][c] == Renamed(s, g.cell[r][c])));
+    lemma Renamed_Range: \forall xo_rules R, xo_play_order s, integer p; InvPlayOrder(R, s) && InvPlayer(R, p) ==>
+      InvPlayer(R, Renamed(s, p));
+    lemma Renamed_One: \forall xo_rules R, xo_play_order s, integer p, q; InvPlayOrder(R, s) &&
+      0 <= p <= R.players && 0 <= q <= R.players && Renamed(s, p) == Renamed(s, q) ==> p == q;
+
+    // The cells of player p are those of player q, and so are the lines.
+    predicate SameFor(xo_game g, integer p, xo_game h, integer q) = SameRules(g.rules, h.rules) &&
+      (\forall integer r; 0 <= r < XO_SIDE_MAX + 2 ==> (\forall integer c; 0 <= c < XO_SIDE_MAX + 2 ==>
+        (g.cell[r][c] == p <==> h.cell[r][c] == q)));
+    lemma SameFor_Back: \forall xo_game g, h, integer p, q; SameFor(g, p, h, q) ==> SameFor(h, q, g, p);
+    lemma SameFor_Line: \forall xo_game g, h, integer p, q, r, c, dr, dc; InvRules(g.rules) && Dir(dr, dc) &&
+      SameFor(g, p, h, q) && Line(g, p, r, c, dr, dc) ==> Line(h, q, r, c, dr, dc);
+    lemma SameFor_LineAt: \forall xo_game g, h, integer p, q, r, c; InvRules(g.rules) && SameFor(g, p, h, q) &&
+      LineAt(g, p, r, c) ==> LineAt(h, q, r, c);
+    lemma SameFor_HasWon: \forall xo_game g, h, integer p, q; InvRules(g.rules) && SameFor(g, p, h, q) && HasWon(g, p) ==>
+      HasWon(h, q);
+    lemma SameFor_Full: \forall xo_game g, h; InvRules(g.rules) && SameFor(g, 0, h, 0) && Full(g) ==> Full(h);
+
+    // Every player is renamed, and every player's name is one's new name.
+    predicate Names(xo_rules R, xo_play_order s, integer p, integer q) = InvPlayer(R, p) && Renamed(s, p) == q;
+    lemma Names_At: \forall xo_rules R, xo_play_order s, integer t; InvPlayOrder(R, s) && 0 <= t < s.len ==>
+      Names(R, s, t + 1, s.at[t]);
+    lemma Names_Turn: \forall xo_rules R, xo_play_order s, integer q; InvPlayOrder(R, s) && HasTurn(s, q) ==>
+      \exists integer p; Names(R, s, p, q);
+    lemma Order_Turn: \forall xo_rules R, xo_play_order s, integer q; InvPlayOrder(R, s) && InvPlayer(R, q) ==> HasTurn(s, q);
+    lemma Names_All: \forall xo_rules R, xo_play_order s, integer q; InvPlayOrder(R, s) && InvPlayer(R, q) ==>
+      \exists integer p; Names(R, s, p, q);
+    lemma Names_Range: \forall xo_rules R, xo_play_order s, integer p, q; InvPlayOrder(R, s) && Names(R, s, p, q) ==>
+      InvPlayer(R, q);
+
+    lemma Renamed_Map: \forall xo_game g, h, xo_play_order s; InvRules(g.rules) && IsMap(g) &&
+      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) ==> IsMap(h);
+    lemma Renamed_Free: \forall xo_game g, h, xo_play_order s; InvRules(g.rules) && IsMap(g) &&
+      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) ==>
+      SameFor(g, 0, h, 0);
+    lemma Names_SameFor: \forall xo_game g, h, xo_play_order s, integer p, q; InvRules(g.rules) && IsMap(g) &&
+      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
+      Names(g.rules, s, p, q) ==> SameFor(g, p, h, q);
+    lemma Names_HasWon: \forall xo_game g, h, xo_play_order s, integer p, q; InvRules(g.rules) && IsMap(g) &&
+      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
+      Names(g.rules, s, p, q) && HasWon(g, p) ==> HasWon(h, q);
+    lemma Names_HasWonBack: \forall xo_game g, h, xo_play_order s, integer p, q; InvRules(g.rules) && IsMap(g) &&
+      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
+      Names(g.rules, s, p, q) && HasWon(h, q) ==> HasWon(g, p);
+    predicate WonAs(xo_game g, xo_play_order s, integer p, integer q) = Names(g.rules, s, p, q) && HasWon(g, p);
+    lemma Renamed_Some: \forall xo_game g, h, xo_play_order s, integer q; InvRules(g.rules) && IsMap(g) &&
+      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
+      InvPlayer(g.rules, q) && HasWon(h, q) ==> \exists integer p; WonAs(g, s, p, q);
+    lemma WonAs_One: \forall xo_game g, xo_play_order s, integer p, q, k, l;
+      WhoWon(g, p) && Names(g.rules, s, p, q) && WonAs(g, s, k, l) ==> l == q;
+    lemma Names_Only: \forall xo_game g, h, xo_play_order s, integer p, q, l; InvRules(g.rules) && IsMap(g) &&
+      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
+      WhoWon(g, p) && Names(g.rules, s, p, q) && InvPlayer(g.rules, l) && HasWon(h, l) ==> l == q;
+    lemma Names_WhoWon: \forall xo_game g, h, xo_play_order s, integer p, q; InvRules(g.rules) && IsMap(g) &&
+      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
+      Names(g.rules, s, p, q) && WhoWon(g, p) ==> WhoWon(h, q);
+*/
+/*@ ghost
+  /@ requires map:   InvRules(g.rules) && IsMap(g);
+     requires order: InvPlayOrder(g.rules, s) && RenamedBy(g, h, s);
+     terminates \true; exits \false; assigns \nothing;
+     ensures wins:   \forall integer p; InvPlayer(g.rules, p) ==> (HasWon(g, p) <==> HasWon(h, s.at[p - 1]));
+     ensures who:    \forall integer p; InvPlayer(g.rules, p) ==> (WhoWon(g, p) <==> WhoWon(h, s.at[p - 1]));
+     ensures won:    IsWon(g) <==> IsWon(h);
+     ensures draw:   IsDraw(g) <==> IsDraw(h);
+     ensures open:   IsUnfinished(g) <==> IsUnfinished(h); @/
+  void renamed_same(xo_game g, xo_game h, xo_play_order s)
+  {
+    /@ assert map:   IsMap(h); @/
+    /@ assert names: \forall integer p; InvPlayer(g.rules, p) ==> Names(g.rules, s, p, s.at[p - 1]); @/
+    /@ loop invariant bound: 1 <= p <= g.rules.players + 1;
+       loop invariant won:   \forall integer k; 1 <= k < p ==> (HasWon(g, k) <==> HasWon(h, s.at[k - 1]));
+       loop assigns p; loop variant g.rules.players - p; @/
+    for (int p = 1; p <= g.rules.players; p++) {
+      /@ assert name: Names(g.rules, s, p, s.at[p - 1]); @/
+    }
+    /@ assert only:  \forall integer p, q, k; Names(g.rules, s, p, q) && WhoWon(h, q) && InvPlayer(g.rules, k) &&
+                       HasWon(g, k) ==> k == p; @/
+    /@ assert back:  \forall integer p, q; Names(g.rules, s, p, q) && WhoWon(h, q) ==> WhoWon(g, p); @/
+    /@ assert to:    \forall integer p; InvPlayer(g.rules, p) && WhoWon(g, p) ==>
+                       InvPlayer(h.rules, s.at[p - 1]) && WhoWon(h, s.at[p - 1]); @/
+    /@ assert won:   IsWon(g) ==> IsWon(h); @/
+    /@ assert from:  \forall integer q; InvPlayer(g.rules, q) && WhoWon(h, q) ==> IsWon(g); @/
+    /@ assert won:   IsWon(h) ==> IsWon(g); @/
+    count_full(g);
+    count_full(h);
+    /@ assert free:  SameFor(g, 0, h, 0) && SameFor(h, 0, g, 0); @/
+    /@ assert full:  Full(g) <==> Full(h); @/
+  }
+
+  // Player p has as many cells as the player that p is renamed to.
+  /@ requires map:   InvRules(g.rules) && IsMap(g);
+     requires order: InvPlayOrder(g.rules, s) && RenamedBy(g, h, s);
+     terminates \true; exits \false; assigns \nothing;
+     ensures count:  \forall integer p; 0 <= p <= g.rules.players ==> Count(h, Renamed(s, p)) == Count(g, p); @/
+  void count_renamed(xo_game g, xo_game h, xo_play_order s)
+  {
+    /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
+       loop invariant rows:  \forall integer p; 0 <= p <= g.rules.players ==>
+                               CountRows(h, Renamed(s, p), a - 1) == CountRows(g, p, a - 1);
+       loop assigns a; loop variant XO_SIDE_MAX - a; @/
+    for (int a = 1; a <= XO_SIDE_MAX; a++) {
+      /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
+         loop invariant row:   \forall integer p; 0 <= p <= g.rules.players ==>
+                                 CountRow(h, Renamed(s, p), a, b - 1) == CountRow(g, p, a, b - 1);
+         loop assigns b; loop variant XO_SIDE_MAX - b; @/
+      for (int b = 1; b <= XO_SIDE_MAX; b++) {
+        /@ assert map:  0 <= g.cell[a][b] <= g.rules.players; @/
+        /@ assert name: h.cell[a][b] == Renamed(s, g.cell[a][b]); @/
+        /@ assert cell: \forall integer p; 0 <= p <= g.rules.players ==> (h.cell[a][b] == Renamed(s, p) <==> g.cell[a][b] == p); @/
+      }
+    }
+  }
+
+  // Every game has such an image, and it is a game.
+  /@ requires game:  InvGame(g) && InvPlayOrder(g.rules, s);
+     terminates \true; exits \false; assigns \nothing;
+     ensures game:   InvGame(\result);
+     ensures named:  RenamedBy(g, \result, s); @/
+  xo_game game_renamed(xo_game g, xo_play_order s)
+  {
+    xo_game h = g;
+    /@ loop invariant bound: 0 <= r <= XO_SIDE_MAX + 2;
+       loop invariant rules: SameRules(g.rules, h.rules) && h.moves == g.moves;
+       loop invariant rows:  \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==>
+                               h.cell[a][b] == Renamed(s, g.cell[a][b]);
+       loop assigns r, h; loop variant XO_SIDE_MAX + 2 - r; @/
+    for (int r = 0; r < XO_SIDE_MAX + 2; r++)
+      /@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 2;
+         loop invariant rules: SameRules(g.rules, h.rules) && h.moves == g.moves;
+         loop invariant rows:  \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==>
+                                 h.cell[a][b] == Renamed(s, g.cell[a][b]);
+         loop invariant row:   \forall integer b; 0 <= b < c ==> h.cell[r][b] == Renamed(s, g.cell[r][b]);
+         loop assigns c, h; loop variant XO_SIDE_MAX + 2 - c; @/
+      for (int c = 0; c < XO_SIDE_MAX + 2; c++) {
+        /@ assert map: 0 <= g.cell[r][c] <= g.rules.players; @/
+        h.cell[r][c] = (signed char)(g.cell[r][c] == 0 ? 0 : s.at[g.cell[r][c] - 1]);
+      }
+    /@ assert named: RenamedBy(g, h, s); @/
+    count_renamed(g, h, s);
+    /@ assert free:  Count(h, Renamed(s, 0)) == Count(g, 0); @/
+    /@ assert count: \forall integer p, q; Names(g.rules, s, p, q) ==> Count(h, q) == Count(g, p); @/
+    /@ assert close: \forall integer p, q; InvPlayer(g.rules, p) && InvPlayer(g.rules, q) ==> Count(h, p) - Count(h, q) <= 1; @/
+    /@ assert balance: Balanced(h); @/
+    return h;
+  }
+*/

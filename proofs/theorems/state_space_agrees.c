@@ -1,0 +1,374 @@
+/* state_space_agrees.c: the game of three players on 4x4, as it is meant, is the kernel's 4x4x3x3; as it is printed, it is not. */
+#include "state_space_agrees.acsl"
+#include "line_of_three.acsl"
+/*@ lemma OneWinner_WhoWon: \forall xo_game g, integer p;
+      OneWinner(g) && 1 <= p <= g.rules.players && HasWon(g, p) ==> WhoWon(g, p);
+    lemma OneWinner_IsWon: \forall xo_game g, integer p;
+      OneWinner(g) && 1 <= p <= g.rules.players && HasWon(g, p) ==> IsWon(g);
+    lemma IsWon_Three: \forall xo_game g; g.rules.players == 3 && IsWon(g) ==> HasWon(g, 1) || HasWon(g, 2) || HasWon(g, 3);
+    lemma Ss_Next_Same: \forall xo_ss_board a, b, xo_game g, h, integer i, j, k;
+      SsSame(a, g) && SsL(a, b, i, j, k) && MUnion(g, h, i, j, k) ==> SsSame(b, h);
+    lemma SsNext_Mod: \forall integer n; 0 <= n ==> SsNext(n % 3 + 1) == (n + 1) % 3 + 1;
+    lemma SsInTurn_By: \forall xo_ss_state x, integer n; SsSize(x.a) == n && x.r == n % 3 + 1 ==> SsInTurn(x);
+    lemma SsInTurn_Next: \forall xo_ss_state x, y; SsInTurn(x) && 0 <= SsSize(x.a) && SsSize(y.a) == SsSize(x.a) + 1 &&
+      y.r == SsNext(x.r) ==> SsInTurn(y);
+    lemma Ss_Draw_Full: \forall xo_ss_board a, xo_game g; SsSame(a, g) && SsDraw(a) ==> Full(g);
+    lemma Ss_Full_Draw: \forall xo_ss_board a, xo_game g; SsSame(a, g) && Full(g) ==> SsDraw(a);
+*/
+/* V speaks of the parts of a board. Here the parts are lines on the board itself. */
+/*@ // The eight lines of the part at (p, q), each of player x.
+    predicate SsEight(xo_ss_board a, integer p, integer q, integer x) =
+      SsThreeBy(a.h[p + 1][q + 1], a.h[p + 1][q + 2], a.h[p + 1][q + 3], x) ||
+      SsThreeBy(a.h[p + 2][q + 1], a.h[p + 2][q + 2], a.h[p + 2][q + 3], x) ||
+      SsThreeBy(a.h[p + 3][q + 1], a.h[p + 3][q + 2], a.h[p + 3][q + 3], x) ||
+      SsThreeBy(a.h[p + 1][q + 1], a.h[p + 2][q + 1], a.h[p + 3][q + 1], x) ||
+      SsThreeBy(a.h[p + 1][q + 2], a.h[p + 2][q + 2], a.h[p + 3][q + 2], x) ||
+      SsThreeBy(a.h[p + 1][q + 3], a.h[p + 2][q + 3], a.h[p + 3][q + 3], x) ||
+      SsThreeBy(a.h[p + 1][q + 1], a.h[p + 2][q + 2], a.h[p + 3][q + 3], x) ||
+      SsThreeBy(a.h[p + 1][q + 3], a.h[p + 2][q + 2], a.h[p + 3][q + 1], x);
+    predicate SsLines(xo_ss_board a, integer x) =
+      SsEight(a, 0, 0, x) || SsEight(a, 0, 1, x) || SsEight(a, 1, 0, x) || SsEight(a, 1, 1, x);
+
+    // The nine cells of a part.
+    lemma SsPart_Cells: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==>
+      s.s[1][1] == a.h[p + 1][q + 1] && s.s[1][2] == a.h[p + 1][q + 2] && s.s[1][3] == a.h[p + 1][q + 3] &&
+      s.s[2][1] == a.h[p + 2][q + 1] && s.s[2][2] == a.h[p + 2][q + 2] && s.s[2][3] == a.h[p + 2][q + 3] &&
+      s.s[3][1] == a.h[p + 3][q + 1] && s.s[3][2] == a.h[p + 3][q + 2] && s.s[3][3] == a.h[p + 3][q + 3];
+    lemma SsRowBy_Three: \forall xo_ss_matrix s, integer x; SsRowBy(s, x) <==>
+      SsThreeBy(s.s[1][1], s.s[1][2], s.s[1][3], x) || SsThreeBy(s.s[2][1], s.s[2][2], s.s[2][3], x) ||
+      SsThreeBy(s.s[3][1], s.s[3][2], s.s[3][3], x);
+    lemma SsColBy_Three: \forall xo_ss_matrix s, integer x; SsColBy(s, x) <==>
+      SsThreeBy(s.s[1][1], s.s[2][1], s.s[3][1], x) || SsThreeBy(s.s[1][2], s.s[2][2], s.s[3][2], x) ||
+      SsThreeBy(s.s[1][3], s.s[2][3], s.s[3][3], x);
+    lemma SsPart_Eight: \forall xo_ss_board a, integer p, q, xo_ss_matrix s, integer x; SsPart(a, p, q, s) ==>
+      (SsRowBy(s, x) || SsColBy(s, x) || SsDiagBy(s, x) <==> SsEight(a, p, q, x));
+    lemma SsLineBy_Lines: \forall xo_ss_board a, xo_ss_matrix s, integer x; SsLineBy(a, s, x) ==> SsLines(a, x);
+
+    // The same of ROW, COL and DIAG.
+    lemma SsRow_Equal: \forall xo_ss_matrix s; SsRow(s) <==> SsRowEqual(s, 1) || SsRowEqual(s, 2) || SsRowEqual(s, 3);
+    lemma SsCol_Equal: \forall xo_ss_matrix s; SsCol(s) <==> SsColEqual(s, 1) || SsColEqual(s, 2) || SsColEqual(s, 3);
+    lemma SsRowAt_Equal: \forall xo_ss_board a, integer p, q;
+      SsRowAt(a, p, q) <==> SsRowEqualAt(a, p, q, 1) || SsRowEqualAt(a, p, q, 2) || SsRowEqualAt(a, p, q, 3);
+    lemma SsColAt_Equal: \forall xo_ss_board a, integer p, q;
+      SsColAt(a, p, q) <==> SsColEqualAt(a, p, q, 1) || SsColEqualAt(a, p, q, 2) || SsColEqualAt(a, p, q, 3);
+    lemma SsPart_Row: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==> (SsRow(s) <==> SsRowAt(a, p, q));
+    lemma SsPart_Col: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==> (SsCol(s) <==> SsColAt(a, p, q));
+    lemma SsPart_Diag: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==> (SsDiag(s) <==> SsDiagAt(a, p, q));
+    lemma SsPart_Line: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==>
+      (SsLine(s) <==> SsLineAt(a, p, q));
+    lemma SsRowPrinted_Equal: \forall xo_ss_matrix s;
+      SsRowPrinted(s) <==> SsRowEqual(s, 1) && SsRowEqual(s, 2) && SsRowEqual(s, 3);
+    lemma SsColPrinted_Equal: \forall xo_ss_matrix s;
+      SsColPrinted(s) <==> SsColEqual(s, 1) && SsColEqual(s, 2) && SsColEqual(s, 3);
+    lemma SsRowPrintedAt_Equal: \forall xo_ss_board a, integer p, q;
+      SsRowPrintedAt(a, p, q) <==> SsRowEqualAt(a, p, q, 1) && SsRowEqualAt(a, p, q, 2) && SsRowEqualAt(a, p, q, 3);
+    lemma SsColPrintedAt_Equal: \forall xo_ss_board a, integer p, q;
+      SsColPrintedAt(a, p, q) <==> SsColEqualAt(a, p, q, 1) && SsColEqualAt(a, p, q, 2) && SsColEqualAt(a, p, q, 3);
+    lemma SsPart_RowPrinted: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==>
+      (SsRowPrinted(s) <==> SsRowPrintedAt(a, p, q));
+    lemma SsPart_ColPrinted: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==>
+      (SsColPrinted(s) <==> SsColPrintedAt(a, p, q));
+    lemma SsPart_DiagPrinted: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==>
+      (SsDiagPrinted(s) <==> SsDiagPrintedAt(a, p, q));
+    lemma SsPart_LinePrinted: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==>
+      (SsLinePrinted(s) <==> SsLinePrintedAt(a, p, q));
+    predicate SsSomeEight(xo_ss_board a, integer p, integer q) =
+      SsEight(a, p, q, 1) || SsEight(a, p, q, 2) || SsEight(a, p, q, 3);
+    lemma SsEqual_Three: \forall integer x, y, z; SsEqual(x, y, z) && SsH(x) ==>
+      SsThreeBy(x, y, z, 1) || SsThreeBy(x, y, z, 2) || SsThreeBy(x, y, z, 3);
+    lemma SsRowAt_Eight: \forall xo_ss_board a, integer p, q; SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsRowAt(a, p, q) ==>
+      SsSomeEight(a, p, q);
+    lemma SsColAt_Eight: \forall xo_ss_board a, integer p, q; SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsColAt(a, p, q) ==>
+      SsSomeEight(a, p, q);
+    lemma SsDiagAt_Eight: \forall xo_ss_board a, integer p, q; SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsDiagAt(a, p, q) ==>
+      SsSomeEight(a, p, q);
+    lemma SsEight_LineAt: \forall xo_ss_board a, integer p, q, x; x != 0 && SsEight(a, p, q, x) ==> SsLineAt(a, p, q);
+    lemma SsLineAt_Eight: \forall xo_ss_board a, integer p, q; SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsLineAt(a, p, q) ==>
+      SsSomeEight(a, p, q);
+*/
+/* The same of a game of the kernel. */
+/*@ lemma Ss_Cells: \forall xo_ss_board a, xo_game g; SsSame(a, g) ==>
+      a.h[1][1] == g.cell[1][1] && a.h[1][2] == g.cell[1][2] && a.h[1][3] == g.cell[1][3] && a.h[1][4] == g.cell[1][4] &&
+      a.h[2][1] == g.cell[2][1] && a.h[2][2] == g.cell[2][2] && a.h[2][3] == g.cell[2][3] && a.h[2][4] == g.cell[2][4] &&
+      a.h[3][1] == g.cell[3][1] && a.h[3][2] == g.cell[3][2] && a.h[3][3] == g.cell[3][3] && a.h[3][4] == g.cell[3][4] &&
+      a.h[4][1] == g.cell[4][1] && a.h[4][2] == g.cell[4][2] && a.h[4][3] == g.cell[4][3] && a.h[4][4] == g.cell[4][4];
+    lemma Ss_Row_Range: \forall xo_game g, integer x, r, c; SsRules(g.rules) && Line(g, x, r, c, 0, 1) ==>
+      (r == 1 || r == 2 || r == 3 || r == 4) && (c == 1 || c == 2);
+    lemma Ss_Col_Range: \forall xo_game g, integer x, r, c; SsRules(g.rules) && Line(g, x, r, c, 1, 0) ==>
+      (r == 1 || r == 2) && (c == 1 || c == 2 || c == 3 || c == 4);
+    lemma Ss_Down_Range: \forall xo_game g, integer x, r, c; SsRules(g.rules) && Line(g, x, r, c, 1, 1) ==>
+      (r == 1 || r == 2) && (c == 1 || c == 2);
+    lemma Ss_Up_Range: \forall xo_game g, integer x, r, c; SsRules(g.rules) && Line(g, x, r, c, 1, -1) ==>
+      (r == 1 || r == 2) && (c == 3 || c == 4);
+    // Three cells from (r, c) along (dr, dc).
+    predicate SsThreeAt(xo_ss_board a, integer x, integer r, integer c, integer dr, integer dc) =
+      SsThreeBy(a.h[r][c], a.h[r + dr][c + dc], a.h[r + 2 * dr][c + 2 * dc], x);
+    lemma Ss_Line_Three: \forall xo_ss_board a, xo_game g, integer x, r, c, dr, dc; SsSame(a, g) && Dir(dr, dc) ==>
+      (Line(g, x, r, c, dr, dc) <==> SsPlace(r, c) && SsPlace(r + 2 * dr, c + 2 * dc) && SsThreeAt(a, x, r, c, dr, dc));
+    lemma SsThree_Row: \forall xo_ss_board a, integer x, r, c; (r == 1 || r == 2 || r == 3 || r == 4) && (c == 1 || c == 2) &&
+      SsThreeAt(a, x, r, c, 0, 1) ==> SsLines(a, x);
+    lemma SsThree_Col: \forall xo_ss_board a, integer x, r, c; (r == 1 || r == 2) && (c == 1 || c == 2 || c == 3 || c == 4) &&
+      SsThreeAt(a, x, r, c, 1, 0) ==> SsLines(a, x);
+    lemma SsThree_Down: \forall xo_ss_board a, integer x, r, c; (r == 1 || r == 2) && (c == 1 || c == 2) &&
+      SsThreeAt(a, x, r, c, 1, 1) ==> SsLines(a, x);
+    lemma SsThree_Up: \forall xo_ss_board a, integer x, r, c; (r == 1 || r == 2) && (c == 3 || c == 4) &&
+      SsThreeAt(a, x, r, c, 1, -1) ==> SsLines(a, x);
+    lemma Ss_Line_At: \forall xo_ss_board a, xo_game g, integer x, r, c, dr, dc;
+      SsSame(a, g) && Dir(dr, dc) && Line(g, x, r, c, dr, dc) ==> SsThreeAt(a, x, r, c, dr, dc);
+    lemma Ss_Row_Lines: \forall xo_ss_board a, xo_game g, integer x, r, c;
+      SsSame(a, g) && Line(g, x, r, c, 0, 1) ==> SsLines(a, x);
+    lemma Ss_Col_Lines: \forall xo_ss_board a, xo_game g, integer x, r, c;
+      SsSame(a, g) && Line(g, x, r, c, 1, 0) ==> SsLines(a, x);
+    lemma Ss_Down_Lines: \forall xo_ss_board a, xo_game g, integer x, r, c;
+      SsSame(a, g) && Line(g, x, r, c, 1, 1) ==> SsLines(a, x);
+    lemma Ss_Up_Lines: \forall xo_ss_board a, xo_game g, integer x, r, c;
+      SsSame(a, g) && Line(g, x, r, c, 1, -1) ==> SsLines(a, x);
+    lemma Ss_LineAt_Lines: \forall xo_ss_board a, xo_game g, integer x, r, c; SsSame(a, g) && LineAt(g, x, r, c) ==> SsLines(a, x);
+    lemma Ss_HasWon_Lines: \forall xo_ss_board a, xo_game g, integer x; SsSame(a, g) && HasWon(g, x) ==> SsLines(a, x);
+    lemma Ss_Three_HasWon: \forall xo_ss_board a, xo_game g, integer x, r, c, dr, dc; SsSame(a, g) && Dir(dr, dc) &&
+      SsPlace(r, c) && SsPlace(r + 2 * dr, c + 2 * dc) && SsThreeAt(a, x, r, c, dr, dc) ==> HasWon(g, x);
+    predicate SsRowThree(xo_ss_board a, integer p, integer q, integer x) =
+      SsThreeAt(a, x, p + 1, q + 1, 0, 1) || SsThreeAt(a, x, p + 2, q + 1, 0, 1) || SsThreeAt(a, x, p + 3, q + 1, 0, 1);
+    predicate SsColThree(xo_ss_board a, integer p, integer q, integer x) =
+      SsThreeAt(a, x, p + 1, q + 1, 1, 0) || SsThreeAt(a, x, p + 1, q + 2, 1, 0) || SsThreeAt(a, x, p + 1, q + 3, 1, 0);
+    predicate SsDiagThree(xo_ss_board a, integer p, integer q, integer x) =
+      SsThreeAt(a, x, p + 1, q + 1, 1, 1) || SsThreeAt(a, x, p + 1, q + 3, 1, -1);
+    lemma Ss_Row_HasWon: \forall xo_ss_board a, xo_game g, integer x, r, c;
+      SsSame(a, g) && 1 <= r <= 4 && 1 <= c <= 2 && SsThreeAt(a, x, r, c, 0, 1) ==> HasWon(g, x);
+    lemma Ss_Col_HasWon: \forall xo_ss_board a, xo_game g, integer x, r, c;
+      SsSame(a, g) && 1 <= r <= 2 && 1 <= c <= 4 && SsThreeAt(a, x, r, c, 1, 0) ==> HasWon(g, x);
+    lemma Ss_Down_HasWon: \forall xo_ss_board a, xo_game g, integer x, r, c;
+      SsSame(a, g) && 1 <= r <= 2 && 1 <= c <= 2 && SsThreeAt(a, x, r, c, 1, 1) ==> HasWon(g, x);
+    lemma Ss_Up_HasWon: \forall xo_ss_board a, xo_game g, integer x, r, c;
+      SsSame(a, g) && 1 <= r <= 2 && 3 <= c <= 4 && SsThreeAt(a, x, r, c, 1, -1) ==> HasWon(g, x);
+    lemma SsEight_Three: \forall xo_ss_board a, integer p, q, x; SsEight(a, p, q, x) ==>
+      SsRowThree(a, p, q, x) || SsColThree(a, p, q, x) || SsDiagThree(a, p, q, x);
+    lemma Ss_RowThree_HasWon: \forall xo_ss_board a, xo_game g, integer p, q, x;
+      SsSame(a, g) && 0 <= p <= 1 && 0 <= q <= 1 && SsRowThree(a, p, q, x) ==> HasWon(g, x);
+    lemma Ss_ColThree_HasWon: \forall xo_ss_board a, xo_game g, integer p, q, x;
+      SsSame(a, g) && 0 <= p <= 1 && 0 <= q <= 1 && SsColThree(a, p, q, x) ==> HasWon(g, x);
+    lemma Ss_DiagThree_HasWon: \forall xo_ss_board a, xo_game g, integer p, q, x;
+      SsSame(a, g) && 0 <= p <= 1 && 0 <= q <= 1 && SsDiagThree(a, p, q, x) ==> HasWon(g, x);
+    lemma Ss_Eight_HasWon: \forall xo_ss_board a, xo_game g, integer p, q, x;
+      SsSame(a, g) && 0 <= p <= 1 && 0 <= q <= 1 && SsEight(a, p, q, x) ==> HasWon(g, x);
+*/
+/*@ // The first n - 1 cells of row i of part(a, p, q).
+    predicate SsRowTo(xo_ss_board a, integer p, integer q, xo_ss_matrix s, integer i, integer n) =
+      \forall integer j; 1 <= j < n ==> s.s[i][j] == a.h[i + p][j + q];
+*/
+/*@ ghost
+  // Every part of a board is a matrix.
+  /@ requires offset: 0 <= p <= 1 && 0 <= q <= 1;
+     terminates \true; exits \false; assigns \nothing;
+     ensures part:    \exists xo_ss_matrix s; SsPart(a, p, q, s); @/
+  void ss_part(xo_ss_board a, int p, int q)
+  {
+    xo_ss_matrix s = {{{0}}};
+    /@ loop invariant bound: 1 <= i <= 4;
+       loop invariant rows:  \forall integer r; 1 <= r < i ==> SsRowTo(a, p, q, s, r, 4);
+       loop assigns i, s; loop variant 4 - i; @/
+    for (int i = 1; i <= 3; i++) {
+      /@ loop invariant bound: 1 <= j <= 4;
+         loop invariant rows:  \forall integer r; 1 <= r < i ==> SsRowTo(a, p, q, s, r, 4);
+         loop invariant row:   SsRowTo(a, p, q, s, i, j);
+         loop assigns j, s; loop variant 4 - j; @/
+      for (int j = 1; j <= 3; j++)
+        s.s[i][j] = a.h[i + p][j + q];
+    }
+    /@ assert part: SsPart(a, p, q, s); @/
+  }
+
+  // The parts, and the places of the board where they stand: the two ways in which V is said.
+  /@ terminates \true; exits \false; assigns \nothing;
+     ensures goal:    SsGoal(a) <==> SsGoalAt(a);
+     ensures printed: SsGoalPrinted(a) <==> SsGoalPrintedAt(a);
+     ensures winner:  \forall integer x; SsJ(x) ==> (SsWinner(a, x) <==> SsLines(a, x)); @/
+  void ss_parts(xo_ss_board a)
+  {
+    ss_part(a, 0, 0);
+    ss_part(a, 0, 1);
+    ss_part(a, 1, 0);
+    ss_part(a, 1, 1);
+    /@ assert to:      \forall xo_ss_matrix s; SsLineIn(a, s) ==> SsGoalAt(a); @/
+    /@ assert from:    \forall xo_ss_matrix s, integer p, q; 0 <= p <= 1 && 0 <= q <= 1 && SsPart(a, p, q, s) && SsLineAt(a, p, q) ==>
+                         SsLineIn(a, s); @/
+    /@ assert to:      \forall xo_ss_matrix s; SsLinePrintedIn(a, s) ==> SsGoalPrintedAt(a); @/
+    /@ assert from:    \forall xo_ss_matrix s, integer p, q; 0 <= p <= 1 && 0 <= q <= 1 && SsPart(a, p, q, s) && SsLinePrintedAt(a, p, q) ==>
+                         SsLinePrintedIn(a, s); @/
+    /@ assert from:    \forall xo_ss_matrix s, integer p, q, x; 0 <= p <= 1 && 0 <= q <= 1 && SsPart(a, p, q, s) && SsEight(a, p, q, x) ==>
+                         SsLineBy(a, s, x); @/
+  }
+
+  // The symbols of a board are the moves of its game.
+  /@ requires same:   SsSame(a, g) && IsMap(g);
+     terminates \true; exits \false; assigns \nothing;
+     ensures size:    SsSize(a) == MoveCountSoFar(g);
+     ensures draw:    SsDraw(a) <==> MoveCountLeft(g) == 0;
+     ensures board:   SsA(a); @/
+  void ss_size(xo_ss_board a, xo_game g)
+  {
+    count_board(g);
+    count_players(g);
+    count_full(g);
+    /@ assert row:  \forall integer q, r; CountRow(g, q, r, 4) ==
+         (g.cell[r][1] == q ? 1 : 0) + (g.cell[r][2] == q ? 1 : 0) + (g.cell[r][3] == q ? 1 : 0) + (g.cell[r][4] == q ? 1 : 0); @/
+    /@ assert rows: \forall integer q; CountRows(g, q, 4) == CountRow(g, q, 1, XO_SIDE_MAX) +
+         CountRow(g, q, 2, XO_SIDE_MAX) + CountRow(g, q, 3, XO_SIDE_MAX) + CountRow(g, q, 4, XO_SIDE_MAX); @/
+    /@ assert board: SsA(a); @/
+    /@ assert four: \forall integer r; 1 <= r <= 4 ==>
+         SsFour(a, r) == CountRow(g, 1, r, 4) + CountRow(g, 2, r, 4) + CountRow(g, 3, r, 4); @/
+  }
+
+  // Who has a line; of every board of A, reachable or not.
+  /@ requires same:   SsSame(a, g) && IsMap(g);
+     terminates \true; exits \false; assigns \nothing;
+     ensures winner:  \forall integer p; 1 <= p <= 3 ==> (SsWinner(a, p) <==> HasWon(g, p));
+     ensures goal:    SsGoal(a) <==> HasWon(g, 1) || HasWon(g, 2) || HasWon(g, 3) || SsDraw(a); @/
+  void ss_winner(xo_ss_board a, xo_game g)
+  {
+    ss_parts(a);
+    ss_size(a, g);
+    /@ assert lines: \forall integer p; 1 <= p <= 3 ==> (SsLines(a, p) <==> HasWon(g, p)); @/
+    /@ assert to:   \forall integer p, q; 0 <= p <= 1 && 0 <= q <= 1 && SsLineAt(a, p, q) ==> SsSomeEight(a, p, q); @/
+    /@ assert some: \forall integer p, q; 0 <= p <= 1 && 0 <= q <= 1 && SsSomeEight(a, p, q) ==> SsLineAt(a, p, q); @/
+  }
+
+  /@ requires state:  SsAbstracts(x, g) && Reached(g);
+     terminates \true; exits \false; assigns \nothing;
+     ensures winner:  \forall integer p; 1 <= p <= 3 ==> (SsWinner(x.a, p) <==> HasWon(g, p));
+     ensures over:    SsGoalState(x) <==> Over(g);
+     ensures turn:    x.r == ToMove(g);
+     ensures legal:   \forall integer p, i, j; SsPlace(i, j) ==>
+                        (!SsGoalState(x) && p == x.r && SsODom(x, i, j) <==> Legal(g, p, i, j));
+     ensures state:   SsState(x); @/
+  void ss_agrees(xo_ss_state x, xo_game g)
+  {
+    ss_winner(x.a, g);
+    ss_size(x.a, g);
+    count_bound(g);
+    turn_is_mod(3, g.moves);
+    /@ assert won:  HasWon(g, 1) || HasWon(g, 2) || HasWon(g, 3) ==> IsWon(g); @/
+    /@ assert some: IsWon(g) ==> HasWon(g, 1) || HasWon(g, 2) || HasWon(g, 3); @/
+    /@ assert over: SsGoalState(x) <==> Over(g); @/
+    /@ assert turn: x.r == ToMove(g); @/
+    /@ assert free: \forall integer i, j; SsPlace(i, j) ==> (SsODom(x, i, j) <==> !MovesSoFar(g, i, j)); @/
+  }
+
+  // The first state is the empty game.
+  /@ requires start:  SsStartState(x) && Empty(g) && SsRules(g.rules);
+     terminates \true; exits \false; assigns \nothing;
+     ensures start:   SsAbstracts(x, g) && Reached(g); @/
+  void ss_starts(xo_ss_state x, xo_game g)
+  {
+    reached_empty(g);
+  }
+
+  // A move leads to the state of the next game.
+  /@ requires state:  SsAbstracts(x, g) && Reached(g);
+     requires legal:  OnBoard(g.rules, i, j) && Legal(g, x.r, i, j);
+     requires next:   SsO(x, y, i, j) && MUnion(g, h, i, j, x.r);
+     terminates \true; exits \false; assigns \nothing;
+     ensures next:    SsAbstracts(y, h) && Reached(h); @/
+  void ss_follows(xo_ss_state x, xo_ss_state y, xo_game g, xo_game h, int i, int j)
+  {
+    ss_size(x.a, g);
+    reached_next(g, h, x.r, i, j);
+    /@ assert same: SsSame(y.a, h); @/
+    ss_size(y.a, h);
+    count_bound(g);
+    /@ assert one:  SsSize(y.a) == SsSize(x.a) + 1; @/
+    /@ assert next: y.r == SsNext(x.r); @/
+  }
+*/
+/* Where the printed formulas and the meant ones part: a position for each, given in the rows of its 4x4 or 3x3. */
+/*@ predicate SsNine(xo_ss_matrix s, integer a, integer b, integer c, integer d, integer e, integer f,
+                     integer g, integer h, integer i) =
+      s.s[1][1] == a && s.s[1][2] == b && s.s[1][3] == c && s.s[2][1] == d && s.s[2][2] == e && s.s[2][3] == f &&
+      s.s[3][1] == g && s.s[3][2] == h && s.s[3][3] == i;
+    predicate SsRowIs(xo_ss_board v, integer r, integer a, integer b, integer c, integer d) =
+      v.h[r][1] == a && v.h[r][2] == b && v.h[r][3] == c && v.h[r][4] == d;
+
+    lemma SsRowPrinted_Row: \forall xo_ss_matrix s; SsRowPrinted(s) ==> SsRow(s);
+    lemma SsColPrinted_Col: \forall xo_ss_matrix s; SsColPrinted(s) ==> SsCol(s);
+    lemma SsRow_Parts:  \forall xo_ss_matrix s; SsNine(s, 1, 1, 1, 0, 2, 0, 0, 0, 2) ==> SsRow(s) && !SsRowPrinted(s);
+    lemma SsCol_Parts:  \forall xo_ss_matrix s; SsNine(s, 1, 0, 0, 1, 2, 0, 1, 0, 2) ==> SsCol(s) && !SsColPrinted(s);
+    lemma SsDiag_Parts: \forall xo_ss_matrix s; SsNine(s, 0, 0, 1, 0, 1, 2, 1, 0, 2) ==> SsDiag(s) && !SsDiagPrinted(s);
+    lemma SsDiag_Early: \forall xo_ss_matrix s; SsNine(s, 0, 0, 1, 0, 1, 0, 0, 0, 0) ==> !SsDiag(s) && SsDiagPrinted(s);
+
+    // Player 1 has the first row: over, but not as printed.
+    predicate SsLateBoard(xo_ss_board v) = SsRowIs(v, 1, 1, 1, 1, 0) && SsRowIs(v, 2, 2, 2, 0, 0) &&
+      SsRowIs(v, 3, 3, 3, 0, 0) && SsRowIs(v, 4, 0, 0, 0, 0);
+    // Four moves have been made: over as printed, but not otherwise.
+    predicate SsEarlyBoard(xo_ss_board v) = SsRowIs(v, 1, 0, 0, 1, 0) && SsRowIs(v, 2, 0, 1, 0, 0) &&
+      SsRowIs(v, 3, 0, 0, 0, 0) && SsRowIs(v, 4, 3, 0, 0, 2);
+    // Full, and won by the sixteenth move.
+    predicate SsFullBoard(xo_ss_board v) = SsRowIs(v, 1, 1, 1, 3, 2) && SsRowIs(v, 2, 2, 1, 2, 3) &&
+      SsRowIs(v, 3, 3, 1, 2, 3) && SsRowIs(v, 4, 1, 1, 3, 2);
+    lemma SsLate_Late: \forall xo_ss_board v; SsLateBoard(v) ==> SsLineAt(v, 0, 0) && !SsGoalPrintedAt(v);
+    lemma SsEarly_Early: \forall xo_ss_board v; SsEarlyBoard(v) ==> !SsGoalAt(v) && SsLinePrintedAt(v, 0, 0);
+    lemma SsFull_Won: \forall xo_ss_board v; SsFullBoard(v) ==> SsEight(v, 0, 0, 1);
+    lemma SsRowIs_Full: \forall xo_ss_board v, integer r, y, a, b, c, d; (y == 1 || y == 2 || y == 3 || y == 4) &&
+      SsRowIs(v, r, a, b, c, d) && a != 0 && b != 0 && c != 0 && d != 0 ==> v.h[r][y] != 0;
+    lemma SsFull_Draw: \forall xo_ss_board v; SsFullBoard(v) ==> SsDraw(v);
+*/
+/*@ ghost
+  // There are such matrices and boards.
+  /@ terminates \true; exits \false; assigns \nothing;
+     ensures row:   \exists xo_ss_matrix s; SsNine(s, 1, 1, 1, 0, 2, 0, 0, 0, 2);
+     ensures col:   \exists xo_ss_matrix s; SsNine(s, 1, 0, 0, 1, 2, 0, 1, 0, 2);
+     ensures diag:  \exists xo_ss_matrix s; SsNine(s, 0, 0, 1, 0, 1, 2, 1, 0, 2);
+     ensures early: \exists xo_ss_matrix s; SsNine(s, 0, 0, 1, 0, 1, 0, 0, 0, 0); @/
+  void ss_matrices(void)
+  {
+    xo_ss_matrix row = {{{0}, {0, 1, 1, 1}, {0, 0, 2, 0}, {0, 0, 0, 2}}};
+    xo_ss_matrix col = {{{0}, {0, 1, 0, 0}, {0, 1, 2, 0}, {0, 1, 0, 2}}};
+    xo_ss_matrix diag = {{{0}, {0, 0, 0, 1}, {0, 0, 1, 2}, {0, 1, 0, 2}}};
+    xo_ss_matrix early = {{{0}, {0, 0, 0, 1}, {0, 0, 1, 0}, {0, 0, 0, 0}}};
+    /@ assert row:   SsNine(row, 1, 1, 1, 0, 2, 0, 0, 0, 2); @/
+    /@ assert col:   SsNine(col, 1, 0, 0, 1, 2, 0, 1, 0, 2); @/
+    /@ assert diag:  SsNine(diag, 0, 0, 1, 0, 1, 2, 1, 0, 2); @/
+    /@ assert early: SsNine(early, 0, 0, 1, 0, 1, 0, 0, 0, 0); @/
+  }
+
+  /@ terminates \true; exits \false; assigns \nothing;
+     ensures late:  \exists xo_ss_board v; SsLateBoard(v);
+     ensures early: \exists xo_ss_board v; SsEarlyBoard(v);
+     ensures full:  \exists xo_ss_board v; SsFullBoard(v); @/
+  void ss_boards(void)
+  {
+    xo_ss_board full = {{{0}, {0, 1, 1, 3, 2}, {0, 2, 1, 2, 3}, {0, 3, 1, 2, 3}, {0, 1, 1, 3, 2}}};
+    /@ assert full:  SsFullBoard(full); @/
+    xo_ss_board late = {{{0}, {0, 1, 1, 1, 0}, {0, 2, 2, 0, 0}, {0, 3, 3, 0, 0}, {0, 0, 0, 0, 0}}};
+    /@ assert first: SsRowIs(late, 1, 1, 1, 1, 0) && SsRowIs(late, 2, 2, 2, 0, 0); @/
+    /@ assert last:  SsRowIs(late, 3, 3, 3, 0, 0) && SsRowIs(late, 4, 0, 0, 0, 0); @/
+    /@ assert late:  SsLateBoard(late); @/
+    xo_ss_board early = late;
+    early.h[1][1] = early.h[1][2] = early.h[2][1] = early.h[3][1] = early.h[3][2] = 0;
+    early.h[2][2] = 1;
+    early.h[4][1] = 3;
+    early.h[4][4] = 2;
+    /@ assert early: SsEarlyBoard(early); @/
+  }
+
+  // What the printed V says of these boards, and what the meant one does.
+  /@ terminates \true; exits \false; assigns \nothing;
+     ensures late:  SsLateBoard(v) ==> SsGoal(v) && !SsGoalPrinted(v);
+     ensures early: SsEarlyBoard(v) ==> !SsGoal(v) && SsGoalPrinted(v);
+     ensures full:  SsFullBoard(v) ==> SsDraw(v) && SsWinner(v, 1); @/
+  void ss_printed(xo_ss_board v)
+  {
+    ss_parts(v);
+  }
+
+  // The printed V is not the kernel's end of the game, neither way round; and in a state of V' the text still has moves.
+  /@ requires state: SsAbstracts(x, g) && Reached(g);
+     terminates \true; exits \false; assigns \nothing;
+     ensures late:   SsLateBoard(x.a) ==> Over(g) && !SsGoalPrinted(x.a);
+     ensures early:  SsEarlyBoard(x.a) ==> !Over(g) && SsGoalPrinted(x.a);
+     ensures after:  SsLateBoard(x.a) ==> SsODom(x, 1, 4) && !Legal(g, x.r, 1, 4); @/
+  void ss_parts_from_kernel(xo_ss_state x, xo_game g)
+  {
+    ss_agrees(x, g);
+    ss_printed(x.a);
+  }
+*/

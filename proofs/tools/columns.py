@@ -1,0 +1,239 @@
+"""columns.py: who notices that a function has changed: the proof, the contracts as they run, the unit tests.
+
+Each answer is kept in build/mutants/known, under a digest of all that it depends on, so that a run that was interrupted
+goes on where it was.
+"""
+import hashlib
+import json
+import os
+import re
+import subprocess
+import threading
+import time
+
+import baseline
+import contracts
+import eacsl
+import framac
+import gate
+import parallel
+import tree
+
+GCC = ["gcc", "-std=c11", "-w", "-g0", "-fPIC", *eacsl.INCLUDE]
+LIMIT = 100000      # steps for a goal, or twice what the dearest goal of the function takes as it is
+PATIENCE = 12       # seconds for a suite; none takes more than five
+
+# With the contracts checked most suites take minutes. These take less than a second; of the suite of the mutant's own
+# unit as much is run as the second number says, in seconds.
+CHECKED, CHECKED_PATIENCE = ("rules", "game", "play", "notation", "errata", "errata_gdl"), 3
+
+
+class Broken(Exception):
+    """What is judged fails before it is changed."""
+
+
+def run(command, **more):
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+                          check=False, **more)
+
+
+def make(command):
+    done = run(command)
+    if done.returncode != 0:
+        raise Broken(f"{' '.join(command)}\n{done.stdout}")
+
+
+def digest(*parts):
+    total = hashlib.sha256()
+    for part in parts:
+        total.update(part.encode() + b"\0")
+    return total.hexdigest()
+
+
+def texts(*patterns):
+    found = []
+    for path in sorted(tree.files(*patterns)):
+        with open(path, encoding="utf-8", errors="replace") as file:
+            found += [path, file.read()]
+    return digest(*found)
+
+
+def prepare(out, units, jobs):
+    """Build what the mutants are put into, and see that all three find nothing in the original."""
+    for folder in ("plain", "checked", "suites", "known"):
+        os.makedirs(f"{out}/{folder}", exist_ok=True)
+    sources = tree.kernel()
+    make(["python3", "proofs/tools/debug-build", "--out", f"{out}/debug", "library"])
+    share = run(["frama-c", "-print-share-path"]).stdout.strip() + "/e-acsl"
+    debug = [*GCC, "-fno-merge-constants", "-Iproofs/tools/eacsl", f"-I{share}", "-O1", "-c", "-o"]
+    checked = {f"{out}/checked/library.o": f"{out}/debug/libxo-checked.c",
+               f"{out}/checked/shims.o": f"{out}/debug/shims.c", f"{out}/checked/valids.o": f"{out}/debug/valids.c",
+               **{f"{out}/checked/{name}.o": f"proofs/tools/eacsl/{name}.c" for name in ("contract", "memory", "lend")}}
+    suites = {f"{out}/suites/{os.path.basename(path)[:-2]}.o": path for path in tree.files("tests/unit/*.c")}
+    parallel.run([lambda t=t, s=s: make([*debug, t, s]) for t, s in checked.items()]
+                 + [lambda s=s: make([*GCC, "-O1", "-c", "-o", f"{out}/plain/{name(s)}.o", s]) for s in sources]
+                 + [lambda t=t, s=s: make([*GCC, "-O1", "-c", "-o", t, s]) for t, s in suites.items()], jobs)
+    # In the checked library the bodies can be replaced: their names are weak. Who calls the function meets a shim.
+    make(["objcopy", f"--redefine-syms={out}/debug/unchecked.syms", f"{out}/checked/library.o"])
+    make(["objcopy", *(f"--weaken-symbol={f['name']}__unchecked" for f in contracts.read()), f"{out}/checked/library.o"])
+    judges = Judges(out)
+    judges.link(None, None, f"{out}/plain")
+    judges.link_checked(None, None, f"{out}/checked")
+    helpers = [path for path in suites if not os.path.basename(path).startswith("test_")]
+    for path in suites:
+        if path not in helpers:
+            make(["gcc", "-o", path[:-2], path, *helpers, f"-L{out}/plain", "-lxo", "-lcmocka"])
+    control(judges, out)
+    return judges
+
+
+def control(judges, out):
+    for suite in judges.suites:
+        started = time.monotonic()
+        if judges.run_suite(suite, f"{out}/plain", PATIENCE)[0] != 0:
+            raise Broken(f"{suite} fails before anything is changed")
+        judges.seconds[suite] = time.monotonic() - started
+    if judges.breach("", f"{out}/checked"):
+        raise Broken("a contract is violated before anything is changed")
+
+
+def name(path):
+    return os.path.splitext(os.path.basename(path))[0]
+
+
+class Judges:
+    def __init__(self, out):
+        self.out = out
+        self.sources = tree.kernel()
+        self.suites = [name(path) for path in tree.files("tests/unit/test_*.c")]
+        self.costs = {}
+        for (_, function, _, _), steps in baseline.read().items():
+            for whose in (function, "None"):   # None: all of a unit
+                self.costs[whose] = max(self.costs.get(whose, 0), steps)
+        self.tests = texts("tests/unit/*", *tree.PUBLIC_HEADERS, *tree.KERNEL, *tree.KERNEL_HEADERS, "spec/*.acsl", "proofs/tools/eacsl/*")
+        self.seconds, self.compiled, self.unchanged, self.lock = {}, {}, {}, threading.Lock()
+
+    def judge(self, unit, function, source, folder, is_new):
+        """What becomes of a mutant: its fate, and for those that are judged whether each of the three notices."""
+        # What breaks a rule of C is refused even where gcc would only warn: Frama-C takes no such program.
+        strict = [flag for flag in GCC if flag != "-w"] + ["-pedantic-errors"]
+        if run([*strict, "-O2", "-S", "-o", f"{folder}/code.s", source]).returncode != 0:
+            return {"fate": "refused"}
+        code = assembly(f"{folder}/code.s")
+        if code == self.original(unit):
+            return {"fate": "same"}
+        if not is_new(code):
+            return {"fate": "twin"}
+        proof = self.proof(source, function, self.provers(unit, function))
+        return {"fate": "judged", "proof": proof, **self.runs(unit, function, source, folder, code)}
+
+    def original(self, unit):
+        """What the unit compiles to as it is."""
+        with self.lock:
+            if unit not in self.compiled:
+                make([*GCC, "-O2", "-S", "-o", f"{self.out}/plain/{name(unit)}.s", unit])
+                self.compiled[unit] = assembly(f"{self.out}/plain/{name(unit)}.s")
+            return self.compiled[unit]
+
+    def provers(self, unit, function):
+        """Who proves the function as it is: one prover if that is enough."""
+        with self.lock:
+            lock = self.unchanged.setdefault((unit, function), threading.Lock())
+        with lock:
+            for provers in (framac.FIRST, framac.PROVERS):
+                if not self.proof(unit, function, provers):
+                    return provers
+        raise Broken(f"{unit}: {function} is not proved before anything is changed")
+
+    def known(self, key, ask):
+        path = f"{self.out}/known/{key}.json"
+        try:
+            with open(path, encoding="utf-8") as file:
+                return json.load(file)
+        except FileNotFoundError:
+            answer = ask()
+            with open(path + ".new", "w", encoding="utf-8") as file:
+                json.dump(answer, file)
+            os.replace(path + ".new", path)
+            return answer
+
+    def proof(self, source, function, provers, folder="."):
+        """Whether a goal of the function is not proved. The folder is where the tree is."""
+        text = run(["gcc", "-E", "-CC", "-P", "-std=c11", *eacsl.INCLUDE, source], cwd=folder).stdout
+        steps = str(max(LIMIT, 2 * self.costs.get(function, 0)))
+        return self.known(digest("proof", function, provers, steps, text),
+                          lambda: self.unproved(source, function, provers, steps, folder))
+
+    def unproved(self, source, function, provers, steps, folder):
+        """Whether a goal is left, which ends the run: of the function, of all functions, or of the lemmas."""
+        only = {"None": ["-wp-prop=-@lemma"], "lemma": ["-wp-prop=@lemma"]}.get(function, ["-wp-prop=-@lemma", "-wp-fct", function])
+        wp = framac.Run(source, ["-wp", "-wp-rte", "-wp-par", "1", *only, "-wp-prover", provers,
+                                 "-wp-steps", steps, *framac.CAP, source], folder)
+        lost = []
+
+        def look(_):
+            if framac.DONE.match(wp.lines[-1]) and " : Valid" not in wp.lines[-1] and not lost:
+                lost.append(wp.lines[-1])
+                wp.stop()
+        wp.execute(look)
+        if not lost and wp.failure():
+            raise Broken(f"{source}: {wp.failure()}")
+        # The gate has a say as well: what the memory model takes for granted has to be in the contract, so a clause that
+        # says it is needed.
+        return bool(lost or gate.check_memory(wp.warnings(), contracts.read(folder + "/"))
+                    or gate.check_enumerations(source, framac.normalised(source, folder)))
+
+    def runs(self, unit, function, source, folder, code):
+        def ask():
+            self.link(unit, source, folder)
+            self.link_checked(function, source, folder + "/checked")
+            return {"tests": bool(self.failing_suite(unit, folder, self.suites)),
+                    "contracts": self.breach(unit, folder + "/checked")}
+        return self.known(digest("runs", unit, code, self.tests), ask)
+
+    def link(self, unit, source, folder):
+        """The library with the changed unit in the place of its own."""
+        objects = [f"{self.out}/plain/{name(s)}.o" for s in self.sources if s != unit]
+        if source:
+            make([*GCC, "-O1", "-c", "-o", f"{folder}/mutant.o", source])
+            objects.append(f"{folder}/mutant.o")
+        make(["gcc", "-shared", "-o", f"{folder}/libxo.so", *objects])
+
+    def link_checked(self, function, source, folder):
+        """The checked library with the changed body in the place of its own. Of the other functions in the mutant's file
+        the shims come first, so that the changed body calls the checked ones."""
+        os.makedirs(folder, exist_ok=True)
+        objects = [f"{self.out}/checked/{part}.o" for part in ("shims", "library", "contract", "memory", "valids", "lend")]
+        if source:
+            make([*GCC, "-O1", "-c", "-o", f"{folder}/mutant.o", source])
+            make(["objcopy", f"--redefine-sym={function}={function}__unchecked", f"{folder}/mutant.o"])
+            objects.append(f"{folder}/mutant.o")
+        make(["gcc", "-shared", "-Wl,-z,muldefs", "-o", f"{folder}/libxo.so", *objects, "-lgmp"])
+
+    def ordered(self, unit, suites):
+        """The unit's own suite first, then those that take least."""
+        return sorted(suites, key=lambda s: (s != f"test_{name(unit)}" if unit else 0, self.seconds.get(s, 0), s))
+
+    def run_suite(self, suite, folder, patience):
+        """The exit status and the output of a suite, which stops at the first failure; of one that does not end, None."""
+        try:
+            done = run([f"{self.out}/suites/{suite}"], timeout=patience,
+                       env={**os.environ, "LD_LIBRARY_PATH": folder, "CMOCKA_TEST_ABORT": "1"})
+            return done.returncode, done.stdout
+        except subprocess.TimeoutExpired:
+            return None, ""
+
+    def failing_suite(self, unit, folder, suites):
+        return next((suite for suite in self.ordered(unit, suites)
+                     if self.run_suite(suite, folder, PATIENCE)[0] != 0), None)
+
+    def breach(self, unit, folder):
+        """Whether a contract is seen to be violated while the tests run."""
+        chosen = {f"test_{s}" for s in (*CHECKED, name(unit))} & set(self.suites)
+        return any("contract violated" in self.run_suite(suite, folder, CHECKED_PATIENCE)[1]
+                   for suite in self.ordered(unit, chosen))
+
+
+def assembly(path):
+    with open(path, encoding="utf-8") as file:
+        return digest(*(line for line in file if not line.startswith("\t.file")))

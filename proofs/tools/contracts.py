@@ -1,0 +1,84 @@
+"""contracts.py: the contracts of the headers, as text: functions, their parameters and their clauses."""
+import glob
+import re
+
+import tree
+
+HEADERS = (*tree.PUBLIC_HEADERS, *tree.KERNEL_HEADERS)
+CONTRACT = re.compile(r"/\*@(?P<acsl>(?:(?!\*/).)*?\bassigns\b(?:(?!\*/).)*)\*/\s*"
+                      r"(?P<type>[a-z_]\w*)\s+(?P<name>[a-z_]\w*)\((?P<params>[^)]*)\);", re.DOTALL)
+KINDS = "requires|terminates|exits|assigns|ensures"
+# A clause ends at the semicolon before the next one; quantifiers have semicolons of their own.
+CLAUSE = re.compile(rf"({KINDS})\s+(?:(\w+):(?!:)\s*)?(.*?);(?=\s*(?:(?:{KINDS})\s|$))", re.DOTALL)
+PARAM = re.compile(r"(?P<type>.*?)(?P<star>\*?)(?P<name>\w+)$", re.DOTALL)
+# A pointer that a contract calls valid, and how far: \valid(game), \valid_read(text + (0 .. len - 1)).
+VALID = re.compile(r"\\valid(?:_read)?\((\w+)(?: \+ \(0 \.\. ([^()]*?) - 1\))?\)")
+
+
+class Unreadable(Exception):
+    """A header that this module cannot read: file, line and what is wrong."""
+
+
+def read(root=""):
+    """All functions with a contract: dicts with name, type, params, clauses and file, in the order of the files."""
+    functions = []
+    for pattern in HEADERS:
+        for path in sorted(glob.glob(root + pattern)):
+            with open(path, encoding="utf-8") as file:
+                functions += read_header(path.removeprefix(root), file.read())
+    return functions
+
+
+def read_header(path, text):
+    found, functions = list(CONTRACT.finditer(text)), []
+    count = len(re.findall(r"^\s*/\*@", text, re.MULTILINE))
+    if len(found) != count:
+        raise Unreadable(f"{path}: {count} ACSL comments but {len(found)} contracts of prototypes were read")
+    for match in found:
+        clauses = []
+        for clause in CLAUSE.finditer(match.group("acsl")):
+            line = text.count("\n", 0, match.start("acsl") + clause.start()) + 1
+            clauses.append({"kind": clause.group(1), "label": clause.group(2) or "",
+                            "text": " ".join(clause.group(3).split()), "file": path, "line": line,
+                            "span": (match.start("acsl") + clause.start(), match.start("acsl") + clause.end())})
+        rest = CLAUSE.sub("", match.group("acsl")).strip()
+        if rest:
+            raise Unreadable(f"{path}: {match.group('name')}: not a clause: {rest.splitlines()[0]}")
+        functions.append({"name": match.group("name"), "type": match.group("type"), "file": path,
+                          "params": read_params(match.group("params")), "clauses": clauses})
+    return functions
+
+
+def read_params(text):
+    if text.strip() == "void":
+        return []
+    params = [PARAM.match(param.strip()).groupdict() for param in text.split(",")]
+    return [{"name": p["name"], "pointer": bool(p["star"]), "type": p["type"].strip() + (" *" if p["star"] else "")}
+            for p in params]
+
+
+def executable(functions):
+    """What has to run: (function, kind, label) of every requires and ensures, each with its clause."""
+    return {(f["name"], c["kind"], c["label"]): c for f in functions for c in f["clauses"]
+            if c["kind"] in ("requires", "ensures")}
+
+
+def repeated(functions):
+    """Labels that stand twice at the same kind of clause of one function, so that a report could mean either."""
+    for f in functions:
+        labels = [(c["kind"], c["label"]) for c in f["clauses"] if c["kind"] in ("requires", "ensures")]
+        for kind, label in sorted({pair for pair in labels if labels.count(pair) > 1 or not pair[1]}):
+            yield f"{f['file']}: {f['name']}: {kind} {label or 'without a label'} is not the only one of its name"
+
+
+def extents(function):
+    """For each pointer parameter: the clause that calls it valid, and the number of elements as a C expression."""
+    table = {}
+    for clause in function["clauses"]:
+        if clause["kind"] == "requires":
+            for name, count in VALID.findall(clause["text"]):
+                table.setdefault(name, (clause, count or "1"))
+    for param in function["params"]:
+        if param["pointer"] and param["name"] not in table:
+            raise Unreadable(f"{function['file']}: {function['name']}: no clause says that {param['name']} is valid")
+    return table

@@ -1,0 +1,147 @@
+"""documents.py: what the documents say is proved, tested and where it stands, held against the tree.
+
+A claim is a goal in the words of the proof's table: `lemma HasWon_Kept`, or function, kind and label, and for a
+precondition the callee: `xo_play requires free of xo_move`. A claim stands for all goals of that name; it is kept
+when there is such a goal and all of them are proved.
+"""
+import re
+
+from tree import GHOSTS, KERNEL, KERNEL_HEADERS, LOGIC as LOGIC_FILES, PUBLIC_HEADERS, files, text_of
+
+TRACE, ERRATA, OBLIGATIONS, LAWS = "proofs/TRACE.md", "spec/ERRATA.md", "proofs/OBLIGATIONS.md", "proofs/LAWS.md"
+TICKED = re.compile(r"`([^`]+)`")
+LOGIC = re.compile(r"\b(?:predicate|lemma|logic\s+\w+)\s+(\w+)")
+
+
+def tables(path):
+    """The rows of a document's tables: (heading above, line, cells); the row that names the columns comes first."""
+    heading, rows = "", []
+    with open(path, encoding="utf-8") as file:
+        for line, text in enumerate(file, 1):
+            if text.startswith("#"):
+                heading = text.lstrip("#").strip()
+            elif text.startswith("|") and not re.match(r"\|[-| ]+$", text.rstrip()):
+                cells = re.split(r"(?<!\\)\|", text.strip())[1:-1]
+                rows.append((heading, line, [cell.strip() for cell in cells]))
+    return rows
+
+
+def body(path, width):
+    """The same without the rows that name columns, each checked to have so many cells."""
+    seen = set()
+    for heading, line, cells in tables(path):
+        if len(cells) != width(heading):
+            raise SystemExit(f"{path}:{line}: {len(cells)} columns, not {width(heading)}: write \\| for a | in a cell")
+        if heading in seen:
+            yield heading, line, cells
+        seen.add(heading)
+
+
+def trace():
+    return list(body(TRACE, lambda heading: 6 if heading == "Agreement" else 5))
+
+
+def obligations():
+    """[(line, number, claims)], in order."""
+    return [(line, int(cells[0]), TICKED.findall(cells[-1])) for _, line, cells in body(OBLIGATIONS, lambda _: 4)]
+
+
+def laws():
+    """[(line, law, claims)], in order."""
+    return [(line, cells[0], TICKED.findall(cells[-1])) for _, line, cells in body(LAWS, lambda _: 2)]
+
+
+def agreement():
+    """[(text, [claims of each question])], and the questions."""
+    rows = [cells for heading, _, cells in tables(TRACE) if heading == "Agreement"]
+    return rows[0][1:], [(row[0], [TICKED.findall(cell) for cell in row[1:]]) for row in rows[1:]]
+
+
+def claims():
+    """Every claim of the documents: [(path, line, claim)]."""
+    found = []
+    for heading, line, cells in trace():
+        for cell in cells[1:] if heading == "Agreement" else [cells[3]]:
+            found += [(TRACE, line, claim) for claim in TICKED.findall(cell)]
+    for line, _, listed in obligations():
+        found += [(OBLIGATIONS, line, claim) for claim in listed]
+    for line, _, listed in laws():
+        found += [(LAWS, line, claim) for claim in listed]
+    for _, line, cells in body(ERRATA, lambda _: 7):
+        if cells[6].startswith("proof:"):
+            found += [(ERRATA, line, claim) for claim in TICKED.findall(cells[6])]
+    return found
+
+
+def names(goal):
+    """The claim that a goal of the report answers to."""
+    if goal["kind"] == "lemma":
+        return "lemma " + goal["label"]
+    words = [goal["function"], goal["kind"], goal["label"]] + (["of", goal["callee"]] if goal["callee"] else [])
+    return " ".join(word for word in words if word)
+
+
+def kept(goals):
+    """The claims of the documents that a report's goals keep, sorted."""
+    good, bad = set(), set()
+    for goal in goals:
+        if goal["kind"] != "smoke":
+            (good if goal["ok"] else bad).add(names(goal))
+    return sorted({claim for _, _, claim in claims()} & (good - bad))
+
+
+def check_claims(keeping):
+    """Problems (file, line, text): claims that are not among the kept ones, obligations and laws without a claim."""
+    problems = [(path, line, f"no proved goal `{claim}`") for path, line, claim in claims() if claim not in keeping]
+    listed = obligations()
+    problems += [(OBLIGATIONS, line, f"obligation {number} has no goal") for line, number, found in listed if not found]
+    problems += [(LAWS, line, f"no goal for the law: {law}") for line, law, found in laws() if not found]
+    if [number for _, number, _ in listed] != list(range(1, 32)):
+        problems.append((OBLIGATIONS, 1, "the obligations are not 1 to 31, each once and in order"))
+    return problems
+
+
+def definitions():
+    """The names that each formal text defines, in its order: {heading in TRACE.md: [name]}."""
+    def read(path, pattern):
+        found = re.finditer(pattern, text_of([path]), re.MULTILINE)
+        return list(dict.fromkeys(next(filter(None, match.groups())) for match in found))
+    return {"VDM": read("spec/xo.vdmsl", r"^  (\w+) ?(?::(?!=)|=(?!=)|::)|^state (\w+)"),
+            "LED": read("spec/led.led", r"^(\w+)(?:\([\w,]*\))? (?::=|iff)"),
+            "GDL": read("spec/gdl.kif", r"^\(<= \(?(\w+)|^\((\w+)"),
+            "State space": read("spec/state_space.md", r"^    (dom\(\w+\)|[\w']+)(?:\([^=]*\))?\s+[=:]\s")}
+
+
+def check_packages():
+    """Problems: the packages of the README are not those that `make deps` installs."""
+    listed = re.search(r"^PACKAGES = ((?:.*\\\n)*.*)", text_of(["Makefile"]), re.MULTILINE).group(1)
+    told = [name for _, _, cells in tables("README.md") if len(cells) == 2 for name in cells[0].split(", ")]
+    return [("README.md", 1, f"the package {name} is in PACKAGES of the Makefile and has no row")
+            for name in listed.replace("\\", " ").split() if name not in told]
+
+
+def check_names():
+    """Problems: definitions without a row, and names in TRACE.md and ERRATA.md that the tree does not have."""
+    problems, rows = check_packages(), trace()
+    for heading, wanted in definitions().items():
+        have = [tick for where, _, cells in rows if where == heading for tick in TICKED.findall(cells[0])]
+        if [name for name in have if name in wanted] != wanted:
+            missing = [name for name in wanted if name not in have]
+            problems.append((TRACE, 1, f"{heading}: " + (f"no row for {', '.join(missing)}" if missing else
+                                                         "the rows are not in the order of the text")))
+    logic = set(LOGIC.findall(text_of([*LOGIC_FILES, *GHOSTS, *KERNEL])))
+    code = set(re.findall(r"\w+", re.sub(r"/\*.*?\*/", "", text_of([*PUBLIC_HEADERS, *KERNEL_HEADERS]), flags=re.DOTALL)))
+    tests = set(re.findall(r"cmocka_unit_test\((\w+)\)", text_of(["tests/unit/*.c", "tests/contract/*.c"])))
+    tests |= {path for path in files("tests/*/*") if not path.endswith(".h")}
+    for heading, line, cells in rows:
+        if heading != "Agreement":
+            for cell, there, what in ((cells[1], logic, "ACSL definition"), (cells[2], code, "C name in the headers"),
+                                      (cells[4], tests, "test")):
+                problems += [(TRACE, line, f"no {what} `{tick}`") for tick in TICKED.findall(cell) if tick not in there]
+    for _, line, cells in body(ERRATA, lambda _: 7):
+        kind, listed = cells[6].split(":")[0], TICKED.findall(cells[6])
+        if kind == "test":
+            problems += [(ERRATA, line, f"no test `{tick}`") for tick in listed if tick not in tests]
+        if not (kind in ("test", "proof") and listed) and kind != "by inspection":
+            problems.append((ERRATA, line, "the last column is none of: test: `name`, proof: `goal`, by inspection"))
+    return problems

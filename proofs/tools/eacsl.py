@@ -1,0 +1,150 @@
+"""eacsl.py: instrument sources with E-ACSL, and refuse the result if a clause was left out.
+
+Contracts stand on prototypes, in headers. What the sources hold beside C (loop annotations, ghost code, inner
+assertions) serves the proof alone, so that the comments of the sources are taken away first.
+"""
+import os
+import re
+import subprocess
+
+import contracts
+import framac
+import tree
+
+INCLUDE = tree.INCLUDE
+# What E-ACSL 25 says of clauses that it cannot run, and what the project calls them. Nothing else may be ignored.
+IGNORED = {"assigns clause in behavior": "assigns", "terminates clause": "terminates",
+           "abnormal termination case in behavior": "exits"}
+CONSTRUCT = re.compile(r"E-ACSL construct `([^']*)' is not yet supported")
+NO_MAIN = "no entry point specified"   # a library has none; contract.c makes the calls that E-ACSL then asks for
+WARNING = re.compile(r"\[([\w:.-]+)\] ?(?:(\S+?):(\d+): )?Warning: ?(.*)")
+COMMENT = re.compile(r'("(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\')|/\*.*?\*/|//[^\n]*', re.DOTALL)
+PROOF_INCLUDE = re.compile(r'^#include "\w+\.acsl"[^\n]*', re.MULTILINE)
+QUANTIFIER = re.compile(r"\\(exists|forall) \w+ ([^;]*);")
+ASSERTION = re.compile(r'\.kind = "(Precondition|Postcondition)";(?:\s*__gen_e_acsl_assert_data\w*\.(?:\w+ = '
+                       r'(?:"(?:\\.|[^"\\])*"|\d+));)*', re.DOTALL)
+
+
+CHECK = "#define CONTRACT_CHECK(holds, data) do { if (!(holds)) __e_acsl_assert(0, data); } while (0)\n"
+
+
+class Refused(Exception):
+    """The instrumented code does not check what it should; the text says what and where."""
+
+
+def strip(source, target):
+    """Copy a source without its comments and without the lemmas of the proof, line by line the same."""
+    with open(source, encoding="utf-8") as file:
+        text = file.read()
+    text = COMMENT.sub(lambda m: m.group(1) or " " + "\n" * m.group().count("\n"), text)
+    os.makedirs(os.path.dirname(target), exist_ok=True)
+    with open(target, "w", encoding="utf-8") as file:
+        file.write(f'#line 1 "{source}"\n' + PROOF_INCLUDE.sub("", text))
+
+
+def instrument(sources, target, more=()):
+    """Translate sources to one C file that checks the contracts as it runs; the log of Frama-C."""
+    command = ["frama-c", "-c11", "-machdep", "x86_64", "-no-unicode",
+               "-cpp-extra-args=" + " ".join(INCLUDE + ["-DXO_EXECUTABLE", *more]), *sources, "-e-acsl",
+               "-e-acsl-full-mtracking", "-e-acsl-no-assert-print-data", "-then-last", "-print", "-ocode", target]
+    run = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False,
+                         env=framac.environment())
+    log = run.stdout + run.stderr
+    with open(target + ".log", "w", encoding="utf-8") as file:
+        file.write(log)
+    if run.returncode != 0:
+        said = [line for line in log.splitlines() if "rror" in line] or log.splitlines()[-3:]
+        raise Refused(f"frama-c ended with status {run.returncode}: {' '.join(said[0].split())} (all of it: {target}.log)")
+    # A call for each check that holds costs two thirds of the run time.
+    with open(target, encoding="utf-8") as file:
+        text = re.sub(r"^( +)__e_acsl_assert\(", r"\1CONTRACT_CHECK(", file.read(), flags=re.MULTILINE)
+    with open(target, "w", encoding="utf-8") as file:
+        file.write(CHECK + text)
+    return log
+
+
+def ignored(log):
+    """How many clauses of each kind E-ACSL has ignored. Any other warning is an error."""
+    counts, lines = dict.fromkeys(IGNORED.values(), 0), log.splitlines()
+    for i, line in enumerate(lines):
+        found = WARNING.match(line)
+        if not found:
+            continue
+        text = found.group(4)
+        for more in lines[i + 1:]:
+            if not more.startswith("  "):
+                break
+            text += " " + more.strip()
+        construct = CONSTRUCT.search(text)
+        kind = IGNORED.get(construct.group(1)) if construct else None
+        if kind:
+            counts[kind] += 1
+        elif NO_MAIN not in text:
+            raise Refused(f"{found.group(2) or 'frama-c'}:{found.group(3) or 0}: {text.strip()}: E-ACSL would leave "
+                          "something unchecked; say it in a form that E-ACSL runs")
+    return counts
+
+
+def executed(path):
+    """The clauses that the instrumented code checks: {(function, kind, label)}."""
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    found = set()
+    for match in ASSERTION.finditer(text):
+        fields = dict(re.findall(r'\.(\w+) = "?((?:\\.|[^"\\;])*)"?;', match.group()))
+        if "name" in fields and "fct" in fields:
+            kind = "requires" if match.group(1) == "Precondition" else "ensures"
+            found.add((fields["fct"], kind, fields["name"]))
+    return found
+
+
+def outermost(text, separator):
+    """A predicate split at the separators that stand in no parentheses; it ends where its own parentheses end."""
+    parts, depth, start, i = [], 0, 0, 0
+    while i < len(text):
+        if text[i] in "([{":
+            depth += 1
+        elif text[i] in ")]}":
+            depth -= 1
+            if depth < 0:
+                break
+        elif depth == 0 and text.startswith(separator, i):
+            parts.append(text[start:i])
+            start = i + len(separator)
+        elif depth == 0 and text[i] == ";":
+            break
+        i += 1
+    return [part.strip() for part in parts + [text[start:i]]]
+
+
+def dropped(path):
+    """Quantifiers of which E-ACSL 25 runs a part only, without a word: of `lo <= v < hi && A && B` it runs the last
+    conjunct, of `lo <= v < hi && A ==> B` it may do the same. Read from the definitions as Frama-C prints them."""
+    with open(path, encoding="utf-8") as file:
+        texts = re.findall(r"/\*@(.*?)\*/", file.read(), re.DOTALL)
+    for text in (" ".join(text.split()) for text in texts):
+        for found in QUANTIFIER.finditer(text):
+            separator = "&&" if found.group(1) == "exists" else "==>"
+            parts = outermost(text[found.end():], separator)
+            bounds = re.fullmatch(rf"[^&|=!]+ <=? {found.group(2)} <=? [^&|=!]+", parts[0])
+            if len(parts) < 2 or not bounds or (separator == "&&" and len(parts) > 2):
+                yield found.group() + " " + f" {separator} ".join(parts)
+
+
+def check(functions, path, log):
+    """Hold what runs against what the headers say. The counts, by kind of clause."""
+    counts, wanted, runs = ignored(log), contracts.executable(functions), executed(path)
+    for text in dropped(path):
+        raise Refused(f"E-ACSL would run a part of this only: {text}: give what follows the bounds a name")
+    missing = sorted(set(wanted) - runs)
+    if missing:
+        function, kind, label = missing[0]
+        clause = wanted[missing[0]]
+        raise Refused(f"{clause['file']}:{clause['line']}: {kind} {label} of {function} is not executed "
+                      f"({len(missing)} such clauses): {clause['text']}")
+    for kind in counts:
+        told = sum(c["kind"] == kind for f in functions for c in f["clauses"])
+        if counts[kind] != told:
+            raise Refused(f"E-ACSL ignored {counts[kind]} clauses of kind {kind}; the headers have {told}")
+    return {"executed": {kind: sum(k == kind for _, k, _ in wanted) for kind in ("requires", "ensures")},
+            "ignored": counts}

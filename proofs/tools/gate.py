@@ -1,0 +1,243 @@
+"""gate.py: what must hold beside "every goal is proved", checked on the annotations and on Frama-C's own lists.
+
+Each check returns problems as (file, line, text); an empty list is a pass.
+"""
+import re
+
+import tree
+
+ANNOTATION = re.compile(r"/\*@(.*?)\*/|//@([^\n]*)|/\*.*?\*/|//[^\n]*|\"(?:\\.|[^\"\\\n])*\"", re.DOTALL)
+FORBIDDEN = (
+    (r"\baxiomatic\b", "an axiomatic block is believed, not proved: define the logic instead"),
+    (r"\baxiom\b", "an axiom is believed, not proved: state a lemma or a ghost function"),
+    (r"\badmit\b", "an admitted clause is believed, not proved: assert it"),
+    (r"\bcheck\s+lemma\b", "a check lemma is proved and never used: make it a lemma or drop it"),
+    (r"\binductive\b", "an inductive predicate is a set of axioms: define the predicate"),
+    (r"\b(?:allocates|frees)\b", "WP does not verify this clause"))
+
+
+def read_annotations():
+    """Every ACSL comment of the project as (file, offset of its text, text, whole file)."""
+    for name in tree.files(*tree.PROVED):
+            with open(name, encoding="utf-8") as file:
+                whole = file.read()
+            for found in ANNOTATION.finditer(whole):
+                group = 1 if found.group(1) is not None else 2
+                if found.group(group) is not None:
+                    text = re.sub(r"//[^\n]*", lambda m: " " * len(m.group()), found.group(group))
+                    yield name, found.start(group), text, whole
+
+
+def line_of(whole, offset):
+    return whole.count("\n", 0, offset) + 1
+
+
+def check_texts():
+    """No belief in place of a proof, and no C that only the prover sees."""
+    problems = []
+    for name, start, text, whole in read_annotations():
+        for pattern, remedy in FORBIDDEN:
+            for found in re.finditer(pattern, text):
+                problems.append((name, line_of(whole, start + found.start()), f"'{found.group()}': {remedy}"))
+    for name in tree.files(*tree.PROVED):
+            with open(name, encoding="utf-8") as file:
+                for number, line in enumerate(file, 1):
+                    if re.search(r"__FRAMAC__|__E_ACSL__", line):
+                        problems.append((name, number, "C that differs under Frama-C is not the C that is proved"))
+    return problems
+
+
+def recursive_logic():
+    """Logic definitions that call themselves: WP takes it on trust that these terminate."""
+    names = []
+    for _, _, text, _ in read_annotations():
+        heads = list(re.finditer(r"\b(?:logic\s+[\w\s*]+?|predicate\s+)\b(\w+)\s*(?:\{[^}]*\})?\s*\(", text))
+        for i, head in enumerate(heads):
+            end = heads[i + 1].start() if i + 1 < len(heads) else len(text)
+            body = text[head.end():end]
+            if re.search(r"\b" + head.group(1) + r"\s*(?:\{[^}]*\})?\s*\(", body.split(";")[0]):
+                names.append(head.group(1))
+    return sorted(set(names))
+
+
+def check_contracts(surveys):
+    """Every function with a body has a whole contract, and every contract has a body in some unit."""
+    problems, bodies = [], {}
+    for survey in surveys:
+        for function in survey["defined"]:
+            bodies[function] = survey
+    for function, survey in sorted(bodies.items()):
+        texts = [p["text"] for p in survey["properties"] if p["function"] == function]
+        missing = [clause for clause, start in (("ensures", "Post-condition"), ("assigns", "Assigns"),
+                                                ("terminates", "Termination-condition"), ("exits", "Exit-condition"))
+                   if not any(t.startswith(start) and "(generated)" not in t for t in texts)]
+        if missing:
+            what = "no contract" if len(missing) == 4 else "a contract without " + ", ".join(missing)
+            problems.append((survey["unit"], 0, f"function {function} has {what}"))
+        for clause in survey["clauses"]:
+            if clause["function"] == function and clause["kind"] in ("precondition", "postcondition") \
+                    and not clause["label"] and clause["text"] != "\\false":
+                problems.append((clause["file"], clause["line"], f"function {function}: the {clause['kind']} "
+                                 f"\"{clause['text']}\" has no label"))
+    told = set()
+    for survey in surveys:
+        for prop in survey["properties"]:
+            function = prop["function"]
+            if function and function not in bodies and function not in told:
+                told.add(function)
+                where = next((c for c in survey["clauses"] if c["function"] == function), None)
+                problems.append((where["file"] if where else survey["unit"], where["line"] if where else 0,
+                                 f"function {function} is called or has a contract, and no unit has its body: "
+                                 "nothing proves that contract"))
+    return problems + check_agreement(surveys, bodies)
+
+
+def check_agreement(surveys, bodies):
+    """The contract that a caller's unit sees is, clause by clause, the one proved where the body is."""
+    def contract(survey, function):
+        return {(c["kind"], c["text"]) for c in survey["clauses"] if c["function"] == function
+                and c["kind"] in ("precondition", "postcondition", "termination clause", "assigns clause")}
+    problems = []
+    for survey in surveys:
+        for function in sorted({c["function"] for c in survey["clauses"]} & set(bodies)):
+            home = bodies[function]
+            if function in survey["defined"]:
+                continue
+            here, there = contract(survey, function), contract(home, function)
+            # Where the body is, the assigns of its loops are listed too.
+            more = {clause for clause in there - here if clause[0] != "assigns clause"}
+            for kind, text in sorted((here - there) | more):
+                problems.append((survey["unit"], 0, f"the contract of {function} differs from the one proved in "
+                                 f"{home['unit']}: {kind} {text}"))
+    return problems
+
+
+def check_enumerations(unit, text):
+    """No value is converted to an enumeration, in a unit as Frama-C takes it: there no guard asks whether it fits, and WP
+    believes that it does. An enumerator is an enumeration's own, and is not converted."""
+    kinds = "|".join([r"enum \w+"] + re.findall(r"^typedef enum \w+ (\w+);", text, re.MULTILINE))
+    return [(unit, 0, f"a value becomes an enumeration in `{found}`, and nothing proves that it fits")
+            for found in re.findall(rf"\S.*\((?:{kinds})\)\S.*", text)]
+
+
+HYPOTHESES = re.compile(r"\[wp\] Memory model hypotheses for function '(\w+)': /\*@ behavior \w+: (.*?); \*/")
+
+
+def check_memory(warnings, functions):
+    """What WP's memory model takes for granted of a function's pointers, the contract demands: that they are valid, and
+    that what is written through one is not read through another. Returned are all other warnings, and what is not
+    demanded."""
+    problems, known = [], {f["name"]: f for f in functions}
+    for file, line, text in warnings:
+        found = HYPOTHESES.match(text)
+        if not found:
+            problems.append((file, line, text))
+            continue
+        function = known.get(found.group(1), {"clauses": [], "params": []})
+        required = [c["text"] for c in function["clauses"] if c["kind"] == "requires"]
+        written = {p["name"] for p in function["params"] if p["pointer"] and not p["type"].startswith("const ")}
+        for hypothesis in re.split(r";? ?requires ", found.group(2))[1:]:
+            if not demanded(hypothesis, required, written):
+                problems.append((file, line, f"function {found.group(1)}: the proof takes for granted, and no contract "
+                                 f"says: {hypothesis}"))
+    return problems
+
+
+def demanded(hypothesis, required, written):
+    valid, apart = re.fullmatch(r"\\valid\((\w+)\)", hypothesis), re.fullmatch(r"\\separated\((.*)\)", hypothesis)
+    if valid:
+        return any(re.search(rf"\\valid(?:_read)?\({valid.group(1)}\)", text) for text in required)
+    groups = [set(re.findall(r"(?:^|, )(\w+)", inside)) for text in required
+              for inside in re.findall(r"\\separated\(((?:[^()]|\([^()]*\))*)\)", text)]
+    names = re.findall(r"(?:^|, )(\w+)", apart.group(1)) if apart else []
+    return bool(names) and all(any({a, b} <= group for group in groups) for i, a in enumerate(names)
+                               for b in names[:i] if {a, b} & written)
+
+
+LOADED, WRITTEN = re.compile(r"\b(?:Load_[SU]\d|Array_)\w*\("), re.compile(r"\bM[a-z]\w*\[[^\]]*<-|\bhavoc\(")
+
+
+def check_loads(goals):
+    """No goal speaks of a whole structure in memory that was written. WP 25 believes that a store anywhere but at the
+    first element of an array leaves an array in a structure as it was, and false follows (see README.md)."""
+    return [(goal["file"], goal["line"], f"function {goal['function']}: {goal['description']}: its sequent reads a whole "
+             "structure from memory that was written, where WP is not sound: make the structure a variable")
+            for goal in goals if LOADED.search(goal["sequent"]) and WRITTEN.search(goal["sequent"])]
+
+
+def cycle(edges):
+    """A cycle in a graph {node: set of nodes} as a list, or None."""
+    state, path = {}, []
+
+    def visit(node):
+        state[node] = "open"
+        path.append(node)
+        for other in sorted(edges.get(node, ())):
+            if state.get(other) == "open":
+                return path[path.index(other):] + [other]
+            if other not in state:
+                found = visit(other)
+                if found:
+                    return found
+        path.pop()
+        state[node] = "closed"
+        return None
+
+    for node in sorted(edges):
+        if node not in state:
+            found = visit(node)
+            if found:
+                return found
+    return None
+
+
+def check_recursion(surveys):
+    """No function calls itself, through other units or ghost functions either: partial proofs must not lean on
+    each other in a circle."""
+    edges = {}
+    for survey in surveys:
+        for caller, callee in survey["calls"]:
+            edges.setdefault(caller, set()).add(callee)
+    found = cycle(edges)
+    return [("", 0, "recursion: " + " -> ".join(found))] if found else []
+
+
+def check_lemmas(surveys, goals, whole):
+    """No axiom among the global properties; every lemma proved once; no circle among lemmas across units."""
+    problems, edges = [], {}
+    proved = {g["label"]: g for g in goals if g["kind"] == "lemma"}
+    for survey in surveys:
+        for prop in survey["properties"]:
+            if not prop["function"] and re.match(r"Axiom\b|Check Lemma|Admit", prop["text"]):
+                problems.append((survey["unit"], 0, f"{prop['text']} is believed or not used"))
+        if whole:
+            for name in survey["lemmas"]:
+                if name not in proved:
+                    problems.append((survey["unit"], 0, f"lemma {name} is used here and was proved in no unit"))
+    for name, goal in proved.items():
+        used = re.search(r"Assume:((?:\s*'\w+')*)", goal["sequent"])
+        edges[name] = set(re.findall(r"'(\w+)'", used.group(1))) if used else set()
+    found = cycle(edges)
+    if found:
+        problems.append(("", 0, "lemmas proved from each other in a circle, by the order of inclusion: "
+                         + " -> ".join(found)))
+    return problems
+
+
+def check_statuses(run, survey, properties, lemmas):
+    """Frama-C's own consolidated status: nothing of this unit may be believed, untried or hang on anything
+    but a lemma that another unit proves."""
+    problems = []
+    for prop in properties:
+        function, status, text = prop["function"], prop["status"], prop["text"]
+        if function not in survey["defined"] or status == "Valid" or "smoke" in text.lower():
+            continue
+        if text.startswith("Pre-condition") and status == "-":
+            continue    # the caller's duty; no caller in this unit
+        if status == "Partial" and all(re.match(r"Lemma '(\w+)'", p) and re.match(r"Lemma '(\w+)'", p).group(1)
+                                       in lemmas for p in prop["pending"]):
+            continue
+        what = {"-": "not proved", "Extern": "believed, not proved", "Partial": "proved under hypotheses: "
+                + "; ".join(prop["pending"])}.get(status, f"status {status}")
+        problems.append((run.unit, 0, f"function {function}: {text}: {what}"))
+    return problems

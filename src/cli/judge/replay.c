@@ -1,0 +1,201 @@
+/* replay.c: xo replay, one verdict for each line of its files. */
+#include "io/posix.h"
+
+#include "replay.h"
+#include "finding.h"
+#include "io/progress.h"
+#include "report.h"
+#include "io/sink.h"
+#include "io/source.h"
+
+#include <errno.h>
+#include <string.h>
+
+/* A verdict line fits in VERDICT_CAP, with room to copy a whole word where a short one stands. */
+enum { WORD_CAP = 16, VERDICT_CAP = 64 };
+
+/* A word of a verdict and the tab behind it. It is copied whole: copying a length that the compiler knows
+ * is one instruction, and does not depend on which word it is. */
+typedef struct {
+  char text[WORD_CAP];
+  size_t len;
+} word;
+
+/* Outcomes are numbered from XO_DRAW = -1; players from 1. */
+enum { OUTCOMES = XO_PLAYERS_MAX + 2 };
+
+static int outcome_index(xo_outcome outcome)
+{
+  return outcome - XO_DRAW;
+}
+
+typedef struct {
+  unsigned long long games;
+  unsigned long long used;
+  unsigned long long given;
+  unsigned long long ended[OUTCOMES];  /* valid games, by outcome_index */
+  unsigned long long invalid[REASONS]; /* [VALID] counts all the invalid games */
+} tally;
+
+typedef struct {
+  const options *o;
+  xo_record record;
+  xo_game game;
+  word ended[OUTCOMES];
+  tally sum;
+  bool trouble;
+} replayer;
+
+static void set_word(word *w, const char *text)
+{
+  w->len = strlen(text);
+  memcpy(w->text, text, w->len);
+  w->text[w->len++] = '\t';
+}
+
+static void set_words(replayer *r)
+{
+  set_word(&r->ended[outcome_index(XO_DRAW)], "DRAW");
+  set_word(&r->ended[outcome_index(XO_UNFINISHED)], "UNFINISHED");
+  for (xo_player p = 1; p <= r->o->rules.players; p++)
+    set_word(&r->ended[outcome_index(p)], player_name(r->o->rules, p));
+}
+
+static char *put_number(char *to, int n)
+{
+  char digits[12];
+  int len = 0;
+  if (n < 10) {
+    *to = (char)('0' + n);
+    return to + 1;
+  }
+  do {
+    digits[len] = (char)('0' + n % 10);
+    len++;
+    n /= 10;
+  } while (n > 0);
+  while (len > 0) {
+    len--;
+    *to = digits[len];
+    to++;
+  }
+  return to;
+}
+
+static void write_valid(replayer *r, const finding *f)
+{
+  sink *s = standard_output();
+  const word *w = &r->ended[outcome_index(f->outcome)];
+  char *start = sink_room(s, VERDICT_CAP);
+  char *to = start;
+  memcpy(to, w->text, WORD_CAP);
+  to = put_number(to + w->len, f->used);
+  *to++ = '\t';
+  to = put_number(to, f->given);
+  *to++ = '\n';
+  s->used += (size_t)(to - start);
+  r->sum.ended[outcome_index(f->outcome)]++;
+  r->sum.used += (unsigned long long)f->used;
+  r->sum.given += (unsigned long long)f->given;
+}
+
+static void write_invalid(replayer *r, const finding *f, const place *where)
+{
+  sink_format(standard_output(), "INVALID\t%s\t%d\n", reason_word(f->why), f->move);
+  r->sum.invalid[VALID]++;
+  r->sum.invalid[f->why]++;
+  if (r->o->quiet)
+    return;
+  progress_hide();
+  report_finding(where, &r->record, f);
+}
+
+static void replay_line(replayer *r, const char *file, const source *s, const line *l)
+{
+  finding f = {.why = TOO_LONG, .at = -1};
+  if (!l->too_long) {
+    f = finding_of(&r->record, r->o->strict, r->o->partial, l->text, l->len, &r->game);
+    if (finding_blank(&f))
+      return;
+  }
+  r->sum.games++;
+  if (f.why == VALID) {
+    write_valid(r, &f);
+  } else {
+    place where = {file, s->number, l->text, l->len};
+    write_invalid(r, &f, &where);
+  }
+}
+
+static void trouble(replayer *r, const char *file)
+{
+  r->trouble = true;
+  progress_hide();
+  report_file(file, errno);
+}
+
+/* Verdicts are written out before every read, since it may wait for a writer who waits for them. */
+static void replay_file(replayer *r, const char *name)
+{
+  static source s;
+  line l = {0};
+  bool more = false;
+  const char *file = strcmp(name, "-") == 0 ? "<stdin>" : name;
+  if (!source_open(&s, name)) {
+    trouble(r, file);
+    return;
+  }
+  do {
+    progress_at(file, &s, r->sum.games);
+    sinks_flush();
+    more = source_fill(&s);
+    while (source_line(&s, &l))
+      replay_line(r, file, &s, &l);
+  } while (more);
+  errno = s.error;
+  if (s.error != 0)
+    trouble(r, file);
+  source_close(&s);
+}
+
+static void tally_line(const char *indent, const char *name, unsigned long long n)
+{
+  sink_format(standard_error(), "%s%-*s %llu\n", indent, 12 - (int)strlen(indent), name, n);
+}
+
+static void write_summary(const replayer *r)
+{
+  const tally *sum = &r->sum;
+  xo_rules rules = r->record.rules;
+  tally_line("", "games", sum->games);
+  for (xo_player p = 1; p <= rules.players; p++)
+    tally_line("", player_name(rules, p), sum->ended[outcome_index(p)]);
+  tally_line("", "DRAW", sum->ended[outcome_index(XO_DRAW)]);
+  tally_line("", "UNFINISHED", sum->ended[outcome_index(XO_UNFINISHED)]);
+  tally_line("", "INVALID", sum->invalid[VALID]);
+  for (reason why = VALID + 1; why < REASONS; why++)
+    if (sum->invalid[why] > 0)
+      tally_line("  ", reason_word(why), sum->invalid[why]);
+  tally_line("", "moves used", sum->used);
+  tally_line("", "moves given", sum->given);
+}
+
+int replay(const options *o, int argc, char **argv)
+{
+  static replayer r;
+  r.o = o;
+  r.record.rules = o->rules;
+  r.record.order = o->order;
+  set_words(&r);
+  progress_begin(!o->quiet, true);
+  for (int i = o->first; i < argc; i++)
+    replay_file(&r, argv[i]);
+  if (o->first == argc)
+    replay_file(&r, "-");
+  progress_hide();
+  if (o->summary)
+    write_summary(&r);
+  if (r.trouble)
+    return STATUS_TROUBLE;
+  return r.sum.invalid[VALID] > 0 ? STATUS_INVALID : STATUS_VALID;
+}

@@ -1,0 +1,98 @@
+/* show.c: xo show, one game drawn in the terminal. */
+#include "io/posix.h"
+
+#include "show.h"
+#include "board.h"
+#include "finding.h"
+#include "report.h"
+#include "io/sink.h"
+#include "io/source.h"
+
+#include <errno.h>
+#include <string.h>
+
+static void conclude(const options *o, const finding *f)
+{
+  sink *s = standard_output();
+  if (f->outcome > 0)
+    sink_format(s, "%s%s wins", o->rules.players > 2 ? "player " : "", player_name(o->rules, f->outcome));
+  else
+    sink_string(s, f->outcome == XO_DRAW ? "DRAW" : "UNFINISHED");
+  sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
+}
+
+static int show_line(const options *o, const place *where, bool too_long, bool *blank)
+{
+  static xo_record record;
+  static xo_game game;
+  finding f = {.why = TOO_LONG, .at = -1};
+  record.rules = o->rules;
+  record.order = o->order;
+  if (!too_long)
+    f = finding_of(&record, o->strict, o->partial, where->text, where->len, &game);
+  *blank = !too_long && finding_blank(&f);
+  if (*blank)
+    return STATUS_VALID;
+  if (f.why != VALID) {
+    report_finding(where, &record, &f);
+    return STATUS_INVALID;
+  }
+  board_draw(&game, f.outcome);
+  conclude(o, &f);
+  return STATUS_VALID;
+}
+
+static int show_input(const options *o)
+{
+  static source s;
+  line l;
+  bool more = source_open(&s, "-");
+  while (more) {
+    more = source_fill(&s);
+    while (source_line(&s, &l)) {
+      bool blank = false;
+      place where = {"<stdin>", s.number, l.text, l.len};
+      int status = show_line(o, &where, l.too_long, &blank);
+      if (!blank)
+        return status;
+    }
+  }
+  if (s.error == 0)
+    usage_error(o, "no game on standard input", NULL, "");
+  report_file("<stdin>", s.error);
+  return STATUS_TROUBLE;
+}
+
+/* The words of the command line, joined by blanks into one line. */
+static int join(int argc, char **argv, char *to)
+{
+  size_t len = 0;
+  for (int i = 0; i < argc; i++) {
+    size_t word = strlen(argv[i]);
+    if (len + word + 1 > LINE_MAX_BYTES)
+      return -1;
+    if (i > 0)
+      to[len++] = ' ';
+    memcpy(to + len, argv[i], word);
+    len += word;
+  }
+  return (int)len;
+}
+
+int show(const options *o, int argc, char **argv)
+{
+  static char text[LINE_MAX_BYTES];
+  bool blank = false;
+  argc -= o->first;
+  argv += o->first;
+  if (argc == 0)
+    usage_error(o, "no game given", NULL, "");
+  if (argc == 1 && strcmp(argv[0], "-") == 0)
+    return show_input(o);
+  int len = join(argc, argv, text);
+  place where = {"argument", 1, text, len};
+  int status = show_line(o, &where, len < 0, &blank);
+  if (blank)
+    usage_error(o, "no game given", NULL, "");
+  return status;
+}

@@ -1,0 +1,156 @@
+/* match.c: see match.h. */
+#include "io/posix.h"
+
+#include "match.h"
+#include "board.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define PROPOSAL "xo-games.txt"
+
+static void judge(match *m)
+{
+  m->verdict = xo_referee_judge(&m->record, &m->game);
+  m->saved = false;
+}
+
+void match_begin(match *m, const options *o)
+{
+  /* The options were checked, so the referee cannot refuse. */
+  if (xo_referee_begin(&m->record, o->rules, o->order) != XO_OK)
+    abort();
+  judge(m);
+  m->dropped = 0;
+  m->ask_file = o->save == NULL;
+  m->message[0] = '\0';
+  const char *file = m->ask_file ? PROPOSAL : o->save;
+  if (!match_name_file(m, file, (int)strlen(file)))
+    usage_error(o, "--save", file, " is too long a name");
+}
+
+bool match_over(const match *m)
+{
+  return m->verdict.outcome != XO_UNFINISHED;
+}
+
+xo_player match_turn(const match *m)
+{
+  return m->record.order.at[m->record.moves.len % m->record.order.len];
+}
+
+/* "CROSS", "player 2" */
+static int put_player(char *to, int cap, xo_rules rules, xo_player player)
+{
+  return snprintf(to, (size_t)cap, "%s%s", rules.players > 2 ? "player " : "", player_name(rules, player));
+}
+
+static void refuse(match *m, xo_status status, const char *text, int len)
+{
+  xo_rules rules = m->record.rules;
+  enum { SHOWN = 24 };
+  char what[SHOWN + 8];
+  (void)snprintf(what, sizeof what, "%.*s%s", len < SHOWN ? len : SHOWN, text, len > SHOWN ? "..." : "");
+  if (status == XO_TAKEN)
+    (void)snprintf(m->message, MESSAGE_CAP, "%s is taken: choose a free cell", what);
+  else if (status == XO_OFF_BOARD)
+    (void)snprintf(m->message, MESSAGE_CAP,
+                   "%s is off the board: rows 1 to %d, columns 1 to %d, cells 1 to %d", what, rules.rows,
+                   rules.cols, xo_max(rules));
+  else
+    (void)snprintf(m->message, MESSAGE_CAP, "The game is over: r restarts, u takes back");
+}
+
+bool match_move(match *m, xo_pos pos, const char *text, int len)
+{
+  char position[XO_NOTATION_CAP];
+  xo_status status = xo_referee_offer(&m->record, pos);
+  if (text == NULL && xo_inv_pos(m->record.rules, pos)) {
+    text = position;
+    len = xo_notation_write(pos, position);
+  }
+  if (status != XO_OK) {
+    refuse(m, status, text == NULL ? "That" : text, text == NULL ? 4 : len);
+    return false;
+  }
+  judge(m);
+  m->dropped = 0;
+  m->message[0] = '\0';
+  return true;
+}
+
+static void shorten(match *m, int len)
+{
+  m->record.moves.len = len;
+  judge(m);
+}
+
+bool match_take_back(match *m)
+{
+  int len = m->record.moves.len;
+  char player[STATUS_CAP];
+  if (len == 0 && m->dropped == 0) {
+    (void)snprintf(m->message, MESSAGE_CAP, "No move to take back");
+    return false;
+  }
+  if (len == 0) {
+    shorten(m, m->dropped);
+    m->dropped = 0;
+    (void)snprintf(m->message, MESSAGE_CAP, "The game before the restart is back");
+    return true;
+  }
+  shorten(m, len - 1);
+  xo_pos pos = m->record.moves.at[len - 1];
+  (void)put_player(player, sizeof player, m->record.rules, match_turn(m));
+  (void)snprintf(m->message, MESSAGE_CAP, "%s takes back %d,%d", player, pos.row, pos.col);
+  return true;
+}
+
+bool match_restart(match *m)
+{
+  if (m->record.moves.len == 0) {
+    (void)snprintf(m->message, MESSAGE_CAP, "The board is empty already");
+    return false;
+  }
+  m->dropped = m->record.moves.len;
+  shorten(m, 0);
+  (void)snprintf(m->message, MESSAGE_CAP, "A new game (u: back to the old one)");
+  return true;
+}
+
+bool match_name_file(match *m, const char *name, int len)
+{
+  if (len >= NAME_CAP)
+    return false;
+  memmove(m->file, name, (size_t)len);
+  m->file[len] = '\0';
+  m->saved = false;
+  return true;
+}
+
+void match_status(const match *m, char status[STATUS_CAP])
+{
+  xo_rules rules = m->record.rules;
+  xo_outcome outcome = m->verdict.outcome;
+  int len = 0;
+  if (outcome == XO_DRAW) {
+    (void)snprintf(status, STATUS_CAP, "DRAW: the board is full");
+    return;
+  }
+  xo_player player = outcome > 0 ? outcome : match_turn(m);
+  len = put_player(status, STATUS_CAP, rules, player);
+  if (outcome > 0)
+    (void)snprintf(status + len, (size_t)(STATUS_CAP - len), " wins with move %d", m->verdict.used);
+  else if (rules.players > 2)
+    (void)snprintf(status + len, (size_t)(STATUS_CAP - len), " to move");
+  else
+    (void)snprintf(status + len, (size_t)(STATUS_CAP - len), " (%c) to move", player_symbol(rules, player));
+}
+
+void match_title(const match *m, char title[STATUS_CAP])
+{
+  xo_rules rules = m->record.rules;
+  (void)snprintf(title, STATUS_CAP, "%dx%d, %d in a row, %d players", rules.rows, rules.cols, rules.line,
+                 rules.players);
+}

@@ -1,0 +1,266 @@
+/* plain.c: see plain.h. */
+#include "io/posix.h"
+
+#include "plain.h"
+#include "board.h"
+#include "judge/report.h"
+#include "io/sink.h"
+#include "io/source.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef enum { GOING, LEAVING, GROWN, FAILED } state;
+
+typedef struct {
+  match *m;
+  source s; /* it may hold lines for the next time */
+  line l;
+  bool asking; /* for the name of a file */
+} dialogue;
+
+static const char commands[] =
+    "  a move: the number of a cell, or ROW,COL; several with blanks between them\n"
+    "  u take back   r restart   s save, or s FILE   b board   ? this help   q quit\n";
+
+static void say(const char *text)
+{
+  sink_name(standard_output(), text);
+  sink_string(standard_output(), "\n");
+}
+
+/* The bytes of the line, which can be any, are shown as sink_name shows them. */
+static void say_message(match *m)
+{
+  if (m->message[0] != '\0')
+    say(m->message);
+  m->message[0] = '\0';
+}
+
+static void draw(const match *m)
+{
+  board_draw(&m->game, m->verdict.outcome);
+  if (match_over(m)) {
+    char status[STATUS_CAP];
+    match_status(m, status);
+    say(status);
+  }
+}
+
+static void prompt(const char *text)
+{
+  sink *s = standard_output();
+  sink_string(s, text);
+  sink_string(s, isatty(STDIN_FILENO) ? "> " : ">\n");
+  sinks_flush();
+}
+
+static void prompt_match(const match *m)
+{
+  char status[STATUS_CAP] = "u, r, s or q";
+  if (!match_over(m))
+    match_status(m, status);
+  prompt(status);
+}
+
+static void on_signal(int signal)
+{
+  (void)signal; /* it is enough that poll returns */
+}
+
+/* Waits for input; whether the window has grown instead, so that the screen can be used. */
+static bool grown_before_input(const match *m, window_test *fits)
+{
+  struct sigaction new = {.sa_handler = on_signal};
+  struct sigaction old;
+  struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
+  bool grown = false;
+  (void)sigaction(SIGWINCH, &new, &old);
+  do
+    grown = fits(m->record.rules);
+  while (!grown && poll(&input, 1, -1) < 0 && errno == EINTR);
+  (void)sigaction(SIGWINCH, &old, NULL);
+  return grown;
+}
+
+/* What is wrong with the line; where it is, if nobody sees it. */
+static void complain(const dialogue *d, const char *at)
+{
+  sink *s = standard_error();
+  if (!isatty(STDIN_FILENO))
+    sink_format(s, "<stdin>:%llu:%d: ", d->s.number, (int)(at - d->l.text) + 1);
+  sink_name(s, d->m->message);
+  sink_string(s, "\n");
+  d->m->message[0] = '\0';
+}
+
+/* Offers the moves of one word, until one is refused, which is answered; null if none is. */
+static const char *play_word(match *m, const char *word, int len, bool *moved)
+{
+  enum { SHOWN = 24 };
+  static xo_moves moves;
+  xo_reading reading = xo_notation_read(m->record.rules, word, len, &moves);
+  if (reading.at >= 0) {
+    (void)snprintf(m->message, MESSAGE_CAP, "\"%.*s%s\" is neither a move nor a command (? lists them)",
+                   len < SHOWN ? len : SHOWN, word, len <= SHOWN ? "" : "...");
+    return word;
+  }
+  for (int k = 0; k < moves.len; k++) {
+    bool run = moves.len > 1;
+    const char *text = run ? word + k : word;
+    if (!match_move(m, moves.at[k], text, run ? 1 : len))
+      return text;
+    *moved = true;
+  }
+  return NULL;
+}
+
+static int word_length(const char *text, int len)
+{
+  int n = 0;
+  while (n < len && memchr(" \t\r#", text[n], 4) == NULL)
+    n++;
+  return n;
+}
+
+static void play_words(const dialogue *d, const char *text, int len)
+{
+  const char *fault = NULL;
+  bool moved = false;
+  while (fault == NULL && len > 0 && *text != '#') {
+    int word = word_length(text, len);
+    if (word > 0)
+      fault = play_word(d->m, text, word, &moved);
+    else
+      word = 1;
+    text += word;
+    len -= word;
+  }
+  if (moved)
+    draw(d->m);
+  if (fault != NULL)
+    complain(d, fault);
+}
+
+static void save(match *m, const char *name, int len)
+{
+  if (len > 0 && !match_name_file(m, name, len))
+    say("Not saved: the name is too long");
+  else
+    (void)match_save(m);
+  say_message(m);
+}
+
+/* One letter, or s and a name. False: the line is no command. */
+static bool command(dialogue *d, const char *text, int len, state *next)
+{
+  match *m = d->m;
+  bool changed = false;
+  int name = 1;
+  while (name < len && (text[name] == ' ' || text[name] == '\t'))
+    name++;
+  char letter = (char)(text[0] | 0x20);
+  if (len > 1 && (letter != 's' || name == 1))
+    return false;
+  switch (letter) {
+  case 'q':
+    *next = LEAVING;
+    break;
+  case '?':
+    sink_string(standard_output(), commands);
+    break;
+  case 'b':
+    changed = true;
+    break;
+  case 's':
+    d->asking = len == 1 && m->ask_file && m->record.moves.len > 0 && !m->saved;
+    if (!d->asking)
+      save(m, text + name, len - name);
+    break;
+  case 'u':
+    changed = match_take_back(m);
+    break;
+  case 'r':
+    changed = match_restart(m);
+    break;
+  default:
+    return false;
+  }
+  say_message(m);
+  if (changed)
+    draw(m);
+  return true;
+}
+
+static state obey(dialogue *d)
+{
+  const char *text = d->l.text;
+  int len = d->l.len;
+  state next = GOING;
+  while (len > 0 && memchr(" \t\r", text[len - 1], 3) != NULL)
+    len--;
+  while (len > 0 && memchr(" \t\r", *text, 3) != NULL) {
+    text++;
+    len--;
+  }
+  if (d->l.too_long) {
+    (void)snprintf(d->m->message, MESSAGE_CAP, "That line is too long; none of it was read");
+    complain(d, d->l.text);
+  } else if (d->asking) {
+    d->asking = false;
+    save(d->m, text, len);
+  } else if (len > 0 && !command(d, text, len, &next)) {
+    play_words(d, text, len);
+  }
+  return next;
+}
+
+static void prompt_file(const match *m)
+{
+  sink_string(standard_output(), "Save to which file (");
+  sink_name(standard_output(), m->file);
+  prompt(")");
+}
+
+/* The next line of input, unless something else is next. */
+static state await(dialogue *d, window_test *fits)
+{
+  while (!source_line(&d->s, &d->l)) {
+    if (d->s.error != 0)
+      return FAILED;
+    if (d->s.ended)
+      return LEAVING;
+    if (grown_before_input(d->m, fits))
+      return GROWN;
+    (void)source_fill(&d->s);
+  }
+  return GOING;
+}
+
+ending plain_play(match *m, window_test *fits)
+{
+  static dialogue d = {.s = {.fd = STDIN_FILENO}};
+  state now = GOING;
+  d.m = m;
+  d.asking = false;
+  draw(m);
+  say_message(m);
+  while (now == GOING) {
+    if (d.asking)
+      prompt_file(m);
+    else
+      prompt_match(m);
+    now = await(&d, fits);
+    if (now != GOING && isatty(STDIN_FILENO))
+      say("");
+    if (now == GOING)
+      now = obey(&d);
+  }
+  if (now == FAILED)
+    report_file("<stdin>", d.s.error);
+  return now == GROWN ? CHANGED : now == FAILED ? BROKEN : LEFT;
+}

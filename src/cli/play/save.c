@@ -1,0 +1,104 @@
+/* save.c: match_save, see match.h. */
+#include "io/posix.h"
+
+#include "match.h"
+#include "io/sink.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { LINE_CAP = XO_CELLS_MAX * (XO_NOTATION_CAP + 1) + 128 };
+
+static bool default_order(const xo_play_order *order)
+{
+  for (int t = 0; t < order->len; t++)
+    if (order->at[t] != t + 1)
+      return false;
+  return true;
+}
+
+/* The moves, and behind a # the options that xo replay needs to judge them; answers the length. */
+static int write_line(const match *m, char line[LINE_CAP])
+{
+  xo_rules rules = m->record.rules;
+  const xo_play_order *order = &m->record.order;
+  int len = 0;
+  for (int k = 0; k < m->record.moves.len; k++) {
+    len += xo_notation_write(m->record.moves.at[k], line + len);
+    line[len++] = ' ';
+  }
+  len += snprintf(line + len, (size_t)(LINE_CAP - len), "# --rules %dx%dx%dx%d", rules.rows, rules.cols,
+                  rules.line, rules.players);
+  for (int t = 0; t < order->len && !default_order(order); t++)
+    len += snprintf(line + len, (size_t)(LINE_CAP - len), "%s%s", t == 0 ? " --order " : ",",
+                    player_name(rules, order->at[t]));
+  if (m->verdict.status == XO_TOO_FEW)
+    len += snprintf(line + len, (size_t)(LINE_CAP - len), " --partial");
+  line[len++] = '\n';
+  return len;
+}
+
+/* Whether a file ends inside a line, which the game must not be joined to. */
+static bool ends_inside_line(const char *file)
+{
+  char last = '\n';
+  int fd = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  if (fd < 0)
+    return false;
+  if (lseek(fd, -1, SEEK_END) < 0 || read(fd, &last, 1) != 1)
+    last = '\n';
+  (void)close(fd);
+  return last != '\n';
+}
+
+static bool write_all(int fd, const char *text, int len)
+{
+  while (len > 0) {
+    ssize_t n = write(fd, text, (size_t)len);
+    if (n < 0 && errno != EINTR)
+      return false;
+    if (n > 0) {
+      text += n;
+      len -= (int)n;
+    }
+  }
+  return true;
+}
+
+static bool append(const char *file, const char *line, int len)
+{
+  bool newline = ends_inside_line(file);
+  int fd = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+  if (fd < 0)
+    return false;
+  bool written = (!newline || write_all(fd, "\n", 1)) && write_all(fd, line, len);
+  int why = errno;
+  if (close(fd) != 0)
+    return false;
+  errno = why;
+  return written;
+}
+
+bool match_save(match *m)
+{
+  char line[LINE_CAP];
+  if (m->record.moves.len == 0) {
+    (void)snprintf(m->message, MESSAGE_CAP, "Nothing to save: no move has been made");
+    return false;
+  }
+  if (m->saved) {
+    (void)snprintf(m->message, MESSAGE_CAP, "Saved already: %s", m->file);
+    return false;
+  }
+  int len = write_line(m, line);
+  if (!append(m->file, line, len)) {
+    (void)snprintf(m->message, MESSAGE_CAP, "Not saved: %s: %s (another name?)", m->file, strerror(errno));
+    return false;
+  }
+  m->saved = true;
+  (void)snprintf(m->message, MESSAGE_CAP, "Saved: %s (one more line)", m->file);
+  return true;
+}

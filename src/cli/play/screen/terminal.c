@@ -1,0 +1,104 @@
+/* terminal.c: see terminal.h, and screen_refusal in screen.h. */
+#include "io/posix.h"
+
+#include "terminal.h"
+#include "layout.h"
+#include "play/screen.h"
+#include "view.h"
+
+#include <curses.h>
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <term.h>
+#include <unistd.h>
+
+static struct {
+  bool known;
+  const char *refusal;
+  int height, width; /* by its description, for a window that does not tell its size */
+  SCREEN *screen;
+} terminal;
+
+/* What does not change while the program runs; nothing is written to the terminal. */
+static const char *refusal_of(const char *type)
+{
+  const char *refusal = NULL;
+  int found = 0;
+  if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
+    return "no terminal";
+  if (type == NULL || *type == '\0' || setupterm(type, STDOUT_FILENO, &found) == ERR)
+    return "the type of the terminal (TERM) is not known";
+  terminal.height = tigetnum("lines");
+  terminal.width = tigetnum("cols");
+  if (tigetstr("cup") == NULL)
+    refusal = "the terminal cannot place text";
+  else if (tigetnum("colors") < 8)
+    refusal = "the terminal has no colour";
+  (void)del_curterm(cur_term);
+  return refusal;
+}
+
+static void window_size(int *height, int *width)
+{
+  struct winsize window = {0};
+  bool told = ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_row > 0 && window.ws_col > 0;
+  *height = told ? window.ws_row : terminal.height;
+  *width = told ? window.ws_col : terminal.width;
+}
+
+const char *screen_refusal(xo_rules rules)
+{
+  enum { WORDS = 80 };
+  static char words[WORDS];
+  int height = 0;
+  int width = 0;
+  layout l;
+  if (!terminal.known)
+    terminal.refusal = refusal_of(getenv("TERM"));
+  terminal.known = true;
+  if (terminal.refusal != NULL)
+    return terminal.refusal;
+  window_size(&height, &width);
+  if (layout_fit(&l, rules, height, width))
+    return NULL;
+  (void)snprintf(words, sizeof words, "the window is too small: %d columns and %d rows are needed",
+                 layout_width(rules), layout_height(rules));
+  return words;
+}
+
+void terminal_size(int *height, int *width)
+{
+  window_size(height, width);
+  if (is_term_resized(*height, *width))
+    (void)resizeterm(*height, *width);
+}
+
+bool terminal_open(void)
+{
+  (void)setlocale(LC_CTYPE, "");
+  /* The size is that of the window, whatever LINES and COLUMNS say. */
+  use_env(FALSE);
+  use_tioctl(TRUE);
+  terminal.screen = newterm(NULL, stdout, stdin);
+  if (terminal.screen == NULL) {
+    terminal.refusal = "ncurses cannot use the terminal";
+    return false;
+  }
+  view_colours();
+  (void)cbreak();
+  (void)noecho();
+  (void)keypad(stdscr, TRUE);
+  (void)set_escdelay(100);
+  (void)mousemask(BUTTON1_PRESSED, NULL);
+  (void)mouseinterval(0);
+  (void)flushinp();
+  return true;
+}
+
+void terminal_close(void)
+{
+  (void)endwin();
+  delscreen(terminal.screen);
+}

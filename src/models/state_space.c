@@ -1,0 +1,244 @@
+/* state_space.c: see xo/state_space.h. */
+#include "xo/state_space.h"
+#include "state_space_line.h"
+
+/*@ // Two matrices that agree on their nine places.
+    predicate SsSameMatrix(xo_ss_matrix s, xo_ss_matrix t) =
+      \forall integer i; 1 <= i <= 3 ==> (\forall integer j; 1 <= j <= 3 ==> s.s[i][j] == t.s[i][j]);
+    lemma SsSub_Same: \forall xo_ss_board a, integer k, xo_ss_matrix s, t;
+      SsSub(a, k, s) && SsSub(a, k, t) ==> SsSameMatrix(s, t);
+    lemma SsLine_Same: \forall xo_ss_matrix s, t; SsSameMatrix(s, t) && SsLine(s) ==> SsLine(t);
+    lemma SsLinePrinted_Same: \forall xo_ss_matrix s, t; SsSameMatrix(s, t) && SsLinePrinted(s) ==> SsLinePrinted(t);
+
+    // The first n - 1 cells of row i.
+    predicate SsHAt(xo_ss_board a, integer i, integer j) = SsH(a.h[i][j]);
+    predicate SsARow(xo_ss_board a, integer i, integer n) = \forall integer j; 1 <= j < n ==> SsHAt(a, i, j);
+    predicate SsFullAt(xo_ss_board a, integer i, integer j) = a.h[i][j] != 0;
+    predicate SsFullRow(xo_ss_board a, integer i, integer n) = \forall integer j; 1 <= j < n ==> SsFullAt(a, i, j);
+
+    // The first n - 1 cells of row i of part(a, p, q).
+    predicate SsRowOf(xo_ss_board a, integer p, integer q, xo_ss_matrix s, integer i, integer n) =
+      \forall integer j; 1 <= j < n ==> s.s[i][j] == a.h[i + p][j + q];
+*/
+
+bool xo_ss_is_board(const xo_ss_board *board)
+{
+  /*@ loop invariant bound: 1 <= i <= 5;
+      loop invariant cells: \forall integer p; 1 <= p < i ==> SsARow(*board, p, 5);
+      loop assigns i;
+      loop variant 5 - i; */
+  for (int i = 1; i <= 4; i++)
+    /*@ loop invariant bound: 1 <= j <= 5;
+        loop invariant cells: SsARow(*board, i, j);
+        loop assigns j;
+        loop variant 5 - j; */
+    for (int j = 1; j <= 4; j++)
+      if (board->h[i][j] < 0 || board->h[i][j] > 3) {
+        //@ assert cell: !SsHAt(*board, i, j);
+        return false;
+      }
+  return true;
+}
+
+void xo_ss_start(xo_ss_board *board)
+{
+  *board = (xo_ss_board){{{0}}};
+}
+
+xo_ss_matrix xo_ss_part(const xo_ss_board *board, int p, int q)
+{
+  xo_ss_matrix s = {{{0}}};
+  /*@ loop invariant bound: 1 <= i <= 4;
+      loop invariant rows:  \forall integer r; 1 <= r < i ==> SsRowOf(*board, p, q, s, r, 4);
+      loop assigns i, s;
+      loop variant 4 - i; */
+  for (int i = 1; i <= 3; i++)
+    /*@ loop invariant bound: 1 <= j <= 4;
+        loop invariant rows:  \forall integer r; 1 <= r < i ==> SsRowOf(*board, p, q, s, r, 4);
+        loop invariant row:   SsRowOf(*board, p, q, s, i, j);
+        loop assigns j, s;
+        loop variant 4 - j; */
+    for (int j = 1; j <= 3; j++)
+      s.s[i][j] = board->h[i + p][j + q];
+  return s;
+}
+
+xo_ss_matrix xo_ss_sub(const xo_ss_board *board, int k)
+{
+  return xo_ss_part(board, k > 2, k % 2 == 0);
+}
+
+bool xo_ss_equal(int x, int y, int z)
+{
+  return x != 0 && x == y && y == z;
+}
+
+bool xo_ss_row(const xo_ss_matrix *matrix)
+{
+  /*@ loop invariant bound: 1 <= i <= 4;
+      loop invariant none:  \forall integer r; 1 <= r < i ==> !SsRowEqual(*matrix, r);
+      loop assigns i;
+      loop variant 4 - i; */
+  for (int i = 1; i <= 3; i++)
+    if (xo_ss_equal(matrix->s[i][1], matrix->s[i][2], matrix->s[i][3]))
+      return true;
+  return false;
+}
+
+bool xo_ss_col(const xo_ss_matrix *matrix)
+{
+  /*@ loop invariant bound: 1 <= j <= 4;
+      loop invariant none:  \forall integer c; 1 <= c < j ==> !SsColEqual(*matrix, c);
+      loop assigns j;
+      loop variant 4 - j; */
+  for (int j = 1; j <= 3; j++)
+    if (xo_ss_equal(matrix->s[1][j], matrix->s[2][j], matrix->s[3][j]))
+      return true;
+  return false;
+}
+
+bool xo_ss_diag(const xo_ss_matrix *matrix)
+{
+  return matrix->s[2][2] != 0 &&
+         ((matrix->s[1][1] == matrix->s[2][2] && matrix->s[2][2] == matrix->s[3][3]) ||
+          (matrix->s[1][3] == matrix->s[2][2] && matrix->s[2][2] == matrix->s[3][1]));
+}
+
+bool xo_ss_row_printed(const xo_ss_matrix *matrix)
+{
+  /*@ loop invariant bound: 1 <= i <= 4;
+      loop invariant all:   \forall integer r; 1 <= r < i ==> SsRowEqual(*matrix, r);
+      loop assigns i;
+      loop variant 4 - i; */
+  for (int i = 1; i <= 3; i++)
+    if (!xo_ss_equal(matrix->s[i][1], matrix->s[i][2], matrix->s[i][3]))
+      return false;
+  return true;
+}
+
+bool xo_ss_col_printed(const xo_ss_matrix *matrix)
+{
+  /*@ loop invariant bound: 1 <= j <= 4;
+      loop invariant all:   \forall integer c; 1 <= c < j ==> SsColEqual(*matrix, c);
+      loop assigns j;
+      loop variant 4 - j; */
+  for (int j = 1; j <= 3; j++)
+    if (!xo_ss_equal(matrix->s[1][j], matrix->s[2][j], matrix->s[3][j]))
+      return false;
+  return true;
+}
+
+bool xo_ss_diag_printed(const xo_ss_matrix *matrix)
+{
+  return matrix->s[2][2] != 0 &&
+         ((matrix->s[1][1] == matrix->s[2][2] && matrix->s[2][2] == matrix->s[3][3]) ||
+          (matrix->s[1][3] == matrix->s[2][2] && matrix->s[3][1] == matrix->s[3][3]));
+}
+
+bool xo_ss_line(const xo_ss_matrix *matrix)
+{
+  return xo_ss_row(matrix) || xo_ss_col(matrix) || xo_ss_diag(matrix);
+}
+
+bool xo_ss_line_printed(const xo_ss_matrix *matrix)
+{
+  return xo_ss_row_printed(matrix) || xo_ss_col_printed(matrix) || xo_ss_diag_printed(matrix);
+}
+
+bool xo_ss_draw(const xo_ss_board *board)
+{
+  /*@ loop invariant bound: 1 <= x <= 5;
+      loop invariant full:  \forall integer p; 1 <= p < x ==> SsFullRow(*board, p, 5);
+      loop assigns x;
+      loop variant 5 - x; */
+  for (int x = 1; x <= 4; x++)
+    /*@ loop invariant bound: 1 <= y <= 5;
+        loop invariant full:  SsFullRow(*board, x, y);
+        loop assigns y;
+        loop variant 5 - y; */
+    for (int y = 1; y <= 4; y++)
+      if (board->h[x][y] == 0) {
+        //@ assert cell: !SsFullAt(*board, x, y);
+        return false;
+      }
+  return true;
+}
+
+bool xo_ss_goal(const xo_ss_board *board)
+{
+  xo_ss_matrix s;
+  /*@ loop invariant bound: 1 <= k <= 5;
+      loop invariant none:  \forall integer l, xo_ss_matrix t; 1 <= l < k && SsSub(*board, l, t) ==> !SsLine(t);
+      loop assigns k, s;
+      loop variant 5 - k; */
+  for (int k = 1; k <= 4; k++) {
+    s = xo_ss_sub(board, k);
+    if (xo_ss_line(&s)) {
+      //@ assert witness: SsLineIn(*board, s);
+      return true;
+    }
+  }
+  //@ assert none: \forall xo_ss_matrix t; !SsLineIn(*board, t);
+  return xo_ss_draw(board);
+}
+
+bool xo_ss_goal_printed(const xo_ss_board *board)
+{
+  xo_ss_matrix s;
+  /*@ loop invariant bound: 1 <= k <= 5;
+      loop invariant none:  \forall integer l, xo_ss_matrix t; 1 <= l < k && SsSub(*board, l, t) ==> !SsLinePrinted(t);
+      loop assigns k, s;
+      loop variant 5 - k; */
+  for (int k = 1; k <= 4; k++) {
+    s = xo_ss_sub(board, k);
+    if (xo_ss_line_printed(&s)) {
+      //@ assert witness: SsLinePrintedIn(*board, s);
+      return true;
+    }
+  }
+  //@ assert none: \forall xo_ss_matrix t; !SsLinePrintedIn(*board, t);
+  return xo_ss_draw(board);
+}
+
+bool xo_ss_l_dom(const xo_ss_board *board, int i, int j, int k)
+{
+  (void)k;
+  return board->h[i][j] == 0;
+}
+
+void xo_ss_l(xo_ss_board *board, int i, int j, int k)
+{
+  board->h[i][j] = (signed char)k;
+}
+
+bool xo_ss_is_state(const xo_ss_state *state)
+{
+  return xo_ss_is_board(&state->a) && 1 <= state->r && state->r <= 3;
+}
+
+void xo_ss_start_state(xo_ss_state *state)
+{
+  xo_ss_start(&state->a);
+  state->r = 1;
+}
+
+bool xo_ss_goal_state(const xo_ss_state *state)
+{
+  return xo_ss_goal(&state->a);
+}
+
+int xo_ss_next(int k)
+{
+  return k == 3 ? 1 : k + 1;
+}
+
+bool xo_ss_o_dom(const xo_ss_state *state, int i, int j)
+{
+  return xo_ss_l_dom(&state->a, i, j, state->r);
+}
+
+void xo_ss_o(xo_ss_state *state, int i, int j)
+{
+  xo_ss_l(&state->a, i, j, state->r);
+  state->r = xo_ss_next(state->r);
+}

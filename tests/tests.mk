@@ -1,0 +1,152 @@
+# tests.mk: how everything but the proofs is tested, measured and kept in shape.
+SUITES = $(wildcard tests/unit/test_*.c)
+FUZZ = $(wildcard tests/fuzz/*.c)
+GDL_WALK = $(wildcard tests/gdl/*.c)
+HELPERS = $(filter-out $(SUITES),$(wildcard tests/unit/*.c))
+SUITE_PROGRAMS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(SUITES))
+
+# The headers that cmocka.h wants before it come with the C library; it alone can be missing.
+needs_cmocka = echo '\#include <cmocka.h>' | \
+	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
+	{ echo "make: the package libcmocka-dev is not installed; run: make deps" >&2; exit 1; }
+
+.PHONY: demo test suites unit cli-tests gdl-test coverage install-test bench lint format fuzz fuzz-test fuzz-programs
+
+# ---- build ----
+
+$(call object,$(SUITES) $(HELPERS) $(GDL_WALK) $(FUZZ)): INCLUDE = $(INCLUDE_TESTS)
+$(call object,$(SUITES) $(HELPERS) $(GDL_WALK)): $(B)/obj/%.o: %.c $(FLAGS)
+	@$(needs_cmocka)
+	@mkdir -p $(@D)
+	$(COMPILE) $<
+
+$(SUITE_PROGRAMS): $(B)/tests/%: $(B)/obj/tests/unit/%.o $(call object,$(HELPERS)) $(B)/libxo.a
+	@mkdir -p $(@D)
+	$(LINK) -o $@ $^ -lcmocka
+
+$(B)/gdl/walk: $(call object,$(GDL_WALK)) $(B)/libxo.a
+	@mkdir -p $(@D)
+	$(LINK) -o $@ $^
+
+# The fuzz targets. In the command that they run, the system's part is played by functions of the target.
+FUZZ_TARGETS = notation replay referee
+FUZZ_OPT = -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
+	$(foreach call,read write isatty fstat,-D$(call)=fed_$(call))
+# What is fuzzed is observed, not the target, and its edges alone: to follow comparisons as well takes twice the time.
+FUZZ_COVER = -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp
+$(call object,$(KERNEL) $(CLI)): COMPILE += $(COVER)
+FUZZ_CLI = $(patsubst %,src/cli/%.c,help options judge/finding judge/replay judge/report io/progress io/sink io/source)
+
+$(call object,$(FUZZ)): $(B)/obj/%.o: %.c $(FLAGS)
+	@mkdir -p $(@D)
+	$(COMPILE) $<
+
+$(addprefix $(B)/,$(FUZZ_TARGETS)): $(B)/%: $(B)/obj/tests/fuzz/%.o $(B)/obj/tests/fuzz/dated.o \
+		$(B)/obj/tests/unit/naive.o $(B)/libxo.a
+	$(LINK) -fsanitize=fuzzer -o $@ $(filter %.o,$^) $(B)/libxo.a
+
+$(B)/replay: $(call object,$(FUZZ_CLI))
+
+fuzz-programs: $(addprefix $(B)/,$(FUZZ_TARGETS))
+
+-include $(patsubst %.o,%.d,$(call object,$(SUITES) $(HELPERS) $(GDL_WALK) $(FUZZ)))
+
+# ---- run ----
+
+# Exit status 1 says that some of the games are invalid, and some are.
+replay = $(B)/xo replay --summary $(1) || [ $$? = 1 ]
+
+demo:  ## build, replay the shipped games, show the verdicts (needs gcc and make)
+	@echo "building $(B)/xo"
+	@$(QUIETLY) all
+	$(call replay,tests/data/games/tic-tac-toe.txt)
+	$(call replay,--rules 4x4x3x3 tests/data/games/three-players.txt)
+	$(call replay,--rules 15x15x5 tests/data/games/gomoku.txt)
+	$(B)/xo show 15293
+
+# The gcc build, the same under the sanitizers, the clang build, the installed library, the coverage.
+test:  ## everything but the proofs, under gcc, clang and the sanitizers
+	@$(needs_cmocka)
+	@$(call need,clang,clang)
+	@$(needs_fuzzer)
+	@$(call need,gcovr,gcovr)
+	@$(call need,pkg-config,pkg-config)
+	@$(call need,tmux,tmux)
+	@$(call need,swipl,swi-prolog-nox)
+	@$(needs_ncurses)
+	$(QUIETLY) all suites
+	$(QUIETLY) B=$(B)/sanitized OPT="-O1 -g -fno-sanitize-recover=all -fsanitize=address,undefined" all suites
+	$(QUIETLY) B=$(B)/clang CC=clang all suites
+	$(QUIETLY) gdl-test
+	$(QUIETLY) install-test
+	$(QUIETLY) fuzz-test
+	$(QUIETLY) coverage
+	$(QUIETLY) documents
+	@echo "make test: all passed"
+
+suites: unit cli-tests
+
+unit: $(SUITE_PROGRAMS)  ## the unit tests alone
+	@set -e; for suite in $(SUITE_PROGRAMS); do echo "== $$suite"; $$suite; done
+
+cli-tests: $(B)/xo  ## the tests of the command line alone
+	tests/cli/run $(B)/xo
+	tests/cli/play $(B)/xo
+
+gdl-test: $(B)/gdl/walk $(B)/xo  ## the game descriptions in SWI-Prolog, against the kernel
+	@$(call need,swipl,swi-prolog-nox)
+	tests/gdl/run $(B)/gdl/walk $(B)/xo
+
+# Without the run-time library clang has not its header either.
+needs_fuzzer = echo '\#include <sanitizer/asan_interface.h>' | clang -E - >/dev/null 2>&1 || \
+	{ echo "make: the package libclang-rt-dev is not installed; run: make deps" >&2; exit 1; }
+SECONDS = 60
+TARGET =
+
+fuzz fuzz-test:
+	@$(call need,clang,clang)
+	@$(needs_fuzzer)
+	$(QUIETLY) B=$(B)/fuzz CC=clang OPT="$(FUZZ_OPT)" COVER="$(FUZZ_COVER)" fuzz-programs
+	tests/fuzz/run $(B)/fuzz $(if $(filter fuzz,$@),$(SECONDS),0) $(or $(TARGET),$(FUZZ_TARGETS))
+
+fuzz:  ## bytes of all kinds into the readers and the referee: SECONDS=60, TARGET=name
+fuzz-test:  ## the fuzz targets on their seeds alone
+
+coverage:  ## branch coverage of the kernel, which has to be 100 %
+	@$(needs_cmocka)
+	@$(call need,gcovr,gcovr)
+	@mkdir -p $(B)
+	@find $(B)/coverage -name '*.gcda' -delete 2>/dev/null || true
+	@$(QUIETLY) B=$(B)/coverage OPT="-O0 --coverage" unit >$(B)/coverage.log 2>&1 || \
+		{ cat $(B)/coverage.log; exit 1; }
+	gcovr --root . --filter 'src/(models/)?[^/]*\.c' --object-directory $(B)/coverage --branches --print-summary \
+		--fail-under-branch 100 --fail-under-line 100 $(B)/coverage
+
+install-test: all
+	@$(call need,pkg-config,pkg-config)
+	MAKE="$(MAKE)" CC=$(CC) tests/unit/installed $(B)/stage
+
+bench: all  ## games and moves per second
+	CC=$(CC) BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo
+
+# ---- keep ----
+
+# One file at a time: in a second one clang-tidy 14 sees uninitialized va_lists where there are none.
+TIDY = clang-tidy --quiet --warnings-as-errors='*'
+CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
+	--enable=warning,style,performance,portability --suppress=missingIncludeSystem
+
+lint:  ## clang-format, clang-tidy and cppcheck
+	@$(call need,clang-format,clang-format)
+	@$(call need,clang-tidy,clang-tidy)
+	@$(call need,cppcheck,cppcheck)
+	@$(needs_ncurses)
+	clang-format --dry-run -Werror $(SOURCES)
+	@mkdir -p $(B)
+	@set -e; for source in $(filter %.c,$(SOURCES)); do echo "clang-tidy $$source"; \
+		$(TIDY) $$source -- -std=c11 $(INCLUDE_TESTS) 2>$(B)/tidy.log || { cat $(B)/tidy.log; exit 1; }; done
+	$(CPPCHECK) $(INCLUDE_TESTS) $(filter %.c,$(SOURCES))
+
+format:  ## lay the sources out as lint wants them
+	@$(call need,clang-format,clang-format)
+	clang-format -i $(SOURCES)
