@@ -7,6 +7,7 @@ prove:  ## prove the library: all of it, or FN=function, or UNIT=unit; by PROVER
 	@$(call need,z3,z3)
 	@$(call need,cvc4,cvc4)
 	proofs/tools/prove $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(PROVERS),--prover $(PROVERS))
+	$(if $(FN)$(UNIT)$(PROVERS),,MAKE="$(MAKE)" tests/examples/run $(B)/examples-proved prove)
 
 mutants:  ## change the library, and its contracts, in one place at a time: who notices? UNIT=unit, FN=function
 	@$(call need,spatch,coccinelle)

@@ -10,7 +10,7 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
 	{ echo "make: the package libcmocka-dev is not installed; run: make deps" >&2; exit 1; }
 
-.PHONY: demo test suites unit cli-tests gdl-test coverage install-test bench lint format fuzz fuzz-test fuzz-programs
+.PHONY: demo test suites unit cli-tests gdl-test coverage install-test examples bench lint format fuzz fuzz-test fuzz-programs
 
 # ---- build ----
 
@@ -79,6 +79,7 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers
 	$(QUIETLY) B=$(B)/clang CC=clang all suites
 	$(QUIETLY) gdl-test
 	$(QUIETLY) install-test
+	$(QUIETLY) examples
 	$(QUIETLY) fuzz-test
 	$(QUIETLY) coverage
 	$(QUIETLY) documents
@@ -126,6 +127,10 @@ install-test: all
 	@$(call need,pkg-config,pkg-config)
 	MAKE="$(MAKE)" CC=$(CC) tests/unit/installed $(B)/stage
 
+examples: all  ## the README's examples, compiled and run against the installed library
+	@$(call need,pkg-config,pkg-config)
+	MAKE="$(MAKE)" CC=$(CC) tests/examples/run $(B)/examples
+
 bench: all  ## games and moves per second
 	CC=$(CC) BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo
 
@@ -136,11 +141,12 @@ TIDY = clang-tidy --quiet --warnings-as-errors='*'
 CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 	--enable=warning,style,performance,portability --suppress=missingIncludeSystem
 
-lint:  ## clang-format, clang-tidy and cppcheck
+lint:  ## which room includes which, clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format,clang-format)
 	@$(call need,clang-tidy,clang-tidy)
 	@$(call need,cppcheck,cppcheck)
 	@$(needs_ncurses)
+	proofs/tools/arrows.py
 	clang-format --dry-run -Werror $(SOURCES)
 	@mkdir -p $(B)
 	@set -e; for source in $(filter %.c,$(SOURCES)); do echo "clang-tidy $$source"; \

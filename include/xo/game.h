@@ -12,6 +12,10 @@
 
 #include "rules.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* The empty game {|->} under these rules. */
 /*@ requires valid:  \valid(game);
     requires rules:  InvRules(rules);
@@ -116,5 +120,9 @@ bool xo_is_unfinished(const xo_game *game);
     ensures munion:   MUnion(\old(*game), *game, pos.row, pos.col, player);
     ensures count:    MoveCountSoFar(*game) == MoveCountSoFar(\old(*game)) + 1; */
 void xo_move(xo_game *game, xo_player player, xo_pos pos);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

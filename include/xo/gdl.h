@@ -25,6 +25,10 @@ typedef struct {
 
 #include "gdl.acsl"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* role. Every value is answered. */
 /*@ terminates \true; exits \false;
     assigns \nothing;
@@ -166,5 +170,9 @@ bool xo_gdl_input_mark(xo_rules rules, int role, int m, int n);
     assigns \nothing;
     ensures input:   \result <==> GdlInputNoop(rules, role); */
 bool xo_gdl_input_noop(xo_rules rules, int role);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

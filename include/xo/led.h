@@ -20,6 +20,10 @@ typedef struct {
 
 #include "led.acsl"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* initialState (October), startState (July): the empty set. */
 /*@ requires valid:  \valid(state);
     terminates \true; exits \false;
@@ -134,5 +138,9 @@ bool xo_led_possible(const xo_led_state *state, int cell, xo_player player);
     assigns state->has[player][cell];
     ensures next:    LedTransition(\old(*state), *state, player, cell); */
 void xo_led_transition(xo_led_state *state, xo_player player, int cell);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

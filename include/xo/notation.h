@@ -27,6 +27,10 @@ typedef struct {
 
 #include "notation.acsl"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* Read a line of len bytes, which may be any, into moves; the first XO_MOVES_CAP moves are stored. */
 /*@ requires text:  0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid: \valid(moves) && \separated(moves, text + (0 .. len - 1));
@@ -60,5 +64,9 @@ enum { XO_NOTATION_CAP = 5 };
                                    text[\result - 1] == '0' + pos.col - 10;
     ensures len:    \result == (pos.row < 10 ? 1 : 2) + 1 + (pos.col < 10 ? 1 : 2); */
 int xo_notation_write(xo_pos pos, char *text);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -6,6 +6,10 @@
 
 #include "game.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* inv_PlayOrder: whether order names each player of these rules once. Every order is answered. */
 /*@ requires valid:  \valid_read(order);
     requires rules:  InvRules(rules);
@@ -39,5 +43,9 @@ bool xo_inv_play_order(xo_rules rules, const xo_play_order *order);
     ensures open:    \result == XO_UNFINISHED ==> IsUnfinished(*game) && game->moves == moves->len;
     ensures won:     \result > 0 ==> WhoWon(*game, \result); */
 xo_outcome xo_play(xo_game *game, const xo_play_order *order, const xo_moves *moves);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

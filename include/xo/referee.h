@@ -49,6 +49,10 @@ typedef struct {
 
 #include "referee.acsl"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* Judge a whole record. The first fault counts: rules, order, the length of the list, then the moves one by
  * one, then their number. XO_OK: it satisfies the invariants of the module and was played. XO_TOO_FEW: only
  * the minimum of inv_Moves is missing; it was played too, for callers who allow that. In both cases *game is
@@ -128,5 +132,9 @@ xo_status xo_referee_ask(const xo_record *record, xo_pos pos);
     ensures begun:   \result == XO_OK ==> Extended(\old(*record), *record, pos);
     ensures refused: \result != XO_OK ==> SameRecord(\old(*record), *record); */
 xo_status xo_referee_offer(xo_record *record, xo_pos pos);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -8,6 +8,10 @@
 
 #include "types.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* inv_Rules: whether rules are within the limits of types.h. Every value is answered. */
 /*@ terminates \true; exits \false;
     assigns \nothing;
@@ -36,5 +40,9 @@ int xo_max(xo_rules rules);
     ensures min:    \result == MinMoves(rules);
     ensures bound:  1 <= \result <= Max(rules); */
 int xo_min_moves(xo_rules rules);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

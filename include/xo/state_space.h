@@ -29,6 +29,10 @@ typedef struct {
 
 #include "state_space.acsl"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* A: whether every cell holds a member of H. */
 /*@ requires valid:  \valid_read(board);
     terminates \true; exits \false;
@@ -183,5 +187,9 @@ bool xo_ss_o_dom(const xo_ss_state *state, int i, int j);
     ensures next:    SsO(\old(*state), *state, i, j);
     ensures state:   SsState(\old(*state)) ==> SsState(*state); */
 void xo_ss_o(xo_ss_state *state, int i, int j);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif
