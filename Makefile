@@ -1,5 +1,5 @@
 # `make help` lists the targets. Everything is built below $(B), nothing beside its source.
-# src/build.mk builds and installs, tests/tests.mk tests, proofs/proofs.mk proves; what they share is here.
+# src/build.mk builds and installs, src/web/web.mk makes the page, tests/tests.mk tests, proofs/proofs.mk proves; what they share is here.
 VERSION = 0.1.0
 SOVERSION = 0
 PREFIX = /usr/local
@@ -30,10 +30,11 @@ need = command -v $(1) >/dev/null || \
 
 all: $(B)/libxo.a $(B)/libxo.so $(B)/xo  ## the library and the command (needs gcc and make)
 
-include src/build.mk tests/tests.mk proofs/proofs.mk
+include src/build.mk src/web/web.mk tests/tests.mk proofs/proofs.mk
 
 PACKAGES = gcc libc6-dev make clang libclang-rt-dev clang-format clang-tidy cppcheck libcmocka-dev gcovr hyperfine \
-	pkg-config python3 frama-c-base why3 z3 cvc4 coccinelle libgmp-dev libncurses-dev tmux swi-prolog-nox
+	pkg-config python3 frama-c-base why3 z3 cvc4 coccinelle libgmp-dev libncurses-dev tmux swi-prolog-nox \
+	lld chromium chromium-driver python3-selenium python3-pytest
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 deps:  ## install what the other targets need (Debian, apt-get)

@@ -18,11 +18,13 @@ def text_of(patterns):
 
 KERNEL = ("src/*.c", "src/models/*.c")
 KERNEL_HEADERS = ("src/*.h", "src/models/*.h")
+WEB = ("src/web/*.c",)
+WEB_HEADERS = ("src/web/*.h",)
 PUBLIC_HEADERS = ("include/xo/*.h",)
 LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "proofs/theorems/*.acsl")
 GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c")
 # All that a proof can see.
-PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *LOGIC, *GHOSTS)
+PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *WEB_HEADERS, *WEB, *LOGIC, *GHOSTS)
 
 
 def kernel():
@@ -35,4 +37,4 @@ def ghosts():
 
 def units():
     """Every file that the proof is run on."""
-    return kernel() + ghosts()
+    return kernel() + files(*WEB) + ghosts()

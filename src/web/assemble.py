@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""assemble.py: put the page together: one file that needs no other.
+
+usage: src/web/assemble.py PROGRAM.wasm VERSION OUT.html
+
+The page carries its own policy: nothing may be fetched, and of scripts and styles only those are run that have the hashes
+which are computed here.
+"""
+import base64
+import hashlib
+import html
+import json
+import os
+import sys
+
+sys.dont_write_bytecode = True
+import definitions   # noqa: E402
+
+HERE = definitions.HERE
+SHARED = ["kernel.js"]
+WORKER = []
+PAGE = ["match.js", "board.js", "link.js", "why.js", "play.js", "main.js"]
+
+
+def joined(names):
+    return "\n" + "\n".join(definitions.read(os.path.join(HERE, "js", name)) for name in names)
+
+
+def hash_of(text):
+    return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
+
+
+def main():
+    program, version, out = sys.argv[1:]
+    with open(program, "rb") as file:
+        wasm = file.read()
+    style = "\n" + definitions.read(os.path.join(HERE, "page.css"))
+    shared, worker, page = joined(SHARED), joined(WORKER), joined(PAGE)
+    for text in (shared, worker, page):
+        if "</script" in text or "<!--" in text:
+            sys.exit("assemble: a script would end its element")
+    known = json.dumps({"reasons": definitions.reasons(), "errata": definitions.errata()}, ensure_ascii=False)
+    parts = {
+        "@POLICY@": f"default-src 'none'; script-src {hash_of(shared)} {hash_of(page)} 'wasm-unsafe-eval'; "
+                    f"style-src {hash_of(style)}; worker-src blob:; img-src data:; base-uri 'none'; form-action 'none'",
+        "@STYLE@": style, "@SHARED@": shared, "@WORKER@": worker, "@PAGE@": page,
+        "@DEFINITIONS@": known.replace("<", "\\u003c"),
+        "@PROGRAM@": base64.b64encode(wasm).decode(),
+        "@VERSION@": html.escape(f"xo {version}; the program in this page has {len(wasm)} bytes, SHA-256 "
+                                 f"{hashlib.sha256(wasm).hexdigest()[:16]}."),
+    }
+    text = definitions.read(os.path.join(HERE, "page.html"))
+    for mark, part in parts.items():
+        if text.count(mark) != 1:
+            sys.exit(f"assemble: page.html has {text.count(mark)} times {mark}")
+        text = text.replace(mark, part)
+    with open(out, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except (definitions.Missing, OSError) as error:
+        sys.exit(f"assemble: {error}")

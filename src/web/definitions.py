@@ -1,0 +1,167 @@
+"""definitions.py: what the page shows of the formal texts, read from them: the definitions behind each answer of the
+referee (reasons.txt), and the positions of spec/ERRATA.md.
+
+A name that is not found ends the build: a page that shows a definition shows it as it stands in the tree.
+"""
+import glob
+import os
+import re
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+MODULE = "spec/xo.vdmsl"
+
+
+class Missing(Exception):
+    """Something that reasons.txt names is not in the tree."""
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def module_definition(name):
+    """A definition of the module: from its first line to the next blank one, or the next definition."""
+    lines = read(MODULE).split("\n")
+    starts = [i for i, line in enumerate(lines) if re.match(rf"  {name} ?(:|=)", line)]
+    if not starts:
+        raise Missing(f"{MODULE} does not define {name}")
+    first = end = starts[0]
+    while end + 1 < len(lines) and lines[end + 1].strip() and not re.match(r"  \w+ ?:|  \w+ = |\w", lines[end + 1]):
+        end += 1
+    found = lines[first:end + 1]
+    while found[-1].lstrip().startswith("--"):
+        found.pop()
+    return {"file": MODULE, "text": plain(found)}
+
+
+def acsl_definition(name):
+    """A predicate or logic function of spec/*.acsl, or the contract of a function of the headers. Of two forms the second
+    is taken: the first is there for the debug build."""
+    for path in sorted(glob.glob("spec/*.acsl")):
+        found = re.findall(rf"^  (?:predicate|logic \w+) {name}\(.*?;(?=\n(?:\n|\*/|  predicate|  logic|  //|$))", read(path),
+                           re.MULTILINE | re.DOTALL)
+        if found:
+            return path, plain(found[-1].split("\n"))
+    path, contract = contract_of(name)
+    return path, plain(contract.split("\n"))
+
+
+def contract_of(function):
+    for path in sorted(glob.glob("include/xo/*.h") + glob.glob("src/web/*.h")):
+        found = re.search(rf"/\*@((?:(?!\*/).)*)\*/\s*\w+ {function}\([^)]*\);", read(path), re.DOTALL)
+        if found:
+            return path, found.group(1).strip("\n")
+    raise Missing(f"neither spec/*.acsl nor a header defines {name_of(function)}")
+
+
+def name_of(name):
+    return f"`{name}`"
+
+
+def plain(lines):
+    """Without what all lines are indented by."""
+    margin = min(len(line) - len(line.lstrip()) for line in lines if line.strip())
+    first = lines[0].lstrip() if margin == 0 else lines[0][margin:]
+    return "\n".join([first] + [line[margin:] for line in lines[1:]]).strip("\n")
+
+
+def check_goal(goal):
+    function, kind, label = goal.split()
+    _, contract = contract_of(function)
+    if not re.search(rf"\b{kind}\s+{label}:", contract):
+        raise Missing(f"the contract of {function} has no {kind} {label}")
+
+
+def pair(line):
+    name, _, others = (part.strip() for part in line.partition(" = "))
+    parts = [acsl_definition(other) for other in others.split()]
+    acsl = {"file": ", ".join(dict.fromkeys(path for path, _ in parts)), "text": "\n\n".join(text for _, text in parts)}
+    made = {"name": others.split()[0] if name == "-" else name, "acsl": acsl}
+    if name != "-":
+        made["module"] = module_definition(name)
+    else:
+        made["without"] = "The module has no definition of this."
+    return made
+
+
+def reasons():
+    """{key: {what, pairs, goals}}"""
+    made = {}
+    for block in re.split(r"\n\n+", read(os.path.join(HERE, "reasons.txt"))):
+        lines = [line for line in block.split("\n") if line and not line.startswith("#")]
+        if not lines:
+            continue
+        key, what = lines[0].split(": ", 1)
+        goals = [goal for line in lines if line.startswith("    goals = ") for goal in line[12:].split("; ")]
+        for goal in goals:
+            check_goal(goal)
+        made[key] = {"what": what, "goals": goals,
+                     "pairs": [pair(line) for line in lines[1:] if not line.startswith("    goals = ")]}
+    return made
+
+
+# ---- errata ----
+
+BOARD = re.compile(r"(?<![\w./])([XO.]{3}(?:/[XO.]{3}){2}|[1-4.]{3}(?:/[1-4.]{3}){2}|[1-4.]{4}(?:/[1-4.]{4}){3})(?![\w./])")
+SET = re.compile(r"(?<!with )\bx((?: \d)+)(?:, o((?: \d)+))?(?!\d)")
+GAME = re.compile(r"(?<![\w,/])[1-9]{4,9}(?![\w,/])")
+
+
+def errata():
+    """The rows of ERRATA.md, each with the positions and games in it."""
+    rows = []
+    for line in read("spec/ERRATA.md").split("\n"):
+        cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
+        if len(cells) == 7 and re.fullmatch(r"[A-Z]\d+", cells[0]):
+            rows.append({"number": cells[0], "text": cells[1], "place": cells[2], "says": cells[3], "means": cells[4],
+                         "shows": cells[5], "positions": positions(cells[0], cells[5])})
+    if not rows:
+        raise Missing("spec/ERRATA.md has no table")
+    return rows
+
+
+def positions(number, text):
+    made = [board_position(found, number) for found in BOARD.findall(text)]
+    text = BOARD.sub("", text)
+    if not number.startswith(("G", "S")):
+        made += [set_position(found) for found in SET.finditer(text)]
+    if number.startswith("V"):
+        made += [{"label": game, "rules": [3, 3, 3, 2], "order": [1, 2], "game": " ".join(game)}
+                 for game in GAME.findall(text)]
+    return list({position["label"]: position for position in made}.values())
+
+
+def board_position(text, number):
+    rows = text.split("/")
+    marks = [[list(filter(None, [".XO".find(c) if c in ".XO" else int(c)])) for c in row] for row in rows]
+    if number.startswith("S") and len(rows) == 3:
+        return {"label": text, "marks": marks, "part": True, "tries": []}
+    return with_tries({"label": text, "marks": marks}, 2 if len(rows) == 3 else 3)
+
+
+def set_position(found):
+    marks = [[[] for _ in range(3)] for _ in range(3)]
+    for player, cells in ((1, found.group(1)), (2, found.group(2) or "")):
+        for cell in cells.split():
+            marks[(int(cell) - 1) // 3][(int(cell) - 1) % 3].append(player)
+    return with_tries({"label": found.group(), "marks": marks}, 2)
+
+
+def with_tries(position, players):
+    """The games of which one leads to this board, if any does. Its last move is some cell of the player who moved last;
+    before that move nobody had a line, so the order of the others does not matter: one game for each such cell is enough.
+    Which of them is a game the referee of the page says."""
+    marks, side = position["marks"], len(position["marks"])
+    cells = {p: [f"{r + 1},{c + 1}" for r in range(side) for c in range(side) if marks[r][c] == [p]]
+             for p in range(1, players + 1)}
+    order = sorted(cells, key=lambda p: -len(cells[p]))
+    total = sum(len(taken) for taken in cells.values())
+    turns = [order[k % players] for k in range(total)]
+    level = all(turns.count(p) == len(cells[p]) for p in cells) and not any(len(m) > 1 for row in marks for m in row)
+    position |= {"rules": [side, side, 3, players], "order": order, "tries": []}
+    for last in cells[turns[-1]] if level and total else []:
+        left = {p: [cell for cell in cells[p] if cell != last] for p in cells}
+        left[turns[-1]].append(last)
+        position["tries"].append(" ".join(left[p].pop(0) for p in turns))
+    return position

@@ -1,0 +1,85 @@
+// board.js: a board of buttons, one for each cell, each with a name that says what is on it.
+'use strict';
+
+function element(name, attributes, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes || {}))
+    if (value === true) made.setAttribute(key, '');
+    else if (value !== false && value !== undefined) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+class Board {
+  constructor(place, onCell) {
+    this.place = place;
+    this.onCell = onCell;
+    this.rows = this.cols = 0;
+    this.here = [1, 1]; // the cell that the keyboard is on
+    place.classList.add('board');
+    place.addEventListener('click', (event) => {
+      const cell = event.target.closest('.cell');
+      if (cell) this.onCell(Number(cell.dataset.row), Number(cell.dataset.col));
+    });
+    place.addEventListener('keydown', (event) => this.key(event));
+    place.addEventListener('focusin', (event) => {
+      const cell = event.target.closest('.cell');
+      if (cell) this.rove(Number(cell.dataset.row), Number(cell.dataset.col));
+    });
+  }
+
+  layOut(rows, cols) {
+    if (rows === this.rows && cols === this.cols) return;
+    this.rows = rows;
+    this.cols = cols;
+    this.here = [1, 1];
+    this.place.style.setProperty('--cols', cols);
+    this.place.setAttribute('aria-label', `board of ${rows} rows and ${cols} columns`);
+    const parts = [element('span', {'aria-hidden': 'true'})];
+    for (let col = 1; col <= cols; col++) parts.push(element('span', {'aria-hidden': 'true'}, String(col)));
+    for (let row = 1; row <= rows; row++) {
+      parts.push(element('span', {'aria-hidden': 'true'}, String(row)));
+      for (let col = 1; col <= cols; col++)
+        parts.push(element('button', {type: 'button', class: 'cell', 'data-row': row, 'data-col': col,
+          tabindex: row === 1 && col === 1 ? 0 : -1}));
+    }
+    this.place.replaceChildren(...parts);
+    this.cells = [...this.place.querySelectorAll('.cell')];
+  }
+
+  cell(row, col) {
+    return this.cells[(row - 1) * this.cols + col - 1];
+  }
+
+  // look(row, col) tells of a cell: {player, symbol, name, last, won}.
+  draw(look) {
+    for (const cell of this.cells) {
+      const row = Number(cell.dataset.row);
+      const col = Number(cell.dataset.col);
+      const on = look(row, col);
+      const kind = `cell${on.player ? ` p${on.player}` : ''}${on.last ? ' last' : ''}${on.won ? ' won' : ''}`;
+      const label = [`row ${row}, column ${col}`, on.player ? on.name : 'free', ...(on.last ? ['last move'] : []),
+        ...(on.won ? ['on a winning line'] : [])].join(', ');
+      if (cell.className !== kind) cell.className = kind;
+      if (cell.textContent !== on.symbol) cell.textContent = on.symbol;
+      if (cell.getAttribute('aria-label') !== label) cell.setAttribute('aria-label', label);
+    }
+  }
+
+  rove(row, col) {
+    this.cell(...this.here).tabIndex = -1;
+    this.here = [row, col];
+    this.cell(row, col).tabIndex = 0;
+  }
+
+  key(event) {
+    const step = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}[event.key];
+    const end = {Home: 1, End: this.cols}[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey || !(step || end)) return;
+    const [row, col] = step ? [this.here[0] + step[0], this.here[1] + step[1]] : [this.here[0], end];
+    event.preventDefault();
+    if (row < 1 || row > this.rows || col < 1 || col > this.cols) return;
+    this.rove(row, col);
+    this.cell(row, col).focus();
+  }
+}

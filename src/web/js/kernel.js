@@ -1,0 +1,79 @@
+// kernel.js: the WebAssembly program as an object. Everything that is judged or said here is judged and said by C; this
+// file only carries numbers and bytes over the border. The page and the worker both have it.
+'use strict';
+
+// The enumerators of xo/types.h and xo/referee.h that the page tells apart.
+const OK = 0;
+const UNFINISHED = 0;
+const DRAW = -1;
+
+class Kernel {
+  constructor(instance) {
+    this.c = instance.exports;
+    this.decoder = new TextDecoder();
+    this.encoder = new TextEncoder();
+  }
+
+  static async from(module) {
+    return new Kernel(await WebAssembly.instantiate(module, {}));
+  }
+
+  // The bytes that both sides read and write.
+  get text() {
+    return new Uint8Array(this.c.memory.buffer, this.c.web_text.value, Kernel.CAP);
+  }
+
+  // What a function of says.h has written.
+  said(length) {
+    return this.decoder.decode(this.text.subarray(0, length));
+  }
+
+  // Bytes for the program to read; null when they are too many.
+  hand(string) {
+    const bytes = this.encoder.encode(string);
+    if (bytes.length > Kernel.CAP) return null;
+    this.text.set(bytes);
+    return bytes.length;
+  }
+
+  begin(rules, order) {
+    for (let turn = 0; turn < 8; turn++) this.c.web_seat(turn, turn < order.length ? order[turn] : 0);
+    return this.c.web_begin(rules.rows, rules.cols, rules.line, rules.players, order.length);
+  }
+
+  // The moves that a text spells, as [row, column], or null when it spells none.
+  read(string) {
+    const length = this.hand(string);
+    const count = length === null ? -1 : this.c.web_read(length);
+    if (count < 0) return null;
+    const moves = [];
+    for (let k = 0; k < count && this.c.web_read_row(k) !== 0; k++)
+      moves.push([this.c.web_read_row(k), this.c.web_read_col(k)]);
+    return moves;
+  }
+
+  name(player) {
+    return this.said(this.c.web_say_name(player));
+  }
+
+  symbol(player) {
+    return this.said(this.c.web_say_symbol(player));
+  }
+
+  status() {
+    return this.said(this.c.web_say_status());
+  }
+
+  refusal(status, row, col) {
+    return this.said(this.c.web_say_refusal(status, row, col));
+  }
+}
+Kernel.CAP = 1 << 16; // WEB_TEXT of web.h
+
+// The program, from the base64 that the page carries.
+function bytesOf(base64) {
+  const binary = atob(base64.trim());
+  const bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+  return bytes;
+}

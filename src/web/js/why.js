@@ -1,0 +1,26 @@
+// why.js: the definitions behind a verdict, as the build took them from the formal texts.
+'use strict';
+
+class Why {
+  constructor(definitions, what, texts) {
+    this.reasons = definitions.reasons;
+    this.what = what;
+    this.texts = texts;
+  }
+
+  show(key) {
+    const reason = this.reasons[key];
+    if (!reason || this.key === key) return;
+    this.key = key;
+    this.what.textContent = reason.what;
+    this.texts.replaceChildren(...reason.pairs.map((pair) => element('div', {class: 'pair'},
+      element('h3', {}, pair.name),
+      pair.module ? Why.text(pair.module, 'the module') : element('p', {}, pair.without),
+      Why.text(pair.acsl, 'the same in ACSL'))),
+    element('p', {}, 'Proved as ', ...reason.goals.flatMap((goal, i) => [i ? ', ' : '', element('code', {}, goal)]), '.'));
+  }
+
+  static text(part, title) {
+    return element('div', {}, element('small', {}, `${title}: ${part.file}`), element('pre', {}, part.text));
+  }
+}

@@ -1,0 +1,39 @@
+# web.mk: the page: the kernel as WebAssembly, and everything around it in one file.
+WEB = $(wildcard src/web/*.c)
+WEB_PARTS = $(wildcard src/web/*.* src/web/js/*.js) $(wildcard spec/*)
+# The kernel asks for no C library; the stack comes first in memory, so that an overflow traps.
+WASM = clang --target=wasm32 -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -O3 -flto -ffreestanding -nostdlib \
+	-mbulk-memory -Iinclude -Ispec -Isrc -Iproofs/lemmas -Wl,--no-entry -Wl,--stack-first -Wl,-z,stack-size=131072
+# What the program exports: the functions and the buffer that the headers of src/web declare.
+WEB_EXPORTS = $(shell sed -n 's/^[a-z_]* \(web_[a-z_]*\).*;/-Wl,--export=\1/p' $(wildcard src/web/*.h)) -Wl,--export=web_text
+needs_wasm_ld = command -v wasm-ld >/dev/null || \
+	{ echo "make: the package lld is not installed; run: make deps" >&2; exit 1; }
+
+.PHONY: web
+
+web: $(B)/web/xo.html  ## build/web/xo.html, the page: one file that a browser opens
+
+$(B)/web/xo.wasm: $(KERNEL) $(WEB) $(HEADERS) $(wildcard src/*.h src/*/*.h spec/*.acsl proofs/lemmas/*.acsl) $(FLAGS) src/web/web.mk
+	@$(call need,clang,clang)
+	@$(needs_wasm_ld)
+	@mkdir -p $(@D)
+	$(WASM) $(WEB_EXPORTS) -o $@ $(KERNEL) $(WEB)
+
+$(B)/web/xo.html: $(B)/web/xo.wasm $(WEB_PARTS)
+	@$(call need,python3,python3)
+	src/web/assemble.py $(B)/web/xo.wasm $(VERSION) $@
+	@echo "$@: $$(wc -c <$@) bytes"
+
+.PHONY: web-test
+# The browser and its driver, and Python with the modules that Debian has for it.
+WEB_PYTHON = /usr/bin/python3
+needs_module = $(WEB_PYTHON) -c 'import $(1)' 2>/dev/null || \
+	{ echo "make: the package $(2) is not installed; run: make deps" >&2; exit 1; }
+
+web-test: $(B)/web/xo.html $(B)/xo  ## the page in a real browser
+	@$(call need,chromium,chromium)
+	@$(call need,chromedriver,chromium-driver)
+	@$(call needs_module,selenium,python3-selenium)
+	@$(call needs_module,pytest,python3-pytest)
+	XO_PAGE=$(B)/web/xo.html XO_COMMAND=$(B)/xo PYTHONDONTWRITEBYTECODE=1 \
+		$(WEB_PYTHON) -m pytest -q -p no:cacheprovider tests/web $(if $(TEST),-k $(TEST))
