@@ -19,7 +19,7 @@ import definitions   # noqa: E402
 HERE = definitions.HERE
 SHARED = ["kernel.js"]
 WORKER = []
-PAGE = ["match.js", "board.js", "link.js", "why.js", "play.js", "main.js"]
+PAGE = ["match.js", "board.js", "link.js", "why.js", "errata.js", "play.js", "main.js"]
 
 
 def joined(names):

@@ -41,15 +41,13 @@ class Kernel {
     return this.c.web_begin(rules.rows, rules.cols, rules.line, rules.players, order.length);
   }
 
-  // The moves that a text spells, as [row, column], or null when it spells none.
+  // The moves that a text spells, as [row, column], or null when it spells none. Moves behind the last that is kept, of which
+  // there are more than any board has cells, come as the position 0,0.
   read(string) {
     const length = this.hand(string);
     const count = length === null ? -1 : this.c.web_read(length);
     if (count < 0) return null;
-    const moves = [];
-    for (let k = 0; k < count && this.c.web_read_row(k) !== 0; k++)
-      moves.push([this.c.web_read_row(k), this.c.web_read_col(k)]);
-    return moves;
+    return Array.from({length: count}, (_, k) => [this.c.web_read_row(k), this.c.web_read_col(k)]);
   }
 
   name(player) {

@@ -1,6 +1,8 @@
 // main.js: starts the page.
 'use strict';
 
+let onTab = {}; // what is to be done when a part of the page is opened
+
 function showTab(name) {
   for (const tab of document.querySelectorAll('[role=tab]')) {
     const chosen = tab.id === `tab-${name}`;
@@ -8,6 +10,7 @@ function showTab(name) {
     tab.tabIndex = chosen ? 0 : -1;
     by(tab.getAttribute('aria-controls')).hidden = !chosen;
   }
+  onTab[name]?.();
 }
 
 function listenToTabs() {
@@ -25,24 +28,34 @@ function listenToTabs() {
   });
 }
 
-// The position of the link in the address; without one, tic-tac-toe.
+// The position of the link in the address. One that cannot be followed leaves the board as it was, and says why.
 function openLink(play) {
   const said = readLink(location.hash);
+  const before = play.position();
   by('trouble').hidden = true;
-  if (said === null) return play.setUp(PRESETS[0].slice(1), null);
-  if (play.begin(said.rules, said.order) && play.type(said.moves)) return true;
-  const why = by('setup-refusal').textContent || by('refusal').textContent;
-  by('trouble').textContent = `The link cannot be followed: ${why}`;
+  if (said === null || play.open(said.rules, said.order, said.moves)) return;
+  by('trouble').textContent = `The link cannot be followed: ${by('setup-refusal').textContent || by('refusal').textContent}`;
   by('trouble').hidden = false;
-  return false;
+  by('setup-refusal').textContent = '';
+  play.restore(before);
 }
 
 async function start() {
   const module = await WebAssembly.compile(bytesOf(by('program').textContent));
   const definitions = JSON.parse(by('definitions').textContent);
-  const play = new Play(await Kernel.from(module), new Why(definitions, by('why-what'), by('why-texts')));
+  const why = new Why(definitions, by('why-what'), by('why-texts'));
+  const play = new Play(await Kernel.from(module), why);
+  const errata = new Errata(by('slips'), definitions.errata, await Kernel.from(module), (rules, order, moves) => {
+    showTab('play');
+    play.open(rules, order, moves);
+    by('status').scrollIntoView();
+  });
+  onTab = {errata: () => errata.show()};
   listenToTabs();
+  const link = location.hash;
   play.setUp(PRESETS[0].slice(1), null);
+  history.replaceState(null, '', link || location.pathname);
+  openLink(play);
   addEventListener('hashchange', () => openLink(play));
   document.documentElement.dataset.ready = 'yes';
 }

@@ -79,6 +79,13 @@ class Play {
       this.why.show(REFUSALS[status]);
       return false;
     }
+    this.begun();
+    return true;
+  }
+
+  // The page follows the rules of the match.
+  begun() {
+    const {rules, order} = this.match;
     this.names.clear();
     for (let p = 0; p <= rules.players; p++) this.names.set(p, [this.kernel.name(p), this.kernel.symbol(p)]);
     for (const key of ['rows', 'cols', 'line', 'players']) by(key).value = rules[key];
@@ -87,13 +94,11 @@ class Play {
     by('preset').value = preset < 0 ? 'own' : preset;
     this.board.layOut(rules.rows, rules.cols);
     this.show();
-    return true;
   }
 
   offer(row, col) {
-    const status = this.match.offer(row, col);
+    this.match.offer(row, col);
     this.show();
-    return status;
   }
 
   // Moves as text, in any notation that the kernel reads.
@@ -104,9 +109,28 @@ class Play {
       this.why.show('syntax');
       return false;
     }
-    for (const [row, col] of moves) if (this.offer(row, col) !== OK) return false;
-    by('move').value = '';
-    return true;
+    const all = moves.every(([row, col]) => this.match.offer(row, col) === OK);
+    if (all) by('move').value = '';
+    this.show();
+    return all;
+  }
+
+  // Rules, order and moves as text; false when something of it is refused, which is then said.
+  open(rules, order, moves) {
+    return this.begin(rules, order) && this.type(moves);
+  }
+
+  position() {
+    const {rules, order, moves, at} = this.match;
+    return {rules, order, moves, at};
+  }
+
+  restore({rules, order, moves, at}) {
+    this.match.begin(rules, order);
+    this.match.moves = moves;
+    this.match.at = 0;
+    this.begun();
+    this.go(at);
   }
 
   go(count) {
