@@ -38,6 +38,7 @@ PLACE = re.compile(r"\(file ([^,()]+), line (\d+)\)")
 SECTION = re.compile(r"  Function (\w+)(?: with behavior (\w+))?$")
 RESULT = re.compile(r"Prover (\S+)(?: (\S+))?(?: \(\w+\))? returns (\w+)(.*)")
 STATUS = re.compile(r"\[ *(\S+) *\] (.*)")
+LEMMA = re.compile(r"^\s*(?:/\*@\s*)?lemma (\w+)", re.MULTILINE)
 TIME = re.compile(r"\((?:(\d+)')?(\d+(?:\.\d+)?)(ms|s)?\)")
 
 KINDS = (   # the first words of a goal's description, and what the project calls such a goal
@@ -145,6 +146,31 @@ def normalised(unit, folder="."):
     """A unit as Frama-C takes it, every conversion written out."""
     run = Run(unit, ["-print", unit], folder).execute()
     return "\n".join(run.lines)
+
+
+def read_bodies(run):
+    """Where each function has its body, as -metrics-by-function lists them: {function: file}."""
+    return {name: file for file, name in re.findall(r"^  Stats for function <(.*)/(\w+)>$", "\n".join(run.lines),
+                                                    re.MULTILINE)}
+
+
+def read_functions(path):
+    """The bodies in a text that Frama-C has printed, by function; under "" what stands between them."""
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    body = re.compile(r"^\w[^\n;=]*?\b(\w+)\([^;{}]*?\)\n\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
+    return {**{found.group(1): found.group() for found in body.finditer(text)}, "": body.sub("", text)}
+
+
+def lemmas_seen(units):
+    """The lemmas that each unit sees, in their order, by what it includes: {unit: [name]}."""
+    def of(path):
+        with open(path, encoding="utf-8") as file:
+            return LEMMA.findall(re.sub(r"//[^\n]*", "", file.read()))
+    told = subprocess.run(["gcc", "-MM", *tree.INCLUDE, *units], capture_output=True, text=True, check=True).stdout
+    rules = re.findall(r"^\S+: (.*)$", told.replace("\\\n", " "), re.MULTILINE)
+    return {unit: [name for path in reversed(rule.split()) for name in of(path)]
+            for unit, rule in zip(units, rules, strict=True)}
 
 
 def seconds(text):

@@ -89,26 +89,27 @@ def check_contracts(surveys):
                 problems.append((where["file"] if where else survey["unit"], where["line"] if where else 0,
                                  f"function {function} is called or has a contract, and no unit has its body: "
                                  "nothing proves that contract"))
-    return problems + check_agreement(surveys, bodies)
+    return problems
 
 
-def check_agreement(surveys, bodies):
-    """The contract that a caller's unit sees is, clause by clause, the one proved where the body is."""
-    def contract(survey, function):
-        return {(c["kind"], c["text"]) for c in survey["clauses"] if c["function"] == function
+def check_agreement(surveys, views):
+    """The contract of a function that each of these units sees is, clause by clause, the one of all units together: so a
+    caller believes what is proved where the body is. Given are the clauses that a unit sees by itself: {unit: clauses}."""
+    def contract(clauses, function):
+        return {(c["kind"], c["text"]) for c in clauses if c["function"] == function
                 and c["kind"] in ("precondition", "postcondition", "termination clause", "assigns clause")}
     problems = []
-    for survey in surveys:
-        for function in sorted({c["function"] for c in survey["clauses"]} & set(bodies)):
-            home = bodies[function]
-            if function in survey["defined"]:
-                continue
-            here, there = contract(survey, function), contract(home, function)
+    homes = {function: survey for survey in surveys for function in survey["defined"]}
+    for unit, clauses in views.items():
+        for function in sorted({c["function"] for c in clauses} | {f for f, home in homes.items() if home["unit"] == unit}):
+            here = contract(clauses, function)
+            there = contract(homes[function]["clauses"], function) if function in homes else here
             # Where the body is, the assigns of its loops are listed too.
-            more = {clause for clause in there - here if clause[0] != "assigns clause"}
-            for kind, text in sorted((here - there) | more):
-                problems.append((survey["unit"], 0, f"the contract of {function} differs from the one proved in "
-                                 f"{home['unit']}: {kind} {text}"))
+            is_home = function in homes and homes[function]["unit"] == unit
+            for kind, text in sorted(clause for clause in here ^ there
+                                     if is_home or clause in here or clause[0] != "assigns clause"):
+                problems.append((unit, 0, f"the contract of {function} that this unit sees differs from that of other "
+                                 f"units: {kind} {text}"))
     return problems
 
 
