@@ -7,12 +7,19 @@ xo_verdict xo_referee_judge(const xo_record *record, xo_game *game)
 {
   xo_verdict v = {XO_OK, 0, 0, XO_UNFINISHED};
   v.status = xo_check(record, &v.move);
-  if (v.status != XO_OK)
+  if (v.status == XO_BAD_RULES || v.status == XO_BAD_ORDER || v.status == XO_BAD_RECORD)
     return v;
-  if (record->moves.len < xo_min_moves(record->rules))
-    v.status = XO_TOO_FEW;
   game->rules = record->rules;
-  v.outcome = xo_play(game, &record->order, &record->moves);
+  if (v.move == 0) {
+    if (record->moves.len < xo_min_moves(record->rules))
+      v.status = XO_TOO_FEW;
+    v.outcome = xo_play(game, &record->order, &record->moves);
+  } else {
+    xo_moves faultless = record->moves;
+    faultless.len = v.move - 1;
+    v.outcome = xo_play(game, &record->order, &faultless);
+    //@ ghost judged_part(*game, record->order, faultless, record->moves, game->moves);
+  }
   v.used = game->moves;
   return v;
 }

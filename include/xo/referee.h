@@ -2,8 +2,8 @@
  *
  * A record is rules, order and moves as somebody claims them; it may hold any bits. The referee judges it
  * whole (xo_referee_judge), or lets it grow move by move (xo_referee_begin, xo_referee_offer). Every value
- * is answered with a status of its own; what is refused changes nothing; the proofs ask for no more than
- * pointers to objects. The referee checks what xo_play requires and then calls it, so that its verdicts are
+ * is answered with a status of its own; a move that is refused changes nothing; the proofs ask for no more
+ * than pointers to objects. The referee checks what xo_play requires and then calls it, so that its verdicts are
  * those of the module.
  *
  *     xo_record record;
@@ -43,8 +43,8 @@ typedef enum {
 typedef struct {
   xo_status status;
   int move;           /* the move at fault, from 1; 0 is the record as a whole, or no fault */
-  int used;           /* moves played: until the game was over, or all of them; 0 when refused */
-  xo_outcome outcome; /* XO_UNFINISHED when refused */
+  int used;           /* how many of the faultless moves are played: until the game is over, or all of them */
+  xo_outcome outcome; /* what these moves come to */
 } xo_verdict;
 
 #include "referee.acsl"
@@ -55,9 +55,11 @@ extern "C" {
 
 /* Judge a whole record. The first fault counts: rules, order, the length of the list, then the moves one by
  * one, then their number. XO_OK: it satisfies the invariants of the module and was played. XO_TOO_FEW: only
- * the minimum of inv_Moves is missing; it was played too, for callers who allow that. In both cases *game is
- * the board after the moves used. Any other status: *game is as it was. Moves after the end are not played,
- * as in the module, but must be faultless like the others: used < record->moves.len tells.
+ * the minimum of inv_Moves is missing; it was played too, for callers who allow that. Where a move is at fault
+ * the moves before it are faultless, and are played. In all these cases *game is the board after the moves used.
+ * XO_BAD_RULES, XO_BAD_ORDER, XO_BAD_RECORD: nothing can be played, and *game is as it was. Moves after the end
+ * are not played, as in the module, but must be faultless like the others: where used is less than the number of
+ * faultless moves, the game was over with move number `used`.
  */
 /*@ requires valid:  \valid_read(record) && \valid(game) && \separated(record, game);
     terminates \true; exits \false;
@@ -76,10 +78,10 @@ extern "C" {
     ensures end:     XO_OK <= \result.status <= XO_BAD_RECORD && \result.status != XO_AFTER_END;
     ensures whole:   \result.status != XO_TOO_MANY && \result.status != XO_OFF_BOARD && \result.status != XO_TAKEN ==>
                        \result.move == 0;
-    ensures played:  \result.status == XO_OK || \result.status == XO_TOO_FEW ==>
-                       \result.used == game->moves && Judged(*record, *game, \result.used, \result.outcome);
-    ensures refused: \result.status != XO_OK && \result.status != XO_TOO_FEW ==>
-                       \result.used == 0 && \result.outcome == XO_UNFINISHED && SameGame(\old(*game), *game); */
+    ensures played:  Readable(*record) ==> \result.used == game->moves &&
+                       Judged(*record, Faultless(*record, \result.move), *game, \result.used, \result.outcome);
+    ensures refused: !Readable(*record) ==> \result.used == 0 && \result.outcome == XO_UNFINISHED &&
+                       SameGame(\old(*game), *game); */
 xo_verdict xo_referee_judge(const xo_record *record, xo_game *game);
 
 /* Begin a record without moves. Refused, with the record as it was: XO_BAD_RULES, XO_BAD_ORDER. */

@@ -1,4 +1,4 @@
-/* judged.c: the ghost function of judged.acsl. */
+/* judged.c: the ghost functions of judged.acsl. */
 #include "xo/referee.h"
 #include "judged.acsl"
 #include "play.acsl"
@@ -21,5 +21,11 @@
       /@ assert over: !IsUnfinished(g); @/
       /@ assert not: !NotOverBefore(a.rules, a.order, a.moves, a.moves.len + 1); @/
     }
+  }
+
+  void judged_part(xo_game g, xo_play_order o, xo_moves l, xo_moves m, int used)
+  {
+    /@ assert placed: \forall integer k, r, c; 0 <= k <= used ==> (Placed(l, k, r, c) <==> Placed(m, k, r, c)); @/
+    /@ assert after: \forall xo_game h, integer k; 0 <= k <= used && After(h, o, m, k) ==> After(h, o, l, k); @/
   }
 */

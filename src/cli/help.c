@@ -66,7 +66,8 @@ const char help_replay[] =
 
 const char help_show[] = "usage: xo show [OPTION...] GAME\n"
                          "\n"
-                         "Draws the final board of a game, the winning line in brackets, and its verdict.\n"
+                         "Draws the final board of a game, the winning line in brackets, and its verdict;\n"
+                         "an invalid game as it stood before the move at fault.\n"
                          "The moves are the words of the command line; - reads standard input up to the\n"
                          "first game on it.\n"
                          "\n" THE_GAME "\n" RULES_AND_ORDER "  -h, --help       show this and exit\n"

@@ -62,14 +62,14 @@ static int line_from(xo_rules r, xo_pos pos, int down, int right)
   return youngest;
 }
 
-/* The date of the first line, or 0. */
-static int first_line(const xo_record *record)
+/* The date of the first line that the first len moves make, or 0. */
+static int first_line(const xo_record *record, int len)
 {
   static const struct {
     int down, right;
   } way[] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
   int first = 0;
-  for (int k = 0; k < record->moves.len; k++)
+  for (int k = 0; k < len; k++)
     for (int w = 0; w < 4; w++) {
       int found = line_from(record->rules, record->moves.at[k], way[w].down, way[w].right);
       if (found != 0 && (first == 0 || found < first))
@@ -100,13 +100,14 @@ xo_verdict dated_judge(const xo_record *record)
   memset(date, 0, sizeof date[0] * (size_t)(r.rows + 1));
   for (int k = 0; k < len; k++) {
     v.status = put(record, k);
-    v.move = k + 1;
-    if (v.status != XO_OK)
-      return v;
+    if (v.status != XO_OK) {
+      v.move = k + 1;
+      len = k;
+    }
   }
-  v.move = 0;
-  v.status = len < least(r) ? XO_TOO_FEW : XO_OK;
-  v.used = first_line(record);
+  if (v.move == 0 && len < least(r))
+    v.status = XO_TOO_FEW;
+  v.used = first_line(record, len);
   if (v.used != 0) {
     v.outcome = record->order.at[(v.used - 1) % r.players];
   } else {

@@ -227,12 +227,6 @@ static int expect(const options *o, const line *l)
   xo_verdict v = dated_judge(&record);
   xo_status fault = v.move > 0 ? v.status : XO_OK;
   int faultless = v.move > 0 ? v.move - 1 : record.moves.len;
-  if (o->strict) {
-    int move = v.move;
-    record.moves.len = faultless;
-    v = dated_judge(&record);
-    v.move = move;
-  }
   if (o->strict && v.used < faultless)
     put_invalid("after-end", v.used + 1);
   else if (fault != XO_OK)

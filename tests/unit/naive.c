@@ -118,25 +118,28 @@ static xo_outcome outcome_of(xo_rules rules, const naive_game *game)
 
 xo_verdict naive_judge(const xo_record *record, naive_game *game)
 {
-  xo_verdict refused = {XO_OK, 0, 0, XO_UNFINISHED};
-  if (!good_rules(record->rules))
-    refused.status = XO_BAD_RULES;
-  else if (!good_order(record->rules, &record->order))
-    refused.status = XO_BAD_ORDER;
-  else if (record->moves.len < 0 || record->moves.len > XO_CELLS_MAX + 1)
-    refused.status = XO_BAD_RECORD;
-  for (int k = 0; refused.status == XO_OK && k < record->moves.len; k++) {
-    refused.status = fault_of_move(record, k);
-    refused.move = k + 1;
-  }
-  if (refused.status != XO_OK)
-    return refused;
-
   xo_verdict v = {XO_OK, 0, 0, XO_UNFINISHED};
-  if (record->moves.len < fewest_moves(record->rules))
+  int faultless = record->moves.len;
+  if (!good_rules(record->rules))
+    v.status = XO_BAD_RULES;
+  else if (!good_order(record->rules, &record->order))
+    v.status = XO_BAD_ORDER;
+  else if (record->moves.len < 0 || record->moves.len > XO_CELLS_MAX + 1)
+    v.status = XO_BAD_RECORD;
+  if (v.status != XO_OK)
+    return v;
+
+  for (int k = 0; k < faultless; k++) {
+    v.status = fault_of_move(record, k);
+    if (v.status != XO_OK) {
+      v.move = k + 1;
+      faultless = k;
+    }
+  }
+  if (v.status == XO_OK && faultless < fewest_moves(record->rules))
     v.status = XO_TOO_FEW;
   game->card = 0;
-  while (game->card < record->moves.len && v.outcome == XO_UNFINISHED) {
+  while (game->card < faultless && v.outcome == XO_UNFINISHED) {
     int k = game->card++;
     game->maplet[k].pos = record->moves.at[k];
     game->maplet[k].player = record->order.at[k % record->order.len];

@@ -137,8 +137,9 @@ static void the_referee_agrees(void **unused)
     describe(kernel_text, sizeof kernel_text, &record, n, verdict);
     assert_string_equal(kernel_text, naive_text);
     times[verdict.status]++;
-    if (verdict.status == XO_OK || verdict.status == XO_TOO_FEW) {
+    if (verdict.status != XO_BAD_RULES && verdict.status != XO_BAD_ORDER && verdict.status != XO_BAD_RECORD)
       assert_true(naive_agrees(&naive, &game));
+    if (verdict.status == XO_OK || verdict.status == XO_TOO_FEW) {
       trailing += verdict.used < record.moves.len;
       draws += verdict.outcome == XO_DRAW;
     }

@@ -10,15 +10,18 @@ static xo_record record(xo_rules r, const char *text)
   return rec;
 }
 
-/* Judges into a game filled with rubbish, which a refusal has to leave as it is. */
+/* Judges into a game filled with rubbish, which stays where nothing can be played. */
 static xo_verdict judge(const xo_record *rec, xo_game *game)
 {
   xo_game before;
   memset(&before, 0x5a, sizeof before);
   *game = before;
   xo_verdict v = xo_referee_judge(rec, game);
-  if (v.status != XO_OK && v.status != XO_TOO_FEW)
+  if (v.status == XO_BAD_RULES || v.status == XO_BAD_ORDER || v.status == XO_BAD_RECORD) {
     assert_memory_equal(game, &before, sizeof before);
+    assert_int_equal(v.used, 0);
+    assert_int_equal(v.outcome, XO_UNFINISHED);
+  }
   return v;
 }
 
@@ -94,6 +97,30 @@ static void a_faulty_move_is_named(void **unused)
   for (int i = 0; i < LENGTH(bad); i++) {
     xo_record rec = record(r, bad[i].text);
     assert_fault(&rec, bad[i].status, bad[i].move);
+  }
+}
+
+static void the_moves_before_the_fault_are_played(void **unused)
+{
+  (void)unused;
+  static const struct {
+    const char *text;
+    int used;
+    xo_outcome outcome;
+  } bad[] = {{"0", 0, XO_UNFINISHED},    {"11", 1, XO_UNFINISHED},   {"15 2,2 9", 2, XO_UNFINISHED},
+             {"14253 9,9", 5, XO_CROSS}, {"142531", 5, XO_CROSS},    {"14253 6 1", 5, XO_CROSS},
+             {"1425966", 6, XO_NOUGHT},  {"123547698 1", 9, XO_DRAW}};
+  for (int i = 0; i < LENGTH(bad); i++) {
+    xo_record rec = record(rules(3, 3, 3, 2), bad[i].text);
+    xo_game game;
+    xo_game expected;
+    xo_verdict v = judge(&rec, &game);
+    assert_true(v.move > 0);
+    assert_int_equal(v.used, bad[i].used);
+    assert_int_equal(v.outcome, bad[i].outcome);
+    rec.moves.len = v.used;
+    assert_int_equal(judge(&rec, &expected).outcome, v.outcome);
+    assert_true(same_game(&game, &expected));
   }
 }
 
@@ -235,6 +262,7 @@ int main(void)
       cmocka_unit_test(a_good_game_gets_its_outcome),
       cmocka_unit_test(too_few_moves_are_played_all_the_same),
       cmocka_unit_test(a_faulty_move_is_named),
+      cmocka_unit_test(the_moves_before_the_fault_are_played),
       cmocka_unit_test(extreme_positions_are_off_the_board),
       cmocka_unit_test(bad_rules_orders_and_lengths_are_refused),
       cmocka_unit_test(the_largest_board_can_be_overfilled),

@@ -85,9 +85,11 @@ static vdm_value play(reader *r, const vdm_value *arg)
   xo_record record;
   if (!record_of(&arg[0], &arg[1], &record))
     return of_kind(VDM_INEXPRESSIBLE);
-  xo_verdict v = xo_referee_judge(&record, &r->state);
+  xo_game game;
+  xo_verdict v = xo_referee_judge(&record, &game);
   if (v.status != XO_OK)
     return of_kind(VDM_REFUSED);
+  r->state = game;
   r->begun = true;
   return of_number(VDM_QUOTE, v.outcome);
 }

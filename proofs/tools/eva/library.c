@@ -41,9 +41,6 @@ xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves 
 xo_verdict xo_referee_judge(const xo_record *record, xo_game *game)
 {
   xo_status status = (xo_status)some(XO_OK, XO_BAD_RECORD);
-  if (status == XO_OK || status == XO_TOO_FEW) {
-    any_board(game, record->rules);
-    return (xo_verdict){status, 0, some(0, XO_CELLS_MAX), some(XO_DRAW, XO_PLAYERS_MAX)};
-  }
-  return (xo_verdict){status, some(0, XO_MOVES_CAP), 0, XO_UNFINISHED};
+  any_board(game, record->rules);
+  return (xo_verdict){status, some(0, XO_MOVES_CAP), some(0, XO_CELLS_MAX), some(XO_DRAW, XO_PLAYERS_MAX)};
 }

@@ -38,16 +38,10 @@ static reason reason_of(xo_status status)
 }
 
 /* Strict: had the game ended before the last move that was judged, or before the move at fault? */
-static void find_after_end(finding *f, xo_record *record, xo_game *game)
+static void find_after_end(finding *f)
 {
-  int played = record->moves.len;
-  if (f->why != VALID && f->why != TOO_FEW) {
-    record->moves.len = played = f->move - 1;
-    xo_verdict before = xo_referee_judge(record, game);
-    f->used = before.used;
-    f->outcome = before.outcome;
-  }
-  if (f->used < played) {
+  int faultless = f->move == 0 ? f->given : f->move - 1;
+  if (f->used < faultless) {
     f->why = AFTER_END;
     f->move = f->used + 1;
   }
@@ -63,7 +57,7 @@ finding finding_of(xo_record *record, bool strict, bool partial, const char *tex
   f.used = v.used;
   f.outcome = v.outcome;
   if (strict)
-    find_after_end(&f, record, game);
+    find_after_end(&f);
   if (f.at >= 0 && (f.why == VALID || f.why == TOO_FEW)) {
     f.why = SYNTAX;
     f.move = f.given + 1;

@@ -34,7 +34,8 @@ const char *reason_word(reason why);
 bool finding_blank(const finding *f);
 
 /* Reads a line into record->moves and judges it; the record's rules and order must be valid. Of several
- * faults the earliest move's is found. For a valid game *game is the final board. */
+ * faults the earliest move's is found. *game is the board after the moves used: the final one of a valid game,
+ * otherwise the one before the move at fault. */
 finding finding_of(xo_record *record, bool strict, bool partial, const char *text, int len, xo_game *game);
 
 #endif

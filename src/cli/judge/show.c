@@ -11,10 +11,15 @@
 #include <errno.h>
 #include <string.h>
 
+/* The verdict below the board. An invalid game is drawn as it stood before the move at fault. */
 static void conclude(const options *o, const finding *f)
 {
   sink *s = standard_output();
-  if (f->outcome > 0)
+  if (f->why != VALID && f->move > 0)
+    sink_format(s, "INVALID: move %d: %s", f->move, reason_word(f->why));
+  else if (f->why != VALID)
+    sink_format(s, "INVALID: %s", reason_word(f->why));
+  else if (f->outcome > 0)
     sink_format(s, "%s%s wins", o->rules.players > 2 ? "player " : "", player_name(o->rules, f->outcome));
   else
     sink_string(s, f->outcome == XO_DRAW ? "DRAW" : "UNFINISHED");
@@ -33,13 +38,14 @@ static int show_line(const options *o, const place *where, bool too_long, bool *
   *blank = !too_long && finding_blank(&f);
   if (*blank)
     return STATUS_VALID;
-  if (f.why != VALID) {
-    report_finding(where, &record, &f);
-    return STATUS_INVALID;
+  if (f.why != TOO_LONG) {
+    board_draw(&game, f.outcome);
+    conclude(o, &f);
   }
-  board_draw(&game, f.outcome);
-  conclude(o, &f);
-  return STATUS_VALID;
+  if (f.why == VALID)
+    return STATUS_VALID;
+  report_finding(where, &record, &f);
+  return STATUS_INVALID;
 }
 
 static int show_input(const options *o)
