@@ -8,7 +8,8 @@
 #ifndef WEB_H
 #define WEB_H
 
-#include "xo.h"
+#include "xo/notation.h"
+#include "xo/referee.h"
 
 /* The game at play: its record, what the referee says of it, the board after the moves that were played, and who is next
  * to move (0: nobody). */
@@ -86,8 +87,13 @@ void web_keep(int moves);
     ensures ok:      \result == XO_OK      <==> InvRecord(web_record);
     ensures few:     \result == XO_TOO_FEW <==> Playable(web_record) && web_record.moves.len < MinMoves(web_record.rules);
     ensures played:  \result == XO_OK || \result == XO_TOO_FEW ==> web_verdict.used == web_game.moves &&
-                       Judged(web_record, web_game, web_verdict.used, web_verdict.outcome);
-    ensures refused: \result != XO_OK && \result != XO_TOO_FEW ==> web_verdict.outcome == XO_UNFINISHED && SameGame(\old(web_game), web_game);
+                       SameRules(web_record.rules, web_game.rules) && InvGame(web_game) &&
+                       After(web_game, web_record.order, web_record.moves, web_verdict.used) &&
+                       NotOverBefore(web_record.rules, web_record.order, web_record.moves, web_verdict.used);
+    ensures outcome: \result == XO_OK || \result == XO_TOO_FEW ==>
+                       (web_verdict.outcome == XO_DRAW && IsDraw(web_game)) ||
+                       (web_verdict.outcome == XO_UNFINISHED && IsUnfinished(web_game)) ||
+                       (web_verdict.outcome > 0 && WhoWon(web_game, web_verdict.outcome));
     ensures open:    web_next != 0 <==> Open(web_record);
     ensures next:    web_next != 0 ==> web_next == web_record.order.at[Turn(web_record.order.len, web_record.moves.len)]; */
 xo_status web_judge(void);
