@@ -40,50 +40,6 @@
     return pos;
   }
 
-  // PlayOrder has values; such a value enumerates the players, of whom there are finitely many.
-  /@ requires rules:  InvRules(R);
-     terminates \true; exits \false; assigns \nothing;
-     ensures order:   InvPlayOrder(R, \result);
-     ensures finite:  \forall integer p; InvPlayer(R, p) ==> HasTurn(\result, p); @/
-  xo_play_order some_order(xo_rules R)
-  {
-    xo_play_order o;
-    o.len = R.players;
-    /@ loop invariant bound: 0 <= t <= R.players;
-       loop invariant order: \forall integer s; 0 <= s < t ==> o.at[s] == s + 1;
-       loop assigns t, o.at[0 .. XO_PLAYERS_MAX - 1]; loop variant R.players - t; @/
-    for (int t = 0; t < R.players; t++)
-      o.at[t] = t + 1;
-    /@ loop invariant bound: 1 <= p <= R.players + 1;
-       loop invariant turn:  \forall integer q; 1 <= q < p ==> HasTurn(o, q);
-       loop assigns p; loop variant R.players - p; @/
-    for (int p = 1; p <= R.players; p++) {
-      /@ assert at: o.at[p - 1] == p; @/
-    }
-    return o;
-  }
-
-  // The order that the module's play goes on with, tl order ^ [hd order], is a PlayOrder.
-  /@ requires order:  InvPlayOrder(R, o);
-     terminates \true; exits \false; assigns \nothing;
-     ensures order:   InvPlayOrder(R, \result);
-     ensures tail:    \forall integer t; 0 <= t < o.len - 1 ==> \result.at[t] == o.at[t + 1];
-     ensures head:    \result.at[o.len - 1] == o.at[0]; @/
-  xo_play_order rotated(xo_rules R, xo_play_order o)
-  {
-    xo_play_order n;
-    n.len = o.len;
-    /@ loop invariant bound: 0 <= t <= o.len - 1;
-       loop invariant tail:  \forall integer s; 0 <= s < t ==> n.at[s] == o.at[s + 1];
-       loop assigns t, n.at[0 .. XO_PLAYERS_MAX - 1]; loop variant o.len - t; @/
-    for (int t = 0; t < o.len - 1; t++)
-      n.at[t] = o.at[t + 1];
-    n.at[o.len - 1] = o.at[0];
-    /@ assert here: \forall integer s; 1 <= s < o.len ==> n.at[s - 1] == o.at[s]; @/
-    /@ assert turn: \forall integer p; HasTurn(o, p) ==> HasTurn(n, p); @/
-    return n;
-  }
-
   // Moves has values, for all rules: the cells row by row, all of them.
   /@ requires rules:  InvRules(R);
      terminates \true; exits \false; assigns \nothing;

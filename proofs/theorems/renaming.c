@@ -1,13 +1,8 @@
 /* renaming.c: the outcome of a game does not change, but for the winner's name, when its players are renamed. A
  * renaming is an order of the players, read as a permutation. LAWS.md says the law in words. */
 #include "xo/types.h"
-#include "reached.acsl"
-/* Player p of the one game is player s.at[p - 1] of the other. */
-/*@ logic integer Renamed(xo_play_order s, integer p) = p == 0 ? 0 : s.at[p - 1];
-    predicate RenamedBy(xo_game g, xo_game h, xo_play_order s) = SameRules(g.rules, h.rules) &&
-      (\forall integer r; 0 <= r < XO_SIDE_MAX + 2 ==> (\forall integer c; 0 <= c < XO_SIDE_MAX + 2 ==>
-        h.cell[r][c] == Renamed(s, g.cell[r][c])));
-    lemma Renamed_Range: \forall xo_rules R, xo_play_order s, integer p; InvPlayOrder(R, s) && InvPlayer(R, p) ==>
+#include "renaming.acsl"
+/*@ lemma Renamed_Range: \forall xo_rules R, xo_play_order s, integer p; InvPlayOrder(R, s) && InvPlayer(R, p) ==>
       InvPlayer(R, Renamed(s, p));
     lemma Renamed_One: \forall xo_rules R, xo_play_order s, integer p, q; InvPlayOrder(R, s) &&
       0 <= p <= R.players && 0 <= q <= R.players && Renamed(s, p) == Renamed(s, q) ==> p == q;
@@ -65,14 +60,6 @@
       Names(g.rules, s, p, q) && WhoWon(g, p) ==> WhoWon(h, q);
 */
 /*@ ghost
-  /@ requires map:   InvRules(g.rules) && IsMap(g);
-     requires order: InvPlayOrder(g.rules, s) && RenamedBy(g, h, s);
-     terminates \true; exits \false; assigns \nothing;
-     ensures wins:   \forall integer p; InvPlayer(g.rules, p) ==> (HasWon(g, p) <==> HasWon(h, s.at[p - 1]));
-     ensures who:    \forall integer p; InvPlayer(g.rules, p) ==> (WhoWon(g, p) <==> WhoWon(h, s.at[p - 1]));
-     ensures won:    IsWon(g) <==> IsWon(h);
-     ensures draw:   IsDraw(g) <==> IsDraw(h);
-     ensures open:   IsUnfinished(g) <==> IsUnfinished(h); @/
   void renamed_same(xo_game g, xo_game h, xo_play_order s)
   {
     /@ assert map:   IsMap(h); @/

@@ -1,0 +1,91 @@
+/* orders.c: the ghost functions of orders.acsl. */
+#include "xo/types.h"
+#include "orders.acsl"
+/*@ ghost
+  xo_play_order some_order(xo_rules R)
+  {
+    xo_play_order o;
+    o.len = R.players;
+    /@ loop invariant bound: 0 <= t <= R.players;
+       loop invariant order: \forall integer s; 0 <= s < t ==> o.at[s] == s + 1;
+       loop assigns t, o.at[0 .. XO_PLAYERS_MAX - 1]; loop variant R.players - t; @/
+    for (int t = 0; t < R.players; t++)
+      o.at[t] = t + 1;
+    /@ loop invariant bound: 1 <= p <= R.players + 1;
+       loop invariant turn:  \forall integer q; 1 <= q < p ==> HasTurn(o, q);
+       loop assigns p; loop variant R.players - p; @/
+    for (int p = 1; p <= R.players; p++) {
+      /@ assert at: o.at[p - 1] == p; @/
+    }
+    return o;
+  }
+
+  xo_play_order rotated(xo_rules R, xo_play_order o)
+  {
+    xo_play_order n;
+    n.len = o.len;
+    /@ loop invariant bound: 0 <= t <= o.len - 1;
+       loop invariant tail:  \forall integer s; 0 <= s < t ==> n.at[s] == o.at[s + 1];
+       loop assigns t, n.at[0 .. XO_PLAYERS_MAX - 1]; loop variant o.len - t; @/
+    for (int t = 0; t < o.len - 1; t++)
+      n.at[t] = o.at[t + 1];
+    n.at[o.len - 1] = o.at[0];
+    /@ assert here: \forall integer s; 1 <= s < o.len ==> n.at[s - 1] == o.at[s]; @/
+    /@ assert turn: \forall integer p; HasTurn(o, p) ==> HasTurn(n, p); @/
+    return n;
+  }
+
+  // Whose turn it is comes round after n moves.
+  /@ requires bound: 1 <= n <= XO_PLAYERS_MAX && 0 <= i <= XO_MOVES_CAP;
+     terminates \true; exits \false; assigns \nothing;
+     ensures first:  \forall integer k; 0 <= k < n ==> Turn(n, k) == k;
+     ensures round:  Turn(n, i + n) == Turn(n, i); @/
+  void turn_round(int n, int i)
+  {
+    /@ loop invariant bound: 0 <= t < n;
+       loop invariant first: \forall integer k; 0 <= k <= t ==> Turn(n, k) == k;
+       loop assigns t; loop variant n - t; @/
+    for (int t = 0; t < n - 1; t++)
+      ;
+    /@ loop invariant bound: 0 <= k <= i;
+       loop invariant round: Turn(n, k + n) == Turn(n, k);
+       loop assigns k; loop variant i - k; @/
+    for (int k = 0; k < i; k++)
+      ;
+  }
+
+  // One turn of the loop.
+  /@ requires order: InvPlayOrder(R, o) && 0 <= n <= XO_MOVES_CAP && TurnsFrom(q, o, n);
+     requires next:  Rotated(q, k);
+     terminates \true; exits \false; assigns \nothing;
+     ensures turns:  TurnsFrom(k, o, n + 1); @/
+  void turns_rotated(xo_rules R, xo_play_order o, xo_play_order q, xo_play_order k, int n)
+  {
+    turn_round(o.len, n);
+    /@ loop invariant bound: 1 <= i <= o.len;
+       loop invariant tail:  \forall integer j; 1 <= j < i ==> TurnIs(k, o, n + 1, j);
+       loop assigns i; loop variant o.len - i; @/
+    for (int i = 1; i < o.len; i++) {
+      /@ assert next: TurnIs(q, o, n, i + 1); @/
+    }
+    /@ assert head: TurnIs(q, o, n, 1); @/
+    /@ assert last: TurnIs(k, o, n + 1, o.len); @/
+  }
+
+  xo_play_order rotated_often(xo_rules R, xo_play_order o, int n)
+  {
+    xo_play_order q = o;
+    turn_round(o.len, n);
+    /@ assert turns: \forall integer i; 1 <= i <= o.len ==> TurnIs(o, o, 0, i); @/
+    /@ loop invariant bound: 0 <= k <= n;
+       loop invariant order: InvPlayOrder(R, q);
+       loop invariant turns: TurnsFrom(q, o, k);
+       loop assigns k, q; loop variant n - k; @/
+    for (int k = 0; k < n; k++) {
+      xo_play_order next = rotated(R, q);
+      turns_rotated(R, o, q, next, k);
+      q = next;
+    }
+    return q;
+  }
+*/
