@@ -29,16 +29,6 @@
     lemma Gdl_Open_From: \forall xo_gdl_state s, xo_game g; InvRules(g.rules) && GdlAbstracts(s, g) && !GdlOpen(s) ==> Full(g);
 */
 /*@ ghost
-  /@ requires state:  GdlAbstracts(s, g) && Reached(g);
-     terminates \true; exits \false; assigns \nothing;
-     ensures winner:  \forall integer p; 1 <= p <= g.rules.players ==> (GdlLine(s, p) <==> HasWon(g, p));
-     ensures over:    GdlTerminal(s) <==> Over(g);
-     ensures turn:    GdlControl(s, ToMove(g));
-     ensures legal:   \forall integer p, r, c; (GdlLegalMark(s, p, r, c) && !GdlTerminal(s)) <==> Legal(g, p, r, c);
-     ensures noop:    \forall integer p; 1 <= p <= g.rules.players ==> (GdlLegalNoop(s, p) <==> p != ToMove(g));
-     ensures won:     \forall integer p; 1 <= p <= g.rules.players ==> (GdlGoal(s, p, 100) <==> WhoWon(g, p));
-     ensures drawn:   \forall integer p; 1 <= p <= g.rules.players ==> (GdlGoal(s, p, 50) <==> IsDraw(g));
-     ensures lost:    \forall integer p; 1 <= p <= g.rules.players ==> (GdlGoal(s, p, 0) <==> IsWon(g) && !WhoWon(g, p)); @/
   void gdl_agrees(xo_gdl_state s, xo_game g)
   {
     count_full(g);
@@ -52,9 +42,6 @@
     /@ assert over:   GdlTerminal(s) <==> Over(g); @/
   }
 
-  /@ requires start: GdlInit(s) && InvRules(g.rules) && SameRules(s.rules, g.rules) && Empty(g);
-     terminates \true; exits \false; assigns \nothing;
-     ensures start:  GdlAbstracts(s, g) && Reached(g); @/
   void gdl_starts(xo_gdl_state s, xo_game g)
   {
     reached_empty(g);
@@ -75,15 +62,6 @@
     /@ assert nobody: !GdlSomebodyElsewhere(s.rules, d, r, c); @/
   }
 
-  /@ requires state:  GdlAbstracts(s, g) && Reached(g);
-     requires legal:  Legal(g, p, r, c);
-     requires joint:  GdlLegalJoint(s, d) && GdlDoes(d, p, r, c);
-     requires next:   SameRules(s.rules, t.rules) && GdlNextControl(s, t.control) &&
-                        (\forall integer m; 1 <= m <= t.rules.rows ==> (\forall integer n; 1 <= n <= t.rules.cols ==>
-                          GdlNextCell(s, d, m, n, t.cell[m][n])));
-     requires munion: MUnion(g, h, r, c, p);
-     terminates \true; exits \false; assigns \nothing;
-     ensures next:    GdlAbstracts(t, h) && Reached(h); @/
   void gdl_follows(xo_gdl_state s, xo_gdl_state t, xo_gdl_joint d, xo_game g, xo_game h, int p, int r, int c)
   {
     count_bound(g);

@@ -2,9 +2,7 @@
 #include "led_agrees.acsl"
 #include "play.acsl"
 #include "line_of_three.acsl"
-/*@ predicate XoRules(xo_rules R) = R.rows == 3 && R.cols == 3 && R.line == 3 && R.players == 2;
-
-    // The eight lines of XO, spelt out.
+/*@ // The eight lines of XO, spelt out.
     predicate Three(xo_game g, integer p, integer a, integer b, integer c, integer d, integer e, integer f) =
       g.cell[a][b] == p && g.cell[c][d] == p && g.cell[e][f] == p;
     predicate Eight(xo_game g, integer p) =
@@ -82,17 +80,6 @@
   {
   }
 
-  /@ requires state: LedAbstracts(S, g) && Reached(g);
-     terminates \true; exits \false; assigns \nothing;
-     ensures size:   LedSize(S) == g.moves && LedMoves(S, 1) == Count(g, 1) && LedMoves(S, 2) == Count(g, 2);
-     ensures winner: \forall integer p; 1 <= p <= 2 ==> (LedThreeInLine(S, p) <==> HasWon(g, p));
-     ensures count:  LedGameOverByCount(S) <==> Over(g);
-     ensures board:  LedGameOverByBoard(S) <==> Over(g);
-     ensures turn:   LedWhoseTurn(S) == ToMove(g);
-     ensures legal:  \forall integer p, r, c; OnBoard(g.rules, r, c) ==>
-                       (LedLegalMove(S, p, 3 * (r - 1) + c) <==> Legal(g, p, r, c));
-     ensures possible: \forall integer p, r, c; OnBoard(g.rules, r, c) ==>
-                       (LedPossible(S, 3 * (r - 1) + c, p) <==> Legal(g, p, r, c)); @/
   void led_agrees(xo_led_state S, xo_game g)
   {
     count_nine(g);
@@ -122,21 +109,11 @@
     led_legal(S, g);
   }
 
-  // The empty state is the empty game.
-  /@ requires start: LedInitialState(S) && Empty(g) && XoRules(g.rules);
-     terminates \true; exits \false; assigns \nothing;
-     ensures start:  LedAbstracts(S, g) && Reached(g); @/
   void led_starts(xo_led_state S, xo_game g)
   {
     reached_empty(g);
   }
 
-  // A legal move leads to the state of the next game.
-  /@ requires state: LedAbstracts(S, g) && Reached(g);
-     requires legal: OnBoard(g.rules, r, c) && Legal(g, p, r, c);
-     requires next:  LedTransition(S, T, p, 3 * (r - 1) + c) && MUnion(g, h, r, c, p);
-     terminates \true; exits \false; assigns \nothing;
-     ensures next:   LedAbstracts(T, h) && Reached(h); @/
   void led_follows(xo_led_state S, xo_led_state T, xo_game g, xo_game h, int p, int r, int c)
   {
     reached_next(g, h, p, r, c);

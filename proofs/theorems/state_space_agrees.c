@@ -233,14 +233,6 @@
     /@ assert some: \forall integer p, q; 0 <= p <= 1 && 0 <= q <= 1 && SsSomeEight(a, p, q) ==> SsLineAt(a, p, q); @/
   }
 
-  /@ requires state:  SsAbstracts(x, g) && Reached(g);
-     terminates \true; exits \false; assigns \nothing;
-     ensures winner:  \forall integer p; 1 <= p <= 3 ==> (SsWinner(x.a, p) <==> HasWon(g, p));
-     ensures over:    SsGoalState(x) <==> Over(g);
-     ensures turn:    x.r == ToMove(g);
-     ensures legal:   \forall integer p, i, j; SsPlace(i, j) ==>
-                        (!SsGoalState(x) && p == x.r && SsODom(x, i, j) <==> Legal(g, p, i, j));
-     ensures state:   SsState(x); @/
   void ss_agrees(xo_ss_state x, xo_game g)
   {
     ss_winner(x.a, g);
@@ -254,21 +246,11 @@
     /@ assert free: \forall integer i, j; SsPlace(i, j) ==> (SsODom(x, i, j) <==> !MovesSoFar(g, i, j)); @/
   }
 
-  // The first state is the empty game.
-  /@ requires start:  SsStartState(x) && Empty(g) && SsRules(g.rules);
-     terminates \true; exits \false; assigns \nothing;
-     ensures start:   SsAbstracts(x, g) && Reached(g); @/
   void ss_starts(xo_ss_state x, xo_game g)
   {
     reached_empty(g);
   }
 
-  // A move leads to the state of the next game.
-  /@ requires state:  SsAbstracts(x, g) && Reached(g);
-     requires legal:  OnBoard(g.rules, i, j) && Legal(g, x.r, i, j);
-     requires next:   SsO(x, y, i, j) && MUnion(g, h, i, j, x.r);
-     terminates \true; exits \false; assigns \nothing;
-     ensures next:    SsAbstracts(y, h) && Reached(h); @/
   void ss_follows(xo_ss_state x, xo_ss_state y, xo_game g, xo_game h, int i, int j)
   {
     ss_size(x.a, g);

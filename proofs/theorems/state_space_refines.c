@@ -1,0 +1,57 @@
+/* state_space_refines.c: the three-player game on 4x4 as it is meant (ERRATA.md), from its first state on, by every sequence of moves
+ * that is a game, in every order of the players: its answers are those of the kernel for 4x4x3x3, its player p being who
+ * is number p of the order.
+ */
+#include "state_space_agrees.acsl"
+#include "refinement.acsl"
+
+/* The states that a game goes through: at[k] is the one after k moves. */
+typedef struct {
+  xo_ss_state at[17];
+} ss_trace;
+
+/*@ predicate SsTrace(ss_trace S, xo_moves m, integer n) = SsStartState(S.at[0]) &&
+      (\forall integer k; 0 <= k < n ==> SsO(S.at[k], S.at[k + 1], m.at[k].row, m.at[k].col));
+
+    // Player number p of the order has the places that p has on the board.
+    predicate SsShows(xo_ss_board a, xo_game g, xo_play_order o) =
+      (\forall integer p, i, j; 1 <= p <= 3 && OnBoard(g.rules, i, j) ==> (a.h[i][j] == p <==> g.cell[i][j] == o.at[p - 1])) &&
+      (\forall integer i, j; OnBoard(g.rules, i, j) ==> (a.h[i][j] == 0 <==> g.cell[i][j] == 0));
+*/
+/*@ ghost
+  /@ requires rules:  SsRules(g.rules);
+     requires played: Played(g, o, m, n) && n <= 16;
+     requires trace:  SsTrace(S, m, n);
+     terminates \true; exits \false; assigns \nothing;
+     ensures next:    SsShows(S.at[n].a, g, o);
+     ensures state:   SsState(S.at[n]);
+     ensures over:    SsGoalState(S.at[n]) <==> Over(g);
+     ensures turn:    S.at[n].r == Place(o, n);
+     ensures legal:   \forall integer p, i, j; OnBoard(g.rules, i, j) ==>
+                        (!SsGoalState(S.at[n]) && p == S.at[n].r && SsODom(S.at[n], i, j) <==> MayPlay(g, o, n, p, i, j));
+     ensures three:   \forall integer p; 1 <= p <= 3 ==> (SsWinner(S.at[n].a, p) <==> HasWon(g, o.at[p - 1])); @/
+  void ss_refines(xo_game g, xo_play_order o, xo_moves m, int n, ss_trace S)
+  {
+    xo_play_order f = some_order(g.rules);
+    open_first(g.rules, o, f, m, n);
+    xo_game h = start_first(g.rules, f, m);
+    ss_starts(S.at[0], h);
+    /@ loop invariant bound:  0 <= k <= n;
+       loop invariant rules:  SameRules(g.rules, h.rules);
+       loop invariant played: PlayedFirst(h, f, m, k);
+       loop invariant state:  SsAbstracts(S.at[k], h);
+       loop assigns k, h; loop variant n - k; @/
+    for (int k = 0; k < n; k++) {
+      /@ assert open: IsUnfinished(h); @/
+      xo_game next = next_first(h, f, m, k);
+      ss_agrees(S.at[k], h);
+      /@ assert step: SsO(S.at[k], S.at[k + 1], m.at[k].row, m.at[k].col); @/
+      /@ assert turn: S.at[k].r == ToMove(h); @/
+      ss_follows(S.at[k], S.at[k + 1], h, next, m.at[k].row, m.at[k].col);
+      h = next;
+    }
+    ss_agrees(S.at[n], h);
+    renamed_moved(h, f, g, o, m, n);
+    questions_renamed(h, f, g, o, m, n);
+  }
+*/
