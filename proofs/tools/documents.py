@@ -52,9 +52,10 @@ def laws():
 
 
 def agreement():
-    """[(text, [claims of each question])], and the questions."""
+    """The questions, [(text, its cells)], and the notes at the foot of the table."""
     rows = [cells for heading, _, cells in tables(TRACE) if heading == "Agreement"]
-    return rows[0][1:], [(row[0], [TICKED.findall(cell) for cell in row[1:]]) for row in rows[1:]]
+    notes = re.findall(r"^- .*$", text_of([TRACE]).split("## Agreement")[1], re.MULTILINE)
+    return rows[0][1:], [(row[0], row[1:]) for row in rows[1:]], notes
 
 
 def claims():
