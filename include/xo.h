@@ -1,6 +1,7 @@
 /* xo.h: all of the library. */
 #ifndef XO_H
 #define XO_H
+#include "xo/finding.h"
 #include "xo/gdl.h"
 #include "xo/led.h"
 #include "xo/notation.h"

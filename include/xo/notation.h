@@ -19,6 +19,9 @@
 /* A larger number is read as this one, which is no cell, row or column of any board. */
 enum { XO_BEYOND = 100000 };
 
+/* A text of a game has fewer bytes than this, so that its moves can be counted. */
+enum { XO_TEXT_MAX = 2147483647 };
+
 /* What was read of a line. */
 typedef struct {
   int moves; /* the moves on the line, or those before the token in which a syntax error is */

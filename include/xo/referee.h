@@ -30,14 +30,16 @@ typedef struct {
 
 typedef enum {
   XO_OK = 0,
-  XO_TOO_FEW,   /* fewer moves than a complete game has; it is played all the same */
-  XO_TOO_MANY,  /* more moves than the board has cells */
-  XO_OFF_BOARD, /* a position off the board */
-  XO_TAKEN,     /* a position that an earlier move has taken */
-  XO_AFTER_END, /* a move offered after the end of the game */
-  XO_BAD_ORDER, /* the order is no permutation of the players */
-  XO_BAD_RULES, /* the rules are outside the limits */
-  XO_BAD_RECORD /* the list of moves is not one that a game can begin with */
+  XO_TOO_FEW,    /* fewer moves than a complete game has; it is played all the same */
+  XO_TOO_MANY,   /* more moves than the board has cells */
+  XO_OFF_BOARD,  /* a position off the board */
+  XO_TAKEN,      /* a position that an earlier move has taken */
+  XO_AFTER_END,  /* a move offered after the end of the game */
+  XO_BAD_ORDER,  /* the order is no permutation of the players */
+  XO_BAD_RULES,  /* the rules are outside the limits */
+  XO_BAD_RECORD, /* the list of moves is not one that a game can begin with */
+  XO_SYNTAX,     /* of a line of text: it cannot be read on; never the referee's answer */
+  XO_TOO_LONG    /* of a line of text: longer than whoever reads it takes; never the referee's answer */
 } xo_status;
 
 typedef struct {

@@ -7,7 +7,7 @@
  */
 #include "fuzz.h"
 #include "dated.h"
-#include "judge/finding.h"
+#include "xo.h"
 #include "options.h"
 #include "judge/replay.h"
 #include "judge/report.h"
@@ -281,13 +281,13 @@ static void replay_file(const options *o)
 }
 
 /* The message names the column where the move at fault begins: what stands before it reads as the moves before. */
-static void look_at_column(const options *o, const line *l, const finding *f, const char *message)
+static void look_at_column(const options *o, const line *l, const xo_finding *f, const char *message)
 {
   static xo_moves m;
   int column = (int)strtol(message + strlen("<stdin>:1:"), NULL, 10);
   if (f->move == 0)
     return;
-  if (f->why == SYNTAX) {
+  if (f->why == XO_SYNTAX) {
     MUST(column == f->at + 1);
     return;
   }
@@ -311,9 +311,9 @@ static void judge_apart(const options *o)
   memcpy(text, l.text, (size_t)l.len);
   record.rules = o->rules;
   record.order = o->order;
-  finding f = finding_of(&record, o->strict, o->partial, text, l.len, &game);
+  xo_finding f = xo_finding_line(&record, text, l.len, o->strict, o->partial, &game);
   place where = {"<stdin>", 1, text, l.len};
-  if (!finding_blank(&f) && f.why != VALID) {
+  if (!xo_finding_blank(f) && f.why != XO_OK) {
     size_t message = err.len;
     report_finding(&where, &record, &f);
     sinks_flush();

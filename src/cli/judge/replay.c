@@ -2,7 +2,6 @@
 #include "io/posix.h"
 
 #include "replay.h"
-#include "finding.h"
 #include "io/progress.h"
 #include "report.h"
 #include "io/sink.h"
@@ -33,8 +32,8 @@ typedef struct {
   unsigned long long games;
   unsigned long long used;
   unsigned long long given;
-  unsigned long long ended[OUTCOMES];  /* valid games, by outcome_index */
-  unsigned long long invalid[REASONS]; /* [VALID] counts all the invalid games */
+  unsigned long long ended[OUTCOMES];          /* valid games, by outcome_index */
+  unsigned long long invalid[XO_TOO_LONG + 1]; /* [XO_OK] counts all the invalid games */
 } tally;
 
 typedef struct {
@@ -82,7 +81,7 @@ static char *put_number(char *to, int n)
   return to;
 }
 
-static void write_valid(replayer *r, const finding *f)
+static void write_valid(replayer *r, const xo_finding *f)
 {
   sink *s = standard_output();
   const word *w = &r->ended[outcome_index(f->outcome)];
@@ -99,10 +98,10 @@ static void write_valid(replayer *r, const finding *f)
   r->sum.given += (unsigned long long)f->given;
 }
 
-static void write_invalid(replayer *r, const finding *f, const place *where)
+static void write_invalid(replayer *r, const xo_finding *f, const place *where)
 {
   sink_format(standard_output(), "INVALID\t%s\t%d\n", reason_word(f->why), f->move);
-  r->sum.invalid[VALID]++;
+  r->sum.invalid[XO_OK]++;
   r->sum.invalid[f->why]++;
   if (r->o->quiet)
     return;
@@ -112,14 +111,14 @@ static void write_invalid(replayer *r, const finding *f, const place *where)
 
 static void replay_line(replayer *r, const char *file, const source *s, const line *l)
 {
-  finding f = {.why = TOO_LONG, .at = -1};
+  xo_finding f = {.why = XO_TOO_LONG, .at = -1};
   if (!l->too_long) {
-    f = finding_of(&r->record, r->o->strict, r->o->partial, l->text, l->len, &r->game);
-    if (finding_blank(&f))
+    f = xo_finding_line(&r->record, l->text, l->len, r->o->strict, r->o->partial, &r->game);
+    if (xo_finding_blank(f))
       return;
   }
   r->sum.games++;
-  if (f.why == VALID) {
+  if (f.why == XO_OK) {
     write_valid(r, &f);
   } else {
     place where = {file, s->number, l->text, l->len};
@@ -165,6 +164,8 @@ static void tally_line(const char *indent, const char *name, unsigned long long 
 
 static void write_summary(const replayer *r)
 {
+  static const xo_status reasons[] = {XO_OFF_BOARD, XO_TAKEN,  XO_TOO_FEW, XO_TOO_MANY,
+                                      XO_AFTER_END, XO_SYNTAX, XO_TOO_LONG};
   const tally *sum = &r->sum;
   xo_rules rules = r->record.rules;
   tally_line("", "games", sum->games);
@@ -172,10 +173,10 @@ static void write_summary(const replayer *r)
     tally_line("", player_name(rules, p), sum->ended[outcome_index(p)]);
   tally_line("", "DRAW", sum->ended[outcome_index(XO_DRAW)]);
   tally_line("", "UNFINISHED", sum->ended[outcome_index(XO_UNFINISHED)]);
-  tally_line("", "INVALID", sum->invalid[VALID]);
-  for (reason why = VALID + 1; why < REASONS; why++)
-    if (sum->invalid[why] > 0)
-      tally_line("  ", reason_word(why), sum->invalid[why]);
+  tally_line("", "INVALID", sum->invalid[XO_OK]);
+  for (size_t k = 0; k < sizeof reasons / sizeof reasons[0]; k++)
+    if (sum->invalid[reasons[k]] > 0)
+      tally_line("  ", reason_word(reasons[k]), sum->invalid[reasons[k]]);
   tally_line("", "moves used", sum->used);
   tally_line("", "moves given", sum->given);
 }
@@ -197,5 +198,5 @@ int replay(const options *o, int argc, char **argv)
     write_summary(&r);
   if (r.trouble)
     return STATUS_TROUBLE;
-  return r.sum.invalid[VALID] > 0 ? STATUS_INVALID : STATUS_VALID;
+  return r.sum.invalid[XO_OK] > 0 ? STATUS_INVALID : STATUS_VALID;
 }

@@ -6,6 +6,16 @@
 
 #include <string.h>
 
+const char *reason_word(xo_status why)
+{
+  static const char *const word[] = {
+      [XO_OFF_BOARD] = "off-board", [XO_TAKEN] = "taken",         [XO_TOO_FEW] = "too-few",
+      [XO_TOO_MANY] = "too-many",   [XO_AFTER_END] = "after-end", [XO_SYNTAX] = "syntax",
+      [XO_TOO_LONG] = "too-long",
+  };
+  return word[why];
+}
+
 /* A part of a line. */
 typedef struct {
   int start;
@@ -58,9 +68,9 @@ static span move_text(const place *where, xo_rules rules, int k)
   }
 }
 
-static span fault_text(const place *where, xo_rules rules, const finding *f)
+static span fault_text(const place *where, xo_rules rules, const xo_finding *f)
 {
-  if (f->why == SYNTAX)
+  if (f->why == XO_SYNTAX)
     return token_around(where, f->at);
   return f->move == 0 ? (span){0, 0} : move_text(where, rules, f->move);
 }
@@ -80,7 +90,7 @@ static int earlier_move(const xo_moves *moves, int k)
   return j + 1;
 }
 
-static void say_after_end(sink *s, const xo_record *record, const finding *f)
+static void say_after_end(sink *s, const xo_record *record, const xo_finding *f)
 {
   if (f->outcome == XO_DRAW)
     sink_format(s, " comes after the end: the game was drawn with move %d", f->used);
@@ -90,7 +100,7 @@ static void say_after_end(sink *s, const xo_record *record, const finding *f)
   sink_string(s, " (end the game there, or leave out --strict)");
 }
 
-static void say_syntax(sink *s, const place *where, const finding *f)
+static void say_syntax(sink *s, const place *where, const xo_finding *f)
 {
   if (token_ends(where, f->at)) {
     sink_string(s, " ends too early");
@@ -101,30 +111,30 @@ static void say_syntax(sink *s, const place *where, const finding *f)
   sink_string(s, " (a move is ROW,COL or a cell number)");
 }
 
-static void say_why(sink *s, const place *where, const xo_record *record, const finding *f)
+static void say_why(sink *s, const place *where, const xo_record *record, const xo_finding *f)
 {
   xo_rules rules = record->rules;
   switch (f->why) {
-  case OFF_BOARD:
+  case XO_OFF_BOARD:
     sink_format(s,
                 " is off the board: rows are 1 to %d, columns 1 to %d, cells 1 to %d (give --rules for "
                 "another board)",
                 rules.rows, rules.cols, xo_max(rules));
     break;
-  case TAKEN:
+  case XO_TAKEN:
     sink_format(s, " is taken: move %d was played there (choose a free cell)",
                 earlier_move(&record->moves, f->move));
     break;
-  case TOO_MANY:
+  case XO_TOO_MANY:
     sink_format(s, " is one too many: the board has %d cells (end the game there)", xo_max(rules));
     break;
-  case AFTER_END:
+  case XO_AFTER_END:
     say_after_end(s, record, f);
     break;
-  case SYNTAX:
+  case XO_SYNTAX:
     say_syntax(s, where, f);
     break;
-  case TOO_FEW:
+  case XO_TOO_FEW:
     sink_format(s, "the game is too short: it takes at least %d moves, not %d (add moves, or give --partial)",
                 xo_min_moves(rules), f->given);
     break;
@@ -134,11 +144,11 @@ static void say_why(sink *s, const place *where, const xo_record *record, const 
   }
 }
 
-void report_finding(const place *where, const xo_record *record, const finding *f)
+void report_finding(const place *where, const xo_record *record, const xo_finding *f)
 {
   sink *s = standard_error();
   span part = fault_text(where, record->rules, f);
-  int column = f->why == SYNTAX ? f->at : part.start;
+  int column = f->why == XO_SYNTAX ? f->at : part.start;
   sink_name(s, where->file);
   sink_format(s, ":%llu:%d: ", where->number, column + 1);
   if (f->move > 0) {

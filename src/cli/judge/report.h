@@ -2,7 +2,7 @@
 #ifndef CLI_REPORT_H
 #define CLI_REPORT_H
 
-#include "finding.h"
+#include "xo.h"
 
 /* Where a line comes from. */
 typedef struct {
@@ -12,8 +12,11 @@ typedef struct {
   int len;
 } place;
 
+/* The word for a reason in the verdict: "off-board", ... */
+const char *reason_word(xo_status why);
+
 /* One sentence on standard error: "file:line:column: what is wrong with move k, and why (remedy)". */
-void report_finding(const place *where, const xo_record *record, const finding *f);
+void report_finding(const place *where, const xo_record *record, const xo_finding *f);
 
 /* "xo: file: why" for a file that cannot be opened or read. */
 void report_file(const char *file, int error);

@@ -3,7 +3,6 @@
 
 #include "show.h"
 #include "board.h"
-#include "finding.h"
 #include "report.h"
 #include "io/sink.h"
 #include "io/source.h"
@@ -12,12 +11,12 @@
 #include <string.h>
 
 /* The verdict below the board. An invalid game is drawn as it stood before the move at fault. */
-static void conclude(const options *o, const finding *f)
+static void conclude(const options *o, const xo_finding *f)
 {
   sink *s = standard_output();
-  if (f->why != VALID && f->move > 0)
+  if (f->why != XO_OK && f->move > 0)
     sink_format(s, "INVALID: move %d: %s", f->move, reason_word(f->why));
-  else if (f->why != VALID)
+  else if (f->why != XO_OK)
     sink_format(s, "INVALID: %s", reason_word(f->why));
   else if (f->outcome > 0)
     sink_format(s, "%s%s wins", o->rules.players > 2 ? "player " : "", player_name(o->rules, f->outcome));
@@ -30,19 +29,19 @@ static int show_line(const options *o, const place *where, bool too_long, bool *
 {
   static xo_record record;
   static xo_game game;
-  finding f = {.why = TOO_LONG, .at = -1};
+  xo_finding f = {.why = XO_TOO_LONG, .at = -1};
   record.rules = o->rules;
   record.order = o->order;
   if (!too_long)
-    f = finding_of(&record, o->strict, o->partial, where->text, where->len, &game);
-  *blank = !too_long && finding_blank(&f);
+    f = xo_finding_line(&record, where->text, where->len, o->strict, o->partial, &game);
+  *blank = !too_long && xo_finding_blank(f);
   if (*blank)
     return STATUS_VALID;
-  if (f.why != TOO_LONG) {
+  if (f.why != XO_TOO_LONG) {
     board_draw(&game, f.outcome);
     conclude(o, &f);
   }
-  if (f.why == VALID)
+  if (f.why == XO_OK)
     return STATUS_VALID;
   report_finding(where, &record, &f);
   return STATUS_INVALID;

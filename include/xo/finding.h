@@ -1,0 +1,92 @@
+/* finding.h: a line of text as a game, judged.
+ *
+ * The reader says how far a line can be read, the referee what the moves read are worth. A finding puts the two together
+ * and adds what the asker wants: `strict`, that no move comes after the end of the game, and `partial`, that a game too
+ * short to be won is valid. Of several faults the one of the earliest move is found.
+ *
+ *     xo_record record;
+ *     xo_game game;
+ *     xo_referee_begin(&record, (xo_rules){3, 3, 3, 2}, (xo_play_order){2, {XO_CROSS, XO_NOUGHT}});
+ *     xo_finding f = xo_finding_line(&record, "15293", 5, false, false, &game);     XO_OK, outcome XO_CROSS
+ *
+ * What is found can be said in words: message.h.
+ */
+#ifndef XO_FINDING_H
+#define XO_FINDING_H
+
+#include "notation.h"
+#include "referee.h"
+
+typedef struct {
+  xo_status why; /* XO_OK: a valid game; XO_AFTER_END with strict alone; XO_SYNTAX: it cannot be read on */
+  int move;      /* the move at fault, from 1; 0 is the game as a whole, or no fault */
+  int used;      /* how many of the faultless moves are played: until the game is over, or all of them */
+  int given;     /* how many moves the line has, up to the first that cannot be read */
+  int at;        /* the offset of the byte that cannot be read, or -1 */
+  xo_outcome outcome; /* what the moves used come to */
+} xo_finding;
+
+#include "finding.acsl"
+
+/* What a reading of a line and the verdict on the moves that were read come to. */
+/*@ requires status: XO_OK <= verdict.status <= XO_BAD_RECORD && verdict.status != XO_AFTER_END;
+    requires given:  0 <= reading.moves < XO_TEXT_MAX;
+    requires move:   0 <= verdict.move;
+    requires used:   0 <= verdict.used <= XO_MOVES_CAP;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures valid:   \result.why == XO_OK        <==> !Late(strict, reading, verdict) && reading.at == -1 &&
+                       (verdict.status == XO_OK || (verdict.status == XO_TOO_FEW && partial));
+    ensures few:     \result.why == XO_TOO_FEW   <==> !Late(strict, reading, verdict) && reading.at == -1 &&
+                       verdict.status == XO_TOO_FEW && !partial;
+    ensures syntax:  \result.why == XO_SYNTAX    <==> !Late(strict, reading, verdict) && reading.at != -1 &&
+                       (verdict.status == XO_OK || verdict.status == XO_TOO_FEW);
+    ensures late:    \result.why == XO_AFTER_END <==> Late(strict, reading, verdict);
+    ensures fault:   !Late(strict, reading, verdict) && verdict.status != XO_OK && verdict.status != XO_TOO_FEW ==>
+                       \result.why == verdict.status;
+    ensures move:    \result.move == (\result.why == XO_AFTER_END ? verdict.used + 1 :
+                       \result.why == XO_SYNTAX ? reading.moves + 1 : verdict.move);
+    ensures reading: \result.given == reading.moves && \result.at == reading.at;
+    ensures played:  \result.used == verdict.used && \result.outcome == verdict.outcome; */
+xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bool partial);
+
+/* Read a line of len bytes into record->moves, and judge it. The record's rules and order stay. *game is the board after
+ * the moves used: the final one of a valid game, otherwise the one before the move at fault. */
+/*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid(record) && \valid(game) && \separated(record, game, text + (0 .. len - 1));
+    requires rules:  InvRules(record->rules);
+    requires order:  InvPlayOrder(record->rules, record->order);
+    terminates \true; exits \false;
+    assigns *record, *game;
+    ensures kept:    SameRules(\old(record->rules), record->rules) && SameOrder(\old(record->order), record->order);
+    ensures valid:   \result.why == XO_OK <==> Grammar(text, len) && (InvRecord(*record) || (partial && Playable(*record))) &&
+                       (strict ==> \result.used == \result.given);
+    ensures reason:  \result.why == XO_OK || \result.why == XO_TOO_FEW || \result.why == XO_TOO_MANY ||
+                       \result.why == XO_OFF_BOARD || \result.why == XO_TAKEN || \result.why == XO_AFTER_END ||
+                       \result.why == XO_SYNTAX;
+    ensures few:     \result.why == XO_TOO_FEW   ==> Grammar(text, len) && Playable(*record) && !InvRecord(*record) && !partial;
+    ensures many:    \result.why == XO_TOO_MANY  ==> TooManyAt(*record, \result.move);
+    ensures off:     \result.why == XO_OFF_BOARD ==> OffBoardAt(*record, \result.move);
+    ensures taken:   \result.why == XO_TAKEN     ==> TakenAt(*record, \result.move);
+    ensures late:    \result.why == XO_AFTER_END ==> strict && \result.move == \result.used + 1 &&
+                       \result.used < record->moves.len && \result.outcome != XO_UNFINISHED;
+    ensures syntax:  \result.why == XO_SYNTAX    ==> !Grammar(text, len) && Playable(*record) &&
+                       \result.move == \result.given + 1;
+    ensures whole:   \result.why == XO_OK || \result.why == XO_TOO_FEW ==> \result.move == 0;
+    ensures given:   record->moves.len == (\result.given < XO_MOVES_CAP ? \result.given : XO_MOVES_CAP);
+    ensures at:      \result.at == -1 <==> Grammar(text, len);
+    ensures line:    \result.at == -1 ==> \exists integer e; 0 <= e <= len &&
+                       LineRead(record->rules, text, len, e, record->moves, \result.given);
+    ensures error:   \result.at != -1 ==> \exists integer s; 0 <= s < len &&
+                       FaultRead(record->rules, text, len, s, \result.at, record->moves, \result.given);
+    ensures played:  \result.used == game->moves && Judged(*record, \result.used, *game, \result.used, \result.outcome); */
+xo_finding xo_finding_line(xo_record *record, const char *text, int len, bool strict, bool partial,
+                           xo_game *game);
+
+/* Whether there is no game on the line: nothing but blanks and a comment. */
+/*@ terminates \true; exits \false;
+    assigns \nothing;
+    ensures blank:   \result <==> finding.given == 0 && finding.at == -1; */
+bool xo_finding_blank(xo_finding finding);
+
+#endif

@@ -1,0 +1,33 @@
+/* finding.c: see xo/finding.h. */
+#include "xo/finding.h"
+#include "count.acsl"
+
+xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bool partial)
+{
+  xo_finding f = {verdict.status, verdict.move, verdict.used, reading.moves, reading.at, verdict.outcome};
+  int faultless = verdict.move == 0 ? reading.moves : verdict.move - 1;
+  if (strict && verdict.used < faultless) {
+    f.why = XO_AFTER_END;
+    f.move = verdict.used + 1;
+  } else if (reading.at != -1 && (f.why == XO_OK || f.why == XO_TOO_FEW)) {
+    f.why = XO_SYNTAX;
+    f.move = reading.moves + 1;
+  } else if (f.why == XO_TOO_FEW && partial) {
+    f.why = XO_OK;
+  }
+  return f;
+}
+
+xo_finding xo_finding_line(xo_record *record, const char *text, int len, bool strict, bool partial,
+                           xo_game *game)
+{
+  xo_reading reading = xo_notation_read(record->rules, text, len, &record->moves);
+  xo_verdict verdict = xo_referee_judge(record, game);
+  //@ ghost area_bound(record->rules.rows, record->rules.cols);
+  return xo_finding_of(reading, verdict, strict, partial);
+}
+
+bool xo_finding_blank(xo_finding finding)
+{
+  return finding.given == 0 && finding.at == -1;
+}
