@@ -35,6 +35,39 @@ int xo_number(const char *text, int len, int *at)
   return n;
 }
 
+bool xo_pair_of_digits(const char *text, int len, int *at, xo_pos *pos)
+{
+  int i = *at;
+  if (len - i < 3 || !xo_is_digit(text[i]) || text[i + 1] != ',' || !xo_is_digit(text[i + 2]) ||
+      !xo_is_end(text, len, i + 3))
+    return false;
+  pos->row = text[i] - '0';
+  pos->col = text[i + 2] - '0';
+  *at = i + 3;
+  return true;
+}
+
+/* Where the second number has its second digit depends on how many the first has: both places are looked at. */
+bool xo_short_pair(const char *text, int len, int *at, xo_pos *pos)
+{
+  int i = *at;
+  if (len - i < 6)
+    return false;
+  int row = xo_is_digit(text[i + 1]), third = xo_is_digit(text[i + 3]), fourth = xo_is_digit(text[i + 4]);
+  int col = (third > row) + (fourth + row > 1);
+  int comma = i + 1 + row, end = comma + 2 + col;
+  //@ assert col: col == (row == 0 ? third : fourth);
+  if (!xo_is_digit(text[i]) || text[comma] != ',' || !xo_is_digit(text[comma + 1]) || text[end] != ' ')
+    return false;
+  int a = text[i] - '0', b = text[i + 1] - '0', c = text[comma + 1] - '0', d = text[comma + 2] - '0';
+  pos->row = a + row * (9 * a + b);
+  pos->col = c + col * (9 * c + d);
+  //@ assert row: pos->row == (row == 0 ? a : 10 * a + b);
+  //@ assert col: pos->col == (col == 0 ? c : 10 * c + d);
+  *at = end;
+  return true;
+}
+
 xo_pos xo_cell(xo_rules rules, int n)
 {
   xo_pos pos = {1, 0};
@@ -53,10 +86,27 @@ void xo_append(xo_moves *moves, xo_pos pos)
   }
 }
 
+bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves *moves)
+{
+  bool small = rules.rows <= 9 && rules.cols <= 9;
+  xo_pos pos = {0, 0};
+  //@ ghost int start = *at, n = moves->len;
+  if (!(small ? xo_pair_of_digits(text, len, at, &pos) : xo_short_pair(text, len, at, &pos)))
+    return false;
+  //@ ghost int comma = start + (text[start + 1] == ',' ? 1 : 2);
+  /*@ assert pair: PairAt(text, start, comma, *at) && IsNumber(text, start, comma, pos.row) &&
+        IsNumber(text, comma + 1, *at, pos.col); */
+  xo_append(moves, pos);
+  //@ assert read: PairReadAt(text, start, comma, *at, *moves, n);
+  return true;
+}
+
 int xo_token(xo_rules rules, bool runs, const char *text, int len, int *at, xo_moves *moves)
 {
   int start = *at;
   xo_pos pos = {0, 0};
+  if (xo_quick_pair(rules, text, len, at, moves))
+    return 1;
   pos.row = xo_number(text, len, at);
   int end = *at;
   bool pair = start < end && end < len && text[end] == ',';

@@ -34,6 +34,36 @@ bool xo_is_end(const char *text, int len, int at);
     ensures number: IsNumber(text, \old(*at), *at, \result); */
 int xo_number(const char *text, int len, int *at);
 
+/* Two ways to read a "row,col" quickly, if there is one at text[*at] and it is of the kind that they know; *at moves behind it
+ * then. Else they answer false, and xo_token reads what is there. The numbers have one digit each here: */
+/*@ requires text:  0 <= *at <= len && \valid_read(text + (0 .. len - 1));
+    requires valid: \valid(at) && \valid(pos);
+    requires apart: \separated(at, pos, text + (0 .. len - 1));
+    terminates \true; exits \false;
+    assigns *at, *pos;
+    ensures bound:  \old(*at) <= *at <= len;
+    ensures pair:   \let a = \old(*at); \let c = a + (text[a + 1] == ',' ? 1 : 2);
+                      \result ==> PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) &&
+                        IsNumber(text, c + 1, *at, pos->col);
+    ensures end:    \result ==> WordEnd(text, len, *at);
+    ensures none:   !\result ==> *at == \old(*at); */
+bool xo_pair_of_digits(const char *text, int len, int *at, xo_pos *pos);
+
+/* The numbers have one digit or two, and a space is behind the pair. How many they have is nothing that a processor can
+ * guess, so there is no branch on it. */
+/*@ requires text:  0 <= *at <= len && \valid_read(text + (0 .. len - 1));
+    requires valid: \valid(at) && \valid(pos);
+    requires apart: \separated(at, pos, text + (0 .. len - 1));
+    terminates \true; exits \false;
+    assigns *at, *pos;
+    ensures bound:  \old(*at) <= *at <= len;
+    ensures pair:   \let a = \old(*at); \let c = a + (text[a + 1] == ',' ? 1 : 2);
+                      \result ==> PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) &&
+                        IsNumber(text, c + 1, *at, pos->col);
+    ensures end:    \result ==> WordEnd(text, len, *at);
+    ensures none:   !\result ==> *at == \old(*at); */
+bool xo_short_pair(const char *text, int len, int *at, xo_pos *pos);
+
 /* The position of cell number n, counted row by row from 1; a number off the board gives a position off it. */
 /*@ requires rules:  InvRules(rules);
     requires number: 0 <= n <= XO_BEYOND;
@@ -54,6 +84,22 @@ xo_pos xo_cell(xo_rules rules, int n);
                       moves->at[moves->len - 1].row == pos.row && moves->at[moves->len - 1].col == pos.col;
     ensures kept:   KeptMoves(\old(*moves), *moves, \old(moves->len)); */
 void xo_append(xo_moves *moves, xo_pos pos);
+
+/* Read the token at text[*at] by one of these two and append its move, if it is such a pair. */
+/*@ requires rules:  InvRules(rules);
+    requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid(at) && \valid(moves);
+    requires apart:  \separated(at, moves, text + (0 .. len - 1));
+    requires room:   0 <= moves->len <= XO_MOVES_CAP;
+    terminates \true; exits \false;
+    assigns *at, *moves;
+    ensures bound:   \old(*at) <= *at <= len;
+    ensures stored:  moves->len == (\result && \old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : \old(moves->len));
+    ensures end:     \result ==> WordEnd(text, len, *at);
+    ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
+    ensures read:    \let a = \old(*at); \let n = \old(moves->len); \result ==> PairRead(text, a, *at, *moves, n);
+    ensures none:    !\result ==> *at == \old(*at); */
+bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves *moves);
 
 /* Read the token that begins at text[*at] and append its moves; *at moves behind it. With `runs` each digit of
  * a number is a cell. Answers how many moves it is; 0 when it is none, then *at is the byte that does not fit

@@ -7,6 +7,9 @@ REAL(xo_is_end);
 REAL(xo_number);
 REAL(xo_cell);
 REAL(xo_append);
+REAL(xo_pair_of_digits);
+REAL(xo_short_pair);
+REAL(xo_quick_pair);
 REAL(xo_token);
 
 /* ---- the faulty library ---- */
@@ -55,6 +58,51 @@ void xo_append(xo_moves *moves, xo_pos pos)
   if (fault("len")) /* twice */
     real_xo_append(moves, pos);
   moves->at[0].col += fault("kept");
+}
+
+typedef bool pair_reader(const char *text, int len, int *at, xo_pos *pos);
+
+/* "1,2x" is no pair. */
+static bool spoil_pair(pair_reader *real, const char *text, int len, int *at, xo_pos *pos)
+{
+  bool read = real(text, len, at, pos);
+  if (fault("end")) {
+    *pos = pos_at(1, 2);
+    *at = 3;
+    return true;
+  }
+  pos->row += fault("pair");
+  *at += fault("none");
+  if (fault("bound"))
+    *at = len + 1;
+  return read;
+}
+
+bool xo_pair_of_digits(const char *text, int len, int *at, xo_pos *pos)
+{
+  return spoil_pair(real_xo_pair_of_digits, text, len, at, pos);
+}
+
+bool xo_short_pair(const char *text, int len, int *at, xo_pos *pos)
+{
+  return spoil_pair(real_xo_short_pair, text, len, at, pos);
+}
+
+bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves *moves)
+{
+  bool read = real_xo_quick_pair(rules, text, len, at, moves);
+  if (fault("end")) {
+    real_xo_append(moves, pos_at(1, 2));
+    *at = 3;
+    return true;
+  }
+  moves->len += fault("stored");
+  moves->at[0].col += fault("kept");
+  moves->at[moves->len - 1].col += fault("read");
+  *at += fault("none");
+  if (fault("bound"))
+    *at = len + 1;
+  return read;
 }
 
 int xo_token(xo_rules rules, bool runs, const char *text, int len, int *at, xo_moves *moves)
@@ -159,6 +207,130 @@ static void append(void)
   xo_append(&moves, pos_at(1, 3));
 }
 
+static void read_pair_of_digits(const char *text)
+{
+  int at = 0;
+  xo_pos pos = {0, 0};
+  xo_pair_of_digits(text, 7, &at, &pos);
+}
+
+static void requires_xo_pair_of_digits_text(void)
+{
+  int at = 2;
+  xo_pos pos = {0, 0};
+  xo_pair_of_digits("1", 1, &at, &pos);
+}
+
+static void requires_xo_pair_of_digits_valid(void)
+{
+  int at = 0;
+  xo_pair_of_digits("1,2 3,3", 7, &at, no_memory());
+}
+
+static void requires_xo_pair_of_digits_apart(void)
+{
+  xo_pos pos = {0, 0};
+  xo_pair_of_digits("1,2 3,3", 7, &pos.col, &pos);
+}
+
+static void pair_of_digits_read(void)
+{
+  read_pair_of_digits("1,2 3,3");
+}
+
+static void pair_of_digits_none(void)
+{
+  read_pair_of_digits("1,2x3,3");
+}
+
+static void read_short_pair(const char *text)
+{
+  int at = 0;
+  xo_pos pos = {0, 0};
+  xo_short_pair(text, 7, &at, &pos);
+}
+
+static void requires_xo_short_pair_text(void)
+{
+  int at = 2;
+  xo_pos pos = {0, 0};
+  xo_short_pair("1", 1, &at, &pos);
+}
+
+static void requires_xo_short_pair_valid(void)
+{
+  int at = 0;
+  xo_short_pair("1,2 3,3", 7, &at, no_memory());
+}
+
+static void requires_xo_short_pair_apart(void)
+{
+  xo_pos pos = {0, 0};
+  xo_short_pair("1,2 3,3", 7, &pos.col, &pos);
+}
+
+static void short_pair_read(void)
+{
+  read_short_pair("1,2 3,3");
+}
+
+static void short_pair_none(void)
+{
+  read_short_pair("1,2x3,3");
+}
+
+static void quick_pair(const char *text)
+{
+  int at = 0;
+  xo_moves moves = list_of("15");
+  xo_quick_pair(tic_tac_toe(), text, 7, &at, &moves);
+}
+
+static void requires_xo_quick_pair_rules(void)
+{
+  int at = 0;
+  xo_rules rules = {3, 3, 3, 0};
+  xo_moves moves = list_of("15");
+  xo_quick_pair(rules, "1,2 3,3", 7, &at, &moves);
+}
+
+static void requires_xo_quick_pair_text(void)
+{
+  int at = 2;
+  xo_moves moves = list_of("15");
+  xo_quick_pair(tic_tac_toe(), "1", 1, &at, &moves);
+}
+
+static void requires_xo_quick_pair_valid(void)
+{
+  int at = 0;
+  xo_quick_pair(tic_tac_toe(), "1,2 3,3", 7, &at, no_memory());
+}
+
+static void requires_xo_quick_pair_apart(void)
+{
+  xo_moves moves = list_of("");
+  xo_quick_pair(tic_tac_toe(), "1,2 3,3", 7, &moves.len, &moves);
+}
+
+static void requires_xo_quick_pair_room(void)
+{
+  int at = 0;
+  xo_moves moves = list_of("15");
+  moves.len = -1;
+  xo_quick_pair(tic_tac_toe(), "1,2 3,3", 7, &at, &moves);
+}
+
+static void quick_pair_read(void)
+{
+  quick_pair("1,2 3,3");
+}
+
+static void quick_pair_none(void)
+{
+  quick_pair("1,2x3,3");
+}
+
 static void token(const char *text, int len)
 {
   int at = 0;
@@ -237,6 +409,31 @@ const breach token_breaches[] = {
     ENSURES(xo_append, len, append, ""),
     ENSURES(xo_append, last, append, ""),
     ENSURES(xo_append, kept, append, ""),
+    REQUIRES(xo_pair_of_digits, text),
+    REQUIRES(xo_pair_of_digits, valid),
+    REQUIRES(xo_pair_of_digits, apart),
+    ENSURES(xo_pair_of_digits, bound, pair_of_digits_none, "none"),
+    ENSURES(xo_pair_of_digits, pair, pair_of_digits_read, ""),
+    ENSURES(xo_pair_of_digits, end, pair_of_digits_none, ""),
+    ENSURES(xo_pair_of_digits, none, pair_of_digits_none, ""),
+    REQUIRES(xo_short_pair, text),
+    REQUIRES(xo_short_pair, valid),
+    REQUIRES(xo_short_pair, apart),
+    ENSURES(xo_short_pair, bound, short_pair_none, "none"),
+    ENSURES(xo_short_pair, pair, short_pair_read, ""),
+    ENSURES(xo_short_pair, end, short_pair_none, ""),
+    ENSURES(xo_short_pair, none, short_pair_none, ""),
+    REQUIRES(xo_quick_pair, rules),
+    REQUIRES(xo_quick_pair, text),
+    REQUIRES(xo_quick_pair, valid),
+    REQUIRES(xo_quick_pair, apart),
+    REQUIRES(xo_quick_pair, room),
+    ENSURES(xo_quick_pair, bound, quick_pair_none, "none"),
+    ENSURES(xo_quick_pair, stored, quick_pair_read, ""),
+    ENSURES(xo_quick_pair, end, quick_pair_none, ""),
+    ENSURES(xo_quick_pair, kept, quick_pair_read, ""),
+    ENSURES(xo_quick_pair, read, quick_pair_read, ""),
+    ENSURES(xo_quick_pair, none, quick_pair_none, ""),
     REQUIRES(xo_token, rules),
     REQUIRES(xo_token, text),
     REQUIRES(xo_token, valid),

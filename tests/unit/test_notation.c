@@ -103,6 +103,42 @@ static void numbers_off_the_board_stay_off_it(void **unused)
   }
 }
 
+/* The text with two zeros before each number: no quick way to read a pair knows such numbers. */
+static void with_zeros(const char *text, char *longer)
+{
+  for (char before = ' '; *text != 0; before = *text++) {
+    if (*text == '1' && before != '1') {
+      *longer++ = '0';
+      *longer++ = '0';
+    }
+    *longer++ = *text;
+  }
+  *longer = 0;
+}
+
+/* All texts of up to seven of these bytes are read as they are with zeros before their numbers. */
+static void pairs_are_read_the_same_however_long_their_numbers(void **unused)
+{
+  (void)unused;
+  enum { LONGEST = 7 };
+  static const xo_rules boards[] = {{9, 9, 5, 2}, {9, 10, 5, 2}, {10, 9, 5, 2}};
+  static const char bytes[] = {'1', ',', ' ', 'x'};
+  for (int b = 0; b < LENGTH(boards); b++)
+    for (unsigned code = 0; code < 1U << (2 * LONGEST); code++) {
+      char text[LONGEST + 1] = {0}, longer[3 * LONGEST + 1];
+      xo_moves m, l;
+      for (int i = 0; i < LONGEST; i++)
+        text[i] = bytes[code >> (2 * i) & 3];
+      with_zeros(text, longer);
+      xo_reading reading = read_exactly(boards[b], text, &m), same = read_exactly(boards[b], longer, &l);
+      assert_int_equal(reading.moves, same.moves);
+      assert_int_equal(reading.at < 0, same.at < 0);
+      assert_int_equal(m.len, l.len);
+      for (int i = 0; i < m.len; i++)
+        assert_true(m.at[i].row == l.at[i].row && m.at[i].col == l.at[i].col);
+    }
+}
+
 static void leading_zeros_do_not_matter(void **unused)
 {
   (void)unused;
@@ -203,6 +239,7 @@ int main(void)
       cmocka_unit_test(a_number_is_a_cell_of_a_large_board),
       cmocka_unit_test(there_may_be_no_moves),
       cmocka_unit_test(numbers_off_the_board_stay_off_it),
+      cmocka_unit_test(pairs_are_read_the_same_however_long_their_numbers),
       cmocka_unit_test(leading_zeros_do_not_matter),
       cmocka_unit_test(a_fault_has_its_offset),
       cmocka_unit_test(every_byte_is_either_grammar_or_a_fault),
