@@ -5,20 +5,24 @@ against each other: the goals with their sequents (-wp-print), the progress line
 with their consolidated status (-report, -report-csv). A line that is not understood is never skipped silently: the
 number of goals read must be the number that WP says it has scheduled.
 """
+import collections
 import csv
+import functools
+import json
 import os
 import re
 import signal
 import subprocess
 import threading
+import time
 
 import tree
+import why3
 
 # Memory model: what a function gets by a pointer is a variable, as far as that can be. That is what keeps the proofs clear
 # of a mistake in WP (see README.md), and it makes them quicker.
-COMMON = ["-c11", "-machdep", "gcc_x86_64", "-warn-signed-downcast", "-warn-unsigned-downcast",
+COMMON = ["-machdep", "gcc_x86_64", "-warn-signed-downcast", "-warn-unsigned-downcast",
           "-warn-unsigned-overflow", "-wp-model", "typed_ref", "-cpp-extra-args=" + " ".join(tree.INCLUDE)]
-WHY3CONFIG = os.path.join(os.path.dirname(os.path.abspath(__file__)), "why3.conf")
 GIVE_UP = 900   # seconds after which a run of Frama-C counts as hung
 
 # A smoke test passes when the prover finds no contradiction, so each one costs all that the prover is given: a budget
@@ -31,10 +35,13 @@ SMOKE = ["-wp-smoke-tests", "-wp-prover", "cvc4", "-wp-steps", "60000", "-wp-smo
 
 SCHEDULED = re.compile(r"\[wp\] (\d+) goals? scheduled")
 TRIVIAL = re.compile(r"\[wp\] \[CFG\] Goal (\w+) : (\w+) \((\w+)\)")
-DONE = re.compile(r"\[wp\] \[([^\]]+)\] (?:Goal|Smoke-test) \w+")
+DONE = re.compile(r"\[wp\] \[([^\]]+)\] (?:(?:Goal|Smoke-test) |typed_)\w+")
+UNLISTED = re.compile(r"  (?:Terminating|Unreachable):\s+(\d+)")   # where version 30 counts what 25 lists as [CFG] goals
+KNOWN = (25, 30)   # the versions whose output is read; tests/tools/ has samples of both
 PROVED = re.compile(r"\[wp\] Proved goals:\s+(\d+) / (\d+)")
 WARNING = re.compile(r"\[([\w:.-]+)\] (?:(\S+?):(\d+): )?Warning: ?(.*)")
 PLACE = re.compile(r"\(file ([^,()]+), line (\d+)\)")
+LEMMA_GOAL = re.compile(r"(?:Goal )?Lemma '?(\w+)'?")
 SECTION = re.compile(r"  Function (\w+)(?: with behavior (\w+))?$")
 RESULT = re.compile(r"Prover (\S+)(?: (\S+))?(?: \(\w+\))? returns (\w+)(.*)")
 STATUS = re.compile(r"\[ *(\S+) *\] (.*)")
@@ -49,62 +56,83 @@ KINDS = (   # the first words of a goal's description, and what the project call
     ("Assertion 'rte,", "rte"), ("Assertion", "assert"), ("Check", "check"), ("Wp_smoke", "smoke"),
     ("Complete behaviors", "complete"), ("Disjoint behaviors", "disjoint"))
 
-# A goal has a budget of steps, not of seconds, so that a slow machine proves the same goals; provers count in units of
-# their own. They go one after the other, since side by side they are in each other's way: first the one that proves
-# most, with a small budget. No goal may take more than a tenth of a budget, unless baseline.txt lists it.
-PROVERS = "z3,cvc4"
-STEPS = {"z3": 20000000, "cvc4": 6000000}
-FIRST, FIRST_STEPS = "cvc4", 100000
+PROVERS, STEPS, FIRST = why3.ALL, why3.STEPS, why3.FIRST
 CAP = ["-wp-timeout", "8"]   # seconds, for goals that fail; those that are proved take less than three
-ALONE = ["-wp-timeout", "4"]   # the same where one prover is asked alone, and many goals fail
-VARIANTS = {"z3": "z3-fixed,z3"}   # how one is asked alone, if not as it is; why3.conf has the names
+NO_CAP = ["-wp-timeout", "600"]   # where what one prover proves alone is counted, steps have to be the only limit
 
 
 def attempts(provers):
-    """The options of the attempts at a goal, in their order."""
-    if provers != PROVERS:
-        return [["-wp-prover", prover, "-wp-steps", str(STEPS[provers])] + ALONE
-                for prover in VARIANTS.get(provers, provers).split(",")]
-    return [["-wp-prover", prover, "-wp-steps", str(steps)] + CAP for prover, steps in
-            [(FIRST, FIRST_STEPS), *((prover, STEPS[prover]) for prover in PROVERS.split(","))]]
-
-
-def one_attempt(provers):
-    """All of it at once: of a function alone, a second attempt would list just what the first has left."""
-    return ["-wp-prover", VARIANTS.get(provers, provers),
-            "-wp-steps", str(max(STEPS[prover] for prover in provers.split(",")))] + CAP
+    """The options of a proof: who is asked for a goal, one after the other. With -wp-par 1 the next is asked only if the one
+    before has failed; side by side they are in each other's way."""
+    limit = CAP if provers == PROVERS else NO_CAP
+    return [["-wp-prover", ",".join(why3.sequence(provers)), "-wp-steps", str(STEPS[provers.split(",")[0]]), "-wp-par", "1", *limit]]
 
 
 def environment(folder="."):
-    """Frama-C 25 believes $PWD, which a change of directory leaves as it was. How the provers are started is in the tree,
-    whatever the user's own settings of Why3 are."""
-    return {**os.environ, "PWD": os.path.abspath(folder), "WHY3CONFIG": WHY3CONFIG}
+    """Frama-C 25 believes $PWD, which a change of directory leaves as it was."""
+    return {**os.environ, "PWD": os.path.abspath(folder)}
+
+
+@functools.lru_cache(maxsize=1)
+def configured():
+    """How the provers are started is written for the run, whatever the user's own settings of Why3 are; the versions of the
+    tools. What WP prints is read as the known versions print it, and of another nothing is believed."""
+    versions = why3.configure()
+    refuse_unknown(versions["frama-c"])
+    return versions
+
+
+def refuse_unknown(version):
+    if why3.numbers(version)[0] not in KNOWN:
+        raise why3.Missing(f"Frama-C {version}: what its WP prints is not known here, only what that of versions "
+                           f"{' and '.join(map(str, KNOWN))} prints")
+
+
+def has_json(version):
+    """Whether -wp-report-json lists the goals one by one."""
+    return why3.numbers(version) >= (28, 0)
+
+
+def standard(version=None):
+    """-c11 where it is not deprecated: newer versions of Frama-C take C11 anyway."""
+    return ["-c11"] if why3.numbers(version or why3.version("frama-c")) < (27, 0) else []
 
 
 class Run:
     """One run of Frama-C on one unit, and what was read from it."""
 
     def __init__(self, unit, options, folder="."):
-        self.unit, self.folder, self.args = unit, folder, ["frama-c"] + COMMON + options
+        self.unit, self.folder, self.args = unit, folder, ["frama-c", *standard(), *COMMON, *options]
         self.lines, self.code, self.process, self.hung = [], None, None, False
-        self.scheduled = self.done = self.attempts = 0
+        self.scheduled = self.done = 0
+        self.json = ""
+        self.seconds = 0.0
 
     def execute(self, on_line=None):
+        environ = environment(self.folder)
+        if "-wp" in self.args:
+            configured()
+            environ["WHY3CONFIG"] = os.path.abspath(why3.CONFIG)
+            if has_json(why3.version("frama-c")) and "-wp-print" in self.args:
+                self.json = os.path.abspath(f"build/prove/{id(self)}.json")
+                at = self.args.index("-wp")   # before -then, which begins another run
+                self.args[at:at] = ["-wp-report-json", self.json]
         self.process = subprocess.Popen(self.args, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                                        errors="replace", start_new_session=True, cwd=self.folder,
-                                        env=environment(self.folder))
+                                        errors="replace", start_new_session=True, cwd=self.folder, env=environ)
         watchdog = threading.Timer(GIVE_UP, self.stop, (True,))
         watchdog.start()
+        started = time.monotonic()
         for line in self.process.stdout:
             line = line.rstrip("\n")
             self.lines.append(line)
             found = SCHEDULED.match(line)
-            if found:   # by the second attempt all goals were tried
-                self.scheduled, self.attempts = self.scheduled or int(found.group(1)), self.attempts + 1
-            self.done += 1 if self.attempts == 1 and DONE.match(line) else 0
+            if found:
+                self.scheduled = int(found.group(1))
+            self.done += 1 if DONE.match(line) else 0
             if on_line:
                 on_line(self)
         self.code = self.process.wait()
+        self.seconds = time.monotonic() - started
         watchdog.cancel()
         return self
 
@@ -215,12 +243,11 @@ def read_goals(run):
     """The goals of a run, in WP's order, each with the verdict of every prover that was asked."""
     # A run for one function alone has no heading with its name.
     function = run.args[run.args.index("-wp-fct") + 1] if "-wp-fct" in run.args else ""
-    goals, goal, told = [], None, set()
+    goals, goal = [], None
     for line in run.lines:
         trivial, section = TRIVIAL.match(line), SECTION.match(line)
-        if trivial and trivial.group(1) not in told:   # each attempt says it
+        if trivial:
             name = trivial.group(1)
-            told.add(name)
             kind = next((k for k in ("exits", "terminates") if name.endswith("_" + k)), "other")
             entry = new_goal(run.unit, name[:-len(kind) - 1] if kind != "other" else name, name)
             entry.update(kind=kind, prover="CFG", status="valid" if trivial.group(2) == "Valid" else "failed",
@@ -229,10 +256,10 @@ def read_goals(run):
         elif section:
             function = section.group(1)
         elif line.startswith(("Goal ", "Lemma ")):
-            lemma = line.startswith("Lemma ")
-            goal = new_goal(run.unit, "" if lemma else function, line[5:] if not lemma else line)
+            lemma = LEMMA_GOAL.match(line)
+            goal = new_goal(run.unit, "" if lemma else function, line.removeprefix("Goal "))
             if lemma:
-                goal.update(kind="lemma", label=line[6:].rstrip(":"))
+                goal.update(kind="lemma", label=lemma.group(1))
             goals.append(goal)
         elif line.startswith("-----") or line.startswith("[report]"):
             goal = None
@@ -248,7 +275,7 @@ def take(goal, prover, verdict, rest):
     """Add one prover's verdict to a goal: the first prover that proves it is the one that is named."""
     goal["tried"].append(f"{prover}: {verdict}{rest}")
     if verdict == "Valid" and goal["status"] != "valid":
-        goal.update(status="valid", prover=prover, time=seconds(rest), steps=steps(rest), cached="(cached)" in rest)
+        goal.update(status="valid", prover=why3.base(prover), time=seconds(rest), steps=steps(rest), cached="(cached)" in rest)
     elif goal["status"] != "valid":
         goal["status"] = verdict.lower()
         goal["time"] = max(goal["time"], seconds(rest))
@@ -257,9 +284,24 @@ def take(goal, prover, verdict, rest):
 def miscounted(run, goals):
     """What is wrong with the number of goals read, or None: nothing may be lost between WP and the table."""
     summary = [PROVED.match(line) for line in run.lines if PROVED.match(line)]
-    total = int(summary[0].group(2)) if summary else 0   # the second attempt speaks of what the first has left
-    if len(goals) != total:
-        return f"WP speaks of {total} goals and {len(goals)} were read"
+    total = int(summary[0].group(2)) if summary else 0
+    unlisted = sum(int(found.group(1)) for found in map(UNLISTED.match, run.lines) if found)
+    if len(goals) + unlisted != total:
+        return f"WP speaks of {total} goals and {len(goals) + unlisted} were read"
+    return None
+
+
+def disagreement(goals, path):
+    """What the report in JSON, which version 30 writes, says otherwise than the goals that were read, or None."""
+    with open(path, encoding="utf-8") as file:
+        told = json.load(file)
+    here = collections.Counter((goal["function"], goal["kind"] == "smoke", goal["status"] == "valid")
+                               for goal in goals if goal["prover"] != "CFG")
+    there = collections.Counter((goal.get("function", ""), goal["smoke"], goal["verdict"] == "valid") for goal in told)
+    for function, smoke, valid in sorted((here - there) | (there - here)):
+        of = f"function {function}" if function else "the lemmas"
+        return f"WP's report and its listing do not tell the same of {of}: {'smoke tests' if smoke else 'goals'} " \
+               f"{'proved' if valid else 'not proved'}"
     return None
 
 

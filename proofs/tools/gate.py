@@ -216,7 +216,7 @@ def check_lemmas(surveys, goals, whole):
                 if name not in proved:
                     problems.append((survey["unit"], 0, f"lemma {name} is used here and was proved in no unit"))
     for name, goal in proved.items():
-        used = re.search(r"Assume:((?:\s*'\w+')*)", goal["sequent"])
+        used = re.search(r"Assume(?: Lemmas)?:((?:\s*'\w+')*)", goal["sequent"])
         edges[name] = set(re.findall(r"'(\w+)'", used.group(1))) if used else set()
     found = cycle(edges)
     if found:

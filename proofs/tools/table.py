@@ -106,6 +106,21 @@ def totals(report):
             "time": round(sum(g["time"] for g in proof), 1)}
 
 
+def show_dearest(report, stream):
+    """The units that take longest, where there are many: what the provers take of it, and what Frama-C does itself."""
+    provers = {}
+    for goal in report["goals"]:
+        of = goal["unit"], "smoke tests" if goal["kind"] == "smoke" else "goals"
+        provers[of] = provers.get(of, 0.0) + goal["time"]
+    runs = sorted(report["runs"], key=lambda run: -run["seconds"])[:8]
+    if len(report["runs"]) > 8:
+        print("the dearest units, in seconds      all  of it provers", file=stream)
+        for run in runs:
+            spent = provers.get((run["unit"], run["what"]), 0.0)
+            print(f"  {run['unit'] + ' ' + run['what']:34}{run['seconds']:6.0f}{spent:10.0f}", file=stream)
+        print(file=stream)
+
+
 def show(report, stream):
     color = stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
@@ -124,6 +139,7 @@ def show(report, stream):
         print(line if row["proved"] == row["goals"] else paint("31", line), file=stream)
     print(f"{'total':30}{total['goals']:6}{total['CFG']:5}{total['Qed']:5}{total['Z3']:5}{total['CVC4']:6}"
           f"{total['time']:7.1f}s\n", file=stream)
+    show_dearest(report, stream)
     for text in report["dearer"]:
         print("dearer: " + text, file=stream)
     for problem in report["problems"]:

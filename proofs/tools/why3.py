@@ -1,0 +1,131 @@
+"""why3.py: the configuration of Why3 for a run, written from what is installed, and in what order provers are asked.
+
+Nothing of the user's own settings counts. Each way to ask a prover has a name of its own, since not every version of
+Frama-C knows a prover by anything else: `CVC4-first` is CVC4 with a small budget, and so on. What is before the hyphen
+is the prover.
+"""
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass
+
+CONFIG, DRIVER = "build/prove/why3.conf", "build/prove/{}.drv"
+# A goal has a budget of steps, not of seconds, so that a slow machine proves the same goals; provers count in units of
+# their own. They go one after the other: first the one that proves most, with a small budget. No goal may take more than
+# a tenth of a budget, unless records/costs.txt lists it.
+STEPS = {"z3": 20000000, "cvc4": 6000000, "cvc5": 6000000}
+FIRST, FIRST_STEPS = "cvc4", 100000
+NEEDED = ("z3", "cvc4")     # cvc5 is used where it is there
+ALL = ",".join(NEEDED)
+# Who is asked for a goal, one after the other; and how one is asked alone. Z3 chooses its settings by the look of a goal;
+# "fixed" is the same Z3 without that, which README.md has more about.
+SEQUENCE = ("cvc4-first", "z3", "cvc4-last", "cvc5-last")
+ALONE = {"z3": ("z3-fixed", "z3"), "cvc4": ("cvc4",)}
+
+SMT = "{command} --stats {limit} --lang=smt2 %f"
+Z3 = "z3 -smt2 {limit} sat.random_seed=42 nlsat.randomize=false smt.random_seed=42{more} -st %f"
+
+
+class Missing(Exception):
+    """A tool that is not installed, or does not say which version it is."""
+
+
+@dataclass(frozen=True)
+class Prover:
+    name: str
+    command: str
+    driver: str
+    form: str
+    steps: str = "%S"    # what it is given: as many as the run says, or so many always
+    more: str = ""
+
+
+PROVERS = (
+    Prover("CVC4", "cvc4", "cvc4_17", SMT), Prover("Z3", "z3", "z3_471", Z3),
+    Prover("Z3-fixed", "z3", "z3_471", Z3, more=" smt.auto_config=false"),
+    Prover("CVC4-first", "cvc4", "cvc4_17", SMT, str(FIRST_STEPS)),
+    Prover("CVC4-last", "cvc4", "cvc4_17", SMT, str(STEPS["cvc4"])),
+    Prover("cvc5-last", "cvc5", "cvc4_17", SMT, str(STEPS["cvc5"])))
+
+
+def said(*command: str) -> str:
+    if not shutil.which(command[0]):
+        raise Missing(f"{command[0]} not found: run `make deps`, which installs what the proof needs")
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def version(tool: str) -> str:
+    """What a tool says of itself: 25.0-beta (Manganese) of Frama-C, 4.8.12 of Z3."""
+    if tool == "frama-c":
+        return said(tool, "-version")
+    found = re.search(r"version (\d[\w.-]*)", said(tool, "--version"), re.IGNORECASE)
+    if not found:
+        raise Missing(f"{tool} --version names no version")
+    return found.group(1).rstrip(".")
+
+
+def versions() -> dict[str, str]:
+    """The tools that a run uses, with their versions."""
+    tools = ("frama-c", "why3", *NEEDED, *(["cvc5"] if shutil.which("cvc5") else []))
+    return {tool: version(tool) for tool in tools}
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in re.findall(r"\d+", text)[:2])
+
+
+def sequence(prover: str = ALL) -> tuple[str, ...]:
+    """The names by which provers are asked for a goal, in their order: all of them, or one alone."""
+    if prover == ALL:
+        return tuple(name for name in SEQUENCE if name[:4] != "cvc5" or shutil.which("cvc5"))
+    return ALONE[prover]
+
+
+def base(name: str) -> str:
+    """The prover of a name: CVC4 of CVC4-first."""
+    return name.split("-")[0]
+
+
+def configuration(found: dict[str, str], data: str) -> str:
+    """The text of why3.conf for these versions. Why3 1.8 removes what SMT provers take as triggers; a driver of two lines
+    keeps it there."""
+    own = numbers(found["why3"]) >= (1, 8)
+    text = "[main]\nmagic = 14\n"
+    for prover in PROVERS:
+        if prover.command not in found:
+            continue
+        driver = prover.driver
+        if prover.form is SMT and (own or prover.command == "cvc5"):
+            driver = os.path.abspath(DRIVER.format(prover.command))
+        def line(limit: str) -> str:
+            return prover.form.format(command=prover.command, limit=limit, more=prover.more)
+        seconds, steps = ("-T:%t", "rlimit={}") if prover.form is Z3 else ("--tlimit=%t000", "--rlimit={}")
+        text += f"""
+[prover]
+name = "{prover.name}"
+version = "{found[prover.command]}"
+shortcut = "{prover.name.lower()}"
+driver = "{driver}"
+command = "{line(seconds)}"
+command_steps = "{line(steps.format(prover.steps))}"
+"""
+    return text
+
+
+def driver(data: str) -> str:
+    return f'import "{data}/drivers/cvc4_17.drv"\ntransformation "eliminate_definition"\n'
+
+
+def configure() -> dict[str, str]:
+    """Write the configuration for this machine; the versions that it is for."""
+    found, data = versions(), said("why3", "--print-datadir")
+    os.makedirs(os.path.dirname(CONFIG), exist_ok=True)
+    for name, text in ((CONFIG, configuration(found, data)),
+                       *((DRIVER.format(command), driver(data)) for command in ("cvc4", "cvc5"))):
+        with open(f"{name}.{os.getpid()}", "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(f"{name}.{os.getpid()}", name)
+    return found
