@@ -38,7 +38,7 @@ xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order orde
 
 xo_status xo_referee_ask(const xo_record *record, xo_pos pos)
 {
-  xo_game game;
+  xo_game game = {{0, 0, 0, 0}, 0, {{0}}};
   xo_verdict v = xo_referee_judge(record, &game);
   if (v.status == XO_BAD_RULES || v.status == XO_BAD_ORDER)
     return v.status;

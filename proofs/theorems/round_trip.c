@@ -52,8 +52,8 @@ typedef struct {
     ensures back:   SamePos(\result.moves.at[0], pos); */
 read_back written_is_read(xo_rules rules, xo_pos pos)
 {
-  read_back back;
-  char text[XO_NOTATION_CAP];
+  read_back back = {{0, 0}, {0, {{0, 0}}}};
+  char text[XO_NOTATION_CAP] = {0};
   int len = xo_notation_write(pos, text);
   //@ ghost int c = pos.row < 10 ? 1 : 2;
   const char *written = text;

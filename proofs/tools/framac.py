@@ -22,7 +22,8 @@ import why3
 # Memory model: what a function gets by a pointer is a variable, as far as that can be. That is what keeps the proofs clear
 # of a mistake in WP (see README.md), and it makes them quicker.
 COMMON = ["-machdep", "gcc_x86_64", "-warn-signed-downcast", "-warn-unsigned-downcast",
-          "-warn-unsigned-overflow", "-wp-model", "typed_ref", "-cpp-extra-args=" + " ".join(tree.INCLUDE)]
+          "-warn-unsigned-overflow", "-warn-right-shift-negative", "-wp-model", "typed_ref",
+          "-cpp-extra-args=" + " ".join(tree.INCLUDE)]
 GIVE_UP = 900   # seconds after which a run of Frama-C counts as hung
 
 # A smoke test passes when the prover finds no contradiction, so each one costs all that the prover is given: a budget
@@ -69,8 +70,10 @@ def attempts(provers):
 
 
 def environment(folder="."):
-    """Frama-C 25 believes $PWD, which a change of directory leaves as it was."""
-    return {**os.environ, "PWD": os.path.abspath(folder)}
+    """Frama-C 25 believes $PWD, which a change of directory leaves as it was. $CPP and its own variables would change what
+    it reads."""
+    own = {name: value for name, value in os.environ.items() if name != "CPP" and not name.startswith("FRAMAC_")}
+    return {**own, "PWD": os.path.abspath(folder)}
 
 
 @functools.lru_cache(maxsize=1)

@@ -150,7 +150,7 @@ def show(report, stream):
           f"lemmas, {report['seconds']:.0f} s; axioms and admits {total['beliefs']}; "
           f"smoke tests {total['smoke_clean']}/{total['smoke']}", file=stream)
     if report["recursive"]:
-        print("recursive definitions (WP trusts that they end): " + ", ".join(report["recursive"]), file=stream)
+        print("recursive definitions (all of a form that ends): " + ", ".join(report["recursive"]), file=stream)
     if report["problems"]:
         print(paint("1;31", f"FAILED: {len(report['problems'])} problems"), file=stream)
     else:

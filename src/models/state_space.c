@@ -166,7 +166,7 @@ bool xo_ss_draw(const xo_ss_board *board)
 
 bool xo_ss_goal(const xo_ss_board *board)
 {
-  xo_ss_matrix s;
+  xo_ss_matrix s = {{{0}}};
   /*@ loop invariant bound: 1 <= k <= 5;
       loop invariant none:  \forall integer l, xo_ss_matrix t; 1 <= l < k && SsSub(*board, l, t) ==> !SsLine(t);
       loop assigns k, s;
@@ -184,7 +184,7 @@ bool xo_ss_goal(const xo_ss_board *board)
 
 bool xo_ss_goal_printed(const xo_ss_board *board)
 {
-  xo_ss_matrix s;
+  xo_ss_matrix s = {{{0}}};
   /*@ loop invariant bound: 1 <= k <= 5;
       loop invariant none:  \forall integer l, xo_ss_matrix t; 1 <= l < k && SsSub(*board, l, t) ==> !SsLinePrinted(t);
       loop assigns k, s;

@@ -1,0 +1,36 @@
+"""executed.py: every contract of the kernel is seen to hold in a run, so that none asks for what cannot be.
+
+No prover need notice that a `requires` can never hold, and whatever is proved under it says nothing. The contract tests
+call each function so that its contract is executed and holds: their driver runs every case of an `ensures` without the
+fault as well, and fails if anything is reported then. Here is checked that each function has such a case.
+"""
+from __future__ import annotations
+
+import glob
+import re
+
+Problem = tuple[str, int, str]
+CASE = re.compile(r"\bENSURES\((\w+), *(\w+),")
+TESTS = "tests/contract/*.c"
+
+
+def read_cases(pattern: str = TESTS) -> set[str]:
+    """The functions that have a case of an `ensures`."""
+    found: set[str] = set()
+    for path in sorted(glob.glob(pattern)):
+        with open(path, encoding="utf-8") as file:
+            found |= {name for name, _ in CASE.findall(file.read())}
+    return found
+
+
+def check(places: dict[str, tuple[str, int]], declared: set[str], cases: set[str]) -> list[Problem]:
+    """Given where each function of the kernel with a contract stands, which of them headers declare, and which have cases."""
+    problems = []
+    for name, (path, line) in sorted(places.items()):
+        if name not in declared:
+            problems.append((path, line, f"function {name} has a contract in no header: no test executes it, and so nobody "
+                             "has seen that what it requires can hold"))
+        elif name not in cases:
+            problems.append((path, line, f"function {name}: no contract test has a case of its ensures, and so nobody has "
+                             "seen that what it requires can hold"))
+    return problems

@@ -1,0 +1,447 @@
+(* forms.ml: what may not be written, looked up in the program as Frama-C takes it: all units linked, every name resolved,
+   every conversion written out, ghost code included. Loaded by forms.py with -load-script; it prints one line for each
+   refusal, and one for each fact that forms.py goes on with, fields separated by tabs:
+
+     refused <file> <line> <sentence>      recursive <name>       ended
+     writes <function> <global variables, or * for what it gets a pointer to>   *)
+open Cil_types
+
+let say fields = print_endline (String.concat "\t" ("GATE" :: fields))
+
+let told = Hashtbl.create 17
+
+let refuse ((pos, _) : location) fmt =
+  let path = Filepath.Normalized.to_pretty_string pos.Filepath.pos_path in
+  Format.kasprintf
+    (fun text ->
+      let fields = [ "refused"; path; string_of_int pos.Filepath.pos_lnum; text ] in
+      if not (Hashtbl.mem told fields) then (Hashtbl.add told fields (); say fields))
+    fmt
+
+(* ---- types ---- *)
+
+let rec constant t =
+  Cil.typeHasAttribute "const" t || match Cil.unrollType t with TArray (e, _, _) -> constant e | _ -> false
+
+let pointee t = match Cil.unrollType t with TPtr (p, _) -> Some p | _ -> None
+let is_pointer t = pointee t <> None
+
+(* What a type is made of that the proof is not made for, or None. Pointers stand in parameters and locals alone. *)
+let rec strange ~pointers t =
+  let attributes = Cil.typeAttrs t in
+  let known = function
+    | Attr (("const" | "ghost" | "anonymous" | "declspec" | "packed_not"), _) -> true
+    | AttrAnnot _ -> true
+    | _ -> false in
+  match List.filter (fun a -> not (known a)) attributes with
+  | (Attr (name, _) | AttrAnnot name) :: _ when name <> "arraylen" && name <> "missingproto" ->
+      Some (Printf.sprintf "the attribute %s" name)
+  | _ -> (
+      match Cil.unrollType t with
+      | TFloat _ -> Some "floating point"
+      | TBuiltin_va_list _ -> Some "a variable list of arguments"
+      | TFun (_, _, true, _) -> Some "a variable list of arguments"
+      | TFun (_, None, _, _) -> Some "a function without a prototype"
+      | TComp ({ cstruct = false; _ }, _) -> Some "a union"
+      | TArray (e, None, _) when not pointers -> ignore e; Some "an array without a size"
+      | TArray (e, _, _) -> strange ~pointers:false e
+      | TPtr (e, _) ->
+          if not pointers then Some "a pointer inside an object"
+          else if is_pointer e then Some "a pointer to a pointer"
+          else (match Cil.unrollType e with
+            | TFun _ -> Some "a pointer to a function"
+            | TVoid _ -> Some "a pointer to void"
+            | _ -> strange ~pointers:false e)
+      | _ -> None)
+
+let check_type loc ~pointers what t =
+  match strange ~pointers t with
+  | Some thing -> refuse loc "%s is or holds %s, which the model of memory is not made for" what thing
+  | None -> ()
+
+let check_composite loc c =
+  if not c.cstruct then refuse loc "%s is a union, which the model of memory is not made for" c.corig_name;
+  List.iter
+    (fun f ->
+      if f.fbitfield <> None then
+        refuse f.floc "the field %s is a bit-field, which the model of memory is not made for" f.fname;
+      match Cil.unrollType f.ftype with
+      | TPtr _ -> refuse f.floc "the field %s is a pointer: no contract can say of it what the model of memory takes for granted" f.fname
+      | _ -> check_type f.floc ~pointers:false ("the field " ^ f.fname) f.ftype)
+    (Option.value ~default:[] c.cfields)
+
+(* ---- conversions ---- *)
+
+(* Frama-C sees no difference between an enumeration and the integer type that represents it, and RTE has no guard. *)
+let of_enumeration en e =
+  match e.enode with
+  | Const (CEnum item) -> item.eihost.ename = en.ename
+  | Lval _ -> (match Cil.unrollType (Cil.typeOf e) with TEnum (other, _) -> other.ename = en.ename | _ -> false)
+  | _ -> false
+
+let same_type a b =
+  Cil_datatype.Typ.equal (Cil.unrollTypeDeep (Cil.typeDeepDropAllAttributes a))
+    (Cil.unrollTypeDeep (Cil.typeDeepDropAllAttributes b))
+
+let check_pointers loc target source =
+  match (pointee target, pointee source) with
+  | Some t, Some s ->
+      if not (same_type t s) then refuse loc "a pointer is converted to a pointer of another type"
+      else if constant s && not (constant t) then
+        refuse loc "constness is cast away: what a contract calls unchanged could be written"
+  | Some _, None -> refuse loc "what is no pointer is converted to one"
+  | None, Some _ -> refuse loc "a pointer is taken for a number or a truth value"
+  | None, None -> ()
+
+(* Without its casts and with one: what comes in. *)
+let check_conversion loc target e =
+  (match Cil.unrollType target with
+  | TEnum (en, _) when not (of_enumeration en e) ->
+      refuse loc "a value becomes an enumeration in `%a`, and nothing proves that it fits" Printer.pp_exp e
+  | _ -> ());
+  if is_pointer target || is_pointer (Cil.typeOf e) then check_pointers loc target (Cil.typeOf e)
+
+let rec check_initialiser loc target = function
+  | SingleInit e -> check_conversion loc target e
+  | CompoundInit (t, parts) ->
+      List.iter (fun (offset, i) -> check_initialiser loc (Cil.typeOffset t offset) i) parts
+
+(* ---- contracts ---- *)
+
+let rec conjuncts p =
+  match p.pred_content with
+  | Pand (a, b) -> conjuncts a @ conjuncts b
+  | _ -> [ p ]
+
+(* The variable that a term points to the object of: p, or p + (a .. b), which takes in all of a buffer. *)
+let named t =
+  let variable t = match t.term_node with TLval (TVar v, TNoOffset) -> Some v.lv_name | _ -> None in
+  match t.term_node with
+  | TBinOp (PlusPI, p, { term_node = Trange _; _ }) -> variable p
+  | _ -> variable t
+
+let demands requires =
+  let all = List.concat_map (fun p -> conjuncts p.ip_content.tp_statement) requires in
+  List.filter_map
+    (fun p ->
+      let one t = Option.map (fun n -> [ n ]) (named t) in
+      match p.pred_content with
+      | Pvalid (_, t) -> Option.map (fun n -> ("valid", n)) (one t)
+      | Pvalid_read (_, t) -> Option.map (fun n -> ("valid_read", n)) (one t)
+      | Pseparated ts -> Some ("separated", List.filter_map named ts)
+      | _ -> None)
+    all
+
+let check_pointer_demands loc name formals said =
+  let pointers = List.filter (fun v -> is_pointer v.vtype) formals in
+  let written v = match pointee v.vtype with Some t -> not (constant t) | None -> false in
+  List.iter
+    (fun v ->
+      let has kind = List.mem (kind, [ v.vname ]) said in
+      if written v && not (has "valid") then
+        refuse loc "function %s may write through %s, and its contract does not require \\valid of it, whatever else holds"
+          name v.vname
+      else if not (has "valid" || has "valid_read") then
+        refuse loc "function %s may read through %s, and its contract does not require \\valid_read of it, whatever else holds"
+          name v.vname)
+    pointers;
+  List.iteri
+    (fun i v ->
+      List.iteri
+        (fun j w ->
+          if i < j && (written v || written w)
+             && not (List.exists (fun (k, ns) -> k = "separated" && List.mem v.vname ns && List.mem w.vname ns) said)
+          then
+            refuse loc "function %s may write through %s or %s, and its contract does not require that they are \\separated, \
+                        whatever else holds" name v.vname w.vname)
+        pointers)
+    pointers
+
+let literally content p = p.ip_content.tp_statement.pred_content = content
+
+let check_contract loc name formals spec =
+  let body = List.find_opt (fun b -> b.b_name = Cil.default_behavior_name) spec.spec_behavior in
+  List.iter
+    (fun b ->
+      if b.b_name <> Cil.default_behavior_name then
+        refuse loc "function %s has the behavior %s: a contract holds whatever the case" name b.b_name;
+      if b.b_extended <> [] then refuse loc "function %s has a clause that is not ACSL" name)
+    spec.spec_behavior;
+  if spec.spec_variant <> None then refuse loc "function %s has a variant of its recursion: no function calls itself" name;
+  (match spec.spec_terminates with
+  | Some p when literally Ptrue p -> ()
+  | Some _ -> refuse loc "function %s terminates on a condition: the clause is `terminates \\true`" name
+  | None -> ());
+  let posts = match body with Some b -> b.b_post_cond | None -> [] in
+  List.iter
+    (fun (kind, p) ->
+      match kind with
+      | Normal -> ()
+      | Exits when literally Pfalse p -> ()
+      | Exits -> refuse loc "function %s may exit: the clause is `exits \\false`" name
+      | _ -> refuse loc "function %s has a clause of a statement" name)
+    posts;
+  let written (t, _) = match t.it_content.term_node with
+    | TLval (TVar { lv_origin = Some v; _ }, _) when v.vglob -> v.vname
+    | TLval (TResult _, _) -> ""
+    | _ -> "*" in
+  (match body with
+  | Some { b_assigns = Writes them; _ } ->
+      say [ "writes"; name; String.concat "," (List.filter (( <> ) "") (List.map written them)) ]
+  | _ -> ());
+  let said = match body with Some b -> demands b.b_requires | None -> [] in
+  check_pointer_demands loc name formals said
+
+(* ---- recursive logic ---- *)
+
+let applied body =
+  let found = ref [] in
+  let seen = object
+    inherit Visitor.frama_c_inplace
+    method! vterm t = (match t.term_node with Tapp (l, _, args) -> found := (l, args, t.term_loc) :: !found | _ -> ()); DoChildren
+    method! vpredicate p = (match p.pred_content with Papp (l, _, args) -> found := (l, args, p.pred_loc) :: !found | _ -> ()); DoChildren
+  end in
+  let visitor = (seen :> Visitor.frama_c_visitor) in
+  (match body with
+  | LBterm t -> ignore (Visitor.visitFramacTerm visitor t)
+  | LBpred p -> ignore (Visitor.visitFramacPredicate visitor p)
+  | _ -> ());
+  !found
+
+let name_of l = l.l_var_info.lv_name
+let calls l body = List.filter (fun (m, _, _) -> name_of m = name_of l) (applied body)
+
+let rec integer_value t =
+  match t.term_node with
+  | TConst (Integer (i, _)) -> Some (Integer.to_int_exn i)
+  | TLogic_coerce (_, t) -> integer_value t
+  | _ -> None
+
+let is_variable v t = match t.term_node with TLval (TVar w, TNoOffset) -> w.lv_id = v.lv_id | _ -> false
+
+(* n <= 0 ? base : step, every call in step with n - 1 in the place of n. *)
+let ends_by l n =
+  let index = let rec at i = function [] -> -1 | v :: vs -> if v.lv_id = n.lv_id then i else at (i + 1) vs in at 0 l.l_profile in
+  let guarded c = match c.term_node with
+    | TBinOp (Le, a, b) -> is_variable n a && integer_value b = Some 0
+    | _ -> false in
+  let less t = match t.term_node with
+    | TBinOp (MinusA, a, b) -> is_variable n a && integer_value b = Some 1
+    | _ -> false in
+  let form c base step =
+    guarded c && calls l base = [] && List.for_all (fun (_, args, _) -> less (List.nth args index)) (calls l step) in
+  let rec bare p = match p.pred_content with Pat (p, _) -> bare p | _ -> p in   (* what a label is put around *)
+  let rec bare_term t = match t.term_node with Tat (t, _) -> bare_term t | _ -> t in
+  let body = match l.l_body with LBpred p -> LBpred (bare p) | LBterm t -> LBterm (bare_term t) | other -> other in
+  n.lv_type = Linteger
+  && (match body with
+     | LBterm { term_node = Tif (c, base, step); _ } -> form c (LBterm base) (LBterm step)
+     | LBpred { pred_content = Pif (c, base, step); _ } -> form c (LBpred base) (LBpred step)
+     | _ -> false)
+
+let check_recursion defined =
+  let find m = List.find_opt (fun (l, _) -> name_of l = name_of m) defined in
+  let reaches goal l =
+    let seen = Hashtbl.create 17 in
+    let rec go l = List.exists (fun (m, _, _) -> name_of m = goal
+        || (not (Hashtbl.mem seen (name_of m)) && (Hashtbl.add seen (name_of m) ();
+            match find m with Some (d, _) -> go d | None -> false))) (applied l.l_body) in
+    go l in
+  List.iter
+    (fun (l, loc) ->
+      if calls l l.l_body <> [] then (
+        say [ "recursive"; name_of l ];
+        if not (List.exists (ends_by l) l.l_profile) then
+          refuse loc "%s calls itself, and not in the one form that is known to end: n <= 0 ? base : step, with n - 1 in \
+                      each call of the step" (name_of l))
+      else if reaches (name_of l) l then
+        refuse loc "%s calls itself through others: a recursive definition calls itself alone" (name_of l))
+    defined
+
+(* ---- globals ---- *)
+
+(* A function that gets a pointer speaks of no global variable, and calls none that does: the pointer may lead there, and
+   the model of memory takes it that it does not. *)
+let check_globals functions =
+  let speaks = Hashtbl.create 17 and callees = Hashtbl.create 17 in
+  let look f =
+    let name = f.svar.vname in
+    let spoken v = if v.vglob && not (Cil.isFunctionType v.vtype) && not (constant v.vtype) then
+        if not (Hashtbl.mem speaks name) then Hashtbl.add speaks name v.vname in
+    let seen = object
+      inherit Visitor.frama_c_inplace
+      method! vvrbl v = spoken v; if Cil.isFunctionType v.vtype then Hashtbl.add callees name v.vname; DoChildren
+      method! vlogic_var_use lv = Option.iter spoken lv.lv_origin; DoChildren
+    end in
+    ignore (Visitor.visitFramacFunction (seen :> Visitor.frama_c_visitor) f);
+    ignore (Visitor.visitFramacFunspec (seen :> Visitor.frama_c_visitor) (Annotations.funspec (Globals.Functions.get f.svar))) in
+  List.iter look functions;
+  let rec reached seen name =
+    if List.mem name !seen then None
+    else (
+      seen := name :: !seen;
+      match Hashtbl.find_opt speaks name with
+      | Some v -> Some v
+      | None -> List.find_map (reached seen) (Hashtbl.find_all callees name)) in
+  List.iter
+    (fun f ->
+      if List.exists (fun v -> is_pointer v.vtype) f.sformals then
+        match reached (ref []) f.svar.vname with
+        | Some v -> refuse f.svar.vdecl "function %s gets a pointer, which may lead to the global variable %s that it, or what \
+                                         it calls, speaks of" f.svar.vname v
+        | None -> ())
+    functions
+
+(* ---- the walk ---- *)
+
+let logic : (logic_info * location) list ref = ref []
+
+let kind_of loc p =
+  match p.tp_kind with
+  | Assert -> ()
+  | Check -> refuse loc "what is only checked is proved and never used: assert it, or leave it out"
+  | Admit -> refuse loc "what is admitted is believed, not proved: assert it"
+
+let rec check_annotation = function
+  | Dfun_or_pred (l, loc) -> (
+      if List.exists (fun (m, _) -> name_of m = name_of l && m.l_var_info.lv_id <> l.l_var_info.lv_id) !logic then
+        refuse loc "%s is defined twice: one name has one meaning" (name_of l);
+      logic := (l, loc) :: !logic;
+      match l.l_body with
+      | LBnone | LBreads _ -> refuse loc "%s is declared and not defined: what is said of it is believed" (name_of l)
+      | LBinductive _ -> refuse loc "%s is an inductive predicate, which is a set of axioms: define it" (name_of l)
+      | LBterm _ | LBpred _ -> ())
+  | Dlemma (_, _, _, p, _, loc) -> kind_of loc p
+  | Daxiomatic (name, _, _, loc) -> refuse loc "the axiomatic block %s is believed, not proved: define the logic instead" name
+  | Dvolatile (_, _, _, _, loc) -> refuse loc "volatile objects are not what the proof is about"
+  | Dtype (t, loc) -> refuse loc "the logic type %s: the values of the proof are those of C, and integers" t.lt_name
+  | Dinvariant (l, loc) | Dtype_annot (l, loc) -> refuse loc "the invariant %s is a hypothesis that no goal proves" (name_of l)
+  | Dmodel_annot (_, loc) -> refuse loc "a model field is not what the proof is about"
+  | Dextended (_, _, loc) -> refuse loc "an annotation that is not ACSL"
+[@@warning "-39"]
+
+class walk = object (self)
+  inherit Visitor.frama_c_inplace
+  method private here = Cil.CurrentLoc.get ()
+
+  method! vexpr e =
+    (match e.enode with
+    | CastE (t, inner) -> check_conversion self#here t inner
+    | BinOp ((MinusPP | Lt | Gt | Le | Ge | Eq | Ne), a, b, _) when is_pointer (Cil.typeOf a) || is_pointer (Cil.typeOf b) ->
+        refuse self#here "pointers are compared in `%a`, which the model of memory is not made for" Printer.pp_exp e
+    | UnOp (LNot, a, _) when is_pointer (Cil.typeOf a) ->
+        refuse self#here "pointers are compared in `%a`, which the model of memory is not made for" Printer.pp_exp e
+    | Const (CReal _) -> refuse self#here "floating point is not what the proof is about"
+    | AddrOf (Var v, _) | StartOf (Var v, _) | Lval (Var v, _) when Cil.isFunctionType v.vtype ->
+        refuse self#here "the function %s is a value here: functions are called by their names" v.vname
+    | _ -> ());
+    DoChildren
+
+  method! vstmt_aux s =
+    (match s.skind with
+    | If (e, _, _, _) | Switch (e, _, _, _) when is_pointer (Cil.typeOf e) ->
+        refuse (Cil_datatype.Stmt.loc s) "a pointer is taken for a number or a truth value"
+    | TryExcept _ | TryFinally _ | TryCatch _ | Throw _ -> refuse (Cil_datatype.Stmt.loc s) "an exception is not C"
+    | Return (Some e, loc) ->
+        let f = Option.get self#current_func in
+        check_conversion loc (Cil.getReturnType f.svar.vtype) e
+    | _ -> ());
+    DoChildren
+
+  method! vinst i =
+    (match i with
+    | Set (lv, e, loc) -> check_conversion loc (Cil.typeOfLval lv) e
+    | Local_init (v, AssignInit init, loc) -> check_initialiser loc v.vtype init
+    | Local_init (v, ConsInit (f, args, _), loc) -> self#call loc (Some v.vtype) f args
+    | Call (lv, { enode = Lval (Var f, NoOffset); _ }, args, loc) ->
+        self#call loc (Option.map Cil.typeOfLval lv) f args
+    | Call (_, _, _, loc) -> refuse loc "a function is called through a pointer"
+    | Asm (_, _, _, loc) -> refuse loc "assembly is not C"
+    | _ -> ());
+    match i with
+    | Call (lv, { enode = Lval (Var _, NoOffset); _ }, args, _) ->
+        Option.iter (fun lv -> ignore (Visitor.visitFramacLval (self :> Visitor.frama_c_visitor) lv)) lv;
+        List.iter (fun e -> ignore (Visitor.visitFramacExpr (self :> Visitor.frama_c_visitor) e)) args;
+        SkipChildren
+    | _ -> DoChildren
+
+  method private call loc target f args =
+    (match (target, Cil.unrollType f.vtype) with
+    | Some t, TFun (r, _, _, _) -> (
+        check_pointers loc t r;
+        match Cil.unrollType t with
+        | TEnum _ when not (same_type t r) ->
+            refuse loc "the result of %s becomes an enumeration, and nothing proves that it fits" f.vname
+        | _ -> ())
+    | _ -> ());
+    match Cil.unrollType f.vtype with
+    | TFun (_, Some formals, _, _) when List.length formals = List.length args ->
+        List.iter2 (fun (_, t, _) e -> check_conversion loc t e) formals args
+    | _ -> refuse loc "%s is called with arguments that its prototype does not have" f.vname
+
+  method! vcode_annot a =
+    (match a.annot_content with
+    | AAssert (_, p) | AInvariant (_, _, p) -> kind_of self#here p
+    | AStmtSpec _ -> refuse self#here "a statement has a contract: write an assertion, or a function"
+    | APragma _ | AExtended _ -> refuse self#here "an annotation that is not ACSL, or says how to prove"
+    | AVariant (_, Some _) -> refuse self#here "a variant has a relation of its own: it is an integer that falls"
+    | _ -> ());
+    DoChildren
+
+  method! vblock b =
+    List.iter
+      (fun v ->
+        if not (v.vghost || v.vtemp || v.vdefined || v.vname = "__retres" || v.vorig_name <> v.vname && v.vtemp) then
+          refuse v.vdecl "%s has no value where it is declared: C does not allow to read it, and WP does" v.vorig_name)
+      b.blocals;
+    List.iter (fun v -> check_type v.vdecl ~pointers:true v.vorig_name v.vtype) b.blocals;
+    DoChildren
+
+  method! vspec s =
+    List.iter
+      (fun b ->
+        List.iter (fun p -> kind_of p.ip_content.tp_statement.pred_loc p.ip_content) b.b_requires;
+        List.iter (fun (_, p) -> kind_of p.ip_content.tp_statement.pred_loc p.ip_content) b.b_post_cond)
+      s.spec_behavior;
+    DoChildren
+end
+
+let walk_all file =
+  let walker = new walk in
+  List.iter
+    (fun g ->
+      let loc = Cil_datatype.Global.loc g in
+      (match g with
+      | GType (t, _) ->
+          if t.torig_name <> t.tname then refuse loc "two types are called %s: one name has one meaning" t.torig_name
+      | GCompTag (c, _) -> check_composite loc c
+      | GVar (v, _, _) | GVarDecl (v, _) ->
+          if v.vorig_name <> v.vname then refuse loc "two objects are called %s: one name has one meaning" v.vorig_name;
+          if not (List.exists (function GVar (w, _, _) -> w.vid = v.vid | _ -> false) file.globals) then
+            refuse loc "%s is declared here and defined nowhere: nothing is known of it" v.vname;
+          check_type loc ~pointers:false v.vname v.vtype
+      | GFun (f, _) ->
+          let name = f.svar.vname in
+          if f.svar.vorig_name <> name then
+            refuse loc "two functions are called %s: one name has one body" f.svar.vorig_name;
+          if is_pointer (Cil.getReturnType f.svar.vtype) then
+            refuse loc "function %s returns a pointer, of which the model of memory knows nothing" name;
+          check_type loc ~pointers:true ("function " ^ name) f.svar.vtype;
+          (match f.svar.vtype with TFun (r, _, _, _) -> check_type loc ~pointers:true ("the result of " ^ name) r | _ -> ());
+          List.iter (fun v -> check_type loc ~pointers:true ("the parameter " ^ v.vname) v.vtype) f.sformals;
+          check_contract loc name f.sformals (Annotations.funspec (Globals.Functions.get f.svar))
+      | GFunDecl (_, v, _) -> check_type loc ~pointers:true ("function " ^ v.vname) v.vtype
+      | GAsm _ -> refuse loc "assembly is not C"
+      | GPragma (a, _) ->
+          (match a with Attr (name, _) | AttrAnnot name -> refuse loc "the pragma %s changes what C means" name)
+      | GAnnot (a, _) -> check_annotation a
+      | _ -> ());
+      ignore (Visitor.visitFramacGlobal (walker :> Visitor.frama_c_visitor) g))
+    file.globals;
+  check_recursion !logic;
+  check_globals (List.filter_map (function GFun (f, _) -> Some f | _ -> None) file.globals);
+  say [ "ended" ]
+
+(* Once, whatever else the run goes on to do. *)
+let walked = ref false
+let () = Db.Main.extend (fun () -> if not !walked then (walked := true; walk_all (Ast.get ())))

@@ -1,0 +1,49 @@
+"""forms.py: what forms.ml, loaded into Frama-C, refuses in the program as Frama-C takes it."""
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+
+import why3
+
+Problem = tuple[str, int, str]
+SCRIPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "forms.ml")
+KNOWN = (25,)   # the versions of Frama-C whose program forms.ml is written for
+
+
+@dataclass
+class Forms:
+    """What was read: the problems, what each function writes (global variables, or * for what it gets a pointer to), and
+    the logic that calls itself."""
+    problems: list[Problem] = field(default_factory=list)
+    writes: dict[str, set[str]] = field(default_factory=dict)
+    recursive: list[str] = field(default_factory=list)
+
+
+def options() -> list[str]:
+    """What makes a run of Frama-C look."""
+    return ["-load-script", SCRIPT] if why3.numbers(why3.version("frama-c"))[0] in KNOWN else []
+
+
+def read(lines: list[str], unit: str = "") -> Forms:
+    """What the script has printed among the lines of a run."""
+    forms, ended = Forms(), False
+    for line in lines:
+        if not line.startswith("GATE\t"):
+            continue
+        match line.split("\t")[1:]:
+            case ["refused", path, number, text]:
+                forms.problems.append((os.path.relpath(path), int(number), text))
+            case ["writes", name, roots]:
+                forms.writes[name] = set(filter(None, roots.split(",")))
+            case ["recursive", name]:
+                forms.recursive.append(name)
+            case ["ended"]:
+                ended = True
+            case _:
+                forms.problems.append((unit, 0, f"forms.ml has said what nobody understands: {line}"))
+    if not ended:
+        forms.problems.append((unit, 0, "forms.ml has not looked at the whole program (it is written for Frama-C "
+                               f"{' and '.join(map(str, KNOWN))}): nothing says that its forms are those that the proof is made for"))
+    forms.recursive.sort()
+    return forms

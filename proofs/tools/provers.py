@@ -1,0 +1,36 @@
+"""provers.py: before a prover's answers count, it is asked for a goal that is true and for one that is false."""
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+
+import framac
+import parallel
+
+Problem = tuple[str, int, str]
+ASKED = os.path.join(os.path.dirname(os.path.abspath(__file__)), "asked.c")
+ANSWERS = {"Asked_True": ("valid", "does not prove a goal that is true"),
+           "Asked_False": ("", "proves a goal that is false")}
+
+
+def judge(prover: str, statuses: dict[str, str]) -> list[Problem]:
+    """What is wrong with a prover that gave these answers: {lemma: status}."""
+    problems = []
+    for name, (right, wrong) in ANSWERS.items():
+        status = statuses.get(name, "not asked")
+        if status == "not asked" or (status == "valid") != (right == "valid"):
+            said = "was not asked for a goal that has a known answer" if status == "not asked" else wrong
+            problems.append((ASKED, 0, f"the prover {prover} {said}: its answers count for nothing"))
+    return problems
+
+
+def ask(names: Iterable[str]) -> list[Problem]:
+    """Ask each prover, by the names that why3.py gives them, alone."""
+    def one(prover: str) -> list[Problem]:
+        run = framac.Run(ASKED, ["-wp", "-wp-prover", prover, "-wp-steps", "100000", "-wp-timeout", "4", "-wp-print",
+                                 ASKED]).execute()
+        if run.failure():
+            return [(ASKED, 0, f"the prover {prover}: {run.failure()}")]
+        return judge(prover, {goal["label"]: goal["status"] for goal in framac.read_goals(run)})
+    return [problem for found in parallel.run([lambda p=p: one(p) for p in dict.fromkeys(names)], 2)
+            for problem in found]
