@@ -6,6 +6,7 @@ prove:  ## prove the library: all of it, or FN=function, or UNIT=unit; by PROVER
 	@$(call need,why3,why3)
 	@$(call need,z3,z3)
 	@$(call need,cvc4,cvc4)
+	@$(call need,clang,clang)
 	proofs/tools/prove $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(PROVERS),--prover $(PROVERS))
 	$(if $(FN)$(UNIT)$(PROVERS),,MAKE="$(MAKE)" tests/examples/run $(B)/examples-proved prove)
 

@@ -185,14 +185,6 @@ def read_bodies(run):
                                                     re.MULTILINE)}
 
 
-def read_functions(path):
-    """The bodies in a text that Frama-C has printed, by function; under "" what stands between them."""
-    with open(path, encoding="utf-8") as file:
-        text = file.read()
-    body = re.compile(r"^\w[^\n;=]*?\b(\w+)\([^;{}]*?\)\n\{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
-    return {**{found.group(1): found.group() for found in body.finditer(text)}, "": body.sub("", text)}
-
-
 def lemmas_seen(units):
     """The lemmas that each unit sees, in their order, by what it includes: {unit: [name]}."""
     def of(path):

@@ -47,19 +47,6 @@ def check_texts():
     return problems
 
 
-def recursive_logic():
-    """Logic definitions that call themselves: WP takes it on trust that these terminate."""
-    names = []
-    for _, _, text, _ in read_annotations():
-        heads = list(re.finditer(r"\b(?:logic\s+[\w\s*]+?|predicate\s+)\b(\w+)\s*(?:\{[^}]*\})?\s*\(", text))
-        for i, head in enumerate(heads):
-            end = heads[i + 1].start() if i + 1 < len(heads) else len(text)
-            body = text[head.end():end]
-            if re.search(r"\b" + head.group(1) + r"\s*(?:\{[^}]*\})?\s*\(", body.split(";")[0]):
-                names.append(head.group(1))
-    return sorted(set(names))
-
-
 def check_contracts(surveys):
     """Every function with a body has a whole contract, and every contract has a body in some unit."""
     problems, bodies = [], {}
