@@ -2,20 +2,28 @@
 
 A claim is a goal in the words of the proof's table: `lemma HasWon_Kept`, or function, kind and label, and for a
 precondition the callee: `xo_play requires free of xo_move`. A claim stands for all goals of that name; it is kept
-when there is such a goal and all of them are proved.
+when there is such a goal and all of them are proved, which `make prove` sees. Without Frama-C it can be seen that the
+clause or lemma of that name stands in the sources.
 """
-import re
+from __future__ import annotations
 
-from tree import GHOSTS, KERNEL, KERNEL_HEADERS, LOGIC as LOGIC_FILES, PUBLIC_HEADERS, files, text_of
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tree import GHOSTS, KERNEL, KERNEL_HEADERS, LOGIC as LOGIC_FILES, PROVED, PUBLIC_HEADERS, files, text_of
+
+Problem = tuple[str, int, str]
+Row = tuple[str, int, list[str]]
 
 TRACE, ERRATA, OBLIGATIONS, LAWS = "proofs/TRACE.md", "spec/ERRATA.md", "proofs/OBLIGATIONS.md", "proofs/LAWS.md"
 TICKED = re.compile(r"`([^`]+)`")
 LOGIC = re.compile(r"\b(?:predicate|lemma|logic\s+\w+)\s+(\w+)")
 
 
-def tables(path):
+def tables(path: str) -> list[Row]:
     """The rows of a document's tables: (heading above, line, cells); the row that names the columns comes first."""
-    heading, rows = "", []
+    heading, rows = "", list[Row]()
     with open(path, encoding="utf-8") as file:
         for line, text in enumerate(file, 1):
             if text.startswith("#"):
@@ -26,9 +34,9 @@ def tables(path):
     return rows
 
 
-def body(path, width):
+def body(path: str, width: Callable[[str], int]) -> Iterator[Row]:
     """The same without the rows that name columns, each checked to have so many cells."""
-    seen = set()
+    seen: set[str] = set()
     for heading, line, cells in tables(path):
         if len(cells) != width(heading):
             raise SystemExit(f"{path}:{line}: {len(cells)} columns, not {width(heading)}: write \\| for a | in a cell")
@@ -37,28 +45,28 @@ def body(path, width):
         seen.add(heading)
 
 
-def trace():
+def trace() -> list[Row]:
     return list(body(TRACE, lambda heading: 6 if heading == "Agreement" else 5))
 
 
-def obligations():
+def obligations() -> list[tuple[int, int, list[str]]]:
     """[(line, number, claims)], in order."""
     return [(line, int(cells[0]), TICKED.findall(cells[-1])) for _, line, cells in body(OBLIGATIONS, lambda _: 4)]
 
 
-def laws():
+def laws() -> list[tuple[int, str, list[str]]]:
     """[(line, law, claims)], in order."""
     return [(line, cells[0], TICKED.findall(cells[-1])) for _, line, cells in body(LAWS, lambda _: 2)]
 
 
-def agreement():
+def agreement() -> tuple[list[str], list[tuple[str, list[str]]], list[str]]:
     """The questions, [(text, its cells)], and the notes at the foot of the table."""
     rows = [cells for heading, _, cells in tables(TRACE) if heading == "Agreement"]
     notes = re.findall(r"^- .*$", text_of([TRACE]).split("## Agreement")[1], re.MULTILINE)
     return rows[0][1:], [(row[0], row[1:]) for row in rows[1:]], notes
 
 
-def claims():
+def claims() -> list[Problem]:
     """Every claim of the documents: [(path, line, claim)]."""
     found = []
     for heading, line, cells in trace():
@@ -74,7 +82,7 @@ def claims():
     return found
 
 
-def names(goal):
+def names(goal: dict[str, str]) -> str:
     """The claim that a goal of the report answers to."""
     if goal["kind"] == "lemma":
         return "lemma " + goal["label"]
@@ -82,29 +90,74 @@ def names(goal):
     return " ".join(word for word in words if word)
 
 
-def kept(goals):
+def kept(goals: list[dict[str, Any]]) -> list[str]:
     """The claims of the documents that a report's goals keep, sorted."""
-    good, bad = set(), set()
+    good, bad = set[str](), set[str]()
     for goal in goals:
         if goal["kind"] != "smoke":
             (good if goal["ok"] else bad).add(names(goal))
     return sorted({claim for _, _, claim in claims()} & (good - bad))
 
 
-def check_claims(keeping):
-    """Problems (file, line, text): claims that are not among the kept ones, obligations and laws without a claim."""
-    problems = [(path, line, f"no proved goal `{claim}`") for path, line, claim in claims() if claim not in keeping]
-    listed = obligations()
-    problems += [(OBLIGATIONS, line, f"obligation {number} has no goal") for line, number, found in listed if not found]
+def check_claims(keeping: list[str]) -> list[Problem]:
+    """Claims that are not among the kept ones."""
+    return [(path, line, f"no proved goal `{claim}`") for path, line, claim in claims() if claim not in keeping]
+
+
+def check_listed() -> list[Problem]:
+    """Obligations and laws without a claim, claims of what does not stand in the sources."""
+    listed, sources = obligations(), Sources()
+    problems: list[Problem] = [(OBLIGATIONS, line, f"obligation {number} has no goal") for line, number, found in listed if not found]
     problems += [(LAWS, line, f"no goal for the law: {law}") for line, law, found in laws() if not found]
-    if [number for _, number, _ in listed] != list(range(1, 32)):
-        problems.append((OBLIGATIONS, 1, "the obligations are not 1 to 31, each once and in order"))
-    return problems
+    numbers = [number for _, number, _ in listed]
+    if numbers != list(range(1, len(numbers) + 1)):
+        problems.append((OBLIGATIONS, 1, f"the obligations are not 1 to {len(numbers)}, each once and in order"))
+    return problems + [(path, line, f"no {lost} in the sources: `{claim}`") for path, line, claim in claims()
+                       for lost in [sources.lost(claim)] if lost]
 
 
-def definitions():
+# The words for a goal's kind in the table, and those of the clause that it comes from.
+CLAUSES = {"invariant kept": "loop invariant", "invariant first": "loop invariant", "variant decreases": "loop variant",
+           "variant positive": "loop variant"}
+CONTRACT = re.compile(r"/(?:\*@|@)((?:(?!\*/|@/).)*)[*@]/\s*(?:\w+[\s*]+)+?(\w+)\(", re.DOTALL)
+BODY = re.compile(r"^( *)\w[^\n;=]*?\b(\w+)\([^;{}]*\)\n\1\{\n.*?^\1\}", re.MULTILINE | re.DOTALL)
+
+
+class Sources:
+    """The lemmas and functions of the sources: of a function its contracts and its body, as text."""
+
+    def __init__(self) -> None:
+        whole = text_of(PROVED)
+        self.lemmas = set(re.findall(r"\blemma (\w+)", whole))
+        self.functions: dict[str, str] = {}
+        for found in CONTRACT.finditer(whole):
+            self.functions[found[2]] = self.functions.get(found[2], "") + found[1] + "\n"
+        for found in BODY.finditer(whole):
+            self.functions[found[2]] = self.functions.get(found[2], "") + found[0] + "\n"
+
+    def lost(self, claim: str) -> str:
+        """What of a claim does not stand in the sources, or nothing."""
+        words = claim.split()
+        if words[0] == "lemma":
+            return "" if words[1] in self.lemmas else f"lemma {words[1]}"
+        callee = words[words.index("of") + 1] if "of" in words else ""
+        for function in filter(None, (words[0], callee)):
+            if function not in self.functions:
+                return f"function {function}"
+        if callee and not re.search(rf"\b{callee}\(", self.functions[words[0]]):
+            return f"call of {callee} in {words[0]}"
+        said = " ".join(words[1:words.index("of")] if callee else words[1:])
+        kind = next((kind for kind in CLAUSES if said.startswith(kind + " ")), said.split()[0])
+        label = said[len(kind):].strip()
+        if kind == "rte":
+            return ""
+        clause = rf"\b{CLAUSES.get(kind, kind)}\s+" + (re.escape(label) + r"\s*:" if label else "")
+        return "" if re.search(clause, self.functions[callee or words[0]]) else f"clause {said} of {callee or words[0]}"
+
+
+def definitions() -> dict[str, list[str]]:
     """The names that each formal text defines, in its order: {heading in TRACE.md: [name]}."""
-    def read(path, pattern):
+    def read(path: str, pattern: str) -> list[str]:
         found = re.finditer(pattern, text_of([path]), re.MULTILINE)
         return list(dict.fromkeys(next(filter(None, match.groups())) for match in found))
     return {"VDM": read("spec/xo.vdmsl", r"^  (\w+) ?(?::(?!=)|=(?!=)|::)|^state (\w+)"),
@@ -113,15 +166,15 @@ def definitions():
             "State space": read("spec/state_space.md", r"^    (dom\(\w+\)|[\w']+)(?:\([^=]*\))?\s+[=:]\s")}
 
 
-def check_packages():
+def check_packages() -> list[Problem]:
     """Problems: the packages of the README are not those that `make deps` installs."""
-    listed = re.search(r"^PACKAGES = ((?:.*\\\n)*.*)", text_of(["Makefile"]), re.MULTILINE).group(1)
+    listed = re.findall(r"^PACKAGES = ((?:.*\\\n)*.*)", text_of(["Makefile"]), re.MULTILINE)[0]
     told = [name for _, _, cells in tables("README.md") if len(cells) == 2 for name in cells[0].split(", ")]
     return [("README.md", 1, f"the package {name} is in PACKAGES of the Makefile and has no row")
             for name in listed.replace("\\", " ").split() if name not in told]
 
 
-def check_names():
+def check_names() -> list[Problem]:
     """Problems: definitions without a row, and names in TRACE.md and ERRATA.md that the tree does not have."""
     problems, rows = check_packages(), trace()
     for heading, wanted in definitions().items():

@@ -1,17 +1,22 @@
 """tree.py: the one place that says which files the project has, by the rooms they are in. Paths are from the root."""
+from __future__ import annotations
+
 import glob
+import hashlib
 import os
+import re
+from collections.abc import Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/models", "-Iproofs/lemmas", "-Iproofs/theorems"]
 
 
-def files(*patterns):
+def files(*patterns: str) -> list[str]:
     """The files of all patterns, sorted within each."""
     return [path for pattern in patterns for path in sorted(glob.glob(pattern))]
 
 
-def text_of(patterns):
+def text_of(patterns: Iterable[str]) -> str:
     """All files of the patterns as one text."""
     return "\n".join(open(path, encoding="utf-8").read() for path in files(*patterns))
 
@@ -27,14 +32,31 @@ GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c")
 PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *WEB_HEADERS, *WEB, *LOGIC, *GHOSTS)
 
 
-def kernel():
+def kernel() -> list[str]:
     return files(*KERNEL)
 
 
-def ghosts():
+def ghosts() -> list[str]:
     return files(*GHOSTS)
 
 
-def units():
+def units() -> list[str]:
     """Every file that the proof is run on."""
     return kernel() + files(*WEB) + ghosts()
+
+
+# Comments that are not annotations, in a string and in front of one; an annotation holds comments of its own.
+COMMENT = re.compile(r"""("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|/\*(?!@).*?\*/|//(?!@)[^\n]*""", re.DOTALL)
+
+
+def meaning(text: str) -> str:
+    """What of a source is checked: all but comments that are not annotations, and how it is laid out."""
+    return " ".join(COMMENT.sub(lambda found: found[1] or " ", text).split())
+
+
+def state() -> str:
+    """A name for the state of the sources of all that is proved and measured: their names and what of them is checked."""
+    total = hashlib.sha256()
+    for path in sorted(files(*PROVED)):
+        total.update(f"{path}\n{meaning(text_of([path]))}\n".encode())
+    return total.hexdigest()[:12]
