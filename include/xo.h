@@ -5,6 +5,7 @@
 #include "xo/gdl.h"
 #include "xo/led.h"
 #include "xo/notation.h"
+#include "xo/place.h"
 #include "xo/referee.h"
 #include "xo/state_space.h"
 #endif

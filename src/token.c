@@ -17,6 +17,18 @@ bool xo_is_end(const char *text, int len, int at)
   return at == len || xo_is_blank(text[at]) || text[at] == '#';
 }
 
+bool xo_has_comma(const char *text, int from, int to)
+{
+  /*@ loop invariant bound: from <= i <= to;
+      loop invariant none:  \forall integer j; from <= j < i ==> text[j] != ',';
+      loop assigns i;
+      loop variant to - i; */
+  for (int i = from; i < to; i++)
+    if (text[i] == ',')
+      return true;
+  return false;
+}
+
 int xo_number(const char *text, int len, int *at)
 {
   int n = 0, i = *at;

@@ -23,6 +23,13 @@ bool xo_is_blank(char c);
                       text[at] == '#'; */
 bool xo_is_end(const char *text, int len, int at);
 
+/* Whether a comma stands in text[from .. to). */
+/*@ requires text:  0 <= from <= to && \valid_read(text + (0 .. to - 1));
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures comma:  \result <==> \exists integer i; from <= i < to && text[i] == ','; */
+bool xo_has_comma(const char *text, int from, int to);
+
 /* The number whose digits begin at text[*at]; *at moves behind the last of them. */
 /*@ requires text:  0 <= *at <= len && \valid_read(text + (0 .. len - 1));
     requires valid: \valid(at) && \separated(at, text + (0 .. len - 1));

@@ -1,13 +1,9 @@
 /* read.c: the steps by which a line is read. */
 #include "xo/notation.h"
 #include "kept_moves.acsl"
+#include "moves_before.acsl"
 #include "read.acsl"
-/*@ lemma MovesBefore_In{L}: \forall xo_rules R, char *t, integer len, n, k;
-      0 <= n && MovesBefore(R, t, len, n, k) && MoveBegins(R, t, len, n) ==> MovesBefore(R, t, len, n + 1, k + 1);
-    lemma MovesBefore_Out{L}: \forall xo_rules R, char *t, integer len, n, k;
-      0 <= n && MovesBefore(R, t, len, n, k) && !MoveBegins(R, t, len, n) ==> MovesBefore(R, t, len, n + 1, k);
-
-    lemma Token_NoStop{L}: \forall char *t, integer a, b; Token(t, a, b) ==> NoStop(t, a, b);
+/*@ lemma Token_NoStop{L}: \forall char *t, integer a, b; Token(t, a, b) ==> NoStop(t, a, b);
     lemma TokenRead_Token{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, k;
       TokenRead(R, t, a, b, m, n, k) ==> Token(t, a, b);
     lemma NoComma_Run{L}: \forall char *t, integer len, a, b, i;

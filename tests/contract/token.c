@@ -4,6 +4,7 @@
 REAL(xo_is_digit);
 REAL(xo_is_blank);
 REAL(xo_is_end);
+REAL(xo_has_comma);
 REAL(xo_number);
 REAL(xo_cell);
 REAL(xo_append);
@@ -27,6 +28,11 @@ bool xo_is_blank(char c)
 bool xo_is_end(const char *text, int len, int at)
 {
   return real_xo_is_end(text, len, at) != fault("end");
+}
+
+bool xo_has_comma(const char *text, int from, int to)
+{
+  return real_xo_has_comma(text, from, to) != fault("comma");
 }
 
 int xo_number(const char *text, int len, int *at)
@@ -149,6 +155,16 @@ static void requires_xo_is_end_text(void)
 static void is_end(void)
 {
   xo_is_end("1 ", 2, 1);
+}
+
+static void requires_xo_has_comma_text(void)
+{
+  xo_has_comma("1,2", 2, 1);
+}
+
+static void has_comma(void)
+{
+  xo_has_comma("1,2", 0, 3);
 }
 
 static void requires_xo_number_text(void)
@@ -393,6 +409,8 @@ const breach token_breaches[] = {
     ENSURES(xo_is_blank, blank, is_blank, ""),
     REQUIRES(xo_is_end, text),
     ENSURES(xo_is_end, end, is_end, ""),
+    REQUIRES(xo_has_comma, text),
+    ENSURES(xo_has_comma, comma, has_comma, ""),
     REQUIRES(xo_number, text),
     REQUIRES(xo_number, valid),
     ENSURES(xo_number, bound, number_good, "number"),

@@ -312,7 +312,7 @@ static void judge_apart(const options *o)
   record.rules = o->rules;
   record.order = o->order;
   xo_finding f = xo_finding_line(&record, text, l.len, o->strict, o->partial, &game);
-  place where = {"<stdin>", 1, text, l.len};
+  origin where = {"<stdin>", 1, text, l.len};
   if (!xo_finding_blank(f) && f.why != XO_OK) {
     size_t message = err.len;
     report_finding(&where, &record, &f);

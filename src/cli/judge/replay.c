@@ -98,7 +98,7 @@ static void write_valid(replayer *r, const xo_finding *f)
   r->sum.given += (unsigned long long)f->given;
 }
 
-static void write_invalid(replayer *r, const xo_finding *f, const place *where)
+static void write_invalid(replayer *r, const xo_finding *f, const origin *where)
 {
   sink_format(standard_output(), "INVALID\t%s\t%d\n", reason_word(f->why), f->move);
   r->sum.invalid[XO_OK]++;
@@ -121,7 +121,7 @@ static void replay_line(replayer *r, const char *file, const source *s, const li
   if (f.why == XO_OK) {
     write_valid(r, &f);
   } else {
-    place where = {file, s->number, l->text, l->len};
+    origin where = {file, s->number, l->text, l->len};
     write_invalid(r, &f, &where);
   }
 }

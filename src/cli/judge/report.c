@@ -16,69 +16,17 @@ const char *reason_word(xo_status why)
   return word[why];
 }
 
-/* A part of a line. */
-typedef struct {
-  int start;
-  int len;
-} span;
-
-static bool blank(char c)
-{
-  return c == ' ' || c == '\t' || c == '\r';
-}
-
-static bool token_ends(const place *where, int i)
-{
-  return i >= where->len || blank(where->text[i]) || where->text[i] == '#';
-}
-
-/* The token that begins at or behind i. */
-static span token_from(const place *where, int i)
-{
-  span token = {i, 0};
-  while (token.start < where->len && blank(where->text[token.start]))
-    token.start++;
-  while (!token_ends(where, token.start + token.len))
-    token.len++;
-  return token;
-}
-
-/* The token around the byte at offset i. */
-static span token_around(const place *where, int i)
-{
-  while (i > 0 && !token_ends(where, i - 1))
-    i--;
-  return token_from(where, i);
-}
-
-/* The text of move k. The line can be read that far, so a walk from token to token finds it; on a small
- * board each digit of a token without a comma is a move. */
-static span move_text(const place *where, xo_rules rules, int k)
-{
-  bool digits = rules.rows * rules.cols <= 9;
-  span token = token_from(where, 0);
-  for (int move = 0;; token = token_from(where, token.start + token.len)) {
-    bool run = digits && memchr(where->text + token.start, ',', (size_t)token.len) == NULL;
-    int moves = run ? token.len : 1;
-    if (run && k <= move + moves)
-      return (span){token.start + k - move - 1, 1};
-    if (k <= move + moves || token.len == 0)
-      return token;
-    move += moves;
-  }
-}
-
-static span fault_text(const place *where, xo_rules rules, const xo_finding *f)
+static xo_place fault_place(const origin *where, xo_rules rules, const xo_finding *f)
 {
   if (f->why == XO_SYNTAX)
-    return token_around(where, f->at);
-  return f->move == 0 ? (span){0, 0} : move_text(where, rules, f->move);
+    return xo_notation_word(where->text, where->len, f->at);
+  return f->move == 0 ? (xo_place){0, 0} : xo_notation_place(rules, where->text, where->len, f->move);
 }
 
-static void quote(sink *s, const place *where, span part)
+static void quote(sink *s, const origin *where, xo_place part)
 {
   sink_string(s, " \"");
-  sink_escaped(s, where->text + part.start, (size_t)part.len);
+  sink_escaped(s, where->text + part.at, (size_t)part.len);
   sink_string(s, "\"");
 }
 
@@ -100,18 +48,18 @@ static void say_after_end(sink *s, const xo_record *record, const xo_finding *f)
   sink_string(s, " (end the game there, or leave out --strict)");
 }
 
-static void say_syntax(sink *s, const place *where, const xo_finding *f)
+static void say_syntax(sink *s, const origin *where, xo_place word, const xo_finding *f)
 {
-  if (token_ends(where, f->at)) {
+  if (f->at == word.at + word.len) {
     sink_string(s, " ends too early");
   } else {
     sink_string(s, " cannot be read at");
-    quote(s, where, (span){f->at, 1});
+    quote(s, where, (xo_place){f->at, 1});
   }
   sink_string(s, " (a move is ROW,COL or a cell number)");
 }
 
-static void say_why(sink *s, const place *where, const xo_record *record, const xo_finding *f)
+static void say_why(sink *s, const origin *where, xo_place part, const xo_record *record, const xo_finding *f)
 {
   xo_rules rules = record->rules;
   switch (f->why) {
@@ -132,7 +80,7 @@ static void say_why(sink *s, const place *where, const xo_record *record, const 
     say_after_end(s, record, f);
     break;
   case XO_SYNTAX:
-    say_syntax(s, where, f);
+    say_syntax(s, where, part, f);
     break;
   case XO_TOO_FEW:
     sink_format(s, "the game is too short: it takes at least %d moves, not %d (add moves, or give --partial)",
@@ -144,18 +92,18 @@ static void say_why(sink *s, const place *where, const xo_record *record, const 
   }
 }
 
-void report_finding(const place *where, const xo_record *record, const xo_finding *f)
+void report_finding(const origin *where, const xo_record *record, const xo_finding *f)
 {
   sink *s = standard_error();
-  span part = fault_text(where, record->rules, f);
-  int column = f->why == XO_SYNTAX ? f->at : part.start;
+  xo_place part = fault_place(where, record->rules, f);
+  int column = f->why == XO_SYNTAX ? f->at : part.at;
   sink_name(s, where->file);
   sink_format(s, ":%llu:%d: ", where->number, column + 1);
   if (f->move > 0) {
     sink_format(s, "move %d", f->move);
     quote(s, where, part);
   }
-  say_why(s, where, record, f);
+  say_why(s, where, part, record, f);
   sink_string(s, "\n");
 }
 

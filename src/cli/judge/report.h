@@ -10,13 +10,13 @@ typedef struct {
   unsigned long long number;
   const char *text;
   int len;
-} place;
+} origin;
 
 /* The word for a reason in the verdict: "off-board", ... */
 const char *reason_word(xo_status why);
 
 /* One sentence on standard error: "file:line:column: what is wrong with move k, and why (remedy)". */
-void report_finding(const place *where, const xo_record *record, const xo_finding *f);
+void report_finding(const origin *where, const xo_record *record, const xo_finding *f);
 
 /* "xo: file: why" for a file that cannot be opened or read. */
 void report_file(const char *file, int error);

@@ -25,7 +25,7 @@ static void conclude(const options *o, const xo_finding *f)
   sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
 }
 
-static int show_line(const options *o, const place *where, bool too_long, bool *blank)
+static int show_line(const options *o, const origin *where, bool too_long, bool *blank)
 {
   static xo_record record;
   static xo_game game;
@@ -56,7 +56,7 @@ static int show_input(const options *o)
     more = source_fill(&s);
     while (source_line(&s, &l)) {
       bool blank = false;
-      place where = {"<stdin>", s.number, l.text, l.len};
+      origin where = {"<stdin>", s.number, l.text, l.len};
       int status = show_line(o, &where, l.too_long, &blank);
       if (!blank)
         return status;
@@ -95,7 +95,7 @@ int show(const options *o, int argc, char **argv)
   if (argc == 1 && strcmp(argv[0], "-") == 0)
     return show_input(o);
   int len = join(argc, argv, text);
-  place where = {"argument", 1, text, len};
+  origin where = {"argument", 1, text, len};
   int status = show_line(o, &where, len < 0, &blank);
   if (blank)
     usage_error(o, "no game given", NULL, "");

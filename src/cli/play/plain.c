@@ -98,52 +98,37 @@ static void complain(const dialogue *d, const char *at)
   d->m->message[0] = '\0';
 }
 
-/* Offers the moves of one word, until one is refused, which is answered; null if none is. */
-static const char *play_word(match *m, const char *word, int len, bool *moved)
+/* What the line has behind the moves that can be read. */
+static void refuse_word(match *m, const char *word, int len)
 {
   enum { SHOWN = 24 };
+  (void)snprintf(m->message, MESSAGE_CAP, "\"%.*s%s\" is neither a move nor a command (? lists them)",
+                 len < SHOWN ? len : SHOWN, word, len <= SHOWN ? "" : "...");
+}
+
+/* Offers the moves of a line, until one is refused or what follows cannot be read, which is answered. */
+static void play_moves(const dialogue *d, const char *text, int len)
+{
   static xo_moves moves;
-  xo_reading reading = xo_notation_read(m->record.rules, word, len, &moves);
-  if (reading.at >= 0) {
-    (void)snprintf(m->message, MESSAGE_CAP, "\"%.*s%s\" is neither a move nor a command (? lists them)",
-                   len < SHOWN ? len : SHOWN, word, len <= SHOWN ? "" : "...");
-    return word;
+  match *m = d->m;
+  xo_reading reading = xo_notation_read(m->record.rules, text, len, &moves);
+  xo_place place = {0, 0};
+  int played = 0;
+  bool good = true;
+  while (good && played < moves.len) {
+    place = xo_notation_place(m->record.rules, text, len, played + 1);
+    good = match_move(m, moves.at[played], text + place.at, place.len);
+    played += good;
   }
-  for (int k = 0; k < moves.len; k++) {
-    bool run = moves.len > 1;
-    const char *text = run ? word + k : word;
-    if (!match_move(m, moves.at[k], text, run ? 1 : len))
-      return text;
-    *moved = true;
+  if (good && reading.at >= 0) {
+    place = xo_notation_word(text, len, reading.at);
+    refuse_word(m, text + place.at, place.len);
+    good = false;
   }
-  return NULL;
-}
-
-static int word_length(const char *text, int len)
-{
-  int n = 0;
-  while (n < len && memchr(" \t\r#", text[n], 4) == NULL)
-    n++;
-  return n;
-}
-
-static void play_words(const dialogue *d, const char *text, int len)
-{
-  const char *fault = NULL;
-  bool moved = false;
-  while (fault == NULL && len > 0 && *text != '#') {
-    int word = word_length(text, len);
-    if (word > 0)
-      fault = play_word(d->m, text, word, &moved);
-    else
-      word = 1;
-    text += word;
-    len -= word;
-  }
-  if (moved)
-    draw(d->m);
-  if (fault != NULL)
-    complain(d, fault);
+  if (played > 0)
+    draw(m);
+  if (!good)
+    complain(d, text + place.at);
 }
 
 static void save(match *m, const char *name, int len)
@@ -214,7 +199,7 @@ static state obey(dialogue *d)
     d->asking = false;
     save(d->m, text, len);
   } else if (len > 0 && !command(d, text, len, &next)) {
-    play_words(d, text, len);
+    play_moves(d, text, len);
   }
   return next;
 }

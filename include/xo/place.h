@@ -1,0 +1,49 @@
+/* place.h: where a move stands in its line of text. For messages and cursors: the reader (notation.h) keeps no places, so
+ * that it stays quick, and whoever has to name a move asks for its place afterwards.
+ *
+ *     xo_notation_place((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 3)     {3, 3}: the third move is "2,2"
+ *     xo_notation_place((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 2)     {1, 1}: the second is the "5"
+ *
+ * A move stands where it begins by spec/notation.acsl: it is a word, or one byte of a word that spells several. What the
+ * reader could not read is a word as well, the one behind the moves that it has read.
+ */
+#ifndef XO_PLACE_H
+#define XO_PLACE_H
+
+#include "notation.h"
+
+/* A part of a text. */
+typedef struct {
+  int at;  /* the offset of its first byte */
+  int len; /* how many bytes it has; 0: there is no such part */
+} xo_place;
+
+/* The word that the byte at this offset is in, or that ends before it: what stands there between blanks, comment and the
+ * ends of the text. */
+/*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires at:     0 <= at <= len;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures inside:  0 <= \result.at <= at <= \result.at + \result.len <= len;
+    ensures word:    NoStop(text, \result.at, \result.at + \result.len);
+    ensures begin:   \result.at == 0 || Stop(text[\result.at - 1]);
+    ensures end:     WordEnd(text, len, \result.at + \result.len); */
+xo_place xo_notation_word(const char *text, int len, int at);
+
+/* Where move number k stands, counted from 1. No bytes: fewer moves begin on the line. */
+/*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires rules:  InvRules(rules);
+    requires move:   1 <= k;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures inside:  0 <= \result.at && 0 <= \result.len && \result.at + \result.len <= len;
+    ensures line:    NoComment(text, 0, \result.at + \result.len);
+    ensures found:   \result.len > 0 ==> MoveBegins(rules, text, len, \result.at) &&
+                       MovesBefore(rules, text, len, \result.at, k - 1);
+    ensures digit:   \result.len > 0 && Runs(rules) && NoComma(text, len, \result.at) ==> \result.len == 1;
+    ensures word:    \result.len > 0 && !(Runs(rules) && NoComma(text, len, \result.at)) ==>
+                       Word(text, len, \result.at, \result.at + \result.len);
+    ensures none:    \result.len == 0 ==> LineEnd(text, len, \result.at) && FewerBefore(rules, text, len, \result.at, k); */
+xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k);
+
+#endif

@@ -1,0 +1,31 @@
+/* place.c: the ghost functions of place.acsl. */
+#include "xo/notation.h"
+#include "moves_before.acsl"
+#include "place.acsl"
+/*@ lemma NoComma_Word{L}: \forall char *t, integer len, a, b, i;
+      0 <= a <= i < b <= len && WordBegin(t, a) && WordEnd(t, len, b) && !Comma(t, a, b) ==> NoComma(t, len, i);
+    lemma Comma_Word{L}: \forall char *t, integer len, a, b, i;
+      0 <= a <= i < b <= len && NoStop(t, a, b) && Comma(t, a, b) ==> !NoComma(t, len, i);
+*/
+/*@ ghost
+  void place_blank(xo_rules R, const char *text, int len, int at, int k)
+  {
+    /@ assert none: !MoveBegins(R, text, len, at); @/
+  }
+
+  void place_word(xo_rules R, const char *text, int len, int s, int e, int k)
+  {
+    /@ assert begin: MoveBegins(R, text, len, s); @/
+    /@ assert first: MovesBefore(R, text, len, s + 1, k + 1); @/
+    /@ assert inner: \forall integer i; s < i < e ==> !WordBegin(text, i); @/
+    /@ loop invariant bound: s < i <= e;
+       loop invariant run:   Runs(R) && !Comma(text, s, e) ==> \forall integer j; s <= j < i ==>
+                               MoveBegins(R, text, len, j) && MovesBefore(R, text, len, j, k + (j - s));
+       loop invariant here:  Runs(R) && !Comma(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
+       loop invariant one:   !(Runs(R) && !Comma(text, s, e)) ==> MovesBefore(R, text, len, i, k + 1);
+       loop assigns i; loop variant e - i; @/
+    for (int i = s + 1; i < e; i++) {
+      /@ assert begins: MoveBegins(R, text, len, i) <==> Runs(R) && !Comma(text, s, e); @/
+    }
+  }
+*/

@@ -1,0 +1,59 @@
+/* place.c: see xo/place.h. */
+#include "xo/place.h"
+#include "xo/rules.h"
+#include "token.h"
+#include "place.acsl"
+
+xo_place xo_notation_word(const char *text, int len, int at)
+{
+  int begin = at, end = at;
+  /*@ loop invariant bound: 0 <= begin <= at;
+      loop invariant word:  NoStop(text, begin, at);
+      loop assigns begin;
+      loop variant begin; */
+  while (begin > 0 && !xo_is_end(text, len, begin - 1))
+    begin--;
+  /*@ loop invariant bound: at <= end <= len;
+      loop invariant word:  NoStop(text, begin, end);
+      loop assigns end;
+      loop variant len - end; */
+  while (!xo_is_end(text, len, end))
+    end++;
+  xo_place word = {begin, end - begin};
+  return word;
+}
+
+/* Word by word; one without a comma is as many moves as it has bytes, where every digit is a move. */
+xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k)
+{
+  bool runs = xo_max(rules) <= 9;
+  int before = 0, at = 0;
+  /*@ loop invariant bound: 0 <= before <= at <= len && before < k;
+      loop invariant ends:  at == 0 || WordEnd(text, len, at) || Blank(text[at - 1]);
+      loop invariant line:  NoComment(text, 0, at);
+      loop invariant count: MovesBefore(rules, text, len, at, before);
+      loop assigns before, at;
+      loop variant len - at; */
+  while (at < len && text[at] != '#') {
+    if (xo_is_blank(text[at])) {
+      //@ ghost place_blank(rules, text, len, at, before);
+      at++;
+      continue;
+    }
+    xo_place word = xo_notation_word(text, len, at);
+    int end = word.at + word.len;
+    bool run = runs && !xo_has_comma(text, at, end);
+    int moves = run ? end - at : 1;
+    //@ assert word: word.at == at && Word(text, len, at, end);
+    //@ assert run:  run <==> Runs(rules) && !Comma(text, at, end);
+    //@ ghost place_word(rules, text, len, at, end, before);
+    if (k <= before + moves) {
+      xo_place digit = {at + (k - before - 1), 1};
+      return run ? digit : word;
+    }
+    before += moves;
+    at = end;
+  }
+  xo_place none = {at, 0};
+  return none;
+}

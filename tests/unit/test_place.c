@@ -1,0 +1,126 @@
+/* Where moves and words stand in a line of text. */
+#include "support.h"
+
+#include <string.h>
+
+/* The text at the very end of an allocation, where the sanitizers see a byte read too many. */
+static char *exactly(const char *text)
+{
+  size_t len = strlen(text);
+  char *copy = test_malloc(len + 1);
+  memcpy(copy + 1, text, len);
+  return copy;
+}
+
+static void assert_place(xo_rules r, const char *text, int k, int at, int len)
+{
+  char *copy = exactly(text);
+  xo_place place = xo_notation_place(r, copy + 1, (int)strlen(text), k);
+  test_free(copy);
+  if (place.at != at || place.len != len)
+    fail_msg("\"%s\", move %d: %d bytes at %d", text, k, place.len, place.at);
+}
+
+static void each_digit_is_a_move_on_a_small_board(void **unused)
+{
+  (void)unused;
+  xo_rules r = rules(3, 3, 3, 2);
+  const char *text = " 15\t2,2 9#3";
+  assert_place(r, text, 1, 1, 1);
+  assert_place(r, text, 2, 2, 1);
+  assert_place(r, text, 3, 4, 3);
+  assert_place(r, text, 4, 8, 1);
+  assert_place(r, text, 5, 9, 0);
+  assert_place(r, "", 1, 0, 0);
+  assert_place(r, "  ", 1, 2, 0);
+  assert_place(r, "#1", 1, 0, 0);
+  assert_place(r, "1 1", 2147483647, 3, 0);
+}
+
+static void each_word_is_a_move_on_a_large_board(void **unused)
+{
+  (void)unused;
+  xo_rules r = rules(15, 15, 5, 2);
+  const char *text = "15 2,2\r113 ";
+  assert_place(r, text, 1, 0, 2);
+  assert_place(r, text, 2, 3, 3);
+  assert_place(r, text, 3, 7, 3);
+  assert_place(r, text, 4, 11, 0);
+}
+
+/* What cannot be read stands where the move behind those that were read would. */
+static void a_fault_stands_behind_the_moves_that_are_read(void **unused)
+{
+  (void)unused;
+  static const char *const bad[] = {"15 x", "15 3x", "1 5 2,", "15\t,2", "15 1,2,3 4"};
+  for (int i = 0; i < LENGTH(bad); i++) {
+    xo_moves m;
+    int len = (int)strlen(bad[i]);
+    xo_reading reading = xo_notation_read(rules(3, 3, 3, 2), bad[i], len, &m);
+    xo_place place = xo_notation_place(rules(3, 3, 3, 2), bad[i], len, reading.moves + 1);
+    xo_place word = xo_notation_word(bad[i], len, reading.at);
+    assert_int_equal(reading.moves, 2);
+    assert_int_equal(place.at, word.at);
+    assert_true(word.at <= reading.at && reading.at <= word.at + word.len);
+  }
+}
+
+static void assert_word(const char *text, int at, int begin, int len)
+{
+  char *copy = exactly(text);
+  xo_place word = xo_notation_word(copy + 1, (int)strlen(text), at);
+  test_free(copy);
+  if (word.at != begin || word.len != len)
+    fail_msg("\"%s\", byte %d: %d bytes at %d", text, at, word.len, word.at);
+}
+
+static void a_word_ends_at_blanks_and_comments(void **unused)
+{
+  (void)unused;
+  const char *text = "15 2,2#x\t";
+  static const int word[][2] = {{0, 2}, {0, 2}, {0, 2}, {3, 3}, {3, 3},
+                                {3, 3}, {3, 3}, {7, 1}, {7, 1}, {9, 0}};
+  for (int at = 0; at < LENGTH(word); at++)
+    assert_word(text, at, word[at][0], word[at][1]);
+  assert_word("", 0, 0, 0);
+  assert_word("  ", 1, 1, 0);
+}
+
+/* What stands before the place of a move reads as the moves before it, and with it as one more. */
+static void places_agree_with_the_reader(void **unused)
+{
+  (void)unused;
+  static const char bytes[] = "1529, \t#x";
+  seed(77);
+  for (int n = 0; n < 20000; n++) {
+    char text[24];
+    int len = below(LENGTH(text));
+    xo_rules r = below(2) == 0 ? rules(3, 3, 3, 2) : rules(4, 4, 3, 2);
+    for (int i = 0; i < len; i++)
+      text[i] = bytes[below(LENGTH(bytes) - 1)];
+    xo_moves m;
+    xo_moves before;
+    int moves = xo_notation_read(r, text, len, &m).moves;
+    for (int k = 1; k <= moves; k++) {
+      xo_place place = xo_notation_place(r, text, len, k);
+      xo_reading read = xo_notation_read(r, text, place.at, &before);
+      assert_int_equal(read.moves, k - 1);
+      assert_int_equal(read.at, -1);
+      read = xo_notation_read(r, text + place.at, place.len, &before);
+      assert_int_equal(read.moves, 1);
+      assert_memory_equal(&before.at[0], &m.at[k - 1], sizeof m.at[0]);
+    }
+  }
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(each_digit_is_a_move_on_a_small_board),
+      cmocka_unit_test(each_word_is_a_move_on_a_large_board),
+      cmocka_unit_test(a_fault_stands_behind_the_moves_that_are_read),
+      cmocka_unit_test(a_word_ends_at_blanks_and_comments),
+      cmocka_unit_test(places_agree_with_the_reader),
+  };
+  return cmocka_run_group_tests_name("place", tests, NULL, NULL);
+}
