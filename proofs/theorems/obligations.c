@@ -3,6 +3,7 @@
  * OBLIGATIONS.md says which obligation each of these discharges. */
 #include "xo/types.h"
 #include "count.acsl"
+#include "obligations.acsl"
 /*@ // winningLines: every member is a set of positions, direction by direction.
     lemma Row_Pos: \forall xo_rules R, integer r, c, i;
       OnBoard(R, r, c) && c + R.line - 1 <= R.cols && 0 <= i < R.line ==> OnBoard(R, r, c + i);
@@ -27,7 +28,21 @@
       InvPlayer(g.rules, q) && WhoWon(g, p) && WhoWon(g, q) ==> p == q;
     lemma Winner_IsWon: \forall xo_game g, integer p; InvPlayer(g.rules, p) && WhoWon(g, p) ==> IsWon(g);
 */
+/*@ // RULES, CROSS and NOUGHT are values of their types; so is the first player of any rules.
+    lemma Rules_Xo: \forall xo_rules R; R.rows == 3 && R.cols == 3 && R.line == 3 && R.players == 2 ==> InvRules(R);
+    lemma Player_Names: \forall xo_rules R; InvRules(R) ==> InvPlayer(R, XO_CROSS) && InvPlayer(R, XO_NOUGHT);
+    // after(order, moves, n) takes moves(i+1) for i < n <= len moves.
+    lemma After_Index: \forall xo_moves m, integer n, i; n <= m.len && 0 <= i < n ==> 1 <= i + 1 <= m.len;
+*/
 /*@ ghost
+  // inv_Player has an answer for every value.
+  /@ terminates \true; exits \false; assigns \nothing;
+     ensures player: \result != 0 <==> InvPlayer(R, p); @/
+  int is_player(xo_rules R, int p)
+  {
+    return 1 <= p && p <= R.players;
+  }
+
   // Pos has values.
   /@ requires rules: InvRules(R);
      terminates \true; exits \false; assigns \nothing;
@@ -72,10 +87,6 @@
     return m;
   }
 
-  // card dom (g :> {p}) is a number for every array, whatever is in it.
-  /@ terminates \true; exits \false; assigns \nothing;
-     ensures count: \result == Count(g, p);
-     ensures bound: 0 <= \result <= XO_CELLS_MAX; @/
   int count(xo_game g, int p)
   {
     int n = 0;
