@@ -1,6 +1,6 @@
 /* rules.h: what can be said of the rules alone, before anybody has moved.
  *
- * The values of the module (SIZE, MAX) are functions of the rules here, and the invariants that input
+ * The values of the module (MAX, minMoves) are functions of the rules here, and the invariants that input
  * can break have a C function that decides them, named as VDM names them: inv_Pos is xo_inv_pos.
  */
 #ifndef XO_RULES_H
@@ -32,8 +32,8 @@ bool xo_inv_pos(xo_rules rules, xo_pos pos);
     ensures bound:  1 <= \result <= XO_CELLS_MAX; */
 int xo_max(xo_rules rules);
 
-/* The fewest moves of a complete game, 1 to xo_max(rules): card PLAYERS * (SIZE - 1) + 1 in the module,
- * or the full board where it is too small for that. */
+/* minMoves: the fewest moves that a record of the module's type Moves has, 1 to xo_max(rules): players * (line - 1) + 1, the
+ * shortest win where a line has room, or the full board if that is less. */
 /*@ requires rules: InvRules(rules);
     terminates \true; exits \false;
     assigns \nothing;

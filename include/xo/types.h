@@ -30,7 +30,7 @@ enum {
   XO_MOVES_CAP = XO_CELLS_MAX + 1           /* a list can hold one move too many, so that it can be told */
 };
 
-/* The rules of one m,n,k-game (VDM: the values SIZE and PLAYERS, made four parameters). */
+/* The rules of one m,n,k-game (VDM: the type Rules; the seed has SIZE and two players). */
 typedef struct {
   int rows;    /* 1 to XO_SIDE_MAX */
   int cols;    /* 1 to XO_SIDE_MAX */

@@ -1,6 +1,7 @@
 /* executable.c: the definitions that the debug build executes say what those of the proof say. */
 #include "xo/types.h"
-#include "reached.acsl"
+#include "laws.acsl"
+#include "won.acsl"
 /*@ lemma Mod_Next: \forall integer i, n; 0 <= i && 1 <= n ==> (i + 1) % n == (i % n + 1 == n ? 0 : i % n + 1);
 
     lemma Line_Inside: \forall xo_rules R, integer r, c, dr, dc, i;
@@ -48,5 +49,70 @@
     /@ assert at:    \forall integer p, r, c; 1 <= p ==> (LineAt(h, p, r, c) <==> LineAtAfter(h.rules, o, m, n, p, r, c)); @/
     /@ assert won:   \forall integer p; 1 <= p ==> (HasWon(h, p) <==> HasWonAfter(h.rules, o, m, n, p)); @/
     /@ assert who:   \forall integer p; 1 <= p ==> (WhoWon(h, p) <==> WhoWonAfter(h.rules, o, m, n, p)); @/
+  }
+
+  // Two rules with the same numbers are the same here.
+  /@ requires same: SameRules(Q, R);
+     terminates \true; exits \false; assigns \nothing;
+     ensures after: UnfinishedAfter(Q, o, m, n) <==> UnfinishedAfter(R, o, m, n); @/
+  void rules_after(xo_rules Q, xo_rules R, xo_play_order o, xo_moves m, int n)
+  {
+    /@ assert line: \forall integer p, r, c, dr, dc;
+         LineAfter(Q, o, m, n, p, r, c, dr, dc) <==> LineAfter(R, o, m, n, p, r, c, dr, dc); @/
+    /@ assert at:   \forall integer p, r, c; LineAtAfter(Q, o, m, n, p, r, c) <==> LineAtAfter(R, o, m, n, p, r, c); @/
+    /@ assert won:  \forall integer p; HasWonAfter(Q, o, m, n, p) <==> HasWonAfter(R, o, m, n, p); @/
+    /@ assert who:  \forall integer p; WhoWonAfter(Q, o, m, n, p) <==> WhoWonAfter(R, o, m, n, p); @/
+  }
+
+  // Where the game after k moves is open, so is every game after them.
+  /@ requires game:  Moved(g, o, m, k) && SameRules(R, g.rules);
+     terminates \true; exits \false; assigns \nothing;
+     ensures open:   NotOverBefore(R, o, m, k + 1) <==> NotOverBefore(R, o, m, k) && IsUnfinished(g); @/
+  void not_over_open(xo_game g, xo_rules R, xo_play_order o, xo_moves m, int k)
+  {
+    if (k < 0)
+      return;
+    /@ assert here:  NotOverBefore(R, o, m, k + 1) ==> IsUnfinished(g); @/
+    /@ assert fewer: NotOverBefore(R, o, m, k + 1) ==> NotOverBefore(R, o, m, k); @/
+    /@ assert rules: NotOverBefore(R, o, m, k) <==> NotOverBefore(g.rules, o, m, k); @/
+    /@ assert rules: NotOverBefore(R, o, m, k + 1) <==> NotOverBefore(g.rules, o, m, k + 1); @/
+    count_same(g);
+    won_same(g);
+    /@ assert cells: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, k) ==> SameCells(g, h); @/
+    /@ assert open:  \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, k) ==> (IsUnfinished(h) <==> IsUnfinished(g)); @/
+  }
+
+  // One move more.
+  /@ requires rules: InvRules(R) && InvPlayOrder(R, o);
+     requires moves: InvPrefix(R, m, m.len) && 0 <= k < m.len;
+     terminates \true; exits \false; assigns \nothing;
+     ensures next:   NotOverBefore(R, o, m, k + 1) <==> NotOverBefore(R, o, m, k) && UnfinishedAfter(R, o, m, k); @/
+  void not_over_next(xo_rules R, xo_play_order o, xo_moves m, int k)
+  {
+    xo_game g = replay(R, o, m, k);
+    /@ loop invariant bound: 0 <= i <= k + 1;
+       loop invariant range: \forall integer j; 0 <= j < i ==> 0 <= Turn(o.len, j) < o.len;
+       loop assigns i; loop variant k + 1 - i; @/
+    for (int i = 0; i <= k; i++)
+      turn_is_mod(o.len, i);
+    /@ assert moves: InvPrefix(g.rules, m, k); @/
+    unfinished_after(g, o, m, k);
+    rules_after(g.rules, R, o, m, k);
+    not_over_open(g, R, o, m, k);
+  }
+
+  // The debug build reads NotOverBefore off the moves; the proof says it of all games. For moves that play may be
+  // called with both are the same.
+  /@ requires rules: InvRules(R) && InvPlayOrder(R, o);
+     requires moves: InvPrefix(R, m, m.len) && 0 <= n <= m.len;
+     terminates \true; exits \false; assigns \nothing;
+     ensures before: NotOverBefore(R, o, m, n) <==> (\forall integer k; 0 <= k < n ==> UnfinishedAfter(R, o, m, k)); @/
+  void not_over_before(xo_rules R, xo_play_order o, xo_moves m, int n)
+  {
+    /@ loop invariant bound:  0 <= k <= n;
+       loop invariant before: NotOverBefore(R, o, m, k) <==> (\forall integer j; 0 <= j < k ==> UnfinishedAfter(R, o, m, j));
+       loop assigns k; loop variant n - k; @/
+    for (int k = 0; k < n; k++)
+      not_over_next(R, o, m, k);
   }
 */

@@ -49,9 +49,10 @@ def trace() -> list[Row]:
     return list(body(TRACE, lambda heading: 6 if heading == "Agreement" else 5))
 
 
-def obligations() -> list[tuple[int, int, list[str]]]:
-    """[(line, number, claims)], in order."""
-    return [(line, int(cells[0]), TICKED.findall(cells[-1])) for _, line, cells in body(OBLIGATIONS, lambda _: 4)]
+def obligations() -> list[tuple[int, int, list[str], bool]]:
+    """[(line, number, claims, whether it holds by definition)], in order."""
+    return [(line, int(cells[0]), TICKED.findall(cells[-1]), cells[4] == "yes")
+            for _, line, cells in body(OBLIGATIONS, lambda _: 6)]
 
 
 def laws() -> list[tuple[int, str, list[str]]]:
@@ -72,7 +73,7 @@ def claims() -> list[Problem]:
     for heading, line, cells in trace():
         for cell in cells[1:] if heading == "Agreement" else [cells[3]]:
             found += [(TRACE, line, claim) for claim in TICKED.findall(cell)]
-    for line, _, listed in obligations():
+    for line, _, listed, _ in obligations():
         found += [(OBLIGATIONS, line, claim) for claim in listed]
     for line, _, listed in laws():
         found += [(LAWS, line, claim) for claim in listed]
@@ -107,11 +108,14 @@ def check_claims(keeping: list[str]) -> list[Problem]:
 def check_listed() -> list[Problem]:
     """Obligations and laws without a claim, claims of what does not stand in the sources."""
     listed, sources = obligations(), Sources()
-    problems: list[Problem] = [(OBLIGATIONS, line, f"obligation {number} has no goal") for line, number, found in listed if not found]
+    problems: list[Problem] = [(OBLIGATIONS, line, f"obligation {number} has no goal") for line, number, found, _ in listed if not found]
     problems += [(LAWS, line, f"no goal for the law: {law}") for line, law, found in laws() if not found]
-    numbers = [number for _, number, _ in listed]
+    numbers = [number for _, number, _, _ in listed]
     if numbers != list(range(1, len(numbers) + 1)):
         problems.append((OBLIGATIONS, 1, f"the obligations are not 1 to {len(numbers)}, each once and in order"))
+    older = {int(number) for _, _, cells in body(OBLIGATIONS, lambda _: 6) for number in re.findall(r"\d+", cells[1])}
+    if older != set(range(1, 32)) - {13}:
+        problems.append((OBLIGATIONS, 1, "of the first 31 obligations each but number 13 must have a row"))
     return problems + [(path, line, f"no {lost} in the sources: `{claim}`") for path, line, claim in claims()
                        for lost in [sources.lost(claim)] if lost]
 
