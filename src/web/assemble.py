@@ -17,9 +17,9 @@ sys.dont_write_bytecode = True
 import definitions   # noqa: E402
 
 HERE = definitions.HERE
-SHARED = ["kernel.js"]
-WORKER = []
-PAGE = ["match.js", "board.js", "link.js", "why.js", "errata.js", "play.js", "main.js"]
+SHARED = ["kernel.js", "replay.js"]
+WORKER = ["worker.js"]
+PAGE = ["match.js", "board.js", "link.js", "why.js", "errata.js", "play.js", "review.js", "main.js"]
 
 
 def joined(names):

@@ -12,6 +12,12 @@
     ensures len:     0 <= \result <= WEB_TEXT; */
 int web_say_name(int player);
 
+/* A player as options and verdicts write it: the name where there are two, else the number. */
+/*@ terminates \true; exits \false;
+    assigns web_text[0 .. WEB_TEXT - 1];
+    ensures len:     0 <= \result <= WEB_TEXT; */
+int web_say_player(int player);
+
 /* A player's symbol on the board: X, O, or the number; nothing for a number that is no player's. */
 /*@ terminates \true; exits \false;
     assigns web_text[0 .. WEB_TEXT - 1];
@@ -29,5 +35,11 @@ int web_say_status(void);
     assigns web_text[0 .. WEB_TEXT - 1];
     ensures len:     0 <= \result <= WEB_TEXT; */
 int web_say_refusal(int status, int row, int col);
+
+/* The verdict line on what web_find has found last, as `xo replay` writes it, with its newline. */
+/*@ terminates \true; exits \false;
+    assigns web_text[0 .. WEB_TEXT - 1];
+    ensures len:     0 <= \result <= WEB_TEXT; */
+int web_say_verdict(void);
 
 #endif

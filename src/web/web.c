@@ -8,6 +8,7 @@ xo_game web_game;
 xo_verdict web_verdict;
 xo_player web_next;
 char web_text[WEB_TEXT];
+xo_reading web_reading;
 xo_moves web_read_moves;
 
 void web_seat(int turn, int player)
@@ -100,9 +101,14 @@ int web_player_at(int row, int col)
 int web_read(int len)
 {
   if (len < 0 || len > WEB_TEXT || !xo_inv_rules(web_record.rules))
-    return -2;
-  xo_reading reading = xo_notation_read(web_record.rules, web_text, len, &web_read_moves);
-  return reading.at == -1 ? reading.moves : -1;
+    return -1;
+  web_reading = xo_notation_read(web_record.rules, web_text, len, &web_read_moves);
+  return web_reading.moves;
+}
+
+int web_read_at(void)
+{
+  return web_reading.at;
 }
 
 /*@ terminates \true; exits \false; assigns \nothing;

@@ -19,9 +19,10 @@ extern xo_game web_game;
 extern xo_verdict web_verdict;
 extern xo_player web_next;
 
-/* The bytes that go over the border, in both directions, and the moves that were read from them last. */
+/* The bytes that go over the border, in both directions; what was read of them last, and the moves that it was. */
 enum { WEB_TEXT = 1 << 16 };
 extern char web_text[WEB_TEXT];
+extern xo_reading web_reading;
 extern xo_moves web_read_moves;
 
 /*@ predicate RulesAre(xo_rules R, integer rows, integer cols, integer line, integer players) =
@@ -114,16 +115,24 @@ int web_turn(void);
     ensures off:     !(1 <= row <= XO_SIDE_MAX && 1 <= col <= XO_SIDE_MAX) ==> \result == 0; */
 int web_player_at(int row, int col);
 
-/* Read the first len bytes of web_text as moves: how many were read, at most XO_MOVES_CAP of them to be asked for. -1: it is
- * no line of moves; -2: the length is none that fits, or the record has no rules yet. */
+/* Read the first len bytes of web_text as moves, up to the first byte that does not fit: how many were read. -1: the length
+ * is none that fits, or the record has no rules. */
 /*@ terminates \true; exits \false;
-    assigns web_read_moves;
-    ensures none:    \result == -2 <==> !(0 <= len <= WEB_TEXT) || !InvRules(web_record.rules);
-    ensures grammar: \result >= 0 ==> Grammar(&web_text[0], len);
-    ensures line:    \result >= 0 ==> \exists integer e; 0 <= e <= len &&
+    assigns web_reading, web_read_moves;
+    ensures none:    \result == -1 <==> !(0 <= len <= WEB_TEXT) || !InvRules(web_record.rules);
+    ensures moves:   \result >= 0 ==> \result == web_reading.moves;
+    ensures grammar: \result >= 0 ==> (web_reading.at == -1 <==> Grammar(&web_text[0], len));
+    ensures line:    \result >= 0 && web_reading.at == -1 ==> \exists integer e; 0 <= e <= len &&
                        LineRead(web_record.rules, &web_text[0], len, e, web_read_moves, \result);
-    ensures answer:  \result >= -2; */
+    ensures fault:   \result >= 0 && web_reading.at != -1 ==> \exists integer s; 0 <= s < len &&
+                       FaultRead(web_record.rules, &web_text[0], len, s, web_reading.at, web_read_moves, \result);
+    ensures answer:  \result >= -1; */
 int web_read(int len);
+
+/* The offset of the byte that did not fit; -1 when there was none. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures at:      \result == web_reading.at; */
+int web_read_at(void);
 
 /* Row and column of the move with this number, from 0, of those that were read; 0 for a number that none has. */
 /*@ terminates \true; exits \false; assigns \nothing;

@@ -24,16 +24,20 @@ $(B)/web/xo.html: $(B)/web/xo.wasm $(WEB_PARTS)
 	src/web/assemble.py $(B)/web/xo.wasm $(VERSION) $@
 	@echo "$@: $$(wc -c <$@) bytes"
 
-.PHONY: web-test
+.PHONY: web-test web-picture
 # The browser and its driver, and Python with the modules that Debian has for it.
 WEB_PYTHON = /usr/bin/python3
+needs_browser = $(call need,chromium,chromium); $(call need,chromedriver,chromium-driver); \
+	$(call needs_module,selenium,python3-selenium); $(call needs_module,pytest,python3-pytest)
 needs_module = $(WEB_PYTHON) -c 'import $(1)' 2>/dev/null || \
 	{ echo "make: the package $(2) is not installed; run: make deps" >&2; exit 1; }
+in_browser = XO_PAGE=$(B)/web/xo.html XO_COMMAND=$(B)/xo PYTHONDONTWRITEBYTECODE=1 \
+	$(WEB_PYTHON) -m pytest -q -p no:cacheprovider tests/web
 
-web-test: $(B)/web/xo.html $(B)/xo  ## the page in a real browser
-	@$(call need,chromium,chromium)
-	@$(call need,chromedriver,chromium-driver)
-	@$(call needs_module,selenium,python3-selenium)
-	@$(call needs_module,pytest,python3-pytest)
-	XO_PAGE=$(B)/web/xo.html XO_COMMAND=$(B)/xo PYTHONDONTWRITEBYTECODE=1 \
-		$(WEB_PYTHON) -m pytest -q -p no:cacheprovider tests/web $(if $(TEST),-k $(TEST))
+web-test: $(B)/web/xo.html $(B)/xo  ## the page in a real browser: all tests, or TEST=name
+	@$(needs_browser)
+	$(in_browser) $(if $(TEST),-k $(TEST))
+
+web-picture: $(B)/web/xo.html  ## the picture of the page in the README, made anew
+	@$(needs_browser)
+	XO_PICTURE=tests/web/page.png $(in_browser) -k picture

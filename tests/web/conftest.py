@@ -16,7 +16,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 PAGE = pathlib.Path(os.environ.get("XO_PAGE", "build/web/xo.html")).resolve()
-COMMAND = os.environ.get("XO_COMMAND", "build/xo")
+COMMAND = os.path.abspath(os.environ.get("XO_COMMAND", "build/xo"))
 # A browser of a test: no sandbox of its own (a test may run as root), and none of a browser's own errands.
 SWITCHES = ("--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run "
             "--disable-background-networking --disable-component-update --disable-sync --lang=en").split()

@@ -42,7 +42,7 @@ class Errata {
   }
 
   accepts(rules, order, moves) {
-    return this.match.begin(rules, order) === OK && this.match.kernel.read(moves).every((move) => this.match.offer(...move) === OK);
+    return this.match.begin(rules, order) === OK && this.match.kernel.read(moves).moves.every((move) => this.match.offer(...move) === OK);
   }
 
   static drawing(position, rules) {

@@ -28,6 +28,11 @@ class Kernel {
     return this.decoder.decode(this.text.subarray(0, length));
   }
 
+  // The same as bytes.
+  bytes(length) {
+    return this.text.slice(0, length);
+  }
+
   // Bytes for the program to read; null when they are too many.
   hand(string) {
     const bytes = this.encoder.encode(string);
@@ -41,17 +46,23 @@ class Kernel {
     return this.c.web_begin(rules.rows, rules.cols, rules.line, rules.players, order.length);
   }
 
-  // The moves that a text spells, as [row, column], or null when it spells none. Moves behind the last that is kept, of which
-  // there are more than any board has cells, come as the position 0,0.
+  // The moves that a text spells, as [row, column], up to a fault if there is one; null when it is too long. Moves behind the
+  // last that is kept, of which there are more than any board has cells, come as the position 0,0.
   read(string) {
     const length = this.hand(string);
     const count = length === null ? -1 : this.c.web_read(length);
     if (count < 0) return null;
-    return Array.from({length: count}, (_, k) => [this.c.web_read_row(k), this.c.web_read_col(k)]);
+    const moves = Array.from({length: count}, (_, k) => [this.c.web_read_row(k), this.c.web_read_col(k)]);
+    return {moves, whole: this.c.web_read_at() < 0};
   }
 
   name(player) {
     return this.said(this.c.web_say_name(player));
+  }
+
+  // A player's name as the option --order has it.
+  option(player) {
+    return this.said(this.c.web_say_player(player));
   }
 
   symbol(player) {
@@ -60,6 +71,11 @@ class Kernel {
 
   status() {
     return this.said(this.c.web_say_status());
+  }
+
+  // What is wrong with the line that web_find has judged last, and where.
+  message(file, line) {
+    return `${file}:${this.said(this.c.web_say_finding(line))}`;
   }
 
   refusal(status, row, col) {

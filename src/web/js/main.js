@@ -50,7 +50,13 @@ async function start() {
     play.open(rules, order, moves);
     by('status').scrollIntoView();
   });
-  onTab = {errata: () => errata.show()};
+  const review = new Review(module, await Kernel.from(module), play, (options, text, fault) => {
+    showTab('play');
+    play.open(options.rules, options.order, text, true);
+    if (fault) play.refuse(fault.message, fault.reason);
+    by('status').scrollIntoView();
+  });
+  onTab = {errata: () => errata.show(), replay: () => review.show()};
   listenToTabs();
   const link = location.hash;
   play.setUp(PRESETS[0].slice(1), null);

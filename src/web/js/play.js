@@ -101,23 +101,27 @@ class Play {
     this.show();
   }
 
-  // Moves as text, in any notation that the kernel reads.
-  type(text) {
-    const moves = this.kernel.read(text);
-    if (moves === null) {
-      by('refusal').textContent = this.kernel.refusal(-1, 0, 0);
-      this.why.show('syntax');
-      return false;
-    }
-    const all = moves.every(([row, col]) => this.match.offer(row, col) === OK);
-    if (all) by('move').value = '';
+  // Moves as text, in any notation that the kernel reads. What is no line of moves is refused as a whole, or with `part`
+  // played up to there.
+  type(text, part) {
+    const read = this.kernel.read(text);
+    const whole = read !== null && read.whole;
+    const offered = whole || (part && read) ? read.moves : [];
+    const all = offered.every(([row, col]) => this.match.offer(row, col) === OK);
     this.show();
-    return all;
+    if (all && !whole) this.refuse(this.kernel.refusal(-1, 0, 0), 'syntax');
+    if (all && whole) by('move').value = '';
+    return all && whole;
+  }
+
+  refuse(message, reason) {
+    by('refusal').textContent = message;
+    this.why.show(reason);
   }
 
   // Rules, order and moves as text; false when something of it is refused, which is then said.
-  open(rules, order, moves) {
-    return this.begin(rules, order) && this.type(moves);
+  open(rules, order, moves, part) {
+    return this.begin(rules, order) && this.type(moves, part);
   }
 
   position() {

@@ -1,0 +1,24 @@
+/* find.c: see find.h. */
+#include "find.h"
+
+xo_finding web_found;
+
+xo_status web_find(int len, int strict, int partial)
+{
+  xo_finding none = {XO_TOO_LONG, 0, 0, 0, -1, XO_UNFINISHED};
+  web_found = none;
+  if (len < 0 || len > WEB_TEXT)
+    return web_found.why;
+  if (!xo_inv_rules(web_record.rules))
+    web_found.why = XO_BAD_RULES;
+  else if (!xo_inv_play_order(web_record.rules, &web_record.order))
+    web_found.why = XO_BAD_ORDER;
+  else
+    web_found = xo_finding_line(&web_record, web_text, len, strict != 0, partial != 0, &web_game);
+  return web_found.why;
+}
+
+int web_found_blank(void)
+{
+  return web_found.why != XO_TOO_LONG && xo_finding_blank(web_found);
+}

@@ -1,0 +1,34 @@
+/* find.h: a line of a file of games, judged; for the replay of the page. */
+#ifndef WEB_FIND_H
+#define WEB_FIND_H
+
+#include "web.h"
+#include "xo/finding.h"
+
+/* What web_find has found last. */
+extern xo_finding web_found;
+
+/* Judge the line that the first len bytes of web_text are, under the rules and in the order of the record, as
+ * xo_finding_line does; its moves become those of the record. XO_TOO_LONG: there is no room for so many bytes. */
+/*@ terminates \true; exits \false;
+    assigns web_found, web_record, web_game;
+    ensures why:     \result == web_found.why;
+    ensures long:    \result == XO_TOO_LONG  <==> !(0 <= len <= WEB_TEXT);
+    ensures rules:   \result == XO_BAD_RULES <==> 0 <= len <= WEB_TEXT && !InvRules(\old(web_record.rules));
+    ensures order:   \result == XO_BAD_ORDER <==> 0 <= len <= WEB_TEXT && InvRules(\old(web_record.rules)) &&
+                       !InvPlayOrder(\old(web_record.rules), \old(web_record.order));
+    ensures kept:    SameRules(\old(web_record.rules), web_record.rules) &&
+                       SameOrder(\old(web_record.order), web_record.order);
+    ensures valid:   \result == XO_OK <==>
+                       0 <= len <= WEB_TEXT && InvRules(web_record.rules) && InvPlayOrder(web_record.rules, web_record.order) &&
+                       Grammar(&web_text[0], len) && (InvRecord(web_record) || (partial != 0 && Playable(web_record))) &&
+                       (strict != 0 ==> web_found.used == web_found.given); */
+xo_status web_find(int len, int strict, int partial);
+
+/* Whether that line has no game: nothing but blanks and a comment. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures blank:   \result != 0 <==>
+                       web_found.why != XO_TOO_LONG && web_found.given == 0 && web_found.at == -1; */
+int web_found_blank(void);
+
+#endif

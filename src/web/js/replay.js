@@ -1,0 +1,129 @@
+// replay.js: files of games, line by line, in as many pieces as they come. The page and the worker both have it.
+'use strict';
+
+const NEWLINE = 10;
+
+// What has been found of some games: for each the number of its line, where that stands in the file, and where its verdict
+// line stands in `verdicts`, the bytes that `xo replay` writes.
+class Findings {
+  constructor(room) {
+    this.count = 0;
+    this.line = new Float64Array(room);
+    this.start = new Float64Array(room);
+    this.length = new Float64Array(room);
+    this.invalid = new Uint8Array(room);
+    this.end = new Float64Array(room); // of the verdict line, behind its newline
+    this.verdicts = new Uint8Array(room * 16);
+    this.written = 0;
+  }
+
+  static grown(array) {
+    const larger = new array.constructor(2 * array.length + 1024);
+    larger.set(array);
+    return larger;
+  }
+
+  // verdict: the bytes of the verdict line, with its newline.
+  add(line, start, length, invalid, verdict) {
+    if (this.count === this.line.length)
+      for (const name of ['line', 'start', 'length', 'invalid', 'end']) this[name] = Findings.grown(this[name]);
+    while (this.written + verdict.length > this.verdicts.length) this.verdicts = Findings.grown(this.verdicts);
+    this.verdicts.set(verdict, this.written);
+    this.written += verdict.length;
+    this.line[this.count] = line;
+    this.start[this.count] = start;
+    this.length[this.count] = length;
+    this.invalid[this.count] = invalid ? 1 : 0;
+    this.end[this.count] = this.written;
+    this.count++;
+  }
+
+  verdict(k) {
+    return this.verdicts.subarray(k === 0 ? 0 : this.end[k - 1], this.end[k]);
+  }
+
+  // Only what is in use, to be sent to the page.
+  parts() {
+    const parts = {count: this.count, written: this.written, verdicts: this.verdicts.slice(0, this.written)};
+    for (const name of ['line', 'start', 'length', 'invalid', 'end']) parts[name] = this[name].slice(0, this.count);
+    return parts;
+  }
+
+  append(parts) {
+    for (let k = 0; k < parts.count; k++)
+      this.add(parts.line[k], parts.start[k], parts.length[k], parts.invalid[k] === 1,
+        parts.verdicts.subarray(k === 0 ? 0 : parts.end[k - 1], parts.end[k]));
+  }
+}
+
+class Replayer {
+  constructor(kernel, {rules, order, strict, partial}) {
+    this.kernel = kernel;
+    this.strict = strict ? 1 : 0;
+    this.partial = partial ? 1 : 0;
+    this.number = 0; // of the line found last
+    this.at = 0; // where the rest stands in the file
+    this.rest = new Uint8Array(0); // the head of a line whose end has not come yet
+    this.skipping = false; // the line that goes on was too long, and has been told
+    kernel.begin(rules, order);
+  }
+
+  // The next bytes of the file, `last` when there are no more; what they finish is judged.
+  feed(bytes, last) {
+    const found = new Findings(1024);
+    let piece = bytes;
+    if (this.rest.length > 0) {
+      piece = new Uint8Array(this.rest.length + bytes.length);
+      piece.set(this.rest);
+      piece.set(bytes, this.rest.length);
+    }
+    let start = 0;
+    for (let end = piece.indexOf(NEWLINE); end >= 0; end = piece.indexOf(NEWLINE, start)) {
+      this.line(found, piece, start, end);
+      start = end + 1;
+    }
+    this.unfinished(found, piece, start, last);
+    return found;
+  }
+
+  line(found, piece, start, end) {
+    if (!this.skipping) this.judge(found, piece, start, end);
+    this.skipping = false;
+  }
+
+  // What is behind the last newline: a line if the file ends here, the head of one that is too long, or of one to come.
+  unfinished(found, piece, start, last) {
+    const length = piece.length - start;
+    const long = length > Kernel.CAP;
+    if (!this.skipping && (long || (last && length > 0))) this.judge(found, piece, start, piece.length);
+    this.skipping = this.skipping || long;
+    const kept = this.skipping ? piece.length : start;
+    this.rest = piece.slice(kept);
+    this.at += kept;
+  }
+
+  judge(found, piece, start, end) {
+    const {kernel} = this;
+    this.number++;
+    const length = end - start;
+    if (length <= Kernel.CAP) kernel.text.set(piece.subarray(start, end));
+    const reason = kernel.c.web_find(length, this.strict, this.partial);
+    if (kernel.c.web_found_blank()) return;
+    found.add(this.number, this.at + start, length, reason !== OK, kernel.bytes(kernel.c.web_say_verdict()));
+  }
+}
+
+// Reads a file or a text in pieces and judges them; tells `report(findings, bytes read, all bytes)` of each.
+async function replayBlob(kernel, options, blob, report, pause) {
+  const PIECE = 1 << 18;
+  const replayer = new Replayer(kernel, options);
+  let at = 0;
+  do {
+    const bytes = new Uint8Array(await blob.slice(at, at + PIECE).arrayBuffer());
+    at += bytes.length;
+    const last = at >= blob.size;
+    const going = report(replayer.feed(bytes, last), at, blob.size);
+    if (last || going === false) return;
+    await pause();
+  } while (at < blob.size);
+}

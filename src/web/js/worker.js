@@ -1,0 +1,16 @@
+// worker.js: replay beside the page, so that the page goes on.
+'use strict';
+
+onmessage = async ({data}) => {
+  try {
+    const kernel = await Kernel.from(data.module);
+    await replayBlob(kernel, data.options, data.blob, (found, done, all) => {
+      const parts = found.parts();
+      postMessage({parts, done, all}, [parts.line.buffer, parts.start.buffer, parts.length.buffer, parts.invalid.buffer,
+        parts.end.buffer, parts.verdicts.buffer]);
+    }, async () => {});
+    postMessage({ended: true});
+  } catch (error) {
+    postMessage({trouble: error.message});
+  }
+};

@@ -1,0 +1,167 @@
+"""The page as a whole: its policy, its sizes, light and dark, what a screen reader hears."""
+import base64
+import contextlib
+import functools
+import http.server
+import os
+import pathlib
+import re
+import threading
+
+import pytest
+from conftest import PAGE, requests
+
+SHOTS = pathlib.Path("build/web")
+TABS = ("play", "replay", "errata")
+SIZES = {"small": (360, 740), "medium": (800, 1000), "large": (1440, 900)}
+
+
+def test_it_is_one_file_with_a_policy():
+    text = PAGE.read_text(encoding="utf-8")
+    policy = re.search(r'Content-Security-Policy" content="([^"]*)"', text).group(1)
+    assert "default-src 'none'" in policy and "unsafe-inline" not in policy and "'unsafe-eval'" not in policy
+    assert policy.count("'sha256-") == 3
+    assert re.findall(r'(?:src|href)="(?!#|data:)[^"]*"', text) == []
+    assert base64.b64decode(re.search(r'id="program">([^<]*)<', text).group(1)).startswith(b"\0asm")
+
+
+def test_the_policy_is_in_force(page):
+    """What the page does not carry is neither fetched nor run."""
+    said = page.driver.execute_async_script("""
+      const done = arguments[0];
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "broken"';
+      document.body.append(script);
+      fetch('data:text/plain,x').then(() => done('fetched'), () => done('refused'));""")
+    assert said == "refused"
+    assert page.driver.title == "xo: a proved referee"
+    told = [entry["message"] for entry in page.driver.get_log("browser")]
+    assert told and all("Content Security Policy" in message or "Refused" in message or "Fetch API" in message
+                        for message in told)
+    list(requests(page.driver))
+
+
+@pytest.mark.parametrize("tab", TABS)
+@pytest.mark.parametrize("width", [320, 360, 800, 1440])
+def test_nothing_is_wider_than_the_window(page, tab, width):
+    page.size(width, 800)
+    page.open("#rules=19x19x5x8&moves=10,10+1,1+19,19")
+    page.click(f"#tab-{tab}")
+    wide = page.driver.execute_script("return [document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert wide[0] <= wide[1]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_screenshots(page, size, dark):
+    """To be looked at; what is tested is that each can be made, with the board in it."""
+    page.size(*SIZES[size], dark)
+    for tab in TABS:
+        page.open("#moves=51372" if size == "small" else "#rules=15x15x5x2&moves=8,8+7,7+8,9+7,8+8,7+7,9+8,10+8,6+8,11")
+        page.click(f"#tab-{tab}")
+        shot = SHOTS / f"{tab}-{size}-{'dark' if dark else 'light'}.png"
+        assert page.driver.save_screenshot(str(shot))
+    assert page.all("#board .cell.last") != []
+
+
+@pytest.mark.skipif("XO_PICTURE" not in os.environ, reason="`make web-picture` makes it")
+def test_the_picture_of_the_readme(page):
+    page.size(1000, 760)
+    page.open("#moves=15293")
+    page.driver.save_screenshot(os.environ["XO_PICTURE"])
+
+
+def luminance(colour):
+    parts = [int(colour.strip().lstrip("#")[i:i + 2], 16) / 255 for i in (0, 2, 4)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one, other):
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_colours_have_contrast(page, dark):
+    """4.5 to 1, as WCAG asks of text."""
+    page.size(800, 800, dark)
+    names = ["paper", "ink", "faint", "cell", "mark", "go", "go-ink", "bad"] + [f"p{n}" for n in range(1, 9)]
+    value = dict(zip(names, page.driver.execute_script(
+        "return arguments[0].map(n => getComputedStyle(document.documentElement).getPropertyValue('--' + n))", names)))
+    pairs = [("ink", "paper"), ("faint", "paper"), ("ink", "cell"), ("go", "paper"), ("go-ink", "go"), ("bad", "paper"),
+             ("faint", "cell"), ("go", "cell")]
+    pairs += [(f"p{n}", ground) for n in range(1, 9) for ground in ("cell", "mark")]
+    assert [(pair, contrast(value[pair[0]], value[pair[1]])) for pair in pairs
+            if contrast(value[pair[0]], value[pair[1]]) < 4.5] == []
+
+
+@pytest.mark.parametrize("tab", TABS)
+def test_everything_that_can_be_used_has_a_name(page, tab):
+    page.click(f"#tab-{tab}")
+    tree = page.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    usable = [node for node in tree if not node.get("ignored") and node.get("role", {}).get("value") in
+              ("button", "textbox", "checkbox", "combobox", "link", "tab", "spinbutton")]
+    assert len(usable) > 5
+    assert [node for node in usable if not node.get("name", {}).get("value")] == []
+
+
+def test_what_happens_is_announced(page):
+    roles = {name: page.find("#" + name).get_attribute("role") for name in ("status", "refusal", "progress-text", "trouble")}
+    assert roles == {"status": "status", "refusal": "alert", "progress-text": "status", "trouble": "alert"}
+
+
+def test_tabs_by_keyboard(page, keys):
+    page.find("#tab-play").send_keys(keys.ARROW_RIGHT)
+    assert page.find("#replay").is_displayed()
+    page.press(keys.ARROW_RIGHT)
+    assert page.find("#errata").is_displayed()
+    page.press(keys.ARROW_RIGHT)
+    assert page.find("#board").is_displayed()
+
+
+def test_all_of_play_is_reached_by_tab(page, keys):
+    """From the top of the page: the tabs, one cell of the board, the move, the buttons, the rules."""
+    page.play("5")
+    page.driver.execute_script("document.activeElement.blur()")
+    reached = []
+    for _ in range(40):
+        page.press(keys.TAB)
+        here = page.driver.switch_to.active_element
+        reached.append(here.get_attribute("id") or here.get_attribute("class").split()[0] if
+                       here.get_attribute("id") or here.get_attribute("class") else here.tag_name)
+    for name in ("cell", "move", "undo", "restart", "preset", "rows", "order", "link", "tab-play"):
+        assert name in reached
+    assert reached.count("cell") <= 2
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    asked: list[str] = []
+
+    def log_message(self, *_):
+        Quiet.asked.append(self.path)
+
+
+@contextlib.contextmanager
+def static_host(directory):
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(directory)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+
+
+def test_it_works_on_a_static_host_and_asks_for_nothing_else(page):
+    list(requests(page.driver))
+    with static_host(PAGE.parent) as host:
+        page.driver.get(host + PAGE.name)
+        page.until(lambda: page.text("status") == "CROSS (X) to move")
+        page.click("#tab-replay")
+        page.find("#text").send_keys("15293")
+        page.click("#games button[type=submit]")
+        page.until(lambda: "1 games" in page.text("progress-text"))
+    assert Quiet.asked == ["/" + PAGE.name]
+    assert {url.split("?")[0] for url in requests(page.driver) if url.startswith("http")} == {host + PAGE.name}
+
+
+def test_it_says_which_program_it_carries(page):
+    assert re.match(r"xo \d+\.\d+\.\d+\S*; the program in this page has \d+ bytes, SHA-256 [0-9a-f]{16}\.", page.text("version"))

@@ -1,0 +1,161 @@
+"""Files of games: the page's verdicts and messages are those of the command, byte for byte."""
+import itertools
+import random
+import time
+
+import pytest
+from conftest import command
+
+GOMOKU = "15x15x5x2"
+
+
+def upload(page, path, strict=False, partial=False):
+    """Replay a file; the answer is what the page says when it is done."""
+    page.click("#tab-replay")
+    for name, wanted in (("strict", strict), ("partial", partial)):
+        if page.find("#" + name).is_selected() != wanted:
+            page.click("#" + name)
+    page.find("#file").send_keys(str(path))
+    page.until(lambda: page.text("progress-text").startswith(path.name + ", "))
+    return page.text("progress-text")
+
+
+def downloaded(page, directory):
+    """The verdicts that the page lets one download."""
+    kept = directory / "verdicts.tsv"
+    kept.unlink(missing_ok=True)
+    page.driver.execute_cdp_cmd("Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(directory)})
+    page.click("#download")
+    page.until(kept.exists)
+    return kept.read_bytes()
+
+
+def same_verdicts(page, tmp_path, lines, options=(), **switches):
+    """The page and the command replay the same file."""
+    games = tmp_path / "games.txt"
+    games.write_bytes(b"".join(line + b"\n" for line in lines))
+    asked = [f"--{name}" for name, wanted in switches.items() if wanted]
+    verdicts, _ = command("replay", *options, *asked, str(games))
+    said = upload(page, games, **switches)
+    assert downloaded(page, tmp_path) == verdicts
+    assert f": {len(verdicts.splitlines())} games" in said
+    return said
+
+
+def test_every_game_of_up_to_five_moves(page, tmp_path):
+    lines = [bytes(map(ord, run)) for n in range(1, 6) for run in itertools.permutations("123456789", n)]
+    same_verdicts(page, tmp_path, lines, partial=True)
+
+
+@pytest.mark.parametrize("table, order", [("cross", "1,2"), ("nought", "2,1")])
+def test_the_games_of_the_vdmj_table(page, tmp_path, table, order):
+    with open(f"tests/data/vdmj/play-{table}-first.txt", "rb") as file:
+        rows = [line.split() for line in file]
+    page.fill("order", order)
+    page.click("#setup button")
+    named = {"1,2": "CROSS,NOUGHT", "2,1": "NOUGHT,CROSS"}[order]
+    same_verdicts(page, tmp_path, [game for game, _ in rows], ["--order", named])
+    verdicts = downloaded(page, tmp_path).splitlines()
+    assert [line.split(b"\t")[0] for line in verdicts] == [outcome for _, outcome in rows]
+
+
+def random_game(luck, rows, cols, length):
+    cells = luck.sample(range(rows * cols), length)
+    return " ".join(f"{cell // cols + 1},{cell % cols + 1}" for cell in cells).encode()
+
+
+def test_a_hundred_thousand_games(page, tmp_path, record_property):
+    luck = random.Random(14)
+    lines = ["".join(luck.sample("123456789", 9)).encode() for _ in range(100_000)]
+    began = time.monotonic()
+    said = same_verdicts(page, tmp_path, lines)
+    print(f"\n{said} by the page's clock; with the command and the download {time.monotonic() - began:.1f} s")
+
+
+def test_gomoku(page, tmp_path):
+    luck = random.Random(15)
+    page.all("#preset option")[2].click()
+    lines = [random_game(luck, 15, 15, luck.randint(1, 225)) for _ in range(2000)]
+    same_verdicts(page, tmp_path, lines, ["--rules", GOMOKU])
+
+
+def test_a_run_in_a_worker_can_be_stopped(page):
+    """Stopped in the same breath: whatever the machine's speed, nothing has been heard of the worker by then."""
+    page.click("#tab-replay")
+    page.find("#text").send_keys("15293")
+    page.driver.execute_script("""
+      const real = Worker; window.workers = 0;
+      window.Worker = class extends real { constructor(...given) { super(...given); window.workers++; } };
+      document.getElementById('games').requestSubmit(); document.getElementById('stop').click();""")
+    assert page.driver.execute_script("return window.workers") == 1
+    assert page.text("progress-text").startswith("pasted, stopped: 0 games")
+    page.click("#games button[type=submit]")
+    page.until(lambda: page.text("progress-text").startswith("pasted, done: 1 games"))
+
+
+@pytest.mark.parametrize("refusal", ["window.Worker = class { constructor() { throw new Error('forbidden'); } }",
+                                     """window.Worker = class { postMessage() {} terminate() {}
+                                        constructor() { setTimeout(() => this.onerror(new Event('error'))); } }"""])
+def test_where_workers_are_forbidden_it_goes_in_slices(page, tmp_path, refusal):
+    page.driver.execute_script(refusal)
+    luck = random.Random(16)
+    lines = ["".join(luck.sample("123456789", 9)).encode() for _ in range(60_000)]
+    same_verdicts(page, tmp_path, lines)
+
+
+BAD = [b"15293", b"", b"  # nothing", b"1 1", b"9,9 1", b"0", b"15a", b"1,", b",1", b"1,1,1", b"1529", b"152934", b"1529344",
+       b"1234567891", b"1 2 3 4 5 6 7 8 9 1", b"5 # <b>a comment</b>", b"<script>document.title='broken'</script>", b"\xff\x00\x01",
+       b"1\t5\t2\r", "ä".encode(), b"99999999999999999999,1", b"1" * 65536, b"1" * 65537, b"x" * 70000, b"152936", b"1,1 1,1", b"1 5 a",
+       b"#", b"1,1 2,2 1,2 3,3 4,4", b'"quoted"', b"\\", b"1 5 2 9 3 4 4", b"1 5 2 9 3 x", b"5,5,"]
+
+
+@pytest.mark.parametrize("strict, partial", itertools.product([False, True], [False, True]))
+def test_every_kind_of_bad_line(page, tmp_path, monkeypatch, strict, partial):
+    games = tmp_path / "bad.txt"
+    games.write_bytes(b"\n".join(BAD))
+    monkeypatch.chdir(tmp_path)
+    asked = [f"--{name}" for name, wanted in (("strict", strict), ("partial", partial)) if wanted]
+    verdicts, messages = command("replay", *asked, "bad.txt")
+    upload(page, games, strict, partial)
+    assert downloaded(page, tmp_path) == verdicts
+    page.click("#only-invalid")
+    page.until(lambda: page.text("where").endswith(f"of {len(messages.splitlines())}"))
+    assert page.driver.title == "xo: a proved referee"
+
+
+def test_a_click_shows_the_game(page):
+    page.click("#tab-replay")
+    page.find("#text").send_keys("15293\n1 5 5")
+    page.click("#games button[type=submit]")
+    page.until(lambda: page.text("progress-text").startswith("pasted, done: 2 games, 1 invalid"))
+    page.all("#verdicts button")[0].click()
+    assert page.text("status") == "CROSS wins with move 5"
+    page.click("#undo")
+    assert page.board() == "XX./.O./..O"
+    page.click("#tab-replay")
+    page.all("#verdicts button")[1].click()
+    assert page.board() == "X../.O./..."
+    assert "taken" in page.text("refusal")
+    assert "movesSoFar" in page.why()
+
+
+@pytest.mark.parametrize("line, board, definition", [
+    ("1 5 x 3", "X../.O./...", "Grammar"), ("1 5", "X../.O./...", "minMoves"), ("152937", "XXX/.O./..O", "play"),
+    ("1 2 3 4 5 6 8 7 9 9", "XOX/OXO/OXX", "MAX")])
+def test_a_faulty_game_opens_up_to_its_fault(page, line, board, definition):
+    page.click("#tab-replay")
+    page.click("#strict")
+    page.find("#text").send_keys(line)
+    page.click("#games button[type=submit]")
+    page.until(lambda: page.text("progress-text").startswith("pasted, done: 1 games, 1 invalid"))
+    page.click("#verdicts button")
+    assert page.board() == board
+    assert definition in page.why()
+
+
+def test_totals(page):
+    page.click("#tab-replay")
+    page.find("#text").send_keys("15293\n513746829\n1 1\n0\n1 1")
+    page.click("#games button[type=submit]")
+    page.until(lambda: page.text("progress-text").startswith("pasted, done: 5 games, 3 invalid"))
+    assert page.find("#totals tbody").text.splitlines() == ["CROSS 1", "DRAW 1", "INVALID off-board 1", "INVALID taken 2"]
