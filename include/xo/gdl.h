@@ -3,8 +3,8 @@
  * A state is what "true" holds of: a mark in every cell, and who has control; any marks and any control, be
  * the state reachable or not. spec/gdl.kif is the text, spec/gdl.acsl its relations in ACSL for all
  * rules; `xo gdl` writes the text for any rules. A relation is a function that answers whether it holds, with
- * the name of the text behind xo_gdl_. proofs/theorems/gdl_agrees.c proves that on the states that legal moves reach they
- * agree with the kernel, and that for 3x3x3 row, column and diagonal are those of the text.
+ * the name of the text behind xo_gdl_. proofs/theorems/gdl_refines.c proves that along every game they answer as the
+ * kernel does, and gdl_lines.c that for 3x3x3 row, column and diagonal are those of the text.
  */
 #ifndef XO_GDL_H
 #define XO_GDL_H
@@ -52,7 +52,7 @@ void xo_gdl_init(xo_gdl_state *state, xo_rules rules);
     ensures legal:   \result <==> GdlLegalMark(*state, role, m, n); */
 bool xo_gdl_legal_mark(const xo_gdl_state *state, int role, int m, int n);
 
-/* (legal role noop) */
+/* (legal role noop): another role has control. Where control is no role's, no role may wait. */
 /*@ requires valid:  \valid_read(state);
     terminates \true; exits \false;
     assigns \nothing;

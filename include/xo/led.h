@@ -4,8 +4,8 @@
  * occupied twice or one player has moved four times in a row; every function is defined on all of them, as in
  * the texts. spec/led.led is the text, spec/led.acsl its definitions in ACSL. Where the texts of July 2014
  * (the Easel program) and October 2014 define the same, one function has both names; they differ on when a
- * game is over, and so on which moves are legal. proofs/theorems/led_agrees.c proves that on the states that legal moves can
- * reach both agree with the kernel.
+ * game is over, and so on which moves are legal. proofs/theorems/led_refines.c proves that along every
+ * game both answer as the kernel does.
  */
 #ifndef XO_LED_H
 #define XO_LED_H

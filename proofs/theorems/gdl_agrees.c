@@ -32,6 +32,9 @@
   void gdl_agrees(xo_gdl_state s, xo_game g)
   {
     count_full(g);
+    count_bound(g);
+    turn_is_mod(g.rules.players, g.moves);
+    /@ assert role:   GdlRole(g.rules, ToMove(g)); @/
     /@ assert winner: \forall integer p; GdlLine(s, p) <==> HasWon(g, p); @/
     /@ assert who:    \forall integer p; 1 <= p <= g.rules.players && HasWon(g, p) ==> WhoWon(g, p); @/
     /@ assert is:     \forall integer p; 1 <= p <= g.rules.players && HasWon(g, p) ==> IsWon(g); @/

@@ -175,7 +175,10 @@ static bool scan_terminal(const xo_gdl_state *s)
 
 static bool scan_legal_noop(const xo_gdl_state *s, int role)
 {
-  return role > 0 && !(role > s->rules.players) && !control(s, role);
+  bool other = false;
+  for (int p = 1; p <= s->rules.players; p++)
+    other = other || (p != role && control(s, p));
+  return role > 0 && !(role > s->rules.players) && other;
 }
 
 static bool scan_next_cell(const xo_gdl_state *s, const xo_gdl_joint *d, int m, int n, int mark)
