@@ -3,6 +3,7 @@
 
 #include "gdl.h"
 #include "help.h"
+#include "io/sink.h"
 #include "options.h"
 #include "play/play.h"
 #include "judge/replay.h"
@@ -28,6 +29,7 @@ static const struct {
 int main(int argc, char **argv)
 {
   options o = {.command = "xo", .help = help_xo, .taker = FOR_XO};
+  sinks_open();
   /* A closed pipe is to be an error of write, with its message, not a silent death. */
   (void)signal(SIGPIPE, SIG_IGN);
   for (size_t k = 0; argc > 1 && k < sizeof commands / sizeof commands[0]; k++)

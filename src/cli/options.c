@@ -39,7 +39,7 @@ enum { KNOWN = sizeof known / sizeof known[0] };
 _Noreturn void leave(int status)
 {
   sinks_close();
-  exit(status);
+  exit(sink_messages_lost() ? STATUS_TROUBLE : status);
 }
 
 _Noreturn void usage_error(const options *o, const char *before, const char *word, const char *after)

@@ -4,6 +4,8 @@
 #include "sink.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,6 +15,27 @@
 
 static sink output = {.fd = STDOUT_FILENO};
 static sink error = {.fd = STDERR_FILENO};
+static const char *held = NULL;
+static bool lost = false;
+
+/* A closed descriptor would be the next that open() gives. Standard input becomes one that cannot be read, the outputs ones
+ * that cannot be written. */
+void sinks_open(void)
+{
+  for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+    if (fcntl(fd, F_GETFD) < 0 && errno == EBADF)
+      (void)open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
+void sink_holds(const char *what)
+{
+  held = what;
+}
+
+bool sink_messages_lost(void)
+{
+  return lost;
+}
 
 sink *standard_output(void)
 {
@@ -35,13 +58,29 @@ sink *standard_error(void)
   return where;
 }
 
-/* The last words: straight to the descriptor, since the buffers are what failed. */
-static void fail(const sink *s)
+/* Of messages: what is left of them is dropped. Else the last words: straight to the descriptor, since the buffers are what
+ * failed. Who has closed the pipe knows. */
+static void fail(sink *s)
 {
   const char *why = strerror(errno);
-  if (s == &output)
-    (void)dprintf(STDERR_FILENO, "xo: cannot write standard output: %s; verdicts are lost\n", why);
+  if (s == &error) {
+    lost = true;
+    s->used = 0;
+    return;
+  }
+  if (errno != EPIPE)
+    (void)dprintf(STDERR_FILENO, "xo: cannot write standard output: %s%s%s\n", why, held == NULL ? "" : "; ",
+                  held == NULL ? "" : held);
   _exit(STATUS_TROUBLE);
+}
+
+/* Waits where the descriptor is one that does not block. */
+static bool again(const sink *s)
+{
+  struct pollfd ready = {.fd = s->fd, .events = POLLOUT};
+  if (errno == EINTR)
+    return true;
+  return (errno == EAGAIN || errno == EWOULDBLOCK) && (poll(&ready, 1, -1) >= 0 || errno == EINTR);
 }
 
 void sink_flush(sink *s)
@@ -49,10 +88,12 @@ void sink_flush(sink *s)
   size_t done = 0;
   while (done < s->used) {
     ssize_t n = write(s->fd, s->text + done, s->used - done);
-    if (n >= 0)
+    if (n >= 0) {
       done += (size_t)n;
-    else if (errno != EINTR)
+    } else if (!again(s)) {
       fail(s);
+      return;
+    }
   }
   s->used = 0;
 }

@@ -1,7 +1,8 @@
 /* sink.h: buffered output that cannot lose anything silently.
  *
- * A sink is a file descriptor and a fixed buffer. Every write that fails ends the program with status 2
- * and a message, so nobody above has to ask. Where standard output and standard error are the same file
+ * A sink is a file descriptor and a fixed buffer. A write to standard output that fails ends the program with status 2
+ * and a message (a closed pipe without one), so nobody above has to ask. Messages that cannot be written are dropped, the
+ * program goes on, and ends with status 2. Where standard output and standard error are the same file
  * (2>&1, or both the terminal), they share one sink, and messages keep their place among the verdicts.
  */
 #ifndef CLI_SINK_H
@@ -26,6 +27,13 @@ typedef struct {
 
 sink *standard_output(void);
 sink *standard_error(void);
+
+/* What to add to the message when standard output cannot be written: "verdicts are lost". */
+void sink_holds(const char *what);
+/* Whether a message could not be written. */
+bool sink_messages_lost(void);
+/* At the start: a standard file that is closed stays closed to reads and writes, whatever is opened later. */
+void sinks_open(void);
 
 /* Room for n more bytes (n <= SINK_CAP): where to write them. The caller then adds what it wrote to used. */
 char *sink_room(sink *s, size_t n);

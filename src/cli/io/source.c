@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -13,6 +14,7 @@ bool source_open(source *s, const char *name)
   s->fd = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC);
   s->error = 0;
   s->ended = false;
+  s->begun = false;
   s->skipping = false;
   s->start = s->end = 0;
   s->number = 0;
@@ -26,6 +28,15 @@ void source_close(source *s)
     (void)close(s->fd);
 }
 
+/* Waits where the descriptor is one that does not block. */
+static bool again(const source *s)
+{
+  struct pollfd ready = {.fd = s->fd, .events = POLLIN};
+  if (errno == EINTR)
+    return true;
+  return (errno == EAGAIN || errno == EWOULDBLOCK) && (poll(&ready, 1, -1) >= 0 || errno == EINTR);
+}
+
 /* What is left of the buffer is at most one line of LINE_MAX_BYTES, so there is always room. */
 bool source_fill(source *s)
 {
@@ -35,7 +46,7 @@ bool source_fill(source *s)
   s->start = 0;
   do
     n = read(s->fd, s->text + s->end, SOURCE_CAP - s->end);
-  while (n < 0 && errno == EINTR);
+  while (n < 0 && again(s));
   if (n < 0)
     s->error = errno;
   if (n <= 0) {
@@ -45,6 +56,17 @@ bool source_fill(source *s)
   s->end += (size_t)n;
   s->bytes += (size_t)n;
   return true;
+}
+
+/* A byte-order mark at the start of a file is no part of its first line. */
+static void skip_mark(source *s)
+{
+  static const char mark[] = {'\xef', '\xbb', '\xbf'};
+  if (s->begun || (s->end < sizeof mark && !s->ended))
+    return;
+  s->begun = true;
+  if (s->end >= sizeof mark && memcmp(s->text, mark, sizeof mark) == 0)
+    s->start = sizeof mark;
 }
 
 static bool deliver(source *s, line *l, size_t len)
@@ -70,6 +92,7 @@ static bool unfinished(source *s, line *l, size_t len)
 
 bool source_line(source *s, line *l)
 {
+  skip_mark(s);
   for (;;) {
     size_t len = s->end - s->start;
     const char *newline = memchr(s->text + s->start, '\n', len);

@@ -6,7 +6,7 @@
  *   } while (more);
  *
  * A line may hold any bytes. One of more than LINE_MAX_BYTES is delivered once, without its text, and the
- * rest of it is skipped. A last line needs no newline.
+ * rest of it is skipped. A last line needs no newline. A byte-order mark at the start of the file is skipped.
  */
 #ifndef CLI_SOURCE_H
 #define CLI_SOURCE_H
@@ -20,6 +20,7 @@ typedef struct {
   int fd;
   int error; /* errno of the read that failed, or 0 */
   bool ended;
+  bool begun;                /* a byte-order mark, if there is one, has been skipped */
   bool skipping;             /* inside a line that is too long and has been delivered */
   size_t start, end;         /* what is read and not yet delivered */
   unsigned long long number; /* of the line delivered last, from 1 */
