@@ -1,0 +1,29 @@
+"""What the tests have in common: stored output as a run that has ended, and a survey to change."""
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import framac
+import reading
+
+SAMPLES = Path(__file__).parent / "samples"
+REFUSALS = ("reading.miscounted", "reading.disagreement", "framac.refuse_unknown", "gate.check_contracts",
+            "gate.check_agreement", "gate.check_memory", "gate.check_loads", "gate.check_recursion", "gate.check_lemmas",
+            "gate.check_statuses", "baseline.check_dear", "documents.check_claims", "documents.check_listed",
+            "provers.judge")
+
+
+def ended(name: str, code: int = 0) -> framac.Run:
+    """A run of Frama-C that has printed this sample."""
+    run = framac.Run("sample.c", [])
+    run.lines, run.code = (SAMPLES / name).read_text().splitlines(), code
+    return run
+
+
+def survey(**changes: Any) -> dict[str, Any]:
+    """What is known of the sample's unit before it is proved."""
+    found = {"unit": "sample.c", "properties": reading.read_properties(ended("25-goals.txt")),
+             "clauses": reading.read_clauses(str(SAMPLES / "25-clauses.csv")), "calls": [("more", "next")],
+             "lemmas": ["Small", "Wrong"], "defined": ["next", "never", "more"], "warnings": []}
+    return {**found, **changes}

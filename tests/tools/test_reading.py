@@ -1,0 +1,99 @@
+"""reading.py, over what WP prints."""
+from __future__ import annotations
+
+from collections import Counter
+
+import framac
+import reading
+from sample import SAMPLES, ended
+
+
+def test_goals_of_version_25() -> None:
+    goals = reading.read_goals(ended("25-goals.txt"))
+    assert Counter((g["prover"], g["status"]) for g in goals) == {
+        ("CFG", "valid"): 4, ("Qed", "valid"): 9, ("CVC4", "valid"): 4, ("Z3", "valid"): 1,
+        ("", "unknown"): 2}
+    assert Counter(g["kind"] for g in goals)["rte"] == 3
+
+
+def test_the_goal_says_what_and_where() -> None:
+    goal = next(g for g in reading.read_goals(ended("25-goals.txt")) if g["kind"] == "requires")
+    assert (goal["function"], goal["label"], goal["callee"]) == ("more", "room", "next")
+    assert (goal["file"], goal["line"]) == ("sample.c", 28)
+    assert (goal["prover"], goal["steps"], goal["time"]) == ("Z3", 92972, 0.02)
+    assert len(goal["tried"]) == 2 and "Have: x <= 999." in goal["sequent"]
+
+
+def test_a_clause_without_a_place_gets_that_of_the_contract() -> None:
+    goals = reading.read_goals(ended("25-goals.txt"))
+    reading.place(goals, reading.read_clauses(str(SAMPLES / "25-clauses.csv")))
+    places = {(g["function"], g["kind"], g["label"]): g["line"] for g in goals}
+    assert places["more", "ensures", "odd"] == 23 and places["next", "ensures", "sum"] == 5
+
+
+def test_a_failed_smoke_test_is_read_as_proved() -> None:
+    goals = reading.read_goals(ended("25-smoke.txt"))
+    assert [(g["function"], g["label"]) for g in goals if g["status"] == "valid"] == [("never", "default_requires")]
+    assert len(goals) == 5
+
+
+def test_a_lost_goal_is_missed() -> None:
+    for name, heading in (("25-goals.txt", "Goal Post-condition 'odd'"), ("30-goals.txt", "Goal Lemma 'Wrong'")):
+        run = ended(name)
+        assert reading.miscounted(run, reading.read_goals(run)) is None
+        run.lines = [line for line in run.lines if not line.startswith(heading)]
+        assert reading.miscounted(run, reading.read_goals(run)) == "WP speaks of 20 goals and 19 were read" if "25" in name \
+            else reading.miscounted(run, reading.read_goals(run))
+
+
+def test_output_that_is_not_understood_is_missed() -> None:
+    run = ended("25-goals.txt")
+    run.lines = [line.replace("Goal Post-condition", "Obligation") for line in run.lines]
+    assert reading.miscounted(run, reading.read_goals(run))
+
+
+def test_versions_25_and_30_are_read_alike() -> None:
+    old, new = (reading.read_goals(ended(name)) for name in ("25-goals.txt", "30-goals.txt"))
+    assert [g["kind"] for g in old if g["prover"] != "CFG"] == [g["kind"] for g in new]
+    assert [g["label"] for g in old if g["prover"] != "CFG"] == [g["label"] for g in new]
+
+
+def test_the_report_in_json_agrees_or_is_refused() -> None:
+    goals = reading.read_goals(ended("30-goals.txt"))
+    assert reading.disagreement(goals, str(SAMPLES / "30-report.json")) is None
+    goals[-1]["status"] = "unknown"
+    assert "function next" in str(reading.disagreement(goals, str(SAMPLES / "30-report.json")))
+    assert reading.disagreement(goals[:-1], str(SAMPLES / "30-report.json"))
+
+
+def test_a_goal_that_is_tried_shows_in_both_versions() -> None:
+    assert sum(bool(framac.DONE.match(line)) for line in ended("25-goals.txt").lines) == 20
+    assert sum(bool(framac.DONE.match(line)) for line in ended("30-goals.txt").lines) == 2
+    assert framac.DONE.match("[wp] [Failed] (Doomed) typed_ref_never_wp_smoke_default_requires (Qed)")
+
+
+def test_statuses_are_read() -> None:
+    found = {(p["function"], p["text"]): p["status"] for p in reading.read_properties(ended("25-goals.txt"))}
+    assert found["", "Lemma 'Wrong'"] == "-" and found["next", "Post-condition 'sum'"] == "Valid"
+
+
+def test_times_and_steps() -> None:
+    assert reading.seconds(" (Qed:8ms) (1.2s) (100)") == 1.2
+    assert reading.seconds(" (Qed:8ms) (1'2s) (100)") == 62
+    assert reading.seconds(" (Qed:8ms)") == 0.008
+    assert reading.steps(" (Qed:8ms) (1.2s) (100)") == 100
+
+
+def test_a_run_that_failed_counts_for_nothing() -> None:
+    run = ended("25-goals.txt", code=1)
+    run.lines = ["[kernel] Parsing sample.c", "[kernel] User Error: invalid multiple lemmas  declarations for L"]
+    assert "invalid multiple lemmas" in str(run.failure())
+    run.hung = True
+    assert "stopped" in str(run.failure())
+    assert ended("25-goals.txt").failure() is None
+
+
+def test_warnings_are_whole_and_a_failed_smoke_test_is_none() -> None:
+    (file, line, text), = ended("25-goals.txt").warnings()
+    assert (file, line) == ("sample.c", 7) and text.endswith("void next(int *to, int const *from);")
+    assert ended("25-smoke.txt").warnings() == []

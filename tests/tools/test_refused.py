@@ -1,0 +1,149 @@
+"""Each refusal, over a sample that it passes and one that it must not pass."""
+from __future__ import annotations
+
+import copy
+import re
+from pathlib import Path
+
+import baseline
+import documents
+import framac
+import gate
+import provers
+import pytest
+import reading
+import why3
+from sample import ended, survey
+
+
+def test_a_version_that_is_not_known() -> None:
+    framac.refuse_unknown("25.0-beta (Manganese)")
+    framac.refuse_unknown("30.0 (Zinc)")
+    with pytest.raises(why3.Missing, match=r"^Frama-C 27\.1 \(Cobalt\): .* 25 and 30 prints$"):
+        framac.refuse_unknown("27.1 (Cobalt)")
+
+
+def test_a_contract_without_a_clause_a_label_or_a_body() -> None:
+    assert gate.check_contracts([survey()]) == []
+    less = survey(properties=[p for p in survey()["properties"] if "Termination" not in p["text"]])
+    assert "without terminates" in gate.check_contracts([less])[0][2]
+    bare = survey()
+    bare["clauses"][0] = {**bare["clauses"][0], "label": "", "text": "x > 0"}
+    assert gate.check_contracts([bare]) == [("sample.c", 3, 'function next: the precondition "x > 0" has no label')]
+    assert "no unit has its body" in gate.check_contracts([survey(defined=["never", "more"])])[0][2]
+
+
+def test_a_contract_that_its_caller_sees_differently() -> None:
+    clauses = survey()["clauses"]
+    assert gate.check_agreement([survey()], {"sample.c": clauses, "caller.c": clauses}) == []
+    seen = copy.deepcopy(clauses)
+    seen[4]["text"] = "sum: *to ≡ 7"
+    assert {unit for unit, _, _ in gate.check_agreement([survey()], {"caller.c": seen})} == {"caller.c"}
+
+
+def test_what_the_memory_model_takes_for_granted() -> None:
+    warnings = ended("25-goals.txt").warnings()
+    pointers = [{"name": "to", "pointer": True, "type": "int *"}, {"name": "from", "pointer": True, "type": "const int *"}]
+
+    def refused(*requires: str) -> list[str]:
+        function = {"name": "next", "params": pointers, "clauses": [{"kind": "requires", "text": text} for text in requires]}
+        return [text for _, _, text in gate.check_memory(warnings, [function])]
+    assert refused(r"\valid(to)", r"\separated(to, from)") == []
+    assert "separated" in refused(r"\valid(to)")[0] and "valid" in refused(r"\separated(to, from)")[0]
+    assert len(refused()) == 2
+    assert gate.check_memory([("x.c", 1, "[wp] Missing terminates")], []) == [("x.c", 1, "[wp] Missing terminates")]
+
+
+def test_a_structure_that_is_read_from_memory_that_was_written() -> None:
+    goal = {"file": "x.c", "line": 1, "function": "f", "description": "Assigns", "sequent": "Let a = Load_S1(p, Mint_0)."}
+    assert gate.check_loads([goal]) == []
+    written = {**goal, "sequent": goal["sequent"] + " Mint_0[p <- 1]"}
+    assert "not sound" in gate.check_loads([goal, written])[0][2]
+
+
+def test_functions_that_call_each_other() -> None:
+    assert gate.check_recursion([survey()]) == []
+    assert gate.check_recursion([survey(), survey(calls=[("next", "more")])]) == [
+        ("", 0, "recursion: more -> next -> more")]
+
+
+def test_lemmas_that_nobody_proves_or_that_prove_each_other() -> None:
+    goals = reading.read_goals(ended("25-goals.txt"))
+    assert gate.check_lemmas([survey()], goals, True) == []
+    assert "proved in no unit" in gate.check_lemmas([survey(lemmas=["Small", "Missing"])], goals, True)[0][2]
+    small = next(g for g in goals if g["label"] == "Small")
+    small["sequent"] = "Assume: 'Wrong'\n"
+    assert "Small -> Wrong -> Small" in gate.check_lemmas([survey()], goals, True)[0][2]
+    small["sequent"] = "Assume Lemmas: 'Wrong'\n"
+    assert gate.check_lemmas([survey()], goals, True)
+    axiom = survey(properties=[{"function": "", "status": "Valid", "text": "Axiom 'A'", "pending": []}])
+    assert "believed" in gate.check_lemmas([axiom], goals, True)[0][2]
+
+
+def test_what_frama_c_holds_for_unproved() -> None:
+    run = ended("25-goals.txt")
+    found = gate.check_statuses(run, survey(), survey()["properties"], {"Small"})
+    assert [text for _, _, text in found] == ["function more: Post-condition 'odd': not proved",
+                                              "function more: Default behavior: not proved"]
+    partial = [{"function": "more", "status": "Partial", "text": "Assertion", "pending": ["Lemma 'Small'"]}]
+    assert gate.check_statuses(run, survey(), partial, {"Small"}) == []
+    assert "under hypotheses" in gate.check_statuses(run, survey(), partial, {"Other"})[0][2]
+    believed = [{"function": "more", "status": "Extern", "text": "Assertion", "pending": []}]
+    assert "believed" in gate.check_statuses(run, survey(), believed, set())[0][2]
+
+
+def test_a_goal_that_takes_more_than_a_tenth_of_its_budget() -> None:
+    goals = reading.read_goals(ended("25-goals.txt"))
+    assert baseline.check_dear(goals) == []
+    next(g for g in goals if g["prover"] == "Z3")["steps"] = why3.STEPS["z3"] // 10 + 1
+    assert "more than a tenth" in baseline.check_dear(goals)[0][2]
+
+
+def test_a_prover_that_lies_or_says_nothing() -> None:
+    assert provers.judge("z3", {"Asked_True": "valid", "Asked_False": "unknown"}) == []
+    assert "false" in provers.judge("z3", {"Asked_True": "valid", "Asked_False": "valid"})[0][2]
+    assert provers.judge("z3", {"Asked_True": "unknown", "Asked_False": "unknown"})
+    assert provers.judge("z3", {"Asked_True": "valid"})
+
+
+def test_a_claim_of_what_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(documents, "claims", lambda: [("LAWS.md", 3, "more ensures odd"), ("LAWS.md", 4, "next ensures sum")])
+    goals = [{**g, "ok": g["status"] == "valid"} for g in reading.read_goals(ended("25-goals.txt"))]
+    assert documents.check_claims(documents.kept(goals)) == [("LAWS.md", 3, "no proved goal `more ensures odd`")]
+
+
+SOURCE = """/*@ lemma Here: \\true; */
+/*@ ghost
+  /@ requires any: \\true; ensures one: \\result == 1; @/
+  int f(int x)
+  {
+    /@ loop invariant kept: x > 0; @/
+    g(x);
+  }
+*/
+/*@ requires free: x > 0; assigns \\nothing; */
+int g(int x);
+"""
+
+
+@pytest.mark.parametrize("claim, lost", [
+    ("lemma Here", ""), ("f ensures one", ""), ("f invariant kept kept", ""), ("f requires free of g", ""), ("g assigns", ""),
+    ("lemma There", "lemma There"), ("f ensures two", "clause ensures two of f"), ("h ensures one", "function h"),
+    ("g requires any of f", "call of f in g"), ("f invariant first one", "clause invariant first one of f")])
+def test_a_claim_that_does_not_stand_in_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, claim: str,
+                                                    lost: str) -> None:
+    (tmp_path / "x.c").write_text(SOURCE)
+    monkeypatch.setattr(documents, "PROVED", (str(tmp_path / "*.c"),))
+    assert documents.Sources().lost(claim) == lost
+    for of in ("laws", "obligations"):
+        monkeypatch.setattr(documents, of, lambda: [])
+    monkeypatch.setattr(documents, "claims", lambda: [("LAWS.md", 3, claim)])
+    assert [text for _, _, text in documents.check_listed()] == [f"no {lost} in the sources: `{claim}`"] * bool(lost)
+
+
+def test_every_refusal_of_the_gate_is_named_here() -> None:
+    """So that a new one gets a test: what prove asks of gate.py is in the list that test_switched_off.py goes through."""
+    from sample import REFUSALS
+    with open("proofs/tools/prove", encoding="utf-8") as file:
+        asked = set(re.findall(r"\b((?:gate|baseline|reading|documents)\.(?:check_\w+|miscounted|disagreement))\(", file.read()))
+    assert asked - {"gate.check_texts"} <= set(REFUSALS)

@@ -1,0 +1,69 @@
+"""why3.py: the configuration that is written for a run."""
+from __future__ import annotations
+
+import re
+
+import framac
+import tree
+import why3
+
+OLD = {"frama-c": "25.0", "why3": "1.5.1", "z3": "4.8.12", "cvc4": "1.8"}
+NEW = {"frama-c": "30.0", "why3": "1.8.0", "z3": "4.13.3", "cvc4": "1.8", "cvc5": "1.3.2"}
+
+
+def provers(text: str) -> dict[str, dict[str, str]]:
+    """The sections of a configuration, by the prover's name."""
+    sections = [dict(re.findall(r'^(\w+) = "(.*)"$', part, re.MULTILINE)) for part in text.split("[prover]")[1:]]
+    return {section["name"]: section for section in sections}
+
+
+def test_every_way_to_ask_a_prover_has_a_name_of_its_own_and_is_asked_by_it() -> None:
+    found = provers(why3.configuration(NEW, "/data"))
+    assert len(found) == len(why3.PROVERS) and not any("alternative" in section for section in found.values())
+    shortcuts = {section["shortcut"] for section in found.values()}
+    assert {*why3.SEQUENCE, *(name for names in why3.ALONE.values() for name in names), why3.FIRST} <= shortcuts
+
+
+def test_the_versions_are_the_true_ones() -> None:
+    assert provers(why3.configuration(NEW, "/data"))["Z3"]["version"] == "4.13.3"
+
+
+def test_cvc5_is_used_where_it_is() -> None:
+    assert "cvc5-last" in provers(why3.configuration(NEW, "/data"))
+    assert "cvc5-last" not in provers(why3.configuration(OLD, "/data"))
+
+
+def test_the_driver_of_why3_1_8() -> None:
+    assert provers(why3.configuration(OLD, "/data"))["CVC4"]["driver"] == "cvc4_17"
+    assert provers(why3.configuration(NEW, "/data"))["CVC4"]["driver"].endswith("build/prove/cvc4.drv")
+    assert why3.driver("/data").splitlines() == ['import "/data/drivers/cvc4_17.drv"',
+                                                 'transformation "eliminate_definition"']
+
+
+def test_z3_is_asked_in_two_ways() -> None:
+    found = provers(why3.configuration(OLD, "/data"))
+    assert found["Z3-fixed"]["command_steps"].replace(" smt.auto_config=false", "") == found["Z3"]["command_steps"]
+
+
+def test_the_first_budget_is_small() -> None:
+    found = provers(why3.configuration(OLD, "/data"))
+    assert f"--rlimit={why3.FIRST_STEPS} " in found["CVC4-first"]["command_steps"]
+    assert "--rlimit=%S " in found["CVC4"]["command_steps"] and "rlimit=%S" in found["Z3"]["command_steps"]
+
+
+def test_one_prover_alone_is_limited_by_steps() -> None:
+    options = framac.asked("z3")
+    assert options[options.index("-wp-steps") + 1] == str(why3.STEPS["z3"])
+    assert int(options[options.index("-wp-timeout") + 1]) >= 600
+
+
+def test_c11_goes_where_it_is_deprecated() -> None:
+    assert framac.standard("25.0-beta (Manganese)") == ["-c11"] and framac.standard("30.0 (Zinc)") == []
+    assert framac.has_json("30.0 (Zinc)") and not framac.has_json("25.0-beta (Manganese)")
+
+
+def test_a_comment_that_is_no_annotation_changes_nothing() -> None:
+    text = 'int a; /*@ requires x: "/*" != b; */\n//@ ghost int c;\nchar d = \'"\';'
+    assert tree.meaning("/* one */ int a;  // two\n\n" + text[7:]) == tree.meaning(text)
+    assert tree.meaning(text.replace("x:", "y:")) != tree.meaning(text)
+    assert tree.meaning(text.replace("int c", "int e")) != tree.meaning(text)
