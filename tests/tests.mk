@@ -10,7 +10,7 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
 	{ echo "make: the package libcmocka-dev is not installed; run: make deps" >&2; exit 1; }
 
-.PHONY: demo test suites unit cli-tests gdl-test coverage install-test examples bench lint format fuzz fuzz-test fuzz-programs
+.PHONY: tools-test demo test suites unit cli-tests gdl-test coverage install-test examples bench lint format fuzz fuzz-test fuzz-programs
 
 # ---- build ----
 
@@ -82,10 +82,15 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers
 	$(QUIETLY) examples
 	$(QUIETLY) fuzz-test
 	$(QUIETLY) coverage
+	$(QUIETLY) tools-test
 	$(QUIETLY) documents
 	@echo "make test: all passed"
 
 suites: unit cli-tests
+
+tools-test:  ## the tests of the tools in proofs/tools, over stored samples of what Frama-C prints
+	@$(call need,pytest-3,python3-pytest)
+	pytest-3 -q -p no:cacheprovider tests/tools
 
 unit: $(SUITE_PROGRAMS)  ## the unit tests alone
 	@set -e; for suite in $(SUITE_PROGRAMS); do echo "== $$suite"; $$suite; done
@@ -141,12 +146,20 @@ TIDY = clang-tidy --quiet --warnings-as-errors='*'
 CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 	--enable=warning,style,performance,portability --suppress=missingIncludeSystem
 
-lint:  ## which room includes which, clang-format, clang-tidy and cppcheck
+# The Python that decides what counts as proved.
+TYPED = arrows documents executed forms framac parallel provers reading tree why3
+SCRIPTS = $(TYPED:%=proofs/tools/%.py)
+
+lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format,clang-format)
 	@$(call need,clang-tidy,clang-tidy)
 	@$(call need,cppcheck,cppcheck)
 	@$(needs_ncurses)
+	@$(call need,mypy,mypy)
+	@$(call need,flake8,flake8)
 	proofs/tools/arrows.py
+	flake8 --max-line-length 130 $(SCRIPTS)
+	MYPYPATH=proofs/tools:tests/tools mypy --strict --cache-dir $(B)/mypy $(SCRIPTS)
 	clang-format --dry-run -Werror $(SOURCES)
 	@mkdir -p $(B)
 	@set -e; for source in $(filter %.c,$(SOURCES)); do echo "clang-tidy $$source"; \

@@ -17,6 +17,7 @@ import eacsl
 import framac
 import gate
 import parallel
+import reading
 import tree
 
 GCC = ["gcc", "-std=c11", "-w", "-g0", "-fPIC", *eacsl.INCLUDE]

@@ -108,7 +108,8 @@ def check_claims(keeping: list[str]) -> list[Problem]:
 def check_listed() -> list[Problem]:
     """Obligations and laws without a claim, claims of what does not stand in the sources."""
     listed, sources = obligations(), Sources()
-    problems: list[Problem] = [(OBLIGATIONS, line, f"obligation {number} has no goal") for line, number, found, _ in listed if not found]
+    problems: list[Problem] = [
+        (OBLIGATIONS, line, f"obligation {number} has no goal") for line, number, found, _ in listed if not found]
     problems += [(LAWS, line, f"no goal for the law: {law}") for line, law, found in laws() if not found]
     numbers = [number for _, number, _, _ in listed]
     if numbers != list(range(1, len(numbers) + 1)):

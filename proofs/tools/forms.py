@@ -44,6 +44,7 @@ def read(lines: list[str], unit: str = "") -> Forms:
                 forms.problems.append((unit, 0, f"forms.ml has said what nobody understands: {line}"))
     if not ended:
         forms.problems.append((unit, 0, "forms.ml has not looked at the whole program (it is written for Frama-C "
-                               f"{' and '.join(map(str, KNOWN))}): nothing says that its forms are those that the proof is made for"))
+                               f"{' and '.join(map(str, KNOWN))}): nothing says that its forms are those that the proof is "
+                               "made for"))
     forms.recursive.sort()
     return forms

@@ -1,11 +1,13 @@
 """provers.py: before a prover's answers count, it is asked for a goal that is true and for one that is false."""
 from __future__ import annotations
 
+import functools
 import os
 from collections.abc import Iterable
 
 import framac
 import parallel
+import reading
 
 Problem = tuple[str, int, str]
 ASKED = os.path.join(os.path.dirname(os.path.abspath(__file__)), "asked.c")
@@ -31,6 +33,6 @@ def ask(names: Iterable[str]) -> list[Problem]:
                                  ASKED]).execute()
         if run.failure():
             return [(ASKED, 0, f"the prover {prover}: {run.failure()}")]
-        return judge(prover, {goal["label"]: goal["status"] for goal in framac.read_goals(run)})
-    return [problem for found in parallel.run([lambda p=p: one(p) for p in dict.fromkeys(names)], 2)
+        return judge(prover, {goal["label"]: goal["status"] for goal in reading.read_goals(run)})
+    return [problem for found in parallel.run([functools.partial(one, name) for name in dict.fromkeys(names)], 2)
             for problem in found]

@@ -100,6 +100,7 @@ def configuration(found: dict[str, str], data: str) -> str:
         driver = prover.driver
         if prover.form is SMT and (own or prover.command == "cvc5"):
             driver = os.path.abspath(DRIVER.format(prover.command))
+
         def line(limit: str) -> str:
             return prover.form.format(command=prover.command, limit=limit, more=prover.more)
         seconds, steps = ("-T:%t", "rlimit={}") if prover.form is Z3 else ("--tlimit=%t000", "--rlimit={}")

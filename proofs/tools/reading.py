@@ -1,0 +1,223 @@
+"""reading.py: read what Frama-C prints.
+
+Frama-C 25 has no machine-readable report with a place for every goal, so three of its listings are read and checked
+against each other: the goals with their sequents (-wp-print), the progress lines, and the list of all properties
+with their consolidated status (-report, -report-csv). Version 30 has a report in JSON, and it has to say the same. A line
+that is not understood is never skipped silently: the number of goals read must be the number that WP says it has scheduled.
+"""
+from __future__ import annotations
+
+import collections
+import csv
+import json
+import os
+import re
+import subprocess
+from typing import Any, Optional
+
+import tree
+import why3
+from framac import Run
+
+Goal = dict[str, Any]
+Property = dict[str, Any]
+Clause = dict[str, Any]
+
+TRIVIAL = re.compile(r"\[wp\] \[CFG\] Goal (\w+) : (\w+) \((\w+)\)")
+UNLISTED = re.compile(r"  (?:Terminating|Unreachable):\s+(\d+)")   # where version 30 counts what 25 lists as [CFG] goals
+PROVED = re.compile(r"\[wp\] Proved goals:\s+(\d+) / (\d+)")
+PLACE = re.compile(r"\(file ([^,()]+), line (\d+)\)")
+LEMMA_GOAL = re.compile(r"(?:Goal )?Lemma '?(\w+)'?")
+SECTION = re.compile(r"  Function (\w+)(?: with behavior (\w+))?$")
+RESULT = re.compile(r"Prover (\S+)(?: (\S+))?(?: \(\w+\))? returns (\w+)(.*)")
+STATUS = re.compile(r"\[ *(\S+) *\] (.*)")
+LEMMA = re.compile(r"^\s*(?:/\*@\s*)?lemma (\w+)", re.MULTILINE)
+TIME = re.compile(r"\((?:(\d+)')?(\d+(?:\.\d+)?)(ms|s)?\)")
+
+KINDS = (   # the first words of a goal's description, and what the project calls such a goal
+    ("Post-condition", "ensures"), ("Exit-condition", "exits"), ("Termination-condition", "terminates"),
+    ("Assigns", "assigns"), ("Loop assigns", "loop assigns"), ("Preservation of Invariant", "invariant kept"),
+    ("Establishment of Invariant", "invariant first"), ("Decreasing of Loop variant", "variant decreases"),
+    ("Positivity of Loop variant", "variant positive"), ("Instance of 'Pre-condition", "requires"),
+    ("Assertion 'rte,", "rte"), ("Assertion", "assert"), ("Check", "check"), ("Wp_smoke", "smoke"),
+    ("Complete behaviors", "complete"), ("Disjoint behaviors", "disjoint"))
+
+
+def read_bodies(run: Run) -> dict[str, str]:
+    """Where each function has its body, as -metrics-by-function lists them: {function: file}."""
+    return {name: file for file, name in re.findall(r"^  Stats for function <(.*)/(\w+)>$", "\n".join(run.lines),
+                                                    re.MULTILINE)}
+
+
+def lemmas_seen(units: list[str]) -> dict[str, list[str]]:
+    """The lemmas that each unit sees, in their order, by what it includes: {unit: [name]}."""
+    def of(path: str) -> list[str]:
+        with open(path, encoding="utf-8") as file:
+            return LEMMA.findall(re.sub(r"//[^\n]*", "", file.read()))
+    told = subprocess.run(["gcc", "-MM", *tree.INCLUDE, *units], capture_output=True, text=True, check=True).stdout
+    rules = re.findall(r"^\S+: (.*)$", told.replace("\\\n", " "), re.MULTILINE)
+    return {unit: [name for path in reversed(rule.split()) for name in of(path)]
+            for unit, rule in zip(units, rules, strict=True)}
+
+
+def seconds(text: str) -> float:
+    """The last time in a prover's line: "(Qed:8ms) (1.2s) (100)" is 1.2; a number alone is a count of steps."""
+    times = [t for t in TIME.findall(text.replace("Qed:", "")) if t[2] or t[0]]
+    if not times:
+        return 0.0
+    minutes, number, unit = times[-1]
+    return int(minutes or 0) * 60 + float(number) / (1000 if unit == "ms" else 1)
+
+
+def steps(text: str) -> int:
+    found = re.findall(r"\((\d+)\)", text)
+    return int(found[-1]) if found else 0
+
+
+def new_goal(unit: str, function: str, text: str) -> Goal:
+    """A goal from its description, e.g. Instance of 'Pre-condition 'v' in 'f'' in 'k' at call 'f' (file x.c, line 3)"""
+    kind = next((k for prefix, k in KINDS if text.startswith(prefix)), "other")
+    goal: Goal = {
+        "unit": unit, "function": function, "kind": kind, "label": "", "callee": "", "part": "", "file": "", "line": 0,
+        "clause": "", "status": "no result", "prover": "", "time": 0.0, "steps": 0, "cached": False, "tried": [],
+        "description": text.rstrip(":"), "sequent": ""}
+    place = PLACE.search(text)
+    if place:
+        goal["file"], goal["line"] = place.group(1), int(place.group(2))
+    part = re.search(r"\((\d+/\d+)\):?$", text)
+    goal["part"] = part.group(1) if part else ""
+    if kind == "requires":
+        found = re.match(r"Instance of 'Pre-condition(?: '([^']*)')?.*? at call '([^']*)'", text)
+        goal["label"], goal["callee"] = (found.group(1) or "", found.group(2)) if found else ("", "")
+    elif kind == "smoke":
+        goal["label"] = text.removeprefix("Wp_smoke_").split()[0].rstrip(":")
+    else:
+        behavior = re.search(r"(?:for|of) '(\w+)'", text) if "-condition for" in text else None
+        rest = text.replace(behavior.group(0), "", 1) if behavior else text
+        label = re.search(r"'([^']*)'", re.sub(r" in '\w+'(?= \(\d+/|:|$)", "", rest))
+        goal["label"] = label.group(1).replace("rte,", "") if label else ""
+    return goal
+
+
+def read_goals(run: Run) -> list[Goal]:
+    """The goals of a run, in WP's order, each with the verdict of every prover that was asked."""
+    # A run for one function alone has no heading with its name.
+    function = run.args[run.args.index("-wp-fct") + 1] if "-wp-fct" in run.args else ""
+    goals: list[Goal] = []
+    goal: Optional[Goal] = None
+    for line in run.lines:
+        trivial, section = TRIVIAL.match(line), SECTION.match(line)
+        if trivial:
+            name = trivial.group(1)
+            kind = next((k for k in ("exits", "terminates") if name.endswith("_" + k)), "other")
+            entry = new_goal(run.unit, name[:-len(kind) - 1] if kind != "other" else name, name)
+            entry.update(kind=kind, prover="CFG", status="valid" if trivial.group(2) == "Valid" else "failed",
+                         tried=[f"CFG: {trivial.group(3)}"])
+            goals.append(entry)
+        elif section:
+            function = section.group(1)
+        elif line.startswith(("Goal ", "Lemma ")):
+            lemma = LEMMA_GOAL.match(line)
+            goal = new_goal(run.unit, "" if lemma else function, line.removeprefix("Goal "))
+            if lemma:
+                goal.update(kind="lemma", label=lemma.group(1))
+            goals.append(goal)
+        elif line.startswith("-----") or line.startswith("[report]"):
+            goal = None
+        elif goal is not None:
+            goal["sequent"] += line + "\n"
+            result = RESULT.match(line)
+            if result:
+                take(goal, result.group(1), result.group(3), result.group(4))
+    return goals
+
+
+def take(goal: Goal, prover: str, verdict: str, rest: str) -> None:
+    """Add one prover's verdict to a goal: the first prover that proves it is the one that is named."""
+    goal["tried"].append(f"{prover}: {verdict}{rest}")
+    if verdict == "Valid" and goal["status"] != "valid":
+        goal.update(status="valid", prover=why3.base(prover), time=seconds(rest), steps=steps(rest), cached="(cached)" in rest)
+    elif goal["status"] != "valid":
+        goal["status"] = verdict.lower()
+        goal["time"] = max(goal["time"], seconds(rest))
+
+
+def miscounted(run: Run, goals: list[Goal]) -> Optional[str]:
+    """What is wrong with the number of goals read, or None: nothing may be lost between WP and the table."""
+    total = sum(int(found.group(2)) for found in map(PROVED.match, run.lines) if found)
+    unlisted = sum(int(found.group(1)) for found in map(UNLISTED.match, run.lines) if found)
+    if len(goals) + unlisted != total:
+        return f"WP speaks of {total} goals and {len(goals) + unlisted} were read"
+    return None
+
+
+def disagreement(goals: list[Goal], path: str) -> Optional[str]:
+    """What the report in JSON, which version 30 writes, says otherwise than the goals that were read, or None."""
+    with open(path, encoding="utf-8") as file:
+        told = json.load(file)
+    here = collections.Counter((goal["function"], goal["kind"] == "smoke", goal["status"] == "valid")
+                               for goal in goals if goal["prover"] != "CFG")
+    there = collections.Counter((goal.get("function", ""), goal["smoke"], goal["verdict"] == "valid") for goal in told)
+    for function, smoke, valid in sorted((here - there) | (there - here)):
+        of = f"function {function}" if function else "the lemmas"
+        return f"WP's report and its listing do not tell the same of {of}: {'smoke tests' if smoke else 'goals'} " \
+               f"{'proved' if valid else 'not proved'}"
+    return None
+
+
+def read_properties(run: Run) -> list[Property]:
+    """The consolidated list of properties: (function or "" for global ones, status, description, pending)."""
+    properties: list[Property] = []
+    function: Optional[str] = None
+    for line in run.lines:
+        if line.startswith("--- Global Properties"):
+            function = ""
+        elif line.startswith("--- Properties of Function '"):
+            function = line.split("'")[1]
+        elif line.startswith("--- Status Report Summary"):
+            break
+        elif function is not None and (found := STATUS.match(line)):
+            properties.append({"function": function, "status": found.group(1), "text": found.group(2), "pending": []})
+        elif properties and line.startswith("             - "):
+            properties[-1]["pending"].append(line[15:].strip())
+    return properties
+
+
+def read_clauses(path: str) -> list[Clause]:
+    """The rows of -report-csv: where each clause of each contract stands."""
+    with open(path, encoding="utf-8", newline="") as file:
+        rows = csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+        clauses = []
+        for row in rows:
+            if len(row) < 7 or row[0] == "directory":
+                continue
+            text = row[6]
+            label = re.match(r"(\w+): ", text)
+            name = os.path.relpath(os.path.join(row[0], row[1]))
+            clauses.append({"file": name, "line": int(row[2]), "function": row[3], "kind": row[4],
+                            "label": label.group(1) if label else "", "text": text})
+        return clauses
+
+
+def place(goals: list[Goal], clauses: list[Clause]) -> None:
+    """Give goals that WP names without a place (clauses of contracts) the place of the clause."""
+    def find(function: str, kind: str, label: str) -> list[Clause]:
+        return [c for c in clauses if (c["function"], c["kind"], c["label"]) == (function, kind, label)]
+    used: dict[tuple[str, str, str], int] = {}
+    for goal in goals:
+        if goal["kind"] == "requires":
+            rows = find(goal["callee"], "precondition", goal["label"])
+            goal["clause"] = f"{rows[0]['file']}:{rows[0]['line']}" if rows else ""
+        elif not goal["file"] and goal["kind"] in ("ensures", "assigns", "terminates", "exits"):
+            kind = {"ensures": "postcondition", "exits": "postcondition", "assigns": "assigns clause",
+                    "terminates": "termination clause"}[goal["kind"]]
+            rows = find(goal["function"], kind, goal["label"]) or find(goal["function"], "termination clause", "")
+            key = (goal["function"], kind, goal["label"])
+            at = used.get(key, 0)
+            if goal["kind"] == "ensures":
+                used[key] = at + 1
+            if rows:
+                row = rows[min(at, len(rows) - 1)]
+                goal["file"], goal["line"] = row["file"], row["line"]
+        if not goal["file"]:
+            goal["file"] = goal["unit"]
