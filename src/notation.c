@@ -50,15 +50,17 @@ xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves 
   }
 }
 
+_Static_assert(XO_SIDE_MAX < 100, "xo_notation_write writes two digits of a coordinate");
+
 int xo_notation_write(xo_pos pos, char *text)
 {
   int n = 0;
   if (pos.row > 9)
-    text[n++] = '1';
+    text[n++] = (char)('0' + pos.row / 10);
   text[n++] = (char)('0' + pos.row % 10);
   text[n++] = ',';
   if (pos.col > 9)
-    text[n++] = '1';
+    text[n++] = (char)('0' + pos.col / 10);
   text[n++] = (char)('0' + pos.col % 10);
   return n;
 }

@@ -52,7 +52,7 @@ extern "C" {
                       FaultRead(rules, text, len, s, \result.at, *moves, \result.moves); */
 xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves *moves);
 
-/* The bytes that xo_notation_write may need. */
+/* The bytes that xo_notation_write may need: a coordinate has two digits at most. */
 enum { XO_NOTATION_CAP = 5 };
 
 /* Write a position as "row,col", without a terminating NUL; answers the length, 3 to XO_NOTATION_CAP. */
@@ -61,10 +61,10 @@ enum { XO_NOTATION_CAP = 5 };
     terminates \true; exits \false;
     assigns text[0 .. XO_NOTATION_CAP - 1];
     ensures row:    pos.row < 10 ? text[0] == '0' + pos.row && text[1] == ','
-                                 : text[0] == '1' && text[1] == '0' + pos.row - 10 && text[2] == ',';
+                                 : text[0] == '0' + pos.row / 10 && text[1] == '0' + pos.row % 10 && text[2] == ',';
     ensures col:    pos.col < 10 ? text[\result - 2] == ',' && text[\result - 1] == '0' + pos.col
-                                 : text[\result - 3] == ',' && text[\result - 2] == '1' &&
-                                   text[\result - 1] == '0' + pos.col - 10;
+                                 : text[\result - 3] == ',' && text[\result - 2] == '0' + pos.col / 10 &&
+                                   text[\result - 1] == '0' + pos.col % 10;
     ensures len:    \result == (pos.row < 10 ? 1 : 2) + 1 + (pos.col < 10 ? 1 : 2); */
 int xo_notation_write(xo_pos pos, char *text);
 

@@ -10,7 +10,7 @@
  * are used as they stand and a walk from a cell on the board meets an empty cell before it can leave
  * the array:
  *
- *          0   1   2   3   4 ... 20
+ *          0   1   2   3   4 ... 21
  *      0   .   .   .   .   .          . is always 0
  *      1   .  (1,1)(1,2)(1,3) .
  *      2   .  (2,1)(2,2)(2,3) .       a 3x3 board: rows and columns 1 to 3
@@ -24,7 +24,7 @@
 
 /* The limits of the family; the proofs hold for all rules within them. */
 enum {
-  XO_SIDE_MAX = 19,                         /* rows, columns and line: 1 to 19 */
+  XO_SIDE_MAX = 20,                         /* rows, columns and line: 1 to 20 */
   XO_PLAYERS_MAX = 8,                       /* players: 2 to 8 */
   XO_CELLS_MAX = XO_SIDE_MAX * XO_SIDE_MAX, /* cells of the largest board */
   XO_MOVES_CAP = XO_CELLS_MAX + 1           /* a list can hold one move too many, so that it can be told */

@@ -1,5 +1,6 @@
 /* help.c: see help.h. */
 #include "help.h"
+#include "xo/types.h"
 
 #ifndef XO_VERSION
 #define XO_VERSION "0.1.0"
@@ -29,6 +30,8 @@ const char help_version[] = "xo " XO_VERSION "\n";
   "from 1) or a cell number (1 is row 1, column 1; counted along the rows). On\n" \
   "boards of up to nine cells every digit of a number is a move: 15293.\n"
 
+_Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8, "help_xo says the limits");
+
 const char help_xo[] = "usage: xo replay [OPTION...] [FILE...]   judge games, one on each line\n"
                        "       xo show [OPTION...] GAME          draw the final board of one game\n"
                        "       xo play [OPTION...]               play at this terminal\n"
@@ -36,7 +39,7 @@ const char help_xo[] = "usage: xo replay [OPTION...] [FILE...]   judge games, on
                        "       xo states [OPTION...]             count the positions and the games\n"
                        "       xo --help | --version\n"
                        "\n"
-                       "A referee for tic-tac-toe and its relatives on boards of up to 19 x 19 cells,\n"
+                       "A referee for tic-tac-toe and its relatives on boards of up to 20 x 20 cells,\n"
                        "with 2 to 8 players. 'xo COMMAND --help' says more.\n";
 
 const char help_replay[] =

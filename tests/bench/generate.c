@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { SIDE = 19, CELLS = SIDE * SIDE };
+enum { SIDE = 20, CELLS = SIDE * SIDE };
 
 typedef struct {
   int rows;

@@ -92,7 +92,7 @@ static void requires_xo_play_apart(void)
 
 static void requires_xo_play_rules(void)
 {
-  xo_game g = {{20, 3, 3, 2}, 0, {{0}}};
+  xo_game g = {{XO_SIDE_MAX + 1, 3, 3, 2}, 0, {{0}}};
   xo_play_order order = turns();
   xo_moves moves = list_of("15293");
   xo_play(&g, &order, &moves);

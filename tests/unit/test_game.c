@@ -134,7 +134,7 @@ static void a_line_of_one_wins_at_once(void **unused)
   (void)unused;
   xo_game game = board(rules(1, 1, 1, 2), "1");
   assert_int_equal(xo_who_won(&game), 1);
-  xo_game large = board(rules(19, 19, 1, 8), "19,19");
+  xo_game large = board(rules(20, 20, 1, 8), "20,20");
   assert_int_equal(xo_who_won(&large), 1);
 }
 
@@ -150,12 +150,12 @@ static void a_line_longer_than_the_board_never_wins(void **unused)
 static void the_longest_line_of_the_largest_board(void **unused)
 {
   (void)unused;
-  xo_rules r = rules(19, 19, 19, 2);
-  xo_game game = line_of(r, 1, 19, 1, -1, 19);
+  xo_rules r = rules(20, 20, 20, 2);
+  xo_game game = line_of(r, 1, 20, 1, -1, 20);
   assert_true(xo_has_won(&game, XO_NOUGHT));
-  game = line_of(r, 19, 1, 0, 1, 19);
+  game = line_of(r, 20, 1, 0, 1, 20);
   assert_true(xo_has_won(&game, XO_NOUGHT));
-  game = line_of(r, 19, 2, 0, 1, 18);
+  game = line_of(r, 20, 2, 0, 1, 19);
   assert_false(xo_has_won(&game, XO_NOUGHT));
 }
 

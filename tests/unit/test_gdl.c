@@ -190,8 +190,8 @@ static void a_joint_move_that_is_not_legal_can_leave_a_cell_two_marks_or_none(vo
 /* ---- all rules ---- */
 
 static const xo_rules others[] = {{3, 3, 3, 2},  {4, 4, 3, 3},  {3, 4, 3, 2},  {1, 5, 4, 2},   {5, 1, 4, 2},
-                                  {2, 3, 4, 2},  {2, 2, 1, 4},  {5, 4, 2, 8},  {1, 1, 1, 2},   {19, 19, 5, 2},
-                                  {19, 2, 2, 8}, {2, 19, 3, 3}, {3, 3, 19, 2}, {19, 19, 19, 3}};
+                                  {2, 3, 4, 2},  {2, 2, 1, 4},  {5, 4, 2, 8},  {1, 1, 1, 2},   {20, 20, 5, 2},
+                                  {20, 2, 2, 8}, {2, 20, 3, 3}, {3, 3, 20, 2}, {20, 20, 20, 3}};
 
 /* One mark off the board; on it any mark, at times such as no role has; then a run of one mark, which may be long
  * enough for a line. Control can be nobody's. */
@@ -259,7 +259,7 @@ static void a_blank_board_is_the_first_state(void **unused)
 static void what_facts_and_moves_there_are(void **unused)
 {
   (void)unused;
-  static const int numbers[] = {INT_MIN, -1, 0, 1, 2, 3, 4, 5, 6, 8, 9, 19, 20, INT_MAX};
+  static const int numbers[] = {INT_MIN, -1, 0, 1, 2, 3, 4, 5, 6, 8, 9, 20, 21, INT_MAX};
   for (int i = 0; i < LENGTH(others); i++)
     for (int a = 0; a < LENGTH(numbers); a++)
       for (int b = 0; b < LENGTH(numbers); b++)

@@ -35,10 +35,10 @@ static void the_last_player_moves_into_the_last_corner(void **unused)
 {
   (void)unused;
   xo_game before, game;
-  xo_init(&game, rules(19, 19, 5, 8));
+  xo_init(&game, rules(20, 20, 5, 8));
   before = game;
-  xo_move(&game, 8, pos(19, 19));
-  assert_one_more(&before, &game, 8, pos(19, 19));
+  xo_move(&game, 8, pos(20, 20));
+  assert_one_more(&before, &game, 8, pos(20, 20));
 }
 
 /* No rule of the module ends the moves at a win; only play does. */

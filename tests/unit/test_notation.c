@@ -95,11 +95,11 @@ static void numbers_off_the_board_stay_off_it(void **unused)
   xo_moves ten = moves(rules(3, 3, 3, 2), "10");
   assert_int_equal(ten.len, 2);
   assert_false(xo_inv_pos(rules(3, 3, 3, 2), ten.at[1]));
-  static const char *const number[] = {"0", "00", "362", "4294967297", "18446744073709551617"};
+  static const char *const number[] = {"0", "00", "401", "4294967297", "18446744073709551617"};
   for (int i = 0; i < LENGTH(number); i++) {
-    xo_moves m = moves(rules(19, 19, 5, 2), number[i]);
+    xo_moves m = moves(rules(20, 20, 5, 2), number[i]);
     assert_int_equal(m.len, 1);
-    assert_false(xo_inv_pos(rules(19, 19, 5, 2), m.at[0]));
+    assert_false(xo_inv_pos(rules(20, 20, 5, 2), m.at[0]));
   }
 }
 
@@ -209,10 +209,10 @@ static void a_long_line_is_counted_to_its_end(void **unused)
 static void what_is_written_can_be_read(void **unused)
 {
   (void)unused;
-  xo_rules r = rules(19, 19, 5, 2);
+  xo_rules r = rules(XO_SIDE_MAX, XO_SIDE_MAX, 5, 2);
   int longest = 0;
-  for (int row = 1; row <= 19; row++)
-    for (int col = 1; col <= 19; col++) {
+  for (int row = 1; row <= XO_SIDE_MAX; row++)
+    for (int col = 1; col <= XO_SIDE_MAX; col++) {
       char text[XO_NOTATION_CAP + 1];
       memset(text, '~', sizeof text);
       int len = xo_notation_write(pos(row, col), text);
@@ -230,6 +230,8 @@ static void what_is_written_can_be_read(void **unused)
   assert_int_equal(xo_notation_write(pos(7, 19), text), 4);
   assert_memory_equal(text, "7,19", 4);
   assert_int_equal(longest, 5);
+  assert_int_equal(xo_notation_write(pos(20, 10), text), 5);
+  assert_memory_equal(text, "20,10", 5);
 }
 
 int main(void)

@@ -53,7 +53,7 @@ static xo_moves random_moves(xo_rules r)
 
 static int wild(int high)
 {
-  static const int value[] = {INT_MIN, -1, 0, 20, 21, XO_MOVES_CAP + 1, INT_MAX};
+  static const int value[] = {INT_MIN, -1, 0, XO_SIDE_MAX + 1, XO_SIDE_MAX + 2, XO_MOVES_CAP + 1, INT_MAX};
   int n = below(LENGTH(value) + 1);
   return n < LENGTH(value) ? value[n] : high + 1;
 }

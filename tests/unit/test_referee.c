@@ -127,9 +127,9 @@ static void the_moves_before_the_fault_are_played(void **unused)
 static void extreme_positions_are_off_the_board(void **unused)
 {
   (void)unused;
-  static const int extreme[] = {INT_MIN, -1, 0, 20, 21, INT_MAX};
+  static const int extreme[] = {INT_MIN, -1, 0, 21, 22, INT_MAX};
   for (int i = 0; i < LENGTH(extreme); i++) {
-    xo_record rec = record(rules(19, 19, 5, 2), "1 2 3 4 5 6 7 8 9 10");
+    xo_record rec = record(rules(20, 20, 5, 2), "1 2 3 4 5 6 7 8 9 10");
     rec.moves.at[7].row = extreme[i];
     assert_fault(&rec, XO_OFF_BOARD, 8);
     rec.moves.at[7] = pos(1, extreme[i]);
@@ -164,9 +164,9 @@ static void bad_rules_orders_and_lengths_are_refused(void **unused)
 static void the_largest_board_can_be_overfilled(void **unused)
 {
   (void)unused;
-  xo_record rec = record(rules(19, 19, 19, 8), "");
+  xo_record rec = record(rules(20, 20, 20, 8), "");
   for (int n = 0; n < XO_MOVES_CAP; n++)
-    rec.moves.at[n] = pos(n / 19 % 19 + 1, n % 19 + 1);
+    rec.moves.at[n] = pos(n / 20 % 20 + 1, n % 20 + 1);
   rec.moves.len = XO_CELLS_MAX;
   xo_game game;
   xo_verdict v = judge(&rec, &game);

@@ -6,11 +6,11 @@
 static void rules_have_limits(void **unused)
 {
   (void)unused;
-  static const int below_side[] = {INT_MIN, -1, 0}, above_side[] = {20, 1000, INT_MAX};
+  static const int below_side[] = {INT_MIN, -1, 0}, above_side[] = {21, 1000, INT_MAX};
   assert_true(xo_inv_rules(rules(1, 1, 1, 2)));
   assert_true(xo_inv_rules(rules(3, 3, 3, 2)));
-  assert_true(xo_inv_rules(rules(19, 19, 19, 8)));
-  assert_true(xo_inv_rules(rules(1, 19, 7, 5)));
+  assert_true(xo_inv_rules(rules(20, 20, 20, 8)));
+  assert_true(xo_inv_rules(rules(1, 20, 7, 5)));
   for (int i = 0; i < 3; i++) {
     assert_false(xo_inv_rules(rules(below_side[i], 3, 3, 2)));
     assert_false(xo_inv_rules(rules(above_side[i], 3, 3, 2)));
@@ -50,7 +50,7 @@ static void max_is_the_number_of_cells(void **unused)
   assert_int_equal(xo_max(rules(3, 3, 3, 2)), 9);
   assert_int_equal(xo_max(rules(6, 7, 4, 2)), 42);
   assert_int_equal(xo_max(rules(1, 1, 1, 2)), 1);
-  assert_int_equal(xo_max(rules(19, 19, 5, 8)), XO_CELLS_MAX);
+  assert_int_equal(xo_max(rules(20, 20, 5, 8)), XO_CELLS_MAX);
 }
 
 /* VDM: len moves > card PLAYERS * (SIZE - 1), but never more than the board holds. */
