@@ -194,16 +194,6 @@ static state on_any_key(view *v, int key)
   return GOING;
 }
 
-/* A key; a few failures in a row say that the terminal is gone. */
-static int next_key(void)
-{
-  enum { PATIENCE = 10 };
-  int key = ERR;
-  for (int i = 0; i < PATIENCE && key == ERR; i++)
-    key = getch();
-  return key;
-}
-
 ending screen_play(match *m)
 {
   view v = {.m = m};
@@ -225,7 +215,7 @@ ending screen_play(match *m)
       now = SMALL;
     } else {
       view_paint(&v);
-      now = on_any_key(&v, next_key());
+      now = on_any_key(&v, terminal_key());
     }
   }
   terminal_close();

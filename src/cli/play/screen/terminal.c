@@ -7,10 +7,13 @@
 #include "view.h"
 
 #include <curses.h>
+#include <errno.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
+#include <sys/select.h>
 #include <term.h>
 #include <unistd.h>
 
@@ -75,6 +78,55 @@ void terminal_size(int *height, int *width)
     (void)resizeterm(*height, *width);
 }
 
+/* The signals that end the program; each gives the terminal back first. They, and the one that tells of another size, come
+ * only while a key is waited for, so that none is missed. */
+static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+enum { ENDS = sizeof ends / sizeof ends[0] };
+static volatile sig_atomic_t ended_by;
+static sigset_t outside;
+
+static void on_end(int signal)
+{
+  ended_by = signal;
+}
+
+static void take_signals(void)
+{
+  struct sigaction action = {.sa_handler = on_end};
+  sigset_t waiting;
+  (void)sigemptyset(&waiting);
+  (void)sigaddset(&waiting, SIGWINCH);
+  for (int i = 0; i < ENDS; i++) {
+    (void)sigaddset(&waiting, ends[i]);
+    (void)sigaction(ends[i], &action, NULL);
+  }
+  (void)sigprocmask(SIG_BLOCK, &waiting, &outside);
+}
+
+static void give_signals_back(void)
+{
+  for (int i = 0; i < ENDS; i++)
+    (void)signal(ends[i], SIG_DFL);
+  (void)sigprocmask(SIG_SETMASK, &outside, NULL);
+  if (ended_by != 0)
+    (void)raise(ended_by);
+}
+
+int terminal_key(void)
+{
+  enum { PATIENCE = 10 };
+  int key = getch();
+  for (int i = 0; i < PATIENCE && key == ERR && ended_by == 0; i++) {
+    fd_set input;
+    FD_ZERO(&input);
+    FD_SET(STDIN_FILENO, &input);
+    if (pselect(STDIN_FILENO + 1, &input, NULL, NULL, NULL, &outside) < 0 && errno == EINTR)
+      i = -1; /* a signal: the terminal is still there */
+    key = getch();
+  }
+  return ended_by == 0 ? key : ERR;
+}
+
 bool terminal_open(void)
 {
   (void)setlocale(LC_CTYPE, "");
@@ -90,10 +142,12 @@ bool terminal_open(void)
   (void)cbreak();
   (void)noecho();
   (void)keypad(stdscr, TRUE);
+  (void)nodelay(stdscr, TRUE);
   (void)set_escdelay(100);
   (void)mousemask(BUTTON1_PRESSED, NULL);
   (void)mouseinterval(0);
   (void)flushinp();
+  take_signals();
   return true;
 }
 
@@ -101,4 +155,5 @@ void terminal_close(void)
 {
   (void)endwin();
   delscreen(terminal.screen);
+  give_signals_back();
 }

@@ -11,4 +11,7 @@ void terminal_close(void);
 /* The size of the window at this moment, which ncurses is told, too. */
 void terminal_size(int *height, int *width);
 
+/* The next key, or ERR where the terminal is gone or a signal ends the program. */
+int terminal_key(void);
+
 #endif
