@@ -5,6 +5,7 @@
 #include "sink.h"
 
 #include <stdlib.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -50,11 +51,24 @@ static bool due(void)
   if (!state.wanted || now_ms() < state.next)
     return false;
   progress_hide();
+  sink_flush(standard_error());
   return true;
+}
+
+/* The line stays one: what would stand behind the right edge of the terminal is cut, but not inside a character. */
+static void cut(sink *s)
+{
+  struct winsize window = {0};
+  if (ioctl(STDERR_FILENO, TIOCGWINSZ, &window) != 0 || window.ws_col == 0 || s->used < window.ws_col)
+    return;
+  s->used = window.ws_col - 1U;
+  while (s->used > 0 && ((unsigned char)s->text[s->used] & 0xc0U) == 0x80U)
+    s->used--;
 }
 
 static void shown(void)
 {
+  cut(standard_error());
   sink_flush(standard_error());
   state.shown = true;
   state.next = now_ms() + NEXT_MS;

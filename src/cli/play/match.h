@@ -16,6 +16,7 @@ typedef struct {
   xo_game game;       /* the board after its moves */
   int dropped;        /* moves that a restart has put aside, while no other move has been made */
   bool saved;         /* nothing has changed since the game was saved */
+  int save_error;     /* errno of the last save, if that failed, else 0 */
   bool ask_file;      /* the file is a proposal: whoever saves is asked */
   char file[NAME_CAP];
   char message[MESSAGE_CAP]; /* what the last command has to say */

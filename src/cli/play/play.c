@@ -6,6 +6,7 @@
 #include "screen.h"
 #include "io/sink.h"
 
+#include <string.h>
 #include <unistd.h>
 
 static bool on_screen(xo_rules rules)
@@ -30,6 +31,18 @@ static void introduce(const match *m, const char *refusal)
     sink_format(s, "[a plain game, since %s]\n", refusal);
 }
 
+/* Whether the last save has failed, which whoever started the program is told as well. */
+static bool not_saved(const match *m)
+{
+  sink *s = standard_error();
+  if (m->save_error == 0)
+    return false;
+  sink_string(s, "xo play: not saved: ");
+  sink_name(s, m->file);
+  sink_format(s, ": %s\n", strerror(m->save_error));
+  return true;
+}
+
 int play(const options *o, int argc, char **argv)
 {
   static match m;
@@ -46,5 +59,5 @@ int play(const options *o, int argc, char **argv)
       now = plain_play(&m, o->plain ? never : on_screen);
     }
   }
-  return now == BROKEN ? STATUS_TROUBLE : STATUS_VALID;
+  return not_saved(&m) || now == BROKEN ? STATUS_TROUBLE : STATUS_VALID;
 }

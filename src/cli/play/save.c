@@ -95,10 +95,12 @@ bool match_save(match *m)
   }
   int len = write_line(m, line);
   if (!append(m->file, line, len)) {
+    m->save_error = errno;
     (void)snprintf(m->message, MESSAGE_CAP, "Not saved: %s: %s (another name?)", m->file, strerror(errno));
     return false;
   }
   m->saved = true;
+  m->save_error = 0;
   (void)snprintf(m->message, MESSAGE_CAP, "Saved: %s (one more line)", m->file);
   return true;
 }
