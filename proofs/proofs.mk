@@ -10,14 +10,14 @@ prove:  ## prove the library: all of it, or FN=function, or UNIT=unit; by PROVER
 	proofs/tools/prove $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(PROVERS),--prover $(PROVERS))
 	$(if $(FN)$(UNIT)$(PROVERS),,MAKE="$(MAKE)" tests/examples/run $(B)/examples-proved prove)
 
-mutants:  ## change the library, and its contracts, in one place at a time: who notices? UNIT=unit, FN=function
+mutants:  ## change the library, and its contracts, in one place at a time: who notices? UNIT=unit, FN=function, SINCE=commit
 	@$(call need,spatch,coccinelle)
 	@$(call need,frama-c,frama-c-base)
 	@$(call need,z3,z3)
 	@$(call need,cvc4,cvc4)
 	@$(needs_cmocka)
-	proofs/tools/mutate $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT))
-	$(if $(UNIT),,proofs/tools/weaken $(if $(FN),--function $(FN)))
+	proofs/tools/mutate $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(SINCE),--since $(SINCE))
+	$(if $(UNIT),,proofs/tools/weaken $(if $(FN),--function $(FN)) $(if $(SINCE),--since $(SINCE)))
 
 cosmetics:  ## blank lines, comments and other names for locals change nothing in the proofs
 	@$(call need,frama-c,frama-c-base)

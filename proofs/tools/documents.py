@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Optional
 
 from tree import GHOSTS, KERNEL, KERNEL_HEADERS, LOGIC as LOGIC_FILES, PROVED, PUBLIC_HEADERS, files, text_of
 
@@ -131,8 +131,8 @@ BODY = re.compile(r"^( *)\w[^\n;=]*?\b(\w+)\([^;{}]*\)\n\1\{\n.*?^\1\}", re.MULT
 class Sources:
     """The lemmas and functions of the sources: of a function its contracts and its body, as text."""
 
-    def __init__(self) -> None:
-        whole = text_of(PROVED)
+    def __init__(self, whole: Optional[str] = None) -> None:
+        whole = text_of(PROVED) if whole is None else whole
         self.lemmas = set(re.findall(r"\blemma (\w+)", whole))
         self.functions: dict[str, str] = {}
         for found in CONTRACT.finditer(whole):

@@ -3,13 +3,24 @@
 A patch is a rule of Coccinelle with a position `p` at the spot that it changes. To change one spot at a time, each rule
 is split in two: one that finds the spots, and one that changes only the spot that a script lets through.
 """
+from __future__ import annotations
+
+import fnmatch
 import functools
 import os
 import re
 import subprocess
 
+import documents
+import tree
+
 RULE = re.compile(r"^@(?P<name>\w+)@(?P<declarations>[^\n]*?)@@\n(?P<body>(?:(?!@|//)[^\n]*\n)*)", re.MULTILINE)
 SPATCH = ["spatch", "--very-quiet", "--no-includes", "--no-show-diff"]
+
+
+# The invariants of which parts can be left out: predicates.
+INVARIANT = re.compile(r"predicate (?P<name>Inv\w+|IsMap|Balanced)\([^)]*\) =(?P<body>.*?);(?=\s*(?:\n\n|\n\*/|\n  \w|\n  //))",
+                       re.DOTALL)
 
 
 class Unusable(Exception):
@@ -26,6 +37,24 @@ def rules():
         for rule in RULE.finditer(text):
             found[rule["name"]] = (rule["declarations"].strip(), rule["body"].strip("\n"))
     return found
+
+
+def changed_since(commit: str) -> set[str]:
+    """The functions of which the contract or the body is another than at a commit, and the invariants that are."""
+    listed = subprocess.run(["git", "ls-tree", "-r", "--name-only", commit], capture_output=True, text=True, check=False)
+    if listed.returncode != 0:
+        raise Unusable(f"git knows no commit {commit}: {listed.stderr.strip()}")
+    paths = [path for pattern in tree.PROVED for path in fnmatch.filter(listed.stdout.splitlines(), pattern)
+             if path.count("/") == pattern.count("/")]
+    then = "\n".join(subprocess.run(["git", "show", f"{commit}:{path}"], capture_output=True, text=True, check=True).stdout
+                     for path in paths)
+
+    def named(text: str) -> dict[str, str]:
+        return {name: tree.meaning(of) for name, of in [
+            *documents.Sources(text).functions.items(),
+            *((found["name"], found["body"]) for found in INVARIANT.finditer(text))]}
+    old, new = named(then), named(tree.text_of(tree.PROVED))
+    return {name for name, text in new.items() if old.get(name) != text}
 
 
 def finder(name):
