@@ -1,12 +1,8 @@
 """baseline.py: what goals have cost in steps, so that one that gets dearer is seen before it is lost."""
-from __future__ import annotations
-
 import framac
 import table
-from reading import Goal
 
 PATH = "proofs/records/costs.txt"
-Costs = dict[tuple[str, str, str, str], int]   # steps by (unit, function, goal, prover)
 HEAD = """# Steps that a prover takes for a goal, where they are many; `proofs/tools/prove --record` writes it.
 # `make prove` says which goals take twice as many now, and fails if one takes more than a tenth of the limit and is
 # not listed here.
@@ -15,9 +11,9 @@ HEAD = """# Steps that a prover takes for a goal, where they are many; `proofs/t
 CHEAP = {"CVC4": 30000, "Z3": 100000}
 
 
-def costs(goals: list[Goal]) -> Costs:
+def costs(goals):
     """The steps of the dearest goal of each name, by (unit, function, goal, prover)."""
-    dearest: Costs = {}
+    dearest = {}
     for goal in goals:
         if goal["kind"] != "smoke" and goal["status"] == "valid" and goal["steps"]:
             name = (goal["unit"], goal["function"] or "lemma", table.title({**goal, "part": "", "clause": ""}), goal["prover"])
@@ -25,7 +21,7 @@ def costs(goals: list[Goal]) -> Costs:
     return dearest
 
 
-def read() -> Costs:
+def read():
     try:
         with open(PATH, encoding="utf-8") as file:
             rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
@@ -34,7 +30,7 @@ def read() -> Costs:
     return {(unit, function, goal, prover): int(steps) for steps, prover, unit, function, goal in rows}
 
 
-def record(goals: list[Goal]) -> None:
+def record(goals):
     with open(PATH, "w", encoding="utf-8") as file:
         file.write(HEAD)
         for (unit, function, goal, prover), steps in sorted(costs(goals).items()):
@@ -42,7 +38,7 @@ def record(goals: list[Goal]) -> None:
                 file.write(f"{steps}\t{prover}\t{unit}\t{function}\t{goal}\n")
 
 
-def dearer(goals: list[Goal]) -> list[str]:
+def dearer(goals):
     """What takes twice the steps that are recorded, a line each."""
     known = read()
     return [f"{unit}: {function} {goal}: {prover} takes {steps} steps, recorded are {known.get(name, CHEAP[prover])}"
@@ -50,7 +46,7 @@ def dearer(goals: list[Goal]) -> list[str]:
             for unit, function, goal, prover in [name] if steps > 2 * known.get(name, CHEAP[prover])]
 
 
-def check_dear(goals: list[Goal]) -> list[tuple[str, int, str]]:
+def check_dear(goals):
     """Goals that take more than a tenth of the budget, and are not listed."""
     known = read()
     return [(unit, 0, f"{function} {goal}: {prover} takes {steps} steps, more than a tenth of its "

@@ -23,15 +23,12 @@ INVARIANT = re.compile(r"predicate (?P<name>Inv\w+|IsMap|Balanced)\([^)]*\) =(?P
                        re.DOTALL)
 
 
-Site = tuple[str, str, int, int]   # patch, function, line, column
-
-
 class Unusable(Exception):
     """A patch that Coccinelle does not take."""
 
 
 @functools.lru_cache(maxsize=None)
-def rules() -> dict[str, tuple[str, str]]:
+def rules():
     """The semantic patches by name, in the order of the files."""
     found = {}
     for path in tree.files("proofs/tools/mutants/*.cocci"):
@@ -60,35 +57,35 @@ def changed_since(commit: str) -> set[str]:
     return {name for name, text in new.items() if old.get(name) != text}
 
 
-def finder(name: str) -> str:
+def finder(name):
     """The rule without its change."""
     declarations, body = rules()[name]
     lines = [" " + line[1:] if line.startswith("-") else line for line in body.splitlines() if not line.startswith("+")]
     return f"@find@ {declarations} @@\n" + "\n".join(lines) + "\n\n"
 
 
-def spatch(script: str, path: str, *options: str) -> str:
+def spatch(script, path, *options):
     done = subprocess.run([*SPATCH, "--sp-file", script, path, *options], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise Unusable(f"spatch {script} {path}: {done.stderr.strip()[-500:]}")
     return done.stdout
 
 
-def write(path: str, text: str) -> None:
+def write(path, text):
     os.makedirs(os.path.dirname(path), exist_ok=True)
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
 
 
-def defines(unit: str, function: str) -> bool:
+def defines(unit, function):
     with open(unit, encoding="utf-8") as file:
-        return bool(re.search(rf"^\w[^;\n]*\b{function}\([^;]*?\)\n\{{", file.read(), re.MULTILINE))
+        return re.search(rf"^\w[^;\n]*\b{function}\([^;]*?\)\n\{{", file.read(), re.MULTILINE)
 
 
-def sites(unit: str, names: list[str], folder: str) -> list[Site]:
+def sites(unit, names, folder):
     """The places of a source where the named patches apply: (patch, function, line, column), in the order of the text.
     What stands in no function, in the size of an array say, concerns all of the unit: the function is "None" then."""
-    found: set[tuple[int, int, str, str]] = set()
+    found = set()
     for name in names:
         script = f"{folder}/find_{name}.cocci"
         write(script, finder(name) + "@script:python@ p << find.p; @@\n"
@@ -100,7 +97,7 @@ def sites(unit: str, names: list[str], folder: str) -> list[Site]:
     return [(name, function, row, column) for row, column, name, function in sorted(found)]
 
 
-def mutate(unit: str, site: Site, script: str, target: str) -> None:
+def mutate(unit, site, script, target):
     """Write the source with the change at this place."""
     name, _, row, column = site
     declarations, body = rules()[name]

@@ -2,13 +2,16 @@
 #include "find.h"
 
 xo_finding web_found;
+int web_found_len;
 
 xo_status web_find(int len, int strict, int partial)
 {
   xo_finding none = {XO_TOO_LONG, 0, 0, 0, -1, XO_UNFINISHED};
   web_found = none;
+  web_found_len = 0;
   if (len < 0 || len > WEB_TEXT)
     return web_found.why;
+  web_found_len = len;
   if (!xo_inv_rules(web_record.rules))
     web_found.why = XO_BAD_RULES;
   else if (!xo_inv_play_order(web_record.rules, &web_record.order))

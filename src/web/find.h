@@ -5,15 +5,17 @@
 #include "web.h"
 #include "xo/finding.h"
 
-/* What web_find has found last. */
+/* What web_find has found last, and how long the line was; 0 when it was too long. */
 extern xo_finding web_found;
+extern int web_found_len;
 
 /* Judge the line that the first len bytes of web_text are, under the rules and in the order of the record, as
  * xo_finding_line does; its moves become those of the record. XO_TOO_LONG: there is no room for so many bytes. */
 /*@ terminates \true; exits \false;
-    assigns web_found, web_record, web_game;
+    assigns web_found, web_found_len, web_record, web_game;
     ensures why:     \result == web_found.why;
     ensures long:    \result == XO_TOO_LONG  <==> !(0 <= len <= WEB_TEXT);
+    ensures len:     web_found_len == (0 <= len <= WEB_TEXT ? len : 0);
     ensures rules:   \result == XO_BAD_RULES <==> 0 <= len <= WEB_TEXT && !InvRules(\old(web_record.rules));
     ensures order:   \result == XO_BAD_ORDER <==> 0 <= len <= WEB_TEXT && InvRules(\old(web_record.rules)) &&
                        !InvPlayOrder(\old(web_record.rules), \old(web_record.order));

@@ -19,9 +19,11 @@ extern xo_game web_game;
 extern xo_verdict web_verdict;
 extern xo_player web_next;
 
-/* The bytes that go over the border, in both directions; what was read of them last, and the moves that it was. */
-enum { WEB_TEXT = 1 << 16 };
+/* The bytes that go over the border: those to be read, and those that were written for the page. What was read last, and
+ * the moves that it was. */
+enum { WEB_TEXT = 1 << 16, WEB_SAID = 1 << 9 };
 extern char web_text[WEB_TEXT];
+extern char web_said[WEB_SAID];
 extern xo_reading web_reading;
 extern xo_moves web_read_moves;
 
@@ -94,7 +96,7 @@ void web_keep(int moves);
     ensures outcome: \result == XO_OK || \result == XO_TOO_FEW ==>
                        (web_verdict.outcome == XO_DRAW && IsDraw(web_game)) ||
                        (web_verdict.outcome == XO_UNFINISHED && IsUnfinished(web_game)) ||
-                       (web_verdict.outcome > 0 && WhoWon(web_game, web_verdict.outcome));
+                       (InvPlayer(web_game.rules, web_verdict.outcome) && WhoWon(web_game, web_verdict.outcome));
     ensures open:    web_next != 0 <==> Open(web_record);
     ensures next:    web_next != 0 ==> web_next == web_record.order.at[Turn(web_record.order.len, web_record.moves.len)]; */
 xo_status web_judge(void);

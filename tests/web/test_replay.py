@@ -104,13 +104,14 @@ def test_where_workers_are_forbidden_it_goes_in_slices(page, tmp_path, refusal):
 
 
 BAD = [b"15293", b"", b"  # nothing", b"1 1", b"9,9 1", b"0", b"15a", b"1,", b",1", b"1,1,1", b"1529", b"152934", b"1529344",
-       b"1234567891", b"1 2 3 4 5 6 7 8 9 1", b"5 # <b>a comment</b>", b"<script>document.title='broken'</script>", b"\xff\x00\x01",
-       b"1\t5\t2\r", "ä".encode(), b"99999999999999999999,1", b"1" * 65536, b"1" * 65537, b"x" * 70000, b"152936", b"1,1 1,1", b"1 5 a",
+       b"1234567891", b"1 2 3 4 5 6 7 8 9 1", b"5 # <b>a comment</b>", b"<script>document.title='broken'</script>",
+       b"\xff\x00\x01", b"1\t5\t2\r", "ä".encode(), b"99999999999999999999,1", b"1" * 65536,
+       b"1" * 65537, b"x" * 70000, b"152936", b"1,1 1,1", b"1 5 a",
        b"#", b"1,1 2,2 1,2 3,3 4,4", b'"quoted"', b"\\", b"1 5 2 9 3 4 4", b"1 5 2 9 3 x", b"5,5,"]
 
 
 @pytest.mark.parametrize("strict, partial", itertools.product([False, True], [False, True]))
-def test_every_kind_of_bad_line(page, tmp_path, monkeypatch, strict, partial):
+def test_messages_are_those_of_the_command(page, tmp_path, monkeypatch, strict, partial):
     games = tmp_path / "bad.txt"
     games.write_bytes(b"\n".join(BAD))
     monkeypatch.chdir(tmp_path)
@@ -120,6 +121,9 @@ def test_every_kind_of_bad_line(page, tmp_path, monkeypatch, strict, partial):
     assert downloaded(page, tmp_path) == verdicts
     page.click("#only-invalid")
     page.until(lambda: page.text("where").endswith(f"of {len(messages.splitlines())}"))
+    shown = page.driver.execute_script(
+        "return [...document.querySelectorAll('#verdicts .invalid')].map(e => e.textContent)")
+    assert shown == messages.decode().splitlines()
     assert page.driver.title == "xo: a proved referee"
 
 

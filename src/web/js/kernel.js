@@ -18,19 +18,18 @@ class Kernel {
     return new Kernel(await WebAssembly.instantiate(module, {}));
   }
 
-  // The bytes that both sides read and write.
+  // The bytes that the program reads.
   get text() {
     return new Uint8Array(this.c.memory.buffer, this.c.web_text.value, Kernel.CAP);
   }
 
-  // What a function of says.h has written.
-  said(length) {
-    return this.decoder.decode(this.text.subarray(0, length));
+  // What a function of says.h or tells.h has written, as bytes and as text.
+  bytes(length) {
+    return new Uint8Array(this.c.memory.buffer, this.c.web_said.value, length);
   }
 
-  // The same as bytes.
-  bytes(length) {
-    return this.text.slice(0, length);
+  said(length) {
+    return this.decoder.decode(this.bytes(length));
   }
 
   // Bytes for the program to read; null when they are too many.

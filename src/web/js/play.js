@@ -151,7 +151,8 @@ class Play {
     this.board.draw((row, col) => {
       const player = kernel.c.web_player_at(row, col);
       const [name, symbol] = this.names.get(player);
-      return {player, name, symbol, last: row === last[0] && col === last[1], won: false};
+      return {player, name, symbol, last: row === last[0] && col === last[1],
+        won: false};
     });
     by('undo').disabled = match.at === 0;
     by('redo').disabled = match.at === match.moves.length;

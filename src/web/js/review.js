@@ -31,7 +31,9 @@ class Review {
 
   show() {
     const {match} = this.play;
-    by('replay-rules').textContent = `--rules ${match.rulesText()} --order ${match.order.map((p) => this.play.kernel.option(p)).join(',')}`;
+    const order = match.order.map((player) => this.play.kernel.option(player)).join(',');
+    by('replay-rules').replaceChildren('The same as ',
+      element('code', {}, `xo replay --rules ${match.rulesText()} --order ${order}`), '.');
   }
 
   take(files) {
@@ -155,7 +157,7 @@ class Review {
     by('previous').disabled = from === 0;
     by('next').disabled = from + ROWS >= all;
     const rows = await Promise.all(games.map((k) => this.row(k)));
-    if (run === this.run && from === this.first) by('verdicts').tBodies[0].replaceChildren(...rows);
+    if (run === this.run && from === this.first) by('verdicts').tBodies[0].replaceChildren(...rows.flat());
   }
 
   async bytes(k) {
@@ -172,9 +174,10 @@ class Review {
       this.found.invalid[k] ? {message: this.message(k, bytes), reason: words[1]} : null));
     const cells = [String(line), this.found.invalid[k] ? `${words[0]} ${words[1]}` : words[0],
       ...(this.found.invalid[k] ? ['', ''] : words.slice(1))].map((text) => element('td', {}, text));
-    const last = element('td', {}, button);
-    if (this.found.invalid[k]) last.append(element('div', {class: 'invalid'}, this.message(k, bytes)));
-    return element('tr', {}, ...cells, last);
+    const rows = [element('tr', {}, ...cells, element('td', {}, button))];
+    if (this.found.invalid[k])
+      rows.push(element('tr', {}, element('td', {class: 'invalid', colspan: 5}, this.message(k, bytes))));
+    return rows;
   }
 
   // The message of the command for this line.
@@ -182,7 +185,6 @@ class Review {
     const {kernel, options} = this;
     kernel.text.set(bytes);
     kernel.c.web_find(this.found.length[k], options.strict ? 1 : 0, options.partial ? 1 : 0);
-    if (!kernel.c.web_say_finding) return this.words(k).slice(0, 2).join(' ');
     return kernel.message(this.name, this.found.line[k]);
   }
 
