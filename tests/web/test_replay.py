@@ -157,6 +157,26 @@ def test_a_faulty_game_opens_up_to_its_fault(page, line, board, definition):
     assert definition in page.why()
 
 
+def test_a_file_can_be_dropped(page):
+    page.click("#tab-replay")
+    page.driver.execute_script("""
+      const carried = new DataTransfer();
+      carried.items.add(new File(['15293\\n2,2 1,1'], 'dropped.txt'));
+      document.getElementById('text').dispatchEvent(
+        new DragEvent('drop', {dataTransfer: carried, bubbles: true, cancelable: true}));""")
+    page.until(lambda: page.text("progress-text").startswith("dropped.txt, done: 2 games, 1 invalid"))
+
+
+def test_a_hostile_name_of_a_file_is_text(page, tmp_path):
+    games = tmp_path / "<img src=x onerror=document.title='broken'>.txt"
+    games.write_bytes(b"1 1\n")
+    upload(page, games)
+    page.until(lambda: page.all("#verdicts .invalid") != [])
+    assert page.find("#verdicts .invalid").text.startswith(games.name + ":1:3: move 2")
+    assert page.driver.title == "xo: a proved referee"
+    assert page.all("img") == []
+
+
 def test_totals(page):
     page.click("#tab-replay")
     page.find("#text").send_keys("15293\n513746829\n1 1\n0\n1 1")

@@ -1,0 +1,48 @@
+"""What the page shows of the formal texts stands in them, and a name that does not ends the build."""
+import re
+import sys
+
+import pytest
+
+sys.path.insert(0, "src/web")
+import definitions   # noqa: E402
+
+REASONS = definitions.reasons()
+
+
+def lines_of(path):
+    return {line.strip() for line in definitions.read(path).split("\n")}
+
+
+@pytest.mark.parametrize("key", REASONS)
+def test_each_line_stands_in_its_file(key):
+    for pair in REASONS[key]["pairs"]:
+        for part in filter(None, (pair.get("module"), pair["acsl"])):
+            there = set().union(*(lines_of(path) for path in part["file"].split(", ")))
+            assert part["text"].strip()
+            # The first line of a contract stands behind the opening of its comment.
+            missing = [line for line in part["text"].split("\n") if line.strip() and line.strip() not in there and
+                       f"/*@ {line.strip()}" not in there and f"{line.strip()} */" not in there]
+            assert missing == []
+
+
+def test_whole_definitions_are_taken():
+    assert definitions.module_definition("hasWon")["text"].endswith("line subset moves;")
+    assert definitions.module_definition("MAX")["text"].startswith("MAX:nat1 = ROWS * COLS;")
+    assert definitions.acsl_definition("HasWon")[1].endswith("LineAt(g, p, r, c));")
+    assert definitions.acsl_definition("Turn")[1].startswith("logic integer Turn(integer n, integer i) =\n  i <= 0")
+
+
+def test_a_name_that_is_nowhere_ends_the_build():
+    for ask in (definitions.module_definition, definitions.acsl_definition):
+        with pytest.raises(definitions.Missing):
+            ask("nowhere")
+    with pytest.raises(definitions.Missing):
+        definitions.check_goal("xo_referee_ask ensures nothing")
+
+
+def test_every_answer_of_the_page_has_a_reason():
+    asked = set(re.findall(r"'([a-z-]+)'", re.search(r"const REFUSALS = {(.*?)}", definitions.read("src/web/js/play.js"))[1]))
+    words = set(re.findall(r'= "([a-z]+-[a-z]+|taken|syntax)"', definitions.read("src/web/words.c"))) - {"no-game"}
+    assert asked | words <= set(REASONS)
+    assert len(words) == 7
