@@ -1,5 +1,5 @@
 # proofs.mk: the proofs, the contracts as they run, and what is reported of both.
-.PHONY: prove mutants cosmetics debug eva report documents
+.PHONY: prove gate mutants cosmetics debug eva report documents
 
 prove:  ## prove the library: all of it, or FN=function, or UNIT=unit; by PROVERS=z3 or PROVERS=cvc4 alone
 	@$(call need,frama-c,frama-c-base)
@@ -9,6 +9,14 @@ prove:  ## prove the library: all of it, or FN=function, or UNIT=unit; by PROVER
 	@$(call need,clang,clang)
 	proofs/tools/prove $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(PROVERS),--prover $(PROVERS))
 	$(if $(FN)$(UNIT)$(PROVERS),,MAKE="$(MAKE)" tests/examples/run $(B)/examples-proved prove)
+
+gate:  ## faults planted for the proofs' gate, each refused for its own reason, and good twins that pass
+	@$(call need,frama-c,frama-c-base)
+	@$(call need,why3,why3)
+	@$(call need,z3,z3)
+	@$(call need,cvc4,cvc4)
+	@$(call need,clang,clang)
+	tests/gate/run
 
 mutants:  ## change the library, and its contracts, in one place at a time: who notices? UNIT=unit, FN=function, SINCE=commit
 	@$(call need,spatch,coccinelle)

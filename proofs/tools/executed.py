@@ -24,13 +24,14 @@ def read_cases(pattern: str = TESTS) -> set[str]:
 
 
 def check(places: dict[str, tuple[str, int]], declared: set[str], cases: set[str]) -> list[Problem]:
-    """Given where each function of the kernel with a contract stands, which of them headers declare, and which have cases."""
+    """Given where each function of the kernel that requires something stands, which of them headers declare, and which have
+    cases."""
     problems = []
     for name, (path, line) in sorted(places.items()):
         if name not in declared:
-            problems.append((path, line, f"function {name} has a contract in no header: no test executes it, and so nobody "
-                             "has seen that what it requires can hold"))
+            problems.append((path, line, f"function {name} requires something, and no header declares it: no test executes its contract, so nobody "
+                             "has seen that it can hold"))
         elif name not in cases:
-            problems.append((path, line, f"function {name}: no contract test has a case of its ensures, and so nobody has "
+            problems.append((path, line, f"function {name}: no contract test has a case of its ensures, so nobody has "
                              "seen that what it requires can hold"))
     return problems

@@ -3,7 +3,7 @@
    refusal, and one for each fact that forms.py goes on with, fields separated by tabs:
 
      refused <file> <line> <sentence>      recursive <name>       ended
-     writes <function> <global variables, or * for what it gets a pointer to>   *)
+     writes <function> <global variables, or * for what it gets a pointer to>   sees, the same of what it may read *)
 open Cil_types
 
 let say fields = print_endline (String.concat "\t" ("GATE" :: fields))
@@ -267,7 +267,7 @@ let check_globals functions =
   let look f =
     let name = f.svar.vname in
     let spoken v = if v.vglob && not (Cil.isFunctionType v.vtype) && not (constant v.vtype) then
-        if not (Hashtbl.mem speaks name) then Hashtbl.add speaks name v.vname in
+        if not (List.mem v.vname (Hashtbl.find_all speaks name)) then Hashtbl.add speaks name v.vname in
     let seen = object
       inherit Visitor.frama_c_inplace
       method! vvrbl v = spoken v; if Cil.isFunctionType v.vtype then Hashtbl.add callees name v.vname; DoChildren
@@ -277,19 +277,20 @@ let check_globals functions =
     ignore (Visitor.visitFramacFunspec (seen :> Visitor.frama_c_visitor) (Annotations.funspec (Globals.Functions.get f.svar))) in
   List.iter look functions;
   let rec reached seen name =
-    if List.mem name !seen then None
+    if List.mem name !seen then []
     else (
       seen := name :: !seen;
-      match Hashtbl.find_opt speaks name with
-      | Some v -> Some v
-      | None -> List.find_map (reached seen) (Hashtbl.find_all callees name)) in
+      Hashtbl.find_all speaks name @ List.concat_map (reached seen) (Hashtbl.find_all callees name)) in
   List.iter
     (fun f ->
-      if List.exists (fun v -> is_pointer v.vtype) f.sformals then
-        match reached (ref []) f.svar.vname with
-        | Some v -> refuse f.svar.vdecl "function %s gets a pointer, which may lead to the global variable %s that it, or what \
+      let globals = List.sort_uniq compare (reached (ref []) f.svar.vname) in
+      let gets = List.exists (fun v -> is_pointer v.vtype) f.sformals in
+      say [ "sees"; f.svar.vname; String.concat "," (if gets then "*" :: globals else globals) ];
+      if gets then
+        match globals with
+        | v :: _ -> refuse f.svar.vdecl "function %s gets a pointer, which may lead to the global variable %s that it, or what \
                                          it calls, speaks of" f.svar.vname v
-        | None -> ())
+        | [] -> ())
     functions
 
 (* ---- the walk ---- *)

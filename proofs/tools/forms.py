@@ -1,7 +1,9 @@
 """forms.py: what forms.ml, loaded into Frama-C, refuses in the program as Frama-C takes it."""
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 from dataclasses import dataclass, field
 
 import why3
@@ -13,16 +15,23 @@ KNOWN = (25,)   # the versions of Frama-C whose program forms.ml is written for
 
 @dataclass
 class Forms:
-    """What was read: the problems, what each function writes (global variables, or * for what it gets a pointer to), and
-    the logic that calls itself."""
+    """What was read: the problems, what each function writes and sees (global variables, or * for what it gets a pointer
+    to), and the logic that calls itself."""
     problems: list[Problem] = field(default_factory=list)
     writes: dict[str, set[str]] = field(default_factory=dict)
+    sees: dict[str, set[str]] = field(default_factory=dict)
     recursive: list[str] = field(default_factory=list)
 
 
 def options() -> list[str]:
-    """What makes a run of Frama-C look."""
-    return ["-load-script", SCRIPT] if why3.numbers(why3.version("frama-c"))[0] in KNOWN else []
+    """What makes a run of Frama-C look. It compiles the script beside itself, so each process has a copy of its own."""
+    if why3.numbers(why3.version("frama-c"))[0] not in KNOWN:
+        return []
+    copy = f"build/prove/forms_{os.getpid()}.ml"
+    os.makedirs(os.path.dirname(copy), exist_ok=True)
+    shutil.copyfile(SCRIPT, copy)
+    atexit.register(lambda: os.path.exists(copy) and os.remove(copy))
+    return ["-load-script", copy]
 
 
 def read(lines: list[str], unit: str = "") -> Forms:
@@ -34,8 +43,8 @@ def read(lines: list[str], unit: str = "") -> Forms:
         match line.split("\t")[1:]:
             case ["refused", path, number, text]:
                 forms.problems.append((os.path.relpath(path), int(number), text))
-            case ["writes", name, roots]:
-                forms.writes[name] = set(filter(None, roots.split(",")))
+            case ["writes" | "sees" as what, name, roots]:
+                (forms.writes if what == "writes" else forms.sees)[name] = set(filter(None, roots.split(",")))
             case ["recursive", name]:
                 forms.recursive.append(name)
             case ["ended"]:

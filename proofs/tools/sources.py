@@ -51,7 +51,7 @@ def check_text(path: str, text: str) -> list[Problem]:
             problems.append((path, line_of(text, found.start()), f"a line that goes on in the next: {DIFFERS}"))
     for found in re.finditer(r"\b(?:__\w+|_[A-Z]\w*)", whole):
         line = whole[whole.rfind("\n", 0, found.start()) + 1:].split("\n", 1)[0]
-        if not re.fullmatch(r"#ifdef __cplusplus", line.strip()):
+        if found.group() not in ("_Bool", "_Static_assert") and not re.fullmatch(r"#ifdef __cplusplus", line.strip()):
             problems.append((path, line_of(text, found.start()), f"{found.group()} is a name of the compiler's own: it may "
                              "mean something else to each, and C that differs is not the C that is proved"))
     return problems + check_directives(path, text, code, logic)
@@ -137,15 +137,23 @@ def check_texts(texts: dict[str, str]) -> list[Problem]:
     return problems + check_macros(texts) + check_names(texts, [flag[2:] for flag in tree.INCLUDE])
 
 
+def includes() -> list[str]:
+    return [flag for flag in tree.INCLUDE if os.path.isdir(flag[2:])]
+
+
+def check_included(units: list[str], texts: dict[str, str]) -> list[Problem]:
+    """What a unit includes stands in a room whose texts are read here."""
+    done = subprocess.run(["gcc", "-MM", *includes(), *units], capture_output=True, text=True, check=False)
+    rules = re.findall(r"^\S+: (.*)$", done.stdout.replace("\\\n", " "), re.MULTILINE)
+    return [(unit, 0, f"includes {path}, which is in none of the rooms that are looked at: what it holds nobody has read")
+            for unit, rule in zip(units, rules) for path in rule.split() if os.path.normpath(path) not in texts]
+
+
 # ---- what C leaves open ----
 
 SAID = re.compile(r"(\S+?):(\d+):\d+: (warning|error|fatal error): (.*?)(?: \[(-W[\w-]+)\])?$")
 ASKED = {"gcc": ["-Wsequence-point", "-Wjump-misses-init", "-Wdiscarded-qualifiers", "-Wincompatible-pointer-types"],
          "clang": ["-Wunsequenced", "-Wuninitialized", "-Wsometimes-uninitialized"]}
-
-
-def includes() -> list[str]:
-    return [flag for flag in tree.INCLUDE if os.path.isdir(flag[2:])]
 
 
 def check_compilers(units: list[str]) -> list[Problem]:
@@ -200,6 +208,7 @@ def callee(call: Node) -> str:
 class Memory:
     """What is known of who can change what: what functions write, and the locals of a function that something points to."""
     writes: dict[str, set[str]]
+    sees: dict[str, set[str]]
     local: set[str] = field(default_factory=set)
     shared: set[str] = field(default_factory=set)
 
@@ -212,7 +221,7 @@ class Memory:
             if (node["kind"] == "UnaryOperator" and node.get("opcode") == "&") \
                     or (node["kind"] == "ImplicitCastExpr" and node.get("castKind") == "ArrayToPointerDecay"):
                 shared |= {declared(n)["id"] for n in walk(node) if n["kind"] == "DeclRefExpr"}
-        return Memory(self.writes, local, shared)
+        return Memory(self.writes, self.sees, local, shared)
 
     def written(self, node: Node) -> set[str]:
         """What the calls in it may write: names of global variables, * for all that a pointer leads to."""
@@ -222,7 +231,9 @@ class Memory:
         """What is read in it that a call could change, by the same names. A local that nothing points to is not."""
         roots = set()
         for n in walk(node):
-            if n["kind"] == "DeclRefExpr" and declared(n)["kind"] in ("VarDecl", "ParmVarDecl"):
+            if n["kind"] == "CallExpr":
+                roots |= self.sees.get(callee(n), {"*"})
+            elif n["kind"] == "DeclRefExpr" and declared(n)["kind"] in ("VarDecl", "ParmVarDecl"):
                 private = declared(n)["id"] in self.local and declared(n)["id"] not in self.shared
                 roots |= set() if private else {str(declared(n)["name"])} if declared(n)["id"] not in self.local else {"*"}
             elif n.get("isArrow") or (n["kind"] == "UnaryOperator" and n.get("opcode") == "*") or (
@@ -233,8 +244,8 @@ class Memory:
 
     def disturbs(self, one: Node, other: Node) -> bool:
         """Whether a call in the one may change what is read in the other, or is seen by a call there."""
-        written, seen = self.written(one), self.read(other)
-        return bool(written) and (calls(other) or bool(seen & written) or "*" in seen or ("*" in written and bool(seen)))
+        written, seen = self.written(one), self.read(other) | self.written(other)
+        return bool(seen & written) or ("*" in seen and bool(written)) or ("*" in written and bool(seen))
 
 
 def steps(node: Node) -> bool:
@@ -290,7 +301,7 @@ def offset_of(node: Node) -> int:
     return int(start.get("offset", start.get("expansionLoc", {}).get("offset", 0)))
 
 
-def check_order(units: list[str], writes: dict[str, set[str]]) -> list[Problem]:
+def check_order(units: list[str], writes: dict[str, set[str]], sees: dict[str, set[str]]) -> list[Problem]:
     """A call that writes is not beside anything that is read: C leaves the order open, and WP takes one."""
     problems = []
     for unit in units:
@@ -307,6 +318,6 @@ def check_order(units: list[str], writes: dict[str, set[str]]) -> list[Problem]:
             if function["kind"] == "FunctionDecl":
                 problems += [(unit, line_of(text, offset_of(e)), f"function {function['name']}: a call that may write stands "
                               "beside what is read, and C does not say which comes first")
-                             for e in order_of(function, Memory(writes).of(function))]
+                             for e in order_of(function, Memory(writes, sees).of(function))]
     return problems
 

@@ -13,24 +13,24 @@ static int put_name(int at, int player)
 
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures player:  \result <==> 1 <= player <= web_record.rules.players; */
-static bool is_player(int player)
+static bool player_plays(int player)
 {
   return player >= 1 && player <= web_record.rules.players;
 }
 
 int web_say_name(int player)
 {
-  return is_player(player) ? put_name(0, player) : 0;
+  return player_plays(player) ? put_name(0, player) : 0;
 }
 
 int web_say_player(int player)
 {
-  return is_player(player) ? put_player(0, player) : 0;
+  return player_plays(player) ? put_player(0, player) : 0;
 }
 
 int web_say_symbol(int player)
 {
-  if (!is_player(player))
+  if (!player_plays(player))
     return 0;
   if (web_record.rules.players > 2)
     return put_number(0, player);

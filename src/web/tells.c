@@ -124,7 +124,7 @@ static int earlier_move(int k)
     terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      at <= \result <= WEB_SAID; */
-static int put_off_board(int at)
+static int tell_off_board(int at)
 {
   at = put_number(put_word(at, W_ROWS), web_record.rules.rows);
   at = put_number(put_word(at, W_COLS), web_record.rules.cols);
@@ -191,7 +191,7 @@ static int put_why(int at, xo_place part)
 {
   xo_status why = web_found.why;
   if (why == XO_OFF_BOARD)
-    return put_off_board(at);
+    return tell_off_board(at);
   if (why == XO_TAKEN)
     return put_taken(at);
   if (why == XO_AFTER_END)

@@ -80,7 +80,7 @@ int put_byte(int at, char byte)
 int put_number(int at, int n)
 {
   enum { DIGITS = 10 };
-  int digit[DIGITS];
+  int digit[DIGITS] = {0};
   int len = 0;
   if (n < 0)
     return put_byte(at, '?');

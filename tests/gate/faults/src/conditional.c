@@ -1,0 +1,57 @@
+/* Contracts that demand what the model of memory takes for granted on a condition, or not at all. */
+/*@ requires valid: \valid(p) || x == 0;
+    terminates \true; exits \false; assigns *p; ensures set: *p == x; */
+void valid_or(int *p, int x) // refused: function valid_or may write through p, and its contract does not require \valid
+{
+  *p = x;
+}
+
+/*@ requires valid: x != 0 ==> \valid(p);
+    terminates \true; exits \false; assigns *p; ensures set: *p == x; */
+void valid_if(int *p, int x) // refused: function valid_if may write through p, and its contract does not require \valid
+{
+  *p = x;
+}
+
+/*@ requires valid: \valid(p) && \valid(q);
+    requires apart: *p == 0 ==> \separated(p, q);
+    terminates \true; exits \false; assigns *p; ensures kept: *q == \old(*q); */
+void separated_if(int *p, int *q) // refused: may write through p or q, and its contract does not require that they are \separated
+{
+  *p = 1;
+}
+
+/*@ requires valid: \valid_read(p);
+    terminates \true; exits \false; assigns *p; ensures set: *p == 1; */
+void valid_read_written(int *p) // refused: function valid_read_written may write through p
+{
+  *p = 1;
+}
+
+/*@ requires valid: \valid(p) && \valid_read(q);
+    terminates \true; exits \false; assigns *p; ensures kept: *q == \old(*q); */
+void one_of_two(int *p, const int *q) // refused: may write through p or q
+{
+  *p = 1;
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures read: \result == *p; */
+int nothing_said(const int *p) // refused: function nothing_said may read through p
+{
+  return *p;
+}
+
+/*@ requires valid: \valid(p);
+    terminates \true; exits \false; assigns *p;
+    behavior here: assumes x == 0; requires zero: *p == 0; ensures kept: *p == \old(*p); */
+void behaves(int *p, int x) // refused: function behaves has the behavior here
+{
+  *p = x;
+}
+
+/*@ requires valid: \valid(p + 1);
+    terminates \true; exits \false; assigns *p; ensures set: *p == 1; */
+void beside(int *p) // refused: function beside may write through p
+{
+  *p = 1;
+}

@@ -1,0 +1,51 @@
+/* Frama-C writes no conversion between an enumeration and the type that represents it. */
+typedef enum { WIDE_A, WIDE_B, WIDE_C } wide;
+/*@ terminates \true; exits \false; assigns \nothing; ensures fits: 0 <= \result <= 2; */
+wide enum_unsigned(unsigned u)
+{
+  return u; // refused: a value becomes an enumeration in `u`
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures fits: 0 <= \result <= 2; */
+wide enum_step(void)
+{
+  wide w = WIDE_C;
+  w++; // refused: a value becomes an enumeration in `w + 1U`
+  return w;
+}
+
+typedef struct {
+  wide first;
+} holder;
+/*@ terminates \true; exits \false; assigns \nothing; ensures fits: 0 <= \result.first <= 2; */
+holder enum_member(unsigned u)
+{
+  holder h = {u}; // refused: a value becomes an enumeration in `u`
+  return h;
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures number: \result == 7; */
+unsigned enum_number(void)
+{
+  return 7;
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures fits: 0 <= \result <= 2; */
+wide enum_result(void)
+{
+  wide w = WIDE_A;
+  w = enum_number(); // refused: becomes an enumeration
+  return w;
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures same: \result == w; */
+wide enum_same(wide w)
+{
+  return w;
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures same: \result == u; */
+wide enum_argument(unsigned u)
+{
+  return enum_same(u); // refused: a value becomes an enumeration in `u`
+}

@@ -1,0 +1,30 @@
+/* A global variable beside a pointer that may lead to it. */
+int counter;
+/*@ requires valid: \valid(p);
+    terminates \true; exits \false; assigns *p, counter; ensures kept: *p == 1 && counter == 2; */
+void beside_global(int *p) // refused: function beside_global gets a pointer, which may lead to the global variable counter
+{
+  *p = 1;
+  counter = 2;
+}
+
+/*@ terminates \true; exits \false; assigns counter; ensures set: counter == 3; */
+void set_counter(void)
+{
+  counter = 3;
+}
+
+/*@ requires valid: \valid_read(p);
+    terminates \true; exits \false; assigns counter; ensures kept: *p == \old(*p); */
+void through_call(const int *p) // refused: function through_call gets a pointer, which may lead to the global variable counter
+{
+  (void)p;
+  set_counter();
+}
+
+extern int elsewhere; // refused: elsewhere is declared here and defined nowhere
+/*@ terminates \true; exits \false; assigns \nothing; ensures same: \result == elsewhere; */
+int read_elsewhere(void)
+{
+  return elsewhere;
+}

@@ -1,0 +1,21 @@
+/* Recursive logic that does not end, or of which nobody sees that it does. */
+/*@ logic integer Up(integer i) = Up(i) + 1; // refused: Up calls itself, and not in the one form that is known to end
+    logic integer Grows(integer n) = n <= 0 ? 0 : Grows(n + 1); // refused: Grows calls itself, and not in the one form
+    logic integer Beyond(integer n) = n == 0 ? 0 : Beyond(n - 1); // refused: Beyond calls itself, and not in the one form
+    logic integer Base(integer n) = n <= 0 ? Base(n - 1) : 0; // refused: Base calls itself, and not in the one form
+    logic integer Aside(integer n, integer m) = n <= 0 ? 0 : Aside(m - 1, n - 1); // refused: Aside calls itself, and not in the one form
+    logic integer Halved(real n) = n <= 0 ? 0 : Halved(n - 1); // refused: Halved calls itself, and not in the one form
+    predicate Not(integer n) = !Not(n); // refused: Not calls itself, and not in the one form
+    predicate Some(integer n) = n <= 0 || Some(n - 1); // refused: Some calls itself, and not in the one form
+    logic integer Shadow(integer n) = n <= 0 ? 0 : (\let n = 9; Shadow(n - 1)); // refused: Shadow calls itself, and not in the one form
+    logic integer Within(integer n) = n <= 0 ? 0 : Within(Within(n) - 1); // refused: Within calls itself, and not in the one form
+*/
+/*@ axiomatic Believed { // refused: 'axiomatic'; the axiomatic block Believed is believed
+      logic integer Some_number;
+      axiom all: \false; // refused: 'axiom'
+    } */
+/*@ inductive Ind(integer n) { // refused: 'inductive'; Ind is an inductive predicate
+      case base: Ind(0);
+    } */
+/*@ check lemma Checked: 1 == 1; */ // refused: 'check lemma'; what is only checked
+/*@ admit lemma Admitted: 1 == 2; */ // refused: 'admit'; what is admitted

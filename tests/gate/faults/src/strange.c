@@ -1,0 +1,67 @@
+/* C that the model of memory is not made for. */
+typedef struct {
+  int *p; // refused: the field p is a pointer
+} carrier;
+typedef struct {
+  unsigned bits : 3; // refused: the field bits is a bit-field; the field bits is or holds
+} narrow;
+typedef union { // refused: is a union
+  int i;
+  char c;
+} either;
+typedef struct {
+  float x; // refused: the field x is or holds floating point
+} real;
+/*@ terminates \true; exits \false; assigns \nothing; ensures none: \true; */
+int uses(carrier a, narrow b, real d, either e) // refused: the parameter e is or holds a union
+{
+  (void)a;
+  (void)b;
+  (void)d;
+  (void)e;
+  return 1;
+}
+/*@ terminates \true; exits \false; assigns \nothing; ensures none: \true; */
+int volatile_local(void)
+{
+  volatile int x = 1; // refused: x is or holds the attribute volatile
+  return x - x;
+}
+/*@ requires valid: \valid(p);
+    terminates \true; exits \false; assigns \nothing; ensures none: \true; */
+int deep(int **p) // refused: the parameter p is or holds a pointer to a pointer
+{
+  (void)p;
+  return 1;
+}
+/*@ requires valid: \valid_read(p);
+    terminates \true; exits \false; assigns \nothing; ensures none: \true; */
+const int *back(const int *p) // refused: function back returns a pointer
+{
+  return p;
+}
+/*@ terminates \true; exits \false; assigns \nothing; ensures none: \true; */
+int many(int n, ...) // refused: the parameter __va_params is or holds a pointer to a pointer; function many may read through __va_params
+{
+  return n;
+}
+/*@ requires valid: \valid_read(p) && \valid_read(q);
+    terminates \true; exits \false; assigns \nothing; ensures none: \true; */
+int compared(const int *p, const int *q)
+{
+  return p < q; // refused: pointers are compared in
+}
+/*@ requires valid: \valid_read(p);
+    terminates \true; exits \false; assigns \nothing; ensures none: \true; */
+int truth(const int *p)
+{
+  if (p) // refused: a pointer is taken for a number or a truth value
+    return 1;
+  return 0;
+}
+/*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
+int by_pointer(void)
+{
+  int (*f)(void) = by_pointer; // refused: f is or holds a pointer to a function; the function by_pointer is a value here
+  return 1;
+}

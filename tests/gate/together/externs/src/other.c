@@ -1,0 +1,5 @@
+/*@ terminates \true; exits \false; assigns \nothing; ensures two: \result == 2; */
+int twice(void)
+{
+  return 2;
+}

@@ -1,0 +1,3 @@
+#ifndef XO_EXECUTABLE
+#define XO_EXECUTABLE
+#endif

@@ -1,0 +1,1 @@
+/*@ lemma Same: \forall integer n; n < n; */

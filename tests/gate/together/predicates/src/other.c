@@ -1,0 +1,1 @@
+/*@ predicate Small(integer n) = n < 4; */

@@ -1,0 +1,5 @@
+/*@ terminates \true; exits \false; assigns \nothing; ensures no: \false; */
+int itself(void)
+{
+  return itself();
+}
