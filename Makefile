@@ -1,16 +1,25 @@
 # `make help` lists the targets. Everything is built below $(B), nothing beside its source.
 # src/build.mk builds and installs, src/web/web.mk makes the page, tests/tests.mk tests, proofs/proofs.mk proves; what they share is here.
-VERSION = 0.1.0
-SOVERSION = 0
+ifeq ($(wildcard include/xo/version.h),)
+$(error run make in the folder of the Makefile, or as make -C FOLDER)
+endif
+VERSION := $(shell sed -n 's/^\#define XO_VERSION "\(.*\)"/\1/p' include/xo/version.h)
+SOVERSION = 1
 PREFIX = /usr/local
+BINDIR = $(PREFIX)/bin
+LIBDIR = $(PREFIX)/lib
+MANDIR = $(PREFIX)/share/man
+INCLUDEDIR = $(PREFIX)/include
 DESTDIR =
 B = build
 
 CC = gcc
-# The kernel is many small functions, which gcc joins at link time; the archive serves other linkers as well.
+# The kernel is many small functions, which gcc joins at link time.
 OPT = -O3 $(if $(filter gcc,$(CC)),-flto=auto -ffat-lto-objects)
 WARN = -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror
-COMPILE = $(CC) $(WARN) $(OPT) $(CFLAGS) $(INCLUDE) -MMD -MP -c -o $@
+# Names that the compiler makes up are made from the file's, so that the same source gives the same bytes.
+SEED = $(if $(findstring clang,$(CC)),,-frandom-seed=$<)
+COMPILE = $(CC) $(WARN) $(OPT) $(SEED) $(CPPFLAGS) $(CFLAGS) $(INCLUDE) -MMD -MP -c -o $@
 LINK = $(CC) $(OPT) $(CFLAGS) $(LDFLAGS)
 object = $(patsubst %.c,$(B)/obj/%.o,$(1))
 QUIETLY = $(MAKE) --no-print-directory -s
@@ -26,7 +35,7 @@ need = command -v $(1) >/dev/null || \
 	{ echo "make: the package $(2) is not installed; run: make deps" >&2; exit 1; }
 
 .DELETE_ON_ERROR:
-.PHONY: all deps clean help
+.PHONY: all deps clean help check installcheck dist
 
 all: $(B)/libxo.a $(B)/libxo.so $(B)/xo  ## the library and the command (needs gcc and make)
 
@@ -41,8 +50,18 @@ deps:  ## install what the other targets need (Debian, apt-get)
 	@missing=; for p in $(PACKAGES); do \
 		dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q ' installed$$' || missing="$$missing $$p"; done; \
 	if [ -z "$$missing" ]; then echo "make deps: nothing is missing"; else \
-		echo "make deps: installing$$missing"; $(SUDO) apt-get update && \
-		$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$missing; fi
+		$(SUDO) apt-get update; there=; lacks=; for p in $$missing; do \
+		if apt-cache show $$p >/dev/null 2>&1; then there="$$there $$p"; else lacks="$$lacks $$p"; fi; done; \
+		echo "make deps: installing$$there"; \
+		$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$there; \
+		[ -z "$$lacks" ] || echo "make deps: this system has no$$lacks: what needs it says so (make prove, make debug, ...)" >&2; fi
+
+check: test  ## the same as test
+installcheck: install-test  ## what make install leaves behind is enough, and uninstall leaves nothing
+
+dist:  ## build/xo-VERSION.tar.gz, of what is committed
+	@mkdir -p $(B)
+	git archive --prefix=xo-$(VERSION)/ HEAD | gzip -n >$(B)/xo-$(VERSION).tar.gz
 
 clean:  ## remove what was built
 	rm -rf $(B)

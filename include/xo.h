@@ -8,4 +8,5 @@
 #include "xo/place.h"
 #include "xo/referee.h"
 #include "xo/state_space.h"
+#include "xo/version.h"
 #endif

@@ -22,11 +22,13 @@ $(call object,$(KERNEL)): $(B)/obj/%.o: %.c $(FLAGS)
 $(call object,$(CLI)): INCLUDE = $(INCLUDE_CLI)
 $(call object,$(CLI)): $(B)/obj/%.o: %.c $(FLAGS)
 	@mkdir -p $(@D)
-	$(COMPILE) -DXO_VERSION='"$(VERSION)"' $<
+	$(COMPILE) $<
 
+# The archive is for every linker, so it is without what gcc joins at link time, which names the folder besides.
 $(B)/libxo.a: $(call object,$(KERNEL))
 	rm -f $@
-	ar rcs $@ $^
+	ar rcsD $@ $^
+	objcopy -D -w -R '.gnu.lto_*' -R '.gnu.debuglto_*' $@
 
 # What the shared library exports: the functions that the headers declare and nothing else.
 $(B)/libxo.map: $(HEADERS) $(FLAGS)
@@ -38,7 +40,7 @@ $(B)/libxo.map: $(HEADERS) $(FLAGS)
 $(B)/libxo.so: $(call object,$(KERNEL)) $(B)/libxo.map
 	$(LINK) -shared -Wl,-soname,libxo.so.$(SOVERSION) -Wl,--version-script=$(B)/libxo.map -o $@ $(filter %.o,$^)
 
-$(B)/xo: $(call object,$(CLI)) $(B)/libxo.a
+$(B)/xo: $(call object,$(CLI) $(KERNEL))
 	$(LINK) -o $@ $^ $(NCURSES)
 
 -include $(patsubst %.o,%.d,$(call object,$(KERNEL) $(CLI)))
@@ -46,23 +48,24 @@ $(B)/xo: $(call object,$(CLI)) $(B)/libxo.a
 # ---- install ----
 
 .PHONY: install uninstall
-TO = $(DESTDIR)$(PREFIX)
 # The logic that the contracts of the headers are written in.
 LOGIC = $(shell $(CC) -Iinclude -Ispec -DXO_EXECUTABLE -MM include/xo.h | grep -o 'spec/[a-z_]*\.acsl' | sort -u)
 
-install: all  ## the library, its headers and the command, below PREFIX
-	install -d $(TO)/bin $(TO)/include/xo $(TO)/lib/pkgconfig $(TO)/share/man/man1
-	install -m 644 include/xo.h $(TO)/include
-	install -m 644 include/xo/*.h $(LOGIC) $(TO)/include/xo
-	install -m 644 $(B)/libxo.a $(TO)/lib
-	install -m 755 $(B)/libxo.so $(TO)/lib/libxo.so.$(VERSION)
-	ln -sf libxo.so.$(VERSION) $(TO)/lib/libxo.so.$(SOVERSION)
-	ln -sf libxo.so.$(SOVERSION) $(TO)/lib/libxo.so
-	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' src/xo.pc.in >$(TO)/lib/pkgconfig/xo.pc
-	install -m 755 $(B)/xo $(TO)/bin
-	install -m 644 src/cli/xo.1 $(TO)/share/man/man1
+install: all  ## the library, its headers and the command: PREFIX, BINDIR, LIBDIR, INCLUDEDIR, MANDIR, DESTDIR
+	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(INCLUDEDIR)/xo" "$(DESTDIR)$(LIBDIR)/pkgconfig" "$(DESTDIR)$(MANDIR)/man1"
+	install -m 644 include/xo.h "$(DESTDIR)$(INCLUDEDIR)"
+	install -m 644 include/xo/*.h $(LOGIC) "$(DESTDIR)$(INCLUDEDIR)/xo"
+	install -m 644 $(B)/libxo.a "$(DESTDIR)$(LIBDIR)"
+	install -m 755 $(B)/libxo.so "$(DESTDIR)$(LIBDIR)/libxo.so.$(VERSION)"
+	ln -sf libxo.so.$(VERSION) "$(DESTDIR)$(LIBDIR)/libxo.so.$(SOVERSION)"
+	ln -sf libxo.so.$(SOVERSION) "$(DESTDIR)$(LIBDIR)/libxo.so"
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' \
+		-e 's|@VERSION@|$(VERSION)|' src/xo.pc.in >"$(DESTDIR)$(LIBDIR)/pkgconfig/xo.pc"
+	install -m 755 $(B)/xo "$(DESTDIR)$(BINDIR)"
+	install -m 644 src/cli/xo.1 "$(DESTDIR)$(MANDIR)/man1"
 
 uninstall:  ## undo install
-	rm -rf $(TO)/include/xo
-	rm -f $(TO)/include/xo.h $(TO)/bin/xo $(TO)/share/man/man1/xo.1
-	rm -f $(TO)/lib/libxo.a $(TO)/lib/libxo.so* $(TO)/lib/pkgconfig/xo.pc
+	rm -rf "$(DESTDIR)$(INCLUDEDIR)/xo"
+	rm -f "$(DESTDIR)$(INCLUDEDIR)/xo.h" "$(DESTDIR)$(BINDIR)/xo" "$(DESTDIR)$(MANDIR)/man1/xo.1"
+	rm -f "$(DESTDIR)$(LIBDIR)/libxo.a" "$(DESTDIR)$(LIBDIR)/libxo.so" "$(DESTDIR)$(LIBDIR)/libxo.so.$(SOVERSION)" \
+		"$(DESTDIR)$(LIBDIR)/libxo.so.$(VERSION)" "$(DESTDIR)$(LIBDIR)/pkgconfig/xo.pc"

@@ -1,10 +1,7 @@
 /* help.c: see help.h. */
 #include "help.h"
+#include "xo/version.h"
 #include "xo/types.h"
-
-#ifndef XO_VERSION
-#define XO_VERSION "0.1.0"
-#endif
 
 const char help_version[] = "xo " XO_VERSION "\n";
 
