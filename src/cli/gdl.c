@@ -51,7 +51,7 @@ static bool line_fits(xo_rules rules)
 
 static void write_title(xo_rules rules)
 {
-  sink_format(out(), "; %d x %d cells, %d in a row, %d players: written by xo gdl --rules %dx%dx%dx%d\n",
+  sink_format(out(), "; %d x %d board, %d in a row, %d players: written by xo gdl --rules %dx%dx%dx%d\n",
               rules.rows, rules.cols, rules.line, rules.players, rules.rows, rules.cols, rules.line,
               rules.players);
 }

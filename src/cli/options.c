@@ -172,7 +172,7 @@ static void read_memory(options *o, const char *text)
   const char *letter = at == text || *at == '\0' ? NULL : strchr(units, *at & ~0x20);
   if (letter != NULL && *letter != '\0') {
     unit = (uint64_t)1 << 10 * (letter - units + 1);
-    at++;
+    at += strncmp(at + 1, "iB", 2) == 0 ? 3 : 1;
   }
   if (o->memory == 0 || *at != '\0')
     usage_error(o, "--memory", text, " is not a number of bytes, such as 512M or 8G");

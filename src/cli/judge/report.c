@@ -74,7 +74,8 @@ static void say_why(sink *s, const origin *where, xo_place part, const xo_record
                 earlier_move(&record->moves, f->move));
     break;
   case XO_TOO_MANY:
-    sink_format(s, " is one too many: the board has %d cells (end the game there)", xo_max(rules));
+    sink_format(s, " is one too many: the board has %d cell%s (end the game there)", xo_max(rules),
+                xo_max(rules) == 1 ? "" : "s");
     break;
   case XO_AFTER_END:
     say_after_end(s, record, f);
