@@ -3,13 +3,17 @@
 Each answer is kept in build/mutants/known, under a digest of all that it depends on, so that a run that was interrupted
 goes on where it was.
 """
+from __future__ import annotations
+
+import functools
 import hashlib
 import json
 import os
-import re
 import subprocess
 import threading
 import time
+from collections.abc import Callable, Iterable
+from typing import Any, Optional
 
 import baseline
 import contracts
@@ -17,7 +21,6 @@ import eacsl
 import framac
 import gate
 import parallel
-import reading
 import tree
 
 GCC = ["gcc", "-std=c11", "-w", "-g0", "-fPIC", *eacsl.INCLUDE]
@@ -33,33 +36,33 @@ class Broken(Exception):
     """What is judged fails before it is changed."""
 
 
-def run(command, **more):
+def run(command: list[str], **more: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
                           check=False, **more)
 
 
-def make(command):
+def make(command: list[str]) -> None:
     done = run(command)
     if done.returncode != 0:
         raise Broken(f"{' '.join(command)}\n{done.stdout}")
 
 
-def digest(*parts):
+def digest(*parts: str) -> str:
     total = hashlib.sha256()
     for part in parts:
         total.update(part.encode() + b"\0")
     return total.hexdigest()
 
 
-def texts(*patterns):
-    found = []
+def texts(*patterns: str) -> str:
+    found: list[str] = []
     for path in sorted(tree.files(*patterns)):
         with open(path, encoding="utf-8", errors="replace") as file:
-            found += [path, file.read()]
+            found += [path, tree.meaning(file.read())]
     return digest(*found)
 
 
-def prepare(out, units, jobs):
+def prepare(out: str, units: list[str], jobs: int) -> Judges:
     """Build what the mutants are put into, and see that all three find nothing in the original."""
     for folder in ("plain", "checked", "suites", "known"):
         os.makedirs(f"{out}/{folder}", exist_ok=True)
@@ -71,9 +74,9 @@ def prepare(out, units, jobs):
                f"{out}/checked/shims.o": f"{out}/debug/shims.c", f"{out}/checked/valids.o": f"{out}/debug/valids.c",
                **{f"{out}/checked/{name}.o": f"proofs/tools/eacsl/{name}.c" for name in ("contract", "memory", "lend")}}
     suites = {f"{out}/suites/{os.path.basename(path)[:-2]}.o": path for path in tree.files("tests/unit/*.c")}
-    parallel.run([lambda t=t, s=s: make([*debug, t, s]) for t, s in checked.items()]
-                 + [lambda s=s: make([*GCC, "-O1", "-c", "-o", f"{out}/plain/{name(s)}.o", s]) for s in sources]
-                 + [lambda t=t, s=s: make([*GCC, "-O1", "-c", "-o", t, s]) for t, s in suites.items()], jobs)
+    plain = {f"{out}/plain/{name(source)}.o": source for source in sources}
+    parallel.run([functools.partial(make, [*flags, target, source]) for flags, objects in (
+        (debug, checked), ([*GCC, "-O1", "-c", "-o"], {**plain, **suites})) for target, source in objects.items()], jobs)
     # In the checked library the bodies can be replaced: their names are weak. Who calls the function meets a shim.
     make(["objcopy", f"--redefine-syms={out}/debug/unchecked.syms", f"{out}/checked/library.o"])
     make(["objcopy", *(f"--weaken-symbol={f['name']}__unchecked" for f in contracts.read()), f"{out}/checked/library.o"])
@@ -88,7 +91,7 @@ def prepare(out, units, jobs):
     return judges
 
 
-def control(judges, out):
+def control(judges: Judges, out: str) -> None:
     for suite in judges.suites:
         started = time.monotonic()
         if judges.run_suite(suite, f"{out}/plain", PATIENCE)[0] != 0:
@@ -98,23 +101,27 @@ def control(judges, out):
         raise Broken("a contract is violated before anything is changed")
 
 
-def name(path):
+def name(path: str) -> str:
     return os.path.splitext(os.path.basename(path))[0]
 
 
 class Judges:
-    def __init__(self, out):
+    def __init__(self, out: str) -> None:
         self.out = out
         self.sources = tree.kernel()
         self.suites = [name(path) for path in tree.files("tests/unit/test_*.c")]
-        self.costs = {}
+        self.costs: dict[str, int] = {}
         for (_, function, _, _), steps in baseline.read().items():
             for whose in (function, "None"):   # None: all of a unit
                 self.costs[whose] = max(self.costs.get(whose, 0), steps)
-        self.tests = texts("tests/unit/*", *tree.PUBLIC_HEADERS, *tree.KERNEL, *tree.KERNEL_HEADERS, "spec/*.acsl", "proofs/tools/eacsl/*")
-        self.seconds, self.compiled, self.unchanged, self.lock = {}, {}, {}, threading.Lock()
+        self.tests = texts("tests/unit/*", *tree.PUBLIC_HEADERS, *tree.KERNEL, *tree.KERNEL_HEADERS, "spec/*.acsl",
+                           "proofs/tools/eacsl/*")
+        self.seconds: dict[str, float] = {}
+        self.compiled: dict[str, str] = {}
+        self.unchanged: dict[tuple[str, str], threading.Lock] = {}
+        self.lock = threading.Lock()
 
-    def judge(self, unit, function, source, folder, is_new):
+    def judge(self, unit: str, function: str, source: str, folder: str, is_new: Callable[[str], bool]) -> dict[str, Any]:
         """What becomes of a mutant: its fate, and for those that are judged whether each of the three notices."""
         # What breaks a rule of C is refused even where gcc would only warn: Frama-C takes no such program.
         strict = [flag for flag in GCC if flag != "-w"] + ["-pedantic-errors"]
@@ -128,7 +135,7 @@ class Judges:
         proof = self.proof(source, function, self.provers(unit, function))
         return {"fate": "judged", "proof": proof, **self.runs(unit, function, source, folder, code)}
 
-    def original(self, unit):
+    def original(self, unit: str) -> str:
         """What the unit compiles to as it is."""
         with self.lock:
             if unit not in self.compiled:
@@ -136,7 +143,7 @@ class Judges:
                 self.compiled[unit] = assembly(f"{self.out}/plain/{name(unit)}.s")
             return self.compiled[unit]
 
-    def provers(self, unit, function):
+    def provers(self, unit: str, function: str) -> str:
         """Who proves the function as it is: one prover if that is enough."""
         with self.lock:
             lock = self.unchanged.setdefault((unit, function), threading.Lock())
@@ -146,7 +153,7 @@ class Judges:
                     return provers
         raise Broken(f"{unit}: {function} is not proved before anything is changed")
 
-    def known(self, key, ask):
+    def known(self, key: str, ask: Callable[[], Any]) -> Any:
         path = f"{self.out}/known/{key}.json"
         try:
             with open(path, encoding="utf-8") as file:
@@ -158,21 +165,22 @@ class Judges:
             os.replace(path + ".new", path)
             return answer
 
-    def proof(self, source, function, provers, folder="."):
+    def proof(self, source: str, function: str, provers: str, folder: str = ".") -> bool:
         """Whether a goal of the function is not proved. The folder is where the tree is."""
         text = run(["gcc", "-E", "-CC", "-P", "-std=c11", *eacsl.INCLUDE, source], cwd=folder).stdout
         steps = str(max(LIMIT, 2 * self.costs.get(function, 0)))
-        return self.known(digest("proof", function, provers, steps, text),
-                          lambda: self.unproved(source, function, provers, steps, folder))
+        return bool(self.known(digest("proof", function, provers, steps, tree.meaning(text)),
+                               lambda: self.unproved(source, function, provers, steps, folder)))
 
-    def unproved(self, source, function, provers, steps, folder):
+    def unproved(self, source: str, function: str, provers: str, steps: str, folder: str) -> bool:
         """Whether a goal is left, which ends the run: of the function, of all functions, or of the lemmas."""
-        only = {"None": ["-wp-prop=-@lemma"], "lemma": ["-wp-prop=@lemma"]}.get(function, ["-wp-prop=-@lemma", "-wp-fct", function])
+        only = {"None": ["-wp-prop=-@lemma"], "lemma": ["-wp-prop=@lemma"]}.get(
+            function, ["-wp-prop=-@lemma", "-wp-fct", function])
         wp = framac.Run(source, ["-wp", "-wp-rte", "-wp-par", "1", *only, "-wp-prover", provers,
                                  "-wp-steps", steps, *framac.CAP, source], folder)
-        lost = []
+        lost: list[str] = []
 
-        def look(_):
+        def look(_: framac.Run) -> None:
             if framac.DONE.match(wp.lines[-1]) and " : Valid" not in wp.lines[-1] and not lost:
                 lost.append(wp.lines[-1])
                 wp.stop()
@@ -184,15 +192,16 @@ class Judges:
         return bool(lost or gate.check_memory(wp.warnings(), contracts.read(folder + "/"))
                     or gate.check_enumerations(source, framac.normalised(source, folder)))
 
-    def runs(self, unit, function, source, folder, code):
-        def ask():
+    def runs(self, unit: str, function: str, source: str, folder: str, code: str) -> dict[str, Any]:
+        def ask() -> dict[str, Any]:
             self.link(unit, source, folder)
             self.link_checked(function, source, folder + "/checked")
             return {"tests": bool(self.failing_suite(unit, folder, self.suites)),
                     "contracts": self.breach(unit, folder + "/checked")}
-        return self.known(digest("runs", unit, code, self.tests), ask)
+        found: dict[str, Any] = self.known(digest("runs", unit, code, self.tests), ask)
+        return found
 
-    def link(self, unit, source, folder):
+    def link(self, unit: Optional[str], source: Optional[str], folder: str) -> None:
         """The library with the changed unit in the place of its own."""
         objects = [f"{self.out}/plain/{name(s)}.o" for s in self.sources if s != unit]
         if source:
@@ -200,7 +209,7 @@ class Judges:
             objects.append(f"{folder}/mutant.o")
         make(["gcc", "-shared", "-o", f"{folder}/libxo.so", *objects])
 
-    def link_checked(self, function, source, folder):
+    def link_checked(self, function: Optional[str], source: Optional[str], folder: str) -> None:
         """The checked library with the changed body in the place of its own. Of the other functions in the mutant's file
         the shims come first, so that the changed body calls the checked ones."""
         os.makedirs(folder, exist_ok=True)
@@ -211,11 +220,11 @@ class Judges:
             objects.append(f"{folder}/mutant.o")
         make(["gcc", "-shared", "-Wl,-z,muldefs", "-o", f"{folder}/libxo.so", *objects, "-lgmp"])
 
-    def ordered(self, unit, suites):
+    def ordered(self, unit: str, suites: Iterable[str]) -> list[str]:
         """The unit's own suite first, then those that take least."""
         return sorted(suites, key=lambda s: (s != f"test_{name(unit)}" if unit else 0, self.seconds.get(s, 0), s))
 
-    def run_suite(self, suite, folder, patience):
+    def run_suite(self, suite: str, folder: str, patience: float) -> tuple[Optional[int], str]:
         """The exit status and the output of a suite, which stops at the first failure; of one that does not end, None."""
         try:
             done = run([f"{self.out}/suites/{suite}"], timeout=patience,
@@ -224,17 +233,17 @@ class Judges:
         except subprocess.TimeoutExpired:
             return None, ""
 
-    def failing_suite(self, unit, folder, suites):
+    def failing_suite(self, unit: str, folder: str, suites: Iterable[str]) -> Optional[str]:
         return next((suite for suite in self.ordered(unit, suites)
                      if self.run_suite(suite, folder, PATIENCE)[0] != 0), None)
 
-    def breach(self, unit, folder):
+    def breach(self, unit: str, folder: str) -> bool:
         """Whether a contract is seen to be violated while the tests run."""
         chosen = {f"test_{s}" for s in (*CHECKED, name(unit))} & set(self.suites)
         return any("contract violated" in self.run_suite(suite, folder, CHECKED_PATIENCE)[1]
                    for suite in self.ordered(unit, chosen))
 
 
-def assembly(path):
+def assembly(path: str) -> str:
     with open(path, encoding="utf-8") as file:
         return digest(*(line for line in file if not line.startswith("\t.file")))

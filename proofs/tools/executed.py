@@ -29,8 +29,8 @@ def check(places: dict[str, tuple[str, int]], declared: set[str], cases: set[str
     problems = []
     for name, (path, line) in sorted(places.items()):
         if name not in declared:
-            problems.append((path, line, f"function {name} requires something, and no header declares it: no test executes its contract, so nobody "
-                             "has seen that it can hold"))
+            problems.append((path, line, f"function {name} requires something, and no header declares it: no test executes its "
+                             "contract, so nobody has seen that it can hold"))
         elif name not in cases:
             problems.append((path, line, f"function {name}: no contract test has a case of its ensures, so nobody has "
                              "seen that what it requires can hold"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 import atexit
 import os
 import shutil
+from pathlib import Path
 from dataclasses import dataclass, field
 
 import why3
@@ -30,7 +31,7 @@ def options() -> list[str]:
     copy = f"build/prove/forms_{os.getpid()}.ml"
     os.makedirs(os.path.dirname(copy), exist_ok=True)
     shutil.copyfile(SCRIPT, copy)
-    atexit.register(lambda: os.path.exists(copy) and os.remove(copy))
+    atexit.register(Path(copy).unlink, missing_ok=True)
     return ["-load-script", copy]
 
 

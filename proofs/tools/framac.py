@@ -37,7 +37,7 @@ DONE = re.compile(r"\[wp\] \[([^\]]+)\] (?:(?:Goal|Smoke-test) |(?:\(\w+\) )?typ
 WARNING = re.compile(r"\[([\w:.-]+)\] (?:(\S+?):(\d+): )?Warning: ?(.*)")
 
 PROVERS, STEPS, FIRST = why3.ALL, why3.STEPS, why3.FIRST
-CAP = ["-wp-timeout", "8"]   # seconds, for goals that fail; those that are proved take less than three
+CAP = ["-wp-timeout", "30"]   # seconds, for goals that fail; those that are proved take less than three, on an idle machine
 NO_CAP = ["-wp-timeout", "600"]   # where what one prover proves alone is counted, steps have to be the only limit
 
 

@@ -2,9 +2,18 @@
 
 Each check returns problems as (file, line, text); an empty list is a pass.
 """
+from __future__ import annotations
+
 import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Optional
 
 import tree
+from framac import Run
+from reading import Clause, Goal, Property
+
+Problem = tuple[str, int, str]
+Survey = dict[str, Any]    # what is known of a unit before it is proved
 
 ANNOTATION = re.compile(r"/\*@(.*?)\*/|//@([^\n]*)|/\*.*?\*/|//[^\n]*|\"(?:\\.|[^\"\\\n])*\"", re.DOTALL)
 FORBIDDEN = (
@@ -16,23 +25,23 @@ FORBIDDEN = (
     (r"\b(?:allocates|frees)\b", "WP does not verify this clause"))
 
 
-def read_annotations():
+def read_annotations() -> Iterator[tuple[str, int, str, str]]:
     """Every ACSL comment of the project as (file, offset of its text, text, whole file)."""
     for name in tree.files(*tree.PROVED):
-            with open(name, encoding="utf-8") as file:
-                whole = file.read()
-            for found in ANNOTATION.finditer(whole):
-                group = 1 if found.group(1) is not None else 2
-                if found.group(group) is not None:
-                    text = re.sub(r"//[^\n]*", lambda m: " " * len(m.group()), found.group(group))
-                    yield name, found.start(group), text, whole
+        with open(name, encoding="utf-8") as file:
+            whole = file.read()
+        for found in ANNOTATION.finditer(whole):
+            group = 1 if found.group(1) is not None else 2
+            if found.group(group) is not None:
+                text = re.sub(r"//[^\n]*", lambda m: " " * len(m.group()), found.group(group))
+                yield name, found.start(group), text, whole
 
 
-def line_of(whole, offset):
+def line_of(whole: str, offset: int) -> int:
     return whole.count("\n", 0, offset) + 1
 
 
-def check_texts():
+def check_texts() -> list[Problem]:
     """No belief in place of a proof, and no C that only the prover sees."""
     problems = []
     for name, start, text, whole in read_annotations():
@@ -40,16 +49,17 @@ def check_texts():
             for found in re.finditer(pattern, text):
                 problems.append((name, line_of(whole, start + found.start()), f"'{found.group()}': {remedy}"))
     for name in tree.files(*tree.PROVED):
-            with open(name, encoding="utf-8") as file:
-                for number, line in enumerate(file, 1):
-                    if re.search(r"__FRAMAC__|__E_ACSL__", line):
-                        problems.append((name, number, "C that differs under Frama-C is not the C that is proved"))
+        with open(name, encoding="utf-8") as file:
+            for number, line in enumerate(file, 1):
+                if re.search(r"__FRAMAC__|__E_ACSL__", line):
+                    problems.append((name, number, "C that differs under Frama-C is not the C that is proved"))
     return problems
 
 
-def check_contracts(surveys):
+def check_contracts(surveys: list[Survey]) -> list[Problem]:
     """Every function with a body has a whole contract, and every contract has a body in some unit."""
-    problems, bodies = [], {}
+    problems: list[Problem] = []
+    bodies: dict[str, Survey] = {}
     for survey in surveys:
         for function in survey["defined"]:
             bodies[function] = survey
@@ -66,7 +76,7 @@ def check_contracts(surveys):
                     and not clause["label"] and clause["text"] != "\\false":
                 problems.append((clause["file"], clause["line"], f"function {function}: the {clause['kind']} "
                                  f"\"{clause['text']}\" has no label"))
-    told = set()
+    told: set[str] = set()
     for survey in surveys:
         for prop in survey["properties"]:
             function = prop["function"]
@@ -79,10 +89,10 @@ def check_contracts(surveys):
     return problems
 
 
-def check_agreement(surveys, views):
+def check_agreement(surveys: list[Survey], views: dict[str, list[Clause]]) -> list[Problem]:
     """The contract of a function that each of these units sees is, clause by clause, the one of all units together: so a
     caller believes what is proved where the body is. Given are the clauses that a unit sees by itself: {unit: clauses}."""
-    def contract(clauses, function):
+    def contract(clauses: list[Clause], function: str) -> set[tuple[str, str]]:
         return {(c["kind"], c["text"]) for c in clauses if c["function"] == function
                 and c["kind"] in ("precondition", "postcondition", "termination clause", "assigns clause")}
     problems = []
@@ -100,7 +110,7 @@ def check_agreement(surveys, views):
     return problems
 
 
-def check_enumerations(unit, text):
+def check_enumerations(unit: str, text: str) -> list[Problem]:
     """No value is converted to an enumeration, in a unit as Frama-C takes it: there no guard asks whether it fits, and WP
     believes that it does. An enumerator is an enumeration's own, and is not converted."""
     kinds = "|".join([r"enum \w+"] + re.findall(r"^typedef enum \w+ (\w+);", text, re.MULTILINE))
@@ -111,11 +121,12 @@ def check_enumerations(unit, text):
 HYPOTHESES = re.compile(r"\[wp\] Memory model hypotheses for function '(\w+)': /\*@ behavior \w+: (.*?); \*/")
 
 
-def check_memory(warnings, functions):
+def check_memory(warnings: list[Problem], functions: list[dict[str, Any]]) -> list[Problem]:
     """What WP's memory model takes for granted of a function's pointers, the contract demands: that they are valid, and
     that what is written through one is not read through another. Returned are all other warnings, and what is not
     demanded."""
-    problems, known = [], {f["name"]: f for f in functions}
+    problems: list[Problem] = []
+    known = {f["name"]: f for f in functions}
     for file, line, text in warnings:
         found = HYPOTHESES.match(text)
         if not found:
@@ -131,7 +142,7 @@ def check_memory(warnings, functions):
     return problems
 
 
-def demanded(hypothesis, required, written):
+def demanded(hypothesis: str, required: list[str], written: set[str]) -> bool:
     valid, apart = re.fullmatch(r"\\valid\((\w+)\)", hypothesis), re.fullmatch(r"\\separated\((.*)\)", hypothesis)
     if valid:
         return any(re.search(rf"\\valid(?:_read)?\({valid.group(1)}\)", text) for text in required)
@@ -145,7 +156,7 @@ def demanded(hypothesis, required, written):
 LOADED, WRITTEN = re.compile(r"\b(?:Load_[SU]\d|Array_)\w*\("), re.compile(r"\bM[a-z]\w*\[[^\]]*<-|\bhavoc\(")
 
 
-def check_loads(goals):
+def check_loads(goals: Iterable[Goal]) -> list[Problem]:
     """No goal speaks of a whole structure in memory that was written. WP 25 believes that a store anywhere but at the
     first element of an array leaves an array in a structure as it was, and false follows (see README.md)."""
     return [(goal["file"], goal["line"], f"function {goal['function']}: {goal['description']}: its sequent reads a whole "
@@ -153,11 +164,12 @@ def check_loads(goals):
             for goal in goals if LOADED.search(goal["sequent"]) and WRITTEN.search(goal["sequent"])]
 
 
-def cycle(edges):
+def cycle(edges: Mapping[str, Iterable[str]]) -> Optional[list[str]]:
     """A cycle in a graph {node: set of nodes} as a list, or None."""
-    state, path = {}, []
+    state: dict[str, str] = {}
+    path: list[str] = []
 
-    def visit(node):
+    def visit(node: str) -> Optional[list[str]]:
         state[node] = "open"
         path.append(node)
         for other in sorted(edges.get(node, ())):
@@ -179,10 +191,10 @@ def cycle(edges):
     return None
 
 
-def check_recursion(surveys):
+def check_recursion(surveys: list[Survey]) -> list[Problem]:
     """No function calls itself, through other units or ghost functions either: partial proofs must not lean on
     each other in a circle."""
-    edges = {}
+    edges: dict[str, set[str]] = {}
     for survey in surveys:
         for caller, callee in survey["calls"]:
             edges.setdefault(caller, set()).add(callee)
@@ -190,9 +202,10 @@ def check_recursion(surveys):
     return [("", 0, "recursion: " + " -> ".join(found))] if found else []
 
 
-def check_lemmas(surveys, goals, whole):
+def check_lemmas(surveys: list[Survey], goals: list[Goal], whole: bool) -> list[Problem]:
     """No axiom among the global properties; every lemma proved once; no circle among lemmas across units."""
-    problems, edges = [], {}
+    problems: list[Problem] = []
+    edges: dict[str, set[str]] = {}
     proved = {g["label"]: g for g in goals if g["kind"] == "lemma"}
     for survey in surveys:
         for prop in survey["properties"]:
@@ -212,7 +225,7 @@ def check_lemmas(surveys, goals, whole):
     return problems
 
 
-def check_statuses(run, survey, properties, lemmas):
+def check_statuses(run: Run, survey: Survey, properties: list[Property], lemmas: set[str]) -> list[Problem]:
     """Frama-C's own consolidated status: nothing of this unit may be believed, untried or hang on anything
     but a lemma that another unit proves."""
     problems = []
@@ -222,8 +235,8 @@ def check_statuses(run, survey, properties, lemmas):
             continue
         if text.startswith("Pre-condition") and status == "-":
             continue    # the caller's duty; no caller in this unit
-        if status == "Partial" and all(re.match(r"Lemma '(\w+)'", p) and re.match(r"Lemma '(\w+)'", p).group(1)
-                                       in lemmas for p in prop["pending"]):
+        pending = [re.match(r"Lemma '(\w+)'", p) for p in prop["pending"]]
+        if status == "Partial" and all(found and found.group(1) in lemmas for found in pending):
             continue
         what = {"-": "not proved", "Extern": "believed, not proved", "Partial": "proved under hypotheses: "
                 + "; ".join(prop["pending"])}.get(status, f"status {status}")

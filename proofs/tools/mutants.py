@@ -23,12 +23,15 @@ INVARIANT = re.compile(r"predicate (?P<name>Inv\w+|IsMap|Balanced)\([^)]*\) =(?P
                        re.DOTALL)
 
 
+Site = tuple[str, str, int, int]   # patch, function, line, column
+
+
 class Unusable(Exception):
     """A patch that Coccinelle does not take."""
 
 
 @functools.lru_cache(maxsize=None)
-def rules():
+def rules() -> dict[str, tuple[str, str]]:
     """The semantic patches by name, in the order of the files."""
     found = {}
     for path in tree.files("proofs/tools/mutants/*.cocci"):
@@ -57,35 +60,35 @@ def changed_since(commit: str) -> set[str]:
     return {name for name, text in new.items() if old.get(name) != text}
 
 
-def finder(name):
+def finder(name: str) -> str:
     """The rule without its change."""
     declarations, body = rules()[name]
     lines = [" " + line[1:] if line.startswith("-") else line for line in body.splitlines() if not line.startswith("+")]
     return f"@find@ {declarations} @@\n" + "\n".join(lines) + "\n\n"
 
 
-def spatch(script, path, *options):
+def spatch(script: str, path: str, *options: str) -> str:
     done = subprocess.run([*SPATCH, "--sp-file", script, path, *options], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise Unusable(f"spatch {script} {path}: {done.stderr.strip()[-500:]}")
     return done.stdout
 
 
-def write(path, text):
+def write(path: str, text: str) -> None:
     os.makedirs(os.path.dirname(path), exist_ok=True)
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
 
 
-def defines(unit, function):
+def defines(unit: str, function: str) -> bool:
     with open(unit, encoding="utf-8") as file:
-        return re.search(rf"^\w[^;\n]*\b{function}\([^;]*?\)\n\{{", file.read(), re.MULTILINE)
+        return bool(re.search(rf"^\w[^;\n]*\b{function}\([^;]*?\)\n\{{", file.read(), re.MULTILINE))
 
 
-def sites(unit, names, folder):
+def sites(unit: str, names: list[str], folder: str) -> list[Site]:
     """The places of a source where the named patches apply: (patch, function, line, column), in the order of the text.
     What stands in no function, in the size of an array say, concerns all of the unit: the function is "None" then."""
-    found = set()
+    found: set[tuple[int, int, str, str]] = set()
     for name in names:
         script = f"{folder}/find_{name}.cocci"
         write(script, finder(name) + "@script:python@ p << find.p; @@\n"
@@ -97,7 +100,7 @@ def sites(unit, names, folder):
     return [(name, function, row, column) for row, column, name, function in sorted(found)]
 
 
-def mutate(unit, site, script, target):
+def mutate(unit: str, site: Site, script: str, target: str) -> None:
     """Write the source with the change at this place."""
     name, _, row, column = site
     declarations, body = rules()[name]

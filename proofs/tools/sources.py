@@ -214,10 +214,10 @@ class Memory:
 
     def of(self, function: Node) -> Memory:
         """The same, for one function."""
-        local, shared = set(), set()
+        local, shared = set[str](), set[str]()
         for node in walk(function):
             if node["kind"] in ("VarDecl", "ParmVarDecl") and node.get("storageClass") != "static":
-                local.add(node["id"])
+                local.add(str(node["id"]))
             if (node["kind"] == "UnaryOperator" and node.get("opcode") == "&") \
                     or (node["kind"] == "ImplicitCastExpr" and node.get("castKind") == "ArrayToPointerDecay"):
                 shared |= {declared(n)["id"] for n in walk(node) if n["kind"] == "DeclRefExpr"}
@@ -320,4 +320,3 @@ def check_order(units: list[str], writes: dict[str, set[str]], sees: dict[str, s
                               "beside what is read, and C does not say which comes first")
                              for e in order_of(function, Memory(writes, sees).of(function))]
     return problems
-

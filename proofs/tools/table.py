@@ -1,93 +1,109 @@
 """table.py: the progress line while the proof runs, and the table at its end."""
+from __future__ import annotations
+
 import os
 import threading
 import time
+from typing import Any, TextIO
+
+from framac import Run
+from reading import Goal
 
 PROVERS = ("CFG", "Qed", "Z3", "CVC4")
+Report = dict[str, Any]
 
 
-class Progress:
-    """One line that is rewritten on a terminal; one line for each finished run elsewhere."""
+class Line:
+    """One line that is rewritten on a terminal; elsewhere one line now and then."""
 
-    def __init__(self, runs, started, stream):
-        self.runs, self.started, self.stream = runs, started, stream
+    def __init__(self, stream: TextIO) -> None:
+        self.stream, self.lock = stream, threading.Lock()
         self.live = stream.isatty() and os.environ.get("TERM") != "dumb"
-        self.finished, self.shown, self.lock = 0, 0.0, threading.Lock()
+        self.started, self.shown = time.monotonic(), 0.0
 
-    def moved(self, run):
+    def due(self, often: float) -> bool:
+        """Whether the line was shown so long ago; if so, it counts as shown now."""
+        now = time.monotonic()
+        if now - self.shown < often:
+            return False
+        self.shown = now
+        return True
+
+    def elapsed(self) -> str:
+        spent = int(time.monotonic() - self.started)
+        return f"{spent // 60}:{spent % 60:02d}"
+
+    def write(self, text: str, last: bool = False) -> None:
+        if self.live:
+            text = "\r\033[K" + text[:os.get_terminal_size(self.stream.fileno()).columns - 1]
+        self.stream.write(text + ("\n" if last or not self.live else ""))
+        self.stream.flush()
+
+    def close(self) -> None:
+        if self.live:
+            self.write("")
+
+
+class Progress(Line):
+    """How far the runs of a proof are."""
+
+    def __init__(self, runs: list[Run], started: float, stream: TextIO) -> None:
+        super().__init__(stream)
+        self.runs, self.started, self.finished = runs, started, 0
+
+    def moved(self, _: Run) -> None:
         with self.lock:
-            now = time.monotonic()
-            if self.live and now - self.shown > 0.1:
-                self.shown = now
+            if self.live and self.due(0.1):
                 done, of = sum(r.done for r in self.runs), sum(r.scheduled for r in self.runs)
                 busy = sorted({r.unit for r in self.runs if r.process and r.code is None})
                 self.write(f"{self.elapsed()}  {done} of {of} goals, {self.finished} of {len(self.runs)} runs ended; "
                            f"now {', '.join(busy)}")
 
-    def ended(self, run):
+    def ended(self, run: Run) -> None:
         with self.lock:
             self.finished += 1
             if not self.live:
                 what = "smoke tests" if "-wp-smoke-tests" in run.args else "goals"
-                print(f"prove: {self.elapsed()}  {run.unit}: {run.done} {what}", file=self.stream, flush=True)
-
-    def write(self, text):
-        columns = os.get_terminal_size(self.stream.fileno()).columns if self.live else 100
-        self.stream.write("\r\033[K" + text[:columns - 1])
-        self.stream.flush()
-
-    def close(self):
-        if self.live:
-            self.stream.write("\r\033[K")
-            self.stream.flush()
-
-    def elapsed(self):
-        spent = int(time.monotonic() - self.started)
-        return f"{spent // 60}:{spent % 60:02d}"
+                self.write(f"prove: {self.elapsed()}  {run.unit}: {run.done} {what}")
 
 
-class Count:
-    """How many of so many are done: a line rewritten on a terminal, elsewhere one a minute."""
+class Count(Line):
+    """How many of so many are done."""
 
-    def __init__(self, who, what, total, stream):
-        self.who, self.what, self.total, self.stream = who, what, total, stream
-        self.live = stream.isatty() and os.environ.get("TERM") != "dumb"
-        self.started = self.shown = time.monotonic()
-        self.done, self.lock = 0, threading.Lock()
+    def __init__(self, who: str, what: str, total: int, stream: TextIO) -> None:
+        super().__init__(stream)
+        self.who, self.what, self.total, self.done = who, what, total, 0
 
-    def step(self):
+    def step(self) -> None:
         with self.lock:
             self.done += 1
-            now, last = time.monotonic(), self.done == self.total
-            if now - self.shown >= (0.2 if self.live else 60) or last:
-                self.shown, spent = now, int(now - self.started)
-                text = f"{self.who}: {spent // 60}:{spent % 60:02d}  {self.done} of {self.total} {self.what}"
-                self.stream.write(f"\r\033[K{text}" + ("\n" if last else "") if self.live else text + "\n")
-                self.stream.flush()
+            last = self.done == self.total
+            if self.due(0.2 if self.live else 60) or last:
+                self.write(f"{self.who}: {self.elapsed()}  {self.done} of {self.total} {self.what}", last)
 
 
-def title(goal):
+def title(goal: Goal) -> str:
     """A goal in a few words: kind, label, and the part where WP splits it: requires turn of xo_move."""
-    words = goal["kind"] + (" " + goal["label"] if goal["label"] else "")
+    words: str = goal["kind"] + (" " + goal["label"] if goal["label"] else "")
     if goal["callee"]:
         words += f" of {goal['callee']}" + (f" ({goal['clause']})" if goal["clause"] else "")
     return words + (f" part {goal['part']}" if goal["part"] else "")
 
 
-def by_prover(goals):
+def by_prover(goals: list[Goal]) -> dict[str, int]:
     return {name: sum(1 for g in goals if g["ok"] and g["prover"] == name) for name in PROVERS}
 
 
-def functions(goals):
+def functions(goals: list[Goal]) -> list[dict[str, Any]]:
     """One row for each function, and one for the lemmas of a unit, in the order of the units."""
-    rows = {}
+    rows: dict[tuple[str, str], list[Goal]] = {}
     for goal in goals:
         rows.setdefault((goal["unit"], goal["function"]), []).append(goal)
     table = []
     for (unit, function), members in rows.items():
         proof = [g for g in members if g["kind"] != "smoke"]
         smoke = [g for g in members if g["kind"] == "smoke"]
-        slowest = max(proof, key=lambda g: g["time"], default=None)
+        slowest = max(proof, key=lambda g: float(g["time"]), default=None)
         table.append({"unit": unit, "function": function or "(lemmas)", "goals": len(proof),
                       "proved": sum(g["ok"] for g in proof), **by_prover(proof),
                       "smoke": len(smoke), "smoke_clean": sum(g["ok"] for g in smoke),
@@ -96,7 +112,7 @@ def functions(goals):
     return table
 
 
-def totals(report):
+def totals(report: Report) -> dict[str, Any]:
     proof = [g for g in report["goals"] if g["kind"] != "smoke"]
     smoke = [g for g in report["goals"] if g["kind"] == "smoke"]
     return {"goals": len(proof), "proved": sum(g["ok"] for g in proof), **by_prover(proof),
@@ -106,13 +122,13 @@ def totals(report):
             "time": round(sum(g["time"] for g in proof), 1)}
 
 
-def show_dearest(report, stream):
+def show_dearest(report: Report, stream: TextIO) -> None:
     """The units that take longest, where there are many: what the provers take of it, and what Frama-C does itself."""
-    provers = {}
+    provers: dict[tuple[str, str], float] = {}
     for goal in report["goals"]:
         of = goal["unit"], "smoke tests" if goal["kind"] == "smoke" else "goals"
         provers[of] = provers.get(of, 0.0) + goal["time"]
-    runs = sorted(report["runs"], key=lambda run: -run["seconds"])[:8]
+    runs = sorted(report["runs"], key=lambda run: -float(run["seconds"]))[:8]
     if len(report["runs"]) > 8:
         print("the dearest units, in seconds      all  of it provers", file=stream)
         for run in runs:
@@ -121,10 +137,10 @@ def show_dearest(report, stream):
         print(file=stream)
 
 
-def show(report, stream):
+def show(report: Report, stream: TextIO) -> None:
     color = stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
-    def paint(code, text):
+    def paint(code: str, text: str) -> str:
         return f"\033[{code}m{text}\033[0m" if color else text
     rows, total = functions(report["goals"]), totals(report)
     print(f"{'function':30}{'goals':>6}{'CFG':>5}{'Qed':>5}{'Z3':>5}{'CVC4':>6}{'time':>8}  slowest goal", file=stream)

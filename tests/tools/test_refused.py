@@ -55,7 +55,8 @@ def test_what_the_memory_model_takes_for_granted() -> None:
 
 
 def test_a_structure_that_is_read_from_memory_that_was_written() -> None:
-    goal = {"file": "x.c", "line": 1, "function": "f", "description": "Assigns", "sequent": "Let a = Load_S1(p, Mint_0)."}
+    goal: reading.Goal = {"file": "x.c", "line": 1, "function": "f", "description": "Assigns",
+                          "sequent": "Let a = Load_S1(p, Mint_0)."}
     assert gate.check_loads([goal]) == []
     written = {**goal, "sequent": goal["sequent"] + " Mint_0[p <- 1]"}
     assert "not sound" in gate.check_loads([goal, written])[0][2]
