@@ -9,4 +9,5 @@
 #include "xo/referee.h"
 #include "xo/state_space.h"
 #include "xo/version.h"
+#include "xo/winning_cell.h"
 #endif

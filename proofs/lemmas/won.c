@@ -84,6 +84,31 @@
       Line(g, p, a, b, dr, dc) ==> Line(h, p, a, b, dr, dc);
     lemma HasWon_Same: \forall xo_game g, h, integer p;
       InvRules(g.rules) && SameRules(g.rules, h.rules) && SameCells(g, h) && HasWon(g, p) ==> HasWon(h, p);
+
+    // (r, c) is cell number i of the line from (a, b).
+    predicate LineCell(integer r, integer c, integer a, integer b, integer dr, integer dc, integer i) =
+      r == a + Along(dr, i) && c == b + Along(dc, i);
+    lemma LineCell_Same: \forall integer r, c, a, b, dr, dc, i;
+      LineCell(r, c, a, b, dr, dc, i) ==> SameCell(r, c, a + Along(dr, i), b + Along(dc, i));
+    lemma InLine_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc; InLine(h, p, r, c, a, b, dr, dc) ==> h.cell[r][c] == p;
+    lemma InLine_Through: \forall xo_game h, integer r, c, p, a, b, dr, dc;
+      Dir(dr, dc) && InLine(h, p, r, c, a, b, dr, dc) ==> Through(h, p, r, c, dr, dc);
+    lemma InLine_At: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
+      0 <= i < h.rules.line && Line(h, p, a, b, dr, dc) && LineCell(r, c, a, b, dr, dc, i) ==>
+      InLine(h, p, r, c, a, b, dr, dc);
+    lemma InLine_Winning: \forall xo_game h, integer r, c, p, a, b, dr, dc;
+      Dir(dr, dc) && InLine(h, p, r, c, a, b, dr, dc) ==> WinningCell(h, p, r, c);
+    lemma ThroughAt_LineCell: \forall xo_game h, integer r, c, p, dr, dc, i;
+      ThroughAt(h, p, r, c, dr, dc, i) ==> LineCell(r, c, r - Along(dr, i), c - Along(dc, i), dr, dc, i);
+    lemma ThroughAt_InLine: \forall xo_game h, integer r, c, p, dr, dc, i;
+      Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) ==>
+      InLine(h, p, r, c, r - Along(dr, i), c - Along(dc, i), dr, dc);
+    lemma ThroughAt_Winning: \forall xo_game h, integer r, c, p, dr, dc, i;
+      Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) ==> WinningCell(h, p, r, c);
+    lemma Through_Winning: \forall xo_game h, integer r, c, p, dr, dc;
+      Dir(dr, dc) && Through(h, p, r, c, dr, dc) ==> WinningCell(h, p, r, c);
+    lemma InLineAt_Through: \forall xo_game h, integer r, c, p, a, b;
+      InLineAt(h, p, r, c, a, b) ==> h.cell[r][c] == p && WonThrough(h, p, r, c);
 */
 /*@ ghost
   void won_munion(xo_game g, xo_game h, int r, int c, int p)
@@ -104,5 +129,10 @@
     /@ assert line: \forall integer p, r, c, dr, dc; p != 0 && Line(g, p, r, c, dr, dc) ==> g.cell[r + Along(dr, 0)][c + Along(dc, 0)] == p; @/
     /@ assert none: \forall integer p, r, c, dr, dc; p != 0 && 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 ==>
                       !Line(g, p, r, c, dr, dc); @/
+  }
+
+  void won_cell(xo_game g, int p, int r, int c)
+  {
+    /@ assert through: WonThrough(g, p, r, c) ==> WinningCell(g, p, r, c); @/
   }
 */

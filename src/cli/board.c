@@ -2,53 +2,19 @@
 #include "io/posix.h"
 
 #include "board.h"
+#include "colour.h"
 #include "io/sink.h"
 
 #include <limits.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #define BRIGHT "\033[1;32m"
 #define PLAIN "\033[0m"
 
-bool colour_allowed(void)
+bool cell_marked(const xo_game *game, xo_outcome outcome, xo_pos pos)
 {
-  const char *no_color = getenv("NO_COLOR");
-  const char *term = getenv("TERM");
-  return (no_color == NULL || *no_color == '\0') && (term == NULL || strcmp(term, "dumb") != 0);
-}
-
-/* How many cells in a row the player has, from one cell in one direction; a line's length is enough. */
-static int run(const xo_game *game, xo_player player, xo_pos pos, int down, int right)
-{
-  int n = 0;
-  while (n < game->rules.line && xo_inv_pos(game->rules, pos) && xo_moves_for_player(game, player, pos)) {
-    pos.row += down;
-    pos.col += right;
-    n++;
-  }
-  return n;
-}
-
-static void mark_from(marks *m, const xo_game *game, xo_player player, xo_pos pos)
-{
-  static const int way[4][2] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
-  for (int w = 0; w < 4; w++)
-    if (run(game, player, pos, way[w][0], way[w][1]) == game->rules.line)
-      for (int i = 0; i < game->rules.line; i++)
-        m->at[pos.row + i * way[w][0]][pos.col + i * way[w][1]] = true;
-}
-
-marks marks_of(const xo_game *game, xo_outcome outcome)
-{
-  marks m = {0};
-  if (outcome > 0)
-    for (int row = 1; row <= game->rules.rows; row++)
-      for (int col = 1; col <= game->rules.cols; col++)
-        mark_from(&m, game, outcome, (xo_pos){row, col});
-  return m;
+  return outcome > 0 && xo_winning_cell(game, outcome, pos);
 }
 
 char player_symbol(xo_rules rules, xo_player player)
@@ -96,14 +62,15 @@ static void draw_labels(xo_rules rules, bool narrow)
 }
 
 /* Cell by cell what stands before the symbol and the symbol; neighbours share a bracket if it is narrow. */
-static void draw_row(const xo_game *game, const marks *m, int row, bool narrow, bool colour)
+static void draw_row(const xo_game *game, xo_outcome outcome, int row, bool narrow, bool colour)
 {
   sink *s = standard_output();
   int cols = game->rules.cols;
+  bool before = false; /* whether the cell to the left is marked */
   sink_format(s, "%2d", row);
   for (int col = 1; col <= cols; col++) {
-    bool marked = m->at[row][col];
-    bool closed = narrow && col > 1 && !marked && m->at[row][col - 1];
+    bool marked = cell_marked(game, outcome, (xo_pos){row, col});
+    bool closed = narrow && !marked && before;
     char symbol = cell_symbol(game, (xo_pos){row, col});
     sink_format(s, "%s%c%c", marked && colour ? BRIGHT : "", marked ? '[' : closed ? ']' : ' ', symbol);
     if (marked && (!narrow || col == cols))
@@ -111,16 +78,16 @@ static void draw_row(const xo_game *game, const marks *m, int row, bool narrow, 
     sink_string(s, marked && colour ? PLAIN : "");
     if (!marked && !narrow && col < cols)
       sink_string(s, " ");
+    before = marked;
   }
   sink_string(s, "\n");
 }
 
 void board_draw(const xo_game *game, xo_outcome outcome)
 {
-  marks m = marks_of(game, outcome);
   bool colour = isatty(STDOUT_FILENO) && colour_allowed();
   bool narrow = 2 + 3 * game->rules.cols > room();
   draw_labels(game->rules, narrow);
   for (int row = 1; row <= game->rules.rows; row++)
-    draw_row(game, &m, row, narrow, colour);
+    draw_row(game, outcome, row, narrow, colour);
 }

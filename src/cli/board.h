@@ -6,13 +6,8 @@
 
 #include <stdbool.h>
 
-/* The cells that are part of a winning line. */
-typedef struct {
-  bool at[XO_SIDE_MAX + 1][XO_SIDE_MAX + 1];
-} marks;
-
-/* All the lines of the winner; none if nobody has won. */
-marks marks_of(const xo_game *game, xo_outcome outcome);
+/* Whether the cell is in a line of the winner; no cell is if nobody has won. */
+bool cell_marked(const xo_game *game, xo_outcome outcome, xo_pos pos);
 
 /* A player's symbol: X and O, or the number if the game has more than two. */
 char player_symbol(xo_rules rules, xo_player player);
@@ -20,9 +15,6 @@ char player_symbol(xo_rules rules, xo_player player);
 /* The player who has taken the cell, 0 if nobody has, and their symbol, then '.'. */
 xo_player cell_player(const xo_game *game, xo_pos pos);
 char cell_symbol(const xo_game *game, xo_pos pos);
-
-/* NO_COLOR is unset or empty, and the terminal is not a dumb one. */
-bool colour_allowed(void);
 
 /* Draws the board on standard output, the winning line in brackets; closely where the window is narrow. */
 void board_draw(const xo_game *game, xo_outcome outcome);

@@ -3,6 +3,7 @@
 
 #include "view.h"
 #include "board.h"
+#include "colour.h"
 
 #include <curses.h>
 #include <stdio.h>
@@ -104,7 +105,7 @@ static void paint_chosen(const view *v, int y, int x)
       (void)mvaddch(y + dy, x + dx, ' ');
 }
 
-static void paint_cell(const view *v, xo_pos pos, bool marked)
+static void paint_cell(const view *v, xo_pos pos)
 {
   const match *m = v->m;
   int y = layout_row(&v->l, pos.row);
@@ -119,7 +120,7 @@ static void paint_cell(const view *v, xo_pos pos, bool marked)
   style(light | (player == 0 ? A_DIM : A_BOLD) | (last_move(v, pos) ? A_UNDERLINE : A_NORMAL), player);
   if (player == 0)
     paint_free(v, pos, y, x);
-  else if (!marked)
+  else if (!cell_marked(&m->game, m->verdict.outcome, pos))
     put(v, y, x, symbol);
   else {
     (void)snprintf(symbol, sizeof symbol, "[%c]", cell_symbol(&m->game, pos));
@@ -132,12 +133,11 @@ static void paint_cell(const view *v, xo_pos pos, bool marked)
 static void paint_board(const view *v)
 {
   xo_rules rules = v->m->record.rules;
-  marks m = marks_of(&v->m->game, v->m->verdict.outcome);
   paint_labels(v);
   paint_rules(v);
   for (int row = 1; row <= rules.rows; row++)
     for (int col = 1; col <= rules.cols; col++)
-      paint_cell(v, (xo_pos){row, col}, m.at[row][col]);
+      paint_cell(v, (xo_pos){row, col});
 }
 
 static void paint_status(const view *v)
