@@ -6,9 +6,9 @@
     terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      at <= \result <= WEB_SAID; */
-static int put_name(int at, int player)
+static int say_name(int at, int player)
 {
-  return put_player(web_record.rules.players > 2 ? put_word(at, W_PLAYER) : at, player);
+  return say_player(web_record.rules.players > 2 ? say_word(at, W_PLAYER) : at, player);
 }
 
 /*@ terminates \true; exits \false; assigns \nothing;
@@ -20,12 +20,12 @@ static bool player_plays(int player)
 
 int web_say_name(int player)
 {
-  return player_plays(player) ? put_name(0, player) : 0;
+  return player_plays(player) ? say_name(0, player) : 0;
 }
 
 int web_say_player(int player)
 {
-  return player_plays(player) ? put_player(0, player) : 0;
+  return player_plays(player) ? say_player(0, player) : 0;
 }
 
 int web_say_symbol(int player)
@@ -33,8 +33,8 @@ int web_say_symbol(int player)
   if (!player_plays(player))
     return 0;
   if (web_record.rules.players > 2)
-    return put_number(0, player);
-  return put_byte(0, player == XO_CROSS ? 'X' : 'O');
+    return say_number(0, player);
+  return say_byte(0, player == XO_CROSS ? 'X' : 'O');
 }
 
 int web_say_status(void)
@@ -42,48 +42,48 @@ int web_say_status(void)
   int at = 0;
   xo_player player = web_verdict.outcome;
   if (player == XO_DRAW)
-    return put_word(0, W_DRAWN);
+    return say_word(0, W_DRAWN);
   if (player > 0)
-    return put_number(put_word(put_name(0, player), W_WINS), web_verdict.used);
-  at = put_name(0, web_next);
+    return say_number(say_word(say_name(0, player), W_WINS), web_verdict.used);
+  at = say_name(0, web_next);
   if (web_record.rules.players == 2)
-    at = put_word(at, web_next == XO_CROSS ? W_X : W_O);
-  return put_word(at, W_TO_MOVE);
+    at = say_word(at, web_next == XO_CROSS ? W_X : W_O);
+  return say_word(at, W_TO_MOVE);
 }
 
 /*@ terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      0 <= \result <= WEB_SAID; */
-static int put_position(int row, int col)
+static int say_position(int row, int col)
 {
-  return put_number(put_byte(put_number(0, row), ','), col);
+  return say_number(say_byte(say_number(0, row), ','), col);
 }
 
 /*@ terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      0 <= \result <= WEB_SAID; */
-static int put_off_board(int row, int col)
+static int say_off_board(int row, int col)
 {
-  int at = put_word(put_position(row, col), W_ROWS);
-  at = put_word(put_number(at, web_record.rules.rows), W_COLS);
-  return put_number(at, web_record.rules.cols);
+  int at = say_word(say_position(row, col), W_ROWS);
+  at = say_word(say_number(at, web_record.rules.rows), W_COLS);
+  return say_number(at, web_record.rules.cols);
 }
 
 /*@ terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      0 <= \result <= WEB_SAID; */
-static int put_limits(void)
+static int say_limits(void)
 {
-  return put_number(put_word(put_number(put_word(0, W_LIMITS), XO_SIDE_MAX), W_PLAYERS), XO_PLAYERS_MAX);
+  return say_number(say_word(say_number(say_word(0, W_LIMITS), XO_SIDE_MAX), W_PLAYERS), XO_PLAYERS_MAX);
 }
 
 int web_say_refusal(int status, int row, int col)
 {
   if (status == XO_TAKEN)
-    return put_word(put_position(row, col), W_TAKEN);
+    return say_word(say_position(row, col), W_TAKEN);
   if (status == XO_OFF_BOARD)
-    return put_off_board(row, col);
+    return say_off_board(row, col);
   if (status == XO_BAD_RULES)
-    return put_limits();
-  return put_word(0, status == XO_AFTER_END ? W_OVER : status == XO_BAD_ORDER ? W_ORDER : W_NO_MOVE);
+    return say_limits();
+  return say_word(0, status == XO_AFTER_END ? W_OVER : status == XO_BAD_ORDER ? W_ORDER : W_NO_MOVE);
 }

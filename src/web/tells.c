@@ -31,15 +31,15 @@ int web_say_verdict(void)
 {
   int at = 0;
   if (web_found.why != XO_OK) {
-    at = put_word(put_word(0, W_INVALID), reason_word((int)web_found.why));
-    return put_byte(put_number(put_byte(at, '\t'), web_found.move), '\n');
+    at = say_word(say_word(0, W_INVALID), reason_word((int)web_found.why));
+    return say_byte(say_number(say_byte(at, '\t'), web_found.move), '\n');
   }
   if (web_found.outcome > 0)
-    at = put_player(0, web_found.outcome);
+    at = say_player(0, web_found.outcome);
   else
-    at = put_word(0, web_found.outcome == XO_DRAW ? W_DRAW : W_UNFINISHED);
-  at = put_number(put_byte(at, '\t'), web_found.used);
-  return put_byte(put_number(put_byte(at, '\t'), web_found.given), '\n');
+    at = say_word(0, web_found.outcome == XO_DRAW ? W_DRAW : W_UNFINISHED);
+  at = say_number(say_byte(at, '\t'), web_found.used);
+  return say_byte(say_number(say_byte(at, '\t'), web_found.given), '\n');
 }
 
 /* The part of the line that the message is about: the word that cannot be read, or the move at fault. */
@@ -61,15 +61,15 @@ static xo_place fault_place(void)
     terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      at <= \result <= WEB_SAID; */
-static int put_hex(int at, int byte)
+static int say_hex(int at, int byte)
 {
   int high = byte / 16 % 16;
   int low = byte % 16;
   if (byte < 0)
     return at;
-  at = put_word(at, W_HEX);
-  at = put_byte(at, (char)(high < 10 ? '0' + high : 'a' + high - 10));
-  return put_byte(at, (char)(low < 10 ? '0' + low : 'a' + low - 10));
+  at = say_word(at, W_HEX);
+  at = say_byte(at, (char)(high < 10 ? '0' + high : 'a' + high - 10));
+  return say_byte(at, (char)(low < 10 ? '0' + low : 'a' + low - 10));
 }
 
 /* The bytes of a part of the line between quotation marks; what cannot be shown as its number, and no more than some. */
@@ -78,23 +78,23 @@ static int put_hex(int at, int byte)
     terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      at <= \result <= WEB_SAID; */
-static int put_quote(int at, xo_place part)
+static int say_quote(int at, xo_place part)
 {
   enum { SHOWN = 24 };
-  at = put_word(at, W_QUOTE);
+  at = say_word(at, W_QUOTE);
   /*@ loop invariant bound: 0 <= i <= part.len && i <= SHOWN && \at(at, Pre) <= at <= WEB_SAID;
       loop assigns i, at, web_said[0 .. WEB_SAID - 1];
       loop variant part.len - i; */
   for (int i = 0; i < part.len && i < SHOWN; i++) {
     char c = web_text[part.at + i];
     if (c < ' ' || c > '~' || c == '\\' || c == '"')
-      at = put_hex(at, c < 0 ? c + 256 : c);
+      at = say_hex(at, c < 0 ? c + 256 : c);
     else
-      at = put_byte(at, c);
+      at = say_byte(at, c);
   }
   if (part.len > SHOWN)
-    at = put_word(at, W_MORE);
-  return put_byte(at, '"');
+    at = say_word(at, W_MORE);
+  return say_byte(at, '"');
 }
 
 /* The number of the move that was played where move number k is. */
@@ -126,35 +126,35 @@ static int earlier_move(int k)
     ensures at:      at <= \result <= WEB_SAID; */
 static int tell_off_board(int at)
 {
-  at = put_number(put_word(at, W_ROWS), web_record.rules.rows);
-  at = put_number(put_word(at, W_COLS), web_record.rules.cols);
-  at = put_number(put_word(at, W_CELLS), xo_max(web_record.rules));
-  return put_word(at, W_OTHER_BOARD);
+  at = say_number(say_word(at, W_ROWS), web_record.rules.rows);
+  at = say_number(say_word(at, W_COLS), web_record.rules.cols);
+  at = say_number(say_word(at, W_CELLS), xo_max(web_record.rules));
+  return say_word(at, W_OTHER_BOARD);
 }
 
 /*@ requires at:     0 <= at <= WEB_SAID;
     terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      at <= \result <= WEB_SAID; */
-static int put_taken(int at)
+static int say_taken(int at)
 {
   if (web_found.move < 1 || web_found.move > XO_MOVES_CAP)
     return at;
-  at = put_number(put_word(at, W_TAKEN_BY), earlier_move(web_found.move));
-  return put_word(at, W_PLAYED_THERE);
+  at = say_number(say_word(at, W_TAKEN_BY), earlier_move(web_found.move));
+  return say_word(at, W_PLAYED_THERE);
 }
 
 /*@ requires at:     0 <= at <= WEB_SAID;
     terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      at <= \result <= WEB_SAID; */
-static int put_after_end(int at)
+static int say_after_end(int at)
 {
   if (web_found.outcome == XO_DRAW)
-    at = put_word(at, W_DRAWN_WITH);
+    at = say_word(at, W_DRAWN_WITH);
   else
-    at = put_word(put_player(put_word(at, W_AFTER), web_found.outcome), W_WON_WITH);
-  return put_word(put_number(at, web_found.used), W_END_THERE);
+    at = say_word(say_player(say_word(at, W_AFTER), web_found.outcome), W_WON_WITH);
+  return say_word(say_number(at, web_found.used), W_END_THERE);
 }
 
 /*@ requires at:     0 <= at <= WEB_SAID;
@@ -162,12 +162,12 @@ static int put_after_end(int at)
     terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      at <= \result <= WEB_SAID; */
-static int put_syntax(int at, xo_place word)
+static int say_syntax(int at, xo_place word)
 {
   xo_place byte = {web_found.at, 1};
   if (web_found.at < 0 || web_found.at >= WEB_TEXT || web_found.at == word.at + word.len)
-    return put_word(put_word(at, W_ENDS_EARLY), W_A_MOVE_IS);
-  return put_word(put_quote(put_word(at, W_CANNOT_READ), byte), W_A_MOVE_IS);
+    return say_word(say_word(at, W_ENDS_EARLY), W_A_MOVE_IS);
+  return say_word(say_quote(say_word(at, W_CANNOT_READ), byte), W_A_MOVE_IS);
 }
 
 /*@ requires at:     0 <= at <= WEB_SAID;
@@ -175,10 +175,10 @@ static int put_syntax(int at, xo_place word)
     terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      at <= \result <= WEB_SAID; */
-static int put_too_few(int at)
+static int say_too_few(int at)
 {
-  at = put_number(put_word(at, W_TOO_SHORT), xo_min_moves(web_record.rules));
-  return put_word(put_number(put_word(at, W_MOVES_NOT), web_found.given), W_ADD_MOVES);
+  at = say_number(say_word(at, W_TOO_SHORT), xo_min_moves(web_record.rules));
+  return say_word(say_number(say_word(at, W_MOVES_NOT), web_found.given), W_ADD_MOVES);
 }
 
 /*@ requires at:     0 <= at <= WEB_SAID;
@@ -187,22 +187,22 @@ static int put_too_few(int at)
     terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      at <= \result <= WEB_SAID; */
-static int put_why(int at, xo_place part)
+static int say_why(int at, xo_place part)
 {
   xo_status why = web_found.why;
   if (why == XO_OFF_BOARD)
     return tell_off_board(at);
   if (why == XO_TAKEN)
-    return put_taken(at);
+    return say_taken(at);
   if (why == XO_AFTER_END)
-    return put_after_end(at);
+    return say_after_end(at);
   if (why == XO_SYNTAX)
-    return put_syntax(at, part);
+    return say_syntax(at, part);
   if (why == XO_TOO_FEW)
-    return put_too_few(at);
+    return say_too_few(at);
   if (why == XO_TOO_MANY)
-    return put_word(put_number(put_word(at, W_ONE_TOO_MANY), xo_max(web_record.rules)), W_CELLS_END);
-  return put_word(put_number(put_word(at, W_LONGER), WEB_TEXT), W_BYTES);
+    return say_word(say_number(say_word(at, W_ONE_TOO_MANY), xo_max(web_record.rules)), W_CELLS_END);
+  return say_word(say_number(say_word(at, W_LONGER), WEB_TEXT), W_BYTES);
 }
 
 int web_say_finding(int line)
@@ -212,9 +212,9 @@ int web_say_finding(int line)
   xo_place part = fault_place();
   int column =
       web_found.why == XO_SYNTAX && web_found.at >= 0 && web_found.at < WEB_TEXT ? web_found.at : part.at;
-  int at = put_number(put_byte(put_number(0, line), ':'), column + 1);
-  at = put_word(at, W_COLON);
+  int at = say_number(say_byte(say_number(0, line), ':'), column + 1);
+  at = say_word(at, W_COLON);
   if (web_found.move > 0)
-    at = put_quote(put_number(put_word(at, W_MOVE), web_found.move), part);
-  return put_why(at, part);
+    at = say_quote(say_number(say_word(at, W_MOVE), web_found.move), part);
+  return say_why(at, part);
 }

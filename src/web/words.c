@@ -57,7 +57,7 @@ static const char words[WORDS][WORD_CAP] = {
     [W_BYTES] = " bytes (one game stands on one line)",
 };
 
-int put_word(int at, int w)
+int say_word(int at, int w)
 {
   /*@ loop invariant bound: 0 <= i <= WORD_CAP && \at(at, Pre) <= at <= WEB_SAID;
       loop assigns i, at, web_said[0 .. WEB_SAID - 1];
@@ -69,7 +69,7 @@ int put_word(int at, int w)
   return at;
 }
 
-int put_byte(int at, char byte)
+int say_byte(int at, char byte)
 {
   if (at == WEB_SAID)
     return at;
@@ -77,13 +77,13 @@ int put_byte(int at, char byte)
   return at + 1;
 }
 
-int put_number(int at, int n)
+int say_number(int at, int n)
 {
   enum { DIGITS = 10 };
   int digit[DIGITS] = {0};
   int len = 0;
   if (n < 0)
-    return put_byte(at, '?');
+    return say_byte(at, '?');
   /*@ loop invariant bound: 0 <= len <= DIGITS && 0 <= n;
       loop invariant digit: \forall integer i; 0 <= i < len ==> 0 <= digit[i] <= 9;
       loop assigns len, n, digit[0 .. DIGITS - 1];
@@ -99,14 +99,14 @@ int put_number(int at, int n)
       loop variant len; */
   while (len > 0) {
     len--;
-    at = put_byte(at, (char)('0' + digit[len]));
+    at = say_byte(at, (char)('0' + digit[len]));
   }
   return at;
 }
 
-int put_player(int at, int player)
+int say_player(int at, int player)
 {
   if (web_record.rules.players > 2)
-    return put_number(at, player);
-  return put_word(at, player == XO_CROSS ? W_CROSS : W_NOUGHT);
+    return say_number(at, player);
+  return say_word(at, player == XO_CROSS ? W_CROSS : W_NOUGHT);
 }

@@ -1,4 +1,4 @@
-/* words.h: the words of the page and the bytes that they are written into. Internal to src/web. Each put_ function writes at
+/* words.h: the words of the page and the bytes that they are written into. Internal to src/web. Each say_ function writes at
  * web_said[at] and answers where the next one goes on; what does not fit is left out. The contracts say that nothing is
  * written elsewhere; the words themselves are tested, not proved.
  */
@@ -66,26 +66,26 @@ enum {
     terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      at <= \result <= WEB_SAID; */
-int put_word(int at, int w);
+int say_word(int at, int w);
 
 /*@ requires at:     0 <= at <= WEB_SAID;
     terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      at <= \result <= WEB_SAID; */
-int put_byte(int at, char byte);
+int say_byte(int at, char byte);
 
 /* A number that is not negative, in decimal. */
 /*@ requires at:     0 <= at <= WEB_SAID;
     terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      at <= \result <= WEB_SAID; */
-int put_number(int at, int n);
+int say_number(int at, int n);
 
 /* A player as the options and the verdicts of the command write it: by name where there are two, else by number. */
 /*@ requires at:     0 <= at <= WEB_SAID;
     terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      at <= \result <= WEB_SAID; */
-int put_player(int at, int player);
+int say_player(int at, int player);
 
 #endif
