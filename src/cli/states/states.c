@@ -7,15 +7,10 @@
 #include "dot.h"
 #include "io/progress.h"
 #include "set.h"
+#include "wide.h"
 #include "io/sink.h"
 
 #include <string.h>
-
-/* The sequences of one ply: what one position has, 64 bits, times the positions, as many again. All plies
- * together still fit: there are as many sequences of n moves as of n - 1 or more, unless they are final. */
-__extension__ typedef unsigned __int128 wide;
-
-enum { WIDE_DIGITS = 39 };
 
 /* One line of a table: positions, or sequences of moves. */
 typedef struct {
@@ -35,17 +30,6 @@ typedef struct {
 } walk;
 
 /* ---- tables ---- */
-
-static const char *wide_text(wide n, char text[WIDE_DIGITS + 1])
-{
-  char *at = text + WIDE_DIGITS;
-  *at = '\0';
-  do {
-    *--at = (char)('0' + (int)(n % 10));
-    n /= 10;
-  } while (n > 0);
-  return at;
-}
 
 static void write_head(const walk *w, const char *first, const char *all, const char *final)
 {
@@ -79,34 +63,34 @@ static void write_total(const walk *w, const tally *t)
   write_tally(w, t);
 }
 
-static void tally_add(tally *t, xo_outcome outcome, wide n)
+static void tally_add(tally *t, xo_outcome outcome, uint64_t n)
 {
-  t->all += n;
+  wide_add(&t->all, n);
   if (outcome == XO_UNFINISHED)
     return;
-  t->final += n;
-  t->won[outcome == XO_DRAW ? 0 : outcome] += n;
+  wide_add(&t->final, n);
+  wide_add(&t->won[outcome == XO_DRAW ? 0 : outcome], n);
 }
 
 static void tally_sum(tally *sum, const tally *t)
 {
-  sum->all += t->all;
-  sum->final += t->final;
+  sum->all = wide_plus(sum->all, t->all);
+  sum->final = wide_plus(sum->final, t->final);
   for (int p = 0; p <= XO_PLAYERS_MAX; p++)
-    sum->won[p] += t->won[p];
+    sum->won[p] = wide_plus(sum->won[p], t->won[p]);
 }
 
 /* Wide enough for the boards of all plies or, if they are counted, for the sequences, and for the heads. */
 static int column_width(const options *o, int plies)
 {
   char text[WIDE_DIGITS + 1];
-  wide boards = 0;
-  wide sequences = 1;
-  wide sum = 0;
+  wide boards = wide_of(0);
+  wide sequences = wide_of(1);
+  wide sum = wide_of(0);
   for (int ply = 0; ply <= plies; ply++) {
-    boards += layer_of(o->rules, ply).size;
-    sum += sequences;
-    sequences = sequences * (unsigned)(xo_max(o->rules) - ply);
+    boards = wide_plus(boards, wide_of(layer_of(o->rules, ply).size));
+    sum = wide_plus(sum, sequences);
+    sequences = wide_times(sequences, (unsigned)(xo_max(o->rules) - ply));
   }
   int digits = (int)strlen(wide_text(o->games ? sum : boards, text));
   int head = (int)strlen("positions");
