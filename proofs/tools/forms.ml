@@ -60,7 +60,9 @@ let check_type loc ~pointers what t =
   | None -> ()
 
 let check_composite loc c =
-  if not c.cstruct then refuse loc "%s is a union, which the model of memory is not made for" c.corig_name;
+  if not c.cstruct then
+    if c.corig_name = "" then refuse loc "a union without a name is in use, which the model of memory is not made for"
+    else refuse loc "%s is a union, which the model of memory is not made for" c.corig_name;
   List.iter
     (fun f ->
       if f.fbitfield <> None then
@@ -122,13 +124,13 @@ let named t =
 
 let demands requires =
   let all = List.concat_map (fun p -> conjuncts p.ip_content.tp_statement) requires in
+  let one t = Option.map (fun n -> (n, t)) (named t) in
   List.filter_map
     (fun p ->
-      let one t = Option.map (fun n -> [ n ]) (named t) in
       match p.pred_content with
-      | Pvalid (_, t) -> Option.map (fun n -> ("valid", n)) (one t)
-      | Pvalid_read (_, t) -> Option.map (fun n -> ("valid_read", n)) (one t)
-      | Pseparated ts -> Some ("separated", List.filter_map named ts)
+      | Pvalid (_, t) -> Option.map (fun n -> ("valid", [ n ])) (one t)
+      | Pvalid_read (_, t) -> Option.map (fun n -> ("valid_read", [ n ])) (one t)
+      | Pseparated ts -> Some ("separated", List.filter_map one ts)
       | _ -> None)
     all
 
@@ -137,7 +139,7 @@ let check_pointer_demands loc name formals said =
   let written v = match pointee v.vtype with Some t -> not (constant t) | None -> false in
   List.iter
     (fun v ->
-      let has kind = List.mem (kind, [ v.vname ]) said in
+      let has kind = List.exists (fun (k, ns) -> k = kind && List.mem_assoc v.vname ns) said in
       if written v && not (has "valid") then
         refuse loc "function %s may write through %s, and its contract does not require \\valid of it, whatever else holds"
           name v.vname
@@ -145,15 +147,22 @@ let check_pointer_demands loc name formals said =
         refuse loc "function %s may read through %s, and its contract does not require \\valid_read of it, whatever else holds"
           name v.vname)
     pointers;
+  (* All that is valid of the one is apart from all that is valid of the other, and not the first byte of it. *)
+  let whole ns v =
+    match List.assoc_opt v.vname ns with
+    | None -> false
+    | Some t -> List.for_all (fun (k, ms) -> k = "separated" || match List.assoc_opt v.vname ms with
+        | None -> true
+        | Some u -> Logic_utils.is_same_term t u) said in
   List.iteri
     (fun i v ->
       List.iteri
         (fun j w ->
           if i < j && (written v || written w)
-             && not (List.exists (fun (k, ns) -> k = "separated" && List.mem v.vname ns && List.mem w.vname ns) said)
+             && not (List.exists (fun (k, ns) -> k = "separated" && whole ns v && whole ns w) said)
           then
             refuse loc "function %s may write through %s or %s, and its contract does not require that they are \\separated, \
-                        whatever else holds" name v.vname w.vname)
+                        all of both and whatever else holds" name v.vname w.vname)
         pointers)
     pointers
 
@@ -398,6 +407,14 @@ class walk = object (self)
     List.iter (fun v -> check_type v.vdecl ~pointers:true v.vorig_name v.vtype) b.blocals;
     DoChildren
 
+  method! vpredicate p =
+    (match p.pred_content with
+    | Pinitialized _ | Pdangling _ | Pallocable _ | Pfreeable _ | Pfresh _ | Pvalid_function _ | Pobject_pointer _ ->
+        refuse p.pred_loc "`%a`: the model of memory takes it that this holds, and proves it of what was never written"
+          Printer.pp_predicate p
+    | _ -> ());
+    DoChildren
+
   method! vspec s =
     List.iter
       (fun b ->
@@ -417,7 +434,13 @@ let walk_all file =
           if t.torig_name <> t.tname then refuse loc "two types are called %s: one name has one meaning" t.torig_name
       | GCompTag (c, _) -> check_composite loc c
       | GVar (v, _, _) | GVarDecl (v, _) ->
-          if v.vorig_name <> v.vname then refuse loc "two objects are called %s: one name has one meaning" v.vorig_name;
+          let path = Filepath.Normalized.to_pretty_string (fst loc).Filepath.pos_path in
+          if List.exists (function GVar (w, _, _) -> w.vid <> v.vid && w.vorig_name = v.vorig_name
+                                   && not (v.vstorage = Static && w.vname <> w.vorig_name) | _ -> false) file.globals
+             && v.vorig_name <> v.vname then
+            refuse loc "two objects are called %s: one name has one meaning" v.vorig_name;
+          if not (constant v.vtype || String.starts_with ~prefix:"src/web/" path) then
+            refuse loc "%s is an object that outlives its function and changes: the kernel has none" v.vorig_name;
           if not (List.exists (function GVar (w, _, _) -> w.vid = v.vid | _ -> false) file.globals) then
             refuse loc "%s is declared here and defined nowhere: nothing is known of it" v.vname;
           check_type loc ~pointers:false v.vname v.vtype

@@ -21,3 +21,23 @@ int stated(int x)
   //@ admit one: x == 1; // refused: 'admit'; what is admitted
   return x;
 }
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures ten: \result == 10; */
+int unrolled(void)
+{
+  int n = 0;
+  /*@ loop unroll 10;
+      loop invariant bound: 0 <= i <= 10 && n == i;
+      loop assigns i, n;
+      loop variant 10 - i; */
+  for (int i = 0; i < 10; i++) // refused: an annotation that is not ACSL
+    n++;
+  return n;
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures same: \result == \result; */
+int falls_through(int n)
+{
+  if (n > 0) // refused: Body of function falls_through falls-through
+    return 1;
+}

@@ -55,3 +55,30 @@ void beside(int *p) // refused: function beside may write through p
 {
   *p = 1;
 }
+
+/*@ requires valid: \valid(p) && \valid_read(t + (0 .. n - 1));
+    requires apart: \separated(p, t);
+    terminates \true; exits \false; assigns *p; ensures kept: \forall integer i; 0 <= i < n ==> t[i] == \old(t[i]); */
+void first_alone(int *p, const int *t, int n) // refused: may write through p or t, and its contract does not require that they are \separated, all of both
+{
+  (void)t;
+  (void)n;
+  *p = 7;
+}
+
+/*@ requires valid: \valid(p) && \valid(q);
+    requires apart: \separated(p, q + (1 .. 0));
+    terminates \true; exits \false; assigns *p; ensures kept: *q == \old(*q); */
+void nothing_apart(int *p, int *q) // refused: may write through p or q, and its contract does not require that they are \separated, all of both
+{
+  (void)q;
+  *p = 1;
+}
+
+/*@ requires valid: \valid(p);
+    terminates \true; exits \false; assigns *p;
+    ensures value: \initialized(p); */ // refused: proves it of what was never written
+void never_written(int *p)
+{
+  (void)p;
+}

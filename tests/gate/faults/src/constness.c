@@ -32,3 +32,14 @@ void by_number(int *p)
   unsigned long n = (unsigned long)p; // refused: a pointer is taken for a number
   *(int *)n = 1; // refused: what is no pointer is converted to one
 }
+
+typedef struct {
+  int cell[3];
+} board;
+/*@ requires valid: \valid_read(b);
+    terminates \true; exits \false; assigns \nothing; ensures kept: b->cell[0] == \old(b->cell[0]); */
+void member(const board *b)
+{
+  int *cell = b->cell; // refused: constness is cast away; gcc says: initialization discards
+  *cell = 3;
+}

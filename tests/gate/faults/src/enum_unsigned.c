@@ -49,3 +49,24 @@ wide enum_argument(unsigned u)
 {
   return enum_same(u); // refused: a value becomes an enumeration in `u`
 }
+
+typedef enum { FAR_A = 9, FAR_B } far;
+/*@ terminates \true; exits \false; assigns \nothing; ensures fits: 0 <= \result <= 2; */
+wide enum_of_another(far f)
+{
+  return f; // refused: a value becomes an enumeration in `(wide)f`; a value becomes an enumeration in `f`
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures fits: 0 <= \result <= 2; */
+wide enum_enumerator(void)
+{
+  return FAR_A; // refused: a value becomes an enumeration in `(wide)FAR_A`; a value becomes an enumeration in `FAR_A`
+}
+
+/*@ requires valid: \valid(w);
+    terminates \true; exits \false; assigns *w; ensures fits: 0 <= *w <= 2; */
+void enum_through(wide *w, unsigned u)
+{
+  *w = u; // refused: a value becomes an enumeration in `u`
+  *w |= 4; // refused: a value becomes an enumeration in
+}

@@ -1,5 +1,5 @@
 /* A global variable beside a pointer that may lead to it. */
-int counter;
+int counter; // refused: counter is an object that outlives its function and changes
 /*@ requires valid: \valid(p);
     terminates \true; exits \false; assigns *p, counter; ensures kept: *p == 1 && counter == 2; */
 void beside_global(int *p) // refused: function beside_global gets a pointer, which may lead to the global variable counter
@@ -22,9 +22,17 @@ void through_call(const int *p) // refused: function through_call gets a pointer
   set_counter();
 }
 
-extern int elsewhere; // refused: elsewhere is declared here and defined nowhere
+extern int elsewhere; // refused: elsewhere is declared here and defined nowhere; elsewhere is an object that outlives
 /*@ terminates \true; exits \false; assigns \nothing; ensures same: \result == elsewhere; */
 int read_elsewhere(void)
 {
   return elsewhere;
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures set: \result == 1; */
+int remembers(void)
+{
+  static int n = 0; // refused: n is an object that outlives its function and changes
+  n = 1;
+  return n;
 }

@@ -5,7 +5,7 @@ typedef struct {
 typedef struct {
   unsigned bits : 3; // refused: the field bits is a bit-field; the field bits is or holds
 } narrow;
-typedef union { // refused: is a union
+typedef union { // refused: a union without a name is in use
   int i;
   char c;
 } either;
@@ -64,4 +64,42 @@ int by_pointer(void)
 {
   int (*f)(void) = by_pointer; // refused: f is or holds a pointer to a function; the function by_pointer is a value here
   return 1;
+}
+
+typedef struct { // refused: a union without a name is in use
+  int x;
+  union {
+    int i;
+    unsigned u;
+  } in; // refused: the field in is or holds a union
+} inside;
+/*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
+int hidden(inside h)
+{
+  h.in.i = -1;
+  return h.in.u > 3;
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
+int truth_of_none(void)
+{
+  return 1;
+}
+
+typedef int (*called)(void);
+static const called table[1] = {truth_of_none}; // refused: table is or holds a pointer; the function truth_of_none is a value here
+/*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
+int by_table(void)
+{
+  return table[0](); // refused: a function is called through a pointer
+}
+
+typedef volatile int unsteady;
+typedef struct {
+  unsteady x; // refused: the field x is or holds the attribute volatile
+} steady;
+/*@ terminates \true; exits \false; assigns \nothing; ensures zero: \result == 0; */
+int unsteady_member(steady s)
+{
+  return s.x - s.x;
 }
