@@ -34,7 +34,7 @@ const char help_xo[] = "usage: xo replay [OPTION...] [FILE...]   judge games, on
                        "       xo play [OPTION...]               play at this terminal\n"
                        "       xo gdl [OPTION...]                write the rules for a game player\n"
                        "       xo states [OPTION...]             count the positions and the games\n"
-                       "       xo --help | --version\n"
+                       "       xo help [COMMAND] | --version\n"
                        "\n"
                        "A referee for tic-tac-toe and its relatives on boards of up to 20 x 20 cells,\n"
                        "with 2 to 8 players. 'xo COMMAND --help' says more.\n";

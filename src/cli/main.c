@@ -26,18 +26,50 @@ static const struct {
     {"play", {.command = "xo play", .help = help_play, .note = screen_note, .taker = FOR_PLAY}, play},
 };
 
+static const options none = {.command = "xo", .help = help_xo, .taker = FOR_XO};
+
+/* The entry of a command in the table, or where the table ends. */
+static size_t find(const char *word)
+{
+  size_t k = 0;
+  while (k < sizeof commands / sizeof commands[0] && strcmp(word, commands[k].word) != 0)
+    k++;
+  return k;
+}
+
+static bool known(size_t k)
+{
+  return k < sizeof commands / sizeof commands[0];
+}
+
+/* xo help [COMMAND] is xo [COMMAND] --help. */
+static _Noreturn void help(const char *word)
+{
+  static char option[] = "--help";
+  char *words[] = {option, option, NULL};
+  options o = none;
+  if (word != NULL && !known(find(word)))
+    usage_error(&o, "unknown command", word, "");
+  if (word != NULL)
+    o = commands[find(word)].o;
+  options_read(&o, 2, words);
+  leave(STATUS_VALID);
+}
+
 int main(int argc, char **argv)
 {
-  options o = {.command = "xo", .help = help_xo, .taker = FOR_XO};
+  options o = none;
   sinks_open();
   /* A closed pipe is to be an error of write, with its message, not a silent death. */
   (void)signal(SIGPIPE, SIG_IGN);
-  for (size_t k = 0; argc > 1 && k < sizeof commands / sizeof commands[0]; k++)
-    if (strcmp(argv[1], commands[k].word) == 0) {
-      o = commands[k].o;
-      options_read(&o, argc - 1, argv + 1);
-      leave(commands[k].run(&o, argc - 1, argv + 1));
-    }
+  size_t k = argc > 1 ? find(argv[1]) : 0;
+  if (argc > 1 && known(k)) {
+    o = commands[k].o;
+    options_read(&o, argc - 1, argv + 1);
+    leave(commands[k].run(&o, argc - 1, argv + 1));
+  }
+  if (argc > 1 && strcmp(argv[1], "help") == 0)
+    help(argv[2]);
   options_read(&o, argc, argv);
   if (o.first < argc)
     usage_error(&o, "unknown command", argv[o.first], "");
