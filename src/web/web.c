@@ -98,6 +98,16 @@ int web_player_at(int row, int col)
   return web_game.cell[row][col];
 }
 
+int web_won_at(int row, int col)
+{
+  xo_status status = web_judge();
+  xo_pos pos = {row, col};
+  if ((status != XO_OK && status != XO_TOO_FEW) || web_verdict.outcome <= 0 ||
+      !xo_inv_pos(web_game.rules, pos))
+    return 0;
+  return xo_winning_cell(&web_game, web_verdict.outcome, pos);
+}
+
 int web_read(int len)
 {
   if (len < 0 || len > WEB_TEXT || !xo_inv_rules(web_record.rules))

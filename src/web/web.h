@@ -10,6 +10,7 @@
 
 #include "xo/notation.h"
 #include "xo/referee.h"
+#include "xo/winning_cell.h"
 
 /* The game at play: its record, what the referee says of it, the board after the moves that were played, and who is next
  * to move (0: nobody). */
@@ -116,6 +117,14 @@ int web_turn(void);
     ensures on:      1 <= row <= XO_SIDE_MAX && 1 <= col <= XO_SIDE_MAX ==> \result == web_game.cell[row][col];
     ensures off:     !(1 <= row <= XO_SIDE_MAX && 1 <= col <= XO_SIDE_MAX) ==> \result == 0; */
 int web_player_at(int row, int col);
+
+/* Judge the record once more, and say whether this cell is on a line with which the winner has won. */
+/*@ terminates \true; exits \false;
+    assigns web_game, web_verdict, web_next;
+    ensures none:    \result != 0 ==> web_verdict.outcome > 0 && OnBoard(web_record.rules, row, col);
+    ensures cell:    Playable(web_record) && web_verdict.outcome > 0 && OnBoard(web_record.rules, row, col) ==>
+                       (\result != 0 <==> WinningCell(web_game, web_verdict.outcome, row, col)); */
+int web_won_at(int row, int col);
 
 /* Read the first len bytes of web_text as moves, up to the first byte that does not fit: how many were read. -1: the length
  * is none that fits, or the record has no rules. */

@@ -11,6 +11,9 @@ def test_a_win_by_mouse(page):
     page.play("3")
     assert page.text("status") == "CROSS wins with move 5"
     assert page.board() == "XXX/.O./..O"
+    assert page.labels("winning line") == [f"row 1, column {col}, CROSS{', last move' if col == 3 else ''}, on a winning line"
+                                           for col in (1, 2, 3)]
+    assert len(page.all("#board .won")) == 3
     assert "hasWon" in page.why()
     page.play("4")
     assert page.text("refusal").startswith("the game is over")
@@ -83,6 +86,14 @@ def test_undo_redo_restart_and_the_list(page):
     page.play("9")
     assert [move.text for move in page.all("#moves button")] == ["1. X 1,1", "2. O 3,3"]
     assert page.find("#redo").get_attribute("disabled")
+
+
+def test_two_lines_with_one_move_are_both_marked(page):
+    page.fill("move", "1,1 1,2 1,3 2,1 3,1 2,3 3,3 3,2 2,2")
+    page.click("#entry button")
+    assert page.text("status") == "CROSS wins with move 9"
+    assert page.board() == "XOX/OXO/XOX"
+    assert len(page.all("#board .won")) == 5
 
 
 def test_cells_have_names(page):

@@ -152,7 +152,7 @@ class Play {
       const player = kernel.c.web_player_at(row, col);
       const [name, symbol] = this.names.get(player);
       return {player, name, symbol, last: row === last[0] && col === last[1],
-        won: false};
+        won: outcome > 0 && player === outcome && kernel.c.web_won_at(row, col) !== 0};
     });
     by('undo').disabled = match.at === 0;
     by('redo').disabled = match.at === match.moves.length;
