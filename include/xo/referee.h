@@ -1,7 +1,8 @@
 /* referee.h: the game for input that nobody has checked.
  *
- * A record is rules, order and moves as somebody claims them; it may hold any bits. The referee judges it
- * whole (xo_referee_judge), or lets it grow move by move (xo_referee_begin, xo_referee_offer). Every value
+ * A record is rules, order and moves as somebody claims them; it may hold any values, but rules, order,
+ * moves.len and the moves before moves.len have to have some: C does not allow to read what was never written. The
+ * referee judges it whole (xo_referee_judge), or lets it grow move by move (xo_referee_begin, xo_referee_offer). Every value
  * is answered with a status of its own; a move that is refused changes nothing; the proofs ask for no more
  * than pointers to objects. The referee checks what xo_play requires and then calls it, so that its verdicts are
  * those of the module.

@@ -3,7 +3,8 @@
  * An m,n,k-game is described by four numbers: rows, cols, the line (how many cells in a row win) and
  * the number of players. XO itself, tic-tac-toe, is 3, 3, 3, 2. Every type of the VDM-SL module XO has
  * its C type here; its invariant is the predicate of the same name behind "Inv" in spec/xo.acsl
- * (inv_Pos is InvPos). A C object of these types can hold any bits; a value of the VDM type is one
+ * (inv_Pos is InvPos). A C object of these types can hold any values once it was given some (C does not
+ * allow to read those of an uninitialised one, and nothing is said of that); a value of the VDM type is one
  * that satisfies its invariant, and the contracts say where that is asked and where it is promised.
  *
  * The board is a fixed square with a border of one cell, so that the VDM module's 1-based positions

@@ -59,7 +59,8 @@ def check_text(path: str, text: str) -> list[Problem]:
 
 
 def check_directives(path: str, text: str, code: str, logic: bool) -> list[Problem]:
-    """In C: guards, headers included, and constants with a name. In logic: macros, and XO_EXECUTABLE, under which it has a second form."""
+    """In C: guards, headers included, and constants with a name. In logic: macros, and XO_EXECUTABLE, under which it has a
+    second form."""
     problems, lines = [], code.split("\n")
     found = [(number, m.group(1), m.group(2).strip()) for number, line in enumerate(lines, 1)
              for m in [DIRECTIVE.match(line)] if m]
@@ -155,7 +156,8 @@ def check_included(units: list[str], texts: dict[str, str]) -> list[Problem]:
 # ---- what C leaves open ----
 
 SAID = re.compile(r"(\S+?):(\d+):\d+: (warning|error|fatal error): (.*?)(?: \[(-W[\w-]+)\])?$")
-ASKED = {"gcc": ["-Wsequence-point", "-Wjump-misses-init", "-Wmultichar", "-Wdiscarded-qualifiers", "-Wincompatible-pointer-types"],
+ASKED = {"gcc": ["-Wsequence-point", "-Wjump-misses-init", "-Wmultichar", "-Wdiscarded-qualifiers",
+                 "-Wincompatible-pointer-types"],
          "clang": ["-Wunsequenced", "-Wuninitialized", "-Wsometimes-uninitialized"]}
 
 

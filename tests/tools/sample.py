@@ -11,7 +11,8 @@ SAMPLES = Path(__file__).parent / "samples"
 REFUSALS = ("reading.miscounted", "reading.disagreement", "framac.refuse_unknown", "gate.check_contracts",
             "gate.check_agreement", "gate.check_memory", "gate.check_loads", "gate.check_recursion", "gate.check_lemmas",
             "gate.check_statuses", "baseline.check_dear", "documents.check_claims", "documents.check_listed",
-            "provers.judge")
+            "provers.judge", "executed.check", "sources.check_text", "sources.check_directives", "sources.check_macros",
+            "sources.check_names", "sources.check_order")
 
 
 def ended(name: str, code: int = 0) -> framac.Run:
