@@ -27,7 +27,7 @@ QUIETLY = $(MAKE) --no-print-directory -s
 # What each room may include: no more, so that an arrow that runs the wrong way does not compile.
 INCLUDE_CLI = -Iinclude -Ispec -Isrc/cli
 INCLUDE_KERNEL = -Iinclude -Ispec -Isrc -Iproofs/lemmas
-INCLUDE_TESTS = -Iinclude -Ispec -Isrc -Isrc/models -Isrc/cli -Iproofs/lemmas -Iproofs/tools/eacsl
+INCLUDE_TESTS = -Iinclude -Iinclude/debug -Ispec -Isrc -Isrc/models -Isrc/cli -Iproofs/lemmas -Iproofs/tools/eacsl
 INCLUDE = $(INCLUDE_KERNEL)
 
 # $(call need,COMMAND,PACKAGE): stop with one line when the command is not on the machine.
@@ -42,7 +42,7 @@ all: $(B)/libxo.a $(B)/libxo.so $(B)/xo  ## the library and the command (needs g
 include src/build.mk src/web/web.mk tests/tests.mk proofs/proofs.mk
 
 PACKAGES = gcc libc6-dev make clang libclang-rt-dev clang-format clang-tidy cppcheck libcmocka-dev gcovr hyperfine \
-	pkg-config python3 frama-c-base why3 z3 cvc4 coccinelle libgmp-dev libncurses-dev tmux swi-prolog-nox \
+	pkg-config python3 frama-c-base why3 z3 cvc4 coccinelle libncurses-dev tmux swi-prolog-nox \
 	lld chromium chromium-driver python3-selenium python3-pytest mypy flake8
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 

@@ -31,10 +31,11 @@ cosmetics:  ## blank lines, comments and other names for locals change nothing i
 	@$(call need,frama-c,frama-c-base)
 	proofs/tools/cosmetics
 
-debug:  ## build/debug/xo, with every contract checked as it runs, and the contract tests
+debug:  ## the library and the command with every contract checked as it runs, and the tests of that
 	@$(call need,frama-c,frama-c-base)
+	@$(call need,pkg-config,pkg-config)
 	@$(needs_cmocka)
-	OUT=$(B)/debug proofs/tools/debug-build
+	OUT=$(B)/debug SOVERSION=$(SOVERSION) proofs/tools/debug-build
 
 eva:  ## the command's reading of options and games through Eva, against the alarms that proofs/EVA.md explains
 	@$(call need,frama-c,frama-c-base)

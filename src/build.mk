@@ -2,7 +2,7 @@
 HEADERS = $(wildcard include/*.h include/xo/*.h)
 KERNEL = $(wildcard src/*.c src/models/*.c)
 CLI = $(wildcard src/cli/*.c src/cli/*/*.c)
-SOURCES = $(HEADERS) $(wildcard src/*.[ch] src/*/*.[ch] src/*/*/*.[ch] src/*/*/*/*.[ch] tests/*/*.[ch])
+SOURCES = $(HEADERS) include/debug/xo/debug.h $(wildcard src/*.[ch] src/*/*.[ch] src/*/*/*.[ch] src/*/*/*/*.[ch] tests/*/*.[ch])
 # The files of make that a change of flags can come from.
 FLAGS = Makefile src/build.mk
 
@@ -40,32 +40,53 @@ $(B)/libxo.map: $(HEADERS) $(FLAGS)
 $(B)/libxo.so: $(call object,$(KERNEL)) $(B)/libxo.map
 	$(LINK) -shared -Wl,-soname,libxo.so.$(SOVERSION) -Wl,--version-script=$(B)/libxo.map -o $@ $(filter %.o,$^)
 
-$(B)/xo: $(call object,$(CLI) $(KERNEL))
+# The debug build gives the checked library in its place.
+KERNEL_OF_XO = $(call object,$(KERNEL))
+$(B)/xo: $(call object,$(CLI)) $(KERNEL_OF_XO)
 	$(LINK) -o $@ $^ $(NCURSES)
 
 -include $(patsubst %.o,%.d,$(call object,$(KERNEL) $(CLI)))
 
 # ---- install ----
 
-.PHONY: install uninstall
+.PHONY: install install-headers install-debug uninstall
 # The logic that the contracts of the headers are written in.
 LOGIC = $(shell $(CC) -Iinclude -Ispec -DXO_EXECUTABLE -MM include/xo.h | grep -o 'spec/[a-z_]*\.acsl' | sort -u)
 
-install: all  ## the library, its headers and the command: PREFIX, BINDIR, LIBDIR, INCLUDEDIR, MANDIR, DESTDIR
-	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(INCLUDEDIR)/xo" "$(DESTDIR)$(LIBDIR)/pkgconfig" "$(DESTDIR)$(MANDIR)/man1"
+# $(call install-library,NAME): an archive, a shared library and what pkg-config knows of them, from the files given.
+define install-library
+	install -d "$(DESTDIR)$(LIBDIR)/pkgconfig"
+	install -m 644 $(2)/$(1).a "$(DESTDIR)$(LIBDIR)"
+	install -m 755 $(2)/$(1).so "$(DESTDIR)$(LIBDIR)/$(1).so.$(VERSION)"
+	ln -sf $(1).so.$(VERSION) "$(DESTDIR)$(LIBDIR)/$(1).so.$(SOVERSION)"
+	ln -sf $(1).so.$(SOVERSION) "$(DESTDIR)$(LIBDIR)/$(1).so"
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' \
+		-e 's|@VERSION@|$(VERSION)|' src/$(1:lib%=%).pc.in >"$(DESTDIR)$(LIBDIR)/pkgconfig/$(1:lib%=%).pc"
+endef
+
+install-headers:
+	install -d "$(DESTDIR)$(INCLUDEDIR)/xo"
 	install -m 644 include/xo.h "$(DESTDIR)$(INCLUDEDIR)"
 	install -m 644 include/xo/*.h $(LOGIC) "$(DESTDIR)$(INCLUDEDIR)/xo"
-	install -m 644 $(B)/libxo.a "$(DESTDIR)$(LIBDIR)"
-	install -m 755 $(B)/libxo.so "$(DESTDIR)$(LIBDIR)/libxo.so.$(VERSION)"
-	ln -sf libxo.so.$(VERSION) "$(DESTDIR)$(LIBDIR)/libxo.so.$(SOVERSION)"
-	ln -sf libxo.so.$(SOVERSION) "$(DESTDIR)$(LIBDIR)/libxo.so"
-	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' \
-		-e 's|@VERSION@|$(VERSION)|' src/xo.pc.in >"$(DESTDIR)$(LIBDIR)/pkgconfig/xo.pc"
+
+install: all install-headers  ## the library, its headers and the command: PREFIX, BINDIR, LIBDIR, INCLUDEDIR, MANDIR, DESTDIR
+	$(call install-library,libxo,$(B))
+	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(MANDIR)/man1"
 	install -m 755 $(B)/xo "$(DESTDIR)$(BINDIR)"
 	install -m 644 src/cli/xo.1 "$(DESTDIR)$(MANDIR)/man1"
 
-uninstall:  ## undo install
+DEBUG = $(B)/debug/libxo-debug
+$(DEBUG).a $(DEBUG).so &: $(HEADERS) $(KERNEL) $(wildcard src/*.h src/models/*.h spec/*.acsl) \
+		include/debug/xo/debug.h $(wildcard proofs/tools/eacsl/*.[ch]) $(FLAGS)
+	@$(call need,frama-c,frama-c-base)
+	OUT=$(B)/debug SOVERSION=$(SOVERSION) proofs/tools/debug-build library
+
+install-debug: $(DEBUG).a $(DEBUG).so install-headers  ## the same library with its contracts checked, to link tests to
+	install -m 644 include/debug/xo/debug.h "$(DESTDIR)$(INCLUDEDIR)/xo"
+	$(call install-library,libxo-debug,$(B)/debug)
+
+uninstall:  ## undo install and install-debug
 	rm -rf "$(DESTDIR)$(INCLUDEDIR)/xo"
 	rm -f "$(DESTDIR)$(INCLUDEDIR)/xo.h" "$(DESTDIR)$(BINDIR)/xo" "$(DESTDIR)$(MANDIR)/man1/xo.1"
-	rm -f "$(DESTDIR)$(LIBDIR)/libxo.a" "$(DESTDIR)$(LIBDIR)/libxo.so" "$(DESTDIR)$(LIBDIR)/libxo.so.$(SOVERSION)" \
-		"$(DESTDIR)$(LIBDIR)/libxo.so.$(VERSION)" "$(DESTDIR)$(LIBDIR)/pkgconfig/xo.pc"
+	cd "$(DESTDIR)$(LIBDIR)" && rm -f $(foreach l,libxo libxo-debug,$(l).a $(l).so $(l).so.$(SOVERSION) $(l).so.$(VERSION) \
+		pkgconfig/$(l:lib%=%).pc)

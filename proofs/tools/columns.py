@@ -68,11 +68,10 @@ def prepare(out: str, units: list[str], jobs: int) -> Judges:
         os.makedirs(f"{out}/{folder}", exist_ok=True)
     sources = tree.kernel()
     make(["python3", "proofs/tools/debug-build", "--out", f"{out}/debug", "library"])
-    share = run(["frama-c", "-print-share-path"]).stdout.strip() + "/e-acsl"
-    debug = [*GCC, "-fno-merge-constants", "-Iproofs/tools/eacsl", f"-I{share}", "-O1", "-c", "-o"]
+    debug = [*GCC, "-fno-merge-constants", "-Iinclude/debug", "-Iproofs/tools/eacsl", "-O1", "-c", "-o"]
     checked = {f"{out}/checked/library.o": f"{out}/debug/libxo-checked.c",
-               f"{out}/checked/shims.o": f"{out}/debug/shims.c", f"{out}/checked/valids.o": f"{out}/debug/valids.c",
-               **{f"{out}/checked/{name}.o": f"proofs/tools/eacsl/{name}.c" for name in ("contract", "memory", "lend")}}
+               f"{out}/checked/shims.o": f"{out}/debug/shims.c", f"{out}/checked/pointers.o": f"{out}/debug/pointers.c",
+               **{f"{out}/checked/{name}.o": f"proofs/tools/eacsl/{name}.c" for name in ("breach", "memory", "calls")}}
     suites = {f"{out}/suites/{os.path.basename(path)[:-2]}.o": path for path in tree.files("tests/unit/*.c")}
     plain = {f"{out}/plain/{name(source)}.o": source for source in sources}
     parallel.run([functools.partial(make, [*flags, target, source]) for flags, objects in (
@@ -213,12 +212,12 @@ class Judges:
         """The checked library with the changed body in the place of its own. Of the other functions in the mutant's file
         the shims come first, so that the changed body calls the checked ones."""
         os.makedirs(folder, exist_ok=True)
-        objects = [f"{self.out}/checked/{part}.o" for part in ("shims", "library", "contract", "memory", "valids", "lend")]
+        objects = [f"{self.out}/checked/{part}.o" for part in ("shims", "library", "breach", "memory", "pointers", "calls")]
         if source:
             make([*GCC, "-O1", "-c", "-o", f"{folder}/mutant.o", source])
             make(["objcopy", f"--redefine-sym={function}={function}__unchecked", f"{folder}/mutant.o"])
             objects.append(f"{folder}/mutant.o")
-        make(["gcc", "-shared", "-Wl,-z,muldefs", "-o", f"{folder}/libxo.so", *objects, "-lgmp"])
+        make(["gcc", "-shared", "-Wl,-z,muldefs", "-o", f"{folder}/libxo.so", *objects])
 
     def ordered(self, unit: str, suites: Iterable[str]) -> list[str]:
         """The unit's own suite first, then those that take least."""

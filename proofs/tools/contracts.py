@@ -1,8 +1,13 @@
 """contracts.py: the contracts of the headers, as text: functions, their parameters and their clauses."""
 import glob
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import tree
+
+Function = dict[str, Any]   # name, type, params, clauses, file
+Clause = dict[str, Any]     # kind, label, text, file, line, span
 
 HEADERS = (*tree.PUBLIC_HEADERS, *tree.KERNEL_HEADERS)
 CONTRACT = re.compile(r"/\*@(?P<acsl>(?:(?!\*/).)*?\bassigns\b(?:(?!\*/).)*)\*/\s*"
@@ -19,9 +24,9 @@ class Unreadable(Exception):
     """A header that this module cannot read: file, line and what is wrong."""
 
 
-def read(root=""):
+def read(root: str = "") -> list[Function]:
     """All functions with a contract: dicts with name, type, params, clauses and file, in the order of the files."""
-    functions = []
+    functions: list[Function] = []
     for pattern in HEADERS:
         for path in sorted(glob.glob(root + pattern)):
             with open(path, encoding="utf-8") as file:
@@ -29,7 +34,7 @@ def read(root=""):
     return functions
 
 
-def read_header(path, text):
+def read_header(path: str, text: str) -> list[Function]:
     found, functions = list(CONTRACT.finditer(text)), []
     count = len(re.findall(r"^\s*/\*@", text, re.MULTILINE))
     if len(found) != count:
@@ -49,21 +54,21 @@ def read_header(path, text):
     return functions
 
 
-def read_params(text):
+def read_params(text: str) -> list[dict[str, Any]]:
     if text.strip() == "void":
         return []
-    params = [PARAM.match(param.strip()).groupdict() for param in text.split(",")]
+    params = [found.groupdict() for param in text.split(",") if (found := PARAM.match(param.strip()))]
     return [{"name": p["name"], "pointer": bool(p["star"]), "type": p["type"].strip() + (" *" if p["star"] else "")}
             for p in params]
 
 
-def executable(functions):
+def executable(functions: list[Function]) -> dict[tuple[str, str, str], Clause]:
     """What has to run: (function, kind, label) of every requires and ensures, each with its clause."""
     return {(f["name"], c["kind"], c["label"]): c for f in functions for c in f["clauses"]
             if c["kind"] in ("requires", "ensures")}
 
 
-def repeated(functions):
+def repeated(functions: list[Function]) -> Iterator[str]:
     """Labels that stand twice at the same kind of clause of one function, so that a report could mean either."""
     for f in functions:
         labels = [(c["kind"], c["label"]) for c in f["clauses"] if c["kind"] in ("requires", "ensures")]
@@ -71,9 +76,9 @@ def repeated(functions):
             yield f"{f['file']}: {f['name']}: {kind} {label or 'without a label'} is not the only one of its name"
 
 
-def extents(function):
+def extents(function: Function) -> dict[str, tuple[Clause, str]]:
     """For each pointer parameter: the clause that calls it valid, and the number of elements as a C expression."""
-    table = {}
+    table: dict[str, tuple[Clause, str]] = {}
     for clause in function["clauses"]:
         if clause["kind"] == "requires":
             for name, count in VALID.findall(clause["text"]):

@@ -6,11 +6,15 @@ assertions) serves the proof alone, so that the comments of the sources are take
 import os
 import re
 import subprocess
+from collections.abc import Iterable, Iterator
+from typing import Any
 
+import checked
 import contracts
 import framac
 import tree
 
+Function = dict[str, Any]
 INCLUDE = tree.INCLUDE
 # What E-ACSL 25 says of clauses that it cannot run, and what the project calls them. Nothing else may be ignored.
 IGNORED = {"assigns clause in behavior": "assigns", "terminates clause": "terminates",
@@ -25,14 +29,11 @@ ASSERTION = re.compile(r'\.kind = "(Precondition|Postcondition)";(?:\s*__gen_e_a
                        r'(?:"(?:\\.|[^"\\])*"|\d+));)*', re.DOTALL)
 
 
-CHECK = "#define CONTRACT_CHECK(holds, data) do { if (!(holds)) __e_acsl_assert(0, data); } while (0)\n"
-
-
 class Refused(Exception):
     """The instrumented code does not check what it should; the text says what and where."""
 
 
-def strip(source, target):
+def strip(source: str, target: str) -> None:
     """Copy a source without its comments and without the lemmas of the proof, line by line the same."""
     with open(source, encoding="utf-8") as file:
         text = file.read()
@@ -42,11 +43,18 @@ def strip(source, target):
         file.write(f'#line 1 "{source}"\n' + PROOF_INCLUDE.sub("", text))
 
 
-def instrument(sources, target, more=()):
-    """Translate sources to one C file that checks the contracts as it runs; the log of Frama-C."""
+def as_written(target: str) -> str:
+    """Where what E-ACSL itself has written is kept."""
+    return target.removesuffix(".c") + "-e-acsl.c"
+
+
+def instrument(sources: Iterable[str], target: str, functions: list[Function], more: Iterable[str] = ()) -> str:
+    """Translate sources to one C file that checks the contracts of the functions as it runs; the log of Frama-C. What
+    E-ACSL itself has written is kept beside it."""
+    written = as_written(target)
     command = ["frama-c", "-c11", "-machdep", "x86_64", "-no-unicode",
                "-cpp-extra-args=" + " ".join(INCLUDE + ["-DXO_EXECUTABLE", *more]), *sources, "-e-acsl",
-               "-e-acsl-full-mtracking", "-e-acsl-no-assert-print-data", "-then-last", "-print", "-ocode", target]
+               "-e-acsl-full-mtracking", "-then-last", "-print", "-ocode", written]
     run = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False,
                          env=framac.environment())
     log = run.stdout + run.stderr
@@ -55,15 +63,18 @@ def instrument(sources, target, more=()):
     if run.returncode != 0:
         said = [line for line in log.splitlines() if "rror" in line] or log.splitlines()[-3:]
         raise Refused(f"frama-c ended with status {run.returncode}: {' '.join(said[0].split())} (all of it: {target}.log)")
-    # A call for each check that holds costs two thirds of the run time.
-    with open(target, encoding="utf-8") as file:
-        text = re.sub(r"^( +)__e_acsl_assert\(", r"\1CONTRACT_CHECK(", file.read(), flags=re.MULTILINE)
+    with open(written, encoding="utf-8") as file:
+        text = file.read()
+    try:
+        text = checked.rewrite(text, (f["name"] for f in functions))
+    except checked.Unknown as why:
+        raise Refused(f"{written}: {why}") from None
     with open(target, "w", encoding="utf-8") as file:
-        file.write(CHECK + text)
+        file.write(text)
     return log
 
 
-def ignored(log):
+def ignored(log: str) -> dict[str, int]:
     """How many clauses of each kind E-ACSL has ignored. Any other warning is an error."""
     counts, lines = dict.fromkeys(IGNORED.values(), 0), log.splitlines()
     for i, line in enumerate(lines):
@@ -85,7 +96,7 @@ def ignored(log):
     return counts
 
 
-def executed(path):
+def executed(path: str) -> set[tuple[str, str, str]]:
     """The clauses that the instrumented code checks: {(function, kind, label)}."""
     with open(path, encoding="utf-8") as file:
         text = file.read()
@@ -98,7 +109,7 @@ def executed(path):
     return found
 
 
-def outermost(text, separator):
+def outermost(text: str, separator: str) -> list[str]:
     """A predicate split at the separators that stand in no parentheses; it ends where its own parentheses end."""
     parts, depth, start, i = [], 0, 0, 0
     while i < len(text):
@@ -117,7 +128,7 @@ def outermost(text, separator):
     return [part.strip() for part in parts + [text[start:i]]]
 
 
-def dropped(path):
+def dropped(path: str) -> Iterator[str]:
     """Quantifiers of which E-ACSL 25 runs a part only, without a word: of `lo <= v < hi && A && B` it runs the last
     conjunct, of `lo <= v < hi && A ==> B` it may do the same. Read from the definitions as Frama-C prints them."""
     with open(path, encoding="utf-8") as file:
@@ -131,10 +142,10 @@ def dropped(path):
                 yield found.group() + " " + f" {separator} ".join(parts)
 
 
-def check(functions, path, log):
+def check(functions: list[Function], path: str, log: str) -> dict[str, dict[str, int]]:
     """Hold what runs against what the headers say. The counts, by kind of clause."""
-    counts, wanted, runs = ignored(log), contracts.executable(functions), executed(path)
-    for text in dropped(path):
+    counts, wanted, runs = ignored(log), contracts.executable(functions), executed(as_written(path))
+    for text in dropped(as_written(path)):
         raise Refused(f"E-ACSL would run a part of this only: {text}: give what follows the bounds a name")
     missing = sorted(set(wanted) - runs)
     if missing:

@@ -1,108 +1,89 @@
-/* memory.c: which memory is valid, for the checks that E-ACSL puts into the code.
+/* memory.c: which memory is valid, for the checks; see checks.h.
  *
  * In place of the memory models that come with E-ACSL 25: the segment model knows only programs that it has seen from
- * main on, and the tree of the bittree model loses blocks (\valid was false of one that had just been stored). A
- * list is enough: blocks are mostly made and dropped in the order of a stack, and looked for near its top.
+ * main on, the tree of the bittree model loses blocks (\valid was false of one that had just been stored), and neither is
+ * made for threads. A list for each thread is enough: blocks are mostly made and dropped in the order of a stack, and
+ * looked for near its top.
  */
+#include "checks.h"
+
 #include <stdarg.h>
-#include <stdbool.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "e_acsl.h"
+_Thread_local contract_thread contract_this;
 
-typedef struct {
-  uintptr_t start;
-  size_t size;
-  bool readonly;
-} block;
+/* Made before main, not changed afterwards. */
+static contract_block *statics;
+static size_t static_count, static_room;
 
-enum { BLOCKS_MAX = 10000 };
-static block blocks[BLOCKS_MAX];
-static size_t count;
-
-/* The youngest block that begins at this address, or that holds it. */
-static block *starting_at(const void *pointer)
+static _Noreturn void give_up(const char *why)
 {
-  for (size_t i = count; i > 0; i--)
-    if (blocks[i - 1].start == (uintptr_t)pointer)
-      return &blocks[i - 1];
-  return NULL;
+  fprintf(stderr, "libxo-debug: %s\n", why);
+  abort();
 }
 
-static const block *holding(const void *pointer)
+void contract_static(const void *pointer, size_t size)
 {
-  for (size_t i = count; i > 0; i--)
-    if ((uintptr_t)pointer - blocks[i - 1].start < blocks[i - 1].size)
-      return &blocks[i - 1];
-  return NULL;
-}
-
-void *__e_acsl_store_block(void *pointer, size_t size)
-{
-  if (count == BLOCKS_MAX) {
-    fputs("memory.c: more blocks than BLOCKS_MAX: raise it\n", stderr);
-    abort();
+  if (static_count == static_room) {
+    static_room = 2 * static_room + 100;
+    statics = realloc(statics, static_room * sizeof *statics);
+    if (!statics)
+      give_up("no memory for the list of static objects");
   }
-  blocks[count] = (block){(uintptr_t)pointer, size, false};
-  return &blocks[count++];
+  statics[static_count++] = (contract_block){(uintptr_t)pointer, size};
 }
 
-void __e_acsl_delete_block(void *pointer)
+void contract_store_block(const void *pointer, size_t size)
 {
-  block *old = starting_at(pointer);
-  if (old) {
-    count--;
-    memmove(old, old + 1, (size_t)(&blocks[count] - old) * sizeof *old);
-  }
+  contract_thread *t = &contract_this;
+  if (t->blocks == CONTRACT_BLOCKS)
+    give_up("more objects under way than CONTRACT_BLOCKS (who jumps out of a call calls xo_contract_forget)");
+  t->block[t->blocks++] = (contract_block){(uintptr_t)pointer, size};
 }
 
-void *__e_acsl_store_block_duplicate(void *pointer, size_t size)
+void contract_delete_block(const void *pointer)
 {
-  __e_acsl_delete_block(pointer);
-  return __e_acsl_store_block(pointer, size);
+  contract_thread *t = &contract_this;
+  for (int i = t->blocks - 1; i >= 0; i--)
+    if (t->block[i].start == (uintptr_t)pointer) {
+      t->blocks--;
+      for (; i < t->blocks; i++)
+        t->block[i] = t->block[i + 1];
+      return;
+    }
 }
 
-void __e_acsl_mark_readonly(void *pointer)
+static bool holds(const contract_block *block, const void *pointer, size_t size, const void *base)
 {
-  block *literal = starting_at(pointer);
-  if (literal)
-    literal->readonly = true;
+  size_t from = (uintptr_t)pointer - block->start;
+  return from < block->size && size <= block->size - from && (uintptr_t)base - block->start < block->size;
 }
 
-/* Whether `size` bytes at pointer lie in one block, the one of `base`. No bytes are always valid. */
-static bool lies_in_block(const void *pointer, size_t size, const void *base, bool write)
+/* Whether `size` bytes at pointer lie in one block, which is one of `base` too. No bytes are always valid. */
+bool contract_valid(const void *pointer, size_t size, const void *base, const void *address_of_base)
 {
+  (void)address_of_base;
+  const contract_thread *t = &contract_this;
   if (size == 0)
     return true;
-  const block *here = holding(pointer);
-  if (!here || here != holding(base) || (write && here->readonly))
-    return false;
-  return size <= here->size - ((uintptr_t)pointer - here->start);
+  for (int i = t->blocks - 1; i >= 0; i--)
+    if (holds(&t->block[i], pointer, size, base))
+      return true;
+  for (size_t i = 0; i < static_count; i++)
+    if (holds(&statics[i], pointer, size, base))
+      return true;
+  return false;
 }
 
-int __e_acsl_valid(void *pointer, size_t size, void *base, void *address_of_base)
-{
-  (void)address_of_base;
-  return lies_in_block(pointer, size, base, true);
-}
+enum { PAIRS_MAX = 8 };
 
-int __e_acsl_valid_read(void *pointer, size_t size, void *base, void *address_of_base)
+bool contract_separated(size_t pairs, ...)
 {
-  (void)address_of_base;
-  return lies_in_block(pointer, size, base, false);
-}
-
-int __e_acsl_separated(size_t pairs, ...)
-{
-  uintptr_t starts[8];
-  size_t sizes[8];
-  if (pairs > 8) {
-    fputs("memory.c: \\separated of more than 8 pointers\n", stderr);
-    abort();
-  }
+  uintptr_t starts[PAIRS_MAX];
+  size_t sizes[PAIRS_MAX];
+  if (pairs > PAIRS_MAX)
+    give_up("\\separated of more pointers than PAIRS_MAX");
   va_list list;
   va_start(list, pairs);
   for (size_t i = 0; i < pairs; i++) {
@@ -114,29 +95,25 @@ int __e_acsl_separated(size_t pairs, ...)
     for (size_t j = 0; j < i; j++)
       if (sizes[i] > 0 && sizes[j] > 0 &&
           (starts[i] - starts[j] < sizes[j] || starts[j] - starts[i] < sizes[i]))
-        return 0;
-  return 1;
+        return false;
+  return true;
 }
 
-/* No contract speaks of \initialized; one that did would not link. */
-void __e_acsl_initialize(void *pointer, size_t size)
+/* ---- integers ---- */
+
+void contract_beyond(void)
 {
-  (void)pointer;
-  (void)size;
+  give_up("a number in a contract has more than 127 bits");
 }
 
-void __e_acsl_full_init(void *pointer)
+int contract_z_init_set_str(void *z, const char *digits, int base)
 {
-  (void)pointer;
-}
-
-void __e_acsl_memory_init(int *argc, char ***argv, size_t pointer_size)
-{
-  (void)argc;
-  (void)argv;
-  (void)pointer_size;
-}
-
-void __e_acsl_memory_clean(void)
-{
+  __int128 n = 0;
+  bool negative = *digits == '-';
+  for (digits += negative; *digits; digits++)
+    if (base != 10 || *digits < '0' || *digits > '9' || __builtin_mul_overflow(n, 10, &n) ||
+        __builtin_add_overflow(n, *digits - '0', &n))
+      contract_beyond();
+  contract_z_set_value(z, negative ? -n : n);
+  return 0;
 }

@@ -1,0 +1,89 @@
+/* debug.h: the library with its contracts checked as they run, libxo-debug, which `make install-debug` installs.
+ *
+ * A program that is linked to it in the place of libxo has every requires and ensures of xo's headers executed, at each
+ * call that it makes and at each call inside the library. A clause that does not hold is a *breach*. By default a breach
+ * is printed on standard error and the program aborts:
+ *
+ *     include/xo/game.h:112: contract violated: requires free in xo_move: !MovesSoFar(*game, pos.row, pos.col)
+ *         pos.col = 2
+ *         pos.row = 2
+ *         *game = {rules {rows 3, cols 3, line 3, players 2}, moves 1, cell {[2][2] 1}}
+ *         called by my_test in build/mine [0x12d2]
+ *
+ * (`addr2line -e build/mine 0x12d2` names the line.) Of an array the elements that are zero are left out. Nothing has to
+ * be called before the first check; this header is for those who want something else than to print and abort: a test that
+ * fails and lets the others run, a count.
+ *
+ *     #include <cmocka.h>
+ *     #include <xo.h>
+ *     #include <xo/debug.h>
+ *     ...
+ *     xo_contract_handler(xo_contract_fail_test);     a breach fails the test that is running; the next one begins
+ *
+ * What holds of pointers. That an object is there cannot be seen from its address. The checked library knows its own
+ * objects; of a caller's pointer it believes that it points to as much as the contract asks for, as long as it is not
+ * null. An object too small, one that was freed, or an address that is none goes unnoticed, or ends in a segmentation
+ * fault in the middle of a check. In a program that is built with -fsanitize=address the sanitizer is asked, and such
+ * a pointer is a breach of the clause that calls it valid. Nobody asks whether an object has been initialized, and
+ * nothing compares what a function writes with its `assigns`.
+ *
+ * What holds of threads. A thread's checks share nothing with those of another: threads that use different objects may
+ * call at the same time. The handler is one for all threads, and may be called by several at once. Two threads that use
+ * one object are as wrong here as with libxo, and can make a check fail that would hold.
+ *
+ * What holds of handlers. A handler may call the library, and may leave by longjmp, or, in C++, by an exception: whatever
+ * the checks have under way in this thread is forgotten before it is called. If it returns from the breach of an
+ * ensures, the call goes on. From the breach of a requires it does not: the call that the program made of the library ends
+ * at once, its result is all zeros, and the objects that it was to write may be half written. Who leaves a call of the
+ * library in another way, a signal handler that jumps for instance, calls xo_contract_forget where the jump arrives.
+ */
+#ifndef XO_DEBUG_H
+#define XO_DEBUG_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A breach. All of it is there until the handler is left, and no longer. */
+typedef struct {
+  const char *
+      kind; /* "requires" or "ensures"; "definition": the clause has no value, an index in it is out of range */
+  const char *label;    /* the name of the clause */
+  const char *function; /* whose contract it is */
+  const char *file;     /* the header that has it, and the line */
+  int line;
+  const char *text;    /* the clause */
+  const char *values;  /* the variables in it, each on a line of its own, as above */
+  const char *callers; /* who called, from the inside out, likewise */
+  const char *message; /* the whole report, as it is printed by default */
+} xo_contract_breach;
+
+typedef void (*xo_contract_handler_function)(const xo_contract_breach *breach);
+
+/* Who is called at a breach, in all threads; a null pointer stands for the default. Answers who was before. */
+xo_contract_handler_function xo_contract_handler(xo_contract_handler_function handler);
+
+/* A handler: print the message on standard error and abort. The default. */
+void xo_contract_abort(const xo_contract_breach *breach);
+
+/* A handler: print the message on standard error, count it, and return; and how many it has counted so far. */
+void xo_contract_count(const xo_contract_breach *breach);
+long xo_contract_counted(void);
+
+/* Forget what the checks have under way in this thread. */
+void xo_contract_forget(void);
+
+#ifdef CMOCKA_H_
+/* A handler: the cmocka test that is running fails. For a thread that cmocka has not started a test in, there is none.
+ * This part of the header is there behind <cmocka.h>. */
+static inline void xo_contract_fail_test(const xo_contract_breach *xo_breach)
+{
+  print_error("%s", xo_breach->message);
+  _fail(xo_breach->file, xo_breach->line);
+}
+#endif
+
+#ifdef __cplusplus
+}
+#endif
+#endif

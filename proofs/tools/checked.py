@@ -1,0 +1,234 @@
+"""checked.py: what E-ACSL writes, put into a form that is quick and says more.
+
+E-ACSL's code calls its run-time library for each check, whether it fails or not: to note each value, to copy each
+structure, to compute with GMP. A program that checks itself spends nine tenths of its time there. The checks stay, one
+for one and in their order; what is around them changes:
+
+- what is noted of a check (its clause, the values in it) is noted when it has failed;
+- structures, which E-ACSL gives to a definition by value, are given by reference: a definition changes nothing;
+- definitions are static, so that gcc can join them;
+- the run-time is that of eacsl/checks.h: its integers have 127 bits, its memory is a thread's own;
+- each checked function says that it runs, so that a report says who called.
+"""
+import re
+from collections.abc import Iterable
+
+STRING = r'"(?:\\.|[^"\\])*"'
+DEFINITION = re.compile(r"^(?P<head>[A-Za-z_][^;{}=#\"]*?\))\n(?P<body>\{\n.*?^\}\n)", re.MULTILINE | re.DOTALL)
+LOGIC = re.compile(r"^(?P<type>(?:static )?[a-z_]\w*(?: \w+)*[ ]\*?)(?P<name>__gen_e_acsl_\w+)\((?P<params>[^()]*)\)"
+                   r"(?P<end>;|\n\{)", re.MULTILINE)
+STRUCT = re.compile(r"^struct (?P<tag>\w+) \{\n(?P<fields>[^}]*)\};\ntypedef struct (?P=tag) (?P<name>\w+);\n",
+                    re.MULTILINE)
+FIELD = re.compile(r"^ +(?P<type>.+?) ?(?P<name>\w+)(?P<dimensions>(?:\[[^]]*\])*) ;$", re.MULTILINE)
+DATA = re.compile(r"^(?P<indent> +)__e_acsl_assert_data_t (?P<data>\w+)\s*=\s*\{\s*\.values = \(void \*\)0\};\n", re.MULTILINE)
+DATA_FIELD = re.compile(rf"^ +(?P<data>\w+)\.(?P<field>blocking|kind|name|pred_txt|file|fct|line) =\s*"
+                        rf"(?P<value>{STRING}|\d+);\n", re.MULTILINE)
+NOTE = re.compile(rf"^(?P<indent> +)__e_acsl_assert_register_(?P<kind>\w+)\s*\(& (?P<data>\w+),\s*(?P<name>{STRING})"
+                  r"(?:,\s*(?P<rest>.*?))?\);\n", re.MULTILINE | re.DOTALL)
+CHECK = re.compile(r"^(?P<indent> +)__e_acsl_assert\s*\((?P<holds>.*?),\s*& (?P<data>\w+)\);\n", re.MULTILINE | re.DOTALL)
+CLEAN = re.compile(r"^ +__e_acsl_assert_clean\s*\(& \w+\);\n", re.MULTILINE)
+KEPT = re.compile(r"^ +(?P<name>__gen_e_acsl_at\w*) = (?P<value>[^;]*);\n", re.MULTILINE)
+OLD = re.compile(r"\\old\(((?:[^()]|\([^()]*\))*)\)")
+PATH = re.compile(r"\*?(?P<root>[A-Za-z_]\w*)(?:(?:->|\.)\w+)*")
+CALLED = {"store_block": "store_block", "store_block_duplicate": "store_block", "delete_block": "delete_block",
+          "valid": "valid", "valid_read": "valid_read", "separated": "separated", "initialize": "nothing",
+          "full_init": "nothing", "mark_readonly": "nothing", "memory_init": "nothing", "memory_clean": "nothing"}
+INTEGERS = ("init", "clear", "init_set", "set", "init_set_si", "init_set_ui", "init_set_str", "get_si", "cmp", "add",
+            "sub", "mul", "neg")
+HEAD = '#include "checks.h"\n'
+LONG = 5000   # lines
+
+
+class Unknown(Exception):
+    """E-ACSL has written something that this module does not know."""
+
+
+def rewrite(text: str, functions: Iterable[str]) -> str:
+    """The code that E-ACSL has written, for the contracts of these functions."""
+    wrappers = {"__gen_e_acsl_" + name for name in functions}
+    structs = {found["name"]: found for found in STRUCT.finditer(text) if not found["name"].startswith("__e_acsl")}
+    checks = len(re.findall(r"^ +__e_acsl_assert\s*\(", text, re.MULTILINE))
+    text, macros = by_reference(text, set(structs), wrappers)
+    text = DEFINITION.sub(lambda found: quickly_compiled(found["body"]) + found["head"] + "\n"
+                          + body(found["head"], found["body"], wrappers), text)
+    if text.count("if (CONTRACT_FAILS(") != checks:
+        raise Unknown(f"{checks} checks, of which {text.count('if (CONTRACT_FAILS(')} were read")
+    text = STRUCT.sub(lambda found: found.group() + (shower(found, structs) if found["name"] in structs else ""), text)
+    shows = "".join(f"{name}: show_{name}, " for name in structs)
+    return f"{HEAD}#define SHOW(object) _Generic((object), {shows}default: contract_show_pointer)\n{macros}{text}"
+
+
+def quickly_compiled(text: str) -> str:
+    """What stands before a function: gcc takes minutes for the whole grammar in one function, if it is to do its best."""
+    return '__attribute__((optimize("O1"))) ' if text.count("\n") > LONG else ""
+
+
+# ---- checks ----
+
+def body(head: str, text: str, wrappers: set[str]) -> str:
+    """The body of a function, with its checks and its calls of the run-time."""
+    fields: dict[str, dict[str, str]] = {}
+    for found in DATA_FIELD.finditer(text):
+        fields.setdefault(found["data"], {})[found["field"]] = found["value"]
+    level = {found["data"]: found["indent"] for found in DATA.finditer(text)}
+    kept = {flat(found["value"]): found["name"] for found in KEPT.finditer(text)}
+    known = set(re.findall(r"\w+", head)) | set(kept.values()) | set(re.findall(r"^ +\w[\w ]*?[ *](\w+);$", text, re.M))
+    here: dict[str, list[str]] = {}    # noted where the check is
+    there: dict[str, list[str]] = {}   # noted in a branch on the way to it
+
+    def note(found: re.Match[str]) -> str:
+        value = noted(found, kept, known)
+        if not value:
+            return ""
+        if found["indent"] == level[found["data"]]:
+            here.setdefault(found["data"], []).append(value)
+            return ""
+        slots = there.setdefault(found["data"], [])
+        slots.append(value)
+        seen, bit = f"{found['data']}_seen", len(slots) - 1
+        return (f"{found['indent']}{{ {seen}[{bit}] = (contract_value){value}; {seen}_which |= 1UL << {bit}; }}\n")
+
+    def check(found: re.Match[str]) -> str:
+        data, indent = found["data"], found["indent"]
+        clause = fields[data]
+        parts = ", ".join(clause.get(name, "0") for name in ("kind", "name", "pred_txt", "file", "fct", "line"))
+        values = here.get(data, [])
+        seen = (f"{data}_seen", f"{data}_seen_which") if data in there else ("0", "0")
+        return (f"{indent}if (CONTRACT_FAILS({found['holds']})) {{\n"
+                f"{indent}  static const contract_clause clause = {{{parts}}};\n"
+                f"{indent}  const contract_value values[] = {{{', '.join(values) or '{0}'}}};\n"
+                f"{indent}  contract_breach(&clause, values, {len(values)}, {seen[0]}, {seen[1]});\n{indent}}}\n")
+
+    def data(found: re.Match[str]) -> str:
+        name = found["data"]
+        slots = there.get(name, [])
+        if len(slots) > 64:
+            raise Unknown(f"a clause with {len(slots)} values")
+        return f"{found['indent']}contract_value {name}_seen[{len(slots)}]; unsigned long {name}_seen_which = 0;\n" \
+            if slots else ""
+
+    text = CHECK.sub(check, NOTE.sub(note, DATA_FIELD.sub("", text)))
+    text = DATA.sub(data, CLEAN.sub("", text))
+    text = re.sub(r"__gmpz_(\w+)\s*\(", integer, text)
+    text = re.sub(r"\b__e_acsl_(\w+)\s*\(", lambda found: called(found, head), text)
+    name = head[:head.index("(")].split()[-1].lstrip("*")
+    if name in wrappers:
+        function = name.removeprefix("__gen_e_acsl_")
+        text = ("{\n  contract_frame here __attribute__((cleanup(contract_leave))) = "
+                f'contract_enter(&here, "{function}");\n' + text[2:])
+    return text
+
+
+def integer(found: re.Match[str]) -> str:
+    if found[1] not in INTEGERS:
+        raise Unknown(f"__gmpz_{found[1]}: write it in eacsl/checks.h")
+    return f"contract_z_{found[1]}("
+
+
+def called(found: re.Match[str], head: str) -> str:
+    if found[1].startswith("globals_"):
+        return found[0]
+    if found[1] not in CALLED:
+        raise Unknown(f"__e_acsl_{found[1]}: write it in eacsl/checks.h")
+    if "__e_acsl_globals_init" in head and found[1].startswith("store_block"):
+        return "contract_static("
+    return f"contract_{CALLED[found[1]]}("
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def noted(found: re.Match[str], kept: dict[str, str], known: set[str]) -> str:
+    """A contract_value for what E-ACSL notes of a check, or nothing if it says nothing to a reader."""
+    kind, rest = found["kind"], found["rest"]
+    acsl = flat(re.sub(r"\\n", " ", found["name"][1:-1]))
+    label = re.sub(r"^\w+: *(?!:)", "", acsl)
+    shown = '"' + re.sub(r"__gen_e_acsl_(\w+?)(_\d+)?\b", r"\1", label) + '"'
+    if acsl.startswith("sizeof("):
+        return ""
+    if kind == "struct":
+        c = OLD.sub(lambda old: kept.get(flat(old[1]), "?"), acsl.replace("\\\\", "\\")).replace("\\result", "__retres")
+        path = PATH.fullmatch(c)
+        return f"CONTRACT_OBJECT({shown}, {c}, SHOW({c}))" if path and path["root"] in known | {"__retres"} else ""
+    if kind == "ptr":
+        return f"CONTRACT_POINTER({shown}, {rest})"
+    if kind in ("array", "fun", "union", "other", "float", "double", "longdouble", "mpq"):
+        return ""
+    value = re.sub(r"^\d+,\s*", "", rest)
+    return f"CONTRACT_NUMBER({shown}, contract_z({value}))" if kind == "mpz" else f"CONTRACT_NUMBER({shown}, {value})"
+
+
+# ---- definitions ----
+
+def by_reference(text: str, structs: set[str], wrappers: set[str]) -> tuple[str, str]:
+    """Definitions get structures by reference. A macro puts the & into each call, so that gcc refuses what has no
+    address; in the body the parameter is what the pointer points to."""
+    macros: dict[str, str] = {}
+    changed: dict[str, list[str]] = {}
+
+    def prototype(found: re.Match[str]) -> str:
+        name, end = found["name"], found["end"]
+        if name in wrappers:
+            return found.group()
+        params = [flat(param) for param in found["params"].split(",")]
+        names = [re.split(r"\W", param)[-1] for param in params] if params != ["void"] else []
+        given = [n for n, param in zip(names, params) if param.split()[0] in structs and "*" not in param]
+        if given:
+            changed[name] = given
+            arguments = ", ".join(f"&({n})" if n in given else n for n in names)
+            macros[name] = f"#define {name}({', '.join(names)}) {name}_ref({arguments})\n"
+            params = [f"const {param.split()[0]} *{n}_ref" if n in given else param for n, param in zip(names, params)]
+            name += "_ref"
+        return f"static {found['type'].removeprefix('static ')}{name}({', '.join(params)}){end}"
+
+    text = LOGIC.sub(prototype, text)
+
+    def uses(found: re.Match[str]) -> str:
+        name = found["head"][:found["head"].index("(")].split()[-1].lstrip("*").removesuffix("_ref")
+        inside = found["body"]
+        for given in changed.get(name, []):
+            inside = re.sub(rf"{STRING}|(?<![\w.])(?<!->){given}\b",
+                            lambda use, given=given: use[0] if use[0].startswith('"') else f"(*{given}_ref)", inside)
+        return found["head"] + "\n" + inside
+
+    return DEFINITION.sub(uses, text), "".join(macros.values())
+
+
+# ---- values ----
+
+def shower(struct: re.Match[str], structs: dict[str, re.Match[str]]) -> str:
+    """A function that writes a structure: its fields by name, of arrays the elements that are not zero. A list that
+    counts its elements in `len` has no more than these."""
+    fields = list(FIELD.finditer(struct["fields"]))
+    length = any(field["name"] == "len" for field in fields)
+    lines = ["  contract_put(text, \"{\");"]
+    for i, field in enumerate(fields):
+        name, dimensions = field["name"], field["dimensions"].count("[")
+        lines.append(f'  contract_put(text, "{", " if i else ""}{name} ");')
+        if not dimensions:
+            lines.append("  " + show(field["type"], f"v->{name}", structs))
+            continue
+        at = "".join(f"[i[{d}]]" for d in range(dimensions))
+        element = f"v->{name}{at}"
+        lines.append(f'  {{ long i[{dimensions}]; bool first = true; contract_put(text, "{{");')
+        for d in range(dimensions):
+            outer = f"v->{name}" + "".join(f"[{0}]" for _ in range(d))
+            bound = f"(long)(sizeof {outer} / sizeof {outer}[0])"
+            more = " && i[0] < v->len" if length and d == 0 else ""
+            lines.append(f"  for (i[{d}] = 0; i[{d}] < {bound}{more}; i[{d}]++)")
+        skip = "" if length else f"!contract_is_zero(&{element}, sizeof {element}) && "
+        lines.append(f"    if ({skip}contract_put_index(text, &first, i, {dimensions}))")
+        lines.append("      " + show(field["type"], element, structs))
+        lines.append('  contract_put(text, "}"); }')
+    lines.append("  contract_put(text, \"}\");")
+    return (f"static void show_{struct['name']}(contract_text *text, const void *object)\n{{\n"
+            f"  const {struct['name']} *v = object;\n" + "\n".join(lines) + "\n}\n")
+
+
+def show(kind: str, value: str, structs: dict[str, re.Match[str]]) -> str:
+    if kind in structs:
+        return f"show_{kind}(text, &{value});"
+    if "*" in kind:
+        return f"contract_show_pointer(text, (const void *){value});"
+    return f"contract_put_number(text, (__int128){value});"

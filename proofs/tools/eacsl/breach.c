@@ -1,0 +1,325 @@
+/* breach.c: what is said of a clause that does not hold, and who is told; see xo/debug.h and checks.h. */
+#define _GNU_SOURCE
+#include "checks.h"
+#include "xo/debug.h"
+
+#include <ctype.h>
+#include <dlfcn.h>
+#include <elf.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- text ---- */
+
+enum { VALUE_MAX = 1200, CLAUSE_MAX = 2000, PART_MAX = 10000, SEEN_MAX = 64 };
+
+/* A buffer that stays a string; what has no room is left out, and the last words say so. */
+struct contract_text {
+  size_t used, room;
+  char *bytes;
+};
+
+static void put_bytes(contract_text *text, const char *bytes, size_t length)
+{
+  static const char cut[] = " ...";
+  for (size_t i = 0; i < length && text->used < text->room - sizeof cut; i++) {
+    text->bytes[text->used++] = bytes[i];
+    if (text->used == text->room - sizeof cut)
+      memcpy(text->bytes + text->used, cut, sizeof cut);
+    else
+      text->bytes[text->used] = 0;
+  }
+}
+
+void contract_put(contract_text *text, const char *string)
+{
+  put_bytes(text, string, strlen(string));
+}
+
+static void put_format(contract_text *text, const char *format, ...)
+{
+  char line[300];
+  va_list list;
+  va_start(list, format);
+  (void)vsnprintf(line, sizeof line, format, list);
+  va_end(list);
+  contract_put(text, line);
+}
+
+void contract_put_number(contract_text *text, __int128 number)
+{
+  char digits[50];
+  int at = sizeof digits;
+  unsigned __int128 n = number < 0 ? -(unsigned __int128)number : (unsigned __int128)number;
+  do
+    digits[--at] = (char)('0' + (int)(n % 10));
+  while ((n /= 10) != 0);
+  if (number < 0)
+    digits[--at] = '-';
+  put_bytes(text, digits + at, sizeof digits - (size_t)at);
+}
+
+bool contract_put_index(contract_text *text, bool *first, const long *index, int dimensions)
+{
+  contract_put(text, *first ? "" : ", ");
+  *first = false;
+  for (int i = 0; i < dimensions; i++)
+    put_format(text, "[%ld]", index[i]);
+  contract_put(text, " ");
+  return text->used < text->room - 10;
+}
+
+bool contract_is_zero(const void *object, size_t size)
+{
+  const unsigned char *bytes = object;
+  for (size_t i = 0; i < size; i++)
+    if (bytes[i] != 0)
+      return false;
+  return true;
+}
+
+void contract_show_pointer(contract_text *text, const void *object)
+{
+  if (object)
+    put_format(text, "%p", object);
+  else
+    contract_put(text, "null");
+}
+
+/* Text of a clause on one line; E-ACSL lays long ones out on several. */
+static void put_flat(contract_text *text, const char *string)
+{
+  for (; *string; string++)
+    if (!isspace((unsigned char)*string))
+      put_bytes(text, string, 1);
+    else if (!isspace((unsigned char)string[1]))
+      put_bytes(text, " ", 1);
+}
+
+/* ---- the parts of a report ---- */
+
+static void put_value(contract_text *text, const contract_value *value)
+{
+  char bytes[VALUE_MAX] = "";
+  contract_text shown = {0, sizeof bytes, bytes};
+  if (value->show)
+    value->show(&shown, value->object);
+  else
+    contract_put_number(&shown, value->number);
+  contract_put(text, "    ");
+  put_flat(text, value->name);
+  put_format(text, " = ");
+  contract_put(text, bytes);
+  contract_put(text, "\n");
+}
+
+/* One value under each name, those first that were noted last. */
+static void put_values(contract_text *text, const contract_value *values, int count,
+                       const contract_value *seen, uint64_t which)
+{
+  const contract_value *all[2 * SEEN_MAX];
+  int n = 0;
+  for (int i = 0; i < SEEN_MAX; i++)
+    if (which >> i & 1)
+      all[n++] = &seen[i];
+  for (int i = 0; i < count && i < SEEN_MAX; i++)
+    all[n++] = &values[i];
+  for (int i = 0; i < n; i++) {
+    bool repeated = false;
+    for (int j = 0; j < i; j++)
+      repeated = repeated || strcmp(all[i]->name, all[j]->name) == 0;
+    if (!repeated)
+      put_value(text, all[i]);
+  }
+}
+
+/* The table of symbols of an ELF file has its static functions too, of which the loader knows nothing. Writes the name of
+ * the function that an address lies in; where the file cannot be read, it writes nothing. */
+static void find_symbol(const char *path, uintptr_t address, uintptr_t base, char *name, size_t room)
+{
+  FILE *file = fopen(path, "rb");
+  Elf64_Ehdr head;
+  Elf64_Shdr section, strings;
+  if (!file)
+    return;
+  if (fread(&head, sizeof head, 1, file) != 1 || memcmp(head.e_ident, ELFMAG, SELFMAG) != 0)
+    head.e_shnum = 0;
+  if (head.e_type == ET_DYN)
+    address -= base;
+  for (int i = 0; i < head.e_shnum && !*name; i++) {
+    if (fseek(file, (long)(head.e_shoff + (size_t)i * sizeof section), SEEK_SET) != 0 ||
+        fread(&section, sizeof section, 1, file) != 1)
+      break;
+    if (section.sh_type != SHT_SYMTAB ||
+        fseek(file, (long)(head.e_shoff + section.sh_link * sizeof strings), SEEK_SET) != 0 ||
+        fread(&strings, sizeof strings, 1, file) != 1 || fseek(file, (long)section.sh_offset, SEEK_SET) != 0)
+      continue;
+    Elf64_Sym symbol;
+    for (size_t n = section.sh_size / sizeof symbol; n > 0 && fread(&symbol, sizeof symbol, 1, file) == 1;
+         n--)
+      if (ELF64_ST_TYPE(symbol.st_info) == STT_FUNC && address - symbol.st_value < symbol.st_size) {
+        if (fseek(file, (long)(strings.sh_offset + symbol.st_name), SEEK_SET) == 0)
+          (void)!fgets(name, (int)room, file); /* it ends with a NUL, what is read behind it does no harm */
+        break;
+      }
+  }
+  (void)fclose(file);
+}
+
+static void put_program(contract_text *text, const void *from)
+{
+  const char *address = (const char *)from - 1; /* the call is before the address that it goes back to */
+  char name[200] = "";
+  Dl_info where = {0};
+  if (!dladdr(address, &where) || !where.dli_fname) {
+    put_format(text, "    called from %p\n", (const void *)address);
+    return;
+  }
+  find_symbol(where.dli_fname, (uintptr_t)address, (uintptr_t)where.dli_fbase, name, sizeof name);
+  if (!*name)
+    find_symbol("/proc/self/exe", (uintptr_t)address, (uintptr_t)where.dli_fbase, name, sizeof name);
+  put_format(text, "    called by %s in ", *name ? name : where.dli_sname ? where.dli_sname : "a function");
+  contract_put(text, where.dli_fname);
+  put_format(text, " [%#tx]\n", address - (const char *)where.dli_fbase);
+}
+
+/* Checked functions by name, then whoever called the library. */
+static void put_callers(contract_text *text)
+{
+  const contract_thread *t = &contract_this;
+  const contract_call *call = t->call;
+  const contract_frame *frame = t->frame ? t->frame->caller : NULL;
+  for (;;) {
+    for (; frame && frame != (call ? call->frame : NULL); frame = frame->caller)
+      put_format(text, "    called by %s\n", frame->function);
+    if (!call)
+      return;
+    put_program(text, call->from);
+    call = call->outer;
+  }
+}
+
+/* Whether a C identifier occurs in an expression as a whole. */
+static bool mentions(const char *text, const char *name)
+{
+  size_t length = strlen(name);
+  for (const char *at = strstr(text, name); at; at = strstr(at + 1, name)) {
+    bool begins = at == text || !(isalnum((unsigned char)at[-1]) || at[-1] == '_');
+    if (begins && !(isalnum((unsigned char)at[length]) || at[length] == '_'))
+      return true;
+  }
+  return false;
+}
+
+/* The clause that a memory access without a valid pointer violates, or null. */
+static const contract_pointer *find_pointer(const contract_clause *clause)
+{
+  if (!clause->name || strcmp(clause->name, "mem_access") != 0)
+    return NULL;
+  for (const contract_pointer *p = contract_pointers; p->function; p++)
+    if (strcmp(p->function, clause->fct) == 0 && mentions(clause->pred_txt, p->parameter))
+      return p;
+  return NULL;
+}
+
+static xo_contract_breach breach_of(const contract_clause *clause)
+{
+  const contract_pointer *pointer = find_pointer(clause);
+  if (pointer)
+    return (xo_contract_breach){.kind = "requires",
+                                .label = pointer->label,
+                                .function = clause->fct,
+                                .file = pointer->file,
+                                .line = pointer->line,
+                                .text = pointer->text};
+  const char *kind = strcmp(clause->kind, "Postcondition") == 0  ? "ensures"
+                     : strcmp(clause->kind, "Precondition") == 0 ? "requires"
+                                                                 : "definition";
+  return (xo_contract_breach){.kind = kind,
+                              .label = clause->name ? clause->name : "",
+                              .function = clause->fct,
+                              .file = clause->file,
+                              .line = clause->line,
+                              .text = clause->pred_txt};
+}
+
+/* ---- handlers ---- */
+
+static _Atomic(xo_contract_handler_function) current = xo_contract_abort;
+static atomic_long counted;
+
+xo_contract_handler_function xo_contract_handler(xo_contract_handler_function handler)
+{
+  return atomic_exchange(&current, handler ? handler : xo_contract_abort);
+}
+
+void xo_contract_abort(const xo_contract_breach *breach)
+{
+  fputs(breach->message, stderr);
+  fflush(stdout);
+  abort();
+}
+
+void xo_contract_count(const xo_contract_breach *breach)
+{
+  fputs(breach->message, stderr);
+  atomic_fetch_add(&counted, 1);
+}
+
+long xo_contract_counted(void)
+{
+  return atomic_load(&counted);
+}
+
+void xo_contract_forget(void)
+{
+  contract_this.frame = NULL;
+  contract_this.call = NULL;
+  contract_this.blocks = 0;
+}
+
+/* Tell the handler, as if nothing were under way; if it returns, everything is as it was. */
+static void tell(const xo_contract_breach *breach)
+{
+  contract_thread *t = &contract_this, kept;
+  kept.frame = t->frame;
+  kept.call = t->call;
+  kept.blocks = t->blocks;
+  memcpy(kept.block, t->block, (size_t)t->blocks * sizeof *t->block);
+  xo_contract_forget();
+  atomic_load (&current)(breach);
+  memcpy(t->block, kept.block, (size_t)kept.blocks * sizeof *t->block);
+  t->frame = kept.frame;
+  t->call = kept.call;
+  t->blocks = kept.blocks;
+}
+
+void contract_breach(const contract_clause *clause, const contract_value *values, int count,
+                     const contract_value *seen, uint64_t which)
+{
+  char flat[CLAUSE_MAX] = "", known[PART_MAX] = "", who[PART_MAX] = "", whole[3 * PART_MAX] = "";
+  contract_text text = {0, sizeof flat, flat}, said = {0, sizeof known, known}, called = {0, sizeof who, who},
+                message = {0, sizeof whole, whole};
+  xo_contract_breach breach = breach_of(clause);
+  put_flat(&text, breach.text);
+  put_values(&said, values, count, seen, which);
+  put_callers(&called);
+  put_format(&message, "%s:%d: contract violated: %s %s in %s: ", breach.file, breach.line, breach.kind,
+             breach.label, breach.function);
+  contract_put(&message, flat);
+  contract_put(&message, "\n");
+  contract_put(&message, known);
+  contract_put(&message, who);
+  breach.text = flat;
+  breach.values = known;
+  breach.callers = who;
+  breach.message = whole;
+  tell(&breach);
+  if (strcmp(breach.kind, "ensures") == 0)
+    return;
+  if (!contract_this.call)
+    abort(); /* a caller that E-ACSL has instrumented: there is no call to end */
+  longjmp(contract_this.call->given_up, 1);
+}

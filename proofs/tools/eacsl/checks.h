@@ -1,0 +1,190 @@
+/* checks.h: what the checked code calls. eacsl.py takes the code that E-ACSL writes and has it call this in the place of
+ * E-ACSL's own run-time library. Part of the debug build only; what its users see is xo/debug.h.
+ */
+#ifndef CHECKS_H
+#define CHECKS_H
+
+#include <setjmp.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+/* ---- what is under way in a thread ---- */
+
+typedef struct {
+  uintptr_t start;
+  size_t size;
+} contract_block;
+
+/* A checked function that is running. */
+typedef struct contract_frame {
+  const char *function;
+  struct contract_frame *caller;
+  int blocks; /* how many there were when it began */
+} contract_frame;
+
+/* A call from outside: where it goes on when it is given up. */
+typedef struct contract_call {
+  jmp_buf given_up;
+  void *from;
+  struct contract_call *outer;
+  contract_frame *frame;
+  int blocks;
+} contract_call;
+
+/* Blocks are the memory that is valid because somebody made it, or lent it. */
+enum { CONTRACT_BLOCKS = 1000 };
+typedef struct {
+  contract_frame *frame; /* the innermost */
+  contract_call *call;   /* the innermost */
+  int blocks;
+  contract_block block[CONTRACT_BLOCKS];
+} contract_thread;
+extern _Thread_local contract_thread contract_this;
+
+static inline contract_frame contract_enter(contract_frame *frame, const char *function)
+{
+  contract_frame here = {function, contract_this.frame, contract_this.blocks};
+  contract_this.frame = frame;
+  return here;
+}
+
+static inline void contract_leave(contract_frame *frame)
+{
+  contract_this.frame = frame->caller;
+  contract_this.blocks = frame->blocks;
+}
+
+/* ---- memory ---- */
+
+/* A static object or a literal: it is there for all threads, for good. */
+void contract_static(const void *pointer, size_t size);
+void contract_store_block(const void *pointer, size_t size);
+void contract_delete_block(const void *pointer);
+bool contract_valid(const void *pointer, size_t size, const void *base, const void *address_of_base);
+bool contract_separated(size_t pairs, ...);
+#define contract_valid_read contract_valid
+/* No contract speaks of \initialized, and none writes to a literal. */
+#define contract_nothing(...) ((void)0)
+
+/* ---- calls from outside ---- */
+
+void contract_begin(contract_call *call, void *from);
+void contract_end(contract_call *call);
+
+/* Until the end of the call the `count` objects of `size` bytes at `pointer` are valid memory to the checked library. For
+ * callers that are not instrumented, of whose objects E-ACSL knows nothing. */
+void contract_lend(const void *pointer, size_t size, long count);
+
+/* ---- a clause that does not hold ---- */
+
+typedef struct {
+  const char *kind, *name, *pred_txt, *file, *fct;
+  int line;
+} contract_clause;
+
+typedef struct contract_text contract_text;
+typedef void contract_show(contract_text *text, const void *object);
+
+/* A variable of a clause and its value: an object that `show` writes, or a number. */
+typedef struct {
+  const char *name;
+  contract_show *show;
+  const void *object;
+  __int128 number;
+} contract_value;
+
+/* `count` values that were noted where the clause failed, and of `seen` those whose bit is set in `which`. */
+void contract_breach(const contract_clause *clause, const contract_value *values, int count,
+                     const contract_value *seen, uint64_t which);
+
+#define CONTRACT_FAILS(holds) __builtin_expect(!(holds), 0)
+#define CONTRACT_NUMBER(name, value)    \
+  {                                     \
+    name, NULL, NULL, (__int128)(value) \
+  }
+#define CONTRACT_POINTER(name, value)                     \
+  {                                                       \
+    name, contract_show_pointer, (const void *)(value), 0 \
+  }
+#define CONTRACT_OBJECT(name, value, show) \
+  {                                        \
+    name, show, &(value), 0                \
+  }
+
+contract_show contract_show_pointer;
+void contract_put(contract_text *text, const char *string);
+void contract_put_number(contract_text *text, __int128 number);
+/* The index of an element of an array, from `at` of `count`; answers false when there is no room for more. */
+bool contract_put_index(contract_text *text, bool *first, const long *index, int dimensions);
+bool contract_is_zero(const void *object, size_t size);
+
+/* Where a function says that a pointer is valid. E-ACSL reads what \old wants before it checks the preconditions, and so
+ * meets a bad pointer there first; this table gives the clause that was violated. */
+typedef struct {
+  const char *function, *parameter, *label, *text, *file;
+  int line;
+} contract_pointer;
+extern const contract_pointer contract_pointers[]; /* ends with an entry of null pointers */
+
+/* ---- integers beyond long ---- */
+
+/* E-ACSL wants GMP where it cannot bound a number by a C type. 127 bits are enough for every definition here; one that
+ * needed more would be told by contract_beyond, not computed wrongly. A number lives in the 16 bytes of GMP's structure. */
+_Noreturn void contract_beyond(void);
+
+static inline __int128 contract_z(const void *z)
+{
+  __int128 n;
+  memcpy(&n, z, sizeof n);
+  return n;
+}
+
+static inline void contract_z_set_value(void *z, __int128 n)
+{
+  memcpy(z, &n, sizeof n);
+}
+
+#define contract_z_init(z) contract_z_set_value(z, 0)
+#define contract_z_clear(z) ((void)0)
+#define contract_z_init_set(z, x) contract_z_set_value(z, contract_z(x))
+#define contract_z_set contract_z_init_set
+#define contract_z_init_set_si(z, n) contract_z_set_value(z, (long)(n))
+#define contract_z_init_set_ui(z, n) contract_z_set_value(z, (unsigned long)(n))
+
+static inline long contract_z_get_si(const void *z)
+{
+  __int128 n = contract_z(z);
+  if (n != (long)n)
+    contract_beyond();
+  return (long)n;
+}
+
+static inline int contract_z_cmp(const void *x, const void *y)
+{
+  __int128 a = contract_z(x), b = contract_z(y);
+  return (a > b) - (a < b);
+}
+
+#define CONTRACT_Z(operation)                                                      \
+  static inline void contract_z_##operation(void *z, const void *x, const void *y) \
+  {                                                                                \
+    __int128 n;                                                                    \
+    if (__builtin_##operation##_overflow(contract_z(x), contract_z(y), &n))        \
+      contract_beyond();                                                           \
+    contract_z_set_value(z, n);                                                    \
+  }
+CONTRACT_Z(add)
+CONTRACT_Z(sub)
+CONTRACT_Z(mul)
+
+static inline void contract_z_neg(void *z, const void *x)
+{
+  __int128 zero = 0;
+  contract_z_sub(z, &zero, x);
+}
+
+int contract_z_init_set_str(void *z, const char *digits, int base);
+
+#endif

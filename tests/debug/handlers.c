@@ -1,0 +1,265 @@
+/* What handlers of breaches may do: jump out, return, call the library; and what they are told. */
+#define _POSIX_C_SOURCE 200809L /* NOLINT(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <cmocka.h>
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/time.h>
+
+#include <xo.h>
+#include <xo/debug.h>
+
+static const xo_rules rules = {3, 3, 3, 2};
+static const xo_play_order order = {2, {XO_CROSS, XO_NOUGHT}};
+
+static jmp_buf back;
+static int breaches;
+static char label[50], function[50], message[20000];
+
+static void keep(const xo_contract_breach *seen)
+{
+  breaches++;
+  (void)snprintf(label, sizeof label, "%s", seen->label);
+  (void)snprintf(function, sizeof function, "%s", seen->function);
+  (void)snprintf(message, sizeof message, "%s", seen->message);
+}
+
+static void keep_and_jump(const xo_contract_breach *seen)
+{
+  keep(seen);
+  longjmp(back, 1);
+}
+
+static int with_handler(void **state, xo_contract_handler_function handler)
+{
+  (void)state;
+  breaches = 0;
+  label[0] = function[0] = message[0] = 0;
+  xo_contract_handler(handler);
+  return 0;
+}
+
+static int with_jump(void **state)
+{
+  return with_handler(state, keep_and_jump);
+}
+
+static int with_return(void **state)
+{
+  return with_handler(state, keep);
+}
+
+static xo_game begun(void)
+{
+  xo_game game;
+  xo_init(&game, rules);
+  xo_move(&game, XO_CROSS, (xo_pos){2, 2});
+  return game;
+}
+
+/* ---- calls that break a clause ---- */
+
+static void move_to_a_taken_cell(void)
+{
+  xo_game game = begun();
+  xo_move(&game, XO_NOUGHT, (xo_pos){2, 2});
+}
+
+static void begin_nowhere(void)
+{
+  xo_init(NULL, rules);
+}
+
+static void play_one_cell_twice(void)
+{
+  xo_game game = {rules, 0, {{0}}};
+  const xo_moves moves = {2, {{1, 1}, {1, 1}}};
+  xo_play(&game, &order, &moves);
+}
+
+static void judge_into_the_record(void)
+{
+  xo_record record = {rules, order, {0, {{0, 0}}}};
+  xo_referee_judge(&record, (xo_game *)(void *)&record);
+}
+
+static void read_less_than_nothing(void)
+{
+  xo_moves moves;
+  xo_notation_read(rules, "5", -1, &moves);
+}
+
+static void ask_of_no_game(void)
+{
+  xo_game game = begun();
+  game.moves = 5;
+  xo_is_unfinished(&game);
+}
+
+static const struct {
+  void (*call)(void);
+  const char *label, *function;
+} wrong[] = {
+    {move_to_a_taken_cell, "free", "xo_move"},
+    {begin_nowhere, "valid", "xo_init"},
+    {play_one_cell_twice, "moves", "xo_play"},
+    {judge_into_the_record, "valid", "xo_referee_judge"},
+    {read_less_than_nothing, "text", "xo_notation_read"},
+    {ask_of_no_game, "game", "xo_is_unfinished"},
+};
+enum { WRONG = sizeof wrong / sizeof wrong[0], JUMPS = 10000 };
+
+/* A call that touches every kind of object, and has to find nothing wrong. */
+static void a_call_that_is_right(void)
+{
+  xo_record record = {rules, order, {0, {{0, 0}}}};
+  xo_game game;
+  assert_int_equal(xo_notation_read(rules, "1,1 2,2", 7, &record.moves).moves, 2);
+  assert_int_equal(xo_referee_judge(&record, &game).status, XO_TOO_FEW);
+  assert_int_equal(game.moves, 2);
+}
+
+static void ten_thousand_jumps_leave_nothing_behind(void **state)
+{
+  (void)state;
+  for (volatile int i = 0; i < JUMPS; i++) {
+    if (setjmp(back) == 0) {
+      wrong[i % WRONG].call();
+      fail_msg("jump %d: no breach", i);
+    }
+    assert_int_equal(breaches, i + 1);
+    assert_string_equal(label, wrong[i % WRONG].label);
+    assert_string_equal(function, wrong[i % WRONG].function);
+    a_call_that_is_right();
+    assert_int_equal(breaches, i + 1);
+  }
+}
+
+static void after_a_handler_that_returns_the_call_has_answered_nothing(void **state)
+{
+  (void)state;
+  xo_game game = begun();
+  for (int i = 1; i <= 1000; i++) {
+    assert_int_equal(xo_who_won(&game), 0);
+    assert_int_equal(breaches, i);
+    assert_string_equal(label, "won");
+    a_call_that_is_right();
+  }
+  const xo_game before = game;
+  xo_move(&game, XO_NOUGHT, (xo_pos){2, 2});
+  assert_string_equal(label, "free");
+  assert_memory_equal(&game, &before, sizeof game);
+}
+
+/* ---- what a handler is told ---- */
+
+static void a_report_has_the_values_and_the_callers(void **state)
+{
+  (void)state;
+  move_to_a_taken_cell();
+  assert_non_null(strstr(message, "game.h:"));
+  assert_non_null(strstr(
+      message, ": contract violated: requires free in xo_move: !MovesSoFar(*game, pos.row, pos.col)\n"));
+  assert_non_null(strstr(message, "    pos.row = 2\n"));
+  assert_non_null(
+      strstr(message, "    *game = {rules {rows 3, cols 3, line 3, players 2}, moves 1, cell {[2][2] 1}}\n"));
+  assert_non_null(strstr(message, "    called by move_to_a_taken_cell in "));
+  begin_nowhere();
+  assert_non_null(strstr(message, "    game = null\n"));
+  play_one_cell_twice();
+  assert_non_null(strstr(message, "    *moves = {len 2, at {[0] {row 1, col 1}, [1] {row 1, col 1}}}\n"));
+}
+
+/* ---- handlers that call the library ---- */
+
+static void play_on(const xo_contract_breach *seen)
+{
+  if (strcmp(seen->function, "xo_who_won") != 0) {
+    keep(seen);
+    return;
+  }
+  xo_contract_handler(keep);
+  move_to_a_taken_cell(); /* a breach in a handler is one of its own */
+  a_call_that_is_right();
+  xo_contract_handler(play_on);
+  keep(seen);
+}
+
+static void a_handler_may_call_the_library(void **state)
+{
+  (void)state;
+  xo_contract_handler(play_on);
+  xo_game game = begun();
+  assert_int_equal(xo_who_won(&game), 0);
+  assert_int_equal(breaches, 2);
+  assert_string_equal(function, "xo_who_won");
+  a_call_that_is_right();
+}
+
+static void handlers_are_handed_back(void **state)
+{
+  (void)state;
+  assert_ptr_equal(xo_contract_handler(xo_contract_count), keep);
+  assert_ptr_equal(xo_contract_handler(NULL), xo_contract_count);
+  assert_ptr_equal(xo_contract_handler(keep), xo_contract_abort);
+}
+
+static void breaches_are_counted(void **state)
+{
+  (void)state;
+  xo_contract_handler(xo_contract_count);
+  long before = xo_contract_counted();
+  move_to_a_taken_cell();
+  begin_nowhere();
+  assert_int_equal(xo_contract_counted() - before, 2);
+}
+
+/* ---- jumps that no handler makes ---- */
+
+static sigjmp_buf interrupted;
+
+static void on_alarm(int signal)
+{
+  (void)signal;
+  siglongjmp(interrupted, 1);
+}
+
+/* What a jump out of the middle of a call leaves behind would be too much long before the last one. */
+static void who_jumps_from_a_signal_says_so(void **state)
+{
+  (void)state;
+  const struct itimerval soon = {{0, 0}, {0, 300}};
+  const struct sigaction jump = {.sa_handler = on_alarm};
+  assert_int_equal(sigaction(SIGALRM, &jump, NULL), 0);
+  for (volatile int i = 0; i < 1000; i++) {
+    xo_game game = begun();
+    if (sigsetjmp(interrupted, 1) == 0) {
+      assert_int_equal(setitimer(ITIMER_REAL, &soon, NULL), 0);
+      for (;;)
+        xo_is_won(&game);
+    }
+    xo_contract_forget();
+    a_call_that_is_right();
+  }
+  assert_int_equal(breaches, 0);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test_setup(who_jumps_from_a_signal_says_so, with_return),
+      cmocka_unit_test_setup(ten_thousand_jumps_leave_nothing_behind, with_jump),
+      cmocka_unit_test_setup(after_a_handler_that_returns_the_call_has_answered_nothing, with_return),
+      cmocka_unit_test_setup(a_report_has_the_values_and_the_callers, with_return),
+      cmocka_unit_test_setup(a_handler_may_call_the_library, with_return),
+      cmocka_unit_test_setup(handlers_are_handed_back, with_return),
+      cmocka_unit_test_setup(breaches_are_counted, with_return),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
