@@ -147,7 +147,7 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 	--enable=warning,style,performance,portability --suppress=missingIncludeSystem
 
 # The Python that decides what counts as proved.
-TYPED = arrows baseline checked contracts documents eacsl executed forms framac gate mutants parallel provers reading shims sources table tree why3
+TYPED = arrows baseline documents executed forms framac gate judge mutants parallel provers reading sources survey table tree why3
 SCRIPTS = $(TYPED:%=proofs/tools/%.py) $(wildcard tests/tools/*.py)
 
 lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy and cppcheck

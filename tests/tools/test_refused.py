@@ -9,9 +9,11 @@ import baseline
 import documents
 import framac
 import gate
+import judge
 import provers
 import pytest
 import reading
+import tree
 import why3
 from sample import ended, survey
 
@@ -93,6 +95,21 @@ def test_what_frama_c_holds_for_unproved() -> None:
     assert "believed" in gate.check_statuses(run, survey(), believed, set())[0][2]
 
 
+def test_a_function_of_which_nothing_is_proved() -> None:
+    goals = reading.read_goals(ended("25-goals.txt"))
+    assert judge.check_coverage(survey(), goals, "") == []
+    assert "function more has no goal" in judge.check_coverage(survey(), [g for g in goals if g["function"] != "more"], "")[0][2]
+
+
+def test_a_goal_that_is_not_proved_and_a_smoke_test_that_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judge, "OUT", str(tmp_path))
+    texts = [text for _, _, text in judge.failed_goals(reading.read_goals(ended("25-goals.txt")))]
+    assert [re.sub(r" \(.*", "", text) for text in texts] == ["lemma: lemma Wrong not proved",
+                                                              "function more: ensures odd not proved"]
+    assert "Prove: (x_2 % 2) = 1." in "".join(path.read_text() for path in (tmp_path / "goals").iterdir())
+    assert "contradictory" in judge.failed_goals(reading.read_goals(ended("25-smoke.txt")))[0][2]
+
+
 def test_a_goal_that_takes_more_than_a_tenth_of_its_budget() -> None:
     goals = reading.read_goals(ended("25-goals.txt"))
     assert baseline.check_dear(goals) == []
@@ -145,6 +162,7 @@ def test_a_claim_that_does_not_stand_in_the_sources(tmp_path: Path, monkeypatch:
 def test_every_refusal_of_the_gate_is_named_here() -> None:
     """So that a new one gets a test: what prove asks of gate.py is in the list that test_switched_off.py goes through."""
     from sample import REFUSALS
-    with open("proofs/tools/prove", encoding="utf-8") as file:
-        asked = set(re.findall(r"\b((?:gate|baseline|reading|documents)\.(?:check_\w+|miscounted|disagreement))\(", file.read()))
+    text = tree.text_of(["proofs/tools/prove", "proofs/tools/survey.py", "proofs/tools/judge.py"])
+    asked = set(re.findall(r"\b((?:gate|baseline|reading|documents)\.(?:check_\w+|miscounted|disagreement))\(", text))
+    assert asked
     assert asked - {"gate.check_texts"} <= set(REFUSALS)

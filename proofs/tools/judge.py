@@ -1,0 +1,88 @@
+"""judge.py: everything that a run has found, as the report that is written and shown."""
+from __future__ import annotations
+
+import argparse
+import os
+import re
+
+import baseline
+import contracts
+import documents
+import gate
+import reading
+import table
+from framac import Run
+from gate import Problem, Survey
+from reading import Goal
+from survey import OUT
+
+Runs = list[tuple[Survey, list[Run]]]   # of each unit that of its goals and, where there is one, that of its smoke tests
+
+
+def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole: bool, refused: list[Problem]) -> table.Report:
+    """The report: all goals, and all that is refused."""
+    goals: list[Goal] = []
+    functions, problems = contracts.read(), list(refused)
+    all_lemmas = {name for survey in surveys for name in survey["lemmas"]}
+    for survey, pair in runs:
+        for run, smoky in zip(pair, (False, True)):
+            failure = run.failure()
+            if failure:
+                problems.append((run.unit, 0, failure))
+                continue
+            read = reading.read_goals(run)
+            lost = reading.miscounted(run, read) or (reading.disagreement(read, run.json) if run.json else None)
+            if lost:
+                problems.append((run.unit, 0, lost))
+            if not smoky:
+                reading.place(read, reading.read_clauses(f"{OUT}/{run.unit.replace('/', '_')}.csv"))
+                if not options.function:
+                    problems += gate.check_statuses(run, survey, reading.read_properties(run), all_lemmas)
+            problems += gate.check_memory(run.warnings(), functions)
+            goals += [goal for goal in read if (goal["kind"] == "smoke") == smoky]
+        problems += check_coverage(survey, goals, options.function)
+    problems += gate.check_lemmas(surveys, goals, whole) + gate.check_loads(goals)
+    problems += baseline.check_dear(goals)
+    problems = failed_goals(goals) + problems
+    if whole and os.path.isdir("proofs"):   # a small project of the gate's own tests has no documents
+        problems += documents.check_claims(documents.kept(goals))
+    if not goals:
+        problems.append(("", 0, "no goal at all was proved"))
+    return {"problems": [{"file": f, "line": n, "text": t} for f, n, t in dict.fromkeys(problems)], "goals": goals,
+            "runs": [{"unit": run.unit, "what": what, "seconds": round(run.seconds, 1)} for _, pair in runs
+                     for run, what in zip(pair, ("goals", "smoke tests"))],
+            "units": [survey["unit"] for survey, _ in runs], "whole": whole, "prover": options.prover,
+            "dearer": [] if options.function else baseline.dearer(goals), "cache": options.cache,
+            "lemmas": sorted(all_lemmas), "texts": len(gate.check_texts())}
+
+
+def check_coverage(survey: Survey, goals: list[Goal], function: str) -> list[Problem]:
+    """Every function with a body gave rise to goals and to smoke tests."""
+    problems: list[Problem] = []
+    for name in [function] if function else survey["defined"]:
+        here = [g for g in goals if g["unit"] == survey["unit"] and g["function"] == name]
+        if not any(g["kind"] != "smoke" for g in here):
+            problems.append((survey["unit"], 0, f"function {name} has no goal: nothing about it is proved"))
+    return problems
+
+
+def failed_goals(goals: list[Goal]) -> list[Problem]:
+    """A problem for each goal without a proof and each smoke test with one; the sequent goes to a file."""
+    problems: list[Problem] = []
+    for number, goal in enumerate(goals):
+        smoke = goal["kind"] == "smoke"
+        goal["ok"] = (goal["status"] == "valid") != smoke
+        if goal["ok"]:
+            continue
+        name = table.title(goal)
+        os.makedirs(f"{OUT}/goals", exist_ok=True)
+        path = f"{OUT}/goals/{re.sub('[^A-Za-z0-9]+', '_', (goal['function'] or 'lemma') + ' ' + name)}_{number}.txt"
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(f"{goal['file']}:{goal['line']}: {goal['description']}\n{goal['sequent']}")
+        where = f"function {goal['function']}" if goal["function"] else "lemma"
+        if smoke:
+            text = f"{where}: smoke test {name} failed: what is known there is contradictory ({path})"
+        else:
+            text = f"{where}: {name} not proved ({'; '.join(goal['tried']) or goal['status']}); its sequent: {path}"
+        problems.append((goal["file"], goal["line"], text))
+    return problems
