@@ -147,8 +147,8 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 	--enable=warning,style,performance,portability --suppress=missingIncludeSystem
 
 # The Python that decides what counts as proved.
-TYPED = arrows baseline documents executed forms framac gate judge mutants parallel provers reading sources survey table tree why3
-SCRIPTS = $(TYPED:%=proofs/tools/%.py) $(wildcard tests/tools/*.py)
+TYPED = arrows baseline contracts documents executed forms framac gate judge mutants parallel provers reading sources survey table tree why3
+SCRIPTS = proofs/tools/prove proofs/tools/report $(TYPED:%=proofs/tools/%.py) $(wildcard tests/tools/*.py)
 
 lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format,clang-format)
@@ -158,8 +158,8 @@ lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy a
 	@$(call need,mypy,mypy)
 	@$(call need,flake8,flake8)
 	proofs/tools/arrows.py
-	flake8 --max-line-length 130 $(SCRIPTS)
-	MYPYPATH=proofs/tools:tests/tools mypy --strict --cache-dir $(B)/mypy $(SCRIPTS)
+	flake8 --max-line-length 140 $(SCRIPTS)
+	MYPYPATH=proofs/tools:tests/tools mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(SCRIPTS)
 	clang-format --dry-run -Werror $(SOURCES)
 	@mkdir -p $(B)
 	@set -e; for source in $(filter %.c,$(SOURCES)); do echo "clang-tidy $$source"; \
