@@ -147,8 +147,7 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 	--enable=warning,style,performance,portability --suppress=missingIncludeSystem
 
 # The Python that decides what counts as proved.
-TYPED = arrows baseline contracts documents executed forms framac gate judge mutants parallel provers reading sources survey table tree why3
-SCRIPTS = proofs/tools/prove proofs/tools/report $(TYPED:%=proofs/tools/%.py) $(wildcard tests/tools/*.py)
+SCRIPTS = $(addprefix proofs/tools/,prove report mutate weaken debug-build) $(wildcard proofs/tools/*.py tests/tools/*.py)
 
 lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format,clang-format)
