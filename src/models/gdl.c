@@ -41,7 +41,8 @@ bool xo_gdl_legal_mark(const xo_gdl_state *state, int role, int m, int n)
 
 bool xo_gdl_legal_noop(const xo_gdl_state *state, int role)
 {
-  return xo_gdl_role(state->rules, role) && xo_gdl_role(state->rules, state->control) && state->control != role;
+  return xo_gdl_role(state->rules, role) && xo_gdl_role(state->rules, state->control) &&
+         state->control != role;
 }
 
 bool xo_gdl_next_cell(const xo_gdl_state *state, const xo_gdl_joint *does, int m, int n, int mark)
