@@ -29,7 +29,8 @@ mutants:  ## change the library, and its contracts, in one place at a time: who 
 
 cosmetics:  ## blank lines, comments and other names for locals change nothing in the proofs
 	@$(call need,frama-c,frama-c-base)
-	proofs/tools/cosmetics
+	@$(call need,pytest-3,python3-pytest)
+	pytest-3 -q -p no:cacheprovider tests/proofs
 
 debug:  ## the library and the command with every contract checked as it runs, and the tests of that
 	@$(call need,frama-c,frama-c-base)
