@@ -25,7 +25,7 @@ static long long now_ms(void)
   struct timespec t;
   const char *step = getenv("XO_CLOCK_STEP");
   if (step != NULL)
-    return looked += atoi(step);
+    return looked += strtoll(step, NULL, 10);
   if (clock_gettime(CLOCK_MONOTONIC, &t) != 0)
     return 0;
   return (long long)t.tv_sec * 1000 + t.tv_nsec / 1000000;
