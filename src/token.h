@@ -49,9 +49,8 @@ int xo_number(const char *text, int len, int *at);
     terminates \true; exits \false;
     assigns *at, *pos;
     ensures bound:  \old(*at) <= *at <= len;
-    ensures pair:   \let a = \old(*at); \let c = a + (text[a + 1] == ',' ? 1 : 2);
-                      \result ==> PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) &&
-                        IsNumber(text, c + 1, *at, pos->col);
+    ensures pair:   \let a = \old(*at); \result ==> (\let c = a + (text[a + 1] == ',' ? 1 : 2);
+                      PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) && IsNumber(text, c + 1, *at, pos->col));
     ensures end:    \result ==> WordEnd(text, len, *at);
     ensures none:   !\result ==> *at == \old(*at); */
 bool xo_pair_of_digits(const char *text, int len, int *at, xo_pos *pos);
@@ -64,9 +63,8 @@ bool xo_pair_of_digits(const char *text, int len, int *at, xo_pos *pos);
     terminates \true; exits \false;
     assigns *at, *pos;
     ensures bound:  \old(*at) <= *at <= len;
-    ensures pair:   \let a = \old(*at); \let c = a + (text[a + 1] == ',' ? 1 : 2);
-                      \result ==> PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) &&
-                        IsNumber(text, c + 1, *at, pos->col);
+    ensures pair:   \let a = \old(*at); \result ==> (\let c = a + (text[a + 1] == ',' ? 1 : 2);
+                      PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) && IsNumber(text, c + 1, *at, pos->col));
     ensures end:    \result ==> WordEnd(text, len, *at);
     ensures none:   !\result ==> *at == \old(*at); */
 bool xo_short_pair(const char *text, int len, int *at, xo_pos *pos);
