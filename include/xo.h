@@ -4,6 +4,7 @@
 #include "xo/finding.h"
 #include "xo/gdl.h"
 #include "xo/led.h"
+#include "xo/message.h"
 #include "xo/notation.h"
 #include "xo/place.h"
 #include "xo/referee.h"

@@ -17,13 +17,6 @@ bool cell_marked(const xo_game *game, xo_outcome outcome, xo_pos pos)
   return outcome > 0 && xo_winning_cell(game, outcome, pos);
 }
 
-char player_symbol(xo_rules rules, xo_player player)
-{
-  if (rules.players > 2)
-    return (char)('0' + player);
-  return player == XO_CROSS ? 'X' : 'O';
-}
-
 xo_player cell_player(const xo_game *game, xo_pos pos)
 {
   for (xo_player p = 1; p <= game->rules.players; p++)
@@ -37,7 +30,7 @@ char cell_symbol(const xo_game *game, xo_pos pos)
   xo_player player = cell_player(game, pos);
   if (player == 0)
     return '.';
-  return player_symbol(game->rules, player);
+  return xo_message_symbol(game->rules, player);
 }
 
 /* The columns of the terminal; many if standard output is none. */

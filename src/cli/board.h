@@ -9,9 +9,6 @@
 /* Whether the cell is in a line of the winner; no cell is if nobody has won. */
 bool cell_marked(const xo_game *game, xo_outcome outcome, xo_pos pos);
 
-/* A player's symbol: X and O, or the number if the game has more than two. */
-char player_symbol(xo_rules rules, xo_player player);
-
 /* The player who has taken the cell, 0 if nobody has, and their symbol, then '.'. */
 xo_player cell_player(const xo_game *game, xo_pos pos);
 char cell_symbol(const xo_game *game, xo_pos pos);

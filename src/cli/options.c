@@ -55,14 +55,6 @@ _Noreturn void usage_error(const options *o, const char *before, const char *wor
   leave(STATUS_TROUBLE);
 }
 
-const char *player_name(xo_rules rules, xo_player player)
-{
-  static const char *const number[XO_PLAYERS_MAX + 1] = {"0", "1", "2", "3", "4", "5", "6", "7", "8"};
-  if (rules.players > 2)
-    return number[player];
-  return player == XO_CROSS ? "CROSS" : "NOUGHT";
-}
-
 /* Reads a number of one to three digits and steps over it; -1 if there is none. */
 static int small_number(const char **text)
 {
@@ -102,8 +94,8 @@ static xo_player read_player(xo_rules rules, const char **text)
   size_t len = strcspn(*text, ",");
   xo_player found = 0;
   for (xo_player p = 1; p <= rules.players; p++) {
-    const char *name = player_name(rules, p);
-    if (strlen(name) == len && strncasecmp(*text, name, len) == 0)
+    xo_word name = xo_message_outcome(rules, p);
+    if (strlen(name.text) == len && strncasecmp(*text, name.text, len) == 0)
       found = p;
   }
   *text += len;

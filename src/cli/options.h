@@ -40,7 +40,4 @@ _Noreturn void usage_error(const options *o, const char *before, const char *wor
 /* Writes out what is buffered and ends the program. */
 _Noreturn void leave(int status);
 
-/* The name of a player: CROSS and NOUGHT, or the number if the game has more than two. */
-const char *player_name(xo_rules rules, xo_player player);
-
 #endif

@@ -150,20 +150,6 @@ static void hex(sink *s, unsigned char c)
   sink_format(s, "\\x%02x", c);
 }
 
-void sink_escaped(sink *s, const char *text, size_t len)
-{
-  enum { SHOWN = 24 };
-  for (size_t i = 0; i < len && i < SHOWN; i++) {
-    unsigned char c = (unsigned char)text[i];
-    if (c < ' ' || c > '~' || c == '\\' || c == '"')
-      hex(s, c);
-    else
-      sink_text(s, text + i, 1);
-  }
-  if (len > SHOWN)
-    sink_string(s, "...");
-}
-
 void sink_name(sink *s, const char *name)
 {
   for (; *name != '\0'; name++) {

@@ -41,8 +41,6 @@ void sink_text(sink *s, const char *text, size_t len);
 void sink_string(sink *s, const char *text);
 /* A formatted line of at most 511 bytes; for messages, not for verdicts. */
 __attribute__((format(printf, 2, 3))) void sink_format(sink *s, const char *format, ...);
-/* Text of unknown origin: what is not printable ASCII is escaped, and a long text shortened. */
-void sink_escaped(sink *s, const char *text, size_t len);
 /* A file name: control characters are escaped, other bytes (UTF-8) stand. */
 void sink_name(sink *s, const char *name);
 

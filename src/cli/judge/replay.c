@@ -54,13 +54,11 @@ static void set_word(word *w, const char *text)
 
 static void set_words(replayer *r)
 {
-  set_word(&r->ended[outcome_index(XO_DRAW)], "DRAW");
-  set_word(&r->ended[outcome_index(XO_UNFINISHED)], "UNFINISHED");
-  for (xo_player p = 1; p <= r->o->rules.players; p++)
-    set_word(&r->ended[outcome_index(p)], player_name(r->o->rules, p));
+  for (xo_outcome p = XO_DRAW; p <= r->o->rules.players; p++)
+    set_word(&r->ended[outcome_index(p)], xo_message_outcome(r->o->rules, p).text);
 }
 
-static char *put_number(char *to, int n)
+static char *append_number(char *to, int n)
 {
   char digits[12];
   int len = 0;
@@ -88,9 +86,9 @@ static void write_valid(replayer *r, const xo_finding *f)
   char *start = sink_room(s, VERDICT_CAP);
   char *to = start;
   memcpy(to, w->text, WORD_CAP);
-  to = put_number(to + w->len, f->used);
+  to = append_number(to + w->len, f->used);
   *to++ = '\t';
-  to = put_number(to, f->given);
+  to = append_number(to, f->given);
   *to++ = '\n';
   s->used += (size_t)(to - start);
   r->sum.ended[outcome_index(f->outcome)]++;
@@ -100,7 +98,7 @@ static void write_valid(replayer *r, const xo_finding *f)
 
 static void write_invalid(replayer *r, const xo_finding *f, const origin *where)
 {
-  sink_format(standard_output(), "INVALID\t%s\t%d\n", reason_word(f->why), f->move);
+  sink_format(standard_output(), "INVALID\t%s\t%d\n", xo_message_status(f->why).text, f->move);
   r->sum.invalid[XO_OK]++;
   r->sum.invalid[f->why]++;
   if (r->o->quiet)
@@ -111,7 +109,7 @@ static void write_invalid(replayer *r, const xo_finding *f, const origin *where)
 
 static void replay_line(replayer *r, const char *file, const source *s, const line *l)
 {
-  xo_finding f = {.why = XO_TOO_LONG, .at = -1};
+  xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
   if (!l->too_long) {
     f = xo_finding_line(&r->record, l->text, l->len, r->o->strict, r->o->partial, &r->game);
     if (xo_finding_blank(f))
@@ -170,13 +168,13 @@ static void write_summary(const replayer *r)
   xo_rules rules = r->record.rules;
   tally_line("", "games", sum->games);
   for (xo_player p = 1; p <= rules.players; p++)
-    tally_line("", player_name(rules, p), sum->ended[outcome_index(p)]);
-  tally_line("", "DRAW", sum->ended[outcome_index(XO_DRAW)]);
-  tally_line("", "UNFINISHED", sum->ended[outcome_index(XO_UNFINISHED)]);
+    tally_line("", xo_message_outcome(rules, p).text, sum->ended[outcome_index(p)]);
+  tally_line("", xo_message_outcome(rules, XO_DRAW).text, sum->ended[outcome_index(XO_DRAW)]);
+  tally_line("", xo_message_outcome(rules, XO_UNFINISHED).text, sum->ended[outcome_index(XO_UNFINISHED)]);
   tally_line("", "INVALID", sum->invalid[XO_OK]);
   for (size_t k = 0; k < sizeof reasons / sizeof reasons[0]; k++)
     if (sum->invalid[reasons[k]] > 0)
-      tally_line("  ", reason_word(reasons[k]), sum->invalid[reasons[k]]);
+      tally_line("  ", xo_message_status(reasons[k]).text, sum->invalid[reasons[k]]);
   tally_line("", "moves used", sum->used);
   tally_line("", "moves given", sum->given);
 }

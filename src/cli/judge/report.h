@@ -12,9 +12,6 @@ typedef struct {
   int len;
 } origin;
 
-/* The word for a reason in the verdict: "off-board", ... */
-const char *reason_word(xo_status why);
-
 /* One sentence on standard error: "file:line:column: what is wrong with move k, and why (remedy)". */
 void report_finding(const origin *where, const xo_record *record, const xo_finding *f);
 

@@ -15,13 +15,14 @@ static void conclude(const options *o, const xo_finding *f)
 {
   sink *s = standard_output();
   if (f->why != XO_OK && f->move > 0)
-    sink_format(s, "INVALID: move %d: %s", f->move, reason_word(f->why));
+    sink_format(s, "INVALID: move %d: %s", f->move, xo_message_status(f->why).text);
   else if (f->why != XO_OK)
-    sink_format(s, "INVALID: %s", reason_word(f->why));
+    sink_format(s, "INVALID: %s", xo_message_status(f->why).text);
   else if (f->outcome > 0)
-    sink_format(s, "%s%s wins", o->rules.players > 2 ? "player " : "", player_name(o->rules, f->outcome));
+    sink_format(s, "%s%s wins", o->rules.players > 2 ? "player " : "",
+                xo_message_outcome(o->rules, f->outcome).text);
   else
-    sink_string(s, f->outcome == XO_DRAW ? "DRAW" : "UNFINISHED");
+    sink_string(s, xo_message_outcome(o->rules, f->outcome).text);
   sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
 }
 
@@ -29,7 +30,7 @@ static int show_line(const options *o, const origin *where, bool too_long, bool 
 {
   static xo_record record;
   static xo_game game;
-  xo_finding f = {.why = XO_TOO_LONG, .at = -1};
+  xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
   record.rules = o->rules;
   record.order = o->order;
   if (!too_long)

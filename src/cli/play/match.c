@@ -43,7 +43,8 @@ xo_player match_turn(const match *m)
 /* "CROSS", "player 2" */
 static int put_player(char *to, int cap, xo_rules rules, xo_player player)
 {
-  return snprintf(to, (size_t)cap, "%s%s", rules.players > 2 ? "player " : "", player_name(rules, player));
+  return snprintf(to, (size_t)cap, "%s%s", rules.players > 2 ? "player " : "",
+                  xo_message_outcome(rules, player).text);
 }
 
 static void refuse(match *m, xo_status status, const char *text, int len)
@@ -135,7 +136,7 @@ void match_status(const match *m, char status[STATUS_CAP])
   xo_outcome outcome = m->verdict.outcome;
   int len = 0;
   if (outcome == XO_DRAW) {
-    (void)snprintf(status, STATUS_CAP, "DRAW: the board is full");
+    (void)snprintf(status, STATUS_CAP, "%s: the board is full", xo_message_outcome(rules, outcome).text);
     return;
   }
   xo_player player = outcome > 0 ? outcome : match_turn(m);
@@ -145,7 +146,8 @@ void match_status(const match *m, char status[STATUS_CAP])
   else if (rules.players > 2)
     (void)snprintf(status + len, (size_t)(STATUS_CAP - len), " to move");
   else
-    (void)snprintf(status + len, (size_t)(STATUS_CAP - len), " (%c) to move", player_symbol(rules, player));
+    (void)snprintf(status + len, (size_t)(STATUS_CAP - len), " (%c) to move",
+                   xo_message_symbol(rules, player));
 }
 
 void match_title(const match *m, char title[STATUS_CAP])

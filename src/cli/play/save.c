@@ -34,7 +34,7 @@ static int write_line(const match *m, char line[LINE_CAP])
                   rules.line, rules.players);
   for (int t = 0; t < order->len && !default_order(order); t++)
     len += snprintf(line + len, (size_t)(LINE_CAP - len), "%s%s", t == 0 ? " --order " : ",",
-                    player_name(rules, order->at[t]));
+                    xo_message_outcome(rules, order->at[t]).text);
   if (m->verdict.status == XO_TOO_FEW)
     len += snprintf(line + len, (size_t)(LINE_CAP - len), " --partial");
   line[len++] = '\n';

@@ -27,8 +27,7 @@ void dot_position(const layer *l, uint64_t number, const xo_game *game, xo_outco
   if (outcome == XO_UNFINISHED)
     sink_string(s, "\"];\n");
   else
-    sink_format(s, "\\n%s\", peripheries=2];\n",
-                outcome == XO_DRAW ? "DRAW" : player_name(l->rules, outcome));
+    sink_format(s, "\\n%s\", peripheries=2];\n", xo_message_outcome(l->rules, outcome).text);
 }
 
 void dot_move(const layer *l, uint64_t from, uint64_t to)

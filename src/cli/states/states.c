@@ -36,8 +36,8 @@ static void write_head(const walk *w, const char *first, const char *all, const 
   sink *s = standard_output();
   sink_format(s, "%-5s %*s %*s", first, w->width, all, w->width, final);
   for (xo_player p = 1; p <= w->o->rules.players; p++)
-    sink_format(s, " %*s", w->width, player_name(w->o->rules, p));
-  sink_format(s, " %*s\n", w->width, "DRAW");
+    sink_format(s, " %*s", w->width, xo_message_outcome(w->o->rules, p).text);
+  sink_format(s, " %*s\n", w->width, xo_message_outcome(w->o->rules, XO_DRAW).text);
 }
 
 static void write_tally(const walk *w, const tally *t)

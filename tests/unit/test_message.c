@@ -1,0 +1,133 @@
+/* Words and messages: what is said of each answer, and that no more is written than there is room for. */
+#include "support.h"
+
+#include <string.h>
+
+static void outcomes_have_words(void **unused)
+{
+  (void)unused;
+  xo_rules two = rules(3, 3, 3, 2);
+  xo_rules many = rules(4, 4, 3, 8);
+  assert_string_equal(xo_message_outcome(two, XO_CROSS).text, "CROSS");
+  assert_string_equal(xo_message_outcome(two, XO_NOUGHT).text, "NOUGHT");
+  assert_string_equal(xo_message_outcome(two, XO_DRAW).text, "DRAW");
+  assert_string_equal(xo_message_outcome(two, XO_UNFINISHED).text, "UNFINISHED");
+  assert_string_equal(xo_message_outcome(many, XO_CROSS).text, "1");
+  assert_string_equal(xo_message_outcome(many, 8).text, "8");
+  assert_string_equal(xo_message_outcome(many, XO_DRAW).text, "DRAW");
+}
+
+static void statuses_have_words(void **unused)
+{
+  (void)unused;
+  static const char *const words[] = {"valid",      "too-few",   "too-many",  "off-board",
+                                      "taken",      "after-end", "bad-order", "bad-rules",
+                                      "bad-record", "syntax",    "too-long"};
+  assert_int_equal(LENGTH(words), XO_TOO_LONG + 1);
+  for (xo_status s = XO_OK; s <= XO_TOO_LONG; s++)
+    assert_string_equal(xo_message_status(s).text, words[s]);
+}
+
+static void players_have_symbols(void **unused)
+{
+  (void)unused;
+  assert_int_equal(xo_message_symbol(rules(3, 3, 3, 2), XO_CROSS), 'X');
+  assert_int_equal(xo_message_symbol(rules(3, 3, 3, 2), XO_NOUGHT), 'O');
+  assert_int_equal(xo_message_symbol(rules(3, 3, 3, 3), XO_NOUGHT), '2');
+}
+
+/* The message on a finding, with every room from none to more than it needs: it is cut, and nothing is written behind. */
+static void assert_said(const xo_record *record, xo_finding f, const char *text, const char *expected)
+{
+  int len = (int)strlen(text);
+  int whole = (int)strlen(expected);
+  for (int cap = 0; cap <= whole + 2; cap++) {
+    char *to = test_malloc((size_t)cap + 1);
+    memset(to, '~', (size_t)cap + 1);
+    int said = xo_message_finding(record, f, text, len, to, cap);
+    assert_int_equal(said, cap < whole ? cap : whole);
+    assert_memory_equal(to, expected, (size_t)said);
+    for (int i = said; i <= cap; i++)
+      assert_int_equal(to[i], '~');
+    test_free(to);
+  }
+}
+
+static void assert_found(xo_rules r, bool strict, const char *text, const char *expected)
+{
+  xo_record record;
+  xo_game game;
+  assert_int_equal(xo_referee_begin(&record, r, in_order(r.players)), XO_OK);
+  xo_finding f = xo_finding_line(&record, text, (int)strlen(text), strict, false, &game);
+  assert_said(&record, f, text, expected);
+}
+
+static void each_fault_has_its_message(void **unused)
+{
+  (void)unused;
+  xo_rules r = rules(3, 3, 3, 2);
+  assert_found(r, false, "15 2,2", "move 3 \"2,2\" is taken: move 2 was played there");
+  assert_found(r, false, "152 2 1", "move 4 \"2\" is taken: move 3 was played there");
+  assert_found(r, false, "15 4,2",
+               "move 3 \"4,2\" is off the board: rows are 1 to 3, columns 1 to 3, cells 1 to 9");
+  assert_found(r, false, "152", "the game is too short: it takes at least 5 moves, not 3");
+  assert_found(r, false, "123546879 1", "move 10 \"1\" is one too many: the board has 9 cells");
+  assert_found(r, true, "15293 4", "move 6 \"4\" comes after the end: CROSS won with move 5");
+  assert_found(rules(2, 1, 2, 2), true, "12 1", "move 3 \"1\" is one too many: the board has 2 cells");
+  assert_found(rules(1, 1, 2, 2), false, "1 1", "move 2 \"1\" is one too many: the board has 1 cell");
+  assert_found(rules(4, 4, 3, 3), true, "1 2 3 5 6 7 9 16",
+               "move 8 \"16\" comes after the end: 1 won with move 7");
+  assert_found(r, false, "15 x 1", "move 3 \"x\" cannot be read at \"x\"");
+  assert_found(r, false, "15 2,", "move 3 \"2,\" ends too early");
+  assert_found(r, false, "15293", "the game is valid");
+}
+
+static void quotations_are_printable_and_short(void **unused)
+{
+  (void)unused;
+  xo_rules r = rules(4, 4, 3, 2);
+  assert_found(r, false, "1 \x80\"\\\x1f", "move 2 \"\\x80\\x22\\x5c\\x1f\" cannot be read at \"\\x80\"");
+  assert_found(r, false, "\xfe~\x7f", "move 1 \"\\xfe~\\x7f\" cannot be read at \"\\xfe\"");
+  assert_found(r, false, "000000000000000000000000",
+               "move 1 \"000000000000000000000000\" is off the board: rows are "
+               "1 to 4, columns 1 to 4, cells 1 to 16");
+  assert_found(r, false, "0000000000000000000000000",
+               "move 1 \"000000000000000000000000...\" is off the board: rows "
+               "are 1 to 4, columns 1 to 4, cells 1 to 16");
+}
+
+/* What no line of moves brings about. */
+static void other_findings_have_messages(void **unused)
+{
+  (void)unused;
+  xo_record record = {rules(1, 2, 2, 2), in_order(2), moves(rules(1, 2, 2, 2), "12")};
+  xo_finding f = {.why = XO_TOO_LONG, .at = 65536};
+  assert_said(&record, f, "", "the line is longer than 65536 bytes");
+  f.at = 2147483647;
+  assert_said(&record, f, "", "the line is longer than 2147483647 bytes");
+  f.at = 0;
+  assert_said(&record, f, "", "the line is longer than 0 bytes");
+  f.why = XO_BAD_RULES;
+  assert_said(&record, f, "", "the rules are outside the limits");
+  f.why = XO_BAD_ORDER;
+  assert_said(&record, f, "", "the order does not name each player once");
+  f.why = XO_BAD_RECORD;
+  assert_said(&record, f, "", "the list of moves is none that can be read");
+  f = (xo_finding){.why = XO_TAKEN, .move = 2, .used = 1, .given = 2, .at = -1};
+  assert_said(&record, f, "12", "move 2 \"2\" is taken: move 2 was played there");
+  f = (xo_finding){.why = XO_AFTER_END, .move = 3, .used = 2, .given = 3, .at = -1, .outcome = XO_DRAW};
+  assert_said(&record, f, "121", "move 3 \"1\" comes after the end: the game was drawn with move 2");
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(outcomes_have_words),
+      cmocka_unit_test(statuses_have_words),
+      cmocka_unit_test(players_have_symbols),
+      cmocka_unit_test(each_fault_has_its_message),
+      cmocka_unit_test(quotations_are_printable_and_short),
+      cmocka_unit_test(other_findings_have_messages),
+  };
+  return cmocka_run_group_tests_name("message", tests, NULL, NULL);
+}
