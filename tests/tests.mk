@@ -147,7 +147,7 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 	--enable=warning,style,performance,portability --suppress=missingIncludeSystem
 
 # The Python that decides what counts as proved.
-SCRIPTS = $(addprefix proofs/tools/,prove report mutate weaken debug-build) $(wildcard proofs/tools/*.py tests/tools/*.py tests/proofs/*.py)
+SCRIPTS = $(addprefix proofs/tools/,prove report mutate weaken debug-build eva/run) $(wildcard proofs/tools/*.py tests/tools/*.py tests/proofs/*.py)
 
 lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format,clang-format)

@@ -52,7 +52,7 @@ def instrument(sources: Iterable[str], target: str, functions: list[Function], m
     """Translate sources to one C file that checks the contracts of the functions as it runs; the log of Frama-C. What
     E-ACSL itself has written is kept beside it."""
     written = as_written(target)
-    command = ["frama-c", "-c11", "-machdep", "x86_64", "-no-unicode",
+    command = ["frama-c", *framac.standard(), "-machdep", "x86_64", "-no-unicode",
                "-cpp-extra-args=" + " ".join(INCLUDE + ["-DXO_EXECUTABLE", *more]), *sources, "-e-acsl",
                "-e-acsl-full-mtracking", "-then-last", "-print", "-ocode", written]
     run = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False,
