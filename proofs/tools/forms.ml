@@ -339,6 +339,10 @@ class walk = object (self)
     | CastE (t, inner) -> check_conversion self#here t inner
     | BinOp ((MinusPP | Lt | Gt | Le | Ge | Eq | Ne), a, b, _) when is_pointer (Cil.typeOf a) || is_pointer (Cil.typeOf b) ->
         refuse self#here "pointers are compared in `%a`, which the model of memory is not made for" Printer.pp_exp e
+    | BinOp ((PlusPI | MinusPI), { enode = Lval (Var v, NoOffset); _ }, _, _) when v.vformal -> ()
+    | BinOp ((PlusPI | MinusPI), base, _, _) ->
+        refuse self#here "`%a` walks from a pointer that is no parameter: it could leave its array for the rest of the object, \
+                          which C does not allow, and WP does" Printer.pp_exp base
     | UnOp (LNot, a, _) when is_pointer (Cil.typeOf a) ->
         refuse self#here "pointers are compared in `%a`, which the model of memory is not made for" Printer.pp_exp e
     | Const (CReal _) -> refuse self#here "floating point is not what the proof is about"
@@ -360,6 +364,8 @@ class walk = object (self)
 
   method! vinst i =
     (match i with
+    | Set ((Var v, NoOffset), _, loc) when v.vformal && is_pointer v.vtype ->
+        refuse loc "the parameter %s is made to lead elsewhere than its contract says" v.vname
     | Set (lv, e, loc) -> check_conversion loc (Cil.typeOfLval lv) e
     | Local_init (v, AssignInit init, loc) -> check_initialiser loc v.vtype init
     | Local_init (v, ConsInit (f, args, _), loc) -> self#call loc (Some v.vtype) f args

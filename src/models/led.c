@@ -69,9 +69,11 @@ bool xo_led_three_in_line(const xo_led_state *state, xo_player player)
 
 int xo_led_moves(const xo_led_state *state, xo_player player)
 {
-  const unsigned char *has = state->has[player];
-  return (has[1] != 0) + (has[2] != 0) + (has[3] != 0) + (has[4] != 0) + (has[5] != 0) + (has[6] != 0) +
-         (has[7] != 0) + (has[8] != 0) + (has[9] != 0);
+  return xo_led_occupies(state, player, 1) + xo_led_occupies(state, player, 2) +
+         xo_led_occupies(state, player, 3) + xo_led_occupies(state, player, 4) +
+         xo_led_occupies(state, player, 5) + xo_led_occupies(state, player, 6) +
+         xo_led_occupies(state, player, 7) + xo_led_occupies(state, player, 8) +
+         xo_led_occupies(state, player, 9);
 }
 
 int xo_led_size(const xo_led_state *state)

@@ -82,3 +82,23 @@ void never_written(int *p)
 {
   (void)p;
 }
+
+typedef struct {
+  int a[3], b;
+} wider;
+/*@ requires valid: \valid_read(w);
+    terminates \true; exits \false; assigns \nothing; ensures beyond: \result == w->b; */
+int walks_on(const wider *w)
+{
+  const int *at = &w->a[0];
+  return *(at + 3); // refused: `at` walks from a pointer that is no parameter
+}
+
+/*@ requires valid: \valid(p) && \valid_read(q);
+    requires apart: \separated(p, q);
+    terminates \true; exits \false; assigns \nothing; ensures same: \result == *q; */
+int leads_elsewhere(const int *p, const int *q)
+{
+  p = q; // refused: the parameter p is made to lead elsewhere
+  return *p;
+}
