@@ -8,7 +8,7 @@
     ensures at:      at <= \result <= WEB_SAID; */
 static int say_name(int at, int player)
 {
-  return say_player(web_record.rules.players > 2 ? say_word(at, W_PLAYER) : at, player);
+  return say_outcome(web_record.rules.players > 2 ? say_word(at, W_PLAYER) : at, player);
 }
 
 /*@ terminates \true; exits \false; assigns \nothing;
@@ -25,16 +25,14 @@ int web_say_name(int player)
 
 int web_say_player(int player)
 {
-  return player_plays(player) ? say_player(0, player) : 0;
+  return player_plays(player) ? say_outcome(0, player) : 0;
 }
 
 int web_say_symbol(int player)
 {
-  if (!player_plays(player))
+  if (!player_plays(player) || !xo_inv_rules(web_record.rules))
     return 0;
-  if (web_record.rules.players > 2)
-    return say_number(0, player);
-  return say_byte(0, player == XO_CROSS ? 'X' : 'O');
+  return say_byte(0, xo_message_symbol(web_record.rules, player));
 }
 
 int web_say_status(void)
@@ -46,8 +44,10 @@ int web_say_status(void)
   if (player > 0)
     return say_number(say_word(say_name(0, player), W_WINS), web_verdict.used);
   at = say_name(0, web_next);
-  if (web_record.rules.players == 2)
-    at = say_word(at, web_next == XO_CROSS ? W_X : W_O);
+  if (web_record.rules.players == 2 && player_plays(web_next) && xo_inv_rules(web_record.rules)) {
+    at = say_byte(say_byte(at, ' '), '(');
+    at = say_byte(say_byte(at, xo_message_symbol(web_record.rules, web_next)), ')');
+  }
   return say_word(at, W_TO_MOVE);
 }
 

@@ -5,56 +5,27 @@ char web_said[WEB_SAID];
 
 enum { WORD_CAP = 64 };
 static const char words[WORDS][WORD_CAP] = {
-    [W_CROSS] = "CROSS",
-    [W_NOUGHT] = "NOUGHT",
     [W_PLAYER] = "player ",
-    [W_X] = " (X)",
-    [W_O] = " (O)",
     [W_TO_MOVE] = " to move",
     [W_WINS] = " wins with move ",
     [W_DRAWN] = "DRAW: the board is full",
     [W_TAKEN] = " is taken (choose a free cell)",
-    [W_TAKEN_BY] = " is taken: move ",
-    [W_PLAYED_THERE] = " was played there (choose a free cell)",
     [W_ROWS] = " is off the board: rows are 1 to ",
     [W_COLS] = ", columns 1 to ",
-    [W_CELLS] = ", cells 1 to ",
-    [W_OTHER_BOARD] = " (give --rules for another board)",
     [W_OVER] = "the game is over (restart, or take moves back)",
     [W_LIMITS] = "out of range: rows, columns and line are 1 to ",
     [W_PLAYERS] = ", players 2 to ",
     [W_ORDER] = "the order does not name each player once",
     [W_NO_MOVE] = "this is no line of moves (a move is ROW,COL or a cell number)",
-    [W_DRAW] = "DRAW",
-    [W_UNFINISHED] = "UNFINISHED",
     [W_INVALID] = "INVALID\t",
-    [W_TOO_FEW] = "too-few",
-    [W_TOO_MANY] = "too-many",
-    [W_OFF_BOARD] = "off-board",
-    [W_IS_TAKEN] = "taken",
-    [W_AFTER_END] = "after-end",
-    [W_SYNTAX] = "syntax",
-    [W_TOO_LONG] = "too-long",
-    [W_NO_GAME] = "no-game",
-    [W_MOVE] = "move ",
     [W_COLON] = ": ",
-    [W_QUOTE] = " \"",
-    [W_HEX] = "\\x",
-    [W_MORE] = "...",
-    [W_DRAWN_WITH] = " comes after the end: the game was drawn with move ",
-    [W_AFTER] = " comes after the end: ",
-    [W_WON_WITH] = " won with move ",
-    [W_END_THERE] = " (end the game there, or leave out --strict)",
-    [W_ONE_TOO_MANY] = " is one too many: the board has ",
-    [W_CELLS_END] = " cells (end the game there)",
-    [W_ENDS_EARLY] = " ends too early",
-    [W_CANNOT_READ] = " cannot be read at",
+    [W_OTHER_BOARD] = " (give --rules for another board)",
+    [W_FREE_CELL] = " (choose a free cell)",
+    [W_END_THERE] = " (end the game there)",
+    [W_NOT_STRICT] = " (end the game there, or leave out --strict)",
     [W_A_MOVE_IS] = " (a move is ROW,COL or a cell number)",
-    [W_TOO_SHORT] = "the game is too short: it takes at least ",
-    [W_MOVES_NOT] = " moves, not ",
     [W_ADD_MOVES] = " (add moves, or give --partial)",
-    [W_LONGER] = "the line is longer than ",
-    [W_BYTES] = " bytes (one game stands on one line)",
+    [W_ONE_LINE] = " (one game stands on one line)",
 };
 
 int say_word(int at, int w)
@@ -104,9 +75,30 @@ int say_number(int at, int n)
   return at;
 }
 
-int say_player(int at, int player)
+/* A word has a NUL behind it. */
+/*@ requires at:     0 <= at <= WEB_SAID;
+    terminates \true; exits \false;
+    assigns web_said[0 .. WEB_SAID - 1];
+    ensures at:      at <= \result <= WEB_SAID; */
+static int say_all(int at, xo_word word)
 {
-  if (web_record.rules.players > 2)
-    return say_number(at, player);
-  return say_word(at, player == XO_CROSS ? W_CROSS : W_NOUGHT);
+  /*@ loop invariant bound: 0 <= i <= XO_WORD_CAP && \at(at, Pre) <= at <= WEB_SAID;
+      loop assigns i, at, web_said[0 .. WEB_SAID - 1];
+      loop variant XO_WORD_CAP - i; */
+  for (int i = 0; i < XO_WORD_CAP && word.text[i] != '\0'; i++)
+    at = say_byte(at, word.text[i]);
+  return at;
+}
+
+int say_outcome(int at, int outcome)
+{
+  bool player = outcome > 0 && outcome <= web_record.rules.players;
+  if (!xo_inv_rules(web_record.rules) || (outcome != XO_DRAW && outcome != XO_UNFINISHED && !player))
+    return at;
+  return say_all(at, xo_message_outcome(web_record.rules, outcome));
+}
+
+int say_status(int at, xo_status status)
+{
+  return status > XO_TOO_LONG ? at : say_all(at, xo_message_status(status));
 }
