@@ -3,6 +3,7 @@
 
 #include "gdl.h"
 #include "help.h"
+#include "io/leave.h"
 #include "io/sink.h"
 #include "options.h"
 #include "play/play.h"

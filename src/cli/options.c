@@ -3,6 +3,7 @@
 
 #include "options.h"
 #include "help.h"
+#include "io/leave.h"
 #include "io/sink.h"
 
 #include <getopt.h>
@@ -35,12 +36,6 @@ static const struct {
     {FOR_ALL, {"version", no_argument, NULL, 'V'}},
 };
 enum { KNOWN = sizeof known / sizeof known[0] };
-
-_Noreturn void leave(int status)
-{
-  sinks_close();
-  exit(sink_messages_lost() ? STATUS_TROUBLE : status);
-}
 
 _Noreturn void usage_error(const options *o, const char *before, const char *word, const char *after)
 {
@@ -209,10 +204,10 @@ static void read_flag(options *o, int code, char **argv)
   case 'h':
     sink_string(standard_output(), o->help);
     sink_string(standard_output(), o->note != NULL ? o->note : "");
-    leave(0);
+    leave(STATUS_VALID);
   case 'V':
     sink_string(standard_output(), help_version);
-    leave(0);
+    leave(STATUS_VALID);
   default:
     bad_option(o, code, argv);
   }

@@ -37,7 +37,4 @@ void options_read(options *o, int argc, char **argv);
  * word, if not null, is the offending one and stands quoted between before and after. */
 _Noreturn void usage_error(const options *o, const char *before, const char *word, const char *after);
 
-/* Writes out what is buffered and ends the program. */
-_Noreturn void leave(int status);
-
 #endif

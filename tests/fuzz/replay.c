@@ -11,6 +11,7 @@
 #include "options.h"
 #include "judge/replay.h"
 #include "judge/report.h"
+#include "io/leave.h"
 #include "io/sink.h"
 #include "io/source.h"
 

@@ -1,6 +1,7 @@
 /* sink.c: see sink.h. */
 #include "posix.h"
 
+#include "leave.h"
 #include "sink.h"
 
 #include <errno.h>

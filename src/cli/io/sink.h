@@ -11,12 +11,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum {
-  STATUS_VALID = 0,   /* all games valid */
-  STATUS_INVALID = 1, /* some game invalid */
-  STATUS_TROUBLE = 2  /* usage, input or output error */
-};
-
 enum { SINK_CAP = 1 << 16 };
 
 typedef struct {

@@ -4,6 +4,7 @@
 #include "replay.h"
 #include "io/progress.h"
 #include "report.h"
+#include "io/leave.h"
 #include "io/sink.h"
 #include "io/source.h"
 

@@ -3,6 +3,7 @@
 
 #include "set.h"
 #include "io/progress.h"
+#include "io/leave.h"
 #include "io/sink.h"
 
 #include <stdlib.h>

@@ -8,6 +8,7 @@
 #include "io/progress.h"
 #include "set.h"
 #include "wide.h"
+#include "io/leave.h"
 #include "io/sink.h"
 
 #include <string.h>

@@ -1,0 +1,14 @@
+/* leave.h: how the command ends. */
+#ifndef CLI_LEAVE_H
+#define CLI_LEAVE_H
+
+enum {
+  STATUS_VALID = 0,   /* all games valid */
+  STATUS_INVALID = 1, /* some game invalid */
+  STATUS_TROUBLE = 2  /* usage, input or output error */
+};
+
+/* Writes out what is buffered and ends the program with this status. */
+_Noreturn void leave(int status);
+
+#endif
