@@ -1,4 +1,4 @@
-/* xo.h: all of the library. */
+/* xo.h: all of the kernel. */
 #ifndef XO_H
 #define XO_H
 #include "xo/finding.h"

@@ -1,4 +1,4 @@
-/* check.h: whether a record can be played. Internal to the library: the first half of xo_referee_judge. */
+/* check.h: whether a record can be played. Internal to the kernel: the first half of xo_referee_judge. */
 #ifndef XO_CHECK_H
 #define XO_CHECK_H
 

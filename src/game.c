@@ -3,31 +3,9 @@
 #include "line.h"
 #include "count.acsl"
 
-/*@ predicate EmptyRow(xo_game g, integer r, integer n) = \forall integer c; 0 <= c < n ==> g.cell[r][c] == 0;
-    predicate EmptyRows(xo_game g, integer n) =
-      \forall integer r; 0 <= r < n ==> EmptyRow(g, r, XO_SIDE_MAX + 2);
-*/
 void xo_init(xo_game *game, xo_rules rules)
 {
-  game->rules = rules;
-  game->moves = 0;
-  /*@ loop invariant bound: 0 <= r <= XO_SIDE_MAX + 2;
-      loop invariant rules: SameRules(rules, game->rules) && game->moves == 0;
-      loop invariant rows:  EmptyRows(*game, r);
-      loop assigns r, *game;
-      loop variant XO_SIDE_MAX + 2 - r; */
-  for (int r = 0; r < XO_SIDE_MAX + 2; r++)
-    /*@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 2;
-        loop invariant rules: SameRules(rules, game->rules) && game->moves == 0;
-        loop invariant rows:  EmptyRows(*game, r);
-        loop invariant row:   EmptyRow(*game, r, c);
-        loop assigns c, *game;
-        loop variant XO_SIDE_MAX + 2 - c; */
-    for (int c = 0; c < XO_SIDE_MAX + 2; c++) {
-      game->cell[r][c] = 0;
-      //@ assert kept: EmptyRow(*game, r, c);
-      //@ assert cell: !MovesSoFar(*game, r, c);
-    }
+  *game = (xo_game){rules, 0, {{0}}};
   //@ ghost count_empty(*game);
 }
 
@@ -43,7 +21,6 @@ bool xo_moves_for_player(const xo_game *game, xo_player player, xo_pos pos)
 
 int xo_move_count_so_far(const xo_game *game)
 {
-  //@ ghost count_bound(*game);
   //@ ghost count_most(*game);
   return game->moves;
 }
@@ -55,6 +32,7 @@ int xo_move_count_left(const xo_game *game)
 
 bool xo_has_won(const xo_game *game, xo_player player)
 {
+  // Every cell is tried as the first of a line, in the four directions.
   /*@ loop invariant bound: 1 <= r <= game->rules.rows + 1;
       loop invariant none:  \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
                               !LineAt(*game, player, a, b);
@@ -74,6 +52,7 @@ bool xo_has_won(const xo_game *game, xo_player player)
 
 bool xo_is_won(const xo_game *game)
 {
+  // Everybody is asked, to find a second winner.
   xo_player winner = 0;
   /*@ loop invariant bound: 1 <= p <= game->rules.players + 1;
       loop invariant one:   winner == 0 || (1 <= winner < p && HasWon(*game, winner));
@@ -117,6 +96,5 @@ void xo_move(xo_game *game, xo_player player, xo_pos pos)
   //@ ghost count_bound(old);
   game->cell[pos.row][pos.col] = (signed char)player;
   game->moves++;
-  //@ assert munion: MUnion(old, *game, pos.row, pos.col, player);
   //@ ghost count_munion(old, *game, pos.row, pos.col, player);
 }

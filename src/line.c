@@ -1,7 +1,6 @@
 /* line.c: see line.h. */
 #include "line.h"
-
-/*@ lemma Along_Neg: \forall integer s, i; -1 <= s <= 1 ==> Along(-s, i) == Along(s, -i); */
+#include "through.acsl"
 
 int xo_along(int s, int i)
 {
@@ -40,30 +39,11 @@ int xo_reach(const xo_game *game, xo_player player, int r, int c, int dr, int dc
 
 bool xo_through(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
 {
+  // The player's cells in a row behind (r, c), those before it, and the cell itself.
   int back = xo_reach(game, player, r, c, -dr, -dc);
   int fore = xo_reach(game, player, r, c, dr, dc);
-  /*@ ghost
-    /@ loop invariant bound: 0 <= k <= back + 1;
-       loop invariant back:  \forall integer i; -k < i <= 0 ==> Holds(*game, player, r + Along(dr, i), c + Along(dc, i));
-       loop assigns k; loop variant back - k; @/
-    for (int k = 0; k <= back; k++) {
-      /@ assert one: k > 0 ==> Holds(*game, player, r + Along(-dr, k), c + Along(-dc, k)); @/
-      /@ assert neg: Along(-dr, k) == Along(dr, -k) && Along(-dc, k) == Along(dc, -k); @/
-    } */
-  /*@ assert back: \forall integer i; -back <= i <= 0 ==> Holds(*game, player, r + Along(dr, i), c + Along(dc, i)); */
-  /*@ assert stop: back < game->rules.line - 1 ==>
-                     !Holds(*game, player, r + Along(dr, -back - 1), c + Along(dc, -back - 1)); */
-  /*@ assert run:  \forall integer i; -back <= i <= fore ==> Holds(*game, player, r + Along(dr, i), c + Along(dc, i)); */
-  if (back + fore + 1 >= game->rules.line) {
-    //@ assert line: ThroughAt(*game, player, r, c, dr, dc, back);
-    //@ assert run:  Through(*game, player, r, c, dr, dc);
-    return true;
-  }
-  //@ assert back: \forall integer i; back < i < game->rules.line ==> !ThroughAt(*game, player, r, c, dr, dc, i);
-  //@ assert fore: \forall integer i; 0 <= i <= back ==> !ThroughAt(*game, player, r, c, dr, dc, i);
-  //@ assert none: \forall integer i; 0 <= i < game->rules.line ==> !ThroughAt(*game, player, r, c, dr, dc, i);
-  //@ assert run:  !Through(*game, player, r, c, dr, dc);
-  return false;
+  //@ ghost through_reach(*game, player, r, c, dr, dc, back, fore);
+  return back + fore + 1 >= game->rules.line;
 }
 
 bool xo_wins_through(const xo_game *game, xo_player player, xo_pos pos)

@@ -1,8 +1,8 @@
-/* line.h: the lines of one player, from a cell and through a cell. Internal to the library.
+/* line.h: the lines of one player, from a cell and through a cell. Internal to the kernel.
  *
  * A line can begin at a cell (xo_line; the whole-board definition looks at them all) or pass through it
  * (xo_through; after a move these are the only new ones). The contracts are about the board as it stands;
- * that the two views agree after a move is proved in proofs/lemmas/won.c. Coordinates are those of an xo_pos.
+ * that the two agree after a move is proved in proofs/lemmas/won.c. Coordinates are those of an xo_pos.
  */
 #ifndef XO_LINE_H
 #define XO_LINE_H

@@ -42,22 +42,14 @@ xo_status xo_referee_ask(const xo_record *record, xo_pos pos)
   xo_verdict v = xo_referee_judge(record, &game);
   if (v.status == XO_BAD_RULES || v.status == XO_BAD_ORDER)
     return v.status;
-  if (v.status != XO_OK && v.status != XO_TOO_FEW) {
-    //@ assert fault: !Playable(*record);
+  if (v.status != XO_OK && v.status != XO_TOO_FEW)
     return XO_BAD_RECORD;
-  }
   //@ ghost judged_next(*record, game, v.used, v.outcome);
   if (v.outcome != XO_UNFINISHED)
     return XO_AFTER_END;
-  //@ assert open: Open(*record);
   if (!xo_inv_pos(record->rules, pos))
     return XO_OFF_BOARD;
-  if (xo_moves_so_far(&game, pos)) {
-    //@ assert taken: Placed(record->moves, record->moves.len, pos.row, pos.col);
-    return XO_TAKEN;
-  }
-  //@ assert free: !Placed(record->moves, record->moves.len, pos.row, pos.col);
-  return XO_OK;
+  return xo_moves_so_far(&game, pos) ? XO_TAKEN : XO_OK;
 }
 
 xo_status xo_referee_offer(xo_record *record, xo_pos pos)
@@ -67,11 +59,7 @@ xo_status xo_referee_offer(xo_record *record, xo_pos pos)
     //@ ghost xo_record old = *record;
     record->moves.at[record->moves.len] = pos;
     record->moves.len++;
-    //@ assert moves: SameMoves(old.moves, (*record).moves, old.moves.len);
-    //@ assert rules: SameRules(old.rules, (*record).rules);
-    //@ assert order: SameOrder(old.order, (*record).order);
-    //@ assert pos: SamePos((*record).moves.at[old.moves.len], pos);
-    //@ assert begun: Extended(old, *record, pos);
+    //@ ghost judged_extended(old, *record, pos);
   }
   return status;
 }

@@ -1,4 +1,4 @@
-/* token.h: the parts of a line of moves. Internal to the library. */
+/* token.h: the parts of a line of moves. Internal to the kernel. */
 #ifndef XO_TOKEN_H
 #define XO_TOKEN_H
 

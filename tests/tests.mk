@@ -157,6 +157,7 @@ lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy a
 	@$(call need,mypy,mypy)
 	@$(call need,flake8,flake8)
 	proofs/tools/arrows.py
+	proofs/tools/bare.py
 	flake8 --max-line-length 140 $(SCRIPTS)
 	MYPYPATH=proofs/tools:tests/tools mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(SCRIPTS)
 	clang-format --dry-run -Werror $(SOURCES)

@@ -82,6 +82,7 @@
   void count_most(xo_game g)
   {
     int area = 0;
+    count_bound(g);
     /@ loop invariant bound: 0 <= a <= g.rules.rows;
        loop invariant area:  area == a * g.rules.cols && 0 <= area <= XO_SIDE_MAX * a;
        loop invariant most:  XO_SIDE_MAX * a - CountRows(g, 0, a) <= area;

@@ -28,4 +28,8 @@
     /@ assert placed: \forall integer k, r, c; 0 <= k <= used ==> (Placed(l, k, r, c) <==> Placed(m, k, r, c)); @/
     /@ assert after: \forall xo_game h, integer k; 0 <= k <= used && After(h, o, m, k) ==> After(h, o, l, k); @/
   }
+
+  void judged_extended(xo_record a, xo_record b, xo_pos pos)
+  {
+  }
 */

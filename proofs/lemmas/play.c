@@ -60,7 +60,15 @@
     play_round(g, h, o, round, turn);
     play_open(g, o, m, i);
     won_munion(g, h, m.at[i].row, m.at[i].col, o.at[turn]);
+    count_won(h, o.at[turn]);
     /@ assert rules: \forall xo_rules R; SameRules(h.rules, R) ==> SameRules(g.rules, R); @/
+    /@ assert order: InvPlayOrder(h.rules, o); @/
+    /@ assert moves: InvPrefix(h.rules, m, m.len); @/
+    /@ assert turn:  Turn(o.len, i + 1) == (turn + 1 == o.len ? 0 : turn + 1); @/
+    /@ assert after: After(h, o, m, i + 1); @/
+    /@ assert before: NotOverBefore(h.rules, o, m, i + 1); @/
+    /@ assert only:  \forall integer q; 1 <= q <= h.rules.players && HasWon(h, q) ==> q == o.at[turn]; @/
+    /@ assert none:  !HasWon(h, o.at[turn]) ==> NobodyWon(h); @/
   }
 
   void turn_range(int n, int i)

@@ -3,12 +3,8 @@
 #include "laws.acsl"
 #include "won.acsl"
 /*@ lemma Mod_Next: \forall integer i, n; 0 <= i && 1 <= n ==> (i + 1) % n == (i % n + 1 == n ? 0 : i % n + 1);
-
-    lemma Line_Inside: \forall xo_rules R, integer r, c, dr, dc, i;
-      InvRules(R) && Dir(dr, dc) && WinningLine(R, r, c, dr, dc) && 0 <= i < R.line ==>
-      OnBoard(R, r + Along(dr, i), c + Along(dc, i));
-
 */
+#include "line_inside.acsl"
 /*@ ghost
   /@ requires bound: 1 <= n && 0 <= i;
      terminates \true; exits \false; assigns \nothing;

@@ -1,16 +1,13 @@
 /* gdl_agrees.c: on every state that legal moves can reach, the GDL description and the kernel agree. */
 #include "gdl_agrees.acsl"
-/*@ lemma Gdl_Inside: \forall xo_rules R, integer r, c, dr, dc, i;
-      InvRules(R) && Dir(dr, dc) && WinningLine(R, r, c, dr, dc) && 0 <= i < R.line ==>
-      OnBoard(R, r + Along(dr, i), c + Along(dc, i));
-    lemma Gdl_Same_Cell: \forall xo_gdl_state s, xo_game g, integer r, c;
+#include "line_inside.acsl"
+#include "winning_line.acsl"
+/*@ lemma Gdl_Same_Cell: \forall xo_gdl_state s, xo_game g, integer r, c;
       InvRules(g.rules) && GdlAbstracts(s, g) && OnBoard(g.rules, r, c) ==> s.cell[r][c] == g.cell[r][c];
     lemma Gdl_Run_To: \forall xo_gdl_state s, xo_game g, integer p, r, c, dr, dc;
       InvRules(g.rules) && GdlAbstracts(s, g) && Dir(dr, dc) && GdlRun(s, p, r, c, dr, dc) ==> Line(g, p, r, c, dr, dc);
     lemma Gdl_Run_From: \forall xo_gdl_state s, xo_game g, integer p, r, c, dr, dc;
       InvRules(g.rules) && GdlAbstracts(s, g) && Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> GdlRun(s, p, r, c, dr, dc);
-    lemma Gdl_Line_HasWon: \forall xo_game g, integer p, r, c, dr, dc;
-      Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> HasWon(g, p);
     lemma Gdl_Row_To: \forall xo_gdl_state s, xo_game g, integer p, m;
       InvRules(g.rules) && GdlAbstracts(s, g) && GdlRow(s, m, p) ==> HasWon(g, p);
     lemma Gdl_Column_To: \forall xo_gdl_state s, xo_game g, integer p, n;

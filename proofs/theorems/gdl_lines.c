@@ -1,7 +1,7 @@
-/* gdl_lines.c: for 3x3x3 the lines of the GDL view are those that the text spells out. */
+/* gdl_lines.c: for 3x3x3 the lines of the GDL model are those that the text spells out. */
 #include "xo/gdl.h"
+#include "along.acsl"
 /*@ predicate GdlThree(xo_rules R) = R.rows == 3 && R.cols == 3 && R.line == 3;
-    lemma Gdl_Along: \forall integer s; -1 <= s <= 1 ==> Along(s, 0) == 0 && Along(s, 1) == s && Along(s, 2) == 2 * s;
     lemma Gdl_Same_To: \forall xo_gdl_state s, integer x, r, c, dr, dc; GdlSame(s, x, r, c, dr, dc, 3) ==>
       s.cell[r + Along(dr, 0)][c + Along(dc, 0)] == x && s.cell[r + Along(dr, 1)][c + Along(dc, 1)] == x &&
       s.cell[r + Along(dr, 2)][c + Along(dc, 2)] == x;

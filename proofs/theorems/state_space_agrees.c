@@ -1,6 +1,7 @@
 /* state_space_agrees.c: the game of three players on 4x4, as it is meant, is the kernel's 4x4x3x3; as it is printed, it is not. */
 #include "state_space_agrees.acsl"
 #include "line_of_three.acsl"
+#include "sub_matrices.acsl"
 /*@ lemma OneWinner_WhoWon: \forall xo_game g, integer p;
       OneWinner(g) && 1 <= p <= g.rules.players && HasWon(g, p) ==> WhoWon(g, p);
     lemma OneWinner_IsWon: \forall xo_game g, integer p;
@@ -152,10 +153,6 @@
     lemma Ss_Eight_HasWon: \forall xo_ss_board a, xo_game g, integer p, q, x;
       SsSame(a, g) && 0 <= p <= 1 && 0 <= q <= 1 && SsEight(a, p, q, x) ==> HasWon(g, x);
 */
-/*@ // The first n - 1 cells of row i of part(a, p, q).
-    predicate SsRowTo(xo_ss_board a, integer p, integer q, xo_ss_matrix s, integer i, integer n) =
-      \forall integer j; 1 <= j < n ==> s.s[i][j] == a.h[i + p][j + q];
-*/
 /*@ ghost
   // Every part of a board is a matrix.
   /@ requires offset: 0 <= p <= 1 && 0 <= q <= 1;
@@ -165,12 +162,12 @@
   {
     xo_ss_matrix s = {{{0}}};
     /@ loop invariant bound: 1 <= i <= 4;
-       loop invariant rows:  \forall integer r; 1 <= r < i ==> SsRowTo(a, p, q, s, r, 4);
+       loop invariant rows:  \forall integer r; 1 <= r < i ==> SsRowOf(a, p, q, s, r, 4);
        loop assigns i, s; loop variant 4 - i; @/
     for (int i = 1; i <= 3; i++) {
       /@ loop invariant bound: 1 <= j <= 4;
-         loop invariant rows:  \forall integer r; 1 <= r < i ==> SsRowTo(a, p, q, s, r, 4);
-         loop invariant row:   SsRowTo(a, p, q, s, i, j);
+         loop invariant rows:  \forall integer r; 1 <= r < i ==> SsRowOf(a, p, q, s, r, 4);
+         loop invariant row:   SsRowOf(a, p, q, s, i, j);
          loop assigns j, s; loop variant 4 - j; @/
       for (int j = 1; j <= 3; j++)
         s.s[i][j] = a.h[i + p][j + q];

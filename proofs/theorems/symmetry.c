@@ -12,9 +12,9 @@
     lemma SameWins_IsWon: \forall xo_game g, h; g.rules.players == h.rules.players && SameWins(g, h) && IsWon(g) ==> IsWon(h);
     lemma SameWins_Outcome: \forall xo_game g, h; g.rules.players == h.rules.players && SameWins(g, h) &&
       (MoveCountLeft(g) == 0 <==> MoveCountLeft(h) == 0) ==> SameOutcome(g, h);
-    lemma Dir_HasWon: \forall xo_game g, integer p, r, c, dr, dc; Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> HasWon(g, p);
-
-    // The same cells, counted from the other end.
+*/
+#include "winning_line.acsl"
+/*@ // The same cells, counted from the other end.
     predicate BackCell(xo_game g, integer p, integer r, integer c, integer dr, integer dc, integer i) =
       g.cell[r - Along(dr, i)][c - Along(dc, i)] == p;
     predicate RunBack(xo_game g, integer p, integer r, integer c, integer dr, integer dc, integer n) =

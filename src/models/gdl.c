@@ -2,36 +2,16 @@
 #include "xo/gdl.h"
 #include "gdl_line.h"
 #include "line.h"
+#include "gdl_steps.acsl"
 
 bool xo_gdl_role(xo_rules rules, int role)
 {
   return 1 <= role && role <= rules.players;
 }
 
-/*@ predicate GdlBlankRow(xo_gdl_state s, integer m, integer n) = \forall integer c; 1 <= c < n ==> GdlCell(s, m, c, 0);
-    predicate GdlBlankRows(xo_gdl_state s, integer m) = \forall integer r; 1 <= r < m ==> GdlBlankRow(s, r, s.rules.cols + 1);
-*/
 void xo_gdl_init(xo_gdl_state *state, xo_rules rules)
 {
-  state->rules = rules;
-  state->control = 1;
-  /*@ loop invariant bound: 1 <= m <= rules.rows + 1;
-      loop invariant rules: SameRules(rules, state->rules) && state->control == 1;
-      loop invariant rows:  GdlBlankRows(*state, m);
-      loop assigns m, *state;
-      loop variant rules.rows - m; */
-  for (int m = 1; m <= rules.rows; m++)
-    /*@ loop invariant bound: 1 <= n <= rules.cols + 1;
-        loop invariant rules: SameRules(rules, state->rules) && state->control == 1;
-        loop invariant rows:  GdlBlankRows(*state, m);
-        loop invariant row:   GdlBlankRow(*state, m, n);
-        loop assigns n, *state;
-        loop variant rules.cols - n; */
-    for (int n = 1; n <= rules.cols; n++) {
-      state->cell[m][n] = 0;
-      //@ assert kept: GdlBlankRow(*state, m, n);
-      //@ assert here: GdlCell(*state, m, n, 0);
-    }
+  *state = (xo_gdl_state){rules, 1, {{0}}};
 }
 
 bool xo_gdl_legal_mark(const xo_gdl_state *state, int role, int m, int n)
@@ -65,10 +45,8 @@ bool xo_gdl_elsewhere(xo_rules rules, const xo_gdl_joint *does, int m, int n)
       loop assigns w;
       loop variant rules.players - w; */
   for (int w = 1; w <= rules.players; w++)
-    if (does->mark[w].row != 0 && (does->mark[w].row != m || does->mark[w].col != n)) {
-      //@ assert here: GdlElsewhere(*does, w, m, n);
+    if (does->mark[w].row != 0 && (does->mark[w].row != m || does->mark[w].col != n))
       return true;
-    }
   return false;
 }
 
@@ -80,19 +58,9 @@ bool xo_gdl_next_control(const xo_gdl_state *state, int role)
 void xo_gdl_next(xo_gdl_state *state, const xo_gdl_joint *does)
 {
   xo_pos pos = does->mark[state->control];
-  //@ ghost xo_gdl_state old = *state;
-  //@ assert does:  GdlDoes(*does, old.control, pos.row, pos.col);
-  //@ assert joint: GdlLegalMark(old, old.control, (*does).mark[old.control].row, (*does).mark[old.control].col);
-  //@ assert legal: GdlLegalMark(old, old.control, pos.row, pos.col);
+  //@ ghost gdl_next(*state, *does, pos.row, pos.col);
   state->cell[pos.row][pos.col] = (signed char)state->control;
   state->control = state->control == state->rules.players ? 1 : state->control + 1;
-  //@ assert taken: GdlNextCell(old, *does, pos.row, pos.col, old.control);
-  /*@ assert kept: \forall integer m, n; GdlIndex(old.rules, m, n) && old.cell[m][n] != 0 ==>
-                     GdlNextCell(old, *does, m, n, old.cell[m][n]); */
-  /*@ assert else: \forall integer m, n; GdlIndex(old.rules, m, n) && (m != pos.row || n != pos.col) ==>
-                     GdlElsewhere(*does, old.control, m, n); */
-  /*@ assert some: \forall integer m, n; GdlIndex(old.rules, m, n) && (m != pos.row || n != pos.col) ==>
-                     GdlSomebodyElsewhere(old.rules, *does, m, n); */
 }
 
 bool xo_gdl_run(const xo_gdl_state *state, int mark, int r, int c, int dr, int dc)
@@ -185,8 +153,7 @@ bool xo_gdl_open(const xo_gdl_state *state)
         loop variant state->rules.cols - n; */
     for (int n = 1; n <= state->rules.cols; n++)
       if (state->cell[m][n] == 0) {
-        //@ assert cell: GdlCell(*state, m, n, 0);
-        //@ assert here: GdlOpenRow(*state, m);
+        //@ ghost gdl_open(*state, m, n);
         return true;
       }
   return false;

@@ -1,4 +1,4 @@
-/* gdl_line.h: lines of a GDL state. Internal to the library. */
+/* gdl_line.h: lines of a GDL state. Internal to the kernel. */
 #ifndef XO_GDL_LINE_H
 #define XO_GDL_LINE_H
 

@@ -2,20 +2,9 @@
 #include "xo/led.h"
 #include "led_line.h"
 
-/*@ predicate LedNone(xo_led_state S, integer p, integer n) = \forall integer c; 1 <= c < n ==> !LedIn(S, p, c); */
 void xo_led_initial_state(xo_led_state *state)
 {
-  /*@ loop invariant bound: 1 <= c <= 10;
-      loop invariant none:  LedNone(*state, 1, c) && LedNone(*state, 2, c);
-      loop assigns c, *state;
-      loop variant 10 - c; */
-  for (int c = 1; c <= 9; c++) {
-    //@ ghost xo_led_state old = *state;
-    state->has[XO_CROSS][c] = 0;
-    state->has[XO_NOUGHT][c] = 0;
-    //@ assert kept: LedNone(*state, 1, c) && LedNone(*state, 2, c);
-    //@ assert here: !LedIn(*state, 1, c) && !LedIn(*state, 2, c);
-  }
+  *state = (xo_led_state){{{0}}};
 }
 
 bool xo_led_game_board(int cell)

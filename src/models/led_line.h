@@ -1,4 +1,4 @@
-/* led_line.h: one line and one player of an LED state. Internal to the library. */
+/* led_line.h: one line and one player of an LED state. Internal to the kernel. */
 #ifndef XO_LED_LINE_H
 #define XO_LED_LINE_H
 

@@ -1,42 +1,22 @@
 /* state_space.c: see xo/state_space.h. */
 #include "xo/state_space.h"
 #include "state_space_line.h"
-
-/*@ // Two matrices that agree on their nine places.
-    predicate SsSameMatrix(xo_ss_matrix s, xo_ss_matrix t) =
-      \forall integer i; 1 <= i <= 3 ==> (\forall integer j; 1 <= j <= 3 ==> s.s[i][j] == t.s[i][j]);
-    lemma SsSub_Same: \forall xo_ss_board a, integer k, xo_ss_matrix s, t;
-      SsSub(a, k, s) && SsSub(a, k, t) ==> SsSameMatrix(s, t);
-    lemma SsLine_Same: \forall xo_ss_matrix s, t; SsSameMatrix(s, t) && SsLine(s) ==> SsLine(t);
-    lemma SsLinePrinted_Same: \forall xo_ss_matrix s, t; SsSameMatrix(s, t) && SsLinePrinted(s) ==> SsLinePrinted(t);
-
-    // The first n - 1 cells of row i.
-    predicate SsHAt(xo_ss_board a, integer i, integer j) = SsH(a.h[i][j]);
-    predicate SsARow(xo_ss_board a, integer i, integer n) = \forall integer j; 1 <= j < n ==> SsHAt(a, i, j);
-    predicate SsFullAt(xo_ss_board a, integer i, integer j) = a.h[i][j] != 0;
-    predicate SsFullRow(xo_ss_board a, integer i, integer n) = \forall integer j; 1 <= j < n ==> SsFullAt(a, i, j);
-
-    // The first n - 1 cells of row i of part(a, p, q).
-    predicate SsRowOf(xo_ss_board a, integer p, integer q, xo_ss_matrix s, integer i, integer n) =
-      \forall integer j; 1 <= j < n ==> s.s[i][j] == a.h[i + p][j + q];
-*/
+#include "sub_matrices.acsl"
 
 bool xo_ss_is_board(const xo_ss_board *board)
 {
   /*@ loop invariant bound: 1 <= i <= 5;
-      loop invariant cells: \forall integer p; 1 <= p < i ==> SsARow(*board, p, 5);
+      loop invariant cells: \forall integer p; 1 <= p < i ==> SsHRow(*board, p, 5);
       loop assigns i;
       loop variant 5 - i; */
   for (int i = 1; i <= 4; i++)
     /*@ loop invariant bound: 1 <= j <= 5;
-        loop invariant cells: SsARow(*board, i, j);
+        loop invariant cells: SsHRow(*board, i, j);
         loop assigns j;
         loop variant 5 - j; */
     for (int j = 1; j <= 4; j++)
-      if (board->h[i][j] < 0 || board->h[i][j] > 3) {
-        //@ assert cell: !SsHAt(*board, i, j);
+      if (board->h[i][j] < 0 || board->h[i][j] > 3)
         return false;
-      }
   return true;
 }
 
@@ -157,10 +137,8 @@ bool xo_ss_draw(const xo_ss_board *board)
         loop assigns y;
         loop variant 5 - y; */
     for (int y = 1; y <= 4; y++)
-      if (board->h[x][y] == 0) {
-        //@ assert cell: !SsFullAt(*board, x, y);
+      if (board->h[x][y] == 0)
         return false;
-      }
   return true;
 }
 
@@ -168,17 +146,16 @@ bool xo_ss_goal(const xo_ss_board *board)
 {
   xo_ss_matrix s = {{{0}}};
   /*@ loop invariant bound: 1 <= k <= 5;
-      loop invariant none:  \forall integer l, xo_ss_matrix t; 1 <= l < k && SsSub(*board, l, t) ==> !SsLine(t);
+      loop invariant none:  SsNoLine(*board, k);
       loop assigns k, s;
       loop variant 5 - k; */
   for (int k = 1; k <= 4; k++) {
     s = xo_ss_sub(board, k);
-    if (xo_ss_line(&s)) {
-      //@ assert witness: SsLineIn(*board, s);
+    //@ ghost ss_line_in(*board, s, k);
+    if (xo_ss_line(&s))
       return true;
-    }
   }
-  //@ assert none: \forall xo_ss_matrix t; !SsLineIn(*board, t);
+  //@ ghost ss_no_line(*board);
   return xo_ss_draw(board);
 }
 
@@ -186,17 +163,16 @@ bool xo_ss_goal_printed(const xo_ss_board *board)
 {
   xo_ss_matrix s = {{{0}}};
   /*@ loop invariant bound: 1 <= k <= 5;
-      loop invariant none:  \forall integer l, xo_ss_matrix t; 1 <= l < k && SsSub(*board, l, t) ==> !SsLinePrinted(t);
+      loop invariant none:  SsNoLinePrinted(*board, k);
       loop assigns k, s;
       loop variant 5 - k; */
   for (int k = 1; k <= 4; k++) {
     s = xo_ss_sub(board, k);
-    if (xo_ss_line_printed(&s)) {
-      //@ assert witness: SsLinePrintedIn(*board, s);
+    //@ ghost ss_line_in(*board, s, k);
+    if (xo_ss_line_printed(&s))
       return true;
-    }
   }
-  //@ assert none: \forall xo_ss_matrix t; !SsLinePrintedIn(*board, t);
+  //@ ghost ss_no_line(*board);
   return xo_ss_draw(board);
 }
 

@@ -1,4 +1,4 @@
-/* state_space_line.h: what the functions of xo/state_space.h are made of. Internal to the library. */
+/* state_space_line.h: what the functions of xo/state_space.h are made of. Internal to the kernel. */
 #ifndef XO_STATE_SPACE_LINE_H
 #define XO_STATE_SPACE_LINE_H
 

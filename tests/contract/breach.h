@@ -11,6 +11,7 @@
 #include "gdl_line.h"
 #include "led_line.h"
 #include "line.h"
+#include "order.h"
 #include "state_space_line.h"
 #include "token.h"
 #include "xo.h"
@@ -37,9 +38,9 @@ typedef struct {
 bool fault(const char *label);
 
 extern const breach check_breaches[], finding_breaches[], game_breaches[], gdl_breaches[], led_breaches[],
-    line_breaches[], message_breaches[], move_breaches[], notation_breaches[], place_breaches[],
-    play_breaches[], referee_breaches[], rules_breaches[], state_space_breaches[], token_breaches[],
-    winning_cell_breaches[];
+    line_breaches[], message_breaches[], move_breaches[], notation_breaches[], order_breaches[],
+    place_breaches[], play_breaches[], referee_breaches[], rules_breaches[], state_space_breaches[],
+    token_breaches[], winning_cell_breaches[];
 
 /* A null pointer. From a function, so that whoever reads the sources does not report what is done on purpose. */
 void *no_memory(void);

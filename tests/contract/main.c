@@ -19,10 +19,10 @@
 #include "xo/debug.h"
 
 static const breach *const tables[] = {
-    check_breaches,    finding_breaches,     game_breaches,    gdl_breaches,
-    led_breaches,      line_breaches,        message_breaches, move_breaches,
-    notation_breaches, place_breaches,       play_breaches,    referee_breaches,
-    rules_breaches,    state_space_breaches, token_breaches,   winning_cell_breaches};
+    check_breaches, finding_breaches,     game_breaches,    gdl_breaches,      led_breaches,
+    line_breaches,  message_breaches,     move_breaches,    notation_breaches, order_breaches,
+    place_breaches, play_breaches,        referee_breaches, rules_breaches,    state_space_breaches,
+    token_breaches, winning_cell_breaches};
 enum {
   TABLES = sizeof tables / sizeof tables[0],
   CLAUSES_MAX = 1000,
