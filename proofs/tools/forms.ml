@@ -443,7 +443,7 @@ let walk_all file =
           let path = Filepath.Normalized.to_pretty_string (fst loc).Filepath.pos_path in
           if List.exists (function GVar (w, _, _) -> w.vid <> v.vid && w.vorig_name = v.vorig_name
                                    && not (v.vstorage = Static && w.vname <> w.vorig_name) | _ -> false) file.globals
-             && v.vorig_name <> v.vname then
+             && v.vorig_name <> v.vname && not (v.vstorage = Static && constant v.vtype) then
             refuse loc "two objects are called %s: one name has one meaning" v.vorig_name;
           if not (constant v.vtype || String.starts_with ~prefix:"src/web/" path) then
             refuse loc "%s is an object that outlives its function and changes: the kernel has none" v.vorig_name;

@@ -47,7 +47,8 @@ def look_at_all(units: list[str], options: argparse.Namespace) -> tuple[list[Sur
     kernel = tree.kernel()
     places = {c["function"]: (c["file"], c["line"]) for survey in surveys if survey["unit"] in kernel
               for c in survey["clauses"] if c["kind"] == "precondition" and c["function"] in survey["defined"]}
-    problems += executed.check(places, {f["name"] for f in functions}, executed.read_cases())
+    problems += executed.check(places, {f["name"] for f in functions}, executed.read_cases(),
+                               [(edge[0], edge[1]) for survey in surveys for edge in survey["calls"]])
     believed = [(file, line, "axiom, admit or special code: " + text) for file, line, text in gate.check_texts()]
     return surveys, found, believed + problems
 

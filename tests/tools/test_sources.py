@@ -70,9 +70,10 @@ def test_order_that_c_leaves_open(tmp_path: Path, text: str, fixed: bool) -> Non
 
 def test_a_contract_that_no_test_executes() -> None:
     places = {"f": ("src/a.c", 3), "g": ("include/xo/a.h", 9)}
-    assert executed.check(places, {"f", "g"}, {"f", "g"}) == []
-    assert [line for _, line, _ in executed.check(places, {"f", "g"}, {"f"})] == [9]
-    assert "no header declares it" in executed.check(places, {"g"}, {"f", "g"})[0][2]
+    assert executed.check(places, {"f", "g"}, {"f", "g"}, []) == []
+    assert executed.check({"s": ("src/a.c", 1)}, {"f"}, {"f"}, [("f", "t"), ("t", "s")]) == []
+    assert [line for _, line, _ in executed.check(places, {"f", "g"}, {"f"}, [])] == [9]
+    assert "no header declares it" in executed.check(places, {"g"}, {"g"}, [])[0][2]
 
 
 def test_what_is_read_of_the_forms() -> None:
