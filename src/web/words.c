@@ -4,7 +4,7 @@
 char web_said[WEB_SAID];
 
 enum { WORD_CAP = 64 };
-static const char words[WORDS][WORD_CAP] = {
+static const char web_words[WORDS][WORD_CAP] = {
     [W_PLAYER] = "player ",
     [W_TO_MOVE] = " to move",
     [W_WINS] = " wins with move ",
@@ -33,8 +33,8 @@ int say_word(int at, int w)
   /*@ loop invariant bound: 0 <= i <= WORD_CAP && \at(at, Pre) <= at <= WEB_SAID;
       loop assigns i, at, web_said[0 .. WEB_SAID - 1];
       loop variant WORD_CAP - i; */
-  for (int i = 0; i < WORD_CAP && words[w][i] != '\0' && at < WEB_SAID; i++) {
-    web_said[at] = words[w][i];
+  for (int i = 0; i < WORD_CAP && web_words[w][i] != '\0' && at < WEB_SAID; i++) {
+    web_said[at] = web_words[w][i];
     at++;
   }
   return at;
