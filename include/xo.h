@@ -1,6 +1,7 @@
 /* xo.h: all of the kernel. */
 #ifndef XO_H
 #define XO_H
+#include "xo/automaton.h"
 #include "xo/finding.h"
 #include "xo/gdl.h"
 #include "xo/led.h"

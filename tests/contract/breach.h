@@ -7,6 +7,8 @@
 #ifndef BREACH_H
 #define BREACH_H
 
+#include "automaton_rows.h"
+#include "automaton_state.h"
 #include "check.h"
 #include "gdl_line.h"
 #include "led_line.h"
@@ -37,10 +39,10 @@ typedef struct {
 /* Whether the fault with this name is planted. */
 bool fault(const char *label);
 
-extern const breach check_breaches[], finding_breaches[], game_breaches[], gdl_breaches[], led_breaches[],
-    line_breaches[], message_breaches[], move_breaches[], notation_breaches[], order_breaches[],
-    place_breaches[], play_breaches[], referee_breaches[], rules_breaches[], state_space_breaches[],
-    token_breaches[], winning_cell_breaches[];
+extern const breach automaton_breaches[], automaton_rows_breaches[], check_breaches[], finding_breaches[],
+    game_breaches[], gdl_breaches[], led_breaches[], line_breaches[], message_breaches[], move_breaches[],
+    notation_breaches[], order_breaches[], place_breaches[], play_breaches[], referee_breaches[],
+    rules_breaches[], state_space_breaches[], token_breaches[], winning_cell_breaches[];
 
 /* A null pointer. From a function, so that whoever reads the sources does not report what is done on purpose. */
 void *no_memory(void);
@@ -54,6 +56,8 @@ xo_game game_of(const char *digits); /* the moves made in turn, over or not */
 xo_game spoiled(void);               /* no value of type Game: the count of moves is wrong */
 xo_game overflown(void);             /* a piece off the board */
 xo_record record_of(const char *digits);
+xo_automaton *automaton_made(void);
+xo_automaton_state state_after(const char *digits); /* open; the moves made in turn */
 
 /* All of the program but what E-ACSL has to see. */
 int suite(int argc, char **argv);

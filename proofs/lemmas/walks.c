@@ -1,0 +1,3 @@
+/* walks.c: the lemmas of walks.acsl. */
+#include "xo/automaton.h"
+#include "walks.acsl"

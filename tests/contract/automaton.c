@@ -1,0 +1,366 @@
+/* automaton.c: the clauses of xo/automaton.h and of automaton_state.h. */
+#include "breach.h"
+
+REAL(xo_automaton_make);
+REAL(xo_automaton_classes);
+REAL(xo_automaton_line);
+REAL(xo_automaton_game);
+REAL(xo_automaton_play);
+REAL(xo_automaton_forget);
+REAL(xo_automaton_next);
+
+/* ---- the faulty library ---- */
+
+void xo_automaton_make(xo_automaton *automaton, xo_rules rules, const xo_play_order *order)
+{
+  real_xo_automaton_make(automaton, rules, order);
+  if (fault("good"))
+    automaton->rows = XO_AUTOMATON_VERDICTS;
+  if (fault("rules"))
+    automaton->rules.line--;
+  if (fault("order")) {
+    automaton->order.at[0] = order->at[1];
+    automaton->order.at[1] = order->at[0];
+  }
+}
+
+void xo_automaton_classes(const char *text, int len, unsigned char *classes)
+{
+  real_xo_automaton_classes(text, len, classes);
+  if (fault("classes"))
+    classes[0]++;
+}
+
+/* The verdict that comes after the right one. */
+int xo_automaton_line(const xo_automaton *automaton, const unsigned char *classes)
+{
+  return real_xo_automaton_line(automaton, classes) + fault("said");
+}
+
+void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, xo_game *game)
+{
+  real_xo_automaton_game(rules, state, game);
+  if (fault("shows"))
+    game->cell[1][1] = 0;
+  if (fault("beyond"))
+    game->cell[1][XO_AUTOMATON_CELLS + 1] = 1;
+}
+
+xo_outcome xo_automaton_play(xo_game *game, const xo_play_order *order, const xo_automaton_state *state,
+                             xo_pos pos)
+{
+  xo_outcome outcome = real_xo_automaton_play(game, order, state, pos);
+  if (fault("game"))
+    game->cell[0][0] = XO_CROSS;
+  if (fault("munion")) { /* the move, to another cell */
+    game->cell[pos.row][pos.col] = 0;
+    game->cell[3][1] = XO_CROSS;
+  }
+  if (fault("round")) { /* the move is undone */
+    game->cell[pos.row][pos.col] = 0;
+    game->moves--;
+  }
+  if (fault("draw"))
+    return XO_DRAW;
+  if (fault("open"))
+    return XO_UNFINISHED;
+  if (fault("won"))
+    return XO_NOUGHT;
+  return fault("result") ? XO_DRAW - 1 : outcome;
+}
+
+void xo_automaton_forget(xo_automaton_state *state)
+{
+  real_xo_automaton_forget(state);
+  if (fault("taken"))
+    state->cell[1][1] = 0;
+  if (fault("rest"))
+    state->used++;
+}
+
+void xo_automaton_next(xo_rules rules, const xo_play_order *order, const xo_automaton_state *from, xo_pos pos,
+                       xo_automaton_state *to)
+{
+  real_xo_automaton_next(rules, order, from, pos, to);
+  if (fault("state"))
+    to->turn = 2;
+  if (fault("given")) { /* two moves further */
+    to->given += 2;
+    to->used += 2;
+  }
+  if (fault("step"))
+    to->cell[pos.row][pos.col] = 0;
+}
+
+/* ---- callers ---- */
+
+static const xo_play_order cross_first = {2, {XO_CROSS, XO_NOUGHT}};
+static xo_automaton made;
+static unsigned char classes[XO_AUTOMATON_STEPS];
+
+xo_automaton *automaton_made(void)
+{
+  real_xo_automaton_make(&made, tic_tac_toe(), &cross_first);
+  return &made;
+}
+
+xo_automaton_state state_after(const char *digits)
+{
+  xo_moves moves = list_of(digits);
+  xo_automaton_state x = {{{0}}, moves.len, moves.len % 2, moves.len / 2, moves.len, XO_UNFINISHED};
+  for (int i = 0; i < moves.len; i++)
+    x.cell[moves.at[i].row][moves.at[i].col] = (signed char)(i % 2 + 1);
+  return x;
+}
+
+static void make(xo_rules rules, const xo_play_order *order)
+{
+  xo_automaton_make(&made, rules, order);
+}
+
+static void requires_xo_automaton_make_valid(void)
+{
+  xo_automaton_make(no_memory(), tic_tac_toe(), &cross_first);
+}
+
+static void requires_xo_automaton_make_rules(void)
+{
+  xo_rules rules = {2, 5, 3, 2};
+  make(rules, &cross_first);
+}
+
+static void requires_xo_automaton_make_order(void)
+{
+  xo_play_order order = {2, {1, 1}};
+  make(tic_tac_toe(), &order);
+}
+
+static void make_good(void)
+{
+  make(tic_tac_toe(), &cross_first);
+}
+
+static void requires_xo_automaton_classes_text(void)
+{
+  xo_automaton_classes("15", 10, classes);
+}
+
+static void requires_xo_automaton_classes_valid(void)
+{
+  unsigned char one[1];
+  xo_automaton_classes("15", 2, one);
+}
+
+static void requires_xo_automaton_classes_apart(void)
+{
+  char text[2] = "15";
+  xo_automaton_classes(text, 2, (unsigned char *)text);
+}
+
+static void classes_good(void)
+{
+  xo_automaton_classes("15293\n", 6, classes);
+}
+
+static void line_of(const xo_automaton *automaton)
+{
+  real_xo_automaton_classes("15293\n1234", XO_AUTOMATON_STEPS, classes);
+  xo_automaton_line(automaton, classes);
+}
+
+static void requires_xo_automaton_line_valid(void)
+{
+  line_of(no_memory());
+}
+
+static void requires_xo_automaton_line_good(void)
+{
+  xo_automaton *automaton = automaton_made();
+  automaton->order.at[0] = XO_NOUGHT;
+  line_of(automaton);
+}
+
+static void requires_xo_automaton_line_classes(void)
+{
+  unsigned char wrong[XO_AUTOMATON_STEPS] = {1, 5, 2, XO_AUTOMATON_CLASSES};
+  xo_automaton_line(automaton_made(), wrong);
+}
+
+static void line_good(void)
+{
+  line_of(automaton_made());
+}
+
+static void game(xo_rules rules)
+{
+  xo_automaton_state state = state_after("15");
+  xo_game g;
+  xo_automaton_game(rules, &state, &g);
+}
+
+static void requires_xo_automaton_game_valid(void)
+{
+  xo_automaton_state state = state_after("15");
+  xo_automaton_game(tic_tac_toe(), &state, no_memory());
+}
+
+static void requires_xo_automaton_game_rules(void)
+{
+  xo_rules rules = {4, 3, 3, 2};
+  game(rules);
+}
+
+static void game_good(void)
+{
+  game(tic_tac_toe());
+}
+
+static void play_in(xo_game g, xo_play_order order, xo_automaton_state state, xo_pos pos)
+{
+  xo_automaton_play(&g, &order, &state, pos);
+}
+
+static void requires_xo_automaton_play_valid(void)
+{
+  xo_automaton_state state = state_after("15");
+  xo_automaton_play(no_memory(), &cross_first, &state, pos_at(1, 2));
+}
+
+static void requires_xo_automaton_play_game(void)
+{
+  play_in(spoiled(), cross_first, state_after("15"), pos_at(1, 2));
+}
+
+static void requires_xo_automaton_play_order(void)
+{
+  xo_play_order order = {2, {1, 1}};
+  play_in(game_of("15"), order, state_after("15"), pos_at(1, 2));
+}
+
+static void requires_xo_automaton_play_turn(void)
+{
+  xo_automaton_state state = state_after("15");
+  state.turn = 1;
+  play_in(game_of("15"), cross_first, state, pos_at(1, 2));
+}
+
+static void requires_xo_automaton_play_pos(void)
+{
+  play_in(game_of("15"), cross_first, state_after("15"), pos_at(1, 1));
+}
+
+static void play_on(void)
+{
+  play_in(game_of("15"), cross_first, state_after("15"), pos_at(1, 2));
+}
+
+static void play_to_win(void)
+{
+  play_in(game_of("1526"), cross_first, state_after("1526"), pos_at(1, 3));
+}
+
+static void requires_xo_automaton_forget_valid(void)
+{
+  xo_automaton_forget(no_memory());
+}
+
+static void forget(void)
+{
+  xo_automaton_state state = state_after("15");
+  xo_automaton_forget(&state);
+}
+
+static void next_of(xo_rules rules, xo_play_order order, xo_automaton_state from, xo_pos pos)
+{
+  xo_automaton_state to;
+  xo_automaton_next(rules, &order, &from, pos, &to);
+}
+
+static void requires_xo_automaton_next_valid(void)
+{
+  xo_automaton_state from = state_after("15");
+  xo_automaton_next(tic_tac_toe(), &cross_first, &from, pos_at(1, 2), &from);
+}
+
+static void requires_xo_automaton_next_rules(void)
+{
+  xo_rules rules = {3, 4, 3, 2};
+  next_of(rules, cross_first, state_after("15"), pos_at(1, 2));
+}
+
+static void requires_xo_automaton_next_order(void)
+{
+  xo_play_order order = {2, {1, 1}};
+  next_of(tic_tac_toe(), order, state_after("15"), pos_at(1, 2));
+}
+
+static void requires_xo_automaton_next_state(void)
+{
+  xo_automaton_state from = state_after("15");
+  from.turn = 1;
+  next_of(tic_tac_toe(), cross_first, from, pos_at(1, 2));
+}
+
+static void requires_xo_automaton_next_room(void)
+{
+  xo_automaton_state from = state_after("123547698");
+  from.outcome = XO_DRAW;
+  from.cell[3][3] = 0;
+  next_of(tic_tac_toe(), cross_first, from, pos_at(3, 3));
+}
+
+static void requires_xo_automaton_next_pos(void)
+{
+  next_of(tic_tac_toe(), cross_first, state_after("15"), pos_at(1, 1));
+}
+
+static void next_good(void)
+{
+  next_of(tic_tac_toe(), cross_first, state_after("15"), pos_at(1, 2));
+}
+
+const breach automaton_breaches[] = {
+    REQUIRES(xo_automaton_make, valid),
+    REQUIRES(xo_automaton_make, rules),
+    REQUIRES(xo_automaton_make, order),
+    ENSURES(xo_automaton_make, good, make_good, ""),
+    ENSURES(xo_automaton_make, rules, make_good, ""),
+    ENSURES(xo_automaton_make, order, make_good, ""),
+    REQUIRES(xo_automaton_classes, text),
+    REQUIRES(xo_automaton_classes, valid),
+    REQUIRES(xo_automaton_classes, apart),
+    ENSURES(xo_automaton_classes, classes, classes_good, ""),
+    REQUIRES(xo_automaton_line, valid),
+    REQUIRES(xo_automaton_line, good),
+    REQUIRES(xo_automaton_line, classes),
+    ENSURES(xo_automaton_line, said, line_good, ""),
+    REQUIRES(xo_automaton_game, valid),
+    REQUIRES(xo_automaton_game, rules),
+    ENSURES(xo_automaton_game, shows, game_good, ""),
+    ENSURES(xo_automaton_game, beyond, game_good, ""),
+    REQUIRES(xo_automaton_play, valid),
+    REQUIRES(xo_automaton_play, game),
+    REQUIRES(xo_automaton_play, order),
+    REQUIRES(xo_automaton_play, turn),
+    REQUIRES(xo_automaton_play, pos),
+    ENSURES(xo_automaton_play, game, play_on, "munion"),
+    ENSURES(xo_automaton_play, munion, play_on, ""),
+    ENSURES(xo_automaton_play, result, play_on, ""),
+    ENSURES(xo_automaton_play, draw, play_on, ""),
+    ENSURES(xo_automaton_play, open, play_to_win, ""),
+    ENSURES(xo_automaton_play, won, play_on, ""),
+    ENSURES(xo_automaton_play, round, play_on, "munion"),
+    REQUIRES(xo_automaton_forget, valid),
+    ENSURES(xo_automaton_forget, taken, forget, ""),
+    ENSURES(xo_automaton_forget, rest, forget, ""),
+    REQUIRES(xo_automaton_next, valid),
+    REQUIRES(xo_automaton_next, rules),
+    REQUIRES(xo_automaton_next, order),
+    REQUIRES(xo_automaton_next, state),
+    REQUIRES(xo_automaton_next, room),
+    REQUIRES(xo_automaton_next, pos),
+    ENSURES(xo_automaton_next, state, next_good, ""),
+    ENSURES(xo_automaton_next, given, next_good, ""),
+    ENSURES(xo_automaton_next, step, next_good, ""),
+    {0},
+};

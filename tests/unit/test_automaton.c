@@ -1,0 +1,159 @@
+/* The automaton: what it says of a line is what the reader and the referee say, and it says it of every game of 3x3. */
+#include "support.h"
+
+#include <string.h>
+
+enum { LINE_CAP = 16 };
+
+static xo_automaton automaton;
+
+/* The row of the verdict of a line, without its newline, and what follows it; 0: unknown. */
+static int walk(const char *text)
+{
+  char line[LINE_CAP + 1];
+  unsigned char classes[LINE_CAP];
+  memset(line, '5', sizeof line);
+  size_t len = strlen(text);
+  assert_true(len < LINE_CAP);
+  memcpy(line, text, len);
+  line[len] = '\n';
+  xo_automaton_classes(line, LINE_CAP, classes);
+  return xo_automaton_line(&automaton, classes);
+}
+
+/* Holds a walk against the reader and the referee. Answers whether the automaton knew. */
+static bool agrees(const char *text)
+{
+  xo_record record = {automaton.rules, automaton.order, {0, {{0, 0}}}};
+  xo_game game;
+  int v = walk(text);
+  assert_in_range(v, 0, XO_AUTOMATON_VERDICTS - 1);
+  if (v == 0)
+    return false;
+  xo_reading reading = xo_notation_read(record.rules, text, (int)strlen(text), &record.moves);
+  xo_verdict verdict = xo_referee_judge(&record, &game);
+  assert_int_equal(reading.at, -1);
+  assert_int_equal(automaton.verdict[v].status, verdict.status);
+  assert_int_equal(automaton.verdict[v].given, reading.moves);
+  assert_int_equal(automaton.verdict[v].used, verdict.used);
+  assert_int_equal(automaton.verdict[v].outcome, verdict.outcome);
+  return true;
+}
+
+/* Every sequence of free cells that begins with text, which has len cells: how many there are, and are known. */
+static void all_from(char *text, int len, long *lines, long *known)
+{
+  int cells = xo_max(automaton.rules);
+  if (len > 0) {
+    ++*lines;
+    *known += agrees(text);
+  }
+  for (int cell = 1; cell <= cells; cell++) {
+    char digit = (char)('0' + cell);
+    if (strchr(text, digit) == NULL) {
+      text[len] = digit;
+      all_from(text, len + 1, lines, known);
+      text[len] = '\0';
+    }
+  }
+}
+
+static void make(xo_rules r, xo_play_order order)
+{
+  xo_automaton_make(&automaton, r, &order);
+}
+
+static void every_line_of_tic_tac_toe_is_known(void **unused)
+{
+  (void)unused;
+  char text[LINE_CAP] = "";
+  long lines = 0;
+  long known = 0;
+  make(rules(3, 3, 3, 2), (xo_play_order){2, {XO_NOUGHT, XO_CROSS}});
+  all_from(text, 0, &lines, &known);
+  assert_int_equal(lines, 986409);
+  assert_int_equal(known, lines);
+}
+
+static void any_small_board_has_an_automaton(void **unused)
+{
+  (void)unused;
+  static const xo_rules small[] = {{1, 1, 1, 2}, {1, 1, 1, 8}, {2, 2, 2, 2},  {2, 3, 2, 3}, {3, 2, 3, 2},
+                                   {7, 1, 2, 2}, {1, 7, 3, 2}, {2, 3, 19, 2}, {1, 6, 1, 4}};
+  for (int i = 0; i < LENGTH(small); i++) {
+    char text[LINE_CAP] = "";
+    long lines = 0;
+    long known = 0;
+    make(small[i], in_order(small[i].players));
+    all_from(text, 0, &lines, &known);
+    assert_int_equal(known, lines);
+  }
+}
+
+/* Random sequences, of free cells or with faults; how many of them are known. */
+static int some_are_known(void)
+{
+  int known = 0;
+  seed(9);
+  for (int i = 0; i < 20000; i++) {
+    char text[LINE_CAP] = "";
+    int len = between(1, 9);
+    for (int n = 0; n < len; n++) {
+      char digit = (char)('0' + between(1, 9));
+      while (i % 8 != 0 && strchr(text, digit) != NULL)
+        digit = (char)('0' + between(1, 9));
+      text[n] = digit;
+    }
+    known += agrees(text);
+  }
+  return known;
+}
+
+/* Three players have more positions than there are rows, and a line of two more verdicts. */
+static void what_has_no_room_is_unknown(void **unused)
+{
+  (void)unused;
+  make(rules(3, 3, 3, 3), in_order(3));
+  assert_int_equal(automaton.rows, XO_AUTOMATON_ROWS);
+  assert_in_range(some_are_known(), 1, 15000);
+  make(rules(1, 9, 2, 2), in_order(2));
+  assert_int_equal(automaton.verdicts, XO_AUTOMATON_VERDICTS);
+  assert_in_range(some_are_known(), 10000, 17499);
+}
+
+static void what_is_no_game_of_digits_is_unknown(void **unused)
+{
+  (void)unused;
+  static const char *const other[] = {"",  "0",    "10",  "11",    "1 5",        "1,5",        "15#",
+                                      "#", "15\r", "1-5", " 15",   "1234567891", "1234567899", "15293\t",
+                                      "x", "15x",  ":",   "15/29", "\x80\xff"};
+  make(rules(3, 3, 3, 2), in_order(2));
+  for (int i = 0; i < LENGTH(other); i++)
+    assert_int_equal(walk(other[i]), 0);
+  make(rules(2, 2, 2, 2), in_order(2));
+  assert_int_equal(walk("15"), 0);
+  assert_int_not_equal(walk("14"), 0);
+}
+
+static void the_classes_of_bytes(void **unused)
+{
+  (void)unused;
+  for (int c = -128; c < 128; c++) {
+    char byte = (char)c;
+    unsigned char class = 99;
+    xo_automaton_classes(&byte, 1, &class);
+    assert_int_equal(class, byte == '\n' ? XO_AUTOMATON_NEWLINE : '1' <= c && c <= '9' ? c - '0' : 0);
+  }
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(every_line_of_tic_tac_toe_is_known),
+      cmocka_unit_test(any_small_board_has_an_automaton),
+      cmocka_unit_test(what_has_no_room_is_unknown),
+      cmocka_unit_test(the_classes_of_bytes),
+      cmocka_unit_test(what_is_no_game_of_digits_is_unknown),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
