@@ -10,7 +10,7 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
 	{ echo "make: the package libcmocka-dev is not installed; run: make deps" >&2; exit 1; }
 
-.PHONY: tools-test demo test suites unit cli-tests gdl-test coverage install-test examples bench lint format fuzz fuzz-test fuzz-programs
+.PHONY: tools-test demo test suites unit cli-tests bulk-test gdl-test coverage install-test examples bench lint format fuzz fuzz-test fuzz-programs
 
 # ---- build ----
 
@@ -35,7 +35,7 @@ FUZZ_OPT = -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
 # What is fuzzed is observed, not the target, and its edges alone: to follow comparisons as well takes twice the time.
 FUZZ_COVER = -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp
 $(call object,$(KERNEL) $(CLI)): COMPILE += $(COVER)
-FUZZ_CLI = $(patsubst %,src/cli/%.c,help options judge/replay judge/report io/leave io/progress io/sink io/source)
+FUZZ_CLI = $(patsubst %,src/cli/%.c,help options judge/bulk judge/replay judge/report io/leave io/progress io/sink io/source)
 
 $(call object,$(FUZZ)): $(B)/obj/%.o: %.c $(FLAGS)
 	@mkdir -p $(@D)
@@ -77,6 +77,7 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers
 	$(QUIETLY) all suites
 	$(QUIETLY) B=$(B)/sanitized OPT="-O1 -g -fno-sanitize-recover=all -fsanitize=address,undefined" all suites
 	$(QUIETLY) B=$(B)/clang CC=clang all suites
+	$(QUIETLY) bulk-test
 	$(QUIETLY) gdl-test
 	$(QUIETLY) install-test
 	$(QUIETLY) examples
@@ -98,6 +99,13 @@ unit: $(SUITE_PROGRAMS)  ## the unit tests alone
 cli-tests: $(B)/xo  ## the tests of the command line alone
 	tests/cli/run $(B)/xo
 	tests/cli/play $(B)/xo
+
+$(B)/lines: tests/cli/lines.c
+	@mkdir -p $(@D)
+	$(CC) $(WARN) $(OPT) -o $@ $<
+
+bulk-test: $(B)/lines $(B)/xo  ## a million lines of all kinds through replay, by the automaton and in the general way
+	tests/cli/bulk $(B)/xo $(B)/lines
 
 gdl-test: $(B)/gdl/walk $(B)/xo  ## the game descriptions in SWI-Prolog, against the kernel
 	@$(call need,swipl,swi-prolog-nox)
@@ -137,7 +145,7 @@ examples: all  ## the README's examples, compiled and run against the installed 
 	MAKE="$(MAKE)" CC=$(CC) tests/examples/run $(B)/examples
 
 bench: all  ## games and moves per second
-	CC=$(CC) BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo
+	CC=$(CC) OPT="$(OPT)" BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo
 
 # ---- keep ----
 

@@ -2,6 +2,7 @@
 #include "io/posix.h"
 
 #include "replay.h"
+#include "bulk.h"
 #include "io/progress.h"
 #include "report.h"
 #include "io/leave.h"
@@ -43,6 +44,8 @@ typedef struct {
   xo_game game;
   word ended[OUTCOMES];
   tally sum;
+  unsigned long long bulk_from; /* the number of games from which on lines are judged in bulk */
+  bool bulk;                    /* and whether they are */
   bool trouble;
 } replayer;
 
@@ -132,11 +135,51 @@ static void trouble(replayer *r, const char *file)
   report_file(file, errno);
 }
 
+/* ---- in bulk ---- */
+
+static bulk many;
+
+/* Whether lines are to be judged in bulk now; when that is so first, the automaton is made. */
+static bool in_bulk(replayer *r)
+{
+  if (r->bulk || r->sum.games < r->bulk_from)
+    return r->bulk;
+  bulk_begin(&many, r->o);
+  return r->bulk = true;
+}
+
+static void add_bulk(tally *sum)
+{
+  for (int v = 1; v < many.automaton.verdicts; v++) {
+    const xo_automaton_verdict *w = &many.automaton.verdict[v];
+    unsigned long long lines = many.word[v].lines;
+    sum->ended[outcome_index(w->outcome)] += lines;
+    sum->used += lines * (unsigned long long)w->used;
+    sum->given += lines * (unsigned long long)w->given;
+  }
+}
+
+/* ---- files ---- */
+
+static void replay_block(replayer *r, const char *file, source *s)
+{
+  line l = {0};
+  bool fast = in_bulk(r);
+  if (fast) {
+    bulk_scan(&many, s);
+    r->sum.games += bulk_lines(&many, s, standard_output());
+  }
+  while (source_line(s, &l)) {
+    replay_line(r, file, s, &l);
+    if (fast)
+      r->sum.games += bulk_lines(&many, s, standard_output());
+  }
+}
+
 /* Verdicts are written out before every read, since it may wait for a writer who waits for them. */
 static void replay_file(replayer *r, const char *name)
 {
   static source s;
-  line l = {0};
   bool more = false;
   const char *file = strcmp(name, "-") == 0 ? "<stdin>" : name;
   if (!source_open(&s, name)) {
@@ -147,8 +190,7 @@ static void replay_file(replayer *r, const char *name)
     progress_at(file, &s, r->sum.games);
     sinks_flush();
     more = source_fill(&s);
-    while (source_line(&s, &l))
-      replay_line(r, file, &s, &l);
+    replay_block(r, file, &s);
   } while (more);
   errno = s.error;
   if (s.error != 0)
@@ -186,6 +228,7 @@ int replay(const options *o, int argc, char **argv)
   r.o = o;
   r.record.rules = o->rules;
   r.record.order = o->order;
+  r.bulk_from = bulk_from(o);
   set_words(&r);
   sink_holds("verdicts are lost");
   progress_begin(!o->quiet, true);
@@ -194,6 +237,8 @@ int replay(const options *o, int argc, char **argv)
   if (o->first == argc)
     replay_file(&r, "-");
   progress_hide();
+  if (r.bulk)
+    add_bulk(&r.sum);
   if (o->summary)
     write_summary(&r);
   if (r.trouble)

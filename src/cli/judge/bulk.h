@@ -1,0 +1,49 @@
+/* bulk.h: the lines of a block that are runs of digits, judged by an automaton and answered with ready verdict lines.
+ *
+ *   bulk_scan(&b, &s);                   after each source_fill
+ *   do
+ *     games += bulk_lines(&b, &s, out);  as many lines as it knows, from the next one on
+ *   while (source_line(&s, &l) ...);     one that it does not know takes the general way
+ *
+ * The automaton says what each line means, and is proved (xo/automaton.h). What is here finds where lines begin and
+ * copies words.
+ */
+#ifndef CLI_BULK_H
+#define CLI_BULK_H
+
+#include "io/sink.h"
+#include "io/source.h"
+#include "options.h"
+#include "xo.h"
+
+/* A verdict line is copied whole: a copy of a length that the compiler knows is one instruction. */
+enum { BULK_WORD = 16 };
+
+/* Classes are read as many at a time, and so beyond the end. */
+enum { BULK_BEHIND = 64 };
+
+typedef struct {
+  char text[BULK_WORD];
+  size_t len;               /* 0: the general way */
+  unsigned long long lines; /* so far */
+} bulk_word;
+
+typedef struct {
+  xo_automaton automaton;
+  bulk_word word[XO_AUTOMATON_VERDICTS];
+  size_t next, count; /* of the lines of this block: the next one, and how many are whole */
+  int start[SOURCE_CAP + 1];
+  unsigned char verdict[SOURCE_CAP];
+  unsigned char classes[SOURCE_CAP + BULK_BEHIND];
+} bulk;
+
+/* From which game on lines are judged in bulk: to make the automaton takes as long as so many games. For tests XO_BULK can
+ * say another number, or "never". */
+unsigned long long bulk_from(const options *o);
+/* For rules with at most nine cells. */
+void bulk_begin(bulk *b, const options *o);
+void bulk_scan(bulk *b, const source *s);
+/* How many lines were answered. They are delivered: the source goes on behind them. */
+size_t bulk_lines(bulk *b, source *s, sink *out);
+
+#endif

@@ -1,0 +1,88 @@
+/* lines.c: lines of all kinds for xo replay, the same ones for the same seed everywhere.
+ *
+ *   lines CELLS COUNT SEED
+ *
+ * Most lines are runs of digits up to CELLS: games, whole or cut off or with a fault; then everything else that can stand
+ * on a line, and some that are too long. The last line has no newline. */
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { TOO_LONG = 70000 };
+
+/* xorshift64* by Marsaglia and Vigna. */
+static uint64_t state;
+
+static int below(int n)
+{
+  state ^= state >> 12;
+  state ^= state << 25;
+  state ^= state >> 27;
+  return (int)(((state * UINT64_C(2685821657736338717) >> 32) * (uint64_t)n) >> 32);
+}
+
+/* Different cells in any order. */
+static void write_game(int cells, int moves)
+{
+  bool taken[10] = {false};
+  for (int i = 0; i < moves && i < cells; i++) {
+    int cell = 1 + below(cells);
+    while (taken[cell])
+      cell = 1 + below(cells);
+    taken[cell] = true;
+    (void)putchar('0' + cell);
+  }
+}
+
+static void write_any(const char *bytes, int kinds, int len)
+{
+  for (int i = 0; i < len; i++)
+    (void)putchar(bytes[below(kinds)]);
+}
+
+static void write_line(int cells)
+{
+  static const char *const ends[] = {" ", "\r", " # a comment", "#", "\t", "x", ",", " 1", " 2,2"};
+  int kind = below(100);
+  if (kind < 60) {
+    write_game(cells, 1 + below(9));
+  } else if (kind < 70) {
+    write_any("0123456789", 10, below(12));
+  } else if (kind < 80) {
+    write_game(cells, 1 + below(9));
+    (void)fputs(ends[below(9)], stdout);
+  } else if (kind < 85) {
+    (void)fputs(ends[below(9)], stdout);
+    write_game(cells, 1 + below(9));
+  } else if (kind < 90) {
+    for (int n = below(10); n > 0; n--)
+      (void)printf("%d,%d ", 1 + below(3), 1 + below(3));
+  } else if (kind < 95) {
+    write_any("123456789 \t\r,#x0-\\\"", 19, below(30));
+  } else if (kind < 99) {
+    for (int n = below(20); n > 0; n--) {
+      int byte = below(256);
+      (void)putchar(byte == '\n' ? 0 : byte);
+    }
+  } else if (below(100) == 0) {
+    write_any("123456789", 9, TOO_LONG);
+  }
+}
+
+int main(int argc, char **argv)
+{
+  if (argc != 4) {
+    (void)fprintf(stderr, "usage: lines CELLS COUNT SEED\n");
+    return 2;
+  }
+  int cells = atoi(argv[1]); /* NOLINT(cert-err34-c) */
+  int count = atoi(argv[2]); /* NOLINT(cert-err34-c) */
+  state = strtoull(argv[3], NULL, 10) * UINT64_C(0x9e3779b97f4a7c15);
+  for (int i = 0; i < count; i++) {
+    if (i > 0)
+      (void)putchar('\n');
+    write_line(cells);
+  }
+  return fflush(stdout) == 0 && !ferror(stdout) ? 0 : 2;
+}
