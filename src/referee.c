@@ -49,7 +49,9 @@ xo_status xo_referee_ask(const xo_record *record, xo_pos pos)
     return XO_AFTER_END;
   if (!xo_inv_pos(record->rules, pos))
     return XO_OFF_BOARD;
-  return xo_moves_so_far(&game, pos) ? XO_TAKEN : XO_OK;
+  if (xo_moves_so_far(&game, pos))
+    return XO_TAKEN;
+  return XO_OK;
 }
 
 xo_status xo_referee_offer(xo_record *record, xo_pos pos)
