@@ -191,7 +191,7 @@ static void line_good(void)
   line_of(automaton_made());
 }
 
-static void game(xo_rules rules)
+static void begin_game(xo_rules rules)
 {
   xo_automaton_state state = state_after("15");
   xo_game g;
@@ -207,12 +207,12 @@ static void requires_xo_automaton_game_valid(void)
 static void requires_xo_automaton_game_rules(void)
 {
   xo_rules rules = {4, 3, 3, 2};
-  game(rules);
+  begin_game(rules);
 }
 
 static void game_good(void)
 {
-  game(tic_tac_toe());
+  begin_game(tic_tac_toe());
 }
 
 static void play_in(xo_game g, xo_play_order order, xo_automaton_state state, xo_pos pos)

@@ -32,7 +32,9 @@ xo_word xo_message_status(xo_status status)
 
 char xo_message_symbol(xo_rules rules, xo_player player)
 {
-  return fault("symbol") ? '?' : real_xo_message_symbol(rules, player);
+  if (fault("symbol"))
+    return '?';
+  return real_xo_message_symbol(rules, player);
 }
 
 int xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len, char *to,
