@@ -97,7 +97,7 @@ int show(const options *o, int argc, char **argv)
   if (argc == 1 && strcmp(argv[0], "-") == 0)
     return show_input(o);
   int len = join(argc, argv, text);
-  origin where = {"argument", 1, text, len};
+  origin where = {"argument", 1, text, len < 0 ? 0 : len};
   int status = show_line(o, &where, len < 0, &blank);
   if (blank)
     usage_error(o, "no game given", NULL, "");
