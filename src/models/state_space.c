@@ -144,7 +144,7 @@ bool xo_ss_draw(const xo_ss_board *board)
 
 bool xo_ss_goal(const xo_ss_board *board)
 {
-  xo_ss_matrix s = {{{0}}};
+  xo_ss_matrix s = {{{0}}}; // cppcheck-suppress unreadVariable ; every local has a value where it is declared
   /*@ loop invariant bound: 1 <= k <= 5;
       loop invariant none:  SsNoLine(*board, k);
       loop assigns k, s;
@@ -161,7 +161,7 @@ bool xo_ss_goal(const xo_ss_board *board)
 
 bool xo_ss_goal_printed(const xo_ss_board *board)
 {
-  xo_ss_matrix s = {{{0}}};
+  xo_ss_matrix s = {{{0}}}; // cppcheck-suppress unreadVariable ; every local has a value where it is declared
   /*@ loop invariant bound: 1 <= k <= 5;
       loop invariant none:  SsNoLinePrinted(*board, k);
       loop assigns k, s;

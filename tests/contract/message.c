@@ -175,14 +175,14 @@ static void say_good(void)
   say(record_of("155"), found(XO_TAKEN, 3, -1), 6);
 }
 
-static void place(xo_finding f, int len)
+static void place_in(xo_finding f, int len)
 {
   xo_message_place(tic_tac_toe(), f, "15 2,2", len);
 }
 
 static void requires_xo_message_place_text(void)
 {
-  place(found(XO_TAKEN, 3, -1), 20);
+  place_in(found(XO_TAKEN, 3, -1), 20);
 }
 
 static void requires_xo_message_place_rules(void)
@@ -193,27 +193,27 @@ static void requires_xo_message_place_rules(void)
 
 static void requires_xo_message_place_move(void)
 {
-  place(found(XO_TAKEN, -1, -1), 6);
+  place_in(found(XO_TAKEN, -1, -1), 6);
 }
 
 static void requires_xo_message_place_syntax(void)
 {
-  place(found(XO_SYNTAX, 3, 7), 6);
+  place_in(found(XO_SYNTAX, 3, 7), 6);
 }
 
 static void place_move(void)
 {
-  place(found(XO_TAKEN, 3, -1), 6);
+  place_in(found(XO_TAKEN, 3, -1), 6);
 }
 
 static void place_whole(void)
 {
-  place(found(XO_TOO_FEW, 0, -1), 6);
+  place_in(found(XO_TOO_FEW, 0, -1), 6);
 }
 
 static void place_word(void)
 {
-  place(found(XO_SYNTAX, 3, 5), 6);
+  place_in(found(XO_SYNTAX, 3, 5), 6);
 }
 
 const breach message_breaches[] = {

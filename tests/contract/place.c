@@ -56,7 +56,7 @@ static void word(void)
   xo_notation_word("15 2,2 x", 8, 4);
 }
 
-static void place(int k)
+static void place_of(int k)
 {
   xo_notation_place(tic_tac_toe(), "15 2,2 x", 8, k);
 }
@@ -74,17 +74,17 @@ static void requires_xo_notation_place_rules(void)
 
 static void requires_xo_notation_place_move(void)
 {
-  place(0);
+  place_of(0);
 }
 
 static void place_first(void)
 {
-  place(1);
+  place_of(1);
 }
 
 static void place_third(void)
 {
-  place(3);
+  place_of(3);
 }
 
 static void place_before_a_comment(void)

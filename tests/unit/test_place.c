@@ -58,30 +58,30 @@ static void a_fault_stands_behind_the_moves_that_are_read(void **unused)
     int len = (int)strlen(bad[i]);
     xo_reading reading = xo_notation_read(rules(3, 3, 3, 2), bad[i], len, &m);
     xo_place place = xo_notation_place(rules(3, 3, 3, 2), bad[i], len, reading.moves + 1);
-    xo_place word = xo_notation_word(bad[i], len, reading.at);
+    xo_place found = xo_notation_word(bad[i], len, reading.at);
     assert_int_equal(reading.moves, 2);
-    assert_int_equal(place.at, word.at);
-    assert_true(word.at <= reading.at && reading.at <= word.at + word.len);
+    assert_int_equal(place.at, found.at);
+    assert_true(found.at <= reading.at && reading.at <= found.at + found.len);
   }
 }
 
 static void assert_word(const char *text, int at, int begin, int len)
 {
   char *copy = exactly(text);
-  xo_place word = xo_notation_word(copy + 1, (int)strlen(text), at);
+  xo_place found = xo_notation_word(copy + 1, (int)strlen(text), at);
   test_free(copy);
-  if (word.at != begin || word.len != len)
-    fail_msg("\"%s\", byte %d: %d bytes at %d", text, at, word.len, word.at);
+  if (found.at != begin || found.len != len)
+    fail_msg("\"%s\", byte %d: %d bytes at %d", text, at, found.len, found.at);
 }
 
 static void a_word_ends_at_blanks_and_comments(void **unused)
 {
   (void)unused;
   const char *text = "15 2,2#x\t";
-  static const int word[][2] = {{0, 2}, {0, 2}, {0, 2}, {3, 3}, {3, 3},
-                                {3, 3}, {3, 3}, {7, 1}, {7, 1}, {9, 0}};
-  for (int at = 0; at < LENGTH(word); at++)
-    assert_word(text, at, word[at][0], word[at][1]);
+  static const int words[][2] = {{0, 2}, {0, 2}, {0, 2}, {3, 3}, {3, 3},
+                                 {3, 3}, {3, 3}, {7, 1}, {7, 1}, {9, 0}};
+  for (int at = 0; at < LENGTH(words); at++)
+    assert_word(text, at, words[at][0], words[at][1]);
   assert_word("", 0, 0, 0);
   assert_word("  ", 1, 1, 0);
 }
@@ -100,8 +100,8 @@ static void places_agree_with_the_reader(void **unused)
       text[i] = bytes[below(LENGTH(bytes) - 1)];
     xo_moves m;
     xo_moves before;
-    int moves = xo_notation_read(r, text, len, &m).moves;
-    for (int k = 1; k <= moves; k++) {
+    int count = xo_notation_read(r, text, len, &m).moves;
+    for (int k = 1; k <= count; k++) {
       xo_place place = xo_notation_place(r, text, len, k);
       xo_reading read = xo_notation_read(r, text, place.at, &before);
       assert_int_equal(read.moves, k - 1);

@@ -103,6 +103,11 @@ static char *answer(bulk *b, size_t first, size_t n, char *to, size_t *answered)
   return to;
 }
 
+static size_t at_most(size_t n, size_t most)
+{
+  return n < most ? n : most;
+}
+
 size_t bulk_lines(bulk *b, source *s, sink *out)
 {
   size_t from = 0;
@@ -112,8 +117,7 @@ size_t bulk_lines(bulk *b, source *s, sink *out)
     b->next++;
   from = b->next;
   do {
-    size_t rest = b->count - b->next;
-    asked = rest < SINK_CAP / BULK_WORD ? rest : SINK_CAP / BULK_WORD;
+    asked = at_most(b->count - b->next, SINK_CAP / BULK_WORD);
     char *room = sink_room(out, asked * BULK_WORD);
     out->used += (size_t)(answer(b, b->next, asked, room, &answered) - room);
     b->next += answered;
