@@ -110,6 +110,16 @@ static int put_byte(char *to, int cap, int at, char byte)
   return at + 1;
 }
 
+/* Byte i of a part of a sentence; NUL behind its end. */
+/*@ requires part:   0 <= part < PARTS && 0 <= i < PART_CAP;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures byte:    -128 <= \result <= 127; */
+static char part_byte(int part, int i)
+{
+  return parts[part][i];
+}
+
 /*@ requires valid:  0 <= at <= cap && \valid(to + (0 .. cap - 1));
     requires part:   0 <= part < PARTS;
     terminates \true; exits \false;
@@ -122,8 +132,8 @@ static int put_part(char *to, int cap, int at, int part)
       loop assigns i, next, to[at .. cap - 1];
       loop variant PART_CAP - i; */
   for (int i = 0; i < PART_CAP; i++)
-    if (parts[part][i] != '\0')
-      next = put_byte(to, cap, next, parts[part][i]);
+    if (part_byte(part, i) != '\0')
+      next = put_byte(to, cap, next, part_byte(part, i));
   return next;
 }
 

@@ -41,5 +41,7 @@ bool xo_order_all(xo_rules rules, const xo_play_order *order)
 
 bool xo_inv_play_order(xo_rules rules, const xo_play_order *order)
 {
-  return order->len == rules.players && xo_order_once(rules, order) && xo_order_all(rules, order);
+  if (order->len != rules.players || !xo_order_once(rules, order))
+    return false;
+  return xo_order_all(rules, order);
 }

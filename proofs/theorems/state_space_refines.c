@@ -19,6 +19,16 @@ typedef struct {
       (\forall integer i, j; OnBoard(g.rules, i, j) ==> (a.h[i][j] == 0 <==> g.cell[i][j] == 0));
 */
 /*@ ghost
+  // What a board has of the game in the order 1, 2, 3 it has of the renamed one.
+  /@ requires state: SsAbstracts(x, h) && SameRules(h.rules, g.rules);
+     requires cells: CellsNamed(h, g, o);
+     terminates \true; exits \false; assigns \nothing;
+     ensures shows:  SsShows(x.a, g, o); @/
+  void ss_shows(xo_ss_state x, xo_game h, xo_game g, xo_play_order o)
+  {
+    /@ assert same: \forall integer i, j; OnBoard(h.rules, i, j) ==> x.a.h[i][j] == h.cell[i][j]; @/
+  }
+
   /@ requires rules:  SsRules(g.rules);
      requires played: Played(g, o, m, n) && n <= 16;
      requires trace:  SsTrace(S, m, n);
@@ -53,5 +63,6 @@ typedef struct {
     ss_agrees(S.at[n], h);
     renamed_moved(h, f, g, o, m, n);
     questions_renamed(h, f, g, o, m, n);
+    ss_shows(S.at[n], h, g, o);
   }
 */

@@ -188,7 +188,7 @@ class Judges:
             raise Broken(f"{source}: {wp.failure()}")
         # The gate has a say as well: what the memory model takes for granted has to be in the contract, so a clause that
         # says it is needed.
-        return bool(lost or gate.check_memory(wp.warnings(), contracts.read(folder + "/"))
+        return bool(lost or gate.check_memory(wp.warnings(), contracts.read_all(folder + "/"))
                     or gate.check_enumerations(source, framac.normalised(source, folder)))
 
     def runs(self, unit: str, function: str, source: str, folder: str, code: str) -> dict[str, Any]:

@@ -12,6 +12,8 @@ Clause = dict[str, Any]     # kind, label, text, file, line, span
 HEADERS = (*tree.PUBLIC_HEADERS, *tree.KERNEL_HEADERS)
 CONTRACT = re.compile(r"/\*@(?P<acsl>(?:(?!\*/).)*?\bassigns\b(?:(?!\*/).)*)\*/\s*"
                       r"(?P<type>[a-z_]\w*)\s+(?P<name>[a-z_]\w*)\((?P<params>[^)]*)\);", re.DOTALL)
+# The same of a function that no header declares: its contract stands on its body.
+BODY = re.compile(CONTRACT.pattern.replace(r"\s*(?P<type>", r"\s*(?:static\s+)?(?P<type>").removesuffix(";") + r"\s*\{", re.DOTALL)
 KINDS = "requires|terminates|exits|assigns|ensures"
 # A clause ends at the semicolon before the next one; quantifiers have semicolons of their own.
 CLAUSE = re.compile(rf"({KINDS})\s+(?:(\w+):(?!:)\s*)?(.*?);(?=\s*(?:(?:{KINDS})\s|$))", re.DOTALL)
@@ -34,24 +36,37 @@ def read(root: str = "") -> list[Function]:
     return functions
 
 
+def read_all(root: str = "") -> list[Function]:
+    """The same, and the functions that no header declares."""
+    functions = read(root)
+    for pattern in (*tree.KERNEL, *tree.WEB, *tree.GHOSTS):
+        for path in sorted(glob.glob(root + pattern)):
+            with open(path, encoding="utf-8") as file:
+                text = file.read()
+            functions += [read_contract(path.removeprefix(root), text, match) for match in BODY.finditer(text)]
+    return functions
+
+
 def read_header(path: str, text: str) -> list[Function]:
-    found, functions = list(CONTRACT.finditer(text)), []
+    found = list(CONTRACT.finditer(text))
     count = len(re.findall(r"^\s*/\*@", text, re.MULTILINE))
     if len(found) != count:
         raise Unreadable(f"{path}: {count} ACSL comments but {len(found)} contracts of prototypes were read")
-    for match in found:
-        clauses = []
-        for clause in CLAUSE.finditer(match.group("acsl")):
-            line = text.count("\n", 0, match.start("acsl") + clause.start()) + 1
-            clauses.append({"kind": clause.group(1), "label": clause.group(2) or "",
-                            "text": " ".join(clause.group(3).split()), "file": path, "line": line,
-                            "span": (match.start("acsl") + clause.start(), match.start("acsl") + clause.end())})
-        rest = CLAUSE.sub("", match.group("acsl")).strip()
-        if rest:
-            raise Unreadable(f"{path}: {match.group('name')}: not a clause: {rest.splitlines()[0]}")
-        functions.append({"name": match.group("name"), "type": match.group("type"), "file": path,
-                          "params": read_params(match.group("params")), "clauses": clauses})
-    return functions
+    return [read_contract(path, text, match) for match in found]
+
+
+def read_contract(path: str, text: str, match: re.Match[str]) -> Function:
+    clauses = []
+    for clause in CLAUSE.finditer(match.group("acsl")):
+        line = text.count("\n", 0, match.start("acsl") + clause.start()) + 1
+        clauses.append({"kind": clause.group(1), "label": clause.group(2) or "",
+                        "text": " ".join(clause.group(3).split()), "file": path, "line": line,
+                        "span": (match.start("acsl") + clause.start(), match.start("acsl") + clause.end())})
+    rest = CLAUSE.sub("", match.group("acsl")).strip()
+    if rest:
+        raise Unreadable(f"{path}: {match.group('name')}: not a clause: {rest.splitlines()[0]}")
+    return {"name": match.group("name"), "type": match.group("type"), "file": path,
+            "params": read_params(match.group("params")), "clauses": clauses}
 
 
 def read_params(text: str) -> list[dict[str, Any]]:

@@ -22,7 +22,7 @@ Runs = list[tuple[Survey, list[Run]]]   # of each unit that of its goals and, wh
 def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole: bool, refused: list[Problem]) -> table.Report:
     """The report: all goals, and all that is refused."""
     goals: list[Goal] = []
-    functions, problems = contracts.read(), list(refused)
+    functions, problems = contracts.read_all(), list(refused)
     all_lemmas = {name for survey in surveys for name in survey["lemmas"]}
     for survey, pair in runs:
         for run, smoky in zip(pair, (False, True)):

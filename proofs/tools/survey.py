@@ -42,7 +42,7 @@ def look_at_all(units: list[str], options: argparse.Namespace) -> tuple[list[Sur
     functions = contracts.read()
     problems: list[Problem] = answers + said + found.problems + sources.check_order(compiled, found.writes, found.sees)
     for survey in surveys:
-        problems += gate.check_memory(survey["warnings"], functions)
+        problems += gate.check_memory(survey["warnings"], contracts.read_all())
     problems += gate.check_contracts(surveys) + gate.check_recursion(surveys)
     kernel = tree.kernel()
     places = {c["function"]: (c["file"], c["line"]) for survey in surveys if survey["unit"] in kernel

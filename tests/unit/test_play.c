@@ -1,4 +1,5 @@
 /* Play orders, and xo_play: the outcome, and the board after the moves that were used. */
+#include "order.h"
 #include "support.h"
 
 #include <limits.h>
@@ -18,6 +19,16 @@ static void an_order_is_a_permutation(void **unused)
         permutations += expected;
       }
   assert_int_equal(permutations, 6);
+}
+
+/* In an order with a player twice another is missing: the second question alone sees that, too. */
+static void an_order_without_a_player_is_none(void **unused)
+{
+  (void)unused;
+  xo_play_order order = {3, {1, 3, 1}};
+  assert_false(xo_order_all(rules(3, 3, 3, 3), &order));
+  order.at[2] = 2;
+  assert_true(xo_order_all(rules(3, 3, 3, 3), &order));
 }
 
 static void an_order_has_a_place_for_every_player(void **unused)
@@ -110,6 +121,7 @@ int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(an_order_is_a_permutation),
+      cmocka_unit_test(an_order_without_a_player_is_none),
       cmocka_unit_test(an_order_has_a_place_for_every_player),
       cmocka_unit_test(play_ends_at_the_first_line),
       cmocka_unit_test(play_ends_on_a_full_board),
