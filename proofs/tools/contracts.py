@@ -1,4 +1,5 @@
 """contracts.py: the contracts of the headers, as text: functions, their parameters and their clauses."""
+import contextlib
 import glob
 import re
 from collections.abc import Iterator
@@ -37,13 +38,16 @@ def read(root: str = "") -> list[Function]:
 
 
 def read_all(root: str = "") -> list[Function]:
-    """The same, and the functions that no header declares."""
+    """The same, and the functions that no header declares, but for those whose contract is not understood: nothing is known
+    of them, so that all that is taken for granted of them is refused."""
     functions = read(root)
     for pattern in (*tree.KERNEL, *tree.WEB, *tree.GHOSTS):
         for path in sorted(glob.glob(root + pattern)):
             with open(path, encoding="utf-8") as file:
                 text = file.read()
-            functions += [read_contract(path.removeprefix(root), text, match) for match in BODY.finditer(text)]
+            for match in BODY.finditer(text):
+                with contextlib.suppress(Unreadable):
+                    functions.append(read_contract(path.removeprefix(root), text, match))
     return functions
 
 
