@@ -41,8 +41,9 @@ def look_at_all(units: list[str], options: argparse.Namespace) -> tuple[list[Sur
     (surveys, found), said, answers = parallel.run(works, options.jobs)
     functions = contracts.read()
     problems: list[Problem] = answers + said + found.problems + sources.check_order(compiled, found.writes, found.sees)
+    contracted = contracts.read_all()
     for survey in surveys:
-        problems += gate.check_memory(survey["warnings"], contracts.read_all())
+        problems += gate.check_memory(survey["warnings"], contracted)
     problems += gate.check_contracts(surveys) + gate.check_recursion(surveys)
     kernel = tree.kernel()
     places = {c["function"]: (c["file"], c["line"]) for survey in surveys if survey["unit"] in kernel
