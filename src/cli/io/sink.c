@@ -1,6 +1,7 @@
 /* sink.c: see sink.h. */
 #include "posix.h"
 
+#include "again.h"
 #include "leave.h"
 #include "sink.h"
 
@@ -75,15 +76,6 @@ static void fail(sink *s)
   _exit(STATUS_TROUBLE);
 }
 
-/* Waits where the descriptor is one that does not block. */
-static bool again(const sink *s)
-{
-  struct pollfd ready = {.fd = s->fd, .events = POLLOUT};
-  if (errno == EINTR)
-    return true;
-  return (errno == EAGAIN || errno == EWOULDBLOCK) && (poll(&ready, 1, -1) >= 0 || errno == EINTR);
-}
-
 void sink_flush(sink *s)
 {
   size_t done = 0;
@@ -91,7 +83,7 @@ void sink_flush(sink *s)
     ssize_t n = write(s->fd, s->text + done, s->used - done);
     if (n >= 0) {
       done += (size_t)n;
-    } else if (!again(s)) {
+    } else if (!again(s->fd, POLLOUT)) {
       fail(s);
       return;
     }

@@ -1,6 +1,7 @@
 /* source.c: see source.h. */
 #include "posix.h"
 
+#include "again.h"
 #include "source.h"
 
 #include <errno.h>
@@ -28,15 +29,6 @@ void source_close(source *s)
     (void)close(s->fd);
 }
 
-/* Waits where the descriptor is one that does not block. */
-static bool again(const source *s)
-{
-  struct pollfd ready = {.fd = s->fd, .events = POLLIN};
-  if (errno == EINTR)
-    return true;
-  return (errno == EAGAIN || errno == EWOULDBLOCK) && (poll(&ready, 1, -1) >= 0 || errno == EINTR);
-}
-
 /* What is left of the buffer is at most one line of LINE_MAX_BYTES, so there is always room. */
 bool source_fill(source *s)
 {
@@ -46,7 +38,7 @@ bool source_fill(source *s)
   s->start = 0;
   do
     n = read(s->fd, s->text + s->end, SOURCE_CAP - s->end);
-  while (n < 0 && again(s));
+  while (n < 0 && again(s->fd, POLLIN));
   if (n < 0)
     s->error = errno;
   if (n <= 0) {
