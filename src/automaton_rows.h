@@ -15,7 +15,7 @@ typedef struct {
 
 /* The automaton that knows nothing but the empty board. */
 /*@ requires valid:  \valid(automaton) && \valid_read(order) && \separated(automaton, order);
-    requires rules:  InvRules(rules) && Runs(rules);
+    requires rules:  InvRules(rules) && OneDigit(rules);
     requires order:  InvPlayOrder(rules, *order);
     terminates \true; exits \false;
     assigns *automaton;
@@ -32,7 +32,7 @@ bool xo_automaton_same(const xo_automaton_state *a, const xo_automaton_state *b)
 
 /* A number for a state, of a board of this size. */
 /*@ requires valid:  \valid_read(state);
-    requires rules:  InvRules(rules) && Runs(rules);
+    requires rules:  InvRules(rules) && OneDigit(rules);
     terminates \true; exits \false;
     assigns \nothing;
     ensures bound:   0 <= \result < XO_AUTOMATON_CHAINS; */

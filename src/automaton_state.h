@@ -6,7 +6,7 @@
 
 /* The game that an open state shows. */
 /*@ requires valid:  \valid_read(state) && \valid(game) && \separated(state, game);
-    requires rules:  InvRules(rules) && Runs(rules);
+    requires rules:  InvRules(rules) && OneDigit(rules);
     terminates \true; exits \false;
     assigns *game;
     ensures shows:   Shows(rules, *state, *game);
@@ -42,7 +42,7 @@ void xo_automaton_forget(xo_automaton_state *state);
 
 /* The state behind a state, by a move to a free cell. */
 /*@ requires valid:  \valid_read(from) && \valid(to) && \valid_read(order) && \separated(from, to, order);
-    requires rules:  InvRules(rules) && Runs(rules);
+    requires rules:  InvRules(rules) && OneDigit(rules);
     requires order:  InvPlayOrder(rules, *order);
     requires state:  StateInv(rules, *order, *from);
     requires room:   from->given < Max(rules);

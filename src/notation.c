@@ -7,7 +7,7 @@
 xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves *moves)
 {
   xo_reading reading = {0, -1};
-  bool runs = xo_max(rules) <= 9;
+  bool one_digit = xo_max(rules) <= 9;
   int at = 0;
   moves->len = 0;
   //@ ghost read_none(rules, text, len, *moves);
@@ -38,7 +38,7 @@ xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves 
     //@ assert word: WordBegin(text, at);
     //@ ghost int start = at;
     //@ ghost xo_moves before = *moves;
-    int read = xo_token(rules, runs, text, len, &at, moves);
+    int read = xo_token(rules, one_digit, text, len, &at, moves);
     //@ assert kept: KeptMoves(before, *moves, Stored(reading.moves));
     if (read == 0) {
       reading.at = at;

@@ -26,7 +26,7 @@ xo_place xo_notation_word(const char *text, int len, int at)
 /* Word by word; one without a comma is as many moves as it has bytes, where every digit is a move. */
 xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k)
 {
-  bool runs = xo_max(rules) <= 9;
+  bool one_digit = xo_max(rules) <= 9;
   int before = 0, at = 0;
   /*@ loop invariant bound: 0 <= before <= at <= len && before < k;
       loop invariant ends:  at == 0 || WordEnd(text, len, at) || Blank(text[at - 1]);
@@ -42,14 +42,14 @@ xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k)
     }
     xo_place word = xo_notation_word(text, len, at);
     int end = word.at + word.len;
-    bool run = runs && !xo_has_comma(text, at, end);
-    int moves = run ? end - at : 1;
+    bool digits = one_digit && !xo_has_comma(text, at, end);
+    int moves = digits ? end - at : 1;
     //@ assert word: word.at == at && Word(text, len, at, end);
-    //@ assert run:  run <==> Runs(rules) && !Comma(text, at, end);
+    //@ assert run:  digits <==> OneDigit(rules) && !Comma(text, at, end);
     //@ ghost place_word(rules, text, len, at, end, before);
     if (k <= before + moves) {
       xo_place digit = {at + (k - before - 1), 1};
-      return run ? digit : word;
+      return digits ? digit : word;
     }
     before += moves;
     at = end;

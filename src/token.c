@@ -113,7 +113,7 @@ bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves 
   return true;
 }
 
-int xo_token(xo_rules rules, bool runs, const char *text, int len, int *at, xo_moves *moves)
+int xo_token(xo_rules rules, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
 {
   int start = *at;
   xo_pos pos = {0, 0};
@@ -131,19 +131,19 @@ int xo_token(xo_rules rules, bool runs, const char *text, int len, int *at, xo_m
     //@ assert misfit: Misfit(text, len, start, *at);
     return 0;
   }
-  if (!pair && runs) {
+  if (!pair && one_digit) {
     /*@ loop invariant bound:  start <= i <= end;
         loop invariant stored: moves->len ==
           (\at(moves->len, Pre) + (i - start) < XO_MOVES_CAP ? \at(moves->len, Pre) + (i - start) : XO_MOVES_CAP);
         loop invariant kept: KeptMoves(\at(*moves, Pre), *moves, \at(moves->len, Pre));
-        loop invariant read: RunRead(rules, text, start, i, *moves, \at(moves->len, Pre));
+        loop invariant read: DigitsRead(rules, text, start, i, *moves, \at(moves->len, Pre));
         loop assigns i, *moves;
         loop variant end - i; */
     for (int i = start; i < end; i++) {
       xo_append(moves, xo_cell(rules, text[i] - '0'));
       //@ assert kept: KeptMoves(\at(*moves, LoopCurrent), *moves, \at(moves->len, LoopCurrent));
-      //@ assert last: RunReadAt(rules, text, start, i, *moves, \at(moves->len, Pre));
-      //@ assert run:  RunRead(rules, text, start, i, *moves, \at(moves->len, Pre));
+      //@ assert last: DigitReadAt(rules, text, start, i, *moves, \at(moves->len, Pre));
+      //@ assert run:  DigitsRead(rules, text, start, i, *moves, \at(moves->len, Pre));
     }
     return end - start;
   }

@@ -106,7 +106,7 @@ void xo_append(xo_moves *moves, xo_pos pos);
     ensures none:    !\result ==> *at == \old(*at); */
 bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves *moves);
 
-/* Read the token that begins at text[*at] and append its moves; *at moves behind it. With `runs` each digit of
+/* Read the token that begins at text[*at] and append its moves; *at moves behind it. With `one_digit` each digit of
  * a number is a cell. Answers how many moves it is; 0 when it is none, then *at is the byte that does not fit
  * and nothing was appended. (In the contract \let keeps \old out of quantifiers, in which E-ACSL 25 takes the new
  * value for the old one.) */
@@ -115,7 +115,7 @@ bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves 
     requires valid:  \valid(at) && \valid(moves);
     requires apart:  \separated(at, moves, text + (0 .. len - 1));
     requires room:   0 <= moves->len <= XO_MOVES_CAP;
-    requires runs:   runs <==> Runs(rules);
+    requires digits: one_digit <==> OneDigit(rules);
     terminates \true; exits \false;
     assigns *at, *moves;
     ensures bound:   \old(*at) <= *at <= len;
@@ -129,6 +129,6 @@ bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves 
     ensures read:    \let a = \old(*at); \let n = \old(moves->len);
                        \result > 0 ==> TokenRead(rules, text, a, *at, *moves, n, n + \result);
     ensures misfit:  \let a = \old(*at); \result == 0 ==> Misfit(text, len, a, *at); */
-int xo_token(xo_rules rules, bool runs, const char *text, int len, int *at, xo_moves *moves);
+int xo_token(xo_rules rules, bool one_digit, const char *text, int len, int *at, xo_moves *moves);
 
 #endif

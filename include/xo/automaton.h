@@ -10,7 +10,7 @@
  *     v = xo_automaton_line(&a, classes + start);       the line that begins there
  *     a.verdict[v]                                      its verdict, where v is not 0
  *
- * The answer 0 says that the automaton does not know: the line is no run of digits, or has a fault, or leads to a
+ * The answer 0 says that the automaton does not know: the line is not digits alone, or has a fault, or leads to a
  * position that had no room. Then the reader (notation.h) and the referee (referee.h) say what it is. Any other answer
  * is theirs: the proof is that they would give the same.
  */
@@ -67,7 +67,7 @@ extern "C" {
 /* Make the automaton of these rules, which have at most nine cells, and this order. States that are more than there is
  * room for are left out. */
 /*@ requires valid:  \valid(automaton) && \valid_read(order) && \separated(automaton, order);
-    requires rules:  InvRules(rules) && Runs(rules);
+    requires rules:  InvRules(rules) && OneDigit(rules);
     requires order:  InvPlayOrder(rules, *order);
     terminates \true; exits \false;
     assigns *automaton;

@@ -76,7 +76,7 @@ xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bo
     ensures given:   record->moves.len == (\result.given < XO_MOVES_CAP ? \result.given : XO_MOVES_CAP);
     ensures at:      \result.at == -1 <==> Grammar(text, len);
     ensures line:    \result.at == -1 ==> \exists integer e; 0 <= e <= len &&
-                       LineRead(record->rules, text, len, e, record->moves, \result.given);
+                       TextRead(record->rules, text, len, e, record->moves, \result.given);
     ensures error:   \result.at != -1 ==> \exists integer s; 0 <= s < len &&
                        FaultRead(record->rules, text, len, s, \result.at, record->moves, \result.given);
     ensures played:  \result.used == game->moves && Judged(*record, \result.used, *game, \result.used, \result.outcome); */

@@ -2,7 +2,7 @@
  *
  * A line is moves separated by blanks (spaces, tabs, carriage returns); a comment runs from '#' to its end.
  * A move is "row,col", both from 1; or the number of its cell, counted row by row from 1; on a board of at
- * most nine cells a run of digits is one cell number each: "15293" is five moves. The notations may be mixed.
+ * most nine cells digits in a row are one cell number each: "15293" is five moves. The notations may be mixed.
  * The reader knows only the text: whether a position is on the board is for the referee to say, so that
  * "0" and "9,9" are read on a 3x3 board, and refused there.
  *
@@ -47,7 +47,7 @@ extern "C" {
     ensures blank:  (\forall integer i; 0 <= i < len ==> text[i] == ' ') ==> \result.moves == 0 && \result.at == -1;
     ensures grammar: \result.at == -1 <==> Grammar(text, len);
     ensures line:   \result.at == -1 ==>
-                      \exists integer e; 0 <= e <= len && LineRead(rules, text, len, e, *moves, \result.moves);
+                      \exists integer e; 0 <= e <= len && TextRead(rules, text, len, e, *moves, \result.moves);
     ensures fault:  \result.at != -1 ==> \exists integer s; 0 <= s < len &&
                       FaultRead(rules, text, len, s, \result.at, *moves, \result.moves); */
 xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves *moves);

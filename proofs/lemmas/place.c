@@ -19,13 +19,13 @@
     /@ assert first: MovesBefore(R, text, len, s + 1, k + 1); @/
     /@ assert inner: \forall integer i; s < i < e ==> !WordBegin(text, i); @/
     /@ loop invariant bound: s < i <= e;
-       loop invariant run:   Runs(R) && !Comma(text, s, e) ==> \forall integer j; s <= j < i ==>
+       loop invariant run:   OneDigit(R) && !Comma(text, s, e) ==> \forall integer j; s <= j < i ==>
                                MoveBegins(R, text, len, j) && MovesBefore(R, text, len, j, k + (j - s));
-       loop invariant here:  Runs(R) && !Comma(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
-       loop invariant one:   !(Runs(R) && !Comma(text, s, e)) ==> MovesBefore(R, text, len, i, k + 1);
+       loop invariant here:  OneDigit(R) && !Comma(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
+       loop invariant one:   !(OneDigit(R) && !Comma(text, s, e)) ==> MovesBefore(R, text, len, i, k + 1);
        loop assigns i; loop variant e - i; @/
     for (int i = s + 1; i < e; i++) {
-      /@ assert begins: MoveBegins(R, text, len, i) <==> Runs(R) && !Comma(text, s, e); @/
+      /@ assert begins: MoveBegins(R, text, len, i) <==> OneDigit(R) && !Comma(text, s, e); @/
     }
   }
 */

@@ -6,7 +6,7 @@
 /*@ lemma Token_NoStop{L}: \forall char *t, integer a, b; Token(t, a, b) ==> NoStop(t, a, b);
     lemma TokenRead_Token{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, k;
       TokenRead(R, t, a, b, m, n, k) ==> Token(t, a, b);
-    lemma NoComma_Run{L}: \forall char *t, integer len, a, b, i;
+    lemma NoComma_Digits{L}: \forall char *t, integer len, a, b, i;
       0 <= a <= i < b <= len && WordBegin(t, a) && WordEnd(t, len, b) && Digits(t, a, b) ==> NoComma(t, len, i);
     lemma Comma_Pair{L}: \forall char *t, integer len, a, c, b, i;
       0 <= a <= i < b <= len && a < c < b && NoStop(t, a, b) && t[c] == ',' ==> !NoComma(t, len, i);
@@ -31,14 +31,14 @@
     lemma TokenRead_Kept{L}: \forall xo_rules R, char *t, integer a, b, xo_moves l, m, integer n, q, k;
       TokenRead(R, t, a, b, l, n, q) && KeptMoves(l, m, Stored(k)) && 0 <= n && q <= k ==>
       TokenRead(R, t, a, b, m, n, q);
-    lemma RunRead_Beyond{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n;
-      XO_MOVES_CAP <= n ==> RunRead(R, t, a, b, m, n);
+    lemma DigitsRead_Beyond{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n;
+      XO_MOVES_CAP <= n ==> DigitsRead(R, t, a, b, m, n);
     lemma PairRead_Beyond{L}: \forall char *t, integer a, b, xo_moves m, integer n, k;
       XO_MOVES_CAP <= k && PairRead(t, a, b, m, n) ==> PairRead(t, a, b, m, k);
-    lemma TokenRead_Run{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, k;
-      TokenRead(R, t, a, b, m, n, k) && Runs(R) && Number(t, a, b) ==> k - n == b - a;
+    lemma TokenRead_Digits{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, k;
+      TokenRead(R, t, a, b, m, n, k) && OneDigit(R) && Number(t, a, b) ==> k - n == b - a;
     lemma TokenRead_One{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, k;
-      TokenRead(R, t, a, b, m, n, k) && !(Runs(R) && Number(t, a, b)) ==> k - n == 1;
+      TokenRead(R, t, a, b, m, n, k) && !(OneDigit(R) && Number(t, a, b)) ==> k - n == 1;
     lemma TokenRead_Stored{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer k, more;
       0 <= k && TokenRead(R, t, a, b, m, Stored(k), Stored(k) + more) ==> TokenRead(R, t, a, b, m, k, k + more);
     lemma WordReadAt_Kept{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves l, m, integer n, q, k;
@@ -71,8 +71,8 @@
      requires count: 0 <= k && MovesBefore(R, text, len, s, k);
      requires token: Token(text, s, e);
      terminates \true; exits \false; assigns \nothing;
-     ensures run:    Runs(R) && Number(text, s, e) ==> MovesBefore(R, text, len, e, k + (e - s));
-     ensures one:    !(Runs(R) && Number(text, s, e)) ==> MovesBefore(R, text, len, e, k + 1); @/
+     ensures run:    OneDigit(R) && Number(text, s, e) ==> MovesBefore(R, text, len, e, k + (e - s));
+     ensures one:    !(OneDigit(R) && Number(text, s, e)) ==> MovesBefore(R, text, len, e, k + 1); @/
   void count_token(xo_rules R, const char *text, int len, int s, int e, int k)
   {
     /@ assert begin: MoveBegins(R, text, len, s); @/
@@ -81,11 +81,11 @@
     /@ assert run:   Number(text, s, e) ==> \forall integer i; s < i < e ==> NoComma(text, len, i); @/
     /@ assert pair:  !Number(text, s, e) ==> \forall integer i; s < i < e ==> !NoComma(text, len, i); @/
     /@ loop invariant bound: s < i <= e;
-       loop invariant run:   Runs(R) && Number(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
-       loop invariant one:   !(Runs(R) && Number(text, s, e)) ==> MovesBefore(R, text, len, i, k + 1);
+       loop invariant run:   OneDigit(R) && Number(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
+       loop invariant one:   !(OneDigit(R) && Number(text, s, e)) ==> MovesBefore(R, text, len, i, k + 1);
        loop assigns i; loop variant e - i; @/
     for (int i = s + 1; i < e; i++) {
-      /@ assert begins: MoveBegins(R, text, len, i) <==> Runs(R) && Number(text, s, e); @/
+      /@ assert begins: MoveBegins(R, text, len, i) <==> OneDigit(R) && Number(text, s, e); @/
     }
   }
 
@@ -95,8 +95,8 @@
     /@ assert stop:  NoStop(text, s, e); @/
     /@ assert read:  TokenRead(R, text, s, e, m, k, k + more); @/
     count_token(R, text, len, s, e, k);
-    /@ assert run:   Runs(R) && Number(text, s, e) ==> more == e - s; @/
-    /@ assert one:   !(Runs(R) && Number(text, s, e)) ==> more == 1; @/
+    /@ assert run:   OneDigit(R) && Number(text, s, e) ==> more == e - s; @/
+    /@ assert one:   !(OneDigit(R) && Number(text, s, e)) ==> more == 1; @/
     /@ assert count: MovesBefore(R, text, len, e, k + more); @/
     /@ assert last:  WordReadAt(R, text, len, s, e, m, k, k + more); @/
     /@ assert here:  WordReadIn(R, text, len, s, e, m, k + more); @/
@@ -124,7 +124,7 @@
       b++;
     /@ assert word:  s < b && Word(text, len, s, b); @/
     /@ assert token: !Token(text, s, b); @/
-    /@ assert end:   \forall integer e; 0 <= e <= len && LineEnd(text, len, e) ==> b <= e; @/
+    /@ assert end:   \forall integer e; 0 <= e <= len && TextEnd(text, len, e) ==> b <= e; @/
     /@ assert none:  \forall integer e; 0 <= e <= len ==> !GrammarTo(text, len, e); @/
   }
 */

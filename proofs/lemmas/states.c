@@ -19,7 +19,7 @@
       SameCounts(g, h) && g.rules.players == h.rules.players && Balanced(h) ==> Balanced(g);
 */
 /*@ ghost
-  /@ requires map:   InvRules(R) && Runs(R);
+  /@ requires map:   InvRules(R) && OneDigit(R);
      requires shows: Shows(R, x, g) && NothingBeyond(g);
      terminates \true; exits \false; assigns \nothing;
      ensures same:   \forall xo_game h; Shows(R, x, h) && IsMap(h) ==> SameGame(g, h) && SameCells(g, h); @/

@@ -3,14 +3,14 @@
 /*@ predicate DigitsOnly(char *t, integer len) = \forall integer i; 0 <= i < len ==> '1' <= t[i] <= '9';
 */
 /*@ ghost
-  // A line that is a run of digits, on a board of at most nine cells.
+  // A text of digits alone, on a board of at most nine cells.
   /@ requires text:   0 < len && \valid_read(text + (0 .. len - 1));
      requires digits: DigitsOnly(text, len);
-     requires runs:   Runs(R);
+     requires digits: OneDigit(R);
      terminates \true; exits \false; assigns \nothing;
      ensures good:  Grammar(text, len);
-     ensures run:   \forall xo_moves m, integer e, k; 0 <= e <= len && LineRead(R, text, len, e, m, k) ==>
-                      k == len && RunRead(R, text, 0, len, m, 0); @/
+     ensures run:   \forall xo_moves m, integer e, k; 0 <= e <= len && TextRead(R, text, len, e, m, k) ==>
+                      k == len && DigitsRead(R, text, 0, len, m, 0); @/
   void read_digits(xo_rules R, const char *text, int len)
   {
     /@ assert number: Number(text, 0, len); @/
@@ -18,7 +18,7 @@
     /@ assert word:  Word(text, len, 0, len); @/
     /@ assert only:  \forall integer a, b; 0 <= a < b <= len && Word(text, len, a, b) ==> a == 0 && b == len; @/
     /@ assert line:  GrammarTo(text, len, len); @/
-    /@ assert end:   \forall integer e; 0 <= e <= len && LineEnd(text, len, e) ==> e == len; @/
+    /@ assert end:   \forall integer e; 0 <= e <= len && TextEnd(text, len, e) ==> e == len; @/
     /@ assert comma: \forall integer i; 0 <= i < len ==> NoComma(text, len, i); @/
     /@ assert each:  \forall integer i; 0 <= i < len ==> MoveBegins(R, text, len, i); @/
     /@ loop invariant bound: 0 <= i <= len;
@@ -30,7 +30,7 @@
     }
     /@ assert none:  \forall integer n; MovesBefore(R, text, len, 0, n) ==> n == 0; @/
     /@ assert pair:  \forall xo_moves m, integer n; !PairRead(text, 0, len, m, n); @/
-    /@ assert read:  \forall xo_moves m; WordRead(R, text, len, 0, len, m) ==> RunRead(R, text, 0, len, m, 0); @/
+    /@ assert read:  \forall xo_moves m; WordRead(R, text, len, 0, len, m) ==> DigitsRead(R, text, 0, len, m, 0); @/
   }
 */
 
@@ -62,8 +62,8 @@ xo_reading known_is_read(const xo_automaton *automaton, const char *text, const 
   //@ assert digits: DigitsOnly(text, len);
   //@ ghost read_digits(automaton->rules, text, len);
   xo_reading reading = xo_notation_read(automaton->rules, text, len, &record->moves);
-  //@ assert run: RunRead((*automaton).rules, text, 0, len, (*record).moves, 0);
-  //@ assert spelled: \forall integer i; 0 <= i < len ==> RunReadAt((*automaton).rules, text, 0, i, (*record).moves, 0) && SpelledAt((*automaton).rules, classes, i, (*record).moves);
+  //@ assert run: DigitsRead((*automaton).rules, text, 0, len, (*record).moves, 0);
+  //@ assert spelled: \forall integer i; 0 <= i < len ==> DigitReadAt((*automaton).rules, text, 0, i, (*record).moves, 0) && SpelledAt((*automaton).rules, classes, i, (*record).moves);
   //@ assert all: Spelled((*automaton).rules, classes, len, (*record).moves);
   //@ assert so: PlayableBy((*automaton).rules, (*record).moves) && JudgedBy((*automaton).rules, (*automaton).order, (*record).moves, automaton->verdict[v].used, automaton->verdict[v].outcome);
   //@ assert one: \forall xo_game g; EndedBy((*automaton).rules, (*automaton).order, (*record).moves, g, automaton->verdict[v].used, automaton->verdict[v].outcome) ==> Judged(*record, (*record).moves.len, g, automaton->verdict[v].used, automaton->verdict[v].outcome);

@@ -13,7 +13,7 @@
      terminates \true; exits \false; assigns \nothing;
      ensures good:  Grammar(text, len);
      ensures one:   \forall xo_rules R, xo_moves m, integer e, k;
-                      0 <= e <= len && LineRead(R, text, len, e, m, k) ==>
+                      0 <= e <= len && TextRead(R, text, len, e, m, k) ==>
                       k == 1 && PairReadAt(text, 0, c, len, m, 0); @/
   void read_pair(const char *text, int len, int c)
   {
@@ -21,7 +21,7 @@
     /@ assert word:  Word(text, len, 0, len); @/
     /@ assert only:  \forall integer a, b; 0 <= a < b <= len && Word(text, len, a, b) ==> a == 0 && b == len; @/
     /@ assert line:  GrammarTo(text, len, len); @/
-    /@ assert end:   \forall integer e; 0 <= e <= len && LineEnd(text, len, e) ==> e == len; @/
+    /@ assert end:   \forall integer e; 0 <= e <= len && TextEnd(text, len, e) ==> e == len; @/
     /@ assert comma: \forall integer i; 0 <= i < len ==> !NoComma(text, len, i); @/
     /@ assert first: \forall xo_rules R; MoveBegins(R, text, len, 0); @/
     /@ assert later: \forall xo_rules R, integer i; 0 < i < len ==> !MoveBegins(R, text, len, i); @/
@@ -65,7 +65,7 @@ read_back written_is_read(xo_rules rules, xo_pos pos)
   back.reading = xo_notation_read(rules, written, len, &back.moves);
   //@ assert good: back.reading.at == -1;
   /*@ assert line: \exists integer e;
-        0 <= e <= len && LineRead(rules, written, len, e, back.moves, back.reading.moves); */
+        0 <= e <= len && TextRead(rules, written, len, e, back.moves, back.reading.moves); */
   //@ assert one:  back.reading.moves == 1 && PairReadAt(written, 0, c, len, back.moves, 0);
   return back;
 }

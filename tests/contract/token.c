@@ -111,9 +111,9 @@ bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves 
   return read;
 }
 
-int xo_token(xo_rules rules, bool runs, const char *text, int len, int *at, xo_moves *moves)
+int xo_token(xo_rules rules, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
 {
-  int start = *at, read = real_xo_token(rules, runs, text, len, at, moves);
+  int start = *at, read = real_xo_token(rules, one_digit, text, len, at, moves);
   if (fault("bound"))
     *at = len + 1;
   if (fault("count")) {
@@ -457,7 +457,7 @@ const breach token_breaches[] = {
     REQUIRES(xo_token, valid),
     REQUIRES(xo_token, apart),
     REQUIRES(xo_token, room),
-    REQUIRES(xo_token, runs),
+    REQUIRES(xo_token, digits),
     ENSURES(xo_token, bound, token_good, "read"),
     ENSURES(xo_token, count, token_good, ""),
     ENSURES(xo_token, stored, token_good, ""),

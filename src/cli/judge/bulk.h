@@ -1,4 +1,4 @@
-/* bulk.h: the lines of a block that are runs of digits, judged by an automaton and answered with ready verdict lines.
+/* bulk.h: the lines of a block that are digits alone, judged by an automaton and answered with ready verdict lines.
  *
  *   bulk_scan(&b, &s);                   after each source_fill
  *   do
