@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 
 import framac
 import tree
@@ -26,6 +27,11 @@ def test_every_way_to_ask_a_prover_has_a_name_of_its_own_and_is_asked_by_it() ->
 
 def test_the_versions_are_the_true_ones() -> None:
     assert provers(why3.configuration(NEW, "/data"))["Z3"]["version"] == "4.13.3"
+
+
+def test_the_help_names_each_prover_once() -> None:
+    help_text = subprocess.run(["proofs/tools/prove", "--help"], capture_output=True, text=True, check=True).stdout
+    assert "{" not in help_text and f"alone, {', '.join(framac.STEPS)}," in " ".join(help_text.split())
 
 
 def test_cvc5_is_used_where_it_is() -> None:

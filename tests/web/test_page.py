@@ -158,7 +158,7 @@ def test_it_works_on_a_static_host_and_asks_for_nothing_else(page):
         page.click("#tab-replay")
         page.find("#text").send_keys("15293")
         page.click("#games button[type=submit]")
-        page.until(lambda: "1 games" in page.text("progress-text"))
+        page.until(lambda: "1 game," in page.text("progress-text"))
     assert Quiet.asked == ["/" + PAGE.name]
     assert {url.split("?")[0] for url in requests(page.driver) if url.startswith("http")} == {host + PAGE.name}
 

@@ -90,7 +90,7 @@ def test_a_run_in_a_worker_can_be_stopped(page):
     assert page.driver.execute_script("return window.workers") == 1
     assert page.text("progress-text").startswith("pasted, stopped: 0 games")
     page.click("#games button[type=submit]")
-    page.until(lambda: page.text("progress-text").startswith("pasted, done: 1 games"))
+    page.until(lambda: page.text("progress-text").startswith("pasted, done: 1 game,"))
 
 
 @pytest.mark.parametrize("refusal", ["window.Worker = class { constructor() { throw new Error('forbidden'); } }",
@@ -151,7 +151,7 @@ def test_a_faulty_game_opens_up_to_its_fault(page, line, board, definition):
     page.click("#strict")
     page.find("#text").send_keys(line)
     page.click("#games button[type=submit]")
-    page.until(lambda: page.text("progress-text").startswith("pasted, done: 1 games, 1 invalid"))
+    page.until(lambda: page.text("progress-text").startswith("pasted, done: 1 game, 1 invalid"))
     page.click("#verdicts button")
     assert page.board() == board
     assert definition in page.why()

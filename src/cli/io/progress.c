@@ -84,7 +84,7 @@ void progress_at(const char *file, const source *s, unsigned long long games)
   sink_name(out, file);
   if (fstat(s->fd, &info) == 0 && S_ISREG(info.st_mode) && info.st_size > 0)
     sink_format(out, ": %llu %%", s->bytes * 100 / (unsigned long long)info.st_size);
-  sink_format(out, ": %llu games", games);
+  sink_format(out, ": %llu game%s", games, games == 1 ? "" : "s");
   shown();
 }
 

@@ -83,7 +83,7 @@ static void write_bytes(uint64_t bytes)
   int u = 0;
   for (; size >= 1024; u++)
     size /= 1024;
-  sink_format(standard_error(), "%.*f %s", u == 0 ? 0 : 1, size, unit[u]);
+  sink_format(standard_error(), "%.*f %s", u == 0 ? 0 : 1, size, bytes == 1 ? "byte" : unit[u]);
 }
 
 static _Noreturn void refuse_memory(const options *o, int plies)

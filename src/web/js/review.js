@@ -139,7 +139,7 @@ class Review {
     const seconds = (performance.now() - this.began) / 1000;
     by('progress').hidden = true;
     by('download').disabled = this.found.count === 0;
-    by('progress-text').textContent = `${this.name}, ${how}: ${this.found.count} games, ${this.invalid.length} invalid, ${seconds.toFixed(2)} s`;
+    by('progress-text').textContent = `${this.name}, ${how}: ${this.found.count} ${this.found.count === 1 ? 'game' : 'games'}, ${this.invalid.length} invalid, ${seconds.toFixed(2)} s`;
     by('totals').tBodies[0].replaceChildren(...[...this.totals].sort().map(([name, count]) =>
       element('tr', {}, element('th', {scope: 'row'}, name), element('td', {}, String(count)))));
     this.turn(this.first);
