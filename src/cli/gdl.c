@@ -6,6 +6,7 @@
  * player takes that for one that never holds; so on a board on which no line fits nobody can win.
  */
 #include "gdl.h"
+#include "usage.h"
 #include "io/leave.h"
 #include "io/sink.h"
 

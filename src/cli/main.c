@@ -6,6 +6,7 @@
 #include "io/leave.h"
 #include "io/sink.h"
 #include "options.h"
+#include "usage.h"
 #include "play/play.h"
 #include "judge/replay.h"
 #include "play/screen.h"

@@ -3,6 +3,7 @@
 
 #include "options.h"
 #include "help.h"
+#include "usage.h"
 #include "io/leave.h"
 #include "io/sink.h"
 
@@ -36,19 +37,6 @@ static const struct {
     {FOR_ALL, {"version", no_argument, NULL, 'V'}},
 };
 enum { KNOWN = sizeof known / sizeof known[0] };
-
-_Noreturn void usage_error(const options *o, const char *before, const char *word, const char *after)
-{
-  sink *s = standard_error();
-  sink_format(s, "%s: %s", o->command, before);
-  if (word != NULL) {
-    sink_string(s, " \"");
-    sink_name(s, word);
-    sink_string(s, "\"");
-  }
-  sink_format(s, "%s (see %s --help)\n", after, o->command);
-  leave(STATUS_TROUBLE);
-}
 
 /* Reads a number of one to three digits and steps over it; -1 if there is none. */
 static int small_number(const char **text)

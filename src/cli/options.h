@@ -33,8 +33,4 @@ typedef struct {
 /* Reads argv for the command that o names; on a usage error, --help and --version it does not return. */
 void options_read(options *o, int argc, char **argv);
 
-/* A usage error: "COMMAND: what (see COMMAND --help)" on standard error, then exit with status 2. The
- * word, if not null, is the offending one and stands quoted between before and after. */
-_Noreturn void usage_error(const options *o, const char *before, const char *word, const char *after);
-
 #endif

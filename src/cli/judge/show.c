@@ -4,6 +4,7 @@
 #include "show.h"
 #include "board.h"
 #include "report.h"
+#include "usage.h"
 #include "io/leave.h"
 #include "io/sink.h"
 #include "io/source.h"

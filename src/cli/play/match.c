@@ -3,6 +3,7 @@
 
 #include "match.h"
 #include "board.h"
+#include "usage.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,6 +4,7 @@
 #include "play.h"
 #include "plain.h"
 #include "screen.h"
+#include "usage.h"
 #include "io/leave.h"
 #include "io/sink.h"
 

@@ -7,6 +7,7 @@
 #include "dot.h"
 #include "io/progress.h"
 #include "set.h"
+#include "usage.h"
 #include "wide.h"
 #include "io/leave.h"
 #include "io/sink.h"
