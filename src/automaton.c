@@ -46,6 +46,7 @@ void xo_automaton_classes(const char *text, int len, unsigned char *classes)
   }
 }
 
+/* From the row of the start, one step for each byte; a newline leads to the row of a verdict, which no byte leaves. */
 int xo_automaton_line(const xo_automaton *automaton, const unsigned char *classes)
 {
   unsigned place = XO_AUTOMATON_CLASSES * XO_AUTOMATON_VERDICTS;

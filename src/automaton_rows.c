@@ -4,6 +4,7 @@
 #include "token.h"
 #include "states.acsl"
 
+/* The rows of the verdicts lead to themselves; behind them stands one state, the start, which leads nowhere yet. */
 void xo_automaton_begin(xo_automaton *automaton, xo_rules rules, const xo_play_order *order)
 {
   enum { STATES = XO_AUTOMATON_CLASSES * XO_AUTOMATON_VERDICTS };
@@ -30,6 +31,7 @@ void xo_automaton_begin(xo_automaton *automaton, xo_rules rules, const xo_play_o
   //@ assert row: GoodState(*automaton, XO_AUTOMATON_VERDICTS);
 }
 
+/* The numbers first, then cell by cell. */
 bool xo_automaton_same(const xo_automaton_state *a, const xo_automaton_state *b)
 {
   int numbers = (a->given != b->given) + (a->turn != b->turn) + (a->round != b->round) +
@@ -52,6 +54,7 @@ bool xo_automaton_same(const xo_automaton_state *a, const xo_automaton_state *b)
   return true;
 }
 
+/* The cells of the board as the figures of a number, modulo the count of chains. */
 int xo_automaton_hash(xo_rules rules, const xo_automaton_state *state)
 {
   enum { FACTOR = 31, LOWEST = 128 };
@@ -125,6 +128,7 @@ xo_automaton_verdict xo_automaton_verdict_of(xo_rules rules, const xo_automaton_
   return verdict;
 }
 
+/* The first row that has this verdict, or else the first that is free. */
 int xo_automaton_verdict_row(const xo_automaton *automaton, xo_automaton_verdict verdict)
 {
   int v = 1;
@@ -161,6 +165,7 @@ void xo_automaton_close(xo_automaton *automaton, int q, xo_automaton_verdict ver
   //@ assert begun: Begun(*automaton);
 }
 
+/* The state behind the move is made, looked for, and if it is new and there is room, appended; then q leads to it. */
 void xo_automaton_reach(xo_automaton *automaton, xo_automaton_index *index, int q, int k)
 {
   xo_rules rules = automaton->rules;

@@ -2,6 +2,7 @@
 #include "automaton_state.h"
 #include "states.acsl"
 
+/* An empty board of the rules, then the state's cells, one by one. */
 void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, xo_game *game)
 {
   xo_init(game, rules);
@@ -57,6 +58,8 @@ void xo_automaton_forget(xo_automaton_state *state)
         state->cell[r][c] = 1;
 }
 
+/* The move is counted and its cell taken; while the game was open, the kernel plays it and says the outcome. Of a game
+ * that is over it is remembered which cells are taken, not by whom. */
 void xo_automaton_next(xo_rules rules, const xo_play_order *order, const xo_automaton_state *from, xo_pos pos,
                        xo_automaton_state *to)
 {

@@ -68,6 +68,7 @@ bool xo_is_won(const xo_game *game)
   return winner != 0;
 }
 
+/* The first player who has a line; there is just one, so the search ends. */
 xo_player xo_who_won(const xo_game *game)
 {
   xo_player p = 1;

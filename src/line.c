@@ -7,6 +7,7 @@ int xo_along(int s, int i)
   return s == 0 ? 0 : s == 1 ? i : -i;
 }
 
+/* First whether the line's last cell is on the board, then cell by cell. */
 bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
 {
   int a = r + xo_along(dr, game->rules.line - 1), b = c + xo_along(dc, game->rules.line - 1);
@@ -22,6 +23,7 @@ bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc
   return true;
 }
 
+/* Cell by cell, until one is not the player's or a line has no more cells. */
 int xo_reach(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
 {
   int n = 0;

@@ -341,6 +341,7 @@ static int put_count(char *to, int cap, int at, int before, int n, int after)
   return put_part(to, cap, put_number(to, cap, put_part(to, cap, at, before), n), after);
 }
 
+/* The move and what it says, then what is wrong with it and what would be right, by the reason. */
 int xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len, char *to,
                        int cap)
 {

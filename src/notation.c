@@ -4,6 +4,7 @@
 #include "token.h"
 #include "read.acsl"
 
+/* Over the blanks, then one token, until the line ends, a comment begins or a token is none. */
 xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves *moves)
 {
   xo_reading reading = {0, -1};

@@ -4,6 +4,7 @@
 #include "token.h"
 #include "place.acsl"
 
+/* To the left and to the right of text[at], as far as no word ends. */
 xo_place xo_notation_word(const char *text, int len, int at)
 {
   int begin = at, end = at;

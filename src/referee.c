@@ -3,6 +3,7 @@
 #include "check.h"
 #include "judged.acsl"
 
+/* Check the moves, then play those before the first fault. */
 xo_verdict xo_referee_judge(const xo_record *record, xo_game *game)
 {
   xo_verdict v = {XO_OK, 0, 0, XO_UNFINISHED};
@@ -36,6 +37,7 @@ xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order orde
   return XO_OK;
 }
 
+/* Judge the record, then look whether the game is open and the cell is on the board and free. */
 xo_status xo_referee_ask(const xo_record *record, xo_pos pos)
 {
   xo_game game = {{0, 0, 0, 0}, 0, {{0}}};

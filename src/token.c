@@ -29,6 +29,7 @@ bool xo_has_comma(const char *text, int from, int to)
   return false;
 }
 
+/* Figure by figure; what is larger than any number that counts stays at XO_BEYOND. */
 int xo_number(const char *text, int len, int *at)
 {
   int n = 0, i = *at;
@@ -113,6 +114,8 @@ bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves 
   return true;
 }
 
+/* A pair of short numbers is tried first, since most tokens are one. Else one number, or two with a comma between; a
+ * number is one cell, or where cells have one digit, each of its digits is one. */
 int xo_token(xo_rules rules, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
 {
   int start = *at;

@@ -63,6 +63,7 @@ void xo_gdl_next(xo_gdl_state *state, const xo_gdl_joint *does)
   state->control = state->control == state->rules.players ? 1 : state->control + 1;
 }
 
+/* First whether the last cell is on the board, then cell by cell. */
 bool xo_gdl_run(const xo_gdl_state *state, int mark, int r, int c, int dr, int dc)
 {
   int a = r + xo_along(dr, state->rules.line - 1), b = c + xo_along(dc, state->rules.line - 1);

@@ -25,6 +25,7 @@ void xo_ss_start(xo_ss_board *board)
   *board = (xo_ss_board){{{0}}};
 }
 
+/* The nine cells from (p + 1, q + 1) on, one by one. */
 xo_ss_matrix xo_ss_part(const xo_ss_board *board, int p, int q)
 {
   xo_ss_matrix s = {{{0}}};
@@ -142,6 +143,7 @@ bool xo_ss_draw(const xo_ss_board *board)
   return true;
 }
 
+/* A line in one of the four sub-matrices, or a full board. */
 bool xo_ss_goal(const xo_ss_board *board)
 {
   xo_ss_matrix s = {{{0}}}; // cppcheck-suppress unreadVariable ; every local has a value where it is declared
@@ -159,6 +161,7 @@ bool xo_ss_goal(const xo_ss_board *board)
   return xo_ss_draw(board);
 }
 
+/* As xo_ss_goal, with the lines that the text prints. */
 bool xo_ss_goal_printed(const xo_ss_board *board)
 {
   xo_ss_matrix s = {{{0}}}; // cppcheck-suppress unreadVariable ; every local has a value where it is declared
