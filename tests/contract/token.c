@@ -387,7 +387,7 @@ static void requires_xo_token_room(void)
   xo_token(tic_tac_toe(), true, "29", 2, &at, &moves);
 }
 
-static void requires_xo_token_runs(void)
+static void requires_xo_token_digits(void)
 {
   int at = 0;
   xo_moves moves = list_of("15");
