@@ -14,9 +14,9 @@ const char help_version[] = "xo " XO_VERSION "\n";
   "  -h, --help       show this and exit\n" \
   "  -V, --version    show the version and exit\n"
 
-#define ORDER                                                                        \
-  "  --order ORDER    who moves first, second, ...: CROSS,NOUGHT (the default) or\n" \
-  "                   NOUGHT,CROSS; for more players their numbers: 2,3,1\n"
+#define ORDER                                                                      \
+  "  --order ORDER    who moves first, second, ...: CROSS,NOUGHT (the default),\n" \
+  "                   NOUGHT,CROSS, O,X or 2,1; for more players 2,3,1\n"
 
 #define RULES_AND_ORDER                                                        \
   RULES ORDER "  --strict         a move after the end makes a game invalid\n" \
@@ -52,6 +52,8 @@ const char help_replay[] =
     "      too-long; the number of the move at fault (0: the game as a whole)\n"
     "What is wrong with an invalid game goes to standard error.\n"
     "\n" RULES_AND_ORDER "  --summary        at the end, write the tallies to standard error\n"
+    "  --place          file:line before each verdict\n"
+    "  --json           each verdict as a JSON object on a line\n"
     "  -q, --quiet      no messages about invalid games, no progress\n"
     "  -h, --help       show this and exit\n"
     "  -V, --version    show the version and exit\n"

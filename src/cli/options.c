@@ -6,15 +6,15 @@
 #include "usage.h"
 #include "io/leave.h"
 #include "io/sink.h"
+#include "outcome.h"
 
 #include <getopt.h>
 #include <stdio.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
-enum { RULES = 256, ORDER, STRICT, PARTIAL, SUMMARY, PLIES, GAMES, MEMORY, DOT, PLAIN, SAVE };
+enum { RULES = 256, ORDER, STRICT, PARTIAL, SUMMARY, PLIES, GAMES, MEMORY, DOT, PLAIN, SAVE, PLACE, JSON };
 
 /* Each option, and the commands that take it. */
 static const struct {
@@ -23,6 +23,8 @@ static const struct {
 } known[] = {
     {FOR_REPLAY, {"summary", no_argument, NULL, SUMMARY}},
     {FOR_REPLAY, {"quiet", no_argument, NULL, 'q'}},
+    {FOR_REPLAY, {"place", no_argument, NULL, PLACE}},
+    {FOR_REPLAY, {"json", no_argument, NULL, JSON}},
     {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY, {"rules", required_argument, NULL, RULES}},
     {FOR_REPLAY | FOR_SHOW | FOR_PLAY, {"order", required_argument, NULL, ORDER}},
     {FOR_REPLAY | FOR_SHOW, {"strict", no_argument, NULL, STRICT}},
@@ -75,12 +77,7 @@ static void read_rules(options *o, const char *text)
 static xo_player read_player(xo_rules rules, const char **text)
 {
   size_t len = strcspn(*text, ",");
-  xo_player found = 0;
-  for (xo_player p = 1; p <= rules.players; p++) {
-    xo_word name = xo_message_outcome(rules, p);
-    if (strlen(name.text) == len && strncasecmp(*text, name.text, len) == 0)
-      found = p;
-  }
+  xo_player found = player_of_word(rules, *text, len);
   *text += len;
   if (**text == ',' && (*text)[1] != '\0')
     (*text)++;
@@ -179,6 +176,12 @@ static void read_flag(options *o, int code, char **argv)
     break;
   case 'q':
     o->quiet = true;
+    break;
+  case PLACE:
+    o->place = true;
+    break;
+  case JSON:
+    o->json = true;
     break;
   case GAMES:
     o->games = true;

@@ -21,6 +21,8 @@ typedef struct {
   bool partial;
   bool summary;
   bool quiet;
+  bool place;
+  bool json;
   bool games;
   bool dot;
   bool plain;

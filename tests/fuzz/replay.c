@@ -21,7 +21,7 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-enum { HEAD = 6, STRICT = 1, PARTIAL = 2, QUIET = 4, BROKEN = 8, REPEATS = 'R' };
+enum { HEAD = 6, STRICT = 1, PARTIAL = 2, QUIET = 4, BROKEN = 8, PLACE = 16, REPEATS = 'R' };
 /* More than the line reader's buffer holds, and more output than any such file has. */
 enum { FILE_CAP = SOURCE_CAP + LINE_MAX_BYTES, OUTPUT_CAP = 1 << 20, LARGE = 1 << 12 };
 
@@ -130,9 +130,11 @@ static void rewind_file(void)
   file.reads = 0;
 }
 
-/* The next line as it should come: from *at on; false at the end. */
+/* The next line as it should come: from *at on, without a byte-order mark at the start; false at the end. */
 static bool next_line(size_t *at, line *l)
 {
+  if (*at == 0 && file.len >= 3 && memcmp(file.text, "\xef\xbb\xbf", 3) == 0)
+    *at = 3;
   size_t left = file.len - *at;
   const char *start = file.text + *at;
   const char *newline = left == 0 ? NULL : memchr(start, '\n', left);
@@ -179,6 +181,15 @@ static void put_number(output *o, int n)
   put(o, digits, (size_t)snprintf(digits, sizeof digits, "%d", n));
 }
 
+static void put_place(const options *o, int number)
+{
+  if (!o->place)
+    return;
+  put_text(&expected, "<stdin>:");
+  put_number(&expected, number);
+  put_text(&expected, "\t");
+}
+
 static void put_invalid(const char *why, int move)
 {
   put_text(&expected, "INVALID\t");
@@ -213,10 +224,11 @@ static const char *fault_word(xo_status status)
 /* The verdict line of a game: the earliest fault counts, a move after the end among them if that is strict, then
  * what cannot be read, then the number of moves. Answers 0 for a line without a game, 1 for a game, -1 for an
  * invalid one. */
-static int expect(const options *o, const line *l)
+static int expect(const options *o, const line *l, int number)
 {
   static xo_record record;
   if (l->too_long) {
+    put_place(o, number);
     put_invalid("too-long", 0);
     return -1;
   }
@@ -225,6 +237,7 @@ static int expect(const options *o, const line *l)
   xo_reading reading = xo_notation_read(o->rules, l->text, l->len, &record.moves);
   if (reading.moves == 0 && reading.at < 0)
     return 0;
+  put_place(o, number);
   xo_verdict v = dated_judge(&record);
   xo_status fault = v.move > 0 ? v.status : XO_OK;
   int faultless = v.move > 0 ? v.move - 1 : record.moves.len;
@@ -270,8 +283,8 @@ static void replay_file(const options *o)
   out.len = err.len = expected.len = 0;
   int status = replay(o, 1, argv);
   sinks_flush();
-  while (next_line(&at, &l))
-    if (expect(o, &l) < 0) {
+  for (int number = 1; next_line(&at, &l); number++)
+    if (expect(o, &l, number) < 0) {
       invalid = true;
       messages += !o->quiet;
     }
@@ -336,6 +349,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   o.strict = (flags & STRICT) != 0;
   o.partial = (flags & PARTIAL) != 0;
   o.quiet = (flags & QUIET) != 0;
+  o.place = (flags & PLACE) != 0;
   file.broken = (flags & BROKEN) != 0;
   file.pieces = (uint8_t)small_of(data[5]);
   make_file(data + HEAD, size - HEAD, data[4] == REPEATS);

@@ -54,11 +54,13 @@ bool source_fill(source *s)
 static void skip_mark(source *s)
 {
   static const char mark[] = {'\xef', '\xbb', '\xbf'};
-  if (s->begun || (s->end < sizeof mark && !s->ended))
+  size_t n = s->end < sizeof mark ? s->end : sizeof mark;
+  if (s->begun)
     return;
-  s->begun = true;
-  if (s->end >= sizeof mark && memcmp(s->text, mark, sizeof mark) == 0)
-    s->start = sizeof mark;
+  bool may_be = memcmp(s->text, mark, n) == 0;
+  s->begun = s->ended || !may_be || n == sizeof mark;
+  if (may_be && n == sizeof mark)
+    s->start = n;
 }
 
 static bool deliver(source *s, line *l, size_t len)

@@ -13,6 +13,8 @@ unsigned long long bulk_from(const options *o)
 {
   enum { WORTHWHILE = 10000 };
   const char *from = getenv("XO_BULK");
+  if (o->place || o->json)
+    return ULLONG_MAX;
   if (xo_max(o->rules) > XO_AUTOMATON_CELLS || (from != NULL && strcmp(from, "never") == 0))
     return ULLONG_MAX;
   return from == NULL ? WORTHWHILE : strtoull(from, NULL, 10);
@@ -33,6 +35,7 @@ static void set_lines(bulk *b, const options *o)
 
 void bulk_begin(bulk *b, const options *o)
 {
+  memset(b->word, 0, sizeof b->word);
   xo_automaton_make(&b->automaton, o->rules, &o->order);
   set_lines(b, o);
 }

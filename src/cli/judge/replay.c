@@ -8,6 +8,7 @@
 #include "io/leave.h"
 #include "io/sink.h"
 #include "io/source.h"
+#include "verdict.h"
 
 #include <errno.h>
 #include <string.h>
@@ -83,7 +84,8 @@ static char *append_number(char *to, int n)
   return to;
 }
 
-static void write_valid(replayer *r, const xo_finding *f)
+/* The verdict line of a valid game. */
+static void write_words(replayer *r, const xo_finding *f)
 {
   sink *s = standard_output();
   const word *w = &r->ended[outcome_index(f->outcome)];
@@ -95,14 +97,32 @@ static void write_valid(replayer *r, const xo_finding *f)
   to = append_number(to, f->given);
   *to++ = '\n';
   s->used += (size_t)(to - start);
+}
+
+static void write_verdict(replayer *r, const xo_finding *f, const origin *where)
+{
+  sink *s = standard_output();
+  if (r->o->json) {
+    verdict_json(s, where, &r->record, f);
+    return;
+  }
+  if (r->o->place)
+    verdict_place(s, where);
+  if (f->why == XO_OK)
+    write_words(r, f);
+  else
+    sink_format(s, "INVALID\t%s\t%d\n", xo_message_status(f->why).text, f->move);
+}
+
+static void count_valid(replayer *r, const xo_finding *f)
+{
   r->sum.ended[outcome_index(f->outcome)]++;
   r->sum.used += (unsigned long long)f->used;
   r->sum.given += (unsigned long long)f->given;
 }
 
-static void write_invalid(replayer *r, const xo_finding *f, const origin *where)
+static void count_invalid(replayer *r, const xo_finding *f, const origin *where)
 {
-  sink_format(standard_output(), "INVALID\t%s\t%d\n", xo_message_status(f->why).text, f->move);
   r->sum.invalid[XO_OK]++;
   r->sum.invalid[f->why]++;
   if (r->o->quiet)
@@ -119,13 +139,13 @@ static void replay_line(replayer *r, const char *file, const source *s, const li
     if (xo_finding_blank(f))
       return;
   }
+  origin where = {file, s->number, l->text, l->len};
   r->sum.games++;
-  if (f.why == XO_OK) {
-    write_valid(r, &f);
-  } else {
-    origin where = {file, s->number, l->text, l->len};
-    write_invalid(r, &f, &where);
-  }
+  write_verdict(r, &f, &where);
+  if (f.why == XO_OK)
+    count_valid(r, &f);
+  else
+    count_invalid(r, &f, &where);
 }
 
 static void trouble(replayer *r, const char *file)
@@ -229,6 +249,7 @@ int replay(const options *o, int argc, char **argv)
   r.record.rules = o->rules;
   r.record.order = o->order;
   r.bulk_from = bulk_from(o);
+  r.bulk = false;
   set_words(&r);
   sink_holds("verdicts are lost");
   progress_begin(!o->quiet, true);

@@ -25,13 +25,16 @@ static const char *remedy(xo_status why)
   }
 }
 
+int report_column(const origin *where, const xo_record *record, const xo_finding *f)
+{
+  return 1 + (f->why == XO_SYNTAX ? f->at : xo_message_place(record->rules, *f, where->text, where->len).at);
+}
+
 void report_finding(const origin *where, const xo_record *record, const xo_finding *f)
 {
   sink *s = standard_error();
-  xo_place part = xo_message_place(record->rules, *f, where->text, where->len);
-  int column = f->why == XO_SYNTAX ? f->at : part.at;
   sink_name(s, where->file);
-  sink_format(s, ":%llu:%d: ", where->number, column + 1);
+  sink_format(s, ":%llu:%d: ", where->number, report_column(where, record, f));
   char *to = sink_room(s, XO_MESSAGE_CAP);
   s->used += (size_t)xo_message_finding(record, *f, where->text, where->len, to, XO_MESSAGE_CAP);
   sink_format(s, " (%s)\n", remedy(f->why));

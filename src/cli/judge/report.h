@@ -12,6 +12,9 @@ typedef struct {
   int len;
 } origin;
 
+/* Where in the line, from 1. */
+int report_column(const origin *where, const xo_record *record, const xo_finding *f);
+
 /* One sentence on standard error: "file:line:column: what is wrong with move k, and why (remedy)". */
 void report_finding(const origin *where, const xo_record *record, const xo_finding *f);
 

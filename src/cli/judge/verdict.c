@@ -1,0 +1,54 @@
+/* verdict.c: see verdict.h. */
+#include "verdict.h"
+#include "io/json.h"
+
+#include <string.h>
+
+void verdict_place(sink *s, const origin *where)
+{
+  sink_name(s, where->file);
+  sink_format(s, ":%llu\t", where->number);
+}
+
+static void key(sink *s, const char *name)
+{
+  sink_format(s, ",\"%s\":", name);
+}
+
+static void word(sink *s, const char *name, xo_word value)
+{
+  key(s, name);
+  json_string(s, value.text, strlen(value.text));
+}
+
+static void number(sink *s, const char *name, int n)
+{
+  key(s, name);
+  sink_format(s, "%d", n);
+}
+
+/* The text of a game as a whole is none. */
+static void fault(sink *s, const origin *where, const xo_record *record, const xo_finding *f)
+{
+  xo_place part = xo_message_place(record->rules, *f, where->text, where->len);
+  word(s, "reason", xo_message_status(f->why));
+  number(s, "move", f->move);
+  number(s, "column", report_column(where, record, f));
+  key(s, "text");
+  json_string(s, where->text + part.at, (size_t)part.len);
+}
+
+void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f)
+{
+  static const xo_word invalid = {"INVALID"};
+  sink_string(s, "{\"file\":");
+  json_string(s, where->file, strlen(where->file));
+  key(s, "line");
+  sink_format(s, "%llu", where->number);
+  word(s, "verdict", f->why == XO_OK ? xo_message_outcome(record->rules, f->outcome) : invalid);
+  number(s, "used", f->used);
+  number(s, "given", f->given);
+  if (f->why != XO_OK)
+    fault(s, where, record, f);
+  sink_string(s, "}\n");
+}

@@ -1,0 +1,18 @@
+/* verdict.h: verdicts that name their game.
+ *
+ * --place: the place before the verdict line, with a tab behind it. --json: the finding as one JSON object on a line.
+ */
+#ifndef CLI_VERDICT_H
+#define CLI_VERDICT_H
+
+#include "io/sink.h"
+#include "report.h"
+#include "xo.h"
+
+/* "file:line", and a tab. */
+void verdict_place(sink *s, const origin *where);
+
+/* What xo_finding_line has found of this line, or XO_TOO_LONG. */
+void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f);
+
+#endif
