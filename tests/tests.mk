@@ -142,6 +142,7 @@ install-test: all
 
 examples: all  ## the README's examples, compiled and run against the installed library
 	@$(call need,pkg-config,pkg-config)
+	@$(call need,g++,g++)
 	MAKE="$(MAKE)" CC=$(CC) tests/examples/run $(B)/examples
 
 bench: all  ## games and moves per second

@@ -36,6 +36,11 @@ bool match_over(const match *m)
   return m->verdict.outcome != XO_UNFINISHED;
 }
 
+bool match_at_stake(const match *m)
+{
+  return m->record.moves.len > 0 && !match_over(m) && !m->saved;
+}
+
 xo_player match_turn(const match *m)
 {
   return m->record.order.at[m->record.moves.len % m->record.order.len];

@@ -28,6 +28,8 @@ typedef enum { LEFT, CHANGED, BROKEN } ending;
 void match_begin(match *m, const options *o);
 
 bool match_over(const match *m);
+/* Whether leaving or restarting now would throw away a game that is neither finished nor saved. */
+bool match_at_stake(const match *m);
 /* Whose turn it is, while the match is not over. */
 xo_player match_turn(const match *m);
 

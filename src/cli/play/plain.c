@@ -20,7 +20,7 @@ typedef struct {
   match *m;
   source s; /* it may hold lines for the next time */
   line l;
-  bool asking; /* for the name of a file */
+  enum { MOVES, FILE_NAME, YES_TO_QUIT, YES_TO_RESTART } wanted; /* what the next line is read as */
 } dialogue;
 
 static const char commands[] =
@@ -41,14 +41,21 @@ static void say_message(match *m)
   m->message[0] = '\0';
 }
 
+void plain_draw_end(const match *m)
+{
+  char status[STATUS_CAP];
+  match_status(m, status);
+  board_draw(&m->game, m->verdict.outcome);
+  say(status);
+}
+
+/* The prompt says whose turn it is. */
 static void draw(const match *m)
 {
-  board_draw(&m->game, m->verdict.outcome);
-  if (match_over(m)) {
-    char status[STATUS_CAP];
-    match_status(m, status);
-    say(status);
-  }
+  if (match_over(m))
+    plain_draw_end(m);
+  else
+    board_draw(&m->game, m->verdict.outcome);
 }
 
 static void prompt(const char *text)
@@ -140,6 +147,36 @@ static void save(match *m, const char *name, int len)
   say_message(m);
 }
 
+/* Whether to ask before the game is thrown away: somebody must be there to answer. */
+static bool asked_first(dialogue *d, char letter)
+{
+  if (!match_at_stake(d->m) || !isatty(STDIN_FILENO))
+    return false;
+  d->wanted = letter == 'q' ? YES_TO_QUIT : YES_TO_RESTART;
+  return true;
+}
+
+static void restart(match *m)
+{
+  bool changed = match_restart(m);
+  say_message(m);
+  if (changed)
+    draw(m);
+}
+
+/* The answer: only y, or a word that begins with it, says yes. */
+static state on_answer(dialogue *d, const char *text, int len)
+{
+  bool yes = len > 0 && (*text == 'y' || *text == 'Y');
+  bool leaving = d->wanted == YES_TO_QUIT;
+  d->wanted = MOVES;
+  if (yes && leaving)
+    return LEAVING;
+  if (yes)
+    restart(d->m);
+  return GOING;
+}
+
 /* One letter, or s and a name. False: the line is no command. */
 static bool command(dialogue *d, const char *text, int len, state *next)
 {
@@ -153,7 +190,8 @@ static bool command(dialogue *d, const char *text, int len, state *next)
     return false;
   switch (letter) {
   case 'q':
-    *next = LEAVING;
+    if (!asked_first(d, letter))
+      *next = LEAVING;
     break;
   case '?':
     sink_string(standard_output(), commands);
@@ -162,15 +200,17 @@ static bool command(dialogue *d, const char *text, int len, state *next)
     changed = true;
     break;
   case 's':
-    d->asking = len == 1 && m->ask_file && m->record.moves.len > 0 && !m->saved;
-    if (!d->asking)
+    if (len == 1 && m->ask_file && m->record.moves.len > 0 && !m->saved)
+      d->wanted = FILE_NAME;
+    else
       save(m, text + name, len - name);
     break;
   case 'u':
     changed = match_take_back(m);
     break;
   case 'r':
-    changed = match_restart(m);
+    if (!asked_first(d, letter))
+      restart(m);
     break;
   default:
     return false;
@@ -195,9 +235,11 @@ static state obey(dialogue *d)
   if (d->l.too_long) {
     (void)snprintf(d->m->message, MESSAGE_CAP, "That line is too long; none of it was read");
     complain(d, d->l.text);
-  } else if (d->asking) {
-    d->asking = false;
+  } else if (d->wanted == FILE_NAME) {
+    d->wanted = MOVES;
     save(d->m, text, len);
+  } else if (d->wanted != MOVES) {
+    next = on_answer(d, text, len);
   } else if (len > 0 && !command(d, text, len, &next)) {
     play_moves(d, text, len);
   }
@@ -209,6 +251,18 @@ static void prompt_file(const match *m)
   sink_string(standard_output(), "Save to which file (");
   sink_name(standard_output(), m->file);
   prompt(")");
+}
+
+static void prompt_next(const dialogue *d)
+{
+  if (d->wanted == FILE_NAME)
+    prompt_file(d->m);
+  else if (d->wanted == YES_TO_QUIT)
+    prompt("The game is unfinished and not saved. Quit? (y/n)");
+  else if (d->wanted == YES_TO_RESTART)
+    prompt("The game is unfinished and not saved. Restart? (y/n)");
+  else
+    prompt_match(d->m);
 }
 
 /* The next line of input, unless something else is next. */
@@ -231,14 +285,11 @@ ending plain_play(match *m, window_test *fits)
   static dialogue d = {.s = {.fd = STDIN_FILENO}};
   state now = GOING;
   d.m = m;
-  d.asking = false;
+  d.wanted = MOVES;
   draw(m);
   say_message(m);
   while (now == GOING) {
-    if (d.asking)
-      prompt_file(m);
-    else
-      prompt_match(m);
+    prompt_next(&d);
     now = await(&d, fits);
     if (now != GOING && isatty(STDIN_FILENO))
       say("");

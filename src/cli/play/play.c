@@ -56,6 +56,8 @@ int play(const options *o, int argc, char **argv)
     const char *refusal = screen_refusal(o->rules);
     if (refusal == NULL && !o->plain) {
       now = screen_play(&m);
+      if (now == LEFT && m.record.moves.len > 0)
+        plain_draw_end(&m);
     } else {
       introduce(&m, refusal);
       now = plain_play(&m, o->plain ? never : on_screen);

@@ -119,18 +119,49 @@ static void save(view *v)
     (void)match_save(v->m);
 }
 
+/* What throws the game away: q leaves it, r begins another. */
+static state give_up(view *v, int key)
+{
+  if (key == 'q')
+    return LEAVING;
+  (void)match_restart(v->m);
+  return GOING;
+}
+
+/* The answer to the question whether to do so: only y says yes. */
+static state on_answer(view *v, int key)
+{
+  v->mode = CHOOSING;
+  return key == 'y' || key == 'Y' ? give_up(v, v->asked) : GOING;
+}
+
+static void begin_reading(view *v)
+{
+  v->mode = READING;
+  v->page = 0;
+}
+
+static void read_on(view *v, int key)
+{
+  if (key == ESCAPE || key == 'q' || view_help_ends(v))
+    v->mode = CHOOSING;
+  else
+    v->page++;
+}
+
 static state on_letter(view *v, int key)
 {
-  if (key == 'u')
+  if ((key == 'q' || key == 'r') && match_at_stake(v->m)) {
+    v->mode = ASKING;
+    v->asked = key;
+  } else if (key == 'q' || key == 'r')
+    return give_up(v, key);
+  else if (key == 'u')
     (void)match_take_back(v->m);
-  else if (key == 'r')
-    (void)match_restart(v->m);
   else if (key == 's')
     save(v);
   else if (key == '?')
-    v->mode = READING;
-  else if (key == 'q')
-    return LEAVING;
+    begin_reading(v);
   else if (' ' < key && key < DELETE)
     (void)snprintf(v->m->message, MESSAGE_CAP, "%c is no key of this game: ? shows them", key);
   return GOING;
@@ -162,13 +193,17 @@ static state on_mouse(view *v)
   MEVENT event;
   if (getmouse(&event) != OK || (event.bstate & BUTTON1_PRESSED) == 0 || v->mode == NAMING)
     return GOING;
-  bool reading = v->mode == READING;
-  v->mode = CHOOSING;
+  int key = event.y == v->l.height - 1 ? view_key(v, event.x) : 0;
   v->m->message[0] = '\0';
-  if (reading)
+  if (v->mode == READING) {
+    read_on(v, 0);
     return GOING;
+  }
+  if (v->mode == ASKING)
+    return on_answer(v, key);
+  v->mode = CHOOSING;
   if (event.y == v->l.height - 1)
-    return on_letter(v, view_key(v, event.x));
+    return on_letter(v, key);
   play_cell(v, layout_cell(&v->l, event.y, event.x));
   return GOING;
 }
@@ -186,7 +221,9 @@ static state on_any_key(view *v, int key)
   if (key == REDRAW)
     (void)clearok(curscr, TRUE);
   else if (v->mode == READING)
-    v->mode = CHOOSING;
+    read_on(v, key);
+  else if (v->mode == ASKING)
+    return on_answer(v, key);
   else if (v->mode == CHOOSING || !on_text_key(v, key)) {
     v->mode = CHOOSING;
     return on_key(v, key);

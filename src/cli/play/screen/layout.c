@@ -27,24 +27,36 @@ static bool fits(const layout *l, xo_rules rules)
          BESIDE + margin / 2 + board_width(l, rules) <= l->width && l->width >= layout_width(rules);
 }
 
+/* The largest cells that the window has room for. With rules between them they are twice as wide as tall, which looks
+ * square, and have a middle; without, they are three columns wide, or two. */
+static void choose_size(layout *l, xo_rules rules)
+{
+  l->tall = l->height / rules.rows / 2 * 2;
+  l->wide = 2 * l->tall;
+  while (l->tall > 1 && !fits(l, rules)) {
+    l->tall -= 2;
+    l->wide -= 4;
+  }
+  if (l->tall < 2) {
+    l->tall = 1;
+    l->wide = 3;
+  }
+  if (!fits(l, rules))
+    l->wide = 2;
+}
+
 bool layout_fit(layout *l, xo_rules rules, int height, int width)
 {
-  static const struct {
-    int wide, tall;
-  } size[] = {{8, 4}, {4, 2}, {3, 1}, {2, 1}};
-  enum { SIZES = sizeof size / sizeof size[0] };
-  int k = 0;
   *l = (layout){.height = height, .width = width};
-  do {
-    l->wide = size[k].wide;
-    l->tall = size[k].tall;
-    k++;
-  } while (k < SIZES && !fits(l, rules));
+  choose_size(l, rules);
+  int beside = BESIDE + (l->tall > 1 ? 1 : 0);
   int spare = height - ABOVE - board_height(l, rules) - BELOW;
-  l->labels = spare > 0 ? 2 : 1;
+  int gap = spare > 1 ? 1 : 0;
+  l->edge = (width - beside - board_width(l, rules)) / 2;
+  l->left = l->edge + beside;
+  l->labels = 1 + (spare - gap + 1) / 2;
   l->top = l->labels + 1;
-  l->left = BESIDE + (l->tall > 1 ? 1 : 0);
-  l->status = l->top + board_height(l, rules) + (spare > 1 ? 1 : 0);
+  l->status = l->top + board_height(l, rules) + gap;
   return fits(l, rules);
 }
 

@@ -1,17 +1,20 @@
 /* layout.h: where the parts of the screen stand. Rows and columns of the screen are counted from 0.
  *
- *     3x3, 3 in a row, 2 players            the title
+ *     3x3, 3 in a row, 2 players                the title, in the first row
  *
- *          1   2   3                        (blank lines as far as there is room)
- *      1   X | 2 | 3
- *         ---+---+---
- *      2   4 | O | 6
- *         ---+---+---
- *      3   7 | 8 | 9
+ *              1   2   3                        (blank lines as far as there is room)
+ *          1   X | 2 | 3
+ *             ---+---+---
+ *          2   4 | O | 6
+ *             ---+---+---
+ *          3   7 | 8 | 9
  *
- *     CROSS (X) to move                     the status
- *     2,2 is taken: choose a free cell      the message, or the text that is being typed
- *     u take back   r restart   ...         the keys, in the last row
+ *         CROSS (X) to move                     the status
+ *         2,2 is taken: choose a free cell      the message, or the text that is being typed
+ *
+ *     u take back   r restart   ...             the keys, in the last row
+ *
+ * The board is in the middle of what the first and the last row leave.
  */
 #ifndef CLI_LAYOUT_H
 #define CLI_LAYOUT_H
@@ -23,12 +26,13 @@
 typedef struct {
   int height, width; /* of the window */
   int wide, tall;    /* from one cell to the next; tall > 1: with a rule between them */
+  int edge;          /* of the row labels */
   int top, left;     /* of the first cell, the left bracket of its mark included */
   int labels;        /* the row of the column labels */
   int status;        /* its row; the message is below it */
 } layout;
 
-/* The roomiest layout for the window; false if none fits. */
+/* The layout with the largest cells for the window; false if none fits. */
 bool layout_fit(layout *l, xo_rules rules, int height, int width);
 
 /* The smallest window that shows the board. */

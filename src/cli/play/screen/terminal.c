@@ -37,8 +37,6 @@ static const char *refusal_of(const char *type)
   terminal.width = tigetnum("cols");
   if (tigetstr("cup") == NULL)
     refusal = "the terminal cannot place text";
-  else if (tigetnum("colors") < 8)
-    refusal = "the terminal has no colour";
   (void)del_curterm(cur_term);
   return refusal;
 }
@@ -153,6 +151,9 @@ bool terminal_open(void)
 
 void terminal_close(void)
 {
+  /* What is left behind is for whoever closes the terminal to say, also where that keeps its last picture. */
+  (void)erase();
+  (void)refresh();
   (void)endwin();
   delscreen(terminal.screen);
   give_signals_back();

@@ -15,7 +15,8 @@ void view_colours(void)
 {
   static const short colour[XO_PLAYERS_MAX] = {COLOR_RED,     COLOR_CYAN, COLOR_YELLOW, COLOR_GREEN,
                                                COLOR_MAGENTA, COLOR_BLUE, COLOR_WHITE,  -1};
-  colours = colour_allowed() && start_color() == OK && use_default_colors() == OK;
+  colours =
+      colour_allowed() && has_colors() && start_color() == OK && COLORS >= 8 && use_default_colors() == OK;
   for (short p = 1; colours && p <= XO_PLAYERS_MAX; p++)
     (void)init_pair(p, colour[p - 1], -1);
 }
@@ -30,6 +31,18 @@ static void put(const view *v, int y, int x, const char *text)
 {
   if (x < v->l.width)
     (void)mvaddnstr(y, x, text, v->l.width - x);
+}
+
+/* The column for a text under the board, as far from the left as the board if the text has room there. */
+static int beside(const view *v, int len)
+{
+  int most = v->l.width - len;
+  return most < 0 ? 0 : most < v->l.edge ? most : v->l.edge;
+}
+
+static void put_below(const view *v, int y, const char *text)
+{
+  put(v, y, beside(v, (int)strlen(text)), text);
 }
 
 static void paint_title(const view *v)
@@ -56,7 +69,7 @@ static void paint_labels(const view *v)
   }
   for (int row = 1; row <= rules.rows; row++) {
     (void)snprintf(label, sizeof label, "%2d", row);
-    put(v, layout_row(&v->l, row), 0, label);
+    put(v, layout_row(&v->l, row), v->l.edge, label);
   }
 }
 
@@ -147,7 +160,7 @@ static void paint_status(const view *v)
   xo_player player = m->verdict.outcome > 0 ? m->verdict.outcome : match_over(m) ? 0 : match_turn(m);
   match_status(m, status);
   style(A_BOLD, player);
-  put(v, v->l.status, 0, status);
+  put_below(v, v->l.status, status);
   style(A_NORMAL, 0);
 }
 
@@ -164,35 +177,61 @@ static void paint_typing(const view *v)
   int len = (int)strlen(question);
   if (v->len > room - len)
     skipped = v->len - (room - len);
-  put(v, v->l.status + 1, 0, question);
-  put(v, v->l.status + 1, len, v->text + skipped);
+  int x = beside(v, len + v->len - skipped + 1);
+  put(v, v->l.status + 1, x, question);
+  put(v, v->l.status + 1, x + len, v->text + skipped);
 }
 
-/* The last row. */
-static const struct {
+/* What is asked before a game is thrown away. */
+static void paint_question(const view *v)
+{
+  static const char why[] = "The game is unfinished and not saved. ";
+  const char *what = v->asked == 'q' ? "Quit? (y/n)" : "Restart? (y/n)";
+  char question[MESSAGE_CAP];
+  (void)snprintf(question, sizeof question, "%s%s", why, what);
+  style(A_BOLD, 0);
+  put_below(v, v->l.status + 1, (int)strlen(question) > v->l.width ? what : question);
+  style(A_NORMAL, 0);
+}
+
+/* The last row: the keys of the game, and those that answer a question. */
+typedef struct {
   int key;
-  const char *text;
-} keys[] = {{'u', "u take back"}, {'r', "r restart"}, {'s', "s save"}, {'?', "? help"}, {'q', "q quit"}};
-enum { KEYS = sizeof keys / sizeof keys[0], GAP = 3 };
+  const char *text; /* null: there are no more */
+} key_text;
+enum { GAP = 3 };
+
+static const key_text *keys_of(const view *v)
+{
+  static const key_text game[] = {{'u', "u take back"}, {'r', "r restart"}, {'s', "s save"},
+                                  {'?', "? help"},      {'q', "q quit"},    {0, NULL}};
+  static const key_text answer[] = {{'y', "y yes"}, {'n', "n no"}, {0, NULL}};
+  return v->mode == ASKING ? answer : game;
+}
+
+static int keys_width(const key_text *k)
+{
+  int width = -GAP;
+  for (; k->text != NULL; k++)
+    width += (int)strlen(k->text) + GAP;
+  return width;
+}
 
 /* A row that is too short shows the last of the keys, from this one. */
-static int first_key(const view *v)
+static const key_text *first_key(const view *v)
 {
-  int k = KEYS;
-  int width = -GAP;
-  while (k > 0 && width + GAP + (int)strlen(keys[k - 1].text) <= v->l.width) {
-    k--;
-    width += GAP + (int)strlen(keys[k].text);
-  }
+  const key_text *k = keys_of(v);
+  while (keys_width(k) > v->l.width)
+    k++;
   return k;
 }
 
 int view_key(const view *v, int x)
 {
-  for (int k = first_key(v); k < KEYS && x >= 0; k++) {
-    int len = (int)strlen(keys[k].text);
+  for (const key_text *k = first_key(v); k->text != NULL && x >= 0; k++) {
+    int len = (int)strlen(k->text);
     if (x < len)
-      return keys[k].key;
+      return k->key;
     x -= len + GAP;
   }
   return 0;
@@ -201,13 +240,25 @@ int view_key(const view *v, int x)
 static void paint_keys(const view *v)
 {
   int x = 0;
-  for (int k = first_key(v); k < KEYS; k++) {
-    put(v, v->l.height - 1, x, keys[k].text);
-    x += (int)strlen(keys[k].text) + GAP;
+  for (const key_text *k = first_key(v); k->text != NULL; k++) {
+    put(v, v->l.height - 1, x, k->text);
+    x += (int)strlen(k->text) + GAP;
   }
 }
 
-static void paint_help(const view *v)
+/* What fits into a row of a text, up to a blank if there is one. */
+static int piece(const char *text, int room)
+{
+  int len = (int)strlen(text);
+  if (len <= room)
+    return len;
+  for (len = room; len > 0 && text[len] != ' '; len--)
+    ;
+  return len > 0 ? len : room;
+}
+
+/* Writes the rows of the help that stand on this page, if it is to be painted, and answers how many there are on all. */
+static int help_rows(const view *v, bool paint)
 {
   static const struct {
     const char *key, *brief, *more;
@@ -218,18 +269,40 @@ static void paint_help(const view *v)
       {"number", "move there",
        "move to the cell; beyond nine cells end it with Enter (ROW,COL does as well)"},
       {"u", "take back", "take the last move back, or a restart"},
-      {"r", "restart", "restart at any time"},
+      {"r", "restart", "restart; an unfinished game is asked about"},
       {"s", "save", "save the game as a line that 'xo replay' reads"},
-      {"q", "quit", "quit"},
+      {"q", "quit", "quit, likewise"},
   };
-  enum { LINES_OF_HELP = sizeof help / sizeof help[0], ROOMY = 80 };
-  char line[MESSAGE_CAP];
-  for (int i = 0; i < LINES_OF_HELP; i++) {
-    (void)snprintf(line, sizeof line, "%-6s  %s", help[i].key,
-                   v->l.width < ROOMY ? help[i].brief : help[i].more);
-    put(v, i, 0, line);
+  enum { ENTRIES = sizeof help / sizeof help[0], ROOMY = 60, INDENT = 8 };
+  int page = v->l.height - 1;
+  int row = -v->page * page;
+  for (int i = 0; i < ENTRIES; i++) {
+    const char *text = v->l.width < ROOMY ? help[i].brief : help[i].more;
+    if (paint && 0 <= row && row < page)
+      put(v, row, 0, help[i].key);
+    for (int len = 0; *text != '\0'; row++) {
+      len = piece(text, v->l.width - INDENT);
+      if (paint && 0 <= row && row < page)
+        (void)mvaddnstr(row, INDENT, text, len);
+      text += len;
+      while (*text == ' ')
+        text++;
+    }
   }
-  put(v, LINES_OF_HELP + 1, 0, "Any key: back to the game");
+  return row + v->page * page;
+}
+
+bool view_help_ends(const view *v)
+{
+  return help_rows(v, false) <= (v->page + 1) * (v->l.height - 1);
+}
+
+static void paint_help(const view *v)
+{
+  static const char back[] = "Any key: back to the game";
+  bool roomy = (int)sizeof back <= v->l.width;
+  (void)help_rows(v, true);
+  put(v, v->l.height - 1, 0, !view_help_ends(v) ? "Any key: more" : roomy ? back : "Any key: back");
 }
 
 void view_paint(const view *v)
@@ -241,12 +314,14 @@ void view_paint(const view *v)
     paint_title(v);
     paint_board(v);
     paint_keys(v);
-    if (v->mode == CHOOSING)
-      put(v, v->l.status + 1, 0, v->m->message);
     paint_status(v);
+    if (v->mode == CHOOSING)
+      put_below(v, v->l.status + 1, v->m->message);
     if (!match_over(v->m))
       (void)move(layout_row(&v->l, v->chosen.row), layout_col(&v->l, v->chosen.col));
-    if (v->mode != CHOOSING)
+    if (v->mode == ASKING)
+      paint_question(v);
+    else if (v->mode != CHOOSING)
       paint_typing(v);
   }
   (void)refresh();

@@ -9,6 +9,7 @@ typedef enum {
   CHOOSING, /* a cell */
   TYPING,   /* the number of a cell */
   NAMING,   /* the file to save to */
+  ASKING,   /* whether to throw the game away */
   READING   /* the help */
 } mode;
 
@@ -17,7 +18,9 @@ typedef struct {
   layout l;
   mode mode;
   xo_pos chosen;
-  int len; /* of the text that is being typed */
+  int asked; /* the key that would throw the game away */
+  int page;  /* of the help, from 0 */
+  int len;   /* of the text that is being typed */
   char text[NAME_CAP];
 } view;
 
@@ -25,6 +28,9 @@ void view_paint(const view *v);
 
 /* The key that a click on the last row stands for; 0 if none. */
 int view_key(const view *v, int x);
+
+/* Whether the help has no page behind this one. */
+bool view_help_ends(const view *v);
 
 /* Prepares the colours; call it once the screen is open. */
 void view_colours(void);
