@@ -25,8 +25,9 @@ static const struct {
     {FOR_REPLAY, {"quiet", no_argument, NULL, 'q'}},
     {FOR_REPLAY, {"place", no_argument, NULL, PLACE}},
     {FOR_REPLAY, {"json", no_argument, NULL, JSON}},
-    {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY, {"rules", required_argument, NULL, RULES}},
-    {FOR_REPLAY | FOR_SHOW | FOR_PLAY, {"order", required_argument, NULL, ORDER}},
+    {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_LINE,
+     {"rules", required_argument, NULL, RULES}},
+    {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_LINE, {"order", required_argument, NULL, ORDER}},
     {FOR_REPLAY | FOR_SHOW, {"strict", no_argument, NULL, STRICT}},
     {FOR_REPLAY | FOR_SHOW, {"partial", no_argument, NULL, PARTIAL}},
     {FOR_STATES, {"plies", required_argument, NULL, PLIES}},
@@ -40,6 +41,18 @@ static const struct {
 };
 enum { KNOWN = sizeof known / sizeof known[0] };
 
+static const xo_rules default_rules = {3, 3, 3, 2};
+static const char only_rules_and_order[] = " cannot stand on an @ line: --rules and --order can";
+
+/* Notes what is wrong; the answer is false, for who reads to hand on. */
+static bool refuse(option_fault *fault, const char *before, const char *word, const char *after)
+{
+  fault->before = before;
+  fault->word = word;
+  (void)snprintf(fault->after, sizeof fault->after, "%s", after);
+  return false;
+}
+
 /* Reads a number of one to three digits and steps over it; -1 if there is none. */
 static int small_number(const char **text)
 {
@@ -51,9 +64,8 @@ static int small_number(const char **text)
   return *text == start ? -1 : n;
 }
 
-static void read_rules(options *o, const char *text)
+static bool read_rules(xo_rules *rules, const char *text, option_fault *fault)
 {
-  char range[128];
   int value[4] = {0, 0, 0, 2};
   int n = 0;
   for (const char *at = text;; at++) {
@@ -61,16 +73,19 @@ static void read_rules(options *o, const char *text)
     n++;
     bool more = n < 4 && (*at == 'x' || *at == 'X');
     if (value[n - 1] < 0 || (!more && (*at != '\0' || n < 3)))
-      usage_error(o, "--rules", text, " is not ROWSxCOLSxLINE or ROWSxCOLSxLINExPLAYERS, such as 3x3x3");
+      return refuse(fault, "--rules", text,
+                    " is not ROWSxCOLSxLINE or ROWSxCOLSxLINExPLAYERS, such as 3x3x3");
     if (!more)
       break;
   }
-  o->rules = (xo_rules){value[0], value[1], value[2], value[3]};
-  if (xo_inv_rules(o->rules))
-    return;
-  (void)snprintf(range, sizeof range, " is out of range: rows, columns and line are 1 to %d, players 2 to %d",
-                 XO_SIDE_MAX, XO_PLAYERS_MAX);
-  usage_error(o, "--rules", text, range);
+  *rules = (xo_rules){value[0], value[1], value[2], value[3]};
+  if (xo_inv_rules(*rules))
+    return true;
+  (void)refuse(fault, "--rules", text, "");
+  (void)snprintf(fault->after, sizeof fault->after,
+                 " is out of range: rows, columns and line are 1 to %d, players 2 to %d", XO_SIDE_MAX,
+                 XO_PLAYERS_MAX);
+  return false;
 }
 
 /* Reads a player's name, steps over it and a comma behind it; 0 if it is none. */
@@ -84,29 +99,30 @@ static xo_player read_player(xo_rules rules, const char **text)
   return found;
 }
 
-static void read_order(options *o, const char *text)
+static bool read_order(xo_rules rules, xo_play_order *order, const char *text, option_fault *fault)
 {
-  char wanted[128];
-  o->order.len = 0;
-  for (const char *at = text; *at != '\0' && o->order.len < XO_PLAYERS_MAX; o->order.len++)
-    o->order.at[o->order.len] = read_player(o->rules, &at);
+  order->len = 0;
+  for (const char *at = text; *at != '\0' && order->len < XO_PLAYERS_MAX; order->len++)
+    order->at[order->len] = read_player(rules, &at);
   size_t commas = 0;
   for (const char *at = text; *at != '\0'; at++)
     commas += *at == ',';
-  if (commas + 1 == (size_t)o->rules.players && xo_inv_play_order(o->rules, &o->order))
-    return;
-  if (o->rules.players == 2)
-    usage_error(o, "--order", text, " does not name both players once: it is CROSS,NOUGHT or NOUGHT,CROSS");
-  (void)snprintf(wanted, sizeof wanted,
-                 " does not name the players 1 to %d once each, with commas between them", o->rules.players);
-  usage_error(o, "--order", text, wanted);
+  if (commas + 1 == (size_t)rules.players && xo_inv_play_order(rules, order))
+    return true;
+  if (rules.players == 2)
+    return refuse(fault, "--order", text,
+                  " does not name both players once: it is CROSS,NOUGHT or NOUGHT,CROSS");
+  (void)refuse(fault, "--order", text, "");
+  (void)snprintf(fault->after, sizeof fault->after,
+                 " does not name the players 1 to %d once each, with commas between them", rules.players);
+  return false;
 }
 
-static void default_order(options *o)
+static void default_order(xo_rules rules, xo_play_order *order)
 {
-  o->order.len = o->rules.players;
-  for (int t = 0; t < o->order.len; t++)
-    o->order.at[t] = t + 1;
+  order->len = rules.players;
+  for (int t = 0; t < order->len; t++)
+    order->at[t] = t + 1;
 }
 
 static _Noreturn void bad_option(const options *o, int code, char **argv)
@@ -152,12 +168,12 @@ static void read_memory(options *o, const char *text)
     o->memory = UINT64_MAX;
 }
 
-/* The options of this command; the rest of mine is zero, which ends the list. */
-static void find_mine(const options *o, struct option mine[KNOWN + 1])
+/* The options of this taker; the rest of mine is zero, which ends the list. */
+static void find_mine(unsigned taker, struct option mine[KNOWN + 1])
 {
   int n = 0;
   for (int k = 0; k < KNOWN; k++)
-    if ((known[k].takers & o->taker) != 0)
+    if ((known[k].takers & taker) != 0)
       mine[n++] = known[k].option;
 }
 
@@ -208,15 +224,17 @@ void options_read(options *o, int argc, char **argv)
 {
   struct option mine[KNOWN + 1] = {{0}};
   const char *order = NULL;
+  option_fault fault;
   int code = 0;
-  find_mine(o, mine);
-  o->rules = (xo_rules){3, 3, 3, 2};
+  find_mine(o->taker, mine);
+  o->rules = default_rules;
   o->plies = -1;
   opterr = 0;
   while ((code = getopt_long(argc, argv, o->taker == FOR_REPLAY ? ":hVq" : ":hV", mine, NULL)) != -1)
     switch (code) {
     case RULES:
-      read_rules(o, optarg);
+      if (!read_rules(&o->rules, optarg, &fault))
+        usage_error(o, fault.before, fault.word, fault.after);
       break;
     case ORDER:
       order = optarg;
@@ -233,8 +251,35 @@ void options_read(options *o, int argc, char **argv)
     default:
       read_flag(o, code, argv);
     }
-  default_order(o);
-  if (order != NULL)
-    read_order(o, order);
+  default_order(o->rules, &o->order);
+  if (order != NULL && !read_order(o->rules, &o->order, order, &fault))
+    usage_error(o, fault.before, fault.word, fault.after);
   o->first = optind;
+}
+
+bool options_line(xo_rules *rules, xo_play_order *order, int argc, char **argv, option_fault *fault)
+{
+  struct option mine[KNOWN + 1] = {{0}};
+  const char *text = NULL;
+  int code = 0;
+  int at = 1;
+  find_mine(FOR_LINE, mine);
+  *rules = default_rules;
+  opterr = 0;
+  optind = 0; /* begins anew */
+  for (; (code = getopt_long(argc, argv, "-:", mine, NULL)) != -1; at = optind)
+    if (code == ORDER)
+      text = optarg;
+    else if (code == ':')
+      return refuse(fault, "option", argv[at], " needs a value");
+    else if (code != RULES)
+      return refuse(fault, "", argv[at], only_rules_and_order);
+    else if (!read_rules(rules, optarg, fault))
+      return false;
+  if (at == 1)
+    return refuse(fault, "", NULL, "the @ line says neither --rules nor --order");
+  if (optind < argc)
+    return refuse(fault, "", argv[optind], only_rules_and_order);
+  default_order(*rules, order);
+  return text == NULL || read_order(*rules, order, text, fault);
 }

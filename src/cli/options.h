@@ -9,6 +9,8 @@
 
 /* The commands, as bits: who takes an option. */
 enum { FOR_XO = 1, FOR_REPLAY = 2, FOR_SHOW = 4, FOR_GDL = 8, FOR_STATES = 16, FOR_PLAY = 32, FOR_ALL = 63 };
+/* And those that may stand on an @ line of a file of games (judge/settings.h). */
+enum { FOR_LINE = 64 };
 
 typedef struct {
   const char *command; /* "xo", "xo replay", ... */
@@ -34,5 +36,16 @@ typedef struct {
 
 /* Reads argv for the command that o names; on a usage error, --help and --version it does not return. */
 void options_read(options *o, int argc, char **argv);
+
+/* What is wrong with an option: before "word" after. The word, unless it is null, points into what was read. */
+typedef struct {
+  const char *before;
+  const char *word;
+  char after[128];
+} option_fault;
+
+/* Reads words as options_read does, but only options of FOR_LINE: rules and order, which are the default ones where the
+ * words do not say others. Words begin at argv[1]; behind the last stands a null. Not for two threads at a time. */
+bool options_line(xo_rules *rules, xo_play_order *order, int argc, char **argv, option_fault *fault);
 
 #endif

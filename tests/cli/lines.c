@@ -1,9 +1,10 @@
 /* lines.c: lines of all kinds for xo replay, the same ones for the same seed everywhere.
  *
- *   lines CELLS COUNT SEED
+ *   lines CELLS COUNT SEED [EVERY]
  *
  * Most lines are runs of digits up to CELLS: games, whole or cut off or with a fault; then everything else that can stand
- * on a line, and some that are too long. The last line has no newline. */
+ * on a line, and some that are too long. The last line has no newline. With EVERY about each EVERYth line is one that
+ * sets the rules and the order, and now and then is faulty. */
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -70,19 +71,37 @@ static void write_line(int cells)
   }
 }
 
+static void write_settings(void)
+{
+  static const char *const said[] = {"--rules 3x3x3",
+                                     "--rules 3x3x3 --order NOUGHT,CROSS",
+                                     "--rules 3x3x3 --order cross,nought # again",
+                                     "--rules 2x4x3x3",
+                                     "--rules 2x4x3x3 --order 3,1,2",
+                                     "--rules 4x4x3",
+                                     "--rules=1x9x2 # big",
+                                     "--rules 15x15x5 --order NOUGHT,CROSS",
+                                     "--rules 3x3x3x9"};
+  (void)printf("@ %s", said[below(9)]);
+}
+
 int main(int argc, char **argv)
 {
-  if (argc != 4) {
-    (void)fprintf(stderr, "usage: lines CELLS COUNT SEED\n");
+  if (argc != 4 && argc != 5) {
+    (void)fprintf(stderr, "usage: lines CELLS COUNT SEED [EVERY]\n");
     return 2;
   }
-  int cells = atoi(argv[1]); /* NOLINT(cert-err34-c) */
-  int count = atoi(argv[2]); /* NOLINT(cert-err34-c) */
+  int cells = atoi(argv[1]);                 /* NOLINT(cert-err34-c) */
+  int count = atoi(argv[2]);                 /* NOLINT(cert-err34-c) */
+  int every = argc == 5 ? atoi(argv[4]) : 0; /* NOLINT(cert-err34-c) */
   state = strtoull(argv[3], NULL, 10) * UINT64_C(0x9e3779b97f4a7c15);
   for (int i = 0; i < count; i++) {
     if (i > 0)
       (void)putchar('\n');
-    write_line(cells);
+    if (every > 0 && below(every) == 0)
+      write_settings();
+    else
+      write_line(cells);
   }
   return fflush(stdout) == 0 && !ferror(stdout) ? 0 : 2;
 }

@@ -11,6 +11,7 @@
 #include "options.h"
 #include "judge/replay.h"
 #include "judge/report.h"
+#include "judge/settings.h"
 #include "io/leave.h"
 #include "io/sink.h"
 #include "io/source.h"
@@ -221,23 +222,34 @@ static const char *fault_word(xo_status status)
   return status == XO_TAKEN ? "taken" : status == XO_OFF_BOARD ? "off-board" : "too-many";
 }
 
+/* What an @ line says is asked of its reader, which settings.c is for. */
+static bool set_by(settings *by, const line *l)
+{
+  settings_fault fault;
+  return settings_read(by, l, &fault);
+}
+
 /* The verdict line of a game: the earliest fault counts, a move after the end among them if that is strict, then
  * what cannot be read, then the number of moves. Answers 0 for a line without a game, 1 for a game, -1 for an
  * invalid one. */
-static int expect(const options *o, const line *l, int number)
+static int expect(const options *o, const settings *by, const line *l, int number)
 {
   static xo_record record;
-  if (l->too_long) {
+  if (l->too_long && by->known) {
     put_place(o, number);
     put_invalid("too-long", 0);
     return -1;
   }
-  record.rules = o->rules;
-  record.order = o->order;
-  xo_reading reading = xo_notation_read(o->rules, l->text, l->len, &record.moves);
-  if (reading.moves == 0 && reading.at < 0)
+  record.rules = by->rules;
+  record.order = by->order;
+  xo_reading reading = xo_notation_read(by->rules, l->text, l->len, &record.moves);
+  if (reading.moves == 0 && reading.at < 0 && !l->too_long)
     return 0;
   put_place(o, number);
+  if (!by->known) {
+    put_text(&expected, "UNJUDGED\tno-rules\t0\n");
+    return 1;
+  }
   xo_verdict v = dated_judge(&record);
   xo_status fault = v.move > 0 ? v.status : XO_OK;
   int faultless = v.move > 0 ? v.move - 1 : record.moves.len;
@@ -250,7 +262,7 @@ static int expect(const options *o, const line *l, int number)
   else if (v.status == XO_TOO_FEW && !o->partial)
     put_invalid("too-few", 0);
   else {
-    put_valid(o->rules, v.outcome, v.used, reading.moves);
+    put_valid(by->rules, v.outcome, v.used, reading.moves);
     return 1;
   }
   return -1;
@@ -274,9 +286,11 @@ static void look_at_messages(int messages)
 
 static void replay_file(const options *o)
 {
-  static bool invalid, trouble; /* in any file so far: the command adds up what it is given */
+  bool invalid = false;
+  bool trouble = file.broken;
   char name[] = "xo replay";
   char *argv[] = {name, NULL};
+  settings by = settings_of(o);
   int messages = 0;
   size_t at = 0;
   line l;
@@ -284,13 +298,15 @@ static void replay_file(const options *o)
   int status = replay(o, 1, argv);
   sinks_flush();
   for (int number = 1; next_line(&at, &l); number++)
-    if (expect(o, &l, number) < 0) {
+    if (settings_on(&l) && !set_by(&by, &l)) {
+      trouble = true;
+      messages++;
+    } else if (!settings_on(&l) && expect(o, &by, &l, number) < 0) {
       invalid = true;
       messages += !o->quiet;
     }
   MUST(out.len == expected.len && memcmp(out.text, expected.text, out.len) == 0);
   look_at_messages(messages + file.broken);
-  trouble = trouble || file.broken;
   MUST(status == (trouble ? STATUS_TROUBLE : invalid ? STATUS_INVALID : STATUS_VALID));
 }
 
@@ -318,7 +334,7 @@ static void judge_apart(const options *o)
   static xo_game game;
   size_t at = 0;
   line l;
-  if (!next_line(&at, &l) || l.too_long)
+  if (!next_line(&at, &l) || l.too_long || settings_on(&l))
     return;
   char *text = malloc((size_t)l.len);
   MUST(text != NULL);
@@ -329,7 +345,7 @@ static void judge_apart(const options *o)
   origin where = {"<stdin>", 1, text, l.len};
   if (!xo_finding_blank(f) && f.why != XO_OK) {
     size_t message = err.len;
-    report_finding(&where, &record, &f);
+    report_finding(standard_error(), &where, &record, &f);
     sinks_flush();
     look_at_column(o, &l, &f, err.text + message);
   }

@@ -47,16 +47,35 @@ xo_verdict xo_referee_judge(const xo_record *record, xo_game *game)
 }
 
 /* Lines in bulk are not analysed: none is known, and every one takes the general way. */
-unsigned long long bulk_from(const options *o)
+unsigned long long bulk_from(xo_rules rules)
 {
-  (void)o;
+  (void)rules;
   return 0;
 }
 
-void bulk_begin(bulk *b, const options *o)
+void bulk_begin(bulk *b, const settings *by, bool strict, bool partial)
 {
   (void)b;
-  (void)o;
+  (void)by;
+  (void)strict;
+  (void)partial;
+}
+
+void bulk_end(bulk *b)
+{
+  (void)b;
+}
+
+bool bulk_is_for(const bulk *b, const settings *by)
+{
+  (void)b;
+  (void)by;
+  return maybe();
+}
+
+void bulk_drop(bulk *b)
+{
+  (void)b;
 }
 
 void bulk_scan(bulk *b, const source *s)

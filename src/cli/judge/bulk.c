@@ -9,35 +9,51 @@
 
 enum { BLOCK = 64 };
 
-unsigned long long bulk_from(const options *o)
+unsigned long long bulk_from(xo_rules rules)
 {
   enum { WORTHWHILE = 10000 };
   const char *from = getenv("XO_BULK");
-  if (o->place || o->json)
-    return ULLONG_MAX;
-  if (xo_max(o->rules) > XO_AUTOMATON_CELLS || (from != NULL && strcmp(from, "never") == 0))
+  if (xo_max(rules) > XO_AUTOMATON_CELLS || (from != NULL && strcmp(from, "never") == 0))
     return ULLONG_MAX;
   return from == NULL ? WORTHWHILE : strtoull(from, NULL, 10);
 }
 
 /* The verdict lines of what is valid; the rest takes the general way, which has messages. */
-static void set_lines(bulk *b, const options *o)
+static void set_lines(bulk *b, xo_rules rules, bool strict, bool partial)
 {
   for (int v = 1; v < b->automaton.verdicts; v++) {
     const xo_automaton_verdict *w = &b->automaton.verdict[v];
     xo_reading reading = {w->given, -1};
     xo_verdict verdict = {w->status, 0, w->used, w->outcome};
-    if (xo_finding_of(reading, verdict, o->strict, o->partial).why == XO_OK)
+    b->word[v].len = 0;
+    b->word[v].lines = 0;
+    if (xo_finding_of(reading, verdict, strict, partial).why == XO_OK)
       b->word[v].len = (size_t)snprintf(b->word[v].text, BULK_WORD, "%s\t%d\t%d\n",
-                                        xo_message_outcome(o->rules, w->outcome).text, w->used, w->given);
+                                        xo_message_outcome(rules, w->outcome).text, w->used, w->given);
   }
 }
 
-void bulk_begin(bulk *b, const options *o)
+void bulk_begin(bulk *b, const settings *by, bool strict, bool partial)
 {
-  memset(b->word, 0, sizeof b->word);
-  xo_automaton_make(&b->automaton, o->rules, &o->order);
-  set_lines(b, o);
+  xo_automaton_make(&b->automaton, by->rules, &by->order);
+  set_lines(b, by->rules, strict, partial);
+}
+
+bool bulk_is_for(const bulk *b, const settings *by)
+{
+  settings mine = {b->automaton.rules, b->automaton.order, b->automaton.rows > 0};
+  return settings_same(&mine, by);
+}
+
+void bulk_end(bulk *b)
+{
+  b->automaton.rows = b->automaton.verdicts = 0;
+  bulk_drop(b);
+}
+
+void bulk_drop(bulk *b)
+{
+  b->next = b->count = 0;
 }
 
 /* Eight classes as one number, the first in its lowest byte. */
@@ -78,7 +94,7 @@ void bulk_scan(bulk *b, const source *s)
   size_t len = s->end - s->start;
   xo_automaton_classes(s->text + s->start, (int)len, b->classes + s->start);
   memset(b->classes + s->end, 0, BULK_BEHIND);
-  b->next = b->count = 0;
+  bulk_drop(b);
   if (s->skipping)
     return;
   b->start[0] = (int)s->start;

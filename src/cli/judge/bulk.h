@@ -13,7 +13,7 @@
 
 #include "io/sink.h"
 #include "io/source.h"
-#include "options.h"
+#include "settings.h"
 #include "xo.h"
 
 /* A verdict line is copied whole: a copy of a length that the compiler knows is one instruction. */
@@ -37,11 +37,16 @@ typedef struct {
   unsigned char classes[SOURCE_CAP + BULK_BEHIND];
 } bulk;
 
-/* From which game on lines are judged in bulk: to make the automaton takes as long as so many games. For tests XO_BULK can
- * say another number, or "never". */
-unsigned long long bulk_from(const options *o);
+/* From which game under these rules on lines are judged in bulk: to make the automaton takes as long as so many games. For
+ * tests XO_BULK can say another number, or "never". */
+unsigned long long bulk_from(xo_rules rules);
 /* For rules with at most nine cells. */
-void bulk_begin(bulk *b, const options *o);
+void bulk_begin(bulk *b, const settings *by, bool strict, bool partial);
+void bulk_end(bulk *b);
+/* Whether it has been begun for these, and not ended. */
+bool bulk_is_for(const bulk *b, const settings *by);
+/* Forgets the lines that have been scanned: they are to be judged in another way. */
+void bulk_drop(bulk *b);
 void bulk_scan(bulk *b, const source *s);
 /* How many lines were answered. They are delivered: the source goes on behind them. */
 size_t bulk_lines(bulk *b, source *s, sink *out);

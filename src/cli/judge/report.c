@@ -1,6 +1,5 @@
 /* report.c: see report.h. */
 #include "report.h"
-#include "io/sink.h"
 
 #include <string.h>
 
@@ -30,19 +29,29 @@ int report_column(const origin *where, const xo_record *record, const xo_finding
   return 1 + (f->why == XO_SYNTAX ? f->at : xo_message_place(record->rules, *f, where->text, where->len).at);
 }
 
-void report_finding(const origin *where, const xo_record *record, const xo_finding *f)
+static void report_place(sink *s, const origin *where, int column)
 {
-  sink *s = standard_error();
   sink_name(s, where->file);
-  sink_format(s, ":%llu:%d: ", where->number, report_column(where, record, f));
+  sink_format(s, ":%llu:%d: ", where->number, column);
+}
+
+void report_finding(sink *s, const origin *where, const xo_record *record, const xo_finding *f)
+{
+  report_place(s, where, report_column(where, record, f));
   char *to = sink_room(s, XO_MESSAGE_CAP);
   s->used += (size_t)xo_message_finding(record, *f, where->text, where->len, to, XO_MESSAGE_CAP);
   sink_format(s, " (%s)\n", remedy(f->why));
 }
 
-void report_file(const char *file, int error)
+void report_settings(sink *s, const origin *where, const settings_fault *fault)
 {
-  sink *s = standard_error();
+  report_place(s, where, fault->at + 1);
+  sink_string(s, fault->what);
+  sink_string(s, " (no game is judged until the next good @ line)\n");
+}
+
+void report_file(sink *s, const char *file, int error)
+{
   sink_string(s, "xo: ");
   sink_name(s, file);
   sink_format(s, ": %s\n", strerror(error));

@@ -2,7 +2,8 @@
 #ifndef CLI_REPORT_H
 #define CLI_REPORT_H
 
-#include "xo.h"
+#include "io/sink.h"
+#include "settings.h"
 
 /* Where a line comes from. */
 typedef struct {
@@ -15,10 +16,13 @@ typedef struct {
 /* Where in the line, from 1. */
 int report_column(const origin *where, const xo_record *record, const xo_finding *f);
 
-/* One sentence on standard error: "file:line:column: what is wrong with move k, and why (remedy)". */
-void report_finding(const origin *where, const xo_record *record, const xo_finding *f);
+/* One sentence: "file:line:column: what is wrong with move k, and why (remedy)". */
+void report_finding(sink *s, const origin *where, const xo_record *record, const xo_finding *f);
+
+/* The same for a line of settings. */
+void report_settings(sink *s, const origin *where, const settings_fault *fault);
 
 /* "xo: file: why" for a file that cannot be opened or read. */
-void report_file(const char *file, int error);
+void report_file(sink *s, const char *file, int error);
 
 #endif

@@ -13,7 +13,7 @@
 #include <string.h>
 
 /* The verdict below the board. An invalid game is drawn as it stood before the move at fault. */
-static void conclude(const options *o, const xo_finding *f)
+static void conclude(xo_rules rules, const xo_finding *f)
 {
   sink *s = standard_output();
   if (f->why != XO_OK && f->move > 0)
@@ -21,20 +21,20 @@ static void conclude(const options *o, const xo_finding *f)
   else if (f->why != XO_OK)
     sink_format(s, "INVALID: %s", xo_message_status(f->why).text);
   else if (f->outcome > 0)
-    sink_format(s, "%s%s wins", o->rules.players > 2 ? "player " : "",
-                xo_message_outcome(o->rules, f->outcome).text);
+    sink_format(s, "%s%s wins", rules.players > 2 ? "player " : "",
+                xo_message_outcome(rules, f->outcome).text);
   else
-    sink_string(s, xo_message_outcome(o->rules, f->outcome).text);
+    sink_string(s, xo_message_outcome(rules, f->outcome).text);
   sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
 }
 
-static int show_line(const options *o, const origin *where, bool too_long, bool *blank)
+static int show_line(const options *o, const settings *by, const origin *where, bool too_long, bool *blank)
 {
   static xo_record record;
   static xo_game game;
   xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
-  record.rules = o->rules;
-  record.order = o->order;
+  record.rules = by->rules;
+  record.order = by->order;
   if (!too_long)
     f = xo_finding_line(&record, where->text, where->len, o->strict, o->partial, &game);
   *blank = !too_long && xo_finding_blank(f);
@@ -42,32 +42,43 @@ static int show_line(const options *o, const origin *where, bool too_long, bool 
     return STATUS_VALID;
   if (f.why != XO_TOO_LONG) {
     board_draw(&game, f.outcome);
-    conclude(o, &f);
+    conclude(by->rules, &f);
   }
   if (f.why == XO_OK)
     return STATUS_VALID;
-  report_finding(where, &record, &f);
+  report_finding(standard_error(), where, &record, &f);
   return STATUS_INVALID;
+}
+
+/* Sets by what the line says; if that cannot be read, says why. */
+static int set_line(settings *by, const origin *where, const line *l)
+{
+  settings_fault fault;
+  if (settings_read(by, l, &fault))
+    return STATUS_VALID;
+  report_settings(standard_error(), where, &fault);
+  return STATUS_TROUBLE;
 }
 
 static int show_input(const options *o)
 {
   static source s;
   line l;
+  settings by = settings_of(o);
   bool more = source_open(&s, "-");
   while (more) {
     more = source_fill(&s);
     while (source_line(&s, &l)) {
-      bool blank = false;
+      bool blank = settings_on(&l);
       origin where = {"<stdin>", s.number, l.text, l.len};
-      int status = show_line(o, &where, l.too_long, &blank);
-      if (!blank)
+      int status = blank ? set_line(&by, &where, &l) : show_line(o, &by, &where, l.too_long, &blank);
+      if (!blank || status != STATUS_VALID)
         return status;
     }
   }
   if (s.error == 0)
     usage_error(o, "no game on standard input", NULL, "");
-  report_file("<stdin>", s.error);
+  report_file(standard_error(), "<stdin>", s.error);
   return STATUS_TROUBLE;
 }
 
@@ -99,7 +110,8 @@ int show(const options *o, int argc, char **argv)
     return show_input(o);
   int len = join(argc, argv, text);
   origin where = {"argument", 1, text, len < 0 ? 0 : len};
-  int status = show_line(o, &where, len < 0, &blank);
+  settings by = settings_of(o);
+  int status = show_line(o, &by, &where, len < 0, &blank);
   if (blank)
     usage_error(o, "no game given", NULL, "");
   return status;

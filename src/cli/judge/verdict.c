@@ -38,17 +38,28 @@ static void fault(sink *s, const origin *where, const xo_record *record, const x
   json_string(s, where->text + part.at, (size_t)part.len);
 }
 
-void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f)
+static void json_place(sink *s, const origin *where)
 {
-  static const xo_word invalid = {"INVALID"};
   sink_string(s, "{\"file\":");
   json_string(s, where->file, strlen(where->file));
   key(s, "line");
   sink_format(s, "%llu", where->number);
+}
+
+void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f)
+{
+  static const xo_word invalid = {"INVALID"};
+  json_place(s, where);
   word(s, "verdict", f->why == XO_OK ? xo_message_outcome(record->rules, f->outcome) : invalid);
   number(s, "used", f->used);
   number(s, "given", f->given);
   if (f->why != XO_OK)
     fault(s, where, record, f);
   sink_string(s, "}\n");
+}
+
+void verdict_json_unjudged(sink *s, const origin *where)
+{
+  json_place(s, where);
+  sink_string(s, ",\"verdict\":\"UNJUDGED\",\"reason\":\"no-rules\"}\n");
 }

@@ -15,4 +15,7 @@ void verdict_place(sink *s, const origin *where);
 /* What xo_finding_line has found of this line, or XO_TOO_LONG. */
 void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f);
 
+/* Of a game that was not judged, since its rules are not known. */
+void verdict_json_unjudged(sink *s, const origin *where);
+
 #endif

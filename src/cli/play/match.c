@@ -3,6 +3,7 @@
 
 #include "match.h"
 #include "board.h"
+#include "judge/settings.h"
 #include "usage.h"
 
 #include <stdio.h>
@@ -11,7 +12,7 @@
 
 #define PROPOSAL "xo-games.txt"
 
-static void judge(match *m)
+static void judge_record(match *m)
 {
   m->verdict = xo_referee_judge(&m->record, &m->game);
   m->saved = false;
@@ -22,7 +23,7 @@ void match_begin(match *m, const options *o)
   /* The options were checked, so the referee cannot refuse. */
   if (xo_referee_begin(&m->record, o->rules, o->order) != XO_OK)
     abort();
-  judge(m);
+  judge_record(m);
   m->dropped = 0;
   m->ask_file = o->save == NULL;
   m->message[0] = '\0';
@@ -81,7 +82,7 @@ bool match_move(match *m, xo_pos pos, const char *text, int len)
     refuse(m, status, text == NULL ? "That" : text, text == NULL ? 4 : len);
     return false;
   }
-  judge(m);
+  judge_record(m);
   m->dropped = 0;
   m->message[0] = '\0';
   return true;
@@ -90,7 +91,7 @@ bool match_move(match *m, xo_pos pos, const char *text, int len)
 static void shorten(match *m, int len)
 {
   m->record.moves.len = len;
-  judge(m);
+  judge_record(m);
 }
 
 bool match_take_back(match *m)
@@ -123,6 +124,24 @@ bool match_restart(match *m)
   m->dropped = m->record.moves.len;
   shorten(m, 0);
   (void)snprintf(m->message, MESSAGE_CAP, "A new game (u: back to the old one)");
+  return true;
+}
+
+bool match_set(match *m, xo_rules rules, xo_play_order order)
+{
+  settings now = {m->record.rules, m->record.order, true};
+  settings wanted = {rules, order, true};
+  m->message[0] = '\0';
+  if (settings_same(&now, &wanted))
+    return true;
+  if (m->record.moves.len > 0) {
+    (void)snprintf(m->message, MESSAGE_CAP, "Other rules before the first move only: r restarts");
+    return false;
+  }
+  if (xo_referee_begin(&m->record, rules, order) != XO_OK)
+    abort();
+  judge_record(m);
+  m->dropped = 0;
   return true;
 }
 

@@ -38,7 +38,9 @@ bool match_move(match *m, xo_pos pos, const char *text, int len);
 /* Takes the last move back, or the restart if no move has been made since. */
 bool match_take_back(match *m);
 bool match_restart(match *m);
-/* Appends the game to m->file, as a line that xo replay reads, with the options to give it in a comment. */
+/* Sets the rules and the order, which is possible before the first move, or if they are what they were. */
+bool match_set(match *m, xo_rules rules, xo_play_order order);
+/* Appends the game to m->file, as two lines that xo replay reads: its rules and its moves. */
 bool match_save(match *m);
 /* Gives m->file another name; false if the name is too long. */
 bool match_name_file(match *m, const char *name, int len);

@@ -4,6 +4,7 @@
 #include "plain.h"
 #include "board.h"
 #include "judge/report.h"
+#include "judge/settings.h"
 #include "io/sink.h"
 #include "io/source.h"
 
@@ -221,6 +222,20 @@ static bool command(dialogue *d, const char *text, int len, state *next)
   return true;
 }
 
+/* An @ line, such as a saved game begins with. */
+static void set(const dialogue *d)
+{
+  match *m = d->m;
+  settings by;
+  settings_fault fault = {0};
+  if (!settings_read(&by, &d->l, &fault))
+    (void)snprintf(m->message, MESSAGE_CAP, "%s", fault.what);
+  else if (match_set(m, by.rules, by.order))
+    draw(m);
+  if (m->message[0] != '\0')
+    complain(d, d->l.text + fault.at);
+}
+
 static state obey(dialogue *d)
 {
   const char *text = d->l.text;
@@ -240,6 +255,8 @@ static state obey(dialogue *d)
     save(d->m, text, len);
   } else if (d->wanted != MOVES) {
     next = on_answer(d, text, len);
+  } else if (settings_on(&d->l)) {
+    set(d);
   } else if (len > 0 && !command(d, text, len, &next)) {
     play_moves(d, text, len);
   }
@@ -297,6 +314,6 @@ ending plain_play(match *m, window_test *fits)
       now = obey(&d);
   }
   if (now == FAILED)
-    report_file("<stdin>", d.s.error);
+    report_file(standard_error(), "<stdin>", d.s.error);
   return now == GROWN ? CHANGED : now == FAILED ? BROKEN : LEFT;
 }

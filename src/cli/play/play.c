@@ -53,7 +53,7 @@ int play(const options *o, int argc, char **argv)
     usage_error(o, "unexpected word", argv[o->first], "");
   match_begin(&m, o);
   while (now == CHANGED) {
-    const char *refusal = screen_refusal(o->rules);
+    const char *refusal = screen_refusal(m.record.rules);
     if (refusal == NULL && !o->plain) {
       now = screen_play(&m);
       if (now == LEFT && m.record.moves.len > 0)

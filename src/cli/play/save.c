@@ -2,6 +2,7 @@
 #include "io/posix.h"
 
 #include "match.h"
+#include "judge/settings.h"
 #include "io/sink.h"
 
 #include <errno.h>
@@ -12,32 +13,19 @@
 
 enum { LINE_CAP = XO_CELLS_MAX * (XO_NOTATION_CAP + 1) + 128 };
 
-static bool default_order(const xo_play_order *order)
+/* The line that sets the rules and the order, and the line of the moves; answers the length. */
+static int write_lines(const match *m, char text[LINE_CAP])
 {
-  for (int t = 0; t < order->len; t++)
-    if (order->at[t] != t + 1)
-      return false;
-  return true;
-}
-
-/* The moves, and behind a # the options that xo replay needs to judge them; answers the length. */
-static int write_line(const match *m, char line[LINE_CAP])
-{
-  xo_rules rules = m->record.rules;
-  const xo_play_order *order = &m->record.order;
-  int len = 0;
+  int len = settings_write(m->record.rules, &m->record.order, text);
+  text[len++] = '\n';
   for (int k = 0; k < m->record.moves.len; k++) {
-    len += xo_notation_write(m->record.moves.at[k], line + len);
-    line[len++] = ' ';
+    if (k > 0)
+      text[len++] = ' ';
+    len += xo_notation_write(m->record.moves.at[k], text + len);
   }
-  len += snprintf(line + len, (size_t)(LINE_CAP - len), "# --rules %dx%dx%dx%d", rules.rows, rules.cols,
-                  rules.line, rules.players);
-  for (int t = 0; t < order->len && !default_order(order); t++)
-    len += snprintf(line + len, (size_t)(LINE_CAP - len), "%s%s", t == 0 ? " --order " : ",",
-                    xo_message_outcome(rules, order->at[t]).text);
   if (m->verdict.status == XO_TOO_FEW)
-    len += snprintf(line + len, (size_t)(LINE_CAP - len), " --partial");
-  line[len++] = '\n';
+    len += snprintf(text + len, (size_t)(LINE_CAP - len), " # valid with --partial");
+  text[len++] = '\n';
   return len;
 }
 
@@ -68,13 +56,13 @@ static bool write_all(int fd, const char *text, int len)
   return true;
 }
 
-static bool append(const char *file, const char *line, int len)
+static bool append(const char *file, const char *text, int len)
 {
   bool newline = ends_inside_line(file);
   int fd = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
   if (fd < 0)
     return false;
-  bool written = (!newline || write_all(fd, "\n", 1)) && write_all(fd, line, len);
+  bool written = (!newline || write_all(fd, "\n", 1)) && write_all(fd, text, len);
   int why = errno;
   if (close(fd) != 0)
     return false;
@@ -84,7 +72,7 @@ static bool append(const char *file, const char *line, int len)
 
 bool match_save(match *m)
 {
-  char line[LINE_CAP];
+  char text[LINE_CAP];
   if (m->record.moves.len == 0) {
     (void)snprintf(m->message, MESSAGE_CAP, "Nothing to save: no move has been made");
     return false;
@@ -93,14 +81,14 @@ bool match_save(match *m)
     (void)snprintf(m->message, MESSAGE_CAP, "Saved already: %s", m->file);
     return false;
   }
-  int len = write_line(m, line);
-  if (!append(m->file, line, len)) {
+  int len = write_lines(m, text);
+  if (!append(m->file, text, len)) {
     m->save_error = errno;
     (void)snprintf(m->message, MESSAGE_CAP, "Not saved: %s: %s (another name?)", m->file, strerror(errno));
     return false;
   }
   m->saved = true;
   m->save_error = 0;
-  (void)snprintf(m->message, MESSAGE_CAP, "Saved: %s (one more line)", m->file);
+  (void)snprintf(m->message, MESSAGE_CAP, "Saved: %s (one more game)", m->file);
   return true;
 }

@@ -270,7 +270,7 @@ static int help_rows(const view *v, bool paint)
        "move to the cell; beyond nine cells end it with Enter (ROW,COL does as well)"},
       {"u", "take back", "take the last move back, or a restart"},
       {"r", "restart", "restart; an unfinished game is asked about"},
-      {"s", "save", "save the game as a line that 'xo replay' reads"},
+      {"s", "save", "add the game to a file that 'xo replay' reads"},
       {"q", "quit", "quit, likewise"},
   };
   enum { ENTRIES = sizeof help / sizeof help[0], ROOMY = 60, INDENT = 8 };

@@ -1,0 +1,221 @@
+/* judge.c: see judge.h. */
+#include "judge.h"
+#include "io/progress.h"
+#include "report.h"
+#include "verdict.h"
+
+#include <limits.h>
+#include <string.h>
+
+/* A verdict line fits in VERDICT_CAP, with room to copy a whole word where a short one stands. */
+enum { VERDICT_CAP = 64 };
+
+static void set_word(word *w, const char *text)
+{
+  w->len = strlen(text);
+  memcpy(w->text, text, w->len);
+  w->text[w->len++] = '\t';
+}
+
+static char *append_number(char *to, int n)
+{
+  char digits[12];
+  int len = 0;
+  if (n < 10) {
+    *to = (char)('0' + n);
+    return to + 1;
+  }
+  do {
+    digits[len] = (char)('0' + n % 10);
+    len++;
+    n /= 10;
+  } while (n > 0);
+  while (len > 0) {
+    len--;
+    *to = digits[len];
+    to++;
+  }
+  return to;
+}
+
+/* ---- one game ---- */
+
+/* The verdict line of a valid game. */
+static void write_words(judge *j, const xo_finding *f)
+{
+  sink *s = j->out;
+  const word *w = &j->ended[tally_outcome(f->outcome)];
+  char *start = sink_room(s, VERDICT_CAP);
+  char *to = start;
+  memcpy(to, w->text, WORD_CAP);
+  to = append_number(to + w->len, f->used);
+  *to++ = '\t';
+  to = append_number(to, f->given);
+  *to++ = '\n';
+  s->used += (size_t)(to - start);
+}
+
+static void write_verdict(judge *j, const xo_finding *f, const origin *where)
+{
+  sink *s = j->out;
+  if (j->o->json) {
+    verdict_json(s, where, &j->record, f);
+    return;
+  }
+  if (j->o->place)
+    verdict_place(s, where);
+  if (f->why == XO_OK)
+    write_words(j, f);
+  else
+    sink_format(s, "INVALID\t%s\t%d\n", xo_message_status(f->why).text, f->move);
+}
+
+static void count_valid(judge *j, const xo_finding *f)
+{
+  j->sum.ended[tally_names(j->by.rules)][tally_outcome(f->outcome)]++;
+  j->sum.used += (unsigned long long)f->used;
+  j->sum.given += (unsigned long long)f->given;
+}
+
+static void count_invalid(judge *j, const xo_finding *f, const origin *where)
+{
+  j->sum.invalid[XO_OK]++;
+  j->sum.invalid[f->why]++;
+  if (j->o->quiet)
+    return;
+  progress_hide();
+  report_finding(j->err, where, &j->record, f);
+}
+
+/* A game behind settings that could not be read. */
+static void leave_unjudged(judge *j, const origin *where)
+{
+  j->sum.unjudged++;
+  if (j->o->json) {
+    verdict_json_unjudged(j->out, where);
+    return;
+  }
+  if (j->o->place)
+    verdict_place(j->out, where);
+  sink_string(j->out, "UNJUDGED\tno-rules\t0\n");
+}
+
+static void judge_game(judge *j, const origin *where, bool too_long)
+{
+  xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
+  if (!too_long) {
+    f = xo_finding_line(&j->record, where->text, where->len, j->o->strict, j->o->partial, &j->game);
+    if (xo_finding_blank(f))
+      return;
+  }
+  j->sum.games++;
+  if (!j->by.known) {
+    leave_unjudged(j, where);
+    return;
+  }
+  write_verdict(j, &f, where);
+  if (f.why == XO_OK)
+    count_valid(j, &f);
+  else
+    count_invalid(j, &f, where);
+}
+
+/* ---- settings ---- */
+
+void judge_set(judge *j, const settings *by)
+{
+  if (settings_same(&j->by, by))
+    return;
+  bulk_drop(&j->many);
+  j->by = *by;
+  j->set = j->sum.games;
+  if (!by->known)
+    return;
+  j->from = j->o->place || j->o->json ? ULLONG_MAX : bulk_from(by->rules);
+  j->record.rules = by->rules;
+  j->record.order = by->order;
+  for (xo_outcome p = XO_DRAW; p <= by->rules.players; p++)
+    set_word(&j->ended[tally_outcome(p)], xo_message_outcome(by->rules, p).text);
+}
+
+static void read_settings(judge *j, const origin *where, const line *l)
+{
+  settings by = j->by;
+  settings_fault fault;
+  if (!settings_read(&by, l, &fault)) {
+    j->faulty = true;
+    progress_hide();
+    report_settings(j->err, where, &fault);
+  }
+  judge_set(j, &by);
+}
+
+/* ---- in bulk ---- */
+
+/* What was judged in bulk so far goes into the tallies. */
+static void collect(judge *j)
+{
+  bulk *b = &j->many;
+  tally *sum = &j->sum;
+  for (int v = 1; v < b->automaton.verdicts; v++) {
+    const xo_automaton_verdict *w = &b->automaton.verdict[v];
+    unsigned long long lines = b->word[v].lines;
+    sum->ended[tally_names(b->automaton.rules)][tally_outcome(w->outcome)] += lines;
+    sum->used += lines * (unsigned long long)w->used;
+    sum->given += lines * (unsigned long long)w->given;
+    b->word[v].lines = 0;
+  }
+}
+
+/* Whether the lines of the next block are to be judged in bulk. The automaton is made when the rules have lasted so
+ * long that it pays, and kept until that is so of others. */
+static bool in_bulk(judge *j)
+{
+  if (!j->by.known)
+    return false;
+  if (bulk_is_for(&j->many, &j->by))
+    return true;
+  if (j->sum.games - j->set < j->from)
+    return false;
+  collect(j);
+  bulk_begin(&j->many, &j->by, j->o->strict, j->o->partial);
+  return true;
+}
+
+/* ---- the whole ---- */
+
+void judge_begin(judge *j, const options *o, sink *out, sink *err)
+{
+  j->o = o;
+  j->out = out;
+  j->err = err;
+  j->by.known = false;
+  j->faulty = false;
+  bulk_end(&j->many);
+  memset(&j->sum, 0, sizeof j->sum);
+}
+
+void judge_block(judge *j, const char *file, source *s)
+{
+  line l = {0};
+  bool fast = in_bulk(j);
+  if (fast) {
+    bulk_scan(&j->many, s);
+    j->sum.games += bulk_lines(&j->many, s, j->out);
+  }
+  while (source_line(s, &l)) {
+    origin where = {file, s->number, l.text, l.len};
+    if (settings_on(&l))
+      read_settings(j, &where, &l);
+    else
+      judge_game(j, &where, l.too_long);
+    if (fast)
+      j->sum.games += bulk_lines(&j->many, s, j->out);
+  }
+}
+
+const tally *judge_sum(judge *j)
+{
+  collect(j);
+  return &j->sum;
+}

@@ -1,0 +1,47 @@
+/* judge.h: judges the lines of a block. All that it needs from one block to the next is in its object, so that each
+ * thread can have one of its own.
+ *
+ *   judge_begin(&j, o, out, err);
+ *   judge_set(&j, &by);                  at the start of each file
+ *   judge_block(&j, file, &s);           after each source_fill: every line that is whole
+ *   judge_sum(&j)                        at the end
+ */
+#ifndef CLI_JUDGE_H
+#define CLI_JUDGE_H
+
+#include "bulk.h"
+#include "io/sink.h"
+#include "io/source.h"
+#include "options.h"
+#include "settings.h"
+#include "tally.h"
+
+/* A word of a verdict and the tab behind it. It is copied whole: copying a length that the compiler knows
+ * is one instruction, and does not depend on which word it is. */
+enum { WORD_CAP = 16 };
+typedef struct {
+  char text[WORD_CAP];
+  size_t len;
+} word;
+
+typedef struct {
+  const options *o;
+  sink *out, *err; /* verdicts, messages; they may be the same */
+  settings by;     /* the rules and the order of the next line */
+  bool faulty;     /* there was a line of settings that could not be read */
+  tally sum;
+  unsigned long long set;  /* how many games there had been when `by` was set */
+  unsigned long long from; /* how many more there have to be until lines are judged in bulk */
+  xo_record record;
+  xo_game game;
+  word ended[OUTCOMES];
+  bulk many;
+} judge;
+
+void judge_begin(judge *j, const options *o, sink *out, sink *err);
+void judge_set(judge *j, const settings *by);
+void judge_block(judge *j, const char *file, source *s);
+/* The tallies of all blocks so far. */
+const tally *judge_sum(judge *j);
+
+#endif

@@ -1,0 +1,42 @@
+/* settings.h: the rules and the order that games are judged by, and the lines of a file that set them.
+ *
+ * A line that begins with @ sets them for the lines behind it, up to the next such line or the end of the file:
+ *
+ *     @ --rules 15x15x5 --order NOUGHT,CROSS   # and a comment
+ *
+ * It stands for the whole command line: what it does not say is as by default, whatever the command line says, so that a
+ * file means the same everywhere. Behind one that cannot be read, no game is judged until the next one that can.
+ */
+#ifndef CLI_SETTINGS_H
+#define CLI_SETTINGS_H
+
+#include "io/source.h"
+#include "options.h"
+
+typedef struct {
+  xo_rules rules;
+  xo_play_order order;
+  bool known; /* else they are behind a line that could not be read, and what they were before */
+} settings;
+
+/* What is wrong with such a line: a sentence in printable ASCII, and an offset. */
+enum { SETTINGS_FAULT_CAP = 384 };
+typedef struct {
+  int at;
+  char what[SETTINGS_FAULT_CAP];
+} settings_fault;
+
+settings settings_of(const options *o);
+bool settings_same(const settings *a, const settings *b);
+
+/* Whether the line is one that sets rules and order, or tries to. */
+bool settings_on(const line *l);
+/* Sets them by such a line; whether it could be read. If not, they are not known, and fault says why. Threads may call it
+ * at the same time. */
+bool settings_read(settings *to, const line *l, settings_fault *fault);
+
+/* Writes the line that sets them, without its end; answers the length. */
+enum { SETTINGS_CAP = 96 };
+int settings_write(xo_rules rules, const xo_play_order *order, char to[SETTINGS_CAP]);
+
+#endif

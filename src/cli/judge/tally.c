@@ -1,0 +1,55 @@
+/* tally.c: see tally.h. */
+#include "tally.h"
+
+#include <string.h>
+
+void tally_add(tally *sum, const tally *other)
+{
+  sum->games += other->games;
+  sum->used += other->used;
+  sum->given += other->given;
+  for (int k = 0; k < OUTCOMES; k++) {
+    sum->ended[0][k] += other->ended[0][k];
+    sum->ended[1][k] += other->ended[1][k];
+  }
+  for (int k = 0; k <= XO_TOO_LONG; k++)
+    sum->invalid[k] += other->invalid[k];
+  sum->unjudged += other->unjudged;
+}
+
+static void write_row(sink *s, const char *indent, const char *name, unsigned long long n)
+{
+  sink_format(s, "%s%-*s %llu\n", indent, 12 - (int)strlen(indent), name, n);
+}
+
+/* What the players have won: all players under these rules, and others who have won something under other rules. */
+static void write_players(sink *s, const tally *sum, xo_rules rules)
+{
+  static const xo_rules most[] = {{1, 1, 1, 2}, {1, 1, 1, XO_PLAYERS_MAX}};
+  for (int k = 0; k < 2; k++)
+    for (xo_player p = 1; p <= most[k].players; p++) {
+      unsigned long long won = sum->ended[k][tally_outcome(p)];
+      if (won > 0 || (k == tally_names(rules) && p <= rules.players))
+        write_row(s, "", xo_message_outcome(most[k], p).text, won);
+    }
+}
+
+void tally_write(sink *s, const tally *sum, xo_rules rules)
+{
+  static const xo_outcome nobody[] = {XO_DRAW, XO_UNFINISHED};
+  static const xo_status reasons[] = {XO_OFF_BOARD, XO_TAKEN,  XO_TOO_FEW, XO_TOO_MANY,
+                                      XO_AFTER_END, XO_SYNTAX, XO_TOO_LONG};
+  write_row(s, "", "games", sum->games);
+  write_players(s, sum, rules);
+  for (int k = 0; k < 2; k++)
+    write_row(s, "", xo_message_outcome(rules, nobody[k]).text,
+              sum->ended[0][tally_outcome(nobody[k])] + sum->ended[1][tally_outcome(nobody[k])]);
+  write_row(s, "", "INVALID", sum->invalid[XO_OK]);
+  for (size_t k = 0; k < sizeof reasons / sizeof reasons[0]; k++)
+    if (sum->invalid[reasons[k]] > 0)
+      write_row(s, "  ", xo_message_status(reasons[k]).text, sum->invalid[reasons[k]]);
+  if (sum->unjudged > 0)
+    write_row(s, "", "UNJUDGED", sum->unjudged);
+  write_row(s, "", "moves used", sum->used);
+  write_row(s, "", "moves given", sum->given);
+}
