@@ -84,3 +84,22 @@ def test_what_is_read_of_the_forms() -> None:
     assert found.writes == {"put": {"global", "*"}} and found.sees == {"put": set()}
     assert "has not looked at the whole program" in forms.read(lines[:-1]).problems[-1][2]
     assert "nobody understands" in forms.read(["GATE\tnew", *lines]).problems[0][2]
+
+
+def test_what_compilers_say(tmp_path: Path) -> None:
+    good, order, broken = (tmp_path / name for name in ("good.c", "order.c", "broken.c"))
+    good.write_text("int f(int i) { return i + 1; }\n")
+    order.write_text("int f(int i)\n{ return i++ + i++; }\n")
+    broken.write_text("int f(\n")
+    assert sources.check_compilers([]) == [] == sources.check_compilers([str(good)])
+    assert {(path, line) for path, line, _ in sources.check_compilers([str(order)])} == {(str(order), 2)}
+    assert sources.check_compilers([str(broken)])
+    assert "has failed" in sources.check_compilers([str(tmp_path / "absent.c")])[0][2]
+
+
+def test_a_file_that_nobody_reads(tmp_path: Path) -> None:
+    header, unit = tmp_path / "a.h", tmp_path / "a.c"
+    header.write_text("")
+    unit.write_text('#include "a.h"\n')
+    assert sources.check_included([str(unit)], {str(unit): "", str(header): ""}) == []
+    assert [path for path, _, _ in sources.check_included([str(unit)], {str(unit): ""})] == [str(unit)]

@@ -1,0 +1,54 @@
+"""A run's whole report: nothing that one of its parts finds is lost on the way."""
+from __future__ import annotations
+
+import argparse
+import shutil
+from pathlib import Path
+
+import documents
+import framac
+import judge
+import pytest
+from sample import SAMPLES, ended, survey
+
+
+@pytest.fixture(autouse=True)
+def out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(judge, "OUT", str(tmp_path))
+    monkeypatch.setattr(judge.contracts, "read_all", list)
+    shutil.copy(SAMPLES / "25-clauses.csv", tmp_path / "sample.c.csv")
+
+
+def told(*runs: framac.Run, function: str = "", whole: bool = False) -> list[str]:
+    options = argparse.Namespace(function=function, prover="z3,cvc4", cache=False)
+    pairs: judge.Runs = [(survey(), list(runs))] if runs else []
+    return [problem["text"] for problem in judge.judge([survey()], pairs, options, whole, [])["problems"]]
+
+
+def test_a_run_that_has_failed() -> None:
+    assert any("frama-c ended with status 1" in text for text in told(ended("25-goals.txt", code=1)))
+    assert not any("frama-c ended" in text for text in told(ended("25-goals.txt")))
+
+
+def test_goals_that_are_not_all_there() -> None:
+    run = ended("25-goals.txt")
+    assert not any("were read" in text for text in told(ended("25-goals.txt")))
+    first = next(i for i, line in enumerate(run.lines) if line.startswith("Goal "))
+    del run.lines[first]
+    assert any("were read" in text for text in told(run))
+
+
+def test_a_status_that_frama_c_reports_and_the_listing_of_goals_does_not() -> None:
+    statuses = [text for text in told(ended("25-goals.txt")) if text.endswith(": not proved")]
+    assert statuses
+    assert not any(text in statuses for text in told(ended("25-goals.txt"), function="next"))
+
+
+def test_a_run_without_goals() -> None:
+    assert told() == ["no goal at all was proved"]
+
+
+def test_the_documents_are_asked_of_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(documents, "check_claims", lambda _: [("TRACE.md", 1, "no proved goal `x`")])
+    assert "no proved goal `x`" in told(ended("25-goals.txt"), whole=True)
+    assert "no proved goal `x`" not in told(ended("25-goals.txt"))
