@@ -3,6 +3,7 @@
 
 #include "gdl.h"
 #include "help.h"
+#include "import/import.h"
 #include "io/leave.h"
 #include "io/sink.h"
 #include "options.h"
@@ -25,6 +26,7 @@ static const struct {
     {"show", {.command = "xo show", .help = help_show, .taker = FOR_SHOW}, show},
     {"gdl", {.command = "xo gdl", .help = help_gdl, .taker = FOR_GDL}, gdl},
     {"states", {.command = "xo states", .help = help_states, .taker = FOR_STATES}, states},
+    {"import", {.command = "xo import", .help = help_import, .taker = FOR_IMPORT}, import},
     {"play", {.command = "xo play", .help = help_play, .note = screen_note, .taker = FOR_PLAY}, play},
 };
 

@@ -102,3 +102,13 @@ bool source_line(source *s, line *l)
       return true;
   }
 }
+
+/* A byte-order mark may come in pieces. */
+int source_byte(source *s)
+{
+  skip_mark(s);
+  while ((!s->begun || s->start == s->end) && source_fill(s))
+    skip_mark(s);
+  skip_mark(s);
+  return s->start < s->end ? (unsigned char)s->text[s->start++] : -1;
+}

@@ -38,6 +38,8 @@ typedef struct {
 bool source_open(source *s, const char *name);
 bool source_fill(source *s);
 bool source_line(source *s, line *l);
+/* The next byte, for what is not made of lines: reads when it must. -1: there is none, or reading fails. */
+int source_byte(source *s);
 void source_close(source *s);
 
 #endif

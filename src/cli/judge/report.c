@@ -29,10 +29,19 @@ int report_column(const origin *where, const xo_record *record, const xo_finding
   return 1 + (f->why == XO_SYNTAX ? f->at : xo_message_place(record->rules, *f, where->text, where->len).at);
 }
 
-static void report_place(sink *s, const origin *where, int column)
+void report_place(sink *s, const origin *where, int column)
 {
   sink_name(s, where->file);
   sink_format(s, ":%llu:%d: ", where->number, column);
+}
+
+void report_quoted(sink *s, const char *text, int len)
+{
+  enum { SHOWN = 40 };
+  sink_string(s, "\"");
+  for (int i = 0; i < len && i < SHOWN; i++)
+    sink_format(s, ' ' <= text[i] && text[i] <= '~' ? "%c" : "\\x%02x", (unsigned char)text[i]);
+  sink_string(s, len > SHOWN ? "...\"" : "\"");
 }
 
 void report_finding(sink *s, const origin *where, const xo_record *record, const xo_finding *f)

@@ -4,6 +4,7 @@
 
 #include "io/sink.h"
 #include "settings.h"
+#include "xo.h"
 
 /* Where a line comes from. */
 typedef struct {
@@ -12,6 +13,12 @@ typedef struct {
   const char *text;
   int len;
 } origin;
+
+/* "file:line:column: ". */
+void report_place(sink *s, const origin *where, int column);
+
+/* The head of a text that may be any bytes, in quotes. */
+void report_quoted(sink *s, const char *text, int len);
 
 /* Where in the line, from 1. */
 int report_column(const origin *where, const xo_record *record, const xo_finding *f);

@@ -1,0 +1,158 @@
+/* import.c: see import.h. */
+#include "io/posix.h"
+
+#include "import.h"
+#include "psq.h"
+#include "sgf.h"
+#include "usage.h"
+#include "io/leave.h"
+#include "io/sink.h"
+#include "judge/report.h"
+
+#include <errno.h>
+#include <string.h>
+
+/* Five in a row win. */
+enum { GOMOKU = 5 };
+
+static const struct {
+  const char *name;
+  void (*read)(importer *i);
+} formats[] = {{"sgf", sgf_read}, {"psq", psq_read}};
+enum { FORMATS = sizeof formats / sizeof formats[0] };
+
+void import_begin(importer *i, import_place begin)
+{
+  i->found = true;
+  i->game = (import_game){.begin = begin};
+}
+
+/* ---- what is wrong ---- */
+
+void import_complain(importer *i, import_place at, const char *before, const char *text, const char *after)
+{
+  sink *s = standard_error();
+  i->refused = true;
+  sink_name(s, i->file);
+  sink_format(s, ":%llu:%llu: %s", at.line, at.column, before);
+  if (text != NULL) {
+    sink_string(s, " ");
+    report_quoted(s, text, (int)strlen(text));
+  }
+  sink_format(s, "%s\n", after);
+}
+
+void import_refuse(importer *i, import_place at, const char *before, const char *text, const char *after)
+{
+  if (!i->game.refused)
+    import_complain(i, at, before, text, after);
+  i->game.refused = true;
+}
+
+/* ---- a game ---- */
+
+void import_move(importer *i, int row, int col, import_place at)
+{
+  xo_moves *m = &i->game.moves;
+  if (m->len == XO_MOVES_CAP)
+    import_refuse(i, at, "more moves than any board has cells", NULL, " (the game is left out)");
+  else
+    m->at[m->len++] = (xo_pos){row, col};
+}
+
+void import_board(importer *i, int rows, int cols, import_place at)
+{
+  i->game.rows = rows;
+  i->game.cols = cols;
+  if (!xo_inv_rules((xo_rules){rows, cols, GOMOKU, 2}))
+    import_refuse(i, at, "the board is not one of 1 to 20 rows and columns", NULL, " (the game is left out)");
+}
+
+void import_note(importer *i, const char *text, size_t len)
+{
+  size_t room = IMPORT_NOTE_CAP - 1;
+  memcpy(i->game.note, text, len < room ? len : room);
+  i->game.note[len < room ? len : room] = '\0';
+}
+
+/* The line that sets the rules for those behind it, if they are not those of the game before. */
+static void write_rules(importer *i)
+{
+  xo_rules rules = {i->game.rows, i->game.cols, GOMOKU, 2};
+  if (i->rules.rows == rules.rows && i->rules.cols == rules.cols)
+    return;
+  i->rules = rules;
+  sink_format(standard_output(), "@ --rules %dx%dx%d --order CROSS,NOUGHT\n", rules.rows, rules.cols,
+              rules.line);
+}
+
+void import_end(importer *i)
+{
+  const import_game *g = &i->game;
+  sink *s = standard_output();
+  if (g->moves.len == 0)
+    import_refuse(i, g->begin, "the game has no moves", NULL, " (it is left out)");
+  if (g->refused)
+    return;
+  write_rules(i);
+  for (int k = 0; k < g->moves.len; k++)
+    sink_format(s, "%d,%d ", g->moves.at[k].row, g->moves.at[k].col);
+  if (g->claimed)
+    sink_format(s, "= %s ", xo_message_outcome(i->rules, g->claim).text);
+  sink_string(s, "# ");
+  sink_name(s, i->file);
+  sink_format(s, ":%llu%s", g->begin.line, g->note[0] == '\0' ? "" : " ");
+  sink_name(s, g->note);
+  sink_string(s, "\n");
+}
+
+/* ---- files ---- */
+
+static bool trouble(const char *file)
+{
+  report_file(standard_error(), file, errno);
+  return false;
+}
+
+/* Whether the file could be read. */
+static bool read_file(importer *i, const char *name, void (*read)(importer *))
+{
+  i->file = strcmp(name, "-") == 0 ? "<stdin>" : name;
+  i->found = false;
+  if (!source_open(&i->s, name))
+    return trouble(i->file);
+  read(i);
+  source_close(&i->s);
+  errno = i->s.error;
+  return errno == 0 || trouble(i->file);
+}
+
+static size_t find(const char *name)
+{
+  size_t k = 0;
+  while (k < FORMATS && strcmp(name, formats[k].name) != 0)
+    k++;
+  return k;
+}
+
+int import(const options *o, int argc, char **argv)
+{
+  static importer i;
+  static char standard_input[] = "-";
+  bool read = true;
+  if (o->first == argc)
+    usage_error(o, "no format given: it is sgf or psq", NULL, "");
+  size_t k = find(argv[o->first]);
+  if (k == FORMATS)
+    usage_error(o, "unknown format", argv[o->first], ": it is sgf or psq");
+  sink_holds("games are lost");
+  i.refused = false;
+  i.rules = (xo_rules){0, 0, 0, 0};
+  for (int a = o->first + 1; a < argc; a++)
+    read = read_file(&i, argv[a], formats[k].read) && read;
+  if (o->first + 1 == argc)
+    read = read_file(&i, standard_input, formats[k].read);
+  if (!read)
+    return STATUS_TROUBLE;
+  return i.refused ? STATUS_INVALID : STATUS_VALID;
+}

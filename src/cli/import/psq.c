@@ -1,0 +1,200 @@
+/* psq.c: see psq.h. */
+#include "psq.h"
+
+#include <string.h>
+
+/* Where in a record we are: before the first, among the moves, the players behind them, how it ended, who has won. */
+typedef enum { BEFORE, MOVES, PLAYERS, ENDED, RESULT } part;
+
+enum { LEFT_OUT_CAP = 40 };
+
+typedef struct {
+  importer *i;
+  part at;
+  int players;
+  int opening; /* the moves before the first that took time; -1: none did */
+} psq;
+
+/* ---- the text of a line ---- */
+
+typedef struct {
+  const char *text;
+  int len;
+  int at;
+} cursor;
+
+static void skip_blanks(cursor *c)
+{
+  while (c->at < c->len && (c->text[c->at] == ' ' || c->text[c->at] == '\t' || c->text[c->at] == '\r'))
+    c->at++;
+}
+
+static bool skip(cursor *c, char byte)
+{
+  skip_blanks(c);
+  bool there = c->at < c->len && c->text[c->at] == byte;
+  c->at += there;
+  return there;
+}
+
+/* A number, of which what is beyond a million is not told apart. */
+static bool number(cursor *c, int *n)
+{
+  enum { MILLION = 1000000 };
+  skip_blanks(c);
+  int start = c->at;
+  for (*n = 0; c->at < c->len && '0' <= c->text[c->at] && c->text[c->at] <= '9'; c->at++)
+    *n = *n < MILLION ? 10 * *n + (c->text[c->at] - '0') : *n;
+  return c->at > start;
+}
+
+static bool at_end(cursor *c)
+{
+  skip_blanks(c);
+  return c->at == c->len;
+}
+
+static cursor on(const line *l)
+{
+  return (cursor){l->text, l->len, 0};
+}
+
+static import_place place(const psq *p)
+{
+  return (import_place){p->i->s.number, 1};
+}
+
+/* The head of the line, for a message. */
+static void refuse(psq *p, const line *l, const char *before, const char *after)
+{
+  char text[LEFT_OUT_CAP] = "";
+  size_t len = l->len < LEFT_OUT_CAP ? (size_t)l->len : LEFT_OUT_CAP - 1;
+  for (size_t k = 0; k < len; k++)
+    text[k] = l->text[k] == '\0' ? ' ' : l->text[k];
+  import_refuse(p->i, place(p), before, text, after);
+}
+
+/* ---- the lines ---- */
+
+static bool is_header(const line *l)
+{
+  static const char name[] = "Piskvorky";
+  return l->len >= (int)sizeof name - 1 && memcmp(l->text, name, sizeof name - 1) == 0;
+}
+
+static void read_header(psq *p, const line *l)
+{
+  cursor c = on(l);
+  int n[5] = {0};
+  c.at = (int)strlen("Piskvorky");
+  import_begin(p->i, place(p));
+  p->at = MOVES;
+  p->players = 0;
+  p->opening = -1;
+  if (number(&c, &n[0]) && skip(&c, 'x') && number(&c, &n[1]) && skip(&c, ',') && number(&c, &n[2]) &&
+      skip(&c, ':') && number(&c, &n[3]) && skip(&c, ',') && number(&c, &n[4]) && at_end(&c))
+    import_board(p->i, n[1], n[0], place(p));
+  else
+    refuse(p, l, "the head of a game", " is not as in \"Piskvorky 20x20, 11:11, 0\" (the game is left out)");
+}
+
+/* Column, row, and the time it took, which may be missing. */
+static bool read_move(psq *p, const line *l)
+{
+  cursor c = on(l);
+  int col = 0;
+  int row = 0;
+  int time = 0;
+  if (!number(&c, &col) || !skip(&c, ',') || !number(&c, &row) || (skip(&c, ',') && !number(&c, &time)) ||
+      !at_end(&c))
+    return false;
+  if (p->at != MOVES) {
+    refuse(p, l, "a move behind the last one:", " (the game is left out)");
+    return true;
+  }
+  if (time > 0 && p->opening < 0)
+    p->opening = p->i->game.moves.len;
+  import_move(p->i, row, col, place(p));
+  return true;
+}
+
+/* A number on a line of its own, which may be negative. */
+static bool is_end(const line *l)
+{
+  cursor c = on(l);
+  int n = 0;
+  (void)skip(&c, '-');
+  return number(&c, &n) && at_end(&c);
+}
+
+/* Who has won, and behind a comma the name of the tournament, which often says its rules. */
+static bool read_result(psq *p, const line *l)
+{
+  import_game *game = &p->i->game;
+  cursor c = on(l);
+  int winner = 0;
+  if (!number(&c, &winner) || winner > 2 || !skip(&c, ','))
+    return false;
+  bool swapped = p->opening > 0 && p->opening % 2 == 1;
+  game->claimed = true;
+  game->claim = winner == 0 ? XO_DRAW : (winner == 1) != swapped ? XO_CROSS : XO_NOUGHT;
+  skip_blanks(&c);
+  int end = c.len;
+  while (end > c.at && c.text[end - 1] == '\r')
+    end--;
+  import_note(p->i, c.text + c.at, (size_t)(end - c.at));
+  p->at = RESULT;
+  return true;
+}
+
+static void read_behind(psq *p, const line *l)
+{
+  if (p->at == ENDED && read_result(p, l))
+    return;
+  if (p->at < ENDED && is_end(l)) {
+    p->at = ENDED;
+    return;
+  }
+  p->players++;
+  if (p->at < ENDED && p->players <= 2)
+    p->at = PLAYERS;
+  else
+    refuse(p, l, "neither a move nor what stands behind the moves:", " (the game is left out)");
+}
+
+static void read_line(psq *p, const line *l)
+{
+  cursor c = on(l);
+  if (!l->too_long && at_end(&c))
+    return;
+  if (is_header(l)) {
+    if (p->at != BEFORE)
+      import_end(p->i);
+    read_header(p, l);
+  } else if (p->at == BEFORE) {
+    if (!p->i->found)
+      import_complain(p->i, place(p), "no head of a game, as \"Piskvorky 20x20, 11:11, 0\"", NULL,
+                      " (what stands before one is left out)");
+    p->i->found = true;
+  } else if (l->too_long) {
+    import_refuse(p->i, place(p), "the line is longer than 65536 bytes", NULL, " (the game is left out)");
+  } else if (!read_move(p, l)) {
+    read_behind(p, l);
+  }
+}
+
+void psq_read(importer *i)
+{
+  psq p = {.i = i, .at = BEFORE};
+  line l;
+  bool more = false;
+  do {
+    more = source_fill(&i->s);
+    while (source_line(&i->s, &l))
+      read_line(&p, &l);
+  } while (more);
+  if (p.at != BEFORE)
+    import_end(i);
+  else if (!i->found && i->s.error == 0)
+    import_complain(i, (import_place){1, 1}, "no game in this file", NULL, "");
+}

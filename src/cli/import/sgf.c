@@ -1,0 +1,327 @@
+/* sgf.c: see sgf.h. The format is read byte by byte, as it comes: nothing but the game so far is kept. */
+#include "sgf.h"
+#include "io/sink.h"
+
+#include <string.h>
+
+/* Identifiers have two letters, what is used of a value is short: of a longer one, the head and the length are kept. */
+enum { IDENT_CAP = 8, VALUE_CAP = 40, GO = 1, GOMOKU = 4, GO_SIDE = 19, GOMOKU_SIDE = 15 };
+
+typedef enum { NOBODY, BLACK, WHITE } colour;
+
+typedef struct {
+  importer *i;
+  import_place at; /* of the byte read last */
+  int byte;        /* it, or -1 at the end */
+  unsigned long long depth;
+  bool closed;  /* a branch of this tree has ended, so that the next thing in it would be a variation */
+  bool outside; /* it has been said that there is text between the games */
+  /* The property that is read. */
+  char ident[IDENT_CAP];
+  size_t ident_len;
+  bool ident_ended;
+  int values;
+  import_place property, value_at;
+  char value[VALUE_CAP];
+  size_t value_len;
+  /* The game. */
+  bool has_type, has_size, has_result;
+  int type;
+  colour first, last, winner;
+} sgf;
+
+static void next(sgf *g)
+{
+  if (g->byte < 0)
+    return;
+  g->at.column++;
+  if (g->byte == '\n') {
+    g->at.line++;
+    g->at.column = 1;
+  }
+  g->byte = source_byte(&g->i->s);
+}
+
+static bool is(const sgf *g, const char *ident)
+{
+  return strcmp(g->ident, ident) == 0;
+}
+
+static void refuse(sgf *g, const char *what)
+{
+  import_refuse(g->i, g->property, what, NULL, " (the game is left out)");
+}
+
+/* ---- properties ---- */
+
+/* A number of one to four digits, and what is behind it; -1: none. */
+static int number(const char **text)
+{
+  int n = 0;
+  const char *start = *text;
+  while ('0' <= **text && **text <= '9' && *text - start < 4)
+    n = 10 * n + (*(*text)++ - '0');
+  return *text == start ? -1 : n;
+}
+
+static void read_type(sgf *g)
+{
+  const char *text = g->value;
+  g->type = number(&text);
+  if (g->has_type || g->i->game.moves.len > 0)
+    refuse(g, "GM is not said once, before the moves");
+  else if (*text != '\0' || (g->type != GO && g->type != GOMOKU))
+    import_refuse(g->i, g->value_at, "another game: GM", g->value,
+                  " is not 4, gomoku, nor 1, whose boards are used for it (the game is left out)");
+  g->has_type = true;
+}
+
+/* A side, or columns:rows. */
+static void read_size(sgf *g)
+{
+  const char *text = g->value;
+  int cols = number(&text);
+  int rows = cols;
+  if (*text == ':') {
+    text++;
+    rows = number(&text);
+  }
+  if (g->has_size || g->i->game.moves.len > 0)
+    refuse(g, "SZ is not said once, before the moves");
+  else if (*text != '\0' || rows < 0 || cols < 0)
+    import_refuse(g->i, g->value_at, "SZ", g->value,
+                  " is no size: a side, or COLS:ROWS (the game is left out)");
+  else
+    import_board(g->i, rows, cols, g->value_at);
+  g->has_size = true;
+}
+
+/* What is not said is as the format has it. */
+static void settle_board(sgf *g)
+{
+  int side = g->has_type && g->type == GOMOKU ? GOMOKU_SIDE : GO_SIDE;
+  if (!g->has_size)
+    import_board(g->i, side, side, g->property);
+  g->has_size = true;
+}
+
+/* 'a' is 1, 'z' 26, 'A' 27, 'Z' 52. 0: no letter. */
+static int coordinate(char c)
+{
+  if ('a' <= c && c <= 'z')
+    return c - 'a' + 1;
+  return 'A' <= c && c <= 'Z' ? c - 'A' + 27 : 0;
+}
+
+static bool is_pass(const sgf *g)
+{
+  const import_game *game = &g->i->game;
+  return g->value_len == 0 || (strcmp(g->value, "tt") == 0 && game->rows <= GO_SIDE && game->cols <= GO_SIDE);
+}
+
+static void read_move(sgf *g, colour mover)
+{
+  settle_board(g);
+  if (g->i->game.moves.len == 0)
+    g->first = mover;
+  if (is_pass(g))
+    refuse(g, "a pass, which these games do not have");
+  else if (g->last == mover)
+    refuse(g, mover == BLACK ? "Black moves twice one after the other"
+                             : "White moves twice one after the other");
+  else if (g->value_len != 2 || coordinate(g->value[0]) == 0 || coordinate(g->value[1]) == 0)
+    import_refuse(g->i, g->value_at, "a move", g->value,
+                  " is not two letters, the column and the row (the game is left out)");
+  else
+    import_move(g->i, coordinate(g->value[1]), coordinate(g->value[0]), g->value_at);
+  g->last = mover;
+}
+
+/* B+..., W+..., 0 or Draw; Void and ? claim nothing. */
+static void read_result(sgf *g)
+{
+  import_game *game = &g->i->game;
+  bool draw = strcmp(g->value, "0") == 0 || strcmp(g->value, "Draw") == 0;
+  bool open = strcmp(g->value, "") == 0 || strcmp(g->value, "?") == 0 || strcmp(g->value, "Void") == 0;
+  g->winner = strncmp(g->value, "B+", 2) == 0 ? BLACK : strncmp(g->value, "W+", 2) == 0 ? WHITE : NOBODY;
+  if (g->has_result)
+    refuse(g, "RE is said twice");
+  else if (g->winner == NOBODY && !draw && !open)
+    import_complain(g->i, g->value_at, "RE", g->value,
+                    " is no result, such as B+, W+ or Draw (the game is written without a claim)");
+  g->has_result = true;
+  game->claimed = draw || g->winner != NOBODY;
+  game->claim = XO_DRAW;
+}
+
+/* One value of a property. What is not here says nothing of the moves. */
+static void read_property(sgf *g)
+{
+  bool once = is(g, "GM") || is(g, "SZ") || is(g, "B") || is(g, "W") || is(g, "RE");
+  if (once && g->values > 1)
+    import_refuse(g->i, g->value_at, "a second value of", g->ident, " (the game is left out)");
+  else if (is(g, "B") || is(g, "W"))
+    read_move(g, is(g, "B") ? BLACK : WHITE);
+  else if (is(g, "GM"))
+    read_type(g);
+  else if (is(g, "SZ"))
+    read_size(g);
+  else if (is(g, "RE"))
+    read_result(g);
+  else if (is(g, "RU"))
+    import_note(g->i, g->value, g->value_len < VALUE_CAP ? g->value_len : VALUE_CAP - 1);
+  else if (is(g, "AB") || is(g, "AW") || is(g, "AE"))
+    import_refuse(g->i, g->property, "stones are set up by", g->ident,
+                  ", and a game begins on an empty board (the game is left out)");
+  else if (is(g, "HA") && strcmp(g->value, "0") != 0)
+    refuse(g, "a handicap, HA, which these games do not have");
+}
+
+/* ---- the text ---- */
+
+static void keep(sgf *g, int byte)
+{
+  if (g->value_len < VALUE_CAP - 1)
+    g->value[g->value_len] = (char)byte;
+  g->value_len++;
+}
+
+/* From [ to the ] that no backslash stands before; whether it is there. A line end behind a backslash is no part of it. */
+static bool read_value(sgf *g)
+{
+  memset(g->value, 0, sizeof g->value);
+  g->value_len = 0;
+  next(g);
+  g->value_at = g->at;
+  for (; g->byte >= 0 && g->byte != ']'; next(g)) {
+    bool escaped = g->byte == '\\';
+    if (escaped)
+      next(g);
+    if (g->byte >= 0 && !(escaped && (g->byte == '\n' || g->byte == '\r')))
+      keep(g, g->byte);
+  }
+  return g->byte == ']';
+}
+
+static void end_property(sgf *g)
+{
+  if (g->ident_len > 0 && g->values == 0)
+    import_refuse(g->i, g->property, "a property without a value:", g->ident, " (the game is left out)");
+  memset(g->ident, 0, sizeof g->ident);
+  g->ident_len = 0;
+  g->ident_ended = false;
+  g->values = 0;
+}
+
+/* Small letters are left out of identifiers, as up to FF[3] they may have them. */
+static void read_letter(sgf *g)
+{
+  if (g->ident_len > 0 && (g->ident_ended || g->values > 0))
+    end_property(g);
+  if (g->ident_len == 0)
+    g->property = g->at;
+  if ('A' <= g->byte && g->byte <= 'Z' && g->ident_len < IDENT_CAP - 1)
+    g->ident[g->ident_len++] = (char)g->byte;
+}
+
+static void begin_game(sgf *g)
+{
+  g->outside = g->closed = false;
+  g->has_type = g->has_size = g->has_result = false;
+  g->first = g->last = g->winner = NOBODY;
+  g->property = g->at;
+  import_begin(g->i, g->at);
+}
+
+static void end_game(sgf *g)
+{
+  import_game *game = &g->i->game;
+  if (g->winner != NOBODY)
+    game->claim = g->winner == g->first ? XO_CROSS : XO_NOUGHT;
+  import_end(g->i);
+}
+
+static void open_tree(sgf *g)
+{
+  if (g->depth == 0)
+    begin_game(g);
+  else if (g->closed)
+    import_refuse(g->i, g->at, "a variation: the game has more than one course", NULL, " (it is left out)");
+  end_property(g);
+  g->depth++;
+  g->closed = false;
+}
+
+static void close_tree(sgf *g)
+{
+  end_property(g);
+  g->depth--;
+  g->closed = true;
+  if (g->depth == 0)
+    end_game(g);
+}
+
+static bool is_letter(int byte)
+{
+  return ('A' <= byte && byte <= 'Z') || ('a' <= byte && byte <= 'z');
+}
+
+static bool is_space(int byte)
+{
+  return byte == ' ' || ('\t' <= byte && byte <= '\r');
+}
+
+/* What stands inside a game at g->byte, which is not a bracket of a tree. */
+static void read_inside(sgf *g)
+{
+  const char text[] = {(char)g->byte, '\0'};
+  if (g->closed && !is_space(g->byte))
+    import_refuse(g->i, g->at, "a node behind a branch that has ended", NULL, " (the game is left out)");
+  if (g->byte == ';') {
+    end_property(g);
+  } else if (g->byte == '[') {
+    bool nameless = g->ident_len == 0;
+    import_place begin = g->at;
+    g->values++;
+    if (nameless)
+      import_refuse(g->i, begin, "a value of no property", NULL, " (the game is left out)");
+    if (!read_value(g))
+      import_refuse(g->i, begin, "the file ends inside the value that begins here", NULL,
+                    " (the game is left out)");
+    else if (!nameless)
+      read_property(g);
+  } else if (is_letter(g->byte)) {
+    read_letter(g);
+  } else if (is_space(g->byte)) {
+    g->ident_ended = true;
+  } else {
+    import_refuse(g->i, g->at, "this is no SGF:", text, " (the game is left out)");
+  }
+}
+
+static void read_outside(sgf *g)
+{
+  if (!g->outside && !is_space(g->byte))
+    import_complain(g->i, g->at, "text that is in no game tree, which begins with (", NULL,
+                    " (it is left out)");
+  g->outside = g->outside || !is_space(g->byte);
+}
+
+void sgf_read(importer *i)
+{
+  sgf g = {.i = i, .at = {1, 0}};
+  for (next(&g); g.byte >= 0; next(&g))
+    if (g.byte == '(')
+      open_tree(&g);
+    else if (g.depth == 0)
+      read_outside(&g);
+    else if (g.byte == ')')
+      close_tree(&g);
+    else
+      read_inside(&g);
+  if (g.depth > 0)
+    import_refuse(i, i->game.begin, "the file ends inside the game that begins here", NULL,
+                  " (it is left out)");
+  if (!i->found && !g.outside && i->s.error == 0)
+    import_complain(i, (import_place){1, 1}, "no game in this file", NULL, "");
+}

@@ -1,0 +1,153 @@
+/* import.c: bytes of all kinds through xo import. What it writes is read again: an @ line, or moves that can be read, with at
+ * most a claim and a comment behind them. What it says is one printable line for each thing, with its place.
+ *
+ * An input is s for sgf or p for psq, a character of how the file is read, and the file.
+ */
+#include "fuzz.h"
+#include "xo.h"
+#include "import/import.h"
+#include "io/leave.h"
+#include "io/sink.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+enum { HEAD = 2, OUTPUT_CAP = 1 << 20 };
+
+static struct {
+  const uint8_t *text;
+  size_t len, at, piece; /* 0: all at once */
+} file;
+
+typedef struct {
+  size_t len;
+  char text[OUTPUT_CAP];
+} output;
+static output out, err;
+
+ssize_t fed_read(int fd, void *to, size_t room);
+ssize_t fed_write(int fd, const void *text, size_t len);
+int fed_isatty(int fd);
+int fed_fstat(int fd, struct stat *info);
+
+ssize_t fed_read(int fd, void *to, size_t room)
+{
+  size_t n = file.len - file.at;
+  MUST(fd == STDIN_FILENO && room > 0);
+  n = file.piece > 0 && file.piece < n ? file.piece : n;
+  n = n < room ? n : room;
+  memcpy(to, file.text + file.at, n);
+  file.at += n;
+  return (ssize_t)n;
+}
+
+ssize_t fed_write(int fd, const void *text, size_t len)
+{
+  output *o = fd == STDOUT_FILENO ? &out : &err;
+  MUST(len <= OUTPUT_CAP - o->len);
+  memcpy(o->text + o->len, text, len);
+  o->len += len;
+  return (ssize_t)len;
+}
+
+int fed_isatty(int fd)
+{
+  (void)fd;
+  return 0;
+}
+
+int fed_fstat(int fd, struct stat *info)
+{
+  (void)fd;
+  (void)info;
+  return -1;
+}
+
+static bool begins(const char *text, const char *end, const char *with)
+{
+  size_t len = strlen(with);
+  return (size_t)(end - text) >= len && memcmp(text, with, len) == 0;
+}
+
+/* What stands behind the moves, from `text` on. */
+static void look_behind(const char *text, const char *end)
+{
+  static const char *const claims[] = {"= CROSS ", "= NOUGHT ", "= DRAW "};
+  for (size_t k = 0; k < sizeof claims / sizeof claims[0]; k++)
+    if (begins(text, end, claims[k])) {
+      text += strlen(claims[k]);
+      break;
+    }
+  MUST(begins(text, end, "# <stdin>:"));
+  for (; text < end; text++)
+    MUST((unsigned char)*text >= ' ' && *text != 0x7f);
+}
+
+static void look_at_game(xo_rules rules, const char *text, const char *end)
+{
+  static xo_moves moves;
+  const char *behind = text;
+  while (behind < end && *behind != '=' && *behind != '#')
+    behind++;
+  xo_reading reading = xo_notation_read(rules, text, (int)(behind - text), &moves);
+  MUST(reading.at == -1 && reading.moves > 0 && reading.moves <= XO_MOVES_CAP);
+  look_behind(behind, end);
+}
+
+static void look_at_output(void)
+{
+  xo_rules rules = {0, 0, 5, 2};
+  const char *end = NULL;
+  for (const char *text = out.text; text < out.text + out.len; text = end + 1) {
+    end = memchr(text, '\n', (size_t)(out.text + out.len - text));
+    MUST(end != NULL);
+    if (*text != '@') {
+      look_at_game(rules, text, end);
+      continue;
+    }
+    xo_rules before = rules;
+    MUST(begins(text, end, "@ --rules "));
+    char *at = NULL;
+    rules.rows = (int)strtol(text + strlen("@ --rules "), &at, 10);
+    rules.cols = (int)strtol(at + 1, &at, 10);
+    MUST(begins(at, end, "x5 --order CROSS,NOUGHT") && xo_inv_rules(rules));
+    MUST(before.rows != rules.rows || before.cols != rules.cols);
+  }
+}
+
+static void look_at_messages(void)
+{
+  const char *end = NULL;
+  for (const char *text = err.text; text < err.text + err.len; text = end + 1) {
+    end = memchr(text, '\n', (size_t)(err.text + err.len - text));
+    MUST(end != NULL && begins(text, end, "<stdin>:"));
+    for (const char *c = text; c < end; c++)
+      MUST(*c >= ' ' && *c <= '~');
+  }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+  char name[] = "xo import";
+  char sgf[] = "sgf";
+  char psq[] = "psq";
+  options o = {.command = name, .taker = FOR_IMPORT, .first = 1};
+  if (size < HEAD)
+    return 0;
+  char *argv[] = {name, data[0] == 'p' ? psq : sgf, NULL};
+  file.text = data + HEAD;
+  file.len = size - HEAD;
+  file.at = 0;
+  file.piece = (size_t)(data[1] & 7);
+  out.len = err.len = 0;
+  int status = import(&o, 2, argv);
+  sinks_flush();
+  MUST(status == (err.len > 0 ? STATUS_INVALID : STATUS_VALID));
+  MUST(out.len > 0 || err.len > 0);
+  look_at_output();
+  look_at_messages();
+  return 0;
+}
