@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { RULES = 256, ORDER, STRICT, PARTIAL, SUMMARY, PLIES, GAMES, MEMORY, DOT, PLAIN, SAVE, PLACE, JSON };
+enum { RULES = 256, ORDER, STRICT, PARTIAL, SUMMARY, PLIES, GAMES, MEMORY, DOT, PLAIN, SAVE, PLACE, JSON, CLAIMS };
 
 /* Each option, and the commands that take it. */
 static const struct {
@@ -25,6 +25,7 @@ static const struct {
     {FOR_REPLAY, {"quiet", no_argument, NULL, 'q'}},
     {FOR_REPLAY, {"place", no_argument, NULL, PLACE}},
     {FOR_REPLAY, {"json", no_argument, NULL, JSON}},
+    {FOR_REPLAY, {"claims", no_argument, NULL, CLAIMS}},
     {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_LINE,
      {"rules", required_argument, NULL, RULES}},
     {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_LINE, {"order", required_argument, NULL, ORDER}},
@@ -198,6 +199,9 @@ static void read_flag(options *o, int code, char **argv)
     break;
   case JSON:
     o->json = true;
+    break;
+  case CLAIMS:
+    o->claims = true;
     break;
   case GAMES:
     o->games = true;

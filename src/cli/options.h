@@ -29,6 +29,7 @@ typedef struct {
   bool quiet;
   bool place;
   bool json;
+  bool claims;
   bool games;
   bool dot;
   bool plain;

@@ -9,6 +9,7 @@
 #include "dated.h"
 #include "xo.h"
 #include "options.h"
+#include "judge/claim.h"
 #include "judge/replay.h"
 #include "judge/report.h"
 #include "judge/settings.h"
@@ -242,7 +243,8 @@ static int expect(const options *o, const settings *by, const line *l, int numbe
   }
   record.rules = by->rules;
   record.order = by->order;
-  xo_reading reading = xo_notation_read(by->rules, l->text, l->len, &record.moves);
+  claim c = claim_on(by->rules, l->text, l->len);
+  xo_reading reading = xo_notation_read(by->rules, l->text, c.moves, &record.moves);
   if (reading.moves == 0 && reading.at < 0 && !l->too_long)
     return 0;
   put_place(o, number);

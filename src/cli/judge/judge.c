@@ -1,5 +1,6 @@
 /* judge.c: see judge.h. */
 #include "judge.h"
+#include "claim.h"
 #include "io/progress.h"
 #include "report.h"
 #include "verdict.h"
@@ -51,15 +52,23 @@ static void write_words(judge *j, const xo_finding *f)
   to = append_number(to + w->len, f->used);
   *to++ = '\t';
   to = append_number(to, f->given);
-  *to++ = '\n';
   s->used += (size_t)(to - start);
 }
 
-static void write_verdict(judge *j, const xo_finding *f, const origin *where)
+/* What is claimed, and what it comes to; where nobody asks, the end of the line alone. */
+static void end_verdict(judge *j, const claim *c, claim_check check)
+{
+  if (j->o->claims)
+    verdict_claim(j->out, j->record.rules, c, check);
+  *sink_room(j->out, 1) = '\n';
+  j->out->used++;
+}
+
+static void write_verdict(judge *j, const xo_finding *f, const origin *where, const claim *c)
 {
   sink *s = j->out;
   if (j->o->json) {
-    verdict_json(s, where, &j->record, f);
+    verdict_json(s, where, &j->record, f, j->o->claims ? c : NULL);
     return;
   }
   if (j->o->place)
@@ -67,7 +76,8 @@ static void write_verdict(judge *j, const xo_finding *f, const origin *where)
   if (f->why == XO_OK)
     write_words(j, f);
   else
-    sink_format(s, "INVALID\t%s\t%d\n", xo_message_status(f->why).text, f->move);
+    sink_format(s, "INVALID\t%s\t%d", xo_message_status(f->why).text, f->move);
+  end_verdict(j, c, claim_checked(c, f));
 }
 
 static void count_valid(judge *j, const xo_finding *f)
@@ -77,18 +87,31 @@ static void count_valid(judge *j, const xo_finding *f)
   j->sum.given += (unsigned long long)f->given;
 }
 
-static void count_invalid(judge *j, const xo_finding *f, const origin *where)
+static void count_invalid(judge *j, const xo_finding *f, const origin *where, const claim *c)
 {
   j->sum.invalid[XO_OK]++;
   j->sum.invalid[f->why]++;
   if (j->o->quiet)
     return;
   progress_hide();
-  report_finding(j->err, where, &j->record, f);
+  if (claim_at_fault(c, f))
+    claim_report_fault(j->err, where, j->record.rules, c);
+  else
+    report_finding(j->err, where, &j->record, f);
+}
+
+static void check_claim(judge *j, const xo_finding *f, const origin *where, const claim *c)
+{
+  claim_check check = claim_checked(c, f);
+  j->sum.claims[check]++;
+  if (j->o->quiet || check == CLAIM_UNCHECKED || check == CLAIM_HOLDS)
+    return;
+  progress_hide();
+  claim_report(j->err, where, j->record.rules, c, f);
 }
 
 /* A game behind settings that could not be read. */
-static void leave_unjudged(judge *j, const origin *where)
+static void leave_unjudged(judge *j, const origin *where, const claim *c)
 {
   j->sum.unjudged++;
   if (j->o->json) {
@@ -97,27 +120,32 @@ static void leave_unjudged(judge *j, const origin *where)
   }
   if (j->o->place)
     verdict_place(j->out, where);
-  sink_string(j->out, "UNJUDGED\tno-rules\t0\n");
+  sink_string(j->out, "UNJUDGED\tno-rules\t0");
+  end_verdict(j, c, CLAIM_UNCHECKED);
 }
 
 static void judge_game(judge *j, const origin *where, bool too_long)
 {
   xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
+  claim c = {.at = -1};
   if (!too_long) {
-    f = xo_finding_line(&j->record, where->text, where->len, j->o->strict, j->o->partial, &j->game);
+    c = claim_on(j->record.rules, where->text, where->len);
+    f = xo_finding_line(&j->record, where->text, c.moves, j->o->strict, j->o->partial, &j->game);
     if (xo_finding_blank(f))
       return;
   }
   j->sum.games++;
   if (!j->by.known) {
-    leave_unjudged(j, where);
+    leave_unjudged(j, where, &c);
     return;
   }
-  write_verdict(j, &f, where);
+  write_verdict(j, &f, where, &c);
   if (f.why == XO_OK)
     count_valid(j, &f);
   else
-    count_invalid(j, &f, where);
+    count_invalid(j, &f, where, &c);
+  if (j->o->claims)
+    check_claim(j, &f, where, &c);
 }
 
 /* ---- settings ---- */
@@ -131,7 +159,7 @@ void judge_set(judge *j, const settings *by)
   j->set = j->sum.games;
   if (!by->known)
     return;
-  j->from = j->o->place || j->o->json ? ULLONG_MAX : bulk_from(by->rules);
+  j->from = j->o->place || j->o->json || j->o->claims ? ULLONG_MAX : bulk_from(by->rules);
   j->record.rules = by->rules;
   j->record.order = by->order;
   for (xo_outcome p = XO_DRAW; p <= by->rules.players; p++)

@@ -49,7 +49,7 @@ static int status_of(const judge *j, bool good)
 {
   if (!good || j->faulty)
     return STATUS_TROUBLE;
-  return j->sum.invalid[XO_OK] > 0 ? STATUS_INVALID : STATUS_VALID;
+  return j->sum.invalid[XO_OK] > 0 || j->sum.claims[CLAIM_FAILS] > 0 ? STATUS_INVALID : STATUS_VALID;
 }
 
 int replay(const options *o, int argc, char **argv)

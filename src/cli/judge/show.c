@@ -3,6 +3,7 @@
 
 #include "show.h"
 #include "board.h"
+#include "claim.h"
 #include "report.h"
 #include "usage.h"
 #include "io/leave.h"
@@ -35,8 +36,9 @@ static int show_line(const options *o, const settings *by, const origin *where, 
   xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
   record.rules = by->rules;
   record.order = by->order;
+  claim c = claim_on(by->rules, where->text, where->len);
   if (!too_long)
-    f = xo_finding_line(&record, where->text, where->len, o->strict, o->partial, &game);
+    f = xo_finding_line(&record, where->text, c.moves, o->strict, o->partial, &game);
   *blank = !too_long && xo_finding_blank(f);
   if (*blank)
     return STATUS_VALID;
@@ -46,7 +48,10 @@ static int show_line(const options *o, const settings *by, const origin *where, 
   }
   if (f.why == XO_OK)
     return STATUS_VALID;
-  report_finding(standard_error(), where, &record, &f);
+  if (claim_at_fault(&c, &f))
+    claim_report_fault(standard_error(), where, by->rules, &c);
+  else
+    report_finding(standard_error(), where, &record, &f);
   return STATUS_INVALID;
 }
 

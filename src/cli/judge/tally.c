@@ -15,6 +15,8 @@ void tally_add(tally *sum, const tally *other)
   for (int k = 0; k <= XO_TOO_LONG; k++)
     sum->invalid[k] += other->invalid[k];
   sum->unjudged += other->unjudged;
+  for (int k = 0; k < CLAIM_CHECKS; k++)
+    sum->claims[k] += other->claims[k];
 }
 
 static void write_row(sink *s, const char *indent, const char *name, unsigned long long n)
@@ -32,6 +34,16 @@ static void write_players(sink *s, const tally *sum, xo_rules rules)
       if (won > 0 || (k == tally_names(rules) && p <= rules.players))
         write_row(s, "", xo_message_outcome(most[k], p).text, won);
     }
+}
+
+/* Where claims were checked, and there were some. */
+static void write_claims(sink *s, const tally *sum)
+{
+  if (sum->claims[CLAIM_HOLDS] + sum->claims[CLAIM_FAILS] + sum->claims[CLAIM_OPEN] == 0)
+    return;
+  write_row(s, "", "claims hold", sum->claims[CLAIM_HOLDS]);
+  write_row(s, "", "claims fail", sum->claims[CLAIM_FAILS]);
+  write_row(s, "", "claims open", sum->claims[CLAIM_OPEN]);
 }
 
 void tally_write(sink *s, const tally *sum, xo_rules rules)
@@ -52,4 +64,5 @@ void tally_write(sink *s, const tally *sum, xo_rules rules)
     write_row(s, "", "UNJUDGED", sum->unjudged);
   write_row(s, "", "moves used", sum->used);
   write_row(s, "", "moves given", sum->given);
+  write_claims(s, sum);
 }

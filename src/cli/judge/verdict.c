@@ -10,6 +10,12 @@ void verdict_place(sink *s, const origin *where)
   sink_format(s, ":%llu\t", where->number);
 }
 
+void verdict_claim(sink *s, xo_rules rules, const claim *c, claim_check check)
+{
+  bool good = c->kind == CLAIM_GOOD;
+  sink_format(s, "\t%s\t%s", good ? xo_message_outcome(rules, c->outcome).text : "-", claim_word(check));
+}
+
 static void key(sink *s, const char *name)
 {
   sink_format(s, ",\"%s\":", name);
@@ -46,7 +52,17 @@ static void json_place(sink *s, const origin *where)
   sink_format(s, "%llu", where->number);
 }
 
-void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f)
+/* Of an invalid game it is not checked. */
+static void claimed(sink *s, xo_rules rules, const claim *c, const xo_finding *f)
+{
+  word(s, "claim", xo_message_outcome(rules, c->outcome));
+  if (f->why != XO_OK)
+    return;
+  key(s, "check");
+  sink_format(s, "\"%s\"", claim_word(claim_checked(c, f)));
+}
+
+void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f, const claim *c)
 {
   static const xo_word invalid = {"INVALID"};
   json_place(s, where);
@@ -55,6 +71,8 @@ void verdict_json(sink *s, const origin *where, const xo_record *record, const x
   number(s, "given", f->given);
   if (f->why != XO_OK)
     fault(s, where, record, f);
+  if (c != NULL && c->kind == CLAIM_GOOD)
+    claimed(s, record->rules, c, f);
   sink_string(s, "}\n");
 }
 

@@ -1,19 +1,23 @@
 /* verdict.h: verdicts that name their game.
  *
- * --place: the place before the verdict line, with a tab behind it. --json: the finding as one JSON object on a line.
+ * --place: the place before the verdict line, with a tab behind it. --claims: the claim behind it. --json: the finding as one JSON object on a line.
  */
 #ifndef CLI_VERDICT_H
 #define CLI_VERDICT_H
 
 #include "io/sink.h"
+#include "claim.h"
 #include "report.h"
 #include "xo.h"
 
 /* "file:line", and a tab. */
 void verdict_place(sink *s, const origin *where);
 
-/* What xo_finding_line has found of this line, or XO_TOO_LONG. */
-void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f);
+/* --claims: two more fields, the claim and what it comes to. */
+void verdict_claim(sink *s, xo_rules rules, const claim *c, claim_check check);
+
+/* What xo_finding_line has found of this line, or XO_TOO_LONG; and its claim, or null. */
+void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f, const claim *c);
 
 /* Of a game that was not judged, since its rules are not known. */
 void verdict_json_unjudged(sink *s, const origin *where);

@@ -1,0 +1,127 @@
+/* claim.c: see claim.h. */
+#include "claim.h"
+#include "outcome.h"
+
+#include <string.h>
+
+static bool is_blank(char c)
+{
+  return c == ' ' || c == '\t' || c == '\r';
+}
+
+/* The next word from `at` on, before `end`; of length 0 at the end if there is none. */
+static xo_place next_word(const char *text, int end, int at)
+{
+  xo_place word = {at, 0};
+  while (word.at < end && is_blank(text[word.at]))
+    word.at++;
+  while (word.at + word.len < end && !is_blank(text[word.at + word.len]))
+    word.len++;
+  return word;
+}
+
+/* Where the line's words end: at a comment. */
+static int end_of_words(const char *text, int len)
+{
+  const char *comment = len == 0 ? NULL : memchr(text, '#', (size_t)len);
+  return comment == NULL ? len : (int)(comment - text);
+}
+
+static claim_kind read_claim(claim *c, xo_rules rules, const char *text, int end)
+{
+  xo_place first = next_word(text, end, 0);
+  c->word = next_word(text, end, c->at + 1);
+  if (first.at == c->at)
+    return CLAIM_OF_NO_GAME;
+  if (c->word.len == 0)
+    return CLAIM_EMPTY;
+  if (!outcome_of_word(rules, text + c->word.at, (size_t)c->word.len, &c->outcome))
+    return CLAIM_UNKNOWN;
+  xo_place behind = next_word(text, end, c->word.at + c->word.len);
+  if (behind.len == 0)
+    return CLAIM_GOOD;
+  c->word = behind;
+  return CLAIM_NOT_LAST;
+}
+
+/* The first word that begins with = begins the claim. */
+claim claim_on(xo_rules rules, const char *text, int len)
+{
+  claim c = {.kind = CLAIM_NONE, .at = -1, .moves = len};
+  const char *equals = len == 0 ? NULL : memchr(text, '=', (size_t)len);
+  if (equals == NULL)
+    return c;
+  int end = end_of_words(text, len);
+  while (equals != NULL && equals != text && !is_blank(equals[-1]))
+    equals = memchr(equals + 1, '=', (size_t)(text + len - equals - 1));
+  if (equals == NULL || equals > text + end)
+    return c;
+  c.at = (int)(equals - text);
+  c.kind = read_claim(&c, rules, text, end);
+  if (c.kind == CLAIM_GOOD)
+    c.moves = c.at;
+  return c;
+}
+
+bool claim_at_fault(const claim *c, const xo_finding *f)
+{
+  return c->kind > CLAIM_GOOD && f->why == XO_SYNTAX && f->at == c->at;
+}
+
+claim_check claim_checked(const claim *c, const xo_finding *f)
+{
+  if (c->kind != CLAIM_GOOD || f->why != XO_OK)
+    return CLAIM_UNCHECKED;
+  if (c->outcome == f->outcome)
+    return CLAIM_HOLDS;
+  return f->outcome == XO_UNFINISHED ? CLAIM_OPEN : CLAIM_FAILS;
+}
+
+const char *claim_word(claim_check check)
+{
+  static const char *const words[CLAIM_CHECKS] = {"-", "holds", "fails", "open"};
+  return words[check];
+}
+
+static void results(sink *s, xo_rules rules)
+{
+  if (rules.players == 2)
+    sink_string(s, " (a claim is = CROSS, = NOUGHT, = DRAW or = UNFINISHED)\n");
+  else
+    sink_format(s, " (a claim is = and a player, 1 to %d, or = DRAW or = UNFINISHED)\n", rules.players);
+}
+
+void claim_report_fault(sink *s, const origin *where, xo_rules rules, const claim *c)
+{
+  report_place(s, where, c->at + 1);
+  switch (c->kind) {
+  case CLAIM_OF_NO_GAME:
+    sink_string(s, "a claim of no game (moves stand before it)\n");
+    break;
+  case CLAIM_NOT_LAST:
+    sink_string(s, "the claim is not the last word: ");
+    report_quoted(s, where->text + c->word.at, c->word.len);
+    sink_string(s, " stands behind it (moves stand before it, a comment begins with #)\n");
+    break;
+  case CLAIM_EMPTY:
+    sink_string(s, "a claim without a result");
+    results(s, rules);
+    break;
+  default:
+    sink_string(s, "the claim ");
+    report_quoted(s, where->text + c->word.at, c->word.len);
+    sink_string(s, " is no result");
+    results(s, rules);
+  }
+}
+
+void claim_report(sink *s, const origin *where, xo_rules rules, const claim *c, const xo_finding *f)
+{
+  report_place(s, where, c->at + 1);
+  sink_format(s, "the claim is %s, the verdict ", xo_message_outcome(rules, c->outcome).text);
+  if (f->outcome == XO_UNFINISHED)
+    sink_format(s, "UNFINISHED after move %d (given up or agreed, or moves are missing)\n", f->used);
+  else
+    sink_format(s, "%s with move %d (correct the claim or the moves)\n",
+                xo_message_outcome(rules, f->outcome).text, f->used);
+}

@@ -1,0 +1,172 @@
+/* claim.c: the claim on a line of any bytes, against a second reader, which cuts the line into words first; and what is said
+ * of it, which is one printable line.
+ *
+ * An input is the number of players and the line.
+ */
+#include "fuzz.h"
+#include "xo.h"
+#include "judge/claim.h"
+
+#include <string.h>
+#include <strings.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+
+enum { WORDS = 4, SAID_CAP = 4096 };
+
+static char said[SAID_CAP];
+static size_t said_len;
+
+ssize_t fed_read(int fd, void *to, size_t room);
+ssize_t fed_write(int fd, const void *text, size_t len);
+int fed_isatty(int fd);
+int fed_fstat(int fd, struct stat *info);
+
+ssize_t fed_read(int fd, void *to, size_t room)
+{
+  (void)fd;
+  (void)to;
+  (void)room;
+  return 0;
+}
+
+ssize_t fed_write(int fd, const void *text, size_t len)
+{
+  (void)fd;
+  MUST(len <= SAID_CAP - said_len);
+  memcpy(said + said_len, text, len);
+  said_len += len;
+  return (ssize_t)len;
+}
+
+int fed_isatty(int fd)
+{
+  (void)fd;
+  return 0;
+}
+
+int fed_fstat(int fd, struct stat *info)
+{
+  (void)fd;
+  (void)info;
+  return -1;
+}
+
+/* The words of a line from the one on that begins with =, which is cut in two if more stands in it. */
+typedef struct {
+  int before; /* words before it */
+  int count;  /* from it on, at most WORDS */
+  xo_place at[WORDS];
+} words;
+
+static void add(words *w, int at, int len)
+{
+  if (w->count < WORDS)
+    w->at[w->count++] = (xo_place){at, len};
+}
+
+static words cut(const char *text, int len)
+{
+  words w = {0};
+  int start = 0;
+  for (int i = 0; i <= len; i++) {
+    bool comment = i < len && text[i] == '#';
+    if (i < len && !comment && strchr(" \t\r", text[i] == '\0' ? 'x' : text[i]) == NULL)
+      continue;
+    if (i > start && w.count == 0 && text[start] != '=') {
+      w.before++;
+    } else if (i > start && w.count == 0) {
+      add(&w, start, 1);
+      if (i > start + 1)
+        add(&w, start + 1, i - start - 1);
+    } else if (i > start) {
+      add(&w, start, i - start);
+    }
+    start = i + 1;
+    if (comment)
+      break;
+  }
+  return w;
+}
+
+static bool is(const char *text, xo_place word, const char *name)
+{
+  return (size_t)word.len == strlen(name) && strncasecmp(text + word.at, name, strlen(name)) == 0;
+}
+
+/* XO_UNFINISHED - 2 for none. */
+static xo_outcome outcome_of(xo_rules rules, const char *text, xo_place word)
+{
+  char c = text[word.at];
+  if (is(text, word, "draw"))
+    return XO_DRAW;
+  if (is(text, word, "unfinished"))
+    return XO_UNFINISHED;
+  if (rules.players == 2 && (is(text, word, "cross") || is(text, word, "x")))
+    return XO_CROSS;
+  if (rules.players == 2 && (is(text, word, "nought") || is(text, word, "o")))
+    return XO_NOUGHT;
+  return word.len == 1 && c >= '1' && c <= '0' + rules.players ? c - '0' : XO_UNFINISHED - 2;
+}
+
+static claim_kind kind_of(xo_rules rules, const char *text, const words *w)
+{
+  if (w->count == 0)
+    return CLAIM_NONE;
+  if (w->before == 0)
+    return CLAIM_OF_NO_GAME;
+  if (w->count == 1)
+    return CLAIM_EMPTY;
+  if (outcome_of(rules, text, w->at[1]) < XO_DRAW)
+    return CLAIM_UNKNOWN;
+  return w->count == 2 ? CLAIM_GOOD : CLAIM_NOT_LAST;
+}
+
+static void look_at_said(void)
+{
+  sink_flush(standard_error());
+  MUST(said_len > 0 && memchr(said, '\n', said_len) == said + said_len - 1);
+  for (size_t i = 0; i + 1 < said_len; i++)
+    MUST(said[i] >= ' ' && said[i] <= '~');
+}
+
+static void report(xo_rules rules, const char *text, int len, const claim *c)
+{
+  origin where = {"<stdin>", 1, text, len};
+  said_len = 0;
+  if (c->kind > CLAIM_GOOD)
+    claim_report_fault(standard_error(), &where, rules, c);
+  for (xo_outcome outcome = XO_DRAW; c->kind == CLAIM_GOOD && outcome <= rules.players; outcome++) {
+    xo_finding f = {.why = XO_OK, .used = 5, .outcome = outcome};
+    claim_check check = claim_checked(c, &f);
+    MUST((check == CLAIM_HOLDS) == (outcome == c->outcome));
+    MUST((check == CLAIM_OPEN) == (outcome == XO_UNFINISHED && c->outcome != XO_UNFINISHED));
+    said_len = 0;
+    claim_report(standard_error(), &where, rules, c, &f);
+    look_at_said();
+  }
+  if (c->kind != CLAIM_NONE)
+    look_at_said();
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+  if (size < 1)
+    return 0;
+  xo_rules rules = {3, 3, 3, players_of(data[0])};
+  int len = (int)size - 1;
+  /* As long as the line, so that the sanitizer sees a byte that is read before or behind it. */
+  char *text = malloc((size_t)len);
+  MUST(text != NULL);
+  memcpy(text, data + 1, (size_t)len);
+  words w = cut(text, len);
+  claim c = claim_on(rules, text, len);
+  MUST(c.kind == kind_of(rules, text, &w));
+  MUST(c.at == (w.count == 0 ? -1 : w.at[0].at));
+  MUST(c.moves == (c.kind == CLAIM_GOOD ? c.at : len));
+  if (c.kind == CLAIM_GOOD)
+    MUST(c.outcome == outcome_of(rules, text, w.at[1]));
+  report(rules, text, len, &c);
+  free(text);
+  return 0;
+}
