@@ -23,7 +23,7 @@ static const struct {
 } known[] = {
     {FOR_REPLAY, {"summary", no_argument, NULL, SUMMARY}},
     {FOR_REPLAY, {"quiet", no_argument, NULL, 'q'}},
-    {FOR_REPLAY, {"place", no_argument, NULL, PLACE}},
+    {FOR_REPLAY | FOR_SHOW, {"place", no_argument, NULL, PLACE}},
     {FOR_REPLAY, {"json", no_argument, NULL, JSON}},
     {FOR_REPLAY, {"claims", no_argument, NULL, CLAIMS}},
     {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_LINE,

@@ -29,10 +29,16 @@ int report_column(const origin *where, const xo_record *record, const xo_finding
   return 1 + (f->why == XO_SYNTAX ? f->at : xo_message_place(record->rules, *f, where->text, where->len).at);
 }
 
-void report_place(sink *s, const origin *where, int column)
+void report_origin(sink *s, const origin *where)
 {
   sink_name(s, where->file);
-  sink_format(s, ":%llu:%d: ", where->number, column);
+  sink_format(s, ":%llu", where->number);
+}
+
+void report_place(sink *s, const origin *where, int column)
+{
+  report_origin(s, where);
+  sink_format(s, ":%d: ", column);
 }
 
 void report_quoted(sink *s, const char *text, int len)

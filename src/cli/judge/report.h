@@ -14,6 +14,8 @@ typedef struct {
   int len;
 } origin;
 
+/* "file:line". */
+void report_origin(sink *s, const origin *where);
 /* "file:line:column: ". */
 void report_place(sink *s, const origin *where, int column);
 

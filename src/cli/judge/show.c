@@ -29,62 +29,108 @@ static void conclude(xo_rules rules, const xo_finding *f)
   sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
 }
 
-static int show_line(const options *o, const settings *by, const origin *where, bool too_long, bool *blank)
+/* Games one after the other. */
+typedef struct {
+  const options *o;
+  settings by; /* the rules and the order of the next one */
+  unsigned long long games;
+  int status; /* the worst so far */
+  xo_record record;
+  xo_game game;
+} showing;
+
+static void showing_begin(showing *w, const options *o)
 {
-  static xo_record record;
-  static xo_game game;
-  xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
-  record.rules = by->rules;
-  record.order = by->order;
-  claim c = claim_on(by->rules, where->text, where->len);
-  if (!too_long)
-    f = xo_finding_line(&record, where->text, c.moves, o->strict, o->partial, &game);
-  *blank = !too_long && xo_finding_blank(f);
-  if (*blank)
-    return STATUS_VALID;
-  if (f.why != XO_TOO_LONG) {
-    board_draw(&game, f.outcome);
-    conclude(by->rules, &f);
-  }
-  if (f.why == XO_OK)
-    return STATUS_VALID;
-  if (claim_at_fault(&c, &f))
-    claim_report_fault(standard_error(), where, by->rules, &c);
+  w->o = o;
+  w->by = settings_of(o);
+  w->games = 0;
+  w->status = STATUS_VALID;
+}
+
+static void worsen(showing *w, int status)
+{
+  if (status > w->status)
+    w->status = status;
+}
+
+static void report(showing *w, const origin *where, const xo_finding *f, const claim *c)
+{
+  worsen(w, STATUS_INVALID);
+  if (claim_at_fault(c, f))
+    claim_report_fault(standard_error(), where, w->by.rules, c);
   else
-    report_finding(standard_error(), where, &record, &f);
-  return STATUS_INVALID;
+    report_finding(standard_error(), where, &w->record, f);
+}
+
+/* What stands above a board: an empty line behind the one before, and its place if that is asked for. */
+static void introduce(showing *w, const origin *where)
+{
+  sink *s = standard_output();
+  if (w->games > 0)
+    sink_string(s, "\n");
+  w->games++;
+  if (!w->o->place)
+    return;
+  report_origin(s, where);
+  sink_string(s, "\n");
+}
+
+static void show_game(showing *w, const origin *where, bool too_long)
+{
+  xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
+  claim c = {.at = -1};
+  w->record.rules = w->by.rules;
+  w->record.order = w->by.order;
+  if (!too_long) {
+    c = claim_on(w->by.rules, where->text, where->len);
+    f = xo_finding_line(&w->record, where->text, c.moves, w->o->strict, w->o->partial, &w->game);
+    if (xo_finding_blank(f))
+      return;
+  }
+  introduce(w, where);
+  if (!w->by.known) {
+    sink_string(standard_output(), "UNJUDGED: no-rules\n");
+    return;
+  }
+  if (f.why != XO_TOO_LONG)
+    board_draw(&w->game, f.outcome);
+  conclude(w->by.rules, &f);
+  if (f.why != XO_OK)
+    report(w, where, &f, &c);
 }
 
 /* Sets by what the line says; if that cannot be read, says why. */
-static int set_line(settings *by, const origin *where, const line *l)
+static void set_line(showing *w, const origin *where, const line *l)
 {
   settings_fault fault;
-  if (settings_read(by, l, &fault))
-    return STATUS_VALID;
+  if (settings_read(&w->by, l, &fault))
+    return;
   report_settings(standard_error(), where, &fault);
-  return STATUS_TROUBLE;
+  worsen(w, STATUS_TROUBLE);
 }
 
-static int show_input(const options *o)
+static void show_input(showing *w)
 {
   static source s;
   line l;
-  settings by = settings_of(o);
   bool more = source_open(&s, "-");
   while (more) {
+    sinks_flush();
     more = source_fill(&s);
     while (source_line(&s, &l)) {
-      bool blank = settings_on(&l);
       origin where = {"<stdin>", s.number, l.text, l.len};
-      int status = blank ? set_line(&by, &where, &l) : show_line(o, &by, &where, l.too_long, &blank);
-      if (!blank || status != STATUS_VALID)
-        return status;
+      if (settings_on(&l))
+        set_line(w, &where, &l);
+      else
+        show_game(w, &where, l.too_long);
     }
   }
-  if (s.error == 0)
-    usage_error(o, "no game on standard input", NULL, "");
-  report_file(standard_error(), "<stdin>", s.error);
-  return STATUS_TROUBLE;
+  if (s.error != 0) {
+    report_file(standard_error(), "<stdin>", s.error);
+    worsen(w, STATUS_TROUBLE);
+  } else if (w->games == 0) {
+    usage_error(w->o, "no game on standard input", NULL, "");
+  }
 }
 
 /* The words of the command line, joined by blanks into one line. */
@@ -106,18 +152,20 @@ static int join(int argc, char **argv, char *to)
 int show(const options *o, int argc, char **argv)
 {
   static char text[LINE_MAX_BYTES];
-  bool blank = false;
+  static showing w;
+  showing_begin(&w, o);
   argc -= o->first;
   argv += o->first;
   if (argc == 0)
     usage_error(o, "no game given", NULL, "");
-  if (argc == 1 && strcmp(argv[0], "-") == 0)
-    return show_input(o);
+  if (argc == 1 && strcmp(argv[0], "-") == 0) {
+    show_input(&w);
+    return w.status;
+  }
   int len = join(argc, argv, text);
   origin where = {"argument", 1, text, len < 0 ? 0 : len};
-  settings by = settings_of(o);
-  int status = show_line(o, &by, &where, len < 0, &blank);
-  if (blank)
+  show_game(&w, &where, len < 0);
+  if (w.games == 0)
     usage_error(o, "no game given", NULL, "");
-  return status;
+  return w.status;
 }

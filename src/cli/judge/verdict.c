@@ -6,8 +6,8 @@
 
 void verdict_place(sink *s, const origin *where)
 {
-  sink_name(s, where->file);
-  sink_format(s, ":%llu\t", where->number);
+  report_origin(s, where);
+  sink_text(s, "\t", 1);
 }
 
 void verdict_claim(sink *s, xo_rules rules, const claim *c, claim_check check)
