@@ -8,8 +8,8 @@ FLAGS = Makefile src/build.mk
 
 # ncurses is for xo play alone, and optional: without it, or with NCURSES= given, src/cli/play/noscreen.c stands for
 # src/cli/play/screen/.
-NCURSES := $(if $(shell echo | $(CC) -E -include curses.h -x c - 2>&1 | grep newterm),$(firstword \
-	$(foreach lib,ncursesw ncurses,$(if $(filter /%,$(shell $(CC) -print-file-name=lib$(lib).so)),-l$(lib)))))
+NCURSES := $(if $(shell echo | $(CC) $(CFLAGS) -E -include curses.h -x c - 2>&1 | grep newterm),$(firstword \
+	$(foreach lib,ncursesw ncurses,$(if $(filter /%,$(shell $(CC) $(CFLAGS) -print-file-name=lib$(lib).so)),-l$(lib)))))
 SCREEN = $(wildcard src/cli/play/screen/*.c)
 CLI := $(if $(NCURSES),$(filter-out src/cli/play/noscreen.c,$(CLI)) $(SCREEN),$(CLI))
 needs_ncurses = [ -n "$(NCURSES)" ] || \
@@ -69,11 +69,23 @@ install-headers:
 	install -m 644 include/xo.h "$(DESTDIR)$(INCLUDEDIR)"
 	install -m 644 include/xo/*.h $(LOGIC) "$(DESTDIR)$(INCLUDEDIR)/xo"
 
+# $(call install-completion,SHELL,FOLDER,FILE). The command writes it; where it is built for another machine, RUN is what runs it.
+RUN =
+define install-completion
+	install -d "$(DESTDIR)$(2)"
+	$(RUN) $(B)/xo --completion $(1) >"$(DESTDIR)$(2)/$(3)"
+	chmod 644 "$(DESTDIR)$(2)/$(3)"
+
+endef
+
 install: all install-headers  ## the library, its headers and the command: PREFIX, BINDIR, LIBDIR, INCLUDEDIR, MANDIR, DESTDIR
 	$(call install-library,libxo,$(B))
 	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(MANDIR)/man1"
 	install -m 755 $(B)/xo "$(DESTDIR)$(BINDIR)"
 	install -m 644 src/cli/xo.1 "$(DESTDIR)$(MANDIR)/man1"
+	$(call install-completion,bash,$(BASHDIR),xo)
+	$(call install-completion,zsh,$(ZSHDIR),_xo)
+	$(call install-completion,fish,$(FISHDIR),xo.fish)
 
 DEBUG = $(B)/debug/libxo-debug
 $(DEBUG).a $(DEBUG).so &: $(HEADERS) $(KERNEL) $(wildcard src/*.h src/models/*.h spec/*.acsl) \
@@ -87,6 +99,7 @@ install-debug: $(DEBUG).a $(DEBUG).so install-headers  ## the same library with 
 
 uninstall:  ## undo install and install-debug
 	rm -rf "$(DESTDIR)$(INCLUDEDIR)/xo"
-	rm -f "$(DESTDIR)$(INCLUDEDIR)/xo.h" "$(DESTDIR)$(BINDIR)/xo" "$(DESTDIR)$(MANDIR)/man1/xo.1"
+	rm -f "$(DESTDIR)$(INCLUDEDIR)/xo.h" "$(DESTDIR)$(BINDIR)/xo" "$(DESTDIR)$(MANDIR)/man1/xo.1" \
+		"$(DESTDIR)$(BASHDIR)/xo" "$(DESTDIR)$(ZSHDIR)/_xo" "$(DESTDIR)$(FISHDIR)/xo.fish"
 	cd "$(DESTDIR)$(LIBDIR)" && rm -f $(foreach l,libxo libxo-debug,$(l).a $(l).so $(l).so.$(SOVERSION) $(l).so.$(VERSION) \
 		pkgconfig/$(l:lib%=%).pc)

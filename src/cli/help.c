@@ -35,10 +35,12 @@ const char help_xo[] = "usage: xo replay [OPTION...] [FILE...]   judge games, on
                        "       xo import FORMAT [FILE...]        games of other programs, to replay\n"
                        "       xo gdl [OPTION...]                write the rules for a game player\n"
                        "       xo states [OPTION...]             count the positions and the games\n"
-                       "       xo help [COMMAND] | --version\n"
+                       "       xo help [COMMAND] | --version | --completion SHELL\n"
                        "\n"
                        "A referee for tic-tac-toe and its relatives on boards of up to 20 x 20 cells,\n"
-                       "with 2 to 8 players. 'xo COMMAND --help' says more.\n";
+                       "with 2 to 8 players. 'xo COMMAND --help' says more.\n"
+                       "\n" HELP_AND_VERSION "  --completion SHELL\n"
+                       "                   write what bash, zsh or fish needs to complete these words\n";
 
 const char help_replay[] =
     "usage: xo replay [OPTION...] [FILE...]\n"

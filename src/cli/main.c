@@ -1,12 +1,13 @@
 /* main.c: the command xo. */
 #include "io/posix.h"
 
+#include "command.h"
+#include "completion.h"
 #include "gdl.h"
 #include "help.h"
 #include "import/import.h"
 #include "io/leave.h"
 #include "io/sink.h"
-#include "options.h"
 #include "usage.h"
 #include "play/play.h"
 #include "judge/replay.h"
@@ -17,17 +18,14 @@
 #include <signal.h>
 #include <string.h>
 
-static const struct {
-  const char *word;
-  options o;
-  int (*run)(const options *o, int argc, char **argv);
-} commands[] = {
-    {"replay", {.command = "xo replay", .help = help_replay, .taker = FOR_REPLAY}, replay},
-    {"show", {.command = "xo show", .help = help_show, .taker = FOR_SHOW}, show},
-    {"gdl", {.command = "xo gdl", .help = help_gdl, .taker = FOR_GDL}, gdl},
-    {"states", {.command = "xo states", .help = help_states, .taker = FOR_STATES}, states},
-    {"import", {.command = "xo import", .help = help_import, .taker = FOR_IMPORT}, import},
-    {"play", {.command = "xo play", .help = help_play, .note = screen_note, .taker = FOR_PLAY}, play},
+static const command commands[] = {
+    {"replay", "FILE", {.command = "xo replay", .help = help_replay, .taker = FOR_REPLAY}, replay},
+    {"show", NULL, {.command = "xo show", .help = help_show, .taker = FOR_SHOW}, show},
+    {"gdl", NULL, {.command = "xo gdl", .help = help_gdl, .taker = FOR_GDL}, gdl},
+    {"states", NULL, {.command = "xo states", .help = help_states, .taker = FOR_STATES}, states},
+    {"play", NULL, {.command = "xo play", .help = help_play, .note = screen_note, .taker = FOR_PLAY}, play},
+    {"import", "sgf psq FILE", {.command = "xo import", .help = help_import, .taker = FOR_IMPORT}, import},
+    {NULL, NULL, {.command = NULL}, NULL},
 };
 
 static const options none = {.command = "xo", .help = help_xo, .taker = FOR_XO};
@@ -36,14 +34,14 @@ static const options none = {.command = "xo", .help = help_xo, .taker = FOR_XO};
 static size_t find(const char *word)
 {
   size_t k = 0;
-  while (k < sizeof commands / sizeof commands[0] && strcmp(word, commands[k].word) != 0)
+  while (commands[k].word != NULL && strcmp(word, commands[k].word) != 0)
     k++;
   return k;
 }
 
 static bool known(size_t k)
 {
-  return k < sizeof commands / sizeof commands[0];
+  return commands[k].word != NULL;
 }
 
 /* xo help [COMMAND] is xo [COMMAND] --help. */
@@ -77,5 +75,9 @@ int main(int argc, char **argv)
   options_read(&o, argc, argv);
   if (o.first < argc)
     usage_error(&o, "unknown command", argv[o.first], "");
-  usage_error(&o, "no command given", NULL, "");
+  if (o.completion == NULL)
+    usage_error(&o, "no command given", NULL, "");
+  if (!completion_write(o.completion, &none, commands))
+    usage_error(&o, "--completion", o.completion, " is none of bash, zsh and fish");
+  leave(STATUS_VALID);
 }

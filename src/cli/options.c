@@ -8,39 +8,55 @@
 #include "io/sink.h"
 #include "outcome.h"
 
-#include <getopt.h>
 #include <stdio.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { RULES = 256, ORDER, STRICT, PARTIAL, SUMMARY, PLIES, GAMES, MEMORY, DOT, PLAIN, SAVE, PLACE, JSON, CLAIMS };
-
-/* Each option, and the commands that take it. */
-static const struct {
-  unsigned takers;
-  struct option option;
-} known[] = {
-    {FOR_REPLAY, {"summary", no_argument, NULL, SUMMARY}},
-    {FOR_REPLAY, {"quiet", no_argument, NULL, 'q'}},
-    {FOR_REPLAY | FOR_SHOW, {"place", no_argument, NULL, PLACE}},
-    {FOR_REPLAY, {"json", no_argument, NULL, JSON}},
-    {FOR_REPLAY, {"claims", no_argument, NULL, CLAIMS}},
-    {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_LINE,
-     {"rules", required_argument, NULL, RULES}},
-    {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_LINE, {"order", required_argument, NULL, ORDER}},
-    {FOR_REPLAY | FOR_SHOW, {"strict", no_argument, NULL, STRICT}},
-    {FOR_REPLAY | FOR_SHOW, {"partial", no_argument, NULL, PARTIAL}},
-    {FOR_STATES, {"plies", required_argument, NULL, PLIES}},
-    {FOR_STATES, {"games", no_argument, NULL, GAMES}},
-    {FOR_STATES, {"memory", required_argument, NULL, MEMORY}},
-    {FOR_STATES, {"dot", no_argument, NULL, DOT}},
-    {FOR_PLAY, {"plain", no_argument, NULL, PLAIN}},
-    {FOR_PLAY, {"save", required_argument, NULL, SAVE}},
-    {FOR_ALL, {"help", no_argument, NULL, 'h'}},
-    {FOR_ALL, {"version", no_argument, NULL, 'V'}},
+enum {
+  RULES = 256,
+  ORDER,
+  STRICT,
+  PARTIAL,
+  SUMMARY,
+  PLIES,
+  GAMES,
+  MEMORY,
+  DOT,
+  PLAIN,
+  SAVE,
+  PLACE,
+  JSON,
+  CLAIMS
 };
-enum { KNOWN = sizeof known / sizeof known[0] };
+enum { COMPLETION = 512 };
+
+const known_option options_known[] = {
+    {FOR_REPLAY, NULL, {"summary", no_argument, NULL, SUMMARY}},
+    {FOR_REPLAY, NULL, {"quiet", no_argument, NULL, 'q'}},
+    {FOR_REPLAY | FOR_SHOW, NULL, {"place", no_argument, NULL, PLACE}},
+    {FOR_REPLAY, NULL, {"json", no_argument, NULL, JSON}},
+    {FOR_REPLAY, NULL, {"claims", no_argument, NULL, CLAIMS}},
+    {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_LINE,
+     "3x3x3 4x4x3x3 15x15x5",
+     {"rules", required_argument, NULL, RULES}},
+    {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_LINE,
+     "CROSS,NOUGHT NOUGHT,CROSS",
+     {"order", required_argument, NULL, ORDER}},
+    {FOR_REPLAY | FOR_SHOW, NULL, {"strict", no_argument, NULL, STRICT}},
+    {FOR_REPLAY | FOR_SHOW, NULL, {"partial", no_argument, NULL, PARTIAL}},
+    {FOR_STATES, NULL, {"plies", required_argument, NULL, PLIES}},
+    {FOR_STATES, NULL, {"games", no_argument, NULL, GAMES}},
+    {FOR_STATES, NULL, {"memory", required_argument, NULL, MEMORY}},
+    {FOR_STATES, NULL, {"dot", no_argument, NULL, DOT}},
+    {FOR_PLAY, NULL, {"plain", no_argument, NULL, PLAIN}},
+    {FOR_PLAY, "FILE", {"save", required_argument, NULL, SAVE}},
+    {FOR_ALL, NULL, {"help", no_argument, NULL, 'h'}},
+    {FOR_ALL, NULL, {"version", no_argument, NULL, 'V'}},
+    {FOR_XO, "bash zsh fish", {"completion", required_argument, NULL, COMPLETION}},
+    {0, NULL, {NULL, 0, NULL, 0}},
+};
+enum { KNOWN = sizeof options_known / sizeof options_known[0] - 1 };
 
 static const xo_rules default_rules = {3, 3, 3, 2};
 static const char only_rules_and_order[] = " cannot stand on an @ line: --rules and --order can";
@@ -174,8 +190,8 @@ static void find_mine(unsigned taker, struct option mine[KNOWN + 1])
 {
   int n = 0;
   for (int k = 0; k < KNOWN; k++)
-    if ((known[k].takers & taker) != 0)
-      mine[n++] = known[k].option;
+    if ((options_known[k].takers & taker) != 0)
+      mine[n++] = options_known[k].option;
 }
 
 /* The values of the options that need no check of their own. */
@@ -248,6 +264,9 @@ void options_read(options *o, int argc, char **argv)
       break;
     case SAVE:
       o->save = optarg;
+      break;
+    case COMPLETION:
+      o->completion = optarg;
       break;
     case MEMORY:
       read_memory(o, optarg);

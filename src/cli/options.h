@@ -4,6 +4,7 @@
 
 #include "xo.h"
 
+#include <getopt.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -33,11 +34,23 @@ typedef struct {
   bool games;
   bool dot;
   bool plain;
-  const char *save; /* null: not given */
-  int plies;        /* -1: not given */
-  uint64_t memory;  /* in bytes; 0: not given */
-  int first;        /* argv[first] is the first word that is no option */
+  const char *save;       /* null: not given */
+  const char *completion; /* of which shell; null: not given */
+  int plies;              /* -1: not given */
+  uint64_t memory;        /* in bytes; 0: not given */
+  int first;              /* argv[first] is the first word that is no option */
 } options;
+
+/* An option, and the commands that take it. The values are those that a shell proposes: words with blanks between them, and
+ * FILE behind them for the name of a file; null if it has none to propose. */
+typedef struct {
+  unsigned takers;
+  const char *values;
+  struct option option;
+} known_option;
+
+/* All of them; one without a name ends the list. */
+extern const known_option options_known[];
 
 /* Reads argv for the command that o names; on a usage error, --help and --version it does not return. */
 void options_read(options *o, int argc, char **argv);

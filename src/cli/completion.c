@@ -1,0 +1,289 @@
+/* completion.c: see completion.h. The options are those of options_known; nothing is written of them here. */
+#include "completion.h"
+#include "io/sink.h"
+
+#include <stddef.h>
+#include <string.h>
+
+static void put(const char *text)
+{
+  sink_string(standard_output(), text);
+}
+
+static bool takes(const options *o, const known_option *k)
+{
+  return (k->takers & o->taker) != 0;
+}
+
+static bool has_value(const known_option *k)
+{
+  return k->option.has_arg != no_argument;
+}
+
+/* The one letter that stands for the option as well; 0 if none does. */
+static int letter(const known_option *k)
+{
+  return ' ' < k->option.val && k->option.val <= '~' ? k->option.val : 0;
+}
+
+/* Whether a file can stand there: FILE is the last of the values then. */
+static bool is_file(const char *values)
+{
+  size_t len = values == NULL ? 0 : strlen(values);
+  return len >= 4 && strcmp(values + len - 4, "FILE") == 0;
+}
+
+/* The values that are words. */
+static void put_words(const char *values)
+{
+  size_t len = values == NULL ? 0 : strlen(values);
+  sink_text(standard_output(), values == NULL ? "" : values, is_file(values) ? len - 4 : len);
+}
+
+static void put_commands(const command *commands)
+{
+  for (const command *c = commands; c->word != NULL; c++)
+    sink_format(standard_output(), "%s%s", c == commands ? "" : " ", c->word);
+}
+
+/* Where a text of --help describes the option: behind its name and value, or in the next line; null if it does not. */
+static const char *described(const char *help, const char *option)
+{
+  size_t len = strlen(option);
+  for (const char *at = strstr(help, "\n  -"); at != NULL; at = strstr(at + 1, "\n  -")) {
+    const char *name = at + strcspn(at, "-") + (at[4] == '-' ? 2 : 6);
+    if (strncmp(name, option, len) != 0 || (name[len] != ' ' && name[len] != '\n'))
+      continue;
+    const char *end = name + strcspn(name, "\n");
+    const char *gap = strstr(name, "  ");
+    at = gap != NULL && gap < end ? gap : end;
+    return at + strspn(at, " \n");
+  }
+  return NULL;
+}
+
+/* The description as one line; it goes on in the lines that begin as far to the right. It stands between quotes, which '\''
+ * puts one ' inside of; before what is special there is a backslash. */
+static void put_description(const options *o, const known_option *k, const char *special)
+{
+  static const char indent[] = "\n                   ";
+  const char *at = described(o->help, k->option.name);
+  for (; at != NULL && *at != '\0' && *at != '\n'; at++) {
+    if (*at == '\'')
+      put("'\\'");
+    else if (strchr(special, *at) != NULL)
+      put("\\");
+    sink_text(standard_output(), at, 1);
+    if (strncmp(at + 1, indent, sizeof indent - 1) == 0) {
+      put(" ");
+      at += sizeof indent - 1;
+    }
+  }
+}
+
+/* ---- bash ---- */
+
+static void bash_options(const options *o)
+{
+  put("opts='");
+  for (const known_option *k = options_known; k->option.name != NULL; k++)
+    if (takes(o, k))
+      sink_format(standard_output(), "--%s ", k->option.name);
+  put("'");
+}
+
+static void bash_values(const char *values)
+{
+  put(is_file(values) ? "files=yes words='" : "files= words='");
+  put_words(values);
+  put("'");
+}
+
+/* bash makes words of their own of = and of what is behind it. */
+static void bash(const options *xo, const command *commands)
+{
+  put("# bash completion for xo, written by xo --completion bash\n"
+      "_xo()\n"
+      "{\n"
+      "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} opts= words= files=\n"
+      "  if [[ $word == = ]]; then\n"
+      "    word=\n"
+      "  elif [[ $before == = ]]; then\n"
+      "    before=${COMP_WORDS[COMP_CWORD-2]}\n"
+      "  fi\n"
+      "  case $before in\n");
+  for (const known_option *k = options_known; k->option.name != NULL; k++)
+    if (has_value(k)) {
+      sink_format(standard_output(), "  --%s) ", k->option.name);
+      bash_values(k->values);
+      put(" ;;\n");
+    }
+  put("  *)\n"
+      "    case $((COMP_CWORD > 1))${COMP_WORDS[1]} in\n"
+      "    0*) words='");
+  put_commands(commands);
+  put(" help' ");
+  bash_options(xo);
+  put(" ;;\n    1help) words='");
+  put_commands(commands);
+  put("' ;;\n");
+  for (const command *c = commands; c->word != NULL; c++) {
+    sink_format(standard_output(), "    1%s) ", c->word);
+    bash_values(c->operands);
+    put(" ");
+    bash_options(&c->o);
+    put(" ;;\n");
+  }
+  put("    esac\n"
+      "    [[ $word != -* && -n $words$files ]] || { words=$opts files=; } ;;\n"
+      "  esac\n"
+      "  mapfile -t COMPREPLY < <(compgen ${files:+-f} -W \"$words\" -- \"$word\")\n"
+      "  [[ -z $files ]] || compopt -o filenames 2>/dev/null\n"
+      "}\n"
+      "complete -F _xo xo\n");
+}
+
+/* ---- zsh ---- */
+
+static void zsh_values(const char *name, const char *values)
+{
+  sink_format(standard_output(), ":%s:", name);
+  if (is_file(values)) {
+    put("_files");
+  } else if (values != NULL) {
+    put("(");
+    put_words(values);
+    put(")");
+  } else
+    put(" ");
+}
+
+static void zsh_options(const options *o)
+{
+  for (const known_option *k = options_known; k->option.name != NULL; k++) {
+    const char *name = k->option.name;
+    if (!takes(o, k))
+      continue;
+    put(" \\\n      ");
+    if (letter(k) != 0)
+      sink_format(standard_output(), "'(-%c --%s)'{-%c,--%s}'", letter(k), name, letter(k), name);
+    else
+      sink_format(standard_output(), "'--%s%s", name, has_value(k) ? "=" : "");
+    put("[");
+    put_description(o, k, "[]:\\");
+    put("]");
+    if (has_value(k))
+      zsh_values(name, k->values);
+    put("'");
+  }
+}
+
+static void zsh(const options *xo, const command *commands)
+{
+  put("#compdef xo\n"
+      "# zsh completion for xo, written by xo --completion zsh\n"
+      "_xo()\n"
+      "{\n"
+      "  local context state state_descr line\n"
+      "  typeset -A opt_args\n"
+      "  _arguments -C '1:command:(");
+  put_commands(commands);
+  put(" help)' '*::word:->words'");
+  zsh_options(xo);
+  put("\n  [[ $state == words ]] || return\n"
+      "  case $words[1] in\n"
+      "  help) _arguments '1:command:(");
+  put_commands(commands);
+  put(")' ;;\n");
+  for (const command *c = commands; c->word != NULL; c++) {
+    sink_format(standard_output(), "  %s) _arguments", c->word);
+    if (c->operands != NULL) {
+      put(" '*");
+      zsh_values("word", c->operands);
+      put("'");
+    }
+    zsh_options(&c->o);
+    put(" ;;\n");
+  }
+  put("  esac\n"
+      "}\n"
+      "_xo \"$@\"\n");
+}
+
+/* ---- fish ---- */
+
+/* A line of the completion, for what stands behind the command, or behind none. */
+static void fish_begin(const char *word)
+{
+  put("complete -c xo -n ");
+  if (word == NULL)
+    put("__fish_use_subcommand");
+  else
+    sink_format(standard_output(), "'__fish_seen_subcommand_from %s'", word);
+}
+
+static void fish_values(const char *values)
+{
+  put(is_file(values) ? " -F" : "");
+  if (values == NULL || strcmp(values, "FILE") == 0)
+    return;
+  put(" -a '");
+  put_words(values);
+  put("'");
+}
+
+static void fish_options(const char *word, const options *o)
+{
+  for (const known_option *k = options_known; k->option.name != NULL; k++) {
+    if (!takes(o, k))
+      continue;
+    fish_begin(word);
+    if (letter(k) != 0)
+      sink_format(standard_output(), " -s %c", letter(k));
+    sink_format(standard_output(), " -l %s%s", k->option.name,
+                !has_value(k)        ? ""
+                : is_file(k->values) ? " -r"
+                                     : " -x");
+    if (has_value(k))
+      fish_values(k->values);
+    put(" -d '");
+    put_description(o, k, "\\");
+    put("'\n");
+  }
+}
+
+static void fish(const options *xo, const command *commands)
+{
+  put("# fish completion for xo, written by xo --completion fish\n"
+      "complete -c xo -f\n");
+  fish_begin(NULL);
+  put(" -a '");
+  put_commands(commands);
+  put(" help'\n");
+  fish_options(NULL, xo);
+  fish_begin("help");
+  put(" -a '");
+  put_commands(commands);
+  put("'\n");
+  for (const command *c = commands; c->word != NULL; c++) {
+    if (c->operands != NULL) {
+      fish_begin(c->word);
+      fish_values(c->operands);
+      put("\n");
+    }
+    fish_options(c->word, &c->o);
+  }
+}
+
+bool completion_write(const char *shell, const options *xo, const command *commands)
+{
+  if (strcmp(shell, "bash") == 0)
+    bash(xo, commands);
+  else if (strcmp(shell, "zsh") == 0)
+    zsh(xo, commands);
+  else if (strcmp(shell, "fish") == 0)
+    fish(xo, commands);
+  else
+    return false;
+  return true;
+}
