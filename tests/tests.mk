@@ -10,7 +10,7 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
 	{ echo "make: the package libcmocka-dev is not installed; run: make deps" >&2; exit 1; }
 
-.PHONY: tools-test demo test suites unit cli-tests bulk-test gdl-test coverage install-test examples bench lint format fuzz fuzz-test fuzz-programs
+.PHONY: tools-test demo test suites unit cli-tests bulk-test narrow-test gdl-test coverage install-test examples bench lint format fuzz fuzz-test fuzz-programs
 
 # ---- build ----
 
@@ -79,6 +79,7 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers
 	$(QUIETLY) B=$(B)/sanitized OPT="-O1 -g -fno-sanitize-recover=all -fsanitize=address,undefined" all suites
 	$(QUIETLY) B=$(B)/clang CC=clang all suites
 	$(QUIETLY) bulk-test
+	$(QUIETLY) narrow-test
 	$(QUIETLY) gdl-test
 	$(QUIETLY) install-test
 	$(QUIETLY) examples
@@ -101,12 +102,21 @@ cli-tests: $(B)/xo  ## the tests of the command line alone
 	tests/cli/run $(B)/xo
 	tests/cli/play $(B)/xo
 
+need_narrow = { echo 'int main(void) { return 0; }' | $(CC) -m32 -x c -o /dev/null - 2>/dev/null || \
+	{ echo "make: the package gcc-multilib is not installed; run: make deps" >&2; exit 1; }; }
+
 $(B)/lines: tests/cli/lines.c
 	@mkdir -p $(@D)
 	$(CC) $(WARN) $(OPT) -o $@ $<
 
 bulk-test: $(B)/lines $(B)/xo  ## a million lines of all kinds through replay, by the automaton and in the general way
 	tests/cli/bulk $(B)/xo $(B)/lines
+
+# A machine that is no PC may have no compiler for such a one.
+narrow-test:  ## the command and the installed libraries on a machine of 32 bits
+	@if [ "$$(uname -m)" = x86_64 ]; then $(call need_narrow) && \
+	$(QUIETLY) B=$(B)/narrow CC="$(CC) -m32" all install-test && tests/cli/run $(B)/narrow/xo; \
+	else echo "make narrow-test: not tried on this machine, $$(uname -m)"; fi
 
 gdl-test: $(B)/gdl/walk $(B)/xo  ## the game descriptions in SWI-Prolog, against the kernel
 	@$(call need,swipl,swi-prolog-nox)
@@ -139,15 +149,15 @@ coverage:  ## branch coverage of the kernel, which has to be 100 %
 
 install-test: all
 	@$(call need,pkg-config,pkg-config)
-	MAKE="$(MAKE)" CC=$(CC) tests/unit/installed $(B)/stage
+	MAKE="$(MAKE)" CC="$(CC)" tests/unit/installed $(B)/stage
 
 examples: all  ## the README's examples, compiled and run against the installed library
 	@$(call need,pkg-config,pkg-config)
 	@$(call need,g++,g++)
-	MAKE="$(MAKE)" CC=$(CC) tests/examples/run $(B)/examples
+	MAKE="$(MAKE)" CC="$(CC)" tests/examples/run $(B)/examples
 
 bench: all  ## games and moves per second
-	CC=$(CC) OPT="$(OPT)" BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo
+	CC="$(CC)" OPT="$(OPT)" BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo
 
 # ---- keep ----
 
