@@ -29,7 +29,7 @@ enum {
   JSON,
   CLAIMS
 };
-enum { COMPLETION = 512 };
+enum { COMPLETION = 300 };
 
 const known_option options_known[] = {
     {FOR_REPLAY, NULL, {"summary", no_argument, NULL, SUMMARY}},
