@@ -151,7 +151,7 @@ bool terminal_open(void)
 
 void terminal_close(void)
 {
-  /* What is left behind is for whoever closes the terminal to say, also where that keeps its last picture. */
+  /* A terminal without a second screen would keep the last picture. */
   (void)erase();
   (void)refresh();
   (void)endwin();
