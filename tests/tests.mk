@@ -10,7 +10,7 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
 	{ echo "make: the package libcmocka-dev is not installed; run: make deps" >&2; exit 1; }
 
-.PHONY: tools-test demo test suites unit cli-tests bulk-test narrow-test gdl-test coverage install-test examples bench lint format fuzz fuzz-test fuzz-programs
+.PHONY: tools-test demo test suites unit cli-tests bulk-test jobs-test narrow-test gdl-test coverage install-test examples bench lint format fuzz fuzz-test fuzz-programs
 
 # ---- build ----
 
@@ -80,6 +80,7 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers
 	$(QUIETLY) B=$(B)/clang CC=clang all suites
 	$(QUIETLY) bulk-test
 	$(QUIETLY) narrow-test
+	$(QUIETLY) jobs-test
 	$(QUIETLY) gdl-test
 	$(QUIETLY) install-test
 	$(QUIETLY) examples
@@ -117,6 +118,11 @@ narrow-test:  ## the command and the installed libraries on a machine of 32 bits
 	@if [ "$$(uname -m)" = x86_64 ]; then $(call need_narrow) && \
 	$(QUIETLY) B=$(B)/narrow CC="$(CC) -m32" all install-test && tests/cli/run $(B)/narrow/xo; \
 	else echo "make narrow-test: not tried on this machine, $$(uname -m)"; fi
+
+jobs-test: $(B)/lines $(B)/xo  ## replay by several threads, under the thread sanitizer as well
+	tests/cli/jobs $(B)/xo $(B)/lines 100000
+	$(QUIETLY) B=$(B)/threads OPT="-O1 -g -fsanitize=thread" $(B)/threads/xo
+	tests/cli/jobs $(B)/threads/xo $(B)/lines 3000
 
 gdl-test: $(B)/gdl/walk $(B)/xo  ## the game descriptions in SWI-Prolog, against the kernel
 	@$(call need,swipl,swi-prolog-nox)

@@ -59,6 +59,7 @@ const char help_replay[] =
     "  UNJUDGED, no-rules, 0: a game behind an @ line that cannot be read\n"
     "What is wrong with an invalid game or an @ line goes to standard error.\n"
     "\n" RULES_AND_ORDER "  --summary        at the end, write the tallies to standard error\n"
+    "  --jobs N         judge with N threads; the output is the same (default 1)\n"
     "  --place          file:line before each verdict\n"
     "  --claims         compare the claimed results with the verdicts\n"
     "  --json           each verdict as a JSON object on a line\n"

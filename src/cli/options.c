@@ -29,11 +29,12 @@ enum {
   JSON,
   CLAIMS
 };
-enum { COMPLETION = 300 };
+enum { COMPLETION = 300, JOBS };
 
 const known_option options_known[] = {
     {FOR_REPLAY, NULL, {"summary", no_argument, NULL, SUMMARY}},
     {FOR_REPLAY, NULL, {"quiet", no_argument, NULL, 'q'}},
+    {FOR_REPLAY, "1 2 4 8", {"jobs", required_argument, NULL, JOBS}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"place", no_argument, NULL, PLACE}},
     {FOR_REPLAY, NULL, {"json", no_argument, NULL, JSON}},
     {FOR_REPLAY, NULL, {"claims", no_argument, NULL, CLAIMS}},
@@ -155,6 +156,17 @@ static _Noreturn void bad_option(const options *o, int code, char **argv)
   usage_error(o, "unknown option", brief, "");
 }
 
+static void read_jobs(options *o, const char *text)
+{
+  char range[64];
+  const char *at = text;
+  o->jobs = small_number(&at);
+  if (1 <= o->jobs && o->jobs <= JOBS_MAX && *at == '\0')
+    return;
+  (void)snprintf(range, sizeof range, " is not a number of threads from 1 to %d", JOBS_MAX);
+  usage_error(o, "--jobs", text, range);
+}
+
 static void read_plies(options *o, const char *text)
 {
   const char *at = text;
@@ -244,11 +256,12 @@ void options_read(options *o, int argc, char **argv)
 {
   struct option mine[KNOWN + 1] = {{0}};
   const char *order = NULL;
-  option_fault fault;
+  option_fault fault = {0};
   int code = 0;
   find_mine(o->taker, mine);
   o->rules = default_rules;
   o->plies = -1;
+  o->jobs = 1;
   opterr = 0;
   while ((code = getopt_long(argc, argv, o->taker == FOR_REPLAY ? ":hVq" : ":hV", mine, NULL)) != -1)
     switch (code) {
@@ -267,6 +280,9 @@ void options_read(options *o, int argc, char **argv)
       break;
     case COMPLETION:
       o->completion = optarg;
+      break;
+    case JOBS:
+      read_jobs(o, optarg);
       break;
     case MEMORY:
       read_memory(o, optarg);

@@ -17,6 +17,8 @@ enum {
 /* And those that may stand on an @ line of a file of games (judge/settings.h). */
 enum { FOR_LINE = 64 };
 
+enum { JOBS_MAX = 256 };
+
 typedef struct {
   const char *command; /* "xo", "xo replay", ... */
   const char *help;    /* what --help writes */
@@ -38,6 +40,7 @@ typedef struct {
   const char *completion; /* of which shell; null: not given */
   int plies;              /* -1: not given */
   uint64_t memory;        /* in bytes; 0: not given */
+  int jobs;               /* threads */
   int first;              /* argv[first] is the first word that is no option */
 } options;
 

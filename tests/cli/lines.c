@@ -44,7 +44,8 @@ static void write_any(const char *bytes, int kinds, int len)
 
 static void write_line(int cells)
 {
-  static const char *const ends[] = {" ", "\r", " # a comment", "#", "\t", "x", ",", " 1", " 2,2"};
+  static const char *const ends[] = {" ", "\r", " # a comment", "#",        "\t",    "x",
+                                     ",", " 1", " 2,2",         " = CROSS", "= DRAW"};
   int kind = below(100);
   if (kind < 60) {
     write_game(cells, 1 + below(9));
@@ -52,9 +53,9 @@ static void write_line(int cells)
     write_any("0123456789", 10, below(12));
   } else if (kind < 80) {
     write_game(cells, 1 + below(9));
-    (void)fputs(ends[below(9)], stdout);
+    (void)fputs(ends[below(11)], stdout);
   } else if (kind < 85) {
-    (void)fputs(ends[below(9)], stdout);
+    (void)fputs(ends[below(11)], stdout);
     write_game(cells, 1 + below(9));
   } else if (kind < 90) {
     for (int n = below(10); n > 0; n--)

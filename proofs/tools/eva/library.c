@@ -1,5 +1,6 @@
 /* library.c: what replay calls of the library, as Eva sees it: every answer that the contracts allow, and more. */
 #include "judge/bulk.h"
+#include "judge/crew.h"
 #include "xo.h"
 
 #include <__fc_builtin.h>
@@ -46,6 +47,38 @@ xo_verdict xo_referee_judge(const xo_record *record, xo_game *game)
   return (xo_verdict){status, some(0, XO_MOVES_CAP), some(0, XO_CELLS_MAX), some(XO_DRAW, XO_PLAYERS_MAX)};
 }
 
+/* What options_line makes of an @ line is analysed from start.c; how the line is cut into words is not. */
+settings settings_of(const options *o)
+{
+  return (settings){o->rules, o->order, true};
+}
+
+bool settings_same(const settings *a, const settings *b)
+{
+  (void)a;
+  (void)b;
+  return maybe();
+}
+
+bool settings_on(const line *l)
+{
+  (void)l;
+  return maybe();
+}
+
+bool settings_read(settings *to, const line *l, settings_fault *fault)
+{
+  fault->at = some(0, l->len);
+  Frama_C_make_unknown(fault->what, SETTINGS_FAULT_CAP - 1);
+  fault->what[SETTINGS_FAULT_CAP - 1] = '\0';
+  to->rules =
+      (xo_rules){some(1, XO_SIDE_MAX), some(1, XO_SIDE_MAX), some(1, XO_SIDE_MAX), some(2, XO_PLAYERS_MAX)};
+  to->order.len = to->rules.players;
+  for (int t = 0; t < XO_PLAYERS_MAX; t++)
+    to->order.at[t] = some(1, XO_PLAYERS_MAX);
+  return to->known = maybe();
+}
+
 /* Lines in bulk are not analysed: none is known, and every one takes the general way. */
 unsigned long long bulk_from(xo_rules rules)
 {
@@ -90,4 +123,18 @@ size_t bulk_lines(bulk *b, source *s, sink *out)
   (void)s;
   (void)out;
   return 0;
+}
+
+/* Nor are threads. */
+const char *crew_called(const char *name)
+{
+  return maybe() ? "<stdin>" : name;
+}
+
+upshot crew_judge(const options *o, char **names, int count)
+{
+  (void)o;
+  (void)names;
+  (void)count;
+  return (upshot){.trouble = maybe()};
 }

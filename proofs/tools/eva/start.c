@@ -1,4 +1,4 @@
-/* start.c: where Eva begins: options_read with any words, and replay with any options that options_read lets through,
+/* start.c: where Eva begins: options_read and options_line with any words, and replay with any options that options_read lets through,
  * on any system that keeps to POSIX.
  */
 #include "system.h"
@@ -120,9 +120,12 @@ static options any_options(void)
 void eva_start(void)
 {
   options o = any_options();
+  option_fault fault;
   make_words();
   if (some(0, 1))
     options_read(&o, WORDS, words);
+  else if (some(0, 1))
+    options_line(&o.rules, &o.order, WORDS, words, &fault);
   else
     replay(&o, WORDS, words);
 }

@@ -6,7 +6,6 @@
 
 #include <stdlib.h>
 #include <sys/ioctl.h>
-#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -77,13 +76,12 @@ static void shown(void)
 
 void progress_at(const char *file, const source *s, unsigned long long games)
 {
-  struct stat info;
   sink *out = standard_error();
   if (!due())
     return;
   sink_name(out, file);
-  if (fstat(s->fd, &info) == 0 && S_ISREG(info.st_mode) && info.st_size > 0)
-    sink_format(out, ": %llu %%", s->bytes * 100 / (unsigned long long)info.st_size);
+  if (s->size > 0)
+    sink_format(out, ": %llu %%", s->bytes * 100 / s->size);
   sink_format(out, ": %llu game%s", games, games == 1 ? "" : "s");
   shown();
 }

@@ -15,8 +15,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static sink output = {.fd = STDOUT_FILENO};
-static sink error = {.fd = STDERR_FILENO};
+static char output_text[SINK_CAP];
+static char error_text[SINK_CAP];
+static sink output = {.fd = STDOUT_FILENO, .cap = SINK_CAP, .text = output_text};
+static sink error = {.fd = STDERR_FILENO, .cap = SINK_CAP, .text = error_text};
 static const char *held = NULL;
 static bool lost = false;
 
@@ -65,7 +67,7 @@ sink *standard_error(void)
 static void fail(sink *s)
 {
   const char *why = strerror(errno);
-  if (s == &error) {
+  if (s->fd == STDERR_FILENO) {
     lost = true;
     s->used = 0;
     return;
@@ -79,6 +81,8 @@ static void fail(sink *s)
 void sink_flush(sink *s)
 {
   size_t done = 0;
+  if (s->used > 0 && s->before != NULL)
+    s->before(s->whose);
   while (done < s->used) {
     ssize_t n = write(s->fd, s->text + done, s->used - done);
     if (n >= 0) {
@@ -106,7 +110,7 @@ void sinks_close(void)
 
 char *sink_room(sink *s, size_t n)
 {
-  if (SINK_CAP - s->used < n)
+  if (s->cap - s->used < n)
     sink_flush(s);
   return s->text + s->used;
 }

@@ -15,8 +15,10 @@ enum { SINK_CAP = 1 << 16 };
 
 typedef struct {
   int fd;
-  size_t used;
-  char text[SINK_CAP];
+  size_t used, cap; /* cap is SINK_CAP or more */
+  char *text;
+  void (*before)(void *whose); /* unless null, called before the first write of a flush */
+  void *whose;
 } sink;
 
 sink *standard_output(void);

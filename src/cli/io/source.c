@@ -8,7 +8,14 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
+
+static unsigned long long size_of(int fd)
+{
+  struct stat info;
+  return fstat(fd, &info) == 0 && S_ISREG(info.st_mode) ? (unsigned long long)info.st_size : 0;
+}
 
 bool source_open(source *s, const char *name)
 {
@@ -20,6 +27,7 @@ bool source_open(source *s, const char *name)
   s->start = s->end = 0;
   s->number = 0;
   s->bytes = 0;
+  s->size = s->fd < 0 ? 0 : size_of(s->fd);
   return s->fd >= 0;
 }
 
@@ -111,4 +119,54 @@ int source_byte(source *s)
     skip_mark(s);
   skip_mark(s);
   return s->start < s->end ? (unsigned char)s->text[s->start++] : -1;
+}
+
+/* Where the lines that are complete end; one that is too long is handed on as it comes. */
+static size_t complete(const source *s)
+{
+  size_t end = s->end;
+  if (s->ended)
+    return end;
+  while (end > s->start && s->text[end - 1] != '\n')
+    end--;
+  bool skipped = s->skipping && end == s->start;
+  return skipped || s->end - end > LINE_MAX_BYTES ? s->end : end;
+}
+
+static size_t count_newlines(const char *text, size_t len)
+{
+  size_t n = 0;
+  for (size_t i = 0; i < len; i++)
+    n += text[i] == '\n';
+  return n;
+}
+
+/* Goes on behind the first len bytes, as if their lines had been delivered. */
+static void go_behind(source *s, size_t len)
+{
+  const char *text = s->text + s->start;
+  size_t newlines = count_newlines(text, len);
+  bool open = len > 0 && text[len - 1] != '\n';
+  bool skipped = s->skipping && len > 0;
+  s->number += newlines + open - skipped;
+  s->skipping = (s->skipping && len == 0) || open;
+  s->start += len;
+}
+
+void source_cut(source *s, source *lines)
+{
+  skip_mark(s);
+  size_t len = complete(s) - s->start;
+  memcpy(lines->text, s->text + s->start, len);
+  lines->fd = -1;
+  lines->error = 0;
+  lines->ended = s->ended;
+  lines->begun = true;
+  lines->skipping = s->skipping;
+  lines->start = 0;
+  lines->end = len;
+  lines->number = s->number;
+  lines->bytes = s->bytes;
+  lines->size = s->size;
+  go_behind(s, len);
 }

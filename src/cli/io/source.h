@@ -7,6 +7,8 @@
  *
  * A line may hold any bytes. One of more than LINE_MAX_BYTES is delivered once, without its text, and the
  * rest of it is skipped. A last line needs no newline. A byte-order mark at the start of the file is skipped.
+ *
+ * Who wants to hand lines on instead takes all that are complete now with source_cut.
  */
 #ifndef CLI_SOURCE_H
 #define CLI_SOURCE_H
@@ -25,6 +27,7 @@ typedef struct {
   size_t start, end;         /* what is read and not yet delivered */
   unsigned long long number; /* of the line delivered last, from 1 */
   unsigned long long bytes;  /* read so far */
+  unsigned long long size;   /* of a regular file, when it was opened; else 0 */
   char text[SOURCE_CAP];
 } source;
 
@@ -41,5 +44,9 @@ bool source_line(source *s, line *l);
 /* The next byte, for what is not made of lines: reads when it must. -1: there is none, or reading fails. */
 int source_byte(source *s);
 void source_close(source *s);
+
+/* Moves the lines that are complete now to a source of their own, which delivers the same lines with the same numbers, and is
+ * not read or closed. */
+void source_cut(source *s, source *lines);
 
 #endif

@@ -87,17 +87,25 @@ static void count_valid(judge *j, const xo_finding *f)
   j->sum.given += (unsigned long long)f->given;
 }
 
+/* The progress line makes way for a message. Where messages wait in a buffer of a thread, that is done when they are
+ * written. */
+static sink *messages(const judge *j)
+{
+  if (j->err == standard_error())
+    progress_hide();
+  return j->err;
+}
+
 static void count_invalid(judge *j, const xo_finding *f, const origin *where, const claim *c)
 {
   j->sum.invalid[XO_OK]++;
   j->sum.invalid[f->why]++;
   if (j->o->quiet)
     return;
-  progress_hide();
   if (claim_at_fault(c, f))
-    claim_report_fault(j->err, where, j->record.rules, c);
+    claim_report_fault(messages(j), where, j->record.rules, c);
   else
-    report_finding(j->err, where, &j->record, f);
+    report_finding(messages(j), where, &j->record, f);
 }
 
 static void check_claim(judge *j, const xo_finding *f, const origin *where, const claim *c)
@@ -106,8 +114,7 @@ static void check_claim(judge *j, const xo_finding *f, const origin *where, cons
   j->sum.claims[check]++;
   if (j->o->quiet || check == CLAIM_UNCHECKED || check == CLAIM_HOLDS)
     return;
-  progress_hide();
-  claim_report(j->err, where, j->record.rules, c, f);
+  claim_report(messages(j), where, j->record.rules, c, f);
 }
 
 /* A game behind settings that could not be read. */
@@ -172,8 +179,7 @@ static void read_settings(judge *j, const origin *where, const line *l)
   settings_fault fault;
   if (!settings_read(&by, l, &fault)) {
     j->faulty = true;
-    progress_hide();
-    report_settings(j->err, where, &fault);
+    report_settings(messages(j), where, &fault);
   }
   judge_set(j, &by);
 }
@@ -212,8 +218,10 @@ static bool in_bulk(judge *j)
 
 /* ---- the whole ---- */
 
+/* The reader of a game that nobody judges wants rules as well, so that the record has some from the beginning. */
 void judge_begin(judge *j, const options *o, sink *out, sink *err)
 {
+  settings by = settings_of(o);
   j->o = o;
   j->out = out;
   j->err = err;
@@ -221,6 +229,7 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
   j->faulty = false;
   bulk_end(&j->many);
   memset(&j->sum, 0, sizeof j->sum);
+  judge_set(j, &by);
 }
 
 void judge_block(judge *j, const char *file, source *s)

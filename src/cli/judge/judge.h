@@ -2,7 +2,7 @@
  * thread can have one of its own.
  *
  *   judge_begin(&j, o, out, err);
- *   judge_set(&j, &by);                  at the start of each file
+ *   judge_set(&j, &by);                  at the start of each file, or of each block
  *   judge_block(&j, file, &s);           after each source_fill: every line that is whole
  *   judge_sum(&j)                        at the end
  */

@@ -2,19 +2,13 @@
 #include "io/posix.h"
 
 #include "replay.h"
+#include "crew.h"
 #include "judge.h"
 #include "io/leave.h"
 #include "io/progress.h"
 #include "report.h"
 
 #include <errno.h>
-#include <string.h>
-
-/* What a file is called in messages. */
-static const char *called(const char *name)
-{
-  return strcmp(name, "-") == 0 ? "<stdin>" : name;
-}
 
 static bool trouble(const char *file)
 {
@@ -29,7 +23,7 @@ static bool replay_file(judge *j, const settings *by, const char *name)
 {
   static source s;
   bool more = false;
-  const char *file = called(name);
+  const char *file = crew_called(name);
   if (!source_open(&s, name))
     return trouble(file);
   judge_set(j, by);
@@ -45,27 +39,31 @@ static bool replay_file(judge *j, const settings *by, const char *name)
   return good;
 }
 
-static int status_of(const judge *j, bool good)
-{
-  if (!good || j->faulty)
-    return STATUS_TROUBLE;
-  return j->sum.invalid[XO_OK] > 0 || j->sum.claims[CLAIM_FAILS] > 0 ? STATUS_INVALID : STATUS_VALID;
-}
-
-int replay(const options *o, int argc, char **argv)
+/* In the caller's thread, without a copy of anything. */
+static upshot judge_alone(const options *o, char **names, int count)
 {
   static judge j;
   settings by = settings_of(o);
   bool good = true;
+  judge_begin(&j, o, standard_output(), standard_error());
+  for (int i = 0; i < count; i++)
+    good = replay_file(&j, &by, names[i]) && good;
+  return (upshot){*judge_sum(&j), !good || j.faulty};
+}
+
+int replay(const options *o, int argc, char **argv)
+{
+  static char input[] = "-";
+  char *only[] = {input};
+  char **names = o->first < argc ? argv + o->first : only;
+  int count = o->first < argc ? argc - o->first : 1;
   sink_holds("verdicts are lost");
   progress_begin(!o->quiet, true);
-  judge_begin(&j, o, standard_output(), standard_error());
-  for (int i = o->first; i < argc; i++)
-    good = replay_file(&j, &by, argv[i]) && good;
-  if (o->first == argc)
-    good = replay_file(&j, &by, "-");
+  upshot all = o->jobs > 1 ? crew_judge(o, names, count) : judge_alone(o, names, count);
   progress_hide();
   if (o->summary)
-    tally_write(standard_error(), judge_sum(&j), o->rules);
-  return status_of(&j, good);
+    tally_write(standard_error(), &all.sum, o->rules);
+  if (all.trouble)
+    return STATUS_TROUBLE;
+  return all.sum.invalid[XO_OK] > 0 || all.sum.claims[CLAIM_FAILS] > 0 ? STATUS_INVALID : STATUS_VALID;
 }

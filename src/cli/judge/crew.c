@@ -1,0 +1,247 @@
+/* crew.c: see crew.h. */
+#include "io/posix.h"
+
+#include "crew.h"
+#include "io/leave.h"
+#include "io/progress.h"
+#include "judge.h"
+#include "report.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The verdicts on the lines of one read, and the messages of some, fit. */
+enum { OUT_CAP = 1 << 20, ERR_CAP = 1 << 18 };
+
+typedef struct {
+  const options *o;
+  /* The input, and the lock for it. */
+  pthread_mutex_t reading;
+  char **names; /* of the files that have not been opened */
+  int left;
+  const char *file;
+  bool open;
+  source s;
+  settings by;              /* of the line that is next in the file */
+  unsigned long long taken; /* pieces of the input */
+  /* The output, and the lock for whose turn it is. */
+  pthread_mutex_t turning;
+  pthread_cond_t turned;
+  unsigned long long turn;  /* the piece whose thread may write */
+  unsigned long long games; /* in the pieces before it */
+} crew;
+
+typedef struct {
+  crew *c;
+  pthread_t thread;
+  judge j;
+  bool trouble;
+  sink out, err;
+  char out_text[OUT_CAP];
+  char err_text[ERR_CAP];
+  /* The piece. */
+  unsigned long long number;
+  const char *file;
+  settings by; /* of its first line */
+  source lines;
+  int error; /* errno, if the file could not be opened, or not be read to its end */
+} worker;
+
+const char *crew_called(const char *name)
+{
+  return strcmp(name, "-") == 0 ? "<stdin>" : name;
+}
+
+/* ---- taking ---- */
+
+/* The last of the lines that sets rules and order. */
+static bool last_settings(const source *lines, line *l)
+{
+  const char *start = lines->text;
+  const char *end = start + lines->end;
+  bool found = false;
+  for (const char *at = start; (at = memchr(at, '@', (size_t)(end - at))) != NULL; at++)
+    if (at == start ? !lines->skipping : at[-1] == '\n') {
+      const char *newline = memchr(at, '\n', (size_t)(end - at));
+      size_t len = (size_t)((newline == NULL ? end : newline) - at);
+      *l = (line){at, len > LINE_MAX_BYTES ? 0 : (int)len, len > LINE_MAX_BYTES};
+      found = true;
+    }
+  return found;
+}
+
+/* By what the lines behind this piece are judged. Who judges it will say what is wrong. */
+static void look_ahead(crew *c, const source *lines)
+{
+  line l;
+  settings_fault fault;
+  if (last_settings(lines, &l))
+    (void)settings_read(&c->by, &l, &fault);
+}
+
+static bool open_next(crew *c)
+{
+  const char *name = *c->names;
+  c->names++;
+  c->left--;
+  c->file = crew_called(name);
+  c->by = settings_of(c->o);
+  return c->open = source_open(&c->s, name);
+}
+
+/* Reads once. What is left behind a mistake, or of a last line that goes on, is no piece. */
+static bool read_piece(crew *c, worker *w)
+{
+  bool more = source_fill(&c->s);
+  source_cut(&c->s, &w->lines);
+  w->file = c->file;
+  w->by = c->by;
+  w->error = c->s.error;
+  look_ahead(c, &w->lines);
+  if (!more) {
+    source_close(&c->s);
+    c->open = false;
+  }
+  return w->lines.end > 0 || w->error != 0;
+}
+
+static bool next_piece(crew *c, worker *w)
+{
+  while (c->open || c->left > 0) {
+    if (!c->open && !open_next(c)) {
+      w->error = errno;
+      w->file = c->file;
+      w->by = c->by;
+      w->lines.start = w->lines.end = 0;
+      return true;
+    }
+    if (read_piece(c, w))
+      return true;
+  }
+  return false;
+}
+
+static bool take(worker *w)
+{
+  crew *c = w->c;
+  (void)pthread_mutex_lock(&c->reading);
+  bool taken = next_piece(c, w);
+  w->number = c->taken;
+  c->taken += taken;
+  (void)pthread_mutex_unlock(&c->reading);
+  return taken;
+}
+
+/* ---- writing ---- */
+
+/* From here on nobody else writes, until the turn is passed on. */
+static void await_turn(void *whose)
+{
+  const worker *w = whose;
+  crew *c = w->c;
+  (void)pthread_mutex_lock(&c->turning);
+  while (c->turn != w->number)
+    (void)pthread_cond_wait(&c->turned, &c->turning);
+  (void)pthread_mutex_unlock(&c->turning);
+}
+
+/* The same before messages, for which the progress line makes way. */
+static void await_line(void *whose)
+{
+  await_turn(whose);
+  progress_hide();
+  sink_flush(standard_error());
+}
+
+static void pass_turn(crew *c)
+{
+  (void)pthread_mutex_lock(&c->turning);
+  c->turn++;
+  (void)pthread_cond_broadcast(&c->turned);
+  (void)pthread_mutex_unlock(&c->turning);
+}
+
+static void answer(worker *w, unsigned long long games)
+{
+  if (w->error != 0) {
+    w->trouble = true;
+    report_file(w->j.err, w->file, w->error);
+  }
+  await_turn(w);
+  sink_flush(&w->out);
+  sink_flush(&w->err);
+  w->c->games += games;
+  progress_at(w->file, &w->lines, w->c->games);
+  pass_turn(w->c);
+}
+
+/* ---- the crew ---- */
+
+static void *work(void *who)
+{
+  worker *w = who;
+  while (take(w)) {
+    unsigned long long games = w->j.sum.games;
+    judge_set(&w->j, &w->by);
+    judge_block(&w->j, w->file, &w->lines);
+    answer(w, w->j.sum.games - games);
+  }
+  return NULL;
+}
+
+static void begin(worker *w, crew *c)
+{
+  bool one = standard_error() == standard_output();
+  w->c = c;
+  w->out = (sink){standard_output()->fd, 0, OUT_CAP, w->out_text, one ? await_line : await_turn, w};
+  w->err = (sink){standard_error()->fd, 0, ERR_CAP, w->err_text, await_line, w};
+  judge_begin(&w->j, c->o, &w->out, one ? &w->out : &w->err);
+}
+
+static void end(worker *w, upshot *all)
+{
+  tally_add(&all->sum, judge_sum(&w->j));
+  all->trouble = all->trouble || w->trouble || w->j.faulty;
+}
+
+/* As many as are wanted, or as there is room for: with fewer the output is the same. The first is the caller's. */
+static int gather(crew *c, worker **workers, int wanted)
+{
+  int n = 0;
+  for (; n < wanted && (workers[n] = calloc(1, sizeof *workers[n])) != NULL; n++) {
+    begin(workers[n], c);
+    if (n > 0 && pthread_create(&workers[n]->thread, NULL, work, workers[n]) != 0) {
+      free(workers[n]);
+      break;
+    }
+  }
+  return n;
+}
+
+upshot crew_judge(const options *o, char **names, int count)
+{
+  static crew c = {.reading = PTHREAD_MUTEX_INITIALIZER,
+                   .turning = PTHREAD_MUTEX_INITIALIZER,
+                   .turned = PTHREAD_COND_INITIALIZER};
+  worker *workers[JOBS_MAX];
+  upshot all = {.trouble = false};
+  c.o = o;
+  c.names = names;
+  c.left = count;
+  c.taken = c.turn = c.games = 0;
+  int n = gather(&c, workers, o->jobs);
+  if (n == 0) {
+    sink_format(standard_error(), "%s: not enough memory\n", o->command);
+    leave(STATUS_TROUBLE);
+  }
+  (void)work(workers[0]);
+  for (int k = 0; k < n; k++) {
+    if (k > 0)
+      (void)pthread_join(workers[k]->thread, NULL);
+    end(workers[k], &all);
+    free(workers[k]);
+  }
+  return all;
+}
