@@ -8,6 +8,7 @@
 #include "xo/message.h"
 #include "xo/notation.h"
 #include "xo/place.h"
+#include "xo/position.h"
 #include "xo/referee.h"
 #include "xo/state_space.h"
 #include "xo/version.h"

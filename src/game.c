@@ -32,6 +32,11 @@ int xo_move_count_left(const xo_game *game)
 
 bool xo_has_won(const xo_game *game, xo_player player)
 {
+  return xo_has_line(game, player);
+}
+
+bool xo_has_line(const xo_game *game, xo_player player)
+{
   // Every cell is tried as the first of a line, in the four directions.
   /*@ loop invariant bound: 1 <= r <= game->rules.rows + 1;
       loop invariant none:  \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>

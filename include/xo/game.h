@@ -72,6 +72,14 @@ int xo_move_count_left(const xo_game *game);
     ensures won:     \result <==> HasWon(*game, player); */
 bool xo_has_won(const xo_game *game, xo_player player);
 
+/* The same of any cells, which need be no game: whether some winning line is all this number's. */
+/*@ requires valid:  \valid_read(game);
+    requires rules:  InvRules(game->rules);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures line:    \result <==> HasWon(*game, player); */
+bool xo_has_line(const xo_game *game, xo_player player);
+
 /* isWon: whether exactly one player has won. Two players with a line each is not a win (exists1). */
 /*@ requires valid:  \valid_read(game);
     requires game:   InvGame(*game);

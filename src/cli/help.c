@@ -156,6 +156,7 @@ const char help_gdl[] = "usage: xo gdl [OPTION...]\n"
 
 const char help_states[] =
     "usage: xo states [OPTION...]\n"
+    "       xo states --expand [OPTION...] [FILE...]\n"
     "\n"
     "Counts the positions that games lead to, ply by ply (a ply is one move): the\n"
     "distinct ones, the final ones among them, the final ones each player has won,\n"
@@ -164,10 +165,17 @@ const char help_states[] =
     "  --games          count the move sequences as well, by length and result\n"
     "  --memory SIZE    do not begin what takes more memory than SIZE: bytes, or with\n"
     "                   a letter K, M, G, T (default: half of the machine's)\n"
-    "  --dot            write the graph of positions and moves for Graphviz instead\n" HELP_AND_VERSION "\n"
-    "Exit status: 0, or 2 for a usage or output error, or too little memory.\n"
+    "  --jobs N         count with N threads; the output is the same (default: 1)\n"
+    "  --progress       show how far it has come, also where there is no terminal:\n"
+    "                   a line now and then\n"
+    "  --dot            write the graph of positions and moves for Graphviz instead\n"
+    "  --expand         read positions, a line each with X, O (1, 2, ...) or . for\n"
+    "                   each cell, row by row; write those one move later\n" HELP_AND_VERSION "\n"
+    "Exit status: 0, 1 if a line is no position, or 2 for a usage, input or output\n"
+    "error, or too little memory.\n"
     "\n"
     "Examples:\n"
     "  xo states --games\n"
     "  xo states --rules 4x4x3x3 --plies 6\n"
-    "  xo states --plies 2 --dot | dot -Tsvg > graph.svg\n";
+    "  xo states --plies 2 --dot | dot -Tsvg > graph.svg\n"
+    "  echo X...O.... | xo states --expand | sort -u\n";

@@ -29,12 +29,12 @@ enum {
   JSON,
   CLAIMS
 };
-enum { COMPLETION = 300, JOBS };
+enum { COMPLETION = 300, JOBS, PROGRESS, EXPAND };
 
 const known_option options_known[] = {
     {FOR_REPLAY, NULL, {"summary", no_argument, NULL, SUMMARY}},
     {FOR_REPLAY, NULL, {"quiet", no_argument, NULL, 'q'}},
-    {FOR_REPLAY, "1 2 4 8", {"jobs", required_argument, NULL, JOBS}},
+    {FOR_REPLAY | FOR_STATES, "1 2 4 8", {"jobs", required_argument, NULL, JOBS}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"place", no_argument, NULL, PLACE}},
     {FOR_REPLAY, NULL, {"json", no_argument, NULL, JSON}},
     {FOR_REPLAY, NULL, {"claims", no_argument, NULL, CLAIMS}},
@@ -50,6 +50,8 @@ const known_option options_known[] = {
     {FOR_STATES, NULL, {"games", no_argument, NULL, GAMES}},
     {FOR_STATES, NULL, {"memory", required_argument, NULL, MEMORY}},
     {FOR_STATES, NULL, {"dot", no_argument, NULL, DOT}},
+    {FOR_STATES, NULL, {"expand", no_argument, NULL, EXPAND}},
+    {FOR_STATES, NULL, {"progress", no_argument, NULL, PROGRESS}},
     {FOR_PLAY, NULL, {"plain", no_argument, NULL, PLAIN}},
     {FOR_PLAY, "FILE", {"save", required_argument, NULL, SAVE}},
     {FOR_ALL, NULL, {"help", no_argument, NULL, 'h'}},
@@ -236,6 +238,12 @@ static void read_flag(options *o, int code, char **argv)
     break;
   case DOT:
     o->dot = true;
+    break;
+  case EXPAND:
+    o->expand = true;
+    break;
+  case PROGRESS:
+    o->progress = true;
     break;
   case PLAIN:
     o->plain = true;

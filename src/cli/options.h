@@ -35,6 +35,8 @@ typedef struct {
   bool claims;
   bool games;
   bool dot;
+  bool expand;
+  bool progress;
   bool plain;
   const char *save;       /* null: not given */
   const char *completion; /* of which shell; null: not given */

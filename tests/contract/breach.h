@@ -41,8 +41,8 @@ bool fault(const char *label);
 
 extern const breach automaton_breaches[], automaton_rows_breaches[], check_breaches[], finding_breaches[],
     game_breaches[], gdl_breaches[], led_breaches[], line_breaches[], message_breaches[], move_breaches[],
-    notation_breaches[], order_breaches[], place_breaches[], play_breaches[], referee_breaches[],
-    rules_breaches[], state_space_breaches[], token_breaches[], winning_cell_breaches[];
+    notation_breaches[], order_breaches[], place_breaches[], play_breaches[], position_breaches[],
+    referee_breaches[], rules_breaches[], state_space_breaches[], token_breaches[], winning_cell_breaches[];
 
 /* A null pointer. From a function, so that whoever reads the sources does not report what is done on purpose. */
 void *no_memory(void);

@@ -6,6 +6,7 @@ REAL(xo_moves_for_player);
 REAL(xo_move_count_so_far);
 REAL(xo_move_count_left);
 REAL(xo_has_won);
+REAL(xo_has_line);
 REAL(xo_is_won);
 REAL(xo_who_won);
 REAL(xo_is_draw);
@@ -36,6 +37,11 @@ int xo_move_count_left(const xo_game *game)
 bool xo_has_won(const xo_game *game, xo_player player)
 {
   return real_xo_has_won(game, player) != fault("won");
+}
+
+bool xo_has_line(const xo_game *game, xo_player player)
+{
+  return real_xo_has_line(game, player) != fault("line");
 }
 
 bool xo_is_won(const xo_game *game)
@@ -161,6 +167,24 @@ static void has_won(void)
   xo_has_won(&g, XO_CROSS);
 }
 
+static void requires_xo_has_line_valid(void)
+{
+  xo_has_line(no_memory(), XO_CROSS);
+}
+
+static void requires_xo_has_line_rules(void)
+{
+  xo_game g = game_of("1");
+  g.rules.rows = XO_SIDE_MAX + 1;
+  xo_has_line(&g, XO_CROSS);
+}
+
+static void has_line(void)
+{
+  xo_game g = spoiled();
+  xo_has_line(&g, XO_CROSS);
+}
+
 static void requires_xo_who_won_valid(void)
 {
   xo_who_won(no_memory());
@@ -208,6 +232,9 @@ const breach game_breaches[] = {
     REQUIRES(xo_has_won, game),
     REQUIRES(xo_has_won, player),
     ENSURES(xo_has_won, won, has_won, ""),
+    REQUIRES(xo_has_line, valid),
+    REQUIRES(xo_has_line, rules),
+    ENSURES(xo_has_line, line, has_line, ""),
     REQUIRES(xo_is_won, valid),
     REQUIRES(xo_is_won, game),
     ENSURES(xo_is_won, won, xo_is_won_of_a_won_game, ""),

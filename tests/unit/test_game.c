@@ -147,6 +147,21 @@ static void a_line_longer_than_the_board_never_wins(void **unused)
   assert_true(xo_is_draw(&game));
 }
 
+/* Of cells that are no game: counts that no play leads to, and numbers that are no player's. */
+static void lines_of_any_cells(void **unused)
+{
+  (void)unused;
+  xo_game cells = {.rules = rules(3, 4, 3, 2)};
+  assert_false(xo_has_line(&cells, XO_CROSS));
+  assert_true(xo_has_line(&cells, 0));
+  for (int i = 1; i <= 3; i++)
+    cells.cell[i][5 - i] = 7;
+  assert_true(xo_has_line(&cells, 7));
+  assert_false(xo_has_line(&cells, XO_NOUGHT));
+  cells.cell[2][3] = -7;
+  assert_false(xo_has_line(&cells, 7));
+}
+
 static void the_longest_line_of_the_largest_board(void **unused)
 {
   (void)unused;
@@ -170,6 +185,7 @@ int main(void)
       cmocka_unit_test(lines_are_seen_everywhere),
       cmocka_unit_test(a_line_of_one_wins_at_once),
       cmocka_unit_test(a_line_longer_than_the_board_never_wins),
+      cmocka_unit_test(lines_of_any_cells),
       cmocka_unit_test(the_longest_line_of_the_largest_board),
   };
   return cmocka_run_group_tests_name("game", tests, NULL, NULL);

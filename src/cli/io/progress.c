@@ -4,21 +4,25 @@
 #include "progress.h"
 #include "sink.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { FIRST_MS = 500, NEXT_MS = 200 };
+enum { FIRST_MS = 500, NEXT_MS = 200, NEXT_LINE_MS = 10000 };
 
 static struct {
   bool wanted;
   bool shown;
+  const char *lines; /* what a line begins with, where standard error is no terminal; else null */
+  long long begun;
+  long long now; /* when the clock was looked at last */
   long long next;
 } state;
 
 /* A test has a clock of its own, which only looking at it moves on: XO_CLOCK_STEP milliseconds each time. */
-static long long now_ms(void)
+long long clock_ms(void)
 {
   struct timespec t;
   const char *step = getenv("XO_CLOCK_STEP");
@@ -35,7 +39,17 @@ void progress_begin(bool wanted, bool scrolls)
 {
   state.wanted = wanted && isatty(STDERR_FILENO) && !(scrolls && isatty(STDOUT_FILENO));
   state.shown = false;
-  state.next = now_ms() + FIRST_MS;
+  state.lines = NULL;
+  state.begun = clock_ms();
+  state.next = state.begun + FIRST_MS;
+}
+
+void progress_lines(const char *command)
+{
+  if (isatty(STDERR_FILENO))
+    return;
+  state.wanted = true;
+  state.lines = command;
 }
 
 void progress_hide(void)
@@ -48,7 +62,7 @@ void progress_hide(void)
 /* Whether it is time for a new progress line; if so, the old one is gone. */
 static bool due(void)
 {
-  if (!state.wanted || now_ms() < state.next)
+  if (!state.wanted || (state.now = clock_ms()) < state.next)
     return false;
   progress_hide();
   sink_flush(standard_error());
@@ -68,10 +82,16 @@ static void cut(sink *s)
 
 static void shown(void)
 {
+  if (state.lines != NULL) {
+    sink_string(standard_error(), "\n");
+    sink_flush(standard_error());
+    state.next = clock_ms() + NEXT_LINE_MS;
+    return;
+  }
   cut(standard_error());
   sink_flush(standard_error());
   state.shown = true;
-  state.next = now_ms() + NEXT_MS;
+  state.next = clock_ms() + NEXT_MS;
 }
 
 void progress_at(const char *file, const source *s, unsigned long long games)
@@ -86,10 +106,33 @@ void progress_at(const char *file, const source *s, unsigned long long games)
   shown();
 }
 
-void progress_ply(int ply, int percent)
+/* The largest unit of which there are two or more. */
+const char *progress_time(double seconds, char text[TIME_CAP])
 {
+  static const struct {
+    double seconds;
+    const char *name;
+  } unit[] = {{365.25 * 86400, "years"}, {86400, "days"}, {3600, "h"}, {60, "min"}, {1, "s"}};
+  enum { UNITS = sizeof unit / sizeof unit[0] };
+  int u = 0;
+  while (u < UNITS - 1 && seconds < 2 * unit[u].seconds)
+    u++;
+  (void)snprintf(text, TIME_CAP, "%.0f %s", seconds < 1 ? 1 : seconds / unit[u].seconds, unit[u].name);
+  return text;
+}
+
+/* How long the rest takes is told from the thousandth part of the work on. */
+void progress_share(int ply, double share)
+{
+  char text[TIME_CAP];
+  sink *out = standard_error();
   if (!due())
     return;
-  sink_format(standard_error(), "ply %d: %d %%", ply, percent);
+  double seconds = (double)(state.now - state.begun) / 1000;
+  if (state.lines != NULL)
+    sink_format(out, "%s: ", state.lines);
+  sink_format(out, "ply %d: %d %%", ply, (int)(100 * share));
+  if (share >= 0.001)
+    sink_format(out, ", about %s left", progress_time(seconds / share * (1 - share), text));
   shown();
 }

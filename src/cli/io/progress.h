@@ -1,4 +1,4 @@
-/* progress.h: how far a long replay or count has come, on a terminal. */
+/* progress.h: how far a long replay or count has come, on a terminal or in a log. */
 #ifndef CLI_PROGRESS_H
 #define CLI_PROGRESS_H
 
@@ -9,8 +9,15 @@
 void progress_begin(bool wanted, bool scrolls);
 /* Tells where the replay is; shows it if half a second has passed, and then a few times a second. */
 void progress_at(const char *file, const source *s, unsigned long long games);
-/* The same for xo states: the ply, and how much of it is done. */
-void progress_ply(int ply, int percent);
+/* The same for xo states: the ply, how much of all the work is done, from 0 to 1, and about how long the rest takes. */
+void progress_share(int ply, double share);
+/* Shows progress where standard error is no terminal as well: there it is a line now and then, with this in front. */
+void progress_lines(const char *command);
+/* A time in words: "40 s", "3 h", "12 days". */
+enum { TIME_CAP = 40 };
+const char *progress_time(double seconds, char text[TIME_CAP]);
+/* The clock, in milliseconds. */
+long long clock_ms(void);
 /* Takes the progress line away, so that something else can be written. */
 void progress_hide(void);
 

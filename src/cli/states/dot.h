@@ -2,13 +2,8 @@
 #ifndef CLI_DOT_H
 #define CLI_DOT_H
 
-#include "layer.h"
+#include "options.h"
 
-void dot_begin(void);
-/* A position and its outcome. */
-void dot_position(const layer *l, uint64_t number, const xo_game *game, xo_outcome outcome);
-/* A move, from a position to one of the next layer. */
-void dot_move(const layer *l, uint64_t from, uint64_t to);
-void dot_end(void);
+void dot(const options *o, int plies);
 
 #endif

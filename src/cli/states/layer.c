@@ -27,6 +27,12 @@ static void fill_choose(void)
   }
 }
 
+uint64_t sets_among(int n, int k)
+{
+  fill_choose();
+  return choose[n][k];
+}
+
 layer layer_of(xo_rules rules, int ply)
 {
   layer l = {.rules = rules, .ply = ply, .size = 1};
@@ -39,11 +45,6 @@ layer layer_of(xo_rules rules, int ply)
     left -= l.held[p];
   }
   return l;
-}
-
-xo_player layer_turn(const layer *l)
-{
-  return l->ply % l->rules.players + 1;
 }
 
 xo_player layer_last(const layer *l)
@@ -96,9 +97,8 @@ static xo_player find_owner(const layer *l, int held[], int left[], uint64_t set
   return owner;
 }
 
-void layer_game(const layer *l, uint64_t number, xo_game *game)
+void layer_board(const layer *l, uint64_t number, xo_game *game)
 {
-  xo_pos at[XO_CELLS_MAX];
   int held[XO_PLAYERS_MAX + 1];
   int left[XO_PLAYERS_MAX + 1] = {0};
   uint64_t set[XO_PLAYERS_MAX + 1] = {0};
@@ -110,15 +110,8 @@ void layer_game(const layer *l, uint64_t number, xo_game *game)
     free += held[p];
     left[p] = free;
   }
-  for (int k = 0; k < l->ply; k++)
-    at[k] = (xo_pos){0, 0};
+  *game = (xo_game){.rules = l->rules, .moves = l->ply};
   for (int r = l->rules.rows; r >= 1; r--)
-    for (int c = l->rules.cols; c >= 1; c--) {
-      xo_player p = find_owner(l, held, left, set);
-      if (p != 0)
-        at[held[p] * l->rules.players + p - 1] = (xo_pos){r, c};
-    }
-  xo_init(game, l->rules);
-  for (int k = 0; k < l->ply; k++)
-    xo_move(game, k % l->rules.players + 1, at[k]);
+    for (int c = l->rules.cols; c >= 1; c--)
+      game->cell[r][c] = (signed char)find_owner(l, held, left, set);
 }

@@ -1,15 +1,18 @@
 /* states.c: xo states, the positions that games lead to, ply by ply.
  *
- * From every position of one ply that is not final all moves are made, which gives the positions of the next.
- * Whether a position is final, and who has won, is asked of the kernel, and every move is the kernel's.
+ * Whether cells make a line is asked of the kernel, of each set of cells once; how positions are counted with that, and by
+ * which laws, says count.h.
  */
 #include "states.h"
+#include "cells.h"
+#include "count.h"
 #include "dot.h"
-#include "io/progress.h"
-#include "set.h"
+#include "expand.h"
+#include "memory.h"
 #include "usage.h"
 #include "wide.h"
 #include "io/leave.h"
+#include "io/progress.h"
 #include "io/sink.h"
 
 #include <string.h>
@@ -24,9 +27,9 @@ typedef struct {
 typedef struct {
   const options *o;
   int plies;
-  int width; /* of the columns */
-  set here;
-  set next;
+  int width;     /* of the columns */
+  lineless most; /* the sets of as many cells as who moved last holds */
+  lineless less; /* and of one cell less */
   tally positions;
   tally sequences;
 } walk;
@@ -65,15 +68,6 @@ static void write_total(const walk *w, const tally *t)
   write_tally(w, t);
 }
 
-static void tally_add(tally *t, xo_outcome outcome, uint64_t n)
-{
-  wide_add(&t->all, n);
-  if (outcome == XO_UNFINISHED)
-    return;
-  wide_add(&t->final, n);
-  wide_add(&t->won[outcome == XO_DRAW ? 0 : outcome], n);
-}
-
 static void tally_sum(tally *sum, const tally *t)
 {
   sum->all = wide_plus(sum->all, t->all);
@@ -99,92 +93,95 @@ static int column_width(const options *o, int plies)
   return digits > head ? digits : head;
 }
 
-/* ---- the walk ---- */
+/* ---- the count ---- */
 
-/* Nobody had won before the last move, or it would not have been made; so nobody but who made it has now. */
-static xo_outcome outcome_of(const layer *l, const xo_game *game)
+/* How far the count has come, in boards of all plies: those that cannot be reached are passed over, so some are quicker. */
+static struct {
+  int ply;
+  double all;
+  double done;
+} work;
+
+static void boards_done(double boards)
 {
-  if (l->ply > 0 && xo_has_won(game, layer_last(l)))
-    return layer_last(l);
-  return xo_move_count_left(game) == 0 ? XO_DRAW : XO_UNFINISHED;
+  work.done += boards;
+  progress_share(work.ply, work.done / work.all);
 }
 
-static void make_moves(walk *w, const xo_game *game, uint64_t from, uint64_t sequences)
+static void sets_done(uint64_t sets)
 {
-  xo_player turn = layer_turn(&w->here.l);
-  for (int r = 1; r <= game->rules.rows; r++)
-    for (int c = 1; c <= game->rules.cols; c++) {
-      xo_pos pos = {r, c};
-      if (xo_moves_so_far(game, pos))
-        continue;
-      xo_game after = *game;
-      xo_move(&after, turn, pos);
-      uint64_t to = layer_number(&w->next.l, &after);
-      set_add(&w->next, to, sequences);
-      if (w->o->dot)
-        dot_move(&w->here.l, from, to);
-    }
+  (void)sets;
+  progress_share(work.ply, work.done / work.all);
 }
 
-static void visit(walk *w, uint64_t number, uint64_t sequences)
+static double boards_to(const options *o, int plies)
 {
-  xo_game game;
-  layer_game(&w->here.l, number, &game);
-  xo_outcome outcome = outcome_of(&w->here.l, &game);
-  tally_add(&w->positions, outcome, 1);
-  tally_add(&w->sequences, outcome, sequences);
-  if (w->o->dot)
-    dot_position(&w->here.l, number, &game, outcome);
-  if (outcome == XO_UNFINISHED && w->here.l.ply < w->plies)
-    make_moves(w, &game, number, sequences);
+  double boards = 0;
+  for (int ply = 0; ply <= plies; ply++)
+    boards += (double)layer_of(o->rules, ply).size;
+  return boards;
 }
 
-static void visit_word(walk *w, uint64_t k)
+/* The tables for the positions of this ply. Those of the ply before are kept as far as they serve. */
+static void prepare(walk *w, const layer *l)
 {
-  uint64_t word = w->here.word[k];
-  if (w->here.per_word == 1) {
-    if (word != 0)
-      visit(w, k, word);
+  int len = l->held[layer_last(l)];
+  if (w->most.bit != NULL && w->most.len == len)
     return;
-  }
-  for (; word != 0; word &= word - 1)
-    visit(w, 64 * k + (uint64_t)__builtin_ctzll(word), 1);
+  lineless_free(&w->less);
+  w->less = w->most;
+  if ((w->less.bit == NULL || w->less.len != len - 1) &&
+      !lineless_make(&w->less, w->o->rules, len - 1, w->o->jobs, sets_done))
+    memory_refused(w->o, l->ply);
+  if (!lineless_make(&w->most, w->o->rules, len, w->o->jobs, sets_done))
+    memory_refused(w->o, l->ply);
 }
 
-static void visit_ply(walk *w)
+static void set_tally(tally *t, const layer *l, wide open, wide won)
 {
-  enum { WORDS_BETWEEN = 16 };
-  w->positions = (tally){0};
-  w->sequences = (tally){0};
-  for (uint64_t k = 0; k < w->here.words; k++) {
-    if (k % WORDS_BETWEEN == 0)
-      progress_ply(w->here.l.ply, (int)(100 * (double)k / (double)w->here.words));
-    visit_word(w, k);
-  }
-  progress_hide();
+  bool full = l->ply == xo_max(l->rules);
+  *t = (tally){.all = wide_plus(open, won), .final = full ? wide_plus(open, won) : won};
+  if (full)
+    t->won[0] = open;
+  if (l->ply > 0)
+    t->won[layer_last(l)] = won;
 }
 
-/* Visits ply after ply; writes the positions of each as it is done, and keeps the sequences for later. */
-static void visit_all(walk *w, tally games[], tally *sum)
+/* All moves to a position without a line can be made in any order: each player's among themselves. Where there is a line the
+ * last move was one that made it, and those before it are free. */
+static wide orders(const layer *l, wide positions, int last)
 {
-  const options *o = w->o;
-  w->here = set_of(o, 0);
-  set_make(o, &w->here);
-  set_add(&w->here, 0, 1);
+  for (xo_player p = 1; p <= l->rules.players; p++)
+    for (int k = 2; k <= (p == layer_last(l) ? last : l->held[p]); k++)
+      positions = wide_times(positions, (unsigned)k);
+  return positions;
+}
+
+static void count_one(walk *w, int ply)
+{
+  layer l = layer_of(w->o->rules, ply);
+  ply_count n = {.open = wide_of(1)};
+  if (ply > 0) {
+    prepare(w, &l);
+    n = count_ply(&l, &w->most, &w->less, w->o->jobs, boards_done);
+  }
+  int last = ply > 0 ? l.held[layer_last(&l)] : 0;
+  set_tally(&w->positions, &l, n.open, n.won);
+  set_tally(&w->sequences, &l, orders(&l, n.open, last), orders(&l, n.won_from, last - 1));
+}
+
+/* Counts ply after ply; writes the positions of each as it is done, and keeps the sequences for later. */
+static void count_all(walk *w, tally games[], tally *sum)
+{
+  work.all = boards_to(w->o, w->plies);
   for (int ply = 0; ply <= w->plies; ply++) {
-    if (ply < w->plies) {
-      w->next = set_of(o, ply + 1);
-      set_make(o, &w->next);
-    }
-    visit_ply(w);
+    work.ply = ply;
+    count_one(w, ply);
+    progress_hide();
     tally_sum(sum, &w->positions);
     games[ply] = w->sequences;
-    if (!o->dot) {
-      write_line(w, ply, &w->positions);
-      sinks_flush();
-    }
-    set_free(&w->here);
-    w->here = w->next;
+    write_line(w, ply, &w->positions);
+    sinks_flush();
   }
 }
 
@@ -200,29 +197,83 @@ static void write_games(const walk *w, const tally games[])
   write_total(w, &sum);
 }
 
-int states(const options *o, int argc, char **argv)
+/* ---- how long ---- */
+
+static void nothing_done(double boards)
+{
+  (void)boards;
+}
+
+static void no_sets_done(uint64_t sets)
+{
+  (void)sets;
+}
+
+/* Says how long a long count will take: a ply of some hundred million boards, or the last that is smaller, is counted for
+ * that, which takes a fraction of a second. */
+static void say_how_long(const options *o, int plies)
+{
+  static const double LONG = 1e10, SAMPLE = 3e8;
+  char text[TIME_CAP];
+  lineless most = {0};
+  lineless less = {0};
+  int ply = 1;
+  double boards = boards_to(o, plies);
+  if (boards < LONG)
+    return;
+  while (ply < plies && (double)layer_of(o->rules, ply + 1).size <= SAMPLE)
+    ply++;
+  layer l = layer_of(o->rules, ply);
+  int len = l.held[layer_last(&l)];
+  long long begun = clock_ms();
+  if (lineless_make(&most, o->rules, len, o->jobs, no_sets_done) &&
+      lineless_make(&less, o->rules, len - 1, o->jobs, no_sets_done)) {
+    (void)count_ply(&l, &most, &less, o->jobs, nothing_done);
+    double seconds = (double)(clock_ms() - begun) / 1000;
+    sink_format(standard_error(),
+                "%s: %dx%dx%dx%d to ply %d has at most %.3g positions; counting them takes about %s\n",
+                o->command, o->rules.rows, o->rules.cols, o->rules.line, o->rules.players, plies, boards,
+                progress_time(boards / (double)l.size * seconds, text));
+    sink_flush(standard_error());
+  }
+  lineless_free(&most);
+  lineless_free(&less);
+}
+
+/* ---- the command ---- */
+
+static void count(const options *o, int plies)
 {
   static tally games[XO_CELLS_MAX + 1];
-  int cells = xo_max(o->rules);
-  walk w = {.o = o, .plies = o->plies < 0 || o->plies > cells ? cells : o->plies};
+  walk w = {.o = o, .plies = plies, .width = column_width(o, plies)};
   tally sum = {0};
+  memory_must_do(o, plies);
+  say_how_long(o, plies);
+  progress_begin(true, false);
+  if (o->progress)
+    progress_lines(o->command);
+  write_head(&w, "ply", "positions", "final");
+  count_all(&w, games, &sum);
+  write_total(&w, &sum);
+  if (o->games)
+    write_games(&w, games);
+  lineless_free(&w.most);
+  lineless_free(&w.less);
+}
+
+int states(const options *o, int argc, char **argv)
+{
+  int all = xo_max(o->rules);
+  int plies = o->plies < 0 || o->plies > all ? all : o->plies;
+  if (o->expand)
+    return expand(o, argc - o->first, argv + o->first);
   if (o->first < argc)
     usage_error(o, "unexpected word", argv[o->first], "");
   if (o->dot && o->games)
     usage_error(o, "--dot writes no numbers, leave out --games", NULL, "");
-  sets_must_fit(o, w.plies);
-  w.width = column_width(o, w.plies);
-  progress_begin(true, o->dot);
   if (o->dot)
-    dot_begin();
+    dot(o, plies);
   else
-    write_head(&w, "ply", "positions", "final");
-  visit_all(&w, games, &sum);
-  if (o->dot)
-    dot_end();
-  else
-    write_total(&w, &sum);
-  if (o->games)
-    write_games(&w, games);
+    count(o, plies);
   return STATUS_VALID;
 }

@@ -1,0 +1,51 @@
+/* position.h: positions as they stand on the board, without the moves that led there, and what comes next.
+ *
+ *     xo_position at = {.game = {.rules = rules}};
+ *     at.game.cell[1][2] = XO_CROSS; ...               any cells, read from somewhere
+ *     if (xo_position_set(&at))                        they are a position; at.turn is whose turn it is
+ *       ... xo_position_next(&at, pos, &next) ...      the positions behind it, one for each pos that is free
+ *
+ * The players take turns in the order of their numbers, and player 1 begins. That games lead to a position is not asked.
+ */
+#ifndef XO_POSITION_H
+#define XO_POSITION_H
+
+#include "game.h"
+
+typedef struct {
+  xo_game game;
+  xo_player turn; /* who is to move, or would be if the game were not over */
+  bool open;      /* the game is not over */
+} xo_position;
+
+#include "position.acsl"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Whether these rules and cells are a position. All else in it is computed. Every value is answered. */
+/*@ requires valid:    \valid(position);
+    terminates \true; exits \false;
+    assigns position->game.moves, position->turn, position->open;
+    ensures count:     position->game.moves == MoveCountSoFar(position->game);
+    ensures is:        \result <==> IsPosition(position->game);
+    ensures position:  \result ==> InvPosition(*position); */
+bool xo_position_set(xo_position *position);
+
+/* Whether the player whose turn it is can move there; *next is then the board after the move, else it is as it was. */
+/*@ requires valid:    \valid_read(position) && \valid(next) && \separated(position, next);
+    requires position: InvPosition(*position);
+    terminates \true; exits \false;
+    assigns *next;
+    ensures legal:     \result <==> position->open && InvPos(position->game.rules, pos) &&
+                         !MovesSoFar(position->game, pos.row, pos.col);
+    ensures munion:    \result ==> MUnion(position->game, *next, pos.row, pos.col, position->turn);
+    ensures next:      \result ==> IsPosition(*next); */
+bool xo_position_next(const xo_position *position, xo_pos pos, xo_game *next);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

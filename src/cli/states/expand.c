@@ -1,0 +1,182 @@
+/* expand.c: see expand.h.
+ *
+ * The text of a position is a line with a byte for each cell, row by row: the symbol of the player who has it, or a point.
+ * Equal positions have equal lines, so that what removes duplicates among lines does so among positions.
+ */
+#include "io/posix.h"
+
+#include "expand.h"
+#include "io/leave.h"
+#include "io/sink.h"
+#include "io/source.h"
+
+#include <errno.h>
+#include <string.h>
+
+static const char FREE = '.';
+
+/* Where a line comes from. */
+typedef struct {
+  const char *file;
+  unsigned long long number;
+  const char *text;
+  int len;
+} origin;
+
+typedef struct {
+  const options *o;
+  char symbol[XO_PLAYERS_MAX + 1]; /* [0]: a free cell */
+  int status;
+} expander;
+
+/* ---- what is wrong with a line ---- */
+
+/* "file:line:column: ", the beginning of a message. */
+static sink *complain(expander *e, const origin *where, int column)
+{
+  sink *s = standard_error();
+  e->status = e->status == STATUS_TROUBLE ? STATUS_TROUBLE : STATUS_INVALID;
+  sink_name(s, where->file);
+  sink_format(s, ":%llu:%d: ", where->number, column);
+  return s;
+}
+
+static void complain_length(expander *e, const origin *where, const char *many)
+{
+  xo_rules r = e->o->rules;
+  sink *s = complain(e, where, 1);
+  sink_format(s, "%s%d bytes, but a position of %dx%dx%dx%d has %d (one for each cell, row by row)\n", many,
+              where->len, r.rows, r.cols, r.line, r.players, xo_max(r));
+}
+
+static void complain_byte(expander *e, const origin *where, int at)
+{
+  char text[2] = {where->text[at], '\0'};
+  sink *s = complain(e, where, at + 1);
+  sink_string(s, "\"");
+  if (text[0] == '\0')
+    sink_string(s, "\\x00");
+  else
+    sink_name(s, text);
+  sink_format(s, "\" is no cell (a player's is %c %s %c, a free one %c)\n", e->symbol[1],
+              e->o->rules.players == 2 ? "or" : "to", e->symbol[e->o->rules.players], FREE);
+}
+
+static void complain_turns(expander *e, const origin *where)
+{
+  sink *s = complain(e, where, 1);
+  int held[256] = {0};
+  for (int i = 0; i < where->len; i++)
+    held[(unsigned char)where->text[i]]++;
+  sink_string(s, "no position, with ");
+  for (xo_player p = 1; p <= e->o->rules.players; p++)
+    sink_format(s, "%s%d of %c", p == 1 ? "" : ", ", held[(unsigned char)e->symbol[p]], e->symbol[p]);
+  sink_format(s, " (the players take turns, and %c begins)\n", e->symbol[1]);
+}
+
+/* ---- lines ---- */
+
+/* The player with this symbol, 0 for a free cell, -1 for neither. */
+static int owner(const expander *e, char byte)
+{
+  for (xo_player p = 0; p <= e->o->rules.players; p++)
+    if (byte == e->symbol[p])
+      return p;
+  return -1;
+}
+
+static bool read_position(expander *e, const origin *where, xo_position *at)
+{
+  xo_rules r = e->o->rules;
+  *at = (xo_position){.game = {.rules = r}};
+  if (where->len != xo_max(r)) {
+    complain_length(e, where, "");
+    return false;
+  }
+  for (int i = 0; i < where->len; i++) {
+    int p = owner(e, where->text[i]);
+    if (p < 0) {
+      complain_byte(e, where, i);
+      return false;
+    }
+    at->game.cell[i / r.cols + 1][i % r.cols + 1] = (signed char)p;
+  }
+  if (xo_position_set(at))
+    return true;
+  complain_turns(e, where);
+  return false;
+}
+
+static void write_game(const expander *e, const xo_game *game)
+{
+  sink *s = standard_output();
+  char *to = sink_room(s, XO_CELLS_MAX + 1);
+  char *start = to;
+  for (int r = 1; r <= game->rules.rows; r++)
+    for (int c = 1; c <= game->rules.cols; c++)
+      *to++ = e->symbol[(int)game->cell[r][c]];
+  *to++ = '\n';
+  s->used += (size_t)(to - start);
+}
+
+static void expand_line(expander *e, const origin *where)
+{
+  static xo_position at;
+  static xo_game next;
+  if (!read_position(e, where, &at))
+    return;
+  for (int r = 1; r <= at.game.rules.rows; r++)
+    for (int c = 1; c <= at.game.rules.cols; c++)
+      if (xo_position_next(&at, (xo_pos){r, c}, &next))
+        write_game(e, &next);
+}
+
+static void complain_file(expander *e, const char *file, int error)
+{
+  sink *s = standard_error();
+  e->status = STATUS_TROUBLE;
+  sink_string(s, "xo: ");
+  sink_name(s, file);
+  sink_format(s, ": %s\n", strerror(error));
+}
+
+static void expand_file(expander *e, const char *name)
+{
+  static source s;
+  origin where = {.file = strcmp(name, "-") == 0 ? "<stdin>" : name};
+  line l;
+  bool more = false;
+  if (!source_open(&s, name)) {
+    complain_file(e, where.file, errno);
+    return;
+  }
+  do {
+    sinks_flush();
+    more = source_fill(&s);
+    while (source_line(&s, &l)) {
+      where.number = s.number;
+      where.text = l.text;
+      where.len = l.too_long ? LINE_MAX_BYTES : l.len;
+      if (l.too_long)
+        complain_length(e, &where, "more than ");
+      else
+        expand_line(e, &where);
+    }
+  } while (more);
+  if (s.error != 0)
+    complain_file(e, where.file, s.error);
+  source_close(&s);
+}
+
+int expand(const options *o, int files, char **file)
+{
+  expander e = {.o = o, .symbol = {FREE}, .status = STATUS_VALID};
+  sink_holds("positions are lost");
+  for (xo_player p = 1; p <= XO_PLAYERS_MAX && p <= o->rules.players; p++)
+    e.symbol[p] = xo_message_symbol(o->rules, p);
+  if (files == 0)
+    expand_file(&e, "-");
+  for (int i = 0; i < files; i++)
+    expand_file(&e, file[i]);
+  return e.status;
+}
