@@ -56,8 +56,8 @@ deps:  ## install what the other targets need (Debian, apt-get)
 	if [ -z "$$missing" ]; then echo "make deps: nothing is missing"; else \
 		$(SUDO) apt-get update; there=; lacks=; for p in $$missing; do \
 		if apt-cache show $$p >/dev/null 2>&1; then there="$$there $$p"; else lacks="$$lacks $$p"; fi; done; \
-		echo "make deps: installing$$there"; \
-		$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$there; \
+		if [ -n "$$there" ]; then echo "make deps: installing$$there"; \
+		$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$there || exit 1; fi; \
 		[ -z "$$lacks" ] || echo "make deps: this system has no$$lacks: what needs it says so (make prove, make debug, ...)" >&2; fi
 
 check: test  ## the same as test
