@@ -14,6 +14,7 @@ xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves 
   //@ ghost read_none(rules, text, len, *moves);
   /*@ loop invariant bound:  0 <= reading.moves <= at <= len;
       loop invariant stored: moves->len == Stored(reading.moves);
+      loop invariant behind: SameBehind(\at(*moves, Pre), *moves, moves->len);
       loop invariant reading: reading.at == -1;
       loop invariant blank:  (\forall integer i; 0 <= i < len ==> text[i] == ' ') ==> reading.moves == 0;
       loop invariant ends:   at == 0 || WordEnd(text, len, at);

@@ -139,6 +139,7 @@ int xo_token(xo_rules rules, bool one_digit, const char *text, int len, int *at,
         loop invariant stored: moves->len ==
           (\at(moves->len, Pre) + (i - start) < XO_MOVES_CAP ? \at(moves->len, Pre) + (i - start) : XO_MOVES_CAP);
         loop invariant kept: KeptMoves(\at(*moves, Pre), *moves, \at(moves->len, Pre));
+        loop invariant behind: SameBehind(\at(*moves, Pre), *moves, moves->len);
         loop invariant read: DigitsRead(rules, text, start, i, *moves, \at(moves->len, Pre));
         loop assigns i, *moves;
         loop variant end - i; */

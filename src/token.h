@@ -87,7 +87,8 @@ xo_pos xo_cell(xo_rules rules, int n);
     ensures len:    moves->len == (\old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : XO_MOVES_CAP);
     ensures last:   \old(moves->len) < XO_MOVES_CAP ==>
                       moves->at[moves->len - 1].row == pos.row && moves->at[moves->len - 1].col == pos.col;
-    ensures kept:   KeptMoves(\old(*moves), *moves, \old(moves->len)); */
+    ensures kept:   KeptMoves(\old(*moves), *moves, \old(moves->len));
+    ensures behind: SameBehind(\old(*moves), *moves, moves->len); */
 void xo_append(xo_moves *moves, xo_pos pos);
 
 /* Read the token at text[*at] by one of these two and append its move, if it is such a pair. */
@@ -102,6 +103,7 @@ void xo_append(xo_moves *moves, xo_pos pos);
     ensures stored:  moves->len == (\result && \old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : \old(moves->len));
     ensures end:     \result ==> WordEnd(text, len, *at);
     ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
+    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
     ensures read:    \let a = \old(*at); \let n = \old(moves->len); \result ==> PairRead(text, a, *at, *moves, n);
     ensures none:    !\result ==> *at == \old(*at); */
 bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves *moves);
@@ -126,6 +128,7 @@ bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves 
                        text[*at] == ' ' || text[*at] == '\t' || text[*at] == '\r' || text[*at] == '#';
     ensures error:   \result == 0 && *at < len ==> !('0' <= text[*at] <= '9');
     ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
+    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
     ensures read:    \let a = \old(*at); \let n = \old(moves->len);
                        \result > 0 ==> TokenRead(rules, text, a, *at, *moves, n, n + \result);
     ensures misfit:  \let a = \old(*at); \result == 0 ==> Misfit(text, len, a, *at); */

@@ -50,7 +50,8 @@ typedef struct {
     ensures played:  \result.used == verdict.used && \result.outcome == verdict.outcome; */
 xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bool partial);
 
-/* Read a line of len bytes into record->moves, and judge it. The record's rules and order stay. *game is the board after
+/* Read a line of len bytes into record->moves, and judge it. The record's rules and order stay, and so does what is behind
+ * record->moves.len. *game is the board after
  * the moves used: the final one of a valid game, otherwise the one before the move at fault. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(record) && \valid(game) && \separated(record, game, text + (0 .. len - 1));
@@ -59,6 +60,7 @@ xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bo
     terminates \true; exits \false;
     assigns *record, *game;
     ensures kept:    SameRules(\old(record->rules), record->rules) && SameOrder(\old(record->order), record->order);
+    ensures behind:  SameBehind(\old(record->moves), record->moves, record->moves.len);
     ensures valid:   \result.why == XO_OK <==> Grammar(text, len) && (InvRecord(*record) || (partial && Playable(*record))) &&
                        (strict ==> \result.used == \result.given);
     ensures reason:  \result.why == XO_OK || \result.why == XO_TOO_FEW || \result.why == XO_TOO_MANY ||

@@ -15,7 +15,8 @@
 typedef struct {
   xo_rules rules;
   int control;
-  signed char cell[XO_SIDE_MAX + 1][XO_SIDE_MAX + 1]; /* row and column from 1 */
+  signed char cell[XO_SIDE_MAX + 1][XO_SIDE_MAX + 1]; /* row and column from 1; off the board
+                                                         xo_gdl_init makes it 0, and xo_gdl_next leaves it */
 } xo_gdl_state;
 
 /* What every role does at once: mark[w] is the cell that role w marks; row 0 is noop. */
@@ -41,7 +42,8 @@ bool xo_gdl_role(xo_rules rules, int role);
     terminates \true; exits \false;
     assigns *state;
     ensures rules:   SameRules(rules, state->rules);
-    ensures init:    GdlInit(*state); */
+    ensures init:    GdlInit(*state);
+    ensures unused:  GdlUnused(*state); */
 void xo_gdl_init(xo_gdl_state *state, xo_rules rules);
 
 /* (legal role (mark m n)). Legal in terminal states too, as in the text. */
@@ -86,7 +88,8 @@ bool xo_gdl_next_control(const xo_gdl_state *state, int role);
     ensures rules:    SameRules(\old(state->rules), state->rules);
     ensures control:  GdlNextControl(\old(*state), state->control);
     ensures cells:    \forall integer m; 1 <= m <= state->rules.rows ==> (\forall integer n; 1 <= n <= state->rules.cols ==>
-                        GdlNextCell(\old(*state), *does, m, n, state->cell[m][n])); */
+                        GdlNextCell(\old(*state), *does, m, n, state->cell[m][n]));
+    ensures kept:     GdlUnusedKept(\old(*state), *state); */
 void xo_gdl_next(xo_gdl_state *state, const xo_gdl_joint *does);
 
 /* (row m mark): the mark, which may be b, fills a line in row m. */

@@ -4,7 +4,8 @@
  * occupied twice or one player has moved four times in a row; every function is defined on all of them, as in
  * the texts. spec/led.led is the text, spec/led.acsl its definitions in ACSL. Where the texts of July 2014
  * (the Easel program) and October 2014 define the same, one function has both names; they differ on when a
- * game is over, and so on which moves are legal. proofs/theorems/led_refines.c proves that along every
+ * game is over, and so on which moves are legal. A state that was made by xo_led_initial_state and xo_led_transition holds
+ * 1 for each of its moves and 0 everywhere else, so that two such states are the same set when their bytes are the same. proofs/theorems/led_refines.c proves that along every
  * game both answer as the kernel does.
  */
 #ifndef XO_LED_H
@@ -28,7 +29,8 @@ extern "C" {
 /*@ requires valid:  \valid(state);
     terminates \true; exits \false;
     assigns *state;
-    ensures empty:   LedInitialState(*state); */
+    ensures empty:   LedInitialState(*state);
+    ensures zero:    LedZero(*state); */
 void xo_led_initial_state(xo_led_state *state);
 
 /* gameBoard: whether cell is one of the board. Every value is answered. */
@@ -136,7 +138,9 @@ bool xo_led_possible(const xo_led_state *state, int cell, xo_player player);
     requires cell:   LedGameBoard(cell);
     terminates \true; exits \false;
     assigns state->has[player][cell];
-    ensures next:    LedTransition(\old(*state), *state, player, cell); */
+    ensures next:    LedTransition(\old(*state), *state, player, cell);
+    ensures one:     state->has[player][cell] == 1;
+    ensures kept:    LedKept(\old(*state), *state, player, cell); */
 void xo_led_transition(xo_led_state *state, xo_player player, int cell);
 
 #ifdef __cplusplus

@@ -9,7 +9,7 @@
  * The grammar and the moves that a text spells are defined in spec/notation.acsl. The contract says of every text
  * of every length which lines are read, which moves they are, in their order and none left out, and where the first
  * fault is. It does not tell numbers from XO_BEYOND on from each other; of moves behind the XO_MOVES_CAP-th it says
- * how many there are, not which; and it says nothing of moves->at behind moves->len.
+ * how many there are, not which. Of moves->at what is behind moves->len stays as it was.
  */
 #ifndef XO_NOTATION_H
 #define XO_NOTATION_H
@@ -42,6 +42,7 @@ extern "C" {
     assigns *moves;
     ensures count:  0 <= \result.moves <= len;
     ensures stored: moves->len == (\result.moves < XO_MOVES_CAP ? \result.moves : XO_MOVES_CAP);
+    ensures behind: SameBehind(\old(*moves), *moves, moves->len);
     ensures at:     -1 <= \result.at <= len;
     ensures error:  0 <= \result.at < len ==> !('0' <= text[\result.at] <= '9');
     ensures blank:  (\forall integer i; 0 <= i < len ==> text[i] == ' ') ==> \result.moves == 0 && \result.at == -1;
@@ -55,7 +56,8 @@ xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves 
 /* The bytes that xo_notation_write may need: a coordinate has two digits at most. */
 enum { XO_NOTATION_CAP = 5 };
 
-/* Write a position as "row,col", without a terminating NUL; answers the length, 3 to XO_NOTATION_CAP. */
+/* Write a position as "row,col", without a terminating NUL; answers the length, 3 to XO_NOTATION_CAP. The bytes behind it
+ * stay as they were. */
 /*@ requires pos:   1 <= pos.row <= XO_SIDE_MAX && 1 <= pos.col <= XO_SIDE_MAX;
     requires valid: \valid(text + (0 .. XO_NOTATION_CAP - 1));
     terminates \true; exits \false;
@@ -65,7 +67,8 @@ enum { XO_NOTATION_CAP = 5 };
     ensures col:    pos.col < 10 ? text[\result - 2] == ',' && text[\result - 1] == '0' + pos.col
                                  : text[\result - 3] == ',' && text[\result - 2] == '0' + pos.col / 10 &&
                                    text[\result - 1] == '0' + pos.col % 10;
-    ensures len:    \result == (pos.row < 10 ? 1 : 2) + 1 + (pos.col < 10 ? 1 : 2); */
+    ensures len:    \result == (pos.row < 10 ? 1 : 2) + 1 + (pos.col < 10 ? 1 : 2);
+    ensures behind: (\result <= 3 ==> text[3] == \old(text[3])) && (\result <= 4 ==> text[4] == \old(text[4])); */
 int xo_notation_write(xo_pos pos, char *text);
 
 #ifdef __cplusplus

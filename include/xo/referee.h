@@ -87,7 +87,7 @@ extern "C" {
                        SameGame(\old(*game), *game); */
 xo_verdict xo_referee_judge(const xo_record *record, xo_game *game);
 
-/* Begin a record without moves. Refused, with the record as it was: XO_BAD_RULES, XO_BAD_ORDER. */
+/* Begin a record without moves; record->moves.at stays as it was. Refused, with the record as it was: XO_BAD_RULES, XO_BAD_ORDER. */
 /*@ requires valid:  \valid(record);
     terminates \true; exits \false;
     assigns *record;
@@ -96,6 +96,7 @@ xo_verdict xo_referee_judge(const xo_record *record, xo_game *game);
     ensures order:   \result == XO_BAD_ORDER <==> InvRules(rules) && !InvPlayOrder(rules, order);
     ensures begun:   \result == XO_OK ==> SameRules(rules, record->rules) && SameOrder(order, record->order) &&
                        record->moves.len == 0;
+    ensures behind:  SameBehind(\old(record->moves), record->moves, 0);
     ensures refused: \result != XO_OK ==> SameRecord(\old(*record), *record); */
 xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order order);
 
@@ -118,7 +119,7 @@ xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order orde
     ensures room:    \result == XO_OK ==> record->moves.len < XO_CELLS_MAX; */
 xo_status xo_referee_ask(const xo_record *record, xo_pos pos);
 
-/* Offer one move to a record. XO_OK: it was appended. Any other answer is that of xo_referee_ask, and the
+/* Offer one move to a record. XO_OK: it was appended, and nothing else of the record is changed. Any other answer is that of xo_referee_ask, and the
  * record is as it was. */
 /*@ requires valid:  \valid(record);
     terminates \true; exits \false;
@@ -135,6 +136,7 @@ xo_status xo_referee_ask(const xo_record *record, xo_pos pos);
     ensures taken:   \result == XO_TAKEN     <==> Open(\old(*record)) && InvPos(\old(record->rules), pos) &&
                        Placed(\old(record->moves), \old(record->moves.len), pos.row, pos.col);
     ensures begun:   \result == XO_OK ==> Extended(\old(*record), *record, pos);
+    ensures behind:  SameBehind(\old(record->moves), record->moves, record->moves.len);
     ensures refused: \result != XO_OK ==> SameRecord(\old(*record), *record); */
 xo_status xo_referee_offer(xo_record *record, xo_pos pos);
 

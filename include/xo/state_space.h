@@ -12,7 +12,8 @@
 
 #include "types.h"
 
-/* A member of H^(4x4): rows and columns 1 to 4; row 0 and column 0 are not used. */
+/* A member of H^(4x4): rows and columns 1 to 4. Row 0 and column 0 are not used: they are 0 where a
+ * function here makes a board or a matrix, and stay as they were where one changes a board. */
 typedef struct {
   signed char h[5][5]; /* 0: nothing; 1, 2, 3: the symbol of that player */
 } xo_ss_board;
@@ -46,7 +47,8 @@ bool xo_ss_is_board(const xo_ss_board *board);
     terminates \true; exits \false;
     assigns *board;
     ensures start:   SsStart(*board);
-    ensures board:   SsA(*board); */
+    ensures board:   SsA(*board);
+    ensures unused:  SsUnused(*board); */
 void xo_ss_start(xo_ss_board *board);
 
 /* S: the matrix at place number k in the text's list of the members of S(board). */
@@ -54,7 +56,8 @@ void xo_ss_start(xo_ss_board *board);
     requires number: 1 <= k <= 4;
     terminates \true; exits \false;
     assigns \nothing;
-    ensures sub:     SsSub(*board, k, \result); */
+    ensures sub:     SsSub(*board, k, \result);
+    ensures unused:  SsMatrixUnused(\result); */
 xo_ss_matrix xo_ss_sub(const xo_ss_board *board, int k);
 
 /* ROW: whether some row holds the same symbol three times. */
@@ -135,7 +138,8 @@ bool xo_ss_l_dom(const xo_ss_board *board, int i, int j, int k);
     terminates \true; exits \false;
     assigns board->h[i][j];
     ensures move:    SsL(\old(*board), *board, i, j, k);
-    ensures board:   SsA(\old(*board)) ==> SsA(*board); */
+    ensures board:   SsA(\old(*board)) ==> SsA(*board);
+    ensures kept:    SsUnusedKept(\old(*board), *board); */
 void xo_ss_l(xo_ss_board *board, int i, int j, int k);
 
 /* A': whether the board is one of A and the turn that of a player. */
@@ -150,7 +154,8 @@ bool xo_ss_is_state(const xo_ss_state *state);
     terminates \true; exits \false;
     assigns *state;
     ensures start:   SsStartState(*state);
-    ensures state:   SsState(*state); */
+    ensures state:   SsState(*state);
+    ensures unused:  SsUnused(state->a); */
 void xo_ss_start_state(xo_ss_state *state);
 
 /* V': whether the game is over in this state. */
@@ -186,7 +191,8 @@ bool xo_ss_o_dom(const xo_ss_state *state, int i, int j);
     terminates \true; exits \false;
     assigns state->a.h[i][j], state->r;
     ensures next:    SsO(\old(*state), *state, i, j);
-    ensures state:   SsState(\old(*state)) ==> SsState(*state); */
+    ensures state:   SsState(\old(*state)) ==> SsState(*state);
+    ensures kept:    SsUnusedKept(\old(state->a), state->a); */
 void xo_ss_o(xo_ss_state *state, int i, int j);
 
 #ifdef __cplusplus

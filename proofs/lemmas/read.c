@@ -3,6 +3,7 @@
 #include "kept_moves.acsl"
 #include "moves_before.acsl"
 #include "read.acsl"
+#include "token_once.acsl"
 /*@ lemma Token_NoStop{L}: \forall char *t, integer a, b; Token(t, a, b) ==> NoStop(t, a, b);
     lemma TokenRead_Token{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, k;
       TokenRead(R, t, a, b, m, n, k) ==> Token(t, a, b);
@@ -51,9 +52,6 @@
       Word(t, len, a, b) ==> a == s && b == e;
     lemma WordReadIn_Token{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves m, integer k;
       WordReadIn(R, t, len, a, b, m, k) ==> WordRead(R, t, len, a, b, m) && Token(t, a, b);
-    lemma Misfit_NoStop{L}: \forall char *t, integer len, a, at; Misfit(t, len, a, at) ==> NoStop(t, a, at);
-    lemma Misfit_NoToken{L}: \forall char *t, integer len, a, at, b;
-      0 <= a && Misfit(t, len, a, at) && at <= b <= len && (b == at ==> at == len || Stop(t[at])) ==> !Token(t, a, b);
 */
 /*@ ghost
   void read_none(xo_rules R, const char *text, int len, xo_moves m)

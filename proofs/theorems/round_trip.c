@@ -1,8 +1,7 @@
 /* round_trip.c: what xo_notation_write writes, xo_notation_read reads as the same move, whatever the rules are. */
 #include "xo/notation.h"
-/*@ lemma PairAt_One{L}: \forall char *t, integer a, c, d, b;
-      a <= c < b && a < d < b && PairAt(t, a, c, b) && PairAt(t, a, d, b) ==> c == d;
-    lemma IsNumber_One{L}: \forall char *t, integer a, b, n; b == a + 1 && IsNumber(t, a, b, n) ==> n == t[a] - '0';
+#include "token_once.acsl"
+/*@ lemma IsNumber_One{L}: \forall char *t, integer a, b, n; b == a + 1 && IsNumber(t, a, b, n) ==> n == t[a] - '0';
     lemma IsNumber_Two{L}: \forall char *t, integer a, b, n; b == a + 2 && IsNumber(t, a, b, n) ==>
       n == 10 * (t[a] - '0') + t[a + 1] - '0';
 */

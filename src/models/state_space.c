@@ -31,12 +31,14 @@ xo_ss_matrix xo_ss_part(const xo_ss_board *board, int p, int q)
   xo_ss_matrix s = {{{0}}};
   /*@ loop invariant bound: 1 <= i <= 4;
       loop invariant rows:  \forall integer r; 1 <= r < i ==> SsRowOf(*board, p, q, s, r, 4);
+      loop invariant unused: SsMatrixUnused(s);
       loop assigns i, s;
       loop variant 4 - i; */
   for (int i = 1; i <= 3; i++)
     /*@ loop invariant bound: 1 <= j <= 4;
         loop invariant rows:  \forall integer r; 1 <= r < i ==> SsRowOf(*board, p, q, s, r, 4);
         loop invariant row:   SsRowOf(*board, p, q, s, i, j);
+        loop invariant unused: SsMatrixUnused(s);
         loop assigns j, s;
         loop variant 4 - j; */
     for (int j = 1; j <= 3; j++)

@@ -9,7 +9,8 @@
     requires offset: 0 <= p <= 1 && 0 <= q <= 1;
     terminates \true; exits \false;
     assigns \nothing;
-    ensures part:    SsPart(*board, p, q, \result); */
+    ensures part:    SsPart(*board, p, q, \result);
+    ensures unused:  SsMatrixUnused(\result); */
 xo_ss_matrix xo_ss_part(const xo_ss_board *board, int p, int q);
 
 /* x /= 0 & x = y & y = z */

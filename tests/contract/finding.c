@@ -26,6 +26,7 @@ xo_finding xo_finding_line(xo_record *record, const char *text, int len, bool st
   xo_finding f = real_xo_finding_line(record, text, len, strict, partial, game);
   record->order.at[XO_PLAYERS_MAX - 1] += fault("kept");
   record->moves.len += fault("given");
+  record->moves.at[XO_MOVES_CAP - 1].col += fault("behind");
   f.move += fault("whole");
   if (fault("valid") || fault("few"))
     f.move = 0;
@@ -203,6 +204,7 @@ const breach finding_breaches[] = {
     REQUIRES(xo_finding_line, rules),
     REQUIRES(xo_finding_line, order),
     ENSURES(xo_finding_line, kept, line_good, ""),
+    ENSURES(xo_finding_line, behind, line_good, ""),
     ENSURES(xo_finding_line, valid, line_taken, ""),
     ENSURES(xo_finding_line, reason, line_taken, ""),
     ENSURES(xo_finding_line, few, line_taken, ""),

@@ -37,6 +37,8 @@ void xo_gdl_init(xo_gdl_state *state, xo_rules rules)
     state->rules.line = 2;
   if (fault("init"))
     state->cell[3][3] = XO_NOUGHT;
+  if (fault("unused"))
+    state->cell[XO_SIDE_MAX][0] = XO_NOUGHT;
 }
 
 bool xo_gdl_legal_mark(const xo_gdl_state *state, int role, int m, int n)
@@ -68,6 +70,8 @@ void xo_gdl_next(xo_gdl_state *state, const xo_gdl_joint *does)
     state->control = 3 - state->control;
   if (fault("cells"))
     state->cell[3][3] = XO_NOUGHT;
+  if (fault("kept"))
+    state->cell[0][XO_SIDE_MAX] = XO_NOUGHT;
 }
 
 bool xo_gdl_row(const xo_gdl_state *state, int m, int mark)
@@ -371,6 +375,7 @@ const breach gdl_breaches[] = {
     REQUIRES(xo_gdl_init, rules),
     ENSURES(xo_gdl_init, rules, init_good, ""),
     ENSURES(xo_gdl_init, init, init_good, ""),
+    ENSURES(xo_gdl_init, unused, init_good, ""),
     REQUIRES(xo_gdl_legal_mark, valid),
     REQUIRES(xo_gdl_legal_mark, rules),
     ENSURES(xo_gdl_legal_mark, legal, xo_gdl_legal_mark_of_state, ""),
@@ -390,6 +395,7 @@ const breach gdl_breaches[] = {
     ENSURES(xo_gdl_next, rules, next_good, ""),
     ENSURES(xo_gdl_next, control, next_good, ""),
     ENSURES(xo_gdl_next, cells, next_good, ""),
+    ENSURES(xo_gdl_next, kept, next_good, ""),
     REQUIRES(xo_gdl_row, valid),
     REQUIRES(xo_gdl_row, rules),
     REQUIRES(xo_gdl_row, row),

@@ -25,6 +25,7 @@ void xo_led_initial_state(xo_led_state *state)
 {
   real_xo_led_initial_state(state);
   state->has[XO_NOUGHT][9] = fault("empty");
+  state->has[0][9] = fault("zero");
 }
 
 bool xo_led_game_board(int cell)
@@ -99,6 +100,10 @@ void xo_led_transition(xo_led_state *state, xo_player player, int cell)
   real_xo_led_transition(state, player, cell);
   if (fault("next"))
     state->has[3 - player][cell] = 0;
+  if (fault("one"))
+    state->has[player][cell] = 2;
+  if (fault("kept"))
+    state->has[0][0] = 1;
 }
 
 bool xo_led_all(const xo_led_state *state, xo_player player, int line)
@@ -204,7 +209,8 @@ static void even(void)
 
 const breach led_breaches[] = {
     REQUIRES(xo_led_initial_state, valid),
-    ENSURES(xo_led_initial_state, empty, xo_led_initial_state_of_state, ""),
+    ENSURES(xo_led_initial_state, empty, xo_led_initial_state_of_state, "zero"),
+    ENSURES(xo_led_initial_state, zero, xo_led_initial_state_of_state, ""),
     ENSURES(xo_led_game_board, board, game_board, ""),
     REQUIRES(xo_led_line, line),
     REQUIRES(xo_led_line, cell),
@@ -242,7 +248,9 @@ const breach led_breaches[] = {
     REQUIRES(xo_led_transition, valid),
     REQUIRES(xo_led_transition, player),
     REQUIRES(xo_led_transition, cell),
-    ENSURES(xo_led_transition, next, xo_led_transition_of_state, ""),
+    ENSURES(xo_led_transition, next, xo_led_transition_of_state, "kept"),
+    ENSURES(xo_led_transition, one, xo_led_transition_of_state, ""),
+    ENSURES(xo_led_transition, kept, xo_led_transition_of_state, ""),
     REQUIRES(xo_led_all, valid),
     REQUIRES(xo_led_all, player),
     REQUIRES(xo_led_all, line),

@@ -14,6 +14,7 @@ xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves 
     moves->len = len + 1;
   }
   moves->len += fault("stored");
+  moves->at[XO_MOVES_CAP - 1].col += fault("behind");
   if (fault("at"))
     reading.at = len + 1;
   if (fault("error")) /* the digit before the byte at fault */
@@ -41,6 +42,8 @@ int xo_notation_write(xo_pos pos, char *text)
     text[2] = ',';
     len = 4;
   }
+  if (fault("behind"))
+    text[len] = ' ';
   return len;
 }
 
@@ -48,7 +51,7 @@ int xo_notation_write(xo_pos pos, char *text)
 
 static void read_text(const char *text, int len)
 {
-  xo_moves moves;
+  xo_moves moves = list_of("");
   xo_notation_read(tic_tac_toe(), text, len, &moves);
 }
 
@@ -113,6 +116,7 @@ const breach notation_breaches[] = {
     REQUIRES(xo_notation_read, rules),
     ENSURES(xo_notation_read, count, read_moves, "line"),
     ENSURES(xo_notation_read, stored, read_moves, ""),
+    ENSURES(xo_notation_read, behind, read_moves, ""),
     ENSURES(xo_notation_read, at, read_moves, "grammar fault"),
     ENSURES(xo_notation_read, error, read_error, "fault"),
     ENSURES(xo_notation_read, blank, read_blank, "grammar fault"),
@@ -124,5 +128,6 @@ const breach notation_breaches[] = {
     ENSURES(xo_notation_write, row, write_pos, ""),
     ENSURES(xo_notation_write, col, write_pos, ""),
     ENSURES(xo_notation_write, len, write_pos, ""),
+    ENSURES(xo_notation_write, behind, write_pos, ""),
     {0},
 };

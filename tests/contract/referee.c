@@ -63,6 +63,7 @@ xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order orde
     return XO_TOO_FEW;
   xo_status status = real_xo_referee_begin(record, rules, order);
   record->moves.len += fault("begun");
+  record->moves.at[0].col += fault("behind");
   record->rules.rows += fault("refused");
   return status;
 }
@@ -81,6 +82,7 @@ xo_status xo_referee_offer(xo_record *record, xo_pos pos)
   xo_status status = real_xo_referee_offer(record, pos);
   if (fault("begun"))
     record->moves.at[record->moves.len - 1].row = 0;
+  record->moves.at[XO_MOVES_CAP - 1].col += fault("behind");
   record->rules.rows += fault("refused");
   return status;
 }
@@ -253,6 +255,7 @@ const breach referee_breaches[] = {
     ENSURES(xo_referee_begin, rules, begin_bad_rules, ""),
     ENSURES(xo_referee_begin, order, begin_bad_order, ""),
     ENSURES(xo_referee_begin, begun, begin_good, ""),
+    ENSURES(xo_referee_begin, behind, begin_good, ""),
     ENSURES(xo_referee_begin, refused, begin_bad_rules, ""),
     REQUIRES(xo_referee_ask, valid),
     ENSURES(xo_referee_ask, ok, ask_good, ""),
@@ -272,6 +275,7 @@ const breach referee_breaches[] = {
     ENSURES(xo_referee_offer, off, offer_off_board, ""),
     ENSURES(xo_referee_offer, taken, offer_taken, ""),
     ENSURES(xo_referee_offer, begun, offer_good, ""),
+    ENSURES(xo_referee_offer, behind, offer_good, ""),
     ENSURES(xo_referee_offer, refused, offer_bad_rules, ""),
     {0},
 };

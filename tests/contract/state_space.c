@@ -56,12 +56,14 @@ void xo_ss_start(xo_ss_board *board)
     board->h[4][4] = 1;
   if (fault("board"))
     board->h[4][4] = 4;
+  board->h[4][0] = fault("unused");
 }
 
 xo_ss_matrix xo_ss_sub(const xo_ss_board *board, int k)
 {
   xo_ss_matrix s = real_xo_ss_sub(board, k);
   s.s[3][3] = (signed char)(s.s[3][3] + fault("sub"));
+  s.s[0][3] = fault("unused");
   return s;
 }
 
@@ -69,6 +71,7 @@ xo_ss_matrix xo_ss_part(const xo_ss_board *board, int p, int q)
 {
   xo_ss_matrix s = real_xo_ss_part(board, p, q);
   s.s[3][3] = (signed char)(s.s[3][3] + fault("part"));
+  s.s[0][3] = fault("unused");
   return s;
 }
 
@@ -89,12 +92,15 @@ void xo_ss_l(xo_ss_board *board, int i, int j, int k)
     board->h[i][j] = 0;
   if (fault("board"))
     board->h[i][j] = 4;
+  if (fault("kept"))
+    board->h[0][4] = 1;
 }
 
 void xo_ss_start_state(xo_ss_state *state)
 {
   real_xo_ss_start_state(state);
   state->r += fault("start") + 3 * fault("state");
+  state->a.h[0][4] = fault("unused");
 }
 
 int xo_ss_next(int k)
@@ -116,6 +122,8 @@ void xo_ss_o(xo_ss_state *state, int i, int j)
     state->r = player;
   if (fault("state"))
     state->r = 0;
+  if (fault("kept"))
+    state->a.h[4][0] = 1;
 }
 
 /* ---- callers ---- */
@@ -231,9 +239,11 @@ const breach state_space_breaches[] = {
     REQUIRES(xo_ss_start, valid),
     ENSURES(xo_ss_start, start, xo_ss_start_good, ""),
     ENSURES(xo_ss_start, board, xo_ss_start_good, "start"),
+    ENSURES(xo_ss_start, unused, xo_ss_start_good, ""),
     REQUIRES(xo_ss_sub, valid),
     REQUIRES(xo_ss_sub, number),
     ENSURES(xo_ss_sub, sub, xo_ss_sub_good, ""),
+    ENSURES(xo_ss_sub, unused, xo_ss_sub_good, ""),
     REQUIRES(xo_ss_row, valid),
     ENSURES(xo_ss_row, row, xo_ss_row_good, ""),
     REQUIRES(xo_ss_col, valid),
@@ -260,11 +270,13 @@ const breach state_space_breaches[] = {
     REQUIRES(xo_ss_l, dom),
     ENSURES(xo_ss_l, move, xo_ss_l_good, ""),
     ENSURES(xo_ss_l, board, xo_ss_l_good, "move"),
+    ENSURES(xo_ss_l, kept, xo_ss_l_good, ""),
     REQUIRES(xo_ss_is_state, valid),
     ENSURES(xo_ss_is_state, state, xo_ss_is_state_good, ""),
     REQUIRES(xo_ss_start_state, valid),
     ENSURES(xo_ss_start_state, start, xo_ss_start_state_good, ""),
     ENSURES(xo_ss_start_state, state, xo_ss_start_state_good, "start"),
+    ENSURES(xo_ss_start_state, unused, xo_ss_start_state_good, ""),
     REQUIRES(xo_ss_goal_state, valid),
     ENSURES(xo_ss_goal_state, goal, xo_ss_goal_state_good, ""),
     REQUIRES(xo_ss_next, player),
@@ -280,9 +292,11 @@ const breach state_space_breaches[] = {
     REQUIRES(xo_ss_o, dom),
     ENSURES(xo_ss_o, next, xo_ss_o_good, ""),
     ENSURES(xo_ss_o, state, xo_ss_o_good, "next"),
+    ENSURES(xo_ss_o, kept, xo_ss_o_good, ""),
     REQUIRES(xo_ss_part, valid),
     REQUIRES(xo_ss_part, offset),
     ENSURES(xo_ss_part, part, xo_ss_part_good, ""),
+    ENSURES(xo_ss_part, unused, xo_ss_part_good, ""),
     ENSURES(xo_ss_equal, equal, equal_good, ""),
     REQUIRES(xo_ss_line, valid),
     ENSURES(xo_ss_line, line, xo_ss_line_good, ""),

@@ -64,6 +64,7 @@ void xo_append(xo_moves *moves, xo_pos pos)
   if (fault("len")) /* twice */
     real_xo_append(moves, pos);
   moves->at[0].col += fault("kept");
+  moves->at[XO_MOVES_CAP - 1].col += fault("behind");
 }
 
 typedef bool pair_reader(const char *text, int len, int *at, xo_pos *pos);
@@ -104,6 +105,7 @@ bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves 
   }
   moves->len += fault("stored");
   moves->at[0].col += fault("kept");
+  moves->at[XO_MOVES_CAP - 1].col += fault("behind");
   moves->at[moves->len - 1].col += fault("read");
   *at += fault("none");
   if (fault("bound"))
@@ -113,13 +115,13 @@ bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves 
 
 int xo_token(xo_rules rules, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
 {
+  if (fault("count")) {
+    moves->len--;
+    return -1;
+  }
   int start = *at, read = real_xo_token(rules, one_digit, text, len, at, moves);
   if (fault("bound"))
     *at = len + 1;
-  if (fault("count")) {
-    moves->len -= read + 1;
-    return -1;
-  }
   moves->len += fault("stored");
   if (fault("end")) { /* "2x" is no move */
     real_xo_append(moves, pos_at(1, 2));
@@ -128,6 +130,7 @@ int xo_token(xo_rules rules, bool one_digit, const char *text, int len, int *at,
   if (fault("error"))
     *at = start;
   moves->at[0].col += fault("kept");
+  moves->at[XO_MOVES_CAP - 1].col += fault("behind");
   if (fault("read")) /* the right number of moves */
     moves->at[moves->len - 1].col++;
   if (fault("misfit")) /* a byte too far */
@@ -427,6 +430,7 @@ const breach token_breaches[] = {
     ENSURES(xo_append, len, append, ""),
     ENSURES(xo_append, last, append, ""),
     ENSURES(xo_append, kept, append, ""),
+    ENSURES(xo_append, behind, append, ""),
     REQUIRES(xo_pair_of_digits, text),
     REQUIRES(xo_pair_of_digits, valid),
     REQUIRES(xo_pair_of_digits, apart),
@@ -450,6 +454,7 @@ const breach token_breaches[] = {
     ENSURES(xo_quick_pair, stored, quick_pair_read, ""),
     ENSURES(xo_quick_pair, end, quick_pair_none, ""),
     ENSURES(xo_quick_pair, kept, quick_pair_read, ""),
+    ENSURES(xo_quick_pair, behind, quick_pair_none, ""),
     ENSURES(xo_quick_pair, read, quick_pair_read, ""),
     ENSURES(xo_quick_pair, none, quick_pair_none, ""),
     REQUIRES(xo_token, rules),
@@ -464,6 +469,7 @@ const breach token_breaches[] = {
     ENSURES(xo_token, end, token_bad, ""),
     ENSURES(xo_token, error, token_bad, "misfit"),
     ENSURES(xo_token, kept, token_good, ""),
+    ENSURES(xo_token, behind, token_bad, ""),
     ENSURES(xo_token, read, token_good, ""),
     ENSURES(xo_token, misfit, token_bad, ""),
     {0},

@@ -250,8 +250,8 @@ static void a_blank_board_is_the_first_state(void **unused)
     xo_gdl_init(&s, others[i]);
     assert_memory_equal(&s.rules, &others[i], sizeof s.rules);
     assert_int_equal(s.control, XPLAYER);
-    for (int m = 1; m <= s.rules.rows; m++)
-      for (int n = 1; n <= s.rules.cols; n++)
+    for (int m = 0; m <= XO_SIDE_MAX; m++)
+      for (int n = 0; n <= XO_SIDE_MAX; n++)
         assert_int_equal(s.cell[m][n], B);
   }
 }
@@ -355,6 +355,8 @@ static void the_kernel_has_the_same_random_games(void **unused)
         xo_gdl_joint d = legal_joint(&s, to.row, to.col);
         xo_move(&game, s.control, to);
         xo_gdl_next(&s, &d);
+        for (int m = 0; m <= XO_SIDE_MAX; m++)
+          assert_memory_equal(s.cell[m], game.cell[m], sizeof s.cell[m]);
       }
       won += xo_is_won(&game);
       drawn += xo_is_draw(&game);

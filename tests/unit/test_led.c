@@ -55,9 +55,11 @@ static int bits_of(const xo_led_state *state, xo_player player)
 static void the_initial_state_is_empty(void **unused)
 {
   (void)unused;
+  static const xo_led_state zero;
   xo_led_state state;
   memset(&state, 0x77, sizeof state);
   xo_led_initial_state(&state);
+  assert_memory_equal(&state, &zero, sizeof state);
   assert_int_equal(bits_of(&state, XO_CROSS), 0);
   assert_int_equal(bits_of(&state, XO_NOUGHT), 0);
 }
@@ -99,6 +101,9 @@ static void check_moves(const xo_led_state *state, int cross, int nought, bool b
       xo_led_transition(&next, p, cell);
       assert_int_equal(bits_of(&next, XO_CROSS), p == XO_CROSS ? cross | bit : cross);
       assert_int_equal(bits_of(&next, XO_NOUGHT), p == XO_NOUGHT ? nought | bit : nought);
+      assert_int_equal(next.has[p][cell], 1);
+      next.has[p][cell] = state->has[p][cell];
+      assert_memory_equal(&next, state, sizeof next);
     }
   }
 }

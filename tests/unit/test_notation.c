@@ -146,6 +146,20 @@ static void leading_zeros_do_not_matter(void **unused)
   assert_moves(rules(15, 15, 5, 2), "00000000000000000000002,03 0000000000012", 2, expected);
 }
 
+/* What is behind the moves of a line stays as it was, be the line good or not. */
+static void what_is_behind_the_moves_stays(void **unused)
+{
+  (void)unused;
+  static const char *const text[] = {"", "15x", "1,1 2,2 3", "12,3 9,9,", "# 1 2"};
+  for (int i = 0; i < LENGTH(text); i++) {
+    xo_moves before, m;
+    memset(&before, '~', sizeof before);
+    m = before;
+    read_exactly(rules(3, 3, 3, 2), text[i], &m);
+    assert_memory_equal(m.at + m.len, before.at + m.len, (size_t)(XO_MOVES_CAP - m.len) * sizeof m.at[0]);
+  }
+}
+
 static void a_fault_has_its_offset(void **unused)
 {
   (void)unused;
@@ -243,6 +257,7 @@ int main(void)
       cmocka_unit_test(numbers_off_the_board_stay_off_it),
       cmocka_unit_test(pairs_are_read_the_same_however_long_their_numbers),
       cmocka_unit_test(leading_zeros_do_not_matter),
+      cmocka_unit_test(what_is_behind_the_moves_stays),
       cmocka_unit_test(a_fault_has_its_offset),
       cmocka_unit_test(every_byte_is_either_grammar_or_a_fault),
       cmocka_unit_test(a_long_line_is_counted_to_its_end),

@@ -201,12 +201,15 @@ static void a_game_is_begun_with_good_rules_and_order(void **unused)
   assert_int_equal(rec.moves.len, 0);
   assert_int_equal(rec.rules.players, 3);
   assert_memory_equal(&rec.order, &order, sizeof order);
+  assert_memory_equal(rec.moves.at, before.moves.at, sizeof rec.moves.at);
 }
 
 static void moves_are_offered_until_the_end(void **unused)
 {
   (void)unused;
-  xo_record rec;
+  xo_record rec, before;
+  memset(&rec, 0x5a, sizeof rec);
+  before = rec;
   xo_play_order order = in_order(2);
   assert_int_equal(xo_referee_begin(&rec, rules(3, 3, 3, 2), order), XO_OK);
   xo_moves m = moves(rec.rules, "14253");
@@ -219,7 +222,9 @@ static void moves_are_offered_until_the_end(void **unused)
     assert_int_equal(rec.moves.len, i);
     assert_int_equal(xo_referee_offer(&rec, m.at[i]), XO_OK);
     assert_int_equal(rec.moves.len, i + 1);
-    assert_memory_equal(&rec.moves.at[i], &m.at[i], sizeof m.at[i]);
+    assert_memory_equal(rec.moves.at, m.at, (size_t)(i + 1) * sizeof m.at[i]);
+    assert_memory_equal(&rec.moves.at[i + 1], &before.moves.at[i + 1],
+                        (size_t)(XO_MOVES_CAP - i - 1) * sizeof m.at[i]);
   }
   assert_refused(&rec, pos(3, 3), XO_AFTER_END);
   assert_refused(&rec, pos(1, 1), XO_AFTER_END);

@@ -177,6 +177,8 @@ static void ss_parts_collapse(void **unused)
     xo_ss_matrix zero = matrix_of(".../.../..."), want = matrix_of(parts[k - 1]);
     xo_ss_matrix first = xo_ss_sub(&start, k), part = xo_ss_sub(&v, k);
     assert_true(same_matrix(&first, &zero));
+    for (int i = 0; i <= 3; i++)
+      assert_true(first.s[0][i] == 0 && first.s[i][0] == 0 && part.s[0][i] == 0 && part.s[i][0] == 0);
     assert_true(same_matrix(&part, &want));
   }
 }
@@ -223,12 +225,17 @@ static void ss_move_any_player(void **unused)
 {
   (void)unused;
   for (int k = 1; k <= 3; k++) {
+    static const xo_ss_board zero;
     xo_ss_board v, after = board_of("..../..../..../....");
+    memset(&v, 0x55, sizeof v);
     xo_ss_start(&v);
+    assert_memory_equal(&v, &zero, sizeof v);
+    v.h[0][3] = v.h[3][0] = 77; /* not used */
     assert_true(xo_ss_l_dom(&v, 1, 1, k));
     xo_ss_l(&v, 1, 1, k);
     after.h[1][1] = (signed char)k;
     assert_true(same_board(&v, &after));
+    assert_true(v.h[0][3] == 77 && v.h[3][0] == 77 && v.h[0][1] == 0 && v.h[1][0] == 0);
     for (int other = 1; other <= 3; other++)
       assert_false(xo_ss_l_dom(&v, 1, 1, other));
   }
@@ -250,6 +257,8 @@ static void ss_unreachable_states(void **unused)
   assert_false(xo_ss_is_state(&state));
   xo_ss_start_state(&state);
   assert_int_equal(state.r, 1);
+  for (int i = 0; i <= 4; i++)
+    assert_true(state.a.h[0][i] == 0 && state.a.h[i][0] == 0);
   for (int r = -1; r <= 5; r++) {
     state.r = r;
     assert_int_equal(xo_ss_is_state(&state), r >= 1 && r <= 3);

@@ -138,7 +138,6 @@ static size_t find(const char *name)
 int import(const options *o, int argc, char **argv)
 {
   static importer i;
-  static char standard_input[] = "-";
   bool read = true;
   if (o->first == argc)
     usage_error(o, "no format given: it is sgf or psq", NULL, "");
@@ -151,7 +150,7 @@ int import(const options *o, int argc, char **argv)
   for (int a = o->first + 1; a < argc; a++)
     read = read_file(&i, argv[a], formats[k].read) && read;
   if (o->first + 1 == argc)
-    read = read_file(&i, standard_input, formats[k].read);
+    read = read_file(&i, "-", formats[k].read);
   if (!read)
     return STATUS_TROUBLE;
   return i.refused ? STATUS_INVALID : STATUS_VALID;

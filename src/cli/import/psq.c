@@ -69,8 +69,10 @@ static void refuse(psq *p, const line *l, const char *before, const char *after)
 {
   char text[LEFT_OUT_CAP] = "";
   size_t len = l->len < LEFT_OUT_CAP ? (size_t)l->len : LEFT_OUT_CAP - 1;
+  memcpy(text, l->text, len);
   for (size_t k = 0; k < len; k++)
-    text[k] = l->text[k] == '\0' ? ' ' : l->text[k];
+    if (text[k] == '\0')
+      text[k] = ' ';
   import_refuse(p->i, place(p), before, text, after);
 }
 
