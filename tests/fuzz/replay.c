@@ -12,6 +12,7 @@
 #include "judge/claim.h"
 #include "judge/replay.h"
 #include "judge/report.h"
+#include "judge/verdict.h"
 #include "judge/settings.h"
 #include "io/leave.h"
 #include "io/sink.h"
@@ -329,6 +330,24 @@ static void look_at_column(const options *o, const line *l, const xo_finding *f,
   MUST(l->text[column - 1] >= '0' && l->text[column - 1] <= '9');
 }
 
+/* An object is one line: what could end a line or a string early is escaped. */
+static void look_at_object(const origin *where, const xo_record *record, const xo_finding *f)
+{
+  size_t start = err.len;
+  int quotes = 0;
+  verdict_json(standard_error(), where, record, f, NULL);
+  sinks_flush();
+  MUST(err.len - start > 3 && err.text[start] == '{' && memcmp(err.text + err.len - 2, "}\n", 2) == 0);
+  for (size_t i = start; i < err.len - 1; i++) {
+    MUST((unsigned char)err.text[i] >= ' ');
+    if (err.text[i] == '\\')
+      i++;
+    else
+      quotes += err.text[i] == '"';
+  }
+  MUST(quotes % 2 == 0);
+}
+
 /* The first line at the end of an allocation of its own, where the sanitizer sees a byte that is read too many. */
 static void judge_apart(const options *o)
 {
@@ -351,6 +370,7 @@ static void judge_apart(const options *o)
     sinks_flush();
     look_at_column(o, &l, &f, err.text + message);
   }
+  look_at_object(&where, &record, &f);
   free(text);
 }
 
