@@ -1,5 +1,6 @@
 /* psq.c: see psq.h. */
 #include "psq.h"
+#include "io/sink.h"
 
 #include <string.h>
 
@@ -191,6 +192,7 @@ void psq_read(importer *i)
   line l;
   bool more = false;
   do {
+    sinks_flush();
     more = source_fill(&i->s);
     while (source_line(&i->s, &l))
       read_line(&p, &l);

@@ -30,6 +30,7 @@ typedef struct {
   colour first, last, winner;
 } sgf;
 
+/* Games are written out before every read, since it may wait for a writer who waits for them. */
 static void next(sgf *g)
 {
   if (g->byte < 0)
@@ -39,6 +40,8 @@ static void next(sgf *g)
     g->at.line++;
     g->at.column = 1;
   }
+  if (g->i->s.start == g->i->s.end)
+    sinks_flush();
   g->byte = source_byte(&g->i->s);
 }
 
