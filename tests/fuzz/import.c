@@ -1,7 +1,9 @@
 /* import.c: bytes of all kinds through xo import. What it writes is read again: an @ line, or moves that can be read, with at
  * most a claim and a comment behind them. What it says is one printable line for each thing, with its place.
  *
- * An input is s for sgf or p for psq, a character of how the file is read, and the file.
+ * An input is s for sgf or p for psq, a character of how the file is read, and the file. With S or P the file is written here,
+ * a record of moves that the rest of the input says, with what readers have to pass over between them; then all that comes out
+ * is known.
  */
 #include "fuzz.h"
 #include "xo.h"
@@ -9,7 +11,7 @@
 #include "io/leave.h"
 #include "io/sink.h"
 
-#include <errno.h>
+#include <stdarg.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/types.h>
@@ -129,6 +131,87 @@ static void look_at_messages(void)
   }
 }
 
+/* ---- a record written here ---- */
+
+static output record, expected;
+
+static void put(output *o, const char *text, size_t len)
+{
+  MUST(len <= OUTPUT_CAP - o->len);
+  memcpy(o->text + o->len, text, len);
+  o->len += len;
+}
+
+__attribute__((format(printf, 2, 3))) static void put_format(output *o, const char *format, ...)
+{
+  char text[128];
+  va_list values;
+  va_start(values, format);
+  int n = vsnprintf(text, sizeof text, format, values);
+  va_end(values);
+  MUST(n >= 0 && n < (int)sizeof text);
+  put(o, text, (size_t)n);
+}
+
+/* Any text, in which what would end it is escaped. */
+static void put_comment(const uint8_t *text, size_t len)
+{
+  put(&record, "C[", 2);
+  for (size_t i = 0; i < len; i++) {
+    char c = (char)text[i];
+    if (c == ']' || c == '\\')
+      put(&record, "\\", 1);
+    put(&record, &c, 1);
+  }
+  put(&record, "]", 1);
+}
+
+static void write_sgf(const uint8_t *data, size_t size)
+{
+  static const char *const results[] = {"Draw", "B+R", "W+", "?"};
+  static const char *const claims[] = {"= DRAW ", "= CROSS ", "= NOUGHT ", ""};
+  bool white = size > 0 && data[0] % 2 == 1; /* begins, and is CROSS */
+  int result = size > 0 ? data[0] / 2 % 4 : 0;
+  put_format(&record, "(;GM[4]SZ[20]RE[%s]", results[result]);
+  for (size_t i = 0; i + 1 < size && i / 2 < XO_CELLS_MAX; i += 2) {
+    put_format(&record, "%s;%s[%c%c]", data[i] % 3 == 0 ? "\r\n" : "", (i / 2 % 2 == 1) != white ? "W" : "B",
+               'a' + data[i] % 20, 'a' + data[i + 1] % 20);
+    put_format(&expected, "%d,%d ", data[i + 1] % 20 + 1, data[i] % 20 + 1);
+    if (data[i] % 5 == 0)
+      put_comment(data + i, size - i < 9 ? size - i : 9);
+  }
+  put(&record, ")\n", 2);
+  put_format(&expected, "%s# <stdin>:1\n", claims[white && result > 0 && result < 3 ? 3 - result : result]);
+}
+
+static void write_psq(const uint8_t *data, size_t size)
+{
+  static const char *const claims[] = {"= DRAW ", "= CROSS ", "= NOUGHT "};
+  int result = size > 0 ? data[0] % 3 : 0;
+  size_t moves = 0;
+  put_format(&record, "Piskvorky 20x20, 11:11, %d\r\n", result / 2);
+  for (; 2 * moves + 1 < size && moves < XO_CELLS_MAX; moves++) {
+    const uint8_t *move = data + 2 * moves;
+    put_format(&record, "%d,%d,%d\n", move[0] % 20 + 1, move[1] % 20 + 1, moves == 0 ? 0 : 1 + move[0]);
+    put_format(&expected, "%d,%d ", move[1] % 20 + 1, move[0] % 20 + 1);
+  }
+  put_format(&record, "a.zip\n\nb.exe\n-1\n%d,Cup\r\n", result);
+  /* The first move took no time, and the engine that began came second, if any took time. */
+  put_format(&expected, "%s# <stdin>:1 Cup\n", claims[moves > 1 && result > 0 ? 3 - result : result]);
+}
+
+static void write_record(char format, const uint8_t *data, size_t size)
+{
+  record.len = expected.len = 0;
+  put_format(&expected, "@ --rules 20x20x5 --order CROSS,NOUGHT\n");
+  if (format == 'P')
+    write_psq(data, size);
+  else
+    write_sgf(data, size);
+  file.text = (const uint8_t *)record.text;
+  file.len = record.len;
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
   char name[] = "xo import";
@@ -137,9 +220,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   options o = {.command = name, .taker = FOR_IMPORT, .first = 1};
   if (size < HEAD)
     return 0;
-  char *argv[] = {name, data[0] == 'p' ? psq : sgf, NULL};
+  char *argv[] = {name, data[0] == 'p' || data[0] == 'P' ? psq : sgf, NULL};
+  bool own = (data[0] == 'S' || data[0] == 'P') && size > HEAD + 1;
   file.text = data + HEAD;
   file.len = size - HEAD;
+  if (own)
+    write_record((char)data[0], data + HEAD, size - HEAD);
   file.at = 0;
   file.piece = (size_t)(data[1] & 7);
   out.len = err.len = 0;
@@ -147,6 +233,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   sinks_flush();
   MUST(status == (err.len > 0 ? STATUS_INVALID : STATUS_VALID));
   MUST(out.len > 0 || err.len > 0);
+  if (own)
+    MUST(out.len == expected.len && memcmp(out.text, expected.text, out.len) == 0);
   look_at_output();
   look_at_messages();
   return 0;
