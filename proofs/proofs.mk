@@ -1,5 +1,5 @@
 # proofs.mk: the proofs, the contracts as they run, and what is reported of both.
-.PHONY: prove gate mutants cosmetics debug eva report documents
+.PHONY: prove gate mutants hand-mutants cosmetics debug eva report documents
 
 prove:  ## prove the library: all of it, or FN=function, or UNIT=unit; by PROVERS=z3 or PROVERS=cvc4 alone
 	@$(call need,frama-c,frama-c-base)
@@ -27,10 +27,17 @@ mutants:  ## change the library, and its contracts, in one place at a time: who 
 	proofs/tools/mutate $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(SINCE),--since $(SINCE))
 	$(if $(UNIT),,proofs/tools/weaken $(if $(FN),--function $(FN)) $(if $(SINCE),--since $(SINCE)))
 
+hand-mutants:  ## faults that no patch of make mutants plants, such as a scribble behind a list: the proof fails
+	@$(call need,frama-c,frama-c-base)
+	@$(call need,z3,z3)
+	@$(call need,cvc4,cvc4)
+	@$(call need,pytest-3,python3-pytest)
+	pytest-3 -q -p no:cacheprovider tests/proofs/test_hand_mutants.py
+
 cosmetics:  ## blank lines, comments and other names for locals change nothing in the proofs
 	@$(call need,frama-c,frama-c-base)
 	@$(call need,pytest-3,python3-pytest)
-	pytest-3 -q -p no:cacheprovider tests/proofs
+	pytest-3 -q -p no:cacheprovider tests/proofs/test_cosmetics.py
 
 debug:  ## the library and the command with every contract checked as it runs, and the tests of that
 	@$(call need,frama-c,frama-c-base)

@@ -1,0 +1,126 @@
+"""Mutants made by hand, of kinds that no semantic patch of proofs/tools/mutants/ makes: the proof of the one function that is
+changed must fail.
+
+`make hand-mutants` runs it. Each is a library that answers as it should in most tests: it asks in another order, tells a winner
+by turn, forgets to clear a board, is wrong in two places that make up for each other, or writes where nobody looks.
+"""
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+OUT = "build/hand-mutants"
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(ROOT / "proofs" / "tools"))
+os.chdir(ROOT)
+import columns    # noqa: E402
+
+
+class Mutant(NamedTuple):
+    name: str
+    unit: str
+    function: str
+    changes: tuple[tuple[str, str], ...]   # what stands there once, and what is put in its place
+
+
+LENGTH = """  if (record->moves.len < 0 || record->moves.len > XO_MOVES_CAP)
+    return XO_BAD_RECORD;
+"""
+RULES = """  if (!xo_inv_rules(record->rules))
+    return XO_BAD_RULES;
+"""
+TOO_MANY = """    if (i == max)
+      return XO_TOO_MANY;
+"""
+OFF_BOARD = """    if (!xo_inv_pos(rules, pos))
+      return XO_OFF_BOARD;
+"""
+
+MUTANTS = [
+    # ---- checks in another order ----
+    Mutant("length-before-rules", "src/check.c", "xo_check", ((LENGTH, ""), (RULES, LENGTH + RULES))),
+    Mutant("off-board-before-too-many", "src/check.c", "xo_check_moves", ((TOO_MANY, ""), (OFF_BOARD, OFF_BOARD + TOO_MANY))),
+    Mutant("syntax-before-late", "src/finding.c", "xo_finding_of", (
+        ("if (strict && verdict.used < faultless) {", "if (strict && reading.at == -1 && verdict.used < faultless) {"),)),
+    Mutant("taken-before-over", "src/referee.c", "xo_referee_ask", (
+        ("  if (v.outcome != XO_UNFINISHED)\n    return XO_AFTER_END;\n", ""),
+        ("    return XO_TAKEN;\n", "    return XO_TAKEN;\n  if (v.outcome != XO_UNFINISHED)\n    return XO_AFTER_END;\n"))),
+
+    # ---- the winner by turn instead of by order ----
+    Mutant("winner-by-turn", "src/play.c", "xo_play", (("      return player;\n", "      return turn + 1;\n"),)),
+    Mutant("player-by-turn", "src/play.c", "xo_play", (("xo_player player = order->at[turn];", "xo_player player = turn + 1;"),)),
+
+    # ---- the board not cleared ----
+    Mutant("board-not-cleared", "src/game.c", "xo_init", (
+        ("  *game = (xo_game){rules, 0, {{0}}};\n", "  game->rules = rules;\n  game->moves = 0;\n"),)),
+    Mutant("start-not-cleared", "src/models/state_space.c", "xo_ss_start_state", (("  xo_ss_start(&state->a);\n", ""),)),
+    Mutant("list-not-emptied", "src/referee.c", "xo_referee_begin", (("  record->moves.len = 0;\n", ""),)),
+
+    # ---- off by one, and off by one again ----
+    Mutant("moves-from-minus-one", "src/game.c", "xo_init", (
+        ("(xo_game){rules, 0, {{0}}}", "(xo_game){rules, -1, {{0}}}"),
+        ("  return game->moves;\n", "  return game->moves + 1;\n"))),
+    Mutant("column-from-zero", "src/token.c", "xo_cell", (
+        ("(n - 1) / rules.cols + 1", "n / rules.cols + 1"), ("(n - 1) % rules.cols + 1", "n % rules.cols"))),
+    Mutant("part-from-one", "src/models/state_space.c", "xo_ss_part", (
+        ("board->h[i + p][j + q]", "board->h[i + p - 1][j + q]"),
+        ("xo_ss_part(board, k > 2, ", "xo_ss_part(board, (k > 2) + 1, "))),
+    Mutant("used-with-the-fault", "src/referee.c", "xo_referee_judge", (
+        ("faultless.len = v.move - 1;", "faultless.len = v.move - 1 - (v.move > 1);"),
+        ("    //@ ghost judged_part(*game, record->order, faultless, record->moves, game->moves);\n", ""))),
+
+    # ---- a scribble behind a list ----
+    Mutant("begin-scribbles", "src/referee.c", "xo_referee_begin", (
+        ("  record->moves.len = 0;\n", "  record->moves.len = 0;\n  record->moves.at[0].row = 0;\n"),)),
+    Mutant("offer-scribbles", "src/referee.c", "xo_referee_offer", (
+        ("    record->moves.len++;\n", "    record->moves.len++;\n    record->moves.at[record->moves.len].col = 0;\n"),)),
+    Mutant("append-scribbles", "src/token.c", "xo_append", (
+        ("    moves->len++;\n", "    moves->len++;\n    moves->at[XO_MOVES_CAP - 1] = pos;\n"),)),
+    Mutant("quick-pair-scribbles", "src/token.c", "xo_quick_pair", (
+        ("  if (!(small ? ", "  moves->at[XO_MOVES_CAP - 1].row = 0;\n  if (!(small ? "),)),
+    Mutant("read-scribbles", "src/notation.c", "xo_notation_read", (
+        ("  moves->len = 0;\n", "  moves->len = 0;\n  moves->at[XO_MOVES_CAP - 1].row = 0;\n"),)),
+    Mutant("write-scribbles", "src/notation.c", "xo_notation_write", (("  int n = 0;\n", "  int n = 0;\n  text[4] = 0;\n"),)),
+
+    # ---- rubbish in cells that are not used ----
+    Mutant("part-rubbish", "src/models/state_space.c", "xo_ss_part", (
+        ("  return s;\n", "  s.s[0][0] = 1;\n  return s;\n"),)),
+    Mutant("start-rubbish", "src/models/state_space.c", "xo_ss_start", (
+        ("  *board = (xo_ss_board){{{0}}};\n", "  *board = (xo_ss_board){{{0}}};\n  board->h[4][0] = 1;\n"),)),
+    Mutant("move-rubbish", "src/models/state_space.c", "xo_ss_l", (
+        ("  board->h[i][j] = (signed char)k;\n", "  board->h[i][j] = (signed char)k;\n  board->h[0][j] = 0;\n"),)),
+    Mutant("set-rubbish", "src/models/led.c", "xo_led_initial_state", (
+        ("  *state = (xo_led_state){{{0}}};\n", "  *state = (xo_led_state){{{0}}};\n  state->has[0][9] = 1;\n"),)),
+    Mutant("member-by-another-bit", "src/models/led.c", "xo_led_transition", (
+        ("state->has[player][cell] = 1;", "state->has[player][cell] = 2;"),)),
+    Mutant("blank-rubbish", "src/models/gdl.c", "xo_gdl_init", (
+        ("{rules, 1, {{0}}};\n", "{rules, 1, {{0}}};\n  state->cell[0][1] = 1;\n"),)),
+    Mutant("next-rubbish", "src/models/gdl.c", "xo_gdl_next", (
+        ("  state->cell[pos.row][pos.col] =", "  state->cell[0][pos.col] = 0;\n  state->cell[pos.row][pos.col] ="),)),
+    Mutant("border-rubbish", "src/game.c", "xo_move", (
+        ("  game->moves++;\n", "  game->moves++;\n  game->cell[0][pos.col] = 0;\n  game->cell[0][0] = 1;\n"),)),
+]
+
+
+@pytest.fixture(scope="module")
+def judges() -> columns.Judges:
+    os.makedirs(f"{OUT}/known", exist_ok=True)
+    return columns.Judges(OUT)
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=[mutant.name for mutant in MUTANTS])
+def test_the_proof_fails(mutant: Mutant, judges: columns.Judges) -> None:
+    text = Path(mutant.unit).read_text(encoding="utf-8")
+    for old, new in mutant.changes:
+        assert text.count(old) == 1, f"{mutant.unit} has {text.count(old)} times: {old}"
+        text = text.replace(old, new)
+    changed = Path(OUT) / mutant.name / Path(mutant.unit).name
+    changed.parent.mkdir(exist_ok=True)
+    changed.write_text(text, encoding="utf-8")
+    provers = judges.provers(mutant.unit, mutant.function)   # who prove the function as it is
+    assert judges.proof(str(changed), mutant.function, provers), f"{mutant.function} is proved with the change in it"
