@@ -118,7 +118,7 @@ bulk-test: $(B)/lines $(B)/xo  ## a million lines of all kinds through replay, b
 # A machine that is no PC may have no compiler for such a one.
 narrow-test:  ## the command and the installed libraries on a machine of 32 bits
 	@if [ "$$(uname -m)" = x86_64 ]; then $(call need_narrow) && \
-	$(QUIETLY) B=$(B)/narrow CC="$(CC) -m32" all install-test && tests/cli/run $(B)/narrow/xo; \
+	$(QUIETLY) B=$(B)/narrow CC="$(CC) -m32 -Wno-psabi" all install-test && tests/cli/run $(B)/narrow/xo; \
 	else echo "make narrow-test: not tried on this machine, $$(uname -m)"; fi
 
 jobs-test: $(B)/lines $(B)/xo  ## replay by several threads, under the thread sanitizer as well
