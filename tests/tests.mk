@@ -29,7 +29,7 @@ $(B)/gdl/walk: $(call object,$(GDL_WALK)) $(B)/libxo.a
 	$(LINK) -o $@ $^
 
 # The fuzz targets. In the command that they run, the system's part is played by functions of the target.
-FUZZ_TARGETS = notation replay referee import claim
+FUZZ_TARGETS = notation replay referee import claim settings bulk
 FUZZ_OPT = -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
 	$(foreach call,read write isatty fstat,-D$(call)=fed_$(call))
 # What is fuzzed is observed, not the target, and its edges alone: to follow comparisons as well takes twice the time.
@@ -46,8 +46,8 @@ $(addprefix $(B)/,$(FUZZ_TARGETS)): $(B)/%: $(B)/obj/tests/fuzz/%.o $(B)/obj/tes
 	$(LINK) -fsanitize=fuzzer $(FED) -o $@ $(filter %.o,$^) $(B)/libxo.a
 
 # With files of any size, fstat is called by another name, which the macro does not see.
-$(B)/replay $(B)/claim $(B)/import: FED = -Wl,--defsym=fstat64=fed_fstat
-$(B)/replay $(B)/claim: $(call object,$(FUZZ_CLI))
+$(B)/replay $(B)/claim $(B)/import $(B)/settings $(B)/bulk: FED = -Wl,--defsym=fstat64=fed_fstat
+$(B)/replay $(B)/claim $(B)/settings $(B)/bulk: $(call object,$(FUZZ_CLI))
 $(B)/import: $(call object,$(FUZZ_CLI) $(wildcard src/cli/import/*.c))
 
 fuzz-programs: $(addprefix $(B)/,$(FUZZ_TARGETS))

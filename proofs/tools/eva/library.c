@@ -1,5 +1,6 @@
 /* library.c: what replay calls of the library, as Eva sees it: every answer that the contracts allow, and more. */
 #include "judge/bulk.h"
+#include "judge/claim.h"
 #include "judge/crew.h"
 #include "xo.h"
 
@@ -125,16 +126,68 @@ size_t bulk_lines(bulk *b, source *s, sink *out)
   return 0;
 }
 
-/* Nor are threads. */
+/* Nor are claims. */
+claim claim_on(xo_rules rules, const char *text, int len)
+{
+  (void)rules;
+  (void)text;
+  return (claim){.kind = (claim_kind)some(0, CLAIM_NOT_LAST),
+                 .outcome = some(XO_DRAW, XO_PLAYERS_MAX),
+                 .at = some(-1, len),
+                 .moves = some(0, len),
+                 .word = {some(0, len), some(0, len)}};
+}
+
+bool claim_at_fault(const claim *c, const xo_finding *f)
+{
+  (void)c;
+  (void)f;
+  return maybe();
+}
+
+claim_check claim_checked(const claim *c, const xo_finding *f)
+{
+  (void)c;
+  (void)f;
+  return (claim_check)some(0, CLAIM_CHECKS - 1);
+}
+
+const char *claim_word(claim_check check)
+{
+  (void)check;
+  return "word";
+}
+
+void claim_report_fault(sink *s, const origin *where, xo_rules rules, const claim *c)
+{
+  (void)s;
+  (void)where;
+  (void)rules;
+  (void)c;
+}
+
+void claim_report(sink *s, const origin *where, xo_rules rules, const claim *c, const xo_finding *f)
+{
+  (void)s;
+  (void)where;
+  (void)rules;
+  (void)c;
+  (void)f;
+}
+
+/* Nor are threads, but for what they read. */
 const char *crew_called(const char *name)
 {
   return maybe() ? "<stdin>" : name;
 }
 
-upshot crew_judge(const options *o, char **names, int count)
+upshot crew_judge(const options *o, char **names)
 {
+  static source from;
+  static source lines;
   (void)o;
-  (void)names;
-  (void)count;
+  if (source_open(&from, *names))
+    while (source_fill(&from))
+      source_cut(&from, &lines);
   return (upshot){.trouble = maybe()};
 }

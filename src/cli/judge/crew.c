@@ -19,8 +19,7 @@ typedef struct {
   const options *o;
   /* The input, and the lock for it. */
   pthread_mutex_t reading;
-  char **names; /* of the files that have not been opened */
-  int left;
+  char **names; /* of the files that have not been opened, and a null */
   const char *file;
   bool open;
   source s;
@@ -85,7 +84,6 @@ static bool open_next(crew *c)
 {
   const char *name = *c->names;
   c->names++;
-  c->left--;
   c->file = crew_called(name);
   c->by = settings_of(c->o);
   return c->open = source_open(&c->s, name);
@@ -109,7 +107,7 @@ static bool read_piece(crew *c, worker *w)
 
 static bool next_piece(crew *c, worker *w)
 {
-  while (c->open || c->left > 0) {
+  while (c->open || *c->names != NULL) {
     if (!c->open && !open_next(c)) {
       w->error = errno;
       w->file = c->file;
@@ -220,7 +218,7 @@ static int gather(crew *c, worker **workers, int wanted)
   return n;
 }
 
-upshot crew_judge(const options *o, char **names, int count)
+upshot crew_judge(const options *o, char **names)
 {
   static crew c = {.reading = PTHREAD_MUTEX_INITIALIZER,
                    .turning = PTHREAD_MUTEX_INITIALIZER,
@@ -229,7 +227,6 @@ upshot crew_judge(const options *o, char **names, int count)
   upshot all = {.trouble = false};
   c.o = o;
   c.names = names;
-  c.left = count;
   c.taken = c.turn = c.games = 0;
   int n = gather(&c, workers, o->jobs);
   if (n == 0) {

@@ -19,7 +19,7 @@ typedef struct {
 /* What a file is called in messages. */
 const char *crew_called(const char *name);
 
-/* Judges these files with o->jobs threads, the caller's among them. */
-upshot crew_judge(const options *o, char **names, int count);
+/* Judges the files of these names, behind the last of which stands a null, with o->jobs threads, the caller's among them. */
+upshot crew_judge(const options *o, char **names);
 
 #endif

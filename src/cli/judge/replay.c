@@ -40,26 +40,25 @@ static bool replay_file(judge *j, const settings *by, const char *name)
 }
 
 /* In the caller's thread, without a copy of anything. */
-static upshot judge_alone(const options *o, char **names, int count)
+static upshot judge_alone(const options *o, char **names)
 {
   static judge j;
   settings by = settings_of(o);
   bool good = true;
   judge_begin(&j, o, standard_output(), standard_error());
-  for (int i = 0; i < count; i++)
-    good = replay_file(&j, &by, names[i]) && good;
+  for (; *names != NULL; names++)
+    good = replay_file(&j, &by, *names) && good;
   return (upshot){*judge_sum(&j), !good || j.faulty};
 }
 
 int replay(const options *o, int argc, char **argv)
 {
   static char input[] = "-";
-  char *only[] = {input};
+  char *only[] = {input, NULL};
   char **names = o->first < argc ? argv + o->first : only;
-  int count = o->first < argc ? argc - o->first : 1;
   sink_holds("verdicts are lost");
   progress_begin(!o->quiet, true);
-  upshot all = o->jobs > 1 ? crew_judge(o, names, count) : judge_alone(o, names, count);
+  upshot all = o->jobs > 1 ? crew_judge(o, names) : judge_alone(o, names);
   progress_hide();
   if (o->summary)
     tally_write(standard_error(), &all.sum, o->rules);
