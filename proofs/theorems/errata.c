@@ -28,7 +28,6 @@
 
   void free_left(xo_game g, int r, int c)
   {
-    count_full(g);
     count_most(g);
   }
 */

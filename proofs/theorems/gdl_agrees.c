@@ -28,7 +28,7 @@
 /*@ ghost
   void gdl_agrees(xo_gdl_state s, xo_game g)
   {
-    count_full(g);
+    count_most(g);
     count_bound(g);
     turn_is_mod(g.rules.players, g.moves);
     /@ assert role:   GdlRole(g.rules, ToMove(g)); @/

@@ -169,33 +169,6 @@
                       MoveCountLeft(g) == 0; @/
   }
 
-  // Every cell that is taken is some player's: the sum of the players' counts, of whom there are eight at most.
-  /@ requires map: InvRules(g.rules) && IsMap(g);
-     terminates \true; exits \false; assigns \nothing;
-     ensures sum:  MoveCountSoFar(g) == Count(g, 1) + Count(g, 2) + Count(g, 3) + Count(g, 4) +
-                                        Count(g, 5) + Count(g, 6) + Count(g, 7) + Count(g, 8);
-     ensures none: \forall integer p; g.rules.players < p ==> Count(g, p) == 0; @/
-  void count_sum(xo_game g)
-  {
-    /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
-       loop invariant sum:   XO_SIDE_MAX * (a - 1) - CountRows(g, 0, a - 1) ==
-         CountRows(g, 1, a - 1) + CountRows(g, 2, a - 1) + CountRows(g, 3, a - 1) + CountRows(g, 4, a - 1) +
-         CountRows(g, 5, a - 1) + CountRows(g, 6, a - 1) + CountRows(g, 7, a - 1) + CountRows(g, 8, a - 1);
-       loop invariant none:  \forall integer p; g.rules.players < p ==> CountRows(g, p, a - 1) == 0;
-       loop assigns a; loop variant XO_SIDE_MAX - a; @/
-    for (int a = 1; a <= XO_SIDE_MAX; a++) {
-      /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
-         loop invariant sum:   b - 1 - CountRow(g, 0, a, b - 1) ==
-           CountRow(g, 1, a, b - 1) + CountRow(g, 2, a, b - 1) + CountRow(g, 3, a, b - 1) + CountRow(g, 4, a, b - 1) +
-           CountRow(g, 5, a, b - 1) + CountRow(g, 6, a, b - 1) + CountRow(g, 7, a, b - 1) + CountRow(g, 8, a, b - 1);
-         loop invariant none:  \forall integer p; g.rules.players < p ==> CountRow(g, p, a, b - 1) == 0;
-         loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = 1; b <= XO_SIDE_MAX; b++) {
-        /@ assert map: 0 <= g.cell[a][b] <= g.rules.players; @/
-      }
-    }
-  }
-
   // A line of one player needs that many rounds: nobody has won earlier. MinMoves is the same for all boards.
   /@ requires moved: Moved(g, o, m, n);
      requires turn:  0 <= t < o.len && HasWon(g, o.at[t]);

@@ -10,6 +10,7 @@
       Three(g, p, 1, 1, 2, 1, 3, 1) || Three(g, p, 1, 2, 2, 2, 3, 2) || Three(g, p, 1, 3, 2, 3, 3, 3) ||
       Three(g, p, 1, 1, 2, 2, 3, 3) || Three(g, p, 1, 3, 2, 2, 3, 1);
 
+    lemma XoRules_Max: \forall xo_rules R; XoRules(R) ==> Max(R) == 9;
     lemma HasWon_To_Eight: \forall xo_game g, integer p; XoRules(g.rules) && HasWon(g, p) ==> Eight(g, p);
     lemma Eight_LineAt: \forall xo_game g, integer p; XoRules(g.rules) && Eight(g, p) ==>
       Line(g, p, 1, 1, 0, 1) || Line(g, p, 2, 1, 0, 1) || Line(g, p, 3, 1, 0, 1) ||
@@ -82,14 +83,17 @@
 
   void led_agrees(xo_led_state S, xo_game g)
   {
+    /@ assert max:  Max(g.rules) == 9; @/
+    /@ assert so:   MoveCountSoFar(g) == g.moves; @/
+    /@ assert left: MoveCountLeft(g) == 9 - g.moves; @/
     count_nine(g);
-    count_players(g);
+    count_sum(g);
     turn_is_mod(2, g.moves);
+    /@ assert sum:  MoveCountSoFar(g) == Count(g, 1) + Count(g, 2); @/
     /@ assert one:  LedMoves(S, 1) == Count(g, 1); @/
     /@ assert two:  LedMoves(S, 2) == Count(g, 2); @/
     /@ assert size: LedSize(S) == g.moves; @/
     /@ assert full: LedSize(S) == 9 <==> LedBoardFull(S); @/
-    /@ assert left: MoveCountLeft(g) == 9 - g.moves; @/
     /@ assert who:  \forall integer p; 1 <= p <= 2 && HasWon(g, p) ==> WhoWon(g, p); @/
     /@ assert some: \forall integer p; 1 <= p <= 2 && WhoWon(g, p) ==> HasWon(g, 1) || HasWon(g, 2); @/
     /@ assert won:  HasWon(g, 1) || HasWon(g, 2) ==> IsWon(g); @/

@@ -78,8 +78,8 @@
     /@ assert won:   IsWon(g) ==> IsWon(h); @/
     /@ assert from:  \forall integer q; InvPlayer(g.rules, q) && WhoWon(h, q) ==> IsWon(g); @/
     /@ assert won:   IsWon(h) ==> IsWon(g); @/
-    count_full(g);
-    count_full(h);
+    count_most(g);
+    count_most(h);
     /@ assert free:  SameFor(g, 0, h, 0) && SameFor(h, 0, g, 0); @/
     /@ assert full:  Full(g) <==> Full(h); @/
   }
