@@ -59,12 +59,12 @@ const char *crew_called(const char *name)
 static bool last_settings(const source *lines, line *l)
 {
   const char *start = lines->text;
-  const char *end = start + lines->end;
+  const char *behind = start + lines->end;
   bool found = false;
-  for (const char *at = start; (at = memchr(at, '@', (size_t)(end - at))) != NULL; at++)
+  for (const char *at = start; (at = memchr(at, '@', (size_t)(behind - at))) != NULL; at++)
     if (at == start ? !lines->skipping : at[-1] == '\n') {
-      const char *newline = memchr(at, '\n', (size_t)(end - at));
-      size_t len = (size_t)((newline == NULL ? end : newline) - at);
+      const char *newline = memchr(at, '\n', (size_t)(behind - at));
+      size_t len = (size_t)((newline == NULL ? behind : newline) - at);
       *l = (line){at, len > LINE_MAX_BYTES ? 0 : (int)len, len > LINE_MAX_BYTES};
       found = true;
     }
