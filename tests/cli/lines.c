@@ -63,9 +63,11 @@ static void write_line(int cells)
   } else if (kind < 95) {
     write_any("123456789 \t\r,#x0-\\\"", 19, below(30));
   } else if (kind < 99) {
-    for (int n = below(20); n > 0; n--) {
+    int len = below(20);
+    for (int i = 0; i < len; i++) {
       int byte = below(256);
-      (void)putchar(byte == '\n' ? 0 : byte);
+      /* Behind an @ by chance no game would be judged. */
+      (void)putchar(byte == '\n' || (byte == '@' && i == 0) ? 0 : byte);
     }
   } else if (below(100) == 0) {
     write_any("123456789", 9, TOO_LONG);
