@@ -10,6 +10,7 @@
 #include "xo/place.h"
 #include "xo/position.h"
 #include "xo/referee.h"
+#include "xo/replayer.h"
 #include "xo/state_space.h"
 #include "xo/version.h"
 #include "xo/winning_cell.h"

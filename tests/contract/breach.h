@@ -15,6 +15,8 @@
 #include "line.h"
 #include "order.h"
 #include "state_space_line.h"
+#include "replaying.h"
+#include "stretch.h"
 #include "token.h"
 #include "xo.h"
 
@@ -42,7 +44,8 @@ bool fault(const char *label);
 extern const breach automaton_breaches[], automaton_rows_breaches[], check_breaches[], finding_breaches[],
     game_breaches[], gdl_breaches[], led_breaches[], line_breaches[], message_breaches[], move_breaches[],
     notation_breaches[], order_breaches[], place_breaches[], play_breaches[], position_breaches[],
-    referee_breaches[], rules_breaches[], state_space_breaches[], token_breaches[], winning_cell_breaches[];
+    referee_breaches[], replayer_breaches[], rules_breaches[], state_space_breaches[], token_breaches[],
+    winning_cell_breaches[];
 
 /* A null pointer. From a function, so that whoever reads the sources does not report what is done on purpose. */
 void *no_memory(void);

@@ -136,8 +136,8 @@ size_t bulk_lines(bulk *b, source *s, sink *out)
     b->next++;
   from = b->next;
   do {
-    asked = at_most(b->count - b->next, SINK_CAP / BULK_WORD);
-    char *room = sink_room(out, asked * BULK_WORD);
+    char *room = sink_room(out, BULK_WORD);
+    asked = at_most(b->count - b->next, (SINK_CAP - out->used) / BULK_WORD);
     out->used += (size_t)(answer(b, b->next, asked, room, &answered) - room);
     b->next += answered;
   } while (asked > 0 && answered == asked);

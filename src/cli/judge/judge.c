@@ -137,7 +137,8 @@ static void judge_game(judge *j, const origin *where, bool too_long)
   claim c = {.at = -1};
   if (!too_long) {
     c = claim_on(j->record.rules, where->text, where->len);
-    f = xo_finding_line(&j->record, where->text, c.moves, j->o->strict, j->o->partial, &j->game);
+    xo_reading reading = xo_notation_read(j->record.rules, where->text, c.moves, &j->record.moves);
+    f = xo_finding_of(reading, xo_replayer_judge(&j->replayer, &j->record), j->o->strict, j->o->partial);
     if (xo_finding_blank(f))
       return;
   }
@@ -228,6 +229,7 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
   j->by.known = false;
   j->faulty = false;
   bulk_end(&j->many);
+  xo_replayer_begin(&j->replayer);
   memset(&j->sum, 0, sizeof j->sum);
   judge_set(j, &by);
 }

@@ -33,7 +33,7 @@ typedef struct {
   unsigned long long set;  /* how many games there had been when `by` was set */
   unsigned long long from; /* how many more there have to be until lines are judged in bulk */
   xo_record record;
-  xo_game game;
+  xo_replayer replayer;
   word ended[OUTCOMES];
   bulk many;
 } judge;

@@ -16,7 +16,7 @@ void verdict_place(sink *s, const origin *where);
 /* --claims: two more fields, the claim and what it comes to. */
 void verdict_claim(sink *s, xo_rules rules, const claim *c, claim_check check);
 
-/* What xo_finding_line has found of this line, or XO_TOO_LONG; and its claim, or null. */
+/* What was found of this line, or XO_TOO_LONG; and its claim, or null. */
 void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f, const claim *c);
 
 /* Of a game that was not judged, since its rules are not known. */
