@@ -10,7 +10,7 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
 	{ echo "make: the package libcmocka-dev is not installed; run: make deps" >&2; exit 1; }
 
-.PHONY: tools-test demo test suites unit cli-tests bulk-test jobs-test narrow-test gdl-test coverage install-test examples bench lint format fuzz fuzz-test fuzz-programs
+.PHONY: tools-test demo test suites unit cli-tests bulk-test jobs-test narrow-test expand-test expand-large gdl-test coverage install-test examples bench lint format fuzz fuzz-test fuzz-programs
 
 # ---- build ----
 
@@ -83,6 +83,7 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers
 	$(QUIETLY) bulk-test
 	$(QUIETLY) narrow-test
 	$(QUIETLY) jobs-test
+	$(QUIETLY) expand-test
 	$(QUIETLY) gdl-test
 	$(QUIETLY) install-test
 	$(QUIETLY) examples
@@ -125,6 +126,12 @@ jobs-test: $(B)/lines $(B)/xo  ## replay by several threads, under the thread sa
 	tests/cli/jobs $(B)/xo $(B)/lines 100000
 	$(QUIETLY) B=$(B)/threads OPT="-O1 -g -fsanitize=thread" $(B)/threads/xo
 	tests/cli/jobs $(B)/threads/xo $(B)/lines 3000
+
+expand-test: $(B)/xo  ## xo states --expand with sort, and with GNU parallel, against what xo states counts: BOARDS="3x4x3 2x5x3x3"
+	tests/cli/expand $(B)/xo $(or $(BOARDS),3x4x3 2x5x3x3)
+
+expand-large: $(B)/xo  ## the same for 4x4x3, six million positions, in 64 MiB
+	tests/cli/expand $(B)/xo 4x4x3
 
 gdl-test: $(B)/gdl/walk $(B)/xo  ## the game descriptions in SWI-Prolog, against the kernel
 	@$(call need,swipl,swi-prolog-nox)
