@@ -184,11 +184,6 @@
     /@ assert moves: MovesInRound(g.rules.players, n, g.rules.line, t); @/
   }
 
-  // Nobody has a line on the board; then nobody had one before, and the game was not over.
-  /@ requires moved: Moved(g, o, m, n);
-     requires won:   NobodyWon(g);
-     terminates \true; exits \false; assigns \nothing;
-     ensures played: Played(g, o, m, n); @/
   void nobody_played(xo_game g, xo_play_order o, xo_moves m, int n)
   {
     moves_most(g.rules, o, m);

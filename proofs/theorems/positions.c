@@ -49,22 +49,176 @@
   xo_pos cell_of(xo_game g, int p)
   {
     xo_pos pos;
-    pos.row = 1;
-    pos.col = 1;
-    /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
-       loop invariant none:  CountRows(g, p, a - 1) == 0;
+    pos.row = 0;
+    pos.col = 0;
+    /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1 && 0 <= pos.row <= XO_SIDE_MAX && 0 <= pos.col <= XO_SIDE_MAX;
+       loop invariant found: CountRows(g, p, a - 1) > 0 ==> g.cell[pos.row][pos.col] == p;
        loop assigns a, pos; loop variant XO_SIDE_MAX - a; @/
     for (int a = 1; a <= XO_SIDE_MAX; a++) {
-      /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
-         loop invariant none:  CountRow(g, p, a, b - 1) == 0;
+      /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1 && 0 <= pos.row <= XO_SIDE_MAX && 0 <= pos.col <= XO_SIDE_MAX;
+         loop invariant found: CountRows(g, p, a - 1) + CountRow(g, p, a, b - 1) > 0 ==> g.cell[pos.row][pos.col] == p;
          loop assigns b, pos; loop variant XO_SIDE_MAX - b; @/
       for (int b = 1; b <= XO_SIDE_MAX; b++)
         if (g.cell[a][b] == p) {
           pos.row = a;
           pos.col = b;
-          return pos;
         }
     }
     return pos;
+  }
+
+  // The board without a cell.
+  /@ requires map:    InvRules(g.rules) && IsMap(g) && OnBoard(g.rules, r, c) && g.cell[r][c] == p && 1 <= p && 1 <= g.moves;
+     terminates \true; exits \false; assigns \nothing;
+     ensures munion:  MUnion(\result, g, r, c, p);
+     ensures map:     IsMap(\result);
+     ensures count:   \forall integer q; Count(g, q) == Count(\result, q) + Delta(p, q); @/
+  xo_game emptied(xo_game g, int p, int r, int c)
+  {
+    xo_game h = g;
+    h.cell[r][c] = 0;
+    h.moves--;
+    /@ assert munion: MUnion(h, g, r, c, p); @/
+    count_munion(h, g, r, c, p);
+    return h;
+  }
+
+  // One more of the moves is known: number k, to a cell that x has and y has not.
+  /@ requires rules:  InvRules(g.rules) && SameRules(g.rules, x.rules) && IsMap(x) && 0 <= k < n <= XO_MOVES_CAP;
+     requires cell:   InvPos(g.rules, pos) && x.cell[pos.row][pos.col] == o.at[Turn(o.len, k)] && 1 <= o.at[Turn(o.len, k)];
+     requires rest:   MovesFrom(g, o, m, k + 1, n) && Without(x, g, m, k + 1, n);
+     requires munion: MUnion(y, x, pos.row, pos.col, o.at[Turn(o.len, k)]);
+     requires more:   SamePos(l.at[k], pos) && (\forall integer i; k < i < n ==> SamePos(l.at[i], m.at[i]));
+     terminates \true; exits \false; assigns \nothing;
+     ensures rest:    MovesFrom(g, o, l, k, n) && Without(y, g, l, k, n); @/
+  void moves_more(xo_game g, xo_game x, xo_game y, xo_play_order o, xo_moves m, xo_moves l, int k, int n, xo_pos pos)
+  {
+    /@ assert new:    !PlacedFrom(m, k + 1, n, pos.row, pos.col); @/
+    /@ assert cell:   g.cell[pos.row][pos.col] == x.cell[pos.row][pos.col]; @/
+    /@ assert at:     \forall integer i, r, c; k < i < n ==> (MoveAt(m, i, r, c) <==> MoveAt(l, i, r, c)); @/
+    /@ assert other:  \forall integer i; k < i < n ==> !SamePos(l.at[i], l.at[k]); @/
+    /@ assert here:   PlacedFrom(l, k, n, pos.row, pos.col); @/
+    /@ assert kept:   \forall integer r, c; PlacedFrom(m, k + 1, n, r, c) ==> PlacedFrom(l, k, n, r, c); @/
+    /@ assert only:   \forall integer r, c; PlacedFrom(l, k, n, r, c) ==> PlacedFrom(m, k + 1, n, r, c) || (r == pos.row && c == pos.col); @/
+  }
+
+  // So many full rounds have as many moves at least.
+  /@ requires bound: 1 <= len <= XO_PLAYERS_MAX && 0 <= round <= XO_CELLS_MAX;
+     terminates \true; exits \false; assigns \nothing;
+     ensures least:  round <= len * round; @/
+  void rounds_least(int len, int round)
+  {
+    /@ loop invariant bound: 0 <= k <= round && k <= len * k;
+       loop assigns k; loop variant round - k; @/
+    for (int k = 0; k < round; k++) {
+      /@ assert step: len * (k + 1) == len * k + len; @/
+    }
+  }
+
+  // Every board on which the players have as many cells as turns give them is made by some moves.
+  /@ requires game:   InvGame(g) && InvPlayOrder(g.rules, o);
+     requires turn:   0 <= turn < o.len && turn == Turn(o.len, g.moves) && 0 <= round <= XO_CELLS_MAX && RoundsOf(o.len, g.moves, round, turn);
+     requires round:  Round(g, o, round, turn);
+     terminates \true; exits \false; assigns \nothing;
+     ensures len:     \result.len == g.moves;
+     ensures moved:   Moved(g, o, \result, g.moves); @/
+  xo_moves moves_to(xo_game g, xo_play_order o, int round, int turn)
+  {
+    xo_moves m;
+    int k = g.moves, n = g.moves;
+    xo_game x = g;
+    m.len = n;
+    count_most(g);
+    area_bound(g.rules.rows, g.rules.cols);
+    /@ loop invariant bound:  0 <= k <= n && 0 <= round && m.len == n && n == g.moves;
+       loop invariant map:    IsMap(x) && SameRules(g.rules, x.rules) && x.moves == k;
+       loop invariant turn:   0 <= turn < o.len && turn == Turn(o.len, k) && RoundsOf(o.len, k, round, turn);
+       loop invariant round:  Round(x, o, round, turn);
+       loop invariant rest:   MovesFrom(g, o, m, k, n) && Without(x, g, m, k, n);
+       loop assigns k, m, x, round, turn; loop variant k; @/
+    while (k > 0) {
+      xo_moves l = m;
+      turn_is_mod(o.len, k - 1);
+      k--;
+      if (turn == 0) {
+        /@ assert first: 0 < round; @/
+        /@ assert step:  o.len * (round - 1) == o.len * round - o.len; @/
+        turn = o.len - 1;
+        round--;
+        /@ assert rounds: RoundsOf(o.len, k, round, turn); @/
+      } else {
+        turn--;
+        /@ assert rounds: RoundsOf(o.len, k, round, turn); @/
+      }
+      /@ assert turn: turn == Turn(o.len, k); @/
+      /@ assert mine: Count(x, o.at[turn]) == round + 1; @/
+      xo_pos pos = cell_of(x, o.at[turn]);
+      xo_game y = emptied(x, o.at[turn], pos.row, pos.col);
+      l.at[k] = pos;
+      moves_more(g, x, y, o, m, l, k, n, pos);
+      x = y;
+      m = l;
+    }
+    count_bound(x);
+    rounds_least(o.len, round);
+    /@ assert first: round == 0 && turn == 0; @/
+    /@ assert none:  \forall integer t; 0 <= t < o.len ==> Count(x, o.at[t]) == 0; @/
+    /@ assert turns: \forall integer q; HasTurn(o, q) ==> Count(x, q) == 0; @/
+    /@ assert all:   \forall integer q; 1 <= q <= g.rules.players ==> HasTurn(o, q); @/
+    /@ assert zero:  \forall integer q; 1 <= q <= g.rules.players ==> Count(x, q) == 0; @/
+    /@ assert hole:  \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 1 <= c <= XO_SIDE_MAX ==> 1 <= Count(x, x.cell[r][c]); @/
+    /@ assert empty: \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 ==> x.cell[r][c] == 0; @/
+    /@ assert after: After(g, o, m, n); @/
+    return m;
+  }
+
+  // One more move after a game in which nobody has a line, which was not over before.
+  /@ requires game:   InvGame(h) && InvGame(g) && InvPlayOrder(h.rules, o);
+     requires nobody: NobodyWon(h);
+     requires turn:   0 <= turn < o.len && turn == Turn(o.len, h.moves) && 0 <= round <= XO_CELLS_MAX &&
+                        RoundsOf(o.len, h.moves, round, turn);
+     requires round:  Round(h, o, round, turn);
+     requires munion: OnBoard(h.rules, r, c) && MUnion(h, g, r, c, o.at[turn]);
+     terminates \true; exits \false; assigns \nothing;
+     ensures last:    \result.len == g.moves && MoveAt(\result, g.moves - 1, r, c);
+     ensures played:  Played(g, o, \result, g.moves); @/
+  xo_moves moves_leading_to(xo_game h, xo_game g, xo_play_order o, int round, int turn, int r, int c)
+  {
+    xo_moves m = moves_to(h, o, round, turn);
+    xo_moves l = m;
+    int n = h.moves;
+    count_most(g);
+    area_bound(g.rules.rows, g.rules.cols);
+    l.at[n].row = r;
+    l.at[n].col = c;
+    l.len = n + 1;
+    /@ loop invariant bound: 0 <= k <= n;
+       loop invariant taken: \forall integer i; 0 <= i < k ==> h.cell[m.at[i].row][m.at[i].col] != 0;
+       loop assigns k; loop variant n - k; @/
+    for (int k = 0; k < n; k++) {
+      turn_is_mod(o.len, k);
+      /@ assert cell: h.cell[m.at[k].row][m.at[k].col] == o.at[Turn(o.len, k)]; @/
+    }
+    /@ assert free:   !Placed(m, n, r, c); @/
+    /@ assert same:   \forall integer i; 0 <= i < n ==> SamePos(l.at[i], m.at[i]); @/
+    /@ assert apart:  \forall integer i; 0 <= i < n ==> !MoveAt(m, i, r, c); @/
+    /@ assert board:  \forall integer i; 0 <= i <= n ==> InvPos(h.rules, l.at[i]); @/
+    /@ assert old:    \forall integer i, j; 0 <= i < n && 0 <= j < n && i != j ==> !SamePos(l.at[i], l.at[j]); @/
+    /@ assert new:    \forall integer i; 0 <= i < n ==> !SamePos(l.at[i], l.at[n]) && !SamePos(l.at[n], l.at[i]); @/
+    /@ assert prefix: InvPrefix(h.rules, l, l.len); @/
+    /@ assert at:     \forall integer i, a, b; 0 <= i < n ==> (MoveAt(l, i, a, b) <==> MoveAt(m, i, a, b)); @/
+    /@ assert there:  \forall integer a, b; Placed(m, n, a, b) ==> Placed(l, n, a, b); @/
+    /@ assert before: After(h, o, l, n); @/
+    /@ assert moved:  Moved(h, o, l, n); @/
+    nobody_played(h, o, l, n);
+    /@ assert who:    \forall integer p; 1 <= p <= h.rules.players ==> !WhoWon(h, p); @/
+    /@ assert left:   MoveCountLeft(h) != 0; @/
+    /@ assert open:   IsUnfinished(h); @/
+    play_open(h, o, l, n);
+    play_board(h, g, o, l, n);
+    /@ assert rules:  \forall xo_rules R; SameRules(h.rules, R) ==> SameRules(g.rules, R); @/
+    /@ assert order:  InvPlayOrder(g.rules, o); @/
+    /@ assert moves:  InvPrefix(g.rules, l, l.len); @/
+    return l;
   }
 */
