@@ -137,7 +137,7 @@ size_t bulk_lines(bulk *b, source *s, sink *out)
   from = b->next;
   do {
     char *room = sink_room(out, BULK_WORD);
-    asked = at_most(b->count - b->next, (SINK_CAP - out->used) / BULK_WORD);
+    asked = at_most(b->count - b->next, (out->cap - out->used) / BULK_WORD);
     out->used += (size_t)(answer(b, b->next, asked, room, &answered) - room);
     b->next += answered;
   } while (asked > 0 && answered == asked);
