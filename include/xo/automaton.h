@@ -8,6 +8,7 @@
  *     xo_automaton_make(&a, rules, &order);
  *     xo_automaton_classes(text, len, classes);         what the bytes are: digits of cells, line ends, others
  *     v = xo_automaton_line(&a, classes + start);       the line that begins there
+ *     v = xo_automaton_moves(&a, &moves);               or moves that have been read already
  *     a.verdict[v]                                      its verdict, where v is not 0
  *
  * The answer 0 says that the automaton does not know: the line is not digits alone, or has a fault, or leads to a
@@ -95,6 +96,14 @@ void xo_automaton_classes(const char *text, int len, unsigned char *classes);
     assigns \nothing;
     ensures said:     Said(*automaton, classes, \result); */
 int xo_automaton_line(const xo_automaton *automaton, const unsigned char *classes);
+
+/* The verdict of these moves, or 0: moves that were written in another way. */
+/*@ requires valid:   \valid_read(automaton) && \valid_read(moves) && \separated(automaton, moves);
+    requires good:    Good(*automaton);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures judged:   SaidOfMoves(*automaton, *moves, \result); */
+int xo_automaton_moves(const xo_automaton *automaton, const xo_moves *moves);
 
 #ifdef __cplusplus
 }

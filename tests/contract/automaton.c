@@ -4,6 +4,7 @@
 REAL(xo_automaton_make);
 REAL(xo_automaton_classes);
 REAL(xo_automaton_line);
+REAL(xo_automaton_moves);
 REAL(xo_automaton_game);
 REAL(xo_automaton_play);
 REAL(xo_automaton_forget);
@@ -35,6 +36,11 @@ void xo_automaton_classes(const char *text, int len, unsigned char *classes)
 int xo_automaton_line(const xo_automaton *automaton, const unsigned char *classes)
 {
   return real_xo_automaton_line(automaton, classes) + fault("said");
+}
+
+int xo_automaton_moves(const xo_automaton *automaton, const xo_moves *moves)
+{
+  return real_xo_automaton_moves(automaton, moves) + fault("judged");
 }
 
 void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, xo_game *game)
@@ -191,6 +197,29 @@ static void line_good(void)
   line_of(automaton_made());
 }
 
+static void moves_of(const xo_automaton *automaton)
+{
+  xo_moves moves = list_of("15293");
+  xo_automaton_moves(automaton, &moves);
+}
+
+static void requires_xo_automaton_moves_valid(void)
+{
+  xo_automaton_moves(automaton_made(), no_memory());
+}
+
+static void requires_xo_automaton_moves_good(void)
+{
+  xo_automaton *automaton = automaton_made();
+  automaton->order.at[0] = XO_NOUGHT;
+  moves_of(automaton);
+}
+
+static void moves_good(void)
+{
+  moves_of(automaton_made());
+}
+
 static void begin_game(xo_rules rules)
 {
   xo_automaton_state state = state_after("15");
@@ -334,6 +363,9 @@ const breach automaton_breaches[] = {
     REQUIRES(xo_automaton_line, good),
     REQUIRES(xo_automaton_line, classes),
     ENSURES(xo_automaton_line, said, line_good, ""),
+    REQUIRES(xo_automaton_moves, valid),
+    REQUIRES(xo_automaton_moves, good),
+    ENSURES(xo_automaton_moves, judged, moves_good, ""),
     REQUIRES(xo_automaton_game, valid),
     REQUIRES(xo_automaton_game, rules),
     ENSURES(xo_automaton_game, shows, game_good, ""),

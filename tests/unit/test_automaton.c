@@ -27,10 +27,12 @@ static bool agrees(const char *text)
   xo_record record = {automaton.rules, automaton.order, {0, {{0, 0}}}};
   xo_game game;
   int v = walk(text);
+  xo_reading reading = xo_notation_read(record.rules, text, (int)strlen(text), &record.moves);
   assert_in_range(v, 0, XO_AUTOMATON_VERDICTS - 1);
+  if (reading.at == -1)
+    assert_int_equal(xo_automaton_moves(&automaton, &record.moves), v);
   if (v == 0)
     return false;
-  xo_reading reading = xo_notation_read(record.rules, text, (int)strlen(text), &record.moves);
   xo_verdict verdict = xo_referee_judge(&record, &game);
   assert_int_equal(reading.at, -1);
   assert_int_equal(automaton.verdict[v].status, verdict.status);
@@ -146,6 +148,20 @@ static void the_classes_of_bytes(void **unused)
   }
 }
 
+/* A list can be empty, longer than a line, or off the board. */
+static void what_is_no_game_of_moves_is_unknown(void **unused)
+{
+  (void)unused;
+  static const char *const text[] = {"", "1234567891", "1,1 1,4", "1,0", "4,1", "5 5"};
+  make(rules(3, 3, 3, 2), in_order(2));
+  for (int i = 0; i < LENGTH(text); i++) {
+    xo_moves list = moves(automaton.rules, text[i]);
+    assert_int_equal(xo_automaton_moves(&automaton, &list), 0);
+  }
+  xo_moves negative = {-1, {{1, 1}}};
+  assert_int_equal(xo_automaton_moves(&automaton, &negative), 0);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -154,6 +170,7 @@ int main(void)
       cmocka_unit_test(what_has_no_room_is_unknown),
       cmocka_unit_test(the_classes_of_bytes),
       cmocka_unit_test(what_is_no_game_of_digits_is_unknown),
+      cmocka_unit_test(what_is_no_game_of_moves_is_unknown),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

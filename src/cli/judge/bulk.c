@@ -146,3 +146,14 @@ size_t bulk_lines(bulk *b, source *s, sink *out)
   s->number += b->next - from;
   return b->next - from;
 }
+
+bool bulk_moves(bulk *b, const xo_moves *moves, sink *out)
+{
+  bulk_word *w = &b->word[xo_automaton_moves(&b->automaton, moves)];
+  if (w->len == 0)
+    return false;
+  memcpy(sink_room(out, BULK_WORD), w->text, BULK_WORD);
+  out->used += w->len;
+  w->lines++;
+  return true;
+}

@@ -50,5 +50,7 @@ void bulk_drop(bulk *b);
 void bulk_scan(bulk *b, const source *s);
 /* How many lines were answered. They are delivered: the source goes on behind them. */
 size_t bulk_lines(bulk *b, source *s, sink *out);
+/* The verdict line of moves that are not written as digits, if the automaton knows them. */
+bool bulk_moves(bulk *b, const xo_moves *moves, sink *out);
 
 #endif

@@ -138,6 +138,10 @@ static void judge_game(judge *j, const origin *where, bool too_long)
   if (!too_long) {
     c = claim_on(j->record.rules, where->text, where->len);
     xo_reading reading = xo_notation_read(j->record.rules, where->text, c.moves, &j->record.moves);
+    if (reading.at == -1 && bulk_is_for(&j->many, &j->by) && bulk_moves(&j->many, &j->record.moves, j->out)) {
+      j->sum.games++;
+      return;
+    }
     f = xo_finding_of(reading, xo_replayer_judge(&j->replayer, &j->record), j->o->strict, j->o->partial);
     if (xo_finding_blank(f))
       return;
