@@ -24,7 +24,7 @@ xo_place xo_notation_word(const char *text, int len, int at)
   return word;
 }
 
-/* Word by word; one without a comma is as many moves as it has bytes, where every digit is a move. */
+/* Word by word; one without comma or letter is as many moves as it has bytes, where every digit is a move. */
 xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k)
 {
   bool one_digit = xo_max(rules) <= 9;
@@ -43,10 +43,10 @@ xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k)
     }
     xo_place word = xo_notation_word(text, len, at);
     int end = word.at + word.len;
-    bool digits = one_digit && !xo_has_comma(text, at, end);
+    bool digits = one_digit && !xo_has_mark(text, at, end);
     int moves = digits ? end - at : 1;
     //@ assert word: word.at == at && Word(text, len, at, end);
-    //@ assert run:  digits <==> OneDigit(rules) && !Comma(text, at, end);
+    //@ assert run:  digits <==> OneDigit(rules) && !Marked(text, at, end);
     //@ ghost place_word(rules, text, len, at, end, before);
     if (k <= before + moves) {
       xo_place digit = {at + (k - before - 1), 1};

@@ -7,6 +7,11 @@ bool xo_is_digit(char c)
   return '0' <= c && c <= '9';
 }
 
+bool xo_is_letter(char c)
+{
+  return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z');
+}
+
 bool xo_is_blank(char c)
 {
   return c == ' ' || c == '\t' || c == '\r';
@@ -17,14 +22,14 @@ bool xo_is_end(const char *text, int len, int at)
   return at == len || xo_is_blank(text[at]) || text[at] == '#';
 }
 
-bool xo_has_comma(const char *text, int from, int to)
+bool xo_has_mark(const char *text, int from, int to)
 {
   /*@ loop invariant bound: from <= i <= to;
-      loop invariant none:  \forall integer j; from <= j < i ==> text[j] != ',';
+      loop invariant none:  \forall integer j; from <= j < i ==> !Mark(text[j]);
       loop assigns i;
       loop variant to - i; */
   for (int i = from; i < to; i++)
-    if (text[i] == ',')
+    if (text[i] == ',' || xo_is_letter(text[i]))
       return true;
   return false;
 }
@@ -46,6 +51,15 @@ int xo_number(const char *text, int len, int *at)
   }
   *at = i;
   return n;
+}
+
+bool xo_lettered(const char *text, int len, int *at, xo_pos *pos)
+{
+  char letter = text[*at];
+  int row = ++*at;
+  pos->col = letter < 'a' ? letter - 'A' + 1 : letter - 'a' + 1;
+  pos->row = xo_number(text, len, at);
+  return row < *at && xo_is_end(text, len, *at);
 }
 
 bool xo_pair_of_digits(const char *text, int len, int *at, xo_pos *pos)
@@ -122,6 +136,13 @@ int xo_token(xo_rules rules, bool one_digit, const char *text, int len, int *at,
   xo_pos pos = {0, 0};
   if (xo_quick_pair(rules, text, len, at, moves))
     return 1;
+  if (start < len && xo_is_letter(text[start])) {
+    if (!xo_lettered(text, len, at, &pos))
+      return 0;
+    xo_append(moves, pos);
+    //@ assert lettered: LetteredRead(text, start, *at, *moves, \at(moves->len, Pre));
+    return 1;
+  }
   pos.row = xo_number(text, len, at);
   int end = *at;
   bool pair = start < end && end < len && text[end] == ',';

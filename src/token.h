@@ -9,6 +9,11 @@
     ensures digit:  \result <==> '0' <= c <= '9'; */
 bool xo_is_digit(char c);
 
+/*@ terminates \true; exits \false;
+    assigns \nothing;
+    ensures letter: \result <==> 'a' <= c <= 'z' || 'A' <= c <= 'Z'; */
+bool xo_is_letter(char c);
+
 /* What may stand between two moves: a space, a tab, or the carriage return of a foreign line end. */
 /*@ terminates \true; exits \false;
     assigns \nothing;
@@ -23,12 +28,12 @@ bool xo_is_blank(char c);
                       text[at] == '#'; */
 bool xo_is_end(const char *text, int len, int at);
 
-/* Whether a comma stands in text[from .. to). */
+/* Whether a comma or a letter stands in text[from .. to). */
 /*@ requires text:  0 <= from <= to && \valid_read(text + (0 .. to - 1));
     terminates \true; exits \false;
     assigns \nothing;
-    ensures comma:  \result <==> \exists integer i; from <= i < to && text[i] == ','; */
-bool xo_has_comma(const char *text, int from, int to);
+    ensures mark:   \result <==> \exists integer i; from <= i < to && Mark(text[i]); */
+bool xo_has_mark(const char *text, int from, int to);
 
 /* The number whose digits begin at text[*at]; *at moves behind the last of them. */
 /*@ requires text:  0 <= *at <= len && \valid_read(text + (0 .. len - 1));
@@ -40,6 +45,21 @@ bool xo_has_comma(const char *text, int from, int to);
     ensures all:    *at < len ==> !('0' <= text[*at] <= '9');
     ensures number: IsNumber(text, \old(*at), *at, \result); */
 int xo_number(const char *text, int len, int *at);
+
+/* Read the letter at text[*at] and the number of a row behind it; *at moves behind both. Where they are no token it
+ * answers false, and *at is the byte that does not fit. */
+/*@ requires text:   0 <= *at < len && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid(at) && \valid(pos);
+    requires apart:  \separated(at, pos, text + (0 .. len - 1));
+    requires letter: Letter(text[*at]);
+    terminates \true; exits \false;
+    assigns *at, *pos;
+    ensures bound:   \old(*at) < *at <= len;
+    ensures read:    \let a = \old(*at); \result ==> Lettered(text, a, *at) && IsNumber(text, a + 1, *at, pos->row) &&
+                       pos->col == LetterColumn(text[a]);
+    ensures end:     \result ==> WordEnd(text, len, *at);
+    ensures misfit:  \let a = \old(*at); !\result ==> MisfitLettered(text, len, a, *at); */
+bool xo_lettered(const char *text, int len, int *at, xo_pos *pos);
 
 /* Two ways to read a "row,col" quickly, if there is one at text[*at] and it is of the kind that they know; *at moves behind it
  * then. Else they answer false, and xo_token reads what is there. The numbers have one digit each here: */

@@ -1,10 +1,10 @@
 /* notation.h: moves as text, in the notations people use.
  *
  * A line is moves separated by blanks (spaces, tabs, carriage returns); a comment runs from '#' to its end.
- * A move is "row,col", both from 1; or the number of its cell, counted row by row from 1; on a board of at
- * most nine cells digits in a row are one cell number each: "15293" is five moves. The notations may be mixed.
- * The reader knows only the text: whether a position is on the board is for the referee to say, so that
- * "0" and "9,9" are read on a 3x3 board, and refused there.
+ * A move is "row,col", both from 1; or a letter, which is the column, and the row: "h8" is "8,8", "I12" is "12,9"; or the
+ * number of its cell, counted row by row from 1; on a board of at most nine cells digits in a row are one cell
+ * number each: "15293" is five moves. The notations may be mixed. The reader knows only the text: whether a
+ * position is on the board is for the referee to say, so that "0", "9,9" and "z1" are read on a 3x3 board, and refused there.
  *
  * The grammar and the moves that a text spells are defined in spec/notation.acsl. The contract says of every text
  * of every length which lines are read, which moves they are, in their order and none left out, and where the first

@@ -40,8 +40,8 @@ xo_place xo_notation_word(const char *text, int len, int at);
     ensures line:    NoComment(text, 0, \result.at + \result.len);
     ensures found:   \result.len > 0 ==> MoveBegins(rules, text, len, \result.at) &&
                        MovesBefore(rules, text, len, \result.at, k - 1);
-    ensures digit:   \result.len > 0 && OneDigit(rules) && NoComma(text, len, \result.at) ==> \result.len == 1;
-    ensures word:    \result.len > 0 && !(OneDigit(rules) && NoComma(text, len, \result.at)) ==>
+    ensures digit:   \result.len > 0 && OneDigit(rules) && NoMark(text, len, \result.at) ==> \result.len == 1;
+    ensures word:    \result.len > 0 && !(OneDigit(rules) && NoMark(text, len, \result.at)) ==>
                        Word(text, len, \result.at, \result.at + \result.len);
     ensures none:    \result.len == 0 ==> TextEnd(text, len, \result.at) && FewerBefore(rules, text, len, \result.at, k); */
 xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k);

@@ -7,10 +7,13 @@
 /*@ lemma Token_NoStop{L}: \forall char *t, integer a, b; Token(t, a, b) ==> NoStop(t, a, b);
     lemma TokenRead_Token{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, k;
       TokenRead(R, t, a, b, m, n, k) ==> Token(t, a, b);
-    lemma NoComma_Digits{L}: \forall char *t, integer len, a, b, i;
-      0 <= a <= i < b <= len && WordBegin(t, a) && WordEnd(t, len, b) && Digits(t, a, b) ==> NoComma(t, len, i);
-    lemma Comma_Pair{L}: \forall char *t, integer len, a, c, b, i;
-      0 <= a <= i < b <= len && a < c < b && NoStop(t, a, b) && t[c] == ',' ==> !NoComma(t, len, i);
+    lemma NoMark_Digits{L}: \forall char *t, integer len, a, b, i;
+      0 <= a <= i < b <= len && WordBegin(t, a) && WordEnd(t, len, b) && Digits(t, a, b) ==> NoMark(t, len, i);
+    lemma Mark_Inside{L}: \forall char *t, integer len, a, c, b, i;
+      0 <= a <= i < b <= len && a <= c < b && NoStop(t, a, b) && Mark(t[c]) ==> !NoMark(t, len, i);
+
+    lemma Token_Mark{L}: \forall char *t, integer a, b; Token(t, a, b) && !Number(t, a, b) ==>
+      \exists integer c; a <= c < b && Mark(t[c]);
 
     lemma CellRead_Kept{L}: \forall xo_rules R, char *t, integer a, b, xo_moves l, m, integer n, k;
       CellRead(R, t, a, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
@@ -29,6 +32,13 @@
     lemma PairRead_Kept{L}: \forall char *t, integer a, b, xo_moves l, m, integer n, k;
       PairRead(t, a, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
       PairRead(t, a, b, m, n);
+    lemma LetteredRead_NoNumber{L}: \forall char *t, integer a, b, xo_moves m, integer n;
+      LetteredRead(t, a, b, m, n) ==> !Number(t, a, b);
+    lemma LetteredRead_Kept{L}: \forall char *t, integer a, b, xo_moves l, m, integer n, k;
+      LetteredRead(t, a, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
+      LetteredRead(t, a, b, m, n);
+    lemma LetteredRead_Beyond{L}: \forall char *t, integer a, b, xo_moves m, integer n, k;
+      XO_MOVES_CAP <= k && LetteredRead(t, a, b, m, n) ==> LetteredRead(t, a, b, m, k);
     lemma TokenRead_Kept{L}: \forall xo_rules R, char *t, integer a, b, xo_moves l, m, integer n, q, k;
       TokenRead(R, t, a, b, l, n, q) && KeptMoves(l, m, Stored(k)) && 0 <= n && q <= k ==>
       TokenRead(R, t, a, b, m, n, q);
@@ -68,16 +78,17 @@
      requires word:  WordBegin(text, s) && WordEnd(text, len, e) && NoStop(text, s, e);
      requires count: 0 <= k && MovesBefore(R, text, len, s, k);
      requires token: Token(text, s, e);
+     requires run:   OneDigit(R) && Number(text, s, e) ==> more == e - s;
+     requires one:   !(OneDigit(R) && Number(text, s, e)) ==> more == 1;
      terminates \true; exits \false; assigns \nothing;
-     ensures run:    OneDigit(R) && Number(text, s, e) ==> MovesBefore(R, text, len, e, k + (e - s));
-     ensures one:    !(OneDigit(R) && Number(text, s, e)) ==> MovesBefore(R, text, len, e, k + 1); @/
-  void count_token(xo_rules R, const char *text, int len, int s, int e, int k)
+     ensures count:  MovesBefore(R, text, len, e, k + more); @/
+  void count_token(xo_rules R, const char *text, int len, int s, int e, int k, int more)
   {
     /@ assert begin: MoveBegins(R, text, len, s); @/
     /@ assert first: MovesBefore(R, text, len, s + 1, k + 1); @/
     /@ assert inner: \forall integer i; s < i < e ==> !WordBegin(text, i); @/
-    /@ assert run:   Number(text, s, e) ==> \forall integer i; s < i < e ==> NoComma(text, len, i); @/
-    /@ assert pair:  !Number(text, s, e) ==> \forall integer i; s < i < e ==> !NoComma(text, len, i); @/
+    /@ assert run:   Number(text, s, e) ==> \forall integer i; s < i < e ==> NoMark(text, len, i); @/
+    /@ assert pair:  !Number(text, s, e) ==> \forall integer i; s < i < e ==> !NoMark(text, len, i); @/
     /@ loop invariant bound: s < i <= e;
        loop invariant run:   OneDigit(R) && Number(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
        loop invariant one:   !(OneDigit(R) && Number(text, s, e)) ==> MovesBefore(R, text, len, i, k + 1);
@@ -92,10 +103,9 @@
     /@ assert token: Token(text, s, e); @/
     /@ assert stop:  NoStop(text, s, e); @/
     /@ assert read:  TokenRead(R, text, s, e, m, k, k + more); @/
-    count_token(R, text, len, s, e, k);
     /@ assert run:   OneDigit(R) && Number(text, s, e) ==> more == e - s; @/
     /@ assert one:   !(OneDigit(R) && Number(text, s, e)) ==> more == 1; @/
-    /@ assert count: MovesBefore(R, text, len, e, k + more); @/
+    count_token(R, text, len, s, e, k, more);
     /@ assert last:  WordReadAt(R, text, len, s, e, m, k, k + more); @/
     /@ assert here:  WordReadIn(R, text, len, s, e, m, k + more); @/
     /@ assert old:   \forall integer a, b; 0 <= a < b <= s && Word(text, len, a, b) ==>

@@ -19,7 +19,7 @@
     /@ assert only:  \forall integer a, b; 0 <= a < b <= len && Word(text, len, a, b) ==> a == 0 && b == len; @/
     /@ assert line:  GrammarTo(text, len, len); @/
     /@ assert end:   \forall integer e; 0 <= e <= len && TextEnd(text, len, e) ==> e == len; @/
-    /@ assert comma: \forall integer i; 0 <= i < len ==> NoComma(text, len, i); @/
+    /@ assert mark:  \forall integer i; 0 <= i < len ==> NoMark(text, len, i); @/
     /@ assert each:  \forall integer i; 0 <= i < len ==> MoveBegins(R, text, len, i); @/
     /@ loop invariant bound: 0 <= i <= len;
        loop invariant count: \forall integer k; MovesBefore(R, text, len, i, k) ==> k == i;

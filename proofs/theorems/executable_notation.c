@@ -10,9 +10,12 @@
     lemma Executed_Number{L}: \forall char *t, integer a, b; Number(t, a, b) <==> EXEC_NUMBER(t, a, b);
     lemma Executed_PairAt{L}: \forall char *t, integer a, c, b; PairAt(t, a, c, b) <==> EXEC_PAIR_AT(t, a, c, b);
     lemma Executed_Pair{L}: \forall char *t, integer a, b; Pair(t, a, b) <==> EXEC_PAIR(t, a, b);
+    lemma Executed_Lettered{L}: \forall char *t, integer a, b; Lettered(t, a, b) <==> EXEC_LETTERED(t, a, b);
     lemma Executed_Token{L}: \forall char *t, integer a, b; Token(t, a, b) <==> EXEC_TOKEN(t, a, b);
     lemma Executed_MisfitPair{L}: \forall char *t, integer len, a, c, at;
       MisfitPair(t, len, a, c, at) <==> EXEC_MISFIT_PAIR(t, len, a, c, at);
+    lemma Executed_MisfitLettered{L}: \forall char *t, integer len, a, at;
+      MisfitLettered(t, len, a, at) <==> EXEC_MISFIT_LETTERED(t, len, a, at);
     lemma Executed_Misfit{L}: \forall char *t, integer len, a, at; Misfit(t, len, a, at) <==> EXEC_MISFIT(t, len, a, at);
     lemma Executed_DigitReadAt{L}: \forall xo_rules R, char *t, integer a, i, xo_moves m, integer n;
       DigitReadAt(R, t, a, i, m, n) <==> EXEC_DIGIT_READ_AT(R, t, a, i, m, n);
@@ -24,6 +27,8 @@
       PairReadAt(t, a, c, b, m, n) <==> EXEC_PAIR_READ_AT(t, a, c, b, m, n);
     lemma Executed_PairRead{L}: \forall char *t, integer a, b, xo_moves m, integer n;
       PairRead(t, a, b, m, n) <==> EXEC_PAIR_READ(t, a, b, m, n);
+    lemma Executed_LetteredRead{L}: \forall char *t, integer a, b, xo_moves m, integer n;
+      LetteredRead(t, a, b, m, n) <==> EXEC_LETTERED_READ(t, a, b, m, n);
     lemma Executed_TokenRead{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, k;
       TokenRead(R, t, a, b, m, n, k) <==> EXEC_TOKEN_READ(R, t, a, b, m, n, k);
     lemma Executed_NoStop{L}: \forall char *t, integer a, b; NoStop(t, a, b) <==> EXEC_NO_STOP(t, a, b);

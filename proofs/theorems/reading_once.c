@@ -60,6 +60,8 @@
       InvRules(R) && CellRead(R, t, a, b, l, n) && CellRead(R, t, a, b, m, n) ==> SameAt(l, m, n);
     lemma PairRead_Once{L}: \forall char *t, integer a, b, xo_moves l, m, integer n;
       PairRead(t, a, b, l, n) && PairRead(t, a, b, m, n) ==> SameAt(l, m, n);
+    lemma LetteredRead_Once{L}: \forall char *t, integer a, b, xo_moves l, m, integer n;
+      LetteredRead(t, a, b, l, n) && LetteredRead(t, a, b, m, n) ==> SameAt(l, m, n);
     lemma TokenRead_Once{L}: \forall xo_rules R, char *t, integer a, b, xo_moves l, m, integer n, k, j;
       InvRules(R) && a < b && n <= j < k && TokenRead(R, t, a, b, l, n, k) && TokenRead(R, t, a, b, m, n, k) ==> SameAt(l, m, j);
 

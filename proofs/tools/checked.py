@@ -86,7 +86,7 @@ def body(head: str, text: str, wrappers: set[str]) -> str:
         slots = there.setdefault(found["data"], [])
         slots.append(value)
         seen, bit = f"{found['data']}_seen", len(slots) - 1
-        return (f"{found['indent']}{{ {seen}[{bit}] = (contract_value){value}; {seen}_which |= 1UL << {bit}; }}\n")
+        return (f"{found['indent']}{{ {seen}[{bit}] = (contract_value){value}; {seen}_which |= (contract_set)1 << {bit}; }}\n")
 
     def check(found: re.Match[str]) -> str:
         data, indent = found["data"], found["indent"]
@@ -102,9 +102,9 @@ def body(head: str, text: str, wrappers: set[str]) -> str:
     def data(found: re.Match[str]) -> str:
         name = found["data"]
         slots = there.get(name, [])
-        if len(slots) > 64:
+        if len(slots) > 128:
             raise Unknown(f"a clause with {len(slots)} values")
-        return f"{found['indent']}contract_value {name}_seen[{len(slots)}]; unsigned long {name}_seen_which = 0;\n" \
+        return f"{found['indent']}contract_value {name}_seen[{len(slots)}]; contract_set {name}_seen_which = 0;\n" \
             if slots else ""
 
     text = CHECK.sub(check, NOTE.sub(note, DATA_FIELD.sub("", text)))

@@ -22,10 +22,11 @@ const char help_version[] = "xo " XO_VERSION "\n";
   RULES ORDER "  --strict         a move after the end makes a game invalid\n" \
               "  --partial        a game too short to be won is valid\n"
 
-#define THE_GAME                                                                  \
-  "A game is a list of moves with blanks between them. A move is ROW,COL (both\n" \
-  "from 1) or a cell number (1 is row 1, column 1; counted along the rows). On\n" \
-  "boards of up to nine cells every digit of a number is a move: 15293.\n"
+#define THE_GAME                                                                   \
+  "A game is a list of moves with blanks between them. A move is ROW,COL (both\n"  \
+  "from 1), or a column's letter and a row, so that h8 is 8,8, or a cell number\n" \
+  "(1 is row 1, column 1; counted along the rows). On boards of up to nine\n"      \
+  "cells every digit of a number is a move: 15293.\n"
 
 _Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8, "help_xo says the limits");
 
@@ -123,7 +124,8 @@ const char help_play[] = "usage: xo play [OPTION...]\n"
                          "Two to eight players at one terminal, who take turns.\n"
                          "\n"
                          "Choose a cell with the cursor keys and press Enter or the space bar, or click\n"
-                         "it, or type its number (beyond nine cells with Enter behind it, or ROW,COL).\n"
+                         "it, or type its number (beyond nine cells with Enter behind it, or ROW,COL),\n"
+                         "or a colon, the letter of a column and a row, as in :h8, and Enter.\n"
                          "  u take the last move back, or a restart   r restart\n"
                          "  s save the game: it is added to a file, which xo replay reads\n"
                          "  ? show the keys                           q quit\n"

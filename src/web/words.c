@@ -3,7 +3,7 @@
 
 char web_said[WEB_SAID];
 
-enum { WORD_CAP = 64 };
+enum { WORD_CAP = 72 };
 static const char web_words[WORDS][WORD_CAP] = {
     [W_PLAYER] = "player ",
     [W_TO_MOVE] = " to move",
@@ -16,14 +16,14 @@ static const char web_words[WORDS][WORD_CAP] = {
     [W_LIMITS] = "out of range: rows, columns and line are 1 to ",
     [W_PLAYERS] = ", players 2 to ",
     [W_ORDER] = "the order does not name each player once",
-    [W_NO_MOVE] = "this is no line of moves (a move is ROW,COL or a cell number)",
+    [W_NO_MOVE] = "this is no line of moves (a move is ROW,COL, h8 or a cell number)",
     [W_INVALID] = "INVALID\t",
     [W_COLON] = ": ",
     [W_OTHER_BOARD] = " (give --rules for another board)",
     [W_FREE_CELL] = " (choose a free cell)",
     [W_END_THERE] = " (end the game there)",
     [W_NOT_STRICT] = " (end the game there, or leave out --strict)",
-    [W_A_MOVE_IS] = " (a move is ROW,COL or a cell number)",
+    [W_A_MOVE_IS] = " (a move is ROW,COL, h8 or a cell number)",
     [W_ADD_MOVES] = " (add moves, or give --partial)",
     [W_ONE_LINE] = " (one game stands on one line)",
 };

@@ -2,10 +2,12 @@
 #include "breach.h"
 
 REAL(xo_is_digit);
+REAL(xo_is_letter);
 REAL(xo_is_blank);
 REAL(xo_is_end);
-REAL(xo_has_comma);
+REAL(xo_has_mark);
 REAL(xo_number);
+REAL(xo_lettered);
 REAL(xo_cell);
 REAL(xo_append);
 REAL(xo_pair_of_digits);
@@ -20,6 +22,11 @@ bool xo_is_digit(char c)
   return real_xo_is_digit(c) != fault("digit");
 }
 
+bool xo_is_letter(char c)
+{
+  return real_xo_is_letter(c) != fault("letter");
+}
+
 bool xo_is_blank(char c)
 {
   return real_xo_is_blank(c) != fault("blank");
@@ -30,9 +37,9 @@ bool xo_is_end(const char *text, int len, int at)
   return real_xo_is_end(text, len, at) != fault("end");
 }
 
-bool xo_has_comma(const char *text, int from, int to)
+bool xo_has_mark(const char *text, int from, int to)
 {
-  return real_xo_has_comma(text, from, to) != fault("comma");
+  return real_xo_has_mark(text, from, to) != fault("mark");
 }
 
 int xo_number(const char *text, int len, int *at)
@@ -44,6 +51,20 @@ int xo_number(const char *text, int len, int *at)
     *at = start;
   n += fault("number");
   return fault("bound") ? XO_BEYOND + 1 : n;
+}
+
+/* "b2x" is none. */
+bool xo_lettered(const char *text, int len, int *at, xo_pos *pos)
+{
+  int start = *at;
+  bool read = real_xo_lettered(text, len, at, pos);
+  if (fault("bound"))
+    *at = start;
+  if (fault("read")) /* the next column */
+    pos->col++;
+  if (fault("misfit")) /* a byte too early */
+    --*at;
+  return fault("end") ? true : read;
 }
 
 xo_pos xo_cell(xo_rules rules, int n)
@@ -145,6 +166,11 @@ static void is_digit(void)
   xo_is_digit('7');
 }
 
+static void is_letter(void)
+{
+  xo_is_letter('H');
+}
+
 static void is_blank(void)
 {
   xo_is_blank(' ');
@@ -160,14 +186,14 @@ static void is_end(void)
   xo_is_end("1 ", 2, 1);
 }
 
-static void requires_xo_has_comma_text(void)
+static void requires_xo_has_mark_text(void)
 {
-  xo_has_comma("1,2", 2, 1);
+  xo_has_mark("1,2", 2, 1);
 }
 
-static void has_comma(void)
+static void has_mark(void)
 {
-  xo_has_comma("1,2", 0, 3);
+  xo_has_mark("1,2", 0, 3);
 }
 
 static void requires_xo_number_text(void)
@@ -185,6 +211,47 @@ static void number_good(void)
 {
   int at = 0;
   xo_number("12 x", 4, &at);
+}
+
+static void read_lettered(const char *text, int len)
+{
+  int at = 0;
+  xo_pos pos = {0, 0};
+  xo_lettered(text, len, &at, &pos);
+}
+
+static void requires_xo_lettered_text(void)
+{
+  int at = 2;
+  xo_pos pos = {0, 0};
+  xo_lettered("b2", 1, &at, &pos);
+}
+
+static void requires_xo_lettered_valid(void)
+{
+  int at = 0;
+  xo_lettered("b2", 2, &at, no_memory());
+}
+
+static void requires_xo_lettered_apart(void)
+{
+  xo_pos pos = {0, 0};
+  xo_lettered("b2", 2, &pos.col, &pos);
+}
+
+static void requires_xo_lettered_letter(void)
+{
+  read_lettered("12", 2);
+}
+
+static void lettered_good(void)
+{
+  read_lettered("b2 c3", 5);
+}
+
+static void lettered_bad(void)
+{
+  read_lettered("b2x", 3);
 }
 
 static void requires_xo_cell_rules(void)
@@ -409,17 +476,26 @@ static void token_bad(void)
 
 const breach token_breaches[] = {
     ENSURES(xo_is_digit, digit, is_digit, ""),
+    ENSURES(xo_is_letter, letter, is_letter, ""),
     ENSURES(xo_is_blank, blank, is_blank, ""),
     REQUIRES(xo_is_end, text),
     ENSURES(xo_is_end, end, is_end, ""),
-    REQUIRES(xo_has_comma, text),
-    ENSURES(xo_has_comma, comma, has_comma, ""),
+    REQUIRES(xo_has_mark, text),
+    ENSURES(xo_has_mark, mark, has_mark, ""),
     REQUIRES(xo_number, text),
     REQUIRES(xo_number, valid),
     ENSURES(xo_number, bound, number_good, "number"),
     ENSURES(xo_number, digits, number_good, "number"),
     ENSURES(xo_number, all, number_good, "number"),
     ENSURES(xo_number, number, number_good, ""),
+    REQUIRES(xo_lettered, text),
+    REQUIRES(xo_lettered, valid),
+    REQUIRES(xo_lettered, apart),
+    REQUIRES(xo_lettered, letter),
+    ENSURES(xo_lettered, bound, lettered_bad, "misfit"),
+    ENSURES(xo_lettered, read, lettered_good, ""),
+    ENSURES(xo_lettered, end, lettered_bad, ""),
+    ENSURES(xo_lettered, misfit, lettered_bad, ""),
     REQUIRES(xo_cell, rules),
     REQUIRES(xo_cell, number),
     ENSURES(xo_cell, cell, cell_good, ""),

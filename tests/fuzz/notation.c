@@ -12,6 +12,11 @@ static bool digit(char c)
   return c >= '0' && c <= '9';
 }
 
+static bool letter(char c)
+{
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
 static bool blank(char c)
 {
   return c == ' ' || c == '\t' || c == '\r';
@@ -26,22 +31,25 @@ static int number(const char *from, const char *to)
   return n;
 }
 
-/* What a token is: from, where its comma is or null, the byte that does not fit or null, and its end. */
+/* What a token is: from, where its comma is or null, the byte that does not fit or null, and its end; and whether its
+ * column is a letter. */
 typedef struct {
   const char *start, *comma, *bad, *end;
+  bool lettered;
 } token;
 
 static token token_at(const char *start, const char *end)
 {
-  token t = {start, NULL, NULL, start};
+  token t = {start, NULL, NULL, start, letter(*start)};
   for (; t.end < end && !blank(*t.end); t.end++) {
-    bool fits = digit(*t.end) || (*t.end == ',' && t.comma == NULL && t.end > start);
+    bool fits =
+        digit(*t.end) || (t.end == start ? t.lettered : *t.end == ',' && t.comma == NULL && !t.lettered);
     if (!fits && t.bad == NULL)
       t.bad = t.end;
     if (*t.end == ',' && t.comma == NULL)
       t.comma = t.end;
   }
-  if (t.bad == NULL && t.end[-1] == ',')
+  if (t.bad == NULL && !digit(t.end[-1]))
     t.bad = t.end;
   return t;
 }
@@ -63,14 +71,17 @@ static void must_be_cell(xo_rules r, xo_pos pos, int n)
 /* Compares the moves of a token with those that were read; answers how many there are. */
 static int compare_token(xo_rules r, const token *t, const xo_moves *m, int k)
 {
-  if (t->comma == NULL && r.rows * r.cols < 10) {
+  bool number_alone = t->comma == NULL && !t->lettered;
+  if (number_alone && r.rows * r.cols < 10) {
     for (const char *c = t->start; c < t->end; c++, k++)
       if (k < m->len)
         must_be_cell(r, m->at[k], *c - '0');
     return (int)(t->end - t->start);
   }
-  if (k < m->len && t->comma == NULL)
+  if (k < m->len && number_alone)
     must_be_cell(r, m->at[k], number(t->start, t->end));
+  else if (k < m->len && t->lettered)
+    must_be(r, m->at[k], number(t->start + 1, t->end), *t->start % 32);
   else if (k < m->len)
     must_be(r, m->at[k], number(t->start, t->comma), number(t->comma + 1, t->end));
   return 1;

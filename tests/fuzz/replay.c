@@ -18,6 +18,7 @@
 #include "io/sink.h"
 #include "io/source.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -338,7 +339,7 @@ static void look_at_column(const options *o, const line *l, const xo_finding *f,
   MUST(column >= 1 && column <= l->len);
   xo_reading before = xo_notation_read(o->rules, l->text, column - 1, &m);
   MUST(before.at == -1 && before.moves == f->move - 1);
-  MUST(l->text[column - 1] >= '0' && l->text[column - 1] <= '9');
+  MUST(isalnum((unsigned char)l->text[column - 1]));
 }
 
 /* An object is one line: what could end a line or a string early is escaped. */

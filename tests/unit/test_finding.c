@@ -59,10 +59,10 @@ static void the_earliest_fault_is_found(void **unused)
   static const expectation bad[] = {
       {"15", "", XO_TOO_FEW, 0, 2, 2, -1, XO_UNFINISHED},
       {"15", "s", XO_TOO_FEW, 0, 2, 2, -1, XO_UNFINISHED},
-      {"15 2,2 x", "", XO_TAKEN, 3, 2, 3, 7, XO_UNFINISHED},
-      {"15 x 1", "", XO_SYNTAX, 3, 2, 2, 3, XO_UNFINISHED},
-      {"15 x 1", "p", XO_SYNTAX, 3, 2, 2, 3, XO_UNFINISHED},
-      {"15293 x", "s", XO_SYNTAX, 6, 5, 5, 6, XO_CROSS},
+      {"15 2,2 ?", "", XO_TAKEN, 3, 2, 3, 7, XO_UNFINISHED},
+      {"15 ? 1", "", XO_SYNTAX, 3, 2, 2, 3, XO_UNFINISHED},
+      {"15 ? 1", "p", XO_SYNTAX, 3, 2, 2, 3, XO_UNFINISHED},
+      {"15293 ?", "s", XO_SYNTAX, 6, 5, 5, 6, XO_CROSS},
       {"15 9,9", "p", XO_OFF_BOARD, 3, 2, 3, -1, XO_UNFINISHED},
       {"123546879 1", "", XO_TOO_MANY, 10, 9, 10, -1, XO_DRAW},
   };
@@ -75,8 +75,8 @@ static void strict_finds_moves_after_the_end(void **unused)
   (void)unused;
   static const expectation late[] = {
       {"15293 4", "s", XO_AFTER_END, 6, 5, 6, -1, XO_CROSS},
-      {"15293 4 x", "s", XO_AFTER_END, 6, 5, 6, 8, XO_CROSS},
-      {"15293 4 x", "", XO_SYNTAX, 7, 5, 6, 8, XO_CROSS},
+      {"15293 4 ?", "s", XO_AFTER_END, 6, 5, 6, 8, XO_CROSS},
+      {"15293 4 ?", "", XO_SYNTAX, 7, 5, 6, 8, XO_CROSS},
       {"15293 4 4", "s", XO_AFTER_END, 6, 5, 7, -1, XO_CROSS},
       {"15293 4 4", "", XO_TAKEN, 7, 5, 7, -1, XO_CROSS},
       {"15293 1", "s", XO_TAKEN, 6, 5, 6, -1, XO_CROSS},

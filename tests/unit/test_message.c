@@ -77,7 +77,7 @@ static void each_fault_has_its_message(void **unused)
   assert_found(rules(1, 1, 2, 2), false, "1 1", "move 2 \"1\" is one too many: the board has 1 cell");
   assert_found(rules(4, 4, 3, 3), true, "1 2 3 5 6 7 9 16",
                "move 8 \"16\" comes after the end: 1 won with move 7");
-  assert_found(r, false, "15 x 1", "move 3 \"x\" cannot be read at \"x\"");
+  assert_found(r, false, "15 ? 1", "move 3 \"?\" cannot be read at \"?\"");
   assert_found(r, false, "15 2,", "move 3 \"2,\" ends too early");
   assert_found(r, false, "15293", "the game is valid");
 }

@@ -1,4 +1,4 @@
-/* Text to moves and back: the three notations, the numbers no board has, comments, and where syntax ends. */
+/* Text to moves and back: the notations, the numbers no board has, comments, and where syntax ends. */
 #include "support.h"
 
 #include <string.h>
@@ -28,7 +28,7 @@ static void assert_moves(xo_rules r, const char *text, int count, const int *exp
   }
 }
 
-static void three_notations_read_the_same(void **unused)
+static void all_notations_read_the_same(void **unused)
 {
   (void)unused;
   static const int expected[] = {1, 1, 2, 2, 3, 3, 2, 1, 1, 3};
@@ -42,7 +42,10 @@ static void three_notations_read_the_same(void **unused)
                                      "1,1 5 9 4 1,3#x",
                                      "15943 # 1,1 no move, at all",
                                      "01,1 2,02 9 2,1 001,03",
-                                     "1,1 59 2,1 3"};
+                                     "1,1 59 2,1 3",
+                                     "a1 b2 c3 a2 c1",
+                                     "A1 B2 C3 A2 C1",
+                                     "a01 5 C0003 2,1\tc1#c2"};
   for (int i = 0; i < LENGTH(text); i++)
     assert_moves(rules(3, 3, 3, 2), text[i], 5, expected);
 }
@@ -60,6 +63,22 @@ static void a_number_is_a_cell_of_a_large_board(void **unused)
   assert_moves(rules(3, 3, 3, 2), "19", 2, digits);
   static const int wide[] = {1, 9, 1, 1};
   assert_moves(rules(1, 9, 3, 2), "91", 2, wide);
+}
+
+/* None is left out: i is the ninth column; those behind t are of no board. */
+static void a_letter_is_a_column(void **unused)
+{
+  (void)unused;
+  static const int cells[] = {8, 8, 12, 9, 20, 20, 1, 20, 10, 10};
+  assert_moves(rules(20, 20, 5, 2), "h8 I12 t20 T1 j10", 5, cells);
+  for (int i = 0; i < 26; i++)
+    for (int row = 0; row <= XO_SIDE_MAX + 1; row++) {
+      char text[2][4] = {{(char)('a' + i), (char)('0' + row / 10), (char)('0' + row % 10)},
+                         {(char)('A' + i), (char)('0' + row / 10), (char)('0' + row % 10)}};
+      int expected[] = {row, i + 1};
+      assert_moves(rules(3, 3, 3, 2), text[0], 1, expected);
+      assert_moves(rules(20, 20, 5, 2), text[1], 1, expected);
+    }
 }
 
 static void there_may_be_no_moves(void **unused)
@@ -80,6 +99,11 @@ static void numbers_off_the_board_stay_off_it(void **unused)
                                     "4,1",
                                     "1,4",
                                     "99,99",
+                                    "a0",
+                                    "d1",
+                                    "z1",
+                                    "a4",
+                                    "a4294967297",
                                     "1,4294967297",
                                     "4294967297,1",
                                     "18446744073709551617,1",
@@ -166,11 +190,14 @@ static void a_fault_has_its_offset(void **unused)
   static const struct {
     const char *text;
     int moves, at;
-  } bad[] = {{"x", 0, 0},          {",1", 0, 0},   {"1,", 0, 2},    {"1, 2", 0, 2}, {"1,2x", 0, 3},
-             {"1,2,3", 0, 3},      {"1,x", 0, 2},  {"1 2 x", 2, 4}, {"15x", 0, 2},  {"1,1 2,2 15y", 2, 10},
+  } bad[] = {{"x", 0, 1},          {",1", 0, 0},   {"1,", 0, 2},    {"1, 2", 0, 2}, {"1,2x", 0, 3},
+             {"1,2,3", 0, 3},      {"1,x", 0, 2},  {"1 2 x", 2, 5}, {"15x", 0, 2},  {"1,1 2,2 15y", 2, 10},
              {"1,,2", 0, 2},       {"1 -2", 1, 2}, {"1,-2", 0, 2},  {"+1", 0, 0},   {"1;2", 0, 1},
              {"1,2;", 0, 3},       {"1\n2", 0, 1}, {"1 \v2", 1, 2}, {"1,#", 0, 2},  {"12 34 5,", 4, 8},
-             {"5 \xc3\xa9", 1, 2}, {"1/2", 0, 1},  {"1:2", 0, 1},   {" /", 0, 1},   {"1 :", 1, 2}};
+             {"5 \xc3\xa9", 1, 2}, {"1/2", 0, 1},  {"1:2", 0, 1},   {" /", 0, 1},   {"1 :", 1, 2},
+             {"h", 0, 1},          {"1 h", 1, 3},  {"h#", 0, 1},    {"h 8", 0, 1},  {"hh8", 0, 1},
+             {"h8h", 0, 2},        {"8h", 0, 1},   {"h8,8", 0, 2},  {"8,h8", 0, 2}, {"h,8", 0, 1},
+             {"a1 @1", 1, 3},      {"[1", 0, 0},   {"`1", 0, 0},    {"{1", 0, 0}};
   for (int i = 0; i < LENGTH(bad); i++) {
     xo_moves m;
     xo_reading reading = read_exactly(rules(3, 3, 3, 2), bad[i].text, &m);
@@ -251,8 +278,9 @@ static void what_is_written_can_be_read(void **unused)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(three_notations_read_the_same),
+      cmocka_unit_test(all_notations_read_the_same),
       cmocka_unit_test(a_number_is_a_cell_of_a_large_board),
+      cmocka_unit_test(a_letter_is_a_column),
       cmocka_unit_test(there_may_be_no_moves),
       cmocka_unit_test(numbers_off_the_board_stay_off_it),
       cmocka_unit_test(pairs_are_read_the_same_however_long_their_numbers),

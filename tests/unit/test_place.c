@@ -31,6 +31,9 @@ static void each_digit_is_a_move_on_a_small_board(void **unused)
   assert_place(r, text, 3, 4, 3);
   assert_place(r, text, 4, 8, 1);
   assert_place(r, text, 5, 9, 0);
+  assert_place(r, "1b25", 1, 0, 4);
+  assert_place(r, "15 b2 C3 9", 3, 3, 2);
+  assert_place(r, "15 b2 C3 9", 5, 9, 1);
   assert_place(r, "", 1, 0, 0);
   assert_place(r, "  ", 1, 2, 0);
   assert_place(r, "#1", 1, 0, 0);
@@ -90,7 +93,7 @@ static void a_word_ends_at_blanks_and_comments(void **unused)
 static void places_agree_with_the_reader(void **unused)
 {
   (void)unused;
-  static const char bytes[] = "1529, \t#x";
+  static const char bytes[] = "1529, \t#xbC";
   seed(77);
   for (int n = 0; n < 20000; n++) {
     char text[24];

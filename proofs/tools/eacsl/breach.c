@@ -13,7 +13,7 @@
 
 /* ---- text ---- */
 
-enum { VALUE_MAX = 1200, CLAUSE_MAX = 2000, PART_MAX = 10000, SEEN_MAX = 64 };
+enum { VALUE_MAX = 1200, CLAUSE_MAX = 2000, PART_MAX = 10000, SEEN_MAX = 128 };
 
 /* A buffer that stays a string; what has no room is left out, and the last words say so. */
 struct contract_text {
@@ -117,7 +117,7 @@ static void put_value(contract_text *text, const contract_value *value)
 
 /* One value under each name, those first that were noted last. */
 static void put_values(contract_text *text, const contract_value *values, int count,
-                       const contract_value *seen, uint64_t which)
+                       const contract_value *seen, contract_set which)
 {
   const contract_value *all[2 * SEEN_MAX];
   int n = 0;
@@ -297,7 +297,7 @@ static void tell(const xo_contract_breach *breach)
 }
 
 void contract_breach(const contract_clause *clause, const contract_value *values, int count,
-                     const contract_value *seen, uint64_t which)
+                     const contract_value *seen, contract_set which)
 {
   char flat[CLAUSE_MAX] = "", known[PART_MAX] = "", who[PART_MAX] = "", whole[3 * PART_MAX] = "";
   contract_text text = {0, sizeof flat, flat}, said = {0, sizeof known, known}, called = {0, sizeof who, who},

@@ -95,9 +95,12 @@ typedef struct {
   __int128 number;
 } contract_value;
 
+/* Some of the values that were noted on the way to a clause, a bit for each. */
+typedef unsigned __int128 contract_set;
+
 /* `count` values that were noted where the clause failed, and of `seen` those whose bit is set in `which`. */
 void contract_breach(const contract_clause *clause, const contract_value *values, int count,
-                     const contract_value *seen, uint64_t which);
+                     const contract_value *seen, contract_set which);
 
 #define CONTRACT_FAILS(holds) __builtin_expect(!(holds), 0)
 #define CONTRACT_NUMBER(name, value)    \

@@ -16,7 +16,7 @@ static const char *remedy(xo_status why)
   case XO_AFTER_END:
     return "end the game there, or leave out --strict";
   case XO_SYNTAX:
-    return "a move is ROW,COL or a cell number";
+    return "a move is ROW,COL, h8 or a cell number";
   case XO_TOO_FEW:
     return "add moves, or give --partial";
   default:

@@ -25,7 +25,7 @@ typedef struct {
 } dialogue;
 
 static const char commands[] =
-    "  a move: the number of a cell, or ROW,COL; several with blanks between them\n"
+    "  a move: the number of a cell, ROW,COL or h8; several with blanks between them\n"
     "  u take back   r restart   s save, or s FILE   b board   ? this help   q quit\n";
 
 static void say(const char *text)

@@ -19,11 +19,14 @@ static void play_text(view *v)
 {
   static xo_moves moves;
   match *m = v->m;
-  xo_reading reading = xo_notation_read(m->record.rules, v->text, v->len, &moves);
+  bool colon = v->text[0] == ':';
+  const char *text = v->text + colon;
+  int len = v->len - colon;
+  xo_reading reading = xo_notation_read(m->record.rules, text, len, &moves);
   v->mode = CHOOSING;
   if (reading.at >= 0 || moves.len != 1)
-    (void)snprintf(m->message, MESSAGE_CAP, "%.*s is no cell: type its number, or ROW,COL", v->len, v->text);
-  else if (match_move(m, moves.at[0], v->text, v->len))
+    (void)snprintf(m->message, MESSAGE_CAP, "%s is no cell: type its number, ROW,COL or :h8", v->text);
+  else if (match_move(m, moves.at[0], text, len))
     v->chosen = moves.at[0];
 }
 
@@ -72,6 +75,13 @@ static bool number_key(int key)
   return ('0' <= key && key <= '9') || key == ',';
 }
 
+/* Letters are keys of the game, but behind a colon. */
+static bool cell_key(const view *v, int key)
+{
+  int letter = key | 0x20;
+  return number_key(key) || (v->text[0] == ':' && 'a' <= letter && letter <= 'z');
+}
+
 static bool enter_key(int key)
 {
   return key == '\n' || key == '\r' || key == KEY_ENTER;
@@ -81,7 +91,7 @@ static bool enter_key(int key)
 static bool on_text_key(view *v, int key)
 {
   bool naming = v->mode == NAMING;
-  bool character = naming ? ' ' <= key && key <= 0xff && key != DELETE : number_key(key);
+  bool character = naming ? ' ' <= key && key <= 0xff && key != DELETE : cell_key(v, key);
   if (key == KEY_BACKSPACE || key == BACKSPACE || key == DELETE) {
     if (v->len == 0)
       v->mode = CHOOSING;
@@ -107,7 +117,7 @@ static void on_number_key(view *v, int key)
 {
   begin_typing(v, TYPING);
   type(v, key);
-  if (xo_max(v->m->record.rules) <= 9)
+  if (xo_max(v->m->record.rules) <= 9 && key != ':')
     play_text(v);
 }
 
@@ -179,7 +189,7 @@ static state on_key(view *v, int key)
     choose(v, 0, 1);
   else if (enter_key(key) || key == ' ')
     play_cell(v, v->chosen);
-  else if (number_key(key))
+  else if (number_key(key) || key == ':')
     on_number_key(v, key);
   else if ('A' <= key && key <= 'Z')
     return on_letter(v, key - 'A' + 'a');

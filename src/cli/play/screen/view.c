@@ -268,6 +268,7 @@ static int help_rows(const view *v, bool paint)
       {"click", "move there", "move to the cell, or press the key in the last row"},
       {"number", "move there",
        "move to the cell; beyond nine cells end it with Enter (ROW,COL does as well)"},
+      {":h8", "move there", "move to column h, row 8; end it with Enter"},
       {"u", "take back", "take the last move back, or a restart"},
       {"r", "restart", "restart; an unfinished game is asked about"},
       {"s", "save", "add the game to a file that 'xo replay' reads"},
