@@ -42,11 +42,11 @@ static int room(void)
 }
 
 /* Two columns per cell have no room for two digits side by side: every other number stands for both. */
-static void draw_labels(xo_rules rules, bool narrow)
+static void draw_labels(xo_rules rules, int first, bool narrow)
 {
   sink *s = standard_output();
   sink_string(s, narrow ? "  " : " ");
-  for (int col = 1; col <= rules.cols; col++)
+  for (int col = first; col < first + rules.cols; col++)
     if (narrow && col > 9 && col % 2 == 0)
       sink_string(s, "  ");
     else
@@ -55,12 +55,12 @@ static void draw_labels(xo_rules rules, bool narrow)
 }
 
 /* Cell by cell what stands before the symbol and the symbol; neighbours share a bracket if it is narrow. */
-static void draw_row(const xo_game *game, xo_outcome outcome, int row, bool narrow, bool colour)
+static void draw_row(const xo_game *game, xo_outcome outcome, int row, int label, bool narrow, bool colour)
 {
   sink *s = standard_output();
   int cols = game->rules.cols;
   bool before = false; /* whether the cell to the left is marked */
-  sink_format(s, "%2d", row);
+  sink_format(s, "%2d", label);
   for (int col = 1; col <= cols; col++) {
     bool marked = cell_marked(game, outcome, (xo_pos){row, col});
     bool closed = narrow && !marked && before;
@@ -76,11 +76,14 @@ static void draw_row(const xo_game *game, xo_outcome outcome, int row, bool narr
   sink_string(s, "\n");
 }
 
-void board_draw(const xo_game *game, xo_outcome outcome)
+void board_draw(const xo_game *game, xo_outcome outcome, counting labels)
 {
   bool colour = isatty(STDOUT_FILENO) && colour_allowed();
   bool narrow = 2 + 3 * game->rules.cols > room();
-  draw_labels(game->rules, narrow);
-  for (int row = 1; row <= game->rules.rows; row++)
-    draw_row(game, outcome, row, narrow, colour);
+  int rows = game->rules.rows;
+  draw_labels(game->rules, labels.first, narrow);
+  for (int i = 0; i < rows; i++) {
+    int row = labels.bottom ? rows - i : i + 1;
+    draw_row(game, outcome, row, labels.first + row - 1, narrow, colour);
+  }
 }

@@ -13,7 +13,13 @@ bool cell_marked(const xo_game *game, xo_outcome outcome, xo_pos pos);
 xo_player cell_player(const xo_game *game, xo_pos pos);
 char cell_symbol(const xo_game *game, xo_pos pos);
 
+/* How rows and columns are labelled: the number of the first, and whether the first row is at the bottom. */
+typedef struct {
+  int first;
+  bool bottom;
+} counting;
+
 /* Draws the board on standard output, the winning line in brackets; closely where the window is narrow. */
-void board_draw(const xo_game *game, xo_outcome outcome);
+void board_draw(const xo_game *game, xo_outcome outcome, counting labels);
 
 #endif

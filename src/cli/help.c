@@ -18,9 +18,14 @@ const char help_version[] = "xo " XO_VERSION "\n";
   "  --order ORDER    who moves first, second, ...: CROSS,NOUGHT (the default),\n" \
   "                   NOUGHT,CROSS, O,X or 2,1; for more players 2,3,1\n"
 
+#define ORIGIN                                                                      \
+  "  --origin bottom  row 1 is drawn at the bottom, not at the top; nothing else\n" \
+  "                   changes\n"
+
 #define RULES_AND_ORDER                                                        \
   RULES ORDER "  --strict         a move after the end makes a game invalid\n" \
-              "  --partial        a game too short to be won is valid\n"
+              "  --partial        a game too short to be won is valid\n"       \
+              "  --zero-based     pairs and numbers are counted from 0: 0,0 and 0 are a1\n" ORIGIN
 
 #define THE_GAME                                                                   \
   "A game is a list of moves with blanks between them. A move is ROW,COL (both\n"  \
@@ -119,29 +124,30 @@ const char help_import[] =
     "  xo import sgf club.sgf > club.txt\n"
     "  cat *.psq | xo import psq | xo replay --partial --claims --summary\n";
 
-const char help_play[] = "usage: xo play [OPTION...]\n"
-                         "\n"
-                         "Two to eight players at one terminal, who take turns.\n"
-                         "\n"
-                         "Choose a cell with the cursor keys and press Enter or the space bar, or click\n"
-                         "it, or type its number (beyond nine cells with Enter behind it, or ROW,COL),\n"
-                         "or a colon, the letter of a column and a row, as in :h8, and Enter.\n"
-                         "  u take the last move back, or a restart   r restart\n"
-                         "  s save the game: it is added to a file, which xo replay reads\n"
-                         "  ? show the keys                           q quit\n"
-                         "\n"
-                         "An unfinished game that is not saved is asked about before it is thrown away.\n"
-                         "Without a terminal, on one that cannot place text, and while its window is too\n"
-                         "small, the game is a dialogue with the same commands.\n"
-                         "\n" RULES ORDER "  --save FILE      s adds to this file, without asking for one\n"
-                         "  --plain          the dialogue, wherever it is\n" HELP_AND_VERSION "\n"
-                         "The screen is without colour if the environment variable NO_COLOR is set.\n"
-                         "Exit status: 0, or 2 for a usage, input or output error.\n"
-                         "\n"
-                         "Examples:\n"
-                         "  xo play\n"
-                         "  xo play --rules 15x15x5 --save games.txt\n"
-                         "  xo play --rules 4x4x3x3 --order 3,1,2\n";
+const char help_play[] =
+    "usage: xo play [OPTION...]\n"
+    "\n"
+    "Two to eight players at one terminal, who take turns.\n"
+    "\n"
+    "Choose a cell with the cursor keys and press Enter or the space bar, or click\n"
+    "it, or type its number (beyond nine cells with Enter behind it, or ROW,COL),\n"
+    "or a colon, the letter of a column and a row, as in :h8, and Enter.\n"
+    "  u take the last move back, or a restart   r restart\n"
+    "  s save the game: it is added to a file, which xo replay reads\n"
+    "  ? show the keys                           q quit\n"
+    "\n"
+    "An unfinished game that is not saved is asked about before it is thrown away.\n"
+    "Without a terminal, on one that cannot place text, and while its window is too\n"
+    "small, the game is a dialogue with the same commands.\n"
+    "\n" RULES ORDER ORIGIN "  --save FILE      s adds to this file, without asking for one\n"
+    "  --plain          the dialogue, wherever it is\n" HELP_AND_VERSION "\n"
+    "The screen is without colour if the environment variable NO_COLOR is set.\n"
+    "Exit status: 0, or 2 for a usage, input or output error.\n"
+    "\n"
+    "Examples:\n"
+    "  xo play\n"
+    "  xo play --rules 15x15x5 --save games.txt\n"
+    "  xo play --rules 4x4x3x3 --order 3,1,2\n";
 
 const char help_gdl[] = "usage: xo gdl [OPTION...]\n"
                         "\n"

@@ -27,7 +27,9 @@ enum {
   SAVE,
   PLACE,
   JSON,
-  CLAIMS
+  CLAIMS,
+  ZERO,
+  ORIGIN
 };
 enum { COMPLETION = 300, JOBS, PROGRESS, EXPAND };
 
@@ -46,6 +48,8 @@ const known_option options_known[] = {
      {"order", required_argument, NULL, ORDER}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"strict", no_argument, NULL, STRICT}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"partial", no_argument, NULL, PARTIAL}},
+    {FOR_REPLAY | FOR_SHOW, NULL, {"zero-based", no_argument, NULL, ZERO}},
+    {FOR_REPLAY | FOR_SHOW | FOR_PLAY, "top bottom", {"origin", required_argument, NULL, ORIGIN}},
     {FOR_STATES, NULL, {"plies", required_argument, NULL, PLIES}},
     {FOR_STATES, NULL, {"games", no_argument, NULL, GAMES}},
     {FOR_STATES, NULL, {"memory", required_argument, NULL, MEMORY}},
@@ -169,6 +173,13 @@ static void read_jobs(options *o, const char *text)
   usage_error(o, "--jobs", text, range);
 }
 
+static void read_origin(options *o, const char *text)
+{
+  o->bottom = strcmp(text, "bottom") == 0;
+  if (!o->bottom && strcmp(text, "top") != 0)
+    usage_error(o, "--origin", text, " is not where row 1 is: top or bottom");
+}
+
 static void read_plies(options *o, const char *text)
 {
   const char *at = text;
@@ -217,6 +228,9 @@ static void read_flag(options *o, int code, char **argv)
     break;
   case PARTIAL:
     o->partial = true;
+    break;
+  case ZERO:
+    o->zero_based = true;
     break;
   case SUMMARY:
     o->summary = true;
@@ -279,6 +293,9 @@ void options_read(options *o, int argc, char **argv)
       break;
     case ORDER:
       order = optarg;
+      break;
+    case ORIGIN:
+      read_origin(o, optarg);
       break;
     case PLIES:
       read_plies(o, optarg);

@@ -28,6 +28,8 @@ typedef struct {
   xo_play_order order;
   bool strict;
   bool partial;
+  bool zero_based;
+  bool bottom; /* row 1 is drawn at the bottom */
   bool summary;
   bool quiet;
   bool place;

@@ -61,7 +61,7 @@ static void write_line(int cells)
     for (int n = below(10); n > 0; n--)
       (void)printf("%d,%d ", 1 + below(3), 1 + below(3));
   } else if (kind < 95) {
-    write_any("123456789 \t\r,#x0-\\\"", 19, below(30));
+    write_any("123456789 \t\r,#xbC0-\\\"", 21, below(30));
   } else if (kind < 99) {
     int len = below(20);
     for (int i = 0; i < len; i++) {

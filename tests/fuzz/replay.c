@@ -378,7 +378,7 @@ static void judge_apart(const options *o)
   origin where = {"<stdin>", 1, text, l.len};
   if (!xo_finding_blank(f) && f.why != XO_OK) {
     size_t message = err.len;
-    report_finding(standard_error(), &where, &record, &f);
+    report_finding(standard_error(), &where, &record, &f, NULL);
     sinks_flush();
     look_at_column(o, &l, &f, err.text + message);
   }

@@ -4,6 +4,7 @@
 #include "io/progress.h"
 #include "report.h"
 #include "verdict.h"
+#include "zero.h"
 
 #include <limits.h>
 #include <string.h>
@@ -105,7 +106,8 @@ static void count_invalid(judge *j, const xo_finding *f, const origin *where, co
   if (claim_at_fault(c, f))
     claim_report_fault(messages(j), where, j->record.rules, c);
   else
-    report_finding(messages(j), where, &j->record, f);
+    report_finding(messages(j), where, &j->record, f,
+                   zero_remedy(j->o, &j->record, where->text, c->moves, f));
 }
 
 static void check_claim(judge *j, const xo_finding *f, const origin *where, const claim *c)
@@ -138,6 +140,8 @@ static void judge_game(judge *j, const origin *where, bool too_long)
   if (!too_long) {
     c = claim_on(j->record.rules, where->text, where->len);
     xo_reading reading = xo_notation_read(j->record.rules, where->text, c.moves, &j->record.moves);
+    if (j->o->zero_based)
+      zero_moves(j->record.rules, where->text, c.moves, &j->record.moves);
     if (reading.at == -1 && bulk_is_for(&j->many, &j->by) && bulk_moves(&j->many, &j->record.moves, j->out)) {
       j->sum.games++;
       return;
@@ -171,7 +175,7 @@ void judge_set(judge *j, const settings *by)
   j->set = j->sum.games;
   if (!by->known)
     return;
-  j->from = j->o->place || j->o->json || j->o->claims ? ULLONG_MAX : bulk_from(by->rules);
+  j->from = j->o->place || j->o->json || j->o->zero_based || j->o->claims ? ULLONG_MAX : bulk_from(by->rules);
   j->record.rules = by->rules;
   j->record.order = by->order;
   for (xo_outcome p = XO_DRAW; p <= by->rules.players; p++)

@@ -4,7 +4,7 @@
 #include <string.h>
 
 /* How to mend it. */
-static const char *remedy(xo_status why)
+static const char *usual_remedy(xo_status why)
 {
   switch (why) {
   case XO_OFF_BOARD:
@@ -50,12 +50,13 @@ void report_quoted(sink *s, const char *text, int len)
   sink_string(s, len > SHOWN ? "...\"" : "\"");
 }
 
-void report_finding(sink *s, const origin *where, const xo_record *record, const xo_finding *f)
+void report_finding(sink *s, const origin *where, const xo_record *record, const xo_finding *f,
+                    const char *remedy)
 {
   report_place(s, where, report_column(where, record, f));
   char *to = sink_room(s, XO_MESSAGE_CAP);
   s->used += (size_t)xo_message_finding(record, *f, where->text, where->len, to, XO_MESSAGE_CAP);
-  sink_format(s, " (%s)\n", remedy(f->why));
+  sink_format(s, " (%s)\n", remedy == NULL ? usual_remedy(f->why) : remedy);
 }
 
 void report_settings(sink *s, const origin *where, const settings_fault *fault)

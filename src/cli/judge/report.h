@@ -25,8 +25,9 @@ void report_quoted(sink *s, const char *text, int len);
 /* Where in the line, from 1. */
 int report_column(const origin *where, const xo_record *record, const xo_finding *f);
 
-/* One sentence: "file:line:column: what is wrong with move k, and why (remedy)". */
-void report_finding(sink *s, const origin *where, const xo_record *record, const xo_finding *f);
+/* One sentence: "file:line:column: what is wrong with move k, and why (remedy)"; where the remedy is null, the usual one. */
+void report_finding(sink *s, const origin *where, const xo_record *record, const xo_finding *f,
+                    const char *remedy);
 
 /* The same for a line of settings. */
 void report_settings(sink *s, const origin *where, const settings_fault *fault);

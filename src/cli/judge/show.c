@@ -6,6 +6,7 @@
 #include "claim.h"
 #include "report.h"
 #include "usage.h"
+#include "zero.h"
 #include "io/leave.h"
 #include "io/sink.h"
 #include "io/source.h"
@@ -59,7 +60,8 @@ static void report(showing *w, const origin *where, const xo_finding *f, const c
   if (claim_at_fault(c, f))
     claim_report_fault(standard_error(), where, w->by.rules, c);
   else
-    report_finding(standard_error(), where, &w->record, f);
+    report_finding(standard_error(), where, &w->record, f,
+                   zero_remedy(w->o, &w->record, where->text, c->moves, f));
 }
 
 /* What stands above a board: an empty line behind the one before, and its place if that is asked for. */
@@ -83,7 +85,8 @@ static void show_game(showing *w, const origin *where, bool too_long)
   w->record.order = w->by.order;
   if (!too_long) {
     c = claim_on(w->by.rules, where->text, where->len);
-    f = xo_finding_line(&w->record, where->text, c.moves, w->o->strict, w->o->partial, &w->game);
+    f = (w->o->zero_based ? zero_finding : xo_finding_line)(&w->record, where->text, c.moves, w->o->strict,
+                                                            w->o->partial, &w->game);
     if (xo_finding_blank(f))
       return;
   }
@@ -93,7 +96,7 @@ static void show_game(showing *w, const origin *where, bool too_long)
     return;
   }
   if (f.why != XO_TOO_LONG)
-    board_draw(&w->game, f.outcome);
+    board_draw(&w->game, f.outcome, (counting){w->o->zero_based ? 0 : 1, w->o->bottom});
   conclude(w->by.rules, &f);
   if (f.why != XO_OK)
     report(w, where, &f, &c);

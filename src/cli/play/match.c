@@ -25,6 +25,7 @@ void match_begin(match *m, const options *o)
     abort();
   judge_record(m);
   m->dropped = 0;
+  m->bottom = o->bottom;
   m->ask_file = o->save == NULL;
   m->message[0] = '\0';
   const char *file = m->ask_file ? PROPOSAL : o->save;

@@ -17,6 +17,7 @@ typedef struct {
   int dropped;        /* moves that a restart has put aside, while no other move has been made */
   bool saved;         /* nothing has changed since the game was saved */
   int save_error;     /* errno of the last save, if that failed, else 0 */
+  bool bottom;        /* row 1 is drawn at the bottom */
   bool ask_file;      /* the file is a proposal: whoever saves is asked */
   char file[NAME_CAP];
   char message[MESSAGE_CAP]; /* what the last command has to say */

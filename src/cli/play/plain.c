@@ -46,7 +46,7 @@ void plain_draw_end(const match *m)
 {
   char status[STATUS_CAP];
   match_status(m, status);
-  board_draw(&m->game, m->verdict.outcome);
+  board_draw(&m->game, m->verdict.outcome, (counting){1, m->bottom});
   say(status);
 }
 
@@ -56,7 +56,7 @@ static void draw(const match *m)
   if (match_over(m))
     plain_draw_end(m);
   else
-    board_draw(&m->game, m->verdict.outcome);
+    board_draw(&m->game, m->verdict.outcome, (counting){1, m->bottom});
 }
 
 static void prompt(const char *text)

@@ -180,9 +180,9 @@ static state on_letter(view *v, int key)
 static state on_key(view *v, int key)
 {
   if (key == KEY_UP)
-    choose(v, -1, 0);
+    choose(v, v->m->bottom ? 1 : -1, 0);
   else if (key == KEY_DOWN)
-    choose(v, 1, 0);
+    choose(v, v->m->bottom ? -1 : 1, 0);
   else if (key == KEY_LEFT)
     choose(v, 0, -1);
   else if (key == KEY_RIGHT)
@@ -258,7 +258,7 @@ ending screen_play(match *m)
     int height = 0;
     int width = 0;
     terminal_size(&height, &width);
-    if (!layout_fit(&v.l, rules, height, width)) {
+    if (!layout_fit(&v.l, rules, m->bottom, height, width)) {
       now = SMALL;
     } else {
       view_paint(&v);

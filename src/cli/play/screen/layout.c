@@ -45,9 +45,9 @@ static void choose_size(layout *l, xo_rules rules)
     l->wide = 2;
 }
 
-bool layout_fit(layout *l, xo_rules rules, int height, int width)
+bool layout_fit(layout *l, xo_rules rules, bool bottom, int height, int width)
 {
-  *l = (layout){.height = height, .width = width};
+  *l = (layout){.height = height, .width = width, .last = bottom ? rules.rows : 0};
   choose_size(l, rules);
   int beside = BESIDE + (l->tall > 1 ? 1 : 0);
   int spare = height - ABOVE - board_height(l, rules) - BELOW;
@@ -73,9 +73,20 @@ int layout_width(xo_rules rules)
   return board > LEAST ? board : LEAST;
 }
 
+/* How many rows are drawn above this one, and the other way round. */
+static int rows_above(const layout *l, int row)
+{
+  return l->last == 0 ? row - 1 : l->last - row;
+}
+
+static int row_below(const layout *l, int rows)
+{
+  return l->last == 0 ? rows + 1 : l->last - rows;
+}
+
 int layout_row(const layout *l, int row)
 {
-  return l->top + (row - 1) * l->tall + (l->tall - 1) / 2;
+  return l->top + rows_above(l, row) * l->tall + (l->tall - 1) / 2;
 }
 
 int layout_col(const layout *l, int col)
@@ -92,5 +103,5 @@ xo_pos layout_cell(const layout *l, int y, int x)
   x -= l->left;
   if (l->tall > 1 && (y % l->tall == l->tall - 1 || x % l->wide == l->wide - 1))
     return nowhere;
-  return (xo_pos){y / l->tall + 1, x / l->wide + 1};
+  return (xo_pos){row_below(l, y / l->tall), x / l->wide + 1};
 }

@@ -30,10 +30,11 @@ typedef struct {
   int top, left;     /* of the first cell, the left bracket of its mark included */
   int labels;        /* the row of the column labels */
   int status;        /* its row; the message is below it */
+  int last;          /* the row that is drawn at the top, where row 1 is at the bottom; else 0 */
 } layout;
 
 /* The layout with the largest cells for the window; false if none fits. */
-bool layout_fit(layout *l, xo_rules rules, int height, int width);
+bool layout_fit(layout *l, xo_rules rules, bool bottom, int height, int width);
 
 /* The smallest window that shows the board. */
 int layout_height(xo_rules rules);

@@ -62,7 +62,7 @@ const char *screen_refusal(xo_rules rules)
   if (terminal.refusal != NULL)
     return terminal.refusal;
   window_size(&height, &width);
-  if (layout_fit(&l, rules, height, width))
+  if (layout_fit(&l, rules, false, height, width))
     return NULL;
   (void)snprintf(words, sizeof words, "the window is too small: %d columns and %d rows are needed",
                  layout_width(rules), layout_height(rules));
