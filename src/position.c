@@ -109,7 +109,7 @@ bool xo_position_set(xo_position *position)
   //@ ghost count_same(old);
   //@ assert same: SameCells(old, position->game);
   position->turn = 0;
-  position->open = false;
+  position->open = 0;
   if (!xo_inv_rules(position->game.rules) || !position_map(&position->game) ||
       !position_turns(&position->game))
     return false;

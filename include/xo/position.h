@@ -15,7 +15,7 @@
 typedef struct {
   xo_game game;
   xo_player turn; /* who is to move, or would be if the game were not over */
-  bool open;      /* the game is not over */
+  int open; /* 1: the game is not over; 0: it is, or nothing is known (E-ACSL cannot read a field of type bool) */
 } xo_position;
 
 #include "position.acsl"
@@ -30,12 +30,12 @@ extern "C" {
     assigns position->game.moves, position->turn, position->open;
     ensures count:     position->game.moves == MoveCountSoFar(position->game);
     ensures is:        \result <==> IsPosition(position->game);
-    ensures position:  \result ==> InvPosition(*position); */
+    ensures position:  \result ==> InvPosition(position->game, position->turn, position->open); */
 bool xo_position_set(xo_position *position);
 
 /* Whether the player whose turn it is can move there; *next is then the board after the move, else it is as it was. */
 /*@ requires valid:    \valid_read(position) && \valid(next) && \separated(position, next);
-    requires position: InvPosition(*position);
+    requires position: InvPosition(position->game, position->turn, position->open);
     terminates \true; exits \false;
     assigns *next;
     ensures legal:     \result <==> position->open && InvPos(position->game.rules, pos) &&

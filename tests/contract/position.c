@@ -30,7 +30,7 @@ bool xo_position_next(const xo_position *position, xo_pos pos, xo_game *next)
 
 static xo_position position_of(const char *digits)
 {
-  xo_position at = {game_of(digits), 0, false};
+  xo_position at = {game_of(digits), 0, 0};
   real_xo_position_set(&at);
   return at;
 }
@@ -42,14 +42,14 @@ static void requires_xo_position_set_valid(void)
 
 static void set(void)
 {
-  xo_position at = {game_of("15"), 0, false};
+  xo_position at = {game_of("15"), 0, 0};
   xo_position_set(&at);
 }
 
 /* Only NOUGHT has moved. */
 static void set_out_of_turn(void)
 {
-  xo_position at = {game_of("1"), 0, false};
+  xo_position at = {game_of("1"), 0, 0};
   at.game.cell[1][1] = XO_NOUGHT;
   xo_position_set(&at);
 }
