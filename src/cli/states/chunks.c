@@ -35,10 +35,10 @@ static void *work_on(void *given)
 void chunks_do(int jobs, uint64_t end, uint64_t each, chunk_work *work, void *what)
 {
   range r = {0, end, each, work, what};
-  worker w[JOBS_MAX];
+  worker w[JOBS_MAX] = {{&r, 0}};
   pthread_t thread[JOBS_MAX];
   int made = 1;
-  for (int n = 0; n < jobs; n++)
+  for (int n = 1; n < jobs; n++)
     w[n] = (worker){&r, n};
   while (made < jobs && (uint64_t)made < end / each + 1 &&
          pthread_create(&thread[made], NULL, work_on, &w[made]) == 0)

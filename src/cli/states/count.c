@@ -21,6 +21,7 @@ static uint64_t place(const ply *p, int k, const cells *room);
 
 /* In how many ways other player number k takes `more` cells more, among the first `below` of the room, and the players
  * behind take theirs. The cells that k has taken so far are in `left` no more, and have this number. */
+/* NOLINTNEXTLINE(misc-no-recursion): as deep as the board has cells */
 static uint64_t choose(const ply *p, int k, const cells *room, cells *left, int below, int more,
                        uint64_t number)
 {
@@ -45,6 +46,7 @@ static uint64_t choose(const ply *p, int k, const cells *room, cells *left, int 
 
 /* In how many ways the other players from number k on take cells of the room, all of them sets without a line. Of the room
  * only the bits are read. */
+/* NOLINTNEXTLINE(misc-no-recursion): as deep as there are players */
 static uint64_t place(const ply *p, int k, const cells *room)
 {
   cells here = {.len = 0};
