@@ -46,7 +46,7 @@ xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k)
     bool digits = one_digit && !xo_has_mark(text, at, end);
     int moves = digits ? end - at : 1;
     //@ assert word: word.at == at && Word(text, len, at, end);
-    //@ assert run:  digits <==> OneDigit(rules) && !Marked(text, at, end);
+    //@ assert run:  digits <==> OneDigit(rules) && !HasMark(text, at, end);
     //@ ghost place_word(rules, text, len, at, end, before);
     if (k <= before + moves) {
       xo_place digit = {at + (k - before - 1), 1};

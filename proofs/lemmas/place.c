@@ -3,9 +3,9 @@
 #include "moves_before.acsl"
 #include "place.acsl"
 /*@ lemma NoMark_Word{L}: \forall char *t, integer len, a, b, i;
-      0 <= a <= i < b <= len && WordBegin(t, a) && WordEnd(t, len, b) && !Marked(t, a, b) ==> NoMark(t, len, i);
+      0 <= a <= i < b <= len && WordBegin(t, a) && WordEnd(t, len, b) && !HasMark(t, a, b) ==> NoMark(t, len, i);
     lemma Mark_Word{L}: \forall char *t, integer len, a, b, i;
-      0 <= a <= i < b <= len && NoStop(t, a, b) && Marked(t, a, b) ==> !NoMark(t, len, i);
+      0 <= a <= i < b <= len && NoStop(t, a, b) && HasMark(t, a, b) ==> !NoMark(t, len, i);
 */
 /*@ ghost
   void place_blank(xo_rules R, const char *text, int len, int at, int k)
@@ -19,13 +19,13 @@
     /@ assert first: MovesBefore(R, text, len, s + 1, k + 1); @/
     /@ assert inner: \forall integer i; s < i < e ==> !WordBegin(text, i); @/
     /@ loop invariant bound: s < i <= e;
-       loop invariant run:   OneDigit(R) && !Marked(text, s, e) ==> \forall integer j; s <= j < i ==>
+       loop invariant run:   OneDigit(R) && !HasMark(text, s, e) ==> \forall integer j; s <= j < i ==>
                                MoveBegins(R, text, len, j) && MovesBefore(R, text, len, j, k + (j - s));
-       loop invariant here:  OneDigit(R) && !Marked(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
-       loop invariant one:   !(OneDigit(R) && !Marked(text, s, e)) ==> MovesBefore(R, text, len, i, k + 1);
+       loop invariant here:  OneDigit(R) && !HasMark(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
+       loop invariant one:   !(OneDigit(R) && !HasMark(text, s, e)) ==> MovesBefore(R, text, len, i, k + 1);
        loop assigns i; loop variant e - i; @/
     for (int i = s + 1; i < e; i++) {
-      /@ assert begins: MoveBegins(R, text, len, i) <==> OneDigit(R) && !Marked(text, s, e); @/
+      /@ assert begins: MoveBegins(R, text, len, i) <==> OneDigit(R) && !HasMark(text, s, e); @/
     }
   }
 */

@@ -4,13 +4,13 @@
 #include "laws.acsl"
 #include "won.acsl"
 /*@ // (r, c) is among the moves number k to n - 1, counted from 0.
-    predicate PlacedFrom(xo_moves m, integer k, integer n, integer r, integer c) =
+    predicate SetFrom(xo_moves m, integer k, integer n, integer r, integer c) =
       \exists integer i; k <= i < n && MoveAt(m, i, r, c);
 
     // x is g without the cells of the moves from number k on.
     predicate Without(xo_game x, xo_game g, xo_moves m, integer k, integer n) =
       \forall integer r; 0 <= r < XO_SIDE_MAX + 2 ==> (\forall integer c; 0 <= c < XO_SIDE_MAX + 2 ==>
-        (PlacedFrom(m, k, n, r, c) ==> x.cell[r][c] == 0) && (!PlacedFrom(m, k, n, r, c) ==> x.cell[r][c] == g.cell[r][c]));
+        (SetFrom(m, k, n, r, c) ==> x.cell[r][c] == 0) && (!SetFrom(m, k, n, r, c) ==> x.cell[r][c] == g.cell[r][c]));
 
     // The moves from number k on, on the board, no cell twice, each the cell of whose turn it was.
     predicate MovesFrom(xo_game g, xo_play_order o, xo_moves m, integer k, integer n) =
@@ -93,13 +93,13 @@
      ensures rest:    MovesFrom(g, o, l, k, n) && Without(y, g, l, k, n); @/
   void moves_more(xo_game g, xo_game x, xo_game y, xo_play_order o, xo_moves m, xo_moves l, int k, int n, xo_pos pos)
   {
-    /@ assert new:    !PlacedFrom(m, k + 1, n, pos.row, pos.col); @/
+    /@ assert new:    !SetFrom(m, k + 1, n, pos.row, pos.col); @/
     /@ assert cell:   g.cell[pos.row][pos.col] == x.cell[pos.row][pos.col]; @/
     /@ assert at:     \forall integer i, r, c; k < i < n ==> (MoveAt(m, i, r, c) <==> MoveAt(l, i, r, c)); @/
     /@ assert other:  \forall integer i; k < i < n ==> !SamePos(l.at[i], l.at[k]); @/
-    /@ assert here:   PlacedFrom(l, k, n, pos.row, pos.col); @/
-    /@ assert kept:   \forall integer r, c; PlacedFrom(m, k + 1, n, r, c) ==> PlacedFrom(l, k, n, r, c); @/
-    /@ assert only:   \forall integer r, c; PlacedFrom(l, k, n, r, c) ==> PlacedFrom(m, k + 1, n, r, c) || (r == pos.row && c == pos.col); @/
+    /@ assert here:   SetFrom(l, k, n, pos.row, pos.col); @/
+    /@ assert kept:   \forall integer r, c; SetFrom(m, k + 1, n, r, c) ==> SetFrom(l, k, n, r, c); @/
+    /@ assert only:   \forall integer r, c; SetFrom(l, k, n, r, c) ==> SetFrom(m, k + 1, n, r, c) || (r == pos.row && c == pos.col); @/
   }
 
   // So many full rounds have as many moves at least.
