@@ -4,10 +4,12 @@
 #include "system.h"
 
 #include "options.h"
+#include "io/sink.h"
 #include "judge/replay.h"
 
 #include <getopt.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
@@ -30,7 +32,8 @@ static int some(int low, int high)
 
 /* ---- the system, where Frama-C's own C library says too little ---- */
 
-/* Any answer that getopt_long can give, and many that it cannot: every code with a value. */
+/* Any answer that getopt_long can give, and many that it cannot: every code with a value. A word holds any text, so that
+ * its end, behind a =, is one as well. */
 int getopt_long(int argc, char *const argv[], const char *brief, const struct option *known, int *which)
 {
   (void)argv;
@@ -39,8 +42,14 @@ int getopt_long(int argc, char *const argv[], const char *brief, const struct op
   (void)which;
   optind = some(1, argc);
   optopt = some(0, 511);
-  optarg = word[some(0, WORDS - 1)] + some(0, WORD_CAP - 1);
+  optarg = word[some(0, WORDS - 1)];
   return some(-1, 511);
+}
+
+char *getenv(const char *name)
+{
+  (void)name;
+  return some(0, 1) ? NULL : word[0];
 }
 
 char *strerror(int error)
@@ -56,6 +65,12 @@ int fstat(int fd, struct stat *info)
   (void)fd;
   Frama_C_make_unknown((char *)info, sizeof *info);
   return some(-1, 0);
+}
+
+void *eva_memchr(const void *s, int c, size_t n)
+{
+  const unsigned char *at = (const unsigned char *)s + Frama_C_unsigned_long_interval(0, n == 0 ? 0 : n - 1);
+  return n > 0 && *at == (unsigned char)c ? (void *)at : NULL;
 }
 
 /* Years between 1970 and 36 000. */
@@ -104,28 +119,44 @@ static options any_options(void)
   for (int t = 0; t < XO_PLAYERS_MAX; t++)
     o.order.at[t] = some(1, XO_PLAYERS_MAX);
   o.strict = some(0, 1);
+  o.zero_based = some(0, 1);
   o.partial = some(0, 1);
   o.summary = some(0, 1);
   o.quiet = some(0, 1);
   o.games = some(0, 1);
   o.dot = some(0, 1);
+  o.expand = some(0, 1);
+  o.progress = some(0, 1);
+  o.place = some(0, 1);
+  o.json = some(0, 1);
+  o.claims = some(0, 1);
+  o.jobs = some(1, JOBS_MAX);
   o.plain = some(0, 1);
   o.save = some(0, 1) ? NULL : word[0];
   o.plies = some(-1, 1009);
   o.memory = (uint64_t)some(0, 2147483647);
-  o.first = some(1, WORDS);
   return o;
 }
 
+static void replay_from(options *o, int first)
+{
+  o->first = first;
+  replay(o, WORDS, words);
+}
+
+/* Files are three words, or none. */
 void eva_start(void)
 {
   options o = any_options();
   option_fault fault;
   make_words();
+  sinks_open();
   if (some(0, 1))
     options_read(&o, WORDS, words);
   else if (some(0, 1))
     options_line(&o.rules, &o.order, WORDS, words, &fault);
+  else if (some(0, 1))
+    replay_from(&o, 1);
   else
-    replay(&o, WORDS, words);
+    replay_from(&o, WORDS);
 }

@@ -96,16 +96,16 @@ bool source_line(source *s, line *l)
 {
   skip_mark(s);
   for (;;) {
-    size_t len = s->end - s->start;
-    const char *newline = memchr(s->text + s->start, '\n', len);
+    size_t rest = s->end - s->start;
+    const char *newline = memchr(s->text + s->start, '\n', rest);
     if (newline == NULL)
-      return unfinished(s, l, len);
-    len = (size_t)(newline - (s->text + s->start));
+      return unfinished(s, l, rest);
+    size_t at = (size_t)(newline - s->text);
     bool new = !s->skipping;
     if (new)
-      deliver(s, l, len);
+      deliver(s, l, at - s->start);
     s->skipping = false;
-    s->start += len + 1;
+    s->start = at + 1;
     if (new)
       return true;
   }

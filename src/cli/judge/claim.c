@@ -12,19 +12,19 @@ static bool is_blank(char c)
 /* The next word from `at` on, before `end`; of length 0 at the end if there is none. */
 static xo_place next_word(const char *text, int end, int at)
 {
-  xo_place word = {at, 0};
-  while (word.at < end && is_blank(text[word.at]))
-    word.at++;
-  while (word.at + word.len < end && !is_blank(text[word.at + word.len]))
-    word.len++;
-  return word;
+  while (at < end && is_blank(text[at]))
+    at++;
+  int behind = at;
+  while (behind < end && !is_blank(text[behind]))
+    behind++;
+  return (xo_place){at, behind - at};
 }
 
-/* Where the line's words end: at a comment. */
-static int end_of_words(const char *text, int len)
+/* Where the first such byte stands from `at` on; len: nowhere. */
+static int find(const char *text, int len, int at, char byte)
 {
-  const char *comment = len == 0 ? NULL : memchr(text, '#', (size_t)len);
-  return comment == NULL ? len : (int)(comment - text);
+  const char *found = at < len ? memchr(text + at, byte, (size_t)(len - at)) : NULL;
+  return found == NULL ? len : (int)(found - text);
 }
 
 static claim_kind read_claim(claim *c, xo_rules rules, const char *text, int end)
@@ -44,19 +44,19 @@ static claim_kind read_claim(claim *c, xo_rules rules, const char *text, int end
   return CLAIM_NOT_LAST;
 }
 
-/* The first word that begins with = begins the claim. */
+/* The first word that begins with = begins the claim, unless it is in a comment. */
 claim claim_on(xo_rules rules, const char *text, int len)
 {
   claim c = {.kind = CLAIM_NONE, .at = -1, .moves = len};
-  const char *equals = len == 0 ? NULL : memchr(text, '=', (size_t)len);
-  if (equals == NULL)
+  int at = find(text, len, 0, '=');
+  if (at == len)
     return c;
-  int end = end_of_words(text, len);
-  while (equals != NULL && equals != text && !is_blank(equals[-1]))
-    equals = memchr(equals + 1, '=', (size_t)(text + len - equals - 1));
-  if (equals == NULL || equals > text + end)
+  int end = find(text, len, 0, '#');
+  while (0 < at && at < end && !is_blank(text[at - 1]))
+    at = find(text, len, at + 1, '=');
+  if (at >= end)
     return c;
-  c.at = (int)(equals - text);
+  c.at = at;
   c.kind = read_claim(&c, rules, text, end);
   if (c.kind == CLAIM_GOOD)
     c.moves = c.at;

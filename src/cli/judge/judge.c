@@ -21,7 +21,7 @@ static void set_word(word *w, const char *text)
 
 static char *append_number(char *to, int n)
 {
-  char digits[12];
+  char digits[12] = "";
   int len = 0;
   if (n < 10) {
     *to = (char)('0' + n);
@@ -47,13 +47,12 @@ static void write_words(judge *j, const xo_finding *f)
 {
   sink *s = j->out;
   const word *w = &j->ended[tally_outcome(f->outcome)];
-  char *start = sink_room(s, VERDICT_CAP);
-  char *to = start;
+  char *to = sink_room(s, VERDICT_CAP);
   memcpy(to, w->text, WORD_CAP);
   to = append_number(to + w->len, f->used);
   *to++ = '\t';
   to = append_number(to, f->given);
-  s->used += (size_t)(to - start);
+  s->used = (size_t)(to - s->text);
 }
 
 /* What is claimed, and what it comes to; where nobody asks, the end of the line alone. */
@@ -244,7 +243,7 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
 
 void judge_block(judge *j, const char *file, source *s)
 {
-  line l = {0};
+  line l = {.text = s->text};
   bool fast = in_bulk(j);
   if (fast) {
     bulk_scan(&j->many, s);
