@@ -84,7 +84,7 @@ static void next_taken(void)
 
 const breach position_breaches[] = {
     REQUIRES(xo_position_set, valid),
-    ENSURES(xo_position_set, count, set, "is"),
+    ENSURES(xo_position_set, count, set, "is position"),
     ENSURES(xo_position_set, is, set_out_of_turn, "position"),
     ENSURES(xo_position_set, position, set, ""),
     REQUIRES(xo_position_next, valid),
