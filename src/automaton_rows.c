@@ -22,13 +22,8 @@ void xo_automaton_begin(xo_automaton *automaton, xo_rules rules, const xo_play_o
   automaton->rows = XO_AUTOMATON_VERDICTS + 1;
   automaton->verdicts = 1;
   automaton->at[XO_AUTOMATON_VERDICTS] = start;
-  //@ assert start: StartState(start);
   //@ ghost state_start(rules, *order, start);
-  /*@ assert stay: \forall integer v, k; 0 <= v < XO_AUTOMATON_VERDICTS && 0 <= k < XO_AUTOMATON_CLASSES ==>
-        (XO_AUTOMATON_CLASSES * v + k) / XO_AUTOMATON_CLASSES == v && XO_AUTOMATON_CLASSES * v + k < STATES; */
   //@ assert verdicts: \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> GoodVerdict(*automaton, v);
-  //@ assert none: \forall integer k; 0 <= k < XO_AUTOMATON_CLASSES ==> Leads(*automaton, XO_AUTOMATON_VERDICTS, k) && NextRow(*automaton, XO_AUTOMATON_VERDICTS, k) == 0;
-  //@ assert row: GoodState(*automaton, XO_AUTOMATON_VERDICTS);
 }
 
 /* The numbers first, then cell by cell. */
@@ -59,7 +54,6 @@ int xo_automaton_hash(xo_rules rules, const xo_automaton_state *state)
 {
   enum { FACTOR = 31, LOWEST = 128 };
   int hash = 0;
-  //@ assert small: rules.rows <= XO_AUTOMATON_CELLS && rules.cols <= XO_AUTOMATON_CELLS;
   /*@ loop invariant bound: 1 <= r <= rules.rows + 1 && 0 <= hash < XO_AUTOMATON_CHAINS;
       loop assigns r, hash;
       loop variant rules.rows - r; */
@@ -75,13 +69,11 @@ int xo_automaton_hash(xo_rules rules, const xo_automaton_state *state)
 int xo_automaton_find(const xo_automaton *automaton, const xo_automaton_index *index, int hash,
                       const xo_automaton_state *state)
 {
-  //@ assert first: RowBelow(index->first[hash], automaton->rows);
   int q = index->first[hash];
   /*@ loop invariant row: RowBelow(q, automaton->rows);
       loop assigns q;
       loop variant q; */
   while (q != 0 && !xo_automaton_same(state, &automaton->at[q])) {
-    //@ assert next: RowBelow(index->next[q], q);
     q = index->next[q];
   }
   return q;
@@ -90,22 +82,9 @@ int xo_automaton_find(const xo_automaton *automaton, const xo_automaton_index *i
 void xo_automaton_append(xo_automaton *automaton, const xo_automaton_state *state)
 {
   //@ ghost xo_automaton old = *automaton;
-  //@ ghost int q = automaton->rows;
   automaton->at[automaton->rows] = *state;
   automaton->rows++;
   //@ assert same: \forall integer s, k; NextRow(*automaton, s, k) == NextRow(old, s, k);
-  //@ assert leads: \forall integer s, k; Leads(old, s, k) ==> Leads(*automaton, s, k);
-  //@ assert before: \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> GoodRow(old, v) && GoodVerdict(old, v);
-  //@ assert verdicts: \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> GoodRow(old, v) && GoodVerdict(*automaton, v);
-  //@ assert start: StartState((*automaton).at[XO_AUTOMATON_VERDICTS]);
-  //@ assert begun: Begun(*automaton);
-  /*@ assert moves: \forall integer s, k; XO_AUTOMATON_VERDICTS <= s < q && 1 <= k <= XO_AUTOMATON_CELLS ==>
-        GoodRow(old, s) && NextRow(*automaton, s, k) == NextRow(old, s, k) && NextRow(old, s, k) < q; */
-  /*@ assert moves: \forall integer s, k; XO_AUTOMATON_VERDICTS <= s < q && 1 <= k <= XO_AUTOMATON_CELLS ==>
-        Leads(*automaton, s, k) && Moves(*automaton, s, k, NextRow(*automaton, s, k)); */
-  //@ assert states: \forall integer s; XO_AUTOMATON_VERDICTS <= s < q ==> GoodRow(old, s) && GoodState(*automaton, s);
-  //@ assert none: \forall integer k; 0 <= k < XO_AUTOMATON_CLASSES ==> Leads(*automaton, q, k) && NextRow(*automaton, q, k) == 0;
-  //@ assert new: GoodState(*automaton, q);
 }
 
 void xo_automaton_link(xo_automaton *automaton, int q, int k, int z)
@@ -117,7 +96,6 @@ void xo_automaton_link(xo_automaton *automaton, int q, int k, int z)
   //@ assert this: Leads(*automaton, q, k) && NextRow(*automaton, q, k) == z;
   //@ assert verdicts: \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> GoodRow(old, v) && GoodVerdict(*automaton, v);
   //@ assert states: \forall integer s; XO_AUTOMATON_VERDICTS <= s < automaton->rows ==> GoodRow(old, s) && GoodState(*automaton, s);
-  //@ assert begun: Begun(*automaton);
 }
 
 xo_automaton_verdict xo_automaton_verdict_of(xo_rules rules, const xo_automaton_state *state)
