@@ -85,6 +85,9 @@ void xo_automaton_append(xo_automaton *automaton, const xo_automaton_state *stat
   automaton->at[automaton->rows] = *state;
   automaton->rows++;
   //@ assert same: \forall integer s, k; NextRow(*automaton, s, k) == NextRow(old, s, k);
+  //@ assert leads: \forall integer s, k; Leads(old, s, k) ==> Leads(*automaton, s, k);
+  //@ assert verdicts: \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> GoodRow(old, v) && GoodVerdict(*automaton, v);
+  //@ assert states: \forall integer s; XO_AUTOMATON_VERDICTS <= s < old.rows ==> GoodRow(old, s) && GoodState(*automaton, s);
 }
 
 void xo_automaton_link(xo_automaton *automaton, int q, int k, int z)
@@ -137,10 +140,8 @@ void xo_automaton_close(xo_automaton *automaton, int q, xo_automaton_verdict ver
         NextRow(*automaton, s, j) == NextRow(old, s, j) && (Leads(old, s, j) ==> Leads(*automaton, s, j)); */
   //@ assert this: Leads(*automaton, q, XO_AUTOMATON_NEWLINE) && NextRow(*automaton, q, XO_AUTOMATON_NEWLINE) == v;
   //@ assert closes: Closes(*automaton, q, v);
-  //@ assert kept: \forall integer w; 0 <= w < old.verdicts ==> SameVerdict(old.verdict[w], (*automaton).verdict[w]);
   //@ assert verdicts: \forall integer w; 0 <= w < XO_AUTOMATON_VERDICTS ==> GoodRow(old, w) && GoodVerdict(*automaton, w);
   //@ assert states: \forall integer s; XO_AUTOMATON_VERDICTS <= s < automaton->rows ==> GoodRow(old, s) && GoodState(*automaton, s);
-  //@ assert begun: Begun(*automaton);
 }
 
 /* The state behind the move is made, looked for, and if it is new and there is room, appended; then q leads to it. */
