@@ -1,5 +1,6 @@
 /* Text to moves and back: the notations, the numbers no board has, comments, and where syntax ends. */
 #include "support.h"
+#include "token.h"
 
 #include <string.h>
 
@@ -275,6 +276,17 @@ static void what_is_written_can_be_read(void **unused)
   assert_memory_equal(text, "20,10", 5);
 }
 
+/* The reader asks for a token only where one begins; the token's own contract allows the end of the text as well. */
+static void there_is_no_token_at_the_end(void **unused)
+{
+  (void)unused;
+  xo_moves m = {0};
+  int at = 1;
+  assert_int_equal(xo_token(rules(3, 3, 3, 2), true, "1", 1, &at, &m), 0);
+  assert_int_equal(at, 1);
+  assert_int_equal(m.len, 0);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -286,6 +298,7 @@ int main(void)
       cmocka_unit_test(pairs_are_read_the_same_however_long_their_numbers),
       cmocka_unit_test(leading_zeros_do_not_matter),
       cmocka_unit_test(what_is_behind_the_moves_stays),
+      cmocka_unit_test(there_is_no_token_at_the_end),
       cmocka_unit_test(a_fault_has_its_offset),
       cmocka_unit_test(every_byte_is_either_grammar_or_a_fault),
       cmocka_unit_test(a_long_line_is_counted_to_its_end),
