@@ -6,7 +6,7 @@
 
 int xo_stretch_join(xo_stretches *table, int d, int r, int c, int dr, int dc)
 {
-  int back = table->at[r - dr][c - dc][d], fore = table->at[r + dr][c + dc][d];
+  signed char back = table->at[r - dr][c - dc][d], fore = table->at[r + dr][c + dc][d];
   signed char n = (signed char)(back + fore + 1);
   table->at[r + xo_along(-dr, back)][c + xo_along(-dc, back)][d] = n;
   table->at[r + xo_along(dr, fore)][c + xo_along(dc, fore)][d] = n;

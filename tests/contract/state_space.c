@@ -56,14 +56,14 @@ void xo_ss_start(xo_ss_board *board)
     board->h[4][4] = 1;
   if (fault("board"))
     board->h[4][4] = 4;
-  board->h[4][0] = fault("unused");
+  board->h[4][0] = fault("unused") ? 1 : 0;
 }
 
 xo_ss_matrix xo_ss_sub(const xo_ss_board *board, int k)
 {
   xo_ss_matrix s = real_xo_ss_sub(board, k);
   s.s[3][3] = (signed char)(s.s[3][3] + fault("sub"));
-  s.s[0][3] = fault("unused");
+  s.s[0][3] = fault("unused") ? 1 : 0;
   return s;
 }
 
@@ -71,7 +71,7 @@ xo_ss_matrix xo_ss_part(const xo_ss_board *board, int p, int q)
 {
   xo_ss_matrix s = real_xo_ss_part(board, p, q);
   s.s[3][3] = (signed char)(s.s[3][3] + fault("part"));
-  s.s[0][3] = fault("unused");
+  s.s[0][3] = fault("unused") ? 1 : 0;
   return s;
 }
 
@@ -100,7 +100,7 @@ void xo_ss_start_state(xo_ss_state *state)
 {
   real_xo_ss_start_state(state);
   state->r += fault("start") + 3 * fault("state");
-  state->a.h[0][4] = fault("unused");
+  state->a.h[0][4] = fault("unused") ? 1 : 0;
 }
 
 int xo_ss_next(int k)

@@ -5,6 +5,7 @@ import argparse
 import shutil
 from pathlib import Path
 
+import contracts
 import documents
 import framac
 import judge
@@ -15,7 +16,7 @@ from sample import SAMPLES, ended, survey
 @pytest.fixture(autouse=True)
 def out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(judge, "OUT", str(tmp_path))
-    monkeypatch.setattr(judge.contracts, "read_all", list)
+    monkeypatch.setattr(contracts, "read_all", list)
     shutil.copy(SAMPLES / "25-clauses.csv", tmp_path / "sample.c.csv")
 
 
