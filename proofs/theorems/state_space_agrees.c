@@ -204,14 +204,14 @@
      ensures board:   SsA(a); @/
   void ss_size(xo_ss_board a, xo_game g)
   {
-    count_board(g);
-    count_sum(g);
-    count_most(g);
-    /@ assert sum:  MoveCountSoFar(g) == Count(g, 1) + Count(g, 2) + Count(g, 3); @/
     /@ assert row:  \forall integer q, r; CountRow(g, q, r, 4) ==
          (g.cell[r][1] == q ? 1 : 0) + (g.cell[r][2] == q ? 1 : 0) + (g.cell[r][3] == q ? 1 : 0) + (g.cell[r][4] == q ? 1 : 0); @/
     /@ assert rows: \forall integer q; CountRows(g, q, 4) == CountRow(g, q, 1, XO_SIDE_MAX) +
          CountRow(g, q, 2, XO_SIDE_MAX) + CountRow(g, q, 3, XO_SIDE_MAX) + CountRow(g, q, 4, XO_SIDE_MAX); @/
+    count_board(g);
+    count_sum(g);
+    count_most(g);
+    /@ assert sum:  MoveCountSoFar(g) == Count(g, 1) + Count(g, 2) + Count(g, 3); @/
     /@ assert board: SsA(a); @/
     /@ assert four: \forall integer r; 1 <= r <= 4 ==>
          SsFour(a, r) == CountRow(g, 1, r, 4) + CountRow(g, 2, r, 4) + CountRow(g, 3, r, 4); @/
