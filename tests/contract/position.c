@@ -63,9 +63,9 @@ static void requires_xo_position_next_valid(void)
 static void requires_xo_position_next_position(void)
 {
   xo_position at = position_of("1");
-  xo_game next;
+  xo_game behind;
   at.turn = XO_CROSS;
-  xo_position_next(&at, pos_at(2, 2), &next);
+  xo_position_next(&at, pos_at(2, 2), &behind);
 }
 
 static void next(void)

@@ -82,7 +82,7 @@ static void rules_and_cells_can_be_any(void **unused)
 static void what_comes_next_is_one_move_later(void **unused)
 {
   (void)unused;
-  int moves = 0;
+  int legal_moves = 0;
   seed(12);
   for (int n = 0; n < 3000; n++) {
     int rows = between(1, 5);
@@ -111,10 +111,10 @@ static void what_comes_next_is_one_move_later(void **unused)
         if (legal)
           xo_move(&expected, at.turn, pos(row, col));
         assert_true(same_game(&next, &expected));
-        moves += legal;
+        legal_moves += legal;
       }
   }
-  assert_true(moves > 3000);
+  assert_true(legal_moves > 3000);
 }
 
 int main(void)

@@ -126,7 +126,6 @@ const char *progress_time(double seconds, char text[TIME_CAP])
 /* How long the rest takes is told from the thousandth part of the work on. */
 void progress_share(int ply, double share)
 {
-  char text[TIME_CAP];
   sink *out = standard_error();
   if (!due())
     return;
@@ -134,7 +133,9 @@ void progress_share(int ply, double share)
   if (state.lines != NULL)
     sink_format(out, "%s: ", state.lines);
   sink_format(out, "ply %d: %d %%", ply, (int)(100 * share));
-  if (share >= 0.001)
+  if (share >= 0.001) {
+    char text[TIME_CAP];
     sink_format(out, ", about %s left", progress_time(seconds / share * (1 - share), text));
+  }
   shown();
 }

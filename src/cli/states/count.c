@@ -5,7 +5,6 @@
 
 /* What all threads share. The other players, who have sets without a line, come in any order. */
 typedef struct {
-  const layer *l;
   const lineless *most;
   const lineless *less;
   const lineless *other[XO_PLAYERS_MAX];
@@ -104,7 +103,7 @@ ply_count count_ply(const layer *l, const lineless *most, const lineless *less, 
                     void (*done)(double boards))
 {
   enum { EACH = 64 };
-  ply p = {.l = l, .most = most, .less = less, .all = xo_max(l->rules), .done = done};
+  ply p = {.most = most, .less = less, .all = xo_max(l->rules), .done = done};
   p.same = symmetries_of(l->rules);
   p.boards_each = (double)l->size / (double)most->sets;
   for (xo_player q = 1; q <= l->rules.players; q++)

@@ -214,7 +214,6 @@ static void no_sets_done(uint64_t sets)
 static void say_how_long(const options *o, int plies)
 {
   static const double LONG = 1e10, SAMPLE = 3e8;
-  char text[TIME_CAP];
   lineless most = {0};
   lineless less = {0};
   int ply = 1;
@@ -229,6 +228,7 @@ static void say_how_long(const options *o, int plies)
   if (lineless_make(&most, o->rules, len, o->jobs, no_sets_done) &&
       lineless_make(&less, o->rules, len - 1, o->jobs, no_sets_done)) {
     (void)count_ply(&l, &most, &less, o->jobs, nothing_done);
+    char text[TIME_CAP];
     double seconds = (double)(clock_ms() - begun) / 1000;
     sink_format(standard_error(),
                 "%s: %dx%dx%dx%d to ply %d has at most %.3g positions; counting them takes about %s\n",
