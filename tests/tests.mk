@@ -47,6 +47,7 @@ $(addprefix $(B)/,$(FUZZ_TARGETS)): $(B)/%: $(B)/obj/tests/fuzz/%.o $(B)/obj/tes
 
 # With files of any size, fstat is called by another name, which the macro does not see.
 $(B)/replay $(B)/claim $(B)/import $(B)/settings $(B)/bulk: FED = -Wl,--defsym=fstat64=fed_fstat
+$(B)/replay $(B)/claim $(B)/import $(B)/settings $(B)/bulk: $(B)/obj/tests/fuzz/fed.o
 $(B)/replay $(B)/claim $(B)/settings $(B)/bulk: $(call object,$(FUZZ_CLI))
 $(B)/import: $(call object,$(FUZZ_CLI) $(wildcard src/cli/import/*.c))
 

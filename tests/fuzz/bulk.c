@@ -4,11 +4,10 @@
  * there is an object of either kind, which is kept from input to input: to make an automaton takes long.
  */
 #include "fuzz.h"
+#include "fed.h"
 #include "judge/judge.h"
 
 #include <string.h>
-#include <sys/stat.h>
-#include <sys/types.h>
 
 enum { HEAD = 3, KINDS = 4, STRICT = 1, PARTIAL = 2, FILE_CAP = 1 << 12, OUTPUT_CAP = 1 << 20 };
 
@@ -34,11 +33,6 @@ static output *written;
 /* posix.h would give fstat another name. */
 int setenv(const char *name, const char *value, int overwrite);
 
-ssize_t fed_read(int fd, void *to, size_t room);
-ssize_t fed_write(int fd, const void *text, size_t len);
-int fed_isatty(int fd);
-int fed_fstat(int fd, struct stat *info);
-
 ssize_t fed_read(int fd, void *to, size_t room)
 {
   size_t n = file.len - file.at;
@@ -57,19 +51,6 @@ ssize_t fed_write(int fd, const void *text, size_t len)
   memcpy(o->text + o->len, text, len);
   o->len += len;
   return (ssize_t)len;
-}
-
-int fed_isatty(int fd)
-{
-  (void)fd;
-  return 0;
-}
-
-int fed_fstat(int fd, struct stat *info)
-{
-  (void)fd;
-  (void)info;
-  return -1;
 }
 
 /* XO_BULK is read when rules are set: "never" is the general way, "0" the automaton from the first line on. */

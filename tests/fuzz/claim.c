@@ -4,23 +4,17 @@
  * An input is the number of players and the line.
  */
 #include "fuzz.h"
+#include "fed.h"
 #include "xo.h"
 #include "judge/claim.h"
 
 #include <string.h>
 #include <strings.h>
-#include <sys/stat.h>
-#include <sys/types.h>
 
 enum { WORDS = 4, SAID_CAP = 4096 };
 
 static char said[SAID_CAP];
 static size_t said_len;
-
-ssize_t fed_read(int fd, void *to, size_t room);
-ssize_t fed_write(int fd, const void *text, size_t len);
-int fed_isatty(int fd);
-int fed_fstat(int fd, struct stat *info);
 
 ssize_t fed_read(int fd, void *to, size_t room)
 {
@@ -37,19 +31,6 @@ ssize_t fed_write(int fd, const void *text, size_t len)
   memcpy(said + said_len, text, len);
   said_len += len;
   return (ssize_t)len;
-}
-
-int fed_isatty(int fd)
-{
-  (void)fd;
-  return 0;
-}
-
-int fed_fstat(int fd, struct stat *info)
-{
-  (void)fd;
-  (void)info;
-  return -1;
 }
 
 /* The words of a line from the one on that begins with =, which is cut in two if more stands in it. */

@@ -6,6 +6,7 @@
  * is known.
  */
 #include "fuzz.h"
+#include "fed.h"
 #include "xo.h"
 #include "import/import.h"
 #include "io/leave.h"
@@ -13,8 +14,6 @@
 
 #include <stdarg.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <sys/types.h>
 #include <unistd.h>
 
 enum { HEAD = 2, OUTPUT_CAP = 1 << 20 };
@@ -29,11 +28,6 @@ typedef struct {
   char text[OUTPUT_CAP];
 } output;
 static output out, err;
-
-ssize_t fed_read(int fd, void *to, size_t room);
-ssize_t fed_write(int fd, const void *text, size_t len);
-int fed_isatty(int fd);
-int fed_fstat(int fd, struct stat *info);
 
 ssize_t fed_read(int fd, void *to, size_t room)
 {
@@ -53,19 +47,6 @@ ssize_t fed_write(int fd, const void *text, size_t len)
   memcpy(o->text + o->len, text, len);
   o->len += len;
   return (ssize_t)len;
-}
-
-int fed_isatty(int fd)
-{
-  (void)fd;
-  return 0;
-}
-
-int fed_fstat(int fd, struct stat *info)
-{
-  (void)fd;
-  (void)info;
-  return -1;
 }
 
 static bool begins(const char *text, const char *end, const char *with)

@@ -6,6 +6,7 @@
  * comes from memory in pieces of any size, with interruptions, and the output goes there.
  */
 #include "fuzz.h"
+#include "fed.h"
 #include "dated.h"
 #include "xo.h"
 #include "options.h"
@@ -21,8 +22,6 @@
 #include <ctype.h>
 #include <errno.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <sys/types.h>
 #include <unistd.h>
 
 enum { HEAD = 6, STRICT = 1, PARTIAL = 2, QUIET = 4, BROKEN = 8, PLACE = 16, REPEATS = 'R' };
@@ -44,11 +43,6 @@ typedef struct {
 } output;
 
 static output out, err, expected;
-
-ssize_t fed_read(int fd, void *to, size_t room);
-ssize_t fed_write(int fd, const void *text, size_t len);
-int fed_isatty(int fd);
-int fed_fstat(int fd, struct stat *info);
 
 /* Some number below n, which depends on how often was asked. */
 static size_t some(size_t n)
@@ -94,20 +88,6 @@ ssize_t fed_write(int fd, const void *text, size_t len)
     len = len / 2 + 1;
   put(fd == STDOUT_FILENO ? &out : &err, text, len);
   return (ssize_t)len;
-}
-
-int fed_isatty(int fd)
-{
-  (void)fd;
-  return 0;
-}
-
-/* Standard output and standard error are not the same file. */
-int fed_fstat(int fd, struct stat *info)
-{
-  (void)fd;
-  (void)info;
-  return -1;
 }
 
 /* With REPEATS for flags, which is rare since it takes time, a byte 0xff and two more, n and c, are c as often as makes
