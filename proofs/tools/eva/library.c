@@ -156,11 +156,6 @@ bool bulk_moves(bulk *b, const xo_moves *moves, sink *out)
 }
 
 /* Nor are threads, but for what they read. */
-const char *crew_called(const char *name)
-{
-  return maybe() ? "<stdin>" : name;
-}
-
 upshot crew_judge(const options *o, char **names)
 {
   static source from;

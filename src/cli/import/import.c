@@ -6,8 +6,7 @@
 #include "sgf.h"
 #include "usage.h"
 #include "io/leave.h"
-#include "io/sink.h"
-#include "judge/report.h"
+#include "io/origin.h"
 
 #include <errno.h>
 #include <string.h>
@@ -33,11 +32,11 @@ void import_complain(importer *i, import_place at, const char *before, const cha
 {
   sink *s = standard_error();
   i->refused = true;
-  sink_name(s, i->file);
-  sink_format(s, ":%llu:%llu: %s", at.line, at.column, before);
+  origin_place(s, &(origin){.file = i->file, .number = at.line}, (long long)at.column);
+  sink_string(s, before);
   if (text != NULL) {
     sink_string(s, " ");
-    report_quoted(s, text, (int)strlen(text));
+    sink_quoted(s, text, (int)strlen(text));
   }
   sink_format(s, "%s\n", after);
 }
@@ -100,8 +99,8 @@ void import_end(importer *i)
   if (g->claimed)
     sink_format(s, "= %s ", xo_message_outcome(i->rules, g->claim).text);
   sink_string(s, "# ");
-  sink_name(s, i->file);
-  sink_format(s, ":%llu%s", g->begin.line, g->note[0] == '\0' ? "" : " ");
+  origin_line(s, &(origin){.file = i->file, .number = g->begin.line});
+  sink_string(s, g->note[0] == '\0' ? "" : " ");
   sink_name(s, g->note);
   sink_string(s, "\n");
 }
@@ -110,14 +109,14 @@ void import_end(importer *i)
 
 static bool trouble(const char *file)
 {
-  report_file(standard_error(), file, errno);
+  origin_trouble(standard_error(), file, errno);
   return false;
 }
 
 /* Whether the file could be read. */
 static bool read_file(importer *i, const char *name, void (*read)(importer *))
 {
-  i->file = strcmp(name, "-") == 0 ? "<stdin>" : name;
+  i->file = origin_name(name);
   i->found = false;
   if (!source_open(&i->s, name))
     return trouble(i->file);

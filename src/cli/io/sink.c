@@ -157,3 +157,12 @@ void sink_name(sink *s, const char *name)
       sink_text(s, name, 1);
   }
 }
+
+void sink_quoted(sink *s, const char *text, int len)
+{
+  enum { SHOWN = 40 };
+  sink_string(s, "\"");
+  for (int i = 0; i < len && i < SHOWN; i++)
+    sink_format(s, ' ' <= text[i] && text[i] <= '~' ? "%c" : "\\x%02x", (unsigned char)text[i]);
+  sink_string(s, len > SHOWN ? "...\"" : "\"");
+}

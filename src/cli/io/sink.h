@@ -39,6 +39,8 @@ void sink_string(sink *s, const char *text);
 __attribute__((format(printf, 2, 3))) void sink_format(sink *s, const char *format, ...);
 /* A file name: control characters are escaped, other bytes (UTF-8) stand. */
 void sink_name(sink *s, const char *name);
+/* The head of a text that may be any bytes, in quotes and printable. */
+void sink_quoted(sink *s, const char *text, int len);
 
 void sink_flush(sink *s);
 /* Flushes both outputs. */

@@ -9,15 +9,13 @@ static bool is_blank(char c)
   return c == ' ' || c == '\t' || c == '\r';
 }
 
-/* The next word from `at` on, before `end`; of length 0 at the end if there is none. */
+/* The next word from `at` on, before `end`, where a comment begins or the line ends; of length 0 if there is none. */
 static xo_place next_word(const char *text, int end, int at)
 {
   while (at < end && is_blank(text[at]))
     at++;
-  int behind = at;
-  while (behind < end && !is_blank(text[behind]))
-    behind++;
-  return (xo_place){at, behind - at};
+  xo_place word = xo_notation_word(text, end, at);
+  return (xo_place){at, word.at + word.len - at};
 }
 
 /* Where the first such byte stands from `at` on; len: nowhere. */
@@ -93,14 +91,14 @@ static void results(sink *s, xo_rules rules)
 
 void claim_report_fault(sink *s, const origin *where, xo_rules rules, const claim *c)
 {
-  report_place(s, where, c->at + 1);
+  origin_place(s, where, c->at + 1);
   switch (c->kind) {
   case CLAIM_OF_NO_GAME:
     sink_string(s, "a claim of no game (moves stand before it)\n");
     break;
   case CLAIM_NOT_LAST:
     sink_string(s, "the claim is not the last word: ");
-    report_quoted(s, where->text + c->word.at, c->word.len);
+    sink_quoted(s, where->text + c->word.at, c->word.len);
     sink_string(s, " stands behind it (moves stand before it, a comment begins with #)\n");
     break;
   case CLAIM_EMPTY:
@@ -109,7 +107,7 @@ void claim_report_fault(sink *s, const origin *where, xo_rules rules, const clai
     break;
   default:
     sink_string(s, "the claim ");
-    report_quoted(s, where->text + c->word.at, c->word.len);
+    sink_quoted(s, where->text + c->word.at, c->word.len);
     sink_string(s, " is no result");
     results(s, rules);
   }
@@ -117,7 +115,7 @@ void claim_report_fault(sink *s, const origin *where, xo_rules rules, const clai
 
 void claim_report(sink *s, const origin *where, xo_rules rules, const claim *c, const xo_finding *f)
 {
-  report_place(s, where, c->at + 1);
+  origin_place(s, where, c->at + 1);
   sink_format(s, "the claim is %s, the verdict ", xo_message_outcome(rules, c->outcome).text);
   if (f->outcome == XO_UNFINISHED)
     sink_format(s, "UNFINISHED after move %d (given up or agreed, or moves are missing)\n", f->used);

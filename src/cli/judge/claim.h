@@ -6,8 +6,7 @@
 #ifndef CLI_CLAIM_H
 #define CLI_CLAIM_H
 
-#include "io/sink.h"
-#include "report.h"
+#include "io/origin.h"
 #include "xo.h"
 
 typedef enum {

@@ -3,9 +3,9 @@
 
 #include "crew.h"
 #include "io/leave.h"
+#include "io/origin.h"
 #include "io/progress.h"
 #include "judge.h"
-#include "report.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -48,11 +48,6 @@ typedef struct {
   int error; /* errno, if the file could not be opened, or not be read to its end */
 } worker;
 
-const char *crew_called(const char *name)
-{
-  return strcmp(name, "-") == 0 ? "<stdin>" : name;
-}
-
 /* ---- taking ---- */
 
 /* The last of the lines that sets rules and order. */
@@ -84,7 +79,7 @@ static bool open_next(crew *c)
 {
   const char *name = *c->names;
   c->names++;
-  c->file = crew_called(name);
+  c->file = origin_name(name);
   c->by = settings_of(c->o);
   return c->open = source_open(&c->s, name);
 }
@@ -165,7 +160,7 @@ static void answer(worker *w, unsigned long long games)
 {
   if (w->error != 0) {
     w->trouble = true;
-    report_file(w->j.err, w->file, w->error);
+    origin_trouble(w->j.err, w->file, w->error);
   }
   await_turn(w);
   sink_flush(&w->out);

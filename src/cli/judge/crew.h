@@ -16,9 +16,6 @@ typedef struct {
   bool trouble; /* a file or a line of settings could not be read */
 } upshot;
 
-/* What a file is called in messages. */
-const char *crew_called(const char *name);
-
 /* Judges the files of these names, behind the last of which stands a null, with o->jobs threads, the caller's among them. */
 upshot crew_judge(const options *o, char **names);
 

@@ -5,15 +5,15 @@
 #include "crew.h"
 #include "judge.h"
 #include "io/leave.h"
+#include "io/origin.h"
 #include "io/progress.h"
-#include "report.h"
 
 #include <errno.h>
 
 static bool trouble(const char *file)
 {
   progress_hide();
-  report_file(standard_error(), file, errno);
+  origin_trouble(standard_error(), file, errno);
   return false;
 }
 
@@ -23,7 +23,7 @@ static bool replay_file(judge *j, const settings *by, const char *name)
 {
   static source s;
   bool more = false;
-  const char *file = crew_called(name);
+  const char *file = origin_name(name);
   if (!source_open(&s, name))
     return trouble(file);
   judge_set(j, by);

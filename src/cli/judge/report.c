@@ -1,7 +1,7 @@
 /* report.c: see report.h. */
 #include "report.h"
 
-#include <string.h>
+#include <stddef.h>
 
 /* How to mend it. */
 static const char *usual_remedy(xo_status why)
@@ -29,31 +29,10 @@ int report_column(const origin *where, const xo_record *record, const xo_finding
   return 1 + (f->why == XO_SYNTAX ? f->at : xo_message_place(record->rules, *f, where->text, where->len).at);
 }
 
-void report_origin(sink *s, const origin *where)
-{
-  sink_name(s, where->file);
-  sink_format(s, ":%llu", where->number);
-}
-
-void report_place(sink *s, const origin *where, int column)
-{
-  report_origin(s, where);
-  sink_format(s, ":%d: ", column);
-}
-
-void report_quoted(sink *s, const char *text, int len)
-{
-  enum { SHOWN = 40 };
-  sink_string(s, "\"");
-  for (int i = 0; i < len && i < SHOWN; i++)
-    sink_format(s, ' ' <= text[i] && text[i] <= '~' ? "%c" : "\\x%02x", (unsigned char)text[i]);
-  sink_string(s, len > SHOWN ? "...\"" : "\"");
-}
-
 void report_finding(sink *s, const origin *where, const xo_record *record, const xo_finding *f,
                     const char *remedy)
 {
-  report_place(s, where, report_column(where, record, f));
+  origin_place(s, where, report_column(where, record, f));
   char *to = sink_room(s, XO_MESSAGE_CAP);
   s->used += (size_t)xo_message_finding(record, *f, where->text, where->len, to, XO_MESSAGE_CAP);
   sink_format(s, " (%s)\n", remedy == NULL ? usual_remedy(f->why) : remedy);
@@ -61,14 +40,7 @@ void report_finding(sink *s, const origin *where, const xo_record *record, const
 
 void report_settings(sink *s, const origin *where, const settings_fault *fault)
 {
-  report_place(s, where, fault->at + 1);
+  origin_place(s, where, fault->at + 1);
   sink_string(s, fault->what);
   sink_string(s, " (no game is judged until the next good @ line)\n");
-}
-
-void report_file(sink *s, const char *file, int error)
-{
-  sink_string(s, "xo: ");
-  sink_name(s, file);
-  sink_format(s, ": %s\n", strerror(error));
 }

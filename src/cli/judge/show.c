@@ -73,7 +73,7 @@ static void introduce(showing *w, const origin *where)
   w->games++;
   if (!w->o->place)
     return;
-  report_origin(s, where);
+  origin_line(s, where);
   sink_string(s, "\n");
 }
 
@@ -129,7 +129,7 @@ static void show_input(showing *w)
     }
   }
   if (s.error != 0) {
-    report_file(standard_error(), "<stdin>", s.error);
+    origin_trouble(standard_error(), "<stdin>", s.error);
     worsen(w, STATUS_TROUBLE);
   } else if (w->games == 0) {
     usage_error(w->o, "no game on standard input", NULL, "");

@@ -6,7 +6,7 @@
 
 void verdict_place(sink *s, const origin *where)
 {
-  report_origin(s, where);
+  origin_line(s, where);
   sink_text(s, "\t", 1);
 }
 

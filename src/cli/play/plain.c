@@ -3,8 +3,8 @@
 
 #include "plain.h"
 #include "board.h"
-#include "judge/report.h"
 #include "judge/settings.h"
+#include "io/origin.h"
 #include "io/sink.h"
 #include "io/source.h"
 
@@ -314,6 +314,6 @@ ending plain_play(match *m, window_test *fits)
       now = obey(&d);
   }
   if (now == FAILED)
-    report_file(standard_error(), "<stdin>", d.s.error);
+    origin_trouble(standard_error(), "<stdin>", d.s.error);
   return now == GROWN ? CHANGED : now == FAILED ? BROKEN : LEFT;
 }

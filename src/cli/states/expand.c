@@ -7,21 +7,12 @@
 
 #include "expand.h"
 #include "io/leave.h"
-#include "io/sink.h"
+#include "io/origin.h"
 #include "io/source.h"
 
 #include <errno.h>
-#include <string.h>
 
 static const char FREE = '.';
-
-/* Where a line comes from. */
-typedef struct {
-  const char *file;
-  unsigned long long number;
-  const char *text;
-  int len;
-} origin;
 
 typedef struct {
   const options *o;
@@ -36,8 +27,7 @@ static sink *complain(expander *e, const origin *where, int column)
 {
   sink *s = standard_error();
   e->status = e->status == STATUS_TROUBLE ? STATUS_TROUBLE : STATUS_INVALID;
-  sink_name(s, where->file);
-  sink_format(s, ":%llu:%d: ", where->number, column);
+  origin_place(s, where, column);
   return s;
 }
 
@@ -133,17 +123,14 @@ static void expand_line(expander *e, const origin *where)
 
 static void complain_file(expander *e, const char *file, int error)
 {
-  sink *s = standard_error();
   e->status = STATUS_TROUBLE;
-  sink_string(s, "xo: ");
-  sink_name(s, file);
-  sink_format(s, ": %s\n", strerror(error));
+  origin_trouble(standard_error(), file, error);
 }
 
 static void expand_file(expander *e, const char *name)
 {
   static source s;
-  origin where = {.file = strcmp(name, "-") == 0 ? "<stdin>" : name};
+  origin where = {.file = origin_name(name)};
   line l;
   bool more = false;
   if (!source_open(&s, name)) {

@@ -1,0 +1,28 @@
+/* origin.c: see origin.h. */
+#include "origin.h"
+
+#include <string.h>
+
+const char *origin_name(const char *name)
+{
+  return strcmp(name, "-") == 0 ? "<stdin>" : name;
+}
+
+void origin_line(sink *s, const origin *where)
+{
+  sink_name(s, where->file);
+  sink_format(s, ":%llu", where->number);
+}
+
+void origin_place(sink *s, const origin *where, long long column)
+{
+  origin_line(s, where);
+  sink_format(s, ":%lld: ", column);
+}
+
+void origin_trouble(sink *s, const char *file, int error)
+{
+  sink_string(s, "xo: ");
+  sink_name(s, file);
+  sink_format(s, ": %s\n", strerror(error));
+}
