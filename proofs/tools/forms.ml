@@ -1,11 +1,10 @@
 (* forms.ml: what may not be written, looked up in the program as Frama-C takes it: all units linked, every name resolved,
-   every conversion written out, ghost code included. Loaded by forms.py with -load-script; it prints one line for each
-   refusal, and one for each fact that forms.py goes on with, fields separated by tabs:
+   every conversion written out, ghost code included. forms.py loads it into Frama-C, behind forms_25.ml or forms_30.ml,
+   which hold what is called otherwise in that version; it prints one line for each refusal, and one for each fact that
+   forms.py goes on with, fields separated by tabs:
 
      refused <file> <line> <sentence>      recursive <name>       ended
      writes <function> <global variables, or * for what it gets a pointer to>   sees, the same of what it may read *)
-open Cil_types
-
 let say fields = print_endline (String.concat "\t" ("GATE" :: fields))
 
 let told = Hashtbl.create 17
@@ -21,36 +20,30 @@ let refuse ((pos, _) : location) fmt =
 (* ---- types ---- *)
 
 let rec constant t =
-  Cil.typeHasAttribute "const" t || match Cil.unrollType t with TArray (e, _, _) -> constant e | _ -> false
+  Cil.typeHasAttribute "const" t || match shape t with Array (e, _) -> constant e | _ -> false
 
-let pointee t = match Cil.unrollType t with TPtr (p, _) -> Some p | _ -> None
+let pointee t = match shape t with Pointer p -> Some p | _ -> None
 let is_pointer t = pointee t <> None
 
 (* What a type is made of that the proof is not made for, or None. Pointers stand in parameters and locals alone. *)
 let rec strange ~pointers t =
-  let attributes = Cil.typeAttrs t in
-  let known = function
-    | Attr (("const" | "ghost" | "anonymous" | "declspec" | "packed_not"), _) -> true
-    | AttrAnnot _ -> true
-    | _ -> false in
-  match List.filter (fun a -> not (known a)) attributes with
-  | (Attr (name, _) | AttrAnnot name) :: _ when name <> "arraylen" && name <> "missingproto" ->
-      Some (Printf.sprintf "the attribute %s" name)
-  | _ -> (
-      match Cil.unrollType t with
-      | TFloat _ -> Some "floating point"
-      | TBuiltin_va_list _ -> Some "a variable list of arguments"
-      | TFun (_, _, true, _) -> Some "a variable list of arguments"
-      | TFun (_, None, _, _) -> Some "a function without a prototype"
-      | TComp ({ cstruct = false; _ }, _) -> Some "a union"
-      | TArray (e, None, _) when not pointers -> ignore e; Some "an array without a size"
-      | TArray (e, _, _) -> strange ~pointers:false e
-      | TPtr (e, _) ->
+  let known = [ "const"; "ghost"; "anonymous"; "declspec"; "packed_not"; "arraylen"; "missingproto" ] in
+  match List.filter (fun name -> not (List.mem name known)) (List.filter_map attribute (Cil.typeAttrs t)) with
+  | name :: _ -> Some (Printf.sprintf "the attribute %s" name)
+  | [] -> (
+      match shape t with
+      | Floating -> Some "floating point"
+      | Variable_list | Function (_, _, true) -> Some "a variable list of arguments"
+      | Function (_, None, _) -> Some "a function without a prototype"
+      | Composite { cstruct = false; _ } -> Some "a union"
+      | Array (_, None) when not pointers -> Some "an array without a size"
+      | Array (e, _) -> strange ~pointers:false e
+      | Pointer e ->
           if not pointers then Some "a pointer inside an object"
           else if is_pointer e then Some "a pointer to a pointer"
-          else (match Cil.unrollType e with
-            | TFun _ -> Some "a pointer to a function"
-            | TVoid _ -> Some "a pointer to void"
+          else (match shape e with
+            | Function _ -> Some "a pointer to a function"
+            | Void -> Some "a pointer to void"
             | _ -> strange ~pointers:false e)
       | _ -> None)
 
@@ -67,8 +60,8 @@ let check_composite loc c =
     (fun f ->
       if f.fbitfield <> None then
         refuse f.floc "the field %s is a bit-field, which the model of memory is not made for" f.fname;
-      match Cil.unrollType f.ftype with
-      | TPtr _ -> refuse f.floc "the field %s is a pointer: no contract can say of it what the model of memory takes for granted" f.fname
+      match shape f.ftype with
+      | Pointer _ -> refuse f.floc "the field %s is a pointer: no contract can say of it what the model of memory takes for granted" f.fname
       | _ -> check_type f.floc ~pointers:false ("the field " ^ f.fname) f.ftype)
     (Option.value ~default:[] c.cfields)
 
@@ -78,7 +71,7 @@ let check_composite loc c =
 let of_enumeration en e =
   match e.enode with
   | Const (CEnum item) -> item.eihost.ename = en.ename
-  | Lval _ -> (match Cil.unrollType (Cil.typeOf e) with TEnum (other, _) -> other.ename = en.ename | _ -> false)
+  | Lval _ -> (match shape (Cil.typeOf e) with Enumeration other -> other.ename = en.ename | _ -> false)
   | _ -> false
 
 let same_type a b =
@@ -97,8 +90,8 @@ let check_pointers loc target source =
 
 (* Without its casts and with one: what comes in. *)
 let check_conversion loc target e =
-  (match Cil.unrollType target with
-  | TEnum (en, _) when not (of_enumeration en e) ->
+  (match shape target with
+  | Enumeration en when not (of_enumeration en e) ->
       refuse loc "a value becomes an enumeration in `%a`, and nothing proves that it fits" Printer.pp_exp e
   | _ -> ());
   if is_pointer target || is_pointer (Cil.typeOf e) then check_pointers loc target (Cil.typeOf e)
@@ -221,9 +214,9 @@ let name_of l = l.l_var_info.lv_name
 let calls l body = List.filter (fun (m, _, _) -> name_of m = name_of l) (applied body)
 
 let rec integer_value t =
-  match t.term_node with
-  | TConst (Integer (i, _)) -> Some (Integer.to_int_exn i)
-  | TLogic_coerce (_, t) -> integer_value t
+  match (t.term_node, coerced t) with
+  | TConst (Integer (i, _)), _ -> Some (Integer.to_int_exn i)
+  | _, Some t -> integer_value t
   | _ -> None
 
 let is_variable v t = match t.term_node with TLval (TVar w, TNoOffset) -> w.lv_id = v.lv_id | _ -> false
@@ -327,12 +320,12 @@ let rec check_annotation = function
   | Dtype (t, loc) -> refuse loc "the logic type %s: the values of the proof are those of C, and integers" t.lt_name
   | Dinvariant (l, loc) | Dtype_annot (l, loc) -> refuse loc "the invariant %s is a hypothesis that no goal proves" (name_of l)
   | Dmodel_annot (_, loc) -> refuse loc "a model field is not what the proof is about"
-  | Dextended (_, _, loc) -> refuse loc "an annotation that is not ACSL"
+  | other -> refuse (Cil_datatype.Global_annotation.loc other) "an annotation that is not ACSL, or a module of logic"
 [@@warning "-39"]
 
 class walk = object (self)
   inherit Visitor.frama_c_inplace
-  method private here = Cil.CurrentLoc.get ()
+  method private here = here ()
 
   method! vexpr e =
     (match e.enode with
@@ -382,16 +375,16 @@ class walk = object (self)
     | _ -> DoChildren
 
   method private call loc target f args =
-    (match (target, Cil.unrollType f.vtype) with
-    | Some t, TFun (r, _, _, _) -> (
+    (match (target, shape f.vtype) with
+    | Some t, Function (r, _, _) -> (
         check_pointers loc t r;
-        match Cil.unrollType t with
-        | TEnum _ when not (same_type t r) ->
+        match shape t with
+        | Enumeration _ when not (same_type t r) ->
             refuse loc "the result of %s becomes an enumeration, and nothing proves that it fits" f.vname
         | _ -> ())
     | _ -> ());
-    match Cil.unrollType f.vtype with
-    | TFun (_, Some formals, _, _) when List.length formals = List.length args ->
+    match shape f.vtype with
+    | Function (_, Some formals, _) when List.length formals = List.length args ->
         List.iter2 (fun (_, t, _) e -> check_conversion loc t e) formals args
     | _ -> refuse loc "%s is called with arguments that its prototype does not have" f.vname
 
@@ -399,9 +392,9 @@ class walk = object (self)
     (match a.annot_content with
     | AAssert (_, p) | AInvariant (_, _, p) -> kind_of self#here p
     | AStmtSpec _ -> refuse self#here "a statement has a contract: write an assertion, or a function"
-    | APragma _ | AExtended _ -> refuse self#here "an annotation that is not ACSL, or says how to prove"
     | AVariant (_, Some _) -> refuse self#here "a variant has a relation of its own: it is an integer that falls"
-    | _ -> ());
+    | AVariant _ | AAssigns _ | AAllocation _ -> ()
+    | _ -> refuse self#here "an annotation that is not ACSL, or says how to prove");
     DoChildren
 
   method! vblock b =
@@ -457,13 +450,13 @@ let walk_all file =
           if is_pointer (Cil.getReturnType f.svar.vtype) then
             refuse loc "function %s returns a pointer, of which the model of memory knows nothing" name;
           check_type loc ~pointers:true ("function " ^ name) f.svar.vtype;
-          (match f.svar.vtype with TFun (r, _, _, _) -> check_type loc ~pointers:true ("the result of " ^ name) r | _ -> ());
+          (match shape f.svar.vtype with Function (r, _, _) -> check_type loc ~pointers:true ("the result of " ^ name) r | _ -> ());
           List.iter (fun v -> check_type loc ~pointers:true ("the parameter " ^ v.vname) v.vtype) f.sformals;
           check_contract loc name f.sformals (Annotations.funspec (Globals.Functions.get f.svar))
       | GFunDecl (_, v, _) -> check_type loc ~pointers:true ("function " ^ v.vname) v.vtype
       | GAsm _ -> refuse loc "assembly is not C"
       | GPragma (a, _) ->
-          (match a with Attr (name, _) | AttrAnnot name -> refuse loc "the pragma %s changes what C means" name)
+          refuse loc "the pragma %s changes what C means" (Option.value ~default:"of an annotation" (attribute a))
       | GAnnot (a, _) -> check_annotation a
       | _ -> ());
       ignore (Visitor.visitFramacGlobal (walker :> Visitor.frama_c_visitor) g))
@@ -474,4 +467,4 @@ let walk_all file =
 
 (* Once, whatever else the run goes on to do. *)
 let walked = ref false
-let () = Db.Main.extend (fun () -> if not !walked then (walked := true; walk_all (Ast.get ())))
+let () = at_the_end (fun () -> if not !walked then (walked := true; walk_all (Ast.get ())))

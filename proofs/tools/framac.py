@@ -119,6 +119,7 @@ class Run:
             if on_line:
                 on_line(self)
         self.code = self.process.wait()
+        self.done = max(self.done, self.scheduled if self.code == 0 else 0)
         self.seconds = time.monotonic() - started
         watchdog.cancel()
         return self

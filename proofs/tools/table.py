@@ -9,7 +9,7 @@ from typing import Any, TextIO
 from framac import Run
 from reading import Goal
 
-PROVERS = ("CFG", "Qed", "Z3", "CVC4")
+PROVERS = ("CFG", "Qed", "Z3", "CVC4", "cvc5")
 Report = dict[str, Any]
 
 
@@ -143,17 +143,18 @@ def show(report: Report, stream: TextIO) -> None:
     def paint(code: str, text: str) -> str:
         return f"\033[{code}m{text}\033[0m" if color else text
     rows, total = functions(report["goals"]), totals(report)
-    print(f"{'function':30}{'goals':>6}{'CFG':>5}{'Qed':>5}{'Z3':>5}{'CVC4':>6}{'time':>8}  slowest goal", file=stream)
+    provers = [name for name in PROVERS if total[name] or name != "cvc5"]   # cvc5 is not everywhere
+    print(f"{'function':30}{'goals':>6}{''.join(f'{name:>6}' for name in provers)}{'time':>8}  slowest goal", file=stream)
     unit = None
     for row in rows:
         if row["unit"] != unit:
             unit = row["unit"]
             print(paint("1", unit), file=stream)
         count = str(row["goals"]) if row["proved"] == row["goals"] else f"{row['proved']}/{row['goals']}"
-        line = (f"  {row['function']:28}{count:>6}{row['CFG']:5}{row['Qed']:5}{row['Z3']:5}{row['CVC4']:6}"
+        line = (f"  {row['function']:28}{count:>6}{''.join(f'{row[name]:6}' for name in provers)}"
                 f"{row['time']:7.1f}s  {row['slowest_time']:.2f} s {row['slowest']}")
         print(line if row["proved"] == row["goals"] else paint("31", line), file=stream)
-    print(f"{'total':30}{total['goals']:6}{total['CFG']:5}{total['Qed']:5}{total['Z3']:5}{total['CVC4']:6}"
+    print(f"{'total':30}{total['goals']:6}{''.join(f'{total[name]:6}' for name in provers)}"
           f"{total['time']:7.1f}s\n", file=stream)
     show_dearest(report, stream)
     for text in report["dearer"]:

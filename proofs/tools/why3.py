@@ -25,7 +25,7 @@ ALL = ",".join(NEEDED)
 SEQUENCE = ("cvc4-first", "z3", "cvc4-last", "cvc5-last")
 ALONE = {"z3": ("z3-fixed", "z3"), "cvc4": ("cvc4",)}
 
-SMT = "{command} --stats {limit} --lang=smt2 %f"
+SMT = "{command} --stats{more} {limit} --lang=smt2 %f"
 Z3 = "z3 -smt2 {limit} sat.random_seed=42 nlsat.randomize=false smt.random_seed=42{more} -st %f"
 
 
@@ -48,7 +48,7 @@ PROVERS = (
     Prover("Z3-fixed", "z3", "z3_471", Z3, more=" smt.auto_config=false"),
     Prover("CVC4-first", "cvc4", "cvc4_17", SMT, str(FIRST_STEPS)),
     Prover("CVC4-last", "cvc4", "cvc4_17", SMT, str(STEPS["cvc4"])),
-    Prover("cvc5-last", "cvc5", "cvc4_17", SMT, str(STEPS["cvc5"])))
+    Prover("cvc5-last", "cvc5", "cvc4_17", SMT, str(STEPS["cvc5"]), more="-internal"))
 
 
 def said(*command: str) -> str:
@@ -116,8 +116,10 @@ command_steps = "{line(steps.format(prover.steps))}"
     return text
 
 
-def driver(data: str) -> str:
-    return f'import "{data}/drivers/cvc4_17.drv"\ntransformation "eliminate_definition"\n'
+def driver(data: str, command: str) -> str:
+    """Why3's own driver, where it has one, and the transformation; Why3 1.5 has none for cvc5."""
+    name = "cvc5" if command == "cvc5" and os.path.exists(f"{data}/drivers/cvc5.drv") else "cvc4_17"
+    return f'import "{data}/drivers/{name}.drv"\ntransformation "eliminate_definition"\n'
 
 
 def configure() -> dict[str, str]:
@@ -125,7 +127,7 @@ def configure() -> dict[str, str]:
     found, data = versions(), said("why3", "--print-datadir")
     os.makedirs(os.path.dirname(CONFIG), exist_ok=True)
     for name, text in ((CONFIG, configuration(found, data)),
-                       *((DRIVER.format(command), driver(data)) for command in ("cvc4", "cvc5"))):
+                       *((DRIVER.format(command), driver(data, command)) for command in ("cvc4", "cvc5"))):
         with open(f"{name}.{os.getpid()}", "w", encoding="utf-8") as file:
             file.write(text)
         os.replace(f"{name}.{os.getpid()}", name)

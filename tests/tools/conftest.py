@@ -1,8 +1,7 @@
 """The tools are tested over stored samples of what Frama-C prints, without Frama-C.
 
-samples/25-* was printed by Frama-C 25.0 for a small file, sequents cut; samples/30-* was written after the sources of
-version 30, and stands in for what could not be recorded here. XO_OFF=module.function switches one refusal off
-(test_switched_off.py).
+samples/25-* and samples/30-* were printed for a small file by Frama-C 25.0 and 30.0+dev, sequents cut.
+XO_OFF=module.function switches one refusal off (test_switched_off.py).
 """
 from __future__ import annotations
 

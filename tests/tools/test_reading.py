@@ -35,6 +35,9 @@ def test_a_failed_smoke_test_is_read_as_proved() -> None:
     goals = reading.read_goals(ended("25-smoke.txt"))
     assert [(g["function"], g["label"]) for g in goals if g["status"] == "valid"] == [("never", "default_requires")]
     assert len(goals) == 5
+    newer = reading.read_goals(ended("30-smoke.txt"))
+    assert [(g["function"], g["kind"]) for g in newer] == [(g["function"], g["kind"]) for g in goals]
+    assert [g["label"] for g in newer if g["status"] == "valid"] == ["dead_call", "dead_code", "default_requires"]
 
 
 def test_a_lost_goal_is_missed() -> None:
@@ -58,7 +61,16 @@ def test_versions_25_and_30_are_read_alike() -> None:
     assert [g["label"] for g in old if g["prover"] != "CFG"] == [g["label"] for g in new]
 
 
+def test_goals_of_version_30() -> None:
+    goals = reading.read_goals(ended("30-goals.txt"))
+    assert Counter((g["prover"], g["status"]) for g in goals) == {
+        ("Qed", "valid"): 11, ("CVC4", "valid"): 3, ("Z3", "valid"): 1, ("", "unknown"): 1}
+    assert [g["label"] for g in goals if g["status"] == "unknown"] == ["Wrong"]
+    assert [said.split(" ")[0] for said in goals[1]["tried"]] == ["CVC4-first:", "CVC4-last:", "Z3:", "cvc5-last:"]
+
+
 def test_the_report_in_json_agrees_or_is_refused() -> None:
+    assert reading.disagreement(reading.read_goals(ended("30-smoke.txt")), str(SAMPLES / "30-smoke.json")) is None
     goals = reading.read_goals(ended("30-goals.txt"))
     assert reading.disagreement(goals, str(SAMPLES / "30-report.json")) is None
     goals[-1]["status"] = "unknown"
@@ -68,7 +80,7 @@ def test_the_report_in_json_agrees_or_is_refused() -> None:
 
 def test_a_goal_that_is_tried_shows_in_both_versions() -> None:
     assert sum(bool(framac.DONE.match(line)) for line in ended("25-goals.txt").lines) == 20
-    assert sum(bool(framac.DONE.match(line)) for line in ended("30-goals.txt").lines) == 2
+    assert sum(bool(framac.DONE.match(line)) for line in ended("30-goals.txt").lines) == 1
     assert framac.DONE.match("[wp] [Failed] (Doomed) typed_ref_never_wp_smoke_default_requires (Qed)")
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+from pathlib import Path
 
 import framac
 import tree
@@ -39,11 +40,17 @@ def test_cvc5_is_used_where_it_is() -> None:
     assert "cvc5-last" not in provers(why3.configuration(OLD, "/data"))
 
 
-def test_the_driver_of_why3_1_8() -> None:
+def test_the_driver_of_why3_1_8(tmp_path: Path) -> None:
     assert provers(why3.configuration(OLD, "/data"))["CVC4"]["driver"] == "cvc4_17"
     assert provers(why3.configuration(NEW, "/data"))["CVC4"]["driver"].endswith("build/prove/cvc4.drv")
-    assert why3.driver("/data").splitlines() == ['import "/data/drivers/cvc4_17.drv"',
-                                                 'transformation "eliminate_definition"']
+    data = str(tmp_path)
+    assert why3.driver(data, "cvc4").splitlines() == [f'import "{data}/drivers/cvc4_17.drv"',
+                                                      'transformation "eliminate_definition"']
+    assert why3.driver(data, "cvc5") == why3.driver(data, "cvc4")
+    (tmp_path / "drivers").mkdir()
+    (tmp_path / "drivers" / "cvc5.drv").touch()
+    assert why3.driver(data, "cvc5").startswith(f'import "{data}/drivers/cvc5.drv"')
+    assert why3.driver(data, "cvc4").startswith(f'import "{data}/drivers/cvc4_17.drv"')
 
 
 def test_z3_is_asked_in_two_ways() -> None:

@@ -1,0 +1,31 @@
+(* forms_25.ml: what forms.ml asks of Frama-C 25. *)
+open Cil_types
+
+type shape =
+  | Void | Number | Floating | Variable_list
+  | Pointer of typ
+  | Array of typ * exp option
+  | Function of typ * (string * typ * attributes) list option * bool
+  | Composite of compinfo
+  | Enumeration of enuminfo
+
+let shape t =
+  match Cil.unrollType t with
+  | TVoid _ -> Void
+  | TFloat _ -> Floating
+  | TBuiltin_va_list _ -> Variable_list
+  | TPtr (t, _) -> Pointer t
+  | TArray (t, size, _) -> Array (t, size)
+  | TFun (result, formals, variable, _) -> Function (result, formals, variable)
+  | TComp (c, _) -> Composite c
+  | TEnum (e, _) -> Enumeration e
+  | TInt _ | TNamed _ -> Number
+
+(* The name of an attribute of C. *)
+let attribute = function Attr (name, _) -> Some name | AttrAnnot _ -> None
+
+(* What the logic takes for an integer by itself. *)
+let coerced t = match t.term_node with TLogic_coerce (_, t) -> Some t | _ -> None
+
+let here = Cil.CurrentLoc.get
+let at_the_end = Db.Main.extend

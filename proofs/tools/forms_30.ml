@@ -1,0 +1,31 @@
+(* forms_30.ml: what forms.ml asks of Frama-C 30. *)
+open Cil_types
+
+type shape =
+  | Void | Number | Floating | Variable_list
+  | Pointer of typ
+  | Array of typ * exp option
+  | Function of typ * (string * typ * attributes) list option * bool
+  | Composite of compinfo
+  | Enumeration of enuminfo
+
+let shape t =
+  match (Cil.unrollType t).tnode with
+  | TVoid -> Void
+  | TFloat _ -> Floating
+  | TBuiltin_va_list -> Variable_list
+  | TPtr t -> Pointer t
+  | TArray (t, size) -> Array (t, size)
+  | TFun (result, formals, variable) -> Function (result, formals, variable)
+  | TComp c -> Composite c
+  | TEnum e -> Enumeration e
+  | TInt _ | TNamed _ -> Number
+
+(* The name of an attribute of C. *)
+let attribute (name, _) = Some name
+
+(* What the logic takes for an integer by itself. *)
+let coerced t = match t.term_node with TCast (true, _, t) -> Some t | _ -> None
+
+let here = Current_loc.get
+let at_the_end = Boot.Main.extend
