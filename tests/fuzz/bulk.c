@@ -9,24 +9,14 @@
 
 #include <string.h>
 
-enum { HEAD = 3, KINDS = 4, STRICT = 1, PARTIAL = 2, FILE_CAP = 1 << 12, OUTPUT_CAP = 1 << 20 };
+enum { HEAD = 3, KINDS = 4, STRICT = 1, PARTIAL = 2, FILE_CAP = 1 << 12 };
 
 static const settings kinds[KINDS] = {{{3, 3, 3, 2}, {2, {1, 2}}, true},
                                       {{3, 3, 3, 2}, {2, {2, 1}}, true},
                                       {{2, 4, 3, 3}, {3, {3, 1, 2}}, true},
                                       {{1, 9, 2, 8}, {8, {1, 2, 3, 4, 5, 6, 7, 8}}, true}};
 
-static struct {
-  const uint8_t *text;
-  size_t len, at;
-  size_t piece; /* the most bytes that a read gives; 0: all */
-} file;
-
-typedef struct {
-  size_t len;
-  char text[OUTPUT_CAP];
-} output;
-
+static fed_file file;
 static output general[2], fast[2];
 static output *written;
 
@@ -35,21 +25,14 @@ int setenv(const char *name, const char *value, int overwrite);
 
 ssize_t fed_read(int fd, void *to, size_t room)
 {
-  size_t n = file.len - file.at;
-  MUST(fd == 0 && room > 0);
-  n = file.piece > 0 && file.piece < n ? file.piece : n;
-  n = n < room ? n : room;
-  memcpy(to, file.text + file.at, n);
-  file.at += n;
-  return (ssize_t)n;
+  MUST(fd == 0);
+  return fed_from(&file, to, room);
 }
 
 ssize_t fed_write(int fd, const void *text, size_t len)
 {
-  output *o = &written[fd - 1];
-  MUST((fd == 1 || fd == 2) && len <= OUTPUT_CAP - o->len);
-  memcpy(o->text + o->len, text, len);
-  o->len += len;
+  MUST(fd == 1 || fd == 2);
+  put(&written[fd - 1], text, len);
   return (ssize_t)len;
 }
 

@@ -1,5 +1,26 @@
 /* fed.c: see fed.h. */
 #include "fed.h"
+#include "fuzz.h"
+
+#include <string.h>
+
+ssize_t fed_from(fed_file *file, void *to, size_t room)
+{
+  size_t n = file->len - file->at;
+  MUST(room > 0);
+  n = file->piece > 0 && file->piece < n ? file->piece : n;
+  n = n < room ? n : room;
+  memcpy(to, file->text + file->at, n);
+  file->at += n;
+  return (ssize_t)n;
+}
+
+void put(output *o, const char *text, size_t len)
+{
+  MUST(len <= OUTPUT_CAP - o->len);
+  memcpy(o->text + o->len, text, len);
+  o->len += len;
+}
 
 int fed_isatty(int fd)
 {

@@ -16,36 +16,20 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { HEAD = 2, OUTPUT_CAP = 1 << 20 };
+enum { HEAD = 2 };
 
-static struct {
-  const uint8_t *text;
-  size_t len, at, piece; /* 0: all at once */
-} file;
-
-typedef struct {
-  size_t len;
-  char text[OUTPUT_CAP];
-} output;
+static fed_file file;
 static output out, err;
 
 ssize_t fed_read(int fd, void *to, size_t room)
 {
-  size_t n = file.len - file.at;
-  MUST(fd == STDIN_FILENO && room > 0);
-  n = file.piece > 0 && file.piece < n ? file.piece : n;
-  n = n < room ? n : room;
-  memcpy(to, file.text + file.at, n);
-  file.at += n;
-  return (ssize_t)n;
+  MUST(fd == STDIN_FILENO);
+  return fed_from(&file, to, room);
 }
 
 ssize_t fed_write(int fd, const void *text, size_t len)
 {
-  output *o = fd == STDOUT_FILENO ? &out : &err;
-  MUST(len <= OUTPUT_CAP - o->len);
-  memcpy(o->text + o->len, text, len);
-  o->len += len;
+  put(fd == STDOUT_FILENO ? &out : &err, text, len);
   return (ssize_t)len;
 }
 
@@ -115,13 +99,6 @@ static void look_at_messages(void)
 /* ---- a record written here ---- */
 
 static output record, expected;
-
-static void put(output *o, const char *text, size_t len)
-{
-  MUST(len <= OUTPUT_CAP - o->len);
-  memcpy(o->text + o->len, text, len);
-  o->len += len;
-}
 
 __attribute__((format(printf, 2, 3))) static void put_format(output *o, const char *format, ...)
 {

@@ -25,8 +25,8 @@
 #include <unistd.h>
 
 enum { HEAD = 6, STRICT = 1, PARTIAL = 2, QUIET = 4, BROKEN = 8, PLACE = 16, REPEATS = 'R' };
-/* More than the line reader's buffer holds, and more output than any such file has. */
-enum { FILE_CAP = SOURCE_CAP + LINE_MAX_BYTES, OUTPUT_CAP = 1 << 20, LARGE = 1 << 12 };
+/* More than the line reader's buffer holds. */
+enum { FILE_CAP = SOURCE_CAP + LINE_MAX_BYTES, LARGE = 1 << 12 };
 
 /* The file, and where the command has come. */
 static struct {
@@ -36,11 +36,6 @@ static struct {
   unsigned pieces; /* 0: all at once */
   unsigned reads;
 } file;
-
-typedef struct {
-  size_t len;
-  char text[OUTPUT_CAP];
-} output;
 
 static output out, err, expected;
 
@@ -72,13 +67,6 @@ ssize_t fed_read(int fd, void *to, size_t room)
   memcpy(to, file.text + file.at, n);
   file.at += n;
   return (ssize_t)n;
-}
-
-static void put(output *o, const char *text, size_t len)
-{
-  MUST(len <= OUTPUT_CAP - o->len);
-  memcpy(o->text + o->len, text, len);
-  o->len += len;
 }
 
 ssize_t fed_write(int fd, const void *text, size_t len)
