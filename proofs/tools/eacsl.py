@@ -22,7 +22,6 @@ IGNORED = {"assigns clause in behavior": "assigns", "terminates clause": "termin
            "abnormal termination case in behavior": "exits"}
 CONSTRUCT = re.compile(r"E-ACSL construct `([^']*)' is not yet supported")
 NO_MAIN = "no entry point specified"   # a library has none; contract.c makes the calls that E-ACSL then asks for
-WARNING = re.compile(r"\[([\w:.-]+)\] ?(?:(\S+?):(\d+): )?Warning: ?(.*)")
 COMMENT = re.compile(r'("(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\')|/\*.*?\*/|//[^\n]*', re.DOTALL)
 PROOF_INCLUDE = re.compile(r'^#include "\w+\.acsl"[^\n]*', re.MULTILINE)
 QUANTIFIER = re.compile(r"\\(exists|forall) \w+ ([^;]*);")
@@ -84,22 +83,14 @@ def instrument(sources: Iterable[str], target: str, functions: list[Function], m
 
 def ignored(log: str) -> dict[str, int]:
     """How many clauses of each kind E-ACSL has ignored. Any other warning is an error."""
-    counts, lines = dict.fromkeys(IGNORED.values(), 0), log.splitlines()
-    for i, line in enumerate(lines):
-        found = WARNING.match(line)
-        if not found:
-            continue
-        text = found.group(4)
-        for more in lines[i + 1:]:
-            if not more.startswith("  "):
-                break
-            text += " " + more.strip()
+    counts = dict.fromkeys(IGNORED.values(), 0)
+    for file, line, _, text in framac.read_warnings(log.splitlines()):
         construct = CONSTRUCT.search(text)
         kind = IGNORED.get(construct.group(1)) if construct else None
         if kind:
             counts[kind] += 1
         elif NO_MAIN not in text:
-            raise Refused(f"{found.group(2) or 'frama-c'}:{found.group(3) or 0}: {text.strip()}: E-ACSL would leave "
+            raise Refused(f"{file or 'frama-c'}:{line}: {text}: E-ACSL would leave "
                           "something unchecked; say it in a form that E-ACSL runs")
     return counts
 

@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import os
 import re
 import signal
 import subprocess
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Optional
 
 import tree
@@ -81,6 +82,15 @@ def standard(version: Optional[str] = None) -> list[str]:
     return ["-c11"] if why3.numbers(version or why3.version("frama-c")) < (27, 0) else []
 
 
+def read_warnings(lines: list[str]) -> Iterator[tuple[str, int, str, str]]:
+    """Every warning that Frama-C has printed: (file, line, channel, text), where it names a place."""
+    for i, line in enumerate(lines):
+        found = WARNING.match(line)
+        if found:
+            more = itertools.takewhile(lambda line: line.startswith("  "), lines[i + 1:])
+            yield found[2] or "", int(found[3] or 0), found[1], " ".join(map(str.strip, (found[4], *more))).strip()
+
+
 class Run:
     """One run of Frama-C on one unit, and what was read from it."""
 
@@ -143,16 +153,8 @@ class Run:
         """Every warning, as (file, line, text), but two: a failed smoke test is a goal and is listed there, and where no
         goal is generated none was left, or the gate on coverage finds none."""
         seen: list[tuple[str, int, str]] = []
-        for i, line in enumerate(self.lines):
-            found = WARNING.match(line)
-            if not found:
-                continue
-            text = found.group(4)
-            for more in self.lines[i + 1:]:
-                if not more.startswith("  "):
-                    break
-                text += " " + more.strip()
-            warning = (found.group(2) or self.unit, int(found.group(3) or 0), f"[{found.group(1)}] {text.strip()}")
+        for file, number, channel, text in read_warnings(self.lines):
+            warning = (file or self.unit, number, f"[{channel}] {text}")
             if text not in ("Failed smoke-test", "No goal generated") and warning not in seen:
                 seen.append(warning)
         return seen
