@@ -5,7 +5,6 @@ assertions) serves the proof alone, so that the comments of the sources are take
 """
 import os
 import re
-import resource
 import subprocess
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -49,12 +48,6 @@ def as_written(target: str) -> str:
     return target.removesuffix(".c") + "-e-acsl.c"
 
 
-def with_a_deep_stack() -> None:
-    """E-ACSL goes through a clause recursively, and the grammar is one long clause: 8 MB of stack are too few."""
-    most = resource.getrlimit(resource.RLIMIT_STACK)[1]
-    resource.setrlimit(resource.RLIMIT_STACK, (most, most))
-
-
 def instrument(sources: Iterable[str], target: str, functions: list[Function], more: Iterable[str] = ()) -> str:
     """Translate sources to one C file that checks the contracts of the functions as it runs; the log of Frama-C. What
     E-ACSL itself has written is kept beside it."""
@@ -63,7 +56,7 @@ def instrument(sources: Iterable[str], target: str, functions: list[Function], m
                "-cpp-extra-args=" + " ".join(INCLUDE + ["-DXO_EXECUTABLE", *more]), *sources, "-e-acsl",
                "-e-acsl-full-mtracking", "-then-last", "-print", "-ocode", written]
     run = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False,
-                         env=framac.environment(), preexec_fn=with_a_deep_stack)
+                         env=framac.environment())
     log = run.stdout + run.stderr
     with open(target + ".log", "w", encoding="utf-8") as file:
         file.write(log)

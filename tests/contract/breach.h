@@ -45,7 +45,34 @@ extern const breach automaton_breaches[], automaton_rows_breaches[], check_breac
     game_breaches[], gdl_breaches[], led_breaches[], line_breaches[], message_breaches[], move_breaches[],
     notation_breaches[], order_breaches[], place_breaches[], play_breaches[], position_breaches[],
     referee_breaches[], replayer_breaches[], rules_breaches[], state_space_breaches[], token_breaches[],
-    winning_cell_breaches[];
+    winning_cell_breaches[][];
+
+/* Of the verdict on a record: one wrong answer, with all else as it should be, if its fault is planted. */
+void spoil_verdict(xo_verdict *v);
+
+/* Calls of judge(record), which the file has: the referee and the replayer have one contract. */
+#define JUDGINGS                                       \
+  static void judge_good(void)                         \
+  {                                                    \
+    judge(record_of("15293"));                         \
+  }                                                    \
+  static void judge_taken(void)                        \
+  {                                                    \
+    judge(record_of("1525"));                          \
+  }                                                    \
+  /* Over after five moves, and the sixth is taken. */ \
+  static void judge_late(void)                         \
+  {                                                    \
+    judge(record_of("152933"));                        \
+  }                                                    \
+  static void judge_off_board(void)                    \
+  {                                                    \
+    judge(off_board());                                \
+  }                                                    \
+  static void judge_bad_rules(void)                    \
+  {                                                    \
+    judge(bad_rules());                                \
+  }
 
 /* A null pointer. From a function, so that whoever reads the sources does not report what is done on purpose. */
 void *no_memory(void);
@@ -59,6 +86,10 @@ xo_game game_of(const char *digits); /* the moves made in turn, over or not */
 xo_game spoiled(void);               /* no value of type Game: the count of moves is wrong */
 xo_game overflown(void);             /* a piece off the board */
 xo_record record_of(const char *digits);
+/* The record of "152" with one thing wrong. */
+xo_record bad_rules(void);
+xo_record bad_order(void);
+xo_record off_board(void);
 xo_automaton *automaton_made(void);
 xo_automaton_state state_after(const char *digits); /* open; the moves made in turn */
 

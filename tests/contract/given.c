@@ -58,6 +58,51 @@ xo_record record_of(const char *digits)
   return a;
 }
 
+xo_record bad_rules(void)
+{
+  xo_record a = record_of("152");
+  a.rules.rows = 0;
+  return a;
+}
+
+xo_record bad_order(void)
+{
+  xo_record a = record_of("152");
+  a.order.at[1] = XO_CROSS;
+  return a;
+}
+
+xo_record off_board(void)
+{
+  xo_record a = record_of("152");
+  a.moves.at[2].col = 4;
+  return a;
+}
+
+void spoil_verdict(xo_verdict *v)
+{
+  if (fault("whole"))
+    v->move = 1;
+  if (fault("order") || fault("rules") || fault("length") || fault("end"))
+    v->move = 0;
+  if (fault("many"))
+    v->status = XO_TOO_MANY;
+  if (fault("off"))
+    v->status = XO_OFF_BOARD;
+  if (fault("taken"))
+    v->status = XO_TAKEN;
+  if (fault("order"))
+    v->status = XO_BAD_ORDER;
+  if (fault("rules"))
+    v->status = XO_BAD_RULES;
+  if (fault("length"))
+    v->status = XO_BAD_RECORD;
+  if (fault("end"))
+    v->status = XO_AFTER_END;
+  if (fault("played"))
+    v->outcome = XO_DRAW;
+}
+
 /* E-ACSL wants to see the program begin. */
 int main(int argc, char **argv)
 {

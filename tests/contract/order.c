@@ -24,7 +24,7 @@ bool xo_order_all(xo_rules rules, const xo_play_order *order)
 
 /* ---- callers ---- */
 
-static const xo_rules bad_rules = {3, 3, 3, XO_PLAYERS_MAX + 1};
+static const xo_rules more_players = {3, 3, 3, XO_PLAYERS_MAX + 1};
 
 static void requires_xo_order_among_valid(void)
 {
@@ -57,8 +57,8 @@ static void requires_xo_order_once_valid(void)
 static void requires_xo_order_once_rules(void)
 {
   xo_play_order order = turns();
-  order.len = bad_rules.players;
-  xo_order_once(bad_rules, &order);
+  order.len = more_players.players;
+  xo_order_once(more_players, &order);
 }
 
 static void requires_xo_order_once_length(void)
@@ -82,8 +82,8 @@ static void requires_xo_order_all_valid(void)
 static void requires_xo_order_all_rules(void)
 {
   xo_play_order order = turns();
-  order.len = bad_rules.players;
-  xo_order_all(bad_rules, &order);
+  order.len = more_players.players;
+  xo_order_all(more_players, &order);
 }
 
 static void requires_xo_order_all_length(void)

@@ -25,26 +25,7 @@ xo_verdict xo_referee_judge(const xo_record *record, xo_game *game)
   if (fault("few"))
     return accept(record, game, XO_TOO_FEW);
   xo_verdict v = real_xo_referee_judge(record, game);
-  if (fault("whole"))
-    v.move = 1;
-  if (fault("order") || fault("rules") || fault("length") || fault("end"))
-    v.move = 0;
-  if (fault("many"))
-    v.status = XO_TOO_MANY;
-  if (fault("off"))
-    v.status = XO_OFF_BOARD;
-  if (fault("taken"))
-    v.status = XO_TAKEN;
-  if (fault("order"))
-    v.status = XO_BAD_ORDER;
-  if (fault("rules"))
-    v.status = XO_BAD_RULES;
-  if (fault("length"))
-    v.status = XO_BAD_RECORD;
-  if (fault("end"))
-    v.status = XO_AFTER_END;
-  if (fault("played"))
-    v.outcome = XO_DRAW;
+  spoil_verdict(&v);
   if (fault("refused"))
     game->cell[2][2] = XO_CROSS;
   return v;
@@ -89,27 +70,6 @@ xo_status xo_referee_offer(xo_record *record, xo_pos pos)
 
 /* ---- callers ---- */
 
-static xo_record bad_rules(void)
-{
-  xo_record a = record_of("152");
-  a.rules.rows = 0;
-  return a;
-}
-
-static xo_record bad_order(void)
-{
-  xo_record a = record_of("152");
-  a.order.at[1] = XO_CROSS;
-  return a;
-}
-
-static xo_record off_board(void)
-{
-  xo_record a = record_of("152");
-  a.moves.at[2].col = 4;
-  return a;
-}
-
 static void judge(xo_record a)
 {
   xo_game g = game_of("");
@@ -122,31 +82,7 @@ static void requires_xo_referee_judge_valid(void)
   xo_referee_judge(&a, no_memory());
 }
 
-static void judge_good(void)
-{
-  judge(record_of("15293"));
-}
-
-static void judge_taken(void)
-{
-  judge(record_of("1525"));
-}
-
-/* Over after five moves, and the sixth is taken. */
-static void judge_taken_after_the_end(void)
-{
-  judge(record_of("152933"));
-}
-
-static void judge_off_board(void)
-{
-  judge(off_board());
-}
-
-static void judge_bad_rules(void)
-{
-  judge(bad_rules());
-}
+JUDGINGS
 
 static void begin(xo_rules rules, xo_play_order order)
 {
@@ -238,15 +174,15 @@ static void ask_without_room(void)
 
 const breach referee_breaches[] = {
     REQUIRES(xo_referee_judge, valid),
-    ENSURES(xo_referee_judge, ok, judge_taken_after_the_end, ""),
-    ENSURES(xo_referee_judge, few, judge_taken_after_the_end, ""),
+    ENSURES(xo_referee_judge, ok, judge_late, ""),
+    ENSURES(xo_referee_judge, few, judge_late, ""),
     ENSURES(xo_referee_judge, many, judge_taken, ""),
     ENSURES(xo_referee_judge, off, judge_taken, ""),
     ENSURES(xo_referee_judge, taken, judge_off_board, ""),
-    ENSURES(xo_referee_judge, order, judge_taken_after_the_end, ""),
-    ENSURES(xo_referee_judge, rules, judge_taken_after_the_end, ""),
-    ENSURES(xo_referee_judge, length, judge_taken_after_the_end, ""),
-    ENSURES(xo_referee_judge, end, judge_taken_after_the_end, ""),
+    ENSURES(xo_referee_judge, order, judge_late, ""),
+    ENSURES(xo_referee_judge, rules, judge_late, ""),
+    ENSURES(xo_referee_judge, length, judge_late, ""),
+    ENSURES(xo_referee_judge, end, judge_late, ""),
     ENSURES(xo_referee_judge, whole, judge_bad_rules, ""),
     ENSURES(xo_referee_judge, played, judge_good, ""),
     ENSURES(xo_referee_judge, refused, judge_bad_rules, ""),

@@ -37,26 +37,7 @@ xo_verdict xo_replayer_judge(xo_replayer *replayer, const xo_record *record)
     return accept(replayer, record, XO_TOO_FEW);
   xo_verdict v = real_xo_replayer_judge(replayer, record);
   replayer->of[1].at[2][2][3] = (signed char)fault("clear");
-  if (fault("whole"))
-    v.move = 1;
-  if (fault("order") || fault("rules") || fault("length") || fault("end"))
-    v = (xo_verdict){XO_OK, 0, 5, XO_CROSS};
-  if (fault("many"))
-    v.status = XO_TOO_MANY;
-  if (fault("off"))
-    v.status = XO_OFF_BOARD;
-  if (fault("taken"))
-    v.status = XO_TAKEN;
-  if (fault("order"))
-    v.status = XO_BAD_ORDER;
-  if (fault("rules"))
-    v.status = XO_BAD_RULES;
-  if (fault("length"))
-    v.status = XO_BAD_RECORD;
-  if (fault("end"))
-    v.status = XO_AFTER_END;
-  if (fault("played"))
-    v.outcome = XO_DRAW;
+  spoil_verdict(&v);
   v.used += fault("refused");
   return v;
 }
@@ -148,27 +129,6 @@ void xo_replaying_undo(xo_replayer *replayer, const xo_record *record, int n)
 /* One in each program that a test is: all zeros. */
 static xo_replayer kept;
 
-static xo_record with_rules(int line)
-{
-  xo_record a = record_of("152");
-  a.rules.line = line;
-  return a;
-}
-
-static xo_record bad_order(void)
-{
-  xo_record a = record_of("152");
-  a.order.at[1] = XO_CROSS;
-  return a;
-}
-
-static xo_record off_board(void)
-{
-  xo_record a = record_of("152");
-  a.moves.at[2].col = 4;
-  return a;
-}
-
 static void requires_xo_replayer_begin_valid(void)
 {
   xo_replayer_begin(no_memory());
@@ -195,31 +155,7 @@ static void requires_xo_replayer_judge_clear(void)
   judge(record_of("15293"));
 }
 
-static void judge_good(void)
-{
-  judge(record_of("15293"));
-}
-
-static void judge_taken(void)
-{
-  judge(record_of("1525"));
-}
-
-/* Over after five moves, and the sixth is taken. */
-static void judge_taken_after_the_end(void)
-{
-  judge(record_of("152933"));
-}
-
-static void judge_off_board(void)
-{
-  judge(off_board());
-}
-
-static void judge_bad_rules(void)
-{
-  judge(with_rules(0));
-}
+JUDGINGS
 
 static void join_with(xo_stretches *table, int d, int r, int c, int dr)
 {
@@ -504,15 +440,15 @@ const breach replayer_breaches[] = {
     REQUIRES(xo_replayer_judge, valid),
     REQUIRES(xo_replayer_judge, clear),
     ENSURES(xo_replayer_judge, clear, judge_good, ""),
-    ENSURES(xo_replayer_judge, ok, judge_taken_after_the_end, ""),
-    ENSURES(xo_replayer_judge, few, judge_taken_after_the_end, ""),
+    ENSURES(xo_replayer_judge, ok, judge_late, ""),
+    ENSURES(xo_replayer_judge, few, judge_late, ""),
     ENSURES(xo_replayer_judge, many, judge_taken, ""),
     ENSURES(xo_replayer_judge, off, judge_taken, ""),
     ENSURES(xo_replayer_judge, taken, judge_off_board, ""),
-    ENSURES(xo_replayer_judge, order, judge_good, "ok"),
-    ENSURES(xo_replayer_judge, rules, judge_good, "ok"),
-    ENSURES(xo_replayer_judge, length, judge_good, "ok"),
-    ENSURES(xo_replayer_judge, end, judge_good, "ok"),
+    ENSURES(xo_replayer_judge, order, judge_late, ""),
+    ENSURES(xo_replayer_judge, rules, judge_late, ""),
+    ENSURES(xo_replayer_judge, length, judge_late, ""),
+    ENSURES(xo_replayer_judge, end, judge_late, ""),
     ENSURES(xo_replayer_judge, whole, judge_bad_rules, ""),
     ENSURES(xo_replayer_judge, played, judge_good, ""),
     ENSURES(xo_replayer_judge, refused, judge_bad_rules, ""),
