@@ -6,6 +6,7 @@ import table
 from reading import Goal
 
 PATH = "proofs/records/costs.txt"
+FRAMA_C = 25   # the version that costs are recorded with: by another, goals are others and cost other steps
 Costs = dict[tuple[str, str, str, str], int]   # steps by (unit, function, goal, prover)
 HEAD = """# Steps that a prover takes for a goal, where they are many; `proofs/tools/prove --record` writes it.
 # `make prove` says which goals take twice as many now, and fails if one takes more than a tenth of the limit and is

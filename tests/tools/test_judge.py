@@ -5,6 +5,7 @@ import argparse
 import shutil
 from pathlib import Path
 
+import baseline
 import contracts
 import documents
 import framac
@@ -20,8 +21,8 @@ def out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     shutil.copy(SAMPLES / "25-clauses.csv", tmp_path / "sample.c.csv")
 
 
-def told(*runs: framac.Run, function: str = "", whole: bool = False) -> list[str]:
-    options = argparse.Namespace(function=function, prover="z3,cvc4", cache=False)
+def told(*runs: framac.Run, function: str = "", whole: bool = False, reference: bool = True) -> list[str]:
+    options = argparse.Namespace(function=function, prover="z3,cvc4", cache=False, reference=reference)
     pairs: judge.Runs = [(survey(), list(runs))] if runs else []
     return [problem["text"] for problem in judge.judge([survey()], pairs, options, whole, [])["problems"]]
 
@@ -43,6 +44,12 @@ def test_a_status_that_frama_c_reports_and_the_listing_of_goals_does_not() -> No
     statuses = [text for text in told(ended("25-goals.txt")) if text.endswith(": not proved")]
     assert statuses
     assert not any(text in statuses for text in told(ended("25-goals.txt"), function="next"))
+
+
+def test_costs_are_those_of_one_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(baseline, "check_dear", lambda _: [("sample.c", 1, "too dear")])
+    assert "too dear" in told(ended("25-goals.txt"))
+    assert "too dear" not in told(ended("25-goals.txt"), reference=False)
 
 
 def test_a_run_without_goals() -> None:
