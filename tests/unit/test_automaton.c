@@ -28,7 +28,7 @@ static bool agrees(const char *text)
   xo_game game;
   int v = walk(text);
   xo_reading reading = xo_notation_read(record.rules, text, (int)strlen(text), &record.moves);
-  assert_in_range(v, 0, XO_AUTOMATON_VERDICTS - 1);
+  assert_true(v >= 0 && v < XO_AUTOMATON_VERDICTS);
   if (reading.at == -1)
     assert_int_equal(xo_automaton_moves(&automaton, &record.moves), v);
   if (v == 0)
@@ -117,10 +117,12 @@ static void what_has_no_room_is_unknown(void **unused)
   (void)unused;
   make(rules(3, 3, 3, 3), in_order(3));
   assert_int_equal(automaton.rows, XO_AUTOMATON_ROWS);
-  assert_in_range(some_are_known(), 1, 15000);
+  int known = some_are_known();
+  assert_true(known >= 1 && known <= 15000);
   make(rules(1, 9, 2, 2), in_order(2));
   assert_int_equal(automaton.verdicts, XO_AUTOMATON_VERDICTS);
-  assert_in_range(some_are_known(), 10000, 17499);
+  known = some_are_known();
+  assert_true(known >= 10000 && known <= 17499);
 }
 
 static void what_is_no_game_of_digits_is_unknown(void **unused)
