@@ -17,12 +17,12 @@ CONFIG, DRIVER = "build/prove/why3.conf", "build/prove/{}.drv"
 # their own. They go one after the other: first the one that proves most, with a small budget. No goal may take more than
 # a tenth of a budget, unless records/costs.txt lists it.
 STEPS = {"z3": 20000000, "cvc4": 6000000, "cvc5": 6000000}
-FIRST, FIRST_STEPS = "cvc4", 100000
+FIRST, FIRST_STEPS = "cvc4", {"cvc4": 100000, "z3": 2500000}
 NEEDED = ("z3", "cvc4")     # cvc5 is used where it is there
 ALL = ",".join(NEEDED)
 # Who is asked for a goal, one after the other; and how one is asked alone. Z3 chooses its settings by the look of a goal;
 # "fixed" is the same Z3 without that, which README.md has more about.
-SEQUENCE = ("cvc4-first", "z3", "cvc4-last", "cvc5-last")
+SEQUENCE = ("cvc4-first", "z3-first", "cvc4-last", "z3", "cvc5-last")
 ALONE = {"z3": ("z3-fixed", "z3"), "cvc4": ("cvc4",)}
 
 SMT = "{command} --stats{more} {limit} --lang=smt2 %f"
@@ -46,7 +46,8 @@ class Prover:
 PROVERS = (
     Prover("CVC4", "cvc4", "cvc4_17", SMT), Prover("Z3", "z3", "z3_471", Z3),
     Prover("Z3-fixed", "z3", "z3_471", Z3, more=" smt.auto_config=false"),
-    Prover("CVC4-first", "cvc4", "cvc4_17", SMT, str(FIRST_STEPS)),
+    Prover("CVC4-first", "cvc4", "cvc4_17", SMT, str(FIRST_STEPS["cvc4"])),
+    Prover("Z3-first", "z3", "z3_471", Z3, str(FIRST_STEPS["z3"])),
     Prover("CVC4-last", "cvc4", "cvc4_17", SMT, str(STEPS["cvc4"])),
     Prover("cvc5-last", "cvc5", "cvc4_17", SMT, str(STEPS["cvc5"]), more="-internal"))
 

@@ -60,7 +60,8 @@ def test_z3_is_asked_in_two_ways() -> None:
 
 def test_the_first_budget_is_small() -> None:
     found = provers(why3.configuration(OLD, "/data"))
-    assert f"--rlimit={why3.FIRST_STEPS} " in found["CVC4-first"]["command_steps"]
+    assert f"--rlimit={why3.FIRST_STEPS['cvc4']} " in found["CVC4-first"]["command_steps"]
+    assert f" rlimit={why3.FIRST_STEPS['z3']} " in found["Z3-first"]["command_steps"]
     assert "--rlimit=%S " in found["CVC4"]["command_steps"] and "rlimit=%S" in found["Z3"]["command_steps"]
 
 
