@@ -23,15 +23,15 @@ COMMON = ["-machdep", "gcc_x86_64", "-warn-signed-downcast", "-warn-unsigned-dow
           "-warn-unsigned-overflow", "-warn-right-shift-negative", "-wp-model", "typed_ref",
           "-cpp-extra-args=" + " ".join(tree.INCLUDE)]
 HEAP = f"build/prove/heap_{os.getpid()}"
-# WP without one of its simplifications, which takes a third of its time: all goals together take the provers as many steps as with it,
-# to one in two hundred.
+# WP without one of its simplifications, which takes a third of its time: the goals together take the provers as many steps
+# with it, to one in a hundred.
 PLAIN = ["-wp-no-ground"]
 GIVE_UP = 900   # seconds after which a run of Frama-C counts as hung
 
 # A smoke test passes when the prover finds no contradiction, so each one costs all that the prover is given: a budget
 # of steps, the same on every machine, keeps that short (see README.md for how it was chosen). The tests run apart from
 # the goals: -wp-prop takes everything else away.
-SMOKE = [*PLAIN, "-wp-smoke-tests", "-wp-par", "2", "-wp-prover", "cvc4", "-wp-steps", "60000", "-wp-smoke-timeout", "8",
+SMOKE = ["-wp-smoke-tests", "-wp-par", "2", "-wp-prover", "cvc4", "-wp-steps", "60000", "-wp-smoke-timeout", "8",
          "-wp-prop=" + ",".join("-@" + kind for kind in (
              "lemma requires assigns ensures exits assert invariant variant breaks continues returns "
              "complete_behaviors disjoint_behaviors terminates decreases").split())]
@@ -52,7 +52,7 @@ def asked(provers: str) -> list[str]:
     """The options of a proof: who is asked for a goal, one after the other. With -wp-par 1 the next is asked only if the one
     before has failed; side by side they are in each other's way."""
     limit = CAP if provers == PROVERS else NO_CAP
-    return [*PLAIN, "-wp-prover", ",".join(why3.sequence(provers)), "-wp-steps", str(STEPS[provers.split(",")[0]]),
+    return ["-wp-prover", ",".join(why3.sequence(provers)), "-wp-steps", str(STEPS[provers.split(",")[0]]),
             "-wp-par", "1", *limit]
 
 
@@ -129,7 +129,7 @@ class Run:
         environ, own = environment(self.folder), []
         if "-wp" in self.args:
             configured()
-            own = quick()
+            own = [*quick(), *PLAIN]
             environ["WHY3CONFIG"] = os.path.abspath(why3.CONFIG)
             if has_json(why3.version("frama-c")) and "-wp-print" in self.args:
                 self.json = os.path.abspath(f"build/prove/{id(self)}.json")
