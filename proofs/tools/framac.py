@@ -22,7 +22,7 @@ import why3
 COMMON = ["-machdep", "gcc_x86_64", "-warn-signed-downcast", "-warn-unsigned-downcast",
           "-warn-unsigned-overflow", "-warn-right-shift-negative", "-wp-model", "typed_ref",
           "-cpp-extra-args=" + " ".join(tree.INCLUDE)]
-HEAP = f"build/prove/heap_{os.getpid()}"
+HEAP, ONE_BUILD = f"build/prove/heap_{os.getpid()}", threading.Lock()
 # WP without one of its simplifications, which takes a third of its time: the goals together take the provers as many steps
 # with it, to one in a hundred.
 PLAIN = ["-wp-no-ground"]
@@ -129,7 +129,8 @@ class Run:
         environ, own = environment(self.folder), []
         if "-wp" in self.args:
             configured()
-            own = [*quick(), *PLAIN]
+            with ONE_BUILD:
+                own = [*quick(), *PLAIN]
             environ["WHY3CONFIG"] = os.path.abspath(why3.CONFIG)
             if has_json(why3.version("frama-c")) and "-wp-print" in self.args:
                 self.json = os.path.abspath(f"build/prove/{id(self)}.json")
