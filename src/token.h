@@ -43,7 +43,7 @@ bool xo_has_mark(const char *text, int from, int to);
     ensures bound:  0 <= \result <= XO_BEYOND && \old(*at) <= *at <= len;
     ensures digits: \forall integer i; \old(*at) <= i < *at ==> '0' <= text[i] <= '9';
     ensures all:    *at < len ==> !('0' <= text[*at] <= '9');
-    ensures number: IsNumber(text, \old(*at), *at, \result); */
+    ensures number: \let a = \old(*at); IsNumber(text, a, *at, \result); */
 int xo_number(const char *text, int len, int *at);
 
 /* Read the letter at text[*at] and the number of a row behind it; *at moves behind both. Where they are no token it
