@@ -8,6 +8,7 @@
  *     xo_automaton_make(&a, rules, &order);
  *     xo_automaton_classes(text, len, classes);         what the bytes are: digits of cells, line ends, others
  *     v = xo_automaton_line(&a, classes + start);       the line that begins there
+ *     n = xo_automaton_pairs(rules, text, len, classes) the classes of a line of pairs, where n is not 0
  *     v = xo_automaton_moves(&a, &moves);               or moves that have been read already
  *     a.verdict[v]                                      its verdict, where v is not 0
  *
@@ -96,6 +97,25 @@ void xo_automaton_classes(const char *text, int len, unsigned char *classes);
     assigns \nothing;
     ensures said:     Said(*automaton, classes, \result); */
 int xo_automaton_line(const xo_automaton *automaton, const unsigned char *classes);
+
+/* A line that is pairs alone, "1,1 2,2 1,3", each of one digit twice that is a cell, with one space between two: how many they
+ * are, and the classes that the same game has in digits. 0: it is no such line. */
+/*@ requires rules:   InvRules(rules) && OneDigit(rules);
+    requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:   \valid(classes + (0 .. XO_AUTOMATON_STEPS - 1));
+    requires apart:   \separated(text + (0 .. len - 1), classes + (0 .. XO_AUTOMATON_STEPS - 1));
+    requires classes: \forall integer i; 0 <= i < XO_AUTOMATON_STEPS ==> classes[i] < XO_AUTOMATON_CLASSES;
+    terminates \true; exits \false;
+    assigns classes[0 .. XO_AUTOMATON_STEPS - 1];
+    ensures count:    0 <= \result <= XO_AUTOMATON_CELLS && (\result > 0 ==> len == 4 * \result - 1);
+    ensures pairs:    \forall integer i; 0 <= i < \result ==> CellPair(rules, text, i);
+    ensures none:     \result == 0 ==> len % 4 != 3 || 4 * XO_AUTOMATON_CELLS <= len ||
+                        (\exists integer i; 0 <= i < (len + 1) / 4 && !CellPair(rules, text, i));
+    ensures cells:    \forall integer i; 0 <= i < \result ==> PairClass(rules, text, i, classes[i]);
+    ensures digits:   \forall integer i; 0 <= i < \result ==> 1 <= classes[i] <= XO_AUTOMATON_CELLS;
+    ensures end:      \result > 0 ==> classes[\result] == XO_AUTOMATON_NEWLINE;
+    ensures classes:  \forall integer i; 0 <= i < XO_AUTOMATON_STEPS ==> classes[i] < XO_AUTOMATON_CLASSES; */
+int xo_automaton_pairs(xo_rules rules, const char *text, int len, unsigned char *classes);
 
 /* The verdict of these moves, or 0: moves that were written in another way. */
 /*@ requires valid:   \valid_read(automaton) && \valid_read(moves) && \separated(automaton, moves);

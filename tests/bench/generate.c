@@ -1,14 +1,15 @@
 /* generate.c: random valid games for the bench, the same ones for the same seed everywhere.
  *
- *   generate ROWSxCOLSxLINE COUNT SEED
+ *   generate ROWSxCOLSxLINE COUNT SEED [pairs]
  *
  * The moves are drawn at random until the game is over; on boards of up to nine cells a game then goes on,
- * half of the time, for some moves more. There a game is a run of digits, elsewhere row,col pairs. Nothing
- * here comes from the library that the bench measures. */
+ * half of the time, for some moves more. There a game is a run of digits unless pairs are asked for, elsewhere row,col
+ * pairs. Nothing here comes from the library that the bench measures. */
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { SIDE = 20, CELLS = SIDE * SIDE };
 
@@ -79,9 +80,9 @@ static int play(board *b)
   return cells;
 }
 
-static void write_game(const board *b, int moves)
+static void write_game(const board *b, int moves, bool pairs)
 {
-  bool digits = b->rows * b->cols <= 9;
+  bool digits = !pairs && b->rows * b->cols <= 9;
   for (int i = 0; i < moves; i++)
     if (digits)
       (void)putchar('1' + b->moves[i]);
@@ -104,8 +105,9 @@ int main(int argc, char **argv)
 {
   static board b;
   char *at = NULL;
-  if (argc != 4) {
-    (void)fprintf(stderr, "usage: generate ROWSxCOLSxLINE COUNT SEED\n");
+  bool pairs = argc == 5 && strcmp(argv[4], "pairs") == 0;
+  if (argc != 4 && !pairs) {
+    (void)fprintf(stderr, "usage: generate ROWSxCOLSxLINE COUNT SEED [pairs]\n");
     return 2;
   }
   b.rows = (int)number(argv[1], &at, 1, SIDE);
@@ -119,7 +121,7 @@ int main(int argc, char **argv)
     int moves = play(&b);
     if (cells <= 9 && below(2) == 0)
       moves += (int)below((unsigned)(cells - moves) + 1);
-    write_game(&b, moves);
+    write_game(&b, moves, pairs);
   }
   return fflush(stdout) == 0 && !ferror(stdout) ? 0 : 2;
 }

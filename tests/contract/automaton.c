@@ -4,6 +4,7 @@
 REAL(xo_automaton_make);
 REAL(xo_automaton_classes);
 REAL(xo_automaton_line);
+REAL(xo_automaton_pairs);
 REAL(xo_automaton_moves);
 REAL(xo_automaton_game);
 REAL(xo_automaton_play);
@@ -36,6 +37,27 @@ void xo_automaton_classes(const char *text, int len, unsigned char *classes)
 int xo_automaton_line(const xo_automaton *automaton, const unsigned char *classes)
 {
   return real_xo_automaton_line(automaton, classes) + fault("said");
+}
+
+/* The line is "1,1 2,2", or not. */
+int xo_automaton_pairs(xo_rules rules, const char *text, int len, unsigned char *classes)
+{
+  int n = real_xo_automaton_pairs(rules, text, len, classes);
+  if (fault("count"))
+    return -1;
+  if (fault("pairs"))
+    return 2;
+  if (fault("none"))
+    return 0;
+  if (fault("cells"))
+    classes[0]++;
+  if (fault("digits"))
+    classes[0] = 0;
+  if (fault("end"))
+    classes[n]--;
+  if (fault("classes"))
+    classes[XO_AUTOMATON_CELLS] = XO_AUTOMATON_CLASSES;
+  return n;
 }
 
 int xo_automaton_moves(const xo_automaton *automaton, const xo_moves *moves)
@@ -195,6 +217,51 @@ static void requires_xo_automaton_line_classes(void)
 static void line_good(void)
 {
   line_of(automaton_made());
+}
+
+static void pairs_in(xo_rules rules, const char *text, int len)
+{
+  unsigned char of_pairs[XO_AUTOMATON_STEPS] = {0};
+  xo_automaton_pairs(rules, text, len, of_pairs);
+}
+
+static void requires_xo_automaton_pairs_rules(void)
+{
+  xo_rules rules = {3, 4, 3, 2};
+  pairs_in(rules, "1,1 2,2", 7);
+}
+
+static void requires_xo_automaton_pairs_text(void)
+{
+  pairs_in(tic_tac_toe(), "1,1", 7);
+}
+
+static void requires_xo_automaton_pairs_valid(void)
+{
+  unsigned char one[1] = {0};
+  xo_automaton_pairs(tic_tac_toe(), "1,1 2,2", 7, one);
+}
+
+static void requires_xo_automaton_pairs_apart(void)
+{
+  char text[XO_AUTOMATON_STEPS] = {1, 2};
+  xo_automaton_pairs(tic_tac_toe(), text, 7, (unsigned char *)text);
+}
+
+static void requires_xo_automaton_pairs_classes(void)
+{
+  unsigned char wrong[XO_AUTOMATON_STEPS] = {1, 5, 2, XO_AUTOMATON_CLASSES};
+  xo_automaton_pairs(tic_tac_toe(), "1,1 2,2", 7, wrong);
+}
+
+static void two_pairs(void)
+{
+  pairs_in(tic_tac_toe(), "1,1 2,2", 7);
+}
+
+static void no_pairs(void)
+{
+  pairs_in(tic_tac_toe(), "1,1 2;2", 7);
 }
 
 static void moves_of(const xo_automaton *automaton)
@@ -363,6 +430,18 @@ const breach automaton_breaches[] = {
     REQUIRES(xo_automaton_line, good),
     REQUIRES(xo_automaton_line, classes),
     ENSURES(xo_automaton_line, said, line_good, ""),
+    REQUIRES(xo_automaton_pairs, rules),
+    REQUIRES(xo_automaton_pairs, text),
+    REQUIRES(xo_automaton_pairs, valid),
+    REQUIRES(xo_automaton_pairs, apart),
+    REQUIRES(xo_automaton_pairs, classes),
+    ENSURES(xo_automaton_pairs, count, two_pairs, ""),
+    ENSURES(xo_automaton_pairs, pairs, no_pairs, "cells digits end"),
+    ENSURES(xo_automaton_pairs, none, two_pairs, ""),
+    ENSURES(xo_automaton_pairs, cells, two_pairs, ""),
+    ENSURES(xo_automaton_pairs, digits, two_pairs, "cells"),
+    ENSURES(xo_automaton_pairs, end, two_pairs, ""),
+    ENSURES(xo_automaton_pairs, classes, two_pairs, ""),
     REQUIRES(xo_automaton_moves, valid),
     REQUIRES(xo_automaton_moves, good),
     ENSURES(xo_automaton_moves, judged, moves_good, ""),

@@ -21,6 +21,20 @@ static int walk(const char *text)
   return xo_automaton_line(&automaton, classes);
 }
 
+/* The same of the moves written as pairs. */
+static int walk_in_pairs(const xo_moves *list)
+{
+  char text[4 * XO_AUTOMATON_CELLS + 1] = "";
+  unsigned char classes[XO_AUTOMATON_STEPS] = {0};
+  int len = 0;
+  for (int i = 0; i < list->len; i++) {
+    len += xo_notation_write(list->at[i], text + len);
+    text[len++] = ' ';
+  }
+  assert_int_equal(xo_automaton_pairs(automaton.rules, text, len - 1, classes), list->len);
+  return xo_automaton_line(&automaton, classes);
+}
+
 /* Holds a walk against the reader and the referee. Answers whether the automaton knew. */
 static bool agrees(const char *text)
 {
@@ -29,8 +43,11 @@ static bool agrees(const char *text)
   int v = walk(text);
   xo_reading reading = xo_notation_read(record.rules, text, (int)strlen(text), &record.moves);
   assert_true(v >= 0 && v < XO_AUTOMATON_VERDICTS);
-  if (reading.at == -1)
+  if (reading.at == -1) {
     assert_int_equal(xo_automaton_moves(&automaton, &record.moves), v);
+    if (v != 0)
+      assert_int_equal(walk_in_pairs(&record.moves), v);
+  }
   if (v == 0)
     return false;
   xo_verdict verdict = xo_referee_judge(&record, &game);
@@ -164,6 +181,35 @@ static void what_is_no_game_of_moves_is_unknown(void **unused)
   assert_int_equal(xo_automaton_moves(&automaton, &negative), 0);
 }
 
+static void what_is_no_line_of_pairs(void **unused)
+{
+  (void)unused;
+  static const char *const other[] = {"",           "1",
+                                      "1,",         "15",
+                                      "1,5",        "1,0",
+                                      "0,1",        "4,1",
+                                      "1,4",        "1;1",
+                                      "1,1 ",       "1,1 2",
+                                      "1,1 2,",     "1,1  2,2",
+                                      "1,1\t2,2",   "1,1,2,2",
+                                      "1,1 2,2#",   "1,1 2,2 ",
+                                      " 1,1 2,2",   "1,1 a,2",
+                                      "1,1 2,\xb2", "1,1 2:2",
+                                      "01,1 2,2",   "1,1 2,12",
+                                      "1,1\r",      "1,1 2,2 1,1 2,2 1,1 2,2 1,1 2,2 1,1 2,2"};
+  static const char two[] = "1,1 2,3";
+  unsigned char classes[XO_AUTOMATON_STEPS] = {0};
+  for (int i = 0; i < LENGTH(other); i++)
+    assert_int_equal(xo_automaton_pairs(rules(3, 3, 3, 2), other[i], (int)strlen(other[i]), classes), 0);
+  assert_int_equal(xo_automaton_pairs(rules(3, 3, 3, 2), two, 7, classes), 2);
+  assert_int_equal(classes[0], 1);
+  assert_int_equal(classes[1], 6);
+  assert_int_equal(classes[2], XO_AUTOMATON_NEWLINE);
+  assert_int_equal(xo_automaton_pairs(rules(2, 4, 3, 2), two, 7, classes), 2);
+  assert_int_equal(classes[1], 7);
+  assert_int_equal(xo_automaton_pairs(rules(1, 9, 3, 2), two, 7, classes), 0);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -173,6 +219,7 @@ int main(void)
       cmocka_unit_test(the_classes_of_bytes),
       cmocka_unit_test(what_is_no_game_of_digits_is_unknown),
       cmocka_unit_test(what_is_no_game_of_moves_is_unknown),
+      cmocka_unit_test(what_is_no_line_of_pairs),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

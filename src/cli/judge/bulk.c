@@ -81,11 +81,21 @@ static uint64_t ends_of_block(const unsigned char *classes)
   return ends;
 }
 
+/* The classes of a line: a pair has that of its cell. The second byte tells pairs from digits. */
+static const unsigned char *classes_of(bulk *b, const char *text, size_t i)
+{
+  int at = b->start[i];
+  int len = b->start[i + 1] - 1 - at;
+  if (len > 1 && text[at + 1] == ',' && xo_automaton_pairs(b->automaton.rules, text + at, len, b->pairs) > 0)
+    return b->pairs;
+  return b->classes + at;
+}
+
 /* The verdicts of all lines of the block; in a loop of its own, so that nothing waits for one. */
-static void walk(bulk *b)
+static void walk(bulk *b, const char *text)
 {
   for (size_t i = 0; i < b->count; i++)
-    b->verdict[i] = (unsigned char)xo_automaton_line(&b->automaton, b->classes + b->start[i]);
+    b->verdict[i] = (unsigned char)xo_automaton_line(&b->automaton, classes_of(b, text, i));
 }
 
 /* Behind the last byte stands no digit and no line's end, so that the head of a line that is not yet whole is unknown. */
@@ -103,7 +113,7 @@ void bulk_scan(bulk *b, const source *s)
       b->count++;
       b->start[b->count] = (int)i + __builtin_ctzll(ends) + 1;
     }
-  walk(b);
+  walk(b, s->text);
 }
 
 /* Answers at most n lines from number `first` on, up to one that it does not know; where its text ends. */

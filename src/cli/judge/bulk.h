@@ -1,4 +1,4 @@
-/* bulk.h: the lines of a block that are digits alone, judged by an automaton and answered with ready verdict lines.
+/* bulk.h: the lines of a block that are digits or pairs alone, judged by an automaton and answered with ready verdict lines.
  *
  *   bulk_scan(&b, &s);                   after each source_fill
  *   do
@@ -35,6 +35,7 @@ typedef struct {
   int start[SOURCE_CAP + 1];
   unsigned char verdict[SOURCE_CAP];
   unsigned char classes[SOURCE_CAP + BULK_BEHIND];
+  unsigned char pairs[XO_AUTOMATON_STEPS]; /* the classes of a line of pairs */
 } bulk;
 
 /* From which game under these rules on lines are judged in bulk: to make the automaton takes as long as so many games. For
