@@ -14,4 +14,5 @@
 #include "xo/state_space.h"
 #include "xo/version.h"
 #include "xo/winning_cell.h"
+#include "xo/written.h"
 #endif

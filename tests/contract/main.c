@@ -24,7 +24,8 @@ static const breach *const tables[] = {automaton_breaches,   automaton_rows_brea
                                        move_breaches,        notation_breaches,       order_breaches,
                                        place_breaches,       play_breaches,           position_breaches,
                                        referee_breaches,     replayer_breaches,       rules_breaches,
-                                       state_space_breaches, token_breaches,          winning_cell_breaches};
+                                       state_space_breaches, token_breaches,          winning_cell_breaches,
+                                       written_breaches};
 enum {
   TABLES = sizeof tables / sizeof tables[0],
   CLAUSES_MAX = 1000,

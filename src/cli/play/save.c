@@ -8,25 +8,22 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { LINE_CAP = XO_CELLS_MAX * (XO_NOTATION_CAP + 1) + 128 };
+enum { LINES_CAP = SETTINGS_CAP + XO_WRITTEN_CAP + 32 };
 
 /* The line that sets the rules and the order, and the line of the moves; answers the length. */
-static int write_lines(const match *m, char text[LINE_CAP])
+static int write_lines(const match *m, char text[LINES_CAP])
 {
+  char moves[XO_WRITTEN_CAP];
+  int written = xo_notation_written(&m->record, moves);
   int len = settings_write(m->record.rules, &m->record.order, text);
-  text[len++] = '\n';
-  for (int k = 0; k < m->record.moves.len; k++) {
-    if (k > 0)
-      text[len++] = ' ';
-    len += xo_notation_write(m->record.moves.at[k], text + len);
-  }
-  if (m->verdict.status == XO_TOO_FEW)
-    len += snprintf(text + len, (size_t)(LINE_CAP - len), " # valid with --partial");
-  text[len++] = '\n';
-  return len;
+  if (written < 0)
+    abort();
+  return len + snprintf(text + len, (size_t)(LINES_CAP - len), "\n%.*s%s\n", written, moves,
+                        m->verdict.status == XO_TOO_FEW ? " # valid with --partial" : "");
 }
 
 /* Whether a file ends inside a line, which the game must not be joined to. */
@@ -72,7 +69,7 @@ static bool append(const char *file, const char *text, int len)
 
 bool match_save(match *m)
 {
-  char text[LINE_CAP];
+  char text[LINES_CAP];
   if (m->record.moves.len == 0) {
     (void)snprintf(m->message, MESSAGE_CAP, "Nothing to save: no move has been made");
     return false;

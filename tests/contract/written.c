@@ -1,0 +1,61 @@
+/* written.c: the clauses of xo/written.h. */
+#include "breach.h"
+
+REAL(xo_notation_written);
+
+/* ---- the faulty library ---- */
+
+int xo_notation_written(const xo_record *record, char *text)
+{
+  int len = real_xo_notation_written(record, text);
+  text[0] += fault("read");
+  if (fault("bound"))
+    return -2;
+  return fault("known") ? -1 : len;
+}
+
+/* ---- callers ---- */
+
+static void write_moves(xo_record a)
+{
+  char text[XO_WRITTEN_CAP];
+  xo_notation_written(&a, text);
+}
+
+static void requires_xo_notation_written_valid(void)
+{
+  xo_record a = record_of("15");
+  char text[XO_WRITTEN_CAP - 1];
+  xo_notation_written(&a, text);
+}
+
+static void requires_xo_notation_written_apart(void)
+{
+  static union {
+    xo_record record;
+    char text[sizeof(xo_record) + XO_WRITTEN_CAP];
+  } both;
+  both.record = record_of("15");
+  xo_notation_written(&both.record, both.text + sizeof(xo_record) - 1);
+}
+
+static void write_good(void)
+{
+  write_moves(record_of("152"));
+}
+
+static void write_off_board(void)
+{
+  xo_record a = record_of("152");
+  a.moves.at[1].col = XO_SIDE_MAX + 1;
+  write_moves(a);
+}
+
+const breach written_breaches[] = {
+    REQUIRES(xo_notation_written, valid),
+    REQUIRES(xo_notation_written, apart),
+    ENSURES(xo_notation_written, bound, write_off_board, ""),
+    ENSURES(xo_notation_written, known, write_good, ""),
+    ENSURES(xo_notation_written, read, write_good, ""),
+    {0},
+};
