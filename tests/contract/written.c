@@ -8,7 +8,7 @@ REAL(xo_notation_written);
 int xo_notation_written(const xo_record *record, char *text)
 {
   int len = real_xo_notation_written(record, text);
-  text[0] += fault("read");
+  text[0] = (char)(text[0] + fault("read"));
   if (fault("bound"))
     return -2;
   return fault("known") ? -1 : len;
