@@ -73,11 +73,11 @@ static void refuse(match *m, xo_status status, const char *text, int len)
 
 bool match_move(match *m, xo_pos pos, const char *text, int len)
 {
-  char position[XO_NOTATION_CAP + 1];
+  char position[XO_NOTATION_CAP];
   xo_status status = xo_referee_offer(&m->record, pos);
   if (text == NULL && xo_inv_pos(m->record.rules, pos)) {
     text = position;
-    len = snprintf(position, sizeof position, "%d,%d", pos.row, pos.col);
+    len = xo_notation_write(pos, position);
   }
   if (status != XO_OK) {
     refuse(m, status, text == NULL ? "That" : text, text == NULL ? 4 : len);
