@@ -1,7 +1,7 @@
 (* forms.ml: what may not be written, looked up in the program as Frama-C takes it: all units linked, every name resolved,
-   every conversion written out, ghost code included. forms.py loads it into Frama-C, behind forms_25.ml or forms_30.ml,
-   which hold what is called otherwise in that version; it prints one line for each refusal, and one for each fact that
-   forms.py goes on with, fields separated by tabs:
+   every conversion written out, ghost code included. forms.py loads it into Frama-C, behind forms_shape.ml and one of
+   forms_25.ml and forms_30.ml, which hold what is called otherwise in that version; it prints one line for each refusal, and
+   one for each fact that forms.py goes on with, fields separated by tabs:
 
      refused <file> <line> <sentence>      recursive <name>       ended
      writes <function> <global variables, or * for what it gets a pointer to>   sees, the same of what it may read *)

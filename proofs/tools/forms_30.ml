@@ -1,14 +1,4 @@
 (* forms_30.ml: what forms.ml asks of Frama-C 30. *)
-open Cil_types
-
-type shape =
-  | Void | Number | Floating | Variable_list
-  | Pointer of typ
-  | Array of typ * exp option
-  | Function of typ * (string * typ * attributes) list option * bool
-  | Composite of compinfo
-  | Enumeration of enuminfo
-
 let shape t =
   match (Cil.unrollType t).tnode with
   | TVoid -> Void

@@ -1,12 +1,10 @@
 """framac.py: run Frama-C, with the options that all of the project's runs have."""
 from __future__ import annotations
 
-import atexit
 import functools
 import itertools
 import os
 import re
-import shutil
 import signal
 import subprocess
 import threading
@@ -14,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Optional
 
+import ocaml
 import tree
 import why3
 
@@ -22,7 +21,7 @@ import why3
 COMMON = ["-machdep", "gcc_x86_64", "-warn-signed-downcast", "-warn-unsigned-downcast",
           "-warn-unsigned-overflow", "-warn-right-shift-negative", "-wp-model", "typed_ref",
           "-cpp-extra-args=" + " ".join(tree.INCLUDE)]
-HEAP, ONE_BUILD = f"build/prove/heap_{os.getpid()}", threading.Lock()
+ONE_BUILD = threading.Lock()
 # WP without one of its simplifications, which takes a third of its time: the goals together take the provers as many steps
 # with it, to one in a hundred.
 PLAIN = ["-wp-no-ground"]
@@ -88,14 +87,7 @@ def quick() -> list[str]:
     """What makes a proof start and run sooner, and changes nothing else: no plug-in that it does not use, and heap.ml."""
     if why3.numbers(why3.version("frama-c")) >= (27, 0):
         return []
-    os.makedirs(HEAP, exist_ok=True)
-    atexit.register(shutil.rmtree, HEAP, ignore_errors=True)
-    shutil.copy(os.path.join(os.path.dirname(os.path.abspath(__file__)), "heap.ml"), HEAP)
-    built = subprocess.run(["ocamlfind", "ocamlopt", "-shared", f"{HEAP}/heap.ml", "-o", f"{HEAP}/heap.cmxs"],
-                           capture_output=True, text=True, check=False)
-    if built.returncode:
-        raise why3.Missing(f"proofs/tools/heap.ml: {built.stderr.strip()}")
-    return ["-no-autoload-plugins", "-load-module", "wp,rtegen,report", "-load-module", os.path.abspath(f"{HEAP}/heap.cmxs")]
+    return ["-no-autoload-plugins", "-load-module", "wp,rtegen,report", "-load-module", ocaml.compiled(ocaml.copy("heap.ml"))]
 
 
 def standard(version: Optional[str] = None) -> list[str]:

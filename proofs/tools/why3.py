@@ -90,7 +90,7 @@ def base(name: str) -> str:
     return name.split("-")[0]
 
 
-def configuration(found: dict[str, str], data: str) -> str:
+def configuration(found: dict[str, str]) -> str:
     """The text of why3.conf for these versions. Why3 1.8 removes what SMT provers take as triggers; a driver of two lines
     keeps it there."""
     own = numbers(found["why3"]) >= (1, 8)
@@ -127,7 +127,7 @@ def configure() -> dict[str, str]:
     """Write the configuration for this machine; the versions that it is for."""
     found, data = versions(), said("why3", "--print-datadir")
     os.makedirs(os.path.dirname(CONFIG), exist_ok=True)
-    for name, text in ((CONFIG, configuration(found, data)),
+    for name, text in ((CONFIG, configuration(found)),
                        *((DRIVER.format(command), driver(data, command)) for command in ("cvc4", "cvc5"))):
         with open(f"{name}.{os.getpid()}", "w", encoding="utf-8") as file:
             file.write(text)

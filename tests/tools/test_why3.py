@@ -20,14 +20,14 @@ def provers(text: str) -> dict[str, dict[str, str]]:
 
 
 def test_every_way_to_ask_a_prover_has_a_name_of_its_own_and_is_asked_by_it() -> None:
-    found = provers(why3.configuration(NEW, "/data"))
+    found = provers(why3.configuration(NEW))
     assert len(found) == len(why3.PROVERS) and not any("alternative" in section for section in found.values())
     shortcuts = {section["shortcut"] for section in found.values()}
     assert {*why3.SEQUENCE, *(name for names in why3.ALONE.values() for name in names), why3.FIRST} <= shortcuts
 
 
 def test_the_versions_are_the_true_ones() -> None:
-    assert provers(why3.configuration(NEW, "/data"))["Z3"]["version"] == "4.13.3"
+    assert provers(why3.configuration(NEW))["Z3"]["version"] == "4.13.3"
 
 
 def test_the_help_names_each_prover_once() -> None:
@@ -36,13 +36,13 @@ def test_the_help_names_each_prover_once() -> None:
 
 
 def test_cvc5_is_used_where_it_is() -> None:
-    assert "cvc5-last" in provers(why3.configuration(NEW, "/data"))
-    assert "cvc5-last" not in provers(why3.configuration(OLD, "/data"))
+    assert "cvc5-last" in provers(why3.configuration(NEW))
+    assert "cvc5-last" not in provers(why3.configuration(OLD))
 
 
 def test_the_driver_of_why3_1_8(tmp_path: Path) -> None:
-    assert provers(why3.configuration(OLD, "/data"))["CVC4"]["driver"] == "cvc4_17"
-    assert provers(why3.configuration(NEW, "/data"))["CVC4"]["driver"].endswith("build/prove/cvc4.drv")
+    assert provers(why3.configuration(OLD))["CVC4"]["driver"] == "cvc4_17"
+    assert provers(why3.configuration(NEW))["CVC4"]["driver"].endswith("build/prove/cvc4.drv")
     data = str(tmp_path)
     assert why3.driver(data, "cvc4").splitlines() == [f'import "{data}/drivers/cvc4_17.drv"',
                                                       'transformation "eliminate_definition"']
@@ -54,12 +54,12 @@ def test_the_driver_of_why3_1_8(tmp_path: Path) -> None:
 
 
 def test_z3_is_asked_in_two_ways() -> None:
-    found = provers(why3.configuration(OLD, "/data"))
+    found = provers(why3.configuration(OLD))
     assert found["Z3-fixed"]["command_steps"].replace(" smt.auto_config=false", "") == found["Z3"]["command_steps"]
 
 
 def test_the_first_budget_is_small() -> None:
-    found = provers(why3.configuration(OLD, "/data"))
+    found = provers(why3.configuration(OLD))
     assert f"--rlimit={why3.FIRST_STEPS['cvc4']} " in found["CVC4-first"]["command_steps"]
     assert f" rlimit={why3.FIRST_STEPS['z3']} " in found["Z3-first"]["command_steps"]
     assert "--rlimit=%S " in found["CVC4"]["command_steps"] and "rlimit=%S" in found["Z3"]["command_steps"]
