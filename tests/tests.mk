@@ -37,7 +37,7 @@ FUZZ_COVER = -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp
 $(call object,$(KERNEL) $(CLI)): COMPILE += $(COVER)
 FUZZ_CLI = $(patsubst %,src/cli/%.c,help options usage outcome) $(filter-out %/show.c,$(wildcard src/cli/judge/*.c src/cli/io/*.c))
 
-$(call object,$(FUZZ)): $(B)/obj/%.o: %.c $(FLAGS)
+$(call object,$(FUZZ) tests/bench/table.c): $(B)/obj/%.o: %.c $(FLAGS)
 	@mkdir -p $(@D)
 	$(COMPILE) $<
 
@@ -172,8 +172,13 @@ examples: all  ## the README's examples, compiled and run against the installed 
 	@$(call need,g++,g++)
 	MAKE="$(MAKE)" CC="$(CC)" tests/examples/run $(B)/examples
 
-bench: all  ## games and moves per second
-	CC="$(CC)" OPT="$(OPT)" BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo
+# xo, but that the linker puts the rival's table where the automaton walks.
+$(B)/bench/table: $(call object,$(CLI) tests/bench/table.c) $(B)/libxo.a
+	@mkdir -p $(@D)
+	$(LINK) -pthread -Wl,--wrap=xo_automaton_line,--defsym=__wrap_xo_automaton_line=table_line -o $@ $^ $(NCURSES)
+
+bench: all $(B)/bench/table  ## games and moves per second
+	CC="$(CC)" OPT="$(OPT)" BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo $(B)/bench/table
 
 # ---- keep ----
 
