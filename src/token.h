@@ -72,7 +72,10 @@ bool xo_lettered(const char *text, int len, int *at, xo_pos *pos);
     ensures pair:   \let a = \old(*at); \result ==> (\let c = a + (text[a + 1] == ',' ? 1 : 2);
                       PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) && IsNumber(text, c + 1, *at, pos->col));
     ensures end:    \result ==> WordEnd(text, len, *at);
-    ensures none:   !\result ==> *at == \old(*at); */
+    ensures known:  \let a = \old(*at);
+                      \result <==> 3 <= len - a && PairAt(text, a, a + 1, a + 3) && WordEnd(text, len, a + 3);
+    ensures none:   !\result ==> *at == \old(*at);
+    ensures kept:   !\result ==> pos->row == \old(pos->row) && pos->col == \old(pos->col); */
 bool xo_pair_of_digits(const char *text, int len, int *at, xo_pos *pos);
 
 /* The numbers have one digit or two, and a space is behind the pair. How many they have is nothing that a processor can
@@ -86,7 +89,10 @@ bool xo_pair_of_digits(const char *text, int len, int *at, xo_pos *pos);
     ensures pair:   \let a = \old(*at); \result ==> (\let c = a + (text[a + 1] == ',' ? 1 : 2);
                       PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) && IsNumber(text, c + 1, *at, pos->col));
     ensures end:    \result ==> WordEnd(text, len, *at);
-    ensures none:   !\result ==> *at == \old(*at); */
+    ensures known:  \let a = \old(*at); \result <==> 6 <= len - a && (\let c = a + (text[a + 1] == ',' ? 1 : 2);
+                      \let b = c + (text[c + 2] == ' ' ? 2 : 3); PairAt(text, a, c, b) && text[b] == ' ');
+    ensures none:   !\result ==> *at == \old(*at);
+    ensures kept:   !\result ==> pos->row == \old(pos->row) && pos->col == \old(pos->col); */
 bool xo_short_pair(const char *text, int len, int *at, xo_pos *pos);
 
 /* The position of cell number n, counted row by row from 1; a number off the board gives a position off it. */
@@ -125,6 +131,11 @@ void xo_append(xo_moves *moves, xo_pos pos);
     ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
     ensures read:    \let a = \old(*at); \let n = \old(moves->len); \result ==> PairRead(text, a, *at, *moves, n);
+    ensures digits:  \let a = \old(*at); rules.rows <= 9 && rules.cols <= 9 ==>
+                       (\result <==> 3 <= len - a && PairAt(text, a, a + 1, a + 3) && WordEnd(text, len, a + 3));
+    ensures short:   \let a = \old(*at); rules.rows > 9 || rules.cols > 9 ==>
+                       (\result <==> 6 <= len - a && (\let c = a + (text[a + 1] == ',' ? 1 : 2);
+                         \let b = c + (text[c + 2] == ' ' ? 2 : 3); PairAt(text, a, c, b) && text[b] == ' '));
     ensures none:    !\result ==> *at == \old(*at); */
 bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves *moves);
 

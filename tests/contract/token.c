@@ -93,13 +93,15 @@ typedef bool pair_reader(const char *text, int len, int *at, xo_pos *pos);
 /* "1,2x" is no pair. */
 static bool spoil_pair(pair_reader *real, const char *text, int len, int *at, xo_pos *pos)
 {
+  if (fault("known")) /* does not know it */
+    return false;
   bool read = real(text, len, at, pos);
   if (fault("end")) {
     *pos = pos_at(1, 2);
     *at = 3;
     return true;
   }
-  pos->row += fault("pair");
+  pos->row += fault("pair") + fault("kept");
   *at += fault("none");
   if (fault("bound"))
     *at = len + 1;
@@ -118,6 +120,8 @@ bool xo_short_pair(const char *text, int len, int *at, xo_pos *pos)
 
 bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves *moves)
 {
+  if (fault("digits") || fault("short"))
+    return false;
   bool read = real_xo_quick_pair(rules, text, len, at, moves);
   if (fault("end")) {
     real_xo_append(moves, pos_at(1, 2));
@@ -417,6 +421,14 @@ static void quick_pair_none(void)
   quick_pair("1,2x3,3");
 }
 
+static void quick_pair_on_ten_rows(void)
+{
+  int at = 0;
+  xo_rules rules = {10, 3, 3, 2};
+  xo_moves moves = {0, {{0, 0}}};
+  xo_quick_pair(rules, "10,2 3,3", 8, &at, &moves);
+}
+
 static void token(const char *text, int len)
 {
   int at = 0;
@@ -512,15 +524,19 @@ const breach token_breaches[] = {
     REQUIRES(xo_pair_of_digits, apart),
     ENSURES(xo_pair_of_digits, bound, pair_of_digits_none, "none"),
     ENSURES(xo_pair_of_digits, pair, pair_of_digits_read, ""),
-    ENSURES(xo_pair_of_digits, end, pair_of_digits_none, ""),
+    ENSURES(xo_pair_of_digits, end, pair_of_digits_none, "known"),
+    ENSURES(xo_pair_of_digits, known, pair_of_digits_read, ""),
     ENSURES(xo_pair_of_digits, none, pair_of_digits_none, ""),
+    ENSURES(xo_pair_of_digits, kept, pair_of_digits_none, ""),
     REQUIRES(xo_short_pair, text),
     REQUIRES(xo_short_pair, valid),
     REQUIRES(xo_short_pair, apart),
     ENSURES(xo_short_pair, bound, short_pair_none, "none"),
     ENSURES(xo_short_pair, pair, short_pair_read, ""),
-    ENSURES(xo_short_pair, end, short_pair_none, ""),
+    ENSURES(xo_short_pair, end, short_pair_none, "known"),
+    ENSURES(xo_short_pair, known, short_pair_read, ""),
     ENSURES(xo_short_pair, none, short_pair_none, ""),
+    ENSURES(xo_short_pair, kept, short_pair_none, ""),
     REQUIRES(xo_quick_pair, rules),
     REQUIRES(xo_quick_pair, text),
     REQUIRES(xo_quick_pair, valid),
@@ -528,10 +544,12 @@ const breach token_breaches[] = {
     REQUIRES(xo_quick_pair, room),
     ENSURES(xo_quick_pair, bound, quick_pair_none, "none"),
     ENSURES(xo_quick_pair, stored, quick_pair_read, ""),
-    ENSURES(xo_quick_pair, end, quick_pair_none, ""),
+    ENSURES(xo_quick_pair, end, quick_pair_none, "digits"),
     ENSURES(xo_quick_pair, kept, quick_pair_read, ""),
     ENSURES(xo_quick_pair, behind, quick_pair_none, ""),
     ENSURES(xo_quick_pair, read, quick_pair_read, ""),
+    ENSURES(xo_quick_pair, digits, quick_pair_read, ""),
+    ENSURES(xo_quick_pair, short, quick_pair_on_ten_rows, ""),
     ENSURES(xo_quick_pair, none, quick_pair_none, ""),
     REQUIRES(xo_token, rules),
     REQUIRES(xo_token, text),
