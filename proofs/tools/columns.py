@@ -6,7 +6,6 @@ goes on where it was.
 from __future__ import annotations
 
 import functools
-import hashlib
 import json
 import os
 import subprocess
@@ -47,56 +46,64 @@ def make(command: list[str]) -> None:
         raise Broken(f"{' '.join(command)}\n{done.stdout}")
 
 
-def digest(*parts: str) -> str:
-    total = hashlib.sha256()
-    for part in parts:
-        total.update(part.encode() + b"\0")
-    return total.hexdigest()
-
-
 def texts(*patterns: str) -> str:
     found: list[str] = []
     for path in sorted(tree.files(*patterns)):
         with open(path, encoding="utf-8", errors="replace") as file:
             found += [path, tree.meaning(file.read())]
-    return digest(*found)
+    return tree.digest(*found)
 
 
-def prepare(out: str, units: list[str], jobs: int) -> Judges:
-    """Build what the mutants are put into, and see that all three find nothing in the original."""
+def prepare(out: str, jobs: int) -> Judges:
+    """What the mutants are put into, and that all three find nothing in the original. It is kept until a source of it changes."""
     for folder in ("plain", "checked", "suites", "known"):
         os.makedirs(f"{out}/{folder}", exist_ok=True)
-    sources = tree.kernel()
-    make(["python3", "proofs/tools/debug-build", "--out", f"{out}/debug", "library"])
+    judges, kept = Judges(out), f"{out}/prepared.json"
+    of = tree.digest(judges.tests, texts("proofs/tools/*.py", "proofs/tools/debug-build"))
+    try:
+        with open(kept, encoding="utf-8") as file:
+            told = json.load(file)
+    except FileNotFoundError:
+        told = {"of": ""}
+    if told["of"] == of:
+        judges.seconds = told["seconds"]
+        return judges
+    build(judges, jobs)
+    control(judges)
+    with open(kept, "w", encoding="utf-8") as file:
+        json.dump({"of": of, "seconds": judges.seconds}, file)
+    return judges
+
+
+def build(judges: Judges, jobs: int) -> None:
+    out = judges.out
+    make(["python3", "proofs/tools/debug-build", "--out", f"{out}/debug", "translated"])
     debug = [*GCC, "-fno-merge-constants", "-Iinclude/debug", "-Iproofs/tools/eacsl", "-O1", "-c", "-o"]
     checked = {f"{out}/checked/library.o": f"{out}/debug/libxo-checked.c",
                f"{out}/checked/shims.o": f"{out}/debug/shims.c", f"{out}/checked/pointers.o": f"{out}/debug/pointers.c",
                **{f"{out}/checked/{name}.o": f"proofs/tools/eacsl/{name}.c" for name in ("breach", "memory", "calls")}}
     suites = {f"{out}/suites/{os.path.basename(path)[:-2]}.o": path for path in tree.files("tests/unit/*.c")}
-    plain = {f"{out}/plain/{name(source)}.o": source for source in sources}
+    plain = {f"{out}/plain/{name(source)}.o": source for source in judges.sources}
     parallel.run([functools.partial(make, [*flags, target, source]) for flags, objects in (
         (debug, checked), ([*GCC, "-O1", "-c", "-o"], {**plain, **suites})) for target, source in objects.items()], jobs)
     # In the checked library the bodies can be replaced: their names are weak. Who calls the function meets a shim.
     make(["objcopy", f"--redefine-syms={out}/debug/unchecked.syms", f"{out}/checked/library.o"])
     make(["objcopy", *(f"--weaken-symbol={f['name']}__unchecked" for f in contracts.read()), f"{out}/checked/library.o"])
-    judges = Judges(out)
     judges.link(None, None, f"{out}/plain")
     judges.link_checked(None, None, f"{out}/checked")
     helpers = [path for path in suites if not os.path.basename(path).startswith("test_")]
     for path in suites:
         if path not in helpers:
             make(["gcc", "-o", path[:-2], path, *helpers, f"-L{out}/plain", "-lxo", "-lcmocka"])
-    control(judges, out)
-    return judges
 
 
-def control(judges: Judges, out: str) -> None:
+def control(judges: Judges) -> None:
     for suite in judges.suites:
         started = time.monotonic()
-        if judges.run_suite(suite, f"{out}/plain", PATIENCE)[0] != 0:
+        if judges.run_suite(suite, f"{judges.out}/plain", PATIENCE)[0] != 0:
             raise Broken(f"{suite} fails before anything is changed")
         judges.seconds[suite] = time.monotonic() - started
-    if judges.breach("", f"{out}/checked"):
+    if judges.breach("", f"{judges.out}/checked"):
         raise Broken("a contract is violated before anything is changed")
 
 
@@ -120,8 +127,10 @@ class Judges:
         self.unchanged: dict[tuple[str, str], threading.Lock] = {}
         self.lock = threading.Lock()
 
-    def judge(self, unit: str, function: str, source: str, folder: str, is_new: Callable[[str], bool]) -> dict[str, Any]:
-        """What becomes of a mutant: its fate, and for those that are judged whether each of the three notices."""
+    def judge(self, unit: str, function: str, source: str, folder: str, is_new: Callable[[str], bool],
+              left: bool) -> dict[str, Any]:
+        """What becomes of a mutant: its fate, and for those that are judged whether each of the three notices. Where it is
+        left to the tests the proof is asked for what they do not notice."""
         # What breaks a rule of C is refused even where gcc would only warn: Frama-C takes no such program.
         strict = [flag for flag in GCC if flag != "-w"] + ["-pedantic-errors"]
         if run([*strict, "-O2", "-S", "-o", f"{folder}/code.s", source]).returncode != 0:
@@ -131,8 +140,9 @@ class Judges:
             return {"fate": "same"}
         if not is_new(code):
             return {"fate": "twin"}
-        proof = self.proof(source, function, self.provers(unit, function))
-        return {"fate": "judged", "proof": proof, **self.runs(unit, function, source, folder, code)}
+        seen = self.runs(unit, function, source, folder, code)
+        proof = not (left and seen["tests"]) and self.proof(source, function, self.provers(unit, function))
+        return {"fate": "judged", "proof": proof, **seen}
 
     def original(self, unit: str) -> str:
         """What the unit compiles to as it is."""
@@ -166,9 +176,8 @@ class Judges:
 
     def proof(self, source: str, function: str, provers: str, folder: str = ".") -> bool:
         """Whether a goal of the function is not proved. The folder is where the tree is."""
-        text = run(["gcc", "-E", "-CC", "-P", "-std=c11", *eacsl.INCLUDE, source], cwd=folder).stdout
         steps = str(max(LIMIT, 2 * self.costs.get(function, 0)))
-        return bool(self.known(digest("proof", function, provers, steps, tree.meaning(text)),
+        return bool(self.known(tree.digest("proof", function, provers, steps, tree.seen(source, folder)),
                                lambda: self.unproved(source, function, provers, steps, folder)))
 
     def unproved(self, source: str, function: str, provers: str, steps: str, folder: str) -> bool:
@@ -197,7 +206,7 @@ class Judges:
             self.link_checked(function, source, folder + "/checked")
             return {"tests": bool(self.failing_suite(unit, folder, self.suites)),
                     "contracts": self.breach(unit, folder + "/checked")}
-        found: dict[str, Any] = self.known(digest("runs", unit, code, self.tests), ask)
+        found: dict[str, Any] = self.known(tree.digest("runs", unit, code, self.tests), ask)
         return found
 
     def link(self, unit: Optional[str], source: Optional[str], folder: str) -> None:
@@ -245,4 +254,4 @@ class Judges:
 
 def assembly(path: str) -> str:
     with open(path, encoding="utf-8") as file:
-        return digest(*(line for line in file if not line.startswith("\t.file")))
+        return tree.digest(*(line for line in file if not line.startswith("\t.file")))

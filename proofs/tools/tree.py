@@ -5,6 +5,7 @@ import glob
 import hashlib
 import os
 import re
+import subprocess
 from collections.abc import Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -52,6 +53,20 @@ COMMENT = re.compile(r"""("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|/\*(?!@).*?\*
 def meaning(text: str) -> str:
     """What of a source is checked: all but comments that are not annotations, and how it is laid out."""
     return " ".join(COMMENT.sub(lambda found: found[1] or " ", text).split())
+
+
+def digest(*parts: str) -> str:
+    total = hashlib.sha256()
+    for part in parts:
+        total.update(part.encode() + b"\0")
+    return total.hexdigest()
+
+
+def seen(unit: str, folder: str = ".") -> str:
+    """What the proof sees of a unit: its text with all that it includes. The folder is where the tree is."""
+    done = subprocess.run(["gcc", "-E", "-CC", "-P", "-std=c11", *INCLUDE, unit], stdout=subprocess.PIPE, text=True,
+                          stderr=subprocess.STDOUT, errors="replace", check=False, cwd=folder)
+    return meaning(done.stdout)
 
 
 def state() -> str:
