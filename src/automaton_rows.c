@@ -114,6 +114,7 @@ int xo_automaton_verdict_row(const xo_automaton *automaton, xo_automaton_verdict
 {
   int v = 1;
   /*@ loop invariant bound: 1 <= v <= automaton->verdicts;
+      loop invariant other: \forall integer w; 1 <= w < v ==> !SameVerdict(verdict, automaton->verdict[w]);
       loop assigns v;
       loop variant automaton->verdicts - v; */
   while (v < automaton->verdicts &&

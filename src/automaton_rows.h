@@ -20,6 +20,7 @@ typedef struct {
     terminates \true; exits \false;
     assigns *automaton;
     ensures good:    Good(*automaton) && Fresh(*automaton);
+    ensures rows:    automaton->rows == XO_AUTOMATON_VERDICTS + 1 && automaton->verdicts == 1;
     ensures rules:   SameRules(rules, automaton->rules) && SameOrder(*order, automaton->order); */
 void xo_automaton_begin(xo_automaton *automaton, xo_rules rules, const xo_play_order *order);
 
@@ -70,7 +71,8 @@ void xo_automaton_append(xo_automaton *automaton, const xo_automaton_state *stat
     requires step:   Steps(automaton->rules, automaton->order, automaton->at[q], k, automaton->at[z]);
     terminates \true; exits \false;
     assigns automaton->next[XO_AUTOMATON_CLASSES * q + k];
-    ensures good:    Good(*automaton) && Fresh(*automaton); */
+    ensures good:    Good(*automaton) && Fresh(*automaton);
+    ensures linked:  automaton->next[XO_AUTOMATON_CLASSES * q + k] == XO_AUTOMATON_CLASSES * z; */
 void xo_automaton_link(xo_automaton *automaton, int q, int k, int z);
 
 /* The verdict of a state that is not the first. */
@@ -82,13 +84,14 @@ void xo_automaton_link(xo_automaton *automaton, int q, int k, int z);
     ensures verdict: VerdictOf(rules, *state, \result); */
 xo_automaton_verdict xo_automaton_verdict_of(xo_rules rules, const xo_automaton_state *state);
 
-/* The row of a verdict, or the one that it would get. */
+/* The first row that has a verdict, or the one that it would get. */
 /*@ requires valid:  \valid_read(automaton);
     requires count:  1 <= automaton->verdicts <= XO_AUTOMATON_VERDICTS;
     terminates \true; exits \false;
     assigns \nothing;
     ensures row:     1 <= \result <= automaton->verdicts;
-    ensures same:    \result < automaton->verdicts ==> SameVerdict(verdict, automaton->verdict[\result]); */
+    ensures same:    \result < automaton->verdicts ==> SameVerdict(verdict, automaton->verdict[\result]);
+    ensures first:   \forall integer v; 1 <= v < \result ==> !SameVerdict(verdict, automaton->verdict[v]); */
 int xo_automaton_verdict_row(const xo_automaton *automaton, xo_automaton_verdict verdict);
 
 /* The end of the line leads from row q to the verdict, while there is room for it. */
@@ -99,7 +102,9 @@ int xo_automaton_verdict_row(const xo_automaton *automaton, xo_automaton_verdict
     terminates \true; exits \false;
     assigns automaton->verdict[0 .. XO_AUTOMATON_VERDICTS - 1], automaton->verdicts,
       automaton->next[XO_AUTOMATON_CLASSES * q + XO_AUTOMATON_NEWLINE];
-    ensures good:    Good(*automaton) && Fresh(*automaton); */
+    ensures good:    Good(*automaton) && Fresh(*automaton);
+    ensures closed:  \old(automaton->verdicts) < XO_AUTOMATON_VERDICTS ==>
+                       automaton->next[XO_AUTOMATON_CLASSES * q + XO_AUTOMATON_NEWLINE] != 0; */
 void xo_automaton_close(xo_automaton *automaton, int q, xo_automaton_verdict verdict);
 
 /* Cell number k, played in the state of row q, leads to a row for what follows, if the cell is free. */

@@ -24,6 +24,7 @@ void xo_automaton_begin(xo_automaton *automaton, xo_rules rules, const xo_play_o
 {
   real_xo_automaton_begin(automaton, rules, order);
   spoil(automaton);
+  automaton->verdicts += fault("rows");
   automaton->rules.line -= fault("rules");
 }
 
@@ -58,6 +59,8 @@ void xo_automaton_link(xo_automaton *automaton, int q, int k, int z)
 {
   real_xo_automaton_link(automaton, q, k, z);
   spoil(automaton);
+  if (fault("linked"))
+    automaton->next[XO_AUTOMATON_CLASSES * q + k] = 0;
 }
 
 xo_automaton_verdict xo_automaton_verdict_of(xo_rules rules, const xo_automaton_state *state)
@@ -71,13 +74,15 @@ xo_automaton_verdict xo_automaton_verdict_of(xo_rules rules, const xo_automaton_
 int xo_automaton_verdict_row(const xo_automaton *automaton, xo_automaton_verdict verdict)
 {
   int v = real_xo_automaton_verdict_row(automaton, verdict);
-  return fault("row") ? 0 : v - fault("same");
+  return fault("row") ? 0 : v - fault("same") + fault("first");
 }
 
 void xo_automaton_close(xo_automaton *automaton, int q, xo_automaton_verdict verdict)
 {
   real_xo_automaton_close(automaton, q, verdict);
   spoil(automaton);
+  if (fault("closed"))
+    automaton->next[XO_AUTOMATON_CLASSES * q + XO_AUTOMATON_NEWLINE] = 0;
 }
 
 void xo_automaton_reach(xo_automaton *automaton, xo_automaton_index *index, int q, int k)
@@ -261,7 +266,7 @@ static void requires_xo_automaton_link_step(void)
   xo_automaton_link(automaton_of_three(), XO_AUTOMATON_VERDICTS, 5, XO_AUTOMATON_VERDICTS + 1);
 }
 
-static void link_good(void)
+static void links(void)
 {
   xo_automaton_link(automaton_of_three(), XO_AUTOMATON_VERDICTS, 5, XO_AUTOMATON_VERDICTS + 2);
 }
@@ -316,6 +321,16 @@ static void verdict_row(void)
   xo_automaton_verdict_row(automaton, too_few());
 }
 
+/* A verdict that two rows have. */
+static void verdict_twice(void)
+{
+  xo_automaton *automaton = automaton_begun();
+  automaton->verdicts = 3;
+  automaton->verdict[1] = too_few();
+  automaton->verdict[2] = too_few();
+  xo_automaton_verdict_row(automaton, too_few());
+}
+
 static void requires_xo_automaton_close_valid(void)
 {
   xo_automaton_close(no_memory(), XO_AUTOMATON_VERDICTS + 1, too_few());
@@ -340,7 +355,7 @@ static void requires_xo_automaton_close_verdict(void)
   xo_automaton_close(automaton_of_three(), XO_AUTOMATON_VERDICTS, too_few());
 }
 
-static void close_good(void)
+static void closes(void)
 {
   xo_automaton_close(automaton_of_three(), XO_AUTOMATON_VERDICTS + 1, too_few());
 }
@@ -383,7 +398,8 @@ const breach automaton_rows_breaches[] = {
     REQUIRES(xo_automaton_begin, valid),
     REQUIRES(xo_automaton_begin, rules),
     REQUIRES(xo_automaton_begin, order),
-    ENSURES(xo_automaton_begin, good, begin, ""),
+    ENSURES(xo_automaton_begin, good, begin, "rows"),
+    ENSURES(xo_automaton_begin, rows, begin, ""),
     ENSURES(xo_automaton_begin, rules, begin, ""),
     REQUIRES(xo_automaton_same, valid),
     ENSURES(xo_automaton_same, same, same, ""),
@@ -407,7 +423,8 @@ const breach automaton_rows_breaches[] = {
     REQUIRES(xo_automaton_link, rows),
     REQUIRES(xo_automaton_link, cell),
     REQUIRES(xo_automaton_link, step),
-    ENSURES(xo_automaton_link, good, link_good, ""),
+    ENSURES(xo_automaton_link, good, links, ""),
+    ENSURES(xo_automaton_link, linked, links, ""),
     REQUIRES(xo_automaton_verdict_of, valid),
     REQUIRES(xo_automaton_verdict_of, rules),
     REQUIRES(xo_automaton_verdict_of, given),
@@ -416,11 +433,13 @@ const breach automaton_rows_breaches[] = {
     REQUIRES(xo_automaton_verdict_row, count),
     ENSURES(xo_automaton_verdict_row, row, verdict_row, "same"),
     ENSURES(xo_automaton_verdict_row, same, verdict_row, ""),
+    ENSURES(xo_automaton_verdict_row, first, verdict_twice, ""),
     REQUIRES(xo_automaton_close, valid),
     REQUIRES(xo_automaton_close, good),
     REQUIRES(xo_automaton_close, row),
     REQUIRES(xo_automaton_close, verdict),
-    ENSURES(xo_automaton_close, good, close_good, ""),
+    ENSURES(xo_automaton_close, good, closes, ""),
+    ENSURES(xo_automaton_close, closed, closes, ""),
     REQUIRES(xo_automaton_reach, valid),
     REQUIRES(xo_automaton_reach, good),
     REQUIRES(xo_automaton_reach, chain),
