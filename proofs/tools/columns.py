@@ -24,7 +24,8 @@ import tree
 
 GCC = ["gcc", "-std=c11", "-w", "-g0", "-fPIC", *eacsl.INCLUDE]
 LIMIT = 100000      # steps for a goal, or twice what the dearest goal of the function takes as it is
-PATIENCE = 12       # seconds for a suite; none takes more than five
+PATIENCE = 12       # seconds of a processor for a suite; none takes more than five
+HUNG = 600          # seconds after which one that waits for something counts as hung
 
 # With the contracts checked most suites take minutes. These take less than a second; of the suite of the mutant's own
 # unit as much is run as the second number says, in seconds.
@@ -111,6 +112,11 @@ def name(path: str) -> str:
     return os.path.splitext(os.path.basename(path))[0]
 
 
+def own(unit: str) -> tuple[str, str]:
+    """What the suite of a unit may be called: that of automaton_pairs.c is test_automaton.c."""
+    return name(unit), name(unit).split("_", maxsplit=1)[0]
+
+
 class Judges:
     def __init__(self, out: str) -> None:
         self.out = out
@@ -184,15 +190,20 @@ class Judges:
         """Whether a goal is left, which ends the run: of the function, of all functions, or of the lemmas."""
         only = {"None": ["-wp-prop=-@lemma"], "lemma": ["-wp-prop=@lemma"]}.get(
             function, ["-wp-prop=-@lemma", "-wp-fct", function])
-        wp = framac.Run(source, ["-wp", "-wp-rte", "-wp-par", "1", *only, "-wp-prover", provers,
-                                 "-wp-steps", steps, *framac.CAP, source], folder)
-        lost: list[str] = []
+        common = ["-wp", "-wp-rte", "-wp-par", "1", *only, "-wp-prover", provers, "-wp-steps", steps]
+        for cap in (framac.CAP, framac.NO_CAP):   # a goal that the clock took is asked for again: the steps are the limit
+            wp = framac.Run(source, [*common, *cap, source], folder)
+            lost: list[str] = []
 
-        def look(_: framac.Run) -> None:
-            if framac.DONE.match(wp.lines[-1]) and " : Valid" not in wp.lines[-1] and not lost:
-                lost.append(wp.lines[-1])
-                wp.stop()
-        wp.execute(look)
+            def look(run: framac.Run, lost: list[str] = lost) -> None:
+                line = run.lines[-1]
+                if lost or (framac.DONE.match(line) and " : Valid" not in line):
+                    lost.append(line)
+                if lost and "[Failed]" not in line and not line.startswith("  "):   # what each of several provers says follows
+                    run.stop()
+            wp.execute(look)
+            if not any(": Timeout" in line for line in lost):
+                break
         if not lost and wp.failure():
             raise Broken(f"{source}: {wp.failure()}")
         # The gate has a say as well: what the memory model takes for granted has to be in the contract, so a clause that
@@ -230,12 +241,13 @@ class Judges:
 
     def ordered(self, unit: str, suites: Iterable[str]) -> list[str]:
         """The unit's own suite first, then those that take least."""
-        return sorted(suites, key=lambda s: (s != f"test_{name(unit)}" if unit else 0, self.seconds.get(s, 0), s))
+        return sorted(suites, key=lambda s: (s[len("test_"):] not in own(unit or ""), self.seconds.get(s, 0), s))
 
-    def run_suite(self, suite: str, folder: str, patience: float) -> tuple[Optional[int], str]:
-        """The exit status and the output of a suite, which stops at the first failure; of one that does not end, None."""
+    def run_suite(self, suite: str, folder: str, patience: int) -> tuple[Optional[int], str]:
+        """The exit status and the output of a suite, which stops at the first failure; of one that does not end, None. It is
+        the processor's time that is limited, so that what else the machine does is nothing to it."""
         try:
-            done = run([f"{self.out}/suites/{suite}"], timeout=patience,
+            done = run(["prlimit", f"--cpu={patience}", f"{self.out}/suites/{suite}"], timeout=HUNG,
                        env={**os.environ, "LD_LIBRARY_PATH": folder, "CMOCKA_TEST_ABORT": "1"})
             return done.returncode, done.stdout
         except subprocess.TimeoutExpired:
@@ -247,7 +259,7 @@ class Judges:
 
     def breach(self, unit: str, folder: str) -> bool:
         """Whether a contract is seen to be violated while the tests run."""
-        chosen = {f"test_{s}" for s in (*CHECKED, name(unit))} & set(self.suites)
+        chosen = {f"test_{s}" for s in (*CHECKED, *own(unit))} & set(self.suites)
         return any("contract violated" in self.run_suite(suite, folder, CHECKED_PATIENCE)[1]
                    for suite in self.ordered(unit, chosen))
 
