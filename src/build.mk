@@ -89,7 +89,7 @@ install: all install-headers  ## the library, its headers and the command: PREFI
 
 DEBUG = $(B)/debug/libxo-debug
 $(DEBUG).a $(DEBUG).so &: $(HEADERS) $(KERNEL) $(wildcard src/*.h src/models/*.h spec/*.acsl) \
-		include/debug/xo/debug.h $(wildcard proofs/tools/eacsl/*.[ch]) $(FLAGS)
+		include/debug/xo/debug.h $(wildcard proofs/tools/eacsl/*.[ch] proofs/theorems/executed*) $(FLAGS)
 	@$(call need,frama-c,frama-c-base)
 	OUT=$(B)/debug SOVERSION=$(SOVERSION) proofs/tools/debug-build library
 

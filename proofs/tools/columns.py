@@ -82,7 +82,7 @@ def build(judges: Judges, jobs: int) -> None:
     debug = [*GCC, "-fno-merge-constants", "-Iinclude/debug", "-Iproofs/tools/eacsl", "-O1", "-c", "-o"]
     checked = {f"{out}/checked/library.o": f"{out}/debug/libxo-checked.c",
                f"{out}/checked/shims.o": f"{out}/debug/shims.c", f"{out}/checked/pointers.o": f"{out}/debug/pointers.c",
-               **{f"{out}/checked/{name}.o": f"proofs/tools/eacsl/{name}.c" for name in ("breach", "memory", "calls")}}
+               **{f"{out}/checked/{name}.o": f"proofs/tools/eacsl/{name}.c" for name in ("breach", "memory", "calls", "definitions")}}
     suites = {f"{out}/suites/{os.path.basename(path)[:-2]}.o": path for path in tree.files("tests/unit/*.c")}
     plain = {f"{out}/plain/{name(source)}.o": source for source in judges.sources}
     parallel.run([functools.partial(make, [*flags, target, source]) for flags, objects in (
@@ -232,7 +232,7 @@ class Judges:
         """The checked library with the changed body in the place of its own. Of the other functions in the mutant's file
         the shims come first, so that the changed body calls the checked ones."""
         os.makedirs(folder, exist_ok=True)
-        objects = [f"{self.out}/checked/{part}.o" for part in ("shims", "library", "breach", "memory", "pointers", "calls")]
+        objects = [f"{self.out}/checked/{part}.o" for part in ("shims", "library", "breach", "memory", "pointers", "calls", "definitions")]
         if source:
             make([*GCC, "-O1", "-c", "-o", f"{folder}/mutant.o", source])
             make(["objcopy", f"--redefine-sym={function}={function}__unchecked", f"{folder}/mutant.o"])

@@ -41,6 +41,9 @@ def read_all(root: str = "") -> list[Function]:
     """The same, and the functions that no header declares, but for those whose contract is not understood: nothing is known
     of them, so that all that is taken for granted of them is refused."""
     functions = read(root)
+    for path in sorted(path for pattern in tree.THEOREM_HEADERS for path in glob.glob(root + pattern)):
+        with open(path, encoding="utf-8") as file:
+            functions += read_header(path.removeprefix(root), file.read())
     for pattern in (*tree.KERNEL, *tree.WEB, *tree.GHOSTS):
         for path in sorted(glob.glob(root + pattern)):
             with open(path, encoding="utf-8") as file:

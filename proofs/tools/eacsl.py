@@ -11,6 +11,7 @@ from typing import Any
 
 import checked
 import contracts
+import definitions
 import framac
 import tree
 
@@ -69,6 +70,8 @@ def instrument(sources: Iterable[str], target: str, functions: list[Function], m
         text = checked.rewrite(text, (f["name"] for f in functions))
     except checked.Unknown as why:
         raise Refused(f"{written}: {why}") from None
+    except definitions.Unproved as why:
+        raise Refused(str(why)) from None
     with open(target, "w", encoding="utf-8") as file:
         file.write(text)
     return log

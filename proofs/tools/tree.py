@@ -28,9 +28,10 @@ WEB = ("src/web/*.c",)
 WEB_HEADERS = ("src/web/*.h",)
 PUBLIC_HEADERS = ("include/xo/*.h",)
 LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "proofs/theorems/*.acsl")
+THEOREM_HEADERS = ("proofs/theorems/*.h",)
 GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c")
 # All that a proof can see.
-PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *WEB_HEADERS, *WEB, *LOGIC, *GHOSTS)
+PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *WEB_HEADERS, *WEB, *LOGIC, *THEOREM_HEADERS, *GHOSTS)
 
 
 def kernel() -> list[str]:

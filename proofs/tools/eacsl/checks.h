@@ -39,6 +39,7 @@ typedef struct {
   contract_frame *frame; /* the innermost */
   contract_call *call;   /* the innermost */
   int blocks;
+  int last; /* the one that was found last: clauses ask for the same object many times */
   contract_block block[CONTRACT_BLOCKS];
 } contract_thread;
 extern _Thread_local contract_thread contract_this;

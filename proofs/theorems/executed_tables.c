@@ -1,0 +1,174 @@
+/* executed_tables.c: functions that the debug build calls for definitions of tables; see executed.h.
+ *
+ * Each answers what its definition says, and is proved to. A row of a table is looked at in one step where nothing is in
+ * it, or nothing has changed. */
+#include "executed.h"
+/*@ predicate ZeroRow(xo_stretches k, integer r, integer n) =
+      \forall integer c; 0 <= c < n ==> (\forall integer d; 0 <= d < XO_DIRECTIONS ==> k.at[r][c][d] == 0);
+    predicate HisRow(xo_game g, xo_stretches k, integer p, integer r, integer n) =
+      \forall integer c; 0 <= c < n ==> (\forall integer d; 0 <= d < XO_DIRECTIONS ==>
+        (k.at[r][c][d] != 0 ==> g.cell[r][c] == p));
+    predicate LeftRow(xo_stretches k, xo_play_order o, xo_moves m, integer j, integer e, integer p, integer r, integer n) =
+      \forall integer c; 0 <= c < n ==> (\forall integer d; 0 <= d < XO_DIRECTIONS ==>
+        (k.at[r][c][d] != 0 ==> PlayedFrom(o, m, j, e, p, r, c)));
+*/
+
+/*@ requires valid: \valid_read(x);
+    requires index: 0 <= t < XO_PLAYERS_MAX && 0 <= r < SIDE;
+    terminates \true; exits \false; assigns \nothing;
+    ensures zero:   \result <==> ZeroRow(x->of[t], r, SIDE); */
+static bool zero_row(const xo_replayer *x, int t, int r)
+{
+  int some = 0;
+  /*@ loop invariant bound: 0 <= c <= SIDE && 0 <= some <= 4 * c;
+      loop invariant zero:  some == 0 <==> ZeroRow(x->of[t], r, c);
+      loop assigns c, some;
+      loop variant SIDE - c; */
+  for (int c = 0; c < SIDE; c++)
+    some += (x->of[t].at[r][c][0] != 0) + (x->of[t].at[r][c][1] != 0) + (x->of[t].at[r][c][2] != 0) +
+            (x->of[t].at[r][c][3] != 0);
+  return some == 0;
+}
+
+/*@ requires valid: \valid_read(x);
+    requires index: 0 <= t < XO_PLAYERS_MAX && 0 <= r < SIDE;
+    terminates \true; exits \false; assigns \nothing;
+    ensures his:    \result <==> HisRow(x->game, x->of[t], t + 1, r, SIDE); */
+static bool his_row(const xo_replayer *x, int t, int r)
+{
+  if (zero_row(x, t, r))
+    return true;
+  /*@ loop invariant bound: 0 <= c <= SIDE;
+      loop invariant his:   HisRow(x->game, x->of[t], t + 1, r, c);
+      loop assigns c;
+      loop variant SIDE - c; */
+  for (int c = 0; c < SIDE; c++)
+    if (x->game.cell[r][c] != t + 1 && (x->of[t].at[r][c][0] != 0 || x->of[t].at[r][c][1] != 0 ||
+                                        x->of[t].at[r][c][2] != 0 || x->of[t].at[r][c][3] != 0))
+      return false;
+  return true;
+}
+
+bool executed_tables_his(const xo_replayer *x)
+{
+  /*@ loop invariant bound: 0 <= t <= XO_PLAYERS_MAX;
+      loop invariant his:   \forall integer s; 0 <= s < t ==> TableHis(*x, s);
+      loop assigns t;
+      loop variant XO_PLAYERS_MAX - t; */
+  for (int t = 0; t < XO_PLAYERS_MAX; t++)
+    /*@ loop invariant bound: 0 <= r <= SIDE;
+        loop invariant his:   \forall integer a; 0 <= a < r ==> HisRow(x->game, x->of[t], t + 1, a, SIDE);
+        loop assigns r;
+        loop variant SIDE - r; */
+    for (int r = 0; r < SIDE; r++)
+      if (!his_row(x, t, r)) {
+        //@ assert table: !TableHis(*x, t);
+        return false;
+      }
+  return true;
+}
+
+/*@ requires valid: \valid_read(x);
+    terminates \true; exits \false; assigns \nothing;
+    ensures clear:  \result <==> ClearBoard(x->game); */
+static bool clear_board(const xo_replayer *x)
+{
+  /*@ loop invariant bound: 0 <= r <= SIDE;
+      loop invariant clear: \forall integer a; 0 <= a < r ==> (\forall integer b; 0 <= b < SIDE ==> x->game.cell[a][b] == 0);
+      loop assigns r;
+      loop variant SIDE - r; */
+  for (int r = 0; r < SIDE; r++) {
+    int some = 0;
+    /*@ loop invariant bound: 0 <= c <= SIDE && 0 <= some <= c;
+        loop invariant clear: some == 0 <==> (\forall integer b; 0 <= b < c ==> x->game.cell[r][b] == 0);
+        loop assigns c, some;
+        loop variant SIDE - c; */
+    for (int c = 0; c < SIDE; c++)
+      some += x->game.cell[r][c] != 0;
+    if (some != 0)
+      return false;
+  }
+  return true;
+}
+
+bool executed_clear(const xo_replayer *x)
+{
+  if (!clear_board(x))
+    return false;
+  /*@ loop invariant bound: 0 <= t <= XO_PLAYERS_MAX;
+      loop invariant clear: \forall integer s; 0 <= s < t ==> ClearTable(x->of[s]);
+      loop assigns t;
+      loop variant XO_PLAYERS_MAX - t; */
+  for (int t = 0; t < XO_PLAYERS_MAX; t++)
+    /*@ loop invariant bound: 0 <= r <= SIDE;
+        loop invariant zero:  \forall integer a; 0 <= a < r ==> ZeroRow(x->of[t], a, SIDE);
+        loop assigns r;
+        loop variant SIDE - r; */
+    for (int r = 0; r < SIDE; r++)
+      if (!zero_row(x, t, r)) {
+        //@ assert table: !ClearTable(x->of[t]);
+        return false;
+      }
+  return true;
+}
+
+/*@ requires valid: \valid_read(o) && \valid_read(m);
+    requires index: 0 <= j && n <= XO_MOVES_CAP && 1 <= o->len <= XO_PLAYERS_MAX;
+    terminates \true; exits \false; assigns \nothing;
+    ensures played: \result <==> PlayedFrom(*o, *m, j, n, p, r, c); */
+static bool played_from(const xo_play_order *o, const xo_moves *m, int j, int n, int p, int r, int c)
+{
+  int turn = 0;
+  /*@ loop invariant bound: 0 <= i && (i <= n || i == 0);
+      loop invariant turn:  0 <= turn < o->len && turn == Turn(o->len, i);
+      loop invariant none:  \forall integer e; j <= e < i ==> !MoveBy(*m, e, o->at[Turn(o->len, e)], p, r, c);
+      loop assigns i, turn;
+      loop variant n - i; */
+  for (int i = 0; i < n; i++) {
+    if (j <= i && o->at[turn] == p && m->at[i].row == r && m->at[i].col == c)
+      return true;
+    turn = turn + 1 == o->len ? 0 : turn + 1;
+  }
+  return false;
+}
+
+/*@ requires valid: \valid_read(x) && \valid_read(o) && \valid_read(m);
+    requires index: 0 <= t < XO_PLAYERS_MAX && 0 <= r < SIDE;
+    requires moves: 0 <= j && n <= XO_MOVES_CAP && 1 <= o->len <= XO_PLAYERS_MAX;
+    terminates \true; exits \false; assigns \nothing;
+    ensures left:   \result <==> LeftRow(x->of[t], *o, *m, j, n, t + 1, r, SIDE); */
+static bool left_row(const xo_replayer *x, int t, int r, const xo_play_order *o, const xo_moves *m, int j, int n)
+{
+  if (zero_row(x, t, r))
+    return true;
+  /*@ loop invariant bound: 0 <= c <= SIDE;
+      loop invariant left:  LeftRow(x->of[t], *o, *m, j, n, t + 1, r, c);
+      loop assigns c;
+      loop variant SIDE - c; */
+  for (int c = 0; c < SIDE; c++)
+    if ((x->of[t].at[r][c][0] != 0 || x->of[t].at[r][c][1] != 0 || x->of[t].at[r][c][2] != 0 ||
+         x->of[t].at[r][c][3] != 0) && !played_from(o, m, j, n, t + 1, r, c))
+      return false;
+  return true;
+}
+
+bool executed_tables_left(const xo_replayer *x, const xo_play_order *o, const xo_moves *m, int j, int n)
+{
+  if (j < 0 || n > XO_MOVES_CAP || o->len < 1 || o->len > XO_PLAYERS_MAX)
+    return false;
+  /*@ loop invariant bound: 0 <= t <= XO_PLAYERS_MAX;
+      loop invariant left:  \forall integer s; 0 <= s < t ==> TableLeft(x->of[s], *o, *m, j, n, s + 1);
+      loop assigns t;
+      loop variant XO_PLAYERS_MAX - t; */
+  for (int t = 0; t < XO_PLAYERS_MAX; t++)
+    /*@ loop invariant bound: 0 <= r <= SIDE;
+        loop invariant left:  \forall integer a; 0 <= a < r ==> LeftRow(x->of[t], *o, *m, j, n, t + 1, a, SIDE);
+        loop assigns r;
+        loop variant SIDE - r; */
+    for (int r = 0; r < SIDE; r++)
+      if (!left_row(x, t, r, o, m, j, n)) {
+        //@ assert table: !TableLeft(x->of[t], *o, *m, j, n, t + 1);
+        return false;
+      }
+  return true;
+}
