@@ -8,6 +8,8 @@
       InvRules(g.rules) && GdlAbstracts(s, g) && Dir(dr, dc) && GdlRun(s, p, r, c, dr, dc) ==> Line(g, p, r, c, dr, dc);
     lemma Gdl_Run_From: \forall xo_gdl_state s, xo_game g, integer p, r, c, dr, dc;
       InvRules(g.rules) && GdlAbstracts(s, g) && Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> GdlRun(s, p, r, c, dr, dc);
+    lemma Gdl_Run_Won: \forall xo_gdl_state s, xo_game g, integer p, r, c, dr, dc;
+      InvRules(g.rules) && GdlAbstracts(s, g) && Dir(dr, dc) && GdlRun(s, p, r, c, dr, dc) ==> HasWon(g, p);
     lemma Gdl_Row_To: \forall xo_gdl_state s, xo_game g, integer p, m;
       InvRules(g.rules) && GdlAbstracts(s, g) && GdlRow(s, m, p) ==> HasWon(g, p);
     lemma Gdl_Column_To: \forall xo_gdl_state s, xo_game g, integer p, n;
@@ -17,6 +19,9 @@
     lemma Gdl_Row_From: \forall xo_gdl_state s, integer p, r, c; GdlRun(s, p, r, c, 0, 1) ==> GdlRow(s, r, p);
     lemma Gdl_Column_From: \forall xo_gdl_state s, integer p, r, c; GdlRun(s, p, r, c, 1, 0) ==> GdlColumn(s, c, p);
     lemma Gdl_Run_Line: \forall xo_gdl_state s, integer p, r, c, dr, dc; Dir(dr, dc) && GdlRun(s, p, r, c, dr, dc) ==> GdlLine(s, p);
+    predicate GdlRuns(xo_gdl_state s, xo_game g) = \forall integer p, r, c, dr, dc;
+      Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> GdlRun(s, p, r, c, dr, dc);
+    lemma Gdl_Runs: \forall xo_gdl_state s, xo_game g; InvRules(g.rules) && GdlAbstracts(s, g) ==> GdlRuns(s, g);
     lemma Gdl_LineAt: \forall xo_gdl_state s, xo_game g, integer p, r, c;
       InvRules(g.rules) && GdlAbstracts(s, g) && LineAt(g, p, r, c) ==> GdlLine(s, p);
     lemma Gdl_Winner: \forall xo_gdl_state s, xo_game g, integer p;
