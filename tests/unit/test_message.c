@@ -1,6 +1,7 @@
 /* Words and messages: what is said of each answer, and that no more is written than there is room for. */
 #include "support.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static void outcomes_have_words(void **unused)
@@ -37,9 +38,9 @@ static void players_have_symbols(void **unused)
 }
 
 /* The message on a finding, with every room from none to more than it needs: it is cut, and nothing is written behind. */
-static void assert_said(const xo_record *record, xo_finding f, const char *text, const char *expected)
+static void assert_said_of(const xo_record *record, xo_finding f, const char *text, int len,
+                           const char *expected)
 {
-  int len = (int)strlen(text);
   int whole = (int)strlen(expected);
   for (int cap = 0; cap <= whole + 2; cap++) {
     char *to = test_malloc((size_t)cap + 1);
@@ -53,13 +54,23 @@ static void assert_said(const xo_record *record, xo_finding f, const char *text,
   }
 }
 
-static void assert_found(xo_rules r, bool strict, const char *text, const char *expected)
+static void assert_said(const xo_record *record, xo_finding f, const char *text, const char *expected)
+{
+  assert_said_of(record, f, text, (int)strlen(text), expected);
+}
+
+static void assert_found_of(xo_rules r, bool strict, const char *text, int len, const char *expected)
 {
   xo_record record;
   xo_game game;
   assert_int_equal(xo_referee_begin(&record, r, in_order(r.players)), XO_OK);
-  xo_finding f = xo_finding_line(&record, text, (int)strlen(text), strict, false, &game);
-  assert_said(&record, f, text, expected);
+  xo_finding f = xo_finding_line(&record, text, len, strict, false, &game);
+  assert_said_of(&record, f, text, len, expected);
+}
+
+static void assert_found(xo_rules r, bool strict, const char *text, const char *expected)
+{
+  assert_found_of(r, strict, text, (int)strlen(text), expected);
 }
 
 static void each_fault_has_its_message(void **unused)
@@ -68,6 +79,7 @@ static void each_fault_has_its_message(void **unused)
   xo_rules r = rules(3, 3, 3, 2);
   assert_found(r, false, "15 2,2", "move 3 \"2,2\" is taken: move 2 was played there");
   assert_found(r, false, "152 2 1", "move 4 \"2\" is taken: move 3 was played there");
+  assert_found(r, false, "1591", "move 4 \"1\" is taken: move 1 was played there");
   assert_found(r, false, "15 4,2",
                "move 3 \"4,2\" is off the board: rows are 1 to 3, columns 1 to 3, cells 1 to 9");
   assert_found(r, false, "152", "the game is too short: it takes at least 5 moves, not 3");
@@ -96,6 +108,25 @@ static void quotations_are_printable_and_short(void **unused)
                "are 1 to 4, columns 1 to 4, cells 1 to 16");
 }
 
+/* All that can begin no move, the byte 0 among it. */
+static void every_byte_can_be_quoted(void **unused)
+{
+  (void)unused;
+  for (int code = 0; code < 256; code++) {
+    bool digit = '0' <= code && code <= '9';
+    bool letter = ('a' <= code && code <= 'z') || ('A' <= code && code <= 'Z');
+    if (digit || letter || memchr(" \t\r#", code, 4) != NULL)
+      continue;
+    bool plain = ' ' < code && code <= '~' && code != '"' && code != '\\';
+    char text[] = {(char)code};
+    char quoted[8];
+    char expected[64];
+    (void)snprintf(quoted, sizeof quoted, plain ? "%c" : "\\x%02x", (unsigned)code);
+    (void)snprintf(expected, sizeof expected, "move 1 \"%s\" cannot be read at \"%s\"", quoted, quoted);
+    assert_found_of(rules(4, 4, 3, 2), false, text, 1, expected);
+  }
+}
+
 /* What no line of moves brings about. */
 static void other_findings_have_messages(void **unused)
 {
@@ -105,6 +136,8 @@ static void other_findings_have_messages(void **unused)
   assert_said(&record, f, "", "the line is longer than 65536 bytes");
   f.at = 2147483647;
   assert_said(&record, f, "", "the line is longer than 2147483647 bytes");
+  f.at = 1000000000;
+  assert_said(&record, f, "", "the line is longer than 1000000000 bytes");
   f.at = 0;
   assert_said(&record, f, "", "the line is longer than 0 bytes");
   f.why = XO_BAD_RULES;
@@ -127,6 +160,7 @@ int main(void)
       cmocka_unit_test(players_have_symbols),
       cmocka_unit_test(each_fault_has_its_message),
       cmocka_unit_test(quotations_are_printable_and_short),
+      cmocka_unit_test(every_byte_can_be_quoted),
       cmocka_unit_test(other_findings_have_messages),
   };
   return cmocka_run_group_tests_name("message", tests, NULL, NULL);
