@@ -17,6 +17,7 @@ from typing import Any, Optional
 import baseline
 import contracts
 import eacsl
+import forms
 import framac
 import gate
 import parallel
@@ -207,9 +208,9 @@ class Judges:
         if not lost and wp.failure():
             raise Broken(f"{source}: {wp.failure()}")
         # The gate has a say as well: what the memory model takes for granted has to be in the contract, so a clause that
-        # says it is needed.
-        return bool(lost or gate.check_memory(wp.warnings(), contracts.read_all(folder + "/"))
-                    or gate.check_enumerations(source, framac.normalised(source, folder)))
+        # says it is needed; and no value may become an enumeration.
+        return bool(lost or gate.check_memory(wp.warnings(), contracts.read_all(folder + "/")) or
+                    forms.read(framac.Run(source, [*forms.options(), source], folder).execute().lines, source).problems)
 
     def runs(self, unit: str, function: str, source: str, folder: str, code: str) -> dict[str, Any]:
         def ask() -> dict[str, Any]:

@@ -173,9 +173,3 @@ class Run:
             if text not in ("Failed smoke-test", "No goal generated") and warning not in seen:
                 seen.append(warning)
         return seen
-
-
-def normalised(unit: str, folder: str = ".") -> str:
-    """A unit as Frama-C takes it, every conversion written out."""
-    run = Run(unit, ["-print", unit], folder).execute()
-    return "\n".join(run.lines)

@@ -105,14 +105,6 @@ def check_agreement(surveys: list[Survey], views: dict[str, list[Clause]]) -> li
     return problems
 
 
-def check_enumerations(unit: str, text: str) -> list[Problem]:
-    """No value is converted to an enumeration, in a unit as Frama-C takes it: there no guard asks whether it fits, and WP
-    believes that it does. An enumerator is an enumeration's own, and is not converted."""
-    kinds = "|".join([r"enum \w+"] + re.findall(r"^typedef enum \w+ (\w+);", text, re.MULTILINE))
-    return [(unit, 0, f"a value becomes an enumeration in `{found}`, and nothing proves that it fits")
-            for found in re.findall(rf"\S.*\((?:{kinds})\)\S.*", text)]
-
-
 HYPOTHESES = re.compile(r"\[wp\] Memory model hypotheses for function '(\w+)': /\*@ behavior \w+: (.*?); \*/")
 
 

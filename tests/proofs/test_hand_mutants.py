@@ -2,7 +2,8 @@
 changed must fail.
 
 `make hand-mutants` runs it. Each is a library that answers as it should in most tests: it asks in another order, tells a winner
-by turn, forgets to clear a board, is wrong in two places that make up for each other, or writes where nobody looks.
+by turn, forgets to clear a board, is wrong in two places that make up for each other, writes where nobody looks, or does nothing
+where another way leads to the same answer.
 """
 from __future__ import annotations
 
@@ -86,6 +87,21 @@ MUTANTS = [
     Mutant("read-scribbles", "src/notation.c", "xo_notation_read", (
         ("  moves->len = 0;\n", "  moves->len = 0;\n  moves->at[XO_MOVES_CAP - 1].row = 0;\n"),)),
     Mutant("write-scribbles", "src/notation.c", "xo_notation_write", (("  int n = 0;\n", "  int n = 0;\n  text[4] = 0;\n"),)),
+
+    Mutant("no-pair-scribbles", "src/token.c", "xo_short_pair", (
+        ("  if (len - i < 6)\n", "  pos->col = 0;\n  if (len - i < 6)\n"),)),
+
+    # ---- nothing done ----
+    Mutant("no-digits-known", "src/token.c", "xo_pair_of_digits", (("  if (len - i < 3 || ", "  if (i >= 0 || "),)),
+    Mutant("no-short-pair-known", "src/token.c", "xo_short_pair", (("  if (len - i < 6)\n", "  if (i >= 0)\n"),)),
+    Mutant("last-short-pair-unknown", "src/token.c", "xo_short_pair", (("  if (len - i < 6)\n", "  if (len - i < 7)\n"),)),
+    Mutant("no-pair-tried", "src/token.c", "xo_quick_pair", (("  if (!(small ? ", "  if (len >= 0 || !(small ? "),)),
+    Mutant("no-link", "src/automaton_rows.c", "xo_automaton_link", (
+        ("  automaton->next[XO_AUTOMATON_CLASSES * q + k] = (unsigned short)(XO_AUTOMATON_CLASSES * z);\n", ""),
+        ("  //@ assert this: Leads(*automaton, q, k) && NextRow(*automaton, q, k) == z;\n", ""))),
+    Mutant("no-end", "src/automaton_rows.c", "xo_automaton_close", (("  if (v == XO_AUTOMATON_VERDICTS)\n", "  if (v >= 0)\n"),)),
+    Mutant("no-verdict-found", "src/automaton_rows.c", "xo_automaton_verdict_row", (
+        ("  int v = 1;\n", "  int v = automaton->verdicts;\n"),)),
 
     # ---- rubbish in cells that are not used ----
     Mutant("part-rubbish", "src/models/state_space.c", "xo_ss_part", (
