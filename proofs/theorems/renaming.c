@@ -2,6 +2,7 @@
  * renaming is an order of the players, read as a permutation. LAWS.md says the law in words. */
 #include "xo/types.h"
 #include "renaming.acsl"
+#include "winning_line.acsl"
 /*@ lemma Renamed_Range: \forall xo_rules R, xo_play_order s, integer p; InvPlayOrder(R, s) && InvPlayer(R, p) ==>
       InvPlayer(R, Renamed(s, p));
     lemma Renamed_One: \forall xo_rules R, xo_play_order s, integer p, q; InvPlayOrder(R, s) &&
@@ -14,21 +15,24 @@
     lemma SameFor_Back: \forall xo_game g, h, integer p, q; SameFor(g, p, h, q) ==> SameFor(h, q, g, p);
     lemma SameFor_Line: \forall xo_game g, h, integer p, q, r, c, dr, dc; InvRules(g.rules) && Dir(dr, dc) &&
       SameFor(g, p, h, q) && Line(g, p, r, c, dr, dc) ==> Line(h, q, r, c, dr, dc);
-    lemma SameFor_LineAt: \forall xo_game g, h, integer p, q, r, c; InvRules(g.rules) && SameFor(g, p, h, q) &&
-      LineAt(g, p, r, c) ==> LineAt(h, q, r, c);
+    predicate LinesFor(xo_game g, integer p, xo_game h, integer q) = \forall integer r, c, dr, dc;
+      Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> Line(h, q, r, c, dr, dc);
+    lemma SameFor_Lines: \forall xo_game g, h, integer p, q; InvRules(g.rules) && SameFor(g, p, h, q) ==> LinesFor(g, p, h, q);
+    lemma LinesFor_LineAt: \forall xo_game g, h, integer p, q, r, c; LinesFor(g, p, h, q) && LineAt(g, p, r, c) ==> HasWon(h, q);
     lemma SameFor_HasWon: \forall xo_game g, h, integer p, q; InvRules(g.rules) && SameFor(g, p, h, q) && HasWon(g, p) ==>
       HasWon(h, q);
     lemma SameFor_Full: \forall xo_game g, h; InvRules(g.rules) && SameFor(g, 0, h, 0) && Full(g) ==> Full(h);
 
     // Every player is renamed, and every player's name is one's new name.
     predicate Names(xo_rules R, xo_play_order s, integer p, integer q) = InvPlayer(R, p) && Renamed(s, p) == q;
+    predicate HasName(xo_rules R, xo_play_order s, integer q) = \exists integer p; Names(R, s, p, q);
     lemma Names_At: \forall xo_rules R, xo_play_order s, integer t; InvPlayOrder(R, s) && 0 <= t < s.len ==>
       Names(R, s, t + 1, s.at[t]);
     lemma Names_Turn: \forall xo_rules R, xo_play_order s, integer q; InvPlayOrder(R, s) && HasTurn(s, q) ==>
-      \exists integer p; Names(R, s, p, q);
+      HasName(R, s, q);
     lemma Order_Turn: \forall xo_rules R, xo_play_order s, integer q; InvPlayOrder(R, s) && InvPlayer(R, q) ==> HasTurn(s, q);
     lemma Names_All: \forall xo_rules R, xo_play_order s, integer q; InvPlayOrder(R, s) && InvPlayer(R, q) ==>
-      \exists integer p; Names(R, s, p, q);
+      HasName(R, s, q);
     lemma Names_Range: \forall xo_rules R, xo_play_order s, integer p, q; InvPlayOrder(R, s) && Names(R, s, p, q) ==>
       InvPlayer(R, q);
 
@@ -40,6 +44,10 @@
     lemma Names_SameFor: \forall xo_game g, h, xo_play_order s, integer p, q; InvRules(g.rules) && IsMap(g) &&
       InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
       Names(g.rules, s, p, q) ==> SameFor(g, p, h, q);
+    predicate AllSameFor(xo_game g, xo_game h, xo_play_order s) = \forall integer p, q;
+      Names(g.rules, s, p, q) ==> SameFor(g, p, h, q);
+    lemma Renamed_AllSameFor: \forall xo_game g, h, xo_play_order s; InvRules(g.rules) && IsMap(g) &&
+      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) ==> AllSameFor(g, h, s);
     lemma Names_HasWon: \forall xo_game g, h, xo_play_order s, integer p, q; InvRules(g.rules) && IsMap(g) &&
       InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
       Names(g.rules, s, p, q) && HasWon(g, p) ==> HasWon(h, q);
