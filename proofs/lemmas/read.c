@@ -29,6 +29,18 @@
       PairReadAt(t, a, c, b, m, n) && XO_MOVES_CAP <= k ==> PairReadAt(t, a, c, b, m, k) && PairRead(t, a, b, m, k);
     lemma PairRead_NoNumber{L}: \forall char *t, integer a, b, xo_moves m, integer n;
       PairRead(t, a, b, m, n) ==> !Number(t, a, b);
+    // Every pair that is move number n of l is move number n of m; and every pair in m may stand for move number k.
+    predicate PairsKept(char *t, xo_moves l, xo_moves m, integer n) = \forall integer a, c, b;
+      PairReadAt(t, a, c, b, l, n) ==> PairReadAt(t, a, c, b, m, n);
+    predicate PairsBeyond(char *t, xo_moves m, integer k) = \forall integer a, c, b, n;
+      PairReadAt(t, a, c, b, m, n) ==> PairReadAt(t, a, c, b, m, k);
+    lemma PairsKept_Is{L}: \forall char *t, xo_moves l, m, integer n, k;
+      KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==> PairsKept(t, l, m, n);
+    lemma PairsKept_Read{L}: \forall char *t, integer a, b, xo_moves l, m, integer n;
+      PairsKept(t, l, m, n) && PairRead(t, a, b, l, n) ==> PairRead(t, a, b, m, n);
+    lemma PairsBeyond_Is{L}: \forall char *t, xo_moves m, integer k; XO_MOVES_CAP <= k ==> PairsBeyond(t, m, k);
+    lemma PairsBeyond_Read{L}: \forall char *t, integer a, b, xo_moves m, integer n, k;
+      PairsBeyond(t, m, k) && PairRead(t, a, b, m, n) ==> PairRead(t, a, b, m, k);
     lemma PairRead_Kept{L}: \forall char *t, integer a, b, xo_moves l, m, integer n, k;
       PairRead(t, a, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
       PairRead(t, a, b, m, n);
@@ -55,11 +67,20 @@
     lemma WordReadAt_Kept{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves l, m, integer n, q, k;
       WordReadAt(R, t, len, a, b, l, n, q) && KeptMoves(l, m, Stored(k)) && 0 <= n && q <= k ==>
       WordReadAt(R, t, len, a, b, m, n, q);
+    predicate WordsKept(char *t, xo_moves l, xo_moves m, integer k) = \forall xo_rules R, integer len, a, b, n, q;
+      0 <= n && q <= k && WordReadAt(R, t, len, a, b, l, n, q) ==> WordReadAt(R, t, len, a, b, m, n, q);
+    lemma WordsKept_Is{L}: \forall char *t, xo_moves l, m, integer k; KeptMoves(l, m, Stored(k)) ==> WordsKept(t, l, m, k);
+    lemma WordsKept_Read{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves l, m, integer k, q;
+      WordsKept(t, l, m, k) && WordReadIn(R, t, len, a, b, l, k) && k <= q ==> WordReadIn(R, t, len, a, b, m, q);
     lemma WordReadIn_Kept{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves l, m, integer k, q;
       WordReadIn(R, t, len, a, b, l, k) && KeptMoves(l, m, Stored(k)) && k <= q ==> WordReadIn(R, t, len, a, b, m, q);
     lemma Word_Last{L}: \forall char *t, integer len, s, e, a, b;
       0 <= a < b <= e <= len && WordBegin(t, s) && WordEnd(t, len, e) && NoStop(t, s, e) && 0 <= s < b &&
       Word(t, len, a, b) ==> a == s && b == e;
+    lemma Words_Token{L}: \forall char *t, integer len, a, b, e;
+      0 <= a < b <= e && Words(t, len, e) && Word(t, len, a, b) ==> Token(t, a, b);
+    lemma GrammarTo_Token{L}: \forall char *t, integer len, a, b, e;
+      0 <= a < b <= e && GrammarTo(t, len, e) && Word(t, len, a, b) ==> Token(t, a, b);
     lemma WordReadIn_Token{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves m, integer k;
       WordReadIn(R, t, len, a, b, m, k) ==> WordRead(R, t, len, a, b, m) && Token(t, a, b);
 */

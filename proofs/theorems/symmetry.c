@@ -65,6 +65,9 @@
       Line(g, p, r, c, 1, -1) ==> Line(h, p, c + Along(-1, g.rules.line - 1), r + Along(1, g.rules.line - 1), 1, -1);
     lemma Transposed_Down: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Transposed(g, h) &&
       Dir(dr, dc) && 0 <= dc && Line(g, p, r, c, dr, dc) ==> Line(h, p, c, r, dc, dr);
+    predicate TransposedLines(xo_game g, xo_game h) = \forall integer p, r, c, dr, dc;
+      Dir(dr, dc) && 0 <= dc && Line(g, p, r, c, dr, dc) ==> Line(h, p, c, r, dc, dr);
+    lemma Transposed_Lines: \forall xo_game g, h; InvRules(g.rules) && Transposed(g, h) ==> TransposedLines(g, h);
     lemma Transposed_Line: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Transposed(g, h) && Dir(dr, dc) &&
       Line(g, p, r, c, dr, dc) ==> HasWon(h, p);
     lemma Transposed_LineAt: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Transposed(g, h) &&
