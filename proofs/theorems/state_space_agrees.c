@@ -73,6 +73,14 @@
       (SsDiagPrinted(s) <==> SsDiagPrintedAt(a, p, q));
     lemma SsPart_LinePrinted: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==>
       (SsLinePrinted(s) <==> SsLinePrintedAt(a, p, q));
+    lemma SsLineIn_Goal: \forall xo_ss_board a, xo_ss_matrix s; SsLineIn(a, s) ==> SsGoalAt(a);
+    lemma SsPart_In: \forall xo_ss_board a, integer p, q, xo_ss_matrix s;
+      (p == 0 || p == 1) && (q == 0 || q == 1) && SsPart(a, p, q, s) ==> SsIn(s, a);
+    lemma SsLineAt_In: \forall xo_ss_board a, integer p, q, xo_ss_matrix s;
+      0 <= p <= 1 && 0 <= q <= 1 && SsPart(a, p, q, s) && SsLineAt(a, p, q) ==> SsLineIn(a, s);
+    lemma SsPrintedIn_Goal: \forall xo_ss_board a, xo_ss_matrix s; SsLinePrintedIn(a, s) ==> SsGoalPrintedAt(a);
+    lemma SsPrintedAt_In: \forall xo_ss_board a, integer p, q, xo_ss_matrix s;
+      0 <= p <= 1 && 0 <= q <= 1 && SsPart(a, p, q, s) && SsLinePrintedAt(a, p, q) ==> SsLinePrintedIn(a, s);
     predicate SsSomeEight(xo_ss_board a, integer p, integer q) =
       SsEight(a, p, q, 1) || SsEight(a, p, q, 2) || SsEight(a, p, q, 3);
     lemma SsEqual_Three: \forall integer x, y, z; SsEqual(x, y, z) && SsH(x) ==>
@@ -84,6 +92,7 @@
     lemma SsDiagAt_Eight: \forall xo_ss_board a, integer p, q; SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsDiagAt(a, p, q) ==>
       SsSomeEight(a, p, q);
     lemma SsEight_LineAt: \forall xo_ss_board a, integer p, q, x; x != 0 && SsEight(a, p, q, x) ==> SsLineAt(a, p, q);
+    lemma SsSomeEight_LineAt: \forall xo_ss_board a, integer p, q; SsSomeEight(a, p, q) ==> SsLineAt(a, p, q);
     lemma SsLineAt_Eight: \forall xo_ss_board a, integer p, q; SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsLineAt(a, p, q) ==>
       SsSomeEight(a, p, q);
 */
@@ -126,6 +135,9 @@
       SsSame(a, g) && Line(g, x, r, c, 1, -1) ==> SsLines(a, x);
     lemma Ss_LineAt_Lines: \forall xo_ss_board a, xo_game g, integer x, r, c; SsSame(a, g) && LineAt(g, x, r, c) ==> SsLines(a, x);
     lemma Ss_HasWon_Lines: \forall xo_ss_board a, xo_game g, integer x; SsSame(a, g) && HasWon(g, x) ==> SsLines(a, x);
+    predicate SsThreeLines(xo_ss_board a, xo_game g) = \forall integer x, r, c, dr, dc; Dir(dr, dc) &&
+      SsPlace(r, c) && SsPlace(r + 2 * dr, c + 2 * dc) && SsThreeAt(a, x, r, c, dr, dc) ==> Line(g, x, r, c, dr, dc);
+    lemma Ss_ThreeLines: \forall xo_ss_board a, xo_game g; SsSame(a, g) ==> SsThreeLines(a, g);
     lemma Ss_Three_HasWon: \forall xo_ss_board a, xo_game g, integer x, r, c, dr, dc; SsSame(a, g) && Dir(dr, dc) &&
       SsPlace(r, c) && SsPlace(r + 2 * dr, c + 2 * dc) && SsThreeAt(a, x, r, c, dr, dc) ==> HasWon(g, x);
     predicate SsRowThree(xo_ss_board a, integer p, integer q, integer x) =
@@ -152,6 +164,7 @@
       SsSame(a, g) && 0 <= p <= 1 && 0 <= q <= 1 && SsDiagThree(a, p, q, x) ==> HasWon(g, x);
     lemma Ss_Eight_HasWon: \forall xo_ss_board a, xo_game g, integer p, q, x;
       SsSame(a, g) && 0 <= p <= 1 && 0 <= q <= 1 && SsEight(a, p, q, x) ==> HasWon(g, x);
+    lemma Ss_Lines_HasWon: \forall xo_ss_board a, xo_game g, integer x; SsSame(a, g) && SsLines(a, x) ==> HasWon(g, x);
 */
 /*@ ghost
   // Every part of a board is a matrix.
