@@ -123,10 +123,10 @@ class Judges:
         self.out = out
         self.sources = tree.kernel()
         self.suites = [name(path) for path in tree.files("tests/unit/test_*.c")]
-        self.costs: dict[str, int] = {}
-        for (_, function, _, _), steps in baseline.read().items():
-            for whose in (function, "None"):   # None: all of a unit
-                self.costs[whose] = max(self.costs.get(whose, 0), steps)
+        self.costs: dict[tuple[str, str], int] = {}
+        for (unit, function, _, prover), steps in baseline.read().items():
+            for whose in (function, "None of " + name(unit)):   # None: all of a unit
+                self.costs[whose, prover.lower()] = max(self.costs.get((whose, prover.lower()), 0), steps)
         self.tests = texts("tests/unit/*", *tree.PUBLIC_HEADERS, *tree.KERNEL, *tree.KERNEL_HEADERS, "spec/*.acsl",
                            "proofs/tools/eacsl/*")
         self.seconds: dict[str, float] = {}
@@ -183,7 +183,8 @@ class Judges:
 
     def proof(self, source: str, function: str, provers: str, folder: str = ".") -> bool:
         """Whether a goal of the function is not proved. The folder is where the tree is."""
-        steps = str(max(LIMIT, 2 * self.costs.get(function, 0)))
+        whose = "None of " + name(source) if function == "None" else function
+        steps = str(max(LIMIT, *(2 * self.costs.get((whose, prover), 0) for prover in provers.split(","))))
         return bool(self.known(tree.digest("proof", function, provers, steps, tree.seen(source, folder)),
                                lambda: self.unproved(source, function, provers, steps, folder)))
 
