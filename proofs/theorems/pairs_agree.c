@@ -120,6 +120,12 @@
                          WordRead(R, text, len, 4 * i, 4 * i + 3, m); @/
       /@ assert pair:  \forall xo_moves m; WordRead(R, text, len, 4 * i, 4 * i + 3, m) ==> PairRead(text, 4 * i, 4 * i + 3, m, i); @/
       /@ assert move:  \forall xo_moves m; PairRead(text, 4 * i, 4 * i + 3, m, i) ==> PairMove(text, m, i); @/
+      /@ assert bytes: text[4 * i] != '#' && text[4 * i + 1] != '#' && text[4 * i + 2] != '#' &&
+                         (4 * i + 3 < len ==> text[4 * i + 3] != '#'); @/
+      /@ assert row:   NoComment(text, 0, 4 * i + 1); @/
+      /@ assert comma: NoComment(text, 0, 4 * i + 2); @/
+      /@ assert col:   NoComment(text, 0, 4 * i + 3); @/
+      /@ assert blank: 4 * i + 3 < len ==> NoComment(text, 0, 4 * i + 4); @/
       x = i + 1 < n ? 4 * i + 4 : len;
     }
     /@ assert line:  GrammarTo(text, len, len); @/
