@@ -141,6 +141,7 @@
       turn_is_mod(o.len, k - 1);
       k--;
       if (turn == 0) {
+        /@ assert none:  round == 0 ==> o.len * round == 0; @/
         /@ assert first: 0 < round; @/
         /@ assert step:  o.len * (round - 1) == o.len * round - o.len; @/
         turn = o.len - 1;
