@@ -6,7 +6,7 @@
 
 void xo_replayer_begin(xo_replayer *replayer)
 {
-  const xo_stretches none = {{{{0}}}};
+  const xo_stretches none = {{{0}}};
   //@ assert none: ClearTable(none);
   xo_init(&replayer->game, (xo_rules){1, 1, 1, 2});
   /*@ loop invariant bound: 0 <= t <= XO_PLAYERS_MAX;

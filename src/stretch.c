@@ -1,15 +1,23 @@
 /* stretch.c: see stretch.h. */
 #include "stretch.h"
-#include "line.h"
 #include "reach.acsl"
 #include "stretch.acsl"
 
+long xo_stretch_at(int r, int c, int dr, int dc, int n)
+{
+  long cell = (XO_SIDE_MAX + 2) * (long)r + c, step = (XO_SIDE_MAX + 2) * dr + dc;
+  return cell + step * n;
+}
+
 int xo_stretch_join(xo_stretches *table, int d, int r, int c, int dr, int dc)
 {
-  signed char back = table->at[r - dr][c - dc][d], fore = table->at[r + dr][c + dc][d];
-  signed char n = (signed char)(back + fore + 1);
-  table->at[r + xo_along(-dr, back)][c + xo_along(-dc, back)][d] = n;
-  table->at[r + xo_along(dr, fore)][c + xo_along(dc, fore)][d] = n;
+  signed char back = table->at[d][xo_stretch_at(r, c, -dr, -dc, 1)],
+              fore = table->at[d][xo_stretch_at(r, c, dr, dc, 1)];
+  int n = back + fore + 1;
+  //@ ghost xo_stretches old = *table;
+  table->at[d][xo_stretch_at(r, c, -dr, -dc, back)] = (signed char)n;
+  table->at[d][xo_stretch_at(r, c, dr, dc, fore)] = (signed char)n;
+  //@ ghost joined_ends(old, *table, d, r, c, dr, dc, back, fore);
   return n;
 }
 
@@ -30,11 +38,11 @@ int xo_stretch_join_all(xo_stretches *table, int r, int c)
 
 void xo_stretch_clear(xo_stretches *table, int r, int c)
 {
-  table->at[r][c][0] = 0;
-  table->at[r][c][1] = 0;
-  table->at[r][c][2] = 0;
-  table->at[r][c][3] = 0;
-  //@ assert four: \forall integer d; 0 <= d < XO_DIRECTIONS ==> d == 0 || d == 1 || d == 2 || d == 3;
+  long cell = xo_stretch_at(r, c, 0, 1, 0);
+  table->at[0][cell] = 0;
+  table->at[1][cell] = 0;
+  table->at[2][cell] = 0;
+  table->at[3][cell] = 0;
 }
 
 bool xo_stretch_move(xo_replayer *replayer, xo_player player, xo_pos pos)

@@ -8,6 +8,16 @@
 #include "xo/replayer.h"
 #include "stretch_table.acsl"
 
+/* Where a table has the n-th cell beyond (r, c). It is a number of one sum, so that with a constant direction little of it is
+ * left to compute. */
+/*@ requires step:  Step(dr, dc);
+    requires cell:  1 <= r <= XO_SIDE_MAX && 1 <= c <= XO_SIDE_MAX;
+    requires end:   0 <= n <= XO_SIDE_MAX && EndIn(r, c, dr, dc, n);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures at:     \result == (XO_SIDE_MAX + 2) * (r + Along(dr, n)) + (c + Along(dc, n)); */
+long xo_stretch_at(int r, int c, int dr, int dc, int n);
+
 /* In direction number d, which is (dr, dc), make one stretch of (r, c) and those that the table has beside it; its
  * length. */
 /*@ requires valid:  \valid(table);

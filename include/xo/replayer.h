@@ -16,9 +16,10 @@
 
 #include "referee.h"
 
-/* One player's table: for each cell and direction a length, where a stretch ends. */
+/* One player's table: for each direction and cell, row after row, a length, where a stretch ends. (One number for a cell, so that
+ * from one end of a stretch to the other is one step times its length.) */
 typedef struct {
-  signed char at[XO_SIDE_MAX + 2][XO_SIDE_MAX + 2][XO_DIRECTIONS];
+  signed char at[XO_DIRECTIONS][(XO_SIDE_MAX + 2) * (XO_SIDE_MAX + 2)];
 } xo_stretches;
 
 typedef struct {

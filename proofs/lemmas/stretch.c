@@ -3,9 +3,41 @@
 #include "reach.acsl"
 #include "stretch.acsl"
 /*@ predicate HisIn(xo_game h, xo_stretches m, integer p, integer a, integer b, integer d) =
-      m.at[a][b][d] != 0 ==> h.cell[a][b] == p;
+      Entry(m, d, a, b) != 0 ==> h.cell[a][b] == p;
+*/
+/*@ lemma SameEntry_Once: \forall integer a, b, x, y; InArray(a, b) && InArray(x, y) && SameEntry(a, b, x, y) ==>
+      a == x && b == y;
 */
 /*@ ghost
+  void joined_ends(xo_stretches k, xo_stretches m, int d, int r, int c, int dr, int dc, int back, int fore)
+  {
+    int x = r + steps_along(-dr, back), y = c + steps_along(-dc, back);
+    int z = r + steps_along(dr, fore), w = c + steps_along(dc, fore);
+    /@ loop invariant bound:  0 <= a <= XO_SIDE_MAX + 2;
+       loop invariant joined: \forall integer i; 0 <= i < a ==> (\forall integer j; 0 <= j < XO_SIDE_MAX + 2 ==>
+                                JoinedAt(k, m, d, i, j, r, c, dr, dc, back, fore));
+       loop assigns a; loop variant XO_SIDE_MAX + 2 - a; @/
+    for (int a = 0; a < XO_SIDE_MAX + 2; a++) {
+      /@ loop invariant bound:  0 <= b <= XO_SIDE_MAX + 2;
+         loop invariant joined: \forall integer j; 0 <= j < b ==> JoinedAt(k, m, d, a, j, r, c, dr, dc, back, fore);
+         loop assigns b; loop variant XO_SIDE_MAX + 2 - b; @/
+      for (int b = 0; b < XO_SIDE_MAX + 2; b++) {
+        /@ assert near: SameEntry(a, b, x, y) ==> a == x && b == y; @/
+        /@ assert far:  SameEntry(a, b, z, w) ==> a == z && b == w; @/
+        /@ assert kept: !SameEntry(a, b, x, y) && !SameEntry(a, b, z, w) ==> Entry(m, d, a, b) == Entry(k, d, a, b); @/
+      }
+    }
+  }
+
+  // What a table holds at one cell.
+  /@ requires array:  InArray(r, c) && 0 <= d < XO_DIRECTIONS;
+     terminates \true; exits \false; assigns \nothing;
+     ensures entry:   \result == Entry(k, d, r, c); @/
+  int entry(xo_stretches k, int d, int r, int c)
+  {
+    return k.at[d][(XO_SIDE_MAX + 2) * r + c];
+  }
+
   // If p's cells behind (a, b) go on to (r, c), then those before (r, c) go back to (a, b).
   /@ requires step:   Step(dr, dc);
      requires size:   0 <= n <= 127 && 0 <= back < XO_SIDE_MAX;
@@ -38,7 +70,7 @@
   void tells_at(xo_game g, xo_game h, xo_stretches k, xo_stretches m, int p, int d, int r, int c, int dr, int dc,
                 int back, int fore, int a, int b)
   {
-    int n = k.at[a][b][d], x = a - dr, y = b - dc;
+    int n = entry(k, d, a, b), x = a - dr, y = b - dc;
     int br = r + steps_along(-dr, back + 1), bc = c + steps_along(-dc, back + 1);
     /@ assert kept: Holds(g, p, x, y) ==> Holds(h, p, x, y); @/
     /@ assert old:  !Holds(h, p, x, y) ==> Extends(g, p, x, y, dr, dc, n); @/
@@ -48,7 +80,7 @@
     } else if (x == br && y == bc) {
       /@ assert near: IsEnd(a, b, r, c, -dr, -dc, back); @/
       reach_join(g, h, p, r, c, x, y, dr, dc, back, fore);
-      /@ assert n: m.at[a][b][d] == back + fore + 1; @/
+      /@ assert n: Entry(m, d, a, b) == back + fore + 1; @/
       /@ assert tells: TellsAt(h, m, p, d, a, b, dr, dc); @/
     } else {
       reach_back(g, p, x, y, r, c, dr, dc, n, back);
@@ -58,7 +90,7 @@
       /@ assert last: fore >= 2 ==> Holds(g, p, r + Along(dr, fore - 1), c + Along(dc, fore - 1)); @/
       /@ assert his:  fore >= 2 ==> !IsEnd(x, y, r, c, dr, dc, fore - 1); @/
       /@ assert far:  !IsEnd(a, b, r, c, dr, dc, fore); @/
-      /@ assert same: m.at[a][b][d] == n; @/
+      /@ assert same: Entry(m, d, a, b) == n; @/
       /@ assert tells: TellsAt(h, m, p, d, a, b, dr, dc); @/
     }
   }
@@ -95,13 +127,15 @@
                     int back, int fore)
   {
     tells_along(g, h, k, m, p, d, r, c, dr, dc, back, fore);
+    /@ assert at:     \forall integer a, b; InArray(a, b) && JoinedAt(k, m, d, a, b, r, c, dr, dc, back, fore) ==>
+                        JoinedAt(k, m, d, a, b, r, c, -dr, -dc, fore, back); @/
     /@ assert turned: Joined(k, m, d, r, c, -dr, -dc, fore, back); @/
     tells_along(g, h, k, m, p, d, r, c, -dr, -dc, fore, back);
   }
 
   void tells_beside(xo_game g, xo_stretches k, int p, int d, int r, int c, int dr, int dc)
   {
-    int back = k.at[r - dr][c - dc][d], fore = k.at[r + dr][c + dc][d];
+    int back = entry(k, d, r - dr, c - dc), fore = entry(k, d, r + dr, c + dc);
     /@ assert free:   !Holds(g, p, r, c); @/
     /@ assert before: TellsAt(g, k, p, d, r - dr, c - dc, -dr, -dc); @/
     /@ assert behind: TellsAt(g, k, p, d, r + dr, c + dc, dr, dc); @/
@@ -120,7 +154,7 @@
      ensures makes:   NewLength(k, d, r, c, dr, dc) >= h.rules.line <==> Through(h, p, r, c, dr, dc); @/
   void tells_dir(xo_game g, xo_game h, xo_stretches k, xo_stretches m, int p, int d, int r, int c, int dr, int dc)
   {
-    int back = k.at[r - dr][c - dc][d], fore = k.at[r + dr][c + dc][d];
+    int back = entry(k, d, r - dr, c - dc), fore = entry(k, d, r + dr, c + dc);
     tells_beside(g, k, p, d, r, c, dr, dc);
     tells_joined(g, h, k, m, p, d, r, c, dr, dc, back, fore);
     reach_new(g, h, p, r, c, -dr, -dc, back);
@@ -129,11 +163,11 @@
     /@ assert own:  h.cell[r][c] == p; @/
     /@ assert first: back >= 1 ==> Holds(h, p, r + Along(-dr, back), c + Along(-dc, back)); @/
     /@ assert last: fore >= 1 ==> Holds(h, p, r + Along(dr, fore), c + Along(dc, fore)); @/
-    /@ assert old:  \forall integer a, b; InArray(a, b) && k.at[a][b][d] != 0 ==> h.cell[a][b] == p; @/
+    /@ assert old:  \forall integer a, b; InArray(a, b) && Entry(k, d, a, b) != 0 ==> h.cell[a][b] == p; @/
     /@ assert near: h.cell[r + Along(-dr, back)][c + Along(-dc, back)] == p; @/
     /@ assert far:  h.cell[r + Along(dr, fore)][c + Along(dc, fore)] == p; @/
-    /@ assert ends: \forall integer a, b; IsEnd(a, b, r, c, -dr, -dc, back) || IsEnd(a, b, r, c, dr, dc, fore) ==>
-                      h.cell[a][b] == p; @/
+    /@ assert head: \forall integer a, b; IsEnd(a, b, r, c, -dr, -dc, back) ==> h.cell[a][b] == p; @/
+    /@ assert tail: \forall integer a, b; IsEnd(a, b, r, c, dr, dc, fore) ==> h.cell[a][b] == p; @/
     /@ assert at:   \forall integer a, b; InArray(a, b) ==> JoinedAt(k, m, d, a, b, r, c, dr, dc, back, fore); @/
   }
 
@@ -172,9 +206,9 @@
      ensures joined:  JoinedBy(k0, k4, d, r, c, dr, dc); @/
   void joined_dir(xo_stretches k0, xo_stretches k, xo_stretches m, xo_stretches k4, int d, int r, int c, int dr, int dc)
   {
-    int back = k.at[r - dr][c - dc][d], fore = k.at[r + dr][c + dc][d];
-    /@ assert back: k0.at[r - dr][c - dc][d] == back; @/
-    /@ assert fore: k0.at[r + dr][c + dc][d] == fore; @/
+    int back = entry(k, d, r - dr, c - dc), fore = entry(k, d, r + dr, c + dc);
+    /@ assert back: Entry(k0, d, r - dr, c - dc) == back; @/
+    /@ assert fore: Entry(k0, d, r + dr, c + dc) == fore; @/
     /@ assert old: \forall integer a, b; InArray(a, b) ==> JoinedAt(k, m, d, a, b, r, c, dr, dc, back, fore); @/
     /@ assert new: \forall integer a, b; InArray(a, b) ==> JoinedAt(k0, k4, d, a, b, r, c, dr, dc, back, fore); @/
   }

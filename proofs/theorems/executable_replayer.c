@@ -6,6 +6,8 @@
       (IsEnd(a, b, r, c, dr, dc, n) <==> IsEndBySteps(a, b, r, c, dr, dc, n));
     lemma EndIn_Steps: \forall integer r, c, dr, dc, n; Step(dr, dc) && InArray(r, c) && 0 <= n ==>
       (EndIn(r, c, dr, dc, n) <==> EndInBySteps(r, c, dr, dc, n));
+    lemma Executed_Entry: \forall xo_stretches k, integer d, r, c;
+      Entry(k, d, r, c) == k.at[d][(XO_SIDE_MAX + 2) * r + c];
     lemma Executed_Extends: \forall xo_game g, integer p, r, c, dr, dc, n;
       Extends(g, p, r, c, dr, dc, n) <==> EXEC_EXTENDS(g, p, r, c, dr, dc, n);
 */

@@ -4,14 +4,23 @@
  * it, or nothing has changed. */
 #include "executed.h"
 /*@ predicate ZeroRow(xo_stretches k, integer r, integer n) =
-      \forall integer c; 0 <= c < n ==> (\forall integer d; 0 <= d < XO_DIRECTIONS ==> k.at[r][c][d] == 0);
+      \forall integer c; 0 <= c < n ==> (\forall integer d; 0 <= d < XO_DIRECTIONS ==> Entry(k, d, r, c) == 0);
     predicate HisRow(xo_game g, xo_stretches k, integer p, integer r, integer n) =
       \forall integer c; 0 <= c < n ==> (\forall integer d; 0 <= d < XO_DIRECTIONS ==>
-        (k.at[r][c][d] != 0 ==> g.cell[r][c] == p));
+        (Entry(k, d, r, c) != 0 ==> g.cell[r][c] == p));
     predicate LeftRow(xo_stretches k, xo_play_order o, xo_moves m, integer j, integer e, integer p, integer r, integer n) =
       \forall integer c; 0 <= c < n ==> (\forall integer d; 0 <= d < XO_DIRECTIONS ==>
-        (k.at[r][c][d] != 0 ==> PlayedFrom(o, m, j, e, p, r, c)));
+        (Entry(k, d, r, c) != 0 ==> PlayedFrom(o, m, j, e, p, r, c)));
 */
+
+/*@ requires valid: \valid_read(x);
+    requires index: 0 <= t < XO_PLAYERS_MAX && 0 <= d < XO_DIRECTIONS && 0 <= r < SIDE && 0 <= c < SIDE;
+    terminates \true; exits \false; assigns \nothing;
+    ensures entry:  \result == Entry(x->of[t], d, r, c); */
+static int entry_of(const xo_replayer *x, int t, int d, int r, int c)
+{
+  return x->of[t].at[d][SIDE * r + c];
+}
 
 /*@ requires valid: \valid_read(x);
     requires index: 0 <= t < XO_PLAYERS_MAX && 0 <= r < SIDE;
@@ -25,8 +34,8 @@ static bool zero_row(const xo_replayer *x, int t, int r)
       loop assigns c, some;
       loop variant SIDE - c; */
   for (int c = 0; c < SIDE; c++)
-    some += (x->of[t].at[r][c][0] != 0) + (x->of[t].at[r][c][1] != 0) + (x->of[t].at[r][c][2] != 0) +
-            (x->of[t].at[r][c][3] != 0);
+    some += (entry_of(x, t, 0, r, c) != 0) + (entry_of(x, t, 1, r, c) != 0) + (entry_of(x, t, 2, r, c) != 0) +
+            (entry_of(x, t, 3, r, c) != 0);
   return some == 0;
 }
 
@@ -43,8 +52,8 @@ static bool his_row(const xo_replayer *x, int t, int r)
       loop assigns c;
       loop variant SIDE - c; */
   for (int c = 0; c < SIDE; c++)
-    if (x->game.cell[r][c] != t + 1 && (x->of[t].at[r][c][0] != 0 || x->of[t].at[r][c][1] != 0 ||
-                                        x->of[t].at[r][c][2] != 0 || x->of[t].at[r][c][3] != 0))
+    if (x->game.cell[r][c] != t + 1 && (entry_of(x, t, 0, r, c) != 0 || entry_of(x, t, 1, r, c) != 0 ||
+                                        entry_of(x, t, 2, r, c) != 0 || entry_of(x, t, 3, r, c) != 0))
       return false;
   return true;
 }
@@ -55,9 +64,10 @@ bool executed_tables_his(const xo_replayer *x)
       loop invariant his:   \forall integer s; 0 <= s < t ==> TableHis(*x, s);
       loop assigns t;
       loop variant XO_PLAYERS_MAX - t; */
-  for (int t = 0; t < XO_PLAYERS_MAX; t++)
+  for (int t = 0; t < XO_PLAYERS_MAX; t++) {
     /*@ loop invariant bound: 0 <= r <= SIDE;
-        loop invariant his:   \forall integer a; 0 <= a < r ==> HisRow(x->game, x->of[t], t + 1, a, SIDE);
+        loop invariant his:   \forall integer a, c, d; 0 <= a < r && 0 <= c < SIDE && 0 <= d < XO_DIRECTIONS ==>
+                                (Entry(x->of[t], d, a, c) != 0 ==> x->game.cell[a][c] == t + 1);
         loop assigns r;
         loop variant SIDE - r; */
     for (int r = 0; r < SIDE; r++)
@@ -65,6 +75,8 @@ bool executed_tables_his(const xo_replayer *x)
         //@ assert table: !TableHis(*x, t);
         return false;
       }
+    //@ assert whole: TableHis(*x, t);
+  }
   return true;
 }
 
@@ -99,9 +111,10 @@ bool executed_clear(const xo_replayer *x)
       loop invariant clear: \forall integer s; 0 <= s < t ==> ClearTable(x->of[s]);
       loop assigns t;
       loop variant XO_PLAYERS_MAX - t; */
-  for (int t = 0; t < XO_PLAYERS_MAX; t++)
+  for (int t = 0; t < XO_PLAYERS_MAX; t++) {
     /*@ loop invariant bound: 0 <= r <= SIDE;
-        loop invariant zero:  \forall integer a; 0 <= a < r ==> ZeroRow(x->of[t], a, SIDE);
+        loop invariant zero:  \forall integer a, c, d; 0 <= a < r && 0 <= c < SIDE && 0 <= d < XO_DIRECTIONS ==>
+                                Entry(x->of[t], d, a, c) == 0;
         loop assigns r;
         loop variant SIDE - r; */
     for (int r = 0; r < SIDE; r++)
@@ -109,6 +122,8 @@ bool executed_clear(const xo_replayer *x)
         //@ assert table: !ClearTable(x->of[t]);
         return false;
       }
+    //@ assert whole: ClearTable(x->of[t]);
+  }
   return true;
 }
 
@@ -146,8 +161,8 @@ static bool left_row(const xo_replayer *x, int t, int r, const xo_play_order *o,
       loop assigns c;
       loop variant SIDE - c; */
   for (int c = 0; c < SIDE; c++)
-    if ((x->of[t].at[r][c][0] != 0 || x->of[t].at[r][c][1] != 0 || x->of[t].at[r][c][2] != 0 ||
-         x->of[t].at[r][c][3] != 0) && !played_from(o, m, j, n, t + 1, r, c))
+    if ((entry_of(x, t, 0, r, c) != 0 || entry_of(x, t, 1, r, c) != 0 || entry_of(x, t, 2, r, c) != 0 ||
+         entry_of(x, t, 3, r, c) != 0) && !played_from(o, m, j, n, t + 1, r, c))
       return false;
   return true;
 }
@@ -160,9 +175,10 @@ bool executed_tables_left(const xo_replayer *x, const xo_play_order *o, const xo
       loop invariant left:  \forall integer s; 0 <= s < t ==> TableLeft(x->of[s], *o, *m, j, n, s + 1);
       loop assigns t;
       loop variant XO_PLAYERS_MAX - t; */
-  for (int t = 0; t < XO_PLAYERS_MAX; t++)
+  for (int t = 0; t < XO_PLAYERS_MAX; t++) {
     /*@ loop invariant bound: 0 <= r <= SIDE;
-        loop invariant left:  \forall integer a; 0 <= a < r ==> LeftRow(x->of[t], *o, *m, j, n, t + 1, a, SIDE);
+        loop invariant left:  \forall integer a, c, d; 0 <= a < r && 0 <= c < SIDE && 0 <= d < XO_DIRECTIONS ==>
+                                (Entry(x->of[t], d, a, c) != 0 ==> PlayedFrom(*o, *m, j, n, t + 1, a, c));
         loop assigns r;
         loop variant SIDE - r; */
     for (int r = 0; r < SIDE; r++)
@@ -170,5 +186,7 @@ bool executed_tables_left(const xo_replayer *x, const xo_play_order *o, const xo
         //@ assert table: !TableLeft(x->of[t], *o, *m, j, n, t + 1);
         return false;
       }
+    //@ assert whole: TableLeft(x->of[t], *o, *m, j, n, t + 1);
+  }
   return true;
 }

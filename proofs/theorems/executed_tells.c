@@ -27,7 +27,7 @@ static int steps(int s, int i)
     ensures tells:  \result <==> TellsAt(x->game, x->of[t], t + 1, d, a, b, dr, dc); */
 static bool tells_here(const xo_replayer *x, int t, int d, int a, int b, int dr, int dc)
 {
-  int r = a - dr, c = b - dc, n = x->of[t].at[a][b][d];
+  int r = a - dr, c = b - dc, n = x->of[t].at[d][SIDE * a + b];
   if (holds(&x->game, t + 1, r, c))
     return true;
   if (n < 0)

@@ -3,6 +3,7 @@
 
 REAL(xo_replayer_begin);
 REAL(xo_replayer_judge);
+REAL(xo_stretch_at);
 REAL(xo_stretch_join);
 REAL(xo_stretch_join_all);
 REAL(xo_stretch_clear);
@@ -10,6 +11,12 @@ REAL(xo_stretch_move);
 REAL(xo_replaying_play);
 REAL(xo_replaying_rest);
 REAL(xo_replaying_undo);
+
+/* Entry, to be written. */
+static signed char *entry(xo_stretches *table, int d, int r, int c)
+{
+  return &table->at[d][(XO_SIDE_MAX + 2) * r + c];
+}
 
 /* ---- the faulty library: each fault is one wrong answer, with all else as it should be ---- */
 
@@ -36,31 +43,36 @@ xo_verdict xo_replayer_judge(xo_replayer *replayer, const xo_record *record)
   if (fault("few"))
     return accept(replayer, record, XO_TOO_FEW);
   xo_verdict v = real_xo_replayer_judge(replayer, record);
-  replayer->of[1].at[2][2][3] = (signed char)fault("clear");
+  *entry(&replayer->of[1], 3, 2, 2) = (signed char)fault("clear");
   spoil_verdict(&v);
   v.used += fault("refused");
   return v;
 }
 
+long xo_stretch_at(int r, int c, int dr, int dc, int n)
+{
+  return real_xo_stretch_at(r, c, dr, dc, n) + fault("at");
+}
+
 int xo_stretch_join(xo_stretches *table, int d, int r, int c, int dr, int dc)
 {
   int n = real_xo_stretch_join(table, d, r, c, dr, dc);
-  table->at[1][1][d] = (signed char)(table->at[1][1][d] + fault("joined"));
-  table->at[1][1][3 - d] = (signed char)fault("other");
+  *entry(table, d, 1, 1) = (signed char)(*entry(table, d, 1, 1) + fault("joined"));
+  *entry(table, 3 - d, 1, 1) = (signed char)fault("other");
   return n + fault("length");
 }
 
 int xo_stretch_join_all(xo_stretches *table, int r, int c)
 {
   int n = real_xo_stretch_join_all(table, r, c);
-  table->at[1][1][0] = (signed char)(table->at[1][1][0] + fault("joined"));
+  *entry(table, 0, 1, 1) = (signed char)(*entry(table, 0, 1, 1) + fault("joined"));
   return n + fault("longest");
 }
 
 void xo_stretch_clear(xo_stretches *table, int r, int c)
 {
   real_xo_stretch_clear(table, r, c);
-  table->at[r][c][2] = (signed char)fault("clear");
+  *entry(table, 2, r, c) = (signed char)fault("clear");
 }
 
 bool xo_stretch_move(xo_replayer *replayer, xo_player player, xo_pos pos)
@@ -69,9 +81,9 @@ bool xo_stretch_move(xo_replayer *replayer, xo_player player, xo_pos pos)
   replayer->game.moves += fault("game");
   if (fault("munion"))
     replayer->game.rules.cols = 4;
-  replayer->of[player - 1].at[pos.row][pos.col][0] =
-      (signed char)(replayer->of[player - 1].at[pos.row][pos.col][0] + fault("tables"));
-  replayer->of[player - 1].at[XO_SIDE_MAX][XO_SIDE_MAX][0] = (signed char)fault("his");
+  *entry(&replayer->of[player - 1], 0, pos.row, pos.col) =
+      (signed char)(*entry(&replayer->of[player - 1], 0, pos.row, pos.col) + fault("tables"));
+  *entry(&replayer->of[player - 1], 0, XO_SIDE_MAX, XO_SIDE_MAX) = (signed char)fault("his");
   return won != fault("won");
 }
 
@@ -80,7 +92,7 @@ xo_outcome xo_replaying_play(xo_replayer *replayer, const xo_record *record, xo_
   xo_outcome outcome = real_xo_replaying_play(replayer, record, status);
   if (fault("prefix"))
     replayer->game.moves = record->moves.len + 1;
-  replayer->of[0].at[XO_SIDE_MAX][XO_SIDE_MAX][0] = (signed char)fault("his");
+  *entry(&replayer->of[0], 0, XO_SIDE_MAX, XO_SIDE_MAX) = (signed char)fault("his");
   if (fault("status"))
     *status = XO_TOO_FEW;
   if (fault("all"))
@@ -157,6 +169,26 @@ static void requires_xo_replayer_judge_clear(void)
 
 JUDGINGS
 
+static void requires_xo_stretch_at_step(void)
+{
+  xo_stretch_at(2, 2, 0, 2, 1);
+}
+
+static void requires_xo_stretch_at_cell(void)
+{
+  xo_stretch_at(2, 0, 0, 1, 1);
+}
+
+static void requires_xo_stretch_at_end(void)
+{
+  xo_stretch_at(2, 2, -1, 0, 3);
+}
+
+static void at_good(void)
+{
+  xo_stretch_at(2, 2, 1, -1, 2);
+}
+
 static void join_with(xo_stretches *table, int d, int r, int c, int dr)
 {
   xo_stretch_join(table, d, r, c, dr, 1);
@@ -181,7 +213,7 @@ static void requires_xo_stretch_join_cell(void)
 
 static void requires_xo_stretch_join_ends(void)
 {
-  lengths.at[2][3][0] = -1;
+  *entry(&lengths, 0, 2, 3) = -1;
   join_with(&lengths, 0, 2, 2, 0);
 }
 
@@ -202,7 +234,7 @@ static void requires_xo_stretch_join_all_cell(void)
 
 static void requires_xo_stretch_join_all_ends(void)
 {
-  lengths.at[3][3][2] = -1;
+  *entry(&lengths, 2, 3, 3) = -1;
   xo_stretch_join_all(&lengths, 2, 2);
 }
 
@@ -264,7 +296,7 @@ static void set_up_one(void)
   kept.game.moves = 1;
   kept.game.cell[1][1] = XO_CROSS;
   for (int d = 0; d < XO_DIRECTIONS; d++)
-    kept.of[0].at[1][1][d] = 1;
+    *entry(&kept.of[0], d, 1, 1) = 1;
 }
 
 static void requires_xo_stretch_move_free(void)
@@ -282,14 +314,14 @@ static void requires_xo_stretch_move_balance(void)
 static void requires_xo_stretch_move_tables(void)
 {
   set_up_one();
-  kept.of[0].at[1][1][0] = 2;
+  *entry(&kept.of[0], 0, 1, 1) = 2;
   xo_stretch_move(&kept, XO_NOUGHT, pos_at(2, 2));
 }
 
 static void requires_xo_stretch_move_his(void)
 {
   set_up_one();
-  kept.of[2].at[1][1][0] = 1;
+  *entry(&kept.of[2], 0, 1, 1) = 1;
   xo_stretch_move(&kept, XO_NOUGHT, pos_at(2, 2));
 }
 
@@ -318,7 +350,7 @@ static void requires_xo_replaying_play_record(void)
 
 static void requires_xo_replaying_play_clear(void)
 {
-  kept.of[0].at[1][1][0] = 1;
+  *entry(&kept.of[0], 0, 1, 1) = 1;
   play(record_of("15293"));
 }
 
@@ -424,7 +456,7 @@ static void requires_xo_replaying_undo_board(void)
 
 static void requires_xo_replaying_undo_tables(void)
 {
-  kept.of[0].at[3][3][0] = 1;
+  *entry(&kept.of[0], 0, 3, 3) = 1;
   undo(record_of("15"), 2);
 }
 
@@ -452,6 +484,10 @@ const breach replayer_breaches[] = {
     ENSURES(xo_replayer_judge, whole, judge_bad_rules, ""),
     ENSURES(xo_replayer_judge, played, judge_good, ""),
     ENSURES(xo_replayer_judge, refused, judge_bad_rules, ""),
+    REQUIRES(xo_stretch_at, step),
+    REQUIRES(xo_stretch_at, cell),
+    REQUIRES(xo_stretch_at, end),
+    ENSURES(xo_stretch_at, at, at_good, ""),
     REQUIRES(xo_stretch_join, valid),
     REQUIRES(xo_stretch_join, dir),
     REQUIRES(xo_stretch_join, cell),
