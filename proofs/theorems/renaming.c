@@ -55,6 +55,12 @@
       InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
       Names(g.rules, s, p, q) && HasWon(h, q) ==> HasWon(g, p);
     predicate WonAs(xo_game g, xo_play_order s, integer p, integer q) = Names(g.rules, s, p, q) && HasWon(g, p);
+    predicate AllNamed(xo_rules R, xo_play_order s) = \forall integer q; InvPlayer(R, q) ==> HasName(R, s, q);
+    lemma Order_AllNamed: \forall xo_rules R, xo_play_order s; InvPlayOrder(R, s) ==> AllNamed(R, s);
+    predicate AllWonAs(xo_game g, xo_game h, xo_play_order s) = \forall integer p, q;
+      Names(g.rules, s, p, q) && HasWon(h, q) ==> WonAs(g, s, p, q);
+    lemma Renamed_AllWonAs: \forall xo_game g, h, xo_play_order s; InvRules(g.rules) && IsMap(g) &&
+      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) ==> AllWonAs(g, h, s);
     lemma Renamed_Some: \forall xo_game g, h, xo_play_order s, integer q; InvRules(g.rules) && IsMap(g) &&
       InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
       InvPlayer(g.rules, q) && HasWon(h, q) ==> \exists integer p; WonAs(g, s, p, q);
