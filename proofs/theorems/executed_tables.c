@@ -23,6 +23,17 @@ static int entry_of(const xo_replayer *x, int t, int d, int r, int c)
 }
 
 /*@ requires valid: \valid_read(x);
+    requires index: 0 <= t < XO_PLAYERS_MAX && 0 <= r < SIDE && 0 <= c < SIDE;
+    terminates \true; exits \false; assigns \nothing;
+    ensures bound:  0 <= \result <= XO_DIRECTIONS;
+    ensures none:   \result == 0 <==> (\forall integer d; 0 <= d < XO_DIRECTIONS ==> Entry(x->of[t], d, r, c) == 0); */
+static int entries_at(const xo_replayer *x, int t, int r, int c)
+{
+  return (entry_of(x, t, 0, r, c) != 0) + (entry_of(x, t, 1, r, c) != 0) + (entry_of(x, t, 2, r, c) != 0) +
+         (entry_of(x, t, 3, r, c) != 0);
+}
+
+/*@ requires valid: \valid_read(x);
     requires index: 0 <= t < XO_PLAYERS_MAX && 0 <= r < SIDE;
     terminates \true; exits \false; assigns \nothing;
     ensures zero:   \result <==> ZeroRow(x->of[t], r, SIDE); */
@@ -34,8 +45,7 @@ static bool zero_row(const xo_replayer *x, int t, int r)
       loop assigns c, some;
       loop variant SIDE - c; */
   for (int c = 0; c < SIDE; c++)
-    some += (entry_of(x, t, 0, r, c) != 0) + (entry_of(x, t, 1, r, c) != 0) + (entry_of(x, t, 2, r, c) != 0) +
-            (entry_of(x, t, 3, r, c) != 0);
+    some += entries_at(x, t, r, c);
   return some == 0;
 }
 
@@ -52,8 +62,7 @@ static bool his_row(const xo_replayer *x, int t, int r)
       loop assigns c;
       loop variant SIDE - c; */
   for (int c = 0; c < SIDE; c++)
-    if (x->game.cell[r][c] != t + 1 && (entry_of(x, t, 0, r, c) != 0 || entry_of(x, t, 1, r, c) != 0 ||
-                                        entry_of(x, t, 2, r, c) != 0 || entry_of(x, t, 3, r, c) != 0))
+    if (x->game.cell[r][c] != t + 1 && entries_at(x, t, r, c) != 0)
       return false;
   return true;
 }
@@ -161,8 +170,7 @@ static bool left_row(const xo_replayer *x, int t, int r, const xo_play_order *o,
       loop assigns c;
       loop variant SIDE - c; */
   for (int c = 0; c < SIDE; c++)
-    if ((entry_of(x, t, 0, r, c) != 0 || entry_of(x, t, 1, r, c) != 0 || entry_of(x, t, 2, r, c) != 0 ||
-         entry_of(x, t, 3, r, c) != 0) && !played_from(o, m, j, n, t + 1, r, c))
+    if (entries_at(x, t, r, c) != 0 && !played_from(o, m, j, n, t + 1, r, c))
       return false;
   return true;
 }
