@@ -71,6 +71,11 @@ bool executed_may_move(const xo_game *g, long p);
     ensures same:   \result <==> IsMap(*g); */
 bool executed_is_map(const xo_game *g);
 
+/*@ requires valid: \valid_read(g);
+    terminates \true; exits \false; assigns \nothing;
+    ensures same:   \result <==> ClearBoard(*g); */
+bool executed_clear_board(const xo_game *g);
+
 /*@ requires valid: \valid_read(g) && \valid_read(h);
     terminates \true; exits \false; assigns \nothing;
     ensures same:    0 <= r < SIDE && 0 <= c < SIDE ==> (\result <==> MUnion(*g, *h, r, c, p));

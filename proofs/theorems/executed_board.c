@@ -73,6 +73,18 @@ static bool free_row(const xo_game *g, int r)
   return some == 0;
 }
 
+bool executed_clear_board(const xo_game *g)
+{
+  /*@ loop invariant bound: 0 <= r <= SIDE;
+      loop invariant clear: \forall integer a; 0 <= a < r ==> (\forall integer b; 0 <= b < SIDE ==> g->cell[a][b] == 0);
+      loop assigns r;
+      loop variant SIDE - r; */
+  for (int r = 0; r < SIDE; r++)
+    if (!free_row(g, r))
+      return false;
+  return true;
+}
+
 bool executed_is_map(const xo_game *g)
 {
   /*@ loop invariant bound: 0 <= r <= SIDE;

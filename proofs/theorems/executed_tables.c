@@ -89,32 +89,9 @@ bool executed_tables_his(const xo_replayer *x)
   return true;
 }
 
-/*@ requires valid: \valid_read(x);
-    terminates \true; exits \false; assigns \nothing;
-    ensures clear:  \result <==> ClearBoard(x->game); */
-static bool clear_board(const xo_replayer *x)
-{
-  /*@ loop invariant bound: 0 <= r <= SIDE;
-      loop invariant clear: \forall integer a; 0 <= a < r ==> (\forall integer b; 0 <= b < SIDE ==> x->game.cell[a][b] == 0);
-      loop assigns r;
-      loop variant SIDE - r; */
-  for (int r = 0; r < SIDE; r++) {
-    int some = 0;
-    /*@ loop invariant bound: 0 <= c <= SIDE && 0 <= some <= c;
-        loop invariant clear: some == 0 <==> (\forall integer b; 0 <= b < c ==> x->game.cell[r][b] == 0);
-        loop assigns c, some;
-        loop variant SIDE - c; */
-    for (int c = 0; c < SIDE; c++)
-      some += x->game.cell[r][c] != 0;
-    if (some != 0)
-      return false;
-  }
-  return true;
-}
-
 bool executed_clear(const xo_replayer *x)
 {
-  if (!clear_board(x))
+  if (!executed_clear_board(&x->game))
     return false;
   /*@ loop invariant bound: 0 <= t <= XO_PLAYERS_MAX;
       loop invariant clear: \forall integer s; 0 <= s < t ==> ClearTable(x->of[s]);
