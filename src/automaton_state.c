@@ -44,12 +44,14 @@ void xo_automaton_forget(xo_automaton_state *state)
 {
   /*@ loop invariant bound: 0 <= r <= XO_AUTOMATON_CELLS + 1;
       loop invariant taken: SameTaken(\at(*state, Pre), *state);
+      loop invariant by:    ForgottenRows(*state, r);
       loop invariant rest:  SameNumbers(\at(*state, Pre), *state);
       loop assigns r, *state;
       loop variant XO_AUTOMATON_CELLS - r; */
   for (int r = 0; r <= XO_AUTOMATON_CELLS; r++)
     /*@ loop invariant bound: 0 <= c <= XO_AUTOMATON_CELLS + 1;
         loop invariant taken: SameTaken(\at(*state, Pre), *state);
+        loop invariant by:    ForgottenRows(*state, r) && ForgottenRow(*state, r, c);
         loop invariant rest:  SameNumbers(\at(*state, Pre), *state);
         loop assigns c, *state;
         loop variant XO_AUTOMATON_CELLS - c; */

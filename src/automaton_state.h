@@ -37,6 +37,7 @@ xo_outcome xo_automaton_play(xo_game *game, const xo_play_order *order, const xo
     terminates \true; exits \false;
     assigns *state;
     ensures taken:   SameTaken(\old(*state), *state);
+    ensures by:      Forgotten(*state);
     ensures rest:    SameNumbers(\old(*state), *state); */
 void xo_automaton_forget(xo_automaton_state *state);
 
@@ -51,7 +52,8 @@ void xo_automaton_forget(xo_automaton_state *state);
     assigns *to;
     ensures state:   StateInv(rules, *order, *to);
     ensures given:   to->given == from->given + 1;
-    ensures step:    StepsTo(rules, *order, *from, pos.row, pos.col, *to); */
+    ensures step:    StepsTo(rules, *order, *from, pos.row, pos.col, *to);
+    ensures by:      to->outcome != XO_UNFINISHED ==> Forgotten(*to); */
 void xo_automaton_next(xo_rules rules, const xo_play_order *order, const xo_automaton_state *from, xo_pos pos,
                        xo_automaton_state *to);
 

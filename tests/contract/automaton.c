@@ -102,6 +102,8 @@ void xo_automaton_forget(xo_automaton_state *state)
   real_xo_automaton_forget(state);
   if (fault("taken"))
     state->cell[1][1] = 0;
+  if (fault("by"))
+    state->cell[1][1] = 2;
   if (fault("rest"))
     state->used++;
 }
@@ -118,6 +120,8 @@ void xo_automaton_next(xo_rules rules, const xo_play_order *order, const xo_auto
   }
   if (fault("step"))
     to->cell[pos.row][pos.col] = 0;
+  if (fault("by"))
+    to->cell[pos.row][pos.col] = 2;
 }
 
 /* ---- callers ---- */
@@ -415,6 +419,11 @@ static void next_good(void)
   next_of(tic_tac_toe(), cross_first, state_after("15"), pos_at(1, 2));
 }
 
+static void next_to_win(void)
+{
+  next_of(tic_tac_toe(), cross_first, state_after("1526"), pos_at(1, 3));
+}
+
 const breach automaton_breaches[] = {
     REQUIRES(xo_automaton_make, valid),
     REQUIRES(xo_automaton_make, rules),
@@ -463,6 +472,7 @@ const breach automaton_breaches[] = {
     ENSURES(xo_automaton_play, round, play_on, "munion"),
     REQUIRES(xo_automaton_forget, valid),
     ENSURES(xo_automaton_forget, taken, forget, ""),
+    ENSURES(xo_automaton_forget, by, forget, ""),
     ENSURES(xo_automaton_forget, rest, forget, ""),
     REQUIRES(xo_automaton_next, valid),
     REQUIRES(xo_automaton_next, rules),
@@ -473,5 +483,6 @@ const breach automaton_breaches[] = {
     ENSURES(xo_automaton_next, state, next_good, ""),
     ENSURES(xo_automaton_next, given, next_good, ""),
     ENSURES(xo_automaton_next, step, next_good, ""),
+    ENSURES(xo_automaton_next, by, next_to_win, ""),
     {0},
 };
