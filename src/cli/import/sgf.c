@@ -16,6 +16,11 @@ typedef struct {
   unsigned long long depth;
   bool closed;  /* a branch of this tree has ended, so that the next thing in it would be a variation */
   bool outside; /* it has been said that there is text between the games */
+  /* The text of values: whether it cannot be UTF-8, how many bytes the last character still wants if it is, and whether the
+   * byte seen last is beyond ASCII, or a backslash behind such a one. */
+  bool not_utf8;
+  int wanted;
+  enum { ASCII, HIGH, BACKSLASH, HALF } seen;
   /* The property that is read. */
   char ident[IDENT_CAP];
   size_t ident_len;
@@ -128,10 +133,11 @@ static void read_move(sgf *g, colour mover)
   if (g->i->game.moves.len == 0)
     g->first = mover;
   if (is_pass(g))
-    refuse(g, "a pass, which these games do not have");
+    import_refuse(g->i, g->property, "a pass, which these games do not have", NULL,
+                  " (the game is left out: end it before the pass)");
   else if (g->last == mover)
-    refuse(g, mover == BLACK ? "Black moves twice one after the other"
-                             : "White moves twice one after the other");
+    import_refuse(g->i, g->property, mover == BLACK ? "Black" : "White", NULL,
+                  " moves twice one after the other (the game is left out: is a move missing?)");
   else if (g->value_len != 2 || coordinate(g->value[0]) == 0 || coordinate(g->value[1]) == 0)
     import_refuse(g->i, g->value_at, "a move", g->value,
                   " is not two letters, the column and the row (the game is left out)");
@@ -174,10 +180,15 @@ static void read_property(sgf *g)
   else if (is(g, "RU"))
     import_note(g->i, g->value, g->value_len < VALUE_CAP ? g->value_len : VALUE_CAP - 1);
   else if (is(g, "AB") || is(g, "AW") || is(g, "AE"))
-    import_refuse(g->i, g->property, "stones are set up by", g->ident,
-                  ", and a game begins on an empty board (the game is left out)");
-  else if (is(g, "HA") && strcmp(g->value, "0") != 0)
-    refuse(g, "a handicap, HA, which these games do not have");
+    import_refuse(
+        g->i, g->property, "stones are set up by", g->ident,
+        ", and a game begins on an empty board (the game is left out: write them as moves, B and W)");
+  else if (is(g, "QPR") || is(g, "QSLW"))
+    import_refuse(g->i, g->property, "moves of the opening stand in", g->ident,
+                  ", which is not of the format (the game is left out: write them as moves, B and W)");
+  else if (is(g, "HA") && g->value_len > 0 && strcmp(g->value, "0") != 0)
+    import_refuse(g->i, g->property, "a handicap, HA, which these games do not have", NULL,
+                  " (the game is left out: only games from an empty board are read)");
 }
 
 /* ---- the text ---- */
@@ -189,17 +200,50 @@ static void keep(sgf *g, int byte)
   g->value_len++;
 }
 
+/* Whether the byte goes on with a character of UTF-8, or begins one where the last one is complete. */
+static void follow_utf8(sgf *g)
+{
+  bool tail = (g->byte & 0xc0) == 0x80;
+  g->not_utf8 =
+      g->not_utf8 || tail != (g->wanted > 0) || g->byte == 0xc0 || g->byte == 0xc1 || g->byte > 0xf4;
+  if (tail)
+    g->wanted -= g->wanted > 0;
+  else
+    g->wanted = g->byte < 0xc2 ? 0 : g->byte < 0xe0 ? 1 : g->byte < 0xf0 ? 2 : 3;
+}
+
+/* The next byte of a value. In texts of two bytes for a character, such as Shift_JIS, a backslash can be half of one, and does
+ * not escape then. Where ] is behind it nobody can tell; the game is left out, and the value ends, as it mostly does. */
+static void next_in_value(sgf *g)
+{
+  next(g);
+  if (g->byte < 0)
+    return;
+  follow_utf8(g);
+  if (g->byte == ']' && g->seen == BACKSLASH && g->not_utf8) {
+    import_refuse(g->i, g->at, "a backslash before ], which may be half of a character", NULL,
+                  " (the game is left out: convert the file to UTF-8)");
+    g->seen = HALF;
+  } else {
+    g->seen = g->byte >= 0x80 ? HIGH : g->byte == '\\' && g->seen != ASCII ? BACKSLASH : ASCII;
+  }
+}
+
 /* From [ to the ] that no backslash stands before; whether it is there. A line end behind a backslash is no part of it. */
 static bool read_value(sgf *g)
 {
   memset(g->value, 0, sizeof g->value);
   g->value_len = 0;
-  next(g);
+  g->seen = ASCII;
+  g->wanted = 0;
+  next_in_value(g);
   g->value_at = g->at;
-  for (; g->byte >= 0 && g->byte != ']'; next(g)) {
+  for (; g->byte >= 0 && g->byte != ']'; next_in_value(g)) {
     bool escaped = g->byte == '\\';
     if (escaped)
-      next(g);
+      next_in_value(g);
+    if (g->seen == HALF)
+      break;
     if (g->byte >= 0 && !(escaped && (g->byte == '\n' || g->byte == '\r')))
       keep(g, g->byte);
   }
@@ -229,7 +273,7 @@ static void read_letter(sgf *g)
 
 static void begin_game(sgf *g)
 {
-  g->outside = g->closed = false;
+  g->outside = g->closed = g->not_utf8 = false;
   g->has_type = g->has_size = g->has_result = false;
   g->first = g->last = g->winner = NOBODY;
   g->property = g->at;
@@ -249,7 +293,8 @@ static void open_tree(sgf *g)
   if (g->depth == 0)
     begin_game(g);
   else if (g->closed)
-    import_refuse(g->i, g->at, "a variation: the game has more than one course", NULL, " (it is left out)");
+    import_refuse(g->i, g->at, "a variation: the game has more than one course", NULL,
+                  " (it is left out: keep one of them)");
   end_property(g);
   g->depth++;
   g->closed = false;
@@ -297,6 +342,9 @@ static void read_inside(sgf *g)
     read_letter(g);
   } else if (is_space(g->byte)) {
     g->ident_ended = true;
+  } else if (g->byte == '\0') {
+    import_refuse(g->i, g->at, "a byte \\x00, as in UTF-16", NULL,
+                  " (the game is left out: convert the file to UTF-8)");
   } else {
     import_refuse(g->i, g->at, "this is no SGF:", text, " (the game is left out)");
   }
