@@ -111,14 +111,14 @@ __attribute__((format(printf, 2, 3))) static void put_format(output *o, const ch
   put(o, text, (size_t)n);
 }
 
-/* Any text, in which what would end it is escaped. */
+/* Any text, in which what would end it is escaped, by a backslash that is no half of a character. */
 static void put_comment(const uint8_t *text, size_t len)
 {
   put(&record, "C[", 2);
   for (size_t i = 0; i < len; i++) {
     char c = (char)text[i];
     if (c == ']' || c == '\\')
-      put(&record, "\\", 1);
+      put(&record, " \\", 2);
     put(&record, &c, 1);
   }
   put(&record, "]", 1);

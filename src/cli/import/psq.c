@@ -13,7 +13,9 @@ typedef struct {
   importer *i;
   part at;
   int players;
-  int opening; /* the moves before the first that took time; -1: none did */
+  int opening;       /* the moves before the first that took time; -1: none did */
+  bool open;         /* the file ends in this line */
+  import_place last; /* line of this game */
 } psq;
 
 /* ---- the text of a line ---- */
@@ -121,13 +123,22 @@ static bool read_move(psq *p, const line *l)
   return true;
 }
 
-/* A number on a line of its own, which may be negative. */
-static bool is_end(const line *l)
+/* What begins as a move does, and is none. */
+static bool is_half_a_move(const line *l)
 {
   cursor c = on(l);
   int n = 0;
   (void)skip(&c, '-');
-  return number(&c, &n) && at_end(&c);
+  return number(&c, &n) && skip(&c, ',');
+}
+
+/* A number on a line of its own, which may be negative. Behind a move, on a line that the file ends in, it may be half of one. */
+static bool is_end(const psq *p, const line *l)
+{
+  cursor c = on(l);
+  int n = 0;
+  bool negative = skip(&c, '-');
+  return number(&c, &n) && at_end(&c) && (negative || p->players > 0 || !p->open);
 }
 
 /* Who has won, and behind a comma the name of the tournament, which often says its rules. */
@@ -154,8 +165,12 @@ static void read_behind(psq *p, const line *l)
 {
   if (p->at == ENDED && read_result(p, l))
     return;
-  if (p->at < ENDED && is_end(l)) {
+  if (p->at < ENDED && is_end(p, l)) {
     p->at = ENDED;
+    return;
+  }
+  if (p->at < ENDED && is_half_a_move(l)) {
+    refuse(p, l, "a move", " is not COLUMN,ROW,TIME (the game is left out)");
     return;
   }
   p->players++;
@@ -165,6 +180,17 @@ static void read_behind(psq *p, const line *l)
     refuse(p, l, "neither a move nor what stands behind the moves:", " (the game is left out)");
 }
 
+/* Programs write how the game ended whatever happened, so that a record without it may have lost moves as well. */
+static void end_game(psq *p)
+{
+  const import_game *game = &p->i->game;
+  if (p->at < ENDED && !game->refused && game->moves.len > 0)
+    import_complain(p->i, p->last,
+                    "the record ends without the line that says how the game ended, such as -1", NULL,
+                    " (the game is written as it is; is the file cut off?)");
+  import_end(p->i);
+}
+
 static void read_line(psq *p, const line *l)
 {
   cursor c = on(l);
@@ -172,7 +198,7 @@ static void read_line(psq *p, const line *l)
     return;
   if (is_header(l)) {
     if (p->at != BEFORE)
-      import_end(p->i);
+      end_game(p);
     read_header(p, l);
   } else if (p->at == BEFORE) {
     if (!p->i->found)
@@ -184,6 +210,7 @@ static void read_line(psq *p, const line *l)
   } else if (!read_move(p, l)) {
     read_behind(p, l);
   }
+  p->last = place(p);
 }
 
 void psq_read(importer *i)
@@ -194,11 +221,12 @@ void psq_read(importer *i)
   do {
     sinks_flush();
     more = source_fill(&i->s);
+    p.open = !more;
     while (source_line(&i->s, &l))
       read_line(&p, &l);
   } while (more);
   if (p.at != BEFORE)
-    import_end(i);
+    end_game(&p);
   else if (!i->found && i->s.error == 0)
     import_complain(i, (import_place){1, 1}, "no game in this file", NULL, "");
 }
