@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 import json
 import os
+import shutil
 import subprocess
 import threading
 import time
@@ -20,6 +21,7 @@ import eacsl
 import forms
 import framac
 import gate
+import mutants
 import parallel
 import tree
 
@@ -105,12 +107,20 @@ def control(judges: Judges) -> None:
         if judges.run_suite(suite, f"{judges.out}/plain", PATIENCE)[0] != 0:
             raise Broken(f"{suite} fails before anything is changed")
         judges.seconds[suite] = time.monotonic() - started
-    if judges.breach("", f"{judges.out}/checked"):
+    if judges.breach("", f"{judges.out}/checked", judges.chosen("")):
         raise Broken("a contract is violated before anything is changed")
 
 
 def name(path: str) -> str:
     return os.path.splitext(os.path.basename(path))[0]
+
+
+def trap(unit: str, function: str) -> Optional[str]:
+    """The unit with a trap at the beginning of the function's body; None where it has no such function."""
+    with open(unit, encoding="utf-8") as file:
+        text = file.read()
+    found = mutants.definition(text, function)
+    return text[:found.end()] + "\n  __builtin_trap();" + text[found.end():] if found else None
 
 
 def own(unit: str) -> tuple[str, str]:
@@ -161,13 +171,16 @@ class Judges:
 
     def provers(self, unit: str, function: str) -> str:
         """Who proves the function as it is: one prover if that is enough."""
-        with self.lock:
-            lock = self.unchanged.setdefault((unit, function), threading.Lock())
-        with lock:
+        with self.only(unit, function):
             for provers in (framac.FIRST, framac.PROVERS):
                 if not self.proof(unit, function, provers):
                     return provers
         raise Broken(f"{unit}: {function} is not proved before anything is changed")
+
+    def only(self, unit: str, function: str) -> threading.Lock:
+        """What is asked once of each function, and not by two at a time."""
+        with self.lock:
+            return self.unchanged.setdefault((unit, function), threading.Lock())
 
     def known(self, key: str, ask: Callable[[], Any]) -> Any:
         path = f"{self.out}/known/{key}.json"
@@ -215,12 +228,42 @@ class Judges:
 
     def runs(self, unit: str, function: str, source: str, folder: str, code: str) -> dict[str, Any]:
         def ask() -> dict[str, Any]:
+            called = self.callers(unit, function)
             self.link(unit, source, folder)
             self.link_checked(function, source, folder + "/checked")
-            return {"tests": bool(self.failing_suite(unit, folder, self.suites)),
-                    "contracts": self.breach(unit, folder + "/checked")}
+            return {"tests": bool(self.failing_suite(unit, folder, called["tests"])),
+                    "contracts": self.breach(unit, folder + "/checked", called["contracts"])}
         found: dict[str, Any] = self.known(tree.digest("runs", unit, code, self.tests), ask)
         return found
+
+    def callers(self, unit: str, function: str) -> dict[str, list[str]]:
+        """The suites that call the function, for the tests and for the contracts: no other can notice a change of it. They are
+        those that fail where the function's body begins with a trap."""
+        folder = f"{self.out}/work/callers_{name(unit)}_{function}"
+
+        def ask() -> dict[str, list[str]]:
+            trapped = trap(unit, function)
+            if not trapped:   # what stands in no function concerns all of the unit
+                return {"tests": self.suites, "contracts": self.chosen(unit)}
+            os.makedirs(folder, exist_ok=True)
+            try:
+                source = f"{folder}/{os.path.basename(unit)}"
+                with open(source, "w", encoding="utf-8") as file:
+                    file.write(trapped)
+                self.link(unit, source, folder)
+                self.link_checked(function, source, folder + "/checked")
+                return {"tests": [s for s in self.suites if self.run_suite(s, folder, PATIENCE)[0] != 0],
+                        "contracts": [s for s in self.chosen(unit)
+                                      if self.run_suite(s, folder + "/checked", CHECKED_PATIENCE)[0] != 0]}
+            finally:
+                shutil.rmtree(folder, ignore_errors=True)
+        with self.only(unit, function):
+            found: dict[str, list[str]] = self.known(tree.digest("callers", unit, function, self.tests), ask)
+        return found
+
+    def chosen(self, unit: str) -> list[str]:
+        """The suites that are run with the contracts checked."""
+        return sorted({f"test_{s}" for s in (*CHECKED, *own(unit))} & set(self.suites))
 
     def link(self, unit: Optional[str], source: Optional[str], folder: str) -> None:
         """The library with the changed unit in the place of its own."""
@@ -259,11 +302,10 @@ class Judges:
         return next((suite for suite in self.ordered(unit, suites)
                      if self.run_suite(suite, folder, PATIENCE)[0] != 0), None)
 
-    def breach(self, unit: str, folder: str) -> bool:
+    def breach(self, unit: str, folder: str, suites: Iterable[str]) -> bool:
         """Whether a contract is seen to be violated while the tests run."""
-        chosen = {f"test_{s}" for s in (*CHECKED, *own(unit))} & set(self.suites)
         return any("contract violated" in self.run_suite(suite, folder, CHECKED_PATIENCE)[1]
-                   for suite in self.ordered(unit, chosen))
+                   for suite in self.ordered(unit, suites))
 
 
 def assembly(path: str) -> str:

@@ -10,6 +10,7 @@ import functools
 import os
 import re
 import subprocess
+from typing import Optional
 
 import documents
 import tree
@@ -80,9 +81,14 @@ def write(path: str, text: str) -> None:
         file.write(text)
 
 
+def definition(text: str, function: str) -> Optional[re.Match[str]]:
+    """The head of the function's definition, to the brace that opens its body."""
+    return re.search(rf"^\w[^;\n]*\b{function}\([^;]*?\)\n\{{", text, re.MULTILINE)
+
+
 def defines(unit: str, function: str) -> bool:
     with open(unit, encoding="utf-8") as file:
-        return bool(re.search(rf"^\w[^;\n]*\b{function}\([^;]*?\)\n\{{", file.read(), re.MULTILINE))
+        return bool(definition(file.read(), function))
 
 
 def sites(unit: str, names: list[str], folder: str) -> list[Site]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import columns
 import mutants
 from conftest import ROOT
 
@@ -47,3 +48,10 @@ def test_a_list_that_names_no_function_is_refused(tmp_path: Any, monkeypatch: py
 
 def test_the_list_of_the_tree_is_taken() -> None:
     assert mutate.left_to_tests()
+
+
+def test_a_trap_is_the_first_thing_of_a_body(tmp_path: Any) -> None:
+    unit = tmp_path / "a.c"
+    unit.write_text("int g(int x);\nint f(int x)\n{\n  return g(x);\n}\nstatic int g(int x)\n{\n  return f(x);\n}\n")
+    assert columns.trap(str(unit), "g") == unit.read_text().replace("{\n  return f", "{\n  __builtin_trap();\n  return f")
+    assert columns.trap(str(unit), "None") is None
