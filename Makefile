@@ -65,7 +65,10 @@ installcheck: install-test  ## what make install leaves behind is enough, and un
 
 dist:  ## build/xo-VERSION.tar.gz, of what is committed
 	@mkdir -p $(B)
-	git archive --prefix=xo-$(VERSION)/ HEAD | gzip -n >$(B)/xo-$(VERSION).tar.gz
+	@git rev-parse --git-dir >/dev/null 2>&1 || \
+		{ echo "make dist: this is no git checkout, so that nobody knows what belongs to it" >&2; exit 1; }
+	git archive --prefix=xo-$(VERSION)/ -o $(B)/xo-$(VERSION).tar HEAD
+	gzip -nf $(B)/xo-$(VERSION).tar
 
 clean:  ## remove what was built
 	rm -rf $(B)

@@ -10,7 +10,7 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
 	{ echo "make: the package libcmocka-dev is not installed; run: make deps" >&2; exit 1; }
 
-.PHONY: tools-test demo test suites unit cli-tests bulk-test jobs-test narrow-test expand-test expand-large gdl-test coverage install-test examples bench lint format fuzz fuzz-test fuzz-programs
+.PHONY: tools-test demo test suites unit cli-tests bulk-test jobs-test narrow-test expand-test expand-large gdl-test coverage install-test package-test examples bench lint format fuzz fuzz-test fuzz-programs
 
 # ---- build ----
 
@@ -87,6 +87,7 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers
 	$(QUIETLY) expand-test
 	$(QUIETLY) gdl-test
 	$(QUIETLY) install-test
+	$(QUIETLY) package-test
 	$(QUIETLY) examples
 	$(QUIETLY) fuzz-test
 	$(QUIETLY) coverage
@@ -166,6 +167,10 @@ coverage:  ## branch coverage of the kernel, which has to be 100 %
 install-test: all
 	@$(call need,pkg-config,pkg-config)
 	MAKE="$(MAKE)" CC="$(CC)" tests/unit/installed $(B)/stage
+
+package-test: all  ## folders of one's own, archives of the same bytes, make dist
+	@$(call need,pkg-config,pkg-config)
+	MAKE="$(MAKE)" CC="$(CC)" tests/examples/packaged $(B)/package
 
 examples: all  ## the README's examples, compiled and run against the installed library
 	@$(call need,pkg-config,pkg-config)
