@@ -148,7 +148,11 @@ static void bash(const options *xo, const command *commands)
 static void zsh_values(const char *name, const char *values)
 {
   sink_format(standard_output(), ":%s:", name);
-  if (is_file(values)) {
+  if (is_file(values) && strcmp(values, "FILE") != 0) {
+    put("{compadd -- ");
+    put_words(values);
+    put("; _files}");
+  } else if (is_file(values)) {
     put("_files");
   } else if (values != NULL) {
     put("(");
