@@ -25,6 +25,8 @@ void match_begin(match *m, const options *o)
     abort();
   judge_record(m);
   m->dropped = 0;
+  m->lost = false;
+  m->unsaved[0] = '\0';
   m->bottom = o->bottom;
   m->ask_file = o->save == NULL;
   m->message[0] = '\0';
@@ -71,6 +73,13 @@ static void refuse(match *m, xo_status status, const char *text, int len)
     (void)snprintf(m->message, MESSAGE_CAP, "The game is over: r restarts, u takes back");
 }
 
+/* What a restart has put aside is gone. */
+static void forget_dropped(match *m)
+{
+  m->lost = m->lost || (m->dropped > 0 && m->unsaved[0] != '\0');
+  m->dropped = 0;
+}
+
 bool match_move(match *m, xo_pos pos, const char *text, int len)
 {
   char position[XO_NOTATION_CAP];
@@ -84,7 +93,7 @@ bool match_move(match *m, xo_pos pos, const char *text, int len)
     return false;
   }
   judge_record(m);
-  m->dropped = 0;
+  forget_dropped(m);
   m->message[0] = '\0';
   return true;
 }
@@ -142,7 +151,7 @@ bool match_set(match *m, xo_rules rules, xo_play_order order)
   if (xo_referee_begin(&m->record, rules, order) != XO_OK)
     abort();
   judge_record(m);
-  m->dropped = 0;
+  forget_dropped(m);
   return true;
 }
 

@@ -16,11 +16,12 @@ typedef struct {
   xo_game game;       /* the board after its moves */
   int dropped;        /* moves that a restart has put aside, while no other move has been made */
   bool saved;         /* nothing has changed since the game was saved */
-  int save_error;     /* errno of the last save, if that failed, else 0 */
+  bool lost;          /* a game that could not be saved is gone */
   bool bottom;        /* row 1 is drawn at the bottom */
   bool ask_file;      /* the file is a proposal: whoever saves is asked */
   char file[NAME_CAP];
   char message[MESSAGE_CAP]; /* what the last command has to say */
+  char unsaved[MESSAGE_CAP]; /* why the last save failed, for whoever started the program; else empty */
 } match;
 
 /* How a way of playing ends: the player has left, another way is wanted, standard input has failed. */
@@ -43,6 +44,8 @@ bool match_restart(match *m);
 bool match_set(match *m, xo_rules rules, xo_play_order order);
 /* Appends the game to m->file, as two lines that xo replay reads: its rules and its moves. */
 bool match_save(match *m);
+/* Says, and keeps for the end, that the game was not saved, and why. */
+void match_not_saved(match *m, const char *why);
 /* Gives m->file another name; false if the name is too long. */
 bool match_name_file(match *m, const char *name, int len);
 

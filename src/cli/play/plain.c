@@ -142,7 +142,7 @@ static void play_moves(const dialogue *d, const char *text, int len)
 static void save(match *m, const char *name, int len)
 {
   if (len > 0 && !match_name_file(m, name, len))
-    say("Not saved: the name is too long");
+    match_not_saved(m, "the name is too long");
   else
     (void)match_save(m);
   say_message(m);
@@ -313,6 +313,8 @@ ending plain_play(match *m, window_test *fits)
     if (now == GOING)
       now = obey(&d);
   }
+  if (d.wanted == FILE_NAME && now != GROWN)
+    match_not_saved(m, "no file was named");
   if (now == FAILED)
     origin_trouble(standard_error(), "<stdin>", d.s.error);
   return now == GROWN ? CHANGED : now == FAILED ? BROKEN : LEFT;

@@ -8,7 +8,6 @@
 #include "io/leave.h"
 #include "io/sink.h"
 
-#include <string.h>
 #include <unistd.h>
 
 static bool on_screen(xo_rules rules)
@@ -33,15 +32,15 @@ static void introduce(const match *m, const char *refusal)
     sink_format(s, "[a plain game, since %s]\n", refusal);
 }
 
-/* Whether the last save has failed, which whoever started the program is told as well. */
+/* Whether a save has failed that no other made good, which whoever started the program is told as well. */
 static bool not_saved(const match *m)
 {
   sink *s = standard_error();
-  if (m->save_error == 0)
+  if (m->unsaved[0] == '\0')
     return false;
   sink_string(s, "xo play: not saved: ");
-  sink_name(s, m->file);
-  sink_format(s, ": %s\n", strerror(m->save_error));
+  sink_name(s, m->unsaved);
+  sink_string(s, "\n");
   return true;
 }
 

@@ -10,16 +10,18 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { LINES_CAP = SETTINGS_CAP + XO_WRITTEN_CAP + 32 };
 
-/* The line that sets the rules and the order, and the line of the moves; answers the length. */
+/* A newline, the line that sets the rules and the order, and the line of the moves; answers the length. */
 static int write_lines(const match *m, char text[LINES_CAP])
 {
   char moves[XO_WRITTEN_CAP];
   int written = xo_notation_written(&m->record, moves);
-  int len = settings_write(m->record.rules, &m->record.order, text);
+  text[0] = '\n';
+  int len = 1 + settings_write(m->record.rules, &m->record.order, text + 1);
   if (written < 0)
     abort();
   return len + snprintf(text + len, (size_t)(LINES_CAP - len), "\n%.*s%s\n", written, moves,
@@ -39,32 +41,68 @@ static bool ends_inside_line(const char *file)
   return last != '\n';
 }
 
-static bool write_all(int fd, const char *text, int len)
+/* A pipe that nobody reads is refused, not waited for. */
+static int open_to_append(const char *file)
 {
-  while (len > 0) {
-    ssize_t n = write(fd, text, (size_t)len);
-    if (n < 0 && errno != EINTR)
-      return false;
-    if (n > 0) {
-      text += n;
-      len -= (int)n;
-    }
-  }
-  return true;
+  int fd = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
+  int flags = fd < 0 ? -1 : fcntl(fd, F_GETFL);
+  if (flags >= 0)
+    (void)fcntl(fd, F_SETFL, flags & ~O_NONBLOCK);
+  return fd;
 }
 
+/* How many bytes could be written. */
+static int write_all(int fd, const char *text, int len)
+{
+  int done = 0;
+  while (done < len) {
+    ssize_t n = write(fd, text + done, (size_t)(len - done));
+    if (n < 0 && errno != EINTR)
+      break;
+    if (n > 0)
+      done += (int)n;
+  }
+  return done;
+}
+
+/* Takes the bytes away that a file ends with: the head of a game could be read as another game. */
+static void take_back(int fd, int bytes)
+{
+  struct stat now;
+  if (fstat(fd, &now) == 0 && S_ISREG(now.st_mode) && lseek(fd, 0, SEEK_CUR) == now.st_size)
+    (void)!ftruncate(fd, now.st_size - bytes);
+}
+
+/* The text begins with a newline, for a file that does not end with one. */
 static bool append(const char *file, const char *text, int len)
 {
-  bool newline = ends_inside_line(file);
-  int fd = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666);
+  int skipped = ends_inside_line(file) ? 0 : 1;
+  int fd = open_to_append(file);
   if (fd < 0)
     return false;
-  bool written = (!newline || write_all(fd, "\n", 1)) && write_all(fd, text, len);
+  int done = write_all(fd, text + skipped, len - skipped);
   int why = errno;
+  bool written = done == len - skipped;
+  if (!written)
+    take_back(fd, done);
   if (close(fd) != 0)
     return false;
   errno = why;
   return written;
+}
+
+void match_not_saved(match *m, const char *why)
+{
+  (void)snprintf(m->unsaved, MESSAGE_CAP, "%s", why);
+  (void)snprintf(m->message, MESSAGE_CAP, "Not saved: %s", why);
+}
+
+static void not_written(match *m, int error)
+{
+  char why[NAME_CAP + 128];
+  (void)snprintf(why, sizeof why, "%s: %s", m->file, strerror(error));
+  match_not_saved(m, why);
+  (void)snprintf(m->message, MESSAGE_CAP, "Not saved: %s (another name?)", why);
 }
 
 bool match_save(match *m)
@@ -80,12 +118,12 @@ bool match_save(match *m)
   }
   int len = write_lines(m, text);
   if (!append(m->file, text, len)) {
-    m->save_error = errno;
-    (void)snprintf(m->message, MESSAGE_CAP, "Not saved: %s: %s (another name?)", m->file, strerror(errno));
+    not_written(m, errno);
     return false;
   }
   m->saved = true;
-  m->save_error = 0;
+  if (!m->lost)
+    m->unsaved[0] = '\0';
   (void)snprintf(m->message, MESSAGE_CAP, "Saved: %s (one more game)", m->file);
   return true;
 }

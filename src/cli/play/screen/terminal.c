@@ -76,8 +76,8 @@ void terminal_size(int *height, int *width)
     (void)resizeterm(*height, *width);
 }
 
-/* The signals that end the program; each gives the terminal back first. They, and the one that tells of another size, come
- * only while a key is waited for, so that none is missed. */
+/* The signals that end the program, unless they are ignored; each gives the terminal back first. They, and the one that tells
+ * of another size, come only while a key is waited for, so that none is missed. */
 static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 enum { ENDS = sizeof ends / sizeof ends[0] };
 static volatile sig_atomic_t ended_by;
@@ -88,6 +88,12 @@ static void on_end(int signal)
   ended_by = signal;
 }
 
+static bool is_handled_by(int signal, void (*handler)(int))
+{
+  struct sigaction now;
+  return sigaction(signal, NULL, &now) == 0 && now.sa_handler == handler;
+}
+
 static void take_signals(void)
 {
   struct sigaction action = {.sa_handler = on_end};
@@ -96,7 +102,8 @@ static void take_signals(void)
   (void)sigaddset(&waiting, SIGWINCH);
   for (int i = 0; i < ENDS; i++) {
     (void)sigaddset(&waiting, ends[i]);
-    (void)sigaction(ends[i], &action, NULL);
+    if (!is_handled_by(ends[i], SIG_IGN))
+      (void)sigaction(ends[i], &action, NULL);
   }
   (void)sigprocmask(SIG_BLOCK, &waiting, &outside);
 }
@@ -104,7 +111,8 @@ static void take_signals(void)
 static void give_signals_back(void)
 {
   for (int i = 0; i < ENDS; i++)
-    (void)signal(ends[i], SIG_DFL);
+    if (is_handled_by(ends[i], on_end))
+      (void)signal(ends[i], SIG_DFL);
   (void)sigprocmask(SIG_SETMASK, &outside, NULL);
   if (ended_by != 0)
     (void)raise(ended_by);
