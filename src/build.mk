@@ -8,7 +8,7 @@ FLAGS = Makefile src/build.mk
 
 # ncurses is for xo play alone, and optional: without it, or with NCURSES= given, src/cli/play/noscreen.c stands for
 # src/cli/play/screen/.
-NCURSES := $(if $(shell echo | $(CC) $(CFLAGS) -E -include curses.h -x c - 2>&1 | grep newterm),$(firstword \
+NCURSES := $(if $(shell echo | $(CC) $(CPPFLAGS) $(CFLAGS) -E -include curses.h -x c - 2>&1 | grep newterm),$(firstword \
 	$(foreach lib,ncursesw ncurses,$(if $(filter /%,$(shell $(CC) $(CFLAGS) -print-file-name=lib$(lib).so)),-l$(lib)))))
 SCREEN = $(wildcard src/cli/play/screen/*.c)
 CLI := $(if $(NCURSES),$(filter-out src/cli/play/noscreen.c,$(CLI)) $(SCREEN),$(CLI))

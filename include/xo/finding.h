@@ -28,6 +28,10 @@ typedef struct {
 
 #include "finding.acsl"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* What a reading of a line and the verdict on the moves that were read come to. */
 /*@ requires status: XO_OK <= verdict.status <= XO_BAD_RECORD && verdict.status != XO_AFTER_END;
     requires given:  0 <= reading.moves < XO_TEXT_MAX;
@@ -90,5 +94,9 @@ xo_finding xo_finding_line(xo_record *record, const char *text, int len, bool st
     assigns \nothing;
     ensures blank:   \result <==> finding.given == 0 && finding.at == -1; */
 bool xo_finding_blank(xo_finding finding);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

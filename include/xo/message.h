@@ -11,6 +11,10 @@
 #include "finding.h"
 #include "place.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* A word, with a NUL behind it. */
 enum { XO_WORD_CAP = 12 };
 typedef struct {
@@ -76,5 +80,9 @@ int xo_message_finding(const xo_record *record, xo_finding finding, const char *
     ensures move:    finding.why != XO_SYNTAX && \result.len > 0 ==>
                        MovesBefore(rules, text, len, \result.at, finding.move - 1); */
 xo_place xo_message_place(xo_rules rules, xo_finding finding, const char *text, int len);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

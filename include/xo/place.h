@@ -12,6 +12,10 @@
 
 #include "notation.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* A part of a text. */
 typedef struct {
   int at;  /* the offset of its first byte */
@@ -45,5 +49,9 @@ xo_place xo_notation_word(const char *text, int len, int at);
                        Word(text, len, \result.at, \result.at + \result.len);
     ensures none:    \result.len == 0 ==> TextEnd(text, len, \result.at) && FewerBefore(rules, text, len, \result.at, k); */
 xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

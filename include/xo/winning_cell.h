@@ -5,6 +5,10 @@
 #include "game.h"
 #include "winning_cell.acsl"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* Whether the cell is in a line of this player. There can be several lines, and one longer than it need be is several
  * that overlap; a player who has not won has none. */
 /*@ requires valid:  \valid_read(game);
@@ -15,5 +19,9 @@
     assigns \nothing;
     ensures cell:    \result <==> WinningCell(*game, player, pos.row, pos.col); */
 bool xo_winning_cell(const xo_game *game, xo_player player, xo_pos pos);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

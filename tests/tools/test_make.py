@@ -1,0 +1,44 @@
+"""What make says and does where users call it in ways of their own."""
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+from conftest import ROOT
+
+CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+
+
+def make(*words: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(["make", *words], cwd=cwd, env=CLEAN, capture_output=True, text=True, check=False)
+
+
+def compiled(*words: str) -> list[str]:
+    """The commands that would compile everything anew."""
+    run = make("-n", "-B", *words, "all")
+    assert run.returncode == 0, run.stderr
+    return [line for line in run.stdout.splitlines() if " -c -o " in line]
+
+
+def test_from_another_folder_it_says_what_to_do(tmp_path: Path) -> None:
+    run = make("-f", f"{ROOT}/Makefile", cwd=tmp_path)
+    assert run.returncode == 2 and "run make in the folder of the Makefile, or as make -C FOLDER" in run.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_cppflags_are_given_to_every_compilation() -> None:
+    commands = compiled("CPPFLAGS=-DTHE_FLAG")
+    assert len(commands) > 20 and all(" -DTHE_FLAG " in command for command in commands)
+
+
+def test_cppflags_say_where_curses_is(tmp_path: Path) -> None:
+    (tmp_path / "curses.h").write_text("/* nothing that the screen needs */\n", encoding="utf-8")
+    commands = compiled(f"CPPFLAGS=-I{tmp_path}")
+    assert any("noscreen.c" in command for command in commands) and not any("play/screen/" in command for command in commands)
+
+
+def test_frama_c_is_needed_for_the_checked_library_alone() -> None:
+    plain, checked = (make("-n", "-B", "DESTDIR=nowhere", target).stdout for target in ("install", "install-debug"))
+    assert "libxo.so" in plain and "frama-c" not in plain and "debug-build" not in plain
+    assert "frama-c" in checked and "debug-build" in checked
