@@ -4,7 +4,7 @@
  * call that it makes and at each call inside the library. A clause that does not hold is a *breach*. By default a breach
  * is printed on standard error and the program aborts:
  *
- *     include/xo/game.h:112: contract violated: requires free in xo_move: !MovesSoFar(*game, pos.row, pos.col)
+ *     include/xo/game.h:123: contract violated: requires free in xo_move: !MovesSoFar(*game, pos.row, pos.col)
  *         pos.col = 2
  *         pos.row = 2
  *         *game = {rules {rows 3, cols 3, line 3, players 2}, moves 1, cell {[2][2] 1}}
@@ -23,13 +23,15 @@
  * What holds of pointers. That an object is there cannot be seen from its address. The checked library knows its own
  * objects; of a caller's pointer it believes that it points to as much as the contract asks for, as long as it is not
  * null. An object too small, one that was freed, or an address that is none goes unnoticed, or ends in a segmentation
- * fault in the middle of a check. In a program that is built with -fsanitize=address the sanitizer is asked, and such
- * a pointer is a breach of the clause that calls it valid. Nobody asks whether an object has been initialized, and
- * nothing compares what a function writes with its `assigns`.
+ * fault in the middle of a check. In a program that is built with -fsanitize=address the sanitizer is asked, and an object
+ * too small or freed is a breach of the clause that calls it valid; of an address that is none the sanitizer's own report
+ * says so. (After a jump it does not know the bounds of the variables of functions that were running and still are.)
+ * Nobody asks whether an object has been initialized, and nothing compares what a function writes with its `assigns`.
  *
  * What holds of threads. A thread's checks share nothing with those of another: threads that use different objects may
  * call at the same time. The handler is one for all threads, and may be called by several at once. Two threads that use
- * one object are as wrong here as with libxo, and can make a check fail that would hold.
+ * one object are as wrong here as with libxo, and can make a check fail that would hold. A thread that calls needs a stack
+ * of 256 KiB; what a breach has to say is put together there.
  *
  * What holds of handlers. A handler may call the library, and may leave by longjmp, or, in C++, by an exception: whatever
  * the checks have under way in this thread is forgotten before it is called. If it returns from the breach of an
