@@ -15,7 +15,7 @@
 #include <string.h>
 #include <unistd.h>
 
-typedef enum { GOING, LEAVING, GROWN, FAILED } state;
+typedef enum { GOING, ASKING, LEAVING, GROWN, FAILED } state;
 
 typedef struct {
   match *m;
@@ -282,6 +282,15 @@ static void prompt_next(const dialogue *d)
     prompt_match(d->m);
 }
 
+/* A terminal's input goes on behind its end, Ctrl-D, which therefore asks as q does; the second one does not. */
+static state end(dialogue *d)
+{
+  if (d->wanted == YES_TO_QUIT || !asked_first(d, 'q'))
+    return LEAVING;
+  d->s.ended = false;
+  return ASKING;
+}
+
 /* The next line of input, unless something else is next. */
 static state await(dialogue *d, window_test *fits)
 {
@@ -289,7 +298,7 @@ static state await(dialogue *d, window_test *fits)
     if (d->s.error != 0)
       return FAILED;
     if (d->s.ended)
-      return LEAVING;
+      return end(d);
     if (grown_before_input(d->m, fits))
       return GROWN;
     (void)source_fill(&d->s);
@@ -305,7 +314,7 @@ ending plain_play(match *m, window_test *fits)
   d.wanted = MOVES;
   draw(m);
   say_message(m);
-  while (now == GOING) {
+  while (now == GOING || now == ASKING) {
     prompt_next(&d);
     now = await(&d, fits);
     if (now != GOING && isatty(STDIN_FILENO))
