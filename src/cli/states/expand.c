@@ -35,20 +35,15 @@ static void complain_length(expander *e, const origin *where, const char *many)
 {
   xo_rules r = e->o->rules;
   sink *s = complain(e, where, 1);
-  sink_format(s, "%s%d bytes, but a position of %dx%dx%dx%d has %d (one for each cell, row by row)\n", many,
-              where->len, r.rows, r.cols, r.line, r.players, xo_max(r));
+  sink_format(s, "%s%d byte%s, but a position of %dx%dx%dx%d has %d (one for each cell, row by row)\n", many,
+              where->len, where->len == 1 ? "" : "s", r.rows, r.cols, r.line, r.players, xo_max(r));
 }
 
 static void complain_byte(expander *e, const origin *where, int at)
 {
-  char text[2] = {where->text[at], '\0'};
   sink *s = complain(e, where, at + 1);
-  sink_string(s, "\"");
-  if (text[0] == '\0')
-    sink_string(s, "\\x00");
-  else
-    sink_name(s, text);
-  sink_format(s, "\" is no cell (a player's is %c %s %c, a free one %c)\n", e->symbol[1],
+  sink_quoted(s, where->text + at, 1);
+  sink_format(s, " is no cell (a player's is %c %s %c, a free one %c)\n", e->symbol[1],
               e->o->rules.players == 2 ? "or" : "to", e->symbol[e->o->rules.players], FREE);
 }
 
