@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -23,6 +24,13 @@ def test_a_package_that_the_system_lacks_keeps_no_other_from_being_installed(tmp
     installed = run.stdout.splitlines()[-1]
     assert run.returncode == 0 and installed.startswith("apt-get install ")
     assert " clang " in installed and "frama-c" not in installed and "has no frama-c-base:" in run.stderr
+
+
+def test_a_system_without_apt_is_told_where_the_list_is(tmp_path: Path) -> None:
+    for name in ("make", "sh", "sed", "id", "gcc", "echo"):
+        (tmp_path / name).symlink_to(str(shutil.which(name)))
+    run = subprocess.run(["make", "-s", "deps"], env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=False)
+    assert run.returncode == 2 and "make deps: this system has no apt-get: install what README.md lists" in run.stderr
 
 
 def test_an_installation_that_fails_is_told(tmp_path: Path) -> None:
