@@ -47,6 +47,7 @@ const char *zero_remedy(const options *o, const xo_record *record, const char *t
     return "counted from 0 these are one less; give --rules for another board";
   other.rules = record->rules;
   other.order = record->order;
-  bool valid = zero_finding(&other, text, len, o->strict, o->partial, &game).why == XO_OK;
+  /* A game that is too short besides is told so when it is read that way. */
+  bool valid = zero_finding(&other, text, len, o->strict, true, &game).why == XO_OK;
   return valid ? "give --zero-based if rows, columns and cells are counted from 0" : NULL;
 }
