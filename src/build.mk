@@ -89,7 +89,8 @@ install: all install-headers  ## the library, its headers and the command: PREFI
 
 DEBUG = $(B)/debug/libxo-debug
 $(DEBUG).a $(DEBUG).so &: $(HEADERS) $(KERNEL) $(wildcard src/*.h src/models/*.h spec/*.acsl) \
-		include/debug/xo/debug.h $(wildcard proofs/tools/eacsl/*.[ch] proofs/theorems/executed*) $(FLAGS)
+		include/debug/xo/debug.h $(wildcard proofs/tools/eacsl/*.[ch] proofs/tools/*.py proofs/theorems/executed*) \
+		proofs/tools/debug-build $(FLAGS)
 	@$(call need,frama-c,frama-c-base)
 	OUT=$(B)/debug SOVERSION=$(SOVERSION) proofs/tools/debug-build library
 
