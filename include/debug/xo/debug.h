@@ -35,7 +35,7 @@
  *
  * What holds of handlers. A handler may call the library, and may leave by longjmp, or, in C++, by an exception: whatever
  * the checks have under way in this thread is forgotten before it is called. If it returns from the breach of an
- * ensures, the call goes on. From the breach of a requires it does not: the call that the program made of the library ends
+ * ensures, the call goes on. From any other it does not: the call that the program made of the library ends
  * at once, its result is all zeros, and the objects that it was to write may be half written. Who leaves a call of the
  * library in another way, a signal handler that jumps for instance, calls xo_contract_forget where the jump arrives.
  */
