@@ -1,4 +1,6 @@
-/* count.c: the ghost functions of count.acsl. The loops have no body: their invariants are the induction. */
+/* count.c: the ghost functions of count.acsl. The loops have no body: their invariants are the induction. They end with !=,
+ * which is an equation afterwards: from `b <= XO_SIDE_MAX + 1`, and not `b <= XO_SIDE_MAX`, CVC4 does not see that b - 1 is
+ * the last column. */
 #include "xo/types.h"
 #include "count.acsl"
 /*@ ghost
@@ -23,11 +25,11 @@
     /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
        loop invariant rows:  \forall integer q; CountRows(h, q, a - 1) == CountRows(g, q, a - 1) + (a > r ? Delta(p, q) : 0);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
-    for (int a = 1; a <= XO_SIDE_MAX; a++) {
+    for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
          loop invariant row:   \forall integer q; CountRow(h, q, a, b - 1) == CountRow(g, q, a, b - 1) + (a == r && b > c ? Delta(p, q) : 0);
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = 1; b <= XO_SIDE_MAX; b++)
+      for (int b = 1; b != XO_SIDE_MAX + 1; b++)
         ;
     }
   }
@@ -39,12 +41,12 @@
        loop invariant hole:  \forall integer q, r, c; 1 <= r < a && 1 <= c <= XO_SIDE_MAX && g.cell[r][c] == q ==>
                                1 <= CountRows(g, q, a - 1);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
-    for (int a = 1; a <= XO_SIDE_MAX; a++) {
+    for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
          loop invariant row:   \forall integer q; 0 <= CountRow(g, q, a, b - 1) <= b - 1;
          loop invariant hole:  \forall integer q, c; 1 <= c < b && g.cell[a][c] == q ==> 1 <= CountRow(g, q, a, b - 1);
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = 1; b <= XO_SIDE_MAX; b++)
+      for (int b = 1; b != XO_SIDE_MAX + 1; b++)
         ;
     }
   }
@@ -55,12 +57,12 @@
        loop invariant rows:  \forall integer q; q != 0 ==> CountRows(g, q, a - 1) == 0;
        loop invariant all:   CountRows(g, 0, a - 1) == XO_SIDE_MAX * (a - 1);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
-    for (int a = 1; a <= XO_SIDE_MAX; a++) {
+    for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
          loop invariant row:   \forall integer q; q != 0 ==> CountRow(g, q, a, b - 1) == 0;
          loop invariant all:   CountRow(g, 0, a, b - 1) == b - 1;
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = 1; b <= XO_SIDE_MAX; b++)
+      for (int b = 1; b != XO_SIDE_MAX + 1; b++)
         ;
     }
   }
@@ -70,11 +72,11 @@
     /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
        loop invariant rows:  \forall xo_game h, integer q; SameCells(g, h) ==> CountRows(h, q, a - 1) == CountRows(g, q, a - 1);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
-    for (int a = 1; a <= XO_SIDE_MAX; a++) {
+    for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
          loop invariant row:   \forall xo_game h, integer q; SameCells(g, h) ==> CountRow(h, q, a, b - 1) == CountRow(g, q, a, b - 1);
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = 1; b <= XO_SIDE_MAX; b++)
+      for (int b = 1; b != XO_SIDE_MAX + 1; b++)
         ;
     }
   }
@@ -98,7 +100,7 @@
       /@ loop invariant bound: g.rules.cols + 1 <= b <= XO_SIDE_MAX + 1;
          loop invariant rest:  CountRow(g, 0, a + 1, b - 1) == CountRow(g, 0, a + 1, g.rules.cols) + b - 1 - g.rules.cols;
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = g.rules.cols + 1; b <= XO_SIDE_MAX; b++)
+      for (int b = g.rules.cols + 1; b != XO_SIDE_MAX + 1; b++)
         ;
       /@ assert step: (a + 1) * g.rules.cols == a * g.rules.cols + g.rules.cols; @/
       /@ assert row: CountRows(g, 0, a + 1) == CountRows(g, 0, a) + CountRow(g, 0, a + 1, g.rules.cols) + XO_SIDE_MAX - g.rules.cols; @/
@@ -109,11 +111,11 @@
     /@ loop invariant bound: g.rules.rows + 1 <= a <= XO_SIDE_MAX + 1;
        loop invariant rest:  CountRows(g, 0, a - 1) == CountRows(g, 0, g.rules.rows) + XO_SIDE_MAX * (a - 1 - g.rules.rows);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
-    for (int a = g.rules.rows + 1; a <= XO_SIDE_MAX; a++) {
+    for (int a = g.rules.rows + 1; a != XO_SIDE_MAX + 1; a++) {
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
          loop invariant none:  CountRow(g, 0, a, b - 1) == b - 1;
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = 1; b <= XO_SIDE_MAX; b++)
+      for (int b = 1; b != XO_SIDE_MAX + 1; b++)
         ;
     }
     /@ assert taken: MoveCountSoFar(g) == XO_SIDE_MAX * g.rules.rows - CountRows(g, 0, g.rules.rows); @/
@@ -127,14 +129,14 @@
          CountRows(g, 5, a - 1) + CountRows(g, 6, a - 1) + CountRows(g, 7, a - 1) + CountRows(g, 8, a - 1);
        loop invariant none:  \forall integer p; g.rules.players < p ==> CountRows(g, p, a - 1) == 0;
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
-    for (int a = 1; a <= XO_SIDE_MAX; a++) {
+    for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
          loop invariant sum:   b - 1 - CountRow(g, 0, a, b - 1) ==
            CountRow(g, 1, a, b - 1) + CountRow(g, 2, a, b - 1) + CountRow(g, 3, a, b - 1) + CountRow(g, 4, a, b - 1) +
            CountRow(g, 5, a, b - 1) + CountRow(g, 6, a, b - 1) + CountRow(g, 7, a, b - 1) + CountRow(g, 8, a, b - 1);
          loop invariant none:  \forall integer p; g.rules.players < p ==> CountRow(g, p, a, b - 1) == 0;
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = 1; b <= XO_SIDE_MAX; b++) {
+      for (int b = 1; b != XO_SIDE_MAX + 1; b++) {
         /@ assert map: 0 <= g.cell[a][b] <= g.rules.players; @/
       }
     }
@@ -148,7 +150,7 @@
        loop invariant all:   Line(g, p, r, c, dr, dc) && dr == 0 && a > r ==> CountRows(g, p, a - 1) >= g.rules.line;
        loop invariant least: 0 <= CountRows(g, p, a - 1);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
-    for (int a = 1; a <= XO_SIDE_MAX; a++) {
+    for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
       /@ assert cell: Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line ==> g.cell[r + Along(dr, a - r)][c + Along(dc, a - r)] == p; @/
       /@ assert here: Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line ==> g.cell[a][c + Along(dc, a - r)] == p; @/
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
@@ -157,7 +159,7 @@
          loop invariant all:   Line(g, p, r, c, dr, dc) && dr == 0 && a == r && b > c ==>
                                  CountRow(g, p, a, b - 1) >= (b - c < g.rules.line ? b - c : g.rules.line);
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = 1; b <= XO_SIDE_MAX; b++) {
+      for (int b = 1; b != XO_SIDE_MAX + 1; b++) {
         /@ assert cell: Line(g, p, r, c, dr, dc) && dr == 0 && a == r && c <= b < c + g.rules.line ==> g.cell[r + Along(dr, b - c)][c + Along(dc, b - c)] == p; @/
         /@ assert here: Line(g, p, r, c, dr, dc) && dr == 0 && a == r && c <= b < c + g.rules.line ==> g.cell[a][b] == p; @/
       }
