@@ -62,13 +62,12 @@
        loop invariant rules: SameRules(R, g.rules) && g.moves == 0;
        loop invariant rows:  \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==> g.cell[a][b] == 0;
        loop assigns r, g; loop variant XO_SIDE_MAX + 2 - r; @/
-    for (int r = 0; r < XO_SIDE_MAX + 2; r++)
+    for (int r = 0; r != XO_SIDE_MAX + 2; r++)
       /@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 2;
          loop invariant rules: SameRules(R, g.rules) && g.moves == 0;
-         loop invariant rows:  \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==> g.cell[a][b] == 0;
-         loop invariant row:   \forall integer b; 0 <= b < c ==> g.cell[r][b] == 0;
+         loop invariant rows:  \forall integer a, b; 0 <= a <= r && 0 <= b < (a < r ? XO_SIDE_MAX + 2 : c) ==> g.cell[a][b] == 0;
          loop assigns c, g; loop variant XO_SIDE_MAX + 2 - c; @/
-      for (int c = 0; c < XO_SIDE_MAX + 2; c++)
+      for (int c = 0; c != XO_SIDE_MAX + 2; c++)
         g.cell[r][c] = 0;
     count_empty(g);
     return g;

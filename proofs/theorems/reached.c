@@ -11,21 +11,21 @@
        loop invariant row:   \forall integer q, r; q != 0 && 1 <= r < a ==>
                                CountRow(g, q, r, XO_SIDE_MAX) == CountRow(g, q, r, g.rules.cols);
        loop assigns a; loop variant g.rules.rows - a; @/
-    for (int a = 1; a <= g.rules.rows; a++) {
+    for (int a = 1; a != g.rules.rows + 1; a++) {
       /@ loop invariant bound: g.rules.cols + 1 <= b <= XO_SIDE_MAX + 1;
          loop invariant row:   \forall integer q; q != 0 ==> CountRow(g, q, a, b - 1) == CountRow(g, q, a, g.rules.cols);
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = g.rules.cols + 1; b <= XO_SIDE_MAX; b++)
+      for (int b = g.rules.cols + 1; b != XO_SIDE_MAX + 1; b++)
         ;
     }
     /@ loop invariant bound: g.rules.rows + 1 <= a <= XO_SIDE_MAX + 1;
        loop invariant rows:  \forall integer q; q != 0 ==> CountRows(g, q, a - 1) == CountRows(g, q, g.rules.rows);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
-    for (int a = g.rules.rows + 1; a <= XO_SIDE_MAX; a++) {
+    for (int a = g.rules.rows + 1; a != XO_SIDE_MAX + 1; a++) {
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
          loop invariant none:  \forall integer q; q != 0 ==> CountRow(g, q, a, b - 1) == 0;
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = 1; b <= XO_SIDE_MAX; b++)
+      for (int b = 1; b != XO_SIDE_MAX + 1; b++)
         ;
     }
   }

@@ -109,12 +109,12 @@
        loop invariant rows:  \forall integer p; 0 <= p <= g.rules.players ==>
                                CountRows(h, Renamed(s, p), a - 1) == CountRows(g, p, a - 1);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
-    for (int a = 1; a <= XO_SIDE_MAX; a++) {
+    for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
          loop invariant row:   \forall integer p; 0 <= p <= g.rules.players ==>
                                  CountRow(h, Renamed(s, p), a, b - 1) == CountRow(g, p, a, b - 1);
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = 1; b <= XO_SIDE_MAX; b++) {
+      for (int b = 1; b != XO_SIDE_MAX + 1; b++) {
         /@ assert map:  0 <= g.cell[a][b] <= g.rules.players; @/
         /@ assert name: h.cell[a][b] == Renamed(s, g.cell[a][b]); @/
         /@ assert cell: \forall integer p; 0 <= p <= g.rules.players ==> (h.cell[a][b] == Renamed(s, p) <==> g.cell[a][b] == p); @/
@@ -135,14 +135,13 @@
        loop invariant rows:  \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==>
                                h.cell[a][b] == Renamed(s, g.cell[a][b]);
        loop assigns r, h; loop variant XO_SIDE_MAX + 2 - r; @/
-    for (int r = 0; r < XO_SIDE_MAX + 2; r++)
+    for (int r = 0; r != XO_SIDE_MAX + 2; r++)
       /@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 2;
          loop invariant rules: SameRules(g.rules, h.rules) && h.moves == g.moves;
-         loop invariant rows:  \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==>
+         loop invariant rows:  \forall integer a, b; 0 <= a <= r && 0 <= b < (a < r ? XO_SIDE_MAX + 2 : c) ==>
                                  h.cell[a][b] == Renamed(s, g.cell[a][b]);
-         loop invariant row:   \forall integer b; 0 <= b < c ==> h.cell[r][b] == Renamed(s, g.cell[r][b]);
          loop assigns c, h; loop variant XO_SIDE_MAX + 2 - c; @/
-      for (int c = 0; c < XO_SIDE_MAX + 2; c++) {
+      for (int c = 0; c != XO_SIDE_MAX + 2; c++) {
         /@ assert map: 0 <= g.cell[r][c] <= g.rules.players; @/
         h.cell[r][c] = (signed char)(g.cell[r][c] == 0 ? 0 : s.at[g.cell[r][c] - 1]);
       }
