@@ -1,5 +1,6 @@
 /* play.c: the ghost functions of play.acsl. */
 #include "xo/types.h"
+#include "apart.acsl"
 #include "play.acsl"
 #include "won.acsl"
 /*@ ghost
@@ -31,6 +32,7 @@
   {
     /@ assert old:   \forall integer j; 0 <= j < i ==> h.cell[m.at[j].row][m.at[j].col] == o.at[Turn(o.len, j)]; @/
     /@ assert new:   h.cell[m.at[i].row][m.at[i].col] == o.at[Turn(o.len, i)]; @/
+    /@ assert own:   MoveAt(m, i, m.at[i].row, m.at[i].col); @/
     /@ assert place: Placed(m, i + 1, m.at[i].row, m.at[i].col); @/
     /@ assert more:  \forall integer r, c; Placed(m, i, r, c) ==> Placed(m, i + 1, r, c); @/
   }

@@ -1,8 +1,9 @@
 /* seen.c: the ghost functions of seen.acsl. */
 #include "xo/types.h"
+#include "apart.acsl"
 #include "seen.acsl"
 /*@ lemma Placed_Next: \forall xo_moves m, integer n, r, c;
-      0 <= n ==> (Placed(m, n + 1, r, c) <==> Placed(m, n, r, c) || (m.at[n].row == r && m.at[n].col == c));
+      0 <= n ==> (Placed(m, n + 1, r, c) <==> Placed(m, n, r, c) || MoveAt(m, n, r, c));
     lemma Prefix_Next: \forall xo_rules R, xo_moves m, integer n;
       0 <= n < XO_MOVES_CAP && InvPrefix(R, m, n) && InvPos(R, m.at[n]) && !Placed(m, n, m.at[n].row, m.at[n].col) ==>
       InvPrefix(R, m, n + 1);
