@@ -122,7 +122,7 @@ const char help_import[] =
     "\n"
     "Examples:\n"
     "  xo import sgf club.sgf > club.txt\n"
-    "  cat *.psq | xo import psq | xo replay --partial --claims --summary\n";
+    "  xo import psq *.psq | xo replay --partial --claims --summary\n";
 
 const char help_play[] =
     "usage: xo play [OPTION...]\n"
