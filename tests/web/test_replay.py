@@ -128,6 +128,20 @@ def test_messages_are_those_of_the_command(page, tmp_path, monkeypatch, strict, 
     assert page.driver.title == "xo: a proved referee"
 
 
+def test_a_byte_order_mark_is_no_part_of_a_game(page, tmp_path):
+    same_verdicts(page, tmp_path, [b"\xef\xbb\xbf15293", b"15293", b"\xef\xbb\xbf1"])
+
+
+def test_a_file_that_xo_play_has_saved(page, tmp_path):
+    """By the rules of the page it is replayed; by others, no game behind the line that says so."""
+    same_verdicts(page, tmp_path, [b"@ --rules 3x3x3x2 --order CROSS,NOUGHT", b"1,1 2,1 1,2 2,2 1,3", b"15293"])
+    games = tmp_path / "other.txt"
+    games.write_bytes(b"15293\n@ --rules 4x4x3x3 --order 3,1,2\n1,1 2,1 3,1 1,2 2,2 3,2 1,3\n")
+    said = upload(page, games)
+    assert "stopped: line 2 sets other rules" in said and "@ --rules 4x4x3x3 --order 3,1,2" in said
+    assert ": 1 game, 0 invalid" in said and downloaded(page, tmp_path) == b"CROSS\t5\t5\n"
+
+
 def test_a_click_shows_the_game(page):
     page.click("#tab-replay")
     page.find("#text").send_keys("15293\n1 5 5")

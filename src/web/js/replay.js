@@ -2,6 +2,8 @@
 'use strict';
 
 const NEWLINE = 10;
+const AT = 64;
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 // What has been found of some games: for each the number of its line, where that stands in the file, and where its verdict
 // line stands in `verdicts`, the bytes that `xo replay` writes.
@@ -65,7 +67,11 @@ class Replayer {
     this.at = 0; // where the rest stands in the file
     this.rest = new Uint8Array(0); // the head of a line whose end has not come yet
     this.skipping = false; // the line that goes on was too long, and has been told
+    this.begun = false;
+    this.trouble = null; // why the rest is not judged
     kernel.begin(rules, order);
+    const sides = [rules.rows, rules.cols, rules.line, rules.players].join('x');
+    this.settings = `@ --rules ${sides} --order ${order.map((player) => kernel.option(player)).join(',')}`;
   }
 
   // The next bytes of the file, `last` when there are no more; what they finish is judged.
@@ -77,13 +83,20 @@ class Replayer {
       piece.set(this.rest);
       piece.set(bytes, this.rest.length);
     }
-    let start = 0;
-    for (let end = piece.indexOf(NEWLINE); end >= 0; end = piece.indexOf(NEWLINE, start)) {
+    let start = this.mark(piece);
+    for (let end = piece.indexOf(NEWLINE); end >= 0 && !this.trouble; end = piece.indexOf(NEWLINE, start)) {
       this.line(found, piece, start, end);
       start = end + 1;
     }
-    this.unfinished(found, piece, start, last);
+    if (!this.trouble) this.unfinished(found, piece, start, last);
     return found;
+  }
+
+  // A byte-order mark at the start of the file is no part of its first line. How long it is.
+  mark(piece) {
+    const marked = !this.begun && BYTE_ORDER_MARK.every((byte, k) => piece[k] === byte);
+    this.begun = true;
+    return marked ? BYTE_ORDER_MARK.length : 0;
   }
 
   line(found, piece, start, end) {
@@ -102,9 +115,19 @@ class Replayer {
     this.at += kept;
   }
 
+  // A line that sets rules and order, which can be those of the page, as `xo play` saves them; by others it judges no game.
+  set(line) {
+    if (line !== this.settings)
+      this.trouble = `line ${this.number} sets other rules, or says them otherwise: ${line} (choose them under Play, where they are ${this.settings}, and take the line out; or use the command xo replay)`;
+  }
+
   judge(found, piece, start, end) {
     const {kernel} = this;
     this.number++;
+    if (piece[start] === AT) {
+      this.set(kernel.decoder.decode(piece.subarray(start, Math.min(end, start + 200))).trimEnd());
+      return;
+    }
     const length = end - start;
     if (length <= Kernel.CAP) kernel.text.set(piece.subarray(start, end));
     const reason = kernel.c.web_find(length, this.strict, this.partial);
@@ -123,6 +146,7 @@ async function replayBlob(kernel, options, blob, report, pause) {
     at += bytes.length;
     const last = at >= blob.size;
     const going = report(replayer.feed(bytes, last), at, blob.size);
+    if (replayer.trouble) throw new Error(replayer.trouble);
     if (last || going === false) return;
     await pause();
   } while (at < blob.size);
