@@ -132,6 +132,20 @@ def test_a_byte_order_mark_is_no_part_of_a_game(page, tmp_path):
     same_verdicts(page, tmp_path, [b"\xef\xbb\xbf15293", b"15293", b"\xef\xbb\xbf1"])
 
 
+CLAIMED = [b"15293 = CROSS", b"15293 =nought#x", b"= CROSS", b" \t= CROSS", b"15293 = ", b"15293 = FOO", b"15293 = CROSS 1",
+           b"1 = = CROSS", b"1 == CROSS", b"1 5 2 9 3 = x\r", b"15293 = 2 # y = 3", b"1=2 = CROSS", b"15293 # = CROSS", b"15293= X",
+           b"15293 = 3", b"15293 = \xe9", b"\xe9 = X", b"1" * 65500 + b" = X", b"1" * 65530 + b" = CROSS", b"513746829\t=\tdraw"]
+
+
+@pytest.mark.parametrize("rules", ["3x3x3x2", "3x3x3x3"])
+def test_a_claim_is_no_move(page, tmp_path, rules):
+    if rules != "3x3x3x2":
+        page.fill("players", "3")
+        page.fill("order", "1,2,3")
+        page.click("#setup button")
+    same_verdicts(page, tmp_path, CLAIMED, ["--rules", rules], partial=True)
+
+
 def test_a_file_that_xo_play_has_saved(page, tmp_path):
     """By the rules of the page it is replayed; by others, no game behind the line that says so."""
     same_verdicts(page, tmp_path, [b"@ --rules 3x3x3x2 --order CROSS,NOUGHT", b"1,1 2,1 1,2 2,2 1,3", b"15293"])

@@ -3,7 +3,12 @@
 
 const NEWLINE = 10;
 const AT = 64;
+const EQUALS = 61;
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+
+// The last words of a line may claim its result; they are no moves, and not judged. A byte is a character here.
+const CLAIM = /^([^#]*?[ \t\r])=[ \t\r]*([^ \t\r#]+)[ \t\r]*(#.*)?$/s;
+const BYTES = new TextDecoder('latin1');
 
 // What has been found of some games: for each the number of its line, where that stands in the file, and where its verdict
 // line stands in `verdicts`, the bytes that `xo replay` writes.
@@ -70,6 +75,9 @@ class Replayer {
     this.begun = false;
     this.trouble = null; // why the rest is not judged
     kernel.begin(rules, order);
+    const players = Array.from({length: rules.players}, (_, k) => k + 1);
+    this.results = new Set(['DRAW', 'UNFINISHED',
+      ...players.flatMap((player) => [kernel.option(player), kernel.symbol(player), String(player)])]);
     const sides = [rules.rows, rules.cols, rules.line, rules.players].join('x');
     this.settings = `@ --rules ${sides} --order ${order.map((player) => kernel.option(player)).join(',')}`;
   }
@@ -121,6 +129,13 @@ class Replayer {
       this.trouble = `line ${this.number} sets other rules, or says them otherwise: ${line} (choose them under Play, where they are ${this.settings}, and take the line out; or use the command xo replay)`;
   }
 
+  // Where the moves of a line end: before its claim, if it has one that can be read.
+  movesEnd(piece, start, end) {
+    const line = piece.subarray(start, end);
+    const [, moves, result] = line.includes(EQUALS) && CLAIM.exec(BYTES.decode(line)) || [];
+    return moves && /[^ \t\r]/.test(moves) && this.results.has(result.toUpperCase()) ? start + moves.length : end;
+  }
+
   judge(found, piece, start, end) {
     const {kernel} = this;
     this.number++;
@@ -128,8 +143,8 @@ class Replayer {
       this.set(kernel.decoder.decode(piece.subarray(start, Math.min(end, start + 200))).trimEnd());
       return;
     }
-    const length = end - start;
-    if (length <= Kernel.CAP) kernel.text.set(piece.subarray(start, end));
+    const length = (end - start <= Kernel.CAP ? this.movesEnd(piece, start, end) : end) - start;
+    if (length <= Kernel.CAP) kernel.text.set(piece.subarray(start, start + length));
     const reason = kernel.c.web_find(length, this.strict, this.partial);
     if (kernel.c.web_found_blank()) return;
     found.add(this.number, this.at + start, length, reason !== OK, kernel.bytes(kernel.c.web_say_verdict()));
