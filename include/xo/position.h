@@ -10,11 +10,11 @@
 #ifndef XO_POSITION_H
 #define XO_POSITION_H
 
-#include "game.h"
+#include "referee.h" /* which has SameGame; and game.h */
 
 typedef struct {
   xo_game game;
-  xo_player turn; /* who is to move, or would be if the game were not over */
+  xo_player turn; /* who is to move, or would be if the game were not over; 0 where nothing is known */
   int open; /* 1: the game is not over; 0: it is, or nothing is known (E-ACSL cannot read a field of type bool) */
 } xo_position;
 
@@ -30,7 +30,9 @@ extern "C" {
     assigns position->game.moves, position->turn, position->open;
     ensures count:     position->game.moves == MoveCountSoFar(position->game);
     ensures is:        \result <==> IsPosition(position->game);
-    ensures position:  \result ==> InvPosition(position->game, position->turn, position->open); */
+    ensures position:  \result ==> InvPosition(position->game, position->turn, position->open);
+    ensures flag:      position->open == 0 || position->open == 1;
+    ensures unknown:   !\result ==> position->turn == 0 && position->open == 0; */
 bool xo_position_set(xo_position *position);
 
 /* Whether the player whose turn it is can move there; *next is then the board after the move, else it is as it was. */
@@ -41,7 +43,8 @@ bool xo_position_set(xo_position *position);
     ensures legal:     \result <==> position->open && InvPos(position->game.rules, pos) &&
                          !MovesSoFar(position->game, pos.row, pos.col);
     ensures munion:    \result ==> MUnion(position->game, *next, pos.row, pos.col, position->turn);
-    ensures next:      \result ==> IsPosition(*next); */
+    ensures next:      \result ==> IsPosition(*next);
+    ensures kept:      !\result ==> SameGame(\old(*next), *next); */
 bool xo_position_next(const xo_position *position, xo_pos pos, xo_game *next);
 
 #ifdef __cplusplus

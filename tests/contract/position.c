@@ -13,6 +13,10 @@ bool xo_position_set(xo_position *position)
     position->game.moves++;
   if (fault("position"))
     position->turn++;
+  if (fault("flag"))
+    position->open = 2;
+  if (fault("unknown"))
+    position->turn = XO_CROSS;
   return is != fault("is");
 }
 
@@ -23,6 +27,8 @@ bool xo_position_next(const xo_position *position, xo_pos pos, xo_game *next)
     *next = game_of("16");
   if (fault("next"))
     next->moves++;
+  if (fault("kept"))
+    next->cell[0][0] = XO_NOUGHT;
   return legal != fault("legal");
 }
 
@@ -57,7 +63,7 @@ static void set_out_of_turn(void)
 static void requires_xo_position_next_valid(void)
 {
   xo_position at = position_of("1");
-  xo_position_next(&at, pos_at(2, 2), no_memory());
+  xo_position_next(&at, pos_at(2, 2), &at.game);
 }
 
 static void requires_xo_position_next_position(void)
@@ -87,10 +93,13 @@ const breach position_breaches[] = {
     ENSURES(xo_position_set, count, set, "is position"),
     ENSURES(xo_position_set, is, set_out_of_turn, "position"),
     ENSURES(xo_position_set, position, set, ""),
+    ENSURES(xo_position_set, flag, set, ""),
+    ENSURES(xo_position_set, unknown, set_out_of_turn, ""),
     REQUIRES(xo_position_next, valid),
     REQUIRES(xo_position_next, position),
     ENSURES(xo_position_next, legal, next_taken, "munion"),
     ENSURES(xo_position_next, munion, next, ""),
     ENSURES(xo_position_next, next, next, "munion"),
+    ENSURES(xo_position_next, kept, next_taken, ""),
     {0},
 };
