@@ -1,5 +1,6 @@
 /* replaying.c: the ghost functions of replaying.acsl. */
 #include "xo/replayer.h"
+#include "apart.acsl"
 #include "replaying_ghosts.acsl"
 #include "count.acsl"
 #include "play.acsl"
@@ -31,6 +32,7 @@
     xo_moves l = m;
     l.len = i + 1;
     /@ assert moves: InvPrefix(g.rules, l, l.len); @/
+    /@ assert at: \forall integer k, r, c; MoveAt(l, k, r, c) <==> MoveAt(m, k, r, c); @/
     /@ assert placed: \forall integer r, c; Placed(l, i, r, c) <==> Placed(m, i, r, c); @/
     /@ assert after: After(g, o, l, i); @/
     play_before(g, o, l, i, round, turn);

@@ -1,6 +1,7 @@
 /* positions.c: games lead to a board just if its last cell can be taken back so that nobody has a line. LAWS.md says it in
  * words; xo states counts by it. */
 #include "xo/types.h"
+#include "apart.acsl"
 #include "laws.acsl"
 #include "won.acsl"
 /*@ // (r, c) is among the moves number k to n - 1, counted from 0.

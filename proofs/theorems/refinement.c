@@ -1,5 +1,6 @@
 /* refinement.c: the ghost functions of refinement.acsl. */
 #include "xo/types.h"
+#include "apart.acsl"
 #include "refinement.acsl"
 /*@ ghost
   void renamed_moved(xo_game h, xo_play_order f, xo_game g, xo_play_order o, xo_moves m, int n)

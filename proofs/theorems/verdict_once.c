@@ -1,6 +1,7 @@
 /* verdict_once.c: a record has one verdict. What xo_referee_judge promises of its answer leaves no choice, so that whoever
  * keeps the same promises answers the same. */
 #include "xo/referee.h"
+#include "apart.acsl"
 #include "line.acsl"
 #include "won.acsl"
 /*@ // The status s and the number k of the move at fault are as xo_referee_judge has to answer them.
