@@ -25,6 +25,7 @@
 
   void his_left(xo_game g, xo_stretches k, xo_play_order o, xo_moves m, int n, int p)
   {
+    /@ assert by: \forall integer r, c; InArray(r, c) && g.cell[r][c] == p ==> PlayedFrom(o, m, 0, n, p, r, c); @/
   }
 
   void replay_before(xo_game g, xo_play_order o, xo_moves m, int i, int round, int turn)
