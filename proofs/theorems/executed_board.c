@@ -57,15 +57,16 @@ bool executed_may_move(const xo_game *g, long p)
   return true;
 }
 
+/*@ predicate FreeRow(xo_game g, integer r, integer n) = \forall integer c; 0 <= c < n ==> g.cell[r][c] == 0; */
 /*@ requires valid: \valid_read(g);
     requires index: 0 <= r < SIDE;
     terminates \true; exits \false; assigns \nothing;
-    ensures free:   \result <==> (\forall integer c; 0 <= c < SIDE ==> g->cell[r][c] == 0); */
+    ensures free:   \result <==> FreeRow(*g, r, SIDE); */
 static bool free_row(const xo_game *g, int r)
 {
   int some = 0;
   /*@ loop invariant bound: 0 <= c <= SIDE && 0 <= some <= c;
-      loop invariant free:  some == 0 <==> (\forall integer b; 0 <= b < c ==> g->cell[r][b] == 0);
+      loop invariant free:  some == 0 <==> FreeRow(*g, r, c);
       loop assigns c, some;
       loop variant SIDE - c; */
   for (int c = 0; c < SIDE; c++)
@@ -76,12 +77,13 @@ static bool free_row(const xo_game *g, int r)
 bool executed_clear_board(const xo_game *g)
 {
   /*@ loop invariant bound: 0 <= r <= SIDE;
-      loop invariant clear: \forall integer a; 0 <= a < r ==> (\forall integer b; 0 <= b < SIDE ==> g->cell[a][b] == 0);
+      loop invariant clear: \forall integer a; 0 <= a < r ==> FreeRow(*g, a, SIDE);
       loop assigns r;
       loop variant SIDE - r; */
   for (int r = 0; r < SIDE; r++)
     if (!free_row(g, r))
       return false;
+  //@ assert cell: \forall integer a, b; 0 <= a < SIDE && 0 <= b < SIDE && FreeRow(*g, a, SIDE) ==> g->cell[a][b] == 0;
   return true;
 }
 
@@ -125,6 +127,10 @@ static bool equal_cells(const xo_game *g, const xo_game *h, int r)
   return other == 0;
 }
 
+/*@ // In row a h is as g, up to column n, but at (r, c).
+    predicate KeptRow(xo_game g, xo_game h, integer r, integer c, integer a, integer n) =
+      \forall integer b; 0 <= b < n && (a != r || b != c) ==> h.cell[a][b] == g.cell[a][b];
+*/
 bool executed_m_union(const xo_game *g, const xo_game *h, int r, int c, int p)
 {
   if (r < 0 || r >= SIDE || c < 0 || c >= SIDE)
@@ -133,24 +139,25 @@ bool executed_m_union(const xo_game *g, const xo_game *h, int r, int c, int p)
       h->rules.players != g->rules.players || h->moves != (long)g->moves + 1 || g->cell[r][c] != 0 || h->cell[r][c] != p)
     return false;
   /*@ loop invariant bound: 0 <= a <= SIDE;
-      loop invariant other: \forall integer e, b; 0 <= e < a && 0 <= b < SIDE && (e != r || b != c) ==>
-                              h->cell[e][b] == g->cell[e][b];
+      loop invariant other: \forall integer e; 0 <= e < a ==> KeptRow(*g, *h, r, c, e, SIDE);
       loop assigns a;
       loop variant SIDE - a; */
-  for (int a = 0; a < SIDE; a++) {
+  for (int a = 0; a != SIDE; a++) {
     if (a != r) {
       if (!equal_cells(g, h, a))
         return false;
       continue;
     }
     /*@ loop invariant bound: 0 <= b <= SIDE;
-        loop invariant other: \forall integer e; 0 <= e < b && e != c ==> h->cell[a][e] == g->cell[a][e];
+        loop invariant other: KeptRow(*g, *h, r, c, a, b);
         loop assigns b;
         loop variant SIDE - b; */
-    for (int b = 0; b < SIDE; b++)
+    for (int b = 0; b != SIDE; b++)
       if (b != c && h->cell[a][b] != g->cell[a][b])
         return false;
   }
+  /*@ assert cell: \forall integer e, b; 0 <= e < SIDE && 0 <= b < SIDE && KeptRow(*g, *h, r, c, e, SIDE) && (e != r || b != c) ==>
+        h->cell[e][b] == g->cell[e][b]; */
   return true;
 }
 
@@ -169,9 +176,11 @@ bool executed_marked(const xo_game *g, const xo_moves *m, int n)
         loop invariant placed: \forall integer b; 0 <= b < SIDE ==> (placed[b] <==> Placed(*m, i, r, b));
         loop assigns i, placed[0 .. SIDE - 1];
         loop variant n - i; */
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < n; i++) {
+      //@ assert next: \forall integer b; Placed(*m, i + 1, r, b) <==> Placed(*m, i, r, b) || MoveAt(*m, i, r, b);
       if (m->at[i].row == r && 0 <= m->at[i].col && m->at[i].col < SIDE)
         placed[m->at[i].col] = true;
+    }
     /*@ loop invariant bound:  0 <= c <= SIDE && 0 <= other <= c;
         loop invariant marked: other == 0 <==> (\forall integer b; 0 <= b < c ==> (g->cell[r][b] != 0 <==> placed[b]));
         loop assigns c, other;

@@ -96,7 +96,8 @@ bool executed_cleared_at(const xo_stretches *k, const xo_stretches *m, int r, in
 
 /*@ requires bound: -2147483648 <= s <= 2147483648 && -2147483648 <= i <= 2147483647;
     terminates \true; exits \false; assigns \nothing;
-    ensures along:  \result == Along(s, i); */
+    ensures along:  \result == Along(s, i);
+    ensures bound:  -2147483648 <= \result <= 2147483648; */
 static long along(long s, long i)
 {
   return s == 0 ? 0 : s == 1 ? i : -i;
