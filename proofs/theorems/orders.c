@@ -20,6 +20,13 @@
     return o;
   }
 
+  /@ requires index: 0 <= t < o.len;
+     terminates \true; exits \false; assigns \nothing;
+     ensures turn:   HasTurn(o, o.at[t]); @/
+  void turn_at(xo_play_order o, int t)
+  {
+  }
+
   xo_play_order rotated(xo_rules R, xo_play_order o)
   {
     xo_play_order n;
@@ -31,6 +38,9 @@
       n.at[t] = o.at[t + 1];
     n.at[o.len - 1] = o.at[0];
     /@ assert here: \forall integer s; 1 <= s < o.len ==> n.at[s - 1] == o.at[s]; @/
+    turn_at(n, o.len - 1);
+    /@ assert head: HasTurn(n, o.at[0]); @/
+    /@ assert rest: \forall integer s; 1 <= s < o.len ==> HasTurn(n, o.at[s]); @/
     /@ assert turn: \forall integer p; HasTurn(o, p) ==> HasTurn(n, p); @/
     return n;
   }
@@ -57,6 +67,8 @@
        loop assigns i; loop variant o.len - i; @/
     for (int i = 1; i < o.len; i++) {
       /@ assert next: TurnIs(q, o, n, i + 1); @/
+      /@ assert step: k.at[i - 1] == q.at[i]; @/
+      /@ assert here: TurnIs(k, o, n + 1, i); @/
     }
     /@ assert head: TurnIs(q, o, n, 1); @/
     /@ assert last: TurnIs(k, o, n + 1, o.len); @/
@@ -81,6 +93,7 @@
       turns_rotated(R, o, q, next, k);
       q = next;
     }
+    /@ assert first: TurnIs(q, o, n, 1); @/
     return q;
   }
 */
