@@ -88,10 +88,11 @@ static void on_end(int signal)
   ended_by = signal;
 }
 
-static bool is_handled_by(int signal, void (*handler)(int))
+static struct sigaction now_of(int signal)
 {
-  struct sigaction now;
-  return sigaction(signal, NULL, &now) == 0 && now.sa_handler == handler;
+  struct sigaction now = {.sa_handler = SIG_DFL};
+  (void)sigaction(signal, NULL, &now);
+  return now;
 }
 
 static void take_signals(void)
@@ -102,7 +103,7 @@ static void take_signals(void)
   (void)sigaddset(&waiting, SIGWINCH);
   for (int i = 0; i < ENDS; i++) {
     (void)sigaddset(&waiting, ends[i]);
-    if (!is_handled_by(ends[i], SIG_IGN))
+    if (now_of(ends[i]).sa_handler != SIG_IGN)
       (void)sigaction(ends[i], &action, NULL);
   }
   (void)sigprocmask(SIG_BLOCK, &waiting, &outside);
@@ -111,7 +112,7 @@ static void take_signals(void)
 static void give_signals_back(void)
 {
   for (int i = 0; i < ENDS; i++)
-    if (is_handled_by(ends[i], on_end))
+    if (now_of(ends[i]).sa_handler == on_end)
       (void)signal(ends[i], SIG_DFL);
   (void)sigprocmask(SIG_SETMASK, &outside, NULL);
   if (ended_by != 0)
