@@ -3,7 +3,11 @@
 #include "reached.acsl"
 #include "count.acsl"
 #include "errata.acsl"
-/*@ // V8: for 3x3 and five players the seed's inv_Moves asks for more moves than it allows.
+/*@ // A board with a hole is not full. The row is named so that the provers look at it.
+    lemma Hole_NotFull: \forall xo_game g, integer r, c; OnBoard(g.rules, r, c) && g.cell[r][c] == 0 ==>
+      !RowFull(g, r, g.rules.cols) && !Full(g);
+
+    // V8: for 3x3 and five players the seed's inv_Moves asks for more moves than it allows.
     lemma Seed_Moves_Empty: \forall xo_rules R; R.rows == 3 && R.cols == 3 && R.line == 3 && R.players == 5 ==>
       R.players * (R.line - 1) + 1 > Max(R);
 */
