@@ -10,7 +10,7 @@
 #ifndef XO_POSITION_H
 #define XO_POSITION_H
 
-#include "referee.h" /* which has SameGame; and game.h */
+#include "referee.h"
 
 typedef struct {
   xo_game game;
