@@ -1,7 +1,8 @@
 /* through.c: the ghost function of through.acsl. */
 #include "xo/types.h"
 #include "through.acsl"
-/*@ lemma Along_Neg: \forall integer s, i; -1 <= s <= 1 ==> Along(-s, i) == Along(s, -i); */
+/*@ // With j in the place of -i a prover finds it for any two numbers of steps that are opposite.
+    lemma Along_Opposite: \forall integer s, i, j; -1 <= s <= 1 && j == -i ==> Along(-s, i) == Along(s, j); */
 /*@ ghost
   void through_reach(xo_game g, int p, int r, int c, int dr, int dc, int back, int fore)
   {
@@ -13,6 +14,7 @@
       /@ assert neg: Along(-dr, k) == Along(dr, -k) && Along(-dc, k) == Along(dc, -k); @/
     }
     /@ assert back: \forall integer i; -back <= i <= 0 ==> Holds(g, p, r + Along(dr, i), c + Along(dc, i)); @/
+    /@ assert next: Along(-dr, back + 1) == Along(dr, -back - 1) && Along(-dc, back + 1) == Along(dc, -back - 1); @/
     /@ assert stop: back < g.rules.line - 1 ==> !Holds(g, p, r + Along(dr, -back - 1), c + Along(dc, -back - 1)); @/
     /@ assert all:  \forall integer i; -back <= i <= fore ==> Holds(g, p, r + Along(dr, i), c + Along(dc, i)); @/
     if (back + fore + 1 >= g.rules.line) {
