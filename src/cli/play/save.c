@@ -3,10 +3,12 @@
 
 #include "match.h"
 #include "judge/settings.h"
+#include "io/again.h"
 #include "io/sink.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,26 +43,16 @@ static bool ends_inside_line(const char *file)
   return last != '\n';
 }
 
-/* A pipe that nobody reads is refused, not waited for. */
-static int open_to_append(const char *file)
-{
-  int fd = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
-  int flags = fd < 0 ? -1 : fcntl(fd, F_GETFL);
-  if (flags >= 0)
-    (void)fcntl(fd, F_SETFL, flags & ~O_NONBLOCK);
-  return fd;
-}
-
 /* How many bytes could be written. */
 static int write_all(int fd, const char *text, int len)
 {
   int done = 0;
   while (done < len) {
     ssize_t n = write(fd, text + done, (size_t)(len - done));
-    if (n < 0 && errno != EINTR)
-      break;
-    if (n > 0)
+    if (n >= 0)
       done += (int)n;
+    else if (!again(fd, POLLOUT))
+      break;
   }
   return done;
 }
@@ -73,11 +65,11 @@ static void take_back(int fd, int bytes)
     (void)!ftruncate(fd, now.st_size - bytes);
 }
 
-/* The text begins with a newline, for a file that does not end with one. */
+/* The text begins with a newline, for a file that does not end with one. A pipe that nobody reads is refused, not waited for. */
 static bool append(const char *file, const char *text, int len)
 {
   int skipped = ends_inside_line(file) ? 0 : 1;
-  int fd = open_to_append(file);
+  int fd = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
   if (fd < 0)
     return false;
   int done = write_all(fd, text + skipped, len - skipped);
