@@ -21,12 +21,15 @@ def upload(page, path, strict=False, partial=False):
 
 
 def downloaded(page, directory):
-    """The verdicts that the page lets one download."""
+    """The verdicts that the page lets one download: never none.
+
+    The browser puts an empty file of that name in the folder before it renames the one that it has written to it.
+    """
     kept = directory / "verdicts.tsv"
     kept.unlink(missing_ok=True)
     page.driver.execute_cdp_cmd("Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(directory)})
     page.click("#download")
-    page.until(kept.exists)
+    page.until(lambda: kept.exists() and kept.stat().st_size > 0)
     return kept.read_bytes()
 
 
