@@ -1,5 +1,4 @@
-/* message.c: see xo/message.h. Each function that writes, put_..., is told where in the bytes `to` it goes on, and answers
- * where the next one does. */
+/* message.c: see xo/message.h. Each function put_... appends to a message, for which its caller knows that there is room. */
 #include "xo/message.h"
 #include "xo/rules.h"
 
@@ -45,7 +44,15 @@ char xo_message_symbol(xo_rules rules, xo_player player)
 
 /* ---- parts of a sentence ---- */
 
-enum { PART_CAP = 56, QUOTED = 24 };
+/* A part of a sentence with its NUL; the bytes of a text that are quoted; what a quotation takes, and a count between two
+ * parts; the digits of a number. */
+enum {
+  PART_CAP = 44,
+  QUOTED = 24,
+  QUOTATION = 3 + 4 * QUOTED + PART_CAP,
+  COUNT = 2 * PART_CAP + XO_WORD_CAP,
+  DIGITS = 10
+};
 enum {
   MOVE,
   ROWS,
@@ -98,112 +105,125 @@ static const char parts[PARTS][PART_CAP] = {
     [MORE] = "...",
 };
 
-/*@ requires valid:  0 <= at <= cap && \valid(to + (0 .. cap - 1));
+/* There is room for n bytes more, and a NUL. */
+/*@ predicate Room(xo_message m, integer n) = m.len + n < XO_MESSAGE_CAP; */
+
+/* Append a byte, unless it is NUL. */
+/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, 1);
+    requires byte:    byte == 0 || Printable(byte);
     terminates \true; exits \false;
-    assigns to[at .. cap - 1];
-    ensures at:      at <= \result <= cap; */
-static int put_byte(char *to, int cap, int at, char byte)
+    assigns *m;
+    ensures message:  InvMessage(*m);
+    ensures byte:     byte == 0 ? m->len == \old(m->len) : m->len == \old(m->len) + 1 && m->text[m->len - 1] == byte; */
+static void put_byte(xo_message *m, char byte)
 {
-  if (at == cap)
-    return at;
-  to[at] = byte;
-  return at + 1;
+  if (byte == '\0')
+    return;
+  m->text[m->len] = byte;
+  m->len++;
 }
 
 /* Byte i of a part of a sentence; NUL behind its end. */
-/*@ requires part:   0 <= part < PARTS && 0 <= i < PART_CAP;
+/*@ requires part:    0 <= part < PARTS && 0 <= i < PART_CAP;
     terminates \true; exits \false;
     assigns \nothing;
-    ensures byte:    -128 <= \result <= 127; */
+    ensures byte:     \result == 0 || Printable(\result);
+    ensures some:     i == 0 ==> \result != 0; */
 static char part_byte(int part, int i)
 {
   return parts[part][i];
 }
 
-/*@ requires valid:  0 <= at <= cap && \valid(to + (0 .. cap - 1));
-    requires part:   0 <= part < PARTS;
+/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, PART_CAP);
+    requires part:    0 <= part < PARTS;
     terminates \true; exits \false;
-    assigns to[at .. cap - 1];
-    ensures at:      at <= \result <= cap; */
-static int put_part(char *to, int cap, int at, int part)
+    assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP; */
+static void put_part(xo_message *m, int part)
 {
-  int next = at;
-  /*@ loop invariant bound: 0 <= i <= PART_CAP && at <= next <= cap;
-      loop assigns i, next, to[at .. cap - 1];
+  /*@ loop invariant message: InvMessage(*m);
+      loop invariant bound: 0 <= i <= PART_CAP && \at(m->len, Pre) <= m->len <= \at(m->len, Pre) + i;
+      loop invariant some:  i > 0 ==> \at(m->len, Pre) < m->len;
+      loop assigns i, *m;
       loop variant PART_CAP - i; */
   for (int i = 0; i < PART_CAP; i++)
-    if (part_byte(part, i) != '\0')
-      next = put_byte(to, cap, next, part_byte(part, i));
-  return next;
+    put_byte(m, part_byte(part, i));
 }
 
-/*@ requires valid:  0 <= at <= cap && \valid(to + (0 .. cap - 1));
+/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, XO_WORD_CAP);
+    requires word:    InvWord(word);
     terminates \true; exits \false;
-    assigns to[at .. cap - 1];
-    ensures at:      at <= \result <= cap; */
-static int put_word(char *to, int cap, int at, xo_word word)
+    assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + XO_WORD_CAP; */
+static void put_word(xo_message *m, xo_word word)
 {
-  int next = at;
-  /*@ loop invariant bound: 0 <= i <= XO_WORD_CAP && at <= next <= cap;
-      loop assigns i, next, to[at .. cap - 1];
+  /*@ loop invariant message: InvMessage(*m);
+      loop invariant bound: 0 <= i <= XO_WORD_CAP && \at(m->len, Pre) <= m->len <= \at(m->len, Pre) + i;
+      loop assigns i, *m;
       loop variant XO_WORD_CAP - i; */
   for (int i = 0; i < XO_WORD_CAP; i++)
-    if (word.text[i] != '\0')
-      next = put_byte(to, cap, next, word.text[i]);
-  return next;
+    put_byte(m, word.text[i]);
 }
 
-/* Digit by digit, without zeros before the first. */
-/*@ requires valid:  0 <= at <= cap && \valid(to + (0 .. cap - 1));
-    requires number: 0 <= n;
+/* Digit by digit: those of a word that are NUL, before the first, are left out as behind the last. */
+/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, XO_WORD_CAP);
+    requires number:  0 <= n;
     terminates \true; exits \false;
-    assigns to[at .. cap - 1];
-    ensures at:      at <= \result <= cap; */
-static int put_number(char *to, int cap, int at, int n)
+    assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + XO_WORD_CAP; */
+static void put_number(xo_message *m, int n)
 {
-  int next = at;
-  /*@ loop invariant bound: 0 <= unit <= 1000000000 && at <= next <= cap;
-      loop assigns unit, next, to[at .. cap - 1];
-      loop variant unit; */
-  for (int unit = 1000000000; unit > 0; unit /= 10)
-    if (n >= unit || unit == 1)
-      next = put_byte(to, cap, next, (char)('0' + n / unit % 10));
-  return next;
+  xo_word digits = {{0}};
+  /*@ loop invariant bound: 0 <= i <= DIGITS && 0 <= n;
+      loop invariant digit: InvWord(digits);
+      loop assigns i, n, digits.text[0 .. DIGITS - 1];
+      loop variant i; */
+  for (int i = DIGITS; i > 0; i--) {
+    if (n > 0 || i == DIGITS)
+      digits.text[i - 1] = (char)('0' + n % 10);
+    n /= 10;
+  }
+  put_word(m, digits);
 }
 
 /* What is not printable, and what would end or hide a quotation, by its number. */
-/*@ requires valid:  0 <= at <= cap && \valid(to + (0 .. cap - 1));
+/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, 4);
     terminates \true; exits \false;
-    assigns to[at .. cap - 1];
-    ensures at:      at <= \result <= cap; */
-static int put_escaped(char *to, int cap, int at, char byte)
+    assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + 4; */
+static void put_escaped(xo_message *m, char byte)
 {
   int code = byte < 0 ? byte + 256 : byte;
   int high = code / 16, low = code % 16;
-  if (byte >= ' ' && byte <= '~' && byte != '\\' && byte != '"')
-    return put_byte(to, cap, at, byte);
-  at = put_byte(to, cap, put_byte(to, cap, at, '\\'), 'x');
-  at = put_byte(to, cap, at, (char)(high < 10 ? '0' + high : 'a' + high - 10));
-  return put_byte(to, cap, at, (char)(low < 10 ? '0' + low : 'a' + low - 10));
+  if (byte >= ' ' && byte <= '~' && byte != '\\' && byte != '"') {
+    put_byte(m, byte);
+    return;
+  }
+  put_byte(m, '\\');
+  put_byte(m, 'x');
+  put_byte(m, (char)(high < 10 ? '0' + high : 'a' + high - 10));
+  put_byte(m, (char)(low < 10 ? '0' + low : 'a' + low - 10));
 }
 
-/*@ requires valid:  0 <= at <= cap && \valid(to + (0 .. cap - 1));
-    requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
-    requires apart:  \separated(to + (0 .. cap - 1), text + (0 .. len - 1));
+/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, QUOTATION);
+    requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
+    requires apart:   \separated(m, text + (0 .. len - 1));
     terminates \true; exits \false;
-    assigns to[at .. cap - 1];
-    ensures at:      at <= \result <= cap; */
-static int put_quoted(char *to, int cap, int at, const char *text, int len)
+    assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + QUOTATION; */
+static void put_quoted(xo_message *m, const char *text, int len)
 {
-  int next = put_byte(to, cap, put_byte(to, cap, at, ' '), '"');
-  /*@ loop invariant bound: 0 <= i <= len && at <= next <= cap;
-      loop assigns i, next, to[at .. cap - 1];
+  put_byte(m, ' ');
+  put_byte(m, '"');
+  /*@ loop invariant message: InvMessage(*m);
+      loop invariant bound: 0 <= i <= len && i <= QUOTED && \at(m->len, Pre) <= m->len <= \at(m->len, Pre) + 2 + 4 * i;
+      loop assigns i, *m;
       loop variant len - i; */
   for (int i = 0; i < len && i < QUOTED; i++)
-    next = put_escaped(to, cap, next, text[i]);
+    put_escaped(m, text[i]);
   if (len > QUOTED)
-    next = put_part(to, cap, next, MORE);
-  return put_byte(to, cap, next, '"');
+    put_part(m, MORE);
+  put_byte(m, '"');
 }
 
 /* ---- sentences ---- */
@@ -225,46 +245,52 @@ static int first_there(const xo_moves *moves, int k)
   return j + 1;
 }
 
-/*@ requires valid:  0 <= at <= cap && \valid(to + (0 .. cap - 1));
-    requires rules:  InvRules(rules);
+/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, 3 * (PART_CAP + XO_WORD_CAP));
+    requires rules:   InvRules(rules);
     terminates \true; exits \false;
-    assigns to[at .. cap - 1];
-    ensures at:      at <= \result <= cap; */
-static int put_limits(char *to, int cap, int at, xo_rules rules)
+    assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + 3 * (PART_CAP + XO_WORD_CAP); */
+static void put_limits(xo_message *m, xo_rules rules)
 {
-  at = put_number(to, cap, put_part(to, cap, at, ROWS), rules.rows);
-  at = put_number(to, cap, put_part(to, cap, at, COLS), rules.cols);
-  return put_number(to, cap, put_part(to, cap, at, CELLS), xo_max(rules));
+  put_part(m, ROWS);
+  put_number(m, rules.rows);
+  put_part(m, COLS);
+  put_number(m, rules.cols);
+  put_part(m, CELLS);
+  put_number(m, xo_max(rules));
 }
 
-/*@ requires valid:  0 <= at <= cap && \valid(to + (0 .. cap - 1));
-    requires rules:  InvRules(rules);
-    requires known:  outcome == XO_DRAW || InvPlayer(rules, outcome);
-    requires used:   0 <= used;
+/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, COUNT + XO_WORD_CAP);
+    requires rules:   InvRules(rules);
+    requires known:   outcome == XO_DRAW || InvPlayer(rules, outcome);
+    requires used:    0 <= used;
     terminates \true; exits \false;
-    assigns to[at .. cap - 1];
-    ensures at:      at <= \result <= cap; */
-static int put_late(char *to, int cap, int at, xo_rules rules, xo_outcome outcome, int used)
+    assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT + XO_WORD_CAP; */
+static void put_late(xo_message *m, xo_rules rules, xo_outcome outcome, int used)
 {
-  at = put_part(to, cap, at, LATE);
-  if (outcome == XO_DRAW)
-    at = put_part(to, cap, at, DRAWN);
-  else
-    at = put_part(to, cap, put_word(to, cap, at, xo_message_outcome(rules, outcome)), WON);
-  return put_number(to, cap, at, used);
+  put_part(m, LATE);
+  if (outcome == XO_DRAW) {
+    put_part(m, DRAWN);
+  } else {
+    put_word(m, xo_message_outcome(rules, outcome));
+    put_part(m, WON);
+  }
+  put_number(m, used);
 }
 
-/*@ requires valid:  0 <= at <= cap && \valid(to + (0 .. cap - 1));
+/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, PART_CAP);
     terminates \true; exits \false;
-    assigns to[at .. cap - 1];
-    ensures at:      at <= \result <= cap; */
-static int put_refused(char *to, int cap, int at, xo_status why)
+    assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP; */
+static void put_refused(xo_message *m, xo_status why)
 {
   if (why == XO_BAD_RULES)
-    return put_part(to, cap, at, RULES);
-  if (why == XO_BAD_ORDER)
-    return put_part(to, cap, at, ORDER);
-  return put_part(to, cap, at, why == XO_BAD_RECORD ? RECORD : VALID);
+    put_part(m, RULES);
+  else if (why == XO_BAD_ORDER)
+    put_part(m, ORDER);
+  else
+    put_part(m, why == XO_BAD_RECORD ? RECORD : VALID);
 }
 
 xo_place xo_message_place(xo_rules rules, xo_finding finding, const char *text, int len)
@@ -276,102 +302,97 @@ xo_place xo_message_place(xo_rules rules, xo_finding finding, const char *text, 
 }
 
 /* The number of the move at fault, and its text. */
-/*@ requires valid:  0 <= cap && \valid(to + (0 .. cap - 1));
-    requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
-    requires apart:  \separated(to + (0 .. cap - 1), text + (0 .. len - 1));
-    requires move:   0 <= move;
+/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, PART_CAP + XO_WORD_CAP + QUOTATION);
+    requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
+    requires apart:   \separated(m, text + (0 .. len - 1));
+    requires move:    0 <= move;
     terminates \true; exits \false;
-    assigns to[0 .. cap - 1];
-    ensures at:      0 <= \result <= cap; */
-static int put_move(char *to, int cap, int move, const char *text, int len)
+    assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + PART_CAP + XO_WORD_CAP + QUOTATION; */
+static void put_move(xo_message *m, int move, const char *text, int len)
 {
   if (move == 0)
-    return 0;
-  int at = put_number(to, cap, put_part(to, cap, 0, MOVE), move);
-  return put_quoted(to, cap, at, text, len);
+    return;
+  put_part(m, MOVE);
+  put_number(m, move);
+  put_quoted(m, text, len);
 }
 
 /* What a word lacks, or has, that cannot be read further than to these bytes at its end. */
-/*@ requires valid:  0 <= at <= cap && \valid(to + (0 .. cap - 1));
-    requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
-    requires apart:  \separated(to + (0 .. cap - 1), text + (0 .. len - 1));
+/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, PART_CAP + QUOTATION);
+    requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
+    requires apart:   \separated(m, text + (0 .. len - 1));
     terminates \true; exits \false;
-    assigns to[at .. cap - 1];
-    ensures at:      at <= \result <= cap; */
-static int put_syntax(char *to, int cap, int at, const char *text, int len)
+    assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP + QUOTATION; */
+static void put_syntax(xo_message *m, const char *text, int len)
 {
-  if (len == 0)
-    return put_part(to, cap, at, EARLY);
-  return put_quoted(to, cap, put_part(to, cap, at, UNREADABLE), text, 1);
-}
-
-/*@ requires valid:  0 <= at <= cap && \valid(to + (0 .. cap - 1));
-    requires record: \valid_read(record) && \separated(record, to + (0 .. cap - 1));
-    requires move:   1 <= move <= XO_MOVES_CAP;
-    terminates \true; exits \false;
-    assigns to[at .. cap - 1];
-    ensures at:      at <= \result <= cap; */
-static int put_taken(char *to, int cap, int at, const xo_record *record, int move)
-{
-  int first = first_there(&record->moves, move);
-  return put_part(to, cap, put_number(to, cap, put_part(to, cap, at, TAKEN), first), THERE);
-}
-
-/*@ requires valid:  0 <= at <= cap && \valid(to + (0 .. cap - 1));
-    requires rules:  InvRules(rules);
-    requires given:  0 <= given;
-    terminates \true; exits \false;
-    assigns to[at .. cap - 1];
-    ensures at:      at <= \result <= cap; */
-static int put_few(char *to, int cap, int at, xo_rules rules, int given)
-{
-  at = put_number(to, cap, put_part(to, cap, at, FEW), xo_min_moves(rules));
-  return put_number(to, cap, put_part(to, cap, at, NOT), given);
+  if (len == 0) {
+    put_part(m, EARLY);
+    return;
+  }
+  put_part(m, UNREADABLE);
+  put_quoted(m, text, 1);
 }
 
 /* A count between two parts of a sentence. */
-/*@ requires valid:  0 <= at <= cap && \valid(to + (0 .. cap - 1));
-    requires parts:  0 <= before < PARTS && 0 <= after < PARTS;
-    requires count:  0 <= n;
+/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, COUNT);
+    requires parts:   0 <= before < PARTS && 0 <= after < PARTS;
+    requires count:   0 <= n;
     terminates \true; exits \false;
-    assigns to[at .. cap - 1];
-    ensures at:      at <= \result <= cap; */
-static int put_count(char *to, int cap, int at, int before, int n, int after)
+    assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT; */
+static void put_count(xo_message *m, int before, int n, int after)
 {
-  return put_part(to, cap, put_number(to, cap, put_part(to, cap, at, before), n), after);
+  put_part(m, before);
+  put_number(m, n);
+  put_part(m, after);
 }
 
-/* The move and what it says, then what is wrong with it and what would be right, by the reason. */
-int xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len, char *to,
-                       int cap)
+/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, COUNT + XO_WORD_CAP);
+    requires rules:   InvRules(rules);
+    requires given:   0 <= given;
+    terminates \true; exits \false;
+    assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT + XO_WORD_CAP; */
+static void put_few(xo_message *m, xo_rules rules, int given)
+{
+  put_count(m, FEW, xo_min_moves(rules), NOT);
+  put_number(m, given);
+}
+
+/* What is wrong with the move or the game, and what would be right, by the reason. */
+/* The move and what it says, then the reason. */
+xo_message xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len)
 {
   xo_place part = xo_message_place(record->rules, finding, text, len);
-  int at = put_move(to, cap, finding.move, text + part.at, part.len);
+  xo_message message = {0, {0}};
+  put_move(&message, finding.move, text + part.at, part.len);
   switch (finding.why) {
   case XO_OFF_BOARD:
-    at = put_limits(to, cap, at, record->rules);
+    put_limits(&message, record->rules);
     break;
   case XO_TAKEN:
-    at = put_taken(to, cap, at, record, finding.move);
+    put_count(&message, TAKEN, first_there(&record->moves, finding.move), THERE);
     break;
   case XO_TOO_MANY:
-    at = put_count(to, cap, at, MANY, xo_max(record->rules), xo_max(record->rules) == 1 ? CELL : BOARD);
+    put_count(&message, MANY, xo_max(record->rules), xo_max(record->rules) == 1 ? CELL : BOARD);
     break;
   case XO_AFTER_END:
-    at = put_late(to, cap, at, record->rules, finding.outcome, finding.used);
+    put_late(&message, record->rules, finding.outcome, finding.used);
     break;
   case XO_SYNTAX:
-    at = put_syntax(to, cap, at, text + finding.at, part.at + part.len - finding.at);
+    put_syntax(&message, text + finding.at, part.at + part.len - finding.at);
     break;
   case XO_TOO_FEW:
-    at = put_few(to, cap, at, record->rules, finding.given);
+    put_few(&message, record->rules, finding.given);
     break;
   case XO_TOO_LONG:
-    at = put_count(to, cap, at, LONG, finding.at, BYTES);
+    put_count(&message, LONG, finding.at, BYTES);
     break;
   default:
-    at = put_refused(to, cap, at, finding.why);
+    put_refused(&message, finding.why);
     break;
   }
-  return at;
+  return message;
 }

@@ -1,9 +1,9 @@
 /* message.h: what the kernel answers, in words, so that everybody who shows it says the same.
  *
  * The words are those of the module where it has them: CROSS, NOUGHT, DRAW, UNFINISHED. A message is one sentence without
- * a line end, in printable ASCII whatever the text holds that it quotes; how to mend what is wrong is for the caller to
- * add, who knows what its reader can do. The proofs say that nothing is written but the bytes given for it; the words
- * themselves are tested.
+ * a line end, in printable ASCII whatever the text holds that it quotes, and never cut; how to mend what is wrong is for
+ * the caller to add, who knows what its reader can do. Of a message the proofs say that it is printable and not empty; its
+ * words are tested.
  */
 #ifndef XO_MESSAGE_H
 #define XO_MESSAGE_H
@@ -11,24 +11,32 @@
 #include "finding.h"
 #include "place.h"
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-
 /* A word, with a NUL behind it. */
 enum { XO_WORD_CAP = 12 };
 typedef struct {
   char text[XO_WORD_CAP];
 } xo_word;
 
+/* A message of len bytes, with NULs behind it. */
+enum { XO_MESSAGE_CAP = 400 };
+typedef struct {
+  int len;
+  char text[XO_MESSAGE_CAP];
+} xo_message;
+
+#include "message.acsl"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* An outcome, or a player: "CROSS" and "NOUGHT", or the number where there are more than two; "DRAW", "UNFINISHED". */
 /*@ requires rules:  InvRules(rules);
     requires known:  outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
     terminates \true; exits \false;
     assigns \nothing;
-    ensures some:    \result.text[0] != 0;
-    ensures end:     \result.text[XO_WORD_CAP - 1] == 0;
-    ensures number:  outcome > 0 && rules.players > 2 ==> \result.text[0] == '0' + outcome && \result.text[1] == 0; */
+    ensures word:    InvWord(\result);
+    ensures says:    SaysOutcome(rules, outcome, \result); */
 xo_word xo_message_outcome(xo_rules rules, xo_outcome outcome);
 
 /* A status: "off-board", ...; "valid" for XO_OK. */
@@ -47,25 +55,20 @@ xo_word xo_message_status(xo_status status);
     ensures symbol:  \result == (rules.players > 2 ? '0' + player : player == XO_CROSS ? 'X' : 'O'); */
 char xo_message_symbol(xo_rules rules, xo_player player);
 
-/* The bytes that the longest message takes. */
-enum { XO_MESSAGE_CAP = 256 };
-
 /* What is wrong with the game in this text, as xo_finding_line has found it: `move 3 "2,2" is taken: move 2 was played
- * there`. Of XO_TOO_LONG, finding.at bytes are what a line may have. Answers the length; what does not fit is left out. */
-/*@ requires valid:  \valid_read(record) && 0 <= cap && \valid(to + (0 .. cap - 1));
-    requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    requires apart:  \separated(record, to + (0 .. cap - 1), text + (0 .. len - 1));
-    requires rules:  InvRules(record->rules);
-    requires counts: 0 <= finding.move && 0 <= finding.used && 0 <= finding.given;
-    requires taken:  finding.why == XO_TAKEN     ==> 1 <= finding.move <= XO_MOVES_CAP;
-    requires late:   finding.why == XO_AFTER_END ==> finding.outcome == XO_DRAW || InvPlayer(record->rules, finding.outcome);
-    requires syntax: finding.why == XO_SYNTAX    ==> 0 <= finding.at <= len;
-    requires long:   finding.why == XO_TOO_LONG  ==> 0 <= finding.at;
+ * there`. Of XO_TOO_LONG, finding.at bytes are what a line may have. */
+/*@ requires valid:   \valid_read(record);
+    requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires rules:   InvRules(record->rules);
+    requires counts:  0 <= finding.move && 0 <= finding.used && 0 <= finding.given;
+    requires taken:   finding.why == XO_TAKEN     ==> 1 <= finding.move <= XO_MOVES_CAP;
+    requires late:    finding.why == XO_AFTER_END ==> finding.outcome == XO_DRAW || InvPlayer(record->rules, finding.outcome);
+    requires syntax:  finding.why == XO_SYNTAX    ==> 0 <= finding.at <= len;
+    requires long:    finding.why == XO_TOO_LONG  ==> 0 <= finding.at;
     terminates \true; exits \false;
-    assigns to[0 .. cap - 1];
-    ensures len:     0 <= \result <= cap; */
-int xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len, char *to,
-                       int cap);
+    assigns \nothing;
+    ensures message:  InvMessage(\result) && \result.len > 0; */
+xo_message xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len);
 
 /* The part of the text that the message is about: the move at fault, or the word that cannot be read. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));

@@ -50,6 +50,21 @@ static bool can_be_told(xo_finding f)
   return f.why != XO_SYNTAX || (f.at >= 0 && f.at <= web_found_len);
 }
 
+/*@ requires at:      0 <= at <= WEB_SAID;
+    requires message: InvMessage(message);
+    terminates \true; exits \false;
+    assigns web_said[0 .. WEB_SAID - 1];
+    ensures at:       at <= \result <= WEB_SAID; */
+static int say_message(int at, xo_message message)
+{
+  /*@ loop invariant bound: 0 <= i <= message.len && \at(at, Pre) <= at <= WEB_SAID;
+      loop assigns i, at, web_said[0 .. WEB_SAID - 1];
+      loop variant message.len - i; */
+  for (int i = 0; i < message.len; i++)
+    at = say_byte(at, message.text[i]);
+  return at;
+}
+
 int web_say_finding(int line)
 {
   xo_finding f = web_found;
@@ -61,6 +76,6 @@ int web_say_finding(int line)
   int column = f.why == XO_SYNTAX ? f.at : part.at;
   int at = say_number(say_byte(say_number(0, line), ':'), column + 1);
   at = say_word(at, W_COLON);
-  at += xo_message_finding(&web_record, f, web_text, web_found_len, web_said + at, WEB_SAID - at);
+  at = say_message(at, xo_message_finding(&web_record, f, web_text, web_found_len));
   return say_word(at, remedy((int)f.why));
 }

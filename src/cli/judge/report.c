@@ -33,8 +33,7 @@ void report_finding(sink *s, const origin *where, const xo_record *record, const
                     const char *remedy)
 {
   origin_place(s, where, report_column(where, record, f));
-  char *to = sink_room(s, XO_MESSAGE_CAP);
-  s->used += (size_t)xo_message_finding(record, *f, where->text, where->len, to, XO_MESSAGE_CAP);
+  sink_string(s, xo_message_finding(record, *f, where->text, where->len).text);
   sink_format(s, " (%s)\n", remedy == NULL ? usual_remedy(f->why) : remedy);
 }
 
