@@ -24,7 +24,7 @@ typedef struct {
     // Mark p is where player number p of the order is, and b where nobody is.
     predicate GdlShows(xo_gdl_state s, xo_game g, xo_play_order o) =
       (\forall integer p, r, c; 1 <= p <= g.rules.players && OnBoard(g.rules, r, c) ==>
-        (s.cell[r][c] == p <==> g.cell[r][c] == o.at[p - 1])) &&
+        (s.cell[r][c] == p <==> g.cell[r][c] == Numbered(o, p))) &&
       (\forall integer r, c; OnBoard(g.rules, r, c) ==> (s.cell[r][c] == 0 <==> g.cell[r][c] == 0));
 */
 /*@ ghost

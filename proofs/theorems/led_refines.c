@@ -16,12 +16,13 @@ typedef struct {
       (\forall integer k; 0 <= k < n ==> LedStep(S.at[k], S.at[k + 1], m.at[k].row, m.at[k].col));
 
     // Player number p of the order has the cells that p has in S.
+    predicate LedAt(xo_led_state S, integer p, integer r, integer c) = LedIn(S, p, 3 * (r - 1) + c);
     predicate LedShows(xo_led_state S, xo_game g, xo_play_order o) =
       \forall integer p, r, c; 1 <= p <= 2 && OnBoard(g.rules, r, c) ==>
-        (LedIn(S, p, 3 * (r - 1) + c) <==> g.cell[r][c] == o.at[p - 1]);
+        (LedAt(S, p, r, c) <==> g.cell[r][c] == Numbered(o, p));
     lemma Led_Shows_Cell: \forall xo_led_state S, xo_game h, integer p, r, c;
       LedAbstracts(S, h) && 1 <= p <= 2 && 1 <= r <= 3 && 1 <= c <= 3 ==>
-      (LedIn(S, p, 3 * (r - 1) + c) <==> h.cell[r][c] == p);
+      (LedAt(S, p, r, c) <==> h.cell[r][c] == p);
 */
 /*@ ghost
   // A step is made by a player whose number is known.

@@ -15,7 +15,7 @@ typedef struct {
 
     // Player number p of the order has the places that p has on the board.
     predicate SsShows(xo_ss_board a, xo_game g, xo_play_order o) =
-      (\forall integer p, i, j; 1 <= p <= 3 && OnBoard(g.rules, i, j) ==> (a.h[i][j] == p <==> g.cell[i][j] == o.at[p - 1])) &&
+      (\forall integer p, i, j; 1 <= p <= 3 && OnBoard(g.rules, i, j) ==> (a.h[i][j] == p <==> g.cell[i][j] == Numbered(o, p))) &&
       (\forall integer i, j; OnBoard(g.rules, i, j) ==> (a.h[i][j] == 0 <==> g.cell[i][j] == 0));
 */
 /*@ ghost
