@@ -67,6 +67,7 @@ typedef struct {
        loop invariant state:  LedAbstracts(S.at[k], h);
        loop assigns k, h; loop variant n - k; @/
     for (int k = 0; k < n; k++) {
+      /@ assert moves: h.moves == k; @/
       /@ assert open: IsUnfinished(h); @/
       xo_game next = next_first(h, f, m, k);
       led_agrees(S.at[k], h);
