@@ -3,8 +3,8 @@
  * Each answers what its definition says, and is proved to. A row of a table is looked at in one step where nothing is in
  * it, or nothing has changed. */
 #include "executed.h"
-/*@ predicate ZeroRow(xo_stretches k, integer r, integer n) =
-      \forall integer c; 0 <= c < n ==> (\forall integer d; 0 <= d < XO_DIRECTIONS ==> Entry(k, d, r, c) == 0);
+/*@ predicate ZeroAt(xo_stretches k, integer r, integer c) = \forall integer d; 0 <= d < XO_DIRECTIONS ==> Entry(k, d, r, c) == 0;
+    predicate ZeroRow(xo_stretches k, integer r, integer n) = \forall integer c; 0 <= c < n ==> ZeroAt(k, r, c);
     predicate HisRow(xo_game g, xo_stretches k, integer p, integer r, integer n) =
       \forall integer c; 0 <= c < n ==> (\forall integer d; 0 <= d < XO_DIRECTIONS ==>
         (Entry(k, d, r, c) != 0 ==> g.cell[r][c] == p));
@@ -26,7 +26,7 @@ static int entry_of(const xo_replayer *x, int t, int d, int r, int c)
     requires index: 0 <= t < XO_PLAYERS_MAX && 0 <= r < SIDE && 0 <= c < SIDE;
     terminates \true; exits \false; assigns \nothing;
     ensures bound:  0 <= \result <= XO_DIRECTIONS;
-    ensures none:   \result == 0 <==> (\forall integer d; 0 <= d < XO_DIRECTIONS ==> Entry(x->of[t], d, r, c) == 0); */
+    ensures none:   \result == 0 <==> ZeroAt(x->of[t], r, c); */
 static int entries_at(const xo_replayer *x, int t, int r, int c)
 {
   return (entry_of(x, t, 0, r, c) != 0) + (entry_of(x, t, 1, r, c) != 0) + (entry_of(x, t, 2, r, c) != 0) +

@@ -125,7 +125,7 @@
       /@ assert row:   NoComment(text, 0, 4 * i + 1); @/
       /@ assert comma: NoComment(text, 0, 4 * i + 2); @/
       /@ assert col:   NoComment(text, 0, 4 * i + 3); @/
-      /@ assert blank: 4 * i + 3 < len ==> NoComment(text, 0, 4 * i + 4); @/
+      /@ assert blank: 4 * i + 3 < len ==> (\forall integer b; 0 <= b < 4 * i + 4 ==> text[b] != '#'); @/
       x = i + 1 < n ? 4 * i + 4 : len;
     }
     /@ assert line:  GrammarTo(text, len, len); @/

@@ -226,6 +226,8 @@
     count_most(g);
     /@ assert sum:  MoveCountSoFar(g) == Count(g, 1) + Count(g, 2) + Count(g, 3); @/
     /@ assert board: SsA(a); @/
+    /@ assert one:  \forall integer r, c; 1 <= r <= 4 && 1 <= c <= 4 ==> SsOne(a, r, c) ==
+         (g.cell[r][c] == 1 ? 1 : 0) + (g.cell[r][c] == 2 ? 1 : 0) + (g.cell[r][c] == 3 ? 1 : 0); @/
     /@ assert four: \forall integer r; 1 <= r <= 4 ==>
          SsFour(a, r) == CountRow(g, 1, r, 4) + CountRow(g, 2, r, 4) + CountRow(g, 3, r, 4); @/
   }
@@ -335,11 +337,9 @@
     /@ assert first: SsRowIs(late, 1, 1, 1, 1, 0) && SsRowIs(late, 2, 2, 2, 0, 0); @/
     /@ assert last:  SsRowIs(late, 3, 3, 3, 0, 0) && SsRowIs(late, 4, 0, 0, 0, 0); @/
     /@ assert late:  SsLateBoard(late); @/
-    xo_ss_board early = late;
-    early.h[1][1] = early.h[1][2] = early.h[2][1] = early.h[3][1] = early.h[3][2] = 0;
-    early.h[2][2] = 1;
-    early.h[4][1] = 3;
-    early.h[4][4] = 2;
+    xo_ss_board early = {{{0}, {0, 0, 0, 1, 0}, {0, 0, 1, 0, 0}, {0, 0, 0, 0, 0}, {0, 3, 0, 0, 2}}};
+    /@ assert upper: SsRowIs(early, 1, 0, 0, 1, 0) && SsRowIs(early, 2, 0, 1, 0, 0); @/
+    /@ assert lower: SsRowIs(early, 3, 0, 0, 0, 0) && SsRowIs(early, 4, 3, 0, 0, 2); @/
     /@ assert early: SsEarlyBoard(early); @/
   }
 
