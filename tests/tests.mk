@@ -166,11 +166,11 @@ coverage:  ## branch coverage of the kernel, which has to be 100 %
 
 install-test: all
 	@$(call need,pkg-config,pkg-config)
-	MAKE="$(MAKE)" CC="$(CC)" tests/unit/installed $(B)/stage
+	MAKE="$(MAKE)" CC="$(CC)" tests/install/installed $(B)/stage
 
 package-test: all  ## folders of one's own, archives of the same bytes, make dist
 	@$(call need,pkg-config,pkg-config)
-	MAKE="$(MAKE)" CC="$(CC)" tests/examples/packaged $(B)/package
+	MAKE="$(MAKE)" CC="$(CC)" tests/install/packaged $(B)/package
 
 examples: all  ## the README's examples, compiled and run against the installed library
 	@$(call need,pkg-config,pkg-config)
