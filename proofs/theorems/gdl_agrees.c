@@ -27,6 +27,12 @@
     lemma Gdl_Winner: \forall xo_gdl_state s, xo_game g, integer p;
       InvRules(g.rules) && GdlAbstracts(s, g) ==> (GdlLine(s, p) <==> HasWon(g, p));
     lemma Gdl_Open_Row: \forall xo_gdl_state s, integer m, n; GdlCell(s, m, n, 0) ==> GdlOpenRow(s, m);
+    lemma Gdl_Cell_Free: \forall xo_gdl_state s, xo_game g, integer r, c; InvRules(g.rules) && GdlAbstracts(s, g) ==>
+      (GdlCell(s, r, c, 0) <==> OnBoard(g.rules, r, c) && g.cell[r][c] == 0);
+    lemma Gdl_Row_Full: \forall xo_gdl_state s, xo_game g, integer r; InvRules(g.rules) && GdlAbstracts(s, g) &&
+      1 <= r <= g.rules.rows && !GdlOpenRow(s, r) ==> RowFull(g, r, g.rules.cols);
+    lemma Gdl_Row_Open: \forall xo_gdl_state s, xo_game g, integer r; InvRules(g.rules) && GdlAbstracts(s, g) &&
+      1 <= r <= g.rules.rows && GdlOpenRow(s, r) ==> !RowFull(g, r, g.rules.cols);
     lemma Gdl_Open_To: \forall xo_gdl_state s, xo_game g; InvRules(g.rules) && GdlAbstracts(s, g) && GdlOpen(s) ==> !Full(g);
     lemma Gdl_Open_From: \forall xo_gdl_state s, xo_game g; InvRules(g.rules) && GdlAbstracts(s, g) && !GdlOpen(s) ==> Full(g);
 */
@@ -50,6 +56,11 @@
   void gdl_starts(xo_gdl_state s, xo_game g)
   {
     reached_empty(g);
+    turn_is_mod(g.rules.players, 0);
+    /@ assert turn: ToMove(g) == 1; @/
+    /@ assert free: \forall integer r, c; OnBoard(g.rules, r, c) ==> GdlCell(s, r, c, 0); @/
+    /@ assert cell: \forall integer r, c; OnBoard(g.rules, r, c) ==> s.cell[r][c] == 0; @/
+    /@ assert none: \forall integer r, c; OnBoard(g.rules, r, c) ==> g.cell[r][c] == 0; @/
   }
 
   // Next is a function where the joint move is legal: the cell marked has that mark, all others keep theirs.
