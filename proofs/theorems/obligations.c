@@ -55,6 +55,21 @@
     return pos;
   }
 
+  // One more position makes a longer list, if it is none of the others.
+  /@ requires moves: InvPrefix(R, l, n) && n < XO_MOVES_CAP;
+     requires kept:  \forall integer i; 0 <= i < n ==> SamePos(l.at[i], m.at[i]);
+     requires board: InvPos(R, m.at[n]);
+     requires other: \forall integer i; 0 <= i < n ==> !SamePos(m.at[i], m.at[n]);
+     terminates \true; exits \false; assigns \nothing;
+     ensures moves:  InvPrefix(R, m, n + 1); @/
+  void prefix_longer(xo_rules R, xo_moves l, xo_moves m, int n)
+  {
+    /@ assert board: \forall integer i; 0 <= i < n ==> InvPos(R, m.at[i]); @/
+    /@ assert apart: \forall integer i, j; 0 <= i < n && 0 <= j < n && SamePos(m.at[i], m.at[j]) ==> i == j; @/
+    /@ assert board: \forall integer i; 0 <= i <= n ==> InvPos(R, m.at[i]); @/
+    /@ assert apart: \forall integer i, j; 0 <= i <= n && 0 <= j <= n && SamePos(m.at[i], m.at[j]) ==> i == j; @/
+  }
+
   // Moves has values, for all rules: the cells row by row, all of them.
   /@ requires rules:  InvRules(R);
      terminates \true; exits \false; assigns \nothing;
@@ -78,8 +93,10 @@
          loop invariant above: \forall integer i; 0 <= i < n ==> m.at[i].row < r || (m.at[i].row == r && m.at[i].col < c);
          loop assigns c, n, m.at[0 .. XO_MOVES_CAP - 1]; loop variant R.cols - c; @/
       for (int c = 1; c <= R.cols; c++) {
+        xo_moves l = m;
         m.at[n].row = r;
         m.at[n].col = c;
+        prefix_longer(R, l, m, n);
         n++;
       }
     }
