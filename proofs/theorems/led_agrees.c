@@ -48,6 +48,13 @@
     predicate LedFree(xo_led_state S, xo_game g, integer r, integer c) =
       MovesSoFar(g, r, c) <==> LedOccupied(S, 3 * (r - 1) + c);
 
+    // How many players have cell c; no cell is left.
+    logic integer LedTaken(xo_led_state S, integer c) = LedOne(S, 1, c) + LedOne(S, 2, c);
+    predicate LedOnce(xo_led_state S, integer c) = 0 <= LedTaken(S, c) <= 1 && (LedTaken(S, c) == 1 <==> LedOccupied(S, c));
+    predicate LedNine(xo_led_state S) =
+      LedOccupied(S, 1) && LedOccupied(S, 2) && LedOccupied(S, 3) && LedOccupied(S, 4) && LedOccupied(S, 5) &&
+      LedOccupied(S, 6) && LedOccupied(S, 7) && LedOccupied(S, 8) && LedOccupied(S, 9);
+
     lemma Led_Winner: \forall xo_led_state S, xo_game g, integer p; LedAbstracts(S, g) && 1 <= p <= 2 ==>
       (LedThreeInLine(S, p) <==> HasWon(g, p));
 */
@@ -66,6 +73,35 @@
          (g.cell[r][1] == q ? 1 : 0) + (g.cell[r][2] == q ? 1 : 0) + (g.cell[r][3] == q ? 1 : 0); @/
     /@ assert rows: \forall integer q; CountRows(g, q, 3) ==
          CountRow(g, q, 1, XO_SIDE_MAX) + CountRow(g, q, 2, XO_SIDE_MAX) + CountRow(g, q, 3, XO_SIDE_MAX); @/
+  }
+
+  // A cell is taken in both or free in both.
+  /@ requires state: LedAbstracts(S, g);
+     terminates \true; exits \false; assigns \nothing;
+     ensures free: \forall integer r, c; OnBoard(g.rules, r, c) ==> LedFree(S, g, r, c); @/
+  void led_free(xo_led_state S, xo_game g)
+  {
+    /@ assert free: LedFree(S, g, 1, 1); @/
+    /@ assert free: LedFree(S, g, 1, 2); @/
+    /@ assert free: LedFree(S, g, 1, 3); @/
+    /@ assert free: LedFree(S, g, 2, 1); @/
+    /@ assert free: LedFree(S, g, 2, 2); @/
+    /@ assert free: LedFree(S, g, 2, 3); @/
+    /@ assert free: LedFree(S, g, 3, 1); @/
+    /@ assert free: LedFree(S, g, 3, 2); @/
+    /@ assert free: LedFree(S, g, 3, 3); @/
+  }
+
+  // The board is full when nine cells are taken, each by one player.
+  /@ requires once: LedConsistent(S);
+     terminates \true; exits \false; assigns \nothing;
+     ensures full:  LedSize(S) == 9 <==> LedBoardFull(S); @/
+  void led_full(xo_led_state S)
+  {
+    /@ assert sum: LedSize(S) == LedTaken(S, 1) + LedTaken(S, 2) + LedTaken(S, 3) + LedTaken(S, 4) + LedTaken(S, 5) +
+                     LedTaken(S, 6) + LedTaken(S, 7) + LedTaken(S, 8) + LedTaken(S, 9); @/
+    /@ assert once: \forall integer c; 1 <= c <= 9 ==> LedOnce(S, c); @/
+    /@ assert nine: LedNine(S) <==> LedBoardFull(S); @/
   }
 
   // Two ways to say when a move is legal, given that they agree on what it depends on.
@@ -93,21 +129,12 @@
     /@ assert one:  LedMoves(S, 1) == Count(g, 1); @/
     /@ assert two:  LedMoves(S, 2) == Count(g, 2); @/
     /@ assert size: LedSize(S) == g.moves; @/
-    /@ assert full: LedSize(S) == 9 <==> LedBoardFull(S); @/
+    led_full(S);
     /@ assert who:  \forall integer p; 1 <= p <= 2 && HasWon(g, p) ==> WhoWon(g, p); @/
     /@ assert some: \forall integer p; 1 <= p <= 2 && WhoWon(g, p) ==> HasWon(g, 1) || HasWon(g, 2); @/
     /@ assert won:  HasWon(g, 1) || HasWon(g, 2) ==> IsWon(g); @/
     /@ assert both: IsWon(g) <==> HasWon(g, 1) || HasWon(g, 2); @/
-    /@ assert free: LedFree(S, g, 1, 1); @/
-    /@ assert free: LedFree(S, g, 1, 2); @/
-    /@ assert free: LedFree(S, g, 1, 3); @/
-    /@ assert free: LedFree(S, g, 2, 1); @/
-    /@ assert free: LedFree(S, g, 2, 2); @/
-    /@ assert free: LedFree(S, g, 2, 3); @/
-    /@ assert free: LedFree(S, g, 3, 1); @/
-    /@ assert free: LedFree(S, g, 3, 2); @/
-    /@ assert free: LedFree(S, g, 3, 3); @/
-    /@ assert free: \forall integer r, c; OnBoard(g.rules, r, c) ==> LedFree(S, g, r, c); @/
+    led_free(S, g);
     /@ assert turn: LedWhoseTurn(S) == ToMove(g); @/
     /@ assert over: (LedGameOverByCount(S) <==> Over(g)) && (LedGameOverByBoard(S) <==> Over(g)); @/
     led_legal(S, g);
@@ -121,6 +148,7 @@
   void led_follows(xo_led_state S, xo_led_state T, xo_game g, xo_game h, int p, int r, int c)
   {
     reached_next(g, h, p, r, c);
+    led_free(S, g);
     count_bound(g);
     turn_is_mod(2, g.moves);
     int n = 3 * (r - 1) + c;
