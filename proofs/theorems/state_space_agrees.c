@@ -14,6 +14,10 @@
     lemma SsInTurn_Next: \forall xo_ss_state x, y; SsInTurn(x) && 0 <= SsSize(x.a) && SsSize(y.a) == SsSize(x.a) + 1 &&
       y.r == SsNext(x.r) ==> SsInTurn(y);
     lemma Ss_Draw_Full: \forall xo_ss_board a, xo_game g; SsSame(a, g) && SsDraw(a) ==> Full(g);
+    lemma Ss_Full_Rows: \forall xo_ss_board a, xo_game g; SsSame(a, g) && Full(g) ==>
+      RowFull(g, 1, 4) && RowFull(g, 2, 4) && RowFull(g, 3, 4) && RowFull(g, 4, 4);
+    lemma Ss_RowFull: \forall xo_ss_board a, xo_game g, integer r, c; SsSame(a, g) && (r == 1 || r == 2 || r == 3 || r == 4) &&
+      (c == 1 || c == 2 || c == 3 || c == 4) && RowFull(g, r, 4) ==> a.h[r][c] != 0;
     lemma Ss_Full_Draw: \forall xo_ss_board a, xo_game g; SsSame(a, g) && Full(g) ==> SsDraw(a);
 */
 /* V speaks of the parts of a board. Here the parts are lines on the board itself. */
@@ -29,6 +33,10 @@
       SsThreeBy(a.h[p + 1][q + 3], a.h[p + 2][q + 2], a.h[p + 3][q + 1], x);
     predicate SsLines(xo_ss_board a, integer x) =
       SsEight(a, 0, 0, x) || SsEight(a, 0, 1, x) || SsEight(a, 1, 0, x) || SsEight(a, 1, 1, x);
+
+    // One cell of a part.
+    predicate SsCellOf(xo_ss_board a, integer p, integer q, xo_ss_matrix s, integer i, integer j) =
+      s.s[i][j] == a.h[i + p][j + q];
 
     // The nine cells of a part.
     lemma SsPart_Cells: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==>
@@ -167,6 +175,18 @@
     lemma Ss_Lines_HasWon: \forall xo_ss_board a, xo_game g, integer x; SsSame(a, g) && SsLines(a, x) ==> HasWon(g, x);
 */
 /*@ ghost
+  // A part by its rows.
+  /@ requires rows: \forall integer r; 1 <= r < 4 ==> SsRowOf(a, p, q, s, r, 4);
+     terminates \true; exits \false; assigns \nothing;
+     ensures part:  SsPart(a, p, q, s); @/
+  void ss_rows(xo_ss_board a, int p, int q, xo_ss_matrix s)
+  {
+    /@ assert row:  \forall integer i, j; 1 <= i < 4 && SsRowOf(a, p, q, s, i, 4) && 1 <= j <= 3 ==> SsCellOf(a, p, q, s, i, j); @/
+    /@ assert cell: \forall integer i, j; 1 <= i < 4 && 1 <= j <= 3 ==> SsCellOf(a, p, q, s, i, j); @/
+    /@ assert same: \forall integer i, j; 1 <= i < 4 && 1 <= j <= 3 ==>
+         SsCellOf(a, p, q, s, i, j) && s.s[i][j] == a.h[i + p][j + q]; @/
+  }
+
   // Every part of a board is a matrix.
   /@ requires offset: 0 <= p <= 1 && 0 <= q <= 1;
      terminates \true; exits \false; assigns \nothing;
@@ -185,7 +205,7 @@
       for (int j = 1; j <= 3; j++)
         s.s[i][j] = a.h[i + p][j + q];
     }
-    /@ assert part: SsPart(a, p, q, s); @/
+    ss_rows(a, p, q, s);
   }
 
   // The parts, and the places of the board where they stand: the two ways in which V is said.
