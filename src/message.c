@@ -45,13 +45,12 @@ char xo_message_symbol(xo_rules rules, xo_player player)
 /* ---- parts of a sentence ---- */
 
 /* A part of a sentence with its NUL; the bytes of a text that are quoted; what a quotation takes, and a count between two
- * parts; the digits of a number. */
+ * parts. */
 enum {
   PART_CAP = 44,
   QUOTED = 24,
   QUOTATION = 3 + 4 * QUOTED + PART_CAP,
-  COUNT = 2 * PART_CAP + XO_WORD_CAP,
-  DIGITS = 10
+  COUNT = 2 * PART_CAP + XO_WORD_CAP
 };
 enum {
   MOVE,
@@ -165,7 +164,7 @@ static void put_word(xo_message *m, xo_word word)
     put_byte(m, word.text[i]);
 }
 
-/* Digit by digit: those of a word that are NUL, before the first, are left out as behind the last. */
+/* Digit by digit, from the last; the NULs before the first are left out. */
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, XO_WORD_CAP);
     requires number:  0 <= n;
     terminates \true; exits \false;
@@ -174,12 +173,12 @@ static void put_word(xo_message *m, xo_word word)
 static void put_number(xo_message *m, int n)
 {
   xo_word digits = {{0}};
-  /*@ loop invariant bound: 0 <= i <= DIGITS && 0 <= n;
+  /*@ loop invariant bound: 0 <= i < XO_WORD_CAP && 0 <= n;
       loop invariant digit: InvWord(digits);
-      loop assigns i, n, digits.text[0 .. DIGITS - 1];
+      loop assigns i, n, digits.text[0 .. XO_WORD_CAP - 2];
       loop variant i; */
-  for (int i = DIGITS; i > 0; i--) {
-    if (n > 0 || i == DIGITS)
+  for (int i = XO_WORD_CAP - 1; i > 0; i--) {
+    if (n > 0 || i == XO_WORD_CAP - 1)
       digits.text[i - 1] = (char)('0' + n % 10);
     n /= 10;
   }
