@@ -4,7 +4,8 @@
  * it, or nothing has changed. */
 #include "executed.h"
 /*@ predicate ZeroAt(xo_stretches k, integer r, integer c) = \forall integer d; 0 <= d < XO_DIRECTIONS ==> Entry(k, d, r, c) == 0;
-    predicate ZeroRow(xo_stretches k, integer r, integer n) = \forall integer c; 0 <= c < n ==> ZeroAt(k, r, c);
+    predicate ZeroRow(xo_stretches k, integer r, integer n) =
+      \forall integer c; 0 <= c < n ==> (\forall integer d; 0 <= d < XO_DIRECTIONS ==> Entry(k, d, r, c) == 0);
     predicate HisRow(xo_game g, xo_stretches k, integer p, integer r, integer n) =
       \forall integer c; 0 <= c < n ==> (\forall integer d; 0 <= d < XO_DIRECTIONS ==>
         (Entry(k, d, r, c) != 0 ==> g.cell[r][c] == p));
