@@ -32,8 +32,9 @@ int report_column(const origin *where, const xo_record *record, const xo_finding
 void report_finding(sink *s, const origin *where, const xo_record *record, const xo_finding *f,
                     const char *remedy)
 {
+  xo_message message = xo_message_finding(record, *f, where->text, where->len);
   origin_place(s, where, report_column(where, record, f));
-  sink_string(s, xo_message_finding(record, *f, where->text, where->len).text);
+  sink_text(s, message.text, (size_t)message.len);
   sink_format(s, " (%s)\n", remedy == NULL ? usual_remedy(f->why) : remedy);
 }
 
