@@ -120,8 +120,8 @@ class Run:
     def execute(self, on_line: Optional[Callable[[Run], None]] = None) -> Run:
         environ, own = environment(self.folder), []
         if "-wp" in self.args:
-            configured()
             with ONE_BUILD:
+                configured()
                 own = [*quick(), *PLAIN]
             environ["WHY3CONFIG"] = os.path.abspath(why3.CONFIG)
             if has_json(why3.version("frama-c")) and "-wp-print" in self.args:

@@ -4,6 +4,9 @@ from __future__ import annotations
 import re
 import subprocess
 from pathlib import Path
+from typing import NoReturn
+
+import pytest
 
 import framac
 import tree
@@ -81,3 +84,14 @@ def test_a_comment_that_is_no_annotation_changes_nothing() -> None:
     assert tree.meaning("/* one */ int a;  // two\n\n" + text[7:]) == tree.meaning(text)
     assert tree.meaning(text.replace("x:", "y:")) != tree.meaning(text)
     assert tree.meaning(text.replace("int c", "int e")) != tree.meaning(text)
+
+
+def test_threads_do_not_write_the_configuration_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Written(Exception):
+        pass
+
+    def write() -> NoReturn:
+        raise Written(framac.ONE_BUILD.locked())
+    monkeypatch.setattr(framac, "configured", write)
+    with pytest.raises(Written, match="True"):
+        framac.Run("src/game.c", ["-wp"]).execute()
