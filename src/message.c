@@ -360,8 +360,7 @@ static void put_few(xo_message *m, xo_rules rules, int given)
   put_number(m, given);
 }
 
-/* What is wrong with the move or the game, and what would be right, by the reason. */
-/* The move and what it says, then the reason. */
+/* The move and what it says, then what is wrong with it or with the game and what would be right, by the reason. */
 xo_message xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len)
 {
   xo_place part = xo_message_place(record->rules, finding, text, len);

@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <unistd.h>
 
 bool again(int fd, short events)
 {
@@ -12,4 +13,17 @@ bool again(int fd, short events)
   if (errno == EINTR)
     return true;
   return (errno == EAGAIN || errno == EWOULDBLOCK) && (poll(&ready, 1, -1) >= 0 || errno == EINTR);
+}
+
+size_t write_all(int fd, const char *text, size_t len)
+{
+  size_t done = 0;
+  while (done < len) {
+    ssize_t n = write(fd, text + done, len - done);
+    if (n >= 0)
+      done += (size_t)n;
+    else if (!again(fd, POLLOUT))
+      break;
+  }
+  return done;
 }

@@ -7,7 +7,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -80,19 +79,12 @@ static void fail(sink *s)
 
 void sink_flush(sink *s)
 {
-  size_t done = 0;
   if (s->used > 0 && s->before != NULL)
     s->before(s->whose);
-  while (done < s->used) {
-    ssize_t n = write(s->fd, s->text + done, s->used - done);
-    if (n >= 0) {
-      done += (size_t)n;
-    } else if (!again(s->fd, POLLOUT)) {
-      fail(s);
-      return;
-    }
-  }
-  s->used = 0;
+  if (write_all(s->fd, s->text, s->used) < s->used)
+    fail(s);
+  else
+    s->used = 0;
 }
 
 void sinks_flush(void)

@@ -8,7 +8,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -43,20 +42,6 @@ static bool ends_inside_line(const char *file)
   return last != '\n';
 }
 
-/* How many bytes could be written. */
-static int write_all(int fd, const char *text, int len)
-{
-  int done = 0;
-  while (done < len) {
-    ssize_t n = write(fd, text + done, (size_t)(len - done));
-    if (n >= 0)
-      done += (int)n;
-    else if (!again(fd, POLLOUT))
-      break;
-  }
-  return done;
-}
-
 /* Takes the bytes away that a file ends with: the head of a game could be read as another game. */
 static void take_back(int fd, int bytes)
 {
@@ -72,7 +57,7 @@ static bool append(const char *file, const char *text, int len)
   int fd = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
   if (fd < 0)
     return false;
-  int done = write_all(fd, text + skipped, len - skipped);
+  int done = (int)write_all(fd, text + skipped, (size_t)(len - skipped));
   int why = errno;
   bool written = done == len - skipped;
   if (!written)
