@@ -52,7 +52,7 @@ SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 deps:  ## install what the other targets need (Debian, apt-get)
 	@command -v apt-get >/dev/null || \
-		{ echo "make deps: this system has no apt-get: install what README.md lists under other names" >&2; exit 1; }
+		{ echo "make deps: this system has no apt-get: install what CONTRIBUTING.md lists under other names" >&2; exit 1; }
 	@missing=; for p in $(PACKAGES); do \
 		dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q ' installed$$' || missing="$$missing $$p"; done; \
 	if [ -z "$$missing" ]; then echo "make deps: nothing is missing"; else \

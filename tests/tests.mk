@@ -172,7 +172,7 @@ package-test: all  ## folders of one's own, archives of the same bytes, make dis
 	@$(call need,pkg-config,pkg-config)
 	MAKE="$(MAKE)" CC="$(CC)" tests/install/packaged $(B)/package
 
-examples: all  ## the README's examples, compiled and run against the installed library
+examples: all  ## the examples that the documents show, compiled and run against the installed library
 	@$(call need,pkg-config,pkg-config)
 	@$(call need,g++,g++)
 	MAKE="$(MAKE)" CC="$(CC)" tests/examples/run $(B)/examples

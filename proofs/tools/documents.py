@@ -172,10 +172,10 @@ def definitions() -> dict[str, list[str]]:
 
 
 def check_packages() -> list[Problem]:
-    """Problems: the packages of the README are not those that `make deps` installs."""
+    """Problems: the packages of CONTRIBUTING.md are not those that `make deps` installs."""
     listed = re.findall(r"^PACKAGES = ((?:.*\\\n)*.*)", text_of(["Makefile"]), re.MULTILINE)[0]
-    told = [name for _, _, cells in tables("README.md") if len(cells) == 2 for name in cells[0].split(", ")]
-    return [("README.md", 1, f"the package {name} is in PACKAGES of the Makefile and has no row")
+    told = [name for _, _, cells in tables("CONTRIBUTING.md") if len(cells) == 2 for name in cells[0].split(", ")]
+    return [("CONTRIBUTING.md", 1, f"the package {name} is in PACKAGES of the Makefile and has no row")
             for name in listed.replace("\\", " ").split() if name not in told]
 
 

@@ -30,7 +30,7 @@ def test_a_system_without_apt_is_told_where_the_list_is(tmp_path: Path) -> None:
     for name in ("make", "sh", "sed", "id", "gcc", "echo"):
         (tmp_path / name).symlink_to(str(shutil.which(name)))
     run = subprocess.run(["make", "-s", "deps"], env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=False)
-    assert run.returncode == 2 and "make deps: this system has no apt-get: install what README.md lists" in run.stderr
+    assert run.returncode == 2 and "make deps: this system has no apt-get: install what CONTRIBUTING.md lists" in run.stderr
 
 
 def test_an_installation_that_fails_is_told(tmp_path: Path) -> None:
