@@ -20,6 +20,20 @@ static const struct {
 } formats[] = {{"sgf", sgf_read}, {"psq", psq_read}};
 enum { FORMATS = sizeof formats / sizeof formats[0] };
 
+void import_next(importer *i)
+{
+  if (i->byte < 0)
+    return;
+  i->at.column++;
+  if (i->byte == '\n') {
+    i->at.line++;
+    i->at.column = 1;
+  }
+  if (i->s.start == i->s.end)
+    sinks_flush();
+  i->byte = source_byte(&i->s);
+}
+
 void import_begin(importer *i, import_place begin)
 {
   i->found = true;
@@ -28,20 +42,20 @@ void import_begin(importer *i, import_place begin)
 
 /* ---- what is wrong ---- */
 
-void import_complain(importer *i, import_place at, const char *before, const char *text, const char *after)
+void import_complain(importer *i, import_place at, const char *before, import_text text, const char *after)
 {
   sink *s = standard_error();
   i->refused = true;
   origin_place(s, &(origin){.file = i->file, .number = at.line}, (long long)at.column);
   sink_string(s, before);
-  if (text != NULL) {
+  if (text.bytes != NULL) {
     sink_string(s, " ");
-    sink_quoted(s, text, (int)strlen(text));
+    sink_quoted(s, text.bytes, text.len);
   }
   sink_format(s, "%s\n", after);
 }
 
-void import_refuse(importer *i, import_place at, const char *before, const char *text, const char *after)
+void import_refuse(importer *i, import_place at, const char *before, import_text text, const char *after)
 {
   if (!i->game.refused)
     import_complain(i, at, before, text, after);
@@ -50,13 +64,15 @@ void import_refuse(importer *i, import_place at, const char *before, const char 
 
 /* ---- a game ---- */
 
-void import_move(importer *i, int row, int col, import_place at)
+void import_move(importer *i, xo_pos pos, import_place at, import_text text)
 {
   xo_moves *m = &i->game.moves;
-  if (m->len == XO_MOVES_CAP)
-    import_refuse(i, at, "more moves than any board has cells", NULL, " (the game is left out)");
+  if (pos.row == NUMBER_BEYOND || pos.col == NUMBER_BEYOND)
+    import_refuse(i, at, "a number of more than seven digits in", text, " (the game is left out)");
+  else if (m->len == XO_MOVES_CAP)
+    import_refuse(i, at, "more moves than any board has cells", no_text, " (the game is left out)");
   else
-    m->at[m->len++] = (xo_pos){row, col};
+    m->at[m->len++] = pos;
 }
 
 void import_board(importer *i, int rows, int cols, import_place at)
@@ -64,14 +80,15 @@ void import_board(importer *i, int rows, int cols, import_place at)
   i->game.rows = rows;
   i->game.cols = cols;
   if (!xo_inv_rules((xo_rules){rows, cols, GOMOKU, 2}))
-    import_refuse(i, at, "the board is not one of 1 to 20 rows and columns", NULL, " (the game is left out)");
+    import_refuse(i, at, "the board is not one of 1 to 20 rows and columns", no_text,
+                  " (the game is left out)");
 }
 
-void import_note(importer *i, const char *text, size_t len)
+void import_note(importer *i, import_text text)
 {
-  size_t room = IMPORT_NOTE_CAP - 1;
-  memcpy(i->game.note, text, len < room ? len : room);
-  i->game.note[len < room ? len : room] = '\0';
+  int len = text.len < IMPORT_NOTE_CAP ? text.len : IMPORT_NOTE_CAP - 1;
+  memcpy(i->game.note, text.bytes, (size_t)len);
+  i->game.note[len] = '\0';
 }
 
 /* The line that sets the rules for those behind it, if they are not those of the game before. */
@@ -85,17 +102,27 @@ static void write_rules(importer *i)
               rules.line);
 }
 
+/* One that is on no board is written as it is. */
+static void write_move(sink *s, xo_pos pos)
+{
+  if (1 <= pos.row && pos.row <= XO_SIDE_MAX && 1 <= pos.col && pos.col <= XO_SIDE_MAX)
+    s->used += (size_t)xo_notation_write(pos, sink_room(s, XO_NOTATION_CAP));
+  else
+    sink_format(s, "%d,%d", pos.row, pos.col);
+  sink_string(s, " ");
+}
+
 void import_end(importer *i)
 {
   const import_game *g = &i->game;
   sink *s = standard_output();
   if (g->moves.len == 0)
-    import_refuse(i, g->begin, "the game has no moves", NULL, " (it is left out)");
+    import_refuse(i, g->begin, "the game has no moves", no_text, " (it is left out)");
   if (g->refused)
     return;
   write_rules(i);
   for (int k = 0; k < g->moves.len; k++)
-    sink_format(s, "%d,%d ", g->moves.at[k].row, g->moves.at[k].col);
+    write_move(s, g->moves.at[k]);
   if (g->claimed)
     sink_format(s, "= %s ", xo_message_outcome(i->rules, g->claim).text);
   sink_string(s, "# ");
@@ -118,6 +145,8 @@ static bool read_file(importer *i, const char *name, void (*read)(importer *))
 {
   i->file = origin_name(name);
   i->found = false;
+  i->byte = 0;
+  i->at = (import_place){1, 0};
   if (!source_open(&i->s, name))
     return trouble(i->file);
   read(i);

@@ -2,9 +2,9 @@
  *
  * A reader goes through a file, which may hold several games, and keeps one of them at a time:
  *
- *   import_begin(&i->game, line, column);
- *   import_move(i, row, col, line, column) ...     or import_refuse(i, ...), and nothing comes of this game
- *   import_end(i);                                 writes it
+ *   import_begin(i, place);
+ *   import_move(i, pos, place, text) ...     or import_refuse(i, ...), and nothing comes of this game
+ *   import_end(i);                           writes it
  *
  * What cannot be used is said, with its place; what is not about the moves, the board or the result (names, dates, comments,
  * clocks) is left out.
@@ -12,6 +12,7 @@
 #ifndef CLI_IMPORT_H
 #define CLI_IMPORT_H
 
+#include "cursor.h"
 #include "io/source.h"
 #include "options.h"
 #include "xo.h"
@@ -38,26 +39,32 @@ typedef struct {
 typedef struct {
   const char *file; /* for messages */
   source s;
+  int byte;         /* the one that import_next has read, or -1 at the end */
+  import_place at;  /* its place */
   bool found;       /* there is a game in this file, if only one that was refused */
   bool refused;     /* something could not be used, in any file */
   xo_rules rules;   /* of the games that were written last; rows are 0 if there is none */
   import_game game; /* the one that is read */
 } importer;
 
+/* The next byte of the file, for formats that are not made of lines. Games are written out before every read, since it may
+ * wait for a writer who waits for them. */
+void import_next(importer *i);
+
 void import_begin(importer *i, import_place begin);
 void import_end(importer *i);
-/* The next move, of whoever's turn it is. */
-void import_move(importer *i, int row, int col, import_place at);
+/* The next move, of whoever's turn it is, and its text, for messages. */
+void import_move(importer *i, xo_pos pos, import_place at, import_text text);
 /* The board of this record; it must be one that xo has. */
 void import_board(importer *i, int rows, int cols, import_place at);
 /* Keeps a text as the note, or the head of it. */
-void import_note(importer *i, const char *text, size_t len);
+void import_note(importer *i, import_text text);
 
-/* "file:line:column: what", with the offending text between before and after unless it is null. The game is not written,
+/* "file:line:column: what", with the offending text between before and after unless it is no_text. The game is not written,
  * and nothing more is said of it. */
-void import_refuse(importer *i, import_place at, const char *before, const char *text, const char *after);
+void import_refuse(importer *i, import_place at, const char *before, import_text text, const char *after);
 /* The same of something beside the game, which is written all the same. */
-void import_complain(importer *i, import_place at, const char *before, const char *text, const char *after);
+void import_complain(importer *i, import_place at, const char *before, import_text text, const char *after);
 
 /* Reads the files named in argv behind the name of their format, and returns the exit status. */
 int import(const options *o, int argc, char **argv);

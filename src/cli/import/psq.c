@@ -7,8 +7,6 @@
 /* Where in a record we are: before the first, among the moves, the players behind them, how it ended, who has won. */
 typedef enum { BEFORE, MOVES, PLAYERS, ENDED, RESULT } part;
 
-enum { LEFT_OUT_CAP = 40 };
-
 typedef struct {
   importer *i;
   part at;
@@ -17,45 +15,6 @@ typedef struct {
   bool open;         /* the file ends in this line */
   import_place last; /* line of this game */
 } psq;
-
-/* ---- the text of a line ---- */
-
-typedef struct {
-  const char *text;
-  int len;
-  int at;
-} cursor;
-
-static void skip_blanks(cursor *c)
-{
-  while (c->at < c->len && (c->text[c->at] == ' ' || c->text[c->at] == '\t' || c->text[c->at] == '\r'))
-    c->at++;
-}
-
-static bool skip(cursor *c, char byte)
-{
-  skip_blanks(c);
-  bool there = c->at < c->len && c->text[c->at] == byte;
-  c->at += there;
-  return there;
-}
-
-/* A number, of which what is beyond a million is not told apart. */
-static bool number(cursor *c, int *n)
-{
-  enum { MILLION = 1000000 };
-  skip_blanks(c);
-  int start = c->at;
-  for (*n = 0; c->at < c->len && '0' <= c->text[c->at] && c->text[c->at] <= '9'; c->at++)
-    *n = *n < MILLION ? 10 * *n + (c->text[c->at] - '0') : *n;
-  return c->at > start;
-}
-
-static bool at_end(cursor *c)
-{
-  skip_blanks(c);
-  return c->at == c->len;
-}
 
 static cursor on(const line *l)
 {
@@ -67,16 +26,9 @@ static import_place place(const psq *p)
   return (import_place){p->i->s.number, 1};
 }
 
-/* The head of the line, for a message. */
 static void refuse(psq *p, const line *l, const char *before, const char *after)
 {
-  char text[LEFT_OUT_CAP] = "";
-  size_t len = l->len < LEFT_OUT_CAP ? (size_t)l->len : LEFT_OUT_CAP - 1;
-  memcpy(text, l->text, len);
-  for (size_t k = 0; k < len; k++)
-    if (text[k] == '\0')
-      text[k] = ' ';
-  import_refuse(p->i, place(p), before, text, after);
+  import_refuse(p->i, place(p), before, (import_text){l->text, l->len}, after);
 }
 
 /* ---- the lines ---- */
@@ -96,8 +48,9 @@ static void read_header(psq *p, const line *l)
   p->at = MOVES;
   p->players = 0;
   p->opening = -1;
-  if (number(&c, &n[0]) && skip(&c, 'x') && number(&c, &n[1]) && skip(&c, ',') && number(&c, &n[2]) &&
-      skip(&c, ':') && number(&c, &n[3]) && skip(&c, ',') && number(&c, &n[4]) && at_end(&c))
+  if (cursor_number(&c, &n[0]) && cursor_skip(&c, 'x') && cursor_number(&c, &n[1]) && cursor_skip(&c, ',') &&
+      cursor_number(&c, &n[2]) && cursor_skip(&c, ':') && cursor_number(&c, &n[3]) && cursor_skip(&c, ',') &&
+      cursor_number(&c, &n[4]) && cursor_end(&c))
     import_board(p->i, n[1], n[0], place(p));
   else
     refuse(p, l, "the head of a game", " is not as in \"Piskvorky 20x20, 11:11, 0\" (the game is left out)");
@@ -110,8 +63,8 @@ static bool read_move(psq *p, const line *l)
   int col = 0;
   int row = 0;
   int time = 0;
-  if (!number(&c, &col) || !skip(&c, ',') || !number(&c, &row) || (skip(&c, ',') && !number(&c, &time)) ||
-      !at_end(&c))
+  if (!cursor_number(&c, &col) || !cursor_skip(&c, ',') || !cursor_number(&c, &row) ||
+      (cursor_skip(&c, ',') && !cursor_number(&c, &time)) || !cursor_end(&c))
     return false;
   if (p->at != MOVES) {
     refuse(p, l, "a move behind the last one:", " (the game is left out)");
@@ -119,7 +72,7 @@ static bool read_move(psq *p, const line *l)
   }
   if (time > 0 && p->opening < 0)
     p->opening = p->i->game.moves.len;
-  import_move(p->i, row, col, place(p));
+  import_move(p->i, (xo_pos){row, col}, place(p), (import_text){l->text, l->len});
   return true;
 }
 
@@ -128,8 +81,8 @@ static bool is_half_a_move(const line *l)
 {
   cursor c = on(l);
   int n = 0;
-  (void)skip(&c, '-');
-  return number(&c, &n) && skip(&c, ',');
+  (void)cursor_skip(&c, '-');
+  return cursor_number(&c, &n) && cursor_skip(&c, ',');
 }
 
 /* A number on a line of its own, which may be negative. Behind a move, on a line that the file ends in, it may be half of one. */
@@ -137,8 +90,8 @@ static bool is_end(const psq *p, const line *l)
 {
   cursor c = on(l);
   int n = 0;
-  bool negative = skip(&c, '-');
-  return number(&c, &n) && at_end(&c) && (negative || p->players > 0 || !p->open);
+  bool negative = cursor_skip(&c, '-');
+  return cursor_number(&c, &n) && cursor_end(&c) && (negative || p->players > 0 || !p->open);
 }
 
 /* Who has won, and behind a comma the name of the tournament, which often says its rules. */
@@ -147,16 +100,16 @@ static bool read_result(psq *p, const line *l)
   import_game *game = &p->i->game;
   cursor c = on(l);
   int winner = 0;
-  if (!number(&c, &winner) || winner > 2 || !skip(&c, ','))
+  if (!cursor_number(&c, &winner) || winner > 2 || !cursor_skip(&c, ','))
     return false;
   bool swapped = p->opening > 0 && p->opening % 2 == 1;
   game->claimed = true;
   game->claim = winner == 0 ? XO_DRAW : (winner == 1) != swapped ? XO_CROSS : XO_NOUGHT;
-  skip_blanks(&c);
+  cursor_blanks(&c);
   int end = c.len;
   while (end > c.at && c.text[end - 1] == '\r')
     end--;
-  import_note(p->i, c.text + c.at, (size_t)(end - c.at));
+  import_note(p->i, (import_text){c.text + c.at, end - c.at});
   p->at = RESULT;
   return true;
 }
@@ -186,7 +139,7 @@ static void end_game(psq *p)
   const import_game *game = &p->i->game;
   if (p->at < ENDED && !game->refused && game->moves.len > 0)
     import_complain(p->i, p->last,
-                    "the record ends without the line that says how the game ended, such as -1", NULL,
+                    "the record ends without the line that says how the game ended, such as -1", no_text,
                     " (the game is written as it is; is the file cut off?)");
   import_end(p->i);
 }
@@ -194,7 +147,7 @@ static void end_game(psq *p)
 static void read_line(psq *p, const line *l)
 {
   cursor c = on(l);
-  if (!l->too_long && at_end(&c))
+  if (!l->too_long && cursor_end(&c))
     return;
   if (is_header(l)) {
     if (p->at != BEFORE)
@@ -202,11 +155,13 @@ static void read_line(psq *p, const line *l)
     read_header(p, l);
   } else if (p->at == BEFORE) {
     if (!p->i->found)
-      import_complain(p->i, place(p), "no head of a game, as \"Piskvorky 20x20, 11:11, 0\"", NULL,
+      import_complain(p->i, place(p), "no head of a game, as \"Piskvorky 20x20, 11:11, 0\"", no_text,
                       " (what stands before one is left out)");
     p->i->found = true;
   } else if (l->too_long) {
-    import_refuse(p->i, place(p), "the line is longer than 65536 bytes", NULL, " (the game is left out)");
+    import_refuse(p->i, place(p), "the line is longer than 65536 bytes", no_text, " (the game is left out)");
+  } else if (memchr(l->text, '\0', (size_t)l->len) != NULL) {
+    refuse(p, l, "a byte \\x00 in", " (the game is left out)");
   } else if (!read_move(p, l)) {
     read_behind(p, l);
   }
@@ -228,5 +183,5 @@ void psq_read(importer *i)
   if (p.at != BEFORE)
     end_game(&p);
   else if (!i->found && i->s.error == 0)
-    import_complain(i, (import_place){1, 1}, "no game in this file", NULL, "");
+    import_complain(i, (import_place){1, 1}, "no game in this file", no_text, "");
 }

@@ -11,8 +11,6 @@ typedef enum { NOBODY, BLACK, WHITE } colour;
 
 typedef struct {
   importer *i;
-  import_place at; /* of the byte read last */
-  int byte;        /* it, or -1 at the end */
   unsigned long long depth;
   bool closed;  /* a branch of this tree has ended, so that the next thing in it would be a variation */
   bool outside; /* it has been said that there is text between the games */
@@ -35,21 +33,6 @@ typedef struct {
   colour first, last, winner;
 } sgf;
 
-/* Games are written out before every read, since it may wait for a writer who waits for them. */
-static void next(sgf *g)
-{
-  if (g->byte < 0)
-    return;
-  g->at.column++;
-  if (g->byte == '\n') {
-    g->at.line++;
-    g->at.column = 1;
-  }
-  if (g->i->s.start == g->i->s.end)
-    sinks_flush();
-  g->byte = source_byte(&g->i->s);
-}
-
 static bool is(const sgf *g, const char *ident)
 {
   return strcmp(g->ident, ident) == 0;
@@ -57,29 +40,40 @@ static bool is(const sgf *g, const char *ident)
 
 static void refuse(sgf *g, const char *what)
 {
-  import_refuse(g->i, g->property, what, NULL, " (the game is left out)");
+  import_refuse(g->i, g->property, what, no_text, " (the game is left out)");
+}
+
+/* The text of the value, or the head of it. */
+static import_text value(const sgf *g)
+{
+  return (import_text){g->value, g->value_len < VALUE_CAP ? (int)g->value_len : VALUE_CAP - 1};
+}
+
+static bool begins(const sgf *g, const char *with)
+{
+  return strncmp(g->value, with, strlen(with)) == 0;
+}
+
+static bool says(const sgf *g, const char *what)
+{
+  return g->value_len == strlen(what) && begins(g, what);
+}
+
+static cursor on_value(const sgf *g)
+{
+  return (cursor){g->value, value(g).len, 0};
 }
 
 /* ---- properties ---- */
 
-/* A number of one to four digits, and what is behind it; -1: none. */
-static int number(const char **text)
-{
-  int n = 0;
-  const char *start = *text;
-  while ('0' <= **text && **text <= '9' && *text - start < 4)
-    n = 10 * n + (*(*text)++ - '0');
-  return *text == start ? -1 : n;
-}
-
 static void read_type(sgf *g)
 {
-  const char *text = g->value;
-  g->type = number(&text);
+  cursor c = on_value(g);
+  bool good = cursor_number(&c, &g->type) && cursor_end(&c);
   if (g->has_type || g->i->game.moves.len > 0)
     refuse(g, "GM is not said once, before the moves");
-  else if (*text != '\0' || (g->type != GO && g->type != GOMOKU))
-    import_refuse(g->i, g->value_at, "another game: GM", g->value,
+  else if (!good || (g->type != GO && g->type != GOMOKU))
+    import_refuse(g->i, g->value_at, "another game: GM", value(g),
                   " is not 4, gomoku, nor 1, whose boards are used for it (the game is left out)");
   g->has_type = true;
 }
@@ -87,17 +81,16 @@ static void read_type(sgf *g)
 /* A side, or columns:rows. */
 static void read_size(sgf *g)
 {
-  const char *text = g->value;
-  int cols = number(&text);
+  cursor c = on_value(g);
+  int cols = 0;
+  bool good = cursor_number(&c, &cols);
   int rows = cols;
-  if (*text == ':') {
-    text++;
-    rows = number(&text);
-  }
+  if (cursor_skip(&c, ':'))
+    good = cursor_number(&c, &rows) && good;
   if (g->has_size || g->i->game.moves.len > 0)
     refuse(g, "SZ is not said once, before the moves");
-  else if (*text != '\0' || rows < 0 || cols < 0)
-    import_refuse(g->i, g->value_at, "SZ", g->value,
+  else if (!good || !cursor_end(&c))
+    import_refuse(g->i, g->value_at, "SZ", value(g),
                   " is no size: a side, or COLS:ROWS (the game is left out)");
   else
     import_board(g->i, rows, cols, g->value_at);
@@ -113,36 +106,30 @@ static void settle_board(sgf *g)
   g->has_size = true;
 }
 
-/* 'a' is 1, 'z' 26, 'A' 27, 'Z' 52. 0: no letter. */
-static int coordinate(char c)
-{
-  if ('a' <= c && c <= 'z')
-    return c - 'a' + 1;
-  return 'A' <= c && c <= 'Z' ? c - 'A' + 27 : 0;
-}
-
 static bool is_pass(const sgf *g)
 {
   const import_game *game = &g->i->game;
-  return g->value_len == 0 || (strcmp(g->value, "tt") == 0 && game->rows <= GO_SIDE && game->cols <= GO_SIDE);
+  return g->value_len == 0 || (says(g, "tt") && game->rows <= GO_SIDE && game->cols <= GO_SIDE);
 }
 
 static void read_move(sgf *g, colour mover)
 {
+  cursor c = on_value(g);
+  xo_pos pos = {0, 0};
   settle_board(g);
   if (g->i->game.moves.len == 0)
     g->first = mover;
   if (is_pass(g))
-    import_refuse(g->i, g->property, "a pass, which these games do not have", NULL,
+    import_refuse(g->i, g->property, "a pass, which these games do not have", no_text,
                   " (the game is left out: end it before the pass)");
   else if (g->last == mover)
-    import_refuse(g->i, g->property, mover == BLACK ? "Black" : "White", NULL,
+    import_refuse(g->i, g->property, mover == BLACK ? "Black" : "White", no_text,
                   " moves twice one after the other (the game is left out: is a move missing?)");
-  else if (g->value_len != 2 || coordinate(g->value[0]) == 0 || coordinate(g->value[1]) == 0)
-    import_refuse(g->i, g->value_at, "a move", g->value,
+  else if (g->value_len != 2 || !cursor_pair(&c, &pos))
+    import_refuse(g->i, g->value_at, "a move", value(g),
                   " is not two letters, the column and the row (the game is left out)");
   else
-    import_move(g->i, coordinate(g->value[1]), coordinate(g->value[0]), g->value_at);
+    import_move(g->i, pos, g->value_at, value(g));
   g->last = mover;
 }
 
@@ -150,13 +137,13 @@ static void read_move(sgf *g, colour mover)
 static void read_result(sgf *g)
 {
   import_game *game = &g->i->game;
-  bool draw = strcmp(g->value, "0") == 0 || strcmp(g->value, "Draw") == 0;
-  bool open = strcmp(g->value, "") == 0 || strcmp(g->value, "?") == 0 || strcmp(g->value, "Void") == 0;
-  g->winner = strncmp(g->value, "B+", 2) == 0 ? BLACK : strncmp(g->value, "W+", 2) == 0 ? WHITE : NOBODY;
+  bool draw = says(g, "0") || says(g, "Draw");
+  bool open = says(g, "") || says(g, "?") || says(g, "Void");
+  g->winner = begins(g, "B+") ? BLACK : begins(g, "W+") ? WHITE : NOBODY;
   if (g->has_result)
     refuse(g, "RE is said twice");
   else if (g->winner == NOBODY && !draw && !open)
-    import_complain(g->i, g->value_at, "RE", g->value,
+    import_complain(g->i, g->value_at, "RE", value(g),
                     " is no result, such as B+, W+ or Draw (the game is written without a claim)");
   g->has_result = true;
   game->claimed = draw || g->winner != NOBODY;
@@ -168,7 +155,7 @@ static void read_property(sgf *g)
 {
   bool once = is(g, "GM") || is(g, "SZ") || is(g, "B") || is(g, "W") || is(g, "RE");
   if (once && g->values > 1)
-    import_refuse(g->i, g->value_at, "a second value of", g->ident, " (the game is left out)");
+    import_refuse(g->i, g->value_at, "a second value of", text_of(g->ident), " (the game is left out)");
   else if (is(g, "B") || is(g, "W"))
     read_move(g, is(g, "B") ? BLACK : WHITE);
   else if (is(g, "GM"))
@@ -178,16 +165,16 @@ static void read_property(sgf *g)
   else if (is(g, "RE"))
     read_result(g);
   else if (is(g, "RU"))
-    import_note(g->i, g->value, g->value_len < VALUE_CAP ? g->value_len : VALUE_CAP - 1);
+    import_note(g->i, value(g));
   else if (is(g, "AB") || is(g, "AW") || is(g, "AE"))
     import_refuse(
-        g->i, g->property, "stones are set up by", g->ident,
+        g->i, g->property, "stones are set up by", text_of(g->ident),
         ", and a game begins on an empty board (the game is left out: write them as moves, B and W)");
   else if (is(g, "QPR") || is(g, "QSLW"))
-    import_refuse(g->i, g->property, "moves of the opening stand in", g->ident,
+    import_refuse(g->i, g->property, "moves of the opening stand in", text_of(g->ident),
                   ", which is not of the format (the game is left out: write them as moves, B and W)");
-  else if (is(g, "HA") && g->value_len > 0 && strcmp(g->value, "0") != 0)
-    import_refuse(g->i, g->property, "a handicap, HA, which these games do not have", NULL,
+  else if (is(g, "HA") && g->value_len > 0 && !says(g, "0"))
+    import_refuse(g->i, g->property, "a handicap, HA, which these games do not have", no_text,
                   " (the game is left out: only games from an empty board are read)");
 }
 
@@ -203,29 +190,29 @@ static void keep(sgf *g, int byte)
 /* Whether the byte goes on with a character of UTF-8, or begins one where the last one is complete. */
 static void follow_utf8(sgf *g)
 {
-  bool tail = (g->byte & 0xc0) == 0x80;
+  bool tail = (g->i->byte & 0xc0) == 0x80;
   g->not_utf8 =
-      g->not_utf8 || tail != (g->wanted > 0) || g->byte == 0xc0 || g->byte == 0xc1 || g->byte > 0xf4;
+      g->not_utf8 || tail != (g->wanted > 0) || g->i->byte == 0xc0 || g->i->byte == 0xc1 || g->i->byte > 0xf4;
   if (tail)
     g->wanted -= g->wanted > 0;
   else
-    g->wanted = g->byte < 0xc2 ? 0 : g->byte < 0xe0 ? 1 : g->byte < 0xf0 ? 2 : 3;
+    g->wanted = g->i->byte < 0xc2 ? 0 : g->i->byte < 0xe0 ? 1 : g->i->byte < 0xf0 ? 2 : 3;
 }
 
 /* The next byte of a value. In texts of two bytes for a character, such as Shift_JIS, a backslash can be half of one, and does
  * not escape then. Where ] is behind it nobody can tell; the game is left out, and the value ends, as it mostly does. */
 static void next_in_value(sgf *g)
 {
-  next(g);
-  if (g->byte < 0)
+  import_next(g->i);
+  if (g->i->byte < 0)
     return;
   follow_utf8(g);
-  if (g->byte == ']' && g->seen == BACKSLASH && g->not_utf8) {
-    import_refuse(g->i, g->at, "a backslash before ], which may be half of a character", NULL,
+  if (g->i->byte == ']' && g->seen == BACKSLASH && g->not_utf8) {
+    import_refuse(g->i, g->i->at, "a backslash before ], which may be half of a character", no_text,
                   " (the game is left out: convert the file to UTF-8)");
     g->seen = HALF;
   } else {
-    g->seen = g->byte >= 0x80 ? HIGH : g->byte == '\\' && g->seen != ASCII ? BACKSLASH : ASCII;
+    g->seen = g->i->byte >= 0x80 ? HIGH : g->i->byte == '\\' && g->seen != ASCII ? BACKSLASH : ASCII;
   }
 }
 
@@ -237,23 +224,24 @@ static bool read_value(sgf *g)
   g->seen = ASCII;
   g->wanted = 0;
   next_in_value(g);
-  g->value_at = g->at;
-  for (; g->byte >= 0 && g->byte != ']'; next_in_value(g)) {
-    bool escaped = g->byte == '\\';
+  g->value_at = g->i->at;
+  for (; g->i->byte >= 0 && g->i->byte != ']'; next_in_value(g)) {
+    bool escaped = g->i->byte == '\\';
     if (escaped)
       next_in_value(g);
     if (g->seen == HALF)
       break;
-    if (g->byte >= 0 && !(escaped && (g->byte == '\n' || g->byte == '\r')))
-      keep(g, g->byte);
+    if (g->i->byte >= 0 && !(escaped && (g->i->byte == '\n' || g->i->byte == '\r')))
+      keep(g, g->i->byte);
   }
-  return g->byte == ']';
+  return g->i->byte == ']';
 }
 
 static void end_property(sgf *g)
 {
   if (g->ident_len > 0 && g->values == 0)
-    import_refuse(g->i, g->property, "a property without a value:", g->ident, " (the game is left out)");
+    import_refuse(g->i, g->property, "a property without a value:", text_of(g->ident),
+                  " (the game is left out)");
   memset(g->ident, 0, sizeof g->ident);
   g->ident_len = 0;
   g->ident_ended = false;
@@ -266,9 +254,9 @@ static void read_letter(sgf *g)
   if (g->ident_len > 0 && (g->ident_ended || g->values > 0))
     end_property(g);
   if (g->ident_len == 0)
-    g->property = g->at;
-  if ('A' <= g->byte && g->byte <= 'Z' && g->ident_len < IDENT_CAP - 1)
-    g->ident[g->ident_len++] = (char)g->byte;
+    g->property = g->i->at;
+  if ('A' <= g->i->byte && g->i->byte <= 'Z' && g->ident_len < IDENT_CAP - 1)
+    g->ident[g->ident_len++] = (char)g->i->byte;
 }
 
 static void begin_game(sgf *g)
@@ -276,8 +264,8 @@ static void begin_game(sgf *g)
   g->outside = g->closed = g->not_utf8 = false;
   g->has_type = g->has_size = g->has_result = false;
   g->first = g->last = g->winner = NOBODY;
-  g->property = g->at;
-  import_begin(g->i, g->at);
+  g->property = g->i->at;
+  import_begin(g->i, g->i->at);
 }
 
 static void end_game(sgf *g)
@@ -293,7 +281,7 @@ static void open_tree(sgf *g)
   if (g->depth == 0)
     begin_game(g);
   else if (g->closed)
-    import_refuse(g->i, g->at, "a variation: the game has more than one course", NULL,
+    import_refuse(g->i, g->i->at, "a variation: the game has more than one course", no_text,
                   " (it is left out: keep one of them)");
   end_property(g);
   g->depth++;
@@ -319,60 +307,61 @@ static bool is_space(int byte)
   return byte == ' ' || ('\t' <= byte && byte <= '\r');
 }
 
-/* What stands inside a game at g->byte, which is not a bracket of a tree. */
+/* What stands inside a game at g->i->byte, which is not a bracket of a tree. */
 static void read_inside(sgf *g)
 {
-  const char text[] = {(char)g->byte, '\0'};
-  if (g->closed && !is_space(g->byte))
-    import_refuse(g->i, g->at, "a node behind a branch that has ended", NULL, " (the game is left out)");
-  if (g->byte == ';') {
+  const char byte = (char)g->i->byte;
+  if (g->closed && !is_space(g->i->byte))
+    import_refuse(g->i, g->i->at, "a node behind a branch that has ended", no_text,
+                  " (the game is left out)");
+  if (g->i->byte == ';') {
     end_property(g);
-  } else if (g->byte == '[') {
+  } else if (g->i->byte == '[') {
     bool nameless = g->ident_len == 0;
-    import_place begin = g->at;
+    import_place begin = g->i->at;
     g->values++;
     if (nameless)
-      import_refuse(g->i, begin, "a value of no property", NULL, " (the game is left out)");
+      import_refuse(g->i, begin, "a value of no property", no_text, " (the game is left out)");
     if (!read_value(g))
-      import_refuse(g->i, begin, "the file ends inside the value that begins here", NULL,
+      import_refuse(g->i, begin, "the file ends inside the value that begins here", no_text,
                     " (the game is left out)");
     else if (!nameless)
       read_property(g);
-  } else if (is_letter(g->byte)) {
+  } else if (is_letter(g->i->byte)) {
     read_letter(g);
-  } else if (is_space(g->byte)) {
+  } else if (is_space(g->i->byte)) {
     g->ident_ended = true;
-  } else if (g->byte == '\0') {
-    import_refuse(g->i, g->at, "a byte \\x00, as in UTF-16", NULL,
+  } else if (g->i->byte == '\0') {
+    import_refuse(g->i, g->i->at, "a byte \\x00, as in UTF-16", no_text,
                   " (the game is left out: convert the file to UTF-8)");
   } else {
-    import_refuse(g->i, g->at, "this is no SGF:", text, " (the game is left out)");
+    import_refuse(g->i, g->i->at, "this is no SGF:", (import_text){&byte, 1}, " (the game is left out)");
   }
 }
 
 static void read_outside(sgf *g)
 {
-  if (!g->outside && !is_space(g->byte))
-    import_complain(g->i, g->at, "text that is in no game tree, which begins with (", NULL,
+  if (!g->outside && !is_space(g->i->byte))
+    import_complain(g->i, g->i->at, "text that is in no game tree, which begins with (", no_text,
                     " (it is left out)");
-  g->outside = g->outside || !is_space(g->byte);
+  g->outside = g->outside || !is_space(g->i->byte);
 }
 
 void sgf_read(importer *i)
 {
-  sgf g = {.i = i, .at = {1, 0}};
-  for (next(&g); g.byte >= 0; next(&g))
-    if (g.byte == '(')
+  sgf g = {.i = i};
+  for (import_next(i); i->byte >= 0; import_next(i))
+    if (i->byte == '(')
       open_tree(&g);
     else if (g.depth == 0)
       read_outside(&g);
-    else if (g.byte == ')')
+    else if (i->byte == ')')
       close_tree(&g);
     else
       read_inside(&g);
   if (g.depth > 0)
-    import_refuse(i, i->game.begin, "the file ends inside the game that begins here", NULL,
+    import_refuse(i, i->game.begin, "the file ends inside the game that begins here", no_text,
                   " (it is left out)");
   if (!i->found && !g.outside && i->s.error == 0)
-    import_complain(i, (import_place){1, 1}, "no game in this file", NULL, "");
+    import_complain(i, (import_place){1, 1}, "no game in this file", no_text, "");
 }
