@@ -1,10 +1,10 @@
 /* generate.c: random valid games for the bench, the same ones for the same seed everywhere.
  *
- *   generate ROWSxCOLSxLINE COUNT SEED [pairs]
+ *   generate ROWSxCOLSxLINE COUNT SEED [pairs|numbers|MOVES]
  *
  * The moves are drawn at random until the game is over; on boards of up to nine cells a game then goes on,
  * half of the time, for some moves more. There a game is a run of digits unless pairs are asked for, elsewhere row,col
- * pairs. Nothing here comes from the library that the bench measures. */
+ * pairs unless numbers of cells are. With MOVES a game has so many moves at most. Nothing here comes from the library that the bench measures. */
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -80,12 +80,15 @@ static int play(board *b)
   return cells;
 }
 
-static void write_game(const board *b, int moves, bool pairs)
+static void write_game(const board *b, int moves, const char *kind)
 {
-  bool digits = !pairs && b->rows * b->cols <= 9;
+  bool digits = strcmp(kind, "pairs") != 0 && b->rows * b->cols <= 9;
+  bool numbers = strcmp(kind, "numbers") == 0;
   for (int i = 0; i < moves; i++)
     if (digits)
       (void)putchar('1' + b->moves[i]);
+    else if (numbers)
+      (void)printf("%s%d", i == 0 ? "" : " ", b->moves[i] + 1);
     else
       (void)printf("%s%d,%d", i == 0 ? "" : " ", b->moves[i] / b->cols + 1, b->moves[i] % b->cols + 1);
   (void)putchar('\n');
@@ -105,11 +108,14 @@ int main(int argc, char **argv)
 {
   static board b;
   char *at = NULL;
-  bool pairs = argc == 5 && strcmp(argv[4], "pairs") == 0;
-  if (argc != 4 && !pairs) {
-    (void)fprintf(stderr, "usage: generate ROWSxCOLSxLINE COUNT SEED [pairs]\n");
+  int most = CELLS;
+  if (argc != 4 && argc != 5) {
+    (void)fprintf(stderr, "usage: generate ROWSxCOLSxLINE COUNT SEED [pairs|numbers|MOVES]\n");
     return 2;
   }
+  const char *kind = argc == 5 ? argv[4] : "";
+  if (argc == 5 && strcmp(kind, "pairs") != 0 && strcmp(kind, "numbers") != 0)
+    most = (int)number(kind, &at, 1, CELLS);
   b.rows = (int)number(argv[1], &at, 1, SIDE);
   b.cols = (int)number(at + (*at == 'x'), &at, 1, SIDE);
   b.line = (int)number(at + (*at == 'x'), &at, 1, SIDE);
@@ -121,7 +127,7 @@ int main(int argc, char **argv)
     int moves = play(&b);
     if (cells <= 9 && below(2) == 0)
       moves += (int)below((unsigned)(cells - moves) + 1);
-    write_game(&b, moves, pairs);
+    write_game(&b, moves < most ? moves : most, kind);
   }
   return fflush(stdout) == 0 && !ferror(stdout) ? 0 : 2;
 }
