@@ -109,6 +109,7 @@ const char help_import[] =
     "standard input. The formats, of five in a row on boards of up to 20 x 20 cells:\n"
     "  sgf    Smart Game Format: GM[4], and boards of go, GM[1], used for it\n"
     "  psq    Piskvork, and the Gomocup tournaments\n"
+    "  pgn    PlayOK's gomoku, whatever colour its columns came to have\n"
     "\n"
     "A line begins with @ where the board is another than before, and says the rules\n"
     "of those behind it. CROSS is the one who begins. Behind the moves stands, after =,\n"

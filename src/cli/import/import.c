@@ -2,6 +2,7 @@
 #include "io/posix.h"
 
 #include "import.h"
+#include "pgn.h"
 #include "psq.h"
 #include "sgf.h"
 #include "usage.h"
@@ -17,7 +18,7 @@ enum { GOMOKU = 5 };
 static const struct {
   const char *name;
   void (*read)(importer *i);
-} formats[] = {{"sgf", sgf_read}, {"psq", psq_read}};
+} formats[] = {{"sgf", sgf_read}, {"psq", psq_read}, {"pgn", pgn_read}};
 enum { FORMATS = sizeof formats / sizeof formats[0] };
 
 void import_next(importer *i)
@@ -32,6 +33,11 @@ void import_next(importer *i)
   if (i->s.start == i->s.end)
     sinks_flush();
   i->byte = source_byte(&i->s);
+}
+
+bool import_space(const importer *i)
+{
+  return i->byte == ' ' || ('\t' <= i->byte && i->byte <= '\r');
 }
 
 void import_begin(importer *i, import_place begin)
@@ -151,6 +157,8 @@ static bool read_file(importer *i, const char *name, void (*read)(importer *))
     return trouble(i->file);
   read(i);
   source_close(&i->s);
+  if (!i->found && i->s.error == 0)
+    import_complain(i, (import_place){1, 1}, "no game in this file", no_text, "");
   errno = i->s.error;
   return errno == 0 || trouble(i->file);
 }
@@ -168,10 +176,10 @@ int import(const options *o, int argc, char **argv)
   static importer i;
   bool read = true;
   if (o->first == argc)
-    usage_error(o, "no format given: it is sgf or psq", NULL, "");
+    usage_error(o, "no format given: it is sgf, psq or pgn", NULL, "");
   size_t k = find(argv[o->first]);
   if (k == FORMATS)
-    usage_error(o, "unknown format", argv[o->first], ": it is sgf or psq");
+    usage_error(o, "unknown format", argv[o->first], ": it is sgf, psq or pgn");
   sink_holds("games are lost");
   i.refused = false;
   i.rules = (xo_rules){0, 0, 0, 0};

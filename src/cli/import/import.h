@@ -39,9 +39,10 @@ typedef struct {
 typedef struct {
   const char *file; /* for messages */
   source s;
-  int byte;         /* the one that import_next has read, or -1 at the end */
-  import_place at;  /* its place */
-  bool found;       /* there is a game in this file, if only one that was refused */
+  int byte;        /* the one that import_next has read, or -1 at the end */
+  import_place at; /* its place */
+  bool
+      found; /* there is a game in this file, if only one that was refused; or it is told why there is none */
   bool refused;     /* something could not be used, in any file */
   xo_rules rules;   /* of the games that were written last; rows are 0 if there is none */
   import_game game; /* the one that is read */
@@ -50,6 +51,8 @@ typedef struct {
 /* The next byte of the file, for formats that are not made of lines. Games are written out before every read, since it may
  * wait for a writer who waits for them. */
 void import_next(importer *i);
+/* Whether it is white space. */
+bool import_space(const importer *i);
 
 void import_begin(importer *i, import_place begin);
 void import_end(importer *i);

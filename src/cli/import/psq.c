@@ -182,6 +182,4 @@ void psq_read(importer *i)
   } while (more);
   if (p.at != BEFORE)
     end_game(&p);
-  else if (!i->found && i->s.error == 0)
-    import_complain(i, (import_place){1, 1}, "no game in this file", no_text, "");
 }

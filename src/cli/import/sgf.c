@@ -302,16 +302,11 @@ static bool is_letter(int byte)
   return ('A' <= byte && byte <= 'Z') || ('a' <= byte && byte <= 'z');
 }
 
-static bool is_space(int byte)
-{
-  return byte == ' ' || ('\t' <= byte && byte <= '\r');
-}
-
 /* What stands inside a game at g->i->byte, which is not a bracket of a tree. */
 static void read_inside(sgf *g)
 {
   const char byte = (char)g->i->byte;
-  if (g->closed && !is_space(g->i->byte))
+  if (g->closed && !import_space(g->i))
     import_refuse(g->i, g->i->at, "a node behind a branch that has ended", no_text,
                   " (the game is left out)");
   if (g->i->byte == ';') {
@@ -329,7 +324,7 @@ static void read_inside(sgf *g)
       read_property(g);
   } else if (is_letter(g->i->byte)) {
     read_letter(g);
-  } else if (is_space(g->i->byte)) {
+  } else if (import_space(g->i)) {
     g->ident_ended = true;
   } else if (g->i->byte == '\0') {
     import_refuse(g->i, g->i->at, "a byte \\x00, as in UTF-16", no_text,
@@ -341,10 +336,11 @@ static void read_inside(sgf *g)
 
 static void read_outside(sgf *g)
 {
-  if (!g->outside && !is_space(g->i->byte))
+  if (!g->outside && !import_space(g->i))
     import_complain(g->i, g->i->at, "text that is in no game tree, which begins with (", no_text,
                     " (it is left out)");
-  g->outside = g->outside || !is_space(g->i->byte);
+  g->outside = g->outside || !import_space(g->i);
+  g->i->found = g->i->found || g->outside;
 }
 
 void sgf_read(importer *i)
@@ -362,6 +358,4 @@ void sgf_read(importer *i)
   if (g.depth > 0)
     import_refuse(i, i->game.begin, "the file ends inside the game that begins here", no_text,
                   " (it is left out)");
-  if (!i->found && !g.outside && i->s.error == 0)
-    import_complain(i, (import_place){1, 1}, "no game in this file", no_text, "");
 }

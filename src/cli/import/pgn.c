@@ -1,0 +1,305 @@
+/* pgn.c: see pgn.h. The file is read word by word, as it comes: nothing but the game so far is kept. */
+#include "pgn.h"
+#include "io/sink.h"
+
+#include <stdio.h>
+
+/* Of a longer word or header the head is kept, which is more than what is used of any. */
+enum { WORD_CAP = 64, GOMOKU = 61 };
+
+/* The stones behind which a colour may be chosen. */
+enum { OPENING = 3, LONG_OPENING = 5 };
+
+typedef enum { FIRST, SECOND, NEITHER } column;
+
+typedef struct {
+  importer *i;
+  bool open; /* a game has begun */
+  unsigned long long games;
+  /* The word or header that is read. */
+  import_place at;
+  char word[WORD_CAP];
+  int len;
+  bool cut; /* what is behind its head is not kept */
+  /* The game. */
+  bool has_type;
+  char said[WORD_CAP]; /* its header's result */
+  int said_len;        /* 0: it has none */
+  int turns;           /* places of the two columns that are filled */
+  column black;        /* who keeps the odd stones; NEITHER: that is not chosen yet */
+} pgn;
+
+static import_text word(const pgn *p)
+{
+  return (import_text){p->word, p->len};
+}
+
+static bool same(import_text a, import_text b)
+{
+  return a.len == b.len && memcmp(a.bytes, b.bytes, (size_t)a.len) == 0;
+}
+
+static bool is(const pgn *p, const char *what)
+{
+  return same(word(p), text_of(what));
+}
+
+static void refuse(pgn *p, const char *before, const char *after)
+{
+  import_refuse(p->i, p->at, before, word(p), after);
+}
+
+static void begin_word(pgn *p)
+{
+  p->at = p->i->at;
+  p->len = 0;
+  p->cut = false;
+}
+
+/* The byte is read, and the next one is there. */
+static void keep(pgn *p)
+{
+  p->cut = p->len == WORD_CAP;
+  if (p->len < WORD_CAP)
+    p->word[p->len++] = (char)p->i->byte;
+  import_next(p->i);
+}
+
+/* ---- games ---- */
+
+static void begin_game(pgn *p)
+{
+  char note[32] = "";
+  if (p->open)
+    return;
+  p->open = true;
+  p->games++;
+  p->has_type = false;
+  p->said_len = 0;
+  p->turns = 0;
+  p->black = NEITHER;
+  import_begin(p->i, p->at);
+  int len = snprintf(note, sizeof note, "game %llu", p->games);
+  import_note(p->i, (import_text){note, len});
+}
+
+static void cut_off(pgn *p)
+{
+  import_refuse(p->i, p->i->game.begin, "the game that begins here ends without its result, such as 1-0",
+                no_text, " (it is left out: is it cut off?)");
+  p->open = false;
+}
+
+/* The word is a result. */
+static void end_game(pgn *p)
+{
+  import_game *game = &p->i->game;
+  int stones = game->moves.len;
+  column winner = is(p, "1-0") ? FIRST : is(p, "0-1") ? SECOND : NEITHER;
+  if (0 < stones && stones <= LONG_OPENING && p->black == NEITHER)
+    refuse(p, "the game ends in the opening, before a colour is chosen:", " (it is left out)");
+  game->claimed = !is(p, "*");
+  game->claim = winner == NEITHER                            ? XO_DRAW
+                : (winner == SECOND) == (p->black == SECOND) ? XO_CROSS
+                                                             : XO_NOUGHT;
+  if (p->said_len > 0 && !same((import_text){p->said, p->said_len}, word(p)) && !game->refused) {
+    import_complain(p->i, p->at, "behind the moves the result is another than in the header:", word(p),
+                    " (the game is written without a claim)");
+    game->claimed = false;
+  }
+  import_end(p->i);
+  p->open = false;
+}
+
+/* ---- turns ---- */
+
+static column here(const pgn *p)
+{
+  return p->turns % 2 == 0 ? FIRST : SECOND;
+}
+
+/* Whose stone is the next one, when a colour has been chosen. */
+static column to_move(const pgn *p)
+{
+  column white = p->black == FIRST ? SECOND : FIRST;
+  return p->i->game.moves.len % 2 == 0 ? p->black : white;
+}
+
+/* Behind the long opening the second player, who set its last stones, leaves a turn out. */
+static void read_no_stone(pgn *p)
+{
+  bool opening = p->i->game.moves.len == LONG_OPENING && p->turns == LONG_OPENING;
+  if (p->black == NEITHER ? !opening : here(p) == to_move(p))
+    refuse(p, "a turn without a stone,", ", where one is to be set (the game is left out)");
+}
+
+static void read_choice(pgn *p, bool black)
+{
+  int stones = p->i->game.moves.len;
+  bool first = stones == LONG_OPENING && p->turns == LONG_OPENING + 1;
+  bool second = stones == OPENING && p->turns == OPENING;
+  column other = here(p) == FIRST ? SECOND : FIRST;
+  if (p->black != NEITHER)
+    refuse(p, "a second choice of colour:", " (the game is left out)");
+  else if (!first && !second)
+    refuse(p, "a colour,",
+           ", which is chosen behind three stones in the second column, or five in the first"
+           " (the game is left out)");
+  p->black = black ? here(p) : other;
+}
+
+static void read_stone(pgn *p, xo_pos pos)
+{
+  if (p->black == NEITHER && p->turns > p->i->game.moves.len)
+    refuse(p, "a stone,", ", where white or black is to be chosen (the game is left out)");
+  else if (p->black != NEITHER && here(p) != to_move(p))
+    refuse(p, "a stone,", ", where the other column is to move (the game is left out: is -- missing?)");
+  else
+    import_move(p->i, pos, p->at, word(p));
+}
+
+/* What fills a column's place. */
+static void read_turn(pgn *p)
+{
+  cursor c = {p->word, p->len, 0};
+  xo_pos pos = {0, 0};
+  if (is(p, "--"))
+    read_no_stone(p);
+  else if (is(p, "white") || is(p, "black"))
+    read_choice(p, p->word[0] == 'b');
+  else if (!p->cut && cursor_cell(&c, &pos) && cursor_end(&c))
+    read_stone(p, pos);
+  else
+    refuse(p, "neither a move, such as h8, nor --, white, black or a result:", " (the game is left out)");
+  p->turns++;
+}
+
+/* A number and a point: how many bytes they are, or 0. */
+static int read_number(pgn *p)
+{
+  cursor c = {p->word, p->len, 0};
+  int n = 0;
+  if (!cursor_number(&c, &n) || !cursor_skip(&c, '.'))
+    return 0;
+  if (here(p) == SECOND || n != p->turns / 2 + 1)
+    refuse(p, "a turn's number,", ", which is not the next one (the game is left out: is a move missing?)");
+  return c.at;
+}
+
+/* ---- words ---- */
+
+static void begin_moves(pgn *p)
+{
+  begin_game(p);
+  if (!p->has_type)
+    import_refuse(p->i, p->at, "no header such as [GameType \"61,15\"] before the moves", no_text,
+                  " (the game is left out)");
+}
+
+static void read_word(pgn *p)
+{
+  begin_word(p);
+  while (p->i->byte >= 0 && p->i->byte != '{' && !import_space(p->i))
+    keep(p);
+  begin_moves(p);
+  if (is(p, "1-0") || is(p, "0-1") || is(p, "1/2-1/2") || is(p, "*")) {
+    end_game(p);
+    return;
+  }
+  int number = read_number(p);
+  p->len -= number;
+  p->at.column += (unsigned long long)number;
+  memmove(p->word, p->word + number, (size_t)p->len);
+  if (p->len > 0)
+    read_turn(p);
+}
+
+static void skip_comment(pgn *p)
+{
+  p->at = p->i->at;
+  while (p->i->byte >= 0 && p->i->byte != '}')
+    import_next(p->i);
+  if (p->i->byte >= 0) {
+    import_next(p->i);
+    return;
+  }
+  begin_game(p);
+  import_refuse(p->i, p->at, "the file ends inside the comment that begins here", no_text,
+                " (the game is left out)");
+}
+
+/* ---- headers ---- */
+
+/* Whether the header has this name, and its value. */
+static bool names(const pgn *p, const char *name, cursor *value)
+{
+  int len = (int)strlen(name);
+  cursor c = {p->word, p->len, len};
+  if (p->cut || p->len <= len || memcmp(p->word, name, (size_t)len) != 0 || !cursor_skip(&c, '"') ||
+      p->word[p->len - 1] != '"' || c.at == p->len)
+    return false;
+  *value = (cursor){p->word + c.at, p->len - 1 - c.at, 0};
+  return true;
+}
+
+static void read_type(pgn *p, cursor *value)
+{
+  int type = 0;
+  int side = 0;
+  p->has_type = true;
+  if (cursor_number(value, &type) && cursor_skip(value, ',') && cursor_number(value, &side) &&
+      cursor_end(value) && type == GOMOKU)
+    import_board(p->i, side, side, p->at);
+  else
+    refuse(p, "another game:", " does not say 61, gomoku, and its side (the game is left out)");
+}
+
+/* From [ to a ] in the same line that is not in quotes; what is between them. Whether it is there. */
+static bool read_between(pgn *p)
+{
+  bool quoted = false;
+  begin_word(p);
+  for (import_next(p->i); p->i->byte >= 0 && p->i->byte != '\n' && (quoted || p->i->byte != ']');) {
+    quoted = quoted != (p->i->byte == '"');
+    if (p->i->byte == '\\')
+      keep(p);
+    keep(p);
+  }
+  return p->i->byte == ']';
+}
+
+static void read_header(pgn *p)
+{
+  cursor value = {NULL, 0, 0};
+  if (p->open && p->turns > 0)
+    cut_off(p);
+  bool whole = read_between(p);
+  begin_game(p);
+  if (!whole)
+    refuse(p, "a header", " is not [Name \"value\"] (the game is left out)");
+  else if (names(p, "GameType", &value))
+    read_type(p, &value);
+  else if (names(p, "Result", &value)) {
+    p->said_len = value.len;
+    memcpy(p->said, value.text, (size_t)value.len);
+  }
+  if (whole)
+    import_next(p->i);
+}
+
+void pgn_read(importer *i)
+{
+  pgn p = {.i = i};
+  import_next(i);
+  while (i->byte >= 0)
+    if (i->byte == '[')
+      read_header(&p);
+    else if (i->byte == '{')
+      skip_comment(&p);
+    else if (import_space(i))
+      import_next(i);
+    else
+      read_word(&p);
+  if (p.open)
+    cut_off(&p);
+}
