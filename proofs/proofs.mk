@@ -1,5 +1,5 @@
 # proofs.mk: the proofs, the contracts as they run, and what is reported of both.
-.PHONY: prove gate mutants hand-mutants cosmetics debug eva report documents
+.PHONY: prove gate mutants hand-mutants cosmetics debug report documents
 
 prove:  ## prove the library: all of it, or FN=function, or UNIT=unit; by PROVERS=z3 or PROVERS=cvc4 alone
 	@$(call need,frama-c,frama-c-base)
@@ -18,14 +18,13 @@ gate:  ## faults planted for the proofs' gate, each refused for its own reason, 
 	@$(call need,clang,clang)
 	tests/gate/run
 
-mutants:  ## change the library, and its contracts, in one place at a time: who notices? UNIT=unit, FN=function, SINCE=commit
+mutants:  ## change the library in one place at a time: does the proof notice? UNIT=unit, FN=function, SINCE=commit
 	@$(call need,spatch,coccinelle)
 	@$(call need,frama-c,frama-c-base)
 	@$(call need,z3,z3)
 	@$(call need,cvc4,cvc4)
 	@$(needs_cmocka)
 	proofs/tools/mutate $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(SINCE),--since $(SINCE))
-	$(if $(UNIT),,proofs/tools/weaken $(if $(FN),--function $(FN)) $(if $(SINCE),--since $(SINCE)))
 
 hand-mutants:  ## faults that no patch of make mutants plants, such as a scribble behind a list: the proof fails
 	@$(call need,frama-c,frama-c-base)
@@ -44,11 +43,6 @@ debug:  ## the library and the command with every contract checked as it runs, a
 	@$(call need,pkg-config,pkg-config)
 	@$(needs_cmocka)
 	OUT=$(B)/debug SOVERSION=$(SOVERSION) proofs/tools/debug-build
-
-eva:  ## the command's reading of options and games through Eva, against the alarms that proofs/EVA.md explains
-	@$(call need,frama-c,frama-c-base)
-	@$(call need,python3,python3)
-	proofs/tools/eva/run
 
 report:  ## write what prove, debug and coverage found into README.md and proofs/SOUNDNESS.md
 	@$(call need,python3,python3)

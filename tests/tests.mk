@@ -193,7 +193,7 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 	--enable=warning,style,performance,portability --suppress=missingIncludeSystem
 
 # The Python that decides what counts as proved.
-SCRIPTS = $(addprefix proofs/tools/,prove report mutate weaken debug-build eva/run) $(wildcard proofs/tools/*.py tests/tools/*.py tests/proofs/*.py)
+SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build) $(wildcard proofs/tools/*.py tests/tools/*.py tests/proofs/*.py)
 
 lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format,clang-format)
@@ -203,7 +203,6 @@ lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy a
 	@$(call need,mypy,mypy)
 	@$(call need,flake8,flake8)
 	proofs/tools/arrows.py
-	proofs/tools/bare.py
 	flake8 --max-line-length 140 $(SCRIPTS)
 	MYPYPATH=proofs/tools:tests/tools mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(SCRIPTS)
 	clang-format --dry-run -Werror $(SOURCES)

@@ -8,8 +8,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Optional
 
+import table
 import tree
-from framac import Run
+from framac import STEPS, Run
 from reading import Clause, Goal, Property
 
 Problem = tuple[str, int, str]
@@ -229,3 +230,10 @@ def check_statuses(run: Run, survey: Survey, properties: list[Property], lemmas:
                 + "; ".join(prop["pending"])}.get(status, f"status {status}")
         problems.append((run.unit, 0, f"function {function}: {text}: {what}"))
     return problems
+
+
+def check_dear(goals: list[Goal]) -> list[Problem]:
+    """Goals that take more than a tenth of what a prover is given, so that a small change could lose them."""
+    return [(goal["unit"], 0, f"{goal['function'] or 'lemma'} {table.title(goal)}: {goal['prover']} takes {goal['steps']} steps, "
+             f"more than a tenth of its {STEPS[goal['prover'].lower()]}: make it cheaper (see proofs/README.md)")
+            for goal in goals if goal["kind"] != "smoke" and goal["steps"] > STEPS.get(goal["prover"].lower(), goal["steps"]) // 10]

@@ -5,7 +5,6 @@ import argparse
 import os
 import re
 
-import baseline
 import contracts
 import documents
 import gate
@@ -42,7 +41,7 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
             goals += [goal for goal in read if (goal["kind"] == "smoke") == smoky]
         problems += check_coverage(survey, goals, options.function)
     problems += gate.check_lemmas(surveys, goals, whole) + gate.check_loads(goals)
-    problems += baseline.check_dear(goals) if options.reference else []
+    problems += gate.check_dear(goals) if options.reference else []
     problems = failed_goals(goals) + problems
     if whole and os.path.isdir("proofs"):   # a small project of the gate's own tests has no documents
         problems += documents.check_claims(documents.kept(goals))
@@ -52,8 +51,7 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
             "runs": [{"unit": run.unit, "what": what, "seconds": round(run.seconds, 1)} for _, pair in runs
                      for run, what in zip(pair, ("goals", "smoke tests"))],
             "units": [survey["unit"] for survey, _ in runs], "whole": whole, "prover": options.prover,
-            "dearer": baseline.dearer(goals) if options.reference and not options.function else [], "cache": options.cache,
-            "lemmas": sorted(all_lemmas), "texts": len(gate.check_texts())}
+            "cache": options.cache, "lemmas": sorted(all_lemmas), "texts": len(gate.check_texts())}
 
 
 def check_coverage(survey: Survey, goals: list[Goal], function: str) -> list[Problem]:

@@ -1,4 +1,4 @@
-"""mutants.py: where the semantic patches in mutants/ apply, and the sources that come out.
+"""mutants.py: where the semantic patches in mutants/ apply, the sources that come out, and whether the proof notices.
 
 A patch is a rule of Coccinelle with a position `p` at the spot that it changes. To change one spot at a time, each rule
 is split in two: one that finds the spots, and one that changes only the spot that a script lets through.
@@ -7,44 +7,41 @@ from __future__ import annotations
 
 import fnmatch
 import functools
+import json
 import os
 import re
 import subprocess
-from typing import Optional
+from collections.abc import Callable
+from typing import Any
 
+import contracts
 import documents
+import forms
+import framac
+import gate
 import tree
 
+OUT = "build/mutants"
 RULE = re.compile(r"^@(?P<name>\w+)@(?P<declarations>[^\n]*?)@@\n(?P<body>(?:(?!@|//)[^\n]*\n)*)", re.MULTILINE)
 SPATCH = ["spatch", "--very-quiet", "--no-includes", "--no-show-diff"]
-
-
-# The invariants of which parts can be left out: predicates.
-INVARIANT = re.compile(r"predicate (?P<name>Inv\w+|IsMap|Balanced)\([^)]*\) =(?P<body>.*?);(?=\s*(?:\n\n|\n\*/|\n  \w|\n  //))",
-                       re.DOTALL)
-
-
+# Who is asked for a goal of a changed function, and with how many steps: the first if that proves the function as it is.
+ASKED = ((framac.FIRST, 100000), (framac.PROVERS, 2000000))
 Site = tuple[str, str, int, int]   # patch, function, line, column
 
 
 class Unusable(Exception):
-    """A patch that Coccinelle does not take."""
+    """What is to be changed cannot be, or is not proved before it is."""
 
 
 @functools.lru_cache(maxsize=None)
 def rules() -> dict[str, tuple[str, str]]:
     """The semantic patches by name, in the order of the files."""
-    found = {}
-    for path in tree.files("proofs/tools/mutants/*.cocci"):
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
-        for rule in RULE.finditer(text):
-            found[rule["name"]] = (rule["declarations"].strip(), rule["body"].strip("\n"))
-    return found
+    return {rule["name"]: (rule["declarations"].strip(), rule["body"].strip("\n"))
+            for path in tree.files("proofs/tools/mutants/*.cocci") for rule in RULE.finditer(tree.text_of([path]))}
 
 
 def changed_since(commit: str) -> set[str]:
-    """The functions of which the contract or the body is another than at a commit, and the invariants that are."""
+    """The functions of which the contract or the body is another than at a commit."""
     listed = subprocess.run(["git", "ls-tree", "-r", "--name-only", commit], capture_output=True, text=True, check=False)
     if listed.returncode != 0:
         raise Unusable(f"git knows no commit {commit}: {listed.stderr.strip()}")
@@ -52,13 +49,8 @@ def changed_since(commit: str) -> set[str]:
              if path.count("/") == pattern.count("/")]
     then = "\n".join(subprocess.run(["git", "show", f"{commit}:{path}"], capture_output=True, text=True, check=True).stdout
                      for path in paths)
-
-    def named(text: str) -> dict[str, str]:
-        return {name: tree.meaning(of) for name, of in [
-            *documents.Sources(text).functions.items(),
-            *((found["name"], found["body"]) for found in INVARIANT.finditer(text))]}
-    old, new = named(then), named(tree.text_of(tree.PROVED))
-    return {name for name, text in new.items() if old.get(name) != text}
+    old, new = (documents.Sources(text).functions for text in (then, tree.text_of(tree.PROVED)))
+    return {name for name, text in new.items() if tree.meaning(old.get(name, "")) != tree.meaning(text)}
 
 
 def finder(name: str) -> str:
@@ -68,27 +60,18 @@ def finder(name: str) -> str:
     return f"@find@ {declarations} @@\n" + "\n".join(lines) + "\n\n"
 
 
-def spatch(script: str, path: str, *options: str) -> str:
+def spatch(script: str, text: str, path: str, *options: str) -> str:
+    os.makedirs(os.path.dirname(script), exist_ok=True)
+    with open(script, "w", encoding="utf-8") as file:
+        file.write(text)
     done = subprocess.run([*SPATCH, "--sp-file", script, path, *options], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise Unusable(f"spatch {script} {path}: {done.stderr.strip()[-500:]}")
     return done.stdout
 
 
-def write(path: str, text: str) -> None:
-    os.makedirs(os.path.dirname(path), exist_ok=True)
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(text)
-
-
-def definition(text: str, function: str) -> Optional[re.Match[str]]:
-    """The head of the function's definition, to the brace that opens its body."""
-    return re.search(rf"^\w[^;\n]*\b{function}\([^;]*?\)\n\{{", text, re.MULTILINE)
-
-
 def defines(unit: str, function: str) -> bool:
-    with open(unit, encoding="utf-8") as file:
-        return bool(definition(file.read(), function))
+    return bool(re.search(rf"^\w[^;\n]*\b{function}\([^;]*?\)\n\{{", tree.text_of([unit]), re.MULTILINE))
 
 
 def sites(unit: str, names: list[str], folder: str) -> list[Site]:
@@ -96,13 +79,12 @@ def sites(unit: str, names: list[str], folder: str) -> list[Site]:
     What stands in no function, in the size of an array say, concerns all of the unit: the function is "None" then."""
     found: set[tuple[int, int, str, str]] = set()
     for name in names:
-        script = f"{folder}/find_{name}.cocci"
-        write(script, finder(name) + "@script:python@ p << find.p; @@\n"
-              "print('SITE', p[0].current_element, p[0].line, p[0].column)\n")
-        for line in spatch(script, unit).splitlines():
+        script = finder(name) + ("@script:python@ p << find.p; @@\n"
+                                 "print('SITE', p[0].current_element, p[0].line, p[0].column)\n")
+        for line in spatch(f"{folder}/find_{name}.cocci", script, unit).splitlines():
             if line.startswith("SITE "):
-                function, row, column = line.split()[1:]
-                found.add((int(row), int(column), name, function if defines(unit, function) else "None"))
+                _, function, row, column = line.split()
+                found.add((int(row), int(column), name, function))
     return [(name, function, row, column) for row, column, name, function in sorted(found)]
 
 
@@ -111,8 +93,59 @@ def mutate(unit: str, site: Site, script: str, target: str) -> None:
     name, _, row, column = site
     declarations, body = rules()[name]
     declarations = re.sub(r"\bposition p;", "position find.p;", declarations)
-    write(script, finder(name) + "@script:python@ p << find.p; @@\n"
-          f"if (p[0].line, p[0].column) != ('{row}', '{column}'):\n    cocci.include_match(False)\n\n"
-          f"@change@ {declarations} @@\n{body}\n")
-    os.makedirs(os.path.dirname(target), exist_ok=True)
-    spatch(script, unit, "-o", target)
+    spatch(script, finder(name) + "@script:python@ p << find.p; @@\n"
+           f"if (p[0].line, p[0].column) != ('{row}', '{column}'):\n    cocci.include_match(False)\n\n"
+           f"@change@ {declarations} @@\n{body}\n", unit, "-o", target)
+
+
+def known(key: str, ask: Callable[[], Any]) -> Any:
+    """An answer, which is kept under a digest of all that it depends on: an interrupted run goes on where it was."""
+    path = f"{OUT}/known/{key}.json"
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    try:
+        with open(path, encoding="utf-8") as file:
+            return json.load(file)
+    except FileNotFoundError:
+        answer = ask()
+        with open(f"{path}.{os.getpid()}", "w", encoding="utf-8") as file:
+            json.dump(answer, file)
+        os.replace(f"{path}.{os.getpid()}", path)
+        return answer
+
+
+def survives(unit: str, source: str, function: str) -> bool:
+    """Whether the proof of a function is as good as before with a changed source in the place of its unit."""
+    level = next((level for level in ASKED if not unproved(unit, function, *level)), None)
+    if level is None:
+        raise Unusable(f"{unit}: {function} is not proved before anything is changed")
+    return not unproved(source, function, *level)
+
+
+def unproved(source: str, function: str, provers: str, steps: int) -> bool:
+    return bool(known(tree.digest("proof", function, provers, str(steps), tree.seen(source)),
+                      lambda: fails(source, function, provers, steps)))
+
+
+def fails(source: str, function: str, provers: str, steps: int) -> bool:
+    """Whether a goal of the function, or of all functions, is left, which ends the run, or the gate refuses the source."""
+    common = ["-wp", "-wp-rte", "-wp-par", "1", "-wp-prop=-@lemma", *(["-wp-fct", function] if function != "None" else []),
+              "-wp-prover", provers, "-wp-steps", str(steps)]
+    for cap in (framac.CAP, framac.NO_CAP):   # a goal that the clock took is asked for again: the steps are the limit
+        wp = framac.Run(source, [*common, *cap, source])
+        lost: list[str] = []
+
+        def look(run: framac.Run, lost: list[str] = lost) -> None:
+            line = run.lines[-1]
+            if lost or (framac.DONE.match(line) and " : Valid" not in line):
+                lost.append(line)
+            if lost and "[Failed]" not in line and not line.startswith("  "):   # what each of several provers says follows
+                run.stop()
+        wp.execute(look)
+        if not any(": Timeout" in line for line in lost):
+            break
+    if not lost and wp.failure():
+        raise Unusable(f"{source}: {wp.failure()}")
+    # The gate has a say as well: what the memory model takes for granted has to be in the contract, so a clause that says
+    # it is needed; and no value may become an enumeration.
+    return bool(lost or gate.check_memory(wp.warnings(), contracts.read_all()) or
+                forms.read(framac.Run(source, [*forms.options(), source]).execute().lines, source).problems)

@@ -122,21 +122,6 @@ def totals(report: Report) -> dict[str, Any]:
             "time": round(sum(g["time"] for g in proof), 1)}
 
 
-def show_dearest(report: Report, stream: TextIO) -> None:
-    """The units that take longest, where there are many: what the provers take of it, and what Frama-C does itself."""
-    provers: dict[tuple[str, str], float] = {}
-    for goal in report["goals"]:
-        of = goal["unit"], "smoke tests" if goal["kind"] == "smoke" else "goals"
-        provers[of] = provers.get(of, 0.0) + goal["time"]
-    runs = sorted(report["runs"], key=lambda run: -float(run["seconds"]))[:8]
-    if len(report["runs"]) > 8:
-        print("the dearest units, in seconds      all  of it provers", file=stream)
-        for run in runs:
-            spent = provers.get((run["unit"], run["what"]), 0.0)
-            print(f"  {run['unit'] + ' ' + run['what']:34}{run['seconds']:6.0f}{spent:10.0f}", file=stream)
-        print(file=stream)
-
-
 def show(report: Report, stream: TextIO) -> None:
     color = stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
 
@@ -156,9 +141,6 @@ def show(report: Report, stream: TextIO) -> None:
         print(line if row["proved"] == row["goals"] else paint("31", line), file=stream)
     print(f"{'total':30}{total['goals']:6}{''.join(f'{total[name]:6}' for name in provers)}"
           f"{total['time']:7.1f}s\n", file=stream)
-    show_dearest(report, stream)
-    for text in report["dearer"]:
-        print("dearer: " + text, file=stream)
     for problem in report["problems"]:
         where = f"{problem['file']}:{problem['line']}: " if problem["line"] else \
             f"{problem['file']}: " if problem["file"] else ""

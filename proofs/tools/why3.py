@@ -15,7 +15,7 @@ from dataclasses import dataclass
 CONFIG, DRIVER = "build/prove/why3.conf", "build/prove/{}.drv"
 # A goal has a budget of steps, not of seconds, so that a slow machine proves the same goals; provers count in units of
 # their own. They go one after the other: first the one that proves most, with a small budget. No goal may take more than
-# a tenth of a budget, unless records/costs.txt lists it.
+# a tenth of a budget.
 STEPS = {"z3": 20000000, "cvc4": 6000000, "cvc5": 6000000}
 FIRST, FIRST_STEPS = "cvc4", {"cvc4": 100000, "z3": 2500000}
 NEEDED = ("z3", "cvc4")     # cvc5 is used where it is there

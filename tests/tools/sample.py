@@ -10,7 +10,7 @@ import reading
 SAMPLES = Path(__file__).parent / "samples"
 REFUSALS = ("reading.miscounted", "reading.disagreement", "framac.refuse_unknown", "gate.check_contracts",
             "gate.check_agreement", "gate.check_memory", "gate.check_loads", "gate.check_recursion", "gate.check_lemmas",
-            "gate.check_statuses", "baseline.check_dear", "documents.check_claims", "documents.check_listed",
+            "gate.check_statuses", "gate.check_dear", "documents.check_claims", "documents.check_listed",
             "provers.judge", "executed.check", "sources.check_text", "sources.check_directives", "sources.check_macros",
             "sources.check_names", "sources.check_order", "judge.check_coverage", "judge.failed_goals")
 

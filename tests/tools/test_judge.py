@@ -5,10 +5,10 @@ import argparse
 import shutil
 from pathlib import Path
 
-import baseline
 import contracts
 import documents
 import framac
+import gate
 import judge
 import pytest
 from sample import SAMPLES, ended, survey
@@ -47,7 +47,7 @@ def test_a_status_that_frama_c_reports_and_the_listing_of_goals_does_not() -> No
 
 
 def test_costs_are_those_of_one_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(baseline, "check_dear", lambda _: [("sample.c", 1, "too dear")])
+    monkeypatch.setattr(gate, "check_dear", lambda _: [("sample.c", 1, "too dear")])
     assert "too dear" in told(ended("25-goals.txt"))
     assert "too dear" not in told(ended("25-goals.txt"), reference=False)
 

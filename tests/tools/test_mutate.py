@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-import columns
 import mutants
 from conftest import ROOT
 
@@ -17,23 +16,25 @@ assert SPEC
 mutate: Any = importlib.util.module_from_spec(SPEC)
 LOADER.exec_module(mutate)
 
-PLACE: dict[str, Any] = {"unit": "src/a.c", "function": "f", "patch": "zero", "column": 3, "text": "return 1;"}
-LISTED = {tuple(PLACE.values())}
+MUTANT: dict[str, Any] = {"unit": "src/a.c", "function": "f", "patch": "zero", "column": 3, "text": "return 1;"}
+LISTED = {tuple(MUTANT.values())}
 LEFT = {("src/a.c", "f")}
 
 
 @pytest.mark.parametrize("proof, tests, known, left, expected", [
     (True, False, [], set(), "proof"),
-    (True, True, LISTED, LEFT, "proof"),
+    (True, False, LISTED, LEFT, "proof"),
     (False, False, LISTED, set(), "equivalent"),
-    (False, True, [], LEFT, "left"),
+    (True, True, [], LEFT, "left"),
     (False, True, [], {("src/a.c", "all")}, "left"),
     (False, True, [], {("src/a.c", "g"), ("src/b.c", "all")}, "alive"),
     (False, False, [], LEFT, "alive"),
     (False, True, [], set(), "alive"),
 ])
-def test_who_kills(proof: bool, tests: bool, known: Any, left: Any, expected: str) -> None:
-    assert mutate.killer({**PLACE, "proof": proof, "tests": tests}, known, left) == expected
+def test_who_kills(monkeypatch: pytest.MonkeyPatch, proof: bool, tests: bool, known: Any, left: Any, expected: str) -> None:
+    monkeypatch.setattr(mutants, "survives", lambda *_: not proof)
+    monkeypatch.setattr(mutate, "noticed", lambda *_: tests)
+    assert mutate.fate(MUTANT, "mutant.c", known, left) == expected
 
 
 def test_a_list_that_names_no_function_is_refused(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,10 +49,3 @@ def test_a_list_that_names_no_function_is_refused(tmp_path: Any, monkeypatch: py
 
 def test_the_list_of_the_tree_is_taken() -> None:
     assert mutate.left_to_tests()
-
-
-def test_a_trap_is_the_first_thing_of_a_body(tmp_path: Any) -> None:
-    unit = tmp_path / "a.c"
-    unit.write_text("int g(int x);\nint f(int x)\n{\n  return g(x);\n}\nstatic int g(int x)\n{\n  return f(x);\n}\n")
-    assert columns.trap(str(unit), "g") == unit.read_text().replace("{\n  return f", "{\n  __builtin_trap();\n  return f")
-    assert columns.trap(str(unit), "None") is None

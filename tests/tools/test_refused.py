@@ -5,7 +5,6 @@ import copy
 import re
 from pathlib import Path
 
-import baseline
 import documents
 import framac
 import gate
@@ -112,9 +111,9 @@ def test_a_goal_that_is_not_proved_and_a_smoke_test_that_is(tmp_path: Path, monk
 
 def test_a_goal_that_takes_more_than_a_tenth_of_its_budget() -> None:
     goals = reading.read_goals(ended("25-goals.txt"))
-    assert baseline.check_dear(goals) == []
+    assert gate.check_dear(goals) == []
     next(g for g in goals if g["prover"] == "Z3")["steps"] = why3.STEPS["z3"] // 10 + 1
-    assert "more than a tenth" in baseline.check_dear(goals)[0][2]
+    assert "more than a tenth" in gate.check_dear(goals)[0][2]
 
 
 def test_a_prover_that_lies_or_says_nothing() -> None:
@@ -189,6 +188,6 @@ def test_every_refusal_of_the_gate_is_named_here() -> None:
     """So that a new one gets a test: what prove asks of gate.py is in the list that test_switched_off.py goes through."""
     from sample import REFUSALS
     text = tree.text_of(["proofs/tools/prove", "proofs/tools/survey.py", "proofs/tools/judge.py"])
-    asked = set(re.findall(r"\b((?:gate|baseline|reading|documents)\.(?:check_\w+|miscounted|disagreement))\(", text))
+    asked = set(re.findall(r"\b((?:gate|reading|documents)\.(?:check_\w+|miscounted|disagreement))\(", text))
     assert asked
     assert asked - {"gate.check_texts"} <= set(REFUSALS)
