@@ -40,7 +40,7 @@ const known_option options_known[] = {
     {FOR_REPLAY | FOR_SHOW, NULL, {"place", no_argument, NULL, PLACE}},
     {FOR_REPLAY, NULL, {"json", no_argument, NULL, JSON}},
     {FOR_REPLAY, NULL, {"claims", no_argument, NULL, CLAIMS}},
-    {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_LINE,
+    {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_IMPORT | FOR_LINE,
      "3x3x3 4x4x3x3 15x15x5",
      {"rules", required_argument, NULL, RULES}},
     {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_LINE,
@@ -288,6 +288,7 @@ void options_read(options *o, int argc, char **argv)
   while ((code = getopt_long(argc, argv, o->taker == FOR_REPLAY ? ":hVq" : ":hV", mine, NULL)) != -1)
     switch (code) {
     case RULES:
+      o->ruled = true;
       if (!read_rules(&o->rules, optarg, &fault))
         usage_error(o, fault.before, fault.word, fault.after);
       break;

@@ -24,6 +24,7 @@ typedef struct {
   const char *help;    /* what --help writes */
   const char *note;    /* what it writes behind that, or null */
   unsigned taker;      /* FOR_XO, FOR_REPLAY, ... */
+  bool ruled; /* --rules is given */
   xo_rules rules;
   xo_play_order order;
   bool strict;

@@ -3,6 +3,7 @@
 
 #include "import.h"
 #include "pgn.h"
+#include "pos.h"
 #include "psq.h"
 #include "sgf.h"
 #include "usage.h"
@@ -18,7 +19,9 @@ enum { GOMOKU = 5 };
 static const struct {
   const char *name;
   void (*read)(importer *i);
-} formats[] = {{"sgf", sgf_read}, {"psq", psq_read}, {"pgn", pgn_read}};
+  bool ruled; /* the records do not say their board */
+} formats[] = {
+    {"sgf", sgf_read, false}, {"psq", psq_read, false}, {"pgn", pgn_read, false}, {"pos", pos_read, true}};
 enum { FORMATS = sizeof formats / sizeof formats[0] };
 
 void import_next(importer *i)
@@ -68,6 +71,11 @@ void import_refuse(importer *i, import_place at, const char *before, import_text
   i->game.refused = true;
 }
 
+void import_too_long(importer *i, import_place at)
+{
+  import_refuse(i, at, "the line is longer than 65536 bytes", no_text, " (the game is left out)");
+}
+
 /* ---- a game ---- */
 
 void import_move(importer *i, xo_pos pos, import_place at, import_text text)
@@ -83,9 +91,8 @@ void import_move(importer *i, xo_pos pos, import_place at, import_text text)
 
 void import_board(importer *i, int rows, int cols, import_place at)
 {
-  i->game.rows = rows;
-  i->game.cols = cols;
-  if (!xo_inv_rules((xo_rules){rows, cols, GOMOKU, 2}))
+  i->game.rules = (xo_rules){rows, cols, GOMOKU, 2};
+  if (!xo_inv_rules(i->game.rules))
     import_refuse(i, at, "the board is not one of 1 to 20 rows and columns", no_text,
                   " (the game is left out)");
 }
@@ -100,12 +107,15 @@ void import_note(importer *i, import_text text)
 /* The line that sets the rules for those behind it, if they are not those of the game before. */
 static void write_rules(importer *i)
 {
-  xo_rules rules = {i->game.rows, i->game.cols, GOMOKU, 2};
-  if (i->rules.rows == rules.rows && i->rules.cols == rules.cols)
+  xo_rules rules = i->game.rules;
+  if (memcmp(&i->rules, &rules, sizeof rules) == 0)
     return;
   i->rules = rules;
-  sink_format(standard_output(), "@ --rules %dx%dx%d --order CROSS,NOUGHT\n", rules.rows, rules.cols,
-              rules.line);
+  sink_format(standard_output(), "@ --rules %dx%dx%d", rules.rows, rules.cols, rules.line);
+  if (rules.players == 2)
+    sink_string(standard_output(), " --order CROSS,NOUGHT\n");
+  else
+    sink_format(standard_output(), "x%d\n", rules.players);
 }
 
 /* One that is on no board is written as it is. */
@@ -176,11 +186,14 @@ int import(const options *o, int argc, char **argv)
   static importer i;
   bool read = true;
   if (o->first == argc)
-    usage_error(o, "no format given: it is sgf, psq or pgn", NULL, "");
+    usage_error(o, "no format given: it is sgf, psq, pgn or pos", NULL, "");
   size_t k = find(argv[o->first]);
   if (k == FORMATS)
-    usage_error(o, "unknown format", argv[o->first], ": it is sgf, psq or pgn");
+    usage_error(o, "unknown format", argv[o->first], ": it is sgf, psq, pgn or pos");
+  if (o->ruled && !formats[k].ruled)
+    usage_error(o, "--rules is for pos: the records of", formats[k].name, " say their board");
   sink_holds("games are lost");
+  i.o = o;
   i.refused = false;
   i.rules = (xo_rules){0, 0, 0, 0};
   for (int a = o->first + 1; a < argc; a++)

@@ -13,6 +13,7 @@
 #define CLI_IMPORT_H
 
 #include "cursor.h"
+#include "io/sink.h"
 #include "io/source.h"
 #include "options.h"
 #include "xo.h"
@@ -28,8 +29,7 @@ enum { IMPORT_NOTE_CAP = 48 };
 typedef struct {
   import_place begin;
   bool refused;
-  int rows;
-  int cols;
+  xo_rules rules;
   xo_moves moves; /* as the record has them: they may be off the board, which xo replay says */
   bool claimed;
   xo_outcome claim; /* the one who begins is CROSS */
@@ -37,6 +37,7 @@ typedef struct {
 } import_game;
 
 typedef struct {
+  const options *o;
   const char *file; /* for messages */
   source s;
   int byte;        /* the one that import_next has read, or -1 at the end */
@@ -68,6 +69,8 @@ void import_note(importer *i, import_text text);
 void import_refuse(importer *i, import_place at, const char *before, import_text text, const char *after);
 /* The same of something beside the game, which is written all the same. */
 void import_complain(importer *i, import_place at, const char *before, import_text text, const char *after);
+/* Refuses a line of more bytes than are read. */
+void import_too_long(importer *i, import_place at);
 
 /* Reads the files named in argv behind the name of their format, and returns the exit status. */
 int import(const options *o, int argc, char **argv);

@@ -1,6 +1,5 @@
 /* pgn.c: see pgn.h. The file is read word by word, as it comes: nothing but the game so far is kept. */
 #include "pgn.h"
-#include "io/sink.h"
 
 #include <stdio.h>
 

@@ -1,6 +1,5 @@
 /* psq.c: see psq.h. */
 #include "psq.h"
-#include "io/sink.h"
 
 #include <string.h>
 
@@ -159,7 +158,7 @@ static void read_line(psq *p, const line *l)
                       " (what stands before one is left out)");
     p->i->found = true;
   } else if (l->too_long) {
-    import_refuse(p->i, place(p), "the line is longer than 65536 bytes", no_text, " (the game is left out)");
+    import_too_long(p->i, place(p));
   } else if (memchr(l->text, '\0', (size_t)l->len) != NULL) {
     refuse(p, l, "a byte \\x00 in", " (the game is left out)");
   } else if (!read_move(p, l)) {

@@ -1,6 +1,5 @@
 /* sgf.c: see sgf.h. The format is read byte by byte, as it comes: nothing but the game so far is kept. */
 #include "sgf.h"
-#include "io/sink.h"
 
 #include <string.h>
 
@@ -109,7 +108,7 @@ static void settle_board(sgf *g)
 static bool is_pass(const sgf *g)
 {
   const import_game *game = &g->i->game;
-  return g->value_len == 0 || (says(g, "tt") && game->rows <= GO_SIDE && game->cols <= GO_SIDE);
+  return g->value_len == 0 || (says(g, "tt") && game->rules.rows <= GO_SIDE && game->rules.cols <= GO_SIDE);
 }
 
 static void read_move(sgf *g, colour mover)

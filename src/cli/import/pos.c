@@ -1,0 +1,53 @@
+/* pos.c: see pos.h. */
+#include "pos.h"
+
+static bool has_digit(const line *l)
+{
+  for (int k = 0; k < l->len; k++)
+    if ('0' <= l->text[k] && l->text[k] <= '9')
+      return true;
+  return false;
+}
+
+static void read_moves(importer *i, const line *l)
+{
+  cursor c = {l->text, l->len, 0};
+  bool cells = has_digit(l);
+  while (!cursor_end(&c) && !i->game.refused) {
+    xo_pos pos = {0, 0};
+    import_text rest = {c.text + c.at, c.len - c.at};
+    import_place at = {i->s.number, (unsigned long long)c.at + 1};
+    if (!(cells ? cursor_cell : cursor_pair)(&c, &pos))
+      import_refuse(i, at, "no move:", rest,
+                    cells ? " is not a letter and a row, such as h8 (the game is left out)"
+                          : " is not two letters, the column and the row (the game is left out)");
+    else
+      import_move(i, pos, at, (import_text){rest.bytes, c.at - (c.len - rest.len)});
+  }
+}
+
+static void read_line(importer *i, const line *l)
+{
+  cursor c = {l->text, l->len, 0};
+  if (!l->too_long && cursor_end(&c))
+    return;
+  import_begin(i, (import_place){i->s.number, 1});
+  i->game.rules = i->o->ruled ? i->o->rules : (xo_rules){15, 15, 5, 2};
+  if (l->too_long)
+    import_too_long(i, i->game.begin);
+  else
+    read_moves(i, l);
+  import_end(i);
+}
+
+void pos_read(importer *i)
+{
+  line l;
+  bool more = false;
+  do {
+    sinks_flush();
+    more = source_fill(&i->s);
+    while (source_line(&i->s, &l))
+      read_line(i, &l);
+  } while (more);
+}
