@@ -62,8 +62,9 @@ int main(int argc, char **argv)
 {
   options o = none;
   sinks_open();
-  /* A closed pipe is to be an error of write, with its message, not a silent death. */
+  /* A closed pipe or a limit of a file's size is to be an error of write, with its message, not a silent death. */
   (void)signal(SIGPIPE, SIG_IGN);
+  (void)signal(SIGXFSZ, SIG_IGN);
   size_t k = argc > 1 ? find(argv[1]) : 0;
   if (argc > 1 && known(k)) {
     o = commands[k].o;

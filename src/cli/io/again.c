@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 bool again(int fd, short events)
@@ -26,4 +27,23 @@ size_t write_all(int fd, const char *text, size_t len)
       break;
   }
   return done;
+}
+
+void take_back(int fd, size_t bytes)
+{
+  int why = errno;
+  struct stat now;
+  off_t end = lseek(fd, 0, SEEK_CUR);
+  if (end >= 0 && bytes <= (size_t)end && fstat(fd, &now) == 0 && end == now.st_size &&
+      ftruncate(fd, end - (off_t)bytes) == 0)
+    (void)lseek(fd, end - (off_t)bytes, SEEK_SET);
+  errno = why;
+}
+
+bool write_whole(int fd, const char *text, size_t len)
+{
+  size_t done = write_all(fd, text, len);
+  if (done < len)
+    take_back(fd, done);
+  return done == len;
 }

@@ -11,4 +11,9 @@ bool again(int fd, short events);
 /* Write the bytes; answers how many could be written, with errno where that is not all of them. */
 size_t write_all(int fd, const char *text, size_t len);
 
+/* Takes the bytes away that were written last, where they are the end of a file; errno stays as it is. */
+void take_back(int fd, size_t bytes);
+/* Writes all of the bytes to a file, or none. */
+bool write_whole(int fd, const char *text, size_t len);
+
 #endif

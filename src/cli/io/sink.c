@@ -61,30 +61,52 @@ sink *standard_error(void)
   return where;
 }
 
-/* Of messages: what is left of them is dropped. Else the last words: straight to the descriptor, since the buffers are what
- * failed. Who has closed the pipe knows. */
-static void fail(sink *s)
+/* Messages are dropped. Else the last words: straight to the descriptor, since the buffers are what failed. Who has closed
+ * the pipe knows. */
+static void fail(const sink *s)
 {
   const char *why = strerror(errno);
   if (s->fd == STDERR_FILENO) {
     lost = true;
-    s->used = 0;
     return;
   }
-  if (errno != EPIPE)
-    (void)dprintf(STDERR_FILENO, "xo: cannot write standard output: %s%s%s\n", why, held == NULL ? "" : "; ",
-                  held == NULL ? "" : held);
+  if (errno != EPIPE) {
+    char words[256];
+    int n = snprintf(words, sizeof words, "xo: cannot write standard output: %s%s%s\n", why,
+                     held == NULL ? "" : "; ", held == NULL ? "" : held);
+    (void)write_whole(STDERR_FILENO, words, n < 0 || (size_t)n > sizeof words ? 0 : (size_t)n);
+  }
   _exit(STATUS_TROUBLE);
+}
+
+/* How many of the bytes are whole lines. */
+static size_t whole_lines(const char *text, size_t len)
+{
+  while (len > 0 && text[len - 1] != '\n')
+    len--;
+  return len;
+}
+
+/* Writes the first bytes of the buffer. */
+static void write_head(sink *s, size_t len)
+{
+  if (len > 0 && s->before != NULL)
+    s->before(s->whose);
+  size_t done = write_all(s->fd, s->text, len);
+  size_t lines = whole_lines(s->text, done);
+  s->begun = lines > 0 ? done - lines : s->begun + done;
+  if (done < len) {
+    take_back(s->fd, s->begun);
+    s->begun = 0;
+    fail(s);
+  }
+  s->used -= len;
+  memmove(s->text, s->text + len, s->used);
 }
 
 void sink_flush(sink *s)
 {
-  if (s->used > 0 && s->before != NULL)
-    s->before(s->whose);
-  if (write_all(s->fd, s->text, s->used) < s->used)
-    fail(s);
-  else
-    s->used = 0;
+  write_head(s, s->used);
 }
 
 void sinks_flush(void)
@@ -102,6 +124,8 @@ void sinks_close(void)
 
 char *sink_room(sink *s, size_t n)
 {
+  if (s->cap - s->used < n)
+    write_head(s, whole_lines(s->text, s->used));
   if (s->cap - s->used < n)
     sink_flush(s);
   return s->text + s->used;

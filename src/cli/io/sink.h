@@ -4,6 +4,7 @@
  * and a message (a closed pipe without one), so nobody above has to ask. Messages that cannot be written are dropped, the
  * program goes on, and ends with status 2. Where standard output and standard error are the same file
  * (2>&1, or both the terminal), they share one sink, and messages keep their place among the verdicts.
+ * A buffer that is full writes whole lines, and a file that is full ends with one.
  */
 #ifndef CLI_SINK_H
 #define CLI_SINK_H
@@ -16,6 +17,7 @@ enum { SINK_CAP = 1 << 16 };
 typedef struct {
   int fd;
   size_t used, cap; /* cap is SINK_CAP or more */
+  size_t begun;     /* bytes at the end of what is written that are no whole line */
   char *text;
   void (*before)(void *whose); /* unless null, called before the first write of a flush */
   void *whose;

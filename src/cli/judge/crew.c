@@ -188,8 +188,13 @@ static void begin(worker *w, crew *c)
 {
   bool one = standard_error() == standard_output();
   w->c = c;
-  w->out = (sink){standard_output()->fd, 0, OUT_CAP, w->out_text, one ? await_line : await_turn, w};
-  w->err = (sink){standard_error()->fd, 0, ERR_CAP, w->err_text, await_line, w};
+  w->out = (sink){.fd = standard_output()->fd,
+                  .cap = OUT_CAP,
+                  .text = w->out_text,
+                  .before = one ? await_line : await_turn,
+                  .whose = w};
+  w->err = (sink){
+      .fd = standard_error()->fd, .cap = ERR_CAP, .text = w->err_text, .before = await_line, .whose = w};
   judge_begin(&w->j, c->o, &w->out, one ? &w->out : &w->err);
 }
 

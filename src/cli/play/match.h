@@ -6,6 +6,7 @@
 #ifndef CLI_MATCH_H
 #define CLI_MATCH_H
 
+#include "judge/settings.h"
 #include "options.h"
 
 enum { NAME_CAP = 1024, MESSAGE_CAP = NAME_CAP + 256, STATUS_CAP = 64 };
@@ -42,7 +43,11 @@ bool match_take_back(match *m);
 bool match_restart(match *m);
 /* Sets the rules and the order, which is possible before the first move, or if they are what they were. */
 bool match_set(match *m, xo_rules rules, xo_play_order order);
-/* Appends the game to m->file, as two lines that xo replay reads: its rules and its moves. */
+/* A newline, the line that sets the rules and the order, and the line of the moves, as xo replay reads them; answers the
+ * length. */
+enum { LINES_CAP = SETTINGS_CAP + XO_WRITTEN_CAP + 32 };
+int match_lines(const match *m, char text[LINES_CAP]);
+/* Appends these lines to m->file. */
 bool match_save(match *m);
 /* Says, and keeps for the end, that the game was not saved, and why. */
 void match_not_saved(match *m, const char *why);

@@ -2,7 +2,6 @@
 #include "io/posix.h"
 
 #include "match.h"
-#include "judge/settings.h"
 #include "io/again.h"
 #include "io/sink.h"
 
@@ -11,13 +10,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
-enum { LINES_CAP = SETTINGS_CAP + XO_WRITTEN_CAP + 32 };
-
-/* A newline, the line that sets the rules and the order, and the line of the moves; answers the length. */
-static int write_lines(const match *m, char text[LINES_CAP])
+int match_lines(const match *m, char text[LINES_CAP])
 {
   char moves[XO_WRITTEN_CAP];
   int written = xo_notation_written(&m->record, moves);
@@ -42,26 +37,16 @@ static bool ends_inside_line(const char *file)
   return last != '\n';
 }
 
-/* Takes the bytes away that a file ends with: the head of a game could be read as another game. */
-static void take_back(int fd, int bytes)
-{
-  struct stat now;
-  if (fstat(fd, &now) == 0 && S_ISREG(now.st_mode) && lseek(fd, 0, SEEK_CUR) == now.st_size)
-    (void)!ftruncate(fd, now.st_size - bytes);
-}
-
-/* The text begins with a newline, for a file that does not end with one. A pipe that nobody reads is refused, not waited for. */
+/* The text begins with a newline, for a file that does not end with one. A pipe that nobody reads is refused, not waited for.
+ * The head of a game could be read as another game, so that it is taken back. */
 static bool append(const char *file, const char *text, int len)
 {
   int skipped = ends_inside_line(file) ? 0 : 1;
   int fd = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
   if (fd < 0)
     return false;
-  int done = (int)write_all(fd, text + skipped, (size_t)(len - skipped));
+  bool written = write_whole(fd, text + skipped, (size_t)(len - skipped));
   int why = errno;
-  bool written = done == len - skipped;
-  if (!written)
-    take_back(fd, done);
   if (close(fd) != 0)
     return false;
   errno = why;
@@ -93,7 +78,7 @@ bool match_save(match *m)
     (void)snprintf(m->message, MESSAGE_CAP, "Saved already: %s", m->file);
     return false;
   }
-  int len = write_lines(m, text);
+  int len = match_lines(m, text);
   if (!append(m->file, text, len)) {
     not_written(m, errno);
     return false;

@@ -1,15 +1,17 @@
 /* keys.c: the keys and the mouse, see screen.h. */
 #include "io/posix.h"
 
+#include "play/plain.h"
 #include "play/screen.h"
 #include "terminal.h"
 #include "view.h"
 #include "io/sink.h"
 
 #include <curses.h>
+#include <signal.h>
 #include <stdio.h>
 
-enum { ESCAPE = 27, REDRAW = 'L' & 0x1f, DELETE = 127, BACKSPACE = 8 };
+enum { ESCAPE = 27, REDRAW = 'L' & 0x1f, END_OF_INPUT = 'D' & 0x1f, DELETE = 127, BACKSPACE = 8 };
 
 typedef enum { GOING, LEAVING, SMALL } state;
 
@@ -159,14 +161,31 @@ static void read_on(view *v, int key)
     v->page++;
 }
 
+/* Asks first, where a game would be lost. */
+static state give_up_asked(view *v, int key)
+{
+  if (!match_at_stake(v->m))
+    return give_up(v, key);
+  v->mode = ASKING;
+  v->asked = key;
+  return GOING;
+}
+
+/* As q, but where there is nothing to ask, or the answer is another one, it is the signal that ends the program. */
+static state on_interrupt(view *v)
+{
+  bool answer = v->mode == ASKING && v->asked == 'q';
+  if (answer || !match_at_stake(v->m))
+    return LEAVING;
+  terminal_go_on();
+  return give_up_asked(v, 'q');
+}
+
 static state on_letter(view *v, int key)
 {
-  if ((key == 'q' || key == 'r') && match_at_stake(v->m)) {
-    v->mode = ASKING;
-    v->asked = key;
-  } else if (key == 'q' || key == 'r')
-    return give_up(v, key);
-  else if (key == 'u')
+  if (key == 'q' || key == 'r')
+    return give_up_asked(v, key);
+  if (key == 'u')
     (void)match_take_back(v->m);
   else if (key == 's')
     save(v);
@@ -228,6 +247,12 @@ static state on_any_key(view *v, int key)
   if (key == KEY_MOUSE)
     return on_mouse(v);
   v->m->message[0] = '\0';
+  if (key == INTERRUPT)
+    return on_interrupt(v);
+  if (key == END_OF_INPUT && v->mode == NAMING)
+    v->mode = CHOOSING;
+  if (key == END_OF_INPUT)
+    key = 'q';
   if (key == REDRAW)
     (void)clearok(curscr, TRUE);
   else if (v->mode == READING)
@@ -239,6 +264,19 @@ static state on_any_key(view *v, int key)
     return on_key(v, key);
   }
   return GOING;
+}
+
+/* The signal ends the program; the game, if nobody has saved it, stays on the terminal. */
+static void end_by(const match *m, int signal)
+{
+  if (m->record.moves.len > 0)
+    plain_draw_end(m);
+  if (m->record.moves.len > 0 && !m->saved) {
+    char lines[LINES_CAP];
+    sink_text(standard_output(), lines, (size_t)match_lines(m, lines));
+  }
+  sinks_flush();
+  (void)raise(signal);
 }
 
 ending screen_play(match *m)
@@ -265,6 +303,8 @@ ending screen_play(match *m)
       now = on_any_key(&v, terminal_key());
     }
   }
-  terminal_close();
+  int signal = terminal_close();
+  if (signal != 0)
+    end_by(m, signal);
   return now == SMALL ? CHANGED : LEFT;
 }

@@ -76,10 +76,8 @@ void terminal_size(int *height, int *width)
     (void)resizeterm(*height, *width);
 }
 
-/* The signals that end the program, unless they are ignored; each gives the terminal back first. They, and the one that tells
- * of another size, come only while a key is waited for, so that none is missed. */
-static const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-enum { ENDS = sizeof ends / sizeof ends[0] };
+/* The signals that end the program, unless they are ignored, are noted, so that the terminal is given back first. They, and
+ * the one that tells of another size, come only while a key is waited for, so that none is missed. */
 static volatile sig_atomic_t ended_by;
 static sigset_t outside;
 
@@ -88,9 +86,19 @@ static void on_end(int signal)
   ended_by = signal;
 }
 
+/* Whether a signal leaves the program as it is, or stops it for a while. */
+static bool harmless(int signal)
+{
+  static const int those[] = {SIGCHLD, SIGCONT, SIGURG, SIGWINCH, SIGTSTP, SIGTTIN, SIGTTOU};
+  for (size_t i = 0; i < sizeof those / sizeof those[0]; i++)
+    if (those[i] == signal)
+      return true;
+  return false;
+}
+
 static struct sigaction now_of(int signal)
 {
-  struct sigaction now = {.sa_handler = SIG_DFL};
+  struct sigaction now = {.sa_handler = SIG_IGN};
   (void)sigaction(signal, NULL, &now);
   return now;
 }
@@ -101,22 +109,18 @@ static void take_signals(void)
   sigset_t waiting;
   (void)sigemptyset(&waiting);
   (void)sigaddset(&waiting, SIGWINCH);
-  for (int i = 0; i < ENDS; i++) {
-    (void)sigaddset(&waiting, ends[i]);
-    if (now_of(ends[i]).sa_handler != SIG_IGN)
-      (void)sigaction(ends[i], &action, NULL);
-  }
+  for (int i = 1; i <= SIGRTMAX; i++)
+    if (!harmless(i) && now_of(i).sa_handler != SIG_IGN && sigaction(i, &action, NULL) == 0)
+      (void)sigaddset(&waiting, i);
   (void)sigprocmask(SIG_BLOCK, &waiting, &outside);
 }
 
 static void give_signals_back(void)
 {
-  for (int i = 0; i < ENDS; i++)
-    if (now_of(ends[i]).sa_handler == on_end)
-      (void)signal(ends[i], SIG_DFL);
+  for (int i = 1; i <= SIGRTMAX; i++)
+    if (now_of(i).sa_handler == on_end)
+      (void)signal(i, SIG_DFL);
   (void)sigprocmask(SIG_SETMASK, &outside, NULL);
-  if (ended_by != 0)
-    (void)raise(ended_by);
 }
 
 int terminal_key(void)
@@ -131,7 +135,12 @@ int terminal_key(void)
       i = -1; /* a signal: the terminal is still there */
     key = getch();
   }
-  return ended_by == 0 ? key : ERR;
+  return ended_by == 0 ? key : ended_by == SIGINT ? INTERRUPT : ERR;
+}
+
+void terminal_go_on(void)
+{
+  ended_by = 0;
 }
 
 bool terminal_open(void)
@@ -158,7 +167,7 @@ bool terminal_open(void)
   return true;
 }
 
-void terminal_close(void)
+int terminal_close(void)
 {
   /* A terminal without a second screen would keep the last picture. */
   (void)erase();
@@ -166,4 +175,5 @@ void terminal_close(void)
   (void)endwin();
   delscreen(terminal.screen);
   give_signals_back();
+  return ended_by;
 }
