@@ -24,7 +24,10 @@ static const command commands[] = {
     {"gdl", NULL, {.command = "xo gdl", .help = help_gdl, .taker = FOR_GDL}, gdl},
     {"states", NULL, {.command = "xo states", .help = help_states, .taker = FOR_STATES}, states},
     {"play", NULL, {.command = "xo play", .help = help_play, .note = screen_note, .taker = FOR_PLAY}, play},
-    {"import", "sgf psq pgn pos FILE", {.command = "xo import", .help = help_import, .taker = FOR_IMPORT}, import},
+    {"import",
+     "sgf psq pgn pos FILE",
+     {.command = "xo import", .help = help_import, .taker = FOR_IMPORT},
+     import},
     {NULL, NULL, {.command = NULL}, NULL},
 };
 

@@ -31,7 +31,7 @@ enum {
   ZERO,
   ORIGIN
 };
-enum { COMPLETION = 300, JOBS, PROGRESS, EXPAND };
+enum { COMPLETION = 300, JOBS, PROGRESS, EXPAND, MAIN_LINE };
 
 const known_option options_known[] = {
     {FOR_REPLAY, NULL, {"summary", no_argument, NULL, SUMMARY}},
@@ -58,6 +58,7 @@ const known_option options_known[] = {
     {FOR_STATES, NULL, {"progress", no_argument, NULL, PROGRESS}},
     {FOR_PLAY, NULL, {"plain", no_argument, NULL, PLAIN}},
     {FOR_PLAY, "FILE", {"save", required_argument, NULL, SAVE}},
+    {FOR_IMPORT, NULL, {"main-line", no_argument, NULL, MAIN_LINE}},
     {FOR_ALL, NULL, {"help", no_argument, NULL, 'h'}},
     {FOR_ALL, NULL, {"version", no_argument, NULL, 'V'}},
     {FOR_XO, "bash zsh fish", {"completion", required_argument, NULL, COMPLETION}},
@@ -261,6 +262,9 @@ static void read_flag(options *o, int code, char **argv)
     break;
   case PLAIN:
     o->plain = true;
+    break;
+  case MAIN_LINE:
+    o->main_line = true;
     break;
   case 'h':
     sink_string(standard_output(), o->help);

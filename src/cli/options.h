@@ -41,6 +41,7 @@ typedef struct {
   bool expand;
   bool progress;
   bool plain;
+  bool main_line;
   const char *save;       /* null: not given */
   const char *completion; /* of which shell; null: not given */
   int plies;              /* -1: not given */

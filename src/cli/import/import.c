@@ -20,8 +20,11 @@ static const struct {
   const char *name;
   void (*read)(importer *i);
   bool ruled; /* the records do not say their board */
-} formats[] = {
-    {"sgf", sgf_read, false}, {"psq", psq_read, false}, {"pgn", pgn_read, false}, {"pos", pos_read, true}};
+  bool trees; /* a game may have variations */
+} formats[] = {{"sgf", sgf_read, false, true},
+               {"psq", psq_read, false, false},
+               {"pgn", pgn_read, false, false},
+               {"pos", pos_read, true, false}};
 enum { FORMATS = sizeof formats / sizeof formats[0] };
 
 void import_next(importer *i)
@@ -51,10 +54,9 @@ void import_begin(importer *i, import_place begin)
 
 /* ---- what is wrong ---- */
 
-void import_complain(importer *i, import_place at, const char *before, import_text text, const char *after)
+void import_remark(importer *i, import_place at, const char *before, import_text text, const char *after)
 {
   sink *s = standard_error();
-  i->refused = true;
   origin_place(s, &(origin){.file = i->file, .number = at.line}, (long long)at.column);
   sink_string(s, before);
   if (text.bytes != NULL) {
@@ -62,6 +64,12 @@ void import_complain(importer *i, import_place at, const char *before, import_te
     sink_quoted(s, text.bytes, text.len);
   }
   sink_format(s, "%s\n", after);
+}
+
+void import_complain(importer *i, import_place at, const char *before, import_text text, const char *after)
+{
+  import_remark(i, at, before, text, after);
+  i->refused = true;
 }
 
 void import_refuse(importer *i, import_place at, const char *before, import_text text, const char *after)
@@ -192,6 +200,8 @@ int import(const options *o, int argc, char **argv)
     usage_error(o, "unknown format", argv[o->first], ": it is sgf, psq, pgn or pos");
   if (o->ruled && !formats[k].ruled)
     usage_error(o, "--rules is for pos: the records of", formats[k].name, " say their board");
+  if (o->main_line && !formats[k].trees)
+    usage_error(o, "--main-line is for sgf: the games of", formats[k].name, " have no variations");
   sink_holds("games are lost");
   i.o = o;
   i.refused = false;

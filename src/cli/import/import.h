@@ -69,6 +69,8 @@ void import_note(importer *i, import_text text);
 void import_refuse(importer *i, import_place at, const char *before, import_text text, const char *after);
 /* The same of something beside the game, which is written all the same. */
 void import_complain(importer *i, import_place at, const char *before, import_text text, const char *after);
+/* The same of what was asked for, so that nothing is wrong with it. */
+void import_remark(importer *i, import_place at, const char *before, import_text text, const char *after);
 /* Refuses a line of more bytes than are read. */
 void import_too_long(importer *i, import_place at);
 

@@ -1,6 +1,7 @@
 /* sgf.c: see sgf.h. The format is read byte by byte, as it comes: nothing but the game so far is kept. */
 #include "sgf.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* Identifiers have two letters, what is used of a value is short: of a longer one, the head and the length are kept. */
@@ -11,8 +12,12 @@ typedef enum { NOBODY, BLACK, WHITE } colour;
 typedef struct {
   importer *i;
   unsigned long long depth;
-  bool closed;  /* a branch of this tree has ended, so that the next thing in it would be a variation */
-  bool outside; /* it has been said that there is text between the games */
+  bool closed; /* a branch of this tree has ended, so that the next thing in it would be a variation */
+  unsigned long long
+      aside; /* the depth of the variation that we are in, and pass over; 0: we are in the main line */
+  unsigned long long variations; /* of this game that were passed over */
+  import_place variation;        /* the first of them */
+  bool outside;                  /* it has been said that there is text between the games */
   /* The text of values: whether it cannot be UTF-8, how many bytes the last character still wants if it is, and whether the
    * byte seen last is beyond ASCII, or a backslash behind such a one. */
   bool not_utf8;
@@ -132,13 +137,13 @@ static void read_move(sgf *g, colour mover)
   g->last = mover;
 }
 
-/* B+..., W+..., 0 or Draw; Void and ? claim nothing. */
+/* B+..., W+..., B or W alone, 0 or Draw; Void and ? claim nothing. */
 static void read_result(sgf *g)
 {
   import_game *game = &g->i->game;
   bool draw = says(g, "0") || says(g, "Draw");
   bool open = says(g, "") || says(g, "?") || says(g, "Void");
-  g->winner = begins(g, "B+") ? BLACK : begins(g, "W+") ? WHITE : NOBODY;
+  g->winner = begins(g, "B+") || says(g, "B") ? BLACK : begins(g, "W+") || says(g, "W") ? WHITE : NOBODY;
   if (g->has_result)
     refuse(g, "RE is said twice");
   else if (g->winner == NOBODY && !draw && !open)
@@ -261,6 +266,7 @@ static void read_letter(sgf *g)
 static void begin_game(sgf *g)
 {
   g->outside = g->closed = g->not_utf8 = false;
+  g->aside = g->variations = 0;
   g->has_type = g->has_size = g->has_result = false;
   g->first = g->last = g->winner = NOBODY;
   g->property = g->i->at;
@@ -270,26 +276,42 @@ static void begin_game(sgf *g)
 static void end_game(sgf *g)
 {
   import_game *game = &g->i->game;
+  char left[64] = "";
+  (void)snprintf(left, sizeof left, "%llu variation%s left out", g->variations,
+                 g->variations == 1 ? " is" : "s are");
+  if (g->variations > 0 && !game->refused)
+    import_remark(g->i, g->variation, left, no_text, "");
   if (g->winner != NOBODY)
     game->claim = g->winner == g->first ? XO_CROSS : XO_NOUGHT;
   import_end(g->i);
+}
+
+static void open_variation(sgf *g)
+{
+  if (!g->i->o->main_line)
+    import_refuse(g->i, g->i->at, "a variation: the game has more than one course", no_text,
+                  " (it is left out: keep one of them, or give --main-line)");
+  g->aside = g->depth;
+  g->variation = g->variations == 0 ? g->i->at : g->variation;
+  g->variations++;
 }
 
 static void open_tree(sgf *g)
 {
   if (g->depth == 0)
     begin_game(g);
-  else if (g->closed)
-    import_refuse(g->i, g->i->at, "a variation: the game has more than one course", no_text,
-                  " (it is left out: keep one of them)");
   end_property(g);
   g->depth++;
+  if (g->closed && g->aside == 0)
+    open_variation(g);
   g->closed = false;
 }
 
 static void close_tree(sgf *g)
 {
   end_property(g);
+  if (g->depth == g->aside)
+    g->aside = 0;
   g->depth--;
   g->closed = true;
   if (g->depth == 0)
@@ -301,26 +323,37 @@ static bool is_letter(int byte)
   return ('A' <= byte && byte <= 'Z') || ('a' <= byte && byte <= 'z');
 }
 
-/* What stands inside a game at g->i->byte, which is not a bracket of a tree. */
+/* From [ on; a value that is not one of the main line's properties is passed over. */
+static void read_bracket(sgf *g)
+{
+  bool nameless = g->ident_len == 0;
+  import_place begin = g->i->at;
+  g->values++;
+  if (nameless && g->aside == 0)
+    import_refuse(g->i, begin, "a value of no property", no_text, " (the game is left out)");
+  if (!read_value(g))
+    import_refuse(g->i, begin, "the file ends inside the value that begins here", no_text,
+                  " (the game is left out)");
+  else if (!nameless && g->aside == 0)
+    read_property(g);
+}
+
+/* What stands inside a game, and is not a bracket of a tree. */
 static void read_inside(sgf *g)
 {
   const char byte = (char)g->i->byte;
+  if (g->aside > 0) {
+    if (g->i->byte == '[')
+      read_bracket(g);
+    return;
+  }
   if (g->closed && !import_space(g->i))
     import_refuse(g->i, g->i->at, "a node behind a branch that has ended", no_text,
                   " (the game is left out)");
   if (g->i->byte == ';') {
     end_property(g);
   } else if (g->i->byte == '[') {
-    bool nameless = g->ident_len == 0;
-    import_place begin = g->i->at;
-    g->values++;
-    if (nameless)
-      import_refuse(g->i, begin, "a value of no property", no_text, " (the game is left out)");
-    if (!read_value(g))
-      import_refuse(g->i, begin, "the file ends inside the value that begins here", no_text,
-                    " (the game is left out)");
-    else if (!nameless)
-      read_property(g);
+    read_bracket(g);
   } else if (is_letter(g->i->byte)) {
     read_letter(g);
   } else if (import_space(g->i)) {
