@@ -12,6 +12,12 @@ NCURSES := $(if $(shell echo | $(CC) $(CPPFLAGS) $(CFLAGS) -E -include curses.h 
 	$(foreach lib,ncursesw ncurses,$(if $(filter /%,$(shell $(CC) $(CFLAGS) -print-file-name=lib$(lib).so)),-l$(lib)))))
 SCREEN = $(wildcard src/cli/play/screen/*.c)
 CLI := $(if $(NCURSES),$(filter-out src/cli/play/noscreen.c,$(CLI)) $(SCREEN),$(CLI))
+# expat is for xo import rif alone, and optional in the same way: src/cli/import/norif.c stands for rif.c.
+EXPAT := $(if $(shell echo | $(CC) $(CPPFLAGS) $(CFLAGS) -E -include expat.h -x c - 2>&1 | grep XML_ParserCreate),$(if \
+	$(filter /%,$(shell $(CC) $(CFLAGS) -print-file-name=libexpat.so)),-lexpat))
+CLI := $(filter-out src/cli/import/$(if $(EXPAT),norif,rif).c,$(CLI))
+needs_expat = [ -n "$(EXPAT)" ] || \
+	{ echo "make $@: the package libexpat1-dev is not installed; run: make deps" >&2; exit 1; }
 needs_ncurses = [ -n "$(NCURSES)" ] || \
 	{ echo "make $@: the package libncurses-dev is not installed; run: make deps" >&2; exit 1; }
 
@@ -43,7 +49,7 @@ $(B)/libxo.so: $(call object,$(KERNEL)) $(B)/libxo.map
 # The debug build gives the checked library in its place.
 KERNEL_OF_XO = $(call object,$(KERNEL))
 $(B)/xo: $(call object,$(CLI)) $(KERNEL_OF_XO)
-	$(LINK) -pthread -o $@ $^ $(NCURSES)
+	$(LINK) -pthread -o $@ $^ $(NCURSES) $(EXPAT)
 
 -include $(patsubst %.o,%.d,$(call object,$(KERNEL) $(CLI)))
 

@@ -43,13 +43,14 @@ $(call object,$(FUZZ) tests/bench/table.c): $(B)/obj/%.o: %.c $(FLAGS)
 
 $(addprefix $(B)/,$(FUZZ_TARGETS)): $(B)/%: $(B)/obj/tests/fuzz/%.o $(B)/obj/tests/fuzz/dated.o \
 		$(B)/obj/tests/unit/naive.o $(B)/libxo.a
-	$(LINK) -fsanitize=fuzzer $(FED) -o $@ $(filter %.o,$^) $(B)/libxo.a
+	$(LINK) -fsanitize=fuzzer $(FED) -o $@ $(filter %.o,$^) $(B)/libxo.a $(LIBRARIES)
 
 # With files of any size, fstat is called by another name, which the macro does not see.
 $(B)/replay $(B)/claim $(B)/import $(B)/settings $(B)/bulk: FED = -Wl,--defsym=fstat64=fed_fstat
 $(B)/replay $(B)/claim $(B)/import $(B)/settings $(B)/bulk: $(B)/obj/tests/fuzz/fed.o
 $(B)/replay $(B)/claim $(B)/settings $(B)/bulk: $(call object,$(FUZZ_CLI))
-$(B)/import: $(call object,$(FUZZ_CLI) $(wildcard src/cli/import/*.c))
+$(B)/import: $(call object,$(FUZZ_CLI) $(filter src/cli/import/%,$(CLI)))
+$(B)/import: LIBRARIES = $(EXPAT)
 
 fuzz-programs: $(addprefix $(B)/,$(FUZZ_TARGETS))
 
@@ -78,6 +79,7 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers
 	@$(call need,tmux,tmux)
 	@$(call need,swipl,swi-prolog-nox)
 	@$(needs_ncurses)
+	@$(needs_expat)
 	$(QUIETLY) all suites
 	$(QUIETLY) B=$(B)/sanitized OPT="-O1 -g -fno-sanitize-recover=all -fsanitize=address,undefined" all suites
 	$(QUIETLY) B=$(B)/clang CC=clang all suites
@@ -180,7 +182,7 @@ examples: all  ## the examples that the documents show, compiled and run against
 # xo, but that the linker puts the rival's table where the automaton walks.
 $(B)/bench/table: $(call object,$(CLI) tests/bench/table.c) $(B)/libxo.a
 	@mkdir -p $(@D)
-	$(LINK) -pthread -Wl,--wrap=xo_automaton_line,--defsym=__wrap_xo_automaton_line=table_line -o $@ $^ $(NCURSES)
+	$(LINK) -pthread -Wl,--wrap=xo_automaton_line,--defsym=__wrap_xo_automaton_line=table_line -o $@ $^ $(NCURSES) $(EXPAT)
 
 bench: all $(B)/bench/table  ## games and moves per second
 	CC="$(CC)" OPT="$(OPT)" BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo $(B)/bench/table
@@ -200,6 +202,7 @@ lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy a
 	@$(call need,clang-tidy,clang-tidy)
 	@$(call need,cppcheck,cppcheck)
 	@$(needs_ncurses)
+	@$(needs_expat)
 	@$(call need,mypy,mypy)
 	@$(call need,flake8,flake8)
 	proofs/tools/arrows.py

@@ -111,6 +111,7 @@ const char help_import[] =
     "  psq    Piskvork, and the Gomocup tournaments\n"
     "  pgn    PlayOK's gomoku, whatever colour its columns came to have\n"
     "  pos    moves that run together, h8i9j8 or hhiijh, one game on each line\n"
+    "  rif    RenjuNet's XML\n"
     "\n"
     "A line begins with @ where the board is another than before, and says the rules\n"
     "of those behind it. CROSS is the one who begins. Behind the moves stands, after =,\n"

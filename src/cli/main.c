@@ -6,6 +6,7 @@
 #include "gdl.h"
 #include "help.h"
 #include "import/import.h"
+#include "import/rif.h"
 #include "io/leave.h"
 #include "io/sink.h"
 #include "usage.h"
@@ -25,8 +26,8 @@ static const command commands[] = {
     {"states", NULL, {.command = "xo states", .help = help_states, .taker = FOR_STATES}, states},
     {"play", NULL, {.command = "xo play", .help = help_play, .note = screen_note, .taker = FOR_PLAY}, play},
     {"import",
-     "sgf psq pgn pos FILE",
-     {.command = "xo import", .help = help_import, .taker = FOR_IMPORT},
+     "sgf psq pgn pos rif FILE",
+     {.command = "xo import", .help = help_import, .note = rif_note, .taker = FOR_IMPORT},
      import},
     {NULL, NULL, {.command = NULL}, NULL},
 };

@@ -5,6 +5,7 @@
 #include "pgn.h"
 #include "pos.h"
 #include "psq.h"
+#include "rif.h"
 #include "sgf.h"
 #include "usage.h"
 #include "io/leave.h"
@@ -24,7 +25,8 @@ static const struct {
 } formats[] = {{"sgf", sgf_read, false, true},
                {"psq", psq_read, false, false},
                {"pgn", pgn_read, false, false},
-               {"pos", pos_read, true, false}};
+               {"pos", pos_read, true, false},
+               {"rif", rif_read, false, false}};
 enum { FORMATS = sizeof formats / sizeof formats[0] };
 
 void import_next(importer *i)
@@ -194,10 +196,10 @@ int import(const options *o, int argc, char **argv)
   static importer i;
   bool read = true;
   if (o->first == argc)
-    usage_error(o, "no format given: it is sgf, psq, pgn or pos", NULL, "");
+    usage_error(o, "no format given: it is sgf, psq, pgn, pos or rif", NULL, "");
   size_t k = find(argv[o->first]);
   if (k == FORMATS)
-    usage_error(o, "unknown format", argv[o->first], ": it is sgf, psq, pgn or pos");
+    usage_error(o, "unknown format", argv[o->first], ": it is sgf, psq, pgn, pos or rif");
   if (o->ruled && !formats[k].ruled)
     usage_error(o, "--rules is for pos: the records of", formats[k].name, " say their board");
   if (o->main_line && !formats[k].trees)
