@@ -1,0 +1,344 @@
+/* Functions whose contracts leave numbers free are called with numbers from -2^31 to 2^31 - 1 in every field of what they are
+ * given. With the name of a file as its argument the program writes all answers there: the debug build holds those of the
+ * checked library against those of libxo, both under the sanitizers.
+ */
+#include "support.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const int wild[] = {INT_MIN, INT_MIN + 1, -65536, -402, -100,  -5,     -2,          -1,     0,  1,
+                           2,       3,           4,      8,    9,     10,     20,          21,     22, 23,
+                           400,     401,         402,    403,  65536, 100000, INT_MAX - 1, INT_MAX};
+enum { SHORT = 23, ROUNDS = 300, LEN_FIELD = 13, RECORD_FIELDS = sizeof(xo_record) / sizeof(int) };
+
+/* ---- answers ---- */
+
+static FILE *answers; /* or null */
+
+/* Each value is a number of its own on the line. */
+#define ANSWER(function, ...) \
+  answer(function, LENGTH(((const int[]){__VA_ARGS__})), (const int[]){__VA_ARGS__})
+
+static void answer(const char *function, int count, const int *value)
+{
+  if (!answers)
+    return;
+  fputs(function, answers);
+  for (int i = 0; i < count; i++)
+    fprintf(answers, " %d", value[i]);
+  fputc('\n', answers);
+}
+
+/* A number for the bytes of an object. */
+static int bytes(const void *object, size_t size)
+{
+  const unsigned char *byte = object;
+  uint32_t sum = 2166136261U;
+  for (size_t i = 0; i < size; i++)
+    sum = (sum ^ byte[i]) * 16777619U;
+  return (int)(sum >> 1);
+}
+
+/* ---- what is given ---- */
+
+/* Field number n of an object that is nothing but numbers. */
+static void put(void *object, int n, int value)
+{
+  memcpy((char *)object + (size_t)n * sizeof value, &value, sizeof value);
+}
+
+static int any(void)
+{
+  return wild[below(LENGTH(wild))];
+}
+
+/* The number, or another. */
+static int spoilt(int value)
+{
+  int other = any();
+  return below(4) == 0 ? other : value;
+}
+
+/* A record of a game that is open. */
+static xo_record good_record(void)
+{
+  xo_record record;
+  memset(&record, 0, sizeof record);
+  record.rules = rules(3, 3, 3, 2);
+  record.order = in_order(2);
+  for (int i = 0; i < XO_MOVES_CAP; i++)
+    record.moves.at[i] = pos(i % 9 / 3 + 1, i % 9 % 3 + 1);
+  record.moves.len = 4;
+  return record;
+}
+
+static xo_rules spoilt_rules(xo_rules good)
+{
+  xo_rules r;
+  r.rows = spoilt(good.rows);
+  r.cols = spoilt(good.cols);
+  r.line = spoilt(good.line);
+  r.players = spoilt(good.players);
+  return r;
+}
+
+static xo_pos any_pos(void)
+{
+  xo_pos p;
+  p.row = spoilt(between(1, 3));
+  p.col = spoilt(between(1, 3));
+  return p;
+}
+
+/* ---- records ---- */
+
+static void ask_of_record(const xo_record *given, xo_pos p)
+{
+  static char text[XO_WRITTEN_CAP];
+  xo_record record = *given;
+  xo_game game;
+  memset(&game, 1, sizeof game);
+  xo_verdict v = xo_referee_judge(&record, &game);
+  ANSWER("judge", v.status, v.move, v.used, v.outcome, bytes(&game, sizeof game));
+  xo_status asked = xo_referee_ask(&record, p);
+  xo_status offered = xo_referee_offer(&record, p);
+  ANSWER("offer", asked, offered, bytes(&record, sizeof record));
+  assert_int_equal(asked, offered);
+  if (offered != XO_OK)
+    assert_memory_equal(&record, given, sizeof record);
+  if (given->moves.len <= SHORT ||
+      given->moves.len > XO_MOVES_CAP) { /* of a long text the contract takes minutes */
+    memset(text, 0, sizeof text);
+    int len = xo_notation_written(given, text);
+    ANSWER("written", len, len < 0 ? 0 : bytes(text, sizeof text));
+  }
+  record = *given;
+  xo_status begun = xo_referee_begin(&record, given->rules, given->order);
+  ANSWER("begin", begun, bytes(&record, sizeof record));
+  if (begun == XO_OK)
+    assert_int_equal(record.moves.len, 0);
+}
+
+static void every_field_of_a_record_can_be_any_number(void **unused)
+{
+  (void)unused;
+  for (int n = 0; n < RECORD_FIELDS; n = n == 24 ? RECORD_FIELDS - 2 : n + 1)
+    for (int w = 0; w < LENGTH(wild); w++) {
+      xo_record record = good_record();
+      put(&record, n, wild[w]);
+      ask_of_record(&record, pos(3, 3));
+    }
+}
+
+static void every_length_goes_with_every_board(void **unused)
+{
+  (void)unused;
+  static const int side[] = {1, 3, 20};
+  for (int s = 0; s < LENGTH(side); s++)
+    for (int w = 0; w < LENGTH(wild); w++) {
+      xo_record record = good_record();
+      record.rules.rows = record.rules.cols = side[s];
+      put(&record, LEN_FIELD, wild[w]);
+      ask_of_record(&record, pos(wild[w], 1));
+    }
+}
+
+static void several_fields_of_a_record_can_be_any_numbers(void **unused)
+{
+  (void)unused;
+  seed(25);
+  for (int i = 0; i < ROUNDS; i++) {
+    xo_record record = good_record();
+    int spoils = below(8);
+    for (int n = 0; n < spoils; n++) {
+      int field = below(24);
+      put(&record, field, any());
+    }
+    ask_of_record(&record, any_pos());
+  }
+}
+
+static void a_list_of_moves_can_be_any_for_the_automaton(void **unused)
+{
+  (void)unused;
+  static xo_automaton automaton;
+  xo_record record = good_record();
+  xo_automaton_make(&automaton, record.rules, &record.order);
+  for (int n = LEN_FIELD; n < 24; n++)
+    for (int w = 0; w < LENGTH(wild); w++) {
+      xo_record other = record;
+      put(&other, n, wild[w]);
+      ANSWER("automaton_moves", xo_automaton_moves(&automaton, &other.moves));
+    }
+}
+
+/* ---- rules, orders, boards ---- */
+
+static void rules_and_positions_can_be_any_numbers(void **unused)
+{
+  (void)unused;
+  seed(1);
+  for (int i = 0; i < 10 * ROUNDS; i++) {
+    xo_rules r = spoilt_rules(rules(3, 3, 3, 2));
+    xo_pos p = any_pos();
+    ANSWER("rules", xo_inv_rules(r), xo_inv_pos(r, p));
+  }
+}
+
+static void an_order_can_be_any_numbers(void **unused)
+{
+  (void)unused;
+  for (int players = 2; players <= XO_PLAYERS_MAX; players += 3)
+    for (int n = 0; n <= XO_PLAYERS_MAX; n++)
+      for (int w = 0; w < LENGTH(wild); w++) {
+        xo_play_order order = in_order(players);
+        put(&order, n, wild[w]);
+        ANSWER("order", xo_inv_play_order(rules(3, 3, 3, players), &order));
+      }
+}
+
+static void a_board_can_be_any_numbers(void **unused)
+{
+  (void)unused;
+  seed(2);
+  for (int i = 0; i < ROUNDS; i++) {
+    xo_position position;
+    xo_game next;
+    memset(&position, 0, sizeof position);
+    memset(&next, 1, sizeof next);
+    position.game.rules = spoilt_rules(rules(3, 3, 3, 2));
+    position.game.moves = any();
+    position.turn = any();
+    position.open = any();
+    for (int n = below(4); n > 0; n--) {
+      int r = below(4);
+      int c = below(4);
+      position.game.cell[r][c] = (signed char)spoilt(n % 2 + 1);
+    }
+    bool known = xo_position_set(&position);
+    ANSWER("position", known, bytes(&position, sizeof position));
+    xo_pos p = any_pos();
+    if (known)
+      ANSWER("next", xo_position_next(&position, p, &next), bytes(&next, sizeof next));
+    if (xo_inv_rules(position.game.rules))
+      ANSWER("line", xo_has_line(&position.game, any()));
+  }
+}
+
+/* ---- texts ---- */
+
+static void what_a_text_is_read_into_can_hold_any_numbers(void **unused)
+{
+  (void)unused;
+  static const char *const text[] = {"",   "1 5",      "15293", "1,1 2,2", "a1 b2", "0 99999999999999999999",
+                                     "1,", "\x80\xff", "#"};
+  for (int t = 0; t < LENGTH(text); t++)
+    for (int w = 0; w < LENGTH(wild); w++) {
+      int len = (int)strlen(text[t]);
+      char *exact = malloc((size_t)len + 1); /* to the byte, but for what malloc has at least */
+      assert_non_null(exact);
+      memcpy(exact, text[t], (size_t)len);
+      xo_record record = good_record();
+      xo_game game;
+      memset(&game, 1, sizeof game);
+      put(&record, LEN_FIELD, wild[w]);
+      record.moves.at[w] = pos(wild[w], INT_MIN);
+      xo_finding f = xo_finding_line(&record, exact, len, w % 2 == 0, w % 3 == 0, &game);
+      ANSWER("finding_line", (int)f.why, f.move, f.used, f.given, f.at, f.outcome,
+             bytes(&record, sizeof record));
+      record.moves.len = wild[w];
+      xo_message m = xo_message_finding(&record, f, exact, len);
+      ANSWER("message", m.len, bytes(m.text, (size_t)m.len));
+      xo_finding other = f;
+      other.move = wild[w] < 0 ? 0 : wild[w];
+      if (other.why != XO_TAKEN) {
+        m = xo_message_finding(&record, other, exact, len);
+        xo_place place = xo_message_place(record.rules, other, exact, len);
+        ANSWER("message", m.len, bytes(m.text, (size_t)m.len), place.at, place.len);
+      }
+      free(exact);
+    }
+}
+
+static void a_verdict_can_be_any_numbers_where_nobody_asks(void **unused)
+{
+  (void)unused;
+  seed(3);
+  for (int i = 0; i < 10 * ROUNDS; i++) {
+    xo_reading reading;
+    xo_verdict verdict;
+    reading.moves = below(XO_TEXT_MAX);
+    reading.at = any();
+    verdict.status = (xo_status)below(XO_AFTER_END);
+    verdict.move = below(INT_MAX);
+    verdict.used = below(XO_MOVES_CAP + 1);
+    verdict.outcome = any();
+    xo_finding f = xo_finding_of(reading, verdict, i % 2 == 0, i % 3 == 0);
+    ANSWER("finding_of", (int)f.why, f.move, f.used, f.given, f.at, f.outcome, xo_finding_blank(f));
+  }
+}
+
+/* ---- models ---- */
+
+static void states_of_the_models_can_be_any_numbers(void **unused)
+{
+  (void)unused;
+  seed(4);
+  for (int i = 0; i < ROUNDS; i++) {
+    xo_gdl_state state;
+    xo_gdl_joint joint;
+    xo_gdl_init(&state, rules(3, 4, 3, 2));
+    state.control = any();
+    for (int n = 0; n < LENGTH(joint.mark); n++)
+      joint.mark[n] = any_pos();
+    int m = any();
+    int n = any();
+    int role = any();
+    int cell = below(5);
+    state.cell[cell][cell] = (signed char)any();
+    xo_rules r = spoilt_rules(state.rules);
+    ANSWER("gdl", xo_gdl_legal_mark(&state, role, m, n), xo_gdl_legal_noop(&state, role),
+           xo_gdl_next_cell(&state, &joint, m, n, role), xo_gdl_line(&state, role),
+           xo_gdl_diagonal(&state, role), xo_gdl_row(&state, 1, role), xo_gdl_column(&state, 1, role),
+           xo_gdl_goal(&state, 1, m), xo_gdl_open(&state), xo_gdl_terminal(&state), xo_gdl_role(r, role),
+           xo_gdl_base_cell(r, m, n, role), xo_gdl_base_control(r, role), xo_gdl_input_noop(r, role),
+           xo_gdl_input_mark(state.rules, role, m, n));
+    state.rules = r;
+    ANSWER("gdl_noop", xo_gdl_legal_noop(&state, role));
+
+    xo_led_state led;
+    memset(&led, any(), sizeof led);
+    ANSWER("led", xo_led_game_board(m), xo_led_even(m), xo_led_size(&led), xo_led_board_full(&led),
+           xo_led_game_over_by_count(&led), xo_led_game_over_by_board(&led), xo_led_whose_turn(&led));
+
+    xo_ss_state ss;
+    memset(&ss, any(), sizeof ss);
+    ss.r = any();
+    ANSWER("ss", xo_ss_is_board(&ss.a), xo_ss_is_state(&ss), xo_ss_draw(&ss.a), xo_ss_goal(&ss.a),
+           xo_ss_goal_printed(&ss.a), xo_ss_goal_state(&ss));
+  }
+}
+
+int main(int count, char **argument)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(every_field_of_a_record_can_be_any_number),
+      cmocka_unit_test(every_length_goes_with_every_board),
+      cmocka_unit_test(several_fields_of_a_record_can_be_any_numbers),
+      cmocka_unit_test(a_list_of_moves_can_be_any_for_the_automaton),
+      cmocka_unit_test(rules_and_positions_can_be_any_numbers),
+      cmocka_unit_test(an_order_can_be_any_numbers),
+      cmocka_unit_test(a_board_can_be_any_numbers),
+      cmocka_unit_test(what_a_text_is_read_into_can_hold_any_numbers),
+      cmocka_unit_test(a_verdict_can_be_any_numbers_where_nobody_asks),
+      cmocka_unit_test(states_of_the_models_can_be_any_numbers),
+  };
+  answers = count > 1 ? fopen(argument[1], "w") : NULL;
+  if (count > 1 && !answers)
+    return 2;
+  int failed = cmocka_run_group_tests(tests, NULL, NULL);
+  return answers && fclose(answers) != 0 ? 2 : failed;
+}
