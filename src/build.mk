@@ -1,6 +1,6 @@
 # build.mk: the library, the command, and where they are installed.
 HEADERS = $(wildcard include/*.h include/xo/*.h)
-KERNEL = $(wildcard src/*.c src/models/*.c)
+KERNEL = $(wildcard src/*.c)
 CLI = $(wildcard src/cli/*.c src/cli/*/*.c)
 SOURCES = $(HEADERS) include/debug/xo/debug.h $(wildcard src/*.[ch] src/*/*.[ch] src/*/*/*.[ch] src/*/*/*/*.[ch] tests/*/*.[ch])
 # The files of make that a change of flags can come from.
@@ -94,7 +94,7 @@ install: all install-headers  ## the library, its headers and the command: PREFI
 	$(call install-completion,fish,$(FISHDIR),xo.fish)
 
 DEBUG = $(B)/debug/libxo-debug
-$(DEBUG).a $(DEBUG).so &: $(HEADERS) $(KERNEL) $(wildcard src/*.h src/models/*.h spec/*.acsl) \
+$(DEBUG).a $(DEBUG).so &: $(HEADERS) $(KERNEL) $(wildcard src/*.h spec/*.acsl) \
 		include/debug/xo/debug.h $(wildcard proofs/tools/eacsl/*.[ch] proofs/tools/*.py proofs/theorems/executed*) \
 		proofs/tools/debug-build $(FLAGS)
 	@$(call need,frama-c,frama-c-base)

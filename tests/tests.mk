@@ -1,6 +1,8 @@
 # tests.mk: how everything but the proofs is tested, measured and kept in shape.
 SUITES = $(wildcard tests/unit/test_*.c)
 FUZZ = $(wildcard tests/fuzz/*.c)
+# The other formal texts of the game in C, which stand beside the library.
+MODELS = $(wildcard src/models/*/*.c)
 GDL_WALK = $(wildcard tests/gdl/*.c)
 HELPERS = $(filter-out $(SUITES),$(wildcard tests/unit/*.c))
 SUITE_PROGRAMS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(SUITES))
@@ -14,17 +16,26 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 
 # ---- build ----
 
+$(call object,$(MODELS)): INCLUDE = $(INCLUDE_KERNEL) -Isrc/models
+$(call object,$(MODELS)): $(B)/obj/%.o: %.c $(FLAGS)
+	@mkdir -p $(@D)
+	$(COMPILE) $<
+
+$(B)/libmodels.a: $(call object,$(MODELS))
+	rm -f $@
+	ar rcsD $@ $^
+
 $(call object,$(SUITES) $(HELPERS) $(GDL_WALK) $(FUZZ)): INCLUDE = $(INCLUDE_TESTS)
 $(call object,$(SUITES) $(HELPERS) $(GDL_WALK)): $(B)/obj/%.o: %.c $(FLAGS)
 	@$(needs_cmocka)
 	@mkdir -p $(@D)
 	$(COMPILE) $<
 
-$(SUITE_PROGRAMS): $(B)/tests/%: $(B)/obj/tests/unit/%.o $(call object,$(HELPERS)) $(B)/libxo.a
+$(SUITE_PROGRAMS): $(B)/tests/%: $(B)/obj/tests/unit/%.o $(call object,$(HELPERS)) $(B)/libmodels.a $(B)/libxo.a
 	@mkdir -p $(@D)
 	$(LINK) -o $@ $^ -lcmocka
 
-$(B)/gdl/walk: $(call object,$(GDL_WALK)) $(B)/libxo.a
+$(B)/gdl/walk: $(call object,$(GDL_WALK)) $(B)/libmodels.a $(B)/libxo.a
 	@mkdir -p $(@D)
 	$(LINK) -o $@ $^
 
@@ -54,7 +65,7 @@ $(B)/import: LIBRARIES = $(EXPAT)
 
 fuzz-programs: $(addprefix $(B)/,$(FUZZ_TARGETS))
 
--include $(patsubst %.o,%.d,$(call object,$(SUITES) $(HELPERS) $(GDL_WALK) $(FUZZ)))
+-include $(patsubst %.o,%.d,$(call object,$(MODELS) $(SUITES) $(HELPERS) $(GDL_WALK) $(FUZZ)))
 
 # ---- run ----
 
@@ -163,7 +174,7 @@ coverage:  ## branch coverage of the kernel, which has to be 100 %
 	@find $(B)/coverage -name '*.gcda' -delete 2>/dev/null || true
 	@$(QUIETLY) B=$(B)/coverage OPT="-O0 --coverage" unit >$(B)/coverage.log 2>&1 || \
 		{ cat $(B)/coverage.log; exit 1; }
-	gcovr --root . --filter 'src/(models/)?[^/]*\.c' --object-directory $(B)/coverage --branches --print-summary \
+	gcovr --root . --filter 'src/(models/[^/]*/)?[^/]*\.c' --object-directory $(B)/coverage --branches --print-summary \
 		--fail-under-branch 100 --fail-under-line 100 $(B)/coverage
 
 install-test: all

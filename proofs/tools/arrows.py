@@ -11,6 +11,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import tree   # noqa: E402
 
+MODELS = ("led", "gdl", "state_space")
 # A file of the room before the arrow may include files of the rooms behind it, and of its own. Whatever is here is found
 # in the room nearest to the file.
 ARROWS: dict[str, tuple[str, ...]] = {
@@ -19,8 +20,9 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "include/xo": ("spec",),
     "proofs/lemmas": ("include", "include/xo", "spec"),
     "src": ("include", "include/xo", "spec", "proofs/lemmas"),
-    "src/models": ("src", "include/xo", "spec", "proofs/lemmas"),
-    "proofs/theorems": ("proofs/lemmas", "src", "src/models", "include", "include/xo", "spec"),
+    **{f"src/models/{name}": ("include/xo", "spec") for name in MODELS},
+    "proofs/theorems": ("proofs/lemmas", "src", "include", "include/xo", "spec"),
+    "proofs/theorems/models": ("proofs/theorems", "proofs/lemmas", *(f"src/models/{name}" for name in MODELS), "include/xo", "spec"),
     "src/web": ("include", "include/xo", "spec", "proofs/lemmas"),
     "src/cli/io": ("include", "include/xo"),
     "src/cli": ("include", "include/xo", "src/cli/io", "src/cli/judge", "src/cli/states", "src/cli/play",

@@ -46,10 +46,11 @@ class Unknown(Exception):
     """E-ACSL has written something that this module does not know."""
 
 
-def rewrite(text: str, functions: Iterable[str]) -> str:
-    """The code that E-ACSL has written, for the contracts of these functions."""
+def rewrite(text: str, functions: Iterable[str], all_called: bool = True) -> str:
+    """The code that E-ACSL has written, for the contracts of these functions; whether each of the functions that answer
+    definitions has to be called there."""
     wrappers = {"__gen_e_acsl_" + name for name in functions}
-    text = definitions.put_into(text, definitions.read())
+    text = definitions.put_into(text, definitions.read(), all_called)
     structs = {found["name"]: found for found in STRUCT.finditer(text) if not found["name"].startswith("__e_acsl")}
     checks = len(re.findall(r"^ +__e_acsl_assert\s*\(", text, re.MULTILINE))
     text, macros = by_reference(text, set(structs), wrappers)

@@ -23,7 +23,7 @@ IGNORED = {"assigns clause in behavior": "assigns", "terminates clause": "termin
 CONSTRUCT = re.compile(r"E-ACSL construct `([^']*)' is not yet supported")
 NO_MAIN = "no entry point specified"   # a library has none; contract.c makes the calls that E-ACSL then asks for
 COMMENT = re.compile(r'("(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\')|/\*.*?\*/|//[^\n]*', re.DOTALL)
-PROOF_INCLUDE = re.compile(r'^#include "\w+\.acsl"[^\n]*', re.MULTILINE)
+PROOF_INCLUDE = re.compile(r'^#include "[\w/]+\.acsl"[^\n]*', re.MULTILINE)
 QUANTIFIER = re.compile(r"\\(exists|forall) \w+ ([^;]*);")
 PREDICATE = re.compile(r"^int __gen_e_acsl_(\w+)\([^;{]*\)\n\{.*?^\}", re.MULTILINE | re.DOTALL)
 ASSERTION = re.compile(r'\.kind = "(Precondition|Postcondition)";(?:\s*__gen_e_acsl_assert_data\w*\.(?:\w+ = '
@@ -49,7 +49,8 @@ def as_written(target: str) -> str:
     return target.removesuffix(".c") + "-e-acsl.c"
 
 
-def instrument(sources: Iterable[str], target: str, functions: list[Function], more: Iterable[str] = ()) -> str:
+def instrument(sources: Iterable[str], target: str, functions: list[Function], more: Iterable[str] = (),
+               all_called: bool = True) -> str:
     """Translate sources to one C file that checks the contracts of the functions as it runs; the log of Frama-C. What
     E-ACSL itself has written is kept beside it."""
     written = as_written(target)
@@ -67,7 +68,7 @@ def instrument(sources: Iterable[str], target: str, functions: list[Function], m
     with open(written, encoding="utf-8") as file:
         text = file.read()
     try:
-        text = checked.rewrite(text, (f["name"] for f in functions))
+        text = checked.rewrite(text, (f["name"] for f in functions), all_called)
     except checked.Unknown as why:
         raise Refused(f"{written}: {why}") from None
     except definitions.Unproved as why:

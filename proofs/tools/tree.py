@@ -22,14 +22,16 @@ def text_of(patterns: Iterable[str]) -> str:
     return "\n".join(open(path, encoding="utf-8").read() for path in files(*patterns))
 
 
-KERNEL = ("src/*.c", "src/models/*.c")
-KERNEL_HEADERS = ("src/*.h", "src/models/*.h")
+LIBRARY = ("src/*.c",)
+MODELS = ("src/models/*/*.c",)
+KERNEL = (*LIBRARY, *MODELS)
+KERNEL_HEADERS = ("src/*.h", "src/models/*/*.h")
 WEB = ("src/web/*.c",)
 WEB_HEADERS = ("src/web/*.h",)
 PUBLIC_HEADERS = ("include/xo/*.h",)
-LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "proofs/theorems/*.acsl")
+LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "src/models/*/*.acsl", "proofs/theorems/*.acsl", "proofs/theorems/models/*.acsl")
 THEOREM_HEADERS = ("proofs/theorems/*.h",)
-GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c")
+GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c", "proofs/theorems/models/*.c")
 # All that a proof can see.
 PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *WEB_HEADERS, *WEB, *LOGIC, *THEOREM_HEADERS, *GHOSTS)
 

@@ -10,7 +10,7 @@
 #ifndef GDL_NAMES_H
 #define GDL_NAMES_H
 
-#include "xo/gdl.h"
+#include "gdl/gdl.h"
 #include "xo.h"
 
 const char *role_name(xo_rules rules, int role);
@@ -22,7 +22,7 @@ void write_state(const xo_gdl_state *state);
 /* The game as a state: the board, and the role whose turn it is. */
 xo_gdl_state state_of(const xo_game *game);
 
-/* The lines about a game's state, as the kernel has it, and as the view in xo/gdl.h has it. */
+/* The lines about a game's state, as the kernel has it, and as the view in src/models/gdl/gdl.h has it. */
 void write_kernel(const xo_game *game);
 void write_view(const xo_game *game);
 void write_view_facts(xo_rules rules);

@@ -1,4 +1,4 @@
-/* view.c: the lines of names.h as the view in xo/gdl.h has them, from its relations alone. */
+/* view.c: the lines of names.h as the view in src/models/gdl/gdl.h has them, from its relations alone. */
 #include "names.h"
 
 #include <stdio.h>

@@ -1,10 +1,10 @@
-/* gdl_text.h: the relations of spec/gdl.kif a second time, to compare the view in xo/gdl.h with: clause by
+/* gdl_text.h: the relations of spec/gdl.kif a second time, to compare the view in src/models/gdl/gdl.h with: clause by
  * clause as they stand for 3x3x3, and for all rules by a naive scan. They share nothing of the view but its types.
  */
 #ifndef GDL_TEXT_H
 #define GDL_TEXT_H
 
-#include "xo/gdl.h"
+#include "gdl/gdl.h"
 
 /* Roles and marks of the text. */
 enum { B, X, O, XPLAYER = 1, OPLAYER = 2 };

@@ -1,7 +1,7 @@
 /* spec/ERRATA.md, the rows of VDM and LED: each test is a row and puts its position to the library. */
 #include "support.h"
 #include "picture.h"
-#include "xo/led.h"
+#include "led/led.h"
 
 enum { NO_ANSWER = -2 };
 

@@ -2,8 +2,8 @@
  * the library. */
 #include "support.h"
 #include "picture.h"
-#include "xo/gdl.h"
-#include "xo/led.h"
+#include "gdl/gdl.h"
+#include "led/led.h"
 
 static const xo_pos NOOP = {0, 0};
 

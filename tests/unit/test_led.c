@@ -1,6 +1,6 @@
 /* The LED texts' view: all 2 to the 18th states against sets of bits, and the reachable ones against the kernel. */
 #include "support.h"
-#include "xo/led.h"
+#include "led/led.h"
 
 #include <limits.h>
 #include <string.h>

@@ -2,7 +2,7 @@
  * boards against the kernel. */
 #include "picture.h"
 #include "support.h"
-#include "xo/state_space.h"
+#include "state_space/state_space.h"
 
 #include <string.h>
 

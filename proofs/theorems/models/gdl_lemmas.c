@@ -1,6 +1,6 @@
-/* gdl_steps.c: the ghost functions of gdl_steps.acsl. */
-#include "xo/gdl.h"
-#include "gdl_steps.acsl"
+/* gdl_lemmas.c: the ghost functions of gdl_lemmas.acsl. */
+#include "gdl/gdl.h"
+#include "gdl/gdl_lemmas.acsl"
 /*@ ghost
   void gdl_next(xo_gdl_state s, xo_gdl_joint d, int r, int c)
   {

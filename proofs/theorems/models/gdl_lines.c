@@ -1,5 +1,5 @@
 /* gdl_lines.c: for 3x3x3 the lines of the GDL model are those that the text spells out. */
-#include "xo/gdl.h"
+#include "gdl/gdl.h"
 #include "along.acsl"
 /*@ predicate GdlThree(xo_rules R) = R.rows == 3 && R.cols == 3 && R.line == 3;
     lemma Gdl_Same_To: \forall xo_gdl_state s, integer x, r, c, dr, dc; GdlSame(s, x, r, c, dr, dc, 3) ==>

@@ -2,6 +2,7 @@
  * of the players: its answers are the kernel's, its role number p being who is number p of the order.
  */
 #include "gdl_agrees.acsl"
+#include "gdl/gdl_lemmas.acsl"
 #include "refinement.acsl"
 
 /* The states that a game goes through, at[k] after k moves, and the joint moves that lead from each to the next. */
@@ -17,9 +18,11 @@ typedef struct {
         GdlNextCell(s, d, m, n, t.cell[m][n])));
     predicate GdlStep(xo_gdl_state s, xo_gdl_joint d, xo_gdl_state t, integer r, integer c) =
       GdlLegalJoint(s, d) && GdlDoes(d, s.control, r, c) && GdlNext(s, d, t);
+    predicate GdlStepAt(gdl_trace S, xo_moves m, integer k) =
+      GdlStep(S.at[k], S.does[k], S.at[k + 1], m.at[k].row, m.at[k].col);
     predicate GdlTrace(gdl_trace S, xo_rules R, xo_moves m, integer n) =
       SameRules(S.at[0].rules, R) && GdlInit(S.at[0]) &&
-      (\forall integer k; 0 <= k < n ==> GdlStep(S.at[k], S.does[k], S.at[k + 1], m.at[k].row, m.at[k].col));
+      (\forall integer k; 0 <= k < n ==> GdlStepAt(S, m, k));
 
     // Mark p is where player number p of the order is, and b where nobody is.
     predicate GdlShows(xo_gdl_state s, xo_game g, xo_play_order o) =
@@ -36,6 +39,90 @@ typedef struct {
   void gdl_shows(xo_gdl_state s, xo_game h, xo_game g, xo_play_order o)
   {
     /@ assert same: \forall integer r, c; OnBoard(h.rules, r, c) ==> s.cell[r][c] == h.cell[r][c]; @/
+  }
+
+  // init
+  /@ requires rules: InvRules(R);
+     terminates \true; exits \false; assigns \nothing;
+     ensures rules:  SameRules(\result.rules, R);
+     ensures init:   GdlInit(\result); @/
+  xo_gdl_state gdl_start(xo_rules R)
+  {
+    xo_gdl_state s;
+    s.rules = R;
+    s.control = 1;
+    /@ loop invariant bound: 0 <= r <= XO_SIDE_MAX + 1;
+       loop invariant same:  SameRules(s.rules, R) && s.control == 1;
+       loop invariant rows:  \forall integer a, b; 0 <= a < r && 0 <= b <= XO_SIDE_MAX ==> s.cell[a][b] == 0;
+       loop assigns r, s; loop variant XO_SIDE_MAX + 1 - r; @/
+    for (int r = 0; r != XO_SIDE_MAX + 1; r++)
+      /@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 1;
+         loop invariant same:  SameRules(s.rules, R) && s.control == 1;
+         loop invariant rows:  \forall integer a, b; 0 <= a <= r && 0 <= b < (a < r ? XO_SIDE_MAX + 1 : c) ==> s.cell[a][b] == 0;
+         loop assigns c, s; loop variant XO_SIDE_MAX + 1 - c; @/
+      for (int c = 0; c != XO_SIDE_MAX + 1; c++)
+        s.cell[r][c] = 0;
+    return s;
+  }
+
+  // Who has control marks (r, c), all others do noop.
+  /@ requires rules: InvRules(s.rules) && GdlRole(s.rules, s.control);
+     requires blank: GdlCell(s, r, c, 0);
+     terminates \true; exits \false; assigns \nothing;
+     ensures legal:  GdlLegalJoint(s, \result);
+     ensures does:   GdlDoes(\result, s.control, r, c); @/
+  xo_gdl_joint gdl_joint(xo_gdl_state s, int r, int c)
+  {
+    xo_gdl_joint d;
+    /@ loop invariant bound: 0 <= w <= XO_PLAYERS_MAX + 1;
+       loop invariant noop:  \forall integer v; 0 <= v < w ==> d.mark[v].row == 0;
+       loop assigns w, d; loop variant XO_PLAYERS_MAX + 1 - w; @/
+    for (int w = 0; w != XO_PLAYERS_MAX + 1; w++)
+      d.mark[w].row = 0;
+    d.mark[s.control].row = r;
+    d.mark[s.control].col = c;
+    return d;
+  }
+
+  // The next state: one cell more is not blank.
+  /@ requires rules: InvRules(s.rules) && GdlRole(s.rules, s.control);
+     requires legal: GdlLegalJoint(s, d) && GdlDoes(d, s.control, r, c);
+     terminates \true; exits \false; assigns \nothing;
+     ensures next:   GdlNext(s, d, \result);
+     ensures role:   GdlRole(s.rules, \result.control);
+     ensures kept:   \forall integer m, n; GdlIndex(s.rules, m, n) && (m != r || n != c) ==>
+                       \result.cell[m][n] == s.cell[m][n]; @/
+  xo_gdl_state gdl_next_state(xo_gdl_state s, xo_gdl_joint d, int r, int c)
+  {
+    gdl_next(s, d, r, c);
+    xo_gdl_state t = s;
+    t.cell[r][c] = (signed char)s.control;
+    t.control = s.control == s.rules.players ? 1 : s.control + 1;
+    return t;
+  }
+
+  // Every game, in every order, goes through states of the text.
+  /@ requires rules:  InvRules(g.rules);
+     requires played: Played(g, o, m, n);
+     terminates \true; exits \false; assigns \nothing;
+     ensures trace:   GdlTrace(\result, g.rules, m, n); @/
+  gdl_trace gdl_runs(xo_game g, xo_play_order o, xo_moves m, int n)
+  {
+    gdl_trace S;
+    S.at[0] = gdl_start(g.rules);
+    /@ loop invariant bound: 0 <= k <= n;
+       loop invariant rules: SameRules(S.at[k].rules, g.rules) && GdlRole(g.rules, S.at[k].control);
+       loop invariant blank: \forall integer r, c; OnBoard(g.rules, r, c) && !Placed(m, k, r, c) ==> GdlCell(S.at[k], r, c, 0);
+       loop invariant trace: GdlTrace(S, g.rules, m, k);
+       loop assigns k, S; loop variant n - k; @/
+    for (int k = 0; k < n; k++) {
+      int r = m.at[k].row, c = m.at[k].col;
+      /@ assert free: !Placed(m, k, r, c); @/
+      S.does[k] = gdl_joint(S.at[k], r, c);
+      S.at[k + 1] = gdl_next_state(S.at[k], S.does[k], r, c);
+      /@ assert last: GdlStepAt(S, m, k); @/
+    }
+    return S;
   }
 
   /@ requires rules:  InvRules(g.rules);
@@ -67,7 +154,7 @@ typedef struct {
       /@ assert open: IsUnfinished(h); @/
       xo_game next = next_first(h, f, m, k);
       gdl_agrees(S.at[k], h);
-      /@ assert step: GdlStep(S.at[k], S.does[k], S.at[k + 1], m.at[k].row, m.at[k].col); @/
+      /@ assert step: GdlStepAt(S, m, k); @/
       /@ assert turn: S.at[k].control == ToMove(h); @/
       gdl_follows(S.at[k], S.at[k + 1], S.does[k], h, next, S.at[k].control, m.at[k].row, m.at[k].col);
       h = next;

@@ -12,8 +12,9 @@ typedef struct {
 /*@ // The one whose turn it is in S takes row r, column c; T is the next state.
     predicate LedStep(xo_led_state S, xo_led_state T, integer r, integer c) =
       LedTransition(S, T, LedWhoseTurn(S), 3 * (r - 1) + c);
+    predicate LedStepAt(led_trace S, xo_moves m, integer k) = LedStep(S.at[k], S.at[k + 1], m.at[k].row, m.at[k].col);
     predicate LedTrace(led_trace S, xo_moves m, integer n) = LedInitialState(S.at[0]) &&
-      (\forall integer k; 0 <= k < n ==> LedStep(S.at[k], S.at[k + 1], m.at[k].row, m.at[k].col));
+      (\forall integer k; 0 <= k < n ==> LedStepAt(S, m, k));
 
     // Player number p of the order has the cells that p has in S.
     predicate LedAt(xo_led_state S, integer p, integer r, integer c) = LedIn(S, p, 3 * (r - 1) + c);
@@ -40,6 +41,70 @@ typedef struct {
      ensures shows:  LedShows(S, g, o); @/
   void led_shows(xo_led_state S, xo_game h, xo_game g, xo_play_order o)
   {
+  }
+
+  // Whether the move (p, c) is in S, as a number.
+  /@ requires move: 1 <= p <= 2 && LedGameBoard(c);
+     terminates \true; exits \false; assigns \nothing;
+     ensures one:   \result == LedOne(S, p, c); @/
+  int led_on(xo_led_state S, int p, int c)
+  {
+    return S.has[p][c] != 0;
+  }
+
+  // Whose turn it is, by the number of moves.
+  /@ terminates \true; exits \false; assigns \nothing;
+     ensures turn: \result == LedWhoseTurn(S); @/
+  int led_turn(xo_led_state S)
+  {
+    int x = led_on(S, 1, 1) + led_on(S, 1, 2) + led_on(S, 1, 3) + led_on(S, 1, 4) + led_on(S, 1, 5) + led_on(S, 1, 6) +
+      led_on(S, 1, 7) + led_on(S, 1, 8) + led_on(S, 1, 9);
+    int y = led_on(S, 2, 1) + led_on(S, 2, 2) + led_on(S, 2, 3) + led_on(S, 2, 4) + led_on(S, 2, 5) + led_on(S, 2, 6) +
+      led_on(S, 2, 7) + led_on(S, 2, 8) + led_on(S, 2, 9);
+    return (x + y) % 2 == 0 ? 1 : 2;
+  }
+
+  // The next state.
+  /@ requires move: 1 <= p <= 2 && LedGameBoard(c);
+     terminates \true; exits \false; assigns \nothing;
+     ensures next:  LedTransition(S, \result, p, c); @/
+  xo_led_state led_next(xo_led_state S, int p, int c)
+  {
+    xo_led_state T = S;
+    T.has[p][c] = 1;
+    return T;
+  }
+
+  // The empty state.
+  /@ terminates \true; exits \false; assigns \nothing;
+     ensures start: LedInitialState(\result); @/
+  xo_led_state led_start(void)
+  {
+    xo_led_state S = {{{0}}};
+    return S;
+  }
+
+  // Every game, in either order, goes through states of the text.
+  /@ requires rules:  XoRules(g.rules);
+     requires played: Played(g, o, m, n) && n <= 9;
+     terminates \true; exits \false; assigns \nothing;
+     ensures trace:   LedTrace(\result, m, n); @/
+  led_trace led_runs(xo_game g, xo_play_order o, xo_moves m, int n)
+  {
+    led_trace S;
+    S.at[0] = led_start();
+    /@ loop invariant bound: 0 <= k <= n;
+       loop invariant trace: LedTrace(S, m, k);
+       loop assigns k, S; loop variant n - k; @/
+    for (int k = 0; k < n; k++) {
+      /@ assert board: 1 <= m.at[k].row <= 3 && 1 <= m.at[k].col <= 3; @/
+      int p = led_turn(S.at[k]);
+      xo_led_state T = led_next(S.at[k], p, 3 * (m.at[k].row - 1) + m.at[k].col);
+      /@ assert step: LedStep(S.at[k], T, m.at[k].row, m.at[k].col); @/
+      S.at[k + 1] = T;
+      /@ assert last: LedStepAt(S, m, k); @/
+    }
+    return S;
   }
 
   /@ requires rules:  XoRules(g.rules);
@@ -71,7 +136,7 @@ typedef struct {
       /@ assert open: IsUnfinished(h); @/
       xo_game next = next_first(h, f, m, k);
       led_agrees(S.at[k], h);
-      /@ assert step: LedStep(S.at[k], S.at[k + 1], m.at[k].row, m.at[k].col); @/
+      /@ assert step: LedStepAt(S, m, k); @/
       int p = h.moves % 2 + 1;
       turn_is_mod(2, h.moves);
       /@ assert turn: p == ToMove(h) && p == LedWhoseTurn(S.at[k]); @/

@@ -1,7 +1,7 @@
 /* state_space_agrees.c: the game of three players on 4x4, as it is meant, is the kernel's 4x4x3x3; as it is printed, it is not. */
 #include "state_space_agrees.acsl"
 #include "line_of_three.acsl"
-#include "sub_matrices.acsl"
+#include "state_space/state_space_lemmas.acsl"
 /*@ lemma OneWinner_WhoWon: \forall xo_game g, integer p;
       OneWinner(g) && 1 <= p <= g.rules.players && HasWon(g, p) ==> WhoWon(g, p);
     lemma OneWinner_IsWon: \forall xo_game g, integer p;

@@ -1,6 +1,6 @@
-/* sub_matrices.c: the ghost functions of sub_matrices.acsl. */
-#include "xo/state_space.h"
-#include "sub_matrices.acsl"
+/* state_space_lemmas.c: the ghost functions of state_space_lemmas.acsl. */
+#include "state_space/state_space.h"
+#include "state_space/state_space_lemmas.acsl"
 /*@ // Two matrices that agree on their nine places.
     predicate SsSameMatrix(xo_ss_matrix s, xo_ss_matrix t) =
       \forall integer i; 1 <= i <= 3 ==> (\forall integer j; 1 <= j <= 3 ==> s.s[i][j] == t.s[i][j]);

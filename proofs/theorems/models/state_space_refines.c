@@ -10,8 +10,9 @@ typedef struct {
   xo_ss_state at[17];
 } ss_trace;
 
-/*@ predicate SsTrace(ss_trace S, xo_moves m, integer n) = SsStartState(S.at[0]) &&
-      (\forall integer k; 0 <= k < n ==> SsO(S.at[k], S.at[k + 1], m.at[k].row, m.at[k].col));
+/*@ predicate SsStepAt(ss_trace S, xo_moves m, integer k) = SsO(S.at[k], S.at[k + 1], m.at[k].row, m.at[k].col);
+    predicate SsTrace(ss_trace S, xo_moves m, integer n) = SsStartState(S.at[0]) &&
+      (\forall integer k; 0 <= k < n ==> SsStepAt(S, m, k));
 
     // Player number p of the order has the places that p has on the board.
     predicate SsShows(xo_ss_board a, xo_game g, xo_play_order o) =
@@ -27,6 +28,48 @@ typedef struct {
   void ss_shows(xo_ss_state x, xo_game h, xo_game g, xo_play_order o)
   {
     /@ assert same: \forall integer i, j; OnBoard(h.rules, i, j) ==> x.a.h[i][j] == h.cell[i][j]; @/
+  }
+
+  // The first state.
+  /@ terminates \true; exits \false; assigns \nothing;
+     ensures start: SsStartState(\result); @/
+  xo_ss_state ss_start(void)
+  {
+    xo_ss_state x = {{{{0}}}, 1};
+    return x;
+  }
+
+  // The next state.
+  /@ requires place: SsPlace(i, j) && SsJ(x.r);
+     terminates \true; exits \false; assigns \nothing;
+     ensures next:   SsO(x, \result, i, j) && SsJ(\result.r); @/
+  xo_ss_state ss_next(xo_ss_state x, int i, int j)
+  {
+    xo_ss_state y = x;
+    y.a.h[i][j] = (signed char)x.r;
+    y.r = x.r == 3 ? 1 : x.r + 1;
+    return y;
+  }
+
+  // Every game, in every order, goes through states of the text.
+  /@ requires rules:  SsRules(g.rules);
+     requires played: Played(g, o, m, n) && n <= 16;
+     terminates \true; exits \false; assigns \nothing;
+     ensures trace:   SsTrace(\result, m, n); @/
+  ss_trace ss_runs(xo_game g, xo_play_order o, xo_moves m, int n)
+  {
+    ss_trace S;
+    S.at[0] = ss_start();
+    /@ loop invariant bound: 0 <= k <= n;
+       loop invariant turn:  SsJ(S.at[k].r);
+       loop invariant trace: SsTrace(S, m, k);
+       loop assigns k, S; loop variant n - k; @/
+    for (int k = 0; k < n; k++) {
+      /@ assert board: SsPlace(m.at[k].row, m.at[k].col); @/
+      S.at[k + 1] = ss_next(S.at[k], m.at[k].row, m.at[k].col);
+      /@ assert last: SsStepAt(S, m, k); @/
+    }
+    return S;
   }
 
   /@ requires rules:  SsRules(g.rules);
@@ -55,7 +98,7 @@ typedef struct {
       /@ assert open: IsUnfinished(h); @/
       xo_game next = next_first(h, f, m, k);
       ss_agrees(S.at[k], h);
-      /@ assert step: SsO(S.at[k], S.at[k + 1], m.at[k].row, m.at[k].col); @/
+      /@ assert step: SsStepAt(S, m, k); @/
       /@ assert turn: S.at[k].r == ToMove(h); @/
       ss_follows(S.at[k], S.at[k + 1], h, next, m.at[k].row, m.at[k].col);
       h = next;

@@ -1,8 +1,7 @@
-/* gdl.c: see xo/gdl.h. */
-#include "xo/gdl.h"
-#include "gdl_line.h"
-#include "line.h"
-#include "gdl_steps.acsl"
+/* gdl.c: see gdl.h. */
+#include "gdl/gdl.h"
+#include "gdl/gdl_line.h"
+#include "gdl/gdl_lemmas.acsl"
 
 bool xo_gdl_role(xo_rules rules, int role)
 {
@@ -63,10 +62,21 @@ void xo_gdl_next(xo_gdl_state *state, const xo_gdl_joint *does)
   state->control = state->control == state->rules.players ? 1 : state->control + 1;
 }
 
+/* How far i steps lead along an axis. */
+/*@ requires step:  -1 <= s <= 1;
+    requires bound: 0 <= i <= XO_SIDE_MAX;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures along:  \result == Along(s, i); */
+static int xo_gdl_along(int s, int i)
+{
+  return s == 0 ? 0 : s == 1 ? i : -i;
+}
+
 /* First whether the last cell is on the board, then cell by cell. */
 bool xo_gdl_run(const xo_gdl_state *state, int mark, int r, int c, int dr, int dc)
 {
-  int a = r + xo_along(dr, state->rules.line - 1), b = c + xo_along(dc, state->rules.line - 1);
+  int a = r + xo_gdl_along(dr, state->rules.line - 1), b = c + xo_gdl_along(dc, state->rules.line - 1);
   if (a > state->rules.rows || b < 1 || b > state->rules.cols)
     return false;
   /*@ loop invariant bound: 0 <= i <= state->rules.line;
@@ -74,7 +84,7 @@ bool xo_gdl_run(const xo_gdl_state *state, int mark, int r, int c, int dr, int d
       loop assigns i;
       loop variant state->rules.line - i; */
   for (int i = 0; i < state->rules.line; i++)
-    if (state->cell[r + xo_along(dr, i)][c + xo_along(dc, i)] != mark)
+    if (state->cell[r + xo_gdl_along(dr, i)][c + xo_gdl_along(dc, i)] != mark)
       return false;
   return true;
 }

@@ -9,7 +9,7 @@
 #ifndef XO_GDL_H
 #define XO_GDL_H
 
-#include "types.h"
+#include "xo/types.h"
 
 /* Roles and marks are numbers from 1 to rules.players (xplayer and x are 1, oplayer and o are 2); 0 is b. */
 typedef struct {

@@ -2,7 +2,7 @@
 #ifndef XO_GDL_LINE_H
 #define XO_GDL_LINE_H
 
-#include "xo/gdl.h"
+#include "gdl/gdl.h"
 
 /* Whether the line that begins at (r, c) is on the board and full of the mark. */
 /*@ requires valid:  \valid_read(state);

@@ -1,6 +1,6 @@
-/* led.c: see xo/led.h. */
-#include "xo/led.h"
-#include "led_line.h"
+/* led.c: see led.h. */
+#include "led/led.h"
+#include "led/led_line.h"
 
 void xo_led_initial_state(xo_led_state *state)
 {

@@ -11,7 +11,7 @@
 #ifndef XO_LED_H
 #define XO_LED_H
 
-#include "types.h"
+#include "xo/types.h"
 
 /* Player "x" is XO_CROSS, player "o" is XO_NOUGHT. A cell is a number from 1 to 9, row by row. */
 typedef struct {

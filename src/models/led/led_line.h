@@ -2,7 +2,7 @@
 #ifndef XO_LED_LINE_H
 #define XO_LED_LINE_H
 
-#include "xo/led.h"
+#include "led/led.h"
 
 /* Whether the player occupies all cells of line number line. */
 /*@ requires valid:  \valid_read(state);

@@ -1,7 +1,7 @@
-/* state_space.c: see xo/state_space.h. */
-#include "xo/state_space.h"
-#include "state_space_line.h"
-#include "sub_matrices.acsl"
+/* state_space.c: see state_space.h. */
+#include "state_space/state_space.h"
+#include "state_space/state_space_line.h"
+#include "state_space/state_space_lemmas.acsl"
 
 bool xo_ss_is_board(const xo_ss_board *board)
 {

@@ -10,7 +10,7 @@
 #ifndef XO_STATE_SPACE_H
 #define XO_STATE_SPACE_H
 
-#include "types.h"
+#include "xo/types.h"
 
 /* A member of H^(4x4): rows and columns 1 to 4. Row 0 and column 0 are not used: they are 0 where a
  * function here makes a board or a matrix, and stay as they were where one changes a board. */

@@ -2,7 +2,7 @@
 #ifndef XO_STATE_SPACE_LINE_H
 #define XO_STATE_SPACE_LINE_H
 
-#include "xo/state_space.h"
+#include "state_space/state_space.h"
 
 /* part(a, p, q): the 3x3 part of the board that begins at row p + 1 and column q + 1. */
 /*@ requires valid:  \valid_read(board);
