@@ -58,7 +58,8 @@ typedef struct {
     for (int r = 0; r != XO_SIDE_MAX + 1; r++)
       /@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 1;
          loop invariant same:  SameRules(s.rules, R) && s.control == 1;
-         loop invariant rows:  \forall integer a, b; 0 <= a <= r && 0 <= b < (a < r ? XO_SIDE_MAX + 1 : c) ==> s.cell[a][b] == 0;
+         loop invariant rows:  \forall integer a, b; 0 <= a <= r && 0 <= b < (a < r ? XO_SIDE_MAX + 1 : c) ==>
+                                 s.cell[a][b] == 0;
          loop assigns c, s; loop variant XO_SIDE_MAX + 1 - c; @/
       for (int c = 0; c != XO_SIDE_MAX + 1; c++)
         s.cell[r][c] = 0;
@@ -112,7 +113,8 @@ typedef struct {
     S.at[0] = gdl_start(g.rules);
     /@ loop invariant bound: 0 <= k <= n;
        loop invariant rules: SameRules(S.at[k].rules, g.rules) && GdlRole(g.rules, S.at[k].control);
-       loop invariant blank: \forall integer r, c; OnBoard(g.rules, r, c) && !Placed(m, k, r, c) ==> GdlCell(S.at[k], r, c, 0);
+       loop invariant blank: \forall integer r, c; OnBoard(g.rules, r, c) && !Placed(m, k, r, c) ==>
+                               GdlCell(S.at[k], r, c, 0);
        loop invariant trace: GdlTrace(S, g.rules, m, k);
        loop assigns k, S; loop variant n - k; @/
     for (int k = 0; k < n; k++) {

@@ -102,6 +102,8 @@ typedef struct {
       xo_led_state T = led_next(S.at[k], p, 3 * (m.at[k].row - 1) + m.at[k].col);
       /@ assert step: LedStep(S.at[k], T, m.at[k].row, m.at[k].col); @/
       S.at[k + 1] = T;
+      /@ assert kept: \forall integer j; 0 <= j < k ==> LedStepAt(S, m, j); @/
+      /@ assert start: LedInitialState(S.at[0]); @/
       /@ assert last: LedStepAt(S, m, k); @/
     }
     return S;
