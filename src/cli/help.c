@@ -39,6 +39,7 @@ const char help_xo[] = "usage: xo replay [OPTION...] [FILE...]   judge games, on
                        "       xo show [OPTION...] GAME          draw the final board of one game\n"
                        "       xo play [OPTION...]               play at this terminal\n"
                        "       xo import FORMAT [FILE...]        games of other programs, to replay\n"
+                       "       xo export FORMAT [FILE...]        games for other programs\n"
                        "       xo gdl [OPTION...]                write the rules for a game player\n"
                        "       xo states [OPTION...]             count the positions and the games\n"
                        "       xo help [COMMAND] | --version | --completion SHELL\n"
@@ -129,6 +130,26 @@ const char help_import[] =
     "Examples:\n"
     "  xo import sgf club.sgf > club.txt\n"
     "  xo import psq *.psq | xo replay --partial --claims --summary\n";
+
+const char help_export[] =
+    "usage: xo export FORMAT [OPTION...] [FILE...]\n"
+    "\n"
+    "Writes games, one on each line, as the records of other programs; - or no file is\n"
+    "standard input. The formats, of five in a row for two players:\n"
+    "  sgf    Smart Game Format, GM[4]: one game on each line\n"
+    "  psq    Piskvork\n"
+    "\n"
+    "Lines are read as xo replay reads them, with claims and @ lines. Who begins is\n"
+    "Black, or the first player. A game may be unfinished. What is no valid game, or\n"
+    "one that the format cannot hold, is left out, with a message on standard error.\n"
+    "\n" RULES ORDER
+    "  --zero-based     pairs and numbers are counted from 0: 0,0 and 0 are a1\n" HELP_AND_VERSION "\n"
+    "Exit status: 0 all games written, 1 something could not be used, 2 usage, input\n"
+    "or output error, an @ line that cannot be read.\n"
+    "\n"
+    "Examples:\n"
+    "  xo export sgf games.txt > games.sgf\n"
+    "  xo import psq cup.psq | xo export sgf\n";
 
 const char help_play[] =
     "usage: xo play [OPTION...]\n"

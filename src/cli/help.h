@@ -5,6 +5,7 @@ extern const char help_xo[];
 extern const char help_replay[];
 extern const char help_show[];
 extern const char help_import[];
+extern const char help_export[];
 extern const char help_play[];
 extern const char help_gdl[];
 extern const char help_states[];

@@ -4,6 +4,7 @@
 #include "command.h"
 #include "completion.h"
 #include "gdl.h"
+#include "export/export.h"
 #include "help.h"
 #include "import/import.h"
 #include "import/rif.h"
@@ -29,6 +30,7 @@ static const command commands[] = {
      "sgf psq pgn pos rif FILE",
      {.command = "xo import", .help = help_import, .note = rif_note, .taker = FOR_IMPORT},
      import},
+    {"export", "sgf psq FILE", {.command = "xo export", .help = help_export, .taker = FOR_EXPORT}, export},
     {NULL, NULL, {.command = NULL}, NULL},
 };
 

@@ -12,7 +12,8 @@
 enum { FOR_XO = 1, FOR_REPLAY = 2, FOR_SHOW = 4, FOR_GDL = 8, FOR_STATES = 16, FOR_PLAY = 32 };
 enum {
   FOR_IMPORT = 128,
-  FOR_ALL = FOR_XO | FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_IMPORT
+  FOR_EXPORT = 256,
+  FOR_ALL = FOR_XO | FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_IMPORT | FOR_EXPORT
 };
 /* And those that may stand on an @ line of a file of games (judge/settings.h). */
 enum { FOR_LINE = 64 };

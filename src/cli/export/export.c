@@ -1,0 +1,173 @@
+/* export.c: see export.h. */
+#include "io/posix.h"
+
+#include "export.h"
+#include "usage.h"
+#include "io/leave.h"
+#include "io/origin.h"
+#include "io/source.h"
+#include "judge/claim.h"
+#include "judge/report.h"
+#include "judge/settings.h"
+#include "judge/zero.h"
+
+#include <errno.h>
+#include <string.h>
+
+/* Five in a row win. */
+enum { GOMOKU = 5 };
+
+static const struct {
+  const char *name;
+  void (*write)(sink *s, const export_game *g);
+} formats[] = {{"sgf", export_sgf}, {"psq", export_psq}};
+enum { FORMATS = sizeof formats / sizeof formats[0] };
+
+typedef struct {
+  const options *o;
+  size_t format;
+  settings by; /* the rules and the order of the next line */
+  int status;  /* the worst so far */
+  source s;
+  xo_record record;
+  xo_game game;
+} exporter;
+
+static void worsen(exporter *e, int status)
+{
+  if (status > e->status)
+    e->status = status;
+}
+
+/* ---- a line ---- */
+
+static void report(exporter *e, const origin *where, const xo_finding *f, const claim *c)
+{
+  worsen(e, STATUS_INVALID);
+  if (claim_at_fault(c, f))
+    claim_report_fault(standard_error(), where, e->by.rules, c);
+  else
+    report_finding(standard_error(), where, &e->record, f,
+                   zero_remedy(e->o, &e->record, where->text, c->moves, f));
+}
+
+/* Whether the format can hold such a game; if not, says why. */
+static bool held(exporter *e, const origin *where)
+{
+  xo_rules rules = e->by.rules;
+  sink *s = standard_error();
+  bool two = rules.players == 2;
+  if (two && rules.line == GOMOKU)
+    return true;
+  worsen(e, STATUS_INVALID);
+  origin_place(s, where, 1);
+  if (two)
+    sink_format(s, "%s is for five in a row, not %d", formats[e->format].name, rules.line);
+  else
+    sink_format(s, "%s is for two players, not %d", formats[e->format].name, rules.players);
+  sink_string(s, " (the game is left out: --rules or an @ line says what is played)\n");
+  return false;
+}
+
+/* The game is valid, and one that the format can hold. */
+static void write_game(exporter *e, const origin *where, const claim *c)
+{
+  export_game g = {&e->record, c->kind == CLAIM_GOOD && c->outcome != XO_UNFINISHED, c->outcome};
+  if (c->kind == CLAIM_GOOD && !g.claimed) {
+    worsen(e, STATUS_INVALID);
+    origin_place(standard_error(), where, c->at + 1);
+    sink_format(standard_error(),
+                "the claim UNFINISHED, for which %s has no word (the game is written without it)\n",
+                formats[e->format].name);
+  }
+  formats[e->format].write(standard_output(), &g);
+}
+
+static void read_game(exporter *e, const origin *where, bool too_long)
+{
+  xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
+  claim c = {.at = -1};
+  e->record.rules = e->by.rules;
+  e->record.order = e->by.order;
+  if (!too_long) {
+    c = claim_on(e->by.rules, where->text, where->len);
+    f = (e->o->zero_based ? zero_finding : xo_finding_line)(&e->record, where->text, c.moves, false, true,
+                                                            &e->game);
+    if (xo_finding_blank(f))
+      return;
+  }
+  if (!e->by.known)
+    return;
+  if (f.why != XO_OK)
+    report(e, where, &f, &c);
+  else if (held(e, where))
+    write_game(e, where, &c);
+}
+
+static void read_settings(exporter *e, const origin *where, const line *l)
+{
+  settings_fault fault;
+  if (settings_read(&e->by, l, &fault))
+    return;
+  report_settings(standard_error(), where, &fault);
+  worsen(e, STATUS_TROUBLE);
+}
+
+/* ---- files ---- */
+
+static void read_lines(exporter *e, const char *file)
+{
+  line l;
+  while (source_line(&e->s, &l)) {
+    origin where = {file, e->s.number, l.text, l.len};
+    if (settings_on(&l))
+      read_settings(e, &where, &l);
+    else
+      read_game(e, &where, l.too_long);
+  }
+}
+
+static void read_file(exporter *e, const char *name)
+{
+  bool more = source_open(&e->s, name);
+  int error = more ? 0 : errno;
+  e->by = settings_of(e->o);
+  while (more) {
+    sinks_flush();
+    more = source_fill(&e->s);
+    error = e->s.error;
+    read_lines(e, origin_name(name));
+  }
+  if (e->s.fd >= 0)
+    source_close(&e->s);
+  if (error == 0)
+    return;
+  origin_trouble(standard_error(), origin_name(name), error);
+  worsen(e, STATUS_TROUBLE);
+}
+
+static size_t find(const char *name)
+{
+  size_t k = 0;
+  while (k < FORMATS && strcmp(name, formats[k].name) != 0)
+    k++;
+  return k;
+}
+
+int export(const options *o, int argc, char **argv)
+{
+  static exporter e;
+  if (o->first == argc)
+    usage_error(o, "no format given: it is sgf or psq", NULL, "");
+  e.o = o;
+  e.format = find(argv[o->first]);
+  e.status = STATUS_VALID;
+  if (e.format == FORMATS)
+    usage_error(o, "unknown format", argv[o->first], ": it is sgf or psq");
+  sink_holds("games are lost");
+  for (int a = o->first + 1; a < argc; a++)
+    read_file(&e, argv[a]);
+  if (o->first + 1 == argc)
+    read_file(&e, "-");
+  return e.status;
+}
