@@ -3,6 +3,9 @@
  * checked library against those of libxo, both under the sanitizers.
  */
 #include "support.h"
+#include "gdl/gdl.h"
+#include "led/led.h"
+#include "state_space/state_space.h"
 
 #include <limits.h>
 #include <stdio.h>
