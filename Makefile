@@ -1,5 +1,6 @@
 # `make help` lists the targets. Everything is built below $(B), nothing beside its source.
-# src/build.mk builds and installs, src/web/web.mk makes the page, tests/tests.mk tests, proofs/proofs.mk proves; what they share is here.
+# src/text.mk preprocesses what is proved, src/build.mk builds and installs, src/web/web.mk makes the page, tests/tests.mk tests,
+# proofs/proofs.mk proves; what they share is here.
 ifeq ($(wildcard include/xo/version.h),)
 $(error run make in the folder of the Makefile, or as make -C FOLDER)
 endif
@@ -22,15 +23,14 @@ CC = gcc
 OPT = -O3 $(if $(filter gcc,$(CC)),-flto=auto -ffat-lto-objects)
 WARN = -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror
 # Names that the compiler makes up are made from the file's, so that the same source gives the same bytes.
-SEED = $(if $(findstring clang,$(CC)),,-frandom-seed=$<)
-COMPILE = $(CC) $(WARN) $(OPT) $(SEED) $(CPPFLAGS) $(CFLAGS) $(INCLUDE) -MMD -MP -c -o $@
+SEED = $(if $(findstring clang,$(CC)),,-frandom-seed=$*.c)
+COMPILE = $(CC) $(WARN) $(OPT) $(SEED) $(if $(filter %.i,$<),,$(CPPFLAGS) $(INCLUDE) -MMD -MP) $(CFLAGS) -c -o $@
 LINK = $(CC) $(OPT) $(CFLAGS) $(LDFLAGS)
 object = $(patsubst %.c,$(B)/obj/%.o,$(1))
 QUIETLY = $(MAKE) --no-print-directory -s
 
 # What each room may include: no more, so that an arrow that runs the wrong way does not compile.
 INCLUDE_CLI = -Iinclude -Ispec -Isrc/cli
-INCLUDE_KERNEL = -Iinclude -Ispec -Isrc -Iproofs/lemmas
 INCLUDE_TESTS = -Iinclude -Iinclude/debug -Ispec -Isrc -Isrc/models -Isrc/cli -Iproofs/lemmas -Iproofs/tools/eacsl
 INCLUDE = $(INCLUDE_KERNEL)
 
@@ -43,7 +43,7 @@ need = command -v $(1) >/dev/null || \
 
 all: $(B)/libxo.a $(B)/libxo.so $(B)/xo  ## the library and the command (needs gcc and make)
 
-include src/build.mk src/web/web.mk tests/tests.mk proofs/proofs.mk
+include src/text.mk src/build.mk src/web/web.mk tests/tests.mk proofs/proofs.mk
 
 PACKAGES = gcc g++ gcc-multilib libc6-dev make clang libclang-rt-dev clang-format clang-tidy cppcheck libcmocka-dev gcovr \
 	pkg-config python3 frama-c-base why3 z3 cvc4 coccinelle libncurses-dev libexpat1-dev tmux swi-prolog-nox \

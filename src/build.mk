@@ -1,10 +1,7 @@
 # build.mk: the library, the command, and where they are installed.
 HEADERS = $(wildcard include/*.h include/xo/*.h)
-KERNEL = $(wildcard src/*.c)
 CLI = $(wildcard src/cli/*.c src/cli/*/*.c)
 SOURCES = $(HEADERS) include/debug/xo/debug.h $(wildcard src/*.[ch] src/*/*.[ch] src/*/*/*.[ch] src/*/*/*/*.[ch] tests/*/*.[ch])
-# The files of make that a change of flags can come from.
-FLAGS = Makefile src/build.mk
 
 # ncurses is for xo play alone, and optional: without it, or with NCURSES= given, src/cli/play/noscreen.c stands for
 # src/cli/play/screen/.
@@ -21,7 +18,8 @@ needs_expat = [ -n "$(EXPAT)" ] || \
 needs_ncurses = [ -n "$(NCURSES)" ] || \
 	{ echo "make $@: the package libncurses-dev is not installed; run: make deps" >&2; exit 1; }
 
-$(call object,$(KERNEL)): $(B)/obj/%.o: %.c $(FLAGS)
+# What is compiled is the text that is proved.
+$(call object,$(KERNEL)): $(B)/obj/%.o: $(B)/text/%.i
 	@mkdir -p $(@D)
 	$(COMPILE) -fPIC $<
 

@@ -1,8 +1,6 @@
 # tests.mk: how everything but the proofs is tested, measured and kept in shape.
 SUITES = $(wildcard tests/unit/test_*.c)
 FUZZ = $(wildcard tests/fuzz/*.c)
-# The other formal texts of the game in C, which stand beside the library.
-MODELS = $(wildcard src/models/*/*.c)
 GDL_WALK = $(wildcard tests/gdl/*.c)
 HELPERS = $(filter-out $(SUITES),$(wildcard tests/unit/*.c))
 SUITE_PROGRAMS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(SUITES))
@@ -16,8 +14,7 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 
 # ---- build ----
 
-$(call object,$(MODELS)): INCLUDE = $(INCLUDE_KERNEL) -Isrc/models
-$(call object,$(MODELS)): $(B)/obj/%.o: %.c $(FLAGS)
+$(call object,$(MODELS)): $(B)/obj/%.o: $(B)/text/%.i
 	@mkdir -p $(@D)
 	$(COMPILE) $<
 

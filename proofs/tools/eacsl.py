@@ -22,7 +22,6 @@ IGNORED = {"assigns clause in behavior": "assigns", "terminates clause": "termin
            "abnormal termination case in behavior": "exits"}
 CONSTRUCT = re.compile(r"E-ACSL construct `([^']*)' is not yet supported")
 NO_MAIN = "no entry point specified"   # a library has none; contract.c makes the calls that E-ACSL then asks for
-COMMENT = re.compile(r'("(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\')|/\*.*?\*/|//[^\n]*', re.DOTALL)
 PROOF_INCLUDE = re.compile(r'^#include "[\w/]+\.acsl"[^\n]*', re.MULTILINE)
 QUANTIFIER = re.compile(r"\\(exists|forall) \w+ ([^;]*);")
 PREDICATE = re.compile(r"^int __gen_e_acsl_(\w+)\([^;{]*\)\n\{.*?^\}", re.MULTILINE | re.DOTALL)
@@ -36,9 +35,7 @@ class Refused(Exception):
 
 def strip(source: str, target: str) -> None:
     """Copy a source without its comments and without the lemmas of the proof, line by line the same."""
-    with open(source, encoding="utf-8") as file:
-        text = file.read()
-    text = COMMENT.sub(lambda m: m.group(1) or " " + "\n" * m.group().count("\n"), text)
+    text = tree.without_comments(tree.text_of([source]), False)
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with open(target, "w", encoding="utf-8") as file:
         file.write(f'#line 1 "{source}"\n' + PROOF_INCLUDE.sub("", text))

@@ -3,8 +3,8 @@
    forms_25.ml and forms_30.ml, which hold what is called otherwise in that version; it prints one line for each refusal, and
    one for each fact that forms.py goes on with, fields separated by tabs:
 
-     refused <file> <line> <sentence>      recursive <name>       ended
-     writes <function> <global variables, or * for what it gets a pointer to>   sees, the same of what it may read *)
+     refused <file> <line> <sentence>      recursive <name>      ended
+     body, declared <function> <file> <line>      requires <function>      lemma <name> <file> <line>      calls <caller> <callee> *)
 let say fields = print_endline (String.concat "\t" ("GATE" :: fields))
 
 let told = Hashtbl.create 17
@@ -161,6 +161,24 @@ let check_pointer_demands loc name formals said =
 
 let literally content p = p.ip_content.tp_statement.pred_content = content
 
+(* Every function has a whole contract, and each clause of it a label, by which the table and the documents know it. *)
+let check_whole loc name spec body =
+  let normal = match body with Some b -> List.filter (fun (k, _) -> k = Normal) b.b_post_cond | None -> [] in
+  let missing = List.filter_map (fun (clause, there) -> if there then None else Some clause)
+    [ ("ensures", normal <> []); ("assigns", (match body with Some { b_assigns = Writes _; _ } -> true | _ -> false));
+      ("terminates", spec.spec_terminates <> None);
+      ("exits", (match body with Some b -> List.exists (fun (k, _) -> k = Exits) b.b_post_cond | None -> false)) ] in
+  (match missing with
+  | [] -> ()
+  | [ _; _; _; _ ] -> refuse loc "function %s has no contract" name
+  | _ -> refuse loc "function %s has a contract without %s" name (String.concat ", " missing));
+  let label kind p = if p.ip_content.tp_statement.pred_name = [] then
+      refuse p.ip_content.tp_statement.pred_loc "function %s: the %s `%a` has no label" name kind
+        Printer.pp_predicate p.ip_content.tp_statement in
+  List.iter (fun (_, p) -> label "postcondition" p) normal;
+  Option.iter (fun b -> List.iter (label "precondition") b.b_requires; if b.b_requires <> [] then say [ "requires"; name ];
+    if b.b_allocation <> FreeAllocAny then refuse loc "function %s has a clause that WP does not verify" name) body
+
 let check_contract loc name formals spec =
   let body = List.find_opt (fun b -> b.b_name = Cil.default_behavior_name) spec.spec_behavior in
   List.iter
@@ -183,14 +201,7 @@ let check_contract loc name formals spec =
       | Exits -> refuse loc "function %s may exit: the clause is `exits \\false`" name
       | _ -> refuse loc "function %s has a clause of a statement" name)
     posts;
-  let written (t, _) = match t.it_content.term_node with
-    | TLval (TVar { lv_origin = Some v; _ }, _) when v.vglob -> v.vname
-    | TLval (TResult _, _) -> ""
-    | _ -> "*" in
-  (match body with
-  | Some { b_assigns = Writes them; _ } ->
-      say [ "writes"; name; String.concat "," (List.filter (( <> ) "") (List.map written them)) ]
-  | _ -> ());
+  check_whole loc name spec body;
   let said = match body with Some b -> demands b.b_requires | None -> [] in
   check_pointer_demands loc name formals said
 
@@ -200,8 +211,13 @@ let applied body =
   let found = ref [] in
   let seen = object
     inherit Visitor.frama_c_inplace
-    method! vterm t = (match t.term_node with Tapp (l, _, args) -> found := (l, args, t.term_loc) :: !found | _ -> ()); DoChildren
-    method! vpredicate p = (match p.pred_content with Papp (l, _, args) -> found := (l, args, p.pred_loc) :: !found | _ -> ()); DoChildren
+    method! vterm t =
+      (match t.term_node with
+      | Tapp (l, _, args) -> found := (l.l_var_info.lv_name, args) :: !found
+      | TLval (TVar { lv_kind = LVGlobal; lv_name; _ }, _) -> found := (lv_name, []) :: !found   (* a constant of the logic *)
+      | _ -> ());
+      DoChildren
+    method! vpredicate p = (match p.pred_content with Papp (l, _, args) -> found := (l.l_var_info.lv_name, args) :: !found | _ -> ()); DoChildren
   end in
   let visitor = (seen :> Visitor.frama_c_visitor) in
   (match body with
@@ -211,7 +227,7 @@ let applied body =
   !found
 
 let name_of l = l.l_var_info.lv_name
-let calls l body = List.filter (fun (m, _, _) -> name_of m = name_of l) (applied body)
+let calls l body = List.filter (fun (m, _) -> m = name_of l) (applied body)
 
 let rec integer_value t =
   match (t.term_node, coerced t) with
@@ -231,7 +247,7 @@ let ends_by l n =
     | TBinOp (MinusA, a, b) -> is_variable n a && integer_value b = Some 1
     | _ -> false in
   let form c base step =
-    guarded c && calls l base = [] && List.for_all (fun (_, args, _) -> less (List.nth args index)) (calls l step) in
+    guarded c && calls l base = [] && List.for_all (fun (_, args) -> List.length args > index && less (List.nth args index)) (calls l step) in
   let rec bare p = match p.pred_content with Pat (p, _) -> bare p | _ -> p in   (* what a label is put around *)
   let rec bare_term t = match t.term_node with Tat (t, _) -> bare_term t | _ -> t in
   let body = match l.l_body with LBpred p -> LBpred (bare p) | LBterm t -> LBterm (bare_term t) | other -> other in
@@ -242,11 +258,11 @@ let ends_by l n =
      | _ -> false)
 
 let check_recursion defined =
-  let find m = List.find_opt (fun (l, _) -> name_of l = name_of m) defined in
+  let find m = List.find_opt (fun (l, _) -> name_of l = m) defined in
   let reaches goal l =
     let seen = Hashtbl.create 17 in
-    let rec go l = List.exists (fun (m, _, _) -> name_of m = goal
-        || (not (Hashtbl.mem seen (name_of m)) && (Hashtbl.add seen (name_of m) ();
+    let rec go l = List.exists (fun (m, _) -> m = goal
+        || (not (Hashtbl.mem seen m) && (Hashtbl.add seen m ();
             match find m with Some (d, _) -> go d | None -> false))) (applied l.l_body) in
     go l in
   List.iter
@@ -272,7 +288,10 @@ let check_globals functions =
         if not (List.mem v.vname (Hashtbl.find_all speaks name)) then Hashtbl.add speaks name v.vname in
     let seen = object
       inherit Visitor.frama_c_inplace
-      method! vvrbl v = spoken v; if Cil.isFunctionType v.vtype then Hashtbl.add callees name v.vname; DoChildren
+      method! vvrbl v =
+        spoken v;
+        if Cil.isFunctionType v.vtype then (Hashtbl.add callees name v.vname; say [ "calls"; name; v.vname ]);
+        DoChildren
       method! vlogic_var_use lv = Option.iter spoken lv.lv_origin; DoChildren
     end in
     ignore (Visitor.visitFramacFunction (seen :> Visitor.frama_c_visitor) f);
@@ -287,13 +306,122 @@ let check_globals functions =
     (fun f ->
       let globals = List.sort_uniq compare (reached (ref []) f.svar.vname) in
       let gets = List.exists (fun v -> is_pointer v.vtype) f.sformals in
-      say [ "sees"; f.svar.vname; String.concat "," (if gets then "*" :: globals else globals) ];
       if gets then
         match globals with
         | v :: _ -> refuse f.svar.vdecl "function %s gets a pointer, which may lead to the global variable %s that it, or what \
                                          it calls, speaks of" f.svar.vname v
         | [] -> ())
     functions
+
+(* ---- the order of evaluation ---- *)
+
+(* Frama-C takes calls out of an expression, in an order that C does not promise, and keeps what they return in variables of
+   its own. A call that may write is therefore not beside anything that a call could change or see, in one expression. *)
+let roots_of v = if v.vglob then (if constant v.vtype || Cil.isFunctionType v.vtype then [] else [ v.vname ]) else if v.vaddrof then [ "*" ] else []
+
+(* What a function may write, and what it may see: global variables by name, * for what it gets a pointer to. *)
+let writes_of f =
+  let written (t, _) = match t.it_content.term_node with
+    | TLval (TVar { lv_origin = Some v; _ }, _) when v.vglob -> [ v.vname ]
+    | TLval (TResult _, _) -> []
+    | _ -> [ "*" ] in
+  match (Annotations.funspec (Globals.Functions.get f)).spec_behavior with
+  | { b_assigns = Writes them; _ } :: _ -> List.concat_map written them
+  | _ -> [ "*" ]
+
+let sees_of f =
+  let seen = ref (match shape f.vtype with
+    | Function (_, Some formals, _) when List.exists (fun (_, t, _) -> is_pointer t) formals -> [ "*" ]
+    | _ -> []) in
+  let visitor = object
+    inherit Visitor.frama_c_inplace
+    method! vlogic_var_use v = Option.iter (fun v -> if v.vglob then seen := roots_of v @ !seen) v.lv_origin; DoChildren
+  end in
+  ignore (Visitor.visitFramacFunspec (visitor :> Visitor.frama_c_visitor) (Annotations.funspec (Globals.Functions.get f)));
+  !seen
+
+let check_order f =
+  let writing = Hashtbl.create 7 and seeing = Hashtbl.create 7 in
+  let of_call table t = Option.value ~default:[] (Hashtbl.find_opt table t.vid) in
+  let join t writes sees =
+    Hashtbl.replace writing t.vid (writes @ of_call writing t);
+    Hashtbl.replace seeing t.vid (sees @ of_call seeing t) in
+  let marks = object
+    inherit Visitor.frama_c_inplace
+    method! vinst i =
+      (match i with
+      | Call (Some (Var t, NoOffset), { enode = Lval (Var v, NoOffset); _ }, _, _) | Local_init (t, ConsInit (v, _, _), _)
+        when t.vtemp -> join t (writes_of v) (sees_of v)
+      | Set ((Var t, NoOffset), { enode = Lval (Var s, NoOffset); _ }, _) when t.vtemp && s.vtemp ->
+          join t (of_call writing s) (of_call seeing s)
+      | _ -> ());
+      DoChildren
+  end in
+  ignore (Visitor.visitFramacFunction (marks :> Visitor.frama_c_visitor) f);
+  (* The parts of one expression: what a call there may write, and what is read there, or seen by a call. *)
+  let look loc first visit =
+    let parts = ref first in
+    let seen = object
+      inherit Visitor.frama_c_inplace
+      method! vlval (host, _) =
+        (match host with
+        | Var v when v.vtemp -> parts := (of_call writing v, of_call seeing v) :: !parts
+        | Var v -> parts := ([], roots_of v) :: !parts
+        | Mem _ -> parts := ([], [ "*" ]) :: !parts);
+        DoChildren
+      method! vexpr e = match e.enode with
+        | AddrOf (Var _, NoOffset) | StartOf (Var _, NoOffset) -> SkipChildren
+        | _ -> DoChildren
+    end in
+    visit (seen :> Visitor.frama_c_visitor);
+    let disturbs (writes, _) (others, reads) =
+      let roots = others @ reads in
+      List.exists (fun w -> List.mem w roots) writes || (writes <> [] && List.mem "*" roots) || (roots <> [] && List.mem "*" writes) in
+    let rec pairs = function [] -> false | p :: rest -> List.exists (fun q -> disturbs p q || disturbs q p) rest || pairs rest in
+    if pairs !parts then
+      refuse loc "function %s: a call that may write stands beside what is read, and C does not say which comes first" f.svar.vname in
+  let expression v e = ignore (Visitor.visitFramacExpr v e) in
+  let target v (host, offset) =   (* what decides which place is written *)
+    (match host with Mem e -> expression v e | Var _ -> ());
+    ignore (Visitor.visitFramacOffset v offset) in
+  (* What is stored on the way, by = or ++ within a larger expression, beside a call that may see it: the last part stores what
+     all others have come to. *)
+  let self_order s parts =
+    let stores (part, _, _, _, _) = match part.skind with
+      | Instr (Set ((Var v, NoOffset), _, _)) when v.vtemp -> []
+      | Instr (Set ((Var v, _), _, _)) -> roots_of v
+      | Instr (Set ((Mem _, _), _, _)) -> [ "*" ]
+      | _ -> [] in
+    let called (part, _, _, _, _) = match part.skind with
+      | Instr (Call (_, { enode = Lval (Var g, NoOffset); _ }, _, _)) -> writes_of g @ sees_of g
+      | _ -> [] in
+    let rec before = function [] | [ _ ] -> [] | part :: rest -> stores part @ before rest in
+    let stored = before parts and seen = List.concat_map called parts in
+    if List.exists (fun r -> List.mem r seen || List.mem "*" seen) stored || (List.mem "*" stored && seen <> []) then
+      refuse (Cil_datatype.Stmt.loc s) "function %s: what is stored within an expression stands beside a call that may see it, and C does \
+                                        not say which comes first" f.svar.vname in
+  let statements = object
+    inherit Visitor.frama_c_inplace
+    method! vinst i =
+      (match i with
+      | Set (lv, e, loc) -> look loc [] (fun v -> target v lv; expression v e)
+      | Call (lv, { enode = Lval (Var g, NoOffset); _ }, args, loc) ->
+          Option.iter (fun lv -> look loc [ (writes_of g, sees_of g) ] (fun v -> target v lv)) lv;
+          look loc [] (fun v -> List.iter (expression v) args)
+      | Local_init (_, AssignInit init, loc) ->
+          let rec all v = function SingleInit e -> expression v e | CompoundInit (_, parts) -> List.iter (fun (_, i) -> all v i) parts in
+          look loc [] (fun v -> all v init)
+      | Local_init (_, ConsInit (_, args, _), loc) -> look loc [] (fun v -> List.iter (expression v) args)
+      | _ -> ());
+      SkipChildren
+    method! vstmt_aux s =
+      (match s.skind with
+      | Return (Some e, loc) | If (e, _, _, loc) | Switch (e, _, _, loc) -> look loc [] (fun v -> expression v e)
+      | UnspecifiedSequence parts -> self_order s parts
+      | _ -> ());
+      DoChildren
+  end in
+  ignore (Visitor.visitFramacFunction (statements :> Visitor.frama_c_visitor) f)
 
 (* ---- the walk ---- *)
 
@@ -314,7 +442,10 @@ let rec check_annotation = function
       | LBnone | LBreads _ -> refuse loc "%s is declared and not defined: what is said of it is believed" (name_of l)
       | LBinductive _ -> refuse loc "%s is an inductive predicate, which is a set of axioms: define it" (name_of l)
       | LBterm _ | LBpred _ -> ())
-  | Dlemma (_, _, _, p, _, loc) -> kind_of loc p
+  | Dlemma (name, _, _, p, _, ((pos, _) as loc)) ->
+      let path = Filepath.Normalized.to_pretty_string pos.Filepath.pos_path in
+      say [ "lemma"; name; path; string_of_int pos.Filepath.pos_lnum ];
+      kind_of loc p
   | Daxiomatic (name, _, _, loc) -> refuse loc "the axiomatic block %s is believed, not proved: define the logic instead" name
   | Dvolatile (_, _, _, _, loc) -> refuse loc "volatile objects are not what the proof is about"
   | Dtype (t, loc) -> refuse loc "the logic type %s: the values of the proof are those of C, and integers" t.lt_name
@@ -423,6 +554,9 @@ class walk = object (self)
     DoChildren
 end
 
+let place what name ((pos, _) : location) =
+  say [ what; name; Filepath.Normalized.to_pretty_string pos.Filepath.pos_path; string_of_int pos.Filepath.pos_lnum ]
+
 let walk_all file =
   let walker = new walk in
   List.iter
@@ -452,8 +586,12 @@ let walk_all file =
           check_type loc ~pointers:true ("function " ^ name) f.svar.vtype;
           (match shape f.svar.vtype with Function (r, _, _) -> check_type loc ~pointers:true ("the result of " ^ name) r | _ -> ());
           List.iter (fun v -> check_type loc ~pointers:true ("the parameter " ^ v.vname) v.vtype) f.sformals;
+          place "body" name loc;
+          check_order f;
           check_contract loc name f.sformals (Annotations.funspec (Globals.Functions.get f.svar))
-      | GFunDecl (_, v, _) -> check_type loc ~pointers:true ("function " ^ v.vname) v.vtype
+      | GFunDecl (_, v, _) ->
+          place "declared" v.vname loc;
+          check_type loc ~pointers:true ("function " ^ v.vname) v.vtype
       | GAsm _ -> refuse loc "assembly is not C"
       | GPragma (a, _) ->
           refuse loc "the pragma %s changes what C means" (Option.value ~default:"of an annotation" (attribute a))

@@ -9,17 +9,17 @@ import signal
 import subprocess
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Optional
 
-import ocaml
+import forms
 import tree
 import why3
 
 # Memory model: what a function gets by a pointer is a variable, as far as that can be. That is what keeps the proofs clear
 # of a mistake in WP (see README.md), and it makes them quicker.
 COMMON = ["-machdep", "gcc_x86_64", "-warn-signed-downcast", "-warn-unsigned-downcast",
-          "-warn-unsigned-overflow", "-warn-right-shift-negative", "-wp-model", "typed_ref",
+          "-warn-unsigned-overflow", "-warn-right-shift-negative",
           "-cpp-extra-args=" + " ".join(tree.INCLUDE)]
 ONE_BUILD = threading.Lock()
 # WP without one of its simplifications, which takes a third of its time: the goals together take the provers as many steps
@@ -55,11 +55,10 @@ def asked(provers: str) -> list[str]:
             "-wp-par", "1", *limit]
 
 
-def environment(folder: str = ".") -> dict[str, str]:
-    """Frama-C 25 believes $PWD, which a change of directory leaves as it was. $CPP and its own variables would change what
-    it reads."""
-    own = {name: value for name, value in os.environ.items() if name != "CPP" and not name.startswith("FRAMAC_")}
-    return {**own, "PWD": os.path.abspath(folder)}
+def environment() -> dict[str, str]:
+    """What reaches a run: nothing of the user's own Frama-C, Why3 or compiler, and no answer that a folder keeps."""
+    return {**tree.environment(), "FRAMAC_SESSION": os.path.abspath("build/prove/session"),
+            "WHY3CONFIG": os.path.abspath(why3.CONFIG)}
 
 
 @functools.lru_cache(maxsize=1)
@@ -87,7 +86,7 @@ def quick() -> list[str]:
     """What makes a proof start and run sooner, and changes nothing else: no plug-in that it does not use, and heap.ml."""
     if why3.numbers(why3.version("frama-c")) >= (27, 0):
         return []
-    return ["-no-autoload-plugins", "-load-module", "wp,rtegen,report", "-load-module", ocaml.compiled(ocaml.copy("heap.ml"))]
+    return ["-no-autoload-plugins", "-load-module", "wp,rtegen,report", "-load-module", forms.compiled(forms.program("heap.ml"))]
 
 
 def standard(version: Optional[str] = None) -> list[str]:
@@ -107,8 +106,8 @@ def read_warnings(lines: list[str]) -> Iterator[tuple[str, int, str, str]]:
 class Run:
     """One run of Frama-C on one unit, and what was read from it."""
 
-    def __init__(self, unit: str, options: list[str], folder: str = ".") -> None:
-        self.unit, self.folder, self.args = unit, folder, list(options)
+    def __init__(self, unit: str, options: list[str]) -> None:
+        self.unit, self.args = unit, list(options)
         self.lines: list[str] = []
         self.code: Optional[int] = None
         self.process: Optional[subprocess.Popen[str]] = None
@@ -117,20 +116,26 @@ class Run:
         self.json = ""
         self.seconds = 0.0
 
-    def execute(self, on_line: Optional[Callable[[Run], None]] = None) -> Run:
-        environ, own = environment(self.folder), []
+    def command(self) -> list[str]:
+        """What is run: of each source its text."""
+        own: list[str] = []
         if "-wp" in self.args:
             with ONE_BUILD:
                 configured()
-                own = [*quick(), *PLAIN]
-            environ["WHY3CONFIG"] = os.path.abspath(why3.CONFIG)
+                own = [*quick(), *PLAIN, *([] if "-wp-cache" in self.args else ["-wp-cache", "none"])]
             if has_json(why3.version("frama-c")) and "-wp-print" in self.args:
                 self.json = os.path.abspath(f"build/prove/{id(self)}.json")
                 at = self.args.index("-wp")   # before -then, which begins another run
                 self.args[at:at] = ["-wp-report-json", self.json]
-        command = ["frama-c", *own, *standard(), *COMMON, *self.args]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                                        errors="replace", start_new_session=True, cwd=self.folder, env=environ)
+        return self.plain(own)
+
+    def plain(self, own: Sequence[str] = ()) -> list[str]:
+        model = ["-wp-model", "typed_ref"] if "-wp" in self.args else []
+        return ["frama-c", *own, *standard(), *COMMON, *model, *(tree.text(arg) if arg.endswith(".c") else arg for arg in self.args)]
+
+    def execute(self, on_line: Optional[Callable[[Run], None]] = None) -> Run:
+        self.process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+                                        errors="replace", start_new_session=True, env=environment())
         watchdog = threading.Timer(GIVE_UP, self.stop, (True,))
         watchdog.start()
         started = time.monotonic()

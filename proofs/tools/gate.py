@@ -5,105 +5,22 @@ Each check returns problems as (file, line, text); an empty list is a pass.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Optional
 
+import forms
 import table
-import tree
 from framac import STEPS, Run
-from reading import Clause, Goal, Property
+from reading import Goal, Property
 
 Problem = tuple[str, int, str]
 Survey = dict[str, Any]    # what is known of a unit before it is proved
 
-ANNOTATION = re.compile(r"/\*@(.*?)\*/|//@([^\n]*)|/\*.*?\*/|//[^\n]*|\"(?:\\.|[^\"\\\n])*\"", re.DOTALL)
-FORBIDDEN = (
-    (r"\baxiomatic\b", "an axiomatic block is believed, not proved: define the logic instead"),
-    (r"\baxiom\b", "an axiom is believed, not proved: state a lemma or a ghost function"),
-    (r"\badmit\b", "an admitted clause is believed, not proved: assert it"),
-    (r"\bcheck\s+lemma\b", "a check lemma is proved and never used: make it a lemma or drop it"),
-    (r"\binductive\b", "an inductive predicate is a set of axioms: define the predicate"),
-    (r"\b(?:allocates|frees)\b", "WP does not verify this clause"))
 
-
-def read_annotations() -> Iterator[tuple[str, int, str, str]]:
-    """Every ACSL comment of the project as (file, offset of its text, text, whole file)."""
-    for name in tree.files(*tree.PROVED):
-        with open(name, encoding="utf-8") as file:
-            whole = file.read()
-        for found in ANNOTATION.finditer(whole):
-            group = 1 if found.group(1) is not None else 2
-            if found.group(group) is not None:
-                text = re.sub(r"//[^\n]*", lambda m: " " * len(m.group()), found.group(group))
-                yield name, found.start(group), text, whole
-
-
-def line_of(whole: str, offset: int) -> int:
-    return whole.count("\n", 0, offset) + 1
-
-
-def check_texts() -> list[Problem]:
-    """No belief in place of a proof."""
-    problems = []
-    for name, start, text, whole in read_annotations():
-        for pattern, remedy in FORBIDDEN:
-            for found in re.finditer(pattern, text):
-                problems.append((name, line_of(whole, start + found.start()), f"'{found.group()}': {remedy}"))
-    return problems
-
-
-def check_contracts(surveys: list[Survey]) -> list[Problem]:
-    """Every function with a body has a whole contract, and every contract has a body in some unit."""
-    problems: list[Problem] = []
-    bodies: dict[str, Survey] = {}
-    for survey in surveys:
-        for function in survey["defined"]:
-            bodies[function] = survey
-    for function, survey in sorted(bodies.items()):
-        texts = [p["text"] for p in survey["properties"] if p["function"] == function]
-        missing = [clause for clause, start in (("ensures", "Post-condition"), ("assigns", "Assigns"),
-                                                ("terminates", "Termination-condition"), ("exits", "Exit-condition"))
-                   if not any(t.startswith(start) and "(generated)" not in t for t in texts)]
-        if missing:
-            what = "no contract" if len(missing) == 4 else "a contract without " + ", ".join(missing)
-            problems.append((survey["unit"], 0, f"function {function} has {what}"))
-        for clause in survey["clauses"]:
-            if clause["function"] == function and clause["kind"] in ("precondition", "postcondition") \
-                    and not clause["label"] and clause["text"] != "\\false":
-                problems.append((clause["file"], clause["line"], f"function {function}: the {clause['kind']} "
-                                 f"\"{clause['text']}\" has no label"))
-    told: set[str] = set()
-    for survey in surveys:
-        for prop in survey["properties"]:
-            function = prop["function"]
-            if function and function not in bodies and function not in told:
-                told.add(function)
-                where = next((c for c in survey["clauses"] if c["function"] == function), None)
-                problems.append((where["file"] if where else survey["unit"], where["line"] if where else 0,
-                                 f"function {function} is called or has a contract, and no unit has its body: "
-                                 "nothing proves that contract"))
-    return problems
-
-
-def check_agreement(surveys: list[Survey], views: dict[str, list[Clause]]) -> list[Problem]:
-    """The contract of a function that each of these units sees is, clause by clause, the one of all units together: so a
-    caller believes what is proved where the body is. Given are the clauses that a unit sees by itself: {unit: clauses}."""
-    def contract(clauses: list[Clause], function: str) -> set[tuple[str, str]]:
-        return {(c["kind"], c["text"]) for c in clauses if c["function"] == function
-                and c["kind"] in ("precondition", "postcondition", "termination clause", "assigns clause")}
-    problems = []
-    homes = {function: survey for survey in surveys for function in survey["defined"]}
-    for unit, clauses in views.items():
-        for function in sorted({c["function"] for c in clauses} | {f for f, home in homes.items() if home["unit"] == unit}):
-            here = contract(clauses, function)
-            there = contract(homes[function]["clauses"], function) if function in homes else here
-            # Where the body is, the assigns of its loops are listed too.
-            is_home = function in homes and homes[function]["unit"] == unit
-            for kind, text in sorted(clause for clause in here ^ there
-                                     if is_home or clause in here or clause[0] != "assigns clause"):
-                problems.append((unit, 0, f"the contract of {function} that this unit sees differs from that of other "
-                                 f"units: {kind} {text}"))
-    return problems
+def check_bodies(found: forms.Forms) -> list[Problem]:
+    """Every contract has a body, in some unit."""
+    return [(file, line, f"function {function} is called or has a contract, and no unit has its body: nothing proves that contract")
+            for function, (file, line) in found.declared.items() if function not in found.body]
 
 
 HYPOTHESES = re.compile(r"\[wp\] Memory model hypotheses for function '(\w+)': /\*@ behavior \w+: (.*?); \*/")
@@ -179,13 +96,12 @@ def cycle(edges: Mapping[str, Iterable[str]]) -> Optional[list[str]]:
     return None
 
 
-def check_recursion(surveys: list[Survey]) -> list[Problem]:
+def check_recursion(calls: list[tuple[str, str]]) -> list[Problem]:
     """No function calls itself, through other units or ghost functions either: partial proofs must not lean on
     each other in a circle."""
     edges: dict[str, set[str]] = {}
-    for survey in surveys:
-        for caller, callee in survey["calls"]:
-            edges.setdefault(caller, set()).add(callee)
+    for caller, callee in calls:
+        edges.setdefault(caller, set()).add(callee)
     found = cycle(edges)
     return [("", 0, "recursion: " + " -> ".join(found))] if found else []
 
@@ -196,9 +112,6 @@ def check_lemmas(surveys: list[Survey], goals: list[Goal], whole: bool) -> list[
     edges: dict[str, set[str]] = {}
     proved = {g["label"]: g for g in goals if g["kind"] == "lemma"}
     for survey in surveys:
-        for prop in survey["properties"]:
-            if not prop["function"] and re.match(r"Axiom\b|Check Lemma|Admit", prop["text"]):
-                problems.append((survey["unit"], 0, f"{prop['text']} is believed or not used"))
         if whole:
             for name in survey["lemmas"]:
                 if name not in proved:

@@ -38,6 +38,8 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
                 if not options.function:
                     problems += gate.check_statuses(run, survey, reading.read_properties(run), all_lemmas)
             problems += gate.check_memory(run.warnings(), functions)
+            problems += [(run.unit, 0, f"{goal['function']} {table.title(goal)}: an answer that was kept is no proof")
+                         for goal in read if goal["cached"] and not options.cache][:1]
             goals += [goal for goal in read if (goal["kind"] == "smoke") == smoky]
         problems += check_coverage(survey, goals, options.function)
     problems += gate.check_lemmas(surveys, goals, whole) + gate.check_loads(goals)
@@ -51,7 +53,8 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
             "runs": [{"unit": run.unit, "what": what, "seconds": round(run.seconds, 1)} for _, pair in runs
                      for run, what in zip(pair, ("goals", "smoke tests"))],
             "units": [survey["unit"] for survey, _ in runs], "whole": whole, "prover": options.prover,
-            "cache": options.cache, "lemmas": sorted(all_lemmas), "texts": len(gate.check_texts())}
+            "cache": options.cache, "lemmas": sorted(all_lemmas),
+            "beliefs": sum("believed" in text or "admitted" in text for _, _, text in refused)}
 
 
 def check_coverage(survey: Survey, goals: list[Goal], function: str) -> list[Problem]:

@@ -15,86 +15,51 @@ import framac
 import gate
 import parallel
 import provers
-import reading
-import sources
+import texts
 import tree
 import why3
 from gate import Problem, Survey
 
 OUT = "build/prove"
-Views = dict[str, list[reading.Clause]]
 
 
 class Unusable(Exception):
     """The run cannot go on, for the reason in its text."""
 
 
-def look_at_all(units: list[str], options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[Problem]]:
-    """What is refused before anything is proved, and what each unit holds."""
-    texts = sources.read_texts(tree.PROVED)
-    compiled = tree.files(*tree.KERNEL, *tree.WEB)
-    asked = () if options.look else why3.sequence(options.prover)
+def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[Problem], bool]:
+    """The units that were asked for, what they hold, what is refused of them before anything is proved, and whether they are all.
+    Frama-C reads all units as one program; of a part it reads the part."""
+    whole_texts = {unit: tree.text_of([path]) for unit, path in tree.texts().items()}
+    surveys = choose({unit: texts.lemmas(text) for unit, text in whole_texts.items()}, options)
+    units = [survey["unit"] for survey in surveys]
+    whole = len(units) == len(whole_texts) and not options.function
+    sources = {path: tree.text_of([path]) for path in tree.files(*tree.PROVED)}
+    compiled = [unit for unit in units if unit.startswith("src/")]
     works: list[Callable[[], Any]] = [
-        functools.partial(survey_all, units),
-        lambda: sources.check_texts(texts) + sources.check_included(units, texts) + sources.check_compilers(compiled),
-        functools.partial(provers.ask, asked)]
-    (surveys, found), said, answers = parallel.run(works, options.jobs)
-    functions = contracts.read()
-    problems: list[Problem] = answers + said + found.problems + sources.check_order(compiled, found.writes, found.sees)
-    contracted = contracts.read_all()
-    for survey in surveys:
-        problems += gate.check_memory(survey["warnings"], contracted)
-    problems += gate.check_contracts(surveys) + gate.check_recursion(surveys)
-    kernel = tree.kernel()
-    places = {c["function"]: (c["file"], c["line"]) for survey in surveys if survey["unit"] in kernel
-              for c in survey["clauses"] if c["kind"] == "precondition" and c["function"] in survey["defined"]}
-    problems += executed.check(places, {f["name"] for f in functions}, executed.read_cases(),
-                               [(edge[0], edge[1]) for survey in surveys for edge in survey["calls"]])
-    believed = [(file, line, "axiom, admit or special code: " + text) for file, line, text in gate.check_texts()]
-    return surveys, found, believed + problems
-
-
-def survey_all(units: list[str]) -> tuple[list[Survey], forms.Forms]:
-    """What each unit holds, before anything is proved: bodies, contracts, lemmas and calls. Frama-C reads all units as one
-    program: that takes no longer than a few of them apart, and it says where two do not fit together."""
-    base = f"{OUT}/all"
-    run = framac.Run("all units", [*forms.options(), "-cg", base + ".dot", "-cg-no-services", "-metrics",
-                                   "-metrics-by-function", *units, "-then", "-report", "-report-untried",
-                                   "-report-csv", base + ".csv"]).execute()
+        functools.partial(framac.Run("all units", [*forms.options(), *units]).execute),
+        lambda: [p for unit in units for p in texts.check_text(unit, whole_texts[unit], set(sources))] + texts.check_sources(sources)
+        + texts.check_contracts(whole_texts) + texts.check_compilers([tree.text(unit) for unit in compiled]),
+        functools.partial(provers.ask, () if options.look else why3.sequence(options.prover), units if whole else [])]
+    run, said, answers = parallel.run(works, options.jobs)
     if run.failure():
         raise Unusable(run.failure())
-    properties, clauses, homes = reading.read_properties(run), reading.read_clauses(base + ".csv"), reading.read_bodies(run)
-    with open(base + ".dot", encoding="utf-8") as file:
-        calls = re.findall(r"(\w+) -> (\w+)", file.read())
-    seen = reading.lemmas_seen(units)
-    known = {p["text"].split("'")[1] for p in properties if not p["function"] and p["text"].startswith("Lemma '")}
-    unlike = known.symmetric_difference(name for names in seen.values() for name in names)
+    found = forms.read(run.lines)
+    problems: list[Problem] = answers + said + found.problems + gate.check_memory(run.warnings(), contracts.read_all())
+    unlike = set(found.lemma).symmetric_difference(name for survey in surveys for name in survey["lemmas"])
     if unlike:
         raise Unusable("the lemmas that Frama-C reads are not those that the sources show: " + ", ".join(sorted(unlike)))
-    surveys = []
-    for number, unit in enumerate(units):   # what belongs to no unit is told with the first
-        mine = {function for function, home in homes.items() if home == unit}
-        mine |= {""} | {p["function"] for p in properties} - set(homes) if not number else set()
-        surveys.append({"unit": unit, "properties": [p for p in properties if p["function"] in mine],
-                        "clauses": [c for c in clauses if c["function"] in mine],
-                        "calls": [edge for edge in calls if edge[0] in mine], "lemmas": seen[unit],
-                        "defined": [f for f in homes if homes[f] == unit],
-                        "warnings": [] if number else run.warnings()})
-    return surveys, forms.read(run.lines)
-
-
-def view_all(surveys: list[Survey], chosen: list[Survey], jobs: int) -> Views:
-    """The clauses that each chosen unit sees by itself, and each unit that holds the body of a function that one calls."""
-    called = {callee for survey in chosen for _, callee in survey["calls"]}
-    units = [s["unit"] for s in surveys if s in chosen or called.intersection(s["defined"])]
-
-    def look(unit: str) -> list[reading.Clause]:
-        base = f"{OUT}/{unit.replace('/', '_')}.csv"
-        run = framac.Run(unit, [unit, "-then", "-report-untried", "-report-csv", base]).execute()
-        if run.failure():
-            raise Unusable(f"{unit}: {run.failure()}")
-        return reading.read_clauses(base)
-    return dict(zip(units, parallel.run([functools.partial(look, unit) for unit in units], jobs), strict=True))
+    for survey in surveys:
+        survey["defined"] = [name for name, (file, _) in found.body.items() if file == survey["unit"]]
+    if options.function and not any(options.function in survey["defined"] for survey in surveys):
+        raise Unusable(f"no unit has a body of {options.function}")
+    problems += gate.check_recursion(found.calls)
+    if whole:
+        problems += gate.check_bodies(found)
+        kernel = tree.kernel()
+        asked = {name: found.body[name] for name in found.requires if found.body.get(name, ("",))[0] in kernel}
+        problems += executed.check(asked, {f["name"] for f in contracts.read()}, executed.read_cases(), found.calls)
+    return surveys, found, list(dict.fromkeys(problems)), whole
 
 
 def names_of(unit: str) -> tuple[str, ...]:
@@ -102,25 +67,25 @@ def names_of(unit: str) -> tuple[str, ...]:
     return unit, "./" + unit, os.path.splitext(os.path.basename(unit))[0]
 
 
-def choose(surveys: list[Survey], options: argparse.Namespace) -> list[Survey]:
-    """The surveys to prove, each with the lemmas that are its own: a lemma is proved once, in the unit that sees
-    the fewest others, where it is easiest and leans on least."""
+def choose(lemmas: dict[str, list[str]], options: argparse.Namespace) -> list[Survey]:
+    """The units to prove, each with the lemmas that are its own: a lemma is proved once, in the unit that sees the fewest others,
+    where it is easiest and leans on least."""
     owner: dict[str, str] = {}
-    for survey in sorted(surveys, key=lambda s: (len(s["lemmas"]), s["unit"])):
-        for lemma in survey["lemmas"]:
-            owner.setdefault(lemma, survey["unit"])
-    chosen = surveys
-    if options.unit:
-        chosen = [s for s in surveys if options.unit in names_of(s["unit"])]
-        if not chosen:
-            raise Unusable(f"no unit {options.unit}: the units are " + ", ".join(s["unit"] for s in surveys))
+    for unit in sorted(lemmas, key=lambda unit: (len(lemmas[unit]), unit)):
+        for lemma in lemmas[unit]:
+            owner.setdefault(lemma, unit)
+    chosen = [unit for unit in lemmas if not options.unit or options.unit in names_of(unit)]
+    if not chosen:
+        raise Unusable(f"no unit {options.unit}: the units are " + ", ".join(lemmas))
     if options.function:
-        chosen = [s for s in chosen if options.function in s["defined"]]
+        body = re.compile(rf"\b{options.function}\([^;{{}}()]*\)\s*\{{")
+        chosen = [unit for unit in chosen if body.search(tree.text_of([unit]))]
         if not chosen:
             raise Unusable(f"no unit has a body of {options.function}")
-    for survey in chosen:
-        mine = [] if options.function else [name for name in survey["lemmas"] if owner[name] == survey["unit"]]
-        others = [name for name in survey["lemmas"] if name not in mine]
-        survey["owned"] = mine
-        survey["skip"] = ["-@lemma"] if not mine else ["-" + name for name in others]
-    return chosen
+    surveys = []
+    for unit in chosen:
+        mine = [] if options.function else [name for name in lemmas[unit] if owner[name] == unit]
+        others = [name for name in lemmas[unit] if name not in mine]
+        surveys.append({"unit": unit, "lemmas": lemmas[unit], "defined": [], "owned": mine,
+                        "skip": ["-@lemma"] if not mine else ["-" + name for name in others]})
+    return surveys

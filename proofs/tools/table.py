@@ -118,7 +118,7 @@ def totals(report: Report) -> dict[str, Any]:
     return {"goals": len(proof), "proved": sum(g["ok"] for g in proof), **by_prover(proof),
             "functions": len({(g["unit"], g["function"]) for g in proof if g["function"]}),
             "lemmas": sum(g["kind"] == "lemma" for g in proof), "smoke": len(smoke),
-            "smoke_clean": sum(g["ok"] for g in smoke), "beliefs": report["texts"],
+            "smoke_clean": sum(g["ok"] for g in smoke), "beliefs": report["beliefs"],
             "time": round(sum(g["time"] for g in proof), 1)}
 
 
@@ -154,4 +154,5 @@ def show(report: Report, stream: TextIO) -> None:
         print(paint("1;31", f"FAILED: {len(report['problems'])} problems"), file=stream)
     else:
         what = "everything is proved" if report["whole"] else "what was asked for is proved (not the whole library)"
+        what += ", by answers that were kept" if report["cache"] else ""
         print(paint("1;32", what), file=stream)

@@ -1,6 +1,7 @@
 """tree.py: the one place that says which files the project has, by the rooms they are in. Paths are from the root."""
 from __future__ import annotations
 
+import functools
 import glob
 import hashlib
 import os
@@ -10,6 +11,10 @@ from collections.abc import Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/models", "-Iproofs/lemmas", "-Iproofs/theorems"]
+
+
+class Unreadable(Exception):
+    """The sources cannot be preprocessed, for the reason in its text."""
 
 
 def files(*patterns: str) -> list[str]:
@@ -22,7 +27,7 @@ def text_of(patterns: Iterable[str]) -> str:
     return "\n".join(open(path, encoding="utf-8").read() for path in files(*patterns))
 
 
-LIBRARY = ("src/*.c",)
+LIBRARY = ("src/*.c", "src/fast/*.c")
 MODELS = ("src/models/*/*.c",)
 KERNEL = (*LIBRARY, *MODELS)
 KERNEL_HEADERS = ("src/*.h", "src/models/*/*.h")
@@ -44,18 +49,55 @@ def ghosts() -> list[str]:
     return files(*GHOSTS)
 
 
+def environment() -> dict[str, str]:
+    """What of the user's own environment reaches a run: where programs are, and nothing that changes what they do."""
+    kept = ("PATH", "HOME", "TMPDIR", "USER", "LOGNAME", "LD_LIBRARY_PATH")
+    return {"LC_ALL": "C", "PWD": os.getcwd(), **{name: os.environ[name] for name in kept if name in os.environ}}
+
+
+@functools.lru_cache(maxsize=1)
+def texts() -> dict[str, str]:
+    """Every source that the proof is run on, and the text that make has preprocessed it to, which is compiled."""
+    rules = ["-f", f"{ROOT}/src/text.mk"] if not os.path.exists("Makefile") else []
+    done = subprocess.run(["make", "-s", "--no-print-directory", *rules, "texts"], capture_output=True, text=True, check=False,
+                          env=environment())
+    if done.returncode != 0:
+        raise Unreadable(f"make texts failed: {done.stderr.strip()}")
+    return {path.split("/text/", 1)[1][:-2] + ".c": path for path in done.stdout.split()}
+
+
+def text(source: str) -> str:
+    """What Frama-C is given for a source: its text; of one that is no unit a text of its own. The theorems about forms that only
+    run need macros in annotations, which are in no text."""
+    if os.path.basename(source).startswith("executable_"):
+        return source
+    if source in texts():
+        return texts()[source]
+    target = os.path.abspath("build/prove/texts/" + digest(os.path.abspath(source)) + ".i")
+    os.makedirs(os.path.dirname(target), exist_ok=True)
+    subprocess.run(["gcc", "-std=c11", "-E", "-CC", *INCLUDE, "-o", target, source], stderr=subprocess.DEVNULL, check=False)
+    return target
+
+
 def units() -> list[str]:
     """Every file that the proof is run on."""
-    return kernel() + files(*WEB) + ghosts()
+    return list(texts())
 
 
-# Comments that are not annotations, in a string and in front of one; an annotation holds comments of its own.
-COMMENT = re.compile(r"""("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|/\*(?!@).*?\*/|//(?!@)[^\n]*""", re.DOTALL)
+# The one lexer: comments, and literals, in which no comment begins.
+LEXER = r"""(?P<comment>/\*.*?\*/|//[^\n]*)|(?P<literal>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')"""
+
+
+def without_comments(text: str, annotations: bool) -> str:
+    """A source without its comments, or without those that are no annotations, lines kept."""
+    def keep(found: re.Match[str]) -> bool:
+        return not found["comment"] or (annotations and found[0].startswith(("/*@", "//@")))
+    return re.sub(LEXER, lambda found: found[0] if keep(found) else " " + "\n" * found[0].count("\n"), text, flags=re.DOTALL)
 
 
 def meaning(text: str) -> str:
     """What of a source is checked: all but comments that are not annotations, and how it is laid out."""
-    return " ".join(COMMENT.sub(lambda found: found[1] or " ", text).split())
+    return " ".join(without_comments(text, True).split())
 
 
 def digest(*parts: str) -> str:
@@ -65,11 +107,9 @@ def digest(*parts: str) -> str:
     return total.hexdigest()
 
 
-def seen(unit: str, folder: str = ".") -> str:
-    """What the proof sees of a unit: its text with all that it includes. The folder is where the tree is."""
-    done = subprocess.run(["gcc", "-E", "-CC", "-P", "-std=c11", *INCLUDE, unit], stdout=subprocess.PIPE, text=True,
-                          stderr=subprocess.STDOUT, errors="replace", check=False, cwd=folder)
-    return meaning(done.stdout)
+def seen(source: str) -> str:
+    """What the proof sees of a source: its text with all that it includes, without the marks that say where it is from."""
+    return meaning(re.sub(r"^# .*$", "", text_of([text(source)]), flags=re.MULTILINE))
 
 
 def state() -> str:

@@ -8,11 +8,11 @@ import framac
 import reading
 
 SAMPLES = Path(__file__).parent / "samples"
-REFUSALS = ("reading.miscounted", "reading.disagreement", "framac.refuse_unknown", "gate.check_contracts",
-            "gate.check_agreement", "gate.check_memory", "gate.check_loads", "gate.check_recursion", "gate.check_lemmas",
+REFUSALS = ("reading.miscounted", "reading.disagreement", "framac.refuse_unknown", "gate.check_bodies",
+            "texts.check_contracts", "gate.check_memory", "gate.check_loads", "gate.check_recursion", "gate.check_lemmas",
             "gate.check_statuses", "gate.check_dear", "documents.check_claims", "documents.check_listed",
-            "provers.judge", "executed.check", "sources.check_text", "sources.check_directives", "sources.check_macros",
-            "sources.check_names", "sources.check_order", "judge.check_coverage", "judge.failed_goals")
+            "provers.judge", "executed.check", "texts.check_text", "texts.check_sources",
+            "texts.check_compilers", "judge.check_coverage", "judge.failed_goals")
 
 
 def ended(name: str, code: int = 0) -> framac.Run:
@@ -25,6 +25,5 @@ def ended(name: str, code: int = 0) -> framac.Run:
 def survey(**changes: Any) -> dict[str, Any]:
     """What is known of the sample's unit before it is proved."""
     found = {"unit": "sample.c", "properties": reading.read_properties(ended("25-goals.txt")),
-             "clauses": reading.read_clauses(str(SAMPLES / "25-clauses.csv")), "calls": [("more", "next")],
-             "lemmas": ["Small", "Wrong"], "defined": ["next", "never", "more"], "warnings": []}
+             "lemmas": ["Small", "Wrong"], "defined": ["next", "never", "more"]}
     return {**found, **changes}

@@ -1,0 +1,168 @@
+"""texts.py: what a source may not hold because compilers, Frama-C and the reader could take it differently.
+
+Each source is preprocessed once (src/text.mk), and that text is compiled and proved. Here it is read: what in it is no C of
+the kernel's, what a comment hides, and where a contract stands.
+"""
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import tree
+
+Problem = tuple[str, int, str]
+TOKEN = re.compile(r'(?P<mark>^# (?P<line>\d+) "(?P<file>[^"\n]*)"(?P<flags>[ \d]*)$)|' + tree.LEXER, re.DOTALL | re.MULTILINE)
+SYSTEM = {"limits.h", "stdbool.h", "stddef.h", "stdint.h"}
+OWN = {"_Bool", "_Static_assert"}
+LEMMA = re.compile(r"^\s*(?:/\*@\s*)?lemma (\w+)", re.MULTILINE)
+CONTRACT = re.compile(r"/(?:\*@|@)((?:(?!\*/|@/).)*)[*@]/\s*(?:\w+[\s*]+)+?(\w+)\(", re.DOTALL)
+
+
+class Piece(NamedTuple):
+    """A piece of a text: code, comment or literal, and where it is from."""
+    kind: str
+    text: str
+    file: str
+    line: int
+    system: bool
+
+
+def pieces(text: str) -> list[Piece]:
+    """The text piece by piece; an include by a piece of its own, which stands where it is included."""
+    found, at, file, line, system = list[Piece](), 0, "", 1, False
+
+    def take(kind: str, piece: str) -> None:
+        nonlocal line
+        if piece:
+            found.append(Piece(kind, piece, file, line, system))
+            line += piece.count("\n")
+    for token in TOKEN.finditer(text):
+        take("code", text[at:token.start()])
+        at = token.end()
+        if token["mark"]:
+            name, flags = os.path.normpath(token["file"]), token["flags"].split()
+            if "1" in flags:
+                take("include", name)
+            file, line, system, at = name, int(token["line"]), "3" in flags and name.startswith("/"), at + 1
+        else:
+            take("comment" if token["comment"] else "literal", token[0])
+    take("code", text[at:])
+    return found
+
+
+def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
+    """What may not stand in the text of a unit."""
+    problems = []
+    for piece in pieces(text):
+        def refuse(offset: int, why: str, piece: Piece = piece) -> None:
+            problems.append((piece.file, piece.line + piece.text.count("\n", 0, offset), why))
+        if piece.system or piece.file.startswith("<") and piece.kind != "include":
+            continue
+        if piece.kind == "include" and not piece.file.startswith("<"):
+            name = piece.text
+            if not (name.endswith((".h", ".acsl")) and (name in known or not name.startswith("/") or os.path.basename(name) in SYSTEM)):
+                refuse(0, f"#include {os.path.basename(name)}: only headers and logic are included, and of the system's headers those "
+                       "that hold no code")
+        if piece.kind == "comment":
+            for found in re.finditer(r"\\[ \t]*(?:\n|\Z)", piece.text):
+                refuse(found.start(), "a line that goes on in the next: not every reader takes the next for a comment")
+            for found in re.finditer(r"\?\?[=/'()!<>-]", piece.text):
+                refuse(found.start(), f"the trigraph {found[0]}: only some compilers read it")
+        if piece.kind == "code":
+            for found in re.finditer(r"\b(?:__\w+|_[A-Z]\w*)|^[ \t]*#[ \t]*pragma\b", piece.text, re.MULTILINE):
+                if found[0] not in OWN:
+                    refuse(found.start(), f"{found[0].strip()} is a name of the compiler's own: it may mean something else to each")
+            if piece.file.endswith(".acsl") and piece.text.strip():
+                refuse(len(piece.text) - len(piece.text.lstrip()), "C in a file of logic: it is in no header and in no source")
+    inside = {piece.file for piece in pieces(text) if not piece.system and not piece.file.startswith("<") and piece.file}
+    return problems + [(unit, 0, f"includes {file}, which is in none of the rooms that are looked at: what it holds nobody has read")
+                       for file in sorted(inside - known - {unit})]
+
+
+def blanked(text: str) -> str:
+    """The text without comments and literals, lines kept."""
+    return re.sub(tree.LEXER, lambda found: re.sub(r"[^\n]", " ", found[0]), text, flags=re.DOTALL)
+
+
+def check_sources(sources: dict[str, str]) -> list[Problem]:
+    """What the texts no more show: a line that says it is from elsewhere, a macro that is a word of the C or of the logic, and a name
+    that is found in two folders."""
+    problems, seen = list[Problem](), dict[str, str]()
+    logic = {name for text in sources.values() for name in re.findall(r"\b(?:predicate|lemma|logic\s+\w+)\s+(\w+)", text)}
+    macros = {name: path for path, text in sources.items() if path.endswith(".acsl")
+              for name in re.findall(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", text, re.MULTILINE)}
+    for path, text in sources.items():
+        code = blanked(text)
+        found = [(m, f"{m[0].strip()}: a line is where it stands") for m in
+                 re.finditer(r"^[ \t\f\v]*(?:#|%:|\?\?=)[ \t]*(?:line\b|\d)", code, re.MULTILINE)]
+        found += [(m, "XO_EXECUTABLE is for the debug build to define, and for nobody else")
+                  for m in re.finditer(r"\b(?:define|undef)[ \t]+XO_EXECUTABLE\b", code)]
+        if not path.endswith(".acsl"):
+            found += [(m, f"{m[0]} is a macro in {macros[m[0]]}: what is compiled is what is written")
+                      for m in re.finditer(r"\w+", code) if m[0] in macros]
+            found += [(m, f"{m[1]} is a definition of the logic and a macro here")
+                      for m in re.finditer(r"^[ \t\f\v]*(?:#|%:)\s*define[ \t]+(\w+)", code, re.MULTILINE) if m[1] in logic]
+        problems += [(path, code.count("\n", 0, m.start()) + 1, why) for m, why in found]
+    for folder in (flag[2:] for flag in tree.INCLUDE):
+        for path in sorted(sources):
+            if path.endswith((".h", ".acsl")) and path.startswith(folder + "/"):
+                name = path[len(folder) + 1:]
+                if seen.setdefault(name, path) != path:
+                    problems.append((path, 1, f"{seen[name]} has the same name: which one is included depends on who asks"))
+    return problems
+
+
+def contracts_of(text: str) -> dict[str, set[tuple[str, str]]]:
+    """Of each function the contracts that stand in a text: (file, their words)."""
+    found: dict[str, set[tuple[str, str]]] = {}
+    whole = pieces(text)
+    for n, piece in enumerate(whole):
+        if piece.kind == "comment" and piece.text.startswith(("/*@", "//@")) and not piece.system:
+            behind = "".join(other.text for other in whole[n + 1:n + 4] if other.kind == "code")[:400]
+            for contract in CONTRACT.finditer(piece.text + behind):
+                if re.search(r"(?<!loop )\b(?:assigns|requires|ensures)\b(?!:)", contract[1]):
+                    found.setdefault(contract[2], set()).add((piece.file, " ".join(contract[1].split())))
+    return found
+
+
+def check_contracts(texts: dict[str, str]) -> list[Problem]:
+    """A function has one contract: what a caller believes is what is proved where the body is."""
+    seen: dict[str, tuple[str, str]] = {}
+    problems = []
+    for unit, text in texts.items():
+        for function, contracts in contracts_of(text).items():
+            for contract in sorted(contracts):
+                if seen.setdefault(function, contract) != contract:
+                    problems.append((unit, 0, f"the contract of {function} that this unit sees differs from the one in "
+                                     f"{seen[function][0]}"))
+    return problems
+
+
+def lemmas(text: str) -> list[str]:
+    """The lemmas of a text, in their order."""
+    return [name for piece in pieces(text) if piece.kind == "comment" and "@" in piece.text[:3] and not piece.system
+            for name in LEMMA.findall(re.sub(r"//[^\n]*", "", piece.text))]
+
+
+# ---- what C leaves open ----
+
+SAID = re.compile(r"(\S+?):(\d+):\d+: (warning|error|fatal error): (.*?)(?: \[(-W[\w-]+)\])?$")
+ASKED = {"gcc": ["-Wsequence-point", "-Wjump-misses-init", "-Wmultichar", "-Wdiscarded-qualifiers",
+                 "-Wincompatible-pointer-types"],
+         "clang": ["-Wunsequenced", "-Wuninitialized", "-Wsometimes-uninitialized"]}
+
+
+def check_compilers(paths: Iterable[str]) -> list[Problem]:
+    """What gcc and clang say of order and of values that are not there."""
+    problems, units = list[Problem](), list(paths)
+    for compiler, asked in ASKED.items() if units else ():
+        done = subprocess.run([compiler, "-std=c11", "-fsyntax-only", *asked, *units], capture_output=True, text=True,
+                              errors="replace", check=False)
+        found = [m for m in map(SAID.match, done.stderr.splitlines()) if m and (m.group(3) != "warning" or m.group(5) in asked)]
+        problems += [(m.group(1), int(m.group(2)), f"{compiler} says: {m.group(4)}") for m in found]
+        if done.returncode != 0 and not found:
+            problems.append(("", 0, f"{compiler} has failed: " + " ".join(done.stderr.split())[:200]))
+    return problems

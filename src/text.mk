@@ -1,0 +1,30 @@
+# text.mk: what is proved, and each source as one text, preprocessed once by the compiler that builds it. That text is compiled
+# (build.mk), and that text is given to Frama-C (proofs/tools/tree.py), so that the preprocessor does to both whatever it does.
+B ?= build
+CC ?= gcc
+KERNEL = $(wildcard src/*.c src/fast/*.c)
+# The other formal texts of the game in C, which stand beside the library.
+MODELS = $(wildcard src/models/*/*.c)
+WEB = $(wildcard src/web/*.c)
+GHOSTS = $(wildcard proofs/lemmas/*.c proofs/theorems/*.c proofs/theorems/*/*.c)
+# The files of make that a change of flags can come from.
+FLAGS = $(wildcard Makefile src/text.mk src/build.mk)
+INCLUDE_KERNEL = -Iinclude -Ispec -Isrc -Iproofs/lemmas
+INCLUDE_PROOFS = $(INCLUDE_KERNEL) -Isrc/models -Iproofs/theorems
+MAKE_TEXT = $(CC) -std=c11 $(OPT) -E -CC $(CPPFLAGS) $(CFLAGS) -MMD -MP -MT $@ -MF $(@:.i=.d) -o $@
+text = $(patsubst %.c,$(B)/text/%.i,$(1))
+TEXTS = $(call text,$(KERNEL) $(MODELS) $(WEB) $(GHOSTS))
+
+.PHONY: texts
+texts: $(TEXTS)
+	@printf '%s\n' $(TEXTS)
+
+$(call text,$(KERNEL)): $(B)/text/%.i: %.c $(FLAGS)
+	@mkdir -p $(@D)
+	$(MAKE_TEXT) $(INCLUDE_KERNEL) $<
+
+$(call text,$(MODELS) $(WEB) $(GHOSTS)): $(B)/text/%.i: %.c $(FLAGS)
+	@mkdir -p $(@D)
+	$(MAKE_TEXT) $(INCLUDE_PROOFS) $<
+
+-include $(TEXTS:.i=.d)

@@ -1,0 +1,87 @@
+"""What is refused of the text, and what is not. tests/gate has the same through Frama-C."""
+from __future__ import annotations
+
+from pathlib import Path
+
+import executed
+import forms
+import pytest
+import texts
+
+MARKED = """# 0 "a.c"
+# 1 "/usr/include/stdint.h" 1 3
+typedef int __int32_t __attribute__((x));
+# 2 "a.c" 2
+# 1 "a.h" 1
+int f(int x);
+# 3 "a.c" 2
+%s
+"""
+
+
+@pytest.mark.parametrize("text", ["/* #if __x is prose */ int a;", 'char c = \'#\'; const char *s = "__x ??/";', "_Bool a;"])
+def test_text_that_is_the_same_for_every_reader(text: str) -> None:
+    assert texts.check_text("a.c", MARKED % text, {"a.h", "a.c"}) == []
+
+
+@pytest.mark.parametrize("text, line, why", [
+    ("int x; // \\\nint y;", 3, "goes on in the next"), ("int x; // ?\x3f/\nint y;", 3, "trigraph"),
+    ("int a;\nint x = __LINE__;", 4, "__LINE__"), ("int x __attribute__((y));", 3, "__attribute__"), ("#pragma GCC x", 3, "pragma"),
+    ('# 1 "/usr/include/stdlib.h" 1 3 4\nint y;', 3, "only headers"), ('# 1 "a.inc" 1\nint y;', 3, "only headers"),
+    ('# 1 "b.h" 1\nint y;', 0, "none of the rooms"), ('# 1 "a.acsl" 1\nint y;', 1, "C in a file of logic"),
+    ('/* \n# 1 "/usr/include/stdint.h" 3\n*/ int __x;', 5, "__x")])
+def test_text_that_differs(text: str, line: int, why: str) -> None:
+    said = texts.check_text("a.c", MARKED % text, {"a.h", "a.c", "a.acsl"})
+    assert [True for _, at, why_not in said if at == line and why in why_not], said
+
+
+@pytest.mark.parametrize("path, text, line, why", [
+    ("a.c", "int a = 7;\nint b = seven;\n", 2, "is a macro in"), ("a.c", "#define One 1\n", 1, "a definition of the logic"),
+    ("a.c", '#line 3 "b.c"\n', 1, "where it stands"), ("a.c", '\f# 1 "/usr/x.h" 3\n', 1, "where it stands"),
+    ("spec/a.h", "", 1, "the same name"), ("a.h", "#define XO_EXECUTABLE\n", 1, "for the debug build")])
+def test_what_the_texts_no_more_show(path: str, text: str, line: int, why: str) -> None:
+    good = {"spec/b.acsl": "#define seven 8\n/*@ predicate One = 1 == 1; */", "a.c": "// seven, One\nint a = 7;\n", "src/a.h": ""}
+    assert texts.check_sources(good) == []
+    said = texts.check_sources({**good, path: text})
+    assert [True for _, at, why_not in said if at == line and why in why_not], said
+
+
+def test_a_contract_that_its_caller_sees_differently() -> None:
+    one = '# 1 "a.h"\n/*@ requires a: x > 0; assigns \\nothing; */\nint f(int x);\n'
+    ghost = "/*@ ghost\n  /@ requires b: x > 1; assigns \\nothing; @/\n  int f(int x); */\n"
+    assert texts.check_contracts({"a.c": one, "b.c": one + "/*@ loop assigns i; */ for (f(1);;);\n"}) == []
+    assert [unit for unit, _, _ in texts.check_contracts({"a.c": one, "b.c": one.replace("> 0", "> 1")})] == ["b.c"]
+    assert [unit for unit, _, _ in texts.check_contracts({"a.c": one + ghost})] == ["a.c"]
+
+
+def test_the_lemmas_of_a_text() -> None:
+    assert texts.lemmas('/*@ lemma A: \\true; // lemma B: \\true;\n  lemma C: \\true; */ // lemma D: x\n') == ["A", "C"]
+
+
+def test_a_contract_that_no_test_executes() -> None:
+    places = {"f": ("src/a.c", 3), "g": ("include/xo/a.h", 9)}
+    assert executed.check(places, {"f", "g"}, {"f", "g"}, []) == []
+    assert executed.check({"s": ("src/a.c", 1)}, {"f"}, {"f"}, [("f", "t"), ("t", "s")]) == []
+    assert [line for _, line, _ in executed.check(places, {"f", "g"}, {"f"}, [])] == [9]
+    assert "no header declares it" in executed.check(places, {"g"}, {"g"}, [])[0][2]
+
+
+def test_what_is_read_of_the_forms() -> None:
+    lines = ["[kernel] Parsing", "GATE\trefused\tsrc/a.c\t3\ta union", "GATE\tbody\tput\tsrc/a.c\t5",
+             "GATE\tcalls\tput\tset", "GATE\trecursive\tTurn", "GATE\tended"]
+    found = forms.read(lines)
+    assert found.problems == [("src/a.c", 3, "a union")] and found.recursive == ["Turn"]
+    assert found.body == {"put": ("src/a.c", 5)} and found.calls == [("put", "set")]
+    assert "has not looked at the whole program" in forms.read(lines[:-1]).problems[-1][2]
+    assert "nobody understands" in forms.read(["GATE\tnew", *lines]).problems[0][2]
+
+
+def test_what_compilers_say(tmp_path: Path) -> None:
+    good, order, broken = (tmp_path / name for name in ("good.c", "order.c", "broken.c"))
+    good.write_text("int f(int i) { return i + 1; }\n")
+    order.write_text("int f(int i)\n{ return i++ + i++; }\n")
+    broken.write_text("int f(\n")
+    assert texts.check_compilers([]) == [] == texts.check_compilers([str(good)])
+    assert {(path, line) for path, line, _ in texts.check_compilers([str(order)])} == {(str(order), 2)}
+    assert texts.check_compilers([str(broken)])
+    assert "has failed" in texts.check_compilers([str(tmp_path / "absent.c")])[0][2]
