@@ -1,9 +1,9 @@
 /* import.c: bytes of all kinds through xo import. What it writes is read again: an @ line, or moves that can be read, with at
  * most a claim and a comment behind them. What it says is one printable line for each thing, with its place.
  *
- * An input is s for sgf or p for psq, a character of how the file is read, and the file. With S or P the file is written here,
- * a record of moves that the rest of the input says, with what readers have to pass over between them; then all that comes out
- * is known.
+ * An input is s for sgf, p for psq, g for pgn, o for pos or r for rif, a character of how the file is read, and the file. With
+ * S, P, G or O the file is written here, a record of moves that the rest of the input says, with what readers have to pass over
+ * between them; then all that comes out is known.
  */
 #include "fuzz.h"
 #include "fed.h"
@@ -85,15 +85,26 @@ static void look_at_output(void)
   }
 }
 
-static void look_at_messages(void)
+static bool ends(const char *text, const char *end, const char *with)
 {
+  size_t len = strlen(with);
+  return (size_t)(end - text) >= len && begins(end - len, end, with);
+}
+
+/* How many say that something could not be used; the others tell of what was asked for, or is no fault. */
+static int look_at_messages(void)
+{
+  int faults = 0;
   const char *end = NULL;
   for (const char *text = err.text; text < err.text + err.len; text = end + 1) {
     end = memchr(text, '\n', (size_t)(err.text + err.len - text));
     MUST(end != NULL && begins(text, end, "<stdin>:"));
     for (const char *c = text; c < end; c++)
       MUST(*c >= ' ' && *c <= '~');
+    faults += !ends(text, end, "(said once for a file)") && !ends(text, end, " is left out") &&
+              !ends(text, end, " are left out");
   }
+  return faults;
 }
 
 /* ---- a record written here ---- */
@@ -158,28 +169,97 @@ static void write_psq(const uint8_t *data, size_t size)
   put_format(&expected, "%s# <stdin>:1 Cup\n", claims[moves > 1 && result > 0 ? 3 - result : result]);
 }
 
+/* A column's place, which the turn's number stands before where it is the first one's. */
+static void put_turn(int *turns, const char *text)
+{
+  if (*turns % 2 == 0)
+    put_format(&record, "%d.%s", *turns / 2 + 1, *turns % 3 == 0 ? "\n" : " ");
+  put_format(&record, "%s {a} ", text);
+  ++*turns;
+}
+
+/* Five ways to choose a colour: not at all, or who keeps which. There are more stones than any opening has. */
+static void write_pgn(const uint8_t *data, size_t size)
+{
+  enum { NONE, SECOND_WHITE, SECOND_BLACK, FIRST_WHITE, FIRST_BLACK, WAYS };
+  static const char *const results[] = {"*", "1-0", "0-1", "1/2-1/2"};
+  static const char *const claims[] = {"", "= CROSS ", "= NOUGHT ", "= DRAW "};
+  int way = data[0] % WAYS;
+  int result = data[0] / WAYS % 4;
+  int turns = 0;
+  put_format(&record, "[Result \"%s\"]\n[GameType \"61,20\"]\n\n", results[result]);
+  for (size_t k = 0; 2 * k + 1 < size && k < XO_CELLS_MAX; k++) {
+    const uint8_t *move = data + 2 * k;
+    char stone[8] = "";
+    (void)snprintf(stone, sizeof stone, "%c%d", 'a' + move[0] % 20, move[1] % 20 + 1);
+    put_turn(&turns, stone);
+    put_format(&expected, "%d,%d ", move[1] % 20 + 1, move[0] % 20 + 1);
+    if (k == 2 && (way == SECOND_WHITE || way == SECOND_BLACK))
+      put_turn(&turns, way == SECOND_WHITE ? "white" : "black");
+    if (k == 4 && (way == FIRST_WHITE || way == FIRST_BLACK)) {
+      put_turn(&turns, "--");
+      put_turn(&turns, way == FIRST_WHITE ? "white" : "black");
+    }
+    if ((k == 2 && way == SECOND_WHITE) || (k == 4 && way == FIRST_WHITE))
+      put_turn(&turns, "--");
+  }
+  bool swapped = way == SECOND_BLACK || way == FIRST_WHITE;
+  put_format(&record, "%s\n", results[result]);
+  put_format(&expected, "%s# <stdin>:1 game 1\n",
+             claims[swapped && (result == 1 || result == 2) ? 3 - result : result]);
+}
+
+static void write_pos(const uint8_t *data, size_t size)
+{
+  bool pairs = data[0] % 2 == 0;
+  for (size_t i = 0; i + 1 < size && i / 2 < XO_CELLS_MAX; i += 2) {
+    char column = (char)('a' + data[i] % 20);
+    if (pairs)
+      put_format(&record, "%c%c", column, 'a' + data[i + 1] % 20);
+    else
+      put_format(&record, "%c%d", column, data[i + 1] % 20 + 1);
+    put_format(&expected, "%d,%d ", data[i + 1] % 20 + 1, data[i] % 20 + 1);
+  }
+  put_format(&expected, "# <stdin>:1\n");
+}
+
 static void write_record(char format, const uint8_t *data, size_t size)
 {
   record.len = expected.len = 0;
-  put_format(&expected, "@ --rules 20x20x5 --order CROSS,NOUGHT\n");
+  put_format(&expected, "@ --rules %s --order CROSS,NOUGHT\n", format == 'O' ? "15x15x5" : "20x20x5");
   if (format == 'P')
     write_psq(data, size);
+  else if (format == 'G')
+    write_pgn(data, size);
+  else if (format == 'O')
+    write_pos(data, size);
   else
     write_sgf(data, size);
   file.text = (const uint8_t *)record.text;
   file.len = record.len;
 }
 
+/* The name of the format that the input begins with. */
+static const char *format_of(uint8_t c)
+{
+  static const char *const formats[] = {"sgf", "psq", "gpgn", "opos", "rif"};
+  for (size_t k = 0; k < sizeof formats / sizeof formats[0]; k++)
+    if ((c | 0x20) == formats[k][0])
+      return strlen(formats[k]) == 4 ? formats[k] + 1 : formats[k];
+  return formats[0];
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
   char name[] = "xo import";
-  char sgf[] = "sgf";
-  char psq[] = "psq";
+  char format[4] = "";
   options o = {.command = name, .taker = FOR_IMPORT, .first = 1};
   if (size < HEAD)
     return 0;
-  char *argv[] = {name, data[0] == 'p' || data[0] == 'P' ? psq : sgf, NULL};
-  bool own = (data[0] == 'S' || data[0] == 'P') && size > HEAD + 1;
+  char *argv[] = {name, format, NULL};
+  memcpy(format, format_of(data[0]), sizeof format);
+  o.main_line = format[0] == 's' && (data[1] & 8) != 0;
+  bool own = strchr("SPO", data[0]) != NULL ? size > HEAD + 1 : data[0] == 'G' && size > HEAD + 12;
   file.text = data + HEAD;
   file.len = size - HEAD;
   if (own)
@@ -189,11 +269,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   out.len = err.len = 0;
   int status = import(&o, 2, argv);
   sinks_flush();
-  MUST(status == (err.len > 0 ? STATUS_INVALID : STATUS_VALID));
+  MUST(status == (look_at_messages() > 0 ? STATUS_INVALID : STATUS_VALID));
   MUST(out.len > 0 || err.len > 0);
   if (own)
     MUST(out.len == expected.len && memcmp(out.text, expected.text, out.len) == 0);
   look_at_output();
-  look_at_messages();
   return 0;
 }
