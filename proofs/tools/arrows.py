@@ -23,6 +23,7 @@ ARROWS: dict[str, tuple[str, ...]] = {
     **{f"src/models/{name}": ("include/xo", "spec") for name in MODELS},
     "proofs/theorems": ("proofs/lemmas", "src", "include", "include/xo", "spec"),
     "proofs/theorems/models": ("proofs/theorems", "proofs/lemmas", *(f"src/models/{name}" for name in MODELS), "include/xo", "spec"),
+    "proofs/theorems/module": ("proofs/theorems", "proofs/lemmas", "src", "include", "include/xo", "spec"),
     "src/web": ("include", "include/xo", "spec", "proofs/lemmas"),
     "src/cli/io": ("include", "include/xo"),
     "src/cli": ("include", "include/xo", "src/cli/io", "src/cli/judge", "src/cli/states", "src/cli/play",

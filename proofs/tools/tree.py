@@ -10,7 +10,8 @@ import subprocess
 from collections.abc import Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/models", "-Iproofs/lemmas", "-Iproofs/theorems"]
+INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/models", "-Iproofs/lemmas", "-Iproofs/theorems",
+           "-Iproofs/theorems/module"]
 
 
 class Unreadable(Exception):
@@ -34,9 +35,9 @@ KERNEL_HEADERS = ("src/*.h", "src/models/*/*.h")
 WEB = ("src/web/*.c",)
 WEB_HEADERS = ("src/web/*.h",)
 PUBLIC_HEADERS = ("include/xo/*.h",)
-LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "src/models/*/*.acsl", "proofs/theorems/*.acsl", "proofs/theorems/models/*.acsl")
+LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "src/models/*/*.acsl", "proofs/theorems/*.acsl", "proofs/theorems/*/*.acsl")
 THEOREM_HEADERS = ("proofs/theorems/*.h",)
-GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c", "proofs/theorems/models/*.c")
+GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c", "proofs/theorems/*/*.c")
 # All that a proof can see.
 PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *WEB_HEADERS, *WEB, *LOGIC, *THEOREM_HEADERS, *GHOSTS)
 

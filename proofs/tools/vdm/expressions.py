@@ -1,0 +1,292 @@
+"""expressions.py: the meaning of the expressions of VDM-SL, a method eval_NODE for each node of the grammar. RULES.md has what
+each does as a numbered table, with an example that is tested."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from aggregates import Aggregates
+from formulas import (TIMES, TRUE, F, Variable, call, choose, conj, disj, iff, implies, made, neg, relation,
+                      variable)
+from types_of import NUMBERS, the_type
+from values import Bool, Gen, Graph, Int, Kind, Map, Rec, Seq, Set, add, kind
+from lark import Tree
+from vdmsl import Node
+
+Env = dict[str, Any]
+
+
+class Expressions(Aggregates):
+    def formula(self, tree: Node, env: Env) -> F:
+        """A formula. Where a value in it is known by a formula only, there is such a value: rule 1."""
+        outer, self.local.pending = self.local.pending, []
+        value = self.eval(tree, env)
+        if not isinstance(value, Bool):
+            raise self.fault(tree, "a truth value is expected here")
+        result = value.formula
+        for bound, guard in reversed(self.local.pending):
+            result = self.quantify("exists", bound, guard, result)
+        self.local.pending = outer
+        return result
+
+    def eval(self, tree: Node, env: Env) -> Any:
+        found = getattr(self, "eval_" + str(tree.data), None)
+        if found is None:
+            raise self.fault(tree, f"'{tree.data}' is not translated: RULES.md has what is")
+        return found(tree, env, *tree.children)
+
+    def number(self, tree: Node, env: Env) -> Int:
+        value = self.force(self.eval(tree, env))
+        if not isinstance(value, Int):
+            raise self.fault(tree, "a number is expected here")
+        return value
+
+    def want(self, what: Any, tree: Node, env: Env) -> Any:
+        """A set, a map or a sequence."""
+        value = self.force(self.eval(tree, env))
+        if not isinstance(value, what):
+            raise self.fault(tree, f"a {what.__name__.lower()} is expected here, not a {type(value).__name__.lower()}")
+        return value
+
+    def eval_number(self, tree: Node, env: Env, digits: str) -> Int:
+        return Int(None, int(digits), True)
+
+    def eval_quote(self, tree: Node, env: Env, name: str) -> Int:
+        if str(name) not in self.rep.QUOTES:
+            raise self.fault(tree, f"the quote {name} has no number in {self.rep.__name__}.py")
+        return Int(F(self.rep.QUOTES[str(name)]))
+
+    def eval_true(self, tree: Node, env: Env) -> Bool:
+        return Bool(TRUE)
+
+    def eval_name(self, tree: Node, env: Env, token: str) -> Any:
+        name = str(token)
+        if name in env:
+            return env[name]
+        if name == self.rep.FIXED:
+            return self.retrieve(self.rep.FIXED_TYPE, variable(*self.rep.RULES))
+        if name not in self.names or self.names[name].data != "value":
+            raise self.fault(tree, f"'{name}' is not known here")
+        self.need(name)
+        of = self.resolve(the_type(self.names[name].children[1]))
+        args = self.fixed(name)
+        if of[0] in NUMBERS:
+            return Int(call("Vdm_" + name, args, False), 0, of[0] != "int")
+        value = self.eval(self.definition(name)[2], {})
+        if of[1][0] != "set":
+            return value
+
+        def gens(hint: str) -> list[Gen]:
+            return [(b, call("Vdm_" + name, args + [variable(*v) for v in b]), x) for b, _, x in value.gens(hint)]
+        return Set(value.elem, gens, value.has)
+
+    def eval_old(self, tree: Node, env: Env, name: str) -> Any:
+        if str(name) + "~" not in env:
+            raise self.fault(tree, f"'{name}~' is known in a postcondition only")
+        return env[str(name) + "~"]
+
+    def eval_select(self, tree: Node, env: Env, record: Node, name: str) -> Any:
+        value = self.eval(record, env)
+        if not isinstance(value, Rec) or str(name) not in value.fields:
+            raise self.fault(tree, f"this has no field '{name}'")
+        return value.fields[str(name)]
+
+    # numbers
+
+    def eval_plus(self, tree: Node, env: Env, a: Node, b: Node) -> Int:
+        return add(self.number(a, env), self.number(b, env))
+
+    def eval_minus(self, tree: Node, env: Env, a: Node, b: Node) -> Int:
+        return add(self.number(a, env), self.number(b, env), -1)
+
+    def eval_negative(self, tree: Node, env: Env, a: Node) -> Int:
+        return add(Int(None, 0), self.number(a, env), -1)
+
+    def eval_times(self, tree: Node, env: Env, a: Node, b: Node) -> Int:
+        x, y = self.number(a, env), self.number(b, env)
+        return Int(made(f"{x.term.at(TIMES - 1)} * {y.term.at(TIMES)}", TIMES, x.term, y.term), 0, x.nat and y.nat)
+
+    def eval_mod(self, tree: Node, env: Env, a: Node, b: Node) -> Int:
+        x, y = self.number(a, env), self.number(b, env)
+        if not (x.nat and y.nat):
+            raise self.fault(tree, "mod is translated of natural numbers only: % of ACSL has the sign of C's")
+        return Int(made(f"{x.term.at(TIMES - 1)} % {y.term.at(TIMES)}", TIMES, x.term, y.term), 0, True)
+
+    # truth values
+
+    def eval_relation(self, tree: Node, env: Env, a: Node, op: str, b: Node) -> Bool:
+        if op == "subset":
+            return Bool(self.subset(self.want(Set, a, env), self.want(Set, b, env)))
+        if op in ("=", "<>"):
+            same = self.equal(self.eval(a, env), self.eval(b, env))
+            return Bool(same if op == "=" else neg(same))
+        return Bool(relation(self.number(a, env).term, str(op), self.number(b, env).term))
+
+    def eval_in_set(self, tree: Node, env: Env, a: Node, s: Node) -> Bool:
+        return Bool(self.want(Set, s, env).has(self.force(self.eval(a, env))))
+
+    def eval_not_in_set(self, tree: Node, env: Env, a: Node, s: Node) -> Bool:
+        return Bool(neg(self.eval_in_set(tree, env, a, s).formula))
+
+    def eval_and(self, tree: Node, env: Env, a: Node, b: Node) -> Bool:
+        return Bool(conj(self.formula(a, env), self.formula(b, env)))
+
+    def eval_or(self, tree: Node, env: Env, a: Node, b: Node) -> Bool:
+        return Bool(disj(self.formula(a, env), self.formula(b, env)))
+
+    def eval_not(self, tree: Node, env: Env, a: Node) -> Bool:
+        return Bool(neg(self.formula(a, env)))
+
+    def eval_implies(self, tree: Node, env: Env, a: Node, b: Node) -> Bool:
+        return Bool(implies(self.formula(a, env), self.formula(b, env)))
+
+    def eval_iff(self, tree: Node, env: Env, a: Node, b: Node) -> Bool:
+        return Bool(iff(self.formula(a, env), self.formula(b, env)))
+
+    def eval_let(self, tree: Node, env: Env, name: str, value: Node, body: Node) -> Any:
+        return self.eval(body, {**env, str(name): self.force(self.eval(value, env))})
+
+    def eval_if(self, tree: Node, env: Env, test: Node, then: Node, *rest: Node) -> Any:
+        other: Node = rest[0] if len(rest) == 1 else Tree("if", [*rest], tree.meta)
+        c, a = self.formula(test, env), self.eval(then, env)
+        if isinstance(a, Bool):
+            return Bool(conj(implies(c, self.formula(then, env)), implies(neg(c), self.formula(other, env))))
+        x, y = self.number(then, env), self.number(other, env)
+        if not c.plain:
+            raise self.fault(test, "the condition of a number may only compare numbers")
+        return Int(choose(c, x.term, y.term), 0, x.nat and y.nat)
+
+    # what binds names
+
+    def over(self, binds: Node, env: Env, mark: str = "") -> list[tuple[list[Variable], F, Env]]:
+        """Every way to give the names of the binds their values."""
+        ways: list[tuple[list[Variable], F, Env]] = [([], TRUE, env)]
+        for bind in binds.children:
+            for name in bind.children[0].children:   # type: ignore[union-attr]
+                ways = [(bound + more, conj(guard, also), {**inner, str(name): x})
+                        for bound, guard, inner in ways
+                        for more, also, x in self.want(Set, bind.children[-1], env).gens(mark + str(name))]   # type: ignore
+        return ways
+
+    def eval_forall(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
+        return Bool(conj(*(self.quantify("forall", b, g, self.formula(body, inner)) for b, g, inner in self.over(binds, env))))
+
+    def eval_exists(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
+        return Bool(disj(*(self.quantify("exists", b, g, self.formula(body, inner)) for b, g, inner in self.over(binds, env))))
+
+    def the_one(self, env: Env, binds: Node, body: Node, x: Any) -> F:
+        """x is the one element of the set for which the body holds."""
+        name = str(next(binds.find_data("names")).children[0])
+        others = (self.quantify("forall", b, conj(g, self.formula(body, inner)), self.equal(inner[name], x))
+                  for b, g, inner in self.over(binds, env, "other_"))
+        return conj(self.formula(body, {**env, name: x}), *others)
+
+    def one_bind(self, tree: Node, binds: Node) -> Node:
+        if len(binds.children) != 1 or len(next(binds.find_data("names")).children) != 1:
+            raise self.fault(tree, f"'{tree.data}' is translated with one name only")
+        return binds
+
+    def eval_exists1(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
+        name = str(next(self.one_bind(tree, binds).find_data("names")).children[0])
+        return Bool(disj(*(self.quantify("exists", b, g, self.the_one(inner, binds, body, inner[name]))
+                           for b, g, inner in self.over(binds, env))))
+
+    def eval_iota(self, tree: Node, env: Env, binds: Node, body: Node) -> Graph:
+        source = self.want(Set, self.one_bind(tree, binds).children[0].children[-1], env)   # type: ignore[union-attr,arg-type]
+        return Graph(source.elem, lambda x: conj(source.has(x), self.the_one(env, binds, body, x)))
+
+    # sets
+
+    def items(self, exprs: Any) -> list[Node]:
+        return [] if exprs is None else list(exprs.children)
+
+    def eval_set_enum(self, tree: Node, env: Env, exprs: Any) -> Set:
+        found = [self.force(self.eval(e, env)) for e in self.items(exprs)]
+        return Set(kind(found[0]) if found else ("int",), lambda hint: [([], TRUE, v) for v in found],
+                   lambda x: disj(*(self.equal(x, v) for v in found)))
+
+    def eval_set_range(self, tree: Node, env: Env, low: Node, high: Node) -> Set:
+        a, b = self.number(low, env), self.number(high, env)
+        return self.interval(("nat",) if a.nat else ("int",), a, b)
+
+    def eval_set_comp(self, tree: Node, env: Env, expr: Node, binds: Node, test: Any) -> Set:
+        def gens(hint: str) -> list[Gen]:
+            return [(b, conj(g, self.formula(test, inner)) if test is not None else g, self.eval(expr, inner))
+                    for b, g, inner in self.over(binds, env)]
+        return Set(kind(self.local.unnamed(lambda: gens("")[0][2])), gens,
+                   lambda x: self.some(gens(""), lambda v: self.equal(x, v)))
+
+    def eval_prefix(self, tree: Node, env: Env, op: str, a: Node) -> Any:
+        """card, dom, rng, dunion, len, elems, inds, hd, tl"""
+        what = {"card": Set, "dunion": Set, "dom": Map, "rng": Map}.get(str(op), Seq)
+        of: Callable[[Node, Any], Any] = getattr(self, "the_" + str(op))
+        return of(tree, self.want(what, a, env))
+
+    # maps
+
+    def eval_map_empty(self, tree: Node, env: Env) -> Map:
+        return self.maplets(lambda hint: [])
+
+    def eval_map_enum(self, tree: Node, env: Env, *maplets: Node) -> Map:
+        pairs = [[self.force(self.eval(e, env)) for e in m.children] for m in maplets]   # type: ignore[arg-type]
+        return self.maplets(lambda hint: [([], TRUE, k, v) for k, v in pairs])
+
+    def eval_map_comp(self, tree: Node, env: Env, maplet: Node, binds: Node, test: Any) -> Map:
+        key, value = self.items(maplet)
+        return self.maplets(lambda hint: [
+            (b, conj(g, self.formula(test, inner)) if test is not None else g, self.eval(key, inner), self.eval(value, inner))
+            for b, g, inner in self.over(binds, env)])
+
+    def eval_munion(self, tree: Node, env: Env, a: Node, b: Node) -> Map:
+        x: Map = self.want(Map, a, env)
+        y: Map = self.want(Map, b, env)
+        return Map(x.key, x.val, lambda hint: x.gens(hint) + y.gens(hint), lambda k: disj(x.has(k), y.has(k)),
+                   lambda k, v: disj(x.holds(k, v), y.holds(k, v)))
+
+    def eval_restrict_range(self, tree: Node, env: Env, of: Node, to: Node) -> Map:
+        m: Map = self.want(Map, of, env)
+        s: Set = self.want(Set, to, env)
+        if not m.app:
+            raise self.fault(tree, ":> is translated of a map that is held in an object")
+        app = m.app
+        return Map(m.key, m.val, lambda hint: [(b, conj(g, s.has(v)), k, v) for b, g, k, v in m.gens(hint)],
+                   lambda k: conj(m.has(k), s.has(app(k))), lambda k, v: conj(m.holds(k, v), s.has(v)), app)
+
+    # application
+
+    def eval_apply(self, tree: Node, env: Env, head: Node, exprs: Any) -> Any:
+        name = str(head.children[0]) if head.data == "name" else ""
+        args = [self.force(self.eval(e, env)) for e in self.items(exprs)]
+        if name.startswith("mk_") and name[3:] in self.records:
+            return Rec(name[3:], dict(zip(self.records[name[3:]], args, strict=True)))
+        if name in self.names and name not in env and self.names[name].data == "function":
+            return self.apply(name, args)
+        value = self.force(self.eval(head, env))
+        if isinstance(value, Seq):
+            return value.at(args[0])
+        if isinstance(value, Map) and value.app:
+            return value.app(args[0])
+        raise self.fault(tree, "this is no function, sequence or map that can be applied")
+
+    def apply(self, name: str, args: list[Any]) -> Any:
+        self.need(name)
+        tree = self.names[name]
+        of = the_type(tree.children[2])
+        terms = self.fixed(name) + [t for a in args for t in self.flat(a)]
+        if of[0] == "bool":
+            return Bool(call("Vdm_" + name, terms))
+        if of[0] == "set":
+            return self.applied_set(name, of[1], args, terms)
+        if self.is_term(name):
+            return Int(call("Vdm_" + name, terms, False), 0, self.resolve(of)[0] != "int")
+        return Graph(of, lambda x: call("Vdm_" + name, terms + self.flat(x)))
+
+    def applied_set(self, name: str, elem: Kind, args: list[Any], terms: list[F]) -> Set:
+        def has(x: Any) -> F:
+            return call("Vdm_" + name, terms + self.flat(x))
+
+        def gens(hint: str) -> list[Gen]:
+            bound, x = self.binder(elem, hint or "e")
+            return [(bound, has(x), x)]
+        _, _, _, _, names, body, _ = self.definition(name)
+        return Set(elem, gens, has, inline=self.eval(body, dict(zip(map(str, names.children), args))))

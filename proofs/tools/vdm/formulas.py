@@ -1,0 +1,89 @@
+"""formulas.py: terms and formulas of ACSL as text, with their free variables."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Variable = tuple[str, str]          # its C type and its name
+ATOM, PREFIX, TIMES, PLUS, RELATION, AND, OR, IMPLIES, IFF, COND, ALL = 12, 10, 9, 8, 7, 5, 4, 3, 2, 1, 0
+
+
+@dataclass(frozen=True)
+class F:
+    """A term or a formula. Plain: without predicates and quantifiers, so that it may be a condition in a term."""
+    text: str
+    level: int = ATOM
+    free: tuple[Variable, ...] = ()
+    plain: bool = True
+
+    def at(self, level: int) -> str:
+        return self.text if self.level > level else f"({self.text})"
+
+
+TRUE, FALSE = F("\\true"), F("\\false")
+
+
+def made(text: str, level: int, *parts: F, plain: bool = True) -> F:
+    return F(text, level, tuple(dict.fromkeys(v for part in parts for v in part.free)), plain and all(p.plain for p in parts))
+
+
+def variable(ctype: str, name: str) -> F:
+    return F(name, ATOM, ((ctype, name),))
+
+
+def member(base: F, text: str, *parts: F) -> F:
+    return made(base.text + text, ATOM, base, *parts)
+
+
+def call(name: str, args: list[F], predicate: bool = True) -> F:
+    text = f"{name}({', '.join(a.text for a in args)})" if args else name
+    return made(text, ATOM, *args, plain=not predicate)
+
+
+def relation(a: F, op: str, b: F) -> F:
+    return made(f"{a.at(RELATION)} {op} {b.at(RELATION)}", RELATION, a, b)
+
+
+def between(low: F, x: F, high: F, op: str = "<=") -> F:
+    return made(f"{low.at(RELATION)} <= {x.at(RELATION)} {op} {high.at(RELATION)}", RELATION, low, x, high)
+
+
+def conj(*parts: F) -> F:
+    some = [p for p in parts if p != TRUE]
+    if FALSE in some:
+        return FALSE
+    return some[0] if len(some) == 1 else made(" && ".join(p.at(AND - 1) for p in some), AND, *some) if some else TRUE
+
+
+def disj(*parts: F) -> F:
+    some = [p for p in parts if p != FALSE]
+    if TRUE in some:
+        return TRUE
+    return some[0] if len(some) == 1 else made(" || ".join(p.at(OR - 1) for p in some), OR, *some) if some else FALSE
+
+
+def implies(a: F, b: F) -> F:
+    if a == TRUE or b == TRUE:
+        return b
+    return neg(a) if b == FALSE else made(f"{a.at(IMPLIES)} ==> {b.at(IMPLIES)}", IMPLIES, a, b)
+
+
+def iff(a: F, b: F) -> F:
+    return made(f"{a.at(IFF)} <==> {b.at(IFF)}", IFF, a, b)
+
+
+def neg(a: F) -> F:
+    if a in (TRUE, FALSE):
+        return FALSE if a == TRUE else TRUE
+    return made("!" + (a.text if a.level == ATOM else f"({a.text})"), PREFIX, a)
+
+
+def choose(test: F, a: F, b: F) -> F:
+    return made(f"{test.at(COND)} ? {a.at(COND)} : {b.at(COND - 1)}", COND, test, a, b)
+
+
+def quantified(word: str, bound: list[Variable], body: F) -> F:
+    kinds: dict[str, list[str]] = {}
+    for ctype, name in bound:
+        kinds.setdefault(ctype, []).append(name)
+    names = ", ".join(f"{ctype} {', '.join(names)}" for ctype, names in kinds.items())
+    return F(f"\\{word} {names}; {body.text}", ALL, tuple(v for v in body.free if v not in bound), False)

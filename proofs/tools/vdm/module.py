@@ -1,0 +1,188 @@
+"""module.py: the definitions of a module of VDM-SL as definitions of ACSL, in the module's order, each behind those it uses."""
+from __future__ import annotations
+
+import os
+from types import ModuleType
+from typing import Any
+
+from expressions import Env, Expressions
+from formulas import TRUE, F, Variable, conj, variable
+from naming import Local
+from types_of import the_type
+from values import Int, Kind, Rec, Set
+from vdmsl import parse
+
+
+class Module(Expressions):
+    def __init__(self, path: str, rep: ModuleType) -> None:
+        self.path, self.rep = path, rep
+        self.names, self.records = {}, {}
+        self.out: list[str] = []
+        self.done: set[str] = set()
+        self.busy: list[str] = []
+        self.counts: dict[str, str] = {}           # of each set that is counted, what counts it
+        self.state: dict[str, Kind] = {}
+        sections: list[Any] = parse(path).children[1:-1]
+        for section in sections:
+            for one in [section] if section.data == "state" else section.children:
+                self.enter(one)
+
+    def enter(self, tree: Any) -> None:
+        name = str(tree.children[0])
+        if name in self.names:
+            raise self.fault(tree, f"{name} is defined twice")
+        self.names[name] = tree
+        if tree.data in ("record", "state"):
+            self.records[name] = {str(f.children[0]): the_type(f.children[1]) for f in tree.find_data("field")}
+        if tree.data == "state":
+            self.state = self.records[name]
+
+    def translate(self) -> str:
+        for name in self.names:
+            self.need(name)
+        return "\n".join(self.out)
+
+    def need(self, name: str) -> None:
+        """Write the definition, behind those that it uses: ACSL has each before its use, VDM-SL in any order."""
+        if name in self.done:
+            return
+        if name not in self.names:
+            raise self.fault(self.names[self.local.name], f"{name} is not defined")
+        tree, saved = self.names[name], getattr(self, "local", None)
+        if name in self.busy:
+            raise self.fault(tree, f"{name} is defined by itself: recursion is not translated")
+        self.busy.append(name)
+        self.local = Local(name, self.rep.RULES[1], self.counts)
+        text = getattr(self, "define_" + str(tree.data))(name, tree)
+        self.done.add(name)
+        self.out += [f"// {os.path.basename(self.path)}:{tree.meta.line}: {name}", *self.local.helpers, *text, ""]
+        self.busy.pop()
+        if saved:
+            self.local = saved
+
+    def fixed(self, name: str) -> list[F]:
+        """The fixed value is an argument of what comes after it."""
+        order = list(self.names)
+        after = self.rep.FIXED in order and order.index(name) > order.index(self.rep.FIXED)
+        return [variable(*self.rep.RULES)] if after else []
+
+    def rules(self) -> list[Variable]:
+        return [v for one in self.fixed(self.local.name) for v in one.free]
+
+    def write(self, name: str, params: list[Variable], body: F, ctype: str = "") -> list[str]:
+        for v in body.free:
+            if v not in params:
+                raise self.fault(self.names[self.local.name], f"{name}: {v[1]} is free in {body.text}")
+        helpers, self.local.helpers = self.local.helpers, []
+        return helpers + [self.local.text(name, params, body, ctype)]
+
+    # ---- definitions, by kind ----
+
+    def define_value(self, name: str, tree: Any) -> list[str]:
+        if name == self.rep.FIXED:
+            return [f"  // an argument, {' '.join(self.rep.RULES)}"]
+        value, params = self.eval(tree.children[2], {}), self.rules()
+        if isinstance(value, Int):
+            return self.write(name, params, value.term, "integer")
+        if not isinstance(value, Set):
+            raise self.fault(tree, f"{name} is neither a number nor a set")
+        elem = the_type(tree.children[1])[1]
+        if elem[0] != "set":
+            bound, x = self.binder(elem, "e")
+            return self.write(name, params + bound, value.has(x))
+        (bound, guard, inner), = value.gens("s")
+        more, x = self.binder(elem[1], "p")
+        return self.write(name, params + bound, guard) + self.write(f"{name}_has", params + bound + more, inner.has(x))
+
+    def define_record(self, name: str, tree: Any) -> list[str]:
+        params, x = self.binder(("name", name), str(next(tree.find_data("inv"), tree).children[0]).lower())
+        fields = (self.typed(of, x.fields[field]) for field, of in self.records[name].items())
+        return self.write("is_" + name, self.rules() + params, conj(*fields, self.invariant(tree, x)))
+
+    def define_alias(self, name: str, tree: Any) -> list[str]:
+        inv = next(tree.find_data("inv"), None)
+        params, x = self.binder(("name", name), str(inv.children[0]) if inv else "x")
+        return self.write("is_" + name, self.rules() + params,
+                          conj(self.typed(the_type(tree.children[1]), x), self.invariant(tree, x)))
+
+    def invariant(self, tree: Any, x: Any) -> F:
+        inv = next(tree.find_data("inv"), None)
+        return self.formula(inv.children[1], {str(inv.children[0]): x}) if inv else TRUE
+
+    def define_function(self, name: str, tree: Any) -> list[str]:
+        _, domain, result, again, names, body, pre = tree.children
+        if again != name:
+            raise self.fault(again, f"the signature is that of {name}, the definition that of {again}")
+        params, env = self.parameters(domain, names)
+        text = self.write("pre_" + name, params, self.formula(pre.children[0], env)) if pre is not None else []
+        self.local = Local(name, self.rep.RULES[1], self.counts)
+        params, env = self.parameters(domain, names)
+        of = the_type(result)
+        if of[0] == "bool":
+            return text + self.write(name, params, self.formula(body, env))
+        value = self.eval(body, env)
+        if isinstance(value, Int) and not self.local.pending:
+            return text + self.write(name, params, value.term, "integer")
+        if isinstance(value, Set) and not self.local.pending:
+            bound, x = self.binder(of[1], "e")
+            return text + self.write(name, params + bound, value.has(x))
+        bound, x = self.binder(of, "result")
+        if self.local.pending:
+            raise self.fault(body, f"{name} uses a value that only a formula is known of: say it in a truth value")
+        return text + self.write(name, params + bound, self.equal(x, value))
+
+    def parameters(self, domain: Any, names: Any, *states: str) -> tuple[list[Variable], Env]:
+        """The fixed value, the state as often as asked, the parameters."""
+        of = the_type(domain)
+        kinds = of[1:] if of[0] == "product" else (of,)
+        if len(kinds) != len(names.children):
+            raise self.fault(names, f"{len(names.children)} names for {len(kinds)} parameters")
+        params, env = self.rules(), dict[str, Any]()
+        for mark in states:
+            for field, one in self.state.items():
+                more, env[field + mark] = self.binder(one, field + ("_old" if mark else ""))
+                params += more
+        for one, name in zip(kinds, names.children):
+            more, env[str(name)] = self.binder(one, str(name))
+            params += more
+        return params, env
+
+    def define_state(self, name: str, tree: Any) -> list[str]:
+        params, fields = [], {}
+        for field, of in self.state.items():
+            more, fields[field] = self.binder(of, field)
+            params += more
+        init = {str(tree.children[-2]): Rec(name, fields)}
+        return self.write("init_" + name, self.rules() + params, self.formula(tree.children[-1], init))
+
+    def define_operation(self, name: str, tree: Any) -> list[str]:
+        """Its pre and post; of the loops in its body what is noted there. The body itself is not translated."""
+        _, domain, result, _, names, body, pre, post = tree.children
+        text: list[str] = []
+        if pre is not None:
+            params, env = self.parameters(domain, names, "")
+            text += self.write("pre_" + name, params, self.formula(pre.children[0], env))
+            self.local = Local(name, self.rep.RULES[1], self.counts)
+        if post is not None:
+            params, env = self.parameters(domain, names, "~", "")
+            if the_type(result) != ("unit",):
+                more, env["RESULT"] = self.binder(the_type(result), "RESULT")
+                params += more
+            text += self.write("post_" + name, params, self.formula(post.children[0], env))
+        return text + self.notes(name, domain, names, body)
+
+    def notes(self, name: str, domain: Any, names: Any, body: Any) -> list[str]:
+        text, invariants = list[str](), 0
+        for note in sorted(body.find_data("note"), key=lambda note: int(note.meta.line)):
+            self.local = Local(name, self.rep.RULES[1], self.counts)
+            params, env = self.parameters(domain, names, "")
+            for dcl in sorted(body.find_data("dcl"), key=lambda dcl: int(dcl.meta.line)):
+                more, env[str(dcl.children[0])] = self.binder(the_type(dcl.children[1]), str(dcl.children[0]))
+                params += more
+            if "Measure" in note.children[0]:
+                text += self.write(f"measure_{name}", params, self.number(note.children[1], env).term, "integer")
+            else:
+                invariants += 1
+                self.local.name = f"invariant_{name}_{invariants}"
+                text += self.write(self.local.name, params, self.formula(note.children[1], env))
+        return text

@@ -1,0 +1,133 @@
+"""naming.py: what belongs to one definition while it is written: the names of its variables, and the bodies that got a name."""
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from formulas import F, Variable, call, variable
+from values import Seq
+
+WIDTH = 118
+
+
+class Local:
+    def __init__(self, name: str, reserved: str, counts: dict[str, str]) -> None:
+        self.name, self.counts = name, counts
+        self.hints: dict[str, str] = {reserved: reserved} if reserved else {}    # of each variable
+        self.ready: list[str] = []                 # names to be taken before new ones are made
+        self.helpers: list[str] = []
+        self.made: set[str] = set()
+        self.pending: list[tuple[list[Variable], F]] = []
+
+    def fresh(self, hint: str) -> str:
+        if self.ready and self.hints[self.ready[0]] == (hint or "x"):
+            return self.ready.pop(0)
+        name, k = hint or "x", 1
+        while name in self.hints:
+            k += 1
+            name = f"{hint or 'x'}{k}"
+        self.hints[name] = hint or "x"
+        return name
+
+    @contextmanager
+    def again(self, bound: list[Variable]) -> Iterator[None]:
+        """The variables that are bound in here are these."""
+        saved, self.ready = self.ready, [name for _, name in bound]
+        yield
+        self.ready = saved
+
+    def unnamed(self, work: Callable[[], Any]) -> Any:
+        """What the work answers, but for the names that it makes."""
+        saved = dict(self.hints), list(self.ready), list(self.helpers), set(self.made), list(self.pending), dict(self.counts)
+        self.ready = []
+        answer = work()
+        self.hints, self.ready, self.helpers, self.made, self.pending, counts = saved
+        self.counts.clear()
+        self.counts.update(counts)
+        return answer
+
+    def title(self, *words: str) -> str:
+        """A name for a part of the definition, by what it binds."""
+        name, k = "_".join((self.name, *words)), 1
+        while name + (str(k) if k > 1 else "") in self.made:
+            k += 1
+        name += str(k) if k > 1 else ""
+        self.made.add(name)
+        return name
+
+    def lift(self, bound: list[Variable], body: F) -> F:
+        name = self.title(*dict.fromkeys(self.hints[v] for _, v in bound))
+        order = list(self.hints)   # in the order in which they were made: the definition's parameters first
+        params = sorted(body.free, key=lambda v: order.index(v[1]) if v[1] in order else -1)
+        self.helpers.append(self.text(name, params, body))
+        return call("Vdm_" + name, [variable(*p) for p in params])
+
+    def card(self, record: str, bounds: dict[str, str], test: F) -> F:
+        """How many records within the bounds pass the test: counted field by field, the last one first. What was counted
+        before has its name."""
+        params = [v for v in test.free if v[1] not in bounds]
+        numbers = {name: f"#{k}" for k, (_, name) in enumerate(params)}
+        key = re.sub(r"(?<![.\w])[A-Za-z_]\w*", lambda found: numbers.get(found.group(), found.group()), test.text)
+        if key not in self.counts:
+            self.counts[key] = "Vdm_" + self.title("card")
+            self.count(self.counts[key], record, bounds, test, params)
+        return call(self.counts[key], [variable(*v) for v in params], False)
+
+    def count(self, name: str, record: str, bounds: dict[str, str], test: F, params: list[Variable]) -> None:
+        text = f"({test.text} ? 1 : 0)"
+        self.helpers.append(f"  // card {{mk_{record}({', '.join(bounds)}) | {test.text}}}")
+        fields = list(bounds)
+        for k in range(len(fields), 0, -1):
+            args = [variable(*v) for v in params] + [variable("integer", f) for f in fields[:k]]
+            before = call(f"{name}_{fields[k - 1]}", args[:-1] + [F(fields[k - 1] + " - 1")], False)
+            self.helpers.append(f"  logic integer {name}_{fields[k - 1]}({listed(args)}) = {fields[k - 1]} <= 0 ? 0 :\n"
+                                f"    {before.text} + {text};")
+            text = call(f"{name}_{fields[k - 1]}", args[:-1] + [F(bounds[fields[k - 1]])], False).text
+        self.helpers.append(f"  logic integer {name}({listed([variable(*v) for v in params])}) = {text};")
+
+    def card_elems(self, s: Seq, same: F) -> F:
+        """How many elements are none of those before them; _seen: s(i) is one of s(1), ..., s(j)."""
+        assert s.object is not None
+        name, x = "Vdm_" + self.title("card"), s.object.text
+        (ctype, _), = s.object.free
+        self.helpers += [
+            f"  // card elems {x}: how many {x}(i) are none before them; _seen: {x}(i) is one of {x}(1), ..., {x}(j)",
+            f"  logic integer {name}_seen({ctype} {x}, integer i, integer j) = j <= 0 ? 0 :\n"
+            f"    ({same.text} ? 1 :\n      {name}_seen({x}, i, j - 1));",
+            f"  logic integer {name}_to({ctype} {x}, integer i) = i <= 0 ? 0 :\n"
+            f"    {name}_to({x}, i - 1) + ({name}_seen({x}, i, i - 1) == 1 ? 0 : 1);",
+            f"  logic integer {name}({ctype} {x}) = {name}_to({x}, {s.len.term.text});"]
+        return call(name, [s.object], False)
+
+    def text(self, name: str, params: list[Variable], body: F, ctype: str = "") -> str:
+        """A definition, its variables numbered anew, in lines that end behind a connective."""
+        among = f"({listed([variable(*p) for p in params])})" if params else ""
+        whole = f"{f'logic {ctype}' if ctype else 'predicate'} Vdm_{name}{among} = {body.text};"
+        new: dict[str, str] = {}
+
+        def rename(found: re.Match[str]) -> str:
+            old = found.group()
+            if old in self.hints and old not in new:
+                hint = self.hints[old]
+                count = 1 + sum(self.hints[o] == hint for o in new)
+                new[old] = hint + str(count) if count > 1 else hint
+            return new.get(old, old)
+        whole = re.sub(r"(?<![.\w])[A-Za-z_]\w*", rename, whole)
+        lines = [" "]
+        for piece in pieces(whole):
+            if len(lines[-1]) + len(piece) > WIDTH and lines != [" "]:
+                lines.append("   ")
+            lines[-1] += " " + piece
+        return "\n".join(lines)
+
+
+def pieces(text: str) -> list[str]:
+    """Where lines may end: behind a connective, and in what is longer than a line behind a comma."""
+    return [part for piece in re.split(r"(?<=&&) |(?<===>) |(?<=\|\|) |(?<= =) |(?<= :) ", text)
+            for part in (re.split(r"(?<=,) |(?<=;) ", piece) if len(piece) > WIDTH - 2 else [piece])]
+
+
+def listed(params: list[F]) -> str:
+    return ", ".join(f"{v.free[0][0]} {v.text}" for v in params)

@@ -1,0 +1,70 @@
+"""representation.py: how the values of the module XO are held in C (data reification): for each type what it is in ACSL, and
+the retrieve function, which says what value of VDM an object stands for. Whoever trusts the translation reads this; nothing
+else in this folder knows a name of C."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from formulas import F, between, conj, member, relation
+from values import Int, Map, Rec, Seq
+
+HEADER, INCLUDES = "XO_MODULE_ACSL", "xo.acsl"
+
+# RULES is an argument of every definition that comes after it.
+FIXED, FIXED_TYPE, RULES = "RULES", "Rules", ("xo_rules", "R")
+
+# Quotes of the result of play.
+QUOTES = {"<DRAW>": "XO_DRAW", "<UNFINISHED>": "XO_UNFINISHED"}
+
+# Types that are C objects. All others are integers, or records of integers that go as one argument for each field.
+OBJECTS = {"Rules": "xo_rules", "Game": "xo_game", "Moves": "xo_moves", "PlayOrder": "xo_play_order"}
+
+# An object that is to hold a value of this type has the rules of the game at hand.
+HELD = {"Game": "SameRules(R, {x}.rules)"}
+
+# The elements of a set of these are counted within these bounds, in each field from 1: inv Rules keeps Pos within them.
+UNIVERSE = {"Pos": {"row": "XO_SIDE_MAX", "col": "XO_SIDE_MAX"}}
+
+Binder = Callable[[tuple[Any, ...], str], tuple[list[tuple[str, str]], Any]]
+
+
+def retrieve(name: str, x: F, binder: Binder) -> Any:
+    """The value of VDM that the C object x stands for."""
+    if name == "Rules":
+        return Rec("Rules", {f: Int(member(x, "." + f), nat=True) for f in ("rows", "cols", "line", "players")}, x)
+    if name == "Game":
+        return board(x, binder)
+    if name == "PlayOrder":
+        return Seq(("name", "Player"), length(x), lambda i: Int(element(x, i), nat=True), x)
+    if name == "Moves":
+        return Seq(("name", "Pos"), length(x),
+                   lambda i: Rec("Pos", {f: Int(member(element(x, i), "." + f), nat=True) for f in ("row", "col")}), x)
+    raise KeyError(name)
+
+
+def board(x: F, binder: Binder) -> Map:
+    """A cell of the array that is not 0 is in the domain."""
+    def cell(pos: Rec) -> F:
+        row, col = pos.fields["row"].term, pos.fields["col"].term
+        return member(x, f".cell[{row.text}][{col.text}]", row, col)
+
+    def has(pos: Rec) -> F:
+        return relation(cell(pos), "!=", F("0"))
+
+    def gens(hint: str) -> list[tuple[list[tuple[str, str]], F, Any, Any]]:
+        bound, pos = binder(("name", "Pos"), hint)
+        inside = (between(F("0"), pos.fields[f].term, F("XO_SIDE_MAX + 2", 8), "<") for f in ("row", "col"))
+        return [(bound, conj(*inside, has(pos)), pos, Int(cell(pos), nat=True))]
+    return Map(("name", "Pos"), ("name", "Player"), gens, has,
+               lambda pos, p: conj(has(pos), relation(cell(pos), "==", p.term)), lambda pos: Int(cell(pos), nat=True), x)
+
+
+def length(x: F) -> Int:
+    return Int(member(x, ".len"), nat=True)
+
+
+def element(x: F, i: Int) -> F:
+    """Sequences of VDM are counted from 1, arrays from 0."""
+    index = Int(i.base, i.off - 1).term
+    return member(x, f".at[{index.text}]", index)

@@ -1,0 +1,116 @@
+"""values.py: the values of VDM, as formulas of ACSL say them. A set is its characteristic formula and what to quantify over
+to meet each of its elements, a map is the set of its maplets, a sequence its length and its element at i. What ACSL has no
+term for (iota, a map) is the one value for which a formula holds."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Optional
+
+from formulas import ATOM, PLUS, PREFIX, F, Variable, conj, implies, made, relation, choose
+
+Kind = tuple[Any, ...]                      # a type: ("nat1",), ("name", "Pos"), ("set", ("name", "Pos"))
+Gen = tuple[list[Variable], F, Any]         # for these variables, if this holds, this value
+Maplet = tuple[list[Variable], F, Any, Any]
+
+
+@dataclass
+class Int:
+    """base + off; nat: known not to be negative, by its type."""
+    base: Optional[F]
+    off: int = 0
+    nat: bool = False
+
+    @property
+    def term(self) -> F:
+        if self.base is None:
+            return F(str(self.off), ATOM if self.off >= 0 else PREFIX)
+        if self.off == 0:
+            return self.base
+        return made(f"{self.base.at(PLUS - 1)} {'+' if self.off > 0 else '-'} {abs(self.off)}", PLUS, self.base)
+
+
+def add(a: Int, b: Int, sign: int = 1) -> Int:
+    """a + b, or with the sign -1 their difference."""
+    nat = a.nat and b.nat and sign > 0
+    if b.base is None:
+        return Int(a.base, a.off + sign * b.off, nat)
+    if a.base is None and sign > 0:
+        return Int(b.base, a.off + b.off, nat)
+    left = a.base or F("0")
+    text = f"{left.at(PLUS - 1)} {'+' if sign > 0 else '-'} {b.base.at(PLUS)}"
+    return Int(made(text, PLUS, left, b.base), a.off + sign * b.off, nat)
+
+
+@dataclass
+class Bool:
+    formula: F
+
+
+@dataclass
+class Rec:
+    name: str
+    fields: dict[str, Any]
+    object: Optional[F] = None
+
+
+@dataclass
+class Set:
+    elem: Kind
+    gens: Callable[[str], list[Gen]]
+    has: Callable[[Any], F]
+    range: Optional[tuple[Int, Int]] = None     # {a, ..., b}
+    of_seq: Optional[Seq] = None                # elems s
+    inline: Optional[Set] = None                # the same without the name of its function
+
+
+@dataclass
+class Map:
+    key: Any
+    val: Any
+    gens: Callable[[str], list[Maplet]]
+    has: Callable[[Any], F]                     # is it in the domain?
+    holds: Callable[[Any, Any], F]              # is this maplet in it?
+    app: Optional[Callable[[Any], Any]] = None  # where the value at a key is a term
+    object: Optional[F] = None
+
+
+@dataclass
+class Seq:
+    elem: Kind
+    len: Int
+    at: Callable[[Int], Any]                    # from 1
+    object: Optional[F] = None
+
+
+@dataclass
+class Graph:
+    """The one value for which this holds."""
+    type: Kind
+    holds: Callable[[Any], F]
+
+
+def kind(value: Any) -> Kind:
+    return ("name", value.name) if isinstance(value, Rec) else ("set", value.elem) if isinstance(value, Set) else ("int",)
+
+
+def cases(number: F, formulas: list[F]) -> F:
+    """The formula of that number."""
+    if len(set(formulas)) == 1:
+        return formulas[0]
+    return conj(*(implies(relation(number, "==", F(str(k))), one) for k, one in enumerate(formulas, 1)))
+
+
+def joined(number: F, values: list[Any]) -> Any:
+    """The value of that number, of records and numbers."""
+    first = values[0]
+    if isinstance(first, Rec):
+        return Rec(first.name, {f: joined(number, [v.fields[f] for v in values]) for f in first.fields})
+    terms = [v.term for v in values]
+    if len(set(terms)) == 1:
+        return first
+    term = terms[-1]
+    for k in range(len(terms) - 1, 0, -1):
+        if terms[k - 1] != term:
+            term = choose(relation(number, "==", F(str(k))), terms[k - 1], term)
+    return Int(term, 0, all(v.nat for v in values))

@@ -1,0 +1,38 @@
+"""vdmsl.py: read a module of VDM-SL as a tree, or say where it is not understood."""
+from __future__ import annotations
+
+import os
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
+
+Node = Tree[Token]
+GRAMMAR = os.path.join(os.path.dirname(os.path.abspath(__file__)), "vdmsl.lark")
+
+
+class Fault(Exception):
+    """What cannot be read or translated, with its place."""
+
+
+def reader() -> Lark:
+    with open(GRAMMAR, encoding="utf-8") as file:
+        return Lark(file.read(), parser="lalr", propagate_positions=True, maybe_placeholders=True)
+
+
+def parse(path: str) -> Node:
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    try:
+        return reader().parse(text)
+    except UnexpectedInput as why:
+        raise Fault(f"{path}:{why.line}:{why.column}: {offending(why, text)} is not in the part of VDM-SL that is read "
+                    "here: see vdmsl.lark") from why
+
+
+def offending(why: UnexpectedInput, text: str) -> str:
+    if isinstance(why, UnexpectedEOF) or isinstance(why, UnexpectedToken) and why.token.type == "$END":
+        return "the end of the text"
+    if isinstance(why, UnexpectedToken):
+        return f"'{why.token}'"
+    assert isinstance(why, UnexpectedCharacters) and why.pos_in_stream is not None
+    return "'" + text[why.pos_in_stream:].split("\n")[0][:40] + "'"
