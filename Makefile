@@ -47,7 +47,7 @@ include src/text.mk src/build.mk src/web/web.mk tests/tests.mk proofs/proofs.mk
 
 PACKAGES = gcc g++ gcc-multilib libc6-dev make clang libclang-rt-dev clang-format clang-tidy cppcheck libcmocka-dev gcovr \
 	pkg-config python3 frama-c-base why3 z3 cvc4 coccinelle libncurses-dev libexpat1-dev tmux swi-prolog-nox \
-	lld chromium chromium-driver python3-selenium python3-pytest mypy flake8 mandoc parallel
+	lld chromium chromium-driver python3-selenium python3-pytest python3-lark mypy flake8 mandoc parallel
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
 deps:  ## install what the other targets need (Debian, apt-get)

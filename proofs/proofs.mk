@@ -7,6 +7,7 @@ prove:  ## prove the library: all of it, or FN=function, or UNIT=unit; by PROVER
 	@$(call need,z3,z3)
 	@$(call need,cvc4,cvc4)
 	@$(call need,clang,clang)
+	proofs/tools/vdm/translate --check
 	proofs/tools/prove $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(PROVERS),--prover $(PROVERS))
 	$(if $(FN)$(UNIT)$(PROVERS),,MAKE="$(MAKE)" tests/examples/run $(B)/examples-proved prove)
 
@@ -51,4 +52,5 @@ report:  ## write what prove, debug and coverage found into README.md and proofs
 
 documents:  ## what the documents claim, held against the tree and the last report
 	@$(call need,python3,python3)
+	proofs/tools/vdm/translate --check
 	proofs/tools/report --check

@@ -203,7 +203,7 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 	--enable=warning,style,performance,portability --suppress=missingIncludeSystem
 
 # The Python that decides what counts as proved.
-SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build) $(wildcard proofs/tools/*.py tests/tools/*.py tests/proofs/*.py)
+SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build vdm/translate) $(wildcard proofs/tools/*.py proofs/tools/vdm/*.py tests/tools/*.py tests/proofs/*.py)
 
 lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format,clang-format)
@@ -215,7 +215,7 @@ lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy a
 	@$(call need,flake8,flake8)
 	proofs/tools/arrows.py
 	flake8 --max-line-length 140 $(SCRIPTS)
-	MYPYPATH=proofs/tools:tests/tools mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(SCRIPTS)
+	MYPYPATH=proofs/tools:proofs/tools/vdm:tests/tools mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(SCRIPTS)
 	clang-format --dry-run -Werror $(SOURCES)
 	@mkdir -p $(B)
 	@set -e; for source in $(filter %.c,$(SOURCES)); do echo "clang-tidy $$source"; \

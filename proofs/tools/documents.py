@@ -46,7 +46,7 @@ def body(path: str, width: Callable[[str], int]) -> Iterator[Row]:
 
 
 def trace() -> list[Row]:
-    return list(body(TRACE, lambda heading: 6 if heading == "Agreement" else 5))
+    return list(body(TRACE, lambda heading: 6 if heading in ("Agreement", "VDM") else 5))
 
 
 def obligations() -> list[tuple[int, int, list[str], bool]]:
@@ -71,7 +71,7 @@ def claims() -> list[Problem]:
     """Every claim of the documents: [(path, line, claim)]."""
     found = []
     for heading, line, cells in trace():
-        for cell in cells[1:] if heading == "Agreement" else [cells[3]]:
+        for cell in cells[1:] if heading == "Agreement" else [cells[3], *cells[5:]]:
             found += [(TRACE, line, claim) for claim in TICKED.findall(cell)]
     for line, _, listed, _ in obligations():
         found += [(OBLIGATIONS, line, claim) for claim in listed]
@@ -110,6 +110,8 @@ def check_listed() -> list[Problem]:
     listed, sources = obligations(), Sources()
     problems: list[Problem] = [
         (OBLIGATIONS, line, f"obligation {number} has no goal") for line, number, found, _ in listed if not found]
+    problems += [(TRACE, line, f"no goal for what is translated of {cells[0]}") for heading, line, cells in trace()
+                 if heading == "VDM" and "`" not in cells[5] and cells[0] != "`RULES`"]
     problems += [(LAWS, line, f"no goal for the law: {law}") for line, law, found in laws() if not found]
     numbers = [number for _, number, _, _ in listed]
     if numbers != list(range(1, len(numbers) + 1)):

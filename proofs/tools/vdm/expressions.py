@@ -118,7 +118,10 @@ class Expressions(Aggregates):
         if op == "subset":
             return Bool(self.subset(self.want(Set, a, env), self.want(Set, b, env)))
         if op in ("=", "<>"):
-            same = self.equal(self.eval(a, env), self.eval(b, env))
+            x, y = self.eval(a, env), self.eval(b, env)
+            if type(x) is not type(y) and not isinstance(x, Graph) and not isinstance(y, Graph):
+                raise self.fault(tree, f"what is compared is of two kinds, {type(x).__name__.lower()} and {type(y).__name__.lower()}")
+            same = self.equal(x, y)
             return Bool(same if op == "=" else neg(same))
         return Bool(relation(self.number(a, env).term, str(op), self.number(b, env).term))
 

@@ -1,6 +1,7 @@
 """vdmsl.py: read a module of VDM-SL as a tree, or say where it is not understood."""
 from __future__ import annotations
 
+import functools
 import os
 
 from lark import Lark, Token, Tree
@@ -14,6 +15,7 @@ class Fault(Exception):
     """What cannot be read or translated, with its place."""
 
 
+@functools.lru_cache(maxsize=1)
 def reader() -> Lark:
     with open(GRAMMAR, encoding="utf-8") as file:
         return Lark(file.read(), parser="lalr", propagate_positions=True, maybe_placeholders=True)

@@ -1,0 +1,122 @@
+"""The translation of the module: each rule of the table does what it says, what is not read is refused where it stands, and
+what is committed is what the module says."""
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from conftest import ROOT
+
+TOOL = ROOT / "proofs" / "tools" / "vdm"
+sys.path.append(str(TOOL))
+import representation   # noqa: E402
+from expressions import Expressions   # noqa: E402
+from module import Module   # noqa: E402
+from vdmsl import GRAMMAR, Fault, parse   # noqa: E402
+
+MODULE = (ROOT / "spec" / "xo.vdmsl").read_text(encoding="utf-8")
+RULES = [[cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
+         for line in (TOOL / "RULES.md").read_text(encoding="utf-8").splitlines() if re.match(r"\| \d", line)]
+DEFINED = re.compile(r"(?:predicate|logic integer) Vdm_(\w+)(?:\([^)]*\))? =\s(.*?);(?=\s*(?:\Z|//|predicate|logic))", re.S)
+
+
+def translated(folder: Path, text: str) -> str:
+    path = folder / "xo.vdmsl"
+    path.write_text(text, encoding="utf-8")
+    return Module(str(path), representation).translate()
+
+
+def with_body(expression: str) -> str:
+    """The module with one more function, of this body."""
+    function = ("functions t: Game * Pos * Player * PlayOrder * Moves * nat * nat -> bool\n"
+                f" t(g, pos, p, o, m, i, j) ==\n{expression};\nend XO\n")
+    return MODULE[:MODULE.rindex("end XO")] + function
+
+
+def said(folder: Path, expression: str) -> str:
+    whole = translated(folder, with_body(expression))
+    found = DEFINED.findall(whole[whole.index(": t\n") + 4:])
+    return "; ".join((f"{name}: " if name != "t" else "") + " ".join(body.split()) for name, body in found)
+
+
+@pytest.mark.parametrize("number, node, meaning, vdm, acsl", RULES, ids=[f"{rule[0]}-{rule[1]}" for rule in RULES])
+def test_rule(tmp_path: Path, number: str, node: str, meaning: str, vdm: str, acsl: str) -> None:
+    assert said(tmp_path, vdm.strip("`")) == acsl.strip("`")
+
+
+def test_every_node_that_is_translated_has_a_rule_and_every_rule_a_node() -> None:
+    assert [int(rule[0]) for rule in RULES] == list(range(2, len(RULES) + 2))
+    grammar = Path(GRAMMAR).read_text(encoding="utf-8")
+    nodes = set(re.findall(r"-> (\w+)", grammar))
+    methods = {name[5:] for name in dir(Expressions) if name.startswith("eval_")}
+    assert {rule[1] for rule in RULES} | {"old"} == methods and methods <= nodes   # old: in postconditions alone
+    operators = set(re.findall(r"\w+", re.findall(r"^PREFIX.*?/\((.*?)\)", grammar, re.M)[0]))
+    assert operators == {name[4:] for name in dir(Expressions) if name.startswith("the_") and name != "the_one"}
+
+
+@pytest.mark.parametrize("expression, same", [
+    ("i < j and exists k in set {1, 2} & k = i or k = j", "i < j and (exists k in set {1, 2} & (k = i or k = j))"),
+    ("not let k = i in k = 1 and j = 2", "not (let k = i in (k = 1 and j = 2))"),
+    ("i = 1 => i = 2 => i = 3", "i = 1 => (i = 2 => i = 3)"),
+    ("if i = 1 then i = 2 else j = 3 and j = 4", "if i = 1 then i = 2 else (j = 3 and j = 4)"),
+    ("not i = 1 and j = 2", "(not i = 1) and j = 2"),
+    ("i - j - 1 = 2", "(i - j) - 1 = 2"),
+    ("p in set dom g :> {1} inter {2}", None)])
+def test_as_far_right_as_possible_and_the_families_of_operators(tmp_path: Path, expression: str, same: str | None) -> None:
+    if same is None:
+        with pytest.raises(Fault):
+            said(tmp_path, expression)
+    else:
+        assert said(tmp_path, expression) == said(tmp_path, same)
+
+
+@pytest.mark.parametrize("body, column, text", [
+    ("i div j = 1", 7, "'j' is not in the part of VDM-SL that is read here"),
+    ("i = 1 -- @Unread(i)", 10, "'@Unread(i);' is not in the part"),
+    ("(i - 1) mod 3 = 1", 1, "mod is translated of natural numbers only"),
+    ("[i] = [j]", 1, "'seq_enum' is not translated"),
+    ("i = nobody", 5, "'nobody' is not known here"),
+    ("pos.color = 1", 1, "this has no field 'color'"),
+    ("g = i", 1, "what is compared is of two kinds, map and int")])
+def test_what_is_not_translated_is_refused_where_it_stands(tmp_path: Path, body: str, column: int, text: str) -> None:
+    line = with_body(body)[:with_body(body).rindex(body)].count("\n") + 1
+    with pytest.raises(Fault) as why:
+        said(tmp_path, body)
+    assert str(why.value).startswith(f"{tmp_path}/xo.vdmsl:{line}:{column}: {text}")
+
+
+def test_recursion_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Fault, match="isWon is defined by itself"):
+        translated(tmp_path, MODULE.replace("exists1 p in set PLAYERS & hasWon(g, p)", "not isWon(g)"))
+
+
+def test_a_line_is_dropped_from_a_definition_of_the_same_names(tmp_path: Path) -> None:
+    """Nothing that the theorems speak of goes: the change is in the definitions."""
+    dropped = re.sub(r",\n    \{\{ mk_Pos\(r\+i, c-i\).*", "", MODULE)
+    assert dropped != MODULE
+    names = [{name for name, _ in DEFINED.findall(translated(tmp_path, text))} for text in (MODULE, dropped)]
+    assert names[0] == names[1]
+
+
+def test_every_definition_of_the_translation_has_a_theorem() -> None:
+    theorems = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "proofs/theorems/module").glob("*.acsl"))
+    parts = r"(?:is|pre|post|init|measure)_\w+|invariant_\w+_\d"
+    vdm = {str(tree.children[0]) for tree in parse(str(ROOT / "spec/xo.vdmsl")).iter_subtrees()
+           if tree.data in ("value", "function")}
+    text = (ROOT / "spec/module.acsl").read_text(encoding="utf-8")
+    for name, _ in DEFINED.findall(text):
+        if name in vdm or re.fullmatch(parts, name):
+            assert f"Vdm_{name}" in theorems, f"no theorem speaks of Vdm_{name}"
+
+
+def test_what_is_committed_is_the_translation(tmp_path: Path) -> None:
+    run = subprocess.run([TOOL / "translate", "--check"], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    changed = tmp_path / "xo.vdmsl"
+    changed.write_text(MODULE.replace("c >= LINE}", "c > LINE}"), encoding="utf-8")
+    run = subprocess.run([TOOL / "translate", "--check", changed, "spec/module.acsl"], capture_output=True, text=True, check=False)
+    assert run.returncode == 1 and re.match(r"spec/module.acsl:\d+: this is not what .*xo.vdmsl says: run ", run.stderr)
