@@ -8,7 +8,6 @@
 #include "xo/place.h"
 #include "xo/position.h"
 #include "xo/referee.h"
-#include "xo/replayer.h"
 #include "xo/version.h"
 #include "xo/winning_cell.h"
 #include "xo/written.h"

@@ -1,7 +1,7 @@
 # build.mk: the library, the command, and where they are installed.
 HEADERS = $(wildcard include/*.h include/xo/*.h)
 CLI = $(wildcard src/cli/*.c src/cli/*/*.c)
-SOURCES = $(HEADERS) include/debug/xo/debug.h $(wildcard src/*.[ch] src/*/*.[ch] src/*/*/*.[ch] src/*/*/*/*.[ch] tests/*/*.[ch])
+SOURCES = $(HEADERS) include/debug/xo/debug.h $(wildcard include/private/*.h src/*.[ch] src/*/*.[ch] src/*/*/*.[ch] src/*/*/*/*.[ch] tests/*/*.[ch])
 
 # ncurses is for xo play alone, and optional: without it, or with NCURSES= given, src/cli/play/noscreen.c stands for
 # src/cli/play/screen/.
@@ -92,7 +92,7 @@ install: all install-headers  ## the library, its headers and the command: PREFI
 	$(call install-completion,fish,$(FISHDIR),xo.fish)
 
 DEBUG = $(B)/debug/libxo-debug
-$(DEBUG).a $(DEBUG).so &: $(HEADERS) $(KERNEL) $(wildcard src/*.h spec/*.acsl) \
+$(DEBUG).a $(DEBUG).so &: $(HEADERS) $(KERNEL) $(wildcard include/private/*.h src/*.h spec/*.acsl) \
 		include/debug/xo/debug.h $(wildcard proofs/tools/eacsl/*.[ch] proofs/tools/*.py proofs/theorems/executed*) \
 		proofs/tools/debug-build $(FLAGS)
 	@$(call need,frama-c,frama-c-base)

@@ -5,8 +5,9 @@
 
 xo_outcome xo_play(xo_game *game, const xo_play_order *order, const xo_moves *moves)
 {
-  // Move by move; a line can only be new through the move just made, and not before its player has cells enough.
-  int turn = 0, round = 0;
+  // Move by move; a line can only be new through the move just made.
+  int turn = 0;
+  //@ ghost int round = 0;
   xo_init(game, game->rules);
   //@ ghost play_start(*game, *order, *moves);
   /*@ loop invariant rules:   SameRules(\at(game->rules, Pre), game->rules);
@@ -20,14 +21,14 @@ xo_outcome xo_play(xo_game *game, const xo_play_order *order, const xo_moves *mo
     //@ ghost play_before(old, *order, *moves, i, round, turn);
     xo_move(game, player, pos);
     //@ ghost play_after(old, *game, *order, *moves, i, round, turn);
-    if (round + 1 >= game->rules.line && xo_wins_through(game, player, pos))
+    if (xo_wins_through(game, player, pos))
       return player;
     if (xo_move_count_left(game) == 0)
       return XO_DRAW;
     turn++;
     if (turn == order->len) {
       turn = 0;
-      round++;
+      //@ ghost round++;
     }
   }
   return XO_UNFINISHED;

@@ -1,26 +1,120 @@
 /* referee.c: see xo/referee.h. */
 #include "xo/referee.h"
-#include "check.h"
+#include "line.h"
+#include "marks.h"
 #include "judged.acsl"
+#include "placing.acsl"
 
-/* Check the moves, then play those before the first fault. */
+/* Put the moves on the board until one is at fault: its status and its number, or XO_OK and 0. */
+/*@ requires valid:  \valid(game) && \valid_read(record) && \valid(move) && \separated(game, record, move);
+    requires record: Readable(*record);
+    terminates \true; exits \false;
+    assigns *game, *move;
+    ensures status:  \result == XO_OK || \result == XO_TOO_MANY || \result == XO_OFF_BOARD || \result == XO_TAKEN;
+    ensures ok:      \result == XO_OK        <==> Playable(*record);
+    ensures whole:   \result == XO_OK        ==> *move == 0;
+    ensures many:    \result == XO_TOO_MANY  ==> TooManyAt(*record, *move);
+    ensures off:     \result == XO_OFF_BOARD ==> OffBoardAt(*record, *move);
+    ensures taken:   \result == XO_TAKEN     ==> TakenAt(*record, *move);
+    ensures game:    SameRules(record->rules, game->rules) && InvGame(*game);
+    ensures prefix:  InvPrefix(record->rules, record->moves, Faultless(*record, *move));
+    ensures after:   After(*game, record->order, record->moves, Faultless(*record, *move));
+    ensures open:    Faultless(*record, *move) > 0 ==>
+                       OpenUnlessWon(record->rules, record->order, record->moves, Faultless(*record, *move));
+    ensures nobody:  Faultless(*record, *move) > 0 ==>
+                       NobodyUnlessMany(record->rules, record->order, record->moves, Faultless(*record, *move)); */
+static xo_status referee_place(xo_game *game, const xo_record *record, int *move)
+{
+  int turn = 0, max = xo_max(record->rules);
+  //@ ghost int round = 0;
+  xo_init(game, record->rules);
+  //@ ghost play_start(*game, record->order, record->moves);
+  /*@ loop invariant bound:  0 <= i <= record->moves.len && i <= max;
+      loop invariant turn:   0 <= turn < record->order.len && turn == Turn(record->order.len, i);
+      loop invariant round:  0 <= round <= i;
+      loop invariant rounds: RoundsOf(record->order.len, i, round, turn);
+      loop invariant prefix: InvPrefix(record->rules, record->moves, i);
+      loop invariant game:   SameRules(record->rules, game->rules) && InvGame(*game);
+      loop invariant after:  After(*game, record->order, record->moves, i);
+      loop invariant counts: Round(*game, record->order, round, turn);
+      loop invariant open:   i > 0 ==> OpenUnlessWon(record->rules, record->order, record->moves, i);
+      loop invariant nobody: i > 0 ==> NobodyUnlessMany(record->rules, record->order, record->moves, i);
+      loop assigns i, turn, round, *game, *move;
+      loop variant record->moves.len - i; */
+  for (int i = 0; i < record->moves.len; i++) {
+    xo_pos pos = record->moves.at[i];
+    //@ ghost xo_game old = *game;
+    //@ ghost placing_next(old, *record, i);
+    *move = i + 1;
+    if (i == max)
+      return XO_TOO_MANY;
+    if (!xo_inv_pos(record->rules, pos))
+      return XO_OFF_BOARD;
+    if (game->cell[pos.row][pos.col] != 0)
+      return XO_TAKEN;
+    //@ ghost placing_before(old, record->order, record->moves, i, round, turn);
+    //@ ghost placing_few(old, record->order, record->moves, i, round, turn);
+    xo_move(game, record->order.at[turn], pos);
+    //@ ghost placing_after(old, *game, record->order, record->moves, i, round, turn);
+    turn++;
+    if (turn == record->order.len) {
+      turn = 0;
+      //@ ghost round++;
+    }
+  }
+  *move = 0;
+  return XO_OK;
+}
+
+/* What the first n moves come to, which are on the board. Who has a line keeps it: where nobody had one before the
+  last
+ * move, that move alone is asked, and nobody can have had one before there were moves enough. Else they are played.
+   */
+/*@ requires valid:  \valid(game) && \valid_read(record) && \separated(game, record);
+    requires record: Readable(*record) && n <= record->moves.len;
+    requires prefix: InvPrefix(record->rules, record->moves, n) && n <= Max(record->rules);
+    requires game:   SameRules(record->rules, game->rules) && InvGame(*game);
+    requires after:  After(*game, record->order, record->moves, n);
+    requires open:   n > 0 ==> OpenUnlessWon(record->rules, record->order, record->moves, n);
+    requires nobody: n > 0 ==> NobodyUnlessMany(record->rules, record->order, record->moves, n);
+    terminates \true; exits \false;
+    assigns *game;
+    ensures judged:  Judged(*record, n, *game, game->moves, \result); */
+static xo_outcome referee_outcome(xo_game *game, const xo_record *record, int n)
+{
+  if (n == 0) {
+    //@ ghost play_start(*game, record->order, record->moves);
+    return XO_UNFINISHED;
+  }
+  if (n > xo_min_moves(record->rules) && !xo_marks_nobody(record, n - 1)) {
+    xo_moves faultless = record->moves;
+    faultless.len = n;
+    xo_outcome outcome = xo_play(game, &record->order, &faultless);
+    //@ ghost judged_part(*game, record->order, faultless, record->moves, game->moves);
+    return outcome;
+  }
+  xo_pos pos = record->moves.at[n - 1];
+  //@ ghost placing_last(*game, record->order, record->moves, n - 1);
+  if (xo_wins_through(game, game->cell[pos.row][pos.col], pos))
+    return game->cell[pos.row][pos.col];
+  return xo_move_count_left(game) == 0 ? XO_DRAW : XO_UNFINISHED;
+}
+
 xo_verdict xo_referee_judge(const xo_record *record, xo_game *game)
 {
   xo_verdict v = {XO_OK, 0, 0, XO_UNFINISHED};
-  v.status = xo_check(record, &v.move);
-  if (v.status == XO_BAD_RULES || v.status == XO_BAD_ORDER || v.status == XO_BAD_RECORD)
+  if (!xo_inv_rules(record->rules))
+    v.status = XO_BAD_RULES;
+  else if (!xo_inv_play_order(record->rules, &record->order))
+    v.status = XO_BAD_ORDER;
+  else if (record->moves.len < 0 || record->moves.len > XO_MOVES_CAP)
+    v.status = XO_BAD_RECORD;
+  if (v.status != XO_OK)
     return v;
-  game->rules = record->rules;
-  if (v.move == 0) {
-    if (record->moves.len < xo_min_moves(record->rules))
-      v.status = XO_TOO_FEW;
-    v.outcome = xo_play(game, &record->order, &record->moves);
-  } else {
-    xo_moves faultless = record->moves;
-    faultless.len = v.move - 1;
-    v.outcome = xo_play(game, &record->order, &faultless);
-    //@ ghost judged_part(*game, record->order, faultless, record->moves, game->moves);
-  }
+  v.status = referee_place(game, record, &v.move);
+  if (v.status == XO_OK && record->moves.len < xo_min_moves(record->rules))
+    v.status = XO_TOO_FEW;
+  v.outcome = referee_outcome(game, record, v.move == 0 ? record->moves.len : v.move - 1);
   v.used = game->moves;
   return v;
 }

@@ -62,7 +62,6 @@
     play_round(g, h, o, round, turn);
     play_open(g, o, m, i);
     won_munion(g, h, m.at[i].row, m.at[i].col, o.at[turn]);
-    count_won(h, o.at[turn]);
     /@ assert rules: \forall xo_rules R; SameRules(h.rules, R) ==> SameRules(g.rules, R); @/
     /@ assert order: InvPlayOrder(h.rules, o); @/
     /@ assert moves: InvPrefix(h.rules, m, m.len); @/

@@ -74,19 +74,6 @@ static bool free_row(const xo_game *g, int r)
   return some == 0;
 }
 
-bool executed_clear_board(const xo_game *g)
-{
-  /*@ loop invariant bound: 0 <= r <= SIDE;
-      loop invariant clear: \forall integer a; 0 <= a < r ==> FreeRow(*g, a, SIDE);
-      loop assigns r;
-      loop variant SIDE - r; */
-  for (int r = 0; r < SIDE; r++)
-    if (!free_row(g, r))
-      return false;
-  //@ assert cell: \forall integer a, b; 0 <= a < SIDE && 0 <= b < SIDE && FreeRow(*g, a, SIDE) ==> g->cell[a][b] == 0;
-  return true;
-}
-
 bool executed_is_map(const xo_game *g)
 {
   /*@ loop invariant bound: 0 <= r <= SIDE;
@@ -158,37 +145,5 @@ bool executed_m_union(const xo_game *g, const xo_game *h, int r, int c, int p)
   }
   /*@ assert cell: \forall integer e, b; 0 <= e < SIDE && 0 <= b < SIDE && KeptRow(*g, *h, r, c, e, SIDE) && (e != r || b != c) ==>
         h->cell[e][b] == g->cell[e][b]; */
-  return true;
-}
-
-bool executed_marked(const xo_game *g, const xo_moves *m, int n)
-{
-  if (n > XO_MOVES_CAP)
-    return false;
-  /*@ loop invariant bound:  0 <= r <= SIDE;
-      loop invariant marked: \forall integer a, b; 0 <= a < r && 0 <= b < SIDE ==> (g->cell[a][b] != 0 <==> Placed(*m, n, a, b));
-      loop assigns r;
-      loop variant SIDE - r; */
-  for (int r = 0; r < SIDE; r++) {
-    bool placed[SIDE] = {false};
-    int other = 0;
-    /*@ loop invariant bound:  0 <= i && (i <= n || i == 0);
-        loop invariant placed: \forall integer b; 0 <= b < SIDE ==> (placed[b] <==> Placed(*m, i, r, b));
-        loop assigns i, placed[0 .. SIDE - 1];
-        loop variant n - i; */
-    for (int i = 0; i < n; i++) {
-      //@ assert next: \forall integer b; Placed(*m, i + 1, r, b) <==> Placed(*m, i, r, b) || MoveAt(*m, i, r, b);
-      if (m->at[i].row == r && 0 <= m->at[i].col && m->at[i].col < SIDE)
-        placed[m->at[i].col] = true;
-    }
-    /*@ loop invariant bound:  0 <= c <= SIDE && 0 <= other <= c;
-        loop invariant marked: other == 0 <==> (\forall integer b; 0 <= b < c ==> (g->cell[r][b] != 0 <==> placed[b]));
-        loop assigns c, other;
-        loop variant SIDE - c; */
-    for (int c = 0; c < SIDE; c++)
-      other += (g->cell[r][c] != 0) != placed[c];
-    if (other != 0)
-      return false;
-  }
   return true;
 }

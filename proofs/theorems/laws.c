@@ -9,13 +9,6 @@
     lemma Outcome_One: \forall xo_game g;
       !(IsWon(g) && IsDraw(g)) && !(IsWon(g) && IsUnfinished(g)) && !(IsDraw(g) && IsUnfinished(g));
 
-    lemma RoundsOf_Next: \forall integer len, n, round, turn;
-      RoundsOf(len, n, round, turn) ==> RoundsOf(len, n + 1, round, turn + 1);
-    lemma RoundsOf_Wrap: \forall integer len, n, round, turn;
-      RoundsOf(len, n, round, turn) && turn + 1 == len ==> RoundsOf(len, n + 1, round + 1, 0);
-
-    lemma RoundsOf_Moves: \forall integer len, n, round, turn, k, t; RoundsOf(len, n, round, turn) &&
-      0 <= turn < len && 0 <= t < len && k <= round + (t < turn ? 1 : 0) ==> MovesInRound(len, n, k, t);
     lemma InRound_Moves: \forall xo_game g, xo_play_order o, integer n, k, t;
       InRound(g, o, n) && 0 <= t < o.len && k <= Count(g, o.at[t]) ==> MovesInRound(o.len, n, k, t);
 
@@ -213,6 +206,17 @@
       play_open(h, o, m, i);
       /@ assert rules: \forall xo_rules R; SameRules(g.rules, R) ==> SameRules(h.rules, R); @/
     }
+  }
+
+  // Who has a line has it on every later board.
+  /@ requires before: Moved(h, o, m, k) && k <= n;
+     requires after:  Moved(g, o, m, n) && SameRules(h.rules, g.rules);
+     terminates \true; exits \false; assigns \nothing;
+     ensures kept:    \forall integer p; InvPlayer(g.rules, p) && HasWon(h, p) ==> HasWon(g, p); @/
+  void line_kept(xo_game h, xo_game g, xo_play_order o, xo_moves m, int k, int n)
+  {
+    /@ assert same:  \forall integer r, c; Placed(m, k, r, c) ==> g.cell[r][c] == h.cell[r][c]; @/
+    /@ assert grown: Grown(h, g); @/
   }
 
   // A draw is a draw in whatever order its board was filled: the players' or the moves'.

@@ -31,7 +31,7 @@ def text_of(patterns: Iterable[str]) -> str:
 LIBRARY = ("src/*.c", "src/fast/*.c")
 MODELS = ("src/models/*/*.c",)
 KERNEL = (*LIBRARY, *MODELS)
-KERNEL_HEADERS = ("src/*.h", "src/models/*/*.h")
+KERNEL_HEADERS = ("include/private/*.h", "src/*.h", "src/models/*/*.h")
 WEB = ("src/web/*.c",)
 WEB_HEADERS = ("src/web/*.h",)
 PUBLIC_HEADERS = ("include/xo/*.h",)

@@ -9,14 +9,12 @@
 
 #include "automaton_rows.h"
 #include "automaton_state.h"
-#include "check.h"
 #include "gdl/gdl_line.h"
 #include "led/led_line.h"
 #include "line.h"
+#include "marks.h"
 #include "order.h"
 #include "state_space/state_space_line.h"
-#include "replaying.h"
-#include "stretch.h"
 #include "token.h"
 #include "xo.h"
 
@@ -41,38 +39,14 @@ typedef struct {
 /* Whether the fault with this name is planted. */
 bool fault(const char *label);
 
-extern const breach automaton_breaches[], automaton_rows_breaches[], check_breaches[], finding_breaches[],
-    game_breaches[], gdl_breaches[], led_breaches[], line_breaches[], message_breaches[], move_breaches[],
+extern const breach automaton_breaches[], automaton_rows_breaches[], finding_breaches[], game_breaches[],
+    gdl_breaches[], led_breaches[], line_breaches[], marks_breaches[], message_breaches[], move_breaches[],
     notation_breaches[], order_breaches[], place_breaches[], play_breaches[], position_breaches[],
-    referee_breaches[], replayer_breaches[], rules_breaches[], state_space_breaches[], token_breaches[],
-    winning_cell_breaches[], written_breaches[];
+    referee_breaches[], rules_breaches[], state_space_breaches[], token_breaches[], winning_cell_breaches[],
+    written_breaches[];
 
 /* Of the verdict on a record: one wrong answer, with all else as it should be, if its fault is planted. */
 void spoil_verdict(xo_verdict *v);
-
-/* Calls of judge(record), which the file has: the referee and the replayer have one contract. */
-#define JUDGINGS                                       \
-  static void judge_good(void)                         \
-  {                                                    \
-    judge(record_of("15293"));                         \
-  }                                                    \
-  static void judge_taken(void)                        \
-  {                                                    \
-    judge(record_of("1525"));                          \
-  }                                                    \
-  /* Over after five moves, and the sixth is taken. */ \
-  static void judge_late(void)                         \
-  {                                                    \
-    judge(record_of("152933"));                        \
-  }                                                    \
-  static void judge_off_board(void)                    \
-  {                                                    \
-    judge(off_board());                                \
-  }                                                    \
-  static void judge_bad_rules(void)                    \
-  {                                                    \
-    judge(bad_rules());                                \
-  }
 
 /* A null pointer. From a function, so that whoever reads the sources does not report what is done on purpose. */
 void *no_memory(void);

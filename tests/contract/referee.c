@@ -82,7 +82,31 @@ static void requires_xo_referee_judge_valid(void)
   xo_referee_judge(&a, no_memory());
 }
 
-JUDGINGS
+static void judge_good(void)
+{
+  judge(record_of("15293"));
+}
+
+static void judge_taken(void)
+{
+  judge(record_of("1525"));
+}
+
+/* Over after five moves, and the sixth is taken. */
+static void judge_late(void)
+{
+  judge(record_of("152933"));
+}
+
+static void judge_off_board(void)
+{
+  judge(off_board());
+}
+
+static void judge_bad_rules(void)
+{
+  judge(bad_rules());
+}
 
 static void begin(xo_rules rules, xo_play_order order)
 {

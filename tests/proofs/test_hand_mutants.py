@@ -28,23 +28,24 @@ class Mutant(NamedTuple):
     changes: tuple[tuple[str, str], ...]   # what stands there once, and what is put in its place
 
 
-LENGTH = """  if (record->moves.len < 0 || record->moves.len > XO_MOVES_CAP)
-    return XO_BAD_RECORD;
+LENGTH = """  else if (record->moves.len < 0 || record->moves.len > XO_MOVES_CAP)
+    v.status = XO_BAD_RECORD;
 """
-RULES = """  if (!xo_inv_rules(record->rules))
-    return XO_BAD_RULES;
+ORDER = """  else if (!xo_inv_play_order(record->rules, &record->order))
+    v.status = XO_BAD_ORDER;
 """
 TOO_MANY = """    if (i == max)
       return XO_TOO_MANY;
 """
-OFF_BOARD = """    if (!xo_inv_pos(rules, pos))
+OFF_BOARD = """    if (!xo_inv_pos(record->rules, pos))
       return XO_OFF_BOARD;
 """
 
 MUTANTS = [
     # ---- checks in another order ----
-    Mutant("length-before-rules", "src/check.c", "xo_check", ((LENGTH, ""), (RULES, LENGTH + RULES))),
-    Mutant("off-board-before-too-many", "src/check.c", "xo_check_moves", ((TOO_MANY, ""), (OFF_BOARD, OFF_BOARD + TOO_MANY))),
+    Mutant("length-before-order", "src/referee.c", "xo_referee_judge", ((LENGTH, ""), (ORDER, LENGTH + ORDER))),
+    Mutant("off-board-before-too-many", "src/referee.c", "referee_place", (
+        (TOO_MANY, ""), (OFF_BOARD, OFF_BOARD + TOO_MANY))),
     Mutant("syntax-before-late", "src/finding.c", "xo_finding_of", (
         ("if (strict && verdict.used < faultless) {", "if (strict && reading.at == -1 && verdict.used < faultless) {"),)),
     Mutant("taken-before-over", "src/referee.c", "xo_referee_ask", (
@@ -70,8 +71,11 @@ MUTANTS = [
     Mutant("part-from-one", "src/models/state_space/state_space.c", "xo_ss_part", (
         ("board->h[i + p][j + q]", "board->h[i + p - 1][j + q]"),
         ("xo_ss_part(board, k > 2, ", "xo_ss_part(board, (k > 2) + 1, "))),
-    Mutant("used-with-the-fault", "src/referee.c", "xo_referee_judge", (
-        ("faultless.len = v.move - 1;", "faultless.len = v.move - 1 - (v.move > 1);"),
+    Mutant("looked-too-early", "src/referee.c", "referee_outcome", (("(record, n - 1)", "(record, n - 1 - (n > 1))"),)),
+    Mutant("looked-too-seldom", "src/referee.c", "referee_outcome", (
+        ("n > xo_min_moves(record->rules)", "n > xo_min_moves(record->rules) + 1"),)),
+    Mutant("used-with-the-fault", "src/referee.c", "referee_outcome", (
+        ("faultless.len = n;", "faultless.len = n - 1;"),
         ("    //@ ghost judged_part(*game, record->order, faultless, record->moves, game->moves);\n", ""))),
 
     # ---- a scribble behind a list ----

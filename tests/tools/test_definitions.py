@@ -7,17 +7,17 @@ CONTRACT = r"""
 /*@ requires valid: {valid};
     terminates \true; exits \false; assigns \nothing;
     ensures same:   {same};{more} */
-bool executed_his(const xo_replayer *x, int t);
+bool executed_his(const xo_game *x, int t);
 """
 VALID = r"\valid_read(x)"
 SAME = r"\result <==> His(*x, t)"
-WRITTEN = """int __gen_e_acsl_His(xo_replayer x, int t)
+WRITTEN = """int __gen_e_acsl_His(xo_game x, int t)
 {
   int __retres = slow();
   return __retres;
 }
 
-int __gen_e_acsl_His_2(xo_replayer x, __e_acsl_mpz_struct * t)
+int __gen_e_acsl_His_2(xo_game x, __e_acsl_mpz_struct * t)
 {
   return slow();
 }
@@ -58,15 +58,15 @@ def test_other_contracts_are_refused(valid: str, same: str, more: str) -> None:
 def test_the_function_is_called_in_place_of_what_was_written() -> None:
     text = definitions.put_into(WRITTEN, dict([answer()]))
     assert text.count("slow()") == 1 and "return executed_his(&x, t);" in text
-    assert "__gen_e_acsl_His_2(xo_replayer x, __e_acsl_mpz_struct * t)\n{\n  return slow();" in text
+    assert "__gen_e_acsl_His_2(xo_game x, __e_acsl_mpz_struct * t)\n{\n  return slow();" in text
 
 
 def test_a_function_that_nothing_calls_is_refused() -> None:
     with pytest.raises(definitions.Unproved):
         definitions.put_into(WRITTEN.replace("His", "Hers"), dict([answer()]))
     with pytest.raises(definitions.Unproved):
-        definitions.put_into(WRITTEN.replace("xo_replayer", "xo_game"), dict([answer()]))
+        definitions.put_into(WRITTEN.replace("xo_game", "xo_pos"), dict([answer()]))
 
 
 def test_the_project_has_such_functions() -> None:
-    assert "TablesHis" in definitions.read()
+    assert "IsMap" in definitions.read()

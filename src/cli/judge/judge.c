@@ -145,7 +145,7 @@ static void judge_game(judge *j, const origin *where, bool too_long)
       j->sum.games++;
       return;
     }
-    f = xo_finding_of(reading, xo_replayer_judge(&j->replayer, &j->record), j->o->strict, j->o->partial);
+    f = xo_finding_of(reading, xo_referee_judge(&j->record, &j->game), j->o->strict, j->o->partial);
     if (xo_finding_blank(f))
       return;
   }
@@ -236,7 +236,6 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
   j->by.known = false;
   j->faulty = false;
   bulk_end(&j->many);
-  xo_replayer_begin(&j->replayer);
   memset(&j->sum, 0, sizeof j->sum);
   judge_set(j, &by);
 }

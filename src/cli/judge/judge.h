@@ -33,7 +33,7 @@ typedef struct {
   unsigned long long set;  /* how many games there had been when `by` was set */
   unsigned long long from; /* how many more there have to be until lines are judged in bulk */
   xo_record record;
-  xo_replayer replayer;
+  xo_game game;
   word ended[OUTCOMES];
   bulk many;
 } judge;

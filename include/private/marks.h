@@ -1,0 +1,14 @@
+/* marks.h: one player's cells as bits. The kernel's own: it is not installed, and no public header includes it. */
+#ifndef XO_PRIVATE_MARKS_H
+#define XO_PRIVATE_MARKS_H
+
+#include "xo/referee.h"
+
+/* Bit c of row[r] says whether (r, c) is marked. */
+typedef struct {
+  unsigned row[XO_SIDE_MAX + 2];
+} xo_marks;
+
+#include "marks.acsl"
+
+#endif

@@ -1,0 +1,2 @@
+/* rounds.c: the lemmas of rounds.acsl. */
+#include "rounds.acsl"
