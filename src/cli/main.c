@@ -18,6 +18,7 @@
 #include "states/states.h"
 
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 
 static const command commands[] = {
@@ -34,6 +35,7 @@ static const command commands[] = {
     {NULL, NULL, {.command = NULL}, NULL},
 };
 
+static const char help_word[] = "help";
 static const options none = {.command = "xo", .help = help_xo, .taker = FOR_XO};
 
 /* The entry of a command in the table, or where the table ends. */
@@ -50,14 +52,47 @@ static bool known(size_t k)
   return commands[k].word != NULL;
 }
 
+/* How many letters have to be put in, left out or changed to make one word of the other. */
+static int distance(const char *word, const char *name)
+{
+  enum { CAP = 16 };
+  int row[CAP];
+  int len = (int)strlen(name);
+  for (int i = 0; i <= len; i++)
+    row[i] = i;
+  for (; *word != '\0'; word++) {
+    int corner = row[0]++;
+    for (int i = 1; i <= len; i++) {
+      int changed = corner + (*word != name[i - 1]);
+      int moved = 1 + (row[i] < row[i - 1] ? row[i] : row[i - 1]);
+      corner = row[i];
+      row[i] = changed < moved ? changed : moved;
+    }
+  }
+  return row[len];
+}
+
+static _Noreturn void unknown(const char *word)
+{
+  char hint[64];
+  const char *nearest = help_word;
+  for (const command *c = commands; c->word != NULL; c++)
+    if (distance(word, c->word) < distance(word, nearest))
+      nearest = c->word;
+  (void)snprintf(hint, sizeof hint, "; the nearest is \"%s\"", nearest);
+  usage_error(&none, "unknown command", word, hint);
+}
+
 /* xo help [COMMAND] is xo [COMMAND] --help. */
 static _Noreturn void help(const char *word)
 {
   static char option[] = "--help";
   char *words[] = {option, option, NULL};
   options o = none;
+  if (word != NULL && (strcmp(word, help_word) == 0 || strcmp(word, option) == 0))
+    word = NULL;
   if (word != NULL && !known(find(word)))
-    usage_error(&o, "unknown command", word, "");
+    unknown(word);
   if (word != NULL)
     o = commands[find(word)].o;
   options_read(&o, 2, words);
@@ -77,8 +112,10 @@ int main(int argc, char **argv)
     options_read(&o, argc - 1, argv + 1);
     leave(commands[k].run(&o, argc - 1, argv + 1));
   }
-  if (argc > 1 && strcmp(argv[1], "help") == 0)
+  if (argc > 1 && strcmp(argv[1], help_word) == 0)
     help(argv[2]);
+  if (argc > 1 && *argv[1] != '-')
+    unknown(argv[1]);
   options_read(&o, argc, argv);
   if (o.first < argc)
     usage_error(&o, "unknown command", argv[o.first], "");

@@ -127,7 +127,13 @@ def test_messages_are_those_of_the_command(page, tmp_path, monkeypatch, strict, 
     page.until(lambda: page.text("where").endswith(f"of {len(messages.splitlines())}"))
     shown = page.driver.execute_script(
         "return [...document.querySelectorAll('#verdicts .invalid')].map(e => e.textContent)")
-    assert shown == messages.decode().splitlines()
+    expected = messages.decode()
+    for there, here in (("give --partial", "tick partial"), ("leave out --strict", "clear strict"),
+                        ("give --rules for another board", "choose another board under Play")):
+        assert "--" + there.split("--")[1] not in "".join(shown)
+        expected = expected.replace(there, here)
+    assert shown == expected.splitlines()
+    assert page.text("replay-rules").endswith(" ".join(["CROSS,NOUGHT", *asked]) + ".")
     assert page.driver.title == "xo: a proved referee"
 
 
@@ -207,6 +213,17 @@ def test_a_hostile_name_of_a_file_is_text(page, tmp_path):
     assert page.find("#verdicts .invalid").text.startswith(games.name + ":1:3: move 2")
     assert page.driver.title == "xo: a proved referee"
     assert page.all("img") == []
+
+
+def test_the_name_of_a_file_turns_no_text_round(page, tmp_path):
+    games = tmp_path / "a\u202eb\x9bc\u2066d\x1be\u00e9.txt"
+    games.write_bytes(b"1 1\n")
+    page.click("#tab-replay")
+    page.find("#file").send_keys(str(games))
+    page.until(lambda: page.all("#verdicts .invalid") != [])
+    name = "a\\xe2\\x80\\xaeb\\xc2\\x9bc\\xe2\\x81\\xa6d\\x1be\u00e9.txt"
+    assert page.find("#verdicts .invalid").text.startswith(name + ":1:3: move 2")
+    assert page.text("progress-text").startswith(name + ", done")
 
 
 def test_totals(page):

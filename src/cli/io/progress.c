@@ -23,7 +23,7 @@ static struct {
 
 /* A test has a clock of its own, which only looking at it moves on: XO_CLOCK_STEP milliseconds each time. It goes round
  * before numbers end. */
-long long clock_ms(void)
+static long long ms_of(clockid_t clock)
 {
   struct timespec t;
   const char *step = getenv("XO_CLOCK_STEP");
@@ -32,9 +32,19 @@ long long clock_ms(void)
     static long long looked;
     return looked = (looked + strtoll(step, NULL, 10) % round) % round;
   }
-  if (clock_gettime(CLOCK_MONOTONIC, &t) != 0)
+  if (clock_gettime(clock, &t) != 0)
     return 0;
   return (long long)t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+long long clock_ms(void)
+{
+  return ms_of(CLOCK_MONOTONIC);
+}
+
+long long processor_ms(void)
+{
+  return ms_of(CLOCK_PROCESS_CPUTIME_ID);
 }
 
 void progress_begin(bool wanted, bool scrolls)

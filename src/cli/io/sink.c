@@ -4,6 +4,7 @@
 #include "again.h"
 #include "leave.h"
 #include "sink.h"
+#include "utf8.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -158,19 +159,17 @@ void sink_format(sink *s, const char *format, ...)
     s->used += n < LONGEST ? (size_t)n : LONGEST - 1;
 }
 
-static void hex(sink *s, unsigned char c)
-{
-  sink_format(s, "\\x%02x", c);
-}
-
 void sink_name(sink *s, const char *name)
 {
-  for (; *name != '\0'; name++) {
-    unsigned char c = (unsigned char)*name;
-    if (c < ' ' || c == 0x7f)
-      hex(s, c);
-    else
-      sink_text(s, name, 1);
+  for (size_t len = strlen(name); len > 0;) {
+    size_t n = utf8_length(name, len);
+    bool stands = n > 0 && !utf8_moves(name, n);
+    n = n > 0 ? n : 1;
+    for (size_t i = 0; i < n && !stands; i++)
+      sink_format(s, "\\x%02x", (unsigned char)name[i]);
+    sink_text(s, name, stands ? n : 0);
+    name += n;
+    len -= n;
   }
 }
 

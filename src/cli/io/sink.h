@@ -39,7 +39,7 @@ void sink_text(sink *s, const char *text, size_t len);
 void sink_string(sink *s, const char *text);
 /* A formatted line of at most 511 bytes; for messages, not for verdicts. */
 __attribute__((format(printf, 2, 3))) void sink_format(sink *s, const char *format, ...);
-/* A file name: control characters are escaped, other bytes (UTF-8) stand. */
+/* A file name: UTF-8 stands, but for what moves a terminal or turns text round; all other bytes are escaped. */
 void sink_name(sink *s, const char *name);
 /* The head of a text that may be any bytes, in quotes and printable. */
 void sink_quoted(sink *s, const char *text, int len);

@@ -113,13 +113,50 @@ void claim_report_fault(sink *s, const origin *where, xo_rules rules, const clai
   }
 }
 
-void claim_report(sink *s, const origin *where, xo_rules rules, const claim *c, const xo_finding *f)
+/* How many cells in a row the winner has from this one on, it included. */
+static int stretch(const xo_record *record, int used, xo_pos from, xo_pos step)
 {
+  int len = 0;
+  int k = used - 1;
+  while (k >= 0) {
+    for (k = used - 1; k >= 0; k -= record->order.len)
+      if (record->moves.at[k].row == from.row && record->moves.at[k].col == from.col)
+        break;
+    from.row += step.row;
+    from.col += step.col;
+    len += k >= 0;
+  }
+  return len;
+}
+
+/* How many cells in a row win with this move, where no line through it is as long as a line has to be; else 0. */
+static int longer_line(const xo_record *record, int used)
+{
+  static const xo_pos steps[] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
+  xo_pos last = record->moves.at[used - 1];
+  int longest = 0;
+  for (size_t k = 0; k < sizeof steps / sizeof steps[0]; k++) {
+    xo_pos back = {-steps[k].row, -steps[k].col};
+    int len = stretch(record, used, last, steps[k]) + stretch(record, used, last, back) - 1;
+    if (len == record->rules.line)
+      return 0;
+    longest = len > longest ? len : longest;
+  }
+  return longest > record->rules.line ? longest : 0;
+}
+
+void claim_report(sink *s, const origin *where, const xo_record *record, const claim *c, const xo_finding *f)
+{
+  xo_rules rules = record->rules;
+  int longer = f->outcome > 0 ? longer_line(record, f->used) : 0;
   origin_place(s, where, c->at + 1);
   sink_format(s, "the claim is %s, the verdict ", xo_message_outcome(rules, c->outcome).text);
   if (f->outcome == XO_UNFINISHED)
     sink_format(s, "UNFINISHED after move %d (given up or agreed, or moves are missing)\n", f->used);
   else
-    sink_format(s, "%s with move %d (correct the claim or the moves)\n",
-                xo_message_outcome(rules, f->outcome).text, f->used);
+    sink_format(s, "%s with move %d ", xo_message_outcome(rules, f->outcome).text, f->used);
+  if (longer > 0)
+    sink_format(s, "(%d in a row win here; where exactly %d win this game goes on)\n", longer, rules.line);
+  else if (f->outcome != XO_UNFINISHED)
+    sink_string(s, "(correct the claim or the moves)\n");
 }

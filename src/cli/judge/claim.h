@@ -48,6 +48,6 @@ const char *claim_word(claim_check check);
 /* A sentence on s: what is wrong with the claim itself. */
 void claim_report_fault(sink *s, const origin *where, xo_rules rules, const claim *c);
 /* A sentence on s: the claim and the verdict, where they are not the same. */
-void claim_report(sink *s, const origin *where, xo_rules rules, const claim *c, const xo_finding *f);
+void claim_report(sink *s, const origin *where, const xo_record *record, const claim *c, const xo_finding *f);
 
 #endif

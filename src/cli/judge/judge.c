@@ -115,7 +115,7 @@ static void check_claim(judge *j, const xo_finding *f, const origin *where, cons
   j->sum.claims[check]++;
   if (j->o->quiet || check == CLAIM_UNCHECKED || check == CLAIM_HOLDS)
     return;
-  claim_report(messages(j), where, j->record.rules, c, f);
+  claim_report(messages(j), where, &j->record, c, f);
 }
 
 /* A game behind settings that could not be read. */

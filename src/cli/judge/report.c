@@ -1,7 +1,9 @@
 /* report.c: see report.h. */
 #include "report.h"
 
+#include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
 /* How to mend it. */
 static const char *usual_remedy(xo_status why)
@@ -29,13 +31,33 @@ int report_column(const origin *where, const xo_record *record, const xo_finding
   return 1 + (f->why == XO_SYNTAX ? f->at : xo_message_place(record->rules, *f, where->text, where->len).at);
 }
 
+/* Whether a line that cannot be read there is one of UTF-16, whose digits have a byte 0 beside them. */
+static bool is_utf16(const origin *where, int at)
+{
+  const char *text = where->text;
+  bool marked = where->number == 1 && at == 0 && where->len > 1 &&
+                (memcmp(text, "\xff\xfe", 2) == 0 || memcmp(text, "\xfe\xff", 2) == 0);
+  return marked || text[at] == '\0';
+}
+
+static const char *syntax_remedy(const origin *where, int at)
+{
+  if (at < where->len && where->text[at] == '=')
+    return "a blank stands before =";
+  if (at < where->len && is_utf16(where, at))
+    return "as in UTF-16: convert the file to UTF-8";
+  return usual_remedy(XO_SYNTAX);
+}
+
 void report_finding(sink *s, const origin *where, const xo_record *record, const xo_finding *f,
                     const char *remedy)
 {
   xo_message message = xo_message_finding(record, *f, where->text, where->len);
   origin_place(s, where, report_column(where, record, f));
   sink_text(s, message.text, (size_t)message.len);
-  sink_format(s, " (%s)\n", remedy == NULL ? usual_remedy(f->why) : remedy);
+  if (remedy == NULL)
+    remedy = f->why == XO_SYNTAX ? syntax_remedy(where, f->at) : usual_remedy(f->why);
+  sink_format(s, " (%s)\n", remedy);
 }
 
 void report_settings(sink *s, const origin *where, const settings_fault *fault)

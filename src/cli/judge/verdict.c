@@ -79,5 +79,5 @@ void verdict_json(sink *s, const origin *where, const xo_record *record, const x
 void verdict_json_unjudged(sink *s, const origin *where)
 {
   json_place(s, where);
-  sink_string(s, ",\"verdict\":\"UNJUDGED\",\"reason\":\"no-rules\"}\n");
+  sink_string(s, ",\"verdict\":\"UNJUDGED\",\"used\":0,\"given\":0,\"reason\":\"no-rules\"}\n");
 }

@@ -210,7 +210,8 @@ static void no_sets_done(uint64_t sets)
 }
 
 /* Says how long a long count will take: a ply of some hundred million boards, or the last that is smaller, is counted for
- * that, which takes a fraction of a second. */
+ * that, which takes a fraction of a second. It is said in time of a processor, which is the same whatever else the machine does
+ * and whatever --jobs says. */
 static void say_how_long(const options *o, int plies)
 {
   static const double LONG = 1e10, SAMPLE = 3e8;
@@ -224,16 +225,17 @@ static void say_how_long(const options *o, int plies)
     ply++;
   layer l = layer_of(o->rules, ply);
   int len = l.held[layer_last(&l)];
-  long long begun = clock_ms();
+  long long begun = processor_ms();
   if (lineless_make(&most, o->rules, len, o->jobs, no_sets_done) &&
       lineless_make(&less, o->rules, len - 1, o->jobs, no_sets_done)) {
     (void)count_ply(&l, &most, &less, o->jobs, nothing_done);
     char text[TIME_CAP];
-    double seconds = (double)(clock_ms() - begun) / 1000;
-    sink_format(standard_error(),
-                "%s: %dx%dx%dx%d to ply %d has at most %.3g positions; counting them takes about %s\n",
-                o->command, o->rules.rows, o->rules.cols, o->rules.line, o->rules.players, plies, boards,
-                progress_time(boards / (double)l.size * seconds, text));
+    double seconds = (double)(processor_ms() - begun) / 1000;
+    sink_format(
+        standard_error(),
+        "%s: %dx%dx%dx%d to ply %d has at most %.3g positions; counting them takes about %s of a processor\n",
+        o->command, o->rules.rows, o->rules.cols, o->rules.line, o->rules.players, plies, boards,
+        progress_time(boards / (double)l.size * seconds, text));
     sink_flush(standard_error());
   }
   lineless_free(&most);
@@ -261,16 +263,29 @@ static void count(const options *o, int plies)
   lineless_free(&w.less);
 }
 
+/* The options that would change nothing. */
+static void refuse_idle(const options *o)
+{
+  const struct {
+    bool given;
+    const char *name;
+  } idle[] = {{o->dot && o->expand, "--dot"},          {o->games, "--games"},   {o->memory > 0, "--memory"},
+              {o->plies >= 0 && o->expand, "--plies"}, {o->jobs > 1, "--jobs"}, {o->progress, "--progress"}};
+  for (size_t k = 0; k < sizeof idle / sizeof idle[0] && (o->expand || o->dot); k++)
+    if (idle[k].given)
+      usage_error(o, o->expand ? "--expand has no use for" : "--dot has no use for", idle[k].name,
+                  ": leave it out");
+}
+
 int states(const options *o, int argc, char **argv)
 {
   int all = xo_max(o->rules);
   int plies = o->plies < 0 || o->plies > all ? all : o->plies;
+  refuse_idle(o);
   if (o->expand)
     return expand(o, argc - o->first, argv + o->first);
   if (o->first < argc)
     usage_error(o, "unexpected word", argv[o->first], "");
-  if (o->dot && o->games)
-    usage_error(o, "--dot writes no numbers, leave out --games", NULL, "");
   if (o->dot)
     dot(o, plies);
   else

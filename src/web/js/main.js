@@ -33,8 +33,9 @@ function openLink(play) {
   const said = readLink(location.hash);
   const before = play.position();
   by('trouble').hidden = true;
-  if (said === null || play.open(said.rules, said.order, said.moves)) return;
-  by('trouble').textContent = `The link cannot be followed: ${by('setup-refusal').textContent || by('refusal').textContent}`;
+  const odd = said?.odd !== undefined && `"${shown(said.odd)}" is none of rules, order and moves`;
+  if (said === null || (!odd && play.open(said.rules, said.order, said.moves))) return;
+  by('trouble').textContent = `The link cannot be followed: ${odd || by('setup-refusal').textContent || by('refusal').textContent}`;
   by('trouble').hidden = false;
   by('setup-refusal').textContent = '';
   play.restore(before);

@@ -3,6 +3,16 @@
 
 const ROWS = 100; // of the table at once
 
+// What the command's messages say of its options, and what that is here.
+const REMEDIES = [['give --partial', 'tick partial'], ['leave out --strict', 'clear strict'],
+  ['give --rules for another board', 'choose another board under Play']];
+
+// A name as the command shows it: what moves a terminal or turns text round is written as its bytes.
+function shown(name) {
+  return name.replace(/[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (hidden) =>
+    [...new TextEncoder().encode(hidden)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join(''));
+}
+
 class Review {
   constructor(module, kernel, play, open) {
     this.module = module;
@@ -17,6 +27,7 @@ class Review {
     by('file').addEventListener('change', () => this.take(by('file').files));
     by('stop').addEventListener('click', () => this.stop('stopped'));
     by('download').addEventListener('click', () => this.download());
+    for (const name of ['strict', 'partial']) by(name).addEventListener('change', () => this.show());
     by('only-invalid').addEventListener('change', () => this.turn(0));
     by('previous').addEventListener('click', () => this.turn(this.first - ROWS));
     by('next').addEventListener('click', () => this.turn(this.first + ROWS));
@@ -32,12 +43,13 @@ class Review {
   show() {
     const {match} = this.play;
     const order = match.order.map((player) => this.play.kernel.option(player)).join(',');
+    const ticked = ['strict', 'partial'].filter((name) => by(name).checked).map((name) => ` --${name}`).join('');
     by('replay-rules').replaceChildren('The same as ',
-      element('code', {}, `xo replay --rules ${match.rulesText()} --order ${order}`), '.');
+      element('code', {}, `xo replay --rules ${match.rulesText()} --order ${order}${ticked}`), '.');
   }
 
   take(files) {
-    if (files.length > 0) this.start(files[0], files[0].name);
+    if (files.length > 0) this.start(files[0], shown(files[0].name));
   }
 
   start(blob, name) {
@@ -180,12 +192,13 @@ class Review {
     return rows;
   }
 
-  // The message of the command for this line.
+  // The message of the command for this line, with the names that its options have here.
   message(k, bytes) {
     const {kernel, options} = this;
     kernel.text.set(bytes);
     kernel.c.web_find(this.found.length[k], options.strict ? 1 : 0, options.partial ? 1 : 0);
-    return kernel.message(this.name, this.found.line[k]);
+    return REMEDIES.reduce((message, [there, here]) => message.replace(`${there})`, `${here})`),
+      kernel.message(this.name, this.found.line[k]));
   }
 
   download() {
