@@ -30,8 +30,8 @@ object = $(patsubst %.c,$(B)/obj/%.o,$(1))
 QUIETLY = $(MAKE) --no-print-directory -s
 
 # What each room may include: no more, so that an arrow that runs the wrong way does not compile.
-INCLUDE_CLI = -Iinclude -Ispec -Isrc/cli
-INCLUDE_TESTS = -Iinclude -Iinclude/debug -Ispec -Isrc -Isrc/models -Isrc/cli -Iproofs/lemmas -Iproofs/tools/eacsl
+INCLUDE_CLI = -Iinclude -Ispec -Isrc/fast -Isrc/cli
+INCLUDE_TESTS = -Iinclude -Iinclude/debug -Ispec -Isrc -Isrc/fast -Isrc/models -Isrc/cli -Iproofs/lemmas -Iproofs/tools/eacsl
 INCLUDE = $(INCLUDE_KERNEL)
 
 # $(call need,COMMAND,PACKAGE): stop with one line when the command is not on the machine.

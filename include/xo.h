@@ -1,7 +1,6 @@
 /* xo.h: all of the kernel. */
 #ifndef XO_H
 #define XO_H
-#include "xo/automaton.h"
 #include "xo/finding.h"
 #include "xo/message.h"
 #include "xo/notation.h"

@@ -10,7 +10,7 @@ import subprocess
 from collections.abc import Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/models", "-Iproofs/lemmas", "-Iproofs/theorems",
+INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/fast", "-Isrc/models", "-Iproofs/lemmas", "-Iproofs/theorems",
            "-Iproofs/theorems/module"]
 
 
@@ -31,11 +31,12 @@ def text_of(patterns: Iterable[str]) -> str:
 LIBRARY = ("src/*.c", "src/fast/*.c")
 MODELS = ("src/models/*/*.c",)
 KERNEL = (*LIBRARY, *MODELS)
-KERNEL_HEADERS = ("include/private/*.h", "src/*.h", "src/models/*/*.h")
+KERNEL_HEADERS = ("include/private/*.h", "src/*.h", "src/fast/*.h", "src/models/*/*.h")
 WEB = ("src/web/*.c",)
 WEB_HEADERS = ("src/web/*.h",)
 PUBLIC_HEADERS = ("include/xo/*.h",)
-LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "src/models/*/*.acsl", "proofs/theorems/*.acsl", "proofs/theorems/*/*.acsl")
+LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "src/fast/*.acsl", "src/models/*/*.acsl", "proofs/theorems/*.acsl",
+         "proofs/theorems/*/*.acsl")
 THEOREM_HEADERS = ("proofs/theorems/*.h",)
 GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c", "proofs/theorems/*/*.c")
 # All that a proof can see.

@@ -1,5 +1,5 @@
-/* automaton.c: see xo/automaton.h. */
-#include "xo/automaton.h"
+/* automaton.c: see automaton.h. */
+#include "automaton.h"
 #include "automaton_rows.h"
 #include "walks.acsl"
 

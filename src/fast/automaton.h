@@ -19,8 +19,8 @@
 #ifndef XO_AUTOMATON_H
 #define XO_AUTOMATON_H
 
-#include "notation.h"
-#include "referee.h"
+#include "xo/notation.h"
+#include "xo/referee.h"
 
 enum {
   XO_AUTOMATON_CELLS = 9,

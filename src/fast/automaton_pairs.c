@@ -1,5 +1,5 @@
-/* automaton_pairs.c: pairs in the place of digits. See xo/automaton.h. */
-#include "xo/automaton.h"
+/* automaton_pairs.c: pairs in the place of digits. See automaton.h. */
+#include "automaton.h"
 #include "xo/rules.h"
 #include "cell_number.acsl"
 

@@ -2,7 +2,7 @@
 #ifndef XO_AUTOMATON_ROWS_H
 #define XO_AUTOMATON_ROWS_H
 
-#include "xo/automaton.h"
+#include "automaton.h"
 
 /* Where a state may be found: rows whose states have the same hash are a chain, the latest first. */
 enum { XO_AUTOMATON_CHAINS = 4096 };

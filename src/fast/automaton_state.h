@@ -2,7 +2,7 @@
 #ifndef XO_AUTOMATON_STATE_H
 #define XO_AUTOMATON_STATE_H
 
-#include "xo/automaton.h"
+#include "automaton.h"
 
 /* The game that an open state shows. */
 /*@ requires valid:  \valid_read(state) && \valid(game) && \separated(state, game);

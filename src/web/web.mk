@@ -13,11 +13,11 @@ needs_wasm_ld = command -v wasm-ld >/dev/null || \
 
 web: $(B)/web/xo.html  ## build/web/xo.html, the page: one file that a browser opens
 
-$(B)/web/xo.wasm: $(KERNEL) $(WEB) $(HEADERS) $(wildcard src/*.h src/*/*.h spec/*.acsl proofs/lemmas/*.acsl) $(FLAGS) src/web/web.mk
+$(B)/web/xo.wasm: $(filter-out src/fast/%,$(KERNEL)) $(WEB) $(HEADERS) $(wildcard src/*.h src/*/*.h spec/*.acsl proofs/lemmas/*.acsl) $(FLAGS) src/web/web.mk
 	@$(call need,clang,clang)
 	@$(needs_wasm_ld)
 	@mkdir -p $(@D)
-	$(WASM) $(WEB_EXPORTS) -o $@ $(KERNEL) $(WEB)
+	$(WASM) $(WEB_EXPORTS) -o $@ $(filter-out src/fast/%,$(KERNEL)) $(WEB)
 
 $(B)/web/xo.html: $(B)/web/xo.wasm $(WEB_PARTS)
 	@$(call need,python3,python3)

@@ -1,4 +1,4 @@
-/* automaton.c: the clauses of xo/automaton.h and of automaton_state.h. */
+/* automaton.c: the clauses of automaton.h and of automaton_state.h. */
 #include "breach.h"
 
 REAL(xo_automaton_make);

@@ -1,4 +1,5 @@
 /* The automaton: what it says of a line is what the reader and the referee say, and it says it of every game of 3x3. */
+#include "automaton.h"
 #include "support.h"
 
 #include <string.h>

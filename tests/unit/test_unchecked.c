@@ -2,6 +2,7 @@
  * given. With the name of a file as its argument the program writes all answers there: the debug build holds those of the
  * checked library against those of libxo, both under the sanitizers.
  */
+#include "automaton.h"
 #include "support.h"
 #include "gdl/gdl.h"
 #include "led/led.h"

@@ -1,5 +1,5 @@
 /* automaton_agrees.c: what the automaton says of a line is what the reader and the referee say of it. */
-#include "xo/automaton.h"
+#include "automaton.h"
 /*@ predicate DigitsOnly(char *t, integer len) = \forall integer i; 0 <= i < len ==> '1' <= t[i] <= '9';
 */
 /*@ ghost

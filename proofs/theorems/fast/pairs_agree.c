@@ -1,5 +1,5 @@
 /* pairs_agree.c: what the automaton says of a line of pairs is what the reader and the referee say of it. */
-#include "xo/automaton.h"
+#include "automaton.h"
 #include "token_once.acsl"
 /*@ // A pair is the word that begins at t[a].
     predicate PairWord(char *t, integer len, integer a) =

@@ -1,5 +1,5 @@
 /* states.c: what is needed to make one state of an automaton from another. */
-#include "xo/automaton.h"
+#include "automaton.h"
 #include "states.acsl"
 #include "count.acsl"
 #include "play.acsl"

@@ -1,3 +1,3 @@
 /* walks.c: the lemmas of walks.acsl. */
-#include "xo/automaton.h"
+#include "automaton.h"
 #include "walks.acsl"

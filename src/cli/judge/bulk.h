@@ -5,12 +5,13 @@
  *     games += bulk_lines(&b, &s, out);  as many lines as it knows, from the next one on
  *   while (source_line(&s, &l) ...);     one that it does not know takes the general way
  *
- * The automaton says what each line means, and is proved (xo/automaton.h). What is here finds where lines begin and
+ * The automaton says what each line means, and is proved (src/fast/automaton.h). What is here finds where lines begin and
  * copies words.
  */
 #ifndef CLI_BULK_H
 #define CLI_BULK_H
 
+#include "automaton.h"
 #include "io/sink.h"
 #include "io/source.h"
 #include "settings.h"
