@@ -426,6 +426,8 @@ let check_order f =
 (* ---- the walk ---- *)
 
 let logic : (logic_info * location) list ref = ref []
+let labels : (string * location) list ref = ref []
+let lemmas : string list ref = ref []
 
 let kind_of loc p =
   match p.tp_kind with
@@ -445,6 +447,7 @@ let rec check_annotation = function
   | Dlemma (name, _, _, p, _, ((pos, _) as loc)) ->
       let path = Filepath.Normalized.to_pretty_string pos.Filepath.pos_path in
       say [ "lemma"; name; path; string_of_int pos.Filepath.pos_lnum ];
+      lemmas := name :: !lemmas;
       kind_of loc p
   | Daxiomatic (name, _, _, loc) -> refuse loc "the axiomatic block %s is believed, not proved: define the logic instead" name
   | Dvolatile (_, _, _, _, loc) -> refuse loc "volatile objects are not what the proof is about"
@@ -454,11 +457,94 @@ let rec check_annotation = function
   | other -> refuse (Cil_datatype.Global_annotation.loc other) "an annotation that is not ACSL, or a module of logic"
 [@@warning "-39"]
 
+(* The language of the kernel: what is not named here is not in it. *)
+let integer t = match shape t with Number -> Cil.isIntegralType t | Enumeration _ -> true | _ -> false
+let signed t = match Cil.unrollType t with t when Cil.isIntegralType t -> Cil.isSignedInteger t | _ -> false
+
+(* What a function divides, by what: there RTE guards. *)
+let divided : (exp * exp) list ref = ref []
+let ghost = ref false   (* what is not compiled *)
+
+let divisions = object
+  inherit Visitor.frama_c_inplace
+  method! vexpr e = (match e.enode with BinOp (Div, a, b, _) -> divided := (a, b) :: !divided | _ -> ()); DoChildren
+end
+
+let expression_permitted e =
+  let t = Cil.typeOf e in
+  match e.enode with
+  | Const (CInt64 _ | CStr _ | CChr _ | CEnum _) | Lval _ | AddrOf _ | StartOf _ | SizeOf _ | SizeOfE _ | SizeOfStr _ -> None
+  | UnOp (Neg, a, _) -> if signed (Cil.typeOf a) then None else Some "the minus of an unsigned number, which WP takes for the negative"
+  | UnOp (LNot, _, _) -> None
+  | UnOp (BNot, a, _) -> if integer (Cil.typeOf a) then None else Some "~ of what is no integer"
+  | BinOp (Mod, a, b, _) when signed (Cil.typeOf a) && not !ghost -> (
+      match Cil.constFoldToInt b with
+      | Some n when Integer.gt n Integer.zero -> None
+      | _ when List.exists (fun (c, d) -> Cil_datatype.ExpStructEq.equal a c && Cil_datatype.ExpStructEq.equal b d) !divided -> None
+      | _ -> Some "% of signed numbers by what is no positive constant: nothing guards the smallest number % -1 (divide as well)")
+  | BinOp ((PlusA | MinusA | Mult | Div | Mod | Shiftlt | Shiftrt | BAnd | BXor | BOr), _, _, _) ->
+      if integer t then None else Some "arithmetic of what is no integer"
+  | BinOp ((Lt | Gt | Le | Ge | Eq | Ne | LAnd | LOr | PlusPI | MinusPI), _, _, _) -> None
+  | CastE (target, a) -> (
+      let source = Cil.typeOf a in
+      match (shape target, shape source) with
+      | Enumeration _, _ -> None   (* check_conversion looks *)
+      | Number, Enumeration _ ->
+          if Cil.bitsSizeOf target >= Cil.bitsSizeOf source then None
+          else Some "an enumeration becomes a smaller number, and nothing guards that it fits"
+      | Number, Number | Pointer _, _ | _, Pointer _ -> None
+      | Void, _ -> None
+      | _ -> Some "a conversion that is not between integers")
+  | _ -> Some "an expression"
+
+let statement_permitted s =
+  match s.skind with
+  | Instr (Set _ | Call _ | Local_init _ | Skip _ | Code_annot _) | Return _ | Goto _ | Break _ | Continue _ | If _ | Switch _ | Loop _
+  | Block _ | UnspecifiedSequence _ -> None
+  | _ -> Some "a statement"
+
+let predicate_permitted p =
+  match p.pred_content with
+  | Pfalse | Ptrue | Papp _ | Pseparated _ | Prel _ | Pand _ | Por _ | Pimplies _ | Piff _ | Pnot _ | Pif _ | Plet _ | Pforall _
+  | Pexists _ | Pat _ | Pvalid_read _ | Pvalid _ -> true
+  | _ -> false
+
+let term_permitted t =
+  match t.term_node with
+  | TConst (Integer _ | LStr _ | LChr _ | LEnum _) | TLval _ | TBinOp _ | TUnOp _ | Tapp _ | Tif _ | Tat _ | Tlet _ | TAddrOf _ | TStartOf _
+  | Trange _ | TUpdate _ | Tnull | TSizeOf _ | TSizeOfE _ -> true
+  | _ -> converted t
+
+(* An initialiser of what is there before the program runs has no guard at all. *)
+let rec check_constant loc = function
+  | CompoundInit (_, parts) -> List.iter (fun (_, i) -> check_constant loc i) parts
+  | SingleInit e ->
+      let rec look e = match e.enode with
+        | CastE (t, a) ->
+            (match (shape t, Cil.constFoldToInt a) with
+            | Number, Some n when Cil.isIntegralType t ->
+                (match Cil.unrollType t with
+                | t' -> if not (Cil.fitsInInt (kind_of_integer t') n) then
+                    refuse loc "a constant of an initialiser does not fit its type, and nothing guards it")
+            | Number, None -> refuse loc "an initialiser is converted from what is no constant"
+            | _ -> ());
+            look a
+        | UnOp (_, a, _) -> look a
+        | BinOp (_, a, b, _) -> look a; look b
+        | _ -> () in
+      look e
+
 class walk = object (self)
   inherit Visitor.frama_c_inplace
   method private here = here ()
 
+  method! vterm t =
+    if not (term_permitted t) then refuse t.term_loc "`%a` is not in the language that the proofs are written in" Printer.pp_term t;
+    DoChildren
+
   method! vexpr e =
+    Option.iter (fun what -> refuse self#here "`%a`: %s: it is not in the language of the kernel" Printer.pp_exp e what)
+      (expression_permitted e);
     (match e.enode with
     | CastE (t, inner) -> check_conversion self#here t inner
     | BinOp ((MinusPP | Lt | Gt | Le | Ge | Eq | Ne), a, b, _) when is_pointer (Cil.typeOf a) || is_pointer (Cil.typeOf b) ->
@@ -476,6 +562,7 @@ class walk = object (self)
     DoChildren
 
   method! vstmt_aux s =
+    Option.iter (fun what -> refuse (Cil_datatype.Stmt.loc s) "%s that is not in the language of the kernel" what) (statement_permitted s);
     (match s.skind with
     | If (e, _, _, _) | Switch (e, _, _, _) when is_pointer (Cil.typeOf e) ->
         refuse (Cil_datatype.Stmt.loc s) "a pointer is taken for a number or a truth value"
@@ -542,7 +629,10 @@ class walk = object (self)
     | Pinitialized _ | Pdangling _ | Pallocable _ | Pfreeable _ | Pfresh _ | Pvalid_function _ | Pobject_pointer _ ->
         refuse p.pred_loc "`%a`: the model of memory takes it that this holds, and proves it of what was never written"
           Printer.pp_predicate p
-    | _ -> ());
+    | _ ->
+        if not (predicate_permitted p) then
+          refuse p.pred_loc "`%a` is not in the language that the proofs are written in" Printer.pp_predicate p);
+    List.iter (fun name -> if not (List.mem_assoc name !labels) then labels := (name, p.pred_loc) :: !labels) p.pred_name;
     DoChildren
 
   method! vspec s =
@@ -576,6 +666,7 @@ let walk_all file =
             refuse loc "%s is an object that outlives its function and changes: the kernel has none" v.vorig_name;
           if not (List.exists (function GVar (w, _, _) -> w.vid = v.vid | _ -> false) file.globals) then
             refuse loc "%s is declared here and defined nowhere: nothing is known of it" v.vname;
+          (match g with GVar (_, { init = Some i }, _) -> check_constant loc i | _ -> ());
           check_type loc ~pointers:false v.vname v.vtype
       | GFun (f, _) ->
           let name = f.svar.vname in
@@ -587,6 +678,9 @@ let walk_all file =
           (match shape f.svar.vtype with Function (r, _, _) -> check_type loc ~pointers:true ("the result of " ^ name) r | _ -> ());
           List.iter (fun v -> check_type loc ~pointers:true ("the parameter " ^ v.vname) v.vtype) f.sformals;
           place "body" name loc;
+          divided := [];
+          ghost := f.svar.vghost;
+          ignore (Visitor.visitFramacFunction (divisions :> Visitor.frama_c_visitor) f);
           check_order f;
           check_contract loc name f.sformals (Annotations.funspec (Globals.Functions.get f.svar))
       | GFunDecl (_, v, _) ->
@@ -600,6 +694,8 @@ let walk_all file =
       ignore (Visitor.visitFramacGlobal (walker :> Visitor.frama_c_visitor) g))
     file.globals;
   check_recursion !logic;
+  List.iter (fun (name, loc) -> if List.mem name !lemmas then
+      refuse loc "the label %s is a lemma's name as well: who leaves out the lemma leaves out what has the label" name) !labels;
   check_globals (List.filter_map (function GFun (f, _) -> Some f | _ -> None) file.globals);
   say [ "ended" ]
 

@@ -19,3 +19,6 @@ let coerced t = match t.term_node with TLogic_coerce (_, t) -> Some t | _ -> Non
 
 let here = Cil.CurrentLoc.get
 let at_the_end = Db.Main.extend
+
+let converted t = match t.term_node with TCastE _ | TLogic_coerce _ -> true | _ -> false
+let kind_of_integer t = match t with TInt (k, _) -> k | _ -> IInt

@@ -19,3 +19,6 @@ let coerced t = match t.term_node with TCast (true, _, t) -> Some t | _ -> None
 
 let here = Current_loc.get
 let at_the_end = Boot.Main.extend
+
+let converted t = match t.term_node with TCast _ -> true | _ -> false
+let kind_of_integer t = match t.tnode with TInt k -> k | _ -> IInt

@@ -39,7 +39,8 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     works: list[Callable[[], Any]] = [
         functools.partial(framac.Run("all units", [*forms.options(), *units]).execute),
         lambda: [p for unit in units for p in texts.check_text(unit, whole_texts[unit], set(sources))] + texts.check_sources(sources)
-        + texts.check_contracts(whole_texts) + texts.check_compilers([tree.text(unit) for unit in compiled]),
+        + texts.check_contracts(whole_texts) + texts.check_compilers([tree.text(unit) for unit in compiled])
+        + [p for unit in compiled for p in texts.check_debug(unit, whole_texts[unit])],
         functools.partial(provers.ask, () if options.look else why3.sequence(options.prover), units if whole else [])]
     run, said, answers = parallel.run(works, options.jobs)
     if run.failure():
@@ -54,6 +55,7 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     if options.function and not any(options.function in survey["defined"] for survey in surveys):
         raise Unusable(f"no unit has a body of {options.function}")
     problems += gate.check_recursion(found.calls)
+    problems += texts.check_builtin({name: where for name, where in found.body.items() if where[0] in compiled or not whole})
     if whole:
         problems += gate.check_bodies(found)
         kernel = tree.kernel()

@@ -17,7 +17,7 @@ Problem = tuple[str, int, str]
 TOKEN = re.compile(r'(?P<mark>^# (?P<line>\d+) "(?P<file>[^"\n]*)"(?P<flags>[ \d]*)$)|' + tree.LEXER, re.DOTALL | re.MULTILINE)
 SYSTEM = {"limits.h", "stdbool.h", "stddef.h", "stdint.h"}
 OWN = {"_Bool", "_Static_assert"}
-LEMMA = re.compile(r"^\s*(?:/\*@\s*)?lemma (\w+)", re.MULTILINE)
+LEMMA = re.compile(r"^\s*(?:/\*@\s*)?(?:(?:admit|check)\s+)?lemma (\w+)", re.MULTILINE)
 CONTRACT = re.compile(r"/(?:\*@|@)((?:(?!\*/|@/).)*)[*@]/\s*(?:\w+[\s*]+)+?(\w+)\(", re.DOTALL)
 
 
@@ -77,7 +77,8 @@ def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
                     refuse(found.start(), f"{found[0].strip()} is a name of the compiler's own: it may mean something else to each")
             if piece.file.endswith(".acsl") and piece.text.strip():
                 refuse(len(piece.text) - len(piece.text.lstrip()), "C in a file of logic: it is in no header and in no source")
-    inside = {piece.file for piece in pieces(text) if not piece.system and not piece.file.startswith("<") and piece.file}
+    inside = {name for piece in pieces(text) for name in (piece.text if piece.kind == "include" else piece.file,)
+              if name and not name.startswith(("<", "/"))}
     return problems + [(unit, 0, f"includes {file}, which is in none of the rooms that are looked at: what it holds nobody has read")
                        for file in sorted(inside - known - {unit})]
 
@@ -106,6 +107,8 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
             found += [(m, f"{m[1]} is a definition of the logic and a macro here")
                       for m in re.finditer(r"^[ \t\f\v]*(?:#|%:)\s*define[ \t]+(\w+)", code, re.MULTILINE) if m[1] in logic]
         problems += [(path, code.count("\n", 0, m.start()) + 1, why) for m, why in found]
+        if os.path.basename(path) in SYSTEM:
+            problems.append((path, 1, "it has the name of a system header: not every reader finds the same one"))
     for folder in (flag[2:] for flag in tree.INCLUDE):
         for path in sorted(sources):
             if path.endswith((".h", ".acsl")) and path.startswith(folder + "/"):
@@ -147,6 +150,31 @@ def lemmas(text: str) -> list[str]:
             for name in LEMMA.findall(re.sub(r"//[^\n]*", "", piece.text))]
 
 
+# ---- what a compiler knows better ----
+
+def words(text: str) -> list[str]:
+    """The tokens of the C of a text, but for those of the system's headers."""
+    code = "".join(piece.text if piece.kind != "comment" else " " for piece in pieces(text) if not piece.system and piece.kind != "include")
+    return re.findall(r"\w+|[^\w\s]", code)
+
+
+def check_debug(unit: str, text: str) -> list[Problem]:
+    """The C that is checked as it runs is the C that is proved: only logic differs under XO_EXECUTABLE."""
+    done = subprocess.run(["gcc", "-std=c11", "-E", "-DXO_EXECUTABLE", *tree.INCLUDE, unit], capture_output=True, text=True, check=False,
+                          env=tree.environment())
+    return [] if words(done.stdout) == words(text) else [
+        (unit, 0, "its C under XO_EXECUTABLE is not the C that is proved: the debug build would check something else")]
+
+
+def check_builtin(functions: dict[str, tuple[str, int]]) -> list[Problem]:
+    """No function has a name that the compiler knows: it would put its own in the place of what is proved."""
+    text = "struct none { char none; };\n" + "".join(f"struct none {name}(struct none);\n" for name in functions)
+    said = subprocess.run(["gcc", "-std=gnu11", "-fsyntax-only", "-x", "c", "-"], input=text, capture_output=True, text=True,
+                          check=False, env=tree.environment()).stderr
+    return [(*functions[name], f"function {name}: the compiler knows a function of that name, and would take its own")
+            for name in re.findall(r"conflicting types for built-in function '(\w+)'", said)]
+
+
 # ---- what C leaves open ----
 
 SAID = re.compile(r"(\S+?):(\d+):\d+: (warning|error|fatal error): (.*?)(?: \[(-W[\w-]+)\])?$")
@@ -160,7 +188,7 @@ def check_compilers(paths: Iterable[str]) -> list[Problem]:
     problems, units = list[Problem](), list(paths)
     for compiler, asked in ASKED.items() if units else ():
         done = subprocess.run([compiler, "-std=c11", "-fsyntax-only", *asked, *units], capture_output=True, text=True,
-                              errors="replace", check=False)
+                              errors="replace", check=False, env=tree.environment())
         found = [m for m in map(SAID.match, done.stderr.splitlines()) if m and (m.group(3) != "warning" or m.group(5) in asked)]
         problems += [(m.group(1), int(m.group(2)), f"{compiler} says: {m.group(4)}") for m in found]
         if done.returncode != 0 and not found:

@@ -77,7 +77,8 @@ def text(source: str) -> str:
         return texts()[source]
     target = os.path.abspath("build/prove/texts/" + digest(os.path.abspath(source)) + ".i")
     os.makedirs(os.path.dirname(target), exist_ok=True)
-    subprocess.run(["gcc", "-std=c11", "-E", "-CC", *INCLUDE, "-o", target, source], stderr=subprocess.DEVNULL, check=False)
+    subprocess.run(["gcc", "-std=c11", "-E", "-CC", *INCLUDE, "-o", target, source], stderr=subprocess.DEVNULL, check=False,
+                   env=environment())
     return target
 
 

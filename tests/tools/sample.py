@@ -12,7 +12,7 @@ REFUSALS = ("reading.miscounted", "reading.disagreement", "framac.refuse_unknown
             "texts.check_contracts", "gate.check_memory", "gate.check_loads", "gate.check_recursion", "gate.check_lemmas",
             "gate.check_statuses", "gate.check_dear", "documents.check_claims", "documents.check_listed",
             "provers.judge", "executed.check", "texts.check_text", "texts.check_sources",
-            "texts.check_compilers", "judge.check_coverage", "judge.failed_goals")
+            "texts.check_compilers", "texts.check_debug", "texts.check_builtin", "judge.check_coverage", "judge.failed_goals")
 
 
 def ended(name: str, code: int = 0) -> framac.Run:

@@ -54,6 +54,18 @@ def test_a_contract_that_its_caller_sees_differently() -> None:
     assert [unit for unit, _, _ in texts.check_contracts({"a.c": one + ghost})] == ["a.c"]
 
 
+def test_the_debug_build_has_the_same_c(tmp_path: Path) -> None:
+    unit = tmp_path / "a.c"
+    unit.write_text("int a = 1; /* a comment */\n")
+    assert texts.check_debug(str(unit), "int a\n  = 1;\n") == []
+    assert [path for path, _, _ in texts.check_debug(str(unit), "int a = 2;\n")] == [str(unit)]
+
+
+def test_names_that_the_compiler_knows() -> None:
+    assert texts.check_builtin({"xo_abs": ("a.c", 1)}) == []
+    assert [line for _, line, _ in texts.check_builtin({"xo_abs": ("a.c", 1), "abs": ("a.c", 2), "strlen": ("a.c", 3)})] == [2, 3]
+
+
 def test_the_lemmas_of_a_text() -> None:
     assert texts.lemmas('/*@ lemma A: \\true; // lemma B: \\true;\n  lemma C: \\true; */ // lemma D: x\n') == ["A", "C"]
 

@@ -1,5 +1,5 @@
 /* Clauses that are believed, or are no part of the contract. */
-/*@ admit requires one: x == 1; // refused: 'admit'; what is admitted
+/*@ admit requires one: x == 1; // refused: what is admitted
     terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
 int admitted(int x)
 {
@@ -18,7 +18,7 @@ int stated(int x)
 {
   /*@ requires one: x == 1; ensures one: x == 1; */
   x = x + 0; // refused: a statement has a contract
-  //@ admit one: x == 1; // refused: 'admit'; what is admitted
+  //@ admit one: x == 1; // refused: what is admitted
   return x;
 }
 

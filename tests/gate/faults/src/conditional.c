@@ -44,7 +44,7 @@ int nothing_said(const int *p) // refused: function nothing_said may read throug
 /*@ requires valid: \valid(p);
     terminates \true; exits \false; assigns *p;
     behavior here: assumes x == 0; requires zero: *p == 0; ensures kept: *p == \old(*p); */
-void behaves(int *p, int x) // refused: function behaves has the behavior here
+void behaves(int *p, int x) // refused: function behaves has the behavior here; a contract without ensures
 {
   *p = x;
 }

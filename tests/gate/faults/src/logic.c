@@ -10,12 +10,12 @@
     logic integer Shadow(integer n) = n <= 0 ? 0 : (\let n = 9; Shadow(n - 1)); // refused: Shadow calls itself, and not in the one form
     logic integer Within(integer n) = n <= 0 ? 0 : Within(Within(n) - 1); // refused: Within calls itself, and not in the one form
 */
-/*@ axiomatic Believed { // refused: 'axiomatic'; the axiomatic block Believed is believed
+/*@ axiomatic Believed { // refused: the axiomatic block Believed is believed
       logic integer Some_number;
-      axiom all: \false; // refused: 'axiom'
+      axiom all: \false;
     } */
-/*@ inductive Ind(integer n) { // refused: 'inductive'; Ind is an inductive predicate
+/*@ inductive Ind(integer n) { // refused: Ind is an inductive predicate
       case base: Ind(0);
     } */
-/*@ check lemma Checked: 1 == 1; */ // refused: 'check lemma'; what is only checked
-/*@ admit lemma Admitted: 1 == 2; */ // refused: 'admit'; what is admitted
+/*@ check lemma Checked: 1 == 1; */ // refused: what is only checked
+/*@ admit lemma Admitted: 1 == 2; */ // refused: what is admitted

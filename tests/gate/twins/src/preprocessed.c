@@ -1,4 +1,5 @@
 /* What the preprocessor decides it decides for the compiler and the proof alike: the text is one. */
+#include <stdbool.h>
 #if defined linux || defined unix || defined __FRAMAC__
 enum { KNOWN = 0 };
 #else
@@ -14,8 +15,25 @@ int known(void)
   return ONE;
 }
 
-/*@ terminates \true; exits \false; assigns \nothing; ensures line: \result == 20; */
+/*@ terminates \true; exits \false; assigns \nothing; ensures line: \result == 21; */
 int where(void)
 {
   return __LINE__ + 0;
 }
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
+int spliced(void)
+{
+  int x = 1;
+  // a comment that goes on \
+  x = 0;
+  return x;
+}
+
+#if 1 - 1
+/*@ terminates \true; exits \false; assigns \nothing; ensures never: \result == 2; */
+int fed(void)
+{
+  return 1;
+}
+#endif

@@ -1,0 +1,48 @@
+/* What the language of the kernel does not have. */
+enum side { LEFT, RIGHT = 300 };
+static const signed char table_of_constants[2] = {(signed char)300, 1}; // refused: a constant of an initialiser does not fit
+static const short table_of_enumerators[2] = {(signed char)RIGHT, LEFT}; // refused: a constant of an initialiser does not fit
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures negative: \result == -1; */
+long long minus_unsigned(void)
+{
+  unsigned x = 1;
+  return -x; // refused: the minus of an unsigned number
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures big: \result == 300; */
+int smaller_enumeration(void)
+{
+  enum side e = RIGHT;
+  return (signed char)e; // refused: an enumeration becomes a smaller number
+}
+
+/*@ requires minus: b == -1;
+    terminates \true; exits \false; assigns \nothing; ensures zero: \result == 0; */
+int least_rest(int a, int b)
+{
+  return a % b; // refused: nothing guards the smallest number % -1
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures wrong: \result == x + 1; */
+int abs(int x) // refused: the compiler knows a function of that name
+{
+  return x + 1;
+}
+
+/*@ logic integer Endless = Endless < 0 ? 1 : -1; */ // refused: Endless calls itself
+
+
+/*@ lemma Absurd_Free: \true; */
+/*@ requires Absurd_Free: x == 1; // refused: the label Absurd_Free is a lemma's name as well
+    terminates \true; exits \false; assigns \nothing; ensures none: \result == 1; */
+int labelled(int x)
+{
+  return x;
+}
+
+/*@ predicate Summed(integer n) = \sum(0, n, \lambda integer i; i) >= 0; */ // refused: is not in the language that the proofs
+int table_sum(void) // refused: function table_sum has no contract
+{
+  return table_of_constants[0] + table_of_enumerators[0];
+}

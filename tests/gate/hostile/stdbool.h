@@ -1,0 +1,1 @@
+#error "the environment has reached a run"

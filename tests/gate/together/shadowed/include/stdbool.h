@@ -1,0 +1,2 @@
+#define bool int
+#define true 0
