@@ -141,6 +141,8 @@ def show(report: Report, stream: TextIO) -> None:
         print(line if row["proved"] == row["goals"] else paint("31", line), file=stream)
     print(f"{'total':30}{total['goals']:6}{''.join(f'{total[name]:6}' for name in provers)}"
           f"{total['time']:7.1f}s\n", file=stream)
+    for text in report["builds"]:
+        print(text, file=stream)
     for problem in report["problems"]:
         where = f"{problem['file']}:{problem['line']}: " if problem["line"] else \
             f"{problem['file']}: " if problem["file"] else ""

@@ -158,11 +158,25 @@ def words(text: str) -> list[str]:
     return re.findall(r"\w+|[^\w\s]", code)
 
 
+OTHERS = (("gcc -m32", ["gcc", "-m32"]), ("clang", ["clang"]), ("clang for WebAssembly", ["clang", "--target=wasm32", "-ffreestanding"]))
+
+
+def agrees(command: list[str], unit: str, text: str) -> bool:
+    """Whether the text that this command makes of a unit has the C of the one that is proved."""
+    done = subprocess.run([*command, "-std=c11", "-E", *tree.INCLUDE, unit], capture_output=True, text=True, check=False,
+                          env=tree.environment())
+    return words(done.stdout) == words(text)
+
+
+def other_builds(texts: dict[str, str]) -> list[str]:
+    """What is said of the builds that no proof was made of: whether they compile the same C."""
+    unlike = {name: [unit for unit, text in texts.items() if not agrees(command, unit, text)] for name, command in OTHERS}
+    return [f"the text of {name} is not the one that is proved: {', '.join(units)}" for name, units in unlike.items() if units]
+
+
 def check_debug(unit: str, text: str) -> list[Problem]:
     """The C that is checked as it runs is the C that is proved: only logic differs under XO_EXECUTABLE."""
-    done = subprocess.run(["gcc", "-std=c11", "-E", "-DXO_EXECUTABLE", *tree.INCLUDE, unit], capture_output=True, text=True, check=False,
-                          env=tree.environment())
-    return [] if words(done.stdout) == words(text) else [
+    return [] if agrees(["gcc", "-DXO_EXECUTABLE"], unit, text) else [
         (unit, 0, "its C under XO_EXECUTABLE is not the C that is proved: the debug build would check something else")]
 
 

@@ -1,0 +1,31 @@
+"""Numbers that somebody has typed are refused, as are those that the last run of everything contradicts."""
+from __future__ import annotations
+
+import importlib.machinery
+import importlib.util
+from typing import Any
+
+import pytest
+
+import tree
+from conftest import ROOT
+
+LOADER = importlib.machinery.SourceFileLoader("report", str(ROOT / "proofs/tools/report"))
+SPEC = importlib.util.spec_from_loader("report", LOADER)
+assert SPEC
+report: Any = importlib.util.module_from_spec(SPEC)
+LOADER.exec_module(report)
+
+
+def test_numbers_that_no_report_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    proof = {"goals": 7, "state": tree.state()}
+    results = {"proof": {**proof, "digest": report.digest(proof)}}
+    monkeypatch.setattr(report, "take_proof", lambda: None)
+    assert report.check_results(results) == []
+    assert report.check_results({"proof": {**results["proof"], "goals": 8}})
+    monkeypatch.setattr(report, "take_proof", lambda: {"goals": 7})
+    assert report.check_results(results) == []
+    monkeypatch.setattr(report, "take_proof", lambda: {"goals": 6})
+    assert "found something else" in report.check_results(results)[0][2]
+    older = {"goals": 7, "state": "another"}
+    assert report.check_results({"proof": {**older, "digest": report.digest(older)}}) == []
