@@ -29,7 +29,9 @@ typedef struct {
   xo_moves moves;
 } xo_record;
 
-typedef enum {
+/* What is said of a record, or of a move that is offered. */
+typedef int xo_status;
+enum {
   XO_OK = 0,
   XO_TOO_FEW,    /* fewer moves than a complete game has; it is played all the same */
   XO_TOO_MANY,   /* more moves than the board has cells */
@@ -41,7 +43,7 @@ typedef enum {
   XO_BAD_RECORD, /* the list of moves is not one that a game can begin with */
   XO_SYNTAX,     /* of a line of text: it cannot be read on; never the referee's answer */
   XO_TOO_LONG    /* of a line of text: longer than whoever reads it takes; never the referee's answer */
-} xo_status;
+};
 
 typedef struct {
   xo_status status;

@@ -100,5 +100,5 @@ int say_outcome(int at, int outcome)
 
 int say_status(int at, xo_status status)
 {
-  return status > XO_TOO_LONG ? at : say_all(at, xo_message_status(status));
+  return status < XO_OK || status > XO_TOO_LONG ? at : say_all(at, xo_message_status(status));
 }

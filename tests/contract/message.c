@@ -79,7 +79,7 @@ static void outcome_good(void)
 
 static void requires_xo_message_status_known(void)
 {
-  xo_message_status((xo_status)(XO_TOO_LONG + 1));
+  xo_message_status(XO_TOO_LONG + 1);
 }
 
 static void status_good(void)

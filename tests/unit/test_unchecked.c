@@ -276,7 +276,7 @@ static void a_verdict_can_be_any_numbers_where_nobody_asks(void **unused)
     xo_verdict verdict;
     reading.moves = below(XO_TEXT_MAX);
     reading.at = any();
-    verdict.status = (xo_status)below(XO_AFTER_END);
+    verdict.status = below(XO_AFTER_END);
     verdict.move = below(INT_MAX);
     verdict.used = below(XO_MOVES_CAP + 1);
     verdict.outcome = any();
