@@ -1,6 +1,5 @@
 /* automaton.c: see automaton.h. */
 #include "automaton.h"
-#include "automaton_rows.h"
 #include "walks.acsl"
 
 /* Breadth first: the rows behind row q are those that it and the rows before it have led to. */

@@ -60,11 +60,14 @@ typedef struct {
   xo_automaton_state at[XO_AUTOMATON_ROWS];
 } xo_automaton;
 
-#include "automaton.acsl"
+/* Where a state may be found: rows whose states have the same hash are a chain, the latest first. */
+enum { XO_AUTOMATON_CHAINS = 4096 };
+typedef struct {
+  unsigned short first[XO_AUTOMATON_CHAINS];
+  unsigned short next[XO_AUTOMATON_ROWS];
+} xo_automaton_index;
 
-#ifdef __cplusplus
-extern "C" {
-#endif
+#include "automaton.acsl"
 
 /* Make the automaton of these rules, which have at most nine cells, and this order. States that are more than there is
  * room for are left out. */
@@ -125,8 +128,170 @@ int xo_automaton_pairs(xo_rules rules, const char *text, int len, unsigned char 
     ensures judged:   SaidOfMoves(*automaton, *moves, \result); */
 int xo_automaton_moves(const xo_automaton *automaton, const xo_moves *moves);
 
-#ifdef __cplusplus
-}
-#endif
+/* ---- its states, one move after another; internal ---- */
+
+/* The game that an open state shows. */
+/*@ requires valid:  \valid_read(state) && \valid(game) && \separated(state, game);
+    requires rules:  InvRules(rules) && OneDigit(rules);
+    terminates \true; exits \false;
+    assigns *game;
+    ensures shows:   Shows(rules, *state, *game);
+    ensures beyond:  NothingBeyond(*game); */
+void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, xo_game *game);
+
+/* Play one move more of the game that a state shows: how it then stands. */
+/*@ requires valid:  \valid(game) && \valid_read(order) && \valid_read(state) && \separated(game, order, state);
+    requires game:   InvGame(*game) && IsUnfinished(*game);
+    requires order:  InvPlayOrder(game->rules, *order);
+    requires turn:   0 <= state->turn < order->len && AtRound(*game, *order, state->round, state->turn);
+    requires pos:    InvPos(game->rules, pos) && !MovesSoFar(*game, pos.row, pos.col);
+    terminates \true; exits \false;
+    assigns *game;
+    ensures game:    InvGame(*game);
+    ensures munion:  MUnion(\old(*game), *game, pos.row, pos.col, order->at[state->turn]);
+    ensures result:  \result == XO_DRAW || \result == XO_UNFINISHED || InvPlayer(game->rules, \result);
+    ensures draw:    \result == XO_DRAW ==> IsDraw(*game);
+    ensures open:    \result == XO_UNFINISHED ==> OpenAll(*game);
+    ensures won:     \result > 0 ==> WhoWon(*game, \result);
+    ensures round:   state->turn + 1 < order->len ? AtRound(*game, *order, state->round, state->turn + 1)
+                                                  : AtRound(*game, *order, state->round + 1, 0); */
+xo_outcome xo_automaton_play(xo_game *game, const xo_play_order *order, const xo_automaton_state *state,
+                             xo_pos pos);
+
+/* Forget who is where: all that is taken is taken by 1. */
+/*@ requires valid:  \valid(state);
+    terminates \true; exits \false;
+    assigns *state;
+    ensures taken:   SameTaken(\old(*state), *state);
+    ensures by:      Forgotten(*state);
+    ensures rest:    SameNumbers(\old(*state), *state); */
+void xo_automaton_forget(xo_automaton_state *state);
+
+/* The state behind a state, by a move to a free cell. */
+/*@ requires valid:  \valid_read(from) && \valid(to) && \valid_read(order) && \separated(from, to, order);
+    requires rules:  InvRules(rules) && OneDigit(rules);
+    requires order:  InvPlayOrder(rules, *order);
+    requires state:  StateInv(rules, *order, *from);
+    requires room:   from->given < Max(rules);
+    requires pos:    InvPos(rules, pos) && !Taken(*from, pos.row, pos.col);
+    terminates \true; exits \false;
+    assigns *to;
+    ensures state:   StateInv(rules, *order, *to);
+    ensures given:   to->given == from->given + 1;
+    ensures step:    StepsTo(rules, *order, *from, pos.row, pos.col, *to);
+    ensures by:      to->outcome != XO_UNFINISHED ==> Forgotten(*to); */
+void xo_automaton_next(xo_rules rules, const xo_play_order *order, const xo_automaton_state *from, xo_pos pos,
+                       xo_automaton_state *to);
+
+/* ---- its rows, as it is made; internal ---- */
+
+/* The automaton that knows nothing but the empty board. */
+/*@ requires valid:  \valid(automaton) && \valid_read(order) && \separated(automaton, order);
+    requires rules:  InvRules(rules) && OneDigit(rules);
+    requires order:  InvPlayOrder(rules, *order);
+    terminates \true; exits \false;
+    assigns *automaton;
+    ensures good:    Good(*automaton) && Fresh(*automaton);
+    ensures rows:    automaton->rows == XO_AUTOMATON_VERDICTS + 1 && automaton->verdicts == 1;
+    ensures rules:   SameRules(rules, automaton->rules) && SameOrder(*order, automaton->order); */
+void xo_automaton_begin(xo_automaton *automaton, xo_rules rules, const xo_play_order *order);
+
+/* Whether two states are the same. */
+/*@ requires valid:  \valid_read(a) && \valid_read(b);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures same:    \result <==> SameState(*a, *b); */
+bool xo_automaton_same(const xo_automaton_state *a, const xo_automaton_state *b);
+
+/* A number for a state, of a board of this size. */
+/*@ requires valid:  \valid_read(state);
+    requires rules:  InvRules(rules) && OneDigit(rules);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures bound:   0 <= \result < XO_AUTOMATON_CHAINS; */
+int xo_automaton_hash(xo_rules rules, const xo_automaton_state *state);
+
+/* The row of a state in the chain of a hash, or 0. */
+/*@ requires valid:  \valid_read(automaton) && \valid_read(index) && \valid_read(state) &&
+                       \separated(automaton, index, state);
+    requires chain:  Chains(*index) && Firsts(*index, automaton->rows) && automaton->rows <= XO_AUTOMATON_ROWS;
+    requires hash:   0 <= hash < XO_AUTOMATON_CHAINS;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures row:     RowBelow(\result, automaton->rows);
+    ensures same:    \result != 0 ==> SameState(*state, automaton->at[\result]); */
+int xo_automaton_find(const xo_automaton *automaton, const xo_automaton_index *index, int hash,
+                      const xo_automaton_state *state);
+
+/* A row for a state, behind the others. */
+/*@ requires valid:  \valid(automaton) && \valid_read(state) && \separated(automaton, state);
+    requires good:   Good(*automaton) && Fresh(*automaton);
+    requires room:   automaton->rows < XO_AUTOMATON_ROWS;
+    requires state:  StateInv(automaton->rules, automaton->order, *state);
+    terminates \true; exits \false;
+    assigns automaton->at[automaton->rows], automaton->rows;
+    ensures good:    Good(*automaton) && Fresh(*automaton);
+    ensures row:     automaton->rows == \old(automaton->rows) + 1;
+    ensures state:   SameState(*state, automaton->at[\old(automaton->rows)]); */
+void xo_automaton_append(xo_automaton *automaton, const xo_automaton_state *state);
+
+/* Cell number k leads from row q to row z. */
+/*@ requires valid:  \valid(automaton);
+    requires good:   Good(*automaton) && Fresh(*automaton);
+    requires rows:   XO_AUTOMATON_VERDICTS <= q < automaton->rows && XO_AUTOMATON_VERDICTS <= z < automaton->rows;
+    requires cell:   1 <= k <= XO_AUTOMATON_CELLS;
+    requires step:   Steps(automaton->rules, automaton->order, automaton->at[q], k, automaton->at[z]);
+    terminates \true; exits \false;
+    assigns automaton->next[XO_AUTOMATON_CLASSES * q + k];
+    ensures good:    Good(*automaton) && Fresh(*automaton);
+    ensures linked:  automaton->next[XO_AUTOMATON_CLASSES * q + k] == XO_AUTOMATON_CLASSES * z; */
+void xo_automaton_link(xo_automaton *automaton, int q, int k, int z);
+
+/* The verdict of a state that is not the first. */
+/*@ requires valid:  \valid_read(state);
+    requires rules:  InvRules(rules);
+    requires given:  1 <= state->given <= XO_AUTOMATON_CELLS;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures verdict: VerdictOf(rules, *state, \result); */
+xo_automaton_verdict xo_automaton_verdict_of(xo_rules rules, const xo_automaton_state *state);
+
+/* The first row that has a verdict, or the one that it would get. */
+/*@ requires valid:  \valid_read(automaton);
+    requires count:  1 <= automaton->verdicts <= XO_AUTOMATON_VERDICTS;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures row:     1 <= \result <= automaton->verdicts;
+    ensures same:    \result < automaton->verdicts ==> SameVerdict(verdict, automaton->verdict[\result]);
+    ensures first:   \forall integer v; 1 <= v < \result ==> !SameVerdict(verdict, automaton->verdict[v]); */
+int xo_automaton_verdict_row(const xo_automaton *automaton, xo_automaton_verdict verdict);
+
+/* The end of the line leads from row q to the verdict, while there is room for it. */
+/*@ requires valid:  \valid(automaton);
+    requires good:   Good(*automaton) && Fresh(*automaton);
+    requires row:    XO_AUTOMATON_VERDICTS <= q < automaton->rows;
+    requires verdict: VerdictOf(automaton->rules, automaton->at[q], verdict);
+    terminates \true; exits \false;
+    assigns automaton->verdict[0 .. XO_AUTOMATON_VERDICTS - 1], automaton->verdicts,
+      automaton->next[XO_AUTOMATON_CLASSES * q + XO_AUTOMATON_NEWLINE];
+    ensures good:    Good(*automaton) && Fresh(*automaton);
+    ensures closed:  \old(automaton->verdicts) < XO_AUTOMATON_VERDICTS ==>
+                       automaton->next[XO_AUTOMATON_CLASSES * q + XO_AUTOMATON_NEWLINE] != 0; */
+void xo_automaton_close(xo_automaton *automaton, int q, xo_automaton_verdict verdict);
+
+/* Cell number k, played in the state of row q, leads to a row for what follows, if the cell is free. */
+/*@ requires valid:  \valid(automaton) && \valid(index) && \separated(automaton, index);
+    requires good:   Good(*automaton) && Fresh(*automaton);
+    requires chain:  Chains(*index) && Firsts(*index, automaton->rows);
+    requires row:    XO_AUTOMATON_VERDICTS <= q < automaton->rows;
+    requires cell:   1 <= k <= Max(automaton->rules);
+    terminates \true; exits \false;
+    assigns *automaton, *index;
+    ensures good:    Good(*automaton) && Fresh(*automaton);
+    ensures chain:   Chains(*index) && Firsts(*index, automaton->rows);
+    ensures rows:    automaton->rows >= \old(automaton->rows);
+    ensures rules:   SameRules(\old(automaton->rules), automaton->rules) &&
+                       SameOrder(\old(automaton->order), automaton->order); */
+void xo_automaton_reach(xo_automaton *automaton, xo_automaton_index *index, int q, int k);
 
 #endif

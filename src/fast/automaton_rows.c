@@ -1,6 +1,5 @@
-/* automaton_rows.c: see automaton_rows.h. */
-#include "automaton_rows.h"
-#include "automaton_state.h"
+/* automaton_rows.c: see automaton.h. */
+#include "automaton.h"
 #include "token.h"
 #include "states.acsl"
 

@@ -1,5 +1,5 @@
-/* automaton_state.c: see automaton_state.h. */
-#include "automaton_state.h"
+/* automaton_state.c: see automaton.h. */
+#include "automaton.h"
 #include "states.acsl"
 
 /* An empty board of the rules, then the state's cells, one by one. */

@@ -1,4 +1,4 @@
-/* automaton.c: the clauses of automaton.h and of automaton_state.h. */
+/* automaton.c: the clauses of automaton.h on what a line says and on states. */
 #include "breach.h"
 
 REAL(xo_automaton_make);

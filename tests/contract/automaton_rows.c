@@ -1,4 +1,4 @@
-/* automaton_rows.c: the clauses of automaton_rows.h. */
+/* automaton_rows.c: the clauses of automaton.h on rows. */
 #include "breach.h"
 
 REAL(xo_automaton_begin);

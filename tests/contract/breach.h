@@ -7,8 +7,7 @@
 #ifndef BREACH_H
 #define BREACH_H
 
-#include "automaton_rows.h"
-#include "automaton_state.h"
+#include "automaton.h"
 #include "gdl/gdl_line.h"
 #include "led/led_line.h"
 #include "line.h"
