@@ -1,5 +1,5 @@
 # proofs.mk: the proofs, the contracts as they run, and what is reported of both.
-.PHONY: prove gate mutants hand-mutants cosmetics debug report documents
+.PHONY: prove gate mutants hand-mutants module-mutants cosmetics debug report documents
 
 prove:  ## prove the library: all of it, or FN=function, or UNIT=unit; by PROVERS=z3 or PROVERS=cvc4 alone
 	@$(call need,frama-c,frama-c-base)
@@ -33,6 +33,13 @@ hand-mutants:  ## faults that no patch of make mutants plants, such as a scribbl
 	@$(call need,cvc4,cvc4)
 	@$(call need,pytest-3,python3-pytest)
 	pytest-3 -q -p no:cacheprovider tests/proofs/test_hand_mutants.py
+
+module-mutants:  ## changes of the module in VDM-SL, each of which fails at a goal of the definition that it changes
+	@$(call need,frama-c,frama-c-base)
+	@$(call need,z3,z3)
+	@$(call need,cvc4,cvc4)
+	@$(call need,pytest-3,python3-pytest)
+	pytest-3 -q -p no:cacheprovider tests/proofs/test_module_mutants.py
 
 cosmetics:  ## blank lines, comments and other names for locals change nothing in the proofs
 	@$(call need,frama-c,frama-c-base)

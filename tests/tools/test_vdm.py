@@ -120,3 +120,11 @@ def test_what_is_committed_is_the_translation(tmp_path: Path) -> None:
     changed.write_text(MODULE.replace("c >= LINE}", "c > LINE}"), encoding="utf-8")
     run = subprocess.run([TOOL / "translate", "--check", changed, "spec/module.acsl"], capture_output=True, text=True, check=False)
     assert run.returncode == 1 and re.match(r"spec/module.acsl:\d+: this is not what .*xo.vdmsl says: run ", run.stderr)
+
+
+def test_a_module_of_ones_own_is_translated_by_its_own_representation() -> None:
+    """make prove proves stack.c to be it."""
+    stack = ROOT / "tests" / "examples" / "stack"
+    files = [stack / name for name in ("stack.vdmsl", "stack.acsl", "stack_held.py")]
+    run = subprocess.run([TOOL / "translate", "--check", *files], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
