@@ -29,6 +29,10 @@ LINK = $(CC) $(OPT) $(CFLAGS) $(LDFLAGS)
 object = $(patsubst %.c,$(B)/obj/%.o,$(1))
 QUIETLY = $(MAKE) --no-print-directory -s
 
+# A short line for each file that is made; V=1 shows the commands, -s nothing.
+Q = $(if $(V),,@)
+short = $(Q)$(if $(V)$(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS)))),,echo "$(1) $(2)";)
+
 # What each room may include: no more, so that an arrow that runs the wrong way does not compile.
 INCLUDE_CLI = -Iinclude -Ispec -Isrc/fast -Isrc/cli
 INCLUDE_TESTS = -Iinclude -Iinclude/debug -Ispec -Isrc -Isrc/fast -Isrc/models -Isrc/cli -Iproofs/lemmas -Iproofs/tools/eacsl

@@ -21,33 +21,33 @@ needs_ncurses = [ -n "$(NCURSES)" ] || \
 # What is compiled is the text that is proved.
 $(call object,$(KERNEL)): $(B)/obj/%.o: $(B)/text/%.i
 	@mkdir -p $(@D)
-	$(COMPILE) -fPIC $<
+	$(call short,CC,$*.c)$(COMPILE) -fPIC $<
 
 $(call object,$(CLI)): INCLUDE = $(INCLUDE_CLI)
 $(call object,$(CLI)): $(B)/obj/%.o: %.c $(FLAGS)
 	@mkdir -p $(@D)
-	$(COMPILE) $<
+	$(call short,CC,$*.c)$(COMPILE) $<
 
 # The archive is for every linker, so it is without what gcc joins at link time, which names the folder besides.
 $(B)/libxo.a: $(call object,$(KERNEL))
-	rm -f $@
-	ar rcsD $@ $^
-	objcopy -D -w -R '.gnu.lto_*' -R '.gnu.debuglto_*' $@
+	@rm -f $@
+	$(call short,AR,$@)ar rcsD $@ $^
+	$(Q)objcopy -D -w -R '.gnu.lto_*' -R '.gnu.debuglto_*' $@
 
 # What the shared library exports: the functions that the headers declare and nothing else.
 $(B)/libxo.map: $(HEADERS) $(FLAGS)
 	@mkdir -p $(@D)
-	{ echo 'XO_$(SOVERSION) { global:'; \
+	$(Q){ echo 'XO_$(SOVERSION) { global:'; \
 	  printf '#include "%s"\n' $(HEADERS) | $(CC) -std=c11 $(INCLUDE) -E -P - | \
 	  grep -o '\bxo_[a-z_]*(' | sort -u | tr '(' ';'; echo 'local: *; };'; } >$@
 
 $(B)/libxo.so: $(call object,$(KERNEL)) $(B)/libxo.map
-	$(LINK) -shared -Wl,-soname,libxo.so.$(SOVERSION) -Wl,--version-script=$(B)/libxo.map -o $@ $(filter %.o,$^)
+	$(call short,LD,$@)$(LINK) -shared -Wl,-soname,libxo.so.$(SOVERSION) -Wl,--version-script=$(B)/libxo.map -o $@ $(filter %.o,$^)
 
 # The debug build gives the checked library in its place.
 KERNEL_OF_XO = $(call object,$(KERNEL))
 $(B)/xo: $(call object,$(CLI)) $(KERNEL_OF_XO)
-	$(LINK) -pthread -o $@ $^ $(NCURSES) $(EXPAT)
+	$(call short,LD,$@)$(LINK) -pthread -o $@ $^ $(NCURSES) $(EXPAT)
 
 -include $(patsubst %.o,%.d,$(call object,$(KERNEL) $(CLI)))
 

@@ -21,10 +21,10 @@ texts: $(TEXTS)
 
 $(call text,$(KERNEL)): $(B)/text/%.i: %.c $(FLAGS)
 	@mkdir -p $(@D)
-	$(MAKE_TEXT) $(INCLUDE_KERNEL) $<
+	$(Q)$(MAKE_TEXT) $(INCLUDE_KERNEL) $<
 
 $(call text,$(MODELS) $(WEB) $(GHOSTS)): $(B)/text/%.i: %.c $(FLAGS)
 	@mkdir -p $(@D)
-	$(MAKE_TEXT) $(INCLUDE_PROOFS) $<
+	$(Q)$(MAKE_TEXT) $(INCLUDE_PROOFS) $<
 
 -include $(TEXTS:.i=.d)

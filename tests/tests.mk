@@ -10,7 +10,7 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
 	{ echo "make: the package libcmocka-dev is not installed; run: make deps" >&2; exit 1; }
 
-.PHONY: tools-test demo test suites unit cli-tests bulk-test jobs-test narrow-test expand-test expand-large gdl-test coverage install-test package-test examples bench lint format fuzz fuzz-test fuzz-programs
+.PHONY: tools-test demo test suites unit cli-tests bulk-test jobs-test narrow-test expand-test expand-large gdl-test coverage install-test package-test examples pasted bench lint format fuzz fuzz-test fuzz-programs
 
 # ---- build ----
 
@@ -98,7 +98,7 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers
 	$(QUIETLY) gdl-test
 	$(QUIETLY) install-test
 	$(QUIETLY) package-test
-	$(QUIETLY) examples
+	$(QUIETLY) examples pasted
 	$(QUIETLY) fuzz-test
 	$(QUIETLY) coverage
 	$(QUIETLY) tools-test
@@ -186,6 +186,11 @@ examples: all  ## the examples that the documents show, compiled and run against
 	@$(call need,pkg-config,pkg-config)
 	@$(call need,g++,g++)
 	MAKE="$(MAKE)" CC="$(CC)" tests/examples/run $(B)/examples
+
+pasted:  ## the commands that README and manual show, run as they are pasted, in a fresh clone
+	@$(call need,parallel,parallel)
+	@$(needs_wasm_ld)
+	tests/examples/pasted $(B)/pasted
 
 # xo, but that the linker puts the rival's table where the automaton walks.
 $(B)/bench/table: $(call object,$(CLI) tests/bench/table.c) $(B)/libxo.a

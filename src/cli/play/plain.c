@@ -257,6 +257,8 @@ static state obey(dialogue *d)
     next = on_answer(d, text, len);
   } else if (settings_on(&d->l)) {
     set(d);
+  } else if (len > 1 && *text == ':') {
+    play_moves(d, text + 1, len - 1);
   } else if (len > 0 && !command(d, text, len, &next)) {
     play_moves(d, text, len);
   }
