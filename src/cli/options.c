@@ -47,7 +47,7 @@ const known_option options_known[] = {
      "CROSS,NOUGHT NOUGHT,CROSS",
      {"order", required_argument, NULL, ORDER}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"strict", no_argument, NULL, STRICT}},
-    {FOR_REPLAY | FOR_SHOW, NULL, {"partial", no_argument, NULL, PARTIAL}},
+    {FOR_REPLAY | FOR_SHOW | FOR_LINE, NULL, {"partial", no_argument, NULL, PARTIAL}},
     {FOR_REPLAY | FOR_SHOW | FOR_EXPORT, NULL, {"zero-based", no_argument, NULL, ZERO}},
     {FOR_REPLAY | FOR_SHOW | FOR_PLAY, "top bottom", {"origin", required_argument, NULL, ORIGIN}},
     {FOR_STATES, NULL, {"plies", required_argument, NULL, PLIES}},
@@ -67,7 +67,7 @@ const known_option options_known[] = {
 enum { KNOWN = sizeof options_known / sizeof options_known[0] - 1 };
 
 static const xo_rules default_rules = {3, 3, 3, 2};
-static const char only_rules_and_order[] = " cannot stand on an @ line: --rules and --order can";
+static const char none_of_these[] = " cannot stand on an @ line: --rules, --order and --partial can";
 
 /* Notes what is wrong; the answer is false, for who reads to hand on. */
 static bool refuse(option_fault *fault, const char *before, const char *word, const char *after)
@@ -326,7 +326,8 @@ void options_read(options *o, int argc, char **argv)
   o->first = optind;
 }
 
-bool options_line(xo_rules *rules, xo_play_order *order, int argc, char **argv, option_fault *fault)
+bool options_line(xo_rules *rules, xo_play_order *order, bool *partial, int argc, char **argv,
+                  option_fault *fault)
 {
   struct option mine[KNOWN + 1] = {{0}};
   const char *text = NULL;
@@ -334,21 +335,24 @@ bool options_line(xo_rules *rules, xo_play_order *order, int argc, char **argv, 
   int at = 1;
   find_mine(FOR_LINE, mine);
   *rules = default_rules;
+  *partial = false;
   opterr = 0;
   optind = 0; /* begins anew */
   for (; (code = getopt_long(argc, argv, "-:", mine, NULL)) != -1; at = optind)
     if (code == ORDER)
       text = optarg;
+    else if (code == PARTIAL)
+      *partial = true;
     else if (code == ':')
       return refuse(fault, "option", argv[at], " needs a value");
     else if (code != RULES)
-      return refuse(fault, "", argv[at], only_rules_and_order);
+      return refuse(fault, "", argv[at], none_of_these);
     else if (!read_rules(rules, optarg, fault))
       return false;
   if (at == 1)
-    return refuse(fault, "", NULL, "the @ line says neither --rules nor --order");
+    return refuse(fault, "", NULL, "the @ line says none of --rules, --order and --partial");
   if (optind < argc)
-    return refuse(fault, "", argv[optind], only_rules_and_order);
+    return refuse(fault, "", argv[optind], none_of_these);
   default_order(*rules, order);
   return text == NULL || read_order(*rules, order, text, fault);
 }

@@ -25,7 +25,7 @@ typedef struct {
   const char *help;    /* what --help writes */
   const char *note;    /* what it writes behind that, or null */
   unsigned taker;      /* FOR_XO, FOR_REPLAY, ... */
-  bool ruled; /* --rules is given */
+  bool ruled;          /* --rules is given */
   xo_rules rules;
   xo_play_order order;
   bool strict;
@@ -72,8 +72,9 @@ typedef struct {
   char after[128];
 } option_fault;
 
-/* Reads words as options_read does, but only options of FOR_LINE: rules and order, which are the default ones where the
- * words do not say others. Words begin at argv[1]; behind the last stands a null. Not for two threads at a time. */
-bool options_line(xo_rules *rules, xo_play_order *order, int argc, char **argv, option_fault *fault);
+/* Reads words as options_read does, but only options of FOR_LINE: rules, order and partial, which are as by default where
+ * the words do not say others. Words begin at argv[1]; behind the last stands a null. Not for two threads at a time. */
+bool options_line(xo_rules *rules, xo_play_order *order, bool *partial, int argc, char **argv,
+                  option_fault *fault);
 
 #endif

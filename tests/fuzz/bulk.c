@@ -11,10 +11,10 @@
 
 enum { HEAD = 3, KINDS = 4, STRICT = 1, PARTIAL = 2, FILE_CAP = 1 << 12 };
 
-static const settings kinds[KINDS] = {{{3, 3, 3, 2}, {2, {1, 2}}, true},
-                                      {{3, 3, 3, 2}, {2, {2, 1}}, true},
-                                      {{2, 4, 3, 3}, {3, {3, 1, 2}}, true},
-                                      {{1, 9, 2, 8}, {8, {1, 2, 3, 4, 5, 6, 7, 8}}, true}};
+static const settings kinds[KINDS] = {{{3, 3, 3, 2}, {2, {1, 2}}, false, true},
+                                      {{3, 3, 3, 2}, {2, {2, 1}}, true, true},
+                                      {{2, 4, 3, 3}, {3, {3, 1, 2}}, false, true},
+                                      {{1, 9, 2, 8}, {8, {1, 2, 3, 4, 5, 6, 7, 8}}, true, true}};
 
 static fed_file file;
 static output general[2], fast[2];

@@ -242,7 +242,7 @@ static int expect(const options *o, const settings *by, const line *l, int numbe
     put_invalid(fault_word(fault), v.move);
   else if (reading.at >= 0)
     put_invalid("syntax", reading.moves + 1);
-  else if (v.status == XO_TOO_FEW && !o->partial)
+  else if (v.status == XO_TOO_FEW && !o->partial && !by->partial)
     put_invalid("too-few", 0);
   else {
     put_valid(by->rules, v.outcome, v.used, reading.moves);

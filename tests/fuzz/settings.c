@@ -119,6 +119,10 @@ static bool expected_of(char *text, settings *to)
   for (; k < n && strcmp(words[k], "--") != 0; k++) {
     bool is_rules = is_option(words[k], "--rules");
     char *value = strchr(words[k], '=');
+    if (value == NULL && is_option(words[k], "--partial")) {
+      to->partial = true;
+      continue;
+    }
     if (!is_rules && !is_option(words[k], "--order"))
       return false;
     if (value == NULL && k + 1 == n)
@@ -151,7 +155,7 @@ static void write_again(const settings *by)
   char text[SETTINGS_CAP];
   settings again;
   settings_fault fault;
-  line l = {text, settings_write(by->rules, &by->order, text), false};
+  line l = {text, settings_write(by, text), false};
   MUST(settings_on(&l) && settings_read(&again, &l, &fault) && settings_same(by, &again));
 }
 

@@ -36,12 +36,13 @@ static void set_lines(bulk *b, xo_rules rules, bool strict, bool partial)
 void bulk_begin(bulk *b, const settings *by, bool strict, bool partial)
 {
   xo_automaton_make(&b->automaton, by->rules, &by->order);
+  b->partial = by->partial;
   set_lines(b, by->rules, strict, partial);
 }
 
 bool bulk_is_for(const bulk *b, const settings *by)
 {
-  settings mine = {b->automaton.rules, b->automaton.order, b->automaton.rows > 0};
+  settings mine = {b->automaton.rules, b->automaton.order, b->partial, b->automaton.rows > 0};
   return settings_same(&mine, by);
 }
 

@@ -31,6 +31,7 @@ typedef struct {
 
 typedef struct {
   xo_automaton automaton;
+  bool partial; /* as the settings have it that it is for */
   bulk_word word[XO_AUTOMATON_VERDICTS];
   size_t next, count; /* of the lines of this block: the next one, and how many are whole */
   int start[SOURCE_CAP + 1];

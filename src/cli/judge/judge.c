@@ -145,7 +145,8 @@ static void judge_game(judge *j, const origin *where, bool too_long)
       j->sum.games++;
       return;
     }
-    f = xo_finding_of(reading, xo_referee_judge(&j->record, &j->game), j->o->strict, j->o->partial);
+    f = xo_finding_of(reading, xo_referee_judge(&j->record, &j->game), j->o->strict,
+                      j->o->partial || j->by.partial);
     if (xo_finding_blank(f))
       return;
   }
@@ -220,7 +221,7 @@ static bool in_bulk(judge *j)
   if (j->sum.games - j->set < j->from)
     return false;
   collect(j);
-  bulk_begin(&j->many, &j->by, j->o->strict, j->o->partial);
+  bulk_begin(&j->many, &j->by, j->o->strict, j->o->partial || j->by.partial);
   return true;
 }
 

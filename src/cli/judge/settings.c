@@ -14,13 +14,13 @@ _Static_assert(LINE_MAX_BYTES == 65536, "settings_read says the limit");
 
 settings settings_of(const options *o)
 {
-  return (settings){o->rules, o->order, true};
+  return (settings){o->rules, o->order, o->partial, true};
 }
 
 bool settings_same(const settings *a, const settings *b)
 {
-  return a->known == b->known && memcmp(&a->rules, &b->rules, sizeof a->rules) == 0 &&
-         a->order.len == b->order.len &&
+  return a->known == b->known && a->partial == b->partial &&
+         memcmp(&a->rules, &b->rules, sizeof a->rules) == 0 && a->order.len == b->order.len &&
          memcmp(a->order.at, b->order.at, (size_t)a->order.len * sizeof a->order.at[0]) == 0;
 }
 
@@ -81,7 +81,7 @@ static bool read_words(settings *to, char *text, settings_fault *fault)
   if (argc > WORDS)
     return refuse(fault, (int)(argv[WORDS] - text) + 1,
                   &(option_fault){"", argv[WORDS], " is one word too many"});
-  if (!options_line(&read.rules, &read.order, argc, argv, &what))
+  if (!options_line(&read.rules, &read.order, &read.partial, argc, argv, &what))
     return refuse(fault, what.word == NULL ? 0 : (int)(what.word - text) + 1, &what);
   *to = read;
   return true;
@@ -108,12 +108,13 @@ bool settings_read(settings *to, const line *l, settings_fault *fault)
   return to->known;
 }
 
-int settings_write(xo_rules rules, const xo_play_order *order, char to[SETTINGS_CAP])
+int settings_write(const settings *from, char to[SETTINGS_CAP])
 {
+  xo_rules rules = from->rules;
   int len = snprintf(to, SETTINGS_CAP, "@ --rules %dx%dx%dx%d --order ", rules.rows, rules.cols, rules.line,
                      rules.players);
-  for (int t = 0; t < order->len; t++)
+  for (int t = 0; t < from->order.len; t++)
     len += snprintf(to + len, (size_t)(SETTINGS_CAP - len), "%s%s", t == 0 ? "" : ",",
-                    xo_message_outcome(rules, order->at[t]).text);
-  return len;
+                    xo_message_outcome(rules, from->order.at[t]).text);
+  return len + snprintf(to + len, (size_t)(SETTINGS_CAP - len), "%s", from->partial ? " --partial" : "");
 }

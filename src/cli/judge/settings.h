@@ -2,7 +2,7 @@
  *
  * A line that begins with @ sets them for the lines behind it, up to the next such line or the end of the file:
  *
- *     @ --rules 15x15x5 --order NOUGHT,CROSS   # and a comment
+ *     @ --rules 15x15x5 --order NOUGHT,CROSS --partial   # and a comment
  *
  * It stands for the whole command line: what it does not say is as by default, whatever the command line says, so that a
  * file means the same everywhere. Behind one that cannot be read, no game is judged until the next one that can.
@@ -16,7 +16,8 @@
 typedef struct {
   xo_rules rules;
   xo_play_order order;
-  bool known; /* else they are behind a line that could not be read, and what they were before */
+  bool partial; /* a game that is too short to be won is valid */
+  bool known;   /* else they are behind a line that could not be read, and what they were before */
 } settings;
 
 /* What is wrong with such a line: a sentence in printable ASCII, and an offset. */
@@ -37,6 +38,6 @@ bool settings_read(settings *to, const line *l, settings_fault *fault);
 
 /* Writes the line that sets them, without its end; answers the length. */
 enum { SETTINGS_CAP = 96 };
-int settings_write(xo_rules rules, const xo_play_order *order, char to[SETTINGS_CAP]);
+int settings_write(const settings *from, char to[SETTINGS_CAP]);
 
 #endif

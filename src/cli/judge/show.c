@@ -86,7 +86,7 @@ static void show_game(showing *w, const origin *where, bool too_long)
   if (!too_long) {
     c = claim_on(w->by.rules, where->text, where->len);
     f = (w->o->zero_based ? zero_finding : xo_finding_line)(&w->record, where->text, c.moves, w->o->strict,
-                                                            w->o->partial, &w->game);
+                                                            w->o->partial || w->by.partial, &w->game);
     if (xo_finding_blank(f))
       return;
   }

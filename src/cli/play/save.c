@@ -16,12 +16,12 @@ int match_lines(const match *m, char text[LINES_CAP])
 {
   char moves[XO_WRITTEN_CAP];
   int written = xo_notation_written(&m->record, moves);
+  settings by = {m->record.rules, m->record.order, m->verdict.outcome == XO_UNFINISHED, true};
   text[0] = '\n';
-  int len = 1 + settings_write(m->record.rules, &m->record.order, text + 1);
+  int len = 1 + settings_write(&by, text + 1);
   if (written < 0)
     abort();
-  return len + snprintf(text + len, (size_t)(LINES_CAP - len), "\n%.*s%s\n", written, moves,
-                        m->verdict.status == XO_TOO_FEW ? " # valid with --partial" : "");
+  return len + snprintf(text + len, (size_t)(LINES_CAP - len), "\n%.*s\n", written, moves);
 }
 
 /* Whether a file ends inside a line, which the game must not be joined to. */

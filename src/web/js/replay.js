@@ -67,7 +67,8 @@ class Replayer {
   constructor(kernel, {rules, order, strict, partial}) {
     this.kernel = kernel;
     this.strict = strict ? 1 : 0;
-    this.partial = partial ? 1 : 0;
+    this.chosen = partial ? 1 : 0; // on the page
+    this.partial = this.chosen; // and on the last line that sets it
     this.number = 0; // of the line found last
     this.at = 0; // where the rest stands in the file
     this.rest = new Uint8Array(0); // the head of a line whose end has not come yet
@@ -125,7 +126,8 @@ class Replayer {
 
   // A line that sets rules and order, which can be those of the page, as `xo play` saves them; by others it judges no game.
   set(line) {
-    if (line !== this.settings)
+    this.partial = line === `${this.settings} --partial` ? 1 : this.chosen;
+    if (line !== this.settings && line !== `${this.settings} --partial`)
       this.trouble = `line ${this.number} sets other rules, or says them otherwise: ${line} (choose them under Play, where they are ${this.settings}, and take the line out; or use the command xo replay)`;
   }
 
