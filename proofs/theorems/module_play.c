@@ -5,25 +5,10 @@
 #include "xo/types.h"
 #include "laws.acsl"
 #include "errata.acsl"
-#include "orders.acsl"
 #include "obligations.acsl"
-/*@ // The three @LoopInvariants of play, in their order; game is a value of the type Game.
-    predicate PlayInvariant(xo_play_order playorder, xo_moves moves, xo_play_order order, integer n, xo_game game) =
-      InvGame(game) && InvPlayOrder(game.rules, order) && 0 <= n <= moves.len && After(game, playorder, moves, n) &&
-      NotOverBefore(game.rules, playorder, moves, n) && TurnsFrom(order, playorder, n);
-
-    // The condition of the while.
+#include "module_play.acsl"
+/*@ // The condition of the while.
     predicate GoesOn(xo_moves moves, integer n, xo_game game) = n < moves.len && IsUnfinished(game);
-
-    // pre move
-    predicate PreMove(xo_game game, integer p, xo_pos pos) =
-      !MovesSoFar(game, pos.row, pos.col) && MoveCountLeft(game) > 0 && MayMove(game, p);
-
-    // post play, conjunct by conjunct.
-    predicate PostPlay(xo_play_order playorder, xo_moves moves, integer result, xo_game game) =
-      game.moves <= moves.len && After(game, playorder, moves, game.moves) &&
-      NotOverBefore(game.rules, playorder, moves, game.moves) && (IsUnfinished(game) ==> game.moves == moves.len) &&
-      (result == XO_DRAW ? IsDraw(game) : result == XO_UNFINISHED ? IsUnfinished(game) : IsWon(game) && WhoWon(game, result));
 */
 /*@ ghost
   // Before the loop.
@@ -47,7 +32,7 @@
      ensures index:      0 <= n < moves.len;
      ensures player:     InvPlayer(game.rules, order.at[0]);
      ensures pos:        InvPos(game.rules, moves.at[n]);
-     ensures pre:        PreMove(game, order.at[0], moves.at[n]);
+     ensures pre:        PreMove(game, order.at[0], moves.at[n].row, moves.at[n].col);
      ensures turn:       order.at[0] == playorder.at[Turn(playorder.len, n)]; @/
   void module_moves(xo_play_order playorder, xo_moves moves, xo_play_order order, int n, xo_game game)
   {

@@ -29,7 +29,7 @@
 
   // A game does not go on where it could have ended.
   /@ requires rules:  SameRules(R, g.rules) && SameRules(R, h.rules) && 0 <= g.moves;
-     requires early:  VdmPostPlay(o, m, p, g) && VdmPostPlay(o, m, q, h);
+     requires early:  PostPlay(o, m, p, g) && PostPlay(o, m, q, h);
      terminates \true; exits \false; assigns \nothing;
      ensures most:    h.moves <= g.moves; @/
   void one_end(xo_rules R, xo_play_order o, xo_moves m, int p, xo_game g, int q, xo_game h)
@@ -40,7 +40,7 @@
   }
 
   /@ requires rules:  InvRules(R) && SameRules(R, g.rules) && SameRules(R, h.rules) && 0 <= g.moves && 0 <= h.moves;
-     requires played: VdmPostPlay(o, m, p, g) && VdmPostPlay(o, m, q, h);
+     requires played: PostPlay(o, m, p, g) && PostPlay(o, m, q, h);
      terminates \true; exits \false; assigns \nothing;
      ensures cells:   SameCells(g, h) && g.moves == h.moves;
      ensures result:  p == q; @/
