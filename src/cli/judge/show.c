@@ -6,6 +6,7 @@
 #include "claim.h"
 #include "report.h"
 #include "usage.h"
+#include "verdict.h"
 #include "zero.h"
 #include "io/leave.h"
 #include "io/sink.h"
@@ -64,17 +65,50 @@ static void report(showing *w, const origin *where, const xo_finding *f, const c
                    zero_remedy(w->o, &w->record, where->text, c->moves, f));
 }
 
+/* What is claimed, and what it comes to. */
+static void compare(showing *w, const origin *where, const xo_finding *f, const claim *c)
+{
+  claim_check check = claim_checked(c, f);
+  if (!w->o->claims || check == CLAIM_UNCHECKED)
+    return;
+  if (!w->o->json)
+    sink_format(standard_output(), "claimed: %s, which %s\n",
+                xo_message_outcome(w->by.rules, c->outcome).text,
+                check == CLAIM_OPEN ? "is open" : claim_word(check));
+  if (check != CLAIM_HOLDS)
+    claim_report(standard_error(), where, &w->record, c, f);
+  if (check == CLAIM_FAILS)
+    worsen(w, STATUS_INVALID);
+}
+
 /* What stands above a board: an empty line behind the one before, and its place if that is asked for. */
 static void introduce(showing *w, const origin *where)
 {
   sink *s = standard_output();
-  if (w->games > 0)
+  if (w->games > 0 && !w->o->json)
     sink_string(s, "\n");
   w->games++;
-  if (!w->o->place)
+  if (!w->o->place || w->o->json)
     return;
   origin_line(s, where);
   sink_string(s, "\n");
+}
+
+/* The board and its verdict, or the verdict as JSON. */
+static void answer(const showing *w, const origin *where, const xo_finding *f, const claim *c)
+{
+  sink *s = standard_output();
+  if (w->o->json && w->by.known)
+    verdict_json(s, where, &w->record, f, w->o->claims ? c : NULL);
+  else if (w->o->json)
+    verdict_json_unjudged(s, where);
+  else if (!w->by.known)
+    sink_string(s, "UNJUDGED: no-rules\n");
+  else {
+    if (f->why != XO_TOO_LONG)
+      board_draw(&w->game, f->outcome, (counting){w->o->zero_based ? 0 : 1, w->o->bottom});
+    conclude(w->by.rules, f);
+  }
 }
 
 static void show_game(showing *w, const origin *where, bool too_long)
@@ -91,15 +125,12 @@ static void show_game(showing *w, const origin *where, bool too_long)
       return;
   }
   introduce(w, where);
-  if (!w->by.known) {
-    sink_string(standard_output(), "UNJUDGED: no-rules\n");
+  answer(w, where, &f, &c);
+  if (!w->by.known)
     return;
-  }
-  if (f.why != XO_TOO_LONG)
-    board_draw(&w->game, f.outcome, (counting){w->o->zero_based ? 0 : 1, w->o->bottom});
-  conclude(w->by.rules, &f);
   if (f.why != XO_OK)
     report(w, where, &f, &c);
+  compare(w, where, &f, &c);
 }
 
 /* Sets by what the line says; if that cannot be read, says why. */
