@@ -19,13 +19,13 @@ gate:  ## faults planted for the proofs' gate, each refused for its own reason, 
 	@$(call need,clang,clang)
 	tests/gate/run
 
-mutants:  ## change the library in one place at a time: does the proof notice? UNIT=unit, FN=function, SINCE=commit
+mutants:  ## change the library in one place at a time: does the proof notice? UNIT=unit, FN=function
 	@$(call need,spatch,coccinelle)
 	@$(call need,frama-c,frama-c-base)
 	@$(call need,z3,z3)
 	@$(call need,cvc4,cvc4)
 	@$(needs_cmocka)
-	proofs/tools/mutate $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(SINCE),--since $(SINCE))
+	proofs/tools/mutate $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT))
 
 hand-mutants:  ## faults that no patch of make mutants plants, such as a scribble behind a list: the proof fails
 	@$(call need,frama-c,frama-c-base)

@@ -1,5 +1,4 @@
 """contracts.py: the contracts of the headers, as text: functions, their parameters and their clauses."""
-import contextlib
 import glob
 import re
 from collections.abc import Iterator
@@ -13,8 +12,6 @@ Clause = dict[str, Any]     # kind, label, text, file, line, span
 HEADERS = (*tree.PUBLIC_HEADERS, *tree.KERNEL_HEADERS)
 CONTRACT = re.compile(r"/\*@(?P<acsl>(?:(?!\*/).)*?\bassigns\b(?:(?!\*/).)*)\*/\s*"
                       r"(?P<type>[a-z_]\w*)\s+(?P<name>[a-z_]\w*)\((?P<params>[^)]*)\);", re.DOTALL)
-# The same of a function that no header declares: its contract stands on its body.
-BODY = re.compile(CONTRACT.pattern.replace(r"\s*(?P<type>", r"\s*(?:static\s+)?(?P<type>").removesuffix(";") + r"\s*\{", re.DOTALL)
 KINDS = "requires|terminates|exits|assigns|ensures"
 # A clause ends at the semicolon before the next one; quantifiers have semicolons of their own.
 CLAUSE = re.compile(rf"({KINDS})\s+(?:(\w+):(?!:)\s*)?(.*?);(?=\s*(?:(?:{KINDS})\s|$))", re.DOTALL)
@@ -34,23 +31,6 @@ def read(root: str = "") -> list[Function]:
         for path in sorted(glob.glob(root + pattern)):
             with open(path, encoding="utf-8") as file:
                 functions += read_header(path.removeprefix(root), file.read())
-    return functions
-
-
-def read_all(root: str = "") -> list[Function]:
-    """The same, and the functions that no header declares, but for those whose contract is not understood: nothing is known
-    of them, so that all that is taken for granted of them is refused."""
-    functions = read(root)
-    for path in sorted(path for pattern in tree.THEOREM_HEADERS for path in glob.glob(root + pattern)):
-        with open(path, encoding="utf-8") as file:
-            functions += read_header(path.removeprefix(root), file.read())
-    for pattern in (*tree.KERNEL, *tree.WEB, *tree.GHOSTS):
-        for path in sorted(glob.glob(root + pattern)):
-            with open(path, encoding="utf-8") as file:
-                text = file.read()
-            for match in BODY.finditer(text):
-                with contextlib.suppress(Unreadable):
-                    functions.append(read_contract(path.removeprefix(root), text, match))
     return functions
 
 

@@ -2,16 +2,15 @@
 
 A claim is a goal in the words of the proof's table: `lemma HasWon_Kept`, or function, kind and label, and for a
 precondition the callee: `xo_play requires free of xo_move`. A claim stands for all goals of that name; it is kept
-when there is such a goal and all of them are proved, which `make prove` sees. Without Frama-C it can be seen that the
-clause or lemma of that name stands in the sources.
+when there is such a goal and all of them are proved, which `make prove` sees.
 """
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any, Optional
+from typing import Any
 
-from tree import GHOSTS, KERNEL, KERNEL_HEADERS, LOGIC as LOGIC_FILES, PROVED, PUBLIC_HEADERS, files, text_of
+from tree import GHOSTS, KERNEL, KERNEL_HEADERS, LOGIC as LOGIC_FILES, PUBLIC_HEADERS, files, text_of
 
 Problem = tuple[str, int, str]
 Row = tuple[str, int, list[str]]
@@ -106,8 +105,8 @@ def check_claims(keeping: list[str]) -> list[Problem]:
 
 
 def check_listed() -> list[Problem]:
-    """Obligations and laws without a claim, claims of what does not stand in the sources."""
-    listed, sources = obligations(), Sources()
+    """Obligations and laws without a claim."""
+    listed = obligations()
     problems: list[Problem] = [
         (OBLIGATIONS, line, f"obligation {number} has no goal") for line, number, found, _ in listed if not found]
     problems += [(TRACE, line, f"no goal for what is translated of {cells[0]}") for heading, line, cells in trace()
@@ -119,47 +118,7 @@ def check_listed() -> list[Problem]:
     older = {int(number) for _, _, cells in body(OBLIGATIONS, lambda _: 6) for number in re.findall(r"\d+", cells[1])}
     if older != set(range(1, 32)) - {13}:
         problems.append((OBLIGATIONS, 1, "of the first 31 obligations each but number 13 must have a row"))
-    return problems + [(path, line, f"no {lost} in the sources: `{claim}`") for path, line, claim in claims()
-                       for lost in [sources.lost(claim)] if lost]
-
-
-# The words for a goal's kind in the table, and those of the clause that it comes from.
-CLAUSES = {"invariant kept": "loop invariant", "invariant first": "loop invariant", "variant decreases": "loop variant",
-           "variant positive": "loop variant"}
-CONTRACT = re.compile(r"/(?:\*@|@)((?:(?!\*/|@/).)*)[*@]/\s*(?:\w+[\s*]+)+?(\w+)\(", re.DOTALL)
-BODY = re.compile(r"^( *)\w[^\n;=]*?\b(\w+)\([^;{}]*\)\n\1\{\n.*?^\1\}", re.MULTILINE | re.DOTALL)
-
-
-class Sources:
-    """The lemmas and functions of the sources: of a function its contracts and its body, as text."""
-
-    def __init__(self, whole: Optional[str] = None) -> None:
-        whole = text_of(PROVED) if whole is None else whole
-        self.lemmas = set(re.findall(r"\blemma (\w+)", whole))
-        self.functions: dict[str, str] = {}
-        for found in CONTRACT.finditer(whole):
-            self.functions[found[2]] = self.functions.get(found[2], "") + found[1] + "\n"
-        for found in BODY.finditer(whole):
-            self.functions[found[2]] = self.functions.get(found[2], "") + found[0] + "\n"
-
-    def lost(self, claim: str) -> str:
-        """What of a claim does not stand in the sources, or nothing."""
-        words = claim.split()
-        if words[0] == "lemma":
-            return "" if words[1] in self.lemmas else f"lemma {words[1]}"
-        callee = words[words.index("of") + 1] if "of" in words else ""
-        for function in filter(None, (words[0], callee)):
-            if function not in self.functions:
-                return f"function {function}"
-        if callee and not re.search(rf"\b{callee}\(", self.functions[words[0]]):
-            return f"call of {callee} in {words[0]}"
-        said = " ".join(words[1:words.index("of")] if callee else words[1:])
-        kind = next((kind for kind in CLAUSES if said.startswith(kind + " ")), said.split()[0])
-        label = said[len(kind):].strip()
-        if kind == "rte":
-            return ""
-        clause = rf"\b{CLAUSES.get(kind, kind)}\s+" + (re.escape(label) + r"\s*:" if label else "")
-        return "" if re.search(clause, self.functions[callee or words[0]]) else f"clause {said} of {callee or words[0]}"
+    return problems
 
 
 def definitions() -> dict[str, list[str]]:

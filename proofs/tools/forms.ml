@@ -4,8 +4,11 @@
    one for each fact that forms.py goes on with, fields separated by tabs:
 
      refused <file> <line> <sentence>      recursive <name>      ended
-     body, declared <function> <file> <line>      requires <function>      lemma <name> <file> <line>      calls <caller> <callee> *)
+     body, declared <function> <file> <line>      undefined <object> <file> <line>      requires <function>      lemma <name> <file> <line>      calls <caller> <callee> *)
 let say fields = print_endline (String.concat "\t" ("GATE" :: fields))
+
+let place what name ((pos, _) : location) =
+  say [ what; name; Filepath.Normalized.to_pretty_string pos.Filepath.pos_path; string_of_int pos.Filepath.pos_lnum ]
 
 let told = Hashtbl.create 17
 
@@ -644,9 +647,6 @@ class walk = object (self)
     DoChildren
 end
 
-let place what name ((pos, _) : location) =
-  say [ what; name; Filepath.Normalized.to_pretty_string pos.Filepath.pos_path; string_of_int pos.Filepath.pos_lnum ]
-
 let walk_all file =
   let walker = new walk in
   List.iter
@@ -665,7 +665,7 @@ let walk_all file =
           if not (constant v.vtype || String.starts_with ~prefix:"src/web/" path) then
             refuse loc "%s is an object that outlives its function and changes: the kernel has none" v.vorig_name;
           if not (List.exists (function GVar (w, _, _) -> w.vid = v.vid | _ -> false) file.globals) then
-            refuse loc "%s is declared here and defined nowhere: nothing is known of it" v.vname;
+            place "undefined" v.vname loc;
           (match g with GVar (_, { init = Some i }, _) -> check_constant loc i | _ -> ());
           check_type loc ~pointers:false v.vname v.vtype
       | GFun (f, _) ->

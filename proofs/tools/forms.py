@@ -24,6 +24,7 @@ class Forms:
     body: dict[str, Place] = field(default_factory=dict)
     declared: dict[str, Place] = field(default_factory=dict)
     lemma: dict[str, Place] = field(default_factory=dict)
+    undefined: dict[str, Place] = field(default_factory=dict)
     requires: list[str] = field(default_factory=list)
     calls: list[tuple[str, str]] = field(default_factory=list)
     recursive: list[str] = field(default_factory=list)
@@ -73,7 +74,7 @@ def read(lines: list[str], unit: str = "") -> Forms:
         match line.split("\t")[1:]:
             case ["refused", path, number, text]:
                 forms.problems.append((os.path.relpath(path), int(number), text))
-            case ["body" | "declared" | "lemma" as what, name, path, number]:
+            case ["body" | "declared" | "lemma" | "undefined" as what, name, path, number]:
                 getattr(forms, what)[name] = (os.path.relpath(path), int(number))
             case ["requires" | "recursive" as what, name]:
                 getattr(forms, what).append(name)

@@ -5,7 +5,6 @@ import argparse
 import os
 import re
 
-import contracts
 import documents
 import gate
 import reading
@@ -21,7 +20,7 @@ Runs = list[tuple[Survey, list[Run]]]   # of each unit that of its goals and, wh
 def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole: bool, refused: list[Problem]) -> table.Report:
     """The report: all goals, and all that is refused."""
     goals: list[Goal] = []
-    functions, problems = contracts.read_all(), list(refused)
+    problems = list(refused)
     all_lemmas = {name for survey in surveys for name in survey["lemmas"]}
     for survey, pair in runs:
         for run, smoky in zip(pair, (False, True)):
@@ -37,7 +36,7 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
                 reading.place(read, reading.read_clauses(f"{OUT}/{run.unit.replace('/', '_')}.csv"))
                 if not options.function:
                     problems += gate.check_statuses(run, survey, reading.read_properties(run), all_lemmas)
-            problems += gate.check_memory(run.warnings(), functions)
+            problems += gate.check_memory(run.warnings())
             problems += [(run.unit, 0, f"{goal['function']} {table.title(goal)}: an answer that was kept is no proof")
                          for goal in read if goal["cached"] and not options.cache][:1]
             goals += [goal for goal in read if (goal["kind"] == "smoke") == smoky]

@@ -5,7 +5,6 @@ is split in two: one that finds the spots, and one that changes only the spot th
 """
 from __future__ import annotations
 
-import fnmatch
 import functools
 import json
 import os
@@ -14,8 +13,6 @@ import subprocess
 from collections.abc import Callable
 from typing import Any
 
-import contracts
-import documents
 import forms
 import framac
 import gate
@@ -38,19 +35,6 @@ def rules() -> dict[str, tuple[str, str]]:
     """The semantic patches by name, in the order of the files."""
     return {rule["name"]: (rule["declarations"].strip(), rule["body"].strip("\n"))
             for path in tree.files("proofs/tools/mutants/*.cocci") for rule in RULE.finditer(tree.text_of([path]))}
-
-
-def changed_since(commit: str) -> set[str]:
-    """The functions of which the contract or the body is another than at a commit."""
-    listed = subprocess.run(["git", "ls-tree", "-r", "--name-only", commit], capture_output=True, text=True, check=False)
-    if listed.returncode != 0:
-        raise Unusable(f"git knows no commit {commit}: {listed.stderr.strip()}")
-    paths = [path for pattern in tree.PROVED for path in fnmatch.filter(listed.stdout.splitlines(), pattern)
-             if path.count("/") == pattern.count("/")]
-    then = "\n".join(subprocess.run(["git", "show", f"{commit}:{path}"], capture_output=True, text=True, check=True).stdout
-                     for path in paths)
-    old, new = (documents.Sources(text).functions for text in (then, tree.text_of(tree.PROVED)))
-    return {name for name, text in new.items() if tree.meaning(old.get(name, "")) != tree.meaning(text)}
 
 
 def finder(name: str) -> str:
@@ -147,5 +131,5 @@ def fails(source: str, function: str, provers: str, steps: int) -> bool:
         raise Unusable(f"{source}: {wp.failure()}")
     # The gate has a say as well: what the memory model takes for granted has to be in the contract, so a clause that says
     # it is needed; and no value may become an enumeration.
-    return bool(lost or gate.check_memory(wp.warnings(), contracts.read_all()) or
+    return bool(lost or gate.check_memory(wp.warnings()) or
                 forms.read(framac.Run(source, [*forms.options(), source]).execute().lines, source).problems)

@@ -12,10 +12,8 @@ import csv
 import json
 import os
 import re
-import subprocess
 from typing import Any, Optional
 
-import tree
 import why3
 from framac import Run
 
@@ -31,7 +29,6 @@ LEMMA_GOAL = re.compile(r"(?:Goal )?Lemma '?(\w+)'?")
 SECTION = re.compile(r"  Function (\w+)(?: with behavior (\w+))?$")
 RESULT = re.compile(r"Prover (\S+)(?: (\S+))?(?: \(\w+\))? returns (\w+)(.*)")
 STATUS = re.compile(r"\[ *(\S+) *\] (.*)")
-LEMMA = re.compile(r"^\s*(?:/\*@\s*)?lemma (\w+)", re.MULTILINE)
 TIME = re.compile(r"\((?:(\d+)')?(\d+(?:\.\d+)?)(ms|s)?\)")
 
 KINDS = (   # the first words of a goal's description, and what the project calls such a goal
@@ -41,23 +38,6 @@ KINDS = (   # the first words of a goal's description, and what the project call
     ("Positivity of Loop variant", "variant positive"), ("Instance of 'Pre-condition", "requires"),
     ("Assertion 'rte,", "rte"), ("Assertion", "assert"), ("Check", "check"), ("Wp_smoke", "smoke"),
     ("Complete behaviors", "complete"), ("Disjoint behaviors", "disjoint"))
-
-
-def read_bodies(run: Run) -> dict[str, str]:
-    """Where each function has its body, as -metrics-by-function lists them: {function: file}."""
-    return {name: file for file, name in re.findall(r"^  Stats for function <(.*)/(\w+)>$", "\n".join(run.lines),
-                                                    re.MULTILINE)}
-
-
-def lemmas_seen(units: list[str]) -> dict[str, list[str]]:
-    """The lemmas that each unit sees, in their order, by what it includes: {unit: [name]}."""
-    def of(path: str) -> list[str]:
-        with open(path, encoding="utf-8") as file:
-            return LEMMA.findall(re.sub(r"//[^\n]*", "", file.read()))
-    told = subprocess.run(["gcc", "-MM", *tree.INCLUDE, *units], capture_output=True, text=True, check=True).stdout
-    rules = re.findall(r"^\S+: (.*)$", told.replace("\\\n", " "), re.MULTILINE)
-    return {unit: [name for path in reversed(rule.split()) for name in of(path)]
-            for unit, rule in zip(units, rules, strict=True)}
 
 
 def seconds(text: str) -> float:

@@ -5,7 +5,6 @@ import argparse
 import shutil
 from pathlib import Path
 
-import contracts
 import documents
 import framac
 import gate
@@ -17,7 +16,6 @@ from sample import SAMPLES, ended, survey
 @pytest.fixture(autouse=True)
 def out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(judge, "OUT", str(tmp_path))
-    monkeypatch.setattr(contracts, "read_all", list)
     shutil.copy(SAMPLES / "25-clauses.csv", tmp_path / "sample.c.csv")
 
 
