@@ -155,11 +155,14 @@ def test_a_claim_is_no_move(page, tmp_path, rules):
     same_verdicts(page, tmp_path, CLAIMED, ["--rules", rules], partial=True)
 
 
+def test_an_unfinished_game_that_xo_play_has_saved(page, tmp_path):
+    same_verdicts(page, tmp_path, [b"@ --rules 3x3x3x2 --order CROSS,NOUGHT --partial", b"1,1 2,1",
+                                   b"@ --rules 3x3x3x2 --order CROSS,NOUGHT", b"1,1 2,1"])
+
+
 def test_a_file_that_xo_play_has_saved(page, tmp_path):
     """By the rules of the page it is replayed; by others, no game behind the line that says so."""
     same_verdicts(page, tmp_path, [b"@ --rules 3x3x3x2 --order CROSS,NOUGHT", b"1,1 2,1 1,2 2,2 1,3", b"15293"])
-    same_verdicts(page, tmp_path, [b"@ --rules 3x3x3x2 --order CROSS,NOUGHT --partial", b"1,1 2,1",
-                                   b"@ --rules 3x3x3x2 --order CROSS,NOUGHT", b"1,1 2,1"])
     games = tmp_path / "other.txt"
     games.write_bytes(b"15293\n@ --rules 4x4x3x3 --order 3,1,2\n1,1 2,1 3,1 1,2 2,2 3,2 1,3\n")
     said = upload(page, games)
