@@ -57,7 +57,7 @@ MUTANTS = [
     Mutant("a-cell-twice", "len moves = card elems moves and", "card elems moves <= len moves and", "lists", "vdm_moves"),
     Mutant("order-of-rows", "elems order = PLAYERS;", "elems order = R;", "lists", "vdm_play_order"),
     Mutant("turn-later", "order(i mod len order + 1)", "order((i + 1) mod len order + 1)", "after", "vdm_turns"),
-    Mutant("after-one-more", "| i in set {0, ..., n-1} }", "| i in set {0, ..., n} }", "after", "Vdm_After_Said"),
+    Mutant("after-one-more", "| i in set {0, ..., n-1} }", "| i in set {0, ..., n} }", "after", "From_Placed"),
     Mutant("over-before", "forall k in set {0, ..., n-1}", "forall k in set {0, ..., n}", "after", "vdm_not_over_before"),
     Mutant("move-any-time", "and\n    mayMove(game, p)", "", "moves", "vdm_pre_move"),
     Mutant("move-counts-two", "moveCountSoFar(game~) + 1", "moveCountSoFar(game~) + 2", "moves", "vdm_post_move"),
