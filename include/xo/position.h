@@ -28,7 +28,7 @@ extern "C" {
 /*@ requires valid:    \valid(position);
     terminates \true; exits \false;
     assigns position->game.moves, position->turn, position->open;
-    ensures count:     position->game.moves == MoveCountSoFar(position->game);
+    ensures count:     position->game.moves == CellsTaken(position->game);
     ensures is:        \result <==> IsPosition(position->game);
     ensures position:  \result ==> InvPosition(position->game, position->turn, position->open);
     ensures flag:      position->open == 0 || position->open == 1;

@@ -1,11 +1,55 @@
 /* executable.c: the definitions that the debug build executes say what those of the proof say. */
 #include "xo/types.h"
 #include "laws.acsl"
+#include "reached.acsl"
 #include "won.acsl"
 /*@ lemma Mod_Next: \forall integer i, n; 0 <= i && 1 <= n ==> (i + 1) % n == (i % n + 1 == n ? 0 : i % n + 1);
 */
 #include "line_inside.acsl"
+/* The sums that the debug build executes for Count and MoveCountSoFar, as recursions: over the first r rows of the board. */
+/*@
+  logic integer BoardCount(xo_game g, integer p, integer r) =
+    r <= 0 ? 0 : BoardCount(g, p, r - 1) + CountRow(g, p, r, g.rules.cols);
+  logic integer TakenRow(xo_game g, integer r, integer c) =
+    c <= 0 ? 0 : TakenRow(g, r, c - 1) + (g.cell[r][c] != 0 ? 1 : 0);
+  logic integer BoardTaken(xo_game g, integer r) = r <= 0 ? 0 : BoardTaken(g, r - 1) + TakenRow(g, r, g.rules.cols);
+*/
 /*@ ghost
+  /@ requires map: InvRules(g.rules) && IsMap(g);
+     terminates \true; exits \false; assigns \nothing;
+     ensures count: \forall integer q; q != 0 ==> Count(g, q) == BoardCount(g, q, g.rules.rows);
+     ensures taken: MoveCountSoFar(g) == BoardTaken(g, g.rules.rows); @/
+  void count_on_board(xo_game g)
+  {
+    count_board(g);
+    /@ loop invariant bound: 1 <= a <= g.rules.rows + 1;
+       loop invariant count: \forall integer q; q != 0 ==> CountRows(g, q, a - 1) == BoardCount(g, q, a - 1);
+       loop invariant taken: BoardTaken(g, a - 1) + CountRows(g, 0, a - 1) == XO_SIDE_MAX * (a - 1);
+       loop assigns a; loop variant g.rules.rows - a; @/
+    for (int a = 1; a != g.rules.rows + 1; a++) {
+      /@ loop invariant bound: 1 <= b <= g.rules.cols + 1;
+         loop invariant taken: TakenRow(g, a, b - 1) + CountRow(g, 0, a, b - 1) == b - 1;
+         loop assigns b; loop variant g.rules.cols - b; @/
+      for (int b = 1; b != g.rules.cols + 1; b++)
+        ;
+      /@ loop invariant bound: g.rules.cols + 1 <= b <= XO_SIDE_MAX + 1;
+         loop invariant taken: TakenRow(g, a, g.rules.cols) + CountRow(g, 0, a, b - 1) == b - 1;
+         loop assigns b; loop variant XO_SIDE_MAX - b; @/
+      for (int b = g.rules.cols + 1; b != XO_SIDE_MAX + 1; b++)
+        ;
+    }
+    /@ loop invariant bound: g.rules.rows + 1 <= a <= XO_SIDE_MAX + 1;
+       loop invariant taken: BoardTaken(g, g.rules.rows) + CountRows(g, 0, a - 1) == XO_SIDE_MAX * (a - 1);
+       loop assigns a; loop variant XO_SIDE_MAX - a; @/
+    for (int a = g.rules.rows + 1; a != XO_SIDE_MAX + 1; a++) {
+      /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
+         loop invariant free:  CountRow(g, 0, a, b - 1) == b - 1;
+         loop assigns b; loop variant XO_SIDE_MAX - b; @/
+      for (int b = 1; b != XO_SIDE_MAX + 1; b++)
+        ;
+    }
+  }
+
   /@ requires bound: 1 <= n && 0 <= i;
      terminates \true; exits \false; assigns \nothing;
      ensures mod: \forall integer k; 0 <= k <= i ==> Turn(n, k) == k % n; @/
