@@ -93,7 +93,7 @@ install: all install-headers  ## the library, its headers and the command: PREFI
 
 DEBUG = $(B)/debug/libxo-debug
 $(DEBUG).a $(DEBUG).so &: $(HEADERS) $(KERNEL) $(wildcard include/private/*.h src/*.h src/fast/*.h src/fast/*.acsl spec/*.acsl) \
-		include/debug/xo/debug.h $(wildcard proofs/tools/eacsl/*.[ch] proofs/tools/*.py proofs/theorems/executed*) \
+		include/debug/xo/debug.h $(wildcard proofs/tools/eacsl/*.[ch] proofs/tools/*.py) \
 		proofs/tools/debug-build $(FLAGS)
 	@$(call need,frama-c,frama-c-base)
 	OUT=$(B)/debug SOVERSION=$(SOVERSION) proofs/tools/debug-build library

@@ -7,14 +7,11 @@ for one and in their order; what is around them changes:
 - what is noted of a check (its clause, the values in it) is noted when it has failed;
 - structures, which E-ACSL gives to a definition by value, are given by reference: a definition changes nothing;
 - definitions are static, so that gcc can join them;
-- where a proved function answers a definition (definitions.py), it is called;
 - the run-time is that of eacsl/checks.h: its integers have 127 bits, its memory is a thread's own;
 - each checked function says that it runs, so that a report says who called.
 """
 import re
 from collections.abc import Iterable
-
-import definitions
 
 STRING = r'"(?:\\.|[^"\\])*"'
 DEFINITION = re.compile(r"^(?P<head>[A-Za-z_][^;{}=#\"]*?\))\n(?P<body>\{\n.*?^\}\n)", re.MULTILINE | re.DOTALL)
@@ -46,11 +43,9 @@ class Unknown(Exception):
     """E-ACSL has written something that this module does not know."""
 
 
-def rewrite(text: str, functions: Iterable[str], all_called: bool = True) -> str:
-    """The code that E-ACSL has written, for the contracts of these functions; whether each of the functions that answer
-    definitions has to be called there."""
+def rewrite(text: str, functions: Iterable[str]) -> str:
+    """The code that E-ACSL has written, for the contracts of these functions."""
     wrappers = {"__gen_e_acsl_" + name for name in functions}
-    text = definitions.put_into(text, definitions.read(), all_called)
     structs = {found["name"]: found for found in STRUCT.finditer(text) if not found["name"].startswith("__e_acsl")}
     checks = len(re.findall(r"^ +__e_acsl_assert\s*\(", text, re.MULTILINE))
     text, macros = by_reference(text, set(structs), wrappers)

@@ -11,7 +11,6 @@ from typing import Any
 
 import checked
 import contracts
-import definitions
 import framac
 import tree
 
@@ -46,8 +45,7 @@ def as_written(target: str) -> str:
     return target.removesuffix(".c") + "-e-acsl.c"
 
 
-def instrument(sources: Iterable[str], target: str, functions: list[Function], more: Iterable[str] = (),
-               all_called: bool = True) -> str:
+def instrument(sources: Iterable[str], target: str, functions: list[Function], more: Iterable[str] = ()) -> str:
     """Translate sources to one C file that checks the contracts of the functions as it runs; the log of Frama-C. What
     E-ACSL itself has written is kept beside it."""
     written = as_written(target)
@@ -65,11 +63,9 @@ def instrument(sources: Iterable[str], target: str, functions: list[Function], m
     with open(written, encoding="utf-8") as file:
         text = file.read()
     try:
-        text = checked.rewrite(text, (f["name"] for f in functions), all_called)
+        text = checked.rewrite(text, (f["name"] for f in functions))
     except checked.Unknown as why:
         raise Refused(f"{written}: {why}") from None
-    except definitions.Unproved as why:
-        raise Refused(str(why)) from None
     with open(target, "w", encoding="utf-8") as file:
         file.write(text)
     return log
