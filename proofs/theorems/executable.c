@@ -6,7 +6,7 @@
 /*@ lemma Mod_Next: \forall integer i, n; 0 <= i && 1 <= n ==> (i + 1) % n == (i % n + 1 == n ? 0 : i % n + 1);
 */
 #include "line_inside.acsl"
-/* The sums that the debug build executes for Count and MoveCountSoFar, as recursions: over the first r rows of the board. */
+/* The sums that the debug build executes for Count and MoveCountSoFar, as recursions: over the board's first r rows. */
 /*@
   logic integer BoardCount(xo_game g, integer p, integer r) =
     r <= 0 ? 0 : BoardCount(g, p, r - 1) + CountRow(g, p, r, g.rules.cols);
@@ -69,6 +69,24 @@
   void turn_is_mod(int n, int i)
   {
     turn_mod(n, i);
+  }
+
+  // Where a line begins is one of the player's moves: the debug build looks there alone.
+  /@ requires line: 1 <= R.line;
+     terminates \true; exits \false; assigns \nothing;
+     ensures won: \forall integer n, p; HasWonAfter(R, o, m, n, p) <==> (\exists integer i; 0 <= i < n &&
+                    LineFromMove(R, o, m, n, o.at[Turn(o.len, i)], p, m.at[i].row, m.at[i].col)); @/
+  void won_from_move(xo_rules R, xo_play_order o, xo_moves m)
+  {
+    /@ assert first: \forall integer n, p, r, c, dr, dc; LineAfter(R, o, m, n, p, r, c, dr, dc) ==>
+                       PlayedBy(o, m, n, p, r + Along(dr, 0), c + Along(dc, 0)); @/
+    /@ assert begin: \forall integer n, p, r, c, dr, dc; LineAfter(R, o, m, n, p, r, c, dr, dc) ==>
+                       OnBoard(R, r, c) && PlayedBy(o, m, n, p, r, c); @/
+    /@ assert at:    \forall integer n, p, r, c; LineAtAfter(R, o, m, n, p, r, c) ==>
+                       OnBoard(R, r, c) && PlayedBy(o, m, n, p, r, c); @/
+    /@ assert move:  \forall integer n, p, i, r, c; 0 <= i < n && MoveBy(m, i, o.at[Turn(o.len, i)], p, r, c) &&
+                       LineAtAfter(R, o, m, n, p, r, c) ==>
+                       LineFromMove(R, o, m, n, o.at[Turn(o.len, i)], p, m.at[i].row, m.at[i].col); @/
   }
 
   /@ requires game:  InvGame(h);
