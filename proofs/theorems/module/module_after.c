@@ -15,7 +15,7 @@
     predicate VdmFrom(xo_rules R, xo_game g, xo_play_order o, xo_moves m, integer n) =
       \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 && g.cell[r][c] != 0 ==>
         Vdm_after_p_row_p_col(R, o, m, n, g, r, c);
-    lemma Vdm_After_Said: \forall xo_game g, xo_play_order o, xo_moves m, integer n;
+    lemma After_Said: \forall xo_game g, xo_play_order o, xo_moves m, integer n;
       After(g, o, m, n) <==> g.moves == n && MovesThere(g, o, m, n) && NoneElse(g, m, n);
     lemma Vdm_After_Parts: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, integer n;
       Vdm_after(R, o, m, n, g) <==> VdmThere(R, g, o, m, n) && VdmFrom(R, g, o, m, n);
