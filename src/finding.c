@@ -1,6 +1,7 @@
 /* finding.c: see xo/finding.h. */
 #include "xo/finding.h"
 #include "count.acsl"
+#include "judged.acsl"
 
 /* The first fault in the order of the line: a move behind the end, if that counts, then the text, then too few moves. */
 xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bool partial)
@@ -25,6 +26,7 @@ xo_finding xo_finding_line(xo_record *record, const char *text, int len, bool st
   xo_reading reading = xo_notation_read(record->rules, text, len, &record->moves);
   xo_verdict verdict = xo_referee_judge(record, game);
   //@ ghost area_bound(record->rules.rows, record->rules.cols);
+  //@ ghost judged_faultless(*record, verdict.move, verdict.used);
   return xo_finding_of(reading, verdict, strict, partial);
 }
 

@@ -2,7 +2,8 @@
  *
  * The reader says how far a line can be read, the referee what the moves read are worth. A finding puts the two together
  * and adds what the asker wants: `strict`, that no move comes after the end of the game, and `partial`, that a game too
- * short to be won is valid. Of several faults the one of the earliest move is found.
+ * short to be won is valid. Of several faults the one of the earliest move is found, and a text line has one finding
+ * (proofs/theorems/finding_once.c).
  *
  *     xo_record record;
  *     xo_game game;
@@ -75,7 +76,9 @@ xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bo
     ensures off:     \result.why == XO_OFF_BOARD ==> OffBoardAt(*record, \result.move);
     ensures taken:   \result.why == XO_TAKEN     ==> TakenAt(*record, \result.move);
     ensures late:    \result.why == XO_AFTER_END ==> strict && \result.move == \result.used + 1 &&
-                       \result.used < record->moves.len && \result.outcome != XO_UNFINISHED;
+                       \result.used < record->moves.len && \result.outcome != XO_UNFINISHED &&
+                       InvPrefix(record->rules, record->moves, \result.move) && \result.move <= Max(record->rules);
+    ensures first:   strict && \result.why != XO_AFTER_END ==> \result.used == Faultless(*record, \result.move);
     ensures syntax:  \result.why == XO_SYNTAX    ==> !Grammar(text, len) && Playable(*record) &&
                        \result.move == \result.given + 1;
     ensures whole:   \result.why == XO_OK || \result.why == XO_TOO_FEW ==> \result.move == 0;
@@ -85,7 +88,8 @@ xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bo
                        TextRead(record->rules, text, len, e, record->moves, \result.given);
     ensures error:   \result.at != -1 ==> \exists integer s; 0 <= s < len &&
                        FaultRead(record->rules, text, len, s, \result.at, record->moves, \result.given);
-    ensures played:  \result.used == game->moves && Judged(*record, \result.used, *game, \result.used, \result.outcome); */
+    ensures played:  \result.used == game->moves &&
+                       Judged(*record, Faultless(*record, \result.move), *game, \result.used, \result.outcome); */
 xo_finding xo_finding_line(xo_record *record, const char *text, int len, bool strict, bool partial,
                            xo_game *game);
 

@@ -30,6 +30,10 @@
     /@ assert after: \forall xo_game h, integer k; 0 <= k <= used && After(h, o, m, k) ==> After(h, o, l, k); @/
   }
 
+  void judged_faultless(xo_record a, int move, int n)
+  {
+  }
+
   void judged_extended(xo_record a, xo_record b, xo_pos pos)
   {
   }

@@ -2,16 +2,9 @@
  * has, which of them are stored, whether there is a fault, and where it is.
  */
 #include "xo/notation.h"
+#include "reading_once.acsl"
 #include "token_once.acsl"
-/*@ // The number k of the moves, the place `at` of the fault, and what became of the list o, which is m, are as xo_notation_read
-    // has to answer them.
-    predicate Reading(xo_rules R, char *t, integer len, xo_moves o, xo_moves m, integer k, integer at) =
-      SameBehind(o, m, m.len) && 0 <= k <= len && m.len == (k < XO_MOVES_CAP ? k : XO_MOVES_CAP) && -1 <= at <= len &&
-      (at == -1 <==> Grammar(t, len)) &&
-      (at == -1 ==> \exists integer e; 0 <= e <= len && TextRead(R, t, len, e, m, k)) &&
-      (at != -1 ==> \exists integer s; 0 <= s < len && FaultRead(R, t, len, s, at, m, k));
-
-    // The moves before a byte have one number.
+/*@ // The moves before a byte have one number.
     predicate OneCount(xo_rules R, char *t, integer len, integer n) =
       \forall integer k, q; MovesBefore(R, t, len, n, k) && MovesBefore(R, t, len, n, q) ==> k == q;
     predicate OneCounts(xo_rules R, char *t, integer len) = \forall integer n; 0 <= n <= len ==> OneCount(R, t, len, n);
@@ -183,15 +176,6 @@
     }
   }
 
-  // Two readings of one text into one list: the same number, the same moves, the same fault, and the same behind the moves.
-  /@ requires rules: InvRules(R);
-     requires text:  0 <= len && \valid_read(text + (0 .. len - 1));
-     requires l:     Reading(R, text, len, o, l, k, at);
-     requires m:     Reading(R, text, len, o, m, q, bt);
-     terminates \true; exits \false; assigns \nothing;
-     ensures moves:  k == q;
-     ensures at:     at == bt;
-     ensures stored: l.len == m.len && KeptMoves(l, m, XO_MOVES_CAP); @/
   void reading_once(xo_rules R, const char *text, int len, xo_moves o, xo_moves l, int k, int at, xo_moves m, int q, int bt)
   {
     counts_once(R, text, len);

@@ -3,6 +3,7 @@
 #include "xo/referee.h"
 #include "apart.acsl"
 #include "line.acsl"
+#include "verdict_once.acsl"
 #include "won.acsl"
 /*@ // The status s and the number k of the move at fault are as xo_referee_judge has to answer them.
     predicate Answer(xo_record a, integer s, integer k) =
@@ -50,13 +51,6 @@
     /@ assert over: v != XO_UNFINISHED ==> !IsUnfinished(g); @/
   }
 
-  /@ requires readable: Readable(a);
-     requires g: g.moves == used && Judged(a, n, g, used, v);
-     requires h: h.moves == more && Judged(a, n, h, more, w);
-     terminates \true; exits \false; assigns \nothing;
-     ensures used:    used == more;
-     ensures game:    SameGame(g, h);
-     ensures outcome: v == w; @/
   void judged_once(xo_record a, int n, xo_game g, int used, int v, xo_game h, int more, int w)
   {
     judged_no_longer(a, n, g, used, v, h, more, w);

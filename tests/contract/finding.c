@@ -27,7 +27,7 @@ xo_finding xo_finding_line(xo_record *record, const char *text, int len, bool st
   record->order.at[XO_PLAYERS_MAX - 1] += fault("kept");
   record->moves.len += fault("given");
   record->moves.at[XO_MOVES_CAP - 1].col += fault("behind");
-  f.move += fault("whole");
+  f.move += fault("whole") + fault("first");
   if (fault("valid") || fault("few"))
     f.move = 0;
   if (fault("valid"))
@@ -40,7 +40,7 @@ xo_finding xo_finding_line(xo_record *record, const char *text, int len, bool st
     f.why = XO_TOO_MANY;
   if (fault("off"))
     f.why = XO_OFF_BOARD;
-  if (fault("taken"))
+  if (fault("taken") || fault("first"))
     f.why = XO_TAKEN;
   if (fault("late"))
     f.why = XO_AFTER_END;
@@ -175,6 +175,14 @@ static void line_off_board(void)
   line("15 9,9", 6);
 }
 
+/* Over after five moves; the sixth is late, and the seventh is taken. */
+static void line_late(void)
+{
+  xo_game game;
+  xo_record record = record_of("");
+  xo_finding_line(&record, "1529344", 7, true, false, &game);
+}
+
 static void line_error(void)
 {
   line("15293 4 x ", 10);
@@ -205,15 +213,16 @@ const breach finding_breaches[] = {
     REQUIRES(xo_finding_line, order),
     ENSURES(xo_finding_line, kept, line_good, ""),
     ENSURES(xo_finding_line, behind, line_good, ""),
-    ENSURES(xo_finding_line, valid, line_taken, ""),
+    ENSURES(xo_finding_line, valid, line_taken, "played"),
     ENSURES(xo_finding_line, reason, line_taken, ""),
-    ENSURES(xo_finding_line, few, line_taken, ""),
+    ENSURES(xo_finding_line, few, line_taken, "played"),
     ENSURES(xo_finding_line, many, line_taken, ""),
     ENSURES(xo_finding_line, off, line_taken, ""),
     ENSURES(xo_finding_line, taken, line_off_board, ""),
     ENSURES(xo_finding_line, late, line_taken, ""),
+    ENSURES(xo_finding_line, first, line_late, ""),
     ENSURES(xo_finding_line, syntax, line_taken, ""),
-    ENSURES(xo_finding_line, whole, line_few, ""),
+    ENSURES(xo_finding_line, whole, line_few, "played"),
     ENSURES(xo_finding_line, given, line_taken, ""),
     ENSURES(xo_finding_line, at, line_taken, "error"),
     ENSURES(xo_finding_line, line, line_good, ""),
