@@ -7,6 +7,7 @@
 #include "xo/place.h"
 #include "xo/position.h"
 #include "xo/referee.h"
+#include "xo/verdict.h"
 #include "xo/version.h"
 #include "xo/winning_cell.h"
 #include "xo/written.h"

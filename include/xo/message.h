@@ -11,8 +11,8 @@
 #include "finding.h"
 #include "place.h"
 
-/* A word, with a NUL behind it. */
-enum { XO_WORD_CAP = 12 };
+/* A word of at most so many letters, with NULs behind it. */
+enum { XO_WORD_LETTERS = 10, XO_WORD_CAP = XO_WORD_LETTERS + 2 };
 typedef struct {
   char text[XO_WORD_CAP];
 } xo_word;
@@ -43,8 +43,7 @@ xo_word xo_message_outcome(xo_rules rules, xo_outcome outcome);
 /*@ requires known:  XO_OK <= status <= XO_TOO_LONG;
     terminates \true; exits \false;
     assigns \nothing;
-    ensures some:    \result.text[0] != 0;
-    ensures end:     \result.text[XO_WORD_CAP - 1] == 0; */
+    ensures says:    SaysStatus(status, \result); */
 xo_word xo_message_status(xo_status status);
 
 /* The symbol of a player on a board: X and O, or the digit where there are more than two. */

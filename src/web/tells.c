@@ -1,17 +1,7 @@
 /* tells.c: see tells.h. The sentence is that of xo/message.h; what is added is where it is about, and a remedy. */
 #include "tells.h"
 #include "words.h"
-
-int web_say_verdict(void)
-{
-  int at = 0;
-  if (web_found.why != XO_OK) {
-    at = say_status(say_word(0, W_INVALID), web_found.why);
-    return say_byte(say_number(say_byte(at, '\t'), web_found.move), '\n');
-  }
-  at = say_number(say_byte(say_outcome(0, web_found.outcome), '\t'), web_found.used);
-  return say_byte(say_number(say_byte(at, '\t'), web_found.given), '\n');
-}
+#include "xo/verdict.h"
 
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures word:    0 <= \result < WORDS; */
@@ -48,6 +38,16 @@ static bool can_be_told(xo_finding f)
       (f.outcome < 1 || f.outcome > web_record.rules.players))
     return false;
   return f.why != XO_SYNTAX || (f.at >= 0 && f.at <= web_found_len);
+}
+
+int web_say_verdict(void)
+{
+  xo_finding f = web_found;
+  bool known = f.outcome == XO_DRAW || f.outcome == XO_UNFINISHED ||
+               (f.outcome >= 1 && f.outcome <= web_record.rules.players);
+  if (!can_be_told(f) || f.why < XO_OK || f.why > XO_TOO_LONG || (f.why == XO_OK && !known))
+    return 0;
+  return say_byte(xo_verdict_line(web_record.rules, f, web_said), '\n');
 }
 
 /*@ requires at:      0 <= at <= WEB_SAID;

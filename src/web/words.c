@@ -17,7 +17,6 @@ static const char web_words[WORDS][WORD_CAP] = {
     [W_PLAYERS] = ", players 2 to ",
     [W_ORDER] = "the order does not name each player once",
     [W_NO_MOVE] = "this is no line of moves (a move is ROW,COL, h8 or a cell number)",
-    [W_INVALID] = "INVALID\t",
     [W_COLON] = ": ",
     [W_OTHER_BOARD] = " (give --rules for another board)",
     [W_FREE_CELL] = " (choose a free cell)",
@@ -96,9 +95,4 @@ int say_outcome(int at, int outcome)
   if (!xo_inv_rules(web_record.rules) || (outcome != XO_DRAW && outcome != XO_UNFINISHED && !player))
     return at;
   return say_all(at, xo_message_outcome(web_record.rules, outcome));
-}
-
-int say_status(int at, xo_status status)
-{
-  return status < XO_OK || status > XO_TOO_LONG ? at : say_all(at, xo_message_status(status));
 }

@@ -21,7 +21,6 @@ enum {
   W_PLAYERS,
   W_ORDER,
   W_NO_MOVE,
-  W_INVALID,
   W_COLON,
   W_OTHER_BOARD,
   W_FREE_CELL,
@@ -59,12 +58,5 @@ int say_number(int at, int n);
     assigns web_said[0 .. WEB_SAID - 1];
     ensures at:      at <= \result <= WEB_SAID; */
 int say_outcome(int at, int outcome);
-
-/* The word of xo/message.h for a status. */
-/*@ requires at:     0 <= at <= WEB_SAID;
-    terminates \true; exits \false;
-    assigns web_said[0 .. WEB_SAID - 1];
-    ensures at:      at <= \result <= WEB_SAID; */
-int say_status(int at, xo_status status);
 
 #endif

@@ -11,9 +11,7 @@ REAL(xo_message_place);
 
 static xo_word spoilt(xo_word word)
 {
-  if (fault("some"))
-    word.text[0] = 0;
-  if (fault("end") || fault("word"))
+  if (fault("word"))
     word.text[XO_WORD_CAP - 1] = 'x';
   if (fault("says"))
     word.text[0]++;
@@ -205,11 +203,10 @@ static void place_word(void)
 const breach message_breaches[] = {
     REQUIRES(xo_message_outcome, rules),
     REQUIRES(xo_message_outcome, known),
-    ENSURES(xo_message_outcome, word, outcome_good, ""),
+    ENSURES(xo_message_outcome, word, outcome_good, "says"),
     ENSURES(xo_message_outcome, says, outcome_good, ""),
     REQUIRES(xo_message_status, known),
-    ENSURES(xo_message_status, some, status_good, ""),
-    ENSURES(xo_message_status, end, status_good, ""),
+    ENSURES(xo_message_status, says, status_good, ""),
     REQUIRES(xo_message_symbol, rules),
     REQUIRES(xo_message_symbol, player),
     ENSURES(xo_message_symbol, symbol, symbol_good, ""),

@@ -3,7 +3,6 @@
 
 #include <limits.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,6 +17,16 @@ unsigned long long bulk_from(xo_rules rules)
   return from == NULL ? WORTHWHILE : strtoull(from, NULL, 10);
 }
 
+/* The verdict line of a game of at most nine moves, with its end. */
+static void set_line(bulk_word *w, xo_rules rules, xo_finding f)
+{
+  char text[XO_VERDICT_CAP] = "";
+  int len = xo_verdict_line(rules, f, text);
+  text[len] = '\n';
+  memcpy(w->text, text, BULK_WORD);
+  w->len = (size_t)len + 1;
+}
+
 /* The verdict lines of what is valid; the rest takes the general way, which has messages. */
 static void set_lines(bulk *b, xo_rules rules, bool strict, bool partial)
 {
@@ -25,11 +34,11 @@ static void set_lines(bulk *b, xo_rules rules, bool strict, bool partial)
     const xo_automaton_verdict *w = &b->automaton.verdict[v];
     xo_reading reading = {w->given, -1};
     xo_verdict verdict = {w->status, 0, w->used, w->outcome};
+    xo_finding f = xo_finding_of(reading, verdict, strict, partial);
     b->word[v].len = 0;
     b->word[v].lines = 0;
-    if (xo_finding_of(reading, verdict, strict, partial).why == XO_OK)
-      b->word[v].len = (size_t)snprintf(b->word[v].text, BULK_WORD, "%s\t%d\t%d\n",
-                                        xo_message_outcome(rules, w->outcome).text, w->used, w->given);
+    if (f.why == XO_OK)
+      set_line(&b->word[v], rules, f);
   }
 }
 

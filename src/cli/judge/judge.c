@@ -9,51 +9,7 @@
 #include <limits.h>
 #include <string.h>
 
-/* A verdict line fits in VERDICT_CAP, with room to copy a whole word where a short one stands. */
-enum { VERDICT_CAP = 64 };
-
-static void set_word(word *w, const char *text)
-{
-  w->len = strlen(text);
-  memcpy(w->text, text, w->len);
-  w->text[w->len++] = '\t';
-}
-
-static char *append_number(char *to, int n)
-{
-  char digits[12] = "";
-  int len = 0;
-  if (n < 10) {
-    *to = (char)('0' + n);
-    return to + 1;
-  }
-  do {
-    digits[len] = (char)('0' + n % 10);
-    len++;
-    n /= 10;
-  } while (n > 0);
-  while (len > 0) {
-    len--;
-    *to = digits[len];
-    to++;
-  }
-  return to;
-}
-
 /* ---- one game ---- */
-
-/* The verdict line of a valid game. */
-static void write_words(judge *j, const xo_finding *f)
-{
-  sink *s = j->out;
-  const word *w = &j->ended[tally_outcome(f->outcome)];
-  char *to = sink_room(s, VERDICT_CAP);
-  memcpy(to, w->text, WORD_CAP);
-  to = append_number(to + w->len, f->used);
-  *to++ = '\t';
-  to = append_number(to, f->given);
-  s->used = (size_t)(to - s->text);
-}
 
 /* What is claimed, and what it comes to; where nobody asks, the end of the line alone. */
 static void end_verdict(judge *j, const claim *c, claim_check check)
@@ -73,10 +29,8 @@ static void write_verdict(judge *j, const xo_finding *f, const origin *where, co
   }
   if (j->o->place)
     verdict_place(s, where);
-  if (f->why == XO_OK)
-    write_words(j, f);
-  else
-    sink_format(s, "INVALID\t%s\t%d", xo_message_status(f->why).text, f->move);
+  char *to = sink_room(s, XO_VERDICT_CAP);
+  s->used += (size_t)xo_verdict_line(j->record.rules, *f, to);
   end_verdict(j, c, claim_checked(c, f));
 }
 
@@ -128,7 +82,8 @@ static void leave_unjudged(judge *j, const origin *where, const claim *c)
   }
   if (j->o->place)
     verdict_place(j->out, where);
-  sink_string(j->out, "UNJUDGED\tno-rules\t0");
+  xo_verdict_unjudged(sink_room(j->out, XO_UNJUDGED_LEN));
+  j->out->used += XO_UNJUDGED_LEN;
   end_verdict(j, c, CLAIM_UNCHECKED);
 }
 
@@ -178,8 +133,6 @@ void judge_set(judge *j, const settings *by)
   j->from = j->o->place || j->o->json || j->o->zero_based || j->o->claims ? ULLONG_MAX : bulk_from(by->rules);
   j->record.rules = by->rules;
   j->record.order = by->order;
-  for (xo_outcome p = XO_DRAW; p <= by->rules.players; p++)
-    set_word(&j->ended[tally_outcome(p)], xo_message_outcome(by->rules, p).text);
 }
 
 static void read_settings(judge *j, const origin *where, const line *l)

@@ -16,14 +16,6 @@
 #include "settings.h"
 #include "tally.h"
 
-/* A word of a verdict and the tab behind it. It is copied whole: copying a length that the compiler knows
- * is one instruction, and does not depend on which word it is. */
-enum { WORD_CAP = 16 };
-typedef struct {
-  char text[WORD_CAP];
-  size_t len;
-} word;
-
 typedef struct {
   const options *o;
   sink *out, *err; /* verdicts, messages; they may be the same */
@@ -34,7 +26,6 @@ typedef struct {
   unsigned long long from; /* how many more there have to be until lines are judged in bulk */
   xo_record record;
   xo_game game;
-  word ended[OUTCOMES];
   bulk many;
 } judge;
 

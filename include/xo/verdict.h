@@ -1,0 +1,47 @@
+/* verdict.h: the verdict line of a finding, as `xo replay` and the page write it.
+ *
+ *     char text[XO_VERDICT_CAP];
+ *     int len = xo_verdict_line(rules, finding, text);     "CROSS<tab>5<tab>5", "INVALID<tab>taken<tab>4"
+ *
+ * Which bytes these are is defined in spec/verdict.acsl: a finding has one verdict line. What ends the line, and what
+ * stands before or behind it, is for the caller to add.
+ */
+#ifndef XO_VERDICT_H
+#define XO_VERDICT_H
+
+#include "message.h"
+
+/* The bytes that a verdict line may need, without the line's end, and those of "UNJUDGED<tab>no-rules<tab>0". */
+enum { XO_VERDICT_CAP = 32, XO_UNJUDGED_LEN = 19 };
+
+#include "verdict.acsl"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Write the verdict line of a finding, without a newline or a NUL; answers its length. */
+/*@ requires valid:   \valid(text + (0 .. XO_VERDICT_CAP - 1));
+    requires rules:   InvRules(rules);
+    requires why:     XO_OK <= finding.why <= XO_TOO_LONG;
+    requires known:   finding.why == XO_OK ==> finding.outcome == XO_DRAW || finding.outcome == XO_UNFINISHED ||
+                        InvPlayer(rules, finding.outcome);
+    requires counts:  0 <= finding.move && 0 <= finding.used && 0 <= finding.given;
+    terminates \true; exits \false;
+    assigns text[0 .. XO_VERDICT_CAP - 1];
+    ensures len:      \result == VerdictLength(rules, finding) && \result <= XO_VERDICT_CAP;
+    ensures line:     \forall integer i; 0 <= i < \result ==> text[i] == VerdictByte(rules, finding, i); */
+int xo_verdict_line(xo_rules rules, xo_finding finding, char *text);
+
+/* Write the verdict line of a game that is not judged, since its rules are not known. */
+/*@ requires valid:   \valid(text + (0 .. XO_UNJUDGED_LEN - 1));
+    terminates \true; exits \false;
+    assigns text[0 .. XO_UNJUDGED_LEN - 1];
+    ensures line:     \forall integer i; 0 <= i < XO_UNJUDGED_LEN ==> text[i] == UnjudgedByte(i); */
+void xo_verdict_unjudged(char *text);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,120 @@
+/* verdict.c: see xo/verdict.h. Each function write_... writes at text[at] and answers where the text ends then. */
+#include "xo/verdict.h"
+#include "fields.acsl"
+
+/* A word without the NULs behind it. */
+/*@ requires at:     0 <= at && at + XO_WORD_CAP <= XO_VERDICT_CAP;
+    requires valid:  \valid(text + (at .. at + XO_WORD_CAP - 2));
+    requires word:   word.text[XO_WORD_CAP - 1] == 0;
+    terminates \true; exits \false;
+    assigns text[at .. at + XO_WORD_CAP - 2];
+    ensures end:     WordLength(word, \result - at);
+    ensures word:    \forall integer i; at <= i < \result ==> text[i] == word.text[i - at]; */
+static int write_word(xo_word word, char *text, int at)
+{
+  int len = 0;
+  /*@ loop invariant bound: 0 <= len < XO_WORD_CAP && \forall integer i; 0 <= i < len ==> word.text[i] != 0;
+      loop invariant word:  \forall integer i; at <= i < at + len ==> text[i] == word.text[i - at];
+      loop assigns len, text[at .. at + XO_WORD_CAP - 2];
+      loop variant XO_WORD_CAP - len; */
+  while (word.text[len] != '\0') {
+    text[at + len] = word.text[len];
+    len++;
+  }
+  return at + len;
+}
+
+/*@ requires number: 0 <= n;
+    terminates \true; exits \false; assigns \nothing;
+    ensures len:     \result == DecimalLength(n); */
+static int decimal_length(int n)
+{
+  if (n < 1000)
+    return n < 10 ? 1 : n < 100 ? 2 : 3;
+  if (n < 1000000)
+    return n < 10000 ? 4 : n < 100000 ? 5 : 6;
+  if (n < 1000000000)
+    return n < 10000000 ? 7 : n < 100000000 ? 8 : 9;
+  return 10;
+}
+
+/* Digit by digit, from the last. */
+/*@ requires number: 0 <= n;
+    requires at:     0 <= at && at + DecimalLength(n) <= XO_VERDICT_CAP;
+    requires valid:  \valid(text + (at .. at + DecimalLength(n) - 1));
+    terminates \true; exits \false;
+    assigns text[at .. at + DecimalLength(n) - 1];
+    ensures end:     \result == at + DecimalLength(n);
+    ensures digits:  \forall integer i; at <= i < \result ==> text[i] == DecimalByte(n, i - at); */
+static int write_number(int n, char *text, int at)
+{
+  int len = decimal_length(n);
+  int rest = n;
+  /*@ loop invariant bound:  0 <= k <= len <= 10 && 0 <= rest;
+      loop invariant rest:   rest == n / PowerOfTen(len - k);
+      loop invariant digits: \forall integer i; at + k <= i < at + len ==> text[i] == DecimalByte(n, i - at);
+      loop assigns k, rest, text[at .. at + len - 1];
+      loop variant k; */
+  for (int k = len; k > 0; k--) {
+    text[at + k - 1] = (char)('0' + rest % 10);
+    //@ ghost power_next(n, len - k);
+    rest /= 10;
+  }
+  return at + len;
+}
+
+/*@ requires valid:  \valid(text + (0 .. XO_WORD_CAP - 2));
+    requires rules:  InvRules(rules);
+    requires known:  finding.why == XO_OK ==> finding.outcome == XO_DRAW || finding.outcome == XO_UNFINISHED ||
+                       InvPlayer(rules, finding.outcome);
+    terminates \true; exits \false;
+    assigns text[0 .. XO_WORD_CAP - 2];
+    ensures end:     \result == AnswerLength(rules, finding);
+    ensures answer:  \forall integer i; 0 <= i < \result ==> text[i] == AnswerByte(rules, finding, i); */
+static int write_answer(xo_rules rules, xo_finding finding, char *text)
+{
+  xo_word word = {"INVALID"};
+  if (finding.why == XO_OK)
+    word = xo_message_outcome(rules, finding.outcome);
+  int end = write_word(word, text, 0);
+  //@ ghost answer_end(rules, finding, word, end);
+  return end;
+}
+
+/*@ requires at:     0 < at <= XO_WORD_CAP - 1 && (finding.why != XO_OK ==> at == 8);
+    requires valid:  \valid(text + (at .. at + XO_WORD_CAP - 2));
+    requires why:    XO_OK <= finding.why <= XO_TOO_LONG;
+    requires used:   0 <= finding.used;
+    terminates \true; exits \false;
+    assigns text[at .. at + XO_WORD_CAP - 2];
+    ensures end:     \result == at + DetailLength(finding);
+    ensures detail:  \forall integer i; at <= i < \result ==> text[i] == DetailByte(finding, i - at); */
+static int write_detail(xo_finding finding, char *text, int at)
+{
+  if (finding.why == XO_OK)
+    return write_number(finding.used, text, at);
+  xo_word word = xo_message_status(finding.why);
+  int end = write_word(word, text, at);
+  //@ ghost status_end(finding.why, word, end - at);
+  //@ assert says: \forall integer i; at <= i < end ==> text[i] == StatusByte(finding.why, i - at);
+  return end;
+}
+
+int xo_verdict_line(xo_rules rules, xo_finding finding, char *text)
+{
+  int at = write_answer(rules, finding, text);
+  text[at] = '\t';
+  at = write_detail(finding, text, at + 1);
+  text[at] = '\t';
+  return write_number(finding.why == XO_OK ? finding.given : finding.move, text, at + 1);
+}
+
+void xo_verdict_unjudged(char *text)
+{
+  const char line[XO_UNJUDGED_LEN] = "UNJUDGED\tno-rules\t0";
+  /*@ loop invariant line: 0 <= i <= XO_UNJUDGED_LEN && \forall integer j; 0 <= j < i ==> text[j] == UnjudgedByte(j);
+      loop assigns i, text[0 .. XO_UNJUDGED_LEN - 1];
+      loop variant XO_UNJUDGED_LEN - i; */
+  for (int i = 0; i < XO_UNJUDGED_LEN; i++)
+    text[i] = line[i];
+}

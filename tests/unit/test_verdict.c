@@ -1,0 +1,86 @@
+/* Verdict lines: the bytes of each. */
+#include "support.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+/* That line, and nothing behind the room. */
+static void assert_line(xo_rules r, xo_finding f, const char *expected)
+{
+  char text[XO_VERDICT_CAP + 2];
+  memset(text, '?', sizeof text);
+  int len = xo_verdict_line(r, f, text + 1);
+  assert_int_equal(len, strlen(expected));
+  assert_memory_equal(text + 1, expected, strlen(expected));
+  assert_int_equal(text[0], '?');
+  assert_int_equal(text[XO_VERDICT_CAP + 1], '?');
+}
+
+static xo_finding valid(xo_outcome outcome, int used, int given)
+{
+  return (xo_finding){.why = XO_OK, .used = used, .given = given, .at = -1, .outcome = outcome};
+}
+
+static void valid_games_have_the_result_and_two_counts(void **unused)
+{
+  (void)unused;
+  xo_rules two = rules(3, 3, 3, 2);
+  xo_rules many = rules(20, 20, 5, 8);
+  assert_line(two, valid(XO_CROSS, 5, 5), "CROSS\t5\t5");
+  assert_line(two, valid(XO_NOUGHT, 6, 9), "NOUGHT\t6\t9");
+  assert_line(two, valid(XO_DRAW, 9, 9), "DRAW\t9\t9");
+  assert_line(two, valid(XO_UNFINISHED, 0, 0), "UNFINISHED\t0\t0");
+  assert_line(many, valid(8, 101, 400), "8\t101\t400");
+  assert_line(many, valid(XO_UNFINISHED, INT_MAX, INT_MAX), "UNFINISHED\t2147483647\t2147483647");
+}
+
+static void invalid_games_have_the_reason_and_the_move(void **unused)
+{
+  (void)unused;
+  static const char *const words[] = {"",           "too-few",   "too-many",  "off-board",
+                                      "taken",      "after-end", "bad-order", "bad-rules",
+                                      "bad-record", "syntax",    "too-long"};
+  assert_int_equal(LENGTH(words), XO_TOO_LONG + 1);
+  for (xo_status why = XO_TOO_FEW; why <= XO_TOO_LONG; why++) {
+    char expected[XO_VERDICT_CAP];
+    xo_finding f = {.why = why, .move = 42, .used = 41, .given = 43, .at = 7, .outcome = 3};
+    (void)snprintf(expected, sizeof expected, "INVALID\t%s\t42", words[why]);
+    assert_line(rules(3, 3, 3, 2), f, expected);
+  }
+}
+
+/* Where a digit more begins. */
+static void numbers_are_decimal(void **unused)
+{
+  (void)unused;
+  for (int power = 1;; power *= 10) {
+    for (int n = power - 1; n <= power + 1; n++) {
+      char expected[XO_VERDICT_CAP];
+      (void)snprintf(expected, sizeof expected, "DRAW\t%d\t%d", n, n / 7 * 3);
+      assert_line(rules(3, 3, 3, 2), valid(XO_DRAW, n, n / 7 * 3), expected);
+    }
+    if (power > INT_MAX / 10)
+      return;
+  }
+}
+
+static void games_without_rules_are_not_judged(void **unused)
+{
+  (void)unused;
+  char text[XO_UNJUDGED_LEN + 1] = "";
+  text[XO_UNJUDGED_LEN] = '?';
+  xo_verdict_unjudged(text);
+  assert_memory_equal(text, "UNJUDGED\tno-rules\t0?", XO_UNJUDGED_LEN + 1);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(valid_games_have_the_result_and_two_counts),
+      cmocka_unit_test(invalid_games_have_the_reason_and_the_move),
+      cmocka_unit_test(numbers_are_decimal),
+      cmocka_unit_test(games_without_rules_are_not_judged),
+  };
+  return cmocka_run_group_tests_name("verdict", tests, NULL, NULL);
+}
