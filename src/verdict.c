@@ -118,3 +118,51 @@ void xo_verdict_unjudged(char *text)
   for (int i = 0; i < XO_UNJUDGED_LEN; i++)
     text[i] = line[i];
 }
+
+int xo_claim_check(bool claimed, xo_outcome outcome, xo_finding finding)
+{
+  if (!claimed || finding.why != XO_OK)
+    return XO_CLAIM_UNCHECKED;
+  if (outcome == finding.outcome)
+    return XO_CLAIM_HOLDS;
+  return finding.outcome == XO_UNFINISHED ? XO_CLAIM_OPEN : XO_CLAIM_FAILS;
+}
+
+xo_word xo_claim_word(int check)
+{
+  xo_word none = {"-"}, holds = {"holds"}, fails = {"fails"}, open = {"open"};
+  if (check == XO_CLAIM_HOLDS)
+    return holds;
+  if (check == XO_CLAIM_FAILS)
+    return fails;
+  return check == XO_CLAIM_OPEN ? open : none;
+}
+
+/*@ requires valid:  \valid(text + (1 .. XO_WORD_CAP - 1));
+    requires rules:  InvRules(rules);
+    requires known:  claimed ==> outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
+    terminates \true; exits \false;
+    assigns text[1 .. XO_WORD_CAP - 1];
+    ensures end:     \result == 1 + ClaimedLength(rules, claimed, outcome);
+    ensures claimed: \forall integer i; 1 <= i < \result ==> text[i] == ClaimedByte(rules, claimed, outcome, i - 1); */
+static int write_claimed(xo_rules rules, bool claimed, xo_outcome outcome, char *text)
+{
+  xo_word word = {"-"};
+  if (claimed)
+    word = xo_message_outcome(rules, outcome);
+  int end = write_word(word, text, 1);
+  //@ ghost claimed_end(rules, claimed, outcome, word, end - 1);
+  return end;
+}
+
+int xo_verdict_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check, char *text)
+{
+  xo_word word = xo_claim_word(check);
+  text[0] = '\t';
+  int at = write_claimed(rules, claimed, outcome, text);
+  text[at] = '\t';
+  int end = write_word(word, text, at + 1);
+  //@ ghost check_end(check, word, end - at - 1);
+  //@ assert says: \forall integer i; at < i < end ==> text[i] == CheckByte(check, i - (at + 1));
+  return end;
+}

@@ -14,6 +14,15 @@
 /* The bytes that a verdict line may need, without the line's end, and those of "UNJUDGED<tab>no-rules<tab>0". */
 enum { XO_VERDICT_CAP = 32, XO_UNJUDGED_LEN = 19 };
 
+/* What a claim comes to, that a game has this outcome. */
+enum {
+  XO_CLAIM_UNCHECKED, /* there is none, or no valid game */
+  XO_CLAIM_HOLDS,
+  XO_CLAIM_FAILS,
+  XO_CLAIM_OPEN, /* somebody has won, or it is a draw, and on the board it is not over: given up, agreed, or cut off */
+  XO_CLAIM_CHECKS
+};
+
 #include "verdict.acsl"
 
 #ifdef __cplusplus
@@ -39,6 +48,29 @@ int xo_verdict_line(xo_rules rules, xo_finding finding, char *text);
     assigns text[0 .. XO_UNJUDGED_LEN - 1];
     ensures line:     \forall integer i; 0 <= i < XO_UNJUDGED_LEN ==> text[i] == UnjudgedByte(i); */
 void xo_verdict_unjudged(char *text);
+
+/* What it comes to that `outcome` is claimed of the game that was found, if `claimed` says that something is. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures check:    \result == ClaimCheck(claimed, outcome, finding); */
+int xo_claim_check(bool claimed, xo_outcome outcome, xo_finding finding);
+
+/* The word for that: "holds", "fails", "open", "-". */
+/*@ requires known:   XO_CLAIM_UNCHECKED <= check < XO_CLAIM_CHECKS;
+    terminates \true; exits \false; assigns \nothing;
+    ensures says:     SaysCheck(check, \result); */
+xo_word xo_claim_word(int check);
+
+/* Write what stands behind the verdict line where claims are asked for, "<tab>CROSS<tab>holds" or "<tab>-<tab>-"; answers the
+ * length. */
+/*@ requires valid:   \valid(text + (0 .. XO_VERDICT_CAP - 1));
+    requires rules:   InvRules(rules);
+    requires known:   claimed ==> outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
+    requires check:   XO_CLAIM_UNCHECKED <= check < XO_CLAIM_CHECKS;
+    terminates \true; exits \false;
+    assigns text[0 .. XO_VERDICT_CAP - 1];
+    ensures len:      \result == CheckBegin(rules, claimed, outcome) + CheckLength(check) && \result <= XO_VERDICT_CAP;
+    ensures claim:    \forall integer i; 0 <= i < \result ==> text[i] == ClaimByte(rules, claimed, outcome, check, i); */
+int xo_verdict_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check, char *text);
 
 #ifdef __cplusplus
 }

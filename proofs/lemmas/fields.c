@@ -13,6 +13,18 @@
     /@ assert before: n < StatusLength(status) ==> StatusByte(status, n) != 0; @/
   }
 
+  void claimed_end(xo_rules R, int claimed, int outcome, xo_word w, int n)
+  {
+    /@ assert there:  w.text[ClaimedLength(R, claimed, outcome)] == 0; @/
+    /@ assert before: n < ClaimedLength(R, claimed, outcome) ==> ClaimedByte(R, claimed, outcome, n) != 0; @/
+  }
+
+  void check_end(int check, xo_word w, int n)
+  {
+    /@ assert there:  w.text[CheckLength(check)] == 0; @/
+    /@ assert before: n < CheckLength(check) ==> CheckByte(check, n) != 0; @/
+  }
+
   // A power after the other: a quotient by a number that is known is linear.
   void power_next(int n, int k)
   {

@@ -120,9 +120,9 @@ static void report(xo_rules rules, const char *text, int len, const claim *c)
     claim_report_fault(standard_error(), &where, rules, c);
   for (xo_outcome outcome = XO_DRAW; c->kind == CLAIM_GOOD && outcome <= rules.players; outcome++) {
     xo_finding f = {.why = XO_OK, .used = 5, .outcome = outcome};
-    claim_check check = claim_checked(c, &f);
-    MUST((check == CLAIM_HOLDS) == (outcome == c->outcome));
-    MUST((check == CLAIM_OPEN) == (outcome == XO_UNFINISHED && c->outcome != XO_UNFINISHED));
+    int check = claim_checked(c, &f);
+    MUST((check == XO_CLAIM_HOLDS) == (outcome == c->outcome));
+    MUST((check == XO_CLAIM_OPEN) == (outcome == XO_UNFINISHED && c->outcome != XO_UNFINISHED));
     said_len = 0;
     claim_report(standard_error(), &where, &record, c, &f);
     look_at_said();

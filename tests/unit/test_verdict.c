@@ -74,6 +74,42 @@ static void games_without_rules_are_not_judged(void **unused)
   assert_memory_equal(text, "UNJUDGED\tno-rules\t0?", XO_UNJUDGED_LEN + 1);
 }
 
+static void assert_claim(xo_rules r, bool claimed, xo_outcome outcome, int check, const char *expected)
+{
+  char text[XO_VERDICT_CAP];
+  int len = xo_verdict_claim(r, claimed, outcome, check, text);
+  assert_int_equal(len, strlen(expected));
+  assert_memory_equal(text, expected, strlen(expected));
+}
+
+static void claims_stand_behind_the_verdict(void **unused)
+{
+  (void)unused;
+  xo_rules two = rules(3, 3, 3, 2);
+  assert_claim(two, true, XO_CROSS, XO_CLAIM_HOLDS, "\tCROSS\tholds");
+  assert_claim(two, true, XO_UNFINISHED, XO_CLAIM_FAILS, "\tUNFINISHED\tfails");
+  assert_claim(two, true, XO_DRAW, XO_CLAIM_OPEN, "\tDRAW\topen");
+  assert_claim(two, true, XO_NOUGHT, XO_CLAIM_UNCHECKED, "\tNOUGHT\t-");
+  assert_claim(rules(4, 4, 3, 3), true, 3, XO_CLAIM_OPEN, "\t3\topen");
+  assert_claim(two, false, 77, XO_CLAIM_UNCHECKED, "\t-\t-");
+}
+
+static void claims_hold_fail_or_are_open(void **unused)
+{
+  (void)unused;
+  xo_finding won = valid(XO_CROSS, 5, 5);
+  xo_finding open = valid(XO_UNFINISHED, 4, 4);
+  xo_finding fault = won;
+  fault.why = XO_TAKEN;
+  assert_int_equal(xo_claim_check(true, XO_CROSS, won), XO_CLAIM_HOLDS);
+  assert_int_equal(xo_claim_check(true, XO_NOUGHT, won), XO_CLAIM_FAILS);
+  assert_int_equal(xo_claim_check(true, XO_UNFINISHED, won), XO_CLAIM_FAILS);
+  assert_int_equal(xo_claim_check(true, XO_NOUGHT, open), XO_CLAIM_OPEN);
+  assert_int_equal(xo_claim_check(true, XO_UNFINISHED, open), XO_CLAIM_HOLDS);
+  assert_int_equal(xo_claim_check(true, XO_CROSS, fault), XO_CLAIM_UNCHECKED);
+  assert_int_equal(xo_claim_check(false, XO_CROSS, won), XO_CLAIM_UNCHECKED);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
@@ -81,6 +117,8 @@ int main(void)
       cmocka_unit_test(invalid_games_have_the_reason_and_the_move),
       cmocka_unit_test(numbers_are_decimal),
       cmocka_unit_test(games_without_rules_are_not_judged),
+      cmocka_unit_test(claims_stand_behind_the_verdict),
+      cmocka_unit_test(claims_hold_fail_or_are_open),
   };
   return cmocka_run_group_tests_name("verdict", tests, NULL, NULL);
 }

@@ -66,19 +66,9 @@ bool claim_at_fault(const claim *c, const xo_finding *f)
   return c->kind > CLAIM_GOOD && f->why == XO_SYNTAX && f->at == c->at;
 }
 
-claim_check claim_checked(const claim *c, const xo_finding *f)
+int claim_checked(const claim *c, const xo_finding *f)
 {
-  if (c->kind != CLAIM_GOOD || f->why != XO_OK)
-    return CLAIM_UNCHECKED;
-  if (c->outcome == f->outcome)
-    return CLAIM_HOLDS;
-  return f->outcome == XO_UNFINISHED ? CLAIM_OPEN : CLAIM_FAILS;
-}
-
-const char *claim_word(claim_check check)
-{
-  static const char *const words[CLAIM_CHECKS] = {"-", "holds", "fails", "open"};
-  return words[check];
+  return xo_claim_check(c->kind == CLAIM_GOOD, c->outcome, *f);
 }
 
 static void results(sink *s, xo_rules rules)

@@ -32,18 +32,8 @@ claim claim_on(xo_rules rules, const char *text, int len);
 /* Whether what the kernel has found wrong with the line is a claim that cannot be read. */
 bool claim_at_fault(const claim *c, const xo_finding *f);
 
-/* What a claim comes to, with a game that is valid. */
-typedef enum {
-  CLAIM_UNCHECKED, /* there is none */
-  CLAIM_HOLDS,
-  CLAIM_FAILS,
-  CLAIM_OPEN, /* somebody has won, or it is a draw, and on the board it is not over: given up, agreed, or cut off */
-  CLAIM_CHECKS
-} claim_check;
-
-claim_check claim_checked(const claim *c, const xo_finding *f);
-/* "holds", "fails", "open", "-". */
-const char *claim_word(claim_check check);
+/* What it comes to, as xo_claim_check has it. */
+int claim_checked(const claim *c, const xo_finding *f);
 
 /* A sentence on s: what is wrong with the claim itself. */
 void claim_report_fault(sink *s, const origin *where, xo_rules rules, const claim *c);

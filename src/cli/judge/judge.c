@@ -12,12 +12,14 @@
 /* ---- one game ---- */
 
 /* What is claimed, and what it comes to; where nobody asks, the end of the line alone. */
-static void end_verdict(judge *j, const claim *c, claim_check check)
+static void end_verdict(judge *j, const claim *c, int check)
 {
+  char *to = sink_room(j->out, XO_VERDICT_CAP + 1);
+  int len = 0;
   if (j->o->claims)
-    verdict_claim(j->out, j->record.rules, c, check);
-  *sink_room(j->out, 1) = '\n';
-  j->out->used++;
+    len = xo_verdict_claim(j->record.rules, c->kind == CLAIM_GOOD, c->outcome, check, to);
+  to[len] = '\n';
+  j->out->used += (size_t)len + 1;
 }
 
 static void write_verdict(judge *j, const xo_finding *f, const origin *where, const claim *c)
@@ -65,9 +67,9 @@ static void count_invalid(judge *j, const xo_finding *f, const origin *where, co
 
 static void check_claim(judge *j, const xo_finding *f, const origin *where, const claim *c)
 {
-  claim_check check = claim_checked(c, f);
+  int check = claim_checked(c, f);
   j->sum.claims[check]++;
-  if (j->o->quiet || check == CLAIM_UNCHECKED || check == CLAIM_HOLDS)
+  if (j->o->quiet || check == XO_CLAIM_UNCHECKED || check == XO_CLAIM_HOLDS)
     return;
   claim_report(messages(j), where, &j->record, c, f);
 }
@@ -84,7 +86,7 @@ static void leave_unjudged(judge *j, const origin *where, const claim *c)
     verdict_place(j->out, where);
   xo_verdict_unjudged(sink_room(j->out, XO_UNJUDGED_LEN));
   j->out->used += XO_UNJUDGED_LEN;
-  end_verdict(j, c, CLAIM_UNCHECKED);
+  end_verdict(j, c, XO_CLAIM_UNCHECKED);
 }
 
 static void judge_game(judge *j, const origin *where, bool too_long)

@@ -64,5 +64,5 @@ int replay(const options *o, int argc, char **argv)
     tally_write(standard_error(), &all.sum, o->rules);
   if (all.trouble)
     return STATUS_TROUBLE;
-  return all.sum.invalid[XO_OK] > 0 || all.sum.claims[CLAIM_FAILS] > 0 ? STATUS_INVALID : STATUS_VALID;
+  return all.sum.invalid[XO_OK] > 0 || all.sum.claims[XO_CLAIM_FAILS] > 0 ? STATUS_INVALID : STATUS_VALID;
 }

@@ -15,7 +15,7 @@ void tally_add(tally *sum, const tally *other)
   for (int k = 0; k <= XO_TOO_LONG; k++)
     sum->invalid[k] += other->invalid[k];
   sum->unjudged += other->unjudged;
-  for (int k = 0; k < CLAIM_CHECKS; k++)
+  for (int k = 0; k < XO_CLAIM_CHECKS; k++)
     sum->claims[k] += other->claims[k];
 }
 
@@ -39,11 +39,11 @@ static void write_players(sink *s, const tally *sum, xo_rules rules)
 /* Where claims were checked, and there were some. */
 static void write_claims(sink *s, const tally *sum)
 {
-  if (sum->claims[CLAIM_HOLDS] + sum->claims[CLAIM_FAILS] + sum->claims[CLAIM_OPEN] == 0)
+  if (sum->claims[XO_CLAIM_HOLDS] + sum->claims[XO_CLAIM_FAILS] + sum->claims[XO_CLAIM_OPEN] == 0)
     return;
-  write_row(s, "", "claims hold", sum->claims[CLAIM_HOLDS]);
-  write_row(s, "", "claims fail", sum->claims[CLAIM_FAILS]);
-  write_row(s, "", "claims open", sum->claims[CLAIM_OPEN]);
+  write_row(s, "", "claims hold", sum->claims[XO_CLAIM_HOLDS]);
+  write_row(s, "", "claims fail", sum->claims[XO_CLAIM_FAILS]);
+  write_row(s, "", "claims open", sum->claims[XO_CLAIM_OPEN]);
 }
 
 void tally_write(sink *s, const tally *sum, xo_rules rules)

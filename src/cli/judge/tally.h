@@ -16,7 +16,7 @@ typedef struct {
   unsigned long long ended[2][OUTCOMES];       /* valid games, by tally_names and tally_outcome */
   unsigned long long invalid[XO_TOO_LONG + 1]; /* [XO_OK] counts all the invalid games */
   unsigned long long unjudged;
-  unsigned long long claims[CLAIM_CHECKS];
+  unsigned long long claims[XO_CLAIM_CHECKS];
 } tally;
 
 /* Two players have names, more have numbers. */

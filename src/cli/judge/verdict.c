@@ -10,12 +10,6 @@ void verdict_place(sink *s, const origin *where)
   sink_text(s, "\t", 1);
 }
 
-void verdict_claim(sink *s, xo_rules rules, const claim *c, claim_check check)
-{
-  bool good = c->kind == CLAIM_GOOD;
-  sink_format(s, "\t%s\t%s", good ? xo_message_outcome(rules, c->outcome).text : "-", claim_word(check));
-}
-
 static void key(sink *s, const char *name)
 {
   sink_format(s, ",\"%s\":", name);
@@ -58,8 +52,7 @@ static void claimed(sink *s, xo_rules rules, const claim *c, const xo_finding *f
   word(s, "claim", xo_message_outcome(rules, c->outcome));
   if (f->why != XO_OK)
     return;
-  key(s, "check");
-  sink_format(s, "\"%s\"", claim_word(claim_checked(c, f)));
+  word(s, "check", xo_claim_word(claim_checked(c, f)));
 }
 
 void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f, const claim *c)

@@ -1,6 +1,6 @@
-/* verdict.h: verdicts that name their game.
+/* verdict.h: what stands around a verdict line, which is the kernel's (xo/verdict.h), or in its place.
  *
- * --place: the place before the verdict line, with a tab behind it. --claims: the claim behind it. --json: the finding as one JSON object on a line.
+ * --place: the place before the verdict line, with a tab behind it. --json: the finding as one JSON object on a line.
  */
 #ifndef CLI_VERDICT_H
 #define CLI_VERDICT_H
@@ -12,9 +12,6 @@
 
 /* "file:line", and a tab. */
 void verdict_place(sink *s, const origin *where);
-
-/* --claims: two more fields, the claim and what it comes to. */
-void verdict_claim(sink *s, xo_rules rules, const claim *c, claim_check check);
 
 /* What was found of this line, or XO_TOO_LONG; and its claim, or null. */
 void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f, const claim *c);
