@@ -69,7 +69,7 @@ static void requires_xo_verdict_line_rules(void)
 static void requires_xo_verdict_line_why(void)
 {
   xo_finding f = valid();
-  f.why = (xo_status)(XO_TOO_LONG + 1);
+  f.why = XO_TOO_LONG + 1;
   line_of(tic_tac_toe(), f);
 }
 
