@@ -68,16 +68,16 @@ static void report(showing *w, const origin *where, const xo_finding *f, const c
 /* What is claimed, and what it comes to. */
 static void compare(showing *w, const origin *where, const xo_finding *f, const claim *c)
 {
-  claim_check check = claim_checked(c, f);
-  if (!w->o->claims || check == CLAIM_UNCHECKED)
+  int check = claim_checked(c, f);
+  if (!w->o->claims || check == XO_CLAIM_UNCHECKED)
     return;
   if (!w->o->json)
     sink_format(standard_output(), "claimed: %s, which %s\n",
                 xo_message_outcome(w->by.rules, c->outcome).text,
-                check == CLAIM_OPEN ? "is open" : claim_word(check));
-  if (check != CLAIM_HOLDS)
+                check == XO_CLAIM_OPEN ? "is open" : xo_claim_word(check).text);
+  if (check != XO_CLAIM_HOLDS)
     claim_report(standard_error(), where, &w->record, c, f);
-  if (check == CLAIM_FAILS)
+  if (check == XO_CLAIM_FAILS)
     worsen(w, STATUS_INVALID);
 }
 
