@@ -188,8 +188,8 @@ def by_reference(text: str, structs: set[str], wrappers: set[str]) -> tuple[str,
         name = found["head"][:found["head"].index("(")].split()[-1].lstrip("*").removesuffix("_ref")
         inside = found["body"]
         for given in changed.get(name, []):
-            inside = re.sub(rf"{STRING}|(?<![\w.])(?<!->){given}\b",
-                            lambda use, given=given: use[0] if use[0].startswith('"') else f"(*{given}_ref)", inside)
+            inside = re.sub(rf"{STRING}|'[^']*'|(?<![\w.])(?<!->){given}\b",
+                            lambda use, given=given: use[0] if use[0][0] in "'\"" else f"(*{given}_ref)", inside)
         return found["head"] + "\n" + inside
 
     return DEFINITION.sub(uses, text), "".join(macros.values())
