@@ -1,10 +1,10 @@
 /* executable.c: the definitions that the debug build executes say what those of the proof say. */
+/*@ lemma Mod_Next: \forall integer i, n; 0 <= i && 1 <= n ==> (i + 1) % n == (i % n + 1 == n ? 0 : i % n + 1);
+*/
 #include "xo/types.h"
 #include "laws.acsl"
 #include "reached.acsl"
 #include "won.acsl"
-/*@ lemma Mod_Next: \forall integer i, n; 0 <= i && 1 <= n ==> (i + 1) % n == (i % n + 1 == n ? 0 : i % n + 1);
-*/
 #include "line_inside.acsl"
 /* The sums that the debug build executes for Count and MoveCountSoFar, as recursions: over the board's first r rows. */
 /*@

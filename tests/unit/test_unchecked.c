@@ -101,7 +101,6 @@ static xo_pos any_pos(void)
 
 static void ask_of_record(const xo_record *given, xo_pos p)
 {
-  static char text[XO_WRITTEN_CAP];
   xo_record record = *given;
   xo_game game;
   memset(&game, 1, sizeof game);
@@ -115,6 +114,7 @@ static void ask_of_record(const xo_record *given, xo_pos p)
     assert_memory_equal(&record, given, sizeof record);
   if (given->moves.len <= SHORT ||
       given->moves.len > XO_MOVES_CAP) { /* of a long text the contract takes minutes */
+    static char text[XO_WRITTEN_CAP];
     memset(text, 0, sizeof text);
     int len = xo_notation_written(given, text);
     ANSWER("written", len, len < 0 ? 0 : bytes(text, sizeof text));

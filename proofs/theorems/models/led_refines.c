@@ -84,6 +84,26 @@ typedef struct {
     return S;
   }
 
+  // A trace goes on with a step.
+  /@ requires bound: 0 <= k < 9;
+     requires trace: LedTrace(S, m, k);
+     requires step:  LedStep(S.at[k], T, m.at[k].row, m.at[k].col);
+     terminates \true; exits \false; assigns \nothing;
+     ensures trace:  LedTrace(\result, m, k + 1); @/
+  led_trace led_longer(led_trace S, xo_led_state T, xo_moves m, int k)
+  {
+    led_trace R = S;
+    R.at[k + 1] = T;
+    /@ loop invariant bound: 0 <= j <= k;
+       loop invariant kept: \forall integer i; 0 <= i < j ==> LedStepAt(R, m, i);
+       loop assigns j; loop variant k - j; @/
+    for (int j = 0; j != k; j++) {
+      /@ assert before: LedStepAt(S, m, j); @/
+      /@ assert step: LedStepAt(R, m, j); @/
+    }
+    return R;
+  }
+
   // Every game, in either order, goes through states of the text.
   /@ requires rules:  XoRules(g.rules);
      requires played: Played(g, o, m, n) && n <= 9;
@@ -99,12 +119,7 @@ typedef struct {
     for (int k = 0; k < n; k++) {
       /@ assert board: 1 <= m.at[k].row <= 3 && 1 <= m.at[k].col <= 3; @/
       int p = led_turn(S.at[k]);
-      xo_led_state T = led_next(S.at[k], p, 3 * (m.at[k].row - 1) + m.at[k].col);
-      /@ assert step: LedStep(S.at[k], T, m.at[k].row, m.at[k].col); @/
-      S.at[k + 1] = T;
-      /@ assert kept: \forall integer j; 0 <= j < k ==> LedStepAt(S, m, j); @/
-      /@ assert start: LedInitialState(S.at[0]); @/
-      /@ assert last: LedStepAt(S, m, k); @/
+      S = led_longer(S, led_next(S.at[k], p, 3 * (m.at[k].row - 1) + m.at[k].col), m, k);
     }
     return S;
   }
