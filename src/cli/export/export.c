@@ -44,11 +44,7 @@ static void worsen(exporter *e, int status)
 static void report(exporter *e, const origin *where, const xo_finding *f, const claim *c)
 {
   worsen(e, STATUS_INVALID);
-  if (claim_at_fault(c, f))
-    claim_report_fault(standard_error(), where, e->by.rules, c);
-  else
-    report_finding(standard_error(), where, &e->record, f,
-                   zero_remedy(e->o, &e->record, where->text, c->moves, f));
+  report_game(standard_error(), where, e->o, &e->record, f, c);
 }
 
 /* Whether the format can hold such a game; if not, says why. */

@@ -58,11 +58,7 @@ static void count_invalid(judge *j, const xo_finding *f, const origin *where, co
   j->sum.invalid[f->why]++;
   if (j->o->quiet)
     return;
-  if (claim_at_fault(c, f))
-    claim_report_fault(messages(j), where, j->record.rules, c);
-  else
-    report_finding(messages(j), where, &j->record, f,
-                   zero_remedy(j->o, &j->record, where->text, c->moves, f));
+  report_game(messages(j), where, j->o, &j->record, f, c);
 }
 
 static void check_claim(judge *j, const xo_finding *f, const origin *where, const claim *c)

@@ -1,5 +1,6 @@
 /* report.c: see report.h. */
 #include "report.h"
+#include "zero.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -58,6 +59,15 @@ void report_finding(sink *s, const origin *where, const xo_record *record, const
   if (remedy == NULL)
     remedy = f->why == XO_SYNTAX ? syntax_remedy(where, f->at) : usual_remedy(f->why);
   sink_format(s, " (%s)\n", remedy);
+}
+
+void report_game(sink *s, const origin *where, const options *o, const xo_record *record, const xo_finding *f,
+                 const claim *c)
+{
+  if (claim_at_fault(c, f))
+    claim_report_fault(s, where, record->rules, c);
+  else
+    report_finding(s, where, record, f, zero_remedy(o, record, where->text, c->moves, f));
 }
 
 void report_settings(sink *s, const origin *where, const settings_fault *fault)

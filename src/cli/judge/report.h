@@ -2,9 +2,11 @@
 #ifndef CLI_REPORT_H
 #define CLI_REPORT_H
 
+#include "claim.h"
+#include "options.h"
+#include "settings.h"
 #include "io/origin.h"
 #include "io/sink.h"
-#include "settings.h"
 #include "xo.h"
 
 /* Where in the line, from 1. */
@@ -14,7 +16,11 @@ int report_column(const origin *where, const xo_record *record, const xo_finding
 void report_finding(sink *s, const origin *where, const xo_record *record, const xo_finding *f,
                     const char *remedy);
 
-/* The same for a line of settings. */
+/* What is at fault with a game that is not valid: its claim, or what was found of its moves. */
+void report_game(sink *s, const origin *where, const options *o, const xo_record *record, const xo_finding *f,
+                 const claim *c);
+
+/* Such a sentence about a line of settings. */
 void report_settings(sink *s, const origin *where, const settings_fault *fault);
 
 #endif

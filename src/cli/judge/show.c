@@ -58,11 +58,7 @@ static void worsen(showing *w, int status)
 static void report(showing *w, const origin *where, const xo_finding *f, const claim *c)
 {
   worsen(w, STATUS_INVALID);
-  if (claim_at_fault(c, f))
-    claim_report_fault(standard_error(), where, w->by.rules, c);
-  else
-    report_finding(standard_error(), where, &w->record, f,
-                   zero_remedy(w->o, &w->record, where->text, c->moves, f));
+  report_game(standard_error(), where, w->o, &w->record, f, c);
 }
 
 /* What is claimed, and what it comes to. */
