@@ -131,10 +131,12 @@ static void write_rules(importer *i)
 /* One that is on no board is written as it is. */
 static void write_move(sink *s, xo_pos pos)
 {
-  if (1 <= pos.row && pos.row <= XO_SIDE_MAX && 1 <= pos.col && pos.col <= XO_SIDE_MAX)
-    s->used += (size_t)xo_notation_write(pos, sink_room(s, XO_NOTATION_CAP));
-  else
+  if (1 <= pos.row && pos.row <= XO_SIDE_MAX && 1 <= pos.col && pos.col <= XO_SIDE_MAX) {
+    char *to = sink_room(s, XO_NOTATION_CAP);
+    s->used += (size_t)xo_notation_write(pos, to);
+  } else {
     sink_format(s, "%d,%d", pos.row, pos.col);
+  }
   sink_string(s, " ");
 }
 

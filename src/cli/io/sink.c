@@ -1,7 +1,7 @@
 /* sink.c: see sink.h. */
 #include "posix.h"
 
-#include "again.h"
+#include "retry.h"
 #include "leave.h"
 #include "sink.h"
 #include "utf8.h"

@@ -1,7 +1,7 @@
 /* source.c: see source.h. */
 #include "posix.h"
 
-#include "again.h"
+#include "retry.h"
 #include "source.h"
 
 #include <errno.h>
@@ -46,7 +46,7 @@ bool source_fill(source *s)
   s->start = 0;
   do
     n = read(s->fd, s->text + s->end, SOURCE_CAP - s->end);
-  while (n < 0 && again(s->fd, POLLIN));
+  while (n < 0 && retry(s->fd, POLLIN));
   if (n < 0)
     s->error = errno;
   if (n <= 0) {

@@ -2,7 +2,7 @@
 #include "io/posix.h"
 
 #include "match.h"
-#include "io/again.h"
+#include "io/retry.h"
 #include "io/sink.h"
 
 #include <errno.h>

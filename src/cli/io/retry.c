@@ -1,14 +1,14 @@
-/* again.c: see again.h. */
+/* retry.c: see retry.h. */
 #include "posix.h"
 
-#include "again.h"
+#include "retry.h"
 
 #include <errno.h>
 #include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-bool again(int fd, short events)
+bool retry(int fd, short events)
 {
   struct pollfd ready = {.fd = fd, .events = events};
   if (errno == EINTR)
@@ -23,7 +23,7 @@ size_t write_all(int fd, const char *text, size_t len)
     ssize_t n = write(fd, text + done, len - done);
     if (n >= 0)
       done += (size_t)n;
-    else if (!again(fd, POLLOUT))
+    else if (!retry(fd, POLLOUT))
       break;
   }
   return done;
