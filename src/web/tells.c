@@ -3,10 +3,27 @@
 #include "words.h"
 #include "xo/verdict.h"
 
+/* By the byte that cannot be read: text of UTF-16 has a byte 0 beside each digit, or a mark before the first one. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures word:    0 <= \result < WORDS; */
-static int remedy(int why)
+static int remedy_of_syntax(int line, int at)
 {
+  if (at < 0 || at >= web_found_len || web_found_len > WEB_TEXT)
+    return W_A_MOVE_IS;
+  char byte = web_text[at];
+  char beside = at + 1 < web_found_len ? web_text[at + 1] : '1';
+  if (line == 1 && at == 0 && ((byte == '\xff' && beside == '\xfe') || (byte == '\xfe' && beside == '\xff')))
+    return W_UTF_16;
+  if (byte == '=' && at > 0 && web_text[at - 1] != ' ' && web_text[at - 1] != '\t' && web_text[at - 1] != '\r')
+    return W_BLANK_BEFORE;
+  return byte == '\0' ? W_UTF_16 : W_A_MOVE_IS;
+}
+
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures word:    0 <= \result < WORDS; */
+static int remedy(int line, xo_finding f)
+{
+  int why = (int)f.why;
   if (why == XO_OFF_BOARD)
     return W_OTHER_BOARD;
   if (why == XO_TAKEN)
@@ -16,7 +33,7 @@ static int remedy(int why)
   if (why == XO_AFTER_END)
     return W_NOT_STRICT;
   if (why == XO_SYNTAX)
-    return W_A_MOVE_IS;
+    return remedy_of_syntax(line, f.at);
   return why == XO_TOO_FEW ? W_ADD_MOVES : W_ONE_LINE;
 }
 
@@ -77,5 +94,5 @@ int web_say_finding(int line)
   int at = say_number(say_byte(say_number(0, line), ':'), column + 1);
   at = say_word(at, W_COLON);
   at = say_message(at, xo_message_finding(&web_record, f, web_text, web_found_len));
-  return say_word(at, remedy((int)f.why));
+  return say_word(at, remedy(line, f));
 }

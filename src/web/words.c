@@ -23,6 +23,8 @@ static const char web_words[WORDS][WORD_CAP] = {
     [W_END_THERE] = " (end the game there)",
     [W_NOT_STRICT] = " (end the game there, or leave out --strict)",
     [W_A_MOVE_IS] = " (a move is ROW,COL, h8 or a cell number)",
+    [W_BLANK_BEFORE] = " (a blank stands before =)",
+    [W_UTF_16] = " (as in UTF-16: convert the file to UTF-8)",
     [W_ADD_MOVES] = " (add moves, or give --partial)",
     [W_ONE_LINE] = " (one game stands on one line)",
 };

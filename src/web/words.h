@@ -27,6 +27,8 @@ enum {
   W_END_THERE,
   W_NOT_STRICT,
   W_A_MOVE_IS,
+  W_BLANK_BEFORE,
+  W_UTF_16,
   W_ADD_MOVES,
   W_ONE_LINE,
   WORDS

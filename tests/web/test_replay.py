@@ -107,7 +107,8 @@ def test_where_workers_are_forbidden_it_goes_in_slices(page, tmp_path, refusal):
 
 
 # A game that would be one if it counted from 0 gets a hint at an option, which the page has not: there is none here.
-BAD = [b"15293", b"", b"  # nothing", b"1 1", b"9,9 1", b"0 10", b"15a", b"1,", b",1", b"1,1,1", b"1529", b"152934", b"1529344",
+BAD = [b"\xff\xfe1\x005\x00", b"15293", b"\xfe\xff", b"15293=CROSS", b"1 5=x", b"1\x005",
+       b"", b"  # nothing", b"1 1", b"9,9 1", b"0 10", b"15a", b"1,", b",1", b"1,1,1", b"1529", b"152934", b"1529344",
        b"1234567891", b"1 2 3 4 5 6 7 8 9 1", b"5 # <b>a comment</b>", b"<script>document.title='broken'</script>",
        b"\xff\x00\x01", b"1\t5\t2\r", "ä".encode(), b"99999999999999999999,1", b"1" * 65536,
        b"1" * 65537, b"x" * 70000, b"152936", b"1,1 1,1", b"1 5 a",
