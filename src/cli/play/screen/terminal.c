@@ -1,4 +1,5 @@
 /* terminal.c: see terminal.h, and screen_refusal in screen.h. */
+#define _DEFAULT_SOURCE /* sigaltstack; NOLINT(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
 #include "io/posix.h"
 
 #include "terminal.h"
@@ -15,6 +16,7 @@
 #include <sys/ioctl.h>
 #include <sys/select.h>
 #include <term.h>
+#include <termios.h>
 #include <unistd.h>
 
 static struct {
@@ -22,6 +24,9 @@ static struct {
   const char *refusal;
   int height, width; /* by its description, for a window that does not tell its size */
   SCREEN *screen;
+  struct termios before; /* what it was handed over as */
+  char farewell[256];    /* what ends the screen, for when ncurses cannot be asked any more */
+  size_t farewell_len;
 } terminal;
 
 /* What does not change while the program runs; nothing is written to the terminal. */
@@ -86,15 +91,25 @@ static void on_end(int signal)
   ended_by = signal;
 }
 
-/* Whether a signal leaves the program as it is, or stops it for a while. */
-static bool harmless(int signal)
+/* A fault of the program cannot wait for a key, and what it has left of ncurses is not known. The signal comes again behind this
+ * function, and ends the program. */
+static void on_fault(int signal)
 {
-  static const int those[] = {SIGCHLD, SIGCONT, SIGURG, SIGWINCH, SIGTSTP, SIGTTIN, SIGTTOU};
-  for (size_t i = 0; i < sizeof those / sizeof those[0]; i++)
-    if (those[i] == signal)
-      return true;
-  return false;
+  (void)tcsetattr(STDIN_FILENO, TCSANOW, &terminal.before);
+  (void)!write(STDOUT_FILENO, terminal.farewell, terminal.farewell_len);
+  (void)raise(signal);
 }
+
+static bool is_one_of(int signal, const int *those)
+{
+  while (*those != 0 && *those != signal)
+    those++;
+  return *those != 0;
+}
+
+/* Those that leave the program as it is, or stop it for a while; and those of a fault. */
+static const int harmless[] = {SIGCHLD, SIGCONT, SIGURG, SIGWINCH, SIGTSTP, SIGTTIN, SIGTTOU, 0};
+static const int faults[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS, SIGABRT, 0};
 
 static struct sigaction now_of(int signal)
 {
@@ -105,12 +120,20 @@ static struct sigaction now_of(int signal)
 
 static void take_signals(void)
 {
-  struct sigaction action = {.sa_handler = on_end};
+  static char stack[1 << 16]; /* for a fault of the other one, which may be full */
+  const stack_t other = {.ss_sp = stack, .ss_size = sizeof stack};
+  const struct sigaction end = {.sa_handler = on_end};
+  const struct sigaction fault = {.sa_handler = on_fault, .sa_flags = (int)SA_RESETHAND | SA_ONSTACK};
   sigset_t waiting;
   (void)sigemptyset(&waiting);
   (void)sigaddset(&waiting, SIGWINCH);
+  (void)sigaltstack(&other, NULL);
   for (int i = 1; i <= SIGRTMAX; i++)
-    if (!harmless(i) && now_of(i).sa_handler != SIG_IGN && sigaction(i, &action, NULL) == 0)
+    if (is_one_of(i, harmless) || now_of(i).sa_handler == SIG_IGN)
+      continue;
+    else if (is_one_of(i, faults))
+      (void)sigaction(i, &fault, NULL);
+    else if (sigaction(i, &end, NULL) == 0)
       (void)sigaddset(&waiting, i);
   (void)sigprocmask(SIG_BLOCK, &waiting, &outside);
 }
@@ -118,7 +141,7 @@ static void take_signals(void)
 static void give_signals_back(void)
 {
   for (int i = 1; i <= SIGRTMAX; i++)
-    if (now_of(i).sa_handler == on_end)
+    if (now_of(i).sa_handler == on_end || now_of(i).sa_handler == on_fault)
       (void)signal(i, SIG_DFL);
   (void)sigprocmask(SIG_SETMASK, &outside, NULL);
 }
@@ -143,12 +166,34 @@ void terminal_go_on(void)
   ended_by = 0;
 }
 
+static int keep(int byte)
+{
+  if (terminal.farewell_len < sizeof terminal.farewell)
+    terminal.farewell[terminal.farewell_len++] = (char)byte;
+  return byte;
+}
+
+/* As endwin does: plain letters, the cursor, the keys as they were, the mouse left alone, and no screen. */
+static void prepare_farewell(bool mouse)
+{
+  static const char *const names[] = {"sgr0", "op", "cnorm", "rmkx", "clear", "rmcup"};
+  terminal.farewell_len = 0;
+  for (const char *off = mouse ? "\033[?1006;1000l" : ""; *off != '\0'; off++)
+    (void)keep(*off);
+  for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+    const char *text = tigetstr(names[i]);
+    if (text != NULL)
+      (void)tputs(text, 1, keep);
+  }
+}
+
 bool terminal_open(void)
 {
   (void)setlocale(LC_CTYPE, "");
   /* The size is that of the window, whatever LINES and COLUMNS say. */
   use_env(FALSE);
   use_tioctl(TRUE);
+  (void)tcgetattr(STDIN_FILENO, &terminal.before);
   terminal.screen = newterm(NULL, stdout, stdin);
   if (terminal.screen == NULL) {
     terminal.refusal = "ncurses cannot use the terminal";
@@ -160,7 +205,7 @@ bool terminal_open(void)
   (void)keypad(stdscr, TRUE);
   (void)nodelay(stdscr, TRUE);
   (void)set_escdelay(100);
-  (void)mousemask(BUTTON1_PRESSED, NULL);
+  prepare_farewell(mousemask(BUTTON1_PRESSED, NULL) != 0);
   (void)mouseinterval(0);
   (void)flushinp();
   take_signals();
