@@ -169,6 +169,7 @@ const char help_play[] =
     "Without a terminal, on one that cannot place text, and while its window is too\n"
     "small, the game is a dialogue with the same commands.\n"
     "\n" RULES ORDER ORIGIN "  --save FILE      s adds to this file, without asking for one\n"
+    "  --resume FILE    the last game of the file goes on, and s writes it there\n"
     "  --plain          the dialogue, wherever it is\n" HELP_AND_VERSION "\n"
     "The screen is without colour if the environment variable NO_COLOR is set.\n"
     "Exit status: 0, or 2 for a usage, input or output error.\n"

@@ -31,7 +31,7 @@ enum {
   ZERO,
   ORIGIN
 };
-enum { COMPLETION = 300, JOBS, PROGRESS, EXPAND, MAIN_LINE };
+enum { COMPLETION = 300, JOBS, PROGRESS, EXPAND, MAIN_LINE, RESUME };
 
 const known_option options_known[] = {
     {FOR_REPLAY, NULL, {"summary", no_argument, NULL, SUMMARY}},
@@ -58,6 +58,7 @@ const known_option options_known[] = {
     {FOR_STATES, NULL, {"progress", no_argument, NULL, PROGRESS}},
     {FOR_PLAY, NULL, {"plain", no_argument, NULL, PLAIN}},
     {FOR_PLAY, "FILE", {"save", required_argument, NULL, SAVE}},
+    {FOR_PLAY, "FILE", {"resume", required_argument, NULL, RESUME}},
     {FOR_IMPORT, NULL, {"main-line", no_argument, NULL, MAIN_LINE}},
     {FOR_ALL, NULL, {"help", no_argument, NULL, 'h'}},
     {FOR_ALL, NULL, {"version", no_argument, NULL, 'V'}},
@@ -307,6 +308,9 @@ void options_read(options *o, int argc, char **argv)
       break;
     case SAVE:
       o->save = optarg;
+      break;
+    case RESUME:
+      o->resume = optarg;
       break;
     case COMPLETION:
       o->completion = optarg;

@@ -44,6 +44,7 @@ typedef struct {
   bool plain;
   bool main_line;
   const char *save;       /* null: not given */
+  const char *resume;     /* likewise */
   const char *completion; /* of which shell; null: not given */
   int plies;              /* -1: not given */
   uint64_t memory;        /* in bytes; 0: not given */

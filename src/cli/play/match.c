@@ -12,7 +12,7 @@
 
 #define PROPOSAL "xo-games.txt"
 
-static void judge_record(match *m)
+void match_judge(match *m)
 {
   m->verdict = xo_referee_judge(&m->record, &m->game);
   m->saved = false;
@@ -23,9 +23,9 @@ void match_begin(match *m, const options *o)
   /* The options were checked, so the referee cannot refuse. */
   if (xo_referee_begin(&m->record, o->rules, o->order) != XO_OK)
     abort();
-  judge_record(m);
+  match_judge(m);
   m->dropped = 0;
-  m->lost = false;
+  m->lost = m->resumed = false;
   m->unsaved[0] = '\0';
   m->bottom = o->bottom;
   m->ask_file = o->save == NULL;
@@ -73,9 +73,10 @@ static void refuse(match *m, xo_status status, const char *text, int len)
     (void)snprintf(m->message, MESSAGE_CAP, "The game is over: r restarts, u takes back");
 }
 
-/* What a restart has put aside is gone. */
+/* What a restart has put aside is gone, and its line in a file stays as it is. */
 static void forget_dropped(match *m)
 {
+  m->resumed = m->resumed && m->dropped == 0;
   m->lost = m->lost || (m->dropped > 0 && m->unsaved[0] != '\0');
   m->dropped = 0;
 }
@@ -92,7 +93,7 @@ bool match_move(match *m, xo_pos pos, const char *text, int len)
     refuse(m, status, text == NULL ? "That" : text, text == NULL ? 4 : len);
     return false;
   }
-  judge_record(m);
+  match_judge(m);
   forget_dropped(m);
   m->message[0] = '\0';
   return true;
@@ -101,7 +102,7 @@ bool match_move(match *m, xo_pos pos, const char *text, int len)
 static void shorten(match *m, int len)
 {
   m->record.moves.len = len;
-  judge_record(m);
+  match_judge(m);
 }
 
 bool match_take_back(match *m)
@@ -150,7 +151,7 @@ bool match_set(match *m, xo_rules rules, xo_play_order order)
   }
   if (xo_referee_begin(&m->record, rules, order) != XO_OK)
     abort();
-  judge_record(m);
+  match_judge(m);
   forget_dropped(m);
   return true;
 }

@@ -17,6 +17,7 @@ typedef struct {
   xo_game game;       /* the board after its moves */
   int dropped;        /* moves that a restart has put aside, while no other move has been made */
   bool saved;         /* nothing has changed since the game was saved */
+  bool resumed;       /* it is one that has a line in a file */
   bool lost;          /* a game that could not be saved is gone */
   bool bottom;        /* row 1 is drawn at the bottom */
   bool ask_file;      /* the file is a proposal: whoever saves is asked */
@@ -29,6 +30,8 @@ typedef struct {
 typedef enum { LEFT, CHANGED, BROKEN } ending;
 
 void match_begin(match *m, const options *o);
+/* What the referee says of the record as it is now. */
+void match_judge(match *m);
 
 bool match_over(const match *m);
 /* Whether leaving or restarting now would throw away a game that is neither finished nor saved. */

@@ -3,6 +3,7 @@
 
 #include "play.h"
 #include "plain.h"
+#include "resume.h"
 #include "screen.h"
 #include "usage.h"
 #include "io/leave.h"
@@ -51,6 +52,8 @@ int play(const options *o, int argc, char **argv)
   if (o->first < argc)
     usage_error(o, "unexpected word", argv[o->first], "");
   match_begin(&m, o);
+  if (o->resume != NULL)
+    resume(&m, o);
   while (now == CHANGED) {
     const char *refusal = screen_refusal(m.record.rules);
     if (refusal == NULL && !o->plain) {

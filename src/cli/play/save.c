@@ -2,6 +2,7 @@
 #include "io/posix.h"
 
 #include "match.h"
+#include "resume.h"
 #include "io/retry.h"
 #include "io/sink.h"
 
@@ -59,10 +60,10 @@ void match_not_saved(match *m, const char *why)
   (void)snprintf(m->message, MESSAGE_CAP, "Not saved: %s", why);
 }
 
-static void not_written(match *m, int error)
+static void not_written(match *m, const char *fault)
 {
   char why[NAME_CAP + 128];
-  (void)snprintf(why, sizeof why, "%s: %s", m->file, strerror(error));
+  (void)snprintf(why, sizeof why, "%s: %s", m->file, fault);
   match_not_saved(m, why);
   (void)snprintf(m->message, MESSAGE_CAP, "Not saved: %s (another name?)", why);
 }
@@ -79,13 +80,14 @@ bool match_save(match *m)
     return false;
   }
   int len = match_lines(m, text);
-  if (!append(m->file, text, len)) {
-    not_written(m, errno);
+  (void)snprintf(m->message, MESSAGE_CAP, "Saved: %s (one more game)", m->file);
+  const char *fault = resumed(m) ? resume_save(m) : append(m->file, text, len) ? NULL : strerror(errno);
+  if (fault != NULL) {
+    not_written(m, fault);
     return false;
   }
   m->saved = true;
   if (!m->lost)
     m->unsaved[0] = '\0';
-  (void)snprintf(m->message, MESSAGE_CAP, "Saved: %s (one more game)", m->file);
   return true;
 }

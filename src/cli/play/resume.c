@@ -1,0 +1,235 @@
+/* resume.c: see resume.h. */
+#include "io/posix.h"
+
+#include "resume.h"
+#include "judge/claim.h"
+#include "judge/report.h"
+#include "usage.h"
+#include "io/leave.h"
+#include "io/retry.h"
+#include "io/sink.h"
+#include "io/source.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { NEW_CAP = LINES_CAP + LINE_MAX_BYTES };
+
+/* The line that the game has in the file. */
+static struct {
+  const char *file;
+  settings by; /* of the lines before it */
+  off_t at;
+  unsigned long long number; /* 0: there is none */
+  bool too_long;
+  int len;
+  char text[NEW_CAP];
+} old;
+
+/* What is found of a line as a game, which may be too short. */
+static xo_finding find(match *m, const settings *by, const line *l, claim *c)
+{
+  m->record.rules = by->rules;
+  m->record.order = by->order;
+  *c = (claim){.at = -1};
+  if (l->too_long)
+    return (xo_finding){.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
+  *c = claim_on(by->rules, l->text, l->len);
+  return xo_finding_line(&m->record, l->text, c->moves, false, true, &m->game);
+}
+
+static void keep(const source *s, const line *l, const settings *by)
+{
+  old.by = *by;
+  old.at = (off_t)s->bytes - (s->text + s->end - l->text);
+  old.number = s->number;
+  old.too_long = l->too_long;
+  old.len = l->len;
+  memcpy(old.text, l->text, (size_t)l->len);
+}
+
+/* Keeps the last line that is not blank. */
+static void read_lines(match *m, source *s, const options *o)
+{
+  settings by = settings_of(o);
+  settings_fault fault;
+  origin setting = {o->resume, 0, "", 0};
+  line l;
+  claim c;
+  bool more = true;
+  do {
+    more = source_fill(s);
+    while (source_line(s, &l)) {
+      if (!settings_on(&l) && !xo_finding_blank(find(m, &by, &l, &c)))
+        keep(s, &l, &by);
+      else if (settings_on(&l) && !settings_read(&by, &l, &fault))
+        setting.number = s->number;
+    }
+  } while (more);
+  if (s->error != 0) {
+    origin_trouble(standard_error(), o->resume, s->error);
+    leave(STATUS_TROUBLE);
+  }
+  if (old.number > 0 && !old.by.known) {
+    report_settings(standard_error(), &setting, &fault);
+    leave(STATUS_TROUBLE);
+  }
+}
+
+static void open_file(source *s, const options *o)
+{
+  struct stat info;
+  if (stat(o->resume, &info) == 0 && !S_ISREG(info.st_mode))
+    usage_error(o, "--resume", o->resume, " is no file that a game can be written back to");
+  if (source_open(s, o->resume))
+    return;
+  origin_trouble(standard_error(), o->resume, errno);
+  leave(STATUS_TROUBLE);
+}
+
+/* The game that was kept, if it can go on. */
+static void take(match *m)
+{
+  line l = {old.text, old.len, old.too_long};
+  origin where = {old.file, old.number, old.text, old.len};
+  sink *s = standard_error();
+  claim c;
+  char status[STATUS_CAP];
+  xo_finding f = find(m, &old.by, &l, &c);
+  match_judge(m);
+  if (f.why == XO_OK && f.outcome == XO_UNFINISHED)
+    return;
+  if (claim_at_fault(&c, &f))
+    claim_report_fault(s, &where, m->record.rules, &c);
+  else if (f.why != XO_OK)
+    report_finding(s, &where, &m->record, &f, NULL);
+  else {
+    match_status(m, status);
+    origin_place(s, &where, 1);
+    sink_format(s, "the last game is over: %s (without --resume another one begins)\n", status);
+  }
+  leave(STATUS_TROUBLE);
+}
+
+void resume(match *m, const options *o)
+{
+  static source s;
+  if (o->save != NULL)
+    usage_error(o, "--save", o->save, " stands beside --resume, whose file s saves to");
+  if (!match_name_file(m, o->resume, (int)strlen(o->resume)))
+    usage_error(o, "--resume", o->resume, " is too long a name");
+  open_file(&s, o);
+  old.file = o->resume;
+  read_lines(m, &s, o);
+  source_close(&s);
+  if (old.number == 0) {
+    sink_string(standard_error(), "xo play: ");
+    sink_name(standard_error(), old.file);
+    sink_string(standard_error(), ": no game to go on with (without --resume one begins)\n");
+    leave(STATUS_TROUBLE);
+  }
+  take(m);
+  m->ask_file = false;
+  m->saved = m->resumed = true;
+}
+
+bool resumed(const match *m)
+{
+  return m->resumed && strcmp(m->file, old.file) == 0;
+}
+
+/* What takes the line's place, without a newline at the end; -1: the line would be too long. */
+static int compose(const match *m, const settings *by, char to[NEW_CAP])
+{
+  char moves[XO_WRITTEN_CAP];
+  int written = xo_notation_written(&m->record, moves);
+  int len = settings_same(by, &old.by) ? 0 : settings_write(by, to);
+  const char *behind = memchr(old.text, '#', (size_t)old.len);
+  int kept = behind == NULL ? 0 : (int)(old.text + old.len - behind);
+  if (written < 0)
+    abort();
+  if (written + 1 + kept > LINE_MAX_BYTES)
+    return -1;
+  len += snprintf(to + len, (size_t)(NEW_CAP - len), "%s%.*s%s", len > 0 ? "\n" : "", written, moves,
+                  kept > 0 ? " " : "");
+  if (kept > 0)
+    memcpy(to + len, behind, (size_t)kept);
+  return len + kept;
+}
+
+static bool write_at(int fd, off_t at, const char *text, size_t len)
+{
+  return lseek(fd, at, SEEK_SET) == at && write_all(fd, text, len) == len;
+}
+
+/* Puts the text in the place of a file's last bytes, `was`. What needs room is written first. */
+static bool replace(int fd, off_t at, const char *was, size_t len, const char *text, size_t new)
+{
+  size_t both = new < len ? new : len;
+  off_t end = at + (off_t)len;
+  bool done = write_at(fd, end, text + both, new - both) && write_at(fd, at, text, both) &&
+              (new >= len || ftruncate(fd, at + (off_t) new) == 0);
+  int why = errno;
+  if (!done && write_at(fd, at, was, len))
+    (void)ftruncate(fd, end);
+  errno = why;
+  return done;
+}
+
+/* The same, of the line and what is behind it, if the line is still there. Null, or why not. */
+static const char *replace_line(int fd, const char *text, size_t len)
+{
+  static const char moved[] = "the game is not on its line any more";
+  off_t end = lseek(fd, 0, SEEK_END);
+  size_t had = (size_t)old.len;
+  size_t all = end < old.at ? 0 : (size_t)(end - old.at);
+  size_t new = len + (all - had);
+  char *was = all < had ? NULL : malloc(all + new);
+  if (was == NULL)
+    return all < had ? moved : strerror(errno);
+  bool same = pread(fd, was, all, old.at) == (ssize_t)all && memcmp(was, old.text, had) == 0 &&
+              (all == had || was[had] == '\n');
+  memcpy(was + all, text, len);
+  memcpy(was + all + len, was + had, all - had);
+  const char *why = !same ? moved : replace(fd, old.at, was, all, was + all, new) ? NULL : strerror(errno);
+  free(was);
+  return why;
+}
+
+/* No signal comes between the parts. */
+const char *resume_save(match *m)
+{
+  static char text[NEW_CAP];
+  settings by = {m->record.rules, m->record.order, old.by.partial || !match_over(m), true};
+  sigset_t every;
+  sigset_t before;
+  int len = compose(m, &by, text);
+  if (len < 0)
+    return "the line would be too long";
+  int fd = open(old.file, O_RDWR | O_CLOEXEC | O_NONBLOCK);
+  if (fd < 0)
+    return strerror(errno);
+  (void)sigfillset(&every);
+  (void)sigprocmask(SIG_SETMASK, &every, &before);
+  const char *why = replace_line(fd, text, (size_t)len);
+  (void)sigprocmask(SIG_SETMASK, &before, NULL);
+  if (close(fd) != 0 && why == NULL)
+    why = strerror(errno);
+  if (why != NULL)
+    return why;
+  const char *newline = memchr(text, '\n', (size_t)len);
+  int skipped = newline == NULL ? 0 : (int)(newline - text) + 1;
+  old.by = by;
+  old.at += skipped;
+  old.number += skipped > 0;
+  old.len = len - skipped;
+  memcpy(old.text, text + skipped, (size_t)old.len);
+  (void)snprintf(m->message, MESSAGE_CAP, "Saved: %s (line %llu)", m->file, old.number);
+  return NULL;
+}
