@@ -41,7 +41,7 @@ bool xo_has_mark(const char *text, int from, int to);
     terminates \true; exits \false;
     assigns *at;
     ensures bound:  0 <= \result <= XO_BEYOND && \old(*at) <= *at <= len;
-    ensures digits: \forall integer i; \old(*at) <= i < *at ==> '0' <= text[i] <= '9';
+    ensures digits: Digits(text, \old(*at), *at);
     ensures all:    *at < len ==> !('0' <= text[*at] <= '9');
     ensures number: \let a = \old(*at); IsNumber(text, a, *at, \result); */
 int xo_number(const char *text, int len, int *at);
@@ -141,8 +141,7 @@ bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves 
 
 /* Read the token that begins at text[*at] and append its moves; *at moves behind it. With `one_digit` each digit of
  * a number is a cell. Answers how many moves it is; 0 when it is none, then *at is the byte that does not fit
- * and nothing was appended. (In the contract \let keeps \old out of quantifiers, in which E-ACSL 25 takes the new
- * value for the old one.) */
+ * and nothing was appended. */
 /*@ requires rules:  InvRules(rules);
     requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(at) && \valid(moves);

@@ -36,7 +36,6 @@ CALLED = {"store_block": "store_block", "store_block_duplicate": "store_block", 
 INTEGERS = ("init", "clear", "init_set", "set", "init_set_si", "init_set_ui", "init_set_str", "get_si", "cmp", "add",
             "sub", "mul", "neg")
 HEAD = '#include "checks.h"\n'
-LONG = 5000   # lines
 
 
 class Unknown(Exception):
@@ -49,18 +48,13 @@ def rewrite(text: str, functions: Iterable[str]) -> str:
     structs = {found["name"]: found for found in STRUCT.finditer(text) if not found["name"].startswith("__e_acsl")}
     checks = len(re.findall(r"^ +__e_acsl_assert\s*\(", text, re.MULTILINE))
     text, macros = by_reference(text, set(structs), wrappers)
-    text = DEFINITION.sub(lambda found: quickly_compiled(found["body"]) + found["head"] + "\n"
+    text = DEFINITION.sub(lambda found: found["head"] + "\n"
                           + body(found["head"], found["body"], wrappers), text)
     if text.count("if (CONTRACT_FAILS(") != checks:
         raise Unknown(f"{checks} checks, of which {text.count('if (CONTRACT_FAILS(')} were read")
     text = STRUCT.sub(lambda found: found.group() + (shower(found, structs) if found["name"] in structs else ""), text)
     shows = "".join(f"{name}: show_{name}, " for name in structs)
     return f"{HEAD}#define SHOW(object) _Generic((object), {shows}default: contract_show_pointer)\n{macros}{text}"
-
-
-def quickly_compiled(text: str) -> str:
-    """What stands before a function: gcc takes minutes for the whole grammar in one function, if it is to do its best."""
-    return '__attribute__((optimize("O1"))) ' if text.count("\n") > LONG else ""
 
 
 # ---- checks ----

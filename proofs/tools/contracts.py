@@ -20,6 +20,10 @@ PARAM = re.compile(r"(?P<type>.*?)(?P<star>\*?)(?P<name>\w+)$", re.DOTALL)
 VALID = re.compile(r"\\valid(?:_read)?\((\w+)(?: \+ \(0 \.\. ([^()]*?) - 1\))?\)")
 
 
+# A definition that takes a text.
+READS = re.compile(r"\b(?:predicate|logic \w+)\s+(\w+)\([^)]*\bchar \*")
+
+
 class Unreadable(Exception):
     """A header that this module cannot read: file, line and what is wrong."""
 
@@ -64,10 +68,18 @@ def read_params(text: str) -> list[dict[str, Any]]:
             for p in params]
 
 
-def executable(functions: list[Function]) -> dict[tuple[str, str, str], Clause]:
-    """What has to run: (function, kind, label) of every requires and ensures, each with its clause."""
+def of_bytes(root: str = "") -> re.Pattern[str]:
+    """A use of a definition that reads the bytes of a text: E-ACSL runs none that reads memory."""
+    texts = "".join(open(path, encoding="utf-8").read() for path in sorted(glob.glob(root + "spec/*.acsl")))
+    return re.compile(rf"\b(?:{'|'.join(sorted(set(READS.findall(texts))))})\(")
+
+
+def executable(functions: list[Function], runs: bool = True) -> dict[tuple[str, str, str], Clause]:
+    """What has to run: (function, kind, label) of every requires and ensures, each with its clause. Or those that do not run,
+    because they speak of the bytes of a text."""
+    reads = of_bytes()
     return {(f["name"], c["kind"], c["label"]): c for f in functions for c in f["clauses"]
-            if c["kind"] in ("requires", "ensures")}
+            if c["kind"] in ("requires", "ensures") and bool(reads.search(c["text"])) != runs}
 
 
 def repeated(functions: list[Function]) -> Iterator[str]:

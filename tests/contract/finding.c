@@ -28,12 +28,6 @@ xo_finding xo_finding_line(xo_record *record, const char *text, int len, bool st
   record->moves.len += fault("given");
   record->moves.at[XO_MOVES_CAP - 1].col += fault("behind");
   f.move += fault("whole") + fault("first");
-  if (fault("valid") || fault("few"))
-    f.move = 0;
-  if (fault("valid"))
-    f.why = XO_OK;
-  if (fault("few"))
-    f.why = XO_TOO_FEW;
   if (fault("reason"))
     f.why = XO_BAD_RULES;
   if (fault("many"))
@@ -44,12 +38,6 @@ xo_finding xo_finding_line(xo_record *record, const char *text, int len, bool st
     f.why = XO_TAKEN;
   if (fault("late"))
     f.why = XO_AFTER_END;
-  if (fault("syntax"))
-    f.why = XO_SYNTAX;
-  if (fault("at") || fault("error"))
-    f.at = len;
-  if (fault("line"))
-    record->moves.at[record->moves.len - 1] = pos_at(3, 1);
   if (fault("played"))
     f.outcome = XO_DRAW;
   return f;
@@ -183,11 +171,6 @@ static void line_late(void)
   xo_finding_line(&record, "1529344", 7, true, false, &game);
 }
 
-static void line_error(void)
-{
-  line("15293 4 x ", 10);
-}
-
 static void blank(void)
 {
   xo_finding finding = {XO_OK, 0, 5, 5, -1, XO_CROSS};
@@ -213,20 +196,14 @@ const breach finding_breaches[] = {
     REQUIRES(xo_finding_line, order),
     ENSURES(xo_finding_line, kept, line_good, ""),
     ENSURES(xo_finding_line, behind, line_good, ""),
-    ENSURES(xo_finding_line, valid, line_taken, "played"),
     ENSURES(xo_finding_line, reason, line_taken, ""),
-    ENSURES(xo_finding_line, few, line_taken, "played"),
     ENSURES(xo_finding_line, many, line_taken, ""),
     ENSURES(xo_finding_line, off, line_taken, ""),
     ENSURES(xo_finding_line, taken, line_off_board, ""),
     ENSURES(xo_finding_line, late, line_taken, ""),
     ENSURES(xo_finding_line, first, line_late, ""),
-    ENSURES(xo_finding_line, syntax, line_taken, ""),
     ENSURES(xo_finding_line, whole, line_few, "played"),
     ENSURES(xo_finding_line, given, line_taken, ""),
-    ENSURES(xo_finding_line, at, line_taken, "error"),
-    ENSURES(xo_finding_line, line, line_good, ""),
-    ENSURES(xo_finding_line, error, line_error, ""),
     ENSURES(xo_finding_line, played, line_taken, ""),
     ENSURES(xo_finding_blank, blank, blank, ""),
     {0},

@@ -50,7 +50,7 @@ xo_place xo_message_place(xo_rules rules, xo_finding finding, const char *text, 
     place.len = -1;
   if (fault("whole"))
     place.at = 1;
-  if (fault("word") || fault("move")) { /* another word */
+  if (fault("word")) { /* another word */
     place.at = 0;
     place.len = 1;
   }
@@ -226,6 +226,5 @@ const breach message_breaches[] = {
     ENSURES(xo_message_place, inside, place_move, ""),
     ENSURES(xo_message_place, whole, place_whole, ""),
     ENSURES(xo_message_place, word, place_word, ""),
-    ENSURES(xo_message_place, move, place_move, ""),
     {0},
 };

@@ -21,12 +21,6 @@ xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves 
     reading.at--;
   if (fault("blank"))
     reading.at = 0;
-  if (fault("grammar") || fault("fault")) /* behind the line, which is good, and behind the byte at fault */
-    reading.at = len;
-  if (fault("line")) { /* row and column exchanged */
-    xo_pos pos = moves->at[1];
-    moves->at[1] = pos_at(pos.col, pos.row);
-  }
   return reading;
 }
 
@@ -77,11 +71,6 @@ static void read_moves(void)
   read_text("1 5", 3);
 }
 
-static void read_words(void)
-{
-  read_text("1 2,3 # 4", 9);
-}
-
 static void read_error(void)
 {
   read_text("15 2x", 5);
@@ -114,15 +103,12 @@ const breach notation_breaches[] = {
     REQUIRES(xo_notation_read, text),
     REQUIRES(xo_notation_read, valid),
     REQUIRES(xo_notation_read, rules),
-    ENSURES(xo_notation_read, count, read_moves, "line"),
+    ENSURES(xo_notation_read, count, read_moves, ""),
     ENSURES(xo_notation_read, stored, read_moves, ""),
     ENSURES(xo_notation_read, behind, read_moves, ""),
-    ENSURES(xo_notation_read, at, read_moves, "grammar fault"),
-    ENSURES(xo_notation_read, error, read_error, "fault"),
-    ENSURES(xo_notation_read, blank, read_blank, "grammar fault"),
-    ENSURES(xo_notation_read, grammar, read_moves, "fault"),
-    ENSURES(xo_notation_read, line, read_words, ""),
-    ENSURES(xo_notation_read, fault, read_error, ""),
+    ENSURES(xo_notation_read, at, read_moves, ""),
+    ENSURES(xo_notation_read, error, read_error, ""),
+    ENSURES(xo_notation_read, blank, read_blank, ""),
     REQUIRES(xo_notation_write, pos),
     REQUIRES(xo_notation_write, valid),
     ENSURES(xo_notation_write, row, write_pos, ""),

@@ -17,26 +17,12 @@ xo_place xo_notation_word(const char *text, int len, int at)
 {
   if (fault("inside")) /* another word */
     return part(0, 2);
-  if (fault("word")) /* two words */
-    return part(0, 6);
-  if (fault("begin"))
-    return part(4, 2);
-  return fault("end") ? part(3, 2) : real_xo_notation_word(text, len, at);
+  return fault("begin") ? part(4, 2) : real_xo_notation_word(text, len, at);
 }
 
 xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k)
 {
-  if (fault("inside"))
-    return part(3, -1);
-  if (fault("line")) /* into the comment */
-    return part(0, 2);
-  if (fault("found")) /* the first move for the third */
-    return part(0, 1);
-  if (fault("digit")) /* two moves */
-    return part(0, 2);
-  if (fault("word"))
-    return part(3, 2);
-  return fault("none") ? part(0, 0) : real_xo_notation_place(rules, text, len, k);
+  return fault("inside") ? part(3, -1) : real_xo_notation_place(rules, text, len, k);
 }
 
 /* ---- callers ---- */
@@ -77,36 +63,19 @@ static void requires_xo_notation_place_move(void)
   place_of(0);
 }
 
-static void place_first(void)
-{
-  place_of(1);
-}
-
 static void place_third(void)
 {
   place_of(3);
-}
-
-static void place_before_a_comment(void)
-{
-  xo_notation_place(tic_tac_toe(), "1#5", 3, 1);
 }
 
 const breach place_breaches[] = {
     REQUIRES(xo_notation_word, text),
     REQUIRES(xo_notation_word, at),
     ENSURES(xo_notation_word, inside, word, ""),
-    ENSURES(xo_notation_word, word, word, ""),
     ENSURES(xo_notation_word, begin, word, ""),
-    ENSURES(xo_notation_word, end, word, ""),
     REQUIRES(xo_notation_place, text),
     REQUIRES(xo_notation_place, rules),
     REQUIRES(xo_notation_place, move),
     ENSURES(xo_notation_place, inside, place_third, ""),
-    ENSURES(xo_notation_place, line, place_before_a_comment, "digit"),
-    ENSURES(xo_notation_place, found, place_third, ""),
-    ENSURES(xo_notation_place, digit, place_first, ""),
-    ENSURES(xo_notation_place, word, place_third, ""),
-    ENSURES(xo_notation_place, none, place_third, ""),
     {0},
 };

@@ -45,26 +45,18 @@ bool xo_has_mark(const char *text, int from, int to)
 int xo_number(const char *text, int len, int *at)
 {
   int start = *at, n = real_xo_number(text, len, at);
-  if (fault("digits"))
-    *at = len;
   if (fault("all"))
     *at = start;
-  n += fault("number");
   return fault("bound") ? XO_BEYOND + 1 : n;
 }
 
-/* "b2x" is none. */
 bool xo_lettered(const char *text, int len, int *at, xo_pos *pos)
 {
   int start = *at;
   bool read = real_xo_lettered(text, len, at, pos);
   if (fault("bound"))
     *at = start;
-  if (fault("read")) /* the next column */
-    pos->col++;
-  if (fault("misfit")) /* a byte too early */
-    --*at;
-  return fault("end") ? true : read;
+  return read;
 }
 
 xo_pos xo_cell(xo_rules rules, int n)
@@ -90,18 +82,10 @@ void xo_append(xo_moves *moves, xo_pos pos)
 
 typedef bool pair_reader(const char *text, int len, int *at, xo_pos *pos);
 
-/* "1,2x" is no pair. */
 static bool spoil_pair(pair_reader *real, const char *text, int len, int *at, xo_pos *pos)
 {
-  if (fault("known")) /* does not know it */
-    return false;
   bool read = real(text, len, at, pos);
-  if (fault("end")) {
-    *pos = pos_at(1, 2);
-    *at = 3;
-    return true;
-  }
-  pos->row += fault("pair") + fault("kept");
+  pos->row += fault("kept");
   *at += fault("none");
   if (fault("bound"))
     *at = len + 1;
@@ -120,18 +104,10 @@ bool xo_short_pair(const char *text, int len, int *at, xo_pos *pos)
 
 bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves *moves)
 {
-  if (fault("digits") || fault("short"))
-    return false;
   bool read = real_xo_quick_pair(rules, text, len, at, moves);
-  if (fault("end")) {
-    real_xo_append(moves, pos_at(1, 2));
-    *at = 3;
-    return true;
-  }
   moves->len += fault("stored");
   moves->at[0].col += fault("kept");
   moves->at[XO_MOVES_CAP - 1].col += fault("behind");
-  moves->at[moves->len - 1].col += fault("read");
   *at += fault("none");
   if (fault("bound"))
     *at = len + 1;
@@ -156,10 +132,6 @@ int xo_token(xo_rules rules, bool one_digit, const char *text, int len, int *at,
     *at = start;
   moves->at[0].col += fault("kept");
   moves->at[XO_MOVES_CAP - 1].col += fault("behind");
-  if (fault("read")) /* the right number of moves */
-    moves->at[moves->len - 1].col++;
-  if (fault("misfit")) /* a byte too far */
-    *at = len;
   return read;
 }
 
@@ -248,11 +220,6 @@ static void requires_xo_lettered_letter(void)
   read_lettered("12", 2);
 }
 
-static void lettered_good(void)
-{
-  read_lettered("b2 c3", 5);
-}
-
 static void lettered_bad(void)
 {
   read_lettered("b2x", 3);
@@ -323,11 +290,6 @@ static void requires_xo_pair_of_digits_apart(void)
   xo_pair_of_digits("1,2 3,3", 7, &pos.col, &pos);
 }
 
-static void pair_of_digits_read(void)
-{
-  read_pair_of_digits("1,2 3,3");
-}
-
 static void pair_of_digits_none(void)
 {
   read_pair_of_digits("1,2x3,3");
@@ -357,11 +319,6 @@ static void requires_xo_short_pair_apart(void)
 {
   xo_pos pos = {0, 0};
   xo_short_pair("1,2 3,3", 7, &pos.col, &pos);
-}
-
-static void short_pair_read(void)
-{
-  read_short_pair("1,2 3,3");
 }
 
 static void short_pair_none(void)
@@ -419,14 +376,6 @@ static void quick_pair_read(void)
 static void quick_pair_none(void)
 {
   quick_pair("1,2x3,3");
-}
-
-static void quick_pair_on_ten_rows(void)
-{
-  int at = 0;
-  xo_rules rules = {10, 3, 3, 2};
-  xo_moves moves = {0, {{0, 0}}};
-  xo_quick_pair(rules, "10,2 3,3", 8, &at, &moves);
 }
 
 static void token(const char *text, int len)
@@ -496,18 +445,13 @@ const breach token_breaches[] = {
     ENSURES(xo_has_mark, mark, has_mark, ""),
     REQUIRES(xo_number, text),
     REQUIRES(xo_number, valid),
-    ENSURES(xo_number, bound, number_good, "number"),
-    ENSURES(xo_number, digits, number_good, "number"),
-    ENSURES(xo_number, all, number_good, "number"),
-    ENSURES(xo_number, number, number_good, ""),
+    ENSURES(xo_number, bound, number_good, ""),
+    ENSURES(xo_number, all, number_good, ""),
     REQUIRES(xo_lettered, text),
     REQUIRES(xo_lettered, valid),
     REQUIRES(xo_lettered, apart),
     REQUIRES(xo_lettered, letter),
-    ENSURES(xo_lettered, bound, lettered_bad, "misfit"),
-    ENSURES(xo_lettered, read, lettered_good, ""),
-    ENSURES(xo_lettered, end, lettered_bad, ""),
-    ENSURES(xo_lettered, misfit, lettered_bad, ""),
+    ENSURES(xo_lettered, bound, lettered_bad, ""),
     REQUIRES(xo_cell, rules),
     REQUIRES(xo_cell, number),
     ENSURES(xo_cell, cell, cell_good, ""),
@@ -523,18 +467,12 @@ const breach token_breaches[] = {
     REQUIRES(xo_pair_of_digits, valid),
     REQUIRES(xo_pair_of_digits, apart),
     ENSURES(xo_pair_of_digits, bound, pair_of_digits_none, "none"),
-    ENSURES(xo_pair_of_digits, pair, pair_of_digits_read, ""),
-    ENSURES(xo_pair_of_digits, end, pair_of_digits_none, "known"),
-    ENSURES(xo_pair_of_digits, known, pair_of_digits_read, ""),
     ENSURES(xo_pair_of_digits, none, pair_of_digits_none, ""),
     ENSURES(xo_pair_of_digits, kept, pair_of_digits_none, ""),
     REQUIRES(xo_short_pair, text),
     REQUIRES(xo_short_pair, valid),
     REQUIRES(xo_short_pair, apart),
     ENSURES(xo_short_pair, bound, short_pair_none, "none"),
-    ENSURES(xo_short_pair, pair, short_pair_read, ""),
-    ENSURES(xo_short_pair, end, short_pair_none, "known"),
-    ENSURES(xo_short_pair, known, short_pair_read, ""),
     ENSURES(xo_short_pair, none, short_pair_none, ""),
     ENSURES(xo_short_pair, kept, short_pair_none, ""),
     REQUIRES(xo_quick_pair, rules),
@@ -544,12 +482,8 @@ const breach token_breaches[] = {
     REQUIRES(xo_quick_pair, room),
     ENSURES(xo_quick_pair, bound, quick_pair_none, "none"),
     ENSURES(xo_quick_pair, stored, quick_pair_read, ""),
-    ENSURES(xo_quick_pair, end, quick_pair_none, "digits"),
     ENSURES(xo_quick_pair, kept, quick_pair_read, ""),
     ENSURES(xo_quick_pair, behind, quick_pair_none, ""),
-    ENSURES(xo_quick_pair, read, quick_pair_read, ""),
-    ENSURES(xo_quick_pair, digits, quick_pair_read, ""),
-    ENSURES(xo_quick_pair, short, quick_pair_on_ten_rows, ""),
     ENSURES(xo_quick_pair, none, quick_pair_none, ""),
     REQUIRES(xo_token, rules),
     REQUIRES(xo_token, text),
@@ -557,14 +491,12 @@ const breach token_breaches[] = {
     REQUIRES(xo_token, apart),
     REQUIRES(xo_token, room),
     REQUIRES(xo_token, digits),
-    ENSURES(xo_token, bound, token_good, "read"),
+    ENSURES(xo_token, bound, token_good, ""),
     ENSURES(xo_token, count, token_good, ""),
     ENSURES(xo_token, stored, token_good, ""),
     ENSURES(xo_token, end, token_bad, ""),
-    ENSURES(xo_token, error, token_bad, "misfit"),
+    ENSURES(xo_token, error, token_bad, ""),
     ENSURES(xo_token, kept, token_good, ""),
     ENSURES(xo_token, behind, token_bad, ""),
-    ENSURES(xo_token, read, token_good, ""),
-    ENSURES(xo_token, misfit, token_bad, ""),
     {0},
 };

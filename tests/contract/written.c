@@ -8,7 +8,6 @@ REAL(xo_notation_written);
 int xo_notation_written(const xo_record *record, char *text)
 {
   int len = real_xo_notation_written(record, text);
-  text[0] = (char)(text[0] + fault("read"));
   if (fault("bound"))
     return -2;
   return fault("known") ? -1 : len;
@@ -56,6 +55,5 @@ const breach written_breaches[] = {
     REQUIRES(xo_notation_written, apart),
     ENSURES(xo_notation_written, bound, write_off_board, ""),
     ENSURES(xo_notation_written, known, write_good, ""),
-    ENSURES(xo_notation_written, read, write_good, ""),
     {0},
 };
