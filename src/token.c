@@ -56,7 +56,8 @@ int xo_number(const char *text, int len, int *at)
 bool xo_lettered(const char *text, int len, int *at, xo_pos *pos)
 {
   char letter = text[*at];
-  int row = ++*at;
+  *at += 1;
+  int row = *at;
   pos->col = letter < 'a' ? letter - 'A' + 1 : letter - 'a' + 1;
   pos->row = xo_number(text, len, at);
   return row < *at && xo_is_end(text, len, *at);

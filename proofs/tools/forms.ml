@@ -387,22 +387,6 @@ let check_order f =
   let target v (host, offset) =   (* what decides which place is written *)
     (match host with Mem e -> expression v e | Var _ -> ());
     ignore (Visitor.visitFramacOffset v offset) in
-  (* What is stored on the way, by = or ++ within a larger expression, beside a call that may see it: the last part stores what
-     all others have come to. *)
-  let self_order s parts =
-    let stores (part, _, _, _, _) = match part.skind with
-      | Instr (Set ((Var v, NoOffset), _, _)) when v.vtemp -> []
-      | Instr (Set ((Var v, _), _, _)) -> roots_of v
-      | Instr (Set ((Mem _, _), _, _)) -> [ "*" ]
-      | _ -> [] in
-    let called (part, _, _, _, _) = match part.skind with
-      | Instr (Call (_, { enode = Lval (Var g, NoOffset); _ }, _, _)) -> writes_of g @ sees_of g
-      | _ -> [] in
-    let rec before = function [] | [ _ ] -> [] | part :: rest -> stores part @ before rest in
-    let stored = before parts and seen = List.concat_map called parts in
-    if List.exists (fun r -> List.mem r seen || List.mem "*" seen) stored || (List.mem "*" stored && seen <> []) then
-      refuse (Cil_datatype.Stmt.loc s) "function %s: what is stored within an expression stands beside a call that may see it, and C does \
-                                        not say which comes first" f.svar.vname in
   let statements = object
     inherit Visitor.frama_c_inplace
     method! vinst i =
@@ -420,11 +404,41 @@ let check_order f =
     method! vstmt_aux s =
       (match s.skind with
       | Return (Some e, loc) | If (e, _, _, loc) | Switch (e, _, _, loc) -> look loc [] (fun v -> expression v e)
-      | UnspecifiedSequence parts -> self_order s parts
       | _ -> ());
       DoChildren
   end in
   ignore (Visitor.visitFramacFunction (statements :> Visitor.frama_c_visitor) f)
+
+(* In C as it is written, a store is a statement, or counts up the index of what a statement stores without a call: C does not say when
+   another happens. *)
+let check_stores file =
+  let open Cabs in
+  let permitted = ref [] in
+  let rec may_store e = permitted := e :: !permitted; match e.expr_node with
+    | COMMA parts -> List.iter may_store parts
+    | BINARY (ASSIGN, { expr_node = INDEX (_, ({ expr_node = UNARY (POSINCR, { expr_node = VARIABLE _; _ }); _ } as index)); _ }, right) ->
+        let calls = ref false in
+        let look = object
+          inherit Cabsvisit.nopCabsVisitor
+          method! vexpr e = (match e.expr_node with CALL _ -> calls := true | _ -> ()); DoChildren
+        end in
+        ignore (Cabsvisit.visitCabsExpression look right);
+        if not !calls then permitted := index :: !permitted
+    | _ -> () in
+  let walk = object
+    inherit Cabsvisit.nopCabsVisitor
+    method! vstmt s = (match s.stmt_node with
+      | COMPUTATION (e, _) -> may_store e
+      | FOR (_, first, _, step, _, _) -> may_store step; (match first with FC_EXP e -> may_store e | FC_DECL _ -> ())
+      | _ -> ()); DoChildren
+    method! vexpr e = (match e.expr_node with
+      | UNARY ((MINUS | PLUS | NOT | BNOT | MEMOF | ADDROF), _)
+      | BINARY ((ADD | SUB | MUL | DIV | MOD | AND | OR | BAND | BOR | XOR | SHL | SHR | EQ | NE | LT | GT | LE | GE), _, _) -> ()
+      | UNARY _ | BINARY _ when not (List.memq e !permitted) ->
+          refuse e.expr_loc "a store within an expression: C does not say when it happens; make it a statement"
+      | _ -> ()); DoChildren
+  end in
+  ignore (Cabsvisit.visitCabsFile walk file)
 
 (* ---- the walk ---- *)
 
@@ -648,6 +662,7 @@ class walk = object (self)
 end
 
 let walk_all file =
+  List.iter check_stores (Ast.UntypedFiles.get ());
   let walker = new walk in
   List.iter
     (fun g ->

@@ -11,7 +11,7 @@ int order_set(int *p)
 int order_steps(void)
 {
   int i = 1;
-  i = i++ + 1; // refused: operation on ; multiple unsequenced modifications to 'i'
+  i = i++ + 1; // refused: operation on ; multiple unsequenced modifications to 'i'; a store within an expression
   return i;
 }
 
@@ -60,4 +60,58 @@ int order_list(void)
   int i = 0;
   int a[2] = {order_next(&i), order_next(&i)}; // refused: function order_list: a call that may write stands beside what is read
   return a[0] + a[1];
+}
+
+/*@ requires valid: \valid_read(p);
+    terminates \true; exits \false; assigns \nothing; ensures same: \result == *p; */
+int order_see(const int *p)
+{
+  return *p;
+}
+
+/*@ requires valid: \valid(p);
+    terminates \true; exits \false; assigns *p; ensures sum: \result == 6; */
+int order_stored(int *p)
+{
+  return (*p = 3) + order_see(p); // refused: a store within an expression
+}
+
+/*@ requires valid: \valid(p);
+    requires small: 0 <= *p < 10;
+    terminates \true; exits \false; assigns *p; ensures sum: *p == 2 * \old(*p); */
+void order_added(int *p)
+{
+  *p += order_see(p); // what is added is there before the sum is stored
+}
+
+/*@ requires valid: \valid(p);
+    requires small: 0 <= *p < 10;
+    terminates \true; exits \false; assigns *p; ensures step: *p == 7; */
+void order_added_written(int *p)
+{
+  *p += order_set(p); // refused: function order_added_written: a call that may write stands beside what is read
+}
+
+/*@ requires valid: \valid(p + (0 .. 1)) && \valid_read(at + (0 .. 1)) && \separated(p + (0 .. 1), at + (0 .. 1));
+    terminates \true; exits \false; assigns p[0 .. 1]; ensures second: p[1] == 2; */
+void order_index(int *p, const int *at)
+{
+  int n = 0;
+  p[n++] = order_see(at); // refused: a store within an expression
+  p[n++] = 2; // the index alone, and no call
+}
+
+/*@ requires valid: \valid(p);
+    terminates \true; exits \false; assigns *p; ensures sum: \result == 6; */
+int order_kept(int *p)
+{
+  int n = 0;
+  return (*p = 3) + (n = order_see(p)); // refused: a store within an expression
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures sum: \result == 1; */
+int order_condition(int x)
+{
+  int n = 0;
+  return x + 0 * (n = 1); // refused: a store within an expression
 }
