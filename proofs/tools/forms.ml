@@ -349,14 +349,35 @@ let check_order f =
   let join t writes sees =
     Hashtbl.replace writing t.vid (writes @ of_call writing t);
     Hashtbl.replace seeing t.vid (sees @ of_call seeing t) in
-  let marks = object
+  let temporaries e =
+    let found = ref [] in
+    let look = object
+      inherit Visitor.frama_c_inplace
+      method! vvrbl v = if v.vtemp then found := v :: !found; DoChildren
+    end in
+    ignore (Visitor.visitFramacExpr (look :> Visitor.frama_c_visitor) e);
+    !found in
+  let marks = object (self)
     inherit Visitor.frama_c_inplace
+    val mutable deciding = []   (* what the conditions around it are made of, the innermost first *)
+    val declared = Hashtbl.create 7
+    (* What goes into a temporary: what it is computed from, and what decides about it between its declaration and here. *)
+    method private from t parts =
+      let within = List.length deciding - Option.value ~default:0 (Hashtbl.find_opt declared t.vid) in
+      let deciders = List.concat (List.filteri (fun i _ -> i < within) deciding) in
+      List.iter (fun s -> join t (of_call writing s) (of_call seeing s)) (deciders @ List.concat_map temporaries parts)
+    method! vblock b = List.iter (fun v -> Hashtbl.replace declared v.vid (List.length deciding)) b.blocals; DoChildren
+    method! vstmt_aux s = match s.skind with
+      | If (e, _, _, _) ->
+          let outer = deciding in
+          deciding <- temporaries e :: outer;
+          ChangeDoChildrenPost (s, fun s -> deciding <- outer; s)
+      | _ -> DoChildren
     method! vinst i =
       (match i with
-      | Call (Some (Var t, NoOffset), { enode = Lval (Var v, NoOffset); _ }, _, _) | Local_init (t, ConsInit (v, _, _), _)
-        when t.vtemp -> join t (writes_of v) (sees_of v)
-      | Set ((Var t, NoOffset), { enode = Lval (Var s, NoOffset); _ }, _) when t.vtemp && s.vtemp ->
-          join t (of_call writing s) (of_call seeing s)
+      | Call (Some (Var t, NoOffset), { enode = Lval (Var v, NoOffset); _ }, args, _) | Local_init (t, ConsInit (v, args, _), _)
+        when t.vtemp -> join t (writes_of v) (sees_of v); self#from t args
+      | Set ((Var t, NoOffset), e, _) when t.vtemp -> self#from t [ e ]
       | _ -> ());
       DoChildren
   end in

@@ -115,3 +115,35 @@ int order_condition(int x)
   int n = 0;
   return x + 0 * (n = 1); // refused: a store within an expression
 }
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures same: \result == x; */
+int order_same(int x)
+{
+  return x;
+}
+
+/*@ requires valid: \valid(p);
+    requires small: 0 <= *p < 10;
+    terminates \true; exits \false; assigns *p; ensures set: \true; */
+void order_through(int *p)
+{
+  *p += order_same(order_set(p)); // refused: function order_through: a call that may write stands beside what is read
+}
+
+/*@ requires valid: \valid(p);
+    requires small: 0 <= *p < 10;
+    terminates \true; exits \false; assigns *p; ensures sum: \true; */
+int order_decided(int *p, int x)
+{
+  if (order_set(p) && *p == 7) // one after the other
+    x = *p + order_same(1);
+  return x + *p + (order_set(p) && order_same(1)); // refused: function order_decided: a call that may write stands beside what is read
+}
+
+/*@ requires valid: \valid(p);
+    requires small: 0 <= *p < 10;
+    terminates \true; exits \false; assigns *p; ensures sum: \true; */
+int order_chosen(int *p, int x)
+{
+  return *p + (x > 0 ? (short)order_set(p) : 0); // refused: function order_chosen: a call that may write stands beside what is read
+}
