@@ -2,17 +2,24 @@
 from __future__ import annotations
 
 import atexit
+import functools
 import os
+import re
 import shutil
 import subprocess
+import threading
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
+import tree
 import why3
 
 Problem = tuple[str, int, str]
 Place = tuple[str, int]
-KNOWN = (25, 30)   # the versions of Frama-C whose program forms.ml knows, by forms_25.ml and forms_30.ml
+# The versions of Frama-C whose program forms.ml knows, by forms_25.ml and forms_30.ml, and whose output is read; tests/tools/ has
+# samples of both.
+KNOWN = (25, 30)
 TOOLS = Path(__file__).resolve().parent
 
 
@@ -30,39 +37,56 @@ class Forms:
     recursive: list[str] = field(default_factory=list)
 
 
-def program(*names: str) -> Path:
-    """The files of this folder as one program, named after the last, in a folder of this process's own: what compiles it writes
-    beside it. The folder is gone when the process ends."""
-    folder = Path(f"build/prove/ocaml_{os.getpid()}").resolve()
+def loaded(like: int, *names: str) -> list[str]:
+    """What makes Frama-C load these files of this folder, as one program named after the last, written for that version. It is compiled
+    in a folder of this process's own, which is gone when the process ends."""
+    folder = Path(f"build/prove/ocaml_{os.getpid()}_{threading.get_ident()}").resolve()
     folder.mkdir(parents=True, exist_ok=True)
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    parts = (f'# 1 "{name}"\n' + (TOOLS / name).read_text(encoding="utf-8") for name in names)
-    (folder / names[-1]).write_text("".join(parts), encoding="utf-8")
-    return folder / names[-1]
-
-
-def compiled(source: Path, *options: str) -> str:
-    """The program as -load-module takes it."""
-    if not shutil.which("ocamlfind"):
-        raise why3.Missing(f"ocamlfind not found: Frama-C loads {source.name} only when it is compiled")
-    loaded = str(source.with_suffix(".cmxs"))
-    done = subprocess.run(["ocamlfind", "ocamlopt", "-shared", *options, "-o", loaded, str(source)], capture_output=True,
-                          text=True, check=False)
+    source = folder / names[-1]
+    source.write_text("".join(f'# 1 "{name}"\n' + (TOOLS / name).read_text(encoding="utf-8") for name in names), encoding="utf-8")
+    kernel = ["-I", why3.said("frama-c", "-print-lib-path")] if like == 25 else ["-package", "frama-c.kernel", "-open", "Frama_c_kernel"]
+    program = str(source.with_suffix(".cmxs"))
+    done = subprocess.run(["ocamlfind", "ocamlopt", "-shared", *kernel, "-o", program, str(source)], capture_output=True, text=True,
+                          check=False)
     if done.returncode:
-        raise why3.Missing(f"Frama-C {why3.version('frama-c')}: {source.name} does not compile for it: "
-                           f"{' '.join(done.stderr.split())}")
-    return loaded
+        raise why3.Missing(f"{names[-1]} does not compile: {' '.join(done.stderr.split())[:200]}")
+    return ["-load-module", program]
 
 
-def options() -> list[str]:
-    """What makes a run of Frama-C look. Version 25 compiles the script itself; newer ones load it compiled."""
-    number = why3.numbers(why3.version("frama-c"))[0]
-    if number not in KNOWN:
-        return []
-    script = program("forms_shape.ml", f"forms_{number}.ml", "forms.ml")
-    if number == 25:
-        return ["-load-script", str(script)]
-    return ["-load-module", compiled(script, "-package", "frama-c.kernel", "-open", "Frama_c_kernel")]
+class Fitted(NamedTuple):
+    """The known version that this Frama-C is taken for, what makes a run of it look, what makes one a whole smoke test, and what of the
+    gate cannot be run with it."""
+    like: int
+    look: list[str]
+    smoke: list[str]
+    lacks: list[str]
+
+
+@functools.lru_cache(maxsize=1)
+def fitted() -> Fitted:
+    """A version that is not known is taken for the nearest whose shape loads."""
+    version = why3.version("frama-c")
+    number = why3.numbers(version)[0]
+    nearest = sorted(KNOWN, key=lambda known: abs(known - number))
+    failed = []
+    for like in nearest:
+        try:
+            look = loaded(like, "forms_shape.ml", f"forms_{like}.ml", "forms.ml")
+            smoke = loaded(like, "smoke.ml")
+        except (why3.Missing, OSError) as why:
+            failed.append(f"as for Frama-C {like}: {why}")
+        else:
+            return Fitted(like, look, smoke, [] if number == like else [
+                f"Frama-C {version} is not known here: it was taken for version {like}, for which the gate is made"])
+    return Fitted(nearest[0], [], [], [f"Frama-C {version}: forms.ml and smoke.ml were not run, so that nothing says of the C that it is "
+                                       "the kernel's, or of each function that what is known there is possible: " + "; ".join(failed)])
+
+
+def unread(texts: dict[str, str]) -> Forms:
+    """What the texts themselves show, where forms.ml cannot be run."""
+    body = re.compile(r"^\w[\w *]*\b(\w+)\([^;{}()]*\)\s*\{", re.MULTILINE)
+    return Forms(body={name: (unit, 0) for unit, text in texts.items() for name in body.findall(tree.without_comments(text, False))})
 
 
 def read(lines: list[str], unit: str = "") -> Forms:
@@ -85,8 +109,7 @@ def read(lines: list[str], unit: str = "") -> Forms:
             case _:
                 forms.problems.append((unit, 0, f"forms.ml has said what nobody understands: {line}"))
     if not ended:
-        forms.problems.append((unit, 0, "forms.ml has not looked at the whole program (it is written for Frama-C "
-                               f"{' and '.join(map(str, KNOWN))}): nothing says that its forms are those that the proof is "
-                               "made for"))
+        forms.problems.append((unit, 0, "forms.ml has not looked at the whole program: nothing says that its forms are those that the "
+                               "proof is made for"))
     forms.recursive.sort()
     return forms

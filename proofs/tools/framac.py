@@ -35,8 +35,6 @@ SMOKE = ["-wp-smoke-tests", "-wp-par", "2", "-wp-prover", "cvc4", "-wp-steps", "
              "lemma requires assigns ensures exits assert invariant variant breaks continues returns "
              "complete_behaviors disjoint_behaviors terminates decreases").split())]
 
-KNOWN = (25, 30)   # the versions whose output is read; tests/tools/ has samples of both
-
 SCHEDULED = re.compile(r"\[wp\] (\d+) goals? scheduled")
 # A goal that was tried; version 30 tells only of those that fail.
 DONE = re.compile(r"\[wp\] \[([^\]]+)\] (?:(?:Goal|Smoke-test) |(?:\(\w+\) )?typed_)\w+")
@@ -63,35 +61,26 @@ def environment() -> dict[str, str]:
 
 @functools.lru_cache(maxsize=1)
 def configured() -> dict[str, str]:
-    """How the provers are started is written for the run, whatever the user's own settings of Why3 are; the versions of the
-    tools. What WP prints is read as the known versions print it, and of another nothing is believed."""
-    versions = why3.configure()
-    refuse_unknown(versions["frama-c"])
-    return versions
+    """How the provers are started is written for the run, whatever the user's own settings of Why3 are; the versions of the tools."""
+    return why3.configure()
 
 
-def refuse_unknown(version: str) -> None:
-    if why3.numbers(version)[0] not in KNOWN:
-        raise why3.Missing(f"Frama-C {version}: what its WP prints is not known here, only what that of versions "
-                           f"{' and '.join(map(str, KNOWN))} prints")
-
-
-def has_json(version: str) -> bool:
+def has_json() -> bool:
     """Whether -wp-report-json lists the goals one by one."""
-    return why3.numbers(version) >= (28, 0)
+    return forms.fitted().like >= 28
 
 
 @functools.lru_cache(maxsize=1)
 def quick() -> list[str]:
     """What makes a proof start and run sooner, and changes nothing else: no plug-in that it does not use, and heap.ml."""
-    if why3.numbers(why3.version("frama-c")) >= (27, 0):
+    if forms.fitted().like >= 27 or not forms.fitted().look:
         return []
-    return ["-no-autoload-plugins", "-load-module", "wp,rtegen,report", "-load-module", forms.compiled(forms.program("heap.ml"))]
+    return ["-no-autoload-plugins", "-load-module", "wp,rtegen,report", *forms.loaded(forms.fitted().like, "heap.ml")]
 
 
-def standard(version: Optional[str] = None) -> list[str]:
+def standard() -> list[str]:
     """-c11 where it is not deprecated: newer versions of Frama-C take C11 anyway."""
-    return ["-c11"] if why3.numbers(version or why3.version("frama-c")) < (27, 0) else []
+    return ["-c11"] if forms.fitted().like < 27 else []
 
 
 def read_warnings(lines: list[str]) -> Iterator[tuple[str, int, str, str]]:
@@ -122,8 +111,9 @@ class Run:
         if "-wp" in self.args:
             with ONE_BUILD:
                 configured()
-                own = [*quick(), *PLAIN, *([] if "-wp-cache" in self.args else ["-wp-cache", "none"])]
-            if has_json(why3.version("frama-c")) and "-wp-print" in self.args:
+                own = [*quick(), *PLAIN, *([] if "-wp-cache" in self.args else ["-wp-cache", "none"]),
+                       *(forms.fitted().smoke if "-wp-smoke-tests" in self.args else [])]
+            if has_json() and "-wp-print" in self.args:
                 self.json = os.path.abspath(f"build/prove/{id(self)}.json")
                 at = self.args.index("-wp")   # before -then, which begins another run
                 self.args[at:at] = ["-wp-report-json", self.json]

@@ -6,6 +6,7 @@ import os
 import re
 
 import documents
+import forms
 import gate
 import reading
 import table
@@ -30,6 +31,10 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
                 continue
             read = reading.read_goals(run)
             lost = reading.miscounted(run, read) or (reading.disagreement(read, run.json) if run.json else None)
+            for goal in read:
+                if smoky:
+                    goal["file"] = goal["file"] or run.unit
+                    goal["function"] = "" if goal["function"] == "lemmas_alone" else goal["function"]
             if lost:
                 problems.append((run.unit, 0, lost))
             if not smoky:
@@ -40,7 +45,7 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
             problems += [(run.unit, 0, f"{goal['function']} {table.title(goal)}: an answer that was kept is no proof")
                          for goal in read if goal["cached"] and not options.cache][:1]
             goals += [goal for goal in read if (goal["kind"] == "smoke") == smoky]
-        problems += check_coverage(survey, goals, options.function)
+        problems += check_coverage(survey, goals, options.function, len(pair) > 1 and not forms.fitted().lacks)
     problems += gate.check_lemmas(surveys, goals, whole) + gate.check_loads(goals)
     problems += gate.check_dear(goals) if options.reference else []
     problems = failed_goals(goals) + problems
@@ -56,13 +61,16 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
             "beliefs": sum("believed" in text or "admitted" in text for _, _, text in refused)}
 
 
-def check_coverage(survey: Survey, goals: list[Goal], function: str) -> list[Problem]:
-    """Every function with a body gave rise to goals and to smoke tests."""
+def check_coverage(survey: Survey, goals: list[Goal], function: str, smoked: bool) -> list[Problem]:
+    """Every function with a body gave rise to goals and, where there was a run of them, to smoke tests; so did lemmas alone."""
     problems: list[Problem] = []
-    for name in [function] if function else survey["defined"]:
+    for name in [function] if function else survey["defined"] or [""]:
         here = [g for g in goals if g["unit"] == survey["unit"] and g["function"] == name]
-        if not any(g["kind"] != "smoke" for g in here):
+        if name and not any(g["kind"] != "smoke" for g in here):
             problems.append((survey["unit"], 0, f"function {name} has no goal: nothing about it is proved"))
+        if smoked and not any(g["kind"] == "smoke" for g in here):
+            problems.append((survey["unit"], 0, f"{f'function {name}' if name else 'what is lemmas alone'} has no smoke test: what is "
+                             "known there may be contradictory"))
     return problems
 
 

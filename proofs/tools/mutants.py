@@ -132,4 +132,4 @@ def fails(source: str, function: str, provers: str, steps: int) -> bool:
     # The gate has a say as well: what the memory model takes for granted has to be in the contract, so a clause that says
     # it is needed; and no value may become an enumeration.
     return bool(lost or gate.check_memory(wp.warnings()) or
-                forms.read(framac.Run(source, [*forms.options(), source]).execute().lines, source).problems)
+                forms.read(framac.Run(source, [*forms.fitted().look, source]).execute().lines, source).problems)

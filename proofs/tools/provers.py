@@ -26,21 +26,8 @@ def judge(prover: str, statuses: dict[str, str]) -> list[Problem]:
     return problems
 
 
-def contradiction(units: list[str]) -> list[Problem]:
-    """All lemmas and definitions together are asked for a proof of false, as the smoke tests ask what is known in a function."""
-    path = "build/prove/contradiction.c"
-    with open(path, "w", encoding="utf-8") as file:
-        file.write("/*@ lemma Contradiction: \\false; */\n")
-    run = framac.Run("all units", ["-wp", "-wp-prover", "cvc4", "-wp-steps", "40000", "-wp-timeout", "8", "-wp-print",
-                                   "-wp-prop=Contradiction", *units, path]).execute()
-    if run.failure():
-        return [("", 0, f"the lemmas together: {run.failure()}")]
-    status = {goal["label"]: goal["status"] for goal in reading.read_goals(run)}.get("Contradiction", "valid")
-    return [("", 0, "the lemmas and definitions contradict each other: false follows")] if status == "valid" else []
-
-
-def ask(names: Iterable[str], units: list[str]) -> list[Problem]:
-    """Ask each prover, by the names that why3.py gives them, alone; and what follows from the lemmas of the units together."""
+def ask(names: Iterable[str]) -> list[Problem]:
+    """Ask each prover, by the names that why3.py gives them, alone."""
     def one(prover: str) -> list[Problem]:
         run = framac.Run(ASKED, ["-wp", "-wp-prover", prover, "-wp-steps", "100000", "-wp-timeout", "4", "-wp-print",
                                  ASKED]).execute()
@@ -48,5 +35,4 @@ def ask(names: Iterable[str], units: list[str]) -> list[Problem]:
             return [(ASKED, 0, f"the prover {prover}: {run.failure()}")]
         return judge(prover, {goal["label"]: goal["status"] for goal in reading.read_goals(run)})
     works = [functools.partial(one, name) for name in dict.fromkeys(names)]
-    return [problem for found in parallel.run([*works, *([functools.partial(contradiction, units)] if names and units else [])], 2)
-            for problem in found]
+    return [problem for found in parallel.run(works, 2) for problem in found]

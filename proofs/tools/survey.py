@@ -37,26 +37,31 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     sources = {path: tree.text_of([path]) for path in tree.files(*tree.PROVED)}
     compiled = [unit for unit in units if unit.startswith("src/")]
     works: list[Callable[[], Any]] = [
-        functools.partial(framac.Run("all units", [*forms.options(), *units]).execute),
+        functools.partial(framac.Run("all units", [*forms.fitted().look, *units]).execute),
         lambda: [p for unit in units for p in texts.check_text(unit, whole_texts[unit], set(sources))] + texts.check_sources(sources)
         + texts.check_contracts(whole_texts) + texts.check_compilers([tree.text(unit) for unit in compiled])
         + [p for unit in compiled for p in texts.check_debug(unit, whole_texts[unit])],
-        functools.partial(provers.ask, () if options.look else why3.sequence(options.prover), units if whole else [])]
+        functools.partial(provers.ask, () if options.look else why3.sequence(options.prover))]
     run, said, answers = parallel.run(works, options.jobs)
     if run.failure():
         raise Unusable(run.failure())
-    found = forms.read(run.lines)
+    looked = bool(forms.fitted().look)
+    found = forms.read(run.lines) if looked else forms.unread(whole_texts)
     problems: list[Problem] = answers + said + found.problems + gate.check_memory(run.warnings())
     unlike = set(found.lemma).symmetric_difference(name for survey in surveys for name in survey["lemmas"])
-    if unlike:
+    if unlike and looked:
         raise Unusable("the lemmas that Frama-C reads are not those that the sources show: " + ", ".join(sorted(unlike)))
     for survey in surveys:
         survey["defined"] = [name for name, (file, _) in found.body.items() if file == survey["unit"]]
+    tested = {name for survey in surveys if survey["defined"] for name in survey["lemmas"]}
+    for survey in surveys:   # whether no function sees all of its lemmas
+        survey["alone"] = not set(survey["lemmas"]) <= tested
     if options.function and not any(options.function in survey["defined"] for survey in surveys):
         raise Unusable(f"no unit has a body of {options.function}")
     problems += gate.check_recursion(found.calls)
     problems += texts.check_builtin({name: where for name, where in found.body.items() if where[0] in compiled or not whole})
     if whole:
+        problems += texts.check_made(tree.texts(), tree.make("-nB", "all")) if os.path.exists("Makefile") else []
         problems += gate.check_bodies(found)
         kernel = tree.kernel()
         asked = {name: found.body[name] for name in found.requires if found.body.get(name, ("",))[0] in kernel}

@@ -141,7 +141,7 @@ def show(report: Report, stream: TextIO) -> None:
         print(line if row["proved"] == row["goals"] else paint("31", line), file=stream)
     print(f"{'total':30}{total['goals']:6}{''.join(f'{total[name]:6}' for name in provers)}"
           f"{total['time']:7.1f}s\n", file=stream)
-    for text in report["builds"]:
+    for text in (*report["builds"], *report["lacks"]):
         print(text, file=stream)
     for problem in report["problems"]:
         where = f"{problem['file']}:{problem['line']}: " if problem["line"] else \
@@ -157,4 +157,5 @@ def show(report: Report, stream: TextIO) -> None:
     else:
         what = "everything is proved" if report["whole"] else "what was asked for is proved (not the whole library)"
         what += ", by answers that were kept" if report["cache"] else ""
+        what += ", gate not whole" if report["lacks"] else ""
         print(paint("1;32", what), file=stream)

@@ -150,6 +150,27 @@ def lemmas(text: str) -> list[str]:
             for name in LEMMA.findall(re.sub(r"//[^\n]*", "", piece.text))]
 
 
+# ---- what make does ----
+
+FLAG = re.compile(r"-(?:std=c11|W[\w-]+|O\d|f(?:lto\S*|fat-lto-objects|random-seed=\S+|PIC)|c|o)")
+
+
+def check_made(units: dict[str, str], said: str) -> list[Problem]:
+    """What make says it would do: the library is compiled from the texts that are proved, with no flag that makes something else of C,
+    and what make builds is made of nothing besides but the command."""
+    def source(path: str) -> str:
+        return re.sub(r"^build/(?:obj|text)/|\.\w+$", "", path)
+    proved, problems = set(map(source, units)), list[Problem]()
+    for path in dict.fromkeys(re.findall(r"(?<![\w./+-])[\w./+-]+\.(?:[cCioasS]|cc|so)\b", said)):
+        if source(path) not in proved and not re.match(r"(?:build/obj/)?src/cli/|(?:build/)?libxo\.(?:a|so)$", path):
+            problems.append((path, 0, "make builds something of it, and nothing proves it: it is in no room of sources"))
+    for line in said.splitlines():
+        if line.endswith(".i") and " -c " in line:
+            problems += [(source(line.split()[-1]) + ".c", 0, f"make compiles it with {word}, which is none of the flags that are known to "
+                          "leave C as it is") for word in line.split(";")[-1].split() if word[0] == "-" and not FLAG.fullmatch(word)]
+    return problems
+
+
 # ---- what a compiler knows better ----
 
 def words(text: str) -> list[str]:

@@ -56,15 +56,19 @@ def environment() -> dict[str, str]:
     return {"LC_ALL": "C", "PWD": os.getcwd(), **{name: os.environ[name] for name in kept if name in os.environ}}
 
 
+def make(*words: str) -> str:
+    """What make says."""
+    rules = ["-f", f"{ROOT}/src/text.mk"] if not os.path.exists("Makefile") else []
+    done = subprocess.run(["make", "--no-print-directory", *rules, *words], capture_output=True, text=True, check=False, env=environment())
+    if done.returncode != 0:
+        raise Unreadable(f"make {words[-1]} failed: {done.stderr.strip()}")
+    return done.stdout
+
+
 @functools.lru_cache(maxsize=1)
 def texts() -> dict[str, str]:
     """Every source that the proof is run on, and the text that make has preprocessed it to, which is compiled."""
-    rules = ["-f", f"{ROOT}/src/text.mk"] if not os.path.exists("Makefile") else []
-    done = subprocess.run(["make", "-s", "--no-print-directory", *rules, "texts"], capture_output=True, text=True, check=False,
-                          env=environment())
-    if done.returncode != 0:
-        raise Unreadable(f"make texts failed: {done.stderr.strip()}")
-    return {path.split("/text/", 1)[1][:-2] + ".c": path for path in done.stdout.split()}
+    return {path.split("/text/", 1)[1][:-2] + ".c": path for path in make("-s", "texts").split()}
 
 
 def text(source: str) -> str:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import documents
 import forms
-import framac
 import gate
 import judge
 import provers
@@ -17,11 +16,28 @@ import why3
 from sample import ended, survey
 
 
-def test_a_version_that_is_not_known() -> None:
-    framac.refuse_unknown("25.0-beta (Manganese)")
-    framac.refuse_unknown("30.0 (Zinc)")
-    with pytest.raises(why3.Missing, match=r"^Frama-C 27\.1 \(Cobalt\): .* 25 and 30 prints$"):
-        framac.refuse_unknown("27.1 (Cobalt)")
+def test_a_version_that_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is taken for the nearest whose shape loads, and what of the gate was not run is said."""
+    def taken(version: str, *loads: int) -> forms.Fitted:
+        def loaded(like: int, *names: str) -> list[str]:
+            if like not in loads:
+                raise why3.Missing(f"{names[-1]} does not compile")
+            return [f"{like} {names[-1]}"]
+        monkeypatch.setattr(why3, "version", lambda _: version)
+        monkeypatch.setattr(forms, "loaded", loaded)
+        return forms.fitted.__wrapped__()
+    assert taken("25.0-beta (Manganese)", 25, 30) == forms.Fitted(25, ["25 forms.ml"], ["25 smoke.ml"], [])
+    assert taken("30.0 (Zinc)", 25, 30) == forms.Fitted(30, ["30 forms.ml"], ["30 smoke.ml"], [])
+    assert [taken(f"{number}.0", 25, 30).like for number in (24, 27, 28, 31, 132)] == [25, 25, 30, 30, 30]
+    other = taken("31.0 (Gallium)", 25)
+    assert other.like == 25 and other.look == ["25 forms.ml"] and "31.0 (Gallium) is not known here" in other.lacks[0]
+    none = taken("31.0 (Gallium)")
+    assert none[:3] == (30, [], []) and re.search("were not run, .*as for Frama-C 30: .*as for Frama-C 25: ", none.lacks[0])
+
+
+def test_where_the_forms_are_not_read_the_texts_show_the_functions() -> None:
+    found = forms.unread({"a.c": "int f(int x)\n{\n  if (x) { return 1; }\n  return x;\n}\n/* int g(void) { */\nint h(void);\n"})
+    assert set(found.body) == {"f"}
 
 
 def test_a_contract_without_a_body() -> None:
@@ -77,8 +93,11 @@ def test_what_frama_c_holds_for_unproved() -> None:
 
 def test_a_function_of_which_nothing_is_proved() -> None:
     goals = reading.read_goals(ended("25-goals.txt"))
-    assert judge.check_coverage(survey(), goals, "") == []
-    assert "function more has no goal" in judge.check_coverage(survey(), [g for g in goals if g["function"] != "more"], "")[0][2]
+    assert judge.check_coverage(survey(), goals, "", False) == []
+    assert "function more has no goal" in judge.check_coverage(survey(), [g for g in goals if g["function"] != "more"], "", False)[0][2]
+    smoked = goals + [{**goal, "kind": "smoke"} for goal in goals if goal["function"] != "next"]
+    assert [text for _, _, text in judge.check_coverage(survey(), smoked, "", True)] == [
+        "function next has no smoke test: what is known there may be contradictory"]
 
 
 def test_a_goal_that_is_not_proved_and_a_smoke_test_that_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,6 +46,18 @@ def test_what_the_texts_no_more_show(path: str, text: str, line: int, why: str) 
     assert [True for _, at, why_not in said if at == line and why in why_not], said
 
 
+@pytest.mark.parametrize("said, why", [
+    ("gcc -c -o build/obj/b.o b.c", "nothing proves it"), ("ar rcs build/libxo.a build/obj/a.o /usr/lib/crt1.o", "nothing proves it"),
+    ("gcc -std=c11 -O3 -funsigned-char -c -o build/obj/a.o build/text/a.i", "with -funsigned-char,")])
+def test_what_make_builds_and_nothing_proves(said: str, why: str) -> None:
+    good = """gcc -std=c11 -O3 -E -CC -MF build/text/a.d -o build/text/a.i a.c
+echo "CC a.c";gcc -std=c11 -Wall -O3 -flto=auto -c -o build/obj/a.o  -fPIC build/text/a.i
+gcc -DX -c -o build/obj/src/cli/b.o src/cli/b.c
+ar rcs build/libxo.a build/obj/a.o"""
+    assert texts.check_made({"a.c": "build/text/a.i"}, good) == []
+    assert [True for _, _, text in texts.check_made({"a.c": "build/text/a.i"}, good + "\n" + said) if why in text]
+
+
 def test_a_contract_that_its_caller_sees_differently() -> None:
     one = '# 1 "a.h"\n/*@ requires a: x > 0; assigns \\nothing; */\nint f(int x);\n'
     ghost = "/*@ ghost\n  /@ requires b: x > 1; assigns \\nothing; @/\n  int f(int x); */\n"

@@ -8,6 +8,7 @@ from typing import NoReturn
 
 import pytest
 
+import forms
 import framac
 import tree
 import why3
@@ -74,9 +75,10 @@ def test_one_prover_alone_is_limited_by_steps() -> None:
     assert int(options[options.index("-wp-timeout") + 1]) >= 600
 
 
-def test_c11_goes_where_it_is_deprecated() -> None:
-    assert framac.standard("25.0-beta (Manganese)") == ["-c11"] and framac.standard("30.0 (Zinc)") == []
-    assert framac.has_json("30.0 (Zinc)") and not framac.has_json("25.0-beta (Manganese)")
+@pytest.mark.parametrize("like", forms.KNOWN)
+def test_c11_goes_where_it_is_deprecated(like: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forms, "fitted", lambda: forms.Fitted(like, [], [], []))
+    assert framac.standard() == (["-c11"] if like == 25 else []) and framac.has_json() == (like == 30)
 
 
 def test_a_comment_that_is_no_annotation_changes_nothing() -> None:

@@ -1,0 +1,4 @@
+int more(void)
+{
+  return 2;
+}
