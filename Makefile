@@ -38,9 +38,9 @@ INCLUDE_CLI = -Iinclude -Ispec -Isrc/fast -Isrc/cli
 INCLUDE_TESTS = -Iinclude -Iinclude/debug -Ispec -Isrc -Isrc/fast -Isrc/models -Isrc/cli -Iproofs/lemmas -Iproofs/tools/eacsl
 INCLUDE = $(INCLUDE_KERNEL)
 
-# $(call need,COMMAND,PACKAGE): stop with one line when the command is not on the machine.
-need = command -v $(1) >/dev/null || \
-	{ echo "make: the package $(2) is not installed; run: make deps" >&2; exit 1; }
+# $(call need,COMMAND...): stop with one line when one is not on the machine; COMMAND:PACKAGE where the package has another name.
+lacks = { echo "make: the package $(1) is not installed; run: make deps" >&2; exit 1; }
+need = for n in $(1); do command -v $${n%:*} >/dev/null || $(call lacks,$$(echo $$n | cut -d: -f2)); done
 
 .DELETE_ON_ERROR:
 .PHONY: all deps clean help check installcheck dist
@@ -66,8 +66,9 @@ deps:  ## install what the other targets need (Debian, apt-get)
 		$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$there || exit 1; fi; \
 		[ -z "$$lacks" ] || echo "make deps: this system has no$$lacks: what needs it says so (make prove, make debug, ...)" >&2; fi
 
-check: test  ## the same as test
-installcheck: install-test  ## what make install leaves behind is enough, and uninstall leaves nothing
+# By the names that packagers know.
+check: test
+installcheck: install-test
 
 dist:  ## build/xo-VERSION.tar.gz, of what is committed
 	@mkdir -p $(B)

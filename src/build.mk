@@ -13,10 +13,8 @@ CLI := $(if $(NCURSES),$(filter-out src/cli/play/noscreen.c,$(CLI)) $(SCREEN),$(
 EXPAT := $(if $(shell echo | $(CC) $(CPPFLAGS) $(CFLAGS) -E -include expat.h -x c - 2>&1 | grep XML_ParserCreate),$(if \
 	$(filter /%,$(shell $(CC) $(CFLAGS) -print-file-name=libexpat.so)),-lexpat))
 CLI := $(filter-out src/cli/import/$(if $(EXPAT),norif,rif).c,$(CLI))
-needs_expat = [ -n "$(EXPAT)" ] || \
-	{ echo "make $@: the package libexpat1-dev is not installed; run: make deps" >&2; exit 1; }
-needs_ncurses = [ -n "$(NCURSES)" ] || \
-	{ echo "make $@: the package libncurses-dev is not installed; run: make deps" >&2; exit 1; }
+needs_expat = [ -n "$(EXPAT)" ] || $(call lacks,libexpat1-dev)
+needs_ncurses = [ -n "$(NCURSES)" ] || $(call lacks,libncurses-dev)
 
 # What is compiled is the text that is proved.
 $(call object,$(KERNEL)): $(B)/obj/%.o: $(B)/text/%.i
@@ -95,7 +93,7 @@ DEBUG = $(B)/debug/libxo-debug
 $(DEBUG).a $(DEBUG).so &: $(HEADERS) $(KERNEL) $(wildcard include/private/*.h src/*.h src/fast/*.h src/fast/*.acsl spec/*.acsl) \
 		include/debug/xo/debug.h $(wildcard proofs/tools/eacsl/*.[ch] proofs/tools/*.py) \
 		proofs/tools/debug-build $(FLAGS)
-	@$(call need,frama-c,frama-c-base)
+	@$(call need,frama-c:frama-c-base)
 	OUT=$(B)/debug SOVERSION=$(SOVERSION) proofs/tools/debug-build library
 
 install-debug: $(DEBUG).a $(DEBUG).so install-headers  ## the same library with its contracts checked, to link tests to

@@ -7,10 +7,14 @@ SUITE_PROGRAMS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(SUITES))
 
 # The headers that cmocka.h wants before it come with the C library; it alone can be missing.
 needs_cmocka = echo '\#include <cmocka.h>' | \
-	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
-	{ echo "make: the package libcmocka-dev is not installed; run: make deps" >&2; exit 1; }
+	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || $(call lacks,libcmocka-dev)
 
-.PHONY: tools-test demo test suites unit cli-tests bulk-test jobs-test narrow-test expand-test expand-large gdl-test coverage install-test package-test examples pasted bench lint format fuzz fuzz-test fuzz-programs
+# The parts of make test, in its order: the gcc build, a million lines of all kinds, a machine of 32 bits, several threads, xo states
+# --expand, the game descriptions in SWI-Prolog, the installed library, archives and packages, the examples of the documents, the
+# commands that they show, the fuzz targets on their seeds, branch coverage, the tools of the proof.
+PARTS = suites bulk-test narrow-test jobs-test expand-test gdl-test install-test package-test examples pasted fuzz-test coverage \
+	tools-test
+.PHONY: demo test $(PARTS) unit cli-tests bench lint format fuzz fuzz-programs
 
 # ---- build ----
 
@@ -77,96 +81,75 @@ demo:  ## build, replay the shipped games, show the verdicts (needs gcc and make
 	$(call replay,--rules 15x15x5 tests/data/games/gomoku.txt)
 	$(B)/xo show 15293
 
-# The gcc build, the same under the sanitizers, the clang build, the installed library, the coverage.
-test:  ## everything but the proofs, under gcc, clang and the sanitizers
+test:  ## everything but the proofs, under gcc, clang and the sanitizers; the parts that tests/tests.mk lists are targets as well
 	@$(needs_cmocka)
-	@$(call need,clang,clang)
+	@$(call need,clang gcovr pkg-config tmux swipl:swi-prolog-nox)
 	@$(needs_fuzzer)
-	@$(call need,gcovr,gcovr)
-	@$(call need,pkg-config,pkg-config)
-	@$(call need,tmux,tmux)
-	@$(call need,swipl,swi-prolog-nox)
 	@$(needs_ncurses)
 	@$(needs_expat)
-	$(QUIETLY) all suites
 	$(QUIETLY) B=$(B)/sanitized OPT="-O1 -g -fno-sanitize-recover=all -fsanitize=address,undefined" all suites
 	$(QUIETLY) B=$(B)/clang CC=clang all suites
-	$(QUIETLY) bulk-test
-	$(QUIETLY) narrow-test
-	$(QUIETLY) jobs-test
-	$(QUIETLY) expand-test
-	$(QUIETLY) gdl-test
-	$(QUIETLY) install-test
-	$(QUIETLY) package-test
-	$(QUIETLY) examples pasted
-	$(QUIETLY) fuzz-test
-	$(QUIETLY) coverage
-	$(QUIETLY) tools-test
-	$(QUIETLY) documents
+	$(QUIETLY) all
+	set -e; for part in $(PARTS) documents; do $(QUIETLY) $$part; done
 	@echo "make test: all passed"
 
 suites: unit cli-tests
 
-tools-test:  ## the tests of the tools in proofs/tools, over stored samples of what Frama-C prints
-	@$(call need,pytest-3,python3-pytest)
+tools-test:
+	@$(call need,pytest-3:python3-pytest)
 	pytest-3 -q -p no:cacheprovider tests/tools
 
-unit: $(SUITE_PROGRAMS)  ## the unit tests alone
+unit: $(SUITE_PROGRAMS)
 	@set -e; for suite in $(SUITE_PROGRAMS); do echo "== $$suite"; $$suite; done
 
-cli-tests: $(B)/xo  ## the tests of the command line alone
+cli-tests: $(B)/xo
 	tests/cli/run $(B)/xo
 	tests/cli/play $(B)/xo
 
-need_narrow = { echo 'int main(void) { return 0; }' | $(CC) -m32 -x c -o /dev/null - 2>/dev/null || \
-	{ echo "make: the package gcc-multilib is not installed; run: make deps" >&2; exit 1; }; }
+need_narrow = { echo 'int main(void) { return 0; }' | $(CC) -m32 -x c -o /dev/null - 2>/dev/null || $(call lacks,gcc-multilib); }
 
 $(B)/lines: tests/cli/lines.c
 	@mkdir -p $(@D)
 	$(CC) $(WARN) $(OPT) -o $@ $<
 
-bulk-test: $(B)/lines $(B)/xo  ## a million lines of all kinds through replay, by the automaton and in the general way
+bulk-test: $(B)/lines $(B)/xo
 	tests/cli/bulk $(B)/xo $(B)/lines
 
 # A machine that is no PC may have no compiler for such a one.
-narrow-test:  ## the command and the installed libraries on a machine of 32 bits
+narrow-test:
 	@if [ "$$(uname -m)" = x86_64 ]; then $(call need_narrow) && \
 	$(QUIETLY) B=$(B)/narrow CC="$(CC) -m32 -Wno-psabi" all install-test && tests/cli/run $(B)/narrow/xo; \
 	else echo "make narrow-test: not tried on this machine, $$(uname -m)"; fi
 
-jobs-test: $(B)/lines $(B)/xo  ## replay by several threads, under the thread sanitizer as well
+jobs-test: $(B)/lines $(B)/xo
 	tests/cli/jobs $(B)/xo $(B)/lines 100000
 	$(QUIETLY) B=$(B)/threads OPT="-O1 -g -fsanitize=thread" $(B)/threads/xo
 	tests/cli/jobs $(B)/threads/xo $(B)/lines 3000
 
-expand-test: $(B)/xo  ## xo states --expand with sort, and with GNU parallel, against what xo states counts: BOARDS="3x4x3 2x5x3x3"
+# BOARDS=4x4x3: six million positions, in 64 MiB.
+expand-test: $(B)/xo
 	tests/cli/expand $(B)/xo $(or $(BOARDS),3x4x3 2x5x3x3)
 
-expand-large: $(B)/xo  ## the same for 4x4x3, six million positions, in 64 MiB
-	tests/cli/expand $(B)/xo 4x4x3
-
-gdl-test: $(B)/gdl/walk $(B)/xo  ## the game descriptions in SWI-Prolog, against the kernel
-	@$(call need,swipl,swi-prolog-nox)
+gdl-test: $(B)/gdl/walk $(B)/xo
+	@$(call need,swipl:swi-prolog-nox)
 	tests/gdl/run $(B)/gdl/walk $(B)/xo
 
 # Without the run-time library clang has not its header either.
-needs_fuzzer = echo '\#include <sanitizer/asan_interface.h>' | clang -E - >/dev/null 2>&1 || \
-	{ echo "make: the package libclang-rt-dev is not installed; run: make deps" >&2; exit 1; }
+needs_fuzzer = echo '\#include <sanitizer/asan_interface.h>' | clang -E - >/dev/null 2>&1 || $(call lacks,libclang-rt-dev)
 SECONDS = 60
 TARGET =
 
+fuzz:  ## bytes of all kinds into the readers and the referee: SECONDS=60, TARGET=name
 fuzz fuzz-test:
-	@$(call need,clang,clang)
+	@$(call need,clang)
 	@$(needs_fuzzer)
 	$(QUIETLY) B=$(B)/fuzz CC=clang OPT="$(FUZZ_OPT)" COVER="$(FUZZ_COVER)" fuzz-programs
 	tests/fuzz/run $(B)/fuzz $(if $(filter fuzz,$@),$(SECONDS),0) $(or $(TARGET),$(FUZZ_TARGETS))
 
-fuzz:  ## bytes of all kinds into the readers and the referee: SECONDS=60, TARGET=name
-fuzz-test:  ## the fuzz targets on their seeds alone
 
-coverage:  ## branch coverage of the kernel, which has to be 100 %
+coverage:
 	@$(needs_cmocka)
-	@$(call need,gcovr,gcovr)
+	@$(call need,gcovr)
 	@mkdir -p $(B)
 	@find $(B)/coverage -name '*.gcda' -delete 2>/dev/null || true
 	@$(QUIETLY) B=$(B)/coverage OPT="-O0 --coverage" unit >$(B)/coverage.log 2>&1 || \
@@ -175,20 +158,19 @@ coverage:  ## branch coverage of the kernel, which has to be 100 %
 		--fail-under-branch 100 --fail-under-line 100 $(B)/coverage
 
 install-test: all
-	@$(call need,pkg-config,pkg-config)
+	@$(call need,pkg-config)
 	MAKE="$(MAKE)" CC="$(CC)" tests/install/installed $(B)/stage
 
-package-test: all  ## folders of one's own, archives of the same bytes, make dist
-	@$(call need,pkg-config,pkg-config)
+package-test: all
+	@$(call need,pkg-config)
 	MAKE="$(MAKE)" CC="$(CC)" tests/install/packaged $(B)/package
 
-examples: all  ## the examples that the documents show, compiled and run against the installed library
-	@$(call need,pkg-config,pkg-config)
-	@$(call need,g++,g++)
+examples: all
+	@$(call need,pkg-config g++)
 	MAKE="$(MAKE)" CC="$(CC)" tests/examples/run $(B)/examples
 
-pasted:  ## the commands that README and manual show, run as they are pasted, in a fresh clone
-	@$(call need,parallel,parallel)
+pasted:
+	@$(call need,parallel)
 	@$(needs_wasm_ld)
 	tests/examples/pasted $(B)/pasted
 
@@ -211,13 +193,10 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build vdm/translate) $(wildcard proofs/tools/*.py proofs/tools/vdm/*.py tests/tools/*.py tests/proofs/*.py)
 
 lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
-	@$(call need,clang-format,clang-format)
-	@$(call need,clang-tidy,clang-tidy)
-	@$(call need,cppcheck,cppcheck)
+	@$(call need,clang-format clang-tidy cppcheck)
 	@$(needs_ncurses)
 	@$(needs_expat)
-	@$(call need,mypy,mypy)
-	@$(call need,flake8,flake8)
+	@$(call need,mypy flake8)
 	proofs/tools/arrows.py
 	flake8 --max-line-length 140 $(SCRIPTS)
 	MYPYPATH=proofs/tools:proofs/tools/vdm:tests/tools mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(SCRIPTS)
@@ -228,5 +207,5 @@ lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy a
 	$(CPPCHECK) $(INCLUDE_TESTS) $(filter %.c,$(SOURCES))
 
 format:  ## lay the sources out as lint wants them
-	@$(call need,clang-format,clang-format)
+	@$(call need,clang-format)
 	clang-format -i $(SOURCES)

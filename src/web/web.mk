@@ -6,38 +6,32 @@ WASM = clang --target=wasm32 -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wsh
 	-mbulk-memory -Iinclude -Ispec -Isrc -Iproofs/lemmas -Wl,--no-entry -Wl,--stack-first -Wl,-z,stack-size=131072
 # What the program exports: the functions and the buffer that the headers of src/web declare.
 WEB_EXPORTS = $(shell sed -n 's/^[a-z_]* \(web_[a-z_]*\).*;/-Wl,--export=\1/p' $(wildcard src/web/*.h)) -Wl,--export=web_text -Wl,--export=web_said
-needs_wasm_ld = command -v wasm-ld >/dev/null || \
-	{ echo "make: the package lld is not installed; run: make deps" >&2; exit 1; }
+needs_wasm_ld = $(call need,wasm-ld:lld)
 
 .PHONY: web
 
 web: $(B)/web/xo.html  ## build/web/xo.html, the page: one file that a browser opens
 
 $(B)/web/xo.wasm: $(filter-out src/fast/%,$(KERNEL)) $(WEB) $(HEADERS) $(wildcard src/*.h src/*/*.h spec/*.acsl proofs/lemmas/*.acsl) $(FLAGS) src/web/web.mk
-	@$(call need,clang,clang)
+	@$(call need,clang)
 	@$(needs_wasm_ld)
 	@mkdir -p $(@D)
 	$(WASM) $(WEB_EXPORTS) -o $@ $(filter-out src/fast/%,$(KERNEL)) $(WEB)
 
 $(B)/web/xo.html: $(B)/web/xo.wasm $(WEB_PARTS)
-	@$(call need,python3,python3)
+	@$(call need,python3)
 	src/web/assemble.py $(B)/web/xo.wasm $(VERSION) $@
 	@echo "$@: $$(wc -c <$@) bytes"
 
-.PHONY: web-test web-picture
+.PHONY: web-test
 # The browser and its driver, and Python with the modules that Debian has for it.
 WEB_PYTHON = /usr/bin/python3
-needs_browser = $(call need,chromium,chromium); $(call need,chromedriver,chromium-driver); \
+needs_browser = $(call need,chromium chromedriver:chromium-driver); \
 	$(call needs_module,selenium,python3-selenium); $(call needs_module,pytest,python3-pytest)
-needs_module = $(WEB_PYTHON) -c 'import $(1)' 2>/dev/null || \
-	{ echo "make: the package $(2) is not installed; run: make deps" >&2; exit 1; }
+needs_module = $(WEB_PYTHON) -c 'import $(1)' 2>/dev/null || $(call lacks,$(2))
 in_browser = XO_PAGE=$(B)/web/xo.html XO_COMMAND=$(B)/xo PYTHONDONTWRITEBYTECODE=1 \
 	$(WEB_PYTHON) -m pytest -q -p no:cacheprovider tests/web
 
-web-test: $(B)/web/xo.html $(B)/xo  ## the page in a real browser: all tests, or TEST=name
+web-test: $(B)/web/xo.html $(B)/xo  ## the page in a real browser: all tests, or TEST=name; TEST=picture makes README's picture anew
 	@$(needs_browser)
-	$(in_browser) $(if $(TEST),-k $(TEST))
-
-web-picture: $(B)/web/xo.html  ## the picture of the page in the README, made anew
-	@$(needs_browser)
-	XO_PICTURE=tests/web/page.png $(in_browser) -k picture
+	$(if $(filter picture,$(TEST)),XO_PICTURE=tests/web/page.png) $(in_browser) $(if $(TEST),-k $(TEST))

@@ -1,6 +1,6 @@
 """What only looks different is proved in the same way: blank lines, comments, other names for locals.
 
-`make cosmetics` runs it: the units are changed in a copy of the tree, and proved there and here.
+`make mutants KIND=cosmetics` runs it: the units are changed in a copy of the tree, and proved there and here.
 """
 from __future__ import annotations
 

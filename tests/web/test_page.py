@@ -64,7 +64,7 @@ def test_screenshots(page, size, dark):
     assert page.all("#board .cell.last") != []
 
 
-@pytest.mark.skipif("XO_PICTURE" not in os.environ, reason="`make web-picture` makes it")
+@pytest.mark.skipif("XO_PICTURE" not in os.environ, reason="`make web-test TEST=picture` makes it")
 def test_the_picture_of_the_readme(page):
     page.size(1000, 760)
     page.open("#moves=15293")

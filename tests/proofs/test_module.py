@@ -1,5 +1,5 @@
 """Changes of the module: what is translated of the changed text is not proved to be xo.acsl, and what fails is a goal of the
-definition that was changed. `make module-mutants` runs it."""
+definition that was changed. `make mutants KIND=module` runs it."""
 from __future__ import annotations
 
 import os

@@ -1,7 +1,7 @@
 """Mutants made by hand, of kinds that no semantic patch of proofs/tools/mutants/ makes: the proof of the one function that is
 changed must fail.
 
-`make hand-mutants` runs it. Each is a library that answers as it should in most tests: it asks in another order, tells a winner
+`make mutants KIND=hand` runs it. Each is a library that answers as it should in most tests: it asks in another order, tells a winner
 by turn, forgets to clear a board, is wrong in two places that make up for each other, writes where nobody looks, or does nothing
 where another way leads to the same answer.
 """
