@@ -24,7 +24,20 @@ xo_place xo_notation_word(const char *text, int len, int at)
   return word;
 }
 
-/* Word by word; one without comma or letter is as many moves as it has bytes, where every digit is a move. */
+/* Whether text[from .. to) is the number of a move, "12.". */
+/*@ requires text:  0 <= from <= to && \valid_read(text + (0 .. to - 1));
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures number: \result <==> MoveNumber(text, from, to); */
+static bool is_move_number(const char *text, int from, int to)
+{
+  int at = from;
+  (void)xo_number(text, to, &at);
+  return from < at && at == to - 1 && text[at] == '.';
+}
+
+/* Word by word: no move is in the number of one; a word without comma, letter and point is as many as it has bytes, where every
+ * digit is a move. */
 xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k)
 {
   bool one_digit = xo_max(rules) <= 9;
@@ -44,7 +57,7 @@ xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k)
     xo_place word = xo_notation_word(text, len, at);
     int end = word.at + word.len;
     bool digits = one_digit && !xo_has_mark(text, at, end);
-    int moves = digits ? end - at : 1;
+    int moves = digits ? end - at : is_move_number(text, at, end) ? 0 : 1;
     //@ assert word: word.at == at && Word(text, len, at, end);
     //@ assert run:  digits <==> OneDigit(rules) && !HasMark(text, at, end);
     //@ ghost place_word(rules, text, len, at, end, before);

@@ -29,7 +29,7 @@ bool xo_has_mark(const char *text, int from, int to)
       loop assigns i;
       loop variant to - i; */
   for (int i = from; i < to; i++)
-    if (text[i] == ',' || xo_is_letter(text[i]))
+    if (text[i] == ',' || text[i] == '.' || xo_is_letter(text[i]))
       return true;
   return false;
 }
@@ -53,12 +53,32 @@ int xo_number(const char *text, int len, int *at)
   return n;
 }
 
-bool xo_lettered(const char *text, int len, int *at, xo_pos *pos)
+/* What is added to a number of this style. */
+/*@ terminates \true; exits \false;
+    assigns \nothing;
+    ensures added:  \result == Added(style); */
+static int added_by(xo_style style)
 {
-  char letter = text[*at];
+  return style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS;
+}
+
+/* The column of a letter. */
+/*@ requires letter: Letter(c);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures column: \result == LetterColumn(style, c); */
+static int letter_column(xo_style style, char c)
+{
+  int n = c < 'a' ? c - 'A' + 1 : c - 'a' + 1;
+  bool go = style == XO_GO_LETTERS || style == XO_ZERO_BASED + XO_GO_LETTERS;
+  return !go || n < 9 ? n : n == 9 ? 0 : n - 1;
+}
+
+bool xo_lettered(xo_style style, const char *text, int len, int *at, xo_pos *pos)
+{
+  pos->col = letter_column(style, text[*at]);
   *at += 1;
   int row = *at;
-  pos->col = letter < 'a' ? letter - 'A' + 1 : letter - 'a' + 1;
   pos->row = xo_number(text, len, at);
   return row < *at && xo_is_end(text, len, *at);
 }
@@ -114,7 +134,7 @@ void xo_append(xo_moves *moves, xo_pos pos)
   }
 }
 
-bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves *moves)
+bool xo_quick_pair(xo_rules rules, xo_style style, const char *text, int len, int *at, xo_moves *moves)
 {
   bool small = rules.rows <= 9 && rules.cols <= 9;
   xo_pos pos = {0, 0};
@@ -124,58 +144,142 @@ bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves 
   //@ ghost int comma = start + (text[start + 1] == ',' ? 1 : 2);
   /*@ assert pair: PairAt(text, start, comma, *at) && IsNumber(text, start, comma, pos.row) &&
         IsNumber(text, comma + 1, *at, pos.col); */
+  int added = added_by(style);
+  pos.row += added;
+  pos.col += added;
   xo_append(moves, pos);
-  //@ assert read: PairReadAt(text, start, comma, *at, *moves, n);
+  //@ assert read: PairReadAt(style, text, start, comma, *at, *moves, n);
   return true;
 }
 
-/* A pair of short numbers is tried first, since most tokens are one. Else one number, or two with a comma between; a
- * number is one cell, or where cells have one digit, each of its digits is one. */
-int xo_token(xo_rules rules, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
+/* Append the digits text[from .. to), each of which is a cell. */
+/*@ requires rules:  InvRules(rules);
+    requires text:   0 <= from <= to && \valid_read(text + (0 .. to - 1));
+    requires digits: Digits(text, from, to);
+    requires valid:  \valid(moves) && \separated(moves, text + (0 .. to - 1));
+    requires room:   0 <= moves->len <= XO_MOVES_CAP;
+    terminates \true; exits \false;
+    assigns *moves;
+    ensures stored:  moves->len ==
+                       (\old(moves->len) + (to - from) < XO_MOVES_CAP ? \old(moves->len) + (to - from) : XO_MOVES_CAP);
+    ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
+    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
+    ensures read:    \let n = \old(moves->len); DigitsRead(rules, style, text, from, to, *moves, n); */
+static void append_digits(xo_rules rules, xo_style style, const char *text, int from, int to, xo_moves *moves)
+{
+  int added = added_by(style);
+  /*@ loop invariant bound:  from <= i <= to;
+      loop invariant stored: moves->len ==
+        (\at(moves->len, Pre) + (i - from) < XO_MOVES_CAP ? \at(moves->len, Pre) + (i - from) : XO_MOVES_CAP);
+      loop invariant kept:   KeptMoves(\at(*moves, Pre), *moves, \at(moves->len, Pre));
+      loop invariant behind: SameBehind(\at(*moves, Pre), *moves, moves->len);
+      loop invariant read:   DigitsRead(rules, style, text, from, i, *moves, \at(moves->len, Pre));
+      loop assigns i, *moves;
+      loop variant to - i; */
+  for (int i = from; i < to; i++) {
+    //@ assert digit: Digit(text[i]);
+    xo_append(moves, xo_cell(rules, text[i] - '0' + added));
+    //@ assert kept: KeptMoves(\at(*moves, LoopCurrent), *moves, \at(moves->len, LoopCurrent));
+    //@ assert last: DigitReadAt(rules, style, text, from, i, *moves, \at(moves->len, Pre));
+    //@ assert run:  DigitsRead(rules, style, text, from, i, *moves, \at(moves->len, Pre));
+  }
+}
+
+/* Read what is behind the number text[start .. *at) and the comma that follows it, and append the pair; *at moves behind it. -1
+ * where it is none, then *at is the byte that does not fit. */
+/*@ requires text:   0 <= start < *at < len && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid(at) && \valid(moves);
+    requires apart:  \separated(at, moves, text + (0 .. len - 1));
+    requires room:   0 <= moves->len <= XO_MOVES_CAP;
+    requires row:    0 <= row <= XO_BEYOND && IsNumber(text, start, *at, row);
+    requires comma:  Number(text, start, *at) && text[*at] == ',';
+    terminates \true; exits \false;
+    assigns *at, *moves;
+    ensures bound:   \old(*at) < *at <= len;
+    ensures answer:  \result == 1 || \result == -1;
+    ensures stored:  moves->len == (\result == 1 && \old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : \old(moves->len));
+    ensures end:     \result == 1 ==> WordEnd(text, len, *at);
+    ensures error:   \result < 0 && *at < len ==> !Digit(text[*at]);
+    ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
+    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
+    ensures read:    \let n = \old(moves->len); \result == 1 ==> PairRead(style, text, start, *at, *moves, n);
+    ensures misfit:  \let c = \old(*at); \result < 0 ==> MisfitPair(text, len, start, c, *at); */
+static int behind_comma(xo_style style, const char *text, int len, int start, int row, int *at, xo_moves *moves)
+{
+  (void)start; /* the contract speaks of it */
+  int comma = *at;
+  int added = added_by(style);
+  *at += 1;
+  int col = xo_number(text, len, at);
+  if (*at == comma + 1 || !xo_is_end(text, len, *at))
+    return -1;
+  //@ assert pair: PairAt(text, start, comma, *at);
+  xo_pos pos = {row + added, col + added};
+  xo_append(moves, pos);
+  //@ assert read: PairReadAt(style, text, start, comma, *at, *moves, \at(moves->len, Pre));
+  return 1;
+}
+
+/* Read the token that begins with a number, as xo_token does: one number, which is one cell, or where cells have one digit each
+ * of its digits is one; with a point behind it it is no move; or two with a comma between. */
+/*@ requires rules:  InvRules(rules);
+    requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid(at) && \valid(moves);
+    requires apart:  \separated(at, moves, text + (0 .. len - 1));
+    requires room:   0 <= moves->len <= XO_MOVES_CAP;
+    requires digits: one_digit <==> OneDigit(rules);
+    requires letter: *at < len ==> !Letter(text[*at]);
+    terminates \true; exits \false;
+    assigns *at, *moves;
+    ensures bound:   \old(*at) <= *at <= len;
+    ensures count:   -1 <= \result <= *at - \old(*at) && (\result >= 0 ==> \old(*at) < *at);
+    ensures stored:  moves->len == (\result < 0 ? \old(moves->len) :
+                       \old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result : XO_MOVES_CAP);
+    ensures end:     \result >= 0 ==> WordEnd(text, len, *at);
+    ensures error:   \result < 0 && *at < len ==> !Digit(text[*at]);
+    ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
+    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
+    ensures read:    \let a = \old(*at); \let n = \old(moves->len);
+                       \result >= 0 ==> TokenRead(rules, style, text, a, *at, *moves, n, n + \result);
+    ensures misfit:  \let a = \old(*at); \result < 0 ==> Misfit(text, len, a, *at); */
+static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
 {
   int start = *at;
-  xo_pos pos = {0, 0};
-  if (xo_quick_pair(rules, text, len, at, moves))
-    return 1;
-  if (start < len && xo_is_letter(text[start])) {
-    if (!xo_lettered(text, len, at, &pos))
-      return 0;
-    xo_append(moves, pos);
-    //@ assert lettered: LetteredRead(text, start, *at, *moves, \at(moves->len, Pre));
-    return 1;
-  }
-  pos.row = xo_number(text, len, at);
+  int n = xo_number(text, len, at);
   int end = *at;
-  bool pair = start < end && end < len && text[end] == ',';
-  if (pair) {
-    ++*at;
-    pos.col = xo_number(text, len, at);
-  }
-  if (*at == start || (pair && *at == end + 1) || !xo_is_end(text, len, *at)) {
-    //@ assert comma:  pair ==> MisfitPair(text, len, start, end, *at);
-    //@ assert misfit: Misfit(text, len, start, *at);
+  if (start < end && end < len && text[end] == ',')
+    return behind_comma(style, text, len, start, n, at, moves);
+  if (start < end && end < len && text[end] == '.' && xo_is_end(text, len, end + 1)) {
+    *at += 1;
+    //@ assert number: MoveNumber(text, start, *at);
     return 0;
   }
-  if (!pair && one_digit) {
-    /*@ loop invariant bound:  start <= i <= end;
-        loop invariant stored: moves->len ==
-          (\at(moves->len, Pre) + (i - start) < XO_MOVES_CAP ? \at(moves->len, Pre) + (i - start) : XO_MOVES_CAP);
-        loop invariant kept: KeptMoves(\at(*moves, Pre), *moves, \at(moves->len, Pre));
-        loop invariant behind: SameBehind(\at(*moves, Pre), *moves, moves->len);
-        loop invariant read: DigitsRead(rules, text, start, i, *moves, \at(moves->len, Pre));
-        loop assigns i, *moves;
-        loop variant end - i; */
-    for (int i = start; i < end; i++) {
-      xo_append(moves, xo_cell(rules, text[i] - '0'));
-      //@ assert kept: KeptMoves(\at(*moves, LoopCurrent), *moves, \at(moves->len, LoopCurrent));
-      //@ assert last: DigitReadAt(rules, text, start, i, *moves, \at(moves->len, Pre));
-      //@ assert run:  DigitsRead(rules, text, start, i, *moves, \at(moves->len, Pre));
-    }
+  if (end == start || !xo_is_end(text, len, end)) {
+    //@ assert misfit: Misfit(text, len, start, end);
+    return -1;
+  }
+  //@ assert number: Number(text, start, end);
+  if (one_digit) {
+    append_digits(rules, style, text, start, end, moves);
     return end - start;
   }
-  xo_append(moves, pair ? pos : xo_cell(rules, pos.row));
-  //@ assert pair: pair ==> PairReadAt(text, start, end, *at, *moves, \at(moves->len, Pre));
-  /*@ assert cell: !pair ==>
-        Number(text, start, end) && CellRead(rules, text, start, end, *moves, \at(moves->len, Pre)); */
+  xo_append(moves, xo_cell(rules, n + added_by(style)));
+  //@ assert cell: CellRead(rules, style, text, start, end, *moves, \at(moves->len, Pre));
+  return 1;
+}
+
+/* A pair of short numbers is tried first, since most tokens are one; then a letter and a row. */
+int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
+{
+  xo_pos pos = {0, 0};
+  //@ ghost int start = *at;
+  if (xo_quick_pair(rules, style, text, len, at, moves))
+    return 1;
+  if (*at == len || !xo_is_letter(text[*at]))
+    return numbered(rules, style, one_digit, text, len, at, moves);
+  if (!xo_lettered(style, text, len, at, &pos))
+    return -1;
+  xo_append(moves, pos);
+  //@ assert lettered: LetteredRead(style, text, start, *at, *moves, \at(moves->len, Pre));
   return 1;
 }

@@ -28,7 +28,7 @@ bool xo_is_blank(char c);
                       text[at] == '#'; */
 bool xo_is_end(const char *text, int len, int at);
 
-/* Whether a comma or a letter stands in text[from .. to). */
+/* Whether a comma, a letter or a point stands in text[from .. to). */
 /*@ requires text:  0 <= from <= to && \valid_read(text + (0 .. to - 1));
     terminates \true; exits \false;
     assigns \nothing;
@@ -56,10 +56,10 @@ int xo_number(const char *text, int len, int *at);
     assigns *at, *pos;
     ensures bound:   \old(*at) < *at <= len;
     ensures read:    \let a = \old(*at); \result ==> Lettered(text, a, *at) && IsNumber(text, a + 1, *at, pos->row) &&
-                       pos->col == LetterColumn(text[a]);
+                       pos->col == LetterColumn(style, text[a]);
     ensures end:     \result ==> WordEnd(text, len, *at);
     ensures misfit:  \let a = \old(*at); !\result ==> MisfitLettered(text, len, a, *at); */
-bool xo_lettered(const char *text, int len, int *at, xo_pos *pos);
+bool xo_lettered(xo_style style, const char *text, int len, int *at, xo_pos *pos);
 
 /* Two ways to read a "row,col" quickly, if there is one at text[*at] and it is of the kind that they know; *at moves behind it
  * then. Else they answer false, and xo_token reads what is there. The numbers have one digit each here: */
@@ -97,7 +97,7 @@ bool xo_short_pair(const char *text, int len, int *at, xo_pos *pos);
 
 /* The position of cell number n, counted row by row from 1; a number off the board gives a position off it. */
 /*@ requires rules:  InvRules(rules);
-    requires number: 0 <= n <= XO_BEYOND;
+    requires number: 0 <= n <= XO_BEYOND + 1;
     terminates \true; exits \false;
     assigns \nothing;
     ensures cell:    (\result.row - 1) * rules.cols + \result.col == n;
@@ -130,18 +130,18 @@ void xo_append(xo_moves *moves, xo_pos pos);
     ensures end:     \result ==> WordEnd(text, len, *at);
     ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
-    ensures read:    \let a = \old(*at); \let n = \old(moves->len); \result ==> PairRead(text, a, *at, *moves, n);
+    ensures read:    \let a = \old(*at); \let n = \old(moves->len); \result ==> PairRead(style, text, a, *at, *moves, n);
     ensures digits:  \let a = \old(*at); rules.rows <= 9 && rules.cols <= 9 ==>
                        (\result <==> 3 <= len - a && PairAt(text, a, a + 1, a + 3) && WordEnd(text, len, a + 3));
     ensures short:   \let a = \old(*at); rules.rows > 9 || rules.cols > 9 ==>
                        (\result <==> 6 <= len - a && (\let c = a + (text[a + 1] == ',' ? 1 : 2);
                          \let b = c + (text[c + 2] == ' ' ? 2 : 3); PairAt(text, a, c, b) && text[b] == ' '));
     ensures none:    !\result ==> *at == \old(*at); */
-bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves *moves);
+bool xo_quick_pair(xo_rules rules, xo_style style, const char *text, int len, int *at, xo_moves *moves);
 
 /* Read the token that begins at text[*at] and append its moves; *at moves behind it. With `one_digit` each digit of
- * a number is a cell. Answers how many moves it is; 0 when it is none, then *at is the byte that does not fit
- * and nothing was appended. */
+ * a number is a cell. Answers how many moves it is, none if it is the number of a move; -1 when it is no token, then *at is the
+ * byte that does not fit and nothing was appended. */
 /*@ requires rules:  InvRules(rules);
     requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(at) && \valid(moves);
@@ -151,17 +151,17 @@ bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves 
     terminates \true; exits \false;
     assigns *at, *moves;
     ensures bound:   \old(*at) <= *at <= len;
-    ensures count:   0 <= \result <= *at - \old(*at);
-    ensures stored:  moves->len ==
-                       (\old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result : XO_MOVES_CAP);
-    ensures end:     \result > 0 && *at < len ==>
+    ensures count:   -1 <= \result <= *at - \old(*at) && (\result >= 0 ==> \old(*at) < *at);
+    ensures stored:  moves->len == (\result < 0 ? \old(moves->len) :
+                       \old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result : XO_MOVES_CAP);
+    ensures end:     \result >= 0 && *at < len ==>
                        text[*at] == ' ' || text[*at] == '\t' || text[*at] == '\r' || text[*at] == '#';
-    ensures error:   \result == 0 && *at < len ==> !('0' <= text[*at] <= '9');
+    ensures error:   \result < 0 && *at < len ==> !('0' <= text[*at] <= '9');
     ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
     ensures read:    \let a = \old(*at); \let n = \old(moves->len);
-                       \result > 0 ==> TokenRead(rules, text, a, *at, *moves, n, n + \result);
-    ensures misfit:  \let a = \old(*at); \result == 0 ==> Misfit(text, len, a, *at); */
-int xo_token(xo_rules rules, bool one_digit, const char *text, int len, int *at, xo_moves *moves);
+                       \result >= 0 ==> TokenRead(rules, style, text, a, *at, *moves, n, n + \result);
+    ensures misfit:  \let a = \old(*at); \result < 0 ==> Misfit(text, len, a, *at); */
+int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves);
 
 #endif

@@ -8,7 +8,7 @@
  *     xo_record record;
  *     xo_game game;
  *     xo_referee_begin(&record, (xo_rules){3, 3, 3, 2}, (xo_play_order){2, {XO_CROSS, XO_NOUGHT}});
- *     xo_finding f = xo_finding_line(&record, "15293", 5, false, false, &game);     XO_OK, outcome XO_CROSS
+ *     xo_finding f = xo_finding_line(&record, XO_PLAIN, "15293", 5, false, false, &game);     XO_OK, outcome XO_CROSS
  *
  * What is found can be said in words: message.h.
  */
@@ -85,12 +85,12 @@ xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bo
     ensures given:   record->moves.len == (\result.given < XO_MOVES_CAP ? \result.given : XO_MOVES_CAP);
     ensures at:      \result.at == -1 <==> Grammar(text, len);
     ensures line:    \result.at == -1 ==> \exists integer e; 0 <= e <= len &&
-                       TextRead(record->rules, text, len, e, record->moves, \result.given);
+                       TextRead(record->rules, style, text, len, e, record->moves, \result.given);
     ensures error:   \result.at != -1 ==> \exists integer s; 0 <= s < len &&
-                       FaultRead(record->rules, text, len, s, \result.at, record->moves, \result.given);
+                       FaultRead(record->rules, style, text, len, s, \result.at, record->moves, \result.given);
     ensures played:  \result.used == game->moves &&
                        Judged(*record, Faultless(*record, \result.move), *game, \result.used, \result.outcome); */
-xo_finding xo_finding_line(xo_record *record, const char *text, int len, bool strict, bool partial,
+xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, int len, bool strict, bool partial,
                            xo_game *game);
 
 /* Whether there is no game on the line: nothing but blanks and a comment. */

@@ -22,6 +22,12 @@ enum { XO_BEYOND = 100000 };
 /* A text of a game has fewer bytes than this, so that its moves can be counted. */
 enum { XO_TEXT_MAX = 2147483647 };
 
+/* How the numbers and the letters of a text are meant: counted from 0, so that "0,0" is the first cell and so is "0" (a row behind
+ * a letter is counted from 1 all the same); by the letters of a go board, which leave i out. They are added; any other number is
+ * as XO_PLAIN. */
+enum { XO_PLAIN = 0, XO_ZERO_BASED = 1, XO_GO_LETTERS = 2 };
+typedef int xo_style;
+
 /* What was read of a line. */
 typedef struct {
   int moves; /* the moves on the line, or those before the token in which a syntax error is */
@@ -48,10 +54,10 @@ extern "C" {
     ensures blank:  (\forall integer i; 0 <= i < len ==> text[i] == ' ') ==> \result.moves == 0 && \result.at == -1;
     ensures grammar: \result.at == -1 <==> Grammar(text, len);
     ensures line:   \result.at == -1 ==>
-                      \exists integer e; 0 <= e <= len && TextRead(rules, text, len, e, *moves, \result.moves);
+                      \exists integer e; 0 <= e <= len && TextRead(rules, style, text, len, e, *moves, \result.moves);
     ensures fault:  \result.at != -1 ==> \exists integer s; 0 <= s < len &&
-                      FaultRead(rules, text, len, s, \result.at, *moves, \result.moves); */
-xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves *moves);
+                      FaultRead(rules, style, text, len, s, \result.at, *moves, \result.moves); */
+xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, int len, xo_moves *moves);
 
 /* The bytes that xo_notation_write may need: a coordinate has two digits at most. */
 enum { XO_NOTATION_CAP = 5 };

@@ -28,7 +28,7 @@ extern "C" {
     ensures known:   \result >= 0 <==> 0 <= record->moves.len <= XO_MOVES_CAP &&
                        (\forall integer i; 0 <= i < record->moves.len ==>
                          1 <= record->moves.at[i].row <= XO_SIDE_MAX && 1 <= record->moves.at[i].col <= XO_SIDE_MAX);
-    ensures read:    \result >= 0 ==> TextRead(record->rules, text, \result, \result, record->moves, record->moves.len); */
+    ensures read:    \result >= 0 ==> TextRead(record->rules, XO_PLAIN, text, \result, \result, record->moves, record->moves.len); */
 int xo_notation_written(const xo_record *record, char *text);
 
 #ifdef __cplusplus

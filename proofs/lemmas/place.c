@@ -15,14 +15,18 @@
 
   void place_word(xo_rules R, const char *text, int len, int s, int e, int k)
   {
-    /@ assert begin: MoveBegins(R, text, len, s); @/
-    /@ assert first: MovesBefore(R, text, len, s + 1, k + 1); @/
+    /@ assert mark:  MoveNumber(text, s, e) ==> HasMark(text, s, e); @/
+    /@ assert begin: MoveBegins(R, text, len, s) <==> !MoveNumber(text, s, e); @/
+    /@ assert first: !MoveNumber(text, s, e) ==> MovesBefore(R, text, len, s + 1, k + 1); @/
+    /@ assert none:  MoveNumber(text, s, e) ==> MovesBefore(R, text, len, s + 1, k); @/
     /@ assert inner: \forall integer i; s < i < e ==> !WordBegin(text, i); @/
     /@ loop invariant bound: s < i <= e;
        loop invariant run:   OneDigit(R) && !HasMark(text, s, e) ==> \forall integer j; s <= j < i ==>
                                MoveBegins(R, text, len, j) && MovesBefore(R, text, len, j, k + (j - s));
        loop invariant here:  OneDigit(R) && !HasMark(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
-       loop invariant one:   !(OneDigit(R) && !HasMark(text, s, e)) ==> MovesBefore(R, text, len, i, k + 1);
+       loop invariant one:   !(OneDigit(R) && !HasMark(text, s, e)) && !MoveNumber(text, s, e) ==>
+                               MovesBefore(R, text, len, i, k + 1);
+       loop invariant none:  MoveNumber(text, s, e) ==> MovesBefore(R, text, len, i, k);
        loop assigns i; loop variant e - i; @/
     for (int i = s + 1; i < e; i++) {
       /@ assert begins: MoveBegins(R, text, len, i) <==> OneDigit(R) && !HasMark(text, s, e); @/

@@ -5,8 +5,8 @@
 #include "read.acsl"
 #include "token_once.acsl"
 /*@ lemma Token_NoStop{L}: \forall char *t, integer a, b; Token(t, a, b) ==> NoStop(t, a, b);
-    lemma TokenRead_Token{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, k;
-      TokenRead(R, t, a, b, m, n, k) ==> Token(t, a, b);
+    lemma TokenRead_Token{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer n, k;
+      TokenRead(R, S, t, a, b, m, n, k) ==> Token(t, a, b);
     lemma NoMark_Digits{L}: \forall char *t, integer len, a, b, i;
       0 <= a <= i < b <= len && WordBegin(t, a) && WordEnd(t, len, b) && Digits(t, a, b) ==> NoMark(t, len, i);
     lemma Mark_Inside{L}: \forall char *t, integer len, a, c, b, i;
@@ -15,65 +15,67 @@
     lemma Token_Mark{L}: \forall char *t, integer a, b; Token(t, a, b) && !Number(t, a, b) ==>
       \exists integer c; a <= c < b && Mark(t[c]);
 
-    lemma CellRead_Kept{L}: \forall xo_rules R, char *t, integer a, b, xo_moves l, m, integer n, k;
-      CellRead(R, t, a, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
-      CellRead(R, t, a, b, m, n);
-    lemma PairReadAt_Kept{L}: \forall char *t, integer a, c, b, xo_moves l, m, integer n, k;
-      PairReadAt(t, a, c, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
-      PairReadAt(t, a, c, b, m, n);
-    lemma PairReadAt_Read{L}: \forall char *t, integer a, c, b, xo_moves m, integer n;
-      PairReadAt(t, a, c, b, m, n) ==> PairRead(t, a, b, m, n);
-    lemma PairReadAt_NoNumber{L}: \forall char *t, integer a, c, b, xo_moves m, integer n;
-      PairReadAt(t, a, c, b, m, n) ==> !Number(t, a, b);
-    lemma PairReadAt_Beyond{L}: \forall char *t, integer a, c, b, xo_moves m, integer n, k;
-      PairReadAt(t, a, c, b, m, n) && XO_MOVES_CAP <= k ==> PairReadAt(t, a, c, b, m, k) && PairRead(t, a, b, m, k);
-    lemma PairRead_NoNumber{L}: \forall char *t, integer a, b, xo_moves m, integer n;
-      PairRead(t, a, b, m, n) ==> !Number(t, a, b);
+    lemma CellRead_Kept{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves l, m, integer n, k;
+      CellRead(R, S, t, a, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
+      CellRead(R, S, t, a, b, m, n);
+    lemma PairReadAt_Kept{L}: \forall integer S, char *t, integer a, c, b, xo_moves l, m, integer n, k;
+      PairReadAt(S, t, a, c, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
+      PairReadAt(S, t, a, c, b, m, n);
+    lemma PairReadAt_Read{L}: \forall integer S, char *t, integer a, c, b, xo_moves m, integer n;
+      PairReadAt(S, t, a, c, b, m, n) ==> PairRead(S, t, a, b, m, n);
+    lemma PairReadAt_NoNumber{L}: \forall integer S, char *t, integer a, c, b, xo_moves m, integer n;
+      PairReadAt(S, t, a, c, b, m, n) ==> !Number(t, a, b);
+    lemma PairReadAt_Beyond{L}: \forall integer S, char *t, integer a, c, b, xo_moves m, integer n, k;
+      PairReadAt(S, t, a, c, b, m, n) && XO_MOVES_CAP <= k ==> PairReadAt(S, t, a, c, b, m, k) && PairRead(S, t, a, b, m, k);
+    lemma PairRead_NoNumber{L}: \forall integer S, char *t, integer a, b, xo_moves m, integer n;
+      PairRead(S, t, a, b, m, n) ==> !Number(t, a, b);
     // Every pair that is move number n of l is move number n of m; and every pair in m may stand for move number k.
-    predicate PairsKept(char *t, xo_moves l, xo_moves m, integer n) = \forall integer a, c, b;
-      PairReadAt(t, a, c, b, l, n) ==> PairReadAt(t, a, c, b, m, n);
-    predicate PairsBeyond(char *t, xo_moves m, integer k) = \forall integer a, c, b, n;
-      PairReadAt(t, a, c, b, m, n) ==> PairReadAt(t, a, c, b, m, k);
-    lemma PairsKept_Is{L}: \forall char *t, xo_moves l, m, integer n, k;
-      KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==> PairsKept(t, l, m, n);
-    lemma PairsKept_Read{L}: \forall char *t, integer a, b, xo_moves l, m, integer n;
-      PairsKept(t, l, m, n) && PairRead(t, a, b, l, n) ==> PairRead(t, a, b, m, n);
-    lemma PairsBeyond_Is{L}: \forall char *t, xo_moves m, integer k; XO_MOVES_CAP <= k ==> PairsBeyond(t, m, k);
-    lemma PairsBeyond_Read{L}: \forall char *t, integer a, b, xo_moves m, integer n, k;
-      PairsBeyond(t, m, k) && PairRead(t, a, b, m, n) ==> PairRead(t, a, b, m, k);
-    lemma PairRead_Kept{L}: \forall char *t, integer a, b, xo_moves l, m, integer n, k;
-      PairRead(t, a, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
-      PairRead(t, a, b, m, n);
-    lemma LetteredRead_NoNumber{L}: \forall char *t, integer a, b, xo_moves m, integer n;
-      LetteredRead(t, a, b, m, n) ==> !Number(t, a, b);
-    lemma LetteredRead_Kept{L}: \forall char *t, integer a, b, xo_moves l, m, integer n, k;
-      LetteredRead(t, a, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
-      LetteredRead(t, a, b, m, n);
-    lemma LetteredRead_Beyond{L}: \forall char *t, integer a, b, xo_moves m, integer n, k;
-      XO_MOVES_CAP <= k && LetteredRead(t, a, b, m, n) ==> LetteredRead(t, a, b, m, k);
-    lemma TokenRead_Kept{L}: \forall xo_rules R, char *t, integer a, b, xo_moves l, m, integer n, q, k;
-      TokenRead(R, t, a, b, l, n, q) && KeptMoves(l, m, Stored(k)) && 0 <= n && q <= k ==>
-      TokenRead(R, t, a, b, m, n, q);
-    lemma DigitsRead_Beyond{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n;
-      XO_MOVES_CAP <= n ==> DigitsRead(R, t, a, b, m, n);
-    lemma PairRead_Beyond{L}: \forall char *t, integer a, b, xo_moves m, integer n, k;
-      XO_MOVES_CAP <= k && PairRead(t, a, b, m, n) ==> PairRead(t, a, b, m, k);
-    lemma TokenRead_Digits{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, k;
-      TokenRead(R, t, a, b, m, n, k) && OneDigit(R) && Number(t, a, b) ==> k - n == b - a;
-    lemma TokenRead_One{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, k;
-      TokenRead(R, t, a, b, m, n, k) && !(OneDigit(R) && Number(t, a, b)) ==> k - n == 1;
-    lemma TokenRead_Stored{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer k, more;
-      0 <= k && TokenRead(R, t, a, b, m, Stored(k), Stored(k) + more) ==> TokenRead(R, t, a, b, m, k, k + more);
-    lemma WordReadAt_Kept{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves l, m, integer n, q, k;
-      WordReadAt(R, t, len, a, b, l, n, q) && KeptMoves(l, m, Stored(k)) && 0 <= n && q <= k ==>
-      WordReadAt(R, t, len, a, b, m, n, q);
-    predicate WordsKept(char *t, xo_moves l, xo_moves m, integer k) = \forall xo_rules R, integer len, a, b, n, q;
-      0 <= n && q <= k && WordReadAt(R, t, len, a, b, l, n, q) ==> WordReadAt(R, t, len, a, b, m, n, q);
-    lemma WordsKept_Is{L}: \forall char *t, xo_moves l, m, integer k; KeptMoves(l, m, Stored(k)) ==> WordsKept(t, l, m, k);
-    lemma WordsKept_Read{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves l, m, integer k, q;
-      WordsKept(t, l, m, k) && WordReadIn(R, t, len, a, b, l, k) && k <= q ==> WordReadIn(R, t, len, a, b, m, q);
-    lemma WordReadIn_Kept{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves l, m, integer k, q;
-      WordReadIn(R, t, len, a, b, l, k) && KeptMoves(l, m, Stored(k)) && k <= q ==> WordReadIn(R, t, len, a, b, m, q);
+    predicate PairsKept(integer S, char *t, xo_moves l, xo_moves m, integer n) = \forall integer a, c, b;
+      PairReadAt(S, t, a, c, b, l, n) ==> PairReadAt(S, t, a, c, b, m, n);
+    predicate PairsBeyond(integer S, char *t, xo_moves m, integer k) = \forall integer a, c, b, n;
+      PairReadAt(S, t, a, c, b, m, n) ==> PairReadAt(S, t, a, c, b, m, k);
+    lemma PairsKept_Is{L}: \forall integer S, char *t, xo_moves l, m, integer n, k;
+      KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==> PairsKept(S, t, l, m, n);
+    lemma PairsKept_Read{L}: \forall integer S, char *t, integer a, b, xo_moves l, m, integer n;
+      PairsKept(S, t, l, m, n) && PairRead(S, t, a, b, l, n) ==> PairRead(S, t, a, b, m, n);
+    lemma PairsBeyond_Is{L}: \forall integer S, char *t, xo_moves m, integer k; XO_MOVES_CAP <= k ==> PairsBeyond(S, t, m, k);
+    lemma PairsBeyond_Read{L}: \forall integer S, char *t, integer a, b, xo_moves m, integer n, k;
+      PairsBeyond(S, t, m, k) && PairRead(S, t, a, b, m, n) ==> PairRead(S, t, a, b, m, k);
+    lemma PairRead_Kept{L}: \forall integer S, char *t, integer a, b, xo_moves l, m, integer n, k;
+      PairRead(S, t, a, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
+      PairRead(S, t, a, b, m, n);
+    lemma LetteredRead_NoNumber{L}: \forall integer S, char *t, integer a, b, xo_moves m, integer n;
+      LetteredRead(S, t, a, b, m, n) ==> !Number(t, a, b);
+    lemma LetteredRead_Kept{L}: \forall integer S, char *t, integer a, b, xo_moves l, m, integer n, k;
+      LetteredRead(S, t, a, b, l, n) && KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
+      LetteredRead(S, t, a, b, m, n);
+    lemma LetteredRead_Beyond{L}: \forall integer S, char *t, integer a, b, xo_moves m, integer n, k;
+      XO_MOVES_CAP <= k && LetteredRead(S, t, a, b, m, n) ==> LetteredRead(S, t, a, b, m, k);
+    lemma TokenRead_Kept{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves l, m, integer n, q, k;
+      TokenRead(R, S, t, a, b, l, n, q) && KeptMoves(l, m, Stored(k)) && 0 <= n && q <= k ==>
+      TokenRead(R, S, t, a, b, m, n, q);
+    lemma DigitsRead_Beyond{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer n;
+      XO_MOVES_CAP <= n ==> DigitsRead(R, S, t, a, b, m, n);
+    lemma PairRead_Beyond{L}: \forall integer S, char *t, integer a, b, xo_moves m, integer n, k;
+      XO_MOVES_CAP <= k && PairRead(S, t, a, b, m, n) ==> PairRead(S, t, a, b, m, k);
+    lemma TokenRead_Digits{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer n, k;
+      TokenRead(R, S, t, a, b, m, n, k) && OneDigit(R) && Number(t, a, b) ==> k - n == b - a;
+    lemma TokenRead_One{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer n, k;
+      TokenRead(R, S, t, a, b, m, n, k) && !(OneDigit(R) && Number(t, a, b)) && !MoveNumber(t, a, b) ==> k - n == 1;
+    lemma TokenRead_None{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer n, k;
+      TokenRead(R, S, t, a, b, m, n, k) && MoveNumber(t, a, b) ==> k == n && !Number(t, a, b);
+    lemma TokenRead_Stored{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer k, more;
+      0 <= k && TokenRead(R, S, t, a, b, m, Stored(k), Stored(k) + more) ==> TokenRead(R, S, t, a, b, m, k, k + more);
+    lemma WordReadAt_Kept{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer n, q, k;
+      WordReadAt(R, S, t, len, a, b, l, n, q) && KeptMoves(l, m, Stored(k)) && 0 <= n && q <= k ==>
+      WordReadAt(R, S, t, len, a, b, m, n, q);
+    predicate WordsKept(integer S, char *t, xo_moves l, xo_moves m, integer k) = \forall xo_rules R, integer len, a, b, n, q;
+      0 <= n && q <= k && WordReadAt(R, S, t, len, a, b, l, n, q) ==> WordReadAt(R, S, t, len, a, b, m, n, q);
+    lemma WordsKept_Is{L}: \forall integer S, char *t, xo_moves l, m, integer k; KeptMoves(l, m, Stored(k)) ==> WordsKept(S, t, l, m, k);
+    lemma WordsKept_Read{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer k, q;
+      WordsKept(S, t, l, m, k) && WordReadIn(R, S, t, len, a, b, l, k) && k <= q ==> WordReadIn(R, S, t, len, a, b, m, q);
+    lemma WordReadIn_Kept{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer k, q;
+      WordReadIn(R, S, t, len, a, b, l, k) && KeptMoves(l, m, Stored(k)) && k <= q ==> WordReadIn(R, S, t, len, a, b, m, q);
     lemma Word_Last{L}: \forall char *t, integer len, s, e, a, b;
       0 <= a < b <= e <= len && WordBegin(t, s) && WordEnd(t, len, e) && NoStop(t, s, e) && 0 <= s < b &&
       Word(t, len, a, b) ==> a == s && b == e;
@@ -81,15 +83,15 @@
       0 <= a < b <= e && Words(t, len, e) && Word(t, len, a, b) ==> Token(t, a, b);
     lemma GrammarTo_Token{L}: \forall char *t, integer len, a, b, e;
       0 <= a < b <= e && GrammarTo(t, len, e) && Word(t, len, a, b) ==> Token(t, a, b);
-    lemma WordReadIn_Token{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves m, integer k;
-      WordReadIn(R, t, len, a, b, m, k) ==> WordRead(R, t, len, a, b, m) && Token(t, a, b);
+    lemma WordReadIn_Token{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves m, integer k;
+      WordReadIn(R, S, t, len, a, b, m, k) ==> WordRead(R, S, t, len, a, b, m) && Token(t, a, b);
 */
 /*@ ghost
-  void read_none(xo_rules R, const char *text, int len, xo_moves m)
+  void read_none(xo_rules R, int S, const char *text, int len, xo_moves m)
   {
   }
 
-  void read_blank(xo_rules R, const char *text, int len, int at, xo_moves m, int k)
+  void read_blank(xo_rules R, int S, const char *text, int len, int at, xo_moves m, int k)
   {
     /@ assert count: MovesBefore(R, text, len, at + 1, k); @/
     /@ assert word:  \forall integer a, b; 0 <= a < b <= at + 1 && Word(text, len, a, b) ==> b <= at; @/
@@ -100,50 +102,54 @@
      requires count: 0 <= k && MovesBefore(R, text, len, s, k);
      requires token: Token(text, s, e);
      requires run:   OneDigit(R) && Number(text, s, e) ==> more == e - s;
-     requires one:   !(OneDigit(R) && Number(text, s, e)) ==> more == 1;
+     requires one:   !(OneDigit(R) && Number(text, s, e)) && !MoveNumber(text, s, e) ==> more == 1;
+     requires none:  MoveNumber(text, s, e) ==> more == 0;
      terminates \true; exits \false; assigns \nothing;
      ensures count:  MovesBefore(R, text, len, e, k + more); @/
   void count_token(xo_rules R, const char *text, int len, int s, int e, int k, int more)
   {
-    /@ assert begin: MoveBegins(R, text, len, s); @/
-    /@ assert first: MovesBefore(R, text, len, s + 1, k + 1); @/
+    /@ assert last:  Number(text, s, e) ==> !MoveNumber(text, s, e); @/
+    /@ assert begin: MoveBegins(R, text, len, s) <==> !MoveNumber(text, s, e); @/
+    /@ assert first: !MoveNumber(text, s, e) ==> MovesBefore(R, text, len, s + 1, k + 1); @/
+    /@ assert none:  MoveNumber(text, s, e) ==> MovesBefore(R, text, len, s + 1, k); @/
     /@ assert inner: \forall integer i; s < i < e ==> !WordBegin(text, i); @/
     /@ assert run:   Number(text, s, e) ==> \forall integer i; s < i < e ==> NoMark(text, len, i); @/
     /@ assert pair:  !Number(text, s, e) ==> \forall integer i; s < i < e ==> !NoMark(text, len, i); @/
     /@ loop invariant bound: s < i <= e;
        loop invariant run:   OneDigit(R) && Number(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
-       loop invariant one:   !(OneDigit(R) && Number(text, s, e)) ==> MovesBefore(R, text, len, i, k + 1);
+       loop invariant one:   !(OneDigit(R) && Number(text, s, e)) ==> MovesBefore(R, text, len, i, k + more);
        loop assigns i; loop variant e - i; @/
     for (int i = s + 1; i < e; i++) {
       /@ assert begins: MoveBegins(R, text, len, i) <==> OneDigit(R) && Number(text, s, e); @/
     }
   }
 
-  void read_token(xo_rules R, const char *text, int len, int s, int e, xo_moves l, xo_moves m, int k, int more)
+  void read_token(xo_rules R, int S, const char *text, int len, int s, int e, xo_moves l, xo_moves m, int k, int more)
   {
     /@ assert token: Token(text, s, e); @/
     /@ assert stop:  NoStop(text, s, e); @/
-    /@ assert read:  TokenRead(R, text, s, e, m, k, k + more); @/
+    /@ assert read:  TokenRead(R, S, text, s, e, m, k, k + more); @/
     /@ assert run:   OneDigit(R) && Number(text, s, e) ==> more == e - s; @/
-    /@ assert one:   !(OneDigit(R) && Number(text, s, e)) ==> more == 1; @/
+    /@ assert one:   !(OneDigit(R) && Number(text, s, e)) && !MoveNumber(text, s, e) ==> more == 1; @/
+    /@ assert none:  MoveNumber(text, s, e) ==> more == 0; @/
     count_token(R, text, len, s, e, k, more);
-    /@ assert last:  WordReadAt(R, text, len, s, e, m, k, k + more); @/
-    /@ assert here:  WordReadIn(R, text, len, s, e, m, k + more); @/
+    /@ assert last:  WordReadAt(R, S, text, len, s, e, m, k, k + more); @/
+    /@ assert here:  WordReadIn(R, S, text, len, s, e, m, k + more); @/
     /@ assert old:   \forall integer a, b; 0 <= a < b <= s && Word(text, len, a, b) ==>
-                       WordReadIn(R, text, len, a, b, m, k + more); @/
+                       WordReadIn(R, S, text, len, a, b, m, k + more); @/
     /@ assert new:   \forall integer a, b; 0 <= a < b <= e && s < b && Word(text, len, a, b) ==> a == s && b == e; @/
   }
 
-  void read_line(xo_rules R, const char *text, int len, int e, xo_moves m, int k)
+  void read_line(xo_rules R, int S, const char *text, int len, int e, xo_moves m, int k)
   {
     /@ assert words: Words(text, len, e); @/
     /@ assert good:  GrammarTo(text, len, e); @/
   }
 
-  void read_fault(xo_rules R, const char *text, int len, int s, int at, xo_moves l, xo_moves m, int k)
+  void read_fault(xo_rules R, int S, const char *text, int len, int s, int at, xo_moves l, xo_moves m, int k)
   {
     /@ assert kept: \forall integer a, b; 0 <= a < b <= s && Word(text, len, a, b) ==>
-                      WordReadIn(R, text, len, a, b, m, k); @/
+                      WordReadIn(R, S, text, len, a, b, m, k); @/
     int b = at;
     /@ assert stop: NoStop(text, s, at); @/
     /@ loop invariant bound: at <= b <= len;

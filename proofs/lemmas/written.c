@@ -7,30 +7,30 @@
      requires pos:  0 <= k < XO_MOVES_CAP && OnLargest(m.at[k]) && e == s + Width(m.at[k]);
      requires pair: SpelledPair(text, s, e, m.at[k]);
      terminates \true; exits \false; assigns \nothing;
-     ensures read:  TokenRead(R, text, s, e, m, k, k + 1); @/
+     ensures read:  TokenRead(R, XO_PLAIN, text, s, e, m, k, k + 1); @/
   void spelled_pair(xo_rules R, const char *text, int len, int s, int e, xo_moves m, int k)
   {
     int c = s + (m.at[k].row < 10 ? 1 : 2);
     /@ assert row:  Number(text, s, c) && IsNumber(text, s, c, m.at[k].row); @/
     /@ assert col:  Number(text, c + 1, e) && IsNumber(text, c + 1, e, m.at[k].col); @/
-    /@ assert pair: PairReadAt(text, s, c, e, m, k); @/
-    /@ assert read: PairRead(text, s, e, m, k); @/
+    /@ assert pair: PairReadAt(XO_PLAIN, text, s, c, e, m, k); @/
+    /@ assert read: PairRead(XO_PLAIN, text, s, e, m, k); @/
   }
 
   void read_written(xo_rules R, const char *text, int len, xo_moves m)
   {
     int at = 0;
-    read_none(R, text, len, m);
+    read_none(R, XO_PLAIN, text, len, m);
     /@ loop invariant bound: 0 <= k <= m.len && 0 <= at <= len;
        loop invariant at:    at == WrittenEnd(m, k);
        loop invariant end:   0 < k ==> WordEnd(text, len, at);
        loop invariant line:  NoComment(text, 0, at);
-       loop invariant read:  ReadIn(R, text, len, at, m, k);
+       loop invariant read:  ReadIn(R, XO_PLAIN, text, len, at, m, k);
        loop assigns k, at; loop variant m.len - k; @/
     for (int k = 0; k < m.len; k++) {
       /@ assert here: WrittenAt(text, m, k); @/
       if (k > 0) {
-        read_blank(R, text, len, at, m, k);
+        read_blank(R, XO_PLAIN, text, len, at, m, k);
         at++;
       }
       /@ assert begin: at == WrittenBegin(m, k); @/
@@ -38,9 +38,9 @@
       /@ assert next: k + 1 < m.len ==> WrittenAt(text, m, k + 1); @/
       /@ assert end:  end == WrittenEnd(m, k + 1) && WordEnd(text, len, end); @/
       spelled_pair(R, text, len, at, end, m, k);
-      read_token(R, text, len, at, end, m, m, k, 1);
+      read_token(R, XO_PLAIN, text, len, at, end, m, m, k, 1);
       at = end;
     }
-    read_line(R, text, len, at, m, m.len);
+    read_line(R, XO_PLAIN, text, len, at, m, m.len);
   }
 */

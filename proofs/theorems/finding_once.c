@@ -68,8 +68,8 @@
   // moves are the same says reading_once.)
   /@ requires readable: Readable(a);
      requires text: 0 <= len && \valid_read(text + (0 .. len - 1));
-     requires l: Reading(a.rules, text, len, o, a.moves, f.given, f.at);
-     requires m: Reading(a.rules, text, len, o, a.moves, h.given, h.at);
+     requires l: Reading(a.rules, S, text, len, o, a.moves, f.given, f.at);
+     requires m: Reading(a.rules, S, text, len, o, a.moves, h.given, h.at);
      requires f: Found(a, strict, partial, f, g);
      requires h: Found(a, strict, partial, h, k);
      terminates \true; exits \false; assigns \nothing;
@@ -80,10 +80,10 @@
      ensures at:      f.at == h.at;
      ensures outcome: f.outcome == h.outcome;
      ensures game:    SameGame(g, k); @/
-  void finding_once(xo_record a, const char *text, int len, int strict, int partial, xo_moves o, xo_finding f,
+  void finding_once(xo_record a, int S, const char *text, int len, int strict, int partial, xo_moves o, xo_finding f,
                     xo_game g, xo_finding h, xo_game k)
   {
-    reading_once(a.rules, text, len, o, a.moves, f.given, f.at, a.moves, h.given, h.at);
+    reading_once(a.rules, S, text, len, o, a.moves, f.given, f.at, a.moves, h.given, h.at);
     if (f.why == XO_AFTER_END)
       late_found(a, strict, partial, f, g, h, k);
     if (h.why == XO_AFTER_END)

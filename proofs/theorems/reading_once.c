@@ -17,14 +17,14 @@
     predicate SameTo(xo_moves l, xo_moves m, integer k) = \forall integer j; 0 <= j < k ==> SameAt(l, m, j);
 
     // Both lists are what the line spells up to t[e].
-    predicate BothRead(xo_rules R, char *t, integer len, integer e, xo_moves l, xo_moves m, integer k) =
-      NoComment(t, 0, e) && ReadTo(R, t, len, e, l, k) && ReadTo(R, t, len, e, m, k);
-    predicate OneTo(xo_rules R, char *t, integer len, integer e, xo_moves l, xo_moves m) = Boundary(t, len, e) ==>
-      \forall integer k; BothRead(R, t, len, e, l, m, k) ==> SameTo(l, m, k);
+    predicate BothRead(xo_rules R, integer S, char *t, integer len, integer e, xo_moves l, xo_moves m, integer k) =
+      NoComment(t, 0, e) && ReadTo(R, S, t, len, e, l, k) && ReadTo(R, S, t, len, e, m, k);
+    predicate OneTo(xo_rules R, integer S, char *t, integer len, integer e, xo_moves l, xo_moves m) = Boundary(t, len, e) ==>
+      \forall integer k; BothRead(R, S, t, len, e, l, m, k) ==> SameTo(l, m, k);
 
     // Both lists have the moves of the word t[a .. b) and all before.
-    predicate BothWord(xo_rules R, char *t, integer len, integer a, integer b, xo_moves l, xo_moves m, integer n, integer k) =
-      BothRead(R, t, len, a, l, m, n) && TokenRead(R, t, a, b, l, n, k) && TokenRead(R, t, a, b, m, n, k);
+    predicate BothWord(xo_rules R, integer S, char *t, integer len, integer a, integer b, xo_moves l, xo_moves m, integer n, integer k) =
+      BothRead(R, S, t, len, a, l, m, n) && TokenRead(R, S, t, a, b, l, n, k) && TokenRead(R, S, t, a, b, m, n, k);
 
     // The first byte from t[s] on that ends a word is t[b]; there is one before t[x].
     predicate EndAt(char *t, integer s, integer b) = Stop(t[b]) && NoStop(t, s, b);
@@ -37,67 +37,67 @@
       0 <= s < u <= len && WordBegin(t, s) ==> \forall integer at; at <= len ==> !Misfit(t, len, s, at);
 
     // Move number j is the digit at its place.
-    predicate DigitMove(xo_rules R, char *t, integer a, xo_moves m, integer n, integer j) =
-      DigitReadAt(R, t, a, a + (j - n), m, n);
+    predicate DigitMove(xo_rules R, integer S, char *t, integer a, xo_moves m, integer n, integer j) =
+      DigitReadAt(R, S, t, a, a + (j - n), m, n);
 
     // ---- one move: where a word is one token, each of its moves is one position ----
     lemma IsNumber_Once{L}: \forall char *t, integer a, b, n, k; IsNumber(t, a, b, n) && IsNumber(t, a, b, k) ==> n == k;
-    lemma DigitMove_Is{L}: \forall xo_rules R, char *t, integer a, b, xo_moves m, integer n, j;
-      DigitsRead(R, t, a, b, m, n) && n <= j < n + (b - a) ==> DigitMove(R, t, a, m, n, j);
-    lemma DigitMove_Once{L}: \forall xo_rules R, char *t, integer a, xo_moves l, m, integer n, j;
-      InvRules(R) && DigitMove(R, t, a, l, n, j) && DigitMove(R, t, a, m, n, j) ==> SameAt(l, m, j);
-    lemma DigitsRead_Once{L}: \forall xo_rules R, char *t, integer a, b, xo_moves l, m, integer n, j;
-      InvRules(R) && n <= j < n + (b - a) && DigitsRead(R, t, a, b, l, n) && DigitsRead(R, t, a, b, m, n) ==>
-      DigitMove(R, t, a, l, n, j) && DigitMove(R, t, a, m, n, j) && SameAt(l, m, j);
-    lemma CellRead_Once{L}: \forall xo_rules R, char *t, integer a, b, xo_moves l, m, integer n;
-      InvRules(R) && CellRead(R, t, a, b, l, n) && CellRead(R, t, a, b, m, n) ==> SameAt(l, m, n);
-    lemma PairRead_Once{L}: \forall char *t, integer a, b, xo_moves l, m, integer n;
-      PairRead(t, a, b, l, n) && PairRead(t, a, b, m, n) ==> SameAt(l, m, n);
-    lemma LetteredRead_Once{L}: \forall char *t, integer a, b, xo_moves l, m, integer n;
-      LetteredRead(t, a, b, l, n) && LetteredRead(t, a, b, m, n) ==> SameAt(l, m, n);
-    lemma TokenRead_Once{L}: \forall xo_rules R, char *t, integer a, b, xo_moves l, m, integer n, k, j;
-      InvRules(R) && a < b && n <= j < k && TokenRead(R, t, a, b, l, n, k) && TokenRead(R, t, a, b, m, n, k) ==> SameAt(l, m, j);
+    lemma DigitMove_Is{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer n, j;
+      DigitsRead(R, S, t, a, b, m, n) && n <= j < n + (b - a) ==> DigitMove(R, S, t, a, m, n, j);
+    lemma DigitMove_Once{L}: \forall xo_rules R, integer S, char *t, integer a, xo_moves l, m, integer n, j;
+      InvRules(R) && DigitMove(R, S, t, a, l, n, j) && DigitMove(R, S, t, a, m, n, j) ==> SameAt(l, m, j);
+    lemma DigitsRead_Once{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves l, m, integer n, j;
+      InvRules(R) && n <= j < n + (b - a) && DigitsRead(R, S, t, a, b, l, n) && DigitsRead(R, S, t, a, b, m, n) ==>
+      DigitMove(R, S, t, a, l, n, j) && DigitMove(R, S, t, a, m, n, j) && SameAt(l, m, j);
+    lemma CellRead_Once{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves l, m, integer n;
+      InvRules(R) && CellRead(R, S, t, a, b, l, n) && CellRead(R, S, t, a, b, m, n) ==> SameAt(l, m, n);
+    lemma PairRead_Once{L}: \forall integer S, char *t, integer a, b, xo_moves l, m, integer n;
+      PairRead(S, t, a, b, l, n) && PairRead(S, t, a, b, m, n) ==> SameAt(l, m, n);
+    lemma LetteredRead_Once{L}: \forall integer S, char *t, integer a, b, xo_moves l, m, integer n;
+      LetteredRead(S, t, a, b, l, n) && LetteredRead(S, t, a, b, m, n) ==> SameAt(l, m, n);
+    lemma TokenRead_Once{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves l, m, integer n, k, j;
+      InvRules(R) && a < b && n <= j < k && TokenRead(R, S, t, a, b, l, n, k) && TokenRead(R, S, t, a, b, m, n, k) ==> SameAt(l, m, j);
 
     // ---- one line ----
     lemma OneCount_In{L}: \forall xo_rules R, char *t, integer len, n;
       0 <= n && MoveBegins(R, t, len, n) && OneCount(R, t, len, n) ==> OneCount(R, t, len, n + 1);
     lemma OneCount_Out{L}: \forall xo_rules R, char *t, integer len, n;
       0 <= n && !MoveBegins(R, t, len, n) && OneCount(R, t, len, n) ==> OneCount(R, t, len, n + 1);
-    lemma BothRead_Less{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves l, m, integer n, k;
-      0 <= a <= b && BothRead(R, t, len, b, l, m, k) && MovesBefore(R, t, len, a, n) ==> BothRead(R, t, len, a, l, m, n);
-    lemma BothWord_Found{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves l, m, integer k, n, p, q, r;
-      0 <= a < b && OneCount(R, t, len, a) && OneCount(R, t, len, b) && BothRead(R, t, len, b, l, m, k) &&
-      WordReadAt(R, t, len, a, b, l, n, p) && WordReadAt(R, t, len, a, b, m, q, r) ==> BothWord(R, t, len, a, b, l, m, n, k);
-    lemma OneTo_Stop{L}: \forall xo_rules R, char *t, integer len, x, xo_moves l, m;
-      0 <= x < len && Stop(t[x]) && OneTo(R, t, len, x, l, m) ==> OneTo(R, t, len, x + 1, l, m);
-    lemma OneTo_Same{L}: \forall xo_rules R, char *t, integer len, e, xo_moves l, m, integer k;
-      OneTo(R, t, len, e, l, m) && Boundary(t, len, e) && BothRead(R, t, len, e, l, m, k) ==> SameTo(l, m, k);
-    lemma FaultRead_Both{L}: \forall xo_rules R, char *t, integer len, s, i, j, xo_moves l, m, integer k;
-      FaultRead(R, t, len, s, i, l, k) && FaultRead(R, t, len, s, j, m, k) ==>
-      Boundary(t, len, s) && BothRead(R, t, len, s, l, m, k);
-    lemma TextRead_Both{L}: \forall xo_rules R, char *t, integer len, e, xo_moves l, m, integer k;
-      TextRead(R, t, len, e, l, k) && TextRead(R, t, len, e, m, k) ==>
-      Boundary(t, len, e) && BothRead(R, t, len, e, l, m, k);
+    lemma BothRead_Less{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer n, k;
+      0 <= a <= b && BothRead(R, S, t, len, b, l, m, k) && MovesBefore(R, t, len, a, n) ==> BothRead(R, S, t, len, a, l, m, n);
+    lemma BothWord_Found{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer k, n, p, q, r;
+      0 <= a < b && OneCount(R, t, len, a) && OneCount(R, t, len, b) && BothRead(R, S, t, len, b, l, m, k) &&
+      WordReadAt(R, S, t, len, a, b, l, n, p) && WordReadAt(R, S, t, len, a, b, m, q, r) ==> BothWord(R, S, t, len, a, b, l, m, n, k);
+    lemma OneTo_Stop{L}: \forall xo_rules R, integer S, char *t, integer len, x, xo_moves l, m;
+      0 <= x < len && Stop(t[x]) && OneTo(R, S, t, len, x, l, m) ==> OneTo(R, S, t, len, x + 1, l, m);
+    lemma OneTo_Same{L}: \forall xo_rules R, integer S, char *t, integer len, e, xo_moves l, m, integer k;
+      OneTo(R, S, t, len, e, l, m) && Boundary(t, len, e) && BothRead(R, S, t, len, e, l, m, k) ==> SameTo(l, m, k);
+    lemma FaultRead_Both{L}: \forall xo_rules R, integer S, char *t, integer len, s, i, j, xo_moves l, m, integer k;
+      FaultRead(R, S, t, len, s, i, l, k) && FaultRead(R, S, t, len, s, j, m, k) ==>
+      Boundary(t, len, s) && BothRead(R, S, t, len, s, l, m, k);
+    lemma TextRead_Both{L}: \forall xo_rules R, integer S, char *t, integer len, e, xo_moves l, m, integer k;
+      TextRead(R, S, t, len, e, l, k) && TextRead(R, S, t, len, e, m, k) ==>
+      Boundary(t, len, e) && BothRead(R, S, t, len, e, l, m, k);
 
     // ---- one fault ----
     lemma Misfit_Once{L}: \forall char *t, integer len, a, at, bt;
       at <= len && bt <= len && Misfit(t, len, a, at) && Misfit(t, len, a, bt) ==> at == bt;
-    lemma TokenRead_Is{L}: \forall xo_rules R, char *t, integer len, a, b, xo_moves m;
-      WordRead(R, t, len, a, b, m) ==> Token(t, a, b);
+    lemma TokenRead_Is{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves m;
+      WordRead(R, S, t, len, a, b, m) ==> Token(t, a, b);
     lemma EndAt_Word{L}: \forall char *t, integer len, s, b;
       0 <= s <= b < len && WordBegin(t, s) && EndAt(t, s, b) ==> s < b && Word(t, len, s, b);
-    lemma ReadTo_Token{L}: \forall xo_rules R, char *t, integer len, s, b, u, xo_moves m, integer k;
-      0 <= s < b <= u && Word(t, len, s, b) && ReadTo(R, t, len, u, m, k) ==> Token(t, s, b);
-    lemma EndAt_Token{L}: \forall xo_rules R, char *t, integer len, s, b, u, xo_moves m, integer k;
-      0 <= s <= b < u <= len && WordBegin(t, s) && EndAt(t, s, b) && ReadTo(R, t, len, u, m, k) ==> TokenBefore(t, s, u);
-    lemma TokenBefore_Read{L}: \forall xo_rules R, char *t, integer len, s, u, xo_moves m, integer k;
-      0 <= s < u <= len && WordBegin(t, s) && EndBefore(t, s, u) && ReadTo(R, t, len, u, m, k) ==> TokenBefore(t, s, u);
+    lemma ReadTo_Token{L}: \forall xo_rules R, integer S, char *t, integer len, s, b, u, xo_moves m, integer k;
+      0 <= s < b <= u && Word(t, len, s, b) && ReadTo(R, S, t, len, u, m, k) ==> Token(t, s, b);
+    lemma EndAt_Token{L}: \forall xo_rules R, integer S, char *t, integer len, s, b, u, xo_moves m, integer k;
+      0 <= s <= b < u <= len && WordBegin(t, s) && EndAt(t, s, b) && ReadTo(R, S, t, len, u, m, k) ==> TokenBefore(t, s, u);
+    lemma TokenBefore_Read{L}: \forall xo_rules R, integer S, char *t, integer len, s, u, xo_moves m, integer k;
+      0 <= s < u <= len && WordBegin(t, s) && EndBefore(t, s, u) && ReadTo(R, S, t, len, u, m, k) ==> TokenBefore(t, s, u);
     lemma Token_NoFault{L}: \forall char *t, integer len, s, b, at;
       0 <= s < b < len && EndAt(t, s, b) && Token(t, s, b) && at <= len ==> !Misfit(t, len, s, at);
     lemma TokenBefore_NoFault{L}: \forall char *t, integer len, s, u;
       0 <= s < u <= len && TokenBefore(t, s, u) ==> NoFault(t, len, s, u);
-    lemma NoFault_Read{L}: \forall xo_rules R, char *t, integer len, s, u, xo_moves m, integer k;
-      0 <= s < u <= len && WordBegin(t, s) && EndBefore(t, s, u) && ReadTo(R, t, len, u, m, k) ==> NoFault(t, len, s, u);
+    lemma NoFault_Read{L}: \forall xo_rules R, integer S, char *t, integer len, s, u, xo_moves m, integer k;
+      0 <= s < u <= len && WordBegin(t, s) && EndBefore(t, s, u) && ReadTo(R, S, t, len, u, m, k) ==> NoFault(t, len, s, u);
     lemma TextEnd_Once{L}: \forall char *t, integer len, e, d;
       0 <= e <= len && 0 <= d <= len && TextEnd(t, len, e) && TextEnd(t, len, d) ==> e == d;
 */
@@ -120,16 +120,16 @@
      requires text:  0 <= a < b <= len && \valid_read(text + (0 .. len - 1));
      requires count: OneCounts(R, text, len);
      requires word:  WordTo(text, len, a, b) && (NoComment(text, 0, b) ==> WordBegin(text, a));
-     requires old:   OneTo(R, text, len, a, l, m) && (NoComment(text, 0, b) ==> Boundary(text, len, a));
+     requires old:   OneTo(R, S, text, len, a, l, m) && (NoComment(text, 0, b) ==> Boundary(text, len, a));
      terminates \true; exits \false; assigns \nothing;
-     ensures one:    OneTo(R, text, len, b, l, m); @/
-  void word_once(xo_rules R, const char *text, int len, int a, int b, xo_moves l, xo_moves m)
+     ensures one:    OneTo(R, S, text, len, b, l, m); @/
+  void word_once(xo_rules R, int S, const char *text, int len, int a, int b, xo_moves l, xo_moves m)
   {
-    /@ assert word:  \forall integer k; BothRead(R, text, len, b, l, m, k) ==>
-                       WordRead(R, text, len, a, b, l) && WordRead(R, text, len, a, b, m); @/
-    /@ assert both:  \forall integer k; BothRead(R, text, len, b, l, m, k) ==>
-                       \exists integer n; BothWord(R, text, len, a, b, l, m, n, k); @/
-    /@ assert same:  \forall integer n, k; BothWord(R, text, len, a, b, l, m, n, k) && NoComment(text, 0, b) ==>
+    /@ assert word:  \forall integer k; BothRead(R, S, text, len, b, l, m, k) ==>
+                       WordRead(R, S, text, len, a, b, l) && WordRead(R, S, text, len, a, b, m); @/
+    /@ assert both:  \forall integer k; BothRead(R, S, text, len, b, l, m, k) ==>
+                       \exists integer n; BothWord(R, S, text, len, a, b, l, m, n, k); @/
+    /@ assert same:  \forall integer n, k; BothWord(R, S, text, len, a, b, l, m, n, k) && NoComment(text, 0, b) ==>
                        SameTo(l, m, n) && SameTo(l, m, k); @/
   }
 
@@ -138,25 +138,25 @@
      requires text:  0 <= len && \valid_read(text + (0 .. len - 1));
      requires count: OneCounts(R, text, len);
      terminates \true; exits \false; assigns \nothing;
-     ensures one:    \forall integer e; 0 <= e <= len ==> OneTo(R, text, len, e, l, m); @/
-  void words_once(xo_rules R, const char *text, int len, xo_moves l, xo_moves m)
+     ensures one:    \forall integer e; 0 <= e <= len ==> OneTo(R, S, text, len, e, l, m); @/
+  void words_once(xo_rules R, int S, const char *text, int len, xo_moves l, xo_moves m)
   {
     int start = 0;
     /@ loop invariant bound: 0 <= start <= x <= len;
        loop invariant word:  NoStop(text, start, x);
        loop invariant start: start == 0 || Stop(text[start - 1]);
-       loop invariant one:   \forall integer e; 0 <= e <= x ==> OneTo(R, text, len, e, l, m);
+       loop invariant one:   \forall integer e; 0 <= e <= x ==> OneTo(R, S, text, len, e, l, m);
        loop assigns x, start; loop variant len - x; @/
     for (int x = 0; x < len; x++) {
-      /@ assert old: OneTo(R, text, len, x, l, m); @/
+      /@ assert old: OneTo(R, S, text, len, x, l, m); @/
       if (text[x] == ' ' || text[x] == '\t' || text[x] == '\r' || text[x] == '#') {
         start = x + 1;
       } else if (x + 1 == len || text[x + 1] == ' ' || text[x + 1] == '\t' || text[x + 1] == '\r' || text[x + 1] == '#') {
-        word_once(R, text, len, start, x + 1, l, m);
+        word_once(R, S, text, len, start, x + 1, l, m);
       } else {
         /@ assert inner: !Boundary(text, len, x + 1); @/
       }
-      /@ assert next: OneTo(R, text, len, x + 1, l, m); @/
+      /@ assert next: OneTo(R, S, text, len, x + 1, l, m); @/
     }
   }
 
@@ -176,22 +176,22 @@
     }
   }
 
-  void reading_once(xo_rules R, const char *text, int len, xo_moves o, xo_moves l, int k, int at, xo_moves m, int q, int bt)
+  void reading_once(xo_rules R, int S, const char *text, int len, xo_moves o, xo_moves l, int k, int at, xo_moves m, int q, int bt)
   {
     counts_once(R, text, len);
-    words_once(R, text, len, l, m);
+    words_once(R, S, text, len, l, m);
     ends_found(text, len);
     /@ assert first: \forall xo_moves w, integer s, u, i, n; 0 <= s < u < len && WordBegin(text, s) &&
-                       FaultRead(R, text, len, u, i, w, n) ==> NoFault(text, len, s, u); @/
-    /@ assert fault: at != -1 ==> \exists integer s; 0 <= s < len && FaultRead(R, text, len, s, at, l, k) &&
-                       FaultRead(R, text, len, s, bt, m, q); @/
-    /@ assert line:  at == -1 ==> \exists integer e; 0 <= e <= len && TextRead(R, text, len, e, l, k) &&
-                       TextRead(R, text, len, e, m, q); @/
+                       FaultRead(R, S, text, len, u, i, w, n) ==> NoFault(text, len, s, u); @/
+    /@ assert fault: at != -1 ==> \exists integer s; 0 <= s < len && FaultRead(R, S, text, len, s, at, l, k) &&
+                       FaultRead(R, S, text, len, s, bt, m, q); @/
+    /@ assert line:  at == -1 ==> \exists integer e; 0 <= e <= len && TextRead(R, S, text, len, e, l, k) &&
+                       TextRead(R, S, text, len, e, m, q); @/
     /@ assert at:    at == bt; @/
     /@ assert moves: k == q; @/
-    /@ assert both:  \exists integer e; 0 <= e <= len && Boundary(text, len, e) && BothRead(R, text, len, e, l, m, k); @/
-    /@ assert same:  \forall integer e; 0 <= e <= len && Boundary(text, len, e) && BothRead(R, text, len, e, l, m, k) ==>
-                       OneTo(R, text, len, e, l, m) && SameTo(l, m, k); @/
+    /@ assert both:  \exists integer e; 0 <= e <= len && Boundary(text, len, e) && BothRead(R, S, text, len, e, l, m, k); @/
+    /@ assert same:  \forall integer e; 0 <= e <= len && Boundary(text, len, e) && BothRead(R, S, text, len, e, l, m, k) ==>
+                       OneTo(R, S, text, len, e, l, m) && SameTo(l, m, k); @/
     /@ assert all:   SameTo(l, m, k); @/
   }
 */

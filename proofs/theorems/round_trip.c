@@ -1,5 +1,6 @@
 /* round_trip.c: what xo_notation_write writes, xo_notation_read reads as the same move, whatever the rules are. */
 #include "xo/notation.h"
+#include "moves_before.acsl"
 #include "token_once.acsl"
 /*@ lemma IsNumber_One{L}: \forall char *t, integer a, b, n; b == a + 1 && IsNumber(t, a, b, n) ==> n == t[a] - '0';
     lemma IsNumber_Two{L}: \forall char *t, integer a, b, n; b == a + 2 && IsNumber(t, a, b, n) ==>
@@ -12,8 +13,8 @@
      terminates \true; exits \false; assigns \nothing;
      ensures good:  Grammar(text, len);
      ensures one:   \forall xo_rules R, xo_moves m, integer e, k;
-                      0 <= e <= len && TextRead(R, text, len, e, m, k) ==>
-                      k == 1 && PairReadAt(text, 0, c, len, m, 0); @/
+                      0 <= e <= len && TextRead(R, XO_PLAIN, text, len, e, m, k) ==>
+                      k == 1 && PairReadAt(XO_PLAIN, text, 0, c, len, m, 0); @/
   void read_pair(const char *text, int len, int c)
   {
     /@ assert stop:  NoStop(text, 0, len); @/
@@ -22,6 +23,7 @@
     /@ assert line:  GrammarTo(text, len, len); @/
     /@ assert end:   \forall integer e; 0 <= e <= len && TextEnd(text, len, e) ==> e == len; @/
     /@ assert comma: \forall integer i; 0 <= i < len ==> !NoMark(text, len, i); @/
+    /@ assert point: !MoveNumber(text, 0, len) && !Numbering(text, len, 0); @/
     /@ assert first: \forall xo_rules R; MoveBegins(R, text, len, 0); @/
     /@ assert later: \forall xo_rules R, integer i; 0 < i < len ==> !MoveBegins(R, text, len, i); @/
     /@ loop invariant bound: 1 <= i <= len;
@@ -32,8 +34,9 @@
                         MovesBefore(R, text, len, i + 1, k) ==> MovesBefore(R, text, len, i, k); @/
     }
     /@ assert none:  \forall xo_rules R, integer n; MovesBefore(R, text, len, 0, n) ==> n == 0; @/
-    /@ assert read:  \forall xo_rules R, xo_moves m; WordRead(R, text, len, 0, len, m) ==> PairRead(text, 0, len, m, 0); @/
-    /@ assert at:    \forall xo_moves m; PairRead(text, 0, len, m, 0) ==> PairReadAt(text, 0, c, len, m, 0); @/
+    /@ assert read:  \forall xo_rules R, xo_moves m; WordRead(R, XO_PLAIN, text, len, 0, len, m) ==>
+                       PairRead(XO_PLAIN, text, 0, len, m, 0); @/
+    /@ assert at:    \forall xo_moves m; PairRead(XO_PLAIN, text, 0, len, m, 0) ==> PairReadAt(XO_PLAIN, text, 0, c, len, m, 0); @/
   }
 */
 
@@ -61,10 +64,10 @@ read_back written_is_read(xo_rules rules, xo_pos pos)
   //@ assert row:  Number(written, 0, c) && \forall integer n; IsNumber(written, 0, c, n) ==> n == pos.row;
   //@ assert col:  Number(written, c + 1, len) && \forall integer n; IsNumber(written, c + 1, len, n) ==> n == pos.col;
   //@ ghost read_pair(written, len, c);
-  back.reading = xo_notation_read(rules, written, len, &back.moves);
+  back.reading = xo_notation_read(rules, XO_PLAIN, written, len, &back.moves);
   //@ assert good: back.reading.at == -1;
   /*@ assert line: \exists integer e;
-        0 <= e <= len && TextRead(rules, written, len, e, back.moves, back.reading.moves); */
-  //@ assert one:  back.reading.moves == 1 && PairReadAt(written, 0, c, len, back.moves, 0);
+        0 <= e <= len && TextRead(rules, XO_PLAIN, written, len, e, back.moves, back.reading.moves); */
+  //@ assert one:  back.reading.moves == 1 && PairReadAt(XO_PLAIN, written, 0, c, len, back.moves, 0);
   return back;
 }

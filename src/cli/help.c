@@ -22,16 +22,21 @@ const char help_version[] = "xo " XO_VERSION "\n";
   "  --origin bottom  row 1 is drawn at the bottom, not at the top; nothing else\n" \
   "                   changes\n"
 
+#define LETTERS                                                                       \
+  "  --letters go     columns are A to H and J to U, as on a go board: J is column\n" \
+  "                   9, and I is a fault\n"
+
 #define RULES_AND_ORDER                                                        \
   RULES ORDER "  --strict         a move after the end makes a game invalid\n" \
               "  --partial        a game too short to be won is valid\n"       \
-              "  --zero-based     pairs and numbers are counted from 0: 0,0 and 0 are a1\n" ORIGIN
+              "  --zero-based     pairs and numbers are counted from 0: 0,0 and 0 are a1\n" LETTERS ORIGIN
 
 #define THE_GAME                                                                   \
   "A game is a list of moves with blanks between them. A move is ROW,COL (both\n"  \
   "from 1), or a column's letter and a row, so that h8 is 8,8, or a cell number\n" \
   "(1 is row 1, column 1; counted along the rows). On boards of up to nine\n"      \
-  "cells every digit of a number is a move: 15293.\n"
+  "cells every digit of a number is a move: 15293. A word such as 1. or 12., the\n" \
+  "number of a move, is skipped.\n"
 
 _Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8, "help_xo says the limits");
 
@@ -125,7 +130,9 @@ const char help_import[] =
     "\n"
     "  --rules ROWSxCOLSxLINE\n"
     "                   what pos does not say (default 15x15x5)\n"
-    "  --main-line      of a game of sgf with variations, the first branch everywhere\n" HELP_AND_VERSION "\n"
+    "  --main-line      of a game of sgf with variations, the first branch everywhere\n"
+    "  --letters go     columns of pgn, pos and rif are A to H and J to U: J is\n"
+    "                   column 9, and I is a fault\n" HELP_AND_VERSION "\n"
     "Exit status: 0 all games written, 1 something could not be used, 2 usage, input\n"
     "or output error.\n"
     "\n"
@@ -145,7 +152,7 @@ const char help_export[] =
     "Black, or the first player. A game may be unfinished. What is no valid game, or\n"
     "one that the format cannot hold, is left out, with a message on standard error.\n"
     "\n" RULES ORDER
-    "  --zero-based     pairs and numbers are counted from 0: 0,0 and 0 are a1\n" HELP_AND_VERSION "\n"
+    "  --zero-based     pairs and numbers are counted from 0: 0,0 and 0 are a1\n" LETTERS HELP_AND_VERSION "\n"
     "Exit status: 0 all games written, 1 something could not be used, 2 usage, input\n"
     "or output error, an @ line that cannot be read.\n"
     "\n"
@@ -168,7 +175,7 @@ const char help_play[] =
     "An unfinished game that is not saved is asked about before it is thrown away.\n"
     "Without a terminal, on one that cannot place text, and while its window is too\n"
     "small, the game is a dialogue with the same commands.\n"
-    "\n" RULES ORDER ORIGIN "  --save FILE      s adds to this file, without asking for one\n"
+    "\n" RULES ORDER LETTERS ORIGIN "  --save FILE      s adds to this file, without asking for one\n"
     "  --resume FILE    the last game of the file goes on, and s writes it there\n"
     "  --plain          the dialogue, wherever it is\n" HELP_AND_VERSION "\n"
     "The screen is without colour if the environment variable NO_COLOR is set.\n"

@@ -29,6 +29,7 @@ enum {
   JSON,
   CLAIMS,
   ZERO,
+  LETTERS,
   ORIGIN
 };
 enum { COMPLETION = 300, JOBS, PROGRESS, EXPAND, MAIN_LINE, RESUME };
@@ -49,6 +50,7 @@ const known_option options_known[] = {
     {FOR_REPLAY | FOR_SHOW, NULL, {"strict", no_argument, NULL, STRICT}},
     {FOR_REPLAY | FOR_SHOW | FOR_LINE, NULL, {"partial", no_argument, NULL, PARTIAL}},
     {FOR_REPLAY | FOR_SHOW | FOR_EXPORT, NULL, {"zero-based", no_argument, NULL, ZERO}},
+    {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_IMPORT | FOR_EXPORT, "go all", {"letters", required_argument, NULL, LETTERS}},
     {FOR_REPLAY | FOR_SHOW | FOR_PLAY, "top bottom", {"origin", required_argument, NULL, ORIGIN}},
     {FOR_STATES, NULL, {"plies", required_argument, NULL, PLIES}},
     {FOR_STATES, NULL, {"games", no_argument, NULL, GAMES}},
@@ -182,6 +184,15 @@ static void read_origin(options *o, const char *text)
     usage_error(o, "--origin", text, " is not where row 1 is: top or bottom");
 }
 
+static void read_letters(options *o, const char *text)
+{
+  o->style &= ~XO_GO_LETTERS;
+  if (strcmp(text, "go") == 0)
+    o->style |= XO_GO_LETTERS;
+  else if (strcmp(text, "all") != 0)
+    usage_error(o, "--letters", text, " is not which letters are columns: all, or go, without I");
+}
+
 static void read_plies(options *o, const char *text)
 {
   const char *at = text;
@@ -232,7 +243,7 @@ static void read_flag(options *o, int code, char **argv)
     o->partial = true;
     break;
   case ZERO:
-    o->zero_based = true;
+    o->style |= XO_ZERO_BASED;
     break;
   case SUMMARY:
     o->summary = true;
@@ -302,6 +313,9 @@ void options_read(options *o, int argc, char **argv)
       break;
     case ORIGIN:
       read_origin(o, optarg);
+      break;
+    case LETTERS:
+      read_letters(o, optarg);
       break;
     case PLIES:
       read_plies(o, optarg);

@@ -30,7 +30,7 @@ typedef struct {
   xo_play_order order;
   bool strict;
   bool partial;
-  bool zero_based;
+  xo_style style; /* of numbers and letters */
   bool bottom; /* row 1 is drawn at the bottom */
   bool summary;
   bool quiet;

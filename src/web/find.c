@@ -17,7 +17,7 @@ xo_status web_find(int len, int strict, int partial)
   else if (!xo_inv_play_order(web_record.rules, &web_record.order))
     web_found.why = XO_BAD_ORDER;
   else
-    web_found = xo_finding_line(&web_record, web_text, len, strict != 0, partial != 0, &web_game);
+    web_found = xo_finding_line(&web_record, XO_PLAIN, web_text, len, strict != 0, partial != 0, &web_game);
   return web_found.why;
 }
 

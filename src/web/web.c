@@ -112,7 +112,7 @@ int web_read(int len)
 {
   if (len < 0 || len > WEB_TEXT || !xo_inv_rules(web_record.rules))
     return -1;
-  web_reading = xo_notation_read(web_record.rules, web_text, len, &web_read_moves);
+  web_reading = xo_notation_read(web_record.rules, XO_PLAIN, web_text, len, &web_read_moves);
   return web_reading.moves;
 }
 

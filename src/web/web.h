@@ -134,9 +134,9 @@ int web_won_at(int row, int col);
     ensures moves:   \result >= 0 ==> \result == web_reading.moves;
     ensures grammar: \result >= 0 ==> (web_reading.at == -1 <==> Grammar(&web_text[0], len));
     ensures line:    \result >= 0 && web_reading.at == -1 ==> \exists integer e; 0 <= e <= len &&
-                       TextRead(web_record.rules, &web_text[0], len, e, web_read_moves, \result);
+                       TextRead(web_record.rules, XO_PLAIN, &web_text[0], len, e, web_read_moves, \result);
     ensures fault:   \result >= 0 && web_reading.at != -1 ==> \exists integer s; 0 <= s < len &&
-                       FaultRead(web_record.rules, &web_text[0], len, s, web_reading.at, web_read_moves, \result);
+                       FaultRead(web_record.rules, XO_PLAIN, &web_text[0], len, s, web_reading.at, web_read_moves, \result);
     ensures answer:  \result >= -1; */
 int web_read(int len);
 

@@ -20,10 +20,10 @@ xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bo
   return f;
 }
 
-xo_finding xo_finding_line(xo_record *record, const char *text, int len, bool strict, bool partial,
-                           xo_game *game)
+xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, int len, bool strict,
+                           bool partial, xo_game *game)
 {
-  xo_finding f = real_xo_finding_line(record, text, len, strict, partial, game);
+  xo_finding f = real_xo_finding_line(record, style, text, len, strict, partial, game);
   record->order.at[XO_PLAYERS_MAX - 1] += fault("kept");
   record->moves.len += fault("given");
   record->moves.at[XO_MOVES_CAP - 1].col += fault("behind");
@@ -108,7 +108,7 @@ static void find_taken(void)
 
 static void find_in(xo_record record, const char *text, int len, void *game)
 {
-  xo_finding_line(&record, text, len, false, false, game);
+  xo_finding_line(&record, XO_PLAIN, text, len, false, false, game);
 }
 
 static void line(const char *text, int len)
@@ -168,7 +168,7 @@ static void line_late(void)
 {
   xo_game game;
   xo_record record = record_of("");
-  xo_finding_line(&record, "1529344", 7, true, false, &game);
+  xo_finding_line(&record, XO_PLAIN, "1529344", 7, true, false, &game);
 }
 
 static void blank(void)

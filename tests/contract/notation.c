@@ -6,9 +6,9 @@ REAL(xo_notation_write);
 
 /* ---- the faulty library ---- */
 
-xo_reading xo_notation_read(xo_rules rules, const char *text, int len, xo_moves *moves)
+xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, int len, xo_moves *moves)
 {
-  xo_reading reading = real_xo_notation_read(rules, text, len, moves);
+  xo_reading reading = real_xo_notation_read(rules, style, text, len, moves);
   if (fault("count")) {
     reading.moves = len + 1;
     moves->len = len + 1;
@@ -46,7 +46,7 @@ int xo_notation_write(xo_pos pos, char *text)
 static void read_text(const char *text, int len)
 {
   xo_moves moves = list_of("");
-  xo_notation_read(tic_tac_toe(), text, len, &moves);
+  xo_notation_read(tic_tac_toe(), XO_PLAIN, text, len, &moves);
 }
 
 static void requires_xo_notation_read_text(void)
@@ -56,14 +56,14 @@ static void requires_xo_notation_read_text(void)
 
 static void requires_xo_notation_read_valid(void)
 {
-  xo_notation_read(tic_tac_toe(), "15", 2, no_memory());
+  xo_notation_read(tic_tac_toe(), XO_PLAIN, "15", 2, no_memory());
 }
 
 static void requires_xo_notation_read_rules(void)
 {
   xo_rules rules = {3, XO_SIDE_MAX + 1, 3, 2};
   xo_moves moves;
-  xo_notation_read(rules, "15", 2, &moves);
+  xo_notation_read(rules, XO_PLAIN, "15", 2, &moves);
 }
 
 static void read_moves(void)

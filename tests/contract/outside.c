@@ -170,8 +170,8 @@ static void an_outside_caller_s_objects_are_valid(void **state)
   } both = {{rules, {2, {XO_CROSS, XO_NOUGHT}}, {1, {{2, 2}}}}, {rules, 0, {{0}}}};
   assert_int_equal(xo_referee_judge(&both.record, &both.game).status, XO_TOO_FEW);
   assert_int_equal(xo_play(&both.game, &both.record.order, &both.record.moves), XO_UNFINISHED);
-  assert_int_equal(xo_notation_read(rules, "", 0, &both.record.moves).at, -1);
-  assert_int_equal(xo_notation_read(rules, "51", 2, &both.record.moves).moves, 2);
+  assert_int_equal(xo_notation_read(rules, XO_PLAIN, "", 0, &both.record.moves).at, -1);
+  assert_int_equal(xo_notation_read(rules, XO_PLAIN, "51", 2, &both.record.moves).moves, 2);
 }
 
 int main(void)

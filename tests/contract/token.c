@@ -50,10 +50,10 @@ int xo_number(const char *text, int len, int *at)
   return fault("bound") ? XO_BEYOND + 1 : n;
 }
 
-bool xo_lettered(const char *text, int len, int *at, xo_pos *pos)
+bool xo_lettered(xo_style style, const char *text, int len, int *at, xo_pos *pos)
 {
   int start = *at;
-  bool read = real_xo_lettered(text, len, at, pos);
+  bool read = real_xo_lettered(style, text, len, at, pos);
   if (fault("bound"))
     *at = start;
   return read;
@@ -102,9 +102,9 @@ bool xo_short_pair(const char *text, int len, int *at, xo_pos *pos)
   return spoil_pair(real_xo_short_pair, text, len, at, pos);
 }
 
-bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves *moves)
+bool xo_quick_pair(xo_rules rules, xo_style style, const char *text, int len, int *at, xo_moves *moves)
 {
-  bool read = real_xo_quick_pair(rules, text, len, at, moves);
+  bool read = real_xo_quick_pair(rules, style, text, len, at, moves);
   moves->len += fault("stored");
   moves->at[0].col += fault("kept");
   moves->at[XO_MOVES_CAP - 1].col += fault("behind");
@@ -114,13 +114,13 @@ bool xo_quick_pair(xo_rules rules, const char *text, int len, int *at, xo_moves 
   return read;
 }
 
-int xo_token(xo_rules rules, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
+int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
 {
   if (fault("count")) {
     moves->len--;
     return -1;
   }
-  int start = *at, read = real_xo_token(rules, one_digit, text, len, at, moves);
+  int start = *at, read = real_xo_token(rules, style, one_digit, text, len, at, moves);
   if (fault("bound"))
     *at = len + 1;
   moves->len += fault("stored");
@@ -193,26 +193,26 @@ static void read_lettered(const char *text, int len)
 {
   int at = 0;
   xo_pos pos = {0, 0};
-  xo_lettered(text, len, &at, &pos);
+  xo_lettered(XO_PLAIN, text, len, &at, &pos);
 }
 
 static void requires_xo_lettered_text(void)
 {
   int at = 2;
   xo_pos pos = {0, 0};
-  xo_lettered("b2", 1, &at, &pos);
+  xo_lettered(XO_PLAIN, "b2", 1, &at, &pos);
 }
 
 static void requires_xo_lettered_valid(void)
 {
   int at = 0;
-  xo_lettered("b2", 2, &at, no_memory());
+  xo_lettered(XO_PLAIN, "b2", 2, &at, no_memory());
 }
 
 static void requires_xo_lettered_apart(void)
 {
   xo_pos pos = {0, 0};
-  xo_lettered("b2", 2, &pos.col, &pos);
+  xo_lettered(XO_PLAIN, "b2", 2, &pos.col, &pos);
 }
 
 static void requires_xo_lettered_letter(void)
@@ -330,7 +330,7 @@ static void quick_pair(const char *text)
 {
   int at = 0;
   xo_moves moves = list_of("15");
-  xo_quick_pair(tic_tac_toe(), text, 7, &at, &moves);
+  xo_quick_pair(tic_tac_toe(), XO_PLAIN, text, 7, &at, &moves);
 }
 
 static void requires_xo_quick_pair_rules(void)
@@ -338,26 +338,26 @@ static void requires_xo_quick_pair_rules(void)
   int at = 0;
   xo_rules rules = {3, 3, 3, 0};
   xo_moves moves = list_of("15");
-  xo_quick_pair(rules, "1,2 3,3", 7, &at, &moves);
+  xo_quick_pair(rules, XO_PLAIN, "1,2 3,3", 7, &at, &moves);
 }
 
 static void requires_xo_quick_pair_text(void)
 {
   int at = 2;
   xo_moves moves = list_of("15");
-  xo_quick_pair(tic_tac_toe(), "1", 1, &at, &moves);
+  xo_quick_pair(tic_tac_toe(), XO_PLAIN, "1", 1, &at, &moves);
 }
 
 static void requires_xo_quick_pair_valid(void)
 {
   int at = 0;
-  xo_quick_pair(tic_tac_toe(), "1,2 3,3", 7, &at, no_memory());
+  xo_quick_pair(tic_tac_toe(), XO_PLAIN, "1,2 3,3", 7, &at, no_memory());
 }
 
 static void requires_xo_quick_pair_apart(void)
 {
   xo_moves moves = list_of("");
-  xo_quick_pair(tic_tac_toe(), "1,2 3,3", 7, &moves.len, &moves);
+  xo_quick_pair(tic_tac_toe(), XO_PLAIN, "1,2 3,3", 7, &moves.len, &moves);
 }
 
 static void requires_xo_quick_pair_room(void)
@@ -365,7 +365,7 @@ static void requires_xo_quick_pair_room(void)
   int at = 0;
   xo_moves moves = list_of("15");
   moves.len = -1;
-  xo_quick_pair(tic_tac_toe(), "1,2 3,3", 7, &at, &moves);
+  xo_quick_pair(tic_tac_toe(), XO_PLAIN, "1,2 3,3", 7, &at, &moves);
 }
 
 static void quick_pair_read(void)
@@ -382,7 +382,7 @@ static void token(const char *text, int len)
 {
   int at = 0;
   xo_moves moves = list_of("15");
-  xo_token(tic_tac_toe(), true, text, len, &at, &moves);
+  xo_token(tic_tac_toe(), XO_PLAIN, true, text, len, &at, &moves);
 }
 
 static void requires_xo_token_rules(void)
@@ -390,7 +390,7 @@ static void requires_xo_token_rules(void)
   int at = 0;
   xo_rules rules = {3, 3, 3, 0};
   xo_moves moves = list_of("15");
-  xo_token(rules, true, "29", 2, &at, &moves);
+  xo_token(rules, XO_PLAIN, true, "29", 2, &at, &moves);
 }
 
 static void requires_xo_token_text(void)
@@ -401,13 +401,13 @@ static void requires_xo_token_text(void)
 static void requires_xo_token_valid(void)
 {
   int at = 0;
-  xo_token(tic_tac_toe(), true, "29", 2, &at, no_memory());
+  xo_token(tic_tac_toe(), XO_PLAIN, true, "29", 2, &at, no_memory());
 }
 
 static void requires_xo_token_apart(void)
 {
   xo_moves moves = list_of("");
-  xo_token(tic_tac_toe(), true, "29", 2, &moves.len, &moves);
+  xo_token(tic_tac_toe(), XO_PLAIN, true, "29", 2, &moves.len, &moves);
 }
 
 static void requires_xo_token_room(void)
@@ -415,14 +415,14 @@ static void requires_xo_token_room(void)
   int at = 0;
   xo_moves moves = list_of("15");
   moves.len = -1;
-  xo_token(tic_tac_toe(), true, "29", 2, &at, &moves);
+  xo_token(tic_tac_toe(), XO_PLAIN, true, "29", 2, &at, &moves);
 }
 
 static void requires_xo_token_digits(void)
 {
   int at = 0;
   xo_moves moves = list_of("15");
-  xo_token(tic_tac_toe(), false, "29", 2, &at, &moves);
+  xo_token(tic_tac_toe(), XO_PLAIN, false, "29", 2, &at, &moves);
 }
 
 static void token_good(void)

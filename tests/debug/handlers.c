@@ -93,7 +93,7 @@ static void judge_into_the_record(void)
 static void read_less_than_nothing(void)
 {
   xo_moves moves;
-  xo_notation_read(rules, "5", -1, &moves);
+  xo_notation_read(rules, XO_PLAIN, "5", -1, &moves);
 }
 
 static void ask_of_no_game(void)
@@ -121,7 +121,7 @@ static void a_call_that_is_right(void)
 {
   xo_record record = {rules, order, {0, {{0, 0}}}};
   xo_game game;
-  assert_int_equal(xo_notation_read(rules, "1,1 2,2", 7, &record.moves).moves, 2);
+  assert_int_equal(xo_notation_read(rules, XO_PLAIN, "1,1 2,2", 7, &record.moves).moves, 2);
   assert_int_equal(xo_referee_judge(&record, &game).status, XO_TOO_FEW);
   assert_int_equal(game.moves, 2);
 }

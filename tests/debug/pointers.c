@@ -57,9 +57,9 @@ static void a_text_of_four_bytes_has_no_forty(void **state)
   xo_moves moves;
   char text[4];
   memcpy(text, "1592", sizeof text);
-  assert_int_equal(xo_notation_read(rules, text, 4, &moves).moves, 4);
+  assert_int_equal(xo_notation_read(rules, XO_PLAIN, text, 4, &moves).moves, 4);
   assert_string_equal(last, "");
-  xo_notation_read(rules, text, 40, &moves);
+  xo_notation_read(rules, XO_PLAIN, text, 40, &moves);
   assert_string_equal(last, "requires text in xo_notation_read");
 }
 

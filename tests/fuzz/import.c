@@ -59,7 +59,7 @@ static void look_at_game(xo_rules rules, const char *text, const char *end)
   const char *behind = text;
   while (behind < end && *behind != '=' && *behind != '#')
     behind++;
-  xo_reading reading = xo_notation_read(rules, text, (int)(behind - text), &moves);
+  xo_reading reading = xo_notation_read(rules, XO_PLAIN, text, (int)(behind - text), &moves);
   MUST(reading.at == -1 && reading.moves > 0 && reading.moves <= XO_MOVES_CAP);
   look_behind(behind, end);
 }

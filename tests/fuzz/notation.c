@@ -31,16 +31,16 @@ static int number(const char *from, const char *to)
   return n;
 }
 
-/* What a token is: from, where its comma is or null, the byte that does not fit or null, and its end; and whether its
- * column is a letter. */
+/* What a token is: from, where its comma is or null, the byte that does not fit or null, and its end; whether its column is a
+ * letter, and whether it is the number of a move. */
 typedef struct {
   const char *start, *comma, *bad, *end;
-  bool lettered;
+  bool lettered, of_move;
 } token;
 
 static token token_at(const char *start, const char *end)
 {
-  token t = {start, NULL, NULL, start, letter(*start)};
+  token t = {start, NULL, NULL, start, letter(*start), false};
   for (; t.end < end && !blank(*t.end); t.end++) {
     bool fits =
         digit(*t.end) || (t.end == start ? t.lettered : *t.end == ',' && t.comma == NULL && !t.lettered);
@@ -49,7 +49,10 @@ static token token_at(const char *start, const char *end)
     if (*t.end == ',' && t.comma == NULL)
       t.comma = t.end;
   }
-  if (t.bad == NULL && !digit(t.end[-1]))
+  t.of_move = t.bad != NULL && t.bad == t.end - 1 && *t.bad == '.' && t.bad > start && t.comma == NULL && !t.lettered;
+  if (t.of_move)
+    t.bad = NULL;
+  else if (t.bad == NULL && !digit(t.end[-1]))
     t.bad = t.end;
   return t;
 }
@@ -71,6 +74,8 @@ static void must_be_cell(xo_rules r, xo_pos pos, int n)
 /* Compares the moves of a token with those that were read; answers how many there are. */
 static int compare_token(xo_rules r, const token *t, const xo_moves *m, int k)
 {
+  if (t->of_move)
+    return 0;
   bool number_alone = t->comma == NULL && !t->lettered;
   if (number_alone && r.rows * r.cols < 10) {
     for (const char *c = t->start; c < t->end; c++, k++)
@@ -128,7 +133,7 @@ static void write_and_read(xo_rules r, const xo_moves *m)
     line[len++] = " \t\r"[k % 3];
     written.at[written.len++] = pos;
   }
-  xo_reading reading = xo_notation_read(r, line, len, &again);
+  xo_reading reading = xo_notation_read(r, XO_PLAIN, line, len, &again);
   MUST(reading.at == -1 && reading.moves == written.len && again.len == written.len);
   for (int k = 0; k < again.len; k++)
     MUST(again.at[k].row == written.at[k].row && again.at[k].col == written.at[k].col);
@@ -143,12 +148,12 @@ static void cut(xo_rules r, const char *text, int len, xo_reading whole, const x
     at++;
   if (at == len || memchr(text, '#', (size_t)at) != NULL)
     return;
-  xo_reading head = xo_notation_read(r, text, at, &part);
+  xo_reading head = xo_notation_read(r, XO_PLAIN, text, at, &part);
   if (head.at >= 0) {
     MUST(whole.at == head.at && whole.moves == head.moves);
     return;
   }
-  xo_reading tail = xo_notation_read(r, text + at, len - at, &part);
+  xo_reading tail = xo_notation_read(r, XO_PLAIN, text + at, len - at, &part);
   MUST(whole.moves == head.moves + tail.moves && whole.at == (tail.at < 0 ? -1 : at + tail.at));
   for (int k = head.moves; k < m->len; k++)
     MUST(m->at[k].row == part.at[k - head.moves].row && m->at[k].col == part.at[k - head.moves].col);
@@ -165,7 +170,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   char *text = malloc((size_t)len);
   MUST(text != NULL);
   memcpy(text, data + 2, (size_t)len);
-  xo_reading reading = xo_notation_read(r, text, len, &m);
+  xo_reading reading = xo_notation_read(r, XO_PLAIN, text, len, &m);
   compare(r, text, len, reading, &m);
   write_and_read(r, &m);
   cut(r, text, len, reading, &m);

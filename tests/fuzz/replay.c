@@ -225,7 +225,7 @@ static int expect(const options *o, const settings *by, const line *l, int numbe
   record.rules = by->rules;
   record.order = by->order;
   claim c = claim_on(by->rules, l->text, l->len);
-  xo_reading reading = xo_notation_read(by->rules, l->text, c.moves, &record.moves);
+  xo_reading reading = xo_notation_read(by->rules, XO_PLAIN, l->text, c.moves, &record.moves);
   if (reading.moves == 0 && reading.at < 0 && !l->too_long)
     return 0;
   put_place(o, number);
@@ -305,7 +305,7 @@ static void look_at_column(const options *o, const line *l, const xo_finding *f,
     return;
   }
   MUST(column >= 1 && column <= l->len);
-  xo_reading before = xo_notation_read(o->rules, l->text, column - 1, &m);
+  xo_reading before = xo_notation_read(o->rules, XO_PLAIN, l->text, column - 1, &m);
   MUST(before.at == -1 && before.moves == f->move - 1);
   MUST(isalnum((unsigned char)l->text[column - 1]));
 }
@@ -342,11 +342,11 @@ static void judge_apart(const options *o)
   memcpy(text, l.text, (size_t)l.len);
   record.rules = o->rules;
   record.order = o->order;
-  xo_finding f = xo_finding_line(&record, text, l.len, o->strict, o->partial, &game);
+  xo_finding f = xo_finding_line(&record, XO_PLAIN, text, l.len, o->strict, o->partial, &game);
   origin where = {"<stdin>", 1, text, l.len};
   if (!xo_finding_blank(f) && f.why != XO_OK) {
     size_t message = err.len;
-    report_finding(standard_error(), &where, &record, &f, NULL);
+    report_game(standard_error(), &where, o, &record, &f, &(claim){.at = -1, .moves = l.len});
     sinks_flush();
     look_at_column(o, &l, &f, err.text + message);
   }

@@ -26,7 +26,7 @@ xo_play_order in_order(int players)
 xo_moves moves(xo_rules r, const char *text)
 {
   xo_moves m;
-  xo_reading reading = xo_notation_read(r, text, (int)strlen(text), &m);
+  xo_reading reading = xo_notation_read(r, XO_PLAIN, text, (int)strlen(text), &m);
   assert_int_equal(reading.at, -1);
   assert_int_equal(reading.moves, m.len);
   return m;

@@ -42,7 +42,7 @@ static bool agrees(const char *text)
   xo_record record = {automaton.rules, automaton.order, {0, {{0, 0}}}};
   xo_game game;
   int v = walk(text);
-  xo_reading reading = xo_notation_read(record.rules, text, (int)strlen(text), &record.moves);
+  xo_reading reading = xo_notation_read(record.rules, XO_PLAIN, text, (int)strlen(text), &record.moves);
   assert_true(v >= 0 && v < XO_AUTOMATON_VERDICTS);
   if (reading.at == -1) {
     assert_int_equal(xo_automaton_moves(&automaton, &record.moves), v);

@@ -19,7 +19,7 @@ static xo_finding find(const char *text, const char *asked, xo_record *record, x
   memcpy(copy + 1, text, len);
   xo_status begun = xo_referee_begin(record, rules(3, 3, 3, 2), in_order(2));
   assert_int_equal(begun, XO_OK);
-  xo_finding f = xo_finding_line(record, copy + 1, (int)len, strchr(asked, 's') != NULL,
+  xo_finding f = xo_finding_line(record, XO_PLAIN, copy + 1, (int)len, strchr(asked, 's') != NULL,
                                  strchr(asked, 'p') != NULL, game);
   test_free(copy);
   return f;

@@ -58,7 +58,7 @@ static void assert_found_of(xo_rules r, bool strict, const char *text, int len, 
   xo_record record;
   xo_game game;
   assert_int_equal(xo_referee_begin(&record, r, in_order(r.players)), XO_OK);
-  xo_finding f = xo_finding_line(&record, text, len, strict, false, &game);
+  xo_finding f = xo_finding_line(&record, XO_PLAIN, text, len, strict, false, &game);
   assert_said_of(&record, f, text, len, expected);
 }
 

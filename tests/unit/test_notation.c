@@ -10,7 +10,7 @@ static xo_reading read_exactly(xo_rules r, const char *text, xo_moves *m)
   size_t len = strlen(text);
   char *copy = test_malloc(len + 1);
   memcpy(copy + 1, text, len);
-  xo_reading reading = xo_notation_read(r, copy + 1, (int)len, m);
+  xo_reading reading = xo_notation_read(r, XO_PLAIN, copy + 1, (int)len, m);
   test_free(copy);
   return reading;
 }
@@ -46,7 +46,10 @@ static void all_notations_read_the_same(void **unused)
                                      "1,1 59 2,1 3",
                                      "a1 b2 c3 a2 c1",
                                      "A1 B2 C3 A2 C1",
-                                     "a01 5 C0003 2,1\tc1#c2"};
+                                     "a01 5 C0003 2,1\tc1#c2",
+                                     "1. 1 5 2. 9 4 3. 3",
+                                     "1. 15 2. 94 17. 3 000. # 4.",
+                                     "123456789. a1 b2 2.\tc3 4 3.\r1,3"};
   for (int i = 0; i < LENGTH(text); i++)
     assert_moves(rules(3, 3, 3, 2), text[i], 5, expected);
 }
@@ -64,6 +67,36 @@ static void a_number_is_a_cell_of_a_large_board(void **unused)
   assert_moves(rules(3, 3, 3, 2), "19", 2, digits);
   static const int wide[] = {1, 9, 1, 1};
   assert_moves(rules(1, 9, 3, 2), "91", 2, wide);
+}
+
+static void assert_style(xo_style style, const char *text, int count, const int *expected)
+{
+  xo_moves m;
+  xo_reading reading = xo_notation_read(rules(3, 12, 3, 2), style, text, (int)strlen(text), &m);
+  assert_int_equal(reading.at, -1);
+  assert_int_equal(reading.moves, count);
+  for (int i = 0; i < count; i++) {
+    assert_int_equal(m.at[i].row, expected[2 * i]);
+    assert_int_equal(m.at[i].col, expected[2 * i + 1]);
+  }
+}
+
+/* Counted from 0 is what is a number, but for the row behind a letter; without I are the letters. */
+static void a_style_says_what_numbers_and_letters_are(void **unused)
+{
+  (void)unused;
+  static const int plain[] = {1, 0, 1, 1, 1, 12, 2, 1, 0, 1, 2, 11, 99999, 100000, 1, 8, 1, 9, 1, 10};
+  static const int zero[] = {1, 1, 1, 2, 2, 1, 2, 2, 1, 2, 3, 12, 100000, 100001, 1, 8, 1, 9, 1, 10};
+  static const char text[] = "0 1 12 13 0,1 2,11 99999,1234567 h1 i1 j1";
+  assert_style(XO_PLAIN, text, 10, plain);
+  assert_style(XO_ZERO_BASED, text, 10, zero);
+  static const int go[] = {3, 1, 3, 8, 3, 0, 3, 0, 3, 9, 3, 9, 3, 20, 3, 25, 3, 25, 1, 2, 1, 1};
+  assert_style(XO_GO_LETTERS, "A3 h3 i3 I3 j3 J3 u3 z3 Z3 1,2 1.  1", 11, go);
+  static const int both[] = {3, 8, 3, 0, 3, 9, 2, 3, 1, 1};
+  assert_style(XO_ZERO_BASED + XO_GO_LETTERS, "h3 I3 j3 1,2 0", 5, both);
+  xo_moves m;
+  assert_int_equal(xo_notation_read(rules(3, 3, 3, 2), XO_ZERO_BASED, "048", 3, &m).moves, 3);
+  assert_true(m.at[0].col == 1 && m.at[1].col == 2 && m.at[1].row == 2 && m.at[2].row == 3);
 }
 
 /* None is left out: i is the ninth column; those behind t are of no board. */
@@ -198,7 +231,9 @@ static void a_fault_has_its_offset(void **unused)
              {"5 \xc3\xa9", 1, 2}, {"1/2", 0, 1},  {"1:2", 0, 1},   {" /", 0, 1},   {"1 :", 1, 2},
              {"h", 0, 1},          {"1 h", 1, 3},  {"h#", 0, 1},    {"h 8", 0, 1},  {"hh8", 0, 1},
              {"h8h", 0, 2},        {"8h", 0, 1},   {"h8,8", 0, 2},  {"8,h8", 0, 2}, {"h,8", 0, 1},
-             {"a1 @1", 1, 3},      {"[1", 0, 0},   {"`1", 0, 0},    {"{1", 0, 0}};
+             {"a1 @1", 1, 3},      {"[1", 0, 0},   {"`1", 0, 0},    {"{1", 0, 0},
+             {"1.h8", 0, 1},       {"1..", 0, 1},  {".", 0, 0},     {"1.,2", 0, 1}, {"1,2.", 0, 3},
+             {"a1.", 0, 2},        {"5 1.5", 1, 3}, {"1. 5 2.x", 1, 6}};
   for (int i = 0; i < LENGTH(bad); i++) {
     xo_moves m;
     xo_reading reading = read_exactly(rules(3, 3, 3, 2), bad[i].text, &m);
@@ -207,7 +242,7 @@ static void a_fault_has_its_offset(void **unused)
     assert_int_equal(m.len, bad[i].moves);
   }
   xo_moves m;
-  xo_reading reading = xo_notation_read(rules(3, 3, 3, 2),
+  xo_reading reading = xo_notation_read(rules(3, 3, 3, 2), XO_PLAIN,
                                         "1\0"
                                         "2",
                                         3, &m);
@@ -220,7 +255,7 @@ static void every_byte_is_either_grammar_or_a_fault(void **unused)
   for (int byte = 0; byte < 256; byte++) {
     const char text[3] = {'1', (char)byte, '2'};
     xo_moves m;
-    xo_reading reading = xo_notation_read(rules(3, 3, 3, 2), text, 3, &m);
+    xo_reading reading = xo_notation_read(rules(3, 3, 3, 2), XO_PLAIN, text, 3, &m);
     bool digit = byte >= '0' && byte <= '9';
     bool blank = byte == ' ' || byte == '\t' || byte == '\r';
     bool grammar = digit || blank || byte == ',' || byte == '#';
@@ -240,7 +275,7 @@ static void a_long_line_is_counted_to_its_end(void **unused)
     text[2 * i + 1] = ' ';
   }
   xo_moves m;
-  xo_reading reading = xo_notation_read(rules(19, 19, 5, 2), text, LENGTH(text), &m);
+  xo_reading reading = xo_notation_read(rules(19, 19, 5, 2), XO_PLAIN, text, LENGTH(text), &m);
   assert_int_equal(reading.at, -1);
   assert_int_equal(reading.moves, GIVEN);
   assert_int_equal(m.len, XO_MOVES_CAP);
@@ -262,7 +297,7 @@ static void what_is_written_can_be_read(void **unused)
       longest = len > longest ? len : longest;
       assert_int_equal(text[len], '~');
       xo_moves m;
-      xo_reading reading = xo_notation_read(r, text, len, &m);
+      xo_reading reading = xo_notation_read(r, XO_PLAIN, text, len, &m);
       assert_int_equal(reading.at, -1);
       assert_int_equal(reading.moves, 1);
       assert_int_equal(m.at[0].row, row);
@@ -282,7 +317,7 @@ static void there_is_no_token_at_the_end(void **unused)
   (void)unused;
   xo_moves m = {0};
   int at = 1;
-  assert_int_equal(xo_token(rules(3, 3, 3, 2), true, "1", 1, &at, &m), 0);
+  assert_int_equal(xo_token(rules(3, 3, 3, 2), XO_PLAIN, true, "1", 1, &at, &m), -1);
   assert_int_equal(at, 1);
   assert_int_equal(m.len, 0);
 }
@@ -292,6 +327,7 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(all_notations_read_the_same),
       cmocka_unit_test(a_number_is_a_cell_of_a_large_board),
+      cmocka_unit_test(a_style_says_what_numbers_and_letters_are),
       cmocka_unit_test(a_letter_is_a_column),
       cmocka_unit_test(there_may_be_no_moves),
       cmocka_unit_test(numbers_off_the_board_stay_off_it),

@@ -38,6 +38,10 @@ static void each_digit_is_a_move_on_a_small_board(void **unused)
   assert_place(r, "  ", 1, 2, 0);
   assert_place(r, "#1", 1, 0, 0);
   assert_place(r, "1 1", 2147483647, 3, 0);
+  assert_place(r, "1. 15 2. c3 3.", 1, 3, 1);
+  assert_place(r, "1. 15 2. c3 3.", 3, 9, 2);
+  assert_place(r, "1. 15 2. c3 3.", 4, 14, 0);
+  assert_place(r, "1. 15 2.x", 3, 6, 3);
 }
 
 static void each_word_is_a_move_on_a_large_board(void **unused)
@@ -49,17 +53,18 @@ static void each_word_is_a_move_on_a_large_board(void **unused)
   assert_place(r, text, 2, 3, 3);
   assert_place(r, text, 3, 7, 3);
   assert_place(r, text, 4, 11, 0);
+  assert_place(r, "1. 15 2. 16", 2, 9, 2);
 }
 
 /* What cannot be read stands where the move behind those that were read would. */
 static void a_fault_stands_behind_the_moves_that_are_read(void **unused)
 {
   (void)unused;
-  static const char *const bad[] = {"15 x", "15 3x", "1 5 2,", "15\t,2", "15 1,2,3 4"};
+  static const char *const bad[] = {"15 x", "15 3x", "1 5 2,", "15\t,2", "15 1,2,3 4", "15 7.x"};
   for (int i = 0; i < LENGTH(bad); i++) {
     xo_moves m;
     int len = (int)strlen(bad[i]);
-    xo_reading reading = xo_notation_read(rules(3, 3, 3, 2), bad[i], len, &m);
+    xo_reading reading = xo_notation_read(rules(3, 3, 3, 2), XO_PLAIN, bad[i], len, &m);
     xo_place place = xo_notation_place(rules(3, 3, 3, 2), bad[i], len, reading.moves + 1);
     xo_place found = xo_notation_word(bad[i], len, reading.at);
     assert_int_equal(reading.moves, 2);
@@ -93,7 +98,7 @@ static void a_word_ends_at_blanks_and_comments(void **unused)
 static void places_agree_with_the_reader(void **unused)
 {
   (void)unused;
-  static const char bytes[] = "1529, \t#xbC";
+  static const char bytes[] = "1529,. \t#xbC";
   seed(77);
   for (int n = 0; n < 20000; n++) {
     char text[24];
@@ -103,13 +108,13 @@ static void places_agree_with_the_reader(void **unused)
       text[i] = bytes[below(LENGTH(bytes) - 1)];
     xo_moves m;
     xo_moves before;
-    int count = xo_notation_read(r, text, len, &m).moves;
+    int count = xo_notation_read(r, XO_PLAIN, text, len, &m).moves;
     for (int k = 1; k <= count; k++) {
       xo_place place = xo_notation_place(r, text, len, k);
-      xo_reading read = xo_notation_read(r, text, place.at, &before);
+      xo_reading read = xo_notation_read(r, XO_PLAIN, text, place.at, &before);
       assert_int_equal(read.moves, k - 1);
       assert_int_equal(read.at, -1);
-      read = xo_notation_read(r, text + place.at, place.len, &before);
+      read = xo_notation_read(r, XO_PLAIN, text + place.at, place.len, &before);
       assert_int_equal(read.moves, 1);
       assert_memory_equal(&before.at[0], &m.at[k - 1], sizeof m.at[0]);
     }

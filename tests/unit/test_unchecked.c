@@ -250,7 +250,7 @@ static void what_a_text_is_read_into_can_hold_any_numbers(void **unused)
       memset(&game, 1, sizeof game);
       put(&record, LEN_FIELD, wild[w]);
       record.moves.at[w] = pos(wild[w], INT_MIN);
-      xo_finding f = xo_finding_line(&record, exact, len, w % 2 == 0, w % 3 == 0, &game);
+      xo_finding f = xo_finding_line(&record, XO_PLAIN, exact, len, w % 2 == 0, w % 3 == 0, &game);
       ANSWER("finding_line", (int)f.why, f.move, f.used, f.given, f.at, f.outcome,
              bytes(&record, sizeof record));
       record.moves.len = wild[w];

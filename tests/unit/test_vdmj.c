@@ -82,7 +82,7 @@ static bool compare_mended(xo_rules rules, char *line)
   xo_game game;
   assert_non_null(used);
   record.order = order_of(order);
-  assert_int_equal(xo_notation_read(rules, text, (int)strlen(text), &record.moves).at, -1);
+  assert_int_equal(xo_notation_read(rules, XO_PLAIN, text, (int)strlen(text), &record.moves).at, -1);
   xo_verdict v = xo_referee_judge(&record, &game);
   if (strncmp(answer, "ERROR", 5) == 0) {
     if (v.status == XO_OK)

@@ -53,7 +53,7 @@ static void what_is_written_reads_as_it_was(void **unused)
     int len = xo_notation_written(&record, text);
     assert_in_range(len, 0, XO_WRITTEN_CAP);
     xo_moves read;
-    xo_reading reading = xo_notation_read(r, text, len, &read);
+    xo_reading reading = xo_notation_read(r, XO_PLAIN, text, len, &read);
     assert_int_equal(reading.at, -1);
     assert_int_equal(reading.moves, record.moves.len);
     for (int k = 0; k < record.moves.len; k++)

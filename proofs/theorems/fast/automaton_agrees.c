@@ -9,8 +9,8 @@
      requires digits: OneDigit(R);
      terminates \true; exits \false; assigns \nothing;
      ensures good:  Grammar(text, len);
-     ensures run:   \forall xo_moves m, integer e, k; 0 <= e <= len && TextRead(R, text, len, e, m, k) ==>
-                      k == len && DigitsRead(R, text, 0, len, m, 0); @/
+     ensures run:   \forall xo_moves m, integer e, k; 0 <= e <= len && TextRead(R, XO_PLAIN, text, len, e, m, k) ==>
+                      k == len && DigitsRead(R, XO_PLAIN, text, 0, len, m, 0); @/
   void read_digits(xo_rules R, const char *text, int len)
   {
     /@ assert number: Number(text, 0, len); @/
@@ -29,8 +29,8 @@
                         MovesBefore(R, text, len, i + 1, k) ==> MovesBefore(R, text, len, i, k - 1); @/
     }
     /@ assert none:  \forall integer n; MovesBefore(R, text, len, 0, n) ==> n == 0; @/
-    /@ assert pair:  \forall xo_moves m, integer n; !PairRead(text, 0, len, m, n); @/
-    /@ assert read:  \forall xo_moves m; WordRead(R, text, len, 0, len, m) ==> DigitsRead(R, text, 0, len, m, 0); @/
+    /@ assert pair:  \forall xo_moves m, integer n; !PairRead(XO_PLAIN, text, 0, len, m, n); @/
+    /@ assert read:  \forall xo_moves m; WordRead(R, XO_PLAIN, text, len, 0, len, m) ==> DigitsRead(R, XO_PLAIN, text, 0, len, m, 0); @/
   }
 */
 
@@ -61,9 +61,9 @@ xo_reading known_is_read(const xo_automaton *automaton, const char *text, const 
   int len = automaton->verdict[v].given;
   //@ assert digits: DigitsOnly(text, len);
   //@ ghost read_digits(automaton->rules, text, len);
-  xo_reading reading = xo_notation_read(automaton->rules, text, len, &record->moves);
-  //@ assert run: DigitsRead((*automaton).rules, text, 0, len, (*record).moves, 0);
-  //@ assert spelled: \forall integer i; 0 <= i < len ==> DigitReadAt((*automaton).rules, text, 0, i, (*record).moves, 0) && SpelledAt((*automaton).rules, classes, i, (*record).moves);
+  xo_reading reading = xo_notation_read(automaton->rules, XO_PLAIN, text, len, &record->moves);
+  //@ assert run: DigitsRead((*automaton).rules, XO_PLAIN, text, 0, len, (*record).moves, 0);
+  //@ assert spelled: \forall integer i; 0 <= i < len ==> DigitReadAt((*automaton).rules, XO_PLAIN, text, 0, i, (*record).moves, 0) && SpelledAt((*automaton).rules, classes, i, (*record).moves);
   //@ assert all: Spelled((*automaton).rules, classes, len, (*record).moves);
   //@ assert so: PlayableBy((*automaton).rules, (*record).moves) && JudgedBy((*automaton).rules, (*automaton).order, (*record).moves, automaton->verdict[v].used, automaton->verdict[v].outcome);
   //@ assert one: \forall xo_game g; EndedBy((*automaton).rules, (*automaton).order, (*record).moves, g, automaton->verdict[v].used, automaton->verdict[v].outcome) ==> Judged(*record, (*record).moves.len, g, automaton->verdict[v].used, automaton->verdict[v].outcome);

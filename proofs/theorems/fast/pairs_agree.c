@@ -1,5 +1,6 @@
 /* pairs_agree.c: what the automaton says of a line of pairs is what the reader and the referee say of it. */
 #include "automaton.h"
+#include "moves_before.acsl"
 #include "token_once.acsl"
 /*@ // A pair is the word that begins at t[a].
     predicate PairWord(char *t, integer len, integer a) =
@@ -12,7 +13,7 @@
       \forall integer k; MovesBefore(R, t, len, x, k) ==> k == n;
 
     // Pair number i is move number i.
-    predicate PairMove(char *t, xo_moves m, integer i) = PairReadAt(t, 4 * i, 4 * i + 1, 4 * i + 3, m, i);
+    predicate PairMove(char *t, xo_moves m, integer i) = PairReadAt(XO_PLAIN, t, 4 * i, 4 * i + 1, 4 * i + 3, m, i);
 
     predicate PairMoves(char *t, xo_moves m, integer n) = \forall integer i; 0 <= i < n ==> PairMove(t, m, i);
 
@@ -29,7 +30,8 @@
     lemma CountIs_Out{L}: \forall xo_rules R, char *t, integer len, x, n;
       0 <= x && !MoveBegins(R, t, len, x) && CountIs(R, t, len, x, n) ==> CountIs(R, t, len, x + 1, n);
     lemma WordRead_Pair{L}: \forall xo_rules R, char *t, integer len, a, c, b, xo_moves m, integer n;
-      a < c < b && PairAt(t, a, c, b) && CountIs(R, t, len, a, n) && WordRead(R, t, len, a, b, m) ==> PairRead(t, a, b, m, n);
+      a < c < b && PairAt(t, a, c, b) && CountIs(R, t, len, a, n) && WordRead(R, XO_PLAIN, t, len, a, b, m) ==>
+      PairRead(XO_PLAIN, t, a, b, m, n);
     lemma IsNumber_One{L}: \forall char *t, integer a, b, n; b == a + 1 && IsNumber(t, a, b, n) ==> n == t[a] - '0';
     lemma PairMove_Row{L}: \forall char *t, xo_moves m, integer i; 0 <= i <= 9 && PairMove(t, m, i) ==>
       m.at[i].row == t[4 * i] - '0' && m.at[i].col == t[4 * i + 2] - '0';
@@ -84,6 +86,7 @@
     /@ assert pair:   PairAt(text, a, a + 1, a + 3); @/
     /@ assert inner:  !WordBegin(text, a + 1) && !WordBegin(text, a + 2); @/
     /@ assert mark:   Mark(text[a + 1]) && !NoMark(text, len, a + 1) && !NoMark(text, len, a + 2); @/
+    /@ assert number: !MoveNumber(text, a, a + 3) && !Numbering(text, len, a); @/
     /@ assert first:  MoveBegins(R, text, len, a); @/
     /@ assert comma:  !MoveBegins(R, text, len, a + 1); @/
     /@ assert column: !MoveBegins(R, text, len, a + 2); @/
@@ -98,7 +101,7 @@
      requires pairs: 1 <= n <= 9 && len == 4 * n - 1 && \forall integer i; 0 <= i < n ==> CellPair(R, text, i);
      terminates \true; exits \false; assigns \nothing;
      ensures good:   Grammar(text, len);
-     ensures run:    \forall xo_moves m, integer e, k; 0 <= e <= len && TextRead(R, text, len, e, m, k) ==>
+     ensures run:    \forall xo_moves m, integer e, k; 0 <= e <= len && TextRead(R, XO_PLAIN, text, len, e, m, k) ==>
                        k == n && PairMoves(text, m, n); @/
   void read_pairs(xo_rules R, const char *text, int len, int n)
   {
@@ -106,7 +109,7 @@
     /@ loop invariant bound: 0 <= i <= n && x == (i < n ? 4 * i : len);
        loop invariant words: PairWords(text, len, x);
        loop invariant count: CountIs(R, text, len, x, i);
-       loop invariant read:  \forall xo_moves m, integer k; ReadTo(R, text, len, len, m, k) ==> PairMoves(text, m, i);
+       loop invariant read:  \forall xo_moves m, integer k; ReadTo(R, XO_PLAIN, text, len, len, m, k) ==> PairMoves(text, m, i);
        loop invariant mark:  NoComment(text, 0, x);
        loop assigns i, x; loop variant n - i; @/
     for (int i = 0; i < n; i++) {
@@ -116,10 +119,11 @@
       pair_next(R, text, len, i);
       /@ assert word:  Word(text, len, 4 * i, 4 * i + 3); @/
       /@ assert at:    PairAt(text, 4 * i, 4 * i + 1, 4 * i + 3); @/
-      /@ assert read:  \forall xo_moves m, integer k; ReadTo(R, text, len, len, m, k) ==>
-                         WordRead(R, text, len, 4 * i, 4 * i + 3, m); @/
-      /@ assert pair:  \forall xo_moves m; WordRead(R, text, len, 4 * i, 4 * i + 3, m) ==> PairRead(text, 4 * i, 4 * i + 3, m, i); @/
-      /@ assert move:  \forall xo_moves m; PairRead(text, 4 * i, 4 * i + 3, m, i) ==> PairMove(text, m, i); @/
+      /@ assert read:  \forall xo_moves m, integer k; ReadTo(R, XO_PLAIN, text, len, len, m, k) ==>
+                         WordRead(R, XO_PLAIN, text, len, 4 * i, 4 * i + 3, m); @/
+      /@ assert pair:  \forall xo_moves m; WordRead(R, XO_PLAIN, text, len, 4 * i, 4 * i + 3, m) ==>
+                         PairRead(XO_PLAIN, text, 4 * i, 4 * i + 3, m, i); @/
+      /@ assert move:  \forall xo_moves m; PairRead(XO_PLAIN, text, 4 * i, 4 * i + 3, m, i) ==> PairMove(text, m, i); @/
       /@ assert bytes: text[4 * i] != '#' && text[4 * i + 1] != '#' && text[4 * i + 2] != '#' &&
                          (4 * i + 3 < len ==> text[4 * i + 3] != '#'); @/
       /@ assert row:   NoComment(text, 0, 4 * i + 1); @/
@@ -185,9 +189,9 @@ xo_reading pairs_are_read(const xo_automaton *automaton, const char *text, int l
   record->rules = automaton->rules;
   record->order = automaton->order;
   //@ ghost read_pairs(automaton->rules, text, len, n);
-  xo_reading reading = xo_notation_read(automaton->rules, text, len, &record->moves);
+  xo_reading reading = xo_notation_read(automaton->rules, XO_PLAIN, text, len, &record->moves);
   //@ assert good: reading.at == -1;
-  //@ assert line: \exists integer e; 0 <= e <= len && TextRead((*automaton).rules, text, len, e, (*record).moves, reading.moves);
+  //@ assert line: \exists integer e; 0 <= e <= len && TextRead((*automaton).rules, XO_PLAIN, text, len, e, (*record).moves, reading.moves);
   //@ assert moves: reading.moves == n && record->moves.len == n;
   //@ assert run: PairMoves(text, (*record).moves, n);
   //@ ghost pairs_spelled(automaton->rules, text, classes, record->moves, n);

@@ -9,7 +9,6 @@
 #include "judge/claim.h"
 #include "judge/report.h"
 #include "judge/settings.h"
-#include "judge/zero.h"
 
 #include <errno.h>
 #include <string.h>
@@ -87,9 +86,8 @@ static void read_game(exporter *e, const origin *where, bool too_long)
   e->record.order = e->by.order;
   if (!too_long) {
     c = claim_on(e->by.rules, where->text, where->len);
-    f = (e->o->zero_based ? zero_finding : xo_finding_line)(&e->record, where->text, c.moves, false, true,
-                                                            &e->game);
-    if (xo_finding_blank(f))
+    f = xo_finding_line(&e->record, e->o->style, where->text, c.moves, false, true, &e->game);
+    if (xo_finding_blank(f) && c.at < 0)
       return;
   }
   if (!e->by.known)

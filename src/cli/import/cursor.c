@@ -44,10 +44,13 @@ static int letter(const cursor *c)
   return 'A' <= byte && byte <= 'Z' ? byte - 'A' + 27 : 0;
 }
 
-bool cursor_cell(cursor *c, xo_pos *pos)
+/* By the letters of a go board i, which they leave out, is the column 0. */
+bool cursor_cell(cursor *c, xo_style style, xo_pos *pos)
 {
   int n = letter(c);
   pos->col = n > 26 ? n - 26 : n;
+  if ((style & XO_GO_LETTERS) != 0 && pos->col >= 9)
+    pos->col = pos->col == 9 ? 0 : pos->col - 1;
   c->at += n > 0;
   return n > 0 && digits(c, &pos->row);
 }

@@ -38,8 +38,8 @@ bool cursor_skip(cursor *c, char byte);
 enum { NUMBER_BEYOND = 10000000 };
 bool cursor_number(cursor *c, int *n);
 
-/* A column's letter, in either case, and the number of a row: h8 is 8,8. */
-bool cursor_cell(cursor *c, xo_pos *pos);
+/* A column's letter, in either case, and the number of a row, as xo_notation_read has them of this style: h8 is 8,8. */
+bool cursor_cell(cursor *c, xo_style style, xo_pos *pos);
 /* Two letters of SGF, the column and the row: a is 1, z 26, A 27. */
 bool cursor_pair(cursor *c, xo_pos *pos);
 

@@ -166,7 +166,7 @@ static void read_turn(pgn *p)
     read_no_stone(p);
   else if (is(p, "white") || is(p, "black"))
     read_choice(p, p->word[0] == 'b');
-  else if (!p->cut && cursor_cell(&c, &pos) && cursor_end(&c))
+  else if (!p->cut && cursor_cell(&c, p->i->o->style, &pos) && cursor_end(&c))
     read_stone(p, pos);
   else
     refuse(p, "neither a move, such as h8, nor --, white, black or a result:", " (the game is left out)");

@@ -17,7 +17,7 @@ static void read_moves(importer *i, const line *l)
     xo_pos pos = {0, 0};
     import_text rest = {c.text + c.at, c.len - c.at};
     import_place at = {i->s.number, (unsigned long long)c.at + 1};
-    if (!(cells ? cursor_cell : cursor_pair)(&c, &pos))
+    if (!(cells ? cursor_cell(&c, i->o->style, &pos) : cursor_pair(&c, &pos)))
       import_refuse(i, at, "no move:", rest,
                     cells ? " is not a letter and a row, such as h8 (the game is left out)"
                           : " is not two letters, the column and the row (the game is left out)");

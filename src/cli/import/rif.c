@@ -87,7 +87,7 @@ static void end_word(rif *r)
   xo_pos pos = {0, 0};
   if (r->len == 0)
     return;
-  if (r->len < WORD_CAP && cursor_cell(&c, &pos) && cursor_end(&c))
+  if (r->len < WORD_CAP && cursor_cell(&c, r->i->o->style, &pos) && cursor_end(&c))
     import_move(r->i, pos, r->at, text);
   else
     import_refuse(r->i, r->at, "no move:", text,

@@ -4,7 +4,6 @@
 #include "io/progress.h"
 #include "report.h"
 #include "verdict.h"
-#include "zero.h"
 
 #include <limits.h>
 #include <string.h>
@@ -91,17 +90,17 @@ static void judge_game(judge *j, const origin *where, bool too_long)
   claim c = {.at = -1};
   if (!too_long) {
     c = claim_on(j->record.rules, where->text, where->len);
-    xo_reading reading = xo_notation_read(j->record.rules, where->text, c.moves, &j->record.moves);
-    if (j->o->zero_based)
-      zero_moves(j->record.rules, where->text, c.moves, &j->record.moves);
+    xo_reading reading = xo_notation_read(j->record.rules, j->o->style, where->text, c.moves, &j->record.moves);
     if (reading.at == -1 && bulk_is_for(&j->many, &j->by) && bulk_moves(&j->many, &j->record.moves, j->out)) {
       j->sum.games++;
       return;
     }
     f = xo_finding_of(reading, xo_referee_judge(&j->record, &j->game), j->o->strict,
                       j->o->partial || j->by.partial);
-    if (xo_finding_blank(f))
+    if (xo_finding_blank(f) && c.at < 0)
       return;
+    if (j->record.rules.cols > 9)
+      tally_letters(&j->sum, where->text, c.moves);
   }
   j->sum.games++;
   if (!j->by.known) {
@@ -128,7 +127,7 @@ void judge_set(judge *j, const settings *by)
   j->set = j->sum.games;
   if (!by->known)
     return;
-  j->from = j->o->place || j->o->json || j->o->zero_based || j->o->claims ? ULLONG_MAX : bulk_from(by->rules);
+  j->from = j->o->place || j->o->json || j->o->style != XO_PLAIN || j->o->claims ? ULLONG_MAX : bulk_from(by->rules);
   j->record.rules = by->rules;
   j->record.order = by->order;
 }

@@ -12,11 +12,8 @@
 /* Where in the line, from 1. */
 int report_column(const origin *where, const xo_record *record, const xo_finding *f);
 
-/* One sentence: "file:line:column: what is wrong with move k, and why (remedy)"; where the remedy is null, the usual one. */
-void report_finding(sink *s, const origin *where, const xo_record *record, const xo_finding *f,
-                    const char *remedy);
-
-/* What is at fault with a game that is not valid: its claim, or what was found of its moves. */
+/* What is at fault with a game that is not valid, its claim or what was found of its moves, in one sentence:
+ * "file:line:column: what is wrong with move k, and why (remedy)". */
 void report_game(sink *s, const origin *where, const options *o, const xo_record *record, const xo_finding *f,
                  const claim *c);
 

@@ -7,7 +7,6 @@
 #include "report.h"
 #include "usage.h"
 #include "verdict.h"
-#include "zero.h"
 #include "io/leave.h"
 #include "io/sink.h"
 #include "io/source.h"
@@ -102,7 +101,7 @@ static void answer(const showing *w, const origin *where, const xo_finding *f, c
     sink_string(s, "UNJUDGED: no-rules\n");
   else {
     if (f->why != XO_TOO_LONG)
-      board_draw(&w->game, f->outcome, (counting){w->o->zero_based ? 0 : 1, w->o->bottom});
+      board_draw(&w->game, f->outcome, (counting){(w->o->style & XO_ZERO_BASED) == 0, w->o->bottom});
     conclude(w->by.rules, f);
   }
 }
@@ -115,9 +114,9 @@ static void show_game(showing *w, const origin *where, bool too_long)
   w->record.order = w->by.order;
   if (!too_long) {
     c = claim_on(w->by.rules, where->text, where->len);
-    f = (w->o->zero_based ? zero_finding : xo_finding_line)(&w->record, where->text, c.moves, w->o->strict,
-                                                            w->o->partial || w->by.partial, &w->game);
-    if (xo_finding_blank(f))
+    f = xo_finding_line(&w->record, w->o->style, where->text, c.moves, w->o->strict,
+                        w->o->partial || w->by.partial, &w->game);
+    if (xo_finding_blank(f) && c.at < 0)
       return;
   }
   introduce(w, where);

@@ -17,6 +17,29 @@ void tally_add(tally *sum, const tally *other)
   sum->unjudged += other->unjudged;
   for (int k = 0; k < XO_CLAIM_CHECKS; k++)
     sum->claims[k] += other->claims[k];
+  sum->column_i = sum->column_i || other->column_i;
+  sum->column_j = sum->column_j || other->column_j;
+}
+
+void tally_letters(tally *sum, const char *text, int len)
+{
+  int at = 0;
+  while (at < len && (text[at] == ' ' || text[at] == '\t'))
+    at++;
+  if (at == len || text[at] == '#' || (text[at] < 'A' && (text[at] != '1' || at + 1 == len || text[at + 1] != '.')))
+    return;
+  for (; at < len && text[at] != '#'; at++) {
+    int letter = text[at] | 0x20;
+    sum->column_i = sum->column_i || letter == 'i';
+    sum->column_j = sum->column_j || ('j' <= letter && letter <= 't');
+  }
+}
+
+bool tally_seems_go(const tally *sum)
+{
+  int open = tally_outcome(XO_UNFINISHED);
+  return sum->column_j && !sum->column_i &&
+         sum->ended[0][open] + sum->ended[1][open] + sum->claims[XO_CLAIM_FAILS] > 0;
 }
 
 static void write_row(sink *s, const char *indent, const char *name, unsigned long long n)

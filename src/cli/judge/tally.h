@@ -17,6 +17,7 @@ typedef struct {
   unsigned long long invalid[XO_TOO_LONG + 1]; /* [XO_OK] counts all the invalid games */
   unsigned long long unjudged;
   unsigned long long claims[XO_CLAIM_CHECKS];
+  bool column_i, column_j; /* letters of columns are among the moves: I; one of J to T */
 } tally;
 
 /* Two players have names, more have numbers. */
@@ -29,6 +30,12 @@ static inline int tally_outcome(xo_outcome outcome)
 {
   return outcome - XO_DRAW;
 }
+
+/* Looks for such letters in the moves of a line that begins with a letter or the number of a move. */
+void tally_letters(tally *sum, const char *text, int len);
+/* Whether the letters seem to be those of a go board, which has no column I, and were read as if it had: games stay open, or
+ * claims fail. */
+bool tally_seems_go(const tally *sum);
 
 void tally_add(tally *sum, const tally *other);
 /* Writes the tallies: those of all outcomes under these rules, and the others that are not 0. */

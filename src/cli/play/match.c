@@ -28,6 +28,7 @@ void match_begin(match *m, const options *o)
   m->lost = m->resumed = false;
   m->unsaved[0] = '\0';
   m->bottom = o->bottom;
+  m->style = o->style;
   m->ask_file = o->save == NULL;
   m->message[0] = '\0';
   const char *file = m->ask_file ? PROPOSAL : o->save;
@@ -63,7 +64,10 @@ static void refuse(match *m, xo_status status, const char *text, int len)
   enum { SHOWN = 24 };
   char what[SHOWN + 8];
   (void)snprintf(what, sizeof what, "%.*s%s", len < SHOWN ? len : SHOWN, text, len > SHOWN ? "..." : "");
-  if (status == XO_TAKEN)
+  bool no_letter = (m->style & XO_GO_LETTERS) != 0 && (text[0] == 'i' || text[0] == 'I');
+  if (status == XO_OFF_BOARD && no_letter)
+    (void)snprintf(m->message, MESSAGE_CAP, "%s: the letters of a go board leave out I, column 9 is J", what);
+  else if (status == XO_TAKEN)
     (void)snprintf(m->message, MESSAGE_CAP, "%s is taken: choose a free cell", what);
   else if (status == XO_OFF_BOARD)
     (void)snprintf(m->message, MESSAGE_CAP,

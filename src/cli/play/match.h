@@ -19,6 +19,7 @@ typedef struct {
   bool saved;         /* nothing has changed since the game was saved */
   bool resumed;       /* it is one that has a line in a file */
   bool lost;          /* a game that could not be saved is gone */
+  xo_style style;     /* of what is typed */
   bool bottom;        /* row 1 is drawn at the bottom */
   bool ask_file;      /* the file is a proposal: whoever saves is asked */
   char file[NAME_CAP];

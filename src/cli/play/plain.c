@@ -119,7 +119,7 @@ static void play_moves(const dialogue *d, const char *text, int len)
 {
   static xo_moves moves;
   match *m = d->m;
-  xo_reading reading = xo_notation_read(m->record.rules, text, len, &moves);
+  xo_reading reading = xo_notation_read(m->record.rules, m->style, text, len, &moves);
   xo_place place = {0, 0};
   int played = 0;
   bool good = true;

@@ -41,7 +41,7 @@ static xo_finding find(match *m, const settings *by, const line *l, claim *c)
   if (l->too_long)
     return (xo_finding){.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
   *c = claim_on(by->rules, l->text, l->len);
-  return xo_finding_line(&m->record, l->text, c->moves, false, true, &m->game);
+  return xo_finding_line(&m->record, m->style, l->text, c->moves, false, true, &m->game);
 }
 
 static void keep(const source *s, const line *l, const settings *by)
@@ -66,7 +66,7 @@ static void read_lines(match *m, source *s, const options *o)
   do {
     more = source_fill(s);
     while (source_line(s, &l)) {
-      if (!settings_on(&l) && !xo_finding_blank(find(m, &by, &l, &c)))
+      if (!settings_on(&l) && (!xo_finding_blank(find(m, &by, &l, &c)) || c.at >= 0))
         keep(s, &l, &by);
       else if (settings_on(&l) && !settings_read(&by, &l, &fault))
         setting.number = s->number;
@@ -94,7 +94,7 @@ static void open_file(source *s, const options *o)
 }
 
 /* The game that was kept, if it can go on. */
-static void take(match *m)
+static void take(match *m, const options *o)
 {
   line l = {old.text, old.len, old.too_long};
   origin where = {old.file, old.number, old.text, old.len};
@@ -105,10 +105,8 @@ static void take(match *m)
   match_judge(m);
   if (f.why == XO_OK && f.outcome == XO_UNFINISHED)
     return;
-  if (claim_at_fault(&c, &f))
-    claim_report_fault(s, &where, m->record.rules, &c);
-  else if (f.why != XO_OK)
-    report_finding(s, &where, &m->record, &f, NULL);
+  if (f.why != XO_OK)
+    report_game(s, &where, o, &m->record, &f, &c);
   else {
     match_status(m, status);
     origin_place(s, &where, 1);
@@ -134,7 +132,7 @@ void resume(match *m, const options *o)
     sink_string(standard_error(), ": no game to go on with (without --resume one begins)\n");
     leave(STATUS_TROUBLE);
   }
-  take(m);
+  take(m, o);
   m->ask_file = false;
   m->saved = m->resumed = true;
 }

@@ -24,7 +24,7 @@ static void play_text(view *v)
   bool colon = v->text[0] == ':';
   const char *text = v->text + colon;
   int len = v->len - colon;
-  xo_reading reading = xo_notation_read(m->record.rules, text, len, &moves);
+  xo_reading reading = xo_notation_read(m->record.rules, m->style, text, len, &moves);
   v->mode = CHOOSING;
   if (reading.at >= 0 || moves.len != 1)
     (void)snprintf(m->message, MESSAGE_CAP, "%s is no cell: type its number, ROW,COL or :h8", v->text);
