@@ -24,6 +24,26 @@ xo_place xo_notation_word(const char *text, int len, int at)
   return word;
 }
 
+xo_place xo_notation_next(const char *text, int len, int at)
+{
+  int begin = at;
+  /*@ loop invariant bound: at <= begin <= len;
+      loop invariant blank: Blanks(text, at, begin);
+      loop assigns begin;
+      loop variant len - begin; */
+  while (begin < len && xo_is_blank(text[begin]))
+    begin++;
+  int end = begin;
+  /*@ loop invariant bound: begin <= end <= len;
+      loop invariant word:  NoStop(text, begin, end);
+      loop assigns end;
+      loop variant len - end; */
+  while (!xo_is_end(text, len, end))
+    end++;
+  xo_place word = {begin, end - begin};
+  return word;
+}
+
 /* Whether text[from .. to) is the number of a move, "12.". */
 /*@ requires text:  0 <= from <= to && \valid_read(text + (0 .. to - 1));
     terminates \true; exits \false;

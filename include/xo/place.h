@@ -34,6 +34,15 @@ typedef struct {
     ensures end:     WordEnd(text, len, \result.at + \result.len); */
 xo_place xo_notation_word(const char *text, int len, int at);
 
+/* The next word from this offset on; of length 0 where there is none, in a comment or behind the last. */
+/*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires at:     0 <= at <= len;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures bound:   at <= \result.at && 0 <= \result.len && \result.at + \result.len <= len;
+    ensures next:    NextWord(text, len, at, \result.at, \result.at + \result.len); */
+xo_place xo_notation_next(const char *text, int len, int at);
+
 /* Where move number k stands, counted from 1. No bytes: fewer moves begin on the line. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:  InvRules(rules);

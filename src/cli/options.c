@@ -6,7 +6,6 @@
 #include "usage.h"
 #include "io/leave.h"
 #include "io/sink.h"
-#include "outcome.h"
 
 #include <stdio.h>
 #include <stdint.h>
@@ -120,11 +119,11 @@ static bool read_rules(xo_rules *rules, const char *text, option_fault *fault)
 static xo_player read_player(xo_rules rules, const char **text)
 {
   size_t len = strcspn(*text, ",");
-  xo_player found = player_of_word(rules, *text, len);
+  xo_outcome found = xo_claim_outcome(rules, *text, 0, (int)len, XO_CROSS);
   *text += len;
   if (**text == ',' && (*text)[1] != '\0')
     (*text)++;
-  return found;
+  return found > 0 ? found : 0;
 }
 
 static bool read_order(xo_rules rules, xo_play_order *order, const char *text, option_fault *fault)

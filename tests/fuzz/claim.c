@@ -75,7 +75,7 @@ static bool is(const char *text, xo_place word, const char *name)
   return (size_t)word.len == strlen(name) && strncasecmp(text + word.at, name, strlen(name)) == 0;
 }
 
-/* XO_UNFINISHED - 2 for none. */
+/* XO_NO_OUTCOME for none. */
 static xo_outcome outcome_of(xo_rules rules, const char *text, xo_place word)
 {
   char c = text[word.at];
@@ -87,20 +87,20 @@ static xo_outcome outcome_of(xo_rules rules, const char *text, xo_place word)
     return XO_CROSS;
   if (rules.players == 2 && (is(text, word, "nought") || is(text, word, "o")))
     return XO_NOUGHT;
-  return word.len == 1 && c >= '1' && c <= '0' + rules.players ? c - '0' : XO_UNFINISHED - 2;
+  return word.len == 1 && c >= '1' && c <= '0' + rules.players ? c - '0' : XO_NO_OUTCOME;
 }
 
-static claim_kind kind_of(xo_rules rules, const char *text, const words *w)
+static int kind_of(xo_rules rules, const char *text, const words *w)
 {
   if (w->count == 0)
-    return CLAIM_NONE;
+    return XO_CLAIM_NONE;
   if (w->before == 0)
-    return CLAIM_OF_NO_GAME;
+    return XO_CLAIM_OF_NO_GAME;
   if (w->count == 1)
-    return CLAIM_EMPTY;
+    return XO_CLAIM_EMPTY;
   if (outcome_of(rules, text, w->at[1]) < XO_DRAW)
-    return CLAIM_UNKNOWN;
-  return w->count == 2 ? CLAIM_GOOD : CLAIM_NOT_LAST;
+    return XO_CLAIM_UNKNOWN;
+  return w->count == 2 ? XO_CLAIM_GOOD : XO_CLAIM_NOT_LAST;
 }
 
 static void look_at_said(void)
@@ -111,14 +111,14 @@ static void look_at_said(void)
     MUST(said[i] >= ' ' && said[i] <= '~');
 }
 
-static void report(xo_rules rules, const char *text, int len, const claim *c)
+static void report(xo_rules rules, const char *text, int len, const xo_claim *c)
 {
   origin where = {"<stdin>", 1, text, len};
   xo_record record = {rules, {rules.players, {0}}, {5, {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {1, 3}}}};
   said_len = 0;
-  if (c->kind > CLAIM_GOOD)
+  if (c->kind > XO_CLAIM_GOOD)
     claim_report_fault(standard_error(), &where, rules, c);
-  for (xo_outcome outcome = XO_DRAW; c->kind == CLAIM_GOOD && outcome <= rules.players; outcome++) {
+  for (xo_outcome outcome = XO_DRAW; c->kind == XO_CLAIM_GOOD && outcome <= rules.players; outcome++) {
     xo_finding f = {.why = XO_OK, .used = 5, .outcome = outcome};
     int check = claim_checked(c, &f);
     MUST((check == XO_CLAIM_HOLDS) == (outcome == c->outcome));
@@ -127,7 +127,7 @@ static void report(xo_rules rules, const char *text, int len, const claim *c)
     claim_report(standard_error(), &where, &record, c, &f);
     look_at_said();
   }
-  if (c->kind != CLAIM_NONE)
+  if (c->kind != XO_CLAIM_NONE)
     look_at_said();
 }
 
@@ -142,12 +142,16 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   MUST(text != NULL);
   memcpy(text, data + 1, (size_t)len);
   words w = cut(text, len);
-  claim c = claim_on(rules, text, len);
+  xo_claim c = xo_claim_read(rules, text, len);
   MUST(c.kind == kind_of(rules, text, &w));
   MUST(c.at == (w.count == 0 ? -1 : w.at[0].at));
-  MUST(c.moves == (c.kind == CLAIM_GOOD ? c.at : len));
-  if (c.kind == CLAIM_GOOD)
+  MUST(c.moves == (c.kind == XO_CLAIM_GOOD ? c.at : len));
+  if (w.count > 1) {
     MUST(c.outcome == outcome_of(rules, text, w.at[1]));
+    MUST(c.word.at == w.at[1].at && c.word.len == w.at[1].len);
+  }
+  if (w.count > 2)
+    MUST(c.behind.at == w.at[2].at && c.behind.len == w.at[2].len);
   report(rules, text, len, &c);
   free(text);
   return 0;

@@ -224,7 +224,7 @@ static int expect(const options *o, const settings *by, const line *l, int numbe
   }
   record.rules = by->rules;
   record.order = by->order;
-  claim c = claim_on(by->rules, l->text, l->len);
+  xo_claim c = xo_claim_read(by->rules, l->text, l->len);
   xo_reading reading = xo_notation_read(by->rules, XO_PLAIN, l->text, c.moves, &record.moves);
   if (reading.moves == 0 && reading.at < 0 && !l->too_long)
     return 0;

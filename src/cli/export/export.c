@@ -40,7 +40,7 @@ static void worsen(exporter *e, int status)
 
 /* ---- a line ---- */
 
-static void report(exporter *e, const origin *where, const xo_finding *f, const claim *c)
+static void report(exporter *e, const origin *where, const xo_finding *f, const xo_claim *c)
 {
   worsen(e, STATUS_INVALID);
   report_game(standard_error(), where, e->o, &e->record, f, c);
@@ -65,10 +65,10 @@ static bool held(exporter *e, const origin *where)
 }
 
 /* The game is valid, and one that the format can hold. */
-static void write_game(exporter *e, const origin *where, const claim *c)
+static void write_game(exporter *e, const origin *where, const xo_claim *c)
 {
-  export_game g = {&e->record, c->kind == CLAIM_GOOD && c->outcome != XO_UNFINISHED, c->outcome};
-  if (c->kind == CLAIM_GOOD && !g.claimed) {
+  export_game g = {&e->record, c->kind == XO_CLAIM_GOOD && c->outcome != XO_UNFINISHED, c->outcome};
+  if (c->kind == XO_CLAIM_GOOD && !g.claimed) {
     worsen(e, STATUS_INVALID);
     origin_place(standard_error(), where, c->at + 1);
     sink_format(standard_error(),
@@ -81,11 +81,11 @@ static void write_game(exporter *e, const origin *where, const claim *c)
 static void read_game(exporter *e, const origin *where, bool too_long)
 {
   xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
-  claim c = {.at = -1};
+  xo_claim c = {.at = -1};
   e->record.rules = e->by.rules;
   e->record.order = e->by.order;
   if (!too_long) {
-    c = claim_on(e->by.rules, where->text, where->len);
+    c = xo_claim_read(e->by.rules, where->text, where->len);
     f = xo_finding_line(&e->record, e->o->style, where->text, c.moves, false, true, &e->game);
     if (xo_finding_blank(f) && c.at < 0)
       return;

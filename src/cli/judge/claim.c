@@ -1,74 +1,14 @@
 /* claim.c: see claim.h. */
 #include "claim.h"
-#include "outcome.h"
 
-#include <string.h>
-
-static bool is_blank(char c)
+bool claim_at_fault(const xo_claim *c, const xo_finding *f)
 {
-  return c == ' ' || c == '\t' || c == '\r';
+  return c->kind > XO_CLAIM_GOOD && f->why == XO_SYNTAX && f->at == c->at;
 }
 
-/* The next word from `at` on, before `end`, where a comment begins or the line ends; of length 0 if there is none. */
-static xo_place next_word(const char *text, int end, int at)
+int claim_checked(const xo_claim *c, const xo_finding *f)
 {
-  while (at < end && is_blank(text[at]))
-    at++;
-  xo_place word = xo_notation_word(text, end, at);
-  return (xo_place){at, word.at + word.len - at};
-}
-
-/* Where the first such byte stands from `at` on; len: nowhere. */
-static int find(const char *text, int len, int at, char byte)
-{
-  const char *found = at < len ? memchr(text + at, byte, (size_t)(len - at)) : NULL;
-  return found == NULL ? len : (int)(found - text);
-}
-
-static claim_kind read_claim(claim *c, xo_rules rules, const char *text, int end)
-{
-  xo_place first = next_word(text, end, 0);
-  c->word = next_word(text, end, c->at + 1);
-  if (first.at == c->at)
-    return CLAIM_OF_NO_GAME;
-  if (c->word.len == 0)
-    return CLAIM_EMPTY;
-  if (!outcome_of_word(rules, text + c->word.at, (size_t)c->word.len, &c->outcome))
-    return CLAIM_UNKNOWN;
-  xo_place behind = next_word(text, end, c->word.at + c->word.len);
-  if (behind.len == 0)
-    return CLAIM_GOOD;
-  c->word = behind;
-  return CLAIM_NOT_LAST;
-}
-
-/* The first word that begins with = begins the claim, unless it is in a comment. */
-claim claim_on(xo_rules rules, const char *text, int len)
-{
-  claim c = {.kind = CLAIM_NONE, .at = -1, .moves = len};
-  int at = find(text, len, 0, '=');
-  if (at == len)
-    return c;
-  int end = find(text, len, 0, '#');
-  while (0 < at && at < end && !is_blank(text[at - 1]))
-    at = find(text, len, at + 1, '=');
-  if (at >= end)
-    return c;
-  c.at = at;
-  c.kind = read_claim(&c, rules, text, end);
-  if (c.kind == CLAIM_GOOD)
-    c.moves = c.at;
-  return c;
-}
-
-bool claim_at_fault(const claim *c, const xo_finding *f)
-{
-  return c->kind > CLAIM_GOOD && f->why == XO_SYNTAX && f->at == c->at;
-}
-
-int claim_checked(const claim *c, const xo_finding *f)
-{
-  return xo_claim_check(c->kind == CLAIM_GOOD, c->outcome, *f);
+  return xo_claim_check(c->kind == XO_CLAIM_GOOD, c->outcome, *f);
 }
 
 static void results(sink *s, xo_rules rules)
@@ -79,19 +19,19 @@ static void results(sink *s, xo_rules rules)
     sink_format(s, " (a claim is = and a player, 1 to %d, or = DRAW or = UNFINISHED)\n", rules.players);
 }
 
-void claim_report_fault(sink *s, const origin *where, xo_rules rules, const claim *c)
+void claim_report_fault(sink *s, const origin *where, xo_rules rules, const xo_claim *c)
 {
   origin_place(s, where, c->at + 1);
   switch (c->kind) {
-  case CLAIM_OF_NO_GAME:
+  case XO_CLAIM_OF_NO_GAME:
     sink_string(s, "a claim of no game (moves stand before it)\n");
     break;
-  case CLAIM_NOT_LAST:
+  case XO_CLAIM_NOT_LAST:
     sink_string(s, "the claim is not the last word: ");
-    sink_quoted(s, where->text + c->word.at, c->word.len);
+    sink_quoted(s, where->text + c->behind.at, c->behind.len);
     sink_string(s, " stands behind it (moves stand before it, a comment begins with #)\n");
     break;
-  case CLAIM_EMPTY:
+  case XO_CLAIM_EMPTY:
     sink_string(s, "a claim without a result");
     results(s, rules);
     break;
@@ -135,7 +75,7 @@ static int longer_line(const xo_record *record, int used)
   return longest > record->rules.line ? longest : 0;
 }
 
-void claim_report(sink *s, const origin *where, const xo_record *record, const claim *c, const xo_finding *f)
+void claim_report(sink *s, const origin *where, const xo_record *record, const xo_claim *c, const xo_finding *f)
 {
   xo_rules rules = record->rules;
   int longer = f->outcome > 0 ? longer_line(record, f->used) : 0;

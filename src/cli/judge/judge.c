@@ -11,17 +11,17 @@
 /* ---- one game ---- */
 
 /* What is claimed, and what it comes to; where nobody asks, the end of the line alone. */
-static void end_verdict(judge *j, const claim *c, int check)
+static void end_verdict(judge *j, const xo_claim *c, int check)
 {
   char *to = sink_room(j->out, XO_VERDICT_CAP + 1);
   int len = 0;
   if (j->o->claims)
-    len = xo_verdict_claim(j->record.rules, c->kind == CLAIM_GOOD, c->outcome, check, to);
+    len = xo_verdict_claim(j->record.rules, c->kind == XO_CLAIM_GOOD, c->outcome, check, to);
   to[len] = '\n';
   j->out->used += (size_t)len + 1;
 }
 
-static void write_verdict(judge *j, const xo_finding *f, const origin *where, const claim *c)
+static void write_verdict(judge *j, const xo_finding *f, const origin *where, const xo_claim *c)
 {
   sink *s = j->out;
   if (j->o->json) {
@@ -51,7 +51,7 @@ static sink *messages(const judge *j)
   return j->err;
 }
 
-static void count_invalid(judge *j, const xo_finding *f, const origin *where, const claim *c)
+static void count_invalid(judge *j, const xo_finding *f, const origin *where, const xo_claim *c)
 {
   j->sum.invalid[XO_OK]++;
   j->sum.invalid[f->why]++;
@@ -60,7 +60,7 @@ static void count_invalid(judge *j, const xo_finding *f, const origin *where, co
   report_game(messages(j), where, j->o, &j->record, f, c);
 }
 
-static void check_claim(judge *j, const xo_finding *f, const origin *where, const claim *c)
+static void check_claim(judge *j, const xo_finding *f, const origin *where, const xo_claim *c)
 {
   int check = claim_checked(c, f);
   j->sum.claims[check]++;
@@ -70,7 +70,7 @@ static void check_claim(judge *j, const xo_finding *f, const origin *where, cons
 }
 
 /* A game behind settings that could not be read. */
-static void leave_unjudged(judge *j, const origin *where, const claim *c)
+static void leave_unjudged(judge *j, const origin *where, const xo_claim *c)
 {
   j->sum.unjudged++;
   if (j->o->json) {
@@ -87,9 +87,9 @@ static void leave_unjudged(judge *j, const origin *where, const claim *c)
 static void judge_game(judge *j, const origin *where, bool too_long)
 {
   xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
-  claim c = {.at = -1};
+  xo_claim c = {.at = -1};
   if (!too_long) {
-    c = claim_on(j->record.rules, where->text, where->len);
+    c = xo_claim_read(j->record.rules, where->text, where->len);
     xo_reading reading = xo_notation_read(j->record.rules, j->o->style, where->text, c.moves, &j->record.moves);
     if (reading.at == -1 && bulk_is_for(&j->many, &j->by) && bulk_moves(&j->many, &j->record.moves, j->out)) {
       j->sum.games++;

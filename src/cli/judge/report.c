@@ -109,7 +109,7 @@ static void report_finding(sink *s, const origin *where, const options *o, const
 }
 
 void report_game(sink *s, const origin *where, const options *o, const xo_record *record, const xo_finding *f,
-                 const claim *c)
+                 const xo_claim *c)
 {
   if (claim_at_fault(c, f))
     claim_report_fault(s, where, record->rules, c);

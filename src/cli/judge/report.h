@@ -15,7 +15,7 @@ int report_column(const origin *where, const xo_record *record, const xo_finding
 /* What is at fault with a game that is not valid, its claim or what was found of its moves, in one sentence:
  * "file:line:column: what is wrong with move k, and why (remedy)". */
 void report_game(sink *s, const origin *where, const options *o, const xo_record *record, const xo_finding *f,
-                 const claim *c);
+                 const xo_claim *c);
 
 /* Such a sentence about a line of settings. */
 void report_settings(sink *s, const origin *where, const settings_fault *fault);

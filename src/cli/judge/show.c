@@ -54,14 +54,14 @@ static void worsen(showing *w, int status)
     w->status = status;
 }
 
-static void report(showing *w, const origin *where, const xo_finding *f, const claim *c)
+static void report(showing *w, const origin *where, const xo_finding *f, const xo_claim *c)
 {
   worsen(w, STATUS_INVALID);
   report_game(standard_error(), where, w->o, &w->record, f, c);
 }
 
 /* What is claimed, and what it comes to. */
-static void compare(showing *w, const origin *where, const xo_finding *f, const claim *c)
+static void compare(showing *w, const origin *where, const xo_finding *f, const xo_claim *c)
 {
   int check = claim_checked(c, f);
   if (!w->o->claims || check == XO_CLAIM_UNCHECKED)
@@ -90,7 +90,7 @@ static void introduce(showing *w, const origin *where)
 }
 
 /* The board and its verdict, or the verdict as JSON. */
-static void answer(const showing *w, const origin *where, const xo_finding *f, const claim *c)
+static void answer(const showing *w, const origin *where, const xo_finding *f, const xo_claim *c)
 {
   sink *s = standard_output();
   if (w->o->json && w->by.known)
@@ -109,11 +109,11 @@ static void answer(const showing *w, const origin *where, const xo_finding *f, c
 static void show_game(showing *w, const origin *where, bool too_long)
 {
   xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
-  claim c = {.at = -1};
+  xo_claim c = {.at = -1};
   w->record.rules = w->by.rules;
   w->record.order = w->by.order;
   if (!too_long) {
-    c = claim_on(w->by.rules, where->text, where->len);
+    c = xo_claim_read(w->by.rules, where->text, where->len);
     f = xo_finding_line(&w->record, w->o->style, where->text, c.moves, w->o->strict,
                         w->o->partial || w->by.partial, &w->game);
     if (xo_finding_blank(f) && c.at < 0)

@@ -47,7 +47,7 @@ static void json_place(sink *s, const origin *where)
 }
 
 /* Of an invalid game it is not checked. */
-static void claimed(sink *s, xo_rules rules, const claim *c, const xo_finding *f)
+static void claimed(sink *s, xo_rules rules, const xo_claim *c, const xo_finding *f)
 {
   word(s, "claim", xo_message_outcome(rules, c->outcome));
   if (f->why != XO_OK)
@@ -55,7 +55,7 @@ static void claimed(sink *s, xo_rules rules, const claim *c, const xo_finding *f
   word(s, "check", xo_claim_word(claim_checked(c, f)));
 }
 
-void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f, const claim *c)
+void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f, const xo_claim *c)
 {
   static const xo_word invalid = {"INVALID"};
   json_place(s, where);
@@ -64,7 +64,7 @@ void verdict_json(sink *s, const origin *where, const xo_record *record, const x
   number(s, "given", f->given);
   if (f->why != XO_OK)
     fault(s, where, record, f);
-  if (c != NULL && c->kind == CLAIM_GOOD)
+  if (c != NULL && c->kind == XO_CLAIM_GOOD)
     claimed(s, record->rules, c, f);
   sink_string(s, "}\n");
 }

@@ -33,14 +33,14 @@ static struct {
 } old;
 
 /* What is found of a line as a game, which may be too short. */
-static xo_finding find(match *m, const settings *by, const line *l, claim *c)
+static xo_finding find(match *m, const settings *by, const line *l, xo_claim *c)
 {
   m->record.rules = by->rules;
   m->record.order = by->order;
-  *c = (claim){.at = -1};
+  *c = (xo_claim){.at = -1};
   if (l->too_long)
     return (xo_finding){.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
-  *c = claim_on(by->rules, l->text, l->len);
+  *c = xo_claim_read(by->rules, l->text, l->len);
   return xo_finding_line(&m->record, m->style, l->text, c->moves, false, true, &m->game);
 }
 
@@ -61,7 +61,7 @@ static void read_lines(match *m, source *s, const options *o)
   settings_fault fault;
   origin setting = {o->resume, 0, "", 0};
   line l;
-  claim c;
+  xo_claim c;
   bool more = true;
   do {
     more = source_fill(s);
@@ -99,7 +99,7 @@ static void take(match *m, const options *o)
   line l = {old.text, old.len, old.too_long};
   origin where = {old.file, old.number, old.text, old.len};
   sink *s = standard_error();
-  claim c;
+  xo_claim c;
   char status[STATUS_CAP];
   xo_finding f = find(m, &old.by, &l, &c);
   match_judge(m);

@@ -1,0 +1,43 @@
+/* claim_once.c: a text line has one claim. What xo_claim_read promises of its answer leaves no choice. */
+#include "xo/claim.h"
+/*@ // c is as xo_claim_read has to answer.
+    predicate IsClaim(xo_rules R, char *t, integer len, xo_claim c) =
+      -1 <= c.at < len && (c.kind == XO_CLAIM_NONE <==> c.at == -1) &&
+      (c.kind == XO_CLAIM_NONE ==> NoClaim(t, len) && c.outcome == XO_NO_OUTCOME && c.word.at == 0 && c.word.len == 0 &&
+        c.behind.at == 0 && c.behind.len == 0) &&
+      (c.kind != XO_CLAIM_NONE ==> ClaimAt(t, c.at) && ClaimWords(t, len, c) &&
+        OutcomeRead(R, t, c.word.at, c.word.at + c.word.len, XO_DRAW, c.outcome) &&
+        (c.kind == XO_CLAIM_OF_NO_GAME <==> Blanks(t, 0, c.at))) &&
+      (c.kind == XO_CLAIM_NONE || c.kind == XO_CLAIM_OF_NO_GAME || c.kind == ClaimKind(c)) &&
+      c.moves == (c.kind == XO_CLAIM_GOOD ? c.at : len);
+
+    lemma ClaimAt_Once{L}: \forall char *t, integer a, b; 0 <= a && 0 <= b && ClaimAt(t, a) && ClaimAt(t, b) ==> a == b;
+    lemma NextWord_Begin{L}: \forall char *t, integer len, a, b, c, d, e;
+      NextWord(t, len, a, b, d) && NextWord(t, len, a, c, e) ==> b == c;
+    lemma NextWord_End{L}: \forall char *t, integer len, a, b, d, e;
+      NextWord(t, len, a, b, d) && NextWord(t, len, a, b, e) ==> d == e;
+    lemma NamesOutcome_Once{L}: \forall xo_rules R, char *t, integer a, b, v, w;
+      InvRules(R) && NamesOutcome(R, t, a, b, v) && NamesOutcome(R, t, a, b, w) ==> v == w;
+    lemma OutcomeRead_Once{L}: \forall xo_rules R, char *t, integer a, b, v, w;
+      InvRules(R) && OutcomeRead(R, t, a, b, XO_DRAW, v) && OutcomeRead(R, t, a, b, XO_DRAW, w) ==> v == w;
+*/
+/*@ ghost
+  /@ requires rules: InvRules(R);
+     requires text:  0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+     requires c:     IsClaim(R, text, len, c);
+     requires d:     IsClaim(R, text, len, d);
+     terminates \true; exits \false; assigns \nothing;
+     ensures kind:    c.kind == d.kind && c.at == d.at && c.moves == d.moves;
+     ensures outcome: c.outcome == d.outcome;
+     ensures words:   c.word.at == d.word.at && c.word.len == d.word.len && c.behind.at == d.behind.at &&
+                        c.behind.len == d.behind.len; @/
+  void claim_once(xo_rules R, const char *text, int len, xo_claim c, xo_claim d)
+  {
+    /@ assert none: c.kind == XO_CLAIM_NONE <==> d.kind == XO_CLAIM_NONE; @/
+    /@ assert at:   c.at == d.at; @/
+    /@ assert word: c.word.at == d.word.at && c.word.len == d.word.len; @/
+    /@ assert end:  c.word.at + c.word.len == d.word.at + d.word.len; @/
+    /@ assert read: d.kind != XO_CLAIM_NONE ==> OutcomeRead(R, text, d.word.at, d.word.at + d.word.len, XO_DRAW, d.outcome); @/
+    /@ assert next: c.kind != XO_CLAIM_NONE ==> NextWord(text, len, c.word.at + c.word.len, d.behind.at, d.behind.at + d.behind.len); @/
+  }
+*/

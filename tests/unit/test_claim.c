@@ -1,0 +1,78 @@
+/* Claims: what a text line says that its game came to. */
+#include "support.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The text in memory of its own, so that the sanitizer sees a byte that is read before or behind it. */
+static xo_claim claim_of(xo_rules r, const char *text)
+{
+  size_t len = strlen(text);
+  char *exact = malloc(len + (len == 0));
+  assert_non_null(exact);
+  memcpy(exact, text, len);
+  xo_claim c = xo_claim_read(r, exact, (int)len);
+  free(exact);
+  return c;
+}
+
+static void assert_claim(xo_rules r, const char *text, int kind, int at, xo_outcome outcome)
+{
+  xo_claim c = claim_of(r, text);
+  assert_int_equal(c.kind, kind);
+  assert_int_equal(c.at, at);
+  assert_int_equal(c.outcome, outcome);
+  assert_int_equal(c.moves, kind == XO_CLAIM_GOOD ? (size_t)at : strlen(text));
+}
+
+static void the_word_behind_the_sign_is_the_result(void **unused)
+{
+  (void)unused;
+  xo_rules two = rules(3, 3, 3, 2);
+  assert_claim(two, "15293 = CROSS", XO_CLAIM_GOOD, 6, XO_CROSS);
+  assert_claim(two, "15293 =nOuGhT\r", XO_CLAIM_GOOD, 6, XO_NOUGHT);
+  assert_claim(two, "15 =\t\tx # resigned", XO_CLAIM_GOOD, 3, XO_CROSS);
+  assert_claim(two, "15 = 2#", XO_CLAIM_GOOD, 3, XO_NOUGHT);
+  assert_claim(two, "15 = o", XO_CLAIM_GOOD, 3, XO_NOUGHT);
+  assert_claim(two, "15 = draw", XO_CLAIM_GOOD, 3, XO_DRAW);
+  assert_claim(two, "15= = unfinished", XO_CLAIM_GOOD, 4, XO_UNFINISHED);
+  assert_claim(rules(4, 4, 3, 8), "15 = 8", XO_CLAIM_GOOD, 3, 8);
+}
+
+static void there_is_none(void **unused)
+{
+  (void)unused;
+  static const char *const texts[] = {"", "15293", "15=CROSS", "# = CROSS", "15# = CROSS", "# a = b\t= CROSS"};
+  for (int i = 0; i < LENGTH(texts); i++)
+    assert_claim(rules(3, 3, 3, 2), texts[i], XO_CLAIM_NONE, -1, XO_NO_OUTCOME);
+}
+
+static void what_cannot_be_read_stays(void **unused)
+{
+  (void)unused;
+  xo_rules two = rules(3, 3, 3, 2);
+  assert_claim(two, "= CROSS", XO_CLAIM_OF_NO_GAME, 0, XO_CROSS);
+  assert_claim(two, "\t = # 1", XO_CLAIM_OF_NO_GAME, 2, XO_NO_OUTCOME);
+  assert_claim(two, "15 =", XO_CLAIM_EMPTY, 3, XO_NO_OUTCOME);
+  assert_claim(two, "15 = #CROSS", XO_CLAIM_EMPTY, 3, XO_NO_OUTCOME);
+  assert_claim(two, "15 == CROSS", XO_CLAIM_UNKNOWN, 3, XO_NO_OUTCOME);
+  static const char *const words[] = {"15 = CROS", "15 = CROSSE", "15 = 3", "15 = 0", "15 = DRAWN", "15 = UNFINISHEDX"};
+  for (int i = 0; i < LENGTH(words); i++)
+    assert_claim(two, words[i], XO_CLAIM_UNKNOWN, 3, XO_NO_OUTCOME);
+  assert_claim(rules(3, 3, 3, 3), "15 = CROSS", XO_CLAIM_UNKNOWN, 3, XO_NO_OUTCOME);
+  assert_claim(rules(3, 3, 3, 3), "15 = X", XO_CLAIM_UNKNOWN, 3, XO_NO_OUTCOME);
+  assert_claim(two, "15 = DRAW = CROSS", XO_CLAIM_NOT_LAST, 3, XO_DRAW);
+  xo_claim c = claim_of(two, "15 = DRAW 4");
+  assert_int_equal(c.behind.at, 10);
+  assert_int_equal(c.behind.len, 1);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(the_word_behind_the_sign_is_the_result),
+      cmocka_unit_test(there_is_none),
+      cmocka_unit_test(what_cannot_be_read_stays),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
