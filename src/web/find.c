@@ -3,12 +3,14 @@
 
 xo_finding web_found;
 int web_found_len;
+xo_style web_found_style;
 
-xo_status web_find(int len, int strict, int partial)
+xo_status web_find(int len, int style, int strict, int partial)
 {
   xo_finding none = {XO_TOO_LONG, 0, 0, 0, -1, XO_UNFINISHED};
   web_found = none;
   web_found_len = 0;
+  web_found_style = style;
   if (len < 0 || len > WEB_TEXT)
     return web_found.why;
   web_found_len = len;
@@ -17,7 +19,7 @@ xo_status web_find(int len, int strict, int partial)
   else if (!xo_inv_play_order(web_record.rules, &web_record.order))
     web_found.why = XO_BAD_ORDER;
   else
-    web_found = xo_finding_line(&web_record, XO_PLAIN, web_text, len, strict != 0, partial != 0, &web_game);
+    web_found = xo_finding_line(&web_record, style, web_text, len, strict != 0, partial != 0, &web_game);
   return web_found.why;
 }
 

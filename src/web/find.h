@@ -5,16 +5,18 @@
 #include "web.h"
 #include "xo/finding.h"
 
-/* What web_find has found last, and how long the line was; 0 when it was too long. */
+/* What web_find has found last, how long the line was, 0 when it was too long, and in which style it was read. */
 extern xo_finding web_found;
 extern int web_found_len;
+extern xo_style web_found_style;
 
 /* Judge the line that the first len bytes of web_text are, under the rules and in the order of the record, as
- * xo_finding_line does; its moves become those of the record. XO_TOO_LONG: there is no room for so many bytes. */
+ * xo_finding_line does in this style; its moves become those of the record. XO_TOO_LONG: there is no room for so many bytes. */
 /*@ terminates \true; exits \false;
-    assigns web_found, web_found_len, web_record, web_game;
+    assigns web_found, web_found_len, web_found_style, web_record, web_game;
     ensures why:     \result == web_found.why;
     ensures long:    \result == XO_TOO_LONG  <==> !(0 <= len <= WEB_TEXT);
+    ensures style:   web_found_style == style;
     ensures len:     web_found_len == (0 <= len <= WEB_TEXT ? len : 0);
     ensures rules:   \result == XO_BAD_RULES <==> 0 <= len <= WEB_TEXT && !InvRules(\old(web_record.rules));
     ensures order:   \result == XO_BAD_ORDER <==> 0 <= len <= WEB_TEXT && InvRules(\old(web_record.rules)) &&
@@ -25,7 +27,7 @@ extern int web_found_len;
                        0 <= len <= WEB_TEXT && InvRules(web_record.rules) && InvPlayOrder(web_record.rules, web_record.order) &&
                        Grammar(&web_text[0], len) && (InvRecord(web_record) || (partial != 0 && Playable(web_record))) &&
                        (strict != 0 ==> web_found.used == web_found.given); */
-xo_status web_find(int len, int strict, int partial);
+xo_status web_find(int len, int style, int strict, int partial);
 
 /* Whether that line has no game: nothing but blanks and a comment. */
 /*@ terminates \true; exits \false; assigns \nothing;

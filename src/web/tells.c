@@ -3,6 +3,23 @@
 #include "words.h"
 #include "xo/verdict.h"
 
+/* Whether nothing but digits is in the word before text[at]. */
+/*@ requires at:     0 <= at <= WEB_TEXT;
+    terminates \true; exits \false; assigns \nothing;
+    ensures behind:  \result ==> at > 0 && '0' <= web_text[at - 1] <= '9'; */
+static bool behind_number(int at)
+{
+  int begin = at;
+  /*@ loop invariant bound: 0 <= begin <= at;
+      loop invariant digit: begin < at ==> '0' <= web_text[at - 1] <= '9';
+      loop assigns begin;
+      loop variant begin; */
+  while (begin > 0 && '0' <= web_text[begin - 1] && web_text[begin - 1] <= '9')
+    begin--;
+  char before = begin == 0 ? ' ' : web_text[begin - 1];
+  return begin < at && (before == ' ' || before == '\t' || before == '\r');
+}
+
 /* By the byte that cannot be read: text of UTF-16 has a byte 0 beside each digit, or a mark before the first one. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures word:    0 <= \result < WORDS; */
@@ -16,16 +33,19 @@ static int remedy_of_syntax(int line, int at)
     return W_UTF_16;
   if (byte == '=' && at > 0 && web_text[at - 1] != ' ' && web_text[at - 1] != '\t' && web_text[at - 1] != '\r')
     return W_BLANK_BEFORE;
+  if (byte == '.' && behind_number(at))
+    return W_BLANK_BEHIND;
   return byte == '\0' ? W_UTF_16 : W_A_MOVE_IS;
 }
 
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures word:    0 <= \result < WORDS; */
-static int remedy(int line, xo_finding f)
+static int remedy(int line, xo_finding f, char first)
 {
   int why = (int)f.why;
+  bool go = web_found_style == XO_GO_LETTERS || web_found_style == XO_GO_LETTERS + XO_ZERO_BASED;
   if (why == XO_OFF_BOARD)
-    return W_OTHER_BOARD;
+    return go && (first == 'i' || first == 'I') ? W_NO_I : W_OTHER_BOARD;
   if (why == XO_TAKEN)
     return W_FREE_CELL;
   if (why == XO_TOO_MANY)
@@ -94,5 +114,5 @@ int web_say_finding(int line)
   int at = say_number(say_byte(say_number(0, line), ':'), column + 1);
   at = say_word(at, W_COLON);
   at = say_message(at, xo_message_finding(&web_record, f, web_text, web_found_len));
-  return say_word(at, remedy(line, f));
+  return say_word(at, remedy(line, f, part.len > 0 ? web_text[part.at] : ' '));
 }

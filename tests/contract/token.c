@@ -117,8 +117,8 @@ bool xo_quick_pair(xo_rules rules, xo_style style, const char *text, int len, in
 int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
 {
   if (fault("count")) {
-    moves->len--;
-    return -1;
+    *at = len;
+    return -2;
   }
   int start = *at, read = real_xo_token(rules, style, one_digit, text, len, at, moves);
   if (fault("bound"))

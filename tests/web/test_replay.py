@@ -130,12 +130,33 @@ def test_messages_are_those_of_the_command(page, tmp_path, monkeypatch, strict, 
         "return [...document.querySelectorAll('#verdicts .invalid')].map(e => e.textContent)")
     expected = messages.decode()
     for there, here in (("give --partial", "tick partial"), ("leave out --strict", "clear strict"),
-                        ("give --rules for another board", "choose another board under Play")):
+                        ("give --rules for another board", "choose another board under Play"),
+                        ("give --zero-based if rows, columns and cells are counted from 0", "choose another board under Play")):
         assert "--" + there.split("--")[1] not in "".join(shown)
         expected = expected.replace(there, here)
     assert shown == expected.splitlines()
     assert page.text("replay-rules").endswith(" ".join(["CROSS,NOUGHT", *asked]) + ".")
     assert page.driver.title == "xo: a proved referee"
+
+
+@pytest.mark.parametrize("letters", [False, True])
+def test_numbers_of_moves_and_the_letters_of_a_go_board(page, tmp_path, monkeypatch, letters):
+    """A word such as 1. is skipped, and read by its letters a game is that of the command, with its messages."""
+    games = tmp_path / "go.txt"
+    games.write_bytes(b"1. h8 j9 2. k10\nh8 i9\n1.h8\n1.\n1. = DRAW\nI1\nj1 a1 j2 a2 k3 a3 j4 a4 j3 b1 j5 = CROSS\n")
+    monkeypatch.chdir(tmp_path)
+    page.all("#preset option")[2].click()
+    page.click("#tab-replay")
+    if page.find("#letters").is_selected() != letters:
+        page.click("#letters")
+    asked = ["--letters", "go"] if letters else []
+    verdicts, messages = command("replay", "--rules", GOMOKU, "--partial", *asked, "go.txt")
+    upload(page, games, partial=True)
+    assert downloaded(page, tmp_path) == verdicts
+    assert page.text("replay-rules").endswith(" ".join(["CROSS,NOUGHT --partial", *asked]) + ".")
+    shown = page.driver.execute_script(
+        "return [...document.querySelectorAll('#verdicts .invalid')].map(e => e.textContent)")
+    assert [line for line in messages.decode().splitlines() if line.startswith("go.txt:")] == shown
 
 
 def test_a_byte_order_mark_is_no_part_of_a_game(page, tmp_path):

@@ -64,8 +64,9 @@ class Findings {
 }
 
 class Replayer {
-  constructor(kernel, {rules, order, strict, partial}) {
+  constructor(kernel, {rules, order, style, strict, partial}) {
     this.kernel = kernel;
+    this.style = style;
     this.strict = strict ? 1 : 0;
     this.chosen = partial ? 1 : 0; // on the page
     this.partial = this.chosen; // and on the last line that sets it
@@ -147,8 +148,8 @@ class Replayer {
     }
     const length = (end - start <= Kernel.CAP ? this.movesEnd(piece, start, end) : end) - start;
     if (length <= Kernel.CAP) kernel.text.set(piece.subarray(start, start + length));
-    const reason = kernel.c.web_find(length, this.strict, this.partial);
-    if (kernel.c.web_found_blank()) return;
+    const reason = kernel.c.web_find(length, this.style, this.strict, this.partial);
+    if (kernel.c.web_found_blank() && length === end - start) return;
     found.add(this.number, this.at + start, length, reason !== OK, kernel.bytes(kernel.c.web_say_verdict()));
   }
 }

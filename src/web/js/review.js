@@ -3,6 +3,9 @@
 
 const ROWS = 100; // of the table at once
 
+const OPTIONS = ['strict', 'partial', 'letters']; // those that a checkbox stands for
+const GO_LETTERS = 2; // XO_GO_LETTERS of notation.h
+
 // What the command's messages say of its options, and what that is here.
 const REMEDIES = [['give --partial', 'tick partial'], ['leave out --strict', 'clear strict'],
   ['give --rules for another board', 'choose another board under Play']];
@@ -27,7 +30,7 @@ class Review {
     by('file').addEventListener('change', () => this.take(by('file').files));
     by('stop').addEventListener('click', () => this.stop('stopped'));
     by('download').addEventListener('click', () => this.download());
-    for (const name of ['strict', 'partial']) by(name).addEventListener('change', () => this.show());
+    for (const name of OPTIONS) by(name).addEventListener('change', () => this.show());
     by('only-invalid').addEventListener('change', () => this.turn(0));
     by('previous').addEventListener('click', () => this.turn(this.first - ROWS));
     by('next').addEventListener('click', () => this.turn(this.first + ROWS));
@@ -43,7 +46,7 @@ class Review {
   show() {
     const {match} = this.play;
     const order = match.order.map((player) => this.play.kernel.option(player)).join(',');
-    const ticked = ['strict', 'partial'].filter((name) => by(name).checked).map((name) => ` --${name}`).join('');
+    const ticked = OPTIONS.filter((name) => by(name).checked).map((name) => ` --${by(name).dataset.option || name}`).join('');
     by('replay-rules').replaceChildren('The same as ',
       element('code', {}, `xo replay --rules ${match.rulesText()} --order ${order}${ticked}`), '.');
   }
@@ -56,7 +59,8 @@ class Review {
     this.stop();
     const run = this.run;
     const {match} = this.play;
-    this.options = {rules: match.rules, order: match.order, strict: by('strict').checked, partial: by('partial').checked};
+    this.options = {rules: match.rules, order: match.order, strict: by('strict').checked, partial: by('partial').checked,
+      style: by('letters').checked ? GO_LETTERS : 0};
     this.kernel.begin(this.options.rules, this.options.order);
     this.blob = blob;
     this.name = name;
@@ -196,7 +200,7 @@ class Review {
   message(k, bytes) {
     const {kernel, options} = this;
     kernel.text.set(bytes);
-    kernel.c.web_find(this.found.length[k], options.strict ? 1 : 0, options.partial ? 1 : 0);
+    kernel.c.web_find(this.found.length[k], options.style, options.strict ? 1 : 0, options.partial ? 1 : 0);
     return REMEDIES.reduce((message, [there, here]) => message.replace(`${there})`, `${here})`),
       kernel.message(this.name, this.found.line[k]));
   }
