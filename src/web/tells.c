@@ -31,7 +31,8 @@ static int remedy_of_syntax(int line, int at)
   char beside = at + 1 < web_found_len ? web_text[at + 1] : '1';
   if (line == 1 && at == 0 && ((byte == '\xff' && beside == '\xfe') || (byte == '\xfe' && beside == '\xff')))
     return W_UTF_16;
-  if (byte == '=' && at > 0 && web_text[at - 1] != ' ' && web_text[at - 1] != '\t' && web_text[at - 1] != '\r')
+  if (byte == '=' && at > 0 && web_text[at - 1] != ' ' && web_text[at - 1] != '\t' &&
+      web_text[at - 1] != '\r')
     return W_BLANK_BEFORE;
   if (byte == '.' && behind_number(at))
     return W_BLANK_BEHIND;

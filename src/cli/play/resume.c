@@ -100,7 +100,6 @@ static void take(match *m, const options *o)
   origin where = {old.file, old.number, old.text, old.len};
   sink *s = standard_error();
   xo_claim c;
-  char status[STATUS_CAP];
   xo_finding f = find(m, &old.by, &l, &c);
   match_judge(m);
   if (f.why == XO_OK && f.outcome == XO_UNFINISHED)
@@ -108,6 +107,7 @@ static void take(match *m, const options *o)
   if (f.why != XO_OK)
     report_game(s, &where, o, &m->record, &f, &c);
   else {
+    char status[STATUS_CAP];
     match_status(m, status);
     origin_place(s, &where, 1);
     sink_format(s, "the last game is over: %s (without --resume another one begins)\n", status);
