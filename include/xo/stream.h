@@ -1,0 +1,83 @@
+/* stream.h: the text lines of a file that comes in blocks.
+ *
+ *     static xo_lines lines;
+ *     xo_reader reader = {false, false, 0};
+ *     int used = xo_lines_next(&reader, text, len, last, &lines);
+ *
+ * The caller keeps the bytes; it hands over those that have not been used, and more behind them where `used` is 0. A text
+ * line ends with a newline, or with the file; a byte-order mark at the start of a file is no part of the first one. One of
+ * more than XO_LINE_MAX bytes is found once, with the first XO_WINDOW of them, and the rest of it is passed over, however long
+ * it is. So what is found is the file's alone, and no block's border matters (proofs/theorems/lines_once.c).
+ */
+#ifndef XO_STREAM_H
+#define XO_STREAM_H
+
+#include "types.h"
+
+#include <stdbool.h>
+
+/* The bytes that a text line may have without its end; and what is looked at in one step: a block of so many bytes has an end
+ * of a line in it, or is the head of a line that is too long. */
+enum { XO_LINE_MAX = 65536, XO_WINDOW = XO_LINE_MAX + 1 };
+
+/* Where the reader of a file stands. At the start: false, false, 0. */
+typedef struct {
+  bool begun;       /* behind the place where a byte-order mark may stand */
+  bool within;      /* within a text line that is too long and has been found */
+  long long number; /* how many text lines have been found */
+} xo_reader;
+
+/* Text lines one behind the other: line k, from 0, is from start[k] up to, but not including, start[k + 1] - 1; there its newline
+ * stands, or the block ends. */
+typedef struct {
+  int count;
+  int start[XO_WINDOW + 2];
+} xo_lines;
+
+#include "stream.acsl"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Find the next text lines of a file, whose next len bytes these are, and the last ones if `last` says so. Answers how many
+ * bytes have been used: those of a byte-order mark, of the rest of a line that is too long, or of the lines found. 0: more
+ * bytes are needed, or there are none. */
+/*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid(reader) && \valid(lines) && \separated(reader, lines, text + (0 .. len - 1));
+    requires number: 0 <= reader->number <= XO_NUMBER_MAX;
+    requires begun:  reader->begun || !reader->within;
+    terminates \true; exits \false;
+    assigns *reader, *lines;
+    ensures used:    0 <= \result <= len;
+    ensures begun:   reader->begun <==> \old(reader->begun) || last || 3 <= len ||
+                       !(0 < len ==> text[0] == MarkByte(0)) || !(1 < len ==> text[1] == MarkByte(1));
+    ensures mark:    !\old(reader->begun) && (!reader->begun || (3 <= len && text[0] == MarkByte(0) &&
+                       text[1] == MarkByte(1) && text[2] == MarkByte(2))) ==>
+                       lines->count == 0 && !reader->within && \result == (reader->begun ? 3 : 0);
+    ensures rest:    \old(reader->within) ==> lines->count == 0 &&
+                       (\forall integer i; 0 <= i < \result - 1 ==> text[i] != '\n') &&
+                       (reader->within ==> \result == len && (0 < len ==> text[len - 1] != '\n')) &&
+                       (!reader->within ==> 0 < \result && text[\result - 1] == '\n');
+    ensures number:  0 <= lines->count && reader->number == \old(reader->number) + lines->count;
+    ensures lines:   0 < lines->count ==> lines->start[0] == 0 &&
+                       \result == Least(lines->start[lines->count], Least(len, XO_WINDOW));
+    ensures each:    \forall integer k; 0 <= k < lines->count ==> 0 <= lines->start[k] < lines->start[k + 1] <= \result + 1 &&
+                       lines->start[k] < \result;
+    ensures inside:  \forall integer k; 0 <= k < lines->count ==>
+                         (\forall integer i; lines->start[k] <= i < lines->start[k + 1] - 1 ==> text[i] != '\n');
+    ensures ended:   \forall integer k; 0 <= k < lines->count ==> lines->start[k] < lines->start[k + 1] <= \result ==>
+                       text[lines->start[k + 1] - 1] == '\n';
+    ensures open:    \forall integer k; 0 <= k < lines->count ==> \result < lines->start[k + 1] ==>
+                       k == lines->count - 1 && (reader->within || (last && \result == len));
+    ensures long:    \old(!reader->within) ==>
+                       (reader->within <==> lines->count == 1 && lines->start[1] == XO_WINDOW + 1);
+    ensures whole:   \old(reader->begun && !reader->within) && \result < len ==>
+                       0 < \result || (!last && len < XO_WINDOW && \forall integer i; 0 <= i < len ==> text[i] != '\n'); */
+int xo_lines_next(xo_reader *reader, const char *text, int len, bool last, xo_lines *lines);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
