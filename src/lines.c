@@ -135,8 +135,9 @@ static int take_lines(const char *text, int len, bool last, xo_lines *lines)
         NoEnd(text, lines->start[k], lines->start[k + 1] - 1); */
   /*@ assert open: 0 < lines->count && used < lines->start[lines->count] ==>
         NoEnd(text, lines->start[lines->count - 1], lines->start[lines->count] - 1); */
-  //@ assert last: \forall integer k; 0 <= k < lines->count && used < lines->start[k + 1] ==> k == lines->count - 1;
-  /*@ assert beyond: \forall integer k; 0 <= k < lines->count && used < lines->start[k + 1] ==>
+  /*@ assert same: \forall integer k; 0 <= k < lines->count && lines->start[k] <= used < lines->start[k + 1] ==>
+        lines->start[k] == lines->start[lines->count - 1] && lines->start[k + 1] == lines->start[lines->count]; */
+  /*@ assert beyond: \forall integer k; 0 <= k < lines->count && lines->start[k] <= used < lines->start[k + 1] ==>
         NoEnd(text, lines->start[k], lines->start[k + 1] - 1); */
   return used;
 }

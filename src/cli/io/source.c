@@ -22,8 +22,8 @@ bool source_open(source *s, const char *name)
   s->fd = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC);
   s->error = 0;
   s->ended = false;
-  s->begun = false;
-  s->skipping = false;
+  s->reader = (xo_reader){false, false, 0};
+  s->lines.count = s->next = 0;
   s->start = s->end = 0;
   s->number = 0;
   s->bytes = 0;
@@ -37,7 +37,7 @@ void source_close(source *s)
     (void)close(s->fd);
 }
 
-/* What is left of the buffer is at most one line of LINE_MAX_BYTES, so there is always room. */
+/* What is left of the buffer is less than a window, so there is always room. */
 bool source_fill(source *s)
 {
   ssize_t n = 0;
@@ -58,115 +58,45 @@ bool source_fill(source *s)
   return true;
 }
 
-/* A byte-order mark at the start of a file is no part of its first line. */
-static void skip_mark(source *s)
+bool source_lines(source *s)
 {
-  static const char mark[] = {'\xef', '\xbb', '\xbf'};
-  size_t n = s->end < sizeof mark ? s->end : sizeof mark;
-  if (s->begun)
-    return;
-  bool may_be = memcmp(s->text, mark, n) == 0;
-  s->begun = s->ended || !may_be || n == sizeof mark;
-  if (may_be && n == sizeof mark)
-    s->start = n;
-}
-
-static bool deliver(source *s, line *l, size_t len)
-{
-  s->number++;
-  l->too_long = len > LINE_MAX_BYTES;
-  l->text = s->text + s->start;
-  l->len = len > LINE_MAX_BYTES ? 0 : (int)len;
-  return true;
-}
-
-/* The text behind the last newline: a line if the file ends here, or the head of one that is too long. */
-static bool unfinished(source *s, line *l, size_t len)
-{
-  bool new = !s->skipping && (len > LINE_MAX_BYTES || (s->ended && len > 0));
-  if (new)
-    deliver(s, l, len);
-  s->skipping = s->skipping || len > LINE_MAX_BYTES;
-  if (s->skipping || s->ended)
-    s->start = s->end;
-  return new;
+  int used = 0;
+  s->next = 0;
+  do {
+    s->block = s->start;
+    used = xo_lines_next(&s->reader, s->text + s->start, (int)(s->end - s->start), s->ended, &s->lines);
+    s->start += (size_t)used;
+  } while (used > 0 && s->lines.count == 0);
+  return s->lines.count > 0;
 }
 
 bool source_line(source *s, line *l)
 {
-  skip_mark(s);
-  for (;;) {
-    size_t rest = s->end - s->start;
-    const char *newline = memchr(s->text + s->start, '\n', rest);
-    if (newline == NULL)
-      return unfinished(s, l, rest);
-    size_t at = (size_t)(newline - s->text);
-    bool new = !s->skipping;
-    if (new)
-      deliver(s, l, at - s->start);
-    s->skipping = false;
-    s->start = at + 1;
-    if (new)
-      return true;
-  }
+  if (s->next == s->lines.count && !source_lines(s))
+    return false;
+  int from = s->lines.start[s->next];
+  int len = s->lines.start[s->next + 1] - 1 - from;
+  s->next++;
+  s->number = (unsigned long long)(s->reader.number - s->lines.count + s->next);
+  *l = (line){s->text + s->block + from, len > LINE_MAX_BYTES ? 0 : len, len > LINE_MAX_BYTES};
+  return true;
 }
 
-/* A byte-order mark may come in pieces. */
+/* A byte-order mark at the start of the file is passed over; it may come in pieces. */
+static void pass_mark(source *s)
+{
+  while (!s->reader.begun && s->end - s->start < 3 && source_fill(s))
+    ;
+  if (!s->reader.begun && s->end - s->start >= 3 && memcmp(s->text, "\xef\xbb\xbf", 3) == 0)
+    s->start = 3;
+  s->reader.begun = true;
+}
+
 int source_byte(source *s)
 {
-  skip_mark(s);
-  while ((!s->begun || s->start == s->end) && source_fill(s))
-    skip_mark(s);
-  skip_mark(s);
-  return s->start < s->end ? (unsigned char)s->text[s->start++] : -1;
-}
-
-/* Where the lines that are complete end; one that is too long is handed on as it comes. */
-static size_t complete(const source *s)
-{
-  size_t end = s->end;
-  if (s->ended)
-    return end;
-  while (end > s->start && s->text[end - 1] != '\n')
-    end--;
-  bool skipped = s->skipping && end == s->start;
-  return skipped || s->end - end > LINE_MAX_BYTES ? s->end : end;
-}
-
-static size_t count_newlines(const char *text, size_t len)
-{
-  size_t n = 0;
-  for (size_t i = 0; i < len; i++)
-    n += text[i] == '\n';
-  return n;
-}
-
-/* Goes on behind the first len bytes, as if their lines had been delivered. */
-static void go_behind(source *s, size_t len)
-{
-  const char *text = s->text + s->start;
-  size_t newlines = count_newlines(text, len);
-  bool open = len > 0 && text[len - 1] != '\n';
-  bool skipped = s->skipping && len > 0;
-  s->number += newlines + open - skipped;
-  s->skipping = (s->skipping && len == 0) || open;
-  s->start += len;
-}
-
-void source_cut(source *s, source *lines)
-{
-  skip_mark(s);
-  size_t len = complete(s) - s->start;
-  memcpy(lines->text, s->text + s->start, len);
-  lines->fd = -1;
-  lines->error = 0;
-  lines->ended = s->ended;
-  lines->begun = true;
-  lines->skipping = s->skipping;
-  lines->start = 0;
-  lines->end = len;
-  lines->number = s->number;
-  lines->bytes = s->bytes;
-  lines->size = s->size;
-  go_behind(s, len);
+  pass_mark(s);
+  while (s->start == s->end)
+    if (!source_fill(s))
+      return -1;
+  return (unsigned char)s->text[s->start++];
 }

@@ -5,29 +5,31 @@
  *     while (source_line(&s, &l)) ...    every line that is complete now
  *   } while (more);
  *
- * A line may hold any bytes. One of more than LINE_MAX_BYTES is delivered once, without its text, and the
- * rest of it is skipped. A last line needs no newline. A byte-order mark at the start of the file is skipped.
+ * What the lines are says the kernel (xo/stream.h). One of more than LINE_MAX_BYTES is delivered once, without its text.
  *
- * Who wants to hand lines on instead takes all that are complete now with source_cut.
+ * Who wants many at once takes them with source_lines.
  */
 #ifndef CLI_SOURCE_H
 #define CLI_SOURCE_H
 
-#include <stdbool.h>
+#include "xo/stream.h"
+
 #include <stddef.h>
 
-enum { LINE_MAX_BYTES = 1 << 16, SOURCE_CAP = 1 << 18 };
+enum { LINE_MAX_BYTES = XO_LINE_MAX, SOURCE_CAP = 1 << 18 };
 
 typedef struct {
   int fd;
   int error; /* errno of the read that failed, or 0 */
   bool ended;
-  bool begun;                /* a byte-order mark, if there is one, has been skipped */
-  bool skipping;             /* inside a line that is too long and has been delivered */
-  size_t start, end;         /* what is read and not yet delivered */
+  xo_reader reader;
+  size_t start, end;         /* what is read and not yet used */
+  size_t block;              /* where the lines found last begin */
+  int next;                  /* which of them is the next to be delivered */
   unsigned long long number; /* of the line delivered last, from 1 */
   unsigned long long bytes;  /* read so far */
   unsigned long long size;   /* of a regular file, when it was opened; else 0 */
+  xo_lines lines;
   char text[SOURCE_CAP];
 } source;
 
@@ -41,12 +43,10 @@ typedef struct {
 bool source_open(source *s, const char *name);
 bool source_fill(source *s);
 bool source_line(source *s, line *l);
+/* The next lines that are complete now, from s->text + s->block on; whether there are any. All those before are delivered. */
+bool source_lines(source *s);
 /* The next byte, for what is not made of lines: reads when it must. -1: there is none, or reading fails. */
 int source_byte(source *s);
 void source_close(source *s);
-
-/* Moves the lines that are complete now to a source of their own, which delivers the same lines with the same numbers, and is
- * not read or closed. */
-void source_cut(source *s, source *lines);
 
 #endif

@@ -2,11 +2,8 @@
 #include "bulk.h"
 
 #include <limits.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-enum { BLOCK = 64 };
 
 unsigned long long bulk_from(xo_rules rules)
 {
@@ -63,73 +60,37 @@ void bulk_end(bulk *b)
 
 void bulk_drop(bulk *b)
 {
-  b->next = b->count = 0;
-}
-
-/* Eight classes as one number, the first in its lowest byte. */
-static uint64_t eight(const unsigned char *c)
-{
-  return (uint64_t)c[0] | (uint64_t)c[1] << 8 | (uint64_t)c[2] << 16 | (uint64_t)c[3] << 24 |
-         (uint64_t)c[4] << 32 | (uint64_t)c[5] << 40 | (uint64_t)c[6] << 48 | (uint64_t)c[7] << 56;
-}
-
-/* Bit i says whether classes[i] is the end of a line. A class is less than 128, so that 128 less it borrows from no other
- * byte; the product moves the eight highest bits, which stand at 8 * i + 7, together. */
-static unsigned ends_of_eight(const unsigned char *classes)
-{
-  const uint64_t each = UINT64_C(0x0101010101010101);
-  uint64_t other = eight(classes) ^ (each * XO_AUTOMATON_NEWLINE);
-  uint64_t ends = ((each * 0x80 - other) & (each * 0x80)) >> 7;
-  return (unsigned)((ends * UINT64_C(0x0102040810204080)) >> 56);
-}
-
-static uint64_t ends_of_block(const unsigned char *classes)
-{
-  uint64_t ends = 0;
-  for (int i = 0; i < BLOCK; i += 8)
-    ends |= (uint64_t)ends_of_eight(classes + i) << i;
-  return ends;
+  b->count = 0;
 }
 
 /* The classes of a line: a pair has that of its cell. The second byte tells pairs from digits. */
-static const unsigned char *classes_of(bulk *b, const char *text, size_t i)
+static const unsigned char *classes_of(bulk *b, const char *text, int len, const unsigned char *classes)
 {
-  int at = b->start[i];
-  int len = b->start[i + 1] - 1 - at;
-  if (len > 1 && text[at + 1] == ',' && xo_automaton_pairs(b->automaton.rules, text + at, len, b->pairs) > 0)
+  if (len > 1 && text[1] == ',' && xo_automaton_pairs(b->automaton.rules, text, len, b->pairs) > 0)
     return b->pairs;
-  return b->classes + at;
+  return classes;
 }
 
-/* The verdicts of all lines of the block; in a loop of its own, so that nothing waits for one. */
-static void walk(bulk *b, const char *text)
-{
-  for (size_t i = 0; i < b->count; i++)
-    b->verdict[i] = (unsigned char)xo_automaton_line(&b->automaton, classes_of(b, text, i));
-}
-
-/* Behind the last byte stands no digit and no line's end, so that the head of a line that is not yet whole is unknown. */
+/* Behind the last byte stands no digit and no line's end, so that a line without a newline is unknown. The verdicts of all lines
+ * are found in a loop of its own, so that nothing waits for one. */
 void bulk_scan(bulk *b, const source *s)
 {
-  size_t len = s->end - s->start;
-  xo_automaton_classes(s->text + s->start, (int)len, b->classes + s->start);
-  memset(b->classes + s->end, 0, BULK_BEHIND);
-  bulk_drop(b);
-  if (s->skipping)
-    return;
-  b->start[0] = (int)s->start;
-  for (size_t i = s->start; i < s->end; i += BLOCK)
-    for (uint64_t ends = ends_of_block(b->classes + i); ends != 0; ends &= ends - 1) {
-      b->count++;
-      b->start[b->count] = (int)i + __builtin_ctzll(ends) + 1;
-    }
-  walk(b, s->text);
+  const char *text = s->text + s->block;
+  int len = (int)(s->start - s->block);
+  xo_automaton_classes(text, len, b->classes);
+  memset(b->classes + len, 0, BULK_BEHIND);
+  b->count = s->lines.count;
+  for (int k = 0; k < b->count; k++) {
+    int at = s->lines.start[k];
+    const unsigned char *classes = classes_of(b, text + at, s->lines.start[k + 1] - 1 - at, b->classes + at);
+    b->verdict[k] = (unsigned char)xo_automaton_line(&b->automaton, classes);
+  }
 }
 
 /* Answers at most n lines from number `first` on, up to one that it does not know; where its text ends. */
-static char *answer(bulk *b, size_t first, size_t n, char *to, size_t *answered)
+static char *answer(bulk *b, int first, int n, char *to, int *answered)
 {
-  size_t i = 0;
+  int i = 0;
   for (; i < n; i++) {
     bulk_word *w = &b->word[b->verdict[first + i]];
     if (w->len == 0)
@@ -142,29 +103,19 @@ static char *answer(bulk *b, size_t first, size_t n, char *to, size_t *answered)
   return to;
 }
 
-static size_t at_most(size_t n, size_t most)
+unsigned long long bulk_lines(bulk *b, source *s, sink *out)
 {
-  return n < most ? n : most;
-}
-
-size_t bulk_lines(bulk *b, source *s, sink *out)
-{
-  size_t from = 0;
-  size_t asked = 0;
-  size_t answered = 0;
-  while (b->next < b->count && b->start[b->next] < (int)s->start)
-    b->next++;
-  from = b->next;
+  int from = s->next;
+  int asked = 0;
+  int answered = 0;
   do {
     char *room = sink_room(out, BULK_WORD);
-    asked = at_most(b->count - b->next, (out->cap - out->used) / BULK_WORD);
-    out->used += (size_t)(answer(b, b->next, asked, room, &answered) - room);
-    b->next += answered;
+    int cap = (int)((out->cap - out->used) / BULK_WORD);
+    asked = b->count - s->next < cap ? b->count - s->next : cap;
+    out->used += (size_t)(answer(b, s->next, asked, room, &answered) - room);
+    s->next += answered;
   } while (asked > 0 && answered == asked);
-  if (b->next > from)
-    s->start = (size_t)b->start[b->next];
-  s->number += b->next - from;
-  return b->next - from;
+  return (unsigned long long)(s->next - from);
 }
 
 bool bulk_moves(bulk *b, const xo_moves *moves, sink *out)

@@ -1,12 +1,11 @@
 /* bulk.h: the lines of a block that are digits or pairs alone, judged by an automaton and answered with ready verdict lines.
  *
- *   bulk_scan(&b, &s);                   after each source_fill
+ *   bulk_scan(&b, &s);                   after source_lines
  *   do
  *     games += bulk_lines(&b, &s, out);  as many lines as it knows, from the next one on
  *   while (source_line(&s, &l) ...);     one that it does not know takes the general way
  *
- * The automaton says what each line means, and is proved (src/fast/automaton.h). What is here finds where lines begin and
- * copies words.
+ * The automaton says what each line means, and is proved (src/fast/automaton.h). What is here copies words.
  */
 #ifndef CLI_BULK_H
 #define CLI_BULK_H
@@ -33,10 +32,9 @@ typedef struct {
   xo_automaton automaton;
   bool partial; /* as the settings have it that it is for */
   bulk_word word[XO_AUTOMATON_VERDICTS];
-  size_t next, count; /* of the lines of this block: the next one, and how many are whole */
-  int start[SOURCE_CAP + 1];
-  unsigned char verdict[SOURCE_CAP];
-  unsigned char classes[SOURCE_CAP + BULK_BEHIND];
+  int count; /* of the lines found last, the first so many have a verdict here */
+  unsigned char verdict[XO_WINDOW];
+  unsigned char classes[XO_WINDOW + BULK_BEHIND];
   unsigned char pairs[XO_AUTOMATON_STEPS]; /* the classes of a line of pairs */
 } bulk;
 
@@ -52,7 +50,7 @@ bool bulk_is_for(const bulk *b, const settings *by);
 void bulk_drop(bulk *b);
 void bulk_scan(bulk *b, const source *s);
 /* How many lines were answered. They are delivered: the source goes on behind them. */
-size_t bulk_lines(bulk *b, source *s, sink *out);
+unsigned long long bulk_lines(bulk *b, source *s, sink *out);
 /* The verdict line of moves that are not written as digits, if the automaton knows them. */
 bool bulk_moves(bulk *b, const xo_moves *moves, sink *out);
 

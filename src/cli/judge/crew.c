@@ -21,7 +21,7 @@ typedef struct {
   pthread_mutex_t reading;
   char **names; /* of the files that have not been opened, and a null */
   const char *file;
-  bool open;
+  bool open, more; /* more: it has not been read to its end */
   source s;
   settings by;              /* of the line that is next in the file */
   unsigned long long taken; /* pieces of the input */
@@ -50,29 +50,18 @@ typedef struct {
 
 /* ---- taking ---- */
 
-/* The last of the lines that sets rules and order. */
-static bool last_settings(const source *lines, line *l)
+/* By what the lines behind this piece are judged: its last @ line says. Who judges it will say what is wrong. */
+static void look_ahead(crew *c, source *lines)
 {
-  const char *start = lines->text;
-  const char *behind = start + lines->end;
-  bool found = false;
-  for (const char *at = start; (at = memchr(at, '@', (size_t)(behind - at))) != NULL; at++)
-    if (at == start ? !lines->skipping : at[-1] == '\n') {
-      const char *newline = memchr(at, '\n', (size_t)(behind - at));
-      size_t len = (size_t)((newline == NULL ? behind : newline) - at);
-      *l = (line){at, len > LINE_MAX_BYTES ? 0 : (int)len, len > LINE_MAX_BYTES};
-      found = true;
-    }
-  return found;
-}
-
-/* By what the lines behind this piece are judged. Who judges it will say what is wrong. */
-static void look_ahead(crew *c, const source *lines)
-{
-  line l;
+  line l = {.len = 0};
   settings_fault fault;
-  if (last_settings(lines, &l))
+  lines->next = lines->lines.count;
+  do
+    lines->next--;
+  while (lines->next > 0 && lines->text[lines->lines.start[lines->next]] != '@');
+  if (source_line(lines, &l) && settings_on(&l))
     (void)settings_read(&c->by, &l, &fault);
+  lines->next = 0;
 }
 
 static bool open_next(crew *c)
@@ -81,23 +70,46 @@ static bool open_next(crew *c)
   c->names++;
   c->file = origin_name(name);
   c->by = settings_of(c->o);
-  return c->open = source_open(&c->s, name);
+  return c->open = c->more = source_open(&c->s, name);
 }
 
-/* Reads once. What is left behind a mistake, or of a last line that goes on, is no piece. */
+/* Hands over the lines that the source has found. */
+static void hand_over(source *s, source *lines)
+{
+  lines->fd = -1;
+  lines->error = 0;
+  lines->ended = s->ended;
+  lines->reader = s->reader;
+  lines->start = lines->end = s->start - s->block;
+  lines->block = 0;
+  lines->next = 0;
+  lines->bytes = s->bytes;
+  lines->size = s->size;
+  lines->lines.count = s->lines.count;
+  memcpy(lines->lines.start, s->lines.start, (size_t)(s->lines.count + 1) * sizeof s->lines.start[0]);
+  memcpy(lines->text, s->text + s->block, lines->end);
+  s->next = s->lines.count;
+}
+
+/* Reads until there are lines. At the end of a file there are none, and what is left behind a mistake is no line. */
 static bool read_piece(crew *c, worker *w)
 {
-  bool more = source_fill(&c->s);
-  source_cut(&c->s, &w->lines);
+  bool found = source_lines(&c->s);
+  while (!found && c->more) {
+    c->more = source_fill(&c->s);
+    found = source_lines(&c->s);
+  }
   w->file = c->file;
   w->by = c->by;
-  w->error = c->s.error;
-  look_ahead(c, &w->lines);
-  if (!more) {
+  w->error = found ? 0 : c->s.error;
+  hand_over(&c->s, &w->lines);
+  if (found) {
+    look_ahead(c, &w->lines);
+  } else {
     source_close(&c->s);
     c->open = false;
   }
-  return w->lines.end > 0 || w->error != 0;
+  return found || w->error != 0;
 }
 
 static bool next_piece(crew *c, worker *w)
@@ -107,6 +119,7 @@ static bool next_piece(crew *c, worker *w)
       w->error = errno;
       w->file = c->file;
       w->by = c->by;
+      w->lines.lines.count = w->lines.next = 0;
       w->lines.start = w->lines.end = 0;
       return true;
     }

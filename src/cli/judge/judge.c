@@ -191,7 +191,8 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
   judge_set(j, &by);
 }
 
-void judge_block(judge *j, const char *file, source *s)
+/* The lines of one block, which the source has found. */
+static void judge_lines(judge *j, const char *file, source *s)
 {
   line l = {.text = s->text};
   bool fast = in_bulk(j);
@@ -199,7 +200,7 @@ void judge_block(judge *j, const char *file, source *s)
     bulk_scan(&j->many, s);
     j->sum.games += bulk_lines(&j->many, s, j->out);
   }
-  while (source_line(s, &l)) {
+  while (s->next < s->lines.count && source_line(s, &l)) {
     origin where = {file, s->number, l.text, l.len};
     if (settings_on(&l))
       read_settings(j, &where, &l);
@@ -208,6 +209,12 @@ void judge_block(judge *j, const char *file, source *s)
     if (fast)
       j->sum.games += bulk_lines(&j->many, s, j->out);
   }
+}
+
+void judge_block(judge *j, const char *file, source *s)
+{
+  while (s->next < s->lines.count || source_lines(s))
+    judge_lines(j, file, s);
 }
 
 const tally *judge_sum(judge *j)
