@@ -50,17 +50,21 @@ typedef struct {
 
 /* ---- taking ---- */
 
-/* By what the lines behind this piece are judged: its last @ line says. Who judges it will say what is wrong. */
+/* By what the lines behind this piece are judged: its last @ line says, or where that cannot be read, the last one that can be says
+ * which rules were known before. Who judges the piece will say what is wrong. */
 static void look_ahead(crew *c, source *lines)
 {
   line l = {.len = 0};
   settings_fault fault;
-  lines->next = lines->lines.count;
-  do
-    lines->next--;
-  while (lines->next > 0 && lines->text[lines->lines.start[lines->next]] != '@');
-  if (source_line(lines, &l) && settings_on(&l))
-    (void)settings_read(&c->by, &l, &fault);
+  bool known = true, read = false;
+  for (int k = lines->lines.count; k > 0 && !read; k--)
+    if (lines->text[lines->lines.start[k - 1]] == '@') {
+      lines->next = k - 1;
+      (void)source_line(lines, &l);
+      read = settings_read(&c->by, &l, &fault);
+      known = known && read;
+    }
+  c->by.known = (read || c->by.known) && known;
   lines->next = 0;
 }
 

@@ -125,8 +125,6 @@ void judge_set(judge *j, const settings *by)
   bulk_drop(&j->many);
   j->by = *by;
   j->set = j->sum.games;
-  if (!by->known)
-    return;
   j->from = j->o->place || j->o->json || j->o->style != XO_PLAIN || j->o->claims ? ULLONG_MAX : bulk_from(by->rules);
   j->record.rules = by->rules;
   j->record.order = by->order;
