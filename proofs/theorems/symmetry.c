@@ -36,6 +36,10 @@
     lemma Mirrored_Across: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Mirrored(g, h) &&
       Line(g, p, r, c, 0, 1) ==>
       Line(h, p, r + Along(0, g.rules.line - 1), g.rules.cols + 1 - (c + Along(1, g.rules.line - 1)), 0, 1);
+    lemma Mirrored_DownEnds: \forall xo_game g, h, integer r, c, dc; InvRules(g.rules) && Mirrored(g, h) && -1 <= dc <= 1 &&
+      WinningLine(g.rules, r, c, 1, dc) ==> WinningLine(h.rules, r, g.rules.cols + 1 - c, 1, -dc);
+    lemma Mirrored_DownRun: \forall xo_game g, h, integer p, r, c, dc; InvRules(g.rules) && Mirrored(g, h) && -1 <= dc <= 1 &&
+      Line(g, p, r, c, 1, dc) ==> Run(h, p, r, g.rules.cols + 1 - c, 1, -dc, g.rules.line);
     lemma Mirrored_Down: \forall xo_game g, h, integer p, r, c, dc; InvRules(g.rules) && Mirrored(g, h) && -1 <= dc <= 1 &&
       Line(g, p, r, c, 1, dc) ==> Line(h, p, r, g.rules.cols + 1 - c, 1, -dc);
     lemma Mirrored_Line: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Mirrored(g, h) && Dir(dr, dc) &&
