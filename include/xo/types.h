@@ -25,9 +25,9 @@
 
 /* The limits of the family; the proofs hold for all rules within them. */
 enum {
+  XO_DIRECTIONS = 4,                        /* of lines: along a row, a column, and the two diagonals */
   XO_SIDE_MAX = 20,                         /* rows, columns and line: 1 to 20 */
   XO_PLAYERS_MAX = 8,                       /* players: 2 to 8 */
-  XO_DIRECTIONS = 4,                        /* of lines: along a row, a column, and the two diagonals */
   XO_CELLS_MAX = XO_SIDE_MAX * XO_SIDE_MAX, /* cells of the largest board */
   XO_MOVES_CAP = XO_CELLS_MAX + 1           /* a list can hold one move too many, so that it can be told */
 };
