@@ -7,16 +7,22 @@
     requires apart: \separated(record, text + (0 .. at + XO_NOTATION_CAP));
     requires some:  0 <= k < XO_MOVES_CAP && OnLargest(record->moves.at[k]);
     requires end:   at == WrittenEnd(record->moves, k);
+    requires plain: Plain(text, at) && (0 < at <==> 0 < k) && (0 < at ==> Digit(text[at - 1]));
     terminates \true; exits \false;
     assigns text[at .. at + XO_NOTATION_CAP];
     ensures same:   SameBytes{Pre, Post}(text, at);
     ensures word:   WrittenAt(text, record->moves, k);
+    ensures plain:  Plain(text, \result) && Digit(text[\result - 1]);
     ensures end:    \result == WrittenEnd(record->moves, k + 1) && at < \result <= at + XO_NOTATION_CAP + 1; */
 static int write_next(const xo_record *record, int k, char *text, int at)
 {
   if (k > 0)
     text[at++] = ' ';
-  return at + xo_notation_write(record->moves.at[k], text + at);
+  int end = at + xo_notation_write(record->moves.at[k], text + at);
+  /*@ assert before: \forall integer i; 0 <= i < \at(at, Pre) ==>
+        PlainByte{Pre}(text, \at(at, Pre), i) && PlainByte(text, end, i); */
+  //@ assert behind: \forall integer i; \at(at, Pre) <= i < end ==> PlainByte(text, end, i);
+  return end;
 }
 
 /* Position behind position, each where the text ends so far. */
@@ -28,6 +34,7 @@ int xo_notation_written(const xo_record *record, char *text)
   /*@ loop invariant bound:   0 <= k <= record->moves.len && k - 1 <= at && 0 <= at <= (XO_NOTATION_CAP + 1) * k;
       loop invariant some:    \forall integer i; 0 <= i < k ==> OnLargest(record->moves.at[i]);
       loop invariant end:     at == WrittenEnd(record->moves, k);
+      loop invariant plain:   Plain(text, at) && (0 < at <==> 0 < k) && (0 < at ==> Digit(text[at - 1]));
       loop invariant written: Written(text, record->moves, k, at);
       loop assigns k, at, text[0 .. XO_WRITTEN_CAP - 1];
       loop variant record->moves.len - k; */
