@@ -1,8 +1,12 @@
 # proofs.mk: the proofs, the contracts as they run, and what is reported of both.
 .PHONY: prove gate mutants debug report documents
 
+# What make was told of a part, and by whom: it may come from the environment.
+told = $(foreach name,FN UNIT PROVERS,$(if $($(name)),$(name)=$($(name)) ($(origin $(name)))))
+
 prove:  ## prove the library: all of it, or FN=function, or UNIT=unit; by PROVERS=z3 or PROVERS=cvc4 alone
 	@$(call need,frama-c:frama-c-base why3 z3 cvc4 clang)
+	@echo "make prove: $(or $(strip $(told)),all of it)"
 	proofs/tools/vdm/translate --check
 	proofs/tools/prove $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(PROVERS),--prover $(PROVERS))
 	$(if $(FN)$(UNIT)$(PROVERS),,MAKE="$(MAKE)" tests/examples/run $(B)/examples-proved prove)

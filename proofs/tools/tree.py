@@ -10,7 +10,7 @@ import subprocess
 from collections.abc import Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/fast", "-Isrc/models", "-Iproofs/lemmas", "-Iproofs/theorems",
+INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/fast", "-Isrc/models", "-Isrc/web", "-Iproofs/lemmas", "-Iproofs/theorems",
            "-Iproofs/theorems/module"]
 
 

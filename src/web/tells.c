@@ -60,12 +60,7 @@ static int remedy(int line, xo_finding f, char first)
 
 /* Whether the finding, whose bits may be any, is one that a message can be made of. */
 /*@ terminates \true; exits \false; assigns \nothing;
-    ensures rules:   \result ==> InvRules(web_record.rules) && 0 <= web_found_len <= WEB_TEXT;
-    ensures counts:  \result ==> 0 <= f.move && 0 <= f.used && 0 <= f.given;
-    ensures taken:   \result ==> f.why == XO_TAKEN ==> f.move >= 1 && f.move <= XO_MOVES_CAP;
-    ensures late:    \result ==> f.why == XO_AFTER_END ==>
-                       f.outcome == XO_DRAW || InvPlayer(web_record.rules, f.outcome);
-    ensures syntax:  \result ==> f.why == XO_SYNTAX ==> 0 <= f.at <= web_found_len; */
+    ensures told:    \result <==> CanBeTold(web_record.rules, f, web_found_len); */
 static bool can_be_told(xo_finding f)
 {
   if (!xo_inv_rules(web_record.rules) || web_found_len < 0 || web_found_len > WEB_TEXT)
@@ -85,22 +80,23 @@ int web_say_verdict(void)
                (f.outcome >= 1 && f.outcome <= web_record.rules.players);
   if (!can_be_told(f) || f.why < XO_OK || f.why > XO_TOO_LONG || (f.why == XO_OK && !known))
     return 0;
-  return say_byte(xo_verdict_line(web_record.rules, f, web_said), '\n');
+  int len = xo_verdict_line(web_record.rules, f, web_said);
+  return say_byte(len, '\n');
 }
 
-/*@ requires at:      0 <= at <= WEB_SAID;
+/*@ requires at:      0 <= at <= 2 * DIGITS + 3;
     requires message: InvMessage(message);
     terminates \true; exits \false;
-    assigns web_said[0 .. WEB_SAID - 1];
-    ensures at:       at <= \result <= WEB_SAID; */
+    assigns web_said[at .. at + XO_MESSAGE_CAP - 1];
+    ensures message:  \result == at + message.len && \forall integer i; at <= i < \result ==> web_said[i] == message.text[i - at]; */
 static int say_message(int at, xo_message message)
 {
-  /*@ loop invariant bound: 0 <= i <= message.len && \at(at, Pre) <= at <= WEB_SAID;
-      loop assigns i, at, web_said[0 .. WEB_SAID - 1];
+  /*@ loop invariant said: 0 <= i <= message.len && \forall integer j; at <= j < at + i ==> web_said[j] == message.text[j - at];
+      loop assigns i, web_said[at .. at + XO_MESSAGE_CAP - 1];
       loop variant message.len - i; */
   for (int i = 0; i < message.len; i++)
-    at = say_byte(at, message.text[i]);
-  return at;
+    web_said[at + i] = message.text[i];
+  return at + message.len;
 }
 
 int web_say_finding(int line)
@@ -112,8 +108,11 @@ int web_say_finding(int line)
     return 0;
   xo_place part = xo_message_place(web_record.rules, f, web_text, web_found_len);
   int column = f.why == XO_SYNTAX ? f.at : part.at;
-  int at = say_number(say_byte(say_number(0, line), ':'), column + 1);
-  at = say_word(at, W_COLON);
+  int colon = say_number(0, line);
+  int at = say_number(say_byte(colon, ':'), column + 1);
+  at = say_byte(say_byte(at, ':'), ' ');
   at = say_message(at, xo_message_finding(&web_record, f, web_text, web_found_len));
-  return say_word(at, remedy(line, f, part.len > 0 ? web_text[part.at] : ' '));
+  int end = say_word(at, remedy(line, f, part.len > 0 ? web_text[part.at] : ' '));
+  //@ assert line: NumberAt(0, line, colon) && web_said[colon] == ':';
+  return end;
 }

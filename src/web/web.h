@@ -31,6 +31,21 @@ extern xo_moves web_read_moves;
 /*@ predicate RulesAre(xo_rules R, integer rows, integer cols, integer line, integer players) =
       R.rows == rows && R.cols == cols && R.line == line && R.players == players;
 
+    // v, and g in the place of the board before, are the answer of xo_referee_judge to the record a.
+    predicate RefereeSays(xo_record a, xo_game before, xo_game g, xo_verdict v) =
+      (v.status == XO_OK        <==> InvRecord(a)) &&
+      (v.status == XO_TOO_FEW   <==> Playable(a) && a.moves.len < MinMoves(a.rules)) &&
+      (v.status == XO_TOO_MANY  ==> TooManyAt(a, v.move)) &&
+      (v.status == XO_OFF_BOARD ==> OffBoardAt(a, v.move)) &&
+      (v.status == XO_TAKEN     ==> TakenAt(a, v.move)) &&
+      (v.status == XO_BAD_ORDER <==> InvRules(a.rules) && !InvPlayOrder(a.rules, a.order)) &&
+      (v.status == XO_BAD_RULES <==> !InvRules(a.rules)) &&
+      (v.status == XO_BAD_RECORD <==> InvRules(a.rules) && InvPlayOrder(a.rules, a.order) && !(0 <= a.moves.len <= XO_MOVES_CAP)) &&
+      XO_OK <= v.status <= XO_BAD_RECORD && v.status != XO_AFTER_END &&
+      (v.status != XO_TOO_MANY && v.status != XO_OFF_BOARD && v.status != XO_TAKEN ==> v.move == 0) &&
+      (Readable(a) ==> v.used == g.moves && Judged(a, Faultless(a, v.move), g, v.used, v.outcome)) &&
+      (!Readable(a) ==> v.used == 0 && v.outcome == XO_UNFINISHED && SameGame(before, g));
+
     // MayFollow, Extended and the refusals of xo_referee_ask, of the position in this row and column.
     predicate MayFollowAt(xo_record a, integer row, integer col) =
       Open(a) && OnBoard(a.rules, row, col) && !Placed(a.moves, a.moves.len, row, col);
@@ -68,6 +83,12 @@ xo_status web_begin(int rows, int cols, int line, int players, int seats);
 /*@ terminates \true; exits \false;
     assigns web_record;
     ensures ok:      \result == XO_OK        <==> MayFollowAt(\old(web_record), row, col);
+    ensures rules:   \result == XO_BAD_RULES <==> !InvRules(\old(web_record.rules));
+    ensures order:   \result == XO_BAD_ORDER <==>
+                       InvRules(\old(web_record.rules)) && !InvPlayOrder(\old(web_record.rules), \old(web_record.order));
+    ensures record:  \result == XO_BAD_RECORD <==>
+                       InvRules(\old(web_record.rules)) && InvPlayOrder(\old(web_record.rules), \old(web_record.order)) &&
+                       !Playable(\old(web_record));
     ensures end:     \result == XO_AFTER_END <==> Playable(\old(web_record)) && !Open(\old(web_record));
     ensures off:     \result == XO_OFF_BOARD <==>
                        Open(\old(web_record)) && !OnBoard(\old(web_record.rules), row, col);
@@ -88,16 +109,7 @@ void web_keep(int moves);
 /*@ terminates \true; exits \false;
     assigns web_game, web_verdict, web_next;
     ensures status:  \result == web_verdict.status;
-    ensures ok:      \result == XO_OK      <==> InvRecord(web_record);
-    ensures few:     \result == XO_TOO_FEW <==> Playable(web_record) && web_record.moves.len < MinMoves(web_record.rules);
-    ensures played:  \result == XO_OK || \result == XO_TOO_FEW ==> web_verdict.used == web_game.moves &&
-                       SameRules(web_record.rules, web_game.rules) && InvGame(web_game) &&
-                       After(web_game, web_record.order, web_record.moves, web_verdict.used) &&
-                       NotOverBefore(web_record.rules, web_record.order, web_record.moves, web_verdict.used);
-    ensures outcome: \result == XO_OK || \result == XO_TOO_FEW ==>
-                       (web_verdict.outcome == XO_DRAW && IsDraw(web_game)) ||
-                       (web_verdict.outcome == XO_UNFINISHED && IsUnfinished(web_game)) ||
-                       (InvPlayer(web_game.rules, web_verdict.outcome) && WhoWon(web_game, web_verdict.outcome));
+    ensures judged:  RefereeSays(web_record, \old(web_game), web_game, web_verdict);
     ensures open:    web_next != 0 <==> Open(web_record);
     ensures next:    web_next != 0 ==> web_next == web_record.order.at[Turn(web_record.order.len, web_record.moves.len)]; */
 xo_status web_judge(void);
@@ -121,6 +133,10 @@ int web_player_at(int row, int col);
 /* Judge the record once more, and say whether this cell is on a line with which the winner has won. */
 /*@ terminates \true; exits \false;
     assigns web_game, web_verdict, web_next;
+    ensures judged:  RefereeSays(web_record, \old(web_game), web_game, web_verdict);
+    ensures open:    web_next != 0 <==> Open(web_record);
+    ensures next:    web_next != 0 ==> web_next == web_record.order.at[Turn(web_record.order.len, web_record.moves.len)];
+    ensures faulty:  !Playable(web_record) ==> \result == 0;
     ensures none:    \result != 0 ==> web_verdict.outcome > 0 && OnBoard(web_record.rules, row, col);
     ensures cell:    Playable(web_record) && web_verdict.outcome > 0 && OnBoard(web_record.rules, row, col) ==>
                        (\result != 0 <==> WinningCell(web_game, web_verdict.outcome, row, col)); */
@@ -132,6 +148,7 @@ int web_won_at(int row, int col);
     assigns web_reading, web_read_moves;
     ensures none:    \result == -1 <==> !(0 <= len <= WEB_TEXT) || !InvRules(web_record.rules);
     ensures moves:   \result >= 0 ==> \result == web_reading.moves;
+    ensures stored:  \result >= 0 ==> web_read_moves.len == (\result < XO_MOVES_CAP ? \result : XO_MOVES_CAP);
     ensures grammar: \result >= 0 ==> (web_reading.at == -1 <==> Grammar(&web_text[0], len));
     ensures line:    \result >= 0 && web_reading.at == -1 ==> \exists integer e; 0 <= e <= len &&
                        TextRead(web_record.rules, XO_PLAIN, &web_text[0], len, e, web_read_moves, \result);

@@ -1,10 +1,10 @@
 /* words.c: see words.h. */
 #include "words.h"
+#include "fields.acsl"
 
 char web_said[WEB_SAID];
 
-enum { WORD_CAP = 72 };
-static const char web_words[WORDS][WORD_CAP] = {
+const char web_words[WORDS][WORD_CAP] = {
     [W_PLAYER] = "player ",
     [W_TO_MOVE] = " to move",
     [W_WINS] = " wins with move ",
@@ -17,7 +17,6 @@ static const char web_words[WORDS][WORD_CAP] = {
     [W_PLAYERS] = ", players 2 to ",
     [W_ORDER] = "the order does not name each player once",
     [W_NO_MOVE] = "this is no line of moves (a move is ROW,COL, h8 or a cell number)",
-    [W_COLON] = ": ",
     [W_OTHER_BOARD] = " (give --rules for another board)",
     [W_FREE_CELL] = " (choose a free cell)",
     [W_NO_I] = " (the letters of a go board leave out I: column 9 is J)",
@@ -33,70 +32,62 @@ static const char web_words[WORDS][WORD_CAP] = {
 
 int say_word(int at, int w)
 {
-  /*@ loop invariant bound: 0 <= i <= WORD_CAP && \at(at, Pre) <= at <= WEB_SAID;
-      loop assigns i, at, web_said[0 .. WEB_SAID - 1];
+  int i = 0;
+  /*@ loop invariant word: 0 <= i <= WORD_CAP &&
+        \forall integer j; at <= j < at + i ==> web_said[j] == web_words[w][j - at] && web_words[w][j - at] != 0;
+      loop assigns i, web_said[at .. at + WORD_CAP - 1];
       loop variant WORD_CAP - i; */
-  for (int i = 0; i < WORD_CAP && web_words[w][i] != '\0' && at < WEB_SAID; i++) {
-    web_said[at] = web_words[w][i];
-    at++;
+  while (i < WORD_CAP && web_words[w][i] != '\0') {
+    web_said[at + i] = web_words[w][i];
+    i++;
   }
-  return at;
+  return at + i;
 }
 
 int say_byte(int at, char byte)
 {
-  if (at == WEB_SAID)
-    return at;
   web_said[at] = byte;
   return at + 1;
 }
 
+/* Digit by digit, from the last. */
 int say_number(int at, int n)
 {
-  enum { DIGITS = 10 };
-  int digit[DIGITS] = {0};
-  int len = 0;
   if (n < 0)
     return say_byte(at, '?');
-  /*@ loop invariant bound: 0 <= len <= DIGITS && 0 <= n;
-      loop invariant digit: \forall integer i; 0 <= i < len ==> 0 <= digit[i] <= 9;
-      loop assigns len, n, digit[0 .. DIGITS - 1];
-      loop variant DIGITS - len; */
-  while (len == 0 || (n > 0 && len < DIGITS)) {
-    digit[len] = n % 10;
+  int len = 1;
+  /*@ loop invariant len: 1 <= len <= DecimalLength(n) && rest == n / PowerOfTen(len - 1);
+      loop assigns rest, len;
+      loop variant rest; */
+  for (int rest = n; rest > 9; rest /= 10) {
+    //@ ghost power_next(n, len - 1);
     len++;
-    n /= 10;
   }
-  /*@ loop invariant bound: 0 <= len <= DIGITS && \at(at, Pre) <= at <= WEB_SAID;
-      loop invariant digit: \forall integer i; 0 <= i < len ==> 0 <= digit[i] <= 9;
-      loop assigns len, at, web_said[0 .. WEB_SAID - 1];
-      loop variant len; */
-  while (len > 0) {
-    len--;
-    at = say_byte(at, (char)('0' + digit[len]));
+  int rest = n;
+  /*@ loop invariant bound:  0 <= k <= len <= DIGITS && 0 <= rest;
+      loop invariant rest:   rest == n / PowerOfTen(len - k);
+      loop invariant digits: \forall integer i; at + k <= i < at + len ==> web_said[i] == DecimalByte(n, i - at);
+      loop assigns k, rest, web_said[at .. at + len - 1];
+      loop variant k; */
+  for (int k = len; k > 0; k--) {
+    web_said[at + k - 1] = (char)('0' + rest % 10);
+    //@ ghost power_next(n, len - k);
+    rest /= 10;
   }
-  return at;
-}
-
-/* A word has a NUL behind it. */
-/*@ requires at:     0 <= at <= WEB_SAID;
-    terminates \true; exits \false;
-    assigns web_said[0 .. WEB_SAID - 1];
-    ensures at:      at <= \result <= WEB_SAID; */
-static int say_all(int at, xo_word word)
-{
-  /*@ loop invariant bound: 0 <= i <= XO_WORD_CAP && \at(at, Pre) <= at <= WEB_SAID;
-      loop assigns i, at, web_said[0 .. WEB_SAID - 1];
-      loop variant XO_WORD_CAP - i; */
-  for (int i = 0; i < XO_WORD_CAP && word.text[i] != '\0'; i++)
-    at = say_byte(at, word.text[i]);
-  return at;
+  return at + len;
 }
 
 int say_outcome(int at, int outcome)
 {
-  bool player = outcome > 0 && outcome <= web_record.rules.players;
-  if (!xo_inv_rules(web_record.rules) || (outcome != XO_DRAW && outcome != XO_UNFINISHED && !player))
-    return at;
-  return say_all(at, xo_message_outcome(web_record.rules, outcome));
+  xo_word word = xo_message_outcome(web_record.rules, outcome);
+  int i = 0;
+  /*@ loop invariant word: 0 <= i < XO_WORD_CAP && \forall integer j; at <= j < at + i ==>
+        web_said[j] == OutcomeByte(web_record.rules, outcome, j - at) && OutcomeByte(web_record.rules, outcome, j - at) != 0;
+      loop assigns i, web_said[at .. at + XO_WORD_CAP - 1];
+      loop variant XO_WORD_CAP - i; */
+  while (word.text[i] != '\0') {
+    web_said[at + i] = word.text[i];
+    i++;
+  }
+  return at + i;
 }

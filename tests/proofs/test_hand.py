@@ -106,6 +106,37 @@ MUTANTS = [
     Mutant("no-verdict-found", "src/fast/automaton_rows.c", "xo_automaton_verdict_row", (
         ("  int v = 1;\n", "  int v = automaton->verdicts;\n"),)),
 
+    # ---- text that reads as the same moves, and is not the one that is written ----
+    Mutant("two-spaces", "src/written.c", "write_next", (
+        ("    text[at++] = ' ';\n", "  {\n    text[at++] = ' ';\n    text[at++] = ' ';\n  }\n"),)),
+    Mutant("tab-for-space", "src/written.c", "write_next", (("    text[at++] = ' ';\n", "    text[at++] = '\\t';\n"),)),
+    Mutant("letters-for-pairs", "src/written.c", "write_next", (
+        ("  int end = at + xo_notation_write(record->moves.at[k], text + at);\n",
+         "  int end = at + xo_notation_write(record->moves.at[k], text + at);\n"
+         "  if (record->moves.at[k].row < 10 && record->moves.at[k].col < 10) {\n    text[at + 1] = text[at];\n"
+         "    text[at] = (char)('a' + record->moves.at[k].col - 1);\n    end = at + 2;\n  }\n"),)),
+
+    # ---- the page: answers that say less than was found ----
+    Mutant("page-judges-the-empty-board", "src/web/web.c", "web_judge", (
+        ("  web_next = 0;\n", "  if (web_verdict.status == XO_OK) {\n    web_game = (xo_game){web_record.rules, 0, {{0}}};\n"
+         "    web_verdict.used = 0;\n    web_verdict.outcome = XO_UNFINISHED;\n  }\n  web_next = 0;\n"),)),
+    Mutant("page-finds-no-winner", "src/web/web.c", "web_won_at", (
+        ("  xo_status status = web_judge();\n", "  xo_status status = web_judge();\n  web_verdict.outcome = XO_UNFINISHED;\n"),)),
+    Mutant("page-answers-what-is-no-status", "src/web/web.c", "web_offer", (
+        ("  return xo_referee_offer(&web_record, (xo_pos){row, col});\n",
+         "  xo_status s = xo_referee_offer(&web_record, (xo_pos){row, col});\n  return s == XO_BAD_RULES ? 99 : s;\n"),)),
+    Mutant("page-reads-no-moves", "src/web/web.c", "web_read", (
+        ("  return web_reading.moves;\n", "  web_read_moves.len = 0;\n  return web_reading.moves;\n"),)),
+    Mutant("page-says-nothing", "src/web/says.c", "web_say_status", (
+        ("  xo_player player = web_verdict.outcome;\n",
+         "  xo_player player = web_verdict.outcome;\n  if (player != XO_DRAW)\n    return 0;\n"),)),
+    Mutant("page-says-the-other-player", "src/web/says.c", "web_say_player", (("say_outcome(0, player)", "say_outcome(0, 1)"),)),
+    Mutant("page-says-a-wrong-symbol", "src/web/says.c", "web_say_symbol", (("xo_message_symbol(web_record.rules, player)", "'X'"),)),
+    Mutant("page-swaps-row-and-column", "src/web/says.c", "web_say_refusal", (("say_position(row, col);", "say_position(col, row);"),)),
+    Mutant("page-has-no-verdict", "src/web/tells.c", "web_say_verdict", (
+        ("  return say_byte(len, '\\n');\n", "  return say_byte(0 * len, '\\n');\n"),)),
+    Mutant("page-names-no-line", "src/web/tells.c", "web_say_finding", (("say_number(0, line)", "say_number(0, 1)"),)),
+
     # ---- rubbish in cells that are not used ----
     Mutant("part-rubbish", "src/models/state_space/state_space.c", "xo_ss_part", (
         ("  return s;\n", "  s.s[0][0] = 1;\n  return s;\n"),)),

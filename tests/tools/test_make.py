@@ -38,6 +38,17 @@ def test_cppflags_say_where_curses_is(tmp_path: Path) -> None:
     assert any("noscreen.c" in command for command in commands) and not any("play/screen/" in command for command in commands)
 
 
+def test_what_make_was_told_is_printed_first() -> None:
+    """So that a part is not taken for the whole, also where a variable of the environment has chosen it."""
+    def said(*words: str, **more: str) -> str:
+        done = subprocess.run(["make", "-n", *words, "prove"], cwd=ROOT, env={**CLEAN, **more}, capture_output=True, text=True, check=False)
+        return next(line for line in done.stdout.splitlines() if line.startswith("echo"))
+    clean = {"FN": "", "UNIT": "", "PROVERS": ""}
+    assert said(**clean) == 'echo "make prove: all of it"'
+    assert said("UNIT=line", **clean) == 'echo "make prove: UNIT=line (command line)"'
+    assert said(**{**clean, "FN": "xo_init", "PROVERS": "z3"}) == 'echo "make prove: FN=xo_init (environment) PROVERS=z3 (environment)"'
+
+
 def test_frama_c_is_needed_for_the_checked_library_alone() -> None:
     plain, checked = (make("-n", "-B", "DESTDIR=nowhere", target).stdout for target in ("install", "install-debug"))
     assert "libxo.so" in plain and "frama-c" not in plain and "debug-build" not in plain
