@@ -1,7 +1,7 @@
 /* notation.c: a line of bytes through the reader of moves, against a second reader; what it read is written, and read
  * again; the line cut in two reads as the two parts.
  *
- * An input is two sides and the line.
+ * An input is two sides and the line, which is read in every style.
  */
 #include "fuzz.h"
 
@@ -71,28 +71,37 @@ static void must_be_cell(xo_rules r, xo_pos pos, int n)
   must_be(r, pos, on ? (n + r.cols - 1) / r.cols : 0, on ? n - (n - 1) / r.cols * r.cols : 0);
 }
 
-/* Compares the moves of a token with those that were read; answers how many there are. */
-static int compare_token(xo_rules r, const token *t, const xo_moves *m, int k)
+/* The column of a letter; 0: none. */
+static int column(xo_style style, char c)
 {
+  int n = c % 32;
+  bool go = style >= XO_GO_LETTERS;
+  return go && n >= 9 ? (n == 9 ? 0 : n - 1) : n;
+}
+
+/* Compares the moves of a token with those that were read; answers how many there are. */
+static int compare_token(xo_rules r, xo_style style, const token *t, const xo_moves *m, int k)
+{
+  int added = style % 2;
   if (t->of_move)
     return 0;
   bool number_alone = t->comma == NULL && !t->lettered;
   if (number_alone && r.rows * r.cols < 10) {
     for (const char *c = t->start; c < t->end; c++, k++)
       if (k < m->len)
-        must_be_cell(r, m->at[k], *c - '0');
+        must_be_cell(r, m->at[k], *c - '0' + added);
     return (int)(t->end - t->start);
   }
   if (k < m->len && number_alone)
-    must_be_cell(r, m->at[k], number(t->start, t->end));
+    must_be_cell(r, m->at[k], number(t->start, t->end) + added);
   else if (k < m->len && t->lettered)
-    must_be(r, m->at[k], number(t->start + 1, t->end), *t->start % 32);
+    must_be(r, m->at[k], number(t->start + 1, t->end), column(style, *t->start));
   else if (k < m->len)
-    must_be(r, m->at[k], number(t->start, t->comma), number(t->comma + 1, t->end));
+    must_be(r, m->at[k], number(t->start, t->comma) + added, number(t->comma + 1, t->end) + added);
   return 1;
 }
 
-static void compare(xo_rules r, const char *text, int len, xo_reading reading, const xo_moves *m)
+static void compare(xo_rules r, xo_style style, const char *text, int len, xo_reading reading, const xo_moves *m)
 {
   const char *comment = len == 0 ? NULL : memchr(text, '#', (size_t)len);
   const char *end = comment == NULL ? text + len : comment;
@@ -108,7 +117,7 @@ static void compare(xo_rules r, const char *text, int len, xo_reading reading, c
       MUST(reading.moves == moves && reading.at == t.bad - text);
       return;
     }
-    moves += compare_token(r, &t, m, moves);
+    moves += compare_token(r, style, &t, m, moves);
     c = t.end;
   }
   MUST(reading.moves == moves && reading.at == -1);
@@ -170,8 +179,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   char *text = malloc((size_t)len);
   MUST(text != NULL);
   memcpy(text, data + 2, (size_t)len);
+  for (xo_style style = XO_GO_LETTERS + XO_ZERO_BASED; style > XO_PLAIN; style--)
+    compare(r, style, text, len, xo_notation_read(r, style, text, len, &m), &m);
   xo_reading reading = xo_notation_read(r, XO_PLAIN, text, len, &m);
-  compare(r, text, len, reading, &m);
+  compare(r, XO_PLAIN, text, len, reading, &m);
   write_and_read(r, &m);
   cut(r, text, len, reading, &m);
   free(text);

@@ -23,7 +23,7 @@ void tally_add(tally *sum, const tally *other)
 
 void tally_letters(tally *sum, const char *text, int len)
 {
-  int at = 0;
+  int at = sum->column_i ? len : 0; /* one I says all */
   while (at < len && (text[at] == ' ' || text[at] == '\t'))
     at++;
   if (at == len || text[at] == '#' || (text[at] < 'A' && (text[at] != '1' || at + 1 == len || text[at + 1] != '.')))
