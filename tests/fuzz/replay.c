@@ -346,7 +346,7 @@ static void judge_apart(const options *o)
   origin where = {"<stdin>", 1, text, l.len};
   if (!xo_finding_blank(f) && f.why != XO_OK) {
     size_t message = err.len;
-    report_game(standard_error(), &where, o, &record, &f, &(claim){.at = -1, .moves = l.len});
+    report_game(standard_error(), &where, o, &record, &f, &(xo_claim){.at = -1, .moves = l.len});
     sinks_flush();
     look_at_column(o, &l, &f, err.text + message);
   }

@@ -32,17 +32,11 @@ typedef struct {
   xo_game game;
 } exporter;
 
-static void worsen(exporter *e, int status)
-{
-  if (status > e->status)
-    e->status = status;
-}
-
 /* ---- a line ---- */
 
 static void report(exporter *e, const origin *where, const xo_finding *f, const xo_claim *c)
 {
-  worsen(e, STATUS_INVALID);
+  e->status = worse(e->status, STATUS_INVALID);
   report_game(standard_error(), where, e->o, &e->record, f, c);
 }
 
@@ -54,7 +48,7 @@ static bool held(exporter *e, const origin *where)
   bool two = rules.players == 2;
   if (two && rules.line == GOMOKU)
     return true;
-  worsen(e, STATUS_INVALID);
+  e->status = worse(e->status, STATUS_INVALID);
   origin_place(s, where, 1);
   if (two)
     sink_format(s, "%s is for five in a row, not %d", formats[e->format].name, rules.line);
@@ -69,7 +63,7 @@ static void write_game(exporter *e, const origin *where, const xo_claim *c)
 {
   export_game g = {&e->record, c->kind == XO_CLAIM_GOOD && c->outcome != XO_UNFINISHED, c->outcome};
   if (c->kind == XO_CLAIM_GOOD && !g.claimed) {
-    worsen(e, STATUS_INVALID);
+    e->status = worse(e->status, STATUS_INVALID);
     origin_place(standard_error(), where, c->at + 1);
     sink_format(standard_error(),
                 "the claim UNFINISHED, for which %s has no word (the game is written without it)\n",
@@ -78,18 +72,12 @@ static void write_game(exporter *e, const origin *where, const xo_claim *c)
   formats[e->format].write(standard_output(), &g);
 }
 
-static void read_game(exporter *e, const origin *where, bool too_long)
+static void read_game(exporter *e, const origin *where, const line *l)
 {
-  xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
-  xo_claim c = {.at = -1};
-  e->record.rules = e->by.rules;
-  e->record.order = e->by.order;
-  if (!too_long) {
-    c = xo_claim_read(e->by.rules, where->text, where->len);
-    f = xo_finding_line(&e->record, e->o->style, where->text, c.moves, false, true, &e->game);
-    if (xo_finding_blank(f) && c.at < 0)
-      return;
-  }
+  xo_claim c;
+  xo_finding f = claim_find(&e->by, e->o, true, l, &e->record, &e->game, &c);
+  if (claim_blank(&c, &f))
+    return;
   if (!e->by.known)
     return;
   if (f.why != XO_OK)
@@ -104,7 +92,7 @@ static void read_settings(exporter *e, const origin *where, const line *l)
   if (settings_read(&e->by, l, &fault))
     return;
   report_settings(standard_error(), where, &fault);
-  worsen(e, STATUS_TROUBLE);
+  e->status = worse(e->status, STATUS_TROUBLE);
 }
 
 /* ---- files ---- */
@@ -117,7 +105,7 @@ static void read_lines(exporter *e, const char *file)
     if (settings_on(&l))
       read_settings(e, &where, &l);
     else
-      read_game(e, &where, l.too_long);
+      read_game(e, &where, &l);
   }
 }
 
@@ -137,7 +125,7 @@ static void read_file(exporter *e, const char *name)
   if (error == 0)
     return;
   origin_trouble(standard_error(), origin_name(name), error);
-  worsen(e, STATUS_TROUBLE);
+  e->status = worse(e->status, STATUS_TROUBLE);
 }
 
 static size_t find(const char *name)

@@ -1,6 +1,23 @@
 /* claim.c: see claim.h. */
 #include "claim.h"
 
+xo_finding claim_find(const settings *by, const options *o, bool partial, const line *l, xo_record *record, xo_game *game,
+                      xo_claim *c)
+{
+  record->rules = by->rules;
+  record->order = by->order;
+  *c = (xo_claim){.at = -1};
+  if (l->too_long)
+    return (xo_finding){.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
+  *c = xo_claim_read(by->rules, l->text, l->len);
+  return xo_finding_line(record, o->style, l->text, c->moves, o->strict, partial, game);
+}
+
+bool claim_blank(const xo_claim *c, const xo_finding *f)
+{
+  return xo_finding_blank(*f) && c->at < 0;
+}
+
 bool claim_at_fault(const xo_claim *c, const xo_finding *f)
 {
   return c->kind > XO_CLAIM_GOOD && f->why == XO_SYNTAX && f->at == c->at;

@@ -1,9 +1,16 @@
-/* claim.h: what is said of the result that a line claims for its game (xo/claim.h). */
+/* claim.h: a text line as a game and the result that it claims (xo/claim.h), and what is said of that. */
 #ifndef CLI_CLAIM_H
 #define CLI_CLAIM_H
 
+#include "settings.h"
 #include "io/origin.h"
 #include "xo.h"
+
+/* What is found of a line as a game by these settings, whose moves and board go to the record and the game, and what it claims.
+ * Where it has neither moves nor a claim, it is blank. */
+xo_finding claim_find(const settings *by, const options *o, bool partial, const line *l, xo_record *record, xo_game *game,
+                      xo_claim *c);
+bool claim_blank(const xo_claim *c, const xo_finding *f);
 
 /* Whether what the kernel has found wrong with the line is a claim that cannot be read. */
 bool claim_at_fault(const xo_claim *c, const xo_finding *f);

@@ -84,24 +84,28 @@ static void leave_unjudged(judge *j, const origin *where, const xo_claim *c)
   end_verdict(j, c, XO_CLAIM_UNCHECKED);
 }
 
-static void judge_game(judge *j, const origin *where, bool too_long)
+/* Whether the automaton knows the moves of the line, and answers it. */
+static bool answered(judge *j, const line *l)
 {
-  xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
-  xo_claim c = {.at = -1};
-  if (!too_long) {
-    c = xo_claim_read(j->record.rules, where->text, where->len);
-    xo_reading reading = xo_notation_read(j->record.rules, j->o->style, where->text, c.moves, &j->record.moves);
-    if (reading.at == -1 && bulk_is_for(&j->many, &j->by) && bulk_moves(&j->many, &j->record.moves, j->out)) {
-      j->sum.games++;
-      return;
-    }
-    f = xo_finding_of(reading, xo_referee_judge(&j->record, &j->game), j->o->strict,
-                      j->o->partial || j->by.partial);
-    if (xo_finding_blank(f) && c.at < 0)
-      return;
-    if (j->record.rules.cols > 9)
-      tally_letters(&j->sum, where->text, c.moves);
+  if (!bulk_is_for(&j->many, &j->by) || l->too_long)
+    return false;
+  xo_claim c = xo_claim_read(j->by.rules, l->text, l->len);
+  return xo_notation_read(j->by.rules, j->o->style, l->text, c.moves, &j->record.moves).at == -1 &&
+         bulk_moves(&j->many, &j->record.moves, j->out);
+}
+
+static void judge_game(judge *j, const origin *where, const line *l)
+{
+  xo_claim c;
+  if (answered(j, l)) {
+    j->sum.games++;
+    return;
   }
+  xo_finding f = claim_find(&j->by, j->o, j->o->partial || j->by.partial, l, &j->record, &j->game, &c);
+  if (claim_blank(&c, &f))
+    return;
+  if (j->record.rules.cols > 9 && !l->too_long)
+    tally_letters(&j->sum, l->text, c.moves);
   j->sum.games++;
   if (!j->by.known) {
     leave_unjudged(j, where, &c);
@@ -126,8 +130,6 @@ void judge_set(judge *j, const settings *by)
   j->by = *by;
   j->set = j->sum.games;
   j->from = j->o->place || j->o->json || j->o->style != XO_PLAIN || j->o->claims ? ULLONG_MAX : bulk_from(by->rules);
-  j->record.rules = by->rules;
-  j->record.order = by->order;
 }
 
 static void read_settings(judge *j, const origin *where, const line *l)
@@ -203,7 +205,7 @@ static void judge_lines(judge *j, const char *file, source *s)
     if (settings_on(&l))
       read_settings(j, &where, &l);
     else
-      judge_game(j, &where, l.too_long);
+      judge_game(j, &where, &l);
     if (fast)
       j->sum.games += bulk_lines(&j->many, s, j->out);
   }

@@ -48,15 +48,9 @@ static void showing_begin(showing *w, const options *o)
   w->status = STATUS_VALID;
 }
 
-static void worsen(showing *w, int status)
-{
-  if (status > w->status)
-    w->status = status;
-}
-
 static void report(showing *w, const origin *where, const xo_finding *f, const xo_claim *c)
 {
-  worsen(w, STATUS_INVALID);
+  w->status = worse(w->status, STATUS_INVALID);
   report_game(standard_error(), where, w->o, &w->record, f, c);
 }
 
@@ -73,7 +67,7 @@ static void compare(showing *w, const origin *where, const xo_finding *f, const 
   if (check != XO_CLAIM_HOLDS)
     claim_report(standard_error(), where, &w->record, c, f);
   if (check == XO_CLAIM_FAILS)
-    worsen(w, STATUS_INVALID);
+    w->status = worse(w->status, STATUS_INVALID);
 }
 
 /* What stands above a board: an empty line behind the one before, and its place if that is asked for. */
@@ -106,19 +100,12 @@ static void answer(const showing *w, const origin *where, const xo_finding *f, c
   }
 }
 
-static void show_game(showing *w, const origin *where, bool too_long)
+static void show_game(showing *w, const origin *where, const line *l)
 {
-  xo_finding f = {.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
-  xo_claim c = {.at = -1};
-  w->record.rules = w->by.rules;
-  w->record.order = w->by.order;
-  if (!too_long) {
-    c = xo_claim_read(w->by.rules, where->text, where->len);
-    f = xo_finding_line(&w->record, w->o->style, where->text, c.moves, w->o->strict,
-                        w->o->partial || w->by.partial, &w->game);
-    if (xo_finding_blank(f) && c.at < 0)
-      return;
-  }
+  xo_claim c;
+  xo_finding f = claim_find(&w->by, w->o, w->o->partial || w->by.partial, l, &w->record, &w->game, &c);
+  if (claim_blank(&c, &f))
+    return;
   introduce(w, where);
   answer(w, where, &f, &c);
   if (!w->by.known)
@@ -135,7 +122,7 @@ static void set_line(showing *w, const origin *where, const line *l)
   if (settings_read(&w->by, l, &fault))
     return;
   report_settings(standard_error(), where, &fault);
-  worsen(w, STATUS_TROUBLE);
+  w->status = worse(w->status, STATUS_TROUBLE);
 }
 
 static void show_input(showing *w)
@@ -151,12 +138,12 @@ static void show_input(showing *w)
       if (settings_on(&l))
         set_line(w, &where, &l);
       else
-        show_game(w, &where, l.too_long);
+        show_game(w, &where, &l);
     }
   }
   if (s.error != 0) {
     origin_trouble(standard_error(), "<stdin>", s.error);
-    worsen(w, STATUS_TROUBLE);
+    w->status = worse(w->status, STATUS_TROUBLE);
   } else if (w->games == 0) {
     usage_error(w->o, "no game on standard input", NULL, "");
   }
@@ -192,8 +179,9 @@ int show(const options *o, int argc, char **argv)
     return w.status;
   }
   int len = join(argc, argv, text);
-  origin where = {"argument", 1, text, len < 0 ? 0 : len};
-  show_game(&w, &where, len < 0);
+  line l = {text, len < 0 ? 0 : len, len < 0};
+  origin where = {"argument", 1, l.text, l.len};
+  show_game(&w, &where, &l);
   if (w.games == 0)
     usage_error(o, "no game given", NULL, "");
   return w.status;

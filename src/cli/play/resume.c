@@ -32,18 +32,6 @@ static struct {
   char text[NEW_CAP];
 } old;
 
-/* What is found of a line as a game, which may be too short. */
-static xo_finding find(match *m, const settings *by, const line *l, xo_claim *c)
-{
-  m->record.rules = by->rules;
-  m->record.order = by->order;
-  *c = (xo_claim){.at = -1};
-  if (l->too_long)
-    return (xo_finding){.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
-  *c = xo_claim_read(by->rules, l->text, l->len);
-  return xo_finding_line(&m->record, m->style, l->text, c->moves, false, true, &m->game);
-}
-
 static void keep(const source *s, const line *l, const settings *by)
 {
   old.by = *by;
@@ -66,9 +54,13 @@ static void read_lines(match *m, source *s, const options *o)
   do {
     more = source_fill(s);
     while (source_line(s, &l)) {
-      if (!settings_on(&l) && (!xo_finding_blank(find(m, &by, &l, &c)) || c.at >= 0))
+      bool set = settings_on(&l);
+      xo_finding f = {0};
+      if (!set)
+        f = claim_find(&by, o, true, &l, &m->record, &m->game, &c);
+      if (!set && !claim_blank(&c, &f))
         keep(s, &l, &by);
-      else if (settings_on(&l) && !settings_read(&by, &l, &fault))
+      else if (set && !settings_read(&by, &l, &fault))
         setting.number = s->number;
     }
   } while (more);
@@ -100,7 +92,7 @@ static void take(match *m, const options *o)
   origin where = {old.file, old.number, old.text, old.len};
   sink *s = standard_error();
   xo_claim c;
-  xo_finding f = find(m, &old.by, &l, &c);
+  xo_finding f = claim_find(&old.by, o, true, &l, &m->record, &m->game, &c);
   match_judge(m);
   if (f.why == XO_OK && f.outcome == XO_UNFINISHED)
     return;
