@@ -138,7 +138,7 @@ def vanished(path: str) -> Iterator[str]:
     takes for 0. Each variable of a quantifier, of a sum or a count, is a loop."""
     with open(path, encoding="utf-8") as file:
         text = file.read()
-    defined = {name: body for name, body in re.findall(r"(?:predicate|logic [\w ]+?) (\w+)(?:\{[^}]*\})?\s*(?=[(=])(.*?)\*/", text, re.DOTALL)}
+    defined = dict(re.findall(r"(?:predicate|logic [\w ]+?) (\w+)(?:\{[^}]*\})?\s*(?=[(=])(.*?)\*/", text, re.DOTALL))
     for found in PREDICATE.finditer(text):
         body = defined.get(re.sub("_[0-9]+$", "", found.group(1)), "")
         variables = [name for names in re.findall(r"\\(?:forall|exists)\s+([^;]*);", body) for name in names.split(",")]

@@ -432,7 +432,7 @@ let check_order f =
 
 (* In C as it is written, a store is a statement, or counts up the index of what a statement stores without a call: C does not say when
    another happens. *)
-let check_stores file =
+let check_written file =
   let open Cabs in
   let permitted = ref [] in
   let rec may_store e = permitted := e :: !permitted; match e.expr_node with
@@ -450,6 +450,8 @@ let check_stores file =
     inherit Cabsvisit.nopCabsVisitor
     method! vstmt s = (match s.stmt_node with
       | COMPUTATION (e, _) -> may_store e
+      | GOTO (_, loc) | COMPGOTO (_, loc) -> refuse loc "a goto is not in the language of the kernel"
+      | CASERANGE (_, _, _, loc) -> refuse loc "a range of cases is not C"
       | FOR (_, first, _, step, _, _) -> may_store step; (match first with FC_EXP e -> may_store e | FC_DECL _ -> ())
       | _ -> ()); DoChildren
     method! vexpr e = (match e.expr_node with
@@ -457,6 +459,7 @@ let check_stores file =
       | BINARY ((ADD | SUB | MUL | DIV | MOD | AND | OR | BAND | BOR | XOR | SHL | SHR | EQ | NE | LT | GT | LE | GE), _, _) -> ()
       | UNARY _ | BINARY _ when not (List.memq e !permitted) ->
           refuse e.expr_loc "a store within an expression: C does not say when it happens; make it a statement"
+      | GNU_BODY _ | LABELADDR _ | QUESTION (_, { expr_node = NOTHING; _ }, _) -> refuse e.expr_loc "an expression that is not C"
       | _ -> ()); DoChildren
   end in
   ignore (Cabsvisit.visitCabsFile walk file)
@@ -530,8 +533,10 @@ let expression_permitted e =
       | Number, Enumeration _ ->
           if Cil.bitsSizeOf target >= Cil.bitsSizeOf source then None
           else Some "an enumeration becomes a smaller number, and nothing guards that it fits"
-      | Number, Number | Pointer _, _ | _, Pointer _ -> None
-      | Void, _ -> None
+      | Number, Number when signed source && not (signed target) && Cil.bitsSizeOf target > Cil.bitsSizeOf source
+                            && not (match Cil.constFoldToInt a with Some n -> Integer.ge n Integer.zero | None -> false) ->
+          Some "a signed number becomes a larger unsigned one: WP takes it to stay as it is, and nothing guards that it is not negative"
+      | Number, Number | Pointer _, _ | _, Pointer _ | Void, _ -> None
       | _ -> Some "a conversion that is not between integers")
   | _ -> Some "an expression"
 
@@ -683,7 +688,7 @@ class walk = object (self)
 end
 
 let walk_all file =
-  List.iter check_stores (Ast.UntypedFiles.get ());
+  List.iter check_written (Ast.UntypedFiles.get ());
   let walker = new walk in
   List.iter
     (fun g ->

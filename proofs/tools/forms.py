@@ -97,9 +97,9 @@ def read(lines: list[str], unit: str = "") -> Forms:
             continue
         match line.split("\t")[1:]:
             case ["refused", path, number, text]:
-                forms.problems.append((os.path.relpath(path), int(number), text))
+                forms.problems.append((os.path.relpath(path or unit or "."), int(number), text))
             case ["body" | "declared" | "lemma" | "undefined" as what, name, path, number]:
-                getattr(forms, what)[name] = (os.path.relpath(path), int(number))
+                getattr(forms, what)[name] = (os.path.relpath(path or unit or "."), int(number))
             case ["requires" | "recursive" as what, name]:
                 getattr(forms, what).append(name)
             case ["calls", caller, called]:

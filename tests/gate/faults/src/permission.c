@@ -46,3 +46,35 @@ int table_sum(void) // refused: function table_sum has no contract
 {
   return table_of_constants[0] + table_of_enumerators[0];
 }
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures same: \result == x; */
+unsigned long larger_unsigned(int x)
+{
+  return x; // refused: a signed number becomes a larger unsigned one
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures less: \result == (x < 7); */
+int compared_unsigned(signed char x)
+{
+  return x < 7ul; // refused: a signed number becomes a larger unsigned one
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures seven: \result == 7; */
+int jumps(void)
+{
+  int n = 7;
+  goto end; // refused: a goto is not in the language
+end:
+  return n;
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures three: \result == 3; */
+int of_gnu(int x)
+{
+  switch (x ?: 3) { // refused: an expression that is not C
+  case 1 ... 5: // refused: a range of cases is not C
+    return ({ int y = 3; y; }); // refused: an expression that is not C
+  default:
+    return 3;
+  }
+}
