@@ -204,7 +204,8 @@ static void append_digits(xo_rules rules, xo_style style, const char *text, int 
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
     ensures read:    \let n = \old(moves->len); \result == 1 ==> PairRead(style, text, start, *at, *moves, n);
     ensures misfit:  \let c = \old(*at); \result < 0 ==> MisfitPair(text, len, start, c, *at); */
-static int behind_comma(xo_style style, const char *text, int len, int start, int row, int *at, xo_moves *moves)
+static int behind_comma(xo_style style, const char *text, int len, int start, int row, int *at,
+                        xo_moves *moves)
 {
   (void)start; /* the contract speaks of it */
   int comma = *at;
@@ -242,7 +243,8 @@ static int behind_comma(xo_style style, const char *text, int len, int start, in
     ensures read:    \let a = \old(*at); \let n = \old(moves->len);
                        \result >= 0 ==> TokenRead(rules, style, text, a, *at, *moves, n, n + \result);
     ensures misfit:  \let a = \old(*at); \result < 0 ==> Misfit(text, len, a, *at); */
-static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
+static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at,
+                    xo_moves *moves)
 {
   int start = *at;
   int n = xo_number(text, len, at);
@@ -269,7 +271,8 @@ static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *
 }
 
 /* A pair of short numbers is tried first, since most tokens are one; then a letter and a row. */
-int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
+int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at,
+             xo_moves *moves)
 {
   xo_pos pos = {0, 0};
   //@ ghost int start = *at;

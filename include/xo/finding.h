@@ -90,8 +90,8 @@ xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bo
                        FaultRead(record->rules, style, text, len, s, \result.at, record->moves, \result.given);
     ensures played:  \result.used == game->moves &&
                        Judged(*record, Faultless(*record, \result.move), *game, \result.used, \result.outcome); */
-xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, int len, bool strict, bool partial,
-                           xo_game *game);
+xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, int len, bool strict,
+                           bool partial, xo_game *game);
 
 /* Whether there is no game on the line: nothing but blanks and a comment. */
 /*@ terminates \true; exits \false;

@@ -31,10 +31,10 @@ const char help_version[] = "xo " XO_VERSION "\n";
               "  --partial        a game too short to be won is valid\n"       \
               "  --zero-based     pairs and numbers are counted from 0: 0,0 and 0 are a1\n" LETTERS ORIGIN
 
-#define THE_GAME                                                                   \
-  "A game is a list of moves with blanks between them. A move is ROW,COL (both\n"  \
-  "from 1), or a column's letter and a row, so that h8 is 8,8, or a cell number\n" \
-  "(1 is row 1, column 1; counted along the rows). On boards of up to nine\n"      \
+#define THE_GAME                                                                    \
+  "A game is a list of moves with blanks between them. A move is ROW,COL (both\n"   \
+  "from 1), or a column's letter and a row, so that h8 is 8,8, or a cell number\n"  \
+  "(1 is row 1, column 1; counted along the rows). On boards of up to nine\n"       \
   "cells every digit of a number is a move: 15293. A word such as 1. or 12., the\n" \
   "number of a move, is skipped.\n"
 
@@ -152,7 +152,8 @@ const char help_export[] =
     "Black, or the first player. A game may be unfinished. What is no valid game, or\n"
     "one that the format cannot hold, is left out, with a message on standard error.\n"
     "\n" RULES ORDER
-    "  --zero-based     pairs and numbers are counted from 0: 0,0 and 0 are a1\n" LETTERS HELP_AND_VERSION "\n"
+    "  --zero-based     pairs and numbers are counted from 0: 0,0 and 0 are a1\n" LETTERS HELP_AND_VERSION
+    "\n"
     "Exit status: 0 all games written, 1 something could not be used, 2 usage, input\n"
     "or output error, an @ line that cannot be read.\n"
     "\n"

@@ -31,7 +31,7 @@ typedef struct {
   bool strict;
   bool partial;
   xo_style style; /* of numbers and letters */
-  bool bottom; /* row 1 is drawn at the bottom */
+  bool bottom;    /* row 1 is drawn at the bottom */
   bool summary;
   bool quiet;
   bool place;

@@ -16,7 +16,7 @@ static bool behind_number(int at)
       loop variant begin; */
   while (begin > 0 && '0' <= web_text[begin - 1] && web_text[begin - 1] <= '9')
     begin--;
-  char before = begin == 0 ? ' ' : web_text[begin - 1];
+  int before = begin == 0 ? ' ' : web_text[begin - 1];
   return begin < at && (before == ' ' || before == '\t' || before == '\r');
 }
 
@@ -41,7 +41,7 @@ static int remedy_of_syntax(int line, int at)
 
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures word:    0 <= \result < WORDS; */
-static int remedy(int line, xo_finding f, char first)
+static int remedy(int line, xo_finding f, int first)
 {
   int why = (int)f.why;
   bool go = web_found_style == XO_GO_LETTERS || web_found_style == XO_GO_LETTERS + XO_ZERO_BASED;

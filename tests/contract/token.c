@@ -114,7 +114,8 @@ bool xo_quick_pair(xo_rules rules, xo_style style, const char *text, int len, in
   return read;
 }
 
-int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
+int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at,
+             xo_moves *moves)
 {
   if (fault("count")) {
     *at = len;

@@ -49,7 +49,8 @@ static token token_at(const char *start, const char *end)
     if (*t.end == ',' && t.comma == NULL)
       t.comma = t.end;
   }
-  t.of_move = t.bad != NULL && t.bad == t.end - 1 && *t.bad == '.' && t.bad > start && t.comma == NULL && !t.lettered;
+  t.of_move =
+      t.bad != NULL && t.bad == t.end - 1 && *t.bad == '.' && t.bad > start && t.comma == NULL && !t.lettered;
   if (t.of_move)
     t.bad = NULL;
   else if (t.bad == NULL && !digit(t.end[-1]))
@@ -101,7 +102,8 @@ static int compare_token(xo_rules r, xo_style style, const token *t, const xo_mo
   return 1;
 }
 
-static void compare(xo_rules r, xo_style style, const char *text, int len, xo_reading reading, const xo_moves *m)
+static void compare(xo_rules r, xo_style style, const char *text, int len, xo_reading reading,
+                    const xo_moves *m)
 {
   const char *comment = len == 0 ? NULL : memchr(text, '#', (size_t)len);
   const char *end = comment == NULL ? text + len : comment;

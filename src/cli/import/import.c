@@ -22,7 +22,7 @@ static const struct {
   void (*read)(importer *i);
   bool ruled;    /* the records do not say their board */
   bool lettered; /* columns are letters of the alphabet */
-  bool trees; /* a game may have variations */
+  bool trees;    /* a game may have variations */
 } formats[] = {{"sgf", sgf_read, false, false, true},
                {"psq", psq_read, false, false, false},
                {"pgn", pgn_read, false, true, false},
@@ -95,7 +95,8 @@ void import_move(importer *i, xo_pos pos, import_place at, import_text text)
   if (pos.row == NUMBER_BEYOND || pos.col == NUMBER_BEYOND)
     import_refuse(i, at, "a number of more than seven digits in", text, " (the game is left out)");
   else if (i->o->style != XO_PLAIN && pos.col == 0)
-    import_refuse(i, at, "the letters of a go board leave out I:", text, ", column 9 is J (the game is left out)");
+    import_refuse(i, at, "the letters of a go board leave out I:", text,
+                  ", column 9 is J (the game is left out)");
   else if (m->len == XO_MOVES_CAP)
     import_refuse(i, at, "more moves than any board has cells", no_text, " (the game is left out)");
   else
@@ -208,7 +209,8 @@ int import(const options *o, int argc, char **argv)
   if (o->ruled && !formats[k].ruled)
     usage_error(o, "--rules is for pos: the records of", formats[k].name, " say their board");
   if (o->style != XO_PLAIN && !formats[k].lettered)
-    usage_error(o, "--letters is for pgn, pos and rif: the columns of", formats[k].name, " are not such letters");
+    usage_error(o, "--letters is for pgn, pos and rif: the columns of", formats[k].name,
+                " are not such letters");
   if (o->main_line && !formats[k].trees)
     usage_error(o, "--main-line is for sgf: the games of", formats[k].name, " have no variations");
   sink_holds("games are lost");

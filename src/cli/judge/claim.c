@@ -1,8 +1,8 @@
 /* claim.c: see claim.h. */
 #include "claim.h"
 
-xo_finding claim_find(const settings *by, const options *o, bool partial, const line *l, xo_record *record, xo_game *game,
-                      xo_claim *c)
+xo_finding claim_find(const settings *by, const options *o, bool partial, const line *l, xo_record *record,
+                      xo_game *game, xo_claim *c)
 {
   record->rules = by->rules;
   record->order = by->order;
@@ -92,7 +92,8 @@ static int longer_line(const xo_record *record, int used)
   return longest > record->rules.line ? longest : 0;
 }
 
-void claim_report(sink *s, const origin *where, const xo_record *record, const xo_claim *c, const xo_finding *f)
+void claim_report(sink *s, const origin *where, const xo_record *record, const xo_claim *c,
+                  const xo_finding *f)
 {
   xo_rules rules = record->rules;
   int longer = f->outcome > 0 ? longer_line(record, f->used) : 0;

@@ -8,8 +8,8 @@
 
 /* What is found of a line as a game by these settings, whose moves and board go to the record and the game, and what it claims.
  * Where it has neither moves nor a claim, it is blank. */
-xo_finding claim_find(const settings *by, const options *o, bool partial, const line *l, xo_record *record, xo_game *game,
-                      xo_claim *c);
+xo_finding claim_find(const settings *by, const options *o, bool partial, const line *l, xo_record *record,
+                      xo_game *game, xo_claim *c);
 bool claim_blank(const xo_claim *c, const xo_finding *f);
 
 /* Whether what the kernel has found wrong with the line is a claim that cannot be read. */
@@ -21,6 +21,7 @@ int claim_checked(const xo_claim *c, const xo_finding *f);
 /* A sentence on s: what is wrong with the claim itself. */
 void claim_report_fault(sink *s, const origin *where, xo_rules rules, const xo_claim *c);
 /* A sentence on s: the claim and the verdict, where they are not the same. */
-void claim_report(sink *s, const origin *where, const xo_record *record, const xo_claim *c, const xo_finding *f);
+void claim_report(sink *s, const origin *where, const xo_record *record, const xo_claim *c,
+                  const xo_finding *f);
 
 #endif

@@ -129,7 +129,8 @@ void judge_set(judge *j, const settings *by)
   bulk_drop(&j->many);
   j->by = *by;
   j->set = j->sum.games;
-  j->from = j->o->place || j->o->json || j->o->style != XO_PLAIN || j->o->claims ? ULLONG_MAX : bulk_from(by->rules);
+  j->from = j->o->place || j->o->json || j->o->style != XO_PLAIN || j->o->claims ? ULLONG_MAX
+                                                                                 : bulk_from(by->rules);
 }
 
 static void read_settings(judge *j, const origin *where, const line *l)

@@ -59,7 +59,8 @@ static bool seems_zero_based(const xo_record *record, xo_pos pos)
 }
 
 /* Of a move that is off the board: what it would be of another style. One that is counted begins with a digit. */
-static const char *off_board_remedy(const options *o, const origin *where, const xo_record *record, const xo_finding *f)
+static const char *off_board_remedy(const options *o, const origin *where, const xo_record *record,
+                                    const xo_finding *f)
 {
   char first = where->text[report_column(where, record, f) - 1];
   if ((o->style & XO_GO_LETTERS) != 0 && (first == 'i' || first == 'I'))
@@ -77,7 +78,7 @@ static bool behind_number(const origin *where, int at)
   int begin = at;
   while (begin > 0 && is_digit(where->text[begin - 1]))
     begin--;
-  char before = begin == 0 ? ' ' : where->text[begin - 1];
+  int before = begin == 0 ? ' ' : where->text[begin - 1];
   return begin < at && (before == ' ' || before == '\t' || before == '\r');
 }
 

@@ -26,7 +26,8 @@ void tally_letters(tally *sum, const char *text, int len)
   int at = sum->column_i ? len : 0; /* one I says all */
   while (at < len && (text[at] == ' ' || text[at] == '\t'))
     at++;
-  if (at == len || text[at] == '#' || (text[at] < 'A' && (text[at] != '1' || at + 1 == len || text[at + 1] != '.')))
+  if (at == len || text[at] == '#' ||
+      (text[at] < 'A' && (text[at] != '1' || at + 1 == len || text[at + 1] != '.')))
     return;
   for (; at < len && text[at] != '#'; at++) {
     int letter = text[at] | 0x20;
