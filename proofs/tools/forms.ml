@@ -516,7 +516,6 @@ let expression_permitted e =
   match e.enode with
   | Const (CInt64 _ | CStr _ | CChr _ | CEnum _) | Lval _ | AddrOf _ | StartOf _ | SizeOf _ | SizeOfE _ | SizeOfStr _ -> None
   | UnOp (Neg, a, _) -> if signed (Cil.typeOf a) then None else Some "the minus of an unsigned number, which WP takes for the negative"
-  | UnOp (LNot, _, _) -> None
   | UnOp (BNot, a, _) -> if integer (Cil.typeOf a) then None else Some "~ of what is no integer"
   | BinOp (Mod, a, b, _) when signed (Cil.typeOf a) && not !ghost -> (
       match Cil.constFoldToInt b with
@@ -525,7 +524,7 @@ let expression_permitted e =
       | _ -> Some "% of signed numbers by what is no positive constant: nothing guards the smallest number % -1 (divide as well)")
   | BinOp ((PlusA | MinusA | Mult | Div | Mod | Shiftlt | Shiftrt | BAnd | BXor | BOr), _, _, _) ->
       if integer t then None else Some "arithmetic of what is no integer"
-  | BinOp ((Lt | Gt | Le | Ge | Eq | Ne | LAnd | LOr | PlusPI | MinusPI), _, _, _) -> None
+  | BinOp ((Lt | Gt | Le | Ge | Eq | Ne | LAnd | LOr | PlusPI | MinusPI), _, _, _) | UnOp (LNot, _, _) -> None
   | CastE (target, a) -> (
       let source = Cil.typeOf a in
       match (shape target, shape source) with
@@ -565,10 +564,8 @@ let rec check_constant loc = function
       let rec look e = match e.enode with
         | CastE (t, a) ->
             (match (shape t, Cil.constFoldToInt a) with
-            | Number, Some n when Cil.isIntegralType t ->
-                (match Cil.unrollType t with
-                | t' -> if not (Cil.fitsInInt (kind_of_integer t') n) then
-                    refuse loc "a constant of an initialiser does not fit its type, and nothing guards it")
+            | Number, Some n when Cil.isIntegralType t && not (Cil.fitsInInt (kind_of_integer (Cil.unrollType t)) n) ->
+                refuse loc "a constant of an initialiser does not fit its type, and nothing guards it"
             | Number, None -> refuse loc "an initialiser is converted from what is no constant"
             | _ -> ());
             look a
@@ -598,7 +595,6 @@ class walk = object (self)
                           which C does not allow, and WP does" Printer.pp_exp base
     | UnOp (LNot, a, _) when is_pointer (Cil.typeOf a) ->
         refuse self#here "pointers are compared in `%a`, which the model of memory is not made for" Printer.pp_exp e
-    | Const (CReal _) -> refuse self#here "floating point is not what the proof is about"
     | AddrOf (Var v, _) | StartOf (Var v, _) | Lval (Var v, _) when Cil.isFunctionType v.vtype ->
         refuse self#here "the function %s is a value here: functions are called by their names" v.vname
     | _ -> ());
@@ -609,7 +605,6 @@ class walk = object (self)
     (match s.skind with
     | If (e, _, _, _) | Switch (e, _, _, _) when is_pointer (Cil.typeOf e) ->
         refuse (Cil_datatype.Stmt.loc s) "a pointer is taken for a number or a truth value"
-    | TryExcept _ | TryFinally _ | TryCatch _ | Throw _ -> refuse (Cil_datatype.Stmt.loc s) "an exception is not C"
     | Return (Some e, loc) ->
         let f = Option.get self#current_func in
         check_conversion loc (Cil.getReturnType f.svar.vtype) e
@@ -626,7 +621,6 @@ class walk = object (self)
     | Call (lv, { enode = Lval (Var f, NoOffset); _ }, args, loc) ->
         self#call loc (Option.map Cil.typeOfLval lv) f args
     | Call (_, _, _, loc) -> refuse loc "a function is called through a pointer"
-    | Asm (_, _, _, loc) -> refuse loc "assembly is not C"
     | _ -> ());
     match i with
     | Call (lv, { enode = Lval (Var _, NoOffset); _ }, args, _) ->
