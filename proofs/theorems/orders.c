@@ -1,5 +1,6 @@
 /* orders.c: the ghost functions of orders.acsl. */
 #include "xo/types.h"
+#include "count.acsl"
 #include "orders.acsl"
 /*@ ghost
   xo_play_order some_order(xo_rules R)
@@ -95,5 +96,50 @@
     }
     /@ assert first: TurnIs(q, o, n, 1); @/
     return q;
+  }
+
+  // One more position makes a longer list, if it is none of the others.
+  /@ requires moves: InvPrefix(R, l, n) && n < XO_MOVES_CAP;
+     requires kept:  \forall integer i; 0 <= i < n ==> SamePos(l.at[i], m.at[i]);
+     requires board: InvPos(R, m.at[n]);
+     requires other: \forall integer i; 0 <= i < n ==> !SamePos(m.at[i], m.at[n]);
+     terminates \true; exits \false; assigns \nothing;
+     ensures moves:  InvPrefix(R, m, n + 1); @/
+  void prefix_longer(xo_rules R, xo_moves l, xo_moves m, int n)
+  {
+    /@ assert board: \forall integer i; 0 <= i < n ==> InvPos(R, m.at[i]); @/
+    /@ assert apart: \forall integer i, j; 0 <= i < n && 0 <= j < n && SamePos(m.at[i], m.at[j]) ==> i == j; @/
+    /@ assert board: \forall integer i; 0 <= i <= n ==> InvPos(R, m.at[i]); @/
+    /@ assert apart: \forall integer i, j; 0 <= i <= n && 0 <= j <= n && SamePos(m.at[i], m.at[j]) ==> i == j; @/
+  }
+
+  xo_moves some_moves(xo_rules R)
+  {
+    xo_moves m;
+    int n = 0;
+    area_bound(R.rows, R.cols);
+    win_bound(R.players, R.line - 1);
+    /@ loop invariant bound: 1 <= r <= R.rows + 1;
+       loop invariant count: n == (r - 1) * R.cols && 0 <= n <= XO_SIDE_MAX * (r - 1);
+       loop invariant moves: InvPrefix(R, m, n);
+       loop invariant above: \forall integer i; 0 <= i < n ==> m.at[i].row < r;
+       loop assigns r, n, m.at[0 .. XO_MOVES_CAP - 1]; loop variant R.rows - r; @/
+    for (int r = 1; r <= R.rows; r++) {
+      /@ loop invariant bound: 1 <= c <= R.cols + 1;
+         loop invariant count: n == (r - 1) * R.cols + c - 1 && 0 <= n <= XO_SIDE_MAX * (r - 1) + c - 1;
+         loop invariant moves: InvPrefix(R, m, n);
+         loop invariant above: \forall integer i; 0 <= i < n ==>
+           m.at[i].row < r || (m.at[i].row == r && m.at[i].col < c);
+         loop assigns c, n, m.at[0 .. XO_MOVES_CAP - 1]; loop variant R.cols - c; @/
+      for (int c = 1; c <= R.cols; c++) {
+        xo_moves l = m;
+        m.at[n].row = r;
+        m.at[n].col = c;
+        prefix_longer(R, l, m, n);
+        n++;
+      }
+    }
+    m.len = n;
+    return m;
   }
 */

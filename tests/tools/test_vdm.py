@@ -2,6 +2,7 @@
 what is committed is what the module says."""
 from __future__ import annotations
 
+import importlib
 import re
 import subprocess
 import sys
@@ -16,6 +17,7 @@ sys.path.append(str(TOOL))
 import representation   # noqa: E402
 from expressions import Expressions   # noqa: E402
 from module import Module   # noqa: E402
+from obligations import Obligations, matched   # noqa: E402
 from vdmsl import GRAMMAR, Fault, parse   # noqa: E402
 
 MODULE = (ROOT / "spec" / "xo.vdmsl").read_text(encoding="utf-8")
@@ -78,7 +80,7 @@ def test_as_far_right_as_possible_and_the_families_of_operators(tmp_path: Path, 
     ("i div j = 1", 7, "'j' is not in the part of VDM-SL that is read here"),
     ("i = 1 -- @Unread(i)", 10, "'@Unread(i);' is not in the part"),
     ("(i - 1) mod 3 = 1", 1, "mod is translated of natural numbers only"),
-    ("[i] = [j]", 1, "'seq_enum' is not translated"),
+    ("[] = o", 1, "the empty sequence is not translated"),
     ("i = nobody", 5, "'nobody' is not known here"),
     ("pos.color = 1", 1, "this has no field 'color'"),
     ("g = i", 1, "what is compared is of two kinds, map and int")])
@@ -122,9 +124,50 @@ def test_what_is_committed_is_the_translation(tmp_path: Path) -> None:
     assert run.returncode == 1 and re.match(r"spec/module.acsl:\d+: this is not what .*xo.vdmsl says: run ", run.stderr)
 
 
-def test_a_module_of_ones_own_is_translated_by_its_own_representation() -> None:
-    """make prove proves stack.c to be it."""
+def test_a_module_of_ones_own_is_translated_by_its_own_representation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """make prove proves stack.c to be it, and what the module owes: each obligation has its theorem."""
     stack = ROOT / "tests" / "examples" / "stack"
     files = [stack / name for name in ("stack.vdmsl", "stack.acsl", "stack_held.py")]
     run = subprocess.run([TOOL / "translate", "--check", *files], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
+    monkeypatch.syspath_prepend(str(stack))
+    module = Obligations(str(files[0]), importlib.import_module("stack_held"))
+    module.translate()
+    proved = " ".join((stack / "stack.c").read_text(encoding="utf-8").split())
+    assert all(not one.name or any(" ".join(how.split()) in proved for how in one.proofs()) for one in module.owed)
+
+
+def owed(folder: Path, old: str, new: str) -> list[str]:
+    """What the module owes with this change in it: kinds, each with the ACSL that it does not owe as it stands."""
+    assert MODULE.count(old) == 1
+    texts = []
+    for text in (MODULE, MODULE.replace(old, new)):
+        (folder / "xo.vdmsl").write_text(text, encoding="utf-8")
+        module = Obligations(str(folder / "xo.vdmsl"), representation)
+        module.translate()
+        texts.append([(one.of, one.kind, re.sub(r"_\d+\b", "", " ".join(one.text[1:]).partition("predicate Vdm_owes")[2]))
+                      for one in module.owed])
+    return [f"{of}: {kind}" for of, kind, text in texts[1] if (of, kind, text) not in texts[0]]
+
+
+@pytest.mark.parametrize("old, new, kinds", [
+    ("MAX - moveCountSoFar(g);", "moveCountSoFar(g) - MAX;", []),                          # a nat by the function's own type
+    ("not isWon(g) and moveCountLeft(g) = 0", "whoWon(g) = 1", ["isDraw: function apply"]),
+    ("order(i mod len order + 1)", "order(i mod card PLAYERS + 1)", ["turn: non-zero", "turn: sequence apply"]),
+    ("len moves >= minMoves and", "hd moves = hd moves and", ["Moves: total function"] * 2),
+    ("moves(i+1) |-> turn(order, i)", "moves(i+2) |-> turn(order, i)", ["after: sequence apply"]),
+    ("c+LINE-1 <= COLS}, -- along rows", "c <= COLS}, -- along rows", [])])                # what is given changes, and not what is owed
+def test_what_a_changed_module_owes(tmp_path: Path, old: str, new: str, kinds: list[str]) -> None:
+    assert owed(tmp_path, old, new) == kinds
+
+
+def test_every_obligation_of_vdmj_is_one_of_ours() -> None:
+    rows = [line.split("\t") for line in (ROOT / "tests/data/vdmj/obligations.tsv").read_text(encoding="utf-8").splitlines()]
+    module = Obligations("spec/xo.vdmsl", representation)
+    module.translate()
+    lines = MODULE.split("\n")
+    found = [number for numbers in matched(module.owed, lines, rows).values() for number in numbers]
+    assert sorted(set(found), key=int) == [str(k) for k in range(1, 56)] == [row[0] for row in rows]
+    moved = [[number, of, kind, text.replace("return whoWon", "return isWon")] for number, of, kind, text in rows]
+    found = [number for numbers in matched(module.owed, lines, moved).values() for number in numbers]
+    assert {"48", "49"} == set(map(str, range(1, 56))) - set(found)

@@ -9,7 +9,7 @@ from aggregates import Aggregates
 from formulas import (TIMES, TRUE, F, Variable, call, choose, conj, disj, iff, implies, made, neg, relation,
                       variable)
 from types_of import NUMBERS, the_type
-from values import Bool, Gen, Graph, Int, Kind, Map, Rec, Seq, Set, add, kind
+from values import Bool, Gen, Graph, Int, Kind, Map, Rec, Seq, Set, add, either, joined, kind
 from lark import Tree
 from vdmsl import Node
 
@@ -19,11 +19,16 @@ Env = dict[str, Any]
 class Expressions(Aggregates):
     def formula(self, tree: Node, env: Env) -> F:
         """A formula. Where a value in it is known by a formula only, there is such a value: rule 1."""
+        def said() -> F:
+            value = self.eval(tree, env)
+            if not isinstance(value, Bool):
+                raise self.fault(tree, "a truth value is expected here")
+            return value.formula
+        return self.closed(said)
+
+    def closed(self, said: Callable[[], F]) -> F:
         outer, self.local.pending = self.local.pending, []
-        value = self.eval(tree, env)
-        if not isinstance(value, Bool):
-            raise self.fault(tree, "a truth value is expected here")
-        result = value.formula
+        result = said()
         for bound, guard in reversed(self.local.pending):
             result = self.quantify("exists", bound, guard, result)
         self.local.pending = outer
@@ -254,6 +259,20 @@ class Expressions(Aggregates):
         app = m.app
         return Map(m.key, m.val, lambda hint: [(b, conj(g, s.has(v)), k, v) for b, g, k, v in m.gens(hint)],
                    lambda k: conj(m.has(k), s.has(app(k))), lambda k, v: conj(m.holds(k, v), s.has(v)), app)
+
+    # sequences
+
+    def eval_seq_enum(self, tree: Node, env: Env, exprs: Any) -> Seq:
+        found = [self.force(self.eval(e, env)) for e in self.items(exprs)]
+        if not found:
+            raise self.fault(tree, "the empty sequence is not translated")
+        return Seq(kind(found[0]), Int(None, len(found), True), lambda i: joined(i.term, found))
+
+    def eval_concat(self, tree: Node, env: Env, a: Node, b: Node) -> Seq:
+        x: Seq = self.want(Seq, a, env)
+        y: Seq = self.want(Seq, b, env)
+        return Seq(x.elem, add(x.len, y.len),
+                   lambda i: either(relation(i.term, "<=", x.len.term), x.at(i), y.at(add(i, x.len, -1))))
 
     # application
 

@@ -5,15 +5,16 @@ import os
 from types import ModuleType
 from typing import Any
 
-from expressions import Env, Expressions
+from expressions import Env
 from formulas import TRUE, F, Variable, conj, variable
 from naming import Local
+from statements import Statements
 from types_of import the_type
 from values import Int, Kind, Rec, Set
 from vdmsl import parse
 
 
-class Module(Expressions):
+class Module(Statements):
     def __init__(self, path: str, rep: ModuleType) -> None:
         self.path, self.rep = path, rep
         self.names, self.records = {}, {}
@@ -47,12 +48,12 @@ class Module(Expressions):
         if name in self.done:
             return
         if name not in self.names:
-            raise self.fault(self.names[self.local.name], f"{name} is not defined")
+            raise self.fault(self.names[self.local.definition], f"{name} is not defined")
         tree, saved = self.names[name], getattr(self, "local", None)
         if name in self.busy:
             raise self.fault(tree, f"{name} is defined by itself: recursion is not translated")
         self.busy.append(name)
-        self.local = Local(name, self.rep.RULES[1], self.counts)
+        self.renew(name)
         text = getattr(self, "define_" + str(tree.data))(name, tree)
         self.done.add(name)
         self.out += [f"// {os.path.basename(self.path)}:{tree.meta.line}: {name}", *self.local.helpers, *text, ""]
@@ -66,13 +67,18 @@ class Module(Expressions):
         after = self.rep.FIXED in order and order.index(name) > order.index(self.rep.FIXED)
         return [variable(*self.rep.RULES)] if after else []
 
+    def renew(self, name: str, part: str = "") -> None:
+        """What is written next has variables of its own."""
+        self.local = Local(name, self.rep.RULES[1], self.counts)
+        self.local.name += part
+
     def rules(self) -> list[Variable]:
-        return [v for one in self.fixed(self.local.name) for v in one.free]
+        return [v for one in self.fixed(self.local.definition) for v in one.free]
 
     def write(self, name: str, params: list[Variable], body: F, ctype: str = "") -> list[str]:
         for v in body.free:
             if v not in params:
-                raise self.fault(self.names[self.local.name], f"{name}: {v[1]} is free in {body.text}")
+                raise self.fault(self.names[self.local.definition], f"{name}: {v[1]} is free in {body.text}")
         helpers, self.local.helpers = self.local.helpers, []
         return helpers + [self.local.text(name, params, body, ctype)]
 
@@ -115,7 +121,7 @@ class Module(Expressions):
             raise self.fault(again, f"the signature is that of {name}, the definition that of {again}")
         params, env = self.parameters(domain, names)
         text = self.write("pre_" + name, params, self.formula(pre.children[0], env)) if pre is not None else []
-        self.local = Local(name, self.rep.RULES[1], self.counts)
+        self.renew(name)
         params, env = self.parameters(domain, names)
         of = the_type(result)
         if of[0] == "bool":
@@ -133,8 +139,7 @@ class Module(Expressions):
 
     def parameters(self, domain: Any, names: Any, *states: str) -> tuple[list[Variable], Env]:
         """The fixed value, the state as often as asked, the parameters."""
-        of = the_type(domain)
-        kinds = of[1:] if of[0] == "product" else (of,)
+        kinds = self.parts(domain)
         if len(kinds) != len(names.children):
             raise self.fault(names, f"{len(names.children)} names for {len(kinds)} parameters")
         params, env = self.rules(), dict[str, Any]()
@@ -156,29 +161,28 @@ class Module(Expressions):
         return self.write("init_" + name, self.rules() + params, self.formula(tree.children[-1], init))
 
     def define_operation(self, name: str, tree: Any) -> list[str]:
-        """Its pre and post; of the loops in its body what is noted there. The body itself is not translated."""
+        """Its pre and post; what its statements do; what is noted at its loop."""
         _, domain, result, _, names, body, pre, post = tree.children
         text: list[str] = []
         if pre is not None:
             params, env = self.parameters(domain, names, "")
             text += self.write("pre_" + name, params, self.formula(pre.children[0], env))
-            self.local = Local(name, self.rep.RULES[1], self.counts)
+            self.renew(name)
         if post is not None:
             params, env = self.parameters(domain, names, "~", "")
             if the_type(result) != ("unit",):
                 more, env["RESULT"] = self.binder(the_type(result), "RESULT")
                 params += more
             text += self.write("post_" + name, params, self.formula(post.children[0], env))
-        return text + self.notes(name, domain, names, body)
+        return text + self.does(name, domain, result, names, body) + self.notes(name, domain, names, body)
 
     def notes(self, name: str, domain: Any, names: Any, body: Any) -> list[str]:
         text, invariants = list[str](), 0
         for note in sorted(body.find_data("note"), key=lambda note: int(note.meta.line)):
-            self.local = Local(name, self.rep.RULES[1], self.counts)
+            self.renew(name)
             params, env = self.parameters(domain, names, "")
-            for dcl in sorted(body.find_data("dcl"), key=lambda dcl: int(dcl.meta.line)):
-                more, env[str(dcl.children[0])] = self.binder(the_type(dcl.children[1]), str(dcl.children[0]))
-                params += more
+            more, own = self.variables(self.locals_of(body))
+            params, env = params + more, {**env, **own}
             if "Measure" in note.children[0]:
                 text += self.write(f"measure_{name}", params, self.number(note.children[1], env).term, "integer")
             else:

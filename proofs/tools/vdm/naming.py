@@ -14,7 +14,7 @@ WIDTH = 118
 
 class Local:
     def __init__(self, name: str, reserved: str, counts: dict[str, str]) -> None:
-        self.name, self.counts = name, counts
+        self.definition, self.name, self.counts = name, name, counts
         self.hints: dict[str, str] = {reserved: reserved} if reserved else {}    # of each variable
         self.ready: list[str] = []                 # names to be taken before new ones are made
         self.helpers: list[str] = []
@@ -101,20 +101,21 @@ class Local:
             f"  logic integer {name}({ctype} {x}) = {name}_to({x}, {s.len.term.text});"]
         return call(name, [s.object], False)
 
+    def renamed(self, names: list[str]) -> dict[str, str]:
+        """The variables among these, numbered anew."""
+        new: dict[str, str] = {}
+        for old in names:
+            if old in self.hints and old not in new:
+                count = 1 + sum(self.hints[one] == self.hints[old] for one in new)
+                new[old] = self.hints[old] + (str(count) if count > 1 else "")
+        return new
+
     def text(self, name: str, params: list[Variable], body: F, ctype: str = "") -> str:
         """A definition, its variables numbered anew, in lines that end behind a connective."""
         among = f"({listed([variable(*p) for p in params])})" if params else ""
         whole = f"{f'logic {ctype}' if ctype else 'predicate'} Vdm_{name}{among} = {body.text};"
-        new: dict[str, str] = {}
-
-        def rename(found: re.Match[str]) -> str:
-            old = found.group()
-            if old in self.hints and old not in new:
-                hint = self.hints[old]
-                count = 1 + sum(self.hints[o] == hint for o in new)
-                new[old] = hint + str(count) if count > 1 else hint
-            return new.get(old, old)
-        whole = re.sub(r"(?<![.\w])[A-Za-z_]\w*", rename, whole)
+        new = self.renamed(re.findall(r"(?<![.\w])[A-Za-z_]\w*", whole))
+        whole = re.sub(r"(?<![.\w])[A-Za-z_]\w*", lambda found: new.get(found.group(), found.group()), whole)
         lines = [" "]
         for piece in pieces(whole):
             if len(lines[-1]) + len(piece) > WIDTH and lines != [" "]:

@@ -20,8 +20,8 @@ QUOTES = {"<DRAW>": "XO_DRAW", "<UNFINISHED>": "XO_UNFINISHED"}
 # Types that are C objects. All others are integers, or records of integers that go as one argument for each field.
 OBJECTS = {"Rules": "xo_rules", "Game": "xo_game", "Moves": "xo_moves", "PlayOrder": "xo_play_order"}
 
-# An object that is to hold a value of this type has the rules of the game at hand.
-HELD = {"Game": "SameRules(R, {x}.rules)"}
+# An object that is to hold a value of this type has the rules of the game at hand, and its number of moves is that of its cells.
+HELD = {"Game": "SameRules(R, {x}.rules) && {x}.moves == MoveCountSoFar({x})"}
 
 # The elements of a set of these are counted within these bounds, in each field from 1: inv Rules keeps Pos within them.
 UNIVERSE = {"Pos": {"row": "XO_SIDE_MAX", "col": "XO_SIDE_MAX"}}

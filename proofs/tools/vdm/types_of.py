@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any
 
-from formulas import FALSE, TRUE, F, Variable, call, conj, iff, implies, made, quantified, relation, variable
+from formulas import AND, FALSE, TRUE, F, Variable, call, conj, disj, iff, implies, made, quantified, relation, variable
 from naming import Local
 from values import Bool, Graph, Int, Kind, Map, Rec, Seq, Set
 from vdmsl import Fault, Node
@@ -68,7 +68,7 @@ class Types:
                 bound += more
             return bound, Rec(of[1], fields)
         if self.resolve(of)[0] not in (*NUMBERS, "union"):
-            raise self.fault(self.names[self.local.name], f"{self.local.name}: no object holds a value of the type "
+            raise self.fault(self.names[self.local.definition], f"{self.local.definition}: no object holds a value of the type "
                              f"{' '.join(map(str, of))}: {self.rep.__name__}.py has what does")
         name = self.local.fresh(hint)
         return [("integer", name)], Int(variable("integer", name), nat=self.resolve(of)[0] in ("nat", "nat1"))
@@ -88,7 +88,19 @@ class Types:
             bound, i, inside = self.index(x)
             return conj(relation(F("1" if of[0] == "seq1" else "0"), "<=", x.len.term),
                         self.quantify("forall", bound, inside, self.typed(of[1], x.at(i))))
-        raise self.fault(self.names[self.local.name], f"{self.local.name}: the type {' '.join(map(str, of))} is not translated")
+        if of[0] == "union":
+            return disj(*(self.typed(one, x) for one in of[1:]))
+        if of[0] == "quote":
+            return relation(x.term, "==", F(self.rep.QUOTES[of[1]]))
+        if of[0] == "bool":
+            return TRUE
+        raise self.fault(self.names[self.local.definition], f"{self.local.definition}: the type {' '.join(map(str, of))} is not translated")
+
+    def held(self, of: Kind, x: Any) -> F:
+        """What of an object that holds a value of this type its representation says."""
+        if of[0] != "name" or of[1] not in self.rep.HELD:
+            return TRUE
+        return made(self.rep.HELD[of[1]].format(x=x.object.text), AND, variable(*self.rep.RULES), x.object, plain=False)
 
     def flat(self, x: Any) -> list[F]:
         """A value as arguments."""
@@ -98,7 +110,7 @@ class Types:
             return [t for f in x.fields.values() for t in self.flat(f)]
         if isinstance(x, Int):
             return [x.term]
-        raise self.fault(self.names[self.local.name], f"{self.local.name}: a {type(x).__name__.lower()} is no argument here")
+        raise self.fault(self.names[self.local.definition], f"{self.local.definition}: a {type(x).__name__.lower()} is no argument here")
 
     def index(self, s: Seq) -> tuple[list[Variable], Int, F]:
         """An index of a sequence."""
@@ -135,10 +147,7 @@ class Types:
             return value
         bound, x = self.binder(value.type, "h" if self.resolve(value.type)[0] == "map" else "v")
         is_one = self.typed(value.type, x) if value.type[0] == "name" else TRUE
-        if value.type[0] == "name" and value.type[1] in self.rep.HELD:
-            text = self.rep.HELD[value.type[1]].format(x=x.object.text)
-            is_one = conj(made(text, 12, variable(*self.rep.RULES), x.object, plain=False), is_one)
-        self.local.pending.append((bound, conj(is_one, value.holds(x))))
+        self.local.pending.append((bound, conj(self.held(value.type, x), is_one, value.holds(x))))
         return x
 
     def quantify(self, word: str, bound: list[Variable], guard: F, body: F) -> F:

@@ -101,16 +101,16 @@ def cases(number: F, formulas: list[F]) -> F:
     return conj(*(implies(relation(number, "==", F(str(k))), one) for k, one in enumerate(formulas, 1)))
 
 
+def either(test: F, a: Any, b: Any) -> Any:
+    """The one value or the other, of records and numbers."""
+    if isinstance(a, Rec):
+        return Rec(a.name, {f: either(test, a.fields[f], b.fields[f]) for f in a.fields})
+    return a if a.term == b.term else Int(choose(test, a.term, b.term), 0, a.nat and b.nat)
+
+
 def joined(number: F, values: list[Any]) -> Any:
     """The value of that number, of records and numbers."""
-    first = values[0]
-    if isinstance(first, Rec):
-        return Rec(first.name, {f: joined(number, [v.fields[f] for v in values]) for f in first.fields})
-    terms = [v.term for v in values]
-    if len(set(terms)) == 1:
-        return first
-    term = terms[-1]
-    for k in range(len(terms) - 1, 0, -1):
-        if terms[k - 1] != term:
-            term = choose(relation(number, "==", F(str(k))), terms[k - 1], term)
-    return Int(term, 0, all(v.nat for v in values))
+    result = values[-1]
+    for k in range(len(values) - 1, 0, -1):
+        result = either(relation(number, "==", F(str(k))), values[k - 1], result)
+    return result

@@ -1,4 +1,5 @@
-/* stack.c: the module Stack in C. Its contracts are what is translated of the module. */
+/* stack.c: the module Stack in C. Its contracts are what is translated of the module; the lemmas and ghost functions at the end
+ * discharge what the module owes. */
 typedef struct {
   int len;
   int at[10];
@@ -52,3 +53,43 @@ void stack_push(numbers *s, int n)
   s->at[s->len] = n;
   s->len++;
 }
+
+/*@ lemma Owes_top_1: \forall numbers s; Vdm_in_top(s) ==> Vdm_owes_top_1(s);
+    lemma Owes_push_1: \forall numbers stack_old, integer n, numbers stack;
+      Vdm_given_push_1(stack_old, n, stack) ==> Vdm_owes_push_1(stack_old, n, stack);
+    lemma Owes_push_2: \forall numbers stack_old, integer n, numbers stack, integer i;
+      Vdm_given_push_2(stack_old, n, stack, i) ==> Vdm_owes_push_2(stack_old, n, stack, i);
+    lemma Owes_push_4: \forall numbers stack_old, integer n, numbers stack;
+      Vdm_given_push_4(stack_old, n, stack) ==> Vdm_owes_push_4(stack_old, n, stack);
+*/
+/*@ ghost
+  /@ terminates \true; exits \false; assigns \nothing;
+     ensures owes: Vdm_owes_Stack_1; @/
+  void owes_Stack_1(void)
+  {
+    numbers s;
+    s.len = 0;
+    /@ assert some: Vdm_Stack_owed_s(s); @/
+  }
+
+  /@ terminates \true; exits \false; assigns \nothing;
+     ensures owes: Vdm_owes_Sigma_1; @/
+  void owes_Sigma_1(void)
+  {
+    numbers s;
+    s.len = 0;
+    /@ assert some: Vdm_Sigma_owed_stack(s); @/
+  }
+
+  /@ requires given: Vdm_in_push(stack_old, n);
+     terminates \true; exits \false; assigns \nothing;
+     ensures owes: Vdm_owes_push_3(stack_old, n); @/
+  void owes_push_3(numbers stack_old, int n)
+  {
+    numbers s = stack_old;
+    s.at[s.len] = n;
+    s.len++;
+    /@ assert each: \forall integer i; 1 <= i <= s.len ==> Vdm_push_owed_i(stack_old, n, s, i); @/
+    /@ assert some: Vdm_push_owed_v(s); @/
+  }
+*/

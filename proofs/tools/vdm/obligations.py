@@ -1,0 +1,424 @@
+"""obligations.py: what a module owes, as conditions: each partial operator is applied where it is defined, each value is of
+the type that its place has, each type has a value, each operation keeps to its postcondition and its loop to its invariants.
+
+Vdm_given_X is what is known at the place, of any values of the types there; Vdm_owes_X is what has to hold. Kinds are named as
+VDMJ names them."""
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import replace
+from typing import Any, Callable, NamedTuple, Optional
+
+from formulas import RELATION, TRUE, F, Variable, between, call, conj, neg, relation, variable
+from module import Module
+from statements import OLD, Context
+from types_of import NUMBERS
+from values import Graph, Int, Kind, Map, Rec, Seq, Set
+from vdmsl import Node
+
+
+CALL = re.compile(r"\w+(?:\([^()]*\))?")
+DEFINED = re.compile(r"(?:predicate|logic integer) (\w+)")
+
+
+class Obligation(NamedTuple):
+    name: str           # after_1; none where nothing is owed
+    of: str             # the definition, or move; pre_move
+    kind: str
+    line: int
+    text: list[str]     # ACSL
+    params: list[Variable]
+    given: str
+    owes: str
+
+    def proofs(self) -> list[str]:
+        """How the theorem that discharges it is written: a lemma, or the contract of a ghost function."""
+        names = ", ".join(f"{of} {name}" for of, name in self.params)
+        given = f"{self.given} ==> " if self.given else ""
+        ints = ", ".join(f"{'int' if of == 'integer' else of} {name}" for of, name in self.params) or "void"
+        required = f"requires given: {self.given}; " if self.given else ""
+        return [f"lemma Owes_{self.name}: " + (f"\\forall {names}; " if names else "") + f"{given}{self.owes};",
+                f"{required}terminates \\true; exits \\false; assigns \\nothing; ensures owes: {self.owes}; @/ "
+                f"void owes_{self.name}({ints})"]
+
+
+class Obligations(Module):
+    owing = False       # while definitions are written nothing is asked
+
+    def translate(self) -> str:
+        text = super().translate()
+        self.owing = True
+        self.owed: list[Obligation] = []
+        for name, tree in self.names.items():
+            self.renew(name, "_owed")
+            self.numbers, self.part, self.totals, self.shelf = 0, "", False, list[str]()
+            getattr(self, "owe_" + str(tree.data))(name, tree)
+        return text + "\n" + "\n".join(line for one in self.owed for line in one.text)
+
+    def owe(self, tree: Any, kind: str, at: Context, said: Callable[[], F]) -> None:
+        """What is owed there, unless it is evident: it stands among what is known, or compares two numerals."""
+        owes = self.closed(said)
+        if self.evident(owes, at.known):
+            return
+        self.numbers += 1
+        name, of = f"{self.local.definition}_{self.numbers}", self.local.definition + self.part
+        given = conj(*dict.fromkeys(at.known))
+        order = list(self.local.hints)
+        params = sorted(dict.fromkeys(owes.free + given.free), key=lambda v: order.index(v[1]))
+        known, whole = given.text if given != TRUE else "", [self.local.text("owes_" + name, params, owes)]
+        if known and not CALL.fullmatch(known):
+            whole.insert(0, self.local.text("given_" + name, params, given))
+            known = call("Vdm_given_" + name, [variable(*v) for v in params]).text
+        text = self.with_parts(whole, known)
+        new = self.local.renamed([v[1] for v in params])
+        owed = call("Vdm_owes_" + name, [variable(*v) for v in params]).text
+        known, owed = (re.sub(r"\w+", lambda found: new.get(found[0], found[0]), one) for one in (known, owed))
+        params = [(ctype, new[v]) for ctype, v in params]
+        where = f"// {os.path.basename(self.path)}:{tree.meta.line}: {of}: {kind}"
+        self.owed.append(Obligation(name, of, "total function" if self.totals else kind, int(tree.meta.line), [where, *text, ""],
+                                    params, known, owed))
+
+    def with_parts(self, text: list[str], more: str) -> list[str]:
+        """Behind the parts with a name that it uses, if nothing did before."""
+        self.shelf, self.local.helpers = self.shelf + self.local.helpers, []
+        used, kept = set(re.findall(r"\w+", " ".join([*text, more]))), list[str]()
+        for one in reversed(self.shelf):
+            if set(DEFINED.findall(one)) & used:
+                kept.insert(0, one)
+                used |= set(re.findall(r"\w+", one))
+        self.shelf = [one for one in self.shelf if one not in kept]
+        return kept + text
+
+    def context(self, name: str, at: Context) -> Context:
+        """What is known there, under one name."""
+        known = conj(*dict.fromkeys(at.known))
+        order = list(self.local.hints)
+        params = sorted(known.free, key=lambda v: order.index(v[1]))
+        if not params:
+            return at
+        self.shelf.append(self.local.text("in_" + name, params, known))
+        return replace(at, known=(call("Vdm_in_" + name, [variable(*v) for v in params]),))
+
+    def evident(self, owes: F, known: tuple[F, ...]) -> bool:
+        numerals = re.fullmatch(r"(\d+) <= (\d+)", owes.text)
+        return owes == TRUE or numerals is not None and int(numerals[1]) <= int(numerals[2]) or any(
+            fact == owes or fact.level == RELATION and fact.text.startswith((owes.text + " <= ", owes.text + " < ")) for fact in known)
+
+    # ---- where expressions stand ----
+
+    def check(self, tree: Any, at: Context) -> None:
+        """What an expression owes, part by part."""
+        if self.owing and hasattr(tree, "children") and not str(tree.data).startswith("t_"):
+            getattr(self, "check_" + str(tree.data), self.check_parts)(tree, at, *tree.children)
+
+    def check_parts(self, tree: Node, at: Context, *parts: Any) -> None:
+        for part in parts:
+            self.check(part, at)
+
+    def check_and(self, tree: Node, at: Context, a: Node, b: Node) -> None:
+        self.check(a, at)
+        self.check(b, at.having(self.formula(a, at.env)))
+
+    check_implies = check_and
+
+    def check_or(self, tree: Node, at: Context, a: Node, b: Node) -> None:
+        self.check(a, at)
+        self.check(b, at.having(neg(self.formula(a, at.env))))
+
+    def check_if(self, tree: Node, at: Context, test: Node, then: Node, *rest: Node) -> None:
+        self.check(test, at)
+        yes = self.formula(test, at.env)
+        self.check(then, at.having(yes))
+        if len(rest) > 1:
+            self.check_if(tree, at.having(neg(yes)), *rest)
+        else:
+            self.check(rest[0], at.having(neg(yes)))
+
+    def check_let(self, tree: Node, at: Context, name: str, value: Node, body: Node) -> None:
+        self.check(value, at)
+        self.check(body, at.naming(str(name), self.force(self.eval(value, at.env)), self.static(value, at)))
+
+    def within(self, binds: Any, at: Context, test: Any = None, mark: str = "") -> list[Context]:
+        """Where a body stands behind names that range over sets."""
+        ways = []
+        for _, guard, env in self.over(binds, at.env, mark):
+            inner = replace(at.having(guard), env=env)
+            for bind in binds.children:
+                of = self.static(bind.children[-1], at)
+                for name in bind.children[0].children:
+                    inner = inner.naming(str(name), env[str(name)], of[1] if of and of[0] == "set" else None)
+            ways.append(inner.having(self.formula(test, env)) if test is not None else inner)
+        return ways
+
+    def check_forall(self, tree: Node, at: Context, binds: Any, body: Node, test: Any = None) -> None:
+        for bind in binds.children:
+            self.check(bind.children[-1], at)
+        for inner in self.within(binds, at):
+            self.check(test, inner)
+        for inner in self.within(binds, at, test):
+            self.check(body, inner)
+
+    check_exists = check_exists1 = check_forall
+
+    def check_iota(self, tree: Node, at: Context, binds: Any, body: Node) -> None:
+        self.check_forall(tree, at, binds, body)
+        self.owe(tree, "unique existence binding", at, lambda: self.eval_exists1(tree, at.env, binds, body).formula)
+
+    def check_set_comp(self, tree: Node, at: Context, expr: Node, binds: Any, test: Any) -> None:
+        self.check_forall(tree, at, binds, expr, test)
+
+    def check_map_comp(self, tree: Node, at: Context, maplet: Any, binds: Any, test: Any) -> None:
+        """No key has two values."""
+        self.check_forall(tree, at, binds, maplet, test)
+        key, value = maplet.children
+        for one in self.within(binds, at, test):
+            for other in self.within(binds, at, test, "other_"):
+                same = self.equal(self.eval(key, one.env), self.eval(key, other.env))
+                self.owe(tree, "map comprehension", one.having(*other.known, same),
+                         lambda: self.equal(self.eval(value, one.env), self.eval(value, other.env)))
+
+    def check_munion(self, tree: Node, at: Context, a: Node, b: Node) -> None:
+        self.check_parts(tree, at, a, b)
+        x: Map = self.want(Map, a, at.env)
+        y: Map = self.want(Map, b, at.env)
+        self.owe(tree, "map union", at, lambda: conj(*(self.quantify("forall", bound, guard, neg(x.has(k)))
+                                                       for bound, guard, k, _ in y.gens("k"))))
+
+    def check_mod(self, tree: Node, at: Context, a: Node, b: Node) -> None:
+        self.check_parts(tree, at, a, b)
+        self.owe(tree, "non-zero", at, lambda: neg(relation(self.number(b, at.env).term, "==", F("0"))))
+
+    def check_prefix(self, tree: Node, at: Context, op: str, a: Node) -> None:
+        self.check(a, at)
+        if op in ("hd", "tl") and self.resolve(self.static(a, at) or ("",))[0] != "seq1":
+            self.owe(tree, "non-empty sequence", at, lambda: relation(F("1"), "<=", self.want(Seq, a, at.env).len.term))
+
+    def check_apply(self, tree: Node, at: Context, head: Any, exprs: Any) -> None:
+        args = self.items(exprs)
+        for one in args:
+            self.check(one, at)
+        name = str(head.children[0]) if head.data == "name" else ""
+        if name.startswith("mk_") and name[3:] in self.records:
+            if self.names[name[3:]].data == "record":
+                self.subtype(tree, ("name", name[3:]), at, self.eval(tree, at.env))
+            else:
+                for one, kind in zip(args, self.records[name[3:]].values()):
+                    self.subtype(one, kind, at)
+        elif name in self.names and name not in at.env and self.names[name].data == "function":
+            for one, kind in zip(args, self.parts(self.definition(name)[1])):
+                self.subtype(one, kind, at)
+            if self.definition(name)[-1] is not None:
+                self.owe(tree, "function apply", at, lambda: call("Vdm_pre_" + name, self.fixed(name) + [
+                    t for one in args for t in self.flat(self.force(self.eval(one, at.env)))]))
+        else:
+            def there() -> F:
+                value, key = self.force(self.eval(head, at.env)), self.force(self.eval(args[0], at.env))
+                inside: F = between(F("1"), key.term, value.len.term) if isinstance(value, Seq) else value.has(key)
+                return inside
+            self.owe(tree, "sequence apply" if isinstance(self.eval(head, at.env), Seq) else "map apply", at, there)
+
+    # ---- of what type values are ----
+
+    def subtype(self, tree: Any, kind: Kind, at: Context, value: Any = None) -> None:
+        if not self.owing:
+            return
+        if value is None:
+            if self.fits(self.static(tree, at), kind):
+                return
+            value = self.eval(tree, at.env)
+        if kind[0] == "union":      # quotes are of it, and what a name of the union is
+            if isinstance(value, Graph) and value.type in kind or tree.data == "quote":
+                return
+        if isinstance(value, Set):
+            if kind[1][0] in NUMBERS:
+                for _, guard, x in value.gens("e"):
+                    self.owe(tree, "subtype", at.having(guard), lambda: self.typed(kind[1], x))
+            return                  # elements that are records are asked where they are made
+        if isinstance(value, Int) and value.nat and kind == ("nat",) or kind == ("bool",):
+            return
+        self.owe(tree, "subtype", at, lambda: self.typed(kind, self.as_object(kind, value)))
+
+    def fits(self, of: Optional[Kind], kind: Kind) -> bool:
+        """A value of the one type is of the other by what the types are."""
+        if of is None:
+            return False
+        less: dict[Kind, tuple[Kind, ...]] = {("nat1",): (("nat",), ("int",)), ("nat",): (("int",),)}
+        up = self.resolve(of)
+        return kind in (of, up) or kind in less.get(up, ()) or kind[0] == "union" and any(self.fits(of, one) for one in kind[1:])
+
+    def as_object(self, kind: Kind, value: Any) -> Any:
+        """A value in an object of its type: there is one."""
+        bare = isinstance(value, (Map, Seq)) or isinstance(value, Rec) and value.name in self.rep.OBJECTS
+        if isinstance(value, Graph) or bare and value.object is None:
+            bound, x = self.binder(kind, "v")
+            self.local.pending.append((bound, conj(self.held(kind, x), self.equal(x, value))))
+            return x
+        return value
+
+    # ---- definitions, by kind ----
+
+    def start(self, kinds: dict[str, Kind]) -> Context:
+        """Where a definition begins: names that are values of their types."""
+        _, env = self.variables(kinds)
+        return Context(env, kinds, (*self.rules_known(), *self.of_types(env, kinds)))
+
+    def rules_known(self) -> list[F]:
+        return [call(f"Vdm_is_{self.rep.FIXED_TYPE}", one) for one in [self.fixed(self.local.definition)] if one]
+
+    def has_value(self, tree: Any, kind: str, of: dict[str, Kind], said: Callable[[dict[str, Any]], F]) -> None:
+        bound, env = self.variables(of)
+        facts = conj(*self.of_types(env, of), said(env))
+        self.owe(tree, kind, Context({}, {}, tuple(self.rules_known())), lambda: self.quantify("exists", bound, TRUE, facts))
+
+    def total(self, tree: Any, part: str, at: Context) -> None:
+        """What is to have an answer for all values: every operator in it is defined."""
+        self.part, self.totals, before = f"; {part}_{self.local.definition}" if part else "", True, len(self.owed)
+        self.check(tree, at)
+        if len(self.owed) == before:
+            self.owed.append(Obligation("", self.local.definition + self.part, "total function", int(tree.meta.line), [], [], "", ""))
+        self.part, self.totals = "", False
+
+    def owe_value(self, name: str, tree: Any) -> None:
+        at = self.start({})
+        self.check(tree.children[2], at)
+        if name != self.rep.FIXED:      # of what it is made of, mk_ says it
+            self.subtype(tree.children[2], self.kind_of(tree), at)
+
+    def kind_of(self, tree: Any) -> Kind:
+        return self.parts(tree.children[1])[0]
+
+    def owe_record(self, name: str, tree: Any) -> None:
+        self.owe_type(name, tree, lambda x: [self.typed(of, x.fields[field]) for field, of in self.records[name].items()])
+
+    def owe_alias(self, name: str, tree: Any) -> None:
+        self.owe_type(name, tree, lambda x: [self.typed(self.kind_of(tree), x)])
+
+    def owe_type(self, name: str, tree: Any, raw: Callable[[Any], list[F]]) -> None:
+        inv = next(tree.find_data("inv"), None)
+        if inv is not None:
+            _, x = self.binder(("name", name), str(inv.children[0]))
+            known = (*self.rules_known(), self.held(("name", name), x), *raw(x))
+            self.total(inv.children[1], "", Context({str(inv.children[0]): x}, {str(inv.children[0]): ("name", name)}, known))
+            self.has_value(inv, "invariant satisfiability", {str(inv.children[0]): ("name", name)}, lambda env: TRUE)
+
+    def owe_function(self, name: str, tree: Any) -> None:
+        _, domain, result, _, names, body, pre = tree.children
+        kind = self.parts(result)[0]
+        at = self.start(dict(zip(map(str, names.children), self.parts(domain))))
+        if pre is not None:
+            self.total(pre.children[0], "pre", at)
+            at = at.having(call("Vdm_pre_" + name, self.fixed(name) + self.arguments(at.env, at.kinds)))
+        at = self.context(name, at)
+        self.check(body, at)
+        if kind[0] not in ("bool", "set") and not self.fits(self.static(body, at), kind):
+            value = self.apply(name, list(at.env.values()))
+            self.subtype(tree, kind, at, Int(value.base, value.off) if isinstance(value, Int) else value)
+
+    def owe_state(self, name: str, tree: Any) -> None:
+        self.has_value(tree, "state init", self.state, lambda env:
+                       call("Vdm_init_" + name, self.fixed(name) + self.arguments(env, self.state)))
+
+    def called(self, tree: Any, name: str, args: list[Any], at: Context) -> None:
+        if self.owing and self.definition(name)[6] is not None:
+            self.owe(tree, "operation precondition", at, lambda: call("Vdm_pre_" + name, self.fixed(name) + [
+                t for one in [*(at.env[field] for field in self.state), *args] for t in self.flat(one)]))
+
+    def owe_operation(self, name: str, tree: Any) -> None:
+        _, domain, result, _, names, body, pre, post = tree.children
+        params = dict(zip(map(str, names.children), self.parts(domain)))
+        fixed, (_, old), (_, given) = self.fixed(name), self.variables(self.state, OLD), self.variables(params)
+        was, sent = self.arguments(old, self.state), self.arguments(given, params)
+        types = (*self.rules_known(), *self.of_types(given, params))
+        at = Context({**old, **given}, {**self.state, **params}, (*types, *self.of_types(old, self.state)))
+        if pre is not None:
+            self.total(pre.children[0], "pre", at)
+            at = at.having(call("Vdm_pre_" + name, fixed + was + sent))
+        at = self.context(name, at)
+        kinds = {**self.state, **({"RESULT": self.parts(result)[0]} if self.parts(result) != [("unit",)] else {})}
+        _, new = self.variables(kinds)
+        now, answer = self.arguments(new, self.state), self.arguments(new, list(kinds)[len(self.state):])
+        if post is not None:
+            self.total(post.children[0], "post", replace(
+                at.having(*self.of_types(new, kinds)), env={**at.env, **new, **{one + "~": old[one] for one in old}},
+                kinds={**at.kinds, **kinds}))
+
+        def keeps(end: Context) -> None:
+            if post is not None:
+                self.owe(post, "operation postcondition", end, lambda: call("Vdm_post_" + name, fixed + was + now + sent + answer))
+        loop, result = self.loop_of(body), new.get("RESULT")
+        if loop is None:
+            self.run(body, at)
+            keeps(at.having(call("Vdm_" + name, fixed + was + now + sent + answer)))
+        else:
+            for end in self.owe_loop(name, at, types, self.locals_of(body), loop, fixed, was, sent, new):
+                keeps(end.having(self.equal(result, end.result)) if result else end)
+
+    def owe_loop(self, name: str, at: Context, types: tuple[F, ...], own: dict[str, Kind], loop: Any, fixed: list[F],
+                 was: list[F], sent: list[F], state: dict[str, Any]) -> list[Context]:
+        """What its statements owe before, in and behind the loop; where its ways end."""
+        first, notes, test, inner, last = loop
+        every = {**self.state, **own}
+        _, mine = self.variables(own)
+        _, next_env = self.variables(every, "_next")
+        now = {**{one: state[one] for one in self.state}, **mine}
+        here, there = ([*self.arguments(env, self.state), *sent, *self.arguments(env, own)] for env in (now, next_env))
+        invariants = [note for note in notes if "Measure" not in note.children[0]]
+
+        def noted(those: list[F], count: int = len(invariants)) -> list[F]:
+            return [call(f"Vdm_invariant_{name}_{k + 1}", fixed + those) for k in range(count)]
+        self.all_of(first, [at])
+        begun = Context({**at.env, **now}, {**at.kinds, **every}, (*types, *self.of_types(now, every)))
+        for k, note in enumerate(invariants):
+            self.check(note.children[1], begun.having(*noted(here, k)))
+        kept = self.context(name + "_loop", begun.having(*noted(here)))
+        for note in notes:
+            if note not in invariants:
+                self.check(note.children[1], kept)
+        self.check(test, kept)
+        on = call(f"Vdm_{name}_while", fixed + here)
+        self.owe(inner, "loop invariant: check invariant before while condition",
+                 at.having(call(f"Vdm_{name}_begin", fixed + was + here)), lambda: conj(*noted(here)))
+        self.run(inner, kept.having(on))
+        moved = kept.having(on, call(f"Vdm_{name}_body", fixed + self.arguments(now, self.state) + self.arguments(
+            next_env, self.state) + sent + self.arguments(now, own) + self.arguments(next_env, own)))
+        self.owe(inner, "loop invariant: check invariant preserved by while body", moved, lambda: conj(*noted(there)))
+        if len(notes) > len(invariants):
+            less, more = (call("Vdm_measure_" + name, fixed + those, False) for those in (there, here))
+            self.owe(inner, "loop invariant: check measure after each while body", moved, lambda: between(F("0"), less, more, "<"))
+        return self.all_of(last, [kept.having(neg(on))])
+
+
+# ---- the table of proofs/OBLIGATIONS.md ----
+
+NOTHING = "nothing in it is partial"
+SAME = {"loop invariant: check invariant before first while body": "loop invariant: check invariant before while condition"}
+
+
+def matched(owed: list[Obligation], lines: list[str], vdmj: list[list[str]]) -> dict[int, list[str]]:
+    """Of each obligation, by its place in the list, the numbers of VDMJ's that are the same: of one definition and one kind,
+    and where there are several of these, on one line of the module; several on one line are in one order."""
+    found: dict[int, list[str]] = {k: [] for k in range(len(owed))}
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for number, of, kind, text in vdmj:
+        ours = [k for k, one in enumerate(owed) if (one.of, one.kind) == (of, SAME.get(kind, kind))]
+        if len(ours) > 1 and kind != "total function":
+            ours = [k for k in ours if lines[owed[k].line - 1].split(" -- ")[0].strip() == text]
+        groups.setdefault((kind, *map(str, ours)), []).append(number)
+    for (_, *places), numbers in groups.items():
+        for k, number in enumerate(numbers):
+            for one in places if len(numbers) < len(places) else places[k * len(places) // len(numbers):][:1]:
+                found[int(one)].append(number)
+    return found
+
+
+def table(owed: list[Obligation], lines: list[str], vdmj: list[list[str]], theorems: str) -> str:
+    """Each obligation with VDMJ's number and the goal of the theorem that says just that."""
+    theorems, rows = " ".join(theorems.split()), ["| VDMJ | of | line | kind | owed | goals |", "|---|---|---|---|---|---|"]
+    same = matched(owed, lines, vdmj)
+    for k, one in enumerate(owed):
+        goals = [goal for goal, said in zip((f"lemma Owes_{one.name}", f"owes_{one.name} ensures owes"), one.proofs())
+                 if " ".join(said.split()) in theorems]
+        rows.append(f"| {', '.join(same[k])} | `{one.of}` | {one.line} | {one.kind} | " + (
+            f"`Vdm_owes_{one.name}` | {', '.join(f'`{goal}`' for goal in goals)} |" if one.name else f"{NOTHING} | |"))
+    return "\n".join(rows) + "\n"
