@@ -8,7 +8,7 @@ import os
 import re
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-MODULE = "spec/xo.vdmsl"
+MODULE, TRANSLATED = "spec/xo.vdmsl", "spec/module.acsl"
 
 
 class Missing(Exception):
@@ -33,6 +33,14 @@ def module_definition(name):
     while found[-1].lstrip().startswith("--"):
         found.pop()
     return {"file": MODULE, "text": plain(found)}
+
+
+def translated_definition(name):
+    """What the tool has made of it."""
+    found = re.search(rf"^// xo\.vdmsl:\d+: {name}\n(.*?)\n(?:\n|\*/)", read(TRANSLATED), re.MULTILINE | re.DOTALL)
+    if not found:
+        raise Missing(f"{TRANSLATED} has no translation of {name}")
+    return {"file": TRANSLATED, "text": plain(found.group(1).split("\n"))}
 
 
 def acsl_definition(name):
@@ -79,7 +87,7 @@ def pair(line):
     acsl = {"file": ", ".join(dict.fromkeys(path for path, _ in parts)), "text": "\n\n".join(text for _, text in parts)}
     made = {"name": others.split()[0] if name == "-" else name, "acsl": acsl}
     if name != "-":
-        made["module"] = module_definition(name)
+        made |= {"module": module_definition(name), "translated": translated_definition(name)}
     else:
         made["without"] = "The module has no definition of this."
     return made

@@ -17,7 +17,7 @@ def lines_of(path):
 @pytest.mark.parametrize("key", REASONS)
 def test_each_line_stands_in_its_file(key):
     for pair in REASONS[key]["pairs"]:
-        for part in filter(None, (pair.get("module"), pair["acsl"])):
+        for part in filter(None, (pair.get("module"), pair.get("translated"), pair["acsl"])):
             there = set().union(*(lines_of(path) for path in part["file"].split(", ")))
             assert part["text"].strip()
             # The first line of a contract stands behind the opening of its comment.
@@ -29,12 +29,14 @@ def test_each_line_stands_in_its_file(key):
 def test_whole_definitions_are_taken():
     assert definitions.module_definition("hasWon")["text"].endswith("line subset moves;")
     assert definitions.module_definition("MAX")["text"].startswith("MAX:nat1 = ROWS * COLS;")
+    assert definitions.translated_definition("isDraw")["text"].endswith("Vdm_moveCountLeft(R, g) == 0;")
+    assert "Vdm_owes" not in definitions.translated_definition("play")["text"]
     assert definitions.acsl_definition("HasWon")[1].endswith("LineAt(g, p, r, c));")
     assert definitions.acsl_definition("Turn")[1].startswith("logic integer Turn(integer n, integer i) =\n  i <= 0")
 
 
 def test_a_name_that_is_nowhere_ends_the_build():
-    for ask in (definitions.module_definition, definitions.acsl_definition):
+    for ask in (definitions.module_definition, definitions.translated_definition, definitions.acsl_definition):
         with pytest.raises(definitions.Missing):
             ask("nowhere")
     with pytest.raises(definitions.Missing):

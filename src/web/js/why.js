@@ -15,7 +15,8 @@ class Why {
     this.what.textContent = reason.what;
     this.texts.replaceChildren(...reason.pairs.map((pair) => element('div', {class: 'pair'},
       element('h3', {}, pair.name),
-      pair.module ? Why.text(pair.module, 'the module') : element('p', {}, pair.without),
+      ...(pair.module ? [Why.text(pair.module, 'the module'), Why.text(pair.translated, 'as it is translated')]
+                      : [element('p', {}, pair.without)]),
       Why.text(pair.acsl, 'the same in ACSL'))),
     element('p', {}, 'Proved as ', ...reason.goals.flatMap((goal, i) => [i ? ', ' : '', element('code', {}, goal)]), '.'));
   }
