@@ -120,11 +120,11 @@ static bool next_line(size_t *at, line *l)
   return true;
 }
 
-/* Lines as they come, with their numbers from *number + 1 on, where they should be. */
-static void take_lines(source *s, size_t *at, unsigned long long *number)
+/* Lines as they come, or those of a window alone, with their numbers from *number + 1 on, where they should be. */
+static void take_lines(source *s, bool window, size_t *at, unsigned long long *number)
 {
   line l, right;
-  while (source_line(s, &l)) {
+  while ((!window || s->next < s->lines.count) && source_line(s, &l)) {
     MUST(next_line(at, &right));
     (*number)++;
     MUST(l.too_long == right.too_long && l.len == right.len && s->number == *number);
@@ -132,10 +132,10 @@ static void take_lines(source *s, size_t *at, unsigned long long *number)
   }
 }
 
-/* All lines, as they are read or, cut off, from a source of their own. */
-static void read_lines(bool cut)
+/* All lines, one by one or by windows. */
+static void read_lines(bool windows)
 {
-  static source s, lines;
+  static source s;
   line right;
   size_t at = 0;
   unsigned long long number = 0;
@@ -143,10 +143,11 @@ static void read_lines(bool cut)
   MUST(source_open(&s, "-"));
   do {
     more = source_fill(&s);
-    if (cut)
-      source_cut(&s, &lines);
-    take_lines(cut ? &lines : &s, &at, &number);
-    MUST(!cut || s.number == number);
+    while (windows && (s.next < s.lines.count || source_lines(&s)))
+      take_lines(&s, true, &at, &number);
+    if (!windows)
+      take_lines(&s, false, &at, &number);
+    MUST(s.number == number);
   } while (more);
   MUST(!next_line(&at, &right) && s.number == number && s.bytes == file.len);
   MUST(file.broken ? s.error == EIO && !s.ended : s.error == 0 && s.ended);
