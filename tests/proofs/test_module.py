@@ -18,7 +18,7 @@ import framac           # noqa: E402
 import representation   # noqa: E402
 import tree             # noqa: E402
 import why3             # noqa: E402
-from module import Module   # noqa: E402
+from obligations import Obligations   # noqa: E402
 
 OUT = Path("build/module-mutants")
 
@@ -64,6 +64,9 @@ MUTANTS = [
     Mutant("play-may-stop", "(isUnfinished(game) => n = len moves)", "(isUnfinished(game) <=> n = len moves)", "moves",
            "vdm_post_play"),
     Mutant("invariant-later", "turn(playorder, n+i-1)", "turn(playorder, n+i)", "moves", "vdm_play_invariant"),
+    # Statements: what the theorems about obligations discharge is not owed any more.
+    Mutant("move-not-next", "move(player, moves(n+1))", "move(player, moves(n))", "owes", "Owes_play_9"),
+    Mutant("play-goes-on", "n < len moves and isUnfinished(game) do", "n < len moves do", "owes", "owed_loop"),
 ]
 
 
@@ -72,7 +75,7 @@ def left(name: str, text: str, unit: str, goals: str) -> list[str]:
     folder = OUT / name
     folder.mkdir(exist_ok=True, parents=True)
     (folder / "xo.vdmsl").write_text(text, encoding="utf-8")
-    translated = Module(str(folder / "xo.vdmsl"), representation).translate()
+    translated = Obligations(str(folder / "xo.vdmsl"), representation).translate()
     (folder / "module.acsl").write_text(f"#ifndef XO_MODULE\n#define XO_MODULE\n/*@\n{translated}*/\n#endif\n", encoding="utf-8")
     source = str(folder / f"module_{unit}.i")
     subprocess.run(["gcc", "-std=c11", "-E", "-CC", f"-I{folder}", *tree.INCLUDE, "-o", source,
