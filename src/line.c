@@ -2,7 +2,13 @@
 #include "line.h"
 #include "through.acsl"
 
-int xo_along(int s, int i)
+/* i steps along one axis, s is -1, 0 or 1. */
+/*@ requires step:  -1 <= s <= 1;
+    requires small: -XO_SIDE_MAX <= i <= XO_SIDE_MAX;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures along:  \result == Along(s, i); */
+static int xo_along(int s, int i)
 {
   return s == 0 ? 0 : s == 1 ? i : -i;
 }
@@ -23,8 +29,21 @@ bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc
   return true;
 }
 
-/* Cell by cell, until one is not the player's or a line has no more cells. */
-int xo_reach(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
+/* How many cells in a row beyond (r, c) are the player's, at most line - 1.
+ * Cell by cell, until one is not the player's or a line has no more cells. */
+/*@ requires valid:  \valid_read(game);
+    requires rules:  InvRules(game->rules);
+    requires map:    IsMap(*game);
+    requires player: InvPlayer(game->rules, player);
+    requires step:   Step(dr, dc);
+    requires board:  OnBoard(game->rules, r, c);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures bound:   0 <= \result < game->rules.line;
+    ensures run:     \forall integer i; 1 <= i <= \result ==> Holds(*game, player, r + Along(dr, i), c + Along(dc, i));
+    ensures stop:    \result < game->rules.line - 1 ==>
+                       !Holds(*game, player, r + Along(dr, \result + 1), c + Along(dc, \result + 1)); */
+static int xo_reach(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
 {
   int n = 0;
   /*@ loop invariant bound: 0 <= n < game->rules.line;
@@ -39,7 +58,17 @@ int xo_reach(const xo_game *game, xo_player player, int r, int c, int dr, int dc
   return n;
 }
 
-bool xo_through(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
+/* Whether a line of the player passes through (r, c), which is the player's, in this direction. */
+/*@ requires valid:  \valid_read(game);
+    requires rules:  InvRules(game->rules);
+    requires map:    IsMap(*game);
+    requires player: InvPlayer(game->rules, player);
+    requires dir:    Dir(dr, dc);
+    requires cell:   Holds(*game, player, r, c);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures run:     \result <==> Through(*game, player, r, c, dr, dc); */
+static bool xo_through(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
 {
   // The player's cells in a row behind (r, c), those before it, and the cell itself.
   int back = xo_reach(game, player, r, c, -dr, -dc);

@@ -1,7 +1,7 @@
 /* line.h: the lines of one player, from a cell and through a cell. Internal to the kernel.
  *
  * A line can begin at a cell (xo_line; the whole-board definition looks at them all) or pass through it
- * (xo_through; after a move these are the only new ones). The contracts are about the board as it stands;
+ * (xo_wins_through; after a move these are the only new ones). The contracts are about the board as it stands;
  * that the two agree after a move is proved in proofs/lemmas/won.c. Coordinates are those of an xo_pos.
  */
 #ifndef XO_LINE_H
@@ -9,14 +9,6 @@
 
 #include "xo/types.h"
 #include "line.acsl"
-
-/* i steps along one axis, s is -1, 0 or 1. */
-/*@ requires step:  -1 <= s <= 1;
-    requires small: -XO_SIDE_MAX <= i <= XO_SIDE_MAX;
-    terminates \true; exits \false;
-    assigns \nothing;
-    ensures along:  \result == Along(s, i); */
-int xo_along(int s, int i);
 
 /* Whether the winning line that begins at (r, c) lies on the board and is all the player's. */
 /*@ requires valid: \valid_read(game);
@@ -27,33 +19,6 @@ int xo_along(int s, int i);
     assigns \nothing;
     ensures line:   \result <==> Line(*game, player, r, c, dr, dc); */
 bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc);
-
-/* How many cells in a row beyond (r, c) are the player's, at most line - 1. */
-/*@ requires valid:  \valid_read(game);
-    requires rules:  InvRules(game->rules);
-    requires map:    IsMap(*game);
-    requires player: InvPlayer(game->rules, player);
-    requires step:   Step(dr, dc);
-    requires board:  OnBoard(game->rules, r, c);
-    terminates \true; exits \false;
-    assigns \nothing;
-    ensures bound:   0 <= \result < game->rules.line;
-    ensures run:     \forall integer i; 1 <= i <= \result ==> Holds(*game, player, r + Along(dr, i), c + Along(dc, i));
-    ensures stop:    \result < game->rules.line - 1 ==>
-                       !Holds(*game, player, r + Along(dr, \result + 1), c + Along(dc, \result + 1)); */
-int xo_reach(const xo_game *game, xo_player player, int r, int c, int dr, int dc);
-
-/* Whether a line of the player passes through (r, c), which is the player's, in this direction. */
-/*@ requires valid:  \valid_read(game);
-    requires rules:  InvRules(game->rules);
-    requires map:    IsMap(*game);
-    requires player: InvPlayer(game->rules, player);
-    requires dir:    Dir(dr, dc);
-    requires cell:   Holds(*game, player, r, c);
-    terminates \true; exits \false;
-    assigns \nothing;
-    ensures run:     \result <==> Through(*game, player, r, c, dr, dc); */
-bool xo_through(const xo_game *game, xo_player player, int r, int c, int dr, int dc);
 
 /* Whether a line of the player passes through pos, which is the player's. */
 /*@ requires valid:  \valid_read(game);

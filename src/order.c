@@ -1,7 +1,14 @@
 /* order.c: see order.h; xo_inv_play_order is in xo/play.h. */
 #include "order.h"
 
-bool xo_order_among(const xo_play_order *order, int n, xo_player player)
+/* Whether the player is among the first n of the order. */
+/*@ requires valid:  \valid_read(order);
+    requires bound:  0 <= n <= XO_PLAYERS_MAX;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures among:   \result <==> \exists integer t; 0 <= t < n && order->at[t] == player;
+    ensures turn:    n == order->len ==> (\result <==> HasTurn(*order, player)); */
+static bool xo_order_among(const xo_play_order *order, int n, xo_player player)
 {
   /*@ loop invariant bound: 0 <= t <= n;
       loop invariant none:  \forall integer s; 0 <= s < t ==> order->at[s] != player;
@@ -13,7 +20,16 @@ bool xo_order_among(const xo_play_order *order, int n, xo_player player)
   return false;
 }
 
-bool xo_order_once(xo_rules rules, const xo_play_order *order)
+/* Whether all of the order are players, and no player is in it twice. */
+/*@ requires valid:  \valid_read(order);
+    requires rules:  InvRules(rules);
+    requires length: order->len == rules.players;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures once:    \result <==> (\forall integer t; 0 <= t < order->len ==> 1 <= order->at[t] <= rules.players) &&
+                       (\forall integer s; 0 <= s < order->len ==> (\forall integer t; 0 <= t < order->len ==>
+                         (s != t ==> order->at[s] != order->at[t]))); */
+static bool xo_order_once(xo_rules rules, const xo_play_order *order)
 {
   // Each of them is held against those before it.
   /*@ loop invariant bound: 0 <= t <= order->len;

@@ -4,16 +4,6 @@
 
 #include "xo/notation.h"
 
-/*@ terminates \true; exits \false;
-    assigns \nothing;
-    ensures digit:  \result <==> '0' <= c <= '9'; */
-bool xo_is_digit(char c);
-
-/*@ terminates \true; exits \false;
-    assigns \nothing;
-    ensures letter: \result <==> 'a' <= c <= 'z' || 'A' <= c <= 'Z'; */
-bool xo_is_letter(char c);
-
 /* What may stand between two moves: a space, a tab, or the carriage return of a foreign line end. */
 /*@ terminates \true; exits \false;
     assigns \nothing;
@@ -46,55 +36,6 @@ bool xo_has_mark(const char *text, int from, int to);
     ensures number: \let a = \old(*at); IsNumber(text, a, *at, \result); */
 int xo_number(const char *text, int len, int *at);
 
-/* Read the letter at text[*at] and the number of a row behind it; *at moves behind both. Where they are no token it
- * answers false, and *at is the byte that does not fit. */
-/*@ requires text:   0 <= *at < len && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(at) && \valid(pos);
-    requires apart:  \separated(at, pos, text + (0 .. len - 1));
-    requires letter: Letter(text[*at]);
-    terminates \true; exits \false;
-    assigns *at, *pos;
-    ensures bound:   \old(*at) < *at <= len;
-    ensures read:    \let a = \old(*at); \result ==> Lettered(text, a, *at) && IsNumber(text, a + 1, *at, pos->row) &&
-                       pos->col == LetterColumn(style, text[a]);
-    ensures end:     \result ==> WordEnd(text, len, *at);
-    ensures misfit:  \let a = \old(*at); !\result ==> MisfitLettered(text, len, a, *at); */
-bool xo_lettered(xo_style style, const char *text, int len, int *at, xo_pos *pos);
-
-/* Two ways to read a "row,col" quickly, if there is one at text[*at] and it is of the kind that they know; *at moves behind it
- * then. Else they answer false, and xo_token reads what is there. The numbers have one digit each here: */
-/*@ requires text:  0 <= *at <= len && \valid_read(text + (0 .. len - 1));
-    requires valid: \valid(at) && \valid(pos);
-    requires apart: \separated(at, pos, text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns *at, *pos;
-    ensures bound:  \old(*at) <= *at <= len;
-    ensures pair:   \let a = \old(*at); \result ==> (\let c = a + (text[a + 1] == ',' ? 1 : 2);
-                      PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) && IsNumber(text, c + 1, *at, pos->col));
-    ensures end:    \result ==> WordEnd(text, len, *at);
-    ensures known:  \let a = \old(*at);
-                      \result <==> 3 <= len - a && PairAt(text, a, a + 1, a + 3) && WordEnd(text, len, a + 3);
-    ensures none:   !\result ==> *at == \old(*at);
-    ensures kept:   !\result ==> pos->row == \old(pos->row) && pos->col == \old(pos->col); */
-bool xo_pair_of_digits(const char *text, int len, int *at, xo_pos *pos);
-
-/* The numbers have one digit or two, and a space is behind the pair. How many they have is nothing that a processor can
- * guess, so there is no branch on it. */
-/*@ requires text:  0 <= *at <= len && \valid_read(text + (0 .. len - 1));
-    requires valid: \valid(at) && \valid(pos);
-    requires apart: \separated(at, pos, text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns *at, *pos;
-    ensures bound:  \old(*at) <= *at <= len;
-    ensures pair:   \let a = \old(*at); \result ==> (\let c = a + (text[a + 1] == ',' ? 1 : 2);
-                      PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) && IsNumber(text, c + 1, *at, pos->col));
-    ensures end:    \result ==> WordEnd(text, len, *at);
-    ensures known:  \let a = \old(*at); \result <==> 6 <= len - a && (\let c = a + (text[a + 1] == ',' ? 1 : 2);
-                      \let b = c + (text[c + 2] == ' ' ? 2 : 3); PairAt(text, a, c, b) && text[b] == ' ');
-    ensures none:   !\result ==> *at == \old(*at);
-    ensures kept:   !\result ==> pos->row == \old(pos->row) && pos->col == \old(pos->col); */
-bool xo_short_pair(const char *text, int len, int *at, xo_pos *pos);
-
 /* The position of cell number n, counted row by row from 1; a number off the board gives a position off it. */
 /*@ requires rules:  InvRules(rules);
     requires number: 0 <= n <= XO_BEYOND + 1;
@@ -104,40 +45,6 @@ bool xo_short_pair(const char *text, int len, int *at, xo_pos *pos);
     ensures off:     n == 0 ==> \result.row == 1 && \result.col == 0;
     ensures col:     n > 0 ==> 1 <= \result.row && 1 <= \result.col <= rules.cols; */
 xo_pos xo_cell(xo_rules rules, int n);
-
-/* Append a move while there is room for it. */
-/*@ requires valid: \valid(moves);
-    requires room:  0 <= moves->len <= XO_MOVES_CAP;
-    terminates \true; exits \false;
-    assigns moves->len, moves->at[0 .. XO_MOVES_CAP - 1];
-    ensures len:    moves->len == (\old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : XO_MOVES_CAP);
-    ensures last:   \old(moves->len) < XO_MOVES_CAP ==>
-                      moves->at[moves->len - 1].row == pos.row && moves->at[moves->len - 1].col == pos.col;
-    ensures kept:   KeptMoves(\old(*moves), *moves, \old(moves->len));
-    ensures behind: SameBehind(\old(*moves), *moves, moves->len); */
-void xo_append(xo_moves *moves, xo_pos pos);
-
-/* Read the token at text[*at] by one of these two and append its move, if it is such a pair. */
-/*@ requires rules:  InvRules(rules);
-    requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(at) && \valid(moves);
-    requires apart:  \separated(at, moves, text + (0 .. len - 1));
-    requires room:   0 <= moves->len <= XO_MOVES_CAP;
-    terminates \true; exits \false;
-    assigns *at, *moves;
-    ensures bound:   \old(*at) <= *at <= len;
-    ensures stored:  moves->len == (\result && \old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : \old(moves->len));
-    ensures end:     \result ==> WordEnd(text, len, *at);
-    ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
-    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
-    ensures read:    \let a = \old(*at); \let n = \old(moves->len); \result ==> PairRead(style, text, a, *at, *moves, n);
-    ensures digits:  \let a = \old(*at); rules.rows <= 9 && rules.cols <= 9 ==>
-                       (\result <==> 3 <= len - a && PairAt(text, a, a + 1, a + 3) && WordEnd(text, len, a + 3));
-    ensures short:   \let a = \old(*at); rules.rows > 9 || rules.cols > 9 ==>
-                       (\result <==> 6 <= len - a && (\let c = a + (text[a + 1] == ',' ? 1 : 2);
-                         \let b = c + (text[c + 2] == ' ' ? 2 : 3); PairAt(text, a, c, b) && text[b] == ' '));
-    ensures none:    !\result ==> *at == \old(*at); */
-bool xo_quick_pair(xo_rules rules, xo_style style, const char *text, int len, int *at, xo_moves *moves);
 
 /* Read the token that begins at text[*at] and append its moves; *at moves behind it. With `one_digit` each digit of
  * a number is a cell. Answers how many moves it is, none if it is the number of a move; -1 when it is no token, then *at is the

@@ -10,8 +10,9 @@ Function = dict[str, Any]   # name, type, params, clauses, file
 Clause = dict[str, Any]     # kind, label, text, file, line, span
 
 HEADERS = (*tree.PUBLIC_HEADERS, *tree.KERNEL_HEADERS)
-CONTRACT = re.compile(r"/\*@(?P<acsl>(?:(?!\*/).)*?\bassigns\b(?:(?!\*/).)*)\*/\s*"
-                      r"(?P<type>[a-z_]\w*)\s+(?P<name>[a-z_]\w*)\((?P<params>[^)]*)\);", re.DOTALL)
+CONTRACT, STATIC = (re.compile(r"/\*@(?P<acsl>(?:(?!\*/).)*?\bassigns\b(?:(?!\*/).)*)\*/\s*" + of +
+                               r"(?P<type>[a-z_]\w*)\s+(?P<name>[a-z_]\w*)\((?P<params>[^)]*)\)" + end, re.DOTALL)
+                    for of, end in (("", ";"), ("static ", r"\n\{")))
 KINDS = "requires|terminates|exits|assigns|ensures"
 # A clause ends at the semicolon before the next one; quantifiers have semicolons of their own.
 CLAUSE = re.compile(rf"({KINDS})\s+(?:(\w+):(?!:)\s*)?(.*?);(?=\s*(?:(?:{KINDS})\s|$))", re.DOTALL)
@@ -20,8 +21,13 @@ PARAM = re.compile(r"(?P<type>.*?)(?P<star>\*?)(?P<name>\w+)$", re.DOTALL)
 VALID = re.compile(r"\\valid(?:_read)?\((\w+)(?: \+ \(0 \.\. ([^()]*?) - 1\))?\)")
 
 
+QUANTIFIED_OLD = re.compile(r"\\(?:forall|exists)\b[^;]*;[^;]*\\old\b")
 # A definition that takes a text.
 READS = re.compile(r"\b(?:predicate|logic \w+)\s+(\w+)\([^)]*\bchar \*")
+
+
+# What a file of logic defines.
+DEFINED = re.compile(r"\b(?:predicate|logic \w+)\s+(\w+)\(")
 
 
 class Unreadable(Exception):
@@ -36,6 +42,16 @@ def read(root: str = "") -> list[Function]:
             with open(path, encoding="utf-8") as file:
                 functions += read_header(path.removeprefix(root), file.read())
     return functions
+
+
+def statics(path: str) -> list[Function]:
+    """The functions that this source keeps for itself and that can run: their contracts use no definition of the proof alone, and
+    no \\old within a quantifier, where E-ACSL 25 takes the new value for the old one."""
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    proof = set(DEFINED.findall(tree.text_of(tree.OF_THE_PROOF)))
+    return [read_contract(path, text, found) for found in STATIC.finditer(text)
+            if not proof & set(re.findall(r"\w+", found["acsl"])) and not QUANTIFIED_OLD.search(found["acsl"])]
 
 
 def read_header(path: str, text: str) -> list[Function]:

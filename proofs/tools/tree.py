@@ -7,7 +7,7 @@ import hashlib
 import os
 import re
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/fast", "-Isrc/models", "-Isrc/web", "-Iproofs/lemmas", "-Iproofs/theorems",
@@ -38,6 +38,8 @@ PUBLIC_HEADERS = ("include/xo/*.h",)
 LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "src/fast/*.acsl", "src/models/*/*.acsl", "proofs/theorems/*.acsl",
          "proofs/theorems/*/*.acsl")
 GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c", "proofs/theorems/*/*.c")
+# Definitions that serve the proof alone.
+OF_THE_PROOF = ("proofs/lemmas/*.acsl", "spec/marks.acsl", "spec/stream.acsl", "src/fast/states.acsl", "src/fast/walks.acsl")
 # All that a proof can see.
 PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *WEB_HEADERS, *WEB, *LOGIC, *GHOSTS)
 
@@ -96,8 +98,13 @@ LEXER = r"""(?P<comment>/\*.*?\*/|//[^\n]*)|(?P<literal>"(?:\\.|[^"\\\n])*"|'(?:
 
 def without_comments(text: str, annotations: bool) -> str:
     """A source without its comments, or without those that are no annotations, lines kept."""
+    return without(text, lambda found: annotations and found[0].startswith(("/*@", "//@")))
+
+
+def without(text: str, kept: Callable[[re.Match[str]], bool]) -> str:
+    """A text without its comments but those that are kept, lines kept."""
     def keep(found: re.Match[str]) -> bool:
-        return not found["comment"] or (annotations and found[0].startswith(("/*@", "//@")))
+        return not found["comment"] or kept(found)
     return re.sub(LEXER, lambda found: found[0] if keep(found) else " " + "\n" * found[0].count("\n"), text, flags=re.DOTALL)
 
 

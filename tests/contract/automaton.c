@@ -74,8 +74,7 @@ void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, xo_game 
     game->cell[1][XO_AUTOMATON_CELLS + 1] = 1;
 }
 
-xo_outcome xo_automaton_play(xo_game *game, const xo_play_order *order, const xo_automaton_state *state,
-                             xo_pos pos)
+xo_outcome xo_automaton_play(xo_game *game, const xo_play_order *order, const xo_automaton_state *state, xo_pos pos)
 {
   xo_outcome outcome = real_xo_automaton_play(game, order, state, pos);
   if (fault("game"))
@@ -145,15 +144,8 @@ xo_automaton_state state_after(const char *digits)
   return x;
 }
 
-static void make(xo_rules rules, const xo_play_order *order)
-{
-  xo_automaton_make(&made, rules, order);
-}
-
-static void requires_xo_automaton_make_valid(void)
-{
-  xo_automaton_make(no_memory(), tic_tac_toe(), &cross_first);
-}
+static void make(xo_rules rules, const xo_play_order *order) { xo_automaton_make(&made, rules, order); }
+static void requires_xo_automaton_make_valid(void) { xo_automaton_make(no_memory(), tic_tac_toe(), &cross_first); }
 
 static void requires_xo_automaton_make_rules(void)
 {
@@ -167,15 +159,8 @@ static void requires_xo_automaton_make_order(void)
   make(tic_tac_toe(), &order);
 }
 
-static void make_good(void)
-{
-  make(tic_tac_toe(), &cross_first);
-}
-
-static void requires_xo_automaton_classes_text(void)
-{
-  xo_automaton_classes("15", 10, classes);
-}
+static void make_good(void) { make(tic_tac_toe(), &cross_first); }
+static void requires_xo_automaton_classes_text(void) { xo_automaton_classes("15", 10, classes); }
 
 static void requires_xo_automaton_classes_valid(void)
 {
@@ -189,10 +174,7 @@ static void requires_xo_automaton_classes_apart(void)
   xo_automaton_classes(text, 2, (unsigned char *)text);
 }
 
-static void classes_good(void)
-{
-  xo_automaton_classes("15293\n", 6, classes);
-}
+static void classes_good(void) { xo_automaton_classes("15293\n", 6, classes); }
 
 static void line_of(const xo_automaton *automaton)
 {
@@ -200,10 +182,7 @@ static void line_of(const xo_automaton *automaton)
   xo_automaton_line(automaton, classes);
 }
 
-static void requires_xo_automaton_line_valid(void)
-{
-  line_of(no_memory());
-}
+static void requires_xo_automaton_line_valid(void) { line_of(no_memory()); }
 
 static void requires_xo_automaton_line_good(void)
 {
@@ -218,10 +197,7 @@ static void requires_xo_automaton_line_classes(void)
   xo_automaton_line(automaton_made(), wrong);
 }
 
-static void line_good(void)
-{
-  line_of(automaton_made());
-}
+static void line_good(void) { line_of(automaton_made()); }
 
 static void pairs_in(xo_rules rules, const char *text, int len)
 {
@@ -235,10 +211,7 @@ static void requires_xo_automaton_pairs_rules(void)
   pairs_in(rules, "1,1 2,2", 7);
 }
 
-static void requires_xo_automaton_pairs_text(void)
-{
-  pairs_in(tic_tac_toe(), "1,1", 7);
-}
+static void requires_xo_automaton_pairs_text(void) { pairs_in(tic_tac_toe(), "1,1", 7); }
 
 static void requires_xo_automaton_pairs_valid(void)
 {
@@ -258,15 +231,8 @@ static void requires_xo_automaton_pairs_classes(void)
   xo_automaton_pairs(tic_tac_toe(), "1,1 2,2", 7, wrong);
 }
 
-static void two_pairs(void)
-{
-  pairs_in(tic_tac_toe(), "1,1 2,2", 7);
-}
-
-static void no_pairs(void)
-{
-  pairs_in(tic_tac_toe(), "1,1 2;2", 7);
-}
+static void two_pairs(void) { pairs_in(tic_tac_toe(), "1,1 2,2", 7); }
+static void no_pairs(void) { pairs_in(tic_tac_toe(), "1,1 2;2", 7); }
 
 static void moves_of(const xo_automaton *automaton)
 {
@@ -274,10 +240,7 @@ static void moves_of(const xo_automaton *automaton)
   xo_automaton_moves(automaton, &moves);
 }
 
-static void requires_xo_automaton_moves_valid(void)
-{
-  xo_automaton_moves(automaton_made(), no_memory());
-}
+static void requires_xo_automaton_moves_valid(void) { xo_automaton_moves(automaton_made(), no_memory()); }
 
 static void requires_xo_automaton_moves_good(void)
 {
@@ -286,10 +249,7 @@ static void requires_xo_automaton_moves_good(void)
   moves_of(automaton);
 }
 
-static void moves_good(void)
-{
-  moves_of(automaton_made());
-}
+static void moves_good(void) { moves_of(automaton_made()); }
 
 static void begin_game(xo_rules rules)
 {
@@ -310,10 +270,7 @@ static void requires_xo_automaton_game_rules(void)
   begin_game(rules);
 }
 
-static void game_good(void)
-{
-  begin_game(tic_tac_toe());
-}
+static void game_good(void) { begin_game(tic_tac_toe()); }
 
 static void play_in(xo_game g, xo_play_order order, xo_automaton_state state, xo_pos pos)
 {
@@ -326,10 +283,7 @@ static void requires_xo_automaton_play_valid(void)
   xo_automaton_play(no_memory(), &cross_first, &state, pos_at(1, 2));
 }
 
-static void requires_xo_automaton_play_game(void)
-{
-  play_in(spoiled(), cross_first, state_after("15"), pos_at(1, 2));
-}
+static void requires_xo_automaton_play_game(void) { play_in(spoiled(), cross_first, state_after("15"), pos_at(1, 2)); }
 
 static void requires_xo_automaton_play_order(void)
 {
@@ -349,20 +303,9 @@ static void requires_xo_automaton_play_pos(void)
   play_in(game_of("15"), cross_first, state_after("15"), pos_at(1, 1));
 }
 
-static void play_on(void)
-{
-  play_in(game_of("15"), cross_first, state_after("15"), pos_at(1, 2));
-}
-
-static void play_to_win(void)
-{
-  play_in(game_of("1526"), cross_first, state_after("1526"), pos_at(1, 3));
-}
-
-static void requires_xo_automaton_forget_valid(void)
-{
-  xo_automaton_forget(no_memory());
-}
+static void play_on(void) { play_in(game_of("15"), cross_first, state_after("15"), pos_at(1, 2)); }
+static void play_to_win(void) { play_in(game_of("1526"), cross_first, state_after("1526"), pos_at(1, 3)); }
+static void requires_xo_automaton_forget_valid(void) { xo_automaton_forget(no_memory()); }
 
 static void forget(void)
 {
@@ -414,15 +357,8 @@ static void requires_xo_automaton_next_pos(void)
   next_of(tic_tac_toe(), cross_first, state_after("15"), pos_at(1, 1));
 }
 
-static void next_good(void)
-{
-  next_of(tic_tac_toe(), cross_first, state_after("15"), pos_at(1, 2));
-}
-
-static void next_to_win(void)
-{
-  next_of(tic_tac_toe(), cross_first, state_after("1526"), pos_at(1, 3));
-}
+static void next_good(void) { next_of(tic_tac_toe(), cross_first, state_after("15"), pos_at(1, 2)); }
+static void next_to_win(void) { next_of(tic_tac_toe(), cross_first, state_after("1526"), pos_at(1, 3)); }
 
 const breach automaton_breaches[] = {
     REQUIRES(xo_automaton_make, valid),

@@ -118,10 +118,7 @@ static xo_automaton *automaton_of_three(void)
   return automaton;
 }
 
-static void requires_xo_automaton_begin_valid(void)
-{
-  xo_automaton_begin(no_memory(), tic_tac_toe(), &cross_first);
-}
+static void requires_xo_automaton_begin_valid(void) { xo_automaton_begin(no_memory(), tic_tac_toe(), &cross_first); }
 
 static void requires_xo_automaton_begin_rules(void)
 {
@@ -135,10 +132,7 @@ static void requires_xo_automaton_begin_order(void)
   xo_automaton_begin(&begun, tic_tac_toe(), &order);
 }
 
-static void begin(void)
-{
-  xo_automaton_begin(&begun, tic_tac_toe(), &cross_first);
-}
+static void begin(void) { xo_automaton_begin(&begun, tic_tac_toe(), &cross_first); }
 
 static void requires_xo_automaton_same_valid(void)
 {
@@ -153,10 +147,7 @@ static void same(void)
   xo_automaton_same(&a, &b);
 }
 
-static void requires_xo_automaton_hash_valid(void)
-{
-  xo_automaton_hash(tic_tac_toe(), no_memory());
-}
+static void requires_xo_automaton_hash_valid(void) { xo_automaton_hash(tic_tac_toe(), no_memory()); }
 
 static void requires_xo_automaton_hash_rules(void)
 {
@@ -177,10 +168,7 @@ static void find_in(const xo_automaton *automaton, int hash)
   xo_automaton_find(automaton, &index_of, hash, &a);
 }
 
-static void requires_xo_automaton_find_valid(void)
-{
-  find_in(no_memory(), 0);
-}
+static void requires_xo_automaton_find_valid(void) { find_in(no_memory(), 0); }
 
 static void requires_xo_automaton_find_chain(void)
 {
@@ -189,25 +177,10 @@ static void requires_xo_automaton_find_chain(void)
   find_in(automaton, 1);
 }
 
-static void requires_xo_automaton_find_hash(void)
-{
-  find_in(automaton_of_three(), -1);
-}
-
-static void find(void)
-{
-  find_in(automaton_of_three(), 0);
-}
-
-static void append_to(xo_automaton *automaton, xo_automaton_state state)
-{
-  xo_automaton_append(automaton, &state);
-}
-
-static void requires_xo_automaton_append_valid(void)
-{
-  append_to(no_memory(), state_after("1"));
-}
+static void requires_xo_automaton_find_hash(void) { find_in(automaton_of_three(), -1); }
+static void find(void) { find_in(automaton_of_three(), 0); }
+static void append_to(xo_automaton *automaton, xo_automaton_state state) { xo_automaton_append(automaton, &state); }
+static void requires_xo_automaton_append_valid(void) { append_to(no_memory(), state_after("1")); }
 
 static void requires_xo_automaton_append_good(void)
 {
@@ -230,10 +203,7 @@ static void requires_xo_automaton_append_state(void)
   append_to(automaton_begun(), x);
 }
 
-static void append(void)
-{
-  append_to(automaton_begun(), state_after("1"));
-}
+static void append(void) { append_to(automaton_begun(), state_after("1")); }
 
 static void requires_xo_automaton_link_valid(void)
 {
@@ -271,10 +241,7 @@ static void links(void)
   xo_automaton_link(automaton_of_three(), XO_AUTOMATON_VERDICTS, 5, XO_AUTOMATON_VERDICTS + 2);
 }
 
-static void requires_xo_automaton_verdict_of_valid(void)
-{
-  xo_automaton_verdict_of(tic_tac_toe(), no_memory());
-}
+static void requires_xo_automaton_verdict_of_valid(void) { xo_automaton_verdict_of(tic_tac_toe(), no_memory()); }
 
 static void requires_xo_automaton_verdict_of_rules(void)
 {
@@ -301,10 +268,7 @@ static xo_automaton_verdict too_few(void)
   return verdict;
 }
 
-static void requires_xo_automaton_verdict_row_valid(void)
-{
-  xo_automaton_verdict_row(no_memory(), too_few());
-}
+static void requires_xo_automaton_verdict_row_valid(void) { xo_automaton_verdict_row(no_memory(), too_few()); }
 
 static void requires_xo_automaton_verdict_row_count(void)
 {
@@ -355,10 +319,7 @@ static void requires_xo_automaton_close_verdict(void)
   xo_automaton_close(automaton_of_three(), XO_AUTOMATON_VERDICTS, too_few());
 }
 
-static void closes(void)
-{
-  xo_automaton_close(automaton_of_three(), XO_AUTOMATON_VERDICTS + 1, too_few());
-}
+static void closes(void) { xo_automaton_close(automaton_of_three(), XO_AUTOMATON_VERDICTS + 1, too_few()); }
 
 static void requires_xo_automaton_reach_valid(void)
 {
@@ -389,10 +350,7 @@ static void requires_xo_automaton_reach_cell(void)
   xo_automaton_reach(automaton_begun(), &index_of, XO_AUTOMATON_VERDICTS, XO_AUTOMATON_NEWLINE);
 }
 
-static void reach(void)
-{
-  xo_automaton_reach(automaton_of_three(), &index_of, XO_AUTOMATON_VERDICTS, 1);
-}
+static void reach(void) { xo_automaton_reach(automaton_of_three(), &index_of, XO_AUTOMATON_VERDICTS, 1); }
 
 const breach automaton_rows_breaches[] = {
     REQUIRES(xo_automaton_begin, valid),

@@ -8,12 +8,12 @@
 #define BREACH_H
 
 #include "automaton.h"
-#include "gdl/gdl_line.h"
-#include "led/led_line.h"
+#include "gdl/gdl.h"
+#include "led/led.h"
 #include "line.h"
 #include "marks.h"
 #include "order.h"
-#include "state_space/state_space_line.h"
+#include "state_space/state_space.h"
 #include "token.h"
 #include "xo.h"
 
@@ -39,10 +39,10 @@ typedef struct {
 bool fault(const char *label);
 
 extern const breach automaton_breaches[], automaton_rows_breaches[], claim_breaches[], finding_breaches[],
-    game_breaches[], gdl_breaches[], led_breaches[], line_breaches[], marks_breaches[], message_breaches[], move_breaches[],
-    notation_breaches[], order_breaches[], place_breaches[], play_breaches[], position_breaches[],
-    referee_breaches[], rules_breaches[], state_space_breaches[], stream_breaches[], token_breaches[], verdict_breaches[],
-    winning_cell_breaches[], written_breaches[];
+    game_breaches[], gdl_breaches[], led_breaches[], line_breaches[], marks_breaches[], message_breaches[],
+    move_breaches[], notation_breaches[], order_breaches[], place_breaches[], play_breaches[], position_breaches[],
+    referee_breaches[], rules_breaches[], state_space_breaches[], stream_breaches[], token_breaches[],
+    verdict_breaches[], winning_cell_breaches[], written_breaches[];
 
 /* Of the verdict on a record: one wrong answer, with all else as it should be, if its fault is planted. */
 void spoil_verdict(xo_verdict *v);

@@ -25,10 +25,7 @@ xo_claim xo_claim_read(xo_rules rules, const char *text, int len)
 
 /* ---- callers ---- */
 
-static void requires_xo_claim_outcome_text(void)
-{
-  xo_claim_outcome(tic_tac_toe(), "CROSS", 0, 10, XO_DRAW);
-}
+static void requires_xo_claim_outcome_text(void) { xo_claim_outcome(tic_tac_toe(), "CROSS", 0, 10, XO_DRAW); }
 
 static void requires_xo_claim_outcome_rules(void)
 {
@@ -36,20 +33,9 @@ static void requires_xo_claim_outcome_rules(void)
   xo_claim_outcome(rules, "CROSS", 0, 5, XO_DRAW);
 }
 
-static void requires_xo_claim_outcome_least(void)
-{
-  xo_claim_outcome(tic_tac_toe(), "CROSS", 0, 5, 3);
-}
-
-static void outcome_cross(void)
-{
-  xo_claim_outcome(tic_tac_toe(), "x", 0, 1, XO_DRAW);
-}
-
-static void requires_xo_claim_read_text(void)
-{
-  xo_claim_read(tic_tac_toe(), "15=", 10);
-}
+static void requires_xo_claim_outcome_least(void) { xo_claim_outcome(tic_tac_toe(), "CROSS", 0, 5, 3); }
+static void outcome_cross(void) { xo_claim_outcome(tic_tac_toe(), "x", 0, 1, XO_DRAW); }
+static void requires_xo_claim_read_text(void) { xo_claim_read(tic_tac_toe(), "15=", 10); }
 
 static void requires_xo_claim_read_rules(void)
 {
@@ -57,15 +43,8 @@ static void requires_xo_claim_read_rules(void)
   xo_claim_read(rules, "15 =", 4);
 }
 
-static void claim_none(void)
-{
-  xo_claim_read(tic_tac_toe(), "15=", 3);
-}
-
-static void claim_good(void)
-{
-  xo_claim_read(tic_tac_toe(), "15 = Cross # so", 15);
-}
+static void claim_none(void) { xo_claim_read(tic_tac_toe(), "15=", 3); }
+static void claim_good(void) { xo_claim_read(tic_tac_toe(), "15 = Cross # so", 15); }
 
 const breach claim_breaches[] = {
     REQUIRES(xo_claim_outcome, text),

@@ -20,8 +20,8 @@ xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bo
   return f;
 }
 
-xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, int len, bool strict,
-                           bool partial, xo_game *game)
+xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, int len, bool strict, bool partial,
+                           xo_game *game)
 {
   xo_finding f = real_xo_finding_line(record, style, text, len, strict, partial, game);
   record->order.at[XO_PLAYERS_MAX - 1] += fault("kept");
@@ -43,10 +43,7 @@ xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, 
   return f;
 }
 
-bool xo_finding_blank(xo_finding finding)
-{
-  return real_xo_finding_blank(finding) != fault("blank");
-}
+bool xo_finding_blank(xo_finding finding) { return real_xo_finding_blank(finding) != fault("blank"); }
 
 /* ---- callers ---- */
 
@@ -57,10 +54,7 @@ static void find(int at, xo_status status, int move, bool strict)
   xo_finding_of(reading, verdict, strict, false);
 }
 
-static void requires_xo_finding_of_status(void)
-{
-  find(-1, XO_AFTER_END, 0, false);
-}
+static void requires_xo_finding_of_status(void) { find(-1, XO_AFTER_END, 0, false); }
 
 static void requires_xo_finding_of_given(void)
 {
@@ -69,10 +63,7 @@ static void requires_xo_finding_of_given(void)
   xo_finding_of(reading, verdict, false, false);
 }
 
-static void requires_xo_finding_of_move(void)
-{
-  find(-1, XO_TAKEN, -1, false);
-}
+static void requires_xo_finding_of_move(void) { find(-1, XO_TAKEN, -1, false); }
 
 static void requires_xo_finding_of_used(void)
 {
@@ -81,30 +72,11 @@ static void requires_xo_finding_of_used(void)
   xo_finding_of(reading, verdict, false, false);
 }
 
-static void find_good(void)
-{
-  find(-1, XO_OK, 0, false);
-}
-
-static void find_few(void)
-{
-  find(-1, XO_TOO_FEW, 0, false);
-}
-
-static void find_syntax(void)
-{
-  find(8, XO_OK, 0, false);
-}
-
-static void find_late(void)
-{
-  find(-1, XO_OK, 0, true);
-}
-
-static void find_taken(void)
-{
-  find(-1, XO_TAKEN, 6, true);
-}
+static void find_good(void) { find(-1, XO_OK, 0, false); }
+static void find_few(void) { find(-1, XO_TOO_FEW, 0, false); }
+static void find_syntax(void) { find(8, XO_OK, 0, false); }
+static void find_late(void) { find(-1, XO_OK, 0, true); }
+static void find_taken(void) { find(-1, XO_TAKEN, 6, true); }
 
 static void find_in(xo_record record, const char *text, int len, void *game)
 {
@@ -117,15 +89,8 @@ static void line(const char *text, int len)
   find_in(record_of(""), text, len, &game);
 }
 
-static void requires_xo_finding_line_text(void)
-{
-  line("15", 10);
-}
-
-static void requires_xo_finding_line_valid(void)
-{
-  find_in(record_of(""), "15", 2, no_memory());
-}
+static void requires_xo_finding_line_text(void) { line("15", 10); }
+static void requires_xo_finding_line_valid(void) { find_in(record_of(""), "15", 2, no_memory()); }
 
 static void requires_xo_finding_line_rules(void)
 {
@@ -143,25 +108,10 @@ static void requires_xo_finding_line_order(void)
   find_in(record, "15", 2, &game);
 }
 
-static void line_good(void)
-{
-  line("15293 4", 7);
-}
-
-static void line_few(void)
-{
-  line("15", 2);
-}
-
-static void line_taken(void)
-{
-  line("155", 3);
-}
-
-static void line_off_board(void)
-{
-  line("15 9,9", 6);
-}
+static void line_good(void) { line("15293 4", 7); }
+static void line_few(void) { line("15", 2); }
+static void line_taken(void) { line("155", 3); }
+static void line_off_board(void) { line("15 9,9", 6); }
 
 /* Over after five moves; the sixth is late, and the seventh is taken. */
 static void line_late(void)

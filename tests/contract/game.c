@@ -14,10 +14,7 @@ REAL(xo_is_unfinished);
 
 /* ---- the faulty library ---- */
 
-bool xo_moves_so_far(const xo_game *game, xo_pos pos)
-{
-  return real_xo_moves_so_far(game, pos) != fault("moves");
-}
+bool xo_moves_so_far(const xo_game *game, xo_pos pos) { return real_xo_moves_so_far(game, pos) != fault("moves"); }
 
 bool xo_moves_for_player(const xo_game *game, xo_player player, xo_pos pos)
 {
@@ -34,20 +31,9 @@ int xo_move_count_left(const xo_game *game)
   return fault("bound") ? -1 : real_xo_move_count_left(game) - fault("count");
 }
 
-bool xo_has_won(const xo_game *game, xo_player player)
-{
-  return real_xo_has_won(game, player) != fault("won");
-}
-
-bool xo_has_line(const xo_game *game, xo_player player)
-{
-  return real_xo_has_line(game, player) != fault("line");
-}
-
-bool xo_is_won(const xo_game *game)
-{
-  return real_xo_is_won(game) != fault("won");
-}
+bool xo_has_won(const xo_game *game, xo_player player) { return real_xo_has_won(game, player) != fault("won"); }
+bool xo_has_line(const xo_game *game, xo_player player) { return real_xo_has_line(game, player) != fault("line"); }
+bool xo_is_won(const xo_game *game) { return real_xo_is_won(game) != fault("won"); }
 
 xo_player xo_who_won(const xo_game *game)
 {
@@ -56,32 +42,22 @@ xo_player xo_who_won(const xo_game *game)
   return fault("won") ? XO_NOUGHT : real_xo_who_won(game);
 }
 
-bool xo_is_draw(const xo_game *game)
-{
-  return real_xo_is_draw(game) != fault("draw");
-}
-
-bool xo_is_unfinished(const xo_game *game)
-{
-  return real_xo_is_unfinished(game) != fault("open");
-}
+bool xo_is_draw(const xo_game *game) { return real_xo_is_draw(game) != fault("draw"); }
+bool xo_is_unfinished(const xo_game *game) { return real_xo_is_unfinished(game) != fault("open"); }
 
 /* ---- the queries of one game: without a pointer, of no game, and as they should be ---- */
 
-#define QUERY(function)                         \
-  static void requires_##function##_valid(void) \
-  {                                             \
-    function(no_memory());                      \
-  }                                             \
-  static void requires_##function##_game(void)  \
-  {                                             \
-    xo_game g = spoiled();                      \
-    function(&g);                               \
-  }                                             \
-  static void function##_of_a_won_game(void)    \
-  {                                             \
-    xo_game g = game_of("15293");               \
-    function(&g);                               \
+#define QUERY(function)                                                    \
+  static void requires_##function##_valid(void) { function(no_memory()); } \
+  static void requires_##function##_game(void)                             \
+  {                                                                        \
+    xo_game g = spoiled();                                                 \
+    function(&g);                                                          \
+  }                                                                        \
+  static void function##_of_a_won_game(void)                               \
+  {                                                                        \
+    xo_game g = game_of("15293");                                          \
+    function(&g);                                                          \
   }
 
 QUERY(xo_move_count_so_far)
@@ -92,10 +68,7 @@ QUERY(xo_is_unfinished)
 
 /* ---- the others ---- */
 
-static void requires_xo_moves_so_far_valid(void)
-{
-  xo_moves_so_far(no_memory(), pos_at(1, 1));
-}
+static void requires_xo_moves_so_far_valid(void) { xo_moves_so_far(no_memory(), pos_at(1, 1)); }
 
 static void requires_xo_moves_so_far_game(void)
 {
@@ -115,10 +88,7 @@ static void moves_so_far(void)
   xo_moves_so_far(&g, pos_at(1, 1));
 }
 
-static void requires_xo_moves_for_player_valid(void)
-{
-  xo_moves_for_player(no_memory(), XO_CROSS, pos_at(1, 1));
-}
+static void requires_xo_moves_for_player_valid(void) { xo_moves_for_player(no_memory(), XO_CROSS, pos_at(1, 1)); }
 
 static void requires_xo_moves_for_player_game(void)
 {
@@ -144,10 +114,7 @@ static void moves_for_player(void)
   xo_moves_for_player(&g, XO_NOUGHT, pos_at(1, 1));
 }
 
-static void requires_xo_has_won_valid(void)
-{
-  xo_has_won(no_memory(), XO_CROSS);
-}
+static void requires_xo_has_won_valid(void) { xo_has_won(no_memory(), XO_CROSS); }
 
 static void requires_xo_has_won_game(void)
 {
@@ -167,10 +134,7 @@ static void has_won(void)
   xo_has_won(&g, XO_CROSS);
 }
 
-static void requires_xo_has_line_valid(void)
-{
-  xo_has_line(no_memory(), XO_CROSS);
-}
+static void requires_xo_has_line_valid(void) { xo_has_line(no_memory(), XO_CROSS); }
 
 static void requires_xo_has_line_rules(void)
 {
@@ -185,10 +149,7 @@ static void has_line(void)
   xo_has_line(&g, XO_CROSS);
 }
 
-static void requires_xo_who_won_valid(void)
-{
-  xo_who_won(no_memory());
-}
+static void requires_xo_who_won_valid(void) { xo_who_won(no_memory()); }
 
 static void requires_xo_who_won_game(void)
 {

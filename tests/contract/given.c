@@ -104,7 +104,4 @@ void spoil_verdict(xo_verdict *v)
 }
 
 /* E-ACSL wants to see the program begin. */
-int main(int argc, char **argv)
-{
-  return suite(argc, argv);
-}
+int main(int argc, char **argv) { return suite(argc, argv); }

@@ -16,8 +16,6 @@ REAL(xo_led_whose_turn);
 REAL(xo_led_legal_move);
 REAL(xo_led_possible);
 REAL(xo_led_transition);
-REAL(xo_led_all);
-REAL(xo_led_moves);
 
 /* ---- the faulty library ---- */
 
@@ -28,40 +26,23 @@ void xo_led_initial_state(xo_led_state *state)
   state->has[0][9] = fault("zero");
 }
 
-bool xo_led_game_board(int cell)
-{
-  return real_xo_led_game_board(cell) != fault("board");
-}
-
-bool xo_led_line(int line, int cell)
-{
-  return real_xo_led_line(line, cell) != fault("line");
-}
+bool xo_led_game_board(int cell) { return real_xo_led_game_board(cell) != fault("board"); }
+bool xo_led_line(int line, int cell) { return real_xo_led_line(line, cell) != fault("line"); }
 
 bool xo_led_occupies(const xo_led_state *state, xo_player player, int cell)
 {
   return real_xo_led_occupies(state, player, cell) != fault("in");
 }
 
-bool xo_led_occupied(const xo_led_state *state, int cell)
-{
-  return real_xo_led_occupied(state, cell) != fault("in");
-}
+bool xo_led_occupied(const xo_led_state *state, int cell) { return real_xo_led_occupied(state, cell) != fault("in"); }
 
 bool xo_led_three_in_line(const xo_led_state *state, xo_player player)
 {
   return real_xo_led_three_in_line(state, player) != fault("three");
 }
 
-int xo_led_size(const xo_led_state *state)
-{
-  return fault("bound") ? -1 : real_xo_led_size(state) + fault("size");
-}
-
-bool xo_led_board_full(const xo_led_state *state)
-{
-  return real_xo_led_board_full(state) != fault("full");
-}
+int xo_led_size(const xo_led_state *state) { return fault("bound") ? -1 : real_xo_led_size(state) + fault("size"); }
+bool xo_led_board_full(const xo_led_state *state) { return real_xo_led_board_full(state) != fault("full"); }
 
 bool xo_led_game_over_by_count(const xo_led_state *state)
 {
@@ -73,10 +54,7 @@ bool xo_led_game_over_by_board(const xo_led_state *state)
   return real_xo_led_game_over_by_board(state) != fault("over");
 }
 
-bool xo_led_even(int n)
-{
-  return real_xo_led_even(n) != fault("even");
-}
+bool xo_led_even(int n) { return real_xo_led_even(n) != fault("even"); }
 
 xo_player xo_led_whose_turn(const xo_led_state *state)
 {
@@ -106,16 +84,6 @@ void xo_led_transition(xo_led_state *state, xo_player player, int cell)
     state->has[0][0] = 1;
 }
 
-bool xo_led_all(const xo_led_state *state, xo_player player, int line)
-{
-  return real_xo_led_all(state, player, line) != fault("all");
-}
-
-int xo_led_moves(const xo_led_state *state, xo_player player)
-{
-  return fault("bound") ? -1 : real_xo_led_moves(state, player) + fault("size");
-}
-
 /* ---- callers ---- */
 
 /* CROSS has the top row; NOUGHT has the middle, and cell 1 as well. */
@@ -126,25 +94,19 @@ static xo_led_state state_given(void)
 }
 
 /* A call without a pointer, and one as it should be. The arguments are what follows the state. */
-#define OF_STATE(function, ...)                 \
-  static void requires_##function##_valid(void) \
-  {                                             \
-    function(no_memory(), __VA_ARGS__);         \
-  }                                             \
-  static void function##_of_state(void)         \
-  {                                             \
-    xo_led_state s = state_given();             \
-    function(&s, __VA_ARGS__);                  \
+#define OF_STATE(function, ...)                                                         \
+  static void requires_##function##_valid(void) { function(no_memory(), __VA_ARGS__); } \
+  static void function##_of_state(void)                                                 \
+  {                                                                                     \
+    xo_led_state s = state_given();                                                     \
+    function(&s, __VA_ARGS__);                                                          \
   }
-#define OF_STATE_ALONE(function)                \
-  static void requires_##function##_valid(void) \
-  {                                             \
-    function(no_memory());                      \
-  }                                             \
-  static void function##_of_state(void)         \
-  {                                             \
-    xo_led_state s = state_given();             \
-    function(&s);                               \
+#define OF_STATE_ALONE(function)                                           \
+  static void requires_##function##_valid(void) { function(no_memory()); } \
+  static void function##_of_state(void)                                    \
+  {                                                                        \
+    xo_led_state s = state_given();                                        \
+    function(&s);                                                          \
   }
 /* A call that breaks the clause on one of these arguments. */
 #define WRONG(function, label, ...)               \
@@ -176,36 +138,12 @@ WRONG(xo_led_possible, cell, 10, XO_NOUGHT)
 OF_STATE(xo_led_transition, XO_CROSS, 5)
 WRONG(xo_led_transition, player, 0, 9)
 WRONG(xo_led_transition, cell, XO_CROSS, 10)
-OF_STATE(xo_led_all, XO_CROSS, 1)
-WRONG(xo_led_all, player, 0, 1)
-WRONG(xo_led_all, line, XO_CROSS, 9)
-OF_STATE(xo_led_moves, XO_NOUGHT)
-WRONG(xo_led_moves, player, 3)
 
-static void game_board(void)
-{
-  xo_led_game_board(9);
-}
-
-static void requires_xo_led_line_line(void)
-{
-  xo_led_line(0, 5);
-}
-
-static void requires_xo_led_line_cell(void)
-{
-  xo_led_line(8, 10);
-}
-
-static void line_good(void)
-{
-  xo_led_line(8, 5);
-}
-
-static void even(void)
-{
-  xo_led_even(-3);
-}
+static void game_board(void) { xo_led_game_board(9); }
+static void requires_xo_led_line_line(void) { xo_led_line(0, 5); }
+static void requires_xo_led_line_cell(void) { xo_led_line(8, 10); }
+static void line_good(void) { xo_led_line(8, 5); }
+static void even(void) { xo_led_even(-3); }
 
 const breach led_breaches[] = {
     REQUIRES(xo_led_initial_state, valid),
@@ -251,13 +189,5 @@ const breach led_breaches[] = {
     ENSURES(xo_led_transition, next, xo_led_transition_of_state, "kept"),
     ENSURES(xo_led_transition, one, xo_led_transition_of_state, ""),
     ENSURES(xo_led_transition, kept, xo_led_transition_of_state, ""),
-    REQUIRES(xo_led_all, valid),
-    REQUIRES(xo_led_all, player),
-    REQUIRES(xo_led_all, line),
-    ENSURES(xo_led_all, all, xo_led_all_of_state, ""),
-    REQUIRES(xo_led_moves, valid),
-    REQUIRES(xo_led_moves, player),
-    ENSURES(xo_led_moves, size, xo_led_moves_of_state, ""),
-    ENSURES(xo_led_moves, bound, xo_led_moves_of_state, "size"),
     {0},
 };

@@ -18,12 +18,14 @@
 #include "breach.h"
 #include "xo/debug.h"
 
-static const breach *const tables[] = {
-    automaton_breaches,    automaton_rows_breaches, claim_breaches,       finding_breaches, game_breaches, gdl_breaches,
-    led_breaches,          line_breaches,           marks_breaches,       message_breaches, move_breaches,
-    notation_breaches,     order_breaches,          place_breaches,       play_breaches,    position_breaches,
-    referee_breaches,      rules_breaches,          state_space_breaches, stream_breaches, token_breaches,   verdict_breaches,
-    winning_cell_breaches, written_breaches};
+static const breach *const tables[] = {automaton_breaches,   automaton_rows_breaches, claim_breaches,
+                                       finding_breaches,     game_breaches,           gdl_breaches,
+                                       led_breaches,         line_breaches,           marks_breaches,
+                                       message_breaches,     move_breaches,           notation_breaches,
+                                       order_breaches,       place_breaches,          play_breaches,
+                                       position_breaches,    referee_breaches,        rules_breaches,
+                                       state_space_breaches, stream_breaches,         token_breaches,
+                                       verdict_breaches,     winning_cell_breaches,   written_breaches};
 enum {
   TABLES = sizeof tables / sizeof tables[0],
   CLAUSES_MAX = 1000,
@@ -38,15 +40,8 @@ static int clause_count;
 
 static const char *planted = "";
 
-bool fault(const char *label)
-{
-  return strcmp(planted, label) == 0;
-}
-
-void *no_memory(void)
-{
-  return NULL;
-}
+bool fault(const char *label) { return strcmp(planted, label) == 0; }
+void *no_memory(void) { return NULL; }
 
 /* ---- running one call ---- */
 
@@ -60,10 +55,7 @@ static const int caught[] = {SIGFPE, SIGILL, SIGSEGV, SIGBUS, SIGSYS};
 
 /* The calls are instrumented as well: after a breached requires there is no call of the library to go back from, and the
  * program aborts. After a breached ensures it goes on, so that all that one fault breaks can be seen. */
-static void go_on(const xo_contract_breach *seen)
-{
-  (void)fputs(seen->message, stderr);
-}
+static void go_on(const xo_contract_breach *seen) { (void)fputs(seen->message, stderr); }
 
 /* Make the call in a process of its own. */
 static ending run(void (*call)(void), const char *plant, xo_contract_handler_function handler)
@@ -94,15 +86,8 @@ static ending run(void (*call)(void), const char *plant, xo_contract_handler_fun
   return end;
 }
 
-static bool aborted(ending end)
-{
-  return WIFSIGNALED(end.status) && WTERMSIG(end.status) == SIGABRT;
-}
-
-static bool ended(ending end)
-{
-  return WIFEXITED(end.status) && WEXITSTATUS(end.status) == 0;
-}
+static bool aborted(ending end) { return WIFSIGNALED(end.status) && WTERMSIG(end.status) == SIGABRT; }
+static bool ended(ending end) { return WIFEXITED(end.status) && WEXITSTATUS(end.status) == 0; }
 
 /* ---- what was reported ---- */
 

@@ -23,10 +23,7 @@ xo_word xo_message_outcome(xo_rules rules, xo_outcome outcome)
   return spoilt(real_xo_message_outcome(rules, outcome));
 }
 
-xo_word xo_message_status(xo_status status)
-{
-  return spoilt(real_xo_message_status(status));
-}
+xo_word xo_message_status(xo_status status) { return spoilt(real_xo_message_status(status)); }
 
 char xo_message_symbol(xo_rules rules, xo_player player)
 {
@@ -65,25 +62,10 @@ static void requires_xo_message_outcome_rules(void)
   xo_message_outcome(rules, XO_DRAW);
 }
 
-static void requires_xo_message_outcome_known(void)
-{
-  xo_message_outcome(tic_tac_toe(), 3);
-}
-
-static void outcome_good(void)
-{
-  xo_message_outcome(tic_tac_toe(), XO_CROSS);
-}
-
-static void requires_xo_message_status_known(void)
-{
-  xo_message_status(XO_TOO_LONG + 1);
-}
-
-static void status_good(void)
-{
-  xo_message_status(XO_TAKEN);
-}
+static void requires_xo_message_outcome_known(void) { xo_message_outcome(tic_tac_toe(), 3); }
+static void outcome_good(void) { xo_message_outcome(tic_tac_toe(), XO_CROSS); }
+static void requires_xo_message_status_known(void) { xo_message_status(XO_TOO_LONG + 1); }
+static void status_good(void) { xo_message_status(XO_TAKEN); }
 
 static void requires_xo_message_symbol_rules(void)
 {
@@ -91,15 +73,8 @@ static void requires_xo_message_symbol_rules(void)
   xo_message_symbol(rules, XO_CROSS);
 }
 
-static void requires_xo_message_symbol_player(void)
-{
-  xo_message_symbol(tic_tac_toe(), 3);
-}
-
-static void symbol_good(void)
-{
-  xo_message_symbol(tic_tac_toe(), XO_CROSS);
-}
+static void requires_xo_message_symbol_player(void) { xo_message_symbol(tic_tac_toe(), 3); }
+static void symbol_good(void) { xo_message_symbol(tic_tac_toe(), XO_CROSS); }
 
 static xo_finding found(xo_status why, int move, int at)
 {
@@ -107,20 +82,14 @@ static xo_finding found(xo_status why, int move, int at)
   return f;
 }
 
-static void say(xo_record record, xo_finding f, int len)
-{
-  xo_message_finding(&record, f, "15 2,2", len);
-}
+static void say(xo_record record, xo_finding f, int len) { xo_message_finding(&record, f, "15 2,2", len); }
 
 static void requires_xo_message_finding_valid(void)
 {
   xo_message_finding(no_memory(), found(XO_TAKEN, 3, -1), "15 2,2", 6);
 }
 
-static void requires_xo_message_finding_text(void)
-{
-  say(record_of("155"), found(XO_TAKEN, 3, -1), 20);
-}
+static void requires_xo_message_finding_text(void) { say(record_of("155"), found(XO_TAKEN, 3, -1), 20); }
 
 static void requires_xo_message_finding_rules(void)
 {
@@ -129,45 +98,14 @@ static void requires_xo_message_finding_rules(void)
   say(record, found(XO_TAKEN, 3, -1), 6);
 }
 
-static void requires_xo_message_finding_counts(void)
-{
-  say(record_of("155"), found(XO_TOO_FEW, -1, -1), 6);
-}
-
-static void requires_xo_message_finding_taken(void)
-{
-  say(record_of("155"), found(XO_TAKEN, XO_MOVES_CAP + 1, -1), 6);
-}
-
-static void requires_xo_message_finding_late(void)
-{
-  say(record_of("155"), found(XO_AFTER_END, 3, -1), 6);
-}
-
-static void requires_xo_message_finding_syntax(void)
-{
-  say(record_of("155"), found(XO_SYNTAX, 3, 7), 6);
-}
-
-static void requires_xo_message_finding_long(void)
-{
-  say(record_of("155"), found(XO_TOO_LONG, 0, -1), 6);
-}
-
-static void say_good(void)
-{
-  say(record_of("155"), found(XO_TAKEN, 3, -1), 6);
-}
-
-static void place_in(xo_finding f, int len)
-{
-  xo_message_place(tic_tac_toe(), f, "15 2,2", len);
-}
-
-static void requires_xo_message_place_text(void)
-{
-  place_in(found(XO_TAKEN, 3, -1), 20);
-}
+static void requires_xo_message_finding_counts(void) { say(record_of("155"), found(XO_TOO_FEW, -1, -1), 6); }
+static void requires_xo_message_finding_taken(void) { say(record_of("155"), found(XO_TAKEN, XO_MOVES_CAP + 1, -1), 6); }
+static void requires_xo_message_finding_late(void) { say(record_of("155"), found(XO_AFTER_END, 3, -1), 6); }
+static void requires_xo_message_finding_syntax(void) { say(record_of("155"), found(XO_SYNTAX, 3, 7), 6); }
+static void requires_xo_message_finding_long(void) { say(record_of("155"), found(XO_TOO_LONG, 0, -1), 6); }
+static void say_good(void) { say(record_of("155"), found(XO_TAKEN, 3, -1), 6); }
+static void place_in(xo_finding f, int len) { xo_message_place(tic_tac_toe(), f, "15 2,2", len); }
+static void requires_xo_message_place_text(void) { place_in(found(XO_TAKEN, 3, -1), 20); }
 
 static void requires_xo_message_place_rules(void)
 {
@@ -175,30 +113,11 @@ static void requires_xo_message_place_rules(void)
   xo_message_place(rules, found(XO_TAKEN, 3, -1), "15 2,2", 6);
 }
 
-static void requires_xo_message_place_move(void)
-{
-  place_in(found(XO_TAKEN, -1, -1), 6);
-}
-
-static void requires_xo_message_place_syntax(void)
-{
-  place_in(found(XO_SYNTAX, 3, 7), 6);
-}
-
-static void place_move(void)
-{
-  place_in(found(XO_TAKEN, 3, -1), 6);
-}
-
-static void place_whole(void)
-{
-  place_in(found(XO_TOO_FEW, 0, -1), 6);
-}
-
-static void place_word(void)
-{
-  place_in(found(XO_SYNTAX, 3, 5), 6);
-}
+static void requires_xo_message_place_move(void) { place_in(found(XO_TAKEN, -1, -1), 6); }
+static void requires_xo_message_place_syntax(void) { place_in(found(XO_SYNTAX, 3, 7), 6); }
+static void place_move(void) { place_in(found(XO_TAKEN, 3, -1), 6); }
+static void place_whole(void) { place_in(found(XO_TOO_FEW, 0, -1), 6); }
+static void place_word(void) { place_in(found(XO_SYNTAX, 3, 5), 6); }
 
 const breach message_breaches[] = {
     REQUIRES(xo_message_outcome, rules),

@@ -31,10 +31,7 @@ void xo_move(xo_game *game, xo_player player, xo_pos pos)
 
 /* ---- callers ---- */
 
-static void requires_xo_init_valid(void)
-{
-  xo_init(no_memory(), tic_tac_toe());
-}
+static void requires_xo_init_valid(void) { xo_init(no_memory(), tic_tac_toe()); }
 
 static void requires_xo_init_rules(void)
 {
@@ -49,10 +46,7 @@ static void init(void)
   xo_init(&g, tic_tac_toe());
 }
 
-static void requires_xo_move_valid(void)
-{
-  xo_move(no_memory(), XO_CROSS, pos_at(1, 1));
-}
+static void requires_xo_move_valid(void) { xo_move(no_memory(), XO_CROSS, pos_at(1, 1)); }
 
 static void requires_xo_move_game(void)
 {

@@ -49,15 +49,8 @@ static void read_text(const char *text, int len)
   xo_notation_read(tic_tac_toe(), XO_PLAIN, text, len, &moves);
 }
 
-static void requires_xo_notation_read_text(void)
-{
-  read_text("15", 10);
-}
-
-static void requires_xo_notation_read_valid(void)
-{
-  xo_notation_read(tic_tac_toe(), XO_PLAIN, "15", 2, no_memory());
-}
+static void requires_xo_notation_read_text(void) { read_text("15", 10); }
+static void requires_xo_notation_read_valid(void) { xo_notation_read(tic_tac_toe(), XO_PLAIN, "15", 2, no_memory()); }
 
 static void requires_xo_notation_read_rules(void)
 {
@@ -66,20 +59,9 @@ static void requires_xo_notation_read_rules(void)
   xo_notation_read(rules, XO_PLAIN, "15", 2, &moves);
 }
 
-static void read_moves(void)
-{
-  read_text("1 5", 3);
-}
-
-static void read_error(void)
-{
-  read_text("15 2x", 5);
-}
-
-static void read_blank(void)
-{
-  read_text("  ", 2);
-}
+static void read_moves(void) { read_text("1 5", 3); }
+static void read_error(void) { read_text("15 2x", 5); }
+static void read_blank(void) { read_text("  ", 2); }
 
 static void requires_xo_notation_write_pos(void)
 {

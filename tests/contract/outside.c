@@ -35,8 +35,8 @@ static xo_pos cell(int number)
 static bool ask(const xo_game *game)
 {
   for (int c = 0; c < CELLS; c++)
-    assert_int_equal(xo_moves_so_far(game, cell(c)), xo_moves_for_player(game, XO_CROSS, cell(c)) +
-                                                         xo_moves_for_player(game, XO_NOUGHT, cell(c)));
+    assert_int_equal(xo_moves_so_far(game, cell(c)),
+                     xo_moves_for_player(game, XO_CROSS, cell(c)) + xo_moves_for_player(game, XO_NOUGHT, cell(c)));
   assert_int_equal(xo_move_count_so_far(game) + xo_move_count_left(game), CELLS);
   bool won = xo_is_won(game), draw = xo_is_draw(game);
   assert_int_equal(won, xo_has_won(game, XO_CROSS) != xo_has_won(game, XO_NOUGHT));
@@ -85,9 +85,9 @@ static void every_position_and_every_legal_move_of_3x3_passes(void **state)
   xo_moves none = {0, {{0, 0}}};
   xo_init(&game, rules);
   walk(&game, &none);
-  print_message("positions %d, legal moves %d, final %d (won %d and %d, drawn %d)\n", seen.positions,
-                seen.moves, seen.won[XO_CROSS] + seen.won[XO_NOUGHT] + seen.drawn, seen.won[XO_CROSS],
-                seen.won[XO_NOUGHT], seen.drawn);
+  print_message("positions %d, legal moves %d, final %d (won %d and %d, drawn %d)\n", seen.positions, seen.moves,
+                seen.won[XO_CROSS] + seen.won[XO_NOUGHT] + seen.drawn, seen.won[XO_CROSS], seen.won[XO_NOUGHT],
+                seen.drawn);
   assert_int_equal(seen.positions, 5478);
   assert_int_equal(seen.moves, 16167);
   assert_int_equal(seen.won[XO_CROSS], 626);
@@ -130,10 +130,7 @@ static void ask_who_won_an_open_game(void)
 
 static xo_game *nowhere;
 
-static void begin_nowhere(void)
-{
-  xo_init(nowhere, rules);
-}
+static void begin_nowhere(void) { xo_init(nowhere, rules); }
 
 static void play_in_place_of_the_order(void)
 {
@@ -147,8 +144,7 @@ static void a_violation_by_an_outside_caller_is_reported(void **state)
 {
   (void)state;
   assert_violates(ask_who_won_an_open_game, "include/xo/game.h:");
-  assert_violates(ask_who_won_an_open_game,
-                  ": contract violated: requires won in xo_who_won: IsWon(*game)\n");
+  assert_violates(ask_who_won_an_open_game, ": contract violated: requires won in xo_who_won: IsWon(*game)\n");
   assert_violates(begin_nowhere, ": contract violated: requires valid in xo_init: \\valid(game)\n");
   assert_violates(play_in_place_of_the_order, ": contract violated: requires apart in xo_play: ");
 }

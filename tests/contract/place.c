@@ -34,45 +34,14 @@ xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k)
 
 /* ---- callers ---- */
 
-static void requires_xo_notation_word_text(void)
-{
-  xo_notation_word("15", 10, 1);
-}
-
-static void requires_xo_notation_word_at(void)
-{
-  xo_notation_word("15", 2, 3);
-}
-
-static void word(void)
-{
-  xo_notation_word("15 2,2 x", 8, 4);
-}
-
-static void requires_xo_notation_next_text(void)
-{
-  xo_notation_next("15", 10, 1);
-}
-
-static void requires_xo_notation_next_at(void)
-{
-  xo_notation_next("15", 2, 3);
-}
-
-static void next(void)
-{
-  xo_notation_next("15 2,2 x", 8, 2);
-}
-
-static void place_of(int k)
-{
-  xo_notation_place(tic_tac_toe(), "15 2,2 x", 8, k);
-}
-
-static void requires_xo_notation_place_text(void)
-{
-  xo_notation_place(tic_tac_toe(), "15", 10, 1);
-}
+static void requires_xo_notation_word_text(void) { xo_notation_word("15", 10, 1); }
+static void requires_xo_notation_word_at(void) { xo_notation_word("15", 2, 3); }
+static void word(void) { xo_notation_word("15 2,2 x", 8, 4); }
+static void requires_xo_notation_next_text(void) { xo_notation_next("15", 10, 1); }
+static void requires_xo_notation_next_at(void) { xo_notation_next("15", 2, 3); }
+static void next(void) { xo_notation_next("15 2,2 x", 8, 2); }
+static void place_of(int k) { xo_notation_place(tic_tac_toe(), "15 2,2 x", 8, k); }
+static void requires_xo_notation_place_text(void) { xo_notation_place(tic_tac_toe(), "15", 10, 1); }
 
 static void requires_xo_notation_place_rules(void)
 {
@@ -80,15 +49,8 @@ static void requires_xo_notation_place_rules(void)
   xo_notation_place(rules, "15", 2, 1);
 }
 
-static void requires_xo_notation_place_move(void)
-{
-  place_of(0);
-}
-
-static void place_third(void)
-{
-  place_of(3);
-}
+static void requires_xo_notation_place_move(void) { place_of(0); }
+static void place_third(void) { place_of(3); }
 
 const breach place_breaches[] = {
     REQUIRES(xo_notation_word, text),

@@ -46,10 +46,7 @@ xo_outcome xo_play(xo_game *game, const xo_play_order *order, const xo_moves *mo
 
 /* ---- callers ---- */
 
-static void requires_xo_inv_play_order_valid(void)
-{
-  xo_inv_play_order(tic_tac_toe(), no_memory());
-}
+static void requires_xo_inv_play_order_valid(void) { xo_inv_play_order(tic_tac_toe(), no_memory()); }
 
 static void requires_xo_inv_play_order_rules(void)
 {
@@ -106,31 +103,13 @@ static void requires_xo_play_order(void)
   xo_play(&g, &order, &moves);
 }
 
-static void requires_xo_play_moves(void)
-{
-  play("15251");
-}
-
-static void play_open(void)
-{
-  play("153");
-}
-
-static void play_nothing(void)
-{
-  play("");
-}
-
-static void play_won(void)
-{
-  play("14253");
-}
+static void requires_xo_play_moves(void) { play("15251"); }
+static void play_open(void) { play("153"); }
+static void play_nothing(void) { play(""); }
+static void play_won(void) { play("14253"); }
 
 /* NOUGHT has a line one move after CROSS, so that nobody has won in the end. */
-static void play_won_twice(void)
-{
-  play("142536");
-}
+static void play_won_twice(void) { play("142536"); }
 
 const breach play_breaches[] = {
     REQUIRES(xo_inv_play_order, valid),

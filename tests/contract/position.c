@@ -41,10 +41,7 @@ static xo_position position_of(const char *digits)
   return at;
 }
 
-static void requires_xo_position_set_valid(void)
-{
-  xo_position_set(no_memory());
-}
+static void requires_xo_position_set_valid(void) { xo_position_set(no_memory()); }
 
 static void set(void)
 {

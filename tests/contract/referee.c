@@ -82,31 +82,13 @@ static void requires_xo_referee_judge_valid(void)
   xo_referee_judge(&a, no_memory());
 }
 
-static void judge_good(void)
-{
-  judge(record_of("15293"));
-}
-
-static void judge_taken(void)
-{
-  judge(record_of("1525"));
-}
+static void judge_good(void) { judge(record_of("15293")); }
+static void judge_taken(void) { judge(record_of("1525")); }
 
 /* Over after five moves, and the sixth is taken. */
-static void judge_late(void)
-{
-  judge(record_of("152933"));
-}
-
-static void judge_off_board(void)
-{
-  judge(off_board());
-}
-
-static void judge_bad_rules(void)
-{
-  judge(bad_rules());
-}
+static void judge_late(void) { judge(record_of("152933")); }
+static void judge_off_board(void) { judge(off_board()); }
+static void judge_bad_rules(void) { judge(bad_rules()); }
 
 static void begin(xo_rules rules, xo_play_order order)
 {
@@ -114,76 +96,24 @@ static void begin(xo_rules rules, xo_play_order order)
   xo_referee_begin(&a, rules, order);
 }
 
-static void requires_xo_referee_begin_valid(void)
-{
-  xo_referee_begin(no_memory(), tic_tac_toe(), turns());
-}
-
-static void begin_good(void)
-{
-  begin(tic_tac_toe(), turns());
-}
-
-static void begin_bad_rules(void)
-{
-  begin(bad_rules().rules, turns());
-}
-
-static void begin_bad_order(void)
-{
-  begin(tic_tac_toe(), bad_order().order);
-}
-
-static void ask(xo_record a, xo_pos pos)
-{
-  xo_referee_ask(&a, pos);
-}
-
-static void requires_xo_referee_ask_valid(void)
-{
-  xo_referee_ask(no_memory(), pos_at(1, 1));
-}
-
-static void requires_xo_referee_offer_valid(void)
-{
-  xo_referee_offer(no_memory(), pos_at(1, 1));
-}
-
-static void offer(xo_record a, xo_pos pos)
-{
-  xo_referee_offer(&a, pos);
-}
+static void requires_xo_referee_begin_valid(void) { xo_referee_begin(no_memory(), tic_tac_toe(), turns()); }
+static void begin_good(void) { begin(tic_tac_toe(), turns()); }
+static void begin_bad_rules(void) { begin(bad_rules().rules, turns()); }
+static void begin_bad_order(void) { begin(tic_tac_toe(), bad_order().order); }
+static void ask(xo_record a, xo_pos pos) { xo_referee_ask(&a, pos); }
+static void requires_xo_referee_ask_valid(void) { xo_referee_ask(no_memory(), pos_at(1, 1)); }
+static void requires_xo_referee_offer_valid(void) { xo_referee_offer(no_memory(), pos_at(1, 1)); }
+static void offer(xo_record a, xo_pos pos) { xo_referee_offer(&a, pos); }
 
 /* Both are called in the same situations. */
-#define SITUATIONS(call)                    \
-  static void call##_good(void)             \
-  {                                         \
-    call(record_of("152"), pos_at(3, 3));   \
-  }                                         \
-  static void call##_bad_rules(void)        \
-  {                                         \
-    call(bad_rules(), pos_at(3, 3));        \
-  }                                         \
-  static void call##_bad_order(void)        \
-  {                                         \
-    call(bad_order(), pos_at(3, 3));        \
-  }                                         \
-  static void call##_bad_record(void)       \
-  {                                         \
-    call(off_board(), pos_at(3, 3));        \
-  }                                         \
-  static void call##_after_the_end(void)    \
-  {                                         \
-    call(record_of("15293"), pos_at(3, 1)); \
-  }                                         \
-  static void call##_off_board(void)        \
-  {                                         \
-    call(record_of("152"), pos_at(3, 4));   \
-  }                                         \
-  static void call##_taken(void)            \
-  {                                         \
-    call(record_of("152"), pos_at(2, 2));   \
-  }
+#define SITUATIONS(call)                                                             \
+  static void call##_good(void) { call(record_of("152"), pos_at(3, 3)); }            \
+  static void call##_bad_rules(void) { call(bad_rules(), pos_at(3, 3)); }            \
+  static void call##_bad_order(void) { call(bad_order(), pos_at(3, 3)); }            \
+  static void call##_bad_record(void) { call(off_board(), pos_at(3, 3)); }           \
+  static void call##_after_the_end(void) { call(record_of("15293"), pos_at(3, 1)); } \
+  static void call##_off_board(void) { call(record_of("152"), pos_at(3, 4)); }       \
+  static void call##_taken(void) { call(record_of("152"), pos_at(2, 2)); }
 
 SITUATIONS(ask)
 SITUATIONS(offer)

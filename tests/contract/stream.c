@@ -5,7 +5,8 @@
 
 REAL(xo_lines_next);
 
-static const xo_reader within_a_line = {true, true, 1}, within_a_file = {true, false, 0}, at_the_start = {false, false, 0};
+static const xo_reader within_a_line = {true, true, 1}, within_a_file = {true, false, 0},
+                       at_the_start = {false, false, 0};
 
 /* ---- the faulty library ---- */
 
@@ -63,50 +64,15 @@ static void requires_xo_lines_next_valid(void)
   xo_lines_next(&reader, "", 0, false, no_memory());
 }
 
-static void requires_xo_lines_next_number(void)
-{
-  lines_of((xo_reader){true, false, -1}, "15\n", false);
-}
-
-static void requires_xo_lines_next_begun(void)
-{
-  lines_of((xo_reader){false, true, 0}, "15\n", false);
-}
-
-static void nothing(void)
-{
-  lines_of(within_a_file, "", false);
-}
-
-static void marked(void)
-{
-  lines_of(at_the_start, "\xef\xbb\xbf", false);
-}
-
-static void rest_of_a_line(void)
-{
-  lines_of(within_a_line, "15", false);
-}
-
-static void one_line(void)
-{
-  lines_of(within_a_file, "15\n", false);
-}
-
-static void two_lines(void)
-{
-  lines_of(within_a_file, "1\n2\n", false);
-}
-
-static void head_of_a_line(void)
-{
-  lines_of(within_a_file, "15", false);
-}
-
-static void last_line(void)
-{
-  lines_of(within_a_file, "15", true);
-}
+static void requires_xo_lines_next_number(void) { lines_of((xo_reader){true, false, -1}, "15\n", false); }
+static void requires_xo_lines_next_begun(void) { lines_of((xo_reader){false, true, 0}, "15\n", false); }
+static void nothing(void) { lines_of(within_a_file, "", false); }
+static void marked(void) { lines_of(at_the_start, "\xef\xbb\xbf", false); }
+static void rest_of_a_line(void) { lines_of(within_a_line, "15", false); }
+static void one_line(void) { lines_of(within_a_file, "15\n", false); }
+static void two_lines(void) { lines_of(within_a_file, "1\n2\n", false); }
+static void head_of_a_line(void) { lines_of(within_a_file, "15", false); }
+static void last_line(void) { lines_of(within_a_file, "15", true); }
 
 const breach stream_breaches[] = {
     REQUIRES(xo_lines_next, text),

@@ -55,10 +55,7 @@ static xo_finding valid(void)
   return f;
 }
 
-static void requires_xo_verdict_line_valid(void)
-{
-  xo_verdict_line(tic_tac_toe(), valid(), no_memory());
-}
+static void requires_xo_verdict_line_valid(void) { xo_verdict_line(tic_tac_toe(), valid(), no_memory()); }
 
 static void requires_xo_verdict_line_rules(void)
 {
@@ -87,10 +84,7 @@ static void requires_xo_verdict_line_counts(void)
   line_of(tic_tac_toe(), f);
 }
 
-static void line_valid(void)
-{
-  line_of(tic_tac_toe(), valid());
-}
+static void line_valid(void) { line_of(tic_tac_toe(), valid()); }
 
 static void line_invalid(void)
 {
@@ -110,20 +104,9 @@ static void unjudged(void)
   xo_verdict_unjudged(text);
 }
 
-static void check_fails(void)
-{
-  xo_claim_check(true, XO_NOUGHT, valid());
-}
-
-static void requires_xo_claim_word_known(void)
-{
-  xo_claim_word(XO_CLAIM_CHECKS);
-}
-
-static void word_open(void)
-{
-  xo_claim_word(XO_CLAIM_OPEN);
-}
+static void check_fails(void) { xo_claim_check(true, XO_NOUGHT, valid()); }
+static void requires_xo_claim_word_known(void) { xo_claim_word(XO_CLAIM_CHECKS); }
+static void word_open(void) { xo_claim_word(XO_CLAIM_OPEN); }
 
 static void claim_of(xo_rules rules, xo_outcome outcome, int check)
 {
@@ -142,20 +125,9 @@ static void requires_xo_verdict_claim_rules(void)
   claim_of(rules, XO_CROSS, XO_CLAIM_HOLDS);
 }
 
-static void requires_xo_verdict_claim_known(void)
-{
-  claim_of(tic_tac_toe(), 3, XO_CLAIM_HOLDS);
-}
-
-static void requires_xo_verdict_claim_check(void)
-{
-  claim_of(tic_tac_toe(), XO_CROSS, XO_CLAIM_CHECKS);
-}
-
-static void claim_good(void)
-{
-  claim_of(tic_tac_toe(), XO_DRAW, XO_CLAIM_FAILS);
-}
+static void requires_xo_verdict_claim_known(void) { claim_of(tic_tac_toe(), 3, XO_CLAIM_HOLDS); }
+static void requires_xo_verdict_claim_check(void) { claim_of(tic_tac_toe(), XO_CROSS, XO_CLAIM_CHECKS); }
+static void claim_good(void) { claim_of(tic_tac_toe(), XO_DRAW, XO_CLAIM_FAILS); }
 
 const breach verdict_breaches[] = {
     REQUIRES(xo_verdict_line, valid),

@@ -18,10 +18,7 @@ static void winning_cell(xo_player player, xo_pos pos)
   xo_winning_cell(&g, player, pos);
 }
 
-static void requires_xo_winning_cell_valid(void)
-{
-  xo_winning_cell(no_memory(), XO_CROSS, pos_at(1, 1));
-}
+static void requires_xo_winning_cell_valid(void) { xo_winning_cell(no_memory(), XO_CROSS, pos_at(1, 1)); }
 
 static void requires_xo_winning_cell_game(void)
 {
@@ -29,20 +26,9 @@ static void requires_xo_winning_cell_game(void)
   xo_winning_cell(&g, XO_CROSS, pos_at(1, 1));
 }
 
-static void requires_xo_winning_cell_player(void)
-{
-  winning_cell(3, pos_at(1, 1));
-}
-
-static void requires_xo_winning_cell_pos(void)
-{
-  winning_cell(XO_CROSS, pos_at(1, 4));
-}
-
-static void winning_cell_good(void)
-{
-  winning_cell(XO_CROSS, pos_at(1, 2));
-}
+static void requires_xo_winning_cell_player(void) { winning_cell(3, pos_at(1, 1)); }
+static void requires_xo_winning_cell_pos(void) { winning_cell(XO_CROSS, pos_at(1, 4)); }
+static void winning_cell_good(void) { winning_cell(XO_CROSS, pos_at(1, 2)); }
 
 const breach winning_cell_breaches[] = {
     REQUIRES(xo_winning_cell, valid),

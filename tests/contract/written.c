@@ -38,10 +38,7 @@ static void requires_xo_notation_written_apart(void)
   xo_notation_written(&both.record, both.text + sizeof(xo_record) - 1);
 }
 
-static void write_good(void)
-{
-  write_moves(record_of("152"));
-}
+static void write_good(void) { write_moves(record_of("152")); }
 
 static void write_off_board(void)
 {

@@ -1,6 +1,5 @@
 /* gdl.c: see gdl.h. */
 #include "gdl/gdl.h"
-#include "gdl/gdl_line.h"
 #include "gdl/gdl_lemmas.acsl"
 
 bool xo_gdl_role(xo_rules rules, int role)
@@ -24,6 +23,24 @@ bool xo_gdl_legal_noop(const xo_gdl_state *state, int role)
          state->control != role;
 }
 
+/* Whether some role marks a cell other than (m, n). */
+/*@ requires valid:  \valid_read(does);
+    requires rules:  InvRules(rules);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures some:    \result <==> GdlSomebodyElsewhere(rules, *does, m, n); */
+static bool xo_gdl_elsewhere(xo_rules rules, const xo_gdl_joint *does, int m, int n)
+{
+  /*@ loop invariant bound: 1 <= w <= rules.players + 1;
+      loop invariant none:  \forall integer v; 1 <= v < w ==> !GdlElsewhere(*does, v, m, n);
+      loop assigns w;
+      loop variant rules.players - w; */
+  for (int w = 1; w <= rules.players; w++)
+    if (does->mark[w].row != 0 && (does->mark[w].row != m || does->mark[w].col != n))
+      return true;
+  return false;
+}
+
 bool xo_gdl_next_cell(const xo_gdl_state *state, const xo_gdl_joint *does, int m, int n, int mark)
 {
   if (!xo_gdl_base_cell(state->rules, m, n, 0))
@@ -35,18 +52,6 @@ bool xo_gdl_next_cell(const xo_gdl_state *state, const xo_gdl_joint *does, int m
   if (mark != 0)
     return xo_gdl_role(state->rules, mark) && does->mark[mark].row == m && does->mark[mark].col == n;
   return xo_gdl_elsewhere(state->rules, does, m, n);
-}
-
-bool xo_gdl_elsewhere(xo_rules rules, const xo_gdl_joint *does, int m, int n)
-{
-  /*@ loop invariant bound: 1 <= w <= rules.players + 1;
-      loop invariant none:  \forall integer v; 1 <= v < w ==> !GdlElsewhere(*does, v, m, n);
-      loop assigns w;
-      loop variant rules.players - w; */
-  for (int w = 1; w <= rules.players; w++)
-    if (does->mark[w].row != 0 && (does->mark[w].row != m || does->mark[w].col != n))
-      return true;
-  return false;
 }
 
 bool xo_gdl_next_control(const xo_gdl_state *state, int role)
@@ -73,8 +78,16 @@ static int xo_gdl_along(int s, int i)
   return s == 0 ? 0 : s == 1 ? i : -i;
 }
 
-/* First whether the last cell is on the board, then cell by cell. */
-bool xo_gdl_run(const xo_gdl_state *state, int mark, int r, int c, int dr, int dc)
+/* Whether the line that begins at (r, c) is on the board and full of the mark.
+ * First whether the last cell is on the board, then cell by cell. */
+/*@ requires valid:  \valid_read(state);
+    requires rules:  InvRules(state->rules);
+    requires dir:    Dir(dr, dc);
+    requires board:  OnBoard(state->rules, r, c);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures run:     \result <==> GdlRun(*state, mark, r, c, dr, dc); */
+static bool xo_gdl_run(const xo_gdl_state *state, int mark, int r, int c, int dr, int dc)
 {
   int a = r + xo_gdl_along(dr, state->rules.line - 1), b = c + xo_gdl_along(dc, state->rules.line - 1);
   if (a > state->rules.rows || b < 1 || b > state->rules.cols)
@@ -170,7 +183,14 @@ bool xo_gdl_open(const xo_gdl_state *state)
   return false;
 }
 
-bool xo_gdl_other_line(const xo_gdl_state *state, int role)
+/* Whether a role other than this one has a line; with role 0, whether any role has. */
+/*@ requires valid:  \valid_read(state);
+    requires rules:  InvRules(state->rules);
+    requires role:   0 <= role <= state->rules.players;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures other:   \result <==> GdlOtherLine(*state, role); */
+static bool xo_gdl_other_line(const xo_gdl_state *state, int role)
 {
   /*@ loop invariant bound: 1 <= p <= state->rules.players + 1;
       loop invariant none:  \forall integer q; 1 <= q < p && q != role ==> !GdlLine(*state, q);

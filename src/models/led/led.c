@@ -1,6 +1,5 @@
 /* led.c: see led.h. */
 #include "led/led.h"
-#include "led/led_line.h"
 
 void xo_led_initial_state(xo_led_state *state)
 {
@@ -32,7 +31,14 @@ bool xo_led_occupied(const xo_led_state *state, int cell)
   return xo_led_occupies(state, XO_CROSS, cell) || xo_led_occupies(state, XO_NOUGHT, cell);
 }
 
-bool xo_led_all(const xo_led_state *state, xo_player player, int line)
+/* Whether the player occupies all cells of line number line. */
+/*@ requires valid:  \valid_read(state);
+    requires player: 1 <= player <= 2;
+    requires line:   1 <= line <= 8;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures all:     \result <==> LedAll(*state, player, line); */
+static bool xo_led_all(const xo_led_state *state, xo_player player, int line)
 {
   /*@ loop invariant bound: 1 <= c <= 10;
       loop invariant in:    \forall integer d; 1 <= d < c ==> (LedLine(line, d) ==> LedIn(*state, player, d));
@@ -56,7 +62,14 @@ bool xo_led_three_in_line(const xo_led_state *state, xo_player player)
   return false;
 }
 
-int xo_led_moves(const xo_led_state *state, xo_player player)
+/* How many moves of the player are in the state, 0 to 9. */
+/*@ requires valid:  \valid_read(state);
+    requires player: 1 <= player <= 2;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures size:    \result == LedMoves(*state, player);
+    ensures bound:   0 <= \result <= 9; */
+static int xo_led_moves(const xo_led_state *state, xo_player player)
 {
   return xo_led_occupies(state, player, 1) + xo_led_occupies(state, player, 2) +
          xo_led_occupies(state, player, 3) + xo_led_occupies(state, player, 4) +

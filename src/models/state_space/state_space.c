@@ -1,6 +1,5 @@
 /* state_space.c: see state_space.h. */
 #include "state_space/state_space.h"
-#include "state_space/state_space_line.h"
 #include "state_space/state_space_lemmas.acsl"
 
 bool xo_ss_is_board(const xo_ss_board *board)
@@ -25,8 +24,15 @@ void xo_ss_start(xo_ss_board *board)
   *board = (xo_ss_board){{{0}}};
 }
 
-/* The nine cells from (p + 1, q + 1) on, one by one. */
-xo_ss_matrix xo_ss_part(const xo_ss_board *board, int p, int q)
+/* part(a, p, q): the 3x3 part of the board that begins at row p + 1 and column q + 1.
+ * The nine cells from (p + 1, q + 1) on, one by one. */
+/*@ requires valid:  \valid_read(board);
+    requires offset: 0 <= p <= 1 && 0 <= q <= 1;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures part:    SsPart(*board, p, q, \result);
+    ensures unused:  SsMatrixUnused(\result); */
+static xo_ss_matrix xo_ss_part(const xo_ss_board *board, int p, int q)
 {
   xo_ss_matrix s = {{{0}}};
   /*@ loop invariant bound: 1 <= i <= 4;
@@ -51,7 +57,11 @@ xo_ss_matrix xo_ss_sub(const xo_ss_board *board, int k)
   return xo_ss_part(board, k > 2, k % 2 == 0);
 }
 
-bool xo_ss_equal(int x, int y, int z)
+/* x /= 0 & x = y & y = z */
+/*@ terminates \true; exits \false;
+    assigns \nothing;
+    ensures equal:   \result <==> SsEqual(x, y, z); */
+static bool xo_ss_equal(int x, int y, int z)
 {
   return x != 0 && x == y && y == z;
 }
@@ -118,12 +128,22 @@ bool xo_ss_diag_printed(const xo_ss_matrix *matrix)
           (matrix->s[1][3] == matrix->s[2][2] && matrix->s[3][1] == matrix->s[3][3]));
 }
 
-bool xo_ss_line(const xo_ss_matrix *matrix)
+/* ROW(s) or COL(s) or DIAG(s) */
+/*@ requires valid:  \valid_read(matrix);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures line:    \result <==> SsLine(*matrix); */
+static bool xo_ss_line(const xo_ss_matrix *matrix)
 {
   return xo_ss_row(matrix) || xo_ss_col(matrix) || xo_ss_diag(matrix);
 }
 
-bool xo_ss_line_printed(const xo_ss_matrix *matrix)
+/* The same with the formulas as printed. */
+/*@ requires valid:  \valid_read(matrix);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures line:    \result <==> SsLinePrinted(*matrix); */
+static bool xo_ss_line_printed(const xo_ss_matrix *matrix)
 {
   return xo_ss_row_printed(matrix) || xo_ss_col_printed(matrix) || xo_ss_diag_printed(matrix);
 }
