@@ -101,7 +101,7 @@ class Run:
         self.code: Optional[int] = None
         self.process: Optional[subprocess.Popen[str]] = None
         self.hung = False
-        self.scheduled = self.done = 0
+        self.scheduled = 0
         self.json = ""
         self.seconds = 0.0
 
@@ -132,14 +132,11 @@ class Run:
         for line in self.process.stdout or ():
             line = line.rstrip("\n")
             self.lines.append(line)
-            found = SCHEDULED.match(line)
-            if found:
+            if found := SCHEDULED.match(line):
                 self.scheduled = int(found.group(1))
-            self.done += 1 if DONE.match(line) else 0
             if on_line:
                 on_line(self)
         self.code = self.process.wait()
-        self.done = max(self.done, self.scheduled if self.code == 0 else 0)
         self.seconds = time.monotonic() - started
         watchdog.cancel()
         return self
