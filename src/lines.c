@@ -124,7 +124,8 @@ static int take(const char *text, int len, bool last, xo_lines *lines)
     ensures open:    \forall integer k; 0 <= k < lines->count && \result < lines->start[k + 1] ==> k == lines->count - 1 &&
                        \result == len && (last || (lines->count == 1 && len == XO_WINDOW));
     ensures long:    lines->count == 1 && XO_WINDOW < lines->start[1] ==> lines->start[1] == XO_WINDOW + 1;
-    ensures none:    \result == 0 && 0 < len ==> !last && len < XO_WINDOW && NoEnd(text, 0, len); */
+    ensures none:    \result == 0 && 0 < len ==> !last && len < XO_WINDOW && NoEnd(text, 0, len);
+    ensures zero:    lines->count == 0 ==> \result == 0; */
 static int take_lines(const char *text, int len, bool last, xo_lines *lines)
 {
   int used = take(text, len, last, lines);

@@ -7,7 +7,7 @@
  * The caller keeps the bytes; it hands over those that have not been used, and more behind them where `used` is 0. A text
  * line ends with a newline, or with the file; a byte-order mark at the start of a file is no part of the first one. One of
  * more than XO_LINE_MAX bytes is found once, with the first XO_WINDOW of them, and the rest of it is passed over, however long
- * it is.
+ * it is. So what is found is the file's alone, whatever its blocks are (proofs/theorems/lines_once.c).
  */
 #ifndef XO_STREAM_H
 #define XO_STREAM_H
@@ -68,11 +68,13 @@ extern "C" {
                          (\forall integer i; lines->start[k] <= i < lines->start[k + 1] - 1 ==> text[i] != '\n');
     ensures ended:   \forall integer k; 0 <= k < lines->count ==> lines->start[k] < lines->start[k + 1] <= \result ==>
                        text[lines->start[k + 1] - 1] == '\n';
-    ensures open:    \forall integer k; 0 <= k < lines->count ==> \result < lines->start[k + 1] ==>
+    ensures open:    \forall integer k; 0 <= k < lines->count ==> lines->start[k] < \result < lines->start[k + 1] ==>
                        k == lines->count - 1 && (reader->within || (last && \result == len));
     ensures long:    \old(!reader->within) ==>
                        (reader->within <==> lines->count == 1 && lines->start[1] == XO_WINDOW + 1);
-    ensures whole:   \old(reader->begun && !reader->within) && \result < len ==>
+    ensures none:    \old(!reader->within) && lines->count == 0 ==> \result == 0 || (!\old(reader->begun) && \result == 3 &&
+                       text[0] == MarkByte(0) && text[1] == MarkByte(1) && text[2] == MarkByte(2));
+    ensures whole:   \old(!reader->within) && reader->begun && \result < len ==>
                        0 < \result || (!last && len < XO_WINDOW && \forall integer i; 0 <= i < len ==> text[i] != '\n'); */
 int xo_lines_next(xo_reader *reader, const char *text, int len, bool last, xo_lines *lines);
 

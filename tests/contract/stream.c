@@ -40,7 +40,7 @@ int xo_lines_next(xo_reader *reader, const char *text, int len, bool last, xo_li
     count_again(reader, lines, 0, 0);
   if (fault("ended") || fault("open"))
     return len;
-  return fault("whole") ? 0 : used - fault("used") - fault("mark") - fault("rest");
+  return fault("whole") ? 0 : used + fault("none") - fault("used") - fault("mark") - fault("rest");
 }
 
 /* ---- callers ---- */
@@ -90,6 +90,7 @@ const breach stream_breaches[] = {
     ENSURES(xo_lines_next, ended, head_of_a_line, ""),
     ENSURES(xo_lines_next, open, head_of_a_line, ""),
     ENSURES(xo_lines_next, long, one_line, ""),
+    ENSURES(xo_lines_next, none, head_of_a_line, ""),
     ENSURES(xo_lines_next, whole, one_line, ""),
     {0},
 };
