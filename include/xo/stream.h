@@ -7,7 +7,7 @@
  * The caller keeps the bytes; it hands over those that have not been used, and more behind them where `used` is 0. A text
  * line ends with a newline, or with the file; a byte-order mark at the start of a file is no part of the first one. One of
  * more than XO_LINE_MAX bytes is found once, with the first XO_WINDOW of them, and the rest of it is passed over, however long
- * it is. So what is found is the file's alone, whatever its blocks are (proofs/theorems/lines_once.c).
+ * it is.
  */
 #ifndef XO_STREAM_H
 #define XO_STREAM_H

@@ -1,6 +1,36 @@
 /* find.c: see find.h. */
 #include "find.h"
 
+char web_block[WEB_BLOCK];
+xo_reader web_reader;
+xo_lines web_found_lines;
+
+void web_file(void)
+{
+  web_reader.begun = false;
+  web_reader.within = false;
+  web_reader.number = 0;
+}
+
+int web_lines(int from, int len, int last)
+{
+  if (from < 0 || len < 0 || from > WEB_BLOCK || len > WEB_BLOCK - from)
+    return -1;
+  if (web_reader.number < 0 || web_reader.number > XO_TEXT_MAX || (web_reader.within && !web_reader.begun))
+    return -1;
+  return xo_lines_next(&web_reader, web_block + from, len, last != 0, &web_found_lines);
+}
+
+int web_line_count(void)
+{
+  return web_found_lines.count;
+}
+
+int web_line_start(int k)
+{
+  return k >= 0 && k <= XO_WINDOW + 1 && k <= web_found_lines.count ? web_found_lines.start[k] : 0;
+}
+
 xo_finding web_found;
 int web_found_len;
 xo_style web_found_style;

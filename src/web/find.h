@@ -4,6 +4,36 @@
 
 #include "web.h"
 #include "xo/finding.h"
+#include "xo/stream.h"
+
+/* The bytes of a file that are handed over, how far its lines have been found, and those that were found last. */
+enum { WEB_BLOCK = 1 << 19 };
+extern char web_block[WEB_BLOCK];
+extern xo_reader web_reader;
+extern xo_lines web_found_lines;
+
+/* Begin a file. */
+/*@ terminates \true; exits \false;
+    assigns web_reader;
+    ensures start:   !web_reader.begun && !web_reader.within && web_reader.number == 0; */
+void web_file(void);
+
+/* Find the next text lines of the file as xo_lines_next does, in len bytes from web_block[from] on, behind which no more come if
+ * `last` is not 0: how many bytes have been used. -1: there are no such bytes, or no file has begun. */
+/*@ terminates \true; exits \false;
+    assigns web_reader, web_found_lines;
+    ensures used:    -1 <= \result && (0 <= \result ==> \result <= len <= WEB_BLOCK - from); */
+int web_lines(int from, int len, int last);
+
+/* How many they are; where the one with this number begins, from 0, behind `from`, and that of the last behind its end. 0: there is
+ * none. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures count:   \result == web_found_lines.count; */
+int web_line_count(void);
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures start:   0 <= k <= XO_WINDOW + 1 && k <= web_found_lines.count ==> \result == web_found_lines.start[k];
+    ensures none:    !(0 <= k <= XO_WINDOW + 1 && k <= web_found_lines.count) ==> \result == 0; */
+int web_line_start(int k);
 
 /* What web_find has found last, how long the line was, 0 when it was too long, and in which style it was read. */
 extern xo_finding web_found;

@@ -23,6 +23,11 @@ class Kernel {
     return new Uint8Array(this.c.memory.buffer, this.c.web_text.value, Kernel.CAP);
   }
 
+  // The bytes of a file in which it finds lines.
+  get block() {
+    return new Uint8Array(this.c.memory.buffer, this.c.web_block.value, Kernel.BLOCK);
+  }
+
   // What a function of says.h or tells.h has written, as bytes and as text.
   bytes(length) {
     return new Uint8Array(this.c.memory.buffer, this.c.web_said.value, length);
@@ -82,6 +87,7 @@ class Kernel {
   }
 }
 Kernel.CAP = 1 << 16; // WEB_TEXT of web.h
+Kernel.BLOCK = 1 << 19; // WEB_BLOCK of find.h
 
 // The program, from the base64 that the page carries.
 function bytesOf(base64) {

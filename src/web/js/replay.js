@@ -1,10 +1,8 @@
-// replay.js: files of games, line by line, in as many pieces as they come. The page and the worker both have it.
+// replay.js: files of games, in as many pieces as they come; the program finds the lines. The page and the worker both have it.
 'use strict';
 
-const NEWLINE = 10;
 const AT = 64;
 const EQUALS = 61;
-const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 // The last words of a line may claim its result; they are no moves, and not judged. A byte is a character here.
 const CLAIM = /^([^#]*?[ \t\r])=[ \t\r]*([^ \t\r#]+)[ \t\r]*(#.*)?$/s;
@@ -73,10 +71,9 @@ class Replayer {
     this.number = 0; // of the line found last
     this.at = 0; // where the rest stands in the file
     this.rest = new Uint8Array(0); // the head of a line whose end has not come yet
-    this.skipping = false; // the line that goes on was too long, and has been told
-    this.begun = false;
     this.trouble = null; // why the rest is not judged
     kernel.begin(rules, order);
+    kernel.c.web_file();
     const players = Array.from({length: rules.players}, (_, k) => k + 1);
     this.results = new Set(['DRAW', 'UNFINISHED',
       ...players.flatMap((player) => [kernel.option(player), kernel.symbol(player), String(player)])]);
@@ -93,36 +90,20 @@ class Replayer {
       piece.set(this.rest);
       piece.set(bytes, this.rest.length);
     }
-    let start = this.mark(piece);
-    for (let end = piece.indexOf(NEWLINE); end >= 0 && !this.trouble; end = piece.indexOf(NEWLINE, start)) {
-      this.line(found, piece, start, end);
-      start = end + 1;
-    }
-    if (!this.trouble) this.unfinished(found, piece, start, last);
+    const {kernel} = this;
+    let at = 0;
+    kernel.block.set(piece);
+    let used = 0;
+    do {
+      at += used;
+      used = kernel.c.web_lines(at, piece.length - at, last ? 1 : 0);
+      const count = kernel.c.web_line_count();
+      for (let k = 0; k < count && !this.trouble; k++)
+        this.judge(found, piece, at + kernel.c.web_line_start(k), at + kernel.c.web_line_start(k + 1) - 1);
+    } while (used > 0 && !this.trouble);
+    this.rest = piece.slice(at);
+    this.at += at;
     return found;
-  }
-
-  // A byte-order mark at the start of the file is no part of its first line. How long it is.
-  mark(piece) {
-    const marked = !this.begun && BYTE_ORDER_MARK.every((byte, k) => piece[k] === byte);
-    this.begun = true;
-    return marked ? BYTE_ORDER_MARK.length : 0;
-  }
-
-  line(found, piece, start, end) {
-    if (!this.skipping) this.judge(found, piece, start, end);
-    this.skipping = false;
-  }
-
-  // What is behind the last newline: a line if the file ends here, the head of one that is too long, or of one to come.
-  unfinished(found, piece, start, last) {
-    const length = piece.length - start;
-    const long = length > Kernel.CAP;
-    if (!this.skipping && (long || (last && length > 0))) this.judge(found, piece, start, piece.length);
-    this.skipping = this.skipping || long;
-    const kept = this.skipping ? piece.length : start;
-    this.rest = piece.slice(kept);
-    this.at += kept;
   }
 
   // A line that sets rules and order, which can be those of the page, as `xo play` saves them; by others it judges no game.
