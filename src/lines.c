@@ -29,7 +29,7 @@ static int pass_over(xo_reader *reader, const char *text, int len)
       loop variant len - i; */
   for (int i = 0; i < len; i++)
     if (text[i] == '\n') {
-      reader->within = false;
+      reader->within = 0;
       return i + 1;
     }
   return len;
@@ -153,12 +153,11 @@ int xo_lines_next(xo_reader *reader, const char *text, int len, bool last, xo_li
     if (!last)
       return 0;
   }
-  reader->begun = true;
+  reader->begun = 1;
   if (reader->within)
     return pass_over(reader, text, len);
   int looked = len <= XO_WINDOW ? len : XO_WINDOW;
   int used = take_lines(text, looked, last && looked == len, lines);
   reader->within = lines->count == 1 && lines->start[1] > XO_WINDOW;
-  reader->number += lines->count;
   return used;
 }

@@ -7,7 +7,7 @@
 /*@ requires valid: \valid_read(game);
     terminates \true; exits \false;
     assigns \nothing;
-    ensures count:  \result == Count(*game, player);
+    ensures count:  \result == CountRows(*game, player, XO_SIDE_MAX);
     ensures bound:  0 <= \result <= XO_CELLS_MAX; */
 static int position_count(const xo_game *game, xo_player player)
 {

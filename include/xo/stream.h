@@ -1,7 +1,7 @@
 /* stream.h: the text lines of a file that comes in blocks.
  *
  *     static xo_lines lines;
- *     xo_reader reader = {false, false, 0};
+ *     xo_reader reader = {0, 0};
  *     int used = xo_lines_next(&reader, text, len, last, &lines);
  *
  * The caller keeps the bytes; it hands over those that have not been used, and more behind them where `used` is 0. A text
@@ -20,11 +20,10 @@
  * of a line in it, or is the head of a line that is too long. */
 enum { XO_LINE_MAX = 65536, XO_WINDOW = XO_LINE_MAX + 1 };
 
-/* Where the reader of a file stands. At the start: false, false, 0. */
+/* Where the reader of a file stands: whether something is so is said by a number, 0 is that it is not. At the start: 0, 0. */
 typedef struct {
-  bool begun;       /* behind the place where a byte-order mark may stand */
-  bool within;      /* within a text line that is too long and has been found */
-  long long number; /* how many text lines have been found */
+  int begun;  /* behind the place where a byte-order mark may stand */
+  int within; /* within a text line that is too long and has been found */
 } xo_reader;
 
 /* Text lines one behind the other: line k, from 0, is from start[k] up to, but not including, start[k + 1] - 1; there its newline
@@ -45,7 +44,6 @@ extern "C" {
  * bytes are needed, or there are none. */
 /*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(reader) && \valid(lines) && \separated(reader, lines, text + (0 .. len - 1));
-    requires number: 0 <= reader->number <= XO_NUMBER_MAX;
     requires begun:  reader->begun || !reader->within;
     terminates \true; exits \false;
     assigns *reader, *lines;
@@ -59,7 +57,7 @@ extern "C" {
                        (\forall integer i; 0 <= i < \result - 1 ==> text[i] != '\n') &&
                        (reader->within ==> \result == len && (0 < len ==> text[len - 1] != '\n')) &&
                        (!reader->within ==> 0 < \result && text[\result - 1] == '\n');
-    ensures number:  0 <= lines->count && reader->number == \old(reader->number) + lines->count;
+    ensures count:   0 <= lines->count;
     ensures lines:   0 < lines->count ==> lines->start[0] == 0 &&
                        \result == Least(lines->start[lines->count], Least(len, XO_WINDOW));
     ensures each:    \forall integer k; 0 <= k < lines->count ==> 0 <= lines->start[k] < lines->start[k + 1] <= \result + 1 &&

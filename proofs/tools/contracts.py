@@ -30,6 +30,10 @@ READS = re.compile(r"\b(?:predicate|logic \w+)\s+(\w+)\([^)]*\bchar \*")
 DEFINED = re.compile(r"\b(?:predicate|logic \w+)\s+(\w+)\(")
 
 
+# A definition in two forms: as it is executed, and as it is proved.
+FORMS = re.compile(r"#ifdef XO_EXECUTABLE\n(.*?)#else\n(.*?)#endif", re.DOTALL)
+
+
 class Unreadable(Exception):
     """A header that this module cannot read: file, line and what is wrong."""
 
@@ -50,6 +54,8 @@ def statics(path: str) -> list[Function]:
     with open(path, encoding="utf-8") as file:
         text = file.read()
     proof = set(DEFINED.findall(tree.text_of(tree.OF_THE_PROOF)))
+    for runs, proved in FORMS.findall(tree.text_of(["spec/xo.acsl"])):
+        proof |= set(DEFINED.findall(proved)) - set(DEFINED.findall(runs))
     return [read_contract(path, text, found) for found in STATIC.finditer(text)
             if not proof & set(re.findall(r"\w+", found["acsl"])) and not QUANTIFIED_OLD.search(found["acsl"])]
 

@@ -7,16 +7,15 @@ xo_lines web_found_lines;
 
 void web_file(void)
 {
-  web_reader.begun = false;
-  web_reader.within = false;
-  web_reader.number = 0;
+  web_reader.begun = 0;
+  web_reader.within = 0;
 }
 
 int web_lines(int from, int len, int last)
 {
   if (from < 0 || len < 0 || from > WEB_BLOCK || len > WEB_BLOCK - from)
     return -1;
-  if (web_reader.number < 0 || web_reader.number > XO_TEXT_MAX || (web_reader.within && !web_reader.begun))
+  if (web_reader.within && !web_reader.begun)
     return -1;
   return xo_lines_next(&web_reader, web_block + from, len, last != 0, &web_found_lines);
 }

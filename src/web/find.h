@@ -15,7 +15,7 @@ extern xo_lines web_found_lines;
 /* Begin a file. */
 /*@ terminates \true; exits \false;
     assigns web_reader;
-    ensures start:   !web_reader.begun && !web_reader.within && web_reader.number == 0; */
+    ensures start:   !web_reader.begun && !web_reader.within; */
 void web_file(void);
 
 /* Find the next text lines of the file as xo_lines_next does, in len bytes from web_block[from] on, behind which no more come if

@@ -22,10 +22,10 @@ bool source_open(source *s, const char *name)
   s->fd = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC);
   s->error = 0;
   s->ended = false;
-  s->reader = (xo_reader){false, false, 0};
+  s->reader = (xo_reader){0, 0};
   s->lines.count = s->next = 0;
   s->start = s->end = 0;
-  s->number = 0;
+  s->number = s->found = 0;
   s->bytes = 0;
   s->size = s->fd < 0 ? 0 : size_of(s->fd);
   return s->fd >= 0;
@@ -64,6 +64,7 @@ bool source_lines(source *s)
   s->next = 0;
   do {
     s->block = s->start;
+    s->found += (unsigned)s->lines.count;
     used = xo_lines_next(&s->reader, s->text + s->start, (int)(s->end - s->start), s->ended, &s->lines);
     s->start += (size_t)used;
   } while (used > 0 && s->lines.count == 0);
@@ -77,7 +78,7 @@ bool source_line(source *s, line *l)
   int from = s->lines.start[s->next];
   int len = s->lines.start[s->next + 1] - 1 - from;
   s->next++;
-  s->number = (unsigned long long)(s->reader.number - s->lines.count + s->next);
+  s->number = s->found + (unsigned)s->next;
   *l = (line){s->text + s->block + from, len > LINE_MAX_BYTES ? 0 : len, len > LINE_MAX_BYTES};
   return true;
 }
@@ -89,7 +90,7 @@ static void pass_mark(source *s)
     ;
   if (!s->reader.begun && s->end - s->start >= 3 && memcmp(s->text, "\xef\xbb\xbf", 3) == 0)
     s->start = 3;
-  s->reader.begun = true;
+  s->reader.begun = 1;
 }
 
 int source_byte(source *s)

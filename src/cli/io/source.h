@@ -25,6 +25,7 @@ typedef struct {
   xo_reader reader;
   size_t start, end;         /* what is read and not yet used */
   size_t block;              /* where the lines found last begin */
+  unsigned long long found;  /* how many have been found before them */
   int next;                  /* which of them is the next to be delivered */
   unsigned long long number; /* of the line delivered last, from 1 */
   unsigned long long bytes;  /* read so far */
