@@ -1,5 +1,6 @@
 /* claim_once.c: a text line has one claim. What xo_claim_read promises of its answer leaves no choice. */
 #include "xo/claim.h"
+#include "words.acsl"
 /*@ // c is as xo_claim_read has to answer.
     predicate IsClaim(xo_rules R, char *t, integer len, xo_claim c) =
       -1 <= c.at < len && (c.kind == XO_CLAIM_NONE <==> c.at == -1) &&
@@ -12,10 +13,6 @@
       c.moves == (c.kind == XO_CLAIM_GOOD ? c.at : len);
 
     lemma ClaimAt_Once{L}: \forall char *t, integer a, b; 0 <= a && 0 <= b && ClaimAt(t, a) && ClaimAt(t, b) ==> a == b;
-    lemma NextWord_Begin{L}: \forall char *t, integer len, a, b, c, d, e;
-      NextWord(t, len, a, b, d) && NextWord(t, len, a, c, e) ==> b == c;
-    lemma NextWord_End{L}: \forall char *t, integer len, a, b, d, e;
-      NextWord(t, len, a, b, d) && NextWord(t, len, a, b, e) ==> d == e;
     lemma NamesOutcome_Once{L}: \forall xo_rules R, char *t, integer a, b, v, w;
       InvRules(R) && NamesOutcome(R, t, a, b, v) && NamesOutcome(R, t, a, b, w) ==> v == w;
     lemma OutcomeRead_Once{L}: \forall xo_rules R, char *t, integer a, b, v, w;

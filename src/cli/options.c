@@ -40,14 +40,14 @@ const known_option options_known[] = {
     {FOR_REPLAY | FOR_SHOW, NULL, {"place", no_argument, NULL, PLACE}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"json", no_argument, NULL, JSON}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"claims", no_argument, NULL, CLAIMS}},
-    {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_IMPORT | FOR_EXPORT | FOR_LINE,
+    {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_IMPORT | FOR_EXPORT,
      "3x3x3 4x4x3x3 15x15x5",
      {"rules", required_argument, NULL, RULES}},
-    {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_EXPORT | FOR_LINE,
+    {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_EXPORT,
      "CROSS,NOUGHT NOUGHT,CROSS",
      {"order", required_argument, NULL, ORDER}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"strict", no_argument, NULL, STRICT}},
-    {FOR_REPLAY | FOR_SHOW | FOR_LINE, NULL, {"partial", no_argument, NULL, PARTIAL}},
+    {FOR_REPLAY | FOR_SHOW, NULL, {"partial", no_argument, NULL, PARTIAL}},
     {FOR_REPLAY | FOR_SHOW | FOR_EXPORT, NULL, {"zero-based", no_argument, NULL, ZERO}},
     {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_IMPORT | FOR_EXPORT,
      "go all",
@@ -71,16 +71,6 @@ const known_option options_known[] = {
 enum { KNOWN = sizeof options_known / sizeof options_known[0] - 1 };
 
 static const xo_rules default_rules = {3, 3, 3, 2};
-static const char none_of_these[] = " cannot stand on an @ line: --rules, --order and --partial can";
-
-/* Notes what is wrong; the answer is false, for who reads to hand on. */
-static bool refuse(option_fault *fault, const char *before, const char *word, const char *after)
-{
-  fault->before = before;
-  fault->word = word;
-  (void)snprintf(fault->after, sizeof fault->after, "%s", after);
-  return false;
-}
 
 /* Reads a number of one to three digits and steps over it; -1 if there is none. */
 static int small_number(const char **text)
@@ -93,58 +83,43 @@ static int small_number(const char **text)
   return *text == start ? -1 : n;
 }
 
-static bool read_rules(xo_rules *rules, const char *text, option_fault *fault)
+void options_value_fault(int fault, xo_rules rules, char after[OPTIONS_FAULT_CAP])
 {
-  int value[4] = {0, 0, 0, 2};
-  int n = 0;
-  for (const char *at = text;; at++) {
-    value[n] = small_number(&at);
-    n++;
-    bool more = n < 4 && (*at == 'x' || *at == 'X');
-    if (value[n - 1] < 0 || (!more && (*at != '\0' || n < 3)))
-      return refuse(fault, "--rules", text,
-                    " is not ROWSxCOLSxLINE or ROWSxCOLSxLINExPLAYERS, such as 3x3x3");
-    if (!more)
-      break;
-  }
-  *rules = (xo_rules){value[0], value[1], value[2], value[3]};
-  if (xo_inv_rules(*rules))
-    return true;
-  (void)refuse(fault, "--rules", text, "");
-  (void)snprintf(fault->after, sizeof fault->after,
-                 " is out of range: rows, columns and line are 1 to %d, players 2 to %d", XO_SIDE_MAX,
-                 XO_PLAYERS_MAX);
-  return false;
+  if (fault == XO_SETTINGS_RULES_FORM)
+    (void)snprintf(after, OPTIONS_FAULT_CAP,
+                   " is not ROWSxCOLSxLINE or ROWSxCOLSxLINExPLAYERS, such as 3x3x3");
+  else if (fault == XO_SETTINGS_RULES_RANGE)
+    (void)snprintf(after, OPTIONS_FAULT_CAP,
+                   " is out of range: rows, columns and line are 1 to %d, players 2 to %d", XO_SIDE_MAX,
+                   XO_PLAYERS_MAX);
+  else if (rules.players == 2)
+    (void)snprintf(after, OPTIONS_FAULT_CAP,
+                   " does not name both players once: it is CROSS,NOUGHT or NOUGHT,CROSS");
+  else
+    (void)snprintf(after, OPTIONS_FAULT_CAP,
+                   " does not name the players 1 to %d once each, with commas between them", rules.players);
 }
 
-/* Reads a player's name, steps over it and a comma behind it; 0 if it is none. */
-static xo_player read_player(xo_rules rules, const char **text)
+static _Noreturn void bad_value(const options *o, const char *name, const char *text, int fault)
 {
-  size_t len = strcspn(*text, ",");
-  xo_outcome found = xo_claim_outcome(rules, *text, 0, (int)len, XO_CROSS);
-  *text += len;
-  if (**text == ',' && (*text)[1] != '\0')
-    (*text)++;
-  return found > 0 ? found : 0;
+  char after[OPTIONS_FAULT_CAP];
+  options_value_fault(fault, o->rules, after);
+  usage_error(o, name, text, after);
 }
 
-static bool read_order(xo_rules rules, xo_play_order *order, const char *text, option_fault *fault)
+static void read_rules(options *o, const char *text)
 {
-  order->len = 0;
-  for (const char *at = text; *at != '\0' && order->len < XO_PLAYERS_MAX; order->len++)
-    order->at[order->len] = read_player(rules, &at);
-  size_t commas = 0;
-  for (const char *at = text; *at != '\0'; at++)
-    commas += *at == ',';
-  if (commas + 1 == (size_t)rules.players && xo_inv_play_order(rules, order))
-    return true;
-  if (rules.players == 2)
-    return refuse(fault, "--order", text,
-                  " does not name both players once: it is CROSS,NOUGHT or NOUGHT,CROSS");
-  (void)refuse(fault, "--order", text, "");
-  (void)snprintf(fault->after, sizeof fault->after,
-                 " does not name the players 1 to %d once each, with commas between them", rules.players);
-  return false;
+  o->ruled = true;
+  o->rules = xo_settings_rules(text, 0, (int)strlen(text));
+  if (!xo_inv_rules(o->rules))
+    bad_value(o, "--rules", text, o->rules.rows < 0 ? XO_SETTINGS_RULES_FORM : XO_SETTINGS_RULES_RANGE);
+}
+
+static void read_order(options *o, const char *text)
+{
+  o->order = xo_settings_order(o->rules, text, 0, (int)strlen(text));
+  if (!xo_inv_play_order(o->rules, &o->order))
+    bad_value(o, "--order", text, XO_SETTINGS_ORDER);
 }
 
 static void default_order(xo_rules rules, xo_play_order *order)
@@ -295,7 +270,6 @@ void options_read(options *o, int argc, char **argv)
 {
   struct option mine[KNOWN + 1] = {{0}};
   const char *order = NULL;
-  option_fault fault = {0};
   int code = 0;
   find_mine(o->taker, mine);
   o->rules = default_rules;
@@ -305,9 +279,7 @@ void options_read(options *o, int argc, char **argv)
   while ((code = getopt_long(argc, argv, o->taker == FOR_REPLAY ? ":hVq" : ":hV", mine, NULL)) != -1)
     switch (code) {
     case RULES:
-      o->ruled = true;
-      if (!read_rules(&o->rules, optarg, &fault))
-        usage_error(o, fault.before, fault.word, fault.after);
+      read_rules(o, optarg);
       break;
     case ORDER:
       order = optarg;
@@ -340,38 +312,7 @@ void options_read(options *o, int argc, char **argv)
       read_flag(o, code, argv);
     }
   default_order(o->rules, &o->order);
-  if (order != NULL && !read_order(o->rules, &o->order, order, &fault))
-    usage_error(o, fault.before, fault.word, fault.after);
+  if (order != NULL)
+    read_order(o, order);
   o->first = optind;
-}
-
-bool options_line(xo_rules *rules, xo_play_order *order, bool *partial, int argc, char **argv,
-                  option_fault *fault)
-{
-  struct option mine[KNOWN + 1] = {{0}};
-  const char *text = NULL;
-  int code = 0;
-  int at = 1;
-  find_mine(FOR_LINE, mine);
-  *rules = default_rules;
-  *partial = false;
-  opterr = 0;
-  optind = 0; /* begins anew */
-  for (; (code = getopt_long(argc, argv, "-:", mine, NULL)) != -1; at = optind)
-    if (code == ORDER)
-      text = optarg;
-    else if (code == PARTIAL)
-      *partial = true;
-    else if (code == ':')
-      return refuse(fault, "option", argv[at], " needs a value");
-    else if (code != RULES)
-      return refuse(fault, "", argv[at], none_of_these);
-    else if (!read_rules(rules, optarg, fault))
-      return false;
-  if (at == 1)
-    return refuse(fault, "", NULL, "the @ line says none of --rules, --order and --partial");
-  if (optind < argc)
-    return refuse(fault, "", argv[optind], none_of_these);
-  default_order(*rules, order);
-  return text == NULL || read_order(*rules, order, text, fault);
 }

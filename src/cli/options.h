@@ -15,8 +15,6 @@ enum {
   FOR_EXPORT = 256,
   FOR_ALL = FOR_XO | FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_IMPORT | FOR_EXPORT
 };
-/* And those that may stand on an @ line of a file of games (judge/settings.h). */
-enum { FOR_LINE = 64 };
 
 enum { JOBS_MAX = 256 };
 
@@ -66,16 +64,8 @@ extern const known_option options_known[];
 /* Reads argv for the command that o names; on a usage error, --help and --version it does not return. */
 void options_read(options *o, int argc, char **argv);
 
-/* What is wrong with an option: before "word" after. The word, unless it is null, points into what was read. */
-typedef struct {
-  const char *before;
-  const char *word;
-  char after[128];
-} option_fault;
-
-/* Reads words as options_read does, but only options of FOR_LINE: rules, order and partial, which are as by default where
- * the words do not say others. Words begin at argv[1]; behind the last stands a null. Not for two threads at a time. */
-bool options_line(xo_rules *rules, xo_play_order *order, bool *partial, int argc, char **argv,
-                  option_fault *fault);
+/* What is said behind a value that has such a fault, XO_SETTINGS_RULES_FORM, XO_SETTINGS_RULES_RANGE or XO_SETTINGS_ORDER. */
+enum { OPTIONS_FAULT_CAP = 128 };
+void options_value_fault(int fault, xo_rules rules, char after[OPTIONS_FAULT_CAP]);
 
 #endif

@@ -41,8 +41,8 @@ bool fault(const char *label);
 extern const breach automaton_breaches[], automaton_rows_breaches[], claim_breaches[], finding_breaches[],
     game_breaches[], gdl_breaches[], led_breaches[], line_breaches[], marks_breaches[], message_breaches[],
     move_breaches[], notation_breaches[], order_breaches[], place_breaches[], play_breaches[], position_breaches[],
-    referee_breaches[], rules_breaches[], state_space_breaches[], stream_breaches[], token_breaches[],
-    verdict_breaches[], winning_cell_breaches[], written_breaches[];
+    referee_breaches[], rules_breaches[], settings_breaches[], state_space_breaches[], stream_breaches[],
+    token_breaches[], verdict_breaches[], winning_cell_breaches[], written_breaches[];
 
 /* Of the verdict on a record: one wrong answer, with all else as it should be, if its fault is planted. */
 void spoil_verdict(xo_verdict *v);

@@ -24,7 +24,8 @@ static const breach *const tables[] = {automaton_breaches,   automaton_rows_brea
                                        message_breaches,     move_breaches,           notation_breaches,
                                        order_breaches,       place_breaches,          play_breaches,
                                        position_breaches,    referee_breaches,        rules_breaches,
-                                       state_space_breaches, stream_breaches,         token_breaches,
+                                       settings_breaches,    state_space_breaches,    stream_breaches,
+                                       token_breaches,
                                        verdict_breaches,     winning_cell_breaches,   written_breaches};
 enum {
   TABLES = sizeof tables / sizeof tables[0],

@@ -1,14 +1,8 @@
 /* settings.c: see settings.h. */
-#include "io/posix.h"
-
 #include "settings.h"
 
-#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
-
-/* More words than both options have, even if they are said twice. */
-enum { WORDS = 16 };
 
 _Static_assert(LINE_MAX_BYTES == 65536, "settings_read says the limit");
 
@@ -29,82 +23,61 @@ bool settings_on(const line *l)
   return (l->len > 0 || l->too_long) && l->text[0] == '@';
 }
 
-/* The first bytes of a word, in quotes and printable. */
-static void quote(const char *word, char *to, size_t cap)
+/* The first bytes of a word, in quotes and printable, between what is said. */
+static void say(settings_fault *fault, const char *before, const char *word, int len, const char *after)
 {
   enum { SHOWN = 40 };
-  size_t len = 0;
-  for (int i = 0; i < SHOWN && word[i] != '\0'; i++) {
+  char *to = fault->what;
+  size_t n = (size_t)snprintf(to, SETTINGS_FAULT_CAP, "%s\"", before);
+  for (int i = 0; i < SHOWN && i < len; i++) {
     unsigned char c = (unsigned char)word[i];
-    len += (size_t)snprintf(to + len, cap - len, c < ' ' || c > '~' ? "\\x%02x" : "%c", c);
+    n += (size_t)snprintf(to + n, SETTINGS_FAULT_CAP - n, c < ' ' || c > '~' ? "\\x%02x" : "%c", c);
   }
-  if (strlen(word) > SHOWN)
-    (void)snprintf(to + len, cap - len, "...");
+  (void)snprintf(to + n, SETTINGS_FAULT_CAP - n, "%s\"%s", len > SHOWN ? "..." : "", after);
 }
 
-/* What is wrong with the word that begins at this offset. */
-static bool refuse(settings_fault *fault, int at, const option_fault *what)
+static void explain(settings_fault *fault, const xo_settings *read, const char *text)
 {
-  char word[SETTINGS_FAULT_CAP / 2] = "";
-  fault->at = at;
-  if (what->word == NULL) {
-    (void)snprintf(fault->what, SETTINGS_FAULT_CAP, "%s", what->after);
-    return false;
+  const char *word = text + read->place.at;
+  int len = read->place.len;
+  char after[OPTIONS_FAULT_CAP];
+  fault->at = read->place.at;
+  switch (read->fault) {
+  case XO_SETTINGS_NUL:
+    (void)snprintf(fault->what, SETTINGS_FAULT_CAP, "a byte \\x00 is no part of an option");
+    break;
+  case XO_SETTINGS_NOTHING:
+    (void)snprintf(fault->what, SETTINGS_FAULT_CAP, "the @ line says none of --rules, --order and --partial");
+    break;
+  case XO_SETTINGS_WORDS:
+    say(fault, "", word, len, " is one word too many");
+    break;
+  case XO_SETTINGS_UNKNOWN:
+    say(fault, "", word, len, " cannot stand on an @ line: --rules, --order and --partial can");
+    break;
+  case XO_SETTINGS_NO_VALUE:
+    say(fault, "option ", word, len, " needs a value");
+    break;
+  default:
+    options_value_fault(read->fault, read->rules, after);
+    say(fault, read->fault == XO_SETTINGS_ORDER ? "--order " : "--rules ", word, len, after);
   }
-  quote(what->word, word, sizeof word);
-  (void)snprintf(fault->what, SETTINGS_FAULT_CAP, "%s%s\"%s\"%s", what->before,
-                 *what->before == '\0' ? "" : " ", word, what->after);
-  return false;
-}
-
-/* Cuts the text at its blanks, in place, into words from argv[1] on. Answers how many words there are, argv[0] included,
- * though no more than one that is too many. */
-static int cut(char *text, char *argv[WORDS + 2])
-{
-  int argc = 1;
-  char *at = NULL;
-  argv[0] = text;
-  for (char *word = strtok_r(text, " \t\r", &at); word != NULL && argc <= WORDS;
-       word = strtok_r(NULL, " \t\r", &at))
-    argv[argc++] = word;
-  argv[argc] = NULL;
-  return argc;
-}
-
-/* The text is behind the @ at the start of a line, up to a comment, and ends with a NUL. */
-static bool read_words(settings *to, char *text, settings_fault *fault)
-{
-  char *argv[WORDS + 2];
-  option_fault what;
-  settings read = {.known = true};
-  int argc = cut(text, argv);
-  if (argc > WORDS)
-    return refuse(fault, (int)(argv[WORDS] - text) + 1,
-                  &(option_fault){"", argv[WORDS], " is one word too many"});
-  if (!options_line(&read.rules, &read.order, &read.partial, argc, argv, &what))
-    return refuse(fault, what.word == NULL ? 0 : (int)(what.word - text) + 1, &what);
-  *to = read;
-  return true;
 }
 
 bool settings_read(settings *to, const line *l, settings_fault *fault)
 {
-  static pthread_mutex_t one = PTHREAD_MUTEX_INITIALIZER;
-  static char text[LINE_MAX_BYTES + 1];
-  const char *comment = l->len == 0 ? NULL : memchr(l->text, '#', (size_t)l->len);
-  int len = comment == NULL ? l->len : (int)(comment - l->text);
-  const char *nul = len == 0 ? NULL : memchr(l->text, '\0', (size_t)len);
+  xo_option_words words;
   to->known = false;
-  if (l->too_long)
-    return refuse(fault, 0, &(option_fault){"", NULL, "the @ line is longer than 65536 bytes"});
-  if (nul != NULL)
-    return refuse(fault, (int)(nul - l->text),
-                  &(option_fault){"", NULL, "a byte \\x00 is no part of an option"});
-  (void)pthread_mutex_lock(&one);
-  memcpy(text, l->text + 1, (size_t)len - 1);
-  text[len - 1] = '\0';
-  (void)read_words(to, text, fault);
-  (void)pthread_mutex_unlock(&one);
+  if (l->too_long) {
+    *fault = (settings_fault){0, "the @ line is longer than 65536 bytes"};
+    return false;
+  }
+  xo_settings_words(l->text, l->len, &words);
+  xo_settings read = xo_settings_read(l->text, l->len, &words);
+  if (read.fault == XO_SETTINGS_GOOD)
+    *to = (settings){read.rules, read.order, read.partial == 1, true};
+  else
+    explain(fault, &read, l->text);
   return to->known;
 }
 

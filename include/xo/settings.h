@@ -1,0 +1,128 @@
+/* settings.h: rules and an order as text, "15x15x5", "4x4x3x3", "NOUGHT,CROSS"; and the text lines that set them:
+ *
+ *     @ --rules 15x15x5 --order NOUGHT,CROSS --partial   # and a comment
+ *
+ * Such a line is read in two steps: into words, each with its role, and from these to the settings or what is wrong with them.
+ * What a line does not say is as by default, 3x3x3x2 and the players in turn. The definitions are in spec/settings.acsl; a
+ * line has one reading (proofs/theorems/settings_once.c).
+ */
+#ifndef XO_SETTINGS_H
+#define XO_SETTINGS_H
+
+#include "claim.h"
+
+/* The number of the first word of a line and of the last that it can have; and the option that a word names, as it stands there
+ * by itself. */
+enum { XO_OPTION_FIRST = 1, XO_OPTION_WORDS = 15 };
+enum { XO_OPTION_NONE, XO_OPTION_RULES, XO_OPTION_ORDER, XO_OPTION_PARTIAL, XO_OPTION_DASHES };
+
+/* What a word is in its line. */
+enum {
+  XO_ROLE_SIGN,        /* the @ */
+  XO_ROLE_RULES,       /* --rules, with the value in the next word */
+  XO_ROLE_RULES_VALUE, /* that word */
+  XO_ROLE_RULES_IS,    /* --rules=..., with the value in it */
+  XO_ROLE_ORDER,
+  XO_ROLE_ORDER_VALUE,
+  XO_ROLE_ORDER_IS,
+  XO_ROLE_PARTIAL,
+  XO_ROLE_DASHES, /* --, behind which no word may stand */
+  XO_ROLE_OTHER,  /* anything else */
+  XO_ROLE_END     /* no word: the line is at its end */
+};
+
+typedef struct {
+  int at;     /* the offset of its first byte */
+  int name;   /* where the name of an option in it ends: at its first =, or with it */
+  int end;    /* where it ends */
+  int option; /* that it names */
+  int role;
+  xo_rules rules; /* that it says, as xo_settings_rules reads them; of a word that says none -1 in each place */
+} xo_option_word;
+
+/* The words of a line. Word 0 is the @, which has the rules that hold where no others are said. A word more than can be is
+ * kept, so that it can be told. */
+typedef struct {
+  int nul; /* the offset of the first NUL before the comment, or -1 */
+  xo_option_word at[XO_OPTION_WORDS + 2];
+} xo_option_words;
+
+/* What can be wrong with a line; of several the first here, or from XO_SETTINGS_NOTHING to XO_SETTINGS_RULES_RANGE the one that
+ * stands first. */
+enum {
+  XO_SETTINGS_GOOD,
+  XO_SETTINGS_NUL,         /* a NUL */
+  XO_SETTINGS_WORDS,       /* more words than can be */
+  XO_SETTINGS_NOTHING,     /* no option: nothing stands there, or -- before all */
+  XO_SETTINGS_UNKNOWN,     /* a word that is none of the options, or has a value and takes none, or stands behind -- */
+  XO_SETTINGS_NO_VALUE,    /* an option without its value */
+  XO_SETTINGS_RULES_FORM,  /* a value that is no rules */
+  XO_SETTINGS_RULES_RANGE, /* rules out of range */
+  XO_SETTINGS_ORDER        /* a value that is no order of the rules */
+};
+
+typedef struct {
+  int fault;
+  xo_place place; /* the bytes at fault; none of XO_SETTINGS_GOOD and XO_SETTINGS_NOTHING */
+  xo_rules rules; /* the last that are said */
+  xo_play_order order;
+  int partial; /* 1: a game that is too short to be won is valid; else 0 */
+} xo_settings;
+
+#include "settings.acsl"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The rules that text[from .. to) says, which may be out of range (xo_inv_rules); -1 in each place if it is not
+ * ROWSxCOLSxLINE or ROWSxCOLSxLINExPLAYERS. A number from XO_BEYOND on is that one. */
+/*@ requires text:   0 <= from <= to < XO_TEXT_MAX && \valid_read(text + (0 .. to - 1));
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures bound:   -1 <= \result.rows <= XO_BEYOND && -1 <= \result.cols <= XO_BEYOND &&
+                       -1 <= \result.line <= XO_BEYOND && -1 <= \result.players <= XO_BEYOND;
+    ensures read:    RulesRead(text, from, to, \result); */
+xo_rules xo_settings_rules(const char *text, int from, int to);
+
+/* The order that text[from .. to) says: the players that the names between its commas name, as xo_claim_outcome reads them, and
+ * XO_NO_OUTCOME where a name is nobody's. Whether it is an order of these rules is for xo_inv_play_order to say; of names
+ * behind the XO_PLAYERS_MAX-th it is said how many there are. */
+/*@ requires text:   0 <= from <= to < XO_TEXT_MAX && \valid_read(text + (0 .. to - 1));
+    requires rules:  InvRules(rules);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures names:   1 <= \result.len <= to - from + 1;
+    ensures read:    OrderRead(rules, text, from, to, \result); */
+xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int to);
+
+/* The words of a text line of len bytes, which may be any behind its '@'. */
+/*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid(words) && \separated(words, text + (0 .. len - 1));
+    terminates \true; exits \false;
+    assigns *words;
+    ensures inside:  WordsIn(len, *words);
+    ensures words:   WordsRead(text, len, *words); */
+void xo_settings_words(const char *text, int len, xo_option_words *words);
+
+/* The settings that these words of the line say. Where the fault is one of order, rules and partial are what is said. */
+/*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid_read(words);
+    requires words:  WordsIn(len, *words);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures fault:   \exists integer k; 0 <= k <= XO_OPTION_WORDS + 1 && FaultSaid(*words, k, \result);
+    ensures rules:   \exists integer k; 0 <= k <= XO_OPTION_WORDS && RulesSaid(*words, k, \result.rules);
+    ensures partial: \result.partial == 1 <==> \exists integer k; 1 <= k <= XO_OPTION_WORDS && PartialAt(*words, k);
+    ensures bit:     0 <= \result.partial <= 1;
+    ensures known:   \result.fault == XO_SETTINGS_GOOD || \result.fault == XO_SETTINGS_ORDER ==> InvRules(\result.rules);
+    ensures good:    \result.fault == XO_SETTINGS_GOOD ==> InvPlayOrder(\result.rules, \result.order);
+    ensures order:   \result.fault == XO_SETTINGS_GOOD || \result.fault == XO_SETTINGS_ORDER ==>
+                       \exists integer k; 0 <= k <= XO_OPTION_WORDS && OrderSaid(text, *words, k, \result); */
+xo_settings xo_settings_read(const char *text, int len, const xo_option_words *words);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,2 @@
+/* words.c: the lemmas of words.acsl. */
+#include "words.acsl"

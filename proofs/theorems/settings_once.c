@@ -1,0 +1,133 @@
+/* settings_once.c: a line that begins with '@' has one reading. What xo_settings_words and xo_settings_read promise leaves no
+ * choice: what its words are, whether there is a fault, which and where, and which settings they say.
+ */
+#include "xo/settings.h"
+#include "words.acsl"
+/*@ predicate SameTurn(xo_play_order o, xo_play_order p, integer n) = 0 <= n < XO_PLAYERS_MAX ==> o.at[n] == p.at[n];
+    predicate SameTurns(xo_play_order o, xo_play_order p) = o.len == p.len &&
+      \forall integer n; 0 <= n < XO_PLAYERS_MAX ==> o.at[n] == p.at[n];
+
+    predicate SameWord(xo_option_word v, xo_option_word w) = v.at == w.at && v.name == w.name && v.end == w.end &&
+      v.option == w.option && v.role == w.role && SameRules(v.rules, w.rules);
+    predicate SameWordAt(xo_option_words v, xo_option_words w, integer k) = SameWord(v.at[k], w.at[k]);
+
+    // s is as xo_settings_read has to answer.
+    predicate IsSettings(char *t, xo_option_words w, xo_settings s) =
+      (\exists integer k; 0 <= k <= XO_OPTION_WORDS + 1 && FaultSaid(w, k, s)) &&
+      (\exists integer k; 0 <= k <= XO_OPTION_WORDS && RulesSaid(w, k, s.rules)) && 0 <= s.partial <= 1 && (s.partial == 1 <==> \exists integer k; 1 <= k <= XO_OPTION_WORDS && PartialAt(w, k)) &&
+      (s.fault == XO_SETTINGS_GOOD || s.fault == XO_SETTINGS_ORDER ==> InvRules(s.rules) &&
+        \exists integer k; 0 <= k <= XO_OPTION_WORDS && OrderSaid(t, w, k, s));
+
+    lemma NulRead_Once{L}: \forall char *t, integer len, m, n; NulRead(t, len, m) && NulRead(t, len, n) ==> m == n;
+    lemma NameEnd_Once{L}: \forall char *t, integer a, b, c, d; NameEnd(t, a, c, b) && NameEnd(t, a, d, b) ==> c == d;
+    lemma OptionRead_Once{L}: \forall char *t, xo_option_word v, w; OptionRead(t, v) && OptionRead(t, w) &&
+      v.at == w.at && v.name == w.name && v.end == w.end ==> v.option == w.option;
+    lemma Figures_Once{L}: \forall char *t, integer a, b, m, n; IsNumber(t, a, b, m) && IsNumber(t, a, b, n) ==> m == n;
+    lemma RulesForm_Once{L}: \forall char *t, integer a, b, c, d, e, i, j, k;
+      a < c < d < e <= b && a < i < j < k <= b && RulesForm(t, a, c, d, e, b) && RulesForm(t, a, i, j, k, b) ==>
+      c == i && d == j && e == k;
+    lemma RulesAt_Once{L}: \forall char *t, integer a, b, c, d, e, i, j, k, xo_rules R, S;
+      a < c < d < e <= b && a < i < j < k <= b && RulesAt(t, a, c, d, e, b, R) && RulesAt(t, a, i, j, k, b, S) ==>
+      SameRules(R, S);
+    lemma RulesRead_Once{L}: \forall char *t, integer a, b, xo_rules R, S;
+      RulesRead(t, a, b, R) && RulesRead(t, a, b, S) ==> SameRules(R, S);
+    lemma OptionWord_Once{L}: \forall char *t, integer len, a, before, xo_option_word v, w;
+      OptionWord(t, len, a, before, v) && OptionWord(t, len, a, before, w) ==> SameWord(v, w);
+    lemma FaultyWord_Once: \forall xo_option_words w, integer j, k; 0 <= j <= XO_OPTION_WORDS + 1 &&
+      0 <= k <= XO_OPTION_WORDS + 1 && FaultyWord(w, j) && FaultyWord(w, k) ==> j == k;
+    lemma LastRules_Once: \forall xo_option_words w, integer j, k;
+      0 <= j <= XO_OPTION_WORDS && 0 <= k <= XO_OPTION_WORDS && LastRules(w, j) && LastRules(w, k) ==> j == k;
+    lemma LastOrder_Once: \forall xo_option_words w, integer j, k;
+      0 <= j <= XO_OPTION_WORDS && 0 <= k <= XO_OPTION_WORDS && LastOrder(w, j) && LastOrder(w, k) ==> j == k;
+    lemma HasTurn_Same: \forall xo_play_order o, p, integer q;
+      o.len <= XO_PLAYERS_MAX && SameTurns(o, p) && HasTurn(o, q) ==> HasTurn(p, q);
+    lemma InvPlayOrder_Same: \forall xo_rules R, S, xo_play_order o, p;
+      SameRules(R, S) && SameTurns(o, p) && InvPlayOrder(R, o) ==> InvPlayOrder(S, p);
+    lemma Player_Once{L}: \forall xo_rules R, S, char *t, integer i, j, xo_play_order o, p, integer n; InvRules(R) &&
+      SameRules(R, S) && NameRead(R, t, i, j, o, n) && NameRead(S, t, i, j, p, n) ==> SameTurn(o, p, n);
+*/
+/*@ ghost
+  // Name by name: two orders of one text are one.
+  /@ requires rules: InvRules(R) && SameRules(R, S);
+     requires text:  0 <= a <= b < XO_TEXT_MAX && \valid_read(text + (0 .. b - 1));
+     requires o:     OrderRead(R, text, a, b, o);
+     requires p:     OrderRead(S, text, a, b, p);
+     terminates \true; exits \false; assigns \nothing;
+     ensures same:   SameTurns(o, p); @/
+  void order_once(xo_rules R, xo_rules S, const char *text, int a, int b, xo_play_order o, xo_play_order p)
+  {
+    int start = a;
+    /@ loop invariant bound: a <= start <= i <= b;
+       loop invariant count: Commas(text, a, i - a) == Commas(text, a, start - a);
+       loop invariant begin: start == a || text[start - 1] == ',';
+       loop invariant name:  \forall integer j; start <= j < i ==> text[j] != ',';
+       loop invariant same:  \forall integer n; n < Commas(text, a, start - a) ==> SameTurn(o, p, n);
+       loop assigns i, start; loop variant b - i; @/
+    for (int i = a; i != b; i++) {
+      /@ assert comma: Commas(text, a, i + 1 - a) == Commas(text, a, i - a) + (text[i] == ',' ? 1 : 0); @/
+      if (text[i] == ',') {
+        /@ assert name: OrderName(text, a, start, i, b) && SameTurn(o, p, Commas(text, a, start - a)); @/
+        /@ assert more: \forall integer n; n < Commas(text, a, i + 1 - a) ==>
+                          n < Commas(text, a, start - a) || n == Commas(text, a, start - a); @/
+        /@ assert same: \forall integer n; n < Commas(text, a, i + 1 - a) ==> SameTurn(o, p, n); @/
+        start = i + 1;
+      }
+    }
+    /@ assert name: OrderName(text, a, start, b, b) && SameTurn(o, p, Commas(text, a, start - a)); @/
+    /@ assert rest: \forall integer n; Commas(text, a, start - a) < n ==> SameTurn(o, p, n); @/
+    /@ assert turn: \forall integer n; SameTurn(o, p, n); @/
+    /@ assert all:  \forall integer n; 0 <= n < XO_PLAYERS_MAX ==> SameTurn(o, p, n) && o.at[n] == p.at[n]; @/
+  }
+
+  /@ requires text:  1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+     requires v:     WordsIn(len, v) && WordsRead(text, len, v);
+     requires w:     WordsIn(len, w) && WordsRead(text, len, w);
+     terminates \true; exits \false; assigns \nothing;
+     ensures nul:    v.nul == w.nul;
+     ensures same:   \forall integer k; 0 <= k <= XO_OPTION_WORDS + 1 ==> SameWordAt(v, w, k); @/
+  void words_read_once(const char *text, int len, xo_option_words v, xo_option_words w)
+  {
+    /@ loop invariant bound: 1 <= k <= XO_OPTION_WORDS + 2;
+       loop invariant same:  \forall integer j; 0 <= j < k ==> SameWordAt(v, w, j);
+       loop assigns k; loop variant XO_OPTION_WORDS + 2 - k; @/
+    for (int k = 1; k <= XO_OPTION_WORDS + 1; k++) {
+      /@ assert before: SameWordAt(v, w, k - 1); @/
+      /@ assert v:      WordBehind(text, len, v, k) && WordBehind(text, len, w, k); @/
+      /@ assert next:   SameWordAt(v, w, k); @/
+    }
+  }
+
+  /@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+     requires words:  WordsIn(len, w);
+     requires s:      IsSettings(text, w, s);
+     requires u:      IsSettings(text, w, u);
+     terminates \true; exits \false; assigns \nothing;
+     ensures rules:   SameRules(s.rules, u.rules);
+     ensures partial: s.partial == u.partial;
+     ensures fault:   s.fault == u.fault;
+     ensures place:   s.place.at == u.place.at && s.place.len == u.place.len;
+     ensures order:   SameTurns(s.order, u.order); @/
+  void settings_once(const char *text, int len, xo_option_words w, xo_settings s, xo_settings u)
+  {
+    /@ assert first: \exists integer k; 0 <= k <= XO_OPTION_WORDS + 1 && FaultSaid(w, k, s) && FaultSaid(w, k, u); @/
+    /@ assert line:  (s.fault == XO_SETTINGS_GOOD || s.fault == XO_SETTINGS_ORDER <==>
+                       u.fault == XO_SETTINGS_GOOD || u.fault == XO_SETTINGS_ORDER) &&
+                     (s.fault != XO_SETTINGS_GOOD && s.fault != XO_SETTINGS_ORDER ==> s.fault == u.fault); @/
+    int k = XO_OPTION_WORDS;
+    /@ loop invariant bound: 0 <= k <= XO_OPTION_WORDS;
+       loop invariant none:  \forall integer j; k < j <= XO_OPTION_WORDS ==> !SaysOrder(w, j);
+       loop assigns k; loop variant k; @/
+    while (k > 0 && w.at[k].role != XO_ROLE_ORDER_IS && w.at[k].role != XO_ROLE_ORDER_VALUE)
+      k--;
+    /@ assert last:  LastOrder(w, k) && WordIn(len, w, k); @/
+    if (s.fault == XO_SETTINGS_GOOD || s.fault == XO_SETTINGS_ORDER) {
+      /@ assert both: OrderSaid(text, w, k, s) && OrderSaid(text, w, k, u); @/
+      if (k > 0)
+        order_once(s.rules, u.rules, text, w.at[k].role == XO_ROLE_ORDER_IS ? w.at[k].name + 1 : w.at[k].at, w.at[k].end,
+                   s.order, u.order);
+      /@ assert same: SameTurns(s.order, u.order); @/
+      /@ assert back: SameTurns(u.order, s.order) && SameRules(u.rules, s.rules); @/
+      /@ assert good: InvPlayOrder(s.rules, s.order) <==> InvPlayOrder(u.rules, u.order); @/
+    }
+  }
+*/
