@@ -109,8 +109,10 @@ xo_claim xo_claim_read(xo_rules rules, const char *text, int len)
   int end = word.at + word.len;
   xo_place behind = xo_notation_next(text, len, end);
   xo_outcome outcome = xo_claim_outcome(rules, text, word.at, end, XO_DRAW);
-  int kind = word.len == 0 ? XO_CLAIM_EMPTY : outcome == XO_NO_OUTCOME ? XO_CLAIM_UNKNOWN :
-    behind.len == 0 ? XO_CLAIM_GOOD : XO_CLAIM_NOT_LAST;
+  int kind = word.len == 0              ? XO_CLAIM_EMPTY
+             : outcome == XO_NO_OUTCOME ? XO_CLAIM_UNKNOWN
+             : behind.len == 0          ? XO_CLAIM_GOOD
+                                        : XO_CLAIM_NOT_LAST;
   if (first.at == at)
     kind = XO_CLAIM_OF_NO_GAME;
   xo_claim claim = {kind, outcome, at, kind == XO_CLAIM_GOOD ? at : len, word, behind};

@@ -18,15 +18,15 @@
 #include "breach.h"
 #include "xo/debug.h"
 
-static const breach *const tables[] = {automaton_breaches,   automaton_rows_breaches, claim_breaches,
-                                       finding_breaches,     game_breaches,           gdl_breaches,
-                                       led_breaches,         line_breaches,           marks_breaches,
-                                       message_breaches,     move_breaches,           notation_breaches,
-                                       order_breaches,       place_breaches,          play_breaches,
-                                       position_breaches,    referee_breaches,        rules_breaches,
-                                       settings_breaches,    state_space_breaches,    stream_breaches,
-                                       token_breaches,
-                                       verdict_breaches,     winning_cell_breaches,   written_breaches};
+static const breach *const tables[] = {automaton_breaches, automaton_rows_breaches, claim_breaches,
+                                       finding_breaches,   game_breaches,           gdl_breaches,
+                                       led_breaches,       line_breaches,           marks_breaches,
+                                       message_breaches,   move_breaches,           notation_breaches,
+                                       order_breaches,     place_breaches,          play_breaches,
+                                       position_breaches,  referee_breaches,        rules_breaches,
+                                       settings_breaches,  state_space_breaches,    stream_breaches,
+                                       token_breaches,     verdict_breaches,        winning_cell_breaches,
+                                       written_breaches};
 enum {
   TABLES = sizeof tables / sizeof tables[0],
   CLAUSES_MAX = 1000,

@@ -50,23 +50,17 @@ xo_settings xo_settings_read(const char *text, int len, const xo_option_words *w
 
 /* ---- callers ---- */
 
-static const char line[] = "@ --rules 4x4x3 --order=O,X --partial # so";
-enum { LINE = sizeof line - 1 };
+static const char at_line[] = "@ --rules 4x4x3 --order=O,X --partial # so";
 
-static void requires_xo_settings_rules_text(void)
-{
-  xo_settings_rules("3x3x3", 0, 10);
-}
+static void cut(xo_option_words *words) { xo_settings_words(at_line, (int)sizeof at_line - 1, words); }
 
-static void rules_of(void)
-{
-  xo_settings_rules("3x3x3", 0, 5);
-}
+static void read_words(const xo_option_words *words) { xo_settings_read(at_line, (int)sizeof at_line - 1, words); }
 
-static void requires_xo_settings_order_text(void)
-{
-  xo_settings_order(tic_tac_toe(), "X,O", 0, 10);
-}
+static void requires_xo_settings_rules_text(void) { xo_settings_rules("3x3x3", 0, 10); }
+
+static void rules_of(void) { xo_settings_rules("3x3x3", 0, 5); }
+
+static void requires_xo_settings_order_text(void) { xo_settings_order(tic_tac_toe(), "X,O", 0, 10); }
 
 static void requires_xo_settings_order_rules(void)
 {
@@ -74,10 +68,7 @@ static void requires_xo_settings_order_rules(void)
   xo_settings_order(rules, "X,O", 0, 3);
 }
 
-static void order_of(void)
-{
-  xo_settings_order(tic_tac_toe(), "X,O", 0, 3);
-}
+static void order_of(void) { xo_settings_order(tic_tac_toe(), "X,O", 0, 3); }
 
 static void requires_xo_settings_words_text(void)
 {
@@ -85,15 +76,12 @@ static void requires_xo_settings_words_text(void)
   xo_settings_words("@", 10, &words);
 }
 
-static void requires_xo_settings_words_valid(void)
-{
-  xo_settings_words(line, LINE, no_memory());
-}
+static void requires_xo_settings_words_valid(void) { cut(no_memory()); }
 
 static void words_of(void)
 {
   xo_option_words words;
-  xo_settings_words(line, LINE, &words);
+  cut(&words);
 }
 
 static void requires_xo_settings_read_text(void)
@@ -103,24 +91,21 @@ static void requires_xo_settings_read_text(void)
   xo_settings_read("@", 10, &words);
 }
 
-static void requires_xo_settings_read_valid(void)
-{
-  xo_settings_read(line, LINE, no_memory());
-}
+static void requires_xo_settings_read_valid(void) { read_words(no_memory()); }
 
 static void requires_xo_settings_read_words(void)
 {
   xo_option_words words;
-  xo_settings_words(line, LINE, &words);
+  cut(&words);
   words.at[0].at = 1;
-  xo_settings_read(line, LINE, &words);
+  read_words(&words);
 }
 
 static void settings_of(void)
 {
   xo_option_words words;
-  xo_settings_words(line, LINE, &words);
-  xo_settings_read(line, LINE, &words);
+  cut(&words);
+  read_words(&words);
 }
 
 const breach settings_breaches[] = {

@@ -3,8 +3,7 @@
 
 REAL(xo_lines_next);
 
-static const xo_reader within_a_line = {1, 1}, within_a_file = {1, 0},
-                       at_the_start = {0, 0};
+static const xo_reader within_a_line = {1, 1}, within_a_file = {1, 0}, at_the_start = {0, 0};
 
 /* ---- the faulty library ---- */
 

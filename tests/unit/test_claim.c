@@ -42,7 +42,8 @@ static void the_word_behind_the_sign_is_the_result(void **unused)
 static void there_is_none(void **unused)
 {
   (void)unused;
-  static const char *const texts[] = {"", "15293", "15=CROSS", "# = CROSS", "15# = CROSS", "# a = b\t= CROSS"};
+  static const char *const texts[] = {"",          "15293",       "15=CROSS",
+                                      "# = CROSS", "15# = CROSS", "# a = b\t= CROSS"};
   for (int i = 0; i < LENGTH(texts); i++)
     assert_claim(rules(3, 3, 3, 2), texts[i], XO_CLAIM_NONE, -1, XO_NO_OUTCOME);
 }
@@ -56,7 +57,8 @@ static void what_cannot_be_read_stays(void **unused)
   assert_claim(two, "15 =", XO_CLAIM_EMPTY, 3, XO_NO_OUTCOME);
   assert_claim(two, "15 = #CROSS", XO_CLAIM_EMPTY, 3, XO_NO_OUTCOME);
   assert_claim(two, "15 == CROSS", XO_CLAIM_UNKNOWN, 3, XO_NO_OUTCOME);
-  static const char *const words[] = {"15 = CROS", "15 = CROSSE", "15 = 3", "15 = 0", "15 = DRAWN", "15 = UNFINISHEDX"};
+  static const char *const words[] = {"15 = CROS", "15 = CROSSE", "15 = 3",
+                                      "15 = 0",    "15 = DRAWN",  "15 = UNFINISHEDX"};
   for (int i = 0; i < LENGTH(words); i++)
     assert_claim(two, words[i], XO_CLAIM_UNKNOWN, 3, XO_NO_OUTCOME);
   assert_claim(rules(3, 3, 3, 3), "15 = CROSS", XO_CLAIM_UNKNOWN, 3, XO_NO_OUTCOME);

@@ -172,8 +172,8 @@
                         Playable(*record) && record->moves.len < MinMoves(record->rules));
     ensures judged:   *verdict != 0 ==> \exists xo_game g; Judged(*record, record->moves.len, g,
                         automaton->verdict[*verdict].used, automaton->verdict[*verdict].outcome); */
-xo_reading pairs_are_read(const xo_automaton *automaton, const char *text, int len, unsigned char *classes, int *verdict,
-                          xo_record *record)
+xo_reading pairs_are_read(const xo_automaton *automaton, const char *text, int len, unsigned char *classes,
+                          int *verdict, xo_record *record)
 {
   xo_reading none = {0, 0};
   *verdict = 0;

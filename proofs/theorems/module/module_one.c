@@ -73,7 +73,8 @@
     assigns *game;
     ensures answer:  \result == result;
     ensures board:   SameCells(left, *game) && left.moves == game->moves; */
-int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, int result, xo_game old, xo_game left)
+int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, int result, xo_game old,
+             xo_game left)
 {
   //@ ghost xo_rules rules = game->rules;
   //@ ghost vdm_post_play(rules, old, left, *order, *moves, result);
@@ -257,8 +258,7 @@ int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, i
     ensures answer:  \result == result;
     ensures board:   SameCells(left, *game) && left.moves == game->moves; */
 int module_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, int result, xo_game first,
-  xo_game left,
-                xo_play_order last, int n, int turns)
+                xo_game left, xo_play_order last, int n, int turns)
 {
   //@ ghost xo_rules rules = game->rules;
   //@ ghost run_post(rules, first, left, *order, *moves, last, n, turns, result);

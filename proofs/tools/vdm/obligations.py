@@ -73,7 +73,7 @@ class Obligations(Module):
         text = self.with_parts(whole, known)
         new = self.local.renamed([v[1] for v in params])
         owed = call("Vdm_owes_" + name, [variable(*v) for v in params]).text
-        known, owed = (re.sub(r"\w+", lambda found: new.get(found[0], found[0]), one) for one in (known, owed))
+        known, owed = (re.sub(r"\w+", lambda found: new.get(str(found[0]), str(found[0])), one) for one in (known, owed))
         params = [(ctype, new[v]) for ctype, v in params]
         where = f"// {os.path.basename(self.path)}:{tree.meta.line}: {of}: {kind}"
         self.owed.append(Obligation(name, of, "total function" if self.totals else kind, int(tree.meta.line), [where, *text, ""],

@@ -55,7 +55,8 @@ static void claimed(sink *s, xo_rules rules, const xo_claim *c, const xo_finding
   word(s, "check", xo_claim_word(claim_checked(c, f)));
 }
 
-void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f, const xo_claim *c)
+void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f,
+                  const xo_claim *c)
 {
   static const xo_word invalid = {"INVALID"};
   json_place(s, where);
