@@ -86,6 +86,7 @@ static void hand_over(source *s, source *lines)
   lines->reader = s->reader;
   lines->start = lines->end = s->start - s->block;
   lines->block = 0;
+  lines->found = s->found;
   lines->next = 0;
   lines->bytes = s->bytes;
   lines->size = s->size;
