@@ -7,7 +7,9 @@
     ensures capital: \result == Capital(c); */
 static char capital(char c)
 {
-  return 'a' <= c && c <= 'z' ? (char)(c - 'a' + 'A') : c;
+  if (c < 'a' || c > 'z')
+    return c;
+  return (char)(c - 'a' + 'A');
 }
 
 /*@ requires text:   0 <= from <= to && \valid_read(text + (0 .. to - 1));

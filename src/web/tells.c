@@ -28,7 +28,9 @@ static int remedy_of_syntax(int line, int at)
   if (at < 0 || at >= web_found_len || web_found_len > WEB_TEXT)
     return W_A_MOVE_IS;
   char byte = web_text[at];
-  char beside = at + 1 < web_found_len ? web_text[at + 1] : '1';
+  char beside = '1';
+  if (at + 1 < web_found_len)
+    beside = web_text[at + 1];
   if (line == 1 && at == 0 && ((byte == '\xff' && beside == '\xfe') || (byte == '\xfe' && beside == '\xff')))
     return W_UTF_16;
   if (byte == '=' && at > 0 && web_text[at - 1] != ' ' && web_text[at - 1] != '\t' &&
