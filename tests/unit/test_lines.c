@@ -1,0 +1,100 @@
+/* Text lines: those of a block of bytes, whatever the blocks of a file are. */
+#include "support.h"
+
+#include <string.h>
+
+static xo_lines lines;
+
+/* The bytes that are used. */
+static int next(xo_reader *reader, const char *text, bool last)
+{
+  return xo_lines_next(reader, text, (int)strlen(text), last, &lines);
+}
+
+static void lines_end_with_a_newline_or_the_file(void **unused)
+{
+  xo_reader reader = {0, 0};
+  (void)unused;
+  assert_int_equal(next(&reader, "15293\n\n15", false), 7);
+  assert_int_equal(lines.count, 2);
+  assert_int_equal(lines.start[1], 6);
+  assert_int_equal(lines.start[2], 7);
+  assert_int_equal(next(&reader, "15", false), 0);
+  assert_int_equal(lines.count, 0);
+  assert_int_equal(next(&reader, "15", true), 2);
+  assert_int_equal(lines.count, 1);
+  assert_int_equal(lines.start[1], 3);
+  assert_int_equal(next(&reader, "1\n2\n", true), 4);
+  assert_int_equal(lines.count, 2);
+  assert_int_equal(next(&reader, "", true), 0);
+  assert_int_equal(lines.count, 0);
+}
+
+/* A mark that may still become whole waits for more bytes, but at the end of the file. */
+static void a_byte_order_mark_is_no_part_of_a_line(void **unused)
+{
+  static const char *const heads[] = {"", "\xef", "\xef\xbb"}, *const others[] = {"1\n", "\xef\n",
+                                                                                  "\xef\xbb\n"};
+  (void)unused;
+  for (int i = 0; i < 3; i++) {
+    xo_reader reader = {0, 0};
+    assert_int_equal(next(&reader, heads[i], false), 0);
+    assert_int_equal(reader.begun, 0);
+    assert_int_equal(next(&reader, heads[i], true), i);
+    assert_int_equal(lines.count, i > 0);
+    reader = (xo_reader){0, 0};
+    assert_int_equal(next(&reader, others[i], false), i == 0 ? 2 : i + 1);
+    assert_int_equal(lines.count, 1);
+  }
+  xo_reader reader = {0, 0};
+  assert_int_equal(next(&reader,
+                        "\xef\xbb\xbf"
+                        "15\n",
+                        false),
+                   3);
+  assert_int_equal(lines.count, 0);
+  assert_int_equal(next(&reader, "15\n", false), 3);
+  assert_int_equal(lines.count, 1);
+  assert_int_equal(next(&reader, "\xef\xbb\xbf\n", false), 4);
+}
+
+static void a_line_that_is_too_long_is_found_once(void **unused)
+{
+  static char text[2 * XO_WINDOW];
+  xo_reader reader = {0, 0};
+  (void)unused;
+  memset(text, '1', sizeof text);
+  assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW - 1, false, &lines), 0);
+  assert_int_equal(xo_lines_next(&reader, text, (int)sizeof text, true, &lines), XO_WINDOW);
+  assert_int_equal(lines.count, 1);
+  assert_int_equal(lines.start[1], XO_WINDOW + 1);
+  assert_int_equal(next(&reader, "11", false), 2);
+  assert_int_equal(lines.count, 0);
+  assert_int_equal(next(&reader, "", false), 0);
+  assert_int_equal(next(&reader, "11\n15\n", false), 3);
+  assert_int_equal(lines.count, 0);
+  assert_int_equal(next(&reader, "15\n", false), 3);
+  assert_int_equal(lines.count, 1);
+  reader = (xo_reader){1, 0};
+  text[XO_WINDOW - 1] = '\n';
+  assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW, false, &lines), XO_WINDOW);
+  assert_int_equal(lines.count, 1);
+  assert_int_equal(reader.within, 0);
+  assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW - 1, true, &lines), XO_WINDOW - 1);
+  assert_int_equal(reader.within, 0);
+  text[10] = '\n';
+  assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW - 1, false, &lines), 11);
+  text[XO_WINDOW - 1] = '1';
+  assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW, false, &lines), 11);
+  assert_int_equal(lines.count, 1);
+}
+
+int main(void)
+{
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(lines_end_with_a_newline_or_the_file),
+      cmocka_unit_test(a_byte_order_mark_is_no_part_of_a_line),
+      cmocka_unit_test(a_line_that_is_too_long_is_found_once),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
