@@ -58,7 +58,7 @@ static void what_cannot_be_read_stays(void **unused)
   assert_claim(two, "15 = #CROSS", XO_CLAIM_EMPTY, 3, XO_NO_OUTCOME);
   assert_claim(two, "15 == CROSS", XO_CLAIM_UNKNOWN, 3, XO_NO_OUTCOME);
   static const char *const words[] = {"15 = CROS",  "15 = CROSSE", "15 = 3",          "15 = 0",
-                                      "15 = DRAWN", "15 = DRA{",  "15 = UNFINISHEDX"};
+                                      "15 = DRAWN", "15 = DRA{",   "15 = UNFINISHEDX"};
   for (int i = 0; i < LENGTH(words); i++)
     assert_claim(two, words[i], XO_CLAIM_UNKNOWN, 3, XO_NO_OUTCOME);
   assert_claim(rules(3, 3, 3, 3), "15 = CROSS", XO_CLAIM_UNKNOWN, 3, XO_NO_OUTCOME);
