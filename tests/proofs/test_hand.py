@@ -130,9 +130,12 @@ MUTANTS = [
     Mutant("page-says-nothing", "src/web/says.c", "web_say_status", (
         ("  xo_player player = web_verdict.outcome;\n",
          "  xo_player player = web_verdict.outcome;\n  if (player != XO_DRAW)\n    return 0;\n"),)),
-    Mutant("page-says-the-other-player", "src/web/says.c", "web_say_player", (("say_outcome(0, player)", "say_outcome(0, 1)"),)),
-    Mutant("page-says-a-wrong-symbol", "src/web/says.c", "web_say_symbol", (("xo_message_symbol(web_record.rules, player)", "'X'"),)),
-    Mutant("page-swaps-row-and-column", "src/web/says.c", "web_say_refusal", (("say_position(row, col);", "say_position(col, row);"),)),
+    Mutant("page-says-the-other-player", "src/web/says.c", "web_say_player", (
+        ("? say_outcome(0, player)", "? say_outcome(0, 1)"),)),
+    Mutant("page-says-a-wrong-symbol", "src/web/says.c", "web_say_symbol", (
+        ("say_byte(0, xo_message_symbol(web_record.rules, player))", "say_byte(0, 'X')"),)),
+    Mutant("page-swaps-row-and-column", "src/web/says.c", "web_say_refusal", (
+        ("say_position(row, col);\n  int end = say_word(cell, W_TAKEN)", "say_position(col, row);\n  int end = say_word(cell, W_TAKEN)"),)),
     Mutant("page-has-no-verdict", "src/web/tells.c", "web_say_verdict", (
         ("  return say_byte(len, '\\n');\n", "  return say_byte(0 * len, '\\n');\n"),)),
     Mutant("page-names-no-line", "src/web/tells.c", "web_say_finding", (("say_number(0, line)", "say_number(0, 1)"),)),
