@@ -4,23 +4,36 @@
 #include "token.h"
 #include "place.acsl"
 
+/* From text[at] to the right, as far as no word ends. */
+/*@ requires text:  0 <= at <= len && \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures bound:  at <= \result <= len;
+    ensures word:   NoStop(text, at, \result);
+    ensures end:    WordEnd(text, len, \result); */
+static int word_end(const char *text, int len, int at)
+{
+  int end = at;
+  /*@ loop invariant bound: at <= end <= len;
+      loop invariant word:  NoStop(text, at, end);
+      loop assigns end;
+      loop variant len - end; */
+  while (!xo_is_end(text, len, end))
+    end++;
+  return end;
+}
+
 /* To the left and to the right of text[at], as far as no word ends. */
 xo_place xo_notation_word(const char *text, int len, int at)
 {
-  int begin = at, end = at;
+  int begin = at;
   /*@ loop invariant bound: 0 <= begin <= at;
       loop invariant word:  NoStop(text, begin, at);
       loop assigns begin;
       loop variant begin; */
   while (begin > 0 && !xo_is_end(text, len, begin - 1))
     begin--;
-  /*@ loop invariant bound: at <= end <= len;
-      loop invariant word:  NoStop(text, begin, end);
-      loop assigns end;
-      loop variant len - end; */
-  while (!xo_is_end(text, len, end))
-    end++;
-  xo_place word = {begin, end - begin};
+  xo_place word = {begin, word_end(text, len, at) - begin};
   return word;
 }
 
@@ -33,14 +46,7 @@ xo_place xo_notation_next(const char *text, int len, int at)
       loop variant len - begin; */
   while (begin < len && xo_is_blank(text[begin]))
     begin++;
-  int end = begin;
-  /*@ loop invariant bound: begin <= end <= len;
-      loop invariant word:  NoStop(text, begin, end);
-      loop assigns end;
-      loop variant len - end; */
-  while (!xo_is_end(text, len, end))
-    end++;
-  xo_place word = {begin, end - begin};
+  xo_place word = {begin, word_end(text, len, begin) - begin};
   return word;
 }
 

@@ -39,32 +39,65 @@
                       MarkedRun(x, r, b, 1, -1, n) ==> MarkedUp(x, s, c, n); @/
     /@ assert from:   \forall integer r, c, dr, dc; Dir(dr, dc) && MarkedLine(x, R, r, c, dr, dc) ==>
                       MarkedLineFrom(x, R, r) && 1 <= r <= R.rows; @/
-    /@ assert l_across: \forall integer r, c; 1 <= r <= R.rows && 1 <= c <= XO_SIDE_MAX &&
+    /@ assert l_across: \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 0 <= c < 2 * XO_SIDE_MAX &&
                         MarkedRun(x, r, c, 0, 1, n) ==> MarkedLine(x, R, r, c, 0, 1); @/
-    /@ assert l_down:   \forall integer r, c; 1 <= r <= R.rows - n + 1 && 1 <= c <= XO_SIDE_MAX &&
+    /@ assert l_down:   \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 0 <= c < 2 * XO_SIDE_MAX &&
                         MarkedRun(x, r, c, 1, 0, n) ==> MarkedLine(x, R, r, c, 1, 0); @/
-    /@ assert l_right:  \forall integer r, c; 1 <= r <= R.rows - n + 1 && 1 <= c <= XO_SIDE_MAX &&
+    /@ assert l_right:  \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 0 <= c < 2 * XO_SIDE_MAX &&
                         MarkedRun(x, r, c, 1, 1, n) ==> MarkedLine(x, R, r, c, 1, 1); @/
-    /@ assert l_left:   \forall integer r, c; 1 <= r <= R.rows - n + 1 && 1 <= c <= XO_SIDE_MAX &&
+    /@ assert l_up:     \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 0 <= c < 2 * XO_SIDE_MAX &&
                         MarkedUp(x, r + n - 1, c, n) ==> MarkedLine(x, R, r, c + n - 1, 1, -1); @/
-    /@ assert w_across: \forall integer r; 1 <= r <= R.rows && AcrossFrom(x, r, n) ==> MarkedLineFrom(x, R, r); @/
-    /@ assert w_left:   \forall integer r; 1 <= r <= R.rows - n + 1 && UpFrom(x, r + n - 1, n) ==>
-                        MarkedLineFrom(x, R, r); @/
-    /@ assert w_down:   \forall integer r; 1 <= r <= R.rows - n + 1 && DownFrom(x, r, n) ==>
-                        MarkedLineFrom(x, R, r); @/
-    /@ assert b_across: \forall integer r, c; MarkedLine(x, R, r, c, 0, 1) ==> AcrossFrom(x, r, n); @/
-    /@ assert b_down:   \forall integer r, c; MarkedLine(x, R, r, c, 1, 0) ==>
-                        r <= R.rows - n + 1 && DownFrom(x, r, n); @/
-    /@ assert b_right:  \forall integer r, c; MarkedLine(x, R, r, c, 1, 1) ==>
-                        r <= R.rows - n + 1 && DownFrom(x, r, n); @/
-    /@ assert b_up:     \forall integer r, c; MarkedLine(x, R, r, c, 1, -1) ==>
-                        MarkedUp(x, r + n - 1, c - n + 1, n) && 1 <= c - n + 1; @/
+    /@ assert w_across: \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 0, 1, n) ==> MarkedLineFrom(x, R, r); @/
+    /@ assert w_down:   \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 1, 0, n) ==> MarkedLineFrom(x, R, r); @/
+    /@ assert w_right:  \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 1, 1, n) ==> MarkedLineFrom(x, R, r); @/
+    /@ assert w_up:     \forall integer r; 1 <= r <= XO_SIDE_MAX && UpFrom(x, r + n - 1, n) ==> MarkedLineFrom(x, R, r); @/
+    /@ assert w_lines:  \forall integer r; 1 <= r <= XO_SIDE_MAX && SomeRunFrom(x, r, n, n) ==>
+                        MarkedLineFrom(x, R, r) && r <= R.rows; @/
+    /@ assert b_across: \forall integer r, c; MarkedLine(x, R, r, c, 0, 1) ==> SomeRunFrom(x, r, n, n); @/
+    /@ assert b_down:   \forall integer r, c; MarkedLine(x, R, r, c, 1, 0) ==> SomeRunFrom(x, r, n, n); @/
+    /@ assert b_right:  \forall integer r, c; MarkedLine(x, R, r, c, 1, 1) ==> SomeRunFrom(x, r, n, n); @/
     /@ assert b_left:   \forall integer r, c; MarkedLine(x, R, r, c, 1, -1) ==>
-                        r <= R.rows - n + 1 && DownFrom(x, r, n); @/
-    /@ assert b_from: \forall integer r; 1 <= r && MarkedLineFrom(x, R, r) ==>
-                      AcrossFrom(x, r, n) || (r <= R.rows - n + 1 && DownFrom(x, r, n)); @/
-    /@ assert b_some: \forall integer r; 1 <= r <= R.rows && MarkedLineFrom(x, R, r) ==>
-                      SomeAcross(x, R) || SomeDown(x, R); @/
+                        MarkedUp(x, r + n - 1, c - n + 1, n) && 1 <= c - n + 1; @/
+    /@ assert b_up:     \forall integer r, c; MarkedLine(x, R, r, c, 1, -1) ==> SomeRunFrom(x, r, n, n); @/
+    /@ assert b_from: \forall integer r; 1 <= r && MarkedLineFrom(x, R, r) ==> SomeRunFrom(x, r, n, n); @/
+  }
+
+  void runs_some(xo_runs w, xo_marks x, int r, int n, int k)
+  {
+    /@ assert next: SomeRun(x, (r - 1) + 1, n, k) <==> SomeRun(x, r - 1, n, k) || SomeRunFrom(x, (r - 1) + 1, n, k); @/
+  }
+
+  void runs_less(xo_marks x, int b, int n, int k)
+  {
+    /@ assert run:  \forall integer r, c, dr, dc; MarkedRun(x, r, c, dr, dc, n) ==> MarkedRun(x, r, c, dr, dc, k); @/
+    /@ assert up:   \forall integer r, c; MarkedUp(x, r, c, n) ==> MarkedUp(x, r, c, k); @/
+    /@ assert runs: \forall integer r, dr, dc; RunFrom(x, r, dr, dc, n) ==> RunFrom(x, r, dr, dc, k); @/
+    /@ assert ups:  \forall integer r; UpFrom(x, r, n) ==> UpFrom(x, r, k); @/
+    /@ assert from: \forall integer r; SomeRunFrom(x, r, n, n) ==> SomeRunFrom(x, r, n, k); @/
+  }
+
+  void runs_step(xo_runs v, xo_runs w, xo_marks x, int r, int n, int k)
+  {
+    int last = r + n - 1;
+    /@ assert here:   RunsIn(v, x, r, n, k); @/
+    /@ assert across: RunsOf(w.across[r], x, r, 0, 1, k + 1); @/
+    /@ assert down:   RunsOf(w.down[r], x, r, 1, 0, k + 1); @/
+    /@ assert bits:   \forall integer c; 0 <= c ==> (Bit(w.right[r], c) <==> Bit(v.right[r], c) && RunCell(x, r, c, 1, 1, k)); @/
+    /@ assert right:  RunsOf(w.right[r], x, r, 1, 1, k + 1); @/
+    /@ assert from:   UpsOf(v.up[r], x, last, k) && w.up[r] == (v.up[r] & (x.row[last - k] >> k)); @/
+    /@ assert up:     UpsOf(w.up[r], x, last, k + 1); @/
+    /@ assert next:   RunsIn(w, x, r, n, k + 1); @/
+    /@ assert rest:   \forall integer s; r < s <= XO_SIDE_MAX ==> SameRuns(v, w, s) && RunsIn(v, x, s, n, k); @/
+    /@ assert before: \forall integer s; 1 <= s < r ==> SameRuns(v, w, s) && RunsIn(v, x, s, n, k + 1); @/
+  }
+
+  void bit_first(unsigned w)
+  {
+    /@ assert next: \forall integer c; 0 <= c ==> (Bit(w >> 1, c) <==> Bit(w, c + 1)); @/
+    /@ assert back: \forall integer c; 1 <= c ==> (Bit(w, c) <==> Bit(w >> 1, c - 1)); @/
+    /@ assert last: !Bit(w, 2 * XO_SIDE_MAX); @/
+    /@ assert to:   \forall integer c; 0 <= c < 2 * XO_SIDE_MAX && Bit(w >> 1, c) ==> SomeBit(w); @/
+    /@ assert from: \forall integer c; 1 <= c < 2 * XO_SIDE_MAX && Bit(w, c) ==> SomeBit(w >> 1); @/
   }
 
   void marks_round(int k, int i, int turn)
@@ -98,7 +131,7 @@
     /@ assert other: \forall integer j, r, c; i < j < k ==> !MoveBy(m, j, o.at[Turn(o.len, j)], o.at[turn], r, c); @/
     /@ assert next:  \forall integer r, c; PlayedBy(o, m, k, o.at[turn], r, c) <==>
                      PlayedBy(o, m, i + 1, o.at[turn], r, c); @/
-    /@ assert mark:  \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c ==>
+    /@ assert mark:  \forall integer r, c; 0 <= r < 2 * XO_SIDE_MAX && 0 <= c ==>
                      (MarkAt(y, r, c) <==> MarkAt(x, r, c) || MoveAt(m, i, r, c)); @/
   }
 
