@@ -89,12 +89,47 @@ static void a_line_that_is_too_long_is_found_once(void **unused)
   assert_int_equal(lines.count, 1);
 }
 
+/* The lines of a file that comes in two blocks, each with its end, one behind the other. */
+static int in_blocks(const char *file, int len, int border, char *to)
+{
+  xo_reader reader = {0, 0};
+  int from = 0, written = 0, seen = border;
+  for (;;) {
+    int used = xo_lines_next(&reader, file + from, seen - from, seen == len, &lines);
+    for (int k = 0; k < lines.count; k++) {
+      int size = lines.start[k + 1] - 1 - lines.start[k];
+      memcpy(to + written, file + from + lines.start[k], (size_t)size);
+      written += size;
+      to[written++] = '|';
+    }
+    from += used;
+    if (used == 0 && seen == len)
+      return written;
+    if (used == 0)
+      seen = len;
+  }
+}
+
+static void a_file_has_the_same_lines_wherever_its_blocks_end(void **unused)
+{
+  static const char file[] = "\xef\xbb\xbf"
+                             "15293\n\n# c\r\n@ --rules 3x3x3\n1,1 2,2 = DRAW\n \t\n1";
+  static const char expected[] = "15293||# c\r|@ --rules 3x3x3|1,1 2,2 = DRAW| \t|1|";
+  char found[sizeof file + 8];
+  (void)unused;
+  for (int border = 0; border < (int)sizeof file; border++) {
+    assert_int_equal(in_blocks(file, (int)sizeof file - 1, border, found), (int)sizeof expected - 1);
+    assert_memory_equal(found, expected, sizeof expected - 1);
+  }
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(lines_end_with_a_newline_or_the_file),
       cmocka_unit_test(a_byte_order_mark_is_no_part_of_a_line),
       cmocka_unit_test(a_line_that_is_too_long_is_found_once),
+      cmocka_unit_test(a_file_has_the_same_lines_wherever_its_blocks_end),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
