@@ -36,38 +36,70 @@ static int pass_over(xo_reader *reader, const char *text, int len)
   return len;
 }
 
-/* Every byte may be the last of its line: what is written down for one that is not, the next one writes anew. */
+/* Most blocks of a long text line have no end in them, and this loop is one that compilers do many bytes at a time. */
+enum { BLOCK = 32 };
+/*@ requires text:   0 <= from <= XO_WINDOW && \valid_read(text + (from .. from + BLOCK - 1));
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures none:    !\result ==> NoEnd(text, from, from + BLOCK); */
+static bool has_end(const char *text, int from)
+{
+  unsigned char n = 0;
+  /*@ loop invariant count: 0 <= n <= i <= BLOCK;
+      loop invariant none:  n == 0 ==> NoEnd(text, from, from + i);
+      loop assigns i, n;
+      loop variant BLOCK - i; */
+  for (int i = 0; i < BLOCK; i++)
+    n = (unsigned char)(n + (text[from + i] == '\n'));
+  return n > 0;
+}
+
+/* The ends in text[from .. to), behind the n that are found; answers how many there are then. Every byte may be the last of its
+ * line: what is written down for one that is not, the next one writes anew. */
+/*@ requires text:   0 <= from <= to <= XO_WINDOW && \valid_read(text + (0 .. to - 1));
+    requires valid:  \valid(lines) && \separated(lines, text + (0 .. to - 1));
+    requires found:  FoundTo(text, *lines, n, from);
+    terminates \true; exits \false;
+    assigns lines->start[0 .. XO_WINDOW];
+    ensures found:   FoundTo(text, *lines, \result, to); */
+static int find_in(const char *text, int from, int to, xo_lines *lines, int n)
+{
+  /*@ loop invariant bound: from <= i <= to;
+      loop invariant start: 0 <= n <= i && lines->start[0] == 0 && n <= lines->start[n] <= i;
+      loop invariant each:  \forall integer k; 0 <= k <= n ==> 0 <= lines->start[k] <= lines->start[n];
+      loop invariant lines: \forall integer k, m; 0 <= k && Follows(k, m) && m <= n ==>
+                              EndedLine(text, lines->start[k], lines->start[m]);
+      loop invariant rest:  NoEnd(text, lines->start[n], i);
+      loop assigns i, n, lines->start[0 .. XO_WINDOW];
+      loop variant to - i; */
+  for (int i = from; i < to; i++) {
+    lines->start[n + 1] = i + 1;
+    //@ assert this: text[i] == '\n' ==> EndedLine(text, lines->start[n], lines->start[n + 1]);
+    //@ assert rest: NoEnd(text, lines->start[n], i);
+    n += text[i] == '\n';
+    //@ assert end: text[i] == '\n' ==> lines->start[n] == i + 1;
+    //@ assert on:  text[i] != '\n' ==> NoEnd(text, lines->start[n], i + 1);
+  }
+  return n;
+}
+
 /*@ requires text:   0 <= len <= XO_WINDOW && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(lines) && \separated(lines, text + (0 .. len - 1));
     terminates \true; exits \false;
     assigns *lines;
-    ensures count:   0 <= lines->count <= len && lines->start[0] == 0 &&
-                       lines->count <= lines->start[lines->count] <= len;
-    ensures each:    \forall integer k; 0 <= k <= lines->count ==> 0 <= lines->start[k] <= lines->start[lines->count];
-    ensures lines:   \forall integer k, m; 0 <= k && Follows(k, m) && m <= lines->count ==>
-                       EndedLine(text, lines->start[k], lines->start[m]);
-    ensures rest:    \forall integer i; lines->start[lines->count] <= i < len ==> text[i] != '\n'; */
+    ensures found:   FoundTo(text, *lines, lines->count, len); */
 static void find_ends(const char *text, int len, xo_lines *lines)
 {
-  int n = 0;
+  int n = 0, i = 0;
   lines->start[0] = 0;
-  /*@ loop invariant bound:  0 <= n <= i <= len;
-      loop invariant start:  lines->start[0] == 0 && n <= lines->start[n] <= i;
-      loop invariant each:   \forall integer k; 0 <= k <= n ==> 0 <= lines->start[k] <= lines->start[n];
-      loop invariant lines:  \forall integer k, m; 0 <= k && Follows(k, m) && m <= n ==>
-                               EndedLine(text, lines->start[k], lines->start[m]);
-      loop invariant rest:   \forall integer j; lines->start[n] <= j < i ==> text[j] != '\n';
+  /*@ loop invariant bound: 0 <= i <= len;
+      loop invariant found: FoundTo(text, *lines, n, i);
       loop assigns i, n, lines->start[0 .. XO_WINDOW];
       loop variant len - i; */
-  for (int i = 0; i < len; i++) {
-    lines->start[n + 1] = i + 1;
-    //@ assert this: text[i] == '\n' ==> EndedLine(text, lines->start[n], lines->start[n + 1]);
-    //@ assert rest: \forall integer j; lines->start[n] <= j < i ==> text[j] != '\n';
-    n += text[i] == '\n';
-    //@ assert end: text[i] == '\n' ==> lines->start[n] == i + 1;
-    //@ assert on:  text[i] != '\n' ==> \forall integer j; lines->start[n] <= j < i + 1 ==> text[j] != '\n';
-  }
-  lines->count = n;
+  for (; len - i >= BLOCK; i += BLOCK)
+    if (has_end(text, i))
+      n = find_in(text, i, i + BLOCK, lines, n);
+  lines->count = find_in(text, i, len, lines, n);
 }
 
 /* One text line more, which has no newline. */

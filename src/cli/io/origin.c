@@ -11,13 +11,16 @@ const char *origin_name(const char *name)
 void origin_line(sink *s, const origin *where)
 {
   sink_name(s, where->file);
-  sink_format(s, ":%llu", where->number);
+  sink_text(s, ":", 1);
+  sink_number(s, where->number);
 }
 
 void origin_place(sink *s, const origin *where, long long column)
 {
   origin_line(s, where);
-  sink_format(s, ":%lld: ", column);
+  sink_text(s, ":", 1);
+  sink_number(s, (unsigned long long)column);
+  sink_text(s, ": ", 2);
 }
 
 void origin_trouble(sink *s, const char *file, int error)

@@ -148,6 +148,17 @@ void sink_string(sink *s, const char *text)
   sink_text(s, text, strlen(text));
 }
 
+void sink_number(sink *s, unsigned long long n)
+{
+  char digits[20];
+  size_t from = sizeof digits;
+  do {
+    digits[--from] = (char)('0' + n % 10);
+    n /= 10;
+  } while (n > 0);
+  sink_text(s, digits + from, sizeof digits - from);
+}
+
 void sink_format(sink *s, const char *format, ...)
 {
   enum { LONGEST = 512 };
@@ -162,7 +173,13 @@ void sink_format(sink *s, const char *format, ...)
 void sink_name(sink *s, const char *name)
 {
   for (size_t len = strlen(name); len > 0;) {
-    size_t n = utf8_length(name, len);
+    size_t n = ascii_length(name, len);
+    sink_text(s, name, n);
+    name += n;
+    len -= n;
+    if (len == 0)
+      break;
+    n = utf8_length(name, len);
     bool stands = n > 0 && !utf8_moves(name, n);
     n = n > 0 ? n : 1;
     for (size_t i = 0; i < n && !stands; i++)

@@ -37,6 +37,8 @@ void sinks_open(void);
 char *sink_room(sink *s, size_t n);
 void sink_text(sink *s, const char *text, size_t len);
 void sink_string(sink *s, const char *text);
+/* In decimal. */
+void sink_number(sink *s, unsigned long long n);
 /* A formatted line of at most 511 bytes; for messages, not for verdicts. */
 __attribute__((format(printf, 2, 3))) void sink_format(sink *s, const char *format, ...);
 /* A file name: UTF-8 stands, but for what moves a terminal or turns text round; all other bytes are escaped. */

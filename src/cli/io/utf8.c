@@ -31,6 +31,14 @@ size_t utf8_length(const char *text, size_t len)
   return too_long || beyond ? 0 : n;
 }
 
+size_t ascii_length(const char *text, size_t len)
+{
+  size_t n = 0;
+  while (n < len && ' ' <= text[n] && text[n] <= '~')
+    n++;
+  return n;
+}
+
 static unsigned code(const char *text, size_t length)
 {
   unsigned c = (unsigned char)text[0] & (length == 1 ? 0x7fU : 0xffU >> (length + 1));

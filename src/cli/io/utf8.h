@@ -9,6 +9,9 @@
  * 0: it is none. */
 size_t utf8_length(const char *text, size_t len);
 
+/* How many bytes the text begins with that are printable characters of ASCII, one each. */
+size_t ascii_length(const char *text, size_t len);
+
 /* Whether this character, of so many bytes, moves a terminal or turns what stands beside it: a control, C0 or C1, or a mark
  * of the direction of text or of the end of a line. */
 bool utf8_moves(const char *text, size_t length);

@@ -7,11 +7,10 @@
 
 unsigned long long bulk_from(xo_rules rules)
 {
-  enum { WORTHWHILE = 10000 };
   const char *from = getenv("XO_BULK");
   if (xo_max(rules) > XO_AUTOMATON_CELLS || (from != NULL && strcmp(from, "never") == 0))
     return ULLONG_MAX;
-  return from == NULL ? WORTHWHILE : strtoull(from, NULL, 10);
+  return from == NULL ? BULK_FROM : strtoull(from, NULL, 10);
 }
 
 /* The verdict line of a game of at most nine moves, with its end. */
@@ -22,6 +21,7 @@ static void set_line(bulk_word *w, xo_rules rules, xo_finding f)
   text[len] = '\n';
   memcpy(w->text, text, BULK_WORD);
   w->len = (size_t)len + 1;
+  w->finding = f;
 }
 
 /* The verdict lines of what is valid; the rest takes the general way, which has messages. */
@@ -118,13 +118,26 @@ unsigned long long bulk_lines(bulk *b, source *s, sink *out)
   return (unsigned long long)(s->next - from);
 }
 
-bool bulk_moves(bulk *b, const xo_moves *moves, sink *out)
+static const bulk_word *known(bulk_word *w)
 {
-  bulk_word *w = &b->word[xo_automaton_moves(&b->automaton, moves)];
   if (w->len == 0)
-    return false;
+    return NULL;
+  w->lines++;
+  return w;
+}
+
+const bulk_word *bulk_next(bulk *b, const source *s)
+{
+  return s->next < b->count ? known(&b->word[b->verdict[s->next]]) : NULL;
+}
+
+const bulk_word *bulk_moves(bulk *b, const xo_moves *moves)
+{
+  return known(&b->word[xo_automaton_moves(&b->automaton, moves)]);
+}
+
+void bulk_copy(const bulk_word *w, sink *out)
+{
   memcpy(sink_room(out, BULK_WORD), w->text, BULK_WORD);
   out->used += w->len;
-  w->lines++;
-  return true;
 }

@@ -23,6 +23,7 @@ enum { BULK_WORD = 16 };
 enum { BULK_BEHIND = 64 };
 
 typedef struct {
+  xo_finding finding;
   char text[BULK_WORD];
   size_t len;               /* 0: the general way */
   unsigned long long lines; /* so far */
@@ -38,8 +39,9 @@ typedef struct {
   unsigned char pairs[XO_AUTOMATON_STEPS]; /* the classes of a line of pairs */
 } bulk;
 
-/* From which game under these rules on lines are judged in bulk: to make the automaton takes as long as so many games. For
- * tests XO_BULK can say another number, or "never". */
+/* From which game under these rules on lines are judged in bulk: to make the automaton takes as long as so many games. A file of
+ * BULK_LARGE bytes has them. For tests XO_BULK can say another number, or "never". */
+enum { BULK_FROM = 10000, BULK_LARGE = 1 << 18 };
 unsigned long long bulk_from(xo_rules rules);
 /* For rules with at most nine cells. */
 void bulk_begin(bulk *b, const settings *by, bool strict, bool partial);
@@ -51,7 +53,10 @@ void bulk_drop(bulk *b);
 void bulk_scan(bulk *b, const source *s);
 /* How many lines were answered. They are delivered: the source goes on behind them. */
 unsigned long long bulk_lines(bulk *b, source *s, sink *out);
-/* The verdict line of moves that are not written as digits, if the automaton knows them. */
-bool bulk_moves(bulk *b, const xo_moves *moves, sink *out);
+/* What the automaton knows of the next line of the source, which is counted as answered, and not delivered; null: nothing. */
+const bulk_word *bulk_next(bulk *b, const source *s);
+/* The same of moves that are not written as digits. */
+const bulk_word *bulk_moves(bulk *b, const xo_moves *moves);
+void bulk_copy(const bulk_word *w, sink *out);
 
 #endif

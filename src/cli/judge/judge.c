@@ -84,23 +84,49 @@ static void leave_unjudged(judge *j, const origin *where, const xo_claim *c)
   end_verdict(j, c, XO_CLAIM_UNCHECKED);
 }
 
-/* Whether the automaton knows the moves of the line, and answers it. */
-static bool answered(judge *j, const line *l)
+/* Writes what the automaton knows of a line: the ready verdict line alone, unless there is more to say. */
+static void answer(judge *j, const bulk_word *w, const origin *where, const xo_claim *c)
 {
-  if (!bulk_is_for(&j->many, &j->by) || l->too_long)
+  j->sum.games++;
+  if (!j->o->place && !j->o->json && !j->o->claims) {
+    bulk_copy(w, j->out);
+    return;
+  }
+  write_verdict(j, &w->finding, where, c);
+  if (j->o->claims)
+    check_claim(j, &w->finding, where, c);
+}
+
+/* Whether nothing on the line is a blank: the automaton has seen all of it. */
+static bool one_word(const line *l)
+{
+  int i = 0;
+  while (i < l->len && l->text[i] > ' ')
+    i++;
+  return i == l->len;
+}
+
+/* Whether the automaton knows the moves of the line, and answers it. */
+static bool answered(judge *j, const origin *where, const line *l)
+{
+  if (!bulk_is_for(&j->many, &j->by) || l->too_long || (j->many.count > 0 && one_word(l)))
     return false;
+  j->record.rules = j->by.rules;
+  j->record.order = j->by.order;
   xo_claim c = xo_claim_read(j->by.rules, l->text, l->len);
-  return xo_notation_read(j->by.rules, j->o->style, l->text, c.moves, &j->record.moves).at == -1 &&
-         bulk_moves(&j->many, &j->record.moves, j->out);
+  if (xo_notation_read(j->by.rules, j->o->style, l->text, c.moves, &j->record.moves).at != -1)
+    return false;
+  const bulk_word *w = bulk_moves(&j->many, &j->record.moves);
+  if (w != NULL)
+    answer(j, w, where, &c);
+  return w != NULL;
 }
 
 static void judge_game(judge *j, const origin *where, const line *l)
 {
   xo_claim c;
-  if (answered(j, l)) {
-    j->sum.games++;
+  if (answered(j, where, l))
     return;
-  }
   xo_finding f = claim_find(&j->by, j->o, j->o->partial || j->by.partial, l, &j->record, &j->game, &c);
   if (claim_blank(&c, &f))
     return;
@@ -129,8 +155,7 @@ void judge_set(judge *j, const settings *by)
   bulk_drop(&j->many);
   j->by = *by;
   j->set = j->sum.games;
-  j->from = j->o->place || j->o->json || j->o->style != XO_PLAIN || j->o->claims ? ULLONG_MAX
-                                                                                 : bulk_from(by->rules);
+  j->from = j->o->style != XO_PLAIN ? ULLONG_MAX : bulk_from(by->rules);
 }
 
 static void read_settings(judge *j, const origin *where, const line *l)
@@ -162,18 +187,33 @@ static void collect(judge *j)
 }
 
 /* Whether the lines of the next block are to be judged in bulk. The automaton is made when the rules have lasted so
- * long that it pays, and kept until that is so of others. */
-static bool in_bulk(judge *j)
+ * long that it pays, or at the start of a large file, and kept until that is so of others. */
+static bool in_bulk(judge *j, const source *s)
 {
+  bool large = j->from == BULK_FROM && s->found == 0 && s->size >= BULK_LARGE;
   if (!j->by.known)
     return false;
   if (bulk_is_for(&j->many, &j->by))
     return true;
-  if (j->sum.games - j->set < j->from)
+  if (!large && j->sum.games - j->set < j->from)
     return false;
   collect(j);
   bulk_begin(&j->many, &j->by, j->o->strict, j->o->partial || j->by.partial);
   return true;
+}
+
+/* The next lines that the automaton knows; where only verdicts are wanted, without a look at each. */
+static void answer_known(judge *j, const char *file, source *s)
+{
+  const xo_claim none = {.kind = XO_CLAIM_NONE, .outcome = XO_NO_OUTCOME, .at = -1};
+  line l = {.len = 0};
+  if (!j->o->place && !j->o->json && !j->o->claims) {
+    j->sum.games += bulk_lines(&j->many, s, j->out);
+    return;
+  }
+  j->record.rules = j->by.rules;
+  for (const bulk_word *w = NULL; (w = bulk_next(&j->many, s)) != NULL && source_line(s, &l);)
+    answer(j, w, &(origin){file, s->number, l.text, l.len}, &none);
 }
 
 /* ---- the whole ---- */
@@ -196,10 +236,10 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
 static void judge_lines(judge *j, const char *file, source *s)
 {
   line l = {.text = s->text};
-  bool fast = in_bulk(j);
+  bool fast = in_bulk(j, s);
   if (fast) {
     bulk_scan(&j->many, s);
-    j->sum.games += bulk_lines(&j->many, s, j->out);
+    answer_known(j, file, s);
   }
   while (s->next < s->lines.count && source_line(s, &l)) {
     origin where = {file, s->number, l.text, l.len};
@@ -208,7 +248,7 @@ static void judge_lines(judge *j, const char *file, source *s)
     else
       judge_game(j, &where, &l);
     if (fast)
-      j->sum.games += bulk_lines(&j->many, s, j->out);
+      answer_known(j, file, s);
   }
 }
 

@@ -12,7 +12,9 @@ void verdict_place(sink *s, const origin *where)
 
 static void key(sink *s, const char *name)
 {
-  sink_format(s, ",\"%s\":", name);
+  sink_text(s, ",\"", 2);
+  sink_string(s, name);
+  sink_text(s, "\":", 2);
 }
 
 static void word(sink *s, const char *name, xo_word value)
@@ -24,7 +26,7 @@ static void word(sink *s, const char *name, xo_word value)
 static void number(sink *s, const char *name, int n)
 {
   key(s, name);
-  sink_format(s, "%d", n);
+  sink_number(s, (unsigned)n);
 }
 
 /* The text of a game as a whole is none. */
@@ -43,7 +45,7 @@ static void json_place(sink *s, const origin *where)
   sink_string(s, "{\"file\":");
   json_string(s, where->file, strlen(where->file));
   key(s, "line");
-  sink_format(s, "%llu", where->number);
+  sink_number(s, where->number);
 }
 
 /* Of an invalid game it is not checked. */
