@@ -3,6 +3,30 @@
 
 #include <string.h>
 
+static struct CMUnitTest tests[100];
+static void (*bodies[LENGTH(tests)])(void);
+static int count;
+const char *argument;
+
+static void run(void **body)
+{
+  (*(void (**)(void)) * body)();
+}
+
+void add_test(const char *name, void (*test)(void))
+{
+  assert_true(count < LENGTH(tests));
+  bodies[count] = test;
+  tests[count] = (struct CMUnitTest){name, run, NULL, NULL, &bodies[count]};
+  count++;
+}
+
+int main(int argc, char **argv)
+{
+  argument = argc > 1 ? argv[1] : NULL;
+  return _cmocka_run_group_tests(argv[0], tests, (size_t)count, NULL, NULL);
+}
+
 xo_rules rules(int rows, int cols, int line, int players)
 {
   xo_rules r = {rows, cols, line, players};

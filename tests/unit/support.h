@@ -12,6 +12,19 @@
 
 #define LENGTH(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
+/* A test, which the program runs; its body follows. */
+#define TEST(name)                                          \
+  static void name(void);                                   \
+  __attribute__((constructor)) static void add_##name(void) \
+  {                                                         \
+    add_test(#name, name);                                  \
+  }                                                         \
+  static void name(void)
+void add_test(const char *name, void (*test)(void));
+
+/* What the program was given, or null. */
+extern const char *argument;
+
 xo_rules rules(int rows, int cols, int line, int players);
 xo_pos pos(int row, int col);
 

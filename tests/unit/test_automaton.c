@@ -83,9 +83,8 @@ static void make(xo_rules r, xo_play_order order)
   xo_automaton_make(&automaton, r, &order);
 }
 
-static void every_line_of_tic_tac_toe_is_known(void **unused)
+TEST(every_line_of_tic_tac_toe_is_known)
 {
-  (void)unused;
   char text[LINE_CAP] = "";
   long lines = 0;
   long known = 0;
@@ -95,9 +94,8 @@ static void every_line_of_tic_tac_toe_is_known(void **unused)
   assert_int_equal(known, lines);
 }
 
-static void any_small_board_has_an_automaton(void **unused)
+TEST(any_small_board_has_an_automaton)
 {
-  (void)unused;
   static const xo_rules small[] = {{1, 1, 1, 2}, {1, 1, 1, 8}, {2, 2, 2, 2},  {2, 3, 2, 3}, {3, 2, 3, 2},
                                    {7, 1, 2, 2}, {1, 7, 3, 2}, {2, 3, 19, 2}, {1, 6, 1, 4}};
   for (int i = 0; i < LENGTH(small); i++) {
@@ -130,9 +128,8 @@ static int some_are_known(void)
 }
 
 /* Three players have more positions than there are rows, and a line of two more verdicts. */
-static void what_has_no_room_is_unknown(void **unused)
+TEST(what_has_no_room_is_unknown)
 {
-  (void)unused;
   make(rules(3, 3, 3, 3), in_order(3));
   assert_int_equal(automaton.rows, XO_AUTOMATON_ROWS);
   int known = some_are_known();
@@ -143,9 +140,8 @@ static void what_has_no_room_is_unknown(void **unused)
   assert_true(known >= 10000 && known <= 17499);
 }
 
-static void what_is_no_game_of_digits_is_unknown(void **unused)
+TEST(what_is_no_game_of_digits_is_unknown)
 {
-  (void)unused;
   static const char *const other[] = {"",  "0",    "10",  "11",    "1 5",        "1,5",        "15#",
                                       "#", "15\r", "1-5", " 15",   "1234567891", "1234567899", "15293\t",
                                       "x", "15x",  ":",   "15/29", "\x80\xff"};
@@ -157,9 +153,8 @@ static void what_is_no_game_of_digits_is_unknown(void **unused)
   assert_int_not_equal(walk("14"), 0);
 }
 
-static void the_classes_of_bytes(void **unused)
+TEST(the_classes_of_bytes)
 {
-  (void)unused;
   for (int c = -128; c < 128; c++) {
     char byte = (char)c;
     unsigned char class = 99;
@@ -169,9 +164,8 @@ static void the_classes_of_bytes(void **unused)
 }
 
 /* A list can be empty, longer than a line, or off the board. */
-static void what_is_no_game_of_moves_is_unknown(void **unused)
+TEST(what_is_no_game_of_moves_is_unknown)
 {
-  (void)unused;
   static const char *const text[] = {"", "1234567891", "1,1 1,4", "1,0", "4,1", "5 5"};
   make(rules(3, 3, 3, 2), in_order(2));
   for (int i = 0; i < LENGTH(text); i++) {
@@ -182,9 +176,8 @@ static void what_is_no_game_of_moves_is_unknown(void **unused)
   assert_int_equal(xo_automaton_moves(&automaton, &negative), 0);
 }
 
-static void what_is_no_line_of_pairs(void **unused)
+TEST(what_is_no_line_of_pairs)
 {
-  (void)unused;
   static const char *const other[] = {"",           "1",
                                       "1,",         "15",
                                       "1,5",        "1,0",
@@ -209,18 +202,4 @@ static void what_is_no_line_of_pairs(void **unused)
   assert_int_equal(xo_automaton_pairs(rules(2, 4, 3, 2), two, 7, classes), 2);
   assert_int_equal(classes[1], 7);
   assert_int_equal(xo_automaton_pairs(rules(1, 9, 3, 2), two, 7, classes), 0);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(every_line_of_tic_tac_toe_is_known),
-      cmocka_unit_test(any_small_board_has_an_automaton),
-      cmocka_unit_test(what_has_no_room_is_unknown),
-      cmocka_unit_test(the_classes_of_bytes),
-      cmocka_unit_test(what_is_no_game_of_digits_is_unknown),
-      cmocka_unit_test(what_is_no_game_of_moves_is_unknown),
-      cmocka_unit_test(what_is_no_line_of_pairs),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

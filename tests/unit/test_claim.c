@@ -25,9 +25,8 @@ static void assert_claim(xo_rules r, const char *text, int kind, int at, xo_outc
   assert_int_equal(c.moves, kind == XO_CLAIM_GOOD ? (size_t)at : strlen(text));
 }
 
-static void the_word_behind_the_sign_is_the_result(void **unused)
+TEST(the_word_behind_the_sign_is_the_result)
 {
-  (void)unused;
   xo_rules two = rules(3, 3, 3, 2);
   assert_claim(two, "15293 = CROSS", XO_CLAIM_GOOD, 6, XO_CROSS);
   assert_claim(two, "15293 =nOuGhT\r", XO_CLAIM_GOOD, 6, XO_NOUGHT);
@@ -39,18 +38,16 @@ static void the_word_behind_the_sign_is_the_result(void **unused)
   assert_claim(rules(4, 4, 3, 8), "15 = 8", XO_CLAIM_GOOD, 3, 8);
 }
 
-static void there_is_none(void **unused)
+TEST(there_is_none)
 {
-  (void)unused;
   static const char *const texts[] = {"",          "15293",       "15=CROSS",
                                       "# = CROSS", "15# = CROSS", "# a = b\t= CROSS"};
   for (int i = 0; i < LENGTH(texts); i++)
     assert_claim(rules(3, 3, 3, 2), texts[i], XO_CLAIM_NONE, -1, XO_NO_OUTCOME);
 }
 
-static void what_cannot_be_read_stays(void **unused)
+TEST(what_cannot_be_read_stays)
 {
-  (void)unused;
   xo_rules two = rules(3, 3, 3, 2);
   assert_claim(two, "= CROSS", XO_CLAIM_OF_NO_GAME, 0, XO_CROSS);
   assert_claim(two, "\t = # 1", XO_CLAIM_OF_NO_GAME, 2, XO_NO_OUTCOME);
@@ -67,14 +64,4 @@ static void what_cannot_be_read_stays(void **unused)
   xo_claim c = claim_of(two, "15 = DRAW 4");
   assert_int_equal(c.behind.at, 10);
   assert_int_equal(c.behind.len, 1);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(the_word_behind_the_sign_is_the_result),
-      cmocka_unit_test(there_is_none),
-      cmocka_unit_test(what_cannot_be_read_stays),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -39,9 +39,8 @@ static int seed_post(xo_outcome result, const xo_game *game)
 }
 
 /* V3 */
-static void vdm_post_fixes_game(void **unused)
+TEST(vdm_post_fixes_game)
 {
-  (void)unused;
   xo_game game, other = game_of("OO./.../XXX");
   xo_verdict v = judge("14253", &game);
   assert_int_equal(v.outcome, XO_CROSS);
@@ -51,26 +50,23 @@ static void vdm_post_fixes_game(void **unused)
 }
 
 /* V4 */
-static void vdm_post_idle_play(void **unused)
+TEST(vdm_post_idle_play)
 {
-  (void)unused;
   xo_game game, nothing = game_of(".../.../...");
   assert_int_equal(seed_post(XO_UNFINISHED, &nothing), 1);
   assert_int_not_equal(judge("14253", &game).outcome, XO_UNFINISHED);
 }
 
 /* V5 */
-static void vdm_post_defined(void **unused)
+TEST(vdm_post_defined)
 {
-  (void)unused;
   xo_game game = game_of("XXO/OO./X..");
   assert_int_equal(seed_post(XO_CROSS, &game), NO_ANSWER);
 }
 
 /* V6 */
-static void vdm_moves_after_end(void **unused)
+TEST(vdm_moves_after_end)
 {
-  (void)unused;
   xo_game game;
   xo_verdict v = judge("142536", &game);
   assert_int_equal(v.status, XO_OK);
@@ -83,9 +79,8 @@ static void vdm_moves_after_end(void **unused)
 }
 
 /* V7, D9 */
-static void vdm_too_short_is_unfinished(void **unused)
+TEST(vdm_too_short_is_unfinished)
 {
-  (void)unused;
   xo_game game;
   assert_int_equal(judge("1425", &game).status, XO_TOO_FEW);
   assert_true(xo_is_unfinished(&game));
@@ -96,27 +91,24 @@ static void vdm_too_short_is_unfinished(void **unused)
 }
 
 /* V9, D2 */
-static void vdm_two_lines_unfinished(void **unused)
+TEST(vdm_two_lines_unfinished)
 {
-  (void)unused;
   xo_game game = game_of("XXX/OOO/...");
   assert_true(xo_has_won(&game, XO_CROSS) && xo_has_won(&game, XO_NOUGHT));
   assert_true(xo_is_unfinished(&game));
 }
 
 /* V10, D2 */
-static void vdm_two_lines_draw(void **unused)
+TEST(vdm_two_lines_draw)
 {
-  (void)unused;
   xo_game game = game_of("XXX/OOO/XXO");
   assert_true(xo_has_won(&game, XO_CROSS) && xo_has_won(&game, XO_NOUGHT));
   assert_true(xo_is_draw(&game));
 }
 
 /* V11 */
-static void vdm_move_after_win(void **unused)
+TEST(vdm_move_after_win)
 {
-  (void)unused;
   xo_game game = game_of("XXX/OO./...");
   assert_int_equal(xo_who_won(&game), XO_CROSS);
   xo_move(&game, XO_NOUGHT, pos(2, 3));
@@ -124,9 +116,8 @@ static void vdm_move_after_win(void **unused)
 }
 
 /* V12: a move of the module makes the position, and no game in which CROSS begins does. */
-static void vdm_order_not_in_game(void **unused)
+TEST(vdm_order_not_in_game)
 {
-  (void)unused;
   xo_game game, other;
   xo_init(&game, rules(3, 3, 3, 2));
   xo_move(&game, XO_NOUGHT, pos(2, 2));
@@ -137,36 +128,32 @@ static void vdm_order_not_in_game(void **unused)
 }
 
 /* E3 */
-static void led_game_over_differ_count(void **unused)
+TEST(led_game_over_differ_count)
 {
-  (void)unused;
   xo_led_state state = state_of("12469", "1246");
   assert_true(xo_led_game_over_by_count(&state));
   assert_false(xo_led_game_over_by_board(&state));
 }
 
 /* E4 */
-static void led_game_over_differ_board(void **unused)
+TEST(led_game_over_differ_board)
 {
-  (void)unused;
   xo_led_state state = state_of("12679", "34589");
   assert_false(xo_led_game_over_by_count(&state));
   assert_true(xo_led_game_over_by_board(&state));
 }
 
 /* E5: the texts say the same of two states that different players have won. */
-static void led_no_winner_defined(void **unused)
+TEST(led_no_winner_defined)
 {
-  (void)unused;
   xo_led_state x = state_of("123", "45"), o = state_of("459", "123");
   assert_true(xo_led_game_over_by_count(&x) && xo_led_game_over_by_board(&x));
   assert_true(xo_led_game_over_by_count(&o) && xo_led_game_over_by_board(&o));
 }
 
 /* E7, D7 */
-static void led_result_not_possible(void **unused)
+TEST(led_result_not_possible)
 {
-  (void)unused;
   xo_led_state state = state_of("5", "");
   assert_false(xo_led_possible(&state, 5, XO_NOUGHT));
   xo_led_transition(&state, XO_NOUGHT, 5);
@@ -174,9 +161,8 @@ static void led_result_not_possible(void **unused)
 }
 
 /* L1 */
-static void led_ten_moves_not_over(void **unused)
+TEST(led_ten_moves_not_over)
 {
-  (void)unused;
   xo_led_state state = state_of("1267", "34589");
   assert_true(xo_led_game_over_by_count(&state));
   xo_led_transition(&state, XO_CROSS, 9);
@@ -186,9 +172,8 @@ static void led_ten_moves_not_over(void **unused)
 }
 
 /* L5, L9 */
-static void led_transition_not_legal(void **unused)
+TEST(led_transition_not_legal)
 {
-  (void)unused;
   xo_led_state state = state_of("123", "45");
   assert_false(xo_led_legal_move(&state, XO_NOUGHT, 6));
   xo_led_transition(&state, XO_NOUGHT, 6);
@@ -196,9 +181,8 @@ static void led_transition_not_legal(void **unused)
 }
 
 /* L6 */
-static void led_transition_twice(void **unused)
+TEST(led_transition_twice)
 {
-  (void)unused;
   xo_led_state state = state_of("5", "");
   assert_int_equal(xo_led_whose_turn(&state), XO_NOUGHT);
   xo_led_transition(&state, XO_CROSS, 5);
@@ -207,44 +191,17 @@ static void led_transition_twice(void **unused)
 }
 
 /* L7 */
-static void led_turn_by_parity(void **unused)
+TEST(led_turn_by_parity)
 {
-  (void)unused;
   xo_led_state state = state_of("12", "");
   assert_int_equal(xo_led_whose_turn(&state), XO_CROSS);
   assert_true(xo_led_legal_move(&state, XO_CROSS, 4));
 }
 
 /* L8, D6 */
-static void led_turn_after_end(void **unused)
+TEST(led_turn_after_end)
 {
-  (void)unused;
   xo_led_state state = state_of("123", "45");
   assert_true(xo_led_game_over_by_count(&state));
   assert_int_equal(xo_led_whose_turn(&state), XO_NOUGHT);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(vdm_post_fixes_game),
-      cmocka_unit_test(vdm_post_idle_play),
-      cmocka_unit_test(vdm_post_defined),
-      cmocka_unit_test(vdm_moves_after_end),
-      cmocka_unit_test(vdm_too_short_is_unfinished),
-      cmocka_unit_test(vdm_two_lines_unfinished),
-      cmocka_unit_test(vdm_two_lines_draw),
-      cmocka_unit_test(vdm_move_after_win),
-      cmocka_unit_test(vdm_order_not_in_game),
-      cmocka_unit_test(led_game_over_differ_count),
-      cmocka_unit_test(led_game_over_differ_board),
-      cmocka_unit_test(led_no_winner_defined),
-      cmocka_unit_test(led_result_not_possible),
-      cmocka_unit_test(led_ten_moves_not_over),
-      cmocka_unit_test(led_transition_not_legal),
-      cmocka_unit_test(led_transition_twice),
-      cmocka_unit_test(led_turn_by_parity),
-      cmocka_unit_test(led_turn_after_end),
-  };
-  return cmocka_run_group_tests_name("errata", tests, NULL, NULL);
 }

@@ -33,18 +33,16 @@ static int legal_marks(const xo_gdl_state *state, int role)
 }
 
 /* G1, D4 */
-static void gdl_legal_in_terminal(void **unused)
+TEST(gdl_legal_in_terminal)
 {
-  (void)unused;
   xo_gdl_state state = gdl_of("XXX/OO./...", 2);
   assert_true(xo_gdl_terminal(&state));
   assert_int_equal(legal_marks(&state, 2), 4);
 }
 
 /* G2 */
-static void gdl_goal_missing(void **unused)
+TEST(gdl_goal_missing)
 {
-  (void)unused;
   xo_gdl_state state = gdl_of(".../.../...", 1);
   int roles = 0;
   for (int role = -1; role <= 3; role++)
@@ -57,18 +55,16 @@ static void gdl_goal_missing(void **unused)
 }
 
 /* G3, D2 */
-static void gdl_goal_two_values(void **unused)
+TEST(gdl_goal_two_values)
 {
-  (void)unused;
   xo_gdl_state state = gdl_of("XXX/OOO/...", 1);
   for (int role = 1; role <= 2; role++)
     assert_true(xo_gdl_goal(&state, role, 100) && xo_gdl_goal(&state, role, 0));
 }
 
 /* G4 */
-static void gdl_line_of_blanks(void **unused)
+TEST(gdl_line_of_blanks)
 {
-  (void)unused;
   xo_gdl_state state = gdl_of(".../.../...", 1);
   for (int n = 1; n <= 3; n++)
     assert_true(xo_gdl_row(&state, n, 0) && xo_gdl_column(&state, n, 0));
@@ -76,9 +72,8 @@ static void gdl_line_of_blanks(void **unused)
 }
 
 /* G5 */
-static void gdl_next_two_noops(void **unused)
+TEST(gdl_next_two_noops)
 {
-  (void)unused;
   xo_gdl_state state = gdl_of(".../.../...", 1);
   xo_gdl_joint does = joint(NOOP, NOOP);
   for (int cell = 0; cell < 9; cell++)
@@ -87,18 +82,16 @@ static void gdl_next_two_noops(void **unused)
 }
 
 /* G6 */
-static void gdl_next_two_marks(void **unused)
+TEST(gdl_next_two_marks)
 {
-  (void)unused;
   xo_gdl_state state = gdl_of(".../.../...", 1);
   xo_gdl_joint does = joint(pos(1, 1), pos(2, 2));
   assert_true(xo_gdl_next_cell(&state, &does, 1, 1, 1) && xo_gdl_next_cell(&state, &does, 1, 1, 0));
 }
 
 /* G7 */
-static void gdl_next_out_of_turn(void **unused)
+TEST(gdl_next_out_of_turn)
 {
-  (void)unused;
   xo_gdl_state state = gdl_of(".../.../...", 1);
   xo_gdl_joint does = joint(NOOP, pos(1, 1));
   assert_false(xo_gdl_legal_mark(&state, 2, 1, 1));
@@ -106,18 +99,16 @@ static void gdl_next_out_of_turn(void **unused)
 }
 
 /* G8, D7 */
-static void gdl_next_same_cell(void **unused)
+TEST(gdl_next_same_cell)
 {
-  (void)unused;
   xo_gdl_state state = gdl_of(".../.../...", 1);
   xo_gdl_joint does = joint(pos(1, 1), pos(1, 1));
   assert_true(xo_gdl_next_cell(&state, &does, 1, 1, 1) && xo_gdl_next_cell(&state, &does, 1, 1, 2));
 }
 
 /* G9 */
-static void gdl_no_move_on_full_board(void **unused)
+TEST(gdl_no_move_on_full_board)
 {
-  (void)unused;
   xo_gdl_state state = gdl_of("XOX/XXO/OXO", 2);
   assert_true(xo_gdl_terminal(&state));
   assert_int_equal(legal_marks(&state, 2), 0);
@@ -125,17 +116,15 @@ static void gdl_no_move_on_full_board(void **unused)
 }
 
 /* G11 */
-static void gdl_control_not_parity(void **unused)
+TEST(gdl_control_not_parity)
 {
-  (void)unused;
   xo_gdl_state state = gdl_of("X../.../...", 1);
   assert_int_equal(legal_marks(&state, 1), 8);
 }
 
 /* D1 */
-static void agree_who_begins(void **unused)
+TEST(agree_who_begins)
 {
-  (void)unused;
   xo_record record;
   assert_int_equal(xo_referee_begin(&record, rules(3, 3, 3, 2), (xo_play_order){2, {XO_NOUGHT, XO_CROSS}}),
                    XO_OK);
@@ -149,9 +138,8 @@ static void agree_who_begins(void **unused)
 }
 
 /* D2 */
-static void agree_two_lines(void **unused)
+TEST(agree_two_lines)
 {
-  (void)unused;
   xo_game game = shown_game(rules(3, 3, 3, 2), "XXX/OOO/...");
   assert_true(xo_is_unfinished(&game));
   xo_gdl_state gdl = gdl_of("XXX/OOO/...", 1);
@@ -159,9 +147,8 @@ static void agree_two_lines(void **unused)
 }
 
 /* D3 */
-static void agree_full_with_line(void **unused)
+TEST(agree_full_with_line)
 {
-  (void)unused;
   xo_game game = shown_game(rules(3, 3, 3, 2), "XXO/OXO/XOX");
   assert_int_equal(xo_who_won(&game), XO_CROSS);
   xo_gdl_state gdl = gdl_of("XXO/OXO/XOX", 2);
@@ -169,9 +156,8 @@ static void agree_full_with_line(void **unused)
 }
 
 /* D4 */
-static void agree_after_end(void **unused)
+TEST(agree_after_end)
 {
-  (void)unused;
   xo_record record = {rules(3, 3, 3, 2), in_order(2), moves(rules(3, 3, 3, 2), "14253")};
   assert_int_equal(xo_referee_ask(&record, pos(2, 3)), XO_AFTER_END);
   xo_led_state led;
@@ -179,18 +165,4 @@ static void agree_after_end(void **unused)
   for (int i = 0; i < 5; i++)
     xo_led_transition(&led, i % 2 + 1, "14253"[i] - '0');
   assert_false(xo_led_legal_move(&led, XO_NOUGHT, 6) || xo_led_possible(&led, 6, XO_NOUGHT));
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(gdl_legal_in_terminal),     cmocka_unit_test(gdl_goal_missing),
-      cmocka_unit_test(gdl_goal_two_values),       cmocka_unit_test(gdl_line_of_blanks),
-      cmocka_unit_test(gdl_next_two_noops),        cmocka_unit_test(gdl_next_two_marks),
-      cmocka_unit_test(gdl_next_out_of_turn),      cmocka_unit_test(gdl_next_same_cell),
-      cmocka_unit_test(gdl_no_move_on_full_board), cmocka_unit_test(gdl_control_not_parity),
-      cmocka_unit_test(agree_who_begins),          cmocka_unit_test(agree_two_lines),
-      cmocka_unit_test(agree_full_with_line),      cmocka_unit_test(agree_after_end),
-  };
-  return cmocka_run_group_tests_name("errata of GDL", tests, NULL, NULL);
 }

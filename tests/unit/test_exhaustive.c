@@ -84,9 +84,8 @@ static void explore(const xo_game *game)
     }
 }
 
-static void every_game_and_every_position(void **unused)
+TEST(every_game_and_every_position)
 {
-  (void)unused;
   xo_game empty;
   xo_init(&empty, xo_3x3);
   explore(&empty);
@@ -128,9 +127,8 @@ static void sequences_from(xo_record *record, int taken)
     }
 }
 
-static void every_sequence_of_moves(void **unused)
+TEST(every_sequence_of_moves)
 {
-  (void)unused;
   xo_record record = {xo_3x3, in_order(2), {0, {{0, 0}}}};
   sequences_from(&record, 0);
   print_message("sequences: CROSS %d, NOUGHT %d, DRAW %d, UNFINISHED %d\n", sequences.cross, sequences.nought,
@@ -139,13 +137,4 @@ static void every_sequence_of_moves(void **unused)
   assert_int_equal(sequences.nought, 230400);
   assert_int_equal(sequences.draw, 46080);
   assert_int_equal(sequences.unfinished, 291168);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(every_game_and_every_position),
-      cmocka_unit_test(every_sequence_of_moves),
-  };
-  return cmocka_run_group_tests_name("exhaustive", tests, NULL, NULL);
 }

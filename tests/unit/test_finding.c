@@ -41,9 +41,8 @@ static void assert_found(const expectation *e)
   assert_true(same_game(&game, &expected));
 }
 
-static void good_games_are_valid(void **unused)
+TEST(good_games_are_valid)
 {
-  (void)unused;
   static const expectation good[] = {
       {"15293", "", XO_OK, 0, 5, 5, -1, XO_CROSS},        {"15293", "s", XO_OK, 0, 5, 5, -1, XO_CROSS},
       {"15293 4 # on", "", XO_OK, 0, 5, 6, -1, XO_CROSS}, {"123546879", "sp", XO_OK, 0, 9, 9, -1, XO_DRAW},
@@ -53,9 +52,8 @@ static void good_games_are_valid(void **unused)
     assert_found(&good[k]);
 }
 
-static void the_earliest_fault_is_found(void **unused)
+TEST(the_earliest_fault_is_found)
 {
-  (void)unused;
   static const expectation bad[] = {
       {"15", "", XO_TOO_FEW, 0, 2, 2, -1, XO_UNFINISHED},
       {"15", "s", XO_TOO_FEW, 0, 2, 2, -1, XO_UNFINISHED},
@@ -70,9 +68,8 @@ static void the_earliest_fault_is_found(void **unused)
     assert_found(&bad[k]);
 }
 
-static void strict_finds_moves_after_the_end(void **unused)
+TEST(strict_finds_moves_after_the_end)
 {
-  (void)unused;
   static const expectation late[] = {
       {"15293 4", "s", XO_AFTER_END, 6, 5, 6, -1, XO_CROSS},
       {"15293 4 ?", "s", XO_AFTER_END, 6, 5, 6, 8, XO_CROSS},
@@ -86,9 +83,8 @@ static void strict_finds_moves_after_the_end(void **unused)
     assert_found(&late[k]);
 }
 
-static void more_moves_than_are_stored(void **unused)
+TEST(more_moves_than_are_stored)
 {
-  (void)unused;
   char text[XO_MOVES_CAP + 101];
   xo_record record;
   xo_game game;
@@ -101,9 +97,8 @@ static void more_moves_than_are_stored(void **unused)
   assert_int_equal(f.move, 2);
 }
 
-static void a_blank_line_has_no_game(void **unused)
+TEST(a_blank_line_has_no_game)
 {
-  (void)unused;
   static const struct {
     const char *text;
     bool blank;
@@ -116,9 +111,8 @@ static void a_blank_line_has_no_game(void **unused)
 }
 
 /* A verdict that no record has brought about: rules and orders are refused with their own status. */
-static void what_cannot_be_judged_stays_what_it_is(void **unused)
+TEST(what_cannot_be_judged_stays_what_it_is)
 {
-  (void)unused;
   static const xo_status refused[] = {XO_BAD_RULES, XO_BAD_ORDER, XO_BAD_RECORD};
   for (int k = 0; k < LENGTH(refused); k++) {
     xo_finding f =
@@ -126,17 +120,4 @@ static void what_cannot_be_judged_stays_what_it_is(void **unused)
     assert_int_equal(f.why, refused[k]);
     assert_int_equal(f.at, 4);
   }
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(good_games_are_valid),
-      cmocka_unit_test(the_earliest_fault_is_found),
-      cmocka_unit_test(strict_finds_moves_after_the_end),
-      cmocka_unit_test(more_moves_than_are_stored),
-      cmocka_unit_test(a_blank_line_has_no_game),
-      cmocka_unit_test(what_cannot_be_judged_stays_what_it_is),
-  };
-  return cmocka_run_group_tests_name("finding", tests, NULL, NULL);
 }

@@ -1,9 +1,8 @@
 /* The empty game and the queries: hasWon, whoWon, isWon, isDraw, isUnfinished, the counts and the sets. */
 #include "support.h"
 
-static void the_empty_game_has_no_moves(void **unused)
+TEST(the_empty_game_has_no_moves)
 {
-  (void)unused;
   xo_game game;
   for (size_t i = 0; i < sizeof game; i++)
     ((unsigned char *)&game)[i] = 0x55;
@@ -24,9 +23,8 @@ static void the_empty_game_has_no_moves(void **unused)
   assert_true(xo_is_unfinished(&game));
 }
 
-static void sets_and_counts_follow_the_moves(void **unused)
+TEST(sets_and_counts_follow_the_moves)
 {
-  (void)unused;
   xo_game game = board(rules(3, 3, 3, 2), "1,1 2,3 3,2");
   int so_far = 0;
   for (int row = 1; row <= 3; row++)
@@ -42,9 +40,8 @@ static void sets_and_counts_follow_the_moves(void **unused)
   assert_int_equal(xo_move_count_left(&game), 6);
 }
 
-static void a_line_wins(void **unused)
+TEST(a_line_wins)
 {
-  (void)unused;
   static const char *const won[] = {"1 4 2 5 3", "4 1 5 2 6", "7 1 8 2 9", "1 2 4 5 7",
                                     "2 1 5 4 8", "3 1 6 4 9", "1 2 5 3 9", "3 1 5 2 7"};
   for (int i = 0; i < LENGTH(won); i++) {
@@ -62,9 +59,8 @@ static void a_line_wins(void **unused)
 }
 
 /* VDM: exists1. Two players with a line each is not isWon, but unfinished or, on a full board, a draw. */
-static void two_lines_are_no_win(void **unused)
+TEST(two_lines_are_no_win)
 {
-  (void)unused;
   xo_game game = board(rules(3, 3, 3, 2), "1 4 2 5 3 6");
   assert_true(xo_has_won(&game, XO_CROSS));
   assert_true(xo_has_won(&game, XO_NOUGHT));
@@ -78,9 +74,8 @@ static void two_lines_are_no_win(void **unused)
   assert_false(xo_is_unfinished(&full));
 }
 
-static void a_full_board_without_a_line_is_a_draw(void **unused)
+TEST(a_full_board_without_a_line_is_a_draw)
 {
-  (void)unused;
   xo_game game = board(rules(3, 3, 3, 2), "1 2 3 5 4 7 6 9 8");
   assert_false(xo_is_won(&game));
   assert_true(xo_is_draw(&game));
@@ -110,9 +105,8 @@ static xo_game line_of(xo_rules r, int row, int col, int down, int right, int le
 }
 
 /* Every line of a board that fits is seen, wherever it lies, and one cell less is not enough. */
-static void lines_are_seen_everywhere(void **unused)
+TEST(lines_are_seen_everywhere)
 {
-  (void)unused;
   static const int step[4][2] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
   xo_rules r = rules(7, 6, 4, 2);
   int lines = 0;
@@ -129,18 +123,16 @@ static void lines_are_seen_everywhere(void **unused)
   assert_int_equal(lines, 7 * 3 + 4 * 6 + 2 * 4 * 3);
 }
 
-static void a_line_of_one_wins_at_once(void **unused)
+TEST(a_line_of_one_wins_at_once)
 {
-  (void)unused;
   xo_game game = board(rules(1, 1, 1, 2), "1");
   assert_int_equal(xo_who_won(&game), 1);
   xo_game large = board(rules(20, 20, 1, 8), "20,20");
   assert_int_equal(xo_who_won(&large), 1);
 }
 
-static void a_line_longer_than_the_board_never_wins(void **unused)
+TEST(a_line_longer_than_the_board_never_wins)
 {
-  (void)unused;
   xo_game game = board(rules(3, 3, 4, 2), "1 4 2 5 3 6 7 8 9");
   assert_false(xo_has_won(&game, XO_CROSS));
   assert_false(xo_has_won(&game, XO_NOUGHT));
@@ -148,9 +140,8 @@ static void a_line_longer_than_the_board_never_wins(void **unused)
 }
 
 /* Of cells that are no game: counts that no play leads to, and numbers that are no player's. */
-static void lines_of_any_cells(void **unused)
+TEST(lines_of_any_cells)
 {
-  (void)unused;
   xo_game cells = {.rules = rules(3, 4, 3, 2)};
   assert_false(xo_has_line(&cells, XO_CROSS));
   assert_true(xo_has_line(&cells, 0));
@@ -162,9 +153,8 @@ static void lines_of_any_cells(void **unused)
   assert_false(xo_has_line(&cells, 7));
 }
 
-static void the_longest_line_of_the_largest_board(void **unused)
+TEST(the_longest_line_of_the_largest_board)
 {
-  (void)unused;
   xo_rules r = rules(20, 20, 20, 2);
   xo_game game = line_of(r, 1, 20, 1, -1, 20);
   assert_true(xo_has_won(&game, XO_NOUGHT));
@@ -172,21 +162,4 @@ static void the_longest_line_of_the_largest_board(void **unused)
   assert_true(xo_has_won(&game, XO_NOUGHT));
   game = line_of(r, 20, 2, 0, 1, 19);
   assert_false(xo_has_won(&game, XO_NOUGHT));
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(the_empty_game_has_no_moves),
-      cmocka_unit_test(sets_and_counts_follow_the_moves),
-      cmocka_unit_test(a_line_wins),
-      cmocka_unit_test(two_lines_are_no_win),
-      cmocka_unit_test(a_full_board_without_a_line_is_a_draw),
-      cmocka_unit_test(lines_are_seen_everywhere),
-      cmocka_unit_test(a_line_of_one_wins_at_once),
-      cmocka_unit_test(a_line_longer_than_the_board_never_wins),
-      cmocka_unit_test(lines_of_any_cells),
-      cmocka_unit_test(the_longest_line_of_the_largest_board),
-  };
-  return cmocka_run_group_tests_name("game", tests, NULL, NULL);
 }

@@ -132,9 +132,8 @@ static xo_gdl_joint joint(xo_pos x, xo_pos o)
   return d;
 }
 
-static void every_board_is_as_in_the_text(void **unused)
+TEST(every_board_is_as_in_the_text)
 {
-  (void)unused;
   int goals[3] = {0};
   for (int k = 0; k < BOARDS; k++)
     for (int c = XPLAYER; c <= OPLAYER; c++) {
@@ -151,9 +150,8 @@ static void every_board_is_as_in_the_text(void **unused)
 
 /* Either role waits or marks any cell, blank or not, in control or not: a seventh of the hundred on each board, so
  * that each meets every content of the two cells. */
-static void every_joint_move_is_as_in_the_text(void **unused)
+TEST(every_joint_move_is_as_in_the_text)
 {
-  (void)unused;
   for (int k = 0; k < BOARDS; k++)
     for (int j = k % 7; j < 100; j += 7) {
       xo_gdl_state s = state_of(k, (k + j) % 2 + 1);
@@ -171,9 +169,8 @@ static int marks_next(const xo_gdl_state *s, xo_pos x, xo_pos o, int m, int n)
          4 * xo_gdl_next_cell(s, &d, m, n, O);
 }
 
-static void a_joint_move_that_is_not_legal_can_leave_a_cell_two_marks_or_none(void **unused)
+TEST(a_joint_move_that_is_not_legal_can_leave_a_cell_two_marks_or_none)
 {
-  (void)unused;
   xo_gdl_state s = state_of(X, XPLAYER); /* x on (1, 1) */
   assert_int_equal(marks_next(&s, pos(0, 0), pos(0, 0), 2, 2), 0);
   assert_int_equal(marks_next(&s, pos(0, 0), pos(0, 0), 1, 1), 2);
@@ -224,9 +221,8 @@ static xo_gdl_joint random_joint(xo_rules r)
   return d;
 }
 
-static void random_boards_are_as_a_naive_scan_has_them(void **unused)
+TEST(random_boards_are_as_a_naive_scan_has_them)
 {
-  (void)unused;
   seed(20140714);
   for (int i = 0; i < LENGTH(others); i++)
     for (int k = 0; k < 10000 / (others[i].rows * others[i].cols); k++) {
@@ -241,9 +237,8 @@ static void random_boards_are_as_a_naive_scan_has_them(void **unused)
   both_answers(ROW, CONTROL);
 }
 
-static void a_blank_board_is_the_first_state(void **unused)
+TEST(a_blank_board_is_the_first_state)
 {
-  (void)unused;
   for (int i = 0; i < LENGTH(others); i++) {
     xo_gdl_state s;
     memset(&s, 0x77, sizeof s);
@@ -256,9 +251,8 @@ static void a_blank_board_is_the_first_state(void **unused)
   }
 }
 
-static void what_facts_and_moves_there_are(void **unused)
+TEST(what_facts_and_moves_there_are)
 {
-  (void)unused;
   static const int numbers[] = {INT_MIN, -1, 0, 1, 2, 3, 4, 5, 6, 8, 9, 20, 21, INT_MAX};
   for (int i = 0; i < LENGTH(others); i++)
     for (int a = 0; a < LENGTH(numbers); a++)
@@ -324,9 +318,8 @@ static void explore(const xo_gdl_state *s, const xo_game *game)
   }
 }
 
-static void the_kernel_has_the_same_games(void **unused)
+TEST(the_kernel_has_the_same_games)
 {
-  (void)unused;
   xo_gdl_state s;
   xo_game game;
   xo_gdl_init(&s, rules(3, 3, 3, 2));
@@ -337,9 +330,8 @@ static void the_kernel_has_the_same_games(void **unused)
 }
 
 /* On boards of up to 200 cells. */
-static void the_kernel_has_the_same_random_games(void **unused)
+TEST(the_kernel_has_the_same_random_games)
 {
-  (void)unused;
   int won = 0, drawn = 0;
   seed(20141024);
   for (int i = 0; i < LENGTH(others); i++)
@@ -363,19 +355,4 @@ static void the_kernel_has_the_same_random_games(void **unused)
     }
   print_message("%d games won, %d drawn\n", won, drawn);
   assert_true(won > 0 && drawn > 0);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(a_blank_board_is_the_first_state),
-      cmocka_unit_test(what_facts_and_moves_there_are),
-      cmocka_unit_test(a_joint_move_that_is_not_legal_can_leave_a_cell_two_marks_or_none),
-      cmocka_unit_test(the_kernel_has_the_same_games),
-      cmocka_unit_test(the_kernel_has_the_same_random_games),
-      cmocka_unit_test(every_board_is_as_in_the_text),
-      cmocka_unit_test(every_joint_move_is_as_in_the_text),
-      cmocka_unit_test(random_boards_are_as_a_naive_scan_has_them),
-  };
-  return cmocka_run_group_tests_name("gdl", tests, NULL, NULL);
 }

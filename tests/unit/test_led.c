@@ -52,9 +52,8 @@ static int bits_of(const xo_led_state *state, xo_player player)
   return bits;
 }
 
-static void the_initial_state_is_empty(void **unused)
+TEST(the_initial_state_is_empty)
 {
-  (void)unused;
   static const xo_led_state zero;
   xo_led_state state;
   memset(&state, 0x77, sizeof state);
@@ -64,9 +63,8 @@ static void the_initial_state_is_empty(void **unused)
   assert_int_equal(bits_of(&state, XO_NOUGHT), 0);
 }
 
-static void the_board_has_nine_cells_and_eight_lines(void **unused)
+TEST(the_board_has_nine_cells_and_eight_lines)
 {
-  (void)unused;
   for (int cell = -20; cell <= 20; cell++)
     assert_int_equal(xo_led_game_board(cell), cell > 0 && cell < 10);
   assert_false(xo_led_game_board(INT_MIN));
@@ -76,9 +74,8 @@ static void the_board_has_nine_cells_and_eight_lines(void **unused)
       assert_int_equal(xo_led_line(line, cell), (line_bits(line) >> (cell - 1)) & 1);
 }
 
-static void even_numbers_are_even(void **unused)
+TEST(even_numbers_are_even)
 {
-  (void)unused;
   for (int n = -20; n <= 20; n++)
     assert_int_equal(xo_led_even(2 * n) && !xo_led_even(2 * n + 1), true);
   assert_true(xo_led_even(INT_MIN));
@@ -108,9 +105,8 @@ static void check_moves(const xo_led_state *state, int cross, int nought, bool b
   }
 }
 
-static void every_set_of_moves_is_a_state(void **unused)
+TEST(every_set_of_moves_is_a_state)
 {
-  (void)unused;
   int differ = 0;
   for (int cross = 0; cross <= BOARD; cross++)
     for (int nought = 0; nought <= BOARD; nought++) {
@@ -164,9 +160,8 @@ static void explore(const xo_led_state *state, const xo_game *game)
     }
 }
 
-static void the_kernel_has_the_same_legal_moves(void **unused)
+TEST(the_kernel_has_the_same_legal_moves)
 {
-  (void)unused;
   xo_led_state state;
   xo_game game;
   memset(&state, 0, sizeof state);
@@ -175,16 +170,4 @@ static void the_kernel_has_the_same_legal_moves(void **unused)
   explore(&state, &game);
   print_message("%d states reached by legal moves\n", reached);
   assert_int_equal(reached, 5478);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(the_initial_state_is_empty),
-      cmocka_unit_test(the_board_has_nine_cells_and_eight_lines),
-      cmocka_unit_test(even_numbers_are_even),
-      cmocka_unit_test(the_kernel_has_the_same_legal_moves),
-      cmocka_unit_test(every_set_of_moves_is_a_state),
-  };
-  return cmocka_run_group_tests_name("led", tests, NULL, NULL);
 }

@@ -11,10 +11,9 @@ static int next(xo_reader *reader, const char *text, bool last)
   return xo_lines_next(reader, text, (int)strlen(text), last, &lines);
 }
 
-static void lines_end_with_a_newline_or_the_file(void **unused)
+TEST(lines_end_with_a_newline_or_the_file)
 {
   xo_reader reader = {0, 0};
-  (void)unused;
   assert_int_equal(next(&reader, "15293\n\n15", false), 7);
   assert_int_equal(lines.count, 2);
   assert_int_equal(lines.start[1], 6);
@@ -31,11 +30,10 @@ static void lines_end_with_a_newline_or_the_file(void **unused)
 }
 
 /* A mark that may still become whole waits for more bytes, but at the end of the file. */
-static void a_byte_order_mark_is_no_part_of_a_line(void **unused)
+TEST(a_byte_order_mark_is_no_part_of_a_line)
 {
   static const char *const heads[] = {"", "\xef", "\xef\xbb"}, *const others[] = {"1\n", "\xef\n",
                                                                                   "\xef\xbb\n"};
-  (void)unused;
   for (int i = 0; i < 3; i++) {
     xo_reader reader = {0, 0};
     assert_int_equal(next(&reader, heads[i], false), 0);
@@ -58,11 +56,10 @@ static void a_byte_order_mark_is_no_part_of_a_line(void **unused)
   assert_int_equal(next(&reader, "\xef\xbb\xbf\n", false), 4);
 }
 
-static void a_line_that_is_too_long_is_found_once(void **unused)
+TEST(a_line_that_is_too_long_is_found_once)
 {
   static char text[2 * XO_WINDOW];
   xo_reader reader = {0, 0};
-  (void)unused;
   memset(text, '1', sizeof text);
   assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW - 1, false, &lines), 0);
   assert_int_equal(xo_lines_next(&reader, text, (int)sizeof text, true, &lines), XO_WINDOW);
@@ -110,26 +107,14 @@ static int in_blocks(const char *file, int len, int border, char *to)
   }
 }
 
-static void a_file_has_the_same_lines_wherever_its_blocks_end(void **unused)
+TEST(a_file_has_the_same_lines_wherever_its_blocks_end)
 {
   static const char file[] = "\xef\xbb\xbf"
                              "15293\n\n# c\r\n@ --rules 3x3x3\n1,1 2,2 = DRAW\n \t\n1";
   static const char expected[] = "15293||# c\r|@ --rules 3x3x3|1,1 2,2 = DRAW| \t|1|";
   char found[sizeof file + 8];
-  (void)unused;
   for (int border = 0; border < (int)sizeof file; border++) {
     assert_int_equal(in_blocks(file, (int)sizeof file - 1, border, found), (int)sizeof expected - 1);
     assert_memory_equal(found, expected, sizeof expected - 1);
   }
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(lines_end_with_a_newline_or_the_file),
-      cmocka_unit_test(a_byte_order_mark_is_no_part_of_a_line),
-      cmocka_unit_test(a_line_that_is_too_long_is_found_once),
-      cmocka_unit_test(a_file_has_the_same_lines_wherever_its_blocks_end),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

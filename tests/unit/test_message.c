@@ -4,9 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static void outcomes_have_words(void **unused)
+TEST(outcomes_have_words)
 {
-  (void)unused;
   xo_rules two = rules(3, 3, 3, 2);
   xo_rules many = rules(4, 4, 3, 8);
   assert_string_equal(xo_message_outcome(two, XO_CROSS).text, "CROSS");
@@ -18,9 +17,8 @@ static void outcomes_have_words(void **unused)
   assert_string_equal(xo_message_outcome(many, XO_DRAW).text, "DRAW");
 }
 
-static void statuses_have_words(void **unused)
+TEST(statuses_have_words)
 {
-  (void)unused;
   static const char *const words[] = {"valid",      "too-few",   "too-many",  "off-board",
                                       "taken",      "after-end", "bad-order", "bad-rules",
                                       "bad-record", "syntax",    "too-long"};
@@ -29,9 +27,8 @@ static void statuses_have_words(void **unused)
     assert_string_equal(xo_message_status(s).text, words[s]);
 }
 
-static void players_have_symbols(void **unused)
+TEST(players_have_symbols)
 {
-  (void)unused;
   assert_int_equal(xo_message_symbol(rules(3, 3, 3, 2), XO_CROSS), 'X');
   assert_int_equal(xo_message_symbol(rules(3, 3, 3, 2), XO_NOUGHT), 'O');
   assert_int_equal(xo_message_symbol(rules(3, 3, 3, 3), XO_NOUGHT), '2');
@@ -67,9 +64,8 @@ static void assert_found(xo_rules r, bool strict, const char *text, const char *
   assert_found_of(r, strict, text, (int)strlen(text), expected);
 }
 
-static void each_fault_has_its_message(void **unused)
+TEST(each_fault_has_its_message)
 {
-  (void)unused;
   xo_rules r = rules(3, 3, 3, 2);
   assert_found(r, false, "15 2,2", "move 3 \"2,2\" is taken: move 2 was played there");
   assert_found(r, false, "152 2 1", "move 4 \"2\" is taken: move 3 was played there");
@@ -88,9 +84,8 @@ static void each_fault_has_its_message(void **unused)
   assert_found(r, false, "15293", "the game is valid");
 }
 
-static void quotations_are_printable_and_short(void **unused)
+TEST(quotations_are_printable_and_short)
 {
-  (void)unused;
   xo_rules r = rules(4, 4, 3, 2);
   assert_found(r, false, "1 \x80\"\\\x1f", "move 2 \"\\x80\\x22\\x5c\\x1f\" cannot be read at \"\\x80\"");
   assert_found(r, false, "\xfe~\x7f", "move 1 \"\\xfe~\\x7f\" cannot be read at \"\\xfe\"");
@@ -103,9 +98,8 @@ static void quotations_are_printable_and_short(void **unused)
 }
 
 /* All that can begin no move, the byte 0 among it. */
-static void every_byte_can_be_quoted(void **unused)
+TEST(every_byte_can_be_quoted)
 {
-  (void)unused;
   for (int code = 0; code < 256; code++) {
     bool digit = '0' <= code && code <= '9';
     bool letter = ('a' <= code && code <= 'z') || ('A' <= code && code <= 'Z');
@@ -122,9 +116,8 @@ static void every_byte_can_be_quoted(void **unused)
 }
 
 /* What no line of moves brings about. */
-static void other_findings_have_messages(void **unused)
+TEST(other_findings_have_messages)
 {
-  (void)unused;
   xo_record record = {rules(1, 2, 2, 2), in_order(2), moves(rules(1, 2, 2, 2), "12")};
   xo_finding f = {.why = XO_TOO_LONG, .at = 65536};
   assert_said(&record, f, "", "the line is longer than 65536 bytes");
@@ -144,18 +137,4 @@ static void other_findings_have_messages(void **unused)
   assert_said(&record, f, "12", "move 2 \"2\" is taken: move 2 was played there");
   f = (xo_finding){.why = XO_AFTER_END, .move = 3, .used = 2, .given = 3, .at = -1, .outcome = XO_DRAW};
   assert_said(&record, f, "121", "move 3 \"1\" comes after the end: the game was drawn with move 2");
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(outcomes_have_words),
-      cmocka_unit_test(statuses_have_words),
-      cmocka_unit_test(players_have_symbols),
-      cmocka_unit_test(each_fault_has_its_message),
-      cmocka_unit_test(quotations_are_printable_and_short),
-      cmocka_unit_test(every_byte_can_be_quoted),
-      cmocka_unit_test(other_findings_have_messages),
-  };
-  return cmocka_run_group_tests_name("message", tests, NULL, NULL);
 }

@@ -14,9 +14,8 @@ static void assert_one_more(const xo_game *before, const xo_game *after, xo_play
   assert_memory_equal(&after->rules, &before->rules, sizeof before->rules);
 }
 
-static void a_move_adds_one_maplet(void **unused)
+TEST(a_move_adds_one_maplet)
 {
-  (void)unused;
   xo_game game;
   xo_init(&game, rules(3, 3, 3, 2));
   static const int order[] = {5, 1, 9, 3, 2, 8, 4, 6, 7};
@@ -31,9 +30,8 @@ static void a_move_adds_one_maplet(void **unused)
   assert_int_equal(xo_move_count_left(&game), 0);
 }
 
-static void the_last_player_moves_into_the_last_corner(void **unused)
+TEST(the_last_player_moves_into_the_last_corner)
 {
-  (void)unused;
   xo_game before, game;
   xo_init(&game, rules(20, 20, 5, 8));
   before = game;
@@ -42,9 +40,8 @@ static void the_last_player_moves_into_the_last_corner(void **unused)
 }
 
 /* No rule of the module ends the moves at a win; only play does. */
-static void a_move_after_a_win_is_a_move(void **unused)
+TEST(a_move_after_a_win_is_a_move)
 {
-  (void)unused;
   xo_game game = board(rules(3, 3, 3, 2), "14253");
   assert_true(xo_is_won(&game));
   xo_move(&game, XO_NOUGHT, pos(3, 3));
@@ -53,9 +50,8 @@ static void a_move_after_a_win_is_a_move(void **unused)
 }
 
 /* The lines through the last cell are the only new ones: the shortcut that play takes. */
-static void a_new_line_goes_through_the_last_cell(void **unused)
+TEST(a_new_line_goes_through_the_last_cell)
 {
-  (void)unused;
   seed(3);
   int won = 0;
   for (int n = 0; n < 3000; n++) {
@@ -76,15 +72,4 @@ static void a_new_line_goes_through_the_last_cell(void **unused)
     }
   }
   assert_true(won > 1000);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(a_move_adds_one_maplet),
-      cmocka_unit_test(the_last_player_moves_into_the_last_corner),
-      cmocka_unit_test(a_move_after_a_win_is_a_move),
-      cmocka_unit_test(a_new_line_goes_through_the_last_cell),
-  };
-  return cmocka_run_group_tests_name("move", tests, NULL, NULL);
 }

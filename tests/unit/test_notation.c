@@ -29,9 +29,8 @@ static void assert_moves(xo_rules r, const char *text, int count, const int *exp
   }
 }
 
-static void all_notations_read_the_same(void **unused)
+TEST(all_notations_read_the_same)
 {
-  (void)unused;
   static const int expected[] = {1, 1, 2, 2, 3, 3, 2, 1, 1, 3};
   static const char *const text[] = {"15943",
                                      "1 5 9 4 3",
@@ -54,9 +53,8 @@ static void all_notations_read_the_same(void **unused)
     assert_moves(rules(3, 3, 3, 2), text[i], 5, expected);
 }
 
-static void a_number_is_a_cell_of_a_large_board(void **unused)
+TEST(a_number_is_a_cell_of_a_large_board)
 {
-  (void)unused;
   static const int cells[] = {1, 1, 1, 15, 2, 1, 15, 15, 8, 8};
   assert_moves(rules(15, 15, 5, 2), "1 15 16 225 113", 5, cells);
   static const int run[] = {2, 4};
@@ -82,9 +80,8 @@ static void assert_style(xo_style style, const char *text, int count, const int 
 }
 
 /* Counted from 0 is what is a number, but for the row behind a letter; without I are the letters. */
-static void a_style_says_what_numbers_and_letters_are(void **unused)
+TEST(a_style_says_what_numbers_and_letters_are)
 {
-  (void)unused;
   static const int plain[] = {1, 0, 1, 1, 1, 12, 2, 1, 0, 1, 2, 11, 99999, 100000, 1, 8, 1, 9, 1, 10};
   static const int zero[] = {1, 1, 1, 2, 2, 1, 2, 2, 1, 2, 3, 12, 100000, 100001, 1, 8, 1, 9, 1, 10};
   static const char text[] = "0 1 12 13 0,1 2,11 99999,1234567 h1 i1 j1";
@@ -100,9 +97,8 @@ static void a_style_says_what_numbers_and_letters_are(void **unused)
 }
 
 /* None is left out: i is the ninth column; those behind t are of no board. */
-static void a_letter_is_a_column(void **unused)
+TEST(a_letter_is_a_column)
 {
-  (void)unused;
   static const int cells[] = {8, 8, 12, 9, 20, 20, 1, 20, 10, 10};
   assert_moves(rules(20, 20, 5, 2), "h8 I12 t20 T1 j10", 5, cells);
   for (int i = 0; i < 26; i++)
@@ -115,18 +111,16 @@ static void a_letter_is_a_column(void **unused)
     }
 }
 
-static void there_may_be_no_moves(void **unused)
+TEST(there_may_be_no_moves)
 {
-  (void)unused;
   static const char *const empty[] = {"", " ", "\t \r", "#", "  # 12345", "##"};
   for (int i = 0; i < LENGTH(empty); i++)
     assert_moves(rules(3, 3, 3, 2), empty[i], 0, NULL);
 }
 
 /* Values off the board reach the referee as they are, or as some other value off the board. */
-static void numbers_off_the_board_stay_off_it(void **unused)
+TEST(numbers_off_the_board_stay_off_it)
 {
-  (void)unused;
   static const char *const off[] = {"0,1",
                                     "1,0",
                                     "0,0",
@@ -175,9 +169,8 @@ static void with_zeros(const char *text, char *longer)
 }
 
 /* All texts of up to seven of these bytes are read as they are with zeros before their numbers. */
-static void pairs_are_read_the_same_however_long_their_numbers(void **unused)
+TEST(pairs_are_read_the_same_however_long_their_numbers)
 {
-  (void)unused;
   enum { LONGEST = 7 };
   static const xo_rules boards[] = {{9, 9, 5, 2}, {9, 10, 5, 2}, {10, 9, 5, 2}};
   static const char bytes[] = {'1', ',', ' ', 'x'};
@@ -197,17 +190,15 @@ static void pairs_are_read_the_same_however_long_their_numbers(void **unused)
     }
 }
 
-static void leading_zeros_do_not_matter(void **unused)
+TEST(leading_zeros_do_not_matter)
 {
-  (void)unused;
   static const int expected[] = {2, 3, 1, 12};
   assert_moves(rules(15, 15, 5, 2), "00000000000000000000002,03 0000000000012", 2, expected);
 }
 
 /* What is behind the moves of a line stays as it was, be the line good or not. */
-static void what_is_behind_the_moves_stays(void **unused)
+TEST(what_is_behind_the_moves_stays)
 {
-  (void)unused;
   static const char *const text[] = {"", "15x", "1,1 2,2 3", "12,3 9,9,", "# 1 2"};
   for (int i = 0; i < LENGTH(text); i++) {
     xo_moves before, m;
@@ -218,9 +209,8 @@ static void what_is_behind_the_moves_stays(void **unused)
   }
 }
 
-static void a_fault_has_its_offset(void **unused)
+TEST(a_fault_has_its_offset)
 {
-  (void)unused;
   static const struct {
     const char *text;
     int moves, at;
@@ -249,9 +239,8 @@ static void a_fault_has_its_offset(void **unused)
   assert_int_equal(reading.at, 1);
 }
 
-static void every_byte_is_either_grammar_or_a_fault(void **unused)
+TEST(every_byte_is_either_grammar_or_a_fault)
 {
-  (void)unused;
   for (int byte = 0; byte < 256; byte++) {
     const char text[3] = {'1', (char)byte, '2'};
     xo_moves m;
@@ -265,9 +254,8 @@ static void every_byte_is_either_grammar_or_a_fault(void **unused)
 }
 
 /* A list holds one move more than the largest board; of more only the number is known. */
-static void a_long_line_is_counted_to_its_end(void **unused)
+TEST(a_long_line_is_counted_to_its_end)
 {
-  (void)unused;
   enum { GIVEN = 1000 };
   char text[2 * GIVEN];
   for (int i = 0; i < GIVEN; i++) {
@@ -283,9 +271,8 @@ static void a_long_line_is_counted_to_its_end(void **unused)
     assert_int_equal(m.at[i].col, i % 9 + 1);
 }
 
-static void what_is_written_can_be_read(void **unused)
+TEST(what_is_written_can_be_read)
 {
-  (void)unused;
   xo_rules r = rules(XO_SIDE_MAX, XO_SIDE_MAX, 5, 2);
   int longest = 0;
   for (int row = 1; row <= XO_SIDE_MAX; row++)
@@ -312,33 +299,11 @@ static void what_is_written_can_be_read(void **unused)
 }
 
 /* The reader asks for a token only where one begins; the token's own contract allows the end of the text as well. */
-static void there_is_no_token_at_the_end(void **unused)
+TEST(there_is_no_token_at_the_end)
 {
-  (void)unused;
   xo_moves m = {0};
   int at = 1;
   assert_int_equal(xo_token(rules(3, 3, 3, 2), XO_PLAIN, true, "1", 1, &at, &m), -1);
   assert_int_equal(at, 1);
   assert_int_equal(m.len, 0);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(all_notations_read_the_same),
-      cmocka_unit_test(a_number_is_a_cell_of_a_large_board),
-      cmocka_unit_test(a_style_says_what_numbers_and_letters_are),
-      cmocka_unit_test(a_letter_is_a_column),
-      cmocka_unit_test(there_may_be_no_moves),
-      cmocka_unit_test(numbers_off_the_board_stay_off_it),
-      cmocka_unit_test(pairs_are_read_the_same_however_long_their_numbers),
-      cmocka_unit_test(leading_zeros_do_not_matter),
-      cmocka_unit_test(what_is_behind_the_moves_stays),
-      cmocka_unit_test(there_is_no_token_at_the_end),
-      cmocka_unit_test(a_fault_has_its_offset),
-      cmocka_unit_test(every_byte_is_either_grammar_or_a_fault),
-      cmocka_unit_test(a_long_line_is_counted_to_its_end),
-      cmocka_unit_test(what_is_written_can_be_read),
-  };
-  return cmocka_run_group_tests_name("notation", tests, NULL, NULL);
 }

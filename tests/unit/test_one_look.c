@@ -39,9 +39,8 @@ static void assert_as_step_by_step(const xo_record *record)
   assert_true(same_game(&game, &expected_game));
 }
 
-static void every_kind_of_verdict(void **unused)
+TEST(every_kind_of_verdict)
 {
-  (void)unused;
   static const char *const text[] = {"",          "14253",     "142596",      "123547698",   "12354",
                                      "1425369",   "142536789", "4,1 2,1 1,2", "1,1 2,1 0,2", "11345",
                                      "142531",    "14253 9,9", "1234567891",  "123547698 1", "12345678 0 1",
@@ -53,9 +52,8 @@ static void every_kind_of_verdict(void **unused)
 }
 
 /* The last two moves of each player's line, in every direction and at every edge: one ends the game, one comes late. */
-static void every_line_of_a_board(void **unused)
+TEST(every_line_of_a_board)
 {
-  (void)unused;
   static const int steps[][2] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
   xo_rules r = rules(XO_SIDE_MAX, XO_SIDE_MAX, 5, 2);
   for (int row = 1; row <= XO_SIDE_MAX; row++)
@@ -80,9 +78,8 @@ static void every_line_of_a_board(void **unused)
 }
 
 /* All cells of the board in some order, so that lines come about in every direction and draws do too. */
-static void random_games_under_random_rules(void **unused)
+TEST(random_games_under_random_rules)
 {
-  (void)unused;
   seed(20);
   for (int i = 0; i < 3000; i++) {
     int rows = between(1, i % 3 == 0 ? XO_SIDE_MAX : 5);
@@ -103,14 +100,4 @@ static void random_games_under_random_rules(void **unused)
       record.moves.len = below(record.moves.len + 1);
     assert_as_step_by_step(&record);
   }
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(every_kind_of_verdict),
-      cmocka_unit_test(every_line_of_a_board),
-      cmocka_unit_test(random_games_under_random_rules),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -21,9 +21,8 @@ static void assert_place(xo_rules r, const char *text, int k, int at, int len)
     fail_msg("\"%s\", move %d: %d bytes at %d", text, k, place.len, place.at);
 }
 
-static void each_digit_is_a_move_on_a_small_board(void **unused)
+TEST(each_digit_is_a_move_on_a_small_board)
 {
-  (void)unused;
   xo_rules r = rules(3, 3, 3, 2);
   const char *text = " 15\t2,2 9#3";
   assert_place(r, text, 1, 1, 1);
@@ -44,9 +43,8 @@ static void each_digit_is_a_move_on_a_small_board(void **unused)
   assert_place(r, "1. 15 2.x", 3, 6, 3);
 }
 
-static void each_word_is_a_move_on_a_large_board(void **unused)
+TEST(each_word_is_a_move_on_a_large_board)
 {
-  (void)unused;
   xo_rules r = rules(15, 15, 5, 2);
   const char *text = "15 2,2\r113 ";
   assert_place(r, text, 1, 0, 2);
@@ -57,9 +55,8 @@ static void each_word_is_a_move_on_a_large_board(void **unused)
 }
 
 /* What cannot be read stands where the move behind those that were read would. */
-static void a_fault_stands_behind_the_moves_that_are_read(void **unused)
+TEST(a_fault_stands_behind_the_moves_that_are_read)
 {
-  (void)unused;
   static const char *const bad[] = {"15 x", "15 3x", "1 5 2,", "15\t,2", "15 1,2,3 4", "15 7.x"};
   for (int i = 0; i < LENGTH(bad); i++) {
     xo_moves m;
@@ -82,9 +79,8 @@ static void assert_word(const char *text, int at, int begin, int len)
     fail_msg("\"%s\", byte %d: %d bytes at %d", text, at, found.len, found.at);
 }
 
-static void a_word_ends_at_blanks_and_comments(void **unused)
+TEST(a_word_ends_at_blanks_and_comments)
 {
-  (void)unused;
   const char *text = "15 2,2#x\t";
   static const int words[][2] = {{0, 2}, {0, 2}, {0, 2}, {3, 3}, {3, 3},
                                  {3, 3}, {3, 3}, {7, 1}, {7, 1}, {9, 0}};
@@ -95,9 +91,8 @@ static void a_word_ends_at_blanks_and_comments(void **unused)
 }
 
 /* What stands before the place of a move reads as the moves before it, and with it as one more. */
-static void places_agree_with_the_reader(void **unused)
+TEST(places_agree_with_the_reader)
 {
-  (void)unused;
   static const char bytes[] = "1529,. \t#xbC";
   seed(77);
   for (int n = 0; n < 20000; n++) {
@@ -119,16 +114,4 @@ static void places_agree_with_the_reader(void **unused)
       assert_memory_equal(&before.at[0], &m.at[k - 1], sizeof m.at[0]);
     }
   }
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(each_digit_is_a_move_on_a_small_board),
-      cmocka_unit_test(each_word_is_a_move_on_a_large_board),
-      cmocka_unit_test(a_fault_stands_behind_the_moves_that_are_read),
-      cmocka_unit_test(a_word_ends_at_blanks_and_comments),
-      cmocka_unit_test(places_agree_with_the_reader),
-  };
-  return cmocka_run_group_tests_name("place", tests, NULL, NULL);
 }

@@ -4,9 +4,8 @@
 
 #include <limits.h>
 
-static void an_order_is_a_permutation(void **unused)
+TEST(an_order_is_a_permutation)
 {
-  (void)unused;
   xo_rules r = rules(3, 3, 3, 3);
   int permutations = 0;
   for (int a = -1; a <= 4; a++)
@@ -22,18 +21,16 @@ static void an_order_is_a_permutation(void **unused)
 }
 
 /* In an order with a player twice another is missing: the second question alone sees that, too. */
-static void an_order_without_a_player_is_none(void **unused)
+TEST(an_order_without_a_player_is_none)
 {
-  (void)unused;
   xo_play_order order = {3, {1, 3, 1}};
   assert_false(xo_order_all(rules(3, 3, 3, 3), &order));
   order.at[2] = 2;
   assert_true(xo_order_all(rules(3, 3, 3, 3), &order));
 }
 
-static void an_order_has_a_place_for_every_player(void **unused)
+TEST(an_order_has_a_place_for_every_player)
 {
-  (void)unused;
   static const int length[] = {INT_MIN, -1, 0, 1, 3, 8, 9, INT_MAX};
   for (int i = 0; i < LENGTH(length); i++) {
     xo_play_order order = {length[i], {1, 2, 3, 4, 5, 6, 7, 8}};
@@ -66,9 +63,8 @@ static void check(xo_rules r, xo_play_order order, const char *text, xo_outcome 
   assert_true(same_game(&game, &expected));
 }
 
-static void play_ends_at_the_first_line(void **unused)
+TEST(play_ends_at_the_first_line)
 {
-  (void)unused;
   xo_rules r = rules(3, 3, 3, 2);
   check(r, in_order(2), "14253", XO_CROSS, 5);
   check(r, in_order(2), "142596", XO_NOUGHT, 6);
@@ -77,26 +73,23 @@ static void play_ends_at_the_first_line(void **unused)
   check(r, in_order(2), "142536789", XO_CROSS, 5);
 }
 
-static void play_ends_on_a_full_board(void **unused)
+TEST(play_ends_on_a_full_board)
 {
-  (void)unused;
   check(rules(3, 3, 3, 2), in_order(2), "123547698", XO_DRAW, 9);
   check(rules(1, 1, 2, 2), in_order(2), "1", XO_DRAW, 1);
   check(rules(2, 2, 3, 2), in_order(2), "1234", XO_DRAW, 4);
 }
 
-static void play_can_stay_unfinished(void **unused)
+TEST(play_can_stay_unfinished)
 {
-  (void)unused;
   check(rules(3, 3, 3, 2), in_order(2), "", XO_UNFINISHED, 0);
   check(rules(3, 3, 3, 2), in_order(2), "5", XO_UNFINISHED, 1);
   check(rules(3, 3, 3, 2), in_order(2), "12354", XO_UNFINISHED, 5);
   check(rules(3, 3, 3, 2), in_order(2), "12354769", XO_UNFINISHED, 8);
 }
 
-static void the_order_says_who_moves(void **unused)
+TEST(the_order_says_who_moves)
 {
-  (void)unused;
   xo_play_order nought_first = {2, {XO_NOUGHT, XO_CROSS}};
   check(rules(3, 3, 3, 2), nought_first, "14253", XO_NOUGHT, 5);
   check(rules(3, 3, 3, 2), nought_first, "142596", XO_CROSS, 6);
@@ -106,28 +99,12 @@ static void the_order_says_who_moves(void **unused)
   check(rules(4, 4, 3, 3), three, "1,1 2,1 3,1 1,2 2,2 3,2 4,4 4,1 3,3 1,3", 2, 9);
 }
 
-static void a_long_line_can_close_from_its_middle(void **unused)
+TEST(a_long_line_can_close_from_its_middle)
 {
-  (void)unused;
   xo_rules r = rules(15, 15, 5, 2);
   check(r, in_order(2), "8,6 1,1 8,7 1,2 8,9 1,3 8,10 1,4 8,8", XO_CROSS, 9);
   check(r, in_order(2), "6,6 1,1 7,7 1,2 9,9 1,3 10,10 1,4 8,8", XO_CROSS, 9);
   check(r, in_order(2), "15,1 1,1 14,2 1,2 13,3 1,3 12,4 1,4 11,5", XO_CROSS, 9);
   /* four on one side and three on the other make eight: longer than a line is a line */
   check(r, in_order(2), "1,1 9,1 1,2 9,3 1,3 9,5 1,4 9,7 1,6 9,9 1,7 9,11 1,8 9,13 1,5", XO_CROSS, 15);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(an_order_is_a_permutation),
-      cmocka_unit_test(an_order_without_a_player_is_none),
-      cmocka_unit_test(an_order_has_a_place_for_every_player),
-      cmocka_unit_test(play_ends_at_the_first_line),
-      cmocka_unit_test(play_ends_on_a_full_board),
-      cmocka_unit_test(play_can_stay_unfinished),
-      cmocka_unit_test(the_order_says_who_moves),
-      cmocka_unit_test(a_long_line_can_close_from_its_middle),
-  };
-  return cmocka_run_group_tests_name("play", tests, NULL, NULL);
 }

@@ -29,9 +29,8 @@ static void assert_none(xo_position at)
   assert_false(at.open);
 }
 
-static void the_players_take_turns_from_the_first_on(void **unused)
+TEST(the_players_take_turns_from_the_first_on)
 {
-  (void)unused;
   xo_rules two = rules(3, 3, 3, 2);
   xo_rules three = rules(2, 4, 3, 3);
   assert_position(two, "000 000 000", 1, true);
@@ -48,17 +47,15 @@ static void the_players_take_turns_from_the_first_on(void **unused)
   assert_none(position(three, "1122 0000"));
 }
 
-static void a_position_can_be_over(void **unused)
+TEST(a_position_can_be_over)
 {
-  (void)unused;
   assert_position(rules(3, 3, 3, 2), "111 220 000", 2, false);
   assert_position(rules(3, 3, 3, 2), "121 121 212", 2, false);
   assert_position(rules(2, 2, 3, 2), "1212", 1, false);
 }
 
-static void rules_and_cells_can_be_any(void **unused)
+TEST(rules_and_cells_can_be_any)
 {
-  (void)unused;
   xo_rules two = rules(3, 3, 3, 2);
   xo_position at = position(two, "120 000 000");
   at.game.rules.players = 9;
@@ -79,9 +76,8 @@ static void rules_and_cells_can_be_any(void **unused)
 }
 
 /* Each free cell is a move while the game is open, and nothing else is. */
-static void what_comes_next_is_one_move_later(void **unused)
+TEST(what_comes_next_is_one_move_later)
 {
-  (void)unused;
   int legal_moves = 0;
   seed(12);
   for (int n = 0; n < 3000; n++) {
@@ -115,15 +111,4 @@ static void what_comes_next_is_one_move_later(void **unused)
       }
   }
   assert_true(legal_moves > 3000);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(the_players_take_turns_from_the_first_on),
-      cmocka_unit_test(a_position_can_be_over),
-      cmocka_unit_test(rules_and_cells_can_be_any),
-      cmocka_unit_test(what_comes_next_is_one_move_later),
-  };
-  return cmocka_run_group_tests_name("positions", tests, NULL, NULL);
 }

@@ -122,9 +122,8 @@ static void describe(char *text, size_t size, const xo_record *record, int n, xo
            record->moves.len, (int)v.status, v.move, v.used, v.outcome);
 }
 
-static void the_referee_agrees(void **unused)
+TEST(the_referee_agrees)
 {
-  (void)unused;
   int times[STATUSES] = {0}, trailing = 0, draws = 0;
   seed(2014);
   for (int n = 0; n < RECORDS; n++) {
@@ -166,9 +165,8 @@ static xo_status expected_of_offer(const xo_record *record, xo_pos at)
   return status == XO_TOO_FEW ? XO_OK : status;
 }
 
-static void the_referee_agrees_move_by_move(void **unused)
+TEST(the_referee_agrees_move_by_move)
 {
-  (void)unused;
   int times[STATUSES] = {0};
   seed(2015);
   for (int n = 0; n < RECORDS / 20; n++) {
@@ -195,9 +193,8 @@ static void the_referee_agrees_move_by_move(void **unused)
 }
 
 /* The queries on games that go on after a line, where more than one player can have one. */
-static void the_queries_agree(void **unused)
+TEST(the_queries_agree)
 {
-  (void)unused;
   int won = 0, shared = 0;
   seed(2016);
   for (int n = 0; n < RECORDS / 10; n++) {
@@ -229,14 +226,4 @@ static void the_queries_agree(void **unused)
   }
   print_message("%d games: %d with one winner, %d with more lines than that\n", RECORDS / 10, won, shared);
   assert_true(won >= 50 && shared >= 50);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(the_referee_agrees),
-      cmocka_unit_test(the_referee_agrees_move_by_move),
-      cmocka_unit_test(the_queries_agree),
-  };
-  return cmocka_run_group_tests_name("random", tests, NULL, NULL);
 }

@@ -33,9 +33,8 @@ static void assert_fault(const xo_record *rec, xo_status status, int move)
   assert_int_equal(v.move, move);
 }
 
-static void a_good_game_gets_its_outcome(void **unused)
+TEST(a_good_game_gets_its_outcome)
 {
-  (void)unused;
   static const struct {
     const char *text;
     xo_outcome outcome;
@@ -57,9 +56,8 @@ static void a_good_game_gets_its_outcome(void **unused)
   }
 }
 
-static void too_few_moves_are_played_all_the_same(void **unused)
+TEST(too_few_moves_are_played_all_the_same)
 {
-  (void)unused;
   for (int n = 0; n < 5; n++) {
     xo_record rec = record(rules(3, 3, 3, 2), "1425");
     rec.moves.len = n < 4 ? n : 4;
@@ -73,9 +71,8 @@ static void too_few_moves_are_played_all_the_same(void **unused)
   }
 }
 
-static void a_faulty_move_is_named(void **unused)
+TEST(a_faulty_move_is_named)
 {
-  (void)unused;
   xo_rules r = rules(3, 3, 3, 2);
   static const struct {
     const char *text;
@@ -100,9 +97,8 @@ static void a_faulty_move_is_named(void **unused)
   }
 }
 
-static void the_moves_before_the_fault_are_played(void **unused)
+TEST(the_moves_before_the_fault_are_played)
 {
-  (void)unused;
   static const struct {
     const char *text;
     int used;
@@ -124,9 +120,8 @@ static void the_moves_before_the_fault_are_played(void **unused)
   }
 }
 
-static void extreme_positions_are_off_the_board(void **unused)
+TEST(extreme_positions_are_off_the_board)
 {
-  (void)unused;
   static const int extreme[] = {INT_MIN, -1, 0, 21, 22, INT_MAX};
   for (int i = 0; i < LENGTH(extreme); i++) {
     xo_record rec = record(rules(20, 20, 5, 2), "1 2 3 4 5 6 7 8 9 10");
@@ -137,9 +132,8 @@ static void extreme_positions_are_off_the_board(void **unused)
   }
 }
 
-static void bad_rules_orders_and_lengths_are_refused(void **unused)
+TEST(bad_rules_orders_and_lengths_are_refused)
 {
-  (void)unused;
   xo_record good = record(rules(3, 3, 3, 2), "14253"), rec = good;
   rec.rules.players = 9;
   assert_fault(&rec, XO_BAD_RULES, 0);
@@ -161,9 +155,8 @@ static void bad_rules_orders_and_lengths_are_refused(void **unused)
   }
 }
 
-static void the_largest_board_can_be_overfilled(void **unused)
+TEST(the_largest_board_can_be_overfilled)
 {
-  (void)unused;
   xo_record rec = record(rules(20, 20, 20, 8), "");
   for (int n = 0; n < XO_MOVES_CAP; n++)
     rec.moves.at[n] = pos(n / 20 % 20 + 1, n % 20 + 1);
@@ -186,9 +179,8 @@ static void assert_refused(xo_record *rec, xo_pos at, xo_status status)
   assert_memory_equal(rec, &before, sizeof before);
 }
 
-static void a_game_is_begun_with_good_rules_and_order(void **unused)
+TEST(a_game_is_begun_with_good_rules_and_order)
 {
-  (void)unused;
   xo_record rec, before;
   memset(&rec, 0x5a, sizeof rec);
   before = rec;
@@ -204,9 +196,8 @@ static void a_game_is_begun_with_good_rules_and_order(void **unused)
   assert_memory_equal(rec.moves.at, before.moves.at, sizeof rec.moves.at);
 }
 
-static void moves_are_offered_until_the_end(void **unused)
+TEST(moves_are_offered_until_the_end)
 {
-  (void)unused;
   xo_record rec, before;
   memset(&rec, 0x5a, sizeof rec);
   before = rec;
@@ -233,16 +224,14 @@ static void moves_are_offered_until_the_end(void **unused)
   assert_int_equal(judge(&rec, &game).outcome, XO_CROSS);
 }
 
-static void no_move_fits_on_a_full_board(void **unused)
+TEST(no_move_fits_on_a_full_board)
 {
-  (void)unused;
   xo_record rec = record(rules(3, 3, 3, 2), "123547698");
   assert_refused(&rec, pos(1, 1), XO_AFTER_END);
 }
 
-static void a_spoilt_record_takes_no_move(void **unused)
+TEST(a_spoilt_record_takes_no_move)
 {
-  (void)unused;
   xo_record good = record(rules(3, 3, 3, 2), "14"), rec = good;
   rec.rules.line = 0;
   assert_refused(&rec, pos(3, 3), XO_BAD_RULES);
@@ -259,22 +248,4 @@ static void a_spoilt_record_takes_no_move(void **unused)
   assert_refused(&rec, pos(3, 3), XO_BAD_RECORD);
   rec = record(rules(3, 3, 3, 2), "1234567899");
   assert_refused(&rec, pos(3, 3), XO_BAD_RECORD);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(a_good_game_gets_its_outcome),
-      cmocka_unit_test(too_few_moves_are_played_all_the_same),
-      cmocka_unit_test(a_faulty_move_is_named),
-      cmocka_unit_test(the_moves_before_the_fault_are_played),
-      cmocka_unit_test(extreme_positions_are_off_the_board),
-      cmocka_unit_test(bad_rules_orders_and_lengths_are_refused),
-      cmocka_unit_test(the_largest_board_can_be_overfilled),
-      cmocka_unit_test(a_game_is_begun_with_good_rules_and_order),
-      cmocka_unit_test(moves_are_offered_until_the_end),
-      cmocka_unit_test(no_move_fits_on_a_full_board),
-      cmocka_unit_test(a_spoilt_record_takes_no_move),
-  };
-  return cmocka_run_group_tests_name("referee", tests, NULL, NULL);
 }

@@ -3,9 +3,8 @@
 
 #include <limits.h>
 
-static void rules_have_limits(void **unused)
+TEST(rules_have_limits)
 {
-  (void)unused;
   static const int below_side[] = {INT_MIN, -1, 0}, above_side[] = {21, 1000, INT_MAX};
   assert_true(xo_inv_rules(rules(1, 1, 1, 2)));
   assert_true(xo_inv_rules(rules(3, 3, 3, 2)));
@@ -26,9 +25,8 @@ static void rules_have_limits(void **unused)
     assert_true(xo_inv_rules(rules(3, 3, 3, n)));
 }
 
-static void positions_are_on_the_board(void **unused)
+TEST(positions_are_on_the_board)
 {
-  (void)unused;
   xo_rules r = rules(2, 5, 2, 2);
   int inside = 0;
   for (int row = -3; row <= 25; row++)
@@ -44,9 +42,8 @@ static void positions_are_on_the_board(void **unused)
   assert_false(xo_inv_pos(r, pos(1, INT_MAX)));
 }
 
-static void max_is_the_number_of_cells(void **unused)
+TEST(max_is_the_number_of_cells)
 {
-  (void)unused;
   assert_int_equal(xo_max(rules(3, 3, 3, 2)), 9);
   assert_int_equal(xo_max(rules(6, 7, 4, 2)), 42);
   assert_int_equal(xo_max(rules(1, 1, 1, 2)), 1);
@@ -54,9 +51,8 @@ static void max_is_the_number_of_cells(void **unused)
 }
 
 /* VDM: len moves > card PLAYERS * (SIZE - 1), but never more than the board holds. */
-static void a_win_needs_some_moves(void **unused)
+TEST(a_win_needs_some_moves)
 {
-  (void)unused;
   assert_int_equal(xo_min_moves(rules(3, 3, 3, 2)), 5);
   assert_int_equal(xo_min_moves(rules(15, 15, 5, 2)), 9);
   assert_int_equal(xo_min_moves(rules(4, 4, 3, 3)), 7);
@@ -64,15 +60,4 @@ static void a_win_needs_some_moves(void **unused)
   assert_int_equal(xo_min_moves(rules(3, 3, 3, 4)), 9);
   assert_int_equal(xo_min_moves(rules(3, 3, 5, 2)), 9);
   assert_int_equal(xo_min_moves(rules(3, 3, 3, 8)), 9);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(rules_have_limits),
-      cmocka_unit_test(positions_are_on_the_board),
-      cmocka_unit_test(max_is_the_number_of_cells),
-      cmocka_unit_test(a_win_needs_some_moves),
-  };
-  return cmocka_run_group_tests_name("rules", tests, NULL, NULL);
 }

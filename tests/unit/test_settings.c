@@ -10,7 +10,7 @@ static xo_settings settings_of(const char *text)
   return xo_settings_read(text, (int)strlen(text), &words);
 }
 
-static void what_is_not_said_is_as_by_default(void **unused)
+TEST(what_is_not_said_is_as_by_default)
 {
   static const struct {
     const char *text;
@@ -26,7 +26,6 @@ static void what_is_not_said_is_as_by_default(void **unused)
       {"@ --o cross,nought --ord o,x", {3, 3, 3, 2}, 2, 0},
       {"@ --rules 4x4x3x3 --order 3,1,2", {4, 4, 3, 3}, 3, 0},
   };
-  (void)unused;
   for (size_t i = 0; i < sizeof said / sizeof said[0]; i++) {
     xo_settings s = settings_of(said[i].text);
     assert_int_equal(s.fault, XO_SETTINGS_GOOD);
@@ -37,7 +36,7 @@ static void what_is_not_said_is_as_by_default(void **unused)
   }
 }
 
-static void a_fault_has_its_place(void **unused)
+TEST(a_fault_has_its_place)
 {
   static const struct {
     const char *text;
@@ -70,7 +69,6 @@ static void a_fault_has_its_place(void **unused)
       {"@ --order=CROSS", XO_SETTINGS_ORDER, 10, 5},
       {"@ --p --p --p --p --p --p --p --p --p --p --p --p --p --p --p --p --p", XO_SETTINGS_WORDS, 62, 3},
   };
-  (void)unused;
   for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++) {
     xo_settings s = settings_of(faults[i].text);
     if (s.fault != faults[i].fault || s.place.at != faults[i].at || s.place.len != faults[i].len)
@@ -78,24 +76,13 @@ static void a_fault_has_its_place(void **unused)
   }
 }
 
-static void a_nul_is_a_fault_before_the_comment(void **unused)
+TEST(a_nul_is_a_fault_before_the_comment)
 {
   static xo_option_words words;
   static const char text[] = "@ --p\0 # \0";
-  (void)unused;
   xo_settings_words(text, (int)sizeof text - 1, &words);
   assert_int_equal(words.nul, 5);
   xo_settings s = xo_settings_read(text, (int)sizeof text - 1, &words);
   assert_int_equal(s.fault, XO_SETTINGS_NUL);
   assert_int_equal(s.place.at, 5);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(what_is_not_said_is_as_by_default),
-      cmocka_unit_test(a_fault_has_its_place),
-      cmocka_unit_test(a_nul_is_a_fault_before_the_comment),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

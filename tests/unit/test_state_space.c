@@ -54,9 +54,8 @@ static int uniform(int a, int b, int c)
   return a > 0 && a == b && b == c;
 }
 
-static void every_matrix(void **unused)
+TEST(every_matrix)
 {
-  (void)unused;
   int rows_differ = 0, cols_differ = 0, diags_differ = 0;
   for (int n = 0; n < 262144; n++) { /* 4 to the power 9 */
     int v[9];
@@ -87,9 +86,8 @@ static void every_matrix(void **unused)
 
 /* ---- the positions of spec/ERRATA.md ---- */
 
-static void ss_row_printed(void **unused)
+TEST(ss_row_printed)
 {
-  (void)unused;
   xo_ss_matrix s = matrix_of("111/.2./..2"), all = matrix_of("111/222/111");
   assert_true(xo_ss_row(&s));
   assert_false(xo_ss_row_printed(&s));
@@ -97,9 +95,8 @@ static void ss_row_printed(void **unused)
   assert_true(xo_ss_row_printed(&all));
 }
 
-static void ss_col_printed(void **unused)
+TEST(ss_col_printed)
 {
-  (void)unused;
   xo_ss_matrix s = matrix_of("1../12./1.2"), all = matrix_of("121/121/121");
   assert_true(xo_ss_col(&s));
   assert_false(xo_ss_col_printed(&s));
@@ -107,9 +104,8 @@ static void ss_col_printed(void **unused)
   assert_true(xo_ss_col_printed(&all));
 }
 
-static void ss_diag_missed(void **unused)
+TEST(ss_diag_missed)
 {
-  (void)unused;
   xo_ss_matrix s = matrix_of("..1/.12/1.2");
   assert_true(xo_ss_diag(&s));
   assert_false(xo_ss_diag_printed(&s));
@@ -130,9 +126,8 @@ static xo_ss_state play(xo_game *game, int n, const int places[][2])
   return state;
 }
 
-static void ss_diag_two_stones(void **unused)
+TEST(ss_diag_two_stones)
 {
-  (void)unused;
   xo_ss_matrix s = matrix_of("..1/.1./...");
   assert_false(xo_ss_diag(&s));
   assert_true(xo_ss_diag_printed(&s));
@@ -156,9 +151,8 @@ static xo_ss_state first_row(xo_game *game)
   return state;
 }
 
-static void ss_v_printed(void **unused)
+TEST(ss_v_printed)
 {
-  (void)unused;
   xo_game game;
   xo_ss_state state = first_row(&game);
   assert_int_equal(xo_who_won(&game), 1);
@@ -166,9 +160,8 @@ static void ss_v_printed(void **unused)
   assert_false(xo_ss_goal_printed(&state.a));
 }
 
-static void ss_parts_collapse(void **unused)
+TEST(ss_parts_collapse)
 {
-  (void)unused;
   xo_ss_board start, v = board_of("123./23.1/3.12/.123");
   static const char *const parts[] = {"123/23./3.1", "23./3.1/.12", "23./3.1/.12", "3.1/.12/123"};
   memset(&start, 0x55, sizeof start);
@@ -183,9 +176,8 @@ static void ss_parts_collapse(void **unused)
   }
 }
 
-static void ss_draw_with_line(void **unused)
+TEST(ss_draw_with_line)
 {
-  (void)unused;
   static const int places[][2] = {{1, 1}, {1, 4}, {1, 3}, {1, 2}, {2, 1}, {2, 4}, {3, 2}, {2, 3},
                                   {3, 1}, {4, 1}, {3, 3}, {3, 4}, {4, 2}, {4, 4}, {4, 3}, {2, 2}};
   xo_game game;
@@ -198,9 +190,8 @@ static void ss_draw_with_line(void **unused)
   assert_int_equal(xo_who_won(&game), 1);
 }
 
-static void ss_no_winner_defined(void **unused)
+TEST(ss_no_winner_defined)
 {
-  (void)unused;
   xo_game game;
   xo_ss_state one = first_row(&game);
   xo_ss_board two = board_of("222./11../33../....");
@@ -208,9 +199,8 @@ static void ss_no_winner_defined(void **unused)
   assert_true(xo_ss_goal(&two));
 }
 
-static void ss_move_after_end(void **unused)
+TEST(ss_move_after_end)
 {
-  (void)unused;
   xo_game game;
   xo_ss_state state = first_row(&game);
   assert_true(xo_ss_goal_state(&state));
@@ -221,9 +211,8 @@ static void ss_move_after_end(void **unused)
   assert_true(xo_ss_is_state(&state));
 }
 
-static void ss_move_any_player(void **unused)
+TEST(ss_move_any_player)
 {
-  (void)unused;
   for (int k = 1; k <= 3; k++) {
     static const xo_ss_board zero;
     xo_ss_board v, after = board_of("..../..../..../....");
@@ -241,17 +230,15 @@ static void ss_move_any_player(void **unused)
   }
 }
 
-static void ss_next(void **unused)
+TEST(ss_next)
 {
-  (void)unused;
   assert_int_equal(xo_ss_next(1), 2);
   assert_int_equal(xo_ss_next(2), 3);
   assert_int_equal(xo_ss_next(3), 1);
 }
 
-static void ss_unreachable_states(void **unused)
+TEST(ss_unreachable_states)
 {
-  (void)unused;
   xo_ss_state state;
   memset(&state, 0x55, sizeof state);
   assert_false(xo_ss_is_state(&state));
@@ -274,9 +261,8 @@ static void ss_unreachable_states(void **unused)
       }
 }
 
-static void ss_two_lines(void **unused)
+TEST(ss_two_lines)
 {
-  (void)unused;
   xo_ss_board v = board_of("111./222./333./....");
   xo_game game = shown_game(rules(4, 4, 3, 3), "111./222./333./....");
   assert_true(xo_ss_goal(&v));
@@ -312,9 +298,8 @@ static bool has_line(const xo_ss_board *v, int p)
   return false;
 }
 
-static void any_board(void **unused)
+TEST(any_board)
 {
-  (void)unused;
   int over = 0, printed = 0, n = 200000;
   seed(4433);
   for (int i = 0; i < n; i++) {
@@ -355,9 +340,8 @@ static int agree(const xo_ss_state *state, const xo_game *game)
   return legal;
 }
 
-static void games_of_the_kernel(void **unused)
+TEST(games_of_the_kernel)
 {
-  (void)unused;
   int states = 0, drawn = 0, won[4] = {0};
   seed(20190506);
   for (int n = 0; n < 20000; n++) {
@@ -383,27 +367,4 @@ static void games_of_the_kernel(void **unused)
   print_message("%d states of 20000 games; won %d, %d, %d, drawn %d\n", states, won[1], won[2], won[3],
                 drawn);
   assert_true(won[1] > 0 && won[2] > 0 && won[3] > 0 && drawn > 0);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(every_matrix),
-      cmocka_unit_test(ss_row_printed),
-      cmocka_unit_test(ss_col_printed),
-      cmocka_unit_test(ss_diag_missed),
-      cmocka_unit_test(ss_diag_two_stones),
-      cmocka_unit_test(ss_v_printed),
-      cmocka_unit_test(ss_parts_collapse),
-      cmocka_unit_test(ss_draw_with_line),
-      cmocka_unit_test(ss_no_winner_defined),
-      cmocka_unit_test(ss_move_after_end),
-      cmocka_unit_test(ss_move_any_player),
-      cmocka_unit_test(ss_next),
-      cmocka_unit_test(ss_unreachable_states),
-      cmocka_unit_test(ss_two_lines),
-      cmocka_unit_test(any_board),
-      cmocka_unit_test(games_of_the_kernel),
-  };
-  return cmocka_run_group_tests_name("state_space", tests, NULL, NULL);
 }

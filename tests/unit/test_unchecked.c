@@ -20,7 +20,7 @@ enum { SHORT = 23, ROUNDS = 300, LEN_FIELD = 13, RECORD_FIELDS = sizeof(xo_recor
 
 /* ---- answers ---- */
 
-static FILE *answers; /* or null */
+static FILE *answers;
 
 /* Each value is a number of its own on the line. */
 #define ANSWER(function, ...) \
@@ -28,6 +28,8 @@ static FILE *answers; /* or null */
 
 static void answer(const char *function, int count, const int *value)
 {
+  if (argument && !answers)
+    assert_non_null(answers = fopen(argument, "w"));
   if (!answers)
     return;
   fputs(function, answers);
@@ -126,9 +128,8 @@ static void ask_of_record(const xo_record *given, xo_pos p)
     assert_int_equal(record.moves.len, 0);
 }
 
-static void every_field_of_a_record_can_be_any_number(void **unused)
+TEST(every_field_of_a_record_can_be_any_number)
 {
-  (void)unused;
   for (int n = 0; n < RECORD_FIELDS; n = n == 24 ? RECORD_FIELDS - 2 : n + 1)
     for (int w = 0; w < LENGTH(wild); w++) {
       xo_record record = good_record();
@@ -137,9 +138,8 @@ static void every_field_of_a_record_can_be_any_number(void **unused)
     }
 }
 
-static void every_length_goes_with_every_board(void **unused)
+TEST(every_length_goes_with_every_board)
 {
-  (void)unused;
   static const int side[] = {1, 3, 20};
   for (int s = 0; s < LENGTH(side); s++)
     for (int w = 0; w < LENGTH(wild); w++) {
@@ -150,9 +150,8 @@ static void every_length_goes_with_every_board(void **unused)
     }
 }
 
-static void several_fields_of_a_record_can_be_any_numbers(void **unused)
+TEST(several_fields_of_a_record_can_be_any_numbers)
 {
-  (void)unused;
   seed(25);
   for (int i = 0; i < ROUNDS; i++) {
     xo_record record = good_record();
@@ -165,9 +164,8 @@ static void several_fields_of_a_record_can_be_any_numbers(void **unused)
   }
 }
 
-static void a_list_of_moves_can_be_any_for_the_automaton(void **unused)
+TEST(a_list_of_moves_can_be_any_for_the_automaton)
 {
-  (void)unused;
   static xo_automaton automaton;
   xo_record record = good_record();
   xo_automaton_make(&automaton, record.rules, &record.order);
@@ -181,9 +179,8 @@ static void a_list_of_moves_can_be_any_for_the_automaton(void **unused)
 
 /* ---- rules, orders, boards ---- */
 
-static void rules_and_positions_can_be_any_numbers(void **unused)
+TEST(rules_and_positions_can_be_any_numbers)
 {
-  (void)unused;
   seed(1);
   for (int i = 0; i < 10 * ROUNDS; i++) {
     xo_rules r = spoilt_rules(rules(3, 3, 3, 2));
@@ -192,9 +189,8 @@ static void rules_and_positions_can_be_any_numbers(void **unused)
   }
 }
 
-static void an_order_can_be_any_numbers(void **unused)
+TEST(an_order_can_be_any_numbers)
 {
-  (void)unused;
   for (int players = 2; players <= XO_PLAYERS_MAX; players += 3)
     for (int n = 0; n <= XO_PLAYERS_MAX; n++)
       for (int w = 0; w < LENGTH(wild); w++) {
@@ -204,9 +200,8 @@ static void an_order_can_be_any_numbers(void **unused)
       }
 }
 
-static void a_board_can_be_any_numbers(void **unused)
+TEST(a_board_can_be_any_numbers)
 {
-  (void)unused;
   seed(2);
   for (int i = 0; i < ROUNDS; i++) {
     xo_position position;
@@ -234,9 +229,8 @@ static void a_board_can_be_any_numbers(void **unused)
 
 /* ---- texts ---- */
 
-static void what_a_text_is_read_into_can_hold_any_numbers(void **unused)
+TEST(what_a_text_is_read_into_can_hold_any_numbers)
 {
-  (void)unused;
   static const char *const text[] = {"",   "1 5",      "15293", "1,1 2,2", "a1 b2", "0 99999999999999999999",
                                      "1,", "\x80\xff", "#"};
   for (int t = 0; t < LENGTH(text); t++)
@@ -267,9 +261,8 @@ static void what_a_text_is_read_into_can_hold_any_numbers(void **unused)
     }
 }
 
-static void a_verdict_can_be_any_numbers_where_nobody_asks(void **unused)
+TEST(a_verdict_can_be_any_numbers_where_nobody_asks)
 {
-  (void)unused;
   seed(3);
   for (int i = 0; i < 10 * ROUNDS; i++) {
     xo_reading reading;
@@ -287,9 +280,8 @@ static void a_verdict_can_be_any_numbers_where_nobody_asks(void **unused)
 
 /* ---- models ---- */
 
-static void states_of_the_models_can_be_any_numbers(void **unused)
+TEST(states_of_the_models_can_be_any_numbers)
 {
-  (void)unused;
   seed(4);
   for (int i = 0; i < ROUNDS; i++) {
     xo_gdl_state state;
@@ -324,25 +316,4 @@ static void states_of_the_models_can_be_any_numbers(void **unused)
     ANSWER("ss", xo_ss_is_board(&ss.a), xo_ss_is_state(&ss), xo_ss_draw(&ss.a), xo_ss_goal(&ss.a),
            xo_ss_goal_printed(&ss.a), xo_ss_goal_state(&ss));
   }
-}
-
-int main(int count, char **argument)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(every_field_of_a_record_can_be_any_number),
-      cmocka_unit_test(every_length_goes_with_every_board),
-      cmocka_unit_test(several_fields_of_a_record_can_be_any_numbers),
-      cmocka_unit_test(a_list_of_moves_can_be_any_for_the_automaton),
-      cmocka_unit_test(rules_and_positions_can_be_any_numbers),
-      cmocka_unit_test(an_order_can_be_any_numbers),
-      cmocka_unit_test(a_board_can_be_any_numbers),
-      cmocka_unit_test(what_a_text_is_read_into_can_hold_any_numbers),
-      cmocka_unit_test(a_verdict_can_be_any_numbers_where_nobody_asks),
-      cmocka_unit_test(states_of_the_models_can_be_any_numbers),
-  };
-  answers = count > 1 ? fopen(argument[1], "w") : NULL;
-  if (count > 1 && !answers)
-    return 2;
-  int failed = cmocka_run_group_tests(tests, NULL, NULL);
-  return answers && fclose(answers) != 0 ? 2 : failed;
 }

@@ -38,18 +38,16 @@ static int compare_games(const char *path, const xo_play_order *order)
   return lines;
 }
 
-static void the_games_of_the_table(void **unused)
+TEST(the_games_of_the_table)
 {
-  (void)unused;
   int cross = compare_games(TABLE "play-cross-first.txt", &cross_first);
   int nought = compare_games(TABLE "play-nought-first.txt", &nought_first);
   print_message("%d games with CROSS first and %d with NOUGHT first: all as VDMJ says\n", cross, nought);
   assert_true(cross > 15120 && nought > 0);
 }
 
-static void the_whole_table(void **unused)
+TEST(the_whole_table)
 {
-  (void)unused;
   int cross = compare_games(WHOLE_TABLE "play-cross-first.txt", &cross_first);
   int nought = compare_games(WHOLE_TABLE "play-nought-first.txt", &nought_first);
   if (cross < 0 || nought < 0) {
@@ -98,9 +96,8 @@ static bool compare_mended(xo_rules rules, char *line)
   return false;
 }
 
-static void the_mended_module(void **unused)
+TEST(the_mended_module)
 {
-  (void)unused;
   int refused = 0, answered = 0;
   for (int i = 0; i < LENGTH(mended); i++) {
     char path[100], line[2000];
@@ -205,9 +202,8 @@ static void compare_row(const char *input, const char *vdmj, bool *used, rows *c
   }
 }
 
-static void the_bad_inputs(void **unused)
+TEST(the_bad_inputs)
 {
-  (void)unused;
   char line[2000];
   bool used[LENGTH(inexpressible)] = {false};
   rows count = {0};
@@ -231,15 +227,4 @@ static void the_bad_inputs(void **unused)
   for (int i = 0; i < LENGTH(inexpressible); i++)
     assert_true(used[i]);
   assert_true(count.same > 0 && count.refused > 0);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(the_games_of_the_table),
-      cmocka_unit_test(the_whole_table),
-      cmocka_unit_test(the_mended_module),
-      cmocka_unit_test(the_bad_inputs),
-  };
-  return cmocka_run_group_tests_name("vdmj", tests, NULL, NULL);
 }

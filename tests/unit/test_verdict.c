@@ -22,9 +22,8 @@ static xo_finding valid(xo_outcome outcome, int used, int given)
   return (xo_finding){.why = XO_OK, .used = used, .given = given, .at = -1, .outcome = outcome};
 }
 
-static void valid_games_have_the_result_and_two_counts(void **unused)
+TEST(valid_games_have_the_result_and_two_counts)
 {
-  (void)unused;
   xo_rules two = rules(3, 3, 3, 2);
   xo_rules many = rules(20, 20, 5, 8);
   assert_line(two, valid(XO_CROSS, 5, 5), "CROSS\t5\t5");
@@ -35,9 +34,8 @@ static void valid_games_have_the_result_and_two_counts(void **unused)
   assert_line(many, valid(XO_UNFINISHED, INT_MAX, INT_MAX), "UNFINISHED\t2147483647\t2147483647");
 }
 
-static void invalid_games_have_the_reason_and_the_move(void **unused)
+TEST(invalid_games_have_the_reason_and_the_move)
 {
-  (void)unused;
   static const char *const words[] = {"",           "too-few",   "too-many",  "off-board",
                                       "taken",      "after-end", "bad-order", "bad-rules",
                                       "bad-record", "syntax",    "too-long"};
@@ -51,9 +49,8 @@ static void invalid_games_have_the_reason_and_the_move(void **unused)
 }
 
 /* Where a digit more begins. */
-static void numbers_are_decimal(void **unused)
+TEST(numbers_are_decimal)
 {
-  (void)unused;
   for (int power = 1;; power *= 10) {
     for (int n = power - 1; n <= power + 1; n++) {
       char expected[XO_VERDICT_CAP];
@@ -65,9 +62,8 @@ static void numbers_are_decimal(void **unused)
   }
 }
 
-static void games_without_rules_are_not_judged(void **unused)
+TEST(games_without_rules_are_not_judged)
 {
-  (void)unused;
   char text[XO_UNJUDGED_LEN + 1] = "";
   text[XO_UNJUDGED_LEN] = '?';
   xo_verdict_unjudged(text);
@@ -82,9 +78,8 @@ static void assert_claim(xo_rules r, bool claimed, xo_outcome outcome, int check
   assert_memory_equal(text, expected, strlen(expected));
 }
 
-static void claims_stand_behind_the_verdict(void **unused)
+TEST(claims_stand_behind_the_verdict)
 {
-  (void)unused;
   xo_rules two = rules(3, 3, 3, 2);
   assert_claim(two, true, XO_CROSS, XO_CLAIM_HOLDS, "\tCROSS\tholds");
   assert_claim(two, true, XO_UNFINISHED, XO_CLAIM_FAILS, "\tUNFINISHED\tfails");
@@ -94,9 +89,8 @@ static void claims_stand_behind_the_verdict(void **unused)
   assert_claim(two, false, 77, XO_CLAIM_UNCHECKED, "\t-\t-");
 }
 
-static void claims_hold_fail_or_are_open(void **unused)
+TEST(claims_hold_fail_or_are_open)
 {
-  (void)unused;
   xo_finding won = valid(XO_CROSS, 5, 5);
   xo_finding open = valid(XO_UNFINISHED, 4, 4);
   xo_finding fault = won;
@@ -108,17 +102,4 @@ static void claims_hold_fail_or_are_open(void **unused)
   assert_int_equal(xo_claim_check(true, XO_UNFINISHED, open), XO_CLAIM_HOLDS);
   assert_int_equal(xo_claim_check(true, XO_CROSS, fault), XO_CLAIM_UNCHECKED);
   assert_int_equal(xo_claim_check(false, XO_CROSS, won), XO_CLAIM_UNCHECKED);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(valid_games_have_the_result_and_two_counts),
-      cmocka_unit_test(invalid_games_have_the_reason_and_the_move),
-      cmocka_unit_test(numbers_are_decimal),
-      cmocka_unit_test(games_without_rules_are_not_judged),
-      cmocka_unit_test(claims_stand_behind_the_verdict),
-      cmocka_unit_test(claims_hold_fail_or_are_open),
-  };
-  return cmocka_run_group_tests_name("verdict", tests, NULL, NULL);
 }

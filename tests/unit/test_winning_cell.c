@@ -36,9 +36,8 @@ static void assert_cells(xo_rules r, const char *text, xo_player player, const c
   }
 }
 
-static void all_cells_of_all_lines_are_marked(void **unused)
+TEST(all_cells_of_all_lines_are_marked)
 {
-  (void)unused;
   assert_cells(rules(3, 3, 3, 2), "15293", XO_CROSS, "*** ... ...");
   assert_cells(rules(3, 3, 3, 2), "15293", XO_NOUGHT, "... ... ...");
   assert_cells(rules(3, 3, 3, 2), "124386957", XO_CROSS, "*.. *.. ***");
@@ -47,9 +46,8 @@ static void all_cells_of_all_lines_are_marked(void **unused)
   assert_cells(rules(2, 7, 3, 2), "1,1 2,1 1,2 2,2 1,4 2,4 1,5 2,5 1,3", XO_CROSS, "*****.. .......");
 }
 
-static void cells_agree_with_the_search(void **unused)
+TEST(cells_agree_with_the_search)
 {
-  (void)unused;
   int marked = 0;
   seed(4);
   for (int n = 0; n < 3000; n++) {
@@ -72,13 +70,4 @@ static void cells_agree_with_the_search(void **unused)
         }
   }
   assert_true(marked > 1000);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(all_cells_of_all_lines_are_marked),
-      cmocka_unit_test(cells_agree_with_the_search),
-  };
-  return cmocka_run_group_tests_name("winning cells", tests, NULL, NULL);
 }

@@ -12,9 +12,8 @@ static void assert_written(xo_moves m, const char *expected)
   assert_memory_equal(text, expected, strlen(expected));
 }
 
-static void moves_are_pairs_with_a_space_between(void **unused)
+TEST(moves_are_pairs_with_a_space_between)
 {
-  (void)unused;
   assert_written((xo_moves){0}, "");
   assert_written((xo_moves){1, {{3, 2}}}, "3,2");
   assert_written((xo_moves){3, {{1, 1}, {10, 9}, {9, 20}}}, "1,1 10,9 9,20");
@@ -27,9 +26,8 @@ static void assert_refused(xo_record record)
   assert_int_equal(xo_notation_written(&record, text), -1);
 }
 
-static void what_is_off_every_board_is_not_written(void **unused)
+TEST(what_is_off_every_board_is_not_written)
 {
-  (void)unused;
   static const xo_pos off[] = {{0, 1},  {1, 0},    {XO_SIDE_MAX + 1, 1}, {1, XO_SIDE_MAX + 1},
                                {-1, 2}, {2, 99999}};
   for (int i = 0; i < LENGTH(off); i++)
@@ -39,9 +37,8 @@ static void what_is_off_every_board_is_not_written(void **unused)
 }
 
 /* The longest list of the longest moves fits, and reads as it was. */
-static void what_is_written_reads_as_it_was(void **unused)
+TEST(what_is_written_reads_as_it_was)
 {
-  (void)unused;
   seed(20);
   for (int n = 0; n < 300; n++) {
     int side = n < 20 ? 3 : XO_SIDE_MAX;
@@ -59,14 +56,4 @@ static void what_is_written_reads_as_it_was(void **unused)
     for (int k = 0; k < record.moves.len; k++)
       assert_true(read.at[k].row == record.moves.at[k].row && read.at[k].col == record.moves.at[k].col);
   }
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(moves_are_pairs_with_a_space_between),
-      cmocka_unit_test(what_is_off_every_board_is_not_written),
-      cmocka_unit_test(what_is_written_reads_as_it_was),
-  };
-  return cmocka_run_group_tests_name("written", tests, NULL, NULL);
 }
