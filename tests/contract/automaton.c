@@ -1,15 +1,8 @@
 /* automaton.c: the clauses of automaton.h on what a line says and on states. */
 #include "breach.h"
 
-REAL(xo_automaton_make);
-REAL(xo_automaton_classes);
-REAL(xo_automaton_line);
-REAL(xo_automaton_pairs);
-REAL(xo_automaton_moves);
-REAL(xo_automaton_game);
-REAL(xo_automaton_play);
-REAL(xo_automaton_forget);
-REAL(xo_automaton_next);
+REAL(xo_automaton_make, xo_automaton_classes, xo_automaton_line, xo_automaton_pairs, xo_automaton_moves)
+REAL(xo_automaton_game, xo_automaton_play, xo_automaton_forget, xo_automaton_next)
 
 /* ---- the faulty library ---- */
 
@@ -145,30 +138,19 @@ xo_automaton_state state_after(const char *digits)
 }
 
 static void make(xo_rules rules, const xo_play_order *order) { xo_automaton_make(&made, rules, order); }
-static void requires_xo_automaton_make_valid(void) { xo_automaton_make(no_memory(), tic_tac_toe(), &cross_first); }
-
-static void requires_xo_automaton_make_rules(void)
-{
-  xo_rules rules = {2, 5, 3, 2};
-  make(rules, &cross_first);
-}
-
-static void requires_xo_automaton_make_order(void)
-{
-  xo_play_order order = {2, {1, 1}};
-  make(tic_tac_toe(), &order);
-}
-
+REQUIRES(xo_automaton_make, valid) { xo_automaton_make(no_memory(), tic_tac_toe(), &cross_first); }
+REQUIRES(xo_automaton_make, rules) { make((xo_rules){2, 5, 3, 2}, &cross_first); }
+REQUIRES(xo_automaton_make, order) { make(tic_tac_toe(), &(xo_play_order){2, {1, 1}}); }
 static void make_good(void) { make(tic_tac_toe(), &cross_first); }
-static void requires_xo_automaton_classes_text(void) { xo_automaton_classes("15", 10, classes); }
+REQUIRES(xo_automaton_classes, text) { xo_automaton_classes("15", 10, classes); }
 
-static void requires_xo_automaton_classes_valid(void)
+REQUIRES(xo_automaton_classes, valid)
 {
   unsigned char one[1];
   xo_automaton_classes("15", 2, one);
 }
 
-static void requires_xo_automaton_classes_apart(void)
+REQUIRES(xo_automaton_classes, apart)
 {
   char text[2] = "15";
   xo_automaton_classes(text, 2, (unsigned char *)text);
@@ -182,16 +164,16 @@ static void line_of(const xo_automaton *automaton)
   xo_automaton_line(automaton, classes);
 }
 
-static void requires_xo_automaton_line_valid(void) { line_of(no_memory()); }
+REQUIRES(xo_automaton_line, valid) { line_of(no_memory()); }
 
-static void requires_xo_automaton_line_good(void)
+REQUIRES(xo_automaton_line, good)
 {
   xo_automaton *automaton = automaton_made();
   automaton->order.at[0] = XO_NOUGHT;
   line_of(automaton);
 }
 
-static void requires_xo_automaton_line_classes(void)
+REQUIRES(xo_automaton_line, classes)
 {
   unsigned char wrong[XO_AUTOMATON_STEPS] = {1, 5, 2, XO_AUTOMATON_CLASSES};
   xo_automaton_line(automaton_made(), wrong);
@@ -205,27 +187,22 @@ static void pairs_in(xo_rules rules, const char *text, int len)
   xo_automaton_pairs(rules, text, len, of_pairs);
 }
 
-static void requires_xo_automaton_pairs_rules(void)
-{
-  xo_rules rules = {3, 4, 3, 2};
-  pairs_in(rules, "1,1 2,2", 7);
-}
+REQUIRES(xo_automaton_pairs, rules) { pairs_in((xo_rules){3, 4, 3, 2}, "1,1 2,2", 7); }
+REQUIRES(xo_automaton_pairs, text) { pairs_in(tic_tac_toe(), "1,1", 7); }
 
-static void requires_xo_automaton_pairs_text(void) { pairs_in(tic_tac_toe(), "1,1", 7); }
-
-static void requires_xo_automaton_pairs_valid(void)
+REQUIRES(xo_automaton_pairs, valid)
 {
   unsigned char one[1] = {0};
   xo_automaton_pairs(tic_tac_toe(), "1,1 2,2", 7, one);
 }
 
-static void requires_xo_automaton_pairs_apart(void)
+REQUIRES(xo_automaton_pairs, apart)
 {
   char text[XO_AUTOMATON_STEPS] = {1, 2};
   xo_automaton_pairs(tic_tac_toe(), text, 7, (unsigned char *)text);
 }
 
-static void requires_xo_automaton_pairs_classes(void)
+REQUIRES(xo_automaton_pairs, classes)
 {
   unsigned char wrong[XO_AUTOMATON_STEPS] = {1, 5, 2, XO_AUTOMATON_CLASSES};
   xo_automaton_pairs(tic_tac_toe(), "1,1 2,2", 7, wrong);
@@ -240,9 +217,9 @@ static void moves_of(const xo_automaton *automaton)
   xo_automaton_moves(automaton, &moves);
 }
 
-static void requires_xo_automaton_moves_valid(void) { xo_automaton_moves(automaton_made(), no_memory()); }
+REQUIRES(xo_automaton_moves, valid) { xo_automaton_moves(automaton_made(), no_memory()); }
 
-static void requires_xo_automaton_moves_good(void)
+REQUIRES(xo_automaton_moves, good)
 {
   xo_automaton *automaton = automaton_made();
   automaton->order.at[0] = XO_NOUGHT;
@@ -258,18 +235,12 @@ static void begin_game(xo_rules rules)
   xo_automaton_game(rules, &state, &g);
 }
 
-static void requires_xo_automaton_game_valid(void)
+REQUIRES(xo_automaton_game, valid)
 {
-  xo_automaton_state state = state_after("15");
-  xo_automaton_game(tic_tac_toe(), &state, no_memory());
+  xo_automaton_game(tic_tac_toe(), (xo_automaton_state[]){state_after("15")}, no_memory());
 }
 
-static void requires_xo_automaton_game_rules(void)
-{
-  xo_rules rules = {4, 3, 3, 2};
-  begin_game(rules);
-}
-
+REQUIRES(xo_automaton_game, rules) { begin_game((xo_rules){4, 3, 3, 2}); }
 static void game_good(void) { begin_game(tic_tac_toe()); }
 
 static void play_in(xo_game g, xo_play_order order, xo_automaton_state state, xo_pos pos)
@@ -277,41 +248,30 @@ static void play_in(xo_game g, xo_play_order order, xo_automaton_state state, xo
   xo_automaton_play(&g, &order, &state, pos);
 }
 
-static void requires_xo_automaton_play_valid(void)
+REQUIRES(xo_automaton_play, valid)
 {
-  xo_automaton_state state = state_after("15");
-  xo_automaton_play(no_memory(), &cross_first, &state, pos_at(1, 2));
+  xo_automaton_play(no_memory(), &cross_first, (xo_automaton_state[]){state_after("15")}, pos_at(1, 2));
 }
 
-static void requires_xo_automaton_play_game(void) { play_in(spoiled(), cross_first, state_after("15"), pos_at(1, 2)); }
+REQUIRES(xo_automaton_play, game) { play_in(spoiled(), cross_first, state_after("15"), pos_at(1, 2)); }
 
-static void requires_xo_automaton_play_order(void)
+REQUIRES(xo_automaton_play, order)
 {
-  xo_play_order order = {2, {1, 1}};
-  play_in(game_of("15"), order, state_after("15"), pos_at(1, 2));
+  play_in(game_of("15"), (xo_play_order){2, {1, 1}}, state_after("15"), pos_at(1, 2));
 }
 
-static void requires_xo_automaton_play_turn(void)
+REQUIRES(xo_automaton_play, turn)
 {
   xo_automaton_state state = state_after("15");
   state.turn = 1;
   play_in(game_of("15"), cross_first, state, pos_at(1, 2));
 }
 
-static void requires_xo_automaton_play_pos(void)
-{
-  play_in(game_of("15"), cross_first, state_after("15"), pos_at(1, 1));
-}
-
+REQUIRES(xo_automaton_play, pos) { play_in(game_of("15"), cross_first, state_after("15"), pos_at(1, 1)); }
 static void play_on(void) { play_in(game_of("15"), cross_first, state_after("15"), pos_at(1, 2)); }
 static void play_to_win(void) { play_in(game_of("1526"), cross_first, state_after("1526"), pos_at(1, 3)); }
-static void requires_xo_automaton_forget_valid(void) { xo_automaton_forget(no_memory()); }
-
-static void forget(void)
-{
-  xo_automaton_state state = state_after("15");
-  xo_automaton_forget(&state);
-}
+REQUIRES(xo_automaton_forget, valid) { xo_automaton_forget(no_memory()); }
+static void forget(void) { xo_automaton_forget((xo_automaton_state[]){state_after("15")}); }
 
 static void next_of(xo_rules rules, xo_play_order order, xo_automaton_state from, xo_pos pos)
 {
@@ -319,32 +279,27 @@ static void next_of(xo_rules rules, xo_play_order order, xo_automaton_state from
   xo_automaton_next(rules, &order, &from, pos, &to);
 }
 
-static void requires_xo_automaton_next_valid(void)
+REQUIRES(xo_automaton_next, valid)
 {
   xo_automaton_state from = state_after("15");
   xo_automaton_next(tic_tac_toe(), &cross_first, &from, pos_at(1, 2), &from);
 }
 
-static void requires_xo_automaton_next_rules(void)
+REQUIRES(xo_automaton_next, rules) { next_of((xo_rules){3, 4, 3, 2}, cross_first, state_after("15"), pos_at(1, 2)); }
+
+REQUIRES(xo_automaton_next, order)
 {
-  xo_rules rules = {3, 4, 3, 2};
-  next_of(rules, cross_first, state_after("15"), pos_at(1, 2));
+  next_of(tic_tac_toe(), (xo_play_order){2, {1, 1}}, state_after("15"), pos_at(1, 2));
 }
 
-static void requires_xo_automaton_next_order(void)
-{
-  xo_play_order order = {2, {1, 1}};
-  next_of(tic_tac_toe(), order, state_after("15"), pos_at(1, 2));
-}
-
-static void requires_xo_automaton_next_state(void)
+REQUIRES(xo_automaton_next, state)
 {
   xo_automaton_state from = state_after("15");
   from.turn = 1;
   next_of(tic_tac_toe(), cross_first, from, pos_at(1, 2));
 }
 
-static void requires_xo_automaton_next_room(void)
+REQUIRES(xo_automaton_next, room)
 {
   xo_automaton_state from = state_after("123547698");
   from.outcome = XO_DRAW;
@@ -352,73 +307,19 @@ static void requires_xo_automaton_next_room(void)
   next_of(tic_tac_toe(), cross_first, from, pos_at(3, 3));
 }
 
-static void requires_xo_automaton_next_pos(void)
-{
-  next_of(tic_tac_toe(), cross_first, state_after("15"), pos_at(1, 1));
-}
-
+REQUIRES(xo_automaton_next, pos) { next_of(tic_tac_toe(), cross_first, state_after("15"), pos_at(1, 1)); }
 static void next_good(void) { next_of(tic_tac_toe(), cross_first, state_after("15"), pos_at(1, 2)); }
 static void next_to_win(void) { next_of(tic_tac_toe(), cross_first, state_after("1526"), pos_at(1, 3)); }
 
-const breach automaton_breaches[] = {
-    REQUIRES(xo_automaton_make, valid),
-    REQUIRES(xo_automaton_make, rules),
-    REQUIRES(xo_automaton_make, order),
-    ENSURES(xo_automaton_make, good, make_good, ""),
-    ENSURES(xo_automaton_make, rules, make_good, ""),
-    ENSURES(xo_automaton_make, order, make_good, ""),
-    REQUIRES(xo_automaton_classes, text),
-    REQUIRES(xo_automaton_classes, valid),
-    REQUIRES(xo_automaton_classes, apart),
-    ENSURES(xo_automaton_classes, classes, classes_good, ""),
-    REQUIRES(xo_automaton_line, valid),
-    REQUIRES(xo_automaton_line, good),
-    REQUIRES(xo_automaton_line, classes),
-    ENSURES(xo_automaton_line, said, line_good, ""),
-    REQUIRES(xo_automaton_pairs, rules),
-    REQUIRES(xo_automaton_pairs, text),
-    REQUIRES(xo_automaton_pairs, valid),
-    REQUIRES(xo_automaton_pairs, apart),
-    REQUIRES(xo_automaton_pairs, classes),
-    ENSURES(xo_automaton_pairs, count, two_pairs, ""),
-    ENSURES(xo_automaton_pairs, pairs, no_pairs, "cells digits end"),
-    ENSURES(xo_automaton_pairs, none, two_pairs, ""),
-    ENSURES(xo_automaton_pairs, cells, two_pairs, ""),
-    ENSURES(xo_automaton_pairs, digits, two_pairs, "cells"),
-    ENSURES(xo_automaton_pairs, end, two_pairs, ""),
-    ENSURES(xo_automaton_pairs, classes, two_pairs, ""),
-    REQUIRES(xo_automaton_moves, valid),
-    REQUIRES(xo_automaton_moves, good),
-    ENSURES(xo_automaton_moves, judged, moves_good, ""),
-    REQUIRES(xo_automaton_game, valid),
-    REQUIRES(xo_automaton_game, rules),
-    ENSURES(xo_automaton_game, shows, game_good, ""),
-    ENSURES(xo_automaton_game, beyond, game_good, ""),
-    REQUIRES(xo_automaton_play, valid),
-    REQUIRES(xo_automaton_play, game),
-    REQUIRES(xo_automaton_play, order),
-    REQUIRES(xo_automaton_play, turn),
-    REQUIRES(xo_automaton_play, pos),
-    ENSURES(xo_automaton_play, game, play_on, "munion"),
-    ENSURES(xo_automaton_play, munion, play_on, ""),
-    ENSURES(xo_automaton_play, result, play_on, ""),
-    ENSURES(xo_automaton_play, draw, play_on, ""),
-    ENSURES(xo_automaton_play, open, play_to_win, ""),
-    ENSURES(xo_automaton_play, won, play_on, ""),
-    ENSURES(xo_automaton_play, round, play_on, "munion"),
-    REQUIRES(xo_automaton_forget, valid),
-    ENSURES(xo_automaton_forget, taken, forget, ""),
-    ENSURES(xo_automaton_forget, by, forget, ""),
-    ENSURES(xo_automaton_forget, rest, forget, ""),
-    REQUIRES(xo_automaton_next, valid),
-    REQUIRES(xo_automaton_next, rules),
-    REQUIRES(xo_automaton_next, order),
-    REQUIRES(xo_automaton_next, state),
-    REQUIRES(xo_automaton_next, room),
-    REQUIRES(xo_automaton_next, pos),
-    ENSURES(xo_automaton_next, state, next_good, ""),
-    ENSURES(xo_automaton_next, given, next_good, ""),
-    ENSURES(xo_automaton_next, step, next_good, ""),
-    ENSURES(xo_automaton_next, by, next_to_win, ""),
-    {0},
-};
+ENSURES(xo_automaton_make, make_good, good, rules, order);
+ENSURES(xo_automaton_classes, classes_good, classes);
+ENSURES(xo_automaton_line, line_good, said);
+ENSURES(xo_automaton_pairs, two_pairs, count, none, cells, digits cells, end, classes);
+ENSURES(xo_automaton_pairs, no_pairs, pairs cells digits end);
+ENSURES(xo_automaton_moves, moves_good, judged);
+ENSURES(xo_automaton_game, game_good, shows, beyond);
+ENSURES(xo_automaton_play, play_on, game munion, munion, result, draw, won, round munion);
+ENSURES(xo_automaton_play, play_to_win, open);
+ENSURES(xo_automaton_forget, forget, taken, by, rest);
+ENSURES(xo_automaton_next, next_good, state, given, step);
+ENSURES(xo_automaton_next, next_to_win, by);

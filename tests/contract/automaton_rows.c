@@ -1,16 +1,8 @@
 /* automaton_rows.c: the clauses of automaton.h on rows. */
 #include "breach.h"
 
-REAL(xo_automaton_begin);
-REAL(xo_automaton_same);
-REAL(xo_automaton_hash);
-REAL(xo_automaton_find);
-REAL(xo_automaton_append);
-REAL(xo_automaton_link);
-REAL(xo_automaton_verdict_of);
-REAL(xo_automaton_verdict_row);
-REAL(xo_automaton_close);
-REAL(xo_automaton_reach);
+REAL(xo_automaton_begin, xo_automaton_same, xo_automaton_hash, xo_automaton_find, xo_automaton_append)
+REAL(xo_automaton_link, xo_automaton_verdict_of, xo_automaton_verdict_row, xo_automaton_close, xo_automaton_reach)
 
 /* ---- the faulty library ---- */
 
@@ -118,49 +110,25 @@ static xo_automaton *automaton_of_three(void)
   return automaton;
 }
 
-static void requires_xo_automaton_begin_valid(void) { xo_automaton_begin(no_memory(), tic_tac_toe(), &cross_first); }
-
-static void requires_xo_automaton_begin_rules(void)
-{
-  xo_rules rules = {5, 2, 3, 2};
-  xo_automaton_begin(&begun, rules, &cross_first);
-}
-
-static void requires_xo_automaton_begin_order(void)
-{
-  xo_play_order order = {2, {1, 1}};
-  xo_automaton_begin(&begun, tic_tac_toe(), &order);
-}
-
+REQUIRES(xo_automaton_begin, valid) { xo_automaton_begin(no_memory(), tic_tac_toe(), &cross_first); }
+REQUIRES(xo_automaton_begin, rules) { xo_automaton_begin(&begun, (xo_rules){5, 2, 3, 2}, &cross_first); }
+REQUIRES(xo_automaton_begin, order) { xo_automaton_begin(&begun, tic_tac_toe(), &(xo_play_order){2, {1, 1}}); }
 static void begin(void) { xo_automaton_begin(&begun, tic_tac_toe(), &cross_first); }
-
-static void requires_xo_automaton_same_valid(void)
-{
-  xo_automaton_state a = state_after("15");
-  xo_automaton_same(&a, no_memory());
-}
+REQUIRES(xo_automaton_same, valid) { xo_automaton_same((xo_automaton_state[]){state_after("15")}, no_memory()); }
 
 static void same(void)
 {
-  xo_automaton_state a = state_after("15");
-  xo_automaton_state b = state_after("15");
-  xo_automaton_same(&a, &b);
+  xo_automaton_same((xo_automaton_state[]){state_after("15")}, (xo_automaton_state[]){state_after("15")});
 }
 
-static void requires_xo_automaton_hash_valid(void) { xo_automaton_hash(tic_tac_toe(), no_memory()); }
+REQUIRES(xo_automaton_hash, valid) { xo_automaton_hash(tic_tac_toe(), no_memory()); }
 
-static void requires_xo_automaton_hash_rules(void)
+REQUIRES(xo_automaton_hash, rules)
 {
-  xo_rules rules = {5, 2, 3, 2};
-  xo_automaton_state a = state_after("15");
-  xo_automaton_hash(rules, &a);
+  xo_automaton_hash((xo_rules){5, 2, 3, 2}, (xo_automaton_state[]){state_after("15")});
 }
 
-static void hash(void)
-{
-  xo_automaton_state a = state_after("15");
-  xo_automaton_hash(tic_tac_toe(), &a);
-}
+static void hash(void) { xo_automaton_hash(tic_tac_toe(), (xo_automaton_state[]){state_after("15")}); }
 
 static void find_in(const xo_automaton *automaton, int hash)
 {
@@ -168,35 +136,35 @@ static void find_in(const xo_automaton *automaton, int hash)
   xo_automaton_find(automaton, &index_of, hash, &a);
 }
 
-static void requires_xo_automaton_find_valid(void) { find_in(no_memory(), 0); }
+REQUIRES(xo_automaton_find, valid) { find_in(no_memory(), 0); }
 
-static void requires_xo_automaton_find_chain(void)
+REQUIRES(xo_automaton_find, chain)
 {
   xo_automaton *automaton = automaton_of_three();
   index_of.first[0] = XO_AUTOMATON_ROWS - 1;
   find_in(automaton, 1);
 }
 
-static void requires_xo_automaton_find_hash(void) { find_in(automaton_of_three(), -1); }
+REQUIRES(xo_automaton_find, hash) { find_in(automaton_of_three(), -1); }
 static void find(void) { find_in(automaton_of_three(), 0); }
 static void append_to(xo_automaton *automaton, xo_automaton_state state) { xo_automaton_append(automaton, &state); }
-static void requires_xo_automaton_append_valid(void) { append_to(no_memory(), state_after("1")); }
+REQUIRES(xo_automaton_append, valid) { append_to(no_memory(), state_after("1")); }
 
-static void requires_xo_automaton_append_good(void)
+REQUIRES(xo_automaton_append, good)
 {
   xo_automaton *automaton = automaton_begun();
   automaton->verdicts = 0;
   append_to(automaton, state_after("1"));
 }
 
-static void requires_xo_automaton_append_room(void)
+REQUIRES(xo_automaton_append, room)
 {
   xo_automaton *automaton = automaton_begun();
   automaton->rows = XO_AUTOMATON_ROWS;
   append_to(automaton, state_after("1"));
 }
 
-static void requires_xo_automaton_append_state(void)
+REQUIRES(xo_automaton_append, state)
 {
   xo_automaton_state x = state_after("1");
   x.used = 0;
@@ -205,19 +173,19 @@ static void requires_xo_automaton_append_state(void)
 
 static void append(void) { append_to(automaton_begun(), state_after("1")); }
 
-static void requires_xo_automaton_link_valid(void)
+REQUIRES(xo_automaton_link, valid)
 {
   xo_automaton_link(no_memory(), XO_AUTOMATON_VERDICTS, 1, XO_AUTOMATON_VERDICTS + 1);
 }
 
-static void requires_xo_automaton_link_good(void)
+REQUIRES(xo_automaton_link, good)
 {
   xo_automaton *automaton = automaton_of_three();
   automaton->verdicts = 0;
   xo_automaton_link(automaton, XO_AUTOMATON_VERDICTS, 1, XO_AUTOMATON_VERDICTS + 1);
 }
 
-static void requires_xo_automaton_link_rows(void)
+REQUIRES(xo_automaton_link, rows)
 {
   xo_automaton *automaton = automaton_of_three();
   automaton->at[3] = automaton->at[XO_AUTOMATON_VERDICTS];
@@ -225,13 +193,13 @@ static void requires_xo_automaton_link_rows(void)
 }
 
 /* The step would be right. */
-static void requires_xo_automaton_link_cell(void)
+REQUIRES(xo_automaton_link, cell)
 {
   xo_automaton *automaton = automaton_of_three();
   xo_automaton_link(automaton, XO_AUTOMATON_VERDICTS, XO_AUTOMATON_NEWLINE, XO_AUTOMATON_VERDICTS + 1);
 }
 
-static void requires_xo_automaton_link_step(void)
+REQUIRES(xo_automaton_link, step)
 {
   xo_automaton_link(automaton_of_three(), XO_AUTOMATON_VERDICTS, 5, XO_AUTOMATON_VERDICTS + 1);
 }
@@ -241,26 +209,19 @@ static void links(void)
   xo_automaton_link(automaton_of_three(), XO_AUTOMATON_VERDICTS, 5, XO_AUTOMATON_VERDICTS + 2);
 }
 
-static void requires_xo_automaton_verdict_of_valid(void) { xo_automaton_verdict_of(tic_tac_toe(), no_memory()); }
+REQUIRES(xo_automaton_verdict_of, valid) { xo_automaton_verdict_of(tic_tac_toe(), no_memory()); }
 
-static void requires_xo_automaton_verdict_of_rules(void)
+REQUIRES(xo_automaton_verdict_of, rules)
 {
-  xo_rules rules = {3, 3, 0, 2};
-  xo_automaton_state a = state_after("15");
-  xo_automaton_verdict_of(rules, &a);
+  xo_automaton_verdict_of((xo_rules){3, 3, 0, 2}, (xo_automaton_state[]){state_after("15")});
 }
 
-static void requires_xo_automaton_verdict_of_given(void)
+REQUIRES(xo_automaton_verdict_of, given)
 {
-  xo_automaton_state a = state_after("");
-  xo_automaton_verdict_of(tic_tac_toe(), &a);
+  xo_automaton_verdict_of(tic_tac_toe(), (xo_automaton_state[]){state_after("")});
 }
 
-static void verdict_of(void)
-{
-  xo_automaton_state a = state_after("15");
-  xo_automaton_verdict_of(tic_tac_toe(), &a);
-}
+static void verdict_of(void) { xo_automaton_verdict_of(tic_tac_toe(), (xo_automaton_state[]){state_after("15")}); }
 
 static xo_automaton_verdict too_few(void)
 {
@@ -268,9 +229,9 @@ static xo_automaton_verdict too_few(void)
   return verdict;
 }
 
-static void requires_xo_automaton_verdict_row_valid(void) { xo_automaton_verdict_row(no_memory(), too_few()); }
+REQUIRES(xo_automaton_verdict_row, valid) { xo_automaton_verdict_row(no_memory(), too_few()); }
 
-static void requires_xo_automaton_verdict_row_count(void)
+REQUIRES(xo_automaton_verdict_row, count)
 {
   xo_automaton *automaton = automaton_begun();
   automaton->verdicts = XO_AUTOMATON_VERDICTS + 1;
@@ -295,117 +256,57 @@ static void verdict_twice(void)
   xo_automaton_verdict_row(automaton, too_few());
 }
 
-static void requires_xo_automaton_close_valid(void)
-{
-  xo_automaton_close(no_memory(), XO_AUTOMATON_VERDICTS + 1, too_few());
-}
+REQUIRES(xo_automaton_close, valid) { xo_automaton_close(no_memory(), XO_AUTOMATON_VERDICTS + 1, too_few()); }
 
-static void requires_xo_automaton_close_good(void)
+REQUIRES(xo_automaton_close, good)
 {
   xo_automaton *automaton = automaton_of_three();
   automaton->rules.line = 0;
   xo_automaton_close(automaton, XO_AUTOMATON_VERDICTS + 1, too_few());
 }
 
-static void requires_xo_automaton_close_row(void)
+REQUIRES(xo_automaton_close, row)
 {
   xo_automaton *automaton = automaton_of_three();
   automaton->at[automaton->rows] = automaton->at[automaton->rows - 1];
   xo_automaton_close(automaton, automaton->rows, too_few());
 }
 
-static void requires_xo_automaton_close_verdict(void)
-{
-  xo_automaton_close(automaton_of_three(), XO_AUTOMATON_VERDICTS, too_few());
-}
-
+REQUIRES(xo_automaton_close, verdict) { xo_automaton_close(automaton_of_three(), XO_AUTOMATON_VERDICTS, too_few()); }
 static void closes(void) { xo_automaton_close(automaton_of_three(), XO_AUTOMATON_VERDICTS + 1, too_few()); }
+REQUIRES(xo_automaton_reach, valid) { xo_automaton_reach(no_memory(), &index_of, XO_AUTOMATON_VERDICTS, 1); }
 
-static void requires_xo_automaton_reach_valid(void)
-{
-  xo_automaton_reach(no_memory(), &index_of, XO_AUTOMATON_VERDICTS, 1);
-}
-
-static void requires_xo_automaton_reach_good(void)
+REQUIRES(xo_automaton_reach, good)
 {
   xo_automaton *automaton = automaton_begun();
   automaton->verdicts = 0;
   xo_automaton_reach(automaton, &index_of, XO_AUTOMATON_VERDICTS, 1);
 }
 
-static void requires_xo_automaton_reach_chain(void)
+REQUIRES(xo_automaton_reach, chain)
 {
   xo_automaton *automaton = automaton_begun();
   index_of.first[0] = 1;
   xo_automaton_reach(automaton, &index_of, XO_AUTOMATON_VERDICTS, 1);
 }
 
-static void requires_xo_automaton_reach_row(void)
-{
-  xo_automaton_reach(automaton_begun(), &index_of, XO_AUTOMATON_VERDICTS + 1, 1);
-}
+REQUIRES(xo_automaton_reach, row) { xo_automaton_reach(automaton_begun(), &index_of, XO_AUTOMATON_VERDICTS + 1, 1); }
 
-static void requires_xo_automaton_reach_cell(void)
+REQUIRES(xo_automaton_reach, cell)
 {
   xo_automaton_reach(automaton_begun(), &index_of, XO_AUTOMATON_VERDICTS, XO_AUTOMATON_NEWLINE);
 }
 
 static void reach(void) { xo_automaton_reach(automaton_of_three(), &index_of, XO_AUTOMATON_VERDICTS, 1); }
 
-const breach automaton_rows_breaches[] = {
-    REQUIRES(xo_automaton_begin, valid),
-    REQUIRES(xo_automaton_begin, rules),
-    REQUIRES(xo_automaton_begin, order),
-    ENSURES(xo_automaton_begin, good, begin, "rows"),
-    ENSURES(xo_automaton_begin, rows, begin, ""),
-    ENSURES(xo_automaton_begin, rules, begin, ""),
-    REQUIRES(xo_automaton_same, valid),
-    ENSURES(xo_automaton_same, same, same, ""),
-    REQUIRES(xo_automaton_hash, valid),
-    REQUIRES(xo_automaton_hash, rules),
-    ENSURES(xo_automaton_hash, bound, hash, ""),
-    REQUIRES(xo_automaton_find, valid),
-    REQUIRES(xo_automaton_find, chain),
-    REQUIRES(xo_automaton_find, hash),
-    ENSURES(xo_automaton_find, row, find, "same"),
-    ENSURES(xo_automaton_find, same, find, ""),
-    REQUIRES(xo_automaton_append, valid),
-    REQUIRES(xo_automaton_append, good),
-    REQUIRES(xo_automaton_append, room),
-    REQUIRES(xo_automaton_append, state),
-    ENSURES(xo_automaton_append, good, append, ""),
-    ENSURES(xo_automaton_append, row, append, ""),
-    ENSURES(xo_automaton_append, state, append, ""),
-    REQUIRES(xo_automaton_link, valid),
-    REQUIRES(xo_automaton_link, good),
-    REQUIRES(xo_automaton_link, rows),
-    REQUIRES(xo_automaton_link, cell),
-    REQUIRES(xo_automaton_link, step),
-    ENSURES(xo_automaton_link, good, links, ""),
-    ENSURES(xo_automaton_link, linked, links, ""),
-    REQUIRES(xo_automaton_verdict_of, valid),
-    REQUIRES(xo_automaton_verdict_of, rules),
-    REQUIRES(xo_automaton_verdict_of, given),
-    ENSURES(xo_automaton_verdict_of, verdict, verdict_of, ""),
-    REQUIRES(xo_automaton_verdict_row, valid),
-    REQUIRES(xo_automaton_verdict_row, count),
-    ENSURES(xo_automaton_verdict_row, row, verdict_row, "same"),
-    ENSURES(xo_automaton_verdict_row, same, verdict_row, ""),
-    ENSURES(xo_automaton_verdict_row, first, verdict_twice, ""),
-    REQUIRES(xo_automaton_close, valid),
-    REQUIRES(xo_automaton_close, good),
-    REQUIRES(xo_automaton_close, row),
-    REQUIRES(xo_automaton_close, verdict),
-    ENSURES(xo_automaton_close, good, closes, ""),
-    ENSURES(xo_automaton_close, closed, closes, ""),
-    REQUIRES(xo_automaton_reach, valid),
-    REQUIRES(xo_automaton_reach, good),
-    REQUIRES(xo_automaton_reach, chain),
-    REQUIRES(xo_automaton_reach, row),
-    REQUIRES(xo_automaton_reach, cell),
-    ENSURES(xo_automaton_reach, good, reach, ""),
-    ENSURES(xo_automaton_reach, chain, reach, ""),
-    ENSURES(xo_automaton_reach, rows, reach, ""),
-    ENSURES(xo_automaton_reach, rules, reach, ""),
-    {0},
-};
+ENSURES(xo_automaton_begin, begin, good rows, rows, rules);
+ENSURES(xo_automaton_same, same, same);
+ENSURES(xo_automaton_hash, hash, bound);
+ENSURES(xo_automaton_find, find, row same, same);
+ENSURES(xo_automaton_append, append, good, row, state);
+ENSURES(xo_automaton_link, links, good, linked);
+ENSURES(xo_automaton_verdict_of, verdict_of, verdict);
+ENSURES(xo_automaton_verdict_row, verdict_row, row same, same);
+ENSURES(xo_automaton_verdict_row, verdict_twice, first);
+ENSURES(xo_automaton_close, closes, good, closed);
+ENSURES(xo_automaton_reach, reach, good, chain, rows, rules);

@@ -18,31 +18,36 @@
 #include "xo.h"
 
 typedef struct {
-  const char *kind, *label, *function; /* ends a table when null */
+  const char *kind, *function;
+  const char *labels; /* of clauses, parted by commas; behind each those that its fault cannot but break as well */
   void (*call)(void);
-  const char *also; /* the other clauses that this fault cannot but break, separated by blanks */
 } breach;
 
-#define REQUIRES(function, label)                                    \
-  {                                                                  \
-    "requires", #label, #function, requires_##function##_##label, "" \
-  }
-#define ENSURES(function, label, call, also) \
-  {                                          \
-    "ensures", #label, #function, call, also \
-  }
+/* Where main.c finds it. */
+#define BREACH(name, kind, function, labels, call)              \
+  const breach name##_breach = {kind, #function, labels, call}; \
+  const breach *const name##_found __attribute__((section("breaches"))) = &name##_breach
 
-/* The function of the real library; it has the type of its namesake and no contract. */
-#define REAL(function) extern __typeof__(function) real_##function
+/* A call that breaks what the function requires; its body follows. */
+#define REQUIRES(function, label)                                                          \
+  void requires_##function##_##label(void);                                                \
+  BREACH(function##_##label, "requires", function, #label, requires_##function##_##label); \
+  void requires_##function##_##label(void)
+/* A call that breaks what it ensures, once the fault of that name is planted: label, label also also, ... */
+#define ENSURES(function, call, ...) BREACH(function##_ensures_##call, "ensures", function, #__VA_ARGS__, call)
+
+/* The functions of the real library; each has the type of its namesake and no contract. */
+#define REAL_1(function) extern __typeof__(function) real_##function;
+#define REAL_2(function, ...) REAL_1(function) REAL_1(__VA_ARGS__)
+#define REAL_3(function, ...) REAL_1(function) REAL_2(__VA_ARGS__)
+#define REAL_4(function, ...) REAL_1(function) REAL_3(__VA_ARGS__)
+#define REAL_5(function, ...) REAL_1(function) REAL_4(__VA_ARGS__)
+#define REAL_6(function, ...) REAL_1(function) REAL_5(__VA_ARGS__)
+#define REAL_SO_MANY(a, b, c, d, e, f, real, ...) real
+#define REAL(...) REAL_SO_MANY(__VA_ARGS__, REAL_6, REAL_5, REAL_4, REAL_3, REAL_2, REAL_1, 0)(__VA_ARGS__)
 
 /* Whether the fault with this name is planted. */
 bool fault(const char *label);
-
-extern const breach automaton_breaches[], automaton_rows_breaches[], claim_breaches[], finding_breaches[],
-    game_breaches[], gdl_breaches[], led_breaches[], line_breaches[], marks_breaches[], message_breaches[],
-    move_breaches[], notation_breaches[], order_breaches[], place_breaches[], play_breaches[], position_breaches[],
-    referee_breaches[], rules_breaches[], settings_breaches[], state_space_breaches[], stream_breaches[],
-    token_breaches[], verdict_breaches[], winning_cell_breaches[], written_breaches[];
 
 /* Of the verdict on a record: one wrong answer, with all else as it should be, if its fault is planted. */
 void spoil_verdict(xo_verdict *v);

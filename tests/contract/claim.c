@@ -1,8 +1,7 @@
 /* claim.c: the clauses of xo/claim.h. */
 #include "breach.h"
 
-REAL(xo_claim_outcome);
-REAL(xo_claim_read);
+REAL(xo_claim_outcome, xo_claim_read)
 
 /* ---- the faulty library ---- */
 
@@ -25,37 +24,15 @@ xo_claim xo_claim_read(xo_rules rules, const char *text, int len)
 
 /* ---- callers ---- */
 
-static void requires_xo_claim_outcome_text(void) { xo_claim_outcome(tic_tac_toe(), "CROSS", 0, 10, XO_DRAW); }
-
-static void requires_xo_claim_outcome_rules(void)
-{
-  xo_rules rules = {3, 3, 3, 1};
-  xo_claim_outcome(rules, "CROSS", 0, 5, XO_DRAW);
-}
-
-static void requires_xo_claim_outcome_least(void) { xo_claim_outcome(tic_tac_toe(), "CROSS", 0, 5, 3); }
+REQUIRES(xo_claim_outcome, text) { xo_claim_outcome(tic_tac_toe(), "CROSS", 0, 10, XO_DRAW); }
+REQUIRES(xo_claim_outcome, rules) { xo_claim_outcome((xo_rules){3, 3, 3, 1}, "CROSS", 0, 5, XO_DRAW); }
+REQUIRES(xo_claim_outcome, least) { xo_claim_outcome(tic_tac_toe(), "CROSS", 0, 5, 3); }
 static void outcome_cross(void) { xo_claim_outcome(tic_tac_toe(), "x", 0, 1, XO_DRAW); }
-static void requires_xo_claim_read_text(void) { xo_claim_read(tic_tac_toe(), "15=", 10); }
-
-static void requires_xo_claim_read_rules(void)
-{
-  xo_rules rules = {0, 3, 3, 2};
-  xo_claim_read(rules, "15 =", 4);
-}
-
+REQUIRES(xo_claim_read, text) { xo_claim_read(tic_tac_toe(), "15=", 10); }
+REQUIRES(xo_claim_read, rules) { xo_claim_read((xo_rules){0, 3, 3, 2}, "15 =", 4); }
 static void claim_none(void) { xo_claim_read(tic_tac_toe(), "15=", 3); }
 static void claim_good(void) { xo_claim_read(tic_tac_toe(), "15 = Cross # so", 15); }
 
-const breach claim_breaches[] = {
-    REQUIRES(xo_claim_outcome, text),
-    REQUIRES(xo_claim_outcome, rules),
-    REQUIRES(xo_claim_outcome, least),
-    ENSURES(xo_claim_outcome, bound, outcome_cross, ""),
-    REQUIRES(xo_claim_read, text),
-    REQUIRES(xo_claim_read, rules),
-    ENSURES(xo_claim_read, bound, claim_good, "moves"),
-    ENSURES(xo_claim_read, empty, claim_none, ""),
-    ENSURES(xo_claim_read, kind, claim_good, "moves"),
-    ENSURES(xo_claim_read, moves, claim_good, ""),
-    {0},
-};
+ENSURES(xo_claim_outcome, outcome_cross, bound);
+ENSURES(xo_claim_read, claim_good, bound moves, kind moves, moves);
+ENSURES(xo_claim_read, claim_none, empty);

@@ -1,9 +1,7 @@
 /* finding.c: the clauses of xo/finding.h. */
 #include "breach.h"
 
-REAL(xo_finding_of);
-REAL(xo_finding_line);
-REAL(xo_finding_blank);
+REAL(xo_finding_of, xo_finding_line, xo_finding_blank)
 
 /* ---- the faulty library: each fault is one wrong answer, with all else as it should be ---- */
 
@@ -54,22 +52,18 @@ static void find(int at, xo_status status, int move, bool strict)
   xo_finding_of(reading, verdict, strict, false);
 }
 
-static void requires_xo_finding_of_status(void) { find(-1, XO_AFTER_END, 0, false); }
+REQUIRES(xo_finding_of, status) { find(-1, XO_AFTER_END, 0, false); }
 
-static void requires_xo_finding_of_given(void)
+REQUIRES(xo_finding_of, given)
 {
-  xo_reading reading = {-1, -1};
-  xo_verdict verdict = {XO_OK, 0, 0, XO_UNFINISHED};
-  xo_finding_of(reading, verdict, false, false);
+  xo_finding_of((xo_reading){-1, -1}, (xo_verdict){XO_OK, 0, 0, XO_UNFINISHED}, false, false);
 }
 
-static void requires_xo_finding_of_move(void) { find(-1, XO_TAKEN, -1, false); }
+REQUIRES(xo_finding_of, move) { find(-1, XO_TAKEN, -1, false); }
 
-static void requires_xo_finding_of_used(void)
+REQUIRES(xo_finding_of, used)
 {
-  xo_reading reading = {6, -1};
-  xo_verdict verdict = {XO_OK, 0, -1, XO_UNFINISHED};
-  xo_finding_of(reading, verdict, false, false);
+  xo_finding_of((xo_reading){6, -1}, (xo_verdict){XO_OK, 0, -1, XO_UNFINISHED}, false, false);
 }
 
 static void find_good(void) { find(-1, XO_OK, 0, false); }
@@ -89,10 +83,10 @@ static void line(const char *text, int len)
   find_in(record_of(""), text, len, &game);
 }
 
-static void requires_xo_finding_line_text(void) { line("15", 10); }
-static void requires_xo_finding_line_valid(void) { find_in(record_of(""), "15", 2, no_memory()); }
+REQUIRES(xo_finding_line, text) { line("15", 10); }
+REQUIRES(xo_finding_line, valid) { find_in(record_of(""), "15", 2, no_memory()); }
 
-static void requires_xo_finding_line_rules(void)
+REQUIRES(xo_finding_line, rules)
 {
   xo_game game;
   xo_record record = record_of("");
@@ -100,7 +94,7 @@ static void requires_xo_finding_line_rules(void)
   find_in(record, "15", 2, &game);
 }
 
-static void requires_xo_finding_line_order(void)
+REQUIRES(xo_finding_line, order)
 {
   xo_game game;
   xo_record record = record_of("");
@@ -116,45 +110,19 @@ static void line_off_board(void) { line("15 9,9", 6); }
 /* Over after five moves; the sixth is late, and the seventh is taken. */
 static void line_late(void)
 {
-  xo_game game;
-  xo_record record = record_of("");
-  xo_finding_line(&record, XO_PLAIN, "1529344", 7, true, false, &game);
+  xo_finding_line((xo_record[]){record_of("")}, XO_PLAIN, "1529344", 7, true, false, &(xo_game){0});
 }
 
-static void blank(void)
-{
-  xo_finding finding = {XO_OK, 0, 5, 5, -1, XO_CROSS};
-  xo_finding_blank(finding);
-}
+static void blank(void) { xo_finding_blank((xo_finding){XO_OK, 0, 5, 5, -1, XO_CROSS}); }
 
-const breach finding_breaches[] = {
-    REQUIRES(xo_finding_of, status),
-    REQUIRES(xo_finding_of, given),
-    REQUIRES(xo_finding_of, move),
-    REQUIRES(xo_finding_of, used),
-    ENSURES(xo_finding_of, valid, find_good, ""),
-    ENSURES(xo_finding_of, few, find_few, ""),
-    ENSURES(xo_finding_of, syntax, find_syntax, ""),
-    ENSURES(xo_finding_of, late, find_late, ""),
-    ENSURES(xo_finding_of, fault, find_taken, ""),
-    ENSURES(xo_finding_of, move, find_good, ""),
-    ENSURES(xo_finding_of, reading, find_good, ""),
-    ENSURES(xo_finding_of, played, find_good, ""),
-    REQUIRES(xo_finding_line, text),
-    REQUIRES(xo_finding_line, valid),
-    REQUIRES(xo_finding_line, rules),
-    REQUIRES(xo_finding_line, order),
-    ENSURES(xo_finding_line, kept, line_good, ""),
-    ENSURES(xo_finding_line, behind, line_good, ""),
-    ENSURES(xo_finding_line, reason, line_taken, ""),
-    ENSURES(xo_finding_line, many, line_taken, ""),
-    ENSURES(xo_finding_line, off, line_taken, ""),
-    ENSURES(xo_finding_line, taken, line_off_board, ""),
-    ENSURES(xo_finding_line, late, line_taken, ""),
-    ENSURES(xo_finding_line, first, line_late, ""),
-    ENSURES(xo_finding_line, whole, line_few, "played"),
-    ENSURES(xo_finding_line, given, line_taken, ""),
-    ENSURES(xo_finding_line, played, line_taken, ""),
-    ENSURES(xo_finding_blank, blank, blank, ""),
-    {0},
-};
+ENSURES(xo_finding_of, find_good, valid, move, reading, played);
+ENSURES(xo_finding_of, find_few, few);
+ENSURES(xo_finding_of, find_syntax, syntax);
+ENSURES(xo_finding_of, find_late, late);
+ENSURES(xo_finding_of, find_taken, fault);
+ENSURES(xo_finding_line, line_good, kept, behind);
+ENSURES(xo_finding_line, line_taken, reason, many, off, late, given, played);
+ENSURES(xo_finding_line, line_off_board, taken);
+ENSURES(xo_finding_line, line_late, first);
+ENSURES(xo_finding_line, line_few, whole played);
+ENSURES(xo_finding_blank, blank, blank);

@@ -1,16 +1,8 @@
 /* game.c: the clauses of the queries of xo/game.h. */
 #include "breach.h"
 
-REAL(xo_moves_so_far);
-REAL(xo_moves_for_player);
-REAL(xo_move_count_so_far);
-REAL(xo_move_count_left);
-REAL(xo_has_won);
-REAL(xo_has_line);
-REAL(xo_is_won);
-REAL(xo_who_won);
-REAL(xo_is_draw);
-REAL(xo_is_unfinished);
+REAL(xo_moves_so_far, xo_moves_for_player, xo_move_count_so_far, xo_move_count_left, xo_has_won, xo_has_line)
+REAL(xo_is_won, xo_who_won, xo_is_draw, xo_is_unfinished)
 
 /* ---- the faulty library ---- */
 
@@ -47,17 +39,17 @@ bool xo_is_unfinished(const xo_game *game) { return real_xo_is_unfinished(game) 
 
 /* ---- the queries of one game: without a pointer, of no game, and as they should be ---- */
 
-#define QUERY(function)                                                    \
-  static void requires_##function##_valid(void) { function(no_memory()); } \
-  static void requires_##function##_game(void)                             \
-  {                                                                        \
-    xo_game g = spoiled();                                                 \
-    function(&g);                                                          \
-  }                                                                        \
-  static void function##_of_a_won_game(void)                               \
-  {                                                                        \
-    xo_game g = game_of("15293");                                          \
-    function(&g);                                                          \
+#define QUERY(function)                                \
+  REQUIRES(function, valid) { function(no_memory()); } \
+  REQUIRES(function, game)                             \
+  {                                                    \
+    xo_game g = spoiled();                             \
+    function(&g);                                      \
+  }                                                    \
+  static void function##_of_a_won_game(void)           \
+  {                                                    \
+    xo_game g = game_of("15293");                      \
+    function(&g);                                      \
   }
 
 QUERY(xo_move_count_so_far)
@@ -68,90 +60,32 @@ QUERY(xo_is_unfinished)
 
 /* ---- the others ---- */
 
-static void requires_xo_moves_so_far_valid(void) { xo_moves_so_far(no_memory(), pos_at(1, 1)); }
+REQUIRES(xo_moves_so_far, valid) { xo_moves_so_far(no_memory(), pos_at(1, 1)); }
+REQUIRES(xo_moves_so_far, game) { xo_moves_so_far((xo_game[]){overflown()}, pos_at(1, 1)); }
+REQUIRES(xo_moves_so_far, pos) { xo_moves_so_far((xo_game[]){game_of("1")}, pos_at(1, 4)); }
+static void moves_so_far(void) { xo_moves_so_far((xo_game[]){game_of("1")}, pos_at(1, 1)); }
+REQUIRES(xo_moves_for_player, valid) { xo_moves_for_player(no_memory(), XO_CROSS, pos_at(1, 1)); }
+REQUIRES(xo_moves_for_player, game) { xo_moves_for_player((xo_game[]){spoiled()}, XO_CROSS, pos_at(1, 1)); }
+REQUIRES(xo_moves_for_player, player) { xo_moves_for_player((xo_game[]){game_of("1")}, 3, pos_at(1, 1)); }
+REQUIRES(xo_moves_for_player, pos) { xo_moves_for_player((xo_game[]){game_of("1")}, XO_CROSS, pos_at(0, 1)); }
+static void moves_for_player(void) { xo_moves_for_player((xo_game[]){game_of("1")}, XO_NOUGHT, pos_at(1, 1)); }
+REQUIRES(xo_has_won, valid) { xo_has_won(no_memory(), XO_CROSS); }
+REQUIRES(xo_has_won, game) { xo_has_won((xo_game[]){spoiled()}, XO_CROSS); }
+REQUIRES(xo_has_won, player) { xo_has_won((xo_game[]){game_of("1")}, 0); }
+static void has_won(void) { xo_has_won((xo_game[]){game_of("15293")}, XO_CROSS); }
+REQUIRES(xo_has_line, valid) { xo_has_line(no_memory(), XO_CROSS); }
 
-static void requires_xo_moves_so_far_game(void)
-{
-  xo_game g = overflown();
-  xo_moves_so_far(&g, pos_at(1, 1));
-}
-
-static void requires_xo_moves_so_far_pos(void)
-{
-  xo_game g = game_of("1");
-  xo_moves_so_far(&g, pos_at(1, 4));
-}
-
-static void moves_so_far(void)
-{
-  xo_game g = game_of("1");
-  xo_moves_so_far(&g, pos_at(1, 1));
-}
-
-static void requires_xo_moves_for_player_valid(void) { xo_moves_for_player(no_memory(), XO_CROSS, pos_at(1, 1)); }
-
-static void requires_xo_moves_for_player_game(void)
-{
-  xo_game g = spoiled();
-  xo_moves_for_player(&g, XO_CROSS, pos_at(1, 1));
-}
-
-static void requires_xo_moves_for_player_player(void)
-{
-  xo_game g = game_of("1");
-  xo_moves_for_player(&g, 3, pos_at(1, 1));
-}
-
-static void requires_xo_moves_for_player_pos(void)
-{
-  xo_game g = game_of("1");
-  xo_moves_for_player(&g, XO_CROSS, pos_at(0, 1));
-}
-
-static void moves_for_player(void)
-{
-  xo_game g = game_of("1");
-  xo_moves_for_player(&g, XO_NOUGHT, pos_at(1, 1));
-}
-
-static void requires_xo_has_won_valid(void) { xo_has_won(no_memory(), XO_CROSS); }
-
-static void requires_xo_has_won_game(void)
-{
-  xo_game g = spoiled();
-  xo_has_won(&g, XO_CROSS);
-}
-
-static void requires_xo_has_won_player(void)
-{
-  xo_game g = game_of("1");
-  xo_has_won(&g, 0);
-}
-
-static void has_won(void)
-{
-  xo_game g = game_of("15293");
-  xo_has_won(&g, XO_CROSS);
-}
-
-static void requires_xo_has_line_valid(void) { xo_has_line(no_memory(), XO_CROSS); }
-
-static void requires_xo_has_line_rules(void)
+REQUIRES(xo_has_line, rules)
 {
   xo_game g = game_of("1");
   g.rules.rows = XO_SIDE_MAX + 1;
   xo_has_line(&g, XO_CROSS);
 }
 
-static void has_line(void)
-{
-  xo_game g = spoiled();
-  xo_has_line(&g, XO_CROSS);
-}
+static void has_line(void) { xo_has_line((xo_game[]){spoiled()}, XO_CROSS); }
+REQUIRES(xo_who_won, valid) { xo_who_won(no_memory()); }
 
-static void requires_xo_who_won_valid(void) { xo_who_won(no_memory()); }
-
-static void requires_xo_who_won_game(void)
+REQUIRES(xo_who_won, game)
 {
   xo_game g = game_of("15293");
   g.moves = 0;
@@ -159,56 +93,16 @@ static void requires_xo_who_won_game(void)
 }
 
 /* Two players with a line each: nobody has won. */
-static void requires_xo_who_won_won(void)
-{
-  xo_game g = game_of("142536");
-  xo_who_won(&g);
-}
+REQUIRES(xo_who_won, won) { xo_who_won((xo_game[]){game_of("142536")}); }
+static void who_won(void) { xo_who_won((xo_game[]){game_of("15293")}); }
 
-static void who_won(void)
-{
-  xo_game g = game_of("15293");
-  xo_who_won(&g);
-}
-
-const breach game_breaches[] = {
-    REQUIRES(xo_moves_so_far, valid),
-    REQUIRES(xo_moves_so_far, game),
-    REQUIRES(xo_moves_so_far, pos),
-    ENSURES(xo_moves_so_far, moves, moves_so_far, ""),
-    REQUIRES(xo_moves_for_player, valid),
-    REQUIRES(xo_moves_for_player, game),
-    REQUIRES(xo_moves_for_player, player),
-    REQUIRES(xo_moves_for_player, pos),
-    ENSURES(xo_moves_for_player, moves, moves_for_player, ""),
-    REQUIRES(xo_move_count_so_far, valid),
-    REQUIRES(xo_move_count_so_far, game),
-    ENSURES(xo_move_count_so_far, count, xo_move_count_so_far_of_a_won_game, ""),
-    ENSURES(xo_move_count_so_far, bound, xo_move_count_so_far_of_a_won_game, "count"),
-    REQUIRES(xo_move_count_left, valid),
-    REQUIRES(xo_move_count_left, game),
-    ENSURES(xo_move_count_left, count, xo_move_count_left_of_a_won_game, ""),
-    ENSURES(xo_move_count_left, bound, xo_move_count_left_of_a_won_game, "count"),
-    REQUIRES(xo_has_won, valid),
-    REQUIRES(xo_has_won, game),
-    REQUIRES(xo_has_won, player),
-    ENSURES(xo_has_won, won, has_won, ""),
-    REQUIRES(xo_has_line, valid),
-    REQUIRES(xo_has_line, rules),
-    ENSURES(xo_has_line, line, has_line, ""),
-    REQUIRES(xo_is_won, valid),
-    REQUIRES(xo_is_won, game),
-    ENSURES(xo_is_won, won, xo_is_won_of_a_won_game, ""),
-    REQUIRES(xo_who_won, valid),
-    REQUIRES(xo_who_won, game),
-    REQUIRES(xo_who_won, won),
-    ENSURES(xo_who_won, player, who_won, "won"),
-    ENSURES(xo_who_won, won, who_won, ""),
-    REQUIRES(xo_is_draw, valid),
-    REQUIRES(xo_is_draw, game),
-    ENSURES(xo_is_draw, draw, xo_is_draw_of_a_won_game, ""),
-    REQUIRES(xo_is_unfinished, valid),
-    REQUIRES(xo_is_unfinished, game),
-    ENSURES(xo_is_unfinished, open, xo_is_unfinished_of_a_won_game, ""),
-    {0},
-};
+ENSURES(xo_moves_so_far, moves_so_far, moves);
+ENSURES(xo_moves_for_player, moves_for_player, moves);
+ENSURES(xo_move_count_so_far, xo_move_count_so_far_of_a_won_game, count, bound count);
+ENSURES(xo_move_count_left, xo_move_count_left_of_a_won_game, count, bound count);
+ENSURES(xo_has_won, has_won, won);
+ENSURES(xo_has_line, has_line, line);
+ENSURES(xo_is_won, xo_is_won_of_a_won_game, won);
+ENSURES(xo_who_won, who_won, player won, won);
+ENSURES(xo_is_draw, xo_is_draw_of_a_won_game, draw);
+ENSURES(xo_is_unfinished, xo_is_unfinished_of_a_won_game, open);

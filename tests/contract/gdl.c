@@ -1,24 +1,9 @@
 /* gdl.c: the clauses of xo/gdl.h and gdl_parts.h. */
 #include "breach.h"
 
-REAL(xo_gdl_role);
-REAL(xo_gdl_init);
-REAL(xo_gdl_legal_mark);
-REAL(xo_gdl_legal_noop);
-REAL(xo_gdl_next_cell);
-REAL(xo_gdl_next_control);
-REAL(xo_gdl_next);
-REAL(xo_gdl_row);
-REAL(xo_gdl_column);
-REAL(xo_gdl_diagonal);
-REAL(xo_gdl_line);
-REAL(xo_gdl_open);
-REAL(xo_gdl_goal);
-REAL(xo_gdl_terminal);
-REAL(xo_gdl_base_cell);
-REAL(xo_gdl_base_control);
-REAL(xo_gdl_input_mark);
-REAL(xo_gdl_input_noop);
+REAL(xo_gdl_role, xo_gdl_init, xo_gdl_legal_mark, xo_gdl_legal_noop, xo_gdl_next_cell, xo_gdl_next_control)
+REAL(xo_gdl_next, xo_gdl_row, xo_gdl_column, xo_gdl_diagonal, xo_gdl_line, xo_gdl_open)
+REAL(xo_gdl_goal, xo_gdl_terminal, xo_gdl_base_cell, xo_gdl_base_control, xo_gdl_input_mark, xo_gdl_input_noop)
 
 /* ---- the faulty library ---- */
 
@@ -127,33 +112,33 @@ static xo_gdl_joint joint_of(int row)
 }
 
 /* A call as it should be, one without a state, one under rules that are none: what follows is the arguments. */
-#define OF_STATE(function, ...)                                                         \
-  static void requires_##function##_valid(void) { function(no_memory(), __VA_ARGS__); } \
-  static void requires_##function##_rules(void)                                         \
-  {                                                                                     \
-    xo_gdl_state s = state_of(lonely(), XO_CROSS);                                      \
-    function(&s, __VA_ARGS__);                                                          \
-  }                                                                                     \
-  static void function##_of_state(void)                                                 \
-  {                                                                                     \
-    xo_gdl_state s = state_of(tic_tac_toe(), XO_CROSS);                                 \
-    function(&s, __VA_ARGS__);                                                          \
+#define OF_STATE(function, ...)                                     \
+  REQUIRES(function, valid) { function(no_memory(), __VA_ARGS__); } \
+  REQUIRES(function, rules)                                         \
+  {                                                                 \
+    xo_gdl_state s = state_of(lonely(), XO_CROSS);                  \
+    function(&s, __VA_ARGS__);                                      \
+  }                                                                 \
+  static void function##_of_state(void)                             \
+  {                                                                 \
+    xo_gdl_state s = state_of(tic_tac_toe(), XO_CROSS);             \
+    function(&s, __VA_ARGS__);                                      \
   }
-#define OF_STATE_ALONE(function)                                           \
-  static void requires_##function##_valid(void) { function(no_memory()); } \
-  static void requires_##function##_rules(void)                            \
-  {                                                                        \
-    xo_gdl_state s = state_of(lonely(), XO_CROSS);                         \
-    function(&s);                                                          \
-  }                                                                        \
-  static void function##_of_state(void)                                    \
-  {                                                                        \
-    xo_gdl_state s = state_of(tic_tac_toe(), XO_CROSS);                    \
-    function(&s);                                                          \
+#define OF_STATE_ALONE(function)                        \
+  REQUIRES(function, valid) { function(no_memory()); }  \
+  REQUIRES(function, rules)                             \
+  {                                                     \
+    xo_gdl_state s = state_of(lonely(), XO_CROSS);      \
+    function(&s);                                       \
+  }                                                     \
+  static void function##_of_state(void)                 \
+  {                                                     \
+    xo_gdl_state s = state_of(tic_tac_toe(), XO_CROSS); \
+    function(&s);                                       \
   }
 /* A call that breaks the clause on one of these arguments. */
 #define WRONG(function, label, ...)                     \
-  static void requires_##function##_##label(void)       \
+  REQUIRES(function, label)                             \
   {                                                     \
     xo_gdl_state s = state_of(tic_tac_toe(), XO_CROSS); \
     function(&s, __VA_ARGS__);                          \
@@ -180,16 +165,11 @@ static void init(xo_rules rules)
   xo_gdl_init(&s, rules);
 }
 
-static void requires_xo_gdl_init_valid(void) { xo_gdl_init(no_memory(), tic_tac_toe()); }
-static void requires_xo_gdl_init_rules(void) { init(lonely()); }
+REQUIRES(xo_gdl_init, valid) { xo_gdl_init(no_memory(), tic_tac_toe()); }
+REQUIRES(xo_gdl_init, rules) { init(lonely()); }
 static void init_good(void) { init(tic_tac_toe()); }
-static void requires_xo_gdl_legal_noop_valid(void) { xo_gdl_legal_noop(no_memory(), XO_NOUGHT); }
-
-static void legal_noop(void)
-{
-  xo_gdl_state s = state_of(tic_tac_toe(), XO_CROSS);
-  xo_gdl_legal_noop(&s, XO_NOUGHT);
-}
+REQUIRES(xo_gdl_legal_noop, valid) { xo_gdl_legal_noop(no_memory(), XO_NOUGHT); }
+static void legal_noop(void) { xo_gdl_legal_noop((xo_gdl_state[]){state_of(tic_tac_toe(), XO_CROSS)}, XO_NOUGHT); }
 
 static void next_cell(xo_rules rules)
 {
@@ -198,20 +178,10 @@ static void next_cell(xo_rules rules)
   xo_gdl_next_cell(&s, &d, 2, 2, XO_CROSS);
 }
 
-static void requires_xo_gdl_next_cell_valid(void)
-{
-  xo_gdl_joint d = joint_of(2);
-  xo_gdl_next_cell(no_memory(), &d, 2, 2, XO_CROSS);
-}
-
-static void requires_xo_gdl_next_cell_rules(void) { next_cell(lonely()); }
+REQUIRES(xo_gdl_next_cell, valid) { xo_gdl_next_cell(no_memory(), (xo_gdl_joint[]){joint_of(2)}, 2, 2, XO_CROSS); }
+REQUIRES(xo_gdl_next_cell, rules) { next_cell(lonely()); }
 static void next_cell_good(void) { next_cell(tic_tac_toe()); }
-
-static void requires_xo_gdl_next_control_control(void)
-{
-  xo_gdl_state s = state_of(tic_tac_toe(), 3);
-  xo_gdl_next_control(&s, XO_CROSS);
-}
+REQUIRES(xo_gdl_next_control, control) { xo_gdl_next_control((xo_gdl_state[]){state_of(tic_tac_toe(), 3)}, XO_CROSS); }
 
 static void next(xo_rules rules, int control, int row)
 {
@@ -220,79 +190,34 @@ static void next(xo_rules rules, int control, int row)
   xo_gdl_next(&s, &d);
 }
 
-static void requires_xo_gdl_next_valid(void)
-{
-  xo_gdl_state s = state_of(tic_tac_toe(), XO_CROSS);
-  xo_gdl_next(&s, no_memory());
-}
-
-static void requires_xo_gdl_next_rules(void) { next(lonely(), XO_CROSS, 2); }
+REQUIRES(xo_gdl_next, valid) { xo_gdl_next((xo_gdl_state[]){state_of(tic_tac_toe(), XO_CROSS)}, no_memory()); }
+REQUIRES(xo_gdl_next, rules) { next(lonely(), XO_CROSS, 2); }
 
 /* Nobody is in control, and so all roles do noop. */
-static void requires_xo_gdl_next_control(void) { next(tic_tac_toe(), 3, 0); }
-static void requires_xo_gdl_next_legal(void) { next(tic_tac_toe(), XO_CROSS, 4); }
+REQUIRES(xo_gdl_next, control) { next(tic_tac_toe(), 3, 0); }
+REQUIRES(xo_gdl_next, legal) { next(tic_tac_toe(), XO_CROSS, 4); }
 static void next_good(void) { next(tic_tac_toe(), XO_CROSS, 2); }
 static void base_cell(void) { xo_gdl_base_cell(tic_tac_toe(), 3, 3, XO_NOUGHT); }
 static void base_control(void) { xo_gdl_base_control(tic_tac_toe(), XO_NOUGHT); }
-static void requires_xo_gdl_input_mark_rules(void) { xo_gdl_input_mark(lonely(), XO_CROSS, 3, 3); }
+REQUIRES(xo_gdl_input_mark, rules) { xo_gdl_input_mark(lonely(), XO_CROSS, 3, 3); }
 static void input_mark(void) { xo_gdl_input_mark(tic_tac_toe(), XO_CROSS, 3, 3); }
 static void input_noop(void) { xo_gdl_input_noop(tic_tac_toe(), XO_NOUGHT); }
 
-const breach gdl_breaches[] = {
-    ENSURES(xo_gdl_role, role, role, ""),
-    REQUIRES(xo_gdl_init, valid),
-    REQUIRES(xo_gdl_init, rules),
-    ENSURES(xo_gdl_init, rules, init_good, ""),
-    ENSURES(xo_gdl_init, init, init_good, ""),
-    ENSURES(xo_gdl_init, unused, init_good, ""),
-    REQUIRES(xo_gdl_legal_mark, valid),
-    REQUIRES(xo_gdl_legal_mark, rules),
-    ENSURES(xo_gdl_legal_mark, legal, xo_gdl_legal_mark_of_state, ""),
-    REQUIRES(xo_gdl_legal_noop, valid),
-    ENSURES(xo_gdl_legal_noop, legal, legal_noop, ""),
-    REQUIRES(xo_gdl_next_cell, valid),
-    REQUIRES(xo_gdl_next_cell, rules),
-    ENSURES(xo_gdl_next_cell, next, next_cell_good, ""),
-    REQUIRES(xo_gdl_next_control, valid),
-    REQUIRES(xo_gdl_next_control, rules),
-    REQUIRES(xo_gdl_next_control, control),
-    ENSURES(xo_gdl_next_control, next, xo_gdl_next_control_of_state, ""),
-    REQUIRES(xo_gdl_next, valid),
-    REQUIRES(xo_gdl_next, rules),
-    REQUIRES(xo_gdl_next, control),
-    REQUIRES(xo_gdl_next, legal),
-    ENSURES(xo_gdl_next, rules, next_good, ""),
-    ENSURES(xo_gdl_next, control, next_good, ""),
-    ENSURES(xo_gdl_next, cells, next_good, ""),
-    ENSURES(xo_gdl_next, kept, next_good, ""),
-    REQUIRES(xo_gdl_row, valid),
-    REQUIRES(xo_gdl_row, rules),
-    REQUIRES(xo_gdl_row, row),
-    ENSURES(xo_gdl_row, row, xo_gdl_row_of_state, ""),
-    REQUIRES(xo_gdl_column, valid),
-    REQUIRES(xo_gdl_column, rules),
-    REQUIRES(xo_gdl_column, column),
-    ENSURES(xo_gdl_column, column, xo_gdl_column_of_state, ""),
-    REQUIRES(xo_gdl_diagonal, valid),
-    REQUIRES(xo_gdl_diagonal, rules),
-    ENSURES(xo_gdl_diagonal, diagonal, xo_gdl_diagonal_of_state, ""),
-    REQUIRES(xo_gdl_line, valid),
-    REQUIRES(xo_gdl_line, rules),
-    ENSURES(xo_gdl_line, line, xo_gdl_line_of_state, ""),
-    REQUIRES(xo_gdl_open, valid),
-    REQUIRES(xo_gdl_open, rules),
-    ENSURES(xo_gdl_open, open, xo_gdl_open_of_state, ""),
-    REQUIRES(xo_gdl_goal, valid),
-    REQUIRES(xo_gdl_goal, rules),
-    REQUIRES(xo_gdl_goal, role),
-    ENSURES(xo_gdl_goal, goal, xo_gdl_goal_of_state, ""),
-    REQUIRES(xo_gdl_terminal, valid),
-    REQUIRES(xo_gdl_terminal, rules),
-    ENSURES(xo_gdl_terminal, terminal, xo_gdl_terminal_of_state, ""),
-    ENSURES(xo_gdl_base_cell, base, base_cell, ""),
-    ENSURES(xo_gdl_base_control, base, base_control, ""),
-    REQUIRES(xo_gdl_input_mark, rules),
-    ENSURES(xo_gdl_input_mark, input, input_mark, ""),
-    ENSURES(xo_gdl_input_noop, input, input_noop, ""),
-    {0},
-};
+ENSURES(xo_gdl_role, role, role);
+ENSURES(xo_gdl_init, init_good, rules, init, unused);
+ENSURES(xo_gdl_legal_mark, xo_gdl_legal_mark_of_state, legal);
+ENSURES(xo_gdl_legal_noop, legal_noop, legal);
+ENSURES(xo_gdl_next_cell, next_cell_good, next);
+ENSURES(xo_gdl_next_control, xo_gdl_next_control_of_state, next);
+ENSURES(xo_gdl_next, next_good, rules, control, cells, kept);
+ENSURES(xo_gdl_row, xo_gdl_row_of_state, row);
+ENSURES(xo_gdl_column, xo_gdl_column_of_state, column);
+ENSURES(xo_gdl_diagonal, xo_gdl_diagonal_of_state, diagonal);
+ENSURES(xo_gdl_line, xo_gdl_line_of_state, line);
+ENSURES(xo_gdl_open, xo_gdl_open_of_state, open);
+ENSURES(xo_gdl_goal, xo_gdl_goal_of_state, goal);
+ENSURES(xo_gdl_terminal, xo_gdl_terminal_of_state, terminal);
+ENSURES(xo_gdl_base_cell, base_cell, base);
+ENSURES(xo_gdl_base_control, base_control, base);
+ENSURES(xo_gdl_input_mark, input_mark, input);
+ENSURES(xo_gdl_input_noop, input_noop, input);

@@ -1,21 +1,9 @@
 /* led.c: the clauses of xo/led.h and led_parts.h. */
 #include "breach.h"
 
-REAL(xo_led_initial_state);
-REAL(xo_led_game_board);
-REAL(xo_led_line);
-REAL(xo_led_occupies);
-REAL(xo_led_occupied);
-REAL(xo_led_three_in_line);
-REAL(xo_led_size);
-REAL(xo_led_board_full);
-REAL(xo_led_game_over_by_count);
-REAL(xo_led_game_over_by_board);
-REAL(xo_led_even);
-REAL(xo_led_whose_turn);
-REAL(xo_led_legal_move);
-REAL(xo_led_possible);
-REAL(xo_led_transition);
+REAL(xo_led_initial_state, xo_led_game_board, xo_led_line, xo_led_occupies, xo_led_occupied, xo_led_three_in_line)
+REAL(xo_led_size, xo_led_board_full, xo_led_game_over_by_count, xo_led_game_over_by_board, xo_led_even)
+REAL(xo_led_whose_turn, xo_led_legal_move, xo_led_possible, xo_led_transition)
 
 /* ---- the faulty library ---- */
 
@@ -94,26 +82,26 @@ static xo_led_state state_given(void)
 }
 
 /* A call without a pointer, and one as it should be. The arguments are what follows the state. */
-#define OF_STATE(function, ...)                                                         \
-  static void requires_##function##_valid(void) { function(no_memory(), __VA_ARGS__); } \
-  static void function##_of_state(void)                                                 \
-  {                                                                                     \
-    xo_led_state s = state_given();                                                     \
-    function(&s, __VA_ARGS__);                                                          \
+#define OF_STATE(function, ...)                                     \
+  REQUIRES(function, valid) { function(no_memory(), __VA_ARGS__); } \
+  static void function##_of_state(void)                             \
+  {                                                                 \
+    xo_led_state s = state_given();                                 \
+    function(&s, __VA_ARGS__);                                      \
   }
-#define OF_STATE_ALONE(function)                                           \
-  static void requires_##function##_valid(void) { function(no_memory()); } \
-  static void function##_of_state(void)                                    \
-  {                                                                        \
-    xo_led_state s = state_given();                                        \
-    function(&s);                                                          \
+#define OF_STATE_ALONE(function)                       \
+  REQUIRES(function, valid) { function(no_memory()); } \
+  static void function##_of_state(void)                \
+  {                                                    \
+    xo_led_state s = state_given();                    \
+    function(&s);                                      \
   }
 /* A call that breaks the clause on one of these arguments. */
-#define WRONG(function, label, ...)               \
-  static void requires_##function##_##label(void) \
-  {                                               \
-    xo_led_state s = state_given();               \
-    function(&s, __VA_ARGS__);                    \
+#define WRONG(function, label, ...) \
+  REQUIRES(function, label)         \
+  {                                 \
+    xo_led_state s = state_given(); \
+    function(&s, __VA_ARGS__);      \
   }
 
 OF_STATE_ALONE(xo_led_initial_state)
@@ -140,54 +128,23 @@ WRONG(xo_led_transition, player, 0, 9)
 WRONG(xo_led_transition, cell, XO_CROSS, 10)
 
 static void game_board(void) { xo_led_game_board(9); }
-static void requires_xo_led_line_line(void) { xo_led_line(0, 5); }
-static void requires_xo_led_line_cell(void) { xo_led_line(8, 10); }
+REQUIRES(xo_led_line, line) { xo_led_line(0, 5); }
+REQUIRES(xo_led_line, cell) { xo_led_line(8, 10); }
 static void line_good(void) { xo_led_line(8, 5); }
 static void even(void) { xo_led_even(-3); }
 
-const breach led_breaches[] = {
-    REQUIRES(xo_led_initial_state, valid),
-    ENSURES(xo_led_initial_state, empty, xo_led_initial_state_of_state, "zero"),
-    ENSURES(xo_led_initial_state, zero, xo_led_initial_state_of_state, ""),
-    ENSURES(xo_led_game_board, board, game_board, ""),
-    REQUIRES(xo_led_line, line),
-    REQUIRES(xo_led_line, cell),
-    ENSURES(xo_led_line, line, line_good, ""),
-    REQUIRES(xo_led_occupies, valid),
-    REQUIRES(xo_led_occupies, player),
-    REQUIRES(xo_led_occupies, cell),
-    ENSURES(xo_led_occupies, in, xo_led_occupies_of_state, ""),
-    REQUIRES(xo_led_occupied, valid),
-    REQUIRES(xo_led_occupied, cell),
-    ENSURES(xo_led_occupied, in, xo_led_occupied_of_state, ""),
-    REQUIRES(xo_led_three_in_line, valid),
-    REQUIRES(xo_led_three_in_line, player),
-    ENSURES(xo_led_three_in_line, three, xo_led_three_in_line_of_state, ""),
-    REQUIRES(xo_led_size, valid),
-    ENSURES(xo_led_size, size, xo_led_size_of_state, ""),
-    ENSURES(xo_led_size, bound, xo_led_size_of_state, "size"),
-    REQUIRES(xo_led_board_full, valid),
-    ENSURES(xo_led_board_full, full, xo_led_board_full_of_state, ""),
-    REQUIRES(xo_led_game_over_by_count, valid),
-    ENSURES(xo_led_game_over_by_count, over, xo_led_game_over_by_count_of_state, ""),
-    REQUIRES(xo_led_game_over_by_board, valid),
-    ENSURES(xo_led_game_over_by_board, over, xo_led_game_over_by_board_of_state, ""),
-    ENSURES(xo_led_even, even, even, ""),
-    REQUIRES(xo_led_whose_turn, valid),
-    ENSURES(xo_led_whose_turn, turn, xo_led_whose_turn_of_state, ""),
-    REQUIRES(xo_led_legal_move, valid),
-    REQUIRES(xo_led_legal_move, player),
-    REQUIRES(xo_led_legal_move, cell),
-    ENSURES(xo_led_legal_move, legal, xo_led_legal_move_of_state, ""),
-    REQUIRES(xo_led_possible, valid),
-    REQUIRES(xo_led_possible, player),
-    REQUIRES(xo_led_possible, cell),
-    ENSURES(xo_led_possible, legal, xo_led_possible_of_state, ""),
-    REQUIRES(xo_led_transition, valid),
-    REQUIRES(xo_led_transition, player),
-    REQUIRES(xo_led_transition, cell),
-    ENSURES(xo_led_transition, next, xo_led_transition_of_state, "kept"),
-    ENSURES(xo_led_transition, one, xo_led_transition_of_state, ""),
-    ENSURES(xo_led_transition, kept, xo_led_transition_of_state, ""),
-    {0},
-};
+ENSURES(xo_led_initial_state, xo_led_initial_state_of_state, empty zero, zero);
+ENSURES(xo_led_game_board, game_board, board);
+ENSURES(xo_led_line, line_good, line);
+ENSURES(xo_led_occupies, xo_led_occupies_of_state, in);
+ENSURES(xo_led_occupied, xo_led_occupied_of_state, in);
+ENSURES(xo_led_three_in_line, xo_led_three_in_line_of_state, three);
+ENSURES(xo_led_size, xo_led_size_of_state, size, bound size);
+ENSURES(xo_led_board_full, xo_led_board_full_of_state, full);
+ENSURES(xo_led_game_over_by_count, xo_led_game_over_by_count_of_state, over);
+ENSURES(xo_led_game_over_by_board, xo_led_game_over_by_board_of_state, over);
+ENSURES(xo_led_even, even, even);
+ENSURES(xo_led_whose_turn, xo_led_whose_turn_of_state, turn);
+ENSURES(xo_led_legal_move, xo_led_legal_move_of_state, legal);
+ENSURES(xo_led_possible, xo_led_possible_of_state, legal);
+ENSURES(xo_led_transition, xo_led_transition_of_state, next kept, one, kept);

@@ -18,22 +18,10 @@
 #include "breach.h"
 #include "xo/debug.h"
 
-static const breach *const tables[] = {automaton_breaches, automaton_rows_breaches, claim_breaches,
-                                       finding_breaches,   game_breaches,           gdl_breaches,
-                                       led_breaches,       line_breaches,           marks_breaches,
-                                       message_breaches,   move_breaches,           notation_breaches,
-                                       order_breaches,     place_breaches,          play_breaches,
-                                       position_breaches,  referee_breaches,        rules_breaches,
-                                       settings_breaches,  state_space_breaches,    stream_breaches,
-                                       token_breaches,     verdict_breaches,        winning_cell_breaches,
-                                       written_breaches};
-enum {
-  TABLES = sizeof tables / sizeof tables[0],
-  CLAUSES_MAX = 1000,
-  TESTS_MAX = 2 * CLAUSES_MAX + 2,
-  NAME_MAX_LENGTH = 200,
-  OUTPUT_MAX = 100000
-};
+/* All that breach.h has put into one section: the linker says where it begins and ends. */
+extern const breach *const breaches[] __asm__("__start_breaches"), *const breaches_end[] __asm__("__stop_breaches");
+
+enum { CLAUSES_MAX = 1000, NAME_MAX_LENGTH = 200, OUTPUT_MAX = 100000 };
 
 /* The clauses of the headers, as the build lists them. */
 static char clauses[CLAUSES_MAX][NAME_MAX_LENGTH];
@@ -128,45 +116,65 @@ static void assert_reported(const char *output, const char *kind, const char *la
   fail_msg("not reported: %s...\nreported:\n%s", report, output);
 }
 
-static void a_broken_clause_is_reported(void **state)
+/* ---- the suite: one test for each clause that is broken, two for an ensures ---- */
+
+/* A clause, the call that breaks it, and what else its fault breaks. */
+typedef struct {
+  const breach *of;
+  char label[NAME_MAX_LENGTH], also[NAME_MAX_LENGTH];
+} row;
+static row rows[CLAUSES_MAX];
+static char names[CLAUSES_MAX][2 * NAME_MAX_LENGTH];
+static int row_count;
+
+static void read_rows(const breach *b)
 {
-  const breach *b = *(const breach **)*state;
-  bool ensures = strcmp(b->kind, "ensures") == 0;
-  ending end = run(b->call, ensures ? b->label : "", go_on);
-  assert_reported(end.output, b->kind, b->label, b->function);
-  int expected = 1;
-  char also[NAME_MAX_LENGTH];
-  (void)snprintf(also, sizeof also, "%s", b->also);
-  for (char *label = strtok(also, " "); label; label = strtok(NULL, " "), expected++)
-    assert_reported(end.output, b->kind, label, b->function);
-  if (reports(end.output) != expected)
-    fail_msg("%d reports expected:\n%s", expected, end.output);
-  assert_true(ensures ? ended(end) : aborted(end));
+  char labels[1000];
+  (void)snprintf(labels, sizeof labels, "%s", b->labels);
+  for (char *part = strtok(labels, ","); part; part = strtok(NULL, ",")) {
+    assert_true(row_count < CLAUSES_MAX);
+    row *r = &rows[row_count++];
+    r->of = b;
+    assert_true(sscanf(part, " %199s %199[^\n]", r->label, r->also) >= 1);
+    (void)snprintf(names[r - rows], sizeof names[0], "%s %s in %s", b->kind, r->label, b->function);
+  }
 }
 
-/* The fault is what breaks an ensures: without it the same call breaks nothing. */
-static void without_the_fault_nothing_is_reported(void **state)
+static bool of_ensures(const row *r) { return strcmp(r->of->kind, "ensures") == 0; }
+
+static void a_broken_clause_is_reported(void **state)
 {
-  const breach *b = *(const breach **)*state;
-  ending end = run(b->call, "", go_on);
-  assert_string_equal(end.output, "");
-  assert_true(ended(end));
+  const row *r = *state;
+  ending end = run(r->of->call, of_ensures(r) ? r->label : "", go_on);
+  assert_reported(end.output, r->of->kind, r->label, r->of->function);
+  int expected = 1;
+  char also[NAME_MAX_LENGTH];
+  (void)snprintf(also, sizeof also, "%s", r->also);
+  for (char *label = strtok(also, " "); label; label = strtok(NULL, " "), expected++)
+    assert_reported(end.output, r->of->kind, label, r->of->function);
+  if (reports(end.output) != expected)
+    fail_msg("%d reports expected:\n%s", expected, end.output);
+  assert_true(of_ensures(r) ? ended(end) : aborted(end));
+  if (of_ensures(r)) { /* the fault is what breaks it: without it the same call breaks nothing */
+    end = run(r->of->call, "", go_on);
+    assert_string_equal(end.output, "");
+    assert_true(ended(end));
+  }
 }
 
 static void a_broken_ensures_aborts(void **state)
 {
   (void)state;
-  for (const breach *b = rules_breaches; b->kind; b++)
-    if (strcmp(b->kind, "ensures") == 0)
-      assert_true(aborted(run(b->call, b->label, NULL)));
+  for (const row *r = rows; r < rows + row_count; r++)
+    if (of_ensures(r) && strcmp(r->of->function, "xo_inv_rules") == 0)
+      assert_true(aborted(run(r->of->call, r->label, NULL)));
 }
 
 static bool tested(const char *clause)
 {
-  for (int t = 0; t < TABLES; t++)
-    for (const breach *b = tables[t]; b->kind; b++)
-      if (listed(b->kind, b->label, b->function) == clause)
-        return true;
+  for (const row *r = rows; r < rows + row_count; r++)
+    if (listed(r->of->kind, r->label, r->of->function) == clause)
+      return true;
   return false;
 }
 
@@ -184,8 +192,6 @@ static void every_clause_of_the_headers_is_tested(void **state)
   assert_true(clause_count > 0);
 }
 
-/* ---- the suite: one test for each row of the tables, two for an ensures ---- */
-
 static void read_clauses(const char *path)
 {
   FILE *file = fopen(path, "r");
@@ -199,34 +205,18 @@ static void read_clauses(const char *path)
   }
 }
 
-static struct CMUnitTest tests[TESTS_MAX];
-static size_t test_count;
-
-static void add(const breach *b, const char *what, CMUnitTestFunction function)
-{
-  static const breach *rows[TESTS_MAX];
-  static char names[TESTS_MAX][NAME_MAX_LENGTH];
-  assert_true(test_count < TESTS_MAX);
-  (void)snprintf(names[test_count], NAME_MAX_LENGTH, "%s %s in %s %s", b->kind, b->label, b->function, what);
-  rows[test_count] = b;
-  tests[test_count] = (struct CMUnitTest){names[test_count], function, NULL, NULL, &rows[test_count]};
-  test_count++;
-}
-
 int suite(int argc, char **argv)
 {
+  static struct CMUnitTest tests[CLAUSES_MAX + 2] = {cmocka_unit_test(every_clause_of_the_headers_is_tested),
+                                                     cmocka_unit_test(a_broken_ensures_aborts)};
   if (argc != 2) {
     (void)fprintf(stderr, "usage: %s CLAUSES\n", argv[0]);
     return 2;
   }
   read_clauses(argv[1]);
-  tests[test_count++] = (struct CMUnitTest)cmocka_unit_test(every_clause_of_the_headers_is_tested);
-  tests[test_count++] = (struct CMUnitTest)cmocka_unit_test(a_broken_ensures_aborts);
-  for (int t = 0; t < TABLES; t++)
-    for (const breach *b = tables[t]; b->kind; b++) {
-      add(b, "is reported", a_broken_clause_is_reported);
-      if (strcmp(b->kind, "ensures") == 0)
-        add(b, "holds without the fault", without_the_fault_nothing_is_reported);
-    }
-  return _cmocka_run_group_tests("contract", tests, test_count, NULL, NULL) == 0 ? 0 : 1;
+  for (const breach *const *b = breaches; b < breaches_end; b++)
+    read_rows(*b);
+  for (int i = 0; i < row_count; i++)
+    tests[i + 2] = (struct CMUnitTest){names[i], a_broken_clause_is_reported, NULL, NULL, &rows[i]};
+  return _cmocka_run_group_tests("contract", tests, (size_t)row_count + 2, NULL, NULL) == 0 ? 0 : 1;
 }

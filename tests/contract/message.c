@@ -1,11 +1,7 @@
 /* message.c: the clauses of xo/message.h. */
 #include "breach.h"
 
-REAL(xo_message_outcome);
-REAL(xo_message_status);
-REAL(xo_message_symbol);
-REAL(xo_message_finding);
-REAL(xo_message_place);
+REAL(xo_message_outcome, xo_message_status, xo_message_symbol, xo_message_finding, xo_message_place)
 
 /* ---- the faulty library ---- */
 
@@ -56,24 +52,13 @@ xo_place xo_message_place(xo_rules rules, xo_finding finding, const char *text, 
 
 /* ---- callers ---- */
 
-static void requires_xo_message_outcome_rules(void)
-{
-  xo_rules rules = {0, 3, 3, 2};
-  xo_message_outcome(rules, XO_DRAW);
-}
-
-static void requires_xo_message_outcome_known(void) { xo_message_outcome(tic_tac_toe(), 3); }
+REQUIRES(xo_message_outcome, rules) { xo_message_outcome((xo_rules){0, 3, 3, 2}, XO_DRAW); }
+REQUIRES(xo_message_outcome, known) { xo_message_outcome(tic_tac_toe(), 3); }
 static void outcome_good(void) { xo_message_outcome(tic_tac_toe(), XO_CROSS); }
-static void requires_xo_message_status_known(void) { xo_message_status(XO_TOO_LONG + 1); }
+REQUIRES(xo_message_status, known) { xo_message_status(XO_TOO_LONG + 1); }
 static void status_good(void) { xo_message_status(XO_TAKEN); }
-
-static void requires_xo_message_symbol_rules(void)
-{
-  xo_rules rules = {0, 3, 3, 2};
-  xo_message_symbol(rules, XO_CROSS);
-}
-
-static void requires_xo_message_symbol_player(void) { xo_message_symbol(tic_tac_toe(), 3); }
+REQUIRES(xo_message_symbol, rules) { xo_message_symbol((xo_rules){0, 3, 3, 2}, XO_CROSS); }
+REQUIRES(xo_message_symbol, player) { xo_message_symbol(tic_tac_toe(), 3); }
 static void symbol_good(void) { xo_message_symbol(tic_tac_toe(), XO_CROSS); }
 
 static xo_finding found(xo_status why, int move, int at)
@@ -83,67 +68,35 @@ static xo_finding found(xo_status why, int move, int at)
 }
 
 static void say(xo_record record, xo_finding f, int len) { xo_message_finding(&record, f, "15 2,2", len); }
+REQUIRES(xo_message_finding, valid) { xo_message_finding(no_memory(), found(XO_TAKEN, 3, -1), "15 2,2", 6); }
+REQUIRES(xo_message_finding, text) { say(record_of("155"), found(XO_TAKEN, 3, -1), 20); }
 
-static void requires_xo_message_finding_valid(void)
-{
-  xo_message_finding(no_memory(), found(XO_TAKEN, 3, -1), "15 2,2", 6);
-}
-
-static void requires_xo_message_finding_text(void) { say(record_of("155"), found(XO_TAKEN, 3, -1), 20); }
-
-static void requires_xo_message_finding_rules(void)
+REQUIRES(xo_message_finding, rules)
 {
   xo_record record = record_of("155");
   record.rules.rows = 0;
   say(record, found(XO_TAKEN, 3, -1), 6);
 }
 
-static void requires_xo_message_finding_counts(void) { say(record_of("155"), found(XO_TOO_FEW, -1, -1), 6); }
-static void requires_xo_message_finding_taken(void) { say(record_of("155"), found(XO_TAKEN, XO_MOVES_CAP + 1, -1), 6); }
-static void requires_xo_message_finding_late(void) { say(record_of("155"), found(XO_AFTER_END, 3, -1), 6); }
-static void requires_xo_message_finding_syntax(void) { say(record_of("155"), found(XO_SYNTAX, 3, 7), 6); }
-static void requires_xo_message_finding_long(void) { say(record_of("155"), found(XO_TOO_LONG, 0, -1), 6); }
+REQUIRES(xo_message_finding, counts) { say(record_of("155"), found(XO_TOO_FEW, -1, -1), 6); }
+REQUIRES(xo_message_finding, taken) { say(record_of("155"), found(XO_TAKEN, XO_MOVES_CAP + 1, -1), 6); }
+REQUIRES(xo_message_finding, late) { say(record_of("155"), found(XO_AFTER_END, 3, -1), 6); }
+REQUIRES(xo_message_finding, syntax) { say(record_of("155"), found(XO_SYNTAX, 3, 7), 6); }
+REQUIRES(xo_message_finding, long) { say(record_of("155"), found(XO_TOO_LONG, 0, -1), 6); }
 static void say_good(void) { say(record_of("155"), found(XO_TAKEN, 3, -1), 6); }
 static void place_in(xo_finding f, int len) { xo_message_place(tic_tac_toe(), f, "15 2,2", len); }
-static void requires_xo_message_place_text(void) { place_in(found(XO_TAKEN, 3, -1), 20); }
-
-static void requires_xo_message_place_rules(void)
-{
-  xo_rules rules = {0, 3, 3, 2};
-  xo_message_place(rules, found(XO_TAKEN, 3, -1), "15 2,2", 6);
-}
-
-static void requires_xo_message_place_move(void) { place_in(found(XO_TAKEN, -1, -1), 6); }
-static void requires_xo_message_place_syntax(void) { place_in(found(XO_SYNTAX, 3, 7), 6); }
+REQUIRES(xo_message_place, text) { place_in(found(XO_TAKEN, 3, -1), 20); }
+REQUIRES(xo_message_place, rules) { xo_message_place((xo_rules){0, 3, 3, 2}, found(XO_TAKEN, 3, -1), "15 2,2", 6); }
+REQUIRES(xo_message_place, move) { place_in(found(XO_TAKEN, -1, -1), 6); }
+REQUIRES(xo_message_place, syntax) { place_in(found(XO_SYNTAX, 3, 7), 6); }
 static void place_move(void) { place_in(found(XO_TAKEN, 3, -1), 6); }
 static void place_whole(void) { place_in(found(XO_TOO_FEW, 0, -1), 6); }
 static void place_word(void) { place_in(found(XO_SYNTAX, 3, 5), 6); }
 
-const breach message_breaches[] = {
-    REQUIRES(xo_message_outcome, rules),
-    REQUIRES(xo_message_outcome, known),
-    ENSURES(xo_message_outcome, word, outcome_good, "says"),
-    ENSURES(xo_message_outcome, says, outcome_good, ""),
-    REQUIRES(xo_message_status, known),
-    ENSURES(xo_message_status, says, status_good, ""),
-    REQUIRES(xo_message_symbol, rules),
-    REQUIRES(xo_message_symbol, player),
-    ENSURES(xo_message_symbol, symbol, symbol_good, ""),
-    REQUIRES(xo_message_finding, valid),
-    REQUIRES(xo_message_finding, text),
-    REQUIRES(xo_message_finding, rules),
-    REQUIRES(xo_message_finding, counts),
-    REQUIRES(xo_message_finding, taken),
-    REQUIRES(xo_message_finding, late),
-    REQUIRES(xo_message_finding, syntax),
-    REQUIRES(xo_message_finding, long),
-    ENSURES(xo_message_finding, message, say_good, ""),
-    REQUIRES(xo_message_place, text),
-    REQUIRES(xo_message_place, rules),
-    REQUIRES(xo_message_place, move),
-    REQUIRES(xo_message_place, syntax),
-    ENSURES(xo_message_place, inside, place_move, ""),
-    ENSURES(xo_message_place, whole, place_whole, ""),
-    ENSURES(xo_message_place, word, place_word, ""),
-    {0},
-};
+ENSURES(xo_message_outcome, outcome_good, word says, says);
+ENSURES(xo_message_status, status_good, says);
+ENSURES(xo_message_symbol, symbol_good, symbol);
+ENSURES(xo_message_finding, say_good, message);
+ENSURES(xo_message_place, place_move, inside);
+ENSURES(xo_message_place, place_whole, whole);
+ENSURES(xo_message_place, place_word, word);

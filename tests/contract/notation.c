@@ -1,8 +1,7 @@
 /* notation.c: the clauses of xo/notation.h. */
 #include "breach.h"
 
-REAL(xo_notation_read);
-REAL(xo_notation_write);
+REAL(xo_notation_read, xo_notation_write)
 
 /* ---- the faulty library ---- */
 
@@ -49,27 +48,25 @@ static void read_text(const char *text, int len)
   xo_notation_read(tic_tac_toe(), XO_PLAIN, text, len, &moves);
 }
 
-static void requires_xo_notation_read_text(void) { read_text("15", 10); }
-static void requires_xo_notation_read_valid(void) { xo_notation_read(tic_tac_toe(), XO_PLAIN, "15", 2, no_memory()); }
+REQUIRES(xo_notation_read, text) { read_text("15", 10); }
+REQUIRES(xo_notation_read, valid) { xo_notation_read(tic_tac_toe(), XO_PLAIN, "15", 2, no_memory()); }
 
-static void requires_xo_notation_read_rules(void)
+REQUIRES(xo_notation_read, rules)
 {
-  xo_rules rules = {3, XO_SIDE_MAX + 1, 3, 2};
-  xo_moves moves;
-  xo_notation_read(rules, XO_PLAIN, "15", 2, &moves);
+  xo_notation_read((xo_rules){3, XO_SIDE_MAX + 1, 3, 2}, XO_PLAIN, "15", 2, &(xo_moves){0});
 }
 
 static void read_moves(void) { read_text("1 5", 3); }
 static void read_error(void) { read_text("15 2x", 5); }
 static void read_blank(void) { read_text("  ", 2); }
 
-static void requires_xo_notation_write_pos(void)
+REQUIRES(xo_notation_write, pos)
 {
   char text[XO_NOTATION_CAP];
   xo_notation_write(pos_at(1, XO_SIDE_MAX + 1), text);
 }
 
-static void requires_xo_notation_write_valid(void)
+REQUIRES(xo_notation_write, valid)
 {
   char text[XO_NOTATION_CAP - 1];
   xo_notation_write(pos_at(3, 1), text);
@@ -81,21 +78,7 @@ static void write_pos(void)
   xo_notation_write(pos_at(3, 1), text);
 }
 
-const breach notation_breaches[] = {
-    REQUIRES(xo_notation_read, text),
-    REQUIRES(xo_notation_read, valid),
-    REQUIRES(xo_notation_read, rules),
-    ENSURES(xo_notation_read, count, read_moves, ""),
-    ENSURES(xo_notation_read, stored, read_moves, ""),
-    ENSURES(xo_notation_read, behind, read_moves, ""),
-    ENSURES(xo_notation_read, at, read_moves, ""),
-    ENSURES(xo_notation_read, error, read_error, ""),
-    ENSURES(xo_notation_read, blank, read_blank, ""),
-    REQUIRES(xo_notation_write, pos),
-    REQUIRES(xo_notation_write, valid),
-    ENSURES(xo_notation_write, row, write_pos, ""),
-    ENSURES(xo_notation_write, col, write_pos, ""),
-    ENSURES(xo_notation_write, len, write_pos, ""),
-    ENSURES(xo_notation_write, behind, write_pos, ""),
-    {0},
-};
+ENSURES(xo_notation_read, read_moves, count, stored, behind, at);
+ENSURES(xo_notation_read, read_error, error);
+ENSURES(xo_notation_read, read_blank, blank);
+ENSURES(xo_notation_write, write_pos, row, col, len, behind);

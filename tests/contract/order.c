@@ -1,7 +1,7 @@
 /* order.c: the clauses of order.h. */
 #include "breach.h"
 
-REAL(xo_order_all);
+REAL(xo_order_all)
 
 /* ---- the faulty library ---- */
 
@@ -14,32 +14,22 @@ bool xo_order_all(xo_rules rules, const xo_play_order *order)
 
 static const xo_rules more_players = {3, 3, 3, XO_PLAYERS_MAX + 1};
 
-static void requires_xo_order_all_valid(void) { xo_order_all(tic_tac_toe(), no_memory()); }
+REQUIRES(xo_order_all, valid) { xo_order_all(tic_tac_toe(), no_memory()); }
 
-static void requires_xo_order_all_rules(void)
+REQUIRES(xo_order_all, rules)
 {
   xo_play_order order = turns();
   order.len = more_players.players;
   xo_order_all(more_players, &order);
 }
 
-static void requires_xo_order_all_length(void)
+REQUIRES(xo_order_all, length)
 {
   xo_play_order order = turns();
   order.len = 1;
   xo_order_all(tic_tac_toe(), &order);
 }
 
-static void order_all(void)
-{
-  xo_play_order order = turns();
-  xo_order_all(tic_tac_toe(), &order);
-}
+static void order_all(void) { xo_order_all(tic_tac_toe(), (xo_play_order[]){turns()}); }
 
-const breach order_breaches[] = {
-    REQUIRES(xo_order_all, valid),
-    REQUIRES(xo_order_all, rules),
-    REQUIRES(xo_order_all, length),
-    ENSURES(xo_order_all, all, order_all, ""),
-    {0},
-};
+ENSURES(xo_order_all, order_all, all);

@@ -1,8 +1,7 @@
 /* play.c: the clauses of xo/play.h. */
 #include "breach.h"
 
-REAL(xo_inv_play_order);
-REAL(xo_play);
+REAL(xo_inv_play_order, xo_play)
 
 /* ---- the faulty library ---- */
 
@@ -46,20 +45,14 @@ xo_outcome xo_play(xo_game *game, const xo_play_order *order, const xo_moves *mo
 
 /* ---- callers ---- */
 
-static void requires_xo_inv_play_order_valid(void) { xo_inv_play_order(tic_tac_toe(), no_memory()); }
+REQUIRES(xo_inv_play_order, valid) { xo_inv_play_order(tic_tac_toe(), no_memory()); }
 
-static void requires_xo_inv_play_order_rules(void)
+REQUIRES(xo_inv_play_order, rules)
 {
-  xo_rules rules = {3, 3, 3, XO_PLAYERS_MAX + 1};
-  xo_play_order order = turns();
-  xo_inv_play_order(rules, &order);
+  xo_inv_play_order((xo_rules){3, 3, 3, XO_PLAYERS_MAX + 1}, (xo_play_order[]){turns()});
 }
 
-static void inv_play_order(void)
-{
-  xo_play_order order = {2, {XO_NOUGHT, XO_NOUGHT}};
-  xo_inv_play_order(tic_tac_toe(), &order);
-}
+static void inv_play_order(void) { xo_inv_play_order(tic_tac_toe(), &(xo_play_order){2, {XO_NOUGHT, XO_NOUGHT}}); }
 
 static void play(const char *digits)
 {
@@ -69,14 +62,9 @@ static void play(const char *digits)
   xo_play(&g, &order, &moves);
 }
 
-static void requires_xo_play_valid(void)
-{
-  xo_game g = game_of("");
-  xo_play_order order = turns();
-  xo_play(&g, &order, no_memory());
-}
+REQUIRES(xo_play, valid) { xo_play((xo_game[]){game_of("")}, (xo_play_order[]){turns()}, no_memory()); }
 
-static void requires_xo_play_apart(void)
+REQUIRES(xo_play, apart)
 {
   union {
     xo_game game;
@@ -87,23 +75,17 @@ static void requires_xo_play_apart(void)
   xo_play(&both.game, &both.order, &moves);
 }
 
-static void requires_xo_play_rules(void)
+REQUIRES(xo_play, rules)
 {
-  xo_game g = {{XO_SIDE_MAX + 1, 3, 3, 2}, 0, {{0}}};
-  xo_play_order order = turns();
-  xo_moves moves = list_of("15293");
-  xo_play(&g, &order, &moves);
+  xo_play(&(xo_game){{XO_SIDE_MAX + 1, 3, 3, 2}, 0, {{0}}}, (xo_play_order[]){turns()}, (xo_moves[]){list_of("15293")});
 }
 
-static void requires_xo_play_order(void)
+REQUIRES(xo_play, order)
 {
-  xo_game g = game_of("");
-  xo_play_order order = {2, {XO_CROSS, XO_CROSS}};
-  xo_moves moves = list_of("15293");
-  xo_play(&g, &order, &moves);
+  xo_play((xo_game[]){game_of("")}, &(xo_play_order){2, {XO_CROSS, XO_CROSS}}, (xo_moves[]){list_of("15293")});
 }
 
-static void requires_xo_play_moves(void) { play("15251"); }
+REQUIRES(xo_play, moves) { play("15251"); }
 static void play_open(void) { play("153"); }
 static void play_nothing(void) { play(""); }
 static void play_won(void) { play("14253"); }
@@ -111,23 +93,8 @@ static void play_won(void) { play("14253"); }
 /* NOUGHT has a line one move after CROSS, so that nobody has won in the end. */
 static void play_won_twice(void) { play("142536"); }
 
-const breach play_breaches[] = {
-    REQUIRES(xo_inv_play_order, valid),
-    REQUIRES(xo_inv_play_order, rules),
-    ENSURES(xo_inv_play_order, order, inv_play_order, ""),
-    REQUIRES(xo_play, valid),
-    REQUIRES(xo_play, apart),
-    REQUIRES(xo_play, rules),
-    REQUIRES(xo_play, order),
-    REQUIRES(xo_play, moves),
-    ENSURES(xo_play, rules, play_open, ""),
-    ENSURES(xo_play, game, play_open, "after"),
-    ENSURES(xo_play, used, play_nothing, "game open"),
-    ENSURES(xo_play, after, play_open, ""),
-    ENSURES(xo_play, before, play_won_twice, ""),
-    ENSURES(xo_play, result, play_open, ""),
-    ENSURES(xo_play, draw, play_open, ""),
-    ENSURES(xo_play, open, play_won, ""),
-    ENSURES(xo_play, won, play_won, ""),
-    {0},
-};
+ENSURES(xo_inv_play_order, inv_play_order, order);
+ENSURES(xo_play, play_open, rules, game after, after, result, draw);
+ENSURES(xo_play, play_nothing, used game open);
+ENSURES(xo_play, play_won_twice, before);
+ENSURES(xo_play, play_won, open, won);

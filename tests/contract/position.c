@@ -1,8 +1,7 @@
 /* position.c: the clauses of xo/position.h. */
 #include "breach.h"
 
-REAL(xo_position_set);
-REAL(xo_position_next);
+REAL(xo_position_set, xo_position_next)
 
 /* ---- the faulty library ---- */
 
@@ -41,13 +40,8 @@ static xo_position position_of(const char *digits)
   return at;
 }
 
-static void requires_xo_position_set_valid(void) { xo_position_set(no_memory()); }
-
-static void set(void)
-{
-  xo_position at = {game_of("15"), 0, 0};
-  xo_position_set(&at);
-}
+REQUIRES(xo_position_set, valid) { xo_position_set(no_memory()); }
+static void set(void) { xo_position_set(&(xo_position){game_of("15"), 0, 0}); }
 
 /* Only NOUGHT has moved. */
 static void set_out_of_turn(void)
@@ -57,13 +51,13 @@ static void set_out_of_turn(void)
   xo_position_set(&at);
 }
 
-static void requires_xo_position_next_valid(void)
+REQUIRES(xo_position_next, valid)
 {
   xo_position at = position_of("1");
   xo_position_next(&at, pos_at(2, 2), &at.game);
 }
 
-static void requires_xo_position_next_position(void)
+REQUIRES(xo_position_next, position)
 {
   xo_position at = position_of("1");
   xo_game behind;
@@ -71,32 +65,14 @@ static void requires_xo_position_next_position(void)
   xo_position_next(&at, pos_at(2, 2), &behind);
 }
 
-static void next(void)
-{
-  xo_position at = position_of("1");
-  xo_game behind;
-  xo_position_next(&at, pos_at(2, 2), &behind);
-}
+static void next(void) { xo_position_next((xo_position[]){position_of("1")}, pos_at(2, 2), &(xo_game){0}); }
 
 static void next_taken(void)
 {
-  xo_position at = position_of("15");
-  xo_game behind = game_of("");
-  xo_position_next(&at, pos_at(2, 2), &behind);
+  xo_position_next((xo_position[]){position_of("15")}, pos_at(2, 2), (xo_game[]){game_of("")});
 }
 
-const breach position_breaches[] = {
-    REQUIRES(xo_position_set, valid),
-    ENSURES(xo_position_set, count, set, "is position"),
-    ENSURES(xo_position_set, is, set_out_of_turn, "position"),
-    ENSURES(xo_position_set, position, set, ""),
-    ENSURES(xo_position_set, flag, set, ""),
-    ENSURES(xo_position_set, unknown, set_out_of_turn, ""),
-    REQUIRES(xo_position_next, valid),
-    REQUIRES(xo_position_next, position),
-    ENSURES(xo_position_next, legal, next_taken, "munion"),
-    ENSURES(xo_position_next, munion, next, ""),
-    ENSURES(xo_position_next, next, next, "munion"),
-    ENSURES(xo_position_next, kept, next_taken, ""),
-    {0},
-};
+ENSURES(xo_position_set, set, count is position, position, flag);
+ENSURES(xo_position_set, set_out_of_turn, is position, unknown);
+ENSURES(xo_position_next, next_taken, legal munion, kept);
+ENSURES(xo_position_next, next, munion, next munion);

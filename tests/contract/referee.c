@@ -1,10 +1,7 @@
 /* referee.c: the clauses of xo/referee.h. */
 #include "breach.h"
 
-REAL(xo_referee_judge);
-REAL(xo_referee_begin);
-REAL(xo_referee_ask);
-REAL(xo_referee_offer);
+REAL(xo_referee_judge, xo_referee_begin, xo_referee_ask, xo_referee_offer)
 
 /* ---- the faulty library: each fault is one wrong answer, with all else as it should be ---- */
 
@@ -76,12 +73,7 @@ static void judge(xo_record a)
   xo_referee_judge(&a, &g);
 }
 
-static void requires_xo_referee_judge_valid(void)
-{
-  xo_record a = record_of("15293");
-  xo_referee_judge(&a, no_memory());
-}
-
+REQUIRES(xo_referee_judge, valid) { xo_referee_judge((xo_record[]){record_of("15293")}, no_memory()); }
 static void judge_good(void) { judge(record_of("15293")); }
 static void judge_taken(void) { judge(record_of("1525")); }
 
@@ -96,13 +88,13 @@ static void begin(xo_rules rules, xo_play_order order)
   xo_referee_begin(&a, rules, order);
 }
 
-static void requires_xo_referee_begin_valid(void) { xo_referee_begin(no_memory(), tic_tac_toe(), turns()); }
+REQUIRES(xo_referee_begin, valid) { xo_referee_begin(no_memory(), tic_tac_toe(), turns()); }
 static void begin_good(void) { begin(tic_tac_toe(), turns()); }
 static void begin_bad_rules(void) { begin(bad_rules().rules, turns()); }
 static void begin_bad_order(void) { begin(tic_tac_toe(), bad_order().order); }
 static void ask(xo_record a, xo_pos pos) { xo_referee_ask(&a, pos); }
-static void requires_xo_referee_ask_valid(void) { xo_referee_ask(no_memory(), pos_at(1, 1)); }
-static void requires_xo_referee_offer_valid(void) { xo_referee_offer(no_memory(), pos_at(1, 1)); }
+REQUIRES(xo_referee_ask, valid) { xo_referee_ask(no_memory(), pos_at(1, 1)); }
+REQUIRES(xo_referee_offer, valid) { xo_referee_offer(no_memory(), pos_at(1, 1)); }
 static void offer(xo_record a, xo_pos pos) { xo_referee_offer(&a, pos); }
 
 /* Both are called in the same situations. */
@@ -126,46 +118,26 @@ static void ask_without_room(void)
   ask(a, pos_at(3, 3));
 }
 
-const breach referee_breaches[] = {
-    REQUIRES(xo_referee_judge, valid),
-    ENSURES(xo_referee_judge, ok, judge_late, ""),
-    ENSURES(xo_referee_judge, few, judge_late, ""),
-    ENSURES(xo_referee_judge, many, judge_taken, ""),
-    ENSURES(xo_referee_judge, off, judge_taken, ""),
-    ENSURES(xo_referee_judge, taken, judge_off_board, ""),
-    ENSURES(xo_referee_judge, order, judge_late, ""),
-    ENSURES(xo_referee_judge, rules, judge_late, ""),
-    ENSURES(xo_referee_judge, length, judge_late, ""),
-    ENSURES(xo_referee_judge, end, judge_late, ""),
-    ENSURES(xo_referee_judge, whole, judge_bad_rules, ""),
-    ENSURES(xo_referee_judge, played, judge_good, ""),
-    ENSURES(xo_referee_judge, refused, judge_bad_rules, ""),
-    REQUIRES(xo_referee_begin, valid),
-    ENSURES(xo_referee_begin, ok, begin_good, ""),
-    ENSURES(xo_referee_begin, rules, begin_bad_rules, ""),
-    ENSURES(xo_referee_begin, order, begin_bad_order, ""),
-    ENSURES(xo_referee_begin, begun, begin_good, ""),
-    ENSURES(xo_referee_begin, behind, begin_good, ""),
-    ENSURES(xo_referee_begin, refused, begin_bad_rules, ""),
-    REQUIRES(xo_referee_ask, valid),
-    ENSURES(xo_referee_ask, ok, ask_good, ""),
-    ENSURES(xo_referee_ask, rules, ask_bad_rules, ""),
-    ENSURES(xo_referee_ask, order, ask_bad_order, ""),
-    ENSURES(xo_referee_ask, record, ask_bad_record, ""),
-    ENSURES(xo_referee_ask, end, ask_after_the_end, ""),
-    ENSURES(xo_referee_ask, off, ask_off_board, ""),
-    ENSURES(xo_referee_ask, taken, ask_taken, ""),
-    ENSURES(xo_referee_ask, room, ask_without_room, "ok record"),
-    REQUIRES(xo_referee_offer, valid),
-    ENSURES(xo_referee_offer, ok, offer_good, ""),
-    ENSURES(xo_referee_offer, rules, offer_bad_rules, ""),
-    ENSURES(xo_referee_offer, order, offer_bad_order, ""),
-    ENSURES(xo_referee_offer, record, offer_bad_record, ""),
-    ENSURES(xo_referee_offer, end, offer_after_the_end, ""),
-    ENSURES(xo_referee_offer, off, offer_off_board, ""),
-    ENSURES(xo_referee_offer, taken, offer_taken, ""),
-    ENSURES(xo_referee_offer, begun, offer_good, ""),
-    ENSURES(xo_referee_offer, behind, offer_good, ""),
-    ENSURES(xo_referee_offer, refused, offer_bad_rules, ""),
-    {0},
-};
+ENSURES(xo_referee_judge, judge_late, ok, few, order, rules, length, end);
+ENSURES(xo_referee_judge, judge_taken, many, off);
+ENSURES(xo_referee_judge, judge_off_board, taken);
+ENSURES(xo_referee_judge, judge_bad_rules, whole, refused);
+ENSURES(xo_referee_judge, judge_good, played);
+ENSURES(xo_referee_begin, begin_good, ok, begun, behind);
+ENSURES(xo_referee_begin, begin_bad_rules, rules, refused);
+ENSURES(xo_referee_begin, begin_bad_order, order);
+ENSURES(xo_referee_ask, ask_good, ok);
+ENSURES(xo_referee_ask, ask_bad_rules, rules);
+ENSURES(xo_referee_ask, ask_bad_order, order);
+ENSURES(xo_referee_ask, ask_bad_record, record);
+ENSURES(xo_referee_ask, ask_after_the_end, end);
+ENSURES(xo_referee_ask, ask_off_board, off);
+ENSURES(xo_referee_ask, ask_taken, taken);
+ENSURES(xo_referee_ask, ask_without_room, room ok record);
+ENSURES(xo_referee_offer, offer_good, ok, begun, behind);
+ENSURES(xo_referee_offer, offer_bad_rules, rules, refused);
+ENSURES(xo_referee_offer, offer_bad_order, order);
+ENSURES(xo_referee_offer, offer_bad_record, record);
+ENSURES(xo_referee_offer, offer_after_the_end, end);
+ENSURES(xo_referee_offer, offer_off_board, off);
+ENSURES(xo_referee_offer, offer_taken, taken);

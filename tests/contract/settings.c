@@ -1,10 +1,7 @@
 /* settings.c: the clauses of xo/settings.h. */
 #include "breach.h"
 
-REAL(xo_settings_rules);
-REAL(xo_settings_order);
-REAL(xo_settings_words);
-REAL(xo_settings_read);
+REAL(xo_settings_rules, xo_settings_order, xo_settings_words, xo_settings_read)
 
 /* ---- the faulty library ---- */
 
@@ -53,47 +50,26 @@ xo_settings xo_settings_read(const char *text, int len, const xo_option_words *w
 static const char at_line[] = "@ --rules 4x4x3 --order=O,X --partial # so";
 
 static void cut(xo_option_words *words) { xo_settings_words(at_line, (int)sizeof at_line - 1, words); }
-
 static void read_words(const xo_option_words *words) { xo_settings_read(at_line, (int)sizeof at_line - 1, words); }
-
-static void requires_xo_settings_rules_text(void) { xo_settings_rules("3x3x3", 0, 10); }
-
+REQUIRES(xo_settings_rules, text) { xo_settings_rules("3x3x3", 0, 10); }
 static void rules_of(void) { xo_settings_rules("3x3x3", 0, 5); }
-
-static void requires_xo_settings_order_text(void) { xo_settings_order(tic_tac_toe(), "X,O", 0, 10); }
-
-static void requires_xo_settings_order_rules(void)
-{
-  xo_rules rules = {3, 3, 3, 1};
-  xo_settings_order(rules, "X,O", 0, 3);
-}
-
+REQUIRES(xo_settings_order, text) { xo_settings_order(tic_tac_toe(), "X,O", 0, 10); }
+REQUIRES(xo_settings_order, rules) { xo_settings_order((xo_rules){3, 3, 3, 1}, "X,O", 0, 3); }
 static void order_of(void) { xo_settings_order(tic_tac_toe(), "X,O", 0, 3); }
+REQUIRES(xo_settings_words, text) { xo_settings_words("@", 10, &(xo_option_words){0}); }
+REQUIRES(xo_settings_words, valid) { cut(no_memory()); }
+static void words_of(void) { cut(&(xo_option_words){0}); }
 
-static void requires_xo_settings_words_text(void)
-{
-  xo_option_words words;
-  xo_settings_words("@", 10, &words);
-}
-
-static void requires_xo_settings_words_valid(void) { cut(no_memory()); }
-
-static void words_of(void)
-{
-  xo_option_words words;
-  cut(&words);
-}
-
-static void requires_xo_settings_read_text(void)
+REQUIRES(xo_settings_read, text)
 {
   xo_option_words words;
   xo_settings_words("@", 1, &words);
   xo_settings_read("@", 10, &words);
 }
 
-static void requires_xo_settings_read_valid(void) { read_words(no_memory()); }
+REQUIRES(xo_settings_read, valid) { read_words(no_memory()); }
 
-static void requires_xo_settings_read_words(void)
+REQUIRES(xo_settings_read, words)
 {
   xo_option_words words;
   cut(&words);
@@ -108,23 +84,7 @@ static void settings_of(void)
   read_words(&words);
 }
 
-const breach settings_breaches[] = {
-    REQUIRES(xo_settings_rules, text),
-    ENSURES(xo_settings_rules, bound, rules_of, ""),
-    REQUIRES(xo_settings_order, text),
-    REQUIRES(xo_settings_order, rules),
-    ENSURES(xo_settings_order, names, order_of, ""),
-    REQUIRES(xo_settings_words, text),
-    REQUIRES(xo_settings_words, valid),
-    ENSURES(xo_settings_words, inside, words_of, ""),
-    REQUIRES(xo_settings_read, text),
-    REQUIRES(xo_settings_read, valid),
-    REQUIRES(xo_settings_read, words),
-    ENSURES(xo_settings_read, fault, settings_of, ""),
-    ENSURES(xo_settings_read, rules, settings_of, ""),
-    ENSURES(xo_settings_read, partial, settings_of, ""),
-    ENSURES(xo_settings_read, bit, settings_of, "partial"),
-    ENSURES(xo_settings_read, known, settings_of, "rules"),
-    ENSURES(xo_settings_read, good, settings_of, ""),
-    {0},
-};
+ENSURES(xo_settings_rules, rules_of, bound);
+ENSURES(xo_settings_order, order_of, names);
+ENSURES(xo_settings_words, words_of, inside);
+ENSURES(xo_settings_read, settings_of, fault, rules, partial, bit partial, known rules, good);

@@ -1,7 +1,7 @@
 /* stream.c: the clauses of xo/stream.h. */
 #include "breach.h"
 
-REAL(xo_lines_next);
+REAL(xo_lines_next)
 
 static const xo_reader within_a_line = {1, 1}, within_a_file = {1, 0}, at_the_start = {0, 0};
 
@@ -50,20 +50,15 @@ static void lines_of(xo_reader reader, const char *text, bool last)
   xo_lines_next(&reader, text, len, last, &lines);
 }
 
-static void requires_xo_lines_next_text(void)
+REQUIRES(xo_lines_next, text)
 {
   static xo_lines lines;
   xo_reader reader = within_a_file;
   xo_lines_next(&reader, no_memory(), 1, false, &lines);
 }
 
-static void requires_xo_lines_next_valid(void)
-{
-  xo_reader reader = within_a_file;
-  xo_lines_next(&reader, "", 0, false, no_memory());
-}
-
-static void requires_xo_lines_next_begun(void) { lines_of((xo_reader){0, 1}, "15\n", false); }
+REQUIRES(xo_lines_next, valid) { xo_lines_next((xo_reader[]){within_a_file}, "", 0, false, no_memory()); }
+REQUIRES(xo_lines_next, begun) { lines_of((xo_reader){0, 1}, "15\n", false); }
 static void nothing(void) { lines_of(within_a_file, "", false); }
 static void marked(void) { lines_of(at_the_start, "\xef\xbb\xbf", false); }
 static void rest_of_a_line(void) { lines_of(within_a_line, "15", false); }
@@ -72,22 +67,10 @@ static void two_lines(void) { lines_of(within_a_file, "1\n2\n", false); }
 static void head_of_a_line(void) { lines_of(within_a_file, "15", false); }
 static void last_line(void) { lines_of(within_a_file, "15", true); }
 
-const breach stream_breaches[] = {
-    REQUIRES(xo_lines_next, text),
-    REQUIRES(xo_lines_next, valid),
-    REQUIRES(xo_lines_next, begun),
-    ENSURES(xo_lines_next, used, nothing, "none"),
-    ENSURES(xo_lines_next, begun, nothing, ""),
-    ENSURES(xo_lines_next, mark, marked, "none"),
-    ENSURES(xo_lines_next, rest, rest_of_a_line, ""),
-    ENSURES(xo_lines_next, count, nothing, ""),
-    ENSURES(xo_lines_next, lines, one_line, ""),
-    ENSURES(xo_lines_next, each, last_line, ""),
-    ENSURES(xo_lines_next, inside, two_lines, ""),
-    ENSURES(xo_lines_next, ended, head_of_a_line, ""),
-    ENSURES(xo_lines_next, open, head_of_a_line, ""),
-    ENSURES(xo_lines_next, long, one_line, ""),
-    ENSURES(xo_lines_next, none, head_of_a_line, ""),
-    ENSURES(xo_lines_next, whole, one_line, ""),
-    {0},
-};
+ENSURES(xo_lines_next, nothing, used none, begun, count);
+ENSURES(xo_lines_next, marked, mark none);
+ENSURES(xo_lines_next, rest_of_a_line, rest);
+ENSURES(xo_lines_next, one_line, lines, long, whole);
+ENSURES(xo_lines_next, last_line, each);
+ENSURES(xo_lines_next, two_lines, inside);
+ENSURES(xo_lines_next, head_of_a_line, ended, open, none);

@@ -1,12 +1,7 @@
 /* token.c: the clauses of token.h. */
 #include "breach.h"
 
-REAL(xo_is_blank);
-REAL(xo_is_end);
-REAL(xo_has_mark);
-REAL(xo_number);
-REAL(xo_cell);
-REAL(xo_token);
+REAL(xo_is_blank, xo_is_end, xo_has_mark, xo_number, xo_cell, xo_token)
 
 /* ---- the faulty library ---- */
 
@@ -57,32 +52,15 @@ int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, i
 /* ---- callers ---- */
 
 static void is_blank(void) { xo_is_blank(' '); }
-static void requires_xo_is_end_text(void) { xo_is_end("1", 1, 2); }
+REQUIRES(xo_is_end, text) { xo_is_end("1", 1, 2); }
 static void is_end(void) { xo_is_end("1 ", 2, 1); }
-static void requires_xo_has_mark_text(void) { xo_has_mark("1,2", 2, 1); }
+REQUIRES(xo_has_mark, text) { xo_has_mark("1,2", 2, 1); }
 static void has_mark(void) { xo_has_mark("1,2", 0, 3); }
-
-static void requires_xo_number_text(void)
-{
-  int at = 2;
-  xo_number("1", 1, &at);
-}
-
-static void requires_xo_number_valid(void) { xo_number("1", 1, no_memory()); }
-
-static void number_good(void)
-{
-  int at = 0;
-  xo_number("12 x", 4, &at);
-}
-
-static void requires_xo_cell_rules(void)
-{
-  xo_rules rules = {3, 0, 3, 2};
-  xo_cell(rules, 5);
-}
-
-static void requires_xo_cell_number(void) { xo_cell(tic_tac_toe(), -1); }
+REQUIRES(xo_number, text) { xo_number("1", 1, (int[]){2}); }
+REQUIRES(xo_number, valid) { xo_number("1", 1, no_memory()); }
+static void number_good(void) { xo_number("12 x", 4, (int[]){0}); }
+REQUIRES(xo_cell, rules) { xo_cell((xo_rules){3, 0, 3, 2}, 5); }
+REQUIRES(xo_cell, number) { xo_cell(tic_tac_toe(), -1); }
 static void cell_good(void) { xo_cell(tic_tac_toe(), 5); }
 static void cell_none(void) { xo_cell(tic_tac_toe(), 0); }
 
@@ -93,29 +71,21 @@ static void token(const char *text, int len)
   xo_token(tic_tac_toe(), XO_PLAIN, true, text, len, &at, &moves);
 }
 
-static void requires_xo_token_rules(void)
+REQUIRES(xo_token, rules)
 {
-  int at = 0;
-  xo_rules rules = {3, 3, 3, 0};
-  xo_moves moves = list_of("15");
-  xo_token(rules, XO_PLAIN, true, "29", 2, &at, &moves);
+  xo_token((xo_rules){3, 3, 3, 0}, XO_PLAIN, true, "29", 2, (int[]){0}, (xo_moves[]){list_of("15")});
 }
 
-static void requires_xo_token_text(void) { token("29", -1); }
+REQUIRES(xo_token, text) { token("29", -1); }
+REQUIRES(xo_token, valid) { xo_token(tic_tac_toe(), XO_PLAIN, true, "29", 2, (int[]){0}, no_memory()); }
 
-static void requires_xo_token_valid(void)
-{
-  int at = 0;
-  xo_token(tic_tac_toe(), XO_PLAIN, true, "29", 2, &at, no_memory());
-}
-
-static void requires_xo_token_apart(void)
+REQUIRES(xo_token, apart)
 {
   xo_moves moves = list_of("");
   xo_token(tic_tac_toe(), XO_PLAIN, true, "29", 2, &moves.len, &moves);
 }
 
-static void requires_xo_token_room(void)
+REQUIRES(xo_token, room)
 {
   int at = 0;
   xo_moves moves = list_of("15");
@@ -123,43 +93,19 @@ static void requires_xo_token_room(void)
   xo_token(tic_tac_toe(), XO_PLAIN, true, "29", 2, &at, &moves);
 }
 
-static void requires_xo_token_digits(void)
+REQUIRES(xo_token, digits)
 {
-  int at = 0;
-  xo_moves moves = list_of("15");
-  xo_token(tic_tac_toe(), XO_PLAIN, false, "29", 2, &at, &moves);
+  xo_token(tic_tac_toe(), XO_PLAIN, false, "29", 2, (int[]){0}, (xo_moves[]){list_of("15")});
 }
 
 static void token_good(void) { token("2", 1); }
 static void token_bad(void) { token("2x", 2); }
 
-const breach token_breaches[] = {
-    ENSURES(xo_is_blank, blank, is_blank, ""),
-    REQUIRES(xo_is_end, text),
-    ENSURES(xo_is_end, end, is_end, ""),
-    REQUIRES(xo_has_mark, text),
-    ENSURES(xo_has_mark, mark, has_mark, ""),
-    REQUIRES(xo_number, text),
-    REQUIRES(xo_number, valid),
-    ENSURES(xo_number, bound, number_good, ""),
-    ENSURES(xo_number, all, number_good, ""),
-    REQUIRES(xo_cell, rules),
-    REQUIRES(xo_cell, number),
-    ENSURES(xo_cell, cell, cell_good, ""),
-    ENSURES(xo_cell, off, cell_none, ""),
-    ENSURES(xo_cell, col, cell_good, ""),
-    REQUIRES(xo_token, rules),
-    REQUIRES(xo_token, text),
-    REQUIRES(xo_token, valid),
-    REQUIRES(xo_token, apart),
-    REQUIRES(xo_token, room),
-    REQUIRES(xo_token, digits),
-    ENSURES(xo_token, bound, token_good, ""),
-    ENSURES(xo_token, count, token_good, ""),
-    ENSURES(xo_token, stored, token_good, ""),
-    ENSURES(xo_token, end, token_bad, ""),
-    ENSURES(xo_token, error, token_bad, ""),
-    ENSURES(xo_token, kept, token_good, ""),
-    ENSURES(xo_token, behind, token_bad, ""),
-    {0},
-};
+ENSURES(xo_is_blank, is_blank, blank);
+ENSURES(xo_is_end, is_end, end);
+ENSURES(xo_has_mark, has_mark, mark);
+ENSURES(xo_number, number_good, bound, all);
+ENSURES(xo_cell, cell_good, cell, col);
+ENSURES(xo_cell, cell_none, off);
+ENSURES(xo_token, token_good, bound, count, stored, kept);
+ENSURES(xo_token, token_bad, end, error, behind);

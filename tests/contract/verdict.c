@@ -1,11 +1,7 @@
 /* verdict.c: the clauses of xo/verdict.h. */
 #include "breach.h"
 
-REAL(xo_verdict_line);
-REAL(xo_verdict_unjudged);
-REAL(xo_claim_check);
-REAL(xo_claim_word);
-REAL(xo_verdict_claim);
+REAL(xo_verdict_line, xo_verdict_unjudged, xo_claim_check, xo_claim_word, xo_verdict_claim)
 
 /* ---- the faulty library ---- */
 
@@ -55,29 +51,24 @@ static xo_finding valid(void)
   return f;
 }
 
-static void requires_xo_verdict_line_valid(void) { xo_verdict_line(tic_tac_toe(), valid(), no_memory()); }
+REQUIRES(xo_verdict_line, valid) { xo_verdict_line(tic_tac_toe(), valid(), no_memory()); }
+REQUIRES(xo_verdict_line, rules) { line_of((xo_rules){0, 3, 3, 2}, valid()); }
 
-static void requires_xo_verdict_line_rules(void)
-{
-  xo_rules rules = {0, 3, 3, 2};
-  line_of(rules, valid());
-}
-
-static void requires_xo_verdict_line_why(void)
+REQUIRES(xo_verdict_line, why)
 {
   xo_finding f = valid();
   f.why = XO_TOO_LONG + 1;
   line_of(tic_tac_toe(), f);
 }
 
-static void requires_xo_verdict_line_known(void)
+REQUIRES(xo_verdict_line, known)
 {
   xo_finding f = valid();
   f.outcome = 3;
   line_of(tic_tac_toe(), f);
 }
 
-static void requires_xo_verdict_line_counts(void)
+REQUIRES(xo_verdict_line, counts)
 {
   xo_finding f = valid();
   f.given = -1;
@@ -85,14 +76,9 @@ static void requires_xo_verdict_line_counts(void)
 }
 
 static void line_valid(void) { line_of(tic_tac_toe(), valid()); }
+static void line_invalid(void) { line_of(tic_tac_toe(), (xo_finding){XO_TAKEN, 4, 3, 10, -1, XO_UNFINISHED}); }
 
-static void line_invalid(void)
-{
-  xo_finding f = {XO_TAKEN, 4, 3, 10, -1, XO_UNFINISHED};
-  line_of(tic_tac_toe(), f);
-}
-
-static void requires_xo_verdict_unjudged_valid(void)
+REQUIRES(xo_verdict_unjudged, valid)
 {
   char text[XO_UNJUDGED_LEN - 1];
   xo_verdict_unjudged(text);
@@ -105,7 +91,7 @@ static void unjudged(void)
 }
 
 static void check_fails(void) { xo_claim_check(true, XO_NOUGHT, valid()); }
-static void requires_xo_claim_word_known(void) { xo_claim_word(XO_CLAIM_CHECKS); }
+REQUIRES(xo_claim_word, known) { xo_claim_word(XO_CLAIM_CHECKS); }
 static void word_open(void) { xo_claim_word(XO_CLAIM_OPEN); }
 
 static void claim_of(xo_rules rules, xo_outcome outcome, int check)
@@ -114,39 +100,15 @@ static void claim_of(xo_rules rules, xo_outcome outcome, int check)
   xo_verdict_claim(rules, true, outcome, check, text);
 }
 
-static void requires_xo_verdict_claim_valid(void)
-{
-  xo_verdict_claim(tic_tac_toe(), true, XO_CROSS, XO_CLAIM_HOLDS, no_memory());
-}
-
-static void requires_xo_verdict_claim_rules(void)
-{
-  xo_rules rules = {0, 3, 3, 2};
-  claim_of(rules, XO_CROSS, XO_CLAIM_HOLDS);
-}
-
-static void requires_xo_verdict_claim_known(void) { claim_of(tic_tac_toe(), 3, XO_CLAIM_HOLDS); }
-static void requires_xo_verdict_claim_check(void) { claim_of(tic_tac_toe(), XO_CROSS, XO_CLAIM_CHECKS); }
+REQUIRES(xo_verdict_claim, valid) { xo_verdict_claim(tic_tac_toe(), true, XO_CROSS, XO_CLAIM_HOLDS, no_memory()); }
+REQUIRES(xo_verdict_claim, rules) { claim_of((xo_rules){0, 3, 3, 2}, XO_CROSS, XO_CLAIM_HOLDS); }
+REQUIRES(xo_verdict_claim, known) { claim_of(tic_tac_toe(), 3, XO_CLAIM_HOLDS); }
+REQUIRES(xo_verdict_claim, check) { claim_of(tic_tac_toe(), XO_CROSS, XO_CLAIM_CHECKS); }
 static void claim_good(void) { claim_of(tic_tac_toe(), XO_DRAW, XO_CLAIM_FAILS); }
 
-const breach verdict_breaches[] = {
-    REQUIRES(xo_verdict_line, valid),
-    REQUIRES(xo_verdict_line, rules),
-    REQUIRES(xo_verdict_line, why),
-    REQUIRES(xo_verdict_line, known),
-    REQUIRES(xo_verdict_line, counts),
-    ENSURES(xo_verdict_line, len, line_valid, ""),
-    ENSURES(xo_verdict_line, line, line_invalid, ""),
-    REQUIRES(xo_verdict_unjudged, valid),
-    ENSURES(xo_verdict_unjudged, line, unjudged, ""),
-    ENSURES(xo_claim_check, check, check_fails, ""),
-    REQUIRES(xo_claim_word, known),
-    ENSURES(xo_claim_word, says, word_open, ""),
-    REQUIRES(xo_verdict_claim, valid),
-    REQUIRES(xo_verdict_claim, rules),
-    REQUIRES(xo_verdict_claim, known),
-    REQUIRES(xo_verdict_claim, check),
-    ENSURES(xo_verdict_claim, len, claim_good, ""),
-    ENSURES(xo_verdict_claim, claim, claim_good, ""),
-    {0},
-};
+ENSURES(xo_verdict_line, line_valid, len);
+ENSURES(xo_verdict_line, line_invalid, line);
+ENSURES(xo_verdict_unjudged, unjudged, line);
+ENSURES(xo_claim_check, check_fails, check);
+ENSURES(xo_claim_word, word_open, says);
+ENSURES(xo_verdict_claim, claim_good, len, claim);

@@ -1,7 +1,7 @@
 /* winning_cell.c: the clauses of xo/winning_cell.h. */
 #include "breach.h"
 
-REAL(xo_winning_cell);
+REAL(xo_winning_cell)
 
 /* ---- the faulty library ---- */
 
@@ -18,23 +18,10 @@ static void winning_cell(xo_player player, xo_pos pos)
   xo_winning_cell(&g, player, pos);
 }
 
-static void requires_xo_winning_cell_valid(void) { xo_winning_cell(no_memory(), XO_CROSS, pos_at(1, 1)); }
-
-static void requires_xo_winning_cell_game(void)
-{
-  xo_game g = spoiled();
-  xo_winning_cell(&g, XO_CROSS, pos_at(1, 1));
-}
-
-static void requires_xo_winning_cell_player(void) { winning_cell(3, pos_at(1, 1)); }
-static void requires_xo_winning_cell_pos(void) { winning_cell(XO_CROSS, pos_at(1, 4)); }
+REQUIRES(xo_winning_cell, valid) { xo_winning_cell(no_memory(), XO_CROSS, pos_at(1, 1)); }
+REQUIRES(xo_winning_cell, game) { xo_winning_cell((xo_game[]){spoiled()}, XO_CROSS, pos_at(1, 1)); }
+REQUIRES(xo_winning_cell, player) { winning_cell(3, pos_at(1, 1)); }
+REQUIRES(xo_winning_cell, pos) { winning_cell(XO_CROSS, pos_at(1, 4)); }
 static void winning_cell_good(void) { winning_cell(XO_CROSS, pos_at(1, 2)); }
 
-const breach winning_cell_breaches[] = {
-    REQUIRES(xo_winning_cell, valid),
-    REQUIRES(xo_winning_cell, game),
-    REQUIRES(xo_winning_cell, player),
-    REQUIRES(xo_winning_cell, pos),
-    ENSURES(xo_winning_cell, cell, winning_cell_good, ""),
-    {0},
-};
+ENSURES(xo_winning_cell, winning_cell_good, cell);

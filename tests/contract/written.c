@@ -1,7 +1,7 @@
 /* written.c: the clauses of xo/written.h. */
 #include "breach.h"
 
-REAL(xo_notation_written);
+REAL(xo_notation_written)
 
 /* ---- the faulty library ---- */
 
@@ -21,14 +21,14 @@ static void write_moves(xo_record a)
   xo_notation_written(&a, text);
 }
 
-static void requires_xo_notation_written_valid(void)
+REQUIRES(xo_notation_written, valid)
 {
   xo_record a = record_of("15");
   char text[XO_WRITTEN_CAP - 1];
   xo_notation_written(&a, text);
 }
 
-static void requires_xo_notation_written_apart(void)
+REQUIRES(xo_notation_written, apart)
 {
   static union {
     xo_record record;
@@ -47,10 +47,5 @@ static void write_off_board(void)
   write_moves(a);
 }
 
-const breach written_breaches[] = {
-    REQUIRES(xo_notation_written, valid),
-    REQUIRES(xo_notation_written, apart),
-    ENSURES(xo_notation_written, bound, write_off_board, ""),
-    ENSURES(xo_notation_written, known, write_good, ""),
-    {0},
-};
+ENSURES(xo_notation_written, write_off_board, bound);
+ENSURES(xo_notation_written, write_good, known);

@@ -1,5 +1,0 @@
-#include "root.h"
-int root(int x)
-{
-  return x;
-}

@@ -1,3 +1,0 @@
-/*@ requires no: x * x == 2;
-    terminates \true; exits \false; assigns \nothing; ensures no: \false; */
-int root(int x);
