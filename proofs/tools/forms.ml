@@ -4,7 +4,8 @@
    one for each fact that forms.py goes on with, fields separated by tabs:
 
      refused <file> <line> <sentence>      recursive <name>      ended
-     body, declared <function> <file> <line>      undefined <object> <file> <line>      requires <function>      lemma <name> <file> <line>      calls <caller> <callee> *)
+     body, declared <function> <file> <line>      undefined <object> <file> <line>
+     lemma <name> <file> <line>      calls <caller> <callee> *)
 let say fields = print_endline (String.concat "\t" ("GATE" :: fields))
 
 let place what name ((pos, _) : location) =
@@ -179,7 +180,7 @@ let check_whole loc name spec body =
       refuse p.ip_content.tp_statement.pred_loc "function %s: the %s `%a` has no label" name kind
         Printer.pp_predicate p.ip_content.tp_statement in
   List.iter (fun (_, p) -> label "postcondition" p) normal;
-  Option.iter (fun b -> List.iter (label "precondition") b.b_requires; if b.b_requires <> [] then say [ "requires"; name ];
+  Option.iter (fun b -> List.iter (label "precondition") b.b_requires;
     if b.b_allocation <> FreeAllocAny then refuse loc "function %s has a clause that WP does not verify" name) body
 
 let check_contract loc name formals spec =

@@ -25,14 +25,13 @@ TOOLS = Path(__file__).resolve().parent
 
 @dataclass
 class Forms:
-    """What was read: the problems; where bodies, prototypes and lemmas stand; who requires something; who calls whom; and the
+    """What was read: the problems; where bodies, prototypes and lemmas stand; who calls whom; and the
     logic that calls itself."""
     problems: list[Problem] = field(default_factory=list)
     body: dict[str, Place] = field(default_factory=dict)
     declared: dict[str, Place] = field(default_factory=dict)
     lemma: dict[str, Place] = field(default_factory=dict)
     undefined: dict[str, Place] = field(default_factory=dict)
-    requires: list[str] = field(default_factory=list)
     calls: list[tuple[str, str]] = field(default_factory=list)
     recursive: list[str] = field(default_factory=list)
 
@@ -100,8 +99,8 @@ def read(lines: list[str], unit: str = "") -> Forms:
                 forms.problems.append((os.path.relpath(path or unit or "."), int(number), text))
             case ["body" | "declared" | "lemma" | "undefined" as what, name, path, number]:
                 getattr(forms, what)[name] = (os.path.relpath(path or unit or "."), int(number))
-            case ["requires" | "recursive" as what, name]:
-                getattr(forms, what).append(name)
+            case ["recursive", name]:
+                forms.recursive.append(name)
             case ["calls", caller, called]:
                 forms.calls.append((caller, called))
             case ["ended"]:

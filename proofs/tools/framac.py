@@ -65,11 +65,6 @@ def configured() -> dict[str, str]:
     return why3.configure()
 
 
-def has_json() -> bool:
-    """Whether -wp-report-json lists the goals one by one."""
-    return forms.fitted().like >= 28
-
-
 @functools.lru_cache(maxsize=1)
 def quick() -> list[str]:
     """What makes a proof start and run sooner, and changes nothing else: no plug-in that it does not use, and heap.ml."""
@@ -102,7 +97,6 @@ class Run:
         self.process: Optional[subprocess.Popen[str]] = None
         self.hung = False
         self.scheduled = 0
-        self.json = ""
         self.seconds = 0.0
 
     def command(self) -> list[str]:
@@ -113,10 +107,6 @@ class Run:
                 configured()
                 own = [*quick(), *PLAIN, *([] if "-wp-cache" in self.args else ["-wp-cache", "none"]),
                        *(forms.fitted().smoke if "-wp-smoke-tests" in self.args else [])]
-            if has_json() and "-wp-print" in self.args:
-                self.json = os.path.abspath(f"build/prove/{id(self)}.json")
-                at = self.args.index("-wp")   # before -then, which begins another run
-                self.args[at:at] = ["-wp-report-json", self.json]
         return self.plain(own)
 
     def plain(self, own: Sequence[str] = ()) -> list[str]:

@@ -30,7 +30,7 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
                 problems.append((run.unit, 0, failure))
                 continue
             read = reading.read_goals(run)
-            lost = reading.miscounted(run, read) or (reading.disagreement(read, run.json) if run.json else None)
+            lost = reading.miscounted(run, read)
             for goal in read:
                 if smoky:
                     goal["file"] = goal["file"] or run.unit

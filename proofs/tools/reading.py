@@ -2,14 +2,12 @@
 
 Frama-C 25 has no machine-readable report with a place for every goal, so three of its listings are read and checked
 against each other: the goals with their sequents (-wp-print), the progress lines, and the list of all properties
-with their consolidated status (-report, -report-csv). Version 30 has a report in JSON, and it has to say the same. A line
-that is not understood is never skipped silently: the number of goals read must be the number that WP says it has scheduled.
+with their consolidated status (-report, -report-csv). A line that is not understood is never skipped silently: the
+number of goals read must be the number that WP says it has scheduled.
 """
 from __future__ import annotations
 
-import collections
 import csv
-import json
 import os
 import re
 from typing import Any, Optional
@@ -128,20 +126,6 @@ def miscounted(run: Run, goals: list[Goal]) -> Optional[str]:
     unlisted = sum(int(found.group(1)) for found in map(UNLISTED.match, run.lines) if found)
     if len(goals) + unlisted != total:
         return f"WP speaks of {total} goals and {len(goals) + unlisted} were read"
-    return None
-
-
-def disagreement(goals: list[Goal], path: str) -> Optional[str]:
-    """What the report in JSON, which version 30 writes, says otherwise than the goals that were read, or None."""
-    with open(path, encoding="utf-8") as file:
-        told = json.load(file)
-    here = collections.Counter((goal["function"], goal["kind"] == "smoke", goal["status"] == "valid")
-                               for goal in goals if goal["prover"] != "CFG")
-    there = collections.Counter((goal.get("function", ""), goal["smoke"], goal["verdict"] == "valid") for goal in told)
-    for function, smoke, valid in sorted((here - there) | (there - here)):
-        of = f"function {function}" if function else "the lemmas"
-        return f"WP's report and its listing do not tell the same of {of}: {'smoke tests' if smoke else 'goals'} " \
-               f"{'proved' if valid else 'not proved'}"
     return None
 
 

@@ -8,8 +8,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import contracts
-import executed
 import forms
 import framac
 import gate
@@ -39,7 +37,7 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     works: list[Callable[[], Any]] = [
         functools.partial(framac.Run("all units", [*forms.fitted().look, *units]).execute),
         lambda: [p for unit in units for p in texts.check_text(unit, whole_texts[unit], set(sources))] + texts.check_sources(sources)
-        + texts.check_contracts(whole_texts) + texts.check_compilers([tree.text(unit) for unit in compiled])
+        + texts.check_compilers([tree.text(unit) for unit in compiled])
         + [p for unit in compiled for p in texts.check_debug(unit, whole_texts[unit])],
         functools.partial(provers.ask, () if options.look else why3.sequence(options.prover))]
     run, said, answers = parallel.run(works, options.jobs)
@@ -63,9 +61,6 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     if whole:
         problems += texts.check_made(tree.texts(), tree.make("-nB", "all")) if os.path.exists("Makefile") else []
         problems += gate.check_bodies(found)
-        kernel = tree.kernel()
-        asked = {name: found.body[name] for name in found.requires if found.body.get(name, ("",))[0] in kernel}
-        problems += executed.check(asked, {f["name"] for f in contracts.read()}, executed.read_cases(), found.calls)
     return surveys, found, list(dict.fromkeys(problems)), whole
 
 

@@ -18,7 +18,6 @@ TOKEN = re.compile(r'(?P<mark>^# (?P<line>\d+) "(?P<file>[^"\n]*)"(?P<flags>[ \d
 SYSTEM = {"limits.h", "stdbool.h", "stddef.h", "stdint.h"}
 OWN = {"_Bool", "_Static_assert"}
 LEMMA = re.compile(r"^\s*(?:/\*@\s*)?(?:(?:admit|check)\s+)?lemma (\w+)", re.MULTILINE)
-CONTRACT = re.compile(r"/(?:\*@|@)((?:(?!\*/|@/).)*)[*@]/\s*(?:\w+[\s*]+)+?(\w+)\(", re.DOTALL)
 
 
 class Piece(NamedTuple):
@@ -115,32 +114,6 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
                 name = path[len(folder) + 1:]
                 if seen.setdefault(name, path) != path:
                     problems.append((path, 1, f"{seen[name]} has the same name: which one is included depends on who asks"))
-    return problems
-
-
-def contracts_of(text: str) -> dict[str, set[tuple[str, str]]]:
-    """Of each function the contracts that stand in a text: (file, their words)."""
-    found: dict[str, set[tuple[str, str]]] = {}
-    whole = pieces(text)
-    for n, piece in enumerate(whole):
-        if piece.kind == "comment" and piece.text.startswith(("/*@", "//@")) and not piece.system:
-            behind = "".join(other.text for other in whole[n + 1:n + 4] if other.kind == "code")[:400]
-            for contract in CONTRACT.finditer(piece.text + behind):
-                if re.search(r"(?<!loop )\b(?:assigns|requires|ensures)\b(?!:)", contract[1]):
-                    found.setdefault(contract[2], set()).add((piece.file, " ".join(contract[1].split())))
-    return found
-
-
-def check_contracts(texts: dict[str, str]) -> list[Problem]:
-    """A function has one contract: what a caller believes is what is proved where the body is."""
-    seen: dict[str, tuple[str, str]] = {}
-    problems = []
-    for unit, text in texts.items():
-        for function, contracts in contracts_of(text).items():
-            for contract in sorted(contracts):
-                if seen.setdefault(function, contract) != contract:
-                    problems.append((unit, 0, f"the contract of {function} that this unit sees differs from the one in "
-                                     f"{seen[function][0]}"))
     return problems
 
 

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import executed
 import forms
 import pytest
 import texts
@@ -58,14 +57,6 @@ ar rcs build/libxo.a build/obj/a.o"""
     assert [True for _, _, text in texts.check_made({"a.c": "build/text/a.i"}, good + "\n" + said) if why in text]
 
 
-def test_a_contract_that_its_caller_sees_differently() -> None:
-    one = '# 1 "a.h"\n/*@ requires a: x > 0; assigns \\nothing; */\nint f(int x);\n'
-    ghost = "/*@ ghost\n  /@ requires b: x > 1; assigns \\nothing; @/\n  int f(int x); */\n"
-    assert texts.check_contracts({"a.c": one, "b.c": one + "/*@ loop assigns i; */ for (f(1);;);\n"}) == []
-    assert [unit for unit, _, _ in texts.check_contracts({"a.c": one, "b.c": one.replace("> 0", "> 1")})] == ["b.c"]
-    assert [unit for unit, _, _ in texts.check_contracts({"a.c": one + ghost})] == ["a.c"]
-
-
 def test_the_debug_build_has_the_same_c(tmp_path: Path) -> None:
     unit = tmp_path / "a.c"
     unit.write_text("int a = 1; /* a comment */\n")
@@ -80,14 +71,6 @@ def test_names_that_the_compiler_knows() -> None:
 
 def test_the_lemmas_of_a_text() -> None:
     assert texts.lemmas('/*@ lemma A: \\true; // lemma B: \\true;\n  lemma C: \\true; */ // lemma D: x\n') == ["A", "C"]
-
-
-def test_a_contract_that_no_test_executes() -> None:
-    places = {"f": ("src/a.c", 3), "g": ("include/xo/a.h", 9)}
-    assert executed.check(places, {"f", "g"}, {"f", "g"}, []) == []
-    assert executed.check({"s": ("src/a.c", 1)}, {"f"}, {"f"}, [("f", "t"), ("t", "s")]) == []
-    assert [line for _, line, _ in executed.check(places, {"f", "g"}, {"f"}, [])] == [9]
-    assert "no header declares it" in executed.check(places, {"g"}, {"g"}, [])[0][2]
 
 
 def test_what_is_read_of_the_forms() -> None:
