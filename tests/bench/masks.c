@@ -50,10 +50,7 @@ static void set(marks *m, int r, int c)
   m->up[r + c] |= UINT32_C(1) << c;
 }
 
-static bool digit(char c)
-{
-  return (unsigned char)(c - '0') < 10;
-}
+static bool digit(char c) { return (unsigned char)(c - '0') < 10; }
 
 /* Most numbers have one digit or two; which, nothing can guess, so there is no branch on it. */
 static const char *number(const char *at, int *n)
@@ -68,10 +65,7 @@ static const char *number(const char *at, int *n)
   return at;
 }
 
-static bool blank(char c)
-{
-  return c == ' ' || c == '\t' || c == '\r';
-}
+static bool blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
 /* One word, counted from 0; answers where it ends, or NULL if it is no move. */
 static const char *word(const char *at, int *r, int *c)

@@ -79,15 +79,10 @@ static void write_line(int cells)
 
 static void write_settings(void)
 {
-  static const char *const said[] = {"--rules 3x3x3",
-                                     "--rules 3x3x3 --order NOUGHT,CROSS",
-                                     "--rules 3x3x3 --order cross,nought # again",
-                                     "--rules 2x4x3x3",
-                                     "--rules 2x4x3x3 --order 3,1,2",
-                                     "--rules 4x4x3",
-                                     "--rules=1x9x2 # big",
-                                     "--rules 15x15x5 --order NOUGHT,CROSS",
-                                     "--rules 3x3x3x9"};
+  static const char *const said[] = {
+      "--rules 3x3x3",       "--rules 3x3x3 --order NOUGHT,CROSS",   "--rules 3x3x3 --order cross,nought # again",
+      "--rules 2x4x3x3",     "--rules 2x4x3x3 --order 3,1,2",        "--rules 4x4x3",
+      "--rules=1x9x2 # big", "--rules 15x15x5 --order NOUGHT,CROSS", "--rules 3x3x3x9"};
   (void)printf("@ %s", said[below(9)]);
 }
 

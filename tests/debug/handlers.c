@@ -45,15 +45,9 @@ static int with_handler(void **state, xo_contract_handler_function handler)
   return 0;
 }
 
-static int with_jump(void **state)
-{
-  return with_handler(state, keep_and_jump);
-}
+static int with_jump(void **state) { return with_handler(state, keep_and_jump); }
 
-static int with_return(void **state)
-{
-  return with_handler(state, keep);
-}
+static int with_return(void **state) { return with_handler(state, keep); }
 
 static xo_game begun(void)
 {
@@ -165,8 +159,8 @@ static void a_report_has_the_values_and_the_callers(void **state)
   (void)state;
   move_to_a_taken_cell();
   assert_non_null(strstr(message, "game.h:"));
-  assert_non_null(strstr(
-      message, ": contract violated: requires free in xo_move: !MovesSoFar(*game, pos.row, pos.col)\n"));
+  assert_non_null(
+      strstr(message, ": contract violated: requires free in xo_move: !MovesSoFar(*game, pos.row, pos.col)\n"));
   assert_non_null(strstr(message, "    pos.row = 2\n"));
   assert_non_null(
       strstr(message, "    *game = {rules {rows 3, cols 3, line 3, players 2}, moves 1, cell {[2][2] 1}}\n"));

@@ -34,8 +34,8 @@ static void right(void **state)
 
 int main(void)
 {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(wrong), cmocka_unit_test(right),
-                                     cmocka_unit_test(wrong), cmocka_unit_test(right)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(wrong), cmocka_unit_test(right), cmocka_unit_test(wrong),
+                                     cmocka_unit_test(right)};
   xo_contract_handler(xo_contract_fail_test);
   int failed = cmocka_run_group_tests(tests, NULL, NULL);
   return failed == 2 && begun == 4 && ended == 2 ? 0 : 1;

@@ -9,9 +9,8 @@ int main(void)
   xo_record record;
   xo_game game;
   xo_referee_begin(&record, rules, order);
-  xo_status first = xo_referee_offer(&record, centre);  /* XO_OK */
-  xo_status second = xo_referee_offer(&record, centre); /* XO_TAKEN */
+  xo_status first = xo_referee_offer(&record, centre); /* XO_OK */
+  xo_status again = xo_referee_offer(&record, centre); /* XO_TAKEN */
   xo_verdict v = xo_referee_judge(&record, &game);
-  printf("%d %d: %d moves, unfinished: %d\n", first == XO_OK, second == XO_TAKEN, v.used,
-         v.outcome == XO_UNFINISHED);
+  printf("%d %d: %d moves, unfinished: %d\n", first == XO_OK, again == XO_TAKEN, v.used, v.outcome == XO_UNFINISHED);
 }

@@ -53,10 +53,7 @@ static void replay_to(judge *j, const settings *by, const char *from, output to[
   sinks_flush();
 }
 
-static bool same(const output *a, const output *b)
-{
-  return a->len == b->len && memcmp(a->text, b->text, a->len) == 0;
-}
+static bool same(const output *a, const output *b) { return a->len == b->len && memcmp(a->text, b->text, a->len) == 0; }
 
 /* The two objects of these rules and options. */
 static judge *judges(int kind, unsigned flags)

@@ -7,10 +7,7 @@ enum { SIDE = XO_SIDE_MAX + 1 };
 
 static int date[SIDE][SIDE]; /* 0: free */
 
-static bool within(int n, int low, int high)
-{
-  return low <= n && n <= high;
-}
+static bool within(int n, int low, int high) { return low <= n && n <= high; }
 
 static bool good_rules(xo_rules r)
 {
@@ -29,10 +26,7 @@ static bool good_order(xo_rules r, const xo_play_order *order)
   return named == (2U << r.players) - 2U;
 }
 
-static bool on_board(xo_rules r, xo_pos pos)
-{
-  return within(pos.row, 1, r.rows) && within(pos.col, 1, r.cols);
-}
+static bool on_board(xo_rules r, xo_pos pos) { return within(pos.row, 1, r.rows) && within(pos.col, 1, r.cols); }
 
 /* Puts move k + 1 on the board, if it fits. */
 static xo_status put(const xo_record *record, int k)
@@ -128,6 +122,5 @@ bool dated_agrees(const xo_record *record, int used, const xo_game *other)
     if (other->cell[pos.row][pos.col] != record->order.at[k % record->rules.players])
       return false;
   }
-  return taken == used && other->moves == used &&
-         memcmp(&other->rules, &record->rules, sizeof other->rules) == 0;
+  return taken == used && other->moves == used && memcmp(&other->rules, &record->rules, sizeof other->rules) == 0;
 }

@@ -25,21 +25,12 @@ static inline _Noreturn void fail(const char *file, int line, const char *what)
 
 #define MUST(holds) ((holds) ? (void)0 : fail(__FILE__, __LINE__, #holds))
 
-static inline int side_of(uint8_t c)
-{
-  return (uint8_t)(c - 'a') % XO_SIDE_MAX + 1;
-}
+static inline int side_of(uint8_t c) { return (uint8_t)(c - 'a') % XO_SIDE_MAX + 1; }
 
-static inline int players_of(uint8_t c)
-{
-  return (uint8_t)(c - '2') % (XO_PLAYERS_MAX - 1) + 2;
-}
+static inline int players_of(uint8_t c) { return (uint8_t)(c - '2') % (XO_PLAYERS_MAX - 1) + 2; }
 
 /* Any small number, negative ones among them. */
-static inline int small_of(uint8_t c)
-{
-  return (int8_t)(c - '0');
-}
+static inline int small_of(uint8_t c) { return (int8_t)(c - '0'); }
 
 /* What decides whether an input is one of those for which something slow is done. */
 static inline unsigned sum_of(const uint8_t *data, size_t size)

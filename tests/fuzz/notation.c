@@ -7,20 +7,11 @@
 
 #include <string.h>
 
-static bool digit(char c)
-{
-  return c >= '0' && c <= '9';
-}
+static bool digit(char c) { return c >= '0' && c <= '9'; }
 
-static bool letter(char c)
-{
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
+static bool letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-static bool blank(char c)
-{
-  return c == ' ' || c == '\t' || c == '\r';
-}
+static bool blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
 /* The number that these digits are; what is too large for any board stays so. */
 static int number(const char *from, const char *to)
@@ -42,15 +33,13 @@ static token token_at(const char *start, const char *end)
 {
   token t = {start, NULL, NULL, start, letter(*start), false};
   for (; t.end < end && !blank(*t.end); t.end++) {
-    bool fits =
-        digit(*t.end) || (t.end == start ? t.lettered : *t.end == ',' && t.comma == NULL && !t.lettered);
+    bool fits = digit(*t.end) || (t.end == start ? t.lettered : *t.end == ',' && t.comma == NULL && !t.lettered);
     if (!fits && t.bad == NULL)
       t.bad = t.end;
     if (*t.end == ',' && t.comma == NULL)
       t.comma = t.end;
   }
-  t.of_move =
-      t.bad != NULL && t.bad == t.end - 1 && *t.bad == '.' && t.bad > start && t.comma == NULL && !t.lettered;
+  t.of_move = t.bad != NULL && t.bad == t.end - 1 && *t.bad == '.' && t.bad > start && t.comma == NULL && !t.lettered;
   if (t.of_move)
     t.bad = NULL;
   else if (t.bad == NULL && !digit(t.end[-1]))
@@ -102,8 +91,7 @@ static int compare_token(xo_rules r, xo_style style, const token *t, const xo_mo
   return 1;
 }
 
-static void compare(xo_rules r, xo_style style, const char *text, int len, xo_reading reading,
-                    const xo_moves *m)
+static void compare(xo_rules r, xo_style style, const char *text, int len, xo_reading reading, const xo_moves *m)
 {
   const char *comment = len == 0 ? NULL : memchr(text, '#', (size_t)len);
   const char *end = comment == NULL ? text + len : comment;

@@ -21,10 +21,7 @@ static void read_bytes(const uint8_t *data, size_t size)
   memcpy(&record, data, size < sizeof record ? size : sizeof record);
 }
 
-static int next(const uint8_t **at, const uint8_t *end)
-{
-  return *at < end ? small_of(*(*at)++) : 0;
-}
+static int next(const uint8_t **at, const uint8_t *end) { return *at < end ? small_of(*(*at)++) : 0; }
 
 static void read_text(const uint8_t *at, const uint8_t *end)
 {
@@ -45,8 +42,7 @@ static void read_text(const uint8_t *at, const uint8_t *end)
 }
 
 /* The objects that must not change are compared word by word; the sanitizer's memcmp takes its time. */
-__attribute__((no_sanitize("address", "undefined"))) static bool same(const void *a, const void *b,
-                                                                      size_t size)
+__attribute__((no_sanitize("address", "undefined"))) static bool same(const void *a, const void *b, size_t size)
 {
   const uint32_t *x = a, *y = b;
   uint32_t differ = 0;
@@ -56,14 +52,10 @@ __attribute__((no_sanitize("address", "undefined"))) static bool same(const void
 }
 
 #define SAME(a, b) same(&(a), &(b), sizeof(a))
-_Static_assert(sizeof(xo_record) % sizeof(uint32_t) == 0 && sizeof(xo_game) % sizeof(uint32_t) == 0,
-               "whole words");
+_Static_assert(sizeof(xo_record) % sizeof(uint32_t) == 0 && sizeof(xo_game) % sizeof(uint32_t) == 0, "whole words");
 
 /* All of the record is played. */
-static bool played(xo_status status)
-{
-  return status == XO_OK || status == XO_TOO_FEW;
-}
+static bool played(xo_status status) { return status == XO_OK || status == XO_TOO_FEW; }
 
 /* Its moves are played, or those before a move at fault. */
 static bool playable(xo_status status)

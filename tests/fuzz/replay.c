@@ -40,10 +40,7 @@ static struct {
 static output out, err, expected;
 
 /* Some number below n, which depends on how often was asked. */
-static size_t some(size_t n)
-{
-  return (file.reads * 2654435761U >> 7) % n;
-}
+static size_t some(size_t n) { return (file.reads * 2654435761U >> 7) % n; }
 
 /* The reader has room at any time: it would take a read of nothing for the end. */
 ssize_t fed_read(int fd, void *to, size_t room)
@@ -154,10 +151,7 @@ static void read_lines(bool windows)
   source_close(&s);
 }
 
-static void put_text(output *o, const char *text)
-{
-  put(o, text, strlen(text));
-}
+static void put_text(output *o, const char *text) { put(o, text, strlen(text)); }
 
 static void put_number(output *o, int n)
 {
@@ -259,8 +253,7 @@ static void look_at_messages(int messages)
   for (; messages > 0; messages--) {
     const char *start = err.text + at;
     const char *end = memchr(start, '\n', err.len - at);
-    MUST(end != NULL && end - start > 9 &&
-         (memcmp(start, "<stdin>:", 8) == 0 || memcmp(start, "xo: <std", 8) == 0));
+    MUST(end != NULL && end - start > 9 && (memcmp(start, "<stdin>:", 8) == 0 || memcmp(start, "xo: <std", 8) == 0));
     for (; start < end; start++)
       MUST(*start >= ' ' && *start <= '~');
     at = (size_t)(end - err.text) + 1;

@@ -39,10 +39,7 @@ static long take_number(char **text)
   return isdigit((unsigned char)*from) ? strtol(from, text, 10) : -1;
 }
 
-static bool take_times(char **text)
-{
-  return **text != '\0' && strchr("xX", **text) != NULL && (*text)++ != NULL;
-}
+static bool take_times(char **text) { return **text != '\0' && strchr("xX", **text) != NULL && (*text)++ != NULL; }
 
 static bool rules_of(char *word, xo_rules *rules)
 {
@@ -50,8 +47,8 @@ static bool rules_of(char *word, xo_rules *rules)
   long cols = take_times(&word) ? take_number(&word) : -1;
   long cells = take_times(&word) ? take_number(&word) : -1;
   long players = take_times(&word) ? take_number(&word) : 2;
-  bool in_range = 1 <= rows && rows <= 20 && 1 <= cols && cols <= 20 && 1 <= cells && cells <= 20 &&
-                  2 <= players && players <= 8;
+  bool in_range =
+      1 <= rows && rows <= 20 && 1 <= cols && cols <= 20 && 1 <= cells && cells <= 20 && 2 <= players && players <= 8;
   if (*word != '\0' || !in_range)
     return false;
   *rules = (xo_rules){(int)rows, (int)cols, (int)cells, (int)players};

@@ -10,10 +10,7 @@ static bool cell(const xo_gdl_state *s, int m, int n, int mark)
 }
 
 /* (true (control role)) */
-static bool control(const xo_gdl_state *s, int role)
-{
-  return s->control == role;
-}
+static bool control(const xo_gdl_state *s, int role) { return s->control == role; }
 
 /* (does role (mark m n)) */
 static bool does_mark(const xo_gdl_joint *d, int role, int m, int n)
@@ -61,16 +58,12 @@ static bool text_goal(const xo_gdl_state *s, int role, int value)
 {
   return (role == XPLAYER && value == 100 && text_line(s, X)) ||
          (role == XPLAYER && value == 50 && !text_line(s, X) && !text_line(s, O) && !text_open(s)) ||
-         (role == XPLAYER && value == 0 && text_line(s, O)) ||
-         (role == OPLAYER && value == 100 && text_line(s, O)) ||
+         (role == XPLAYER && value == 0 && text_line(s, O)) || (role == OPLAYER && value == 100 && text_line(s, O)) ||
          (role == OPLAYER && value == 50 && !text_line(s, X) && !text_line(s, O) && !text_open(s)) ||
          (role == OPLAYER && value == 0 && text_line(s, X));
 }
 
-static bool text_terminal(const xo_gdl_state *s)
-{
-  return text_line(s, X) || text_line(s, O) || !text_open(s);
-}
+static bool text_terminal(const xo_gdl_state *s) { return text_line(s, X) || text_line(s, O) || !text_open(s); }
 
 static bool text_legal_mark(const xo_gdl_state *s, int role, int m, int n)
 {
@@ -85,10 +78,8 @@ static bool text_legal_noop(const xo_gdl_state *s, int role)
 static bool text_next_cell(const xo_gdl_state *s, const xo_gdl_joint *d, int m, int n, int mark)
 {
   return (mark == X && does_mark(d, XPLAYER, m, n) && cell(s, m, n, B)) ||
-         (mark == O && does_mark(d, OPLAYER, m, n) && cell(s, m, n, B)) ||
-         (cell(s, m, n, mark) && mark != B) ||
-         (mark == B && cell(s, m, n, B) &&
-          (does_distinct(d, XPLAYER, m, n) || does_distinct(d, OPLAYER, m, n)));
+         (mark == O && does_mark(d, OPLAYER, m, n) && cell(s, m, n, B)) || (cell(s, m, n, mark) && mark != B) ||
+         (mark == B && cell(s, m, n, B) && (does_distinct(d, XPLAYER, m, n) || does_distinct(d, OPLAYER, m, n)));
 }
 
 static bool text_next_control(const xo_gdl_state *s, int role)
@@ -132,8 +123,7 @@ static bool scan_diagonal(const xo_gdl_state *s, int mark)
   bool found = false;
   for (int m = 1; m <= s->rules.rows; m++)
     for (int n = 1; n <= s->rules.cols; n++)
-      found =
-          found || run(s, mark, m, n, 1, 1) >= s->rules.line || run(s, mark, m, n, 1, -1) >= s->rules.line;
+      found = found || run(s, mark, m, n, 1, 1) >= s->rules.line || run(s, mark, m, n, 1, -1) >= s->rules.line;
   return found;
 }
 
@@ -161,8 +151,7 @@ static bool scan_goal(const xo_gdl_state *s, int role, int value)
   int lines = 0, own = scan_line(s, role);
   for (int p = 1; p <= s->rules.players; p++)
     lines += scan_line(s, p);
-  return (value == 100 && own == 1) || (value == 50 && lines == 0 && !scan_open(s)) ||
-         (value == 0 && lines > own);
+  return (value == 100 && own == 1) || (value == 50 && lines == 0 && !scan_open(s)) || (value == 0 && lines > own);
 }
 
 static bool scan_terminal(const xo_gdl_state *s)
@@ -192,10 +181,7 @@ static bool scan_next_cell(const xo_gdl_state *s, const xo_gdl_joint *d, int m, 
          (mark == B && cell(s, m, n, B) && elsewhere);
 }
 
-static bool scan_next_control(const xo_gdl_state *s, int role)
-{
-  return role - 1 == s->control % s->rules.players;
-}
+static bool scan_next_control(const xo_gdl_state *s, int role) { return role - 1 == s->control % s->rules.players; }
 
 const gdl_relations gdl_scan = {scan_row,        scan_column,    scan_diagonal,    scan_line,
                                 scan_open,       scan_goal,      scan_terminal,    text_legal_mark,

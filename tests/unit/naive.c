@@ -72,8 +72,8 @@ bool naive_is_draw(xo_rules rules, const naive_game *game)
 
 static bool good_rules(xo_rules rules)
 {
-  return rules.rows > 0 && rules.rows <= XO_SIDE_MAX && rules.cols > 0 && rules.cols <= XO_SIDE_MAX &&
-         rules.line > 0 && rules.line <= XO_SIDE_MAX && rules.players > 1 && rules.players < 9;
+  return rules.rows > 0 && rules.rows <= XO_SIDE_MAX && rules.cols > 0 && rules.cols <= XO_SIDE_MAX && rules.line > 0 &&
+         rules.line <= XO_SIDE_MAX && rules.players > 1 && rules.players < 9;
 }
 
 /* len order = card elems order, and elems order = PLAYERS */

@@ -8,10 +8,7 @@ static void (*bodies[LENGTH(tests)])(void);
 static int count;
 const char *argument;
 
-static void run(void **body)
-{
-  (*(void (**)(void)) * body)();
-}
+static void run(void **body) { (*(void (**)(void)) * body)(); }
 
 void add_test(const char *name, void (*test)(void))
 {
@@ -90,10 +87,7 @@ const char *word(xo_outcome outcome)
 
 static uint64_t state;
 
-void seed(uint64_t start)
-{
-  state = start;
-}
+void seed(uint64_t start) { state = start; }
 
 int below(int n)
 {
@@ -104,10 +98,7 @@ int below(int n)
   return (int)((state * UINT64_C(2685821657736338717) >> 33) % (uint64_t)n);
 }
 
-int between(int low, int high)
-{
-  return low + below(high - low + 1);
-}
+int between(int low, int high) { return low + below(high - low + 1); }
 
 xo_pos random_pos(xo_rules r)
 {

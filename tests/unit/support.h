@@ -13,12 +13,9 @@
 #define LENGTH(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
 /* A test, which the program runs; its body follows. */
-#define TEST(name)                                          \
-  static void name(void);                                   \
-  __attribute__((constructor)) static void add_##name(void) \
-  {                                                         \
-    add_test(#name, name);                                  \
-  }                                                         \
+#define TEST(name)                                                                     \
+  static void name(void);                                                              \
+  __attribute__((constructor)) static void add_##name(void) { add_test(#name, name); } \
   static void name(void)
 void add_test(const char *name, void (*test)(void));
 

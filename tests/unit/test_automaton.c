@@ -78,10 +78,7 @@ static void all_from(char *text, int len, long *lines, long *known)
   }
 }
 
-static void make(xo_rules r, xo_play_order order)
-{
-  xo_automaton_make(&automaton, r, &order);
-}
+static void make(xo_rules r, xo_play_order order) { xo_automaton_make(&automaton, r, &order); }
 
 TEST(every_line_of_tic_tac_toe_is_known)
 {

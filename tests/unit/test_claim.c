@@ -40,8 +40,7 @@ TEST(the_word_behind_the_sign_is_the_result)
 
 TEST(there_is_none)
 {
-  static const char *const texts[] = {"",          "15293",       "15=CROSS",
-                                      "# = CROSS", "15# = CROSS", "# a = b\t= CROSS"};
+  static const char *const texts[] = {"", "15293", "15=CROSS", "# = CROSS", "15# = CROSS", "# a = b\t= CROSS"};
   for (int i = 0; i < LENGTH(texts); i++)
     assert_claim(rules(3, 3, 3, 2), texts[i], XO_CLAIM_NONE, -1, XO_NO_OUTCOME);
 }

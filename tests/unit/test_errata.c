@@ -5,10 +5,7 @@
 
 enum { NO_ANSWER = -2 };
 
-static xo_game game_of(const char *picture)
-{
-  return shown_game(rules(3, 3, 3, 2), picture);
-}
+static xo_game game_of(const char *picture) { return shown_game(rules(3, 3, 3, 2), picture); }
 
 /* The set of moves of x at the cells of one text and of o at those of another. */
 static xo_led_state state_of(const char *cross, const char *nought)

@@ -126,8 +126,7 @@ TEST(gdl_control_not_parity)
 TEST(agree_who_begins)
 {
   xo_record record;
-  assert_int_equal(xo_referee_begin(&record, rules(3, 3, 3, 2), (xo_play_order){2, {XO_NOUGHT, XO_CROSS}}),
-                   XO_OK);
+  assert_int_equal(xo_referee_begin(&record, rules(3, 3, 3, 2), (xo_play_order){2, {XO_NOUGHT, XO_CROSS}}), XO_OK);
   assert_int_equal(xo_referee_offer(&record, pos(2, 2)), XO_OK);
   xo_led_state led;
   xo_led_initial_state(&led);

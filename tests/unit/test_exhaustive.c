@@ -8,10 +8,7 @@ enum { CODES = 19683 }; /* 3 to the 9th: a position as a number to the base 3 */
 
 static const xo_rules xo_3x3 = {3, 3, 3, 2};
 
-static xo_pos cell(int n)
-{
-  return pos(n / 3 + 1, n % 3 + 1);
-}
+static xo_pos cell(int n) { return pos(n / 3 + 1, n % 3 + 1); }
 
 typedef struct {
   int cross, nought, draw, unfinished;
@@ -89,8 +86,8 @@ TEST(every_game_and_every_position)
   xo_game empty;
   xo_init(&empty, xo_3x3);
   explore(&empty);
-  print_message("games: %d to CROSS, %d to NOUGHT, %d drawn, %d in all\n", games.cross, games.nought,
-                games.draw, games.cross + games.nought + games.draw);
+  print_message("games: %d to CROSS, %d to NOUGHT, %d drawn, %d in all\n", games.cross, games.nought, games.draw,
+                games.cross + games.nought + games.draw);
   print_message("final positions: %d to CROSS, %d to NOUGHT, %d drawn, of %d positions\n", positions.cross,
                 positions.nought, positions.draw,
                 positions.cross + positions.nought + positions.draw + positions.unfinished);

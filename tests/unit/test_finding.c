@@ -33,8 +33,8 @@ static void assert_found(const expectation *e)
   xo_finding f = find(e->text, e->asked, &record, &game);
   if (f.why != e->why || f.move != e->move || f.used != e->used || f.given != e->given || f.at != e->at ||
       f.outcome != e->outcome)
-    fail_msg("\"%s\" (%s): why %d, move %d, used %d, given %d, at %d, outcome %d", e->text, e->asked,
-             (int)f.why, f.move, f.used, f.given, f.at, f.outcome);
+    fail_msg("\"%s\" (%s): why %d, move %d, used %d, given %d, at %d, outcome %d", e->text, e->asked, (int)f.why,
+             f.move, f.used, f.given, f.at, f.outcome);
   record.moves.len = f.used;
   xo_verdict v = xo_referee_judge(&record, &expected);
   assert_int_equal(v.used, f.used);
@@ -115,8 +115,7 @@ TEST(what_cannot_be_judged_stays_what_it_is)
 {
   static const xo_status refused[] = {XO_BAD_RULES, XO_BAD_ORDER, XO_BAD_RECORD};
   for (int k = 0; k < LENGTH(refused); k++) {
-    xo_finding f =
-        xo_finding_of((xo_reading){0, 4}, (xo_verdict){refused[k], 0, 0, XO_UNFINISHED}, true, true);
+    xo_finding f = xo_finding_of((xo_reading){0, 4}, (xo_verdict){refused[k], 0, 0, XO_UNFINISHED}, true, true);
     assert_int_equal(f.why, refused[k]);
     assert_int_equal(f.at, 4);
   }

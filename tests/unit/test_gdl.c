@@ -11,9 +11,8 @@ enum { BOARDS = 3 * 3 * 3 * 3 * 3 * 3 * 3 * 3 * 3 };
 /* ---- the comparison ---- */
 
 enum { ROW, COLUMN, DIAGONAL, LINE, OPEN, GOAL, TERMINAL, MARK, NOOP, CELL, CONTROL, RELATIONS };
-static const char *const names[RELATIONS] = {"row",        "column",    "diagonal",    "line",
-                                             "open",       "goal",      "terminal",    "legal mark",
-                                             "legal noop", "next cell", "next control"};
+static const char *const names[RELATIONS] = {"row",      "column",     "diagonal",   "line",      "open",        "goal",
+                                             "terminal", "legal mark", "legal noop", "next cell", "next control"};
 static long answers[RELATIONS][2];
 
 static void same(int relation, const xo_gdl_state *s, bool answer, bool expected)
@@ -24,8 +23,7 @@ static void same(int relation, const xo_gdl_state *s, bool answer, bool expected
   for (int m = 1; m <= s->rules.rows; m++)
     for (int n = 1; n <= s->rules.cols; n++)
       print_error("%3d%s", s->cell[m][n], n == s->rules.cols ? "\n" : "");
-  fail_msg("(%s ...) %s here, control is %d", names[relation], answer ? "must not hold" : "has to hold",
-           s->control);
+  fail_msg("(%s ...) %s here, control is %d", names[relation], answer ? "must not hold" : "has to hold", s->control);
 }
 
 /* Each of these relations was found to hold at times, and at times not; the counts begin anew. */
@@ -121,10 +119,7 @@ static xo_gdl_state state_of(int k, int in_control)
 }
 
 /* Cell 1 to 9, row by row; 0 gives row 0, which is noop. */
-static xo_pos square(int number)
-{
-  return pos((number + 2) / 3, (number + 2) % 3 + 1);
-}
+static xo_pos square(int number) { return pos((number + 2) / 3, (number + 2) % 3 + 1); }
 
 static xo_gdl_joint joint(xo_pos x, xo_pos o)
 {
@@ -165,8 +160,7 @@ TEST(every_joint_move_is_as_in_the_text)
 static int marks_next(const xo_gdl_state *s, xo_pos x, xo_pos o, int m, int n)
 {
   xo_gdl_joint d = joint(x, o);
-  return xo_gdl_next_cell(s, &d, m, n, B) + 2 * xo_gdl_next_cell(s, &d, m, n, X) +
-         4 * xo_gdl_next_cell(s, &d, m, n, O);
+  return xo_gdl_next_cell(s, &d, m, n, B) + 2 * xo_gdl_next_cell(s, &d, m, n, X) + 4 * xo_gdl_next_cell(s, &d, m, n, O);
 }
 
 TEST(a_joint_move_that_is_not_legal_can_leave_a_cell_two_marks_or_none)

@@ -125,8 +125,7 @@ TEST(every_set_of_moves_is_a_state)
         check_moves(&state, cross, nought, by_count, by_board);
       differ += by_count != by_board;
     }
-  print_message("%d states, the two texts differ on the end in %d of them\n", (BOARD + 1) * (BOARD + 1),
-                differ);
+  print_message("%d states, the two texts differ on the end in %d of them\n", (BOARD + 1) * (BOARD + 1), differ);
   assert_true(differ > 0);
 }
 

@@ -32,8 +32,7 @@ TEST(lines_end_with_a_newline_or_the_file)
 /* A mark that may still become whole waits for more bytes, but at the end of the file. */
 TEST(a_byte_order_mark_is_no_part_of_a_line)
 {
-  static const char *const heads[] = {"", "\xef", "\xef\xbb"}, *const others[] = {"1\n", "\xef\n",
-                                                                                  "\xef\xbb\n"};
+  static const char *const heads[] = {"", "\xef", "\xef\xbb"}, *const others[] = {"1\n", "\xef\n", "\xef\xbb\n"};
   for (int i = 0; i < 3; i++) {
     xo_reader reader = {0, 0};
     assert_int_equal(next(&reader, heads[i], false), 0);

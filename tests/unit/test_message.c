@@ -19,9 +19,8 @@ TEST(outcomes_have_words)
 
 TEST(statuses_have_words)
 {
-  static const char *const words[] = {"valid",      "too-few",   "too-many",  "off-board",
-                                      "taken",      "after-end", "bad-order", "bad-rules",
-                                      "bad-record", "syntax",    "too-long"};
+  static const char *const words[] = {"valid",     "too-few",   "too-many",   "off-board", "taken",   "after-end",
+                                      "bad-order", "bad-rules", "bad-record", "syntax",    "too-long"};
   assert_int_equal(LENGTH(words), XO_TOO_LONG + 1);
   for (xo_status s = XO_OK; s <= XO_TOO_LONG; s++)
     assert_string_equal(xo_message_status(s).text, words[s]);
@@ -35,8 +34,7 @@ TEST(players_have_symbols)
 }
 
 /* The message on a finding: that sentence, and NULs behind it. */
-static void assert_said_of(const xo_record *record, xo_finding f, const char *text, int len,
-                           const char *expected)
+static void assert_said_of(const xo_record *record, xo_finding f, const char *text, int len, const char *expected)
 {
   xo_message said = xo_message_finding(record, f, text, len);
   assert_string_equal(said.text, expected);
@@ -70,15 +68,13 @@ TEST(each_fault_has_its_message)
   assert_found(r, false, "15 2,2", "move 3 \"2,2\" is taken: move 2 was played there");
   assert_found(r, false, "152 2 1", "move 4 \"2\" is taken: move 3 was played there");
   assert_found(r, false, "1591", "move 4 \"1\" is taken: move 1 was played there");
-  assert_found(r, false, "15 4,2",
-               "move 3 \"4,2\" is off the board: rows are 1 to 3, columns 1 to 3, cells 1 to 9");
+  assert_found(r, false, "15 4,2", "move 3 \"4,2\" is off the board: rows are 1 to 3, columns 1 to 3, cells 1 to 9");
   assert_found(r, false, "152", "the game is too short: it takes at least 5 moves, not 3");
   assert_found(r, false, "123546879 1", "move 10 \"1\" is one too many: the board has 9 cells");
   assert_found(r, true, "15293 4", "move 6 \"4\" comes after the end: CROSS won with move 5");
   assert_found(rules(2, 1, 2, 2), true, "12 1", "move 3 \"1\" is one too many: the board has 2 cells");
   assert_found(rules(1, 1, 2, 2), false, "1 1", "move 2 \"1\" is one too many: the board has 1 cell");
-  assert_found(rules(4, 4, 3, 3), true, "1 2 3 5 6 7 9 16",
-               "move 8 \"16\" comes after the end: 1 won with move 7");
+  assert_found(rules(4, 4, 3, 3), true, "1 2 3 5 6 7 9 16", "move 8 \"16\" comes after the end: 1 won with move 7");
   assert_found(r, false, "15 ? 1", "move 3 \"?\" cannot be read at \"?\"");
   assert_found(r, false, "15 2,", "move 3 \"2,\" ends too early");
   assert_found(r, false, "15293", "the game is valid");

@@ -82,8 +82,7 @@ static void assert_word(const char *text, int at, int begin, int len)
 TEST(a_word_ends_at_blanks_and_comments)
 {
   const char *text = "15 2,2#x\t";
-  static const int words[][2] = {{0, 2}, {0, 2}, {0, 2}, {3, 3}, {3, 3},
-                                 {3, 3}, {3, 3}, {7, 1}, {7, 1}, {9, 0}};
+  static const int words[][2] = {{0, 2}, {0, 2}, {0, 2}, {3, 3}, {3, 3}, {3, 3}, {3, 3}, {7, 1}, {7, 1}, {9, 0}};
   for (int at = 0; at < LENGTH(words); at++)
     assert_word(text, at, words[at][0], words[at][1]);
   assert_word("", 0, 0, 0);

@@ -117,9 +117,9 @@ static xo_record random_record(void)
 
 static void describe(char *text, size_t size, const xo_record *record, int n, xo_verdict v)
 {
-  snprintf(text, size, "record %d: %dx%dx%d, %d players, %d moves: status %d, move %d, used %d, outcome %d",
-           n, record->rules.rows, record->rules.cols, record->rules.line, record->rules.players,
-           record->moves.len, (int)v.status, v.move, v.used, v.outcome);
+  snprintf(text, size, "record %d: %dx%dx%d, %d players, %d moves: status %d, move %d, used %d, outcome %d", n,
+           record->rules.rows, record->rules.cols, record->rules.line, record->rules.players, record->moves.len,
+           (int)v.status, v.move, v.used, v.outcome);
 }
 
 TEST(the_referee_agrees)
@@ -145,9 +145,8 @@ TEST(the_referee_agrees)
   }
   print_message("%d records: %d ok, %d too few, %d too many, %d off board, %d taken, %d bad order, "
                 "%d bad rules, %d bad length; %d with moves after the end, %d drawn\n",
-                RECORDS, times[XO_OK], times[XO_TOO_FEW], times[XO_TOO_MANY], times[XO_OFF_BOARD],
-                times[XO_TAKEN], times[XO_BAD_ORDER], times[XO_BAD_RULES], times[XO_BAD_RECORD], trailing,
-                draws);
+                RECORDS, times[XO_OK], times[XO_TOO_FEW], times[XO_TOO_MANY], times[XO_OFF_BOARD], times[XO_TAKEN],
+                times[XO_BAD_ORDER], times[XO_BAD_RULES], times[XO_BAD_RECORD], trailing, draws);
   for (int status = 0; status < STATUSES; status++)
     assert_true(times[status] >= 50 || status == XO_AFTER_END);
   assert_true(trailing >= 500 && draws >= 500);
@@ -187,8 +186,8 @@ TEST(the_referee_agrees_move_by_move)
       times[expected]++;
     }
   }
-  print_message("offers: %d ok, %d off board, %d taken, %d after the end\n", times[XO_OK],
-                times[XO_OFF_BOARD], times[XO_TAKEN], times[XO_AFTER_END]);
+  print_message("offers: %d ok, %d off board, %d taken, %d after the end\n", times[XO_OK], times[XO_OFF_BOARD],
+                times[XO_TAKEN], times[XO_AFTER_END]);
   assert_true(times[XO_OK] && times[XO_OFF_BOARD] && times[XO_TAKEN] && times[XO_AFTER_END]);
 }
 

@@ -214,8 +214,7 @@ TEST(moves_are_offered_until_the_end)
     assert_int_equal(xo_referee_offer(&rec, m.at[i]), XO_OK);
     assert_int_equal(rec.moves.len, i + 1);
     assert_memory_equal(rec.moves.at, m.at, (size_t)(i + 1) * sizeof m.at[i]);
-    assert_memory_equal(&rec.moves.at[i + 1], &before.moves.at[i + 1],
-                        (size_t)(XO_MOVES_CAP - i - 1) * sizeof m.at[i]);
+    assert_memory_equal(&rec.moves.at[i + 1], &before.moves.at[i + 1], (size_t)(XO_MOVES_CAP - i - 1) * sizeof m.at[i]);
   }
   assert_refused(&rec, pos(3, 3), XO_AFTER_END);
   assert_refused(&rec, pos(1, 1), XO_AFTER_END);

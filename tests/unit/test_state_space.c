@@ -49,10 +49,7 @@ static bool same_board(const xo_ss_board *a, const xo_ss_board *b)
 
 /* ---- every matrix ---- */
 
-static int uniform(int a, int b, int c)
-{
-  return a > 0 && a == b && b == c;
-}
+static int uniform(int a, int b, int c) { return a > 0 && a == b && b == c; }
 
 TEST(every_matrix)
 {
@@ -79,8 +76,8 @@ TEST(every_matrix)
     cols_differ += xo_ss_col(&m) != xo_ss_col_printed(&m);
     diags_differ += xo_ss_diag(&m) != xo_ss_diag_printed(&m);
   }
-  print_message("printed and meant differ: ROW in %d, COL in %d, DIAG in %d of 262144 matrices\n",
-                rows_differ, cols_differ, diags_differ);
+  print_message("printed and meant differ: ROW in %d, COL in %d, DIAG in %d of 262144 matrices\n", rows_differ,
+                cols_differ, diags_differ);
   assert_true(rows_differ > 0 && rows_differ == cols_differ && diags_differ > 0);
 }
 
@@ -364,7 +361,6 @@ TEST(games_of_the_kernel)
     else
       drawn++;
   }
-  print_message("%d states of 20000 games; won %d, %d, %d, drawn %d\n", states, won[1], won[2], won[3],
-                drawn);
+  print_message("%d states of 20000 games; won %d, %d, %d, drawn %d\n", states, won[1], won[2], won[3], drawn);
   assert_true(won[1] > 0 && won[2] > 0 && won[3] > 0 && drawn > 0);
 }

@@ -23,8 +23,7 @@ enum { SHORT = 23, ROUNDS = 300, LEN_FIELD = 13, RECORD_FIELDS = sizeof(xo_recor
 static FILE *answers;
 
 /* Each value is a number of its own on the line. */
-#define ANSWER(function, ...) \
-  answer(function, LENGTH(((const int[]){__VA_ARGS__})), (const int[]){__VA_ARGS__})
+#define ANSWER(function, ...) answer(function, LENGTH(((const int[]){__VA_ARGS__})), (const int[]){__VA_ARGS__})
 
 static void answer(const char *function, int count, const int *value)
 {
@@ -56,10 +55,7 @@ static void put(void *object, int n, int value)
   memcpy((char *)object + (size_t)n * sizeof value, &value, sizeof value);
 }
 
-static int any(void)
-{
-  return wild[below(LENGTH(wild))];
-}
+static int any(void) { return wild[below(LENGTH(wild))]; }
 
 /* The number, or another. */
 static int spoilt(int value)
@@ -114,8 +110,7 @@ static void ask_of_record(const xo_record *given, xo_pos p)
   assert_int_equal(asked, offered);
   if (offered != XO_OK)
     assert_memory_equal(&record, given, sizeof record);
-  if (given->moves.len <= SHORT ||
-      given->moves.len > XO_MOVES_CAP) { /* of a long text the contract takes minutes */
+  if (given->moves.len <= SHORT || given->moves.len > XO_MOVES_CAP) { /* of a long text the contract takes minutes */
     static char text[XO_WRITTEN_CAP];
     memset(text, 0, sizeof text);
     int len = xo_notation_written(given, text);
@@ -245,8 +240,7 @@ TEST(what_a_text_is_read_into_can_hold_any_numbers)
       put(&record, LEN_FIELD, wild[w]);
       record.moves.at[w] = pos(wild[w], INT_MIN);
       xo_finding f = xo_finding_line(&record, XO_PLAIN, exact, len, w % 2 == 0, w % 3 == 0, &game);
-      ANSWER("finding_line", (int)f.why, f.move, f.used, f.given, f.at, f.outcome,
-             bytes(&record, sizeof record));
+      ANSWER("finding_line", (int)f.why, f.move, f.used, f.given, f.at, f.outcome, bytes(&record, sizeof record));
       record.moves.len = wild[w];
       xo_message m = xo_message_finding(&record, f, exact, len);
       ANSWER("message", m.len, bytes(m.text, (size_t)m.len));
@@ -297,11 +291,10 @@ TEST(states_of_the_models_can_be_any_numbers)
     state.cell[cell][cell] = (signed char)any();
     xo_rules r = spoilt_rules(state.rules);
     ANSWER("gdl", xo_gdl_legal_mark(&state, role, m, n), xo_gdl_legal_noop(&state, role),
-           xo_gdl_next_cell(&state, &joint, m, n, role), xo_gdl_line(&state, role),
-           xo_gdl_diagonal(&state, role), xo_gdl_row(&state, 1, role), xo_gdl_column(&state, 1, role),
-           xo_gdl_goal(&state, 1, m), xo_gdl_open(&state), xo_gdl_terminal(&state), xo_gdl_role(r, role),
-           xo_gdl_base_cell(r, m, n, role), xo_gdl_base_control(r, role), xo_gdl_input_noop(r, role),
-           xo_gdl_input_mark(state.rules, role, m, n));
+           xo_gdl_next_cell(&state, &joint, m, n, role), xo_gdl_line(&state, role), xo_gdl_diagonal(&state, role),
+           xo_gdl_row(&state, 1, role), xo_gdl_column(&state, 1, role), xo_gdl_goal(&state, 1, m), xo_gdl_open(&state),
+           xo_gdl_terminal(&state), xo_gdl_role(r, role), xo_gdl_base_cell(r, m, n, role), xo_gdl_base_control(r, role),
+           xo_gdl_input_noop(r, role), xo_gdl_input_mark(state.rules, role, m, n));
     state.rules = r;
     ANSWER("gdl_noop", xo_gdl_legal_noop(&state, role));
 

@@ -31,8 +31,8 @@ static int compare_games(const char *path, const xo_play_order *order)
     xo_verdict v = xo_referee_judge(&record, &game);
     lines++;
     if (v.status != XO_OK || strcmp(word(v.outcome), expected) != 0)
-      fail_msg("%s:%d: VDMJ says %s of %s, the referee status %d, %s", path, lines, expected, text,
-               (int)v.status, word(v.outcome));
+      fail_msg("%s:%d: VDMJ says %s of %s, the referee status %d, %s", path, lines, expected, text, (int)v.status,
+               word(v.outcome));
   }
   fclose(file);
   return lines;
@@ -91,8 +91,8 @@ static bool compare_mended(xo_rules rules, char *line)
                         : strcmp(answer, "UNFINISHED") == 0 ? XO_UNFINISHED
                                                             : *answer - '0';
   if (v.status != XO_OK || v.outcome != expected || v.used != strtol(used, NULL, 10))
-    fail_msg("VDMJ says %s after %s moves of %s, the referee status %d, %d after %d", answer, used, text,
-             (int)v.status, v.outcome, v.used);
+    fail_msg("VDMJ says %s after %s moves of %s, the referee status %d, %d after %d", answer, used, text, (int)v.status,
+             v.outcome, v.used);
   return false;
 }
 
@@ -123,8 +123,7 @@ static const struct {
     {"mk_Pos(true,1)", "C has no bool apart from the numbers, and reads true as 1"},
     {"mk_Pos(1)", "a missing field is 0 in C, which is another row"},
     {"play({<CROSS>,<NOUGHT>}," FIVE ")", "C has no sets"},
-    {"play([<CROSS>,<NOUGHT>],{mk_Pos(1,1),mk_Pos(1,2),mk_Pos(1,3),mk_Pos(2,1),mk_Pos(2,2)})",
-     "C has no sets"},
+    {"play([<CROSS>,<NOUGHT>],{mk_Pos(1,1),mk_Pos(1,2),mk_Pos(1,3),mk_Pos(2,1),mk_Pos(2,2)})", "C has no sets"},
     {"play([true,false]," FIVE ")", "C has no bool apart from the numbers, and reads true as 1"},
     {"play(nil," FIVE ")", "a null pointer: the contracts ask for valid ones"},
     {"play([<CROSS>,<NOUGHT>],nil)", "a null pointer: the contracts ask for valid ones"},
@@ -192,8 +191,8 @@ static void compare_row(const char *input, const char *vdmj, bool *used, rows *c
   } else if (strncmp(vdmj, "OK = ", 5) == 0) {
     vdm_value expected = vdm_answer(vdmj + 5);
     if (!vdm_equal(&ours, &expected))
-      fail_msg("VDMJ answers %s to %s, the library something else (kind %d, %d)", vdmj + 5, input,
-               (int)ours.kind, ours.number);
+      fail_msg("VDMJ answers %s to %s, the library something else (kind %d, %d)", vdmj + 5, input, (int)ours.kind,
+               ours.number);
     count->same++;
   } else {
     if (strstr(vdmj, "Error") == NULL || ours.kind != VDM_REFUSED)

@@ -36,9 +36,8 @@ TEST(valid_games_have_the_result_and_two_counts)
 
 TEST(invalid_games_have_the_reason_and_the_move)
 {
-  static const char *const words[] = {"",           "too-few",   "too-many",  "off-board",
-                                      "taken",      "after-end", "bad-order", "bad-rules",
-                                      "bad-record", "syntax",    "too-long"};
+  static const char *const words[] = {"",          "too-few",   "too-many",   "off-board", "taken",   "after-end",
+                                      "bad-order", "bad-rules", "bad-record", "syntax",    "too-long"};
   assert_int_equal(LENGTH(words), XO_TOO_LONG + 1);
   for (xo_status why = XO_TOO_FEW; why <= XO_TOO_LONG; why++) {
     char expected[XO_VERDICT_CAP];

@@ -28,8 +28,7 @@ static void assert_refused(xo_record record)
 
 TEST(what_is_off_every_board_is_not_written)
 {
-  static const xo_pos off[] = {{0, 1},  {1, 0},    {XO_SIDE_MAX + 1, 1}, {1, XO_SIDE_MAX + 1},
-                               {-1, 2}, {2, 99999}};
+  static const xo_pos off[] = {{0, 1}, {1, 0}, {XO_SIDE_MAX + 1, 1}, {1, XO_SIDE_MAX + 1}, {-1, 2}, {2, 99999}};
   for (int i = 0; i < LENGTH(off); i++)
     assert_refused((xo_record){.moves = {2, {{1, 1}, off[i]}}});
   assert_refused((xo_record){.moves = {.len = -1}});

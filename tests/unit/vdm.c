@@ -41,10 +41,7 @@ static vdm_value of_game(const xo_game *game)
 
 /* ---- the module's functions, answered by the library ---- */
 
-static bool is_player(int p)
-{
-  return p == XO_CROSS || p == XO_NOUGHT;
-}
+static bool is_player(int p) { return p == XO_CROSS || p == XO_NOUGHT; }
 
 /* The precondition of xo_move: a free cell of the board, and no player more than one move ahead. */
 static bool may_move(const xo_game *game, xo_player player, xo_pos at)

@@ -13,10 +13,7 @@ typedef struct {
     assigns *s;
     ensures init: Vdm_init_Sigma(*s);
     ensures type: Vdm_is_Stack(*s); */
-void stack_init(numbers *s)
-{
-  s->len = 0;
-}
+void stack_init(numbers *s) { s->len = 0; }
 
 /*@ requires valid: \valid(s);
     requires type: Vdm_is_Stack(*s);
@@ -24,10 +21,7 @@ void stack_init(numbers *s)
     exits \false;
     assigns \nothing;
     ensures full: \result != 0 <==> Vdm_isFull(*s); */
-int stack_is_full(const numbers *s)
-{
-  return s->len == 10;
-}
+int stack_is_full(const numbers *s) { return s->len == 10; }
 
 /*@ requires valid: \valid(s);
     requires type: Vdm_is_Stack(*s) && Vdm_pre_top(*s);
@@ -35,10 +29,7 @@ int stack_is_full(const numbers *s)
     exits \false;
     assigns \nothing;
     ensures top: \result == Vdm_top(*s); */
-int stack_top(const numbers *s)
-{
-  return s->at[s->len - 1];
-}
+int stack_top(const numbers *s) { return s->at[s->len - 1]; }
 
 /*@ requires valid: \valid(s);
     requires type: Vdm_is_Stack(*s) && 0 <= n;
