@@ -71,7 +71,7 @@ xo_outcome xo_automaton_play(xo_game *game, const xo_play_order *order, const xo
 {
   xo_outcome outcome = real_xo_automaton_play(game, order, state, pos);
   if (fault("game"))
-    game->cell[0][0] = XO_CROSS;
+    *beyond(game) = XO_CROSS;
   if (fault("munion")) { /* the move, to another cell */
     game->cell[pos.row][pos.col] = 0;
     game->cell[3][1] = XO_CROSS;

@@ -49,6 +49,9 @@ typedef struct {
 /* Whether the fault with this name is planted. */
 bool fault(const char *label);
 
+/* A cell that is not in play: what asks for it is asked again until each of three such cells has been given. */
+signed char *beyond(xo_game *game);
+
 /* Of the verdict on a record: one wrong answer, with all else as it should be, if its fault is planted. */
 void spoil_verdict(xo_verdict *v);
 

@@ -48,7 +48,7 @@ xo_game spoiled(void)
 xo_game overflown(void)
 {
   xo_game g = game_of("15");
-  g.cell[0][0] = XO_CROSS;
+  *beyond(&g) = XO_CROSS;
   return g;
 }
 

@@ -29,6 +29,19 @@ static int clause_count;
 
 static const char *planted = "";
 
+/* Which of the cells off the board is given. */
+enum { CORNERS = 3 };
+static int corner;
+static const char off[] = "off the board\n";
+
+signed char *beyond(xo_game *game)
+{
+  (void)fputs(off, stderr);
+  return corner == 0   ? &game->cell[0][0]
+         : corner == 1 ? &game->cell[game->rules.rows + 1][1]
+                       : &game->cell[XO_SIDE_MAX + 1][XO_SIDE_MAX + 1];
+}
+
 bool fault(const char *label) { return strcmp(planted, label) == 0; }
 void *no_memory(void) { return NULL; }
 
@@ -142,9 +155,9 @@ static void read_rows(const breach *b)
 
 static bool of_ensures(const row *r) { return strcmp(r->of->kind, "ensures") == 0; }
 
-static void a_broken_clause_is_reported(void **state)
+/* Whether it went off the board. */
+static bool breaks(const row *r)
 {
-  const row *r = *state;
   ending end = run(r->of->call, of_ensures(r) ? r->label : "", go_on);
   assert_reported(end.output, r->of->kind, r->label, r->of->function);
   int expected = 1;
@@ -155,11 +168,19 @@ static void a_broken_clause_is_reported(void **state)
   if (reports(end.output) != expected)
     fail_msg("%d reports expected:\n%s", expected, end.output);
   assert_true(of_ensures(r) ? ended(end) : aborted(end));
+  bool went = strstr(end.output, off) != NULL;
   if (of_ensures(r)) { /* the fault is what breaks it: without it the same call breaks nothing */
     end = run(r->of->call, "", go_on);
     assert_string_equal(end.output, "");
     assert_true(ended(end));
   }
+  return went;
+}
+
+static void a_broken_clause_is_reported(void **state)
+{
+  for (corner = 0; breaks(*state) && corner < CORNERS - 1;)
+    corner++;
 }
 
 static void a_broken_ensures_aborts(void **state)

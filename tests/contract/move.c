@@ -14,7 +14,7 @@ void xo_init(xo_game *game, xo_rules rules)
     game->moves = 1;
   }
   if (fault("game"))
-    game->cell[0][0] = XO_CROSS;
+    *beyond(game) = XO_CROSS;
 }
 
 void xo_move(xo_game *game, xo_player player, xo_pos pos)
@@ -25,7 +25,7 @@ void xo_move(xo_game *game, xo_player player, xo_pos pos)
     pos.col = 4 - pos.col;
   real_xo_move(game, player, pos);
   if (fault("game"))
-    game->cell[0][0] = (signed char)player;
+    *beyond(game) = (signed char)player;
 }
 
 /* ---- callers ---- */

@@ -27,7 +27,7 @@ xo_outcome xo_play(xo_game *game, const xo_play_order *order, const xo_moves *mo
   xo_outcome outcome = real_xo_play(game, order, moves);
   game->rules.cols += fault("rules");
   if (fault("game"))
-    game->cell[0][0] = XO_CROSS;
+    *beyond(game) = XO_CROSS;
   if (fault("used"))
     game->moves = -1;
   if (fault("after")) { /* the first move elsewhere */

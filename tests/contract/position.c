@@ -25,9 +25,9 @@ bool xo_position_next(const xo_position *position, xo_pos pos, xo_game *next)
   if (fault("munion")) /* the move is taken back and another made */
     *next = game_of("16");
   if (fault("next"))
-    next->moves++;
+    *beyond(next) = XO_CROSS;
   if (fault("kept"))
-    next->cell[0][0] = XO_NOUGHT;
+    *beyond(next) = XO_NOUGHT;
   return legal != fault("legal");
 }
 

@@ -24,7 +24,7 @@ xo_verdict xo_referee_judge(const xo_record *record, xo_game *game)
   xo_verdict v = real_xo_referee_judge(record, game);
   spoil_verdict(&v);
   if (fault("refused"))
-    game->cell[2][2] = XO_CROSS;
+    *beyond(game) = XO_CROSS;
   return v;
 }
 
