@@ -1,5 +1,4 @@
-/* tells.h: what web_find has found last, in the words of the command: the verdict line, and what is wrong. As in says.h the
- * functions write into web_said and answer how many bytes.
+/* tells.h: what web_find has found, in the words of the command: the verdict lines, and what is wrong.
  */
 #ifndef WEB_TELLS_H
 #define WEB_TELLS_H
@@ -7,30 +6,57 @@
 #include "find.h"
 #include "words.h"
 
-/*@ // The finding, whose bits may be any, is one that a message can be made of, and one that has a verdict line.
-    predicate CanBeTold(xo_rules R, xo_finding f, integer len) = InvRules(R) && 0 <= len <= WEB_TEXT &&
-      0 <= f.move && 0 <= f.used && 0 <= f.given && (f.why == XO_TAKEN ==> 1 <= f.move <= XO_MOVES_CAP) &&
-      (f.why == XO_AFTER_END ==> f.outcome == XO_DRAW || InvPlayer(R, f.outcome)) &&
-      (f.why == XO_SYNTAX ==> 0 <= f.at <= len);
-    predicate HasVerdict(xo_rules R, xo_finding f, integer len) = CanBeTold(R, f, len) && XO_OK <= f.why <= XO_TOO_LONG &&
+/* The verdict lines, each with its newline; the one of line k of the block ends before web_verdicts[web_verdict_end[k]]. */
+enum { WEB_VERDICT = XO_VERDICT_CAP + 1, WEB_VERDICTS = WEB_LINES * WEB_VERDICT };
+extern char web_verdicts[WEB_VERDICTS];
+extern int web_verdict_end[WEB_LINES];
+
+/*@ // There is a game on the line, and the finding, whose bits may be any, is one that has a verdict line.
+    predicate Counted(xo_finding f) = 0 <= f.move && 0 <= f.used && 0 <= f.given;
+    predicate HasVerdict(xo_rules R, xo_claim c, xo_finding f) = InvRules(R) && Counted(f) &&
+      !(f.given == 0 && f.at == -1 && c.at < 0) && XO_OK <= f.why <= XO_TOO_LONG &&
       (f.why == XO_OK ==> f.outcome == XO_DRAW || f.outcome == XO_UNFINISHED || InvPlayer(R, f.outcome));
+
+    // From web_verdicts[a] up to web_verdicts[e] stands the verdict line of this claim and finding, by these settings.
+    predicate VerdictAt(integer a, integer e, xo_settings by, xo_claim c, xo_finding f) =
+      !HasVerdict(by.rules, c, f) ? e == a : by.fault == XO_SETTINGS_GOOD ?
+        e == a + VerdictLength(by.rules, f) + 1 && web_verdicts[e - 1] == '\n' &&
+          (\forall integer i; 0 <= i < VerdictLength(by.rules, f) ==> web_verdicts[a + i] == VerdictByte(by.rules, f, i)) :
+        e == a + XO_UNJUDGED_LEN + 1 && web_verdicts[e - 1] == '\n' &&
+          (\forall integer i; 0 <= i < XO_UNJUDGED_LEN ==> web_verdicts[a + i] == UnjudgedByte(i));
+
+    // A message can be made of the finding.
+    predicate CanBeTold(xo_rules R, xo_finding f, integer len) = InvRules(R) && Counted(f) &&
+      (f.why == XO_TAKEN ==> 1 <= f.move <= XO_MOVES_CAP) &&
+      (f.why == XO_AFTER_END ==> f.outcome == XO_DRAW || InvPlayer(R, f.outcome)) &&
+      (f.why == XO_SYNTAX ==> 0 <= f.at <= len) && (f.why == XO_TOO_LONG ==> 0 <= f.at);
 */
 
-/* The verdict line on what web_find has found last, as `xo replay` writes it, with its newline. */
+/* Write the verdict lines, as `xo replay` writes them, of the lines of the block from number k up to, but not including, `behind`,
+ * as web_find has found them: how many bytes these are. A line without a game has none. -1: there are no such lines. */
 /*@ terminates \true; exits \false;
-    assigns web_said[0 .. WEB_SAID - 1];
-    ensures none:    !HasVerdict(web_record.rules, web_found, web_found_len) <==> \result == 0;
-    ensures len:     \result > 0 ==> \result == VerdictLength(web_record.rules, web_found) + 1 && web_said[\result - 1] == '\n';
-    ensures line:    \forall integer i; 0 <= i < \result - 1 ==> web_said[i] == VerdictByte(web_record.rules, web_found, i); */
-int web_say_verdict(void);
+    assigns web_verdicts[0 .. WEB_VERDICTS - 1], web_verdict_end[0 .. WEB_LINES - 1];
+    ensures none:    \result == -1 <==> !(0 <= k <= behind <= WEB_LINES);
+    ensures each:    \result != -1 ==> \forall integer j; k <= j < behind ==>
+                       VerdictAt(j == k ? 0 : web_verdict_end[j - 1], web_verdict_end[j], web_by, web_claim[j], web_found[j]);
+    ensures len:     \result != -1 && k < behind ==> \result == web_verdict_end[behind - 1];
+    ensures empty:   k == behind && \result != -1 ==> \result == 0; */
+int web_say_verdicts(int k, int behind);
 
-/* What is wrong with the line, and where, as `xo replay` tells it behind the name of the file: the number of the line, which
- * the page knows, the column, and the sentence. */
+/* What is wrong with line k of the block, and where, as `xo replay` tells it behind the name of the file: the number that the line
+ * has in it, which the page knows, the column, and the sentence. As in says.h, web_said has so many bytes of it. */
 /*@ terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
-    ensures none:    \result == 0 ==> !CanBeTold(web_record.rules, web_found, web_found_len);
+    ensures none:    \result == 0 ==> !IsTextLine(from, k) || !CanBeTold(web_record.rules, web_found[k], TextLineLen(k));
     ensures line:    \result != 0 ==> \exists integer e; NumberAt(0, line, e) && web_said[e] == ':';
     ensures len:     0 <= \result <= WEB_SAID; */
-int web_say_finding(int line);
+int web_say_finding(int line, int from, int k);
+
+/* What is wrong with the @ line that web_set has read last, in the same way. */
+/*@ terminates \true; exits \false;
+    assigns web_said[0 .. WEB_SAID - 1];
+    ensures line:    \exists integer e; NumberAt(0, line, e) && web_said[e] == ':';
+    ensures len:     0 <= \result <= WEB_SAID; */
+int web_say_set(int line);
 
 #endif

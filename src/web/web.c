@@ -28,6 +28,21 @@ xo_status web_offer(int row, int col)
   return xo_referee_offer(&web_record, (xo_pos){row, col});
 }
 
+int web_moves(void)
+{
+  return web_record.moves.len;
+}
+
+int web_move_row(int k)
+{
+  return 0 <= k && k < XO_MOVES_CAP && k < web_record.moves.len ? web_record.moves.at[k].row : 0;
+}
+
+int web_move_col(int k)
+{
+  return 0 <= k && k < XO_MOVES_CAP && k < web_record.moves.len ? web_record.moves.at[k].col : 0;
+}
+
 void web_keep(int moves)
 {
   if (moves >= 0 && moves <= web_record.moves.len)

@@ -99,6 +99,17 @@ xo_status web_begin(int rows, int cols, int line, int players, int seats);
     ensures refused: \result != XO_OK ==> SameRecord(\old(web_record), web_record); */
 xo_status web_offer(int row, int col);
 
+/* How many moves the record has; row and column of the one with this number, from 0; 0 for a number that none has. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures moves:   \result == web_record.moves.len; */
+int web_moves(void);
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures row:     \result == (0 <= k < XO_MOVES_CAP && k < web_record.moves.len ? web_record.moves.at[k].row : 0); */
+int web_move_row(int k);
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures col:     \result == (0 <= k < XO_MOVES_CAP && k < web_record.moves.len ? web_record.moves.at[k].col : 0); */
+int web_move_col(int k);
+
 /* Take moves back until so many are left; a number that is not 0 to the moves there are changes nothing. */
 /*@ terminates \true; exits \false;
     assigns web_record.moves.len;

@@ -4,8 +4,10 @@ WEB_PARTS = $(wildcard src/web/*.* src/web/js/*.js) $(wildcard spec/*)
 # The kernel asks for no C library; the stack comes first in memory, so that an overflow traps.
 WASM = clang --target=wasm32 -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -O3 -flto -ffreestanding -nostdlib \
 	-mbulk-memory -Iinclude -Ispec -Isrc -Iproofs/lemmas -Wl,--no-entry -Wl,--stack-first -Wl,-z,stack-size=131072
-# What the program exports: the functions and the buffer that the headers of src/web declare.
-WEB_EXPORTS = $(shell sed -n 's/^[a-z_]* \(web_[a-z_]*\).*;/-Wl,--export=\1/p' $(wildcard src/web/*.h)) -Wl,--export=web_text -Wl,--export=web_block -Wl,--export=web_said
+# What the program exports: the functions and objects that the headers of src/web declare.
+, := ,
+WEB_EXPORTS = $(shell sed -n 's/^[a-z_]* \(web_[a-z_]*\).*;/-Wl,--export=\1/p' $(wildcard src/web/*.h)) \
+	$(addprefix -Wl$(,)--export=web_,text block said found_lines found verdicts verdict_end)
 needs_wasm_ld = $(call need,wasm-ld:lld)
 
 .PHONY: web

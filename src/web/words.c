@@ -28,6 +28,9 @@ const char web_words[WORDS][WORD_CAP] = {
     [W_UTF_16] = " (as in UTF-16: convert the file to UTF-8)",
     [W_ADD_MOVES] = " (add moves, or give --partial)",
     [W_ONE_LINE] = " (one game stands on one line)",
+    [W_A_CLAIM_IS] = " (a claim is = and a result, behind moves and the last word)",
+    [W_SETTINGS] = "this @ line cannot be read",
+    [W_NO_GAME] = " (no game is judged until the next good @ line)",
 };
 
 int say_word(int at, int w)

@@ -32,6 +32,9 @@ enum {
   W_UTF_16,
   W_ADD_MOVES,
   W_ONE_LINE,
+  W_A_CLAIM_IS,
+  W_SETTINGS,
+  W_NO_GAME,
   WORDS
 };
 

@@ -136,9 +136,13 @@ MUTANTS = [
         ("say_byte(0, xo_message_symbol(web_record.rules, player))", "say_byte(0, 'X')"),)),
     Mutant("page-swaps-row-and-column", "src/web/says.c", "web_say_refusal", (
         ("say_position(row, col);\n  int end = say_word(cell, W_TAKEN)", "say_position(col, row);\n  int end = say_word(cell, W_TAKEN)"),)),
-    Mutant("page-has-no-verdict", "src/web/tells.c", "web_say_verdict", (
-        ("  return say_byte(len, '\\n');\n", "  return say_byte(0 * len, '\\n');\n"),)),
-    Mutant("page-names-no-line", "src/web/tells.c", "web_say_finding", (("say_number(0, line)", "say_number(0, 1)"),)),
+    Mutant("page-has-no-verdict", "src/web/tells.c", "say_verdict", (("  return at + len + 1;\n", "  return at;\n"),)),
+    Mutant("page-names-no-line", "src/web/tells.c", "say_place", (("say_number(0, line)", "say_number(0, 1)"),)),
+    Mutant("page-finds-draws", "src/web/find.c", "find", (
+        ("  web_found[k] = found;\n", "  web_found[k] = found;\n  web_found[k].outcome = XO_DRAW;\n"),)),
+    Mutant("page-reads-claims-as-moves", "src/web/find.c", "find", (("claim.moves, strict", "len, strict"),)),
+    Mutant("page-skips-a-line", "src/web/find.c", "web_find", (("    next++;\n", "    next += 2;\n"),)),
+    Mutant("page-sets-nothing", "src/web/find.c", "web_set", (("    web_by = set;\n", "    web_by.fault = set.fault;\n"),)),
 
     # ---- rubbish in cells that are not used ----
     Mutant("part-rubbish", "src/models/state_space/state_space.c", "xo_ss_part", (

@@ -41,7 +41,8 @@ def same_verdicts(page, tmp_path, lines, options=(), **switches):
     verdicts, _ = command("replay", *options, *asked, str(games))
     said = upload(page, games, **switches)
     assert downloaded(page, tmp_path) == verdicts
-    assert f": {len(verdicts.splitlines())} games" in said
+    games = len(verdicts.splitlines())
+    assert f": {games} game{'' if games == 1 else 's'}, " in said
     return said
 
 
@@ -182,14 +183,90 @@ def test_an_unfinished_game_that_xo_play_has_saved(page, tmp_path):
                                    b"@ --rules 3x3x3x2 --order CROSS,NOUGHT", b"1,1 2,1"])
 
 
+# What xo play saves and xo import writes, and lines that set other things, or cannot be read.
+SETS = [b"15293 = CROSS", b"@ --rules 4x4x3x3 --order 3,1,2", b"1,1 2,1 3,1 1,2 2,2 3,2 1,3 = 3", b"1,1 2,1 = DRAW", b"15293",
+        b"@ --rules 3x3x3x2 --order NOUGHT,CROSS --partial", b"15 # not ended", b"", b"# nothing", b"15293 = X", b"15293 = 3",
+        b"@ --rules 4x4 --partial", b"15293", b"x", b"# nothing", b"1" * 70000, b"= CROSS",
+        b"@", b"15", b"@ --part --ru=15x15x5 --order O,x # a comment", b"8,8 9,9 h9 = NOUGHT", b"h8h9", b"15,15 16,1",
+        b"@ --order 3,1,2", b"15293", b"@ --rules 5x5x4x8 --order 8,7,6,5,4,3,2,1", b"1,1 2,2 3,3 = 1", b"1,1 1,1",
+        b"@ --rules 4x4x3x3 --order CROSS,NOUGHT,3", b"15293", b"@\x00--rules 3x3x3", b"15293",
+        b"@ " + b" " * 70000, b"15293", b"@ --order CROSS,NOUGHT\r", b"152934", b"15293\r"]
+
+
+@pytest.mark.parametrize("strict, partial", itertools.product([False, True], [False, True]))
+def test_lines_that_set_rules_and_order(page, tmp_path, strict, partial):
+    """By the page's own rules up to the first such line, and in the next file again."""
+    same_verdicts(page, tmp_path, SETS, strict=strict, partial=partial)
+    page.until(lambda: all("until the next good @ line" in item.text for item in page.all("#troubles li")))
+    told = [item.text.split(":")[1] for item in page.all("#troubles li")]
+    faults = command("replay", str(tmp_path / "games.txt"))[1].decode().splitlines()
+    assert told == [line.split(":")[1] for line in faults if "until the next good @ line" in line]
+    assert len(told) == 6 and page.find("#troubles li").text.startswith("games.txt:12:")
+    games = tmp_path / "next.txt"
+    games.write_bytes(SETS[0])
+    upload(page, games, strict=strict, partial=partial)
+    assert downloaded(page, tmp_path) == b"CROSS\t5\t5\n" and page.all("#troubles li") == []
+
+
+def test_the_page_has_other_rules_than_the_file(page, tmp_path):
+    page.all("#preset option")[2].click()
+    same_verdicts(page, tmp_path, [b"h8 h9 a1 = DRAW", *SETS], ["--rules", GOMOKU], partial=True)
+
+
+def test_a_line_that_sets_in_many_blocks(page, tmp_path):
+    """Lines that set stand at and across the ends of the blocks that the file is handed over in."""
+    luck = random.Random(18)
+    lines = []
+    for _ in range(3000):
+        rows, cols = luck.randint(3, 15), luck.randint(3, 15)
+        lines.append(f"@ --rules {rows}x{cols}x{luck.randint(0, 5)} --order NOUGHT,CROSS".encode())
+        lines += [random_game(luck, rows, cols, luck.randint(1, 9)) + luck.choice([b"", b" = X", b" = draw", b" = me"])
+                  for _ in range(luck.randint(0, 20))]
+    same_verdicts(page, tmp_path, lines)
+
+
+@pytest.mark.parametrize("kind, record", [("pgn", "playok.pgn"), ("psq", "by-hand.psq"), ("psq", "cup.psq"), ("sgf", "club.sgf")])
+def test_what_xo_import_writes(page, tmp_path, kind, record):
+    lines = command("import", kind, "tests/data/records/" + record)[0].splitlines()
+    assert lines[0].startswith(b"@ --rules ")
+    same_verdicts(page, tmp_path, lines)
+
+
+def test_what_xo_import_writes_of_runs_of_moves(page, tmp_path):
+    lines = command("import", "pos", text=b"h8i9j8\nh8h8\n")[0].splitlines()
+    same_verdicts(page, tmp_path, lines, partial=True)
+
+
+@pytest.mark.parametrize("name", ["first", "gomoku", "three-players", "tic-tac-toe"])
+def test_the_games_of_the_examples(page, tmp_path, name):
+    with open(f"tests/data/games/{name}.txt", "rb") as file:
+        same_verdicts(page, tmp_path, file.read().splitlines())
+
+
 def test_a_file_that_xo_play_has_saved(page, tmp_path):
-    """By the rules of the page it is replayed; by others, no game behind the line that says so."""
-    same_verdicts(page, tmp_path, [b"@ --rules 3x3x3x2 --order CROSS,NOUGHT", b"1,1 2,1 1,2 2,2 1,3", b"15293"])
-    games = tmp_path / "other.txt"
-    games.write_bytes(b"15293\n@ --rules 4x4x3x3 --order 3,1,2\n1,1 2,1 3,1 1,2 2,2 3,2 1,3\n")
-    said = upload(page, games)
-    assert "stopped: line 2 sets other rules" in said and "@ --rules 4x4x3x3 --order 3,1,2" in said
-    assert ": 1 game, 0 invalid" in said and downloaded(page, tmp_path) == b"CROSS\t5\t5\n"
+    saved = tmp_path / "saved.txt"
+    command("play", "--plain", "--rules", "4x4x3x3", "--order", "3,1,2", "--save", str(saved), text=b"1,1\n2,1\n1,1\n2,2\ns\nq\n")
+    lines = saved.read_bytes().splitlines()
+    assert lines[0].startswith(b"@ --rules 4x4x3x3 --order 3,1,2")
+    same_verdicts(page, tmp_path, [*lines, b"@", b"", b"15293"])
+
+
+def test_a_click_shows_a_game_by_the_rules_in_force_there(page):
+    page.click("#tab-replay")
+    page.driver.execute_script("document.getElementById('text').value = arguments[0]",
+                               "15293 = CROSS\n@ --rules 4x4x3x3 --order 3,1,2\n1,1 2,1 3,1 1,2 2,2 3,2 1,3\n1,1 2,1 1,1\n@ x\n1")
+    page.click("#games button[type=submit]")
+    page.until(lambda: page.text("progress-text").startswith("pasted, done: 4 games, 1 invalid"))
+    assert page.find("#totals tbody").text.splitlines() == ["3 1", "CROSS 1", "INVALID taken 1", "UNJUDGED no-rules 1"]
+    page.all("#verdicts button")[1].click()
+    assert page.text("status") == "player 3 wins with move 7"
+    assert page.find("#order").get_attribute("value") == "3,1,2"
+    page.click("#tab-replay")
+    page.all("#verdicts button")[2].click()
+    assert "move 3 \"1,1\" is taken" in page.text("refusal")
+    page.click("#tab-replay")
+    page.all("#verdicts button")[0].click()
+    assert page.text("status") == "CROSS wins with move 5" and page.text("refusal") == ""
 
 
 def test_a_click_shows_the_game(page):

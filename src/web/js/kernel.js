@@ -28,13 +28,9 @@ class Kernel {
     return new Uint8Array(this.c.memory.buffer, this.c.web_block.value, Kernel.BLOCK);
   }
 
-  // What a function of says.h or tells.h has written, as bytes and as text.
-  bytes(length) {
-    return new Uint8Array(this.c.memory.buffer, this.c.web_said.value, length);
-  }
-
+  // What a function of says.h or tells.h has written.
   said(length) {
-    return this.decoder.decode(this.bytes(length));
+    return this.decoder.decode(new Uint8Array(this.c.memory.buffer, this.c.web_said.value, length));
   }
 
   // Bytes for the program to read; null when they are too many.
@@ -77,9 +73,21 @@ class Kernel {
     return this.said(this.c.web_say_status());
   }
 
-  // What is wrong with the line that web_find has judged last, and where.
-  message(file, line) {
-    return `${file}:${this.said(this.c.web_say_finding(line))}`;
+  // The rules and the order by which games of a file are judged.
+  inForce() {
+    const [rows, cols, line, players] = [0, 1, 2, 3].map((which) => this.c.web_rule(which));
+    return {rules: {rows, cols, line, players}, order: Array.from({length: this.c.web_seats()}, (_, turn) => this.c.web_seated(turn))};
+  }
+
+  // The moves of the line that was judged last, as text.
+  moves() {
+    return Array.from({length: this.c.web_moves()}, (_, k) => `${this.c.web_move_row(k)},${this.c.web_move_col(k)}`).join(' ');
+  }
+
+  // One text line of a file, by itself.
+  line(bytes) {
+    this.block.set(bytes);
+    this.c.web_line(bytes.length);
   }
 
   refusal(status, row, col) {

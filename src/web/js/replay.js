@@ -1,84 +1,88 @@
-// replay.js: files of games, in as many pieces as they come; the program finds the lines. The page and the worker both have it.
+// replay.js: files of games, in as many pieces as they come; the program finds the lines and judges them. The page and the
+// worker both have it.
 'use strict';
 
-const AT = 64;
-const EQUALS = 61;
+const FINDING = 6; // the numbers of an xo_finding of finding.h: why, move, used, given, at, outcome
+const UNJUDGED = 12; // behind all reasons why a game is invalid
+const VALID = 16;
+const KINDS = 64; // that verdicts are counted by: VALID and the outcome behind it, which has other words where players are numbers
 
-// The last words of a line may claim its result; they are no moves, and not judged. A byte is a character here.
-const CLAIM = /^([^#]*?[ \t\r])=[ \t\r]*([^ \t\r#]+)[ \t\r]*(#.*)?$/s;
-const BYTES = new TextDecoder('latin1');
-
-// What has been found of some games: for each the number of its line, where that stands in the file, and where its verdict
-// line stands in `verdicts`, the bytes that `xo replay` writes.
+// What has been found of some games: for each the number of its line, where that stands in the file, of what kind its verdict is,
+// and where the verdict line ends in `verdicts`, the bytes that `xo replay` writes. `sets` are the lines that set rules and order
+// for the games from number `game` on, from 0.
 class Findings {
   constructor(room) {
     this.count = 0;
-    this.line = new Float64Array(room);
-    this.start = new Float64Array(room);
-    this.length = new Float64Array(room);
-    this.invalid = new Uint8Array(room);
-    this.end = new Float64Array(room); // of the verdict line, behind its newline
+    for (const name of Findings.NUMBERS) this[name] = new Float64Array(room);
+    this.kind = new Uint8Array(room);
     this.verdicts = new Uint8Array(room * 16);
     this.written = 0;
+    this.sets = [];
   }
 
-  static grown(array) {
-    const larger = new array.constructor(2 * array.length + 1024);
-    larger.set(array);
-    return larger;
+  // Room for so many games and bytes more.
+  reserve(games, bytes) {
+    for (const name of [...Findings.NUMBERS, 'kind', 'verdicts']) {
+      const [have, want] = name === 'verdicts' ? [this.written, this.written + bytes] : [this.count, this.count + games];
+      if (want <= this[name].length) continue;
+      const larger = new this[name].constructor(2 * want);
+      larger.set(this[name].subarray(0, have));
+      this[name] = larger;
+    }
   }
 
-  // verdict: the bytes of the verdict line, with its newline.
-  add(line, start, length, invalid, verdict) {
-    if (this.count === this.line.length)
-      for (const name of ['line', 'start', 'length', 'invalid', 'end']) this[name] = Findings.grown(this[name]);
-    while (this.written + verdict.length > this.verdicts.length) this.verdicts = Findings.grown(this.verdicts);
-    this.verdicts.set(verdict, this.written);
-    this.written += verdict.length;
-    this.line[this.count] = line;
-    this.start[this.count] = start;
-    this.length[this.count] = length;
-    this.invalid[this.count] = invalid ? 1 : 0;
-    this.end[this.count] = this.written;
-    this.count++;
+  // Verdict lines behind those before.
+  write(bytes) {
+    this.verdicts.set(bytes, this.written);
+    this.written += bytes.length;
   }
 
   verdict(k) {
     return this.verdicts.subarray(k === 0 ? 0 : this.end[k - 1], this.end[k]);
   }
 
+  invalid(k) {
+    return this.kind[k] < UNJUDGED;
+  }
+
+  // The line that set what game k was judged by, if there is one.
+  setting(k) {
+    let [low, high] = [0, this.sets.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.sets[middle].game <= k) low = middle + 1;
+      else high = middle;
+    }
+    return this.sets[low - 1];
+  }
+
   // Only what is in use, to be sent to the page.
   parts() {
-    const parts = {count: this.count, written: this.written, verdicts: this.verdicts.slice(0, this.written)};
-    for (const name of ['line', 'start', 'length', 'invalid', 'end']) parts[name] = this[name].slice(0, this.count);
+    const parts = {count: this.count, sets: this.sets, verdicts: this.verdicts.slice(0, this.written)};
+    for (const name of [...Findings.NUMBERS, 'kind']) parts[name] = this[name].slice(0, this.count);
     return parts;
   }
 
   append(parts) {
-    for (let k = 0; k < parts.count; k++)
-      this.add(parts.line[k], parts.start[k], parts.length[k], parts.invalid[k] === 1,
-        parts.verdicts.subarray(k === 0 ? 0 : parts.end[k - 1], parts.end[k]));
+    this.reserve(parts.count, parts.verdicts.length);
+    for (const name of ['line', 'start', 'length', 'kind']) this[name].set(parts[name], this.count);
+    for (let k = 0; k < parts.count; k++) this.end[this.count + k] = this.written + parts.end[k];
+    for (const set of parts.sets) this.sets.push({...set, game: this.count + set.game});
+    this.count += parts.count;
+    this.write(parts.verdicts);
   }
 }
+Findings.NUMBERS = ['line', 'start', 'length', 'end'];
 
 class Replayer {
   constructor(kernel, {rules, order, style, strict, partial}) {
     this.kernel = kernel;
-    this.style = style;
-    this.strict = strict ? 1 : 0;
-    this.chosen = partial ? 1 : 0; // on the page
-    this.partial = this.chosen; // and on the last line that sets it
-    this.number = 0; // of the line found last
+    this.number = 0; // of the last line before those that were found
     this.at = 0; // where the rest stands in the file
     this.rest = new Uint8Array(0); // the head of a line whose end has not come yet
-    this.trouble = null; // why the rest is not judged
     kernel.begin(rules, order);
-    kernel.c.web_file();
-    const players = Array.from({length: rules.players}, (_, k) => k + 1);
-    this.results = new Set(['DRAW', 'UNFINISHED',
-      ...players.flatMap((player) => [kernel.option(player), kernel.symbol(player), String(player)])]);
-    const sides = [rules.rows, rules.cols, rules.line, rules.players].join('x');
-    this.settings = `@ --rules ${sides} --order ${order.map((player) => kernel.option(player)).join(',')}`;
+    kernel.c.web_file(style, strict ? 1 : 0, partial ? 1 : 0);
+    this.set();
   }
 
   // The next bytes of the file, `last` when there are no more; what they finish is judged.
@@ -90,48 +94,68 @@ class Replayer {
       piece.set(this.rest);
       piece.set(bytes, this.rest.length);
     }
-    const {kernel} = this;
+    const {c} = this.kernel;
     let at = 0;
-    kernel.block.set(piece);
+    this.kernel.block.set(piece);
     let used = 0;
     do {
       at += used;
-      used = kernel.c.web_lines(at, piece.length - at, last ? 1 : 0);
-      const count = kernel.c.web_line_count();
-      for (let k = 0; k < count && !this.trouble; k++)
-        this.judge(found, piece, at + kernel.c.web_line_start(k), at + kernel.c.web_line_start(k + 1) - 1);
-    } while (used > 0 && !this.trouble);
+      used = c.web_lines(at, piece.length - at, last ? 1 : 0);
+      this.lines(found, at);
+    } while (used > 0);
     this.rest = piece.slice(at);
     this.at += at;
     return found;
   }
 
-  // A line that sets rules and order, which can be those of the page, as `xo play` saves them; by others it judges no game.
-  set(line) {
-    this.partial = line === `${this.settings} --partial` ? 1 : this.chosen;
-    if (line !== this.settings && line !== `${this.settings} --partial`)
-      this.trouble = `line ${this.number} sets other rules, or says them otherwise: ${line} (choose them under Play, where they are ${this.settings}, and take the line out; or use the command xo replay)`;
-  }
-
-  // Where the moves of a line end: before its claim, if it has one that can be read.
-  movesEnd(piece, start, end) {
-    const line = piece.subarray(start, end);
-    const [, moves, result] = line.includes(EQUALS) && CLAIM.exec(BYTES.decode(line)) || [];
-    return moves && /[^ \t\r]/.test(moves) && this.results.has(result.toUpperCase()) ? start + moves.length : end;
-  }
-
-  judge(found, piece, start, end) {
-    const {kernel} = this;
-    this.number++;
-    if (piece[start] === AT) {
-      this.set(kernel.decoder.decode(piece.subarray(start, Math.min(end, start + 200))).trimEnd());
-      return;
+  // The lines that were found, in runs: games up to a line that sets what those behind it are judged by.
+  lines(found, at) {
+    const {c} = this.kernel;
+    const count = c.web_line_count();
+    for (let k = 0; k < count; k++) {
+      const behind = c.web_find(at, k);
+      this.take(found, at, k, behind);
+      k = behind;
+      if (k === count) break;
+      if (c.web_set(at, k) < 0) throw new Error('the program has found no such line');
+      found.sets.push({game: found.count, line: this.number + k + 1, start: this.at + c.web_line_at(at, k),
+        length: c.web_line_len(at, k), good: this.set()});
     }
-    const length = (end - start <= Kernel.CAP ? this.movesEnd(piece, start, end) : end) - start;
-    if (length <= Kernel.CAP) kernel.text.set(piece.subarray(start, start + length));
-    const reason = kernel.c.web_find(length, this.style, this.strict, this.partial);
-    if (kernel.c.web_found_blank() && length === end - start) return;
-    found.add(this.number, this.at + start, length, reason !== OK, kernel.bytes(kernel.c.web_say_verdict()));
+    this.number += count;
+  }
+
+  // What holds now; whether it could be read.
+  set() {
+    this.valid = VALID + (this.kernel.c.web_rule(3) > 2 ? VALID : 0) + 1;
+    this.good = this.kernel.c.web_known() !== 0;
+    return this.good;
+  }
+
+  // The verdicts of a run of lines, from number k on. A line without a game has none.
+  take(found, at, k, behind) {
+    const {c} = this.kernel;
+    const bytes = c.web_say_verdicts(k, behind);
+    if (bytes <= 0) return;
+    const {buffer} = c.memory;
+    const start = new Int32Array(buffer, c.web_found_lines.value + 4); // behind the count of lines
+    const finding = new Int32Array(buffer, c.web_found.value);
+    const end = new Int32Array(buffer, c.web_verdict_end.value);
+    found.reserve(behind - k, bytes);
+    let {count} = found;
+    let before = 0;
+    for (let j = k; j < behind; j++) {
+      if (end[j] === before) continue;
+      before = end[j];
+      found.line[count] = this.number + j + 1;
+      found.start[count] = this.at + at + start[j];
+      found.length[count] = start[j + 1] - 1 - start[j];
+      const why = finding[j * FINDING];
+      found.kind[count] = !this.good ? UNJUDGED : why === OK ? this.valid + finding[j * FINDING + 5] : why;
+      found.end[count] = found.written + before;
+      count++;
+    }
+    found.count = count;
+    found.write(new Uint8Array(buffer, c.web_verdicts.value, bytes));
   }
 }
 
@@ -145,7 +169,6 @@ async function replayBlob(kernel, options, blob, report, pause) {
     at += bytes.length;
     const last = at >= blob.size;
     const going = report(replayer.feed(bytes, last), at, blob.size);
-    if (replayer.trouble) throw new Error(replayer.trouble);
     if (last || going === false) return;
     await pause();
   } while (at < blob.size);

@@ -2,6 +2,7 @@
 'use strict';
 
 const ROWS = 100; // of the table at once
+const TROUBLES = 20; // lines that are told of before the table
 
 const OPTIONS = ['strict', 'partial', 'letters']; // those that a checkbox stands for
 const GO_LETTERS = 2; // XO_GO_LETTERS of notation.h
@@ -61,12 +62,13 @@ class Review {
     const {match} = this.play;
     this.options = {rules: match.rules, order: match.order, strict: by('strict').checked, partial: by('partial').checked,
       style: by('letters').checked ? GO_LETTERS : 0};
-    this.kernel.begin(this.options.rules, this.options.order);
     this.blob = blob;
     this.name = name;
     this.found = new Findings(1024);
     this.invalid = []; // the numbers of the invalid games
-    this.totals = new Map();
+    this.kinds = new Uint32Array(KINDS); // how many games have a verdict of this kind
+    this.named = new Map(); // and what it is called
+    by('troubles').replaceChildren();
     this.began = performance.now();
     this.progress(0, blob.size);
     by('stop').disabled = false;
@@ -126,23 +128,42 @@ class Review {
 
   add(parts, done, all) {
     const before = this.found.count;
+    const set = this.found.sets.length;
     this.found.append(parts);
-    for (let k = 0; k < parts.count; k++) {
-      if (parts.invalid[k]) this.invalid.push(before + k);
-      this.count(this.words(before + k));
+    for (let k = before; k < this.found.count; k++) {
+      const kind = this.found.kind[k];
+      if (kind < UNJUDGED) this.invalid.push(k);
+      if (this.kinds[kind]++ === 0) this.named.set(kind, this.called(k));
     }
+    for (const found of this.found.sets.slice(set)) if (!found.good) this.tell(found);
     this.progress(done, all);
     if (before === 0) this.turn(0);
   }
 
-  // The words of a verdict line.
+  // The words of a verdict line, and what it is counted as.
   words(k) {
     return this.kernel.decoder.decode(this.found.verdict(k)).trimEnd().split('\t');
   }
 
-  count([verdict, detail]) {
-    const name = verdict === 'INVALID' ? `${verdict} ${detail}` : verdict;
-    this.totals.set(name, (this.totals.get(name) ?? 0) + 1);
+  called(k) {
+    const [verdict, detail] = this.words(k);
+    return this.found.kind[k] < VALID ? `${verdict} ${detail}` : verdict;
+  }
+
+  // An @ line that cannot be read: told once.
+  async tell(set) {
+    const {blob} = this;
+    const place = by('troubles');
+    const item = element('li', {}, place.childElementCount < TROUBLES ? `${this.name}:${set.line}` : 'and more');
+    if (place.childElementCount > TROUBLES) return;
+    place.append(item);
+    if (place.childElementCount > TROUBLES) return;
+    const bytes = await this.bytes(set);
+    if (blob !== this.blob) return;
+    this.begin();
+    this.kernel.line(bytes);
+    this.kernel.c.web_set(0, 0);
+    item.textContent = `${this.name}:${this.kernel.said(this.kernel.c.web_say_set(set.line))}`;
   }
 
   progress(done, all) {
@@ -156,7 +177,7 @@ class Review {
     by('progress').hidden = true;
     by('download').disabled = this.found.count === 0;
     by('progress-text').textContent = `${this.name}, ${how}: ${this.found.count} ${this.found.count === 1 ? 'game' : 'games'}, ${this.invalid.length} invalid, ${seconds.toFixed(2)} s`;
-    by('totals').tBodies[0].replaceChildren(...[...this.totals].sort().map(([name, count]) =>
+    by('totals').tBodies[0].replaceChildren(...[...this.named].map(([kind, name]) => [name, this.kinds[kind]]).sort().map(([name, count]) =>
       element('tr', {}, element('th', {scope: 'row'}, name), element('td', {}, String(count)))));
     this.turn(this.first);
   }
@@ -176,33 +197,48 @@ class Review {
     if (run === this.run && from === this.first) by('verdicts').tBodies[0].replaceChildren(...rows.flat());
   }
 
-  async bytes(k) {
-    const start = this.found.start[k];
-    return new Uint8Array(await this.blob.slice(start, start + Math.min(this.found.length[k], Kernel.CAP)).arrayBuffer());
+  // The bytes of a text line; of one that is too long, one more than it may have.
+  async bytes({start, length}) {
+    return new Uint8Array(await this.blob.slice(start, start + Math.min(length, Kernel.CAP + 1)).arrayBuffer());
+  }
+
+  begin() {
+    const {options, kernel} = this;
+    kernel.begin(options.rules, options.order);
+    kernel.c.web_file(options.style, options.strict ? 1 : 0, options.partial ? 1 : 0);
+  }
+
+  // Game k, judged once more by what was in force there: its bytes and moves, and what is wrong with it, if anything is.
+  async again(k) {
+    const {kernel, found} = this;
+    const set = found.setting(k);
+    const [settings, bytes] = await Promise.all([set && this.bytes(set), this.bytes({start: found.start[k], length: found.length[k]})]);
+    this.begin();
+    if (set) {
+      kernel.line(settings);
+      kernel.c.web_set(0, 0);
+    }
+    kernel.line(bytes);
+    kernel.c.web_find(0, 0);
+    const message = !found.invalid(k) ? null : REMEDIES.reduce((text, [there, here]) => text.replace(`${there})`, `${here})`),
+      `${this.name}:${kernel.said(kernel.c.web_say_finding(found.line[k], 0, 0))}`);
+    return {bytes, message, moves: kernel.moves(), ...kernel.inForce()};
   }
 
   async row(k) {
-    const line = this.found.line[k];
-    const bytes = await this.bytes(k);
+    const {found} = this;
+    const {bytes, message, moves, rules, order} = await this.again(k);
     const words = this.words(k);
+    const invalid = found.invalid(k);
     const button = element('button', {type: 'button'}, this.kernel.decoder.decode(bytes.subarray(0, 200)) || '(not kept)');
-    button.addEventListener('click', () => this.open(this.options, this.kernel.decoder.decode(bytes),
-      this.found.invalid[k] ? {message: this.message(k, bytes), reason: words[1]} : null));
-    const cells = [String(line), this.found.invalid[k] ? `${words[0]} ${words[1]}` : words[0],
-      ...(this.found.invalid[k] ? ['', ''] : words.slice(1))].map((text) => element('td', {}, text));
+    button.addEventListener('click', () => this.open({rules, order}, moves,
+      invalid ? {message, reason: words[1]} : null));
+    const cells = [String(found.line[k]), found.kind[k] < VALID ? `${words[0]} ${words[1]}` : words[0],
+      ...(found.kind[k] < VALID ? ['', ''] : words.slice(1))].map((text) => element('td', {}, text));
     const rows = [element('tr', {}, ...cells, element('td', {}, button))];
-    if (this.found.invalid[k])
-      rows.push(element('tr', {}, element('td', {class: 'invalid', colspan: 5}, this.message(k, bytes))));
+    if (invalid)
+      rows.push(element('tr', {}, element('td', {class: 'invalid', colspan: 5}, message)));
     return rows;
-  }
-
-  // The message of the command for this line, with the names that its options have here.
-  message(k, bytes) {
-    const {kernel, options} = this;
-    kernel.text.set(bytes);
-    kernel.c.web_find(this.found.length[k], options.style, options.strict ? 1 : 0, options.partial ? 1 : 0);
-    return REMEDIES.reduce((message, [there, here]) => message.replace(`${there})`, `${here})`),
-      kernel.message(this.name, this.found.line[k]));
   }
 
   download() {

@@ -6,8 +6,7 @@ onmessage = async ({data}) => {
     const kernel = await Kernel.from(data.module);
     await replayBlob(kernel, data.options, data.blob, (found, done, all) => {
       const parts = found.parts();
-      postMessage({parts, done, all}, [parts.line.buffer, parts.start.buffer, parts.length.buffer, parts.invalid.buffer,
-        parts.end.buffer, parts.verdicts.buffer]);
+      postMessage({parts, done, all}, ['line', 'start', 'length', 'kind', 'end', 'verdicts'].map((name) => parts[name].buffer));
     }, async () => {});
     postMessage({ended: true});
   } catch (error) {
