@@ -55,6 +55,8 @@ int web_say_verdicts(int k, int behind)
     /*@ assert kept: \forall integer i; k <= i < j ==>
           VerdictAt(i == k ? 0 : web_verdict_end[i - 1], web_verdict_end[i], web_by, web_claim[i], web_found[i]); */
     web_verdict_end[j] = end;
+    /*@ assert still: \forall integer i; k <= i < j ==>
+          VerdictAt(i == k ? 0 : web_verdict_end[i - 1], web_verdict_end[i], web_by, web_claim[i], web_found[i]); */
     //@ assert last: VerdictAt(j == k ? 0 : web_verdict_end[j - 1], web_verdict_end[j], web_by, web_claim[j], web_found[j]);
     at = end;
   }
@@ -175,14 +177,13 @@ int web_say_finding(int line, int from, int k)
   int begin = web_line_at(from, k), len = web_line_len(from, k);
   if (begin == -1 || !can_be_told(web_record.rules, web_found[k], len))
     return 0;
-  const char *text = web_block + begin;
   xo_claim c = web_claim[k];
   xo_finding f = web_found[k];
-  xo_place part = xo_message_place(web_record.rules, f, text, len);
-  xo_message message = xo_message_finding(&web_record, f, text, len);
+  xo_place part = xo_message_place(web_record.rules, f, web_block + begin, len);
+  xo_message message = xo_message_finding(&web_record, f, web_block + begin, len);
   bool go = web_style == XO_GO_LETTERS || web_style == XO_GO_LETTERS + XO_ZERO_BASED;
-  bool no_i = go && part.len > 0 && (text[part.at] == 'i' || text[part.at] == 'I');
-  int why = remedy(line, text, len, c, f, no_i);
+  bool no_i = go && part.len > 0 && (web_block[begin + part.at] == 'i' || web_block[begin + part.at] == 'I');
+  int why = remedy(line, web_block + begin, len, c, f, no_i);
   int place = say_place(line, 1 + (f.why == XO_SYNTAX ? f.at : part.at));
   int at = say_message(place, message);
   //@ assert line: PlaceSaid(line, place);

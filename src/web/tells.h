@@ -12,8 +12,8 @@ extern char web_verdicts[WEB_VERDICTS];
 extern int web_verdict_end[WEB_LINES];
 
 /*@ // There is a game on the line, and the finding, whose bits may be any, is one that has a verdict line.
-    predicate Counted(xo_finding f) = 0 <= f.move && 0 <= f.used && 0 <= f.given;
-    predicate HasVerdict(xo_rules R, xo_claim c, xo_finding f) = InvRules(R) && Counted(f) &&
+    predicate GoodCounts(xo_finding f) = 0 <= f.move && 0 <= f.used && 0 <= f.given;
+    predicate HasVerdict(xo_rules R, xo_claim c, xo_finding f) = InvRules(R) && GoodCounts(f) &&
       !(f.given == 0 && f.at == -1 && c.at < 0) && XO_OK <= f.why <= XO_TOO_LONG &&
       (f.why == XO_OK ==> f.outcome == XO_DRAW || f.outcome == XO_UNFINISHED || InvPlayer(R, f.outcome));
 
@@ -26,7 +26,7 @@ extern int web_verdict_end[WEB_LINES];
           (\forall integer i; 0 <= i < XO_UNJUDGED_LEN ==> web_verdicts[a + i] == UnjudgedByte(i));
 
     // A message can be made of the finding.
-    predicate CanBeTold(xo_rules R, xo_finding f, integer len) = InvRules(R) && Counted(f) &&
+    predicate CanBeTold(xo_rules R, xo_finding f, integer len) = InvRules(R) && GoodCounts(f) &&
       (f.why == XO_TAKEN ==> 1 <= f.move <= XO_MOVES_CAP) &&
       (f.why == XO_AFTER_END ==> f.outcome == XO_DRAW || InvPlayer(R, f.outcome)) &&
       (f.why == XO_SYNTAX ==> 0 <= f.at <= len) && (f.why == XO_TOO_LONG ==> 0 <= f.at);
