@@ -1,36 +1,8 @@
-/* automaton.c: see automaton.h. */
+/* automaton.c: a line, or moves, and what the automaton says of them. See automaton.h. */
 #include "automaton.h"
+#include "xo/rules.h"
 #include "walks.acsl"
-
-/* Breadth first: the rows behind row q are those that it and the rows before it have led to. */
-void xo_automaton_make(xo_automaton *automaton, xo_rules rules, const xo_play_order *order)
-{
-  xo_automaton_index index = {{0}, {0}};
-  int max = xo_max(rules);
-  xo_automaton_begin(automaton, rules, order);
-  /*@ loop invariant bound: XO_AUTOMATON_VERDICTS <= q <= automaton->rows;
-      loop invariant good:  Good(*automaton) && Fresh(*automaton);
-      loop invariant chain: Chains(index) && Firsts(index, automaton->rows);
-      loop invariant rules: SameRules(rules, automaton->rules);
-      loop invariant order: SameOrder(*order, automaton->order);
-      loop assigns q, *automaton, index;
-      loop variant XO_AUTOMATON_ROWS - q; */
-  for (int q = XO_AUTOMATON_VERDICTS; q < automaton->rows; q++) {
-    //@ assert row: GoodRow(*automaton, q);
-    if (automaton->at[q].given > 0)
-      xo_automaton_close(automaton, q, xo_automaton_verdict_of(rules, &automaton->at[q]));
-    /*@ loop invariant bound: 1 <= k <= max + 1;
-        loop invariant row:   XO_AUTOMATON_VERDICTS <= q < automaton->rows;
-        loop invariant good:  Good(*automaton) && Fresh(*automaton);
-        loop invariant chain: Chains(index) && Firsts(index, automaton->rows);
-        loop invariant rules: SameRules(rules, automaton->rules);
-        loop invariant order: SameOrder(*order, automaton->order);
-        loop assigns k, *automaton, index;
-        loop variant max - k; */
-    for (int k = 1; k <= max; k++)
-      xo_automaton_reach(automaton, &index, q, k);
-  }
-}
+#include "cell_number.acsl"
 
 void xo_automaton_classes(const char *text, int len, unsigned char *classes)
 {
@@ -65,4 +37,68 @@ int xo_automaton_line(const xo_automaton *automaton, const unsigned char *classe
   //@ assert row: GoodRow(*automaton, row);
   //@ assert over: row < XO_AUTOMATON_VERDICTS;
   return (int)(place / XO_AUTOMATON_CLASSES);
+}
+
+/* Each move has the class of its cell's digit; what these classes say is what the line of digits would. */
+int xo_automaton_moves(const xo_automaton *automaton, const xo_moves *moves)
+{
+  unsigned char classes[XO_AUTOMATON_STEPS] = {0};
+  xo_rules rules = automaton->rules;
+  int n = moves->len;
+  //@ assert begun: Begun(*automaton);
+  if (n < 1 || n > XO_AUTOMATON_CELLS)
+    return 0;
+  /*@ loop invariant bound:   0 <= i <= n;
+      loop invariant small:   \forall integer j; 0 <= j < XO_AUTOMATON_STEPS ==> classes[j] < XO_AUTOMATON_NEWLINE;
+      loop invariant cells:   \forall integer j; 0 <= j < i ==> 1 <= classes[j];
+      loop invariant spelled: \forall integer j; 0 <= j < i ==> IsCell(rules, classes[j], moves->at[j]);
+      loop assigns i, classes[0 .. XO_AUTOMATON_STEPS - 1];
+      loop variant n - i; */
+  for (int i = 0; i < n; i++) {
+    xo_pos pos = moves->at[i];
+    if (!xo_inv_pos(rules, pos))
+      return 0;
+    //@ ghost cell_number(rules, pos);
+    int above = pos.row - 1;
+    int number = above * rules.cols + pos.col;
+    //@ assert cell: IsCell(rules, number, moves->at[i]);
+    classes[i] = (unsigned char)number;
+  }
+  classes[n] = XO_AUTOMATON_NEWLINE;
+  int v = xo_automaton_line(automaton, classes);
+  //@ assert spelled: Spelled((*automaton).rules, (unsigned char *)classes, n, *moves);
+  //@ assert given: v != 0 ==> automaton->verdict[v].given == n;
+  /*@ assert so: v != 0 ==> PlayableBy((*automaton).rules, *moves) && JudgedBy((*automaton).rules, (*automaton).order, *moves,
+        automaton->verdict[v].used, automaton->verdict[v].outcome); */
+  return v;
+}
+
+/* Each pair has the class of its cell's digit. The text is read as it stands, without a list of moves. */
+int xo_automaton_pairs(xo_rules rules, const char *text, int len, unsigned char *classes)
+{
+  int n = len / 4 + 1;
+  if (len % 4 != 3 || n > XO_AUTOMATON_CELLS)
+    return 0;
+  /*@ loop invariant bound:   0 <= i <= n;
+      loop invariant pairs:   \forall integer j; 0 <= j < i ==> CellPair(rules, text, j);
+      loop invariant cells:   \forall integer j; 0 <= j < i ==> PairClass(rules, text, j, classes[j]);
+      loop invariant digits:  \forall integer j; 0 <= j < i ==> 1 <= classes[j] <= XO_AUTOMATON_CELLS;
+      loop invariant classes: \forall integer j; 0 <= j < XO_AUTOMATON_STEPS ==> classes[j] < XO_AUTOMATON_CLASSES;
+      loop assigns i, classes[0 .. XO_AUTOMATON_STEPS - 1];
+      loop variant n - i; */
+  for (int i = 0; i < n; i++) {
+    int at = 4 * i;
+    xo_pos pos = {text[at] - '0', text[at + 2] - '0'};
+    bool pair = xo_inv_pos(rules, pos) && text[at + 1] == ',' && (i == 0 || text[at - 1] == ' ');
+    //@ assert pair: pair <==> CellPair(rules, text, i);
+    if (!pair)
+      return 0;
+    //@ ghost cell_number(rules, pos);
+    int above = pos.row - 1;
+    int number = above * rules.cols + pos.col;
+    //@ assert cell: PairClass(rules, text, i, number);
+    classes[i] = (unsigned char)number;
+  }
+  classes[n] = XO_AUTOMATON_NEWLINE;
+  return n;
 }

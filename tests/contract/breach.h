@@ -71,8 +71,6 @@ xo_record record_of(const char *digits);
 xo_record bad_rules(void);
 xo_record bad_order(void);
 xo_record off_board(void);
-xo_automaton *automaton_made(void);
-xo_automaton_state state_after(const char *digits); /* open; the moves made in turn */
 
 /* All of the program but what E-ACSL has to see. */
 int suite(int argc, char **argv);

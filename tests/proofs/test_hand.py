@@ -99,11 +99,11 @@ MUTANTS = [
     Mutant("no-short-pair-known", "src/token.c", "xo_short_pair", (("  if (len - i < 6)\n", "  if (i >= 0)\n"),)),
     Mutant("last-short-pair-unknown", "src/token.c", "xo_short_pair", (("  if (len - i < 6)\n", "  if (len - i < 7)\n"),)),
     Mutant("no-pair-tried", "src/token.c", "xo_quick_pair", (("  if (!(small ? ", "  if (len >= 0 || !(small ? "),)),
-    Mutant("no-link", "src/fast/automaton_rows.c", "xo_automaton_link", (
+    Mutant("no-link", "src/fast/automaton_make.c", "xo_automaton_link", (
         ("  automaton->next[XO_AUTOMATON_CLASSES * q + k] = (unsigned short)(XO_AUTOMATON_CLASSES * z);\n", ""),
         ("  //@ assert this: Leads(*automaton, q, k) && NextRow(*automaton, q, k) == z;\n", ""))),
-    Mutant("no-end", "src/fast/automaton_rows.c", "xo_automaton_close", (("  if (v == XO_AUTOMATON_VERDICTS)\n", "  if (v >= 0)\n"),)),
-    Mutant("no-verdict-found", "src/fast/automaton_rows.c", "xo_automaton_verdict_row", (
+    Mutant("no-end", "src/fast/automaton_make.c", "xo_automaton_close", (("  if (v == XO_AUTOMATON_VERDICTS)\n", "  if (v >= 0)\n"),)),
+    Mutant("no-verdict-found", "src/fast/automaton_make.c", "xo_automaton_verdict_row", (
         ("  int v = 1;\n", "  int v = automaton->verdicts;\n"),)),
 
     # ---- text that reads as the same moves, and is not the one that is written ----

@@ -1,0 +1,426 @@
+/* automaton_make.c: how an automaton is made. See automaton.h. */
+#include "automaton.h"
+#include "token.h"
+#include "states.acsl"
+
+/* ---- its states, one move after another ---- */
+
+/* The game that an open state shows. An empty board of the rules, then the state's cells, one by one. */
+/*@ requires valid:  \valid_read(state) && \valid(game) && \separated(state, game);
+    requires rules:  InvRules(rules) && OneDigit(rules);
+    terminates \true; exits \false;
+    assigns *game;
+    ensures shows:   Shows(rules, *state, *game);
+    ensures beyond:  NothingBeyond(*game); */
+static void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, xo_game *game)
+{
+  xo_init(game, rules);
+  game->moves = state->given;
+  /*@ loop invariant bound: 0 <= r <= XO_AUTOMATON_CELLS + 1;
+      loop invariant rules: SameRules(rules, game->rules) && game->moves == state->given;
+      loop invariant rows:  ShownRows(*state, *game, r);
+      loop invariant rest:  NothingBeyond(*game);
+      loop assigns r, *game;
+      loop variant XO_AUTOMATON_CELLS - r; */
+  for (int r = 0; r <= XO_AUTOMATON_CELLS; r++)
+    /*@ loop invariant bound: 0 <= c <= XO_AUTOMATON_CELLS + 1;
+        loop invariant rules: SameRules(rules, game->rules) && game->moves == state->given;
+        loop invariant rows:  ShownRows(*state, *game, r);
+        loop invariant row:   ShownRow(*state, *game, r, c);
+        loop invariant rest:  NothingBeyond(*game);
+        loop assigns c, *game;
+        loop variant XO_AUTOMATON_CELLS - c; */
+    for (int c = 0; c <= XO_AUTOMATON_CELLS; c++)
+      game->cell[r][c] = state->cell[r][c];
+}
+
+/* Play one move more of the game that a state shows: how it then stands. */
+/*@ requires valid:  \valid(game) && \valid_read(order) && \valid_read(state) && \separated(game, order, state);
+    requires game:   InvGame(*game) && IsUnfinished(*game);
+    requires order:  InvPlayOrder(game->rules, *order);
+    requires turn:   0 <= state->turn < order->len && AtRound(*game, *order, state->round, state->turn);
+    requires pos:    InvPos(game->rules, pos) && !MovesSoFar(*game, pos.row, pos.col);
+    terminates \true; exits \false;
+    assigns *game;
+    ensures game:    InvGame(*game);
+    ensures munion:  MUnion(\old(*game), *game, pos.row, pos.col, order->at[state->turn]);
+    ensures result:  \result == XO_DRAW || \result == XO_UNFINISHED || InvPlayer(game->rules, \result);
+    ensures draw:    \result == XO_DRAW ==> IsDraw(*game);
+    ensures open:    \result == XO_UNFINISHED ==> OpenAll(*game);
+    ensures won:     \result > 0 ==> WhoWon(*game, \result);
+    ensures round:   state->turn + 1 < order->len ? AtRound(*game, *order, state->round, state->turn + 1)
+                                                  : AtRound(*game, *order, state->round + 1, 0); */
+static xo_outcome xo_automaton_play(xo_game *game, const xo_play_order *order,
+                                    const xo_automaton_state *state, xo_pos pos)
+{
+  //@ ghost xo_game old = *game;
+  //@ ghost state_may_move(old, *order, state->round, state->turn);
+  xo_move(game, order->at[state->turn], pos);
+  //@ ghost state_round(old, *game, *order, state->round, state->turn, pos.row, pos.col);
+  if (xo_is_won(game))
+    return xo_who_won(game);
+  if (xo_is_draw(game))
+    return XO_DRAW;
+  //@ ghost state_open(*game);
+  return XO_UNFINISHED;
+}
+
+/* Forget who is where: all that is taken is taken by 1. */
+/*@ requires valid:  \valid(state);
+    terminates \true; exits \false;
+    assigns *state;
+    ensures taken:   SameTaken(\old(*state), *state);
+    ensures by:      Forgotten(*state);
+    ensures rest:    SameNumbers(\old(*state), *state); */
+static void xo_automaton_forget(xo_automaton_state *state)
+{
+  /*@ loop invariant bound: 0 <= r <= XO_AUTOMATON_CELLS + 1;
+      loop invariant taken: SameTaken(\at(*state, Pre), *state);
+      loop invariant by:    ForgottenRows(*state, r);
+      loop invariant rest:  SameNumbers(\at(*state, Pre), *state);
+      loop assigns r, *state;
+      loop variant XO_AUTOMATON_CELLS - r; */
+  for (int r = 0; r <= XO_AUTOMATON_CELLS; r++)
+    /*@ loop invariant bound: 0 <= c <= XO_AUTOMATON_CELLS + 1;
+        loop invariant taken: SameTaken(\at(*state, Pre), *state);
+        loop invariant by:    ForgottenRows(*state, r) && ForgottenRow(*state, r, c);
+        loop invariant rest:  SameNumbers(\at(*state, Pre), *state);
+        loop assigns c, *state;
+        loop variant XO_AUTOMATON_CELLS - c; */
+    for (int c = 0; c <= XO_AUTOMATON_CELLS; c++)
+      if (state->cell[r][c] != 0)
+        state->cell[r][c] = 1;
+}
+
+/* The state behind a state, by a move to a free cell. The move is counted and its cell taken; while the game was
+ * open, the kernel plays it and says the outcome. Of a game that is over it is remembered which cells are taken,
+ * not by whom. */
+/*@ requires valid:  \valid_read(from) && \valid(to) && \valid_read(order) && \separated(from, to, order);
+    requires rules:  InvRules(rules) && OneDigit(rules);
+    requires order:  InvPlayOrder(rules, *order);
+    requires state:  StateInv(rules, *order, *from);
+    requires room:   from->given < Max(rules);
+    requires pos:    InvPos(rules, pos) && !Taken(*from, pos.row, pos.col);
+    terminates \true; exits \false;
+    assigns *to;
+    ensures state:   StateInv(rules, *order, *to);
+    ensures given:   to->given == from->given + 1;
+    ensures step:    StepsTo(rules, *order, *from, pos.row, pos.col, *to);
+    ensures by:      to->outcome != XO_UNFINISHED ==> Forgotten(*to); */
+static void xo_automaton_next(xo_rules rules, const xo_play_order *order, const xo_automaton_state *from,
+                              xo_pos pos, xo_automaton_state *to)
+{
+  xo_player player = order->at[from->turn];
+  //@ ghost state_room(rules, pos.row, pos.col);
+  *to = *from;
+  to->cell[pos.row][pos.col] = (signed char)player;
+  to->given++;
+  to->turn++;
+  if (to->turn == order->len) {
+    to->turn = 0;
+    to->round++;
+  }
+  //@ assert turn: (*to).turn == Turn((*order).len, (*to).given);
+  //@ assert takes: Takes(*from, *to, pos.row, pos.col);
+  //@ assert puts: Puts(*from, *to, pos.row, pos.col, player);
+  if (from->outcome == XO_UNFINISHED) {
+    xo_game game = {{0, 0, 0, 0}, 0, {{0}}};
+    xo_automaton_game(rules, from, &game);
+    //@ ghost state_shown(rules, *order, *from, game);
+    //@ ghost xo_game old = game;
+    to->outcome = xo_automaton_play(&game, order, from, pos);
+    to->used = to->given;
+    //@ assert shows: to->outcome == XO_UNFINISHED ==> OpenAs(rules, *order, *to, game);
+    //@ assert ends: to->outcome != XO_UNFINISHED ==> EndsAs(rules, *from, pos.row, pos.col, player, to->outcome, old, game);
+  }
+  if (to->outcome != XO_UNFINISHED)
+    xo_automaton_forget(to);
+}
+
+/* ---- its rows ---- */
+
+/* The automaton that knows nothing but the empty board. The rows of the verdicts lead to themselves; behind them
+ * stands one state, the start, which leads nowhere yet. */
+/*@ requires valid:  \valid(automaton) && \valid_read(order) && \separated(automaton, order);
+    requires rules:  InvRules(rules) && OneDigit(rules);
+    requires order:  InvPlayOrder(rules, *order);
+    terminates \true; exits \false;
+    assigns *automaton;
+    ensures good:    Good(*automaton) && Fresh(*automaton);
+    ensures rows:    automaton->rows == XO_AUTOMATON_VERDICTS + 1 && automaton->verdicts == 1;
+    ensures rules:   SameRules(rules, automaton->rules) && SameOrder(*order, automaton->order); */
+static void xo_automaton_begin(xo_automaton *automaton, xo_rules rules, const xo_play_order *order)
+{
+  enum { STATES = XO_AUTOMATON_CLASSES * XO_AUTOMATON_VERDICTS };
+  /*@ loop invariant bound: 0 <= i <= XO_AUTOMATON_CLASSES * XO_AUTOMATON_ROWS;
+      loop invariant verdicts: \forall integer j; 0 <= j < i && j < STATES ==>
+                              automaton->next[j] == XO_AUTOMATON_CLASSES * (j / XO_AUTOMATON_CLASSES);
+      loop invariant states: \forall integer j; STATES <= j < i ==> automaton->next[j] == 0;
+      loop assigns i, *automaton;
+      loop variant XO_AUTOMATON_CLASSES * XO_AUTOMATON_ROWS - i; */
+  for (int i = 0; i < XO_AUTOMATON_CLASSES * XO_AUTOMATON_ROWS; i++)
+    automaton->next[i] = (unsigned short)(i < STATES ? i / XO_AUTOMATON_CLASSES * XO_AUTOMATON_CLASSES : 0);
+  xo_automaton_state start = {{{0}}, 0, 0, 0, 0, XO_UNFINISHED};
+  automaton->rules = rules;
+  automaton->order = *order;
+  automaton->rows = XO_AUTOMATON_VERDICTS + 1;
+  automaton->verdicts = 1;
+  automaton->at[XO_AUTOMATON_VERDICTS] = start;
+  //@ ghost state_start(rules, *order, start);
+  //@ assert verdicts: \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> GoodVerdict(*automaton, v);
+}
+
+/* Whether two states are the same. The numbers first, then cell by cell. */
+/*@ requires valid:  \valid_read(a) && \valid_read(b);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures same:    \result <==> SameState(*a, *b); */
+static bool xo_automaton_same(const xo_automaton_state *a, const xo_automaton_state *b)
+{
+  int numbers = (a->given != b->given) + (a->turn != b->turn) + (a->round != b->round) +
+                (a->used != b->used) + (a->outcome != b->outcome);
+  if (numbers != 0)
+    return false;
+  /*@ loop invariant bound: 0 <= r <= XO_AUTOMATON_CELLS + 1;
+      loop invariant rows:  \forall integer s; 0 <= s < r ==> (\forall integer c; 0 <= c <= XO_AUTOMATON_CELLS ==>
+                              b->cell[s][c] == a->cell[s][c]);
+      loop assigns r;
+      loop variant XO_AUTOMATON_CELLS - r; */
+  for (int r = 0; r <= XO_AUTOMATON_CELLS; r++)
+    /*@ loop invariant bound: 0 <= c <= XO_AUTOMATON_CELLS + 1;
+        loop invariant row:   \forall integer d; 0 <= d < c ==> b->cell[r][d] == a->cell[r][d];
+        loop assigns c;
+        loop variant XO_AUTOMATON_CELLS - c; */
+    for (int c = 0; c <= XO_AUTOMATON_CELLS; c++)
+      if (a->cell[r][c] != b->cell[r][c])
+        return false;
+  return true;
+}
+
+/* A number for a state, of a board of this size. The cells of the board as the figures of a number, modulo the
+ * count of chains. */
+/*@ requires valid:  \valid_read(state);
+    requires rules:  InvRules(rules) && OneDigit(rules);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures bound:   0 <= \result < XO_AUTOMATON_CHAINS; */
+static int xo_automaton_hash(xo_rules rules, const xo_automaton_state *state)
+{
+  enum { FACTOR = 31, LOWEST = 128 };
+  int hash = 0;
+  /*@ loop invariant bound: 1 <= r <= rules.rows + 1 && 0 <= hash < XO_AUTOMATON_CHAINS;
+      loop assigns r, hash;
+      loop variant rules.rows - r; */
+  for (int r = 1; r <= rules.rows; r++)
+    /*@ loop invariant bound: 1 <= c <= rules.cols + 1 && 0 <= hash < XO_AUTOMATON_CHAINS;
+        loop assigns c, hash;
+        loop variant rules.cols - c; */
+    for (int c = 1; c <= rules.cols; c++)
+      hash = (FACTOR * hash + state->cell[r][c] + LOWEST) % XO_AUTOMATON_CHAINS;
+  return hash;
+}
+
+/* The row of a state in the chain of a hash, or 0. */
+/*@ requires valid:  \valid_read(automaton) && \valid_read(index) && \valid_read(state) &&
+                       \separated(automaton, index, state);
+    requires chain:  Chains(*index) && Firsts(*index, automaton->rows) && automaton->rows <= XO_AUTOMATON_ROWS;
+    requires hash:   0 <= hash < XO_AUTOMATON_CHAINS;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures row:     RowBelow(\result, automaton->rows);
+    ensures same:    \result != 0 ==> SameState(*state, automaton->at[\result]); */
+static int xo_automaton_find(const xo_automaton *automaton, const xo_automaton_index *index, int hash,
+                             const xo_automaton_state *state)
+{
+  int q = index->first[hash];
+  /*@ loop invariant row: RowBelow(q, automaton->rows);
+      loop assigns q;
+      loop variant q; */
+  while (q != 0 && !xo_automaton_same(state, &automaton->at[q])) {
+    q = index->next[q];
+  }
+  return q;
+}
+
+/* A row for a state, behind the others. */
+/*@ requires valid:  \valid(automaton) && \valid_read(state) && \separated(automaton, state);
+    requires good:   Good(*automaton) && Fresh(*automaton);
+    requires room:   automaton->rows < XO_AUTOMATON_ROWS;
+    requires state:  StateInv(automaton->rules, automaton->order, *state);
+    terminates \true; exits \false;
+    assigns automaton->at[automaton->rows], automaton->rows;
+    ensures good:    Good(*automaton) && Fresh(*automaton);
+    ensures row:     automaton->rows == \old(automaton->rows) + 1;
+    ensures state:   SameState(*state, automaton->at[\old(automaton->rows)]); */
+static void xo_automaton_append(xo_automaton *automaton, const xo_automaton_state *state)
+{
+  //@ ghost xo_automaton old = *automaton;
+  automaton->at[automaton->rows] = *state;
+  automaton->rows++;
+  //@ assert same: \forall integer s, k; NextRow(*automaton, s, k) == NextRow(old, s, k);
+  //@ assert leads: \forall integer s, k; Leads(old, s, k) ==> Leads(*automaton, s, k);
+  //@ assert verdicts: \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> GoodRow(old, v) && GoodVerdict(*automaton, v);
+  //@ assert states: \forall integer s; XO_AUTOMATON_VERDICTS <= s < old.rows ==> GoodRow(old, s) && GoodState(*automaton, s);
+}
+
+/* Cell number k leads from row q to row z. */
+/*@ requires valid:  \valid(automaton);
+    requires good:   Good(*automaton) && Fresh(*automaton);
+    requires rows:   XO_AUTOMATON_VERDICTS <= q < automaton->rows && XO_AUTOMATON_VERDICTS <= z < automaton->rows;
+    requires cell:   1 <= k <= XO_AUTOMATON_CELLS;
+    requires step:   Steps(automaton->rules, automaton->order, automaton->at[q], k, automaton->at[z]);
+    terminates \true; exits \false;
+    assigns automaton->next[XO_AUTOMATON_CLASSES * q + k];
+    ensures good:    Good(*automaton) && Fresh(*automaton);
+    ensures linked:  automaton->next[XO_AUTOMATON_CLASSES * q + k] == XO_AUTOMATON_CLASSES * z; */
+static void xo_automaton_link(xo_automaton *automaton, int q, int k, int z)
+{
+  //@ ghost xo_automaton old = *automaton;
+  automaton->next[XO_AUTOMATON_CLASSES * q + k] = (unsigned short)(XO_AUTOMATON_CLASSES * z);
+  /*@ assert other: \forall integer s, j; 0 <= s < automaton->rows && 0 <= j < XO_AUTOMATON_CLASSES && (s != q || j != k) ==>
+        NextRow(*automaton, s, j) == NextRow(old, s, j) && (Leads(old, s, j) ==> Leads(*automaton, s, j)); */
+  //@ assert this: Leads(*automaton, q, k) && NextRow(*automaton, q, k) == z;
+  //@ assert verdicts: \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> GoodRow(old, v) && GoodVerdict(*automaton, v);
+  //@ assert states: \forall integer s; XO_AUTOMATON_VERDICTS <= s < automaton->rows ==> GoodRow(old, s) && GoodState(*automaton, s);
+}
+
+/* The verdict of a state that is not the first. */
+/*@ requires valid:  \valid_read(state);
+    requires rules:  InvRules(rules);
+    requires given:  1 <= state->given <= XO_AUTOMATON_CELLS;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures verdict: VerdictOf(rules, *state, \result); */
+static xo_automaton_verdict xo_automaton_verdict_of(xo_rules rules, const xo_automaton_state *state)
+{
+  xo_automaton_verdict verdict = {XO_OK, state->given, state->used, state->outcome};
+  if (state->given < xo_min_moves(rules))
+    verdict.status = XO_TOO_FEW;
+  return verdict;
+}
+
+/* The first row that has a verdict, or the one that it would get. The first row that has this verdict, or else the
+ * first that is free. */
+/*@ requires valid:  \valid_read(automaton);
+    requires count:  1 <= automaton->verdicts <= XO_AUTOMATON_VERDICTS;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures row:     1 <= \result <= automaton->verdicts;
+    ensures same:    \result < automaton->verdicts ==> SameVerdict(verdict, automaton->verdict[\result]);
+    ensures first:   \forall integer v; 1 <= v < \result ==> !SameVerdict(verdict, automaton->verdict[v]); */
+static int xo_automaton_verdict_row(const xo_automaton *automaton, xo_automaton_verdict verdict)
+{
+  int v = 1;
+  /*@ loop invariant bound: 1 <= v <= automaton->verdicts;
+      loop invariant other: \forall integer w; 1 <= w < v ==> !SameVerdict(verdict, automaton->verdict[w]);
+      loop assigns v;
+      loop variant automaton->verdicts - v; */
+  while (v < automaton->verdicts &&
+         (automaton->verdict[v].status != verdict.status || automaton->verdict[v].given != verdict.given ||
+          automaton->verdict[v].used != verdict.used || automaton->verdict[v].outcome != verdict.outcome))
+    v++;
+  return v;
+}
+
+/* The end of the line leads from row q to the verdict, while there is room for it. */
+/*@ requires valid:  \valid(automaton);
+    requires good:   Good(*automaton) && Fresh(*automaton);
+    requires row:    XO_AUTOMATON_VERDICTS <= q < automaton->rows;
+    requires verdict: VerdictOf(automaton->rules, automaton->at[q], verdict);
+    terminates \true; exits \false;
+    assigns automaton->verdict[0 .. XO_AUTOMATON_VERDICTS - 1], automaton->verdicts,
+      automaton->next[XO_AUTOMATON_CLASSES * q + XO_AUTOMATON_NEWLINE];
+    ensures good:    Good(*automaton) && Fresh(*automaton);
+    ensures closed:  \old(automaton->verdicts) < XO_AUTOMATON_VERDICTS ==>
+                       automaton->next[XO_AUTOMATON_CLASSES * q + XO_AUTOMATON_NEWLINE] != 0; */
+static void xo_automaton_close(xo_automaton *automaton, int q, xo_automaton_verdict verdict)
+{
+  //@ ghost xo_automaton old = *automaton;
+  int v = xo_automaton_verdict_row(automaton, verdict);
+  if (v == XO_AUTOMATON_VERDICTS)
+    return;
+  if (v == automaton->verdicts) {
+    automaton->verdict[v] = verdict;
+    automaton->verdicts++;
+  }
+  automaton->next[XO_AUTOMATON_CLASSES * q + XO_AUTOMATON_NEWLINE] =
+      (unsigned short)(XO_AUTOMATON_CLASSES * v);
+  /*@ assert other: \forall integer s, j; 0 <= s < automaton->rows && 0 <= j < XO_AUTOMATON_CLASSES &&
+        (s != q || j != XO_AUTOMATON_NEWLINE) ==>
+        NextRow(*automaton, s, j) == NextRow(old, s, j) && (Leads(old, s, j) ==> Leads(*automaton, s, j)); */
+  //@ assert this: Leads(*automaton, q, XO_AUTOMATON_NEWLINE) && NextRow(*automaton, q, XO_AUTOMATON_NEWLINE) == v;
+  //@ assert closes: Closes(*automaton, q, v);
+  //@ assert verdicts: \forall integer w; 0 <= w < XO_AUTOMATON_VERDICTS ==> GoodRow(old, w) && GoodVerdict(*automaton, w);
+  //@ assert states: \forall integer s; XO_AUTOMATON_VERDICTS <= s < automaton->rows ==> GoodRow(old, s) && GoodState(*automaton, s);
+}
+
+/* Cell number k, played in the state of row q, leads to a row for what follows, if the cell is free. The state
+ * behind the move is made, looked for, and if it is new and there is room, appended; then q leads to it. */
+/*@ requires valid:  \valid(automaton) && \valid(index) && \separated(automaton, index);
+    requires good:   Good(*automaton) && Fresh(*automaton);
+    requires chain:  Chains(*index) && Firsts(*index, automaton->rows);
+    requires row:    XO_AUTOMATON_VERDICTS <= q < automaton->rows;
+    requires cell:   1 <= k <= Max(automaton->rules);
+    terminates \true; exits \false;
+    assigns *automaton, *index;
+    ensures good:    Good(*automaton) && Fresh(*automaton);
+    ensures chain:   Chains(*index) && Firsts(*index, automaton->rows);
+    ensures rows:    automaton->rows >= \old(automaton->rows);
+    ensures rules:   SameRules(\old(automaton->rules), automaton->rules) &&
+                       SameOrder(\old(automaton->order), automaton->order); */
+static void xo_automaton_reach(xo_automaton *automaton, xo_automaton_index *index, int q, int k)
+{
+  xo_rules rules = automaton->rules;
+  xo_play_order order = automaton->order;
+  xo_automaton_state from = automaton->at[q];
+  xo_automaton_state to = {{{0}}, 0, 0, 0, 0, XO_UNFINISHED};
+  xo_pos pos = xo_cell(rules, k);
+  //@ assert row: GoodRow(*automaton, q);
+  //@ ghost state_cell(rules, pos, k);
+  if (from.given == xo_max(rules) || from.cell[pos.row][pos.col] != 0)
+    return;
+  xo_automaton_next(rules, &order, &from, pos, &to);
+  //@ ghost state_steps(rules, order, from, pos, k, to);
+  int hash = xo_automaton_hash(rules, &to);
+  int z = xo_automaton_find(automaton, index, hash, &to);
+  if (z == 0 && automaton->rows < XO_AUTOMATON_ROWS) {
+    z = automaton->rows;
+    xo_automaton_append(automaton, &to);
+    index->next[z] = index->first[hash];
+    index->first[hash] = (unsigned short)z;
+  }
+  if (z != 0) {
+    //@ ghost state_steps_same(rules, order, from, k, to, automaton->at[z]);
+    xo_automaton_link(automaton, q, k, z);
+  }
+}
+
+/* Breadth first: the rows behind row q are those that it and the rows before it have led to. */
+void xo_automaton_make(xo_automaton *automaton, xo_rules rules, const xo_play_order *order)
+{
+  xo_automaton_index index = {{0}, {0}};
+  int max = xo_max(rules);
+  xo_automaton_begin(automaton, rules, order);
+  /*@ loop invariant bound: XO_AUTOMATON_VERDICTS <= q <= automaton->rows;
+      loop invariant good:  Good(*automaton) && Fresh(*automaton);
+      loop invariant chain: Chains(index) && Firsts(index, automaton->rows);
+      loop invariant rules: SameRules(rules, automaton->rules);
+      loop invariant order: SameOrder(*order, automaton->order);
+      loop assigns q, *automaton, index;
+      loop variant XO_AUTOMATON_ROWS - q; */
+  for (int q = XO_AUTOMATON_VERDICTS; q < automaton->rows; q++) {
+    //@ assert row: GoodRow(*automaton, q);
+    if (automaton->at[q].given > 0)
+      xo_automaton_close(automaton, q, xo_automaton_verdict_of(rules, &automaton->at[q]));
+    /*@ loop invariant bound: 1 <= k <= max + 1;
+        loop invariant row:   XO_AUTOMATON_VERDICTS <= q < automaton->rows;
+        loop invariant good:  Good(*automaton) && Fresh(*automaton);
+        loop invariant chain: Chains(index) && Firsts(index, automaton->rows);
+        loop invariant rules: SameRules(rules, automaton->rules);
+        loop invariant order: SameOrder(*order, automaton->order);
+        loop assigns k, *automaton, index;
+        loop variant max - k; */
+    for (int k = 1; k <= max; k++)
+      xo_automaton_reach(automaton, &index, q, k);
+  }
+}
