@@ -5,26 +5,14 @@
 #include <stddef.h>
 #include <string.h>
 
-static void put(const char *text)
-{
-  sink_string(standard_output(), text);
-}
+static void put(const char *text) { sink_string(standard_output(), text); }
 
-static bool takes(const options *o, const known_option *k)
-{
-  return (k->takers & o->taker) != 0;
-}
+static bool takes(const options *o, const known_option *k) { return (k->takers & o->taker) != 0; }
 
-static bool has_value(const known_option *k)
-{
-  return k->option.has_arg != no_argument;
-}
+static bool has_value(const known_option *k) { return k->option.has_arg != no_argument; }
 
 /* The one letter that stands for the option as well; 0 if none does. */
-static int letter(const known_option *k)
-{
-  return ' ' < k->option.val && k->option.val <= '~' ? k->option.val : 0;
-}
+static int letter(const known_option *k) { return ' ' < k->option.val && k->option.val <= '~' ? k->option.val : 0; }
 
 /* Whether a file can stand there: FILE is the last of the values then. */
 static bool is_file(const char *values)
@@ -244,10 +232,7 @@ static void fish_options(const char *word, const options *o)
     fish_begin(word);
     if (letter(k) != 0)
       sink_format(standard_output(), " -s %c", letter(k));
-    sink_format(standard_output(), " -l %s%s", k->option.name,
-                !has_value(k)        ? ""
-                : is_file(k->values) ? " -r"
-                                     : " -x");
+    sink_format(standard_output(), " -l %s%s", k->option.name, !has_value(k) ? "" : is_file(k->values) ? " -r" : " -x");
     if (has_value(k))
       fish_values(k->values);
     put(" -d '");

@@ -10,10 +10,7 @@
 #include "io/leave.h"
 #include "io/sink.h"
 
-static sink *out(void)
-{
-  return standard_output();
-}
+static sink *out(void) { return standard_output(); }
 
 static const char *role(xo_rules rules, xo_player player)
 {
@@ -31,31 +28,18 @@ static const char *mark(xo_rules rules, xo_player player)
   return (rules.players > 2 ? many : two)[player];
 }
 
-static bool row_fits(xo_rules rules)
-{
-  return rules.line <= rules.cols;
-}
+static bool row_fits(xo_rules rules) { return rules.line <= rules.cols; }
 
-static bool column_fits(xo_rules rules)
-{
-  return rules.line <= rules.rows;
-}
+static bool column_fits(xo_rules rules) { return rules.line <= rules.rows; }
 
-static bool diagonal_fits(xo_rules rules)
-{
-  return row_fits(rules) && column_fits(rules);
-}
+static bool diagonal_fits(xo_rules rules) { return row_fits(rules) && column_fits(rules); }
 
-static bool line_fits(xo_rules rules)
-{
-  return row_fits(rules) || column_fits(rules);
-}
+static bool line_fits(xo_rules rules) { return row_fits(rules) || column_fits(rules); }
 
 static void write_title(xo_rules rules)
 {
-  sink_format(out(), "; %d x %d board, %d in a row, %d players: written by xo gdl --rules %dx%dx%dx%d\n",
-              rules.rows, rules.cols, rules.line, rules.players, rules.rows, rules.cols, rules.line,
-              rules.players);
+  sink_format(out(), "; %d x %d board, %d in a row, %d players: written by xo gdl --rules %dx%dx%dx%d\n", rules.rows,
+              rules.cols, rules.line, rules.players, rules.rows, rules.cols, rules.line, rules.players);
 }
 
 static void write_start(xo_rules rules)
@@ -100,8 +84,8 @@ static void write_next(xo_rules rules)
                      "    (true (cell ?m ?n b))\n"
                      "    (distinct ?n ?k))\n\n");
   for (xo_player p = rules.players; p >= 1; p--)
-    sink_format(out(), "(<= (next (control %s))\n    (true (control %s)))\n",
-                role(rules, p % rules.players + 1), role(rules, p));
+    sink_format(out(), "(<= (next (control %s))\n    (true (control %s)))\n", role(rules, p % rules.players + 1),
+                role(rules, p));
 }
 
 /* The cells of a line from (r, c); the coordinate whose step is 0 has the name of a variable instead, unless
@@ -207,8 +191,7 @@ static void write_base(xo_rules rules)
   for (xo_player p = 0; p <= rules.players; p++)
     sink_format(out(), "(<= (base (cell ?m ?n %s))\n    (%s ?m)\n    (%s ?n))\n", mark(rules, p), row, col);
   sink_string(out(), "(<= (base (control ?role))\n    (role ?role))\n");
-  sink_format(out(), "\n(<= (input ?role (mark ?m ?n))\n    (%s ?m)\n    (%s ?n)\n    (role ?role))\n", row,
-              col);
+  sink_format(out(), "\n(<= (input ?role (mark ?m ?n))\n    (%s ?m)\n    (%s ?n)\n    (role ?role))\n", row, col);
   sink_string(out(), "(<= (input ?role noop)\n    (role ?role))\n");
 }
 

@@ -47,10 +47,7 @@ static size_t find(const char *word)
   return k;
 }
 
-static bool known(size_t k)
-{
-  return commands[k].word != NULL;
-}
+static bool known(size_t k) { return commands[k].word != NULL; }
 
 /* How many letters have to be put in, left out or changed to make one word of the other. */
 static int distance(const char *word, const char *name)

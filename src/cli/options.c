@@ -86,18 +86,15 @@ static int small_number(const char **text)
 void options_value_fault(int fault, xo_rules rules, char after[OPTIONS_FAULT_CAP])
 {
   if (fault == XO_SETTINGS_RULES_FORM)
-    (void)snprintf(after, OPTIONS_FAULT_CAP,
-                   " is not ROWSxCOLSxLINE or ROWSxCOLSxLINExPLAYERS, such as 3x3x3");
+    (void)snprintf(after, OPTIONS_FAULT_CAP, " is not ROWSxCOLSxLINE or ROWSxCOLSxLINExPLAYERS, such as 3x3x3");
   else if (fault == XO_SETTINGS_RULES_RANGE)
-    (void)snprintf(after, OPTIONS_FAULT_CAP,
-                   " is out of range: rows, columns and line are 1 to %d, players 2 to %d", XO_SIDE_MAX,
-                   XO_PLAYERS_MAX);
+    (void)snprintf(after, OPTIONS_FAULT_CAP, " is out of range: rows, columns and line are 1 to %d, players 2 to %d",
+                   XO_SIDE_MAX, XO_PLAYERS_MAX);
   else if (rules.players == 2)
-    (void)snprintf(after, OPTIONS_FAULT_CAP,
-                   " does not name both players once: it is CROSS,NOUGHT or NOUGHT,CROSS");
+    (void)snprintf(after, OPTIONS_FAULT_CAP, " does not name both players once: it is CROSS,NOUGHT or NOUGHT,CROSS");
   else
-    (void)snprintf(after, OPTIONS_FAULT_CAP,
-                   " does not name the players 1 to %d once each, with commas between them", rules.players);
+    (void)snprintf(after, OPTIONS_FAULT_CAP, " does not name the players 1 to %d once each, with commas between them",
+                   rules.players);
 }
 
 static _Noreturn void bad_value(const options *o, const char *name, const char *text, int fault)

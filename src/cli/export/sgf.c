@@ -1,10 +1,7 @@
 /* sgf.c: a game in SGF, FF[4], on a line of its own. */
 #include "export.h"
 
-static char letter(int n)
-{
-  return (char)('a' + n - 1);
-}
+static char letter(int n) { return (char)('a' + n - 1); }
 
 static const char *result(const export_game *g)
 {

@@ -16,10 +16,7 @@ typedef struct {
 
 static const import_text no_text = {NULL, 0};
 
-static inline import_text text_of(const char *string)
-{
-  return (import_text){string, (int)strlen(string)};
-}
+static inline import_text text_of(const char *string) { return (import_text){string, (int)strlen(string)}; }
 
 typedef struct {
   const char *text;

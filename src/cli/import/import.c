@@ -44,10 +44,7 @@ void import_next(importer *i)
   i->byte = source_byte(&i->s);
 }
 
-bool import_space(const importer *i)
-{
-  return i->byte == ' ' || ('\t' <= i->byte && i->byte <= '\r');
-}
+bool import_space(const importer *i) { return i->byte == ' ' || ('\t' <= i->byte && i->byte <= '\r'); }
 
 void import_begin(importer *i, import_place begin)
 {
@@ -95,8 +92,7 @@ void import_move(importer *i, xo_pos pos, import_place at, import_text text)
   if (pos.row == NUMBER_BEYOND || pos.col == NUMBER_BEYOND)
     import_refuse(i, at, "a number of more than seven digits in", text, " (the game is left out)");
   else if (i->o->style != XO_PLAIN && pos.col == 0)
-    import_refuse(i, at, "the letters of a go board leave out I:", text,
-                  ", column 9 is J (the game is left out)");
+    import_refuse(i, at, "the letters of a go board leave out I:", text, ", column 9 is J (the game is left out)");
   else if (m->len == XO_MOVES_CAP)
     import_refuse(i, at, "more moves than any board has cells", no_text, " (the game is left out)");
   else
@@ -107,8 +103,7 @@ void import_board(importer *i, int rows, int cols, import_place at)
 {
   i->game.rules = (xo_rules){rows, cols, GOMOKU, 2};
   if (!xo_inv_rules(i->game.rules))
-    import_refuse(i, at, "the board is not one of 1 to 20 rows and columns", no_text,
-                  " (the game is left out)");
+    import_refuse(i, at, "the board is not one of 1 to 20 rows and columns", no_text, " (the game is left out)");
 }
 
 void import_note(importer *i, import_text text)
@@ -209,8 +204,7 @@ int import(const options *o, int argc, char **argv)
   if (o->ruled && !formats[k].ruled)
     usage_error(o, "--rules is for pos: the records of", formats[k].name, " say their board");
   if (o->style != XO_PLAIN && !formats[k].lettered)
-    usage_error(o, "--letters is for pgn, pos and rif: the columns of", formats[k].name,
-                " are not such letters");
+    usage_error(o, "--letters is for pgn, pos and rif: the columns of", formats[k].name, " are not such letters");
   if (o->main_line && !formats[k].trees)
     usage_error(o, "--main-line is for sgf: the games of", formats[k].name, " have no variations");
   sink_holds("games are lost");

@@ -40,10 +40,9 @@ typedef struct {
   const options *o;
   const char *file; /* for messages */
   source s;
-  int byte;        /* the one that import_next has read, or -1 at the end */
-  import_place at; /* its place */
-  bool
-      found; /* there is a game in this file, if only one that was refused; or it is told why there is none */
+  int byte;         /* the one that import_next has read, or -1 at the end */
+  import_place at;  /* its place */
+  bool found;       /* there is a game in this file, if only one that was refused; or it is told why there is none */
   bool refused;     /* something could not be used, in any file */
   xo_rules rules;   /* of the games that were written last; rows are 0 if there is none */
   import_game game; /* the one that is read */

@@ -7,6 +7,5 @@ const char rif_note[] = "\nThis xo was built without expat, so that it does not 
 
 void rif_read(importer *i)
 {
-  usage_error(i->o, "rif: this xo was built without expat (install libexpat1-dev and build it again)", NULL,
-              "");
+  usage_error(i->o, "rif: this xo was built without expat (install libexpat1-dev and build it again)", NULL, "");
 }

@@ -28,20 +28,14 @@ typedef struct {
   column black;        /* who keeps the odd stones; NEITHER: that is not chosen yet */
 } pgn;
 
-static import_text word(const pgn *p)
-{
-  return (import_text){p->word, p->len};
-}
+static import_text word(const pgn *p) { return (import_text){p->word, p->len}; }
 
 static bool same(import_text a, import_text b)
 {
   return a.len == b.len && memcmp(a.bytes, b.bytes, (size_t)a.len) == 0;
 }
 
-static bool is(const pgn *p, const char *what)
-{
-  return same(word(p), text_of(what));
-}
+static bool is(const pgn *p, const char *what) { return same(word(p), text_of(what)); }
 
 static void refuse(pgn *p, const char *before, const char *after)
 {
@@ -84,8 +78,8 @@ static void begin_game(pgn *p)
 
 static void cut_off(pgn *p)
 {
-  import_refuse(p->i, p->i->game.begin, "the game that begins here ends without its result, such as 1-0",
-                no_text, " (it is left out: is it cut off?)");
+  import_refuse(p->i, p->i->game.begin, "the game that begins here ends without its result, such as 1-0", no_text,
+                " (it is left out: is it cut off?)");
   p->open = false;
 }
 
@@ -98,9 +92,7 @@ static void end_game(pgn *p)
   if (0 < stones && stones <= LONG_OPENING && p->black == NEITHER)
     refuse(p, "the game ends in the opening, before a colour is chosen:", " (it is left out)");
   game->claimed = !is(p, "*");
-  game->claim = winner == NEITHER                            ? XO_DRAW
-                : (winner == SECOND) == (p->black == SECOND) ? XO_CROSS
-                                                             : XO_NOUGHT;
+  game->claim = winner == NEITHER ? XO_DRAW : (winner == SECOND) == (p->black == SECOND) ? XO_CROSS : XO_NOUGHT;
   if (p->said_len > 0 && !same((import_text){p->said, p->said_len}, word(p)) && !game->refused) {
     import_complain(p->i, p->at, "behind the moves the result is another than in the header:", word(p),
                     " (the game is written without a claim)");
@@ -112,10 +104,7 @@ static void end_game(pgn *p)
 
 /* ---- turns ---- */
 
-static column here(const pgn *p)
-{
-  return p->turns % 2 == 0 ? FIRST : SECOND;
-}
+static column here(const pgn *p) { return p->turns % 2 == 0 ? FIRST : SECOND; }
 
 /* Whose stone is the next one, when a colour has been chosen. */
 static column to_move(const pgn *p)
@@ -223,8 +212,7 @@ static void skip_comment(pgn *p)
     return;
   }
   begin_game(p);
-  import_refuse(p->i, p->at, "the file ends inside the comment that begins here", no_text,
-                " (the game is left out)");
+  import_refuse(p->i, p->at, "the file ends inside the comment that begins here", no_text, " (the game is left out)");
 }
 
 /* ---- headers ---- */
@@ -246,8 +234,8 @@ static void read_type(pgn *p, cursor *value)
   int type = 0;
   int side = 0;
   p->has_type = true;
-  if (cursor_number(value, &type) && cursor_skip(value, ',') && cursor_number(value, &side) &&
-      cursor_end(value) && type == GOMOKU)
+  if (cursor_number(value, &type) && cursor_skip(value, ',') && cursor_number(value, &side) && cursor_end(value) &&
+      type == GOMOKU)
     import_board(p->i, side, side, p->at);
   else
     refuse(p, "another game:", " does not say 61, gomoku, and its side (the game is left out)");

@@ -15,15 +15,9 @@ typedef struct {
   import_place last; /* line of this game */
 } psq;
 
-static cursor on(const line *l)
-{
-  return (cursor){l->text, l->len, 0};
-}
+static cursor on(const line *l) { return (cursor){l->text, l->len, 0}; }
 
-static import_place place(const psq *p)
-{
-  return (import_place){p->i->s.number, 1};
-}
+static import_place place(const psq *p) { return (import_place){p->i->s.number, 1}; }
 
 static void refuse(psq *p, const line *l, const char *before, const char *after)
 {
@@ -137,8 +131,7 @@ static void end_game(psq *p)
 {
   const import_game *game = &p->i->game;
   if (p->at < ENDED && !game->refused && game->moves.len > 0)
-    import_complain(p->i, p->last,
-                    "the record ends without the line that says how the game ended, such as -1", no_text,
+    import_complain(p->i, p->last, "the record ends without the line that says how the game ended, such as -1", no_text,
                     " (the game is written as it is; is the file cut off?)");
   import_end(p->i);
 }

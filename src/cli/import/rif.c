@@ -53,9 +53,8 @@ static void read_result(rif *r, const char *result)
 static void tell_rule(rif *r, const char *rule)
 {
   if (!r->told)
-    import_remark(
-        r->i, r->i->game.begin, "rule", *rule == '\0' ? no_text : text_of(rule),
-        ": what it has beyond five in a row, such as forbidden moves, is not judged (said once for a file)");
+    import_remark(r->i, r->i->game.begin, "rule", *rule == '\0' ? no_text : text_of(rule),
+                  ": what it has beyond five in a row, such as forbidden moves, is not judged (said once for a file)");
   r->told = true;
 }
 
@@ -73,8 +72,8 @@ static void begin_game(rif *r, const XML_Char **attributes)
   }
   import_begin(r->i, place(r));
   import_board(r->i, SIDE, SIDE, r->i->game.begin);
-  (void)snprintf(note, sizeof note, "%s%.16s%s%.16s", *id == '\0' ? "" : "game ", id,
-                 *rule == '\0' ? "" : " rule ", rule);
+  (void)snprintf(note, sizeof note, "%s%.16s%s%.16s", *id == '\0' ? "" : "game ", id, *rule == '\0' ? "" : " rule ",
+                 rule);
   import_note(r->i, text_of(note));
   read_result(r, result);
   tell_rule(r, rule);
@@ -90,8 +89,7 @@ static void end_word(rif *r)
   if (r->len < WORD_CAP && cursor_cell(&c, r->i->o->style, &pos) && cursor_end(&c))
     import_move(r->i, pos, r->at, text);
   else
-    import_refuse(r->i, r->at, "no move:", text,
-                  " is not a letter and a row, such as h8 (the game is left out)");
+    import_refuse(r->i, r->at, "no move:", text, " is not a letter and a row, such as h8 (the game is left out)");
   r->len = 0;
 }
 
@@ -143,8 +141,8 @@ static void XMLCALL on_text(void *whose, const XML_Char *text, int len)
   }
 }
 
-static void XMLCALL on_doctype(void *whose, const XML_Char *name, const XML_Char *system,
-                               const XML_Char *public, int internal)
+static void XMLCALL on_doctype(void *whose, const XML_Char *name, const XML_Char *system, const XML_Char *public,
+                               int internal)
 {
   (void)name;
   (void)system;
@@ -165,8 +163,7 @@ static void feed(rif *r, bool last)
     return;
   if (status != XML_STATUS_OK) {
     char what[96];
-    (void)snprintf(what, sizeof what, "this is no XML that is read: %s",
-                   XML_ErrorString(XML_GetErrorCode(r->parser)));
+    (void)snprintf(what, sizeof what, "this is no XML that is read: %s", XML_ErrorString(XML_GetErrorCode(r->parser)));
     stop(r, what);
   } else if (seen >= 0 && s->bytes - (unsigned long long)seen > TAG_MAX) {
     stop(r, "a tag, a comment or another text that has to be seen whole is longer than 1048576 bytes");

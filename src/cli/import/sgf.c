@@ -12,9 +12,8 @@ typedef enum { NOBODY, BLACK, WHITE } colour;
 typedef struct {
   importer *i;
   unsigned long long depth;
-  bool closed; /* a branch of this tree has ended, so that the next thing in it would be a variation */
-  unsigned long long
-      aside; /* the depth of the variation that we are in, and pass over; 0: we are in the main line */
+  bool closed;              /* a branch of this tree has ended, so that the next thing in it would be a variation */
+  unsigned long long aside; /* the depth of the variation that we are in, and pass over; 0: we are in the main line */
   unsigned long long variations; /* of this game that were passed over */
   import_place variation;        /* the first of them */
   bool outside;                  /* it has been said that there is text between the games */
@@ -37,10 +36,7 @@ typedef struct {
   colour first, last, winner;
 } sgf;
 
-static bool is(const sgf *g, const char *ident)
-{
-  return strcmp(g->ident, ident) == 0;
-}
+static bool is(const sgf *g, const char *ident) { return strcmp(g->ident, ident) == 0; }
 
 static void refuse(sgf *g, const char *what)
 {
@@ -53,20 +49,11 @@ static import_text value(const sgf *g)
   return (import_text){g->value, g->value_len < VALUE_CAP ? (int)g->value_len : VALUE_CAP - 1};
 }
 
-static bool begins(const sgf *g, const char *with)
-{
-  return strncmp(g->value, with, strlen(with)) == 0;
-}
+static bool begins(const sgf *g, const char *with) { return strncmp(g->value, with, strlen(with)) == 0; }
 
-static bool says(const sgf *g, const char *what)
-{
-  return g->value_len == strlen(what) && begins(g, what);
-}
+static bool says(const sgf *g, const char *what) { return g->value_len == strlen(what) && begins(g, what); }
 
-static cursor on_value(const sgf *g)
-{
-  return (cursor){g->value, value(g).len, 0};
-}
+static cursor on_value(const sgf *g) { return (cursor){g->value, value(g).len, 0}; }
 
 /* ---- properties ---- */
 
@@ -94,8 +81,7 @@ static void read_size(sgf *g)
   if (g->has_size || g->i->game.moves.len > 0)
     refuse(g, "SZ is not said once, before the moves");
   else if (!good || !cursor_end(&c))
-    import_refuse(g->i, g->value_at, "SZ", value(g),
-                  " is no size: a side, or COLS:ROWS (the game is left out)");
+    import_refuse(g->i, g->value_at, "SZ", value(g), " is no size: a side, or COLS:ROWS (the game is left out)");
   else
     import_board(g->i, rows, cols, g->value_at);
   g->has_size = true;
@@ -171,9 +157,8 @@ static void read_property(sgf *g)
   else if (is(g, "RU"))
     import_note(g->i, value(g));
   else if (is(g, "AB") || is(g, "AW") || is(g, "AE"))
-    import_refuse(
-        g->i, g->property, "stones are set up by", text_of(g->ident),
-        ", and a game begins on an empty board (the game is left out: write them as moves, B and W)");
+    import_refuse(g->i, g->property, "stones are set up by", text_of(g->ident),
+                  ", and a game begins on an empty board (the game is left out: write them as moves, B and W)");
   else if (is(g, "QPR") || is(g, "QSLW"))
     import_refuse(g->i, g->property, "moves of the opening stand in", text_of(g->ident),
                   ", which is not of the format (the game is left out: write them as moves, B and W)");
@@ -195,8 +180,7 @@ static void keep(sgf *g, int byte)
 static void follow_utf8(sgf *g)
 {
   bool tail = (g->i->byte & 0xc0) == 0x80;
-  g->not_utf8 =
-      g->not_utf8 || tail != (g->wanted > 0) || g->i->byte == 0xc0 || g->i->byte == 0xc1 || g->i->byte > 0xf4;
+  g->not_utf8 = g->not_utf8 || tail != (g->wanted > 0) || g->i->byte == 0xc0 || g->i->byte == 0xc1 || g->i->byte > 0xf4;
   if (tail)
     g->wanted -= g->wanted > 0;
   else
@@ -244,8 +228,7 @@ static bool read_value(sgf *g)
 static void end_property(sgf *g)
 {
   if (g->ident_len > 0 && g->values == 0)
-    import_refuse(g->i, g->property, "a property without a value:", text_of(g->ident),
-                  " (the game is left out)");
+    import_refuse(g->i, g->property, "a property without a value:", text_of(g->ident), " (the game is left out)");
   memset(g->ident, 0, sizeof g->ident);
   g->ident_len = 0;
   g->ident_ended = false;
@@ -277,8 +260,7 @@ static void end_game(sgf *g)
 {
   import_game *game = &g->i->game;
   char left[64] = "";
-  (void)snprintf(left, sizeof left, "%llu variation%s left out", g->variations,
-                 g->variations == 1 ? " is" : "s are");
+  (void)snprintf(left, sizeof left, "%llu variation%s left out", g->variations, g->variations == 1 ? " is" : "s are");
   if (g->variations > 0 && !game->refused)
     import_remark(g->i, g->variation, left, no_text, "");
   if (g->winner != NOBODY)
@@ -318,10 +300,7 @@ static void close_tree(sgf *g)
     end_game(g);
 }
 
-static bool is_letter(int byte)
-{
-  return ('A' <= byte && byte <= 'Z') || ('a' <= byte && byte <= 'z');
-}
+static bool is_letter(int byte) { return ('A' <= byte && byte <= 'Z') || ('a' <= byte && byte <= 'z'); }
 
 /* From [ on; a value that is not one of the main line's properties is passed over. */
 static void read_bracket(sgf *g)
@@ -332,8 +311,7 @@ static void read_bracket(sgf *g)
   if (nameless && g->aside == 0)
     import_refuse(g->i, begin, "a value of no property", no_text, " (the game is left out)");
   if (!read_value(g))
-    import_refuse(g->i, begin, "the file ends inside the value that begins here", no_text,
-                  " (the game is left out)");
+    import_refuse(g->i, begin, "the file ends inside the value that begins here", no_text, " (the game is left out)");
   else if (!nameless && g->aside == 0)
     read_property(g);
 }
@@ -348,8 +326,7 @@ static void read_inside(sgf *g)
     return;
   }
   if (g->closed && !import_space(g->i))
-    import_refuse(g->i, g->i->at, "a node behind a branch that has ended", no_text,
-                  " (the game is left out)");
+    import_refuse(g->i, g->i->at, "a node behind a branch that has ended", no_text, " (the game is left out)");
   if (g->i->byte == ';') {
     end_property(g);
   } else if (g->i->byte == '[') {
@@ -369,8 +346,7 @@ static void read_inside(sgf *g)
 static void read_outside(sgf *g)
 {
   if (!g->outside && !import_space(g->i))
-    import_complain(g->i, g->i->at, "text that is in no game tree, which begins with (", no_text,
-                    " (it is left out)");
+    import_complain(g->i, g->i->at, "text that is in no game tree, which begins with (", no_text, " (it is left out)");
   g->outside = g->outside || !import_space(g->i);
   g->i->found = g->i->found || g->outside;
 }
@@ -388,6 +364,5 @@ void sgf_read(importer *i)
     else
       read_inside(&g);
   if (g.depth > 0)
-    import_refuse(i, i->game.begin, "the file ends inside the game that begins here", no_text,
-                  " (it is left out)");
+    import_refuse(i, i->game.begin, "the file ends inside the game that begins here", no_text, " (it is left out)");
 }

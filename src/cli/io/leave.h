@@ -8,10 +8,7 @@ enum {
   STATUS_TROUBLE = 2  /* usage, input or output error */
 };
 
-static inline int worse(int status, int other)
-{
-  return status > other ? status : other;
-}
+static inline int worse(int status, int other) { return status > other ? status : other; }
 
 /* Writes out what is buffered and ends the program with this status. */
 _Noreturn void leave(int status);

@@ -3,10 +3,7 @@
 
 #include <string.h>
 
-const char *origin_name(const char *name)
-{
-  return strcmp(name, "-") == 0 ? "<stdin>" : name;
-}
+const char *origin_name(const char *name) { return strcmp(name, "-") == 0 ? "<stdin>" : name; }
 
 void origin_line(sink *s, const origin *where)
 {

@@ -37,15 +37,9 @@ static long long ms_of(clockid_t clock)
   return (long long)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
 
-long long clock_ms(void)
-{
-  return ms_of(CLOCK_MONOTONIC);
-}
+long long clock_ms(void) { return ms_of(CLOCK_MONOTONIC); }
 
-long long processor_ms(void)
-{
-  return ms_of(CLOCK_PROCESS_CPUTIME_ID);
-}
+long long processor_ms(void) { return ms_of(CLOCK_PROCESS_CPUTIME_ID); }
 
 void progress_begin(bool wanted, bool scrolls)
 {

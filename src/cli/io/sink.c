@@ -31,27 +31,17 @@ void sinks_open(void)
       (void)open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
-void sink_holds(const char *what)
-{
-  held = what;
-}
+void sink_holds(const char *what) { held = what; }
 
-bool sink_messages_lost(void)
-{
-  return lost;
-}
+bool sink_messages_lost(void) { return lost; }
 
-sink *standard_output(void)
-{
-  return &output;
-}
+sink *standard_output(void) { return &output; }
 
 static bool same_file(void)
 {
   struct stat a;
   struct stat b;
-  return fstat(output.fd, &a) == 0 && fstat(error.fd, &b) == 0 && a.st_dev == b.st_dev &&
-         a.st_ino == b.st_ino;
+  return fstat(output.fd, &a) == 0 && fstat(error.fd, &b) == 0 && a.st_dev == b.st_dev && a.st_ino == b.st_ino;
 }
 
 sink *standard_error(void)
@@ -73,8 +63,8 @@ static void fail(const sink *s)
   }
   if (errno != EPIPE) {
     char words[256];
-    int n = snprintf(words, sizeof words, "xo: cannot write standard output: %s%s%s\n", why,
-                     held == NULL ? "" : "; ", held == NULL ? "" : held);
+    int n = snprintf(words, sizeof words, "xo: cannot write standard output: %s%s%s\n", why, held == NULL ? "" : "; ",
+                     held == NULL ? "" : held);
     (void)write_whole(STDERR_FILENO, words, n < 0 || (size_t)n > sizeof words ? 0 : (size_t)n);
   }
   _exit(STATUS_TROUBLE);
@@ -105,10 +95,7 @@ static void write_head(sink *s, size_t len)
   memmove(s->text, s->text + len, s->used);
 }
 
-void sink_flush(sink *s)
-{
-  write_head(s, s->used);
-}
+void sink_flush(sink *s) { write_head(s, s->used); }
 
 void sinks_flush(void)
 {
@@ -143,10 +130,7 @@ void sink_text(sink *s, const char *text, size_t len)
   }
 }
 
-void sink_string(sink *s, const char *text)
-{
-  sink_text(s, text, strlen(text));
-}
+void sink_string(sink *s, const char *text) { sink_text(s, text, strlen(text)); }
 
 void sink_number(sink *s, unsigned long long n)
 {

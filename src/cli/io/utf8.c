@@ -1,10 +1,7 @@
 /* utf8.c: see utf8.h. */
 #include "utf8.h"
 
-static bool is_tail(unsigned char c)
-{
-  return (c & 0xc0) == 0x80;
-}
+static bool is_tail(unsigned char c) { return (c & 0xc0) == 0x80; }
 
 /* How many bytes a character has that begins with this one. */
 static size_t begun_by(unsigned char first)
@@ -51,8 +48,7 @@ bool utf8_moves(const char *text, size_t length)
 {
   static const struct {
     unsigned first, last;
-  } those[] = {{0, 0x1f},        {0x7f, 0x9f},     {0x061c, 0x061c},
-               {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2066, 0x2069}};
+  } those[] = {{0, 0x1f}, {0x7f, 0x9f}, {0x061c, 0x061c}, {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2066, 0x2069}};
   unsigned c = code(text, length);
   for (size_t i = 0; i < sizeof those / sizeof those[0]; i++)
     if (those[i].first <= c && c <= those[i].last)

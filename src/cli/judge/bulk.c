@@ -58,10 +58,7 @@ void bulk_end(bulk *b)
   bulk_drop(b);
 }
 
-void bulk_drop(bulk *b)
-{
-  b->count = 0;
-}
+void bulk_drop(bulk *b) { b->count = 0; }
 
 /* The classes of a line: a pair has that of its cell. The second byte tells pairs from digits. */
 static const unsigned char *classes_of(bulk *b, const char *text, int len, const unsigned char *classes)

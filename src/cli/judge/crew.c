@@ -211,8 +211,7 @@ static void begin(worker *w, crew *c)
                   .text = w->out_text,
                   .before = one ? await_line : await_turn,
                   .whose = w};
-  w->err = (sink){
-      .fd = standard_error()->fd, .cap = ERR_CAP, .text = w->err_text, .before = await_line, .whose = w};
+  w->err = (sink){.fd = standard_error()->fd, .cap = ERR_CAP, .text = w->err_text, .before = await_line, .whose = w};
   judge_begin(&w->j, c->o, &w->out, one ? &w->out : &w->err);
 }
 
@@ -238,9 +237,8 @@ static int gather(crew *c, worker **workers, int wanted)
 
 upshot crew_judge(const options *o, char **names)
 {
-  static crew c = {.reading = PTHREAD_MUTEX_INITIALIZER,
-                   .turning = PTHREAD_MUTEX_INITIALIZER,
-                   .turned = PTHREAD_COND_INITIALIZER};
+  static crew c = {
+      .reading = PTHREAD_MUTEX_INITIALIZER, .turning = PTHREAD_MUTEX_INITIALIZER, .turned = PTHREAD_COND_INITIALIZER};
   worker *workers[JOBS_MAX];
   upshot all = {.trouble = false};
   c.o = o;

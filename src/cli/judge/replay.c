@@ -61,9 +61,8 @@ int replay(const options *o, int argc, char **argv)
   upshot all = o->jobs > 1 ? crew_judge(o, names) : judge_alone(o, names);
   progress_hide();
   if (!o->quiet && (o->style & XO_GO_LETTERS) == 0 && tally_seems_go(&all.sum))
-    sink_string(
-        standard_error(),
-        "xo replay: columns J to T and never an I: give --letters go if the letters are a go board's\n");
+    sink_string(standard_error(),
+                "xo replay: columns J to T and never an I: give --letters go if the letters are a go board's\n");
   if (o->summary)
     tally_write(standard_error(), &all.sum, o->rules);
   if (all.trouble)

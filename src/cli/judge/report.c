@@ -5,10 +5,7 @@
 #include <stddef.h>
 #include <string.h>
 
-static bool is_digit(char c)
-{
-  return '0' <= c && c <= '9';
-}
+static bool is_digit(char c) { return '0' <= c && c <= '9'; }
 
 /* How to mend it. */
 static const char *usual_remedy(xo_status why)
@@ -59,8 +56,7 @@ static bool seems_zero_based(const xo_record *record, xo_pos pos)
 }
 
 /* Of a move that is off the board: what it would be of another style. One that is counted begins with a digit. */
-static const char *off_board_remedy(const options *o, const origin *where, const xo_record *record,
-                                    const xo_finding *f)
+static const char *off_board_remedy(const options *o, const origin *where, const xo_record *record, const xo_finding *f)
 {
   char first = where->text[report_column(where, record, f) - 1];
   if ((o->style & XO_GO_LETTERS) != 0 && (first == 'i' || first == 'I'))
@@ -100,8 +96,7 @@ static const char *remedy(const options *o, const origin *where, const xo_record
   return f->why == XO_OFF_BOARD ? off_board_remedy(o, where, record, f) : usual_remedy(f->why);
 }
 
-static void report_finding(sink *s, const origin *where, const options *o, const xo_record *record,
-                           const xo_finding *f)
+static void report_finding(sink *s, const origin *where, const options *o, const xo_record *record, const xo_finding *f)
 {
   xo_message message = xo_message_finding(record, *f, where->text, where->len);
   origin_place(s, where, report_column(where, record, f));

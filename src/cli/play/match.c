@@ -36,26 +36,16 @@ void match_begin(match *m, const options *o)
     usage_error(o, "--save", file, " is too long a name");
 }
 
-bool match_over(const match *m)
-{
-  return m->verdict.outcome != XO_UNFINISHED;
-}
+bool match_over(const match *m) { return m->verdict.outcome != XO_UNFINISHED; }
 
-bool match_at_stake(const match *m)
-{
-  return m->record.moves.len > 0 && !match_over(m) && !m->saved;
-}
+bool match_at_stake(const match *m) { return m->record.moves.len > 0 && !match_over(m) && !m->saved; }
 
-xo_player match_turn(const match *m)
-{
-  return m->record.order.at[m->record.moves.len % m->record.order.len];
-}
+xo_player match_turn(const match *m) { return m->record.order.at[m->record.moves.len % m->record.order.len]; }
 
 /* "CROSS", "player 2" */
 static int put_player(char *to, int cap, xo_rules rules, xo_player player)
 {
-  return snprintf(to, (size_t)cap, "%s%s", rules.players > 2 ? "player " : "",
-                  xo_message_outcome(rules, player).text);
+  return snprintf(to, (size_t)cap, "%s%s", rules.players > 2 ? "player " : "", xo_message_outcome(rules, player).text);
 }
 
 static void refuse(match *m, xo_status status, const char *text, int len)
@@ -70,9 +60,8 @@ static void refuse(match *m, xo_status status, const char *text, int len)
   else if (status == XO_TAKEN)
     (void)snprintf(m->message, MESSAGE_CAP, "%s is taken: choose a free cell", what);
   else if (status == XO_OFF_BOARD)
-    (void)snprintf(m->message, MESSAGE_CAP,
-                   "%s is off the board: rows 1 to %d, columns 1 to %d, cells 1 to %d", what, rules.rows,
-                   rules.cols, xo_max(rules));
+    (void)snprintf(m->message, MESSAGE_CAP, "%s is off the board: rows 1 to %d, columns 1 to %d, cells 1 to %d", what,
+                   rules.rows, rules.cols, xo_max(rules));
   else
     (void)snprintf(m->message, MESSAGE_CAP, "The game is over: r restarts, u takes back");
 }
@@ -186,8 +175,7 @@ void match_status(const match *m, char status[STATUS_CAP])
   else if (rules.players > 2)
     (void)snprintf(status + len, (size_t)(STATUS_CAP - len), " to move");
   else
-    (void)snprintf(status + len, (size_t)(STATUS_CAP - len), " (%c) to move",
-                   xo_message_symbol(rules, player));
+    (void)snprintf(status + len, (size_t)(STATUS_CAP - len), " (%c) to move", xo_message_symbol(rules, player));
 }
 
 void match_title(const match *m, char title[STATUS_CAP])

@@ -24,9 +24,8 @@ typedef struct {
   enum { MOVES, FILE_NAME, YES_TO_QUIT, YES_TO_RESTART } wanted; /* what the next line is read as */
 } dialogue;
 
-static const char commands[] =
-    "  a move: the number of a cell, ROW,COL or h8; several with blanks between them\n"
-    "  u take back   r restart   s save, or s FILE   b board   ? this help   q quit\n";
+static const char commands[] = "  a move: the number of a cell, ROW,COL or h8; several with blanks between them\n"
+                               "  u take back   r restart   s save, or s FILE   b board   ? this help   q quit\n";
 
 static void say(const char *text)
 {
@@ -75,10 +74,7 @@ static void prompt_match(const match *m)
   prompt(status);
 }
 
-static void on_signal(int signal)
-{
-  (void)signal; /* it is enough that poll returns */
-}
+static void on_signal(int signal) { (void)signal; /* it is enough that poll returns */ }
 
 /* Waits for input; whether the window has grown instead, so that the screen can be used. */
 static bool grown_before_input(const match *m, window_test *fits)

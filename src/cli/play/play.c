@@ -11,10 +11,7 @@
 
 #include <unistd.h>
 
-static bool on_screen(xo_rules rules)
-{
-  return screen_refusal(rules) == NULL;
-}
+static bool on_screen(xo_rules rules) { return screen_refusal(rules) == NULL; }
 
 static bool never(xo_rules rules)
 {

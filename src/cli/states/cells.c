@@ -14,10 +14,7 @@ static void put(cells *s, int i, int cell)
   s->bit[cell / 64] |= (uint64_t)1 << cell % 64;
 }
 
-static void take(cells *s, int i)
-{
-  s->bit[s->cell[i] / 64] &= ~((uint64_t)1 << s->cell[i] % 64);
-}
+static void take(cells *s, int i) { s->bit[s->cell[i] / 64] &= ~((uint64_t)1 << s->cell[i] % 64); }
 
 /* From the highest cell down: it is the last before which there are no more sets than the number says. */
 cells cells_at(int len, uint64_t number)

@@ -40,8 +40,7 @@ void chunks_do(int jobs, uint64_t end, uint64_t each, chunk_work *work, void *wh
   int made = 1;
   for (int n = 1; n < jobs; n++)
     w[n] = (worker){&r, n};
-  while (made < jobs && (uint64_t)made < end / each + 1 &&
-         pthread_create(&thread[made], NULL, work_on, &w[made]) == 0)
+  while (made < jobs && (uint64_t)made < end / each + 1 && pthread_create(&thread[made], NULL, work_on, &w[made]) == 0)
     made++;
   work_on(&w[0]);
   for (int n = 1; n < made; n++)

@@ -21,8 +21,7 @@ static uint64_t place(const ply *p, int k, const cells *room);
 /* In how many ways other player number k takes `more` cells more, among the first `below` of the room, and the players
  * behind take theirs. The cells that k has taken so far are in `left` no more, and have this number. */
 /* NOLINTNEXTLINE(misc-no-recursion): as deep as the board has cells */
-static uint64_t choose(const ply *p, int k, const cells *room, cells *left, int below, int more,
-                       uint64_t number)
+static uint64_t choose(const ply *p, int k, const cells *room, cells *left, int below, int more, uint64_t number)
 {
   const lineless *t = p->other[k];
   bool last = k == p->others - 1;
@@ -99,8 +98,7 @@ static void count_sets(void *what, int worker, uint64_t from, uint64_t to)
     p->done((double)(to - from) * p->boards_each);
 }
 
-ply_count count_ply(const layer *l, const lineless *most, const lineless *less, int jobs,
-                    void (*done)(double boards))
+ply_count count_ply(const layer *l, const lineless *most, const lineless *less, int jobs, void (*done)(double boards))
 {
   enum { EACH = 64 };
   ply p = {.most = most, .less = less, .all = xo_max(l->rules), .done = done};

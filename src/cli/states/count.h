@@ -20,7 +20,6 @@ typedef struct {
 
 /* Counts the positions of this layer, of at least one move. The sets of as many cells as who moved last holds, and of one
  * cell less, are given. done is told now and then, in the thread of the caller, how much of the boards are counted. */
-ply_count count_ply(const layer *l, const lineless *most, const lineless *less, int jobs,
-                    void (*done)(double boards));
+ply_count count_ply(const layer *l, const lineless *most, const lineless *less, int jobs, void (*done)(double boards));
 
 #endif

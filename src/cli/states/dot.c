@@ -54,8 +54,8 @@ static void write_moves(const layer *l, const layer *to, uint64_t number, const 
   for (int r = 1; r <= l->rules.rows; r++)
     for (int c = 1; c <= l->rules.cols; c++)
       if (xo_position_next(at, (xo_pos){r, c}, &next))
-        sink_format(standard_output(), "  p%d_%llu -> p%d_%llu;\n", l->ply, (unsigned long long)number,
-                    to->ply, (unsigned long long)layer_number(to, &next));
+        sink_format(standard_output(), "  p%d_%llu -> p%d_%llu;\n", l->ply, (unsigned long long)number, to->ply,
+                    (unsigned long long)layer_number(to, &next));
 }
 
 static void write_ply(const options *o, int ply, bool last)

@@ -47,10 +47,7 @@ layer layer_of(xo_rules rules, int ply)
   return l;
 }
 
-xo_player layer_last(const layer *l)
-{
-  return (l->ply - 1) % l->rules.players + 1;
-}
+xo_player layer_last(const layer *l) { return (l->ply - 1) % l->rules.players + 1; }
 
 uint64_t layer_orders(const layer *l)
 {

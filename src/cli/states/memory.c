@@ -13,8 +13,8 @@
 _Noreturn void memory_refused(const options *o, int ply)
 {
   progress_hide();
-  sink_format(standard_error(), "%s: there is no memory for ply %d (give at most --plies %d)\n", o->command,
-              ply, ply - 1);
+  sink_format(standard_error(), "%s: there is no memory for ply %d (give at most --plies %d)\n", o->command, ply,
+              ply - 1);
   leave(STATUS_TROUBLE);
 }
 
@@ -46,10 +46,7 @@ static bool fits(const options *o, int plies)
 }
 
 /* Whether the boards of this ply can be counted, and the sequences that lead to one of them. */
-static bool boards_countable(const options *o, int ply)
-{
-  return layer_of(o->rules, ply).size < UINT64_MAX;
-}
+static bool boards_countable(const options *o, int ply) { return layer_of(o->rules, ply).size < UINT64_MAX; }
 
 static bool orders_countable(const options *o, int ply)
 {
@@ -80,8 +77,8 @@ static _Noreturn void refuse_memory(const options *o, int plies)
   sink *s = standard_error();
   uint64_t needed = bytes_needed(o, plies);
   int most = most_plies(o, plies);
-  sink_format(s, "%s: %dx%dx%dx%d to ply %d takes %s", o->command, o->rules.rows, o->rules.cols,
-              o->rules.line, o->rules.players, plies, needed == UINT64_MAX ? "at least " : "");
+  sink_format(s, "%s: %dx%dx%dx%d to ply %d takes %s", o->command, o->rules.rows, o->rules.cols, o->rules.line,
+              o->rules.players, plies, needed == UINT64_MAX ? "at least " : "");
   write_bytes(needed);
   sink_string(s, " of memory, more than the ");
   write_bytes(bytes_allowed(o));

@@ -199,15 +199,9 @@ static void write_games(const walk *w, const tally games[])
 
 /* ---- how long ---- */
 
-static void nothing_done(double boards)
-{
-  (void)boards;
-}
+static void nothing_done(double boards) { (void)boards; }
 
-static void no_sets_done(uint64_t sets)
-{
-  (void)sets;
-}
+static void no_sets_done(uint64_t sets) { (void)sets; }
 
 /* Says how long a long count will take: a ply of some hundred million boards, or the last that is smaller, is counted for
  * that, which takes a fraction of a second. It is said in time of a processor, which is the same whatever else the machine does
@@ -231,11 +225,10 @@ static void say_how_long(const options *o, int plies)
     (void)count_ply(&l, &most, &less, o->jobs, nothing_done);
     char text[TIME_CAP];
     double seconds = (double)(processor_ms() - begun) / 1000;
-    sink_format(
-        standard_error(),
-        "%s: %dx%dx%dx%d to ply %d has at most %.3g positions; counting them takes about %s of a processor\n",
-        o->command, o->rules.rows, o->rules.cols, o->rules.line, o->rules.players, plies, boards,
-        progress_time(boards / (double)l.size * seconds, text));
+    sink_format(standard_error(),
+                "%s: %dx%dx%dx%d to ply %d has at most %.3g positions; counting them takes about %s of a processor\n",
+                o->command, o->rules.rows, o->rules.cols, o->rules.line, o->rules.players, plies, boards,
+                progress_time(boards / (double)l.size * seconds, text));
     sink_flush(standard_error());
   }
   lineless_free(&most);
@@ -273,8 +266,7 @@ static void refuse_idle(const options *o)
               {o->plies >= 0 && o->expand, "--plies"}, {o->jobs > 1, "--jobs"}, {o->progress, "--progress"}};
   for (size_t k = 0; k < sizeof idle / sizeof idle[0] && (o->expand || o->dot); k++)
     if (idle[k].given)
-      usage_error(o, o->expand ? "--expand has no use for" : "--dot has no use for", idle[k].name,
-                  ": leave it out");
+      usage_error(o, o->expand ? "--expand has no use for" : "--dot has no use for", idle[k].name, ": leave it out");
 }
 
 int states(const options *o, int argc, char **argv)

@@ -21,10 +21,7 @@ static wide carried(wide n)
   return n;
 }
 
-wide wide_of(uint64_t n)
-{
-  return carried((wide){{n}});
-}
+wide wide_of(uint64_t n) { return carried((wide){{n}}); }
 
 wide wide_plus(wide a, wide b)
 {

@@ -72,10 +72,7 @@ static void type(view *v, int key)
   }
 }
 
-static bool number_key(int key)
-{
-  return ('0' <= key && key <= '9') || key == ',';
-}
+static bool number_key(int key) { return ('0' <= key && key <= '9') || key == ','; }
 
 /* Letters are keys of the game, but behind a colon. */
 static bool cell_key(const view *v, int key)
@@ -84,10 +81,7 @@ static bool cell_key(const view *v, int key)
   return number_key(key) || (v->text[0] == ':' && 'a' <= letter && letter <= 'z');
 }
 
-static bool enter_key(int key)
-{
-  return key == '\n' || key == '\r' || key == KEY_ENTER;
-}
+static bool enter_key(int key) { return key == '\n' || key == '\r' || key == KEY_ENTER; }
 
 /* A key that belongs to a text that is being typed. */
 static bool on_text_key(view *v, int key)

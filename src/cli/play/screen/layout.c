@@ -9,10 +9,7 @@ enum {
   BESIDE = 2 /* columns for the row labels */
 };
 
-static int board_height(const layout *l, xo_rules rules)
-{
-  return rules.rows * l->tall - (l->tall > 1 ? 1 : 0);
-}
+static int board_height(const layout *l, xo_rules rules) { return rules.rows * l->tall - (l->tall > 1 ? 1 : 0); }
 
 /* Two columns per cell: neighbours share the bracket between them, and one more closes the last. */
 static int board_width(const layout *l, xo_rules rules)
@@ -60,10 +57,7 @@ bool layout_fit(layout *l, xo_rules rules, bool bottom, int height, int width)
   return fits(l, rules);
 }
 
-int layout_height(xo_rules rules)
-{
-  return ABOVE + rules.rows + BELOW;
-}
+int layout_height(xo_rules rules) { return ABOVE + rules.rows + BELOW; }
 
 /* No less than a status line needs. */
 int layout_width(xo_rules rules)
@@ -74,20 +68,11 @@ int layout_width(xo_rules rules)
 }
 
 /* How many rows are drawn above this one, and the other way round. */
-static int rows_above(const layout *l, int row)
-{
-  return l->last == 0 ? row - 1 : l->last - row;
-}
+static int rows_above(const layout *l, int row) { return l->last == 0 ? row - 1 : l->last - row; }
 
-static int row_below(const layout *l, int rows)
-{
-  return l->last == 0 ? rows + 1 : l->last - rows;
-}
+static int row_below(const layout *l, int rows) { return l->last == 0 ? rows + 1 : l->last - rows; }
 
-int layout_row(const layout *l, int row)
-{
-  return l->top + rows_above(l, row) * l->tall + (l->tall - 1) / 2;
-}
+int layout_row(const layout *l, int row) { return l->top + rows_above(l, row) * l->tall + (l->tall - 1) / 2; }
 
 int layout_col(const layout *l, int col)
 {

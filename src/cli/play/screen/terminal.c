@@ -69,8 +69,8 @@ const char *screen_refusal(xo_rules rules)
   window_size(&height, &width);
   if (layout_fit(&l, rules, false, height, width))
     return NULL;
-  (void)snprintf(words, sizeof words, "the window is too small: %d columns and %d rows are needed",
-                 layout_width(rules), layout_height(rules));
+  (void)snprintf(words, sizeof words, "the window is too small: %d columns and %d rows are needed", layout_width(rules),
+                 layout_height(rules));
   return words;
 }
 
@@ -86,10 +86,7 @@ void terminal_size(int *height, int *width)
 static volatile sig_atomic_t ended_by;
 static sigset_t outside;
 
-static void on_end(int signal)
-{
-  ended_by = signal;
-}
+static void on_end(int signal) { ended_by = signal; }
 
 /* A fault of the program cannot wait for a key, and what it has left of ncurses is not known. The signal comes again behind this
  * function, and ends the program. */
@@ -161,10 +158,7 @@ int terminal_key(void)
   return ended_by == 0 ? key : ended_by == SIGINT ? INTERRUPT : ERR;
 }
 
-void terminal_go_on(void)
-{
-  ended_by = 0;
-}
+void terminal_go_on(void) { ended_by = 0; }
 
 static int keep(int byte)
 {

@@ -15,8 +15,7 @@ void view_colours(void)
 {
   static const short colour[XO_PLAYERS_MAX] = {COLOR_RED,     COLOR_CYAN, COLOR_YELLOW, COLOR_GREEN,
                                                COLOR_MAGENTA, COLOR_BLUE, COLOR_WHITE,  -1};
-  colours =
-      colour_allowed() && has_colors() && start_color() == OK && COLORS >= 8 && use_default_colors() == OK;
+  colours = colour_allowed() && has_colors() && start_color() == OK && COLORS >= 8 && use_default_colors() == OK;
   for (short p = 1; colours && p <= XO_PLAYERS_MAX; p++)
     (void)init_pair(p, colour[p - 1], -1);
 }
@@ -40,10 +39,7 @@ static int beside(const view *v, int len)
   return most < 0 ? 0 : most < v->l.edge ? most : v->l.edge;
 }
 
-static void put_below(const view *v, int y, const char *text)
-{
-  put(v, y, beside(v, (int)strlen(text)), text);
-}
+static void put_below(const view *v, int y, const char *text) { put(v, y, beside(v, (int)strlen(text)), text); }
 
 static void paint_title(const view *v)
 {
@@ -104,8 +100,7 @@ static void paint_free(const view *v, xo_pos pos, int y, int x)
 static bool last_move(const view *v, xo_pos pos)
 {
   const xo_moves *moves = &v->m->record.moves;
-  return moves->len > 0 && moves->at[moves->len - 1].row == pos.row &&
-         moves->at[moves->len - 1].col == pos.col;
+  return moves->len > 0 && moves->at[moves->len - 1].row == pos.row && moves->at[moves->len - 1].col == pos.col;
 }
 
 /* The light on the chosen cell. */
@@ -266,8 +261,7 @@ static int help_rows(const view *v, bool paint)
       {"arrows", "choose cell", "choose a cell"},
       {"Enter", "move there", "move to the chosen cell (the space bar does so, too)"},
       {"click", "move there", "move to the cell, or press the key in the last row"},
-      {"number", "move there",
-       "move to the cell; beyond nine cells end it with Enter (ROW,COL does as well)"},
+      {"number", "move there", "move to the cell; beyond nine cells end it with Enter (ROW,COL does as well)"},
       {":h8", "move there", "move to column h, row 8; end it with Enter"},
       {"u", "take back", "take the last move back, or a restart"},
       {"r", "restart", "restart; an unfinished game is asked about"},
@@ -293,10 +287,7 @@ static int help_rows(const view *v, bool paint)
   return row + v->page * page;
 }
 
-bool view_help_ends(const view *v)
-{
-  return help_rows(v, false) <= (v->page + 1) * (v->l.height - 1);
-}
+bool view_help_ends(const view *v) { return help_rows(v, false) <= (v->page + 1) * (v->l.height - 1); }
 
 static void paint_help(const view *v)
 {
