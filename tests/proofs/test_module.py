@@ -1,12 +1,13 @@
-"""Changes of the module: what is translated of the changed text is not proved to be xo.acsl, and what fails is a goal of the
-definition that was changed. `make mutants KIND=module` runs it."""
+"""Changes of the module and of the GDL text: what is translated of the changed text is not proved to be xo.acsl or gdl.acsl, and
+what fails is a goal of the definition that was changed. `make mutants KIND=module` runs it."""
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -15,6 +16,7 @@ sys.dont_write_bytecode = True
 sys.path[:0] = [str(ROOT / "proofs" / "tools"), str(ROOT / "proofs" / "tools" / "vdm")]
 os.chdir(ROOT)
 import framac           # noqa: E402
+import gdl              # noqa: E402
 import representation   # noqa: E402
 import tree             # noqa: E402
 import why3             # noqa: E402
@@ -67,19 +69,52 @@ MUTANTS = [
     # Statements: what the theorems about obligations discharge is not owed any more.
     Mutant("move-not-next", "move(player, moves(n+1))", "move(player, moves(n))", "owes", "Owes_play_9"),
     Mutant("play-goes-on", "n < len moves and isUnfinished(game) do", "n < len moves do", "owes", "owed_loop"),
+    # The GDL text.
+    Mutant("role-of-none", "(role oplayer)\n", "", "gdl", "Kif_Role"),
+    Mutant("init-x", "(init (cell 2 2 b))", "(init (cell 2 2 x))", "gdl", "Kif_Init_Cell"),
+    Mutant("init-other", "(init (control xplayer))", "(init (control oplayer))", "gdl", "Kif_Init_Control"),
+    Mutant("mark-anything", "?n b))\n    (true (control ?role)))", "?n ?any))\n    (true (control ?role)))", "gdl",
+           "Kif_LegalMark"),
+    Mutant("noop-in-control", "(legal xplayer noop)\n    (true (control oplayer))",
+           "(legal xplayer noop)\n    (true (control xplayer))", "gdl", "Kif_LegalNoop"),
+    Mutant("players-swapped", "(does xplayer (mark ?m ?n))", "(does oplayer (mark ?m ?n))", "gdl", "Kif_Marked"),
+    Mutant("mark-goes", "    (distinct ?mark b))", "    (distinct ?mark x))", "gdl", "Kif_Marked"),
+    Mutant("blank-in-a-row", "(distinct ?n ?k)", "(distinct ?m ?k)", "gdl", "Kif_Somebody"),
+    Mutant("control-stays", "(next (control xplayer))\n    (true (control oplayer))",
+           "(next (control xplayer))\n    (true (control xplayer))", "gdl", "Kif_NextControl"),
+    Mutant("row-of-two", "    (true (cell ?m 2 ?mark))\n", "", "gdl", "Kif_Row"),
+    Mutant("column-crossed", "(true (cell 2 ?n ?mark))", "(true (cell ?n 2 ?mark))", "gdl", "Kif_Column"),
+    Mutant("no-diagonal", "(<= (diagonal ?mark)\n    (true (cell 1 3 ?mark))\n    (true (cell 2 2 ?mark))\n"
+           "    (true (cell 3 1 ?mark)))\n", "", "gdl", "Kif_Diagonal"),
+    Mutant("no-columns", "(<= (line ?mark)\n    (column ?n ?mark))\n", "", "gdl", "Kif_Column_Line"),
+    Mutant("open-row", "(<= open\n    (true (cell ?m ?n b)))", "(<= open\n    (true (cell ?m 1 b)))", "gdl", "Kif_Some_Open"),
+    Mutant("draw-is-won", "(goal oplayer 50)", "(goal oplayer 51)", "gdl", "Kif_Goal"),
+    Mutant("goal-of-the-other", "(goal xplayer 0)\n    (line o)", "(goal xplayer 0)\n    (line x)", "gdl", "Kif_Goal"),
+    Mutant("ends-open", "terminal\n    (not open)", "terminal\n    open", "gdl", "Kif_Terminal"),
+    Mutant("index-of-two", "(index 3)\n", "", "gdl", "Kif_Index"),
+    Mutant("base-without-b", "(<= (base (cell ?m ?n b))\n    (index ?m)\n    (index ?n))\n", "", "gdl", "Kif_Base"),
+    Mutant("input-of-one", "(input ?role noop)\n    (role ?role)", "(input xplayer noop)\n    (role xplayer)", "gdl",
+           "Kif_Input"),
 ]
+TEXTS = {"gdl": ("spec/gdl.kif", gdl.Text, "proofs/theorems/models/gdl_text.c")}
+
+
+def text_of(unit: str) -> tuple[str, Callable[[str], Any], str]:
+    """The text that a unit is about, what translates it, and the unit."""
+    return TEXTS.get(unit, ("spec/xo.vdmsl", lambda path: Obligations(path, representation),
+                            f"proofs/theorems/module/module_{unit}.c"))
 
 
 def left(name: str, text: str, unit: str, goals: str) -> list[str]:
     """The goals that are left where this is the module: the first of them, or none."""
     folder = OUT / name
     folder.mkdir(exist_ok=True, parents=True)
-    (folder / "xo.vdmsl").write_text(text, encoding="utf-8")
-    translated = Obligations(str(folder / "xo.vdmsl"), representation).translate()
+    path, translator, theorem = text_of(unit)
+    (folder / Path(path).name).write_text(text, encoding="utf-8")
+    translated = translator(str(folder / Path(path).name)).translate()
     (folder / "module.acsl").write_text(f"#ifndef XO_MODULE\n#define XO_MODULE\n/*@\n{translated}*/\n#endif\n", encoding="utf-8")
-    source = str(folder / f"module_{unit}.i")
-    subprocess.run(["gcc", "-std=c11", "-E", "-CC", f"-I{folder}", *tree.INCLUDE, "-o", source,
-                    f"proofs/theorems/module/module_{unit}.c"], check=True)
+    source = str(folder / Path(theorem).stem) + ".i"
+    subprocess.run(["gcc", "-std=c11", "-E", "-CC", f"-I{folder}", *tree.INCLUDE, "-o", source, theorem], check=True)
     which = [f"-wp-prop={goals}"] if goals[0].isupper() else ["-wp-fct", goals, "-wp-prop=-@lemma"]
     steps = str(framac.STEPS[framac.PROVERS.split(",")[0]] // 5)
     run = framac.Run(source, ["-wp", "-wp-rte", *which, "-wp-par", "1", "-wp-prover", ",".join(why3.sequence(framac.PROVERS)),
@@ -98,12 +133,12 @@ def left(name: str, text: str, unit: str, goals: str) -> list[str]:
 
 @pytest.mark.parametrize("unit, goals", sorted({(mutant.unit, mutant.goals) for mutant in MUTANTS}))
 def test_the_module_as_it_is_is_proved(unit: str, goals: str) -> None:
-    text = Path("spec/xo.vdmsl").read_text(encoding="utf-8")
+    text = Path(text_of(unit)[0]).read_text(encoding="utf-8")
     assert not left("none", text, unit, goals)
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=[mutant.name for mutant in MUTANTS])
 def test_the_proof_fails(mutant: Mutant) -> None:
-    text = Path("spec/xo.vdmsl").read_text(encoding="utf-8")
-    assert text.count(mutant.old) == 1, f"the module has {text.count(mutant.old)} times: {mutant.old}"
+    text = Path(text_of(mutant.unit)[0]).read_text(encoding="utf-8")
+    assert text.count(mutant.old) == 1, f"the text has {text.count(mutant.old)} times: {mutant.old}"
     assert left(mutant.name, text.replace(mutant.old, mutant.new), mutant.unit, mutant.goals), "all is proved with the change in it"

@@ -14,6 +14,7 @@ from conftest import ROOT
 
 TOOL = ROOT / "proofs" / "tools" / "vdm"
 sys.path.append(str(TOOL))
+import gdl              # noqa: E402
 import representation   # noqa: E402
 from expressions import Expressions   # noqa: E402
 from module import Module   # noqa: E402
@@ -21,8 +22,15 @@ from obligations import Obligations, matched   # noqa: E402
 from vdmsl import GRAMMAR, Fault, parse   # noqa: E402
 
 MODULE = (ROOT / "spec" / "xo.vdmsl").read_text(encoding="utf-8")
-RULES = [[cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
-         for line in (TOOL / "RULES.md").read_text(encoding="utf-8").splitlines() if re.match(r"\| \d", line)]
+
+
+def rules(mark: str) -> list[list[str]]:
+    return [[cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
+            for line in (TOOL / "RULES.md").read_text(encoding="utf-8").splitlines() if re.match(rf"\| {mark}\d", line)]
+
+
+RULES = rules("")
+KIF = (ROOT / "spec" / "gdl.kif").read_text(encoding="utf-8")
 DEFINED = re.compile(r"(?:predicate|logic integer) Vdm_(\w+)(?:\([^)]*\))? =\s(.*?);(?=\s*(?:\Z|//|predicate|logic))", re.S)
 
 
@@ -171,3 +179,48 @@ def test_every_obligation_of_vdmj_is_one_of_ours() -> None:
     moved = [[number, of, kind, text.replace("return whoWon", "return isWon")] for number, of, kind, text in rows]
     found = [number for numbers in matched(module.owed, lines, moved).values() for number in numbers]
     assert {"48", "49"} == set(map(str, range(1, 56))) - set(found)
+
+
+def kif(folder: Path, text: str) -> str:
+    path = folder / "gdl.kif"
+    path.write_text(KIF + text, encoding="utf-8")
+    return gdl.Text(str(path)).translate()
+
+
+@pytest.mark.parametrize("number, construct, meaning, text, acsl", rules("G"), ids=[f"{rule[0]}-{rule[1]}" for rule in rules("G")])
+def test_rule_of_gdl(tmp_path: Path, number: str, construct: str, meaning: str, text: str, acsl: str) -> None:
+    whole = kif(tmp_path, text.strip("`"))
+    assert " ".join(whole[whole.index(": t\n") + 4:].split()) == f"predicate {acsl.strip('`')};"
+
+
+@pytest.mark.parametrize("text, column, why", [
+    ("(<= (t ?m) (row ?m ?Mark))", 20, "'?Mark' is not in the part of GDL that is read here: see gdl.py"),
+    ("(<= (t ?m) (row ?m x)", 1, "this bracket is not closed"),
+    ("(t 1))", 6, "this bracket closes what is not open, or has no name"),
+    ("(t ())", 5, "this bracket closes what is not open, or has no name"),
+    ("(<= t)(<= (true (t 1)) open)", 11, "true is given: no rule is about it"),
+    ("(t (cell 1 1 b))", 4, "a variable, a constant or a number stands here"),
+    ("(<= t (row 1))", 7, "row of 1 arguments, and not of 2"),
+    ("(<= t (distinct 1))", 7, "distinct of 1 arguments, and not of 2"),
+    ("(<= t (not open open))", 7, "not of 2"),
+    ("(<= t (or))", 7, "or of 0"),
+    ("(<= t true)", 7, "this is no fact"),
+    ("(<= (t ?m) (row ?m ?m))", 20, "?m is of two sorts: mark, number"),
+    ("(<= t (row ?m x) (control ?m))", 12, "?m is of two sorts: number, role"),
+    ("(<= t (control x))", 16, "x is of two sorts: mark, role"),
+    ("(<= t (index ?m) (distinct ?m x))", 31, "x is of two sorts: mark, number"),
+    ("(t nobody)", 4, "nothing is known that stands for nobody: see representation.py"),
+    ("(<= t (closed x))", 7, "no rule is about closed"),
+    ("(<= (t ?m) (not (row ?m x)))", 8, "?m stands in no condition that says which it can be"),
+    ("(<= (t ?m) (or (index ?m) open))", 8, "?m stands in no condition that says which it can be"),
+    ("(<= (u ?m) (t ?m)) (<= (t ?m) (index ?m) (not (u ?m)))", 42, "u is defined by itself: recursion is not translated")])
+def test_what_of_gdl_is_not_translated_is_refused_where_it_stands(tmp_path: Path, text: str, column: int, why: str) -> None:
+    line = KIF.count("\n") + 1
+    with pytest.raises(Fault) as fault:
+        kif(tmp_path, text)
+    assert str(fault.value) == f"{tmp_path}/gdl.kif:{line}:{column}: {why}"
+
+
+def test_every_relation_of_the_gdl_text_has_a_theorem() -> None:
+    theorems = (ROOT / "proofs/theorems/models/gdl_text.c").read_text(encoding="utf-8")
+    assert [name for name in gdl.Text(str(ROOT / "spec/gdl.kif")).rules if f"Kif_{name}(" not in theorems] == []

@@ -13,8 +13,8 @@ WIDTH = 118
 
 
 class Local:
-    def __init__(self, name: str, reserved: str, counts: dict[str, str]) -> None:
-        self.definition, self.name, self.counts = name, name, counts
+    def __init__(self, name: str, reserved: str, counts: dict[str, str], prefix: str = "Vdm_") -> None:
+        self.definition, self.name, self.counts, self.prefix = name, name, counts, prefix
         self.hints: dict[str, str] = {reserved: reserved} if reserved else {}    # of each variable
         self.ready: list[str] = []                 # names to be taken before new ones are made
         self.helpers: list[str] = []
@@ -62,7 +62,7 @@ class Local:
         order = list(self.hints)   # in the order in which they were made: the definition's parameters first
         params = sorted(body.free, key=lambda v: order.index(v[1]) if v[1] in order else -1)
         self.helpers.append(self.text(name, params, body))
-        return call("Vdm_" + name, [variable(*p) for p in params])
+        return call(self.prefix + name, [variable(*p) for p in params])
 
     def card(self, record: str, bounds: dict[str, str], test: F) -> F:
         """How many records within the bounds pass the test: counted field by field, the last one first. What was counted
@@ -71,7 +71,7 @@ class Local:
         numbers = {name: f"#{k}" for k, (_, name) in enumerate(params)}
         key = re.sub(r"(?<![.\w])[A-Za-z_]\w*", lambda found: numbers.get(found.group(), found.group()), test.text)
         if key not in self.counts:
-            self.counts[key] = "Vdm_" + self.title("card")
+            self.counts[key] = self.prefix + self.title("card")
             self.count(self.counts[key], record, bounds, test, params)
         return call(self.counts[key], [variable(*v) for v in params], False)
 
@@ -90,7 +90,7 @@ class Local:
     def card_elems(self, s: Seq, same: F) -> F:
         """How many elements are none of those before them; _seen: s(i) is one of s(1), ..., s(j)."""
         assert s.object is not None
-        name, x = "Vdm_" + self.title("card"), s.object.text
+        name, x = self.prefix + self.title("card"), s.object.text
         (ctype, _), = s.object.free
         self.helpers += [
             f"  // card elems {x}: how many {x}(i) are none before them; _seen: {x}(i) is one of {x}(1), ..., {x}(j)",
@@ -113,7 +113,7 @@ class Local:
     def text(self, name: str, params: list[Variable], body: F, ctype: str = "") -> str:
         """A definition, its variables numbered anew, in lines that end behind a connective."""
         among = f"({listed([variable(*p) for p in params])})" if params else ""
-        whole = f"{f'logic {ctype}' if ctype else 'predicate'} Vdm_{name}{among} = {body.text};"
+        whole = f"{f'logic {ctype}' if ctype else 'predicate'} {self.prefix}{name}{among} = {body.text};"
         new = self.renamed(re.findall(r"(?<![.\w])[A-Za-z_]\w*", whole))
         whole = re.sub(r"(?<![.\w])[A-Za-z_]\w*", lambda found: new.get(found.group(), found.group()), whole)
         lines = [" "]

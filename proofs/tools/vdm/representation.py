@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from formulas import F, between, conj, member, relation
+from formulas import F, between, call, conj, member, relation, variable
 from values import Int, Map, Rec, Seq
 
 HEADER, INCLUDES = "XO_MODULE_ACSL", "xo.acsl"
@@ -25,6 +25,15 @@ HELD = {"Game": "SameRules(R, {x}.rules) && {x}.moves == MoveCountSoFar({x})"}
 
 # The elements of a set of these are counted within these bounds, in each field from 1: inv Rules keeps Pos within them.
 UNIVERSE = {"Pos": {"row": "XO_SIDE_MAX", "col": "XO_SIDE_MAX"}}
+
+# GDL: what stands for a constant, and of which sort it is; which facts are true of a state s, and done by a joint move d.
+GDL_CONSTANTS = {"xplayer": ("role", "1"), "oplayer": ("role", "2"), "b": ("mark", "0"), "x": ("mark", "1"), "o": ("mark", "2")}
+STATE, JOINT = variable("xo_gdl_state", "s"), variable("xo_gdl_joint", "d")
+GDL_FACTS: dict[str, Callable[..., list[F]]] = {
+    "true_cell": lambda m, n, x: [call("GdlCell", [STATE, m, n, x])],
+    "true_control": lambda p: [call("GdlControl", [STATE, p])],
+    "does_mark": lambda w, m, n: [call("GdlRole", [member(STATE, ".rules"), w]), relation(m, "!=", F("0")),
+                                  call("GdlDoes", [JOINT, w, m, n])]}
 
 Binder = Callable[[tuple[Any, ...], str], tuple[list[tuple[str, str]], Any]]
 
