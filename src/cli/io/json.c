@@ -2,10 +2,25 @@
 #include "json.h"
 #include "utf8.h"
 
+/* How many bytes the text begins with that stand for themselves. */
+static size_t plain_length(const char *text, size_t len)
+{
+  size_t n = 0;
+  while (n < len && ' ' <= text[n] && text[n] <= '~' && text[n] != '"' && text[n] != '\\')
+    n++;
+  return n;
+}
+
 void json_string(sink *s, const char *text, size_t len)
 {
   sink_text(s, "\"", 1);
   while (len > 0) {
+    size_t plain = plain_length(text, len);
+    sink_text(s, text, plain);
+    text += plain;
+    len -= plain;
+    if (len == 0)
+      break;
     unsigned char c = (unsigned char)*text;
     size_t n = utf8_length(text, len);
     if (n == 0)

@@ -119,7 +119,7 @@ char *sink_room(sink *s, size_t n)
   return s->text + s->used;
 }
 
-void sink_text(sink *s, const char *text, size_t len)
+void sink_long(sink *s, const char *text, size_t len)
 {
   while (len > 0) {
     size_t part = len < SINK_CAP ? len : SINK_CAP;

@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
 enum { SINK_CAP = 1 << 16 };
 
@@ -35,7 +36,17 @@ void sinks_open(void);
 
 /* Room for n more bytes (n <= SINK_CAP): where to write them. The caller then adds what it wrote to used. */
 char *sink_room(sink *s, size_t n);
-void sink_text(sink *s, const char *text, size_t len);
+/* Any text; where it surely fits, in place: of a length that the compiler knows it is a few instructions. */
+void sink_long(sink *s, const char *text, size_t len);
+static inline void sink_text(sink *s, const char *text, size_t len)
+{
+  if (s->cap - s->used < len) {
+    sink_long(s, text, len);
+    return;
+  }
+  memcpy(s->text + s->used, text, len);
+  s->used += len;
+}
 void sink_string(sink *s, const char *text);
 /* In decimal. */
 void sink_number(sink *s, unsigned long long n);
