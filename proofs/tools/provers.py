@@ -11,19 +11,13 @@ import reading
 
 Problem = tuple[str, int, str]
 ASKED = os.path.join(os.path.dirname(os.path.abspath(__file__)), "asked.c")
-ANSWERS = {"Asked_True": ("valid", "does not prove a goal that is true"),
-           "Asked_False": ("", "proves a goal that is false")}
+ANSWERS = (("Asked_True", "valid", "does not prove a goal that is true"), ("Asked_False", "", "proves a goal that is false"))
 
 
 def judge(prover: str, statuses: dict[str, str]) -> list[Problem]:
     """What is wrong with a prover that gave these answers: {lemma: status}."""
-    problems = []
-    for name, (right, wrong) in ANSWERS.items():
-        status = statuses.get(name, "not asked")
-        if status == "not asked" or (status == "valid") != (right == "valid"):
-            said = "was not asked for a goal that has a known answer" if status == "not asked" else wrong
-            problems.append((ASKED, 0, f"the prover {prover} {said}: its answers count for nothing"))
-    return problems
+    return [(ASKED, 0, f"the prover {prover} {wrong}: its answers count for nothing") for name, right, wrong in ANSWERS
+            if (statuses.get(name, "" if right else "valid") == "valid") != (right == "valid")]
 
 
 def ask(names: Iterable[str]) -> list[Problem]:

@@ -75,12 +75,7 @@ REQUIRES(xo_automaton_make, rules) { make((xo_rules){2, 5, 3, 2}, &cross_first);
 REQUIRES(xo_automaton_make, order) { make(tic_tac_toe(), &(xo_play_order){2, {1, 1}}); }
 static void make_good(void) { make(tic_tac_toe(), &cross_first); }
 REQUIRES(xo_automaton_classes, text) { xo_automaton_classes("15", 10, classes); }
-
-REQUIRES(xo_automaton_classes, valid)
-{
-  unsigned char one[1];
-  xo_automaton_classes("15", 2, one);
-}
+REQUIRES(xo_automaton_classes, valid) { xo_automaton_classes("15", 2, (unsigned char[1]){0}); }
 
 REQUIRES(xo_automaton_classes, apart)
 {
@@ -107,8 +102,7 @@ REQUIRES(xo_automaton_line, good)
 
 REQUIRES(xo_automaton_line, classes)
 {
-  unsigned char wrong[XO_AUTOMATON_STEPS] = {1, 5, 2, XO_AUTOMATON_CLASSES};
-  xo_automaton_line(automaton_made(), wrong);
+  xo_automaton_line(automaton_made(), (unsigned char[XO_AUTOMATON_STEPS]){1, 5, 2, XO_AUTOMATON_CLASSES});
 }
 
 static void line_good(void) { line_of(automaton_made()); }
@@ -121,12 +115,7 @@ static void pairs_in(xo_rules rules, const char *text, int len)
 
 REQUIRES(xo_automaton_pairs, rules) { pairs_in((xo_rules){3, 4, 3, 2}, "1,1 2,2", 7); }
 REQUIRES(xo_automaton_pairs, text) { pairs_in(tic_tac_toe(), "1,1", 7); }
-
-REQUIRES(xo_automaton_pairs, valid)
-{
-  unsigned char one[1] = {0};
-  xo_automaton_pairs(tic_tac_toe(), "1,1 2,2", 7, one);
-}
+REQUIRES(xo_automaton_pairs, valid) { xo_automaton_pairs(tic_tac_toe(), "1,1 2,2", 7, (unsigned char[1]){0}); }
 
 REQUIRES(xo_automaton_pairs, apart)
 {
@@ -136,8 +125,7 @@ REQUIRES(xo_automaton_pairs, apart)
 
 REQUIRES(xo_automaton_pairs, classes)
 {
-  unsigned char wrong[XO_AUTOMATON_STEPS] = {1, 5, 2, XO_AUTOMATON_CLASSES};
-  xo_automaton_pairs(tic_tac_toe(), "1,1 2,2", 7, wrong);
+  xo_automaton_pairs(tic_tac_toe(), "1,1 2,2", 7, (unsigned char[XO_AUTOMATON_STEPS]){1, 5, 2, XO_AUTOMATON_CLASSES});
 }
 
 static void two_pairs(void) { pairs_in(tic_tac_toe(), "1,1 2,2", 7); }

@@ -58,6 +58,14 @@ void spoil_verdict(xo_verdict *v);
 /* A null pointer. From a function, so that whoever reads the sources does not report what is done on purpose. */
 void *no_memory(void);
 
+/* A value with one thing in it changed. */
+#define WITH(value, change)         \
+  __extension__({                   \
+    __typeof__(value) with = value; \
+    with.change;                    \
+    with;                           \
+  })
+
 /* What the calls are made with. Moves are digits, one cell of a board of nine cells each: "15293". */
 xo_rules tic_tac_toe(void);
 xo_pos pos_at(int row, int col);

@@ -85,23 +85,8 @@ static void line(const char *text, int len)
 
 REQUIRES(xo_finding_line, text) { line("15", 10); }
 REQUIRES(xo_finding_line, valid) { find_in(record_of(""), "15", 2, no_memory()); }
-
-REQUIRES(xo_finding_line, rules)
-{
-  xo_game game;
-  xo_record record = record_of("");
-  record.rules.rows = 0;
-  find_in(record, "15", 2, &game);
-}
-
-REQUIRES(xo_finding_line, order)
-{
-  xo_game game;
-  xo_record record = record_of("");
-  record.order.at[1] = XO_CROSS;
-  find_in(record, "15", 2, &game);
-}
-
+REQUIRES(xo_finding_line, rules) { find_in(WITH(record_of(""), rules.rows = 0), "15", 2, &(xo_game){0}); }
+REQUIRES(xo_finding_line, order) { find_in(WITH(record_of(""), order.at[1] = XO_CROSS), "15", 2, &(xo_game){0}); }
 static void line_good(void) { line("15293 4", 7); }
 static void line_few(void) { line("15", 2); }
 static void line_taken(void) { line("155", 3); }

@@ -74,23 +74,10 @@ REQUIRES(xo_has_won, game) { xo_has_won((xo_game[]){spoiled()}, XO_CROSS); }
 REQUIRES(xo_has_won, player) { xo_has_won((xo_game[]){game_of("1")}, 0); }
 static void has_won(void) { xo_has_won((xo_game[]){game_of("15293")}, XO_CROSS); }
 REQUIRES(xo_has_line, valid) { xo_has_line(no_memory(), XO_CROSS); }
-
-REQUIRES(xo_has_line, rules)
-{
-  xo_game g = game_of("1");
-  g.rules.rows = XO_SIDE_MAX + 1;
-  xo_has_line(&g, XO_CROSS);
-}
-
+REQUIRES(xo_has_line, rules) { xo_has_line((xo_game[]){WITH(game_of("1"), rules.rows = XO_SIDE_MAX + 1)}, XO_CROSS); }
 static void has_line(void) { xo_has_line((xo_game[]){spoiled()}, XO_CROSS); }
 REQUIRES(xo_who_won, valid) { xo_who_won(no_memory()); }
-
-REQUIRES(xo_who_won, game)
-{
-  xo_game g = game_of("15293");
-  g.moves = 0;
-  xo_who_won(&g);
-}
+REQUIRES(xo_who_won, game) { xo_who_won((xo_game[]){WITH(game_of("15293"), moves = 0)}); }
 
 /* Two players with a line each: nobody has won. */
 REQUIRES(xo_who_won, won) { xo_who_won((xo_game[]){game_of("142536")}); }

@@ -1,23 +1,9 @@
 /* given.c: see breach.h. Nothing here goes through the functions under test, which may be faulty. */
 #include "breach.h"
 
-xo_rules tic_tac_toe(void)
-{
-  xo_rules rules = {3, 3, 3, 2};
-  return rules;
-}
-
-xo_pos pos_at(int row, int col)
-{
-  xo_pos pos = {row, col};
-  return pos;
-}
-
-xo_play_order turns(void)
-{
-  xo_play_order order = {2, {XO_CROSS, XO_NOUGHT}};
-  return order;
-}
+xo_rules tic_tac_toe(void) { return (xo_rules){3, 3, 3, 2}; }
+xo_pos pos_at(int row, int col) { return (xo_pos){row, col}; }
+xo_play_order turns(void) { return (xo_play_order){2, {XO_CROSS, XO_NOUGHT}}; }
 
 xo_moves list_of(const char *digits)
 {
@@ -38,12 +24,7 @@ xo_game game_of(const char *digits)
   return g;
 }
 
-xo_game spoiled(void)
-{
-  xo_game g = game_of("15");
-  g.moves++;
-  return g;
-}
+xo_game spoiled(void) { return WITH(game_of("15"), moves++); }
 
 xo_game overflown(void)
 {
@@ -52,32 +33,10 @@ xo_game overflown(void)
   return g;
 }
 
-xo_record record_of(const char *digits)
-{
-  xo_record a = {tic_tac_toe(), turns(), list_of(digits)};
-  return a;
-}
-
-xo_record bad_rules(void)
-{
-  xo_record a = record_of("152");
-  a.rules.rows = 0;
-  return a;
-}
-
-xo_record bad_order(void)
-{
-  xo_record a = record_of("152");
-  a.order.at[1] = XO_CROSS;
-  return a;
-}
-
-xo_record off_board(void)
-{
-  xo_record a = record_of("152");
-  a.moves.at[2].col = 4;
-  return a;
-}
+xo_record record_of(const char *digits) { return (xo_record){tic_tac_toe(), turns(), list_of(digits)}; }
+xo_record bad_rules(void) { return WITH(record_of("152"), rules.rows = 0); }
+xo_record bad_order(void) { return WITH(record_of("152"), order.at[1] = XO_CROSS); }
+xo_record off_board(void) { return WITH(record_of("152"), moves.at[2].col = 4); }
 
 void spoil_verdict(xo_verdict *v)
 {

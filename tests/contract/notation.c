@@ -59,24 +59,9 @@ REQUIRES(xo_notation_read, rules)
 static void read_moves(void) { read_text("1 5", 3); }
 static void read_error(void) { read_text("15 2x", 5); }
 static void read_blank(void) { read_text("  ", 2); }
-
-REQUIRES(xo_notation_write, pos)
-{
-  char text[XO_NOTATION_CAP];
-  xo_notation_write(pos_at(1, XO_SIDE_MAX + 1), text);
-}
-
-REQUIRES(xo_notation_write, valid)
-{
-  char text[XO_NOTATION_CAP - 1];
-  xo_notation_write(pos_at(3, 1), text);
-}
-
-static void write_pos(void)
-{
-  char text[XO_NOTATION_CAP] = {0};
-  xo_notation_write(pos_at(3, 1), text);
-}
+REQUIRES(xo_notation_write, pos) { xo_notation_write(pos_at(1, XO_SIDE_MAX + 1), (char[XO_NOTATION_CAP]){0}); }
+REQUIRES(xo_notation_write, valid) { xo_notation_write(pos_at(3, 1), (char[XO_NOTATION_CAP - 1]){0}); }
+static void write_pos(void) { xo_notation_write(pos_at(3, 1), (char[XO_NOTATION_CAP]){0}); }
 
 ENSURES(xo_notation_read, read_moves, count, stored, behind, at);
 ENSURES(xo_notation_read, read_error, error);

@@ -18,18 +18,10 @@ REQUIRES(xo_order_all, valid) { xo_order_all(tic_tac_toe(), no_memory()); }
 
 REQUIRES(xo_order_all, rules)
 {
-  xo_play_order order = turns();
-  order.len = more_players.players;
-  xo_order_all(more_players, &order);
+  xo_order_all(more_players, (xo_play_order[]){WITH(turns(), len = more_players.players)});
 }
 
-REQUIRES(xo_order_all, length)
-{
-  xo_play_order order = turns();
-  order.len = 1;
-  xo_order_all(tic_tac_toe(), &order);
-}
-
+REQUIRES(xo_order_all, length) { xo_order_all(tic_tac_toe(), (xo_play_order[]){WITH(turns(), len = 1)}); }
 static void order_all(void) { xo_order_all(tic_tac_toe(), (xo_play_order[]){turns()}); }
 
 ENSURES(xo_order_all, order_all, all);

@@ -46,9 +46,7 @@ static void set(void) { xo_position_set(&(xo_position){game_of("15"), 0, 0}); }
 /* Only NOUGHT has moved. */
 static void set_out_of_turn(void)
 {
-  xo_position at = {game_of("1"), 0, 0};
-  at.game.cell[1][1] = XO_NOUGHT;
-  xo_position_set(&at);
+  xo_position_set((xo_position[]){WITH(((xo_position){game_of("1"), 0, 0}), game.cell[1][1] = XO_NOUGHT)});
 }
 
 REQUIRES(xo_position_next, valid)
@@ -59,10 +57,7 @@ REQUIRES(xo_position_next, valid)
 
 REQUIRES(xo_position_next, position)
 {
-  xo_position at = position_of("1");
-  xo_game behind;
-  at.turn = XO_CROSS;
-  xo_position_next(&at, pos_at(2, 2), &behind);
+  xo_position_next((xo_position[]){WITH(position_of("1"), turn = XO_CROSS)}, pos_at(2, 2), &(xo_game){0});
 }
 
 static void next(void) { xo_position_next((xo_position[]){position_of("1")}, pos_at(2, 2), &(xo_game){0}); }

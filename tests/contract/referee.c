@@ -111,12 +111,7 @@ SITUATIONS(ask)
 SITUATIONS(offer)
 
 /* A list as long as can be, of positions off the board. */
-static void ask_without_room(void)
-{
-  xo_record a = record_of("");
-  a.moves.len = XO_CELLS_MAX;
-  ask(a, pos_at(3, 3));
-}
+static void ask_without_room(void) { ask(WITH(record_of(""), moves.len = XO_CELLS_MAX), pos_at(3, 3)); }
 
 ENSURES(xo_referee_judge, judge_late, ok, few, order, rules, length, end);
 ENSURES(xo_referee_judge, judge_taken, many, off);

@@ -87,10 +87,7 @@ REQUIRES(xo_token, apart)
 
 REQUIRES(xo_token, room)
 {
-  int at = 0;
-  xo_moves moves = list_of("15");
-  moves.len = -1;
-  xo_token(tic_tac_toe(), XO_PLAIN, true, "29", 2, &at, &moves);
+  xo_token(tic_tac_toe(), XO_PLAIN, true, "29", 2, (int[]){0}, (xo_moves[]){WITH(list_of("15"), len = -1)});
 }
 
 REQUIRES(xo_token, digits)

@@ -53,43 +53,13 @@ static xo_finding valid(void)
 
 REQUIRES(xo_verdict_line, valid) { xo_verdict_line(tic_tac_toe(), valid(), no_memory()); }
 REQUIRES(xo_verdict_line, rules) { line_of((xo_rules){0, 3, 3, 2}, valid()); }
-
-REQUIRES(xo_verdict_line, why)
-{
-  xo_finding f = valid();
-  f.why = XO_TOO_LONG + 1;
-  line_of(tic_tac_toe(), f);
-}
-
-REQUIRES(xo_verdict_line, known)
-{
-  xo_finding f = valid();
-  f.outcome = 3;
-  line_of(tic_tac_toe(), f);
-}
-
-REQUIRES(xo_verdict_line, counts)
-{
-  xo_finding f = valid();
-  f.given = -1;
-  line_of(tic_tac_toe(), f);
-}
-
+REQUIRES(xo_verdict_line, why) { line_of(tic_tac_toe(), WITH(valid(), why = XO_TOO_LONG + 1)); }
+REQUIRES(xo_verdict_line, known) { line_of(tic_tac_toe(), WITH(valid(), outcome = 3)); }
+REQUIRES(xo_verdict_line, counts) { line_of(tic_tac_toe(), WITH(valid(), given = -1)); }
 static void line_valid(void) { line_of(tic_tac_toe(), valid()); }
 static void line_invalid(void) { line_of(tic_tac_toe(), (xo_finding){XO_TAKEN, 4, 3, 10, -1, XO_UNFINISHED}); }
-
-REQUIRES(xo_verdict_unjudged, valid)
-{
-  char text[XO_UNJUDGED_LEN - 1];
-  xo_verdict_unjudged(text);
-}
-
-static void unjudged(void)
-{
-  char text[XO_UNJUDGED_LEN];
-  xo_verdict_unjudged(text);
-}
-
+REQUIRES(xo_verdict_unjudged, valid) { xo_verdict_unjudged((char[XO_UNJUDGED_LEN - 1]){0}); }
+static void unjudged(void) { xo_verdict_unjudged((char[XO_UNJUDGED_LEN]){0}); }
 static void check_fails(void) { xo_claim_check(true, XO_NOUGHT, valid()); }
 REQUIRES(xo_claim_word, known) { xo_claim_word(XO_CLAIM_CHECKS); }
 static void word_open(void) { xo_claim_word(XO_CLAIM_OPEN); }

@@ -23,9 +23,7 @@ static void write_moves(xo_record a)
 
 REQUIRES(xo_notation_written, valid)
 {
-  xo_record a = record_of("15");
-  char text[XO_WRITTEN_CAP - 1];
-  xo_notation_written(&a, text);
+  xo_notation_written((xo_record[]){record_of("15")}, (char[XO_WRITTEN_CAP - 1]){0});
 }
 
 REQUIRES(xo_notation_written, apart)
@@ -39,13 +37,7 @@ REQUIRES(xo_notation_written, apart)
 }
 
 static void write_good(void) { write_moves(record_of("152")); }
-
-static void write_off_board(void)
-{
-  xo_record a = record_of("152");
-  a.moves.at[1].col = XO_SIDE_MAX + 1;
-  write_moves(a);
-}
+static void write_off_board(void) { write_moves(WITH(record_of("152"), moves.at[1].col = XO_SIDE_MAX + 1)); }
 
 ENSURES(xo_notation_written, write_off_board, bound);
 ENSURES(xo_notation_written, write_good, known);

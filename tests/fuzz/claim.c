@@ -16,14 +16,6 @@ enum { WORDS = 4, SAID_CAP = 4096 };
 static char said[SAID_CAP];
 static size_t said_len;
 
-ssize_t fed_read(int fd, void *to, size_t room)
-{
-  (void)fd;
-  (void)to;
-  (void)room;
-  return 0;
-}
-
 ssize_t fed_write(int fd, const void *text, size_t len)
 {
   (void)fd;

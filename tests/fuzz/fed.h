@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <sys/types.h>
 
-/* Each target has its own: where the input comes from, and what becomes of the output. */
+/* Each target that wants to has its own: where the input comes from, and what becomes of the output. */
 ssize_t fed_read(int fd, void *to, size_t room);
 ssize_t fed_write(int fd, const void *text, size_t len);
 

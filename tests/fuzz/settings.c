@@ -14,22 +14,6 @@
 
 enum { MOST_WORDS = 15, CAP = 256 };
 
-/* The command is linked as a whole, but nothing is read or written here. */
-ssize_t fed_read(int fd, void *to, size_t room)
-{
-  (void)fd;
-  (void)to;
-  (void)room;
-  return 0;
-}
-
-ssize_t fed_write(int fd, const void *text, size_t len)
-{
-  (void)fd;
-  (void)text;
-  return (ssize_t)len;
-}
-
 /* ---- the second reader ---- */
 
 /* A number at *text, and what stands behind it; -1 if there is none. */

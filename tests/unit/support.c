@@ -24,17 +24,9 @@ int main(int argc, char **argv)
   return _cmocka_run_group_tests(argv[0], tests, (size_t)count, NULL, NULL);
 }
 
-xo_rules rules(int rows, int cols, int line, int players)
-{
-  xo_rules r = {rows, cols, line, players};
-  return r;
-}
+xo_rules rules(int rows, int cols, int line, int players) { return (xo_rules){rows, cols, line, players}; }
 
-xo_pos pos(int row, int col)
-{
-  xo_pos p = {row, col};
-  return p;
-}
+xo_pos pos(int row, int col) { return (xo_pos){row, col}; }
 
 xo_play_order in_order(int players)
 {

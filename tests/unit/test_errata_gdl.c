@@ -18,11 +18,7 @@ static xo_gdl_state gdl_of(const char *picture, int control)
   return state;
 }
 
-static xo_gdl_joint joint(xo_pos x, xo_pos o)
-{
-  xo_gdl_joint does = {{NOOP, x, o}};
-  return does;
-}
+static xo_gdl_joint joint(xo_pos x, xo_pos o) { return (xo_gdl_joint){{NOOP, x, o}}; }
 
 static int legal_marks(const xo_gdl_state *state, int role)
 {

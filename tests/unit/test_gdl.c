@@ -121,11 +121,7 @@ static xo_gdl_state state_of(int k, int in_control)
 /* Cell 1 to 9, row by row; 0 gives row 0, which is noop. */
 static xo_pos square(int number) { return pos((number + 2) / 3, (number + 2) % 3 + 1); }
 
-static xo_gdl_joint joint(xo_pos x, xo_pos o)
-{
-  xo_gdl_joint d = {{pos(0, 0), x, o}};
-  return d;
-}
+static xo_gdl_joint joint(xo_pos x, xo_pos o) { return (xo_gdl_joint){{pos(0, 0), x, o}}; }
 
 TEST(every_board_is_as_in_the_text)
 {

@@ -4,11 +4,7 @@
 #include <limits.h>
 #include <string.h>
 
-static xo_record record(xo_rules r, const char *text)
-{
-  xo_record rec = {r, in_order(r.players), moves(r, text)};
-  return rec;
-}
+static xo_record record(xo_rules r, const char *text) { return (xo_record){r, in_order(r.players), moves(r, text)}; }
 
 /* Judges into a game filled with rubbish, which stays where nothing can be played. */
 static xo_verdict judge(const xo_record *rec, xo_game *game)
