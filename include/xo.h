@@ -8,6 +8,7 @@
 #include "xo/place.h"
 #include "xo/position.h"
 #include "xo/referee.h"
+#include "xo/remedy.h"
 #include "xo/settings.h"
 #include "xo/stream.h"
 #include "xo/verdict.h"

@@ -1,6 +1,7 @@
 /* tells.c: see tells.h. The sentence is that of xo/message.h; what is added is where it is about, and a remedy. */
 #include "tells.h"
 #include "words.h"
+#include "xo/remedy.h"
 #include "xo/verdict.h"
 
 char web_verdicts[WEB_VERDICTS];
@@ -63,64 +64,16 @@ int web_say_verdicts(int k, int behind)
   return at;
 }
 
-/* Whether nothing but digits is in the word before text[at]. */
-/*@ requires text:   0 <= at && \valid_read(text + (0 .. at - 1));
-    terminates \true; exits \false; assigns \nothing;
-    ensures behind:  \result ==> at > 0 && '0' <= text[at - 1] <= '9'; */
-static bool behind_number(const char *text, int at)
+/* The page's own word for a remedy that names an option of the command; -1: it names none. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures word:    -1 <= \result < WORDS; */
+static int own_word(int remedy)
 {
-  int begin = at;
-  /*@ loop invariant bound: 0 <= begin <= at;
-      loop invariant digit: begin < at ==> '0' <= text[at - 1] <= '9';
-      loop assigns begin;
-      loop variant begin; */
-  while (begin > 0 && '0' <= text[begin - 1] && text[begin - 1] <= '9')
-    begin--;
-  int before = begin == 0 ? ' ' : text[begin - 1];
-  return begin < at && (before == ' ' || before == '\t' || before == '\r');
-}
-
-/* By the byte that cannot be read: text of UTF-16 has a byte 0 beside each digit, or a mark before the first one. */
-/*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
-    terminates \true; exits \false; assigns \nothing;
-    ensures word:    0 <= \result < WORDS; */
-static int remedy_of_syntax(int line, const char *text, int len, int at)
-{
-  if (at < 0 || at >= len)
-    return W_A_MOVE_IS;
-  char byte = text[at];
-  char beside = '1';
-  if (at + 1 < len)
-    beside = text[at + 1];
-  if (line == 1 && at == 0 && ((byte == '\xff' && beside == '\xfe') || (byte == '\xfe' && beside == '\xff')))
-    return W_UTF_16;
-  if (byte == '=' && at > 0 && text[at - 1] != ' ' && text[at - 1] != '\t' && text[at - 1] != '\r')
-    return W_BLANK_BEFORE;
-  if (byte == '.' && behind_number(text, at))
-    return W_BLANK_BEHIND;
-  return byte == '\0' ? W_UTF_16 : W_A_MOVE_IS;
-}
-
-/* With `no_i` the message is about a letter that the board leaves out. */
-/*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
-    terminates \true; exits \false; assigns \nothing;
-    ensures word:    0 <= \result < WORDS; */
-static int remedy(int line, const char *text, int len, xo_claim c, xo_finding f, bool no_i)
-{
-  int why = (int)f.why;
-  if (why == XO_SYNTAX && c.kind > XO_CLAIM_GOOD && f.at == c.at)
-    return W_A_CLAIM_IS;
-  if (why == XO_OFF_BOARD)
-    return no_i ? W_NO_I : W_OTHER_BOARD;
-  if (why == XO_TAKEN)
-    return W_FREE_CELL;
-  if (why == XO_TOO_MANY)
-    return W_END_THERE;
-  if (why == XO_AFTER_END)
+  if (remedy == XO_REMEDY_OTHER_BOARD || remedy == XO_REMEDY_ONE_LESS || remedy == XO_REMEDY_ZERO_BASED)
+    return W_OTHER_BOARD;
+  if (remedy == XO_REMEDY_NOT_STRICT)
     return W_NOT_STRICT;
-  if (why == XO_SYNTAX)
-    return remedy_of_syntax(line, text, len, f.at);
-  return why == XO_TOO_FEW ? W_ADD_MOVES : W_ONE_LINE;
+  return remedy == XO_REMEDY_ADD_MOVES ? W_ADD_MOVES : -1;
 }
 
 /*@ terminates \true; exits \false; assigns \nothing;
@@ -133,20 +86,22 @@ static bool can_be_told(xo_rules rules, xo_finding f, int len)
     return false;
   if (f.why == XO_AFTER_END && f.outcome != XO_DRAW && (f.outcome < 1 || f.outcome > rules.players))
     return false;
-  if (f.why == XO_TOO_LONG && f.at < 0)
+  if ((f.why == XO_TOO_LONG && f.at < 0) || (f.why == XO_OFF_BOARD && (f.move < 1 || f.move > XO_MOVES_CAP)))
     return false;
   return f.why != XO_SYNTAX || (f.at >= 0 && f.at <= len);
 }
 
-/*@ requires at:      0 <= at <= 2 * DIGITS + 3;
-    requires message: InvMessage(message);
+/*@ requires message: InvMessage(message);
+    requires at:      0 <= at && at + message.len <= WEB_SAID;
     terminates \true; exits \false;
-    assigns web_said[at .. at + XO_MESSAGE_CAP - 1];
-    ensures message:  \result == at + message.len && \forall integer i; at <= i < \result ==> web_said[i] == message.text[i - at]; */
+    assigns web_said[at .. at + message.len - 1];
+    ensures message:  \result == at + message.len &&
+                        \forall integer i; at <= i < \result ==> web_said[i] == message.text[i - at]; */
 static int say_message(int at, xo_message message)
 {
-  /*@ loop invariant said: 0 <= i <= message.len && \forall integer j; at <= j < at + i ==> web_said[j] == message.text[j - at];
-      loop assigns i, web_said[at .. at + XO_MESSAGE_CAP - 1];
+  /*@ loop invariant said: 0 <= i <= message.len &&
+        \forall integer j; at <= j < at + i ==> web_said[j] == message.text[j - at];
+      loop assigns i, web_said[at .. at + message.len - 1];
       loop variant message.len - i; */
   for (int i = 0; i < message.len; i++)
     web_said[at + i] = message.text[i];
@@ -172,22 +127,37 @@ static int say_place(int line, int column)
   return end;
 }
 
+/* A remedy of the kernel, or the page's own word, behind a sentence; with `word` that word of the page. */
+/*@ requires at:      0 <= at <= XO_MESSAGE_CAP + 2 * DIGITS + 3;
+    requires known:   0 <= remedy < XO_REMEDIES && -1 <= word < WORDS;
+    terminates \true; exits \false;
+    assigns web_said[at .. WEB_SAID - 1];
+    ensures end:      at < \result <= WEB_SAID && web_said[\result - 1] == ')'; */
+static int say_remedy(int at, int remedy, int word)
+{
+  web_said[at] = ' ';
+  web_said[at + 1] = '(';
+  int end = word >= 0 ? say_word(at + 2, word) : say_message(at + 2, xo_remedy_words(remedy));
+  return say_byte(end, ')');
+}
+
 int web_say_finding(int line, int from, int k)
 {
   int begin = web_line_at(from, k), len = web_line_len(from, k);
   if (begin == -1 || !can_be_told(web_record.rules, web_found[k], len))
     return 0;
+  if (web_record.moves.len < 0 || web_record.moves.len > XO_MOVES_CAP)
+    return 0;
   xo_claim c = web_claim[k];
   xo_finding f = web_found[k];
   xo_place part = xo_message_place(web_record.rules, f, web_block + begin, len);
   xo_message message = xo_message_finding(&web_record, f, web_block + begin, len);
-  bool go = web_style == XO_GO_LETTERS || web_style == XO_GO_LETTERS + XO_ZERO_BASED;
-  bool no_i = go && part.len > 0 && (web_block[begin + part.at] == 'i' || web_block[begin + part.at] == 'I');
-  int why = remedy(line, web_block + begin, len, c, f, no_i);
+  int remedy = xo_remedy_of(&web_record, f, web_style, web_block + begin, len);
+  bool claim = f.why == XO_SYNTAX && c.kind > XO_CLAIM_GOOD && f.at == c.at;
   int place = say_place(line, 1 + (f.why == XO_SYNTAX ? f.at : part.at));
   int at = say_message(place, message);
   //@ assert line: PlaceSaid(line, place);
-  int end = say_word(at, why);
+  int end = say_remedy(at, remedy, claim ? W_A_CLAIM_IS : own_word(remedy));
   //@ assert kept: PlaceSaid(line, place);
   return end;
 }

@@ -27,7 +27,7 @@ extern int web_verdict_end[WEB_LINES];
 
     // A message can be made of the finding.
     predicate CanBeTold(xo_rules R, xo_finding f, integer len) = InvRules(R) && GoodCounts(f) &&
-      (f.why == XO_TAKEN ==> 1 <= f.move <= XO_MOVES_CAP) &&
+      (f.why == XO_TAKEN || f.why == XO_OFF_BOARD ==> 1 <= f.move <= XO_MOVES_CAP) &&
       (f.why == XO_AFTER_END ==> f.outcome == XO_DRAW || InvPlayer(R, f.outcome)) &&
       (f.why == XO_SYNTAX ==> 0 <= f.at <= len) && (f.why == XO_TOO_LONG ==> 0 <= f.at);
 */
@@ -47,7 +47,8 @@ int web_say_verdicts(int k, int behind);
  * has in it, which the page knows, the column, and the sentence. As in says.h, web_said has so many bytes of it. */
 /*@ terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
-    ensures none:    \result == 0 ==> !IsTextLine(from, k) || !CanBeTold(web_record.rules, web_found[k], TextLineLen(k));
+    ensures none:    \result == 0 ==> !IsTextLine(from, k) || !CanBeTold(web_record.rules, web_found[k], TextLineLen(k)) ||
+                       !(0 <= web_record.moves.len <= XO_MOVES_CAP);
     ensures line:    \result != 0 ==> \exists integer e; NumberAt(0, line, e) && web_said[e] == ':';
     ensures len:     0 <= \result <= WEB_SAID; */
 int web_say_finding(int line, int from, int k);

@@ -7,10 +7,6 @@ const TROUBLES = 20; // lines that are told of before the table
 const OPTIONS = ['strict', 'partial', 'letters']; // those that a checkbox stands for
 const GO_LETTERS = 2; // XO_GO_LETTERS of notation.h
 
-// What the command's messages say of its options, and what that is here.
-const REMEDIES = [['give --partial', 'tick partial'], ['leave out --strict', 'clear strict'],
-  ['give --rules for another board', 'choose another board under Play']];
-
 // A name as the command shows it: what moves a terminal or turns text round is written as its bytes.
 function shown(name) {
   return name.replace(/[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (hidden) =>
@@ -220,8 +216,7 @@ class Review {
     }
     kernel.line(bytes);
     kernel.c.web_find(0, 0);
-    const message = !found.invalid(k) ? null : REMEDIES.reduce((text, [there, here]) => text.replace(`${there})`, `${here})`),
-      `${this.name}:${kernel.said(kernel.c.web_say_finding(found.line[k], 0, 0))}`);
+    const message = found.invalid(k) ? `${this.name}:${kernel.said(kernel.c.web_say_finding(found.line[k], 0, 0))}` : null;
     return {bytes, message, moves: kernel.moves(), ...kernel.inForce()};
   }
 

@@ -1,0 +1,71 @@
+/* remedy.h: how to mend what is wrong with a game, so that everybody who says it says the same.
+ *
+ *     xo_remedy_of(&record, finding, XO_PLAIN, text, len)     XO_REMEDY_FREE_CELL, of which xo_remedy_words says
+ *                                                             "choose a free cell"
+ *
+ * The options are those of the command; who has others has other words for them. A remedy is never cut; its words are tested.
+ */
+#ifndef XO_REMEDY_H
+#define XO_REMEDY_H
+
+#include "message.h"
+
+enum {
+  XO_REMEDY_ONE_LINE, /* of what no other one is for */
+  XO_REMEDY_OTHER_BOARD,
+  XO_REMEDY_NO_I,       /* a letter that a go board leaves out */
+  XO_REMEDY_ONE_LESS,   /* the limits are counted from 1, and the text from 0 */
+  XO_REMEDY_ZERO_BASED, /* the text may be counted from 0, and is not read so */
+  XO_REMEDY_FREE_CELL,
+  XO_REMEDY_END_THERE,
+  XO_REMEDY_NOT_STRICT,
+  XO_REMEDY_ADD_MOVES,
+  XO_REMEDY_A_MOVE,
+  XO_REMEDY_BLANK_BEFORE, /* a claim */
+  XO_REMEDY_BLANK_BEHIND, /* the number of a move */
+  XO_REMEDY_UTF_16,
+  XO_REMEDIES
+};
+
+/* Its words have fewer bytes. */
+enum { XO_REMEDY_CAP = 72 };
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The remedy for what xo_finding_line has found of this text in this style. */
+/*@ requires valid:   \valid_read(record);
+    requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires rules:   InvRules(record->rules);
+    requires moves:   0 <= record->moves.len <= XO_MOVES_CAP;
+    requires move:    0 <= finding.move;
+    requires syntax:  finding.why == XO_SYNTAX ==> 0 <= finding.at <= len;
+    requires off:     finding.why == XO_OFF_BOARD ==> 1 <= finding.move <= XO_MOVES_CAP;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures known:    0 <= \result < XO_REMEDIES;
+    ensures mends:    (finding.why == XO_OFF_BOARD <==> XO_REMEDY_OTHER_BOARD <= \result <= XO_REMEDY_ZERO_BASED) &&
+                        (finding.why == XO_TAKEN <==> \result == XO_REMEDY_FREE_CELL) &&
+                        (finding.why == XO_TOO_MANY <==> \result == XO_REMEDY_END_THERE) &&
+                        (finding.why == XO_AFTER_END <==> \result == XO_REMEDY_NOT_STRICT) &&
+                        (finding.why == XO_TOO_FEW <==> \result == XO_REMEDY_ADD_MOVES) &&
+                        (finding.why == XO_SYNTAX <==> XO_REMEDY_A_MOVE <= \result);
+    ensures from:     \result == XO_REMEDY_ZERO_BASED ==> style == XO_PLAIN || style == XO_GO_LETTERS;
+    ensures blank:    \result == XO_REMEDY_BLANK_BEFORE ==> finding.at < len && text[finding.at] == '=';
+    ensures number:   \result == XO_REMEDY_BLANK_BEHIND ==> 0 < finding.at < len && text[finding.at] == '.' &&
+                        '0' <= text[finding.at - 1] <= '9'; */
+int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, const char *text, int len);
+
+/* A remedy in words, as a part of a sentence. */
+/*@ requires known:   0 <= remedy < XO_REMEDIES;
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures words:    InvMessage(\result) && 0 < \result.len < XO_REMEDY_CAP; */
+xo_message xo_remedy_words(int remedy);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

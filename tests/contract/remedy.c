@@ -1,0 +1,61 @@
+/* remedy.c: the clauses of xo/remedy.h. */
+#include "breach.h"
+
+REAL(xo_remedy_of, xo_remedy_words)
+
+/* ---- the faulty library ---- */
+
+int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, const char *text, int len)
+{
+  if (fault("known"))
+    return XO_REMEDIES;
+  if (fault("mends"))
+    return XO_REMEDY_ONE_LINE;
+  if (fault("from"))
+    return XO_REMEDY_ZERO_BASED;
+  if (fault("blank"))
+    return XO_REMEDY_BLANK_BEFORE;
+  if (fault("number"))
+    return XO_REMEDY_BLANK_BEHIND;
+  return real_xo_remedy_of(record, finding, style, text, len);
+}
+
+xo_message xo_remedy_words(int remedy)
+{
+  xo_message words = real_xo_remedy_words(remedy);
+  words.len -= fault("words") * words.len;
+  return words;
+}
+
+/* ---- callers ---- */
+
+static void mend(xo_record record, xo_status why, int move, int at, int len)
+{
+  xo_finding f = {why, move, 2, 3, at, XO_UNFINISHED};
+  xo_remedy_of(&record, f, XO_ZERO_BASED, "15 x,2", len);
+}
+
+REQUIRES(xo_remedy_of, valid) { xo_remedy_of(no_memory(), (xo_finding){.why = XO_TAKEN}, XO_PLAIN, "15", 2); }
+REQUIRES(xo_remedy_of, text) { mend(record_of("155"), XO_TAKEN, 3, -1, 20); }
+REQUIRES(xo_remedy_of, rules) { mend(bad_rules(), XO_TAKEN, 3, -1, 6); }
+
+REQUIRES(xo_remedy_of, moves)
+{
+  xo_record record = record_of("155");
+  record.moves.len = XO_MOVES_CAP + 1;
+  mend(record, XO_TAKEN, 3, -1, 6);
+}
+
+REQUIRES(xo_remedy_of, move) { mend(record_of("155"), XO_TAKEN, -1, -1, 6); }
+REQUIRES(xo_remedy_of, syntax) { mend(record_of("155"), XO_SYNTAX, 3, 7, 6); }
+REQUIRES(xo_remedy_of, off) { mend(record_of("155"), XO_OFF_BOARD, 0, -1, 6); }
+static void mend_syntax(void) { mend(record_of("15"), XO_SYNTAX, 3, 3, 6); }
+static void mend_taken(void) { mend(record_of("155"), XO_TAKEN, 3, -1, 6); }
+static void mend_off_board(void) { mend(record_of("155"), XO_OFF_BOARD, 2, -1, 6); }
+REQUIRES(xo_remedy_words, known) { xo_remedy_words(XO_REMEDIES); }
+static void words_good(void) { xo_remedy_words(XO_REMEDY_UTF_16); }
+
+ENSURES(xo_remedy_of, mend_syntax, known, blank, number);
+ENSURES(xo_remedy_of, mend_taken, mends);
+ENSURES(xo_remedy_of, mend_off_board, from);
+ENSURES(xo_remedy_words, words_good, words);
