@@ -10,8 +10,8 @@ from typing import Any, Optional
 
 import forms
 import table
-from framac import STEPS, Run
-from reading import Goal, Property
+from framac import STEPS
+from reading import Clause, Goal
 
 Problem = tuple[str, int, str]
 Survey = dict[str, Any]    # what is known of a unit before it is proved
@@ -105,23 +105,12 @@ def check_lemmas(surveys: list[Survey], goals: list[Goal], whole: bool) -> list[
     return problems
 
 
-def check_statuses(run: Run, survey: Survey, properties: list[Property], lemmas: set[str]) -> list[Problem]:
-    """Frama-C's own consolidated status: nothing of this unit may be believed, untried or hang on anything
-    but a lemma that another unit proves."""
-    problems = []
-    for prop in properties:
-        function, status, text = prop["function"], prop["status"], prop["text"]
-        if function not in survey["defined"] or status == "Valid":
-            continue
-        if text.startswith("Pre-condition") and status == "-":
-            continue    # the caller's duty; no caller in this unit
-        pending = [re.match(r"Lemma '(\w+)'", p) for p in prop["pending"]]
-        if status == "Partial" and all(found and found.group(1) in lemmas for found in pending):
-            continue
-        what = {"-": "not proved", "Extern": "believed, not proved", "Partial": "proved under hypotheses: "
-                + "; ".join(prop["pending"])}.get(status, f"status {status}")
-        problems.append((run.unit, 0, f"function {function}: {text}: {what}"))
-    return problems
+def check_statuses(survey: Survey, clauses: Iterable[Clause]) -> list[Problem]:
+    """Frama-C's own consolidated status: nothing of this unit may be believed or untried, but a precondition, which is the caller's
+    duty. What is proved under hypotheses leans on lemmas, which are proved in some unit."""
+    return [(c["file"], c["line"], f"function {c['function']}: {c['kind']} {c['text']}: its status is {c['status']}")
+            for c in clauses if c["function"] in survey["defined"] and c["status"] not in ("Valid", "Partially proven")
+            and (c["kind"], c["status"]) != ("precondition", "Ignored")]
 
 
 def check_dear(goals: list[Goal]) -> list[Problem]:

@@ -38,9 +38,9 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
             if lost:
                 problems.append((run.unit, 0, lost))
             if not smoky:
-                reading.place(read, reading.read_clauses(f"{OUT}/{run.unit.replace('/', '_')}.csv"))
-                if not options.function:
-                    problems += gate.check_statuses(run, survey, reading.read_properties(run), all_lemmas)
+                clauses = reading.read_clauses(f"{OUT}/{run.unit.replace('/', '_')}.csv")
+                reading.place(read, clauses)
+                problems += gate.check_statuses(survey, clauses) if not options.function else []
             problems += gate.check_memory(run.warnings())
             problems += [(run.unit, 0, f"{goal['function']} {table.title(goal)}: an answer that was kept is no proof")
                          for goal in read if goal["cached"] and not options.cache][:1]

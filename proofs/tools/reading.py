@@ -1,8 +1,8 @@
 """reading.py: read what Frama-C prints.
 
 Frama-C 25 has no machine-readable report with a place for every goal, so three of its listings are read and checked
-against each other: the goals with their sequents (-wp-print), the progress lines, and the list of all properties
-with their consolidated status (-report, -report-csv). A line that is not understood is never skipped silently: the
+against each other: the goals with their sequents (-wp-print), the progress lines, and the table of all properties
+with their consolidated status (-report-csv). A line that is not understood is never skipped silently: the
 number of goals read must be the number that WP says it has scheduled.
 """
 from __future__ import annotations
@@ -16,7 +16,6 @@ import why3
 from framac import Run
 
 Goal = dict[str, Any]
-Property = dict[str, Any]
 Clause = dict[str, Any]
 
 TRIVIAL = re.compile(r"\[wp\] \[CFG\] Goal (\w+) : (\w+) \((\w+)\)")
@@ -26,7 +25,6 @@ PLACE = re.compile(r"\(file ([^,()]+), line (\d+)\)")
 LEMMA_GOAL = re.compile(r"(?:Goal )?Lemma '?(\w+)'?")
 SECTION = re.compile(r"  Function (\w+)(?: with behavior (\w+))?$")
 RESULT = re.compile(r"Prover (\S+)(?: (\S+))?(?: \(\w+\))? returns (\w+)(.*)")
-STATUS = re.compile(r"\[ *(\S+) *\] (.*)")
 TIME = re.compile(r"\((?:(\d+)')?(\d+(?:\.\d+)?)(ms|s)?\)")
 
 KINDS = (   # the first words of a goal's description, and what the project calls such a goal
@@ -129,26 +127,8 @@ def miscounted(run: Run, goals: list[Goal]) -> Optional[str]:
     return None
 
 
-def read_properties(run: Run) -> list[Property]:
-    """The consolidated list of properties: (function or "" for global ones, status, description, pending)."""
-    properties: list[Property] = []
-    function: Optional[str] = None
-    for line in run.lines:
-        if line.startswith("--- Global Properties"):
-            function = ""
-        elif line.startswith("--- Properties of Function '"):
-            function = line.split("'")[1]
-        elif line.startswith("--- Status Report Summary"):
-            break
-        elif function is not None and (found := STATUS.match(line)):
-            properties.append({"function": function, "status": found.group(1), "text": found.group(2), "pending": []})
-        elif properties and line.startswith("             - "):
-            properties[-1]["pending"].append(line[15:].strip())
-    return properties
-
-
 def read_clauses(path: str) -> list[Clause]:
-    """The rows of -report-csv: where each clause of each contract stands."""
+    """The rows of -report-csv: where each property stands, and its consolidated status."""
     with open(path, encoding="utf-8", newline="") as file:
         rows = csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
         clauses = []
@@ -158,7 +138,7 @@ def read_clauses(path: str) -> list[Clause]:
             text = row[6]
             label = re.match(r"(\w+): ", text)
             name = os.path.relpath(os.path.join(row[0], row[1]))
-            clauses.append({"file": name, "line": int(row[2]), "function": row[3], "kind": row[4],
+            clauses.append({"file": name, "line": int(row[2]), "function": row[3], "kind": row[4], "status": row[5],
                             "label": label.group(1) if label else "", "text": text})
         return clauses
 

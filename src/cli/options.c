@@ -12,26 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-  RULES = 256,
-  ORDER,
-  STRICT,
-  PARTIAL,
-  SUMMARY,
-  PLIES,
-  GAMES,
-  MEMORY,
-  DOT,
-  PLAIN,
-  SAVE,
-  PLACE,
-  JSON,
-  CLAIMS,
-  ZERO,
-  LETTERS,
-  ORIGIN
-};
-enum { COMPLETION = 300, JOBS, PROGRESS, EXPAND, MAIN_LINE, RESUME };
+enum { RULES = 256, ORDER, STRICT, PARTIAL, SUMMARY, PLIES, GAMES, MEMORY, DOT, PLAIN, SAVE, PLACE, JSON, CLAIMS };
+enum { ZERO = 280, LETTERS, ORIGIN, COMPLETION, JOBS, PROGRESS, EXPAND, MAIN_LINE, RESUME };
 
 const known_option options_known[] = {
     {FOR_REPLAY, NULL, {"summary", no_argument, NULL, SUMMARY}},

@@ -1,11 +1,8 @@
 /* The checked library seen from outside: this program is compiled as any other and linked to libxo-debug.a.
  * It walks through every position of 3x3, and a violated contract would end it.
  */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
+#include "../unit/support.h"
+#include "line.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -14,22 +11,15 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "line.h"
-#include "xo.h"
-
 enum { CELLS = 9, CODES = 19683, OUTPUT_MAX = 1000 }; /* CODES: 3 to the power of CELLS */
 
-static const xo_rules rules = {3, 3, 3, 2};
+static const xo_rules three = {3, 3, 3, 2};
 
 static struct {
   int positions, moves, won[3], drawn;
 } seen;
 
-static xo_pos cell(int number)
-{
-  xo_pos pos = {number / 3 + 1, number % 3 + 1};
-  return pos;
-}
+static xo_pos cell(int number) { return pos(number / 3 + 1, number % 3 + 1); }
 
 /* Ask everything there is to ask of a position; whether it is final. */
 static bool ask(const xo_game *game)
@@ -58,7 +48,7 @@ static void walk(const xo_game *game, const xo_moves *played)
     return;
   known[code] = true;
   seen.positions++;
-  xo_record record = {rules, {2, {XO_CROSS, XO_NOUGHT}}, *played};
+  xo_record record = {three, {2, {XO_CROSS, XO_NOUGHT}}, *played};
   xo_game judged;
   assert_int_equal(xo_referee_judge(&record, &judged).used, played->len);
   assert_memory_equal(judged.cell, game->cell, sizeof judged.cell);
@@ -78,12 +68,11 @@ static void walk(const xo_game *game, const xo_moves *played)
   }
 }
 
-static void every_position_and_every_legal_move_of_3x3_passes(void **state)
+TEST(every_position_and_every_legal_move_of_3x3_passes)
 {
-  (void)state;
   xo_game game;
   xo_moves none = {0, {{0, 0}}};
-  xo_init(&game, rules);
+  xo_init(&game, three);
   walk(&game, &none);
   print_message("positions %d, legal moves %d, final %d (won %d and %d, drawn %d)\n", seen.positions, seen.moves,
                 seen.won[XO_CROSS] + seen.won[XO_NOUGHT] + seen.drawn, seen.won[XO_CROSS], seen.won[XO_NOUGHT],
@@ -124,25 +113,24 @@ static void assert_violates(void (*call)(void), const char *clause)
 static void ask_who_won_an_open_game(void)
 {
   xo_game game;
-  xo_init(&game, rules);
+  xo_init(&game, three);
   xo_who_won(&game);
 }
 
 static xo_game *nowhere;
 
-static void begin_nowhere(void) { xo_init(nowhere, rules); }
+static void begin_nowhere(void) { xo_init(nowhere, three); }
 
 static void play_in_place_of_the_order(void)
 {
   static xo_game game;
   static const xo_moves none;
-  game.rules = rules;
+  game.rules = three;
   xo_play(&game, (const xo_play_order *)(const void *)&game, &none);
 }
 
-static void a_violation_by_an_outside_caller_is_reported(void **state)
+TEST(a_violation_by_an_outside_caller_is_reported)
 {
-  (void)state;
   assert_violates(ask_who_won_an_open_game, "include/xo/game.h:");
   assert_violates(ask_who_won_an_open_game, ": contract violated: requires won in xo_who_won: IsWon(*game)\n");
   assert_violates(begin_nowhere, ": contract violated: requires valid in xo_init: \\valid(game)\n");
@@ -150,32 +138,21 @@ static void a_violation_by_an_outside_caller_is_reported(void **state)
 }
 
 /* Objects of every storage, parts of others and empty text are lent to the library for the call. */
-static void an_outside_caller_s_objects_are_valid(void **state)
+TEST(an_outside_caller_s_objects_are_valid)
 {
-  (void)state;
   static xo_game global;
   xo_game *heap = malloc(sizeof *heap);
   assert_non_null(heap);
-  xo_init(&global, rules);
-  xo_init(heap, rules);
+  xo_init(&global, three);
+  xo_init(heap, three);
   xo_move(heap, XO_CROSS, cell(4));
   free(heap);
   struct {
     xo_record record;
     xo_game game;
-  } both = {{rules, {2, {XO_CROSS, XO_NOUGHT}}, {1, {{2, 2}}}}, {rules, 0, {{0}}}};
+  } both = {{three, {2, {XO_CROSS, XO_NOUGHT}}, {1, {{2, 2}}}}, {three, 0, {{0}}}};
   assert_int_equal(xo_referee_judge(&both.record, &both.game).status, XO_TOO_FEW);
   assert_int_equal(xo_play(&both.game, &both.record.order, &both.record.moves), XO_UNFINISHED);
-  assert_int_equal(xo_notation_read(rules, XO_PLAIN, "", 0, &both.record.moves).at, -1);
-  assert_int_equal(xo_notation_read(rules, XO_PLAIN, "51", 2, &both.record.moves).moves, 2);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(an_outside_caller_s_objects_are_valid),
-      cmocka_unit_test(a_violation_by_an_outside_caller_is_reported),
-      cmocka_unit_test(every_position_and_every_legal_move_of_3x3_passes),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL) == 0 ? 0 : 1;
+  assert_int_equal(xo_notation_read(three, XO_PLAIN, "", 0, &both.record.moves).at, -1);
+  assert_int_equal(xo_notation_read(three, XO_PLAIN, "51", 2, &both.record.moves).moves, 2);
 }

@@ -75,11 +75,6 @@ def test_a_goal_that_is_tried_shows_in_both_versions() -> None:
     assert framac.DONE.match("[wp] [Failed] (Doomed) typed_ref_never_wp_smoke_default_requires (Qed)")
 
 
-def test_statuses_are_read() -> None:
-    found = {(p["function"], p["text"]): p["status"] for p in reading.read_properties(ended("25-goals.txt"))}
-    assert found["", "Lemma 'Wrong'"] == "-" and found["next", "Post-condition 'sum'"] == "Valid"
-
-
 def test_times_and_steps() -> None:
     assert reading.seconds(" (Qed:8ms) (1.2s) (100)") == 1.2
     assert reading.seconds(" (Qed:8ms) (1'2s) (100)") == 62
