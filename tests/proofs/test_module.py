@@ -1,4 +1,4 @@
-"""Changes of the module and of the GDL text: what is translated of the changed text is not proved to be xo.acsl or gdl.acsl, and
+"""Changes of the module, the GDL text and the LED text: what is translated of the changed text is not proved to be its ACSL, and
 what fails is a goal of the definition that was changed. `make mutants KIND=module` runs it."""
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ sys.path[:0] = [str(ROOT / "proofs" / "tools"), str(ROOT / "proofs" / "tools" / 
 os.chdir(ROOT)
 import framac           # noqa: E402
 import gdl              # noqa: E402
+import led              # noqa: E402
 import representation   # noqa: E402
 import tree             # noqa: E402
 import why3             # noqa: E402
@@ -95,8 +96,29 @@ MUTANTS = [
     Mutant("base-without-b", "(<= (base (cell ?m ?n b))\n    (index ?m)\n    (index ?n))\n", "", "gdl", "Kif_Base"),
     Mutant("input-of-one", "(input ?role noop)\n    (role ?role)", "(input xplayer noop)\n    (role xplayer)", "gdl",
            "Kif_Input"),
+    # The LED text.
+    Mutant("eight-cells", "Cell := {1..9}", "Cell := {1..8}", "led", "Led_Cell_Agree"),
+    Mutant("board-of-lines", "gameBoard := Cell", "gameBoard := {1,2,3}", "led", "Led_Cell_Agree"),
+    Mutant("one-string", 'Player := {"x","o"}', 'Player := {"x"}', "led", "Led_Move_Agree"),
+    Mutant("row-bent", "{4,5,6}", "{4,5,7}", "led", "Led_Directions_Agree"),
+    Mutant("diagonal-short", "{3,5,7}", "{3,5}", "led", "Led_Directions_Agree"),
+    Mutant("rows-without-columns", "hRows U vRows U dRows", "hRows U dRows", "led", "Led_Lines_Agree"),
+    Mutant("occupied-by-x", 'occupies("x",c,S) or occupies("o",c,S)', 'occupies("x",c,S) or occupies("x",c,S)', "led",
+           "Led_Occupies_Agree"),
+    Mutant("some-of-a-line", "some L in lines. all c in L.", "some L in lines. some c in L.", "led", "Led_Three_Agree"),
+    Mutant("all-rows", "some R in rows. all c in R.", "all R in rows. all c in R.", "led", "Led_Three_Agree"),
+    Mutant("full-of-one", "all c in gameBoard.", "some c in gameBoard.", "led", "Led_Full_Agree"),
+    Mutant("over-at-eight", "|S| = 9", "|S| = 8", "led", "Led_Over_Agree"),
+    Mutant("never-full", "boardFull(S) or threeInRow", "threeInRow", "led", "Led_Over_Agree"),
+    Mutant("o-begins", '"x" if even(|S|);\n   "o" otherwise', '"o" if even(|S|);\n   "x" otherwise', "led", "Led_Turn_Agree"),
+    Mutant("even-is-odd", "even(n) iff n mod 2 = 0", "even(n) iff n mod 2 = 1", "led", "Led_Even_Agree"),
+    Mutant("move-after-end", "~gameOverByCount(S) &", "~gameOverByBoard(S) &", "led", "Led_Legal_Agree"),
+    Mutant("legal-where-o-is", '   ~(("o",m[2]) in S)', '   ~(("x",m[2]) in S)', "led", "Led_Legal_Agree"),
+    Mutant("possible-on-a-stone", " & ~occupied(c,S)", "", "led", "Led_Possible_Agree"),
+    Mutant("only-the-move", "S U {m}", "{m}", "led", "Led_Transition_Agree"),
 ]
-TEXTS = {"gdl": ("spec/gdl.kif", gdl.Text, "proofs/theorems/models/gdl_text.c")}
+TEXTS = {"gdl": ("spec/gdl.kif", gdl.Text, "proofs/theorems/models/gdl_text.c"),
+         "led": ("spec/led.led", led.Text, "proofs/theorems/models/led_text.c")}
 
 
 def text_of(unit: str) -> tuple[str, Callable[[str], Any], str]:

@@ -15,6 +15,7 @@ from conftest import ROOT
 TOOL = ROOT / "proofs" / "tools" / "vdm"
 sys.path.append(str(TOOL))
 import gdl              # noqa: E402
+import led              # noqa: E402
 import representation   # noqa: E402
 from expressions import Expressions   # noqa: E402
 from module import Module   # noqa: E402
@@ -31,6 +32,7 @@ def rules(mark: str) -> list[list[str]]:
 
 RULES = rules("")
 KIF = (ROOT / "spec" / "gdl.kif").read_text(encoding="utf-8")
+LED = (ROOT / "spec" / "led.led").read_text(encoding="utf-8")
 DEFINED = re.compile(r"(?:predicate|logic integer) Vdm_(\w+)(?:\([^)]*\))? =\s(.*?);(?=\s*(?:\Z|//|predicate|logic))", re.S)
 
 
@@ -221,6 +223,60 @@ def test_what_of_gdl_is_not_translated_is_refused_where_it_stands(tmp_path: Path
     assert str(fault.value) == f"{tmp_path}/gdl.kif:{line}:{column}: {why}"
 
 
-def test_every_relation_of_the_gdl_text_has_a_theorem() -> None:
-    theorems = (ROOT / "proofs/theorems/models/gdl_text.c").read_text(encoding="utf-8")
-    assert [name for name in gdl.Text(str(ROOT / "spec/gdl.kif")).rules if f"Kif_{name}(" not in theorems] == []
+def easel(folder: Path, text: str) -> str:
+    path = folder / "led.led"
+    path.write_text(f"{LED}/---\n{text}\n---/\n", encoding="utf-8")
+    return led.Text(str(path)).translate()
+
+
+@pytest.mark.parametrize("number, construct, meaning, text, acsl", rules("L"), ids=[f"{rule[0]}-{rule[1]}" for rule in rules("L")])
+def test_rule_of_led(tmp_path: Path, number: str, construct: str, meaning: str, text: str, acsl: str) -> None:
+    whole = easel(tmp_path, text.strip("`"))
+    assert " ".join(whole[whole.index(": t\n") + 4:].split()) == f"{acsl.strip('`')};"
+
+
+@pytest.mark.parametrize("text, column, why", [
+    ("t := {1;2}", 8, "';' is not in the part of LED that is read here: see led.lark"),
+    ("t := 3", 1, "t is no set"),
+    ("t := even", 6, "even is a function"),
+    ("t := {nobody}", 7, "'nobody' is not known here"),
+    ("t := {1,\"x\"}", 6, "one is a number and the other a string"),
+    ("t := {\"y\"}", 7, 'nothing is known that stands for "y": see representation.py'),
+    ("t := fSet(Cell)", 1, "State is what xo_led_state holds, and nothing else is"),
+    ("t := t U Cell", 6, "t is defined by itself: recursion is not translated"),
+    ("State := Cell", 1, "State is defined twice"),
+    ("t(n) iff even(n)", 1, "t has no signature that fits: a type for each argument, Bool just where iff stands"),
+    ("t: Nat -> Nat t(n) iff even(n)", 15, "t has no signature that fits: a type for each argument, Bool just where iff stands"),
+    ("t: Nat -> Bool t(n) iff n mod 2", 25, "a truth value is expected here"),
+    ("t: Nat -> Bool t(n) iff whoseTurn(n) = n", 35, "one is a set and the other a number"),
+    ("t: State -> Bool t(S) iff whoseTurn(S)", 27, "a truth value is expected here"),
+    ("t: Player -> Bool t(p) iff p in Cell", 28, "these are sets of two kinds"),
+    ("t: Player -> Bool t(p) iff p = 1", 28, "one is a string and the other a number"),
+    ("t: Player * Player -> Bool t(p,q) iff (p,q) in Move", 39, "these are sets of two kinds"),
+    ("t: State -> Bool t(S) iff S = S", 27, "= is translated of numbers, strings and pairs"),
+    ("t: State -> Bool t(S) iff |{1,2}| = 2", 27, "the size is translated of a state in xo_led_state"),
+    ("t: State -> Bool t(S) iff some m in S. m[2] = 1", 27, "what is quantified over is a range or lists its elements"),
+    ("t: Move -> Bool t(m) iff m[3] = 1", 26, "m has no part number 3"),
+    ("t: Nat -> Bool t(n) iff even(n,n)", 25, "even of 2 arguments, and not of 1"),
+    ("t: State -> Player t(S) := \"x\" if boardFull(S); \"o\" otherwise", 35,
+     "cases are translated of numbers and strings, by conditions without quantifiers"),
+    ("t: State -> Player t(S) := |S|", 20, "one is a string and the other a number")])
+def test_what_of_led_is_not_translated_is_refused_where_it_stands(tmp_path: Path, text: str, column: int, why: str) -> None:
+    with pytest.raises(Fault) as fault:
+        easel(tmp_path, text)
+    assert str(fault.value) == f"{tmp_path}/led.led:{LED.count(chr(10)) + 2}:{column}: {why}"
+
+
+def test_what_can_be_in_a_state_is_listed_each_once(tmp_path: Path) -> None:
+    path = tmp_path / "led.led"
+    path.write_text(LED.replace('Player := {"x","o"}', 'Player := {"x","o","x"}'), encoding="utf-8")
+    with pytest.raises(Fault, match="a state is of pairs that are listed, each once"):
+        led.Text(str(path)).translate()
+
+
+@pytest.mark.parametrize("theorems, names", [
+    ("gdl_text", [f"Kif_{name}" for name in gdl.Text(str(ROOT / "spec/gdl.kif")).rules]),
+    ("led_text", [f"Led_{name}" for name in led.Text(str(ROOT / "spec/led.led")).trees if name != "State"])])
+def test_every_definition_of_the_other_texts_has_a_theorem(theorems: str, names: list[str]) -> None:
+    text = (ROOT / f"proofs/theorems/models/{theorems}.c").read_text(encoding="utf-8")
+    assert [name for name in names if f"{name}(" not in text] == []

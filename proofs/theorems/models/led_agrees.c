@@ -2,6 +2,7 @@
 #include "led_agrees.acsl"
 #include "play.acsl"
 #include "line_of_three.acsl"
+#include "led_eight.acsl"
 /*@ // The eight lines of XO, spelt out.
     predicate Three(xo_game g, integer p, integer a, integer b, integer c, integer d, integer e, integer f) =
       g.cell[a][b] == p && g.cell[c][d] == p && g.cell[e][f] == p;
@@ -17,21 +18,6 @@
       Line(g, p, 1, 1, 1, 0) || Line(g, p, 1, 2, 1, 0) || Line(g, p, 1, 3, 1, 0) ||
       Line(g, p, 1, 1, 1, 1) || Line(g, p, 1, 3, 1, -1);
     lemma Eight_To_HasWon: \forall xo_game g, integer p; XoRules(g.rules) && Eight(g, p) ==> HasWon(g, p);
-
-    // The same of a state.
-    predicate LedTriple(xo_led_state S, integer p, integer a, integer b, integer c) =
-      LedIn(S, p, a) && LedIn(S, p, b) && LedIn(S, p, c);
-    predicate LedEight(xo_led_state S, integer p) =
-      LedTriple(S, p, 1, 2, 3) || LedTriple(S, p, 4, 5, 6) || LedTriple(S, p, 7, 8, 9) ||
-      LedTriple(S, p, 1, 4, 7) || LedTriple(S, p, 2, 5, 8) || LedTriple(S, p, 3, 6, 9) ||
-      LedTriple(S, p, 1, 5, 9) || LedTriple(S, p, 3, 5, 7);
-    lemma LedAll_Triple: \forall xo_led_state S, integer p, l; 1 <= l <= 8 && LedAll(S, p, l) ==> LedEight(S, p);
-    lemma LedTriple_All: \forall xo_led_state S, integer p;
-      (LedTriple(S, p, 1, 2, 3) ==> LedAll(S, p, 1)) && (LedTriple(S, p, 4, 5, 6) ==> LedAll(S, p, 2)) &&
-      (LedTriple(S, p, 7, 8, 9) ==> LedAll(S, p, 3)) && (LedTriple(S, p, 1, 4, 7) ==> LedAll(S, p, 4)) &&
-      (LedTriple(S, p, 2, 5, 8) ==> LedAll(S, p, 5)) && (LedTriple(S, p, 3, 6, 9) ==> LedAll(S, p, 6)) &&
-      (LedTriple(S, p, 1, 5, 9) ==> LedAll(S, p, 7)) && (LedTriple(S, p, 3, 5, 7) ==> LedAll(S, p, 8));
-    lemma LedThreeInLine_Eight: \forall xo_led_state S, integer p; LedThreeInLine(S, p) <==> LedEight(S, p);
 
     lemma Led_Cells: \forall xo_led_state S, xo_game g, integer p; LedAbstracts(S, g) && 1 <= p <= 2 ==>
       (g.cell[1][1] == p <==> LedIn(S, p, 1)) && (g.cell[1][2] == p <==> LedIn(S, p, 2)) &&

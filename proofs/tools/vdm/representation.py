@@ -35,6 +35,14 @@ GDL_FACTS: dict[str, Callable[..., list[F]]] = {
     "does_mark": lambda w, m, n: [call("GdlRole", [member(STATE, ".rules"), w]), relation(m, "!=", F("0")),
                                   call("GdlDoes", [JOINT, w, m, n])]}
 
+# LED: what stands for a string; the one kind of set that is an object, and whether a pair is in it.
+LED_STRINGS, LED_OBJECT = {'"x"': "1", '"o"': "2"}, "xo_led_state"
+
+
+def led_in(state: F, player: F, cell: F) -> F:
+    return relation(member(state, f".has[{player.text}][{cell.text}]", player, cell), "!=", F("0"))
+
+
 Binder = Callable[[tuple[Any, ...], str], tuple[list[tuple[str, str]], Any]]
 
 

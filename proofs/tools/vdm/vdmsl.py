@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import functools
 import os
+from collections.abc import Callable
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
@@ -15,20 +16,21 @@ class Fault(Exception):
     """What cannot be read or translated, with its place."""
 
 
-@functools.lru_cache(maxsize=1)
-def reader() -> Lark:
-    with open(GRAMMAR, encoding="utf-8") as file:
+@functools.lru_cache(maxsize=2)
+def reader(grammar: str) -> Lark:
+    with open(grammar, encoding="utf-8") as file:
         return Lark(file.read(), parser="lalr", propagate_positions=True, maybe_placeholders=True)
 
 
-def parse(path: str) -> Node:
+def parse(path: str, grammar: str = GRAMMAR, code: Callable[[str], str] = str, language: str = "VDM-SL") -> Node:
+    """The tree of what of a text is code."""
     with open(path, encoding="utf-8") as file:
-        text = file.read()
+        text = code(file.read())
     try:
-        return reader().parse(text)
+        return reader(grammar).parse(text)
     except UnexpectedInput as why:
-        raise Fault(f"{path}:{why.line}:{why.column}: {offending(why, text)} is not in the part of VDM-SL that is read "
-                    "here: see vdmsl.lark") from why
+        raise Fault(f"{path}:{why.line}:{why.column}: {offending(why, text)} is not in the part of {language} that is read "
+                    f"here: see {os.path.basename(grammar)}") from why
 
 
 def offending(why: UnexpectedInput, text: str) -> str:
