@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from formulas import TRUE, F, Variable, call, conj, disj, neg, quantified, relation, variable
 from naming import Local
-from representation import GDL_CONSTANTS, GDL_FACTS
+from representation import GDL_CONSTANTS, GDL_FACTS, GDL_READ
 from vdmsl import Fault
 
 WORD = re.compile(r"\??[a-z]\w*|0|[1-9]\d*|<=")
@@ -162,12 +162,11 @@ class Text:
                     self.need(one.name, form)
         self.busy.pop()
         local = Local(name, "", {}, "Kif_")
-        state = [variable(*v) for v in (("xo_gdl_state", "s"), ("xo_gdl_joint", "d"))]
-        local.hints.update((v.text, v.text) for v in state)
+        local.hints.update((v.text, v.text) for v in GDL_READ)
         first = self.rules[name][0].head.args
         params = [variable("integer", local.fresh(self.hint(k, name, first))) for k in range(len(first))]
         body = disj(*(self.way(rule, params, local) for rule in self.rules[name]))
-        self.reads[name] = [v for v in state if v.free[0] in body.free]
+        self.reads[name] = [v for v in GDL_READ if v.free[0] in body.free]
         text = local.text(name, [v for p in (*self.reads[name], *params) for v in p.free], body)
         self.out += [f"// {os.path.basename(self.path)}:{self.rules[name][0].at.line}: {name}", text, ""]
 

@@ -1,6 +1,6 @@
 """representation.py: how the values of the module XO are held in C (data reification): for each type what it is in ACSL, and
-the retrieve function, which says what value of VDM an object stands for. Whoever trusts the translation reads this; nothing
-else in this folder knows a name of C."""
+the retrieve function, which says what value of VDM an object stands for; and how those of the GDL and LED texts are. Whoever
+trusts the translation reads this; nothing else in this folder knows a name of C."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ UNIVERSE = {"Pos": {"row": "XO_SIDE_MAX", "col": "XO_SIDE_MAX"}}
 
 # GDL: what stands for a constant, and of which sort it is; which facts are true of a state s, and done by a joint move d.
 GDL_CONSTANTS = {"xplayer": ("role", "1"), "oplayer": ("role", "2"), "b": ("mark", "0"), "x": ("mark", "1"), "o": ("mark", "2")}
-STATE, JOINT = variable("xo_gdl_state", "s"), variable("xo_gdl_joint", "d")
+GDL_READ = STATE, JOINT = variable("xo_gdl_state", "s"), variable("xo_gdl_joint", "d")
 GDL_FACTS: dict[str, Callable[..., list[F]]] = {
     "true_cell": lambda m, n, x: [call("GdlCell", [STATE, m, n, x])],
     "true_control": lambda p: [call("GdlControl", [STATE, p])],
