@@ -26,7 +26,8 @@ static bool spells(xo_rules rules, const char *text, int from, int to, xo_outcom
     return false;
   //@ assert length: len == OutcomeLength(rules, outcome);
   /*@ loop invariant bound: from <= i <= to;
-      loop invariant same:  \forall integer j; from <= j < i ==> Capital(text[j]) == OutcomeByte(rules, outcome, j - from);
+      loop invariant same:  \forall integer j; from <= j < i ==>
+                              Capital(text[j]) == OutcomeByte(rules, outcome, j - from);
       loop assigns i;
       loop variant to - i; */
   for (int i = from; i < to; i++)

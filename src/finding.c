@@ -3,7 +3,8 @@
 #include "count.acsl"
 #include "judged.acsl"
 
-/* The first fault in the order of the line: a move behind the end, if that counts, then the text, then too few moves. */
+/* The first fault in the order of the line: a move behind the end, if that counts, then the text, then too few
+ * moves. */
 xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bool partial)
 {
   xo_finding f = {verdict.status, verdict.move, verdict.used, reading.moves, reading.at, verdict.outcome};

@@ -50,8 +50,8 @@ static unsigned runs_begin(xo_runs *runs, const xo_marks *marks, int line)
   return some;
 }
 
-/* The beginnings of k cells that one more cell follows. All columns of a row are one word, and the rows stand in a loop of
- * a fixed length, without a branch. */
+/* The beginnings of k cells that one more cell follows. All columns of a row are one word, and the rows stand in a loop
+ * of a fixed length, without a branch. */
 /*@ requires valid: \valid(runs) && \valid_read(marks) && \separated(runs, marks);
     requires line:  1 <= k < line <= XO_SIDE_MAX;
     requires runs:  \forall integer r; 1 <= r <= XO_SIDE_MAX ==> RunsIn(*runs, *marks, r, line, k);

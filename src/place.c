@@ -62,8 +62,8 @@ static bool is_move_number(const char *text, int from, int to)
   return from < at && at == to - 1 && text[at] == '.';
 }
 
-/* Word by word: no move is in the number of one; a word without comma, letter and point is as many as it has bytes, where every
- * digit is a move. */
+/* Word by word: no move is in the number of one; a word without comma, letter and point is as many as it has bytes,
+ * where every digit is a move. */
 xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k)
 {
   bool one_digit = xo_max(rules) <= 9;

@@ -70,7 +70,8 @@ static bool is_utf_16(const char *text, int len, int at)
     terminates \true; exits \false; assigns \nothing;
     ensures known:   XO_REMEDY_A_MOVE <= \result < XO_REMEDIES;
     ensures blank:   \result == XO_REMEDY_BLANK_BEFORE ==> at < len && text[at] == '=';
-    ensures number:  \result == XO_REMEDY_BLANK_BEHIND ==> 0 < at < len && text[at] == '.' && '0' <= text[at - 1] <= '9'; */
+    ensures number:  \result == XO_REMEDY_BLANK_BEHIND ==> 0 < at < len && text[at] == '.' &&
+                       '0' <= text[at - 1] <= '9'; */
 static int of_syntax(const char *text, int len, int at)
 {
   if (at == len)

@@ -76,7 +76,8 @@ xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int 
       loop assigns i, start, order;
       loop variant to - i; */
   for (int i = from; i <= to; i++) {
-    //@ assert comma: i < to ==> Commas(text, from, i + 1 - from) == Commas(text, from, i - from) + (text[i] == ',' ? 1 : 0);
+    /*@ assert comma: i < to ==>
+          Commas(text, from, i + 1 - from) == Commas(text, from, i - from) + (text[i] == ',' ? 1 : 0); */
     if (i == to || text[i] == ',') {
       xo_outcome player = xo_claim_outcome(rules, text, start, i, XO_CROSS);
       //@ ghost xo_play_order before = order;
@@ -207,7 +208,8 @@ static int value_begin(int role, int name, int at)
     terminates \true; exits \false;
     assigns \nothing;
     ensures bound:   from <= \result.at <= \result.name <= \result.end <= len;
-    ensures name:    \result.role == XO_ROLE_RULES_IS || \result.role == XO_ROLE_ORDER_IS ==> \result.name < \result.end;
+    ensures name:    \result.role == XO_ROLE_RULES_IS || \result.role == XO_ROLE_ORDER_IS ==>
+                       \result.name < \result.end;
     ensures word:    OptionWord(text, len, from, before, \result); */
 static xo_option_word option_word(const char *text, int len, int from, int before)
 {
@@ -363,7 +365,8 @@ static xo_place part(int begin, int end)
     requires nul:    words->nul < XO_TEXT_MAX;
     terminates \true; exits \false;
     assigns \nothing;
-    ensures place:   \result.at == FaultBegin(*words, k, fault) && \result.at + \result.len == FaultEnd(*words, k, fault); */
+    ensures place:   \result.at == FaultBegin(*words, k, fault) &&
+                       \result.at + \result.len == FaultEnd(*words, k, fault); */
 static xo_place fault_place(const xo_option_words *words, int k, int fault)
 {
   if (fault == XO_SETTINGS_NUL)

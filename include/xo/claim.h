@@ -1,10 +1,10 @@
 /* claim.h: the result that a text line claims for its game, behind the moves: "15293 = CROSS".
  *
- *     xo_claim_read((xo_rules){3, 3, 3, 2}, "15293 = CROSS", 13)     {XO_CLAIM_GOOD, XO_CROSS, .at = 6, .moves = 6, ...}
+ *     xo_claim_read((xo_rules){3, 3, 3, 2}, "15293 = CROSS", 13)     {XO_CLAIM_GOOD, XO_CROSS, .at = 6, ...}
  *
- * A claim is no move and no part of the grammar of notation.h: a good one is cut off before that reads the line. One that
- * cannot be read stays, so that the line has a syntax error at its '='. What a claim comes to is xo_claim_check of verdict.h.
- * The definitions are in spec/claim.acsl; a text line has one claim (proofs/theorems/claim_once.c).
+ * A claim is no move and no part of the grammar of notation.h: a good one is cut off before that reads the line. One
+ * that cannot be read stays, so that the line has a syntax error at its '='. What a claim comes to is xo_claim_check of
+ * verdict.h. The definitions are in spec/claim.acsl; a text line has one claim (proofs/theorems/claim_once.c).
  */
 #ifndef XO_CLAIM_H
 #define XO_CLAIM_H
@@ -37,8 +37,8 @@ typedef struct {
 extern "C" {
 #endif
 
-/* The outcome, `least` or more, that text[from .. to) names: CROSS, X or 1, NOUGHT, O or 2, and where there are more than two
- * players the number; DRAW, UNFINISHED; in any case of letters. XO_NO_OUTCOME: none. */
+/* The outcome, `least` or more, that text[from .. to) names: CROSS, X or 1, NOUGHT, O or 2, and where there are more
+ * than two players the number; DRAW, UNFINISHED; in any case of letters. XO_NO_OUTCOME: none. */
 /*@ requires text:   0 <= from <= to && \valid_read(text + (0 .. to - 1));
     requires rules:  InvRules(rules);
     requires least:  XO_DRAW <= least <= rules.players;

@@ -1,11 +1,11 @@
-/* place.h: where a move stands in its line of text. For messages and cursors: the reader (notation.h) keeps no places, so
- * that it stays quick, and whoever has to name a move asks for its place afterwards.
+/* place.h: where a move stands in its line of text. For messages and cursors: the reader (notation.h) keeps no places,
+ * so that it stays quick, and whoever has to name a move asks for its place afterwards.
  *
  *     xo_notation_place((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 3)     {3, 3}: the third move is "2,2"
  *     xo_notation_place((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 2)     {1, 1}: the second is the "5"
  *
- * A move stands where it begins by spec/notation.acsl: it is a word, or one byte of a word that spells several. What the
- * reader could not read is a word as well, the one behind the moves that it has read.
+ * A move stands where it begins by spec/notation.acsl: it is a word, or one byte of a word that spells several. What
+ * the reader could not read is a word as well, the one behind the moves that it has read.
  */
 #ifndef XO_PLACE_H
 #define XO_PLACE_H
@@ -22,8 +22,8 @@ typedef struct {
   int len; /* how many bytes it has; 0: there is no such part */
 } xo_place;
 
-/* The word that the byte at this offset is in, or that ends before it: what stands there between blanks, comment and the
- * ends of the text. */
+/* The word that the byte at this offset is in, or that ends before it: what stands there between blanks, comment and
+ * the ends of the text. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires at:     0 <= at <= len;
     terminates \true; exits \false;
@@ -56,7 +56,8 @@ xo_place xo_notation_next(const char *text, int len, int at);
     ensures digit:   \result.len > 0 && OneDigit(rules) && NoMark(text, len, \result.at) ==> \result.len == 1;
     ensures word:    \result.len > 0 && !(OneDigit(rules) && NoMark(text, len, \result.at)) ==>
                        Word(text, len, \result.at, \result.at + \result.len);
-    ensures none:    \result.len == 0 ==> TextEnd(text, len, \result.at) && FewerBefore(rules, text, len, \result.at, k); */
+    ensures none:    \result.len == 0 ==> TextEnd(text, len, \result.at) &&
+                       FewerBefore(rules, text, len, \result.at, k); */
 xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k);
 
 #ifdef __cplusplus

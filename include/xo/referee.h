@@ -2,8 +2,8 @@
  *
  * A record is rules, order and moves as somebody claims them; it may hold any values, but rules, order,
  * moves.len and the moves before moves.len have to have some: C does not allow to read what was never written. The
- * referee judges it whole (xo_referee_judge), or lets it grow move by move (xo_referee_begin, xo_referee_offer). Every value
- * is answered with a status of its own; a move that is refused changes nothing; the proofs ask for no more
+ * referee judges it whole (xo_referee_judge), or lets it grow move by move (xo_referee_begin, xo_referee_offer). Every
+ * value is answered with a status of its own; a move that is refused changes nothing; the proofs ask for no more
  * than pointers to objects. The referee checks what xo_play requires and then calls it, so that its verdicts are
  * those of the module.
  *
@@ -70,7 +70,8 @@ extern "C" {
     terminates \true; exits \false;
     assigns *game;
     ensures ok:      \result.status == XO_OK        <==> InvRecord(*record);
-    ensures few:     \result.status == XO_TOO_FEW   <==> Playable(*record) && record->moves.len < MinMoves(record->rules);
+    ensures few:     \result.status == XO_TOO_FEW   <==> Playable(*record) &&
+                       record->moves.len < MinMoves(record->rules);
     ensures many:    \result.status == XO_TOO_MANY  ==> TooManyAt(*record, \result.move);
     ensures off:     \result.status == XO_OFF_BOARD ==> OffBoardAt(*record, \result.move);
     ensures taken:   \result.status == XO_TAKEN     ==> TakenAt(*record, \result.move);
@@ -89,7 +90,8 @@ extern "C" {
                        SameGame(\old(*game), *game); */
 xo_verdict xo_referee_judge(const xo_record *record, xo_game *game);
 
-/* Begin a record without moves; record->moves.at stays as it was. Refused, with the record as it was: XO_BAD_RULES, XO_BAD_ORDER. */
+/* Begin a record without moves; record->moves.at stays as it was. Refused, with the record as it was: XO_BAD_RULES,
+ * XO_BAD_ORDER. */
 /*@ requires valid:  \valid(record);
     terminates \true; exits \false;
     assigns *record;
@@ -121,8 +123,8 @@ xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order orde
     ensures room:    \result == XO_OK ==> record->moves.len < XO_CELLS_MAX; */
 xo_status xo_referee_ask(const xo_record *record, xo_pos pos);
 
-/* Offer one move to a record. XO_OK: it was appended, and nothing else of the record is changed. Any other answer is that of xo_referee_ask, and the
- * record is as it was. */
+/* Offer one move to a record. XO_OK: it was appended, and nothing else of the record is changed. Any other answer is
+ * that of xo_referee_ask, and the record is as it was. */
 /*@ requires valid:  \valid(record);
     terminates \true; exits \false;
     assigns *record;

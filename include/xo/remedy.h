@@ -3,7 +3,8 @@
  *     xo_remedy_of(&record, finding, XO_PLAIN, text, len)     XO_REMEDY_FREE_CELL, of which xo_remedy_words says
  *                                                             "choose a free cell"
  *
- * The options are those of the command; who has others has other words for them. A remedy is never cut; its words are tested.
+ * The options are those of the command; who has others has other words for them. A remedy is never cut; its words are
+ * tested.
  */
 #ifndef XO_REMEDY_H
 #define XO_REMEDY_H

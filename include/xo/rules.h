@@ -32,8 +32,8 @@ bool xo_inv_pos(xo_rules rules, xo_pos pos);
     ensures bound:  1 <= \result <= XO_CELLS_MAX; */
 int xo_max(xo_rules rules);
 
-/* minMoves: the fewest moves that a record of the module's type Moves has, 1 to xo_max(rules): players * (line - 1) + 1, the
- * shortest win where a line has room, or the full board if that is less. */
+/* minMoves: the fewest moves that a record of the module's type Moves has, 1 to xo_max(rules): 
+ * players * (line - 1) + 1, the shortest win where a line has room, or the full board if that is less. */
 /*@ requires rules: InvRules(rules);
     terminates \true; exits \false;
     assigns \nothing;

@@ -2,17 +2,17 @@
  *
  *     @ --rules 15x15x5 --order NOUGHT,CROSS --partial   # and a comment
  *
- * Such a line is read in two steps: into words, each with its role, and from these to the settings or what is wrong with them.
- * What a line does not say is as by default, 3x3x3x2 and the players in turn. The definitions are in spec/settings.acsl; a
- * line has one reading (proofs/theorems/settings_once.c).
+ * Such a line is read in two steps: into words, each with its role, and from these to the settings or what is wrong
+ * with them. What a line does not say is as by default, 3x3x3x2 and the players in turn. The definitions are in
+ * spec/settings.acsl; a line has one reading (proofs/theorems/settings_once.c).
  */
 #ifndef XO_SETTINGS_H
 #define XO_SETTINGS_H
 
 #include "claim.h"
 
-/* The number of the first word of a line and of the last that it can have; and the option that a word names, as it stands there
- * by itself. */
+/* The number of the first word of a line and of the last that it can have; and the option that a word names, as it
+ * stands there by itself. */
 enum { XO_OPTION_FIRST = 1, XO_OPTION_WORDS = 15 };
 enum { XO_OPTION_NONE, XO_OPTION_RULES, XO_OPTION_ORDER, XO_OPTION_PARTIAL, XO_OPTION_DASHES };
 
@@ -41,15 +41,15 @@ typedef struct {
       rules; /* that it says, as xo_settings_rules reads them; of a word that says none -1 in each place */
 } xo_option_word;
 
-/* The words of a line. Word 0 is the @, which has the rules that hold where no others are said. A word more than can be is
- * kept, so that it can be told. */
+/* The words of a line. Word 0 is the @, which has the rules that hold where no others are said. A word more than can be
+ * is kept, so that it can be told. */
 typedef struct {
   int nul; /* the offset of the first NUL before the comment, or -1 */
   xo_option_word at[XO_OPTION_WORDS + 2];
 } xo_option_words;
 
-/* What can be wrong with a line; of several the first here, or from XO_SETTINGS_NOTHING to XO_SETTINGS_RULES_RANGE the one that
- * stands first. */
+/* What can be wrong with a line; of several the first here, or from XO_SETTINGS_NOTHING to XO_SETTINGS_RULES_RANGE the
+ * one that stands first. */
 enum {
   XO_SETTINGS_GOOD,
   XO_SETTINGS_NUL,     /* a NUL */
@@ -86,9 +86,9 @@ extern "C" {
     ensures read:    RulesRead(text, from, to, \result); */
 xo_rules xo_settings_rules(const char *text, int from, int to);
 
-/* The order that text[from .. to) says: the players that the names between its commas name, as xo_claim_outcome reads them, and
- * XO_NO_OUTCOME where a name is nobody's. Whether it is an order of these rules is for xo_inv_play_order to say; of names
- * behind the XO_PLAYERS_MAX-th it is said how many there are. */
+/* The order that text[from .. to) says: the players that the names between its commas name, as xo_claim_outcome reads
+ * them, and XO_NO_OUTCOME where a name is nobody's. Whether it is an order of these rules is for xo_inv_play_order to
+ * say; of names behind the XO_PLAYERS_MAX-th it is said how many there are. */
 /*@ requires text:   0 <= from <= to < XO_TEXT_MAX && \valid_read(text + (0 .. to - 1));
     requires rules:  InvRules(rules);
     terminates \true; exits \false;
@@ -106,7 +106,8 @@ xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int 
     ensures words:   WordsRead(text, len, *words); */
 void xo_settings_words(const char *text, int len, xo_option_words *words);
 
-/* The settings that these words of the line say. Where the fault is one of order, rules and partial are what is said. */
+/* The settings that these words of the line say. Where the fault is one of order, rules and partial are what is
+ * said. */
 /*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid_read(words);
     requires words:  WordsIn(len, *words);
@@ -116,7 +117,8 @@ void xo_settings_words(const char *text, int len, xo_option_words *words);
     ensures rules:   \exists integer k; 0 <= k <= XO_OPTION_WORDS && RulesSaid(*words, k, \result.rules);
     ensures partial: \result.partial == 1 <==> \exists integer k; 1 <= k <= XO_OPTION_WORDS && PartialAt(*words, k);
     ensures bit:     0 <= \result.partial <= 1;
-    ensures known:   \result.fault == XO_SETTINGS_GOOD || \result.fault == XO_SETTINGS_ORDER ==> InvRules(\result.rules);
+    ensures known:   \result.fault == XO_SETTINGS_GOOD || \result.fault == XO_SETTINGS_ORDER ==>
+                       InvRules(\result.rules);
     ensures good:    \result.fault == XO_SETTINGS_GOOD ==> InvPlayOrder(\result.rules, \result.order);
     ensures order:   \result.fault == XO_SETTINGS_GOOD || \result.fault == XO_SETTINGS_ORDER ==>
                        \exists integer k; 0 <= k <= XO_OPTION_WORDS && OrderSaid(text, *words, k, \result); */

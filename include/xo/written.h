@@ -16,10 +16,11 @@ enum { XO_WRITTEN_CAP = XO_MOVES_CAP * (XO_NOTATION_CAP + 1) };
 extern "C" {
 #endif
 
-/* Write the moves, each as xo_notation_write does and a space between two; answers the length. That is one text: it reads as
- * the moves, is numbers with one comma or one space between them, has no zero before a number, and a comma in each word. The
- * record may be any: -1, and any bytes in text, if its moves cannot be written, because it says to have fewer than none or
- * more than it holds, or because one of them is off the largest board. What the moves come to is not asked. */
+/* Write the moves, each as xo_notation_write does and a space between two; answers the length. That is one text: it
+ * reads as the moves, is numbers with one comma or one space between them, has no zero before a number, and a comma in
+ * each word. The record may be any: -1, and any bytes in text, if its moves cannot be written, because it says to have
+ * fewer than none or more than it holds, or because one of them is off the largest board. What the moves come to is not
+ * asked. */
 /*@ requires valid:  \valid_read(record) && \valid(text + (0 .. XO_WRITTEN_CAP - 1));
     requires apart:  \separated(record, text + (0 .. XO_WRITTEN_CAP - 1));
     terminates \true; exits \false;
@@ -29,7 +30,8 @@ extern "C" {
                        (\forall integer i; 0 <= i < record->moves.len ==>
                          1 <= record->moves.at[i].row <= XO_SIDE_MAX && 1 <= record->moves.at[i].col <= XO_SIDE_MAX);
     ensures plain:   Plain(text, \result);
-    ensures read:    \result >= 0 ==> TextRead(record->rules, XO_PLAIN, text, \result, \result, record->moves, record->moves.len); */
+    ensures read:    \result >= 0 ==> TextRead(record->rules, XO_PLAIN, text, \result, \result, record->moves,
+                       record->moves.len); */
 int xo_notation_written(const xo_record *record, char *text);
 
 #ifdef __cplusplus

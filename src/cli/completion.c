@@ -50,8 +50,8 @@ static const char *described(const char *help, const char *option)
   return NULL;
 }
 
-/* The description as one line; it goes on in the lines that begin as far to the right. It stands between quotes, which '\''
- * puts one ' inside of; before what is special there is a backslash. */
+/* The description as one line; it goes on in the lines that begin as far to the right. It stands between quotes, which
+ * '\'' puts one ' inside of; before what is special there is a backslash. */
 static void put_description(const options *o, const known_option *k, const char *special)
 {
   static const char indent[] = "\n                   ";

@@ -50,8 +50,8 @@ typedef struct {
   int first;              /* argv[first] is the first word that is no option */
 } options;
 
-/* An option, and the commands that take it. The values are those that a shell proposes: words with blanks between them, and
- * FILE behind them for the name of a file; null if it has none to propose. */
+/* An option, and the commands that take it. The values are those that a shell proposes: words with blanks between them,
+ * and FILE behind them for the name of a file; null if it has none to propose. */
 typedef struct {
   unsigned takers;
   const char *values;
@@ -64,7 +64,8 @@ extern const known_option options_known[];
 /* Reads argv for the command that o names; on a usage error, --help and --version it does not return. */
 void options_read(options *o, int argc, char **argv);
 
-/* What is said behind a value that has such a fault, XO_SETTINGS_RULES_FORM, XO_SETTINGS_RULES_RANGE or XO_SETTINGS_ORDER. */
+/* What is said behind a value that has such a fault, XO_SETTINGS_RULES_FORM, XO_SETTINGS_RULES_RANGE or
+ * XO_SETTINGS_ORDER. */
 enum { OPTIONS_FAULT_CAP = 128 };
 void options_value_fault(int fault, xo_rules rules, char after[OPTIONS_FAULT_CAP]);
 

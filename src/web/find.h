@@ -106,8 +106,8 @@ extern xo_finding web_found[WEB_LINES];
     ensures good:    web_by.fault == XO_SETTINGS_GOOD && web_by.partial == 0; */
 void web_file(int style, int strict, int partial);
 
-/* Find the next text lines of the file as xo_lines_next does, in len bytes from web_block[from] on, behind which no more
- * come if `last` is not 0: how many bytes have been used. -1: there are no such bytes, or no file has begun. */
+/* Find the next text lines of the file as xo_lines_next does, in len bytes from web_block[from] on, behind which no
+ * more come if `last` is not 0: how many bytes have been used. -1: there are no such bytes, or no file has begun. */
 /*@ terminates \true; exits \false;
     assigns web_reader, web_found_lines;
     ensures used:    -1 <= \result && (0 <= \result ==> \result <= len <= WEB_BLOCK - from); */
@@ -121,7 +121,8 @@ int web_lines(int from, int len, int last);
     ensures none:    !(0 <= len <= WEB_BLOCK) ==> web_found_lines.count == 0; */
 void web_line(int len);
 
-/* How many they are; where the one with this number begins in the block, from 0, and how long it is. -1: there is none. */
+/* How many they are; where the one with this number begins in the block, from 0, and how long it is. -1: there is
+ * none. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures count:   \result == web_found_lines.count; */
 int web_line_count(void);

@@ -96,7 +96,8 @@ static int say_off_board(int row, int col)
   int rows = say_number(word, web_record.rules.rows);
   //@ assert rows: CellSaid(row, col, cell) && WordAt(cell, W_ROWS, word);
   int cols = say_word(rows, W_COLS);
-  //@ assert word: CellSaid(row, col, cell) && WordAt(cell, W_ROWS, word) && NumberAt(word, web_record.rules.rows, rows);
+  /*@ assert word: CellSaid(row, col, cell) && WordAt(cell, W_ROWS, word) &&
+        NumberAt(word, web_record.rules.rows, rows); */
   int end = say_number(cols, web_record.rules.cols);
   //@ assert first: CellSaid(row, col, cell);
   //@ assert second: WordAt(cell, W_ROWS, word);

@@ -58,7 +58,8 @@ int web_say_verdicts(int k, int behind)
     web_verdict_end[j] = end;
     /*@ assert still: \forall integer i; k <= i < j ==>
           VerdictAt(i == k ? 0 : web_verdict_end[i - 1], web_verdict_end[i], web_by, web_claim[i], web_found[i]); */
-    //@ assert last: VerdictAt(j == k ? 0 : web_verdict_end[j - 1], web_verdict_end[j], web_by, web_claim[j], web_found[j]);
+    /*@ assert last:
+          VerdictAt(j == k ? 0 : web_verdict_end[j - 1], web_verdict_end[j], web_by, web_claim[j], web_found[j]); */
     at = end;
   }
   return at;
@@ -109,7 +110,8 @@ static int say_message(int at, xo_message message)
 }
 
 /*@ // Before web_said[e] stands the number of the line, and a colon.
-    predicate PlaceSaid(integer line, integer e) = \exists integer c; 0 <= c < e && NumberAt(0, line, c) && web_said[c] == ':'; */
+    predicate PlaceSaid(integer line, integer e) = \exists integer c; 0 <= c < e && NumberAt(0, line, c) &&
+      web_said[c] == ':'; */
 
 /* "3:12: ", a line and a column. */
 /*@ requires column:  0 <= column;

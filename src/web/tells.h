@@ -6,7 +6,8 @@
 #include "find.h"
 #include "words.h"
 
-/* The verdict lines, each with its newline; the one of line k of the block ends before web_verdicts[web_verdict_end[k]]. */
+/* The verdict lines, each with its newline; the one of line k of the block ends before
+ * web_verdicts[web_verdict_end[k]]. */
 enum { WEB_VERDICT = XO_VERDICT_CAP + 1, WEB_VERDICTS = WEB_LINES * WEB_VERDICT };
 extern char web_verdicts[WEB_VERDICTS];
 extern int web_verdict_end[WEB_LINES];
@@ -21,7 +22,8 @@ extern int web_verdict_end[WEB_LINES];
     predicate VerdictAt(integer a, integer e, xo_settings by, xo_claim c, xo_finding f) =
       !HasVerdict(by.rules, c, f) ? e == a : by.fault == XO_SETTINGS_GOOD ?
         e == a + VerdictLength(by.rules, f) + 1 && web_verdicts[e - 1] == '\n' &&
-          (\forall integer i; 0 <= i < VerdictLength(by.rules, f) ==> web_verdicts[a + i] == VerdictByte(by.rules, f, i)) :
+          (\forall integer i; 0 <= i < VerdictLength(by.rules, f) ==>
+            web_verdicts[a + i] == VerdictByte(by.rules, f, i)) :
         e == a + XO_UNJUDGED_LEN + 1 && web_verdicts[e - 1] == '\n' &&
           (\forall integer i; 0 <= i < XO_UNJUDGED_LEN ==> web_verdicts[a + i] == UnjudgedByte(i));
 
@@ -32,22 +34,26 @@ extern int web_verdict_end[WEB_LINES];
       (f.why == XO_SYNTAX ==> 0 <= f.at <= len) && (f.why == XO_TOO_LONG ==> 0 <= f.at);
 */
 
-/* Write the verdict lines, as `xo replay` writes them, of the lines of the block from number k up to, but not including, `behind`,
- * as web_find has found them: how many bytes these are. A line without a game has none. -1: there are no such lines. */
+/* Write the verdict lines, as `xo replay` writes them, of the lines of the block from number k up to, but not
+ * including, `behind`, as web_find has found them: how many bytes these are. A line without a game has none. -1: there
+ * are no such lines. */
 /*@ terminates \true; exits \false;
     assigns web_verdicts[0 .. WEB_VERDICTS - 1], web_verdict_end[0 .. WEB_LINES - 1];
     ensures none:    \result == -1 <==> !(0 <= k <= behind <= WEB_LINES);
     ensures each:    \result != -1 ==> \forall integer j; k <= j < behind ==>
-                       VerdictAt(j == k ? 0 : web_verdict_end[j - 1], web_verdict_end[j], web_by, web_claim[j], web_found[j]);
+                       VerdictAt(j == k ? 0 : web_verdict_end[j - 1], web_verdict_end[j], web_by, web_claim[j],
+                         web_found[j]);
     ensures len:     \result != -1 && k < behind ==> \result == web_verdict_end[behind - 1];
     ensures empty:   k == behind && \result != -1 ==> \result == 0; */
 int web_say_verdicts(int k, int behind);
 
-/* What is wrong with line k of the block, and where, as `xo replay` tells it behind the name of the file: the number that the line
- * has in it, which the page knows, the column, and the sentence. As in says.h, web_said has so many bytes of it. */
+/* What is wrong with line k of the block, and where, as `xo replay` tells it behind the name of the file: the number
+ * that the line has in it, which the page knows, the column, and the sentence. As in says.h, web_said has so many bytes
+ * of it. */
 /*@ terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
-    ensures none:    \result == 0 ==> !IsTextLine(from, k) || !CanBeTold(web_record.rules, web_found[k], TextLineLen(k)) ||
+    ensures none:    \result == 0 ==> !IsTextLine(from, k) ||
+                       !CanBeTold(web_record.rules, web_found[k], TextLineLen(k)) ||
                        !(0 <= web_record.moves.len <= XO_MOVES_CAP);
     ensures line:    \result != 0 ==> \exists integer e; NumberAt(0, line, e) && web_said[e] == ':';
     ensures len:     0 <= \result <= WEB_SAID; */

@@ -1,9 +1,9 @@
 /* web.h: what the page calls. Each function here is exported by the WebAssembly program.
  *
- * JavaScript hands over numbers and bytes, and nothing that it hands over is believed: no contract here has a `requires`.
- * A function takes any numbers, checks what the kernel's function requires, and calls it. What lives as long as the page
- * are the objects below; JavaScript could write any bits into them, so nothing is claimed of them beforehand either, and
- * the record is judged afresh by every call that looks at it.
+ * JavaScript hands over numbers and bytes, and nothing that it hands over is believed: no contract here has a
+ * `requires`. A function takes any numbers, checks what the kernel's function requires, and calls it. What lives as
+ * long as the page are the objects below; JavaScript could write any bits into them, so nothing is claimed of them
+ * beforehand either, and the record is judged afresh by every call that looks at it.
  */
 #ifndef WEB_H
 #define WEB_H
@@ -12,16 +12,16 @@
 #include "xo/referee.h"
 #include "xo/winning_cell.h"
 
-/* The game at play: its record, what the referee says of it, the board after the moves that were played, and who is next
- * to move (0: nobody). */
+/* The game at play: its record, what the referee says of it, the board after the moves that were played, and who is
+ * next to move (0: nobody). */
 extern xo_play_order web_order;
 extern xo_record web_record;
 extern xo_game web_game;
 extern xo_verdict web_verdict;
 extern xo_player web_next;
 
-/* The bytes that go over the border: those to be read, and those that were written for the page. What was read last, and
- * the moves that it was. */
+/* The bytes that go over the border: those to be read, and those that were written for the page. What was read last,
+ * and the moves that it was. */
 enum { WEB_TEXT = 1 << 16, WEB_SAID = 1 << 9 };
 extern char web_text[WEB_TEXT];
 extern char web_said[WEB_SAID];
@@ -40,7 +40,8 @@ extern xo_moves web_read_moves;
       (v.status == XO_TAKEN     ==> TakenAt(a, v.move)) &&
       (v.status == XO_BAD_ORDER <==> InvRules(a.rules) && !InvPlayOrder(a.rules, a.order)) &&
       (v.status == XO_BAD_RULES <==> !InvRules(a.rules)) &&
-      (v.status == XO_BAD_RECORD <==> InvRules(a.rules) && InvPlayOrder(a.rules, a.order) && !(0 <= a.moves.len <= XO_MOVES_CAP)) &&
+      (v.status == XO_BAD_RECORD <==> InvRules(a.rules) && InvPlayOrder(a.rules, a.order) &&
+        !(0 <= a.moves.len <= XO_MOVES_CAP)) &&
       XO_OK <= v.status <= XO_BAD_RECORD && v.status != XO_AFTER_END &&
       (v.status != XO_TOO_MANY && v.status != XO_OFF_BOARD && v.status != XO_TAKEN ==> v.move == 0) &&
       (Readable(a) ==> v.used == g.moves && Judged(a, Faultless(a, v.move), g, v.used, v.outcome)) &&
@@ -63,8 +64,8 @@ extern xo_moves web_read_moves;
                        web_order.at[t] == \old(web_order).at[t]; */
 void web_seat(int turn, int player);
 
-/* Begin a record without moves, in the order of those who sit on the first seats: XO_OK, XO_BAD_RULES or XO_BAD_ORDER. A
- * refusal leaves the record as it was. */
+/* Begin a record without moves, in the order of those who sit on the first seats: XO_OK, XO_BAD_RULES or XO_BAD_ORDER.
+ * A refusal leaves the record as it was. */
 /*@ terminates \true; exits \false;
     assigns web_order, web_record;
     ensures order:   web_order.len == seats &&
@@ -85,9 +86,11 @@ xo_status web_begin(int rows, int cols, int line, int players, int seats);
     ensures ok:      \result == XO_OK        <==> MayFollowAt(\old(web_record), row, col);
     ensures rules:   \result == XO_BAD_RULES <==> !InvRules(\old(web_record.rules));
     ensures order:   \result == XO_BAD_ORDER <==>
-                       InvRules(\old(web_record.rules)) && !InvPlayOrder(\old(web_record.rules), \old(web_record.order));
+                       InvRules(\old(web_record.rules)) &&
+                         !InvPlayOrder(\old(web_record.rules), \old(web_record.order));
     ensures record:  \result == XO_BAD_RECORD <==>
-                       InvRules(\old(web_record.rules)) && InvPlayOrder(\old(web_record.rules), \old(web_record.order)) &&
+                       InvRules(\old(web_record.rules)) &&
+                         InvPlayOrder(\old(web_record.rules), \old(web_record.order)) &&
                        !Playable(\old(web_record));
     ensures end:     \result == XO_AFTER_END <==> Playable(\old(web_record)) && !Open(\old(web_record));
     ensures off:     \result == XO_OFF_BOARD <==>
@@ -113,7 +116,8 @@ int web_move_col(int k);
 /* Take moves back until so many are left; a number that is not 0 to the moves there are changes nothing. */
 /*@ terminates \true; exits \false;
     assigns web_record.moves.len;
-    ensures len:     web_record.moves.len == (0 <= moves <= \old(web_record.moves.len) ? moves : \old(web_record.moves.len)); */
+    ensures len:     web_record.moves.len == (0 <= moves <= \old(web_record.moves.len) ? moves :
+                       \old(web_record.moves.len)); */
 void web_keep(int moves);
 
 /* Judge the record as xo_referee_judge does, and say who is next to move. */
@@ -122,11 +126,12 @@ void web_keep(int moves);
     ensures status:  \result == web_verdict.status;
     ensures judged:  RefereeSays(web_record, \old(web_game), web_game, web_verdict);
     ensures open:    web_next != 0 <==> Open(web_record);
-    ensures next:    web_next != 0 ==> web_next == web_record.order.at[Turn(web_record.order.len, web_record.moves.len)]; */
+    ensures next:    web_next != 0 ==>
+                       web_next == web_record.order.at[Turn(web_record.order.len, web_record.moves.len)]; */
 xo_status web_judge(void);
 
-/* What web_judge has found last: XO_DRAW, XO_UNFINISHED or the winner; the moves that were played; who is next to move, 0
- * when nobody is; the player on a cell, 0 when it is free or off the board. */
+/* What web_judge has found last: XO_DRAW, XO_UNFINISHED or the winner; the moves that were played; who is next to move,
+ * 0 when nobody is; the player on a cell, 0 when it is free or off the board. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures outcome: \result == web_verdict.outcome; */
 int web_outcome(void);
@@ -146,15 +151,16 @@ int web_player_at(int row, int col);
     assigns web_game, web_verdict, web_next;
     ensures judged:  RefereeSays(web_record, \old(web_game), web_game, web_verdict);
     ensures open:    web_next != 0 <==> Open(web_record);
-    ensures next:    web_next != 0 ==> web_next == web_record.order.at[Turn(web_record.order.len, web_record.moves.len)];
+    ensures next:    web_next != 0 ==>
+                       web_next == web_record.order.at[Turn(web_record.order.len, web_record.moves.len)];
     ensures faulty:  !Playable(web_record) ==> \result == 0;
     ensures none:    \result != 0 ==> web_verdict.outcome > 0 && OnBoard(web_record.rules, row, col);
     ensures cell:    Playable(web_record) && web_verdict.outcome > 0 && OnBoard(web_record.rules, row, col) ==>
                        (\result != 0 <==> WinningCell(web_game, web_verdict.outcome, row, col)); */
 int web_won_at(int row, int col);
 
-/* Read the first len bytes of web_text as moves, up to the first byte that does not fit: how many were read. -1: the length
- * is none that fits, or the record has no rules. */
+/* Read the first len bytes of web_text as moves, up to the first byte that does not fit: how many were read. -1: the
+ * length is none that fits, or the record has no rules. */
 /*@ terminates \true; exits \false;
     assigns web_reading, web_read_moves;
     ensures none:    \result == -1 <==> !(0 <= len <= WEB_TEXT) || !InvRules(web_record.rules);
@@ -164,7 +170,8 @@ int web_won_at(int row, int col);
     ensures line:    \result >= 0 && web_reading.at == -1 ==> \exists integer e; 0 <= e <= len &&
                        TextRead(web_record.rules, XO_PLAIN, &web_text[0], len, e, web_read_moves, \result);
     ensures fault:   \result >= 0 && web_reading.at != -1 ==> \exists integer s; 0 <= s < len &&
-                       FaultRead(web_record.rules, XO_PLAIN, &web_text[0], len, s, web_reading.at, web_read_moves, \result);
+                       FaultRead(web_record.rules, XO_PLAIN, &web_text[0], len, s, web_reading.at, web_read_moves,
+                         \result);
     ensures answer:  \result >= -1; */
 int web_read(int len);
 

@@ -77,7 +77,8 @@ int say_outcome(int at, int outcome)
   xo_word word = xo_message_outcome(web_record.rules, outcome);
   int i = 0;
   /*@ loop invariant word: 0 <= i < XO_WORD_CAP && \forall integer j; at <= j < at + i ==>
-        web_said[j] == OutcomeByte(web_record.rules, outcome, j - at) && OutcomeByte(web_record.rules, outcome, j - at) != 0;
+        web_said[j] == OutcomeByte(web_record.rules, outcome, j - at) &&
+          OutcomeByte(web_record.rules, outcome, j - at) != 0;
       loop assigns i, web_said[at .. at + XO_WORD_CAP - 1];
       loop variant XO_WORD_CAP - i; */
   while (word.text[i] != '\0') {

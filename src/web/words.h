@@ -1,6 +1,6 @@
-/* words.h: the words of the page and the bytes that they are written into. Internal to src/web. Each say_ function writes at
- * web_said[at] and answers where the next one goes on. The contracts say which bytes these are, those of a word by the table of
- * words, which is to be read.
+/* words.h: the words of the page and the bytes that they are written into. Internal to src/web. Each say_ function
+ * writes at web_said[at] and answers where the next one goes on. The contracts say which bytes these are, those of a
+ * word by the table of words, which is to be read.
  */
 #ifndef WEB_WORDS_H
 #define WEB_WORDS_H
@@ -34,13 +34,15 @@ enum {
 enum { WORD_CAP = 72, DIGITS = 10 };
 extern const char web_words[WORDS][WORD_CAP];
 
-/*@ // From web_said[a] to web_said[e - 1] stands a word of the table, a number, the word for an outcome, a player's name.
+/*@ // From web_said[a] to web_said[e - 1] stands a word of the table, a number, the word for an outcome,
+  a player's name.
     predicate WordAt(integer a, integer w, integer e) = a <= e <= a + WORD_CAP &&
       (e < a + WORD_CAP ==> web_words[w][e - a] == 0) &&
       (\forall integer i; a <= i < e ==> web_said[i] == web_words[w][i - a] && web_words[w][i - a] != 0);
     predicate NumberAt(integer a, integer n, integer e) = n < 0 ? e == a + 1 && web_said[a] == '?' :
       e == a + DecimalLength(n) && (\forall integer i; a <= i < e ==> web_said[i] == DecimalByte(n, i - a));
-    predicate OutcomeAt(xo_rules R, integer a, int o, integer e) = a <= e < a + XO_WORD_CAP && OutcomeByte(R, o, e - a) == 0 &&
+    predicate OutcomeAt(xo_rules R, integer a, int o, integer e) = a <= e < a + XO_WORD_CAP &&
+      OutcomeByte(R, o, e - a) == 0 &&
       (\forall integer i; a <= i < e ==> web_said[i] == OutcomeByte(R, o, i - a) && OutcomeByte(R, o, i - a) != 0);
     predicate Plays(xo_rules R, integer p) = InvRules(R) && 1 <= p <= R.players;
     predicate NameAt(xo_rules R, integer a, int p, integer e) = !Plays(R, p) ? e == a :

@@ -1,7 +1,7 @@
 /* bulk.c: the same lines judged by the automaton and in the general way: the same verdicts, messages and tallies.
  *
- * An input is a letter for the rules, one for the options, one for how the file is read, and the file. For each rules and options
- * there is an object of either kind, which is kept from input to input: to make an automaton takes long.
+ * An input is a letter for the rules, one for the options, one for how the file is read, and the file. For each rules
+ * and options there is an object of either kind, which is kept from input to input: to make an automaton takes long.
  */
 #include "fuzz.h"
 #include "fed.h"

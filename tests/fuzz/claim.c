@@ -1,5 +1,5 @@
-/* claim.c: the claim on a line of any bytes, against a second reader, which cuts the line into words first; and what is said
- * of it, which is one printable line.
+/* claim.c: the claim on a line of any bytes, against a second reader, which cuts the line into words first; and what is
+ * said of it, which is one printable line.
  *
  * An input is the number of players and the line.
  */

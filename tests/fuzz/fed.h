@@ -1,5 +1,5 @@
-/* fed.h: the system's part, which targets that run the command play. The build puts these in the place of read, write, isatty
- * and fstat. */
+/* fed.h: the system's part, which targets that run the command play. The build puts these in the place of read, write,
+ * isatty and fstat. */
 #ifndef FED_H
 #define FED_H
 

@@ -1,9 +1,9 @@
-/* import.c: bytes of all kinds through xo import. What it writes is read again: an @ line, or moves that can be read, with at
- * most a claim and a comment behind them. What it says is one printable line for each thing, with its place.
+/* import.c: bytes of all kinds through xo import. What it writes is read again: an @ line, or moves that can be read,
+ * with at most a claim and a comment behind them. What it says is one printable line for each thing, with its place.
  *
- * An input is s for sgf, p for psq, g for pgn, o for pos or r for rif, a character of how the file is read, and the file. With
- * S, P, G or O the file is written here, a record of moves that the rest of the input says, with what readers have to pass over
- * between them; then all that comes out is known.
+ * An input is s for sgf, p for psq, g for pgn, o for pos or r for rif, a character of how the file is read, and the
+ * file. With S, P, G or O the file is written here, a record of moves that the rest of the input says, with what
+ * readers have to pass over between them; then all that comes out is known.
  */
 #include "fuzz.h"
 #include "fed.h"

@@ -22,8 +22,8 @@ static int number(const char *from, const char *to)
   return n;
 }
 
-/* What a token is: from, where its comma is or null, the byte that does not fit or null, and its end; whether its column is a
- * letter, and whether it is the number of a move. */
+/* What a token is: from, where its comma is or null, the byte that does not fit or null, and its end; whether its
+ * column is a letter, and whether it is the number of a move. */
 typedef struct {
   const char *start, *comma, *bad, *end;
   bool lettered, of_move;

@@ -1,6 +1,6 @@
-/* settings.c: an @ line of any bytes, against a second reader, which knows the two options and nothing of getopt_long; what is
- * said of one that cannot be read, which is printable and names a place on the line; and what settings_write writes, which
- * says the same again.
+/* settings.c: an @ line of any bytes, against a second reader, which knows the two options and nothing of getopt_long;
+ * what is said of one that cannot be read, which is printable and names a place on the line; and what settings_write
+ * writes, which says the same again.
  *
  * An input is the line behind its @.
  */

@@ -1,4 +1,5 @@
-/* The referee looks once whether anybody had a line before the last move; whoever plays step by step comes to the same. */
+/* The referee looks once whether anybody had a line before the last move; whoever plays step by step comes to the
+ * same. */
 #include "support.h"
 
 /* Checks the moves one by one, each against all before it, and plays those before the first fault. */

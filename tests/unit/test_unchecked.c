@@ -1,6 +1,6 @@
-/* Functions whose contracts leave numbers free are called with numbers from -2^31 to 2^31 - 1 in every field of what they are
- * given. With the name of a file as its argument the program writes all answers there: the debug build holds those of the
- * checked library against those of libxo, both under the sanitizers.
+/* Functions whose contracts leave numbers free are called with numbers from -2^31 to 2^31 - 1 in every field of what
+ * they are given. With the name of a file as its argument the program writes all answers there: the debug build holds
+ * those of the checked library against those of libxo, both under the sanitizers.
  */
 #include "automaton.h"
 #include "support.h"

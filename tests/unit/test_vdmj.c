@@ -2,7 +2,8 @@
  *
  * tests/data/vdmj holds every game of five moves, a sample of those of six, and the bad inputs; where the
  * whole table lies beside the checkout, all of it is compared. These are answers of the module that the project began
- * with; tests/data/vdmj/mended has answers of spec/xo.vdmsl, under five rules, games that break an invariant included. */
+ * with; tests/data/vdmj/mended has answers of spec/xo.vdmsl, under five rules, games that break an invariant
+ * included. */
 #include "support.h"
 #include "vdm.h"
 
@@ -58,7 +59,8 @@ TEST(the_whole_table)
   assert_true(cross > 0 && nought > 0);
 }
 
-/* ROWSxCOLSxLINExPLAYERS.tsv: order, moves, answer, moves used; "ERROR n" is a type whose invariant the input breaks. */
+/* ROWSxCOLSxLINExPLAYERS.tsv: order, moves, answer, moves used; "ERROR n" is a type whose invariant the input
+ * breaks. */
 static const xo_rules mended[] = {{1, 2, 1, 2}, {2, 2, 2, 2}, {3, 3, 4, 2}, {3, 4, 3, 2}, {4, 4, 3, 3}};
 
 static xo_play_order order_of(const char *text)

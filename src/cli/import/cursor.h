@@ -1,5 +1,5 @@
-/* cursor.h: numbers and cells in bytes that are in memory, as all formats write them. What does not stand there is false, and the
- * cursor stands where it does not fit.
+/* cursor.h: numbers and cells in bytes that are in memory, as all formats write them. What does not stand there is
+ * false, and the cursor stands where it does not fit.
  */
 #ifndef CLI_CURSOR_H
 #define CLI_CURSOR_H

@@ -6,8 +6,8 @@
  *   import_move(i, pos, place, text) ...     or import_refuse(i, ...), and nothing comes of this game
  *   import_end(i);                           writes it
  *
- * What cannot be used is said, with its place; what is not about the moves, the board or the result (names, dates, comments,
- * clocks) is left out.
+ * What cannot be used is said, with its place; what is not about the moves, the board or the result (names, dates,
+ * comments, clocks) is left out.
  */
 #ifndef CLI_IMPORT_H
 #define CLI_IMPORT_H
@@ -48,8 +48,8 @@ typedef struct {
   import_game game; /* the one that is read */
 } importer;
 
-/* The next byte of the file, for formats that are not made of lines. Games are written out before every read, since it may
- * wait for a writer who waits for them. */
+/* The next byte of the file, for formats that are not made of lines. Games are written out before every read, since it
+ * may wait for a writer who waits for them. */
 void import_next(importer *i);
 /* Whether it is white space. */
 bool import_space(const importer *i);
@@ -63,8 +63,8 @@ void import_board(importer *i, int rows, int cols, import_place at);
 /* Keeps a text as the note, or the head of it. */
 void import_note(importer *i, import_text text);
 
-/* "file:line:column: what", with the offending text between before and after unless it is no_text. The game is not written,
- * and nothing more is said of it. */
+/* "file:line:column: what", with the offending text between before and after unless it is no_text. The game is not
+ * written, and nothing more is said of it. */
 void import_refuse(importer *i, import_place at, const char *before, import_text text, const char *after);
 /* The same of something beside the game, which is written all the same. */
 void import_complain(importer *i, import_place at, const char *before, import_text text, const char *after);

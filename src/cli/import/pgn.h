@@ -8,8 +8,8 @@
  * The two columns are the two players; 1-0 is won by the first, 0-1 by the second, 1/2-1/2 is a draw, * is open. The
  * stones alternate, black begins, whichever column they stand in. Behind three stones the second player may choose a
  * colour, or set two stones more, behind which the first one chooses: `white` or `black` in the place of a move says
- * which stones this column keeps. `--` is a turn without a stone, since the next one is the other column's. So the first
- * column may have either colour. Without a choice it has black.
+ * which stones this column keeps. `--` is a turn without a stone, since the next one is the other column's. So the
+ * first column may have either colour. Without a choice it has black.
  */
 #ifndef CLI_PGN_H
 #define CLI_PGN_H

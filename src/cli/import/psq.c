@@ -78,7 +78,8 @@ static bool is_half_a_move(const line *l)
   return cursor_number(&c, &n) && cursor_skip(&c, ',');
 }
 
-/* A number on a line of its own, which may be negative. Behind a move, on a line that the file ends in, it may be half of one. */
+/* A number on a line of its own, which may be negative. Behind a move, on a line that the file ends in, it may be half
+ * of one. */
 static bool is_end(const psq *p, const line *l)
 {
   cursor c = on(l);

@@ -8,8 +8,8 @@
  *     -1                                how it ended, for Piskvork; what has no such line may be cut off
  *     1,Freestyle                       who has won, if it is there: 0 nobody, 1 the engine that began, 2 the other
  *
- * An engine begins behind the opening, which is given: the moves before the first that took time. If they are an odd number
- * the engine that began has the second colour. There may be several games one after the other.
+ * An engine begins behind the opening, which is given: the moves before the first that took time. If they are an odd
+ * number the engine that began has the second colour. There may be several games one after the other.
  */
 #ifndef CLI_PSQ_H
 #define CLI_PSQ_H

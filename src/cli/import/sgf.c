@@ -17,8 +17,8 @@ typedef struct {
   unsigned long long variations; /* of this game that were passed over */
   import_place variation;        /* the first of them */
   bool outside;                  /* it has been said that there is text between the games */
-  /* The text of values: whether it cannot be UTF-8, how many bytes the last character still wants if it is, and whether the
-   * byte seen last is beyond ASCII, or a backslash behind such a one. */
+  /* The text of values: whether it cannot be UTF-8, how many bytes the last character still wants if it is, and whether
+   * the byte seen last is beyond ASCII, or a backslash behind such a one. */
   bool not_utf8;
   int wanted;
   enum { ASCII, HIGH, BACKSLASH, HALF } seen;
@@ -187,8 +187,9 @@ static void follow_utf8(sgf *g)
     g->wanted = g->i->byte < 0xc2 ? 0 : g->i->byte < 0xe0 ? 1 : g->i->byte < 0xf0 ? 2 : 3;
 }
 
-/* The next byte of a value. In texts of two bytes for a character, such as Shift_JIS, a backslash can be half of one, and does
- * not escape then. Where ] is behind it nobody can tell; the game is left out, and the value ends, as it mostly does. */
+/* The next byte of a value. In texts of two bytes for a character, such as Shift_JIS, a backslash can be half of one,
+ * and does not escape then. Where ] is behind it nobody can tell; the game is left out, and the value ends, as it
+ * mostly does. */
 static void next_in_value(sgf *g)
 {
   import_next(g->i);
@@ -204,7 +205,8 @@ static void next_in_value(sgf *g)
   }
 }
 
-/* From [ to the ] that no backslash stands before; whether it is there. A line end behind a backslash is no part of it. */
+/* From [ to the ] that no backslash stands before; whether it is there. A line end behind a backslash is no part of
+ * it. */
 static bool read_value(sgf *g)
 {
   memset(g->value, 0, sizeof g->value);

@@ -4,8 +4,8 @@
 
 #include "sink.h"
 
-/* Any bytes as a JSON string with its quotes. What is UTF-8 stands as it is or escaped; every other byte, which no JSON can
- * hold, is the text \xff, as in messages. */
+/* Any bytes as a JSON string with its quotes. What is UTF-8 stands as it is or escaped; every other byte, which no JSON
+ * can hold, is the text \xff, as in messages. */
 void json_string(sink *s, const char *text, size_t len);
 
 #endif

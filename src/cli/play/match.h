@@ -47,8 +47,8 @@ bool match_take_back(match *m);
 bool match_restart(match *m);
 /* Sets the rules and the order, which is possible before the first move, or if they are what they were. */
 bool match_set(match *m, xo_rules rules, xo_play_order order);
-/* A newline, the line that sets the rules and the order, and the line of the moves, as xo replay reads them; answers the
- * length. */
+/* A newline, the line that sets the rules and the order, and the line of the moves, as xo replay reads them; answers
+ * the length. */
 enum { LINES_CAP = SETTINGS_CAP + XO_WRITTEN_CAP + 32 };
 int match_lines(const match *m, char text[LINES_CAP]);
 /* Appends these lines to m->file. */

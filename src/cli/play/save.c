@@ -38,8 +38,8 @@ static bool ends_inside_line(const char *file)
   return last != '\n';
 }
 
-/* The text begins with a newline, for a file that does not end with one. A pipe that nobody reads is refused, not waited for.
- * The head of a game could be read as another game, so that it is taken back. */
+/* The text begins with a newline, for a file that does not end with one. A pipe that nobody reads is refused, not
+ * waited for. The head of a game could be read as another game, so that it is taken back. */
 static bool append(const char *file, const char *text, int len)
 {
   int skipped = ends_inside_line(file) ? 0 : 1;

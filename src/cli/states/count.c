@@ -42,8 +42,8 @@ static uint64_t choose(const ply *p, int k, const cells *room, cells *left, int 
   return ways;
 }
 
-/* In how many ways the other players from number k on take cells of the room, all of them sets without a line. Of the room
- * only the bits are read. */
+/* In how many ways the other players from number k on take cells of the room, all of them sets without a line. Of the
+ * room only the bits are read. */
 /* NOLINTNEXTLINE(misc-no-recursion): as deep as there are players */
 static uint64_t place(const ply *p, int k, const cells *room)
 {

@@ -1,7 +1,7 @@
 /* expand.c: see expand.h.
  *
- * The text of a position is a line with a byte for each cell, row by row: the symbol of the player who has it, or a point.
- * Equal positions have equal lines, so that what removes duplicates among lines does so among positions.
+ * The text of a position is a line with a byte for each cell, row by row: the symbol of the player who has it, or a
+ * point. Equal positions have equal lines, so that what removes duplicates among lines does so among positions.
  */
 #include "io/posix.h"
 

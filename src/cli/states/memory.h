@@ -4,7 +4,8 @@
 
 #include "options.h"
 
-/* Ends the program, with a message, if counting up to this ply takes more memory than allowed, or numbers beyond 64 bits. */
+/* Ends the program, with a message, if counting up to this ply takes more memory than allowed, or numbers beyond 64
+ * bits. */
 void memory_must_do(const options *o, int plies);
 /* Ends the program: the system has refused memory for this ply. */
 _Noreturn void memory_refused(const options *o, int ply);

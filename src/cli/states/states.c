@@ -1,7 +1,7 @@
 /* states.c: xo states, the positions that games lead to, ply by ply.
  *
- * Whether cells make a line is asked of the kernel, of each set of cells once; how positions are counted with that, and by
- * which laws, says count.h.
+ * Whether cells make a line is asked of the kernel, of each set of cells once; how positions are counted with that, and
+ * by which laws, says count.h.
  */
 #include "states.h"
 #include "cells.h"
@@ -95,7 +95,8 @@ static int column_width(const options *o, int plies)
 
 /* ---- the count ---- */
 
-/* How far the count has come, in boards of all plies: those that cannot be reached are passed over, so some are quicker. */
+/* How far the count has come, in boards of all plies: those that cannot be reached are passed over, so some are
+ * quicker. */
 static struct {
   int ply;
   double all;
@@ -147,8 +148,8 @@ static void set_tally(tally *t, const layer *l, wide open, wide won)
     t->won[layer_last(l)] = won;
 }
 
-/* All moves to a position without a line can be made in any order: each player's among themselves. Where there is a line the
- * last move was one that made it, and those before it are free. */
+/* All moves to a position without a line can be made in any order: each player's among themselves. Where there is a
+ * line the last move was one that made it, and those before it are free. */
 static wide orders(const layer *l, wide positions, int last)
 {
   for (xo_player p = 1; p <= l->rules.players; p++)
@@ -203,9 +204,9 @@ static void nothing_done(double boards) { (void)boards; }
 
 static void no_sets_done(uint64_t sets) { (void)sets; }
 
-/* Says how long a long count will take: a ply of some hundred million boards, or the last that is smaller, is counted for
- * that, which takes a fraction of a second. It is said in time of a processor, which is the same whatever else the machine does
- * and whatever --jobs says. */
+/* Says how long a long count will take: a ply of some hundred million boards, or the last that is smaller, is counted
+ * for that, which takes a fraction of a second. It is said in time of a processor, which is the same whatever else the
+ * machine does and whatever --jobs says. */
 static void say_how_long(const options *o, int plies)
 {
   static const double LONG = 1e10, SAMPLE = 3e8;

@@ -1,5 +1,6 @@
-/* wide.h: counts beyond 64 bits: of the sequences of one ply, what one position has, 64 bits, times the positions, as many
- * again. All plies together still fit: there are as many sequences of n moves as of n - 1 or more, unless they are final. */
+/* wide.h: counts beyond 64 bits: of the sequences of one ply, what one position has, 64 bits, times the positions, as
+ * many again. All plies together still fit: there are as many sequences of n moves as of n - 1 or more, unless they are
+ * final. */
 #ifndef CLI_WIDE_H
 #define CLI_WIDE_H
 

@@ -81,15 +81,15 @@ void terminal_size(int *height, int *width)
     (void)resizeterm(*height, *width);
 }
 
-/* The signals that end the program, unless they are ignored, are noted, so that the terminal is given back first. They, and
- * the one that tells of another size, come only while a key is waited for, so that none is missed. */
+/* The signals that end the program, unless they are ignored, are noted, so that the terminal is given back first. They,
+ * and the one that tells of another size, come only while a key is waited for, so that none is missed. */
 static volatile sig_atomic_t ended_by;
 static sigset_t outside;
 
 static void on_end(int signal) { ended_by = signal; }
 
-/* A fault of the program cannot wait for a key, and what it has left of ncurses is not known. The signal comes again behind this
- * function, and ends the program. */
+/* A fault of the program cannot wait for a key, and what it has left of ncurses is not known. The signal comes again
+ * behind this function, and ends the program. */
 static void on_fault(int signal)
 {
   (void)tcsetattr(STDIN_FILENO, TCSANOW, &terminal.before);

@@ -12,8 +12,8 @@ int terminal_close(void);
 /* The size of the window at this moment, which ncurses is told, too. */
 void terminal_size(int *height, int *width);
 
-/* The next key, or ERR where the terminal is gone or a signal ends the program. The signal of Ctrl-C comes as that key, and
- * ends the program as well unless it goes on. */
+/* The next key, or ERR where the terminal is gone or a signal ends the program. The signal of Ctrl-C comes as that key,
+ * and ends the program as well unless it goes on. */
 enum { INTERRUPT = 'C' & 0x1f };
 int terminal_key(void);
 void terminal_go_on(void);

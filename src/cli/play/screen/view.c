@@ -252,7 +252,8 @@ static int piece(const char *text, int room)
   return len > 0 ? len : room;
 }
 
-/* Writes the rows of the help that stand on this page, if it is to be painted, and answers how many there are on all. */
+/* Writes the rows of the help that stand on this page, if it is to be painted, and answers how many there are on
+ * all. */
 static int help_rows(const view *v, bool paint)
 {
   static const struct {
