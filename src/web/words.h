@@ -35,7 +35,7 @@ enum { WORD_CAP = 72, DIGITS = 10 };
 extern const char web_words[WORDS][WORD_CAP];
 
 /*@ // From web_said[a] to web_said[e - 1] stands a word of the table, a number, the word for an outcome,
-  a player's name.
+    // a player's name.
     predicate WordAt(integer a, integer w, integer e) = a <= e <= a + WORD_CAP &&
       (e < a + WORD_CAP ==> web_words[w][e - a] == 0) &&
       (\forall integer i; a <= i < e ==> web_said[i] == web_words[w][i - a] && web_words[w][i - a] != 0);
