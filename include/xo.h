@@ -2,6 +2,7 @@
 #ifndef XO_H
 #define XO_H
 #include "xo/claim.h"
+#include "xo/entry.h"
 #include "xo/finding.h"
 #include "xo/message.h"
 #include "xo/notation.h"

@@ -83,6 +83,7 @@ xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bo
                        \result.move == \result.given + 1;
     ensures whole:   \result.why == XO_OK || \result.why == XO_TOO_FEW ==> \result.move == 0;
     ensures given:   record->moves.len == (\result.given < XO_MOVES_CAP ? \result.given : XO_MOVES_CAP);
+    ensures bound:   0 <= \result.given <= len && -1 <= \result.at <= len;
     ensures at:      \result.at == -1 <==> Grammar(text, len);
     ensures line:    \result.at == -1 ==> \exists integer e; 0 <= e <= len &&
                        TextRead(record->rules, style, text, len, e, record->moves, \result.given);

@@ -5,25 +5,7 @@
 #include "count.acsl"
 #include "reading_once.acsl"
 #include "verdict_once.acsl"
-/*@ predicate MoveAtFault(integer why) = why == XO_TOO_MANY || why == XO_OFF_BOARD || why == XO_TAKEN;
-
-    // f and the board g are as xo_finding_line has to answer them of the record a, which has the moves of the line.
-    predicate Found(xo_record a, integer strict, integer partial, xo_finding f, xo_game g) =
-      (f.why == XO_OK <==> f.at == -1 && (InvRecord(a) || (partial != 0 && Playable(a))) &&
-        (strict != 0 ==> f.used == f.given)) &&
-      (f.why == XO_OK || f.why == XO_TOO_FEW || MoveAtFault(f.why) || f.why == XO_AFTER_END || f.why == XO_SYNTAX) &&
-      (f.why == XO_TOO_FEW ==> f.at == -1 && Playable(a) && !InvRecord(a) && partial == 0) &&
-      (f.why == XO_TOO_MANY ==> TooManyAt(a, f.move)) && (f.why == XO_OFF_BOARD ==> OffBoardAt(a, f.move)) &&
-      (f.why == XO_TAKEN ==> TakenAt(a, f.move)) &&
-      (f.why == XO_AFTER_END ==> strict != 0 && f.move == f.used + 1 && f.used < a.moves.len &&
-        f.outcome != XO_UNFINISHED && InvPrefix(a.rules, a.moves, f.move) && f.move <= Max(a.rules)) &&
-      (strict != 0 && f.why != XO_AFTER_END ==> f.used == Faultless(a, f.move)) &&
-      (f.why == XO_SYNTAX ==> f.at != -1 && Playable(a) && f.move == f.given + 1) &&
-      (f.why == XO_OK || f.why == XO_TOO_FEW ==> f.move == 0) &&
-      a.moves.len == (f.given < XO_MOVES_CAP ? f.given : XO_MOVES_CAP) &&
-      f.used == g.moves && Judged(a, Faultless(a, f.move), g, f.used, f.outcome);
-
-    lemma OffBoardAt_Prefix: \forall xo_record a, integer k, n;
+/*@ lemma OffBoardAt_Prefix: \forall xo_record a, integer k, n;
       OffBoardAt(a, k) && InvPrefix(a.rules, a.moves, n) ==> n < k;
     lemma TakenAt_Prefix: \forall xo_record a, integer k, n; TakenAt(a, k) && InvPrefix(a.rules, a.moves, n) ==> n < k;
 */
@@ -68,8 +50,8 @@
   // moves are the same says reading_once.)
   /@ requires readable: Readable(a);
      requires text: 0 <= len && \valid_read(text + (0 .. len - 1));
-     requires l: Reading(a.rules, S, text, len, o, a.moves, f.given, f.at);
-     requires m: Reading(a.rules, S, text, len, o, a.moves, h.given, h.at);
+     requires l: Reading(a.rules, S, text, len, a.moves, f.given, f.at);
+     requires m: Reading(a.rules, S, text, len, a.moves, h.given, h.at);
      requires f: Found(a, strict, partial, f, g);
      requires h: Found(a, strict, partial, h, k);
      terminates \true; exits \false; assigns \nothing;
@@ -80,10 +62,10 @@
      ensures at:      f.at == h.at;
      ensures outcome: f.outcome == h.outcome;
      ensures game:    SameGame(g, k); @/
-  void finding_once(xo_record a, int S, const char *text, int len, int strict, int partial, xo_moves o, xo_finding f,
-                    xo_game g, xo_finding h, xo_game k)
+  void finding_once(xo_record a, int S, const char *text, int len, int strict, int partial, xo_finding f, xo_game g,
+                    xo_finding h, xo_game k)
   {
-    reading_once(a.rules, S, text, len, o, a.moves, f.given, f.at, a.moves, h.given, h.at);
+    reading_once(a.rules, S, text, len, a.moves, f.given, f.at, a.moves, h.given, h.at);
     if (f.why == XO_AFTER_END)
       late_found(a, strict, partial, f, g, h, k);
     if (h.why == XO_AFTER_END)

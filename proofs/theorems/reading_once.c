@@ -176,7 +176,7 @@
     }
   }
 
-  void reading_once(xo_rules R, int S, const char *text, int len, xo_moves o, xo_moves l, int k, int at, xo_moves m, int q, int bt)
+  void reading_once(xo_rules R, int S, const char *text, int len, xo_moves l, int k, int at, xo_moves m, int q, int bt)
   {
     counts_once(R, text, len);
     words_once(R, S, text, len, l, m);

@@ -24,6 +24,7 @@ xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, 
   xo_finding f = real_xo_finding_line(record, style, text, len, strict, partial, game);
   record->order.at[XO_PLAYERS_MAX - 1] += fault("kept");
   record->moves.len += fault("given");
+  f.at -= 2 * fault("bound");
   record->moves.at[XO_MOVES_CAP - 1].col += fault("behind");
   f.move += fault("whole") + fault("first");
   if (fault("reason"))
@@ -105,7 +106,7 @@ ENSURES(xo_finding_of, find_few, few);
 ENSURES(xo_finding_of, find_syntax, syntax);
 ENSURES(xo_finding_of, find_late, late);
 ENSURES(xo_finding_of, find_taken, fault);
-ENSURES(xo_finding_line, line_good, kept, behind);
+ENSURES(xo_finding_line, line_good, kept, behind, bound);
 ENSURES(xo_finding_line, line_taken, reason, many, off, late, given, played);
 ENSURES(xo_finding_line, line_off_board, taken);
 ENSURES(xo_finding_line, line_late, first);

@@ -112,7 +112,7 @@ static void report(xo_rules rules, const char *text, int len, const xo_claim *c)
     claim_report_fault(standard_error(), &where, rules, c);
   for (xo_outcome outcome = XO_DRAW; c->kind == XO_CLAIM_GOOD && outcome <= rules.players; outcome++) {
     xo_finding f = {.why = XO_OK, .used = 5, .outcome = outcome};
-    int check = claim_checked(c, &f);
+    int check = xo_claim_check(true, c->outcome, f);
     MUST((check == XO_CLAIM_HOLDS) == (outcome == c->outcome));
     MUST((check == XO_CLAIM_OPEN) == (outcome == XO_UNFINISHED && c->outcome != XO_UNFINISHED));
     said_len = 0;

@@ -65,8 +65,7 @@ static void write_game(exporter *e, const origin *where, const xo_claim *c)
   if (c->kind == XO_CLAIM_GOOD && !g.claimed) {
     e->status = worse(e->status, STATUS_INVALID);
     origin_place(standard_error(), where, c->at + 1);
-    sink_format(standard_error(),
-                "the claim UNFINISHED, for which %s has no word (the game is written without it)\n",
+    sink_format(standard_error(), "the claim UNFINISHED, for which %s has no word (the game is written without it)\n",
                 formats[e->format].name);
   }
   formats[e->format].write(standard_output(), &g);
@@ -74,16 +73,13 @@ static void write_game(exporter *e, const origin *where, const xo_claim *c)
 
 static void read_game(exporter *e, const origin *where, const line *l)
 {
-  xo_claim c;
-  xo_finding f = claim_find(&e->by, e->o, true, l, &e->record, &e->game, &c);
-  if (claim_blank(&c, &f))
+  xo_entry found = claim_find(&e->by, e->o, true, l, &e->record, &e->game);
+  if (found.kind != XO_ENTRY_GAME)
     return;
-  if (!e->by.known)
-    return;
-  if (f.why != XO_OK)
-    report(e, where, &f, &c);
+  if (found.finding.why != XO_OK)
+    report(e, where, &found.finding, &found.claim);
   else if (held(e, where))
-    write_game(e, where, &c);
+    write_game(e, where, &found.claim);
 }
 
 static void read_settings(exporter *e, const origin *where, const line *l)

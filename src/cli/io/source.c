@@ -71,15 +71,25 @@ bool source_lines(source *s)
   return s->lines.count > 0;
 }
 
+line source_at(const source *s, int k)
+{
+  int from = s->lines.start[k];
+  int len = s->lines.start[k + 1] - 1 - from;
+  return (line){s->text + s->block + from, len > LINE_MAX_BYTES ? 0 : len, len > LINE_MAX_BYTES};
+}
+
+void source_pass(source *s, int n)
+{
+  s->next += n;
+  s->number = s->found + (unsigned)s->next;
+}
+
 bool source_line(source *s, line *l)
 {
   if (s->next == s->lines.count && !source_lines(s))
     return false;
-  int from = s->lines.start[s->next];
-  int len = s->lines.start[s->next + 1] - 1 - from;
-  s->next++;
-  s->number = s->found + (unsigned)s->next;
-  *l = (line){s->text + s->block + from, len > LINE_MAX_BYTES ? 0 : len, len > LINE_MAX_BYTES};
+  *l = source_at(s, s->next);
+  source_pass(s, 1);
   return true;
 }
 

@@ -46,6 +46,9 @@ bool source_fill(source *s);
 bool source_line(source *s, line *l);
 /* The next lines that are complete now, from s->text + s->block on; whether there are any. All those before are delivered. */
 bool source_lines(source *s);
+/* Line k of these, from 0; and that n more of them are delivered. */
+line source_at(const source *s, int k);
+void source_pass(source *s, int n);
 /* The next byte, for what is not made of lines: reads when it must. -1: there is none, or reading fails. */
 int source_byte(source *s);
 void source_close(source *s);

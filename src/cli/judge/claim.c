@@ -1,31 +1,16 @@
 /* claim.c: see claim.h. */
 #include "claim.h"
 
-xo_finding claim_find(const settings *by, const options *o, bool partial, const line *l, xo_record *record,
-                      xo_game *game, xo_claim *c)
-{
-  record->rules = by->rules;
-  record->order = by->order;
-  *c = (xo_claim){.at = -1};
-  if (l->too_long)
-    return (xo_finding){.why = XO_TOO_LONG, .at = LINE_MAX_BYTES};
-  *c = xo_claim_read(by->rules, l->text, l->len);
-  return xo_finding_line(record, o->style, l->text, c->moves, o->strict, partial, game);
-}
+xo_asked claim_asked(const options *o, bool partial) { return (xo_asked){o->style, o->strict, partial, o->claims}; }
 
-bool claim_blank(const xo_claim *c, const xo_finding *f)
+xo_entry claim_find(const settings *by, const options *o, bool partial, const line *l, xo_record *record, xo_game *game)
 {
-  return xo_finding_blank(*f) && c->at < 0;
+  return xo_entry_line(claim_asked(o, partial), by, l->text, l->too_long ? XO_LINE_MAX + 1 : l->len, record, game);
 }
 
 bool claim_at_fault(const xo_claim *c, const xo_finding *f)
 {
   return c->kind > XO_CLAIM_GOOD && f->why == XO_SYNTAX && f->at == c->at;
-}
-
-int claim_checked(const xo_claim *c, const xo_finding *f)
-{
-  return xo_claim_check(c->kind == XO_CLAIM_GOOD, c->outcome, *f);
 }
 
 static void results(sink *s, xo_rules rules)
@@ -92,8 +77,7 @@ static int longer_line(const xo_record *record, int used)
   return longest > record->rules.line ? longest : 0;
 }
 
-void claim_report(sink *s, const origin *where, const xo_record *record, const xo_claim *c,
-                  const xo_finding *f)
+void claim_report(sink *s, const origin *where, const xo_record *record, const xo_claim *c, const xo_finding *f)
 {
   xo_rules rules = record->rules;
   int longer = f->outcome > 0 ? longer_line(record, f->used) : 0;

@@ -6,22 +6,18 @@
 #include "io/origin.h"
 #include "xo.h"
 
-/* What is found of a line as a game by these settings, whose moves and board go to the record and the game, and what it claims.
- * Where it has neither moves nor a claim, it is blank. */
-xo_finding claim_find(const settings *by, const options *o, bool partial, const line *l, xo_record *record,
-                      xo_game *game, xo_claim *c);
-bool claim_blank(const xo_claim *c, const xo_finding *f);
+/* What the command line asks of every line; partial: a game that is too short to be won is valid. */
+xo_asked claim_asked(const options *o, bool partial);
+/* What a line comes to by these settings; its moves and its board go to the record and the game. */
+xo_entry claim_find(const settings *by, const options *o, bool partial, const line *l, xo_record *record,
+                    xo_game *game);
 
 /* Whether what the kernel has found wrong with the line is a claim that cannot be read. */
 bool claim_at_fault(const xo_claim *c, const xo_finding *f);
 
-/* What it comes to, as xo_claim_check has it. */
-int claim_checked(const xo_claim *c, const xo_finding *f);
-
 /* A sentence on s: what is wrong with the claim itself. */
 void claim_report_fault(sink *s, const origin *where, xo_rules rules, const xo_claim *c);
 /* A sentence on s: the claim and the verdict, where they are not the same. */
-void claim_report(sink *s, const origin *where, const xo_record *record, const xo_claim *c,
-                  const xo_finding *f);
+void claim_report(sink *s, const origin *where, const xo_record *record, const xo_claim *c, const xo_finding *f);
 
 #endif

@@ -8,39 +8,7 @@
 #include <limits.h>
 #include <string.h>
 
-/* ---- one game ---- */
-
-/* What is claimed, and what it comes to; where nobody asks, the end of the line alone. */
-static void end_verdict(judge *j, const xo_claim *c, int check)
-{
-  char *to = sink_room(j->out, XO_VERDICT_CAP + 1);
-  int len = 0;
-  if (j->o->claims)
-    len = xo_verdict_claim(j->record.rules, c->kind == XO_CLAIM_GOOD, c->outcome, check, to);
-  to[len] = '\n';
-  j->out->used += (size_t)len + 1;
-}
-
-static void write_verdict(judge *j, const xo_finding *f, const origin *where, const xo_claim *c)
-{
-  sink *s = j->out;
-  if (j->o->json) {
-    verdict_json(s, where, &j->record, f, j->o->claims ? c : NULL);
-    return;
-  }
-  if (j->o->place)
-    verdict_place(s, where);
-  char *to = sink_room(s, XO_VERDICT_CAP);
-  s->used += (size_t)xo_verdict_line(j->record.rules, *f, to);
-  end_verdict(j, c, claim_checked(c, f));
-}
-
-static void count_valid(judge *j, const xo_finding *f)
-{
-  j->sum.ended[tally_names(j->by.rules)][tally_outcome(f->outcome)]++;
-  j->sum.used += (unsigned long long)f->used;
-  j->sum.given += (unsigned long long)f->given;
-}
+/* ---- games ---- */
 
 /* The progress line makes way for a message. Where messages wait in a buffer of a thread, that is done when they are
  * written. */
@@ -51,50 +19,48 @@ static sink *messages(const judge *j)
   return j->err;
 }
 
-static void count_invalid(judge *j, const xo_finding *f, const origin *where, const xo_claim *c)
+/* Around a verdict line there may be its place, and instead of it JSON, of one line at a time. */
+static void write_verdicts(judge *j, const origin *where)
 {
-  j->sum.invalid[XO_OK]++;
-  j->sum.invalid[f->why]++;
-  if (j->o->quiet)
+  sink *s = j->out;
+  const xo_entry *e = j->entries.at;
+  if (j->o->json && e->kind == XO_ENTRY_GAME)
+    verdict_json(s, where, &j->record, &e->finding, j->o->claims ? &e->claim : NULL);
+  else if (j->o->json && e->kind == XO_ENTRY_UNJUDGED)
+    verdict_json_unjudged(s, where);
+  if (j->o->json)
     return;
-  report_game(messages(j), where, j->o, &j->record, f, c);
+  if (j->o->place && e->kind != XO_ENTRY_NONE)
+    verdict_place(s, where);
+  char *to = sink_room(s, (size_t)j->entries.count * XO_ENTRY_CAP);
+  s->used += (size_t)xo_entry_write(j->asked, j->by.rules, &j->entries, to);
 }
 
-static void check_claim(judge *j, const xo_finding *f, const origin *where, const xo_claim *c)
+/* What is to be said of a line. */
+static void report(judge *j, const xo_entry *e, const origin *where)
 {
-  int check = claim_checked(c, f);
-  j->sum.claims[check]++;
-  if (j->o->quiet || check == XO_CLAIM_UNCHECKED || check == XO_CLAIM_HOLDS)
+  if (j->o->quiet || !xo_entry_faulty(j->asked, *e))
     return;
-  claim_report(messages(j), where, &j->record, c, f);
-}
-
-/* A game behind settings that could not be read. */
-static void leave_unjudged(judge *j, const origin *where, const xo_claim *c)
-{
-  j->sum.unjudged++;
-  if (j->o->json) {
-    verdict_json_unjudged(j->out, where);
-    return;
-  }
-  if (j->o->place)
-    verdict_place(j->out, where);
-  xo_verdict_unjudged(sink_room(j->out, XO_UNJUDGED_LEN));
-  j->out->used += XO_UNJUDGED_LEN;
-  end_verdict(j, c, XO_CLAIM_UNCHECKED);
+  if (e->finding.why != XO_OK)
+    report_game(messages(j), where, j->o, &j->record, &e->finding, &e->claim);
+  else
+    claim_report(messages(j), where, &j->record, &e->claim, &e->finding);
 }
 
 /* Writes what the automaton knows of a line: the ready verdict line alone, unless there is more to say. */
 static void answer(judge *j, const bulk_word *w, const origin *where, const xo_claim *c)
 {
+  int check = xo_claim_check(c->kind == XO_CLAIM_GOOD, c->outcome, w->finding);
   j->sum.games++;
   if (!j->o->place && !j->o->json && !j->o->claims) {
     bulk_copy(w, j->out);
     return;
   }
-  write_verdict(j, &w->finding, where, c);
-  if (j->o->claims)
-    check_claim(j, &w->finding, where, c);
+  j->entries.count = 1;
+  j->entries.at[0] = (xo_entry){XO_ENTRY_GAME, check, *c, w->finding};
+  write_verdicts(j, where);
+  j->sum.claims[check] += j->o->claims;
+  report(j, j->entries.at, where);
 }
 
 /* Whether nothing on the line is a blank: the automaton has seen all of it. */
@@ -122,28 +88,22 @@ static bool answered(judge *j, const origin *where, const line *l)
   return w != NULL;
 }
 
-static void judge_game(judge *j, const origin *where, const line *l)
+/* Judges the next lines, at most n, up to an @ line or one of which something is to be said; whether there was one. */
+static bool judge_games(judge *j, const char *file, source *s, int n)
 {
-  xo_claim c;
-  if (answered(j, where, l))
-    return;
-  xo_finding f = claim_find(&j->by, j->o, j->o->partial || j->by.partial, l, &j->record, &j->game, &c);
-  if (claim_blank(&c, &f))
-    return;
-  if (j->record.rules.cols > 9 && !l->too_long)
-    tally_letters(&j->sum, l->text, c.moves);
-  j->sum.games++;
-  if (!j->by.known) {
-    leave_unjudged(j, where, &c);
-    return;
-  }
-  write_verdict(j, &f, where, &c);
-  if (f.why == XO_OK)
-    count_valid(j, &f);
-  else
-    count_invalid(j, &f, where, &c);
-  if (j->o->claims)
-    check_claim(j, &f, where, &c);
+  const xo_entries *e = &j->entries;
+  int first = s->next;
+  xo_entry_lines(j->asked, &j->by, s->text + s->block, &s->lines, first, n, &j->entries, &j->record, &j->game);
+  if (e->count == 0)
+    return false;
+  source_pass(s, e->count);
+  line l = source_at(s, s->next - 1);
+  origin where = {file, s->number, l.text, l.len};
+  write_verdicts(j, &where);
+  for (int k = 0; k < e->count; k++)
+    tally_entry(&j->sum, j->by.rules, j->o->claims, &e->at[k], source_at(s, first + k).text);
+  report(j, &e->at[e->count - 1], &where);
+  return true;
 }
 
 /* ---- settings ---- */
@@ -223,6 +183,7 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
 {
   settings by = settings_of(o);
   j->o = o;
+  j->asked = claim_asked(o, o->partial);
   j->out = out;
   j->err = err;
   j->by.known = false;
@@ -235,18 +196,21 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
 /* The lines of one block, which the source has found. */
 static void judge_lines(judge *j, const char *file, source *s)
 {
-  line l = {.text = s->text};
   bool fast = in_bulk(j, s);
+  int most = fast || j->o->place || j->o->json ? 1 : XO_ENTRIES_MAX;
   if (fast) {
     bulk_scan(&j->many, s);
     answer_known(j, file, s);
   }
-  while (s->next < s->lines.count && source_line(s, &l)) {
-    origin where = {file, s->number, l.text, l.len};
-    if (settings_on(&l))
+  while (s->next < s->lines.count) {
+    line l = source_at(s, s->next);
+    origin where = {file, s->found + (unsigned)s->next + 1, l.text, l.len};
+    if (fast && answered(j, &where, &l)) {
+      source_pass(s, 1);
+    } else if (!judge_games(j, file, s, most)) {
+      source_pass(s, 1);
       read_settings(j, &where, &l);
-    else
-      judge_game(j, &where, &l);
+    }
     if (fast)
       answer_known(j, file, s);
   }

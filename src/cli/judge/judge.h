@@ -18,6 +18,7 @@
 
 typedef struct {
   const options *o;
+  xo_asked asked;
   sink *out, *err; /* verdicts, messages; they may be the same */
   settings by;     /* the rules and the order of the next line */
   bool faulty;     /* there was a line of settings that could not be read */
@@ -26,6 +27,7 @@ typedef struct {
   unsigned long long from; /* how many more there have to be until lines are judged in bulk */
   xo_record record;
   xo_game game;
+  xo_entries entries;
   bulk many;
 } judge;
 

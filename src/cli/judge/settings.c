@@ -6,22 +6,16 @@
 
 _Static_assert(LINE_MAX_BYTES == 65536, "settings_read says the limit");
 
-settings settings_of(const options *o)
-{
-  return (settings){o->rules, o->order, o->partial, true};
-}
+settings settings_of(const options *o) { return (settings){o->rules, o->order, o->partial, 1}; }
 
 bool settings_same(const settings *a, const settings *b)
 {
-  return a->known == b->known && a->partial == b->partial &&
-         memcmp(&a->rules, &b->rules, sizeof a->rules) == 0 && a->order.len == b->order.len &&
+  return a->known == b->known && a->partial == b->partial && memcmp(&a->rules, &b->rules, sizeof a->rules) == 0 &&
+         a->order.len == b->order.len &&
          memcmp(a->order.at, b->order.at, (size_t)a->order.len * sizeof a->order.at[0]) == 0;
 }
 
-bool settings_on(const line *l)
-{
-  return (l->len > 0 || l->too_long) && l->text[0] == '@';
-}
+bool settings_on(const line *l) { return (l->len > 0 || l->too_long) && l->text[0] == '@'; }
 
 /* The first bytes of a word, in quotes and printable, between what is said. */
 static void say(settings_fault *fault, const char *before, const char *word, int len, const char *after)
@@ -67,7 +61,7 @@ static void explain(settings_fault *fault, const xo_settings *read, const char *
 bool settings_read(settings *to, const line *l, settings_fault *fault)
 {
   xo_option_words words;
-  to->known = false;
+  to->known = 0;
   if (l->too_long) {
     *fault = (settings_fault){0, "the @ line is longer than 65536 bytes"};
     return false;
@@ -75,17 +69,17 @@ bool settings_read(settings *to, const line *l, settings_fault *fault)
   xo_settings_words(l->text, l->len, &words);
   xo_settings read = xo_settings_read(l->text, l->len, &words);
   if (read.fault == XO_SETTINGS_GOOD)
-    *to = (settings){read.rules, read.order, read.partial == 1, true};
+    *to = (settings){read.rules, read.order, read.partial, 1};
   else
     explain(fault, &read, l->text);
-  return to->known;
+  return to->known != 0;
 }
 
 int settings_write(const settings *from, char to[SETTINGS_CAP])
 {
   xo_rules rules = from->rules;
-  int len = snprintf(to, SETTINGS_CAP, "@ --rules %dx%dx%dx%d --order ", rules.rows, rules.cols, rules.line,
-                     rules.players);
+  int len =
+      snprintf(to, SETTINGS_CAP, "@ --rules %dx%dx%dx%d --order ", rules.rows, rules.cols, rules.line, rules.players);
   for (int t = 0; t < from->order.len; t++)
     len += snprintf(to + len, (size_t)(SETTINGS_CAP - len), "%s%s", t == 0 ? "" : ",",
                     xo_message_outcome(rules, from->order.at[t]).text);

@@ -13,12 +13,7 @@
 #include "io/source.h"
 #include "options.h"
 
-typedef struct {
-  xo_rules rules;
-  xo_play_order order;
-  bool partial; /* a game that is too short to be won is valid */
-  bool known;   /* else they are behind a line that could not be read, and what they were before */
-} settings;
+typedef xo_terms settings;
 
 /* What is wrong with such a line: a sentence in printable ASCII, and an offset. */
 enum { SETTINGS_FAULT_CAP = 384 };

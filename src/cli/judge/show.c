@@ -23,8 +23,7 @@ static void conclude(xo_rules rules, const xo_finding *f)
   else if (f->why != XO_OK)
     sink_format(s, "INVALID: %s", xo_message_status(f->why).text);
   else if (f->outcome > 0)
-    sink_format(s, "%s%s wins", rules.players > 2 ? "player " : "",
-                xo_message_outcome(rules, f->outcome).text);
+    sink_format(s, "%s%s wins", rules.players > 2 ? "player " : "", xo_message_outcome(rules, f->outcome).text);
   else
     sink_string(s, xo_message_outcome(rules, f->outcome).text);
   sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
@@ -55,14 +54,12 @@ static void report(showing *w, const origin *where, const xo_finding *f, const x
 }
 
 /* What is claimed, and what it comes to. */
-static void compare(showing *w, const origin *where, const xo_finding *f, const xo_claim *c)
+static void compare(showing *w, const origin *where, const xo_finding *f, const xo_claim *c, int check)
 {
-  int check = claim_checked(c, f);
   if (!w->o->claims || check == XO_CLAIM_UNCHECKED)
     return;
   if (!w->o->json)
-    sink_format(standard_output(), "claimed: %s, which %s\n",
-                xo_message_outcome(w->by.rules, c->outcome).text,
+    sink_format(standard_output(), "claimed: %s, which %s\n", xo_message_outcome(w->by.rules, c->outcome).text,
                 check == XO_CLAIM_OPEN ? "is open" : xo_claim_word(check).text);
   if (check != XO_CLAIM_HOLDS)
     claim_report(standard_error(), where, &w->record, c, f);
@@ -102,17 +99,16 @@ static void answer(const showing *w, const origin *where, const xo_finding *f, c
 
 static void show_game(showing *w, const origin *where, const line *l)
 {
-  xo_claim c;
-  xo_finding f = claim_find(&w->by, w->o, w->o->partial || w->by.partial, l, &w->record, &w->game, &c);
-  if (claim_blank(&c, &f))
+  xo_entry e = claim_find(&w->by, w->o, w->o->partial, l, &w->record, &w->game);
+  if (e.kind == XO_ENTRY_NONE)
     return;
   introduce(w, where);
-  answer(w, where, &f, &c);
-  if (!w->by.known)
+  answer(w, where, &e.finding, &e.claim);
+  if (e.kind == XO_ENTRY_UNJUDGED)
     return;
-  if (f.why != XO_OK)
-    report(w, where, &f, &c);
-  compare(w, where, &f, &c);
+  if (e.finding.why != XO_OK)
+    report(w, where, &e.finding, &e.claim);
+  compare(w, where, &e.finding, &e.claim, e.check);
 }
 
 /* Sets by what the line says; if that cannot be read, says why. */
@@ -167,7 +163,7 @@ static int join(int argc, char **argv, char *to)
 
 int show(const options *o, int argc, char **argv)
 {
-  static char text[LINE_MAX_BYTES];
+  static char text[LINE_MAX_BYTES + 1];
   static showing w;
   showing_begin(&w, o);
   argc -= o->first;

@@ -21,13 +21,13 @@ void tally_add(tally *sum, const tally *other)
   sum->column_j = sum->column_j || other->column_j;
 }
 
-void tally_letters(tally *sum, const char *text, int len)
+/* Looks for letters of columns in the moves of a line that begins with a letter or the number of a move. */
+static void letters(tally *sum, const char *text, int len)
 {
   int at = sum->column_i ? len : 0; /* one I says all */
   while (at < len && (text[at] == ' ' || text[at] == '\t'))
     at++;
-  if (at == len || text[at] == '#' ||
-      (text[at] < 'A' && (text[at] != '1' || at + 1 == len || text[at + 1] != '.')))
+  if (at == len || text[at] == '#' || (text[at] < 'A' && (text[at] != '1' || at + 1 == len || text[at + 1] != '.')))
     return;
   for (; at < len && text[at] != '#'; at++) {
     int letter = text[at] | 0x20;
@@ -36,11 +36,37 @@ void tally_letters(tally *sum, const char *text, int len)
   }
 }
 
+static void count(tally *sum, xo_rules rules, const xo_finding *f)
+{
+  if (f->why != XO_OK) {
+    sum->invalid[XO_OK]++;
+    sum->invalid[f->why]++;
+    return;
+  }
+  sum->ended[tally_names(rules)][tally_outcome(f->outcome)]++;
+  sum->used += (unsigned long long)f->used;
+  sum->given += (unsigned long long)f->given;
+}
+
+void tally_entry(tally *sum, xo_rules rules, bool claims, const xo_entry *e, const char *text)
+{
+  if (e->kind == XO_ENTRY_NONE)
+    return;
+  sum->games++;
+  if (rules.cols > 9)
+    letters(sum, text, e->claim.moves);
+  if (e->kind == XO_ENTRY_UNJUDGED)
+    sum->unjudged++;
+  else
+    count(sum, rules, &e->finding);
+  if (claims && e->kind == XO_ENTRY_GAME)
+    sum->claims[e->check]++;
+}
+
 bool tally_seems_go(const tally *sum)
 {
   int open = tally_outcome(XO_UNFINISHED);
-  return sum->column_j && !sum->column_i &&
-         sum->ended[0][open] + sum->ended[1][open] + sum->claims[XO_CLAIM_FAILS] > 0;
+  return sum->column_j && !sum->column_i && sum->ended[0][open] + sum->ended[1][open] + sum->claims[XO_CLAIM_FAILS] > 0;
 }
 
 static void write_row(sink *s, const char *indent, const char *name, unsigned long long n)

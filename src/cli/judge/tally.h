@@ -21,18 +21,12 @@ typedef struct {
 } tally;
 
 /* Two players have names, more have numbers. */
-static inline int tally_names(xo_rules rules)
-{
-  return rules.players > 2;
-}
+static inline int tally_names(xo_rules rules) { return rules.players > 2; }
 
-static inline int tally_outcome(xo_outcome outcome)
-{
-  return outcome - XO_DRAW;
-}
+static inline int tally_outcome(xo_outcome outcome) { return outcome - XO_DRAW; }
 
-/* Looks for such letters in the moves of a line that begins with a letter or the number of a move. */
-void tally_letters(tally *sum, const char *text, int len);
+/* Counts the entry of a line, which is `text`. */
+void tally_entry(tally *sum, xo_rules rules, bool claims, const xo_entry *e, const char *text);
 /* Whether the letters seem to be those of a go board, which has no column I, and were read as if it had: games stay open, or
  * claims fail. */
 bool tally_seems_go(const tally *sum);

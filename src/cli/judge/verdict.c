@@ -51,7 +51,7 @@ static void claimed(sink *s, xo_rules rules, const xo_claim *c, const xo_finding
   if (f->why != XO_OK)
     return;
   KEY(s, ",\"check\":");
-  word(s, xo_claim_word(claim_checked(c, f)));
+  word(s, xo_claim_word(xo_claim_check(true, c->outcome, *f)));
 }
 
 void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f, const xo_claim *c)

@@ -49,16 +49,12 @@ static void read_lines(match *m, source *s, const options *o)
   settings_fault fault;
   origin setting = {o->resume, 0, "", 0};
   line l;
-  xo_claim c;
   bool more = true;
   do {
     more = source_fill(s);
     while (source_line(s, &l)) {
       bool set = settings_on(&l);
-      xo_finding f = {0};
-      if (!set)
-        f = claim_find(&by, o, true, &l, &m->record, &m->game, &c);
-      if (!set && !claim_blank(&c, &f))
+      if (!set && claim_find(&by, o, true, &l, &m->record, &m->game).kind != XO_ENTRY_NONE)
         keep(s, &l, &by);
       else if (set && !settings_read(&by, &l, &fault))
         setting.number = s->number;
@@ -91,13 +87,12 @@ static void take(match *m, const options *o)
   line l = {old.text, old.len, old.too_long};
   origin where = {old.file, old.number, old.text, old.len};
   sink *s = standard_error();
-  xo_claim c;
-  xo_finding f = claim_find(&old.by, o, true, &l, &m->record, &m->game, &c);
+  xo_entry e = claim_find(&old.by, o, true, &l, &m->record, &m->game);
   match_judge(m);
-  if (f.why == XO_OK && f.outcome == XO_UNFINISHED)
+  if (e.finding.why == XO_OK && e.finding.outcome == XO_UNFINISHED)
     return;
-  if (f.why != XO_OK)
-    report_game(s, &where, o, &m->record, &f, &c);
+  if (e.finding.why != XO_OK)
+    report_game(s, &where, o, &m->record, &e.finding, &e.claim);
   else {
     char status[STATUS_CAP];
     match_status(m, status);
@@ -129,10 +124,7 @@ void resume(match *m, const options *o)
   m->saved = m->resumed = true;
 }
 
-bool resumed(const match *m)
-{
-  return m->resumed && strcmp(m->file, old.file) == 0;
-}
+bool resumed(const match *m) { return m->resumed && strcmp(m->file, old.file) == 0; }
 
 /* What takes the line's place, without a newline at the end; -1: the line would be too long. */
 static int compose(const match *m, const settings *by, char to[NEW_CAP])
@@ -146,8 +138,8 @@ static int compose(const match *m, const settings *by, char to[NEW_CAP])
     abort();
   if (written + 1 + kept > LINE_MAX_BYTES)
     return -1;
-  len += snprintf(to + len, (size_t)(NEW_CAP - len), "%s%.*s%s", len > 0 ? "\n" : "", written, moves,
-                  kept > 0 ? " " : "");
+  len +=
+      snprintf(to + len, (size_t)(NEW_CAP - len), "%s%.*s%s", len > 0 ? "\n" : "", written, moves, kept > 0 ? " " : "");
   if (kept > 0)
     memcpy(to + len, behind, (size_t)kept);
   return len + kept;

@@ -1,0 +1,119 @@
+/* entry.h: a text line judged: whether it is a game, what it claims, what is found of it, and what its claim comes to.
+ *
+ *     xo_asked asked = {XO_PLAIN, 0, 0, 0};
+ *     xo_terms terms = {{3, 3, 3, 2}, {2, {XO_CROSS, XO_NOUGHT}}, 0, 1};
+ *     xo_entry e = xo_entry_line(asked, &terms, "15293 = CROSS", 13, &record, &game);
+ *
+ * gives {XO_ENTRY_GAME, XO_CLAIM_HOLDS, ...}. The definitions are in spec/entry.acsl; under the same terms a line has one entry
+ * (proofs/theorems/entry_once.c).
+ */
+#ifndef XO_ENTRY_H
+#define XO_ENTRY_H
+
+#include "settings.h"
+#include "stream.h"
+#include "verdict.h"
+
+/* What is asked of every line; what is so or not is said by a number, 0 is that it is not. */
+typedef struct {
+  xo_style style;
+  int strict;  /* no move comes after the end of its game */
+  int partial; /* a game that is too short to be won is valid, whatever the terms are */
+  int claims;  /* what is claimed is written and looked at */
+} xo_asked;
+
+/* The terms of the next line. Behind an @ line that cannot be read they are not known, and these are the last that were. */
+typedef struct {
+  xo_rules rules;
+  xo_play_order order;
+  int partial;
+  int known;
+} xo_terms;
+
+enum {
+  XO_ENTRY_NONE, /* neither moves nor a claim: blanks, or a comment */
+  XO_ENTRY_GAME,
+  XO_ENTRY_UNJUDGED /* a game whose terms are not known */
+};
+
+typedef struct {
+  int kind;
+  int check; /* what the claim comes to: XO_CLAIM_UNCHECKED, ... */
+  xo_claim claim;
+  xo_finding finding;
+} xo_entry;
+
+/* Entries of one rules; and the bytes that one may need as it is written. */
+enum { XO_ENTRIES_MAX = 128, XO_ENTRY_CAP = 2 * XO_VERDICT_CAP + 1 };
+typedef struct {
+  int count;
+  xo_entry at[XO_ENTRIES_MAX];
+} xo_entries;
+
+#include "entry.acsl"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What a text line of len bytes comes to. One that is too long is not read. The moves and the board go to the record and the
+ * game. */
+/*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires valid:   \valid_read(terms) && \valid(record) && \valid(game) &&
+                        \separated(record, game, terms, text + (0 .. len - 1));
+    requires rules:   InvRules(terms->rules);
+    requires order:   InvPlayOrder(terms->rules, terms->order);
+    terminates \true; exits \false;
+    assigns *record, *game;
+    ensures kind:     \result.kind == EntryKind(terms->known, \result);
+    ensures check:    \result.check == EntryCheck(terms->known, \result);
+    ensures rules:    SameRules(terms->rules, record->rules);
+    ensures known:    InvEntry(terms->rules, \result);
+    ensures line:     EntryBy(asked, *terms, text, len, *record, *game, \result); */
+xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, int len, xo_record *record,
+                       xo_game *game);
+
+/* Whether something is to be said besides the verdict: why a game is invalid, or that a claim is not the verdict. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures faulty:   \result <==> Faulty(asked, entry); */
+bool xo_entry_faulty(xo_asked asked, xo_entry entry);
+
+/* Judge text lines from number `from` on, at most n of them, up to and without an @ line, and up to and with a faulty one, whose
+ * record and board are left behind. */
+/*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
+    requires valid:   \valid_read(lines) && \valid_read(terms) && \valid(entries) && \valid(record) && \valid(game) &&
+                        \separated(record, game, lines, terms, entries, text + (0 .. lines->start[lines->count] - 1 - 1));
+    requires lines:   LinesIn(*lines) && 0 <= from <= lines->count && 0 <= n <= XO_ENTRIES_MAX;
+    requires rules:   InvRules(terms->rules);
+    requires order:   InvPlayOrder(terms->rules, terms->order);
+    terminates \true; exits \false;
+    assigns *record, *game, *entries;
+    ensures count:    0 <= entries->count <= n && from + entries->count <= lines->count;
+    ensures known:    InvEntries(terms->rules, *entries);
+    ensures each:     \forall integer k; 0 <= k < entries->count ==>
+                        EntryAt(asked, *terms, text, *lines, from + k, entries->at[k]);
+    ensures on:       FaultyLast(asked, *entries);
+    ensures last:     0 < entries->count ==> EntryBy(asked, *terms, text + lines->start[from + entries->count - 1],
+                        LineLength(*lines, from + entries->count - 1), *record, *game, entries->at[entries->count - 1]);
+    ensures stop:     entries->count < n && from + entries->count < lines->count ==>
+                        SettingLine(text, *lines, from + entries->count) ||
+                        (0 < entries->count && Faulty(asked, entries->at[entries->count - 1])); */
+void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int from,
+                    int n, xo_entries *entries, xo_record *record, xo_game *game);
+
+/* Write the verdict lines of the entries one behind the other, each with its newline; answers how many bytes they are. */
+/*@ requires valid:   \valid_read(entries) && \valid(text + (0 .. XO_ENTRY_CAP * entries->count - 1)) &&
+                        \separated(entries, text + (0 .. XO_ENTRY_CAP * entries->count - 1));
+    requires rules:   InvRules(rules);
+    requires known:   InvEntries(rules, *entries);
+    terminates \true; exits \false;
+    assigns text[0 .. XO_ENTRY_CAP * entries->count - 1];
+    ensures bound:    0 <= \result <= XO_ENTRY_CAP * entries->count;
+    ensures bytes:    EntriesWritten(asked, rules, *entries, text, \result); */
+int xo_entry_write(xo_asked asked, xo_rules rules, const xo_entries *entries, char *text);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

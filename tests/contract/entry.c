@@ -1,0 +1,123 @@
+/* entry.c: the clauses of xo/entry.h. */
+#include "breach.h"
+
+REAL(xo_entry_line, xo_entry_faulty, xo_entry_lines, xo_entry_write)
+
+static const xo_asked plain = {XO_PLAIN, 0, 0, 1};
+
+/* ---- the faulty library ---- */
+
+xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, int len, xo_record *record,
+                       xo_game *game)
+{
+  xo_entry e = real_xo_entry_line(asked, terms, text, len, record, game);
+  if (fault("kind"))
+    e.kind = XO_ENTRY_UNJUDGED;
+  if (fault("check"))
+    e.check = XO_CLAIM_OPEN;
+  record->rules.line += fault("rules");
+  if (fault("known"))
+    e.finding.move = -1;
+  return e;
+}
+
+bool xo_entry_faulty(xo_asked asked, xo_entry entry) { return real_xo_entry_faulty(asked, entry) != fault("faulty"); }
+
+void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int from, int n,
+                    xo_entries *entries, xo_record *record, xo_game *game)
+{
+  real_xo_entry_lines(asked, terms, text, lines, from, n, entries, record, game);
+  if (fault("known"))
+    entries->at[0].finding.used = -1;
+  if (fault("on"))
+    entries->at[0].finding.why = XO_SYNTAX;
+  if (fault("count"))
+    entries->count = -1;
+}
+
+int xo_entry_write(xo_asked asked, xo_rules rules, const xo_entries *entries, char *text)
+{
+  return fault("bound") ? -1 : real_xo_entry_write(asked, rules, entries, text);
+}
+
+/* ---- callers ---- */
+
+static xo_terms terms_of(xo_rules rules, xo_play_order order) { return (xo_terms){rules, order, 0, 1}; }
+static xo_terms terms(void) { return terms_of(tic_tac_toe(), turns()); }
+
+static void line_by(xo_terms by, const char *text, int len, void *game)
+{
+  static xo_record record;
+  xo_entry_line(plain, &by, text, len, &record, game);
+}
+
+static void line(xo_terms by, const char *text, int len)
+{
+  static xo_game game;
+  line_by(by, text, len, &game);
+}
+
+REQUIRES(xo_entry_line, text) { line(terms(), "15293", 10); }
+REQUIRES(xo_entry_line, valid) { line_by(terms(), "15293", 5, no_memory()); }
+REQUIRES(xo_entry_line, rules) { line(terms_of((xo_rules){0, 3, 3, 2}, turns()), "15293", 5); }
+REQUIRES(xo_entry_line, order) { line(terms_of(tic_tac_toe(), (xo_play_order){2, {XO_CROSS, XO_CROSS}}), "15293", 5); }
+
+static void line_good(void) { line(terms(), "15293 = x", 9); }
+
+static void faulty(void)
+{
+  xo_entry entry = {.kind = XO_ENTRY_GAME, .finding = {.why = XO_TAKEN}};
+  xo_entry_faulty(plain, entry);
+}
+
+static void lines_by(xo_terms by, const char *text, int end, int from, void *game)
+{
+  static xo_lines lines = {2, {0, 6}};
+  static xo_record record;
+  static xo_entries entries;
+  lines.start[2] = end;
+  xo_entry_lines(plain, &by, text, &lines, from, 2, &entries, &record, game);
+}
+
+static void lines_from(xo_terms by, int end, int from)
+{
+  static xo_game game;
+  lines_by(by, "15293\n15392\n", end, from, &game);
+}
+
+REQUIRES(xo_entry_lines, text) { lines_from(terms(), 100, 0); }
+REQUIRES(xo_entry_lines, valid) { lines_by(terms(), "15293\n15392\n", 12, 0, no_memory()); }
+REQUIRES(xo_entry_lines, lines) { lines_from(terms(), 12, 3); }
+REQUIRES(xo_entry_lines, rules) { lines_from(terms_of((xo_rules){0, 3, 3, 2}, turns()), 12, 0); }
+REQUIRES(xo_entry_lines, order)
+{
+  lines_from(terms_of(tic_tac_toe(), (xo_play_order){2, {XO_CROSS, XO_CROSS}}), 12, 0);
+}
+
+static void two_lines(void) { lines_from(terms(), 12, 0); }
+
+static void write_by(xo_rules rules, int count, int used, void *text)
+{
+  static xo_entries entries;
+  xo_finding won = {XO_OK, 0, used, 5, -1, XO_CROSS};
+  entries.count = count;
+  for (int k = 0; k < 2; k++)
+    entries.at[k] = (xo_entry){.kind = XO_ENTRY_GAME, .finding = won};
+  xo_entry_write(plain, rules, &entries, text);
+}
+
+static void write_some(xo_rules rules, int count, int used)
+{
+  char text[2 * XO_ENTRY_CAP];
+  write_by(rules, count, used, text);
+}
+
+REQUIRES(xo_entry_write, valid) { write_by(tic_tac_toe(), 2, 5, no_memory()); }
+REQUIRES(xo_entry_write, rules) { write_some((xo_rules){0, 3, 3, 2}, 2, 5); }
+REQUIRES(xo_entry_write, known) { write_some(tic_tac_toe(), 2, -5); }
+static void write_two(void) { write_some(tic_tac_toe(), 2, 5); }
+
+ENSURES(xo_entry_line, line_good, kind, check, rules, known);
+ENSURES(xo_entry_faulty, faulty, faulty);
+ENSURES(xo_entry_lines, two_lines, count known, known, on);
+ENSURES(xo_entry_write, write_two, bound);

@@ -1,0 +1,119 @@
+/* A text line as an entry, the lines of a block, and the bytes that are written of them. */
+#include "support.h"
+
+#include <string.h>
+
+typedef struct {
+  const char *text;
+  xo_asked asked;
+  int known;
+  int kind, check;
+  xo_status why;
+  const char *written;
+} expectation;
+
+static const xo_asked plain = {XO_PLAIN, 0, 0, 0}, claims = {XO_PLAIN, 0, 1, 1}, strict = {XO_PLAIN, 1, 0, 0};
+
+static xo_terms terms(int known) { return (xo_terms){rules(3, 3, 3, 2), in_order(2), 0, known}; }
+
+/* The entries of the lines of a text, up to `most` from number `from` on. */
+static int judge(const char *text, xo_asked asked, xo_terms by, int from, int most, xo_entries *entries)
+{
+  static xo_lines lines;
+  static xo_record record;
+  static xo_game game;
+  xo_reader reader = {0, 0};
+  size_t len = strlen(text);
+  char *copy = test_malloc(len + 1);
+  memcpy(copy + 1, text, len);
+  assert_int_equal(xo_lines_next(&reader, copy + 1, (int)len, true, &lines), (int)len);
+  xo_entry_lines(asked, &by, copy + 1, &lines, from, most, entries, &record, &game);
+  test_free(copy);
+  return lines.count;
+}
+
+static void assert_written(const xo_entries *entries, xo_asked asked, const char *expected)
+{
+  char *text = test_malloc((size_t)entries->count * XO_ENTRY_CAP + 1);
+  int len = xo_entry_write(asked, rules(3, 3, 3, 2), entries, text);
+  text[len] = '\0';
+  assert_string_equal(text, expected);
+  test_free(text);
+}
+
+TEST(a_line_is_an_entry)
+{
+  static const expectation all[] = {
+      {"15293", plain, 1, XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, XO_OK, "CROSS\t5\t5\n"},
+      {"15293 = x", plain, 1, XO_ENTRY_GAME, XO_CLAIM_HOLDS, XO_OK, "CROSS\t5\t5\n"},
+      {"15293 = x", claims, 1, XO_ENTRY_GAME, XO_CLAIM_HOLDS, XO_OK, "CROSS\t5\t5\tCROSS\tholds\n"},
+      {"15293 = o", claims, 1, XO_ENTRY_GAME, XO_CLAIM_FAILS, XO_OK, "CROSS\t5\t5\tNOUGHT\tfails\n"},
+      {"152 = draw", claims, 1, XO_ENTRY_GAME, XO_CLAIM_OPEN, XO_OK, "UNFINISHED\t3\t3\tDRAW\topen\n"},
+      {"152", claims, 1, XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, XO_OK, "UNFINISHED\t3\t3\t-\t-\n"},
+      {"152", plain, 1, XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, XO_TOO_FEW, "INVALID\ttoo-few\t0\n"},
+      {"152934", strict, 1, XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, XO_AFTER_END, "INVALID\tafter-end\t6\n"},
+      {"= x", plain, 1, XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, XO_SYNTAX, "INVALID\tsyntax\t1\n"},
+      {" # none", claims, 1, XO_ENTRY_NONE, XO_CLAIM_UNCHECKED, XO_OK, ""},
+      {"15293 = x", claims, 0, XO_ENTRY_UNJUDGED, XO_CLAIM_UNCHECKED, XO_OK, "UNJUDGED\tno-rules\t0\tCROSS\t-\n"},
+      {" # none", plain, 0, XO_ENTRY_NONE, XO_CLAIM_UNCHECKED, XO_TOO_FEW, ""},
+  };
+  for (int k = 0; k < LENGTH(all); k++) {
+    xo_entries entries;
+    const expectation *e = &all[k];
+    assert_int_equal(judge(e->text, e->asked, terms(e->known), 0, 2, &entries), 1);
+    assert_int_equal(entries.count, 1);
+    assert_int_equal(entries.at[0].kind, e->kind);
+    assert_int_equal(entries.at[0].check, e->check);
+    assert_int_equal(entries.at[0].finding.why, e->why);
+    assert_written(&entries, e->asked, e->written);
+  }
+}
+
+TEST(short_games_are_valid_by_the_terms)
+{
+  xo_entries entries;
+  xo_terms by = terms(1);
+  by.partial = 1;
+  (void)judge("152", plain, by, 0, 1, &entries);
+  assert_int_equal(entries.at[0].finding.why, XO_OK);
+}
+
+TEST(a_line_that_is_too_long_is_not_read)
+{
+  xo_record record;
+  xo_game game;
+  xo_terms by = terms(1);
+  char *text = test_malloc(XO_WINDOW);
+  memset(text, ' ', XO_WINDOW);
+  xo_entry e = xo_entry_line(plain, &by, text, XO_WINDOW, &record, &game);
+  assert_int_equal(e.kind, XO_ENTRY_GAME);
+  assert_int_equal(e.finding.why, XO_TOO_LONG);
+  assert_int_equal(e.finding.at, XO_LINE_MAX);
+  assert_int_equal(xo_entry_line(plain, &by, text, XO_LINE_MAX, &record, &game).kind, XO_ENTRY_NONE);
+  test_free(text);
+}
+
+/* Up to so many, up to a line that sets, and with the first of which something is to be said. */
+TEST(lines_are_judged_up_to_one)
+{
+  static const char text[] = "15293\n\n @\n15293\n@\n15 = x\n15293 = o\n15293";
+  static const struct {
+    xo_asked asked;
+    int from, most, count;
+  } all[] = {
+      {plain, 0, 128, 3}, {plain, 0, 2, 2},    {plain, 3, 128, 1},  {plain, 4, 128, 0}, {plain, 5, 128, 1},
+      {plain, 6, 128, 2}, {claims, 5, 128, 1}, {claims, 6, 128, 1}, {plain, 8, 128, 0},
+  };
+  for (int k = 0; k < LENGTH(all); k++) {
+    xo_entries entries;
+    assert_int_equal(judge(text, all[k].asked, terms(1), all[k].from, all[k].most, &entries), 8);
+    assert_int_equal(entries.count, all[k].count);
+  }
+}
+
+TEST(verdict_lines_stand_one_behind_the_other)
+{
+  xo_entries entries;
+  (void)judge("15293\n# none\n123546879\n152", plain, terms(1), 0, 128, &entries);
+  assert_written(&entries, plain, "CROSS\t5\t5\nDRAW\t9\t9\nINVALID\ttoo-few\t0\n");
+}
