@@ -47,7 +47,7 @@ def loaded(like: int, *names: str) -> list[str]:
     kernel = ["-I", why3.said("frama-c", "-print-lib-path")] if like == 25 else ["-package", "frama-c.kernel", "-open", "Frama_c_kernel"]
     program = str(source.with_suffix(".cmxs"))
     done = subprocess.run(["ocamlfind", "ocamlopt", "-shared", *kernel, "-o", program, str(source)], capture_output=True, text=True,
-                          check=False)
+                          check=False, env=tree.environment())
     if done.returncode:
         raise why3.Missing(f"{names[-1]} does not compile: {' '.join(done.stderr.split())[:200]}")
     return ["-load-module", program]

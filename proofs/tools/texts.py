@@ -88,23 +88,25 @@ def blanked(text: str) -> str:
 
 
 def check_sources(sources: dict[str, str]) -> list[Problem]:
-    """What the texts no more show: a line that says it is from elsewhere, a macro that is a word of the C or of the logic, and a name
-    that is found in two folders."""
+    """What the texts no more show: a line that says it is from elsewhere, or may, since it goes on in the next; a macro that is a word
+    of the C or of an annotation; and a name that is found in two folders."""
     problems, seen = list[Problem](), dict[str, str]()
-    logic = {name for text in sources.values() for name in re.findall(r"\b(?:predicate|lemma|logic\s+\w+)\s+(\w+)", text)}
+    spoken = {name for text in sources.values() for found in re.findall(
+        r"/\*@.*?\*/|//@[^\n]*|^\w[\w *]*\(", text, re.DOTALL | re.MULTILINE) for name in re.findall(r"\w+", found)}
     macros = {name: path for path, text in sources.items() if path.endswith(".acsl")
               for name in re.findall(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", text, re.MULTILINE)}
     for path, text in sources.items():
         code = blanked(text)
         found = [(m, f"{m[0].strip()}: a line is where it stands") for m in
-                 re.finditer(r"^[ \t\f\v]*(?:#|%:|\?\?=)[ \t]*(?:line\b|\d)", code, re.MULTILINE)]
+                 re.finditer(r"^[ \t\f\v]*(?:#|%:|\?\?=)[ \t]*(?:line\b|\d|(?!define\b)[^\n]*(?:\\|\?\?/)[ \t]*$)", code,
+                             re.MULTILINE)]
         found += [(m, "XO_EXECUTABLE is for the debug build to define, and for nobody else")
                   for m in re.finditer(r"\b(?:define|undef)[ \t]+XO_EXECUTABLE\b", code)]
         if not path.endswith(".acsl"):
             found += [(m, f"{m[0]} is a macro in {macros[m[0]]}: what is compiled is what is written")
                       for m in re.finditer(r"\w+", code) if m[0] in macros]
-            found += [(m, f"{m[1]} is a definition of the logic and a macro here")
-                      for m in re.finditer(r"^[ \t\f\v]*(?:#|%:)\s*define[ \t]+(\w+)", code, re.MULTILINE) if m[1] in logic]
+            found += [(m, f"{m[1]} is a word of an annotation or a function's name, and a macro here")
+                      for m in re.finditer(r"^[ \t\f\v]*(?:#|%:)\s*define[ \t]+(\w+)", code, re.MULTILINE) if m[1] in spoken]
         problems += [(path, code.count("\n", 0, m.start()) + 1, why) for m, why in found]
         if os.path.basename(path) in SYSTEM:
             problems.append((path, 1, "it has the name of a system header: not every reader finds the same one"))

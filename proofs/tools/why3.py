@@ -12,6 +12,8 @@ import shutil
 import subprocess
 from dataclasses import dataclass
 
+import tree
+
 CONFIG, DRIVER = "build/prove/why3.conf", "build/prove/{}.drv"
 # A goal has a budget of steps, not of seconds, so that a slow machine proves the same goals; provers count in units of
 # their own. They go one after the other: first the one that proves most, with a small budget. No goal may take more than
@@ -55,16 +57,15 @@ PROVERS = (
 def said(*command: str) -> str:
     if not shutil.which(command[0]):
         raise Missing(f"{command[0]} not found: run `make deps`, which installs what the proof needs")
-    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=tree.environment()).stdout.strip()
 
 
 def version(tool: str) -> str:
     """What a tool says of itself: 25.0-beta (Manganese) of Frama-C, 4.8.12 of Z3."""
-    if tool == "frama-c":
-        return said(tool, "-version")
-    found = re.search(r"version (\d[\w.-]*)", said(tool, "--version"), re.IGNORECASE)
+    form, option = (r"(\d.*)", "-version") if tool == "frama-c" else (r"version (\d[\w.-]*)", "--version")
+    found = re.search(form, said(tool, option), re.IGNORECASE)
     if not found:
-        raise Missing(f"{tool} --version names no version")
+        raise Missing(f"{tool} names no version")
     return found.group(1).rstrip(".")
 
 

@@ -41,3 +41,21 @@ int falls_through(int n)
   if (n > 0) // refused: Body of function falls_through falls-through
     return 1;
 }
+
+typedef struct {
+  int x;
+} invariable;
+/*@ type invariant seven(invariable s) = s.x == 7; */ // refused: the invariant seven is a hypothesis that no goal proves
+
+/*@ predicate Falls(integer a, integer b) = \true; */
+/*@ terminates \true; exits \false; assigns \nothing; ensures ten: \result == 10; */
+int falls_for_ever(void)
+{
+  int n = 0;
+  /*@ loop invariant bound: 0 <= n <= 10;
+      loop assigns n;
+      loop variant n for Falls; */
+  while (n < 10) // refused: a variant has a relation of its own
+    n = n + 0;
+  return n;
+}

@@ -78,3 +78,22 @@ int of_gnu(int x)
     return 3;
   }
 }
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures none: \result == 0; */
+int more_than_one(void)
+{
+  return 'ab' - 'ab'; // refused: gcc says: multi-character character constant
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures four: \result == 4; */
+int size_of_a_store(int x)
+{
+  return (int)sizeof(x++); // refused: a store within an expression
+}
+
+/*@ requires valid: \valid_read(p);
+    terminates \true; exits \false; assigns \nothing; ensures same: \result == *p; */
+int promised(const int *restrict p) // refused: the parameter p is or holds the attribute restrict
+{
+  return *p;
+}

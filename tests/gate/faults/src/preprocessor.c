@@ -6,4 +6,12 @@ _Pragma("GCC optimize (3)") // refused: the pragma GCC optimize (3) changes; a n
 #line 8 // refused: a line is where it stands
 
 /*@ predicate Bounded(integer n) = n < 7; */
-#define Bounded(n) 1 // refused: is a definition of the logic and a macro here
+#define Bounded(n) 1 // refused: is a word of an annotation or a function's name, and a macro here
+
+enum { FIRST, SECOND };
+/*@ terminates \true; exits \false; assigns \nothing; ensures first: \result == FIRST; */
+int first_of_two(void)
+{
+  return 0;
+}
+#define FIRST SECOND // refused: FIRST is a word of an annotation or a function's name, and a macro here

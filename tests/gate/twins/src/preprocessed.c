@@ -8,6 +8,9 @@ enum { KNOWN = 1 };
 #define ONE 2
 #undef ONE
 #define ONE KNOWN
+#ifdef MORE
+#error the environment reaches the text
+#endif
 
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
 int known(void)
@@ -15,7 +18,7 @@ int known(void)
   return ONE;
 }
 
-/*@ terminates \true; exits \false; assigns \nothing; ensures line: \result == 21; */
+/*@ terminates \true; exits \false; assigns \nothing; ensures line: \result == 24; */
 int where(void)
 {
   return __LINE__ + 0;

@@ -1,0 +1,1 @@
+CPPFLAGS += -DMORE=2

@@ -1,0 +1,5 @@
+#include "one.h"
+int (one)(int x)
+{
+  return x;
+}
