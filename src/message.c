@@ -107,12 +107,34 @@ static const char parts[PARTS][PART_CAP] = {
 /* There is room for n bytes more, and a NUL. */
 /*@ predicate Room(xo_message m, integer n) = m.len + n < XO_MESSAGE_CAP; */
 
+/* b is a with more behind it. */
+/*@ predicate Longer(xo_message a, xo_message b) = a.len <= b.len &&
+      \forall integer i; 0 <= i < a.len ==> b.text[i] == a.text[i]; */
+
+/* The reason whose word is in a part of a sentence, -1 if none is; byte i of a part, as far as the end of that word or of
+ * "move ", or 0; and how many bytes of a part are said to be no NUL. */
+/*@ logic integer PartReason(integer part) = part == ROWS ? XO_OFF_BOARD : part == TAKEN ? XO_TAKEN :
+      part == MANY ? XO_TOO_MANY : part == LATE ? XO_AFTER_END : part == EARLY ? XO_TOO_LONG + 1 :
+      part == UNREADABLE ? XO_SYNTAX : part == FEW ? XO_TOO_FEW : part == LONG ? XO_TOO_LONG :
+      part == RULES ? XO_BAD_RULES : part == ORDER ? XO_BAD_ORDER : part == RECORD ? XO_BAD_RECORD :
+      part == VALID ? XO_OK : -1;
+    logic integer PartByte(integer part, integer i) = part == MOVE ? Spell(i, 'm', 'o', 'v', 'e', ' ', 0, 0, 0, 0, 0) :
+      PartReason(part) == -1 ? 0 : SentenceByte(PartReason(part), i);
+    logic integer PartKnown(integer part) = part == FEW ? 21 : part == LONG ? 18 : part == VALID ? 17 :
+      part == MANY ? 16 : part == LATE ? 12 : part == TAKEN || part == RULES || part == ORDER ? 9 : part == RECORD ? 8 :
+      part == ROWS || part == UNREADABLE ? 7 : part == MOVE || part == EARLY ? 5 : 1;
+
+    // The first n bytes of a part that are known stand from m.text[a] on.
+    predicate PartSaid(xo_message m, integer a, integer part, integer n) = \forall integer i; 0 <= i < n ==>
+      (PartByte(part, i) != 0 ==> a + i < m.len && m.text[a + i] == PartByte(part, i)); */
+
 /* Append a byte, unless it is NUL. */
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, 1);
     requires byte:    byte == 0 || Printable(byte);
     terminates \true; exits \false;
     assigns *m;
     ensures message:  InvMessage(*m);
+    ensures kept:     Longer(\old(*m), *m);
     ensures byte:     byte == 0 ? m->len == \old(m->len) : m->len == \old(m->len) + 1 && m->text[m->len - 1] == byte; */
 static void put_byte(xo_message *m, char byte)
 {
@@ -127,7 +149,8 @@ static void put_byte(xo_message *m, char byte)
     terminates \true; exits \false;
     assigns \nothing;
     ensures byte:     \result == 0 || Printable(\result);
-    ensures some:     i == 0 ==> \result != 0; */
+    ensures some:     i < PartKnown(part) ==> \result != 0;
+    ensures said:     PartByte(part, i) != 0 ==> \result == PartByte(part, i); */
 static char part_byte(int part, int i)
 {
   return parts[part][i];
@@ -137,12 +160,18 @@ static char part_byte(int part, int i)
     requires part:    0 <= part < PARTS;
     terminates \true; exits \false;
     assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP; */
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP;
+    ensures kept:     Longer(\old(*m), *m);
+    ensures said:     PartSaid(*m, \old(m->len), part, PART_CAP);
+    ensures reason:   PartReason(part) >= 0 ==> SaysReason(*m, \old(m->len), PartReason(part)); */
 static void put_part(xo_message *m, int part)
 {
   /*@ loop invariant message: InvMessage(*m);
       loop invariant bound: 0 <= i <= PART_CAP && \at(m->len, Pre) <= m->len <= \at(m->len, Pre) + i;
-      loop invariant some:  i > 0 ==> \at(m->len, Pre) < m->len;
+      loop invariant some:  i <= PartKnown(part) ==> m->len == \at(m->len, Pre) + i;
+      loop invariant known: i > PartKnown(part) ==> m->len >= \at(m->len, Pre) + PartKnown(part);
+      loop invariant kept:  Longer(\at(*m, Pre), *m);
+      loop invariant said:  PartSaid(*m, \at(m->len, Pre), part, i);
       loop assigns i, *m;
       loop variant PART_CAP - i; */
   for (int i = 0; i < PART_CAP; i++)
@@ -153,11 +182,13 @@ static void put_part(xo_message *m, int part)
     requires word:    InvWord(word);
     terminates \true; exits \false;
     assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + XO_WORD_CAP; */
+    ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + XO_WORD_CAP;
+    ensures kept:     Longer(\old(*m), *m); */
 static void put_word(xo_message *m, xo_word word)
 {
   /*@ loop invariant message: InvMessage(*m);
       loop invariant bound: 0 <= i <= XO_WORD_CAP && \at(m->len, Pre) <= m->len <= \at(m->len, Pre) + i;
+      loop invariant kept:  Longer(\at(*m, Pre), *m);
       loop assigns i, *m;
       loop variant XO_WORD_CAP - i; */
   for (int i = 0; i < XO_WORD_CAP; i++)
@@ -169,7 +200,8 @@ static void put_word(xo_message *m, xo_word word)
     requires number:  0 <= n;
     terminates \true; exits \false;
     assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + XO_WORD_CAP; */
+    ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + XO_WORD_CAP;
+    ensures kept:     Longer(\old(*m), *m); */
 static void put_number(xo_message *m, int n)
 {
   xo_word digits = {{0}};
@@ -189,7 +221,8 @@ static void put_number(xo_message *m, int n)
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, 4);
     terminates \true; exits \false;
     assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + 4; */
+    ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + 4;
+    ensures kept:     Longer(\old(*m), *m); */
 static void put_escaped(xo_message *m, char byte)
 {
   int code = byte < 0 ? byte + 256 : byte;
@@ -209,13 +242,16 @@ static void put_escaped(xo_message *m, char byte)
     requires apart:   \separated(m, text + (0 .. len - 1));
     terminates \true; exits \false;
     assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + QUOTATION; */
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + QUOTATION;
+    ensures kept:     Longer(\old(*m), *m);
+    ensures quoted:   m->text[m->len - 1] == '"'; */
 static void put_quoted(xo_message *m, const char *text, int len)
 {
   put_byte(m, ' ');
   put_byte(m, '"');
   /*@ loop invariant message: InvMessage(*m);
       loop invariant bound: 0 <= i <= len && i <= QUOTED && \at(m->len, Pre) <= m->len <= \at(m->len, Pre) + 2 + 4 * i;
+      loop invariant kept:  Longer(\at(*m, Pre), *m);
       loop assigns i, *m;
       loop variant len - i; */
   for (int i = 0; i < len && i < QUOTED; i++)
@@ -248,7 +284,9 @@ static int first_there(const xo_moves *moves, int k)
     requires rules:   InvRules(rules);
     terminates \true; exits \false;
     assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + 3 * (PART_CAP + XO_WORD_CAP); */
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + 3 * (PART_CAP + XO_WORD_CAP);
+    ensures kept:     Longer(\old(*m), *m);
+    ensures reason:   SaysReason(*m, \old(m->len), XO_OFF_BOARD); */
 static void put_limits(xo_message *m, xo_rules rules)
 {
   put_part(m, ROWS);
@@ -265,7 +303,9 @@ static void put_limits(xo_message *m, xo_rules rules)
     requires used:    0 <= used;
     terminates \true; exits \false;
     assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT + XO_WORD_CAP; */
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT + XO_WORD_CAP;
+    ensures kept:     Longer(\old(*m), *m);
+    ensures reason:   SaysReason(*m, \old(m->len), XO_AFTER_END); */
 static void put_late(xo_message *m, xo_rules rules, xo_outcome outcome, int used)
 {
   put_part(m, LATE);
@@ -281,7 +321,10 @@ static void put_late(xo_message *m, xo_rules rules, xo_outcome outcome, int used
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, PART_CAP);
     terminates \true; exits \false;
     assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP; */
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP;
+    ensures kept:     Longer(\old(*m), *m);
+    ensures reason:   SaysReason(*m, \old(m->len),
+                        why == XO_BAD_RULES || why == XO_BAD_ORDER || why == XO_BAD_RECORD ? why : XO_OK); */
 static void put_refused(xo_message *m, xo_status why)
 {
   if (why == XO_BAD_RULES)
@@ -305,9 +348,11 @@ xo_place xo_message_place(xo_rules rules, xo_finding finding, const char *text, 
     requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires apart:   \separated(m, text + (0 .. len - 1));
     requires move:    0 <= move;
+    requires empty:   m->len == 0;
     terminates \true; exits \false;
     assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + PART_CAP + XO_WORD_CAP + QUOTATION; */
+    ensures message:  InvMessage(*m) && 0 <= m->len <= PART_CAP + XO_WORD_CAP + QUOTATION;
+    ensures begin:    SentenceAt(*m, move, m->len); */
 static void put_move(xo_message *m, int move, const char *text, int len)
 {
   if (move == 0)
@@ -323,7 +368,9 @@ static void put_move(xo_message *m, int move, const char *text, int len)
     requires apart:   \separated(m, text + (0 .. len - 1));
     terminates \true; exits \false;
     assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP + QUOTATION; */
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP + QUOTATION;
+    ensures kept:     Longer(\old(*m), *m);
+    ensures reason:   SaysReason(*m, \old(m->len), Reason(XO_SYNTAX, len == 0 ? 1 : 0)); */
 static void put_syntax(xo_message *m, const char *text, int len)
 {
   if (len == 0) {
@@ -340,7 +387,9 @@ static void put_syntax(xo_message *m, const char *text, int len)
     requires count:   0 <= n;
     terminates \true; exits \false;
     assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT; */
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT;
+    ensures kept:     Longer(\old(*m), *m);
+    ensures reason:   PartReason(before) >= 0 ==> SaysReason(*m, \old(m->len), PartReason(before)); */
 static void put_count(xo_message *m, int before, int n, int after)
 {
   put_part(m, before);
@@ -353,7 +402,9 @@ static void put_count(xo_message *m, int before, int n, int after)
     requires given:   0 <= given;
     terminates \true; exits \false;
     assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT + XO_WORD_CAP; */
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT + XO_WORD_CAP;
+    ensures kept:     Longer(\old(*m), *m);
+    ensures reason:   SaysReason(*m, \old(m->len), XO_TOO_FEW); */
 static void put_few(xo_message *m, xo_rules rules, int given)
 {
   put_count(m, FEW, xo_min_moves(rules), NOT);
@@ -366,6 +417,8 @@ xo_message xo_message_finding(const xo_record *record, xo_finding finding, const
   xo_place part = xo_message_place(record->rules, finding, text, len);
   xo_message message = {0, {0}};
   put_move(&message, finding.move, text + part.at, part.len);
+  //@ ghost int begin = message.len;
+  //@ ghost int early = part.at + part.len == finding.at;
   switch (finding.why) {
   case XO_OFF_BOARD:
     put_limits(&message, record->rules);
@@ -392,5 +445,12 @@ xo_message xo_message_finding(const xo_record *record, xo_finding finding, const
     put_refused(&message, finding.why);
     break;
   }
+  //@ assert early:  finding.why == XO_SYNTAX ==> (early == 1 <==> WordEnd(text, len, finding.at));
+  //@ assert begin:  SentenceAt(message, finding.move, begin);
+  //@ assert reason: XO_OK <= finding.why <= XO_TOO_LONG ==> SaysReason(message, begin, Reason(finding.why, early));
+  /*@ assert says:   XO_OK <= finding.why <= XO_TOO_LONG && finding.why != XO_SYNTAX ==>
+        SaysWhyAt(message, finding.move, begin, finding.why); */
+  //@ assert error:  finding.why == XO_SYNTAX && early == 0 ==> SaysWhyAt(message, finding.move, begin, XO_SYNTAX);
+  //@ assert cut:    finding.why == XO_SYNTAX && early == 1 ==> SaysWhyAt(message, finding.move, begin, Reason(XO_SYNTAX, 1));
   return message;
 }

@@ -2,8 +2,8 @@
  *
  * The words are those of the module where it has them: CROSS, NOUGHT, DRAW, UNFINISHED. A message is one sentence without
  * a line end, in printable ASCII whatever the text holds that it quotes, and never cut; how to mend what is wrong is for
- * the caller to add, who knows what its reader can do. Of a message the proofs say that it is printable and not empty; its
- * words are tested.
+ * the caller to add, who knows what its reader can do. Of a message the proofs say that it is printable, that it names
+ * a move if one is at fault, and which word says the reason and where; its other words are tested.
  */
 #ifndef XO_MESSAGE_H
 #define XO_MESSAGE_H
@@ -66,10 +66,17 @@ char xo_message_symbol(xo_rules rules, xo_player player);
     requires long:    finding.why == XO_TOO_LONG  ==> 0 <= finding.at;
     terminates \true; exits \false;
     assigns \nothing;
-    ensures message:  InvMessage(\result) && \result.len > 0; */
+    ensures message:  InvMessage(\result) && \result.len > 0;
+    ensures says:     XO_OK <= finding.why <= XO_TOO_LONG && finding.why != XO_SYNTAX ==>
+                        SaysWhy(\result, finding.move, finding.why);
+    ensures error:    finding.why == XO_SYNTAX && !WordEnd(text, len, finding.at) ==>
+                        SaysWhy(\result, finding.move, XO_SYNTAX);
+    ensures early:    finding.why == XO_SYNTAX && WordEnd(text, len, finding.at) ==>
+                        SaysWhy(\result, finding.move, Reason(XO_SYNTAX, 1)); */
 xo_message xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len);
 
-/* The part of the text that the message is about: the move at fault, or the word that cannot be read. */
+/* The part of the text that the message is about: the move at fault, as xo_notation_place finds it, or the word that
+ * cannot be read. No bytes: it is about the game as a whole, or fewer moves begin on the line. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:  InvRules(rules);
     requires move:   0 <= finding.move;
@@ -79,8 +86,19 @@ xo_message xo_message_finding(const xo_record *record, xo_finding finding, const
     ensures inside:  0 <= \result.at && 0 <= \result.len && \result.at + \result.len <= len;
     ensures whole:   finding.move == 0 && finding.why != XO_SYNTAX ==> \result.at == 0 && \result.len == 0;
     ensures word:    finding.why == XO_SYNTAX ==> \result.at <= finding.at <= \result.at + \result.len;
-    ensures move:    finding.why != XO_SYNTAX && \result.len > 0 ==>
-                       MovesBefore(rules, text, len, \result.at, finding.move - 1); */
+    ensures letters: finding.why == XO_SYNTAX ==> NoStop(text, \result.at, \result.at + \result.len);
+    ensures ends:    finding.why == XO_SYNTAX ==> (\result.at == 0 || Stop(text[\result.at - 1])) &&
+                       (\result.at + \result.len == len || Stop(text[\result.at + \result.len]));
+    ensures move:    finding.why != XO_SYNTAX && \result.len > 0 ==> NoComment(text, 0, \result.at + \result.len) &&
+                       MoveBegins(rules, text, len, \result.at) &&
+                       MovesBefore(rules, text, len, \result.at, finding.move - 1);
+    ensures digit:   finding.why != XO_SYNTAX && \result.len > 0 && OneDigit(rules) && NoMark(text, len, \result.at) ==>
+                       \result.len == 1;
+    ensures token:   finding.why != XO_SYNTAX && \result.len > 0 &&
+                       !(OneDigit(rules) && NoMark(text, len, \result.at)) ==>
+                       Word(text, len, \result.at, \result.at + \result.len);
+    ensures none:    finding.why != XO_SYNTAX && finding.move > 0 && \result.len == 0 ==>
+                       TextEnd(text, len, \result.at) && FewerBefore(rules, text, len, \result.at, finding.move); */
 xo_place xo_message_place(xo_rules rules, xo_finding finding, const char *text, int len);
 
 #ifdef __cplusplus

@@ -14,7 +14,9 @@
  *
  * The answer 0 says that the automaton does not know: the line is not digits alone, or has a fault, or leads to a
  * position that had no room. Then the reader (notation.h) and the referee (referee.h) say what it is. Any other answer
- * is theirs: the proof is that they would give the same.
+ * is theirs: the proof is that they would give the same. How much is known is not proved: xo_automaton_line and
+ * xo_automaton_moves may answer 0 to everything, and no verdict would be another, only later. That they know what they
+ * are made for is tested (tests/unit/test_automaton.c).
  */
 #ifndef XO_AUTOMATON_H
 #define XO_AUTOMATON_H

@@ -33,6 +33,8 @@ xo_message xo_message_finding(const xo_record *record, xo_finding finding, const
   xo_message said = real_xo_message_finding(record, finding, text, len);
   if (fault("message"))
     said.text[XO_MESSAGE_CAP - 1] = 'x';
+  if (fault("says"))
+    said.text[0] = 'M';
   return said;
 }
 
@@ -45,8 +47,10 @@ xo_place xo_message_place(xo_rules rules, xo_finding finding, const char *text, 
     place.at = 1;
   if (fault("word")) { /* another word */
     place.at = 0;
-    place.len = 1;
+    place.len = 2;
   }
+  if (fault("ends"))
+    place.len--;
   return place;
 }
 
@@ -96,7 +100,7 @@ static void place_word(void) { place_in(found(XO_SYNTAX, 3, 5), 6); }
 ENSURES(xo_message_outcome, outcome_good, word says, says);
 ENSURES(xo_message_status, status_good, says);
 ENSURES(xo_message_symbol, symbol_good, symbol);
-ENSURES(xo_message_finding, say_good, message);
+ENSURES(xo_message_finding, say_good, message, says);
 ENSURES(xo_message_place, place_move, inside);
 ENSURES(xo_message_place, place_whole, whole);
-ENSURES(xo_message_place, place_word, word);
+ENSURES(xo_message_place, place_word, word, ends);

@@ -1,5 +1,5 @@
 """Mutants made by hand, of kinds that no semantic patch of proofs/tools/mutants/ makes: the proof of the one function that is
-changed must fail.
+changed must fail, or, where the contract leaves it open on purpose (proofs/records/tested.txt), a unit test.
 
 `make mutants KIND=hand` runs it. Each is a library that answers as it should in most tests: it asks in another order, tells a winner
 by turn, forgets to clear a board, is wrong in two places that make up for each other, writes where nobody looks, or does nothing
@@ -7,7 +7,10 @@ where another way leads to the same answer.
 """
 from __future__ import annotations
 
+import importlib.machinery
 import os
+import re
+import subprocess
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +22,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(ROOT / "proofs" / "tools"))
 os.chdir(ROOT)
 import mutants    # noqa: E402
+mutate = importlib.machinery.SourceFileLoader("mutate", "proofs/tools/mutate").load_module()
 
 
 class Mutant(NamedTuple):
@@ -163,6 +167,80 @@ MUTANTS = [
         ("  game->moves++;\n", "  game->moves++;\n  game->cell[0][pos.col] = 0;\n  game->cell[0][0] = 1;\n"),)),
 ]
 
+# Whole bodies that answer nothing, or always the same: (unit, function, body).
+ABSURD = [
+    ("src/message.c", "xo_message_place", "xo_place none = {0, 0}; return none;"),
+    ("src/message.c", "xo_message_place", "return finding.why == XO_SYNTAX ? (xo_place){finding.at, 0} : (xo_place){len, 0};"),
+    ("src/message.c", "xo_message_finding", "xo_message m = {1, {'x'}}; return m;"),
+    ("src/message.c", "xo_message_finding", "xo_message m = {0, {0}}; put_part(&m, VALID); return m;"),
+    ("src/message.c", "put_move", ";"),
+    ("src/message.c", "xo_message_status", "xo_word w = {\"valid\"}; return w;"),
+    ("src/message.c", "xo_message_outcome", "xo_word w = {{(char)('0' + outcome)}}; return w;"),
+    ("src/place.c", "xo_notation_word", "xo_place none = {at, 0}; return none;"),
+    ("src/place.c", "xo_notation_next", "xo_place none = {at, 0}; return none;"),
+    ("src/place.c", "xo_notation_place", "xo_place none = {len, 0}; return none;"),
+    ("src/notation.c", "xo_notation_read", "xo_reading none = {0, -1}; moves->len = 0; return none;"),
+    ("src/notation.c", "xo_notation_read", "xo_reading none = {0, 0}; moves->len = 0; return none;"),
+    ("src/written.c", "xo_notation_written", "return -1;"),
+    ("src/written.c", "xo_notation_written", "return 0;"),
+    ("src/lines.c", "xo_lines_next", "lines->count = 0; return 0;"),
+    ("src/lines.c", "xo_lines_next", "lines->count = 0; return len;"),
+    ("src/claim.c", "xo_claim_outcome", "return XO_NO_OUTCOME;"),
+    ("src/claim.c", "xo_claim_read", "xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}}; return none;"),
+    ("src/settings.c", "xo_settings_rules", "xo_rules none = {-1, -1, -1, -1}; return none;"),
+    ("src/settings.c", "xo_settings_order", "xo_play_order none = {1, {0}}; return none;"),
+    ("src/settings.c", "xo_settings_read", "xo_settings s = {XO_SETTINGS_NOTHING, {0, 0}, {3, 3, 3, 2}, {0, {0}}, 0}; return s;"),
+    ("src/position.c", "xo_position_set", "position->turn = 0; position->open = 0; return false;"),
+    ("src/position.c", "xo_position_next", "return false;"),
+    ("src/play.c", "xo_play", "xo_init(game, game->rules); return XO_UNFINISHED;"),
+    ("src/referee.c", "xo_referee_judge", "xo_verdict v = {XO_BAD_RECORD, 0, 0, XO_UNFINISHED}; return v;"),
+    ("src/referee.c", "xo_referee_ask", "return XO_BAD_RECORD;"),
+    ("src/referee.c", "xo_referee_offer", "return xo_referee_ask(record, pos);"),
+    ("src/finding.c", "xo_finding_line",
+     "xo_finding f = {XO_SYNTAX, 1, 0, 0, 0, XO_UNFINISHED}; xo_init(game, record->rules); return f;"),
+    ("src/finding.c", "xo_finding_blank", "return false;"),
+    ("src/winning_cell.c", "xo_winning_cell", "return false;"),
+    ("src/web/web.c", "web_keep", ";"),
+    ("src/web/web.c", "web_read", "return -1;"),
+    ("src/web/web.c", "web_won_at", "return 0;"),
+    ("src/web/says.c", "web_say_refusal", "return say_word(0, W_NO_MOVE);"),
+    ("src/web/says.c", "web_say_name", "return 0;"),
+]
+# The same of functions that may know nothing: with these a unit test fails.
+SLOW = [
+    ("src/fast/automaton.c", "xo_automaton_line", "return 0;"),
+    ("src/fast/automaton.c", "xo_automaton_moves", "return 0;"),
+    ("src/fast/automaton_make.c", "xo_automaton_make", "xo_automaton_begin(automaton, rules, order);"),
+    ("src/fast/automaton_make.c", "xo_automaton_reach", ";"),
+    ("src/fast/automaton_make.c", "xo_automaton_find", "return 0;"),
+]
+
+
+def changed(name: str, unit: str, text: str) -> str:
+    path = Path(mutants.OUT) / name / Path(unit).name
+    path.parent.mkdir(exist_ok=True, parents=True)
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def with_body(unit: str, function: str, body: str) -> str:
+    head = rf"(^\w[^;{{}}]*\b{function}\([^;{{}}]*\)\n{{\n)"
+    text = Path(unit).read_text(encoding="utf-8")
+    found = re.search(head + r".*?^}", text, re.MULTILINE | re.DOTALL)
+    assert found, f"{unit} has no {function}"
+    return changed(f"absurd-{function}", unit, text[:found.end(1)] + body + text[found.end() - 2:])
+
+
+@pytest.mark.parametrize("unit, function, body", ABSURD)
+def test_an_absurd_body_is_not_proved(unit: str, function: str, body: str) -> None:
+    assert not mutants.survives(unit, with_body(unit, function, body), function), f"{function} is proved with the body {body}"
+
+
+@pytest.mark.parametrize("unit, function, body", SLOW)
+def test_a_body_that_knows_nothing_fails_a_test(unit: str, function: str, body: str) -> None:
+    subprocess.run(["make", "-s", *mutate.unit_tests()], check=True)
+    assert mutate.noticed(unit, with_body(unit, function, body)), f"no unit test fails with the body {body} of {function}"
+
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=[mutant.name for mutant in MUTANTS])
 def test_the_proof_fails(mutant: Mutant) -> None:
@@ -170,7 +248,5 @@ def test_the_proof_fails(mutant: Mutant) -> None:
     for old, new in mutant.changes:
         assert text.count(old) == 1, f"{mutant.unit} has {text.count(old)} times: {old}"
         text = text.replace(old, new)
-    changed = Path(mutants.OUT) / mutant.name / Path(mutant.unit).name
-    changed.parent.mkdir(exist_ok=True, parents=True)
-    changed.write_text(text, encoding="utf-8")
-    assert not mutants.survives(mutant.unit, str(changed), mutant.function), f"{mutant.function} is proved with the change in it"
+    source = changed(mutant.name, mutant.unit, text)
+    assert not mutants.survives(mutant.unit, source, mutant.function), f"{mutant.function} is proved with the change in it"
