@@ -1,5 +1,6 @@
-// errata.js: what the formal texts got wrong, with the positions that show it. Whether play can reach a position the kernel
-// says: the build gives games that could lead there (definitions.py says why they are enough), and each is offered to it.
+// errata.js: what the formal texts got wrong, with the positions that show it. Whether play can reach a position the
+// kernel says: the build gives games that could lead there (definitions.py says why they are enough), and each is
+// offered to it.
 'use strict';
 
 // Text with parts between backquotes.
@@ -34,7 +35,8 @@ class Errata {
     if (game === undefined) {
       caption.append(position.part ? ': a part of a board' : ': no game, whatever the order of the moves');
     } else {
-      const button = element('button', {type: 'button'}, position.game ? `play ${position.label}` : 'open on the board');
+      const name = position.game ? `play ${position.label}` : 'open on the board';
+      const button = element('button', {type: 'button'}, name);
       button.addEventListener('click', () => this.open(rules, position.order, game));
       figure.append(button);
     }
@@ -42,7 +44,8 @@ class Errata {
   }
 
   accepts(rules, order, moves) {
-    return this.match.begin(rules, order) === OK && this.match.kernel.read(moves).moves.every((move) => this.match.offer(...move) === OK);
+    return this.match.begin(rules, order) === OK &&
+      this.match.kernel.read(moves).moves.every((move) => this.match.offer(...move) === OK);
   }
 
   static drawing(position, rules) {

@@ -46,8 +46,8 @@ class Kernel {
     return this.c.web_begin(rules.rows, rules.cols, rules.line, rules.players, order.length);
   }
 
-  // The moves that a text spells, as [row, column], up to a fault if there is one; null when it is too long. Moves behind the
-  // last that is kept, of which there are more than any board has cells, come as the position 0,0.
+  // The moves that a text spells, as [row, column], up to a fault if there is one; null when it is too long. Moves
+  // behind the last that is kept, of which there are more than any board has cells, come as the position 0,0.
   read(string) {
     const length = this.hand(string);
     const count = length === null ? -1 : this.c.web_read(length);
@@ -76,12 +76,14 @@ class Kernel {
   // The rules and the order by which games of a file are judged.
   inForce() {
     const [rows, cols, line, players] = [0, 1, 2, 3].map((which) => this.c.web_rule(which));
-    return {rules: {rows, cols, line, players}, order: Array.from({length: this.c.web_seats()}, (_, turn) => this.c.web_seated(turn))};
+    const order = Array.from({length: this.c.web_seats()}, (_, turn) => this.c.web_seated(turn));
+    return {rules: {rows, cols, line, players}, order};
   }
 
   // The moves of the line that was judged last, as text.
   moves() {
-    return Array.from({length: this.c.web_moves()}, (_, k) => `${this.c.web_move_row(k)},${this.c.web_move_col(k)}`).join(' ');
+    const {c} = this;
+    return Array.from({length: c.web_moves()}, (_, k) => `${c.web_move_row(k)},${c.web_move_col(k)}`).join(' ');
   }
 
   // One text line of a file, by itself.

@@ -1,6 +1,6 @@
-// link.js: a position as the part of the address behind '#': rules=3x3x3x2&order=1,2&moves=2,2+1,1. It is read again by the
-// same program as everything else; what cannot be read gets a message, and the board stays as it was. Of two players the order
-// may have the names as well, order=NOUGHT,CROSS, as the command has them.
+// link.js: a position as the part of the address behind '#': rules=3x3x3x2&order=1,2&moves=2,2+1,1. It is read again by
+// the same program as everything else; what cannot be read gets a message, and the board stays as it was. Of two
+// players the order may have the names as well, order=NOUGHT,CROSS, as the command has them.
 'use strict';
 
 const NUMBER = /^[0-9]{1,4}$/;
@@ -24,7 +24,8 @@ function orderOf(text, players) {
   return numbersOf(names.join(','), ',') ?? [];
 }
 
-// What a link says: {rules, order, moves: text}, and in `odd` the name of a part that none has; null for a page without one.
+// What a link says: {rules, order, moves: text}, and in `odd` the name of a part that none has; null for a page without
+// one.
 function readLink(hash) {
   if (hash.length < 2) return null;
   const said = new URLSearchParams(hash.slice(1));

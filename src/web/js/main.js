@@ -35,7 +35,8 @@ function openLink(play) {
   by('trouble').hidden = true;
   const odd = said?.odd !== undefined && `"${shown(said.odd)}" is none of rules, order and moves`;
   if (said === null || (!odd && play.open(said.rules, said.order, said.moves))) return;
-  by('trouble').textContent = `The link cannot be followed: ${odd || by('setup-refusal').textContent || by('refusal').textContent}`;
+  const refused = by('setup-refusal').textContent || by('refusal').textContent;
+  by('trouble').textContent = `The link cannot be followed: ${odd || refused}`;
   by('trouble').hidden = false;
   by('setup-refusal').textContent = '';
   play.restore(before);

@@ -1,5 +1,5 @@
-// match.js: one game at play. The record is the kernel's; kept here are the moves that were taken back, so that they can be
-// offered again, and the answer to the last offer.
+// match.js: one game at play. The record is the kernel's; kept here are the moves that were taken back, so that they
+// can be offered again, and the answer to the last offer.
 'use strict';
 
 class Match {

@@ -4,7 +4,7 @@
 const PRESETS = [
   ['tic-tac-toe', 3, 3, 3, 2], ['three players, 4x4', 4, 4, 3, 3], ['gomoku, 15x15', 15, 15, 5, 2],
   ['eight players, 19x19', 19, 19, 5, 8]];
-// Which reason of the Why panel stands behind an answer of the kernel: the status of a refusal, by number of xo/referee.h.
+// Which reason of the Why panel stands behind an answer of the kernel: a refusal's status, by number of xo/referee.h.
 const REFUSALS = {2: 'too-many', 3: 'off-board', 4: 'taken', 5: 'after-end', 6: 'bad-order', 7: 'bad-rules'};
 
 const by = (id) => document.getElementById(id);
@@ -90,7 +90,8 @@ class Play {
     for (let p = 0; p <= rules.players; p++) this.names.set(p, [this.kernel.name(p), this.kernel.symbol(p)]);
     for (const key of ['rows', 'cols', 'line', 'players']) by(key).value = rules[key];
     by('order').value = order.join(',');
-    const preset = PRESETS.findIndex((p) => p.slice(1).join() === [rules.rows, rules.cols, rules.line, rules.players].join());
+    const numbers = [rules.rows, rules.cols, rules.line, rules.players].join();
+    const preset = PRESETS.findIndex((p) => p.slice(1).join() === numbers);
     by('preset').value = preset < 0 ? 'own' : preset;
     this.board.layOut(rules.rows, rules.cols);
     this.show();
@@ -101,8 +102,8 @@ class Play {
     this.show();
   }
 
-  // Moves as text, in any notation that the kernel reads. What is no line of moves is refused as a whole, or with `part`
-  // played up to there.
+  // Moves as text, in any notation that the kernel reads. What is no line of moves is refused as a whole, or with
+  // `part` played up to there.
   type(text, part) {
     const read = this.kernel.read(text);
     const whole = read !== null && read.whole;
@@ -147,7 +148,8 @@ class Play {
     const outcome = kernel.c.web_outcome();
     const last = match.at > 0 ? match.moves[match.at - 1] : [0, 0];
     by('status').textContent = kernel.status();
-    by('refusal').textContent = match.refused ? kernel.refusal(match.refused.status, match.refused.row, match.refused.col) : '';
+    const {refused} = match;
+    by('refusal').textContent = refused ? kernel.refusal(refused.status, refused.row, refused.col) : '';
     this.board.draw((row, col) => {
       const player = kernel.c.web_player_at(row, col);
       const [name, symbol] = this.names.get(player);
@@ -161,7 +163,7 @@ class Play {
     const link = linkOf(match);
     by('link').href = link;
     history.replaceState(null, '', link);
-    this.why.show(match.refused ? REFUSALS[match.refused.status] : outcome > 0 ? 'won' : outcome === DRAW ? 'draw' : 'open');
+    this.why.show(refused ? REFUSALS[refused.status] : outcome > 0 ? 'won' : outcome === DRAW ? 'draw' : 'open');
   }
 
   list() {
@@ -169,8 +171,10 @@ class Play {
     by('moves').replaceChildren(...match.moves.map(([row, col], k) => {
       const player = k < match.at ? kernel.c.web_player_at(row, col) : 0;
       const now = k + 1 === match.at;
-      return element('li', {}, element('button', {type: 'button', 'data-count': k + 1, 'aria-current': now ? 'step' : undefined,
-        class: k < match.at ? `p${player}` : 'undone', 'aria-label': `after move ${k + 1}, ${this.names.get(player)[0] || 'taken back'}, ${row},${col}`},
+      const whose = this.names.get(player)[0] || 'taken back';
+      return element('li', {}, element('button', {type: 'button', 'data-count': k + 1,
+        'aria-current': now ? 'step' : undefined, class: k < match.at ? `p${player}` : 'undone',
+        'aria-label': `after move ${k + 1}, ${whose}, ${row},${col}`},
       `${k + 1}. ${this.names.get(player)[1]} ${row},${col}`));
     }));
   }

@@ -1,15 +1,15 @@
-// replay.js: files of games, in as many pieces as they come; the program finds the lines and judges them. The page and the
-// worker both have it.
+// replay.js: files of games, in as many pieces as they come; the program finds the lines and judges them. The page and
+// the worker both have it.
 'use strict';
 
 const FINDING = 6; // the numbers of an xo_finding of finding.h: why, move, used, given, at, outcome
 const UNJUDGED = 12; // behind all reasons why a game is invalid
 const VALID = 16;
-const KINDS = 64; // that verdicts are counted by: VALID and the outcome behind it, which has other words where players are numbers
+const KINDS = 64; // of verdicts: VALID and the outcome behind it, which has other words where players are numbers
 
-// What has been found of some games: for each the number of its line, where that stands in the file, of what kind its verdict is,
-// and where the verdict line ends in `verdicts`, the bytes that `xo replay` writes. `sets` are the lines that set rules and order
-// for the games from number `game` on, from 0.
+// What has been found of some games: for each the number of its line, where that stands in the file, of what kind its
+// verdict is, and where the verdict line ends in `verdicts`, the bytes that `xo replay` writes. `sets` are the lines
+// that set rules and order for the games from number `game` on, from 0.
 class Findings {
   constructor(room) {
     this.count = 0;
@@ -23,7 +23,8 @@ class Findings {
   // Room for so many games and bytes more.
   reserve(games, bytes) {
     for (const name of [...Findings.NUMBERS, 'kind', 'verdicts']) {
-      const [have, want] = name === 'verdicts' ? [this.written, this.written + bytes] : [this.count, this.count + games];
+      const [have, more] = name === 'verdicts' ? [this.written, bytes] : [this.count, games];
+      const want = have + more;
       if (want <= this[name].length) continue;
       const larger = new this[name].constructor(2 * want);
       larger.set(this[name].subarray(0, have));

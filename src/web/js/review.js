@@ -43,7 +43,8 @@ class Review {
   show() {
     const {match} = this.play;
     const order = match.order.map((player) => this.play.kernel.option(player)).join(',');
-    const ticked = OPTIONS.filter((name) => by(name).checked).map((name) => ` --${by(name).dataset.option || name}`).join('');
+    const ticked = OPTIONS.filter((name) => by(name).checked)
+      .map((name) => ` --${by(name).dataset.option || name}`).join('');
     by('replay-rules').replaceChildren('The same as ',
       element('code', {}, `xo replay --rules ${match.rulesText()} --order ${order}${ticked}`), '.');
   }
@@ -56,8 +57,8 @@ class Review {
     this.stop();
     const run = this.run;
     const {match} = this.play;
-    this.options = {rules: match.rules, order: match.order, strict: by('strict').checked, partial: by('partial').checked,
-      style: by('letters').checked ? GO_LETTERS : 0};
+    this.options = {rules: match.rules, order: match.order, strict: by('strict').checked,
+      partial: by('partial').checked, style: by('letters').checked ? GO_LETTERS : 0};
     this.blob = blob;
     this.name = name;
     this.found = new Findings(1024);
@@ -172,8 +173,11 @@ class Review {
     const seconds = (performance.now() - this.began) / 1000;
     by('progress').hidden = true;
     by('download').disabled = this.found.count === 0;
-    by('progress-text').textContent = `${this.name}, ${how}: ${this.found.count} ${this.found.count === 1 ? 'game' : 'games'}, ${this.invalid.length} invalid, ${seconds.toFixed(2)} s`;
-    by('totals').tBodies[0].replaceChildren(...[...this.named].map(([kind, name]) => [name, this.kinds[kind]]).sort().map(([name, count]) =>
+    const games = `${this.found.count} ${this.found.count === 1 ? 'game' : 'games'}`;
+    by('progress-text').textContent =
+      `${this.name}, ${how}: ${games}, ${this.invalid.length} invalid, ${seconds.toFixed(2)} s`;
+    const totals = [...this.named].map(([kind, name]) => [name, this.kinds[kind]]).sort();
+    by('totals').tBodies[0].replaceChildren(...totals.map(([name, count]) =>
       element('tr', {}, element('th', {scope: 'row'}, name), element('td', {}, String(count)))));
     this.turn(this.first);
   }
@@ -204,11 +208,12 @@ class Review {
     kernel.c.web_file(options.style, options.strict ? 1 : 0, options.partial ? 1 : 0);
   }
 
-  // Game k, judged once more by what was in force there: its bytes and moves, and what is wrong with it, if anything is.
+  // Game k, judged once more by what was in force there: its bytes and moves, and what is wrong with it.
   async again(k) {
     const {kernel, found} = this;
     const set = found.setting(k);
-    const [settings, bytes] = await Promise.all([set && this.bytes(set), this.bytes({start: found.start[k], length: found.length[k]})]);
+    const line = {start: found.start[k], length: found.length[k]};
+    const [settings, bytes] = await Promise.all([set && this.bytes(set), this.bytes(line)]);
     this.begin();
     if (set) {
       kernel.line(settings);
@@ -216,7 +221,8 @@ class Review {
     }
     kernel.line(bytes);
     kernel.c.web_find(0, 0);
-    const message = found.invalid(k) ? `${this.name}:${kernel.said(kernel.c.web_say_finding(found.line[k], 0, 0))}` : null;
+    const message = found.invalid(k) ?
+      `${this.name}:${kernel.said(kernel.c.web_say_finding(found.line[k], 0, 0))}` : null;
     return {bytes, message, moves: kernel.moves(), ...kernel.inForce()};
   }
 
@@ -225,7 +231,8 @@ class Review {
     const {bytes, message, moves, rules, order} = await this.again(k);
     const words = this.words(k);
     const invalid = found.invalid(k);
-    const button = element('button', {type: 'button'}, this.kernel.decoder.decode(bytes.subarray(0, 200)) || '(not kept)');
+    const head = this.kernel.decoder.decode(bytes.subarray(0, 200));
+    const button = element('button', {type: 'button'}, head || '(not kept)');
     button.addEventListener('click', () => this.open({rules, order}, moves,
       invalid ? {message, reason: words[1]} : null));
     const cells = [String(found.line[k]), found.kind[k] < VALID ? `${words[0]} ${words[1]}` : words[0],
@@ -237,8 +244,9 @@ class Review {
   }
 
   download() {
+    const verdicts = this.found.verdicts.subarray(0, this.found.written);
     const link = element('a', {download: 'verdicts.tsv',
-      href: URL.createObjectURL(new Blob([this.found.verdicts.subarray(0, this.found.written)], {type: 'text/tab-separated-values'}))});
+      href: URL.createObjectURL(new Blob([verdicts], {type: 'text/tab-separated-values'}))});
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   }

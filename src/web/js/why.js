@@ -18,7 +18,8 @@ class Why {
       ...(pair.module ? [Why.text(pair.module, 'the module'), Why.text(pair.translated, 'as it is translated')]
                       : [element('p', {}, pair.without)]),
       Why.text(pair.acsl, 'the same in ACSL'))),
-    element('p', {}, 'Proved as ', ...reason.goals.flatMap((goal, i) => [i ? ', ' : '', element('code', {}, goal)]), '.'));
+    element('p', {}, 'Proved as ',
+      ...reason.goals.flatMap((goal, i) => [i ? ', ' : '', element('code', {}, goal)]), '.'));
   }
 
   static text(part, title) {

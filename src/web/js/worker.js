@@ -6,7 +6,8 @@ onmessage = async ({data}) => {
     const kernel = await Kernel.from(data.module);
     await replayBlob(kernel, data.options, data.blob, (found, done, all) => {
       const parts = found.parts();
-      postMessage({parts, done, all}, ['line', 'start', 'length', 'kind', 'end', 'verdicts'].map((name) => parts[name].buffer));
+      const arrays = ['line', 'start', 'length', 'kind', 'end', 'verdicts'];
+      postMessage({parts, done, all}, arrays.map((name) => parts[name].buffer));
     }, async () => {});
     postMessage({ended: true});
   } catch (error) {
