@@ -22,7 +22,9 @@ static xo_entry take_line(xo_asked asked, const xo_terms *terms, const char *tex
       xo_finding_line(record, asked.style, text, claim.moves, asked.strict != 0, partial, game);
   //@ assert claim:   IsClaim(terms->rules, text, len, claim);
   //@ assert reading: Reading(record->rules, asked.style, text, claim.moves, record->moves, finding.given, finding.at);
-  //@ assert valid:   finding.why == XO_OK <==> finding.at == -1 && (InvRecord(*record) || (partial && Playable(*record))) && (asked.strict != 0 ==> finding.used == finding.given);
+  /*@ assert valid:   finding.why == XO_OK <==> finding.at == -1 &&
+        (InvRecord(*record) || (partial && Playable(*record))) &&
+        (asked.strict != 0 ==> finding.used == finding.given); */
   //@ assert late:    finding.why == XO_AFTER_END ==> InvPrefix(record->rules, record->moves, finding.move);
   //@ assert found:   Found(*record, asked.strict, asked.partial != 0 || terms->partial != 0 ? 1 : 0, finding, *game);
   xo_entry entry = {XO_ENTRY_NONE, XO_CLAIM_UNCHECKED, claim, finding};
@@ -92,7 +94,8 @@ void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, con
   bool on = true;
   /*@ loop invariant bound: 0 <= k <= n && from + k <= lines->count;
       loop invariant known: \forall integer i; 0 <= i < k ==> InvEntry(terms->rules, entries->at[i]);
-      loop invariant each:  \forall integer i; 0 <= i < k ==> EntryAt(asked, *terms, text, *lines, from + i, entries->at[i]);
+      loop invariant each:  \forall integer i; 0 <= i < k ==>
+                              EntryAt(asked, *terms, text, *lines, from + i, entries->at[i]);
       loop invariant on:    \forall integer i; 0 <= i < k - 1 ==> !Faulty(asked, entries->at[i]);
       loop invariant stop:  on <==> !(0 < k && Faulty(asked, entries->at[k - 1]));
       loop invariant last:  0 < k ==> EntryBy(asked, *terms, text + lines->start[from + k - 1],
@@ -141,7 +144,8 @@ static int write_entry(xo_asked asked, xo_rules rules, xo_entry entry, char *tex
     terminates \true; exits \false;
     assigns text[at .. at + XO_ENTRY_CAP - 1];
     ensures len:      0 < \result == EntryLength(asked, rules, entry) <= XO_ENTRY_CAP;
-    ensures bytes:    \forall integer i; at <= i < at + \result ==> text[i] == EntryByte(asked, rules, entry, i - at); */
+    ensures bytes:    \forall integer i; at <= i < at + \result ==>
+                        text[i] == EntryByte(asked, rules, entry, i - at); */
 static int write_behind(xo_asked asked, xo_rules rules, xo_entry entry, char *text, int at)
 {
   int len = write_entry(asked, rules, entry, text + at);

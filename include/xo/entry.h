@@ -4,8 +4,8 @@
  *     xo_terms terms = {{3, 3, 3, 2}, {2, {XO_CROSS, XO_NOUGHT}}, 0, 1};
  *     xo_entry e = xo_entry_line(asked, &terms, "15293 = CROSS", 13, &record, &game);
  *
- * gives {XO_ENTRY_GAME, XO_CLAIM_HOLDS, ...}. The definitions are in spec/entry.acsl. `xo replay` judges the lines of a block with
- * xo_entry_lines and writes what xo_entry_write writes: what it prints are these functions' bytes.
+ * gives {XO_ENTRY_GAME, XO_CLAIM_HOLDS, ...}. The definitions are in spec/entry.acsl. `xo replay` judges the lines of a
+ * block with xo_entry_lines and writes what xo_entry_write writes: what it prints are these functions' bytes.
  */
 #ifndef XO_ENTRY_H
 #define XO_ENTRY_H
@@ -22,7 +22,7 @@ typedef struct {
   int claims;  /* what is claimed is written and looked at */
 } xo_asked;
 
-/* The terms of the next line. Behind an @ line that cannot be read they are not known, and these are the last that were. */
+/* The terms of the next line. Behind an @ line that cannot be read they are not known; these are the last that were. */
 typedef struct {
   xo_rules rules;
   xo_play_order order;
@@ -56,8 +56,8 @@ typedef struct {
 extern "C" {
 #endif
 
-/* What a text line of len bytes comes to. One that is too long is not read. The moves and the board go to the record and the
- * game. */
+/* What a text line of len bytes comes to. One that is too long is not read. The moves and the board go to the record
+ * and the game. */
 /*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid_read(terms) && \valid(record) && \valid(game) &&
                         \separated(record, game, terms, text + (0 .. len - 1));
@@ -78,11 +78,12 @@ xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, 
     ensures faulty:   \result <==> Faulty(asked, entry); */
 bool xo_entry_faulty(xo_asked asked, xo_entry entry);
 
-/* Judge text lines from number `from` on, at most n of them, up to and without an @ line, and up to and with a faulty one, whose
- * record and board are left behind. */
+/* Judge text lines from number `from` on, at most n of them, up to and without an @ line, and up to and with a faulty
+ * one, whose record and board are left behind. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires valid:   \valid_read(lines) && \valid_read(terms) && \valid(entries) && \valid(record) && \valid(game) &&
-                        \separated(record, game, lines, terms, entries, text + (0 .. lines->start[lines->count] - 1 - 1));
+                        \separated(record, game, lines, terms, entries,
+                          text + (0 .. lines->start[lines->count] - 1 - 1));
     requires lines:   LinesIn(*lines) && 0 <= from <= lines->count && 0 <= n <= XO_ENTRIES_MAX;
     requires rules:   InvRules(terms->rules);
     requires order:   InvPlayOrder(terms->rules, terms->order);
@@ -101,7 +102,7 @@ bool xo_entry_faulty(xo_asked asked, xo_entry entry);
 void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int from,
                     int n, xo_entries *entries, xo_record *record, xo_game *game);
 
-/* Write the verdict lines of the entries one behind the other, each with its newline; answers how many bytes they are. */
+/* Write the verdict lines of the entries one behind the other, each with its newline; answers how many bytes. */
 /*@ requires valid:   \valid_read(entries) && \valid(text + (0 .. XO_ENTRY_CAP * entries->count - 1)) &&
                         \separated(entries, text + (0 .. XO_ENTRY_CAP * entries->count - 1));
     requires rules:   InvRules(rules);
