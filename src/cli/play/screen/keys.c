@@ -267,7 +267,8 @@ static void end_by(const match *m, int signal)
     plain_draw_end(m);
   if (m->record.moves.len > 0 && !m->saved) {
     char lines[LINES_CAP];
-    sink_text(standard_output(), lines, (size_t)match_lines(m, lines));
+    int len = match_lines(m, lines);
+    sink_text(standard_output(), lines, (size_t)len);
   }
   sinks_flush();
   (void)raise(signal);
