@@ -29,7 +29,7 @@ enum {
 };
 
 /* Its words have fewer bytes. */
-enum { XO_REMEDY_CAP = 72 };
+enum { XO_REMEDY_CAP = 66 };
 
 #ifdef __cplusplus
 extern "C" {

@@ -32,6 +32,7 @@ TEST(a_move_off_the_board_may_be_of_another_style)
 {
   int both = XO_ZERO_BASED + XO_GO_LETTERS;
   assert_remedy(XO_PLAIN, "2 0,1 4,4", "give --rules for another board");
+  assert_remedy(XO_PLAIN, "4,4", "give --rules for another board");
   assert_remedy(XO_PLAIN, "d1", "give --rules for another board");
   assert_remedy(XO_PLAIN, "1,0 2,2", "give --zero-based if rows, columns and cells are counted from 0");
   assert_remedy(XO_PLAIN, "0 8", "give --zero-based if rows, columns and cells are counted from 0");
@@ -51,6 +52,7 @@ TEST(a_word_that_cannot_be_read_may_be_a_slip)
 {
   assert_remedy(XO_PLAIN, "15293=X", "a blank stands before =");
   assert_remedy(XO_PLAIN, "1.h8", "a blank stands behind a move's number, as in 1. h8 i9");
+  assert_remedy(XO_PLAIN, "a1\r12.b2", "a blank stands behind a move's number, as in 1. h8 i9");
   assert_remedy(XO_PLAIN, "a1\t12.b2", "a blank stands behind a move's number, as in 1. h8 i9");
   assert_remedy(XO_PLAIN, "a1 b2.", "a move is ROW,COL, h8 or a cell number");
   assert_remedy(XO_PLAIN, "15 .", "a move is ROW,COL, h8 or a cell number");
@@ -69,4 +71,7 @@ TEST(what_no_other_is_for)
   xo_finding f = {XO_TOO_LONG, 0, 0, 0, 65536, XO_UNFINISHED};
   assert_int_equal(xo_referee_begin(&record, rules(3, 3, 3, 2), in_order(2)), XO_OK);
   assert_string_equal(xo_remedy_words(xo_remedy_of(&record, f, XO_PLAIN, "", 0)).text, "one game stands on one line");
+  f.why = XO_OFF_BOARD; /* of a move that the text has not */
+  f.move = 1;
+  assert_int_equal(xo_remedy_of(&record, f, XO_PLAIN, "", 0), XO_REMEDY_OTHER_BOARD);
 }
