@@ -53,6 +53,7 @@ TEST(a_line_is_an_entry)
       {"152", plain, 1, XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, XO_TOO_FEW, "INVALID\ttoo-few\t0\n"},
       {"152934", strict, 1, XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, XO_AFTER_END, "INVALID\tafter-end\t6\n"},
       {"= x", plain, 1, XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, XO_SYNTAX, "INVALID\tsyntax\t1\n"},
+      {"1. = x", plain, 1, XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, XO_TOO_FEW, "INVALID\ttoo-few\t0\n"},
       {" # none", claims, 1, XO_ENTRY_NONE, XO_CLAIM_UNCHECKED, XO_OK, ""},
       {"15293 = x", claims, 0, XO_ENTRY_UNJUDGED, XO_CLAIM_UNCHECKED, XO_OK, "UNJUDGED\tno-rules\t0\tCROSS\t-\n"},
       {" # none", plain, 0, XO_ENTRY_NONE, XO_CLAIM_UNCHECKED, XO_TOO_FEW, ""},
