@@ -61,7 +61,9 @@ static bool behind_number(const char *text, int at)
     ensures zero:    text[at] == 0 ==> \result; */
 static bool is_utf_16(const char *text, int len, int at)
 {
-  char byte = text[at], beside = at + 1 < len ? text[at + 1] : '1';
+  char byte = text[at], beside = '1';
+  if (at + 1 < len)
+    beside = text[at + 1];
   bool marked = (byte == '\xff' && beside == '\xfe') || (byte == '\xfe' && beside == '\xff');
   return byte == '\0' || (at == 0 && marked);
 }
@@ -130,7 +132,10 @@ int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, co
     return of_syntax(text, len, finding.at);
   if (finding.why == XO_OFF_BOARD) {
     xo_place part = xo_message_place(record->rules, finding, text, len);
-    return of_off_board(record, finding.move, style, part.len > 0 ? text[part.at] : ' ');
+    char first = ' ';
+    if (part.len > 0)
+      first = text[part.at];
+    return of_off_board(record, finding.move, style, first);
   }
   if (finding.why == XO_TAKEN)
     return XO_REMEDY_FREE_CELL;
