@@ -43,7 +43,7 @@ static void assert_written(const xo_entries *entries, xo_asked asked, const char
 
 TEST(a_line_is_an_entry)
 {
-  static const expectation all[] = {
+  const expectation all[] = {
       {"15293", plain, 1, XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, XO_OK, "CROSS\t5\t5\n"},
       {"15293 = x", plain, 1, XO_ENTRY_GAME, XO_CLAIM_HOLDS, XO_OK, "CROSS\t5\t5\n"},
       {"15293 = x", claims, 1, XO_ENTRY_GAME, XO_CLAIM_HOLDS, XO_OK, "CROSS\t5\t5\tCROSS\tholds\n"},
@@ -98,7 +98,7 @@ TEST(a_line_that_is_too_long_is_not_read)
 TEST(lines_are_judged_up_to_one)
 {
   static const char text[] = "15293\n\n @\n15293\n@\n15 = x\n15293 = o\n15293";
-  static const struct {
+  const struct {
     xo_asked asked;
     int from, most, count;
   } all[] = {
