@@ -143,6 +143,24 @@ static int say_remedy(int at, int remedy, int word)
   return say_byte(end, ')');
 }
 
+/* The sentence with its place and its remedy. */
+/*@ requires column:  0 <= column;
+    requires message: InvMessage(message);
+    requires known:   0 <= remedy < XO_REMEDIES && -1 <= word < WORDS;
+    terminates \true; exits \false;
+    assigns web_said[0 .. WEB_SAID - 1];
+    ensures end:      4 < \result <= WEB_SAID && web_said[\result - 1] == ')';
+    ensures line:     PlaceSaid(line, \result); */
+static int say_told(int line, int column, xo_message message, int remedy, int word)
+{
+  int place = say_place(line, column);
+  int at = say_message(place, message);
+  //@ assert line: PlaceSaid(line, place);
+  int end = say_remedy(at, remedy, word);
+  //@ assert kept: PlaceSaid(line, place);
+  return end;
+}
+
 int web_say_finding(int line, int from, int k)
 {
   int begin = web_line_at(from, k), len = web_line_len(from, k);
@@ -156,12 +174,8 @@ int web_say_finding(int line, int from, int k)
   xo_message message = xo_message_finding(&web_record, f, web_block + begin, len);
   int remedy = xo_remedy_of(&web_record, f, web_style, web_block + begin, len);
   bool claim = f.why == XO_SYNTAX && c.kind > XO_CLAIM_GOOD && f.at == c.at;
-  int place = say_place(line, 1 + (f.why == XO_SYNTAX ? f.at : part.at));
-  int at = say_message(place, message);
-  //@ assert line: PlaceSaid(line, place);
-  int end = say_remedy(at, remedy, claim ? W_A_CLAIM_IS : own_word(remedy));
-  //@ assert kept: PlaceSaid(line, place);
-  return end;
+  int column = 1 + (f.why == XO_SYNTAX ? f.at : part.at);
+  return say_told(line, column, message, remedy, claim ? W_A_CLAIM_IS : own_word(remedy));
 }
 
 int web_say_set(int line)
