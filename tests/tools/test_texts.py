@@ -35,7 +35,7 @@ def test_text_that_differs(text: str, line: int, why: str) -> None:
 
 
 @pytest.mark.parametrize("path, text, line, why", [
-    ("a.c", "int a = 7;\nint b = seven;\n", 2, "is a macro in"), ("a.c", "#define One 1\n", 1, "a definition of the logic"),
+    ("a.c", "int a = 7;\nint b = seven;\n", 2, "is a macro in"), ("a.c", "#define One 1\n", 1, "a word of an annotation"),
     ("a.c", '#line 3 "b.c"\n', 1, "where it stands"), ("a.c", '\f# 1 "/usr/x.h" 3\n', 1, "where it stands"),
     ("spec/a.h", "", 1, "the same name"), ("a.h", "#define XO_EXECUTABLE\n", 1, "for the debug build")])
 def test_what_the_texts_no_more_show(path: str, text: str, line: int, why: str) -> None:
