@@ -54,7 +54,7 @@ MUTANTS = [
         ("if (strict && verdict.used < faultless) {", "if (strict && reading.at == -1 && verdict.used < faultless) {"),)),
     Mutant("taken-before-over", "src/referee.c", "xo_referee_ask", (
         ("  if (v.outcome != XO_UNFINISHED)\n    return XO_AFTER_END;\n", ""),
-        ("    return XO_TAKEN;\n", "    return XO_TAKEN;\n  if (v.outcome != XO_UNFINISHED)\n    return XO_AFTER_END;\n"))),
+        ("\n    return XO_TAKEN;\n", "\n    return XO_TAKEN;\n  if (v.outcome != XO_UNFINISHED)\n    return XO_AFTER_END;\n"))),
 
     # ---- the winner by turn instead of by order ----
     Mutant("winner-by-turn", "src/play.c", "xo_play", (("      return player;\n", "      return turn + 1;\n"),)),
