@@ -54,8 +54,8 @@ static bool has_end(const char *text, int from)
   return n > 0;
 }
 
-/* The ends in text[from .. to), behind the n that are found; answers how many there are then. Every byte may be the last of its
- * line: what is written down for one that is not, the next one writes anew. */
+/* The ends in text[from .. to), behind the n that are found; answers how many there are then. Every byte may be the
+ * last of its line: what is written down for one that is not, the next one writes anew. */
 /*@ requires text:   0 <= from <= to <= XO_WINDOW && \valid_read(text + (0 .. to - 1));
     requires valid:  \valid(lines) && \separated(lines, text + (0 .. to - 1));
     requires found:  FoundTo(text, *lines, n, from);
@@ -125,7 +125,8 @@ static void append(xo_lines *lines, int end)
                        (0 < lines->count && lines->start[lines->count] == \result + 1 &&
                         lines->start[lines->count - 1] < \result));
     ensures each:    \forall integer k; 0 <= k < lines->count ==> 0 <= lines->start[k] <= \result;
-    ensures lines:   \forall integer k, m; 0 <= k && Follows(k, m) && m <= lines->count && lines->start[m] <= \result ==>
+    ensures lines:   \forall integer k, m;
+                       0 <= k && Follows(k, m) && m <= lines->count && lines->start[m] <= \result ==>
                        EndedLine(text, lines->start[k], lines->start[m]);
     ensures open:    \result < lines->start[lines->count] ==> NoEnd(text, lines->start[lines->count - 1], \result) &&
                        \result == len && (last || (lines->count == 1 && len == XO_WINDOW));
@@ -149,13 +150,13 @@ static int take(const char *text, int len, bool last, xo_lines *lines)
     assigns *lines;
     ensures used:    0 <= \result <= len && 0 <= lines->count <= XO_WINDOW;
     ensures lines:   0 < lines->count ==> lines->start[0] == 0 && \result == Least(lines->start[lines->count], len);
-    ensures each:    \forall integer k; 0 <= k < lines->count ==> 0 <= lines->start[k] < lines->start[k + 1] <= \result + 1 &&
-                       lines->start[k] < \result;
+    ensures each:    \forall integer k; 0 <= k < lines->count ==>
+                       0 <= lines->start[k] < lines->start[k + 1] <= \result + 1 && lines->start[k] < \result;
     ensures inside:  \forall integer k; 0 <= k < lines->count ==> NoEnd(text, lines->start[k], lines->start[k + 1] - 1);
     ensures ended:   \forall integer k; 0 <= k < lines->count && lines->start[k] < lines->start[k + 1] <= \result ==>
                        text[lines->start[k + 1] - 1] == '\n';
-    ensures open:    \forall integer k; 0 <= k < lines->count && \result < lines->start[k + 1] ==> k == lines->count - 1 &&
-                       \result == len && (last || (lines->count == 1 && len == XO_WINDOW));
+    ensures open:    \forall integer k; 0 <= k < lines->count && \result < lines->start[k + 1] ==>
+                       k == lines->count - 1 && \result == len && (last || (lines->count == 1 && len == XO_WINDOW));
     ensures long:    lines->count == 1 && XO_WINDOW < lines->start[1] ==> lines->start[1] == XO_WINDOW + 1;
     ensures none:    \result == 0 && 0 < len ==> !last && len < XO_WINDOW && NoEnd(text, 0, len);
     ensures zero:    lines->count == 0 ==> \result == 0; */

@@ -1,4 +1,5 @@
-/* message.c: see xo/message.h. Each function put_... appends to a message, for which its caller knows that there is room. */
+/* message.c: see xo/message.h. Each function put_... appends to a message,
+ * for which its caller knows that there is room. */
 #include "xo/message.h"
 #include "xo/rules.h"
 
@@ -44,8 +45,8 @@ char xo_message_symbol(xo_rules rules, xo_player player)
 
 /* ---- parts of a sentence ---- */
 
-/* A part of a sentence with its NUL; the bytes of a text that are quoted; what a quotation takes, and a count between two
- * parts. */
+/* A part of a sentence with its NUL; the bytes of a text that are quoted; what a quotation takes, and a count between
+ * two parts. */
 enum {
   PART_CAP = 44,
   QUOTED = 24,
@@ -111,8 +112,8 @@ static const char parts[PARTS][PART_CAP] = {
 /*@ predicate Longer(xo_message a, xo_message b) = a.len <= b.len &&
       \forall integer i; 0 <= i < a.len ==> b.text[i] == a.text[i]; */
 
-/* The reason whose word is in a part of a sentence, -1 if none is; byte i of a part, as far as the end of that word or of
- * "move ", or 0; and how many bytes of a part are said to be no NUL. */
+/* The reason whose word is in a part of a sentence, -1 if none is; byte i of a part, as far as the end of that word or
+ * of "move ", or 0; and how many bytes of a part are said to be no NUL. */
 /*@ logic integer PartReason(integer part) = part == ROWS ? XO_OFF_BOARD : part == TAKEN ? XO_TAKEN :
       part == MANY ? XO_TOO_MANY : part == LATE ? XO_AFTER_END : part == EARLY ? XO_TOO_LONG + 1 :
       part == UNREADABLE ? XO_SYNTAX : part == FEW ? XO_TOO_FEW : part == LONG ? XO_TOO_LONG :
@@ -451,6 +452,7 @@ xo_message xo_message_finding(const xo_record *record, xo_finding finding, const
   /*@ assert says:   XO_OK <= finding.why <= XO_TOO_LONG && finding.why != XO_SYNTAX ==>
         SaysWhyAt(message, finding.move, begin, finding.why); */
   //@ assert error:  finding.why == XO_SYNTAX && early == 0 ==> SaysWhyAt(message, finding.move, begin, XO_SYNTAX);
-  //@ assert cut:    finding.why == XO_SYNTAX && early == 1 ==> SaysWhyAt(message, finding.move, begin, Reason(XO_SYNTAX, 1));
+  /*@ assert cut:    finding.why == XO_SYNTAX && early == 1 ==>
+                     SaysWhyAt(message, finding.move, begin, Reason(XO_SYNTAX, 1)); */
   return message;
 }

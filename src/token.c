@@ -102,8 +102,8 @@ static bool xo_lettered(xo_style style, const char *text, int len, int *at, xo_p
   return row < *at && xo_is_end(text, len, *at);
 }
 
-/* Two ways to read a "row,col" quickly, if there is one at text[*at] and it is of the kind that they know; *at moves behind it
- * then. Else they answer false, and xo_token reads what is there. The numbers have one digit each here: */
+/* Two ways to read a "row,col" quickly, if there is one at text[*at] and it is of the kind that they know; *at moves
+ * behind it then. Else they answer false, and xo_token reads what is there. The numbers have one digit each here: */
 /*@ requires text:  0 <= *at <= len && \valid_read(text + (0 .. len - 1));
     requires valid: \valid(at) && \valid(pos);
     requires apart: \separated(at, pos, text + (0 .. len - 1));
@@ -111,7 +111,8 @@ static bool xo_lettered(xo_style style, const char *text, int len, int *at, xo_p
     assigns *at, *pos;
     ensures bound:  \old(*at) <= *at <= len;
     ensures pair:   \let a = \old(*at); \result ==> (\let c = a + (text[a + 1] == ',' ? 1 : 2);
-                      PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) && IsNumber(text, c + 1, *at, pos->col));
+                      PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) &&
+                      IsNumber(text, c + 1, *at, pos->col));
     ensures end:    \result ==> WordEnd(text, len, *at);
     ensures known:  \let a = \old(*at);
                       \result <==> 3 <= len - a && PairAt(text, a, a + 1, a + 3) && WordEnd(text, len, a + 3);
@@ -139,7 +140,8 @@ static bool xo_pair_of_digits(const char *text, int len, int *at, xo_pos *pos)
     assigns *at, *pos;
     ensures bound:  \old(*at) <= *at <= len;
     ensures pair:   \let a = \old(*at); \result ==> (\let c = a + (text[a + 1] == ',' ? 1 : 2);
-                      PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) && IsNumber(text, c + 1, *at, pos->col));
+                      PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) &&
+                      IsNumber(text, c + 1, *at, pos->col));
     ensures end:    \result ==> WordEnd(text, len, *at);
     ensures known:  \let a = \old(*at); \result <==> 6 <= len - a && (\let c = a + (text[a + 1] == ',' ? 1 : 2);
                       \let b = c + (text[c + 2] == ' ' ? 2 : 3); PairAt(text, a, c, b) && text[b] == ' ');
@@ -202,11 +204,13 @@ static void xo_append(xo_moves *moves, xo_pos pos)
     terminates \true; exits \false;
     assigns *at, *moves;
     ensures bound:   \old(*at) <= *at <= len;
-    ensures stored:  moves->len == (\result && \old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : \old(moves->len));
+    ensures stored:  moves->len ==
+                     (\result && \old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : \old(moves->len));
     ensures end:     \result ==> WordEnd(text, len, *at);
     ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
-    ensures read:    \let a = \old(*at); \let n = \old(moves->len); \result ==> PairRead(style, text, a, *at, *moves, n);
+    ensures read:    \let a = \old(*at); \let n = \old(moves->len); \result ==>
+                     PairRead(style, text, a, *at, *moves, n);
     ensures digits:  \let a = \old(*at); rules.rows <= 9 && rules.cols <= 9 ==>
                        (\result <==> 3 <= len - a && PairAt(text, a, a + 1, a + 3) && WordEnd(text, len, a + 3));
     ensures short:   \let a = \old(*at); rules.rows > 9 || rules.cols > 9 ==>
@@ -264,8 +268,8 @@ static void append_digits(xo_rules rules, xo_style style, const char *text, int 
   }
 }
 
-/* Read what is behind the number text[start .. *at) and the comma that follows it, and append the pair; *at moves behind it. -1
- * where it is none, then *at is the byte that does not fit. */
+/* Read what is behind the number text[start .. *at) and the comma that follows it, and append the pair; *at moves
+ * behind it. -1 where it is none, then *at is the byte that does not fit. */
 /*@ requires text:   0 <= start < *at < len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(at) && \valid(moves);
     requires apart:  \separated(at, moves, text + (0 .. len - 1));
@@ -276,7 +280,8 @@ static void append_digits(xo_rules rules, xo_style style, const char *text, int 
     assigns *at, *moves;
     ensures bound:   \old(*at) < *at <= len;
     ensures answer:  \result == 1 || \result == -1;
-    ensures stored:  moves->len == (\result == 1 && \old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : \old(moves->len));
+    ensures stored:  moves->len ==
+                     (\result == 1 && \old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : \old(moves->len));
     ensures end:     \result == 1 ==> WordEnd(text, len, *at);
     ensures error:   \result < 0 && *at < len ==> !Digit(text[*at]);
     ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
@@ -300,8 +305,8 @@ static int behind_comma(xo_style style, const char *text, int len, int start, in
   return 1;
 }
 
-/* Read the token that begins with a number, as xo_token does: one number, which is one cell, or where cells have one digit each
- * of its digits is one; with a point behind it it is no move; or two with a comma between. */
+/* Read the token that begins with a number, as xo_token does: one number, which is one cell, or where cells have one
+ * digit each of its digits is one; with a point behind it it is no move; or two with a comma between. */
 /*@ requires rules:  InvRules(rules);
     requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(at) && \valid(moves);

@@ -47,8 +47,8 @@ int xo_number(const char *text, int len, int *at);
 xo_pos xo_cell(xo_rules rules, int n);
 
 /* Read the token that begins at text[*at] and append its moves; *at moves behind it. With `one_digit` each digit of
- * a number is a cell. Answers how many moves it is, none if it is the number of a move; -1 when it is no token, then *at is the
- * byte that does not fit and nothing was appended. */
+ * a number is a cell. Answers how many moves it is, none if it is the number of a move; -1 when it is no token, then
+ * *at is the byte that does not fit and nothing was appended. */
 /*@ requires rules:  InvRules(rules);
     requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(at) && \valid(moves);

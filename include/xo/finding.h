@@ -1,9 +1,9 @@
 /* finding.h: a line of text as a game, judged.
  *
- * The reader says how far a line can be read, the referee what the moves read are worth. A finding puts the two together
- * and adds what the asker wants: `strict`, that no move comes after the end of the game, and `partial`, that a game too
- * short to be won is valid. Of several faults the one of the earliest move is found, and a text line has one finding
- * (proofs/theorems/finding_once.c).
+ * The reader says how far a line can be read, the referee what the moves read are worth. A finding puts the two
+ * together and adds what the asker wants: `strict`, that no move comes after the end of the game, and `partial`, that a
+ * game too short to be won is valid. Of several faults the one of the earliest move is found, and a text line has one
+ * finding (proofs/theorems/finding_once.c).
  *
  *     xo_record record;
  *     xo_game game;
@@ -55,8 +55,8 @@ extern "C" {
     ensures played:  \result.used == verdict.used && \result.outcome == verdict.outcome; */
 xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bool partial);
 
-/* Read a line of len bytes into record->moves, and judge it. The record's rules and order stay, and so does what is behind
- * record->moves.len. *game is the board after
+/* Read a line of len bytes into record->moves, and judge it. The record's rules and order stay, and so does what is
+ * behind record->moves.len. *game is the board after
  * the moves used: the final one of a valid game, otherwise the one before the move at fault. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(record) && \valid(game) && \separated(record, game, text + (0 .. len - 1));
@@ -66,12 +66,14 @@ xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bo
     assigns *record, *game;
     ensures kept:    SameRules(\old(record->rules), record->rules) && SameOrder(\old(record->order), record->order);
     ensures behind:  SameBehind(\old(record->moves), record->moves, record->moves.len);
-    ensures valid:   \result.why == XO_OK <==> Grammar(text, len) && (InvRecord(*record) || (partial && Playable(*record))) &&
+    ensures valid:   \result.why == XO_OK <==>
+                       Grammar(text, len) && (InvRecord(*record) || (partial && Playable(*record))) &&
                        (strict ==> \result.used == \result.given);
     ensures reason:  \result.why == XO_OK || \result.why == XO_TOO_FEW || \result.why == XO_TOO_MANY ||
                        \result.why == XO_OFF_BOARD || \result.why == XO_TAKEN || \result.why == XO_AFTER_END ||
                        \result.why == XO_SYNTAX;
-    ensures few:     \result.why == XO_TOO_FEW   ==> Grammar(text, len) && Playable(*record) && !InvRecord(*record) && !partial;
+    ensures few:     \result.why == XO_TOO_FEW   ==>
+                     Grammar(text, len) && Playable(*record) && !InvRecord(*record) && !partial;
     ensures many:    \result.why == XO_TOO_MANY  ==> TooManyAt(*record, \result.move);
     ensures off:     \result.why == XO_OFF_BOARD ==> OffBoardAt(*record, \result.move);
     ensures taken:   \result.why == XO_TAKEN     ==> TakenAt(*record, \result.move);

@@ -1,9 +1,9 @@
 /* message.h: what the kernel answers, in words, so that everybody who shows it says the same.
  *
- * The words are those of the module where it has them: CROSS, NOUGHT, DRAW, UNFINISHED. A message is one sentence without
- * a line end, in printable ASCII whatever the text holds that it quotes, and never cut; how to mend what is wrong is for
- * the caller to add, who knows what its reader can do. Of a message the proofs say that it is printable, that it names
- * a move if one is at fault, and which word says the reason and where; its other words are tested.
+ * The words are those of the module where it has them: CROSS, NOUGHT, DRAW, UNFINISHED. A message is one sentence
+ * without a line end, in printable ASCII whatever the text holds that it quotes, and never cut; how to mend what is
+ * wrong is for the caller to add, who knows what its reader can do. Of a message the proofs say that it is printable,
+ * that it names a move if one is at fault, and which word says the reason and where; its other words are tested.
  */
 #ifndef XO_MESSAGE_H
 #define XO_MESSAGE_H
@@ -61,7 +61,8 @@ char xo_message_symbol(xo_rules rules, xo_player player);
     requires rules:   InvRules(record->rules);
     requires counts:  0 <= finding.move && 0 <= finding.used && 0 <= finding.given;
     requires taken:   finding.why == XO_TAKEN     ==> 1 <= finding.move <= XO_MOVES_CAP;
-    requires late:    finding.why == XO_AFTER_END ==> finding.outcome == XO_DRAW || InvPlayer(record->rules, finding.outcome);
+    requires late:    finding.why == XO_AFTER_END ==>
+                      finding.outcome == XO_DRAW || InvPlayer(record->rules, finding.outcome);
     requires syntax:  finding.why == XO_SYNTAX    ==> 0 <= finding.at <= len;
     requires long:    finding.why == XO_TOO_LONG  ==> 0 <= finding.at;
     terminates \true; exits \false;

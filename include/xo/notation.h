@@ -1,10 +1,11 @@
 /* notation.h: moves as text, in the notations people use.
  *
  * A line is moves separated by blanks (spaces, tabs, carriage returns); a comment runs from '#' to its end.
- * A move is "row,col", both from 1; or a letter, which is the column, and the row: "h8" is "8,8", "I12" is "12,9"; or the
- * number of its cell, counted row by row from 1; on a board of at most nine cells digits in a row are one cell
+ * A move is "row,col", both from 1; or a letter, which is the column, and the row: "h8" is "8,8", "I12" is "12,9"; or
+ * the number of its cell, counted row by row from 1; on a board of at most nine cells digits in a row are one cell
  * number each: "15293" is five moves. The notations may be mixed. The reader knows only the text: whether a
- * position is on the board is for the referee to say, so that "0", "9,9" and "z1" are read on a 3x3 board, and refused there.
+ * position is on the board is for the referee to say, so that "0", "9,9" and "z1" are read on a 3x3 board,
+ * and refused there.
  *
  * The grammar and the moves that a text spells are defined in spec/notation.acsl. The contract says of every text
  * of every length which lines are read, which moves they are, in their order and none left out, and where the first
@@ -22,9 +23,9 @@ enum { XO_BEYOND = 100000 };
 /* A text of a game has fewer bytes than this, so that its moves can be counted. */
 enum { XO_TEXT_MAX = 2147483647 };
 
-/* How the numbers and the letters of a text are meant: counted from 0, so that "0,0" is the first cell and so is "0" (a row behind
- * a letter is counted from 1 all the same); by the letters of a go board, which leave i out. They are added; any other number is
- * as XO_PLAIN. */
+/* How the numbers and the letters of a text are meant: counted from 0, so that "0,0" is the first cell and so is "0" (a
+ * row behind a letter is counted from 1 all the same); by the letters of a go board, which leave i out. They are added;
+ * any other number is as XO_PLAIN. */
 enum { XO_PLAIN = 0, XO_ZERO_BASED = 1, XO_GO_LETTERS = 2 };
 typedef int xo_style;
 
@@ -62,8 +63,8 @@ xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, in
 /* The bytes that xo_notation_write may need: a coordinate has two digits at most. */
 enum { XO_NOTATION_CAP = 5 };
 
-/* Write a position as "row,col", without a terminating NUL; answers the length, 3 to XO_NOTATION_CAP. The bytes behind it
- * stay as they were. */
+/* Write a position as "row,col", without a terminating NUL; answers the length, 3 to XO_NOTATION_CAP. The bytes behind
+ * it stay as they were. */
 /*@ requires pos:   1 <= pos.row <= XO_SIDE_MAX && 1 <= pos.col <= XO_SIDE_MAX;
     requires valid: \valid(text + (0 .. XO_NOTATION_CAP - 1));
     terminates \true; exits \false;

@@ -4,10 +4,10 @@
  *     xo_reader reader = {0, 0};
  *     int used = xo_lines_next(&reader, text, len, last, &lines);
  *
- * The caller keeps the bytes; it hands over those that have not been used, and more behind them where `used` is 0. A text
- * line ends with a newline, or with the file; a byte-order mark at the start of a file is no part of the first one. One of
- * more than XO_LINE_MAX bytes is found once, with the first XO_WINDOW of them, and the rest of it is passed over, however long
- * it is.
+ * The caller keeps the bytes; it hands over those that have not been used, and more behind them where `used` is 0. A
+ * text line ends with a newline, or with the file; a byte-order mark at the start of a file is no part of the first
+ * one. One of more than XO_LINE_MAX bytes is found once, with the first XO_WINDOW of them, and the rest of it is passed
+ * over, however long it is.
  */
 #ifndef XO_STREAM_H
 #define XO_STREAM_H
@@ -16,18 +16,19 @@
 
 #include <stdbool.h>
 
-/* The bytes that a text line may have without its end; and what is looked at in one step: a block of so many bytes has an end
- * of a line in it, or is the head of a line that is too long. */
+/* The bytes that a text line may have without its end; and what is looked at in one step: a block of so many bytes has
+ * an end of a line in it, or is the head of a line that is too long. */
 enum { XO_LINE_MAX = 65536, XO_WINDOW = XO_LINE_MAX + 1 };
 
-/* Where the reader of a file stands: whether something is so is said by a number, 0 is that it is not. At the start: 0, 0. */
+/* Where the reader of a file stands: whether something is so is said by a number, 0 is that it is not.
+ * At the start: 0, 0. */
 typedef struct {
   int begun;  /* behind the place where a byte-order mark may stand */
   int within; /* within a text line that is too long and has been found */
 } xo_reader;
 
-/* Text lines one behind the other: line k, from 0, is from start[k] up to, but not including, start[k + 1] - 1; there its newline
- * stands, or the block ends. */
+/* Text lines one behind the other: line k, from 0, is from start[k] up to, but not including, start[k + 1] - 1; there
+ * its newline stands, or the block ends. */
 typedef struct {
   int count;
   int start[XO_WINDOW + 2];
@@ -39,9 +40,9 @@ typedef struct {
 extern "C" {
 #endif
 
-/* Find the next text lines of a file, whose next len bytes these are, and the last ones if `last` says so. Answers how many
- * bytes have been used: those of a byte-order mark, of the rest of a line that is too long, or of the lines found. 0: more
- * bytes are needed, or there are none. */
+/* Find the next text lines of a file, whose next len bytes these are, and the last ones if `last` says so. Answers how
+ * many bytes have been used: those of a byte-order mark, of the rest of a line that is too long, or of the lines found.
+ * 0: more bytes are needed, or there are none. */
 /*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(reader) && \valid(lines) && \separated(reader, lines, text + (0 .. len - 1));
     requires begun:  reader->begun || !reader->within;
@@ -60,8 +61,8 @@ extern "C" {
     ensures count:   0 <= lines->count;
     ensures lines:   0 < lines->count ==> lines->start[0] == 0 &&
                        \result == Least(lines->start[lines->count], Least(len, XO_WINDOW));
-    ensures each:    \forall integer k; 0 <= k < lines->count ==> 0 <= lines->start[k] < lines->start[k + 1] <= \result + 1 &&
-                       lines->start[k] < \result;
+    ensures each:    \forall integer k; 0 <= k < lines->count ==>
+                       0 <= lines->start[k] < lines->start[k + 1] <= \result + 1 && lines->start[k] < \result;
     ensures inside:  \forall integer k; 0 <= k < lines->count ==>
                          (\forall integer i; lines->start[k] <= i < lines->start[k + 1] - 1 ==> text[i] != '\n');
     ensures ended:   \forall integer k; 0 <= k < lines->count ==> lines->start[k] < lines->start[k + 1] <= \result ==>
@@ -70,10 +71,12 @@ extern "C" {
                        k == lines->count - 1 && (reader->within || (last && \result == len));
     ensures long:    \old(!reader->within) ==>
                        (reader->within <==> lines->count == 1 && lines->start[1] == XO_WINDOW + 1);
-    ensures none:    \old(!reader->within) && lines->count == 0 ==> \result == 0 || (!\old(reader->begun) && \result == 3 &&
+    ensures none:    \old(!reader->within) && lines->count == 0 ==>
+                       \result == 0 || (!\old(reader->begun) && \result == 3 &&
                        text[0] == MarkByte(0) && text[1] == MarkByte(1) && text[2] == MarkByte(2));
     ensures whole:   \old(!reader->within) && reader->begun && \result < len ==>
-                       0 < \result || (!last && len < XO_WINDOW && \forall integer i; 0 <= i < len ==> text[i] != '\n'); */
+                       0 < \result ||
+                       (!last && len < XO_WINDOW && \forall integer i; 0 <= i < len ==> text[i] != '\n'); */
 int xo_lines_next(xo_reader *reader, const char *text, int len, bool last, xo_lines *lines);
 
 #ifdef __cplusplus

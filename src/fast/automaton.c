@@ -68,7 +68,8 @@ int xo_automaton_moves(const xo_automaton *automaton, const xo_moves *moves)
   int v = xo_automaton_line(automaton, classes);
   //@ assert spelled: Spelled((*automaton).rules, (unsigned char *)classes, n, *moves);
   //@ assert given: v != 0 ==> automaton->verdict[v].given == n;
-  /*@ assert so: v != 0 ==> PlayableBy((*automaton).rules, *moves) && JudgedBy((*automaton).rules, (*automaton).order, *moves,
+  /*@ assert so: v != 0 ==>
+        PlayableBy((*automaton).rules, *moves) && JudgedBy((*automaton).rules, (*automaton).order, *moves,
         automaton->verdict[v].used, automaton->verdict[v].outcome); */
   return v;
 }

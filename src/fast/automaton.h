@@ -103,8 +103,8 @@ void xo_automaton_classes(const char *text, int len, unsigned char *classes);
     ensures said:     Said(*automaton, classes, \result); */
 int xo_automaton_line(const xo_automaton *automaton, const unsigned char *classes);
 
-/* A line that is pairs alone, "1,1 2,2 1,3", each of one digit twice that is a cell, with one space between two: how many they
- * are, and the classes that the same game has in digits. 0: it is no such line. */
+/* A line that is pairs alone, "1,1 2,2 1,3", each of one digit twice that is a cell, with one space between two: how
+ * many they are, and the classes that the same game has in digits. 0: it is no such line. */
 /*@ requires rules:   InvRules(rules) && OneDigit(rules);
     requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid(classes + (0 .. XO_AUTOMATON_STEPS - 1));

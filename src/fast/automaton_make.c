@@ -131,7 +131,8 @@ static void xo_automaton_next(xo_rules rules, const xo_play_order *order, const 
     to->outcome = xo_automaton_play(&game, order, from, pos);
     to->used = to->given;
     //@ assert shows: to->outcome == XO_UNFINISHED ==> OpenAs(rules, *order, *to, game);
-    //@ assert ends: to->outcome != XO_UNFINISHED ==> EndsAs(rules, *from, pos.row, pos.col, player, to->outcome, old, game);
+    /*@ assert ends: to->outcome != XO_UNFINISHED ==>
+                     EndsAs(rules, *from, pos.row, pos.col, player, to->outcome, old, game); */
   }
   if (to->outcome != XO_UNFINISHED)
     xo_automaton_forget(to);
@@ -259,8 +260,10 @@ static void xo_automaton_append(xo_automaton *automaton, const xo_automaton_stat
   automaton->rows++;
   //@ assert same: \forall integer s, k; NextRow(*automaton, s, k) == NextRow(old, s, k);
   //@ assert leads: \forall integer s, k; Leads(old, s, k) ==> Leads(*automaton, s, k);
-  //@ assert verdicts: \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> GoodRow(old, v) && GoodVerdict(*automaton, v);
-  //@ assert states: \forall integer s; XO_AUTOMATON_VERDICTS <= s < old.rows ==> GoodRow(old, s) && GoodState(*automaton, s);
+  /*@ assert verdicts: \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==>
+                       GoodRow(old, v) && GoodVerdict(*automaton, v); */
+  /*@ assert states: \forall integer s; XO_AUTOMATON_VERDICTS <= s < old.rows ==>
+                     GoodRow(old, s) && GoodState(*automaton, s); */
 }
 
 /* Cell number k leads from row q to row z. */
@@ -277,11 +280,14 @@ static void xo_automaton_link(xo_automaton *automaton, int q, int k, int z)
 {
   //@ ghost xo_automaton old = *automaton;
   automaton->next[XO_AUTOMATON_CLASSES * q + k] = (unsigned short)(XO_AUTOMATON_CLASSES * z);
-  /*@ assert other: \forall integer s, j; 0 <= s < automaton->rows && 0 <= j < XO_AUTOMATON_CLASSES && (s != q || j != k) ==>
+  /*@ assert other: \forall integer s, j;
+        0 <= s < automaton->rows && 0 <= j < XO_AUTOMATON_CLASSES && (s != q || j != k) ==>
         NextRow(*automaton, s, j) == NextRow(old, s, j) && (Leads(old, s, j) ==> Leads(*automaton, s, j)); */
   //@ assert this: Leads(*automaton, q, k) && NextRow(*automaton, q, k) == z;
-  //@ assert verdicts: \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> GoodRow(old, v) && GoodVerdict(*automaton, v);
-  //@ assert states: \forall integer s; XO_AUTOMATON_VERDICTS <= s < automaton->rows ==> GoodRow(old, s) && GoodState(*automaton, s);
+  /*@ assert verdicts: \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==>
+                       GoodRow(old, v) && GoodVerdict(*automaton, v); */
+  /*@ assert states: \forall integer s; XO_AUTOMATON_VERDICTS <= s < automaton->rows ==>
+                     GoodRow(old, s) && GoodState(*automaton, s); */
 }
 
 /* The verdict of a state that is not the first. */
@@ -350,8 +356,10 @@ static void xo_automaton_close(xo_automaton *automaton, int q, xo_automaton_verd
         NextRow(*automaton, s, j) == NextRow(old, s, j) && (Leads(old, s, j) ==> Leads(*automaton, s, j)); */
   //@ assert this: Leads(*automaton, q, XO_AUTOMATON_NEWLINE) && NextRow(*automaton, q, XO_AUTOMATON_NEWLINE) == v;
   //@ assert closes: Closes(*automaton, q, v);
-  //@ assert verdicts: \forall integer w; 0 <= w < XO_AUTOMATON_VERDICTS ==> GoodRow(old, w) && GoodVerdict(*automaton, w);
-  //@ assert states: \forall integer s; XO_AUTOMATON_VERDICTS <= s < automaton->rows ==> GoodRow(old, s) && GoodState(*automaton, s);
+  /*@ assert verdicts: \forall integer w; 0 <= w < XO_AUTOMATON_VERDICTS ==>
+                       GoodRow(old, w) && GoodVerdict(*automaton, w); */
+  /*@ assert states: \forall integer s; XO_AUTOMATON_VERDICTS <= s < automaton->rows ==>
+                     GoodRow(old, s) && GoodState(*automaton, s); */
 }
 
 /* Cell number k, played in the state of row q, leads to a row for what follows, if the cell is free. The state

@@ -1,8 +1,8 @@
 /* export.h: xo export, games as the records of other programs.
  *
- * Lines are read as xo replay reads them. What is no valid game, or a game that the format cannot hold, is said with its place
- * and left out. Who begins is Black, as xo import has it: a record that is imported again is the line again, with its moves,
- * its rules and its claim.
+ * Lines are read as xo replay reads them. What is no valid game, or a game that the format cannot hold, is said with
+ * its place and left out. Who begins is Black, as xo import has it: a record that is imported again is the line again,
+ * with its moves, its rules and its claim.
  */
 #ifndef CLI_EXPORT_H
 #define CLI_EXPORT_H

@@ -22,8 +22,8 @@ static sink error = {.fd = STDERR_FILENO, .cap = SINK_CAP, .text = error_text};
 static const char *held = NULL;
 static bool lost = false;
 
-/* A closed descriptor would be the next that open() gives. Standard input becomes one that cannot be read, the outputs ones
- * that cannot be written. */
+/* A closed descriptor would be the next that open() gives. Standard input becomes one that cannot be read, the outputs
+ * ones that cannot be written. */
 void sinks_open(void)
 {
   for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
@@ -52,8 +52,8 @@ sink *standard_error(void)
   return where;
 }
 
-/* Messages are dropped. Else the last words: straight to the descriptor, since the buffers are what failed. Who has closed
- * the pipe knows. */
+/* Messages are dropped. Else the last words: straight to the descriptor, since the buffers are what failed. Who has
+ * closed the pipe knows. */
 static void fail(const sink *s)
 {
   const char *why = strerror(errno);

@@ -1,8 +1,8 @@
 /* sink.h: buffered output that cannot lose anything silently.
  *
  * A sink is a file descriptor and a fixed buffer. A write to standard output that fails ends the program with status 2
- * and a message (a closed pipe without one), so nobody above has to ask. Messages that cannot be written are dropped, the
- * program goes on, and ends with status 2. Where standard output and standard error are the same file
+ * and a message (a closed pipe without one), so nobody above has to ask. Messages that cannot be written are dropped,
+ * the program goes on, and ends with status 2. Where standard output and standard error are the same file
  * (2>&1, or both the terminal), they share one sink, and messages keep their place among the verdicts.
  * A buffer that is full writes whole lines, and a file that is full ends with one.
  */

@@ -5,7 +5,8 @@
  *     while (source_line(&s, &l)) ...    every line that is complete now
  *   } while (more);
  *
- * What the lines are says the kernel (xo/stream.h). One of more than LINE_MAX_BYTES is delivered once, without its text.
+ * What the lines are says the kernel (xo/stream.h). One of more than LINE_MAX_BYTES is delivered once,
+ * without its text.
  *
  * Who wants many at once takes them with source_lines.
  */
@@ -44,7 +45,8 @@ typedef struct {
 bool source_open(source *s, const char *name);
 bool source_fill(source *s);
 bool source_line(source *s, line *l);
-/* The next lines that are complete now, from s->text + s->block on; whether there are any. All those before are delivered. */
+/* The next lines that are complete now, from s->text + s->block on; whether there are any.
+ * All those before are delivered. */
 bool source_lines(source *s);
 /* Line k of these, from 0; and that n more of them are delivered. */
 line source_at(const source *s, int k);

@@ -68,8 +68,8 @@ static const unsigned char *classes_of(bulk *b, const char *text, int len, const
   return classes;
 }
 
-/* Behind the last byte stands no digit and no line's end, so that a line without a newline is unknown. The verdicts of all lines
- * are found in a loop of its own, so that nothing waits for one. */
+/* Behind the last byte stands no digit and no line's end, so that a line without a newline is unknown. The verdicts of
+ * all lines are found in a loop of its own, so that nothing waits for one. */
 void bulk_scan(bulk *b, const source *s)
 {
   const char *text = s->text + s->block;

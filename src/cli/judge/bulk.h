@@ -1,4 +1,5 @@
-/* bulk.h: the lines of a block that are digits or pairs alone, judged by an automaton and answered with ready verdict lines.
+/* bulk.h: the lines of a block that are digits or pairs alone,
+ * judged by an automaton and answered with ready verdict lines.
  *
  *   bulk_scan(&b, &s);                   after source_lines
  *   do
@@ -39,8 +40,8 @@ typedef struct {
   unsigned char pairs[XO_AUTOMATON_STEPS]; /* the classes of a line of pairs */
 } bulk;
 
-/* From which game under these rules on lines are judged in bulk: to make the automaton takes as long as so many games. A file of
- * BULK_LARGE bytes has them. For tests XO_BULK can say another number, or "never". */
+/* From which game under these rules on lines are judged in bulk: to make the automaton takes as long as so many games.
+ * A file of BULK_LARGE bytes has them. For tests XO_BULK can say another number, or "never". */
 enum { BULK_FROM = 10000, BULK_LARGE = 1 << 18 };
 unsigned long long bulk_from(xo_rules rules);
 /* For rules with at most nine cells. */
@@ -53,7 +54,8 @@ void bulk_drop(bulk *b);
 void bulk_scan(bulk *b, const source *s);
 /* How many lines were answered. They are delivered: the source goes on behind them. */
 unsigned long long bulk_lines(bulk *b, source *s, sink *out);
-/* What the automaton knows of the next line of the source, which is counted as answered, and not delivered; null: nothing. */
+/* What the automaton knows of the next line of the source, which is counted as answered, and not delivered;
+ * null: nothing. */
 const bulk_word *bulk_next(bulk *b, const source *s);
 /* The same of moves that are not written as digits. */
 const bulk_word *bulk_moves(bulk *b, const xo_moves *moves);

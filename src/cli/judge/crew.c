@@ -50,8 +50,8 @@ typedef struct {
 
 /* ---- taking ---- */
 
-/* By what the lines behind this piece are judged: its last @ line says, or where that cannot be read, the last one that can be says
- * which rules were known before. Who judges the piece will say what is wrong. */
+/* By what the lines behind this piece are judged: its last @ line says, or where that cannot be read, the last one that
+ * can be says which rules were known before. Who judges the piece will say what is wrong. */
 static void look_ahead(crew *c, source *lines)
 {
   line l = {.len = 0};

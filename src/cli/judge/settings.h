@@ -4,8 +4,8 @@
  *
  *     @ --rules 15x15x5 --order NOUGHT,CROSS --partial   # and a comment
  *
- * It stands for the whole command line: what it does not say is as by default, whatever the command line says, so that a
- * file means the same everywhere. Behind one that cannot be read, no game is judged until the next one that can.
+ * It stands for the whole command line: what it does not say is as by default, whatever the command line says, so that
+ * a file means the same everywhere. Behind one that cannot be read, no game is judged until the next one that can.
  */
 #ifndef CLI_SETTINGS_H
 #define CLI_SETTINGS_H
@@ -27,8 +27,8 @@ bool settings_same(const settings *a, const settings *b);
 
 /* Whether the line is one that sets rules and order, or tries to. */
 bool settings_on(const line *l);
-/* Sets them by such a line; whether it could be read. If not, they are not known, and fault says why. Threads may call it
- * at the same time. */
+/* Sets them by such a line; whether it could be read. If not, they are not known, and fault says why. Threads may call
+ * it at the same time. */
 bool settings_read(settings *to, const line *l, settings_fault *fault);
 
 /* Writes the line that sets them, without its end; answers the length. */

@@ -27,8 +27,8 @@ static inline int tally_outcome(xo_outcome outcome) { return outcome - XO_DRAW; 
 
 /* Counts the entry of a line, which is `text`. */
 void tally_entry(tally *sum, xo_rules rules, bool claims, const xo_entry *e, const char *text);
-/* Whether the letters seem to be those of a go board, which has no column I, and were read as if it had: games stay open, or
- * claims fail. */
+/* Whether the letters seem to be those of a go board, which has no column I, and were read as if it had: games stay
+ * open, or claims fail. */
 bool tally_seems_go(const tally *sum);
 
 void tally_add(tally *sum, const tally *other);

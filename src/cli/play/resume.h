@@ -10,8 +10,8 @@ void resume(match *m, const options *o);
 
 /* Whether a save to m->file is one in the place of the line that the game has there. */
 bool resumed(const match *m);
-/* Such a save: the line's comment stays, its claim does not; where its rules or --partial would be others, an @ line stands before
- * it. Null; or why not, and the file is as it was. */
+/* Such a save: the line's comment stays, its claim does not; where its rules or --partial would be others, an @ line
+ * stands before it. Null; or why not, and the file is as it was. */
 const char *resume_save(match *m);
 
 #endif

@@ -87,7 +87,8 @@ bool xo_gdl_next_control(const xo_gdl_state *state, int role);
     assigns *state;
     ensures rules:    SameRules(\old(state->rules), state->rules);
     ensures control:  GdlNextControl(\old(*state), state->control);
-    ensures cells:    \forall integer m; 1 <= m <= state->rules.rows ==> (\forall integer n; 1 <= n <= state->rules.cols ==>
+    ensures cells:    \forall integer m; 1 <= m <= state->rules.rows ==>
+                        (\forall integer n; 1 <= n <= state->rules.cols ==>
                         GdlNextCell(\old(*state), *does, m, n, state->cell[m][n]));
     ensures kept:     GdlUnusedKept(\old(*state), *state); */
 void xo_gdl_next(xo_gdl_state *state, const xo_gdl_joint *does);

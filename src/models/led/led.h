@@ -4,10 +4,10 @@
  * occupied twice or one player has moved four times in a row; every function is defined on all of them, as in
  * the texts. spec/led.led is the text, spec/led.acsl its definitions in ACSL. Where the texts of July 2014
  * (the Easel program) and October 2014 define the same, one function has both names; they differ on when a
- * game is over, and so on which moves are legal. A state that was made by xo_led_initial_state and xo_led_transition holds
- * 1 for each of its moves and 0 everywhere else, so that two such states are the same set when their bytes are the same.
- * proofs/theorems/models/led_refines.c proves that along every game both answer as the kernel does, and led_text.c that
- * led.acsl says what the text says.
+ * game is over, and so on which moves are legal. A state that was made by xo_led_initial_state and xo_led_transition
+ * holds 1 for each of its moves and 0 everywhere else, so that two such states are the same set when their bytes are
+ * the same. proofs/theorems/models/led_refines.c proves that along every game both answer as the kernel does, and
+ * led_text.c that led.acsl says what the text says.
  */
 #ifndef XO_LED_H
 #define XO_LED_H
