@@ -1,6 +1,6 @@
-/* count.c: the ghost functions of count.acsl. The loops have no body: their invariants are the induction. They end with !=,
- * which is an equation afterwards: from `b <= XO_SIDE_MAX + 1`, and not `b <= XO_SIDE_MAX`, CVC4 does not see that b - 1 is
- * the last column. */
+/* count.c: the ghost functions of count.acsl. The loops have no body: their invariants are the induction. They end with
+ * !=, which is an equation afterwards: from `b <= XO_SIDE_MAX + 1`, and not `b <= XO_SIDE_MAX`, CVC4 does not see that
+ * b - 1 is the last column. */
 #include "xo/types.h"
 #include "count.acsl"
 /*@ ghost
@@ -23,11 +23,13 @@
   void count_munion(xo_game g, xo_game h, int r, int c, int p)
   {
     /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
-       loop invariant rows:  \forall integer q; CountRows(h, q, a - 1) == CountRows(g, q, a - 1) + (a > r ? Delta(p, q) : 0);
+       loop invariant rows:  \forall integer q;
+                             CountRows(h, q, a - 1) == CountRows(g, q, a - 1) + (a > r ? Delta(p, q) : 0);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
     for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
-         loop invariant row:   \forall integer q; CountRow(h, q, a, b - 1) == CountRow(g, q, a, b - 1) + (a == r && b > c ? Delta(p, q) : 0);
+         loop invariant row:   \forall integer q; CountRow(h, q, a, b - 1) ==
+                               CountRow(g, q, a, b - 1) + (a == r && b > c ? Delta(p, q) : 0);
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
       for (int b = 1; b != XO_SIDE_MAX + 1; b++)
         ;
@@ -70,11 +72,13 @@
   void count_same(xo_game g)
   {
     /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
-       loop invariant rows:  \forall xo_game h, integer q; SameCells(g, h) ==> CountRows(h, q, a - 1) == CountRows(g, q, a - 1);
+       loop invariant rows:  \forall xo_game h, integer q; SameCells(g, h) ==>
+                             CountRows(h, q, a - 1) == CountRows(g, q, a - 1);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
     for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
-         loop invariant row:   \forall xo_game h, integer q; SameCells(g, h) ==> CountRow(h, q, a, b - 1) == CountRow(g, q, a, b - 1);
+         loop invariant row:   \forall xo_game h, integer q; SameCells(g, h) ==>
+                               CountRow(h, q, a, b - 1) == CountRow(g, q, a, b - 1);
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
       for (int b = 1; b != XO_SIDE_MAX + 1; b++)
         ;
@@ -98,18 +102,21 @@
       for (int b = 1; b <= g.rules.cols; b++)
         ;
       /@ loop invariant bound: g.rules.cols + 1 <= b <= XO_SIDE_MAX + 1;
-         loop invariant rest:  CountRow(g, 0, a + 1, b - 1) == CountRow(g, 0, a + 1, g.rules.cols) + b - 1 - g.rules.cols;
+         loop invariant rest:  CountRow(g, 0, a + 1, b - 1) ==
+                               CountRow(g, 0, a + 1, g.rules.cols) + b - 1 - g.rules.cols;
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
       for (int b = g.rules.cols + 1; b != XO_SIDE_MAX + 1; b++)
         ;
       /@ assert step: (a + 1) * g.rules.cols == a * g.rules.cols + g.rules.cols; @/
-      /@ assert row: CountRows(g, 0, a + 1) == CountRows(g, 0, a) + CountRow(g, 0, a + 1, g.rules.cols) + XO_SIDE_MAX - g.rules.cols; @/
+      /@ assert row: CountRows(g, 0, a + 1) ==
+                     CountRows(g, 0, a) + CountRow(g, 0, a + 1, g.rules.cols) + XO_SIDE_MAX - g.rules.cols; @/
       /@ assert all: RowsFull(g, a + 1) <==> RowsFull(g, a) && RowFull(g, a + 1, g.rules.cols); @/
       area += g.rules.cols;
     }
     /@ assert area: area == Max(g.rules); @/
     /@ loop invariant bound: g.rules.rows + 1 <= a <= XO_SIDE_MAX + 1;
-       loop invariant rest:  CountRows(g, 0, a - 1) == CountRows(g, 0, g.rules.rows) + XO_SIDE_MAX * (a - 1 - g.rules.rows);
+       loop invariant rest:  CountRows(g, 0, a - 1) ==
+                             CountRows(g, 0, g.rules.rows) + XO_SIDE_MAX * (a - 1 - g.rules.rows);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
     for (int a = g.rules.rows + 1; a != XO_SIDE_MAX + 1; a++) {
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
@@ -146,22 +153,28 @@
   void count_line(xo_game g, int p, int r, int c, int dr, int dc)
   {
     /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
-       loop invariant one:   Line(g, p, r, c, dr, dc) && dr == 1 && a > r ==> CountRows(g, p, a - 1) >= (a - r < g.rules.line ? a - r : g.rules.line);
+       loop invariant one:   Line(g, p, r, c, dr, dc) && dr == 1 && a > r ==>
+                             CountRows(g, p, a - 1) >= (a - r < g.rules.line ? a - r : g.rules.line);
        loop invariant all:   Line(g, p, r, c, dr, dc) && dr == 0 && a > r ==> CountRows(g, p, a - 1) >= g.rules.line;
        loop invariant least: 0 <= CountRows(g, p, a - 1);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
     for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
-      /@ assert cell: Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line ==> g.cell[r + Along(dr, a - r)][c + Along(dc, a - r)] == p; @/
-      /@ assert here: Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line ==> g.cell[a][c + Along(dc, a - r)] == p; @/
+      /@ assert cell: Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line ==>
+                      g.cell[r + Along(dr, a - r)][c + Along(dc, a - r)] == p; @/
+      /@ assert here: Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line ==>
+                      g.cell[a][c + Along(dc, a - r)] == p; @/
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
          loop invariant least: 0 <= CountRow(g, p, a, b - 1);
-         loop invariant one:   Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line && b > c + Along(dc, a - r) ==> 1 <= CountRow(g, p, a, b - 1);
+         loop invariant one:   Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line &&
+                               b > c + Along(dc, a - r) ==> 1 <= CountRow(g, p, a, b - 1);
          loop invariant all:   Line(g, p, r, c, dr, dc) && dr == 0 && a == r && b > c ==>
                                  CountRow(g, p, a, b - 1) >= (b - c < g.rules.line ? b - c : g.rules.line);
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
       for (int b = 1; b != XO_SIDE_MAX + 1; b++) {
-        /@ assert cell: Line(g, p, r, c, dr, dc) && dr == 0 && a == r && c <= b < c + g.rules.line ==> g.cell[r + Along(dr, b - c)][c + Along(dc, b - c)] == p; @/
-        /@ assert here: Line(g, p, r, c, dr, dc) && dr == 0 && a == r && c <= b < c + g.rules.line ==> g.cell[a][b] == p; @/
+        /@ assert cell: Line(g, p, r, c, dr, dc) && dr == 0 && a == r && c <= b < c + g.rules.line ==>
+                        g.cell[r + Along(dr, b - c)][c + Along(dc, b - c)] == p; @/
+        /@ assert here: Line(g, p, r, c, dr, dc) && dr == 0 && a == r && c <= b < c + g.rules.line ==>
+                        g.cell[a][b] == p; @/
       }
     }
   }

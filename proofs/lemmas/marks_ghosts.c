@@ -47,10 +47,14 @@
                         MarkedRun(x, r, c, 1, 1, n) ==> MarkedLine(x, R, r, c, 1, 1); @/
     /@ assert l_up:     \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 0 <= c < 2 * XO_SIDE_MAX &&
                         MarkedUp(x, r + n - 1, c, n) ==> MarkedLine(x, R, r, c + n - 1, 1, -1); @/
-    /@ assert w_across: \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 0, 1, n) ==> MarkedLineFrom(x, R, r); @/
-    /@ assert w_down:   \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 1, 0, n) ==> MarkedLineFrom(x, R, r); @/
-    /@ assert w_right:  \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 1, 1, n) ==> MarkedLineFrom(x, R, r); @/
-    /@ assert w_up:     \forall integer r; 1 <= r <= XO_SIDE_MAX && UpFrom(x, r + n - 1, n) ==> MarkedLineFrom(x, R, r); @/
+    /@ assert w_across: \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 0, 1, n) ==>
+                        MarkedLineFrom(x, R, r); @/
+    /@ assert w_down:   \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 1, 0, n) ==>
+                        MarkedLineFrom(x, R, r); @/
+    /@ assert w_right:  \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 1, 1, n) ==>
+                        MarkedLineFrom(x, R, r); @/
+    /@ assert w_up:     \forall integer r; 1 <= r <= XO_SIDE_MAX && UpFrom(x, r + n - 1, n) ==>
+                        MarkedLineFrom(x, R, r); @/
     /@ assert w_lines:  \forall integer r; 1 <= r <= XO_SIDE_MAX && SomeRunFrom(x, r, n, n) ==>
                         MarkedLineFrom(x, R, r) && r <= R.rows; @/
     /@ assert b_across: \forall integer r, c; MarkedLine(x, R, r, c, 0, 1) ==> SomeRunFrom(x, r, n, n); @/
@@ -82,7 +86,8 @@
     /@ assert here:   RunsIn(v, x, r, n, k); @/
     /@ assert across: RunsOf(w.across[r], x, r, 0, 1, k + 1); @/
     /@ assert down:   RunsOf(w.down[r], x, r, 1, 0, k + 1); @/
-    /@ assert bits:   \forall integer c; 0 <= c ==> (Bit(w.right[r], c) <==> Bit(v.right[r], c) && RunCell(x, r, c, 1, 1, k)); @/
+    /@ assert bits:   \forall integer c; 0 <= c ==>
+                      (Bit(w.right[r], c) <==> Bit(v.right[r], c) && RunCell(x, r, c, 1, 1, k)); @/
     /@ assert right:  RunsOf(w.right[r], x, r, 1, 1, k + 1); @/
     /@ assert from:   UpsOf(v.up[r], x, last, k) && w.up[r] == (v.up[r] & (x.row[last - k] >> k)); @/
     /@ assert up:     UpsOf(w.up[r], x, last, k + 1); @/
@@ -104,7 +109,8 @@
   {
     /@ loop invariant bound: 0 <= j <= k;
        loop invariant turn:  Turn(k, i + j) == (turn + j < k ? turn + j : turn + j - k);
-       loop invariant other: \forall integer l; i < l <= i + j && l < i + k ==> 0 <= Turn(k, l) < k && Turn(k, l) != turn;
+       loop invariant other: \forall integer l; i < l <= i + j && l < i + k ==>
+                             0 <= Turn(k, l) < k && Turn(k, l) != turn;
        loop assigns j; loop variant k - j; @/
     for (int j = 0; j < k; j++) {
       /@ assert next: Turn(k, i + j + 1) == (Turn(k, i + j) + 1 == k ? 0 : Turn(k, i + j) + 1); @/

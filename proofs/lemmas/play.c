@@ -48,10 +48,12 @@
   {
     won_same(g);
     count_same(g);
-    /@ assert one:  \forall xo_game h, integer r, c; After(h, o, m, i) && Placed(m, i, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
+    /@ assert one:  \forall xo_game h, integer r, c; After(h, o, m, i) && Placed(m, i, r, c) ==>
+                    h.cell[r][c] == g.cell[r][c]; @/
     /@ assert same: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==> SameCells(g, h); @/
     /@ assert won:  \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) && IsWon(h) ==> IsWon(g); @/
-    /@ assert left: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==> MoveCountLeft(h) == MoveCountLeft(g); @/
+    /@ assert left: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==>
+                    MoveCountLeft(h) == MoveCountLeft(g); @/
     /@ assert open: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==> IsUnfinished(h); @/
   }
 

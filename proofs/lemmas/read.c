@@ -26,7 +26,8 @@
     lemma PairReadAt_NoNumber{L}: \forall integer S, char *t, integer a, c, b, xo_moves m, integer n;
       PairReadAt(S, t, a, c, b, m, n) ==> !Number(t, a, b);
     lemma PairReadAt_Beyond{L}: \forall integer S, char *t, integer a, c, b, xo_moves m, integer n, k;
-      PairReadAt(S, t, a, c, b, m, n) && XO_MOVES_CAP <= k ==> PairReadAt(S, t, a, c, b, m, k) && PairRead(S, t, a, b, m, k);
+      PairReadAt(S, t, a, c, b, m, n) && XO_MOVES_CAP <= k ==>
+      PairReadAt(S, t, a, c, b, m, k) && PairRead(S, t, a, b, m, k);
     lemma PairRead_NoNumber{L}: \forall integer S, char *t, integer a, b, xo_moves m, integer n;
       PairRead(S, t, a, b, m, n) ==> !Number(t, a, b);
     // Every pair that is move number n of l is move number n of m; and every pair in m may stand for move number k.
@@ -38,7 +39,8 @@
       KeptMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==> PairsKept(S, t, l, m, n);
     lemma PairsKept_Read{L}: \forall integer S, char *t, integer a, b, xo_moves l, m, integer n;
       PairsKept(S, t, l, m, n) && PairRead(S, t, a, b, l, n) ==> PairRead(S, t, a, b, m, n);
-    lemma PairsBeyond_Is{L}: \forall integer S, char *t, xo_moves m, integer k; XO_MOVES_CAP <= k ==> PairsBeyond(S, t, m, k);
+    lemma PairsBeyond_Is{L}: \forall integer S, char *t, xo_moves m, integer k;
+      XO_MOVES_CAP <= k ==> PairsBeyond(S, t, m, k);
     lemma PairsBeyond_Read{L}: \forall integer S, char *t, integer a, b, xo_moves m, integer n, k;
       PairsBeyond(S, t, m, k) && PairRead(S, t, a, b, m, n) ==> PairRead(S, t, a, b, m, k);
     lemma PairRead_Kept{L}: \forall integer S, char *t, integer a, b, xo_moves l, m, integer n, k;
@@ -69,13 +71,17 @@
     lemma WordReadAt_Kept{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer n, q, k;
       WordReadAt(R, S, t, len, a, b, l, n, q) && KeptMoves(l, m, Stored(k)) && 0 <= n && q <= k ==>
       WordReadAt(R, S, t, len, a, b, m, n, q);
-    predicate WordsKept(integer S, char *t, xo_moves l, xo_moves m, integer k) = \forall xo_rules R, integer len, a, b, n, q;
+    predicate WordsKept(integer S, char *t, xo_moves l, xo_moves m, integer k) =
+      \forall xo_rules R, integer len, a, b, n, q;
       0 <= n && q <= k && WordReadAt(R, S, t, len, a, b, l, n, q) ==> WordReadAt(R, S, t, len, a, b, m, n, q);
-    lemma WordsKept_Is{L}: \forall integer S, char *t, xo_moves l, m, integer k; KeptMoves(l, m, Stored(k)) ==> WordsKept(S, t, l, m, k);
+    lemma WordsKept_Is{L}: \forall integer S, char *t, xo_moves l, m, integer k;
+      KeptMoves(l, m, Stored(k)) ==> WordsKept(S, t, l, m, k);
     lemma WordsKept_Read{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer k, q;
-      WordsKept(S, t, l, m, k) && WordReadIn(R, S, t, len, a, b, l, k) && k <= q ==> WordReadIn(R, S, t, len, a, b, m, q);
+      WordsKept(S, t, l, m, k) && WordReadIn(R, S, t, len, a, b, l, k) && k <= q ==>
+      WordReadIn(R, S, t, len, a, b, m, q);
     lemma WordReadIn_Kept{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer k, q;
-      WordReadIn(R, S, t, len, a, b, l, k) && KeptMoves(l, m, Stored(k)) && k <= q ==> WordReadIn(R, S, t, len, a, b, m, q);
+      WordReadIn(R, S, t, len, a, b, l, k) && KeptMoves(l, m, Stored(k)) && k <= q ==>
+      WordReadIn(R, S, t, len, a, b, m, q);
     lemma Word_Last{L}: \forall char *t, integer len, s, e, a, b;
       0 <= a < b <= e <= len && WordBegin(t, s) && WordEnd(t, len, e) && NoStop(t, s, e) && 0 <= s < b &&
       Word(t, len, a, b) ==> a == s && b == e;

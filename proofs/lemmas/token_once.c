@@ -1,5 +1,5 @@
-/* token_once.c: the lemmas of token_once.acsl, and those that only they may see: one matches every product, the others are the
- * kinds of tokens, of which a misfit is none. */
+/* token_once.c: the lemmas of token_once.acsl, and those that only they may see: one matches every product, the others
+ * are the kinds of tokens, of which a misfit is none. */
 #include "xo/notation.h"
 /*@ lemma Product_Step: \forall integer a, b, c; 0 <= c && a < b ==> a * c + c <= b * c;
     lemma Misfit_NoDigits{L}: \forall char *t, integer len, a, at, b;

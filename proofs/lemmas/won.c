@@ -21,8 +21,8 @@
       Dir(dr, dc) && 0 <= i < h.rules.line && Line(h, p, a, b, dr, dc) && -i <= j < h.rules.line - i &&
       r == a + Along(dr, i) && c == b + Along(dc, i) ==> h.cell[r + Along(dr, j)][c + Along(dc, j)] == p;
     lemma Line_Ends: \forall xo_rules R, integer r, c, a, b, dr, dc, i;
-      Dir(dr, dc) && 0 <= i < R.line && WinningLine(R, a, b, dr, dc) && r == a + Along(dr, i) && c == b + Along(dc, i) ==>
-      OnBoard(R, r + Along(dr, -i), c + Along(dc, -i)) &&
+      Dir(dr, dc) && 0 <= i < R.line && WinningLine(R, a, b, dr, dc) && r == a + Along(dr, i) &&
+      c == b + Along(dc, i) ==> OnBoard(R, r + Along(dr, -i), c + Along(dc, -i)) &&
       OnBoard(R, r + Along(dr, R.line - 1 - i), c + Along(dc, R.line - 1 - i));
     lemma Line_Segment: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
       Dir(dr, dc) && 0 <= i < h.rules.line && Line(h, p, a, b, dr, dc) &&
@@ -33,7 +33,8 @@
       Dir(dr, dc) && r == a + Along(dr, i) && c == b + Along(dc, i) && 0 <= j < n ==>
        OnRay(a + Along(dr, j), b + Along(dc, j), r, c, dr, dc, -i, n - 1 - i);
     lemma ThroughAt_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
-      Dir(dr, dc) && ThroughAt(h, p, r, c, dr, dc, i) && OnRay(a, b, r, c, dr, dc, -i, h.rules.line - 1 - i) ==> h.cell[a][b] == p;
+      Dir(dr, dc) && ThroughAt(h, p, r, c, dr, dc, i) && OnRay(a, b, r, c, dr, dc, -i, h.rules.line - 1 - i) ==>
+      h.cell[a][b] == p;
     lemma Through_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc, i, j;
       Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) && 0 <= j < h.rules.line &&
       r == a + Along(dr, i) && c == b + Along(dc, i) ==> h.cell[a + Along(dr, j)][b + Along(dc, j)] == p;
@@ -85,7 +86,8 @@
       LinesKept(g, h, x) && p != x && Dir(dr, dc) && Line(g, p, a, b, dr, dc) ==> HasWon(h, p);
     lemma LinesKept_LineAt: \forall xo_game g, h, integer x, p, a, b;
       LinesKept(g, h, x) && p != x && LineAt(g, p, a, b) ==> HasWon(h, p);
-    lemma LinesKept_HasWon: \forall xo_game g, h, integer x, p; LinesKept(g, h, x) && p != x && HasWon(g, p) ==> HasWon(h, p);
+    lemma LinesKept_HasWon: \forall xo_game g, h, integer x, p;
+      LinesKept(g, h, x) && p != x && HasWon(g, p) ==> HasWon(h, p);
     lemma MUnion_Keeps: \forall xo_game g, h, integer r, c, p;
       InvRules(g.rules) && OnBoard(g.rules, r, c) && MUnion(g, h, r, c, p) ==> LinesKept(g, h, 0) && LinesKept(h, g, p);
     lemma HasWon_Kept: \forall xo_game g, h, integer r, c, p, q;
@@ -105,7 +107,8 @@
       LinesThrough(h, p, r, c);
     lemma LineAt_New: \forall xo_game h, integer r, c, p, a, b;
       LinesThrough(h, p, r, c) && LineAt(h, p, a, b) ==> WonThrough(h, p, r, c);
-    lemma LinesThrough_Won: \forall xo_game h, integer r, c, p; LinesThrough(h, p, r, c) && HasWon(h, p) ==> WonThrough(h, p, r, c);
+    lemma LinesThrough_Won: \forall xo_game h, integer r, c, p;
+      LinesThrough(h, p, r, c) && HasWon(h, p) ==> WonThrough(h, p, r, c);
     lemma HasWon_New: \forall xo_game g, h, integer r, c, p;
       InvRules(g.rules) && OnBoard(g.rules, r, c) && MUnion(g, h, r, c, p) &&
       !HasWon(g, p) && HasWon(h, p) ==> WonThrough(h, p, r, c);
@@ -117,7 +120,8 @@
     lemma HasWon_Same: \forall xo_game g, h, integer p;
       InvRules(g.rules) && SameRules(g.rules, h.rules) && SameCells(g, h) && HasWon(g, p) ==> HasWon(h, p);
     predicate WonAlike(xo_game g, xo_game h) = \forall integer p; HasWon(g, p) <==> HasWon(h, p);
-    lemma Same_WonAlike: \forall xo_game g, h; InvRules(g.rules) && SameRules(g.rules, h.rules) && SameCells(g, h) ==> WonAlike(g, h);
+    lemma Same_WonAlike: \forall xo_game g, h;
+      InvRules(g.rules) && SameRules(g.rules, h.rules) && SameCells(g, h) ==> WonAlike(g, h);
     lemma WonAlike_WhoWon: \forall xo_game g, h, integer p;
       g.rules.players == h.rules.players && WonAlike(g, h) && WhoWon(h, p) ==> WhoWon(g, p);
 
@@ -126,7 +130,8 @@
       r == a + Along(dr, i) && c == b + Along(dc, i);
     lemma LineCell_Same: \forall integer r, c, a, b, dr, dc, i;
       LineCell(r, c, a, b, dr, dc, i) ==> SameCell(r, c, a + Along(dr, i), b + Along(dc, i));
-    lemma InLine_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc; InLine(h, p, r, c, a, b, dr, dc) ==> h.cell[r][c] == p;
+    lemma InLine_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc;
+      InLine(h, p, r, c, a, b, dr, dc) ==> h.cell[r][c] == p;
     lemma InLine_Through: \forall xo_game h, integer r, c, p, a, b, dr, dc;
       Dir(dr, dc) && InLine(h, p, r, c, a, b, dr, dc) ==> Through(h, p, r, c, dr, dc);
     lemma InLine_At: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
@@ -153,16 +158,21 @@
 
   void won_same(xo_game g)
   {
-    /@ assert same: \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && HasWon(g, p) ==> HasWon(h, p); @/
-    /@ assert back: \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && HasWon(h, p) ==> HasWon(g, p); @/
-    /@ assert who:  \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && WhoWon(g, p) ==> WhoWon(h, p); @/
-    /@ assert only: \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && WhoWon(h, p) ==> WhoWon(g, p); @/
+    /@ assert same: \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && HasWon(g, p) ==>
+                    HasWon(h, p); @/
+    /@ assert back: \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && HasWon(h, p) ==>
+                    HasWon(g, p); @/
+    /@ assert who:  \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && WhoWon(g, p) ==>
+                    WhoWon(h, p); @/
+    /@ assert only: \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && WhoWon(h, p) ==>
+                    WhoWon(g, p); @/
   }
 
   void won_empty(xo_game g)
   {
     /@ assert zero: \forall integer s; Along(s, 0) == 0; @/
-    /@ assert line: \forall integer p, r, c, dr, dc; p != 0 && Line(g, p, r, c, dr, dc) ==> g.cell[r + Along(dr, 0)][c + Along(dc, 0)] == p; @/
+    /@ assert line: \forall integer p, r, c, dr, dc; p != 0 && Line(g, p, r, c, dr, dc) ==>
+                    g.cell[r + Along(dr, 0)][c + Along(dc, 0)] == p; @/
     /@ assert none: \forall integer p, r, c, dr, dc; p != 0 && 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 ==>
                       !Line(g, p, r, c, dr, dc); @/
   }

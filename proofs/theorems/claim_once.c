@@ -23,7 +23,9 @@
     /@ assert at:   c.at == d.at; @/
     /@ assert word: c.word.at == d.word.at && c.word.len == d.word.len; @/
     /@ assert end:  c.word.at + c.word.len == d.word.at + d.word.len; @/
-    /@ assert read: d.kind != XO_CLAIM_NONE ==> OutcomeRead(R, text, d.word.at, d.word.at + d.word.len, XO_DRAW, d.outcome); @/
-    /@ assert next: c.kind != XO_CLAIM_NONE ==> NextWord(text, len, c.word.at + c.word.len, d.behind.at, d.behind.at + d.behind.len); @/
+    /@ assert read: d.kind != XO_CLAIM_NONE ==>
+                    OutcomeRead(R, text, d.word.at, d.word.at + d.word.len, XO_DRAW, d.outcome); @/
+    /@ assert next: c.kind != XO_CLAIM_NONE ==>
+                    NextWord(text, len, c.word.at + c.word.len, d.behind.at, d.behind.at + d.behind.len); @/
   }
 */

@@ -99,12 +99,15 @@
      ensures open: IsUnfinished(h) <==> UnfinishedAfter(h.rules, o, m, n); @/
   void unfinished_after(xo_game h, xo_play_order o, xo_moves m, int n)
   {
-    /@ assert to:    \forall integer p, r, c; 1 <= p && OnBoard(h.rules, r, c) && h.cell[r][c] == p ==> PlayedBy(o, m, n, p, r, c); @/
+    /@ assert to:    \forall integer p, r, c; 1 <= p && OnBoard(h.rules, r, c) && h.cell[r][c] == p ==>
+                     PlayedBy(o, m, n, p, r, c); @/
     /@ assert from:  \forall integer p, r, c; PlayedBy(o, m, n, p, r, c) ==> h.cell[r][c] == p; @/
     /@ assert lines: \forall integer p, r, c, dr, dc; 1 <= p && Dir(dr, dc) && Line(h, p, r, c, dr, dc) ==>
                        LineAfter(h.rules, o, m, n, p, r, c, dr, dc); @/
-    /@ assert back:  \forall integer p, r, c, dr, dc; LineAfter(h.rules, o, m, n, p, r, c, dr, dc) ==> Line(h, p, r, c, dr, dc); @/
-    /@ assert at:    \forall integer p, r, c; 1 <= p ==> (LineAt(h, p, r, c) <==> LineAtAfter(h.rules, o, m, n, p, r, c)); @/
+    /@ assert back:  \forall integer p, r, c, dr, dc; LineAfter(h.rules, o, m, n, p, r, c, dr, dc) ==>
+                     Line(h, p, r, c, dr, dc); @/
+    /@ assert at:    \forall integer p, r, c; 1 <= p ==>
+                     (LineAt(h, p, r, c) <==> LineAtAfter(h.rules, o, m, n, p, r, c)); @/
     /@ assert won:   \forall integer p; 1 <= p ==> (HasWon(h, p) <==> HasWonAfter(h.rules, o, m, n, p)); @/
     /@ assert who:   \forall integer p; 1 <= p ==> (WhoWon(h, p) <==> WhoWonAfter(h.rules, o, m, n, p)); @/
   }
@@ -137,7 +140,8 @@
     count_same(g);
     won_same(g);
     /@ assert cells: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, k) ==> SameCells(g, h); @/
-    /@ assert open:  \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, k) ==> (IsUnfinished(h) <==> IsUnfinished(g)); @/
+    /@ assert open:  \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, k) ==>
+                     (IsUnfinished(h) <==> IsUnfinished(g)); @/
   }
 
   // One move more.
@@ -168,7 +172,8 @@
   void not_over_before(xo_rules R, xo_play_order o, xo_moves m, int n)
   {
     /@ loop invariant bound:  0 <= k <= n;
-       loop invariant before: NotOverBefore(R, o, m, k) <==> (\forall integer j; 0 <= j < k ==> UnfinishedAfter(R, o, m, j));
+       loop invariant before: NotOverBefore(R, o, m, k) <==>
+                              (\forall integer j; 0 <= j < k ==> UnfinishedAfter(R, o, m, j));
        loop assigns k; loop variant n - k; @/
     for (int k = 0; k < n; k++)
       not_over_next(R, o, m, k);

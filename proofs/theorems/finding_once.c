@@ -1,5 +1,5 @@
-/* finding_once.c: a text line has one finding. What xo_finding_line promises of its answer leaves no choice: which fault
- * is found when there are several, where it is, and what the moves before it come to. */
+/* finding_once.c: a text line has one finding. What xo_finding_line promises of its answer leaves no choice: which
+ * fault is found when there are several, where it is, and what the moves before it come to. */
 #include "xo/finding.h"
 #include "apart.acsl"
 #include "count.acsl"

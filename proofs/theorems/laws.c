@@ -17,18 +17,21 @@
       (\forall integer r; 0 <= r < XO_SIDE_MAX + 2 ==> (\forall integer c; 0 <= c < XO_SIDE_MAX + 2 ==>
         (h.cell[r][c] != 0 ==> g.cell[r][c] == h.cell[r][c])));
     lemma Line_Grown: \forall xo_game h, g, integer p, r, c, dr, dc;
-      InvRules(h.rules) && Dir(dr, dc) && Grown(h, g) && p != 0 && Line(h, p, r, c, dr, dc) ==> Line(g, p, r, c, dr, dc);
+      InvRules(h.rules) && Dir(dr, dc) && Grown(h, g) && p != 0 && Line(h, p, r, c, dr, dc) ==>
+      Line(g, p, r, c, dr, dc);
     predicate LinesGrown(xo_game h, xo_game g) = \forall integer p, r, c, dr, dc;
       p != 0 && Dir(dr, dc) && Line(h, p, r, c, dr, dc) ==> Line(g, p, r, c, dr, dc);
     lemma Grown_Lines: \forall xo_game h, g; InvRules(h.rules) && Grown(h, g) ==> LinesGrown(h, g);
-    lemma LineAt_Grown: \forall xo_game h, g, integer p, r, c; LinesGrown(h, g) && p != 0 && LineAt(h, p, r, c) ==> HasWon(g, p);
+    lemma LineAt_Grown: \forall xo_game h, g, integer p, r, c;
+      LinesGrown(h, g) && p != 0 && LineAt(h, p, r, c) ==> HasWon(g, p);
     lemma HasWon_Grown: \forall xo_game h, g, integer p;
       InvRules(h.rules) && Grown(h, g) && p != 0 && HasWon(h, p) ==> HasWon(g, p);
     predicate WinsGrown(xo_game h, xo_game g) = \forall integer p; p != 0 && HasWon(h, p) ==> HasWon(g, p);
     lemma Grown_Wins: \forall xo_game h, g; InvRules(h.rules) && Grown(h, g) ==> WinsGrown(h, g);
     lemma NobodyWon_Grown: \forall xo_game h, g; InvRules(h.rules) && Grown(h, g) && NobodyWon(g) ==> NobodyWon(h);
 
-    // Where only the last to move can have won, whoever has won is the one winner; and where the game is not over, nobody has.
+    // Where only the last to move can have won, whoever has won is the one winner; and where the game is not over,
+    // nobody has.
     predicate WinnersAlone(xo_game g) = \forall integer p; 1 <= p <= g.rules.players && HasWon(g, p) ==> WhoWon(g, p);
     lemma OnlyLast_Alone: \forall xo_game g, xo_play_order o, integer n; OnlyLast(g, o, n) ==> WinnersAlone(g);
     lemma Alone_Nobody: \forall xo_game g; WinnersAlone(g) && !IsWon(g) ==> NobodyWon(g);
@@ -58,7 +61,8 @@
     for (int r = 0; r != XO_SIDE_MAX + 2; r++)
       /@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 2;
          loop invariant rules: SameRules(R, g.rules) && g.moves == 0;
-         loop invariant rows:  \forall integer a, b; 0 <= a <= r && 0 <= b < (a < r ? XO_SIDE_MAX + 2 : c) ==> g.cell[a][b] == 0;
+         loop invariant rows:  \forall integer a, b; 0 <= a <= r && 0 <= b < (a < r ? XO_SIDE_MAX + 2 : c) ==>
+                               g.cell[a][b] == 0;
          loop assigns c, g; loop variant XO_SIDE_MAX + 2 - c; @/
       for (int c = 0; c != XO_SIDE_MAX + 2; c++)
         g.cell[r][c] = 0;
@@ -166,7 +170,8 @@
      requires moves: InvPrefix(R, m, m.len);
      terminates \true; exits \false; assigns \nothing;
      ensures most:   m.len <= Max(R);
-     ensures over:   \forall xo_game g; SameRules(R, g.rules) && Moved(g, o, m, m.len) && m.len == Max(R) ==> Over(g); @/
+     ensures over:   \forall xo_game g; SameRules(R, g.rules) && Moved(g, o, m, m.len) && m.len == Max(R) ==>
+                     Over(g); @/
   void moves_most(xo_rules R, xo_play_order o, xo_moves m)
   {
     xo_game h = replay(R, o, m, m.len);
@@ -245,7 +250,8 @@
     /@ assert apart: \forall integer a, b; 0 <= a < m.len && 0 <= b < m.len && a != b ==> !SamePos(k.at[a], k.at[b]); @/
     /@ assert once:  InvPrefix(g.rules, k, k.len); @/
     /@ assert cells: \forall integer a; 0 <= a < n ==> g.cell[k.at[a].row][k.at[a].col] == o.at[Turn(o.len, a)]; @/
-    /@ assert at:    \forall integer a, r, c; 0 <= a < m.len ==> (MoveAt(m, a, r, c) ==> MoveAt(k, Swap(i, j, a), r, c)); @/
+    /@ assert at:    \forall integer a, r, c; 0 <= a < m.len ==>
+                     (MoveAt(m, a, r, c) ==> MoveAt(k, Swap(i, j, a), r, c)); @/
     /@ assert place: \forall integer r, c; Placed(m, n, r, c) ==> Placed(k, n, r, c); @/
   }
 

@@ -1,5 +1,5 @@
-/* positions.c: games lead to a board just if its last cell can be taken back so that nobody has a line. LAWS.md says it in
- * words; xo states counts by it. */
+/* positions.c: games lead to a board just if its last cell can be taken back so that nobody has a line. LAWS.md says it
+ * in words; xo states counts by it. */
 #include "xo/types.h"
 #include "apart.acsl"
 #include "laws.acsl"
@@ -35,7 +35,8 @@
     /@ assert nobody: NobodyWon(h); @/
     /@ assert free:   !Placed(m, n - 1, m.at[n - 1].row, m.at[n - 1].col); @/
     /@ assert old:    \forall integer r, c; Placed(m, n - 1, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
-    /@ assert none:   \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 && !Placed(m, n, r, c) ==>
+    /@ assert none:   \forall integer r, c;
+                        0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 && !Placed(m, n, r, c) ==>
                         h.cell[r][c] == 0 && g.cell[r][c] == 0; @/
     /@ assert either: \forall integer r, c; Placed(m, n, r, c) ==> Placed(m, n - 1, r, c) || MoveAt(m, n - 1, r, c); @/
     return h;
@@ -69,7 +70,8 @@
   }
 
   // The board without a cell.
-  /@ requires map:    InvRules(g.rules) && IsMap(g) && OnBoard(g.rules, r, c) && g.cell[r][c] == p && 1 <= p && 1 <= g.moves;
+  /@ requires map:    InvRules(g.rules) && IsMap(g) && OnBoard(g.rules, r, c) && g.cell[r][c] == p && 1 <= p &&
+                      1 <= g.moves;
      terminates \true; exits \false; assigns \nothing;
      ensures munion:  MUnion(\result, g, r, c, p);
      ensures map:     IsMap(\result);
@@ -86,7 +88,8 @@
 
   // One more of the moves is known: number k, to a cell that x has and y has not.
   /@ requires rules:  InvRules(g.rules) && SameRules(g.rules, x.rules) && IsMap(x) && 0 <= k < n <= XO_MOVES_CAP;
-     requires cell:   InvPos(g.rules, pos) && x.cell[pos.row][pos.col] == o.at[Turn(o.len, k)] && 1 <= o.at[Turn(o.len, k)];
+     requires cell:   InvPos(g.rules, pos) && x.cell[pos.row][pos.col] == o.at[Turn(o.len, k)] &&
+                      1 <= o.at[Turn(o.len, k)];
      requires rest:   MovesFrom(g, o, m, k + 1, n) && Without(x, g, m, k + 1, n);
      requires munion: MUnion(y, x, pos.row, pos.col, o.at[Turn(o.len, k)]);
      requires more:   SamePos(l.at[k], pos) && (\forall integer i; k < i < n ==> SamePos(l.at[i], m.at[i]));
@@ -100,7 +103,8 @@
     /@ assert other:  \forall integer i; k < i < n ==> !SamePos(l.at[i], l.at[k]); @/
     /@ assert here:   SetFrom(l, k, n, pos.row, pos.col); @/
     /@ assert kept:   \forall integer r, c; SetFrom(m, k + 1, n, r, c) ==> SetFrom(l, k, n, r, c); @/
-    /@ assert only:   \forall integer r, c; SetFrom(l, k, n, r, c) ==> SetFrom(m, k + 1, n, r, c) || (r == pos.row && c == pos.col); @/
+    /@ assert only:   \forall integer r, c; SetFrom(l, k, n, r, c) ==>
+                      SetFrom(m, k + 1, n, r, c) || (r == pos.row && c == pos.col); @/
   }
 
   // So many full rounds have as many moves at least.
@@ -118,7 +122,8 @@
 
   // Every board on which the players have as many cells as turns give them is made by some moves.
   /@ requires game:   InvGame(g) && InvPlayOrder(g.rules, o);
-     requires turn:   0 <= turn < o.len && turn == Turn(o.len, g.moves) && 0 <= round <= XO_CELLS_MAX && RoundsOf(o.len, g.moves, round, turn);
+     requires turn:   0 <= turn < o.len && turn == Turn(o.len, g.moves) && 0 <= round <= XO_CELLS_MAX &&
+                      RoundsOf(o.len, g.moves, round, turn);
      requires round:  Round(g, o, round, turn);
      terminates \true; exits \false; assigns \nothing;
      ensures len:     \result.len == g.moves;
@@ -168,8 +173,10 @@
     /@ assert turns: \forall integer q; HasTurn(o, q) ==> Count(x, q) == 0; @/
     /@ assert all:   \forall integer q; 1 <= q <= g.rules.players ==> HasTurn(o, q); @/
     /@ assert zero:  \forall integer q; 1 <= q <= g.rules.players ==> Count(x, q) == 0; @/
-    /@ assert hole:  \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 1 <= c <= XO_SIDE_MAX ==> 1 <= Count(x, x.cell[r][c]); @/
-    /@ assert empty: \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 ==> x.cell[r][c] == 0; @/
+    /@ assert hole:  \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 1 <= c <= XO_SIDE_MAX ==>
+                     1 <= Count(x, x.cell[r][c]); @/
+    /@ assert empty: \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 ==>
+                     x.cell[r][c] == 0; @/
     /@ assert after: After(g, o, m, n); @/
     return m;
   }

@@ -13,7 +13,8 @@
        loop assigns a; loop variant g.rules.rows - a; @/
     for (int a = 1; a != g.rules.rows + 1; a++) {
       /@ loop invariant bound: g.rules.cols + 1 <= b <= XO_SIDE_MAX + 1;
-         loop invariant row:   \forall integer q; q != 0 ==> CountRow(g, q, a, b - 1) == CountRow(g, q, a, g.rules.cols);
+         loop invariant row:   \forall integer q; q != 0 ==>
+                               CountRow(g, q, a, b - 1) == CountRow(g, q, a, g.rules.cols);
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
       for (int b = g.rules.cols + 1; b != XO_SIDE_MAX + 1; b++)
         ;

@@ -1,5 +1,5 @@
-/* reading_once.c: a text has one reading. What xo_notation_read promises of its answer leaves no choice: how many moves a line
- * has, which of them are stored, whether there is a fault, and where it is.
+/* reading_once.c: a text has one reading. What xo_notation_read promises of its answer leaves no choice: how many moves
+ * a line has, which of them are stored, whether there is a fault, and where it is.
  */
 #include "xo/notation.h"
 #include "reading_once.acsl"
@@ -19,18 +19,20 @@
     // Both lists are what the line spells up to t[e].
     predicate BothRead(xo_rules R, integer S, char *t, integer len, integer e, xo_moves l, xo_moves m, integer k) =
       NoComment(t, 0, e) && ReadTo(R, S, t, len, e, l, k) && ReadTo(R, S, t, len, e, m, k);
-    predicate OneTo(xo_rules R, integer S, char *t, integer len, integer e, xo_moves l, xo_moves m) = Boundary(t, len, e) ==>
-      \forall integer k; BothRead(R, S, t, len, e, l, m, k) ==> SameTo(l, m, k);
+    predicate OneTo(xo_rules R, integer S, char *t, integer len, integer e, xo_moves l, xo_moves m) =
+      Boundary(t, len, e) ==> \forall integer k; BothRead(R, S, t, len, e, l, m, k) ==> SameTo(l, m, k);
 
     // Both lists have the moves of the word t[a .. b) and all before.
-    predicate BothWord(xo_rules R, integer S, char *t, integer len, integer a, integer b, xo_moves l, xo_moves m, integer n, integer k) =
+    predicate BothWord(xo_rules R, integer S, char *t, integer len, integer a, integer b, xo_moves l, xo_moves m,
+      integer n, integer k) =
       BothRead(R, S, t, len, a, l, m, n) && TokenRead(R, S, t, a, b, l, n, k) && TokenRead(R, S, t, a, b, m, n, k);
 
     // The first byte from t[s] on that ends a word is t[b]; there is one before t[x].
     predicate EndAt(char *t, integer s, integer b) = Stop(t[b]) && NoStop(t, s, b);
     predicate EndBefore(char *t, integer s, integer x) = \exists integer b; s <= b < x && EndAt(t, s, b);
 
-    predicate TokenBefore(char *t, integer s, integer u) = \exists integer b; s < b < u && EndAt(t, s, b) && Token(t, s, b);
+    predicate TokenBefore(char *t, integer s, integer u) =
+      \exists integer b; s < b < u && EndAt(t, s, b) && Token(t, s, b);
 
     // Before a fault there is no other.
     predicate NoFault(char *t, integer len, integer s, integer u) =
@@ -41,7 +43,8 @@
       DigitReadAt(R, S, t, a, a + (j - n), m, n);
 
     // ---- one move: where a word is one token, each of its moves is one position ----
-    lemma IsNumber_Once{L}: \forall char *t, integer a, b, n, k; IsNumber(t, a, b, n) && IsNumber(t, a, b, k) ==> n == k;
+    lemma IsNumber_Once{L}: \forall char *t, integer a, b, n, k;
+      IsNumber(t, a, b, n) && IsNumber(t, a, b, k) ==> n == k;
     lemma DigitMove_Is{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer n, j;
       DigitsRead(R, S, t, a, b, m, n) && n <= j < n + (b - a) ==> DigitMove(R, S, t, a, m, n, j);
     lemma DigitMove_Once{L}: \forall xo_rules R, integer S, char *t, integer a, xo_moves l, m, integer n, j;
@@ -56,7 +59,8 @@
     lemma LetteredRead_Once{L}: \forall integer S, char *t, integer a, b, xo_moves l, m, integer n;
       LetteredRead(S, t, a, b, l, n) && LetteredRead(S, t, a, b, m, n) ==> SameAt(l, m, n);
     lemma TokenRead_Once{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves l, m, integer n, k, j;
-      InvRules(R) && a < b && n <= j < k && TokenRead(R, S, t, a, b, l, n, k) && TokenRead(R, S, t, a, b, m, n, k) ==> SameAt(l, m, j);
+      InvRules(R) && a < b && n <= j < k && TokenRead(R, S, t, a, b, l, n, k) && TokenRead(R, S, t, a, b, m, n, k) ==>
+      SameAt(l, m, j);
 
     // ---- one line ----
     lemma OneCount_In{L}: \forall xo_rules R, char *t, integer len, n;
@@ -64,10 +68,13 @@
     lemma OneCount_Out{L}: \forall xo_rules R, char *t, integer len, n;
       0 <= n && !MoveBegins(R, t, len, n) && OneCount(R, t, len, n) ==> OneCount(R, t, len, n + 1);
     lemma BothRead_Less{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer n, k;
-      0 <= a <= b && BothRead(R, S, t, len, b, l, m, k) && MovesBefore(R, t, len, a, n) ==> BothRead(R, S, t, len, a, l, m, n);
-    lemma BothWord_Found{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer k, n, p, q, r;
+      0 <= a <= b && BothRead(R, S, t, len, b, l, m, k) && MovesBefore(R, t, len, a, n) ==>
+      BothRead(R, S, t, len, a, l, m, n);
+    lemma BothWord_Found{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer k,
+      n, p, q, r;
       0 <= a < b && OneCount(R, t, len, a) && OneCount(R, t, len, b) && BothRead(R, S, t, len, b, l, m, k) &&
-      WordReadAt(R, S, t, len, a, b, l, n, p) && WordReadAt(R, S, t, len, a, b, m, q, r) ==> BothWord(R, S, t, len, a, b, l, m, n, k);
+      WordReadAt(R, S, t, len, a, b, l, n, p) && WordReadAt(R, S, t, len, a, b, m, q, r) ==>
+      BothWord(R, S, t, len, a, b, l, m, n, k);
     lemma OneTo_Stop{L}: \forall xo_rules R, integer S, char *t, integer len, x, xo_moves l, m;
       0 <= x < len && Stop(t[x]) && OneTo(R, S, t, len, x, l, m) ==> OneTo(R, S, t, len, x + 1, l, m);
     lemma OneTo_Same{L}: \forall xo_rules R, integer S, char *t, integer len, e, xo_moves l, m, integer k;
@@ -89,15 +96,18 @@
     lemma ReadTo_Token{L}: \forall xo_rules R, integer S, char *t, integer len, s, b, u, xo_moves m, integer k;
       0 <= s < b <= u && Word(t, len, s, b) && ReadTo(R, S, t, len, u, m, k) ==> Token(t, s, b);
     lemma EndAt_Token{L}: \forall xo_rules R, integer S, char *t, integer len, s, b, u, xo_moves m, integer k;
-      0 <= s <= b < u <= len && WordBegin(t, s) && EndAt(t, s, b) && ReadTo(R, S, t, len, u, m, k) ==> TokenBefore(t, s, u);
+      0 <= s <= b < u <= len && WordBegin(t, s) && EndAt(t, s, b) && ReadTo(R, S, t, len, u, m, k) ==>
+      TokenBefore(t, s, u);
     lemma TokenBefore_Read{L}: \forall xo_rules R, integer S, char *t, integer len, s, u, xo_moves m, integer k;
-      0 <= s < u <= len && WordBegin(t, s) && EndBefore(t, s, u) && ReadTo(R, S, t, len, u, m, k) ==> TokenBefore(t, s, u);
+      0 <= s < u <= len && WordBegin(t, s) && EndBefore(t, s, u) && ReadTo(R, S, t, len, u, m, k) ==>
+      TokenBefore(t, s, u);
     lemma Token_NoFault{L}: \forall char *t, integer len, s, b, at;
       0 <= s < b < len && EndAt(t, s, b) && Token(t, s, b) && at <= len ==> !Misfit(t, len, s, at);
     lemma TokenBefore_NoFault{L}: \forall char *t, integer len, s, u;
       0 <= s < u <= len && TokenBefore(t, s, u) ==> NoFault(t, len, s, u);
     lemma NoFault_Read{L}: \forall xo_rules R, integer S, char *t, integer len, s, u, xo_moves m, integer k;
-      0 <= s < u <= len && WordBegin(t, s) && EndBefore(t, s, u) && ReadTo(R, S, t, len, u, m, k) ==> NoFault(t, len, s, u);
+      0 <= s < u <= len && WordBegin(t, s) && EndBefore(t, s, u) && ReadTo(R, S, t, len, u, m, k) ==>
+      NoFault(t, len, s, u);
     lemma TextEnd_Once{L}: \forall char *t, integer len, e, d;
       0 <= e <= len && 0 <= d <= len && TextEnd(t, len, e) && TextEnd(t, len, d) ==> e == d;
 */
@@ -151,7 +161,8 @@
       /@ assert old: OneTo(R, S, text, len, x, l, m); @/
       if (text[x] == ' ' || text[x] == '\t' || text[x] == '\r' || text[x] == '#') {
         start = x + 1;
-      } else if (x + 1 == len || text[x + 1] == ' ' || text[x + 1] == '\t' || text[x + 1] == '\r' || text[x + 1] == '#') {
+      } else if (x + 1 == len || text[x + 1] == ' ' || text[x + 1] == '\t' || text[x + 1] == '\r' ||
+                 text[x + 1] == '#') {
         word_once(R, S, text, len, start, x + 1, l, m);
       } else {
         /@ assert inner: !Boundary(text, len, x + 1); @/
@@ -189,8 +200,10 @@
                        TextRead(R, S, text, len, e, m, q); @/
     /@ assert at:    at == bt; @/
     /@ assert moves: k == q; @/
-    /@ assert both:  \exists integer e; 0 <= e <= len && Boundary(text, len, e) && BothRead(R, S, text, len, e, l, m, k); @/
-    /@ assert same:  \forall integer e; 0 <= e <= len && Boundary(text, len, e) && BothRead(R, S, text, len, e, l, m, k) ==>
+    /@ assert both:  \exists integer e;
+                     0 <= e <= len && Boundary(text, len, e) && BothRead(R, S, text, len, e, l, m, k); @/
+    /@ assert same:  \forall integer e;
+                       0 <= e <= len && Boundary(text, len, e) && BothRead(R, S, text, len, e, l, m, k) ==>
                        OneTo(R, S, text, len, e, l, m) && SameTo(l, m, k); @/
     /@ assert all:   SameTo(l, m, k); @/
   }

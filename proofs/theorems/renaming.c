@@ -17,10 +17,12 @@
       SameFor(g, p, h, q) && Line(g, p, r, c, dr, dc) ==> Line(h, q, r, c, dr, dc);
     predicate LinesFor(xo_game g, integer p, xo_game h, integer q) = \forall integer r, c, dr, dc;
       Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> Line(h, q, r, c, dr, dc);
-    lemma SameFor_Lines: \forall xo_game g, h, integer p, q; InvRules(g.rules) && SameFor(g, p, h, q) ==> LinesFor(g, p, h, q);
-    lemma LinesFor_LineAt: \forall xo_game g, h, integer p, q, r, c; LinesFor(g, p, h, q) && LineAt(g, p, r, c) ==> HasWon(h, q);
-    lemma SameFor_HasWon: \forall xo_game g, h, integer p, q; InvRules(g.rules) && SameFor(g, p, h, q) && HasWon(g, p) ==>
-      HasWon(h, q);
+    lemma SameFor_Lines: \forall xo_game g, h, integer p, q;
+      InvRules(g.rules) && SameFor(g, p, h, q) ==> LinesFor(g, p, h, q);
+    lemma LinesFor_LineAt: \forall xo_game g, h, integer p, q, r, c;
+      LinesFor(g, p, h, q) && LineAt(g, p, r, c) ==> HasWon(h, q);
+    lemma SameFor_HasWon: \forall xo_game g, h, integer p, q;
+      InvRules(g.rules) && SameFor(g, p, h, q) && HasWon(g, p) ==> HasWon(h, q);
     lemma SameFor_Full: \forall xo_game g, h; InvRules(g.rules) && SameFor(g, 0, h, 0) && Full(g) ==> Full(h);
 
     // Every player is renamed, and every player's name is one's new name.
@@ -30,7 +32,8 @@
       Names(R, s, t + 1, s.at[t]);
     lemma Names_Turn: \forall xo_rules R, xo_play_order s, integer q; InvPlayOrder(R, s) && HasTurn(s, q) ==>
       HasName(R, s, q);
-    lemma Order_Turn: \forall xo_rules R, xo_play_order s, integer q; InvPlayOrder(R, s) && InvPlayer(R, q) ==> HasTurn(s, q);
+    lemma Order_Turn: \forall xo_rules R, xo_play_order s, integer q;
+      InvPlayOrder(R, s) && InvPlayer(R, q) ==> HasTurn(s, q);
     lemma Names_All: \forall xo_rules R, xo_play_order s, integer q; InvPlayOrder(R, s) && InvPlayer(R, q) ==>
       HasName(R, s, q);
     lemma Names_Range: \forall xo_rules R, xo_play_order s, integer p, q; InvPlayOrder(R, s) && Names(R, s, p, q) ==>
@@ -117,7 +120,8 @@
       for (int b = 1; b != XO_SIDE_MAX + 1; b++) {
         /@ assert map:  0 <= g.cell[a][b] <= g.rules.players; @/
         /@ assert name: h.cell[a][b] == Renamed(s, g.cell[a][b]); @/
-        /@ assert cell: \forall integer p; 0 <= p <= g.rules.players ==> (h.cell[a][b] == Renamed(s, p) <==> g.cell[a][b] == p); @/
+        /@ assert cell: \forall integer p; 0 <= p <= g.rules.players ==>
+                        (h.cell[a][b] == Renamed(s, p) <==> g.cell[a][b] == p); @/
       }
     }
   }
@@ -149,7 +153,8 @@
     count_renamed(g, h, s);
     /@ assert free:  Count(h, Renamed(s, 0)) == Count(g, 0); @/
     /@ assert count: \forall integer p, q; Names(g.rules, s, p, q) ==> Count(h, q) == Count(g, p); @/
-    /@ assert close: \forall integer p, q; InvPlayer(g.rules, p) && InvPlayer(g.rules, q) ==> Count(h, p) - Count(h, q) <= 1; @/
+    /@ assert close: \forall integer p, q; InvPlayer(g.rules, p) && InvPlayer(g.rules, q) ==>
+                     Count(h, p) - Count(h, q) <= 1; @/
     /@ assert balance: Balanced(h); @/
     return h;
   }

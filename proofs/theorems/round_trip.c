@@ -36,7 +36,8 @@
     /@ assert none:  \forall xo_rules R, integer n; MovesBefore(R, text, len, 0, n) ==> n == 0; @/
     /@ assert read:  \forall xo_rules R, xo_moves m; WordRead(R, XO_PLAIN, text, len, 0, len, m) ==>
                        PairRead(XO_PLAIN, text, 0, len, m, 0); @/
-    /@ assert at:    \forall xo_moves m; PairRead(XO_PLAIN, text, 0, len, m, 0) ==> PairReadAt(XO_PLAIN, text, 0, c, len, m, 0); @/
+    /@ assert at:    \forall xo_moves m; PairRead(XO_PLAIN, text, 0, len, m, 0) ==>
+                     PairReadAt(XO_PLAIN, text, 0, c, len, m, 0); @/
   }
 */
 

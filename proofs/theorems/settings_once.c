@@ -1,5 +1,5 @@
-/* settings_once.c: a line that begins with '@' has one reading. What xo_settings_words and xo_settings_read promise leaves no
- * choice: what its words are, whether there is a fault, which and where, and which settings they say.
+/* settings_once.c: a line that begins with '@' has one reading. What xo_settings_words and xo_settings_read promise
+ * leaves no choice: what its words are, whether there is a fault, which and where, and which settings they say.
  */
 #include "xo/settings.h"
 #include "words.acsl"
@@ -14,7 +14,8 @@
     // s is as xo_settings_read has to answer.
     predicate IsSettings(char *t, xo_option_words w, xo_settings s) =
       (\exists integer k; 0 <= k <= XO_OPTION_WORDS + 1 && FaultSaid(w, k, s)) &&
-      (\exists integer k; 0 <= k <= XO_OPTION_WORDS && RulesSaid(w, k, s.rules)) && 0 <= s.partial <= 1 && (s.partial == 1 <==> \exists integer k; 1 <= k <= XO_OPTION_WORDS && PartialAt(w, k)) &&
+      (\exists integer k; 0 <= k <= XO_OPTION_WORDS && RulesSaid(w, k, s.rules)) && 0 <= s.partial <= 1 &&
+      (s.partial == 1 <==> \exists integer k; 1 <= k <= XO_OPTION_WORDS && PartialAt(w, k)) &&
       (s.fault == XO_SETTINGS_GOOD || s.fault == XO_SETTINGS_ORDER ==> InvRules(s.rules) &&
         \exists integer k; 0 <= k <= XO_OPTION_WORDS && OrderSaid(t, w, k, s));
 
@@ -123,8 +124,8 @@
     if (s.fault == XO_SETTINGS_GOOD || s.fault == XO_SETTINGS_ORDER) {
       /@ assert both: OrderSaid(text, w, k, s) && OrderSaid(text, w, k, u); @/
       if (k > 0)
-        order_once(s.rules, u.rules, text, w.at[k].role == XO_ROLE_ORDER_IS ? w.at[k].name + 1 : w.at[k].at, w.at[k].end,
-                   s.order, u.order);
+        order_once(s.rules, u.rules, text, w.at[k].role == XO_ROLE_ORDER_IS ? w.at[k].name + 1 : w.at[k].at,
+                   w.at[k].end, s.order, u.order);
       /@ assert same: SameTurns(s.order, u.order); @/
       /@ assert back: SameTurns(u.order, s.order) && SameRules(u.rules, s.rules); @/
       /@ assert good: InvPlayOrder(s.rules, s.order) <==> InvPlayOrder(u.rules, u.order); @/

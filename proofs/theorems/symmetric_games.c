@@ -3,7 +3,8 @@
 #include "laws.acsl"
 #include "symmetry.acsl"
 /*@ predicate Image(xo_game g, xo_game h, integer turn) = turn == 0 ? Mirrored(g, h) : Transposed(g, h);
-    lemma Image_Empty: \forall xo_game g, h, integer turn; Empty(g) && Empty(h) && InvRules(g.rules) && InvRules(h.rules) &&
+    lemma Image_Empty: \forall xo_game g, h, integer turn;
+      Empty(g) && Empty(h) && InvRules(g.rules) && InvRules(h.rules) &&
       g.rules.line == h.rules.line && g.rules.players == h.rules.players &&
       (turn == 0 ==> SameRules(g.rules, h.rules)) &&
       (turn != 0 ==> g.rules.rows == h.rules.cols && g.rules.cols == h.rules.rows) ==> Image(g, h, turn);
@@ -13,8 +14,8 @@
       Transposed(g, h) && MUnion(g, k, r, c, p) && MUnion(h, l, c, r, p) ==> Transposed(k, l);
     lemma Mirrored_Same: \forall xo_game g, h, k; InvRules(g.rules) && SameRules(g.rules, k.rules) && SameCells(g, k) &&
       Mirrored(g, h) ==> Mirrored(k, h);
-    lemma Transposed_Same: \forall xo_game g, h, k; InvRules(g.rules) && SameRules(g.rules, k.rules) && SameCells(g, k) &&
-      Transposed(g, h) ==> Transposed(k, h);
+    lemma Transposed_Same: \forall xo_game g, h, k;
+      InvRules(g.rules) && SameRules(g.rules, k.rules) && SameCells(g, k) && Transposed(g, h) ==> Transposed(k, h);
 
     // g has the cells of k up to the row and column.
     predicate Copied(xo_game k, xo_game g, integer r, integer c) =

@@ -9,7 +9,8 @@
     lemma SameWins_Back: \forall xo_game g, h; SameWins(g, h) ==> SameWins(h, g);
     lemma SameWins_WhoWon: \forall xo_game g, h, integer p;
       g.rules.players == h.rules.players && SameWins(g, h) && WhoWon(g, p) ==> WhoWon(h, p);
-    lemma SameWins_IsWon: \forall xo_game g, h; g.rules.players == h.rules.players && SameWins(g, h) && IsWon(g) ==> IsWon(h);
+    lemma SameWins_IsWon: \forall xo_game g, h;
+      g.rules.players == h.rules.players && SameWins(g, h) && IsWon(g) ==> IsWon(h);
     lemma SameWins_Outcome: \forall xo_game g, h; g.rules.players == h.rules.players && SameWins(g, h) &&
       (MoveCountLeft(g) == 0 <==> MoveCountLeft(h) == 0) ==> SameOutcome(g, h);
 */
@@ -20,7 +21,8 @@
     predicate RunBack(xo_game g, integer p, integer r, integer c, integer dr, integer dc, integer n) =
       \forall integer i; 0 <= i < n ==> BackCell(g, p, r, c, dr, dc, i);
     lemma Run_BackCell: \forall xo_game g, integer p, r, c, dr, dc, n, i; Run(g, p, r, c, dr, dc, n) && 0 <= i < n &&
-      Along(dr, n - 1 - i) == Along(dr, n - 1) - Along(dr, i) && Along(dc, n - 1 - i) == Along(dc, n - 1) - Along(dc, i) ==>
+      Along(dr, n - 1 - i) == Along(dr, n - 1) - Along(dr, i) &&
+      Along(dc, n - 1 - i) == Along(dc, n - 1) - Along(dc, i) ==>
       BackCell(g, p, r + Along(dr, n - 1), c + Along(dc, n - 1), dr, dc, i);
     lemma Run_Back: \forall xo_game g, integer p, r, c, dr, dc, n; Dir(dr, dc) && Run(g, p, r, c, dr, dc, n) ==>
       RunBack(g, p, r + Along(dr, n - 1), c + Along(dc, n - 1), dr, dc, n);
@@ -29,24 +31,30 @@
 */
 /* Left and right exchanged. */
 /*@ lemma Mirrored_Back: \forall xo_game g, h; Mirrored(g, h) ==> Mirrored(h, g);
-    lemma Mirrored_Cell: \forall xo_game g, h, integer p, r, c, i; Mirrored(g, h) && OnBoard(g.rules, r, c - Along(1, i)) &&
+    lemma Mirrored_Cell: \forall xo_game g, h, integer p, r, c, i;
+      Mirrored(g, h) && OnBoard(g.rules, r, c - Along(1, i)) &&
       BackCell(g, p, r, c, 0, 1, i) ==> h.cell[r + Along(0, i)][g.rules.cols + 1 - c + Along(1, i)] == p;
     lemma Mirrored_Run: \forall xo_game g, h, integer p, r, c, n; Mirrored(g, h) && OnBoard(g.rules, r, c) &&
-      OnBoard(g.rules, r, c - Along(1, n - 1)) && RunBack(g, p, r, c, 0, 1, n) ==> Run(h, p, r, g.rules.cols + 1 - c, 0, 1, n);
+      OnBoard(g.rules, r, c - Along(1, n - 1)) && RunBack(g, p, r, c, 0, 1, n) ==>
+      Run(h, p, r, g.rules.cols + 1 - c, 0, 1, n);
     lemma Mirrored_Across: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Mirrored(g, h) &&
       Line(g, p, r, c, 0, 1) ==>
       Line(h, p, r + Along(0, g.rules.line - 1), g.rules.cols + 1 - (c + Along(1, g.rules.line - 1)), 0, 1);
-    lemma Mirrored_DownEnds: \forall xo_game g, h, integer r, c, dc; InvRules(g.rules) && Mirrored(g, h) && -1 <= dc <= 1 &&
+    lemma Mirrored_DownEnds: \forall xo_game g, h, integer r, c, dc;
+      InvRules(g.rules) && Mirrored(g, h) && -1 <= dc <= 1 &&
       WinningLine(g.rules, r, c, 1, dc) ==> WinningLine(h.rules, r, g.rules.cols + 1 - c, 1, -dc);
-    lemma Mirrored_DownRun: \forall xo_game g, h, integer p, r, c, dc; InvRules(g.rules) && Mirrored(g, h) && -1 <= dc <= 1 &&
+    lemma Mirrored_DownRun: \forall xo_game g, h, integer p, r, c, dc;
+      InvRules(g.rules) && Mirrored(g, h) && -1 <= dc <= 1 &&
       Line(g, p, r, c, 1, dc) ==> Run(h, p, r, g.rules.cols + 1 - c, 1, -dc, g.rules.line);
-    lemma Mirrored_Down: \forall xo_game g, h, integer p, r, c, dc; InvRules(g.rules) && Mirrored(g, h) && -1 <= dc <= 1 &&
+    lemma Mirrored_Down: \forall xo_game g, h, integer p, r, c, dc;
+      InvRules(g.rules) && Mirrored(g, h) && -1 <= dc <= 1 &&
       Line(g, p, r, c, 1, dc) ==> Line(h, p, r, g.rules.cols + 1 - c, 1, -dc);
-    lemma Mirrored_Line: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Mirrored(g, h) && Dir(dr, dc) &&
-      Line(g, p, r, c, dr, dc) ==> HasWon(h, p);
-    lemma Mirrored_LineAt: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Mirrored(g, h) && LineAt(g, p, r, c) ==>
-      HasWon(h, p);
-    lemma Mirrored_HasWon: \forall xo_game g, h, integer p; InvRules(g.rules) && Mirrored(g, h) && HasWon(g, p) ==> HasWon(h, p);
+    lemma Mirrored_Line: \forall xo_game g, h, integer p, r, c, dr, dc;
+      InvRules(g.rules) && Mirrored(g, h) && Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> HasWon(h, p);
+    lemma Mirrored_LineAt: \forall xo_game g, h, integer p, r, c;
+      InvRules(g.rules) && Mirrored(g, h) && LineAt(g, p, r, c) ==> HasWon(h, p);
+    lemma Mirrored_HasWon: \forall xo_game g, h, integer p;
+      InvRules(g.rules) && Mirrored(g, h) && HasWon(g, p) ==> HasWon(h, p);
     lemma Mirrored_Full: \forall xo_game g, h; InvRules(g.rules) && Mirrored(g, h) && Full(g) ==> Full(h);
 */
 /* Rows and columns exchanged. */
@@ -64,7 +72,8 @@
       WinningLine(g.rules, r, c, 1, -1) ==>
       WinningLine(h.rules, c + Along(-1, g.rules.line - 1), r + Along(1, g.rules.line - 1), 1, -1);
     lemma Transposed_OtherRun: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Transposed(g, h) &&
-      Line(g, p, r, c, 1, -1) ==> Run(h, p, c + Along(-1, g.rules.line - 1), r + Along(1, g.rules.line - 1), 1, -1, g.rules.line);
+      Line(g, p, r, c, 1, -1) ==>
+      Run(h, p, c + Along(-1, g.rules.line - 1), r + Along(1, g.rules.line - 1), 1, -1, g.rules.line);
     lemma Transposed_Other: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Transposed(g, h) &&
       Line(g, p, r, c, 1, -1) ==> Line(h, p, c + Along(-1, g.rules.line - 1), r + Along(1, g.rules.line - 1), 1, -1);
     lemma Transposed_Down: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Transposed(g, h) &&
@@ -72,8 +81,8 @@
     predicate TransposedLines(xo_game g, xo_game h) = \forall integer p, r, c, dr, dc;
       Dir(dr, dc) && 0 <= dc && Line(g, p, r, c, dr, dc) ==> Line(h, p, c, r, dc, dr);
     lemma Transposed_Lines: \forall xo_game g, h; InvRules(g.rules) && Transposed(g, h) ==> TransposedLines(g, h);
-    lemma Transposed_Line: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Transposed(g, h) && Dir(dr, dc) &&
-      Line(g, p, r, c, dr, dc) ==> HasWon(h, p);
+    lemma Transposed_Line: \forall xo_game g, h, integer p, r, c, dr, dc;
+      InvRules(g.rules) && Transposed(g, h) && Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> HasWon(h, p);
     lemma Transposed_LineAt: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Transposed(g, h) &&
       LineAt(g, p, r, c) ==> HasWon(h, p);
     lemma Transposed_HasWon: \forall xo_game g, h, integer p; InvRules(g.rules) && Transposed(g, h) && HasWon(g, p) ==>

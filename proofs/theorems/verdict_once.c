@@ -1,5 +1,5 @@
-/* verdict_once.c: a record has one verdict. What xo_referee_judge promises of its answer leaves no choice, so that whoever
- * keeps the same promises answers the same. */
+/* verdict_once.c: a record has one verdict. What xo_referee_judge promises of its answer leaves no choice, so that
+ * whoever keeps the same promises answers the same. */
 #include "xo/referee.h"
 #include "apart.acsl"
 #include "line.acsl"
@@ -68,7 +68,8 @@
      requires w: Answer(a, w.status, w.move);
      requires g: Readable(a) ==> v.used == g.moves && Judged(a, Faultless(a, v.move), g, v.used, v.outcome);
      requires h: Readable(a) ==> w.used == h.moves && Judged(a, Faultless(a, w.move), h, w.used, w.outcome);
-     requires refused: !Readable(a) ==> v.used == 0 && v.outcome == XO_UNFINISHED && w.used == 0 && w.outcome == XO_UNFINISHED;
+     requires refused: !Readable(a) ==>
+                       v.used == 0 && v.outcome == XO_UNFINISHED && w.used == 0 && w.outcome == XO_UNFINISHED;
      terminates \true; exits \false; assigns \nothing;
      ensures status:  v.status == w.status;
      ensures move:    v.move == w.move;

@@ -30,7 +30,8 @@
     }
     /@ assert none:  \forall integer n; MovesBefore(R, text, len, 0, n) ==> n == 0; @/
     /@ assert pair:  \forall xo_moves m, integer n; !PairRead(XO_PLAIN, text, 0, len, m, n); @/
-    /@ assert read:  \forall xo_moves m; WordRead(R, XO_PLAIN, text, len, 0, len, m) ==> DigitsRead(R, XO_PLAIN, text, 0, len, m, 0); @/
+    /@ assert read:  \forall xo_moves m; WordRead(R, XO_PLAIN, text, len, 0, len, m) ==>
+                     DigitsRead(R, XO_PLAIN, text, 0, len, m, 0); @/
   }
 */
 
@@ -63,9 +64,14 @@ xo_reading known_is_read(const xo_automaton *automaton, const char *text, const 
   //@ ghost read_digits(automaton->rules, text, len);
   xo_reading reading = xo_notation_read(automaton->rules, XO_PLAIN, text, len, &record->moves);
   //@ assert run: DigitsRead((*automaton).rules, XO_PLAIN, text, 0, len, (*record).moves, 0);
-  //@ assert spelled: \forall integer i; 0 <= i < len ==> DigitReadAt((*automaton).rules, XO_PLAIN, text, 0, i, (*record).moves, 0) && SpelledAt((*automaton).rules, classes, i, (*record).moves);
+  /*@ assert spelled: \forall integer i; 0 <= i < len ==> DigitReadAt((*automaton).rules, XO_PLAIN, text, 0, i,
+                      (*record).moves, 0) && SpelledAt((*automaton).rules, classes, i, (*record).moves); */
   //@ assert all: Spelled((*automaton).rules, classes, len, (*record).moves);
-  //@ assert so: PlayableBy((*automaton).rules, (*record).moves) && JudgedBy((*automaton).rules, (*automaton).order, (*record).moves, automaton->verdict[v].used, automaton->verdict[v].outcome);
-  //@ assert one: \forall xo_game g; EndedBy((*automaton).rules, (*automaton).order, (*record).moves, g, automaton->verdict[v].used, automaton->verdict[v].outcome) ==> Judged(*record, (*record).moves.len, g, automaton->verdict[v].used, automaton->verdict[v].outcome);
+  /*@ assert so: PlayableBy((*automaton).rules, (*record).moves) && JudgedBy((*automaton).rules, (*automaton).order,
+                 (*record).moves, automaton->verdict[v].used, automaton->verdict[v].outcome); */
+  /*@ assert one: \forall xo_game g;
+                  EndedBy((*automaton).rules, (*automaton).order, (*record).moves, g, automaton->verdict[v].used,
+                  automaton->verdict[v].outcome) ==>
+                  Judged(*record, (*record).moves.len, g, automaton->verdict[v].used, automaton->verdict[v].outcome); */
   return reading;
 }

@@ -74,7 +74,8 @@
      terminates \true; exits \false; assigns \nothing;
      ensures here:   PairWord(text, len, 4 * i);
      ensures words:  PairWords(text, len, 4 * i + 3) && (4 * i + 3 < len ==> PairWords(text, len, 4 * i + 4));
-     ensures count:  CountIs(R, text, len, 4 * i + 3, i + 1) && (4 * i + 3 < len ==> CountIs(R, text, len, 4 * i + 4, i + 1)); @/
+     ensures count:  CountIs(R, text, len, 4 * i + 3, i + 1) &&
+                     (4 * i + 3 < len ==> CountIs(R, text, len, 4 * i + 4, i + 1)); @/
   void pair_next(xo_rules R, const char *text, int len, int i)
   {
     int a = 4 * i;
@@ -109,7 +110,8 @@
     /@ loop invariant bound: 0 <= i <= n && x == (i < n ? 4 * i : len);
        loop invariant words: PairWords(text, len, x);
        loop invariant count: CountIs(R, text, len, x, i);
-       loop invariant read:  \forall xo_moves m, integer k; ReadTo(R, XO_PLAIN, text, len, len, m, k) ==> PairMoves(text, m, i);
+       loop invariant read:  \forall xo_moves m, integer k; ReadTo(R, XO_PLAIN, text, len, len, m, k) ==>
+                             PairMoves(text, m, i);
        loop invariant mark:  NoComment(text, 0, x);
        loop assigns i, x; loop variant n - i; @/
     for (int i = 0; i < n; i++) {
@@ -159,7 +161,8 @@
  * these moves used and this outcome are those of its game. That they are the only ones is in verdict_once.c. */
 /*@ requires valid:   \valid_read(automaton) && \valid(record) && 0 <= len && \valid_read(text + (0 .. len - 1)) &&
                       \valid(classes + (0 .. XO_AUTOMATON_STEPS - 1)) && \valid(verdict);
-    requires apart:   \separated(automaton, record, text + (0 .. len - 1), classes + (0 .. XO_AUTOMATON_STEPS - 1), verdict);
+    requires apart:   \separated(automaton, record, text + (0 .. len - 1), classes +
+                      (0 .. XO_AUTOMATON_STEPS - 1), verdict);
     requires good:    Good(*automaton);
     requires classes: \forall integer i; 0 <= i < XO_AUTOMATON_STEPS ==> classes[i] < XO_AUTOMATON_CLASSES;
     terminates \true; exits \false;
@@ -191,12 +194,17 @@ xo_reading pairs_are_read(const xo_automaton *automaton, const char *text, int l
   //@ ghost read_pairs(automaton->rules, text, len, n);
   xo_reading reading = xo_notation_read(automaton->rules, XO_PLAIN, text, len, &record->moves);
   //@ assert good: reading.at == -1;
-  //@ assert line: \exists integer e; 0 <= e <= len && TextRead((*automaton).rules, XO_PLAIN, text, len, e, (*record).moves, reading.moves);
+  /*@ assert line: \exists integer e; 0 <= e <= len &&
+                   TextRead((*automaton).rules, XO_PLAIN, text, len, e, (*record).moves, reading.moves); */
   //@ assert moves: reading.moves == n && record->moves.len == n;
   //@ assert run: PairMoves(text, (*record).moves, n);
   //@ ghost pairs_spelled(automaton->rules, text, classes, record->moves, n);
   //@ assert all: Spelled((*automaton).rules, classes, n, (*record).moves);
-  //@ assert so: PlayableBy((*automaton).rules, (*record).moves) && JudgedBy((*automaton).rules, (*automaton).order, (*record).moves, automaton->verdict[v].used, automaton->verdict[v].outcome);
-  //@ assert one: \forall xo_game g; EndedBy((*automaton).rules, (*automaton).order, (*record).moves, g, automaton->verdict[v].used, automaton->verdict[v].outcome) ==> Judged(*record, (*record).moves.len, g, automaton->verdict[v].used, automaton->verdict[v].outcome);
+  /*@ assert so: PlayableBy((*automaton).rules, (*record).moves) && JudgedBy((*automaton).rules, (*automaton).order,
+                 (*record).moves, automaton->verdict[v].used, automaton->verdict[v].outcome); */
+  /*@ assert one: \forall xo_game g;
+                  EndedBy((*automaton).rules, (*automaton).order, (*record).moves, g, automaton->verdict[v].used,
+                  automaton->verdict[v].outcome) ==>
+                  Judged(*record, (*record).moves.len, g, automaton->verdict[v].used, automaton->verdict[v].outcome); */
   return reading;
 }

@@ -34,7 +34,8 @@
     /@ assert count: \forall xo_game h, integer q; OpenAs(R, o, x, h) ==> Count(h, q) == Count(g, q); @/
     /@ assert map: \forall xo_game h; OpenAs(R, o, x, h) ==> IsMap(g); @/
     /@ assert moves: \forall xo_game h; OpenAs(R, o, x, h) ==> InvRules(g.rules) && g.moves == MoveCountSoFar(g); @/
-    /@ assert counts: \forall xo_game h; OpenAs(R, o, x, h) ==> SameCounts(g, h) && g.rules.players == h.rules.players; @/
+    /@ assert counts: \forall xo_game h; OpenAs(R, o, x, h) ==>
+                      SameCounts(g, h) && g.rules.players == h.rules.players; @/
     /@ assert fair: \forall xo_game h; OpenAs(R, o, x, h) ==> Balanced(g); @/
     /@ assert inv: \forall xo_game h; OpenAs(R, o, x, h) ==> InvGame(g); @/
     /@ assert round: \forall xo_game h; OpenAs(R, o, x, h) ==> AtRound(g, o, x.round, x.turn); @/
@@ -109,7 +110,8 @@
     state_cell(R, p, k);
   }
 
-  void state_steps_same(xo_rules R, xo_play_order o, xo_automaton_state x, int k, xo_automaton_state y, xo_automaton_state z)
+  void state_steps_same(xo_rules R, xo_play_order o, xo_automaton_state x, int k, xo_automaton_state y,
+                        xo_automaton_state z)
   {
     /@ assert step: \forall xo_pos p; IsCell(R, k, p) ==> StepsTo(R, o, x, p.row, p.col, y); @/
     /@ assert same: \forall xo_pos p; IsCell(R, k, p) ==> StepsTo(R, o, x, p.row, p.col, z); @/

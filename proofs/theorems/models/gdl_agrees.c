@@ -18,7 +18,8 @@
       InvRules(g.rules) && GdlAbstracts(s, g) && GdlDiagonal(s, p) ==> HasWon(g, p);
     lemma Gdl_Row_From: \forall xo_gdl_state s, integer p, r, c; GdlRun(s, p, r, c, 0, 1) ==> GdlRow(s, r, p);
     lemma Gdl_Column_From: \forall xo_gdl_state s, integer p, r, c; GdlRun(s, p, r, c, 1, 0) ==> GdlColumn(s, c, p);
-    lemma Gdl_Run_Line: \forall xo_gdl_state s, integer p, r, c, dr, dc; Dir(dr, dc) && GdlRun(s, p, r, c, dr, dc) ==> GdlLine(s, p);
+    lemma Gdl_Run_Line: \forall xo_gdl_state s, integer p, r, c, dr, dc;
+      Dir(dr, dc) && GdlRun(s, p, r, c, dr, dc) ==> GdlLine(s, p);
     predicate GdlRuns(xo_gdl_state s, xo_game g) = \forall integer p, r, c, dr, dc;
       Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> GdlRun(s, p, r, c, dr, dc);
     lemma Gdl_Runs: \forall xo_gdl_state s, xo_game g; InvRules(g.rules) && GdlAbstracts(s, g) ==> GdlRuns(s, g);
@@ -33,8 +34,10 @@
       1 <= r <= g.rules.rows && !GdlOpenRow(s, r) ==> RowFull(g, r, g.rules.cols);
     lemma Gdl_Row_Open: \forall xo_gdl_state s, xo_game g, integer r; InvRules(g.rules) && GdlAbstracts(s, g) &&
       1 <= r <= g.rules.rows && GdlOpenRow(s, r) ==> !RowFull(g, r, g.rules.cols);
-    lemma Gdl_Open_To: \forall xo_gdl_state s, xo_game g; InvRules(g.rules) && GdlAbstracts(s, g) && GdlOpen(s) ==> !Full(g);
-    lemma Gdl_Open_From: \forall xo_gdl_state s, xo_game g; InvRules(g.rules) && GdlAbstracts(s, g) && !GdlOpen(s) ==> Full(g);
+    lemma Gdl_Open_To: \forall xo_gdl_state s, xo_game g;
+      InvRules(g.rules) && GdlAbstracts(s, g) && GdlOpen(s) ==> !Full(g);
+    lemma Gdl_Open_From: \forall xo_gdl_state s, xo_game g;
+      InvRules(g.rules) && GdlAbstracts(s, g) && !GdlOpen(s) ==> Full(g);
 */
 /*@ ghost
   void gdl_agrees(xo_gdl_state s, xo_game g)
@@ -48,8 +51,10 @@
     /@ assert is:     \forall integer p; 1 <= p <= g.rules.players && HasWon(g, p) ==> IsWon(g); @/
     /@ assert some:   GdlSomeLine(s) <==> IsWon(g); @/
     /@ assert full:   GdlOpen(s) <==> !Full(g); @/
-    /@ assert others: \forall integer p; 1 <= p <= g.rules.players && GdlOtherLine(s, p) ==> IsWon(g) && !WhoWon(g, p); @/
-    /@ assert other:  \forall integer p; 1 <= p <= g.rules.players && IsWon(g) && !WhoWon(g, p) ==> GdlOtherLine(s, p); @/
+    /@ assert others: \forall integer p; 1 <= p <= g.rules.players && GdlOtherLine(s, p) ==>
+                      IsWon(g) && !WhoWon(g, p); @/
+    /@ assert other:  \forall integer p; 1 <= p <= g.rules.players && IsWon(g) && !WhoWon(g, p) ==>
+                      GdlOtherLine(s, p); @/
     /@ assert over:   GdlTerminal(s) <==> Over(g); @/
   }
 
@@ -68,7 +73,8 @@
      requires joint:  GdlLegalJoint(s, d) && GdlDoes(d, s.control, r, c);
      terminates \true; exits \false; assigns \nothing;
      ensures here:    \forall integer x; GdlNextCell(s, d, r, c, x) ==> x == s.control;
-     ensures there:   \forall integer m, n, x; (m != r || n != c) && GdlNextCell(s, d, m, n, x) ==> x == s.cell[m][n]; @/
+     ensures there:   \forall integer m, n, x; (m != r || n != c) && GdlNextCell(s, d, m, n, x) ==>
+                      x == s.cell[m][n]; @/
   void gdl_next_unique(xo_gdl_state s, xo_gdl_joint d, int r, int c)
   {
     /@ assert legal:  GdlLegalMark(s, s.control, r, c); @/
@@ -86,7 +92,8 @@
     gdl_next_unique(s, d, r, c);
     /@ assert turn: t.control == ToMove(h); @/
     /@ assert here: t.cell[r][c] == p; @/
-    /@ assert kept: \forall integer m, n; OnBoard(g.rules, m, n) && (m != r || n != c) ==> t.cell[m][n] == s.cell[m][n]; @/
+    /@ assert kept: \forall integer m, n; OnBoard(g.rules, m, n) && (m != r || n != c) ==>
+                    t.cell[m][n] == s.cell[m][n]; @/
     /@ assert same: \forall integer m, n; OnBoard(g.rules, m, n) ==> t.cell[m][n] == h.cell[m][n]; @/
   }
 */

@@ -1,5 +1,5 @@
-/* gdl_refines.c: the game description, for all rules, from init on, by every sequence of moves that is a game, in every order
- * of the players: its answers are the kernel's, its role number p being who is number p of the order.
+/* gdl_refines.c: the game description, for all rules, from init on, by every sequence of moves that is a game, in every
+ * order of the players: its answers are the kernel's, its role number p being who is number p of the order.
  */
 #include "gdl_agrees.acsl"
 #include "gdl/gdl_lemmas.acsl"
@@ -134,10 +134,13 @@ typedef struct {
      ensures next:    GdlShows(S.at[n], g, o);
      ensures over:    GdlTerminal(S.at[n]) <==> Over(g);
      ensures turn:    GdlControl(S.at[n], Place(o, n));
-     ensures legal:   \forall integer p, r, c; (GdlLegalMark(S.at[n], p, r, c) && !GdlTerminal(S.at[n])) <==> MayPlay(g, o, n, p, r, c);
+     ensures legal:   \forall integer p, r, c; (GdlLegalMark(S.at[n], p, r, c) && !GdlTerminal(S.at[n])) <==>
+                      MayPlay(g, o, n, p, r, c);
      ensures noop:    \forall integer p; 1 <= p <= g.rules.players ==> (GdlLegalNoop(S.at[n], p) <==> p != Place(o, n));
-     ensures line:    \forall integer p; 1 <= p <= g.rules.players ==> (GdlLine(S.at[n], p) <==> HasWon(g, o.at[p - 1]));
-     ensures won:     \forall integer p; 1 <= p <= g.rules.players ==> (GdlGoal(S.at[n], p, 100) <==> WhoWon(g, o.at[p - 1]));
+     ensures line:    \forall integer p; 1 <= p <= g.rules.players ==>
+                      (GdlLine(S.at[n], p) <==> HasWon(g, o.at[p - 1]));
+     ensures won:     \forall integer p; 1 <= p <= g.rules.players ==>
+                      (GdlGoal(S.at[n], p, 100) <==> WhoWon(g, o.at[p - 1]));
      ensures drawn:   \forall integer p; 1 <= p <= g.rules.players ==> (GdlGoal(S.at[n], p, 50) <==> IsDraw(g));
      ensures lost:    \forall integer p; 1 <= p <= g.rules.players ==>
                         (GdlGoal(S.at[n], p, 0) <==> IsWon(g) && !WhoWon(g, o.at[p - 1])); @/

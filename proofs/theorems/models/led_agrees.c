@@ -36,7 +36,8 @@
 
     // How many players have cell c; no cell is left.
     logic integer LedTaken(xo_led_state S, integer c) = LedOne(S, 1, c) + LedOne(S, 2, c);
-    predicate LedOnce(xo_led_state S, integer c) = 0 <= LedTaken(S, c) <= 1 && (LedTaken(S, c) == 1 <==> LedOccupied(S, c));
+    predicate LedOnce(xo_led_state S, integer c) =
+      0 <= LedTaken(S, c) <= 1 && (LedTaken(S, c) == 1 <==> LedOccupied(S, c));
     predicate LedNine(xo_led_state S) =
       LedOccupied(S, 1) && LedOccupied(S, 2) && LedOccupied(S, 3) && LedOccupied(S, 4) && LedOccupied(S, 5) &&
       LedOccupied(S, 6) && LedOccupied(S, 7) && LedOccupied(S, 8) && LedOccupied(S, 9);
@@ -140,7 +141,8 @@
     int n = 3 * (r - 1) + c;
     /@ assert player: 1 <= p <= 2; @/
     /@ assert free: !LedOccupied(S, n); @/
-    /@ assert same: \forall integer d; 1 <= d <= 9 && d != n ==> (\forall integer v; LedCell(S, d, v) ==> LedCell(T, d, v)); @/
+    /@ assert same: \forall integer d; 1 <= d <= 9 && d != n ==>
+                    (\forall integer v; LedCell(S, d, v) ==> LedCell(T, d, v)); @/
     /@ assert here: LedCell(T, n, h.cell[r][c]); @/
     /@ assert cell: LedCell(T, 1, h.cell[1][1]); @/
     /@ assert cell: LedCell(T, 2, h.cell[1][2]); @/

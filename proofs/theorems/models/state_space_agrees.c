@@ -1,4 +1,5 @@
-/* state_space_agrees.c: the game of three players on 4x4, as it is meant, is the kernel's 4x4x3x3; as it is printed, it is not. */
+/* state_space_agrees.c: the game of three players on 4x4, as it is meant, is the kernel's 4x4x3x3; as it is printed,
+ * it is not. */
 #include "state_space_agrees.acsl"
 #include "line_of_three.acsl"
 #include "state_space/state_space_lemmas.acsl"
@@ -6,7 +7,8 @@
       OneWinner(g) && 1 <= p <= g.rules.players && HasWon(g, p) ==> WhoWon(g, p);
     lemma OneWinner_IsWon: \forall xo_game g, integer p;
       OneWinner(g) && 1 <= p <= g.rules.players && HasWon(g, p) ==> IsWon(g);
-    lemma IsWon_Three: \forall xo_game g; g.rules.players == 3 && IsWon(g) ==> HasWon(g, 1) || HasWon(g, 2) || HasWon(g, 3);
+    lemma IsWon_Three: \forall xo_game g;
+      g.rules.players == 3 && IsWon(g) ==> HasWon(g, 1) || HasWon(g, 2) || HasWon(g, 3);
     lemma Ss_Next_Same: \forall xo_ss_board a, b, xo_game g, h, integer i, j, k;
       SsSame(a, g) && SsL(a, b, i, j, k) && MUnion(g, h, i, j, k) ==> SsSame(b, h);
     lemma SsNext_Mod: \forall integer n; 0 <= n ==> SsNext(n % 3 + 1) == (n + 1) % 3 + 1;
@@ -16,7 +18,8 @@
     lemma Ss_Draw_Full: \forall xo_ss_board a, xo_game g; SsSame(a, g) && SsDraw(a) ==> Full(g);
     lemma Ss_Full_Rows: \forall xo_ss_board a, xo_game g; SsSame(a, g) && Full(g) ==>
       RowFull(g, 1, 4) && RowFull(g, 2, 4) && RowFull(g, 3, 4) && RowFull(g, 4, 4);
-    lemma Ss_RowFull: \forall xo_ss_board a, xo_game g, integer r, c; SsSame(a, g) && (r == 1 || r == 2 || r == 3 || r == 4) &&
+    lemma Ss_RowFull: \forall xo_ss_board a, xo_game g, integer r, c;
+      SsSame(a, g) && (r == 1 || r == 2 || r == 3 || r == 4) &&
       (c == 1 || c == 2 || c == 3 || c == 4) && RowFull(g, r, 4) ==> a.h[r][c] != 0;
     lemma Ss_Full_Draw: \forall xo_ss_board a, xo_game g; SsSame(a, g) && Full(g) ==> SsDraw(a);
 */
@@ -60,9 +63,12 @@
       SsRowAt(a, p, q) <==> SsRowEqualAt(a, p, q, 1) || SsRowEqualAt(a, p, q, 2) || SsRowEqualAt(a, p, q, 3);
     lemma SsColAt_Equal: \forall xo_ss_board a, integer p, q;
       SsColAt(a, p, q) <==> SsColEqualAt(a, p, q, 1) || SsColEqualAt(a, p, q, 2) || SsColEqualAt(a, p, q, 3);
-    lemma SsPart_Row: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==> (SsRow(s) <==> SsRowAt(a, p, q));
-    lemma SsPart_Col: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==> (SsCol(s) <==> SsColAt(a, p, q));
-    lemma SsPart_Diag: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==> (SsDiag(s) <==> SsDiagAt(a, p, q));
+    lemma SsPart_Row: \forall xo_ss_board a, integer p, q, xo_ss_matrix s;
+      SsPart(a, p, q, s) ==> (SsRow(s) <==> SsRowAt(a, p, q));
+    lemma SsPart_Col: \forall xo_ss_board a, integer p, q, xo_ss_matrix s;
+      SsPart(a, p, q, s) ==> (SsCol(s) <==> SsColAt(a, p, q));
+    lemma SsPart_Diag: \forall xo_ss_board a, integer p, q, xo_ss_matrix s;
+      SsPart(a, p, q, s) ==> (SsDiag(s) <==> SsDiagAt(a, p, q));
     lemma SsPart_Line: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==>
       (SsLine(s) <==> SsLineAt(a, p, q));
     lemma SsRowPrinted_Equal: \forall xo_ss_matrix s;
@@ -93,22 +99,25 @@
       SsEight(a, p, q, 1) || SsEight(a, p, q, 2) || SsEight(a, p, q, 3);
     lemma SsEqual_Three: \forall integer x, y, z; SsEqual(x, y, z) && SsH(x) ==>
       SsThreeBy(x, y, z, 1) || SsThreeBy(x, y, z, 2) || SsThreeBy(x, y, z, 3);
-    lemma SsRowAt_Eight: \forall xo_ss_board a, integer p, q; SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsRowAt(a, p, q) ==>
-      SsSomeEight(a, p, q);
-    lemma SsColAt_Eight: \forall xo_ss_board a, integer p, q; SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsColAt(a, p, q) ==>
-      SsSomeEight(a, p, q);
-    lemma SsDiagAt_Eight: \forall xo_ss_board a, integer p, q; SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsDiagAt(a, p, q) ==>
-      SsSomeEight(a, p, q);
+    lemma SsRowAt_Eight: \forall xo_ss_board a, integer p, q;
+      SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsRowAt(a, p, q) ==> SsSomeEight(a, p, q);
+    lemma SsColAt_Eight: \forall xo_ss_board a, integer p, q;
+      SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsColAt(a, p, q) ==> SsSomeEight(a, p, q);
+    lemma SsDiagAt_Eight: \forall xo_ss_board a, integer p, q;
+      SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsDiagAt(a, p, q) ==> SsSomeEight(a, p, q);
     lemma SsEight_LineAt: \forall xo_ss_board a, integer p, q, x; x != 0 && SsEight(a, p, q, x) ==> SsLineAt(a, p, q);
     lemma SsSomeEight_LineAt: \forall xo_ss_board a, integer p, q; SsSomeEight(a, p, q) ==> SsLineAt(a, p, q);
-    lemma SsLineAt_Eight: \forall xo_ss_board a, integer p, q; SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsLineAt(a, p, q) ==>
-      SsSomeEight(a, p, q);
+    lemma SsLineAt_Eight: \forall xo_ss_board a, integer p, q;
+      SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsLineAt(a, p, q) ==> SsSomeEight(a, p, q);
 */
 /* The same of a game of the kernel. */
 /*@ lemma Ss_Cells: \forall xo_ss_board a, xo_game g; SsSame(a, g) ==>
-      a.h[1][1] == g.cell[1][1] && a.h[1][2] == g.cell[1][2] && a.h[1][3] == g.cell[1][3] && a.h[1][4] == g.cell[1][4] &&
-      a.h[2][1] == g.cell[2][1] && a.h[2][2] == g.cell[2][2] && a.h[2][3] == g.cell[2][3] && a.h[2][4] == g.cell[2][4] &&
-      a.h[3][1] == g.cell[3][1] && a.h[3][2] == g.cell[3][2] && a.h[3][3] == g.cell[3][3] && a.h[3][4] == g.cell[3][4] &&
+      a.h[1][1] == g.cell[1][1] && a.h[1][2] == g.cell[1][2] && a.h[1][3] == g.cell[1][3] &&
+        a.h[1][4] == g.cell[1][4] &&
+      a.h[2][1] == g.cell[2][1] && a.h[2][2] == g.cell[2][2] && a.h[2][3] == g.cell[2][3] &&
+        a.h[2][4] == g.cell[2][4] &&
+      a.h[3][1] == g.cell[3][1] && a.h[3][2] == g.cell[3][2] && a.h[3][3] == g.cell[3][3] &&
+        a.h[3][4] == g.cell[3][4] &&
       a.h[4][1] == g.cell[4][1] && a.h[4][2] == g.cell[4][2] && a.h[4][3] == g.cell[4][3] && a.h[4][4] == g.cell[4][4];
     lemma Ss_Row_Range: \forall xo_game g, integer x, r, c; SsRules(g.rules) && Line(g, x, r, c, 0, 1) ==>
       (r == 1 || r == 2 || r == 3 || r == 4) && (c == 1 || c == 2);
@@ -123,10 +132,10 @@
       SsThreeBy(a.h[r][c], a.h[r + dr][c + dc], a.h[r + 2 * dr][c + 2 * dc], x);
     lemma Ss_Line_Three: \forall xo_ss_board a, xo_game g, integer x, r, c, dr, dc; SsSame(a, g) && Dir(dr, dc) ==>
       (Line(g, x, r, c, dr, dc) <==> SsPlace(r, c) && SsPlace(r + 2 * dr, c + 2 * dc) && SsThreeAt(a, x, r, c, dr, dc));
-    lemma SsThree_Row: \forall xo_ss_board a, integer x, r, c; (r == 1 || r == 2 || r == 3 || r == 4) && (c == 1 || c == 2) &&
-      SsThreeAt(a, x, r, c, 0, 1) ==> SsLines(a, x);
-    lemma SsThree_Col: \forall xo_ss_board a, integer x, r, c; (r == 1 || r == 2) && (c == 1 || c == 2 || c == 3 || c == 4) &&
-      SsThreeAt(a, x, r, c, 1, 0) ==> SsLines(a, x);
+    lemma SsThree_Row: \forall xo_ss_board a, integer x, r, c;
+      (r == 1 || r == 2 || r == 3 || r == 4) && (c == 1 || c == 2) && SsThreeAt(a, x, r, c, 0, 1) ==> SsLines(a, x);
+    lemma SsThree_Col: \forall xo_ss_board a, integer x, r, c;
+      (r == 1 || r == 2) && (c == 1 || c == 2 || c == 3 || c == 4) && SsThreeAt(a, x, r, c, 1, 0) ==> SsLines(a, x);
     lemma SsThree_Down: \forall xo_ss_board a, integer x, r, c; (r == 1 || r == 2) && (c == 1 || c == 2) &&
       SsThreeAt(a, x, r, c, 1, 1) ==> SsLines(a, x);
     lemma SsThree_Up: \forall xo_ss_board a, integer x, r, c; (r == 1 || r == 2) && (c == 3 || c == 4) &&
@@ -141,7 +150,8 @@
       SsSame(a, g) && Line(g, x, r, c, 1, 1) ==> SsLines(a, x);
     lemma Ss_Up_Lines: \forall xo_ss_board a, xo_game g, integer x, r, c;
       SsSame(a, g) && Line(g, x, r, c, 1, -1) ==> SsLines(a, x);
-    lemma Ss_LineAt_Lines: \forall xo_ss_board a, xo_game g, integer x, r, c; SsSame(a, g) && LineAt(g, x, r, c) ==> SsLines(a, x);
+    lemma Ss_LineAt_Lines: \forall xo_ss_board a, xo_game g, integer x, r, c;
+      SsSame(a, g) && LineAt(g, x, r, c) ==> SsLines(a, x);
     lemma Ss_HasWon_Lines: \forall xo_ss_board a, xo_game g, integer x; SsSame(a, g) && HasWon(g, x) ==> SsLines(a, x);
     predicate SsThreeLines(xo_ss_board a, xo_game g) = \forall integer x, r, c, dr, dc; Dir(dr, dc) &&
       SsPlace(r, c) && SsPlace(r + 2 * dr, c + 2 * dc) && SsThreeAt(a, x, r, c, dr, dc) ==> Line(g, x, r, c, dr, dc);
@@ -181,7 +191,8 @@
      ensures part:  SsPart(a, p, q, s); @/
   void ss_rows(xo_ss_board a, int p, int q, xo_ss_matrix s)
   {
-    /@ assert row:  \forall integer i, j; 1 <= i < 4 && SsRowOf(a, p, q, s, i, 4) && 1 <= j <= 3 ==> SsCellOf(a, p, q, s, i, j); @/
+    /@ assert row:  \forall integer i, j; 1 <= i < 4 && SsRowOf(a, p, q, s, i, 4) && 1 <= j <= 3 ==>
+                    SsCellOf(a, p, q, s, i, j); @/
     /@ assert cell: \forall integer i, j; 1 <= i < 4 && 1 <= j <= 3 ==> SsCellOf(a, p, q, s, i, j); @/
     /@ assert same: \forall integer i, j; 1 <= i < 4 && 1 <= j <= 3 ==>
          SsCellOf(a, p, q, s, i, j) && s.s[i][j] == a.h[i + p][j + q]; @/
@@ -220,12 +231,14 @@
     ss_part(a, 1, 0);
     ss_part(a, 1, 1);
     /@ assert to:      \forall xo_ss_matrix s; SsLineIn(a, s) ==> SsGoalAt(a); @/
-    /@ assert from:    \forall xo_ss_matrix s, integer p, q; 0 <= p <= 1 && 0 <= q <= 1 && SsPart(a, p, q, s) && SsLineAt(a, p, q) ==>
-                         SsLineIn(a, s); @/
+    /@ assert from:    \forall xo_ss_matrix s, integer p, q;
+                         0 <= p <= 1 && 0 <= q <= 1 && SsPart(a, p, q, s) && SsLineAt(a, p, q) ==> SsLineIn(a, s); @/
     /@ assert to:      \forall xo_ss_matrix s; SsLinePrintedIn(a, s) ==> SsGoalPrintedAt(a); @/
-    /@ assert from:    \forall xo_ss_matrix s, integer p, q; 0 <= p <= 1 && 0 <= q <= 1 && SsPart(a, p, q, s) && SsLinePrintedAt(a, p, q) ==>
+    /@ assert from:    \forall xo_ss_matrix s, integer p, q;
+                         0 <= p <= 1 && 0 <= q <= 1 && SsPart(a, p, q, s) && SsLinePrintedAt(a, p, q) ==>
                          SsLinePrintedIn(a, s); @/
-    /@ assert from:    \forall xo_ss_matrix s, integer p, q, x; 0 <= p <= 1 && 0 <= q <= 1 && SsPart(a, p, q, s) && SsEight(a, p, q, x) ==>
+    /@ assert from:    \forall xo_ss_matrix s, integer p, q, x;
+                         0 <= p <= 1 && 0 <= q <= 1 && SsPart(a, p, q, s) && SsEight(a, p, q, x) ==>
                          SsLineBy(a, s, x); @/
   }
 
@@ -238,7 +251,8 @@
   void ss_size(xo_ss_board a, xo_game g)
   {
     /@ assert row:  \forall integer q, r; CountRow(g, q, r, 4) ==
-         (g.cell[r][1] == q ? 1 : 0) + (g.cell[r][2] == q ? 1 : 0) + (g.cell[r][3] == q ? 1 : 0) + (g.cell[r][4] == q ? 1 : 0); @/
+         (g.cell[r][1] == q ? 1 : 0) + (g.cell[r][2] == q ? 1 : 0) + (g.cell[r][3] == q ? 1 : 0) +
+         (g.cell[r][4] == q ? 1 : 0); @/
     /@ assert rows: \forall integer q; CountRows(g, q, 4) == CountRow(g, q, 1, XO_SIDE_MAX) +
          CountRow(g, q, 2, XO_SIDE_MAX) + CountRow(g, q, 3, XO_SIDE_MAX) + CountRow(g, q, 4, XO_SIDE_MAX); @/
     count_board(g);
@@ -373,7 +387,8 @@
     ss_parts(v);
   }
 
-  // The printed V is not the kernel's end of the game, neither way round; and in a state of V' the text still has moves.
+  // The printed V is not the kernel's end of the game, neither way round; and in a state of V' the text still has
+  // moves.
   /@ requires state: SsAbstracts(x, g) && Reached(g);
      terminates \true; exits \false; assigns \nothing;
      ensures late:   SsLateBoard(x.a) ==> Over(g) && !SsGoalPrinted(x.a);

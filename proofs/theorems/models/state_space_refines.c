@@ -1,6 +1,6 @@
-/* state_space_refines.c: the three-player game on 4x4 as it is meant (ERRATA.md), from its first state on, by every sequence of moves
- * that is a game, in every order of the players: its answers are those of the kernel for 4x4x3x3, its player p being who
- * is number p of the order.
+/* state_space_refines.c: the three-player game on 4x4 as it is meant (ERRATA.md), from its first state on, by every
+ * sequence of moves that is a game, in every order of the players: its answers are those of the kernel for 4x4x3x3, its
+ * player p being who is number p of the order.
  */
 #include "state_space_agrees.acsl"
 #include "refinement.acsl"
@@ -16,7 +16,8 @@ typedef struct {
 
     // Player number p of the order has the places that p has on the board.
     predicate SsShows(xo_ss_board a, xo_game g, xo_play_order o) =
-      (\forall integer p, i, j; 1 <= p <= 3 && OnBoard(g.rules, i, j) ==> (a.h[i][j] == p <==> g.cell[i][j] == Numbered(o, p))) &&
+      (\forall integer p, i, j; 1 <= p <= 3 && OnBoard(g.rules, i, j) ==>
+      (a.h[i][j] == p <==> g.cell[i][j] == Numbered(o, p))) &&
       (\forall integer i, j; OnBoard(g.rules, i, j) ==> (a.h[i][j] == 0 <==> g.cell[i][j] == 0));
 */
 /*@ ghost
@@ -81,7 +82,8 @@ typedef struct {
      ensures over:    SsGoalState(S.at[n]) <==> Over(g);
      ensures turn:    S.at[n].r == Place(o, n);
      ensures legal:   \forall integer p, i, j; OnBoard(g.rules, i, j) ==>
-                        (!SsGoalState(S.at[n]) && p == S.at[n].r && SsODom(S.at[n], i, j) <==> MayPlay(g, o, n, p, i, j));
+                        (!SsGoalState(S.at[n]) && p == S.at[n].r && SsODom(S.at[n], i, j) <==>
+                        MayPlay(g, o, n, p, i, j));
      ensures three:   \forall integer p; 1 <= p <= 3 ==> (SsWinner(S.at[n].a, p) <==> HasWon(g, o.at[p - 1])); @/
   void ss_refines(xo_game g, xo_play_order o, xo_moves m, int n, ss_trace S)
   {

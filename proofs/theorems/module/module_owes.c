@@ -202,7 +202,8 @@
     /@ assert new:  \forall integer a, b; 0 <= a < XO_SIDE_MAX + 2 && 0 <= b < XO_SIDE_MAX + 2 && g.cell[a][b] != 0 ==>
                       Vdm_move_owed_p_row_p_col3(game_old, p, pos_row, pos_col, g, a, b); @/
     /@ assert kept: \forall integer a, b; 0 <= a < XO_SIDE_MAX + 2 && 0 <= b < XO_SIDE_MAX + 2 &&
-                      game_old.cell[a][b] != 0 && !(a == pos_row && b == pos_col) ==> Vdm_move_owed_p_row_p_col4(game_old, g, a, b); @/
+                      game_old.cell[a][b] != 0 && !(a == pos_row && b == pos_col) ==>
+                      Vdm_move_owed_p_row_p_col4(game_old, g, a, b); @/
     /@ assert some: Vdm_move_owed_v(R, g); @/
   }
 

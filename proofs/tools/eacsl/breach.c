@@ -135,8 +135,8 @@ static void put_values(contract_text *text, const contract_value *values, int co
   }
 }
 
-/* The table of symbols of an ELF file has its static functions too, of which the loader knows nothing. Writes the name of
- * the function that an address lies in; where the file cannot be read, it writes nothing. */
+/* The table of symbols of an ELF file has its static functions too, of which the loader knows nothing. Writes the name
+ * of the function that an address lies in; where the file cannot be read, it writes nothing. */
 static void find_symbol(const char *path, uintptr_t address, uintptr_t base, char *name, size_t room)
 {
   FILE *file = fopen(path, "rb");

@@ -1,5 +1,5 @@
-/* checks.h: what the checked code calls. eacsl.py takes the code that E-ACSL writes and has it call this in the place of
- * E-ACSL's own run-time library. Part of the debug build only; what its users see is xo/debug.h.
+/* checks.h: what the checked code calls. eacsl.py takes the code that E-ACSL writes and has it call this in the place
+ * of E-ACSL's own run-time library. Part of the debug build only; what its users see is xo/debug.h.
  */
 #ifndef CHECKS_H
 #define CHECKS_H
@@ -74,8 +74,8 @@ bool contract_separated(size_t pairs, ...);
 void contract_begin(contract_call *call, void *from);
 void contract_end(contract_call *call);
 
-/* Until the end of the call the `count` objects of `size` bytes at `pointer` are valid memory to the checked library. For
- * callers that are not instrumented, of whose objects E-ACSL knows nothing. */
+/* Until the end of the call the `count` objects of `size` bytes at `pointer` are valid memory to the checked library.
+ * For callers that are not instrumented, of whose objects E-ACSL knows nothing. */
 void contract_lend(const void *pointer, size_t size, long count);
 
 /* ---- a clause that does not hold ---- */
@@ -124,8 +124,8 @@ void contract_put_number(contract_text *text, __int128 number);
 bool contract_put_index(contract_text *text, bool *first, const long *index, int dimensions);
 bool contract_is_zero(const void *object, size_t size);
 
-/* Where a function says that a pointer is valid. E-ACSL reads what \old wants before it checks the preconditions, and so
- * meets a bad pointer there first; this table gives the clause that was violated. */
+/* Where a function says that a pointer is valid. E-ACSL reads what \old wants before it checks the preconditions, and
+ * so meets a bad pointer there first; this table gives the clause that was violated. */
 typedef struct {
   const char *function, *parameter, *label, *text, *file;
   int line;
@@ -135,7 +135,8 @@ extern const contract_pointer contract_pointers[]; /* ends with an entry of null
 /* ---- integers beyond long ---- */
 
 /* E-ACSL wants GMP where it cannot bound a number by a C type. 127 bits are enough for every definition here; one that
- * needed more would be told by contract_beyond, not computed wrongly. A number lives in the 16 bytes of GMP's structure. */
+ * needed more would be told by contract_beyond, not computed wrongly.
+ * A number lives in the 16 bytes of GMP's structure. */
 _Noreturn void contract_beyond(void);
 
 static inline __int128 contract_z(const void *z)
