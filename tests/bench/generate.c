@@ -4,7 +4,8 @@
  *
  * The moves are drawn at random until the game is over; on boards of up to nine cells a game then goes on,
  * half of the time, for some moves more. There a game is a run of digits unless pairs are asked for, elsewhere row,col
- * pairs unless numbers of cells are. With MOVES a game has so many moves at most. Nothing here comes from the library that the bench measures. */
+ * pairs unless numbers of cells are. With MOVES a game has so many moves at most. Nothing here comes from the library
+ * that the bench measures. */
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -1,9 +1,10 @@
-/* rival.c: the unproved program that xo is measured against: tic-tac-toe alone, lines of digits alone, which nobody checks.
+/* rival.c: the unproved program that xo is measured against: tic-tac-toe alone, lines of digits alone,
+ * which nobody checks.
  *
  *   rival <games >verdicts
  *
- * A table says which of the 512 sets of cells hold a line; one loop over the bytes, buffered reads and writes. Its output
- * is that of xo replay for games without a fault. */
+ * A table says which of the 512 sets of cells hold a line; one loop over the bytes, buffered reads and writes. Its
+ * output is that of xo replay for games without a fault. */
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,8 +1,9 @@
-/* table.c: what stands in xo for the walk through its automaton to try the rival's idea with xo's own handling of lines.
+/* table.c: what stands in xo for the walk through its automaton to try the rival's idea with xo's
+ * own handling of lines.
  *
- * The linker puts it in the place of xo_automaton_line (see tests.mk). As rival.c it knows tic-tac-toe alone, keeps who is
- * where in two sets of cells, asks a table whether a set holds a line, and sees no cell that is taken twice. What a line
- * that is not digits alone means is left to the general way. */
+ * The linker puts it in the place of xo_automaton_line (see tests.mk). As rival.c it knows tic-tac-toe alone, keeps who
+ * is where in two sets of cells, asks a table whether a set holds a line, and sees no cell that is taken twice. What a
+ * line that is not digits alone means is left to the general way. */
 #include "automaton.h"
 
 #include <stdbool.h>

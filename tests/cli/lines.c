@@ -2,9 +2,9 @@
  *
  *   lines CELLS COUNT SEED [EVERY]
  *
- * Most lines are runs of digits up to CELLS, or pairs: games, whole or cut off or with a fault; then everything else that can stand
- * on a line, and some that are too long. The last line has no newline. With EVERY about each EVERYth line is one that
- * sets the rules and the order, and now and then is faulty. */
+ * Most lines are runs of digits up to CELLS, or pairs: games, whole or cut off or with a fault; then everything else
+ * that can stand on a line, and some that are too long. The last line has no newline. With EVERY about each EVERYth
+ * line is one that sets the rules and the order, and now and then is faulty. */
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -55,8 +55,8 @@ typedef struct {
 /* The signals that cmocka takes for failures of its own; a child that gets one just dies of it. */
 static const int caught[] = {SIGFPE, SIGILL, SIGSEGV, SIGBUS, SIGSYS};
 
-/* The calls are instrumented as well: after a breached requires there is no call of the library to go back from, and the
- * program aborts. After a breached ensures it goes on, so that all that one fault breaks can be seen. */
+/* The calls are instrumented as well: after a breached requires there is no call of the library to go back from, and
+ * the program aborts. After a breached ensures it goes on, so that all that one fault breaks can be seen. */
 static void go_on(const xo_contract_breach *seen) { (void)fputs(seen->message, stderr); }
 
 /* Make the call in a process of its own. */

@@ -1,4 +1,5 @@
-/* Built with the address sanitizer: pointers to what is not there, or not enough, break the clause that calls them valid. */
+/* Built with the address sanitizer: pointers to what is not there, or not enough,
+ * break the clause that calls them valid. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -1,5 +1,6 @@
-/* Four threads, each with games of its own, two at once, on a stack as small as xo/debug.h allows: nothing is reported that is
- * not wrong, and what is wrong is, in the thread where it is. Prints what it has done; a false report ends it. */
+/* Four threads, each with games of its own, two at once, on a stack as small as xo/debug.h allows: nothing is reported
+ * that is not wrong, and what is wrong is, in the thread where it is. Prints what it has done;
+ * a false report ends it. */
 #include <pthread.h>
 #include <setjmp.h>
 #include <stdio.h>

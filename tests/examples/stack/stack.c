@@ -1,5 +1,5 @@
-/* stack.c: the module Stack in C. Its contracts are what is translated of the module; the lemmas and ghost functions at the end
- * discharge what the module owes. */
+/* stack.c: the module Stack in C. Its contracts are what is translated of the module; the lemmas and ghost functions at
+ * the end discharge what the module owes. */
 typedef struct {
   int len;
   int at[10];
