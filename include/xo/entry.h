@@ -4,8 +4,9 @@
  *     xo_terms terms = {{3, 3, 3, 2}, {2, {XO_CROSS, XO_NOUGHT}}, 0, 1};
  *     xo_entry e = xo_entry_line(asked, &terms, "15293 = CROSS", 13, &record, &game);
  *
- * gives {XO_ENTRY_GAME, XO_CLAIM_HOLDS, ...}. The definitions are in spec/entry.acsl. `xo replay` judges the lines of a
- * block with xo_entry_lines and writes what xo_entry_write writes: what it prints are these functions' bytes.
+ * gives {XO_ENTRY_GAME, XO_CLAIM_HOLDS, ...}. The definitions are in spec/entry.acsl; under given terms a line has one
+ * entry (proofs/theorems/entry_once.c). `xo replay` judges the lines of a block with xo_entry_lines and writes what
+ * xo_entry_write writes: what it prints are these functions' bytes.
  */
 #ifndef XO_ENTRY_H
 #define XO_ENTRY_H

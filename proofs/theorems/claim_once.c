@@ -1,5 +1,6 @@
 /* claim_once.c: a text line has one claim. What xo_claim_read promises of its answer leaves no choice. */
 #include "xo/claim.h"
+#include "claim_once.acsl"
 #include "words.acsl"
 /*@ lemma ClaimAt_Once{L}: \forall char *t, integer a, b; 0 <= a && 0 <= b && ClaimAt(t, a) && ClaimAt(t, b) ==> a == b;
     lemma NamesOutcome_Once{L}: \forall xo_rules R, char *t, integer a, b, v, w;
@@ -8,15 +9,6 @@
       InvRules(R) && OutcomeRead(R, t, a, b, XO_DRAW, v) && OutcomeRead(R, t, a, b, XO_DRAW, w) ==> v == w;
 */
 /*@ ghost
-  /@ requires rules: InvRules(R);
-     requires text:  0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-     requires c:     IsClaim(R, text, len, c);
-     requires d:     IsClaim(R, text, len, d);
-     terminates \true; exits \false; assigns \nothing;
-     ensures kind:    c.kind == d.kind && c.at == d.at && c.moves == d.moves;
-     ensures outcome: c.outcome == d.outcome;
-     ensures words:   c.word.at == d.word.at && c.word.len == d.word.len && c.behind.at == d.behind.at &&
-                        c.behind.len == d.behind.len; @/
   void claim_once(xo_rules R, const char *text, int len, xo_claim c, xo_claim d)
   {
     /@ assert none: c.kind == XO_CLAIM_NONE <==> d.kind == XO_CLAIM_NONE; @/

@@ -3,11 +3,20 @@
 #include "xo/finding.h"
 #include "apart.acsl"
 #include "count.acsl"
+#include "finding_once.acsl"
+#include "judged.acsl"
+#include "play.acsl"
 #include "reading_once.acsl"
 #include "verdict_once.acsl"
 /*@ lemma OffBoardAt_Prefix: \forall xo_record a, integer k, n;
       OffBoardAt(a, k) && InvPrefix(a.rules, a.moves, n) ==> n < k;
     lemma TakenAt_Prefix: \forall xo_record a, integer k, n; TakenAt(a, k) && InvPrefix(a.rules, a.moves, n) ==> n < k;
+    lemma Reading_Rules{L}: \forall xo_rules R, Q, integer S, char *t, integer len, xo_moves m, integer k, at;
+      SameRules(R, Q) && Reading(Q, S, t, len, m, k, at) ==> Reading(R, S, t, len, m, k, at);
+    lemma InvPrefix_Kept: \forall xo_rules R, Q, xo_moves l, m, integer n, k; SameRules(R, Q) && KeptMoves(l, m, k) &&
+      n <= k ==> (InvPrefix(R, l, n) <==> InvPrefix(Q, m, n));
+    lemma Placed_Kept: \forall xo_moves l, m, integer n, k, r, c; KeptMoves(l, m, k) && n <= k &&
+      Placed(m, n, r, c) ==> Placed(l, n, r, c);
 */
 /*@ ghost
   // Where a move comes after the end, and that counts, nothing else is found, and the end is one.
@@ -46,26 +55,61 @@
     /@ assert given:  Playable(a) ==> f.given == a.moves.len && h.given == a.moves.len; @/
   }
 
-  // Two findings of one line, each as xo_finding_line has to answer, are the same, and so are the boards. (That the
-  // moves are the same says reading_once.)
+  // No more moves are used than the record has.
   /@ requires readable: Readable(a);
-     requires text: 0 <= len && \valid_read(text + (0 .. len - 1));
-     requires l: Reading(a.rules, S, text, len, a.moves, f.given, f.at);
-     requires m: Reading(a.rules, S, text, len, a.moves, h.given, h.at);
      requires f: Found(a, strict, partial, f, g);
-     requires h: Found(a, strict, partial, h, k);
      terminates \true; exits \false; assigns \nothing;
-     ensures why:     f.why == h.why;
-     ensures move:    f.move == h.move;
-     ensures used:    f.used == h.used;
-     ensures given:   f.given == h.given;
-     ensures at:      f.at == h.at;
-     ensures outcome: f.outcome == h.outcome;
-     ensures game:    SameGame(g, k); @/
-  void finding_once(xo_record a, int S, const char *text, int len, int strict, int partial, xo_finding f, xo_game g,
-                    xo_finding h, xo_game k)
+     ensures used:  f.used <= Faultless(a, f.move) <= a.moves.len; @/
+  void used_given(xo_record a, int strict, int partial, xo_finding f, xo_game g)
   {
-    reading_once(a.rules, S, text, len, a.moves, f.given, f.at, a.moves, h.given, h.at);
+    area_bound(a.rules.rows, a.rules.cols);
+    /@ assert fault:  MoveAtFault(f.why) ==> FirstFault(a, f.move); @/
+    /@ assert syntax: f.why == XO_SYNTAX ==> f.given == a.moves.len; @/
+  }
+
+  // What was judged is judged so in every record with the same rules, order and moves.
+  /@ requires rules: SameRules(a.rules, b.rules);
+     requires order: SameOrder(a.order, b.order) && 2 <= b.order.len <= XO_PLAYERS_MAX;
+     requires moves: KeptMoves(a.moves, b.moves, n);
+     requires b:     Judged(b, n, g, used, v);
+     terminates \true; exits \false; assigns \nothing;
+     ensures a:      Judged(a, n, g, used, v); @/
+  void judged_same(xo_record a, xo_record b, int n, xo_game g, int used, int v)
+  {
+    turn_range(b.order.len, used);
+    judged_part(g, b.order, b.moves, a.moves, used);
+    /@ assert order: \forall xo_game h, integer k;
+                       0 <= k <= used && After(h, a.order, a.moves, k) ==> After(h, b.order, a.moves, k); @/
+    /@ assert rules: \forall xo_game h; SameRules(a.rules, h.rules) ==> SameRules(g.rules, h.rules); @/
+  }
+
+  // A finding is that of every record with the same rules, order and moves.
+  /@ requires rules: SameRules(a.rules, b.rules) && SameOrder(a.order, b.order);
+     requires moves: a.moves.len == b.moves.len && KeptMoves(a.moves, b.moves, a.moves.len);
+     requires readable: Readable(a) && Readable(b);
+     requires f: Found(b, strict, partial, f, g);
+     terminates \true; exits \false; assigns \nothing;
+     ensures f:  Found(a, strict, partial, f, g); @/
+  void found_same(xo_record a, xo_record b, int strict, int partial, xo_finding f, xo_game g)
+  {
+    used_given(b, strict, partial, f, g);
+    judged_same(a, b, f.move == 0 ? b.moves.len : f.move - 1, g, f.used, f.outcome);
+    /@ assert judged:  Judged(a, Faultless(a, f.move), g, f.used, f.outcome); @/
+    /@ assert faulty:  \forall integer k; FirstFault(b, k) ==> FirstFault(a, k); @/
+    /@ assert off:     OffBoardAt(b, f.move) ==> OffBoardAt(a, f.move); @/
+    /@ assert placed:  TakenAt(b, f.move) ==>
+                         Placed(a.moves, f.move - 1, b.moves.at[f.move - 1].row, b.moves.at[f.move - 1].col); @/
+    /@ assert taken:   TakenAt(b, f.move) ==> TakenAt(a, f.move); @/
+    /@ assert many:    TooManyAt(b, f.move) ==> TooManyAt(a, f.move); @/
+    /@ assert valid:   InvRecord(a) <==> InvRecord(b); @/
+    /@ assert playable: Playable(a) <==> Playable(b); @/
+  }
+
+  void finding_once(xo_record a, xo_record b, int S, const char *text, int len, int strict, int partial,
+                    xo_finding f, xo_game g, xo_finding h, xo_game k)
+  {
+    reading_once(a.rules, S, text, len, a.moves, f.given, f.at, b.moves, h.given, h.at);
+    found_same(a, b, strict, partial, h, k);
     if (f.why == XO_AFTER_END)
       late_found(a, strict, partial, f, g, h, k);
     if (h.why == XO_AFTER_END)

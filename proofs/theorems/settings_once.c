@@ -2,23 +2,9 @@
  * leaves no choice: what its words are, whether there is a fault, which and where, and which settings they say.
  */
 #include "xo/settings.h"
+#include "settings_once.acsl"
 #include "words.acsl"
 /*@ predicate SameTurn(xo_play_order o, xo_play_order p, integer n) = 0 <= n < XO_PLAYERS_MAX ==> o.at[n] == p.at[n];
-    predicate SameTurns(xo_play_order o, xo_play_order p) = o.len == p.len &&
-      \forall integer n; 0 <= n < XO_PLAYERS_MAX ==> o.at[n] == p.at[n];
-
-    predicate SameWord(xo_option_word v, xo_option_word w) = v.at == w.at && v.name == w.name && v.end == w.end &&
-      v.option == w.option && v.role == w.role && SameRules(v.rules, w.rules);
-    predicate SameWordAt(xo_option_words v, xo_option_words w, integer k) = SameWord(v.at[k], w.at[k]);
-
-    // s is as xo_settings_read has to answer.
-    predicate IsSettings(char *t, xo_option_words w, xo_settings s) =
-      (\exists integer k; 0 <= k <= XO_OPTION_WORDS + 1 && FaultSaid(w, k, s)) &&
-      (\exists integer k; 0 <= k <= XO_OPTION_WORDS && RulesSaid(w, k, s.rules)) && 0 <= s.partial <= 1 &&
-      (s.partial == 1 <==> \exists integer k; 1 <= k <= XO_OPTION_WORDS && PartialAt(w, k)) &&
-      (s.fault == XO_SETTINGS_GOOD || s.fault == XO_SETTINGS_ORDER ==> InvRules(s.rules) &&
-        \exists integer k; 0 <= k <= XO_OPTION_WORDS && OrderSaid(t, w, k, s));
-
     lemma NulRead_Once{L}: \forall char *t, integer len, m, n; NulRead(t, len, m) && NulRead(t, len, n) ==> m == n;
     lemma NameEnd_Once{L}: \forall char *t, integer a, b, c, d; NameEnd(t, a, c, b) && NameEnd(t, a, d, b) ==> c == d;
     lemma OptionRead_Once{L}: \forall char *t, xo_option_word v, w; OptionRead(t, v) && OptionRead(t, w) &&
@@ -40,10 +26,6 @@
       0 <= j <= XO_OPTION_WORDS && 0 <= k <= XO_OPTION_WORDS && LastRules(w, j) && LastRules(w, k) ==> j == k;
     lemma LastOrder_Once: \forall xo_option_words w, integer j, k;
       0 <= j <= XO_OPTION_WORDS && 0 <= k <= XO_OPTION_WORDS && LastOrder(w, j) && LastOrder(w, k) ==> j == k;
-    lemma HasTurn_Same: \forall xo_play_order o, p, integer q;
-      o.len <= XO_PLAYERS_MAX && SameTurns(o, p) && HasTurn(o, q) ==> HasTurn(p, q);
-    lemma InvPlayOrder_Same: \forall xo_rules R, S, xo_play_order o, p;
-      SameRules(R, S) && SameTurns(o, p) && InvPlayOrder(R, o) ==> InvPlayOrder(S, p);
     lemma Player_Once{L}: \forall xo_rules R, S, char *t, integer i, j, xo_play_order o, p, integer n; InvRules(R) &&
       SameRules(R, S) && NameRead(R, t, i, j, o, n) && NameRead(S, t, i, j, p, n) ==> SameTurn(o, p, n);
 */
@@ -54,7 +36,7 @@
      requires o:     OrderRead(R, text, a, b, o);
      requires p:     OrderRead(S, text, a, b, p);
      terminates \true; exits \false; assigns \nothing;
-     ensures same:   SameTurns(o, p); @/
+     ensures same:   SameOrder(o, p); @/
   void order_once(xo_rules R, xo_rules S, const char *text, int a, int b, xo_play_order o, xo_play_order p)
   {
     int start = a;
@@ -80,12 +62,6 @@
     /@ assert all:  \forall integer n; 0 <= n < XO_PLAYERS_MAX ==> SameTurn(o, p, n) && o.at[n] == p.at[n]; @/
   }
 
-  /@ requires text:  1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-     requires v:     WordsIn(len, v) && WordsRead(text, len, v);
-     requires w:     WordsIn(len, w) && WordsRead(text, len, w);
-     terminates \true; exits \false; assigns \nothing;
-     ensures nul:    v.nul == w.nul;
-     ensures same:   \forall integer k; 0 <= k <= XO_OPTION_WORDS + 1 ==> SameWordAt(v, w, k); @/
   void words_read_once(const char *text, int len, xo_option_words v, xo_option_words w)
   {
     /@ loop invariant bound: 1 <= k <= XO_OPTION_WORDS + 2;
@@ -98,16 +74,6 @@
     }
   }
 
-  /@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-     requires words:  WordsIn(len, w);
-     requires s:      IsSettings(text, w, s);
-     requires u:      IsSettings(text, w, u);
-     terminates \true; exits \false; assigns \nothing;
-     ensures rules:   SameRules(s.rules, u.rules);
-     ensures partial: s.partial == u.partial;
-     ensures fault:   s.fault == u.fault;
-     ensures place:   s.place.at == u.place.at && s.place.len == u.place.len;
-     ensures order:   SameTurns(s.order, u.order); @/
   void settings_once(const char *text, int len, xo_option_words w, xo_settings s, xo_settings u)
   {
     /@ assert first: \exists integer k; 0 <= k <= XO_OPTION_WORDS + 1 && FaultSaid(w, k, s) && FaultSaid(w, k, u); @/
@@ -126,8 +92,8 @@
       if (k > 0)
         order_once(s.rules, u.rules, text, w.at[k].role == XO_ROLE_ORDER_IS ? w.at[k].name + 1 : w.at[k].at,
                    w.at[k].end, s.order, u.order);
-      /@ assert same: SameTurns(s.order, u.order); @/
-      /@ assert back: SameTurns(u.order, s.order) && SameRules(u.rules, s.rules); @/
+      /@ assert same: SameOrder(s.order, u.order); @/
+      /@ assert back: SameOrder(u.order, s.order) && SameRules(u.rules, s.rules); @/
       /@ assert good: InvPlayOrder(s.rules, s.order) <==> InvPlayOrder(u.rules, u.order); @/
     }
   }

@@ -1,0 +1,47 @@
+/* entry_once.c: a text line has one entry. What xo_entry_line promises leaves no choice under given terms, and so
+ * xo_entry_write writes the same bytes of it.
+ */
+#include "xo/entry.h"
+#include "claim_once.acsl"
+#include "finding_once.acsl"
+#include "settings_once.acsl"
+/*@ predicate SameClaim(xo_claim c, xo_claim d) = c.kind == d.kind && c.outcome == d.outcome && c.at == d.at &&
+      c.moves == d.moves && c.word.at == d.word.at && c.word.len == d.word.len && c.behind.at == d.behind.at &&
+      c.behind.len == d.behind.len;
+    predicate SameFinding(xo_finding f, xo_finding h) = f.why == h.why && f.move == h.move && f.used == h.used &&
+      f.given == h.given && f.at == h.at && f.outcome == h.outcome;
+    predicate SameEntry(xo_entry e, xo_entry d) =
+      e.kind == d.kind && e.check == d.check && SameClaim(e.claim, d.claim) && SameFinding(e.finding, d.finding);
+*/
+/*@ ghost
+  /@ requires text:  0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+     requires terms: InvRules(T.rules) && InvPlayOrder(T.rules, T.order);
+     requires e:     EntryBy(A, T, text, len, a, g, e);
+     requires d:     EntryBy(A, T, text, len, b, h, d);
+     terminates \true; exits \false; assigns \nothing;
+     ensures same:   SameEntry(e, d);
+     ensures moves:  len <= XO_LINE_MAX ==> a.moves.len == b.moves.len && KeptMoves(a.moves, b.moves, a.moves.len);
+     ensures board:  len <= XO_LINE_MAX ==> SameGame(g, h); @/
+  void entry_once(xo_asked A, xo_terms T, const char *text, int len, xo_record a, xo_game g, xo_entry e, xo_record b,
+                  xo_game h, xo_entry d)
+  {
+    if (len <= XO_LINE_MAX) {
+      claim_once(T.rules, text, len, e.claim, d.claim);
+      /@ assert moves: e.claim.moves == d.claim.moves && 0 <= e.claim.moves <= len; @/
+      /@ assert order: InvPlayOrder(a.rules, a.order) && InvPlayOrder(b.rules, b.order); @/
+      finding_once(a, b, A.style, text, e.claim.moves, A.strict, A.partial != 0 || T.partial != 0 ? 1 : 0, e.finding, g,
+                   d.finding, h);
+    }
+  }
+
+  // As it is written.
+  /@ requires e: SameEntry(e, d);
+     terminates \true; exits \false; assigns \nothing;
+     ensures len:    EntryLength(A, R, e) == EntryLength(A, R, d);
+     ensures bytes:  \forall integer i; EntryByte(A, R, e, i) == EntryByte(A, R, d, i); @/
+  void entry_written_once(xo_asked A, xo_rules R, xo_entry e, xo_entry d)
+  {
+    /@ assert head: HeadLength(R, e) == HeadLength(R, d) &&
+                    \forall integer i; HeadByte(R, e, i) == HeadByte(R, d, i); @/
+  }
+*/
