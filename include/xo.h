@@ -6,7 +6,6 @@
 #include "xo/finding.h"
 #include "xo/message.h"
 #include "xo/notation.h"
-#include "xo/place.h"
 #include "xo/position.h"
 #include "xo/referee.h"
 #include "xo/remedy.h"

@@ -1,5 +1,6 @@
-/* claim.c: see xo/claim.h. */
-#include "xo/claim.h"
+/* claim.c: see xo/claim.h and claim.h. */
+#include "claim.h"
+#include "place.h"
 #include "token.h"
 
 /*@ terminates \true; exits \false;

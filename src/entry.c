@@ -1,5 +1,6 @@
 /* entry.c: see xo/entry.h. */
 #include "xo/entry.h"
+#include "verdict.h"
 
 /* The claim and the finding of a line that is read; its kind and what the claim comes to are for the caller to add. */
 /*@ requires text:    0 <= len <= XO_LINE_MAX && \valid_read(text + (0 .. len - 1));
@@ -48,7 +49,10 @@ xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, 
   return entry;
 }
 
-bool xo_entry_faulty(xo_asked asked, xo_entry entry)
+/* Whether something is to be said besides the verdict: why a game is invalid, or that a claim is not the verdict. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures faulty:   \result <==> Faulty(asked, entry); */
+static bool is_faulty(xo_asked asked, xo_entry entry)
 {
   bool claim = asked.claims != 0 && (entry.check == XO_CLAIM_FAILS || entry.check == XO_CLAIM_OPEN);
   return entry.kind == XO_ENTRY_GAME && (entry.finding.why != XO_OK || claim);
@@ -107,7 +111,7 @@ void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, con
     if (sets(text, lines, from + k))
       break;
     entries->at[k] = judge_line(asked, terms, text, lines, from + k, record, game);
-    on = !xo_entry_faulty(asked, entries->at[k]);
+    on = !is_faulty(asked, entries->at[k]);
     k++;
   }
   entries->count = k;

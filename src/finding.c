@@ -30,8 +30,3 @@ xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, 
   //@ ghost judged_faultless(*record, verdict.move, verdict.used);
   return xo_finding_of(reading, verdict, strict, partial);
 }
-
-bool xo_finding_blank(xo_finding finding)
-{
-  return finding.given == 0 && finding.at == -1;
-}

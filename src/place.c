@@ -1,5 +1,5 @@
-/* place.c: see xo/place.h. */
-#include "xo/place.h"
+/* place.c: see place.h. */
+#include "place.h"
 #include "xo/rules.h"
 #include "token.h"
 #include "place.acsl"

@@ -2,6 +2,8 @@
 #include "xo/settings.h"
 #include "xo/rules.h"
 #include "xo/play.h"
+#include "claim.h"
+#include "place.h"
 #include "words.acsl"
 #include "token.h"
 

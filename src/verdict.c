@@ -1,5 +1,5 @@
-/* verdict.c: see xo/verdict.h. Each function write_... writes at text[at] and answers where the text ends then. */
-#include "xo/verdict.h"
+/* verdict.c: see xo/verdict.h and verdict.h. Each function write_... writes at text[at] and answers where the text ends then. */
+#include "verdict.h"
 #include "fields.acsl"
 
 /* A word without the NULs behind it. */

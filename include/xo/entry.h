@@ -74,11 +74,6 @@ extern "C" {
 xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, int len, xo_record *record,
                        xo_game *game);
 
-/* Whether something is to be said besides the verdict: why a game is invalid, or that a claim is not the verdict. */
-/*@ terminates \true; exits \false; assigns \nothing;
-    ensures faulty:   \result <==> Faulty(asked, entry); */
-bool xo_entry_faulty(xo_asked asked, xo_entry entry);
-
 /* Judge text lines from number `from` on, at most n of them, up to and without an @ line, and up to and with a faulty
  * one, whose record and board are left behind. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));

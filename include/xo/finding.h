@@ -96,12 +96,6 @@ xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bo
 xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, int len, bool strict,
                            bool partial, xo_game *game);
 
-/* Whether there is no game on the line: nothing but blanks and a comment. */
-/*@ terminates \true; exits \false;
-    assigns \nothing;
-    ensures blank:   \result <==> finding.given == 0 && finding.at == -1; */
-bool xo_finding_blank(xo_finding finding);
-
 #ifdef __cplusplus
 }
 #endif

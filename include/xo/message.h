@@ -9,7 +9,6 @@
 #define XO_MESSAGE_H
 
 #include "finding.h"
-#include "place.h"
 
 /* A word of at most so many letters, with NULs behind it. */
 enum { XO_WORD_LETTERS = 10, XO_WORD_CAP = XO_WORD_LETTERS + 2 };
@@ -76,8 +75,9 @@ char xo_message_symbol(xo_rules rules, xo_player player);
                         SaysWhy(\result, finding.move, Reason(XO_SYNTAX, 1)); */
 xo_message xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len);
 
-/* The part of the text that the message is about: the move at fault, as xo_notation_place finds it, or the word that
- * cannot be read. No bytes: it is about the game as a whole, or fewer moves begin on the line. */
+/* The part of the text that the message is about: the move at fault, or the word that cannot be read. No bytes: it is
+ * about the game as a whole, or fewer moves begin on the line. It finds move k of any text where it is asked of a
+ * finding whose move is k, and whose why is another than XO_SYNTAX. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:  InvRules(rules);
     requires move:   0 <= finding.move;

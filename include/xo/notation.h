@@ -35,6 +35,12 @@ typedef struct {
   int at;    /* the offset of the first byte that does not fit, which may be len; -1: none */
 } xo_reading;
 
+/* A part of a text. */
+typedef struct {
+  int at;  /* the offset of its first byte */
+  int len; /* how many bytes it has; 0: there is no such part */
+} xo_place;
+
 #include "notation.acsl"
 
 #ifdef __cplusplus

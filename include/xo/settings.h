@@ -86,8 +86,8 @@ extern "C" {
     ensures read:    RulesRead(text, from, to, \result); */
 xo_rules xo_settings_rules(const char *text, int from, int to);
 
-/* The order that text[from .. to) says: the players that the names between its commas name, as xo_claim_outcome reads
- * them, and XO_NO_OUTCOME where a name is nobody's. Whether it is an order of these rules is for xo_inv_play_order to
+/* The order that text[from .. to) says: the players that the names between its commas name, as a claim names them;
+ * XO_NO_OUTCOME where a name is nobody's. Whether it is an order of these rules is for xo_inv_play_order to
  * say; of names behind the XO_PLAYERS_MAX-th it is said how many there are. */
 /*@ requires text:   0 <= from <= to < XO_TEXT_MAX && \valid_read(text + (0 .. to - 1));
     requires rules:  InvRules(rules);

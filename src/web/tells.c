@@ -11,7 +11,8 @@ int web_verdict_end[WEB_LINES];
     ensures has:     \result <==> HasVerdict(rules, c, f); */
 static bool has_verdict(xo_rules rules, xo_claim c, xo_finding f)
 {
-  if (!xo_inv_rules(rules) || f.move < 0 || f.used < 0 || f.given < 0 || (xo_finding_blank(f) && c.at < 0))
+  if (!xo_inv_rules(rules) || f.move < 0 || f.used < 0 || f.given < 0 ||
+      (f.given == 0 && f.at == -1 && c.at < 0))
     return false;
   if (f.why < XO_OK || f.why > XO_TOO_LONG)
     return false;
@@ -47,19 +48,15 @@ int web_say_verdicts(int k, int behind)
   /*@ loop invariant bound: k <= j <= behind && 0 <= at <= WEB_VERDICT * (j - k);
       loop invariant end:   at == (j == k ? 0 : web_verdict_end[j - 1]);
       loop invariant order: \forall integer i; k <= i < j ==> 0 <= web_verdict_end[i] <= at;
-      loop invariant each:  \forall integer i; k <= i < j ==>
-        VerdictAt(i == k ? 0 : web_verdict_end[i - 1], web_verdict_end[i], web_by, web_claim[i], web_found[i]);
+      loop invariant each:  \forall integer i; k <= i < j ==> VerdictSaid(k, i);
       loop assigns j, at, web_verdicts[0 .. WEB_VERDICTS - 1], web_verdict_end[0 .. WEB_LINES - 1];
       loop variant behind - j; */
   for (int j = k; j < behind; j++) {
     int end = say_verdict(at, j);
-    /*@ assert kept: \forall integer i; k <= i < j ==>
-          VerdictAt(i == k ? 0 : web_verdict_end[i - 1], web_verdict_end[i], web_by, web_claim[i], web_found[i]); */
+    //@ assert kept:  \forall integer i; k <= i < j ==> VerdictSaid(k, i);
     web_verdict_end[j] = end;
-    /*@ assert still: \forall integer i; k <= i < j ==>
-          VerdictAt(i == k ? 0 : web_verdict_end[i - 1], web_verdict_end[i], web_by, web_claim[i], web_found[i]); */
-    /*@ assert last:
-          VerdictAt(j == k ? 0 : web_verdict_end[j - 1], web_verdict_end[j], web_by, web_claim[j], web_found[j]); */
+    //@ assert still: \forall integer i; k <= i < j ==> VerdictSaid(k, i);
+    //@ assert last:  VerdictSaid(k, j);
     at = end;
   }
   return at;

@@ -27,6 +27,10 @@ extern int web_verdict_end[WEB_LINES];
         e == a + XO_UNJUDGED_LEN + 1 && web_verdicts[e - 1] == '\n' &&
           (\forall integer i; 0 <= i < XO_UNJUDGED_LEN ==> web_verdicts[a + i] == UnjudgedByte(i));
 
+    // Of the lines from k on, line i has its verdict where that of the one before ends.
+    predicate VerdictSaid(integer k, integer i) =
+      VerdictAt(i == k ? 0 : web_verdict_end[i - 1], web_verdict_end[i], web_by, web_claim[i], web_found[i]);
+
     // A message can be made of the finding.
     predicate CanBeTold(xo_rules R, xo_finding f, integer len) = InvRules(R) && GoodCounts(f) &&
       (f.why == XO_TAKEN || f.why == XO_OFF_BOARD ==> 1 <= f.move <= XO_MOVES_CAP) &&
@@ -40,9 +44,7 @@ extern int web_verdict_end[WEB_LINES];
 /*@ terminates \true; exits \false;
     assigns web_verdicts[0 .. WEB_VERDICTS - 1], web_verdict_end[0 .. WEB_LINES - 1];
     ensures none:    \result == -1 <==> !(0 <= k <= behind <= WEB_LINES);
-    ensures each:    \result != -1 ==> \forall integer j; k <= j < behind ==>
-                       VerdictAt(j == k ? 0 : web_verdict_end[j - 1], web_verdict_end[j], web_by, web_claim[j],
-                         web_found[j]);
+    ensures each:    \result != -1 ==> \forall integer j; k <= j < behind ==> VerdictSaid(k, j);
     ensures len:     \result != -1 && k < behind ==> \result == web_verdict_end[behind - 1];
     ensures empty:   k == behind && \result != -1 ==> \result == 0; */
 int web_say_verdicts(int k, int behind);

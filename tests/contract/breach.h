@@ -8,13 +8,16 @@
 #define BREACH_H
 
 #include "automaton.h"
+#include "claim.h"
 #include "gdl/gdl.h"
 #include "led/led.h"
 #include "line.h"
 #include "marks.h"
 #include "order.h"
+#include "place.h"
 #include "state_space/state_space.h"
 #include "token.h"
+#include "verdict.h"
 #include "xo.h"
 
 typedef struct {

@@ -1,7 +1,7 @@
 /* entry.c: the clauses of xo/entry.h. */
 #include "breach.h"
 
-REAL(xo_entry_line, xo_entry_faulty, xo_entry_lines, xo_entry_write)
+REAL(xo_entry_line, xo_entry_lines, xo_entry_write)
 
 static const xo_asked plain = {XO_PLAIN, 0, 0, 1};
 
@@ -20,8 +20,6 @@ xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, 
     e.finding.move = -1;
   return e;
 }
-
-bool xo_entry_faulty(xo_asked asked, xo_entry entry) { return real_xo_entry_faulty(asked, entry) != fault("faulty"); }
 
 void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int from, int n,
                     xo_entries *entries, xo_record *record, xo_game *game)
@@ -63,12 +61,6 @@ REQUIRES(xo_entry_line, rules) { line(terms_of((xo_rules){0, 3, 3, 2}, turns()),
 REQUIRES(xo_entry_line, order) { line(terms_of(tic_tac_toe(), (xo_play_order){2, {XO_CROSS, XO_CROSS}}), "15293", 5); }
 
 static void line_good(void) { line(terms(), "15293 = x", 9); }
-
-static void faulty(void)
-{
-  xo_entry entry = {.kind = XO_ENTRY_GAME, .finding = {.why = XO_TAKEN}};
-  xo_entry_faulty(plain, entry);
-}
 
 static void lines_by(xo_terms by, const char *text, int end, int from, void *game)
 {
@@ -118,6 +110,5 @@ REQUIRES(xo_entry_write, known) { write_some(tic_tac_toe(), 2, -5); }
 static void write_two(void) { write_some(tic_tac_toe(), 2, 5); }
 
 ENSURES(xo_entry_line, line_good, kind, check, rules, known);
-ENSURES(xo_entry_faulty, faulty, faulty);
 ENSURES(xo_entry_lines, two_lines, count known, known, on);
 ENSURES(xo_entry_write, write_two, bound);

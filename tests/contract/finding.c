@@ -1,7 +1,7 @@
 /* finding.c: the clauses of xo/finding.h. */
 #include "breach.h"
 
-REAL(xo_finding_of, xo_finding_line, xo_finding_blank)
+REAL(xo_finding_of, xo_finding_line)
 
 /* ---- the faulty library: each fault is one wrong answer, with all else as it should be ---- */
 
@@ -41,8 +41,6 @@ xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, 
     f.outcome = XO_DRAW;
   return f;
 }
-
-bool xo_finding_blank(xo_finding finding) { return real_xo_finding_blank(finding) != fault("blank"); }
 
 /* ---- callers ---- */
 
@@ -99,8 +97,6 @@ static void line_late(void)
   xo_finding_line((xo_record[]){record_of("")}, XO_PLAIN, "1529344", 7, true, false, &(xo_game){0});
 }
 
-static void blank(void) { xo_finding_blank((xo_finding){XO_OK, 0, 5, 5, -1, XO_CROSS}); }
-
 ENSURES(xo_finding_of, find_good, valid, move, reading, played);
 ENSURES(xo_finding_of, find_few, few);
 ENSURES(xo_finding_of, find_syntax, syntax);
@@ -111,4 +107,3 @@ ENSURES(xo_finding_line, line_taken, reason, many, off, late, given, played);
 ENSURES(xo_finding_line, line_off_board, taken);
 ENSURES(xo_finding_line, line_late, first);
 ENSURES(xo_finding_line, line_few, whole played);
-ENSURES(xo_finding_blank, blank, blank);

@@ -1,4 +1,4 @@
-/* place.c: the clauses of xo/place.h. */
+/* place.c: the clauses of src/place.h. */
 #include "breach.h"
 
 REAL(xo_notation_word, xo_notation_next, xo_notation_place)

@@ -338,7 +338,7 @@ static void judge_apart(const options *o)
   record.order = o->order;
   xo_finding f = xo_finding_line(&record, XO_PLAIN, text, l.len, o->strict, o->partial, &game);
   origin where = {"<stdin>", 1, text, l.len};
-  if (!xo_finding_blank(f) && f.why != XO_OK) {
+  if ((f.given > 0 || f.at != -1) && f.why != XO_OK) {
     size_t message = err.len;
     report_game(standard_error(), &where, o, &record, &f, &(xo_claim){.at = -1, .moves = l.len});
     sinks_flush();

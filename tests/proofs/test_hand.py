@@ -198,7 +198,6 @@ ABSURD = [
     ("src/referee.c", "xo_referee_offer", "return xo_referee_ask(record, pos);"),
     ("src/finding.c", "xo_finding_line",
      "xo_finding f = {XO_SYNTAX, 1, 0, 0, 0, XO_UNFINISHED}; xo_init(game, record->rules); return f;"),
-    ("src/finding.c", "xo_finding_blank", "return false;"),
     ("src/winning_cell.c", "xo_winning_cell", "return false;"),
     ("src/web/web.c", "web_keep", ";"),
     ("src/web/web.c", "web_read", "return -1;"),

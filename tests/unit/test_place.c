@@ -1,4 +1,5 @@
 /* Where moves and words stand in a line of text. */
+#include "place.h"
 #include "support.h"
 
 #include <string.h>

@@ -1,5 +1,6 @@
 /* Verdict lines: the bytes of each. */
 #include "support.h"
+#include "verdict.h"
 
 #include <limits.h>
 #include <stdio.h>

@@ -36,14 +36,14 @@ static void write_verdicts(judge *j, const origin *where)
   s->used += (size_t)xo_entry_write(j->asked, j->by.rules, &j->entries, to);
 }
 
-/* What is to be said of a line. */
+/* What is to be said of a line besides its verdict: why a game is invalid, or that a claim is not the verdict. */
 static void report(judge *j, const xo_entry *e, const origin *where)
 {
-  if (j->o->quiet || !xo_entry_faulty(j->asked, *e))
+  if (j->o->quiet || e->kind != XO_ENTRY_GAME)
     return;
   if (e->finding.why != XO_OK)
     report_game(messages(j), where, j->o, &j->record, &e->finding, &e->claim);
-  else
+  else if (j->o->claims && (e->check == XO_CLAIM_FAILS || e->check == XO_CLAIM_OPEN))
     claim_report(messages(j), where, &j->record, &e->claim, &e->finding);
 }
 

@@ -120,12 +120,12 @@ static void play_moves(const dialogue *d, const char *text, int len)
   int played = 0;
   bool good = true;
   while (good && played < moves.len) {
-    place = xo_notation_place(m->record.rules, text, len, played + 1);
+    place = xo_message_place(m->record.rules, (xo_finding){.why = XO_OK, .move = played + 1}, text, len);
     good = match_move(m, moves.at[played], text + place.at, place.len);
     played += good;
   }
   if (good && reading.at >= 0) {
-    place = xo_notation_word(text, len, reading.at);
+    place = xo_message_place(m->record.rules, (xo_finding){.why = XO_SYNTAX, .at = reading.at}, text, len);
     refuse_word(m, text + place.at, place.len);
     good = false;
   }

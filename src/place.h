@@ -1,5 +1,5 @@
-/* place.h: where a move stands in its line of text. For messages and cursors: the reader (notation.h) keeps no places,
- * so that it stays quick, and whoever has to name a move asks for its place afterwards.
+/* place.h: where words and moves stand in a line of text. Internal to the kernel: the reader (xo/notation.h) keeps no
+ * places, so that it stays quick, and whoever has to name a move asks xo_message_place, which asks here.
  *
  *     xo_notation_place((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 3)     {3, 3}: the third move is "2,2"
  *     xo_notation_place((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 2)     {1, 1}: the second is the "5"
@@ -10,17 +10,7 @@
 #ifndef XO_PLACE_H
 #define XO_PLACE_H
 
-#include "notation.h"
-
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-/* A part of a text. */
-typedef struct {
-  int at;  /* the offset of its first byte */
-  int len; /* how many bytes it has; 0: there is no such part */
-} xo_place;
+#include "xo/notation.h"
 
 /* The word that the byte at this offset is in, or that ends before it: what stands there between blanks, comment and
  * the ends of the text. */
@@ -59,9 +49,5 @@ xo_place xo_notation_next(const char *text, int len, int at);
     ensures none:    \result.len == 0 ==> TextEnd(text, len, \result.at) &&
                        FewerBefore(rules, text, len, \result.at, k); */
 xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k);
-
-#ifdef __cplusplus
-}
-#endif
 
 #endif

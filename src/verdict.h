@@ -1,0 +1,20 @@
+/* verdict.h: what --claims writes behind a verdict line. Internal to the kernel. */
+#ifndef XO_PRIVATE_VERDICT_H
+#define XO_PRIVATE_VERDICT_H
+
+#include "xo/verdict.h"
+
+/* Write what stands behind the verdict line where claims are asked for, "<tab>CROSS<tab>holds" or "<tab>-<tab>-";
+ * answers the length. */
+/*@ requires valid:   \valid(text + (0 .. XO_VERDICT_CAP - 1));
+    requires rules:   InvRules(rules);
+    requires known:   claimed ==> outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
+    requires check:   XO_CLAIM_UNCHECKED <= check < XO_CLAIM_CHECKS;
+    terminates \true; exits \false;
+    assigns text[0 .. XO_VERDICT_CAP - 1];
+    ensures len:      \result == CheckBegin(rules, claimed, outcome) + CheckLength(check) && \result <= XO_VERDICT_CAP;
+    ensures claim:    \forall integer i; 0 <= i < \result ==>
+                        text[i] == ClaimByte(rules, claimed, outcome, check, i); */
+int xo_verdict_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check, char *text);
+
+#endif
