@@ -12,8 +12,8 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import tree   # noqa: E402
 
 MODELS = ("led", "gdl", "state_space")
-# A file of the room before the arrow may include files of the rooms behind it, and of its own. Whatever is here is found
-# in the room nearest to the file.
+# A file of the room before the arrow may include files of the rooms behind it, and of its own. Whatever is here is
+# found in the room nearest to the file.
 ARROWS: dict[str, tuple[str, ...]] = {
     "spec": (),
     "include": ("include/xo", "spec"),
@@ -24,8 +24,10 @@ ARROWS: dict[str, tuple[str, ...]] = {
     "src/fast": ("src", "include/private", "include/xo", "spec", "proofs/lemmas"),
     **{f"src/models/{name}": ("include/xo", "spec") for name in MODELS},
     "proofs/theorems": ("proofs/lemmas", "src", "include", "include/private", "include/xo", "spec"),
-    "proofs/theorems/fast": ("proofs/theorems", "proofs/lemmas", "src/fast", "src", "include/private", "include/xo", "spec"),
-    "proofs/theorems/models": ("proofs/theorems", "proofs/lemmas", *(f"src/models/{name}" for name in MODELS), "include/xo", "spec"),
+    "proofs/theorems/fast": ("proofs/theorems", "proofs/lemmas", "src/fast", "src", "include/private", "include/xo",
+                             "spec"),
+    "proofs/theorems/models": ("proofs/theorems", "proofs/lemmas", *(f"src/models/{name}" for name in MODELS),
+                               "include/xo", "spec"),
     "proofs/theorems/module": ("proofs/theorems", "proofs/lemmas", "src", "include", "include/xo", "spec"),
     "src/web": ("include", "include/xo", "spec", "proofs/lemmas"),
     "src/cli/io": ("include", "include/xo"),

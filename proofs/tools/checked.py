@@ -20,12 +20,14 @@ LOGIC = re.compile(r"^(?P<type>(?:static )?[a-z_]\w*(?: \w+)*[ ]\*?)(?P<name>__g
 STRUCT = re.compile(r"^struct (?P<tag>\w+) \{\n(?P<fields>[^}]*)\};\ntypedef struct (?P=tag) (?P<name>\w+);\n",
                     re.MULTILINE)
 FIELD = re.compile(r"^ +(?P<type>.+?) ?(?P<name>\w+)(?P<dimensions>(?:\[[^]]*\])*) ;$", re.MULTILINE)
-DATA = re.compile(r"^(?P<indent> +)__e_acsl_assert_data_t (?P<data>\w+)\s*=\s*\{\s*\.values = \(void \*\)0\};\n", re.MULTILINE)
+DATA = re.compile(r"^(?P<indent> +)__e_acsl_assert_data_t (?P<data>\w+)\s*=\s*\{\s*\.values = \(void \*\)0\};\n",
+                  re.MULTILINE)
 DATA_FIELD = re.compile(rf"^ +(?P<data>\w+)\.(?P<field>blocking|kind|name|pred_txt|file|fct|line) =\s*"
                         rf"(?P<value>{STRING}|\d+);\n", re.MULTILINE)
 NOTE = re.compile(rf"^(?P<indent> +)__e_acsl_assert_register_(?P<kind>\w+)\s*\(& (?P<data>\w+),\s*(?P<name>{STRING})"
                   r"(?:,\s*(?P<rest>.*?))?\);\n", re.MULTILINE | re.DOTALL)
-CHECK = re.compile(r"^(?P<indent> +)__e_acsl_assert\s*\((?P<holds>.*?),\s*& (?P<data>\w+)\);\n", re.MULTILINE | re.DOTALL)
+CHECK = re.compile(r"^(?P<indent> +)__e_acsl_assert\s*\((?P<holds>.*?),\s*& (?P<data>\w+)\);\n",
+                   re.MULTILINE | re.DOTALL)
 CLEAN = re.compile(r"^ +__e_acsl_assert_clean\s*\(& \w+\);\n", re.MULTILINE)
 KEPT = re.compile(r"^ +(?P<name>__gen_e_acsl_at\w*) = (?P<value>[^;]*);\n", re.MULTILINE)
 OLD = re.compile(r"\\old\(((?:[^()]|\([^()]*\))*)\)")
@@ -80,7 +82,8 @@ def body(head: str, text: str, wrappers: set[str]) -> str:
         slots = there.setdefault(found["data"], [])
         slots.append(value)
         seen, bit = f"{found['data']}_seen", len(slots) - 1
-        return (f"{found['indent']}{{ {seen}[{bit}] = (contract_value){value}; {seen}_which |= (contract_set)1 << {bit}; }}\n")
+        return (f"{found['indent']}{{ {seen}[{bit}] = (contract_value){value}; "
+                f"{seen}_which |= (contract_set)1 << {bit}; }}\n")
 
     def check(found: re.Match[str]) -> str:
         data, indent = found["data"], found["indent"]

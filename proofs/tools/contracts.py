@@ -49,8 +49,8 @@ def read(root: str = "") -> list[Function]:
 
 
 def statics(path: str) -> list[Function]:
-    """The functions that this source keeps for itself and that can run: their contracts use no definition of the proof alone, and
-    no \\old within a quantifier, where E-ACSL 25 takes the new value for the old one."""
+    """The functions that this source keeps for itself and that can run: their contracts use no definition of the proof
+    alone, and no \\old within a quantifier, where E-ACSL 25 takes the new value for the old one."""
     with open(path, encoding="utf-8") as file:
         text = file.read()
     proof = set(DEFINED.findall(tree.text_of(tree.OF_THE_PROOF)))
@@ -97,8 +97,8 @@ def of_bytes(root: str = "") -> re.Pattern[str]:
 
 
 def executable(functions: list[Function], runs: bool = True) -> dict[tuple[str, str, str], Clause]:
-    """What has to run: (function, kind, label) of every requires and ensures, each with its clause. Or those that do not run,
-    because they speak of the bytes of a text."""
+    """What has to run: (function, kind, label) of every requires and ensures, each with its clause. Or those that do
+    not run, because they speak of the bytes of a text."""
     reads = of_bytes()
     return {(f["name"], c["kind"], c["label"]): c for f in functions for c in f["clauses"]
             if c["kind"] in ("requires", "ensures") and bool(reads.search(c["text"])) != runs}

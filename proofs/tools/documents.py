@@ -52,7 +52,8 @@ def trace() -> list[Row]:
 def obligations() -> list[tuple[int, int, list[str], bool]]:
     """[(line, VDMJ's number, claims, whether nothing is owed)], in order; what VDMJ does not ask has the number 0."""
     return sorted((line, int(number), TICKED.findall(cells[5]), "`" not in cells[4])
-                  for _, line, cells in body(OBLIGATIONS, lambda _: 6) for number in re.findall(r"\d+", cells[0]) or ["0"])
+                  for _, line, cells in body(OBLIGATIONS, lambda _: 6)
+                  for number in re.findall(r"\d+", cells[0]) or ["0"])
 
 
 def asked() -> list[list[str]]:
@@ -117,7 +118,8 @@ def check_listed() -> list[Problem]:
     problems: list[Problem] = [(OBLIGATIONS, line, "an obligation has no goal")
                                for line, _, found, nothing in obligations() if not found and not nothing]
     problems += [(TRACE, line, f"no goal for what is translated of {cells[0]}") for heading, line, cells in trace()
-                 if heading in TRANSLATED and "`" not in cells[5] and not re.match("`(RULES|State|true|does)`", cells[0])]
+                 if heading in TRANSLATED and "`" not in cells[5]
+                 and not re.match("`(RULES|State|true|does)`", cells[0])]
     problems += [(LAWS, line, f"no goal for the law: {law}") for line, law, found in laws() if not found]
     numbers = {number for _, number, _, _ in obligations()} - {0}
     if numbers != set(range(1, len(numbers) + 1)):
@@ -154,7 +156,8 @@ def check_names() -> list[Problem]:
             problems.append((TRACE, 1, f"{heading}: " + (f"no row for {', '.join(missing)}" if missing else
                                                          "the rows are not in the order of the text")))
     logic = set(LOGIC.findall(text_of([*LOGIC_FILES, *GHOSTS, *KERNEL])))
-    code = set(re.findall(r"\w+", re.sub(r"/\*.*?\*/", "", text_of([*PUBLIC_HEADERS, *KERNEL_HEADERS]), flags=re.DOTALL)))
+    code = set(re.findall(r"\w+",
+                          re.sub(r"/\*.*?\*/", "", text_of([*PUBLIC_HEADERS, *KERNEL_HEADERS]), flags=re.DOTALL)))
     tests = set(re.findall(r"^TEST\((\w+)\)", text_of(["tests/unit/*.c"]), re.MULTILINE))
     tests |= {path for path in files("tests/*/*") if not path.endswith(".h")}
     for heading, line, cells in rows:

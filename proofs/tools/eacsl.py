@@ -35,8 +35,8 @@ class Refused(Exception):
 
 
 def strip(source: str, target: str) -> list[Function]:
-    """Copy a source without its comments and without the lemmas of the proof, line by line the same; left are the contracts of
-    its own functions that can run, and what they use. Answers these functions."""
+    """Copy a source without its comments and without the lemmas of the proof, line by line the same; left are the
+    contracts of its own functions that can run, and what they use. Answers these functions."""
     text, own = tree.text_of([source]), contracts.statics(source)
     heads = {text.rindex("/*@", 0, f["clauses"][0]["span"][0]) for f in own}
     text = tree.without(text, lambda found: found.start() in heads or bool(own and DEFINES.match(found[0])))
@@ -65,7 +65,8 @@ def instrument(sources: Iterable[str], target: str, functions: list[Function], m
         file.write(log)
     if run.returncode != 0:
         said = [line for line in log.splitlines() if "rror" in line] or log.splitlines()[-3:]
-        raise Refused(f"frama-c ended with status {run.returncode}: {' '.join(said[0].split())} (all of it: {target}.log)")
+        raise Refused(f"frama-c ended with status {run.returncode}: {' '.join(said[0].split())} "
+                      f"(all of it: {target}.log)")
     with open(written, encoding="utf-8") as file:
         text = file.read()
     try:
@@ -125,8 +126,8 @@ def outermost(text: str, separator: str) -> list[str]:
 
 def dropped(path: str) -> Iterator[str]:
     """Quantifiers of which E-ACSL 25 runs a part only, without a word: of `lo <= v < hi && A && B` it runs the last
-    conjunct, of `lo <= v < hi && A ==> B` it may do the same. Read from the definitions as Frama-C prints them; those with a
-    label read memory, and are not run."""
+    conjunct, of `lo <= v < hi && A ==> B` it may do the same. Read from the definitions as Frama-C prints them; those
+    with a label read memory, and are not run."""
     with open(path, encoding="utf-8") as file:
         texts = re.findall(r"/\*@(.*?)\*/", file.read(), re.DOTALL)
     for text in (" ".join(text.split()) for text in texts if not re.search(r"\bpredicate \w+\{", text)):
@@ -153,13 +154,15 @@ def vanished(path: str) -> Iterator[str]:
 
 
 def check(functions: list[Function], path: str, log: str, own: list[Function]) -> dict[str, dict[str, int]]:
-    """Hold what runs against what the headers say, and the sources of their own functions. The counts, by kind of clause."""
+    """Hold what runs against what the headers say, and the sources of their own functions. The counts,
+    by kind of clause."""
     functions = functions + own
     counts, wanted, runs = ignored(log), contracts.executable(functions), executed(as_written(path))
     for text in dropped(as_written(path)):
         raise Refused(f"E-ACSL would run a part of this only: {text}: give what follows the bounds a name")
     for name in vanished(as_written(path)):
-        raise Refused(f"E-ACSL would leave out a quantifier of {name}: name no bound by the first of an enumeration, or put another first")
+        raise Refused(f"E-ACSL would leave out a quantifier of {name}: name no bound by the first of an enumeration, "
+                      "or put another first")
     missing = sorted(set(wanted) - runs)
     if missing:
         function, kind, label = missing[0]
@@ -172,6 +175,8 @@ def check(functions: list[Function], path: str, log: str, own: list[Function]) -
         if counts[kind] != told:
             raise Refused(f"E-ACSL ignored {counts[kind]} clauses of kind {kind}; the contracts have {told}")
     names = {f["name"] for f in own}
-    return {"executed": {kind: sum(k == kind and f not in names for f, k, _ in wanted) for kind in ("requires", "ensures")},
-            "ignored": {kind: n - sum(c["kind"] == kind for f in own for c in f["clauses"]) for kind, n in counts.items()},
+    return {"executed": {kind: sum(k == kind and f not in names for f, k, _ in wanted)
+                         for kind in ("requires", "ensures")},
+            "ignored": {kind: n - sum(c["kind"] == kind for f in own for c in f["clauses"])
+                        for kind, n in counts.items()},
             "static": {"functions": len(own), "clauses": sum(f in names for f, _, _ in wanted)}}

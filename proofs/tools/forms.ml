@@ -1,7 +1,7 @@
-(* forms.ml: what may not be written, looked up in the program as Frama-C takes it: all units linked, every name resolved,
-   every conversion written out, ghost code included. forms.py loads it into Frama-C, behind forms_shape.ml and one of
-   forms_25.ml and forms_30.ml, which hold what is called otherwise in that version; it prints one line for each refusal, and
-   one for each fact that forms.py goes on with, fields separated by tabs:
+(* forms.ml: what may not be written, looked up in the program as Frama-C takes it: all units linked, every name
+   resolved, every conversion written out, ghost code included. forms.py loads it into Frama-C, behind forms_shape.ml
+   and one of forms_25.ml and forms_30.ml, which hold what is called otherwise in that version; it prints one line for
+   each refusal, and one for each fact that forms.py goes on with, fields separated by tabs:
 
      refused <file> <line> <sentence>      recursive <name>      ended
      body, declared <function> <file> <line>      undefined <object> <file> <line>
@@ -65,7 +65,10 @@ let check_composite loc c =
       if f.fbitfield <> None then
         refuse f.floc "the field %s is a bit-field, which the model of memory is not made for" f.fname;
       match shape f.ftype with
-      | Pointer _ -> refuse f.floc "the field %s is a pointer: no contract can say of it what the model of memory takes for granted" f.fname
+      | Pointer _ ->
+          refuse f.floc "the field %s is a pointer: no contract can say of it what the model of memory takes for \
+                         granted"
+            f.fname
       | _ -> check_type f.floc ~pointers:false ("the field " ^ f.fname) f.ftype)
     (Option.value ~default:[] c.cfields)
 
@@ -138,10 +141,12 @@ let check_pointer_demands loc name formals said =
     (fun v ->
       let has kind = List.exists (fun (k, ns) -> k = kind && List.mem_assoc v.vname ns) said in
       if written v && not (has "valid") then
-        refuse loc "function %s may write through %s, and its contract does not require \\valid of it, whatever else holds"
+        refuse loc "function %s may write through %s, and its contract does not require \\valid of it, whatever else \
+                    holds"
           name v.vname
       else if not (has "valid" || has "valid_read") then
-        refuse loc "function %s may read through %s, and its contract does not require \\valid_read of it, whatever else holds"
+        refuse loc "function %s may read through %s, and its contract does not require \\valid_read of it, whatever \
+                    else holds"
           name v.vname)
     pointers;
   (* All that is valid of the one is apart from all that is valid of the other, and not the first byte of it. *)
@@ -158,8 +163,8 @@ let check_pointer_demands loc name formals said =
           if i < j && (written v || written w)
              && not (List.exists (fun (k, ns) -> k = "separated" && whole ns v && whole ns w) said)
           then
-            refuse loc "function %s may write through %s or %s, and its contract does not require that they are \\separated, \
-                        all of both and whatever else holds" name v.vname w.vname)
+            refuse loc "function %s may write through %s or %s, and its contract does not require that they are \
+                        \\separated, all of both and whatever else holds" name v.vname w.vname)
         pointers)
     pointers
 
@@ -191,7 +196,8 @@ let check_contract loc name formals spec =
         refuse loc "function %s has the behavior %s: a contract holds whatever the case" name b.b_name;
       if b.b_extended <> [] then refuse loc "function %s has a clause that is not ACSL" name)
     spec.spec_behavior;
-  if spec.spec_variant <> None then refuse loc "function %s has a variant of its recursion: no function calls itself" name;
+  if spec.spec_variant <> None then
+    refuse loc "function %s has a variant of its recursion: no function calls itself" name;
   (match spec.spec_terminates with
   | Some p when literally Ptrue p -> ()
   | Some _ -> refuse loc "function %s terminates on a condition: the clause is `terminates \\true`" name
@@ -218,10 +224,13 @@ let applied body =
     method! vterm t =
       (match t.term_node with
       | Tapp (l, _, args) -> found := (l.l_var_info.lv_name, args) :: !found
-      | TLval (TVar { lv_kind = LVGlobal; lv_name; _ }, _) -> found := (lv_name, []) :: !found   (* a constant of the logic *)
+      | TLval (TVar { lv_kind = LVGlobal; lv_name; _ }, _) ->
+          found := (lv_name, []) :: !found   (* a constant of the logic *)
       | _ -> ());
       DoChildren
-    method! vpredicate p = (match p.pred_content with Papp (l, _, args) -> found := (l.l_var_info.lv_name, args) :: !found | _ -> ()); DoChildren
+    method! vpredicate p =
+      (match p.pred_content with Papp (l, _, args) -> found := (l.l_var_info.lv_name, args) :: !found | _ -> ());
+      DoChildren
   end in
   let visitor = (seen :> Visitor.frama_c_visitor) in
   (match body with
@@ -243,7 +252,8 @@ let is_variable v t = match t.term_node with TLval (TVar w, TNoOffset) -> w.lv_i
 
 (* n <= 0 ? base : step, every call in step with n - 1 in the place of n. *)
 let ends_by l n =
-  let index = let rec at i = function [] -> -1 | v :: vs -> if v.lv_id = n.lv_id then i else at (i + 1) vs in at 0 l.l_profile in
+  let rec at i = function [] -> -1 | v :: vs -> if v.lv_id = n.lv_id then i else at (i + 1) vs in
+  let index = at 0 l.l_profile in
   let guarded c = match c.term_node with
     | TBinOp (Le, a, b) -> is_variable n a && integer_value b = Some 0
     | _ -> false in
@@ -251,7 +261,8 @@ let ends_by l n =
     | TBinOp (MinusA, a, b) -> is_variable n a && integer_value b = Some 1
     | _ -> false in
   let form c base step =
-    guarded c && calls l base = [] && List.for_all (fun (_, args) -> List.length args > index && less (List.nth args index)) (calls l step) in
+    guarded c && calls l base = []
+    && List.for_all (fun (_, args) -> List.length args > index && less (List.nth args index)) (calls l step) in
   let rec bare p = match p.pred_content with Pat (p, _) -> bare p | _ -> p in   (* what a label is put around *)
   let rec bare_term t = match t.term_node with Tat (t, _) -> bare_term t | _ -> t in
   let body = match l.l_body with LBpred p -> LBpred (bare p) | LBterm t -> LBterm (bare_term t) | other -> other in
@@ -274,16 +285,16 @@ let check_recursion defined =
       if calls l l.l_body <> [] then (
         say [ "recursive"; name_of l ];
         if not (List.exists (ends_by l) l.l_profile) then
-          refuse loc "%s calls itself, and not in the one form that is known to end: n <= 0 ? base : step, with n - 1 in \
-                      each call of the step" (name_of l))
+          refuse loc "%s calls itself, and not in the one form that is known to end: n <= 0 ? base : step, with \
+                      n - 1 in each call of the step" (name_of l))
       else if reaches (name_of l) l then
         refuse loc "%s calls itself through others: a recursive definition calls itself alone" (name_of l))
     defined
 
 (* ---- globals ---- *)
 
-(* A function that gets a pointer speaks of no global variable, and calls none that does: the pointer may lead there, and
-   the model of memory takes it that it does not. *)
+(* A function that gets a pointer speaks of no global variable, and calls none that does: the pointer may lead there,
+   and the model of memory takes it that it does not. *)
 let check_globals functions =
   let speaks = Hashtbl.create 17 and callees = Hashtbl.create 17 in
   let look f =
@@ -299,7 +310,8 @@ let check_globals functions =
       method! vlogic_var_use lv = Option.iter spoken lv.lv_origin; DoChildren
     end in
     ignore (Visitor.visitFramacFunction (seen :> Visitor.frama_c_visitor) f);
-    ignore (Visitor.visitFramacFunspec (seen :> Visitor.frama_c_visitor) (Annotations.funspec (Globals.Functions.get f.svar))) in
+    ignore (Visitor.visitFramacFunspec (seen :> Visitor.frama_c_visitor)
+      (Annotations.funspec (Globals.Functions.get f.svar))) in
   List.iter look functions;
   let rec reached seen name =
     if List.mem name !seen then []
@@ -312,16 +324,20 @@ let check_globals functions =
       let gets = List.exists (fun v -> is_pointer v.vtype) f.sformals in
       if gets then
         match globals with
-        | v :: _ -> refuse f.svar.vdecl "function %s gets a pointer, which may lead to the global variable %s that it, or what \
-                                         it calls, speaks of" f.svar.vname v
+        | v :: _ ->
+            refuse f.svar.vdecl "function %s gets a pointer, which may lead to the global variable %s that it, or \
+                                 what it calls, speaks of" f.svar.vname v
         | [] -> ())
     functions
 
 (* ---- the order of evaluation ---- *)
 
-(* Frama-C takes calls out of an expression, in an order that C does not promise, and keeps what they return in variables of
-   its own. A call that may write is therefore not beside anything that a call could change or see, in one expression. *)
-let roots_of v = if v.vglob then (if constant v.vtype || Cil.isFunctionType v.vtype then [] else [ v.vname ]) else if v.vaddrof then [ "*" ] else []
+(* Frama-C takes calls out of an expression, in an order that C does not promise, and keeps what they return in
+   variables of its own. A call that may write is therefore not beside anything that a call could change or see,
+   in one expression. *)
+let roots_of v =
+  if v.vglob then (if constant v.vtype || Cil.isFunctionType v.vtype then [] else [ v.vname ])
+  else if v.vaddrof then [ "*" ] else []
 
 (* What a function may write, and what it may see: global variables by name, * for what it gets a pointer to. *)
 let writes_of f =
@@ -341,7 +357,8 @@ let sees_of f =
     inherit Visitor.frama_c_inplace
     method! vlogic_var_use v = Option.iter (fun v -> if v.vglob then seen := roots_of v @ !seen) v.lv_origin; DoChildren
   end in
-  ignore (Visitor.visitFramacFunspec (visitor :> Visitor.frama_c_visitor) (Annotations.funspec (Globals.Functions.get f)));
+  ignore (Visitor.visitFramacFunspec (visitor :> Visitor.frama_c_visitor)
+    (Annotations.funspec (Globals.Functions.get f)));
   !seen
 
 let check_order f =
@@ -362,7 +379,8 @@ let check_order f =
     inherit Visitor.frama_c_inplace
     val mutable deciding = []   (* what the conditions around it are made of, the innermost first *)
     val declared = Hashtbl.create 7
-    (* What goes into a temporary: what it is computed from, and what decides about it between its declaration and here. *)
+    (* What goes into a temporary: what it is computed from, and what decides about it between its declaration
+       and here. *)
     method private from t parts =
       let within = List.length deciding - Option.value ~default:0 (Hashtbl.find_opt declared t.vid) in
       let deciders = List.concat (List.filteri (fun i _ -> i < within) deciding) in
@@ -376,7 +394,8 @@ let check_order f =
       | _ -> DoChildren
     method! vinst i =
       (match i with
-      | Call (Some (Var t, NoOffset), { enode = Lval (Var v, NoOffset); _ }, args, _) | Local_init (t, ConsInit (v, args, _), _)
+      | Call (Some (Var t, NoOffset), { enode = Lval (Var v, NoOffset); _ }, args, _)
+      | Local_init (t, ConsInit (v, args, _), _)
         when t.vtemp -> join t (writes_of v) (sees_of v); self#from t args
       | Set ((Var t, NoOffset), e, _) when t.vtemp -> self#from t [ e ]
       | _ -> ());
@@ -401,10 +420,14 @@ let check_order f =
     visit (seen :> Visitor.frama_c_visitor);
     let disturbs (writes, _) (others, reads) =
       let roots = others @ reads in
-      List.exists (fun w -> List.mem w roots) writes || (writes <> [] && List.mem "*" roots) || (roots <> [] && List.mem "*" writes) in
-    let rec pairs = function [] -> false | p :: rest -> List.exists (fun q -> disturbs p q || disturbs q p) rest || pairs rest in
+      List.exists (fun w -> List.mem w roots) writes || (writes <> [] && List.mem "*" roots)
+      || (roots <> [] && List.mem "*" writes) in
+    let rec pairs = function
+      | [] -> false
+      | p :: rest -> List.exists (fun q -> disturbs p q || disturbs q p) rest || pairs rest in
     if pairs !parts then
-      refuse loc "function %s: a call that may write stands beside what is read, and C does not say which comes first" f.svar.vname in
+      refuse loc "function %s: a call that may write stands beside what is read, and C does not say which comes first"
+        f.svar.vname in
   let expression v e = ignore (Visitor.visitFramacExpr v e) in
   let target v (host, offset) =   (* what decides which place is written *)
     (match host with Mem e -> expression v e | Var _ -> ());
@@ -418,7 +441,9 @@ let check_order f =
           Option.iter (fun lv -> look loc [ (writes_of g, sees_of g) ] (fun v -> target v lv)) lv;
           look loc [] (fun v -> List.iter (expression v) args)
       | Local_init (_, AssignInit init, loc) ->
-          let rec all v = function SingleInit e -> expression v e | CompoundInit (_, parts) -> List.iter (fun (_, i) -> all v i) parts in
+          let rec all v = function
+            | SingleInit e -> expression v e
+            | CompoundInit (_, parts) -> List.iter (fun (_, i) -> all v i) parts in
           look loc [] (fun v -> all v init)
       | Local_init (_, ConsInit (_, args, _), loc) -> look loc [] (fun v -> List.iter (expression v) args)
       | _ -> ());
@@ -431,14 +456,16 @@ let check_order f =
   end in
   ignore (Visitor.visitFramacFunction (statements :> Visitor.frama_c_visitor) f)
 
-(* In C as it is written, a store is a statement, or counts up the index of what a statement stores without a call: C does not say when
-   another happens. *)
+(* In C as it is written, a store is a statement, or counts up the index of what a statement stores without a call: C
+   does not say when another happens. *)
 let check_written file =
   let open Cabs in
   let permitted = ref [] in
   let rec may_store e = permitted := e :: !permitted; match e.expr_node with
     | COMMA parts -> List.iter may_store parts
-    | BINARY (ASSIGN, { expr_node = INDEX (_, ({ expr_node = UNARY (POSINCR, { expr_node = VARIABLE _; _ }); _ } as index)); _ }, right) ->
+    | BINARY (ASSIGN,
+              { expr_node = INDEX (_, ({ expr_node = UNARY (POSINCR, { expr_node = VARIABLE _; _ }); _ } as index));
+                _ }, right) ->
         let calls = ref false in
         let look = object
           inherit Cabsvisit.nopCabsVisitor
@@ -457,10 +484,12 @@ let check_written file =
       | _ -> ()); DoChildren
     method! vexpr e = (match e.expr_node with
       | UNARY ((MINUS | PLUS | NOT | BNOT | MEMOF | ADDROF), _)
-      | BINARY ((ADD | SUB | MUL | DIV | MOD | AND | OR | BAND | BOR | XOR | SHL | SHR | EQ | NE | LT | GT | LE | GE), _, _) -> ()
+      | BINARY ((ADD | SUB | MUL | DIV | MOD | AND | OR | BAND | BOR | XOR | SHL | SHR | EQ | NE | LT | GT | LE | GE),
+                _, _) -> ()
       | UNARY _ | BINARY _ when not (List.memq e !permitted) ->
           refuse e.expr_loc "a store within an expression: C does not say when it happens; make it a statement"
-      | GNU_BODY _ | LABELADDR _ | QUESTION (_, { expr_node = NOTHING; _ }, _) -> refuse e.expr_loc "an expression that is not C"
+      | GNU_BODY _ | LABELADDR _ | QUESTION (_, { expr_node = NOTHING; _ }, _) ->
+          refuse e.expr_loc "an expression that is not C"
       | _ -> ()); DoChildren
   end in
   ignore (Cabsvisit.visitCabsFile walk file)
@@ -491,10 +520,12 @@ let rec check_annotation = function
       say [ "lemma"; name; path; string_of_int pos.Filepath.pos_lnum ];
       lemmas := name :: !lemmas;
       kind_of loc p
-  | Daxiomatic (name, _, _, loc) -> refuse loc "the axiomatic block %s is believed, not proved: define the logic instead" name
+  | Daxiomatic (name, _, _, loc) ->
+      refuse loc "the axiomatic block %s is believed, not proved: define the logic instead" name
   | Dvolatile (_, _, _, _, loc) -> refuse loc "volatile objects are not what the proof is about"
   | Dtype (t, loc) -> refuse loc "the logic type %s: the values of the proof are those of C, and integers" t.lt_name
-  | Dinvariant (l, loc) | Dtype_annot (l, loc) -> refuse loc "the invariant %s is a hypothesis that no goal proves" (name_of l)
+  | Dinvariant (l, loc) | Dtype_annot (l, loc) ->
+      refuse loc "the invariant %s is a hypothesis that no goal proves" (name_of l)
   | Dmodel_annot (_, loc) -> refuse loc "a model field is not what the proof is about"
   | other -> refuse (Cil_datatype.Global_annotation.loc other) "an annotation that is not ACSL, or a module of logic"
 [@@warning "-39"]
@@ -515,14 +546,18 @@ end
 let expression_permitted e =
   let t = Cil.typeOf e in
   match e.enode with
-  | Const (CInt64 _ | CStr _ | CChr _ | CEnum _) | Lval _ | AddrOf _ | StartOf _ | SizeOf _ | SizeOfE _ | SizeOfStr _ -> None
-  | UnOp (Neg, a, _) -> if signed (Cil.typeOf a) then None else Some "the minus of an unsigned number, which WP takes for the negative"
+  | Const (CInt64 _ | CStr _ | CChr _ | CEnum _) | Lval _ | AddrOf _ | StartOf _ | SizeOf _ | SizeOfE _ | SizeOfStr _ ->
+      None
+  | UnOp (Neg, a, _) ->
+      if signed (Cil.typeOf a) then None else Some "the minus of an unsigned number, which WP takes for the negative"
   | UnOp (BNot, a, _) -> if integer (Cil.typeOf a) then None else Some "~ of what is no integer"
   | BinOp (Mod, a, b, _) when signed (Cil.typeOf a) && not !ghost -> (
       match Cil.constFoldToInt b with
       | Some n when Integer.gt n Integer.zero -> None
-      | _ when List.exists (fun (c, d) -> Cil_datatype.ExpStructEq.equal a c && Cil_datatype.ExpStructEq.equal b d) !divided -> None
-      | _ -> Some "% of signed numbers by what is no positive constant: nothing guards the smallest number % -1 (divide as well)")
+      | _ when List.exists
+            (fun (c, d) -> Cil_datatype.ExpStructEq.equal a c && Cil_datatype.ExpStructEq.equal b d) !divided -> None
+      | _ -> Some "% of signed numbers by what is no positive constant: nothing guards the smallest number % -1 \
+                   (divide as well)")
   | BinOp ((PlusA | MinusA | Mult | Div | Mod | Shiftlt | Shiftrt | BAnd | BXor | BOr), _, _, _) ->
       if integer t then None else Some "arithmetic of what is no integer"
   | BinOp ((Lt | Gt | Le | Ge | Eq | Ne | LAnd | LOr | PlusPI | MinusPI), _, _, _) | UnOp (LNot, _, _) -> None
@@ -534,28 +569,29 @@ let expression_permitted e =
           if Cil.bitsSizeOf target >= Cil.bitsSizeOf source then None
           else Some "an enumeration becomes a smaller number, and nothing guards that it fits"
       | Number, Number when signed source && not (signed target) && Cil.bitsSizeOf target > Cil.bitsSizeOf source
-                            && not (match Cil.constFoldToInt a with Some n -> Integer.ge n Integer.zero | None -> false) ->
-          Some "a signed number becomes a larger unsigned one: WP takes it to stay as it is, and nothing guards that it is not negative"
+             && not (match Cil.constFoldToInt a with Some n -> Integer.ge n Integer.zero | None -> false) ->
+          Some "a signed number becomes a larger unsigned one: WP takes it to stay as it is, and nothing guards that \
+                it is not negative"
       | Number, Number | Pointer _, _ | _, Pointer _ | Void, _ -> None
       | _ -> Some "a conversion that is not between integers")
   | _ -> Some "an expression"
 
 let statement_permitted s =
   match s.skind with
-  | Instr (Set _ | Call _ | Local_init _ | Skip _ | Code_annot _) | Return _ | Goto _ | Break _ | Continue _ | If _ | Switch _ | Loop _
-  | Block _ | UnspecifiedSequence _ -> None
+  | Instr (Set _ | Call _ | Local_init _ | Skip _ | Code_annot _) | Return _ | Goto _ | Break _ | Continue _ | If _
+  | Switch _ | Loop _ | Block _ | UnspecifiedSequence _ -> None
   | _ -> Some "a statement"
 
 let predicate_permitted p =
   match p.pred_content with
-  | Pfalse | Ptrue | Papp _ | Pseparated _ | Prel _ | Pand _ | Por _ | Pimplies _ | Piff _ | Pnot _ | Pif _ | Plet _ | Pforall _
-  | Pexists _ | Pat _ | Pvalid_read _ | Pvalid _ -> true
+  | Pfalse | Ptrue | Papp _ | Pseparated _ | Prel _ | Pand _ | Por _ | Pimplies _ | Piff _ | Pnot _ | Pif _ | Plet _
+  | Pforall _ | Pexists _ | Pat _ | Pvalid_read _ | Pvalid _ -> true
   | _ -> false
 
 let term_permitted t =
   match t.term_node with
-  | TConst (Integer _ | LStr _ | LChr _ | LEnum _) | TLval _ | TBinOp _ | TUnOp _ | Tapp _ | Tif _ | Tat _ | Tlet _ | TAddrOf _ | TStartOf _
-  | Trange _ | TUpdate _ | Tnull | TSizeOf _ | TSizeOfE _ -> true
+  | TConst (Integer _ | LStr _ | LChr _ | LEnum _) | TLval _ | TBinOp _ | TUnOp _ | Tapp _ | Tif _ | Tat _ | Tlet _
+  | TAddrOf _ | TStartOf _ | Trange _ | TUpdate _ | Tnull | TSizeOf _ | TSizeOfE _ -> true
   | _ -> converted t
 
 (* An initialiser of what is there before the program runs has no guard at all. *)
@@ -580,7 +616,8 @@ class walk = object (self)
   method private here = here ()
 
   method! vterm t =
-    if not (term_permitted t) then refuse t.term_loc "`%a` is not in the language that the proofs are written in" Printer.pp_term t;
+    if not (term_permitted t) then
+      refuse t.term_loc "`%a` is not in the language that the proofs are written in" Printer.pp_term t;
     DoChildren
 
   method! vexpr e =
@@ -588,12 +625,13 @@ class walk = object (self)
       (expression_permitted e);
     (match e.enode with
     | CastE (t, inner) -> check_conversion self#here t inner
-    | BinOp ((MinusPP | Lt | Gt | Le | Ge | Eq | Ne), a, b, _) when is_pointer (Cil.typeOf a) || is_pointer (Cil.typeOf b) ->
+    | BinOp ((MinusPP | Lt | Gt | Le | Ge | Eq | Ne), a, b, _)
+      when is_pointer (Cil.typeOf a) || is_pointer (Cil.typeOf b) ->
         refuse self#here "pointers are compared in `%a`, which the model of memory is not made for" Printer.pp_exp e
     | BinOp ((PlusPI | MinusPI), { enode = Lval (Var v, NoOffset); _ }, _, _) when v.vformal -> ()
     | BinOp ((PlusPI | MinusPI), base, _, _) ->
-        refuse self#here "`%a` walks from a pointer that is no parameter: it could leave its array for the rest of the object, \
-                          which C does not allow, and WP does" Printer.pp_exp base
+        refuse self#here "`%a` walks from a pointer that is no parameter: it could leave its array for the rest of the \
+                          object, which C does not allow, and WP does" Printer.pp_exp base
     | UnOp (LNot, a, _) when is_pointer (Cil.typeOf a) ->
         refuse self#here "pointers are compared in `%a`, which the model of memory is not made for" Printer.pp_exp e
     | AddrOf (Var v, _) | StartOf (Var v, _) | Lval (Var v, _) when Cil.isFunctionType v.vtype ->
@@ -602,7 +640,8 @@ class walk = object (self)
     DoChildren
 
   method! vstmt_aux s =
-    Option.iter (fun what -> refuse (Cil_datatype.Stmt.loc s) "%s that is not in the language of the kernel" what) (statement_permitted s);
+    Option.iter (fun what -> refuse (Cil_datatype.Stmt.loc s) "%s that is not in the language of the kernel" what)
+      (statement_permitted s);
     (match s.skind with
     | If (e, _, _, _) | Switch (e, _, _, _) when is_pointer (Cil.typeOf e) ->
         refuse (Cil_datatype.Stmt.loc s) "a pointer is taken for a number or a truth value"
@@ -670,7 +709,8 @@ class walk = object (self)
     | _ ->
         if not (predicate_permitted p) then
           refuse p.pred_loc "`%a` is not in the language that the proofs are written in" Printer.pp_predicate p);
-    List.iter (fun name -> if not (List.mem_assoc name !labels) then labels := (name, p.pred_loc) :: !labels) p.pred_name;
+    List.iter
+      (fun name -> if not (List.mem_assoc name !labels) then labels := (name, p.pred_loc) :: !labels) p.pred_name;
     DoChildren
 
   method! vspec s =
@@ -711,7 +751,9 @@ let walk_all file =
           if is_pointer (Cil.getReturnType f.svar.vtype) then
             refuse loc "function %s returns a pointer, of which the model of memory knows nothing" name;
           check_type loc ~pointers:true ("function " ^ name) f.svar.vtype;
-          (match shape f.svar.vtype with Function (r, _, _) -> check_type loc ~pointers:true ("the result of " ^ name) r | _ -> ());
+          (match shape f.svar.vtype with
+           | Function (r, _, _) -> check_type loc ~pointers:true ("the result of " ^ name) r
+           | _ -> ());
           List.iter (fun v -> check_type loc ~pointers:true ("the parameter " ^ v.vname) v.vtype) f.sformals;
           place "body" name loc;
           divided := [];
@@ -731,7 +773,8 @@ let walk_all file =
     file.globals;
   check_recursion !logic;
   List.iter (fun (name, loc) -> if List.mem name !lemmas then
-      refuse loc "the label %s is a lemma's name as well: who leaves out the lemma leaves out what has the label" name) !labels;
+      refuse loc "the label %s is a lemma's name as well: who leaves out the lemma leaves out what has the label" name)
+    !labels;
   check_globals (List.filter_map (function GFun (f, _) -> Some f | _ -> None) file.globals);
   say [ "ended" ]
 

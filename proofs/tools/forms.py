@@ -1,4 +1,5 @@
-"""forms.py: what forms.ml, loaded into Frama-C, refuses in the program as Frama-C takes it, and what it says is there."""
+"""forms.py: what forms.ml, loaded into Frama-C, refuses in the program as Frama-C takes it,
+and what it says is there."""
 from __future__ import annotations
 
 import atexit
@@ -17,8 +18,8 @@ import why3
 
 Problem = tuple[str, int, str]
 Place = tuple[str, int]
-# The versions of Frama-C whose program forms.ml knows, by forms_25.ml and forms_30.ml, and whose output is read; tests/tools/ has
-# samples of both.
+# The versions of Frama-C whose program forms.ml knows, by forms_25.ml and forms_30.ml, and whose output is read;
+# tests/tools/ has samples of both.
 KNOWN = (25, 30)
 TOOLS = Path(__file__).resolve().parent
 
@@ -37,16 +38,19 @@ class Forms:
 
 
 def loaded(like: int, *names: str) -> list[str]:
-    """What makes Frama-C load these files of this folder, as one program named after the last, written for that version. It is compiled
-    in a folder of this process's own, which is gone when the process ends."""
+    """What makes Frama-C load these files of this folder, as one program named after the last, written for that
+    version. It is compiled in a folder of this process's own, which is gone when the process ends."""
     folder = Path(f"build/prove/ocaml_{os.getpid()}_{threading.get_ident()}").resolve()
     folder.mkdir(parents=True, exist_ok=True)
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     source = folder / names[-1]
-    source.write_text("".join(f'# 1 "{name}"\n' + (TOOLS / name).read_text(encoding="utf-8") for name in names), encoding="utf-8")
-    kernel = ["-I", why3.said("frama-c", "-print-lib-path")] if like == 25 else ["-package", "frama-c.kernel", "-open", "Frama_c_kernel"]
+    source.write_text("".join(f'# 1 "{name}"\n' + (TOOLS / name).read_text(encoding="utf-8") for name in names),
+                      encoding="utf-8")
+    kernel = (["-I", why3.said("frama-c", "-print-lib-path")] if like == 25 else
+              ["-package", "frama-c.kernel", "-open", "Frama_c_kernel"])
     program = str(source.with_suffix(".cmxs"))
-    done = subprocess.run(["ocamlfind", "ocamlopt", "-shared", *kernel, "-o", program, str(source)], capture_output=True, text=True,
+    done = subprocess.run(["ocamlfind", "ocamlopt", "-shared", *kernel, "-o", program, str(source)],
+                          capture_output=True, text=True,
                           check=False, env=tree.environment())
     if done.returncode:
         raise why3.Missing(f"{names[-1]} does not compile: {' '.join(done.stderr.split())[:200]}")
@@ -54,8 +58,8 @@ def loaded(like: int, *names: str) -> list[str]:
 
 
 class Fitted(NamedTuple):
-    """The known version that this Frama-C is taken for, what makes a run of it look, what makes one a whole smoke test, and what of the
-    gate cannot be run with it."""
+    """The known version that this Frama-C is taken for, what makes a run of it look, what makes one a whole smoke test,
+    and what of the gate cannot be run with it."""
     like: int
     look: list[str]
     smoke: list[str]
@@ -78,14 +82,16 @@ def fitted() -> Fitted:
         else:
             return Fitted(like, look, smoke, [] if number == like else [
                 f"Frama-C {version} is not known here: it was taken for version {like}, for which the gate is made"])
-    return Fitted(nearest[0], [], [], [f"Frama-C {version}: forms.ml and smoke.ml were not run, so that nothing says of the C that it is "
-                                       "the kernel's, or of each function that what is known there is possible: " + "; ".join(failed)])
+    return Fitted(nearest[0], [], [],
+                  [f"Frama-C {version}: forms.ml and smoke.ml were not run, so that nothing says of the C that it is "
+                   "the kernel's, or of each function that what is known there is possible: " + "; ".join(failed)])
 
 
 def unread(texts: dict[str, str]) -> Forms:
     """What the texts themselves show, where forms.ml cannot be run."""
     body = re.compile(r"^\w[\w *]*\b(\w+)\([^;{}()]*\)\s*\{", re.MULTILINE)
-    return Forms(body={name: (unit, 0) for unit, text in texts.items() for name in body.findall(tree.without_comments(text, False))})
+    return Forms(body={name: (unit, 0) for unit, text in texts.items()
+                       for name in body.findall(tree.without_comments(text, False))})
 
 
 def read(lines: list[str], unit: str = "") -> Forms:
@@ -108,7 +114,7 @@ def read(lines: list[str], unit: str = "") -> Forms:
             case _:
                 forms.problems.append((unit, 0, f"forms.ml has said what nobody understands: {line}"))
     if not ended:
-        forms.problems.append((unit, 0, "forms.ml has not looked at the whole program: nothing says that its forms are those that the "
-                               "proof is made for"))
+        forms.problems.append((unit, 0, "forms.ml has not looked at the whole program: nothing says that its forms "
+                               "are those that the proof is made for"))
     forms.recursive.sort()
     return forms

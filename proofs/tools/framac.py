@@ -16,16 +16,17 @@ import forms
 import tree
 import why3
 
-# Memory model: what a function gets by a pointer is a variable, as far as that can be. That is what keeps the proofs clear
-# of a mistake in WP (see README.md), and it makes them quicker.
+# Memory model: what a function gets by a pointer is a variable, as far as that can be. That is what keeps the proofs
+# clear of a mistake in WP (see README.md), and it makes them quicker.
 COMMON = ["-machdep", "gcc_x86_64", "-warn-signed-downcast", "-warn-unsigned-downcast",
           "-warn-unsigned-overflow", "-warn-right-shift-negative",
           "-cpp-extra-args=" + " ".join(tree.INCLUDE)]
 ONE_BUILD = threading.Lock()
-# WP without one of its simplifications, which takes a third of its time: the goals together take the provers as many steps
-# with it, to one in a hundred.
+# WP without one of its simplifications, which takes a third of its time: the goals together take the provers as many
+# steps with it, to one in a hundred.
 PLAIN = ["-wp-no-ground"]
-GIVE_UP = 3600   # seconds after which a run of Frama-C counts as hung; the longest takes three minutes on an idle machine
+# Seconds after which a run of Frama-C counts as hung; the longest takes three minutes on an idle machine.
+GIVE_UP = 3600
 
 # A smoke test passes when the prover finds no contradiction, so each one costs all that the prover is given: a budget
 # of steps, the same on every machine, keeps that short (see README.md for how it was chosen). The tests run apart from
@@ -41,13 +42,14 @@ DONE = re.compile(r"\[wp\] \[([^\]]+)\] (?:(?:Goal|Smoke-test) |(?:\(\w+\) )?typ
 WARNING = re.compile(r"\[([\w:.-]+)\] (?:(\S+?):(\d+): )?Warning: ?(.*)")
 
 PROVERS, STEPS, FIRST = why3.ALL, why3.STEPS, why3.FIRST
-CAP = ["-wp-timeout", "30"]   # seconds, for goals that fail; those that are proved take less than three, on an idle machine
+CAP = ["-wp-timeout",
+       "30"]   # seconds, for goals that fail; those that are proved take less than three, on an idle machine
 NO_CAP = ["-wp-timeout", "600"]   # where what one prover proves alone is counted, steps have to be the only limit
 
 
 def asked(provers: str) -> list[str]:
-    """The options of a proof: who is asked for a goal, one after the other. With -wp-par 1 the next is asked only if the one
-    before has failed; side by side they are in each other's way."""
+    """The options of a proof: who is asked for a goal, one after the other. With -wp-par 1 the next is asked only if
+    the one before has failed; side by side they are in each other's way."""
     limit = CAP if provers == PROVERS else NO_CAP
     return ["-wp-prover", ",".join(why3.sequence(provers)), "-wp-steps", str(STEPS[provers.split(",")[0]]),
             "-wp-par", "1", *limit]
@@ -61,13 +63,15 @@ def environment() -> dict[str, str]:
 
 @functools.lru_cache(maxsize=1)
 def configured() -> dict[str, str]:
-    """How the provers are started is written for the run, whatever the user's own settings of Why3 are; the versions of the tools."""
+    """How the provers are started is written for the run, whatever the user's own settings of Why3 are;
+    the versions of the tools."""
     return why3.configure()
 
 
 @functools.lru_cache(maxsize=1)
 def quick() -> list[str]:
-    """What makes a proof start and run sooner, and changes nothing else: no plug-in that it does not use, and heap.ml."""
+    """What makes a proof start and run sooner, and changes nothing else: no plug-in that it does not use,
+    and heap.ml."""
     if forms.fitted().like >= 27 or not forms.fitted().look:
         return []
     return ["-no-autoload-plugins", "-load-module", "wp,rtegen,report", *forms.loaded(forms.fitted().like, "heap.ml")]
@@ -111,7 +115,8 @@ class Run:
 
     def plain(self, own: Sequence[str] = ()) -> list[str]:
         model = ["-wp-model", "typed_ref"] if "-wp" in self.args else []
-        return ["frama-c", *own, *standard(), *COMMON, *model, *(tree.text(arg) if arg.endswith(".c") else arg for arg in self.args)]
+        return ["frama-c", *own, *standard(), *COMMON, *model,
+                *(tree.text(arg) if arg.endswith(".c") else arg for arg in self.args)]
 
     def execute(self, on_line: Optional[Callable[[Run], None]] = None) -> Run:
         self.process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
@@ -147,8 +152,8 @@ class Run:
         return None
 
     def warnings(self) -> list[tuple[str, int, str]]:
-        """Every warning, as (file, line, text), but two: a failed smoke test is a goal and is listed there, and where no
-        goal is generated none was left, or the gate on coverage finds none."""
+        """Every warning, as (file, line, text), but two: a failed smoke test is a goal and is listed there, and where
+        no goal is generated none was left, or the gate on coverage finds none."""
         seen: list[tuple[str, int, str]] = []
         for file, number, channel, text in read_warnings(self.lines):
             warning = (file or self.unit, number, f"[{channel}] {text}")

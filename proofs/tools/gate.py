@@ -19,14 +19,15 @@ Survey = dict[str, Any]    # what is known of a unit before it is proved
 
 def check_bodies(found: forms.Forms) -> list[Problem]:
     """Every contract has a body, in some unit."""
-    return [(file, line, f"function {function} is called or has a contract, and no unit has its body: nothing proves that contract")
+    return [(file, line,
+             f"function {function} is called or has a contract, and no unit has its body: nothing proves that contract")
             for function, (file, line) in found.declared.items() if function not in found.body] + [
                 (file, line, f"{name} is declared here and defined nowhere: nothing is known of it")
                 for name, (file, line) in found.undefined.items()]
 
 
-# What WP's memory model takes for granted of a function's pointers, when that is no more than forms.ml has the contract require:
-# that they are valid, and that what is written through one is not read through another.
+# What WP's memory model takes for granted of a function's pointers, when that is no more than forms.ml has the contract
+# require: that they are valid, and that what is written through one is not read through another.
 GRANTED = re.compile(r"\[wp\] Memory model hypotheses for function '\w+': /\*@ behavior \w+: "
                      r"(?:;? ?requires (?:\\valid(?:_read)?\({0}\)|\\separated\({0}(?:, {0})*\)))+; \*/.*".format(
                          r"\w+(?: \+ \(\.\.\))?"), re.DOTALL)
@@ -43,7 +44,8 @@ LOADED, WRITTEN = re.compile(r"\b(?:Load_[SU]\d|Array_)\w*\("), re.compile(r"\bM
 def check_loads(goals: Iterable[Goal]) -> list[Problem]:
     """No goal speaks of a whole structure in memory that was written. WP 25 believes that a store anywhere but at the
     first element of an array leaves an array in a structure as it was, and false follows (see README.md)."""
-    return [(goal["file"], goal["line"], f"function {goal['function']}: {goal['description']}: its sequent reads a whole "
+    return [(goal["file"], goal["line"],
+             f"function {goal['function']}: {goal['description']}: its sequent reads a whole "
              "structure from memory that was written, where WP is not sound: make the structure a variable")
             for goal in goals if LOADED.search(goal["sequent"]) and WRITTEN.search(goal["sequent"])]
 
@@ -106,8 +108,8 @@ def check_lemmas(surveys: list[Survey], goals: list[Goal], whole: bool) -> list[
 
 
 def check_statuses(survey: Survey, clauses: Iterable[Clause]) -> list[Problem]:
-    """Frama-C's own consolidated status: nothing of this unit may be believed or untried, but a precondition, which is the caller's
-    duty. What is proved under hypotheses leans on lemmas, which are proved in some unit."""
+    """Frama-C's own consolidated status: nothing of this unit may be believed or untried, but a precondition, which is
+    the caller's duty. What is proved under hypotheses leans on lemmas, which are proved in some unit."""
     return [(c["file"], c["line"], f"function {c['function']}: {c['kind']} {c['text']}: its status is {c['status']}")
             for c in clauses if c["function"] in survey["defined"] and c["status"] not in ("Valid", "Partially proven")
             and (c["kind"], c["status"]) != ("precondition", "Ignored")]
@@ -115,6 +117,8 @@ def check_statuses(survey: Survey, clauses: Iterable[Clause]) -> list[Problem]:
 
 def check_dear(goals: list[Goal]) -> list[Problem]:
     """Goals that take more than a tenth of what a prover is given, so that a small change could lose them."""
-    return [(goal["unit"], 0, f"{goal['function'] or 'lemma'} {table.title(goal)}: {goal['prover']} takes {goal['steps']} steps, "
+    return [(goal["unit"], 0,
+             f"{goal['function'] or 'lemma'} {table.title(goal)}: {goal['prover']} takes {goal['steps']} steps, "
              f"more than a tenth of its {STEPS[goal['prover'].lower()]}: make it cheaper (see proofs/README.md)")
-            for goal in goals if goal["kind"] != "smoke" and goal["steps"] > STEPS.get(goal["prover"].lower(), goal["steps"]) // 10]
+            for goal in goals
+            if goal["kind"] != "smoke" and goal["steps"] > STEPS.get(goal["prover"].lower(), goal["steps"]) // 10]

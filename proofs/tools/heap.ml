@@ -1,4 +1,4 @@
-(* heap.ml, loaded into Frama-C for a proof. Most of what WP allocates dies young, and a nursery of 32 MiB in place of 2 MiB lets
-   it: on one function of src/token.c the collector ran 245 times in place of 3186, in two thirds of the time. Frama-C 25
-   sets the size itself, so the environment cannot. *)
+(* heap.ml, loaded into Frama-C for a proof. Most of what WP allocates dies young, and a nursery of 32 MiB in place of 2
+   MiB lets it: on one function of src/token.c the collector ran 245 times in place of 3186, in two thirds of the time.
+   Frama-C 25 sets the size itself, so the environment cannot. *)
 let () = Gc.set { (Gc.get ()) with Gc.minor_heap_size = 0x400000 }

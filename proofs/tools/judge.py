@@ -15,10 +15,12 @@ from gate import Problem, Survey
 from reading import Goal
 from survey import OUT
 
-Runs = list[tuple[Survey, list[Run]]]   # of each unit that of its goals and, where there is one, that of its smoke tests
+Runs = list[tuple[Survey,
+                  list[Run]]]   # of each unit that of its goals and, where there is one, that of its smoke tests
 
 
-def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole: bool, refused: list[Problem]) -> table.Report:
+def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole: bool,
+          refused: list[Problem]) -> table.Report:
     """The report: all goals, and all that is refused."""
     goals: list[Goal] = []
     problems = list(refused)
@@ -62,14 +64,16 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
 
 
 def check_coverage(survey: Survey, goals: list[Goal], function: str, smoked: bool) -> list[Problem]:
-    """Every function with a body gave rise to goals and, where there was a run of them, to smoke tests; so did lemmas alone."""
+    """Every function with a body gave rise to goals and, where there was a run of them, to smoke tests;
+    so did lemmas alone."""
     problems: list[Problem] = []
     for name in [function] if function else survey["defined"] or [""]:
         here = [g for g in goals if g["unit"] == survey["unit"] and g["function"] == name]
         if name and not any(g["kind"] != "smoke" for g in here):
             problems.append((survey["unit"], 0, f"function {name} has no goal: nothing about it is proved"))
         if smoked and not any(g["kind"] == "smoke" for g in here):
-            problems.append((survey["unit"], 0, f"{f'function {name}' if name else 'what is lemmas alone'} has no smoke test: what is "
+            problems.append((survey["unit"], 0,
+                             f"{f'function {name}' if name else 'what is lemmas alone'} has no smoke test: what is "
                              "known there may be contradictory"))
     return problems
 

@@ -21,7 +21,8 @@ import tree
 OUT = "build/mutants"
 RULE = re.compile(r"^@(?P<name>\w+)@(?P<declarations>[^\n]*?)@@\n(?P<body>(?:(?!@|//)[^\n]*\n)*)", re.MULTILINE)
 SPATCH = ["spatch", "--very-quiet", "--no-includes", "--no-show-diff"]
-# Who is asked for a goal of a changed function, and with how many steps: the first if that proves the function as it is.
+# Who is asked for a goal of a changed function, and with how many steps:
+# the first if that proves the function as it is.
 ASKED = ((framac.FIRST, 100000), (framac.PROVERS, 2000000))
 Site = tuple[str, str, int, int]   # patch, function, line, column
 
@@ -111,8 +112,10 @@ def unproved(source: str, function: str, provers: str, steps: int) -> bool:
 
 
 def fails(source: str, function: str, provers: str, steps: int) -> bool:
-    """Whether a goal of the function, or of all functions, is left, which ends the run, or the gate refuses the source."""
-    common = ["-wp", "-wp-rte", "-wp-par", "1", "-wp-prop=-@lemma", *(["-wp-fct", function] if function != "None" else []),
+    """Whether a goal of the function, or of all functions, is left, which ends the run,
+    or the gate refuses the source."""
+    common = ["-wp", "-wp-rte", "-wp-par", "1", "-wp-prop=-@lemma",
+              *(["-wp-fct", function] if function != "None" else []),
               "-wp-prover", provers, "-wp-steps", str(steps)]
     for cap in (framac.CAP, framac.NO_CAP):   # a goal that the clock took is asked for again: the steps are the limit
         wp = framac.Run(source, [*common, *cap, source])
@@ -122,14 +125,15 @@ def fails(source: str, function: str, provers: str, steps: int) -> bool:
             line = run.lines[-1]
             if lost or (framac.DONE.match(line) and " : Valid" not in line):
                 lost.append(line)
-            if lost and "[Failed]" not in line and not line.startswith("  "):   # what each of several provers says follows
+            # What each of several provers says follows.
+            if lost and "[Failed]" not in line and not line.startswith("  "):
                 run.stop()
         wp.execute(look)
         if not any(": Timeout" in line for line in lost):
             break
     if not lost and wp.failure():
         raise Unusable(f"{source}: {wp.failure()}")
-    # The gate has a say as well: what the memory model takes for granted has to be in the contract, so a clause that says
-    # it is needed; and no value may become an enumeration.
+    # The gate has a say as well: what the memory model takes for granted has to be in the contract, so a clause that
+    # says it is needed; and no value may become an enumeration.
     return bool(lost or gate.check_memory(wp.warnings()) or
                 forms.read(framac.Run(source, [*forms.fitted().look, source]).execute().lines, source).problems)

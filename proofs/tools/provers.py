@@ -11,7 +11,8 @@ import reading
 
 Problem = tuple[str, int, str]
 ASKED = os.path.join(os.path.dirname(os.path.abspath(__file__)), "asked.c")
-ANSWERS = (("Asked_True", "valid", "does not prove a goal that is true"), ("Asked_False", "", "proves a goal that is false"))
+ANSWERS = (("Asked_True", "valid", "does not prove a goal that is true"),
+           ("Asked_False", "", "proves a goal that is false"))
 
 
 def judge(prover: str, statuses: dict[str, str]) -> list[Problem]:

@@ -19,7 +19,8 @@ Goal = dict[str, Any]
 Clause = dict[str, Any]
 
 TRIVIAL = re.compile(r"\[wp\] \[CFG\] Goal (\w+) : (\w+) \((\w+)\)")
-UNLISTED = re.compile(r"  (?:Terminating|Unreachable):\s+(\d+)")   # where version 30 counts what 25 lists as [CFG] goals
+# Where version 30 counts what 25 lists as [CFG] goals.
+UNLISTED = re.compile(r"  (?:Terminating|Unreachable):\s+(\d+)")
 PROVED = re.compile(r"\[wp\] Proved goals:\s+(\d+) / (\d+)")
 PLACE = re.compile(r"\(file ([^,()]+), line (\d+)\)")
 LEMMA_GOAL = re.compile(r"(?:Goal )?Lemma '?(\w+)'?")
@@ -112,7 +113,8 @@ def take(goal: Goal, prover: str, verdict: str, rest: str) -> None:
     """Add one prover's verdict to a goal: the first prover that proves it is the one that is named."""
     goal["tried"].append(f"{prover}: {verdict}{rest}")
     if verdict == "Valid" and goal["status"] != "valid":
-        goal.update(status="valid", prover=why3.base(prover), time=seconds(rest), steps=steps(rest), cached="(cached)" in rest)
+        goal.update(status="valid", prover=why3.base(prover), time=seconds(rest), steps=steps(rest),
+                    cached="(cached)" in rest)
     elif goal["status"] != "valid":
         goal["status"] = verdict.lower()
         goal["time"] = max(goal["time"], seconds(rest))

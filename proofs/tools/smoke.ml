@@ -1,5 +1,6 @@
-(* smoke.ml, loaded into Frama-C for smoke tests: WP makes none of a function without requires, loop or branch. Here each function requires
-   something that always holds, and that speaks of every constant of the logic, so that these stand under a test as lemmas do. *)
+(* smoke.ml, loaded into Frama-C for smoke tests: WP makes none of a function without requires, loop or branch. Here
+   each function requires something that always holds, and that speaks of every constant of the logic, so that these
+   stand under a test as lemmas do. *)
 open Cil_types
 
 let emitter = Emitter.create "smoke" [ Emitter.Funspec ] ~correctness:[] ~tuning:[]
@@ -15,6 +16,7 @@ let () = Ast.apply_after_computed (fun file ->
   let holds = Logic_const.pands (List.concat_map spoken_of file.globals) in
   List.iter
     (function
-      | GFun (f, _) -> Annotations.add_requires emitter (Globals.Functions.get f.svar) [ Logic_const.new_predicate holds ]
+      | GFun (f, _) ->
+          Annotations.add_requires emitter (Globals.Functions.get f.svar) [ Logic_const.new_predicate holds ]
       | _ -> ())
     file.globals)

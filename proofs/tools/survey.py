@@ -26,8 +26,8 @@ class Unusable(Exception):
 
 
 def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[Problem], bool]:
-    """The units that were asked for, what they hold, what is refused of them before anything is proved, and whether they are all.
-    Frama-C reads all units as one program; of a part it reads the part."""
+    """The units that were asked for, what they hold, what is refused of them before anything is proved, and whether
+    they are all. Frama-C reads all units as one program; of a part it reads the part."""
     whole_texts = {unit: tree.text_of([path]) for unit, path in tree.texts().items()}
     surveys = choose({unit: texts.lemmas(text) for unit, text in whole_texts.items()}, options)
     units = [survey["unit"] for survey in surveys]
@@ -36,7 +36,8 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     compiled = [unit for unit in units if unit.startswith("src/")]
     works: list[Callable[[], Any]] = [
         functools.partial(framac.Run("all units", [*forms.fitted().look, *units]).execute),
-        lambda: [p for unit in units for p in texts.check_text(unit, whole_texts[unit], set(sources))] + texts.check_sources(sources)
+        lambda: [p for unit in units for p in texts.check_text(unit, whole_texts[unit], set(sources))] +
+        texts.check_sources(sources)
         + texts.check_compilers([tree.text(unit) for unit in compiled])
         + [p for unit in compiled for p in texts.check_debug(unit, whole_texts[unit])],
         functools.partial(provers.ask, () if options.look else why3.sequence(options.prover))]
@@ -48,7 +49,8 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     problems: list[Problem] = answers + said + found.problems + gate.check_memory(run.warnings())
     unlike = set(found.lemma).symmetric_difference(name for survey in surveys for name in survey["lemmas"])
     if unlike and looked:
-        raise Unusable("the lemmas that Frama-C reads are not those that the sources show: " + ", ".join(sorted(unlike)))
+        raise Unusable("the lemmas that Frama-C reads are not those that the sources show: " +
+                       ", ".join(sorted(unlike)))
     for survey in surveys:
         survey["defined"] = [name for name, (file, _) in found.body.items() if file == survey["unit"]]
     tested = {name for survey in surveys if survey["defined"] for name in survey["lemmas"]}
@@ -57,7 +59,8 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     if options.function and not any(options.function in survey["defined"] for survey in surveys):
         raise Unusable(f"no unit has a body of {options.function}")
     problems += gate.check_recursion(found.calls)
-    problems += texts.check_builtin({name: where for name, where in found.body.items() if where[0] in compiled or not whole})
+    problems += texts.check_builtin({name: where
+                                     for name, where in found.body.items() if where[0] in compiled or not whole})
     if whole:
         problems += texts.check_made(tree.texts(), tree.make("-nB", "all")) if os.path.exists("Makefile") else []
         problems += gate.check_bodies(found)
@@ -70,8 +73,8 @@ def names_of(unit: str) -> tuple[str, ...]:
 
 
 def choose(lemmas: dict[str, list[str]], options: argparse.Namespace) -> list[Survey]:
-    """The units to prove, each with the lemmas that are its own: a lemma is proved once, in the unit that sees the fewest others,
-    where it is easiest and leans on least."""
+    """The units to prove, each with the lemmas that are its own: a lemma is proved once, in the unit that sees the
+    fewest others, where it is easiest and leans on least."""
     owner: dict[str, str] = {}
     for unit in sorted(lemmas, key=lambda unit: (len(lemmas[unit]), unit)):
         for lemma in lemmas[unit]:

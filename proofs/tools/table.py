@@ -26,7 +26,8 @@ class Count:
             now = time.monotonic()
             if now - self.shown >= self.often or self.done == self.total:
                 self.shown, spent = now, int(now - self.started)
-                print(f"{self.who}: {spent // 60}:{spent % 60:02d}  {self.done} of {self.total}: {what}", file=sys.stderr, flush=True)
+                print(f"{self.who}: {spent // 60}:{spent % 60:02d}  {self.done} of {self.total}: {what}",
+                      file=sys.stderr, flush=True)
 
 
 def title(goal: Goal) -> str:
@@ -51,7 +52,8 @@ def functions(goals: list[Goal]) -> list[dict[str, Any]]:
         proof = [g for g in members if g["kind"] != "smoke"]
         smoke = [g for g in members if g["kind"] == "smoke"]
         table.append({"unit": unit, "function": function or "(lemmas)", "goals": len(proof),
-                      "proved": sum(g["ok"] for g in proof), "smoke": len(smoke), "smoke_clean": sum(g["ok"] for g in smoke)})
+                      "proved": sum(g["ok"] for g in proof), "smoke": len(smoke),
+                      "smoke_clean": sum(g["ok"] for g in smoke)})
     return table
 
 
@@ -75,7 +77,8 @@ def show(report: Report, stream: TextIO) -> None:
         if row["unit"] != unit:
             unit = row["unit"]
             print(paint("1", unit), file=stream)
-        proved = f"  {row['function']:40}{row['proved']:6} of {row['goals']} goals, {row['smoke_clean']} of {row['smoke']} smoke tests"
+        proved = (f"  {row['function']:40}{row['proved']:6} of {row['goals']} goals, "
+                  f"{row['smoke_clean']} of {row['smoke']} smoke tests")
         print(proved if row["proved"] == row["goals"] else paint("31", proved), file=stream)
     print("proved by " + ", ".join(f"{name}: {total[name]}" for name in PROVERS if total[name]) + "\n", file=stream)
     for text in (*report["builds"], *report["lacks"]):

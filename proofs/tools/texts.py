@@ -1,7 +1,7 @@
 """texts.py: what a source may not hold because compilers, Frama-C and the reader could take it differently.
 
-Each source is preprocessed once (src/text.mk), and that text is compiled and proved. Here it is read: what in it is no C of
-the kernel's, what a comment hides, and where a contract stands.
+Each source is preprocessed once (src/text.mk), and that text is compiled and proved. Here it is read: what in it is no
+C of the kernel's, what a comment hides, and where a contract stands.
 """
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from typing import NamedTuple
 import tree
 
 Problem = tuple[str, int, str]
-TOKEN = re.compile(r'(?P<mark>^# (?P<line>\d+) "(?P<file>[^"\n]*)"(?P<flags>[ \d]*)$)|' + tree.LEXER, re.DOTALL | re.MULTILINE)
+TOKEN = re.compile(r'(?P<mark>^# (?P<line>\d+) "(?P<file>[^"\n]*)"(?P<flags>[ \d]*)$)|' + tree.LEXER,
+                   re.DOTALL | re.MULTILINE)
 SYSTEM = {"limits.h", "stdbool.h", "stddef.h", "stdint.h"}
 OWN = {"_Bool", "_Static_assert"}
 LEMMA = re.compile(r"^\s*(?:/\*@\s*)?(?:(?:admit|check)\s+)?lemma (\w+)", re.MULTILINE)
@@ -62,9 +63,10 @@ def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
             continue
         if piece.kind == "include" and not piece.file.startswith("<"):
             name = piece.text
-            if not (name.endswith((".h", ".acsl")) and (name in known or not name.startswith("/") or os.path.basename(name) in SYSTEM)):
-                refuse(0, f"#include {os.path.basename(name)}: only headers and logic are included, and of the system's headers those "
-                       "that hold no code")
+            if not (name.endswith((".h", ".acsl"))
+                    and (name in known or not name.startswith("/") or os.path.basename(name) in SYSTEM)):
+                refuse(0, f"#include {os.path.basename(name)}: only headers and logic are included, and of the "
+                       "system's headers those that hold no code")
         if piece.kind == "comment":
             for found in re.finditer(r"\\[ \t]*(?:\n|\Z)", piece.text):
                 refuse(found.start(), "a line that goes on in the next: not every reader takes the next for a comment")
@@ -73,12 +75,15 @@ def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
         if piece.kind == "code":
             for found in re.finditer(r"\b(?:__\w+|_[A-Z]\w*)|^[ \t]*#[ \t]*pragma\b", piece.text, re.MULTILINE):
                 if found[0] not in OWN:
-                    refuse(found.start(), f"{found[0].strip()} is a name of the compiler's own: it may mean something else to each")
+                    refuse(found.start(),
+                           f"{found[0].strip()} is a name of the compiler's own: it may mean something else to each")
             if piece.file.endswith(".acsl") and piece.text.strip():
-                refuse(len(piece.text) - len(piece.text.lstrip()), "C in a file of logic: it is in no header and in no source")
+                refuse(len(piece.text) - len(piece.text.lstrip()),
+                       "C in a file of logic: it is in no header and in no source")
     inside = {name for piece in pieces(text) for name in (piece.text if piece.kind == "include" else piece.file,)
               if name and not name.startswith(("<", "/"))}
-    return problems + [(unit, 0, f"includes {file}, which is in none of the rooms that are looked at: what it holds nobody has read")
+    return problems + [(unit, 0, f"includes {file}, which is in none of the rooms that are looked at: what it holds "
+                        "nobody has read")
                        for file in sorted(inside - known - {unit})]
 
 
@@ -88,8 +93,8 @@ def blanked(text: str) -> str:
 
 
 def check_sources(sources: dict[str, str]) -> list[Problem]:
-    """What the texts no more show: a line that says it is from elsewhere, or may, since it goes on in the next; a macro that is a word
-    of the C or of an annotation; and a name that is found in two folders."""
+    """What the texts no more show: a line that says it is from elsewhere, or may, since it goes on in the next; a macro
+    that is a word of the C or of an annotation; and a name that is found in two folders."""
     problems, seen = list[Problem](), dict[str, str]()
     spoken = {name for text in sources.values() for found in re.findall(
         r"/\*@.*?\*/|//@[^\n]*|^\w[\w *]*\(", text, re.DOTALL | re.MULTILINE) for name in re.findall(r"\w+", found)}
@@ -98,7 +103,8 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
     for path, text in sources.items():
         code = blanked(text)
         found = [(m, f"{m[0].strip()}: a line is where it stands") for m in
-                 re.finditer(r"^[ \t\f\v]*(?:#|%:|\?\?=)[ \t]*(?:line\b|\d|(?!define\b)[^\n]*(?:\\|\?\?/)[ \t]*$)", code,
+                 re.finditer(r"^[ \t\f\v]*(?:#|%:|\?\?=)[ \t]*(?:line\b|\d|(?!define\b)[^\n]*(?:\\|\?\?/)[ \t]*$)",
+                             code,
                              re.MULTILINE)]
         found += [(m, "XO_EXECUTABLE is for the debug build to define, and for nobody else")
                   for m in re.finditer(r"\b(?:define|undef)[ \t]+XO_EXECUTABLE\b", code)]
@@ -106,7 +112,8 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
             found += [(m, f"{m[0]} is a macro in {macros[m[0]]}: what is compiled is what is written")
                       for m in re.finditer(r"\w+", code) if m[0] in macros]
             found += [(m, f"{m[1]} is a word of an annotation or a function's name, and a macro here")
-                      for m in re.finditer(r"^[ \t\f\v]*(?:#|%:)\s*define[ \t]+(\w+)", code, re.MULTILINE) if m[1] in spoken]
+                      for m in re.finditer(r"^[ \t\f\v]*(?:#|%:)\s*define[ \t]+(\w+)", code, re.MULTILINE)
+                      if m[1] in spoken]
         problems += [(path, code.count("\n", 0, m.start()) + 1, why) for m, why in found]
         if os.path.basename(path) in SYSTEM:
             problems.append((path, 1, "it has the name of a system header: not every reader finds the same one"))
@@ -115,7 +122,8 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
             if path.endswith((".h", ".acsl")) and path.startswith(folder + "/"):
                 name = path[len(folder) + 1:]
                 if seen.setdefault(name, path) != path:
-                    problems.append((path, 1, f"{seen[name]} has the same name: which one is included depends on who asks"))
+                    problems.append((path, 1,
+                                     f"{seen[name]} has the same name: which one is included depends on who asks"))
     return problems
 
 
@@ -131,18 +139,21 @@ FLAG = re.compile(r"-(?:std=c11|W[\w-]+|O\d|f(?:lto\S*|fat-lto-objects|random-se
 
 
 def check_made(units: dict[str, str], said: str) -> list[Problem]:
-    """What make says it would do: the library is compiled from the texts that are proved, with no flag that makes something else of C,
-    and what make builds is made of nothing besides but the command."""
+    """What make says it would do: the library is compiled from the texts that are proved, with no flag that makes
+    something else of C, and what make builds is made of nothing besides but the command."""
     def source(path: str) -> str:
         return re.sub(r"^build/(?:obj|text)/|\.\w+$", "", path)
     proved, problems = set(map(source, units)), list[Problem]()
     for path in dict.fromkeys(re.findall(r"(?<![\w./+-])[\w./+-]+\.(?:[cCioasS]|cc|so)\b", said)):
         if source(path) not in proved and not re.match(r"(?:build/obj/)?src/cli/|(?:build/)?libxo\.(?:a|so)$", path):
-            problems.append((path, 0, "make builds something of it, and nothing proves it: it is in no room of sources"))
+            problems.append((path, 0,
+                             "make builds something of it, and nothing proves it: it is in no room of sources"))
     for line in said.splitlines():
         if line.endswith(".i") and " -c " in line:
-            problems += [(source(line.split()[-1]) + ".c", 0, f"make compiles it with {word}, which is none of the flags that are known to "
-                          "leave C as it is") for word in line.split(";")[-1].split() if word[0] == "-" and not FLAG.fullmatch(word)]
+            problems += [(source(line.split()[-1]) + ".c", 0,
+                          f"make compiles it with {word}, which is none of the flags that are known to "
+                          "leave C as it is")
+                         for word in line.split(";")[-1].split() if word[0] == "-" and not FLAG.fullmatch(word)]
     return problems
 
 
@@ -150,24 +161,29 @@ def check_made(units: dict[str, str], said: str) -> list[Problem]:
 
 def words(text: str) -> list[str]:
     """The tokens of the C of a text, but for those of the system's headers."""
-    code = "".join(piece.text if piece.kind != "comment" else " " for piece in pieces(text) if not piece.system and piece.kind != "include")
+    code = "".join(piece.text if piece.kind != "comment" else " "
+                   for piece in pieces(text) if not piece.system and piece.kind != "include")
     return re.findall(r"\w+|[^\w\s]", code)
 
 
-OTHERS = (("gcc -m32", ["gcc", "-m32"]), ("clang", ["clang"]), ("clang for WebAssembly", ["clang", "--target=wasm32", "-ffreestanding"]))
+OTHERS = (("gcc -m32", ["gcc", "-m32"]), ("clang", ["clang"]),
+          ("clang for WebAssembly", ["clang", "--target=wasm32", "-ffreestanding"]))
 
 
 def agrees(command: list[str], unit: str, text: str) -> bool:
     """Whether the text that this command makes of a unit has the C of the one that is proved."""
-    done = subprocess.run([*command, "-std=c11", "-E", *tree.INCLUDE, unit], capture_output=True, text=True, check=False,
+    done = subprocess.run([*command, "-std=c11", "-E", *tree.INCLUDE, unit], capture_output=True, text=True,
+                          check=False,
                           env=tree.environment())
     return words(done.stdout) == words(text)
 
 
 def other_builds(texts: dict[str, str]) -> list[str]:
     """What is said of the builds that no proof was made of: whether they compile the same C."""
-    unlike = {name: [unit for unit, text in texts.items() if not agrees(command, unit, text)] for name, command in OTHERS}
-    return [f"the text of {name} is not the one that is proved: {', '.join(units)}" for name, units in unlike.items() if units]
+    unlike = {name: [unit for unit, text in texts.items() if not agrees(command, unit, text)]
+              for name, command in OTHERS}
+    return [f"the text of {name} is not the one that is proved: {', '.join(units)}"
+            for name, units in unlike.items() if units]
 
 
 def check_debug(unit: str, text: str) -> list[Problem]:
@@ -179,7 +195,8 @@ def check_debug(unit: str, text: str) -> list[Problem]:
 def check_builtin(functions: dict[str, tuple[str, int]]) -> list[Problem]:
     """No function has a name that the compiler knows: it would put its own in the place of what is proved."""
     text = "struct none { char none; };\n" + "".join(f"struct none {name}(struct none);\n" for name in functions)
-    said = subprocess.run(["gcc", "-std=gnu11", "-fsyntax-only", "-x", "c", "-"], input=text, capture_output=True, text=True,
+    said = subprocess.run(["gcc", "-std=gnu11", "-fsyntax-only", "-x", "c", "-"], input=text, capture_output=True,
+                          text=True,
                           check=False, env=tree.environment()).stderr
     return [(*functions[name], f"function {name}: the compiler knows a function of that name, and would take its own")
             for name in re.findall(r"conflicting types for built-in function '(\w+)'", said)]
@@ -199,7 +216,8 @@ def check_compilers(paths: Iterable[str]) -> list[Problem]:
     for compiler, asked in ASKED.items() if units else ():
         done = subprocess.run([compiler, "-std=c11", "-fsyntax-only", *asked, *units], capture_output=True, text=True,
                               errors="replace", check=False, env=tree.environment())
-        found = [m for m in map(SAID.match, done.stderr.splitlines()) if m and (m.group(3) != "warning" or m.group(5) in asked)]
+        found = [m for m in map(SAID.match, done.stderr.splitlines())
+                 if m and (m.group(3) != "warning" or m.group(5) in asked)]
         problems += [(m.group(1), int(m.group(2)), f"{compiler} says: {m.group(4)}") for m in found]
         if done.returncode != 0 and not found:
             problems.append(("", 0, f"{compiler} has failed: " + " ".join(done.stderr.split())[:200]))

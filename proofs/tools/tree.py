@@ -10,7 +10,8 @@ import subprocess
 from collections.abc import Callable, Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/fast", "-Isrc/models", "-Isrc/web", "-Iproofs/lemmas", "-Iproofs/theorems",
+INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/fast", "-Isrc/models", "-Isrc/web", "-Iproofs/lemmas",
+           "-Iproofs/theorems",
            "-Iproofs/theorems/module"]
 
 
@@ -39,7 +40,8 @@ LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "src/fast/*.acsl", "src/models/*
          "proofs/theorems/*/*.acsl")
 GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c", "proofs/theorems/*/*.c")
 # Definitions that serve the proof alone.
-OF_THE_PROOF = ("proofs/lemmas/*.acsl", "spec/marks.acsl", "spec/stream.acsl", "src/fast/states.acsl", "src/fast/walks.acsl")
+OF_THE_PROOF = ("proofs/lemmas/*.acsl", "spec/marks.acsl", "spec/stream.acsl", "src/fast/states.acsl",
+                "src/fast/walks.acsl")
 # All that a proof can see.
 PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *WEB_HEADERS, *WEB, *LOGIC, *GHOSTS)
 
@@ -61,7 +63,8 @@ def environment() -> dict[str, str]:
 def make(*words: str) -> str:
     """What make says."""
     rules = ["-f", f"{ROOT}/src/text.mk"] if not os.path.exists("Makefile") else []
-    done = subprocess.run(["make", "--no-print-directory", *rules, *words], capture_output=True, text=True, check=False, env=environment())
+    done = subprocess.run(["make", "--no-print-directory", *rules, *words], capture_output=True, text=True, check=False,
+                          env=environment())
     if done.returncode != 0:
         raise Unreadable(f"make {words[-1]} failed: {done.stderr.strip()}")
     return done.stdout
@@ -74,15 +77,16 @@ def texts() -> dict[str, str]:
 
 
 def text(source: str) -> str:
-    """What Frama-C is given for a source: its text; of one that is no unit a text of its own. The theorems about forms that only
-    run need macros in annotations, which are in no text."""
+    """What Frama-C is given for a source: its text; of one that is no unit a text of its own. The theorems about forms
+    that only run need macros in annotations, which are in no text."""
     if os.path.basename(source).startswith("executable_"):
         return source
     if source in texts():
         return texts()[source]
     target = os.path.abspath("build/prove/texts/" + digest(os.path.abspath(source)) + ".i")
     os.makedirs(os.path.dirname(target), exist_ok=True)
-    subprocess.run(["gcc", "-std=c11", "-E", "-CC", *INCLUDE, "-o", target, source], stderr=subprocess.DEVNULL, check=False,
+    subprocess.run(["gcc", "-std=c11", "-E", "-CC", *INCLUDE, "-o", target, source], stderr=subprocess.DEVNULL,
+                   check=False,
                    env=environment())
     return target
 
@@ -105,7 +109,8 @@ def without(text: str, kept: Callable[[re.Match[str]], bool]) -> str:
     """A text without its comments but those that are kept, lines kept."""
     def keep(found: re.Match[str]) -> bool:
         return not found["comment"] or kept(found)
-    return re.sub(LEXER, lambda found: found[0] if keep(found) else " " + "\n" * found[0].count("\n"), text, flags=re.DOTALL)
+    return re.sub(LEXER, lambda found: found[0]
+                  if keep(found) else " " + "\n" * found[0].count("\n"), text, flags=re.DOTALL)
 
 
 def meaning(text: str) -> str:
@@ -121,12 +126,14 @@ def digest(*parts: str) -> str:
 
 
 def seen(source: str) -> str:
-    """What the proof sees of a source: its text with all that it includes, without the marks that say where it is from."""
+    """What the proof sees of a source: its text with all that it includes,
+    without the marks that say where it is from."""
     return meaning(re.sub(r"^# .*$", "", text_of([text(source)]), flags=re.MULTILINE))
 
 
 def state() -> str:
-    """A name for the state of the sources of all that is proved and measured: their names and what of them is checked."""
+    """A name for the state of the sources of all that is proved and measured:
+    their names and what of them is checked."""
     total = hashlib.sha256()
     for path in sorted(files(*PROVED)):
         total.update(f"{path}\n{meaning(text_of([path]))}\n".encode())

@@ -16,14 +16,14 @@ import tree
 
 CONFIG, DRIVER = "build/prove/why3.conf", "build/prove/{}.drv"
 # A goal has a budget of steps, not of seconds, so that a slow machine proves the same goals; provers count in units of
-# their own. They go one after the other: first the one that proves most, with a small budget. No goal may take more than
-# a tenth of a budget.
+# their own. They go one after the other: first the one that proves most, with a small budget. No goal may take more
+# than a tenth of a budget.
 STEPS = {"z3": 20000000, "cvc4": 6000000, "cvc5": 6000000}
 FIRST, FIRST_STEPS = "cvc4", {"cvc4": 100000, "z3": 2500000}
 NEEDED = ("z3", "cvc4")     # cvc5 is used where it is there
 ALL = ",".join(NEEDED)
-# Who is asked for a goal, one after the other; and how one is asked alone. Z3 chooses its settings by the look of a goal;
-# "fixed" is the same Z3 without that, which README.md has more about.
+# Who is asked for a goal, one after the other; and how one is asked alone. Z3 chooses its settings by the look of a
+# goal; "fixed" is the same Z3 without that, which README.md has more about.
 SEQUENCE = ("cvc4-first", "z3-first", "cvc4-last", "z3", "cvc5-last")
 ALONE = {"z3": ("z3-fixed", "z3"), "cvc4": ("cvc4",)}
 
@@ -92,8 +92,8 @@ def base(name: str) -> str:
 
 
 def configuration(found: dict[str, str]) -> str:
-    """The text of why3.conf for these versions. Why3 1.8 removes what SMT provers take as triggers; a driver of two lines
-    keeps it there."""
+    """The text of why3.conf for these versions. Why3 1.8 removes what SMT provers take as triggers; a driver of two
+    lines keeps it there."""
     own = numbers(found["why3"]) >= (1, 8)
     text = "[main]\nmagic = 14\n"
     for prover in PROVERS:

@@ -1,5 +1,5 @@
-"""expressions.py: the meaning of the expressions of VDM-SL, a method eval_NODE for each node of the grammar. RULES.md has what
-each does as a numbered table, with an example that is tested."""
+"""expressions.py: the meaning of the expressions of VDM-SL, a method eval_NODE for each node of the grammar. RULES.md
+has what each does as a numbered table, with an example that is tested."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -125,7 +125,8 @@ class Expressions(Aggregates):
         if op in ("=", "<>"):
             x, y = self.eval(a, env), self.eval(b, env)
             if type(x) is not type(y) and not isinstance(x, Graph) and not isinstance(y, Graph):
-                raise self.fault(tree, f"what is compared is of two kinds, {type(x).__name__.lower()} and {type(y).__name__.lower()}")
+                raise self.fault(tree, f"what is compared is of two kinds, {type(x).__name__.lower()} and "
+                                 f"{type(y).__name__.lower()}")
             same = self.equal(x, y)
             return Bool(same if op == "=" else neg(same))
         return Bool(relation(self.number(a, env).term, str(op), self.number(b, env).term))
@@ -173,14 +174,17 @@ class Expressions(Aggregates):
             for name in bind.children[0].children:   # type: ignore[union-attr]
                 ways = [(bound + more, conj(guard, also), {**inner, str(name): x})
                         for bound, guard, inner in ways
-                        for more, also, x in self.want(Set, bind.children[-1], env).gens(mark + str(name))]   # type: ignore
+                        for more, also,
+                        x in self.want(Set, bind.children[-1], env).gens(mark + str(name))]   # type: ignore
         return ways
 
     def eval_forall(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
-        return Bool(conj(*(self.quantify("forall", b, g, self.formula(body, inner)) for b, g, inner in self.over(binds, env))))
+        return Bool(conj(*(self.quantify("forall", b, g, self.formula(body, inner))
+                           for b, g, inner in self.over(binds, env))))
 
     def eval_exists(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
-        return Bool(disj(*(self.quantify("exists", b, g, self.formula(body, inner)) for b, g, inner in self.over(binds, env))))
+        return Bool(disj(*(self.quantify("exists", b, g, self.formula(body, inner))
+                           for b, g, inner in self.over(binds, env))))
 
     def the_one(self, env: Env, binds: Node, body: Node, x: Any) -> F:
         """x is the one element of the set for which the body holds."""
@@ -200,7 +204,8 @@ class Expressions(Aggregates):
                            for b, g, inner in self.over(binds, env))))
 
     def eval_iota(self, tree: Node, env: Env, binds: Node, body: Node) -> Graph:
-        source = self.want(Set, self.one_bind(tree, binds).children[0].children[-1], env)   # type: ignore[union-attr,arg-type]
+        source = self.want(Set, self.one_bind(tree, binds).children[0].children[-1],
+                           env)   # type: ignore[union-attr,arg-type]
         return Graph(source.elem, lambda x: conj(source.has(x), self.the_one(env, binds, body, x)))
 
     # sets
@@ -242,7 +247,8 @@ class Expressions(Aggregates):
     def eval_map_comp(self, tree: Node, env: Env, maplet: Node, binds: Node, test: Any) -> Map:
         key, value = self.items(maplet)
         return self.maplets(lambda hint: [
-            (b, conj(g, self.formula(test, inner)) if test is not None else g, self.eval(key, inner), self.eval(value, inner))
+            (b, conj(g, self.formula(test, inner))
+             if test is not None else g, self.eval(key, inner), self.eval(value, inner))
             for b, g, inner in self.over(binds, env)])
 
     def eval_munion(self, tree: Node, env: Env, a: Node, b: Node) -> Map:

@@ -23,7 +23,8 @@ TRUE, FALSE = F("\\true"), F("\\false")
 
 
 def made(text: str, level: int, *parts: F, plain: bool = True) -> F:
-    return F(text, level, tuple(dict.fromkeys(v for part in parts for v in part.free)), plain and all(p.plain for p in parts))
+    return F(text, level, tuple(dict.fromkeys(v for part in parts for v in part.free)),
+             plain and all(p.plain for p in parts))
 
 
 def variable(ctype: str, name: str) -> F:

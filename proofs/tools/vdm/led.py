@@ -21,8 +21,9 @@ NUMBER, STRING, ANY = ("number",), ("string",), ("any",)
 
 @dataclass
 class Value:
-    """A number or a string is its term, a pair its parts. A set is what is in it, and what it has of these: its elements one
-    by one; the first and the last of a range; the object that holds it. What no term stands for is what holds of it."""
+    """A number or a string is its term, a pair its parts. A set is what is in it, and what it has of these: its
+    elements one by one; the first and the last of a range; the object that holds it.
+    What no term stands for is what holds of it."""
     sort: Sort
     term: Optional[F] = None
     parts: tuple[Value, ...] = ()

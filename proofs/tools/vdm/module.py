@@ -1,4 +1,5 @@
-"""module.py: the definitions of a module of VDM-SL as definitions of ACSL, in the module's order, each behind those it uses."""
+"""module.py: the definitions of a module of VDM-SL as definitions of ACSL, in the module's order,
+each behind those it uses."""
 from __future__ import annotations
 
 import os

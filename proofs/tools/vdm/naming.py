@@ -1,4 +1,5 @@
-"""naming.py: what belongs to one definition while it is written: the names of its variables, and the bodies that got a name."""
+"""naming.py: what belongs to one definition while it is written: the names of its variables,
+and the bodies that got a name."""
 from __future__ import annotations
 
 import re
@@ -40,7 +41,8 @@ class Local:
 
     def unnamed(self, work: Callable[[], Any]) -> Any:
         """What the work answers, but for the names that it makes."""
-        saved = dict(self.hints), list(self.ready), list(self.helpers), set(self.made), list(self.pending), dict(self.counts)
+        saved = (dict(self.hints), list(self.ready), list(self.helpers), set(self.made), list(self.pending),
+                 dict(self.counts))
         self.ready = []
         answer = work()
         self.hints, self.ready, self.helpers, self.made, self.pending, counts = saved
@@ -65,8 +67,8 @@ class Local:
         return call(self.prefix + name, [variable(*p) for p in params])
 
     def card(self, record: str, bounds: dict[str, str], test: F) -> F:
-        """How many records within the bounds pass the test: counted field by field, the last one first. What was counted
-        before has its name."""
+        """How many records within the bounds pass the test: counted field by field, the last one first. What was
+        counted before has its name."""
         params = [v for v in test.free if v[1] not in bounds]
         numbers = {name: f"#{k}" for k, (_, name) in enumerate(params)}
         key = re.sub(r"(?<![.\w])[A-Za-z_]\w*", lambda found: numbers.get(found.group(), found.group()), test.text)

@@ -1,8 +1,9 @@
-"""obligations.py: what a module owes, as conditions: each partial operator is applied where it is defined, each value is of
-the type that its place has, each type has a value, each operation keeps to its postcondition and its loop to its invariants.
+"""obligations.py: what a module owes, as conditions: each partial operator is applied where it is defined, each value
+is of the type that its place has, each type has a value, each operation keeps to its postcondition and
+its loop to its invariants.
 
-Vdm_given_X is what is known at the place, of any values of the types there; Vdm_owes_X is what has to hold. Kinds are named as
-VDMJ names them."""
+Vdm_given_X is what is known at the place, of any values of the types there; Vdm_owes_X is what has to hold. Kinds are
+named as VDMJ names them."""
 from __future__ import annotations
 
 import os
@@ -73,10 +74,12 @@ class Obligations(Module):
         text = self.with_parts(whole, known)
         new = self.local.renamed([v[1] for v in params])
         owed = call("Vdm_owes_" + name, [variable(*v) for v in params]).text
-        known, owed = (re.sub(r"\w+", lambda found: new.get(str(found[0]), str(found[0])), one) for one in (known, owed))
+        known, owed = (re.sub(r"\w+", lambda found: new.get(str(found[0]), str(found[0])), one)
+                       for one in (known, owed))
         params = [(ctype, new[v]) for ctype, v in params]
         where = f"// {os.path.basename(self.path)}:{tree.meta.line}: {of}: {kind}"
-        self.owed.append(Obligation(name, of, "total function" if self.totals else kind, int(tree.meta.line), [where, *text, ""],
+        self.owed.append(Obligation(name, of, "total function"
+                                    if self.totals else kind, int(tree.meta.line), [where, *text, ""],
                                     params, known, owed))
 
     def with_parts(self, text: list[str], more: str) -> list[str]:
@@ -103,7 +106,8 @@ class Obligations(Module):
     def evident(self, owes: F, known: tuple[F, ...]) -> bool:
         numerals = re.fullmatch(r"(\d+) <= (\d+)", owes.text)
         return owes == TRUE or numerals is not None and int(numerals[1]) <= int(numerals[2]) or any(
-            fact == owes or fact.level == RELATION and fact.text.startswith((owes.text + " <= ", owes.text + " < ")) for fact in known)
+            fact == owes or fact.level == RELATION and fact.text.startswith((owes.text + " <= ", owes.text + " < "))
+            for fact in known)
 
     # ---- where expressions stand ----
 
@@ -245,7 +249,8 @@ class Obligations(Module):
             return False
         less: dict[Kind, tuple[Kind, ...]] = {("nat1",): (("nat",), ("int",)), ("nat",): (("int",),)}
         up = self.resolve(of)
-        return kind in (of, up) or kind in less.get(up, ()) or kind[0] == "union" and any(self.fits(of, one) for one in kind[1:])
+        return (kind in (of, up) or kind in less.get(up, ()) or
+                kind[0] == "union" and any(self.fits(of, one) for one in kind[1:]))
 
     def as_object(self, kind: Kind, value: Any) -> Any:
         """A value in an object of its type: there is one."""
@@ -269,14 +274,16 @@ class Obligations(Module):
     def has_value(self, tree: Any, kind: str, of: dict[str, Kind], said: Callable[[dict[str, Any]], F]) -> None:
         bound, env = self.variables(of)
         facts = conj(*self.of_types(env, of), said(env))
-        self.owe(tree, kind, Context({}, {}, tuple(self.rules_known())), lambda: self.quantify("exists", bound, TRUE, facts))
+        self.owe(tree, kind, Context({}, {}, tuple(self.rules_known())),
+                 lambda: self.quantify("exists", bound, TRUE, facts))
 
     def total(self, tree: Any, part: str, at: Context) -> None:
         """What is to have an answer for all values: every operator in it is defined."""
         self.part, self.totals, before = f"; {part}_{self.local.definition}" if part else "", True, len(self.owed)
         self.check(tree, at)
         if len(self.owed) == before:
-            self.owed.append(Obligation("", self.local.definition + self.part, "total function", int(tree.meta.line), [], [], "", ""))
+            self.owed.append(Obligation("", self.local.definition + self.part, "total function", int(tree.meta.line),
+                                        [], [], "", ""))
         self.part, self.totals = "", False
 
     def owe_value(self, name: str, tree: Any) -> None:
@@ -289,7 +296,8 @@ class Obligations(Module):
         return self.parts(tree.children[1])[0]
 
     def owe_record(self, name: str, tree: Any) -> None:
-        self.owe_type(name, tree, lambda x: [self.typed(of, x.fields[field]) for field, of in self.records[name].items()])
+        self.owe_type(name, tree,
+                      lambda x: [self.typed(of, x.fields[field]) for field, of in self.records[name].items()])
 
     def owe_alias(self, name: str, tree: Any) -> None:
         self.owe_type(name, tree, lambda x: [self.typed(self.kind_of(tree), x)])
@@ -299,7 +307,8 @@ class Obligations(Module):
         if inv is not None:
             _, x = self.binder(("name", name), str(inv.children[0]))
             known = (*self.rules_known(), self.held(("name", name), x), *raw(x))
-            self.total(inv.children[1], "", Context({str(inv.children[0]): x}, {str(inv.children[0]): ("name", name)}, known))
+            self.total(inv.children[1], "",
+                       Context({str(inv.children[0]): x}, {str(inv.children[0]): ("name", name)}, known))
             self.has_value(inv, "invariant satisfiability", {str(inv.children[0]): ("name", name)}, lambda env: TRUE)
 
     def owe_function(self, name: str, tree: Any) -> None:
@@ -345,7 +354,8 @@ class Obligations(Module):
 
         def keeps(end: Context) -> None:
             if post is not None:
-                self.owe(post, "operation postcondition", end, lambda: call("Vdm_post_" + name, fixed + was + now + sent + answer))
+                self.owe(post, "operation postcondition", end,
+                         lambda: call("Vdm_post_" + name, fixed + was + now + sent + answer))
         loop, result = self.loop_of(body), new.get("RESULT")
         if loop is None:
             self.run(body, at)
@@ -385,19 +395,21 @@ class Obligations(Module):
         self.owe(inner, "loop invariant: check invariant preserved by while body", moved, lambda: conj(*noted(there)))
         if len(notes) > len(invariants):
             less, more = (call("Vdm_measure_" + name, fixed + those, False) for those in (there, here))
-            self.owe(inner, "loop invariant: check measure after each while body", moved, lambda: between(F("0"), less, more, "<"))
+            self.owe(inner, "loop invariant: check measure after each while body", moved,
+                     lambda: between(F("0"), less, more, "<"))
         return self.all_of(last, [kept.having(neg(on))])
 
 
 # ---- the table of proofs/OBLIGATIONS.md ----
 
 NOTHING = "nothing in it is partial"
-SAME = {"loop invariant: check invariant before first while body": "loop invariant: check invariant before while condition"}
+SAME = {"loop invariant: check invariant before first while body":
+        "loop invariant: check invariant before while condition"}
 
 
 def matched(owed: list[Obligation], lines: list[str], vdmj: list[list[str]]) -> dict[int, list[str]]:
-    """Of each obligation, by its place in the list, the numbers of VDMJ's that are the same: of one definition and one kind,
-    and where there are several of these, on one line of the module; several on one line are in one order."""
+    """Of each obligation, by its place in the list, the numbers of VDMJ's that are the same: of one definition and one
+    kind, and where there are several of these, on one line of the module; several on one line are in one order."""
     found: dict[int, list[str]] = {k: [] for k in range(len(owed))}
     groups: dict[tuple[str, ...], list[str]] = {}
     for number, of, kind, text in vdmj:
@@ -414,7 +426,8 @@ def matched(owed: list[Obligation], lines: list[str], vdmj: list[list[str]]) -> 
 
 def table(owed: list[Obligation], lines: list[str], vdmj: list[list[str]], theorems: str) -> str:
     """Each obligation with VDMJ's number and the goal of the theorem that says just that."""
-    theorems, rows = " ".join(theorems.split()), ["| VDMJ | of | line | kind | owed | goals |", "|---|---|---|---|---|---|"]
+    theorems, rows = " ".join(theorems.split()), ["| VDMJ | of | line | kind | owed | goals |",
+                                                  "|---|---|---|---|---|---|"]
     same = matched(owed, lines, vdmj)
     for k, one in enumerate(owed):
         goals = [goal for goal, said in zip((f"lemma Owes_{one.name}", f"owes_{one.name} ensures owes"), one.proofs())

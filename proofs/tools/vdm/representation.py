@@ -1,6 +1,6 @@
-"""representation.py: how the values of the module XO are held in C (data reification): for each type what it is in ACSL, and
-the retrieve function, which says what value of VDM an object stands for; and how those of the GDL and LED texts are. Whoever
-trusts the translation reads this; nothing else in this folder knows a name of C."""
+"""representation.py: how the values of the module XO are held in C (data reification): for each type what it is in
+ACSL, and the retrieve function, which says what value of VDM an object stands for; and how those of the GDL and LED
+texts are. Whoever trusts the translation reads this; nothing else in this folder knows a name of C."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -20,14 +20,17 @@ QUOTES = {"<DRAW>": "XO_DRAW", "<UNFINISHED>": "XO_UNFINISHED"}
 # Types that are C objects. All others are integers, or records of integers that go as one argument for each field.
 OBJECTS = {"Rules": "xo_rules", "Game": "xo_game", "Moves": "xo_moves", "PlayOrder": "xo_play_order"}
 
-# An object that is to hold a value of this type has the rules of the game at hand, and its number of moves is that of its cells.
+# An object that is to hold a value of this type has the rules of the game at hand,
+# and its number of moves is that of its cells.
 HELD = {"Game": "SameRules(R, {x}.rules) && {x}.moves == MoveCountSoFar({x})"}
 
 # The elements of a set of these are counted within these bounds, in each field from 1: inv Rules keeps Pos within them.
 UNIVERSE = {"Pos": {"row": "XO_SIDE_MAX", "col": "XO_SIDE_MAX"}}
 
-# GDL: what stands for a constant, and of which sort it is; which facts are true of a state s, and done by a joint move d.
-GDL_CONSTANTS = {"xplayer": ("role", "1"), "oplayer": ("role", "2"), "b": ("mark", "0"), "x": ("mark", "1"), "o": ("mark", "2")}
+# GDL: what stands for a constant, and of which sort it is; which facts are true of a state s,
+# and done by a joint move d.
+GDL_CONSTANTS = {"xplayer": ("role", "1"), "oplayer": ("role", "2"), "b": ("mark", "0"), "x": ("mark", "1"),
+                 "o": ("mark", "2")}
 GDL_READ = STATE, JOINT = variable("xo_gdl_state", "s"), variable("xo_gdl_joint", "d")
 GDL_FACTS: dict[str, Callable[..., list[F]]] = {
     "true_cell": lambda m, n, x: [call("GdlCell", [STATE, m, n, x])],
@@ -74,7 +77,8 @@ def board(x: F, binder: Binder) -> Map:
         inside = (between(F("0"), pos.fields[f].term, F("XO_SIDE_MAX + 2", 8), "<") for f in ("row", "col"))
         return [(bound, conj(*inside, has(pos)), pos, Int(cell(pos), nat=True))]
     return Map(("name", "Pos"), ("name", "Player"), gens, has,
-               lambda pos, p: conj(has(pos), relation(cell(pos), "==", p.term)), lambda pos: Int(cell(pos), nat=True), x)
+               lambda pos, p: conj(has(pos), relation(cell(pos), "==", p.term)), lambda pos: Int(cell(pos), nat=True),
+               x)
 
 
 def length(x: F) -> Int:

@@ -1,5 +1,6 @@
-"""statements.py: what the statements of an operation do, as relations between the state before and after. One loop may stand in
-an operation, outside of other statements; its parts have names (begin, while, body, end, loop), so that theorems speak of them."""
+"""statements.py: what the statements of an operation do, as relations between the state before and after. One loop may
+stand in an operation, outside of other statements; its parts have names (begin, while, body, end, loop), so that
+theorems speak of them."""
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
@@ -84,9 +85,11 @@ class Statements(Expressions):
 
     def override(self, of: Map, key: Any, value: Any) -> Map:
         """of ++ {key |-> value}"""
-        return Map(of.key, of.val, lambda hint: [(b, conj(g, neg(self.equal(k, key))), k, v) for b, g, k, v in of.gens(hint)] +
+        return Map(of.key, of.val,
+                   lambda hint: [(b, conj(g, neg(self.equal(k, key))), k, v) for b, g, k, v in of.gens(hint)] +
                    [([], TRUE, key, value)], lambda k: disj(self.equal(k, key), of.has(k)),
-                   lambda k, v: disj(conj(self.equal(k, key), self.equal(v, value)), conj(neg(self.equal(k, key)), of.holds(k, v))))
+                   lambda k, v: disj(conj(self.equal(k, key), self.equal(v, value)),
+                                     conj(neg(self.equal(k, key)), of.holds(k, v))))
 
     def run_call(self, tree: Node, at: Context, name: str, exprs: Any) -> list[Context]:
         """What the operation does, with other variables for the state behind it."""
@@ -112,7 +115,8 @@ class Statements(Expressions):
         self.check(test, at)
         yes = self.formula(test, at.env)
         other = at.having(neg(yes))
-        left = [other] if rest == (None,) else self.run_if_stmt(tree, other, *rest) if len(rest) > 1 else self.run(rest[0], other)
+        left = ([other] if rest == (None,) else self.run_if_stmt(tree, other, *rest) if len(rest) > 1 else
+                self.run(rest[0], other))
         return self.run(then, at.having(yes)) + left
 
     def run_return(self, tree: Node, at: Context, value: Node) -> list[Context]:
@@ -145,10 +149,13 @@ class Statements(Expressions):
                 return ("nat",)
             if op == "inds":
                 return ("set", ("nat1",))
-            return base[1] if op == "hd" and len(base) > 1 else ("set", base[1]) if op == "elems" and len(base) > 1 else None
+            if len(base) < 2:
+                return None
+            return base[1] if op == "hd" else ("set", base[1]) if op == "elems" else None
         if tree.data == "select":
             of = self.static(tree.children[0], at)
-            return self.records[of[1]][str(tree.children[1])] if of and of[0] == "name" and of[1] in self.records else None
+            known = of and of[0] == "name" and of[1] in self.records
+            return self.records[of[1]][str(tree.children[1])] if known else None
         if tree.data == "apply" and tree.children[0].data == "name":
             name = str(tree.children[0].children[0])
             if name not in at.env and name in self.names and self.names[name].data == "function":
@@ -211,7 +218,8 @@ class Statements(Expressions):
             self.aim = dict(new)
             ends = self.run(body, start)
             return self.write(name, rules + before + after + given + answer,
-                              conj(self.became(ends, new, self.state), *([self.returned(ends, value)] if value else [])))
+                              conj(self.became(ends, new, self.state),
+                                   *([self.returned(ends, value)] if value else [])))
         first, _, test, inner, last = loop
         own = self.locals_of(body)
         mine, here = self.variables(own)
@@ -223,7 +231,8 @@ class Statements(Expressions):
 
         def among(*lists: list[Variable]) -> list[F]:
             return fixed + [variable(*v) for one in lists for v in one]
-        text = self.write(name + "_begin", rules + before + after + given + mine, self.became(self.all_of(first, [start]), now, every))
+        text = self.write(name + "_begin", rules + before + after + given + mine,
+                          self.became(self.all_of(first, [start]), now, every))
         text += self.write(name + "_while", rules + after + given + mine, self.formula(test, {**env, **now}))
         within = Context({**env, **then}, {**kinds, **every})
         self.aim = dict(new)
@@ -240,15 +249,19 @@ class Statements(Expressions):
         first_state, first_env = self.variables(self.state, "_first")
         origin = [variable(*v) for v in first_state]
         step = quantified("exists", before + older, conj(
-            call(f"Vdm_{name}_loop", fixed + origin + [variable(*v) for v in before] + sent + [variable(*v) for v in older] +
+            call(f"Vdm_{name}_loop",
+                 fixed + origin + [variable(*v) for v in before] + sent + [variable(*v) for v in older] +
                  [made("turns - 1", 8, n)]),
-            call(f"Vdm_{name}_while", among(before, given, older)), call(f"Vdm_{name}_body", among(before, after, given, older, mine))))
+            call(f"Vdm_{name}_while", among(before, given, older)),
+            call(f"Vdm_{name}_body", among(before, after, given, older, mine))))
         begin = call(f"Vdm_{name}_begin", fixed + origin + [variable(*v) for v in after + given + mine])
         text += self.write(name + "_loop", rules + first_state + after + given + mine + [n.free[0]],
                            made(f"turns <= 0 ? {begin.text} : ({step.text})", 1, n, begin, step))
         whole = quantified("exists", mine + [n.free[0]], conj(
-            relation(F("0"), "<=", n), call(f"Vdm_{name}_loop", fixed + origin + [variable(*v) for v in after + given + mine] + [n]),
-            neg(call(f"Vdm_{name}_while", among(after, given, mine))), call(f"Vdm_{name}_end", among(after, given, mine, answer))))
+            relation(F("0"), "<=", n),
+            call(f"Vdm_{name}_loop", fixed + origin + [variable(*v) for v in after + given + mine] + [n]),
+            neg(call(f"Vdm_{name}_while", among(after, given, mine))),
+            call(f"Vdm_{name}_end", among(after, given, mine, answer))))
         return text + self.write(name, rules + first_state + after + given + answer, whole)
 
     def renew(self, name: str, part: str = "") -> None:

@@ -1,5 +1,5 @@
-"""types_of.py: the types of a module: what holds a value of each, and what says that a value is of it; and what may be said of
-values of any type: that two are the same, that each of some has a property."""
+"""types_of.py: the types of a module: what holds a value of each, and what says that a value is of it; and what may be
+said of values of any type: that two are the same, that each of some has a property."""
 from __future__ import annotations
 
 from types import ModuleType
@@ -68,7 +68,8 @@ class Types:
                 bound += more
             return bound, Rec(of[1], fields)
         if self.resolve(of)[0] not in (*NUMBERS, "union"):
-            raise self.fault(self.names[self.local.definition], f"{self.local.definition}: no object holds a value of the type "
+            raise self.fault(self.names[self.local.definition],
+                             f"{self.local.definition}: no object holds a value of the type "
                              f"{' '.join(map(str, of))}: {self.rep.__name__}.py has what does")
         name = self.local.fresh(hint)
         return [("integer", name)], Int(variable("integer", name), nat=self.resolve(of)[0] in ("nat", "nat1"))
@@ -94,7 +95,8 @@ class Types:
             return relation(x.term, "==", F(self.rep.QUOTES[of[1]]))
         if of[0] == "bool":
             return TRUE
-        raise self.fault(self.names[self.local.definition], f"{self.local.definition}: the type {' '.join(map(str, of))} is not translated")
+        raise self.fault(self.names[self.local.definition],
+                         f"{self.local.definition}: the type {' '.join(map(str, of))} is not translated")
 
     def held(self, of: Kind, x: Any) -> F:
         """What of an object that holds a value of this type its representation says."""
@@ -110,7 +112,8 @@ class Types:
             return [t for f in x.fields.values() for t in self.flat(f)]
         if isinstance(x, Int):
             return [x.term]
-        raise self.fault(self.names[self.local.definition], f"{self.local.definition}: a {type(x).__name__.lower()} is no argument here")
+        raise self.fault(self.names[self.local.definition],
+                         f"{self.local.definition}: a {type(x).__name__.lower()} is no argument here")
 
     def index(self, s: Seq) -> tuple[list[Variable], Int, F]:
         """An index of a sequence."""
@@ -142,7 +145,8 @@ class Types:
         return conj(*(self.quantify("forall", bound, guard, b.has(x)) for bound, guard, x in a.gens("e")))
 
     def force(self, value: Any) -> Any:
-        """A value that only a formula is known of becomes a variable, of which the nearest formula says that it exists."""
+        """A value that only a formula is known of becomes a variable,
+        of which the nearest formula says that it exists."""
         if not isinstance(value, Graph):
             return value
         bound, x = self.binder(value.type, "h" if self.resolve(value.type)[0] == "map" else "v")
@@ -151,7 +155,8 @@ class Types:
         return x
 
     def quantify(self, word: str, bound: list[Variable], guard: F, body: F) -> F:
-        """For all, or some, of the variables with the guard the body holds. The body gets a name: so provers have a term."""
+        """For all, or some, of the variables with the guard the body holds. The body gets a name:
+        so provers have a term."""
         if body == (TRUE if word == "forall" else FALSE) or word == "exists" and guard == FALSE:
             return body
         if bound and body not in (TRUE, FALSE):

@@ -1,6 +1,6 @@
-"""values.py: the values of VDM, as formulas of ACSL say them. A set is its characteristic formula and what to quantify over
-to meet each of its elements, a map is the set of its maplets, a sequence its length and its element at i. What ACSL has no
-term for (iota, a map) is the one value for which a formula holds."""
+"""values.py: the values of VDM, as formulas of ACSL say them. A set is its characteristic formula and what to quantify
+over to meet each of its elements, a map is the set of its maplets, a sequence its length and its element at i. What
+ACSL has no term for (iota, a map) is the one value for which a formula holds."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -91,7 +91,9 @@ class Graph:
 
 
 def kind(value: Any) -> Kind:
-    return ("name", value.name) if isinstance(value, Rec) else ("set", value.elem) if isinstance(value, Set) else ("int",)
+    if isinstance(value, Rec):
+        return ("name", value.name)
+    return ("set", value.elem) if isinstance(value, Set) else ("int",)
 
 
 def cases(number: F, formulas: list[F]) -> F:

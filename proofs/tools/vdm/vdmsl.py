@@ -29,7 +29,8 @@ def parse(path: str, grammar: str = GRAMMAR, code: Callable[[str], str] = str, l
     try:
         return reader(grammar).parse(text)
     except UnexpectedInput as why:
-        raise Fault(f"{path}:{why.line}:{why.column}: {offending(why, text)} is not in the part of {language} that is read "
+        raise Fault(f"{path}:{why.line}:{why.column}: {offending(why, text)} is not in the part of {language} "
+                    "that is read "
                     f"here: see {os.path.basename(grammar)}") from why
 
 
