@@ -45,7 +45,8 @@ int falls_through(int n)
 typedef struct {
   int x;
 } invariable;
-/*@ type invariant seven(invariable s) = s.x == 7; */ // refused: the invariant seven is a hypothesis that no goal proves
+// line 49 refused: the invariant seven is a hypothesis that no goal proves
+/*@ type invariant seven(invariable s) = s.x == 7; */
 
 /*@ predicate Falls(integer a, integer b) = \true; */
 /*@ terminates \true; exits \false; assigns \nothing; ensures ten: \result == 10; */

@@ -16,7 +16,8 @@ void valid_if(int *p, int x) // refused: function valid_if may write through p, 
 /*@ requires valid: \valid(p) && \valid(q);
     requires apart: *p == 0 ==> \separated(p, q);
     terminates \true; exits \false; assigns *p; ensures kept: *q == \old(*q); */
-void separated_if(int *p, int *q) // refused: may write through p or q, and its contract does not require that they are \separated
+// line 20 refused: may write through p or q, and its contract does not require that they are \separated
+void separated_if(int *p, int *q)
 {
   *p = 1;
 }
@@ -59,7 +60,8 @@ void beside(int *p) // refused: function beside may write through p
 /*@ requires valid: \valid(p) && \valid_read(t + (0 .. n - 1));
     requires apart: \separated(p, t);
     terminates \true; exits \false; assigns *p; ensures kept: \forall integer i; 0 <= i < n ==> t[i] == \old(t[i]); */
-void first_alone(int *p, const int *t, int n) // refused: may write through p or t, and its contract does not require that they are \separated, all of both
+// line 64 refused: may write through p or t, and its contract does not require that they are \separated, all of both
+void first_alone(int *p, const int *t, int n)
 {
   (void)t;
   (void)n;
@@ -69,7 +71,8 @@ void first_alone(int *p, const int *t, int n) // refused: may write through p or
 /*@ requires valid: \valid(p) && \valid(q);
     requires apart: \separated(p, q + (1 .. 0));
     terminates \true; exits \false; assigns *p; ensures kept: *q == \old(*q); */
-void nothing_apart(int *p, int *q) // refused: may write through p or q, and its contract does not require that they are \separated, all of both
+// line 75 refused: may write through p or q, and its contract does not require that they are \separated, all of both
+void nothing_apart(int *p, int *q)
 {
   (void)q;
   *p = 1;

@@ -4,5 +4,7 @@ typedef alias other;
 /*@ terminates \true; exits \false; assigns \nothing; ensures both: \result == ALIAS_A && \result == ALIAS_B; */
 other enum_alias(void)
 {
-  return ALIAS_A - 1; // refused: a value becomes an enumeration in `(other)(ALIAS_A - 1)`; a value becomes an enumeration in `ALIAS_A - 1`
+  // line 9 refused: a value becomes an enumeration in `(other)(ALIAS_A - 1)`
+  // line 9 refused: a value becomes an enumeration in `ALIAS_A - 1`
+  return ALIAS_A - 1;
 }

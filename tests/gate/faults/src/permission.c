@@ -1,7 +1,9 @@
 /* What the language of the kernel does not have. */
 enum side { LEFT, RIGHT = 300 };
-static const signed char table_of_constants[2] = {(signed char)300, 1}; // refused: a constant of an initialiser does not fit
-static const short table_of_enumerators[2] = {(signed char)RIGHT, LEFT}; // refused: a constant of an initialiser does not fit
+// line 4 refused: a constant of an initialiser does not fit
+static const signed char table_of_constants[2] = {(signed char)300, 1};
+// line 6 refused: a constant of an initialiser does not fit
+static const short table_of_enumerators[2] = {(signed char)RIGHT, LEFT};
 
 /*@ terminates \true; exits \false; assigns \nothing; ensures negative: \result == -1; */
 long long minus_unsigned(void)
@@ -41,7 +43,8 @@ int labelled(int x)
   return x;
 }
 
-/*@ predicate Summed(integer n) = \sum(0, n, \lambda integer i; i) >= 0; */ // refused: is not in the language that the proofs
+// line 47 refused: is not in the language that the proofs
+/*@ predicate Summed(integer n) = \sum(0, n, \lambda integer i; i) >= 0; */
 int table_sum(void) // refused: function table_sum has no contract
 {
   return table_of_constants[0] + table_of_enumerators[0];

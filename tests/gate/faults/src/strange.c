@@ -41,7 +41,9 @@ const int *back(const int *p) // refused: function back returns a pointer
   return p;
 }
 /*@ terminates \true; exits \false; assigns \nothing; ensures none: \true; */
-int many(int n, ...) // refused: the parameter __va_params is or holds a pointer to a pointer; function many may read through __va_params
+// line 46 refused: the parameter __va_params is or holds a pointer to a pointer
+// line 46 refused: function many may read through __va_params
+int many(int n, ...)
 {
   return n;
 }
@@ -62,7 +64,8 @@ int truth(const int *p)
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
 int by_pointer(void)
 {
-  int (*f)(void) = by_pointer; // refused: f is or holds a pointer to a function; the function by_pointer is a value here
+  // line 68 refused: f is or holds a pointer to a function; the function by_pointer is a value here
+  int (*f)(void) = by_pointer;
   return 1;
 }
 
@@ -87,7 +90,8 @@ int truth_of_none(void)
 }
 
 typedef int (*called)(void);
-static const called table[1] = {truth_of_none}; // refused: table is or holds a pointer; the function truth_of_none is a value here
+// line 94 refused: table is or holds a pointer; the function truth_of_none is a value here
+static const called table[1] = {truth_of_none};
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
 int by_table(void)
 {

@@ -1,4 +1,5 @@
-/* A mark that says the rest is the system's, which is not looked at: the compiler then calls each by the other's name. */
+/* A mark that says the rest is the system's, which is not looked at:
+ * the compiler then calls each by the other's name. */
 #\
  1 "/usr/include/limits.h" 3
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
