@@ -3,8 +3,8 @@
 
 usage: src/web/assemble.py PROGRAM.wasm VERSION OUT.html
 
-The page carries its own policy: nothing may be fetched, and of scripts and styles only those are run that have the hashes
-which are computed here.
+The page carries its own policy: nothing may be fetched, and of scripts and styles only those are run that have the
+hashes which are computed here.
 """
 import base64
 import hashlib

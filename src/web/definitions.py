@@ -44,10 +44,11 @@ def translated_definition(name):
 
 
 def acsl_definition(name):
-    """A predicate or logic function of spec/*.acsl, or the contract of a function of the headers. Of two forms the second
-    is taken: the first is there for the debug build."""
+    """A predicate or logic function of spec/*.acsl, or the contract of a function of the headers. Of two forms the
+    second is taken: the first is there for the debug build."""
     for path in sorted(glob.glob("spec/*.acsl")):
-        found = re.findall(rf"^  (?:predicate|logic \w+) {name}\(.*?;(?=\n(?:\n|\*/|  predicate|  logic|  //|$))", read(path),
+        found = re.findall(rf"^  (?:predicate|logic \w+) {name}\(.*?;(?=\n(?:\n|\*/|  predicate|  logic|  //|$))",
+                           read(path),
                            re.MULTILINE | re.DOTALL)
         if found:
             return path, plain(found[-1].split("\n"))
@@ -111,7 +112,8 @@ def reasons():
 
 # ---- errata ----
 
-BOARD = re.compile(r"(?<![\w./])([XO.]{3}(?:/[XO.]{3}){2}|[1-4.]{3}(?:/[1-4.]{3}){2}|[1-4.]{4}(?:/[1-4.]{4}){3})(?![\w./])")
+BOARD = re.compile(r"(?<![\w./])([XO.]{3}(?:/[XO.]{3}){2}|[1-4.]{3}(?:/[1-4.]{3}){2}|"
+                   r"[1-4.]{4}(?:/[1-4.]{4}){3})(?![\w./])")
 SET = re.compile(r"(?<!with )\bx((?: \d)+)(?:, o((?: \d)+))?(?!\d)")
 GAME = re.compile(r"(?<![\w,/])[1-9]{4,9}(?![\w,/])")
 
@@ -158,8 +160,8 @@ def set_position(found):
 
 def with_tries(position, players):
     """The games of which one leads to this board, if any does. Its last move is some cell of the player who moved last;
-    before that move nobody had a line, so the order of the others does not matter: one game for each such cell is enough.
-    Which of them is a game the referee of the page says."""
+    before that move nobody had a line, so the order of the others does not matter: one game for each such cell is
+    enough. Which of them is a game the referee of the page says."""
     marks, side = position["marks"], len(position["marks"])
     cells = {p: [f"{r + 1},{c + 1}" for r in range(side) for c in range(side) if marks[r][c] == [p]]
              for p in range(1, players + 1)}

@@ -23,12 +23,14 @@ def disguise(text: str) -> str:
     that stands alone on its line."""
     for name in sorted(set(LOCAL.findall(text))):
         text = re.sub(rf"(?<![.>\w\\]){name}\b(?!:)", f"{name}_by_another_name", text)
-    return re.sub(r"^( +)((?:return|\w+\+\+|\w+ [-+]?=) ?[^;\n]*;)$", r"\n\1/* A comment. */\n\1\2", text, flags=re.MULTILINE)
+    return re.sub(r"^( +)((?:return|\w+\+\+|\w+ [-+]?=) ?[^;\n]*;)$", r"\n\1/* A comment. */\n\1\2", text,
+                  flags=re.MULTILINE)
 
 
 def proved(root: Path, unit: str) -> Counter[tuple[str, str]]:
     """How many goals of each function and kind are proved; without the words of the goals, which name the locals."""
-    done = subprocess.run([root / "proofs/tools/prove", "--unit", unit], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    done = subprocess.run([root / "proofs/tools/prove", "--unit", unit], stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT,
                           text=True, check=False)
     assert done.returncode != 2, done.stdout
     goals = json.loads((root / "build/prove/report.json").read_text())["goals"]

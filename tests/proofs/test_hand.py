@@ -1,9 +1,9 @@
-"""Mutants made by hand, of kinds that no semantic patch of proofs/tools/mutants/ makes: the proof of the one function that is
-changed must fail, or, where the contract leaves it open on purpose (proofs/records/tested.txt), a unit test.
+"""Mutants made by hand, of kinds that no semantic patch of proofs/tools/mutants/ makes: the proof of the one function
+that is changed must fail, or, where the contract leaves it open on purpose (proofs/records/tested.txt), a unit test.
 
-`make mutants KIND=hand` runs it. Each is a library that answers as it should in most tests: it asks in another order, tells a winner
-by turn, forgets to clear a board, is wrong in two places that make up for each other, writes where nobody looks, or does nothing
-where another way leads to the same answer.
+`make mutants KIND=hand` runs it. Each is a library that answers as it should in most tests: it asks in another order,
+tells a winner by turn, forgets to clear a board, is wrong in two places that make up for each other, writes where
+nobody looks, or does nothing where another way leads to the same answer.
 """
 from __future__ import annotations
 
@@ -51,19 +51,23 @@ MUTANTS = [
     Mutant("off-board-before-too-many", "src/referee.c", "referee_place", (
         (TOO_MANY, ""), (OFF_BOARD, OFF_BOARD + TOO_MANY))),
     Mutant("syntax-before-late", "src/finding.c", "xo_finding_of", (
-        ("if (strict && verdict.used < faultless) {", "if (strict && reading.at == -1 && verdict.used < faultless) {"),)),
+        ("if (strict && verdict.used < faultless) {", "if (strict && reading.at == -1 && verdict.used < faultless) {"),
+        )),
     Mutant("taken-before-over", "src/referee.c", "xo_referee_ask", (
         ("  if (v.outcome != XO_UNFINISHED)\n    return XO_AFTER_END;\n", ""),
-        ("\n    return XO_TAKEN;\n", "\n    return XO_TAKEN;\n  if (v.outcome != XO_UNFINISHED)\n    return XO_AFTER_END;\n"))),
+        ("\n    return XO_TAKEN;\n",
+         "\n    return XO_TAKEN;\n  if (v.outcome != XO_UNFINISHED)\n    return XO_AFTER_END;\n"))),
 
     # ---- the winner by turn instead of by order ----
     Mutant("winner-by-turn", "src/play.c", "xo_play", (("      return player;\n", "      return turn + 1;\n"),)),
-    Mutant("player-by-turn", "src/play.c", "xo_play", (("xo_player player = order->at[turn];", "xo_player player = turn + 1;"),)),
+    Mutant("player-by-turn", "src/play.c", "xo_play",
+           (("xo_player player = order->at[turn];", "xo_player player = turn + 1;"),)),
 
     # ---- the board not cleared ----
     Mutant("board-not-cleared", "src/game.c", "xo_init", (
         ("  *game = (xo_game){rules, 0, {{0}}};\n", "  game->rules = rules;\n  game->moves = 0;\n"),)),
-    Mutant("start-not-cleared", "src/models/state_space/state_space.c", "xo_ss_start_state", (("  xo_ss_start(&state->a);\n", ""),)),
+    Mutant("start-not-cleared", "src/models/state_space/state_space.c", "xo_ss_start_state",
+           (("  xo_ss_start(&state->a);\n", ""),)),
     Mutant("list-not-emptied", "src/referee.c", "xo_referee_begin", (("  record->moves.len = 0;\n", ""),)),
 
     # ---- off by one, and off by one again ----
@@ -86,14 +90,16 @@ MUTANTS = [
     Mutant("begin-scribbles", "src/referee.c", "xo_referee_begin", (
         ("  record->moves.len = 0;\n", "  record->moves.len = 0;\n  record->moves.at[0].row = 0;\n"),)),
     Mutant("offer-scribbles", "src/referee.c", "xo_referee_offer", (
-        ("    record->moves.len++;\n", "    record->moves.len++;\n    record->moves.at[record->moves.len].col = 0;\n"),)),
+        ("    record->moves.len++;\n", "    record->moves.len++;\n    record->moves.at[record->moves.len].col = 0;\n"),
+        )),
     Mutant("append-scribbles", "src/token.c", "xo_append", (
         ("    moves->len++;\n", "    moves->len++;\n    moves->at[XO_MOVES_CAP - 1] = pos;\n"),)),
     Mutant("quick-pair-scribbles", "src/token.c", "xo_quick_pair", (
         ("  if (!(small ? ", "  moves->at[XO_MOVES_CAP - 1].row = 0;\n  if (!(small ? "),)),
     Mutant("read-scribbles", "src/notation.c", "xo_notation_read", (
         ("  moves->len = 0;\n", "  moves->len = 0;\n  moves->at[XO_MOVES_CAP - 1].row = 0;\n"),)),
-    Mutant("write-scribbles", "src/notation.c", "xo_notation_write", (("  int n = 0;\n", "  int n = 0;\n  text[4] = 0;\n"),)),
+    Mutant("write-scribbles", "src/notation.c", "xo_notation_write",
+           (("  int n = 0;\n", "  int n = 0;\n  text[4] = 0;\n"),)),
 
     Mutant("no-pair-scribbles", "src/token.c", "xo_short_pair", (
         ("  if (len - i < 6)\n", "  pos->col = 0;\n  if (len - i < 6)\n"),)),
@@ -101,12 +107,14 @@ MUTANTS = [
     # ---- nothing done ----
     Mutant("no-digits-known", "src/token.c", "xo_pair_of_digits", (("  if (len - i < 3 || ", "  if (i >= 0 || "),)),
     Mutant("no-short-pair-known", "src/token.c", "xo_short_pair", (("  if (len - i < 6)\n", "  if (i >= 0)\n"),)),
-    Mutant("last-short-pair-unknown", "src/token.c", "xo_short_pair", (("  if (len - i < 6)\n", "  if (len - i < 7)\n"),)),
+    Mutant("last-short-pair-unknown", "src/token.c", "xo_short_pair",
+           (("  if (len - i < 6)\n", "  if (len - i < 7)\n"),)),
     Mutant("no-pair-tried", "src/token.c", "xo_quick_pair", (("  if (!(small ? ", "  if (len >= 0 || !(small ? "),)),
     Mutant("no-link", "src/fast/automaton_make.c", "xo_automaton_link", (
         ("  automaton->next[XO_AUTOMATON_CLASSES * q + k] = (unsigned short)(XO_AUTOMATON_CLASSES * z);\n", ""),
         ("  //@ assert this: Leads(*automaton, q, k) && NextRow(*automaton, q, k) == z;\n", ""))),
-    Mutant("no-end", "src/fast/automaton_make.c", "xo_automaton_close", (("  if (v == XO_AUTOMATON_VERDICTS)\n", "  if (v >= 0)\n"),)),
+    Mutant("no-end", "src/fast/automaton_make.c", "xo_automaton_close",
+           (("  if (v == XO_AUTOMATON_VERDICTS)\n", "  if (v >= 0)\n"),)),
     Mutant("no-verdict-found", "src/fast/automaton_make.c", "xo_automaton_verdict_row", (
         ("  int v = 1;\n", "  int v = automaton->verdicts;\n"),)),
 
@@ -122,13 +130,16 @@ MUTANTS = [
 
     # ---- the page: answers that say less than was found ----
     Mutant("page-judges-the-empty-board", "src/web/web.c", "web_judge", (
-        ("  web_next = 0;\n", "  if (web_verdict.status == XO_OK) {\n    web_game = (xo_game){web_record.rules, 0, {{0}}};\n"
+        ("  web_next = 0;\n",
+         "  if (web_verdict.status == XO_OK) {\n    web_game = (xo_game){web_record.rules, 0, {{0}}};\n"
          "    web_verdict.used = 0;\n    web_verdict.outcome = XO_UNFINISHED;\n  }\n  web_next = 0;\n"),)),
     Mutant("page-finds-no-winner", "src/web/web.c", "web_won_at", (
-        ("  xo_status status = web_judge();\n", "  xo_status status = web_judge();\n  web_verdict.outcome = XO_UNFINISHED;\n"),)),
+        ("  xo_status status = web_judge();\n",
+         "  xo_status status = web_judge();\n  web_verdict.outcome = XO_UNFINISHED;\n"),)),
     Mutant("page-answers-what-is-no-status", "src/web/web.c", "web_offer", (
         ("  return xo_referee_offer(&web_record, (xo_pos){row, col});\n",
-         "  xo_status s = xo_referee_offer(&web_record, (xo_pos){row, col});\n  return s == XO_BAD_RULES ? 99 : s;\n"),)),
+         "  xo_status s = xo_referee_offer(&web_record, (xo_pos){row, col});\n  return s == XO_BAD_RULES ? 99 : s;\n"),
+         )),
     Mutant("page-reads-no-moves", "src/web/web.c", "web_read", (
         ("  return web_reading.moves;\n", "  web_read_moves.len = 0;\n  return web_reading.moves;\n"),)),
     Mutant("page-says-nothing", "src/web/says.c", "web_say_status", (
@@ -139,14 +150,16 @@ MUTANTS = [
     Mutant("page-says-a-wrong-symbol", "src/web/says.c", "web_say_symbol", (
         ("say_byte(0, xo_message_symbol(web_record.rules, player))", "say_byte(0, 'X')"),)),
     Mutant("page-swaps-row-and-column", "src/web/says.c", "web_say_refusal", (
-        ("say_position(row, col);\n  int end = say_word(cell, W_TAKEN)", "say_position(col, row);\n  int end = say_word(cell, W_TAKEN)"),)),
+        ("say_position(row, col);\n  int end = say_word(cell, W_TAKEN)",
+         "say_position(col, row);\n  int end = say_word(cell, W_TAKEN)"),)),
     Mutant("page-has-no-verdict", "src/web/tells.c", "say_verdict", (("  return at + len + 1;\n", "  return at;\n"),)),
     Mutant("page-names-no-line", "src/web/tells.c", "say_place", (("say_number(0, line)", "say_number(0, 1)"),)),
     Mutant("page-finds-draws", "src/web/find.c", "find", (
         ("  web_found[k] = found;\n", "  web_found[k] = found;\n  web_found[k].outcome = XO_DRAW;\n"),)),
     Mutant("page-reads-claims-as-moves", "src/web/find.c", "find", (("claim.moves, strict", "len, strict"),)),
     Mutant("page-skips-a-line", "src/web/find.c", "web_find", (("    next++;\n", "    next += 2;\n"),)),
-    Mutant("page-sets-nothing", "src/web/find.c", "web_set", (("    web_by = set;\n", "    web_by.fault = set.fault;\n"),)),
+    Mutant("page-sets-nothing", "src/web/find.c", "web_set",
+           (("    web_by = set;\n", "    web_by.fault = set.fault;\n"),)),
 
     # ---- rubbish in cells that are not used ----
     Mutant("part-rubbish", "src/models/state_space/state_space.c", "xo_ss_part", (
@@ -170,7 +183,8 @@ MUTANTS = [
 # Whole bodies that answer nothing, or always the same: (unit, function, body).
 ABSURD = [
     ("src/message.c", "xo_message_place", "xo_place none = {0, 0}; return none;"),
-    ("src/message.c", "xo_message_place", "return finding.why == XO_SYNTAX ? (xo_place){finding.at, 0} : (xo_place){len, 0};"),
+    ("src/message.c", "xo_message_place",
+     "return finding.why == XO_SYNTAX ? (xo_place){finding.at, 0} : (xo_place){len, 0};"),
     ("src/message.c", "xo_message_finding", "xo_message m = {1, {'x'}}; return m;"),
     ("src/message.c", "xo_message_finding", "xo_message m = {0, {0}}; put_part(&m, VALID); return m;"),
     ("src/message.c", "put_move", ";"),
@@ -186,10 +200,12 @@ ABSURD = [
     ("src/lines.c", "xo_lines_next", "lines->count = 0; return 0;"),
     ("src/lines.c", "xo_lines_next", "lines->count = 0; return len;"),
     ("src/claim.c", "xo_claim_outcome", "return XO_NO_OUTCOME;"),
-    ("src/claim.c", "xo_claim_read", "xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}}; return none;"),
+    ("src/claim.c", "xo_claim_read",
+     "xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}}; return none;"),
     ("src/settings.c", "xo_settings_rules", "xo_rules none = {-1, -1, -1, -1}; return none;"),
     ("src/settings.c", "xo_settings_order", "xo_play_order none = {1, {0}}; return none;"),
-    ("src/settings.c", "xo_settings_read", "xo_settings s = {XO_SETTINGS_NOTHING, {0, 0}, {3, 3, 3, 2}, {0, {0}}, 0}; return s;"),
+    ("src/settings.c", "xo_settings_read",
+     "xo_settings s = {XO_SETTINGS_NOTHING, {0, 0}, {3, 3, 3, 2}, {0, {0}}, 0}; return s;"),
     ("src/position.c", "xo_position_set", "position->turn = 0; position->open = 0; return false;"),
     ("src/position.c", "xo_position_next", "return false;"),
     ("src/play.c", "xo_play", "xo_init(game, game->rules); return XO_UNFINISHED;"),
@@ -232,13 +248,15 @@ def with_body(unit: str, function: str, body: str) -> str:
 
 @pytest.mark.parametrize("unit, function, body", ABSURD)
 def test_an_absurd_body_is_not_proved(unit: str, function: str, body: str) -> None:
-    assert not mutants.survives(unit, with_body(unit, function, body), function), f"{function} is proved with the body {body}"
+    survives = mutants.survives(unit, with_body(unit, function, body), function)
+    assert not survives, f"{function} is proved with the body {body}"
 
 
 @pytest.mark.parametrize("unit, function, body", SLOW)
 def test_a_body_that_knows_nothing_fails_a_test(unit: str, function: str, body: str) -> None:
     subprocess.run(["make", "-s", *mutate.unit_tests()], check=True)
-    assert mutate.noticed(unit, with_body(unit, function, body)), f"no unit test fails with the body {body} of {function}"
+    noticed = mutate.noticed(unit, with_body(unit, function, body))
+    assert noticed, f"no unit test fails with the body {body} of {function}"
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=[mutant.name for mutant in MUTANTS])
@@ -248,4 +266,5 @@ def test_the_proof_fails(mutant: Mutant) -> None:
         assert text.count(old) == 1, f"{mutant.unit} has {text.count(old)} times: {old}"
         text = text.replace(old, new)
     source = changed(mutant.name, mutant.unit, text)
-    assert not mutants.survives(mutant.unit, source, mutant.function), f"{mutant.function} is proved with the change in it"
+    survives = mutants.survives(mutant.unit, source, mutant.function)
+    assert not survives, f"{mutant.function} is proved with the change in it"

@@ -1,5 +1,5 @@
-"""Changes of the module, the GDL text and the LED text: what is translated of the changed text is not proved to be its ACSL, and
-what fails is a goal of the definition that was changed. `make mutants KIND=module` runs it."""
+"""Changes of the module, the GDL text and the LED text: what is translated of the changed text is not proved to be its
+ACSL, and what fails is a goal of the definition that was changed. `make mutants KIND=module` runs it."""
 from __future__ import annotations
 
 import os
@@ -34,7 +34,8 @@ class Mutant(NamedTuple):
     goals: str      # lemmas, or a function
 
 
-LAST = "LINE-1 <= COLS},\n    {{ mk_Pos(r+i, c-i) | i in set I } | r in set R, c in set C & r+LINE-1 <= ROWS and c >= LINE}\n"
+LAST = ("LINE-1 <= COLS},\n"
+        "    {{ mk_Pos(r+i, c-i) | i in set I } | r in set R, c in set C & r+LINE-1 <= ROWS and c >= LINE}\n")
 MUTANTS = [
     Mutant("side-max", "SIDE_MAX:nat1 = 20", "SIDE_MAX:nat1 = 19", "values", "Vdm_Limits"),
     Mutant("rules-one-player", "2 <= r.players", "1 <= r.players", "values", "Vdm_Rules"),
@@ -56,12 +57,15 @@ MUTANTS = [
     Mutant("won-is-draw", "not isWon(g) and moveCountLeft(g) = 0", "moveCountLeft(g) = 0", "games", "Games_Answers"),
     Mutant("count-left-up", "MAX - moveCountSoFar(g)", "MAX + moveCountSoFar(g)", "games", "Games_Answers"),
     Mutant("never-behind", "in set {-1, 0, 1}", "in set {0, 1}", "games", "Is_Game"),
-    Mutant("may-move-behind", "card movesForPlayer(g, p) <= card", "card movesForPlayer(g, p) < card", "games", "Games_May"),
-    Mutant("a-cell-twice", "len moves = card elems moves and", "card elems moves <= len moves and", "lists", "vdm_moves"),
+    Mutant("may-move-behind", "card movesForPlayer(g, p) <= card", "card movesForPlayer(g, p) < card", "games",
+           "Games_May"),
+    Mutant("a-cell-twice", "len moves = card elems moves and", "card elems moves <= len moves and", "lists",
+           "vdm_moves"),
     Mutant("order-of-rows", "elems order = PLAYERS;", "elems order = R;", "lists", "vdm_play_order"),
     Mutant("turn-later", "order(i mod len order + 1)", "order((i + 1) mod len order + 1)", "after", "vdm_turns"),
     Mutant("after-one-more", "| i in set {0, ..., n-1} }", "| i in set {0, ..., n} }", "after", "From_Placed"),
-    Mutant("over-before", "forall k in set {0, ..., n-1}", "forall k in set {0, ..., n}", "after", "vdm_not_over_before"),
+    Mutant("over-before", "forall k in set {0, ..., n-1}", "forall k in set {0, ..., n}", "after",
+           "vdm_not_over_before"),
     Mutant("move-any-time", "and\n    mayMove(game, p)", "", "moves", "vdm_pre_move"),
     Mutant("move-counts-two", "moveCountSoFar(game~) + 1", "moveCountSoFar(game~) + 2", "moves", "vdm_post_move"),
     Mutant("play-may-stop", "(isUnfinished(game) => n = len moves)", "(isUnfinished(game) <=> n = len moves)", "moves",
@@ -88,7 +92,8 @@ MUTANTS = [
     Mutant("no-diagonal", "(<= (diagonal ?mark)\n    (true (cell 1 3 ?mark))\n    (true (cell 2 2 ?mark))\n"
            "    (true (cell 3 1 ?mark)))\n", "", "gdl", "Kif_Diagonal"),
     Mutant("no-columns", "(<= (line ?mark)\n    (column ?n ?mark))\n", "", "gdl", "Kif_Column_Line"),
-    Mutant("open-row", "(<= open\n    (true (cell ?m ?n b)))", "(<= open\n    (true (cell ?m 1 b)))", "gdl", "Kif_Some_Open"),
+    Mutant("open-row", "(<= open\n    (true (cell ?m ?n b)))", "(<= open\n    (true (cell ?m 1 b)))", "gdl",
+           "Kif_Some_Open"),
     Mutant("draw-is-won", "(goal oplayer 50)", "(goal oplayer 51)", "gdl", "Kif_Goal"),
     Mutant("goal-of-the-other", "(goal xplayer 0)\n    (line o)", "(goal xplayer 0)\n    (line x)", "gdl", "Kif_Goal"),
     Mutant("ends-open", "terminal\n    (not open)", "terminal\n    open", "gdl", "Kif_Terminal"),
@@ -110,7 +115,8 @@ MUTANTS = [
     Mutant("full-of-one", "all c in gameBoard.", "some c in gameBoard.", "led", "Led_Full_Agree"),
     Mutant("over-at-eight", "|S| = 9", "|S| = 8", "led", "Led_Over_Agree"),
     Mutant("never-full", "boardFull(S) or threeInRow", "threeInRow", "led", "Led_Over_Agree"),
-    Mutant("o-begins", '"x" if even(|S|);\n   "o" otherwise', '"o" if even(|S|);\n   "x" otherwise', "led", "Led_Turn_Agree"),
+    Mutant("o-begins", '"x" if even(|S|);\n   "o" otherwise', '"o" if even(|S|);\n   "x" otherwise', "led",
+           "Led_Turn_Agree"),
     Mutant("even-is-odd", "even(n) iff n mod 2 = 0", "even(n) iff n mod 2 = 1", "led", "Led_Even_Agree"),
     Mutant("move-after-end", "~gameOverByCount(S) &", "~gameOverByBoard(S) &", "led", "Led_Legal_Agree"),
     Mutant("legal-where-o-is", '   ~(("o",m[2]) in S)', '   ~(("x",m[2]) in S)', "led", "Led_Legal_Agree"),
@@ -134,13 +140,15 @@ def left(name: str, text: str, unit: str, goals: str) -> list[str]:
     path, translator, theorem = text_of(unit)
     (folder / Path(path).name).write_text(text, encoding="utf-8")
     translated = translator(str(folder / Path(path).name)).translate()
-    (folder / "module.acsl").write_text(f"#ifndef XO_MODULE\n#define XO_MODULE\n/*@\n{translated}*/\n#endif\n", encoding="utf-8")
+    (folder / "module.acsl").write_text(f"#ifndef XO_MODULE\n#define XO_MODULE\n/*@\n{translated}*/\n#endif\n",
+                                        encoding="utf-8")
     source = str(folder / Path(theorem).stem) + ".i"
     subprocess.run(["gcc", "-std=c11", "-E", "-CC", f"-I{folder}", *tree.INCLUDE, "-o", source, theorem], check=True)
     which = [f"-wp-prop={goals}"] if goals[0].isupper() else ["-wp-fct", goals, "-wp-prop=-@lemma"]
     steps = str(framac.STEPS[framac.PROVERS.split(",")[0]] // 5)
-    run = framac.Run(source, ["-wp", "-wp-rte", *which, "-wp-par", "1", "-wp-prover", ",".join(why3.sequence(framac.PROVERS)),
-                              "-wp-steps", steps, *framac.CAP, source])
+    run = framac.Run(source,
+                     ["-wp", "-wp-rte", *which, "-wp-par", "1", "-wp-prover", ",".join(why3.sequence(framac.PROVERS)),
+                      "-wp-steps", steps, *framac.CAP, source])
     lost: list[str] = []
 
     def look(run: framac.Run) -> None:
@@ -163,4 +171,5 @@ def test_the_module_as_it_is_is_proved(unit: str, goals: str) -> None:
 def test_the_proof_fails(mutant: Mutant) -> None:
     text = Path(text_of(mutant.unit)[0]).read_text(encoding="utf-8")
     assert text.count(mutant.old) == 1, f"the text has {text.count(mutant.old)} times: {mutant.old}"
-    assert left(mutant.name, text.replace(mutant.old, mutant.new), mutant.unit, mutant.goals), "all is proved with the change in it"
+    lost = left(mutant.name, text.replace(mutant.old, mutant.new), mutant.unit, mutant.goals)
+    assert lost, "all is proved with the change in it"

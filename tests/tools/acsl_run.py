@@ -1,5 +1,5 @@
-"""acsl_run.py: the definitions of an ACSL text as functions of Python. Quantifiers over integers run over RANGE, or over what
-satisfies a first conjunct of the rules alone; those over anything else are left out."""
+"""acsl_run.py: the definitions of an ACSL text as functions of Python. Quantifiers over integers run over RANGE, or
+over what satisfies a first conjunct of the rules alone; those over anything else are left out."""
 from __future__ import annotations
 
 import itertools
@@ -11,7 +11,8 @@ TOKEN = re.compile(r"\s*(<==>|==>|&&|\|\||==|!=|<=|>=|\\?\w+|\S)")
 LEVEL = {"<==>": 2, "==>": 3, "||": 4, "&&": 5, "+": 8, "-": 8, "*": 9, "%": 9}
 RELATIONS = ("==", "!=", "<=", ">=", "<", ">")
 WORDS = {"&&": "and", "||": "or", "\\true": "True", "\\false": "False"}
-DEFINITION = re.compile(r"(?:predicate|logic integer) (\w+)(?:\(([^)]*)\))? =\s(.*?);(?=\s*(?:predicate|logic|\*/))", re.DOTALL)
+DEFINITION = re.compile(r"(?:predicate|logic integer) (\w+)(?:\(([^)]*)\))? =\s(.*?);(?=\s*(?:predicate|logic|\*/))",
+                        re.DOTALL)
 
 
 class Left(Exception):

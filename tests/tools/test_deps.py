@@ -15,7 +15,8 @@ def deps(folder: Path, apt_get: str) -> subprocess.CompletedProcess[str]:
         program.write_text(f"#!/bin/sh\n{body}\n", encoding="utf-8")
         program.chmod(0o755)
     clean = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
-    return subprocess.run(["make", "-s", "deps"], env={**clean, "PATH": f"{folder}:{clean['PATH']}"}, capture_output=True,
+    return subprocess.run(["make", "-s", "deps"], env={**clean, "PATH": f"{folder}:{clean['PATH']}"},
+                          capture_output=True,
                           text=True, check=False)
 
 
@@ -29,8 +30,10 @@ def test_a_package_that_the_system_lacks_keeps_no_other_from_being_installed(tmp
 def test_a_system_without_apt_is_told_where_the_list_is(tmp_path: Path) -> None:
     for name in ("make", "sh", "sed", "id", "gcc", "echo"):
         (tmp_path / name).symlink_to(str(shutil.which(name)))
-    run = subprocess.run(["make", "-s", "deps"], env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=False)
-    assert run.returncode == 2 and "make deps: this system has no apt-get: install what CONTRIBUTING.md lists" in run.stderr
+    run = subprocess.run(["make", "-s", "deps"], env={"PATH": str(tmp_path)}, capture_output=True, text=True,
+                         check=False)
+    assert run.returncode == 2
+    assert "make deps: this system has no apt-get: install what CONTRIBUTING.md lists" in run.stderr
 
 
 def test_an_installation_that_fails_is_told(tmp_path: Path) -> None:

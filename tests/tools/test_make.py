@@ -15,10 +15,12 @@ def make(*words: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
 
 
 def compiled(*words: str) -> list[str]:
-    """The commands that would preprocess or compile everything anew; what is preprocessed by itself is compiled as it is."""
+    """The commands that would preprocess or compile everything anew; what is preprocessed by itself is compiled as it
+    is."""
     run = make("-n", "-B", *words, "all")
     assert run.returncode == 0, run.stderr
-    return [line for line in run.stdout.splitlines() if " -E -CC " in line or (" -c -o " in line and not line.endswith(".i"))]
+    return [line for line in run.stdout.splitlines()
+            if " -E -CC " in line or (" -c -o " in line and not line.endswith(".i"))]
 
 
 def test_from_another_folder_it_says_what_to_do(tmp_path: Path) -> None:
@@ -35,18 +37,21 @@ def test_cppflags_are_given_to_every_compilation() -> None:
 def test_cppflags_say_where_curses_is(tmp_path: Path) -> None:
     (tmp_path / "curses.h").write_text("/* nothing that the screen needs */\n", encoding="utf-8")
     commands = compiled(f"CPPFLAGS=-I{tmp_path}")
-    assert any("noscreen.c" in command for command in commands) and not any("play/screen/" in command for command in commands)
+    assert any("noscreen.c" in command for command in commands)
+    assert not any("play/screen/" in command for command in commands)
 
 
 def test_what_make_was_told_is_printed_first() -> None:
     """So that a part is not taken for the whole, also where a variable of the environment has chosen it."""
     def said(*words: str, **more: str) -> str:
-        done = subprocess.run(["make", "-n", *words, "prove"], cwd=ROOT, env={**CLEAN, **more}, capture_output=True, text=True, check=False)
+        done = subprocess.run(["make", "-n", *words, "prove"], cwd=ROOT, env={**CLEAN, **more}, capture_output=True,
+                              text=True, check=False)
         return next(line for line in done.stdout.splitlines() if line.startswith("echo"))
     clean = {"FN": "", "UNIT": "", "PROVERS": ""}
     assert said(**clean) == 'echo "make prove: all of it"'
     assert said("UNIT=line", **clean) == 'echo "make prove: UNIT=line (command line)"'
-    assert said(**{**clean, "FN": "xo_init", "PROVERS": "z3"}) == 'echo "make prove: FN=xo_init (environment) PROVERS=z3 (environment)"'
+    environment = 'echo "make prove: FN=xo_init (environment) PROVERS=z3 (environment)"'
+    assert said(**{**clean, "FN": "xo_init", "PROVERS": "z3"}) == environment
 
 
 def test_frama_c_is_needed_for_the_checked_library_alone() -> None:

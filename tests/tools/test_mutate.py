@@ -31,7 +31,8 @@ LEFT = {("src/a.c", "f")}
     (False, False, [], LEFT, "alive"),
     (False, True, [], set(), "alive"),
 ])
-def test_who_kills(monkeypatch: pytest.MonkeyPatch, proof: bool, tests: bool, known: Any, left: Any, expected: str) -> None:
+def test_who_kills(monkeypatch: pytest.MonkeyPatch, proof: bool, tests: bool, known: Any, left: Any,
+                   expected: str) -> None:
     monkeypatch.setattr(mutants, "survives", lambda *_: not proof)
     monkeypatch.setattr(mutate, "noticed", lambda *_: tests)
     assert mutate.fate(MUTANT, "mutant.c", known, left) == expected

@@ -45,7 +45,8 @@ def test_a_lost_goal_is_missed() -> None:
         run = ended(name)
         assert reading.miscounted(run, reading.read_goals(run)) is None
         run.lines = [line for line in run.lines if not line.startswith(heading)]
-        assert reading.miscounted(run, reading.read_goals(run)) == "WP speaks of 20 goals and 19 were read" if "25" in name \
+        said = reading.miscounted(run, reading.read_goals(run))
+        assert said == "WP speaks of 20 goals and 19 were read" if "25" in name \
             else reading.miscounted(run, reading.read_goals(run))
 
 

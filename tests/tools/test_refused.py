@@ -33,11 +33,13 @@ def test_a_version_that_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
     other = taken("31.0 (Gallium)", 25)
     assert other.like == 25 and other.look == ["25 forms.ml"] and "31.0 (Gallium) is not known here" in other.lacks[0]
     none = taken("31.0 (Gallium)")
-    assert none[:3] == (30, [], []) and re.search("were not run, .*as for Frama-C 30: .*as for Frama-C 25: ", none.lacks[0])
+    assert none[:3] == (30, [], []) and re.search("were not run, .*as for Frama-C 30: .*as for Frama-C 25: ",
+                                                  none.lacks[0])
 
 
 def test_where_the_forms_are_not_read_the_texts_show_the_functions() -> None:
-    found = forms.unread({"a.c": "int f(int x)\n{\n  if (x) { return 1; }\n  return x;\n}\n/* int g(void) { */\nint h(void);\n"})
+    found = forms.unread({"a.c": "int f(int x)\n{\n  if (x) { return 1; }\n  return x;\n}\n"
+                                 "/* int g(void) { */\nint h(void);\n"})
     assert set(found.body) == {"f"}
 
 
@@ -51,8 +53,10 @@ def test_a_contract_without_a_body() -> None:
 def test_what_the_memory_model_takes_for_granted() -> None:
     assert any("hypotheses" in text for _, _, text in ended("25-goals.txt").warnings())
     assert gate.check_memory(ended("25-goals.txt").warnings()) == []
-    more = ("x.c", 1, r"[wp] Memory model hypotheses for function 'f': /*@ behavior wp_typed_ref: requires \separated(p, &global); */")
-    assert gate.check_memory([more, ("x.c", 1, "[wp] Missing terminates")]) == [more, ("x.c", 1, "[wp] Missing terminates")]
+    more = ("x.c", 1, r"[wp] Memory model hypotheses for function 'f': "
+            r"/*@ behavior wp_typed_ref: requires \separated(p, &global); */")
+    both = [more, ("x.c", 1, "[wp] Missing terminates")]
+    assert gate.check_memory(both) == both
 
 
 def test_a_structure_that_is_read_from_memory_that_was_written() -> None:
@@ -91,7 +95,8 @@ def test_what_frama_c_holds_for_unproved() -> None:
 def test_a_function_of_which_nothing_is_proved() -> None:
     goals = reading.read_goals(ended("25-goals.txt"))
     assert judge.check_coverage(survey(), goals, "", False) == []
-    assert "function more has no goal" in judge.check_coverage(survey(), [g for g in goals if g["function"] != "more"], "", False)[0][2]
+    others = [g for g in goals if g["function"] != "more"]
+    assert "function more has no goal" in judge.check_coverage(survey(), others, "", False)[0][2]
     smoked = goals + [{**goal, "kind": "smoke"} for goal in goals if goal["function"] != "next"]
     assert [text for _, _, text in judge.check_coverage(survey(), smoked, "", True)] == [
         "function next has no smoke test: what is known there may be contradictory"]
@@ -135,7 +140,8 @@ int __gen_e_acsl_All_2(int n)
 
 
 def test_a_claim_of_what_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(documents, "claims", lambda: [("LAWS.md", 3, "more ensures odd"), ("LAWS.md", 4, "next ensures sum")])
+    monkeypatch.setattr(documents, "claims",
+                        lambda: [("LAWS.md", 3, "more ensures odd"), ("LAWS.md", 4, "next ensures sum")])
     goals = [{**g, "ok": g["status"] == "valid"} for g in reading.read_goals(ended("25-goals.txt"))]
     assert documents.check_claims(documents.kept(goals)) == [("LAWS.md", 3, "no proved goal `more ensures odd`")]
 
@@ -163,7 +169,8 @@ def test_obligations_and_laws_that_are_not_all_there(tmp_path: Path, monkeypatch
 
 
 def test_every_refusal_of_the_gate_is_named_here() -> None:
-    """So that a new one gets a test: what prove asks of gate.py is in the list that test_switched_off.py goes through."""
+    """So that a new one gets a test: what prove asks of gate.py is in the list that test_switched_off.py goes
+    through."""
     from sample import REFUSALS
     text = tree.text_of(["proofs/tools/prove", "proofs/tools/survey.py", "proofs/tools/judge.py"])
     asked = set(re.findall(r"\b((?:gate|texts|reading|documents)\.(?:check_\w+|miscounted))\(", text))

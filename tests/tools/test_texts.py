@@ -18,14 +18,16 @@ int f(int x);
 """
 
 
-@pytest.mark.parametrize("text", ["/* #if __x is prose */ int a;", 'char c = \'#\'; const char *s = "__x ??/";', "_Bool a;"])
+@pytest.mark.parametrize("text",
+                         ["/* #if __x is prose */ int a;", 'char c = \'#\'; const char *s = "__x ??/";', "_Bool a;"])
 def test_text_that_is_the_same_for_every_reader(text: str) -> None:
     assert texts.check_text("a.c", MARKED % text, {"a.h", "a.c"}) == []
 
 
 @pytest.mark.parametrize("text, line, why", [
     ("int x; // \\\nint y;", 3, "goes on in the next"), ("int x; // ?\x3f/\nint y;", 3, "trigraph"),
-    ("int a;\nint x = __LINE__;", 4, "__LINE__"), ("int x __attribute__((y));", 3, "__attribute__"), ("#pragma GCC x", 3, "pragma"),
+    ("int a;\nint x = __LINE__;", 4, "__LINE__"), ("int x __attribute__((y));", 3, "__attribute__"),
+    ("#pragma GCC x", 3, "pragma"),
     ('# 1 "/usr/include/stdlib.h" 1 3 4\nint y;', 3, "only headers"), ('# 1 "a.inc" 1\nint y;', 3, "only headers"),
     ('# 1 "b.h" 1\nint y;', 0, "none of the rooms"), ('# 1 "a.acsl" 1\nint y;', 1, "C in a file of logic"),
     ('/* \n# 1 "/usr/include/stdint.h" 3\n*/ int __x;', 5, "__x")])
@@ -35,18 +37,21 @@ def test_text_that_differs(text: str, line: int, why: str) -> None:
 
 
 @pytest.mark.parametrize("path, text, line, why", [
-    ("a.c", "int a = 7;\nint b = seven;\n", 2, "is a macro in"), ("a.c", "#define One 1\n", 1, "a word of an annotation"),
+    ("a.c", "int a = 7;\nint b = seven;\n", 2, "is a macro in"),
+    ("a.c", "#define One 1\n", 1, "a word of an annotation"),
     ("a.c", '#line 3 "b.c"\n', 1, "where it stands"), ("a.c", '\f# 1 "/usr/x.h" 3\n', 1, "where it stands"),
     ("spec/a.h", "", 1, "the same name"), ("a.h", "#define XO_EXECUTABLE\n", 1, "for the debug build")])
 def test_what_the_texts_no_more_show(path: str, text: str, line: int, why: str) -> None:
-    good = {"spec/b.acsl": "#define seven 8\n/*@ predicate One = 1 == 1; */", "a.c": "// seven, One\nint a = 7;\n", "src/a.h": ""}
+    good = {"spec/b.acsl": "#define seven 8\n/*@ predicate One = 1 == 1; */", "a.c": "// seven, One\nint a = 7;\n",
+            "src/a.h": ""}
     assert texts.check_sources(good) == []
     said = texts.check_sources({**good, path: text})
     assert [True for _, at, why_not in said if at == line and why in why_not], said
 
 
 @pytest.mark.parametrize("said, why", [
-    ("gcc -c -o build/obj/b.o b.c", "nothing proves it"), ("ar rcs build/libxo.a build/obj/a.o /usr/lib/crt1.o", "nothing proves it"),
+    ("gcc -c -o build/obj/b.o b.c", "nothing proves it"),
+    ("ar rcs build/libxo.a build/obj/a.o /usr/lib/crt1.o", "nothing proves it"),
     ("gcc -std=c11 -O3 -funsigned-char -c -o build/obj/a.o build/text/a.i", "with -funsigned-char,")])
 def test_what_make_builds_and_nothing_proves(said: str, why: str) -> None:
     good = """gcc -std=c11 -O3 -E -CC -MF build/text/a.d -o build/text/a.i a.c
@@ -66,7 +71,8 @@ def test_the_debug_build_has_the_same_c(tmp_path: Path) -> None:
 
 def test_names_that_the_compiler_knows() -> None:
     assert texts.check_builtin({"xo_abs": ("a.c", 1)}) == []
-    assert [line for _, line, _ in texts.check_builtin({"xo_abs": ("a.c", 1), "abs": ("a.c", 2), "strlen": ("a.c", 3)})] == [2, 3]
+    found = texts.check_builtin({"xo_abs": ("a.c", 1), "abs": ("a.c", 2), "strlen": ("a.c", 3)})
+    assert [line for _, line, _ in found] == [2, 3]
 
 
 def test_the_lemmas_of_a_text() -> None:

@@ -1,5 +1,5 @@
-"""The translation of the module: each rule of the table does what it says, what is not read is refused where it stands, and
-what is committed is what the module says."""
+"""The translation of the module: each rule of the table does what it says, what is not read is refused where it stands,
+and what is committed is what the module says."""
 from __future__ import annotations
 
 import importlib
@@ -33,7 +33,8 @@ def rules(mark: str) -> list[list[str]]:
 RULES = rules("")
 KIF = (ROOT / "spec" / "gdl.kif").read_text(encoding="utf-8")
 LED = (ROOT / "spec" / "led.led").read_text(encoding="utf-8")
-DEFINED = re.compile(r"(?:predicate|logic integer) Vdm_(\w+)(?:\([^)]*\))? =\s(.*?);(?=\s*(?:\Z|//|predicate|logic))", re.S)
+DEFINED = re.compile(r"(?:predicate|logic integer) Vdm_(\w+)(?:\([^)]*\))? =\s(.*?);(?=\s*(?:\Z|//|predicate|logic))",
+                     re.S)
 
 
 def translated(folder: Path, text: str) -> str:
@@ -78,7 +79,8 @@ def test_every_node_that_is_translated_has_a_rule_and_every_rule_a_node() -> Non
     ("not i = 1 and j = 2", "(not i = 1) and j = 2"),
     ("i - j - 1 = 2", "(i - j) - 1 = 2"),
     ("p in set dom g :> {1} inter {2}", None)])
-def test_as_far_right_as_possible_and_the_families_of_operators(tmp_path: Path, expression: str, same: str | None) -> None:
+def test_as_far_right_as_possible_and_the_families_of_operators(tmp_path: Path, expression: str,
+                                                                same: str | None) -> None:
     if same is None:
         with pytest.raises(Fault):
             said(tmp_path, expression)
@@ -130,7 +132,8 @@ def test_what_is_committed_is_the_translation(tmp_path: Path) -> None:
     assert run.returncode == 0, run.stderr
     changed = tmp_path / "xo.vdmsl"
     changed.write_text(MODULE.replace("c >= LINE}", "c > LINE}"), encoding="utf-8")
-    run = subprocess.run([TOOL / "translate", "--check", changed, "spec/module.acsl"], capture_output=True, text=True, check=False)
+    run = subprocess.run([TOOL / "translate", "--check", changed, "spec/module.acsl"], capture_output=True, text=True,
+                         check=False)
     assert run.returncode == 1 and re.match(r"spec/module.acsl:\d+: this is not what .*xo.vdmsl says: run ", run.stderr)
 
 
@@ -155,24 +158,28 @@ def owed(folder: Path, old: str, new: str) -> list[str]:
         (folder / "xo.vdmsl").write_text(text, encoding="utf-8")
         module = Obligations(str(folder / "xo.vdmsl"), representation)
         module.translate()
-        texts.append([(one.of, one.kind, re.sub(r"_\d+\b", "", " ".join(one.text[1:]).partition("predicate Vdm_owes")[2]))
+        texts.append([(one.of, one.kind,
+                       re.sub(r"_\d+\b", "", " ".join(one.text[1:]).partition("predicate Vdm_owes")[2]))
                       for one in module.owed])
     return [f"{of}: {kind}" for of, kind, text in texts[1] if (of, kind, text) not in texts[0]]
 
 
 @pytest.mark.parametrize("old, new, kinds", [
-    ("MAX - moveCountSoFar(g);", "moveCountSoFar(g) - MAX;", []),                          # a nat by the function's own type
+    # A nat by the function's own type.
+    ("MAX - moveCountSoFar(g);", "moveCountSoFar(g) - MAX;", []),
     ("not isWon(g) and moveCountLeft(g) = 0", "whoWon(g) = 1", ["isDraw: function apply"]),
     ("order(i mod len order + 1)", "order(i mod card PLAYERS + 1)", ["turn: non-zero", "turn: sequence apply"]),
     ("len moves >= minMoves and", "hd moves = hd moves and", ["Moves: total function"] * 2),
     ("moves(i+1) |-> turn(order, i)", "moves(i+2) |-> turn(order, i)", ["after: sequence apply"]),
-    ("c+LINE-1 <= COLS}, -- along rows", "c <= COLS}, -- along rows", [])])                # what is given changes, and not what is owed
+    # What is given changes, and not what is owed.
+    ("c+LINE-1 <= COLS}, -- along rows", "c <= COLS}, -- along rows", [])])
 def test_what_a_changed_module_owes(tmp_path: Path, old: str, new: str, kinds: list[str]) -> None:
     assert owed(tmp_path, old, new) == kinds
 
 
 def test_every_obligation_of_vdmj_is_one_of_ours() -> None:
-    rows = [line.split("\t") for line in (ROOT / "tests/data/vdmj/obligations.tsv").read_text(encoding="utf-8").splitlines()]
+    rows = [line.split("\t")
+            for line in (ROOT / "tests/data/vdmj/obligations.tsv").read_text(encoding="utf-8").splitlines()]
     module = Obligations("spec/xo.vdmsl", representation)
     module.translate()
     lines = MODULE.split("\n")
@@ -189,7 +196,8 @@ def kif(folder: Path, text: str) -> str:
     return gdl.Text(str(path)).translate()
 
 
-@pytest.mark.parametrize("number, construct, meaning, text, acsl", rules("G"), ids=[f"{rule[0]}-{rule[1]}" for rule in rules("G")])
+@pytest.mark.parametrize("number, construct, meaning, text, acsl", rules("G"),
+                         ids=[f"{rule[0]}-{rule[1]}" for rule in rules("G")])
 def test_rule_of_gdl(tmp_path: Path, number: str, construct: str, meaning: str, text: str, acsl: str) -> None:
     whole = kif(tmp_path, text.strip("`"))
     assert " ".join(whole[whole.index(": t\n") + 4:].split()) == f"predicate {acsl.strip('`')};"
@@ -215,8 +223,10 @@ def test_rule_of_gdl(tmp_path: Path, number: str, construct: str, meaning: str, 
     ("(<= t (closed x))", 7, "no rule is about closed"),
     ("(<= (t ?m) (not (row ?m x)))", 8, "?m stands in no condition that says which it can be"),
     ("(<= (t ?m) (or (index ?m) open))", 8, "?m stands in no condition that says which it can be"),
-    ("(<= (u ?m) (t ?m)) (<= (t ?m) (index ?m) (not (u ?m)))", 42, "u is defined by itself: recursion is not translated")])
-def test_what_of_gdl_is_not_translated_is_refused_where_it_stands(tmp_path: Path, text: str, column: int, why: str) -> None:
+    ("(<= (u ?m) (t ?m)) (<= (t ?m) (index ?m) (not (u ?m)))", 42,
+     "u is defined by itself: recursion is not translated")])
+def test_what_of_gdl_is_not_translated_is_refused_where_it_stands(tmp_path: Path, text: str, column: int,
+                                                                  why: str) -> None:
     line = KIF.count("\n") + 1
     with pytest.raises(Fault) as fault:
         kif(tmp_path, text)
@@ -229,7 +239,8 @@ def easel(folder: Path, text: str) -> str:
     return led.Text(str(path)).translate()
 
 
-@pytest.mark.parametrize("number, construct, meaning, text, acsl", rules("L"), ids=[f"{rule[0]}-{rule[1]}" for rule in rules("L")])
+@pytest.mark.parametrize("number, construct, meaning, text, acsl", rules("L"),
+                         ids=[f"{rule[0]}-{rule[1]}" for rule in rules("L")])
 def test_rule_of_led(tmp_path: Path, number: str, construct: str, meaning: str, text: str, acsl: str) -> None:
     whole = easel(tmp_path, text.strip("`"))
     assert " ".join(whole[whole.index(": t\n") + 4:].split()) == f"{acsl.strip('`')};"
@@ -246,7 +257,8 @@ def test_rule_of_led(tmp_path: Path, number: str, construct: str, meaning: str, 
     ("t := t U Cell", 6, "t is defined by itself: recursion is not translated"),
     ("State := Cell", 1, "State is defined twice"),
     ("t(n) iff even(n)", 1, "t has no signature that fits: a type for each argument, Bool just where iff stands"),
-    ("t: Nat -> Nat t(n) iff even(n)", 15, "t has no signature that fits: a type for each argument, Bool just where iff stands"),
+    ("t: Nat -> Nat t(n) iff even(n)", 15,
+     "t has no signature that fits: a type for each argument, Bool just where iff stands"),
     ("t: Nat -> Bool t(n) iff n mod 2", 25, "a truth value is expected here"),
     ("t: Nat -> Bool t(n) iff whoseTurn(n) = n", 35, "one is a set and the other a number"),
     ("t: State -> Bool t(S) iff whoseTurn(S)", 27, "a truth value is expected here"),
@@ -261,7 +273,8 @@ def test_rule_of_led(tmp_path: Path, number: str, construct: str, meaning: str, 
     ("t: State -> Player t(S) := \"x\" if boardFull(S); \"o\" otherwise", 35,
      "cases are translated of numbers and strings, by conditions without quantifiers"),
     ("t: State -> Player t(S) := |S|", 20, "one is a string and the other a number")])
-def test_what_of_led_is_not_translated_is_refused_where_it_stands(tmp_path: Path, text: str, column: int, why: str) -> None:
+def test_what_of_led_is_not_translated_is_refused_where_it_stands(tmp_path: Path, text: str, column: int,
+                                                                  why: str) -> None:
     with pytest.raises(Fault) as fault:
         easel(tmp_path, text)
     assert str(fault.value) == f"{tmp_path}/led.led:{LED.count(chr(10)) + 2}:{column}: {why}"

@@ -39,10 +39,12 @@ def listed(values: list[Any], other: Any) -> Any:
 
 
 def play(vdm: Text, rules: Any, players: list[int], cells: list[tuple[int, int]]) -> tuple[str, int]:
-    """The module's play: the answer, and the moves used. Each turn of its loop is made here, and is one that the statements as
-    translated allow; on the way the invariants, pre and post of move and the type of the game are asked."""
+    """The module's play: the answer, and the moves used. Each turn of its loop is made here, and is one that the
+    statements as translated allow; on the way the invariants, pre and post of move and the type of the game are
+    asked."""
     order, moves = listed(players, 0), listed([Of(row=r, col=c) for r, c in cells], Of(row=0, col=0))
-    if not all(vdm.is_Pos(rules, *cell) for cell in cells):   # VDMJ's number for a nat1 that is 0, and for a broken invariant
+    # VDMJ's number for a nat1 that is 0, and for a broken invariant.
+    if not all(vdm.is_Pos(rules, *cell) for cell in cells):
         return "ERROR 3327" if any(min(cell) < 1 for cell in cells) else "ERROR 4079", 0
     if not (vdm.is_Rules(rules) and vdm.is_PlayOrder(rules, order) and vdm.is_Moves(rules, moves)):
         return "ERROR 4060", 0
@@ -53,7 +55,8 @@ def play(vdm: Text, rules: Any, players: list[int], cells: list[tuple[int, int]]
         assert vdm.invariant_play_3(rules, game, order, moves, turns, n)
         assert vdm.pre_move(rules, game, turns.at[0], *cells[n])
         taken = {**taken, cells[n]: turns.at[0]}
-        old, was, game, turns = game, turns, board(rules, taken), listed([*(turns.at[k] for k in range(1, turns.len)), turns.at[0]], 0)
+        old, was, game = game, turns, board(rules, taken)
+        turns = listed([*(turns.at[k] for k in range(1, turns.len)), turns.at[0]], 0)
         assert vdm.play_body(rules, old, game, order, moves, was, n, turns, n + 1)
         assert vdm.post_move(rules, old, game, was.at[0], *cells[n])
         n += 1
@@ -83,7 +86,8 @@ def test_what_is_translated_answers_as_vdmj(vdm: Text, table: Path) -> None:
 
 
 @pytest.mark.parametrize("first, players, every", [("cross", [1, 2], 300), ("nought", [2, 1], 20)])
-def test_what_is_translated_answers_for_tic_tac_toe_as_vdmj(vdm: Text, first: str, players: list[int], every: int) -> None:
+def test_what_is_translated_answers_for_tic_tac_toe_as_vdmj(vdm: Text, first: str, players: list[int],
+                                                            every: int) -> None:
     """Games without a fault, which the module that VDMJ was first asked for and the one of today judge alike."""
     rules, names = Of(rows=3, cols=3, line=3, players=2), {"CROSS": "1", "NOUGHT": "2"}
     vdm.over(range(-1, 10))

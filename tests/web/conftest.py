@@ -1,7 +1,7 @@
 """conftest.py: a real browser with the page in it, from the file system.
 
-XO_PAGE is the page and XO_COMMAND the command; `make web-test` sets both. After every test the browser must have nothing
-to report: no error, no breach of the page's policy, and no request but for the page itself.
+XO_PAGE is the page and XO_COMMAND the command; `make web-test` sets both. After every test the browser must have
+nothing to report: no error, no breach of the page's policy, and no request but for the page itself.
 """
 import json
 import os

@@ -44,7 +44,8 @@ def test_a_name_that_is_nowhere_ends_the_build():
 
 
 def test_every_answer_of_the_page_has_a_reason():
-    asked = set(re.findall(r"'([a-z-]+)'", re.search(r"const REFUSALS = {(.*?)}", definitions.read("src/web/js/play.js"))[1]))
+    asked = set(re.findall(r"'([a-z-]+)'",
+                           re.search(r"const REFUSALS = {(.*?)}", definitions.read("src/web/js/play.js"))[1]))
     words = set(re.findall(r'\[XO_\w+\] = {?"([a-z-]+)"', definitions.read("src/message.c"))) - {"valid", "bad-record"}
     assert asked | words <= set(REASONS)
     assert {"taken", "too-few", "syntax"} <= words

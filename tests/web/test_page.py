@@ -47,7 +47,8 @@ def test_nothing_is_wider_than_the_window(page, tab, width):
     page.size(width, 800)
     page.open("#rules=19x19x5x8&moves=10,10+1,1+19,19")
     page.click(f"#tab-{tab}")
-    wide = page.driver.execute_script("return [document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    wide = page.driver.execute_script(
+        "return [document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert wide[0] <= wide[1]
 
 
@@ -107,7 +108,8 @@ def test_everything_that_can_be_used_has_a_name(page, tab):
 
 
 def test_what_happens_is_announced(page):
-    roles = {name: page.find("#" + name).get_attribute("role") for name in ("status", "refusal", "progress-text", "trouble")}
+    roles = {name: page.find("#" + name).get_attribute("role")
+             for name in ("status", "refusal", "progress-text", "trouble")}
     assert roles == {"status": "status", "refusal": "alert", "progress-text": "status", "trouble": "alert"}
 
 
@@ -164,4 +166,5 @@ def test_it_works_on_a_static_host_and_asks_for_nothing_else(page):
 
 
 def test_it_says_which_program_it_carries(page):
-    assert re.match(r"xo \d+\.\d+\.\d+\S*; the program in this page has \d+ bytes, SHA-256 [0-9a-f]{16}\.", page.text("version"))
+    assert re.match(r"xo \d+\.\d+\.\d+\S*; the program in this page has \d+ bytes, SHA-256 [0-9a-f]{16}\.",
+                    page.text("version"))

@@ -11,7 +11,8 @@ def test_a_win_by_mouse(page):
     page.play("3")
     assert page.text("status") == "CROSS wins with move 5"
     assert page.board() == "XXX/.O./..O"
-    assert page.labels("winning line") == [f"row 1, column {col}, CROSS{', last move' if col == 3 else ''}, on a winning line"
+    assert page.labels("winning line") == [f"row 1, column {col}, CROSS{', last move' if col == 3 else ''}, "
+                                           "on a winning line"
                                            for col in (1, 2, 3)]
     assert len(page.all("#board .won")) == 3
     assert "hasWon" in page.why()

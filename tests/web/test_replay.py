@@ -132,7 +132,8 @@ def test_messages_are_those_of_the_command(page, tmp_path, monkeypatch, strict, 
     expected = messages.decode()
     for there, here in (("give --partial", "tick partial"), ("leave out --strict", "clear strict"),
                         ("give --rules for another board", "choose another board under Play"),
-                        ("give --zero-based if rows, columns and cells are counted from 0", "choose another board under Play")):
+                        ("give --zero-based if rows, columns and cells are counted from 0",
+                         "choose another board under Play")):
         assert "--" + there.split("--")[1] not in "".join(shown)
         expected = expected.replace(there, here)
     assert shown == expected.splitlines()
@@ -164,9 +165,12 @@ def test_a_byte_order_mark_is_no_part_of_a_game(page, tmp_path):
     same_verdicts(page, tmp_path, [b"\xef\xbb\xbf15293", b"15293", b"\xef\xbb\xbf1"])
 
 
-CLAIMED = [b"15293 = CROSS", b"15293 =nought#x", b"= CROSS", b" \t= CROSS", b"15293 = ", b"15293 = FOO", b"15293 = CROSS 1",
-           b"1 = = CROSS", b"1 == CROSS", b"1 5 2 9 3 = x\r", b"15293 = 2 # y = 3", b"1=2 = CROSS", b"15293 # = CROSS", b"15293= X",
-           b"15293 = 3", b"15293 = \xe9", b"\xe9 = X", b"1" * 65500 + b" = X", b"1" * 65530 + b" = CROSS", b"513746829\t=\tdraw"]
+CLAIMED = [b"15293 = CROSS", b"15293 =nought#x", b"= CROSS", b" \t= CROSS", b"15293 = ", b"15293 = FOO",
+           b"15293 = CROSS 1",
+           b"1 = = CROSS", b"1 == CROSS", b"1 5 2 9 3 = x\r", b"15293 = 2 # y = 3", b"1=2 = CROSS", b"15293 # = CROSS",
+           b"15293= X",
+           b"15293 = 3", b"15293 = \xe9", b"\xe9 = X", b"1" * 65500 + b" = X", b"1" * 65530 + b" = CROSS",
+           b"513746829\t=\tdraw"]
 
 
 @pytest.mark.parametrize("rules", ["3x3x3x2", "3x3x3x3"])
@@ -184,8 +188,10 @@ def test_an_unfinished_game_that_xo_play_has_saved(page, tmp_path):
 
 
 # What xo play saves and xo import writes, and lines that set other things, or cannot be read.
-SETS = [b"15293 = CROSS", b"@ --rules 4x4x3x3 --order 3,1,2", b"1,1 2,1 3,1 1,2 2,2 3,2 1,3 = 3", b"1,1 2,1 = DRAW", b"15293",
-        b"@ --rules 3x3x3x2 --order NOUGHT,CROSS --partial", b"15 # not ended", b"", b"# nothing", b"15293 = X", b"15293 = 3",
+SETS = [b"15293 = CROSS", b"@ --rules 4x4x3x3 --order 3,1,2", b"1,1 2,1 3,1 1,2 2,2 3,2 1,3 = 3", b"1,1 2,1 = DRAW",
+        b"15293",
+        b"@ --rules 3x3x3x2 --order NOUGHT,CROSS --partial", b"15 # not ended", b"", b"# nothing", b"15293 = X",
+        b"15293 = 3",
         b"@ --rules 4x4 --partial", b"15293", b"x", b"# nothing", b"1" * 70000, b"= CROSS",
         b"@", b"15", b"@ --part --ru=15x15x5 --order O,x # a comment", b"8,8 9,9 h9 = NOUGHT", b"h8h9", b"15,15 16,1",
         b"@ --order 3,1,2", b"15293", b"@ --rules 5x5x4x8 --order 8,7,6,5,4,3,2,1", b"1,1 2,2 3,3 = 1", b"1,1 1,1",
@@ -225,7 +231,8 @@ def test_a_line_that_sets_in_many_blocks(page, tmp_path):
     same_verdicts(page, tmp_path, lines)
 
 
-@pytest.mark.parametrize("kind, record", [("pgn", "playok.pgn"), ("psq", "by-hand.psq"), ("psq", "cup.psq"), ("sgf", "club.sgf")])
+@pytest.mark.parametrize("kind, record",
+                         [("pgn", "playok.pgn"), ("psq", "by-hand.psq"), ("psq", "cup.psq"), ("sgf", "club.sgf")])
 def test_what_xo_import_writes(page, tmp_path, kind, record):
     lines = command("import", kind, "tests/data/records/" + record)[0].splitlines()
     assert lines[0].startswith(b"@ --rules ")
@@ -245,7 +252,8 @@ def test_the_games_of_the_examples(page, tmp_path, name):
 
 def test_a_file_that_xo_play_has_saved(page, tmp_path):
     saved = tmp_path / "saved.txt"
-    command("play", "--plain", "--rules", "4x4x3x3", "--order", "3,1,2", "--save", str(saved), text=b"1,1\n2,1\n1,1\n2,2\ns\nq\n")
+    command("play", "--plain", "--rules", "4x4x3x3", "--order", "3,1,2", "--save", str(saved),
+            text=b"1,1\n2,1\n1,1\n2,2\ns\nq\n")
     lines = saved.read_bytes().splitlines()
     assert lines[0].startswith(b"@ --rules 4x4x3x3 --order 3,1,2")
     same_verdicts(page, tmp_path, [*lines, b"@", b"", b"15293"])
@@ -254,7 +262,8 @@ def test_a_file_that_xo_play_has_saved(page, tmp_path):
 def test_a_click_shows_a_game_by_the_rules_in_force_there(page):
     page.click("#tab-replay")
     page.driver.execute_script("document.getElementById('text').value = arguments[0]",
-                               "15293 = CROSS\n@ --rules 4x4x3x3 --order 3,1,2\n1,1 2,1 3,1 1,2 2,2 3,2 1,3\n1,1 2,1 1,1\n@ x\n1")
+                               "15293 = CROSS\n@ --rules 4x4x3x3 --order 3,1,2\n1,1 2,1 3,1 1,2 2,2 3,2 1,3\n"
+                               "1,1 2,1 1,1\n@ x\n1")
     page.click("#games button[type=submit]")
     page.until(lambda: page.text("progress-text").startswith("pasted, done: 4 games, 1 invalid"))
     assert page.find("#totals tbody").text.splitlines() == ["3 1", "CROSS 1", "INVALID taken 1", "UNJUDGED no-rules 1"]
@@ -335,4 +344,5 @@ def test_totals(page):
     page.find("#text").send_keys("15293\n513746829\n1 1\n0\n1 1")
     page.click("#games button[type=submit]")
     page.until(lambda: page.text("progress-text").startswith("pasted, done: 5 games, 3 invalid"))
-    assert page.find("#totals tbody").text.splitlines() == ["CROSS 1", "DRAW 1", "INVALID off-board 1", "INVALID taken 2"]
+    assert page.find("#totals tbody").text.splitlines() == ["CROSS 1", "DRAW 1", "INVALID off-board 1",
+                                                            "INVALID taken 2"]
