@@ -1,6 +1,6 @@
 # `make help` lists the targets. Everything is built below $(B), nothing beside its source.
-# src/text.mk preprocesses what is proved, src/build.mk builds and installs, src/web/web.mk makes the page, tests/tests.mk tests,
-# proofs/proofs.mk proves; what they share is here.
+# src/text.mk preprocesses what is proved, src/build.mk builds and installs, src/web/web.mk makes the page,
+# tests/tests.mk tests, proofs/proofs.mk proves; what they share is here.
 ifeq ($(wildcard include/xo/version.h),)
 $(error run make in the folder of the Makefile, or as make -C FOLDER)
 endif
@@ -35,10 +35,12 @@ short = $(Q)$(if $(V)$(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS))))
 
 # What each room may include: no more, so that an arrow that runs the wrong way does not compile.
 INCLUDE_CLI = -Iinclude -Ispec -Isrc/fast -Isrc/cli
-INCLUDE_TESTS = -Iinclude -Iinclude/debug -Ispec -Isrc -Isrc/fast -Isrc/models -Isrc/cli -Iproofs/lemmas -Iproofs/tools/eacsl
+INCLUDE_TESTS = -Iinclude -Iinclude/debug -Ispec -Isrc -Isrc/fast -Isrc/models -Isrc/cli -Iproofs/lemmas \
+	-Iproofs/tools/eacsl
 INCLUDE = $(INCLUDE_KERNEL)
 
-# $(call need,COMMAND...): stop with one line when one is not on the machine; COMMAND:PACKAGE where the package has another name.
+# $(call need,COMMAND...): stop with one line when one is not on the machine; COMMAND:PACKAGE where the package has
+# another name.
 lacks = { echo "make: the package $(1) is not installed; run: make deps" >&2; exit 1; }
 need = for n in $(1); do command -v $${n%:*} >/dev/null || $(call lacks,$$(echo $$n | cut -d: -f2)); done
 
@@ -49,8 +51,8 @@ all: $(B)/libxo.a $(B)/libxo.so $(B)/xo  ## the library and the command (needs g
 
 include src/text.mk src/build.mk src/web/web.mk tests/tests.mk proofs/proofs.mk
 
-PACKAGES = gcc g++ gcc-multilib libc6-dev make clang libclang-rt-dev clang-format clang-tidy cppcheck libcmocka-dev gcovr \
-	pkg-config python3 frama-c-base why3 z3 cvc4 coccinelle libncurses-dev libexpat1-dev tmux swi-prolog-nox \
+PACKAGES = gcc g++ gcc-multilib libc6-dev make clang libclang-rt-dev clang-format clang-tidy cppcheck libcmocka-dev \
+	gcovr pkg-config python3 frama-c-base why3 z3 cvc4 coccinelle libncurses-dev libexpat1-dev tmux swi-prolog-nox \
 	lld chromium chromium-driver python3-selenium python3-pytest python3-lark mypy flake8 mandoc parallel
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
@@ -64,7 +66,8 @@ deps:  ## install what the other targets need (Debian, apt-get)
 		if apt-cache show $$p >/dev/null 2>&1; then there="$$there $$p"; else lacks="$$lacks $$p"; fi; done; \
 		if [ -n "$$there" ]; then echo "make deps: installing$$there"; \
 		$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$there || exit 1; fi; \
-		[ -z "$$lacks" ] || echo "make deps: this system has no$$lacks: what needs it says so (make prove, make debug, ...)" >&2; fi
+		[ -z "$$lacks" ] || \
+		echo "make deps: this system has no$$lacks: what needs it says so (make prove, make debug, ...)" >&2; fi
 
 # By the names that packagers know.
 check: test

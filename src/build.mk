@@ -1,12 +1,14 @@
 # build.mk: the library, the command, and where they are installed.
 HEADERS = $(wildcard include/*.h include/xo/*.h)
 CLI = $(wildcard src/cli/*.c src/cli/*/*.c)
-SOURCES = $(HEADERS) include/debug/xo/debug.h $(wildcard include/private/*.h src/*.[ch] src/*/*.[ch] src/*/*/*.[ch] src/*/*/*/*.[ch] tests/*/*.[ch])
+SOURCES = $(HEADERS) include/debug/xo/debug.h $(wildcard include/private/*.h src/*.[ch] src/*/*.[ch] src/*/*/*.[ch] \
+	src/*/*/*/*.[ch] tests/*/*.[ch])
 
 # ncurses is for xo play alone, and optional: without it, or with NCURSES= given, src/cli/play/noscreen.c stands for
 # src/cli/play/screen/.
-NCURSES := $(if $(shell echo | $(CC) $(CPPFLAGS) $(CFLAGS) -E -include curses.h -x c - 2>&1 | grep newterm),$(firstword \
-	$(foreach lib,ncursesw ncurses,$(if $(filter /%,$(shell $(CC) $(CFLAGS) -print-file-name=lib$(lib).so)),-l$(lib)))))
+NCURSES := $(strip $(if $(shell echo | $(CC) $(CPPFLAGS) $(CFLAGS) -E -include curses.h -x c - 2>&1 | grep newterm),\
+	$(firstword $(foreach lib,ncursesw ncurses,\
+	$(if $(filter /%,$(shell $(CC) $(CFLAGS) -print-file-name=lib$(lib).so)),-l$(lib))))))
 SCREEN = $(wildcard src/cli/play/screen/*.c)
 CLI := $(if $(NCURSES),$(filter-out src/cli/play/noscreen.c,$(CLI)) $(SCREEN),$(CLI))
 # expat is for xo import rif alone, and optional in the same way: src/cli/import/norif.c stands for rif.c.
@@ -40,7 +42,8 @@ $(B)/libxo.map: $(HEADERS) $(FLAGS)
 	  grep -o '\bxo_[a-z_]*(' | sort -u | tr '(' ';'; echo 'local: *; };'; } >$@
 
 $(B)/libxo.so: $(call object,$(KERNEL)) $(B)/libxo.map
-	$(call short,LD,$@)$(LINK) -shared -Wl,-soname,libxo.so.$(SOVERSION) -Wl,--version-script=$(B)/libxo.map -o $@ $(filter %.o,$^)
+	$(call short,LD,$@)$(LINK) -shared -Wl,-soname,libxo.so.$(SOVERSION) -Wl,--version-script=$(B)/libxo.map -o $@ \
+		$(filter %.o,$^)
 
 # The debug build gives the checked library in its place.
 KERNEL_OF_XO = $(call object,$(KERNEL))
@@ -71,7 +74,8 @@ install-headers:
 	install -m 644 include/xo.h "$(DESTDIR)$(INCLUDEDIR)"
 	install -m 644 include/xo/*.h $(LOGIC) "$(DESTDIR)$(INCLUDEDIR)/xo"
 
-# $(call install-completion,SHELL,FOLDER,FILE). The command writes it; where it is built for another machine, RUN is what runs it.
+# $(call install-completion,SHELL,FOLDER,FILE). The command writes it; where it is built for another machine, RUN is
+# what runs it.
 RUN =
 define install-completion
 	install -d "$(DESTDIR)$(2)"
@@ -80,7 +84,8 @@ define install-completion
 
 endef
 
-install: all install-headers  ## the library, its headers and the command: PREFIX, BINDIR, LIBDIR, INCLUDEDIR, MANDIR, DESTDIR
+install: all install-headers
+install:  ## the library, its headers and the command: PREFIX, BINDIR, LIBDIR, INCLUDEDIR, MANDIR, DESTDIR
 	$(call install-library,libxo,$(B))
 	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(MANDIR)/man1"
 	install -m 755 $(B)/xo "$(DESTDIR)$(BINDIR)"
@@ -90,7 +95,8 @@ install: all install-headers  ## the library, its headers and the command: PREFI
 	$(call install-completion,fish,$(FISHDIR),xo.fish)
 
 DEBUG = $(B)/debug/libxo-debug
-$(DEBUG).a $(DEBUG).so &: $(HEADERS) $(KERNEL) $(wildcard include/private/*.h src/*.h src/fast/*.h src/fast/*.acsl spec/*.acsl) \
+$(DEBUG).a $(DEBUG).so &: $(HEADERS) $(KERNEL) \
+		$(wildcard include/private/*.h src/*.h src/fast/*.h src/fast/*.acsl spec/*.acsl) \
 		include/debug/xo/debug.h $(wildcard proofs/tools/eacsl/*.[ch] proofs/tools/*.py) \
 		proofs/tools/debug-build $(FLAGS)
 	@$(call need,frama-c:frama-c-base)
@@ -104,5 +110,6 @@ uninstall:  ## undo install and install-debug
 	rm -rf "$(DESTDIR)$(INCLUDEDIR)/xo"
 	rm -f "$(DESTDIR)$(INCLUDEDIR)/xo.h" "$(DESTDIR)$(BINDIR)/xo" "$(DESTDIR)$(MANDIR)/man1/xo.1" \
 		"$(DESTDIR)$(BASHDIR)/xo" "$(DESTDIR)$(ZSHDIR)/_xo" "$(DESTDIR)$(FISHDIR)/xo.fish"
-	cd "$(DESTDIR)$(LIBDIR)" && rm -f $(foreach l,libxo libxo-debug,$(l).a $(l).so $(l).so.$(SOVERSION) $(l).so.$(VERSION) \
+	cd "$(DESTDIR)$(LIBDIR)" && rm -f $(foreach l,libxo libxo-debug,\
+		$(l).a $(l).so $(l).so.$(SOVERSION) $(l).so.$(VERSION) \
 		pkgconfig/$(l:lib%=%).pc)

@@ -1,5 +1,6 @@
-# text.mk: what is proved, and each source as one text, preprocessed once by the compiler that builds it. That text is compiled
-# (build.mk), and that text is given to Frama-C (proofs/tools/tree.py), so that the preprocessor does to both whatever it does.
+# text.mk: what is proved, and each source as one text, preprocessed once by the compiler that builds it. That text is
+# compiled (build.mk), and that text is given to Frama-C (proofs/tools/tree.py), so that the preprocessor does to both
+# whatever it does.
 B ?= build
 CC ?= gcc
 KERNEL = $(wildcard src/*.c src/fast/*.c)

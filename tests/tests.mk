@@ -7,13 +7,15 @@ SUITE_PROGRAMS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(SUITES))
 
 # The headers that cmocka.h wants before it come with the C library; it alone can be missing.
 needs_cmocka = echo '\#include <cmocka.h>' | \
-	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || $(call lacks,libcmocka-dev)
+	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
+	$(call lacks,libcmocka-dev)
 
-# The parts of make test, in its order: the gcc build, a million lines of all kinds, a machine of 32 bits, several threads, xo states
-# --expand, the game descriptions in SWI-Prolog, the installed library, archives and packages, the examples of the documents, the
-# commands that they show, the fuzz targets on their seeds, branch coverage, the tools of the proof.
-PARTS = suites bulk-test narrow-test jobs-test expand-test gdl-test install-test package-test examples pasted fuzz-test coverage \
-	tools-test
+# The parts of make test, in its order: the gcc build, a million lines of all kinds, a machine of 32 bits, several
+# threads, xo states --expand, the game descriptions in SWI-Prolog, the installed library, archives and packages, the
+# examples of the documents, the commands that they show, the fuzz targets on their seeds, branch coverage, the tools of
+# the proof.
+PARTS = suites bulk-test narrow-test jobs-test expand-test gdl-test install-test package-test examples pasted \
+	fuzz-test coverage tools-test
 .PHONY: demo test $(PARTS) unit cli-tests bench lint format fuzz fuzz-programs
 
 # ---- build ----
@@ -47,7 +49,8 @@ FUZZ_OPT = -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
 # What is fuzzed is observed, not the target, and its edges alone: to follow comparisons as well takes twice the time.
 FUZZ_COVER = -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp
 $(call object,$(KERNEL) $(CLI)): COMPILE += $(COVER)
-FUZZ_CLI = $(patsubst %,src/cli/%.c,help options usage) $(filter-out %/show.c,$(wildcard src/cli/judge/*.c src/cli/io/*.c))
+FUZZ_CLI = $(patsubst %,src/cli/%.c,help options usage) \
+	$(filter-out %/show.c,$(wildcard src/cli/judge/*.c src/cli/io/*.c))
 
 $(call object,$(FUZZ) tests/bench/table.c): $(B)/obj/%.o: %.c $(FLAGS)
 	@mkdir -p $(@D)
@@ -81,7 +84,7 @@ demo:  ## build, replay the shipped games, show the verdicts (needs gcc and make
 	$(call replay,--rules 15x15x5 tests/data/games/gomoku.txt)
 	$(B)/xo show 15293
 
-test:  ## everything but the proofs, under gcc, clang and the sanitizers; the parts that tests/tests.mk lists are targets as well
+test:  ## everything but the proofs, under gcc, clang and the sanitizers; its parts (tests/tests.mk) are targets as well
 	@$(needs_cmocka)
 	@$(call need,clang gcovr pkg-config tmux swipl:swi-prolog-nox)
 	@$(needs_fuzzer)
@@ -106,7 +109,8 @@ cli-tests: $(B)/xo
 	tests/cli/run $(B)/xo
 	tests/cli/play $(B)/xo
 
-need_narrow = { echo 'int main(void) { return 0; }' | $(CC) -m32 -x c -o /dev/null - 2>/dev/null || $(call lacks,gcc-multilib); }
+need_narrow = { echo 'int main(void) { return 0; }' | $(CC) -m32 -x c -o /dev/null - 2>/dev/null || \
+	$(call lacks,gcc-multilib); }
 
 $(B)/lines: tests/cli/lines.c
 	@mkdir -p $(@D)
@@ -135,7 +139,8 @@ gdl-test: $(B)/gdl/walk $(B)/xo
 	tests/gdl/run $(B)/gdl/walk $(B)/xo
 
 # Without the run-time library clang has not its header either.
-needs_fuzzer = echo '\#include <sanitizer/asan_interface.h>' | clang -E - >/dev/null 2>&1 || $(call lacks,libclang-rt-dev)
+needs_fuzzer = echo '\#include <sanitizer/asan_interface.h>' | clang -E - >/dev/null 2>&1 || \
+	$(call lacks,libclang-rt-dev)
 SECONDS = 60
 TARGET =
 
@@ -154,8 +159,8 @@ coverage:
 	@find $(B)/coverage -name '*.gcda' -delete 2>/dev/null || true
 	@$(QUIETLY) B=$(B)/coverage OPT="-O0 --coverage" unit >$(B)/coverage.log 2>&1 || \
 		{ cat $(B)/coverage.log; exit 1; }
-	gcovr --root . --filter 'src/(fast/|models/[^/]*/)?[^/]*\.c' --object-directory $(B)/coverage --branches --print-summary \
-		--fail-under-branch 100 --fail-under-line 100 $(B)/coverage
+	gcovr --root . --filter 'src/(fast/|models/[^/]*/)?[^/]*\.c' --object-directory $(B)/coverage --branches \
+		--print-summary --fail-under-branch 100 --fail-under-line 100 $(B)/coverage
 
 install-test: all
 	@$(call need,pkg-config)
@@ -190,7 +195,14 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 	--enable=warning,style,performance,portability --suppress=missingIncludeSystem
 
 # The Python that decides what counts as proved.
-SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build vdm/translate) $(wildcard proofs/tools/*.py proofs/tools/vdm/*.py tests/tools/*.py tests/proofs/*.py)
+SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build vdm/translate) \
+	$(wildcard proofs/tools/*.py proofs/tools/vdm/*.py tests/tools/*.py tests/proofs/*.py)
+
+# Lines of more than 120 columns, but for rows of tables, a URL that holds data, what the command prints, and what tools
+# write.
+WIDE = git ls-files | grep -vE '^tests/(data|fuzz/[^/]*)/|^proofs/records/|\.(cases|gz|xz|zip|png|svg)$$' | \
+	xargs awk 'length > 120 && !(FILENAME ~ /\.md$$/ && /^ *\|/) && !/="data:/ \
+	{ print FILENAME ":" FNR ": " length " columns, more than 120"; wide = 1 } END { exit wide }'
 
 lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format clang-tidy cppcheck)
@@ -198,7 +210,8 @@ lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy a
 	@$(needs_expat)
 	@$(call need,mypy flake8)
 	proofs/tools/arrows.py
-	flake8 --max-line-length 140 $(SCRIPTS)
+	@$(WIDE)
+	flake8 --max-line-length 120 $(SCRIPTS)
 	MYPYPATH=proofs/tools:proofs/tools/vdm:tests/tools mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(SCRIPTS)
 	clang-format --dry-run -Werror $(SOURCES)
 	@mkdir -p $(B)

@@ -98,7 +98,7 @@ def reasons():
     """{key: {what, pairs, goals}}"""
     made = {}
     for block in re.split(r"\n\n+", read(os.path.join(HERE, "reasons.txt"))):
-        lines = [line for line in block.split("\n") if line and not line.startswith("#")]
+        lines = [line for line in re.sub(r"\n  (?=\S)", " ", block).split("\n") if line and not line.startswith("#")]
         if not lines:
             continue
         key, what = lines[0].split(": ", 1)

@@ -2,8 +2,9 @@
 WEB = $(wildcard src/web/*.c)
 WEB_PARTS = $(wildcard src/web/*.* src/web/js/*.js) $(wildcard spec/*)
 # The kernel asks for no C library; the stack comes first in memory, so that an overflow traps.
-WASM = clang --target=wasm32 -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -O3 -flto -ffreestanding -nostdlib \
-	-mbulk-memory -Iinclude -Ispec -Isrc -Iproofs/lemmas -Wl,--no-entry -Wl,--stack-first -Wl,-z,stack-size=131072
+WASM = clang --target=wasm32 -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -O3 -flto -ffreestanding \
+	-nostdlib -mbulk-memory -Iinclude -Ispec -Isrc -Iproofs/lemmas -Wl,--no-entry -Wl,--stack-first \
+	-Wl,-z,stack-size=131072
 # What the program exports: the functions and objects that the headers of src/web declare.
 , := ,
 WEB_EXPORTS = $(shell sed -n 's/^[a-z_]* \(web_[a-z_]*\).*;/-Wl,--export=\1/p' $(wildcard src/web/*.h)) \
@@ -14,7 +15,8 @@ needs_wasm_ld = $(call need,wasm-ld:lld)
 
 web: $(B)/web/xo.html  ## build/web/xo.html, the page: one file that a browser opens
 
-$(B)/web/xo.wasm: $(filter-out src/fast/%,$(KERNEL)) $(WEB) $(HEADERS) $(wildcard src/*.h src/*/*.h spec/*.acsl proofs/lemmas/*.acsl) $(FLAGS) src/web/web.mk
+$(B)/web/xo.wasm: $(filter-out src/fast/%,$(KERNEL)) $(WEB) $(HEADERS) \
+		$(wildcard src/*.h src/*/*.h spec/*.acsl proofs/lemmas/*.acsl) $(FLAGS) src/web/web.mk
 	@$(call need,clang)
 	@$(needs_wasm_ld)
 	@mkdir -p $(@D)
@@ -34,6 +36,7 @@ needs_module = $(WEB_PYTHON) -c 'import $(1)' 2>/dev/null || $(call lacks,$(2))
 in_browser = XO_PAGE=$(B)/web/xo.html XO_COMMAND=$(B)/xo PYTHONDONTWRITEBYTECODE=1 \
 	$(WEB_PYTHON) -m pytest -q -p no:cacheprovider tests/web
 
-web-test: $(B)/web/xo.html $(B)/xo  ## the page in a real browser: all tests, or TEST=name; TEST=picture makes README's picture anew
+web-test: $(B)/web/xo.html $(B)/xo
+web-test:  ## the page in a real browser: all tests, or TEST=name; TEST=picture makes README's picture anew
 	@$(needs_browser)
 	$(if $(filter picture,$(TEST)),XO_PICTURE=tests/web/page.png) $(in_browser) $(if $(TEST),-k $(TEST))

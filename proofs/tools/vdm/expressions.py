@@ -174,8 +174,8 @@ class Expressions(Aggregates):
             for name in bind.children[0].children:   # type: ignore[union-attr]
                 ways = [(bound + more, conj(guard, also), {**inner, str(name): x})
                         for bound, guard, inner in ways
-                        for more, also,
-                        x in self.want(Set, bind.children[-1], env).gens(mark + str(name))]   # type: ignore
+                        for more, also, x in
+                        self.want(Set, bind.children[-1], env).gens(mark + str(name))]   # type: ignore
         return ways
 
     def eval_forall(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
@@ -204,8 +204,8 @@ class Expressions(Aggregates):
                            for b, g, inner in self.over(binds, env))))
 
     def eval_iota(self, tree: Node, env: Env, binds: Node, body: Node) -> Graph:
-        source = self.want(Set, self.one_bind(tree, binds).children[0].children[-1],
-                           env)   # type: ignore[union-attr,arg-type]
+        bind = self.one_bind(tree, binds).children[0]
+        source = self.want(Set, bind.children[-1], env)   # type: ignore[union-attr,arg-type]
         return Graph(source.elem, lambda x: conj(source.has(x), self.the_one(env, binds, body, x)))
 
     # sets

@@ -154,8 +154,8 @@ class Statements(Expressions):
             return base[1] if op == "hd" else ("set", base[1]) if op == "elems" else None
         if tree.data == "select":
             of = self.static(tree.children[0], at)
-            known = of and of[0] == "name" and of[1] in self.records
-            return self.records[of[1]][str(tree.children[1])] if known else None
+            fields = self.records.get(of[1]) if of and of[0] == "name" else None
+            return fields[str(tree.children[1])] if fields else None
         if tree.data == "apply" and tree.children[0].data == "name":
             name = str(tree.children[0].children[0])
             if name not in at.env and name in self.names and self.names[name].data == "function":
