@@ -1,6 +1,8 @@
 /* utf8.c: see utf8.h. */
 #include "utf8.h"
 
+#include <string.h>
+
 static bool is_tail(unsigned char c) { return (c & 0xc0) == 0x80; }
 
 /* How many bytes a character has that begins with this one. */
@@ -36,22 +38,18 @@ size_t ascii_length(const char *text, size_t len)
   return n;
 }
 
-static unsigned code(const char *text, size_t length)
-{
-  unsigned c = (unsigned char)text[0] & (length == 1 ? 0x7fU : 0xffU >> (length + 1));
-  for (size_t i = 1; i < length; i++)
-    c = c << 6 | ((unsigned char)text[i] & 0x3fU);
-  return c;
-}
-
+/* Characters of UTF-8 stand in the order of their bytes. */
 bool utf8_moves(const char *text, size_t length)
 {
-  static const struct {
-    unsigned first, last;
-  } those[] = {{0, 0x1f}, {0x7f, 0x9f}, {0x061c, 0x061c}, {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2066, 0x2069}};
-  unsigned c = code(text, length);
+  static const char those[][2][5] = {{"\0", "\x1f"},
+                                     {"\x7f", "\x7f"},
+                                     {"\xc2\x80", "\xc2\x9f"},
+                                     {"\xd8\x9c", "\xd8\x9c"},
+                                     {"\xe2\x80\x8e", "\xe2\x80\x8f"},
+                                     {"\xe2\x80\xa8", "\xe2\x80\xae"},
+                                     {"\xe2\x81\xa6", "\xe2\x81\xa9"}};
   for (size_t i = 0; i < sizeof those / sizeof those[0]; i++)
-    if (those[i].first <= c && c <= those[i].last)
+    if (memcmp(those[i][0], text, length) <= 0 && memcmp(text, those[i][1], length) <= 0)
       return true;
   return false;
 }

@@ -10,10 +10,10 @@
 
 #include <errno.h>
 
-static bool trouble(const char *file)
+static bool trouble(const char *file, int error)
 {
   progress_hide();
-  origin_trouble(standard_error(), file, errno);
+  origin_trouble(standard_error(), file, error);
   return false;
 }
 
@@ -25,7 +25,7 @@ static bool replay_file(judge *j, const settings *by, const char *name)
   bool more = false;
   const char *file = origin_name(name);
   if (!source_open(&s, name))
-    return trouble(file);
+    return trouble(file, errno);
   judge_set(j, by);
   do {
     progress_at(file, &s, j->sum.games);
@@ -33,8 +33,7 @@ static bool replay_file(judge *j, const settings *by, const char *name)
     more = source_fill(&s);
     judge_block(j, file, &s);
   } while (more);
-  errno = s.error;
-  bool good = s.error == 0 || trouble(file);
+  bool good = s.error == 0 || trouble(file, s.error);
   source_close(&s);
   return good;
 }
