@@ -14,23 +14,21 @@ static size_t plain_length(const char *text, size_t len)
 void json_string(sink *s, const char *text, size_t len)
 {
   sink_text(s, "\"", 1);
-  while (len > 0) {
-    size_t plain = plain_length(text, len);
-    sink_text(s, text, plain);
-    text += plain;
-    len -= plain;
+  for (;;) {
+    size_t n = plain_length(text, len);
+    sink_text(s, text, n);
+    text += n;
+    len -= n;
     if (len == 0)
       break;
     unsigned char c = (unsigned char)*text;
-    size_t n = utf8_length(text, len);
-    if (n == 0)
-      sink_format(s, "\\\\x%02x", c);
-    else if (c < ' ' || c == 0x7f)
-      sink_format(s, "\\u%04x", c);
-    else if (c == '"' || c == '\\')
-      sink_format(s, "\\%c", c);
-    else
+    n = utf8_length(text, len);
+    if (n > 1)
       sink_text(s, text, n);
+    else if (n == 0)
+      sink_format(s, "\\\\x%02x", c);
+    else
+      sink_format(s, c == '"' || c == '\\' ? "\\%c" : "\\u%04x", c);
     text += n > 0 ? n : 1;
     len -= n > 0 ? n : 1;
   }

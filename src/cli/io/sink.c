@@ -156,21 +156,20 @@ void sink_format(sink *s, const char *format, ...)
 
 void sink_name(sink *s, const char *name)
 {
-  for (size_t len = strlen(name); len > 0;) {
-    size_t n = ascii_length(name, len);
+  for (;;) {
+    size_t n = ascii_length(name);
     sink_text(s, name, n);
     name += n;
-    len -= n;
-    if (len == 0)
+    if (*name == '\0')
       break;
-    n = utf8_length(name, len);
-    bool stands = n > 0 && !utf8_moves(name, n);
-    n = n > 0 ? n : 1;
-    for (size_t i = 0; i < n && !stands; i++)
-      sink_format(s, "\\x%02x", (unsigned char)name[i]);
-    sink_text(s, name, stands ? n : 0);
-    name += n;
-    len -= n;
+    n = utf8_length(name, strlen(name));
+    if (n > 1 && !utf8_moves(name, n)) {
+      sink_text(s, name, n);
+      name += n;
+    } else {
+      sink_format(s, "\\x%02x", (unsigned char)*name);
+      name++;
+    }
   }
 }
 

@@ -17,39 +17,35 @@ static size_t begun_by(unsigned char first)
 
 size_t utf8_length(const char *text, size_t len)
 {
-  unsigned char a = (unsigned char)text[0];
-  unsigned char b = len > 1 ? (unsigned char)text[1] : 0;
-  size_t n = begun_by(a);
-  if (n > len || (n > 1 && !is_tail(b)))
+  const unsigned char *c = (const unsigned char *)text;
+  size_t n = begun_by(c[0]);
+  if (n > len)
     return 0;
-  for (size_t i = 2; i < n; i++)
-    if (!is_tail((unsigned char)text[i]))
+  for (size_t i = 1; i < n; i++)
+    if (!is_tail(c[i]))
       return 0;
-  bool too_long = (a == 0xe0 && b < 0xa0) || (a == 0xf0 && b < 0x90);
-  bool beyond = (a == 0xed && b >= 0xa0) || (a == 0xf4 && b >= 0x90);
+  bool too_long = (c[0] == 0xe0 && c[1] < 0xa0) || (c[0] == 0xf0 && c[1] < 0x90);
+  bool beyond = (c[0] == 0xed && c[1] >= 0xa0) || (c[0] == 0xf4 && c[1] >= 0x90);
   return too_long || beyond ? 0 : n;
 }
 
-size_t ascii_length(const char *text, size_t len)
+size_t ascii_length(const char *text)
 {
   size_t n = 0;
-  while (n < len && ' ' <= text[n] && text[n] <= '~')
+  while (' ' <= text[n] && text[n] <= '~')
     n++;
   return n;
 }
 
 /* Characters of UTF-8 stand in the order of their bytes. */
+static bool between(const char *text, size_t length, const char *first, const char *last)
+{
+  return strncmp(first, text, length) <= 0 && strncmp(text, last, length) <= 0;
+}
+
 bool utf8_moves(const char *text, size_t length)
 {
-  static const char those[][2][5] = {{"\0", "\x1f"},
-                                     {"\x7f", "\x7f"},
-                                     {"\xc2\x80", "\xc2\x9f"},
-                                     {"\xd8\x9c", "\xd8\x9c"},
-                                     {"\xe2\x80\x8e", "\xe2\x80\x8f"},
-                                     {"\xe2\x80\xa8", "\xe2\x80\xae"},
-                                     {"\xe2\x81\xa6", "\xe2\x81\xa9"}};
-  for (size_t i = 0; i < sizeof those / sizeof those[0]; i++)
-    if (memcmp(those[i][0], text, length) <= 0 && memcmp(text, those[i][1], length) <= 0)
-      return true;
-  return false;
+  return between(text, length, "\xc2\x80", "\xc2\x9f") || between(text, length, "\xd8\x9c", "\xd8\x9c") ||
+         between(text, length, "\xe2\x80\x8e", "\xe2\x80\x8f") ||
+         between(text, length, "\xe2\x80\xa8", "\xe2\x80\xae") || between(text, length, "\xe2\x81\xa6", "\xe2\x81\xa9");
 }

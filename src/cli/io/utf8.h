@@ -9,11 +9,11 @@
  * U+10FFFF. 0: it is none. */
 size_t utf8_length(const char *text, size_t len);
 
-/* How many bytes the text begins with that are printable characters of ASCII, one each. */
-size_t ascii_length(const char *text, size_t len);
+/* How many bytes a string begins with that are printable characters of ASCII, one each. */
+size_t ascii_length(const char *text);
 
-/* Whether this character, of so many bytes, moves a terminal or turns what stands beside it: a control, C0 or C1, or a
- * mark of the direction of text or of the end of a line. */
+/* Whether this character, of so many bytes, two or more, moves a terminal or turns what stands beside it: a control, of
+ * C1, or a mark of the direction of text or of the end of a line. */
 bool utf8_moves(const char *text, size_t length);
 
 #endif
