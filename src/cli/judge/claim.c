@@ -8,10 +8,8 @@ xo_entry claim_find(const settings *by, const options *o, bool partial, const li
   return xo_entry_line(claim_asked(o, partial), by, l->text, l->too_long ? XO_LINE_MAX + 1 : l->len, record, game);
 }
 
-bool claim_at_fault(const xo_claim *c, const xo_finding *f)
-{
-  return c->kind > XO_CLAIM_GOOD && f->why == XO_SYNTAX && f->at == c->at;
-}
+/* Before a good claim stands a blank, and no mistake is there. */
+bool claim_at_fault(const xo_claim *c, const xo_finding *f) { return f->why == XO_SYNTAX && f->at == c->at; }
 
 static void results(sink *s, xo_rules rules)
 {

@@ -15,7 +15,8 @@ bool settings_same(const settings *a, const settings *b)
          memcmp(a->order.at, b->order.at, (size_t)a->order.len * sizeof a->order.at[0]) == 0;
 }
 
-bool settings_on(const line *l) { return (l->len > 0 || l->too_long) && l->text[0] == '@'; }
+/* Of an empty line the first byte is its end. */
+bool settings_on(const line *l) { return l->text[0] == '@'; }
 
 /* The first bytes of a word, in quotes and printable, between what is said. */
 static void say(settings_fault *fault, const char *before, const char *word, int len, const char *after)
