@@ -1,4 +1,5 @@
-/* claim.h: the result that a word claims; the players of an order are named in the same words. Internal to the kernel. */
+/* claim.h: the result that a word claims; the players of an order are named in the same words.
+ * Internal to the kernel. */
 #ifndef XO_PRIVATE_CLAIM_H
 #define XO_PRIVATE_CLAIM_H
 

@@ -1,4 +1,5 @@
-/* verdict.c: see xo/verdict.h and verdict.h. Each function write_... writes at text[at] and answers where the text ends then. */
+/* verdict.c: see xo/verdict.h and verdict.h. Each function write_... writes at text[at] and answers where the text
+ * ends then. */
 #include "verdict.h"
 #include "fields.acsl"
 
