@@ -77,10 +77,7 @@ def texts() -> dict[str, str]:
 
 
 def text(source: str) -> str:
-    """What Frama-C is given for a source: its text; of one that is no unit a text of its own. The theorems about forms
-    that only run need macros in annotations, which are in no text."""
-    if os.path.basename(source).startswith("executable_"):
-        return source
+    """What Frama-C is given for a source: its text; of one that is no unit a text of its own."""
     if source in texts():
         return texts()[source]
     target = os.path.abspath("build/prove/texts/" + digest(os.path.abspath(source)) + ".i")

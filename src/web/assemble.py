@@ -14,16 +14,16 @@ import os
 import sys
 
 sys.dont_write_bytecode = True
-import definitions   # noqa: E402
+import excerpts   # noqa: E402
 
-HERE = definitions.HERE
+HERE = excerpts.HERE
 SHARED = ["kernel.js", "replay.js"]
 WORKER = ["worker.js"]
 PAGE = ["match.js", "board.js", "link.js", "why.js", "errata.js", "play.js", "review.js", "main.js"]
 
 
 def joined(names):
-    return "\n" + "\n".join(definitions.read(os.path.join(HERE, "js", name)) for name in names)
+    return "\n" + "\n".join(excerpts.read(os.path.join(HERE, "js", name)) for name in names)
 
 
 def hash_of(text):
@@ -34,12 +34,12 @@ def main():
     program, version, out = sys.argv[1:]
     with open(program, "rb") as file:
         wasm = file.read()
-    style = "\n" + definitions.read(os.path.join(HERE, "page.css"))
+    style = "\n" + excerpts.read(os.path.join(HERE, "page.css"))
     shared, worker, page = joined(SHARED), joined(WORKER), joined(PAGE)
     for text in (shared, worker, page):
         if "</script" in text or "<!--" in text:
             sys.exit("assemble: a script would end its element")
-    known = json.dumps({"reasons": definitions.reasons(), "errata": definitions.errata()}, ensure_ascii=False)
+    known = json.dumps({"reasons": excerpts.reasons(), "errata": excerpts.errata()}, ensure_ascii=False)
     parts = {
         "@POLICY@": f"default-src 'none'; script-src {hash_of(shared)} {hash_of(page)} 'wasm-unsafe-eval'; "
                     f"style-src {hash_of(style)}; worker-src blob:; img-src data:; base-uri 'none'; form-action 'none'",
@@ -49,7 +49,7 @@ def main():
         "@VERSION@": html.escape(f"xo {version}; the program in this page has {len(wasm)} bytes, SHA-256 "
                                  f"{hashlib.sha256(wasm).hexdigest()[:16]}."),
     }
-    text = definitions.read(os.path.join(HERE, "page.html"))
+    text = excerpts.read(os.path.join(HERE, "page.html"))
     for mark, part in parts.items():
         if text.count(mark) != 1:
             sys.exit(f"assemble: page.html has {text.count(mark)} times {mark}")
@@ -61,5 +61,5 @@ def main():
 if __name__ == "__main__":
     try:
         main()
-    except (definitions.Missing, OSError) as error:
+    except (excerpts.Missing, OSError) as error:
         sys.exit(f"assemble: {error}")

@@ -142,23 +142,24 @@ MUTANTS = [
          )),
     Mutant("page-reads-no-moves", "src/web/web.c", "web_read", (
         ("  return web_reading.moves;\n", "  web_read_moves.len = 0;\n  return web_reading.moves;\n"),)),
-    Mutant("page-says-nothing", "src/web/says.c", "web_say_status", (
+    Mutant("page-says-nothing", "src/web/answers.c", "web_say_status", (
         ("  xo_player player = web_verdict.outcome;\n",
          "  xo_player player = web_verdict.outcome;\n  if (player != XO_DRAW)\n    return 0;\n"),)),
-    Mutant("page-says-the-other-player", "src/web/says.c", "web_say_player", (
+    Mutant("page-says-the-other-player", "src/web/answers.c", "web_say_player", (
         ("? say_outcome(0, player)", "? say_outcome(0, 1)"),)),
-    Mutant("page-says-a-wrong-symbol", "src/web/says.c", "web_say_symbol", (
+    Mutant("page-says-a-wrong-symbol", "src/web/answers.c", "web_say_symbol", (
         ("say_byte(0, xo_message_symbol(web_record.rules, player))", "say_byte(0, 'X')"),)),
-    Mutant("page-swaps-row-and-column", "src/web/says.c", "web_say_refusal", (
+    Mutant("page-swaps-row-and-column", "src/web/answers.c", "web_say_refusal", (
         ("say_position(row, col);\n  int end = say_word(cell, W_TAKEN)",
          "say_position(col, row);\n  int end = say_word(cell, W_TAKEN)"),)),
-    Mutant("page-has-no-verdict", "src/web/tells.c", "say_verdict", (("  return at + len + 1;\n", "  return at;\n"),)),
-    Mutant("page-names-no-line", "src/web/tells.c", "say_place", (("say_number(0, line)", "say_number(0, 1)"),)),
-    Mutant("page-finds-draws", "src/web/find.c", "find", (
+    Mutant("page-has-no-verdict", "src/web/findings.c", "say_verdict",
+           (("  return at + len + 1;\n", "  return at;\n"),)),
+    Mutant("page-names-no-line", "src/web/findings.c", "say_place", (("say_number(0, line)", "say_number(0, 1)"),)),
+    Mutant("page-finds-draws", "src/web/games.c", "find", (
         ("  web_found[k] = found;\n", "  web_found[k] = found;\n  web_found[k].outcome = XO_DRAW;\n"),)),
-    Mutant("page-reads-claims-as-moves", "src/web/find.c", "find", (("claim.moves, strict", "len, strict"),)),
-    Mutant("page-skips-a-line", "src/web/find.c", "web_find", (("    next++;\n", "    next += 2;\n"),)),
-    Mutant("page-sets-nothing", "src/web/find.c", "web_set",
+    Mutant("page-reads-claims-as-moves", "src/web/games.c", "find", (("claim.moves, strict", "len, strict"),)),
+    Mutant("page-skips-a-line", "src/web/games.c", "web_find", (("    next++;\n", "    next += 2;\n"),)),
+    Mutant("page-sets-nothing", "src/web/games.c", "web_set",
            (("    web_by = set;\n", "    web_by.fault = set.fault;\n"),)),
 
     # ---- rubbish in cells that are not used ----
@@ -218,8 +219,8 @@ ABSURD = [
     ("src/web/web.c", "web_keep", ";"),
     ("src/web/web.c", "web_read", "return -1;"),
     ("src/web/web.c", "web_won_at", "return 0;"),
-    ("src/web/says.c", "web_say_refusal", "return say_word(0, W_NO_MOVE);"),
-    ("src/web/says.c", "web_say_name", "return 0;"),
+    ("src/web/answers.c", "web_say_refusal", "return say_word(0, W_NO_MOVE);"),
+    ("src/web/answers.c", "web_say_name", "return 0;"),
 ]
 # The same of functions that may know nothing: with these a unit test fails.
 SLOW = [

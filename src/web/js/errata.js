@@ -1,5 +1,5 @@
 // errata.js: what the formal texts got wrong, with the positions that show it. Whether play can reach a position the
-// kernel says: the build gives games that could lead there (definitions.py says why they are enough), and each is
+// kernel says: the build gives games that could lead there (excerpts.py says why they are enough), and each is
 // offered to it.
 'use strict';
 

@@ -28,7 +28,7 @@ class Kernel {
     return new Uint8Array(this.c.memory.buffer, this.c.web_block.value, Kernel.BLOCK);
   }
 
-  // What a function of says.h or tells.h has written.
+  // What a function of answers.h or findings.h has written.
   said(length) {
     return this.decoder.decode(new Uint8Array(this.c.memory.buffer, this.c.web_said.value, length));
   }
@@ -97,7 +97,7 @@ class Kernel {
   }
 }
 Kernel.CAP = 1 << 16; // WEB_TEXT of web.h
-Kernel.BLOCK = 1 << 19; // WEB_BLOCK of find.h
+Kernel.BLOCK = 1 << 19; // WEB_BLOCK of games.h
 
 // The program, from the base64 that the page carries.
 function bytesOf(base64) {

@@ -1,10 +1,10 @@
-/* says.h: what the page shows in words. Each function writes into web_said and answers how many bytes it wrote: words
- * of the table of words.h, numbers, and the words of the kernel.
+/* answers.h: what the page shows in words. Each function writes into web_said and answers how many bytes it wrote:
+ * words of the table of page_text.h, numbers, and the words of the kernel.
  */
-#ifndef WEB_SAYS_H
-#define WEB_SAYS_H
+#ifndef WEB_ANSWERS_H
+#define WEB_ANSWERS_H
 
-#include "words.h"
+#include "page_text.h"
 
 /*@ // "3,12", and " (X)" where there are two players.
     predicate CellSaid(integer row, integer col, integer e) =

@@ -1,10 +1,10 @@
-/* tells.h: what web_find has found, in the words of the command: the verdict lines, and what is wrong.
+/* findings.h: what web_find has found, in the words of the command: the verdict lines, and what is wrong.
  */
-#ifndef WEB_TELLS_H
-#define WEB_TELLS_H
+#ifndef WEB_FINDINGS_H
+#define WEB_FINDINGS_H
 
-#include "find.h"
-#include "words.h"
+#include "games.h"
+#include "page_text.h"
 
 /* The verdict lines, each with its newline; the one of line k of the block ends before
  * web_verdicts[web_verdict_end[k]]. */
@@ -50,8 +50,8 @@ extern int web_verdict_end[WEB_LINES];
 int web_say_verdicts(int k, int behind);
 
 /* What is wrong with line k of the block, and where, as `xo replay` tells it behind the name of the file: the number
- * that the line has in it, which the page knows, the column, and the sentence. As in says.h, web_said has so many bytes
- * of it. */
+ * that the line has in it, which the page knows, the column, and the sentence. As in answers.h, web_said has so many
+ * bytes of it. */
 /*@ terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures none:    \result == 0 ==> !IsTextLine(from, k) ||

@@ -1,6 +1,6 @@
-/* says.c: see says.h. */
-#include "says.h"
-#include "words.h"
+/* answers.c: see answers.h. */
+#include "answers.h"
+#include "page_text.h"
 
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures player:  \result <==> Plays(web_record.rules, player); */

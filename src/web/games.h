@@ -1,8 +1,8 @@
-/* find.h: the text lines of a file of games, found and judged; for the replay of the page. A line that begins with '@'
+/* games.h: the text lines of a file of games, found and judged; for the replay of the page. A line that begins with '@'
  * sets what those behind it are judged by.
  */
-#ifndef WEB_FIND_H
-#define WEB_FIND_H
+#ifndef WEB_GAMES_H
+#define WEB_GAMES_H
 
 #include "web.h"
 #include "xo/finding.h"

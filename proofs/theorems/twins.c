@@ -1,4 +1,4 @@
-/* executable.c: the definitions that the debug build executes say what those of the proof say. */
+/* twins.c: the definitions that the debug build executes say what those of the proof say. */
 /*@ lemma Mod_Next: \forall integer i, n; 0 <= i && 1 <= n ==> (i + 1) % n == (i % n + 1 == n ? 0 : i % n + 1);
 */
 #include "xo/types.h"

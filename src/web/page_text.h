@@ -1,9 +1,9 @@
-/* words.h: the words of the page and the bytes that they are written into. Internal to src/web. Each say_ function
+/* page_text.h: the words of the page and the bytes that they are written into. Internal to src/web. Each say_ function
  * writes at web_said[at] and answers where the next one goes on. The contracts say which bytes these are, those of a
  * word by the table of words, which is to be read.
  */
-#ifndef WEB_WORDS_H
-#define WEB_WORDS_H
+#ifndef WEB_PAGE_TEXT_H
+#define WEB_PAGE_TEXT_H
 
 #include "web.h"
 #include "xo/verdict.h"

@@ -1,5 +1,5 @@
-/* words.c: see words.h. */
-#include "words.h"
+/* page_text.c: see page_text.h. */
+#include "page_text.h"
 #include "fields.acsl"
 
 char web_said[WEB_SAID];

@@ -1,4 +1,4 @@
-"""definitions.py: what the page shows of the formal texts, read from them: the definitions behind each answer of the
+"""excerpts.py: what the page shows of the formal texts, read from them: the definitions behind each answer of the
 referee (reasons.txt), and the positions of spec/ERRATA.md.
 
 A name that is not found ends the build: a page that shows a definition shows it as it stands in the tree.

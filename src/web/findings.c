@@ -1,6 +1,7 @@
-/* tells.c: see tells.h. The sentence is that of xo/message.h; what is added is where it is about, and a remedy. */
-#include "tells.h"
-#include "words.h"
+/* findings.c: see findings.h. The sentence is that of xo/message.h; what is added is where it is about,
+ * and a remedy. */
+#include "findings.h"
+#include "page_text.h"
 #include "xo/remedy.h"
 #include "xo/verdict.h"
 

@@ -1,5 +1,5 @@
-/* find.c: see find.h. */
-#include "find.h"
+/* games.c: see games.h. */
+#include "games.h"
 
 char web_block[WEB_BLOCK];
 xo_reader web_reader;

@@ -1,0 +1,51 @@
+"""What the page shows of the formal texts stands in them, and a name that does not ends the build."""
+import re
+import sys
+
+import pytest
+
+sys.path.insert(0, "src/web")
+import excerpts   # noqa: E402
+
+REASONS = excerpts.reasons()
+
+
+def lines_of(path):
+    return {line.strip() for line in excerpts.read(path).split("\n")}
+
+
+@pytest.mark.parametrize("key", REASONS)
+def test_each_line_stands_in_its_file(key):
+    for pair in REASONS[key]["pairs"]:
+        for part in filter(None, (pair.get("module"), pair.get("translated"), pair["acsl"])):
+            there = set().union(*(lines_of(path) for path in part["file"].split(", ")))
+            assert part["text"].strip()
+            # The first line of a contract stands behind the opening of its comment.
+            missing = [line for line in part["text"].split("\n") if line.strip() and line.strip() not in there and
+                       f"/*@ {line.strip()}" not in there and f"{line.strip()} */" not in there]
+            assert missing == []
+
+
+def test_whole_definitions_are_taken():
+    assert excerpts.module_definition("hasWon")["text"].endswith("line subset moves;")
+    assert excerpts.module_definition("MAX")["text"].startswith("MAX:nat1 = ROWS * COLS;")
+    assert excerpts.translated_definition("isDraw")["text"].endswith("Vdm_moveCountLeft(R, g) == 0;")
+    assert "Vdm_owes" not in excerpts.translated_definition("play")["text"]
+    assert excerpts.acsl_definition("HasWon")[1].endswith("LineAt(g, p, r, c));")
+    assert excerpts.acsl_definition("Turn")[1].startswith("logic integer Turn(integer n, integer i) =\n  i <= 0")
+
+
+def test_a_name_that_is_nowhere_ends_the_build():
+    for ask in (excerpts.module_definition, excerpts.translated_definition, excerpts.acsl_definition):
+        with pytest.raises(excerpts.Missing):
+            ask("nowhere")
+    with pytest.raises(excerpts.Missing):
+        excerpts.check_goal("xo_referee_ask ensures nothing")
+
+
+def test_every_answer_of_the_page_has_a_reason():
+    asked = set(re.findall(r"'([a-z-]+)'",
+                           re.search(r"const REFUSALS = {(.*?)}", excerpts.read("src/web/js/play.js"))[1]))
+    words = set(re.findall(r'\[XO_\w+\] = {?"([a-z-]+)"', excerpts.read("src/message.c"))) - {"valid", "bad-record"}
+    assert asked | words <= set(REASONS)
+    assert {"taken", "too-few", "syntax"} <= words
