@@ -43,18 +43,22 @@ void claim_report_fault(sink *s, const origin *where, xo_rules rules, const xo_c
   }
 }
 
+/* Whether the winner has moved to this cell. */
+static bool has(const xo_record *record, int used, xo_pos pos)
+{
+  for (int k = used - 1; k >= 0; k -= record->order.len)
+    if (record->moves.at[k].row == pos.row && record->moves.at[k].col == pos.col)
+      return true;
+  return false;
+}
+
 /* How many cells in a row the winner has from this one on, it included. */
 static int stretch(const xo_record *record, int used, xo_pos from, xo_pos step)
 {
   int len = 0;
-  int k = used - 1;
-  while (k >= 0) {
-    for (k = used - 1; k >= 0; k -= record->order.len)
-      if (record->moves.at[k].row == from.row && record->moves.at[k].col == from.col)
-        break;
+  for (; has(record, used, from); len++) {
     from.row += step.row;
     from.col += step.col;
-    len += k >= 0;
   }
   return len;
 }
@@ -72,7 +76,7 @@ static int longer_line(const xo_record *record, int used)
       return 0;
     longest = len > longest ? len : longest;
   }
-  return longest > record->rules.line ? longest : 0;
+  return longest;
 }
 
 void claim_report(sink *s, const origin *where, const xo_record *record, const xo_claim *c, const xo_finding *f)
@@ -85,7 +89,7 @@ void claim_report(sink *s, const origin *where, const xo_record *record, const x
     sink_format(s, "UNFINISHED after move %d (given up or agreed, or moves are missing)\n", f->used);
   else
     sink_format(s, "%s with move %d ", xo_message_outcome(rules, f->outcome).text, f->used);
-  if (longer > 0)
+  if (longer != 0)
     sink_format(s, "(%d in a row win here; where exactly %d win this game goes on)\n", longer, rules.line);
   else if (f->outcome != XO_UNFINISHED)
     sink_string(s, "(correct the claim or the moves)\n");
