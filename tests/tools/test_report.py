@@ -29,3 +29,17 @@ def test_numbers_that_no_report_has(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "found something else" in report.check_results(results)[0][2]
     older = {"goals": 7, "state": "another"}
     assert report.check_results({"proof": {**older, "digest": report.digest(older)}}) == []
+
+
+def test_a_text_that_somebody_has_changed_since_it_was_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = {"src/game.c": "int proved;", "src/line.c": "int proved;"}
+    proof: dict[str, Any] = {"state": tree.state(), "digests": {unit: tree.digest(text) for unit, text in seen.items()}}
+    monkeypatch.setattr(report, "read_json", lambda path: {**proof, "whole": True, "cache": False})
+    monkeypatch.setattr(tree, "text", lambda unit: unit[:-2] + ".i")
+    monkeypatch.setattr(tree, "seen", seen.get)
+    assert report.check_texts() == []
+    seen["src/line.c"] = "int changed;"
+    assert [path for path, _, _ in report.check_texts()] == ["src/line.i"]
+    assert report.take_proof() is None
+    proof["state"] = "another"
+    assert report.check_texts() == []
