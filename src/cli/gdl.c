@@ -7,7 +7,7 @@
  */
 #include "gdl.h"
 #include "usage.h"
-#include "io/leave.h"
+#include "io/exit_status.h"
 #include "io/sink.h"
 
 static sink *out(void) { return standard_output(); }

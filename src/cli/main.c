@@ -8,7 +8,7 @@
 #include "help.h"
 #include "import/import.h"
 #include "import/rif.h"
-#include "io/leave.h"
+#include "io/exit_status.h"
 #include "io/sink.h"
 #include "usage.h"
 #include "play/play.h"

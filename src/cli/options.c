@@ -4,7 +4,7 @@
 #include "options.h"
 #include "help.h"
 #include "usage.h"
-#include "io/leave.h"
+#include "io/exit_status.h"
 #include "io/sink.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* usage.c: see usage.h. */
 #include "usage.h"
-#include "io/leave.h"
+#include "io/exit_status.h"
 #include "io/sink.h"
 
 #include <stddef.h>

@@ -105,7 +105,7 @@ static void look_at_said(void)
 
 static void report(xo_rules rules, const char *text, int len, const xo_claim *c)
 {
-  origin where = {"<stdin>", 1, text, len};
+  location where = {"<stdin>", 1, text, len};
   xo_record record = {rules, {rules.players, {0}}, {5, {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {1, 3}}}};
   said_len = 0;
   if (c->kind > XO_CLAIM_GOOD)

@@ -9,7 +9,7 @@
 #include "fed.h"
 #include "xo.h"
 #include "import/import.h"
-#include "io/leave.h"
+#include "io/exit_status.h"
 #include "io/sink.h"
 
 #include <stdarg.h>

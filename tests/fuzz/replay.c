@@ -17,7 +17,7 @@
 #include "judge/report.h"
 #include "judge/verdict.h"
 #include "judge/settings.h"
-#include "io/leave.h"
+#include "io/exit_status.h"
 #include "io/progress.h"
 #include "io/sink.h"
 #include "io/source.h"
@@ -309,7 +309,7 @@ static void look_at_column(const options *o, const line *l, const xo_finding *f,
 }
 
 /* An object is one line: what could end a line or a string early is escaped. */
-static void look_at_object(const origin *where, const xo_record *record, const xo_finding *f)
+static void look_at_object(const location *where, const xo_record *record, const xo_finding *f)
 {
   size_t start = err.len;
   int quotes = 0;
@@ -341,7 +341,7 @@ static void judge_apart(const options *o)
   record.rules = o->rules;
   record.order = o->order;
   xo_finding f = xo_finding_line(&record, XO_PLAIN, text, l.len, o->strict, o->partial, &game);
-  origin where = {"<stdin>", 1, text, l.len};
+  location where = {"<stdin>", 1, text, l.len};
   if ((f.given > 0 || f.at != -1) && f.why != XO_OK) {
     size_t message = err.len;
     report_game(standard_error(), &where, o, &record, &f, &(xo_claim){.at = -1, .moves = l.len});

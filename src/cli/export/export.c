@@ -3,8 +3,8 @@
 
 #include "export.h"
 #include "usage.h"
-#include "io/leave.h"
-#include "io/origin.h"
+#include "io/exit_status.h"
+#include "io/location.h"
 #include "io/source.h"
 #include "judge/claim.h"
 #include "judge/report.h"
@@ -34,14 +34,14 @@ typedef struct {
 
 /* ---- a line ---- */
 
-static void report(exporter *e, const origin *where, const xo_finding *f, const xo_claim *c)
+static void report(exporter *e, const location *where, const xo_finding *f, const xo_claim *c)
 {
   e->status = worse(e->status, STATUS_INVALID);
   report_game(standard_error(), where, e->o, &e->record, f, c);
 }
 
 /* Whether the format can hold such a game; if not, says why. */
-static bool held(exporter *e, const origin *where)
+static bool held(exporter *e, const location *where)
 {
   xo_rules rules = e->by.rules;
   sink *s = standard_error();
@@ -49,7 +49,7 @@ static bool held(exporter *e, const origin *where)
   if (two && rules.line == GOMOKU)
     return true;
   e->status = worse(e->status, STATUS_INVALID);
-  origin_place(s, where, 1);
+  location_column(s, where, 1);
   if (two)
     sink_format(s, "%s is for five in a row, not %d", formats[e->format].name, rules.line);
   else
@@ -59,19 +59,19 @@ static bool held(exporter *e, const origin *where)
 }
 
 /* The game is valid, and one that the format can hold. */
-static void write_game(exporter *e, const origin *where, const xo_claim *c)
+static void write_game(exporter *e, const location *where, const xo_claim *c)
 {
   export_game g = {&e->record, c->kind == XO_CLAIM_GOOD && c->outcome != XO_UNFINISHED, c->outcome};
   if (c->kind == XO_CLAIM_GOOD && !g.claimed) {
     e->status = worse(e->status, STATUS_INVALID);
-    origin_place(standard_error(), where, c->at + 1);
+    location_column(standard_error(), where, c->at + 1);
     sink_format(standard_error(), "the claim UNFINISHED, for which %s has no word (the game is written without it)\n",
                 formats[e->format].name);
   }
   formats[e->format].write(standard_output(), &g);
 }
 
-static void read_game(exporter *e, const origin *where, const line *l)
+static void read_game(exporter *e, const location *where, const line *l)
 {
   xo_entry found = claim_find(&e->by, e->o, true, l, &e->record, &e->game);
   if (found.kind != XO_ENTRY_GAME)
@@ -82,7 +82,7 @@ static void read_game(exporter *e, const origin *where, const line *l)
     write_game(e, where, &found.claim);
 }
 
-static void read_settings(exporter *e, const origin *where, const line *l)
+static void read_settings(exporter *e, const location *where, const line *l)
 {
   settings_fault fault;
   if (settings_read(&e->by, l, &fault))
@@ -97,7 +97,7 @@ static void read_lines(exporter *e, const char *file)
 {
   line l;
   while (source_line(&e->s, &l)) {
-    origin where = {file, e->s.number, l.text, l.len};
+    location where = {file, e->s.number, l.text, l.len};
     if (settings_on(&l))
       read_settings(e, &where, &l);
     else
@@ -114,13 +114,13 @@ static void read_file(exporter *e, const char *name)
     sinks_flush();
     more = source_fill(&e->s);
     error = e->s.error;
-    read_lines(e, origin_name(name));
+    read_lines(e, location_name(name));
   }
   if (e->s.fd >= 0)
     source_close(&e->s);
   if (error == 0)
     return;
-  origin_trouble(standard_error(), origin_name(name), error);
+  location_trouble(standard_error(), location_name(name), error);
   e->status = worse(e->status, STATUS_TROUBLE);
 }
 

@@ -8,8 +8,8 @@
 #include "rif.h"
 #include "sgf.h"
 #include "usage.h"
-#include "io/leave.h"
-#include "io/origin.h"
+#include "io/exit_status.h"
+#include "io/location.h"
 
 #include <errno.h>
 #include <string.h>
@@ -57,7 +57,7 @@ void import_begin(importer *i, import_place begin)
 void import_remark(importer *i, import_place at, const char *before, import_text text, const char *after)
 {
   sink *s = standard_error();
-  origin_place(s, &(origin){.file = i->file, .number = at.line}, (long long)at.column);
+  location_column(s, &(location){.file = i->file, .number = at.line}, (long long)at.column);
   sink_string(s, before);
   if (text.bytes != NULL) {
     sink_string(s, " ");
@@ -153,7 +153,7 @@ void import_end(importer *i)
   if (g->claimed)
     sink_format(s, "= %s ", xo_message_outcome(i->rules, g->claim).text);
   sink_string(s, "# ");
-  origin_line(s, &(origin){.file = i->file, .number = g->begin.line});
+  location_line(s, &(location){.file = i->file, .number = g->begin.line});
   sink_string(s, g->note[0] == '\0' ? "" : " ");
   sink_name(s, g->note);
   sink_string(s, "\n");
@@ -163,14 +163,14 @@ void import_end(importer *i)
 
 static bool trouble(const char *file)
 {
-  origin_trouble(standard_error(), file, errno);
+  location_trouble(standard_error(), file, errno);
   return false;
 }
 
 /* Whether the file could be read. */
 static bool read_file(importer *i, const char *name, void (*read)(importer *))
 {
-  i->file = origin_name(name);
+  i->file = location_name(name);
   i->found = false;
   i->byte = 0;
   i->at = (import_place){1, 0};

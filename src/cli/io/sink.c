@@ -2,7 +2,7 @@
 #include "posix.h"
 
 #include "retry.h"
-#include "leave.h"
+#include "exit_status.h"
 #include "sink.h"
 #include "utf8.h"
 

@@ -19,9 +19,9 @@ static void results(sink *s, xo_rules rules)
     sink_format(s, " (a claim is = and a player, 1 to %d, or = DRAW or = UNFINISHED)\n", rules.players);
 }
 
-void claim_report_fault(sink *s, const origin *where, xo_rules rules, const xo_claim *c)
+void claim_report_fault(sink *s, const location *where, xo_rules rules, const xo_claim *c)
 {
-  origin_place(s, where, c->at + 1);
+  location_column(s, where, c->at + 1);
   switch (c->kind) {
   case XO_CLAIM_OF_NO_GAME:
     sink_string(s, "a claim of no game (moves stand before it)\n");
@@ -79,11 +79,11 @@ static int longer_line(const xo_record *record, int used)
   return longest;
 }
 
-void claim_report(sink *s, const origin *where, const xo_record *record, const xo_claim *c, const xo_finding *f)
+void claim_report(sink *s, const location *where, const xo_record *record, const xo_claim *c, const xo_finding *f)
 {
   xo_rules rules = record->rules;
   int longer = f->outcome > 0 ? longer_line(record, f->used) : 0;
-  origin_place(s, where, c->at + 1);
+  location_column(s, where, c->at + 1);
   sink_format(s, "the claim is %s, the verdict ", xo_message_outcome(rules, c->outcome).text);
   if (f->outcome == XO_UNFINISHED)
     sink_format(s, "UNFINISHED after move %d (given up or agreed, or moves are missing)\n", f->used);

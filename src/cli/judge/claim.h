@@ -3,7 +3,7 @@
 #define CLI_CLAIM_H
 
 #include "settings.h"
-#include "io/origin.h"
+#include "io/location.h"
 #include "xo.h"
 
 /* What the command line asks of every line; partial: a game that is too short to be won is valid. */
@@ -16,8 +16,8 @@ xo_entry claim_find(const settings *by, const options *o, bool partial, const li
 bool claim_at_fault(const xo_claim *c, const xo_finding *f);
 
 /* A sentence on s: what is wrong with the claim itself. */
-void claim_report_fault(sink *s, const origin *where, xo_rules rules, const xo_claim *c);
+void claim_report_fault(sink *s, const location *where, xo_rules rules, const xo_claim *c);
 /* A sentence on s: the claim and the verdict, where they are not the same. */
-void claim_report(sink *s, const origin *where, const xo_record *record, const xo_claim *c, const xo_finding *f);
+void claim_report(sink *s, const location *where, const xo_record *record, const xo_claim *c, const xo_finding *f);
 
 #endif

@@ -20,7 +20,7 @@ static sink *messages(const judge *j)
 }
 
 /* Around a verdict line there may be its place, and instead of it JSON, of one line at a time. */
-static void write_verdicts(judge *j, const origin *where)
+static void write_verdicts(judge *j, const location *where)
 {
   sink *s = j->out;
   const xo_entry *e = j->entries.at;
@@ -37,7 +37,7 @@ static void write_verdicts(judge *j, const origin *where)
 }
 
 /* What is to be said of a line besides its verdict: why a game is invalid, or that a claim is not the verdict. */
-static void report(judge *j, const xo_entry *e, const origin *where)
+static void report(judge *j, const xo_entry *e, const location *where)
 {
   if (j->o->quiet || e->kind != XO_ENTRY_GAME)
     return;
@@ -48,7 +48,7 @@ static void report(judge *j, const xo_entry *e, const origin *where)
 }
 
 /* Writes what the automaton knows of a line: the ready verdict line alone, unless there is more to say. */
-static void answer(judge *j, const bulk_word *w, const origin *where, const xo_claim *c)
+static void answer(judge *j, const bulk_word *w, const location *where, const xo_claim *c)
 {
   int check = xo_claim_check(c->kind == XO_CLAIM_GOOD, c->outcome, w->finding);
   j->sum.games++;
@@ -73,7 +73,7 @@ static bool one_word(const line *l)
 }
 
 /* Whether the automaton knows the moves of the line, and answers it. */
-static bool answered(judge *j, const origin *where, const line *l)
+static bool answered(judge *j, const location *where, const line *l)
 {
   if (!bulk_is_for(&j->many, &j->by) || l->too_long || (j->many.count > 0 && one_word(l)))
     return false;
@@ -98,7 +98,7 @@ static bool judge_games(judge *j, const char *file, source *s, int n)
     return false;
   source_pass(s, e->count);
   line l = source_at(s, s->next - 1);
-  origin where = {file, s->number, l.text, l.len};
+  location where = {file, s->number, l.text, l.len};
   write_verdicts(j, &where);
   for (int k = 0; k < e->count; k++)
     tally_entry(&j->sum, j->by.rules, j->o->claims, &e->at[k], source_at(s, first + k).text);
@@ -118,7 +118,7 @@ void judge_set(judge *j, const settings *by)
   j->from = j->o->style != XO_PLAIN ? ULLONG_MAX : bulk_from(by->rules);
 }
 
-static void read_settings(judge *j, const origin *where, const line *l)
+static void read_settings(judge *j, const location *where, const line *l)
 {
   settings by = j->by;
   settings_fault fault;
@@ -173,7 +173,7 @@ static void answer_known(judge *j, const char *file, source *s)
   }
   j->record.rules = j->by.rules;
   for (const bulk_word *w = NULL; (w = bulk_next(&j->many, s)) != NULL && source_line(s, &l);)
-    answer(j, w, &(origin){file, s->number, l.text, l.len}, &none);
+    answer(j, w, &(location){file, s->number, l.text, l.len}, &none);
 }
 
 /* ---- the whole ---- */
@@ -204,7 +204,7 @@ static void judge_lines(judge *j, const char *file, source *s)
   }
   while (s->next < s->lines.count) {
     line l = source_at(s, s->next);
-    origin where = {file, s->found + (unsigned)s->next + 1, l.text, l.len};
+    location where = {file, s->found + (unsigned)s->next + 1, l.text, l.len};
     if (fast && answered(j, &where, &l)) {
       source_pass(s, 1);
     } else if (!judge_games(j, file, s, most)) {

@@ -2,10 +2,10 @@
 #include "io/posix.h"
 
 #include "replay.h"
-#include "crew.h"
+#include "threads.h"
 #include "judge.h"
-#include "io/leave.h"
-#include "io/origin.h"
+#include "io/exit_status.h"
+#include "io/location.h"
 #include "io/progress.h"
 
 #include <errno.h>
@@ -13,7 +13,7 @@
 static bool trouble(const char *file, int error)
 {
   progress_hide();
-  origin_trouble(standard_error(), file, error);
+  location_trouble(standard_error(), file, error);
   return false;
 }
 
@@ -23,7 +23,7 @@ static bool replay_file(judge *j, const settings *by, const char *name)
 {
   static source s;
   bool more = false;
-  const char *file = origin_name(name);
+  const char *file = location_name(name);
   if (!source_open(&s, name))
     return trouble(file, errno);
   judge_set(j, by);
@@ -57,7 +57,7 @@ int replay(const options *o, int argc, char **argv)
   char **names = o->first < argc ? argv + o->first : only;
   sink_holds("verdicts are lost");
   progress_begin(!o->quiet, true);
-  upshot all = o->jobs > 1 ? crew_judge(o, names) : judge_alone(o, names);
+  upshot all = o->jobs > 1 ? threads_judge(o, names) : judge_alone(o, names);
   progress_hide();
   if (!o->quiet && (o->style & XO_GO_LETTERS) == 0 && tally_seems_go(&all.sum))
     sink_string(standard_error(),

@@ -1,27 +1,28 @@
 /* report.c: see report.h. */
 #include "report.h"
 
-int report_column(const origin *where, const xo_record *record, const xo_finding *f)
+int report_column(const location *where, const xo_record *record, const xo_finding *f)
 {
   return 1 + (f->why == XO_SYNTAX ? f->at : xo_message_place(record->rules, *f, where->text, where->len).at);
 }
 
 /* `xo play` has no option for text that is counted from 0. */
-static int remedy(const options *o, const origin *where, const xo_record *record, const xo_finding *f)
+static int remedy(const options *o, const location *where, const xo_record *record, const xo_finding *f)
 {
   int remedy = xo_remedy_of(record, *f, o->style, where->text, where->len);
   return remedy == XO_REMEDY_ZERO_BASED && o->taker == FOR_PLAY ? XO_REMEDY_OTHER_BOARD : remedy;
 }
 
-static void report_finding(sink *s, const origin *where, const options *o, const xo_record *record, const xo_finding *f)
+static void report_finding(sink *s, const location *where, const options *o, const xo_record *record,
+                           const xo_finding *f)
 {
   xo_message message = xo_message_finding(record, *f, where->text, where->len);
-  origin_place(s, where, report_column(where, record, f));
+  location_column(s, where, report_column(where, record, f));
   sink_text(s, message.text, (size_t)message.len);
   sink_format(s, " (%s)\n", xo_remedy_words(remedy(o, where, record, f)).text);
 }
 
-void report_game(sink *s, const origin *where, const options *o, const xo_record *record, const xo_finding *f,
+void report_game(sink *s, const location *where, const options *o, const xo_record *record, const xo_finding *f,
                  const xo_claim *c)
 {
   if (claim_at_fault(c, f))
@@ -30,9 +31,9 @@ void report_game(sink *s, const origin *where, const options *o, const xo_record
     report_finding(s, where, o, record, f);
 }
 
-void report_settings(sink *s, const origin *where, const settings_fault *fault)
+void report_settings(sink *s, const location *where, const settings_fault *fault)
 {
-  origin_place(s, where, fault->at + 1);
+  location_column(s, where, fault->at + 1);
   sink_string(s, fault->what);
   sink_string(s, " (no game is judged until the next good @ line)\n");
 }

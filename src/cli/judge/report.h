@@ -5,19 +5,19 @@
 #include "claim.h"
 #include "options.h"
 #include "settings.h"
-#include "io/origin.h"
+#include "io/location.h"
 #include "io/sink.h"
 #include "xo.h"
 
 /* Where in the line, from 1. */
-int report_column(const origin *where, const xo_record *record, const xo_finding *f);
+int report_column(const location *where, const xo_record *record, const xo_finding *f);
 
 /* What is at fault with a game that is not valid, its claim or what was found of its moves, in one sentence:
  * "file:line:column: what is wrong with move k, and why (remedy)". */
-void report_game(sink *s, const origin *where, const options *o, const xo_record *record, const xo_finding *f,
+void report_game(sink *s, const location *where, const options *o, const xo_record *record, const xo_finding *f,
                  const xo_claim *c);
 
 /* Such a sentence about a line of settings. */
-void report_settings(sink *s, const origin *where, const settings_fault *fault);
+void report_settings(sink *s, const location *where, const settings_fault *fault);
 
 #endif

@@ -7,7 +7,7 @@
 #include "report.h"
 #include "usage.h"
 #include "verdict.h"
-#include "io/leave.h"
+#include "io/exit_status.h"
 #include "io/sink.h"
 #include "io/source.h"
 
@@ -47,14 +47,14 @@ static void showing_begin(showing *w, const options *o)
   w->status = STATUS_VALID;
 }
 
-static void report(showing *w, const origin *where, const xo_finding *f, const xo_claim *c)
+static void report(showing *w, const location *where, const xo_finding *f, const xo_claim *c)
 {
   w->status = worse(w->status, STATUS_INVALID);
   report_game(standard_error(), where, w->o, &w->record, f, c);
 }
 
 /* What is claimed, and what it comes to. */
-static void compare(showing *w, const origin *where, const xo_finding *f, const xo_claim *c, int check)
+static void compare(showing *w, const location *where, const xo_finding *f, const xo_claim *c, int check)
 {
   if (!w->o->claims || check == XO_CLAIM_UNCHECKED)
     return;
@@ -68,7 +68,7 @@ static void compare(showing *w, const origin *where, const xo_finding *f, const 
 }
 
 /* What stands above a board: an empty line behind the one before, and its place if that is asked for. */
-static void introduce(showing *w, const origin *where)
+static void introduce(showing *w, const location *where)
 {
   sink *s = standard_output();
   if (w->games > 0 && !w->o->json)
@@ -76,12 +76,12 @@ static void introduce(showing *w, const origin *where)
   w->games++;
   if (!w->o->place || w->o->json)
     return;
-  origin_line(s, where);
+  location_line(s, where);
   sink_string(s, "\n");
 }
 
 /* The board and its verdict, or the verdict as JSON. */
-static void answer(const showing *w, const origin *where, const xo_finding *f, const xo_claim *c)
+static void answer(const showing *w, const location *where, const xo_finding *f, const xo_claim *c)
 {
   sink *s = standard_output();
   if (w->o->json && w->by.known)
@@ -97,7 +97,7 @@ static void answer(const showing *w, const origin *where, const xo_finding *f, c
   }
 }
 
-static void show_game(showing *w, const origin *where, const line *l)
+static void show_game(showing *w, const location *where, const line *l)
 {
   xo_entry e = claim_find(&w->by, w->o, w->o->partial, l, &w->record, &w->game);
   if (e.kind == XO_ENTRY_NONE)
@@ -112,7 +112,7 @@ static void show_game(showing *w, const origin *where, const line *l)
 }
 
 /* Sets by what the line says; if that cannot be read, says why. */
-static void set_line(showing *w, const origin *where, const line *l)
+static void set_line(showing *w, const location *where, const line *l)
 {
   settings_fault fault;
   if (settings_read(&w->by, l, &fault))
@@ -130,7 +130,7 @@ static void show_input(showing *w)
     sinks_flush();
     more = source_fill(&s);
     while (source_line(&s, &l)) {
-      origin where = {"<stdin>", s.number, l.text, l.len};
+      location where = {"<stdin>", s.number, l.text, l.len};
       if (settings_on(&l))
         set_line(w, &where, &l);
       else
@@ -138,7 +138,7 @@ static void show_input(showing *w)
     }
   }
   if (s.error != 0) {
-    origin_trouble(standard_error(), "<stdin>", s.error);
+    location_trouble(standard_error(), "<stdin>", s.error);
     w->status = worse(w->status, STATUS_TROUBLE);
   } else if (w->games == 0) {
     usage_error(w->o, "no game on standard input", NULL, "");
@@ -176,7 +176,7 @@ int show(const options *o, int argc, char **argv)
   }
   int len = join(argc, argv, text);
   line l = {text, len < 0 ? 0 : len, len < 0};
-  origin where = {"argument", 1, l.text, l.len};
+  location where = {"argument", 1, l.text, l.len};
   show_game(&w, &where, &l);
   if (w.games == 0)
     usage_error(o, "no game given", NULL, "");

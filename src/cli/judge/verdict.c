@@ -4,9 +4,9 @@
 
 #include <string.h>
 
-void verdict_place(sink *s, const origin *where)
+void verdict_place(sink *s, const location *where)
 {
-  origin_line(s, where);
+  location_line(s, where);
   sink_text(s, "\t", 1);
 }
 
@@ -22,7 +22,7 @@ static void word(sink *s, xo_word value)
 }
 
 /* The text of a game as a whole is none. */
-static void fault(sink *s, const origin *where, const xo_record *record, const xo_finding *f)
+static void fault(sink *s, const location *where, const xo_record *record, const xo_finding *f)
 {
   xo_place part = xo_message_place(record->rules, *f, where->text, where->len);
   KEY(s, ",\"reason\":");
@@ -35,7 +35,7 @@ static void fault(sink *s, const origin *where, const xo_record *record, const x
   json_string(s, where->text + part.at, (size_t)part.len);
 }
 
-static void json_place(sink *s, const origin *where)
+static void json_place(sink *s, const location *where)
 {
   KEY(s, "{\"file\":");
   json_string(s, where->file, strlen(where->file));
@@ -54,7 +54,7 @@ static void claimed(sink *s, xo_rules rules, const xo_claim *c, const xo_finding
   word(s, xo_claim_word(xo_claim_check(true, c->outcome, *f)));
 }
 
-void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f, const xo_claim *c)
+void verdict_json(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c)
 {
   static const xo_word invalid = {"INVALID"};
   json_place(s, where);
@@ -71,7 +71,7 @@ void verdict_json(sink *s, const origin *where, const xo_record *record, const x
   sink_string(s, "}\n");
 }
 
-void verdict_json_unjudged(sink *s, const origin *where)
+void verdict_json_unjudged(sink *s, const location *where)
 {
   json_place(s, where);
   sink_string(s, ",\"verdict\":\"UNJUDGED\",\"used\":0,\"given\":0,\"reason\":\"no-rules\"}\n");

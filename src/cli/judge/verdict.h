@@ -11,12 +11,12 @@
 #include "xo.h"
 
 /* "file:line", and a tab. */
-void verdict_place(sink *s, const origin *where);
+void verdict_place(sink *s, const location *where);
 
 /* What was found of this line, or XO_TOO_LONG, and its claim, or null. */
-void verdict_json(sink *s, const origin *where, const xo_record *record, const xo_finding *f, const xo_claim *c);
+void verdict_json(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c);
 
 /* Of a game that was not judged, since its rules are not known. */
-void verdict_json_unjudged(sink *s, const origin *where);
+void verdict_json_unjudged(sink *s, const location *where);
 
 #endif

@@ -4,7 +4,7 @@
 #include "plain.h"
 #include "board.h"
 #include "judge/settings.h"
-#include "io/origin.h"
+#include "io/location.h"
 #include "io/sink.h"
 #include "io/source.h"
 
@@ -323,6 +323,6 @@ ending plain_play(match *m, window_test *fits)
   if (d.wanted == FILE_NAME && now != GROWN)
     match_not_saved(m, "no file was named");
   if (now == FAILED)
-    origin_trouble(standard_error(), "<stdin>", d.s.error);
+    location_trouble(standard_error(), "<stdin>", d.s.error);
   return now == GROWN ? CHANGED : now == FAILED ? BROKEN : LEFT;
 }

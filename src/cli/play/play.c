@@ -6,7 +6,7 @@
 #include "resume.h"
 #include "screen.h"
 #include "usage.h"
-#include "io/leave.h"
+#include "io/exit_status.h"
 #include "io/sink.h"
 
 #include <unistd.h>

@@ -5,7 +5,7 @@
 #include "judge/claim.h"
 #include "judge/report.h"
 #include "usage.h"
-#include "io/leave.h"
+#include "io/exit_status.h"
 #include "io/retry.h"
 #include "io/sink.h"
 #include "io/source.h"
@@ -47,7 +47,7 @@ static void read_lines(match *m, source *s, const options *o)
 {
   settings by = settings_of(o);
   settings_fault fault;
-  origin setting = {o->resume, 0, "", 0};
+  location setting = {o->resume, 0, "", 0};
   line l;
   bool more = true;
   do {
@@ -61,7 +61,7 @@ static void read_lines(match *m, source *s, const options *o)
     }
   } while (more);
   if (s->error != 0) {
-    origin_trouble(standard_error(), o->resume, s->error);
+    location_trouble(standard_error(), o->resume, s->error);
     leave(STATUS_TROUBLE);
   }
   if (old.number > 0 && !old.by.known) {
@@ -77,7 +77,7 @@ static void open_file(source *s, const options *o)
     usage_error(o, "--resume", o->resume, " is no file that a game can be written back to");
   if (source_open(s, o->resume))
     return;
-  origin_trouble(standard_error(), o->resume, errno);
+  location_trouble(standard_error(), o->resume, errno);
   leave(STATUS_TROUBLE);
 }
 
@@ -85,7 +85,7 @@ static void open_file(source *s, const options *o)
 static void take(match *m, const options *o)
 {
   line l = {old.text, old.len, old.too_long};
-  origin where = {old.file, old.number, old.text, old.len};
+  location where = {old.file, old.number, old.text, old.len};
   sink *s = standard_error();
   xo_entry e = claim_find(&old.by, o, true, &l, &m->record, &m->game);
   match_judge(m);
@@ -96,7 +96,7 @@ static void take(match *m, const options *o)
   else {
     char status[STATUS_CAP];
     match_status(m, status);
-    origin_place(s, &where, 1);
+    location_column(s, &where, 1);
     sink_format(s, "the last game is over: %s (without --resume another one begins)\n", status);
   }
   leave(STATUS_TROUBLE);

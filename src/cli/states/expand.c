@@ -6,8 +6,8 @@
 #include "io/posix.h"
 
 #include "expand.h"
-#include "io/leave.h"
-#include "io/origin.h"
+#include "io/exit_status.h"
+#include "io/location.h"
 #include "io/source.h"
 
 #include <errno.h>
@@ -23,15 +23,15 @@ typedef struct {
 /* ---- what is wrong with a line ---- */
 
 /* "file:line:column: ", the beginning of a message. */
-static sink *complain(expander *e, const origin *where, int column)
+static sink *complain(expander *e, const location *where, int column)
 {
   sink *s = standard_error();
   e->status = e->status == STATUS_TROUBLE ? STATUS_TROUBLE : STATUS_INVALID;
-  origin_place(s, where, column);
+  location_column(s, where, column);
   return s;
 }
 
-static void complain_length(expander *e, const origin *where, const char *many)
+static void complain_length(expander *e, const location *where, const char *many)
 {
   xo_rules r = e->o->rules;
   sink *s = complain(e, where, 1);
@@ -39,7 +39,7 @@ static void complain_length(expander *e, const origin *where, const char *many)
               where->len, where->len == 1 ? "" : "s", r.rows, r.cols, r.line, r.players, xo_max(r));
 }
 
-static void complain_byte(expander *e, const origin *where, int at)
+static void complain_byte(expander *e, const location *where, int at)
 {
   sink *s = complain(e, where, at + 1);
   sink_quoted(s, where->text + at, 1);
@@ -47,7 +47,7 @@ static void complain_byte(expander *e, const origin *where, int at)
               e->o->rules.players == 2 ? "or" : "to", e->symbol[e->o->rules.players], FREE);
 }
 
-static void complain_turns(expander *e, const origin *where)
+static void complain_turns(expander *e, const location *where)
 {
   sink *s = complain(e, where, 1);
   int held[256] = {0};
@@ -70,7 +70,7 @@ static int owner(const expander *e, char byte)
   return -1;
 }
 
-static bool read_position(expander *e, const origin *where, xo_position *at)
+static bool read_position(expander *e, const location *where, xo_position *at)
 {
   xo_rules r = e->o->rules;
   *at = (xo_position){.game = {.rules = r}};
@@ -104,7 +104,7 @@ static void write_game(const expander *e, const xo_game *game)
   s->used += (size_t)(to - start);
 }
 
-static void expand_line(expander *e, const origin *where)
+static void expand_line(expander *e, const location *where)
 {
   static xo_position at;
   static xo_game next;
@@ -119,13 +119,13 @@ static void expand_line(expander *e, const origin *where)
 static void complain_file(expander *e, const char *file, int error)
 {
   e->status = STATUS_TROUBLE;
-  origin_trouble(standard_error(), file, error);
+  location_trouble(standard_error(), file, error);
 }
 
 static void expand_file(expander *e, const char *name)
 {
   static source s;
-  origin where = {.file = origin_name(name)};
+  location where = {.file = location_name(name)};
   line l;
   bool more = false;
   if (!source_open(&s, name)) {

@@ -4,7 +4,7 @@
 #include "memory.h"
 #include "cells.h"
 #include "layer.h"
-#include "io/leave.h"
+#include "io/exit_status.h"
 #include "io/progress.h"
 #include "io/sink.h"
 

@@ -11,7 +11,7 @@
 #include "memory.h"
 #include "usage.h"
 #include "wide.h"
-#include "io/leave.h"
+#include "io/exit_status.h"
 #include "io/progress.h"
 #include "io/sink.h"
 

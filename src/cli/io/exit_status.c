@@ -1,5 +1,5 @@
-/* leave.c: see leave.h. */
-#include "leave.h"
+/* exit_status.c: see exit_status.h. */
+#include "exit_status.h"
 #include "sink.h"
 
 #include <stdlib.h>

@@ -1,9 +1,9 @@
-/* crew.c: see crew.h. */
+/* threads.c: see threads.h. */
 #include "io/posix.h"
 
-#include "crew.h"
-#include "io/leave.h"
-#include "io/origin.h"
+#include "threads.h"
+#include "io/exit_status.h"
+#include "io/location.h"
 #include "io/progress.h"
 #include "judge.h"
 
@@ -30,10 +30,10 @@ typedef struct {
   pthread_cond_t turned;
   unsigned long long turn;  /* the piece whose thread may write */
   unsigned long long games; /* in the pieces before it */
-} crew;
+} threads;
 
 typedef struct {
-  crew *c;
+  threads *t;
   pthread_t thread;
   judge j;
   bool trouble;
@@ -52,7 +52,7 @@ typedef struct {
 
 /* By what the lines behind this piece are judged: its last @ line says, or where that cannot be read, the last one that
  * can be says which rules were known before. Who judges the piece will say what is wrong. */
-static void look_ahead(crew *c, source *lines)
+static void look_ahead(threads *t, source *lines)
 {
   line l = {.len = 0};
   settings_fault fault;
@@ -61,20 +61,20 @@ static void look_ahead(crew *c, source *lines)
     if (lines->text[lines->lines.start[k - 1]] == '@') {
       lines->next = k - 1;
       (void)source_line(lines, &l);
-      read = settings_read(&c->by, &l, &fault);
+      read = settings_read(&t->by, &l, &fault);
       known = known && read;
     }
-  c->by.known = (read || c->by.known) && known;
+  t->by.known = (read || t->by.known) && known;
   lines->next = 0;
 }
 
-static bool open_next(crew *c)
+static bool open_next(threads *t)
 {
-  const char *name = *c->names;
-  c->names++;
-  c->file = origin_name(name);
-  c->by = settings_of(c->o);
-  return c->open = c->more = source_open(&c->s, name);
+  const char *name = *t->names;
+  t->names++;
+  t->file = location_name(name);
+  t->by = settings_of(t->o);
+  return t->open = t->more = source_open(&t->s, name);
 }
 
 /* Hands over the lines that the source has found. */
@@ -97,38 +97,38 @@ static void hand_over(source *s, source *lines)
 }
 
 /* Reads until there are lines. At the end of a file there are none, and what is left behind a mistake is no line. */
-static bool read_piece(crew *c, worker *w)
+static bool read_piece(threads *t, worker *w)
 {
-  bool found = source_lines(&c->s);
-  while (!found && c->more) {
-    c->more = source_fill(&c->s);
-    found = source_lines(&c->s);
+  bool found = source_lines(&t->s);
+  while (!found && t->more) {
+    t->more = source_fill(&t->s);
+    found = source_lines(&t->s);
   }
-  w->file = c->file;
-  w->by = c->by;
-  w->error = found ? 0 : c->s.error;
-  hand_over(&c->s, &w->lines);
+  w->file = t->file;
+  w->by = t->by;
+  w->error = found ? 0 : t->s.error;
+  hand_over(&t->s, &w->lines);
   if (found) {
-    look_ahead(c, &w->lines);
+    look_ahead(t, &w->lines);
   } else {
-    source_close(&c->s);
-    c->open = false;
+    source_close(&t->s);
+    t->open = false;
   }
   return found || w->error != 0;
 }
 
-static bool next_piece(crew *c, worker *w)
+static bool next_piece(threads *t, worker *w)
 {
-  while (c->open || *c->names != NULL) {
-    if (!c->open && !open_next(c)) {
+  while (t->open || *t->names != NULL) {
+    if (!t->open && !open_next(t)) {
       w->error = errno;
-      w->file = c->file;
-      w->by = c->by;
+      w->file = t->file;
+      w->by = t->by;
       w->lines.lines.count = w->lines.next = 0;
       w->lines.start = w->lines.end = 0;
       return true;
     }
-    if (read_piece(c, w))
+    if (read_piece(t, w))
       return true;
   }
   return false;
@@ -136,12 +136,12 @@ static bool next_piece(crew *c, worker *w)
 
 static bool take(worker *w)
 {
-  crew *c = w->c;
-  (void)pthread_mutex_lock(&c->reading);
-  bool taken = next_piece(c, w);
-  w->number = c->taken;
-  c->taken += taken;
-  (void)pthread_mutex_unlock(&c->reading);
+  threads *t = w->t;
+  (void)pthread_mutex_lock(&t->reading);
+  bool taken = next_piece(t, w);
+  w->number = t->taken;
+  t->taken += taken;
+  (void)pthread_mutex_unlock(&t->reading);
   return taken;
 }
 
@@ -151,11 +151,11 @@ static bool take(worker *w)
 static void await_turn(void *whose)
 {
   const worker *w = whose;
-  crew *c = w->c;
-  (void)pthread_mutex_lock(&c->turning);
-  while (c->turn != w->number)
-    (void)pthread_cond_wait(&c->turned, &c->turning);
-  (void)pthread_mutex_unlock(&c->turning);
+  threads *t = w->t;
+  (void)pthread_mutex_lock(&t->turning);
+  while (t->turn != w->number)
+    (void)pthread_cond_wait(&t->turned, &t->turning);
+  (void)pthread_mutex_unlock(&t->turning);
 }
 
 /* The same before messages, for which the progress line makes way. */
@@ -166,29 +166,29 @@ static void await_line(void *whose)
   sink_flush(standard_error());
 }
 
-static void pass_turn(crew *c)
+static void pass_turn(threads *t)
 {
-  (void)pthread_mutex_lock(&c->turning);
-  c->turn++;
-  (void)pthread_cond_broadcast(&c->turned);
-  (void)pthread_mutex_unlock(&c->turning);
+  (void)pthread_mutex_lock(&t->turning);
+  t->turn++;
+  (void)pthread_cond_broadcast(&t->turned);
+  (void)pthread_mutex_unlock(&t->turning);
 }
 
 static void answer(worker *w, unsigned long long games)
 {
   if (w->error != 0) {
     w->trouble = true;
-    origin_trouble(w->j.err, w->file, w->error);
+    location_trouble(w->j.err, w->file, w->error);
   }
   await_turn(w);
   sink_flush(&w->out);
   sink_flush(&w->err);
-  w->c->games += games;
-  progress_at(w->file, &w->lines, w->c->games);
-  pass_turn(w->c);
+  w->t->games += games;
+  progress_at(w->file, &w->lines, w->t->games);
+  pass_turn(w->t);
 }
 
-/* ---- the crew ---- */
+/* ---- the threads ---- */
 
 static void *work(void *who)
 {
@@ -202,17 +202,17 @@ static void *work(void *who)
   return NULL;
 }
 
-static void begin(worker *w, crew *c)
+static void begin(worker *w, threads *t)
 {
   bool one = standard_error() == standard_output();
-  w->c = c;
+  w->t = t;
   w->out = (sink){.fd = standard_output()->fd,
                   .cap = OUT_CAP,
                   .text = w->out_text,
                   .before = one ? await_line : await_turn,
                   .whose = w};
   w->err = (sink){.fd = standard_error()->fd, .cap = ERR_CAP, .text = w->err_text, .before = await_line, .whose = w};
-  judge_begin(&w->j, c->o, &w->out, one ? &w->out : &w->err);
+  judge_begin(&w->j, t->o, &w->out, one ? &w->out : &w->err);
 }
 
 static void end(worker *w, upshot *all)
@@ -222,11 +222,11 @@ static void end(worker *w, upshot *all)
 }
 
 /* As many as are wanted, or as there is room for: with fewer the output is the same. The first is the caller's. */
-static int gather(crew *c, worker **workers, int wanted)
+static int gather(threads *t, worker **workers, int wanted)
 {
   int n = 0;
   for (; n < wanted && (workers[n] = calloc(1, sizeof *workers[n])) != NULL; n++) {
-    begin(workers[n], c);
+    begin(workers[n], t);
     if (n > 0 && pthread_create(&workers[n]->thread, NULL, work, workers[n]) != 0) {
       free(workers[n]);
       break;
@@ -235,16 +235,16 @@ static int gather(crew *c, worker **workers, int wanted)
   return n;
 }
 
-upshot crew_judge(const options *o, char **names)
+upshot threads_judge(const options *o, char **names)
 {
-  static crew c = {
+  static threads t = {
       .reading = PTHREAD_MUTEX_INITIALIZER, .turning = PTHREAD_MUTEX_INITIALIZER, .turned = PTHREAD_COND_INITIALIZER};
   worker *workers[JOBS_MAX];
   upshot all = {.trouble = false};
-  c.o = o;
-  c.names = names;
-  c.taken = c.turn = c.games = 0;
-  int n = gather(&c, workers, o->jobs);
+  t.o = o;
+  t.names = names;
+  t.taken = t.turn = t.games = 0;
+  int n = gather(&t, workers, o->jobs);
   if (n == 0) {
     sink_format(standard_error(), "%s: not enough memory\n", o->command);
     leave(STATUS_TROUBLE);

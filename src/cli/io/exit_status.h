@@ -1,6 +1,6 @@
-/* leave.h: how the command ends. */
-#ifndef CLI_LEAVE_H
-#define CLI_LEAVE_H
+/* exit_status.h: how the command ends. */
+#ifndef CLI_EXIT_STATUS_H
+#define CLI_EXIT_STATUS_H
 
 enum {
   STATUS_VALID = 0,   /* all games valid */
