@@ -4,7 +4,7 @@
 #include "token.h"
 #include "read.acsl"
 
-/* Over the blanks, then one token, until the line ends, a comment begins or a token is none. */
+/* Over the blanks, then one token, until the text line ends, a comment begins or a token is none. */
 xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, int len, xo_moves *moves)
 {
   xo_reading reading = {0, -1};

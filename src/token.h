@@ -1,4 +1,4 @@
-/* token.h: the parts of a line of moves. Internal to the kernel. */
+/* token.h: the parts of a text line of moves. Internal to the kernel. */
 #ifndef XO_TOKEN_H
 #define XO_TOKEN_H
 
@@ -10,7 +10,7 @@
     ensures blank:  \result <==> c == ' ' || c == '\t' || c == '\r'; */
 bool xo_is_blank(char c);
 
-/* Whether a token ends at text[at]: at the end of the line, a blank or a comment. */
+/* Whether a token ends at text[at]: at the end of the text line, a blank or a comment. */
 /*@ requires text:  0 <= at <= len && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false;
     assigns \nothing;

@@ -2,9 +2,10 @@
  *
  *     xo_claim_read((xo_rules){3, 3, 3, 2}, "15293 = CROSS", 13)     {XO_CLAIM_GOOD, XO_CROSS, .at = 6, ...}
  *
- * A claim is no move and no part of the grammar of notation.h: a good one is cut off before that reads the line. One
- * that cannot be read stays, so that the line has a syntax error at its '='. What a claim comes to is xo_claim_check of
- * verdict.h. The definitions are in spec/claim.acsl; a text line has one claim (proofs/theorems/claim_once.c).
+ * A claim is no move and no part of the grammar of notation.h: a good one is cut off before that reads the text line.
+ * One that cannot be read stays, so that the line has a syntax error at its '='. What a claim comes to is
+ * xo_claim_check of verdict.h. The definitions are in spec/claim.acsl; a text line has one claim
+ * (proofs/theorems/claim_once.c).
  */
 #ifndef XO_CLAIM_H
 #define XO_CLAIM_H
@@ -26,7 +27,7 @@ typedef struct {
   int kind;
   xo_outcome outcome; /* that is claimed, or XO_NO_OUTCOME */
   int at;             /* of the =, or -1 */
-  int moves; /* the bytes of the line that the reader of moves is to read: those before a good claim, or all */
+  int moves; /* the bytes of the text line that the reader of moves is to read: those before a good claim, or all */
   xo_place word;   /* the result */
   xo_place behind; /* the word behind it */
 } xo_claim;

@@ -15,7 +15,7 @@
 #include "stream.h"
 #include "verdict.h"
 
-/* What is asked of every line; what is so or not is said by a number, 0 is that it is not. */
+/* What is asked of every text line; what is so or not is said by a number, 0 is that it is not. */
 typedef struct {
   xo_style style;
   int strict;  /* no move comes after the end of its game */
@@ -23,7 +23,8 @@ typedef struct {
   int claims;  /* what is claimed is written and looked at */
 } xo_asked;
 
-/* The terms of the next line. Behind an @ line that cannot be read they are not known; these are the last that were. */
+/* The terms of the next text line. Behind an @ line that cannot be read they are not known;
+ * these are the last that were. */
 typedef struct {
   xo_rules rules;
   xo_play_order order;

@@ -1,6 +1,6 @@
-/* finding.h: a line of text as a game, judged.
+/* finding.h: a text line as a game, judged.
  *
- * The reader says how far a line can be read, the referee what the moves read are worth. A finding puts the two
+ * The reader says how far a text line can be read, the referee what the moves read are worth. A finding puts the two
  * together and adds what the asker wants: `strict`, that no move comes after the end of the game, and `partial`, that a
  * game too short to be won is valid. Of several faults the one of the earliest move is found, and a text line has one
  * finding (proofs/theorems/finding_once.c).
@@ -22,7 +22,7 @@ typedef struct {
   xo_status why; /* XO_OK: a valid game; XO_AFTER_END with strict alone; XO_SYNTAX: it cannot be read on */
   int move;      /* the move at fault, from 1; 0 is the game as a whole, or no fault */
   int used;      /* how many of the faultless moves are played: until the game is over, or all of them */
-  int given;     /* how many moves the line has, up to the first that cannot be read */
+  int given;     /* how many moves the text line has, up to the first that cannot be read */
   int at;        /* the offset of the byte that cannot be read, or -1 */
   xo_outcome outcome; /* what the moves used come to */
 } xo_finding;
@@ -33,7 +33,7 @@ typedef struct {
 extern "C" {
 #endif
 
-/* What a reading of a line and the verdict on the moves that were read come to. */
+/* What a reading of a text line and the verdict on the moves that were read come to. */
 /*@ requires status: XO_OK <= verdict.status <= XO_BAD_RECORD && verdict.status != XO_AFTER_END;
     requires given:  0 <= reading.moves < XO_TEXT_MAX;
     requires move:   0 <= verdict.move;
@@ -55,8 +55,8 @@ extern "C" {
     ensures played:  \result.used == verdict.used && \result.outcome == verdict.outcome; */
 xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bool partial);
 
-/* Read a line of len bytes into record->moves, and judge it. The record's rules and order stay, and so does what is
- * behind record->moves.len. *game is the board after
+/* Read a text line of len bytes into record->moves, and judge it. The record's rules and order stay, and so does what
+ * is behind record->moves.len. *game is the board after
  * the moves used: the final one of a valid game, otherwise the one before the move at fault. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(record) && \valid(game) && \separated(record, game, text + (0 .. len - 1));

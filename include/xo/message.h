@@ -54,7 +54,7 @@ xo_word xo_message_status(xo_status status);
 char xo_message_symbol(xo_rules rules, xo_player player);
 
 /* What is wrong with the game in this text, as xo_finding_line has found it: `move 3 "2,2" is taken: move 2 was played
- * there`. Of XO_TOO_LONG, finding.at bytes are what a line may have. */
+ * there`. Of XO_TOO_LONG, finding.at bytes are what a text line may have. */
 /*@ requires valid:   \valid_read(record);
     requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:   InvRules(record->rules);
@@ -76,7 +76,7 @@ char xo_message_symbol(xo_rules rules, xo_player player);
 xo_message xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len);
 
 /* The part of the text that the message is about: the move at fault, or the word that cannot be read. No bytes: it is
- * about the game as a whole, or fewer moves begin on the line. It finds move k of any text where it is asked of a
+ * about the game as a whole, or fewer moves begin on the text line. It finds move k of any text where it is asked of a
  * finding whose move is k, and whose why is another than XO_SYNTAX. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:  InvRules(rules);

@@ -1,6 +1,6 @@
 /* notation.h: moves as text, in the notations people use.
  *
- * A line is moves separated by blanks (spaces, tabs, carriage returns); a comment runs from '#' to its end.
+ * A text line is moves separated by blanks (spaces, tabs, carriage returns); a comment runs from '#' to its end.
  * A move is "row,col", both from 1; or a letter, which is the column, and the row: "h8" is "8,8", "I12" is "12,9"; or
  * the number of its cell, counted row by row from 1; on a board of at most nine cells digits in a row are one cell
  * number each: "15293" is five moves. The notations may be mixed. The reader knows only the text: whether a
@@ -8,9 +8,9 @@
  * and refused there.
  *
  * The grammar and the moves that a text spells are defined in spec/notation.acsl. The contract says of every text
- * of every length which lines are read, which moves they are, in their order and none left out, and where the first
- * fault is. It does not tell numbers from XO_BEYOND on from each other; of moves behind the XO_MOVES_CAP-th it says
- * how many there are, not which. Of moves->at what is behind moves->len stays as it was.
+ * of every length which text lines are read, which moves they are, in their order and none left out, and where the
+ * first fault is. It does not tell numbers from XO_BEYOND on from each other; of moves behind the XO_MOVES_CAP-th it
+ * says how many there are, not which. Of moves->at what is behind moves->len stays as it was.
  */
 #ifndef XO_NOTATION_H
 #define XO_NOTATION_H
@@ -29,9 +29,9 @@ enum { XO_TEXT_MAX = 2147483647 };
 enum { XO_PLAIN = 0, XO_ZERO_BASED = 1, XO_GO_LETTERS = 2 };
 typedef int xo_style;
 
-/* What was read of a line. */
+/* What was read of a text line. */
 typedef struct {
-  int moves; /* the moves on the line, or those before the token in which a syntax error is */
+  int moves; /* the moves on the text line, or those before the token in which a syntax error is */
   int at;    /* the offset of the first byte that does not fit, which may be len; -1: none */
 } xo_reading;
 
@@ -47,7 +47,7 @@ typedef struct {
 extern "C" {
 #endif
 
-/* Read a line of len bytes, which may be any, into moves; the first XO_MOVES_CAP moves are stored. */
+/* Read a text line of len bytes, which may be any, into moves; the first XO_MOVES_CAP moves are stored. */
 /*@ requires text:  0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid: \valid(moves) && \separated(moves, text + (0 .. len - 1));
     requires rules: InvRules(rules);

@@ -41,8 +41,8 @@ enum {
   XO_BAD_ORDER,  /* the order is no permutation of the players */
   XO_BAD_RULES,  /* the rules are outside the limits */
   XO_BAD_RECORD, /* the list of moves is not one that a game can begin with */
-  XO_SYNTAX,     /* of a line of text: it cannot be read on; never the referee's answer */
-  XO_TOO_LONG    /* of a line of text: longer than whoever reads it takes; never the referee's answer */
+  XO_SYNTAX,     /* of a text line: it cannot be read on; never the referee's answer */
+  XO_TOO_LONG    /* of a text line: longer than whoever reads it takes; never the referee's answer */
 };
 
 typedef struct {

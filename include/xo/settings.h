@@ -11,12 +11,12 @@
 
 #include "claim.h"
 
-/* The number of the first word of a line and of the last that it can have; and the option that a word names, as it
+/* The number of the first word of a text line and of the last that it can have; and the option that a word names, as it
  * stands there by itself. */
 enum { XO_OPTION_FIRST = 1, XO_OPTION_WORDS = 15 };
 enum { XO_OPTION_NONE, XO_OPTION_RULES, XO_OPTION_ORDER, XO_OPTION_PARTIAL, XO_OPTION_DASHES };
 
-/* What a word is in its line. */
+/* What a word is in its text line. */
 enum {
   XO_ROLE_SIGN,        /* the @ */
   XO_ROLE_RULES,       /* --rules, with the value in the next word */
@@ -41,15 +41,15 @@ typedef struct {
       rules; /* that it says, as xo_settings_rules reads them; of a word that says none -1 in each place */
 } xo_option_word;
 
-/* The words of a line. Word 0 is the @, which has the rules that hold where no others are said. A word more than can be
- * is kept, so that it can be told. */
+/* The words of a text line. Word 0 is the @, which has the rules that hold where no others are said. A word more than
+ * can be is kept, so that it can be told. */
 typedef struct {
   int nul; /* the offset of the first NUL before the comment, or -1 */
   xo_option_word at[XO_OPTION_WORDS + 2];
 } xo_option_words;
 
-/* What can be wrong with a line; of several the first here, or from XO_SETTINGS_NOTHING to XO_SETTINGS_RULES_RANGE the
- * one that stands first. */
+/* What can be wrong with a text line; of several the first here, or from XO_SETTINGS_NOTHING to XO_SETTINGS_RULES_RANGE
+ * the one that stands first. */
 enum {
   XO_SETTINGS_GOOD,
   XO_SETTINGS_NUL,     /* a NUL */

@@ -21,7 +21,8 @@ static struct {
   long long next;
 } state;
 
-/* A test has a clock of its own, which only looking at it moves on: XO_CLOCK_STEP milliseconds each time. It goes round. */
+/* A test has a clock of its own, which only looking at it moves on: XO_CLOCK_STEP milliseconds each time.
+ * It goes round. */
 static long long ms_of(clockid_t clock)
 {
   struct timespec t = {0};
