@@ -19,8 +19,7 @@ static xo_entry take_line(xo_asked asked, const xo_terms *terms, const char *tex
 {
   bool partial = asked.partial != 0 || terms->partial != 0;
   xo_claim claim = xo_claim_read(terms->rules, text, len);
-  xo_finding finding =
-      xo_finding_line(record, asked.style, text, claim.moves, asked.strict != 0, partial, game);
+  xo_finding finding = xo_finding_line(record, asked.style, text, claim.moves, asked.strict != 0, partial, game);
   //@ assert claim:   IsClaim(terms->rules, text, len, claim);
   //@ assert reading: Reading(record->rules, asked.style, text, claim.moves, record->moves, finding.given, finding.at);
   /*@ assert valid:   finding.why == XO_OK <==> finding.at == -1 &&
@@ -70,8 +69,8 @@ static bool is_faulty(xo_asked asked, xo_entry entry)
     ensures known:    InvEntry(terms->rules, \result);
     ensures each:     EntryAt(asked, *terms, text, *lines, k, \result);
     ensures last:     EntryBy(asked, *terms, text + lines->start[k], LineLength(*lines, k), *record, *game, \result); */
-static xo_entry judge_line(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines,
-                           int k, xo_record *record, xo_game *game)
+static xo_entry judge_line(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int k,
+                           xo_record *record, xo_game *game)
 {
   int begin = lines->start[k];
   int len = lines->start[k + 1] - 1 - begin;
@@ -91,8 +90,8 @@ static bool sets(const char *text, const xo_lines *lines, int k)
   return lines->start[k + 1] - 1 > lines->start[k] && text[lines->start[k]] == '@';
 }
 
-void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int from,
-                    int n, xo_entries *entries, xo_record *record, xo_game *game)
+void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int from, int n,
+                    xo_entries *entries, xo_record *record, xo_game *game)
 {
   int k = 0;
   bool on = true;
@@ -135,8 +134,7 @@ static int write_entry(xo_asked asked, xo_rules rules, xo_entry entry, char *tex
   /*@ assert head: head == HeadLength(rules, entry) &&
         \forall integer i; 0 <= i < head ==> text[i] == HeadByte(rules, entry, i); */
   if (asked.claims != 0)
-    tail = xo_verdict_claim(rules, entry.claim.kind == XO_CLAIM_GOOD, entry.claim.outcome, entry.check,
-                            text + head);
+    tail = xo_verdict_claim(rules, entry.claim.kind == XO_CLAIM_GOOD, entry.claim.outcome, entry.check, text + head);
   text[head + tail] = '\n';
   return head + tail + 1;
 }

@@ -21,8 +21,8 @@ xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bo
   return f;
 }
 
-xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, int len, bool strict,
-                           bool partial, xo_game *game)
+xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, int len, bool strict, bool partial,
+                           xo_game *game)
 {
   xo_reading reading = xo_notation_read(record->rules, style, text, len, &record->moves);
   xo_verdict verdict = xo_referee_judge(record, game);

@@ -9,10 +9,7 @@ void xo_init(xo_game *game, xo_rules rules)
   //@ ghost count_empty(*game);
 }
 
-bool xo_moves_so_far(const xo_game *game, xo_pos pos)
-{
-  return game->cell[pos.row][pos.col] != 0;
-}
+bool xo_moves_so_far(const xo_game *game, xo_pos pos) { return game->cell[pos.row][pos.col] != 0; }
 
 bool xo_moves_for_player(const xo_game *game, xo_player player, xo_pos pos)
 {
@@ -25,15 +22,9 @@ int xo_move_count_so_far(const xo_game *game)
   return game->moves;
 }
 
-int xo_move_count_left(const xo_game *game)
-{
-  return xo_max(game->rules) - xo_move_count_so_far(game);
-}
+int xo_move_count_left(const xo_game *game) { return xo_max(game->rules) - xo_move_count_so_far(game); }
 
-bool xo_has_won(const xo_game *game, xo_player player)
-{
-  return xo_has_line(game, player);
-}
+bool xo_has_won(const xo_game *game, xo_player player) { return xo_has_line(game, player); }
 
 bool xo_has_line(const xo_game *game, xo_player player)
 {
@@ -49,8 +40,8 @@ bool xo_has_line(const xo_game *game, xo_player player)
         loop assigns c;
         loop variant game->rules.cols - c; */
     for (int c = 1; c <= game->rules.cols; c++)
-      if (xo_line(game, player, r, c, 0, 1) || xo_line(game, player, r, c, 1, 0) ||
-          xo_line(game, player, r, c, 1, 1) || xo_line(game, player, r, c, 1, -1))
+      if (xo_line(game, player, r, c, 0, 1) || xo_line(game, player, r, c, 1, 0) || xo_line(game, player, r, c, 1, 1) ||
+          xo_line(game, player, r, c, 1, -1))
         return true;
   return false;
 }
@@ -86,15 +77,9 @@ xo_player xo_who_won(const xo_game *game)
   return p;
 }
 
-bool xo_is_draw(const xo_game *game)
-{
-  return !xo_is_won(game) && xo_move_count_left(game) == 0;
-}
+bool xo_is_draw(const xo_game *game) { return !xo_is_won(game) && xo_move_count_left(game) == 0; }
 
-bool xo_is_unfinished(const xo_game *game)
-{
-  return !xo_is_won(game) && !xo_is_draw(game);
-}
+bool xo_is_unfinished(const xo_game *game) { return !xo_is_won(game) && !xo_is_draw(game); }
 
 void xo_move(xo_game *game, xo_player player, xo_pos pos)
 {

@@ -8,10 +8,7 @@
     terminates \true; exits \false;
     assigns \nothing;
     ensures along:  \result == Along(s, i); */
-static int xo_along(int s, int i)
-{
-  return s == 0 ? 0 : s == 1 ? i : -i;
-}
+static int xo_along(int s, int i) { return s == 0 ? 0 : s == 1 ? i : -i; }
 
 /* First whether the line's last cell is on the board, then cell by cell. */
 bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
@@ -79,8 +76,6 @@ static bool xo_through(const xo_game *game, xo_player player, int r, int c, int 
 
 bool xo_wins_through(const xo_game *game, xo_player player, xo_pos pos)
 {
-  return xo_through(game, player, pos.row, pos.col, 0, 1) ||
-         xo_through(game, player, pos.row, pos.col, 1, 0) ||
-         xo_through(game, player, pos.row, pos.col, 1, 1) ||
-         xo_through(game, player, pos.row, pos.col, 1, -1);
+  return xo_through(game, player, pos.row, pos.col, 0, 1) || xo_through(game, player, pos.row, pos.col, 1, 0) ||
+         xo_through(game, player, pos.row, pos.col, 1, 1) || xo_through(game, player, pos.row, pos.col, 1, -1);
 }

@@ -8,8 +8,7 @@
     ensures mark:    \result <==> \forall integer i; 0 <= i < len && i < 3 ==> text[i] == MarkByte(i); */
 static bool begins_as_mark(const char *text, int len)
 {
-  return (len < 1 || text[0] == (char)-17) && (len < 2 || text[1] == (char)-69) &&
-         (len < 3 || text[2] == (char)-65);
+  return (len < 1 || text[0] == (char)-17) && (len < 2 || text[1] == (char)-69) && (len < 3 || text[2] == (char)-65);
 }
 
 /* Where the text line ends that text[0] is in, behind its newline; len where there is none. */

@@ -48,12 +48,7 @@ char xo_message_symbol(xo_rules rules, xo_player player)
 
 /* A part of a sentence with its NUL; the bytes of a text that are quoted; what a quotation takes, and a count between
  * two parts. */
-enum {
-  PART_CAP = 44,
-  QUOTED = 24,
-  QUOTATION = 3 + 4 * QUOTED + PART_CAP,
-  COUNT = 2 * PART_CAP + XO_WORD_CAP
-};
+enum { PART_CAP = 44, QUOTED = 24, QUOTATION = 3 + 4 * QUOTED + PART_CAP, COUNT = 2 * PART_CAP + XO_WORD_CAP };
 enum {
   MOVE,
   ROWS,
@@ -153,10 +148,7 @@ static void put_byte(xo_message *m, char byte)
     ensures byte:     \result == 0 || Printable(\result);
     ensures some:     i < PartKnown(part) ==> \result != 0;
     ensures said:     PartByte(part, i) != 0 ==> \result == PartByte(part, i); */
-static char part_byte(int part, int i)
-{
-  return parts[part][i];
-}
+static char part_byte(int part, int i) { return parts[part][i]; }
 
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, PART_CAP);
     requires part:    0 <= part < PARTS;

@@ -110,8 +110,7 @@ bool xo_position_set(xo_position *position)
   //@ assert same: SameCells(old, position->game);
   position->turn = 0;
   position->open = 0;
-  if (!xo_inv_rules(position->game.rules) || !position_map(&position->game) ||
-      !position_turns(&position->game))
+  if (!xo_inv_rules(position->game.rules) || !position_map(&position->game) || !position_turns(&position->game))
     return false;
   position->turn = position_turn(&position->game);
   position->open = xo_is_unfinished(&position->game);

@@ -33,10 +33,7 @@ xo_message xo_remedy_words(int remedy)
 
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures digit:   \result <==> '0' <= c <= '9'; */
-static bool is_digit(char c)
-{
-  return '0' <= c && c <= '9';
-}
+static bool is_digit(char c) { return '0' <= c && c <= '9'; }
 
 /* Whether nothing but digits is in the word before text[at]. */
 /*@ requires text:   0 <= at && \valid_read(text + (0 .. at - 1));

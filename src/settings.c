@@ -12,10 +12,7 @@
 /*@ terminates \true; exits \false;
     assigns \nothing;
     ensures times:   \result <==> Times(c); */
-static bool is_times(char c)
-{
-  return c == 'x' || c == 'X';
-}
+static bool is_times(char c) { return c == 'x' || c == 'X'; }
 
 /* Where the digits from text[from] on end, and the number that they are; an x is before each but the first. */
 xo_rules xo_settings_rules(const char *text, int from, int to)

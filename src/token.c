@@ -5,28 +5,16 @@
 /*@ terminates \true; exits \false;
     assigns \nothing;
     ensures digit:  \result <==> '0' <= c <= '9'; */
-static bool xo_is_digit(char c)
-{
-  return '0' <= c && c <= '9';
-}
+static bool xo_is_digit(char c) { return '0' <= c && c <= '9'; }
 
 /*@ terminates \true; exits \false;
     assigns \nothing;
     ensures letter: \result <==> 'a' <= c <= 'z' || 'A' <= c <= 'Z'; */
-static bool xo_is_letter(char c)
-{
-  return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z');
-}
+static bool xo_is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
 
-bool xo_is_blank(char c)
-{
-  return c == ' ' || c == '\t' || c == '\r';
-}
+bool xo_is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-bool xo_is_end(const char *text, int len, int at)
-{
-  return at == len || xo_is_blank(text[at]) || text[at] == '#';
-}
+bool xo_is_end(const char *text, int len, int at) { return at == len || xo_is_blank(text[at]) || text[at] == '#'; }
 
 bool xo_has_mark(const char *text, int from, int to)
 {
@@ -63,10 +51,7 @@ int xo_number(const char *text, int len, int *at)
 /*@ terminates \true; exits \false;
     assigns \nothing;
     ensures added:  \result == Added(style); */
-static int added_by(xo_style style)
-{
-  return style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS;
-}
+static int added_by(xo_style style) { return style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS; }
 
 /* The column of a letter. */
 /*@ requires letter: Letter(c);
@@ -288,8 +273,7 @@ static void append_digits(xo_rules rules, xo_style style, const char *text, int 
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
     ensures read:    \let n = \old(moves->len); \result == 1 ==> PairRead(style, text, start, *at, *moves, n);
     ensures misfit:  \let c = \old(*at); \result < 0 ==> MisfitPair(text, len, start, c, *at); */
-static int behind_comma(xo_style style, const char *text, int len, int start, int row, int *at,
-                        xo_moves *moves)
+static int behind_comma(xo_style style, const char *text, int len, int start, int row, int *at, xo_moves *moves)
 {
   (void)start; /* the contract speaks of it */
   int comma = *at;
@@ -327,8 +311,7 @@ static int behind_comma(xo_style style, const char *text, int len, int start, in
     ensures read:    \let a = \old(*at); \let n = \old(moves->len);
                        \result >= 0 ==> TokenRead(rules, style, text, a, *at, *moves, n, n + \result);
     ensures misfit:  \let a = \old(*at); \result < 0 ==> Misfit(text, len, a, *at); */
-static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at,
-                    xo_moves *moves)
+static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
 {
   int start = *at;
   int n = xo_number(text, len, at);
@@ -355,8 +338,7 @@ static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *
 }
 
 /* A pair of short numbers is tried first, since most tokens are one; then a letter and a row. */
-int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at,
-             xo_moves *moves)
+int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
 {
   xo_pos pos = {0, 0};
   //@ ghost int start = *at;

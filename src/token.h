@@ -69,7 +69,6 @@ xo_pos xo_cell(xo_rules rules, int n);
     ensures read:    \let a = \old(*at); \let n = \old(moves->len);
                        \result >= 0 ==> TokenRead(rules, style, text, a, *at, *moves, n, n + \result);
     ensures misfit:  \let a = \old(*at); \result < 0 ==> Misfit(text, len, a, *at); */
-int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at,
-             xo_moves *moves);
+int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves);
 
 #endif

@@ -27,8 +27,8 @@ typedef struct {
   int kind;
   xo_outcome outcome; /* that is claimed, or XO_NO_OUTCOME */
   int at;             /* of the =, or -1 */
-  int moves; /* the bytes of the text line that the reader of moves is to read: those before a good claim, or all */
-  xo_place word;   /* the result */
+  int moves;     /* the bytes of the text line that the reader of moves is to read: those before a good claim, or all */
+  xo_place word; /* the result */
   xo_place behind; /* the word behind it */
 } xo_claim;
 

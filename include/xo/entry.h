@@ -96,8 +96,8 @@ xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, 
     ensures stop:     entries->count < n && from + entries->count < lines->count ==>
                         SettingLine(text, *lines, from + entries->count) ||
                         (0 < entries->count && Faulty(asked, entries->at[entries->count - 1])); */
-void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int from,
-                    int n, xo_entries *entries, xo_record *record, xo_game *game);
+void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int from, int n,
+                    xo_entries *entries, xo_record *record, xo_game *game);
 
 /* Write the verdict lines of the entries one behind the other, each with its newline; answers how many bytes. */
 /*@ requires valid:   \valid_read(entries) && \valid(text + (0 .. XO_ENTRY_CAP * entries->count - 1)) &&

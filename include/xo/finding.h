@@ -19,11 +19,11 @@
 #include "referee.h"
 
 typedef struct {
-  xo_status why; /* XO_OK: a valid game; XO_AFTER_END with strict alone; XO_SYNTAX: it cannot be read on */
-  int move;      /* the move at fault, from 1; 0 is the game as a whole, or no fault */
-  int used;      /* how many of the faultless moves are played: until the game is over, or all of them */
-  int given;     /* how many moves the text line has, up to the first that cannot be read */
-  int at;        /* the offset of the byte that cannot be read, or -1 */
+  xo_status why;      /* XO_OK: a valid game; XO_AFTER_END with strict alone; XO_SYNTAX: it cannot be read on */
+  int move;           /* the move at fault, from 1; 0 is the game as a whole, or no fault */
+  int used;           /* how many of the faultless moves are played: until the game is over, or all of them */
+  int given;          /* how many moves the text line has, up to the first that cannot be read */
+  int at;             /* the offset of the byte that cannot be read, or -1 */
   xo_outcome outcome; /* what the moves used come to */
 } xo_finding;
 
@@ -93,8 +93,8 @@ xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bo
                        FaultRead(record->rules, style, text, len, s, \result.at, record->moves, \result.given);
     ensures played:  \result.used == game->moves &&
                        Judged(*record, Faultless(*record, \result.move), *game, \result.used, \result.outcome); */
-xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, int len, bool strict,
-                           bool partial, xo_game *game);
+xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, int len, bool strict, bool partial,
+                           xo_game *game);
 
 #ifdef __cplusplus
 }

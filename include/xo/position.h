@@ -16,7 +16,7 @@
 typedef struct {
   xo_game game;
   xo_player turn; /* who is to move, or would be if the game were not over; 0 where nothing is known */
-  int open; /* 1: the game is not over; 0: it is, or nothing is known (E-ACSL cannot read a field of type bool) */
+  int open;       /* 1: the game is not over; 0: it is, or nothing is known (E-ACSL cannot read a field of type bool) */
 } xo_position;
 
 #include "position.acsl"

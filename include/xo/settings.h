@@ -37,8 +37,7 @@ typedef struct {
   int end;    /* where it ends */
   int option; /* that it names */
   int role;
-  xo_rules
-      rules; /* that it says, as xo_settings_rules reads them; of a word that says none -1 in each place */
+  xo_rules rules; /* that it says, as xo_settings_rules reads them; of a word that says none -1 in each place */
 } xo_option_word;
 
 /* The words of a text line. Word 0 is the @, which has the rules that hold where no others are said. A word more than
@@ -52,10 +51,10 @@ typedef struct {
  * the one that stands first. */
 enum {
   XO_SETTINGS_GOOD,
-  XO_SETTINGS_NUL,     /* a NUL */
-  XO_SETTINGS_WORDS,   /* more words than can be */
-  XO_SETTINGS_NOTHING, /* no option: nothing stands there, or -- before all */
-  XO_SETTINGS_UNKNOWN, /* a word that is none of the options, or has a value and takes none, or stands behind -- */
+  XO_SETTINGS_NUL,         /* a NUL */
+  XO_SETTINGS_WORDS,       /* more words than can be */
+  XO_SETTINGS_NOTHING,     /* no option: nothing stands there, or -- before all */
+  XO_SETTINGS_UNKNOWN,     /* a word that is none of the options, or has a value and takes none, or stands behind -- */
   XO_SETTINGS_NO_VALUE,    /* an option without its value */
   XO_SETTINGS_RULES_FORM,  /* a value that is no rules */
   XO_SETTINGS_RULES_RANGE, /* rules out of range */

@@ -12,7 +12,7 @@ Clause = dict[str, Any]     # kind, label, text, file, line, span
 HEADERS = (*tree.PUBLIC_HEADERS, *tree.KERNEL_HEADERS)
 CONTRACT, STATIC = (re.compile(r"/\*@(?P<acsl>(?:(?!\*/).)*?\bassigns\b(?:(?!\*/).)*)\*/\s*" + of +
                                r"(?P<type>[a-z_]\w*)\s+(?P<name>[a-z_]\w*)\((?P<params>[^)]*)\)" + end, re.DOTALL)
-                    for of, end in (("", ";"), ("static ", r"\n\{")))
+                    for of, end in (("", ";"), ("static ", r"\s\{")))
 KINDS = "requires|terminates|exits|assigns|ensures"
 # A clause ends at the semicolon before the next one; quantifiers have semicolons of their own.
 CLAUSE = re.compile(rf"({KINDS})\s+(?:(\w+):(?!:)\s*)?(.*?);(?=\s*(?:(?:{KINDS})\s|$))", re.DOTALL)

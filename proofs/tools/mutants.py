@@ -56,7 +56,7 @@ def spatch(script: str, text: str, path: str, *options: str) -> str:
 
 
 def defines(unit: str, function: str) -> bool:
-    return bool(re.search(rf"^\w[^;\n]*\b{function}\([^;]*?\)\n\{{", tree.text_of([unit]), re.MULTILINE))
+    return bool(re.search(rf"^\w[^;\n]*\b{function}\([^;]*?\)\s\{{", tree.text_of([unit]), re.MULTILINE))
 
 
 def sites(unit: str, names: list[str], folder: str) -> list[Site]:

@@ -28,8 +28,8 @@ enum {
   XO_AUTOMATON_NEWLINE = 10, /* the class of a line's end; 1 to 9 are cells, 0 is the rest */
   XO_AUTOMATON_CELLS = 9,
   XO_AUTOMATON_CLASSES = 11,
-  XO_AUTOMATON_STEPS = XO_AUTOMATON_CELLS + 1, /* from the beginning of a line to its verdict */
-  XO_AUTOMATON_VERDICTS = 32, /* rows 1 to 31 are for verdicts, row 0 for all that is unknown */
+  XO_AUTOMATON_STEPS = XO_AUTOMATON_CELLS + 1,     /* from the beginning of a line to its verdict */
+  XO_AUTOMATON_VERDICTS = 32,                      /* rows 1 to 31 are for verdicts, row 0 for all that is unknown */
   XO_AUTOMATON_ROWS = 65535 / XO_AUTOMATON_CLASSES /* what a place in the table can number */
 };
 

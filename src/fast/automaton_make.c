@@ -50,8 +50,8 @@ static void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, x
     ensures won:     \result > 0 ==> WhoWon(*game, \result);
     ensures round:   state->turn + 1 < order->len ? AtRound(*game, *order, state->round, state->turn + 1)
                                                   : AtRound(*game, *order, state->round + 1, 0); */
-static xo_outcome xo_automaton_play(xo_game *game, const xo_play_order *order,
-                                    const xo_automaton_state *state, xo_pos pos)
+static xo_outcome xo_automaton_play(xo_game *game, const xo_play_order *order, const xo_automaton_state *state,
+                                    xo_pos pos)
 {
   //@ ghost xo_game old = *game;
   //@ ghost state_may_move(old, *order, state->round, state->turn);
@@ -107,8 +107,8 @@ static void xo_automaton_forget(xo_automaton_state *state)
     ensures given:   to->given == from->given + 1;
     ensures step:    StepsTo(rules, *order, *from, pos.row, pos.col, *to);
     ensures by:      to->outcome != XO_UNFINISHED ==> Forgotten(*to); */
-static void xo_automaton_next(xo_rules rules, const xo_play_order *order, const xo_automaton_state *from,
-                              xo_pos pos, xo_automaton_state *to)
+static void xo_automaton_next(xo_rules rules, const xo_play_order *order, const xo_automaton_state *from, xo_pos pos,
+                              xo_automaton_state *to)
 {
   xo_player player = order->at[from->turn];
   //@ ghost state_room(rules, pos.row, pos.col);
@@ -178,8 +178,8 @@ static void xo_automaton_begin(xo_automaton *automaton, xo_rules rules, const xo
     ensures same:    \result <==> SameState(*a, *b); */
 static bool xo_automaton_same(const xo_automaton_state *a, const xo_automaton_state *b)
 {
-  int numbers = (a->given != b->given) + (a->turn != b->turn) + (a->round != b->round) +
-                (a->used != b->used) + (a->outcome != b->outcome);
+  int numbers = (a->given != b->given) + (a->turn != b->turn) + (a->round != b->round) + (a->used != b->used) +
+                (a->outcome != b->outcome);
   if (numbers != 0)
     return false;
   /*@ loop invariant bound: 0 <= r <= XO_AUTOMATON_CELLS + 1;
@@ -349,8 +349,7 @@ static void xo_automaton_close(xo_automaton *automaton, int q, xo_automaton_verd
     automaton->verdict[v] = verdict;
     automaton->verdicts++;
   }
-  automaton->next[XO_AUTOMATON_CLASSES * q + XO_AUTOMATON_NEWLINE] =
-      (unsigned short)(XO_AUTOMATON_CLASSES * v);
+  automaton->next[XO_AUTOMATON_CLASSES * q + XO_AUTOMATON_NEWLINE] = (unsigned short)(XO_AUTOMATON_CLASSES * v);
   /*@ assert other: \forall integer s, j; 0 <= s < automaton->rows && 0 <= j < XO_AUTOMATON_CLASSES &&
         (s != q || j != XO_AUTOMATON_NEWLINE) ==>
         NextRow(*automaton, s, j) == NextRow(old, s, j) && (Leads(old, s, j) ==> Leads(*automaton, s, j)); */

@@ -25,15 +25,9 @@ static int say_name(int player)
   return end;
 }
 
-int web_say_name(int player)
-{
-  return say_name(player);
-}
+int web_say_name(int player) { return say_name(player); }
 
-int web_say_player(int player)
-{
-  return player_plays(player) ? say_outcome(0, player) : 0;
-}
+int web_say_player(int player) { return player_plays(player) ? say_outcome(0, player) : 0; }
 
 int web_say_symbol(int player)
 {

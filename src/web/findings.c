@@ -12,8 +12,7 @@ int web_verdict_end[WEB_LINES];
     ensures has:     \result <==> HasVerdict(rules, c, f); */
 static bool has_verdict(xo_rules rules, xo_claim c, xo_finding f)
 {
-  if (!xo_inv_rules(rules) || f.move < 0 || f.used < 0 || f.given < 0 ||
-      (f.given == 0 && f.at == -1 && c.at < 0))
+  if (!xo_inv_rules(rules) || f.move < 0 || f.used < 0 || f.given < 0 || (f.given == 0 && f.at == -1 && c.at < 0))
     return false;
   if (f.why < XO_OK || f.why > XO_TOO_LONG)
     return false;

@@ -42,10 +42,7 @@ void web_line(int len)
   web_found_lines.start[1] = len + 1;
 }
 
-int web_line_count(void)
-{
-  return web_found_lines.count;
-}
+int web_line_count(void) { return web_found_lines.count; }
 
 int web_line_at(int from, int k)
 {
@@ -99,8 +96,7 @@ static void find(int at, int len, int k)
   //@ assert claim: ClaimRead(web_by.rules, &web_block[0] + at, len, claim);
   web_record.rules = web_by.rules;
   web_record.order = web_by.order;
-  xo_finding found =
-      xo_finding_line(&web_record, web_style, web_block + at, claim.moves, strict, partial, &web_game);
+  xo_finding found = xo_finding_line(&web_record, web_style, web_block + at, claim.moves, strict, partial, &web_game);
   /*@ ghost game_found(web_by, &web_block[0] + at, claim.moves, web_style, web_strict, partial ? 1 : 0, web_record,
                        web_game, found); */
   //@ assert read: ClaimRead(web_by.rules, &web_block[0] + at, len, claim);
@@ -161,17 +157,8 @@ int web_rule(int which)
                       : web_by.rules.players;
 }
 
-int web_seats(void)
-{
-  return web_by.order.len;
-}
+int web_seats(void) { return web_by.order.len; }
 
-int web_seated(int turn)
-{
-  return turn >= 0 && turn < XO_PLAYERS_MAX ? web_by.order.at[turn] : 0;
-}
+int web_seated(int turn) { return turn >= 0 && turn < XO_PLAYERS_MAX ? web_by.order.at[turn] : 0; }
 
-int web_known(void)
-{
-  return web_by.fault == XO_SETTINGS_GOOD;
-}
+int web_known(void) { return web_by.fault == XO_SETTINGS_GOOD; }

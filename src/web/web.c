@@ -23,15 +23,9 @@ xo_status web_begin(int rows, int cols, int line, int players, int seats)
   return xo_referee_begin(&web_record, (xo_rules){rows, cols, line, players}, web_order);
 }
 
-xo_status web_offer(int row, int col)
-{
-  return xo_referee_offer(&web_record, (xo_pos){row, col});
-}
+xo_status web_offer(int row, int col) { return xo_referee_offer(&web_record, (xo_pos){row, col}); }
 
-int web_moves(void)
-{
-  return web_record.moves.len;
-}
+int web_moves(void) { return web_record.moves.len; }
 
 int web_move_row(int k)
 {
@@ -91,20 +85,11 @@ xo_status web_judge(void)
   return web_verdict.status;
 }
 
-int web_outcome(void)
-{
-  return web_verdict.outcome;
-}
+int web_outcome(void) { return web_verdict.outcome; }
 
-int web_used(void)
-{
-  return web_verdict.used;
-}
+int web_used(void) { return web_verdict.used; }
 
-int web_turn(void)
-{
-  return web_next;
-}
+int web_turn(void) { return web_next; }
 
 int web_player_at(int row, int col)
 {
@@ -117,8 +102,7 @@ int web_won_at(int row, int col)
 {
   xo_status status = web_judge();
   xo_pos pos = {row, col};
-  if ((status != XO_OK && status != XO_TOO_FEW) || web_verdict.outcome <= 0 ||
-      !xo_inv_pos(web_game.rules, pos))
+  if ((status != XO_OK && status != XO_TOO_FEW) || web_verdict.outcome <= 0 || !xo_inv_pos(web_game.rules, pos))
     return 0;
   return xo_winning_cell(&web_game, web_verdict.outcome, pos);
 }
@@ -131,24 +115,12 @@ int web_read(int len)
   return web_reading.moves;
 }
 
-int web_read_at(void)
-{
-  return web_reading.at;
-}
+int web_read_at(void) { return web_reading.at; }
 
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures one:     \result <==> 0 <= k < XO_MOVES_CAP && k < web_read_moves.len; */
-static bool was_read(int k)
-{
-  return 0 <= k && k < XO_MOVES_CAP && k < web_read_moves.len;
-}
+static bool was_read(int k) { return 0 <= k && k < XO_MOVES_CAP && k < web_read_moves.len; }
 
-int web_read_row(int k)
-{
-  return was_read(k) ? web_read_moves.at[k].row : 0;
-}
+int web_read_row(int k) { return was_read(k) ? web_read_moves.at[k].row : 0; }
 
-int web_read_col(int k)
-{
-  return was_read(k) ? web_read_moves.at[k].col : 0;
-}
+int web_read_col(int k) { return was_read(k) ? web_read_moves.at[k].col : 0; }

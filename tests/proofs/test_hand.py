@@ -240,11 +240,11 @@ def changed(name: str, unit: str, text: str) -> str:
 
 
 def with_body(unit: str, function: str, body: str) -> str:
-    head = rf"(^\w[^;{{}}]*\b{function}\([^;{{}}]*\)\n{{\n)"
+    head = rf"(^\w[^;{{}}]*\b{function}\([^;{{}}]*\)\s{{)"
     text = Path(unit).read_text(encoding="utf-8")
-    found = re.search(head + r".*?^}", text, re.MULTILINE | re.DOTALL)
+    found = re.search(head + r"(?: [^\n]* }|\n.*?^})", text, re.MULTILINE | re.DOTALL)
     assert found, f"{unit} has no {function}"
-    return changed(f"absurd-{function}", unit, text[:found.end(1)] + body + text[found.end() - 2:])
+    return changed(f"absurd-{function}", unit, f"{text[:found.end(1)]}\n{body}\n}}{text[found.end():]}")
 
 
 @pytest.mark.parametrize("unit, function, body", ABSURD)

@@ -49,8 +49,7 @@ extern "C" {
 
 /* A breach. All of it is there until the handler is left, and no longer. */
 typedef struct {
-  const char *
-      kind; /* "requires" or "ensures"; "definition": the clause has no value, an index in it is out of range */
+  const char *kind; /* "requires" or "ensures"; "definition": the clause has no value, an index in it is out of range */
   const char *label;    /* the name of the clause */
   const char *function; /* whose contract it is */
   const char *file;     /* the header that has it, and the line */

@@ -2,15 +2,9 @@
 #include "gdl/gdl.h"
 #include "gdl/gdl_lemmas.acsl"
 
-bool xo_gdl_role(xo_rules rules, int role)
-{
-  return 1 <= role && role <= rules.players;
-}
+bool xo_gdl_role(xo_rules rules, int role) { return 1 <= role && role <= rules.players; }
 
-void xo_gdl_init(xo_gdl_state *state, xo_rules rules)
-{
-  *state = (xo_gdl_state){rules, 1, {{0}}};
-}
+void xo_gdl_init(xo_gdl_state *state, xo_rules rules) { *state = (xo_gdl_state){rules, 1, {{0}}}; }
 
 bool xo_gdl_legal_mark(const xo_gdl_state *state, int role, int m, int n)
 {
@@ -19,8 +13,7 @@ bool xo_gdl_legal_mark(const xo_gdl_state *state, int role, int m, int n)
 
 bool xo_gdl_legal_noop(const xo_gdl_state *state, int role)
 {
-  return xo_gdl_role(state->rules, role) && xo_gdl_role(state->rules, state->control) &&
-         state->control != role;
+  return xo_gdl_role(state->rules, role) && xo_gdl_role(state->rules, state->control) && state->control != role;
 }
 
 /* Whether some role marks a cell other than (m, n). */
@@ -73,10 +66,7 @@ void xo_gdl_next(xo_gdl_state *state, const xo_gdl_joint *does)
     terminates \true; exits \false;
     assigns \nothing;
     ensures along:  \result == Along(s, i); */
-static int xo_gdl_along(int s, int i)
-{
-  return s == 0 ? 0 : s == 1 ? i : -i;
-}
+static int xo_gdl_along(int s, int i) { return s == 0 ? 0 : s == 1 ? i : -i; }
 
 /* Whether the line that begins at (r, c) is on the board and full of the mark.
  * First whether the last cell is on the board, then cell by cell. */
@@ -211,27 +201,18 @@ bool xo_gdl_goal(const xo_gdl_state *state, int role, int value)
   return value == 0 && xo_gdl_other_line(state, role);
 }
 
-bool xo_gdl_terminal(const xo_gdl_state *state)
-{
-  return xo_gdl_other_line(state, 0) || !xo_gdl_open(state);
-}
+bool xo_gdl_terminal(const xo_gdl_state *state) { return xo_gdl_other_line(state, 0) || !xo_gdl_open(state); }
 
 bool xo_gdl_base_cell(xo_rules rules, int m, int n, int mark)
 {
   return 1 <= m && m <= rules.rows && 1 <= n && n <= rules.cols && 0 <= mark && mark <= rules.players;
 }
 
-bool xo_gdl_base_control(xo_rules rules, int role)
-{
-  return xo_gdl_role(rules, role);
-}
+bool xo_gdl_base_control(xo_rules rules, int role) { return xo_gdl_role(rules, role); }
 
 bool xo_gdl_input_mark(xo_rules rules, int role, int m, int n)
 {
   return xo_gdl_role(rules, role) && xo_gdl_base_cell(rules, m, n, 0);
 }
 
-bool xo_gdl_input_noop(xo_rules rules, int role)
-{
-  return xo_gdl_role(rules, role);
-}
+bool xo_gdl_input_noop(xo_rules rules, int role) { return xo_gdl_role(rules, role); }

@@ -1,15 +1,9 @@
 /* led.c: see led.h. */
 #include "led/led.h"
 
-void xo_led_initial_state(xo_led_state *state)
-{
-  *state = (xo_led_state){{{0}}};
-}
+void xo_led_initial_state(xo_led_state *state) { *state = (xo_led_state){{{0}}}; }
 
-bool xo_led_game_board(int cell)
-{
-  return 1 <= cell && cell <= 9;
-}
+bool xo_led_game_board(int cell) { return 1 <= cell && cell <= 9; }
 
 /* The lines in the order of the texts: hRows, vRows, dRows. */
 static const signed char xo_led_lines[8][3] = {{1, 2, 3}, {4, 5, 6}, {7, 8, 9}, {1, 4, 7},
@@ -17,14 +11,10 @@ static const signed char xo_led_lines[8][3] = {{1, 2, 3}, {4, 5, 6}, {7, 8, 9}, 
 
 bool xo_led_line(int line, int cell)
 {
-  return cell == xo_led_lines[line - 1][0] || cell == xo_led_lines[line - 1][1] ||
-         cell == xo_led_lines[line - 1][2];
+  return cell == xo_led_lines[line - 1][0] || cell == xo_led_lines[line - 1][1] || cell == xo_led_lines[line - 1][2];
 }
 
-bool xo_led_occupies(const xo_led_state *state, xo_player player, int cell)
-{
-  return state->has[player][cell] != 0;
-}
+bool xo_led_occupies(const xo_led_state *state, xo_player player, int cell) { return state->has[player][cell] != 0; }
 
 bool xo_led_occupied(const xo_led_state *state, int cell)
 {
@@ -71,17 +61,12 @@ bool xo_led_three_in_line(const xo_led_state *state, xo_player player)
     ensures bound:   0 <= \result <= 9; */
 static int xo_led_moves(const xo_led_state *state, xo_player player)
 {
-  return xo_led_occupies(state, player, 1) + xo_led_occupies(state, player, 2) +
-         xo_led_occupies(state, player, 3) + xo_led_occupies(state, player, 4) +
-         xo_led_occupies(state, player, 5) + xo_led_occupies(state, player, 6) +
-         xo_led_occupies(state, player, 7) + xo_led_occupies(state, player, 8) +
-         xo_led_occupies(state, player, 9);
+  return xo_led_occupies(state, player, 1) + xo_led_occupies(state, player, 2) + xo_led_occupies(state, player, 3) +
+         xo_led_occupies(state, player, 4) + xo_led_occupies(state, player, 5) + xo_led_occupies(state, player, 6) +
+         xo_led_occupies(state, player, 7) + xo_led_occupies(state, player, 8) + xo_led_occupies(state, player, 9);
 }
 
-int xo_led_size(const xo_led_state *state)
-{
-  return xo_led_moves(state, XO_CROSS) + xo_led_moves(state, XO_NOUGHT);
-}
+int xo_led_size(const xo_led_state *state) { return xo_led_moves(state, XO_CROSS) + xo_led_moves(state, XO_NOUGHT); }
 
 bool xo_led_board_full(const xo_led_state *state)
 {
@@ -97,20 +82,15 @@ bool xo_led_board_full(const xo_led_state *state)
 
 bool xo_led_game_over_by_count(const xo_led_state *state)
 {
-  return xo_led_three_in_line(state, XO_CROSS) || xo_led_three_in_line(state, XO_NOUGHT) ||
-         xo_led_size(state) == 9;
+  return xo_led_three_in_line(state, XO_CROSS) || xo_led_three_in_line(state, XO_NOUGHT) || xo_led_size(state) == 9;
 }
 
 bool xo_led_game_over_by_board(const xo_led_state *state)
 {
-  return xo_led_board_full(state) || xo_led_three_in_line(state, XO_CROSS) ||
-         xo_led_three_in_line(state, XO_NOUGHT);
+  return xo_led_board_full(state) || xo_led_three_in_line(state, XO_CROSS) || xo_led_three_in_line(state, XO_NOUGHT);
 }
 
-bool xo_led_even(int n)
-{
-  return n % 2 == 0;
-}
+bool xo_led_even(int n) { return n % 2 == 0; }
 
 xo_player xo_led_whose_turn(const xo_led_state *state)
 {
@@ -125,11 +105,7 @@ bool xo_led_legal_move(const xo_led_state *state, xo_player player, int cell)
 
 bool xo_led_possible(const xo_led_state *state, int cell, xo_player player)
 {
-  return xo_led_whose_turn(state) == player && !xo_led_occupied(state, cell) &&
-         !xo_led_game_over_by_board(state);
+  return xo_led_whose_turn(state) == player && !xo_led_occupied(state, cell) && !xo_led_game_over_by_board(state);
 }
 
-void xo_led_transition(xo_led_state *state, xo_player player, int cell)
-{
-  state->has[player][cell] = 1;
-}
+void xo_led_transition(xo_led_state *state, xo_player player, int cell) { state->has[player][cell] = 1; }

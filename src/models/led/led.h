@@ -16,8 +16,7 @@
 
 /* Player "x" is XO_CROSS, player "o" is XO_NOUGHT. A cell is a number from 1 to 9, row by row. */
 typedef struct {
-  unsigned char
-      has[3][10]; /* has[p][c] is not 0: the move (p, c) is a member; row 0 and column 0 are not used */
+  unsigned char has[3][10]; /* has[p][c] is not 0: the move (p, c) is a member; row 0 and column 0 are not used */
 } xo_led_state;
 
 #include "led.acsl"

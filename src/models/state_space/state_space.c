@@ -19,10 +19,7 @@ bool xo_ss_is_board(const xo_ss_board *board)
   return true;
 }
 
-void xo_ss_start(xo_ss_board *board)
-{
-  *board = (xo_ss_board){{{0}}};
-}
+void xo_ss_start(xo_ss_board *board) { *board = (xo_ss_board){{{0}}}; }
 
 /* part(a, p, q): the 3x3 part of the board that begins at row p + 1 and column q + 1.
  * The nine cells from (p + 1, q + 1) on, one by one. */
@@ -52,19 +49,13 @@ static xo_ss_matrix xo_ss_part(const xo_ss_board *board, int p, int q)
   return s;
 }
 
-xo_ss_matrix xo_ss_sub(const xo_ss_board *board, int k)
-{
-  return xo_ss_part(board, k > 2, k % 2 == 0);
-}
+xo_ss_matrix xo_ss_sub(const xo_ss_board *board, int k) { return xo_ss_part(board, k > 2, k % 2 == 0); }
 
 /* x /= 0 & x = y & y = z */
 /*@ terminates \true; exits \false;
     assigns \nothing;
     ensures equal:   \result <==> SsEqual(x, y, z); */
-static bool xo_ss_equal(int x, int y, int z)
-{
-  return x != 0 && x == y && y == z;
-}
+static bool xo_ss_equal(int x, int y, int z) { return x != 0 && x == y && y == z; }
 
 bool xo_ss_row(const xo_ss_matrix *matrix)
 {
@@ -92,9 +83,8 @@ bool xo_ss_col(const xo_ss_matrix *matrix)
 
 bool xo_ss_diag(const xo_ss_matrix *matrix)
 {
-  return matrix->s[2][2] != 0 &&
-         ((matrix->s[1][1] == matrix->s[2][2] && matrix->s[2][2] == matrix->s[3][3]) ||
-          (matrix->s[1][3] == matrix->s[2][2] && matrix->s[2][2] == matrix->s[3][1]));
+  return matrix->s[2][2] != 0 && ((matrix->s[1][1] == matrix->s[2][2] && matrix->s[2][2] == matrix->s[3][3]) ||
+                                  (matrix->s[1][3] == matrix->s[2][2] && matrix->s[2][2] == matrix->s[3][1]));
 }
 
 bool xo_ss_row_printed(const xo_ss_matrix *matrix)
@@ -123,9 +113,8 @@ bool xo_ss_col_printed(const xo_ss_matrix *matrix)
 
 bool xo_ss_diag_printed(const xo_ss_matrix *matrix)
 {
-  return matrix->s[2][2] != 0 &&
-         ((matrix->s[1][1] == matrix->s[2][2] && matrix->s[2][2] == matrix->s[3][3]) ||
-          (matrix->s[1][3] == matrix->s[2][2] && matrix->s[3][1] == matrix->s[3][3]));
+  return matrix->s[2][2] != 0 && ((matrix->s[1][1] == matrix->s[2][2] && matrix->s[2][2] == matrix->s[3][3]) ||
+                                  (matrix->s[1][3] == matrix->s[2][2] && matrix->s[3][1] == matrix->s[3][3]));
 }
 
 /* ROW(s) or COL(s) or DIAG(s) */
@@ -207,15 +196,9 @@ bool xo_ss_l_dom(const xo_ss_board *board, int i, int j, int k)
   return board->h[i][j] == 0;
 }
 
-void xo_ss_l(xo_ss_board *board, int i, int j, int k)
-{
-  board->h[i][j] = (signed char)k;
-}
+void xo_ss_l(xo_ss_board *board, int i, int j, int k) { board->h[i][j] = (signed char)k; }
 
-bool xo_ss_is_state(const xo_ss_state *state)
-{
-  return xo_ss_is_board(&state->a) && 1 <= state->r && state->r <= 3;
-}
+bool xo_ss_is_state(const xo_ss_state *state) { return xo_ss_is_board(&state->a) && 1 <= state->r && state->r <= 3; }
 
 void xo_ss_start_state(xo_ss_state *state)
 {
@@ -223,20 +206,11 @@ void xo_ss_start_state(xo_ss_state *state)
   state->r = 1;
 }
 
-bool xo_ss_goal_state(const xo_ss_state *state)
-{
-  return xo_ss_goal(&state->a);
-}
+bool xo_ss_goal_state(const xo_ss_state *state) { return xo_ss_goal(&state->a); }
 
-int xo_ss_next(int k)
-{
-  return k == 3 ? 1 : k + 1;
-}
+int xo_ss_next(int k) { return k == 3 ? 1 : k + 1; }
 
-bool xo_ss_o_dom(const xo_ss_state *state, int i, int j)
-{
-  return xo_ss_l_dom(&state->a, i, j, state->r);
-}
+bool xo_ss_o_dom(const xo_ss_state *state, int i, int j) { return xo_ss_l_dom(&state->a, i, j, state->r); }
 
 void xo_ss_o(xo_ss_state *state, int i, int j)
 {
