@@ -1,7 +1,8 @@
-/* bulk.c: the same lines judged by the automaton and in the general way: the same verdicts, messages and tallies.
+/* bulk.c: the same lines judged in the general way as one block and in blocks of some size, and by the automaton in
+ * such blocks: the same verdicts, messages and tallies.
  *
  * An input is a letter for the rules, one for the options, one for how the file is read, and the file. For each rules
- * and options there is an object of either kind, which is kept from input to input: to make an automaton takes long.
+ * and options there is an object for each way, which is kept from input to input: to make an automaton takes long.
  */
 #include "fuzz.h"
 #include "fed.h"
@@ -9,7 +10,7 @@
 
 #include <string.h>
 
-enum { HEAD = 3, KINDS = 4, STRICT = 1, PARTIAL = 2, FILE_CAP = 1 << 12 };
+enum { HEAD = 3, KINDS = 4, OPTIONS = 8, WAYS = 3, STRICT = 1, PARTIAL = 2, CLAIMS = 4, FILE_CAP = 1 << 12 };
 
 static const settings kinds[KINDS] = {{{3, 3, 3, 2}, {2, {1, 2}}, false, true},
                                       {{3, 3, 3, 2}, {2, {2, 1}}, true, true},
@@ -17,7 +18,7 @@ static const settings kinds[KINDS] = {{{3, 3, 3, 2}, {2, {1, 2}}, false, true},
                                       {{1, 9, 2, 8}, {8, {1, 2, 3, 4, 5, 6, 7, 8}}, true, true}};
 
 static fed_file file;
-static output general[2], fast[2];
+static output whole[2], other[2];
 static output *written;
 
 /* posix.h would give fstat another name. */
@@ -37,7 +38,7 @@ ssize_t fed_write(int fd, const void *text, size_t len)
 }
 
 /* XO_BULK is read when rules are set: "never" is the general way, "0" the automaton from the first line on. */
-static void replay_to(judge *j, const settings *by, const char *from, output to[2])
+static void replay_to(judge *j, const settings *by, const char *from, size_t piece, output to[2])
 {
   static source s;
   bool more = false;
@@ -45,6 +46,7 @@ static void replay_to(judge *j, const settings *by, const char *from, output to[
   to[0].len = to[1].len = 0;
   written = to;
   file.at = 0;
+  file.piece = piece;
   judge_set(j, by);
   do {
     more = source_fill(&s);
@@ -55,24 +57,25 @@ static void replay_to(judge *j, const settings *by, const char *from, output to[
 
 static bool same(const output *a, const output *b) { return a->len == b->len && memcmp(a->text, b->text, a->len) == 0; }
 
-/* The two objects of these rules and options. */
+/* The objects of these rules and options. */
 static judge *judges(int kind, unsigned flags)
 {
-  static judge *made[KINDS][4];
-  static options o[KINDS][4];
+  static judge *made[KINDS][OPTIONS];
+  static options o[KINDS][OPTIONS];
   if (made[kind][flags] == NULL) {
     options *mine = &o[kind][flags];
-    judge *two = calloc(2, sizeof *two);
-    MUST(two != NULL);
+    judge *ways = calloc(WAYS, sizeof *ways);
+    MUST(ways != NULL);
     *mine = (options){.rules = kinds[kind].rules, .order = kinds[kind].order};
     mine->strict = (flags & STRICT) != 0;
     mine->partial = (flags & PARTIAL) != 0;
-    judge_begin(&two[0], mine, standard_output(), standard_error());
-    judge_begin(&two[1], mine, standard_output(), standard_error());
-    /* Other rules, so that the first file sets them with its XO_BULK. */
-    judge_set(&two[0], &kinds[(kind + 1) % KINDS]);
-    judge_set(&two[1], &kinds[(kind + 1) % KINDS]);
-    made[kind][flags] = two;
+    mine->claims = (flags & CLAIMS) != 0;
+    for (int k = 0; k < WAYS; k++) {
+      judge_begin(&ways[k], mine, standard_output(), standard_error());
+      /* Other rules, so that the first file sets them with its XO_BULK. */
+      judge_set(&ways[k], &kinds[(kind + 1) % KINDS]);
+    }
+    made[kind][flags] = ways;
   }
   return made[kind][flags];
 }
@@ -82,14 +85,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   if (size < HEAD || size - HEAD > FILE_CAP)
     return 0;
   int kind = data[0] % KINDS;
-  judge *two = judges(kind, data[1] % 4U);
+  judge *ways = judges(kind, data[1] % OPTIONS);
   file.text = data + HEAD;
   file.len = size - HEAD;
-  file.piece = data[2] % 32U;
-  replay_to(&two[0], &kinds[kind], "never", general);
-  replay_to(&two[1], &kinds[kind], "0", fast);
-  MUST(same(&general[0], &fast[0]) && same(&general[1], &fast[1]));
-  MUST(memcmp(judge_sum(&two[0]), judge_sum(&two[1]), sizeof(tally)) == 0);
-  MUST(two[0].faulty == two[1].faulty);
+  replay_to(&ways[0], &kinds[kind], "never", 0, whole);
+  for (int k = 1; k < WAYS; k++) {
+    replay_to(&ways[k], &kinds[kind], k == 1 ? "never" : "0", data[2] % 32U, other);
+    MUST(same(&whole[0], &other[0]) && same(&whole[1], &other[1]));
+    MUST(memcmp(judge_sum(&ways[0]), judge_sum(&ways[k]), sizeof(tally)) == 0);
+    MUST(ways[0].faulty == ways[k].faulty);
+  }
   return 0;
 }
