@@ -37,11 +37,45 @@
   // As it is written.
   /@ requires e: SameEntry(e, d);
      terminates \true; exits \false; assigns \nothing;
-     ensures len:    EntryLength(A, R, e) == EntryLength(A, R, d);
+     ensures len:    0 <= EntryLength(A, R, e) == EntryLength(A, R, d);
      ensures bytes:  \forall integer i; EntryByte(A, R, e, i) == EntryByte(A, R, d, i); @/
   void entry_written_once(xo_asked A, xo_rules R, xo_entry e, xo_entry d)
   {
     /@ assert head: HeadLength(R, e) == HeadLength(R, d) &&
                     \forall integer i; HeadByte(R, e, i) == HeadByte(R, d, i); @/
+  }
+
+  // Entries c and, behind them, d: their bytes stand one behind the other.
+  /@ requires counts: 0 <= c.count <= XO_ENTRIES_MAX && 0 <= d.count && e.count == c.count + d.count <= XO_ENTRIES_MAX;
+     requires c:      \forall integer k; 0 <= k < c.count ==> SameEntry(e.at[k], c.at[k]);
+     requires d:      \forall integer k; 0 <= k < d.count ==> SameEntry(e.at[c.count + k], d.at[k]);
+     terminates \true; exits \false; assigns \nothing;
+     ensures len:     EntryBegin(A, R, e, e.count) == EntryBegin(A, R, c, c.count) + EntryBegin(A, R, d, d.count);
+     ensures bytes:   \forall integer i; i < EntryBegin(A, R, e, e.count) ==>
+                        EntriesByte(A, R, e, e.count, i) == (i < EntryBegin(A, R, c, c.count) ?
+                          EntriesByte(A, R, c, c.count, i) :
+                          EntriesByte(A, R, d, d.count, i - EntryBegin(A, R, c, c.count))); @/
+  void entries_parts(xo_asked A, xo_rules R, xo_entries e, xo_entries c, xo_entries d)
+  {
+    /@ loop invariant bound: 0 <= k <= c.count;
+       loop invariant len:   0 <= EntryBegin(A, R, e, k) == EntryBegin(A, R, c, k);
+       loop invariant bytes: \forall integer i; EntriesByte(A, R, e, k, i) == EntriesByte(A, R, c, k, i);
+       loop assigns k; loop variant c.count - k; @/
+    for (int k = 0; k < c.count; k++) {
+      /@ assert same: SameEntry(e.at[k], c.at[k]); @/
+      entry_written_once(A, R, e.at[k], c.at[k]);
+    }
+    /@ loop invariant bound: 0 <= k <= d.count;
+       loop invariant begin: 0 <= EntryBegin(A, R, d, k);
+       loop invariant len:   EntryBegin(A, R, e, c.count + k) == EntryBegin(A, R, c, c.count) + EntryBegin(A, R, d, k);
+       loop invariant bytes: \forall integer i; i < EntryBegin(A, R, e, c.count + k) ==>
+                               EntriesByte(A, R, e, c.count + k, i) == (i < EntryBegin(A, R, c, c.count) ?
+                                 EntriesByte(A, R, c, c.count, i) :
+                                 EntriesByte(A, R, d, k, i - EntryBegin(A, R, c, c.count)));
+       loop assigns k; loop variant d.count - k; @/
+    for (int k = 0; k < d.count; k++) {
+      /@ assert same: SameEntry(e.at[c.count + k], d.at[k]); @/
+      entry_written_once(A, R, e.at[c.count + k], d.at[k]);
+    }
   }
 */
