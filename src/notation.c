@@ -41,7 +41,7 @@ xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, in
     //@ ghost int start = at;
     //@ ghost xo_moves before = *moves;
     int read = xo_token(rules, style, one_digit, text, len, &at, moves);
-    //@ assert kept: KeptMoves(before, *moves, Stored(reading.moves));
+    //@ assert kept: SameMoves(before, *moves, Stored(reading.moves));
     if (read < 0) {
       reading.at = at;
       //@ ghost read_fault(rules, style, text, len, start, at, before, *moves, reading.moves);

@@ -170,7 +170,7 @@ xo_pos xo_cell(xo_rules rules, int n)
     ensures len:    moves->len == (\old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : XO_MOVES_CAP);
     ensures last:   \old(moves->len) < XO_MOVES_CAP ==>
                       moves->at[moves->len - 1].row == pos.row && moves->at[moves->len - 1].col == pos.col;
-    ensures kept:   KeptMoves(\old(*moves), *moves, \old(moves->len));
+    ensures kept:   SameMoves(\old(*moves), *moves, \old(moves->len));
     ensures behind: SameBehind(\old(*moves), *moves, moves->len); */
 static void xo_append(xo_moves *moves, xo_pos pos)
 {
@@ -192,7 +192,7 @@ static void xo_append(xo_moves *moves, xo_pos pos)
     ensures stored:  moves->len ==
                      (\result && \old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : \old(moves->len));
     ensures end:     \result ==> WordEnd(text, len, *at);
-    ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
+    ensures kept:    SameMoves(\old(*moves), *moves, \old(moves->len));
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
     ensures read:    \let a = \old(*at); \let n = \old(moves->len); \result ==>
                      PairRead(style, text, a, *at, *moves, n);
@@ -230,7 +230,7 @@ static bool xo_quick_pair(xo_rules rules, xo_style style, const char *text, int 
     assigns *moves;
     ensures stored:  moves->len ==
                        (\old(moves->len) + (to - from) < XO_MOVES_CAP ? \old(moves->len) + (to - from) : XO_MOVES_CAP);
-    ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
+    ensures kept:    SameMoves(\old(*moves), *moves, \old(moves->len));
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
     ensures read:    \let n = \old(moves->len); DigitsRead(rules, style, text, from, to, *moves, n); */
 static void append_digits(xo_rules rules, xo_style style, const char *text, int from, int to, xo_moves *moves)
@@ -239,7 +239,7 @@ static void append_digits(xo_rules rules, xo_style style, const char *text, int 
   /*@ loop invariant bound:  from <= i <= to;
       loop invariant stored: moves->len ==
         (\at(moves->len, Pre) + (i - from) < XO_MOVES_CAP ? \at(moves->len, Pre) + (i - from) : XO_MOVES_CAP);
-      loop invariant kept:   KeptMoves(\at(*moves, Pre), *moves, \at(moves->len, Pre));
+      loop invariant kept:   SameMoves(\at(*moves, Pre), *moves, \at(moves->len, Pre));
       loop invariant behind: SameBehind(\at(*moves, Pre), *moves, moves->len);
       loop invariant read:   DigitsRead(rules, style, text, from, i, *moves, \at(moves->len, Pre));
       loop assigns i, *moves;
@@ -247,7 +247,7 @@ static void append_digits(xo_rules rules, xo_style style, const char *text, int 
   for (int i = from; i < to; i++) {
     //@ assert digit: Digit(text[i]);
     xo_append(moves, xo_cell(rules, text[i] - '0' + added));
-    //@ assert kept: KeptMoves(\at(*moves, LoopCurrent), *moves, \at(moves->len, LoopCurrent));
+    //@ assert kept: SameMoves(\at(*moves, LoopCurrent), *moves, \at(moves->len, LoopCurrent));
     //@ assert last: DigitReadAt(rules, style, text, from, i, *moves, \at(moves->len, Pre));
     //@ assert run:  DigitsRead(rules, style, text, from, i, *moves, \at(moves->len, Pre));
   }
@@ -269,7 +269,7 @@ static void append_digits(xo_rules rules, xo_style style, const char *text, int 
                      (\result == 1 && \old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : \old(moves->len));
     ensures end:     \result == 1 ==> WordEnd(text, len, *at);
     ensures error:   \result < 0 && *at < len ==> !Digit(text[*at]);
-    ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
+    ensures kept:    SameMoves(\old(*moves), *moves, \old(moves->len));
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
     ensures read:    \let n = \old(moves->len); \result == 1 ==> PairRead(style, text, start, *at, *moves, n);
     ensures misfit:  \let c = \old(*at); \result < 0 ==> MisfitPair(text, len, start, c, *at); */
@@ -306,7 +306,7 @@ static int behind_comma(xo_style style, const char *text, int len, int start, in
                        \old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result : XO_MOVES_CAP);
     ensures end:     \result >= 0 ==> WordEnd(text, len, *at);
     ensures error:   \result < 0 && *at < len ==> !Digit(text[*at]);
-    ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
+    ensures kept:    SameMoves(\old(*moves), *moves, \old(moves->len));
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
     ensures read:    \let a = \old(*at); \let n = \old(moves->len);
                        \result >= 0 ==> TokenRead(rules, style, text, a, *at, *moves, n, n + \result);

@@ -64,7 +64,7 @@ xo_pos xo_cell(xo_rules rules, int n);
     ensures end:     \result >= 0 && *at < len ==>
                        text[*at] == ' ' || text[*at] == '\t' || text[*at] == '\r' || text[*at] == '#';
     ensures error:   \result < 0 && *at < len ==> !('0' <= text[*at] <= '9');
-    ensures kept:    KeptMoves(\old(*moves), *moves, \old(moves->len));
+    ensures kept:    SameMoves(\old(*moves), *moves, \old(moves->len));
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
     ensures read:    \let a = \old(*at); \let n = \old(moves->len);
                        \result >= 0 ==> TokenRead(rules, style, text, a, *at, *moves, n, n + \result);

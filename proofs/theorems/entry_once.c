@@ -20,7 +20,7 @@
      requires d:     EntryBy(A, T, text, len, b, h, d);
      terminates \true; exits \false; assigns \nothing;
      ensures same:   SameEntry(e, d);
-     ensures moves:  len <= XO_LINE_MAX ==> a.moves.len == b.moves.len && KeptMoves(a.moves, b.moves, a.moves.len);
+     ensures moves:  len <= XO_LINE_MAX ==> a.moves.len == b.moves.len && SameMoves(a.moves, b.moves, a.moves.len);
      ensures board:  len <= XO_LINE_MAX ==> SameGame(g, h); @/
   void entry_once(xo_asked A, xo_terms T, const char *text, int len, xo_record a, xo_game g, xo_entry e, xo_record b,
                   xo_game h, xo_entry d)

@@ -13,9 +13,9 @@
     lemma TakenAt_Prefix: \forall xo_record a, integer k, n; TakenAt(a, k) && InvPrefix(a.rules, a.moves, n) ==> n < k;
     lemma Reading_Rules{L}: \forall xo_rules R, Q, integer S, char *t, integer len, xo_moves m, integer k, at;
       SameRules(R, Q) && Reading(Q, S, t, len, m, k, at) ==> Reading(R, S, t, len, m, k, at);
-    lemma InvPrefix_Kept: \forall xo_rules R, Q, xo_moves l, m, integer n, k; SameRules(R, Q) && KeptMoves(l, m, k) &&
+    lemma InvPrefix_Kept: \forall xo_rules R, Q, xo_moves l, m, integer n, k; SameRules(R, Q) && SameMoves(l, m, k) &&
       n <= k ==> (InvPrefix(R, l, n) <==> InvPrefix(Q, m, n));
-    lemma Placed_Kept: \forall xo_moves l, m, integer n, k, r, c; KeptMoves(l, m, k) && n <= k &&
+    lemma Placed_Kept: \forall xo_moves l, m, integer n, k, r, c; SameMoves(l, m, k) && n <= k &&
       Placed(m, n, r, c) ==> Placed(l, n, r, c);
 */
 /*@ ghost
@@ -70,7 +70,7 @@
   // What was judged is judged so in every record with the same rules, order and moves.
   /@ requires rules: SameRules(a.rules, b.rules);
      requires order: SameOrder(a.order, b.order) && 2 <= b.order.len <= XO_PLAYERS_MAX;
-     requires moves: KeptMoves(a.moves, b.moves, n);
+     requires moves: SameMoves(a.moves, b.moves, n);
      requires b:     Judged(b, n, g, used, v);
      terminates \true; exits \false; assigns \nothing;
      ensures a:      Judged(a, n, g, used, v); @/
@@ -85,7 +85,7 @@
 
   // A finding is that of every record with the same rules, order and moves.
   /@ requires rules: SameRules(a.rules, b.rules) && SameOrder(a.order, b.order);
-     requires moves: a.moves.len == b.moves.len && KeptMoves(a.moves, b.moves, a.moves.len);
+     requires moves: a.moves.len == b.moves.len && SameMoves(a.moves, b.moves, a.moves.len);
      requires readable: Readable(a) && Readable(b);
      requires f: Found(b, strict, partial, f, g);
      terminates \true; exits \false; assigns \nothing;

@@ -38,7 +38,7 @@ static void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, x
 /*@ requires valid:  \valid(game) && \valid_read(order) && \valid_read(state) && \separated(game, order, state);
     requires game:   InvGame(*game) && IsUnfinished(*game);
     requires order:  InvPlayOrder(game->rules, *order);
-    requires turn:   0 <= state->turn < order->len && AtRound(*game, *order, state->round, state->turn);
+    requires turn:   0 <= state->turn < order->len && Round(*game, *order, state->round, state->turn);
     requires pos:    InvPos(game->rules, pos) && !MovesSoFar(*game, pos.row, pos.col);
     terminates \true; exits \false;
     assigns *game;
@@ -48,8 +48,8 @@ static void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, x
     ensures draw:    \result == XO_DRAW ==> IsDraw(*game);
     ensures open:    \result == XO_UNFINISHED ==> OpenAll(*game);
     ensures won:     \result > 0 ==> WhoWon(*game, \result);
-    ensures round:   state->turn + 1 < order->len ? AtRound(*game, *order, state->round, state->turn + 1)
-                                                  : AtRound(*game, *order, state->round + 1, 0); */
+    ensures round:   state->turn + 1 < order->len ? Round(*game, *order, state->round, state->turn + 1)
+                                                  : Round(*game, *order, state->round + 1, 0); */
 static xo_outcome xo_automaton_play(xo_game *game, const xo_play_order *order, const xo_automaton_state *state,
                                     xo_pos pos)
 {

@@ -38,7 +38,7 @@
                       SameCounts(g, h) && g.rules.players == h.rules.players; @/
     /@ assert fair: \forall xo_game h; OpenAs(R, o, x, h) ==> Balanced(g); @/
     /@ assert inv: \forall xo_game h; OpenAs(R, o, x, h) ==> InvGame(g); @/
-    /@ assert round: \forall xo_game h; OpenAs(R, o, x, h) ==> AtRound(g, o, x.round, x.turn); @/
+    /@ assert round: \forall xo_game h; OpenAs(R, o, x, h) ==> Round(g, o, x.round, x.turn); @/
     /@ assert open: \forall xo_game h; OpenAs(R, o, x, h) ==> IsUnfinished(g); @/
     /@ assert some: \exists xo_game h; OpenAs(R, o, x, h); @/
     state_open(g);
@@ -94,7 +94,7 @@
     /@ assert game: InvGame(g); @/
     play_start(g, o, m);
     area_bound(R.rows, R.cols);
-    /@ assert round: AtRound(g, o, 0, 0); @/
+    /@ assert round: Round(g, o, 0, 0); @/
     /@ assert shows: Shows(R, x, g); @/
     /@ assert turn: Turn(o.len, 0) == 0; @/
     state_open(g);
