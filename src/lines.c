@@ -1,5 +1,6 @@
 /* lines.c: the text lines of a block; see xo/stream.h. */
 #include "xo/stream.h"
+#include "ends.acsl"
 
 /* Whether the bytes begin as a byte-order mark does. */
 /*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
@@ -36,19 +37,19 @@ static int pass_over(xo_reader *reader, const char *text, int len)
 }
 
 /* Most blocks of a long text line have no end in them, and this loop is one that compilers do many bytes at a time. */
-enum { BLOCK = 32 };
-/*@ requires text:   0 <= from <= XO_WINDOW && \valid_read(text + (from .. from + BLOCK - 1));
+enum { LOOK = 32 };
+/*@ requires text:   0 <= from <= XO_WINDOW && \valid_read(text + (from .. from + LOOK - 1));
     terminates \true; exits \false;
     assigns \nothing;
-    ensures none:    !\result ==> NoEnd(text, from, from + BLOCK); */
+    ensures none:    !\result ==> NoEnd(text, from, from + LOOK); */
 static bool has_end(const char *text, int from)
 {
   unsigned char n = 0;
-  /*@ loop invariant count: 0 <= n <= i <= BLOCK;
+  /*@ loop invariant count: 0 <= n <= i <= LOOK;
       loop invariant none:  n == 0 ==> NoEnd(text, from, from + i);
       loop assigns i, n;
-      loop variant BLOCK - i; */
-  for (int i = 0; i < BLOCK; i++)
+      loop variant LOOK - i; */
+  for (int i = 0; i < LOOK; i++)
     n = (unsigned char)(n + (text[from + i] == '\n'));
   return n > 0;
 }
@@ -82,6 +83,212 @@ static int find_in(const char *text, int from, int to, xo_lines *lines, int n)
   return n;
 }
 
+/* The same for a block, byte by byte where it has ends: of few ends this is the fastest way. */
+enum { BLOCK = 256, TWOS = BLOCK / 2, FOURS = BLOCK / 4, EIGHTS = BLOCK / 8, MASKS = 256 };
+/*@ requires text:   0 <= from && from + BLOCK <= XO_WINDOW && \valid_read(text + (0 .. from + BLOCK - 1));
+    requires valid:  \valid(lines) && \separated(lines, text + (0 .. from + BLOCK - 1));
+    requires found:  FoundTo(text, *lines, n, from);
+    terminates \true; exits \false;
+    assigns lines->start[0 .. XO_WINDOW];
+    ensures found:   FoundTo(text, *lines, \result, from + BLOCK); */
+static int find_few(const char *text, int from, xo_lines *lines, int n)
+{
+  /*@ loop invariant bound: 0 <= i <= BLOCK / LOOK;
+      loop invariant found: FoundTo(text, *lines, n, from + LOOK * i);
+      loop assigns i, n, lines->start[0 .. XO_WINDOW];
+      loop variant BLOCK / LOOK - i; */
+  for (int i = 0; i < BLOCK / LOOK; i++)
+    if (has_end(text, from + LOOK * i))
+      n = find_in(text, from + LOOK * i, from + LOOK * i + LOOK, lines, n);
+  return n;
+}
+
+/* Of ends that stand close together the next ones are known by a look into a table: eight bytes are a mask of eight bits, and
+ * the table says where no more than two are set. */
+typedef struct {
+  unsigned char count[MASKS], first[MASKS], second[MASKS];
+} xo_masks;
+
+/* The masks of a block, made in steps that compilers do many bytes at a time. */
+typedef struct {
+  unsigned char one[BLOCK], two[TWOS], four[FOURS], eight[EIGHTS];
+} xo_ends;
+
+/* The row of each mask from that of its half. */
+/*@ requires valid:  \valid(masks);
+    terminates \true; exits \false;
+    assigns *masks;
+    ensures masks:   \forall integer m; 0 <= m < MASKS ==> BitsAre(m, masks->count[m], masks->first[m], masks->second[m]); */
+static void make_masks(xo_masks *masks)
+{
+  masks->count[0] = 0;
+  masks->first[0] = 0;
+  masks->second[0] = 0;
+  /*@ loop invariant bound: 1 <= m <= MASKS;
+      loop invariant masks: \forall integer k; 0 <= k < m ==> BitsAre(k, masks->count[k], masks->first[k], masks->second[k]);
+      loop assigns m, *masks;
+      loop variant MASKS - m; */
+  for (int m = 1; m < MASKS; m++) {
+    int count = masks->count[m / 2], first = masks->first[m / 2] + 1, second = masks->second[m / 2] + 1;
+    //@ assert half: BitsAre(m / 2, count, first - 1, second - 1);
+    //@ ghost bits_of_half(m);
+    if (m % 2 != 0) {
+      second = first;
+      first = 1;
+      count++;
+    }
+    //@ assert bits: BitsAre(m, count, first, second);
+    masks->count[m] = (unsigned char)count;
+    masks->first[m] = (unsigned char)first;
+    masks->second[m] = (unsigned char)second;
+  }
+}
+
+/*@ requires text:   0 <= from <= XO_WINDOW && \valid_read(text + (from .. from + BLOCK - 1));
+    requires valid:  \valid(one + (0 .. BLOCK - 1)) && \separated(one + (0 .. BLOCK - 1), text + (from .. from + BLOCK - 1));
+    terminates \true; exits \false;
+    assigns one[0 .. BLOCK - 1];
+    ensures one:     \forall integer j; 0 <= j < BLOCK ==> one[j] == EndHere(text, from + j);
+    ensures small:   \forall integer j; 0 <= j < BLOCK ==> one[j] <= 1; */
+static void make_ones(const char *text, int from, unsigned char *one)
+{
+  /*@ loop invariant bound: 0 <= i <= BLOCK;
+      loop invariant one:   \forall integer j; 0 <= j < i ==> one[j] == EndHere(text, from + j);
+      loop assigns i, one[0 .. BLOCK - 1];
+      loop variant BLOCK - i; */
+  for (int i = 0; i < BLOCK; i++)
+    one[i] = text[from + i] == '\n';
+}
+
+/*@ requires valid:  \valid_read(one + (0 .. 2 * TWOS - 1)) && \valid(two + (0 .. TWOS - 1)) &&
+                       \separated(one + (0 .. 2 * TWOS - 1), two + (0 .. TWOS - 1));
+    requires small:  \forall integer j; 0 <= j < 2 * TWOS ==> one[j] <= 1;
+    terminates \true; exits \false;
+    assigns two[0 .. TWOS - 1];
+    ensures two:    \forall integer j; 0 <= j < TWOS ==> two[j] == one[2 * j] + 2 * one[2 * j + 1]; */
+static void make_twos(const unsigned char *one, unsigned char *two)
+{
+  /*@ loop invariant bound: 0 <= i <= TWOS;
+      loop invariant two:   \forall integer j; 0 <= j < i ==> two[j] == one[2 * j] + 2 * one[2 * j + 1];
+      loop assigns i, two[0 .. TWOS - 1];
+      loop variant TWOS - i; */
+  for (int i = 0; i < TWOS; i++)
+    two[i] = (unsigned char)(one[2 * i] + 2 * one[2 * i + 1]);
+}
+
+/*@ requires valid:  \valid_read(two + (0 .. 2 * FOURS - 1)) && \valid(four + (0 .. FOURS - 1)) &&
+                       \separated(two + (0 .. 2 * FOURS - 1), four + (0 .. FOURS - 1));
+    requires small:  \forall integer j; 0 <= j < 2 * FOURS ==> two[j] <= 3;
+    terminates \true; exits \false;
+    assigns four[0 .. FOURS - 1];
+    ensures four:   \forall integer j; 0 <= j < FOURS ==> four[j] == two[2 * j] + 4 * two[2 * j + 1]; */
+static void make_fours(const unsigned char *two, unsigned char *four)
+{
+  /*@ loop invariant bound: 0 <= i <= FOURS;
+      loop invariant four:  \forall integer j; 0 <= j < i ==> four[j] == two[2 * j] + 4 * two[2 * j + 1];
+      loop assigns i, four[0 .. FOURS - 1];
+      loop variant FOURS - i; */
+  for (int i = 0; i < FOURS; i++)
+    four[i] = (unsigned char)(two[2 * i] + 4 * two[2 * i + 1]);
+}
+
+/*@ requires valid:  \valid_read(four + (0 .. 2 * EIGHTS - 1)) && \valid(eight + (0 .. EIGHTS - 1)) &&
+                       \separated(four + (0 .. 2 * EIGHTS - 1), eight + (0 .. EIGHTS - 1));
+    requires small:  \forall integer j; 0 <= j < 2 * EIGHTS ==> four[j] <= 15;
+    terminates \true; exits \false;
+    assigns eight[0 .. EIGHTS - 1];
+    ensures eight:  \forall integer j; 0 <= j < EIGHTS ==> eight[j] == four[2 * j] + 16 * four[2 * j + 1]; */
+static void make_eights(const unsigned char *four, unsigned char *eight)
+{
+  /*@ loop invariant bound: 0 <= i <= EIGHTS;
+      loop invariant eight: \forall integer j; 0 <= j < i ==> eight[j] == four[2 * j] + 16 * four[2 * j + 1];
+      loop assigns i, eight[0 .. EIGHTS - 1];
+      loop variant EIGHTS - i; */
+  for (int i = 0; i < EIGHTS; i++)
+    eight[i] = (unsigned char)(four[2 * i] + 16 * four[2 * i + 1]);
+}
+
+/*@ requires text:   0 <= from <= XO_WINDOW && \valid_read(text + (from .. from + BLOCK - 1));
+    requires valid:  \valid(ends) && \separated(ends, text + (from .. from + BLOCK - 1));
+    terminates \true; exits \false;
+    assigns *ends;
+    ensures eight:   \forall integer j; 0 <= j < EIGHTS ==> ends->eight[j] == EndsOfEight(text, from + 8 * j); */
+static void make_ends(const char *text, int from, xo_ends *ends)
+{
+  make_ones(text, from, ends->one);
+  make_twos(ends->one, ends->two);
+  //@ assert two:   \forall integer j; 0 <= j < TWOS ==> ends->two[j] == EndsOfTwo(text, from + 2 * j) && ends->two[j] <= 3;
+  make_fours(ends->two, ends->four);
+  //@ assert four:  \forall integer j; 0 <= j < FOURS ==> ends->four[j] == EndsOfFour(text, from + 4 * j) && ends->four[j] <= 15;
+  make_eights(ends->four, ends->eight);
+}
+
+/* The ends in eight bytes, with this mask. Where they are no more than two they are written down whether they are there or not. */
+/*@ requires text:   0 <= from && from + 8 <= XO_WINDOW && \valid_read(text + (0 .. from + 7));
+    requires valid:  \valid(lines) && \valid_read(masks) && \separated(lines, masks, text + (0 .. from + 7));
+    requires found:  FoundTo(text, *lines, n, from);
+    requires ends:   0 <= m < MASKS && EndsInEight(text, from, masks->count[m], masks->first[m], masks->second[m]);
+    terminates \true; exits \false;
+    assigns lines->start[0 .. XO_WINDOW];
+    ensures found:   FoundTo(text, *lines, \result, from + 8); */
+static int find_eight(const char *text, int from, int m, const xo_masks *masks, xo_lines *lines, int n)
+{
+  int count = masks->count[m], first = from + masks->first[m], second = from + masks->second[m];
+  if (count > 2)
+    return find_in(text, from, from + 8, lines, n);
+  lines->start[n + 1] = first;
+  lines->start[n + 2] = second;
+  //@ assert before: FoundTo(text, *lines, n, from);
+  //@ assert more:   Follows(n, n + 1) && Follows(n + 1, n + 2) && NoEnd(text, first, first);
+  //@ assert line:   1 <= count ==> EndedLine(text, lines->start[n], first);
+  //@ assert next:   count == 2 ==> EndedLine(text, first, second) && NoEnd(text, second, from + 8) && second <= from + 8;
+  //@ assert none:   count == 0 ==> FoundTo(text, *lines, n, from + 8);
+  //@ assert first:  1 <= count ==> FoundTo(text, *lines, n + 1, first);
+  //@ assert one:    count == 1 ==> FoundTo(text, *lines, n + 1, from + 8);
+  //@ assert two:    count == 2 ==> FoundTo(text, *lines, n + 2, from + 8);
+  /*@ ghost
+    if (count == 0) {
+      /@ assert zero: FoundTo(text, *lines, n + count, from + 8); @/
+    } else if (count == 1) {
+      /@ assert single: FoundTo(text, *lines, n + count, from + 8); @/
+    } else if (count == 2) {
+      /@ assert pair: FoundTo(text, *lines, n + count, from + 8); @/
+    } */
+  return n + count;
+}
+
+/* The ends in a block, eight bytes at a time. */
+/*@ requires text:   0 <= from && from + BLOCK <= XO_WINDOW && \valid_read(text + (0 .. from + BLOCK - 1));
+    requires valid:  \valid(lines) && \valid(ends) && \valid_read(masks) &&
+                       \separated(lines, ends, masks, text + (0 .. from + BLOCK - 1));
+    requires masks:  \forall integer m; 0 <= m < MASKS ==> BitsAre(m, masks->count[m], masks->first[m], masks->second[m]);
+    requires found:  FoundTo(text, *lines, n, from);
+    terminates \true; exits \false;
+    assigns lines->start[0 .. XO_WINDOW], *ends;
+    ensures found:   FoundTo(text, *lines, \result, from + BLOCK); */
+static int find_many(const char *text, int from, const xo_masks *masks, xo_ends *ends, xo_lines *lines, int n)
+{
+  make_ends(text, from, ends);
+  /*@ loop invariant bound: 0 <= i <= EIGHTS;
+      loop invariant found: FoundTo(text, *lines, n, from + 8 * i);
+      loop assigns i, n, lines->start[0 .. XO_WINDOW];
+      loop variant EIGHTS - i; */
+  for (int i = 0; i < EIGHTS; i++) {
+    int at = from + 8 * i, m = ends->eight[i];
+    //@ assert eight: m == EndsOfEight(text, at);
+    /*@ assert sum: m == EndHere(text, at) + 2 * EndHere(text, at + 1) + 4 * EndHere(text, at + 2) + 8 * EndHere(text, at + 3) +
+          16 * EndHere(text, at + 4) + 32 * EndHere(text, at + 5) + 64 * EndHere(text, at + 6) + 128 * EndHere(text, at + 7); */
+    /*@ ghost bits_of_sum(m, text[at] == '\n', text[at + 1] == '\n', text[at + 2] == '\n', text[at + 3] == '\n',
+          text[at + 4] == '\n', text[at + 5] == '\n', text[at + 6] == '\n', text[at + 7] == '\n'); */
+    //@ assert each: EachBitOf(text, at, m);
+    //@ assert bits: BitsOf(text, at, m);
+    //@ assert ends: EndsInEight(text, at, masks->count[m], masks->first[m], masks->second[m]);
+    n = find_eight(text, at, m, masks, lines, n);
+  }
+  return n;
+}
+
+/* Lines of a file are mostly as long as those before them: whether ends stand close together the last block has said. */
 /*@ requires text:   0 <= len <= XO_WINDOW && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(lines) && \separated(lines, text + (0 .. len - 1));
     terminates \true; exits \false;
@@ -89,15 +296,21 @@ static int find_in(const char *text, int from, int to, xo_lines *lines, int n)
     ensures found:   FoundTo(text, *lines, lines->count, len); */
 static void find_ends(const char *text, int len, xo_lines *lines)
 {
+  xo_masks masks = {{0}, {0}, {0}};
+  xo_ends ends = {{0}, {0}, {0}, {0}};
   int n = 0, i = 0;
+  bool many = true;
   lines->start[0] = 0;
+  make_masks(&masks);
   /*@ loop invariant bound: 0 <= i <= len;
       loop invariant found: FoundTo(text, *lines, n, i);
-      loop assigns i, n, lines->start[0 .. XO_WINDOW];
+      loop assigns i, n, many, ends, lines->start[0 .. XO_WINDOW];
       loop variant len - i; */
-  for (; len - i >= BLOCK; i += BLOCK)
-    if (has_end(text, i))
-      n = find_in(text, i, i + BLOCK, lines, n);
+  for (; len - i >= BLOCK; i += BLOCK) {
+    int had = n;
+    n = many ? find_many(text, i, &masks, &ends, lines, n) : find_few(text, i, lines, n);
+    many = n - had > BLOCK / LOOK;
+  }
   lines->count = find_in(text, i, len, lines, n);
 }
 

@@ -117,3 +117,31 @@ TEST(a_file_has_the_same_lines_wherever_its_blocks_end)
     assert_memory_equal(found, expected, sizeof expected - 1);
   }
 }
+
+/* Files of lines of few lengths, so that eight bytes may hold no end, one, two, or more: every end is found that a plain loop finds,
+ * at all places of a block, in blocks of many ends and of few. */
+TEST(ends_are_found_wherever_they_stand)
+{
+  enum { SIZE = 4096, LONG = 300 };
+  static const int lengths[][4] = {{0, 0, 0, 0}, {1, 0, 2, 1}, {0, 1, 2, 9}, {2, 2, 2, 2},    {5, 6, 7, 8},
+                                   {7, 7, 7, 7}, {9, 0, 0, 1}, {3, 8, 0, 5}, {LONG, 1, 0, 2}, {LONG, LONG, 9, LONG}};
+  static char text[SIZE];
+  for (int kind = 0; kind < (int)(sizeof lengths / sizeof lengths[0]); kind++)
+    for (int shift = 0; shift < 64; shift++) {
+      int expected = 0, left = shift;
+      for (int i = 0, next = 0; i < SIZE; i++, left--) {
+        text[i] = left == 0 ? '\n' : '1';
+        if (left == 0) {
+          left = lengths[kind][next] + 1;
+          next = (next + 1) % 4;
+        }
+      }
+      xo_reader reader = {1, 0};
+      int used = xo_lines_next(&reader, text, SIZE, false, &lines);
+      for (int i = 0; i < SIZE; i++)
+        if (text[i] == '\n')
+          assert_int_equal(lines.start[++expected], i + 1);
+      assert_int_equal(lines.count, expected);
+      assert_int_equal(used, lines.start[expected]);
+    }
+}
