@@ -45,7 +45,9 @@ static bool between(const char *text, size_t length, const char *first, const ch
 
 bool utf8_moves(const char *text, size_t length)
 {
+  /* NOLINTBEGIN(misc-misleading-bidirectional): these are such characters */
   return strncmp(text, "\xc2\x9f", length) <= 0 || between(text, length, "\xd8\x9c", "\xd8\x9c") ||
          between(text, length, "\xe2\x80\x8e", "\xe2\x80\x8f") ||
          between(text, length, "\xe2\x80\xa8", "\xe2\x80\xae") || between(text, length, "\xe2\x81\xa6", "\xe2\x81\xa9");
+  /* NOLINTEND(misc-misleading-bidirectional) */
 }
