@@ -145,20 +145,19 @@ static void show_input(showing *w)
   }
 }
 
-/* The words of the command line, joined by blanks into one line. */
+/* The words of the command line, with a blank behind each, as one line, which ends before the last blank. */
 static int join(int argc, char **argv, char *to)
 {
   size_t len = 0;
   for (int i = 0; i < argc; i++) {
     size_t word = strlen(argv[i]);
-    if (len + word + 1 > LINE_MAX_BYTES)
+    if (len + word > LINE_MAX_BYTES)
       return -1;
-    if (i > 0)
-      to[len++] = ' ';
     memcpy(to + len, argv[i], word);
     len += word;
+    to[len++] = ' ';
   }
-  return (int)len;
+  return (int)len - 1;
 }
 
 int show(const options *o, int argc, char **argv)
