@@ -80,8 +80,6 @@ static bool open_next(threads *t)
 /* Hands over the lines that the source has found. */
 static void hand_over(source *s, source *lines)
 {
-  lines->fd = -1;
-  lines->error = 0;
   lines->ended = s->ended;
   lines->reader = s->reader;
   lines->start = lines->end = s->start - s->block;
@@ -126,6 +124,7 @@ static bool next_piece(threads *t, worker *w)
       w->by = t->by;
       w->lines.lines.count = w->lines.next = 0;
       w->lines.start = w->lines.end = 0;
+      w->lines.size = 0;
       return true;
     }
     if (read_piece(t, w))
