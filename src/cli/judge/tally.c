@@ -77,13 +77,15 @@ static void write_row(sink *s, const char *indent, const char *name, unsigned lo
 /* What the players have won: all players under these rules, and others who have won something under other rules. */
 static void write_players(sink *s, const tally *sum, xo_rules rules)
 {
-  static const xo_rules most[] = {{1, 1, 1, 2}, {1, 1, 1, XO_PLAYERS_MAX}};
-  for (int k = 0; k < 2; k++)
-    for (xo_player p = 1; p <= most[k].players; p++) {
+  xo_rules most = rules;
+  for (int k = 0; k < 2; k++) {
+    most.players = k == 0 ? 2 : XO_PLAYERS_MAX;
+    for (xo_player p = 1; p <= most.players; p++) {
       unsigned long long won = sum->ended[k][tally_outcome(p)];
       if (won > 0 || (k == tally_names(rules) && p <= rules.players))
-        write_row(s, "", xo_message_outcome(most[k], p).text, won);
+        write_row(s, "", xo_message_outcome(most, p).text, won);
     }
+  }
 }
 
 /* Where claims were checked, and there were some. */
