@@ -60,7 +60,7 @@ void bulk_end(bulk *b)
 
 void bulk_drop(bulk *b) { b->count = 0; }
 
-/* The classes of a line: a pair has that of its cell. The second byte tells pairs from digits. */
+/* The classes of a line: a pair has that of its cell. Length and second byte tell pairs from digits. */
 static const unsigned char *classes_of(bulk *b, const char *text, int len, const unsigned char *classes)
 {
   if (len % 4 == 3 && text[1] == ',' && xo_automaton_pairs(b->automaton.rules, text, len, b->pairs) > 0)
