@@ -103,8 +103,8 @@ static int find_few(const char *text, int from, xo_lines *lines, int n)
   return n;
 }
 
-/* Of ends that stand close together the next ones are known by a look into a table: eight bytes are a mask of eight bits, and
- * the table says where no more than two are set. */
+/* Of ends that stand close together the next ones are known by a look into a table: eight bytes are a mask of eight
+ * bits, and the table says where no more than two are set. */
 typedef struct {
   unsigned char count[MASKS], first[MASKS], second[MASKS];
 } xo_masks;
@@ -118,14 +118,16 @@ typedef struct {
 /*@ requires valid:  \valid(masks);
     terminates \true; exits \false;
     assigns *masks;
-    ensures masks:   \forall integer m; 0 <= m < MASKS ==> BitsAre(m, masks->count[m], masks->first[m], masks->second[m]); */
+    ensures masks:   \forall integer m; 0 <= m < MASKS ==>
+                       BitsAre(m, masks->count[m], masks->first[m], masks->second[m]); */
 static void make_masks(xo_masks *masks)
 {
   masks->count[0] = 0;
   masks->first[0] = 0;
   masks->second[0] = 0;
   /*@ loop invariant bound: 1 <= m <= MASKS;
-      loop invariant masks: \forall integer k; 0 <= k < m ==> BitsAre(k, masks->count[k], masks->first[k], masks->second[k]);
+      loop invariant masks: \forall integer k; 0 <= k < m ==>
+                              BitsAre(k, masks->count[k], masks->first[k], masks->second[k]);
       loop assigns m, *masks;
       loop variant MASKS - m; */
   for (int m = 1; m < MASKS; m++) {
@@ -145,7 +147,8 @@ static void make_masks(xo_masks *masks)
 }
 
 /*@ requires text:   0 <= from <= XO_WINDOW && \valid_read(text + (from .. from + BLOCK - 1));
-    requires valid:  \valid(one + (0 .. BLOCK - 1)) && \separated(one + (0 .. BLOCK - 1), text + (from .. from + BLOCK - 1));
+    requires valid:  \valid(one + (0 .. BLOCK - 1)) &&
+                       \separated(one + (0 .. BLOCK - 1), text + (from .. from + BLOCK - 1));
     terminates \true; exits \false;
     assigns one[0 .. BLOCK - 1];
     ensures one:     \forall integer j; 0 <= j < BLOCK ==> one[j] == EndHere(text, from + j);
@@ -217,13 +220,16 @@ static void make_ends(const char *text, int from, xo_ends *ends)
 {
   make_ones(text, from, ends->one);
   make_twos(ends->one, ends->two);
-  //@ assert two:   \forall integer j; 0 <= j < TWOS ==> ends->two[j] == EndsOfTwo(text, from + 2 * j) && ends->two[j] <= 3;
+  /*@ assert two:  \forall integer j; 0 <= j < TWOS ==>
+        ends->two[j] == EndsOfTwo(text, from + 2 * j) && ends->two[j] <= 3; */
   make_fours(ends->two, ends->four);
-  //@ assert four:  \forall integer j; 0 <= j < FOURS ==> ends->four[j] == EndsOfFour(text, from + 4 * j) && ends->four[j] <= 15;
+  /*@ assert four: \forall integer j; 0 <= j < FOURS ==>
+        ends->four[j] == EndsOfFour(text, from + 4 * j) && ends->four[j] <= 15; */
   make_eights(ends->four, ends->eight);
 }
 
-/* The ends in eight bytes, with this mask. Where they are no more than two they are written down whether they are there or not. */
+/* The ends in eight bytes, with this mask. Where they are no more than two, two are written down whether they are there
+ * or not. */
 /*@ requires text:   0 <= from && from + 8 <= XO_WINDOW && \valid_read(text + (0 .. from + 7));
     requires valid:  \valid(lines) && \valid_read(masks) && \separated(lines, masks, text + (0 .. from + 7));
     requires found:  FoundTo(text, *lines, n, from);
@@ -241,7 +247,8 @@ static int find_eight(const char *text, int from, int m, const xo_masks *masks, 
   //@ assert before: FoundTo(text, *lines, n, from);
   //@ assert more:   Follows(n, n + 1) && Follows(n + 1, n + 2) && NoEnd(text, first, first);
   //@ assert line:   1 <= count ==> EndedLine(text, lines->start[n], first);
-  //@ assert next:   count == 2 ==> EndedLine(text, first, second) && NoEnd(text, second, from + 8) && second <= from + 8;
+  /*@ assert next:   count == 2 ==>
+        EndedLine(text, first, second) && NoEnd(text, second, from + 8) && second <= from + 8; */
   //@ assert none:   count == 0 ==> FoundTo(text, *lines, n, from + 8);
   //@ assert first:  1 <= count ==> FoundTo(text, *lines, n + 1, first);
   //@ assert one:    count == 1 ==> FoundTo(text, *lines, n + 1, from + 8);
@@ -261,7 +268,8 @@ static int find_eight(const char *text, int from, int m, const xo_masks *masks, 
 /*@ requires text:   0 <= from && from + BLOCK <= XO_WINDOW && \valid_read(text + (0 .. from + BLOCK - 1));
     requires valid:  \valid(lines) && \valid(ends) && \valid_read(masks) &&
                        \separated(lines, ends, masks, text + (0 .. from + BLOCK - 1));
-    requires masks:  \forall integer m; 0 <= m < MASKS ==> BitsAre(m, masks->count[m], masks->first[m], masks->second[m]);
+    requires masks:  \forall integer m; 0 <= m < MASKS ==>
+                       BitsAre(m, masks->count[m], masks->first[m], masks->second[m]);
     requires found:  FoundTo(text, *lines, n, from);
     terminates \true; exits \false;
     assigns lines->start[0 .. XO_WINDOW], *ends;
@@ -276,8 +284,9 @@ static int find_many(const char *text, int from, const xo_masks *masks, xo_ends 
   for (int i = 0; i < EIGHTS; i++) {
     int at = from + 8 * i, m = ends->eight[i];
     //@ assert eight: m == EndsOfEight(text, at);
-    /*@ assert sum: m == EndHere(text, at) + 2 * EndHere(text, at + 1) + 4 * EndHere(text, at + 2) + 8 * EndHere(text, at + 3) +
-          16 * EndHere(text, at + 4) + 32 * EndHere(text, at + 5) + 64 * EndHere(text, at + 6) + 128 * EndHere(text, at + 7); */
+    /*@ assert sum: m == EndHere(text, at) + 2 * EndHere(text, at + 1) + 4 * EndHere(text, at + 2) +
+          8 * EndHere(text, at + 3) + 16 * EndHere(text, at + 4) + 32 * EndHere(text, at + 5) +
+          64 * EndHere(text, at + 6) + 128 * EndHere(text, at + 7); */
     /*@ ghost bits_of_sum(m, text[at] == '\n', text[at + 1] == '\n', text[at + 2] == '\n', text[at + 3] == '\n',
           text[at + 4] == '\n', text[at + 5] == '\n', text[at + 6] == '\n', text[at + 7] == '\n'); */
     //@ assert each: EachBitOf(text, at, m);
@@ -288,7 +297,8 @@ static int find_many(const char *text, int from, const xo_masks *masks, xo_ends 
   return n;
 }
 
-/* Lines of a file are mostly as long as those before them: whether ends stand close together the last block has said. */
+/* Lines of a file are mostly as long as those before them: whether ends stand close together the last block has
+ * said. */
 /*@ requires text:   0 <= len <= XO_WINDOW && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(lines) && \separated(lines, text + (0 .. len - 1));
     terminates \true; exits \false;
