@@ -34,6 +34,9 @@
     lemma Mirrored_Cell: \forall xo_game g, h, integer p, r, c, i;
       Mirrored(g, h) && OnBoard(g.rules, r, c - Along(1, i)) &&
       BackCell(g, p, r, c, 0, 1, i) ==> h.cell[r + Along(0, i)][g.rules.cols + 1 - c + Along(1, i)] == p;
+    lemma Mirrored_InRun: \forall xo_game g, h, integer p, r, c, n, i; Mirrored(g, h) && OnBoard(g.rules, r, c) &&
+      OnBoard(g.rules, r, c - Along(1, n - 1)) && 0 <= i < n && RunBack(g, p, r, c, 0, 1, n) ==>
+      h.cell[r + Along(0, i)][g.rules.cols + 1 - c + Along(1, i)] == p;
     lemma Mirrored_Run: \forall xo_game g, h, integer p, r, c, n; Mirrored(g, h) && OnBoard(g.rules, r, c) &&
       OnBoard(g.rules, r, c - Along(1, n - 1)) && RunBack(g, p, r, c, 0, 1, n) ==>
       Run(h, p, r, g.rules.cols + 1 - c, 0, 1, n);
