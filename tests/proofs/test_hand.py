@@ -137,8 +137,8 @@ MUTANTS = [
         ("  xo_status status = web_judge();\n",
          "  xo_status status = web_judge();\n  web_verdict.outcome = XO_UNFINISHED;\n"),)),
     Mutant("page-answers-what-is-no-status", "src/web/web.c", "web_offer", (
-        ("  return xo_referee_offer(&web_record, (xo_pos){row, col});\n",
-         "  xo_status s = xo_referee_offer(&web_record, (xo_pos){row, col});\n  return s == XO_BAD_RULES ? 99 : s;\n"),
+        ("return xo_referee_offer(&web_record, (xo_pos){row, col});",
+         "xo_status s = xo_referee_offer(&web_record, (xo_pos){row, col});\n  return s == XO_BAD_RULES ? 99 : s;"),
          )),
     Mutant("page-reads-no-moves", "src/web/web.c", "web_read", (
         ("  return web_reading.moves;\n", "  web_read_moves.len = 0;\n  return web_reading.moves;\n"),)),
@@ -166,15 +166,15 @@ MUTANTS = [
     Mutant("part-rubbish", "src/models/state_space/state_space.c", "xo_ss_part", (
         ("  return s;\n", "  s.s[0][0] = 1;\n  return s;\n"),)),
     Mutant("start-rubbish", "src/models/state_space/state_space.c", "xo_ss_start", (
-        ("  *board = (xo_ss_board){{{0}}};\n", "  *board = (xo_ss_board){{{0}}};\n  board->h[4][0] = 1;\n"),)),
+        ("*board = (xo_ss_board){{{0}}};", "*board = (xo_ss_board){{{0}}};\n  board->h[4][0] = 1;"),)),
     Mutant("move-rubbish", "src/models/state_space/state_space.c", "xo_ss_l", (
-        ("  board->h[i][j] = (signed char)k;\n", "  board->h[i][j] = (signed char)k;\n  board->h[0][j] = 0;\n"),)),
+        ("board->h[i][j] = (signed char)k;", "board->h[i][j] = (signed char)k;\n  board->h[0][j] = 0;"),)),
     Mutant("set-rubbish", "src/models/led/led.c", "xo_led_initial_state", (
-        ("  *state = (xo_led_state){{{0}}};\n", "  *state = (xo_led_state){{{0}}};\n  state->has[0][9] = 1;\n"),)),
+        ("*state = (xo_led_state){{{0}}};", "*state = (xo_led_state){{{0}}};\n  state->has[0][9] = 1;"),)),
     Mutant("member-by-another-bit", "src/models/led/led.c", "xo_led_transition", (
         ("state->has[player][cell] = 1;", "state->has[player][cell] = 2;"),)),
     Mutant("blank-rubbish", "src/models/gdl/gdl.c", "xo_gdl_init", (
-        ("{rules, 1, {{0}}};\n", "{rules, 1, {{0}}};\n  state->cell[0][1] = 1;\n"),)),
+        ("{rules, 1, {{0}}};", "{rules, 1, {{0}}};\n  state->cell[0][1] = 1;"),)),
     Mutant("next-rubbish", "src/models/gdl/gdl.c", "xo_gdl_next", (
         ("  state->cell[pos.row][pos.col] =", "  state->cell[0][pos.col] = 0;\n  state->cell[pos.row][pos.col] ="),)),
     Mutant("border-rubbish", "src/game.c", "xo_move", (
