@@ -118,8 +118,8 @@ TEST(a_file_has_the_same_lines_wherever_its_blocks_end)
   }
 }
 
-/* Files of lines of few lengths, so that eight bytes may hold no end, one, two, or more: every end is found that a plain
- * loop finds, at all places of a block, in blocks of many ends and of few. */
+/* Files of lines of few lengths, so that eight bytes may hold no end, one, two, or more: every end is found that a
+ * plain loop finds, at all places of a block, in blocks of many ends and of few. */
 TEST(ends_are_found_wherever_they_stand)
 {
   enum { SIZE = 4096, LONG = 300 };
