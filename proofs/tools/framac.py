@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Optional
 
@@ -101,7 +100,6 @@ class Run:
         self.process: Optional[subprocess.Popen[str]] = None
         self.hung = False
         self.scheduled = 0
-        self.seconds = 0.0
 
     def command(self) -> list[str]:
         """What is run: of each source its text."""
@@ -123,7 +121,6 @@ class Run:
                                         errors="replace", start_new_session=True, env=environment())
         watchdog = threading.Timer(GIVE_UP, self.stop, (True,))
         watchdog.start()
-        started = time.monotonic()
         for line in self.process.stdout or ():
             line = line.rstrip("\n")
             self.lines.append(line)
@@ -132,7 +129,6 @@ class Run:
             if on_line:
                 on_line(self)
         self.code = self.process.wait()
-        self.seconds = time.monotonic() - started
         watchdog.cancel()
         return self
 

@@ -24,7 +24,6 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
     """The report: all goals, and all that is refused."""
     goals: list[Goal] = []
     problems = list(refused)
-    all_lemmas = {name for survey in surveys for name in survey["lemmas"]}
     for survey, pair in runs:
         for run, smoky in zip(pair, (False, True)):
             failure = run.failure()
@@ -56,11 +55,8 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
     if not goals:
         problems.append(("", 0, "no goal at all was proved"))
     return {"problems": [{"file": f, "line": n, "text": t} for f, n, t in dict.fromkeys(problems)], "goals": goals,
-            "runs": [{"unit": run.unit, "what": what, "seconds": round(run.seconds, 1)} for _, pair in runs
-                     for run, what in zip(pair, ("goals", "smoke tests"))],
             "units": [survey["unit"] for survey, _ in runs], "whole": whole, "prover": options.prover,
-            "cache": options.cache, "lemmas": sorted(all_lemmas),
-            "beliefs": sum("believed" in text or "admitted" in text for _, _, text in refused)}
+            "cache": options.cache, "beliefs": sum("believed" in text or "admitted" in text for _, _, text in refused)}
 
 
 def check_coverage(survey: Survey, goals: list[Goal], function: str, smoked: bool) -> list[Problem]:

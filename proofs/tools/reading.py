@@ -26,24 +26,13 @@ PLACE = re.compile(r"\(file ([^,()]+), line (\d+)\)")
 LEMMA_GOAL = re.compile(r"(?:Goal )?Lemma '?(\w+)'?")
 SECTION = re.compile(r"  Function (\w+)(?: with behavior (\w+))?$")
 RESULT = re.compile(r"Prover (\S+)(?: (\S+))?(?: \(\w+\))? returns (\w+)(.*)")
-TIME = re.compile(r"\((?:(\d+)')?(\d+(?:\.\d+)?)(ms|s)?\)")
 
 KINDS = (   # the first words of a goal's description, and what the project calls such a goal
     ("Post-condition", "ensures"), ("Exit-condition", "exits"), ("Termination-condition", "terminates"),
     ("Assigns", "assigns"), ("Loop assigns", "loop assigns"), ("Preservation of Invariant", "invariant kept"),
     ("Establishment of Invariant", "invariant first"), ("Decreasing of Loop variant", "variant decreases"),
     ("Positivity of Loop variant", "variant positive"), ("Instance of 'Pre-condition", "requires"),
-    ("Assertion 'rte,", "rte"), ("Assertion", "assert"), ("Check", "check"), ("Wp_smoke", "smoke"),
-    ("Complete behaviors", "complete"), ("Disjoint behaviors", "disjoint"))
-
-
-def seconds(text: str) -> float:
-    """The last time in a prover's line: "(Qed:8ms) (1.2s) (100)" is 1.2; a number alone is a count of steps."""
-    times = [t for t in TIME.findall(text.replace("Qed:", "")) if t[2] or t[0]]
-    if not times:
-        return 0.0
-    minutes, number, unit = times[-1]
-    return int(minutes or 0) * 60 + float(number) / (1000 if unit == "ms" else 1)
+    ("Assertion 'rte,", "rte"), ("Assertion", "assert"), ("Wp_smoke", "smoke"))
 
 
 def steps(text: str) -> int:
@@ -56,7 +45,7 @@ def new_goal(unit: str, function: str, text: str) -> Goal:
     kind = next((k for prefix, k in KINDS if text.startswith(prefix)), "other")
     goal: Goal = {
         "unit": unit, "function": function, "kind": kind, "label": "", "callee": "", "part": "", "file": "", "line": 0,
-        "clause": "", "status": "no result", "prover": "", "time": 0.0, "steps": 0, "cached": False, "tried": [],
+        "clause": "", "status": "no result", "prover": "", "steps": 0, "cached": False, "tried": [],
         "description": text.rstrip(":"), "sequent": ""}
     place = PLACE.search(text)
     if place:
@@ -113,11 +102,10 @@ def take(goal: Goal, prover: str, verdict: str, rest: str) -> None:
     """Add one prover's verdict to a goal: the first prover that proves it is the one that is named."""
     goal["tried"].append(f"{prover}: {verdict}{rest}")
     if verdict == "Valid" and goal["status"] != "valid":
-        goal.update(status="valid", prover=why3.base(prover), time=seconds(rest), steps=steps(rest),
+        goal.update(status="valid", prover=why3.base(prover), steps=steps(rest),
                     cached="(cached)" in rest)
     elif goal["status"] != "valid":
         goal["status"] = verdict.lower()
-        goal["time"] = max(goal["time"], seconds(rest))
 
 
 def miscounted(run: Run, goals: list[Goal]) -> Optional[str]:

@@ -5,14 +5,14 @@ import argparse
 import functools
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import forms
 import framac
 import gate
 import parallel
-import provers
+import reading
 import texts
 import tree
 import why3
@@ -40,7 +40,7 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
         texts.check_sources(sources)
         + texts.check_compilers([tree.text(unit) for unit in compiled])
         + [p for unit in compiled for p in texts.check_debug(unit, whole_texts[unit])],
-        functools.partial(provers.ask, () if options.look else why3.sequence(options.prover))]
+        functools.partial(ask, () if options.look else why3.sequence(options.prover))]
     run, said, answers = parallel.run(works, options.jobs)
     if run.failure():
         raise Unusable(run.failure())
@@ -65,6 +65,18 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
         problems += texts.check_made(tree.texts(), tree.make("-nB", "all")) if os.path.exists("Makefile") else []
         problems += gate.check_bodies(found)
     return surveys, found, list(dict.fromkeys(problems)), whole
+
+
+def ask(names: Iterable[str]) -> list[Problem]:
+    """Ask each prover alone, by the names that why3.py gives them."""
+    def one(prover: str) -> list[Problem]:
+        options = ["-wp", "-wp-prover", prover, "-wp-steps", "100000", "-wp-timeout", "4", "-wp-print"]
+        run = framac.Run(gate.ASKED, [*options, gate.ASKED]).execute()
+        if run.failure():
+            return [(gate.ASKED, 0, f"the prover {prover}: {run.failure()}")]
+        return gate.check_prover(prover, {goal["label"]: goal["status"] for goal in reading.read_goals(run)})
+    works = [functools.partial(one, name) for name in dict.fromkeys(names)]
+    return [problem for found in parallel.run(works, 2) for problem in found]
 
 
 def names_of(unit: str) -> tuple[str, ...]:

@@ -9,7 +9,6 @@ import eacsl
 import forms
 import gate
 import judge
-import provers
 import pytest
 import reading
 import tree
@@ -119,10 +118,10 @@ def test_a_goal_that_takes_more_than_a_tenth_of_its_budget() -> None:
 
 
 def test_a_prover_that_lies_or_says_nothing() -> None:
-    assert provers.judge("z3", {"Asked_True": "valid", "Asked_False": "unknown"}) == []
-    assert "false" in provers.judge("z3", {"Asked_True": "valid", "Asked_False": "valid"})[0][2]
-    assert provers.judge("z3", {"Asked_True": "unknown", "Asked_False": "unknown"})
-    assert provers.judge("z3", {"Asked_True": "valid"})
+    assert gate.check_prover("z3", {"Asked_True": "valid", "Asked_False": "unknown"}) == []
+    assert "false" in gate.check_prover("z3", {"Asked_True": "valid", "Asked_False": "valid"})[0][2]
+    assert gate.check_prover("z3", {"Asked_True": "unknown", "Asked_False": "unknown"})
+    assert gate.check_prover("z3", {"Asked_True": "valid"})
 
 
 @pytest.mark.parametrize("loops, left_out", [(2, []), (1, ["All_2"]), (0, ["All_2"])])
