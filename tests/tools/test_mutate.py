@@ -50,3 +50,11 @@ def test_a_list_that_names_no_function_is_refused(tmp_path: Any, monkeypatch: py
 
 def test_the_list_of_the_tree_is_taken() -> None:
     assert mutate.left_to_tests()
+
+
+@pytest.mark.parametrize("unit", ["src/game.c", "src/cli/judge/judge.c", "src/cli/judge/verdict.c"])
+def test_a_mutant_finds_the_headers_of_its_unit(unit: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    mutant = tmp_path / "mutant.c"
+    mutant.write_bytes((ROOT / unit).read_bytes())
+    assert mutate.compiled(unit, str(mutant), "-pedantic-errors") == mutate.original(unit) != ""
