@@ -175,8 +175,10 @@ static void make_twos(const unsigned char *one, unsigned char *two)
       loop invariant two:   \forall integer j; 0 <= j < i ==> two[j] == one[2 * j] + 2 * one[2 * j + 1];
       loop assigns i, two[0 .. TWOS - 1];
       loop variant TWOS - i; */
-  for (int i = 0; i < TWOS; i++)
-    two[i] = (unsigned char)(one[2 * i] + 2 * one[2 * i + 1]);
+  for (int i = 0; i < TWOS; i++) {
+    int at = 2 * i;
+    two[i] = (unsigned char)(one[at] + 2 * one[at + 1]);
+  }
 }
 
 /*@ requires valid:  \valid_read(two + (0 .. 2 * FOURS - 1)) && \valid(four + (0 .. FOURS - 1)) &&
@@ -191,8 +193,10 @@ static void make_fours(const unsigned char *two, unsigned char *four)
       loop invariant four:  \forall integer j; 0 <= j < i ==> four[j] == two[2 * j] + 4 * two[2 * j + 1];
       loop assigns i, four[0 .. FOURS - 1];
       loop variant FOURS - i; */
-  for (int i = 0; i < FOURS; i++)
-    four[i] = (unsigned char)(two[2 * i] + 4 * two[2 * i + 1]);
+  for (int i = 0; i < FOURS; i++) {
+    int at = 2 * i;
+    four[i] = (unsigned char)(two[at] + 4 * two[at + 1]);
+  }
 }
 
 /*@ requires valid:  \valid_read(four + (0 .. 2 * EIGHTS - 1)) && \valid(eight + (0 .. EIGHTS - 1)) &&
@@ -207,8 +211,10 @@ static void make_eights(const unsigned char *four, unsigned char *eight)
       loop invariant eight: \forall integer j; 0 <= j < i ==> eight[j] == four[2 * j] + 16 * four[2 * j + 1];
       loop assigns i, eight[0 .. EIGHTS - 1];
       loop variant EIGHTS - i; */
-  for (int i = 0; i < EIGHTS; i++)
-    eight[i] = (unsigned char)(four[2 * i] + 16 * four[2 * i + 1]);
+  for (int i = 0; i < EIGHTS; i++) {
+    int at = 2 * i;
+    eight[i] = (unsigned char)(four[at] + 16 * four[at + 1]);
+  }
 }
 
 /*@ requires text:   0 <= from <= XO_WINDOW && \valid_read(text + (from .. from + BLOCK - 1));
