@@ -4,7 +4,58 @@
 #include "token.h"
 #include "read.acsl"
 
-/* Over the blanks, then one token, until the text line ends, a comment begins or a token is none. */
+/* Words that can be read quickly, with one space between two, the first of which begins at text[at]; answers where the
+ * last of them ends, `at` if there is none. */
+/*@ requires rules:  InvRules(rules);
+    requires text:   0 <= at < len && \valid_read(text + (0 .. len - 1));
+    requires begin:  WordBegin(text, at) && NoComment(text, 0, at);
+    requires valid:  \valid(moves) && \separated(moves, text + (0 .. len - 1));
+    requires room:   0 <= moves->len <= XO_MOVES_CAP && moves->len <= at;
+    requires read:   ReadIn(rules, style, text, len, at, *moves, moves->len);
+    requires digits: OneDigit(rules) ==> pairs;
+    terminates \true; exits \false;
+    assigns *moves;
+    ensures bound:   at <= \result < len && (at < \result ==> text[\result] == ' ' && Digit(text[at]));
+    ensures line:    NoComment(text, 0, \result);
+    ensures count:   \old(moves->len) <= moves->len <= XO_MOVES_CAP && moves->len <= \result;
+    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
+    ensures read:    ReadIn(rules, style, text, len, \result, *moves, moves->len); */
+static int read_quickly(xo_rules rules, xo_style style, bool pairs, const char *text, int len, int at, xo_moves *moves)
+{
+  int n = moves->len, last = at, added = xo_added(style);
+  /*@ loop invariant bound:  \at(at, Pre) <= last <= at <= len && last < len && n <= last && \at(moves->len, Pre) <= n;
+      loop invariant stored: n == moves->len <= XO_MOVES_CAP;
+      loop invariant some:   \at(at, Pre) < last ==> text[last] == ' ' && Digit(text[\at(at, Pre)]);
+      loop invariant next:   \at(at, Pre) < last ==> at == last + 1;
+      loop invariant first:  \at(at, Pre) == last ==> at == last;
+      loop invariant line:   NoComment(text, 0, at);
+      loop invariant behind: SameBehind(\at(*moves, Pre), *moves, n);
+      loop invariant read:   ReadIn(rules, style, text, len, at, *moves, n);
+      loop invariant last:   ReadIn(rules, style, text, len, last, *moves, n);
+      loop assigns at, last, n, *moves;
+      loop variant XO_MOVES_CAP - n; */
+  while (n < XO_MOVES_CAP) {
+    //@ ghost xo_moves before = *moves;
+    int end = pairs ? xo_quick_pair(added, text, len, at, &moves->at[n])
+                    : xo_quick_cell(rules, added, text, len, at, &moves->at[n]);
+    if (end == at)
+      break;
+    n++;
+    moves->len = n;
+    //@ assert kept: SameMoves(before, *moves, n - 1);
+    //@ assert pair: pairs ==> PairReadAt(style, text, at, at + (text[at + 1] == ',' ? 1 : 2), end, *moves, n - 1);
+    //@ assert cell: !pairs ==> Number(text, at, end) && CellRead(rules, style, text, at, end, *moves, n - 1);
+    //@ assert token: TokenRead(rules, style, text, at, end, *moves, n - 1, n);
+    //@ ghost read_token(rules, style, text, len, at, end, before, *moves, n - 1, 1);
+    //@ ghost read_blank(rules, style, text, len, end, *moves, n);
+    last = end;
+    at = end + 1;
+  }
+  return last;
+}
+
+/* Over the blanks, then words that can be read quickly, or one token, until the text line ends, a comment begins or a
+ * token is none. A compiler makes a loop for pairs and one for cells. */
 xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, int len, xo_moves *moves)
 {
   xo_reading reading = {0, -1};
@@ -38,6 +89,16 @@ xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, in
       return reading;
     }
     //@ assert word: WordBegin(text, at);
+    if (reading.moves < XO_MOVES_CAP) {
+      bool pairs = one_digit || (len - at > 2 && (text[at + 1] == ',' || text[at + 2] == ','));
+      int end = pairs ? read_quickly(rules, style, true, text, len, at, moves)
+                      : read_quickly(rules, style, false, text, len, at, moves);
+      reading.moves = moves->len;
+      if (end > at) {
+        at = end;
+        continue;
+      }
+    }
     //@ ghost int start = at;
     //@ ghost xo_moves before = *moves;
     int read = xo_token(rules, style, one_digit, text, len, &at, moves);

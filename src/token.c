@@ -47,11 +47,7 @@ int xo_number(const char *text, int len, int *at)
   return n;
 }
 
-/* What is added to a number of this style. */
-/*@ terminates \true; exits \false;
-    assigns \nothing;
-    ensures added:  \result == Added(style); */
-static int added_by(xo_style style) { return style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS; }
+int xo_added(xo_style style) { return style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS; }
 
 /* The column of a letter. */
 /*@ requires letter: Letter(c);
@@ -87,69 +83,26 @@ static bool xo_lettered(xo_style style, const char *text, int len, int *at, xo_p
   return row < *at && xo_is_end(text, len, *at);
 }
 
-/* Two ways to read a "row,col" quickly, if there is one at text[*at] and it is of the kind that they know; *at moves
- * behind it then. Else they answer false, and xo_token reads what is there. The numbers have one digit each here: */
-/*@ requires text:  0 <= *at <= len && \valid_read(text + (0 .. len - 1));
-    requires valid: \valid(at) && \valid(pos);
-    requires apart: \separated(at, pos, text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns *at, *pos;
-    ensures bound:  \old(*at) <= *at <= len;
-    ensures pair:   \let a = \old(*at); \result ==> (\let c = a + (text[a + 1] == ',' ? 1 : 2);
-                      PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) &&
-                      IsNumber(text, c + 1, *at, pos->col));
-    ensures end:    \result ==> WordEnd(text, len, *at);
-    ensures known:  \let a = \old(*at);
-                      \result <==> 3 <= len - a && PairAt(text, a, a + 1, a + 3) && WordEnd(text, len, a + 3);
-    ensures none:   !\result ==> *at == \old(*at);
-    ensures kept:   !\result ==> pos->row == \old(pos->row) && pos->col == \old(pos->col); */
-static bool xo_pair_of_digits(const char *text, int len, int *at, xo_pos *pos)
+/* How many digits the numbers have is nothing that a processor can guess, so there is no branch on it; and where the
+ * word ends is looked up at once, so that the next word need not wait for what this one is. */
+int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos)
 {
-  int i = *at;
-  if (len - i < 3 || !xo_is_digit(text[i]) || text[i + 1] != ',' || !xo_is_digit(text[i + 2]) ||
-      !xo_is_end(text, len, i + 3))
-    return false;
-  pos->row = text[i] - '0';
-  pos->col = text[i + 2] - '0';
-  *at = i + 3;
-  return true;
-}
-
-/* The numbers have one digit or two, and a space is behind the pair. How many they have is nothing that a processor can
- * guess, so there is no branch on it.
- * Where the second number has its second digit depends on how many the first has: both places are looked at. */
-/*@ requires text:  0 <= *at <= len && \valid_read(text + (0 .. len - 1));
-    requires valid: \valid(at) && \valid(pos);
-    requires apart: \separated(at, pos, text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns *at, *pos;
-    ensures bound:  \old(*at) <= *at <= len;
-    ensures pair:   \let a = \old(*at); \result ==> (\let c = a + (text[a + 1] == ',' ? 1 : 2);
-                      PairAt(text, a, c, *at) && IsNumber(text, a, c, pos->row) &&
-                      IsNumber(text, c + 1, *at, pos->col));
-    ensures end:    \result ==> WordEnd(text, len, *at);
-    ensures known:  \let a = \old(*at); \result <==> 6 <= len - a && (\let c = a + (text[a + 1] == ',' ? 1 : 2);
-                      \let b = c + (text[c + 2] == ' ' ? 2 : 3); PairAt(text, a, c, b) && text[b] == ' ');
-    ensures none:   !\result ==> *at == \old(*at);
-    ensures kept:   !\result ==> pos->row == \old(pos->row) && pos->col == \old(pos->col); */
-static bool xo_short_pair(const char *text, int len, int *at, xo_pos *pos)
-{
-  int i = *at;
-  if (len - i < 6)
-    return false;
-  int row = xo_is_digit(text[i + 1]), third = xo_is_digit(text[i + 3]), fourth = xo_is_digit(text[i + 4]);
-  int col = (third > row) + (fourth + row > 1);
-  int comma = i + 1 + row, end = comma + 2 + col;
-  //@ assert col: col == (row == 0 ? third : fourth);
-  if (!xo_is_digit(text[i]) || text[comma] != ',' || !xo_is_digit(text[comma + 1]) || text[end] != ' ')
-    return false;
-  int a = text[i] - '0', b = text[i + 1] - '0', c = text[comma + 1] - '0', d = text[comma + 2] - '0';
-  pos->row = a + row * (9 * a + b);
-  pos->col = c + col * (9 * c + d);
-  //@ assert row: pos->row == (row == 0 ? a : 10 * a + b);
-  //@ assert col: pos->col == (col == 0 ? c : 10 * c + d);
-  *at = end;
-  return true;
+  if (len - at < 6)
+    return at;
+  int two = text[at + 1] != ',';
+  int col = at + two + 2;
+  int end = at + 3 + (text[at + 4] == ' ') + 2 * (text[at + 5] == ' ');
+  int more = end - 1 - col;
+  if (!xo_is_digit(text[at]) || !xo_is_digit(text[col - 2]) || text[col - 1] != ',' || !xo_is_digit(text[col]) ||
+      more < 0 || more > 1 || !xo_is_digit(text[end - 1]) || text[end] != ' ')
+    return at;
+  int a = text[at] - '0', b = text[col - 2] - '0', c = text[col] - '0', d = text[end - 1] - '0';
+  pos->row = b + two * (10 * a) + added;
+  pos->col = d + more * (10 * c) + added;
+  //@ assert pair: PairAt(text, at, col - 1, end);
+  //@ assert row:  pos->row - added == (two == 0 ? b : 10 * a + b);
+  //@ assert col:  pos->col - added == (more == 0 ? d : 10 * c + d);
+  return end;
 }
 
 xo_pos xo_cell(xo_rules rules, int n)
@@ -160,6 +113,22 @@ xo_pos xo_cell(xo_rules rules, int n)
     pos.col = (n - 1) % rules.cols + 1;
   }
   return pos;
+}
+
+int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, xo_pos *pos)
+{
+  if (len - at < 4)
+    return at;
+  int two = text[at + 1] != ' ', three = two * (text[at + 2] != ' ');
+  int end = at + 1 + two + three;
+  if (!xo_is_digit(text[at]) || !xo_is_digit(text[at + two]) || !xo_is_digit(text[end - 1]) || text[end] != ' ')
+    return at;
+  int a = text[at] - '0', b = text[at + three] - '0', c = text[end - 1] - '0';
+  int n = c + two * (10 * b) + three * (100 * a);
+  //@ assert digits: Number(text, at, end);
+  //@ assert number: n == (two == 0 ? c : three == 0 ? 10 * b + c : 100 * a + 10 * b + c);
+  *pos = xo_cell(rules, n + added);
+  return end;
 }
 
 /* Append a move while there is room for it. */
@@ -180,46 +149,6 @@ static void xo_append(xo_moves *moves, xo_pos pos)
   }
 }
 
-/* Read the token at text[*at] by one of these two and append its move, if it is such a pair. */
-/*@ requires rules:  InvRules(rules);
-    requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(at) && \valid(moves);
-    requires apart:  \separated(at, moves, text + (0 .. len - 1));
-    requires room:   0 <= moves->len <= XO_MOVES_CAP;
-    terminates \true; exits \false;
-    assigns *at, *moves;
-    ensures bound:   \old(*at) <= *at <= len;
-    ensures stored:  moves->len ==
-                     (\result && \old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : \old(moves->len));
-    ensures end:     \result ==> WordEnd(text, len, *at);
-    ensures kept:    SameMoves(\old(*moves), *moves, \old(moves->len));
-    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
-    ensures read:    \let a = \old(*at); \let n = \old(moves->len); \result ==>
-                     PairRead(style, text, a, *at, *moves, n);
-    ensures digits:  \let a = \old(*at); rules.rows <= 9 && rules.cols <= 9 ==>
-                       (\result <==> 3 <= len - a && PairAt(text, a, a + 1, a + 3) && WordEnd(text, len, a + 3));
-    ensures short:   \let a = \old(*at); rules.rows > 9 || rules.cols > 9 ==>
-                       (\result <==> 6 <= len - a && (\let c = a + (text[a + 1] == ',' ? 1 : 2);
-                         \let b = c + (text[c + 2] == ' ' ? 2 : 3); PairAt(text, a, c, b) && text[b] == ' '));
-    ensures none:    !\result ==> *at == \old(*at); */
-static bool xo_quick_pair(xo_rules rules, xo_style style, const char *text, int len, int *at, xo_moves *moves)
-{
-  bool small = rules.rows <= 9 && rules.cols <= 9;
-  xo_pos pos = {0, 0};
-  //@ ghost int start = *at, n = moves->len;
-  if (!(small ? xo_pair_of_digits(text, len, at, &pos) : xo_short_pair(text, len, at, &pos)))
-    return false;
-  //@ ghost int comma = start + (text[start + 1] == ',' ? 1 : 2);
-  /*@ assert pair: PairAt(text, start, comma, *at) && IsNumber(text, start, comma, pos.row) &&
-        IsNumber(text, comma + 1, *at, pos.col); */
-  int added = added_by(style);
-  pos.row += added;
-  pos.col += added;
-  xo_append(moves, pos);
-  //@ assert read: PairReadAt(style, text, start, comma, *at, *moves, n);
-  return true;
-}
-
 /* Append the digits text[from .. to), each of which is a cell. */
 /*@ requires rules:  InvRules(rules);
     requires text:   0 <= from <= to && \valid_read(text + (0 .. to - 1));
@@ -235,7 +164,7 @@ static bool xo_quick_pair(xo_rules rules, xo_style style, const char *text, int 
     ensures read:    \let n = \old(moves->len); DigitsRead(rules, style, text, from, to, *moves, n); */
 static void append_digits(xo_rules rules, xo_style style, const char *text, int from, int to, xo_moves *moves)
 {
-  int added = added_by(style);
+  int added = xo_added(style);
   /*@ loop invariant bound:  from <= i <= to;
       loop invariant stored: moves->len ==
         (\at(moves->len, Pre) + (i - from) < XO_MOVES_CAP ? \at(moves->len, Pre) + (i - from) : XO_MOVES_CAP);
@@ -277,7 +206,7 @@ static int behind_comma(xo_style style, const char *text, int len, int start, in
 {
   (void)start; /* the contract speaks of it */
   int comma = *at;
-  int added = added_by(style);
+  int added = xo_added(style);
   *at += 1;
   int col = xo_number(text, len, at);
   if (*at == comma + 1 || !xo_is_end(text, len, *at))
@@ -332,18 +261,16 @@ static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *
     append_digits(rules, style, text, start, end, moves);
     return end - start;
   }
-  xo_append(moves, xo_cell(rules, n + added_by(style)));
+  xo_append(moves, xo_cell(rules, n + xo_added(style)));
   //@ assert cell: CellRead(rules, style, text, start, end, *moves, \at(moves->len, Pre));
   return 1;
 }
 
-/* A pair of short numbers is tried first, since most tokens are one; then a letter and a row. */
+/* A letter and a row, or what begins with a number. */
 int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
 {
   xo_pos pos = {0, 0};
   //@ ghost int start = *at;
-  if (xo_quick_pair(rules, style, text, len, at, moves))
-    return 1;
   if (*at == len || !xo_is_letter(text[*at]))
     return numbered(rules, style, one_digit, text, len, at, moves);
   if (!xo_lettered(style, text, len, at, &pos))

@@ -46,6 +46,44 @@ int xo_number(const char *text, int len, int *at);
     ensures col:     n > 0 ==> 1 <= \result.row && 1 <= \result.col <= rules.cols; */
 xo_pos xo_cell(xo_rules rules, int n);
 
+/* What is added to a number of this style. */
+/*@ terminates \true; exits \false;
+    assigns \nothing;
+    ensures added:   \result == Added(style); */
+int xo_added(xo_style style);
+
+/* Two ways to read a word quickly, if it is of the kind that they know, and a space is behind it; they answer where.
+ * Else they answer `at`: then xo_token reads what is there. The first knows "row,col" of numbers with one digit or two: */
+/*@ requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid(pos) && \separated(pos, text + (0 .. len - 1));
+    requires added:  0 <= added <= 1;
+    terminates \true; exits \false;
+    assigns *pos;
+    ensures bound:   at <= \result <= len && (at < \result ==> at + 3 <= \result < len && text[\result] == ' ');
+    ensures pair:    at < \result ==> (\let c = at + (text[at + 1] == ',' ? 1 : 2); PairAt(text, at, c, \result) &&
+                       IsNumber(text, at, c, pos->row - added) && IsNumber(text, c + 1, \result, pos->col - added));
+    ensures known:   at < \result <==> 6 <= len - at && (\let c = at + (text[at + 1] == ',' ? 1 : 2);
+                       \let b = at + 3 + (text[at + 4] == ' ' ? 1 : 0) + (text[at + 5] == ' ' ? 2 : 0);
+                       PairAt(text, at, c, b) && b <= c + 3 && text[b] == ' ');
+    ensures none:    \result == at ==> SamePos(\old(*pos), *pos); */
+int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos);
+
+/* The second knows the number of a cell, of at most three digits. */
+/*@ requires rules:  InvRules(rules);
+    requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid(pos) && \separated(pos, text + (0 .. len - 1));
+    requires added:  0 <= added <= 1;
+    terminates \true; exits \false;
+    assigns *pos;
+    ensures bound:   at <= \result <= len && (at < \result ==> \result < len && text[\result] == ' ');
+    ensures number:  at < \result ==> Number(text, at, \result) && Counted(rules, *pos) &&
+                       IsNumber(text, at, \result, CellNumber(rules, *pos) - added);
+    ensures known:   at < \result <==> 4 <= len - at &&
+                       (\let b = at + (text[at + 1] == ' ' ? 1 : text[at + 2] == ' ' ? 2 : 3);
+                       Number(text, at, b) && text[b] == ' ');
+    ensures none:    \result == at ==> SamePos(\old(*pos), *pos); */
+int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, xo_pos *pos);
+
 /* Read the token that begins at text[*at] and append its moves; *at moves behind it. With `one_digit` each digit of
  * a number is a cell. Answers how many moves it is, none if it is the number of a move; -1 when it is no token, then
  * *at is the byte that does not fit and nothing was appended. */

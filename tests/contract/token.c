@@ -1,7 +1,8 @@
 /* token.c: the clauses of token.h. */
 #include "breach.h"
 
-REAL(xo_is_blank, xo_is_end, xo_has_mark, xo_number, xo_cell, xo_token)
+REAL(xo_is_blank, xo_is_end, xo_has_mark, xo_number, xo_cell, xo_added)
+REAL(xo_quick_pair, xo_quick_cell, xo_token)
 
 /* ---- the faulty library ---- */
 
@@ -26,6 +27,22 @@ xo_pos xo_cell(xo_rules rules, int n)
     pos.col -= rules.cols;
   }
   return pos;
+}
+
+int xo_added(xo_style style) { return real_xo_added(style) + fault("added"); }
+
+int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos)
+{
+  int end = real_xo_quick_pair(added, text, len, at, pos);
+  pos->row += fault("none");
+  return end + fault("bound");
+}
+
+int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, xo_pos *pos)
+{
+  int end = real_xo_quick_cell(rules, added, text, len, at, pos);
+  pos->row += fault("none");
+  return end + fault("bound");
 }
 
 int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
@@ -63,6 +80,19 @@ REQUIRES(xo_cell, rules) { xo_cell((xo_rules){3, 0, 3, 2}, 5); }
 REQUIRES(xo_cell, number) { xo_cell(tic_tac_toe(), -1); }
 static void cell_good(void) { xo_cell(tic_tac_toe(), 5); }
 static void cell_none(void) { xo_cell(tic_tac_toe(), 0); }
+
+static void added(void) { xo_added(XO_ZERO_BASED); }
+REQUIRES(xo_quick_pair, text) { xo_quick_pair(0, "1,2 3,4", -1, 0, (xo_pos[]){{0, 0}}); }
+REQUIRES(xo_quick_pair, valid) { xo_quick_pair(0, "1,2 3,4", 7, 0, no_memory()); }
+REQUIRES(xo_quick_pair, added) { xo_quick_pair(2, "1,2 3,4", 7, 0, (xo_pos[]){{0, 0}}); }
+static void quick_pair(void) { xo_quick_pair(0, "1,2 3,4", 7, 0, (xo_pos[]){{0, 0}}); }
+static void quick_pair_none(void) { xo_quick_pair(0, "1,2\t3,4", 7, 0, (xo_pos[]){{0, 0}}); }
+REQUIRES(xo_quick_cell, rules) { xo_quick_cell((xo_rules){3, 0, 3, 2}, 0, "12 34", 5, 0, (xo_pos[]){{0, 0}}); }
+REQUIRES(xo_quick_cell, text) { xo_quick_cell(tic_tac_toe(), 0, "12 34", -1, 0, (xo_pos[]){{0, 0}}); }
+REQUIRES(xo_quick_cell, valid) { xo_quick_cell(tic_tac_toe(), 0, "12 34", 5, 0, no_memory()); }
+REQUIRES(xo_quick_cell, added) { xo_quick_cell(tic_tac_toe(), 2, "12 34", 5, 0, (xo_pos[]){{0, 0}}); }
+static void quick_cell(void) { xo_quick_cell(tic_tac_toe(), 0, "12 34", 5, 0, (xo_pos[]){{0, 0}}); }
+static void quick_cell_none(void) { xo_quick_cell(tic_tac_toe(), 0, "12\t34", 5, 0, (xo_pos[]){{0, 0}}); }
 
 static void token(const char *text, int len)
 {
@@ -104,5 +134,10 @@ ENSURES(xo_has_mark, has_mark, mark);
 ENSURES(xo_number, number_good, bound, all);
 ENSURES(xo_cell, cell_good, cell, col);
 ENSURES(xo_cell, cell_none, off);
+ENSURES(xo_added, added, added);
+ENSURES(xo_quick_pair, quick_pair, bound);
+ENSURES(xo_quick_pair, quick_pair_none, none);
+ENSURES(xo_quick_cell, quick_cell, bound);
+ENSURES(xo_quick_cell, quick_cell_none, none);
 ENSURES(xo_token, token_good, bound, count, stored, kept);
 ENSURES(xo_token, token_bad, end, error, behind);

@@ -94,22 +94,25 @@ MUTANTS = [
         )),
     Mutant("append-scribbles", "src/token.c", "xo_append", (
         ("    moves->len++;\n", "    moves->len++;\n    moves->at[XO_MOVES_CAP - 1] = pos;\n"),)),
-    Mutant("quick-pair-scribbles", "src/token.c", "xo_quick_pair", (
-        ("  if (!(small ? ", "  moves->at[XO_MOVES_CAP - 1].row = 0;\n  if (!(small ? "),)),
+    Mutant("quick-words-scribble", "src/notation.c", "read_quickly", (
+        ("    moves->len = n;\n", "    moves->len = n;\n    moves->at[XO_MOVES_CAP - 1].row = 0;\n"),)),
     Mutant("read-scribbles", "src/notation.c", "xo_notation_read", (
         ("  moves->len = 0;\n", "  moves->len = 0;\n  moves->at[XO_MOVES_CAP - 1].row = 0;\n"),)),
     Mutant("write-scribbles", "src/notation.c", "xo_notation_write",
            (("  int n = 0;\n", "  int n = 0;\n  text[4] = 0;\n"),)),
 
-    Mutant("no-pair-scribbles", "src/token.c", "xo_short_pair", (
-        ("  if (len - i < 6)\n", "  pos->col = 0;\n  if (len - i < 6)\n"),)),
+    Mutant("no-pair-scribbles", "src/token.c", "xo_quick_pair", (
+        ("  if (len - at < 6)\n", "  pos->col = 0;\n  if (len - at < 6)\n"),)),
+    Mutant("no-cell-scribbles", "src/token.c", "xo_quick_cell", (
+        ("  if (len - at < 4)\n", "  pos->col = 0;\n  if (len - at < 4)\n"),)),
 
     # ---- nothing done ----
-    Mutant("no-digits-known", "src/token.c", "xo_pair_of_digits", (("  if (len - i < 3 || ", "  if (i >= 0 || "),)),
-    Mutant("no-short-pair-known", "src/token.c", "xo_short_pair", (("  if (len - i < 6)\n", "  if (i >= 0)\n"),)),
-    Mutant("last-short-pair-unknown", "src/token.c", "xo_short_pair",
-           (("  if (len - i < 6)\n", "  if (len - i < 7)\n"),)),
-    Mutant("no-pair-tried", "src/token.c", "xo_quick_pair", (("  if (!(small ? ", "  if (len >= 0 || !(small ? "),)),
+    Mutant("no-quick-pair-known", "src/token.c", "xo_quick_pair", (("  if (len - at < 6)\n", "  if (at >= 0)\n"),)),
+    Mutant("last-quick-pair-unknown", "src/token.c", "xo_quick_pair",
+           (("  if (len - at < 6)\n", "  if (len - at < 7)\n"),)),
+    Mutant("no-quick-cell-known", "src/token.c", "xo_quick_cell", (("  if (len - at < 4)\n", "  if (at >= 0)\n"),)),
+    Mutant("last-quick-cell-unknown", "src/token.c", "xo_quick_cell",
+           (("  if (len - at < 4)\n", "  if (len - at < 5)\n"),)),
     Mutant("no-link", "src/fast/automaton_make.c", "xo_automaton_link", (
         ("  automaton->next[XO_AUTOMATON_CLASSES * q + k] = (unsigned short)(XO_AUTOMATON_CLASSES * z);\n", ""),
         ("  //@ assert this: Leads(*automaton, q, k) && NextRow(*automaton, q, k) == z;\n", ""))),
