@@ -115,21 +115,26 @@ unsigned long long bulk_lines(bulk *b, source *s, sink *out)
   return (unsigned long long)(s->next - from);
 }
 
-/* Whether it has a verdict on line k of those found last. */
-static bool is_known(const bulk *b, int k) { return k < b->count && b->word[b->verdict[k]].len > 0; }
+static const bulk_word *known(bulk_word *w)
+{
+  if (w->len == 0)
+    return NULL;
+  w->lines++;
+  return w;
+}
 
 const bulk_word *bulk_next(bulk *b, const source *s)
 {
-  if (!is_known(b, s->next))
-    return NULL;
-  b->word[b->verdict[s->next]].lines++;
-  return &b->word[b->verdict[s->next]];
+  return s->next < b->count ? known(&b->word[b->verdict[s->next]]) : NULL;
 }
 
-int bulk_unknown(const bulk *b, const source *s, int most)
+const bulk_word *bulk_moves(bulk *b, const xo_moves *moves)
 {
-  int n = 0;
-  while (n < most && !is_known(b, s->next + n))
-    n++;
-  return n;
+  return known(&b->word[xo_automaton_moves(&b->automaton, moves)]);
+}
+
+void bulk_copy(const bulk_word *w, sink *out)
+{
+  memcpy(sink_room(out, BULK_WORD), w->text, BULK_WORD);
+  out->used += w->len;
 }

@@ -57,8 +57,8 @@ unsigned long long bulk_lines(bulk *b, source *s, sink *out);
 /* What the automaton knows of the next line of the source, which is counted as answered, and not delivered;
  * null: nothing. */
 const bulk_word *bulk_next(bulk *b, const source *s);
-/* How many lines it knows nothing of, from the next one on, at most so many; all of them,
- * where it has seen no lines. */
-int bulk_unknown(const bulk *b, const source *s, int most);
+/* The same of moves that are not written as digits. */
+const bulk_word *bulk_moves(bulk *b, const xo_moves *moves);
+void bulk_copy(const bulk_word *w, sink *out);
 
 #endif

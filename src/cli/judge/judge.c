@@ -47,6 +47,50 @@ static void report(judge *j, const xo_entry *e, const location *where)
     claim_report(messages(j), where, &j->record, &e->claim, &e->finding);
 }
 
+/* Writes what the automaton knows of a line: the ready verdict line alone, unless there is more to say. */
+static void answer(judge *j, const bulk_word *w, const location *where, const xo_claim *c)
+{
+  int check = xo_claim_check(c->kind == XO_CLAIM_GOOD, c->outcome, w->finding);
+  j->sum.games++;
+  if (!j->o->place && !j->o->json && !j->o->claims) {
+    bulk_copy(w, j->out);
+    return;
+  }
+  j->entries.count = 1;
+  j->entries.at[0] = (xo_entry){XO_ENTRY_GAME, check, *c, w->finding};
+  write_verdicts(j, where);
+  j->sum.claims[check] += j->o->claims;
+  report(j, j->entries.at, where);
+}
+
+/* Whether nothing on the line is a blank: the automaton has seen all of it. */
+static bool one_word(const line *l)
+{
+  int i = 0;
+  while (i < l->len && l->text[i] > ' ')
+    i++;
+  return i == l->len;
+}
+
+/* Whether the automaton knows the moves of the next line, and answers it: digits with a claim, or words. */
+static bool answered(judge *j, const char *file, source *s)
+{
+  line l = source_at(s, s->next);
+  if (!bulk_is_for(&j->many, &j->by) || l.too_long || (j->many.count > 0 && one_word(&l)))
+    return false;
+  j->record.rules = j->by.rules;
+  j->record.order = j->by.order;
+  xo_claim c = xo_claim_read(j->by.rules, l.text, l.len);
+  if (xo_notation_read(j->by.rules, j->o->style, l.text, c.moves, &j->record.moves).at != -1)
+    return false;
+  const bulk_word *w = bulk_moves(&j->many, &j->record.moves);
+  if (w == NULL)
+    return false;
+  source_pass(s, 1);
+  answer(j, w, &(location){file, s->number, l.text, l.len}, &c);
+  return true;
+}
+
 /* Judges the next lines, at most n, up to an @ line or one of which something is to be said; whether there was one. */
 static bool judge_games(judge *j, const char *file, source *s, int n)
 {
@@ -134,12 +178,8 @@ static void answer_known(judge *j, const char *file, source *s)
     return;
   }
   j->record.rules = j->by.rules;
-  j->entries.count = 1;
-  for (const bulk_word *w = NULL; (w = bulk_next(&j->many, s)) != NULL && source_line(s, &l);) {
-    j->sum.games++;
-    j->entries.at[0] = (xo_entry){XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, none, w->finding};
-    write_verdicts(j, &(location){file, s->number, l.text, l.len});
-  }
+  for (const bulk_word *w = NULL; (w = bulk_next(&j->many, s)) != NULL && source_line(s, &l);)
+    answer(j, w, &(location){file, s->number, l.text, l.len}, &none);
 }
 
 /* ---- the whole ---- */
@@ -162,12 +202,13 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
 /* The lines of one block, which the source has found. */
 static void judge_lines(judge *j, const char *file, source *s)
 {
-  int most = j->o->place || j->o->json ? 1 : XO_ENTRIES_MAX;
-  if (in_bulk(j, s))
+  bool fast = in_bulk(j, s);
+  int most = fast || j->o->place || j->o->json ? 1 : XO_ENTRIES_MAX;
+  if (fast)
     bulk_scan(&j->many, s);
   answer_known(j, file, s);
   while (s->next < s->lines.count) {
-    if (!judge_games(j, file, s, bulk_unknown(&j->many, s, most)))
+    if (!(fast && answered(j, file, s)) && !judge_games(j, file, s, most))
       read_settings(j, file, s);
     answer_known(j, file, s);
   }
