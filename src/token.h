@@ -53,7 +53,8 @@ xo_pos xo_cell(xo_rules rules, int n);
 int xo_added(xo_style style);
 
 /* Two ways to read a word quickly, if it is of the kind that they know, and a space is behind it; they answer where.
- * Else they answer `at`: then xo_token reads what is there. The first knows "row,col" of numbers with one digit or two: */
+ * Else they answer `at`: then xo_token reads what is there. The first knows "row,col" of numbers with one digit or
+ * two: */
 /*@ requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(pos) && \separated(pos, text + (0 .. len - 1));
     requires added:  0 <= added <= 1;

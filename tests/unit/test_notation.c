@@ -190,8 +190,8 @@ TEST(pairs_are_read_the_same_however_long_their_numbers)
     }
 }
 
-/* Words with a space behind them may be read quickly, those with a tab are not: all texts of ten of these bytes are read
- * the same both ways, pairs and numbers of cells, and have their faults at the same place. */
+/* Words with a space behind them may be read quickly, those with a tab are not: all texts of ten of these bytes are
+ * read the same both ways, pairs and numbers of cells, and have their faults at the same place. */
 TEST(spaces_and_tabs_part_the_same_words)
 {
   enum { LENGTH_OF_ALL = 10 };
