@@ -203,7 +203,7 @@ TEST(spaces_and_tabs_part_the_same_words)
       xo_moves m, l;
       for (int i = 0; i < LENGTH_OF_ALL; i++) {
         text[i] = bytes[code >> (2 * i) & 3];
-        tabs[i] = text[i] == ' ' ? '\t' : text[i];
+        tabs[i] = (char)(text[i] == ' ' ? '\t' : text[i]);
       }
       xo_reading reading = xo_notation_read(boards[b], (int)(code % 3), text, LENGTH_OF_ALL, &m);
       xo_reading same = xo_notation_read(boards[b], (int)(code % 3), tabs, LENGTH_OF_ALL, &l);
