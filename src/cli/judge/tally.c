@@ -3,29 +3,37 @@
 
 #include <string.h>
 
-/* A tally is nothing but numbers. */
 void tally_add(tally *sum, const tally *other)
 {
-  unsigned long long *to = (unsigned long long *)sum;
-  const unsigned long long *from = (const unsigned long long *)other;
-  for (size_t k = 0; k < sizeof *sum / sizeof *to; k++)
-    to[k] += from[k];
+  sum->games += other->games;
+  sum->used += other->used;
+  sum->given += other->given;
+  for (int k = 0; k < OUTCOMES; k++) {
+    sum->ended[0][k] += other->ended[0][k];
+    sum->ended[1][k] += other->ended[1][k];
+  }
+  for (int k = 0; k <= XO_TOO_LONG; k++)
+    sum->invalid[k] += other->invalid[k];
+  sum->unjudged += other->unjudged;
+  for (int k = 0; k < XO_CLAIM_CHECKS; k++)
+    sum->claims[k] += other->claims[k];
+  sum->column_i = sum->column_i || other->column_i;
+  sum->column_j = sum->column_j || other->column_j;
 }
 
-/* Counts lines with letters of columns among the moves. */
+/* Looks for letters of columns in the moves of a line that begins with a letter or the number of a move. */
 static void letters(tally *sum, const char *text, int len)
 {
-  const char *comment = memchr(text, '#', (size_t)len);
-  int end = comment == NULL ? len : (int)(comment - text);
-  int i = 0;
-  int j = 0;
-  for (int at = 0; at < end; at++) {
+  int at = sum->column_i ? len : 0; /* one I says all */
+  while (at < len && (text[at] == ' ' || text[at] == '\t'))
+    at++;
+  if (at == len || text[at] == '#' || (text[at] < 'A' && (text[at] != '1' || at + 1 == len || text[at + 1] != '.')))
+    return;
+  for (; at < len && text[at] != '#'; at++) {
     int letter = text[at] | 0x20;
-    i |= letter == 'i';
-    j |= 'j' <= letter && letter <= 't';
+    sum->column_i = sum->column_i || letter == 'i';
+    sum->column_j = sum->column_j || ('j' <= letter && letter <= 't');
   }
-  sum->column_i += (unsigned)i;
-  sum->column_j += (unsigned)j;
 }
 
 static void count(tally *sum, xo_rules rules, const xo_finding *f)
@@ -58,8 +66,7 @@ void tally_entry(tally *sum, xo_rules rules, bool claims, const xo_entry *e, con
 bool tally_seems_go(const tally *sum)
 {
   int open = tally_outcome(XO_UNFINISHED);
-  return sum->column_j > 0 && sum->column_i == 0 &&
-         sum->ended[0][open] + sum->ended[1][open] + sum->claims[XO_CLAIM_FAILS] > 0;
+  return sum->column_j && !sum->column_i && sum->ended[0][open] + sum->ended[1][open] + sum->claims[XO_CLAIM_FAILS] > 0;
 }
 
 static void write_row(sink *s, const char *indent, const char *name, unsigned long long n)

@@ -17,7 +17,7 @@ typedef struct {
   unsigned long long invalid[XO_TOO_LONG + 1]; /* [XO_OK] counts all the invalid games */
   unsigned long long unjudged;
   unsigned long long claims[XO_CLAIM_CHECKS];
-  unsigned long long column_i, column_j; /* lines with such letters among the moves: I; one of J to T */
+  unsigned long long column_i, column_j; /* 1: letters of columns are among the moves: I; one of J to T */
 } tally;
 
 /* Two players have names, more have numbers. */
