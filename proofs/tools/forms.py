@@ -53,7 +53,7 @@ def loaded(like: int, *names: str) -> list[str]:
                           capture_output=True, text=True,
                           check=False, env=tree.environment())
     if done.returncode:
-        raise why3.Missing(f"{names[-1]} does not compile: {' '.join(done.stderr.split())[:200]}")
+        raise tree.Missing(f"{names[-1]} does not compile: {' '.join(done.stderr.split())[:200]}")
     return ["-load-module", program]
 
 
@@ -77,7 +77,7 @@ def fitted() -> Fitted:
         try:
             look = loaded(like, "forms_shape.ml", f"forms_{like}.ml", "forms.ml")
             smoke = loaded(like, "smoke.ml")
-        except (why3.Missing, OSError) as why:
+        except (tree.Missing, OSError) as why:
             failed.append(f"as for Frama-C {like}: {why}")
         else:
             return Fitted(like, look, smoke, [] if number == like else [

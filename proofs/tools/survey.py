@@ -62,6 +62,7 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     problems += texts.check_builtin({name: where
                                      for name, where in found.body.items() if where[0] in compiled or not whole})
     if whole:
+        problems += texts.check_fresh(tree.texts())
         problems += texts.check_made(tree.texts(), tree.make("-nB", "all")) if os.path.exists("Makefile") else []
         problems += gate.check_bodies(found)
     return surveys, found, list(dict.fromkeys(problems)), whole

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -136,6 +135,10 @@ def lemmas(text: str) -> list[str]:
 # ---- what make does ----
 
 FLAG = re.compile(r"-(?:std=c11|W[\w-]+|O\d|f(?:lto\S*|fat-lto-objects|random-seed=\S+|PIC)|c|o)")
+# What else may be done with a text, its code and the library: by whom, with which options.
+LINK = FLAG.pattern + r"|-shared|-Wl,(?:-soname,|--version-script=)[\w./]+"
+STEPS = {"cc": LINK, "gcc": LINK, "ar": "", "objcopy": r"-[DwR]|'\.gnu\.[\w*]+'",
+         "rm": "-f", "mkdir": "-p", "echo": "", "printf": "'.*"}
 
 
 def check_made(units: dict[str, str], said: str) -> list[Problem]:
@@ -148,13 +151,29 @@ def check_made(units: dict[str, str], said: str) -> list[Problem]:
         if source(path) not in proved and not re.match(r"(?:build/obj/)?src/cli/|(?:build/)?libxo\.(?:a|so)$", path):
             problems.append((path, 0,
                              "make builds something of it, and nothing proves it: it is in no room of sources"))
-    for line in said.splitlines():
-        if line.endswith(".i") and " -c " in line:
-            problems += [(source(line.split()[-1]) + ".c", 0,
-                          f"make compiles it with {word}, which is none of the flags that are known to "
-                          "leave C as it is")
-                         for word in line.split(";")[-1].split() if word[0] == "-" and not FLAG.fullmatch(word)]
+    for command in re.split(r"[;\n]|&&", said.replace("\\\n", " ")):
+        tool, *words = command.split() or [""]
+        compiles = tool in ("cc", "gcc")
+        if compiles and "-E" in words:   # whatever its flags are, what comes out is read
+            continue
+        code = [w for w in words if w.endswith(".i")] if compiles else []
+        problems += [(source(code[0]) + ".c", 0,
+                      f"make compiles it with {w}, which is none of the flags that are known to leave C as it is")
+                     for w in words if code and w[0] == "-" and not FLAG.fullmatch(w)]
+        files = [w for k, w in enumerate(words) if not code and (not compiles or words[k - 1] == "-o") and
+                 (re.search(r"\blibxo\.(?:a|so)\b", w) or w[-2:] in (".i", ".o") and source(w) in proved)]
+        problems += [(files[0], 0, f"make has {' '.join((tool, w)).strip()} change it: it is no more what is proved")
+                     for w in (words if tool in STEPS else [""]) if files
+                     and (tool not in STEPS or w[0] in "-'@" and not re.fullmatch(STEPS[tool], w))]
     return problems
+
+
+def check_fresh(units: dict[str, str]) -> list[Problem]:
+    """A text that was there before is taken if make takes it: it has to be what comes out of its source now."""
+    fresh = tree.make("-f", f"{tree.ROOT}/src/text.mk", "-sBj2", "B=build/prove/fresh", "texts").split()
+    now = {path.split("/text/", 1)[1][:-2] + ".c": path for path in fresh}
+    return [(text, 0, f"it is not the text that {unit} has now: remove it") for unit, text in units.items()
+            if unit not in now or tree.text_of([text]) != tree.text_of([now[unit]])]
 
 
 # ---- what a compiler knows better ----
@@ -172,10 +191,7 @@ OTHERS = (("gcc -m32", ["gcc", "-m32"]), ("clang", ["clang"]),
 
 def agrees(command: list[str], unit: str, text: str) -> bool:
     """Whether the text that this command makes of a unit has the C of the one that is proved."""
-    done = subprocess.run([*command, "-std=c11", "-E", *tree.INCLUDE, unit], capture_output=True, text=True,
-                          check=False,
-                          env=tree.environment())
-    return words(done.stdout) == words(text)
+    return words(tree.ask(*command, "-std=c11", "-E", *tree.INCLUDE, unit).stdout) == words(text)
 
 
 def other_builds(texts: dict[str, str]) -> list[str]:
@@ -195,9 +211,7 @@ def check_debug(unit: str, text: str) -> list[Problem]:
 def check_builtin(functions: dict[str, tuple[str, int]]) -> list[Problem]:
     """No function has a name that the compiler knows: it would put its own in the place of what is proved."""
     text = "struct none { char none; };\n" + "".join(f"struct none {name}(struct none);\n" for name in functions)
-    said = subprocess.run(["gcc", "-std=gnu11", "-fsyntax-only", "-x", "c", "-"], input=text, capture_output=True,
-                          text=True,
-                          check=False, env=tree.environment()).stderr
+    said = tree.ask("gcc", "-std=gnu11", "-fsyntax-only", "-x", "c", "-", text=text).stderr
     return [(*functions[name], f"function {name}: the compiler knows a function of that name, and would take its own")
             for name in re.findall(r"conflicting types for built-in function '(\w+)'", said)]
 
@@ -214,8 +228,7 @@ def check_compilers(paths: Iterable[str]) -> list[Problem]:
     """What gcc and clang say of order and of values that are not there."""
     problems, units = list[Problem](), list(paths)
     for compiler, asked in ASKED.items() if units else ():
-        done = subprocess.run([compiler, "-std=c11", "-fsyntax-only", *asked, *units], capture_output=True, text=True,
-                              errors="replace", check=False, env=tree.environment())
+        done = tree.ask(compiler, "-std=c11", "-fsyntax-only", *asked, *units)
         found = [m for m in map(SAID.match, done.stderr.splitlines())
                  if m and (m.group(3) != "warning" or m.group(5) in asked)]
         problems += [(m.group(1), int(m.group(2)), f"{compiler} says: {m.group(4)}") for m in found]

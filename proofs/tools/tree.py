@@ -6,6 +6,7 @@ import glob
 import hashlib
 import os
 import re
+import shutil
 import subprocess
 from collections.abc import Callable, Iterable
 
@@ -13,6 +14,10 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/fast", "-Isrc/models", "-Isrc/web", "-Iproofs/lemmas",
            "-Iproofs/theorems",
            "-Iproofs/theorems/module"]
+
+
+class Missing(Exception):
+    """A tool that is not installed, or does not say which version it is."""
 
 
 class Unreadable(Exception):
@@ -60,11 +65,18 @@ def environment() -> dict[str, str]:
     return {"LC_ALL": "C", "PWD": os.getcwd(), **{name: os.environ[name] for name in kept if name in os.environ}}
 
 
+def ask(*command: str, text: str = "") -> subprocess.CompletedProcess[str]:
+    """What a tool says, of that text or of the files that it is told."""
+    if not shutil.which(command[0]):
+        raise Missing(f"{command[0]} not found: run `make deps`, which installs what the proof needs")
+    return subprocess.run(command, input=text, capture_output=True, text=True, errors="replace", check=False,
+                          env=environment())
+
+
 def make(*words: str) -> str:
     """What make says."""
     rules = ["-f", f"{ROOT}/src/text.mk"] if not os.path.exists("Makefile") else []
-    done = subprocess.run(["make", "--no-print-directory", *rules, *words], capture_output=True, text=True, check=False,
-                          env=environment())
+    done = ask("make", "--no-print-directory", *rules, *words)
     if done.returncode != 0:
         raise Unreadable(f"make {words[-1]} failed: {done.stderr.strip()}")
     return done.stdout
@@ -82,9 +94,7 @@ def text(source: str) -> str:
         return texts()[source]
     target = os.path.abspath("build/prove/texts/" + digest(os.path.abspath(source)) + ".i")
     os.makedirs(os.path.dirname(target), exist_ok=True)
-    subprocess.run(["gcc", "-std=c11", "-E", "-CC", *INCLUDE, "-o", target, source], stderr=subprocess.DEVNULL,
-                   check=False,
-                   env=environment())
+    ask("gcc", "-std=c11", "-E", "-CC", *INCLUDE, "-o", target, source)
     return target
 
 

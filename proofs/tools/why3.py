@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import subprocess
 from dataclasses import dataclass
 
 import tree
@@ -29,10 +28,6 @@ ALONE = {"z3": ("z3-fixed", "z3"), "cvc4": ("cvc4",)}
 
 SMT = "{command} --stats{more} {limit} --lang=smt2 %f"
 Z3 = "z3 -smt2 {limit} sat.random_seed=42 nlsat.randomize=false smt.random_seed=42{more} -st %f"
-
-
-class Missing(Exception):
-    """A tool that is not installed, or does not say which version it is."""
 
 
 @dataclass(frozen=True)
@@ -55,9 +50,7 @@ PROVERS = (
 
 
 def said(*command: str) -> str:
-    if not shutil.which(command[0]):
-        raise Missing(f"{command[0]} not found: run `make deps`, which installs what the proof needs")
-    return subprocess.run(command, capture_output=True, text=True, check=False, env=tree.environment()).stdout.strip()
+    return tree.ask(*command).stdout.strip()
 
 
 def version(tool: str) -> str:
@@ -65,7 +58,7 @@ def version(tool: str) -> str:
     form, option = (r"(\d.*)", "-version") if tool == "frama-c" else (r"version (\d[\w.-]*)", "--version")
     found = re.search(form, said(tool, option), re.IGNORECASE)
     if not found:
-        raise Missing(f"{tool} names no version")
+        raise tree.Missing(f"{tool} names no version")
     return found.group(1).rstrip(".")
 
 

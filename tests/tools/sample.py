@@ -10,7 +10,7 @@ SAMPLES = Path(__file__).parent / "samples"
 REFUSALS = ("reading.miscounted", "gate.check_bodies",
             "gate.check_memory", "gate.check_loads", "gate.check_recursion", "gate.check_lemmas",
             "gate.check_statuses", "gate.check_dear", "documents.check_claims", "documents.check_listed",
-            "gate.check_prover", "texts.check_text", "texts.check_sources", "texts.check_made",
+            "gate.check_prover", "texts.check_text", "texts.check_sources", "texts.check_made", "texts.check_fresh",
             "texts.check_compilers", "texts.check_debug", "texts.check_builtin", "judge.check_coverage",
             "judge.failed_goals")
 

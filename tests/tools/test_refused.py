@@ -21,7 +21,7 @@ def test_a_version_that_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
     def taken(version: str, *loads: int) -> forms.Fitted:
         def loaded(like: int, *names: str) -> list[str]:
             if like not in loads:
-                raise why3.Missing(f"{names[-1]} does not compile")
+                raise tree.Missing(f"{names[-1]} does not compile")
             return [f"{like} {names[-1]}"]
         monkeypatch.setattr(why3, "version", lambda _: version)
         monkeypatch.setattr(forms, "loaded", loaded)

@@ -6,6 +6,7 @@ from pathlib import Path
 import forms
 import pytest
 import texts
+import tree
 
 MARKED = """# 0 "a.c"
 # 1 "/usr/include/stdint.h" 1 3
@@ -52,7 +53,12 @@ def test_what_the_texts_no_more_show(path: str, text: str, line: int, why: str) 
 @pytest.mark.parametrize("said, why", [
     ("gcc -c -o build/obj/b.o b.c", "nothing proves it"),
     ("ar rcs build/libxo.a build/obj/a.o /usr/lib/crt1.o", "nothing proves it"),
-    ("gcc -std=c11 -O3 -funsigned-char -c -o build/obj/a.o build/text/a.i", "with -funsigned-char,")])
+    ("gcc -std=c11 -O3 -funsigned-char -c -o build/obj/a.o build/text/a.i", "with -funsigned-char,"),
+    ("gcc -c build/text/a.i -fwrapv -o build/obj/a.o", "with -fwrapv,"),
+    ("sed -i s/1/7/ build/text/a.i", "make has sed"),
+    ("./compiler -c -o build/obj/a.o build/text/a.i", "make has ./compiler change"),
+    ("objcopy --redefine-sym a=b build/libxo.a", "make has objcopy --redefine-sym"),
+    ("gcc -shared -Wl,--defsym=a=b -o build/libxo.so build/obj/a.o", "make has gcc -Wl,--defsym=a=b")])
 def test_what_make_builds_and_nothing_proves(said: str, why: str) -> None:
     good = """gcc -std=c11 -O3 -E -CC -MF build/text/a.d -o build/text/a.i a.c
 echo "CC a.c";gcc -std=c11 -Wall -O3 -flto=auto -c -o build/obj/a.o  -fPIC build/text/a.i
@@ -98,3 +104,14 @@ def test_what_compilers_say(tmp_path: Path) -> None:
     assert {(path, line) for path, line, _ in texts.check_compilers([str(order)])} == {(str(order), 2)}
     assert texts.check_compilers([str(broken)])
     assert "has failed" in texts.check_compilers([str(tmp_path / "absent.c")])[0][2]
+
+
+def test_a_text_that_is_not_what_comes_out_of_its_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in ("build", "fresh"):
+        (tmp_path / folder / "text").mkdir(parents=True)
+        (tmp_path / folder / "text" / "a.i").write_text("int a;\n", encoding="utf-8")
+    monkeypatch.setattr(tree, "make", lambda *_: f"{tmp_path}/fresh/text/a.i\n")
+    units = {"a.c": f"{tmp_path}/build/text/a.i"}
+    assert texts.check_fresh(units) == []
+    (tmp_path / "build" / "text" / "a.i").write_text("/*@ lemma a: 1 == 1; */ int a;\n", encoding="utf-8")
+    assert "not the text that a.c has now" in texts.check_fresh(units)[0][2]

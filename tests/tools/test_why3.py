@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
 from pathlib import Path
 from typing import NoReturn
 
@@ -10,6 +11,7 @@ import pytest
 
 import forms
 import framac
+import texts
 import tree
 import why3
 
@@ -79,6 +81,19 @@ def test_one_prover_alone_is_limited_by_steps() -> None:
 def test_c11_goes_where_it_is_deprecated(like: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(forms, "fitted", lambda: forms.Fitted(like, [], [], []))
     assert framac.standard() == (["-c11"] if like == 25 else [])
+
+
+def test_a_tool_that_is_not_installed_is_named_with_the_remedy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "env").symlink_to("/usr/bin/env")
+    (tmp_path / "python3").symlink_to(sys.executable)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    done = subprocess.run(["proofs/tools/prove", "--look"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "") and done.stderr.startswith("prove: frama-c not found: run `make")
+    (tmp_path / "gcc").symlink_to("/usr/bin/true")
+    with pytest.raises(tree.Missing, match="^clang not found: run `make deps`"):
+        texts.check_compilers(["a.c"])
+    with pytest.raises(tree.Missing, match="^clang not found"):
+        texts.other_builds({"a.c": ""})
 
 
 def test_a_comment_that_is_no_annotation_changes_nothing() -> None:

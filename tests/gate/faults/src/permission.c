@@ -100,3 +100,17 @@ int promised(const int *restrict p) // refused: the parameter p is or holds the 
 {
   return *p;
 }
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures last: \result == 99; */
+int of_text(void)
+{
+  return "abc"[2]; // refused: walks from a pointer that is no parameter
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures none: \result == n; */
+int sized_by(int n)
+{
+  // line 114 refused: has no value where it is declared; becomes a larger unsigned one; pointer of another type
+  int at[n];
+  return (int)(sizeof at / sizeof(int));
+}
