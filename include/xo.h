@@ -11,6 +11,7 @@
 #include "xo/remedy.h"
 #include "xo/settings.h"
 #include "xo/stream.h"
+#include "xo/tally.h"
 #include "xo/verdict.h"
 #include "xo/version.h"
 #include "xo/winning_cell.h"

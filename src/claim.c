@@ -1,6 +1,6 @@
 /* claim.c: see xo/claim.h and claim.h. */
 #include "claim.h"
-#include "place.h"
+#include "span.h"
 #include "token.h"
 
 /*@ terminates \true; exits \false;
@@ -108,10 +108,10 @@ xo_claim xo_claim_read(xo_rules rules, const char *text, int len)
     xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}};
     return none;
   }
-  xo_place first = xo_notation_next(text, len, 0);
-  xo_place word = xo_notation_next(text, len, at + 1);
+  xo_span first = xo_notation_next(text, len, 0);
+  xo_span word = xo_notation_next(text, len, at + 1);
   int end = word.at + word.len;
-  xo_place behind = xo_notation_next(text, len, end);
+  xo_span behind = xo_notation_next(text, len, end);
   xo_outcome outcome = xo_claim_outcome(rules, text, word.at, end, XO_DRAW);
   int kind = word.len == 0              ? XO_CLAIM_EMPTY
              : outcome == XO_NO_OUTCOME ? XO_CLAIM_UNKNOWN

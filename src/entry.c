@@ -1,5 +1,6 @@
 /* entry.c: see xo/entry.h. */
 #include "xo/entry.h"
+#include "settings.h"
 #include "verdict.h"
 
 /* The claim and the finding of a line that is read; its kind and what the claim comes to are for the caller to add. */
@@ -46,6 +47,21 @@ xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, 
   if (terms->known != 0)
     entry.check = xo_claim_check(entry.claim.kind == XO_CLAIM_GOOD, entry.claim.outcome, entry.finding);
   return entry;
+}
+
+xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_words *words, xo_settings *read)
+{
+  xo_settings set = {XO_SETTINGS_LONG, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0};
+  xo_terms behind = {terms.rules, terms.order, terms.partial, 0};
+  if (len <= XO_LINE_MAX)
+    set = xo_settings_read(text, len, words);
+  //@ assert said: len <= XO_LINE_MAX ==> SettingsSaid(text, *words, set);
+  *read = set;
+  if (set.fault == XO_SETTINGS_GOOD) {
+    xo_terms said = {set.rules, set.order, set.partial, 1};
+    behind = said;
+  }
+  return behind;
 }
 
 /* Whether something is to be said besides the verdict: why a game is invalid, or that a claim is not the verdict. */

@@ -163,57 +163,23 @@ static void make_ones(const char *text, int from, unsigned char *one)
     one[i] = text[from + i] == '\n';
 }
 
-/*@ requires valid:  \valid_read(one + (0 .. 2 * TWOS - 1)) && \valid(two + (0 .. TWOS - 1)) &&
-                       \separated(one + (0 .. 2 * TWOS - 1), two + (0 .. TWOS - 1));
-    requires small:  \forall integer j; 0 <= j < 2 * TWOS ==> one[j] <= 1;
+/* Each two neighbours make one of twice as many bits. */
+/*@ requires bound:  0 <= n <= TWOS && (factor == 2 || factor == 4 || factor == 16);
+    requires valid:  \valid_read(half + (0 .. 2 * n - 1)) && \valid(whole + (0 .. n - 1)) &&
+                       \separated(half + (0 .. 2 * n - 1), whole + (0 .. n - 1));
+    requires small:  \forall integer j; 0 <= j < 2 * n ==> half[j] < factor;
     terminates \true; exits \false;
-    assigns two[0 .. TWOS - 1];
-    ensures two:    \forall integer j; 0 <= j < TWOS ==> two[j] == one[2 * j] + 2 * one[2 * j + 1]; */
-static void make_twos(const unsigned char *one, unsigned char *two)
+    assigns whole[0 .. n - 1];
+    ensures whole:   \forall integer j; 0 <= j < n ==> whole[j] == half[2 * j] + factor * half[2 * j + 1]; */
+static void join(const unsigned char *half, int factor, unsigned char *whole, int n)
 {
-  /*@ loop invariant bound: 0 <= i <= TWOS;
-      loop invariant two:   \forall integer j; 0 <= j < i ==> two[j] == one[2 * j] + 2 * one[2 * j + 1];
-      loop assigns i, two[0 .. TWOS - 1];
-      loop variant TWOS - i; */
-  for (int i = 0; i < TWOS; i++) {
-    int at = 2 * i;
-    two[i] = (unsigned char)(one[at] + 2 * one[at + 1]);
-  }
-}
-
-/*@ requires valid:  \valid_read(two + (0 .. 2 * FOURS - 1)) && \valid(four + (0 .. FOURS - 1)) &&
-                       \separated(two + (0 .. 2 * FOURS - 1), four + (0 .. FOURS - 1));
-    requires small:  \forall integer j; 0 <= j < 2 * FOURS ==> two[j] <= 3;
-    terminates \true; exits \false;
-    assigns four[0 .. FOURS - 1];
-    ensures four:   \forall integer j; 0 <= j < FOURS ==> four[j] == two[2 * j] + 4 * two[2 * j + 1]; */
-static void make_fours(const unsigned char *two, unsigned char *four)
-{
-  /*@ loop invariant bound: 0 <= i <= FOURS;
-      loop invariant four:  \forall integer j; 0 <= j < i ==> four[j] == two[2 * j] + 4 * two[2 * j + 1];
-      loop assigns i, four[0 .. FOURS - 1];
-      loop variant FOURS - i; */
-  for (int i = 0; i < FOURS; i++) {
-    int at = 2 * i;
-    four[i] = (unsigned char)(two[at] + 4 * two[at + 1]);
-  }
-}
-
-/*@ requires valid:  \valid_read(four + (0 .. 2 * EIGHTS - 1)) && \valid(eight + (0 .. EIGHTS - 1)) &&
-                       \separated(four + (0 .. 2 * EIGHTS - 1), eight + (0 .. EIGHTS - 1));
-    requires small:  \forall integer j; 0 <= j < 2 * EIGHTS ==> four[j] <= 15;
-    terminates \true; exits \false;
-    assigns eight[0 .. EIGHTS - 1];
-    ensures eight:  \forall integer j; 0 <= j < EIGHTS ==> eight[j] == four[2 * j] + 16 * four[2 * j + 1]; */
-static void make_eights(const unsigned char *four, unsigned char *eight)
-{
-  /*@ loop invariant bound: 0 <= i <= EIGHTS;
-      loop invariant eight: \forall integer j; 0 <= j < i ==> eight[j] == four[2 * j] + 16 * four[2 * j + 1];
-      loop assigns i, eight[0 .. EIGHTS - 1];
-      loop variant EIGHTS - i; */
-  for (int i = 0; i < EIGHTS; i++) {
-    int at = 2 * i;
-    eight[i] = (unsigned char)(four[at] + 16 * four[at + 1]);
+  /*@ loop invariant bound: 0 <= i <= n;
+      loop invariant whole: \forall integer j; 0 <= j < i ==> whole[j] == half[2 * j] + factor * half[2 * j + 1];
+      loop assigns i, whole[0 .. n - 1];
+      loop variant n - i; */
+  for (int i = 0; i < n; i++) {
+    int at = 2 * i, low = half[at], high = half[at + 1];
+    whole[i] = (unsigned char)(low + factor * high);
   }
 }
 
@@ -225,13 +191,13 @@ static void make_eights(const unsigned char *four, unsigned char *eight)
 static void make_ends(const char *text, int from, xo_ends *ends)
 {
   make_ones(text, from, ends->one);
-  make_twos(ends->one, ends->two);
+  join(ends->one, 2, ends->two, TWOS);
   /*@ assert two:  \forall integer j; 0 <= j < TWOS ==>
         ends->two[j] == EndsOfTwo(text, from + 2 * j) && ends->two[j] <= 3; */
-  make_fours(ends->two, ends->four);
+  join(ends->two, 4, ends->four, FOURS);
   /*@ assert four: \forall integer j; 0 <= j < FOURS ==>
         ends->four[j] == EndsOfFour(text, from + 4 * j) && ends->four[j] <= 15; */
-  make_eights(ends->four, ends->eight);
+  join(ends->four, 16, ends->eight, EIGHTS);
 }
 
 /* The ends in eight bytes, with this mask. Where they are no more than two, two are written down whether they are there

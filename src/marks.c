@@ -20,90 +20,66 @@ static bool some_bit(unsigned all)
   return false;
 }
 
-/* Every mark may be the first cell of a line; those from which one goes up are in its last row. */
-/*@ requires valid: \valid(runs) && \valid_read(marks) && \separated(runs, marks);
-    requires line:  1 <= line <= XO_SIDE_MAX;
-    terminates \true; exits \false;
-    assigns *runs;
-    ensures runs:   \forall integer r; 1 <= r <= XO_SIDE_MAX ==> RunsIn(*runs, *marks, r, line, 1);
-    ensures some:   SomeBit(\result) <==> SomeRun(*marks, XO_SIDE_MAX, line, 1); */
-static unsigned runs_begin(xo_runs *runs, const xo_marks *marks, int line)
-{
-  unsigned some = 0;
-  /*@ loop invariant bound: 1 <= r <= XO_SIDE_MAX + 1;
-      loop invariant runs:  \forall integer s; 1 <= s < r ==> RunsIn(*runs, *marks, s, line, 1);
-      loop invariant some:  SomeBit(some) <==> SomeRun(*marks, r - 1, line, 1);
-      loop assigns r, some, *runs;
-      loop variant XO_SIDE_MAX - r; */
-  for (int r = 1; r <= XO_SIDE_MAX; r++) {
-    unsigned row = marks->row[r], last = marks->row[r + line - 1];
-    //@ ghost xo_runs old = *runs;
-    runs->across[r] = row;
-    runs->down[r] = row;
-    runs->right[r] = row;
-    runs->up[r] = last;
-    //@ assert other: OtherRuns(old, *runs, r);
-    //@ assert here:  RunsIn(*runs, *marks, r, line, 1);
-    some |= row | last;
-    //@ ghost runs_some(*runs, *marks, r, line, 1);
-  }
-  return some;
-}
-
-/* The beginnings of k cells that one more cell follows. All columns of a row are one word, and the rows stand in a loop
- * of a fixed length, without a branch. */
-/*@ requires valid: \valid(runs) && \valid_read(marks) && \separated(runs, marks);
-    requires line:  1 <= k < line <= XO_SIDE_MAX;
-    requires runs:  \forall integer r; 1 <= r <= XO_SIDE_MAX ==> RunsIn(*runs, *marks, r, line, k);
-    terminates \true; exits \false;
-    assigns *runs;
-    ensures runs:   \forall integer r; 1 <= r <= XO_SIDE_MAX ==> RunsIn(*runs, *marks, r, line, k + 1);
-    ensures some:   SomeBit(\result) <==> SomeRun(*marks, XO_SIDE_MAX, line, k + 1); */
-static unsigned runs_go_on(xo_runs *runs, const xo_marks *marks, int line, int k)
-{
-  unsigned some = 0;
-  /*@ loop invariant bound: 1 <= r <= XO_SIDE_MAX + 1;
-      loop invariant runs:  RunsTo(*runs, *marks, r, line, k);
-      loop invariant some:  SomeBit(some) <==> SomeRun(*marks, r - 1, line, k + 1);
-      loop assigns r, some, *runs;
-      loop variant XO_SIDE_MAX - r; */
-  for (int r = 1; r <= XO_SIDE_MAX; r++) {
-    //@ ghost xo_runs old = *runs;
-    unsigned across = runs->across[r] & marks->row[r] >> k;
-    unsigned down = runs->down[r] & marks->row[r + k];
-    unsigned right = runs->right[r] & marks->row[r + k] >> k;
-    unsigned up = runs->up[r] & marks->row[r + line - 1 - k] >> k;
-    runs->across[r] = across;
-    runs->down[r] = down;
-    runs->right[r] = right;
-    runs->up[r] = up;
-    //@ ghost runs_step(old, *runs, *marks, r, line, k);
-    some |= across | down | right | up;
-    //@ ghost runs_some(*runs, *marks, r, line, k + 1);
-  }
-  return some;
-}
-
-/* Cell after cell, until the line is long enough or no beginning is left. */
+/* Whether n cells in a row are marked. Every mark may be the first of them; those from which they go up are in the last
+ * row. All columns of a row are one word, and where n is a constant compilers take several rows at a time. */
 /*@ requires valid: \valid_read(marks);
-    requires line:  1 <= line <= XO_SIDE_MAX;
+    requires cells: 1 <= n <= XO_SIDE_MAX;
     terminates \true; exits \false;
     assigns \nothing;
-    ensures line:   \result <==> SomeRun(*marks, XO_SIDE_MAX, line, line); */
-static bool line_in(const xo_marks *marks, int line)
+    ensures run:    \result <==> SomeRun(*marks, XO_SIDE_MAX, n); */
+static bool some_run(const xo_marks *marks, int n)
 {
-  xo_runs runs = {{0}, {0}, {0}, {0}};
-  unsigned some = runs_begin(&runs, marks, line);
-  int k = 1;
-  /*@ loop invariant bound: 1 <= k <= line;
-      loop invariant runs:  \forall integer r; 1 <= r <= XO_SIDE_MAX ==> RunsIn(runs, *marks, r, line, k);
-      loop invariant some:  SomeBit(some) <==> SomeRun(*marks, XO_SIDE_MAX, line, k);
-      loop assigns k, some, runs;
-      loop variant line - k; */
-  for (; k < line && some != 0; k++)
-    some = runs_go_on(&runs, marks, line, k);
-  //@ ghost runs_less(*marks, XO_SIDE_MAX, line, k);
+  unsigned some = 0;
+  /*@ loop invariant bound: 1 <= r <= XO_SIDE_MAX + 1;
+      loop invariant some:  SomeBit(some) <==> SomeRun(*marks, r - 1, n);
+      loop assigns r, some;
+      loop variant XO_SIDE_MAX - r; */
+  for (int r = 1; r <= XO_SIDE_MAX; r++) {
+    unsigned row = marks->row[r];
+    unsigned across = row, down = row, right = row, up = marks->row[r + n - 1];
+    /*@ loop invariant bound: 1 <= k <= n;
+        loop invariant runs:  RunsIn(across, down, right, up, *marks, r, n, k);
+        loop assigns k, across, down, right, up;
+        loop variant n - k; */
+    for (int k = 1; k < n; k++) {
+      //@ ghost runs_step(across, down, right, up, *marks, r, n, k);
+      across &= row >> k;
+      down &= marks->row[r + k];
+      right &= marks->row[r + k] >> k;
+      up &= marks->row[r + n - 1 - k] >> k;
+    }
+    //@ ghost runs_some(across, down, right, up, *marks, r, n);
+    some |= across | down | right | up;
+  }
   return some_bit(some);
+}
+
+/* A constant for each usual length. Of longer lines the first cells are looked for, which most boards do not have. */
+/*@ requires valid: \valid_read(marks);
+    requires rules: InvRules(rules) && MarksOnBoard(*marks, rules);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures line:   \result <==> SomeRun(*marks, XO_SIDE_MAX, rules.line); */
+static bool line_in(xo_rules rules, const xo_marks *marks)
+{
+  enum { LONG = 8 };
+  switch (rules.line) {
+  case 3:
+    return some_run(marks, 3);
+  case 4:
+    return some_run(marks, 4);
+  case 5:
+    return some_run(marks, 5);
+  case 6:
+    return some_run(marks, 6);
+  case 7:
+    return some_run(marks, 7);
+  case LONG:
+    return some_run(marks, LONG);
+  default:
+    //@ ghost if (rules.line > LONG) runs_less(*marks, rules, LONG);
+    return (rules.line < LONG || some_run(marks, LONG)) && some_run(marks, rules.line);
+  }
 }
 
 /* Whether the player whose turn is number `turn` has a line after the first n moves. */
@@ -132,7 +108,7 @@ static bool line_of_turn(const xo_record *record, int n, int turn)
   }
   //@ ghost marks_won(marks, record->rules, record->order, record->moves, n, record->order.at[turn]);
   //@ ghost marks_lines(marks, record->rules);
-  return line_in(&marks, record->rules.line);
+  return line_in(record->rules, &marks);
 }
 
 bool xo_marks_nobody(const xo_record *record, int n)

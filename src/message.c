@@ -2,7 +2,7 @@
  * for which its caller knows that there is room. */
 #include "xo/message.h"
 #include "xo/rules.h"
-#include "place.h"
+#include "span.h"
 
 /* ---- words ---- */
 
@@ -329,12 +329,12 @@ static void put_refused(xo_message *m, xo_status why)
     put_part(m, why == XO_BAD_RECORD ? RECORD : VALID);
 }
 
-xo_place xo_message_place(xo_rules rules, xo_finding finding, const char *text, int len)
+xo_span xo_message_span(xo_rules rules, xo_finding finding, const char *text, int len)
 {
-  xo_place none = {0, 0};
+  xo_span none = {0, 0};
   if (finding.why == XO_SYNTAX)
     return xo_notation_word(text, len, finding.at);
-  return finding.move == 0 ? none : xo_notation_place(rules, text, len, finding.move);
+  return finding.move == 0 ? none : xo_notation_span(rules, text, len, finding.move);
 }
 
 /* The number of the move at fault, and its text. */
@@ -408,7 +408,7 @@ static void put_few(xo_message *m, xo_rules rules, int given)
 /* The move and what it says, then what is wrong with it or with the game and what would be right, by the reason. */
 xo_message xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len)
 {
-  xo_place part = xo_message_place(record->rules, finding, text, len);
+  xo_span part = xo_message_span(record->rules, finding, text, len);
   xo_message message = {0, {0}};
   put_move(&message, finding.move, text + part.at, part.len);
   //@ ghost int begin = message.len;

@@ -15,7 +15,8 @@
     requires digits: OneDigit(rules) ==> pairs;
     terminates \true; exits \false;
     assigns *moves;
-    ensures bound:   at <= \result < len && (at < \result ==> text[\result] == ' ' && Digit(text[at]));
+    ensures bound:   at <= \result <= len &&
+                       (at < \result ==> Digit(text[at]) && (\result < len ==> text[\result] == ' '));
     ensures line:    NoComment(text, 0, \result);
     ensures count:   \old(moves->len) <= moves->len <= XO_MOVES_CAP && moves->len <= \result;
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
@@ -47,6 +48,8 @@ static int read_quickly(xo_rules rules, xo_style style, bool pairs, const char *
     //@ assert cell: !pairs ==> Number(text, at, end) && CellRead(rules, style, text, at, end, *moves, n - 1);
     //@ assert token: TokenRead(rules, style, text, at, end, *moves, n - 1, n);
     //@ ghost read_token(rules, style, text, len, at, end, before, *moves, n - 1, 1);
+    if (end == len)
+      return end;
     //@ ghost read_blank(rules, style, text, len, end, *moves, n);
     last = end;
     at = end + 1;

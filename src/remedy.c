@@ -128,7 +128,7 @@ int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, co
   if (finding.why == XO_SYNTAX)
     return of_syntax(text, len, finding.at);
   if (finding.why == XO_OFF_BOARD) {
-    xo_place part = xo_message_place(record->rules, finding, text, len);
+    xo_span part = xo_message_span(record->rules, finding, text, len);
     char first = ' ';
     if (part.len > 0)
       first = text[part.at];

@@ -1,9 +1,9 @@
 /* settings.c: see xo/settings.h. */
-#include "xo/settings.h"
+#include "settings.h"
 #include "xo/rules.h"
 #include "xo/play.h"
 #include "claim.h"
-#include "place.h"
+#include "span.h"
 #include "words.acsl"
 #include "token.h"
 
@@ -213,8 +213,8 @@ static int value_begin(int role, int name, int at)
 static xo_option_word option_word(const char *text, int len, int from, int before)
 {
   xo_rules none = {-1, -1, -1, -1};
-  xo_place place = xo_notation_next(text, len, from);
-  int at = place.at, end = place.at + place.len;
+  xo_span span = xo_notation_next(text, len, from);
+  int at = span.at, end = span.at + span.len;
   int name = name_end(text, at, end);
   int option = option_named(text, at, name, end);
   xo_option_word bare = {at, name, end, option, XO_ROLE_END, none};
@@ -226,13 +226,19 @@ static xo_option_word option_word(const char *text, int len, int from, int befor
   return word;
 }
 
-void xo_settings_words(const char *text, int len, xo_option_words *words)
+/*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid(words) && \separated(words, text + (0 .. len - 1));
+    terminates \true; exits \false;
+    assigns *words;
+    ensures inside:  WordsIn(len, *words);
+    ensures words:   WordsRead(text, len, *words); */
+static void cut_words(const char *text, int len, xo_option_words *words)
 {
   xo_option_word sign = {0, 1, 1, XO_OPTION_NONE, XO_ROLE_SIGN, {3, 3, 3, 2}};
   words->nul = first_nul(text, len);
   words->at[0] = sign;
   /*@ loop invariant bound: 1 <= k <= XO_OPTION_WORDS + 2 && NulRead(text, len, words->nul) && IsSign(*words);
-      loop invariant place: \forall integer j; 0 <= j < k ==> WordIn(len, *words, j);
+      loop invariant span:  \forall integer j; 0 <= j < k ==> WordIn(len, *words, j);
       loop invariant words: \forall integer j; 1 <= j < k ==> WordBehind(text, len, *words, j);
       loop assigns k, words->at[1 .. XO_OPTION_WORDS + 1];
       loop variant XO_OPTION_WORDS + 2 - k; */
@@ -350,11 +356,11 @@ static int line_fault(const xo_option_words *words, int k)
 /*@ requires text:   0 <= begin <= end;
     terminates \true; exits \false;
     assigns \nothing;
-    ensures place:   \result.at == begin && \result.at + \result.len == end; */
-static xo_place part(int begin, int end)
+    ensures span:    \result.at == begin && \result.at + \result.len == end; */
+static xo_span part(int begin, int end)
 {
-  xo_place place = {begin, end - begin};
-  return place;
+  xo_span span = {begin, end - begin};
+  return span;
 }
 
 /* Of a line with this fault. */
@@ -364,9 +370,9 @@ static xo_place part(int begin, int end)
     requires nul:    words->nul < XO_TEXT_MAX;
     terminates \true; exits \false;
     assigns \nothing;
-    ensures place:   \result.at == FaultBegin(*words, k, fault) &&
+    ensures span:    \result.at == FaultBegin(*words, k, fault) &&
                        \result.at + \result.len == FaultEnd(*words, k, fault); */
-static xo_place fault_place(const xo_option_words *words, int k, int fault)
+static xo_span fault_span(const xo_option_words *words, int k, int fault)
 {
   if (fault == XO_SETTINGS_NUL)
     return part(words->nul, words->nul + 1);
@@ -395,16 +401,30 @@ static xo_play_order in_turn(xo_rules rules)
   return order;
 }
 
-xo_settings xo_settings_read(const char *text, int len, const xo_option_words *words)
+/*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid_read(words);
+    requires words:  WordsIn(len, *words);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures fault:   \exists integer k; 0 <= k <= XO_OPTION_WORDS + 1 && FaultSaid(*words, k, \result);
+    ensures rules:   \exists integer k; 0 <= k <= XO_OPTION_WORDS && RulesSaid(*words, k, \result.rules);
+    ensures partial: 0 <= \result.partial <= 1 &&
+                       (\result.partial == 1 <==> \exists integer k; 1 <= k <= XO_OPTION_WORDS && PartialAt(*words, k));
+    ensures known:   \result.fault == XO_SETTINGS_GOOD || \result.fault == XO_SETTINGS_ORDER ==>
+                       InvRules(\result.rules);
+    ensures good:    \result.fault == XO_SETTINGS_GOOD ==> InvPlayOrder(\result.rules, \result.order);
+    ensures order:   \result.fault == XO_SETTINGS_GOOD || \result.fault == XO_SETTINGS_ORDER ==>
+                       \exists integer k; 0 <= k <= XO_OPTION_WORDS && OrderSaid(text, *words, k, \result); */
+static xo_settings take_words(const char *text, int len, const xo_option_words *words)
 {
   (void)len;
   int k = faulty_word(words), r = last_rules(words), o = last_order(words);
   int fault = line_fault(words, k);
-  xo_place place = {0, 0};
+  xo_span span = {0, 0};
   xo_rules rules = words->at[r].rules;
   xo_play_order order = {0, {0}};
   if (fault != XO_SETTINGS_GOOD) {
-    place = fault_place(words, k, fault);
+    span = fault_span(words, k, fault);
   } else if (o == 0) {
     order = in_turn(rules);
   } else {
@@ -412,9 +432,15 @@ xo_settings xo_settings_read(const char *text, int len, const xo_option_words *w
     order = xo_settings_order(rules, text, begin, words->at[o].end);
     if (!xo_inv_play_order(rules, &order)) {
       fault = XO_SETTINGS_ORDER;
-      place = part(begin, words->at[o].end);
+      span = part(begin, words->at[o].end);
     }
   }
-  xo_settings settings = {fault, place, rules, order, says_partial(words)};
+  xo_settings settings = {fault, span, rules, order, says_partial(words)};
   return settings;
+}
+
+xo_settings xo_settings_read(const char *text, int len, xo_option_words *words)
+{
+  cut_words(text, len, words);
+  return take_words(text, len, words);
 }

@@ -84,17 +84,18 @@ static bool xo_lettered(xo_style style, const char *text, int len, int *at, xo_p
 }
 
 /* How many digits the numbers have is nothing that a processor can guess, so there is no branch on it; and where the
- * word ends is looked up at once, so that the next word need not wait for what this one is. */
+ * word ends is looked up at once, so that the next word need not wait for what this one is. The last word of a text
+ * line ends with it. */
 int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos)
 {
-  if (len - at < 6)
+  if (len - at < 3)
     return at;
   int two = text[at + 1] != ',';
   int col = at + two + 2;
-  int end = at + 3 + (text[at + 4] == ' ') + 2 * (text[at + 5] == ' ');
+  int end = len - at < 6 ? len : at + 3 + (text[at + 4] == ' ') + 2 * (text[at + 5] == ' ');
   int more = end - 1 - col;
-  if (!xo_is_digit(text[at]) || !xo_is_digit(text[col - 2]) || text[col - 1] != ',' || !xo_is_digit(text[col]) ||
-      more < 0 || more > 1 || !xo_is_digit(text[end - 1]) || text[end] != ' ')
+  if (more < 0 || more > 1 || !xo_is_digit(text[at]) || !xo_is_digit(text[col - 2]) || text[col - 1] != ',' ||
+      !xo_is_digit(text[col]) || !xo_is_digit(text[end - 1]) || (end < len && text[end] != ' '))
     return at;
   int a = text[at] - '0', b = text[col - 2] - '0', c = text[col] - '0', d = text[end - 1] - '0';
   pos->row = b + two * (10 * a) + added;

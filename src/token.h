@@ -54,18 +54,20 @@ int xo_added(xo_style style);
 
 /* Two ways to read a word quickly, if it is of the kind that they know, and a space is behind it; they answer where.
  * Else they answer `at`: then xo_token reads what is there. The first knows "row,col" of numbers with one digit or
- * two: */
+ * two, at the end of the text line as well: */
 /*@ requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(pos) && \separated(pos, text + (0 .. len - 1));
     requires added:  0 <= added <= 1;
     terminates \true; exits \false;
     assigns *pos;
-    ensures bound:   at <= \result <= len && (at < \result ==> at + 3 <= \result < len && text[\result] == ' ');
+    ensures bound:   at <= \result <= len &&
+                       (at < \result ==> at + 3 <= \result && (\result < len ==> text[\result] == ' '));
     ensures pair:    at < \result ==> (\let c = at + (text[at + 1] == ',' ? 1 : 2); PairAt(text, at, c, \result) &&
                        IsNumber(text, at, c, pos->row - added) && IsNumber(text, c + 1, \result, pos->col - added));
-    ensures known:   at < \result <==> 6 <= len - at && (\let c = at + (text[at + 1] == ',' ? 1 : 2);
-                       \let b = at + 3 + (text[at + 4] == ' ' ? 1 : 0) + (text[at + 5] == ' ' ? 2 : 0);
-                       PairAt(text, at, c, b) && b <= c + 3 && text[b] == ' ');
+    ensures known:   at < \result <==> 3 <= len - at && (\let c = at + (text[at + 1] == ',' ? 1 : 2);
+                       \let b = len - at < 6 ? len :
+                         at + 3 + (text[at + 4] == ' ' ? 1 : 0) + (text[at + 5] == ' ' ? 2 : 0);
+                       PairAt(text, at, c, b) && b <= c + 3 && (b < len ==> text[b] == ' '));
     ensures none:    \result == at ==> SamePos(\old(*pos), *pos); */
 int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos);
 

@@ -1,4 +1,5 @@
-/* verdict.h: what --claims writes behind a verdict line. Internal to the kernel. */
+/* verdict.h: the line of a game that is not judged, and what --claims writes behind a verdict line.
+ * Internal to the kernel. */
 #ifndef XO_PRIVATE_VERDICT_H
 #define XO_PRIVATE_VERDICT_H
 
@@ -16,5 +17,12 @@
     ensures claim:    \forall integer i; 0 <= i < \result ==>
                         text[i] == ClaimByte(rules, claimed, outcome, check, i); */
 int xo_verdict_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check, char *text);
+
+/* Write the verdict line of a game that is not judged, since its rules are not known. */
+/*@ requires valid:   \valid(text + (0 .. XO_UNJUDGED_LEN - 1));
+    terminates \true; exits \false;
+    assigns text[0 .. XO_UNJUDGED_LEN - 1];
+    ensures line:     \forall integer i; 0 <= i < XO_UNJUDGED_LEN ==> text[i] == UnjudgedByte(i); */
+void xo_verdict_unjudged(char *text);
 
 #endif

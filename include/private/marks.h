@@ -9,15 +9,6 @@ typedef struct {
   unsigned row[2 * XO_SIDE_MAX];
 } xo_marks;
 
-/* Where in a row a line may begin that is marked so far, in each direction. Up to the right is down to the left, from
- * its other end: so every shift is one to the right. */
-typedef struct {
-  unsigned across[XO_SIDE_MAX + 1];
-  unsigned down[XO_SIDE_MAX + 1];
-  unsigned right[XO_SIDE_MAX + 1];
-  unsigned up[XO_SIDE_MAX + 1];
-} xo_runs;
-
 #include "marks.acsl"
 
 #endif

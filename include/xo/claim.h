@@ -27,9 +27,9 @@ typedef struct {
   int kind;
   xo_outcome outcome; /* that is claimed, or XO_NO_OUTCOME */
   int at;             /* of the =, or -1 */
-  int moves;     /* the bytes of the text line that the reader of moves is to read: those before a good claim, or all */
-  xo_place word; /* the result */
-  xo_place behind; /* the word behind it */
+  int moves;    /* the bytes of the text line that the reader of moves is to read: those before a good claim, or all */
+  xo_span word; /* the result */
+  xo_span behind; /* the word behind it */
 } xo_claim;
 
 #include "claim.acsl"

@@ -75,6 +75,18 @@ extern "C" {
 xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, int len, xo_record *record,
                        xo_game *game);
 
+/* The terms behind an @ line of len bytes, before which those were: what it says, and where it says nothing the
+ * default. One that is too long is not read. Its words and what it says, or is wrong with it, go to words and read. */
+/*@ requires text:    1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires valid:   \valid(words) && \valid(read) && \separated(words, read, text + (0 .. len - 1));
+    terminates \true; exits \false;
+    assigns *words, *read;
+    ensures known:    \result.known != 0 || (InvRules(terms.rules) && InvPlayOrder(terms.rules, terms.order)) ==>
+                        InvRules(\result.rules) && InvPlayOrder(\result.rules, \result.order);
+    ensures line:     SettingRead(text, len, *words, *read);
+    ensures terms:    TermsBehind(terms, *read, \result); */
+xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_words *words, xo_settings *read);
+
 /* Judge text lines from number `from` on, at most n of them, up to and without an @ line, and up to and with a faulty
  * one, whose record and board are left behind. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));

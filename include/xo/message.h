@@ -100,7 +100,7 @@ xo_message xo_message_finding(const xo_record *record, xo_finding finding, const
                        Word(text, len, \result.at, \result.at + \result.len);
     ensures none:    finding.why != XO_SYNTAX && finding.move > 0 && \result.len == 0 ==>
                        TextEnd(text, len, \result.at) && FewerBefore(rules, text, len, \result.at, finding.move); */
-xo_place xo_message_place(xo_rules rules, xo_finding finding, const char *text, int len);
+xo_span xo_message_span(xo_rules rules, xo_finding finding, const char *text, int len);
 
 #ifdef __cplusplus
 }

@@ -39,7 +39,7 @@ typedef struct {
 typedef struct {
   int at;  /* the offset of its first byte */
   int len; /* how many bytes it has; 0: there is no such part */
-} xo_place;
+} xo_span;
 
 #include "notation.acsl"
 

@@ -58,12 +58,13 @@ enum {
   XO_SETTINGS_NO_VALUE,    /* an option without its value */
   XO_SETTINGS_RULES_FORM,  /* a value that is no rules */
   XO_SETTINGS_RULES_RANGE, /* rules out of range */
-  XO_SETTINGS_ORDER        /* a value that is no order of the rules */
+  XO_SETTINGS_ORDER,       /* a value that is no order of the rules */
+  XO_SETTINGS_LONG         /* it is longer than a text line may be, and nothing of it is read */
 };
 
 typedef struct {
   int fault;
-  xo_place place; /* the bytes at fault; none of XO_SETTINGS_GOOD and XO_SETTINGS_NOTHING */
+  xo_span span;   /* the bytes at fault; none of XO_SETTINGS_GOOD and XO_SETTINGS_NOTHING */
   xo_rules rules; /* the last that are said */
   xo_play_order order;
   int partial; /* 1: a game that is too short to be won is valid; else 0 */
@@ -95,33 +96,6 @@ xo_rules xo_settings_rules(const char *text, int from, int to);
     ensures names:   1 <= \result.len <= to - from + 1;
     ensures read:    OrderRead(rules, text, from, to, \result); */
 xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int to);
-
-/* The words of a text line of len bytes, which may be any behind its '@'. */
-/*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(words) && \separated(words, text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns *words;
-    ensures inside:  WordsIn(len, *words);
-    ensures words:   WordsRead(text, len, *words); */
-void xo_settings_words(const char *text, int len, xo_option_words *words);
-
-/* The settings that these words of the line say. Where the fault is one of order, rules and partial are what is
- * said. */
-/*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid_read(words);
-    requires words:  WordsIn(len, *words);
-    terminates \true; exits \false;
-    assigns \nothing;
-    ensures fault:   \exists integer k; 0 <= k <= XO_OPTION_WORDS + 1 && FaultSaid(*words, k, \result);
-    ensures rules:   \exists integer k; 0 <= k <= XO_OPTION_WORDS && RulesSaid(*words, k, \result.rules);
-    ensures partial: \result.partial == 1 <==> \exists integer k; 1 <= k <= XO_OPTION_WORDS && PartialAt(*words, k);
-    ensures bit:     0 <= \result.partial <= 1;
-    ensures known:   \result.fault == XO_SETTINGS_GOOD || \result.fault == XO_SETTINGS_ORDER ==>
-                       InvRules(\result.rules);
-    ensures good:    \result.fault == XO_SETTINGS_GOOD ==> InvPlayOrder(\result.rules, \result.order);
-    ensures order:   \result.fault == XO_SETTINGS_GOOD || \result.fault == XO_SETTINGS_ORDER ==>
-                       \exists integer k; 0 <= k <= XO_OPTION_WORDS && OrderSaid(text, *words, k, \result); */
-xo_settings xo_settings_read(const char *text, int len, const xo_option_words *words);
 
 #ifdef __cplusplus
 }

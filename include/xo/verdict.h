@@ -42,13 +42,6 @@ extern "C" {
     ensures line:     \forall integer i; 0 <= i < \result ==> text[i] == VerdictByte(rules, finding, i); */
 int xo_verdict_line(xo_rules rules, xo_finding finding, char *text);
 
-/* Write the verdict line of a game that is not judged, since its rules are not known. */
-/*@ requires valid:   \valid(text + (0 .. XO_UNJUDGED_LEN - 1));
-    terminates \true; exits \false;
-    assigns text[0 .. XO_UNJUDGED_LEN - 1];
-    ensures line:     \forall integer i; 0 <= i < XO_UNJUDGED_LEN ==> text[i] == UnjudgedByte(i); */
-void xo_verdict_unjudged(char *text);
-
 /* What it comes to that `outcome` is claimed of the game that was found, if `claimed` says that something is. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures check:    \result == ClaimCheck(claimed, outcome, finding); */

@@ -5,7 +5,7 @@
   void cell_number(xo_rules R, xo_pos pos)
   {
     /@ loop invariant bound: 1 <= r <= pos.row;
-       loop invariant rows:  0 <= (r - 1) * R.cols && 0 <= (R.rows - r) * R.cols;
+       loop invariant rows:  r - 1 <= (r - 1) * R.cols && 0 <= (R.rows - r) * R.cols;
        loop assigns r; loop variant pos.row - r; @/
     for (int r = 1; r < pos.row; r++) {
     }

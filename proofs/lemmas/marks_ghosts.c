@@ -55,45 +55,44 @@
                         MarkedLineFrom(x, R, r); @/
     /@ assert w_up:     \forall integer r; 1 <= r <= XO_SIDE_MAX && UpFrom(x, r + n - 1, n) ==>
                         MarkedLineFrom(x, R, r); @/
-    /@ assert w_lines:  \forall integer r; 1 <= r <= XO_SIDE_MAX && SomeRunFrom(x, r, n, n) ==>
+    /@ assert w_lines:  \forall integer r; 1 <= r <= XO_SIDE_MAX && SomeRunFrom(x, r, n) ==>
                         MarkedLineFrom(x, R, r) && r <= R.rows; @/
-    /@ assert b_across: \forall integer r, c; MarkedLine(x, R, r, c, 0, 1) ==> SomeRunFrom(x, r, n, n); @/
-    /@ assert b_down:   \forall integer r, c; MarkedLine(x, R, r, c, 1, 0) ==> SomeRunFrom(x, r, n, n); @/
-    /@ assert b_right:  \forall integer r, c; MarkedLine(x, R, r, c, 1, 1) ==> SomeRunFrom(x, r, n, n); @/
+    /@ assert b_across: \forall integer r, c; MarkedLine(x, R, r, c, 0, 1) ==> SomeRunFrom(x, r, n); @/
+    /@ assert b_down:   \forall integer r, c; MarkedLine(x, R, r, c, 1, 0) ==> SomeRunFrom(x, r, n); @/
+    /@ assert b_right:  \forall integer r, c; MarkedLine(x, R, r, c, 1, 1) ==> SomeRunFrom(x, r, n); @/
     /@ assert b_left:   \forall integer r, c; MarkedLine(x, R, r, c, 1, -1) ==>
                         MarkedUp(x, r + n - 1, c - n + 1, n) && 1 <= c - n + 1; @/
-    /@ assert b_up:     \forall integer r, c; MarkedLine(x, R, r, c, 1, -1) ==> SomeRunFrom(x, r, n, n); @/
-    /@ assert b_from: \forall integer r; 1 <= r && MarkedLineFrom(x, R, r) ==> SomeRunFrom(x, r, n, n); @/
+    /@ assert b_up:     \forall integer r, c; MarkedLine(x, R, r, c, 1, -1) ==> SomeRunFrom(x, r, n); @/
+    /@ assert b_from: \forall integer r; 1 <= r && MarkedLineFrom(x, R, r) ==> SomeRunFrom(x, r, n); @/
   }
 
-  void runs_some(xo_runs w, xo_marks x, int r, int n, int k)
+  void runs_some(unsigned across, unsigned down, unsigned right, unsigned up, xo_marks x, int r, int n)
   {
-    /@ assert next: SomeRun(x, (r - 1) + 1, n, k) <==> SomeRun(x, r - 1, n, k) || SomeRunFrom(x, (r - 1) + 1, n, k); @/
+    /@ assert next: SomeRun(x, (r - 1) + 1, n) <==> SomeRun(x, r - 1, n) || SomeRunFrom(x, (r - 1) + 1, n); @/
   }
 
-  void runs_less(xo_marks x, int b, int n, int k)
+  void runs_less(xo_marks x, xo_rules R, int k)
   {
+    int n = R.line;
     /@ assert run:  \forall integer r, c, dr, dc; MarkedRun(x, r, c, dr, dc, n) ==> MarkedRun(x, r, c, dr, dc, k); @/
     /@ assert up:   \forall integer r, c; MarkedUp(x, r, c, n) ==> MarkedUp(x, r, c, k); @/
     /@ assert runs: \forall integer r, dr, dc; RunFrom(x, r, dr, dc, n) ==> RunFrom(x, r, dr, dc, k); @/
     /@ assert ups:  \forall integer r; UpFrom(x, r, n) ==> UpFrom(x, r, k); @/
-    /@ assert from: \forall integer r; SomeRunFrom(x, r, n, n) ==> SomeRunFrom(x, r, n, k); @/
+    /@ assert cell: \forall integer s, c; MarkedUp(x, s, c, n) ==> UpCell(x, s, c, 0) && MarkAt(x, s, c); @/
+    /@ assert last: \forall integer r; 1 <= r <= XO_SIDE_MAX && UpFrom(x, r + n - 1, n) ==> r + n - 1 <= R.rows; @/
+    /@ assert rows: \forall integer r; 1 <= r <= XO_SIDE_MAX && UpFrom(x, r + n - 1, n) ==>
+                    SomeRunFrom(x, r + n - k, k) && r + n - k <= XO_SIDE_MAX; @/
+    /@ assert from: \forall integer r; 1 <= r <= XO_SIDE_MAX && SomeRunFrom(x, r, n) ==>
+                    SomeRunFrom(x, r, k) || (SomeRunFrom(x, r + n - k, k) && r + n - k <= XO_SIDE_MAX); @/
   }
 
-  void runs_step(xo_runs v, xo_runs w, xo_marks x, int r, int n, int k)
+  void runs_step(unsigned across, unsigned down, unsigned right, unsigned up, xo_marks x, int r, int n, int k)
   {
     int last = r + n - 1;
-    /@ assert here:   RunsIn(v, x, r, n, k); @/
-    /@ assert across: RunsOf(w.across[r], x, r, 0, 1, k + 1); @/
-    /@ assert down:   RunsOf(w.down[r], x, r, 1, 0, k + 1); @/
-    /@ assert bits:   \forall integer c; 0 <= c ==>
-                      (Bit(w.right[r], c) <==> Bit(v.right[r], c) && RunCell(x, r, c, 1, 1, k)); @/
-    /@ assert right:  RunsOf(w.right[r], x, r, 1, 1, k + 1); @/
-    /@ assert from:   UpsOf(v.up[r], x, last, k) && w.up[r] == (v.up[r] & (x.row[last - k] >> k)); @/
-    /@ assert up:     UpsOf(w.up[r], x, last, k + 1); @/
-    /@ assert next:   RunsIn(w, x, r, n, k + 1); @/
-    /@ assert rest:   \forall integer s; r < s <= XO_SIDE_MAX ==> SameRuns(v, w, s) && RunsIn(v, x, s, n, k); @/
-    /@ assert before: \forall integer s; 1 <= s < r ==> SameRuns(v, w, s) && RunsIn(v, x, s, n, k + 1); @/
+    /@ assert across: RunsOf(across & (x.row[r] >> k), x, r, 0, 1, k + 1); @/
+    /@ assert down:   RunsOf(down & x.row[r + k], x, r, 1, 0, k + 1); @/
+    /@ assert right:  RunsOf(right & (x.row[r + k] >> k), x, r, 1, 1, k + 1); @/
+    /@ assert up:     UpsOf(up & (x.row[last - k] >> k), x, last, k + 1); @/
   }
 
   void bit_first(unsigned w)

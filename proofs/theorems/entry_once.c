@@ -1,7 +1,7 @@
 /* entry_once.c: a text line has one entry. What xo_entry_line promises leaves no choice under given terms, and so
- * xo_entry_write writes the same bytes of it.
+ * xo_entry_write writes the same bytes of it, and it counts the same.
  */
-#include "xo/entry.h"
+#include "xo/tally.h"
 #include "claim_once.acsl"
 #include "finding_once.acsl"
 #include "settings_once.acsl"
@@ -38,14 +38,15 @@
   /@ requires e: SameEntry(e, d);
      terminates \true; exits \false; assigns \nothing;
      ensures len:    0 <= EntryLength(A, R, e) == EntryLength(A, R, d);
-     ensures bytes:  \forall integer i; EntryByte(A, R, e, i) == EntryByte(A, R, d, i); @/
+     ensures bytes:  \forall integer i; EntryByte(A, R, e, i) == EntryByte(A, R, d, i);
+     ensures tally:  \forall integer k; EntryCount(A, R, e, k) == EntryCount(A, R, d, k); @/
   void entry_written_once(xo_asked A, xo_rules R, xo_entry e, xo_entry d)
   {
     /@ assert head: HeadLength(R, e) == HeadLength(R, d) &&
                     \forall integer i; HeadByte(R, e, i) == HeadByte(R, d, i); @/
   }
 
-  // Entries c and, behind them, d: their bytes stand one behind the other.
+  // Entries c and, behind them, d: their bytes stand one behind the other, and their tallies are added.
   /@ requires counts: 0 <= c.count <= XO_ENTRIES_MAX && 0 <= d.count && e.count == c.count + d.count <= XO_ENTRIES_MAX;
      requires c:      \forall integer k; 0 <= k < c.count ==> SameEntry(e.at[k], c.at[k]);
      requires d:      \forall integer k; 0 <= k < d.count ==> SameEntry(e.at[c.count + k], d.at[k]);
@@ -54,12 +55,15 @@
      ensures bytes:   \forall integer i; i < EntryBegin(A, R, e, e.count) ==>
                         EntriesByte(A, R, e, e.count, i) == (i < EntryBegin(A, R, c, c.count) ?
                           EntriesByte(A, R, c, c.count, i) :
-                          EntriesByte(A, R, d, d.count, i - EntryBegin(A, R, c, c.count))); @/
+                          EntriesByte(A, R, d, d.count, i - EntryBegin(A, R, c, c.count)));
+     ensures tally:   \forall integer k;
+                        Tallied(A, R, e, e.count, k) == Tallied(A, R, c, c.count, k) + Tallied(A, R, d, d.count, k); @/
   void entries_parts(xo_asked A, xo_rules R, xo_entries e, xo_entries c, xo_entries d)
   {
     /@ loop invariant bound: 0 <= k <= c.count;
        loop invariant len:   0 <= EntryBegin(A, R, e, k) == EntryBegin(A, R, c, k);
        loop invariant bytes: \forall integer i; EntriesByte(A, R, e, k, i) == EntriesByte(A, R, c, k, i);
+       loop invariant tally: \forall integer j; Tallied(A, R, e, k, j) == Tallied(A, R, c, k, j);
        loop assigns k; loop variant c.count - k; @/
     for (int k = 0; k < c.count; k++) {
       /@ assert same: SameEntry(e.at[k], c.at[k]); @/
@@ -72,10 +76,25 @@
                                EntriesByte(A, R, e, c.count + k, i) == (i < EntryBegin(A, R, c, c.count) ?
                                  EntriesByte(A, R, c, c.count, i) :
                                  EntriesByte(A, R, d, k, i - EntryBegin(A, R, c, c.count)));
+       loop invariant tally: \forall integer j; Tallied(A, R, e, c.count + k, j) ==
+                               Tallied(A, R, c, c.count, j) + Tallied(A, R, d, k, j);
        loop assigns k; loop variant d.count - k; @/
     for (int k = 0; k < d.count; k++) {
       /@ assert same: SameEntry(e.at[c.count + k], d.at[k]); @/
       entry_written_once(A, R, e.at[c.count + k], d.at[k]);
     }
+  }
+
+  // What the debug build looks at follows from what is proved.
+  /@ requires none: \forall integer i; 0 <= i < e.count ==> EntryCount(A, R, e.at[i], row) == 0;
+     terminates \true; exits \false; assigns \nothing;
+     ensures none:   Tallied(A, R, e, e.count, row) == 0; @/
+  void tally_executed(xo_asked A, xo_rules R, xo_entries e, int row)
+  {
+    /@ loop invariant bound: 0 <= k && (0 <= e.count ==> k <= e.count);
+       loop invariant none:  Tallied(A, R, e, k, row) == 0;
+       loop assigns k; loop variant e.count - k; @/
+    for (int k = 0; k < e.count; k++)
+      ;
   }
 */

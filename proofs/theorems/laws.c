@@ -103,15 +103,6 @@
     return h;
   }
 
-  // Where only the last to move can have won, and the game is not over, nobody has.
-  /@ requires only: OnlyLast(g, o, n) && IsUnfinished(g);
-     terminates \true; exits \false; assigns \nothing;
-     ensures won:   NobodyWon(g); @/
-  void unfinished_nobody(xo_game g, xo_play_order o, int n)
-  {
-    /@ assert who: \forall integer p; 1 <= p <= g.rules.players ==> (HasWon(g, p) ==> WhoWon(g, p)); @/
-  }
-
   xo_game replay(xo_rules R, xo_play_order o, xo_moves m, int n)
   {
     int round = 0, turn = 0;

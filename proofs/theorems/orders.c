@@ -80,24 +80,6 @@
     /@ assert turn: \forall integer p; HasTurn(o, p) ==> HasTurn(q, p); @/
   }
 
-  xo_play_order rotated_often(xo_rules R, xo_play_order o, int n)
-  {
-    xo_play_order q = o;
-    turn_round(o.len, n);
-    /@ assert turns: \forall integer i; 1 <= i <= o.len ==> TurnIs(o, o, 0, i); @/
-    /@ loop invariant bound: 0 <= k <= n;
-       loop invariant order: InvPlayOrder(R, q);
-       loop invariant turns: TurnsFrom(q, o, k);
-       loop assigns k, q; loop variant n - k; @/
-    for (int k = 0; k < n; k++) {
-      xo_play_order next = rotated(R, q);
-      turns_rotated(R, o, q, next, k);
-      q = next;
-    }
-    /@ assert first: TurnIs(q, o, n, 1); @/
-    return q;
-  }
-
   // One more position makes a longer list, if it is none of the others.
   /@ requires moves: InvPrefix(R, l, n) && n < XO_MOVES_CAP;
      requires kept:  \forall integer i; 0 <= i < n ==> SamePos(l.at[i], m.at[i]);

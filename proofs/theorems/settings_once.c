@@ -1,4 +1,4 @@
-/* settings_once.c: a line that begins with '@' has one reading. What xo_settings_words and xo_settings_read promise
+/* settings_once.c: a line that begins with '@' has one reading. What xo_settings_read promises
  * leaves no choice: what its words are, whether there is a fault, which and where, and which settings they say.
  */
 #include "xo/settings.h"

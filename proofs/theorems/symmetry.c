@@ -65,8 +65,8 @@
     lemma Transposed_Cell: \forall xo_game g, h, integer p, r, c, i; Transposed(g, h) &&
       OnBoard(g.rules, r - Along(1, i), c - Along(-1, i)) && BackCell(g, p, r, c, 1, -1, i) ==>
       h.cell[c + Along(1, i)][r + Along(-1, i)] == p;
-    lemma Transposed_Step: \forall xo_game g, h, integer p, r, c, n, i; Transposed(g, h) && OnBoard(g.rules, r, c) &&
-      OnBoard(g.rules, r - Along(1, n - 1), c - Along(-1, n - 1)) && 0 <= i < n && BackCell(g, p, r, c, 1, -1, i) ==>
+    lemma Transposed_InRun: \forall xo_game g, h, integer p, r, c, n, i; Transposed(g, h) && OnBoard(g.rules, r, c) &&
+      OnBoard(g.rules, r - Along(1, n - 1), c - Along(-1, n - 1)) && 0 <= i < n && RunBack(g, p, r, c, 1, -1, n) ==>
       h.cell[c + Along(1, i)][r + Along(-1, i)] == p;
     lemma Transposed_Run: \forall xo_game g, h, integer p, r, c, n; Transposed(g, h) && OnBoard(g.rules, r, c) &&
       OnBoard(g.rules, r - Along(1, n - 1), c - Along(-1, n - 1)) && RunBack(g, p, r, c, 1, -1, n) ==>

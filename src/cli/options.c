@@ -7,44 +7,47 @@
 #include "io/exit_status.h"
 #include "io/sink.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { RULES = 256, ORDER, STRICT, PARTIAL, SUMMARY, PLIES, GAMES, MEMORY, DOT, PLAIN, SAVE, PLACE, JSON, CLAIMS };
-enum { ZERO = 280, LETTERS, ORIGIN, COMPLETION, JOBS, PROGRESS, EXPAND, MAIN_LINE, RESUME };
+enum { RULES = 256, ORDER, PLIES, MEMORY, SAVE, ZERO, LETTERS, ORIGIN, COMPLETION, JOBS, RESUME, FLAGS };
+
+/* An option that does no more than to set this field. */
+#define FLAG(field) (FLAGS + (int)offsetof(options, field))
 
 const known_option options_known[] = {
-    {FOR_REPLAY, NULL, {"summary", no_argument, NULL, SUMMARY}},
+    {FOR_REPLAY, NULL, {"summary", no_argument, NULL, FLAG(summary)}},
     {FOR_REPLAY, NULL, {"quiet", no_argument, NULL, 'q'}},
     {FOR_REPLAY | FOR_STATES, "1 2 4 8", {"jobs", required_argument, NULL, JOBS}},
-    {FOR_REPLAY | FOR_SHOW, NULL, {"place", no_argument, NULL, PLACE}},
-    {FOR_REPLAY | FOR_SHOW, NULL, {"json", no_argument, NULL, JSON}},
-    {FOR_REPLAY | FOR_SHOW, NULL, {"claims", no_argument, NULL, CLAIMS}},
+    {FOR_REPLAY | FOR_SHOW, NULL, {"place", no_argument, NULL, FLAG(place)}},
+    {FOR_REPLAY | FOR_SHOW, NULL, {"json", no_argument, NULL, FLAG(json)}},
+    {FOR_REPLAY | FOR_SHOW, NULL, {"claims", no_argument, NULL, FLAG(claims)}},
     {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_IMPORT | FOR_EXPORT,
      "3x3x3 4x4x3x3 15x15x5",
      {"rules", required_argument, NULL, RULES}},
     {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_EXPORT,
      "CROSS,NOUGHT NOUGHT,CROSS",
      {"order", required_argument, NULL, ORDER}},
-    {FOR_REPLAY | FOR_SHOW, NULL, {"strict", no_argument, NULL, STRICT}},
-    {FOR_REPLAY | FOR_SHOW, NULL, {"partial", no_argument, NULL, PARTIAL}},
+    {FOR_REPLAY | FOR_SHOW, NULL, {"strict", no_argument, NULL, FLAG(strict)}},
+    {FOR_REPLAY | FOR_SHOW, NULL, {"partial", no_argument, NULL, FLAG(partial)}},
     {FOR_REPLAY | FOR_SHOW | FOR_EXPORT, NULL, {"zero-based", no_argument, NULL, ZERO}},
     {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_IMPORT | FOR_EXPORT,
      "go all",
      {"letters", required_argument, NULL, LETTERS}},
     {FOR_REPLAY | FOR_SHOW | FOR_PLAY, "top bottom", {"origin", required_argument, NULL, ORIGIN}},
     {FOR_STATES, NULL, {"plies", required_argument, NULL, PLIES}},
-    {FOR_STATES, NULL, {"games", no_argument, NULL, GAMES}},
+    {FOR_STATES, NULL, {"games", no_argument, NULL, FLAG(games)}},
     {FOR_STATES, NULL, {"memory", required_argument, NULL, MEMORY}},
-    {FOR_STATES, NULL, {"dot", no_argument, NULL, DOT}},
-    {FOR_STATES, NULL, {"expand", no_argument, NULL, EXPAND}},
-    {FOR_STATES, NULL, {"progress", no_argument, NULL, PROGRESS}},
-    {FOR_PLAY, NULL, {"plain", no_argument, NULL, PLAIN}},
+    {FOR_STATES, NULL, {"dot", no_argument, NULL, FLAG(dot)}},
+    {FOR_STATES, NULL, {"expand", no_argument, NULL, FLAG(expand)}},
+    {FOR_STATES, NULL, {"progress", no_argument, NULL, FLAG(progress)}},
+    {FOR_PLAY, NULL, {"plain", no_argument, NULL, FLAG(plain)}},
     {FOR_PLAY, "FILE", {"save", required_argument, NULL, SAVE}},
     {FOR_PLAY, "FILE", {"resume", required_argument, NULL, RESUME}},
-    {FOR_IMPORT, NULL, {"main-line", no_argument, NULL, MAIN_LINE}},
+    {FOR_IMPORT, NULL, {"main-line", no_argument, NULL, FLAG(main_line)}},
     {FOR_ALL, NULL, {"help", no_argument, NULL, 'h'}},
     {FOR_ALL, NULL, {"version", no_argument, NULL, 'V'}},
     {FOR_XO, "bash zsh fish", {"completion", required_argument, NULL, COMPLETION}},
@@ -191,47 +194,11 @@ static void find_mine(unsigned taker, struct option mine[KNOWN + 1])
 static void read_flag(options *o, int code, char **argv)
 {
   switch (code) {
-  case STRICT:
-    o->strict = true;
-    break;
-  case PARTIAL:
-    o->partial = true;
-    break;
   case ZERO:
     o->style |= XO_ZERO_BASED;
     break;
-  case SUMMARY:
-    o->summary = true;
-    break;
   case 'q':
     o->quiet = true;
-    break;
-  case PLACE:
-    o->place = true;
-    break;
-  case JSON:
-    o->json = true;
-    break;
-  case CLAIMS:
-    o->claims = true;
-    break;
-  case GAMES:
-    o->games = true;
-    break;
-  case DOT:
-    o->dot = true;
-    break;
-  case EXPAND:
-    o->expand = true;
-    break;
-  case PROGRESS:
-    o->progress = true;
-    break;
-  case PLAIN:
-    o->plain = true;
-    break;
-  case MAIN_LINE:
-    o->main_line = true;
     break;
   case 'h':
     sink_string(standard_output(), o->help);
@@ -241,7 +208,9 @@ static void read_flag(options *o, int code, char **argv)
     sink_string(standard_output(), help_version);
     leave(STATUS_VALID);
   default:
-    bad_option(o, code, argv);
+    if (code < FLAGS)
+      bad_option(o, code, argv);
+    *(bool *)((char *)o + (code - FLAGS)) = true;
   }
 }
 

@@ -69,36 +69,55 @@ int xo_automaton_moves(const xo_automaton *automaton, const xo_moves *moves)
   //@ assert spelled: Spelled((*automaton).rules, (unsigned char *)classes, n, *moves);
   //@ assert given: v != 0 ==> automaton->verdict[v].given == n;
   /*@ assert so: v != 0 ==>
-        PlayableBy((*automaton).rules, *moves) && JudgedBy((*automaton).rules, (*automaton).order, *moves,
+        PlayableBy((*automaton).rules, *moves) && MovesJudged((*automaton).rules, (*automaton).order, *moves,
         automaton->verdict[v].used, automaton->verdict[v].outcome); */
   return v;
 }
 
-/* Each pair has the class of its cell's digit. The text is read as it stands, without a list of moves. */
-int xo_automaton_pairs(xo_rules rules, const char *text, int len, unsigned char *classes)
+/* What a word with these bytes first and last names. */
+/*@ terminates \true; exits \false;
+    assigns \nothing;
+    ensures row:     \result.row == WordRow(width, first, last);
+    ensures col:     \result.col == WordCol(width, first, last); */
+static xo_pos xo_automaton_word(int width, char first, char last)
 {
-  int n = len / 4 + 1;
-  if (len % 4 != 3 || n > XO_AUTOMATON_CELLS)
+  xo_pos pos = {first - '0', last - '0'};
+  if (width == XO_AUTOMATON_LETTERS) {
+    pos.row = last - '0';
+    pos.col = (first < 'a' ? first - 'A' : first - 'a') + 1;
+  }
+  return pos;
+}
+
+/* Each word has the class of its cell's digit. The text is read as it stands, without a list of moves. */
+int xo_automaton_words(xo_rules rules, int width, const char *text, int len, unsigned char *classes)
+{
+  bool letters = width == XO_AUTOMATON_LETTERS;
+  int n = (letters ? len / XO_AUTOMATON_LETTERS : len / XO_AUTOMATON_PAIRS) + 1, at = 0;
+  if (n > XO_AUTOMATON_CELLS || len != (letters ? XO_AUTOMATON_LETTERS * n : XO_AUTOMATON_PAIRS * n) - 1)
     return 0;
-  /*@ loop invariant bound:   0 <= i <= n;
-      loop invariant pairs:   \forall integer j; 0 <= j < i ==> CellPair(rules, text, j);
-      loop invariant cells:   \forall integer j; 0 <= j < i ==> PairClass(rules, text, j, classes[j]);
+  /*@ loop invariant bound:   0 <= i <= n && at == WordFrom(width, i);
+      loop invariant words:   \forall integer j; 0 <= j < i ==> CellWord(rules, width, text, j);
+      loop invariant cells:   \forall integer j; 0 <= j < i ==> WordClass(rules, width, text, j, classes[j]);
       loop invariant digits:  \forall integer j; 0 <= j < i ==> 1 <= classes[j] <= XO_AUTOMATON_CELLS;
       loop invariant classes: \forall integer j; 0 <= j < XO_AUTOMATON_STEPS ==> classes[j] < XO_AUTOMATON_CLASSES;
-      loop assigns i, classes[0 .. XO_AUTOMATON_STEPS - 1];
+      loop assigns i, at, classes[0 .. XO_AUTOMATON_STEPS - 1];
       loop variant n - i; */
   for (int i = 0; i < n; i++) {
-    int at = 4 * i;
-    xo_pos pos = {text[at] - '0', text[at + 2] - '0'};
-    bool pair = xo_inv_pos(rules, pos) && text[at + 1] == ',' && (i == 0 || text[at - 1] == ' ');
-    //@ assert pair: pair <==> CellPair(rules, text, i);
-    if (!pair)
+    int next = at + width;
+    //@ assert next: next == WordFrom(width, i + 1) && next <= len + 1;
+    xo_pos pos = xo_automaton_word(width, text[at], text[next - 2]);
+    bool word = xo_inv_pos(rules, pos) && (letters || text[at + 1] == ',') && (i == 0 || text[at - 1] == ' ');
+    //@ assert word: word <==> CellWord(rules, width, text, i);
+    if (!word)
       return 0;
     //@ ghost cell_number(rules, pos);
     int above = pos.row - 1;
     int number = above * rules.cols + pos.col;
-    //@ assert cell: PairClass(rules, text, i, number);
+    //@ assert at: CellAt(rules, pos.row, pos.col, number);
+    //@ assert cell: WordClass(rules, width, text, i, number);
     classes[i] = (unsigned char)number;
+    at = next;
   }
   classes[n] = XO_AUTOMATON_NEWLINE;
   return n;

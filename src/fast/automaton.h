@@ -8,7 +8,7 @@
  *     xo_automaton_make(&a, rules, &order);
  *     xo_automaton_classes(text, len, classes);         what the bytes are: digits of cells, line ends, others
  *     v = xo_automaton_line(&a, classes + start);       the line that begins there
- *     n = xo_automaton_pairs(rules, text, len, classes) the classes of a line of pairs, where n is not 0
+ *     n = xo_automaton_words(rules, width, text, len, classes) those of a line of words, where n is not 0
  *     v = xo_automaton_moves(&a, &moves);               or moves that have been read already
  *     a.verdict[v]                                      its verdict, where v is not 0
  *
@@ -28,9 +28,11 @@ enum {
   XO_AUTOMATON_NEWLINE = 10, /* the class of a line's end; 1 to 9 are cells, 0 is the rest */
   XO_AUTOMATON_CELLS = 9,
   XO_AUTOMATON_CLASSES = 11,
-  XO_AUTOMATON_STEPS = XO_AUTOMATON_CELLS + 1,     /* from the beginning of a line to its verdict */
-  XO_AUTOMATON_VERDICTS = 32,                      /* rows 1 to 31 are for verdicts, row 0 for all that is unknown */
-  XO_AUTOMATON_ROWS = 65535 / XO_AUTOMATON_CLASSES /* what a place in the table can number */
+  XO_AUTOMATON_STEPS = XO_AUTOMATON_CELLS + 1,      /* from the beginning of a line to its verdict */
+  XO_AUTOMATON_VERDICTS = 32,                       /* rows 1 to 31 are for verdicts, row 0 for all that is unknown */
+  XO_AUTOMATON_ROWS = 65535 / XO_AUTOMATON_CLASSES, /* what a place in the table can number */
+  XO_AUTOMATON_LETTERS = 3,                         /* from a word to the next: "a1 c2" */
+  XO_AUTOMATON_PAIRS = 4                            /* "1,1 2,3" */
 };
 
 /* What some moves lead to. */
@@ -103,24 +105,27 @@ void xo_automaton_classes(const char *text, int len, unsigned char *classes);
     ensures said:     Said(*automaton, classes, \result); */
 int xo_automaton_line(const xo_automaton *automaton, const unsigned char *classes);
 
-/* A line that is pairs alone, "1,1 2,2 1,3", each of one digit twice that is a cell, with one space between two: how
- * many they are, and the classes that the same game has in digits. 0: it is no such line. */
+/* A line that is words of one width alone, each of which is a cell, with one space between two: pairs of digits,
+ * "1,1 2,2 1,3", or a letter and a digit, "a1 b2 c1". How many they are, and the classes that the same game has in
+ * digits. 0: it is no such line. */
 /*@ requires rules:   InvRules(rules) && OneDigit(rules);
+    requires width:   width == XO_AUTOMATON_LETTERS || width == XO_AUTOMATON_PAIRS;
     requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid(classes + (0 .. XO_AUTOMATON_STEPS - 1));
     requires apart:   \separated(text + (0 .. len - 1), classes + (0 .. XO_AUTOMATON_STEPS - 1));
     requires classes: \forall integer i; 0 <= i < XO_AUTOMATON_STEPS ==> classes[i] < XO_AUTOMATON_CLASSES;
     terminates \true; exits \false;
     assigns classes[0 .. XO_AUTOMATON_STEPS - 1];
-    ensures count:    0 <= \result <= XO_AUTOMATON_CELLS && (\result > 0 ==> len == 4 * \result - 1);
-    ensures pairs:    \forall integer i; 0 <= i < \result ==> CellPair(rules, text, i);
-    ensures none:     \result == 0 ==> len % 4 != 3 || 4 * XO_AUTOMATON_CELLS <= len ||
-                        (\exists integer i; 0 <= i < (len + 1) / 4 && !CellPair(rules, text, i));
-    ensures cells:    \forall integer i; 0 <= i < \result ==> PairClass(rules, text, i, classes[i]);
+    ensures count:    0 <= \result <= XO_AUTOMATON_CELLS && (\result > 0 ==> len == WordFrom(width, \result) - 1);
+    ensures words:    \forall integer i; 0 <= i < \result ==> CellWord(rules, width, text, i);
+    ensures none:     \result == 0 ==>
+                        \forall integer n; 1 <= n <= XO_AUTOMATON_CELLS ==> (len == WordFrom(width, n) - 1 ==>
+                        \exists integer i; 0 <= i < n && !CellWord(rules, width, text, i));
+    ensures cells:    \forall integer i; 0 <= i < \result ==> WordClass(rules, width, text, i, classes[i]);
     ensures digits:   \forall integer i; 0 <= i < \result ==> 1 <= classes[i] <= XO_AUTOMATON_CELLS;
     ensures end:      \result > 0 ==> classes[\result] == XO_AUTOMATON_NEWLINE;
     ensures classes:  \forall integer i; 0 <= i < XO_AUTOMATON_STEPS ==> classes[i] < XO_AUTOMATON_CLASSES; */
-int xo_automaton_pairs(xo_rules rules, const char *text, int len, unsigned char *classes);
+int xo_automaton_words(xo_rules rules, int width, const char *text, int len, unsigned char *classes);
 
 /* The verdict of these moves, or 0: moves that were written in another way. */
 /*@ requires valid:   \valid_read(automaton) && \valid_read(moves) && \separated(automaton, moves);

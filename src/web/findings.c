@@ -3,41 +3,53 @@
 #include "findings.h"
 #include "page_text.h"
 #include "xo/remedy.h"
-#include "xo/verdict.h"
 
 char web_verdicts[WEB_VERDICTS];
 int web_verdict_end[WEB_LINES];
+xo_entries web_one;
 
 /*@ terminates \true; exits \false; assigns \nothing;
-    ensures has:     \result <==> HasVerdict(rules, c, f); */
-static bool has_verdict(xo_rules rules, xo_claim c, xo_finding f)
+    ensures entry:   \result <==> InvRules(rules) && InvEntry(rules, e); */
+static bool is_entry(xo_rules rules, xo_entry e)
 {
-  if (!xo_inv_rules(rules) || f.move < 0 || f.used < 0 || f.given < 0 || (f.given == 0 && f.at == -1 && c.at < 0))
+  int least = e.claim.kind == XO_CLAIM_GOOD ? XO_DRAW : XO_NO_OUTCOME;
+  if (!xo_inv_rules(rules) || e.kind < XO_ENTRY_NONE || e.kind > XO_ENTRY_UNJUDGED)
     return false;
-  if (f.why < XO_OK || f.why > XO_TOO_LONG)
+  if (e.check < XO_CLAIM_UNCHECKED || e.check >= XO_CLAIM_CHECKS)
     return false;
-  return f.why != XO_OK || f.outcome == XO_DRAW || f.outcome == XO_UNFINISHED ||
-         (f.outcome >= 1 && f.outcome <= rules.players);
+  if (e.claim.outcome < least || e.claim.outcome > rules.players)
+    return false;
+  if (e.finding.why < XO_OK || e.finding.why > XO_TOO_LONG)
+    return false;
+  return XO_DRAW <= e.finding.outcome && e.finding.outcome <= rules.players && e.finding.move >= 0 &&
+         e.finding.used >= 0 && e.finding.given >= 0;
 }
 
 /* Of line k, at web_verdicts[at]; where it ends. */
 /*@ requires at:      0 <= at <= WEB_VERDICTS - WEB_VERDICT;
     requires k:       0 <= k < WEB_LINES;
     terminates \true; exits \false;
-    assigns web_verdicts[at .. at + WEB_VERDICT - 1];
+    assigns web_verdicts[at .. at + WEB_VERDICT - 1], web_one;
     ensures bound:    at <= \result <= at + WEB_VERDICT;
-    ensures verdict:  VerdictAt(at, \result, web_by, web_claim[k], web_found[k]); */
+    ensures verdict:  VerdictAt(at, \result, web_by.rules, web_entry[k]); */
 static int say_verdict(int at, int k)
 {
-  if (!has_verdict(web_by.rules, web_claim[k], web_found[k]))
+  xo_entry entry = web_entry[k];
+  if (!is_entry(web_by.rules, entry))
     return at;
-  int len = XO_UNJUDGED_LEN;
-  if (web_by.fault == XO_SETTINGS_GOOD)
-    len = xo_verdict_line(web_by.rules, web_found[k], web_verdicts + at);
-  else
-    xo_verdict_unjudged(web_verdicts + at);
-  web_verdicts[at + len] = '\n';
-  return at + len + 1;
+  web_one.count = 1;
+  web_one.at[0] = entry;
+  //@ assert one: InvEntries(web_by.rules, web_one) && web_one.at[0] == entry;
+  //@ assert begin: EntryBegin(web_asked, web_by.rules, web_one, 0) == 0;
+  /*@ assert only: \forall integer i; 0 <= i ==>
+        EntriesByte(web_asked, web_by.rules, web_one, 1, i) == EntryByte(web_asked, web_by.rules, entry, i); */
+  int len = xo_entry_write(web_asked, web_by.rules, &web_one, web_verdicts + at);
+  //@ assert len: len == EntryLength(web_asked, web_by.rules, entry);
+  /*@ assert written: \forall integer i; 0 <= i < len ==>
+        *((&web_verdicts[0] + at) + i) == EntriesByte(web_asked, web_by.rules, web_one, 1, i); */
+  /*@ assert byte: \forall integer i; 0 <= i < len ==>
+        *((&web_verdicts[0] + at) + i) == EntryByte(web_asked, web_by.rules, entry, i); */
+  return at + len;
 }
 
 int web_say_verdicts(int k, int behind)
@@ -49,7 +61,7 @@ int web_say_verdicts(int k, int behind)
       loop invariant end:   at == (j == k ? 0 : web_verdict_end[j - 1]);
       loop invariant order: \forall integer i; k <= i < j ==> 0 <= web_verdict_end[i] <= at;
       loop invariant each:  \forall integer i; k <= i < j ==> VerdictSaid(k, i);
-      loop assigns j, at, web_verdicts[0 .. WEB_VERDICTS - 1], web_verdict_end[0 .. WEB_LINES - 1];
+      loop assigns j, at, web_verdicts[0 .. WEB_VERDICTS - 1], web_verdict_end[0 .. WEB_LINES - 1], web_one;
       loop variant behind - j; */
   for (int j = k; j < behind; j++) {
     int end = say_verdict(at, j);
@@ -161,15 +173,15 @@ static int say_told(int line, int column, xo_message message, int remedy, int wo
 int web_say_finding(int line, int from, int k)
 {
   int begin = web_line_at(from, k), len = web_line_len(from, k);
-  if (begin == -1 || !can_be_told(web_record.rules, web_found[k], len))
+  if (begin == -1 || !can_be_told(web_record.rules, web_entry[k].finding, len))
     return 0;
   if (web_record.moves.len < 0 || web_record.moves.len > XO_MOVES_CAP)
     return 0;
-  xo_claim c = web_claim[k];
-  xo_finding f = web_found[k];
-  xo_place part = xo_message_place(web_record.rules, f, web_block + begin, len);
+  xo_claim c = web_entry[k].claim;
+  xo_finding f = web_entry[k].finding;
+  xo_span part = xo_message_span(web_record.rules, f, web_block + begin, len);
   xo_message message = xo_message_finding(&web_record, f, web_block + begin, len);
-  int remedy = xo_remedy_of(&web_record, f, web_style, web_block + begin, len);
+  int remedy = xo_remedy_of(&web_record, f, web_asked.style, web_block + begin, len);
   bool claim = f.why == XO_SYNTAX && c.kind > XO_CLAIM_GOOD && f.at == c.at;
   int column = 1 + (f.why == XO_SYNTAX ? f.at : part.at);
   return say_told(line, column, message, remedy, claim ? W_A_CLAIM_IS : own_word(remedy));
@@ -177,7 +189,7 @@ int web_say_finding(int line, int from, int k)
 
 int web_say_set(int line)
 {
-  int column = web_set_by.place.at >= 0 && web_set_by.place.at < XO_LINE_MAX ? web_set_by.place.at : 0;
+  int column = web_set_by.span.at >= 0 && web_set_by.span.at < XO_LINE_MAX ? web_set_by.span.at : 0;
   int place = say_place(line, column + 1);
   int at = say_word(place, W_SETTINGS);
   //@ assert line: PlaceSaid(line, place);

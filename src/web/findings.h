@@ -8,31 +8,23 @@
 
 /* The verdict lines, each with its newline; the one of line k of the block ends before
  * web_verdicts[web_verdict_end[k]]. */
-enum { WEB_VERDICT = XO_VERDICT_CAP + 1, WEB_VERDICTS = WEB_LINES * WEB_VERDICT };
+enum { WEB_VERDICT = XO_ENTRY_CAP, WEB_VERDICTS = WEB_LINES * WEB_VERDICT };
 extern char web_verdicts[WEB_VERDICTS];
 extern int web_verdict_end[WEB_LINES];
+extern xo_entries web_one; /* the entry that is written */
 
-/*@ // There is a game on the line, and the finding, whose bits may be any, is one that has a verdict line.
-    predicate GoodCounts(xo_finding f) = 0 <= f.move && 0 <= f.used && 0 <= f.given;
-    predicate HasVerdict(xo_rules R, xo_claim c, xo_finding f) = InvRules(R) && GoodCounts(f) &&
-      !(f.given == 0 && f.at == -1 && c.at < 0) && XO_OK <= f.why <= XO_TOO_LONG &&
-      (f.why == XO_OK ==> f.outcome == XO_DRAW || f.outcome == XO_UNFINISHED || InvPlayer(R, f.outcome));
-
-    // From web_verdicts[a] up to web_verdicts[e] stands the verdict line of this claim and finding, by these settings.
-    predicate VerdictAt(integer a, integer e, xo_settings by, xo_claim c, xo_finding f) =
-      !HasVerdict(by.rules, c, f) ? e == a : by.fault == XO_SETTINGS_GOOD ?
-        e == a + VerdictLength(by.rules, f) + 1 && web_verdicts[e - 1] == '\n' &&
-          (\forall integer i; 0 <= i < VerdictLength(by.rules, f) ==>
-            web_verdicts[a + i] == VerdictByte(by.rules, f, i)) :
-        e == a + XO_UNJUDGED_LEN + 1 && web_verdicts[e - 1] == '\n' &&
-          (\forall integer i; 0 <= i < XO_UNJUDGED_LEN ==> web_verdicts[a + i] == UnjudgedByte(i));
+/*@ // From web_verdicts[a] up to web_verdicts[e] stand the bytes of this entry, whose bits may be any; of none nothing.
+    predicate VerdictAt(integer a, integer e, xo_rules R, xo_entry y) = !(InvRules(R) && InvEntry(R, y)) ? e == a :
+      e == a + EntryLength(web_asked, R, y) &&
+        \forall integer i; a <= i < e ==> web_verdicts[i] == EntryByte(web_asked, R, y, i - a);
 
     // Of the lines from k on, line i has its verdict where that of the one before ends.
     predicate VerdictSaid(integer k, integer i) =
-      VerdictAt(i == k ? 0 : web_verdict_end[i - 1], web_verdict_end[i], web_by, web_claim[i], web_found[i]);
+      VerdictAt(i == k ? 0 : web_verdict_end[i - 1], web_verdict_end[i], web_by.rules, web_entry[i]);
 
     // A message can be made of the finding.
-    predicate CanBeTold(xo_rules R, xo_finding f, integer len) = InvRules(R) && GoodCounts(f) &&
+    predicate CanBeTold(xo_rules R, xo_finding f, integer len) = InvRules(R) &&
+      0 <= f.move && 0 <= f.used && 0 <= f.given &&
       (f.why == XO_TAKEN || f.why == XO_OFF_BOARD ==> 1 <= f.move <= XO_MOVES_CAP) &&
       (f.why == XO_AFTER_END ==> f.outcome == XO_DRAW || InvPlayer(R, f.outcome)) &&
       (f.why == XO_SYNTAX ==> 0 <= f.at <= len) && (f.why == XO_TOO_LONG ==> 0 <= f.at);
@@ -42,7 +34,7 @@ extern int web_verdict_end[WEB_LINES];
  * including, `behind`, as web_find has found them: how many bytes these are. A line without a game has none. -1: there
  * are no such lines. */
 /*@ terminates \true; exits \false;
-    assigns web_verdicts[0 .. WEB_VERDICTS - 1], web_verdict_end[0 .. WEB_LINES - 1];
+    assigns web_verdicts[0 .. WEB_VERDICTS - 1], web_verdict_end[0 .. WEB_LINES - 1], web_one;
     ensures none:    \result == -1 <==> !(0 <= k <= behind <= WEB_LINES);
     ensures each:    \result != -1 ==> \forall integer j; k <= j < behind ==> VerdictSaid(k, j);
     ensures len:     \result != -1 && k < behind ==> \result == web_verdict_end[behind - 1];
@@ -55,7 +47,7 @@ int web_say_verdicts(int k, int behind);
 /*@ terminates \true; exits \false;
     assigns web_said[0 .. WEB_SAID - 1];
     ensures none:    \result == 0 ==> !IsTextLine(from, k) ||
-                       !CanBeTold(web_record.rules, web_found[k], TextLineLen(k)) ||
+                       !CanBeTold(web_record.rules, web_entry[k].finding, TextLineLen(k)) ||
                        !(0 <= web_record.moves.len <= XO_MOVES_CAP);
     ensures line:    \result != 0 ==> \exists integer e; NumberAt(0, line, e) && web_said[e] == ':';
     ensures len:     0 <= \result <= WEB_SAID; */

@@ -8,7 +8,7 @@ WASM = clang --target=wasm32 -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wsh
 # What the program exports: the functions and objects that the headers of src/web declare.
 , := ,
 WEB_EXPORTS = $(shell sed -n 's/^[a-z_]* \(web_[a-z_]*\).*;/-Wl,--export=\1/p' $(wildcard src/web/*.h)) \
-	$(addprefix -Wl$(,)--export=web_,text block said found_lines found verdicts verdict_end)
+	$(addprefix -Wl$(,)--export=web_,text block said found_lines entry verdicts verdict_end)
 needs_wasm_ld = $(call need,wasm-ld:lld)
 
 .PHONY: web

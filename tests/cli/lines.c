@@ -2,9 +2,9 @@
  *
  *   lines CELLS COUNT SEED [EVERY]
  *
- * Most lines are runs of digits up to CELLS, or pairs: games, whole or cut off or with a fault; then everything else
- * that can stand on a line, and some that are too long. The last line has no newline. With EVERY about each EVERYth
- * line is one that sets the rules and the order, and now and then is faulty. */
+ * Most lines are runs of digits up to CELLS, pairs or letters: games, whole or cut off or with a fault; then everything
+ * else that can stand on a line, and some that are too long. The last line has no newline. With EVERY about each
+ * EVERYth line is one that sets the rules and the order, and now and then is faulty. */
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -23,8 +23,9 @@ static int below(int n)
   return (int)(((state * UINT64_C(2685821657736338717) >> 32) * (uint64_t)n) >> 32);
 }
 
-/* Different cells in any order, as digits or, of a board of three columns, as pairs. */
-static void write_game(int cells, int moves, bool pairs)
+/* Different cells in any order, as digits or, of a board of three columns, as pairs or letters. */
+enum { DIGITS, PAIRS, LETTERS, WAYS };
+static void write_game(int cells, int moves, int way)
 {
   bool taken[10] = {false};
   for (int i = 0; i < moves && i < cells; i++) {
@@ -32,8 +33,13 @@ static void write_game(int cells, int moves, bool pairs)
     while (taken[cell])
       cell = 1 + below(cells);
     taken[cell] = true;
-    if (pairs)
-      (void)printf("%s%d,%d", i == 0 ? "" : " ", (cell - 1) / 3 + 1, (cell - 1) % 3 + 1);
+    int row = (cell - 1) / 3 + 1, col = (cell - 1) % 3;
+    if (way != DIGITS && i > 0)
+      (void)putchar(' ');
+    if (way == PAIRS)
+      (void)printf("%d,%d", row, col + 1);
+    else if (way == LETTERS)
+      (void)printf("%c%d", (moves % 2 == 0 ? 'a' : 'A') + col, row);
     else
       (void)putchar('0' + cell);
   }
@@ -51,18 +57,20 @@ static void write_line(int cells)
                                      ",", " 1", " 2,2",         " = CROSS", "= DRAW"};
   int kind = below(100);
   if (kind < 60) {
-    write_game(cells, 1 + below(9), kind < 15);
+    write_game(cells, 1 + below(9), kind < 12 ? PAIRS : kind < 24 ? LETTERS : DIGITS);
   } else if (kind < 70) {
     write_any("0123456789", 10, below(12));
   } else if (kind < 80) {
-    write_game(cells, 1 + below(9), below(3) == 0);
+    write_game(cells, 1 + below(9), below(WAYS));
     (void)fputs(ends[below(11)], stdout);
   } else if (kind < 85) {
     (void)fputs(ends[below(11)], stdout);
-    write_game(cells, 1 + below(9), below(3) == 0);
+    write_game(cells, 1 + below(9), below(WAYS));
   } else if (kind < 90) {
+    bool letters = below(2) == 0;
     for (int n = below(10); n > 0; n--)
-      (void)printf("%d,%d%s", 1 + below(3), 1 + below(3), n > 1 || below(2) == 0 ? " " : "");
+      (void)printf(letters ? "%c%d%s" : "%c,%d%s", (letters ? 'a' : '1') + below(3), 1 + below(3),
+                   n > 1 || below(2) == 0 ? " " : "");
   } else if (kind < 95) {
     write_any("123456789 \t\r,#xbC0-\\\"", 21, below(30));
   } else if (kind < 99) {

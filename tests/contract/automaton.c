@@ -1,7 +1,7 @@
 /* automaton.c: the clauses of automaton.h. */
 #include "breach.h"
 
-REAL(xo_automaton_make, xo_automaton_classes, xo_automaton_line, xo_automaton_pairs, xo_automaton_moves)
+REAL(xo_automaton_make, xo_automaton_classes, xo_automaton_line, xo_automaton_words, xo_automaton_moves)
 
 /* ---- the faulty library ---- */
 
@@ -32,12 +32,12 @@ int xo_automaton_line(const xo_automaton *automaton, const unsigned char *classe
 }
 
 /* The line is "1,1 2,2", or not. */
-int xo_automaton_pairs(xo_rules rules, const char *text, int len, unsigned char *classes)
+int xo_automaton_words(xo_rules rules, int width, const char *text, int len, unsigned char *classes)
 {
-  int n = real_xo_automaton_pairs(rules, text, len, classes);
+  int n = real_xo_automaton_words(rules, width, text, len, classes);
   if (fault("count"))
     return -1;
-  if (fault("pairs"))
+  if (fault("words"))
     return 2;
   if (fault("none"))
     return 0;
@@ -107,29 +107,34 @@ REQUIRES(xo_automaton_line, classes)
 
 static void line_good(void) { line_of(automaton_made()); }
 
-static void pairs_in(xo_rules rules, const char *text, int len)
+static void words_in(xo_rules rules, int width, const char *text, int len)
 {
-  unsigned char of_pairs[XO_AUTOMATON_STEPS] = {0};
-  xo_automaton_pairs(rules, text, len, of_pairs);
+  unsigned char of_words[XO_AUTOMATON_STEPS] = {0};
+  xo_automaton_words(rules, width, text, len, of_words);
 }
 
-REQUIRES(xo_automaton_pairs, rules) { pairs_in((xo_rules){3, 4, 3, 2}, "1,1 2,2", 7); }
-REQUIRES(xo_automaton_pairs, text) { pairs_in(tic_tac_toe(), "1,1", 7); }
-REQUIRES(xo_automaton_pairs, valid) { xo_automaton_pairs(tic_tac_toe(), "1,1 2,2", 7, (unsigned char[1]){0}); }
+REQUIRES(xo_automaton_words, rules) { words_in((xo_rules){3, 4, 3, 2}, XO_AUTOMATON_PAIRS, "1,1 2,2", 7); }
+REQUIRES(xo_automaton_words, width) { words_in(tic_tac_toe(), 2, "11 22", 5); }
+REQUIRES(xo_automaton_words, text) { words_in(tic_tac_toe(), XO_AUTOMATON_PAIRS, "1,1", 7); }
+REQUIRES(xo_automaton_words, valid)
+{
+  xo_automaton_words(tic_tac_toe(), XO_AUTOMATON_PAIRS, "1,1 2,2", 7, (unsigned char[1]){0});
+}
 
-REQUIRES(xo_automaton_pairs, apart)
+REQUIRES(xo_automaton_words, apart)
 {
   char text[XO_AUTOMATON_STEPS] = {1, 2};
-  xo_automaton_pairs(tic_tac_toe(), text, 7, (unsigned char *)text);
+  xo_automaton_words(tic_tac_toe(), XO_AUTOMATON_PAIRS, text, 7, (unsigned char *)text);
 }
 
-REQUIRES(xo_automaton_pairs, classes)
+REQUIRES(xo_automaton_words, classes)
 {
-  xo_automaton_pairs(tic_tac_toe(), "1,1 2,2", 7, (unsigned char[XO_AUTOMATON_STEPS]){1, 5, 2, XO_AUTOMATON_CLASSES});
+  xo_automaton_words(tic_tac_toe(), XO_AUTOMATON_PAIRS, "1,1 2,2", 7,
+                     (unsigned char[XO_AUTOMATON_STEPS]){1, 5, 2, XO_AUTOMATON_CLASSES});
 }
 
-static void two_pairs(void) { pairs_in(tic_tac_toe(), "1,1 2,2", 7); }
-static void no_pairs(void) { pairs_in(tic_tac_toe(), "1,1 2;2", 7); }
+static void two_words(void) { words_in(tic_tac_toe(), XO_AUTOMATON_PAIRS, "1,1 2,2", 7); }
+static void no_words(void) { words_in(tic_tac_toe(), XO_AUTOMATON_LETTERS, "a1 2b", 5); }
 
 static void moves_of(const xo_automaton *automaton)
 {
@@ -151,6 +156,6 @@ static void moves_good(void) { moves_of(automaton_made()); }
 ENSURES(xo_automaton_make, make_good, good, rules, order);
 ENSURES(xo_automaton_classes, classes_good, classes);
 ENSURES(xo_automaton_line, line_good, said);
-ENSURES(xo_automaton_pairs, two_pairs, count, none, cells, digits cells, end, classes);
-ENSURES(xo_automaton_pairs, no_pairs, pairs cells digits end);
+ENSURES(xo_automaton_words, two_words, count, none, cells, digits cells, end, classes);
+ENSURES(xo_automaton_words, no_words, words cells digits end);
 ENSURES(xo_automaton_moves, moves_good, judged);

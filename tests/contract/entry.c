@@ -1,7 +1,7 @@
 /* entry.c: the clauses of xo/entry.h. */
 #include "breach.h"
 
-REAL(xo_entry_line, xo_entry_lines, xo_entry_write)
+REAL(xo_entry_line, xo_entry_terms, xo_entry_lines, xo_entry_write)
 
 static const xo_asked plain = {XO_PLAIN, 0, 0, 1};
 
@@ -19,6 +19,15 @@ xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, 
   if (fault("known"))
     e.finding.move = -1;
   return e;
+}
+
+xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_words *words, xo_settings *read)
+{
+  xo_terms behind = real_xo_entry_terms(terms, text, len, words, read);
+  if (fault("known"))
+    behind.order.at[0] = behind.order.at[1] = 3;
+  behind.partial += fault("terms");
+  return behind;
 }
 
 void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int from, int n,
@@ -61,6 +70,16 @@ REQUIRES(xo_entry_line, rules) { line(terms_of((xo_rules){0, 3, 3, 2}, turns()),
 REQUIRES(xo_entry_line, order) { line(terms_of(tic_tac_toe(), (xo_play_order){2, {XO_CROSS, XO_CROSS}}), "15293", 5); }
 
 static void line_good(void) { line(terms(), "15293 = x", 9); }
+
+static void terms_to(const char *text, int len, void *words)
+{
+  xo_settings read;
+  xo_entry_terms(terms(), text, len, words, &read);
+}
+
+REQUIRES(xo_entry_terms, text) { terms_to("@", 10, &(xo_option_words){0}); }
+REQUIRES(xo_entry_terms, valid) { terms_to("@", 1, no_memory()); }
+static void terms_behind(void) { terms_to("@ --p", 5, &(xo_option_words){0}); }
 
 static void lines_by(xo_terms by, const char *text, int end, int from, void *game)
 {
@@ -110,5 +129,6 @@ REQUIRES(xo_entry_write, known) { write_some(tic_tac_toe(), 2, -5); }
 static void write_two(void) { write_some(tic_tac_toe(), 2, 5); }
 
 ENSURES(xo_entry_line, line_good, kind, check, rules, known);
+ENSURES(xo_entry_terms, terms_behind, known terms, terms);
 ENSURES(xo_entry_lines, two_lines, count known, known, on);
 ENSURES(xo_entry_write, write_two, bound);

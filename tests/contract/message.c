@@ -1,7 +1,7 @@
 /* message.c: the clauses of xo/message.h. */
 #include "breach.h"
 
-REAL(xo_message_outcome, xo_message_status, xo_message_symbol, xo_message_finding, xo_message_place)
+REAL(xo_message_outcome, xo_message_status, xo_message_symbol, xo_message_finding, xo_message_span)
 
 /* ---- the faulty library ---- */
 
@@ -38,20 +38,20 @@ xo_message xo_message_finding(const xo_record *record, xo_finding finding, const
   return said;
 }
 
-xo_place xo_message_place(xo_rules rules, xo_finding finding, const char *text, int len)
+xo_span xo_message_span(xo_rules rules, xo_finding finding, const char *text, int len)
 {
-  xo_place place = real_xo_message_place(rules, finding, text, len);
+  xo_span span = real_xo_message_span(rules, finding, text, len);
   if (fault("inside"))
-    place.len = -1;
+    span.len = -1;
   if (fault("whole"))
-    place.at = 1;
+    span.at = 1;
   if (fault("word")) { /* another word */
-    place.at = 0;
-    place.len = 2;
+    span.at = 0;
+    span.len = 2;
   }
   if (fault("ends"))
-    place.len--;
-  return place;
+    span.len--;
+  return span;
 }
 
 /* ---- callers ---- */
@@ -88,19 +88,19 @@ REQUIRES(xo_message_finding, late) { say(record_of("155"), found(XO_AFTER_END, 3
 REQUIRES(xo_message_finding, syntax) { say(record_of("155"), found(XO_SYNTAX, 3, 7), 6); }
 REQUIRES(xo_message_finding, long) { say(record_of("155"), found(XO_TOO_LONG, 0, -1), 6); }
 static void say_good(void) { say(record_of("155"), found(XO_TAKEN, 3, -1), 6); }
-static void place_in(xo_finding f, int len) { xo_message_place(tic_tac_toe(), f, "15 2,2", len); }
-REQUIRES(xo_message_place, text) { place_in(found(XO_TAKEN, 3, -1), 20); }
-REQUIRES(xo_message_place, rules) { xo_message_place((xo_rules){0, 3, 3, 2}, found(XO_TAKEN, 3, -1), "15 2,2", 6); }
-REQUIRES(xo_message_place, move) { place_in(found(XO_TAKEN, -1, -1), 6); }
-REQUIRES(xo_message_place, syntax) { place_in(found(XO_SYNTAX, 3, 7), 6); }
-static void place_move(void) { place_in(found(XO_TAKEN, 3, -1), 6); }
-static void place_whole(void) { place_in(found(XO_TOO_FEW, 0, -1), 6); }
-static void place_word(void) { place_in(found(XO_SYNTAX, 3, 5), 6); }
+static void span_in(xo_finding f, int len) { xo_message_span(tic_tac_toe(), f, "15 2,2", len); }
+REQUIRES(xo_message_span, text) { span_in(found(XO_TAKEN, 3, -1), 20); }
+REQUIRES(xo_message_span, rules) { xo_message_span((xo_rules){0, 3, 3, 2}, found(XO_TAKEN, 3, -1), "15 2,2", 6); }
+REQUIRES(xo_message_span, move) { span_in(found(XO_TAKEN, -1, -1), 6); }
+REQUIRES(xo_message_span, syntax) { span_in(found(XO_SYNTAX, 3, 7), 6); }
+static void span_move(void) { span_in(found(XO_TAKEN, 3, -1), 6); }
+static void span_whole(void) { span_in(found(XO_TOO_FEW, 0, -1), 6); }
+static void span_word(void) { span_in(found(XO_SYNTAX, 3, 5), 6); }
 
 ENSURES(xo_message_outcome, outcome_good, word says, says);
 ENSURES(xo_message_status, status_good, says);
 ENSURES(xo_message_symbol, symbol_good, symbol);
 ENSURES(xo_message_finding, say_good, message, says);
-ENSURES(xo_message_place, place_move, inside);
-ENSURES(xo_message_place, place_whole, whole);
-ENSURES(xo_message_place, place_word, word, ends);
+ENSURES(xo_message_span, span_move, inside);
+ENSURES(xo_message_span, span_whole, whole);
+ENSURES(xo_message_span, span_word, word, ends);

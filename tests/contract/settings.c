@@ -1,7 +1,7 @@
 /* settings.c: the clauses of xo/settings.h. */
 #include "breach.h"
 
-REAL(xo_settings_rules, xo_settings_order, xo_settings_words, xo_settings_read)
+REAL(xo_settings_rules, xo_settings_order, xo_settings_read)
 
 /* ---- the faulty library ---- */
 
@@ -21,15 +21,10 @@ xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int 
   return order;
 }
 
-void xo_settings_words(const char *text, int len, xo_option_words *words)
-{
-  real_xo_settings_words(text, len, words);
-  words->at[1].name += fault("inside");
-}
-
-xo_settings xo_settings_read(const char *text, int len, const xo_option_words *words)
+xo_settings xo_settings_read(const char *text, int len, xo_option_words *words)
 {
   xo_settings read = real_xo_settings_read(text, len, words);
+  words->at[1].name += fault("inside");
   if (fault("fault"))
     read.fault = XO_SETTINGS_NUL;
   if (fault("rules"))
@@ -49,42 +44,16 @@ xo_settings xo_settings_read(const char *text, int len, const xo_option_words *w
 
 static const char at_line[] = "@ --rules 4x4x3 --order=O,X --partial # so";
 
-static void cut(xo_option_words *words) { xo_settings_words(at_line, (int)sizeof at_line - 1, words); }
-static void read_words(const xo_option_words *words) { xo_settings_read(at_line, (int)sizeof at_line - 1, words); }
+static void read_to(xo_option_words *words) { xo_settings_read(at_line, (int)sizeof at_line - 1, words); }
 REQUIRES(xo_settings_rules, text) { xo_settings_rules("3x3x3", 0, 10); }
 static void rules_of(void) { xo_settings_rules("3x3x3", 0, 5); }
 REQUIRES(xo_settings_order, text) { xo_settings_order(tic_tac_toe(), "X,O", 0, 10); }
 REQUIRES(xo_settings_order, rules) { xo_settings_order((xo_rules){3, 3, 3, 1}, "X,O", 0, 3); }
 static void order_of(void) { xo_settings_order(tic_tac_toe(), "X,O", 0, 3); }
-REQUIRES(xo_settings_words, text) { xo_settings_words("@", 10, &(xo_option_words){0}); }
-REQUIRES(xo_settings_words, valid) { cut(no_memory()); }
-static void words_of(void) { cut(&(xo_option_words){0}); }
-
-REQUIRES(xo_settings_read, text)
-{
-  xo_option_words words;
-  xo_settings_words("@", 1, &words);
-  xo_settings_read("@", 10, &words);
-}
-
-REQUIRES(xo_settings_read, valid) { read_words(no_memory()); }
-
-REQUIRES(xo_settings_read, words)
-{
-  xo_option_words words;
-  cut(&words);
-  words.at[0].at = 1;
-  read_words(&words);
-}
-
-static void settings_of(void)
-{
-  xo_option_words words;
-  cut(&words);
-  read_words(&words);
-}
+REQUIRES(xo_settings_read, text) { xo_settings_read("@", 10, &(xo_option_words){0}); }
+REQUIRES(xo_settings_read, valid) { read_to(no_memory()); }
+static void settings_of(void) { read_to(&(xo_option_words){0}); }
 
 ENSURES(xo_settings_rules, rules_of, bound);
 ENSURES(xo_settings_order, order_of, names);
-ENSURES(xo_settings_words, words_of, inside);
-ENSURES(xo_settings_read, settings_of, fault, rules, partial, bit partial, known rules, good);
+ENSURES(xo_settings_read, settings_of, inside, fault, rules, partial, bit partial, known rules, good);

@@ -29,13 +29,13 @@ ssize_t fed_write(int fd, const void *text, size_t len)
 typedef struct {
   int before; /* words before it */
   int count;  /* from it on, at most WORDS */
-  xo_place at[WORDS];
+  xo_span at[WORDS];
 } words;
 
 static void add(words *w, int at, int len)
 {
   if (w->count < WORDS)
-    w->at[w->count++] = (xo_place){at, len};
+    w->at[w->count++] = (xo_span){at, len};
 }
 
 static words cut(const char *text, int len)
@@ -62,13 +62,13 @@ static words cut(const char *text, int len)
   return w;
 }
 
-static bool is(const char *text, xo_place word, const char *name)
+static bool is(const char *text, xo_span word, const char *name)
 {
   return (size_t)word.len == strlen(name) && strncasecmp(text + word.at, name, strlen(name)) == 0;
 }
 
 /* XO_NO_OUTCOME for none. */
-static xo_outcome outcome_of(xo_rules rules, const char *text, xo_place word)
+static xo_outcome outcome_of(xo_rules rules, const char *text, xo_span word)
 {
   char c = text[word.at];
   if (is(text, word, "draw"))

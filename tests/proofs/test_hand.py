@@ -102,14 +102,14 @@ MUTANTS = [
            (("  int n = 0;\n", "  int n = 0;\n  text[4] = 0;\n"),)),
 
     Mutant("no-pair-scribbles", "src/token.c", "xo_quick_pair", (
-        ("  if (len - at < 6)\n", "  pos->col = 0;\n  if (len - at < 6)\n"),)),
+        ("  if (len - at < 3)\n", "  pos->col = 0;\n  if (len - at < 3)\n"),)),
     Mutant("no-cell-scribbles", "src/token.c", "xo_quick_cell", (
         ("  if (len - at < 4)\n", "  pos->col = 0;\n  if (len - at < 4)\n"),)),
 
     # ---- nothing done ----
-    Mutant("no-quick-pair-known", "src/token.c", "xo_quick_pair", (("  if (len - at < 6)\n", "  if (at >= 0)\n"),)),
+    Mutant("no-quick-pair-known", "src/token.c", "xo_quick_pair", (("  if (len - at < 3)\n", "  if (at >= 0)\n"),)),
     Mutant("last-quick-pair-unknown", "src/token.c", "xo_quick_pair",
-           (("  if (len - at < 6)\n", "  if (len - at < 7)\n"),)),
+           (("  if (len - at < 3)\n", "  if (len - at < 4)\n"),)),
     Mutant("no-quick-cell-known", "src/token.c", "xo_quick_cell", (("  if (len - at < 4)\n", "  if (at >= 0)\n"),)),
     Mutant("last-quick-cell-unknown", "src/token.c", "xo_quick_cell",
            (("  if (len - at < 4)\n", "  if (len - at < 5)\n"),)),
@@ -155,15 +155,14 @@ MUTANTS = [
     Mutant("page-swaps-row-and-column", "src/web/answers.c", "web_say_refusal", (
         ("say_position(row, col);\n  int end = say_word(cell, W_TAKEN)",
          "say_position(col, row);\n  int end = say_word(cell, W_TAKEN)"),)),
-    Mutant("page-has-no-verdict", "src/web/findings.c", "say_verdict",
-           (("  return at + len + 1;\n", "  return at;\n"),)),
+    Mutant("page-has-no-verdict", "src/web/findings.c", "say_verdict", (("  return at + len;\n", "  return at;\n"),)),
     Mutant("page-names-no-line", "src/web/findings.c", "say_place", (("say_number(0, line)", "say_number(0, 1)"),)),
     Mutant("page-finds-draws", "src/web/games.c", "find", (
-        ("  web_found[k] = found;\n", "  web_found[k] = found;\n  web_found[k].outcome = XO_DRAW;\n"),)),
-    Mutant("page-reads-claims-as-moves", "src/web/games.c", "find", (("claim.moves, strict", "len, strict"),)),
+        ("  web_entry[k] = entry;\n", "  web_entry[k] = entry;\n  web_entry[k].finding.outcome = XO_DRAW;\n"),)),
+    Mutant("page-reads-no-end", "src/web/games.c", "find", (("at, len, &web_record", "at, len / 2, &web_record"),)),
     Mutant("page-skips-a-line", "src/web/games.c", "web_find", (("    next++;\n", "    next += 2;\n"),)),
     Mutant("page-sets-nothing", "src/web/games.c", "web_set",
-           (("    web_by = set;\n", "    web_by.fault = set.fault;\n"),)),
+           (("  web_by = xo_entry", "  (void)xo_entry"),)),
 
     # ---- rubbish in cells that are not used ----
     Mutant("part-rubbish", "src/models/state_space/state_space.c", "xo_ss_part", (
@@ -186,21 +185,22 @@ MUTANTS = [
 
 # Whole bodies that answer nothing, or always the same: (unit, function, body).
 ABSURD = [
-    ("src/message.c", "xo_message_place", "xo_place none = {0, 0}; return none;"),
-    ("src/message.c", "xo_message_place",
-     "return finding.why == XO_SYNTAX ? (xo_place){finding.at, 0} : (xo_place){len, 0};"),
+    ("src/message.c", "xo_message_span", "xo_span none = {0, 0}; return none;"),
+    ("src/message.c", "xo_message_span",
+     "return finding.why == XO_SYNTAX ? (xo_span){finding.at, 0} : (xo_span){len, 0};"),
     ("src/message.c", "xo_message_finding", "xo_message m = {1, {'x'}}; return m;"),
     ("src/message.c", "xo_message_finding", "xo_message m = {0, {0}}; put_part(&m, VALID); return m;"),
     ("src/message.c", "put_move", ";"),
     ("src/message.c", "xo_message_status", "xo_word w = {\"valid\"}; return w;"),
     ("src/message.c", "xo_message_outcome", "xo_word w = {{(char)('0' + outcome)}}; return w;"),
-    ("src/place.c", "xo_notation_word", "xo_place none = {at, 0}; return none;"),
-    ("src/place.c", "xo_notation_next", "xo_place none = {at, 0}; return none;"),
-    ("src/place.c", "xo_notation_place", "xo_place none = {len, 0}; return none;"),
+    ("src/span.c", "xo_notation_word", "xo_span none = {at, 0}; return none;"),
+    ("src/span.c", "xo_notation_next", "xo_span none = {at, 0}; return none;"),
+    ("src/span.c", "xo_notation_span", "xo_span none = {len, 0}; return none;"),
     ("src/notation.c", "xo_notation_read", "xo_reading none = {0, -1}; moves->len = 0; return none;"),
     ("src/notation.c", "xo_notation_read", "xo_reading none = {0, 0}; moves->len = 0; return none;"),
     ("src/written.c", "xo_notation_written", "return -1;"),
     ("src/written.c", "xo_notation_written", "return 0;"),
+    ("src/fast/automaton.c", "xo_automaton_words", "return 0;"),
     ("src/lines.c", "xo_lines_next", "lines->count = 0; return 0;"),
     ("src/lines.c", "xo_lines_next", "lines->count = 0; return len;"),
     ("src/claim.c", "xo_claim_outcome", "return XO_NO_OUTCOME;"),
@@ -209,7 +209,13 @@ ABSURD = [
     ("src/settings.c", "xo_settings_rules", "xo_rules none = {-1, -1, -1, -1}; return none;"),
     ("src/settings.c", "xo_settings_order", "xo_play_order none = {1, {0}}; return none;"),
     ("src/settings.c", "xo_settings_read",
+     "cut_words(text, len, words); "
      "xo_settings s = {XO_SETTINGS_NOTHING, {0, 0}, {3, 3, 3, 2}, {0, {0}}, 0}; return s;"),
+    ("src/entry.c", "xo_entry_terms",
+     "*read = xo_settings_read(text, len > XO_LINE_MAX ? XO_LINE_MAX : len, words); return terms;"),
+    ("src/tally.c", "xo_tally_entries", ";"),
+    ("src/tally.c", "xo_tally_entries", "sum->count[XO_TALLY_GAMES] += (unsigned)entries->count;"),
+    ("src/tally.c", "xo_tally_add", "*sum = *other;"),
     ("src/position.c", "xo_position_set", "position->turn = 0; position->open = 0; return false;"),
     ("src/position.c", "xo_position_next", "return false;"),
     ("src/play.c", "xo_play", "xo_init(game, game->rules); return XO_UNFINISHED;"),

@@ -1,6 +1,7 @@
 /* support.c: see support.h. */
 #include "support.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static struct CMUnitTest tests[100];
@@ -75,6 +76,15 @@ const char *word(xo_outcome outcome)
   default:
     return "no outcome";
   }
+}
+
+char *exactly(const char *text)
+{
+  size_t len = strlen(text);
+  char *copy = malloc(len + (len == 0));
+  assert_non_null(copy);
+  memcpy(copy, text, len);
+  return copy;
 }
 
 static uint64_t state;

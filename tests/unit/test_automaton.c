@@ -2,6 +2,7 @@
 #include "automaton.h"
 #include "support.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { LINE_CAP = 16 };
@@ -22,17 +23,18 @@ static int walk(const char *text)
   return xo_automaton_line(&automaton, classes);
 }
 
-/* The same of the moves written as pairs. */
-static int walk_in_pairs(const xo_moves *list)
+/* The same of the moves written as words, of which the letters are in both cases. */
+static int walk_in_words(const xo_moves *list, int width)
 {
-  char text[4 * XO_AUTOMATON_CELLS + 1] = "";
+  char text[XO_AUTOMATON_PAIRS * XO_AUTOMATON_CELLS + 1] = "";
   unsigned char classes[XO_AUTOMATON_STEPS] = {0};
   int len = 0;
   for (int i = 0; i < list->len; i++) {
-    len += xo_notation_write(list->at[i], text + len);
-    text[len++] = ' ';
+    xo_pos cell = list->at[i];
+    len += width == XO_AUTOMATON_PAIRS ? sprintf(text + len, "%d,%d ", cell.row, cell.col)
+                                       : sprintf(text + len, "%c%d ", (i & 1 ? 'a' : 'A') + cell.col - 1, cell.row);
   }
-  assert_int_equal(xo_automaton_pairs(automaton.rules, text, len - 1, classes), list->len);
+  assert_int_equal(xo_automaton_words(automaton.rules, width, text, len - 1, classes), list->len);
   return xo_automaton_line(&automaton, classes);
 }
 
@@ -46,8 +48,10 @@ static bool agrees(const char *text)
   assert_true(v >= 0 && v < XO_AUTOMATON_VERDICTS);
   if (reading.at == -1) {
     assert_int_equal(xo_automaton_moves(&automaton, &record.moves), v);
-    if (v != 0)
-      assert_int_equal(walk_in_pairs(&record.moves), v);
+    if (v != 0) {
+      assert_int_equal(walk_in_words(&record.moves, XO_AUTOMATON_PAIRS), v);
+      assert_int_equal(walk_in_words(&record.moves, XO_AUTOMATON_LETTERS), v);
+    }
   }
   if (v == 0)
     return false;
@@ -173,30 +177,42 @@ TEST(what_is_no_game_of_moves_is_unknown)
   assert_int_equal(xo_automaton_moves(&automaton, &negative), 0);
 }
 
-TEST(what_is_no_line_of_pairs)
+static int words(xo_rules of, int width, const char *text)
 {
-  static const char *const other[] = {"",           "1",
-                                      "1,",         "15",
-                                      "1,5",        "1,0",
-                                      "0,1",        "4,1",
-                                      "1,4",        "1;1",
-                                      "1,1 ",       "1,1 2",
-                                      "1,1 2,",     "1,1  2,2",
-                                      "1,1\t2,2",   "1,1,2,2",
-                                      "1,1 2,2#",   "1,1 2,2 ",
-                                      " 1,1 2,2",   "1,1 a,2",
-                                      "1,1 2,\xb2", "1,1 2:2",
-                                      "01,1 2,2",   "1,1 2,12",
-                                      "1,1\r",      "1,1 2,2 1,1 2,2 1,1 2,2 1,1 2,2 1,1 2,2"};
-  static const char two[] = "1,1 2,3";
   unsigned char classes[XO_AUTOMATON_STEPS] = {0};
-  for (int i = 0; i < LENGTH(other); i++)
-    assert_int_equal(xo_automaton_pairs(rules(3, 3, 3, 2), other[i], (int)strlen(other[i]), classes), 0);
-  assert_int_equal(xo_automaton_pairs(rules(3, 3, 3, 2), two, 7, classes), 2);
-  assert_int_equal(classes[0], 1);
-  assert_int_equal(classes[1], 6);
-  assert_int_equal(classes[2], XO_AUTOMATON_NEWLINE);
-  assert_int_equal(xo_automaton_pairs(rules(2, 4, 3, 2), two, 7, classes), 2);
-  assert_int_equal(classes[1], 7);
-  assert_int_equal(xo_automaton_pairs(rules(1, 9, 3, 2), two, 7, classes), 0);
+  int n = xo_automaton_words(of, width, text, (int)strlen(text), classes);
+  assert_true(n == 0 || (classes[0] == 1 && classes[n - 1] <= xo_max(of) && classes[n] == XO_AUTOMATON_NEWLINE));
+  return n > 0 ? classes[n - 1] : 0;
+}
+
+TEST(what_is_no_line_of_words)
+{
+  static const char *const no_pairs[] = {"",           "1",
+                                         "1,",         "15",
+                                         "1,5",        "1,0",
+                                         "0,1",        "4,1",
+                                         "1,4",        "1;1",
+                                         "1,1 ",       "1,1 2",
+                                         "1,1 2,",     "1,1  2,2",
+                                         "1,1\t2,2",   "1,1,2,2",
+                                         "1,1 2,2#",   "1,1 2,2 ",
+                                         " 1,1 2,2",   "1,1 a,2",
+                                         "1,1 2,\xb2", "1,1 2:2",
+                                         "01,1 2,2",   "1,1 2,12",
+                                         "1,1\r",      "1,1 2,2 1,1 2,2 1,1 2,2 1,1 2,2 1,1 2,2"};
+  static const char *const no_letters[] = {"",      "a",   "a1 ", "a1 b",  "a1  b2", "a1\tb2",
+                                           "a1-b2", "a0",  "a4",  "d1",    "D1",     "`1",
+                                           "@1",    "[1",  "{1",  "\3411", "a\xb1",  "a1 b2#",
+                                           "a12",   " a1", "1a",  "a1 22", "a1 b,2", "a1 b2 a1 b2 a1 b2 a1 b2 a1 b2"};
+  for (int i = 0; i < LENGTH(no_pairs); i++)
+    assert_int_equal(words(rules(3, 3, 3, 2), XO_AUTOMATON_PAIRS, no_pairs[i]), 0);
+  for (int i = 0; i < LENGTH(no_letters); i++)
+    assert_int_equal(words(rules(3, 3, 3, 2), XO_AUTOMATON_LETTERS, no_letters[i]), 0);
+  assert_int_equal(words(rules(3, 3, 3, 2), XO_AUTOMATON_PAIRS, "1,1 2,3"), 6);
+  assert_int_equal(words(rules(2, 4, 3, 2), XO_AUTOMATON_PAIRS, "1,1 2,3"), 7);
+  assert_int_equal(words(rules(1, 9, 3, 2), XO_AUTOMATON_PAIRS, "1,1 2,3"), 0);
+  assert_int_equal(words(rules(3, 3, 3, 2), XO_AUTOMATON_LETTERS, "a1 C2"), 6);
+  assert_int_equal(words(rules(2, 4, 3, 2), XO_AUTOMATON_LETTERS, "A1 c2"), 7);
+  assert_int_equal(words(rules(1, 9, 3, 2), XO_AUTOMATON_LETTERS, "a1 i1"), 9);
+  assert_int_equal(words(rules(1, 9, 3, 2), XO_AUTOMATON_LETTERS, "a1 c2"), 0);
 }

@@ -1,6 +1,8 @@
 /* A text line as an entry, the lines of a block, and the bytes that are written of them. */
 #include "support.h"
 
+#include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct {
@@ -23,22 +25,22 @@ static int judge(const char *text, xo_asked asked, xo_terms by, int from, int mo
   static xo_record record;
   static xo_game game;
   xo_reader reader = {0, 0};
-  size_t len = strlen(text);
-  char *copy = test_malloc(len + 1);
-  memcpy(copy + 1, text, len);
-  assert_int_equal(xo_lines_next(&reader, copy + 1, (int)len, true, &lines), (int)len);
-  xo_entry_lines(asked, &by, copy + 1, &lines, from, most, entries, &record, &game);
-  test_free(copy);
+  int len = (int)strlen(text);
+  char *copy = exactly(text);
+  assert_int_equal(xo_lines_next(&reader, copy, len, true, &lines), len);
+  xo_entry_lines(asked, &by, copy, &lines, from, most, entries, &record, &game);
+  free(copy);
   return lines.count;
 }
 
 static void assert_written(const xo_entries *entries, xo_asked asked, const char *expected)
 {
-  char *text = test_malloc((size_t)entries->count * XO_ENTRY_CAP + 1);
+  char *text = malloc((size_t)entries->count * XO_ENTRY_CAP + 1);
+  assert_non_null(text);
   int len = xo_entry_write(asked, rules(3, 3, 3, 2), entries, text);
   text[len] = '\0';
   assert_string_equal(text, expected);
-  test_free(text);
+  free(text);
 }
 
 TEST(a_line_is_an_entry)
@@ -84,14 +86,50 @@ TEST(a_line_that_is_too_long_is_not_read)
   xo_record record;
   xo_game game;
   xo_terms by = terms(1);
-  char *text = test_malloc(XO_WINDOW);
+  char *text = malloc(XO_WINDOW);
+  assert_non_null(text);
   memset(text, ' ', XO_WINDOW);
   xo_entry e = xo_entry_line(plain, &by, text, XO_WINDOW, &record, &game);
   assert_int_equal(e.kind, XO_ENTRY_GAME);
   assert_int_equal(e.finding.why, XO_TOO_LONG);
   assert_int_equal(e.finding.at, XO_LINE_MAX);
   assert_int_equal(xo_entry_line(plain, &by, text, XO_LINE_MAX, &record, &game).kind, XO_ENTRY_NONE);
-  test_free(text);
+  free(text);
+}
+
+/* What it says, and what it does not say is as by default; or what was known before, and is so no more. */
+TEST(terms_behind_a_line_that_sets)
+{
+  static xo_option_words words;
+  xo_settings read;
+  xo_terms first = {rules(4, 4, 4, 2), in_order(2), 1, 1};
+  xo_terms now = xo_entry_terms(first, "@ --rules 5x5x4", 15, &words, &read);
+  assert_int_equal(read.fault, XO_SETTINGS_GOOD);
+  assert_int_equal(now.rules.rows, 5);
+  assert_int_equal(now.partial, 0);
+  assert_int_equal(now.known, 1);
+  now = xo_entry_terms(now, "@ --rules 6x6x", 14, &words, &read);
+  assert_int_equal(read.fault, XO_SETTINGS_RULES_FORM);
+  assert_int_equal(now.rules.rows, 5);
+  assert_int_equal(now.known, 0);
+  now = xo_entry_terms(now, "@ --p", 5, &words, &read);
+  assert_int_equal(now.rules.rows, 3);
+  assert_int_equal(now.partial, 1);
+  assert_int_equal(now.known, 1);
+}
+
+TEST(a_line_that_is_too_long_sets_nothing)
+{
+  static xo_option_words words;
+  xo_settings read;
+  char *text = malloc(XO_WINDOW);
+  assert_non_null(text);
+  memset(text, ' ', XO_WINDOW);
+  memcpy(text, "@ --p", 5);
+  assert_int_equal(xo_entry_terms(terms(1), text, XO_WINDOW, &words, &read).known, 0);
+  assert_int_equal(read.fault, XO_SETTINGS_LONG);
+  assert_int_equal(xo_entry_terms(terms(0), text, XO_LINE_MAX, &words, &read).partial, 1);
+  free(text);
 }
 
 /* Up to so many, up to a line that sets, and with the first of which something is to be said. */
@@ -117,4 +155,57 @@ TEST(verdict_lines_stand_one_behind_the_other)
   xo_entries entries;
   (void)judge("15293\n# none\n123546879\n152", plain, terms(1), 0, 128, &entries);
   assert_written(&entries, plain, "CROSS\t5\t5\nDRAW\t9\t9\nINVALID\ttoo-few\t0\n");
+}
+
+/* What is counted of lines, twice, and of both together. */
+TEST(lines_are_counted)
+{
+  static const char text[] = "15293\n# none\n123546879 = x\n152 = draw\n15 = x\n";
+  xo_tally sum = {{0}}, both = {{0}};
+  for (int from = 0; from < 5;) {
+    xo_entries entries;
+    (void)judge(text, claims, terms(1), from, 128, &entries);
+    xo_tally_entries(claims, rules(3, 3, 3, 2), &entries, &sum);
+    from += entries.count;
+  }
+  assert_int_equal(sum.count[XO_TALLY_GAMES], 4);
+  assert_int_equal(sum.count[XO_TALLY_USED], 5 + 9 + 3 + 2);
+  assert_int_equal(sum.count[XO_TALLY_GIVEN], 5 + 9 + 3 + 2);
+  assert_int_equal(sum.count[XO_TALLY_ENDED + XO_CROSS - XO_DRAW], 1);
+  assert_int_equal(sum.count[XO_TALLY_ENDED], 1);
+  assert_int_equal(sum.count[XO_TALLY_ENDED + XO_UNFINISHED - XO_DRAW], 2);
+  assert_int_equal(sum.count[XO_TALLY_CLAIMS + XO_CLAIM_UNCHECKED], 1);
+  assert_int_equal(sum.count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS], 1);
+  assert_int_equal(sum.count[XO_TALLY_CLAIMS + XO_CLAIM_OPEN], 2);
+  assert_int_equal(sum.count[XO_TALLY_INVALID], 0);
+  xo_tally_add(&both, &sum);
+  xo_tally_add(&both, &sum);
+  for (int k = 0; k < XO_TALLY_ROWS; k++)
+    assert_int_equal(both.count[k], 2 * sum.count[k]);
+}
+
+TEST(a_full_count_stays_full)
+{
+  xo_tally one = {{[XO_TALLY_GAMES] = 3}}, sum = {{[XO_TALLY_GAMES] = ULLONG_MAX - 2}};
+  xo_tally_add(&sum, &one);
+  assert_true(sum.count[XO_TALLY_GAMES] == ULLONG_MAX);
+}
+
+TEST(lines_without_terms_and_without_a_game)
+{
+  xo_entries entries;
+  xo_tally sum = {{0}};
+  (void)judge("15293 = x", claims, terms(0), 0, 1, &entries);
+  xo_tally_entries(claims, rules(3, 3, 3, 2), &entries, &sum);
+  (void)judge("152", plain, terms(1), 0, 1, &entries);
+  xo_tally_entries(plain, rules(3, 3, 3, 3), &entries, &sum);
+  entries.at[0].finding = (xo_finding){XO_OK, 0, 7, 8, -1, 3};
+  xo_tally_entries(plain, rules(4, 4, 3, 3), &entries, &sum);
+  assert_int_equal(sum.count[XO_TALLY_GAMES], 3);
+  assert_int_equal(sum.count[XO_TALLY_UNJUDGED], 1);
+  assert_int_equal(sum.count[XO_TALLY_INVALID], 1);
+  assert_int_equal(sum.count[XO_TALLY_INVALID + XO_TOO_FEW], 1);
+  assert_int_equal(sum.count[XO_TALLY_MORE + 3 - XO_DRAW], 1);
+  assert_int_equal(sum.count[XO_TALLY_USED], 7);
+  assert_int_equal(sum.count[XO_TALLY_GIVEN], 8);
 }

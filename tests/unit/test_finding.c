@@ -1,6 +1,7 @@
 /* A line of text, judged: the earliest fault counts, and what strict and partial ask for. */
 #include "support.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* One line of 3x3x3, how it is asked, and what is to be found. */
@@ -14,14 +15,12 @@ typedef struct {
 
 static xo_finding find(const char *text, const char *asked, xo_record *record, xo_game *game)
 {
-  size_t len = strlen(text);
-  char *copy = test_malloc(len + 1);
-  memcpy(copy + 1, text, len);
+  char *copy = exactly(text);
   xo_status begun = xo_referee_begin(record, rules(3, 3, 3, 2), in_order(2));
   assert_int_equal(begun, XO_OK);
-  xo_finding f = xo_finding_line(record, XO_PLAIN, copy + 1, (int)len, strchr(asked, 's') != NULL,
+  xo_finding f = xo_finding_line(record, XO_PLAIN, copy, (int)strlen(text), strchr(asked, 's') != NULL,
                                  strchr(asked, 'p') != NULL, game);
-  test_free(copy);
+  free(copy);
   return f;
 }
 

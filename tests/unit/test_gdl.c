@@ -1,6 +1,6 @@
-/* The GDL text's view: every 3x3 board under either control against the clauses of spec/gdl.kif, with legal and
- * other joint moves; random boards of other rules against a naive scan; games against the kernel. */
-#include "gdl_text.h"
+/* The GDL text's view against a naive scan: every 3x3 board under either control, with legal and other joint moves, and
+ * random boards of other rules; games against the kernel. */
+#include "gdl_scan.h"
 #include "support.h"
 
 #include <limits.h>
@@ -36,44 +36,44 @@ static void both_answers(int first, int last)
   memset(answers, 0, sizeof answers);
 }
 
-static void compare_state(const gdl_relations *as, const xo_gdl_state *s)
+static void compare_state(const xo_gdl_state *s)
 {
   static const int values[] = {100, 50, 0, -1, 1, 49, 99, 101, INT_MIN, INT_MAX};
   for (int mark = -1; mark <= s->rules.players + 1; mark++) {
     for (int m = 1; m <= s->rules.rows; m++)
-      same(ROW, s, xo_gdl_row(s, m, mark), as->row(s, m, mark));
+      same(ROW, s, xo_gdl_row(s, m, mark), scan_row(s, m, mark));
     for (int n = 1; n <= s->rules.cols; n++)
-      same(COLUMN, s, xo_gdl_column(s, n, mark), as->column(s, n, mark));
-    same(DIAGONAL, s, xo_gdl_diagonal(s, mark), as->diagonal(s, mark));
-    same(LINE, s, xo_gdl_line(s, mark), as->line(s, mark));
+      same(COLUMN, s, xo_gdl_column(s, n, mark), scan_column(s, n, mark));
+    same(DIAGONAL, s, xo_gdl_diagonal(s, mark), scan_diagonal(s, mark));
+    same(LINE, s, xo_gdl_line(s, mark), scan_line(s, mark));
   }
-  same(OPEN, s, xo_gdl_open(s), as->open(s));
-  same(TERMINAL, s, xo_gdl_terminal(s), as->terminal(s));
+  same(OPEN, s, xo_gdl_open(s), scan_open(s));
+  same(TERMINAL, s, xo_gdl_terminal(s), scan_terminal(s));
   for (int role = 1; role <= s->rules.players; role++)
     for (int i = 0; i < LENGTH(values); i++)
-      same(GOAL, s, xo_gdl_goal(s, role, values[i]), as->goal(s, role, values[i]));
+      same(GOAL, s, xo_gdl_goal(s, role, values[i]), scan_goal(s, role, values[i]));
 }
 
 /* Roles and cells that there are not, are asked for as well. */
-static void compare_moves(const gdl_relations *as, const xo_gdl_state *s)
+static void compare_moves(const xo_gdl_state *s)
 {
   for (int role = 0; role <= s->rules.players + 1; role++) {
-    same(NOOP, s, xo_gdl_legal_noop(s, role), as->legal_noop(s, role));
+    same(NOOP, s, xo_gdl_legal_noop(s, role), scan_legal_noop(s, role));
     if (xo_gdl_role(s->rules, s->control))
-      same(CONTROL, s, xo_gdl_next_control(s, role), as->next_control(s, role));
+      same(CONTROL, s, xo_gdl_next_control(s, role), scan_next_control(s, role));
     for (int m = 0; m <= s->rules.rows + 1; m++)
       for (int n = 0; n <= s->rules.cols + 1; n++)
-        same(MARK, s, xo_gdl_legal_mark(s, role, m, n), as->legal_mark(s, role, m, n));
+        same(MARK, s, xo_gdl_legal_mark(s, role, m, n), scan_legal_mark(s, role, m, n));
   }
 }
 
 /* All marks in all cells, and in what is as far as edge off the board. */
-static void compare_next(const gdl_relations *as, const xo_gdl_state *s, const xo_gdl_joint *d, int edge)
+static void compare_next(const xo_gdl_state *s, const xo_gdl_joint *d, int edge)
 {
   for (int m = 1 - edge; m <= s->rules.rows + edge; m++)
     for (int n = 1 - edge; n <= s->rules.cols + edge; n++)
       for (int mark = -edge; mark <= s->rules.players + edge; mark++)
-        same(CELL, s, xo_gdl_next_cell(s, d, m, n, mark), as->next_cell(s, d, m, n, mark));
+        same(CELL, s, xo_gdl_next_cell(s, d, m, n, mark), scan_next_cell(s, d, m, n, mark));
 }
 
 /* A legal joint move: the role in control marks (m, n). The column of a noop says nothing. */
@@ -86,25 +86,25 @@ static xo_gdl_joint legal_joint(const xo_gdl_state *s, int m, int n)
 }
 
 /* After every legal joint move the relations hold of the next state, and for no other mark or role. */
-static void compare_next_state(const gdl_relations *as, const xo_gdl_state *s)
+static void compare_next_state(const xo_gdl_state *s)
 {
   for (int at = 0; at < s->rules.rows * s->rules.cols; at++) {
     xo_gdl_joint d = legal_joint(s, at / s->rules.cols + 1, at % s->rules.cols + 1);
     xo_gdl_state next = *s;
-    if (!as->legal_mark(s, s->control, d.mark[s->control].row, d.mark[s->control].col))
+    if (!scan_legal_mark(s, s->control, d.mark[s->control].row, d.mark[s->control].col))
       continue;
     xo_gdl_next(&next, &d);
     assert_memory_equal(&next.rules, &s->rules, sizeof next.rules);
     for (int role = 0; role <= s->rules.players + 1; role++)
-      same(CONTROL, s, next.control == role, as->next_control(s, role));
+      same(CONTROL, s, next.control == role, scan_next_control(s, role));
     for (int m = 1; m <= s->rules.rows; m++)
       for (int n = 1; n <= s->rules.cols; n++)
         for (int mark = 0; mark <= s->rules.players; mark++)
-          same(CELL, s, next.cell[m][n] == mark, as->next_cell(s, &d, m, n, mark));
+          same(CELL, s, next.cell[m][n] == mark, scan_next_cell(s, &d, m, n, mark));
   }
 }
 
-/* ---- 3x3x3 against the text ---- */
+/* ---- every board of 3x3x3 ---- */
 
 /* Board number k: the cells row by row are the digits of k to the base 3, the lowest first. */
 static xo_gdl_state state_of(int k, int in_control)
@@ -123,15 +123,15 @@ static xo_pos square(int number) { return pos((number + 2) / 3, (number + 2) % 3
 
 static xo_gdl_joint joint(xo_pos x, xo_pos o) { return (xo_gdl_joint){{pos(0, 0), x, o}}; }
 
-TEST(every_board_is_as_in_the_text)
+TEST(every_board_is_as_a_naive_scan_has_it)
 {
   int goals[3] = {0};
   for (int k = 0; k < BOARDS; k++)
     for (int c = XPLAYER; c <= OPLAYER; c++) {
       xo_gdl_state s = state_of(k, c);
-      compare_state(&gdl_text, &s);
-      compare_moves(&gdl_text, &s);
-      compare_next_state(&gdl_text, &s);
+      compare_state(&s);
+      compare_moves(&s);
+      compare_next_state(&s);
       goals[xo_gdl_goal(&s, c, 100) + xo_gdl_goal(&s, c, 50) + xo_gdl_goal(&s, c, 0)]++;
     }
   both_answers(ROW, CONTROL);
@@ -141,13 +141,13 @@ TEST(every_board_is_as_in_the_text)
 
 /* Either role waits or marks any cell, blank or not, in control or not: a seventh of the hundred on each board, so
  * that each meets every content of the two cells. */
-TEST(every_joint_move_is_as_in_the_text)
+TEST(every_joint_move_is_as_a_naive_scan_has_it)
 {
   for (int k = 0; k < BOARDS; k++)
     for (int j = k % 7; j < 100; j += 7) {
       xo_gdl_state s = state_of(k, (k + j) % 2 + 1);
       xo_gdl_joint d = joint(square(j / 10), square(j % 10));
-      compare_next(&gdl_text, &s, &d, 0);
+      compare_next(&s, &d, 0);
     }
   both_answers(CELL, CELL);
 }
@@ -218,11 +218,11 @@ TEST(random_boards_are_as_a_naive_scan_has_them)
     for (int k = 0; k < 10000 / (others[i].rows * others[i].cols); k++) {
       xo_gdl_state s = random_state(others[i]);
       xo_gdl_joint d = random_joint(others[i]);
-      compare_state(&gdl_scan, &s);
-      compare_moves(&gdl_scan, &s);
-      compare_next(&gdl_scan, &s, &d, 1);
+      compare_state(&s);
+      compare_moves(&s);
+      compare_next(&s, &d, 1);
       if (xo_gdl_role(s.rules, s.control))
-        compare_next_state(&gdl_scan, &s);
+        compare_next_state(&s);
     }
   both_answers(ROW, CONTROL);
 }

@@ -2,16 +2,14 @@
 #include "support.h"
 #include "token.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-/* Reads text at the very end of an allocation, where the sanitizers see a byte read too many. */
 static xo_reading read_exactly(xo_rules r, const char *text, xo_moves *m)
 {
-  size_t len = strlen(text);
-  char *copy = test_malloc(len + 1);
-  memcpy(copy + 1, text, len);
-  xo_reading reading = xo_notation_read(r, XO_PLAIN, copy + 1, (int)len, m);
-  test_free(copy);
+  char *copy = exactly(text);
+  xo_reading reading = xo_notation_read(r, XO_PLAIN, copy, (int)strlen(text), m);
+  free(copy);
   return reading;
 }
 

@@ -99,9 +99,10 @@ TEST(the_moves_before_the_fault_are_played)
     const char *text;
     int used;
     xo_outcome outcome;
-  } bad[] = {{"0", 0, XO_UNFINISHED},    {"11", 1, XO_UNFINISHED},   {"15 2,2 9", 2, XO_UNFINISHED},
-             {"14253 9,9", 5, XO_CROSS}, {"142531", 5, XO_CROSS},    {"14253 6 1", 5, XO_CROSS},
-             {"1425966", 6, XO_NOUGHT},  {"123547698 1", 9, XO_DRAW}};
+  } bad[] = {{"0", 0, XO_UNFINISHED},      {"11", 1, XO_UNFINISHED},    {"15 2,2 9", 2, XO_UNFINISHED},
+             {"14253 9,9", 5, XO_CROSS},   {"142531", 5, XO_CROSS},     {"14253 6 1", 5, XO_CROSS},
+             {"1425966", 6, XO_NOUGHT},    {"123547698 1", 9, XO_DRAW}, {"142 4,1", 3, XO_UNFINISHED},
+             {"123547698 9,9", 9, XO_DRAW}};
   for (int i = 0; i < LENGTH(bad); i++) {
     xo_record rec = record(rules(3, 3, 3, 2), bad[i].text);
     xo_game game;
@@ -164,6 +165,35 @@ TEST(the_largest_board_can_be_overfilled)
   assert_int_equal(v.used, XO_CELLS_MAX);
   rec.moves.len = XO_MOVES_CAP;
   assert_fault(&rec, XO_TOO_MANY, XO_MOVES_CAP);
+}
+
+/* The last two moves of each player's line, in every direction and at every edge: one ends the game, one comes late.
+ * The referee looks only once whether anybody had a line before the last move. */
+TEST(every_line_of_a_board)
+{
+  static const int steps[][2] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
+  for (int row = 1; row <= XO_SIDE_MAX; row++)
+    for (int col = 1; col <= XO_SIDE_MAX; col++)
+      for (int d = 0; d < LENGTH(steps); d++) {
+        xo_record rec = record(rules(XO_SIDE_MAX, XO_SIDE_MAX, 5, 2), "");
+        int last_row = row + 4 * steps[d][0], last_col = col + 4 * steps[d][1];
+        if (last_row > XO_SIDE_MAX || last_col < 1 || last_col > XO_SIDE_MAX)
+          continue;
+        /* The other player is three rows away, on every second cell. */
+        for (int i = 0; i < 5; i++) {
+          rec.moves.at[2 * i] = pos(row + i * steps[d][0], col + i * steps[d][1]);
+          rec.moves.at[2 * i + 1] = pos((last_row + 2) % XO_SIDE_MAX + 1, (col + 9 + 2 * i) % XO_SIDE_MAX + 1);
+        }
+        for (rec.moves.len = 8; rec.moves.len <= 10; rec.moves.len++) {
+          xo_game game;
+          xo_verdict v = judge(&rec, &game);
+          assert_int_equal(v.status, rec.moves.len == 8 ? XO_TOO_FEW : XO_OK);
+          assert_int_equal(v.outcome, rec.moves.len == 8 ? XO_UNFINISHED : XO_CROSS);
+          assert_int_equal(v.used, rec.moves.len == 8 ? 8 : 9);
+          assert_int_equal(xo_move_count_so_far(&game), v.used);
+          assert_int_equal(xo_moves_so_far(&game, rec.moves.at[9]), false);
+        }
+      }
 }
 
 /* Offers a move that has to be refused with this status, and looks that nothing changed. */

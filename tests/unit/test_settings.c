@@ -1,4 +1,5 @@
 /* Settings: what an @ line says, and where it is at fault. */
+#include "settings.h"
 #include "support.h"
 
 #include <string.h>
@@ -6,7 +7,6 @@
 static xo_settings settings_of(const char *text)
 {
   static xo_option_words words;
-  xo_settings_words(text, (int)strlen(text), &words);
   return xo_settings_read(text, (int)strlen(text), &words);
 }
 
@@ -71,8 +71,8 @@ TEST(a_fault_has_its_place)
   };
   for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++) {
     xo_settings s = settings_of(faults[i].text);
-    if (s.fault != faults[i].fault || s.place.at != faults[i].at || s.place.len != faults[i].len)
-      fail_msg("%s: fault %d at %d, %d bytes", faults[i].text, s.fault, s.place.at, s.place.len);
+    if (s.fault != faults[i].fault || s.span.at != faults[i].at || s.span.len != faults[i].len)
+      fail_msg("%s: fault %d at %d, %d bytes", faults[i].text, s.fault, s.span.at, s.span.len);
   }
 }
 
@@ -80,9 +80,8 @@ TEST(a_nul_is_a_fault_before_the_comment)
 {
   static xo_option_words words;
   static const char text[] = "@ --p\0 # \0";
-  xo_settings_words(text, (int)sizeof text - 1, &words);
-  assert_int_equal(words.nul, 5);
   xo_settings s = xo_settings_read(text, (int)sizeof text - 1, &words);
+  assert_int_equal(words.nul, 5);
   assert_int_equal(s.fault, XO_SETTINGS_NUL);
-  assert_int_equal(s.place.at, 5);
+  assert_int_equal(s.span.at, 5);
 }

@@ -248,8 +248,8 @@ TEST(what_a_text_is_read_into_can_hold_any_numbers)
       other.move = wild[w] < 0 ? 0 : wild[w];
       if (other.why != XO_TAKEN) {
         m = xo_message_finding(&record, other, exact, len);
-        xo_place place = xo_message_place(record.rules, other, exact, len);
-        ANSWER("message", m.len, bytes(m.text, (size_t)m.len), place.at, place.len);
+        xo_span span = xo_message_span(record.rules, other, exact, len);
+        ANSWER("message", m.len, bytes(m.text, (size_t)m.len), span.at, span.len);
       }
       free(exact);
     }

@@ -309,13 +309,11 @@
     /@ assert next: y.r == SsNext(x.r); @/
   }
 */
-/* Where the printed formulas and the meant ones part: a position for each, given in the rows of its 4x4 or 3x3. */
+/* Where the printed formulas and the meant ones part: a matrix for each, given in its rows. */
 /*@ predicate SsNine(xo_ss_matrix s, integer a, integer b, integer c, integer d, integer e, integer f,
                      integer g, integer h, integer i) =
       s.s[1][1] == a && s.s[1][2] == b && s.s[1][3] == c && s.s[2][1] == d && s.s[2][2] == e && s.s[2][3] == f &&
       s.s[3][1] == g && s.s[3][2] == h && s.s[3][3] == i;
-    predicate SsRowIs(xo_ss_board v, integer r, integer a, integer b, integer c, integer d) =
-      v.h[r][1] == a && v.h[r][2] == b && v.h[r][3] == c && v.h[r][4] == d;
 
     lemma SsRowPrinted_Row: \forall xo_ss_matrix s; SsRowPrinted(s) ==> SsRow(s);
     lemma SsColPrinted_Col: \forall xo_ss_matrix s; SsColPrinted(s) ==> SsCol(s);
@@ -323,25 +321,9 @@
     lemma SsCol_Parts:  \forall xo_ss_matrix s; SsNine(s, 1, 0, 0, 1, 2, 0, 1, 0, 2) ==> SsCol(s) && !SsColPrinted(s);
     lemma SsDiag_Parts: \forall xo_ss_matrix s; SsNine(s, 0, 0, 1, 0, 1, 2, 1, 0, 2) ==> SsDiag(s) && !SsDiagPrinted(s);
     lemma SsDiag_Early: \forall xo_ss_matrix s; SsNine(s, 0, 0, 1, 0, 1, 0, 0, 0, 0) ==> !SsDiag(s) && SsDiagPrinted(s);
-
-    // Player 1 has the first row: over, but not as printed.
-    predicate SsLateBoard(xo_ss_board v) = SsRowIs(v, 1, 1, 1, 1, 0) && SsRowIs(v, 2, 2, 2, 0, 0) &&
-      SsRowIs(v, 3, 3, 3, 0, 0) && SsRowIs(v, 4, 0, 0, 0, 0);
-    // Four moves have been made: over as printed, but not otherwise.
-    predicate SsEarlyBoard(xo_ss_board v) = SsRowIs(v, 1, 0, 0, 1, 0) && SsRowIs(v, 2, 0, 1, 0, 0) &&
-      SsRowIs(v, 3, 0, 0, 0, 0) && SsRowIs(v, 4, 3, 0, 0, 2);
-    // Full, and won by the sixteenth move.
-    predicate SsFullBoard(xo_ss_board v) = SsRowIs(v, 1, 1, 1, 3, 2) && SsRowIs(v, 2, 2, 1, 2, 3) &&
-      SsRowIs(v, 3, 3, 1, 2, 3) && SsRowIs(v, 4, 1, 1, 3, 2);
-    lemma SsLate_Late: \forall xo_ss_board v; SsLateBoard(v) ==> SsLineAt(v, 0, 0) && !SsGoalPrintedAt(v);
-    lemma SsEarly_Early: \forall xo_ss_board v; SsEarlyBoard(v) ==> !SsGoalAt(v) && SsLinePrintedAt(v, 0, 0);
-    lemma SsFull_Won: \forall xo_ss_board v; SsFullBoard(v) ==> SsEight(v, 0, 0, 1);
-    lemma SsRowIs_Full: \forall xo_ss_board v, integer r, y, a, b, c, d; (y == 1 || y == 2 || y == 3 || y == 4) &&
-      SsRowIs(v, r, a, b, c, d) && a != 0 && b != 0 && c != 0 && d != 0 ==> v.h[r][y] != 0;
-    lemma SsFull_Draw: \forall xo_ss_board v; SsFullBoard(v) ==> SsDraw(v);
 */
 /*@ ghost
-  // There are such matrices and boards.
+  // There are such matrices.
   /@ terminates \true; exits \false; assigns \nothing;
      ensures row:   \exists xo_ss_matrix s; SsNine(s, 1, 1, 1, 0, 2, 0, 0, 0, 2);
      ensures col:   \exists xo_ss_matrix s; SsNine(s, 1, 0, 0, 1, 2, 0, 1, 0, 2);
@@ -357,46 +339,5 @@
     /@ assert col:   SsNine(col, 1, 0, 0, 1, 2, 0, 1, 0, 2); @/
     /@ assert diag:  SsNine(diag, 0, 0, 1, 0, 1, 2, 1, 0, 2); @/
     /@ assert early: SsNine(early, 0, 0, 1, 0, 1, 0, 0, 0, 0); @/
-  }
-
-  /@ terminates \true; exits \false; assigns \nothing;
-     ensures late:  \exists xo_ss_board v; SsLateBoard(v);
-     ensures early: \exists xo_ss_board v; SsEarlyBoard(v);
-     ensures full:  \exists xo_ss_board v; SsFullBoard(v); @/
-  void ss_boards(void)
-  {
-    xo_ss_board full = {{{0}, {0, 1, 1, 3, 2}, {0, 2, 1, 2, 3}, {0, 3, 1, 2, 3}, {0, 1, 1, 3, 2}}};
-    /@ assert full:  SsFullBoard(full); @/
-    xo_ss_board late = {{{0}, {0, 1, 1, 1, 0}, {0, 2, 2, 0, 0}, {0, 3, 3, 0, 0}, {0, 0, 0, 0, 0}}};
-    /@ assert first: SsRowIs(late, 1, 1, 1, 1, 0) && SsRowIs(late, 2, 2, 2, 0, 0); @/
-    /@ assert last:  SsRowIs(late, 3, 3, 3, 0, 0) && SsRowIs(late, 4, 0, 0, 0, 0); @/
-    /@ assert late:  SsLateBoard(late); @/
-    xo_ss_board early = {{{0}, {0, 0, 0, 1, 0}, {0, 0, 1, 0, 0}, {0, 0, 0, 0, 0}, {0, 3, 0, 0, 2}}};
-    /@ assert upper: SsRowIs(early, 1, 0, 0, 1, 0) && SsRowIs(early, 2, 0, 1, 0, 0); @/
-    /@ assert lower: SsRowIs(early, 3, 0, 0, 0, 0) && SsRowIs(early, 4, 3, 0, 0, 2); @/
-    /@ assert early: SsEarlyBoard(early); @/
-  }
-
-  // What the printed V says of these boards, and what the meant one does.
-  /@ terminates \true; exits \false; assigns \nothing;
-     ensures late:  SsLateBoard(v) ==> SsGoal(v) && !SsGoalPrinted(v);
-     ensures early: SsEarlyBoard(v) ==> !SsGoal(v) && SsGoalPrinted(v);
-     ensures full:  SsFullBoard(v) ==> SsDraw(v) && SsWinner(v, 1); @/
-  void ss_printed(xo_ss_board v)
-  {
-    ss_parts(v);
-  }
-
-  // The printed V is not the kernel's end of the game, neither way round; and in a state of V' the text still has
-  // moves.
-  /@ requires state: SsAbstracts(x, g) && Reached(g);
-     terminates \true; exits \false; assigns \nothing;
-     ensures late:   SsLateBoard(x.a) ==> Over(g) && !SsGoalPrinted(x.a);
-     ensures early:  SsEarlyBoard(x.a) ==> !Over(g) && SsGoalPrinted(x.a);
-     ensures after:  SsLateBoard(x.a) ==> SsODom(x, 1, 4) && !Legal(g, x.r, 1, 4); @/
-  void ss_parts_from_kernel(xo_ss_state x, xo_game g)
-  {
-    ss_agrees(x, g);
-    ss_printed(x.a);
   }
 */

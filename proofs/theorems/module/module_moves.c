@@ -3,7 +3,6 @@
 #include "won.acsl"
 #include "module_moves.acsl"
 /*@ lemma WhoWon_Player: \forall xo_game g, integer p; IsWon(g) && WhoWon(g, p) ==> InvPlayer(g.rules, p);
-    predicate VdmSameAt(xo_game g, xo_game h, integer a, integer b) = h.cell[a][b] == g.cell[a][b];
     predicate SameElse(xo_game g, xo_game h, integer r, integer c) =
       \forall integer a; 0 <= a < XO_SIDE_MAX + 2 ==> (\forall integer b; 0 <= b < XO_SIDE_MAX + 2 ==>
         ((a != r || b != c) ==> h.cell[a][b] == g.cell[a][b]));

@@ -22,13 +22,13 @@ static struct {
 } state;
 
 /* A test has a clock of its own, which only looking at it moves on: XO_CLOCK_STEP milliseconds each time.
- * It goes round. */
+ * It does not begin at 0, and goes round. */
 static long long ms_of(clockid_t clock)
 {
   struct timespec t = {0};
   const char *step = getenv("XO_CLOCK_STEP");
   if (step != NULL) {
-    static unsigned looked;
+    static unsigned looked = NEXT_LINE_MS;
     return looked += (unsigned)strtoul(step, NULL, 10);
   }
   (void)clock_gettime(clock, &t);
@@ -42,8 +42,6 @@ long long processor_ms(void) { return ms_of(CLOCK_PROCESS_CPUTIME_ID); }
 void progress_begin(bool wanted, bool scrolls)
 {
   state.wanted = wanted && isatty(STDERR_FILENO) && !(scrolls && isatty(STDOUT_FILENO));
-  state.shown = false;
-  state.lines = NULL;
   state.begun = clock_ms();
   state.next = state.begun + FIRST_MS;
 }
@@ -86,16 +84,13 @@ static void cut(sink *s)
 
 static void shown(void)
 {
-  if (state.lines != NULL) {
+  state.shown = state.lines == NULL;
+  if (state.shown)
+    cut(standard_error());
+  else
     sink_string(standard_error(), "\n");
-    sink_flush(standard_error());
-    state.next = clock_ms() + NEXT_LINE_MS;
-    return;
-  }
-  cut(standard_error());
   sink_flush(standard_error());
-  state.shown = true;
-  state.next = clock_ms() + NEXT_MS;
+  state.next = clock_ms() + (state.shown ? NEXT_MS : NEXT_LINE_MS);
 }
 
 void progress_at(const char *file, const source *s, unsigned long long games)

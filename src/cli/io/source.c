@@ -84,21 +84,27 @@ void source_pass(source *s, int n)
   s->number = s->found + (unsigned)s->next;
 }
 
+line source_next(source *s)
+{
+  line l = source_at(s, s->next);
+  source_pass(s, 1);
+  return l;
+}
+
 bool source_line(source *s, line *l)
 {
   if (s->next == s->lines.count && !source_lines(s))
     return false;
-  *l = source_at(s, s->next);
-  source_pass(s, 1);
+  *l = source_next(s);
   return true;
 }
 
 /* A byte-order mark at the start of the file is passed over; it may come in pieces. */
 static void pass_mark(source *s)
 {
-  while (!s->reader.begun && s->end - s->start < 3 && source_fill(s))
+  while (!s->reader.begun && s->end < 3 && source_fill(s))
     ;
-  if (!s->reader.begun && s->end - s->start >= 3 && memcmp(s->text, "\xef\xbb\xbf", 3) == 0)
+  if (!s->reader.begun && s->end >= 3 && memcmp(s->text, "\xef\xbb\xbf", 3) == 0)
     s->start = 3;
   s->reader.begun = 1;
 }

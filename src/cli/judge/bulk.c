@@ -60,12 +60,15 @@ void bulk_end(bulk *b)
 
 void bulk_drop(bulk *b) { b->count = 0; }
 
-/* The classes of a line: a pair has that of its cell. Length and second byte tell pairs from digits. */
+/* The classes of a line: a word has that of its cell. The first two bytes tell letters and pairs from digits. */
 static const unsigned char *classes_of(bulk *b, const char *text, int len, const unsigned char *classes)
 {
-  if (len % 4 == 3 && text[1] == ',' && xo_automaton_pairs(b->automaton.rules, text, len, b->pairs) > 0)
-    return b->pairs;
-  return classes;
+  xo_rules rules = b->automaton.rules;
+  if (len < 2 || (text[1] != ',' && text[0] < 'A'))
+    return classes;
+  int n = text[1] == ',' ? xo_automaton_words(rules, XO_AUTOMATON_PAIRS, text, len, b->words)
+                         : xo_automaton_words(rules, XO_AUTOMATON_LETTERS, text, len, b->words);
+  return n > 0 ? b->words : classes;
 }
 
 /* Behind the last byte stands no digit and no line's end, so that a line without a newline is unknown. The verdicts of

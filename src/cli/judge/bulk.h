@@ -1,5 +1,5 @@
-/* bulk.h: the lines of a block that are digits or pairs alone,
- * judged by an automaton and answered with ready verdict lines.
+/* bulk.h: the lines of a block that are digits, pairs or letters alone, judged by an automaton and answered with ready
+ * verdict lines.
  *
  *   bulk_scan(&b, &s);                   after source_lines
  *   do
@@ -37,7 +37,7 @@ typedef struct {
   int count; /* of the lines found last, the first so many have a verdict here */
   unsigned char verdict[XO_WINDOW];
   unsigned char classes[XO_WINDOW + BULK_BEHIND];
-  unsigned char pairs[XO_AUTOMATON_STEPS]; /* the classes of a line of pairs */
+  unsigned char words[XO_AUTOMATON_STEPS]; /* the classes of a line of words */
 } bulk;
 
 /* From which game under these rules on lines are judged in bulk: to make the automaton takes as long as so many games.

@@ -51,7 +51,7 @@ static void report(judge *j, const xo_entry *e, const location *where)
 static void answer(judge *j, const bulk_word *w, const location *where, const xo_claim *c)
 {
   int check = xo_claim_check(c->kind == XO_CLAIM_GOOD, c->outcome, w->finding);
-  j->sum.games++;
+  j->sum.of.count[XO_TALLY_GAMES]++;
   if (!j->o->place && !j->o->json && !j->o->claims) {
     bulk_copy(w, j->out);
     return;
@@ -59,7 +59,7 @@ static void answer(judge *j, const bulk_word *w, const location *where, const xo
   j->entries.count = 1;
   j->entries.at[0] = (xo_entry){XO_ENTRY_GAME, check, *c, w->finding};
   write_verdicts(j, where);
-  j->sum.claims[check] += j->o->claims;
+  j->sum.of.count[XO_TALLY_CLAIMS + check] += j->o->claims;
   report(j, j->entries.at, where);
 }
 
@@ -103,8 +103,9 @@ static bool judge_games(judge *j, const char *file, source *s, int n)
   line l = source_at(s, s->next - 1);
   location where = {file, s->number, l.text, l.len};
   write_verdicts(j, &where);
-  for (int k = 0; k < e->count; k++)
-    tally_entry(&j->sum, j->by.rules, j->o->claims, &e->at[k], source_at(s, first + k).text);
+  xo_tally_entries(j->asked, j->by.rules, e, &j->sum.of);
+  for (int k = 0; j->by.rules.cols > 9 && k < e->count; k++)
+    tally_letters(&j->sum, source_at(s, first + k).text, e->at[k].claim.moves);
   report(j, &e->at[e->count - 1], &where);
   return true;
 }
@@ -117,7 +118,7 @@ void judge_set(judge *j, const settings *by)
     return;
   bulk_drop(&j->many);
   j->by = *by;
-  j->set = j->sum.games;
+  j->set = j->sum.of.count[XO_TALLY_GAMES];
   j->from = j->o->style != XO_PLAIN ? ULLONG_MAX : bulk_from(by->rules);
 }
 
@@ -126,8 +127,7 @@ static void read_settings(judge *j, const char *file, source *s)
 {
   settings by = j->by;
   settings_fault fault;
-  line l = {.len = 0};
-  (void)source_line(s, &l);
+  line l = source_next(s);
   if (!settings_read(&by, &l, &fault)) {
     j->faulty = true;
     report_settings(messages(j), &(location){file, s->number, l.text, l.len}, &fault);
@@ -141,13 +141,13 @@ static void read_settings(judge *j, const char *file, source *s)
 static void collect(judge *j)
 {
   bulk *b = &j->many;
-  tally *sum = &j->sum;
+  unsigned long long *count = j->sum.of.count;
   for (int v = 1; v < b->automaton.verdicts; v++) {
     const xo_automaton_verdict *w = &b->automaton.verdict[v];
     unsigned long long lines = b->word[v].lines;
-    sum->ended[tally_names(b->automaton.rules)][tally_outcome(w->outcome)] += lines;
-    sum->used += lines * (unsigned long long)w->used;
-    sum->given += lines * (unsigned long long)w->given;
+    count[tally_row(b->automaton.rules, w->outcome)] += lines;
+    count[XO_TALLY_USED] += lines * (unsigned long long)w->used;
+    count[XO_TALLY_GIVEN] += lines * (unsigned long long)w->given;
     b->word[v].lines = 0;
   }
 }
@@ -161,7 +161,7 @@ static bool in_bulk(judge *j, const source *s)
     return false;
   if (bulk_is_for(&j->many, &j->by))
     return true;
-  if (!large && j->sum.games - j->set < j->from)
+  if (!large && j->sum.of.count[XO_TALLY_GAMES] - j->set < j->from)
     return false;
   collect(j);
   bulk_begin(&j->many, &j->by, j->o->strict, j->o->partial || j->by.partial);
@@ -172,14 +172,15 @@ static bool in_bulk(judge *j, const source *s)
 static void answer_known(judge *j, const char *file, source *s)
 {
   const xo_claim none = {.kind = XO_CLAIM_NONE, .outcome = XO_NO_OUTCOME, .at = -1};
-  line l = {.len = 0};
   if (!j->o->place && !j->o->json && !j->o->claims) {
-    j->sum.games += bulk_lines(&j->many, s, j->out);
+    j->sum.of.count[XO_TALLY_GAMES] += bulk_lines(&j->many, s, j->out);
     return;
   }
   j->record.rules = j->by.rules;
-  for (const bulk_word *w = NULL; (w = bulk_next(&j->many, s)) != NULL && source_line(s, &l);)
+  for (const bulk_word *w = NULL; (w = bulk_next(&j->many, s)) != NULL;) {
+    line l = source_next(s);
     answer(j, w, &(location){file, s->number, l.text, l.len}, &none);
+  }
 }
 
 /* ---- the whole ---- */

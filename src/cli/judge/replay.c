@@ -28,7 +28,7 @@ static bool replay_file(judge *j, const settings *by, const char *name)
     return trouble(file, errno);
   judge_set(j, by);
   do {
-    progress_at(file, &s, j->sum.games);
+    progress_at(file, &s, j->sum.of.count[XO_TALLY_GAMES]);
     sinks_flush();
     more = source_fill(&s);
     judge_block(j, file, &s);
@@ -66,5 +66,7 @@ int replay(const options *o, int argc, char **argv)
     tally_write(standard_error(), &all.sum, o->rules);
   if (all.trouble)
     return STATUS_TROUBLE;
-  return all.sum.invalid[XO_OK] > 0 || all.sum.claims[XO_CLAIM_FAILS] > 0 ? STATUS_INVALID : STATUS_VALID;
+  const unsigned long long *count = all.sum.of.count;
+  bool faulty = count[XO_TALLY_INVALID + XO_OK] > 0 || count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;
+  return faulty ? STATUS_INVALID : STATUS_VALID;
 }

@@ -3,7 +3,7 @@
 
 int report_column(const location *where, const xo_record *record, const xo_finding *f)
 {
-  return 1 + (f->why == XO_SYNTAX ? f->at : xo_message_place(record->rules, *f, where->text, where->len).at);
+  return 1 + (f->why == XO_SYNTAX ? f->at : xo_message_span(record->rules, *f, where->text, where->len).at);
 }
 
 /* `xo play` has no option for text that is counted from 0. */

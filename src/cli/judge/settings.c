@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-_Static_assert(LINE_MAX_BYTES == 65536, "settings_read says the limit");
+_Static_assert(LINE_MAX_BYTES == 65536, "explain says the limit");
 
 settings settings_of(const options *o) { return (settings){o->rules, o->order, o->partial, 1}; }
 
@@ -29,11 +29,14 @@ static void say(settings_fault *fault, const char *before, const char *word, int
 
 static void explain(settings_fault *fault, const xo_settings *read, const char *text)
 {
-  const char *word = text + read->place.at;
-  int len = read->place.len;
+  const char *word = text + read->span.at;
+  int len = read->span.len;
   char after[OPTIONS_FAULT_CAP];
-  fault->at = read->place.at;
+  fault->at = read->span.at;
   switch (read->fault) {
+  case XO_SETTINGS_LONG:
+    (void)snprintf(fault->what, SETTINGS_FAULT_CAP, "the @ line is longer than 65536 bytes");
+    break;
   case XO_SETTINGS_NUL:
     (void)snprintf(fault->what, SETTINGS_FAULT_CAP, "a byte \\x00 is no part of an option");
     break;
@@ -58,16 +61,9 @@ static void explain(settings_fault *fault, const xo_settings *read, const char *
 bool settings_read(settings *to, const line *l, settings_fault *fault)
 {
   xo_option_words words;
-  to->known = 0;
-  if (l->too_long) {
-    *fault = (settings_fault){0, "the @ line is longer than 65536 bytes"};
-    return false;
-  }
-  xo_settings_words(l->text, l->len, &words);
-  xo_settings read = xo_settings_read(l->text, l->len, &words);
-  if (read.fault == XO_SETTINGS_GOOD)
-    *to = (settings){read.rules, read.order, read.partial, 1};
-  else
+  xo_settings read;
+  *to = xo_entry_terms(*to, l->text, l->too_long ? XO_LINE_MAX + 1 : l->len, &words, &read);
+  if (to->known == 0)
     explain(fault, &read, l->text);
   return to->known != 0;
 }

@@ -18,7 +18,7 @@
 static void conclude(xo_rules rules, const xo_finding *f)
 {
   sink *s = standard_output();
-  if (f->why != XO_OK && f->move > 0)
+  if (f->move > 0)
     sink_format(s, "INVALID: move %d: %s", f->move, xo_message_status(f->why).text);
   else if (f->why != XO_OK)
     sink_format(s, "INVALID: %s", xo_message_status(f->why).text);
@@ -33,19 +33,11 @@ static void conclude(xo_rules rules, const xo_finding *f)
 typedef struct {
   const options *o;
   settings by; /* the rules and the order of the next one */
-  unsigned long long games;
-  int status; /* the worst so far */
+  bool any;    /* there was one */
+  int status;  /* the worst so far */
   xo_record record;
   xo_game game;
 } showing;
-
-static void showing_begin(showing *w, const options *o)
-{
-  w->o = o;
-  w->by = settings_of(o);
-  w->games = 0;
-  w->status = STATUS_VALID;
-}
 
 static void report(showing *w, const location *where, const xo_finding *f, const xo_claim *c)
 {
@@ -71,9 +63,9 @@ static void compare(showing *w, const location *where, const xo_finding *f, cons
 static void introduce(showing *w, const location *where)
 {
   sink *s = standard_output();
-  if (w->games > 0 && !w->o->json)
+  if (w->any && !w->o->json)
     sink_string(s, "\n");
-  w->games++;
+  w->any = true;
   if (!w->o->place || w->o->json)
     return;
   location_line(s, where);
@@ -140,7 +132,7 @@ static void show_input(showing *w)
   if (s.error != 0) {
     location_trouble(standard_error(), "<stdin>", s.error);
     w->status = worse(w->status, STATUS_TROUBLE);
-  } else if (w->games == 0) {
+  } else if (!w->any) {
     usage_error(w->o, "no game on standard input", NULL, "");
   }
 }
@@ -163,8 +155,9 @@ static int join(int argc, char **argv, char *to)
 int show(const options *o, int argc, char **argv)
 {
   static char text[LINE_MAX_BYTES + 1];
-  static showing w;
-  showing_begin(&w, o);
+  static showing w = {.status = STATUS_VALID};
+  w.o = o;
+  w.by = settings_of(o);
   argc -= o->first;
   argv += o->first;
   if (argc == 0)
@@ -177,7 +170,7 @@ int show(const options *o, int argc, char **argv)
   line l = {text, len < 0 ? 0 : len, len < 0};
   location where = {"argument", 1, l.text, l.len};
   show_game(&w, &where, &l);
-  if (w.games == 0)
+  if (!w.any)
     usage_error(o, "no game given", NULL, "");
   return w.status;
 }

@@ -52,20 +52,17 @@ typedef struct {
 
 /* By what the lines behind this piece are judged: its last @ line says, or where that cannot be read, the last one that
  * can be says which rules were known before. Who judges the piece will say what is wrong. */
-static void look_ahead(threads *t, source *lines)
+static void look_ahead(threads *t, const source *lines)
 {
-  line l = {.len = 0};
   settings_fault fault;
   bool known = true, read = false;
   for (int k = lines->lines.count; k > 0 && !read; k--)
     if (lines->text[lines->lines.start[k - 1]] == '@') {
-      lines->next = k - 1;
-      (void)source_line(lines, &l);
+      line l = source_at(lines, k - 1);
       read = settings_read(&t->by, &l, &fault);
       known = known && read;
     }
   t->by.known = (read || t->by.known) && known;
-  lines->next = 0;
 }
 
 static bool open_next(threads *t)
@@ -77,11 +74,9 @@ static bool open_next(threads *t)
   return t->open = t->more = source_open(&t->s, name);
 }
 
-/* Hands over the lines that the source has found. */
+/* Hands over the lines that the source has found. When they are judged there are none left. */
 static void hand_over(source *s, source *lines)
 {
-  lines->ended = s->ended;
-  lines->reader = s->reader;
   lines->start = lines->end = s->start - s->block;
   lines->block = 0;
   lines->found = s->found;
@@ -122,8 +117,6 @@ static bool next_piece(threads *t, worker *w)
       w->error = errno;
       w->file = t->file;
       w->by = t->by;
-      w->lines.lines.count = w->lines.next = 0;
-      w->lines.start = w->lines.end = 0;
       w->lines.size = 0;
       return true;
     }
@@ -193,10 +186,10 @@ static void *work(void *who)
 {
   worker *w = who;
   while (take(w)) {
-    unsigned long long games = w->j.sum.games;
+    unsigned long long games = w->j.sum.of.count[XO_TALLY_GAMES];
     judge_set(&w->j, &w->by);
     judge_block(&w->j, w->file, &w->lines);
-    answer(w, w->j.sum.games - games);
+    answer(w, w->j.sum.of.count[XO_TALLY_GAMES] - games);
   }
   return NULL;
 }
@@ -242,7 +235,6 @@ upshot threads_judge(const options *o, char **names)
   upshot all = {.trouble = false};
   t.o = o;
   t.names = names;
-  t.taken = t.turn = t.games = 0;
   int n = gather(&t, workers, o->jobs);
   if (n == 0) {
     sink_format(standard_error(), "%s: not enough memory\n", o->command);

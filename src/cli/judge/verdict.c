@@ -24,7 +24,7 @@ static void word(sink *s, xo_word value)
 /* The text of a game as a whole is none. */
 static void fault(sink *s, const location *where, const xo_record *record, const xo_finding *f)
 {
-  xo_place part = xo_message_place(record->rules, *f, where->text, where->len);
+  xo_span part = xo_message_span(record->rules, *f, where->text, where->len);
   KEY(s, ",\"reason\":");
   word(s, xo_message_status(f->why));
   KEY(s, ",\"move\":");

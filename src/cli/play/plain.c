@@ -116,23 +116,23 @@ static void play_moves(const dialogue *d, const char *text, int len)
   static xo_moves moves;
   match *m = d->m;
   xo_reading reading = xo_notation_read(m->record.rules, m->style, text, len, &moves);
-  xo_place place = {0, 0};
+  xo_span span = {0, 0};
   int played = 0;
   bool good = true;
   while (good && played < moves.len) {
-    place = xo_message_place(m->record.rules, (xo_finding){.why = XO_OK, .move = played + 1}, text, len);
-    good = match_move(m, moves.at[played], text + place.at, place.len);
+    span = xo_message_span(m->record.rules, (xo_finding){.why = XO_OK, .move = played + 1}, text, len);
+    good = match_move(m, moves.at[played], text + span.at, span.len);
     played += good;
   }
   if (good && reading.at >= 0) {
-    place = xo_message_place(m->record.rules, (xo_finding){.why = XO_SYNTAX, .at = reading.at}, text, len);
-    refuse_word(m, text + place.at, place.len);
+    span = xo_message_span(m->record.rules, (xo_finding){.why = XO_SYNTAX, .at = reading.at}, text, len);
+    refuse_word(m, text + span.at, span.len);
     good = false;
   }
   if (played > 0)
     draw(m);
   if (!good)
-    complain(d, text + place.at);
+    complain(d, text + span.at);
 }
 
 static void save(match *m, const char *name, int len)
@@ -222,7 +222,7 @@ static bool command(dialogue *d, const char *text, int len, state *next)
 static void set(const dialogue *d)
 {
   match *m = d->m;
-  settings by;
+  settings by = {m->record.rules, m->record.order, 0, 1};
   settings_fault fault = {0};
   if (!settings_read(&by, &d->l, &fault))
     (void)snprintf(m->message, MESSAGE_CAP, "%s", fault.what);

@@ -2,7 +2,9 @@
 // the worker both have it.
 'use strict';
 
-const FINDING = 6; // the numbers of an xo_finding of finding.h: why, move, used, given, at, outcome
+const ENTRY = 16; // the numbers of an xo_entry of entry.h, whose finding begins with why and ends with outcome
+const WHY = 10;
+const OUTCOME = 15;
 const UNJUDGED = 12; // behind all reasons why a game is invalid
 const VALID = 16;
 const KINDS = 64; // of verdicts: VALID and the outcome behind it, which has other words where players are numbers
@@ -139,7 +141,7 @@ class Replayer {
     if (bytes <= 0) return;
     const {buffer} = c.memory;
     const start = new Int32Array(buffer, c.web_found_lines.value + 4); // behind the count of lines
-    const finding = new Int32Array(buffer, c.web_found.value);
+    const entry = new Int32Array(buffer, c.web_entry.value);
     const end = new Int32Array(buffer, c.web_verdict_end.value);
     found.reserve(behind - k, bytes);
     let {count} = found;
@@ -150,8 +152,8 @@ class Replayer {
       found.line[count] = this.number + j + 1;
       found.start[count] = this.at + at + start[j];
       found.length[count] = start[j + 1] - 1 - start[j];
-      const why = finding[j * FINDING];
-      found.kind[count] = !this.good ? UNJUDGED : why === OK ? this.valid + finding[j * FINDING + 5] : why;
+      const why = entry[j * ENTRY + WHY];
+      found.kind[count] = !this.good ? UNJUDGED : why === OK ? this.valid + entry[j * ENTRY + OUTCOME] : why;
       found.end[count] = found.written + before;
       count++;
     }

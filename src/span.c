@@ -1,8 +1,8 @@
-/* place.c: see place.h. */
-#include "place.h"
+/* span.c: see span.h. */
+#include "span.h"
 #include "xo/rules.h"
 #include "token.h"
-#include "place.acsl"
+#include "span.acsl"
 
 /* From text[at] to the right, as far as no word ends. */
 /*@ requires text:  0 <= at <= len && \valid_read(text + (0 .. len - 1));
@@ -24,7 +24,7 @@ static int word_end(const char *text, int len, int at)
 }
 
 /* To the left and to the right of text[at], as far as no word ends. */
-xo_place xo_notation_word(const char *text, int len, int at)
+xo_span xo_notation_word(const char *text, int len, int at)
 {
   int begin = at;
   /*@ loop invariant bound: 0 <= begin <= at;
@@ -33,11 +33,11 @@ xo_place xo_notation_word(const char *text, int len, int at)
       loop variant begin; */
   while (begin > 0 && !xo_is_end(text, len, begin - 1))
     begin--;
-  xo_place word = {begin, word_end(text, len, at) - begin};
+  xo_span word = {begin, word_end(text, len, at) - begin};
   return word;
 }
 
-xo_place xo_notation_next(const char *text, int len, int at)
+xo_span xo_notation_next(const char *text, int len, int at)
 {
   int begin = at;
   /*@ loop invariant bound: at <= begin <= len;
@@ -46,7 +46,7 @@ xo_place xo_notation_next(const char *text, int len, int at)
       loop variant len - begin; */
   while (begin < len && xo_is_blank(text[begin]))
     begin++;
-  xo_place word = {begin, word_end(text, len, begin) - begin};
+  xo_span word = {begin, word_end(text, len, begin) - begin};
   return word;
 }
 
@@ -64,7 +64,7 @@ static bool is_move_number(const char *text, int from, int to)
 
 /* Word by word: no move is in the number of one; a word without comma, letter and point is as many as it has bytes,
  * where every digit is a move. */
-xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k)
+xo_span xo_notation_span(xo_rules rules, const char *text, int len, int k)
 {
   bool one_digit = xo_max(rules) <= 9;
   int before = 0, at = 0;
@@ -76,24 +76,24 @@ xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k)
       loop variant len - at; */
   while (at < len && text[at] != '#') {
     if (xo_is_blank(text[at])) {
-      //@ ghost place_blank(rules, text, len, at, before);
+      //@ ghost span_blank(rules, text, len, at, before);
       at++;
       continue;
     }
-    xo_place word = xo_notation_word(text, len, at);
+    xo_span word = xo_notation_word(text, len, at);
     int end = word.at + word.len;
     bool digits = one_digit && !xo_has_mark(text, at, end);
     int moves = digits ? end - at : is_move_number(text, at, end) ? 0 : 1;
     //@ assert word: word.at == at && Word(text, len, at, end);
     //@ assert run:  digits <==> OneDigit(rules) && !HasMark(text, at, end);
-    //@ ghost place_word(rules, text, len, at, end, before);
+    //@ ghost span_word(rules, text, len, at, end, before);
     if (k <= before + moves) {
-      xo_place digit = {at + (k - before - 1), 1};
+      xo_span digit = {at + (k - before - 1), 1};
       return digits ? digit : word;
     }
     before += moves;
     at = end;
   }
-  xo_place none = {at, 0};
+  xo_span none = {at, 0};
   return none;
 }

@@ -1,14 +1,14 @@
-/* place.h: where words and moves stand in a line of text. Internal to the kernel: the reader (xo/notation.h) keeps no
- * places, so that it stays quick, and whoever has to name a move asks xo_message_place, which asks here.
+/* span.h: where words and moves stand in a line of text. Internal to the kernel: the reader (xo/notation.h) keeps no
+ * spans, so that it stays quick, and whoever has to name a move asks xo_message_span, which asks here.
  *
- *     xo_notation_place((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 3)     {3, 3}: the third move is "2,2"
- *     xo_notation_place((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 2)     {1, 1}: the second is the "5"
+ *     xo_notation_span((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 3)     {3, 3}: the third move is "2,2"
+ *     xo_notation_span((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 2)     {1, 1}: the second is the "5"
  *
  * A move stands where it begins by spec/notation.acsl: it is a word, or one byte of a word that spells several. What
  * the reader could not read is a word as well, the one behind the moves that it has read.
  */
-#ifndef XO_PLACE_H
-#define XO_PLACE_H
+#ifndef XO_SPAN_H
+#define XO_SPAN_H
 
 #include "xo/notation.h"
 
@@ -22,7 +22,7 @@
     ensures word:    NoStop(text, \result.at, \result.at + \result.len);
     ensures begin:   \result.at == 0 || Stop(text[\result.at - 1]);
     ensures end:     WordEnd(text, len, \result.at + \result.len); */
-xo_place xo_notation_word(const char *text, int len, int at);
+xo_span xo_notation_word(const char *text, int len, int at);
 
 /* The next word from this offset on; of length 0 where there is none, in a comment or behind the last. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
@@ -31,7 +31,7 @@ xo_place xo_notation_word(const char *text, int len, int at);
     assigns \nothing;
     ensures bound:   at <= \result.at && 0 <= \result.len && \result.at + \result.len <= len;
     ensures next:    NextWord(text, len, at, \result.at, \result.at + \result.len); */
-xo_place xo_notation_next(const char *text, int len, int at);
+xo_span xo_notation_next(const char *text, int len, int at);
 
 /* Where move number k stands, counted from 1. No bytes: fewer moves begin on the line. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
@@ -48,6 +48,6 @@ xo_place xo_notation_next(const char *text, int len, int at);
                        Word(text, len, \result.at, \result.at + \result.len);
     ensures none:    \result.len == 0 ==> TextEnd(text, len, \result.at) &&
                        FewerBefore(rules, text, len, \result.at, k); */
-xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k);
+xo_span xo_notation_span(xo_rules rules, const char *text, int len, int k);
 
 #endif

@@ -1,18 +1,18 @@
-/* place.c: the clauses of src/place.h. */
+/* span.c: the clauses of src/span.h. */
 #include "breach.h"
 
-REAL(xo_notation_word, xo_notation_next, xo_notation_place)
+REAL(xo_notation_word, xo_notation_next, xo_notation_span)
 
 /* ---- the faulty library ---- */
 
-static xo_place part(int at, int len)
+static xo_span part(int at, int len)
 {
-  xo_place place = {at, len};
-  return place;
+  xo_span span = {at, len};
+  return span;
 }
 
 /* Of "15 2,2 x" and the byte 4. */
-xo_place xo_notation_word(const char *text, int len, int at)
+xo_span xo_notation_word(const char *text, int len, int at)
 {
   if (fault("inside")) /* another word */
     return part(0, 2);
@@ -20,14 +20,14 @@ xo_place xo_notation_word(const char *text, int len, int at)
 }
 
 /* Of the same from the byte 2. */
-xo_place xo_notation_next(const char *text, int len, int at)
+xo_span xo_notation_next(const char *text, int len, int at)
 {
   return fault("bound") ? part(0, 2) : real_xo_notation_next(text, len, at); /* the word before */
 }
 
-xo_place xo_notation_place(xo_rules rules, const char *text, int len, int k)
+xo_span xo_notation_span(xo_rules rules, const char *text, int len, int k)
 {
-  return fault("inside") ? part(3, -1) : real_xo_notation_place(rules, text, len, k);
+  return fault("inside") ? part(3, -1) : real_xo_notation_span(rules, text, len, k);
 }
 
 /* ---- callers ---- */
@@ -38,12 +38,12 @@ static void word(void) { xo_notation_word("15 2,2 x", 8, 4); }
 REQUIRES(xo_notation_next, text) { xo_notation_next("15", 10, 1); }
 REQUIRES(xo_notation_next, at) { xo_notation_next("15", 2, 3); }
 static void next(void) { xo_notation_next("15 2,2 x", 8, 2); }
-static void place_of(int k) { xo_notation_place(tic_tac_toe(), "15 2,2 x", 8, k); }
-REQUIRES(xo_notation_place, text) { xo_notation_place(tic_tac_toe(), "15", 10, 1); }
-REQUIRES(xo_notation_place, rules) { xo_notation_place((xo_rules){0, 3, 3, 2}, "15", 2, 1); }
-REQUIRES(xo_notation_place, move) { place_of(0); }
-static void place_third(void) { place_of(3); }
+static void span_of(int k) { xo_notation_span(tic_tac_toe(), "15 2,2 x", 8, k); }
+REQUIRES(xo_notation_span, text) { xo_notation_span(tic_tac_toe(), "15", 10, 1); }
+REQUIRES(xo_notation_span, rules) { xo_notation_span((xo_rules){0, 3, 3, 2}, "15", 2, 1); }
+REQUIRES(xo_notation_span, move) { span_of(0); }
+static void span_third(void) { span_of(3); }
 
 ENSURES(xo_notation_word, word, inside, begin);
 ENSURES(xo_notation_next, next, bound);
-ENSURES(xo_notation_place, place_third, inside);
+ENSURES(xo_notation_span, span_third, inside);

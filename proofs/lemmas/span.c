@@ -1,19 +1,19 @@
-/* place.c: the ghost functions of place.acsl. */
+/* span.c: the ghost functions of span.acsl. */
 #include "xo/notation.h"
 #include "moves_before.acsl"
-#include "place.acsl"
+#include "span.acsl"
 /*@ lemma NoMark_Word{L}: \forall char *t, integer len, a, b, i;
       0 <= a <= i < b <= len && WordBegin(t, a) && WordEnd(t, len, b) && !HasMark(t, a, b) ==> NoMark(t, len, i);
     lemma Mark_Word{L}: \forall char *t, integer len, a, b, i;
       0 <= a <= i < b <= len && NoStop(t, a, b) && HasMark(t, a, b) ==> !NoMark(t, len, i);
 */
 /*@ ghost
-  void place_blank(xo_rules R, const char *text, int len, int at, int k)
+  void span_blank(xo_rules R, const char *text, int len, int at, int k)
   {
     /@ assert none: !MoveBegins(R, text, len, at); @/
   }
 
-  void place_word(xo_rules R, const char *text, int len, int s, int e, int k)
+  void span_word(xo_rules R, const char *text, int len, int s, int e, int k)
   {
     /@ assert mark:  MoveNumber(text, s, e) ==> HasMark(text, s, e); @/
     /@ assert begin: MoveBegins(R, text, len, s) <==> !MoveNumber(text, s, e); @/

@@ -1,58 +1,50 @@
 /* Where moves and words stand in a line of text. */
-#include "place.h"
+#include "span.h"
 #include "support.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-/* The text at the very end of an allocation, where the sanitizers see a byte read too many. */
-static char *exactly(const char *text)
-{
-  size_t len = strlen(text);
-  char *copy = test_malloc(len + 1);
-  memcpy(copy + 1, text, len);
-  return copy;
-}
-
-static void assert_place(xo_rules r, const char *text, int k, int at, int len)
+static void assert_span(xo_rules r, const char *text, int k, int at, int len)
 {
   char *copy = exactly(text);
-  xo_place place = xo_notation_place(r, copy + 1, (int)strlen(text), k);
-  test_free(copy);
-  if (place.at != at || place.len != len)
-    fail_msg("\"%s\", move %d: %d bytes at %d", text, k, place.len, place.at);
+  xo_span span = xo_notation_span(r, copy, (int)strlen(text), k);
+  free(copy);
+  if (span.at != at || span.len != len)
+    fail_msg("\"%s\", move %d: %d bytes at %d", text, k, span.len, span.at);
 }
 
 TEST(each_digit_is_a_move_on_a_small_board)
 {
   xo_rules r = rules(3, 3, 3, 2);
   const char *text = " 15\t2,2 9#3";
-  assert_place(r, text, 1, 1, 1);
-  assert_place(r, text, 2, 2, 1);
-  assert_place(r, text, 3, 4, 3);
-  assert_place(r, text, 4, 8, 1);
-  assert_place(r, text, 5, 9, 0);
-  assert_place(r, "1b25", 1, 0, 4);
-  assert_place(r, "15 b2 C3 9", 3, 3, 2);
-  assert_place(r, "15 b2 C3 9", 5, 9, 1);
-  assert_place(r, "", 1, 0, 0);
-  assert_place(r, "  ", 1, 2, 0);
-  assert_place(r, "#1", 1, 0, 0);
-  assert_place(r, "1 1", 2147483647, 3, 0);
-  assert_place(r, "1. 15 2. c3 3.", 1, 3, 1);
-  assert_place(r, "1. 15 2. c3 3.", 3, 9, 2);
-  assert_place(r, "1. 15 2. c3 3.", 4, 14, 0);
-  assert_place(r, "1. 15 2.x", 3, 6, 3);
+  assert_span(r, text, 1, 1, 1);
+  assert_span(r, text, 2, 2, 1);
+  assert_span(r, text, 3, 4, 3);
+  assert_span(r, text, 4, 8, 1);
+  assert_span(r, text, 5, 9, 0);
+  assert_span(r, "1b25", 1, 0, 4);
+  assert_span(r, "15 b2 C3 9", 3, 3, 2);
+  assert_span(r, "15 b2 C3 9", 5, 9, 1);
+  assert_span(r, "", 1, 0, 0);
+  assert_span(r, "  ", 1, 2, 0);
+  assert_span(r, "#1", 1, 0, 0);
+  assert_span(r, "1 1", 2147483647, 3, 0);
+  assert_span(r, "1. 15 2. c3 3.", 1, 3, 1);
+  assert_span(r, "1. 15 2. c3 3.", 3, 9, 2);
+  assert_span(r, "1. 15 2. c3 3.", 4, 14, 0);
+  assert_span(r, "1. 15 2.x", 3, 6, 3);
 }
 
 TEST(each_word_is_a_move_on_a_large_board)
 {
   xo_rules r = rules(15, 15, 5, 2);
   const char *text = "15 2,2\r113 ";
-  assert_place(r, text, 1, 0, 2);
-  assert_place(r, text, 2, 3, 3);
-  assert_place(r, text, 3, 7, 3);
-  assert_place(r, text, 4, 11, 0);
-  assert_place(r, "1. 15 2. 16", 2, 9, 2);
+  assert_span(r, text, 1, 0, 2);
+  assert_span(r, text, 2, 3, 3);
+  assert_span(r, text, 3, 7, 3);
+  assert_span(r, text, 4, 11, 0);
+  assert_span(r, "1. 15 2. 16", 2, 9, 2);
 }
 
 /* What cannot be read stands where the move behind those that were read would. */
@@ -63,10 +55,10 @@ TEST(a_fault_stands_behind_the_moves_that_are_read)
     xo_moves m;
     int len = (int)strlen(bad[i]);
     xo_reading reading = xo_notation_read(rules(3, 3, 3, 2), XO_PLAIN, bad[i], len, &m);
-    xo_place place = xo_notation_place(rules(3, 3, 3, 2), bad[i], len, reading.moves + 1);
-    xo_place found = xo_notation_word(bad[i], len, reading.at);
+    xo_span span = xo_notation_span(rules(3, 3, 3, 2), bad[i], len, reading.moves + 1);
+    xo_span found = xo_notation_word(bad[i], len, reading.at);
     assert_int_equal(reading.moves, 2);
-    assert_int_equal(place.at, found.at);
+    assert_int_equal(span.at, found.at);
     assert_true(found.at <= reading.at && reading.at <= found.at + found.len);
   }
 }
@@ -74,8 +66,8 @@ TEST(a_fault_stands_behind_the_moves_that_are_read)
 static void assert_word(const char *text, int at, int begin, int len)
 {
   char *copy = exactly(text);
-  xo_place found = xo_notation_word(copy + 1, (int)strlen(text), at);
-  test_free(copy);
+  xo_span found = xo_notation_word(copy, (int)strlen(text), at);
+  free(copy);
   if (found.at != begin || found.len != len)
     fail_msg("\"%s\", byte %d: %d bytes at %d", text, at, found.len, found.at);
 }
@@ -90,7 +82,7 @@ TEST(a_word_ends_at_blanks_and_comments)
   assert_word("  ", 1, 1, 0);
 }
 
-/* What stands before the place of a move reads as the moves before it, and with it as one more. */
+/* What stands before a move reads as the moves before it, and with it as one more. */
 TEST(places_agree_with_the_reader)
 {
   static const char bytes[] = "1529,. \t#xbC";
@@ -105,11 +97,11 @@ TEST(places_agree_with_the_reader)
     xo_moves before;
     int count = xo_notation_read(r, XO_PLAIN, text, len, &m).moves;
     for (int k = 1; k <= count; k++) {
-      xo_place place = xo_notation_place(r, text, len, k);
-      xo_reading read = xo_notation_read(r, XO_PLAIN, text, place.at, &before);
+      xo_span span = xo_notation_span(r, text, len, k);
+      xo_reading read = xo_notation_read(r, XO_PLAIN, text, span.at, &before);
       assert_int_equal(read.moves, k - 1);
       assert_int_equal(read.at, -1);
-      read = xo_notation_read(r, XO_PLAIN, text + place.at, place.len, &before);
+      read = xo_notation_read(r, XO_PLAIN, text + span.at, span.len, &before);
       assert_int_equal(read.moves, 1);
       assert_memory_equal(&before.at[0], &m.at[k - 1], sizeof m.at[0]);
     }

@@ -1,0 +1,57 @@
+/* tally.h: how many text lines came to what. The summary and the exit status of `xo replay` are read off it.
+ *
+ *     xo_tally sum = {{0}};
+ *     xo_tally_entries(asked, terms.rules, &entries, &sum);      after xo_entry_lines
+ *     sum.count[XO_TALLY_INVALID + XO_OK]                        the invalid games so far
+ *
+ * The tally of a file is the sum of those of its parts (proofs/theorems/entry_once.c).
+ */
+#ifndef XO_TALLY_H
+#define XO_TALLY_H
+
+#include "entry.h"
+
+/* The rows of a tally: what is counted in each. Behind some there is a row for each claim check, status or outcome. */
+enum {
+  XO_TALLY_GAMES,    /* lines with a game */
+  XO_TALLY_UNJUDGED, /* those of them whose terms are not known */
+  XO_TALLY_USED,     /* moves of the valid games, and all that stand there */
+  XO_TALLY_GIVEN,
+  XO_TALLY_CLAIMS,                                      /* + what a claim comes to, where claims are asked for */
+  XO_TALLY_INVALID = XO_TALLY_CLAIMS + XO_CLAIM_CHECKS, /* + why a game is invalid; with XO_OK all that are */
+  XO_TALLY_ENDED = XO_TALLY_INVALID + XO_TOO_LONG + 1,  /* + the outcome - XO_DRAW: valid games of two players */
+  XO_TALLY_OUTCOMES = XO_PLAYERS_MAX + 2,
+  XO_TALLY_MORE = XO_TALLY_ENDED + XO_TALLY_OUTCOMES, /* the same of more players */
+  XO_TALLY_ROWS = XO_TALLY_MORE + XO_TALLY_OUTCOMES
+};
+typedef struct {
+  unsigned long long count[XO_TALLY_ROWS];
+} xo_tally;
+
+#include "tally.acsl"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Count the entries, which are judged under these rules. */
+/*@ requires valid:   \valid_read(entries) && \valid(sum) && \separated(entries, sum);
+    requires rules:   InvRules(rules);
+    requires known:   InvEntries(rules, *entries);
+    terminates \true; exits \false;
+    assigns *sum;
+    ensures counted:  EntriesAdd(asked, rules, *entries, entries->count, \old(*sum), *sum); */
+void xo_tally_entries(xo_asked asked, xo_rules rules, const xo_entries *entries, xo_tally *sum);
+
+/* Count what the other tally has. */
+/*@ requires valid:   \valid_read(other) && \valid(sum) && \separated(other, sum);
+    terminates \true; exits \false;
+    assigns *sum;
+    ensures sum:      TallyAdds(\old(*sum), *other, *sum); */
+void xo_tally_add(xo_tally *sum, const xo_tally *other);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
