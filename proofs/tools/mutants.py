@@ -49,7 +49,8 @@ def spatch(script: str, text: str, path: str, *options: str) -> str:
     os.makedirs(os.path.dirname(script), exist_ok=True)
     with open(script, "w", encoding="utf-8") as file:
         file.write(text)
-    done = subprocess.run([*SPATCH, "--sp-file", script, path, *options], capture_output=True, text=True, check=False)
+    done = subprocess.run([*SPATCH, "--sp-file", script, path, *options], capture_output=True, text=True, check=False,
+                          env=tree.environment())   # the scripts run in a Python of its own
     if done.returncode != 0:
         raise Unusable(f"spatch {script} {path}: {done.stderr.strip()[-500:]}")
     return done.stdout

@@ -5,6 +5,8 @@ import os
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from conftest import ROOT
 
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
@@ -58,3 +60,10 @@ def test_frama_c_is_needed_for_the_checked_library_alone() -> None:
     plain, checked = (make("-n", "-B", "DESTDIR=nowhere", target).stdout for target in ("install", "install-debug"))
     assert "libxo.so" in plain and "frama-c" not in plain and "debug-build" not in plain
     assert "frama-c" in checked and "debug-build" in checked
+
+
+@pytest.mark.parametrize("tool", ["prove", "report", "mutate", "debug-build", "vdm/translate"])
+def test_what_the_environment_tells_python_reaches_no_tool(tool: str) -> None:
+    run = subprocess.run([f"proofs/tools/{tool}", "--no-such-option"], cwd=ROOT, capture_output=True, text=True,
+                         check=False, env={**CLEAN, "PYTHONPATH": f"{ROOT}/tests/gate/hostile"})
+    assert run.returncode == 2 and "usage: " in run.stderr
