@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import importlib.machinery
 import importlib.util
+import os
+import subprocess
 from typing import Any
 
 import pytest
@@ -58,3 +60,25 @@ def test_a_mutant_finds_the_headers_of_its_unit(unit: str, tmp_path: Any, monkey
     mutant = tmp_path / "mutant.c"
     mutant.write_bytes((ROOT / unit).read_bytes())
     assert mutate.compiled(unit, str(mutant), "-pedantic-errors") == mutate.original(unit) != ""
+
+
+def test_what_the_environment_tells_python_reaches_no_patch(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "spatch").write_text('#!/bin/sh\necho "SITE f 1 ${PYTHONPATH:+1}2"\n', encoding="utf-8")
+    (tmp_path / "spatch").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    monkeypatch.setenv("PYTHONPATH", str(ROOT / "tests/gate/hostile"))
+    assert mutants.sites("src/game.c", ["zero"], str(tmp_path)) == [("zero", "f", 1, 2)]
+
+
+def test_cases_that_failed_last_are_run_first(tmp_path: Any) -> None:
+    cases, kept = tmp_path / "more.cases", tmp_path / "failed"
+    cases.write_text("# good\n$ :\n\n# one\n$ echo a\n| b\n\n# two\n$ echo a\n| c\n", encoding="utf-8")
+
+    def failed(**more: str) -> list[str]:
+        run = subprocess.run(["tests/cli/run", "/bin/sh", str(cases)], cwd=ROOT, capture_output=True, text=True,
+                             check=False, env={**os.environ, "FAILED": str(kept), **more})
+        return [line.rpartition(": ")[2] for line in run.stdout.splitlines() if line.startswith("FAILED ")]
+    assert failed(FIRST="1") == ["one"]
+    assert failed() == ["one", "two"]
+    assert failed(FIRST="1") == ["two"]
+    assert failed() == ["two", "one"]
