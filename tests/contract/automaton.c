@@ -8,21 +8,15 @@ REAL(xo_automaton_make, xo_automaton_classes, xo_automaton_line, xo_automaton_wo
 void xo_automaton_make(xo_automaton *automaton, xo_rules rules, const xo_play_order *order)
 {
   real_xo_automaton_make(automaton, rules, order);
-  if (fault("good"))
-    automaton->rows = XO_AUTOMATON_VERDICTS;
-  if (fault("rules"))
-    automaton->rules.line--;
-  if (fault("order")) {
-    automaton->order.at[0] = order->at[1];
-    automaton->order.at[1] = order->at[0];
-  }
+  FAULT(good, automaton->rows = XO_AUTOMATON_VERDICTS);
+  FAULT(rules, automaton->rules.line--);
+  FAULT(order, automaton->order = ((xo_play_order){2, {order->at[1], order->at[0]}}));
 }
 
 void xo_automaton_classes(const char *text, int len, unsigned char *classes)
 {
   real_xo_automaton_classes(text, len, classes);
-  if (fault("classes"))
-    classes[0]++;
+  FAULT(classes, classes[0]++);
 }
 
 /* The verdict that comes after the right one. */
@@ -35,21 +29,11 @@ int xo_automaton_line(const xo_automaton *automaton, const unsigned char *classe
 int xo_automaton_words(xo_rules rules, int width, const char *text, int len, unsigned char *classes)
 {
   int n = real_xo_automaton_words(rules, width, text, len, classes);
-  if (fault("count"))
-    return -1;
-  if (fault("words"))
-    return 2;
-  if (fault("none"))
-    return 0;
-  if (fault("cells"))
-    classes[0]++;
-  if (fault("digits"))
-    classes[0] = 0;
-  if (fault("end"))
-    classes[n]--;
-  if (fault("classes"))
-    classes[XO_AUTOMATON_CELLS] = XO_AUTOMATON_CLASSES;
-  return n;
+  FAULT(cells, classes[0]++);
+  FAULT(digits, classes[0] = 0);
+  FAULT(end, classes[n]--);
+  FAULT(classes, classes[XO_AUTOMATON_CELLS] = XO_AUTOMATON_CLASSES);
+  return fault("count") ? -1 : fault("words") ? 2 : fault("none") ? 0 : n;
 }
 
 int xo_automaton_moves(const xo_automaton *automaton, const xo_moves *moves)
@@ -69,11 +53,17 @@ static xo_automaton *automaton_made(void)
   return &made;
 }
 
+static xo_automaton *automaton_spoiled(void)
+{
+  automaton_made()->order.at[0] = XO_NOUGHT;
+  return &made;
+}
+
 static void make(xo_rules rules, const xo_play_order *order) { xo_automaton_make(&made, rules, order); }
 REQUIRES(xo_automaton_make, valid) { xo_automaton_make(no_memory(), tic_tac_toe(), &cross_first); }
 REQUIRES(xo_automaton_make, rules) { make((xo_rules){2, 5, 3, 2}, &cross_first); }
 REQUIRES(xo_automaton_make, order) { make(tic_tac_toe(), &(xo_play_order){2, {1, 1}}); }
-static void make_good(void) { make(tic_tac_toe(), &cross_first); }
+ENSURES(xo_automaton_make, good, good, rules, order) { make(tic_tac_toe(), &cross_first); }
 REQUIRES(xo_automaton_classes, text) { xo_automaton_classes("15", 10, classes); }
 REQUIRES(xo_automaton_classes, valid) { xo_automaton_classes("15", 2, (unsigned char[1]){0}); }
 
@@ -83,7 +73,7 @@ REQUIRES(xo_automaton_classes, apart)
   xo_automaton_classes(text, 2, (unsigned char *)text);
 }
 
-static void classes_good(void) { xo_automaton_classes("15293\n", 6, classes); }
+ENSURES(xo_automaton_classes, good, classes) { xo_automaton_classes("15293\n", 6, classes); }
 
 static void line_of(const xo_automaton *automaton)
 {
@@ -93,19 +83,14 @@ static void line_of(const xo_automaton *automaton)
 
 REQUIRES(xo_automaton_line, valid) { line_of(no_memory()); }
 
-REQUIRES(xo_automaton_line, good)
-{
-  xo_automaton *automaton = automaton_made();
-  automaton->order.at[0] = XO_NOUGHT;
-  line_of(automaton);
-}
+REQUIRES(xo_automaton_line, good) { line_of(automaton_spoiled()); }
 
 REQUIRES(xo_automaton_line, classes)
 {
   xo_automaton_line(automaton_made(), (unsigned char[XO_AUTOMATON_STEPS]){1, 5, 2, XO_AUTOMATON_CLASSES});
 }
 
-static void line_good(void) { line_of(automaton_made()); }
+ENSURES(xo_automaton_line, good, said) { line_of(automaton_made()); }
 
 static void words_in(xo_rules rules, int width, const char *text, int len)
 {
@@ -133,29 +118,18 @@ REQUIRES(xo_automaton_words, classes)
                      (unsigned char[XO_AUTOMATON_STEPS]){1, 5, 2, XO_AUTOMATON_CLASSES});
 }
 
-static void two_words(void) { words_in(tic_tac_toe(), XO_AUTOMATON_PAIRS, "1,1 2,2", 7); }
-static void no_words(void) { words_in(tic_tac_toe(), XO_AUTOMATON_LETTERS, "a1 2b", 5); }
-
-static void moves_of(const xo_automaton *automaton)
+ENSURES(xo_automaton_words, two_words, count, none, cells, digits cells, end, classes)
 {
-  xo_moves moves = list_of("15293");
-  xo_automaton_moves(automaton, &moves);
+  words_in(tic_tac_toe(), XO_AUTOMATON_PAIRS, "1,1 2,2", 7);
 }
+ENSURES(xo_automaton_words, no_words, words cells digits end)
+{
+  words_in(tic_tac_toe(), XO_AUTOMATON_LETTERS, "a1 2b", 5);
+}
+
+static void moves_of(const xo_automaton *a) { xo_automaton_moves(a, (xo_moves[]){list_of("15293")}); }
 
 REQUIRES(xo_automaton_moves, valid) { xo_automaton_moves(automaton_made(), no_memory()); }
 
-REQUIRES(xo_automaton_moves, good)
-{
-  xo_automaton *automaton = automaton_made();
-  automaton->order.at[0] = XO_NOUGHT;
-  moves_of(automaton);
-}
-
-static void moves_good(void) { moves_of(automaton_made()); }
-
-ENSURES(xo_automaton_make, make_good, good, rules, order);
-ENSURES(xo_automaton_classes, classes_good, classes);
-ENSURES(xo_automaton_line, line_good, said);
-ENSURES(xo_automaton_words, two_words, count, none, cells, digits cells, end, classes);
-ENSURES(xo_automaton_words, no_words, words cells digits end);
-ENSURES(xo_automaton_moves, moves_good, judged);
+REQUIRES(xo_automaton_moves, good) { moves_of(automaton_spoiled()); }
+ENSURES(xo_automaton_moves, good, judged) { moves_of(automaton_made()); }

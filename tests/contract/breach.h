@@ -37,8 +37,34 @@ typedef struct {
   void requires_##function##_##label(void);                                                \
   BREACH(function##_##label, "requires", function, #label, requires_##function##_##label); \
   void requires_##function##_##label(void)
-/* A call that breaks what it ensures, once the fault of that name is planted: label, label also also, ... */
-#define ENSURES(function, call, ...) BREACH(function##_ensures_##call, "ensures", function, #__VA_ARGS__, call)
+/* A call that breaks what it ensures, once the fault of that name is planted: label, label also also, ...; its body
+ * follows. The call has a name of its own. */
+#define ENSURES(function, call, ...)                                                                 \
+  void ensures_##function##_##call(void);                                                            \
+  BREACH(function##_ensures_##call, "ensures", function, #__VA_ARGS__, ensures_##function##_##call); \
+  void ensures_##function##_##call(void)
+
+/* The two for what takes a pointer, which is called `it` in the arguments: a call without memory, and a call with this
+ * value. No variable of the file may have the name of a parameter: E-ACSL renames the parameter, and looks into it
+ * before it asks whether it is valid. */
+#define GIVEN(function, value, arguments, ...)       \
+  REQUIRES(function, valid)                          \
+  {                                                  \
+    __typeof__(value) *it = no_memory();             \
+    function arguments;                              \
+  }                                                  \
+  ENSURES(function, given, __VA_ARGS__)              \
+  {                                                  \
+    __typeof__(value) given = (value), *it = &given; \
+    function arguments;                              \
+  }
+/* A call with a value, or with arguments, that break this clause. */
+#define WRONG(function, label, value, arguments)     \
+  REQUIRES(function, label)                          \
+  {                                                  \
+    __typeof__(value) given = (value), *it = &given; \
+    function arguments;                              \
+  }
 
 /* The functions of the real library; each has the type of its namesake and no contract. */
 #define REAL_1(function) extern __typeof__(function) real_##function;
@@ -52,6 +78,18 @@ typedef struct {
 
 /* Whether the fault with this name is planted. */
 bool fault(const char *label);
+
+/* A change that is made if this fault is planted. */
+#define FAULT(label, change) \
+  do {                       \
+    if (fault(#label)) {     \
+      change;                \
+    }                        \
+  } while (0)
+/* A function of the faulty library that answers the opposite if this fault is planted. */
+#define CONTRARY(function, label, parameters, arguments) \
+  REAL_1(function)                                       \
+  bool function parameters { return real_##function arguments != fault(#label); }
 
 /* A cell that is not in play: what asks for it is asked again until each of three such cells has been given. */
 signed char *beyond(xo_game *game);

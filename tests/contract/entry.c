@@ -11,21 +11,17 @@ xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, 
                        xo_game *game)
 {
   xo_entry e = real_xo_entry_line(asked, terms, text, len, record, game);
-  if (fault("kind"))
-    e.kind = XO_ENTRY_UNJUDGED;
-  if (fault("check"))
-    e.check = XO_CLAIM_OPEN;
+  FAULT(kind, e.kind = XO_ENTRY_UNJUDGED);
+  FAULT(check, e.check = XO_CLAIM_OPEN);
   record->rules.line += fault("rules");
-  if (fault("known"))
-    e.finding.move = -1;
+  FAULT(known, e.finding.move = -1);
   return e;
 }
 
 xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_words *words, xo_settings *read)
 {
   xo_terms behind = real_xo_entry_terms(terms, text, len, words, read);
-  if (fault("known"))
-    behind.order.at[0] = behind.order.at[1] = 3;
+  FAULT(known, behind.order.at[0] = behind.order.at[1] = 3);
   behind.partial += fault("terms");
   return behind;
 }
@@ -34,12 +30,9 @@ void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, con
                     xo_entries *entries, xo_record *record, xo_game *game)
 {
   real_xo_entry_lines(asked, terms, text, lines, from, n, entries, record, game);
-  if (fault("known"))
-    entries->at[0].finding.used = -1;
-  if (fault("on"))
-    entries->at[0].finding.why = XO_SYNTAX;
-  if (fault("count"))
-    entries->count = -1;
+  FAULT(known, entries->at[0].finding.used = -1);
+  FAULT(on, entries->at[0].finding.why = XO_SYNTAX);
+  FAULT(count, entries->count = -1);
 }
 
 int xo_entry_write(xo_asked asked, xo_rules rules, const xo_entries *entries, char *text)
@@ -67,9 +60,9 @@ static void line(xo_terms by, const char *text, int len)
 REQUIRES(xo_entry_line, text) { line(terms(), "15293", 10); }
 REQUIRES(xo_entry_line, valid) { line_by(terms(), "15293", 5, no_memory()); }
 REQUIRES(xo_entry_line, rules) { line(terms_of((xo_rules){0, 3, 3, 2}, turns()), "15293", 5); }
-REQUIRES(xo_entry_line, order) { line(terms_of(tic_tac_toe(), (xo_play_order){2, {XO_CROSS, XO_CROSS}}), "15293", 5); }
+REQUIRES(xo_entry_line, order) { line(terms_of(tic_tac_toe(), bad_order().order), "15293", 5); }
 
-static void line_good(void) { line(terms(), "15293 = x", 9); }
+ENSURES(xo_entry_line, good, kind, check, rules, known) { line(terms(), "15293 = x", 9); }
 
 static void terms_to(const char *text, int len, void *words)
 {
@@ -79,7 +72,7 @@ static void terms_to(const char *text, int len, void *words)
 
 REQUIRES(xo_entry_terms, text) { terms_to("@", 10, &(xo_option_words){0}); }
 REQUIRES(xo_entry_terms, valid) { terms_to("@", 1, no_memory()); }
-static void terms_behind(void) { terms_to("@ --p", 5, &(xo_option_words){0}); }
+ENSURES(xo_entry_terms, terms_behind, known terms, terms) { terms_to("@ --p", 5, &(xo_option_words){0}); }
 
 static void lines_by(xo_terms by, const char *text, int end, int from, void *game)
 {
@@ -100,12 +93,9 @@ REQUIRES(xo_entry_lines, text) { lines_from(terms(), 100, 0); }
 REQUIRES(xo_entry_lines, valid) { lines_by(terms(), "15293\n15392\n", 12, 0, no_memory()); }
 REQUIRES(xo_entry_lines, lines) { lines_from(terms(), 12, 3); }
 REQUIRES(xo_entry_lines, rules) { lines_from(terms_of((xo_rules){0, 3, 3, 2}, turns()), 12, 0); }
-REQUIRES(xo_entry_lines, order)
-{
-  lines_from(terms_of(tic_tac_toe(), (xo_play_order){2, {XO_CROSS, XO_CROSS}}), 12, 0);
-}
+REQUIRES(xo_entry_lines, order) { lines_from(terms_of(tic_tac_toe(), bad_order().order), 12, 0); }
 
-static void two_lines(void) { lines_from(terms(), 12, 0); }
+ENSURES(xo_entry_lines, two_lines, count known, known, on) { lines_from(terms(), 12, 0); }
 
 static void write_by(xo_rules rules, int count, int used, void *text)
 {
@@ -126,9 +116,4 @@ static void write_some(xo_rules rules, int count, int used)
 REQUIRES(xo_entry_write, valid) { write_by(tic_tac_toe(), 2, 5, no_memory()); }
 REQUIRES(xo_entry_write, rules) { write_some((xo_rules){0, 3, 3, 2}, 2, 5); }
 REQUIRES(xo_entry_write, known) { write_some(tic_tac_toe(), 2, -5); }
-static void write_two(void) { write_some(tic_tac_toe(), 2, 5); }
-
-ENSURES(xo_entry_line, line_good, kind, check, rules, known);
-ENSURES(xo_entry_terms, terms_behind, known terms, terms);
-ENSURES(xo_entry_lines, two_lines, count known, known, on);
-ENSURES(xo_entry_write, write_two, bound);
+ENSURES(xo_entry_write, write_two, bound) { write_some(tic_tac_toe(), 2, 5); }

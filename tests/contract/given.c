@@ -40,26 +40,17 @@ xo_record off_board(void) { return WITH(record_of("152"), moves.at[2].col = 4); 
 
 void spoil_verdict(xo_verdict *v)
 {
-  if (fault("whole"))
-    v->move = 1;
+  FAULT(whole, v->move = 1);
   if (fault("order") || fault("rules") || fault("length") || fault("end"))
     v->move = 0;
-  if (fault("many"))
-    v->status = XO_TOO_MANY;
-  if (fault("off"))
-    v->status = XO_OFF_BOARD;
-  if (fault("taken"))
-    v->status = XO_TAKEN;
-  if (fault("order"))
-    v->status = XO_BAD_ORDER;
-  if (fault("rules"))
-    v->status = XO_BAD_RULES;
-  if (fault("length"))
-    v->status = XO_BAD_RECORD;
-  if (fault("end"))
-    v->status = XO_AFTER_END;
-  if (fault("played"))
-    v->outcome = XO_DRAW;
+  FAULT(many, v->status = XO_TOO_MANY);
+  FAULT(off, v->status = XO_OFF_BOARD);
+  FAULT(taken, v->status = XO_TAKEN);
+  FAULT(order, v->status = XO_BAD_ORDER);
+  FAULT(rules, v->status = XO_BAD_RULES);
+  FAULT(length, v->status = XO_BAD_RECORD);
+  FAULT(end, v->status = XO_AFTER_END);
+  FAULT(played, v->outcome = XO_DRAW);
 }
 
 /* E-ACSL wants to see the program begin. */

@@ -1,41 +1,28 @@
-/* line.c: the clauses of line.h. */
+/* line.c: the clauses of line.h, marks.h and xo/winning_cell.h. */
 #include "breach.h"
 
-REAL(xo_line, xo_wins_through)
+CONTRARY(xo_line, line, (const xo_game *game, xo_player player, int r, int c, int dr, int dc),
+         (game, player, r, c, dr, dc))
+GIVEN(xo_line, game_of("15293"), (it, XO_CROSS, 1, 1, 0, 1), line)
+WRONG(xo_line, rules, WITH(game_of("152"), rules.line = 0), (it, XO_CROSS, 1, 1, 0, 1))
+WRONG(xo_line, dir, game_of("152"), (it, XO_CROSS, 1, 3, 0, -1))
+WRONG(xo_line, board, game_of("152"), (it, XO_CROSS, 0, 1, 0, 1))
 
-/* ---- the faulty library ---- */
+CONTRARY(xo_wins_through, won, (const xo_game *game, xo_player player, xo_pos pos), (game, player, pos))
+GIVEN(xo_wins_through, game_of("15293"), (it, XO_CROSS, pos_at(1, 3)), won)
+WRONG(xo_wins_through, rules, WITH(game_of("152"), rules.line = 0), (it, XO_CROSS, pos_at(1, 1)))
+WRONG(xo_wins_through, map, overflown(), (it, XO_CROSS, pos_at(1, 1)))
+WRONG(xo_wins_through, player, game_of("152"), (it, 0, pos_at(3, 3)))
+WRONG(xo_wins_through, cell, game_of("152"), (it, XO_CROSS, pos_at(2, 2)))
 
-bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
-{
-  return real_xo_line(game, player, r, c, dr, dc) != fault("line");
-}
+CONTRARY(xo_marks_nobody, nobody, (const xo_record *record, int n), (record, n))
+/* Crosses in a row. */
+GIVEN(xo_marks_nobody, record_of("142536"), (it, 6), nobody)
+WRONG(xo_marks_nobody, record, bad_order(), (it, 3))
+WRONG(xo_marks_nobody, prefix, record_of("1525"), (it, 4))
 
-bool xo_wins_through(const xo_game *game, xo_player player, xo_pos pos)
-{
-  return real_xo_wins_through(game, player, pos) != fault("won");
-}
-
-/* ---- callers ---- */
-
-REQUIRES(xo_line, valid) { xo_line(no_memory(), XO_CROSS, 1, 1, 0, 1); }
-
-static xo_game without_rules(void)
-{
-  xo_game g = game_of("152");
-  g.rules.line = 0;
-  return g;
-}
-
-REQUIRES(xo_line, rules) { xo_line((xo_game[]){without_rules()}, XO_CROSS, 1, 1, 0, 1); }
-REQUIRES(xo_line, dir) { xo_line((xo_game[]){game_of("152")}, XO_CROSS, 1, 3, 0, -1); }
-REQUIRES(xo_line, board) { xo_line((xo_game[]){game_of("152")}, XO_CROSS, 0, 1, 0, 1); }
-static void line_good(void) { xo_line((xo_game[]){game_of("15293")}, XO_CROSS, 1, 1, 0, 1); }
-REQUIRES(xo_wins_through, valid) { xo_wins_through(no_memory(), XO_CROSS, pos_at(1, 1)); }
-REQUIRES(xo_wins_through, rules) { xo_wins_through((xo_game[]){without_rules()}, XO_CROSS, pos_at(1, 1)); }
-REQUIRES(xo_wins_through, map) { xo_wins_through((xo_game[]){overflown()}, XO_CROSS, pos_at(1, 1)); }
-REQUIRES(xo_wins_through, player) { xo_wins_through((xo_game[]){game_of("152")}, 0, pos_at(3, 3)); }
-REQUIRES(xo_wins_through, cell) { xo_wins_through((xo_game[]){game_of("152")}, XO_CROSS, pos_at(2, 2)); }
-static void wins_through(void) { xo_wins_through((xo_game[]){game_of("15293")}, XO_CROSS, pos_at(1, 3)); }
-
-ENSURES(xo_line, line_good, line);
-ENSURES(xo_wins_through, wins_through, won);
+CONTRARY(xo_winning_cell, cell, (const xo_game *game, xo_player player, xo_pos pos), (game, player, pos))
+GIVEN(xo_winning_cell, game_of("15293"), (it, XO_CROSS, pos_at(1, 2)), cell)
+WRONG(xo_winning_cell, game, spoiled(), (it, XO_CROSS, pos_at(1, 1)))
+WRONG(xo_winning_cell, player, game_of("15293"), (it, 3, pos_at(1, 1)))
+WRONG(xo_winning_cell, pos, game_of("15293"), (it, XO_CROSS, pos_at(1, 4)))

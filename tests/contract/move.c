@@ -9,39 +9,27 @@ void xo_init(xo_game *game, xo_rules rules)
 {
   real_xo_init(game, rules);
   game->rules.cols += fault("rules");
-  if (fault("empty")) { /* a game, but not the empty one */
-    game->cell[1][1] = XO_CROSS;
-    game->moves = 1;
-  }
-  if (fault("game"))
-    *beyond(game) = XO_CROSS;
+  FAULT(empty, *game = game_of("1")); /* a game, but not the empty one */
+  FAULT(game, *beyond(game) = XO_CROSS);
 }
 
 void xo_move(xo_game *game, xo_player player, xo_pos pos)
 {
   if (fault("count"))
     return;
-  if (fault("munion")) /* a game with one move more, but another one */
-    pos.col = 4 - pos.col;
+  FAULT(munion, pos.col = 4 - pos.col); /* a game with one move more, but another one */
   real_xo_move(game, player, pos);
-  if (fault("game"))
-    *beyond(game) = (signed char)player;
+  FAULT(game, *beyond(game) = (signed char)player);
 }
 
 /* ---- callers ---- */
 
-REQUIRES(xo_init, valid) { xo_init(no_memory(), tic_tac_toe()); }
-REQUIRES(xo_init, rules) { xo_init(&(xo_game){0}, (xo_rules){3, 3, 3, 1}); }
-static void init(void) { xo_init(&(xo_game){0}, tic_tac_toe()); }
-REQUIRES(xo_move, valid) { xo_move(no_memory(), XO_CROSS, pos_at(1, 1)); }
-REQUIRES(xo_move, game) { xo_move((xo_game[]){spoiled()}, XO_CROSS, pos_at(1, 3)); }
-REQUIRES(xo_move, player) { xo_move((xo_game[]){game_of("15")}, 3, pos_at(1, 3)); }
-REQUIRES(xo_move, pos) { xo_move((xo_game[]){game_of("15")}, XO_CROSS, pos_at(4, 3)); }
-REQUIRES(xo_move, free) { xo_move((xo_game[]){game_of("15")}, XO_CROSS, pos_at(2, 2)); }
-
+GIVEN(xo_init, ((xo_game){0}), (it, tic_tac_toe()), rules, empty, game empty)
+WRONG(xo_init, rules, ((xo_game){0}), (it, bad_rules().rules))
+GIVEN(xo_move, game_of("15"), (it, XO_CROSS, pos_at(3, 1)), game munion, munion, count munion)
+WRONG(xo_move, game, spoiled(), (it, XO_CROSS, pos_at(1, 3)))
+WRONG(xo_move, player, game_of("15"), (it, 3, pos_at(1, 3)))
+WRONG(xo_move, pos, game_of("15"), (it, XO_CROSS, pos_at(4, 3)))
+WRONG(xo_move, free, game_of("15"), (it, XO_CROSS, pos_at(2, 2)))
 /* CROSS is a move ahead already. */
-REQUIRES(xo_move, balance) { xo_move((xo_game[]){game_of("1")}, XO_CROSS, pos_at(1, 3)); }
-static void move_good(void) { xo_move((xo_game[]){game_of("15")}, XO_CROSS, pos_at(3, 1)); }
-
-ENSURES(xo_init, init, rules, empty, game empty);
-ENSURES(xo_move, move_good, game munion, munion, count munion);
+WRONG(xo_move, balance, game_of("1"), (it, XO_CROSS, pos_at(1, 3)))

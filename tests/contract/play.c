@@ -1,14 +1,12 @@
-/* play.c: the clauses of xo/play.h. */
+/* play.c: the clauses of xo/play.h and order.h. */
 #include "breach.h"
 
-REAL(xo_inv_play_order, xo_play)
+REAL(xo_play)
 
 /* ---- the faulty library ---- */
 
-bool xo_inv_play_order(xo_rules rules, const xo_play_order *order)
-{
-  return real_xo_inv_play_order(rules, order) != fault("order");
-}
+CONTRARY(xo_order_all, all, (xo_rules rules, const xo_play_order *order), (rules, order))
+CONTRARY(xo_inv_play_order, order, (xo_rules rules, const xo_play_order *order), (rules, order))
 
 /* Goes on after the end of the game. */
 static xo_outcome play_on(xo_game *game, const xo_play_order *order, const xo_moves *moves)
@@ -26,43 +24,37 @@ xo_outcome xo_play(xo_game *game, const xo_play_order *order, const xo_moves *mo
     return play_on(game, order, moves);
   xo_outcome outcome = real_xo_play(game, order, moves);
   game->rules.cols += fault("rules");
-  if (fault("game"))
-    *beyond(game) = XO_CROSS;
-  if (fault("used"))
-    game->moves = -1;
+  FAULT(game, *beyond(game) = XO_CROSS);
+  FAULT(used, game->moves = -1);
   if (fault("after")) { /* the first move elsewhere */
     game->cell[1][1] = 0;
     game->cell[1][2] = XO_CROSS;
   }
-  if (fault("result"))
-    return -2;
-  if (fault("draw"))
-    return XO_DRAW;
-  if (fault("open"))
-    return XO_UNFINISHED;
-  return fault("won") ? XO_NOUGHT : outcome;
+  FAULT(result, outcome = -2);
+  FAULT(draw, outcome = XO_DRAW);
+  FAULT(open, outcome = XO_UNFINISHED);
+  FAULT(won, outcome = XO_NOUGHT);
+  return outcome;
 }
 
 /* ---- callers ---- */
 
-REQUIRES(xo_inv_play_order, valid) { xo_inv_play_order(tic_tac_toe(), no_memory()); }
+GIVEN(xo_inv_play_order, ((xo_play_order){2, {XO_NOUGHT, XO_NOUGHT}}), (tic_tac_toe(), it), order)
+WRONG(xo_inv_play_order, rules, turns(), ((xo_rules){3, 3, 3, XO_PLAYERS_MAX + 1}, it))
+GIVEN(xo_order_all, turns(), (tic_tac_toe(), it), all)
+WRONG(xo_order_all, rules, WITH(turns(), len = XO_PLAYERS_MAX + 1), ((xo_rules){3, 3, 3, XO_PLAYERS_MAX + 1}, it))
+WRONG(xo_order_all, length, WITH(turns(), len = 1), (tic_tac_toe(), it))
 
-REQUIRES(xo_inv_play_order, rules)
+static void play_by(xo_rules rules, xo_play_order order, void *moves)
 {
-  xo_inv_play_order((xo_rules){3, 3, 3, XO_PLAYERS_MAX + 1}, (xo_play_order[]){turns()});
+  xo_game g = WITH(game_of(""), rules = rules);
+  xo_play(&g, &order, moves);
 }
 
-static void inv_play_order(void) { xo_inv_play_order(tic_tac_toe(), &(xo_play_order){2, {XO_NOUGHT, XO_NOUGHT}}); }
-
-static void play(const char *digits)
-{
-  xo_game g = game_of("");
-  xo_play_order order = turns();
-  xo_moves moves = list_of(digits);
-  xo_play(&g, &order, &moves);
-}
-
-REQUIRES(xo_play, valid) { xo_play((xo_game[]){game_of("")}, (xo_play_order[]){turns()}, no_memory()); }
+static void play(const char *digits) { play_by(tic_tac_toe(), turns(), (xo_moves[]){list_of(digits)}); }
+REQUIRES(xo_play, valid) { play_by(tic_tac_toe(), turns(), no_memory()); }
+REQUIRES(xo_play, rules) { play_by((xo_rules){XO_SIDE_MAX + 1, 3, 3, 2}, turns(), (xo_moves[]){list_of("15293")}); }
+REQUIRES(xo_play, order) { play_by(tic_tac_toe(), bad_order().order, (xo_moves[]){list_of("15293")}); }
 
 REQUIRES(xo_play, apart)
 {
@@ -70,31 +62,14 @@ REQUIRES(xo_play, apart)
     xo_game game;
     xo_play_order order;
   } both = {game_of("")};
-  xo_moves moves = list_of("15293");
   both.order = turns();
-  xo_play(&both.game, &both.order, &moves);
-}
-
-REQUIRES(xo_play, rules)
-{
-  xo_play(&(xo_game){{XO_SIDE_MAX + 1, 3, 3, 2}, 0, {{0}}}, (xo_play_order[]){turns()}, (xo_moves[]){list_of("15293")});
-}
-
-REQUIRES(xo_play, order)
-{
-  xo_play((xo_game[]){game_of("")}, &(xo_play_order){2, {XO_CROSS, XO_CROSS}}, (xo_moves[]){list_of("15293")});
+  xo_play(&both.game, &both.order, (xo_moves[]){list_of("15293")});
 }
 
 REQUIRES(xo_play, moves) { play("15251"); }
-static void play_open(void) { play("153"); }
-static void play_nothing(void) { play(""); }
-static void play_won(void) { play("14253"); }
+ENSURES(xo_play, play_open, rules, game after, after, result, draw) { play("153"); }
+ENSURES(xo_play, play_nothing, used game open) { play(""); }
+ENSURES(xo_play, play_won, open, won) { play("14253"); }
 
 /* NOUGHT has a line one move after CROSS, so that nobody has won in the end. */
-static void play_won_twice(void) { play("142536"); }
-
-ENSURES(xo_inv_play_order, inv_play_order, order);
-ENSURES(xo_play, play_open, rules, game after, after, result, draw);
-ENSURES(xo_play, play_nothing, used game open);
-ENSURES(xo_play, play_won_twice, before);
-ENSURES(xo_play, play_won, open, won);
+ENSURES(xo_play, play_won_twice, before) { play("142536"); }

@@ -8,26 +8,19 @@ REAL(xo_position_set, xo_position_next)
 bool xo_position_set(xo_position *position)
 {
   bool is = real_xo_position_set(position);
-  if (fault("count"))
-    position->game.moves++;
-  if (fault("position"))
-    position->turn++;
-  if (fault("flag"))
-    position->open = 2;
-  if (fault("unknown"))
-    position->turn = XO_CROSS;
+  FAULT(count, position->game.moves++);
+  FAULT(position, position->turn++);
+  FAULT(flag, position->open = 2);
+  FAULT(unknown, position->turn = XO_CROSS);
   return is != fault("is");
 }
 
 bool xo_position_next(const xo_position *position, xo_pos pos, xo_game *next)
 {
   bool legal = real_xo_position_next(position, pos, next);
-  if (fault("munion")) /* the move is taken back and another made */
-    *next = game_of("16");
-  if (fault("next"))
-    *beyond(next) = XO_CROSS;
-  if (fault("kept"))
-    *beyond(next) = XO_NOUGHT;
+  FAULT(munion, *next = game_of("16")); /* the move is taken back and another made */
+  FAULT(next, *beyond(next) = XO_CROSS);
+  FAULT(kept, *beyond(next) = XO_NOUGHT);
   return legal != fault("legal");
 }
 
@@ -40,34 +33,15 @@ static xo_position position_of(const char *digits)
   return at;
 }
 
-REQUIRES(xo_position_set, valid) { xo_position_set(no_memory()); }
-static void set(void) { xo_position_set(&(xo_position){game_of("15"), 0, 0}); }
-
+GIVEN(xo_position_set, ((xo_position){game_of("15"), 0, 0}), (it), count is position, position, flag)
 /* Only NOUGHT has moved. */
-static void set_out_of_turn(void)
+ENSURES(xo_position_set, out_of_turn, is position, unknown)
 {
   xo_position_set((xo_position[]){WITH(((xo_position){game_of("1"), 0, 0}), game.cell[1][1] = XO_NOUGHT)});
 }
 
-REQUIRES(xo_position_next, valid)
-{
-  xo_position at = position_of("1");
-  xo_position_next(&at, pos_at(2, 2), &at.game);
-}
-
-REQUIRES(xo_position_next, position)
-{
-  xo_position_next((xo_position[]){WITH(position_of("1"), turn = XO_CROSS)}, pos_at(2, 2), &(xo_game){0});
-}
-
-static void next(void) { xo_position_next((xo_position[]){position_of("1")}, pos_at(2, 2), &(xo_game){0}); }
-
-static void next_taken(void)
-{
-  xo_position_next((xo_position[]){position_of("15")}, pos_at(2, 2), (xo_game[]){game_of("")});
-}
-
-ENSURES(xo_position_set, set, count is position, position, flag);
-ENSURES(xo_position_set, set_out_of_turn, is position, unknown);
-ENSURES(xo_position_next, next_taken, legal munion, kept);
-ENSURES(xo_position_next, next, munion, next munion);
+static void next(xo_position at, xo_game to) { xo_position_next(&at, pos_at(2, 2), &to); }
+WRONG(xo_position_next, valid, position_of("1"), (it, pos_at(2, 2), &it->game))
+REQUIRES(xo_position_next, position) { next(WITH(position_of("1"), turn = XO_CROSS), (xo_game){0}); }
+ENSURES(xo_position_next, good, munion, next munion) { next(position_of("1"), (xo_game){0}); }
+ENSURES(xo_position_next, taken, legal munion, kept) { next(position_of("15"), game_of("")); }

@@ -17,14 +17,11 @@ static xo_verdict accept(const xo_record *record, xo_game *game, xo_status statu
 
 xo_verdict xo_referee_judge(const xo_record *record, xo_game *game)
 {
-  if (fault("ok"))
-    return accept(record, game, XO_OK);
-  if (fault("few"))
-    return accept(record, game, XO_TOO_FEW);
+  if (fault("ok") || fault("few"))
+    return accept(record, game, fault("ok") ? XO_OK : XO_TOO_FEW);
   xo_verdict v = real_xo_referee_judge(record, game);
   spoil_verdict(&v);
-  if (fault("refused"))
-    *beyond(game) = XO_CROSS;
+  FAULT(refused, *beyond(game) = XO_CROSS);
   return v;
 }
 
@@ -58,8 +55,7 @@ xo_status xo_referee_offer(xo_record *record, xo_pos pos)
   if (denied())
     return XO_TOO_FEW;
   xo_status status = real_xo_referee_offer(record, pos);
-  if (fault("begun"))
-    record->moves.at[record->moves.len - 1].row = 0;
+  FAULT(begun, record->moves.at[record->moves.len - 1].row = 0);
   record->moves.at[XO_MOVES_CAP - 1].col += fault("behind");
   record->rules.rows += fault("refused");
   return status;
@@ -74,65 +70,43 @@ static void judge(xo_record a)
 }
 
 REQUIRES(xo_referee_judge, valid) { xo_referee_judge((xo_record[]){record_of("15293")}, no_memory()); }
-static void judge_good(void) { judge(record_of("15293")); }
-static void judge_taken(void) { judge(record_of("1525")); }
+ENSURES(xo_referee_judge, good, played) { judge(record_of("15293")); }
+ENSURES(xo_referee_judge, judge_taken, many, off) { judge(record_of("1525")); }
 
 /* Over after five moves, and the sixth is taken. */
-static void judge_late(void) { judge(record_of("152933")); }
-static void judge_off_board(void) { judge(off_board()); }
-static void judge_bad_rules(void) { judge(bad_rules()); }
+ENSURES(xo_referee_judge, judge_late, ok, few, order, rules, length, end) { judge(record_of("152933")); }
+ENSURES(xo_referee_judge, judge_off_board, taken) { judge(off_board()); }
+ENSURES(xo_referee_judge, judge_bad_rules, whole, refused) { judge(bad_rules()); }
+
+GIVEN(xo_referee_begin, record_of("15"), (it, tic_tac_toe(), turns()), ok, begun, behind)
 
 static void begin(xo_rules rules, xo_play_order order)
 {
-  xo_record a = record_of("15");
-  xo_referee_begin(&a, rules, order);
+  xo_referee_begin((xo_record[]){record_of("15")}, rules, order);
 }
 
-REQUIRES(xo_referee_begin, valid) { xo_referee_begin(no_memory(), tic_tac_toe(), turns()); }
-static void begin_good(void) { begin(tic_tac_toe(), turns()); }
-static void begin_bad_rules(void) { begin(bad_rules().rules, turns()); }
-static void begin_bad_order(void) { begin(tic_tac_toe(), bad_order().order); }
+ENSURES(xo_referee_begin, bad_rules, rules, refused) { begin(bad_rules().rules, turns()); }
+ENSURES(xo_referee_begin, bad_order, order) { begin(tic_tac_toe(), bad_order().order); }
 static void ask(xo_record a, xo_pos pos) { xo_referee_ask(&a, pos); }
-REQUIRES(xo_referee_ask, valid) { xo_referee_ask(no_memory(), pos_at(1, 1)); }
-REQUIRES(xo_referee_offer, valid) { xo_referee_offer(no_memory(), pos_at(1, 1)); }
 static void offer(xo_record a, xo_pos pos) { xo_referee_offer(&a, pos); }
 
 /* Both are called in the same situations. */
-#define SITUATIONS(call)                                                             \
-  static void call##_good(void) { call(record_of("152"), pos_at(3, 3)); }            \
-  static void call##_bad_rules(void) { call(bad_rules(), pos_at(3, 3)); }            \
-  static void call##_bad_order(void) { call(bad_order(), pos_at(3, 3)); }            \
-  static void call##_bad_record(void) { call(off_board(), pos_at(3, 3)); }           \
-  static void call##_after_the_end(void) { call(record_of("15293"), pos_at(3, 1)); } \
-  static void call##_off_board(void) { call(record_of("152"), pos_at(3, 4)); }       \
-  static void call##_taken(void) { call(record_of("152"), pos_at(2, 2)); }
+#define SITUATIONS(function, call)                                                  \
+  GIVEN(function, record_of("152"), (it, pos_at(3, 3)), ok)                         \
+  ENSURES(function, bad_rules, rules) { call(bad_rules(), pos_at(3, 3)); }          \
+  ENSURES(function, bad_order, order) { call(bad_order(), pos_at(3, 3)); }          \
+  ENSURES(function, bad_record, record) { call(off_board(), pos_at(3, 3)); }        \
+  ENSURES(function, after_the_end, end) { call(record_of("15293"), pos_at(3, 1)); } \
+  ENSURES(function, off_board, off) { call(record_of("152"), pos_at(3, 4)); }       \
+  ENSURES(function, taken, taken) { call(record_of("152"), pos_at(2, 2)); }
 
-SITUATIONS(ask)
-SITUATIONS(offer)
+SITUATIONS(xo_referee_ask, ask)
+SITUATIONS(xo_referee_offer, offer)
+ENSURES(xo_referee_offer, good, begun, behind) { offer(record_of("152"), pos_at(3, 3)); }
+ENSURES(xo_referee_offer, refused, refused) { offer(bad_rules(), pos_at(3, 3)); }
 
 /* A list as long as can be, of positions off the board. */
-static void ask_without_room(void) { ask(WITH(record_of(""), moves.len = XO_CELLS_MAX), pos_at(3, 3)); }
-
-ENSURES(xo_referee_judge, judge_late, ok, few, order, rules, length, end);
-ENSURES(xo_referee_judge, judge_taken, many, off);
-ENSURES(xo_referee_judge, judge_off_board, taken);
-ENSURES(xo_referee_judge, judge_bad_rules, whole, refused);
-ENSURES(xo_referee_judge, judge_good, played);
-ENSURES(xo_referee_begin, begin_good, ok, begun, behind);
-ENSURES(xo_referee_begin, begin_bad_rules, rules, refused);
-ENSURES(xo_referee_begin, begin_bad_order, order);
-ENSURES(xo_referee_ask, ask_good, ok);
-ENSURES(xo_referee_ask, ask_bad_rules, rules);
-ENSURES(xo_referee_ask, ask_bad_order, order);
-ENSURES(xo_referee_ask, ask_bad_record, record);
-ENSURES(xo_referee_ask, ask_after_the_end, end);
-ENSURES(xo_referee_ask, ask_off_board, off);
-ENSURES(xo_referee_ask, ask_taken, taken);
-ENSURES(xo_referee_ask, ask_without_room, room ok record);
-ENSURES(xo_referee_offer, offer_good, ok, begun, behind);
-ENSURES(xo_referee_offer, offer_bad_rules, rules, refused);
-ENSURES(xo_referee_offer, offer_bad_order, order);
-ENSURES(xo_referee_offer, offer_bad_record, record);
-ENSURES(xo_referee_offer, offer_after_the_end, end);
-ENSURES(xo_referee_offer, offer_off_board, off);
-ENSURES(xo_referee_offer, offer_taken, taken);
+ENSURES(xo_referee_ask, without_room, room ok record)
+{
+  ask(WITH(record_of(""), moves.len = XO_CELLS_MAX), pos_at(3, 3));
+}

@@ -7,17 +7,13 @@ REAL(xo_remedy_of, xo_remedy_words)
 
 int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, const char *text, int len)
 {
-  if (fault("known"))
-    return XO_REMEDIES;
-  if (fault("mends"))
-    return XO_REMEDY_ONE_LINE;
-  if (fault("from"))
-    return XO_REMEDY_ZERO_BASED;
-  if (fault("blank"))
-    return XO_REMEDY_BLANK_BEFORE;
-  if (fault("number"))
-    return XO_REMEDY_BLANK_BEHIND;
-  return real_xo_remedy_of(record, finding, style, text, len);
+  int remedy = real_xo_remedy_of(record, finding, style, text, len);
+  FAULT(known, remedy = XO_REMEDIES);
+  FAULT(mends, remedy = XO_REMEDY_ONE_LINE);
+  FAULT(from, remedy = XO_REMEDY_ZERO_BASED);
+  FAULT(blank, remedy = XO_REMEDY_BLANK_BEFORE);
+  FAULT(number, remedy = XO_REMEDY_BLANK_BEHIND);
+  return remedy;
 }
 
 xo_message xo_remedy_words(int remedy)
@@ -38,24 +34,12 @@ static void mend(xo_record record, xo_status why, int move, int at, int len)
 REQUIRES(xo_remedy_of, valid) { xo_remedy_of(no_memory(), (xo_finding){.why = XO_TAKEN}, XO_PLAIN, "15", 2); }
 REQUIRES(xo_remedy_of, text) { mend(record_of("155"), XO_TAKEN, 3, -1, 20); }
 REQUIRES(xo_remedy_of, rules) { mend(bad_rules(), XO_TAKEN, 3, -1, 6); }
-
-REQUIRES(xo_remedy_of, moves)
-{
-  xo_record record = record_of("155");
-  record.moves.len = XO_MOVES_CAP + 1;
-  mend(record, XO_TAKEN, 3, -1, 6);
-}
-
+REQUIRES(xo_remedy_of, moves) { mend(WITH(record_of("155"), moves.len = XO_MOVES_CAP + 1), XO_TAKEN, 3, -1, 6); }
 REQUIRES(xo_remedy_of, move) { mend(record_of("155"), XO_TAKEN, -1, -1, 6); }
 REQUIRES(xo_remedy_of, syntax) { mend(record_of("155"), XO_SYNTAX, 3, 7, 6); }
 REQUIRES(xo_remedy_of, off) { mend(record_of("155"), XO_OFF_BOARD, 0, -1, 6); }
-static void mend_syntax(void) { mend(record_of("15"), XO_SYNTAX, 3, 3, 6); }
-static void mend_taken(void) { mend(record_of("155"), XO_TAKEN, 3, -1, 6); }
-static void mend_off_board(void) { mend(record_of("155"), XO_OFF_BOARD, 2, -1, 6); }
+ENSURES(xo_remedy_of, mend_syntax, known, blank, number) { mend(record_of("15"), XO_SYNTAX, 3, 3, 6); }
+ENSURES(xo_remedy_of, mend_taken, mends) { mend(record_of("155"), XO_TAKEN, 3, -1, 6); }
+ENSURES(xo_remedy_of, mend_off_board, from) { mend(record_of("155"), XO_OFF_BOARD, 2, -1, 6); }
 REQUIRES(xo_remedy_words, known) { xo_remedy_words(XO_REMEDIES); }
-static void words_good(void) { xo_remedy_words(XO_REMEDY_UTF_16); }
-
-ENSURES(xo_remedy_of, mend_syntax, known, blank, number);
-ENSURES(xo_remedy_of, mend_taken, mends);
-ENSURES(xo_remedy_of, mend_off_board, from);
-ENSURES(xo_remedy_words, words_good, words);
+ENSURES(xo_remedy_words, good, words) { xo_remedy_words(XO_REMEDY_UTF_16); }

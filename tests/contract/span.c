@@ -5,11 +5,7 @@ REAL(xo_notation_word, xo_notation_next, xo_notation_span)
 
 /* ---- the faulty library ---- */
 
-static xo_span part(int at, int len)
-{
-  xo_span span = {at, len};
-  return span;
-}
+static xo_span part(int at, int len) { return (xo_span){at, len}; }
 
 /* Of "15 2,2 x" and the byte 4. */
 xo_span xo_notation_word(const char *text, int len, int at)
@@ -34,16 +30,12 @@ xo_span xo_notation_span(xo_rules rules, const char *text, int len, int k)
 
 REQUIRES(xo_notation_word, text) { xo_notation_word("15", 10, 1); }
 REQUIRES(xo_notation_word, at) { xo_notation_word("15", 2, 3); }
-static void word(void) { xo_notation_word("15 2,2 x", 8, 4); }
+ENSURES(xo_notation_word, good, inside, begin) { xo_notation_word("15 2,2 x", 8, 4); }
 REQUIRES(xo_notation_next, text) { xo_notation_next("15", 10, 1); }
 REQUIRES(xo_notation_next, at) { xo_notation_next("15", 2, 3); }
-static void next(void) { xo_notation_next("15 2,2 x", 8, 2); }
+ENSURES(xo_notation_next, next, bound) { xo_notation_next("15 2,2 x", 8, 2); }
 static void span_of(int k) { xo_notation_span(tic_tac_toe(), "15 2,2 x", 8, k); }
 REQUIRES(xo_notation_span, text) { xo_notation_span(tic_tac_toe(), "15", 10, 1); }
 REQUIRES(xo_notation_span, rules) { xo_notation_span((xo_rules){0, 3, 3, 2}, "15", 2, 1); }
 REQUIRES(xo_notation_span, move) { span_of(0); }
-static void span_third(void) { span_of(3); }
-
-ENSURES(xo_notation_word, word, inside, begin);
-ENSURES(xo_notation_next, next, bound);
-ENSURES(xo_notation_span, span_third, inside);
+ENSURES(xo_notation_span, span_third, inside) { span_of(3); }

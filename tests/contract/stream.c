@@ -18,22 +18,15 @@ static void count_again(xo_lines *lines, int count, int end)
 int xo_lines_next(xo_reader *reader, const char *text, int len, bool last, xo_lines *lines)
 {
   int used = real_xo_lines_next(reader, text, len, last, lines);
-  if (fault("begun"))
-    reader->begun = 0;
-  if (fault("count"))
-    lines->count = -1;
-  if (fault("lines"))
-    lines->start[0] = 1;
-  if (fault("each"))
-    lines->start[1]++;
-  if (fault("inside"))
-    count_again(lines, 1, len);
+  FAULT(begun, reader->begun = 0);
+  FAULT(count, lines->count = -1);
+  FAULT(lines, lines->start[0] = 1);
+  FAULT(each, lines->start[1]++);
+  FAULT(inside, count_again(lines, 1, len));
   if (fault("ended") || fault("open"))
     count_again(lines, 1, len + fault("open"));
-  if (fault("long"))
-    reader->within = 1;
-  if (fault("whole"))
-    count_again(lines, 0, 0);
+  FAULT(long, reader->within = 1);
+  FAULT(whole, count_again(lines, 0, 0));
   if (fault("ended") || fault("open"))
     return len;
   return fault("whole") ? 0 : used + fault("none") - fault("used") - fault("mark") - fault("rest");
@@ -41,36 +34,23 @@ int xo_lines_next(xo_reader *reader, const char *text, int len, bool last, xo_li
 
 /* ---- callers ---- */
 
+static xo_lines lines;
+
 static void lines_of(xo_reader reader, const char *text, bool last)
 {
-  static xo_lines lines;
   int len = 0;
   while (text[len] != 0)
     len++;
   xo_lines_next(&reader, text, len, last, &lines);
 }
 
-REQUIRES(xo_lines_next, text)
-{
-  static xo_lines lines;
-  xo_reader reader = within_a_file;
-  xo_lines_next(&reader, no_memory(), 1, false, &lines);
-}
-
+REQUIRES(xo_lines_next, text) { xo_lines_next((xo_reader[]){within_a_file}, no_memory(), 1, false, &lines); }
 REQUIRES(xo_lines_next, valid) { xo_lines_next((xo_reader[]){within_a_file}, "", 0, false, no_memory()); }
 REQUIRES(xo_lines_next, begun) { lines_of((xo_reader){0, 1}, "15\n", false); }
-static void nothing(void) { lines_of(within_a_file, "", false); }
-static void marked(void) { lines_of(at_the_start, "\xef\xbb\xbf", false); }
-static void rest_of_a_line(void) { lines_of(within_a_line, "15", false); }
-static void one_line(void) { lines_of(within_a_file, "15\n", false); }
-static void two_lines(void) { lines_of(within_a_file, "1\n2\n", false); }
-static void head_of_a_line(void) { lines_of(within_a_file, "15", false); }
-static void last_line(void) { lines_of(within_a_file, "15", true); }
-
-ENSURES(xo_lines_next, nothing, used none, begun, count);
-ENSURES(xo_lines_next, marked, mark none);
-ENSURES(xo_lines_next, rest_of_a_line, rest);
-ENSURES(xo_lines_next, one_line, lines, long, whole);
-ENSURES(xo_lines_next, last_line, each);
-ENSURES(xo_lines_next, two_lines, inside);
-ENSURES(xo_lines_next, head_of_a_line, ended, open, none);
+ENSURES(xo_lines_next, nothing, used none, begun, count) { lines_of(within_a_file, "", false); }
+ENSURES(xo_lines_next, marked, mark none) { lines_of(at_the_start, "\xef\xbb\xbf", false); }
+ENSURES(xo_lines_next, rest_of_a_line, rest) { lines_of(within_a_line, "15", false); }
+ENSURES(xo_lines_next, one_line, lines, long, whole) { lines_of(within_a_file, "15\n", false); }
+ENSURES(xo_lines_next, two_lines, inside) { lines_of(within_a_file, "1\n2\n", false); }
+ENSURES(xo_lines_next, head_of_a_line, ended, open, none) { lines_of(within_a_file, "15", false); }
+ENSURES(xo_lines_next, last_line, each) { lines_of(within_a_file, "15", true); }

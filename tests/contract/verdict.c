@@ -39,46 +39,31 @@ int xo_verdict_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check
 
 /* ---- callers ---- */
 
-static void line_of(xo_rules rules, xo_finding f)
-{
-  char text[XO_VERDICT_CAP];
-  xo_verdict_line(rules, f, text);
-}
-
-static xo_finding valid(void)
-{
-  xo_finding f = {XO_OK, 0, 5, 10, -1, XO_CROSS};
-  return f;
-}
-
+static void line_of(xo_rules rules, xo_finding f) { xo_verdict_line(rules, f, (char[XO_VERDICT_CAP]){0}); }
+static xo_finding valid(void) { return (xo_finding){XO_OK, 0, 5, 10, -1, XO_CROSS}; }
 REQUIRES(xo_verdict_line, valid) { xo_verdict_line(tic_tac_toe(), valid(), no_memory()); }
 REQUIRES(xo_verdict_line, rules) { line_of((xo_rules){0, 3, 3, 2}, valid()); }
 REQUIRES(xo_verdict_line, why) { line_of(tic_tac_toe(), WITH(valid(), why = XO_TOO_LONG + 1)); }
 REQUIRES(xo_verdict_line, known) { line_of(tic_tac_toe(), WITH(valid(), outcome = 3)); }
 REQUIRES(xo_verdict_line, counts) { line_of(tic_tac_toe(), WITH(valid(), given = -1)); }
-static void line_valid(void) { line_of(tic_tac_toe(), valid()); }
-static void line_invalid(void) { line_of(tic_tac_toe(), (xo_finding){XO_TAKEN, 4, 3, 10, -1, XO_UNFINISHED}); }
+ENSURES(xo_verdict_line, line_valid, len) { line_of(tic_tac_toe(), valid()); }
+ENSURES(xo_verdict_line, line_invalid, line)
+{
+  line_of(tic_tac_toe(), (xo_finding){XO_TAKEN, 4, 3, 10, -1, XO_UNFINISHED});
+}
 REQUIRES(xo_verdict_unjudged, valid) { xo_verdict_unjudged((char[XO_UNJUDGED_LEN - 1]){0}); }
-static void unjudged(void) { xo_verdict_unjudged((char[XO_UNJUDGED_LEN]){0}); }
-static void check_fails(void) { xo_claim_check(true, XO_NOUGHT, valid()); }
+ENSURES(xo_verdict_unjudged, unjudged, line) { xo_verdict_unjudged((char[XO_UNJUDGED_LEN]){0}); }
+ENSURES(xo_claim_check, check_fails, check) { xo_claim_check(true, XO_NOUGHT, valid()); }
 REQUIRES(xo_claim_word, known) { xo_claim_word(XO_CLAIM_CHECKS); }
-static void word_open(void) { xo_claim_word(XO_CLAIM_OPEN); }
+ENSURES(xo_claim_word, word_open, says) { xo_claim_word(XO_CLAIM_OPEN); }
 
 static void claim_of(xo_rules rules, xo_outcome outcome, int check)
 {
-  char text[XO_VERDICT_CAP];
-  xo_verdict_claim(rules, true, outcome, check, text);
+  xo_verdict_claim(rules, true, outcome, check, (char[XO_VERDICT_CAP]){0});
 }
 
 REQUIRES(xo_verdict_claim, valid) { xo_verdict_claim(tic_tac_toe(), true, XO_CROSS, XO_CLAIM_HOLDS, no_memory()); }
 REQUIRES(xo_verdict_claim, rules) { claim_of((xo_rules){0, 3, 3, 2}, XO_CROSS, XO_CLAIM_HOLDS); }
 REQUIRES(xo_verdict_claim, known) { claim_of(tic_tac_toe(), 3, XO_CLAIM_HOLDS); }
 REQUIRES(xo_verdict_claim, check) { claim_of(tic_tac_toe(), XO_CROSS, XO_CLAIM_CHECKS); }
-static void claim_good(void) { claim_of(tic_tac_toe(), XO_DRAW, XO_CLAIM_FAILS); }
-
-ENSURES(xo_verdict_line, line_valid, len);
-ENSURES(xo_verdict_line, line_invalid, line);
-ENSURES(xo_verdict_unjudged, unjudged, line);
-ENSURES(xo_claim_check, check_fails, check);
-ENSURES(xo_claim_word, word_open, says);
-ENSURES(xo_verdict_claim, claim_good, len, claim);
+ENSURES(xo_verdict_claim, good, len, claim) { claim_of(tic_tac_toe(), XO_DRAW, XO_CLAIM_FAILS); }
