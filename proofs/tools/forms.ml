@@ -332,129 +332,65 @@ let check_globals functions =
 
 (* ---- the order of evaluation ---- *)
 
-(* Frama-C takes calls out of an expression, in an order that C does not promise, and keeps what they return in
-   variables of its own. A call that may write is therefore not beside anything that a call could change or see,
-   in one expression. *)
-let roots_of v =
-  if v.vglob then (if constant v.vtype || Cil.isFunctionType v.vtype then [] else [ v.vname ])
-  else if v.vaddrof then [ "*" ] else []
+(* A call that may write stands in an expression beside nothing that reads what it could change, and beside no other
+   call: C does not say which comes first. Of each part of an expression as it is written: whether a call in it may
+   write, and whether it reads memory, calls, or names a variable that is shared. *)
+let may_write f = match Annotations.funspec (Globals.Functions.find_by_name f) with
+  | { spec_behavior = { b_assigns = Writes them; _ } :: _; _ } -> them <> []
+  | _ | exception Not_found -> true
 
-(* What a function may write, and what it may see: global variables by name, * for what it gets a pointer to. *)
-let writes_of f =
-  let written (t, _) = match t.it_content.term_node with
-    | TLval (TVar { lv_origin = Some v; _ }, _) when v.vglob -> [ v.vname ]
-    | TLval (TResult _, _) -> []
-    | _ -> [ "*" ] in
-  match (Annotations.funspec (Globals.Functions.get f)).spec_behavior with
-  | { b_assigns = Writes them; _ } :: _ -> List.concat_map written them
-  | _ -> [ "*" ]
+let is_global v = match Globals.Vars.find_from_astinfo v VGlobal with
+  | v -> not (constant v.vtype)
+  | exception Not_found -> false
 
-let sees_of f =
-  let seen = ref (match shape f.vtype with
-    | Function (_, Some formals, _) when List.exists (fun (_, t, _) -> is_pointer t) formals -> [ "*" ]
-    | _ -> []) in
-  let visitor = object
-    inherit Visitor.frama_c_inplace
-    method! vlogic_var_use v = Option.iter (fun v -> if v.vglob then seen := roots_of v @ !seen) v.lv_origin; DoChildren
-  end in
-  ignore (Visitor.visitFramacFunspec (visitor :> Visitor.frama_c_visitor)
-    (Annotations.funspec (Globals.Functions.get f)));
-  !seen
+let parts_of taken =
+  let open Cabs in
+  let join parts = (List.exists fst parts, List.exists snd parts) in
+  let rec does e = match e.expr_node with
+    | VARIABLE v -> (false, List.mem v taken || is_global v)
+    | CALL ({ expr_node = VARIABLE f; _ }, args, more) -> (may_write f || fst (join (List.map does (args @ more))), true)
+    | CALL _ -> (true, true)
+    | UNARY (ADDROF, a) -> place a
+    | UNARY (MEMOF, a) | MEMBEROFPTR (a, _) -> (fst (does a), true)
+    | INDEX (a, b) -> (fst (join [ does a; does b ]), true)
+    | UNARY (_, a) | MEMBEROF (a, _) | PAREN a -> does a
+    | BINARY (_, a, b) -> join [ does a; does b ]
+    | QUESTION (a, b, c) -> join [ does a; does b; does c ]
+    | COMMA parts -> join (List.map does parts)
+    | CAST (_, i) -> initial i
+    | _ -> (false, false)
+  and initial = function
+    | NO_INIT -> (false, false)
+    | SINGLE_INIT e -> does e
+    | COMPOUND_INIT parts -> join (List.map (fun (_, i) -> initial i) parts)
+  and place e = match e.expr_node with   (* what decides which place is meant *)
+    | VARIABLE _ -> (false, false)
+    | MEMBEROF (a, _) | PAREN a -> place a
+    | INDEX (a, b) -> join [ place a; does b ]
+    | UNARY (MEMOF, a) | MEMBEROFPTR (a, _) -> does a
+    | _ -> does e in
+  let beside e = match e.expr_node with
+    | BINARY ((AND | OR), _, _) -> []
+    | BINARY (ASSIGN, a, b) -> [ place a; does b ]
+    | BINARY (_, a, b) | INDEX (a, b) -> [ does a; does b ]
+    | CALL (_, args, more) -> List.map does (args @ more)
+    | _ -> [] in
+  (beside, function COMPOUND_INIT parts -> List.map (fun (_, i) -> initial i) parts | _ -> [])
 
-let check_order f =
-  let writing = Hashtbl.create 7 and seeing = Hashtbl.create 7 in
-  let of_call table t = Option.value ~default:[] (Hashtbl.find_opt table t.vid) in
-  let join t writes sees =
-    Hashtbl.replace writing t.vid (writes @ of_call writing t);
-    Hashtbl.replace seeing t.vid (sees @ of_call seeing t) in
-  let temporaries e =
-    let found = ref [] in
-    let look = object
-      inherit Visitor.frama_c_inplace
-      method! vvrbl v = if v.vtemp then found := v :: !found; DoChildren
-    end in
-    ignore (Visitor.visitFramacExpr (look :> Visitor.frama_c_visitor) e);
-    !found in
-  let marks = object (self)
-    inherit Visitor.frama_c_inplace
-    val mutable deciding = []   (* what the conditions around it are made of, the innermost first *)
-    val declared = Hashtbl.create 7
-    (* What goes into a temporary: what it is computed from, and what decides about it between its declaration
-       and here. *)
-    method private from t parts =
-      let within = List.length deciding - Option.value ~default:0 (Hashtbl.find_opt declared t.vid) in
-      let deciders = List.concat (List.filteri (fun i _ -> i < within) deciding) in
-      List.iter (fun s -> join t (of_call writing s) (of_call seeing s)) (deciders @ List.concat_map temporaries parts)
-    method! vblock b = List.iter (fun v -> Hashtbl.replace declared v.vid (List.length deciding)) b.blocals; DoChildren
-    method! vstmt_aux s = match s.skind with
-      | If (e, _, _, _) ->
-          let outer = deciding in
-          deciding <- temporaries e :: outer;
-          ChangeDoChildrenPost (s, fun s -> deciding <- outer; s)
-      | _ -> DoChildren
-    method! vinst i =
-      (match i with
-      | Call (Some (Var t, NoOffset), { enode = Lval (Var v, NoOffset); _ }, args, _)
-      | Local_init (t, ConsInit (v, args, _), _)
-        when t.vtemp -> join t (writes_of v) (sees_of v); self#from t args
-      | Set ((Var t, NoOffset), e, _) when t.vtemp -> self#from t [ e ]
-      | _ -> ());
-      DoChildren
+(* The variables whose addresses a function takes. *)
+let taken_in definition =
+  let open Cabs in
+  let rec root e = match e.expr_node with
+    | VARIABLE v -> [ v ]
+    | MEMBEROF (a, _) | INDEX (a, _) | PAREN a -> root a
+    | _ -> [] in
+  let found = ref [] in
+  let look = object
+    inherit Cabsvisit.nopCabsVisitor
+    method! vexpr e = (match e.expr_node with UNARY (ADDROF, a) -> found := root a @ !found | _ -> ()); DoChildren
   end in
-  ignore (Visitor.visitFramacFunction (marks :> Visitor.frama_c_visitor) f);
-  (* The parts of one expression: what a call there may write, and what is read there, or seen by a call. *)
-  let look loc first visit =
-    let parts = ref first in
-    let seen = object
-      inherit Visitor.frama_c_inplace
-      method! vlval (host, _) =
-        (match host with
-        | Var v when v.vtemp -> parts := (of_call writing v, of_call seeing v) :: !parts
-        | Var v -> parts := ([], roots_of v) :: !parts
-        | Mem _ -> parts := ([], [ "*" ]) :: !parts);
-        DoChildren
-      method! vexpr e = match e.enode with
-        | AddrOf (Var _, NoOffset) | StartOf (Var _, NoOffset) -> SkipChildren
-        | _ -> DoChildren
-    end in
-    visit (seen :> Visitor.frama_c_visitor);
-    let disturbs (writes, _) (others, reads) =
-      let roots = others @ reads in
-      List.exists (fun w -> List.mem w roots) writes || (writes <> [] && List.mem "*" roots)
-      || (roots <> [] && List.mem "*" writes) in
-    let rec pairs = function
-      | [] -> false
-      | p :: rest -> List.exists (fun q -> disturbs p q || disturbs q p) rest || pairs rest in
-    if pairs !parts then
-      refuse loc "function %s: a call that may write stands beside what is read, and C does not say which comes first"
-        f.svar.vname in
-  let expression v e = ignore (Visitor.visitFramacExpr v e) in
-  let target v (host, offset) =   (* what decides which place is written *)
-    (match host with Mem e -> expression v e | Var _ -> ());
-    ignore (Visitor.visitFramacOffset v offset) in
-  let statements = object
-    inherit Visitor.frama_c_inplace
-    method! vinst i =
-      (match i with
-      | Set (lv, e, loc) -> look loc [] (fun v -> target v lv; expression v e)
-      | Call (lv, { enode = Lval (Var g, NoOffset); _ }, args, loc) ->
-          Option.iter (fun lv -> look loc [ (writes_of g, sees_of g) ] (fun v -> target v lv)) lv;
-          look loc [] (fun v -> List.iter (expression v) args)
-      | Local_init (_, AssignInit init, loc) ->
-          let rec all v = function
-            | SingleInit e -> expression v e
-            | CompoundInit (_, parts) -> List.iter (fun (_, i) -> all v i) parts in
-          look loc [] (fun v -> all v init)
-      | Local_init (_, ConsInit (_, args, _), loc) -> look loc [] (fun v -> List.iter (expression v) args)
-      | _ -> ());
-      SkipChildren
-    method! vstmt_aux s =
-      (match s.skind with
-      | Return (Some e, loc) | If (e, _, _, loc) | Switch (e, _, _, loc) -> look loc [] (fun v -> expression v e)
-      | _ -> ());
-      DoChildren
-  end in
-  ignore (Visitor.visitFramacFunction (statements :> Visitor.frama_c_visitor) f)
+  ignore (Cabsvisit.visitCabsDefinition look definition);
+  !found
 
 (* In C as it is written, a store is a statement, or counts up the index of what a statement stores without a call: C
    does not say when another happens. *)
@@ -474,15 +410,29 @@ let check_written file =
         ignore (Cabsvisit.visitCabsExpression look right);
         if not !calls then permitted := index :: !permitted
     | _ -> () in
-  let walk = object
+  let walk = object (self)
     inherit Cabsvisit.nopCabsVisitor
+    val mutable name = ""
+    val mutable parts = parts_of []
+    method private apart loc parts =
+      if List.exists fst parts && List.length (List.filter (fun (w, r) -> w || r) parts) > 1 then
+        refuse loc "function %s: a call that may write stands beside what is read, and C does not say which comes first"
+          name
+    method! vdef d =
+      (match d with
+      | FUNDEF (_, (_, (f, _, _, _)), _, _, _) -> name <- f; parts <- parts_of (taken_in d)
+      | _ -> ());
+      DoChildren
+    method! vinitexpr i =
+      let rec first = function SINGLE_INIT e -> e.expr_loc | COMPOUND_INIT ((_, i) :: _) -> first i | _ -> here () in
+      self#apart (first i) ((snd parts) i); DoChildren
     method! vstmt s = (match s.stmt_node with
       | COMPUTATION (e, _) -> may_store e
       | GOTO (_, loc) | COMPGOTO (_, loc) -> refuse loc "a goto is not in the language of the kernel"
       | CASERANGE (_, _, _, loc) -> refuse loc "a range of cases is not C"
       | FOR (_, first, _, step, _, _) -> may_store step; (match first with FC_EXP e -> may_store e | FC_DECL _ -> ())
       | _ -> ()); DoChildren
-    method! vexpr e = (match e.expr_node with
+    method! vexpr e = self#apart e.expr_loc ((fst parts) e); (match e.expr_node with
       | UNARY ((MINUS | PLUS | NOT | BNOT | MEMOF | ADDROF), _)
       | BINARY ((ADD | SUB | MUL | DIV | MOD | AND | OR | BAND | BOR | XOR | SHL | SHR | EQ | NE | LT | GT | LE | GE),
                 _, _) -> ()
@@ -759,7 +709,6 @@ let walk_all file =
           divided := [];
           ghost := f.svar.vghost;
           ignore (Visitor.visitFramacFunction (divisions :> Visitor.frama_c_visitor) f);
-          check_order f;
           check_contract loc name f.sformals (Annotations.funspec (Globals.Functions.get f.svar))
       | GFunDecl (_, v, _) ->
           place "declared" v.vname loc;
