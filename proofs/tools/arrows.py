@@ -11,72 +11,58 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import tree   # noqa: E402
 
-MODELS = ("led", "gdl", "state_space")
-# A file of the room before the arrow may include files of the rooms behind it, and of its own. Whatever is here is
+# A file of the room before the colon may include files of the rooms behind it, and of its own. Whatever is here is
 # found in the room nearest to the file.
-ARROWS: dict[str, tuple[str, ...]] = {
-    "spec": (),
-    "include": ("include/xo", "spec"),
-    "include/xo": ("spec",),
-    "include/private": ("include/xo", "spec"),
-    "proofs/lemmas": ("include", "include/private", "include/xo", "spec"),
-    "src": ("include", "include/private", "include/xo", "spec", "proofs/lemmas"),
-    "src/fast": ("src", "include/private", "include/xo", "spec", "proofs/lemmas"),
-    **{f"src/models/{name}": ("include/xo", "spec") for name in MODELS},
-    "proofs/theorems": ("proofs/lemmas", "src", "include", "include/private", "include/xo", "spec"),
-    "proofs/theorems/fast": ("proofs/theorems", "proofs/lemmas", "src/fast", "src", "include/private", "include/xo",
-                             "spec"),
-    "proofs/theorems/models": ("proofs/theorems", "proofs/lemmas", *(f"src/models/{name}" for name in MODELS),
-                               "include/xo", "spec"),
-    "proofs/theorems/module": ("proofs/theorems", "proofs/lemmas", "src", "include", "include/xo", "spec"),
-    "src/web": ("include", "include/xo", "spec", "proofs/lemmas"),
-    "src/cli/io": ("include", "include/xo"),
-    "src/cli": ("include", "include/xo", "src/cli/io", "src/cli/judge", "src/cli/states", "src/cli/play",
-                "src/cli/import", "src/cli/export"),
-    "src/cli/judge": ("src/fast", "include", "include/xo", "src/cli/io", "src/cli"),
-    "src/cli/import": ("include", "include/xo", "src/cli/io", "src/cli", "src/cli/judge"),
-    "src/cli/export": ("include", "include/xo", "src/cli/io", "src/cli", "src/cli/judge"),
-    "src/cli/states": ("include", "include/xo", "src/cli/io", "src/cli"),
-    "src/cli/play": ("include", "include/xo", "src/cli/io", "src/cli", "src/cli/judge", "src/cli/play/screen"),
-    "src/cli/play/screen": ("include", "include/xo", "src/cli/io", "src/cli", "src/cli/play"),
-}
-# Ghost calls stand in sources: what a header says, it says in the words of spec/ alone.
-SOURCES_ONLY = "proofs/lemmas"
+ARROWS = {room: tuple(others.split()) for room, others in (line.split(":") for line in """\
+spec:
+include: include/xo spec
+include/xo: spec
+include/private: include/xo spec
+proofs/lemmas: include include/private include/xo spec
+src: include include/private include/xo spec proofs/lemmas
+src/fast: src include/private include/xo spec proofs/lemmas
+src/models/led: include/xo spec
+src/models/gdl: include/xo spec
+src/models/state_space: include/xo spec
+src/web: include include/xo spec proofs/lemmas
+src/cli: include include/xo src/cli/io src/cli/judge src/cli/states src/cli/play src/cli/import src/cli/export
+src/cli/io: include include/xo
+src/cli/judge: src/fast include include/xo src/cli/io src/cli
+src/cli/import: include include/xo src/cli/io src/cli src/cli/judge
+src/cli/export: include include/xo src/cli/io src/cli src/cli/judge
+src/cli/states: include include/xo src/cli/io src/cli
+src/cli/play: include include/xo src/cli/io src/cli src/cli/judge src/cli/play/screen
+src/cli/play/screen: include include/xo src/cli/io src/cli src/cli/play
+proofs/theorems: proofs/lemmas src include include/private include/xo spec
+proofs/theorems/fast: proofs/theorems proofs/lemmas src/fast src include/private include/xo spec
+proofs/theorems/models: proofs/theorems proofs/lemmas src/models/led src/models/gdl src/models/state_space include/xo \
+spec
+proofs/theorems/module: proofs/theorems proofs/lemmas src include include/xo spec
+""".splitlines())}
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 
 
-def main() -> int:
-    os.chdir(tree.ROOT)
-    wrong = [problem for room in ARROWS for path in tree.files(f"{room}/*.[ch]", f"{room}/*.acsl")
-             for problem in check(room, path)]
-    print("\n".join(wrong), file=sys.stderr, end="\n" if wrong else "")
-    return 1 if wrong else 0
+def resolve(rooms: tuple[str, ...], name: str) -> str | None:
+    """The room that the name is found in: "xo/play.h" and "io/sink.h" name theirs."""
+    return next((room for room in rooms for base in (room, os.path.dirname(room))
+                 if os.path.isfile(f"{base}/{name}") and os.path.dirname(os.path.normpath(f"{base}/{name}")) == room),
+                None)
 
 
 def check(room: str, path: str) -> list[str]:
-    with open(path, encoding="utf-8") as file:
-        text = file.read()
-    wrong = []
+    """Ghost calls stand in sources: what a header says, it says in the words of spec/ alone."""
+    text, rooms, wrong = tree.text_of([path]), (room, *ARROWS[room]), []
     for found in INCLUDE.finditer(text):
-        name, line = found.group(1), text.count("\n", 0, found.start(1)) + 1
-        target = resolve(room, name)
+        target, at = resolve(rooms, found[1]), f"{path}:{text.count(chr(10), 0, found.start(1)) + 1}"
         if target is None:
-            wrong.append(f'{path}:{line}: "{name}" is in none of the rooms that {room} may include: '
-                         f'{", ".join((room, *ARROWS[room]))}')
-        elif target == SOURCES_ONLY and path.endswith(".h"):
-            wrong.append(f'{path}:{line}: a header includes "{name}" of {target}, which is for ghost calls in sources')
+            wrong.append(f'{at}: "{found[1]}" is in none of the rooms that {room} may include: {", ".join(rooms)}')
+        elif target == "proofs/lemmas" and path.endswith(".h"):
+            wrong.append(f'{at}: a header includes "{found[1]}" of {target}, which is for ghost calls in sources')
     return wrong
 
 
-def resolve(room: str, name: str) -> str | None:
-    """The room that the name is found in."""
-    for place in (room, *ARROWS[room]):
-        for base in (place, os.path.dirname(place)):   # "xo/play.h" and "io/sink.h" name their room
-            path = os.path.normpath(f"{base}/{name}")
-            if os.path.isfile(path) and os.path.dirname(path) == place:
-                return place
-    return None
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    os.chdir(tree.ROOT)
+    WRONG = [problem for room in ARROWS for path in tree.files(f"{room}/*.[ch]", f"{room}/*.acsl")
+             for problem in check(room, path)]
+    sys.exit("\n".join(WRONG) or 0)

@@ -1,5 +1,4 @@
 """contracts.py: the contracts of the headers, as text: functions, their parameters and their clauses."""
-import glob
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -7,7 +6,7 @@ from typing import Any
 import tree
 
 Function = dict[str, Any]   # name, type, params, clauses, file
-Clause = dict[str, Any]     # kind, label, text, file, line, span
+Clause = dict[str, Any]     # kind, label, text, file, line, at
 
 HEADERS = (*tree.PUBLIC_HEADERS, *tree.KERNEL_HEADERS)
 CONTRACT, STATIC = (re.compile(r"/\*@(?P<acsl>(?:(?!\*/).)*?\bassigns\b(?:(?!\*/).)*)\*/\s*" + of +
@@ -16,20 +15,14 @@ CONTRACT, STATIC = (re.compile(r"/\*@(?P<acsl>(?:(?!\*/).)*?\bassigns\b(?:(?!\*/
 KINDS = "requires|terminates|exits|assigns|ensures"
 # A clause ends at the semicolon before the next one; quantifiers have semicolons of their own.
 CLAUSE = re.compile(rf"({KINDS})\s+(?:(\w+):(?!:)\s*)?(.*?);(?=\s*(?:(?:{KINDS})\s|$))", re.DOTALL)
-PARAM = re.compile(r"(?P<type>.*?)(?P<star>\*?)(?P<name>\w+)$", re.DOTALL)
+PARAM = re.compile(r"(.*?)(\*?)(\w+)$", re.DOTALL)   # type, star, name
 # A pointer that a contract calls valid, and how far: \valid(game), \valid_read(text + (0 .. len - 1)).
 VALID = re.compile(r"\\valid(?:_read)?\((\w+)(?: \+ \(0 \.\. ([^()]*?) - 1\))?\)")
-
-
 QUANTIFIED_OLD = re.compile(r"\\(?:forall|exists)\b[^;]*;[^;]*\\old\b")
 # A definition that takes a text.
 READS = re.compile(r"\b(?:predicate|logic \w+)\s+(\w+)\([^)]*\bchar \*")
-
-
 # What a file of logic defines.
 DEFINED = re.compile(r"\b(?:predicate|logic \w+)\s+(\w+)\(")
-
-
 # A definition in two forms: as it is executed, and as it is proved.
 FORMS = re.compile(r"#ifdef XO_EXECUTABLE\n(.*?)#else\n(.*?)#endif", re.DOTALL)
 
@@ -38,21 +31,15 @@ class Unreadable(Exception):
     """A header that this module cannot read: file, line and what is wrong."""
 
 
-def read(root: str = "") -> list[Function]:
+def read() -> list[Function]:
     """All functions with a contract: dicts with name, type, params, clauses and file, in the order of the files."""
-    functions: list[Function] = []
-    for pattern in HEADERS:
-        for path in sorted(glob.glob(root + pattern)):
-            with open(path, encoding="utf-8") as file:
-                functions += read_header(path.removeprefix(root), file.read())
-    return functions
+    return [function for path in tree.files(*HEADERS) for function in read_header(path, tree.text_of([path]))]
 
 
 def statics(path: str) -> list[Function]:
     """The functions that this source keeps for itself and that can run: their contracts use no definition of the proof
     alone, and no \\old within a quantifier, where E-ACSL 25 takes the new value for the old one."""
-    with open(path, encoding="utf-8") as file:
-        text = file.read()
+    text = tree.text_of([path])
     proof = set(DEFINED.findall(tree.text_of(tree.OF_THE_PROOF)))
     for runs, proved in FORMS.findall(tree.text_of(["spec/xo.acsl"])):
         proof |= set(DEFINED.findall(proved)) - set(DEFINED.findall(runs))
@@ -69,37 +56,24 @@ def read_header(path: str, text: str) -> list[Function]:
 
 
 def read_contract(path: str, text: str, match: re.Match[str]) -> Function:
-    clauses = []
-    for clause in CLAUSE.finditer(match.group("acsl")):
-        line = text.count("\n", 0, match.start("acsl") + clause.start()) + 1
-        clauses.append({"kind": clause.group(1), "label": clause.group(2) or "",
-                        "text": " ".join(clause.group(3).split()), "file": path, "line": line,
-                        "span": (match.start("acsl") + clause.start(), match.start("acsl") + clause.end())})
-    rest = CLAUSE.sub("", match.group("acsl")).strip()
+    start, clauses = match.start("acsl"), CLAUSE.finditer(match["acsl"])
+    rest = CLAUSE.sub("", match["acsl"]).strip()
     if rest:
-        raise Unreadable(f"{path}: {match.group('name')}: not a clause: {rest.splitlines()[0]}")
-    return {"name": match.group("name"), "type": match.group("type"), "file": path,
-            "params": read_params(match.group("params")), "clauses": clauses}
-
-
-def read_params(text: str) -> list[dict[str, Any]]:
-    if text.strip() == "void":
-        return []
-    params = [found.groupdict() for param in text.split(",") if (found := PARAM.match(param.strip()))]
-    return [{"name": p["name"], "pointer": bool(p["star"]), "type": p["type"].strip() + (" *" if p["star"] else "")}
-            for p in params]
-
-
-def of_bytes(root: str = "") -> re.Pattern[str]:
-    """A use of a definition that reads the bytes of a text: E-ACSL runs none that reads memory."""
-    texts = "".join(open(path, encoding="utf-8").read() for path in sorted(glob.glob(root + "spec/*.acsl")))
-    return re.compile(rf"\b(?:{'|'.join(sorted(set(READS.findall(texts))))})\(")
+        raise Unreadable(f"{path}: {match['name']}: not a clause: {rest.splitlines()[0]}")
+    params = [PARAM.match(param.strip()) for param in match["params"].split(",")]
+    return {"name": match["name"], "type": match["type"], "file": path,
+            "params": [{"name": p[3], "pointer": p[2] != "", "type": p[1].strip() + " *" * len(p[2])}
+                       for p in params if p and p[0] != "void"],
+            "clauses": [{"kind": clause[1], "label": clause[2] or "", "text": " ".join(clause[3].split()), "file": path,
+                         "line": text.count("\n", 0, start + clause.start()) + 1, "at": start + clause.start()}
+                        for clause in clauses]}
 
 
 def executable(functions: list[Function], runs: bool = True) -> dict[tuple[str, str, str], Clause]:
     """What has to run: (function, kind, label) of every requires and ensures, each with its clause. Or those that do
-    not run, because they speak of the bytes of a text."""
-    reads = of_bytes()
+    not run, because they speak of the bytes of a text: E-ACSL runs no definition that reads memory."""
+    texts = set(READS.findall(tree.text_of(["spec/*.acsl"])))
+    reads = re.compile(rf"\b(?:{'|'.join(sorted(texts))})\(")
     return {(f["name"], c["kind"], c["label"]): c for f in functions for c in f["clauses"]
             if c["kind"] in ("requires", "ensures") and bool(reads.search(c["text"])) != runs}
 

@@ -38,7 +38,7 @@ def strip(source: str, target: str) -> list[Function]:
     """Copy a source without its comments and without the lemmas of the proof, line by line the same; left are the
     contracts of its own functions that can run, and what they use. Answers these functions."""
     text, own = tree.text_of([source]), contracts.statics(source)
-    heads = {text.rindex("/*@", 0, f["clauses"][0]["span"][0]) for f in own}
+    heads = {text.rindex("/*@", 0, f["clauses"][0]["at"]) for f in own}
     text = tree.without(text, lambda found: found.start() in heads or bool(own and DEFINES.match(found[0])))
     os.makedirs(os.path.dirname(target), exist_ok=True)
     with open(target, "w", encoding="utf-8") as file:

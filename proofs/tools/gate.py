@@ -4,9 +4,10 @@ Each check returns problems as (file, line, text); an empty list is a pass.
 """
 from __future__ import annotations
 
+import graphlib
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, Optional
+from typing import Any
 
 import forms
 import table
@@ -19,11 +20,10 @@ Survey = dict[str, Any]    # what is known of a unit before it is proved
 
 def check_bodies(found: forms.Forms) -> list[Problem]:
     """Every contract has a body, in some unit."""
-    return [(file, line,
-             f"function {function} is called or has a contract, and no unit has its body: nothing proves that contract")
-            for function, (file, line) in found.declared.items() if function not in found.body] + [
-                (file, line, f"{name} is declared here and defined nowhere: nothing is known of it")
-                for name, (file, line) in found.undefined.items()]
+    return [(*place, f"function {function} is called or has a contract, and no unit has its body: nothing proves that "
+             "contract") for function, place in found.declared.items() if function not in found.body] + [
+        (*place, f"{name} is declared here and defined nowhere: nothing is known of it")
+        for name, place in found.undefined.items()]
 
 
 # What WP's memory model takes for granted of a function's pointers, when that is no more than forms.ml has the contract
@@ -50,31 +50,15 @@ def check_loads(goals: Iterable[Goal]) -> list[Problem]:
             for goal in goals if LOADED.search(goal["sequent"]) and WRITTEN.search(goal["sequent"])]
 
 
-def cycle(edges: Mapping[str, Iterable[str]]) -> Optional[list[str]]:
-    """A cycle in a graph {node: set of nodes} as a list, or None."""
-    state: dict[str, str] = {}
-    path: list[str] = []
-
-    def visit(node: str) -> Optional[list[str]]:
-        state[node] = "open"
-        path.append(node)
-        for other in sorted(edges.get(node, ())):
-            if state.get(other) == "open":
-                return path[path.index(other):] + [other]
-            if other not in state:
-                found = visit(other)
-                if found:
-                    return found
-        path.pop()
-        state[node] = "closed"
-        return None
-
-    for node in sorted(edges):
-        if node not in state:
-            found = visit(node)
-            if found:
-                return found
-    return None
+def cycle(edges: Mapping[str, Iterable[str]]) -> list[str]:
+    """A cycle in a graph {node: set of nodes}, as a list that ends where it begins, or nothing."""
+    try:
+        graphlib.TopologicalSorter(edges).prepare()
+    except graphlib.CycleError as found:
+        ring: list[str] = found.args[1][:0:-1]
+        at = ring.index(min(ring))
+        return [*ring[at:], *ring[:at], ring[at]]
+    return []
 
 
 def check_recursion(calls: list[tuple[str, str]]) -> list[Problem]:
@@ -88,23 +72,14 @@ def check_recursion(calls: list[tuple[str, str]]) -> list[Problem]:
 
 
 def check_lemmas(surveys: list[Survey], goals: list[Goal], whole: bool) -> list[Problem]:
-    """No axiom among the global properties; every lemma proved once; no circle among lemmas across units."""
-    problems: list[Problem] = []
-    edges: dict[str, set[str]] = {}
-    proved = {g["label"]: g for g in goals if g["kind"] == "lemma"}
-    for survey in surveys:
-        if whole:
-            for name in survey["lemmas"]:
-                if name not in proved:
-                    problems.append((survey["unit"], 0, f"lemma {name} is used here and was proved in no unit"))
-    for name, goal in proved.items():
-        used = re.search(r"Assume(?: Lemmas)?:((?:\s*'\w+')*)", goal["sequent"])
-        edges[name] = set(re.findall(r"'(\w+)'", used.group(1))) if used else set()
-    found = cycle(edges)
-    if found:
-        problems.append(("", 0, "lemmas proved from each other in a circle, by the order of inclusion: "
-                         + " -> ".join(found)))
-    return problems
+    """Every lemma proved once; no circle among lemmas across units."""
+    proved = {g["label"]: re.search(r"Assume(?: Lemmas)?:((?:\s*'\w+')*)", g["sequent"]) for g in goals
+              if g["kind"] == "lemma"}
+    problems: list[Problem] = [(survey["unit"], 0, f"lemma {name} is used here and was proved in no unit")
+                               for survey in surveys for name in survey["lemmas"] if whole and name not in proved]
+    found = cycle({name: re.findall(r"'(\w+)'", used[1]) if used else [] for name, used in proved.items()})
+    return problems + ([("", 0, "lemmas proved from each other in a circle, by the order of inclusion: "
+                         + " -> ".join(found))] if found else [])
 
 
 def check_statuses(survey: Survey, clauses: Iterable[Clause]) -> list[Problem]:

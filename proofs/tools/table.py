@@ -1,7 +1,8 @@
 """table.py: how far the proof is while it runs, and the table at its end."""
 from __future__ import annotations
 
-import os
+import itertools
+import operator
 import sys
 import threading
 import time
@@ -38,8 +39,10 @@ def title(goal: Goal) -> str:
     return words + (f" part {goal['part']}" if goal["part"] else "")
 
 
-def by_prover(goals: list[Goal]) -> dict[str, int]:
-    return {name: sum(1 for g in goals if g["ok"] and g["prover"] == name) for name in PROVERS}
+def counts(goals: list[Goal]) -> dict[str, int]:
+    kept = {smoke: [g["ok"] for g in goals if (g["kind"] == "smoke") == smoke] for smoke in (False, True)}
+    return {"goals": len(kept[False]), "proved": sum(kept[False]), "smoke": len(kept[True]),
+            "smoke_clean": sum(kept[True])}
 
 
 def functions(goals: list[Goal]) -> list[dict[str, Any]]:
@@ -47,55 +50,39 @@ def functions(goals: list[Goal]) -> list[dict[str, Any]]:
     rows: dict[tuple[str, str], list[Goal]] = {}
     for goal in goals:
         rows.setdefault((goal["unit"], goal["function"]), []).append(goal)
-    table = []
-    for (unit, function), members in rows.items():
-        proof = [g for g in members if g["kind"] != "smoke"]
-        smoke = [g for g in members if g["kind"] == "smoke"]
-        table.append({"unit": unit, "function": function or "(lemmas)", "goals": len(proof),
-                      "proved": sum(g["ok"] for g in proof), "smoke": len(smoke),
-                      "smoke_clean": sum(g["ok"] for g in smoke)})
-    return table
+    return [{"unit": unit, "function": function or "(lemmas)", **counts(members)}
+            for (unit, function), members in rows.items()]
 
 
 def totals(report: Report) -> dict[str, Any]:
     proof = [g for g in report["goals"] if g["kind"] != "smoke"]
-    smoke = [g for g in report["goals"] if g["kind"] == "smoke"]
-    return {"goals": len(proof), "proved": sum(g["ok"] for g in proof), **by_prover(proof),
+    return {**counts(report["goals"]), **{name: sum(g["ok"] and g["prover"] == name for g in proof)
+                                          for name in PROVERS},
             "functions": len({(g["unit"], g["function"]) for g in proof if g["function"]}),
-            "lemmas": sum(g["kind"] == "lemma" for g in proof), "smoke": len(smoke),
-            "smoke_clean": sum(g["ok"] for g in smoke), "beliefs": report["beliefs"]}
+            "lemmas": sum(g["kind"] == "lemma" for g in proof), "beliefs": report["beliefs"]}
 
 
 def show(report: Report, stream: TextIO) -> None:
-    color = stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-
-    def paint(code: str, text: str) -> str:
-        return f"\033[{code}m{text}\033[0m" if color else text
     rows, total = functions(report["goals"]), totals(report)
-    unit = None
-    for row in rows:
-        if row["unit"] != unit:
-            unit = row["unit"]
-            print(paint("1", unit), file=stream)
-        proved = (f"  {row['function']:40}{row['proved']:6} of {row['goals']} goals, "
-                  f"{row['smoke_clean']} of {row['smoke']} smoke tests")
-        print(proved if row["proved"] == row["goals"] else paint("31", proved), file=stream)
-    print("proved by " + ", ".join(f"{name}: {total[name]}" for name in PROVERS if total[name]) + "\n", file=stream)
-    for text in (*report["builds"], *report["lacks"]):
-        print(text, file=stream)
-    for problem in report["problems"]:
-        where = f"{problem['file']}:{problem['line']}: " if problem["line"] else \
-            f"{problem['file']}: " if problem["file"] else ""
-        print(paint("31", where + problem["text"]), file=stream)
-    print(f"{total['proved']} of {total['goals']} goals proved in {total['functions']} functions and {total['lemmas']} "
-          f"lemmas, {report['seconds']:.0f} s; axioms and admits {total['beliefs']}; "
-          f"smoke tests {total['smoke_clean']}/{total['smoke']}", file=stream)
+    for unit, members in itertools.groupby(rows, key=operator.itemgetter("unit")):
+        print(unit, *("  {function:40}{proved:6} of {goals} goals, {smoke_clean} of {smoke} smoke tests".format(**row)
+                      for row in members), sep="\n", file=stream)
+    said = ["proved by " + ", ".join(f"{name}: {total[name]}" for name in PROVERS if total[name]) + "\n",
+            *report["builds"], *report["lacks"], *(located(*problem.values()) for problem in report["problems"]),
+            f"{total['proved']} of {total['goals']} goals proved in {total['functions']} functions and "
+            f"{total['lemmas']} lemmas, {report['seconds']:.0f} s; axioms and admits {total['beliefs']}; "
+            f"smoke tests {total['smoke_clean']}/{total['smoke']}"]
     if report["recursive"]:
-        print("recursive definitions (all of a form that ends): " + ", ".join(report["recursive"]), file=stream)
+        said.append("recursive definitions (all of a form that ends): " + ", ".join(report["recursive"]))
     if report["problems"]:
-        print(paint("1;31", f"FAILED: {len(report['problems'])} problems"), file=stream)
+        said.append(f"FAILED: {len(report['problems'])} problems")
     else:
-        what = "everything is proved" if report["whole"] else "what was asked for is proved (not the whole library)"
-        what += ", by answers that were kept" if report["cache"] else ""
-        what += ", gate not whole" if report["lacks"] else ""
-        print(paint("1;32", what), file=stream)
+        said.append(("everything is proved" if report["whole"] else "what was asked for is proved (not the whole "
+                     "library)") + (", by answers that were kept" if report["cache"] else "")
+                    + (", gate not whole" if report["lacks"] else ""))
+    print(*said, sep="\n", file=stream)
+
+
+def located(file: str, line: int, text: str) -> str:
+    """A problem, in a line."""
+    return f"{file}:{line}: {text}" if line else f"{file}: {text}" if file else text

@@ -6,10 +6,14 @@
 #include <ctype.h>
 #include <dlfcn.h>
 #include <elf.h>
+#include <fcntl.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 /* ---- text ---- */
 
@@ -33,10 +37,7 @@ static void put_bytes(contract_text *text, const char *bytes, size_t length)
   }
 }
 
-void contract_put(contract_text *text, const char *string)
-{
-  put_bytes(text, string, strlen(string));
-}
+void contract_put(contract_text *text, const char *string) { put_bytes(text, string, strlen(string)); }
 
 static void put_format(contract_text *text, const char *format, ...)
 {
@@ -116,8 +117,8 @@ static void put_value(contract_text *text, const contract_value *value)
 }
 
 /* One value under each name, those first that were noted last. */
-static void put_values(contract_text *text, const contract_value *values, int count,
-                       const contract_value *seen, contract_set which)
+static void put_values(contract_text *text, const contract_value *values, int count, const contract_value *seen,
+                       contract_set which)
 {
   const contract_value *all[2 * SEEN_MAX];
   int n = 0;
@@ -139,33 +140,25 @@ static void put_values(contract_text *text, const contract_value *values, int co
  * of the function that an address lies in; where the file cannot be read, it writes nothing. */
 static void find_symbol(const char *path, uintptr_t address, uintptr_t base, char *name, size_t room)
 {
-  FILE *file = fopen(path, "rb");
-  Elf64_Ehdr head;
-  Elf64_Shdr section, strings;
-  if (!file)
+  int file = open(path, O_RDONLY);
+  struct stat known;
+  char *bytes =
+      fstat(file, &known) == 0 ? mmap(NULL, (size_t)known.st_size, PROT_READ, MAP_PRIVATE, file, 0) : MAP_FAILED;
+  (void)close(file);
+  if (bytes == MAP_FAILED)
     return;
-  if (fread(&head, sizeof head, 1, file) != 1 || memcmp(head.e_ident, ELFMAG, SELFMAG) != 0)
-    head.e_shnum = 0;
-  if (head.e_type == ET_DYN)
-    address -= base;
-  for (int i = 0; i < head.e_shnum && !*name; i++) {
-    if (fseek(file, (long)(head.e_shoff + (size_t)i * sizeof section), SEEK_SET) != 0 ||
-        fread(&section, sizeof section, 1, file) != 1)
-      break;
-    if (section.sh_type != SHT_SYMTAB ||
-        fseek(file, (long)(head.e_shoff + section.sh_link * sizeof strings), SEEK_SET) != 0 ||
-        fread(&strings, sizeof strings, 1, file) != 1 || fseek(file, (long)section.sh_offset, SEEK_SET) != 0)
-      continue;
-    Elf64_Sym symbol;
-    for (size_t n = section.sh_size / sizeof symbol; n > 0 && fread(&symbol, sizeof symbol, 1, file) == 1;
-         n--)
-      if (ELF64_ST_TYPE(symbol.st_info) == STT_FUNC && address - symbol.st_value < symbol.st_size) {
-        if (fseek(file, (long)(strings.sh_offset + symbol.st_name), SEEK_SET) == 0)
-          (void)!fgets(name, (int)room, file); /* it ends with a NUL, what is read behind it does no harm */
-        break;
-      }
+  const Elf64_Ehdr *head = (const void *)bytes;
+  const Elf64_Shdr *section = (const void *)(bytes + head->e_shoff);
+  bool elf = (size_t)known.st_size > sizeof *head && memcmp(bytes, ELFMAG, SELFMAG) == 0;
+  for (int i = 0; elf && i < head->e_shnum; i++) {
+    const Elf64_Sym *symbol = (const void *)(bytes + section[i].sh_offset);
+    size_t symbols = section[i].sh_type == SHT_SYMTAB ? section[i].sh_size / sizeof *symbol : 0;
+    for (; symbols > 0; symbols--, symbol++)
+      if (ELF64_ST_TYPE(symbol->st_info) == STT_FUNC &&
+          address - (head->e_type == ET_DYN ? base : 0) - symbol->st_value < symbol->st_size)
+        (void)snprintf(name, room, "%s", bytes + section[section[i].sh_link].sh_offset + symbol->st_name);
   }
-  (void)fclose(file);
+  (void)munmap(bytes, (size_t)known.st_size);
 }
 
 static void put_program(contract_text *text, const void *from)
@@ -226,23 +219,15 @@ static const contract_pointer *find_pointer(const contract_clause *clause)
 
 static xo_contract_breach breach_of(const contract_clause *clause)
 {
-  const contract_pointer *pointer = find_pointer(clause);
-  if (pointer)
-    return (xo_contract_breach){.kind = "requires",
-                                .label = pointer->label,
-                                .function = clause->fct,
-                                .file = pointer->file,
-                                .line = pointer->line,
-                                .text = pointer->text};
+  const contract_pointer *p = find_pointer(clause);
+  if (p)
+    return (xo_contract_breach){"requires", p->label, clause->fct, p->file, p->line, p->text, NULL, NULL, NULL};
   const char *kind = strcmp(clause->kind, "Postcondition") == 0  ? "ensures"
                      : strcmp(clause->kind, "Precondition") == 0 ? "requires"
                                                                  : "definition";
-  return (xo_contract_breach){.kind = kind,
-                              .label = clause->name ? clause->name : "",
-                              .function = clause->fct,
-                              .file = clause->file,
-                              .line = clause->line,
-                              .text = clause->pred_txt};
+  return (xo_contract_breach){
+      kind, clause->name ? clause->name : "", clause->fct, clause->file, clause->line, clause->pred_txt, NULL, NULL,
+      NULL};
 }
 
 /* ---- handlers ---- */
@@ -268,10 +253,7 @@ void xo_contract_count(const xo_contract_breach *breach)
   atomic_fetch_add(&counted, 1);
 }
 
-long xo_contract_counted(void)
-{
-  return atomic_load(&counted);
-}
+long xo_contract_counted(void) { return atomic_load(&counted); }
 
 void xo_contract_forget(void)
 {
@@ -283,21 +265,14 @@ void xo_contract_forget(void)
 /* Tell the handler, as if nothing were under way; if it returns, everything is as it was. */
 static void tell(const xo_contract_breach *breach)
 {
-  contract_thread *t = &contract_this, kept;
-  kept.frame = t->frame;
-  kept.call = t->call;
-  kept.blocks = t->blocks;
-  memcpy(kept.block, t->block, (size_t)t->blocks * sizeof *t->block);
+  contract_thread kept = contract_this;
   xo_contract_forget();
   atomic_load (&current)(breach);
-  memcpy(t->block, kept.block, (size_t)kept.blocks * sizeof *t->block);
-  t->frame = kept.frame;
-  t->call = kept.call;
-  t->blocks = kept.blocks;
+  contract_this = kept;
 }
 
-void contract_breach(const contract_clause *clause, const contract_value *values, int count,
-                     const contract_value *seen, contract_set which)
+void contract_breach(const contract_clause *clause, const contract_value *values, int count, const contract_value *seen,
+                     contract_set which)
 {
   char flat[CLAUSE_MAX] = "", known[PART_MAX] = "", who[PART_MAX] = "", whole[3 * PART_MAX] = "";
   contract_text text = {0, sizeof flat, flat}, said = {0, sizeof known, known}, called = {0, sizeof who, who},
@@ -306,16 +281,11 @@ void contract_breach(const contract_clause *clause, const contract_value *values
   put_flat(&text, breach.text);
   put_values(&said, values, count, seen, which);
   put_callers(&called);
-  put_format(&message, "%s:%d: contract violated: %s %s in %s: ", breach.file, breach.line, breach.kind,
-             breach.label, breach.function);
-  contract_put(&message, flat);
-  contract_put(&message, "\n");
-  contract_put(&message, known);
-  contract_put(&message, who);
-  breach.text = flat;
-  breach.values = known;
-  breach.callers = who;
-  breach.message = whole;
+  breach.text = flat, breach.values = known, breach.callers = who, breach.message = whole;
+  put_format(&message, "%s:%d: contract violated: %s %s in %s: ", breach.file, breach.line, breach.kind, breach.label,
+             breach.function);
+  for (const char **part = (const char *[]){flat, "\n", known, who, NULL}; *part; part++)
+    contract_put(&message, *part);
   tell(&breach);
   if (strcmp(breach.kind, "ensures") == 0)
     return;

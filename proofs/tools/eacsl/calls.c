@@ -6,10 +6,7 @@ __attribute__((weak)) void *__asan_region_is_poisoned(void *start, size_t size);
 
 void __e_acsl_globals_init(void); /* generated: the static objects of the library */
 
-__attribute__((constructor)) static void begin(void)
-{
-  __e_acsl_globals_init();
-}
+__attribute__((constructor)) static void begin(void) { __e_acsl_globals_init(); }
 
 void contract_begin(contract_call *call, void *from)
 {

@@ -100,8 +100,8 @@ typedef struct {
 typedef unsigned __int128 contract_set;
 
 /* `count` values that were noted where the clause failed, and of `seen` those whose bit is set in `which`. */
-void contract_breach(const contract_clause *clause, const contract_value *values, int count,
-                     const contract_value *seen, contract_set which);
+void contract_breach(const contract_clause *clause, const contract_value *values, int count, const contract_value *seen,
+                     contract_set which);
 
 #define CONTRACT_FAILS(holds) __builtin_expect(!(holds), 0)
 #define CONTRACT_NUMBER(name, value)    \
@@ -146,10 +146,7 @@ static inline __int128 contract_z(const void *z)
   return n;
 }
 
-static inline void contract_z_set_value(void *z, __int128 n)
-{
-  memcpy(z, &n, sizeof n);
-}
+static inline void contract_z_set_value(void *z, __int128 n) { memcpy(z, &n, sizeof n); }
 
 #define contract_z_init(z) contract_z_set_value(z, 0)
 #define contract_z_clear(z) ((void)0)

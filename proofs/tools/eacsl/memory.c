@@ -95,18 +95,14 @@ bool contract_separated(size_t pairs, ...)
   va_end(list);
   for (size_t i = 0; i < pairs; i++)
     for (size_t j = 0; j < i; j++)
-      if (sizes[i] > 0 && sizes[j] > 0 &&
-          (starts[i] - starts[j] < sizes[j] || starts[j] - starts[i] < sizes[i]))
+      if (sizes[i] > 0 && sizes[j] > 0 && (starts[i] - starts[j] < sizes[j] || starts[j] - starts[i] < sizes[i]))
         return false;
   return true;
 }
 
 /* ---- integers ---- */
 
-void contract_beyond(void)
-{
-  give_up("a number in a contract has more than 127 bits");
-}
+void contract_beyond(void) { give_up("a number in a contract has more than 127 bits"); }
 
 int contract_z_init_set_str(void *z, const char *digits, int base)
 {
