@@ -337,7 +337,8 @@ let parts_of taken =
   let join parts = (List.exists fst parts, List.exists snd parts) in
   let rec does e = match e.expr_node with
     | VARIABLE v -> (false, List.mem v taken || is_global v)
-    | CALL ({ expr_node = VARIABLE f; _ }, args, more) -> (may_write f || fst (join (List.map does (args @ more))), true)
+    | CALL ({ expr_node = VARIABLE f; _ }, args, more) when not (may_write f) ->
+        (fst (join (List.map does (args @ more))), true)
     | CALL _ -> (true, true)
     | UNARY (ADDROF, a) -> place a
     | UNARY (MEMOF, a) | MEMBEROFPTR (a, _) -> (fst (does a), true)
