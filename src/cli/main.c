@@ -7,7 +7,6 @@
 #include "export/export.h"
 #include "help.h"
 #include "import/import.h"
-#include "import/rif.h"
 #include "io/exit_status.h"
 #include "io/sink.h"
 #include "usage.h"

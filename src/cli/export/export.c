@@ -124,21 +124,14 @@ static void read_file(exporter *e, const char *name)
   e->status = worse(e->status, STATUS_TROUBLE);
 }
 
-static size_t find(const char *name)
-{
-  size_t k = 0;
-  while (k < FORMATS && strcmp(name, formats[k].name) != 0)
-    k++;
-  return k;
-}
-
 int export(const options *o, int argc, char **argv)
 {
   static exporter e;
   if (o->first == argc)
     usage_error(o, "no format given: it is sgf or psq", NULL, "");
   e.o = o;
-  e.format = find(argv[o->first]);
+  for (e.format = 0; e.format < FORMATS && strcmp(argv[o->first], formats[e.format].name) != 0;)
+    e.format++;
   e.status = STATUS_VALID;
   if (e.format == FORMATS)
     usage_error(o, "unknown format", argv[o->first], ": it is sgf or psq");

@@ -2,11 +2,6 @@
 #include "io/posix.h"
 
 #include "import.h"
-#include "pgn.h"
-#include "pos.h"
-#include "psq.h"
-#include "rif.h"
-#include "sgf.h"
 #include "usage.h"
 #include "io/exit_status.h"
 #include "io/location.h"

@@ -73,6 +73,16 @@ void import_remark(importer *i, import_place at, const char *before, import_text
 /* Refuses a line of more bytes than are read. */
 void import_too_long(importer *i, import_place at);
 
+/* The readers. */
+void pgn_read(importer *i);
+void pos_read(importer *i);
+void psq_read(importer *i);
+void rif_read(importer *i);
+void sgf_read(importer *i);
+
+/* What --help says behind the options: that there is no expat, or nothing. */
+extern const char rif_note[];
+
 /* Reads the files named in argv behind the name of their format, and returns the exit status. */
 int import(const options *o, int argc, char **argv);
 

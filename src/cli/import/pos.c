@@ -1,5 +1,8 @@
-/* pos.c: see pos.h. */
-#include "pos.h"
+/* pos.c: games as moves that run together, one on each line, and nothing else: h8i9j8i7, as Yixin and c-gomoku-cli
+ * write openings, or pairs of SGF's letters, hhgiigghgg, the column first. A line in which there is a digit is of the
+ * first kind.
+ */
+#include "import.h"
 
 static bool has_digit(const line *l)
 {

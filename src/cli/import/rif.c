@@ -1,5 +1,15 @@
-/* rif.c: see rif.h. The parser calls what is below as it comes to it: nothing but the game so far is kept. */
-#include "rif.h"
+/* rif.c: the XML of RenjuNet, the database of the Renju International Federation.
+ *
+ *     <game id="4711" rule="2" black="1" white="2" bresult="1"><move>h8 h9 i8</move></game>
+ *
+ * Black begins; bresult is 1 where Black has won, 0 where White has, 0.5 a draw. The board is 15x15. What surrounds the
+ * games is passed over, and so is what a rule has beyond five in a row, which is said once for a file. A document type
+ * is refused, and with it every entity that a file may define.
+ *
+ * The parser is expat, which calls what is below as it comes to it: nothing but the game so far is kept. norif.c stands
+ * for rif.c where expat was missing when xo was built.
+ */
+#include "import.h"
 
 #include <errno.h>
 #include <expat.h>

@@ -1,5 +1,10 @@
-/* sgf.c: see sgf.h. The format is read byte by byte, as it comes: nothing but the game so far is kept. */
-#include "sgf.h"
+/* sgf.c: the Smart Game Format, FF[1] to FF[4], of games with stones that stay: GM[4], gomoku and renju, and GM[1], go,
+ * whose boards are used for it.
+ *
+ * A file is any number of game trees; one is a game if it has no variations, or with --main-line the first branch
+ * everywhere. It is read byte by byte, as it comes: nothing but the game so far is kept.
+ */
+#include "import.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -43,8 +43,8 @@ typedef struct {
 
 /* What the bits of the sets of len cells take, in bytes; UINT64_MAX: that much, or more. */
 uint64_t lineless_bytes(xo_rules rules, int len);
-/* Asks the kernel of every set. False: there is no memory. */
-bool lineless_make(lineless *t, xo_rules rules, int len, int jobs, void (*done)(uint64_t sets));
+/* Asks the kernel of every set; done is told now and then, of no boards. False: there is no memory. */
+bool lineless_make(lineless *t, xo_rules rules, int len, int jobs, void (*done)(double boards));
 void lineless_free(lineless *t);
 static inline bool lineless_has(const lineless *t, uint64_t number)
 {

@@ -1,5 +1,5 @@
-/* dot.c: see dot.h. All boards of a ply are gone through, and those that games lead to are written. */
-#include "dot.h"
+/* dot.c: see states.h. All boards of a ply are gone through, and those that games lead to are written. */
+#include "states.h"
 #include "board.h"
 #include "layer.h"
 #include "io/progress.h"

@@ -1,11 +1,11 @@
-/* expand.c: see expand.h.
+/* expand.c: see states.h.
  *
  * The text of a position is a line with a byte for each cell, row by row: the symbol of the player who has it, or a
  * point. Equal positions have equal lines, so that what removes duplicates among lines does so among positions.
  */
 #include "io/posix.h"
 
-#include "expand.h"
+#include "states.h"
 #include "io/exit_status.h"
 #include "io/location.h"
 #include "io/source.h"

@@ -1,7 +1,7 @@
-/* memory.c: see memory.h. */
+/* memory.c: see states.h. */
 #include "io/posix.h"
 
-#include "memory.h"
+#include "states.h"
 #include "cells.h"
 #include "layer.h"
 #include "io/exit_status.h"

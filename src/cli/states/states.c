@@ -6,22 +6,19 @@
 #include "states.h"
 #include "cells.h"
 #include "count.h"
-#include "dot.h"
-#include "expand.h"
-#include "memory.h"
 #include "usage.h"
 #include "wide.h"
 #include "io/exit_status.h"
 #include "io/progress.h"
 #include "io/sink.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* One line of a table: positions, or sequences of moves. */
+enum { ALL, FINAL, DRAWN, COLUMNS = DRAWN + 1 + XO_PLAYERS_MAX }; /* behind DRAWN those that each player has won */
 typedef struct {
-  wide all;
-  wide final;
-  wide won[XO_PLAYERS_MAX + 1]; /* [0]: drawn */
+  wide column[COLUMNS];
 } tally;
 
 typedef struct {
@@ -45,35 +42,30 @@ static void write_head(const walk *w, const char *first, const char *all, const 
   sink_format(s, " %*s\n", w->width, xo_message_outcome(w->o->rules, XO_DRAW).text);
 }
 
-static void write_tally(const walk *w, const tally *t)
+/* What the players have won stands before what is drawn. */
+static void write_line(const walk *w, const tally *t, const char *first)
 {
   char text[WIDE_DIGITS + 1];
-  sink *s = standard_output();
-  sink_format(s, " %*s", w->width, wide_text(t->all, text));
-  sink_format(s, " %*s", w->width, wide_text(t->final, text));
-  for (xo_player p = 1; p <= w->o->rules.players; p++)
-    sink_format(s, " %*s", w->width, wide_text(t->won[p], text));
-  sink_format(s, " %*s\n", w->width, wide_text(t->won[0], text));
+  int players = w->o->rules.players;
+  sink_format(standard_output(), "%-5s", first);
+  for (int k = 0; k < DRAWN + 1 + players; k++) {
+    int column = k < DRAWN ? k : k < DRAWN + players ? k + 1 : DRAWN;
+    sink_format(standard_output(), " %*s", w->width, wide_text(t->column[column], text));
+  }
+  sink_string(standard_output(), "\n");
 }
 
-static void write_line(const walk *w, int ply, const tally *t)
+static void write_ply(const walk *w, const tally *t, int ply)
 {
-  sink_format(standard_output(), "%-5d", ply);
-  write_tally(w, t);
-}
-
-static void write_total(const walk *w, const tally *t)
-{
-  sink_string(standard_output(), "total");
-  write_tally(w, t);
+  char number[12];
+  (void)snprintf(number, sizeof number, "%d", ply);
+  write_line(w, t, number);
 }
 
 static void tally_sum(tally *sum, const tally *t)
 {
-  sum->all = wide_plus(sum->all, t->all);
-  sum->final = wide_plus(sum->final, t->final);
-  for (int p = 0; p <= XO_PLAYERS_MAX; p++)
-    sum->won[p] = wide_plus(sum->won[p], t->won[p]);
+  for (int k = 0; k < COLUMNS; k++)
+    sum->column[k] = wide_plus(sum->column[k], t->column[k]);
 }
 
 /* Wide enough for the boards of all plies or, if they are counted, for the sequences, and for the heads. */
@@ -109,12 +101,6 @@ static void boards_done(double boards)
   progress_share(work.ply, work.done / work.all);
 }
 
-static void sets_done(uint64_t sets)
-{
-  (void)sets;
-  progress_share(work.ply, work.done / work.all);
-}
-
 static double boards_to(const options *o, int plies)
 {
   double boards = 0;
@@ -132,20 +118,20 @@ static void prepare(walk *w, const layer *l)
   lineless_free(&w->less);
   w->less = w->most;
   if ((w->less.bit == NULL || w->less.len != len - 1) &&
-      !lineless_make(&w->less, w->o->rules, len - 1, w->o->jobs, sets_done))
+      !lineless_make(&w->less, w->o->rules, len - 1, w->o->jobs, boards_done))
     memory_refused(w->o, l->ply);
-  if (!lineless_make(&w->most, w->o->rules, len, w->o->jobs, sets_done))
+  if (!lineless_make(&w->most, w->o->rules, len, w->o->jobs, boards_done))
     memory_refused(w->o, l->ply);
 }
 
 static void set_tally(tally *t, const layer *l, wide open, wide won)
 {
   bool full = l->ply == xo_max(l->rules);
-  *t = (tally){.all = wide_plus(open, won), .final = full ? wide_plus(open, won) : won};
+  *t = (tally){.column = {[ALL] = wide_plus(open, won), [FINAL] = full ? wide_plus(open, won) : won}};
   if (full)
-    t->won[0] = open;
+    t->column[DRAWN] = open;
   if (l->ply > 0)
-    t->won[layer_last(l)] = won;
+    t->column[DRAWN + layer_last(l)] = won;
 }
 
 /* All moves to a position without a line can be made in any order: each player's among themselves. Where there is a
@@ -181,7 +167,7 @@ static void count_all(walk *w, tally games[], tally *sum)
     progress_hide();
     tally_sum(sum, &w->positions);
     games[ply] = w->sequences;
-    write_line(w, ply, &w->positions);
+    write_ply(w, &w->positions, ply);
     sinks_flush();
   }
 }
@@ -192,17 +178,15 @@ static void write_games(const walk *w, const tally games[])
   sink_string(standard_output(), "\n");
   write_head(w, "moves", "sequences", "complete");
   for (int ply = 0; ply <= w->plies; ply++) {
-    write_line(w, ply, &games[ply]);
+    write_ply(w, &games[ply], ply);
     tally_sum(&sum, &games[ply]);
   }
-  write_total(w, &sum);
+  write_line(w, &sum, "total");
 }
 
 /* ---- how long ---- */
 
 static void nothing_done(double boards) { (void)boards; }
-
-static void no_sets_done(uint64_t sets) { (void)sets; }
 
 /* Says how long a long count will take: a ply of some hundred million boards, or the last that is smaller, is counted
  * for that, which takes a fraction of a second. It is said in time of a processor, which is the same whatever else the
@@ -221,8 +205,8 @@ static void say_how_long(const options *o, int plies)
   layer l = layer_of(o->rules, ply);
   int len = l.held[layer_last(&l)];
   long long begun = processor_ms();
-  if (lineless_make(&most, o->rules, len, o->jobs, no_sets_done) &&
-      lineless_make(&less, o->rules, len - 1, o->jobs, no_sets_done)) {
+  if (lineless_make(&most, o->rules, len, o->jobs, nothing_done) &&
+      lineless_make(&less, o->rules, len - 1, o->jobs, nothing_done)) {
     (void)count_ply(&l, &most, &less, o->jobs, nothing_done);
     char text[TIME_CAP];
     double seconds = (double)(processor_ms() - begun) / 1000;
@@ -250,7 +234,7 @@ static void count(const options *o, int plies)
     progress_lines(o->command);
   write_head(&w, "ply", "positions", "final");
   count_all(&w, games, &sum);
-  write_total(&w, &sum);
+  write_line(&w, &sum, "total");
   if (o->games)
     write_games(&w, games);
   lineless_free(&w.most);
