@@ -55,8 +55,6 @@ static void replay_to(judge *j, const settings *by, const char *from, size_t pie
   sinks_flush();
 }
 
-static bool same(const output *a, const output *b) { return a->len == b->len && memcmp(a->text, b->text, a->len) == 0; }
-
 /* The objects of these rules and options. */
 static judge *judges(int kind, unsigned flags)
 {
@@ -91,7 +89,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   replay_to(&ways[0], &kinds[kind], "never", 0, whole);
   for (int k = 1; k < WAYS; k++) {
     replay_to(&ways[k], &kinds[kind], k == 1 ? "never" : "0", data[2] % 32U, other);
-    MUST(same(&whole[0], &other[0]) && same(&whole[1], &other[1]));
+    MUST(same_output(&whole[0], &other[0]) && same_output(&whole[1], &other[1]));
     const tally *one = judge_sum(&ways[0]), *sum = judge_sum(&ways[k]);
     MUST(memcmp(&one->of, &sum->of, sizeof one->of) == 0);
     MUST(one->column_i == sum->column_i && one->column_j == sum->column_j);

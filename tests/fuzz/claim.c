@@ -11,19 +11,7 @@
 #include <string.h>
 #include <strings.h>
 
-enum { WORDS = 4, SAID_CAP = 4096 };
-
-static char said[SAID_CAP];
-static size_t said_len;
-
-ssize_t fed_write(int fd, const void *text, size_t len)
-{
-  (void)fd;
-  MUST(len <= SAID_CAP - said_len);
-  memcpy(said + said_len, text, len);
-  said_len += len;
-  return (ssize_t)len;
-}
+enum { WORDS = 4 };
 
 /* The words of a line from the one on that begins with =, which is cut in two if more stands in it. */
 typedef struct {
@@ -98,16 +86,15 @@ static int kind_of(xo_rules rules, const char *text, const words *w)
 static void look_at_said(void)
 {
   sink_flush(standard_error());
-  MUST(said_len > 0 && memchr(said, '\n', said_len) == said + said_len - 1);
-  for (size_t i = 0; i + 1 < said_len; i++)
-    MUST(said[i] >= ' ' && said[i] <= '~');
+  MUST(err.len > 0 && memchr(err.text, '\n', err.len) == err.text + err.len - 1);
+  must_be_printable(err.text, err.text + err.len - 1);
 }
 
 static void report(xo_rules rules, const char *text, int len, const xo_claim *c)
 {
   location where = {"<stdin>", 1, text, len};
   xo_record record = {rules, {rules.players, {0}}, {5, {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {1, 3}}}};
-  said_len = 0;
+  err.len = 0;
   if (c->kind > XO_CLAIM_GOOD)
     claim_report_fault(standard_error(), &where, rules, c);
   for (xo_outcome outcome = XO_DRAW; c->kind == XO_CLAIM_GOOD && outcome <= rules.players; outcome++) {
@@ -115,7 +102,7 @@ static void report(xo_rules rules, const char *text, int len, const xo_claim *c)
     int check = xo_claim_check(true, c->outcome, f);
     MUST((check == XO_CLAIM_HOLDS) == (outcome == c->outcome));
     MUST((check == XO_CLAIM_OPEN) == (outcome == XO_UNFINISHED && c->outcome != XO_UNFINISHED));
-    said_len = 0;
+    err.len = 0;
     claim_report(standard_error(), &where, &record, c, &f);
     look_at_said();
   }
@@ -129,10 +116,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     return 0;
   xo_rules rules = {3, 3, 3, players_of(data[0])};
   int len = (int)size - 1;
-  /* As long as the line, so that the sanitizer sees a byte that is read before or behind it. */
-  char *text = malloc((size_t)len);
-  MUST(text != NULL);
-  memcpy(text, data + 1, (size_t)len);
+  char *text = apart(data + 1, size - 1);
   words w = cut(text, len);
   xo_claim c = xo_claim_read(rules, text, len);
   MUST(c.kind == kind_of(rules, text, &w));

@@ -2,9 +2,13 @@
 #include "fed.h"
 #include "fuzz.h"
 
+#include <stdarg.h>
 #include <string.h>
+#include <unistd.h>
 
-/* Where a target has none of its own, the command is linked, but reads and writes nothing. */
+output out, err;
+
+/* Where a target has none of its own, the command reads nothing. */
 __attribute__((weak)) ssize_t fed_read(int fd, void *to, size_t room)
 {
   (void)fd, (void)to, (void)room;
@@ -13,7 +17,7 @@ __attribute__((weak)) ssize_t fed_read(int fd, void *to, size_t room)
 
 __attribute__((weak)) ssize_t fed_write(int fd, const void *text, size_t len)
 {
-  (void)fd, (void)text;
+  put(fd == STDOUT_FILENO ? &out : &err, text, len);
   return (ssize_t)len;
 }
 
@@ -34,6 +38,19 @@ void put(output *o, const char *text, size_t len)
   memcpy(o->text + o->len, text, len);
   o->len += len;
 }
+
+void put_format(output *o, const char *format, ...)
+{
+  char text[128];
+  va_list values;
+  va_start(values, format);
+  int n = vsnprintf(text, sizeof text, format, values);
+  va_end(values);
+  MUST(n >= 0 && n < (int)sizeof text);
+  put(o, text, (size_t)n);
+}
+
+bool same_output(const output *a, const output *b) { return a->len == b->len && memcmp(a->text, b->text, a->len) == 0; }
 
 int fed_isatty(int fd)
 {

@@ -3,6 +3,7 @@
 #ifndef FED_H
 #define FED_H
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <sys/stat.h>
 #include <sys/types.h>
@@ -19,13 +20,16 @@ typedef struct {
 } fed_file;
 ssize_t fed_from(fed_file *file, void *to, size_t room);
 
-/* What was written, all of it: for a fed_write. */
+/* What was written, all of it: to out and err, where a target has no fed_write of its own. */
 enum { OUTPUT_CAP = 1 << 20 };
 typedef struct {
   size_t len;
   char text[OUTPUT_CAP];
 } output;
+extern output out, err;
 void put(output *o, const char *text, size_t len);
+__attribute__((format(printf, 2, 3))) void put_format(output *o, const char *format, ...);
+bool same_output(const output *a, const output *b);
 
 /* Nothing is a terminal. */
 int fed_isatty(int fd);

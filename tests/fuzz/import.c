@@ -12,25 +12,17 @@
 #include "io/exit_status.h"
 #include "io/sink.h"
 
-#include <stdarg.h>
 #include <string.h>
 #include <unistd.h>
 
 enum { HEAD = 2 };
 
 static fed_file file;
-static output out, err;
 
 ssize_t fed_read(int fd, void *to, size_t room)
 {
   MUST(fd == STDIN_FILENO);
   return fed_from(&file, to, room);
-}
-
-ssize_t fed_write(int fd, const void *text, size_t len)
-{
-  put(fd == STDOUT_FILENO ? &out : &err, text, len);
-  return (ssize_t)len;
 }
 
 static bool begins(const char *text, const char *end, const char *with)
@@ -99,8 +91,7 @@ static int look_at_messages(void)
   for (const char *text = err.text; text < err.text + err.len; text = end + 1) {
     end = memchr(text, '\n', (size_t)(err.text + err.len - text));
     MUST(end != NULL && begins(text, end, "<stdin>:"));
-    for (const char *c = text; c < end; c++)
-      MUST(*c >= ' ' && *c <= '~');
+    must_be_printable(text, end);
     faults += !ends(text, end, "(said once for a file)") && !ends(text, end, " is left out") &&
               !ends(text, end, " are left out");
   }
@@ -110,17 +101,6 @@ static int look_at_messages(void)
 /* ---- a record written here ---- */
 
 static output record, expected;
-
-__attribute__((format(printf, 2, 3))) static void put_format(output *o, const char *format, ...)
-{
-  char text[128];
-  va_list values;
-  va_start(values, format);
-  int n = vsnprintf(text, sizeof text, format, values);
-  va_end(values);
-  MUST(n >= 0 && n < (int)sizeof text);
-  put(o, text, (size_t)n);
-}
 
 /* Any text, in which what would end it is escaped, by a backslash that is no half of a character. */
 static void put_comment(const uint8_t *text, size_t len)
@@ -214,10 +194,7 @@ static void write_pos(const uint8_t *data, size_t size)
   bool pairs = data[0] % 2 == 0;
   for (size_t i = 0; i + 1 < size && i / 2 < XO_CELLS_MAX; i += 2) {
     char column = (char)('a' + data[i] % 20);
-    if (pairs)
-      put_format(&record, "%c%c", column, 'a' + data[i + 1] % 20);
-    else
-      put_format(&record, "%c%d", column, data[i + 1] % 20 + 1);
+    put_format(&record, pairs ? "%c%c" : "%c%d", column, data[i + 1] % 20 + (pairs ? 'a' : 1));
     put_format(&expected, "%d,%d ", data[i + 1] % 20 + 1, data[i] % 20 + 1);
   }
   put_format(&expected, "# <stdin>:1\n");
@@ -227,14 +204,7 @@ static void write_record(char format, const uint8_t *data, size_t size)
 {
   record.len = expected.len = 0;
   put_format(&expected, "@ --rules %s --order CROSS,NOUGHT\n", format == 'O' ? "15x15x5" : "20x20x5");
-  if (format == 'P')
-    write_psq(data, size);
-  else if (format == 'G')
-    write_pgn(data, size);
-  else if (format == 'O')
-    write_pos(data, size);
-  else
-    write_sgf(data, size);
+  (format == 'P' ? write_psq : format == 'G' ? write_pgn : format == 'O' ? write_pos : write_sgf)(data, size);
   file.text = (const uint8_t *)record.text;
   file.len = record.len;
 }
@@ -272,7 +242,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   MUST(status == (look_at_messages() > 0 ? STATUS_INVALID : STATUS_VALID));
   MUST(out.len > 0 || err.len > 0);
   if (own)
-    MUST(out.len == expected.len && memcmp(out.text, expected.text, out.len) == 0);
+    MUST(same_output(&out, &expected));
   look_at_output();
   return 0;
 }

@@ -135,7 +135,7 @@ static void write_and_read(xo_rules r, const xo_moves *m)
   xo_reading reading = xo_notation_read(r, XO_PLAIN, line, len, &again);
   MUST(reading.at == -1 && reading.moves == written.len && again.len == written.len);
   for (int k = 0; k < again.len; k++)
-    MUST(again.at[k].row == written.at[k].row && again.at[k].col == written.at[k].col);
+    MUST(same_pos(again.at[k], written.at[k]));
 }
 
 /* Cuts the line at a blank in the middle. */
@@ -155,7 +155,7 @@ static void cut(xo_rules r, const char *text, int len, xo_reading whole, const x
   xo_reading tail = xo_notation_read(r, XO_PLAIN, text + at, len - at, &part);
   MUST(whole.moves == head.moves + tail.moves && whole.at == (tail.at < 0 ? -1 : at + tail.at));
   for (int k = head.moves; k < m->len; k++)
-    MUST(m->at[k].row == part.at[k - head.moves].row && m->at[k].col == part.at[k - head.moves].col);
+    MUST(same_pos(m->at[k], part.at[k - head.moves]));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -165,10 +165,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     return 0;
   xo_rules r = {side_of(data[0]), side_of(data[1]), 3, 2};
   int len = (int)size - 2;
-  /* As long as the line, so that the sanitizer sees a byte that is read before or behind it. */
-  char *text = malloc((size_t)len);
-  MUST(text != NULL);
-  memcpy(text, data + 2, (size_t)len);
+  char *text = apart(data + 2, size - 2);
   for (xo_style style = XO_GO_LETTERS + XO_ZERO_BASED; style > XO_PLAIN; style--)
     compare(r, style, text, len, xo_notation_read(r, style, text, len, &m), &m);
   xo_reading reading = xo_notation_read(r, XO_PLAIN, text, len, &m);

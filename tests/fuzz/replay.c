@@ -41,7 +41,7 @@ static struct {
   unsigned reads;
 } file;
 
-static output out, err, expected;
+static output expected;
 
 /* Some number below n, which depends on how often was asked. */
 static size_t some(size_t n) { return (file.reads * 2654435761U >> 7) % n; }
@@ -155,47 +155,21 @@ static void read_lines(bool windows)
   source_close(&s);
 }
 
-static void put_text(output *o, const char *text) { put(o, text, strlen(text)); }
-
-static void put_number(output *o, int n)
-{
-  char digits[12];
-  put(o, digits, (size_t)snprintf(digits, sizeof digits, "%d", n));
-}
-
 static void put_place(const options *o, int number)
 {
-  if (!o->place)
-    return;
-  put_text(&expected, "<stdin>:");
-  put_number(&expected, number);
-  put_text(&expected, "\t");
+  if (o->place)
+    put_format(&expected, "<stdin>:%d\t", number);
 }
 
-static void put_invalid(const char *why, int move)
-{
-  put_text(&expected, "INVALID\t");
-  put_text(&expected, why);
-  put_text(&expected, "\t");
-  put_number(&expected, move);
-  put_text(&expected, "\n");
-}
+static void put_invalid(const char *why, int move) { put_format(&expected, "INVALID\t%s\t%d\n", why, move); }
 
 static void put_valid(xo_rules r, xo_outcome outcome, int used, int given)
 {
-  if (outcome == XO_UNFINISHED)
-    put_text(&expected, "UNFINISHED");
-  else if (outcome == XO_DRAW)
-    put_text(&expected, "DRAW");
-  else if (r.players == 2)
-    put_text(&expected, outcome == 1 ? "CROSS" : "NOUGHT");
+  static const char *const words[] = {"DRAW", "UNFINISHED", "CROSS", "NOUGHT"};
+  if (outcome > 0 && r.players > 2)
+    put_format(&expected, "%d\t%d\t%d\n", outcome, used, given);
   else
-    put_number(&expected, outcome);
-  put_text(&expected, "\t");
-  put_number(&expected, used);
-  put_text(&expected, "\t");
-  put_number(&expected, given);
-  put_text(&expected, "\n");
+    put_format(&expected, "%s\t%d\t%d\n", words[outcome - XO_DRAW], used, given);
 }
 
 static const char *fault_word(xo_status status)
@@ -229,7 +203,7 @@ static int expect(const options *o, const settings *by, const line *l, int numbe
     return 0;
   put_place(o, number);
   if (!by->known) {
-    put_text(&expected, "UNJUDGED\tno-rules\t0\n");
+    put_format(&expected, "UNJUDGED\tno-rules\t0\n");
     return 1;
   }
   xo_verdict v = dated_judge(&record);
@@ -258,8 +232,7 @@ static void look_at_messages(int messages)
     const char *start = err.text + at;
     const char *end = memchr(start, '\n', err.len - at);
     MUST(end != NULL && end - start > 9 && (memcmp(start, "<stdin>:", 8) == 0 || memcmp(start, "xo: <std", 8) == 0));
-    for (; start < end; start++)
-      MUST(*start >= ' ' && *start <= '~');
+    must_be_printable(start, end);
     at = (size_t)(end - err.text) + 1;
   }
   MUST(at == err.len);
@@ -286,7 +259,7 @@ static void replay_file(const options *o)
       invalid = true;
       messages += !o->quiet;
     }
-  MUST(out.len == expected.len && memcmp(out.text, expected.text, out.len) == 0);
+  MUST(same_output(&out, &expected));
   look_at_messages(messages + file.broken);
   MUST(status == (trouble ? STATUS_TROUBLE : invalid ? STATUS_INVALID : STATUS_VALID));
 }
@@ -335,9 +308,7 @@ static void judge_apart(const options *o)
   line l;
   if (!next_line(&at, &l) || l.too_long || settings_on(&l))
     return;
-  char *text = malloc((size_t)l.len);
-  MUST(text != NULL);
-  memcpy(text, l.text, (size_t)l.len);
+  char *text = apart(l.text, (size_t)l.len);
   record.rules = o->rules;
   record.order = o->order;
   xo_finding f = xo_finding_line(&record, XO_PLAIN, text, l.len, o->strict, o->partial, &game);

@@ -127,8 +127,7 @@ static bool expected_of(char *text, settings *to)
 static void look_at_fault(const settings_fault *fault, int len)
 {
   MUST(0 <= fault->at && fault->at <= len && fault->what[0] != '\0');
-  for (const char *at = fault->what; *at != '\0'; at++)
-    MUST(' ' <= *at && *at <= '~');
+  must_be_printable(fault->what, fault->what + strlen(fault->what));
 }
 
 static void write_again(const settings *by)

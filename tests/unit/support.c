@@ -64,24 +64,16 @@ bool same_game(const xo_game *a, const xo_game *b)
 
 const char *word(xo_outcome outcome)
 {
-  switch (outcome) {
-  case XO_CROSS:
-    return "CROSS";
-  case XO_NOUGHT:
-    return "NOUGHT";
-  case XO_DRAW:
-    return "DRAW";
-  case XO_UNFINISHED:
-    return "UNFINISHED";
-  default:
-    return "no outcome";
-  }
+  static const char *const words[] = {"DRAW", "UNFINISHED", "CROSS", "NOUGHT"};
+  return XO_DRAW <= outcome && outcome <= XO_NOUGHT ? words[outcome - XO_DRAW] : "no outcome";
 }
 
-char *exactly(const char *text)
+const char *exactly(const char *text)
 {
+  static char *copy;
   size_t len = strlen(text);
-  char *copy = malloc(len + (len == 0));
+  free(copy);
+  copy = malloc(len + (len == 0));
   assert_non_null(copy);
   memcpy(copy, text, len);
   return copy;
@@ -106,4 +98,12 @@ xo_pos random_pos(xo_rules r)
 {
   int row = between(1, r.rows);
   return pos(row, between(1, r.cols));
+}
+
+xo_pos random_free(const xo_game *game)
+{
+  xo_pos at = random_pos(game->rules);
+  while (xo_moves_so_far(game, at))
+    at = random_pos(game->rules);
+  return at;
 }

@@ -39,9 +39,9 @@ bool same_game(const xo_game *a, const xo_game *b);
 /* The word of an outcome of two players, as VDMJ prints it. */
 const char *word(xo_outcome outcome);
 
-/* The text in memory of its own, where the sanitizers see a byte that is read before or behind it (in that of
- * test_malloc they do not); for free. */
-char *exactly(const char *text);
+/* The text in memory of its own until the next call, where the sanitizers see a byte that is read before or behind it
+ * (in that of test_malloc they do not). */
+const char *exactly(const char *text);
 
 /* Pseudo-random numbers that are the same on every machine: below(n) is one of 0 to n - 1. Where two
  * draws in one expression could come in either order, they are drawn in two. */
@@ -49,5 +49,6 @@ void seed(uint64_t start);
 int below(int n);
 int between(int low, int high);
 xo_pos random_pos(xo_rules r);
+xo_pos random_free(const xo_game *game); /* a free cell; there has to be one */
 
 #endif

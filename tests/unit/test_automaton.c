@@ -187,23 +187,15 @@ static int words(xo_rules of, int width, const char *text)
 
 TEST(what_is_no_line_of_words)
 {
-  static const char *const no_pairs[] = {"",           "1",
-                                         "1,",         "15",
-                                         "1,5",        "1,0",
-                                         "0,1",        "4,1",
-                                         "1,4",        "1;1",
-                                         "1,1 ",       "1,1 2",
-                                         "1,1 2,",     "1,1  2,2",
-                                         "1,1\t2,2",   "1,1,2,2",
-                                         "1,1 2,2#",   "1,1 2,2 ",
-                                         " 1,1 2,2",   "1,1 a,2",
-                                         "1,1 2,\xb2", "1,1 2:2",
-                                         "01,1 2,2",   "1,1 2,12",
-                                         "1,1\r",      "1,1 2,2 1,1 2,2 1,1 2,2 1,1 2,2 1,1 2,2"};
-  static const char *const no_letters[] = {"",      "a",   "a1 ", "a1 b",  "a1  b2", "a1\tb2",
-                                           "a1-b2", "a0",  "a4",  "d1",    "D1",     "`1",
-                                           "@1",    "[1",  "{1",  "\3411", "a\xb1",  "a1 b2#",
-                                           "a12",   " a1", "1a",  "a1 22", "a1 b,2", "a1 b2 a1 b2 a1 b2 a1 b2 a1 b2"};
+  static const char many_pairs[] = "1,1 2,2 1,1 2,2 1,1 2,2 1,1 2,2 1,1 2,2";
+  static const char many_letters[] = "a1 b2 a1 b2 a1 b2 a1 b2 a1 b2";
+  static const char *const no_pairs[] = {
+      "",         "1",       "1,",         "15",      "1,5",      "1,0",      "0,1",     "4,1",      "1,4",
+      "1;1",      "1,1 ",    "1,1 2",      "1,1 2,",  "1,1  2,2", "1,1\t2,2", "1,1,2,2", "1,1 2,2#", "1,1 2,2 ",
+      " 1,1 2,2", "1,1 a,2", "1,1 2,\xb2", "1,1 2:2", "01,1 2,2", "1,1 2,12", "1,1\r",   many_pairs};
+  static const char *const no_letters[] = {
+      "",   "a",  "a1 ", "a1 b",  "a1  b2", "a1\tb2", "a1-b2", "a0",  "a4", "d1",    "D1",     "`1",
+      "@1", "[1", "{1",  "\3411", "a\xb1",  "a1 b2#", "a12",   " a1", "1a", "a1 22", "a1 b,2", many_letters};
   for (int i = 0; i < LENGTH(no_pairs); i++)
     assert_int_equal(words(rules(3, 3, 3, 2), XO_AUTOMATON_PAIRS, no_pairs[i]), 0);
   for (int i = 0; i < LENGTH(no_letters); i++)

@@ -1,16 +1,9 @@
 /* Claims: what a text line says that its game came to. */
 #include "support.h"
 
-#include <stdlib.h>
 #include <string.h>
 
-static xo_claim claim_of(xo_rules r, const char *text)
-{
-  char *copy = exactly(text);
-  xo_claim c = xo_claim_read(r, copy, (int)strlen(text));
-  free(copy);
-  return c;
-}
+static xo_claim claim_of(xo_rules r, const char *text) { return xo_claim_read(r, exactly(text), (int)strlen(text)); }
 
 static void assert_claim(xo_rules r, const char *text, int kind, int at, xo_outcome outcome)
 {

@@ -10,16 +10,20 @@ static const xo_rules xo_3x3 = {3, 3, 3, 2};
 
 static xo_pos cell(int n) { return pos(n / 3 + 1, n % 3 + 1); }
 
+/* How many have each outcome. */
 typedef struct {
-  int cross, nought, draw, unfinished;
+  int of[4];
 } tally;
 
-static void count(tally *t, xo_outcome outcome)
+static void count(tally *t, xo_outcome outcome) { t->of[outcome - XO_DRAW]++; }
+
+static void assert_tally(const char *what, const tally *t, int cross, int nought, int draw, int unfinished)
 {
-  t->cross += outcome == XO_CROSS;
-  t->nought += outcome == XO_NOUGHT;
-  t->draw += outcome == XO_DRAW;
-  t->unfinished += outcome == XO_UNFINISHED;
+  const int expected[] = {draw, unfinished, cross, nought};
+  for (xo_outcome outcome = XO_DRAW; outcome <= XO_NOUGHT; outcome++) {
+    print_message("%s: %d %s\n", what, t->of[outcome - XO_DRAW], word(outcome));
+    assert_int_equal(t->of[outcome - XO_DRAW], expected[outcome - XO_DRAW]);
+  }
 }
 
 static tally games, positions;
@@ -86,18 +90,8 @@ TEST(every_game_and_every_position)
   xo_game empty;
   xo_init(&empty, xo_3x3);
   explore(&empty);
-  print_message("games: %d to CROSS, %d to NOUGHT, %d drawn, %d in all\n", games.cross, games.nought, games.draw,
-                games.cross + games.nought + games.draw);
-  print_message("final positions: %d to CROSS, %d to NOUGHT, %d drawn, of %d positions\n", positions.cross,
-                positions.nought, positions.draw,
-                positions.cross + positions.nought + positions.draw + positions.unfinished);
-  assert_int_equal(games.cross, 131184);
-  assert_int_equal(games.nought, 77904);
-  assert_int_equal(games.draw, 46080);
-  assert_int_equal(positions.cross, 626);
-  assert_int_equal(positions.nought, 316);
-  assert_int_equal(positions.draw, 16);
-  assert_int_equal(positions.unfinished, 5478 - 626 - 316 - 16);
+  assert_tally("games", &games, 131184, 77904, 46080, 0);
+  assert_tally("positions", &positions, 626, 316, 16, 5478 - 626 - 316 - 16);
 }
 
 static tally sequences;
@@ -128,10 +122,5 @@ TEST(every_sequence_of_moves)
 {
   xo_record record = {xo_3x3, in_order(2), {0, {{0, 0}}}};
   sequences_from(&record, 0);
-  print_message("sequences: CROSS %d, NOUGHT %d, DRAW %d, UNFINISHED %d\n", sequences.cross, sequences.nought,
-                sequences.draw, sequences.unfinished);
-  assert_int_equal(sequences.cross, 415152);
-  assert_int_equal(sequences.nought, 230400);
-  assert_int_equal(sequences.draw, 46080);
-  assert_int_equal(sequences.unfinished, 291168);
+  assert_tally("sequences", &sequences, 415152, 230400, 46080, 291168);
 }

@@ -1,7 +1,6 @@
 /* A line of text, judged: the earliest fault counts, and what strict and partial ask for. */
 #include "support.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* One line of 3x3x3, how it is asked, and what is to be found. */
@@ -15,13 +14,9 @@ typedef struct {
 
 static xo_finding find(const char *text, const char *asked, xo_record *record, xo_game *game)
 {
-  char *copy = exactly(text);
-  xo_status begun = xo_referee_begin(record, rules(3, 3, 3, 2), in_order(2));
-  assert_int_equal(begun, XO_OK);
-  xo_finding f = xo_finding_line(record, XO_PLAIN, copy, (int)strlen(text), strchr(asked, 's') != NULL,
-                                 strchr(asked, 'p') != NULL, game);
-  free(copy);
-  return f;
+  assert_int_equal(xo_referee_begin(record, rules(3, 3, 3, 2), in_order(2)), XO_OK);
+  return xo_finding_line(record, XO_PLAIN, exactly(text), (int)strlen(text), strchr(asked, 's') != NULL,
+                         strchr(asked, 'p') != NULL, game);
 }
 
 static void assert_found(const expectation *e)

@@ -40,50 +40,42 @@ TEST(sets_and_counts_follow_the_moves)
   assert_int_equal(xo_move_count_left(&game), 6);
 }
 
+/* Who has a line, and what the other queries say of the game after these moves. */
+static void assert_answers(xo_rules r, const char *text, bool cross, bool nought, xo_outcome outcome)
+{
+  xo_game game = board(r, text);
+  bool won = outcome != XO_DRAW && outcome != XO_UNFINISHED;
+  assert_int_equal(xo_has_won(&game, XO_CROSS), cross);
+  assert_int_equal(xo_has_won(&game, XO_NOUGHT), nought);
+  assert_int_equal(xo_is_won(&game), won);
+  if (won)
+    assert_int_equal(xo_who_won(&game), outcome);
+  assert_int_equal(xo_is_draw(&game), outcome == XO_DRAW);
+  assert_int_equal(xo_is_unfinished(&game), outcome == XO_UNFINISHED);
+}
+
 TEST(a_line_wins)
 {
   static const char *const won[] = {"1 4 2 5 3", "4 1 5 2 6", "7 1 8 2 9", "1 2 4 5 7",
                                     "2 1 5 4 8", "3 1 6 4 9", "1 2 5 3 9", "3 1 5 2 7"};
-  for (int i = 0; i < LENGTH(won); i++) {
-    xo_game game = board(rules(3, 3, 3, 2), won[i]);
-    assert_true(xo_has_won(&game, XO_CROSS));
-    assert_false(xo_has_won(&game, XO_NOUGHT));
-    assert_true(xo_is_won(&game));
-    assert_int_equal(xo_who_won(&game), XO_CROSS);
-    assert_false(xo_is_draw(&game));
-    assert_false(xo_is_unfinished(&game));
-  }
-  xo_game game = board(rules(3, 3, 3, 2), "1 4 2 5 9 6");
-  assert_true(xo_has_won(&game, XO_NOUGHT));
-  assert_int_equal(xo_who_won(&game), XO_NOUGHT);
+  for (int i = 0; i < LENGTH(won); i++)
+    assert_answers(rules(3, 3, 3, 2), won[i], true, false, XO_CROSS);
+  assert_answers(rules(3, 3, 3, 2), "1 4 2 5 9 6", false, true, XO_NOUGHT);
 }
 
 /* VDM: exists1. Two players with a line each is not isWon, but unfinished or, on a full board, a draw. */
 TEST(two_lines_are_no_win)
 {
-  xo_game game = board(rules(3, 3, 3, 2), "1 4 2 5 3 6");
-  assert_true(xo_has_won(&game, XO_CROSS));
-  assert_true(xo_has_won(&game, XO_NOUGHT));
-  assert_false(xo_is_won(&game));
-  assert_false(xo_is_draw(&game));
-  assert_true(xo_is_unfinished(&game));
-
-  xo_game full = board(rules(2, 3, 3, 2), "1 4 2 5 3 6");
-  assert_false(xo_is_won(&full));
-  assert_true(xo_is_draw(&full));
-  assert_false(xo_is_unfinished(&full));
+  assert_answers(rules(3, 3, 3, 2), "1 4 2 5 3 6", true, true, XO_UNFINISHED);
+  assert_answers(rules(2, 3, 3, 2), "1 4 2 5 3 6", true, true, XO_DRAW);
 }
 
 TEST(a_full_board_without_a_line_is_a_draw)
 {
-  xo_game game = board(rules(3, 3, 3, 2), "1 2 3 5 4 7 6 9 8");
-  assert_false(xo_is_won(&game));
-  assert_true(xo_is_draw(&game));
-  assert_false(xo_is_unfinished(&game));
+  assert_answers(rules(3, 3, 3, 2), "1 2 3 5 4 7 6 9 8", false, false, XO_DRAW);
   xo_game won = board(rules(3, 3, 3, 2), "1 2 3 4 5 8 6 7 9");
   assert_int_equal(xo_move_count_left(&won), 0);
-  assert_true(xo_is_won(&won));
-  assert_false(xo_is_draw(&won));
+  assert_answers(rules(3, 3, 3, 2), "1 2 3 4 5 8 6 7 9", true, false, XO_CROSS);
 }
 
 /* NOUGHT on length cells in a row; CROSS, who is to move first, on as many of the first cells beside them. */
@@ -125,18 +117,13 @@ TEST(lines_are_seen_everywhere)
 
 TEST(a_line_of_one_wins_at_once)
 {
-  xo_game game = board(rules(1, 1, 1, 2), "1");
-  assert_int_equal(xo_who_won(&game), 1);
-  xo_game large = board(rules(20, 20, 1, 8), "20,20");
-  assert_int_equal(xo_who_won(&large), 1);
+  assert_answers(rules(1, 1, 1, 2), "1", true, false, 1);
+  assert_answers(rules(20, 20, 1, 8), "20,20", true, false, 1);
 }
 
 TEST(a_line_longer_than_the_board_never_wins)
 {
-  xo_game game = board(rules(3, 3, 4, 2), "1 4 2 5 3 6 7 8 9");
-  assert_false(xo_has_won(&game, XO_CROSS));
-  assert_false(xo_has_won(&game, XO_NOUGHT));
-  assert_true(xo_is_draw(&game));
+  assert_answers(rules(3, 3, 4, 2), "1 4 2 5 3 6 7 8 9", false, false, XO_DRAW);
 }
 
 /* Of cells that are no game: counts that no play leads to, and numbers that are no player's. */

@@ -5,28 +5,29 @@
 
 static xo_lines lines;
 
-/* The bytes that are used. */
-static int next(xo_reader *reader, const char *text, bool last)
+/* How many bytes are used, and how many lines are found. */
+static void assert_next_of(xo_reader *reader, const char *text, int len, bool last, int used, int count)
 {
-  return xo_lines_next(reader, text, (int)strlen(text), last, &lines);
+  assert_int_equal(xo_lines_next(reader, text, len, last, &lines), used);
+  assert_int_equal(lines.count, count);
+}
+
+static void assert_next(xo_reader *reader, const char *text, bool last, int used, int count)
+{
+  assert_next_of(reader, text, (int)strlen(text), last, used, count);
 }
 
 TEST(lines_end_with_a_newline_or_the_file)
 {
   xo_reader reader = {0, 0};
-  assert_int_equal(next(&reader, "15293\n\n15", false), 7);
-  assert_int_equal(lines.count, 2);
+  assert_next(&reader, "15293\n\n15", false, 7, 2);
   assert_int_equal(lines.start[1], 6);
   assert_int_equal(lines.start[2], 7);
-  assert_int_equal(next(&reader, "15", false), 0);
-  assert_int_equal(lines.count, 0);
-  assert_int_equal(next(&reader, "15", true), 2);
-  assert_int_equal(lines.count, 1);
+  assert_next(&reader, "15", false, 0, 0);
+  assert_next(&reader, "15", true, 2, 1);
   assert_int_equal(lines.start[1], 3);
-  assert_int_equal(next(&reader, "1\n2\n", true), 4);
-  assert_int_equal(lines.count, 2);
-  assert_int_equal(next(&reader, "", true), 0);
-  assert_int_equal(lines.count, 0);
+  assert_next(&reader, "1\n2\n", true, 4, 2);
+  assert_next(&reader, "", true, 0, 0);
 }
 
 /* A mark that may still become whole waits for more bytes, but at the end of the file. */
@@ -35,24 +36,16 @@ TEST(a_byte_order_mark_is_no_part_of_a_line)
   static const char *const heads[] = {"", "\xef", "\xef\xbb"}, *const others[] = {"1\n", "\xef\n", "\xef\xbb\n"};
   for (int i = 0; i < 3; i++) {
     xo_reader reader = {0, 0};
-    assert_int_equal(next(&reader, heads[i], false), 0);
+    assert_next(&reader, heads[i], false, 0, 0);
     assert_int_equal(reader.begun, 0);
-    assert_int_equal(next(&reader, heads[i], true), i);
-    assert_int_equal(lines.count, i > 0);
+    assert_next(&reader, heads[i], true, i, i > 0);
     reader = (xo_reader){0, 0};
-    assert_int_equal(next(&reader, others[i], false), i == 0 ? 2 : i + 1);
-    assert_int_equal(lines.count, 1);
+    assert_next(&reader, others[i], false, i == 0 ? 2 : i + 1, 1);
   }
   xo_reader reader = {0, 0};
-  assert_int_equal(next(&reader,
-                        "\xef\xbb\xbf"
-                        "15\n",
-                        false),
-                   3);
-  assert_int_equal(lines.count, 0);
-  assert_int_equal(next(&reader, "15\n", false), 3);
-  assert_int_equal(lines.count, 1);
-  assert_int_equal(next(&reader, "\xef\xbb\xbf\n", false), 4);
+  assert_next(&reader, "\xef\xbb\27715\n", false, 3, 0);
+  assert_next(&reader, "15\n", false, 3, 1);
+  assert_next(&reader, "\xef\xbb\xbf\n", false, 4, 1);
 }
 
 TEST(a_line_that_is_too_long_is_found_once)
@@ -60,29 +53,23 @@ TEST(a_line_that_is_too_long_is_found_once)
   static char text[2 * XO_WINDOW];
   xo_reader reader = {0, 0};
   memset(text, '1', sizeof text);
-  assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW - 1, false, &lines), 0);
-  assert_int_equal(xo_lines_next(&reader, text, (int)sizeof text, true, &lines), XO_WINDOW);
-  assert_int_equal(lines.count, 1);
+  assert_next_of(&reader, text, XO_WINDOW - 1, false, 0, 0);
+  assert_next_of(&reader, text, (int)sizeof text, true, XO_WINDOW, 1);
   assert_int_equal(lines.start[1], XO_WINDOW + 1);
-  assert_int_equal(next(&reader, "11", false), 2);
-  assert_int_equal(lines.count, 0);
-  assert_int_equal(next(&reader, "", false), 0);
-  assert_int_equal(next(&reader, "11\n15\n", false), 3);
-  assert_int_equal(lines.count, 0);
-  assert_int_equal(next(&reader, "15\n", false), 3);
-  assert_int_equal(lines.count, 1);
+  assert_next(&reader, "11", false, 2, 0);
+  assert_next(&reader, "", false, 0, 0);
+  assert_next(&reader, "11\n15\n", false, 3, 0);
+  assert_next(&reader, "15\n", false, 3, 1);
   reader = (xo_reader){1, 0};
   text[XO_WINDOW - 1] = '\n';
-  assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW, false, &lines), XO_WINDOW);
-  assert_int_equal(lines.count, 1);
+  assert_next_of(&reader, text, XO_WINDOW, false, XO_WINDOW, 1);
   assert_int_equal(reader.within, 0);
-  assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW - 1, true, &lines), XO_WINDOW - 1);
+  assert_next_of(&reader, text, XO_WINDOW - 1, true, XO_WINDOW - 1, 1);
   assert_int_equal(reader.within, 0);
   text[10] = '\n';
-  assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW - 1, false, &lines), 11);
+  assert_next_of(&reader, text, XO_WINDOW - 1, false, 11, 1);
   text[XO_WINDOW - 1] = '1';
-  assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW, false, &lines), 11);
-  assert_int_equal(lines.count, 1);
+  assert_next_of(&reader, text, XO_WINDOW, false, 11, 1);
 }
 
 /* The lines of a file that comes in two blocks, each with its end, one behind the other. */
@@ -108,8 +95,7 @@ static int in_blocks(const char *file, int len, int border, char *to)
 
 TEST(a_file_has_the_same_lines_wherever_its_blocks_end)
 {
-  static const char file[] = "\xef\xbb\xbf"
-                             "15293\n\n# c\r\n@ --rules 3x3x3\n1,1 2,2 = DRAW\n \t\n1";
+  static const char file[] = "\xef\xbb\27715293\n\n# c\r\n@ --rules 3x3x3\n1,1 2,2 = DRAW\n \t\n1";
   static const char expected[] = "15293||# c\r|@ --rules 3x3x3|1,1 2,2 = DRAW| \t|1|";
   char found[sizeof file + 8];
   for (int border = 0; border < (int)sizeof file; border++) {

@@ -34,7 +34,7 @@ TEST(players_have_symbols)
 }
 
 /* The message on a finding: that sentence, and NULs behind it. */
-static void assert_said_of(const xo_record *record, xo_finding f, const char *text, int len, const char *expected)
+static void assert_said(const xo_record *record, xo_finding f, const char *text, int len, const char *expected)
 {
   xo_message said = xo_message_finding(record, f, text, len);
   assert_string_equal(said.text, expected);
@@ -43,18 +43,13 @@ static void assert_said_of(const xo_record *record, xo_finding f, const char *te
     assert_int_equal(said.text[i], 0);
 }
 
-static void assert_said(const xo_record *record, xo_finding f, const char *text, const char *expected)
-{
-  assert_said_of(record, f, text, (int)strlen(text), expected);
-}
-
 static void assert_found_of(xo_rules r, bool strict, const char *text, int len, const char *expected)
 {
   xo_record record;
   xo_game game;
   assert_int_equal(xo_referee_begin(&record, r, in_order(r.players)), XO_OK);
   xo_finding f = xo_finding_line(&record, XO_PLAIN, text, len, strict, false, &game);
-  assert_said_of(&record, f, text, len, expected);
+  assert_said(&record, f, text, len, expected);
 }
 
 static void assert_found(xo_rules r, bool strict, const char *text, const char *expected)
@@ -115,22 +110,20 @@ TEST(every_byte_can_be_quoted)
 TEST(other_findings_have_messages)
 {
   xo_record record = {rules(1, 2, 2, 2), in_order(2), moves(rules(1, 2, 2, 2), "12")};
-  xo_finding f = {.why = XO_TOO_LONG, .at = 65536};
-  assert_said(&record, f, "", "the line is longer than 65536 bytes");
-  f.at = 2147483647;
-  assert_said(&record, f, "", "the line is longer than 2147483647 bytes");
-  f.at = 1000000000;
-  assert_said(&record, f, "", "the line is longer than 1000000000 bytes");
-  f.at = 0;
-  assert_said(&record, f, "", "the line is longer than 0 bytes");
-  f.why = XO_BAD_RULES;
-  assert_said(&record, f, "", "the rules are outside the limits");
-  f.why = XO_BAD_ORDER;
-  assert_said(&record, f, "", "the order does not name each player once");
-  f.why = XO_BAD_RECORD;
-  assert_said(&record, f, "", "the list of moves is none that can be read");
-  f = (xo_finding){.why = XO_TAKEN, .move = 2, .used = 1, .given = 2, .at = -1};
-  assert_said(&record, f, "12", "move 2 \"2\" is taken: move 2 was played there");
-  f = (xo_finding){.why = XO_AFTER_END, .move = 3, .used = 2, .given = 3, .at = -1, .outcome = XO_DRAW};
-  assert_said(&record, f, "121", "move 3 \"1\" comes after the end: the game was drawn with move 2");
+  static const struct {
+    xo_finding f;
+    const char *text, *said;
+  } others[] = {
+      {{XO_TOO_LONG, 0, 0, 0, 65536, 0}, "", "the line is longer than 65536 bytes"},
+      {{XO_TOO_LONG, 0, 0, 0, 2147483647, 0}, "", "the line is longer than 2147483647 bytes"},
+      {{XO_TOO_LONG, 0, 0, 0, 1000000000, 0}, "", "the line is longer than 1000000000 bytes"},
+      {{XO_TOO_LONG, 0, 0, 0, 0, 0}, "", "the line is longer than 0 bytes"},
+      {{XO_BAD_RULES, 0, 0, 0, 0, 0}, "", "the rules are outside the limits"},
+      {{XO_BAD_ORDER, 0, 0, 0, 0, 0}, "", "the order does not name each player once"},
+      {{XO_BAD_RECORD, 0, 0, 0, 0, 0}, "", "the list of moves is none that can be read"},
+      {{XO_TAKEN, 2, 1, 2, -1, 0}, "12", "move 2 \"2\" is taken: move 2 was played there"},
+      {{XO_AFTER_END, 3, 2, 3, -1, XO_DRAW}, "121", "move 3 \"1\" comes after the end: the game was drawn with move 2"},
+  };
+  for (int i = 0; i < LENGTH(others); i++)
+    assert_said(&record, others[i].f, others[i].text, (int)strlen(others[i].text), others[i].said);
 }

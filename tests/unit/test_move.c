@@ -18,10 +18,10 @@ TEST(a_move_adds_one_maplet)
 {
   xo_game game;
   xo_init(&game, rules(3, 3, 3, 2));
-  static const int order[] = {5, 1, 9, 3, 2, 8, 4, 6, 7};
+  xo_moves order = moves(game.rules, "519328467");
   for (int i = 0; i < 9; i++) {
     xo_game before = game;
-    xo_pos at = pos((order[i] - 1) / 3 + 1, (order[i] - 1) % 3 + 1);
+    xo_pos at = order.at[i];
     assert_false(xo_moves_so_far(&game, at));
     xo_move(&game, i % 2 + 1, at);
     assert_one_more(&before, &game, i % 2 + 1, at);
@@ -56,16 +56,11 @@ TEST(a_new_line_goes_through_the_last_cell)
   int won = 0;
   for (int n = 0; n < 3000; n++) {
     xo_game game;
-    xo_rules r = rules(6, 6, 4, 2);
-    r.rows = between(1, 6);
-    r.cols = between(1, 6);
-    r.line = between(1, 4);
+    int rows = between(1, 6), cols = between(1, 6);
+    xo_rules r = rules(rows, cols, between(1, 4), 2);
     xo_init(&game, r);
     for (int k = 0; k < xo_max(r) && !xo_is_won(&game); k++) {
-      xo_pos at;
-      do
-        at = random_pos(r);
-      while (xo_moves_so_far(&game, at));
+      xo_pos at = random_free(&game);
       xo_move(&game, k % 2 + 1, at);
       assert_int_equal(xo_wins_through(&game, k % 2 + 1, at), xo_has_won(&game, k % 2 + 1));
       won += xo_is_won(&game);

@@ -2,22 +2,18 @@
 #include "support.h"
 #include "token.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static xo_reading read_exactly(xo_rules r, const char *text, xo_moves *m)
 {
-  char *copy = exactly(text);
-  xo_reading reading = xo_notation_read(r, XO_PLAIN, copy, (int)strlen(text), m);
-  free(copy);
-  return reading;
+  return xo_notation_read(r, XO_PLAIN, exactly(text), (int)strlen(text), m);
 }
 
 /* Reads text and expects these positions, as row and col in turn. */
-static void assert_moves(xo_rules r, const char *text, int count, const int *expected)
+static void assert_style(xo_rules r, xo_style style, const char *text, int count, const int *expected)
 {
   xo_moves m;
-  xo_reading reading = read_exactly(r, text, &m);
+  xo_reading reading = xo_notation_read(r, style, exactly(text), (int)strlen(text), &m);
   assert_int_equal(reading.at, -1);
   assert_int_equal(reading.moves, count);
   assert_int_equal(m.len, count);
@@ -27,9 +23,12 @@ static void assert_moves(xo_rules r, const char *text, int count, const int *exp
   }
 }
 
+/* The positions are the rest of the arguments. */
+#define ASSERT_MOVES(rules, style, text, ...) \
+  assert_style(rules, style, text, LENGTH(((const int[]){__VA_ARGS__})) / 2, (const int[]){__VA_ARGS__})
+
 TEST(all_notations_read_the_same)
 {
-  static const int expected[] = {1, 1, 2, 2, 3, 3, 2, 1, 1, 3};
   static const char *const text[] = {"15943",
                                      "1 5 9 4 3",
                                      "1,1 2,2 3,3 2,1 1,3",
@@ -48,64 +47,41 @@ TEST(all_notations_read_the_same)
                                      "1. 15 2. 94 17. 3 000. # 4.",
                                      "123456789. a1 b2 2.\tc3 4 3.\r1,3"};
   for (int i = 0; i < LENGTH(text); i++)
-    assert_moves(rules(3, 3, 3, 2), text[i], 5, expected);
+    ASSERT_MOVES(rules(3, 3, 3, 2), XO_PLAIN, text[i], 1, 1, 2, 2, 3, 3, 2, 1, 1, 3);
 }
 
 TEST(a_number_is_a_cell_of_a_large_board)
 {
-  static const int cells[] = {1, 1, 1, 15, 2, 1, 15, 15, 8, 8};
-  assert_moves(rules(15, 15, 5, 2), "1 15 16 225 113", 5, cells);
-  static const int run[] = {2, 4};
-  assert_moves(rules(2, 5, 2, 2), "9", 1, run);
-  static const int ten[] = {2, 5};
-  assert_moves(rules(2, 5, 2, 2), "10", 1, ten);
-  static const int digits[] = {1, 1, 3, 3};
-  assert_moves(rules(3, 3, 3, 2), "19", 2, digits);
-  static const int wide[] = {1, 9, 1, 1};
-  assert_moves(rules(1, 9, 3, 2), "91", 2, wide);
-}
-
-static void assert_style(xo_style style, const char *text, int count, const int *expected)
-{
-  xo_moves m;
-  xo_reading reading = xo_notation_read(rules(3, 12, 3, 2), style, text, (int)strlen(text), &m);
-  assert_int_equal(reading.at, -1);
-  assert_int_equal(reading.moves, count);
-  for (int i = 0; i < count; i++) {
-    assert_int_equal(m.at[i].row, expected[2 * i]);
-    assert_int_equal(m.at[i].col, expected[2 * i + 1]);
-  }
+  ASSERT_MOVES(rules(15, 15, 5, 2), XO_PLAIN, "1 15 16 225 113", 1, 1, 1, 15, 2, 1, 15, 15, 8, 8);
+  ASSERT_MOVES(rules(2, 5, 2, 2), XO_PLAIN, "9", 2, 4);
+  ASSERT_MOVES(rules(2, 5, 2, 2), XO_PLAIN, "10", 2, 5);
+  ASSERT_MOVES(rules(3, 3, 3, 2), XO_PLAIN, "19", 1, 1, 3, 3);
+  ASSERT_MOVES(rules(1, 9, 3, 2), XO_PLAIN, "91", 1, 9, 1, 1);
 }
 
 /* Counted from 0 is what is a number, but for the row behind a letter; without I are the letters. */
 TEST(a_style_says_what_numbers_and_letters_are)
 {
-  static const int plain[] = {1, 0, 1, 1, 1, 12, 2, 1, 0, 1, 2, 11, 99999, 100000, 1, 8, 1, 9, 1, 10};
-  static const int zero[] = {1, 1, 1, 2, 2, 1, 2, 2, 1, 2, 3, 12, 100000, 100001, 1, 8, 1, 9, 1, 10};
   static const char text[] = "0 1 12 13 0,1 2,11 99999,1234567 h1 i1 j1";
-  assert_style(XO_PLAIN, text, 10, plain);
-  assert_style(XO_ZERO_BASED, text, 10, zero);
-  static const int go[] = {3, 1, 3, 8, 3, 0, 3, 0, 3, 9, 3, 9, 3, 20, 3, 25, 3, 25, 1, 2, 1, 1};
-  assert_style(XO_GO_LETTERS, "A3 h3 i3 I3 j3 J3 u3 z3 Z3 1,2 1.  1", 11, go);
-  static const int both[] = {3, 8, 3, 0, 3, 9, 2, 3, 1, 1};
-  assert_style(XO_ZERO_BASED + XO_GO_LETTERS, "h3 I3 j3 1,2 0", 5, both);
-  xo_moves m;
-  assert_int_equal(xo_notation_read(rules(3, 3, 3, 2), XO_ZERO_BASED, "048", 3, &m).moves, 3);
-  assert_true(m.at[0].col == 1 && m.at[1].col == 2 && m.at[1].row == 2 && m.at[2].row == 3);
+  xo_rules r = rules(3, 12, 3, 2);
+  ASSERT_MOVES(r, XO_PLAIN, text, 1, 0, 1, 1, 1, 12, 2, 1, 0, 1, 2, 11, 99999, 100000, 1, 8, 1, 9, 1, 10);
+  ASSERT_MOVES(r, XO_ZERO_BASED, text, 1, 1, 1, 2, 2, 1, 2, 2, 1, 2, 3, 12, 100000, 100001, 1, 8, 1, 9, 1, 10);
+  ASSERT_MOVES(r, XO_GO_LETTERS, "A3 h3 i3 I3 j3 J3 u3 z3 Z3 1,2 1.  1", 3, 1, 3, 8, 3, 0, 3, 0, 3, 9, 3, 9, 3, 20, 3,
+               25, 3, 25, 1, 2, 1, 1);
+  ASSERT_MOVES(r, XO_ZERO_BASED + XO_GO_LETTERS, "h3 I3 j3 1,2 0", 3, 8, 3, 0, 3, 9, 2, 3, 1, 1);
+  ASSERT_MOVES(rules(3, 3, 3, 2), XO_ZERO_BASED, "048", 1, 1, 2, 2, 3, 3);
 }
 
 /* None is left out: i is the ninth column; those behind t are of no board. */
 TEST(a_letter_is_a_column)
 {
-  static const int cells[] = {8, 8, 12, 9, 20, 20, 1, 20, 10, 10};
-  assert_moves(rules(20, 20, 5, 2), "h8 I12 t20 T1 j10", 5, cells);
+  ASSERT_MOVES(rules(20, 20, 5, 2), XO_PLAIN, "h8 I12 t20 T1 j10", 8, 8, 12, 9, 20, 20, 1, 20, 10, 10);
   for (int i = 0; i < 26; i++)
     for (int row = 0; row <= XO_SIDE_MAX + 1; row++) {
       char text[2][4] = {{(char)('a' + i), (char)('0' + row / 10), (char)('0' + row % 10)},
                          {(char)('A' + i), (char)('0' + row / 10), (char)('0' + row % 10)}};
-      int expected[] = {row, i + 1};
-      assert_moves(rules(3, 3, 3, 2), text[0], 1, expected);
-      assert_moves(rules(20, 20, 5, 2), text[1], 1, expected);
+      ASSERT_MOVES(rules(3, 3, 3, 2), XO_PLAIN, text[0], row, i + 1);
+      ASSERT_MOVES(rules(20, 20, 5, 2), XO_PLAIN, text[1], row, i + 1);
     }
 }
 
@@ -113,12 +89,13 @@ TEST(there_may_be_no_moves)
 {
   static const char *const empty[] = {"", " ", "\t \r", "#", "  # 12345", "##"};
   for (int i = 0; i < LENGTH(empty); i++)
-    assert_moves(rules(3, 3, 3, 2), empty[i], 0, NULL);
+    assert_style(rules(3, 3, 3, 2), XO_PLAIN, empty[i], 0, NULL);
 }
 
 /* Values off the board reach the referee as they are, or as some other value off the board. */
 TEST(numbers_off_the_board_stay_off_it)
 {
+  static const char longest[] = "1,99999999999999999999999999999999999999999999999999999999999999";
   static const char *const off[] = {"0,1",
                                     "1,0",
                                     "0,0",
@@ -134,7 +111,7 @@ TEST(numbers_off_the_board_stay_off_it)
                                     "4294967297,1",
                                     "18446744073709551617,1",
                                     "2147483648,2147483648",
-                                    "1,99999999999999999999999999999999999999999999999999999999999999"};
+                                    longest};
   for (int i = 0; i < LENGTH(off); i++) {
     xo_moves m;
     xo_reading reading = read_exactly(rules(3, 3, 3, 2), off[i], &m);
@@ -179,7 +156,8 @@ TEST(pairs_are_read_the_same_however_long_their_numbers)
       for (int i = 0; i < LONGEST; i++)
         text[i] = bytes[code >> (2 * i) & 3];
       with_zeros(text, longer);
-      xo_reading reading = read_exactly(boards[b], text, &m), same = read_exactly(boards[b], longer, &l);
+      xo_reading reading = read_exactly(boards[b], text, &m);
+      xo_reading same = read_exactly(boards[b], longer, &l);
       assert_int_equal(reading.moves, same.moves);
       assert_int_equal(reading.at < 0, same.at < 0);
       assert_int_equal(m.len, l.len);
@@ -213,8 +191,7 @@ TEST(spaces_and_tabs_part_the_same_words)
 
 TEST(leading_zeros_do_not_matter)
 {
-  static const int expected[] = {2, 3, 1, 12};
-  assert_moves(rules(15, 15, 5, 2), "00000000000000000000002,03 0000000000012", 2, expected);
+  ASSERT_MOVES(rules(15, 15, 5, 2), XO_PLAIN, "00000000000000000000002,03 0000000000012", 2, 3, 1, 12);
 }
 
 /* What is behind the moves of a line stays as it was, be the line good or not. */
@@ -253,11 +230,7 @@ TEST(a_fault_has_its_offset)
     assert_int_equal(m.len, bad[i].moves);
   }
   xo_moves m;
-  xo_reading reading = xo_notation_read(rules(3, 3, 3, 2), XO_PLAIN,
-                                        "1\0"
-                                        "2",
-                                        3, &m);
-  assert_int_equal(reading.at, 1);
+  assert_int_equal(xo_notation_read(rules(3, 3, 3, 2), XO_PLAIN, "1\0002", 3, &m).at, 1);
 }
 
 TEST(every_byte_is_either_grammar_or_a_fault)
@@ -304,12 +277,8 @@ TEST(what_is_written_can_be_read)
       assert_true(len >= 3 && len <= XO_NOTATION_CAP);
       longest = len > longest ? len : longest;
       assert_int_equal(text[len], '~');
-      xo_moves m;
-      xo_reading reading = xo_notation_read(r, XO_PLAIN, text, len, &m);
-      assert_int_equal(reading.at, -1);
-      assert_int_equal(reading.moves, 1);
-      assert_int_equal(m.at[0].row, row);
-      assert_int_equal(m.at[0].col, col);
+      text[len] = '\0';
+      ASSERT_MOVES(r, XO_PLAIN, text, row, col);
     }
   char text[XO_NOTATION_CAP];
   assert_int_equal(xo_notation_write(pos(7, 19), text), 4);

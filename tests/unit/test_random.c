@@ -22,15 +22,19 @@ static xo_rules random_rules(void)
   return r;
 }
 
+static void shuffle(int *list, int n)
+{
+  while (--n > 0) {
+    int other = below(n + 1), last = list[n];
+    list[n] = list[other];
+    list[other] = last;
+  }
+}
+
 static xo_play_order random_order(int players)
 {
   xo_play_order order = in_order(players);
-  for (int t = players - 1; t > 0; t--) {
-    int other = below(t + 1);
-    xo_player p = order.at[t];
-    order.at[t] = order.at[other];
-    order.at[other] = p;
-  }
+  shuffle(order.at, players);
   return order;
 }
 
@@ -38,15 +42,12 @@ static xo_play_order random_order(int players)
 static xo_moves random_moves(xo_rules r)
 {
   xo_moves m = {0, {{0, 0}}};
-  int max = xo_max(r);
+  int max = xo_max(r), cell[XO_CELLS_MAX];
   for (int n = 0; n < max; n++)
-    m.at[n] = pos(n / r.cols + 1, n % r.cols + 1);
-  for (int n = max - 1; n > 0; n--) {
-    int other = below(n + 1);
-    xo_pos p = m.at[n];
-    m.at[n] = m.at[other];
-    m.at[other] = p;
-  }
+    cell[n] = n;
+  shuffle(cell, max);
+  for (int n = 0; n < max; n++)
+    m.at[n] = pos(cell[n] / r.cols + 1, cell[n] % r.cols + 1);
   m.len = below(2) == 0 ? max : below(max + 1);
   return m;
 }
@@ -76,27 +77,17 @@ static void spoil_order(xo_play_order *order)
 
 static void spoil_moves(xo_rules r, xo_moves *m)
 {
-  int other;
-  switch (below(5)) {
-  case 0:
+  int kind = below(5), other = below(m->len + 1);
+  if (kind == 0)
     m->len = wild(xo_max(r));
-    break;
-  case 1:
-    m->at[m->len] = random_pos(r);
-    m->len++;
-    break;
-  case 2:
-    other = below(m->len + 1);
+  else if (kind == 1)
+    m->at[m->len++] = random_pos(r);
+  else if (kind == 2)
     m->at[other].row = wild(r.rows);
-    break;
-  case 3:
-    other = below(m->len + 1);
+  else if (kind == 3)
     m->at[other].col = wild(r.cols);
-    break;
-  default:
-    other = below(m->len + 1);
+  else
     m->at[below(m->len + 1)] = m->at[other];
-  }
 }
 
 static xo_record random_record(void)

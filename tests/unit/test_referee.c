@@ -21,13 +21,34 @@ static xo_verdict judge(const xo_record *rec, xo_game *game)
   return v;
 }
 
+/* So many moves are used, with this outcome, and alone they come to the same game. */
+static xo_verdict assert_played(const xo_record *rec, int used, xo_outcome outcome)
+{
+  xo_record shorter = *rec;
+  xo_game game, expected;
+  xo_verdict v = judge(rec, &game);
+  assert_int_equal(v.used, used);
+  assert_int_equal(v.outcome, outcome);
+  shorter.moves.len = used;
+  assert_int_equal(judge(&shorter, &expected).outcome, outcome);
+  assert_true(same_game(&game, &expected));
+  return v;
+}
+
 static void assert_fault(const xo_record *rec, xo_status status, int move)
 {
-  xo_game game;
-  xo_verdict v = judge(rec, &game);
+  xo_verdict v = judge(rec, &(xo_game){0});
   assert_int_equal(v.status, status);
   assert_int_equal(v.move, move);
 }
+
+/* A look at the record of these moves with something changed in it. */
+#define WITH(text, change, look)                       \
+  do {                                                 \
+    xo_record rec = record(rules(3, 3, 3, 2), (text)); \
+    change;                                            \
+    look;                                              \
+  } while (0)
 
 TEST(a_good_game_gets_its_outcome)
 {
@@ -39,16 +60,9 @@ TEST(a_good_game_gets_its_outcome)
               {"12354", XO_UNFINISHED, 5}, {"1425369", XO_CROSS, 5}, {"142536789", XO_CROSS, 5}};
   for (int i = 0; i < LENGTH(good); i++) {
     xo_record rec = record(rules(3, 3, 3, 2), good[i].text);
-    xo_game game;
-    xo_verdict v = judge(&rec, &game);
+    xo_verdict v = assert_played(&rec, good[i].used, good[i].outcome);
     assert_int_equal(v.status, XO_OK);
     assert_int_equal(v.move, 0);
-    assert_int_equal(v.outcome, good[i].outcome);
-    assert_int_equal(v.used, good[i].used);
-    rec.moves.len = v.used;
-    xo_game expected;
-    assert_int_equal(judge(&rec, &expected).outcome, v.outcome);
-    assert_true(same_game(&game, &expected));
   }
 }
 
@@ -105,15 +119,7 @@ TEST(the_moves_before_the_fault_are_played)
              {"123547698 9,9", 9, XO_DRAW}};
   for (int i = 0; i < LENGTH(bad); i++) {
     xo_record rec = record(rules(3, 3, 3, 2), bad[i].text);
-    xo_game game;
-    xo_game expected;
-    xo_verdict v = judge(&rec, &game);
-    assert_true(v.move > 0);
-    assert_int_equal(v.used, bad[i].used);
-    assert_int_equal(v.outcome, bad[i].outcome);
-    rec.moves.len = v.used;
-    assert_int_equal(judge(&rec, &expected).outcome, v.outcome);
-    assert_true(same_game(&game, &expected));
+    assert_true(assert_played(&rec, bad[i].used, bad[i].outcome).move > 0);
   }
 }
 
@@ -131,25 +137,13 @@ TEST(extreme_positions_are_off_the_board)
 
 TEST(bad_rules_orders_and_lengths_are_refused)
 {
-  xo_record good = record(rules(3, 3, 3, 2), "14253"), rec = good;
-  rec.rules.players = 9;
-  assert_fault(&rec, XO_BAD_RULES, 0);
-  rec = good;
-  rec.rules.rows = INT_MAX;
-  rec.rules.cols = INT_MAX;
-  rec.order.len = -1;
-  assert_fault(&rec, XO_BAD_RULES, 0);
-  rec = good;
-  rec.order.at[1] = XO_CROSS;
-  assert_fault(&rec, XO_BAD_ORDER, 0);
-  rec.moves.len = -1;
-  assert_fault(&rec, XO_BAD_ORDER, 0);
   static const int length[] = {INT_MIN, -1, XO_MOVES_CAP + 1, INT_MAX};
-  for (int i = 0; i < LENGTH(length); i++) {
-    rec = good;
-    rec.moves.len = length[i];
-    assert_fault(&rec, XO_BAD_RECORD, 0);
-  }
+  WITH("14253", rec.rules.players = 9, assert_fault(&rec, XO_BAD_RULES, 0));
+  WITH("14253", rec.rules.rows = rec.rules.cols = INT_MAX; rec.order.len = -1, assert_fault(&rec, XO_BAD_RULES, 0));
+  WITH("14253", rec.order.at[1] = XO_CROSS, assert_fault(&rec, XO_BAD_ORDER, 0));
+  WITH("14253", rec.order.at[1] = XO_CROSS; rec.moves.len = -1, assert_fault(&rec, XO_BAD_ORDER, 0));
+  for (int i = 0; i < LENGTH(length); i++)
+    WITH("14253", rec.moves.len = length[i], assert_fault(&rec, XO_BAD_RECORD, 0));
 }
 
 TEST(the_largest_board_can_be_overfilled)
@@ -257,20 +251,10 @@ TEST(no_move_fits_on_a_full_board)
 
 TEST(a_spoilt_record_takes_no_move)
 {
-  xo_record good = record(rules(3, 3, 3, 2), "14"), rec = good;
-  rec.rules.line = 0;
-  assert_refused(&rec, pos(3, 3), XO_BAD_RULES);
-  rec = good;
-  rec.order.len = 0;
-  assert_refused(&rec, pos(3, 3), XO_BAD_ORDER);
-  rec = good;
-  rec.moves.len = INT_MAX;
-  assert_refused(&rec, pos(3, 3), XO_BAD_RECORD);
-  rec = good;
-  rec.moves.at[1] = rec.moves.at[0];
-  assert_refused(&rec, pos(3, 3), XO_BAD_RECORD);
-  rec.moves.at[1] = pos(4, 4);
-  assert_refused(&rec, pos(3, 3), XO_BAD_RECORD);
-  rec = record(rules(3, 3, 3, 2), "1234567899");
-  assert_refused(&rec, pos(3, 3), XO_BAD_RECORD);
+  WITH("14", rec.rules.line = 0, assert_refused(&rec, pos(3, 3), XO_BAD_RULES));
+  WITH("14", rec.order.len = 0, assert_refused(&rec, pos(3, 3), XO_BAD_ORDER));
+  WITH("14", rec.moves.len = INT_MAX, assert_refused(&rec, pos(3, 3), XO_BAD_RECORD));
+  WITH("14", rec.moves.at[1] = rec.moves.at[0], assert_refused(&rec, pos(3, 3), XO_BAD_RECORD));
+  WITH("14", rec.moves.at[1] = pos(4, 4), assert_refused(&rec, pos(3, 3), XO_BAD_RECORD));
+  WITH("1234567899", (void)0, assert_refused(&rec, pos(3, 3), XO_BAD_RECORD));
 }

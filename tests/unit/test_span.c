@@ -2,14 +2,11 @@
 #include "span.h"
 #include "support.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static void assert_span(xo_rules r, const char *text, int k, int at, int len)
 {
-  char *copy = exactly(text);
-  xo_span span = xo_notation_span(r, copy, (int)strlen(text), k);
-  free(copy);
+  xo_span span = xo_notation_span(r, exactly(text), (int)strlen(text), k);
   if (span.at != at || span.len != len)
     fail_msg("\"%s\", move %d: %d bytes at %d", text, k, span.len, span.at);
 }
@@ -17,12 +14,9 @@ static void assert_span(xo_rules r, const char *text, int k, int at, int len)
 TEST(each_digit_is_a_move_on_a_small_board)
 {
   xo_rules r = rules(3, 3, 3, 2);
-  const char *text = " 15\t2,2 9#3";
-  assert_span(r, text, 1, 1, 1);
-  assert_span(r, text, 2, 2, 1);
-  assert_span(r, text, 3, 4, 3);
-  assert_span(r, text, 4, 8, 1);
-  assert_span(r, text, 5, 9, 0);
+  static const int spans[][2] = {{1, 1}, {2, 1}, {4, 3}, {8, 1}, {9, 0}};
+  for (int k = 0; k < LENGTH(spans); k++)
+    assert_span(r, " 15\t2,2 9#3", k + 1, spans[k][0], spans[k][1]);
   assert_span(r, "1b25", 1, 0, 4);
   assert_span(r, "15 b2 C3 9", 3, 3, 2);
   assert_span(r, "15 b2 C3 9", 5, 9, 1);
@@ -65,9 +59,7 @@ TEST(a_fault_stands_behind_the_moves_that_are_read)
 
 static void assert_word(const char *text, int at, int begin, int len)
 {
-  char *copy = exactly(text);
-  xo_span found = xo_notation_word(copy, (int)strlen(text), at);
-  free(copy);
+  xo_span found = xo_notation_word(exactly(text), (int)strlen(text), at);
   if (found.at != begin || found.len != len)
     fail_msg("\"%s\", byte %d: %d bytes at %d", text, at, found.len, found.at);
 }

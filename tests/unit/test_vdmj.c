@@ -39,24 +39,28 @@ static int compare_games(const char *path, const xo_play_order *order)
   return lines;
 }
 
+/* How many games there are with CROSS first, -1 if one of the files is not there. */
+static int compare_table(const char *cross_path, const char *nought_path)
+{
+  int cross = compare_games(cross_path, &cross_first), nought = compare_games(nought_path, &nought_first);
+  if (cross < 0 || nought < 0)
+    return -1;
+  print_message("%d games with CROSS first and %d with NOUGHT first: all as VDMJ says\n", cross, nought);
+  assert_true(cross > 0 && nought > 0);
+  return cross;
+}
+
 TEST(the_games_of_the_table)
 {
-  int cross = compare_games(TABLE "play-cross-first.txt", &cross_first);
-  int nought = compare_games(TABLE "play-nought-first.txt", &nought_first);
-  print_message("%d games with CROSS first and %d with NOUGHT first: all as VDMJ says\n", cross, nought);
-  assert_true(cross > 15120 && nought > 0);
+  assert_true(compare_table(TABLE "play-cross-first.txt", TABLE "play-nought-first.txt") > 15120);
 }
 
 TEST(the_whole_table)
 {
-  int cross = compare_games(WHOLE_TABLE "play-cross-first.txt", &cross_first);
-  int nought = compare_games(WHOLE_TABLE "play-nought-first.txt", &nought_first);
-  if (cross < 0 || nought < 0) {
+  if (compare_table(WHOLE_TABLE "play-cross-first.txt", WHOLE_TABLE "play-nought-first.txt") < 0) {
     print_message("skipped: the whole table is not in " WHOLE_TABLE "\n");
     skip();
   }
-  print_message("%d games with CROSS first and %d with NOUGHT first: all as VDMJ says\n", cross, nought);
-  assert_true(cross > 0 && nought > 0);
 }
 
 /* ROWSxCOLSxLINExPLAYERS.tsv: order, moves, answer, moves used; "ERROR n" is a type whose invariant the input
@@ -139,15 +143,15 @@ static const struct {
     {"game", "the state before play: a game in C begins with xo_init"},
 };
 
-/* The rows where the library departs from the module, on purpose. */
+/* The row where the library departs from the module, on purpose. */
 static const struct {
   const char *input, *answer, *why;
-} departures[] = {
-    {"play([<CROSS>,<NOUGHT>],[mk_Pos(1,1),mk_Pos(1,2),mk_Pos(1,3),mk_Pos(2,2),mk_Pos(2,1)]) ;; "
-     "!move(<CROSS>,mk_Pos(3,3)) ;; game",
-     "{mk_Pos(1,1) |-> <CROSS>, mk_Pos(1,2) |-> <NOUGHT>, mk_Pos(1,3) |-> <CROSS>, mk_Pos(2,2) |-> <NOUGHT>, "
-     "mk_Pos(2,1) |-> <CROSS>}",
-     "a refused move leaves the game as it was; in VDMJ it stays, and the game breaks its invariant"},
+} departure = {
+    "play([<CROSS>,<NOUGHT>],[mk_Pos(1,1),mk_Pos(1,2),mk_Pos(1,3),mk_Pos(2,2),mk_Pos(2,1)]) ;; "
+    "!move(<CROSS>,mk_Pos(3,3)) ;; game",
+    "{mk_Pos(1,1) |-> <CROSS>, mk_Pos(1,2) |-> <NOUGHT>, mk_Pos(1,3) |-> <CROSS>, mk_Pos(2,2) |-> <NOUGHT>, "
+    "mk_Pos(2,1) |-> <CROSS>}",
+    "a refused move leaves the game as it was; in VDMJ it stays, and the game breaks its invariant",
 };
 
 static const char *reason_of(const char *input, bool *used)
@@ -160,14 +164,6 @@ static const char *reason_of(const char *input, bool *used)
   return NULL;
 }
 
-static int departure_of(const char *input)
-{
-  int i = 0;
-  while (i < LENGTH(departures) && strcmp(departures[i].input, input) != 0)
-    i++;
-  return i;
-}
-
 typedef struct {
   int same, refused, inexpressible, departures;
 } rows;
@@ -176,7 +172,6 @@ static void compare_row(const char *input, const char *vdmj, bool *used, rows *c
 {
   vdm_value ours = vdm_answer(input);
   const char *reason = reason_of(input, used);
-  int departure = departure_of(input);
   if (reason != NULL) {
     print_message("not to be asked in C: %s: %s\n", input, reason);
     assert_int_equal(ours.kind, VDM_INEXPRESSIBLE);
@@ -185,9 +180,9 @@ static void compare_row(const char *input, const char *vdmj, bool *used, rows *c
   }
   if (ours.kind == VDM_INEXPRESSIBLE)
     fail_msg("this row is not read, and not listed with a reason: %s", input);
-  if (departure < LENGTH(departures)) {
-    vdm_value expected = vdm_answer(departures[departure].answer);
-    print_message("answered otherwise: %s: %s\n", input, departures[departure].why);
+  if (strcmp(input, departure.input) == 0) {
+    vdm_value expected = vdm_answer(departure.answer);
+    print_message("answered otherwise: %s: %s\n", input, departure.why);
     assert_true(vdm_equal(&ours, &expected));
     count->departures++;
   } else if (strncmp(vdmj, "OK = ", 5) == 0) {
@@ -224,7 +219,7 @@ TEST(the_bad_inputs)
                 "%d not to be asked in C, %d answered otherwise\n",
                 lines, count.same, count.refused, count.inexpressible, count.departures);
   assert_int_equal(count.same + count.refused + count.inexpressible + count.departures, lines);
-  assert_int_equal(count.departures, LENGTH(departures));
+  assert_int_equal(count.departures, 1);
   for (int i = 0; i < LENGTH(inexpressible); i++)
     assert_true(used[i]);
   assert_true(count.same > 0 && count.refused > 0);

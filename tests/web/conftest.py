@@ -74,6 +74,31 @@ class Page:
         field.clear()
         field.send_keys(text)
 
+    def enter(self, moves):
+        self.fill("move", moves)
+        self.click("#entry button")
+
+    def setup(self, **fields):
+        for name, text in fields.items():
+            self.fill(name, text)
+        self.click("#setup button")
+
+    def paste(self, text, said):
+        """Games under Replay, up to where the page says this of them."""
+        self.click("#tab-replay")
+        self.find("#text").send_keys(text)
+        self.click("#games button[type=submit]")
+        self.until(lambda: self.text("progress-text").startswith("pasted, done: " + said))
+
+    def shows(self, board, status):
+        assert self.board() == board
+        assert self.text("status") == status
+
+    def invalid(self):
+        """The messages on the games, as they are shown."""
+        return self.driver.execute_script(
+            "return [...document.querySelectorAll('#verdicts .invalid')].map(e => e.textContent)")
+
     def board(self):
         rows = {}
         for cell in self.all("#board .cell"):

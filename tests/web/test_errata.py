@@ -12,20 +12,17 @@ def test_reachable_positions_open(page):
     (caption, buttons), = figures(page, "V11")
     assert caption == "XXX/OO./..."
     buttons[0].click()
-    assert page.board() == "XXX/OO./..."
-    assert page.text("status") == "CROSS wins with move 5"
+    page.shows("XXX/OO./...", "CROSS wins with move 5")
     page.click("#tab-errata")
     (caption, buttons), = figures(page, "S9")
     buttons[0].click()
-    assert page.board() == "1132/2123/3123/1132"
-    assert page.text("status") == "player 1 wins with move 16"
+    page.shows("1132/2123/3123/1132", "player 1 wins with move 16")
 
 
 def test_a_position_where_the_other_began(page):
     page.click("#tab-errata")
     figures(page, "V12")[0][1][0].click()
-    assert page.board() == ".../.O./..."
-    assert page.text("status") == "CROSS (X) to move"
+    page.shows(".../.O./...", "CROSS (X) to move")
 
 
 def test_positions_that_are_no_game_are_drawn_and_marked(page):

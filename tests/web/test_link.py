@@ -3,17 +3,13 @@ import pytest
 
 
 def test_a_link_opens_the_same_position(page):
-    for name, text in {"rows": "4", "cols": "4", "line": "3", "players": "3", "order": "2,3,1"}.items():
-        page.fill(name, text)
-    page.click("#setup button")
-    page.fill("move", "1,1 2,2 16")
-    page.click("#entry button")
+    page.setup(rows="4", cols="4", line="3", players="3", order="2,3,1")
+    page.enter("1,1 2,2 16")
     page.click("#undo")
     board, link = page.board(), page.find("#link").get_attribute("href")
     assert link == page.driver.current_url
     page.open(link[link.index("#"):])
-    assert page.board() == board
-    assert page.text("status") == "player 1 to move"
+    page.shows(board, "player 1 to move")
     assert page.text("trouble") == ""
 
 
@@ -47,16 +43,14 @@ def test_what_a_link_says_besides_is_named(page):
 def test_the_order_may_have_names(page, order):
     page.open(f"#order={order}&moves=5")
     assert page.text("trouble") == ""
-    assert page.board() == ".../.O./..."
-    assert page.text("status") == "CROSS (X) to move"
+    page.shows(".../.O./...", "CROSS (X) to move")
 
 
 def test_a_broken_link_leaves_the_game_at_play(page):
     page.play("529")
     page.driver.execute_script("location.hash = '#moves=11'")
     page.until(lambda: page.text("trouble") != "")
-    assert page.board() == ".O./.X./..X"
-    assert page.text("status") == "NOUGHT (O) to move"
+    page.shows(".O./.X./..X", "NOUGHT (O) to move")
 
 
 @pytest.mark.parametrize("link", [

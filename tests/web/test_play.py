@@ -9,8 +9,7 @@ def test_a_win_by_mouse(page):
     page.play("1529")
     assert page.text("status") == "CROSS (X) to move"
     page.play("3")
-    assert page.text("status") == "CROSS wins with move 5"
-    assert page.board() == "XXX/.O./..O"
+    page.shows("XXX/.O./..O", "CROSS wins with move 5")
     assert page.labels("winning line") == [f"row 1, column {col}, CROSS{', last move' if col == 3 else ''}, "
                                            "on a winning line"
                                            for col in (1, 2, 3)]
@@ -59,8 +58,7 @@ def test_the_edge_stops_the_arrows(page, keys):
     ("0", "1,0 is off the board", "Pos"), ("1,", "this is no", "Grammar")])
 def test_a_refusal_says_why_and_changes_nothing(page, typed, refusal, definition):
     page.play("5")
-    page.fill("move", typed)
-    page.click("#entry button")
+    page.enter(typed)
     assert page.text("refusal").startswith(refusal)
     assert page.board() == ".../.X./..."
     assert definition in page.why()
@@ -72,8 +70,7 @@ def test_undo_redo_restart_and_the_list(page):
     page.play("1529")
     page.click("#undo")
     page.click("#undo")
-    assert page.board() == "X../.O./..."
-    assert page.text("status") == "CROSS (X) to move"
+    page.shows("X../.O./...", "CROSS (X) to move")
     page.click("#redo")
     assert page.board() == "XX./.O./..."
     page.all("#moves button")[0].click()
@@ -90,10 +87,8 @@ def test_undo_redo_restart_and_the_list(page):
 
 
 def test_two_lines_with_one_move_are_both_marked(page):
-    page.fill("move", "1,1 1,2 1,3 2,1 3,1 2,3 3,3 3,2 2,2")
-    page.click("#entry button")
-    assert page.text("status") == "CROSS wins with move 9"
-    assert page.board() == "XOX/OXO/XOX"
+    page.enter("1,1 1,2 1,3 2,1 3,1 2,3 3,3 3,2 2,2")
+    page.shows("XOX/OXO/XOX", "CROSS wins with move 9")
     assert len(page.all("#board .won")) == 5
 
 
@@ -105,15 +100,11 @@ def test_cells_have_names(page):
 
 
 def test_other_rules_and_any_order(page):
-    for name, text in {"rows": "4", "cols": "5", "line": "2", "players": "3", "order": "3,1,2"}.items():
-        page.fill(name, text)
-    page.click("#setup button")
+    page.setup(rows="4", cols="5", line="2", players="3", order="3,1,2")
     assert page.text("setup-refusal") == ""
     assert page.text("status") == "player 3 to move"
-    page.fill("move", "1,1 20 1,2")
-    page.click("#entry button")
-    assert page.board() == "32.../...../...../....1"
-    assert page.text("status") == "player 3 to move"
+    page.enter("1,1 20 1,2")
+    page.shows("32.../...../...../....1", "player 3 to move")
 
 
 @pytest.mark.parametrize("fields, refusal", [
@@ -123,9 +114,7 @@ def test_other_rules_and_any_order(page):
     ({"order": "<b>"}, "the order"), ({"order": ""}, "the order")])
 def test_rules_outside_the_limits_are_refused(page, fields, refusal):
     page.play("5")
-    for name, text in fields.items():
-        page.fill(name, text)
-    page.click("#setup button")
+    page.setup(**fields)
     assert page.text("setup-refusal").startswith(refusal)
     assert page.board() == ".../.X./..."
 

@@ -55,8 +55,7 @@ def test_every_game_of_up_to_five_moves(page, tmp_path):
 def test_the_games_of_the_vdmj_table(page, tmp_path, table, order):
     with open(f"tests/data/vdmj/play-{table}-first.txt", "rb") as file:
         rows = [line.split() for line in file]
-    page.fill("order", order)
-    page.click("#setup button")
+    page.setup(order=order)
     named = {"1,2": "CROSS,NOUGHT", "2,1": "NOUGHT,CROSS"}[order]
     same_verdicts(page, tmp_path, [game for game, _ in rows], ["--order", named])
     verdicts = downloaded(page, tmp_path).splitlines()
@@ -127,8 +126,7 @@ def test_messages_are_those_of_the_command(page, tmp_path, monkeypatch, strict, 
     assert downloaded(page, tmp_path) == verdicts
     page.click("#only-invalid")
     page.until(lambda: page.text("where").endswith(f"of {len(messages.splitlines())}"))
-    shown = page.driver.execute_script(
-        "return [...document.querySelectorAll('#verdicts .invalid')].map(e => e.textContent)")
+    shown = page.invalid()
     expected = messages.decode()
     for there, here in (("give --partial", "tick partial"), ("leave out --strict", "clear strict"),
                         ("give --rules for another board", "choose another board under Play"),
@@ -156,8 +154,7 @@ def test_numbers_of_moves_and_the_letters_of_a_go_board(page, tmp_path, monkeypa
     upload(page, games, partial=True)
     assert downloaded(page, tmp_path) == verdicts
     assert page.text("replay-rules").endswith(" ".join(["CROSS,NOUGHT --partial", *asked]) + ".")
-    shown = page.driver.execute_script(
-        "return [...document.querySelectorAll('#verdicts .invalid')].map(e => e.textContent)")
+    shown = page.invalid()
     assert [line for line in messages.decode().splitlines() if line.startswith("go.txt:")] == shown
 
 
@@ -176,9 +173,7 @@ CLAIMED = [b"15293 = CROSS", b"15293 =nought#x", b"= CROSS", b" \t= CROSS", b"15
 @pytest.mark.parametrize("rules", ["3x3x3x2", "3x3x3x3"])
 def test_a_claim_is_no_move(page, tmp_path, rules):
     if rules != "3x3x3x2":
-        page.fill("players", "3")
-        page.fill("order", "1,2,3")
-        page.click("#setup button")
+        page.setup(players="3", order="1,2,3")
     same_verdicts(page, tmp_path, CLAIMED, ["--rules", rules], partial=True)
 
 
@@ -260,12 +255,8 @@ def test_a_file_that_xo_play_has_saved(page, tmp_path):
 
 
 def test_a_click_shows_a_game_by_the_rules_in_force_there(page):
-    page.click("#tab-replay")
-    page.driver.execute_script("document.getElementById('text').value = arguments[0]",
-                               "15293 = CROSS\n@ --rules 4x4x3x3 --order 3,1,2\n1,1 2,1 3,1 1,2 2,2 3,2 1,3\n"
-                               "1,1 2,1 1,1\n@ x\n1")
-    page.click("#games button[type=submit]")
-    page.until(lambda: page.text("progress-text").startswith("pasted, done: 4 games, 1 invalid"))
+    page.paste("15293 = CROSS\n@ --rules 4x4x3x3 --order 3,1,2\n1,1 2,1 3,1 1,2 2,2 3,2 1,3\n1,1 2,1 1,1\n@ x\n1",
+               "4 games, 1 invalid")
     assert page.find("#totals tbody").text.splitlines() == ["3 1", "CROSS 1", "INVALID taken 1", "UNJUDGED no-rules 1"]
     page.all("#verdicts button")[1].click()
     assert page.text("status") == "player 3 wins with move 7"
@@ -279,10 +270,7 @@ def test_a_click_shows_a_game_by_the_rules_in_force_there(page):
 
 
 def test_a_click_shows_the_game(page):
-    page.click("#tab-replay")
-    page.find("#text").send_keys("15293\n1 5 5")
-    page.click("#games button[type=submit]")
-    page.until(lambda: page.text("progress-text").startswith("pasted, done: 2 games, 1 invalid"))
+    page.paste("15293\n1 5 5", "2 games, 1 invalid")
     page.all("#verdicts button")[0].click()
     assert page.text("status") == "CROSS wins with move 5"
     page.click("#undo")
@@ -300,9 +288,7 @@ def test_a_click_shows_the_game(page):
 def test_a_faulty_game_opens_up_to_its_fault(page, line, board, definition):
     page.click("#tab-replay")
     page.click("#strict")
-    page.find("#text").send_keys(line)
-    page.click("#games button[type=submit]")
-    page.until(lambda: page.text("progress-text").startswith("pasted, done: 1 game, 1 invalid"))
+    page.paste(line, "1 game, 1 invalid")
     page.click("#verdicts button")
     assert page.board() == board
     assert definition in page.why()
@@ -340,9 +326,6 @@ def test_the_name_of_a_file_turns_no_text_round(page, tmp_path):
 
 
 def test_totals(page):
-    page.click("#tab-replay")
-    page.find("#text").send_keys("15293\n513746829\n1 1\n0\n1 1")
-    page.click("#games button[type=submit]")
-    page.until(lambda: page.text("progress-text").startswith("pasted, done: 5 games, 3 invalid"))
+    page.paste("15293\n513746829\n1 1\n0\n1 1", "5 games, 3 invalid")
     assert page.find("#totals tbody").text.splitlines() == ["CROSS 1", "DRAW 1", "INVALID off-board 1",
                                                             "INVALID taken 2"]

@@ -1,17 +1,11 @@
 /* Clauses that are believed, or are no part of the contract. */
 /*@ admit requires one: x == 1; // refused: what is admitted
     terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
-int admitted(int x)
-{
-  return x;
-}
+int admitted(int x) { return x; }
 
 /*@ check requires one: x == 1; // refused: what is only checked
     terminates \true; exits \false; assigns \nothing; ensures same: \result == x; */
-int checked(int x)
-{
-  return x;
-}
+int checked(int x) { return x; }
 
 /*@ terminates \true; exits \false; assigns \nothing; ensures same: \result == x; */
 int stated(int x)
@@ -45,7 +39,7 @@ int falls_through(int n)
 typedef struct {
   int x;
 } invariable;
-// line 49 refused: the invariant seven is a hypothesis that no goal proves
+// line 43 refused: the invariant seven is a hypothesis that no goal proves
 /*@ type invariant seven(invariable s) = s.x == 7; */
 
 /*@ predicate Falls(integer a, integer b) = \true; */

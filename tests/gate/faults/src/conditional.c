@@ -17,50 +17,32 @@ void valid_if(int *p, int x) // refused: function valid_if may write through p, 
     requires apart: *p == 0 ==> \separated(p, q);
     terminates \true; exits \false; assigns *p; ensures kept: *q == \old(*q); */
 // line 20 refused: may write through p or q, and its contract does not require that they are \separated
-void separated_if(int *p, int *q)
-{
-  *p = 1;
-}
+void separated_if(int *p, int *q) { *p = 1; }
 
 /*@ requires valid: \valid_read(p);
     terminates \true; exits \false; assigns *p; ensures set: *p == 1; */
-void valid_read_written(int *p) // refused: function valid_read_written may write through p
-{
-  *p = 1;
-}
+void valid_read_written(int *p) { *p = 1; } // refused: function valid_read_written may write through p
 
 /*@ requires valid: \valid(p) && \valid_read(q);
     terminates \true; exits \false; assigns *p; ensures kept: *q == \old(*q); */
-void one_of_two(int *p, const int *q) // refused: may write through p or q
-{
-  *p = 1;
-}
+void one_of_two(int *p, const int *q) { *p = 1; } // refused: may write through p or q
 
 /*@ terminates \true; exits \false; assigns \nothing; ensures read: \result == *p; */
-int nothing_said(const int *p) // refused: function nothing_said may read through p
-{
-  return *p;
-}
+int nothing_said(const int *p) { return *p; } // refused: function nothing_said may read through p
 
 /*@ requires valid: \valid(p);
     terminates \true; exits \false; assigns *p;
     behavior here: assumes x == 0; requires zero: *p == 0; ensures kept: *p == \old(*p); */
-void behaves(int *p, int x) // refused: function behaves has the behavior here; a contract without ensures
-{
-  *p = x;
-}
+void behaves(int *p, int x) { *p = x; } // refused: function behaves has the behavior here; a contract without ensures
 
 /*@ requires valid: \valid(p + 1);
     terminates \true; exits \false; assigns *p; ensures set: *p == 1; */
-void beside(int *p) // refused: function beside may write through p
-{
-  *p = 1;
-}
+void beside(int *p) { *p = 1; } // refused: function beside may write through p
 
 /*@ requires valid: \valid(p) && \valid_read(t + (0 .. n - 1));
     requires apart: \separated(p, t);
     terminates \true; exits \false; assigns *p; ensures kept: \forall integer i; 0 <= i < n ==> t[i] == \old(t[i]); */
-// line 64 refused: may write through p or t, and its contract does not require that they are \separated, all of both
+// line 46 refused: may write through p or t, and its contract does not require that they are \separated, all of both
 void first_alone(int *p, const int *t, int n)
 {
   (void)t;
@@ -71,7 +53,7 @@ void first_alone(int *p, const int *t, int n)
 /*@ requires valid: \valid(p) && \valid(q);
     requires apart: \separated(p, q + (1 .. 0));
     terminates \true; exits \false; assigns *p; ensures kept: *q == \old(*q); */
-// line 75 refused: may write through p or q, and its contract does not require that they are \separated, all of both
+// line 57 refused: may write through p or q, and its contract does not require that they are \separated, all of both
 void nothing_apart(int *p, int *q)
 {
   (void)q;
@@ -81,10 +63,7 @@ void nothing_apart(int *p, int *q)
 /*@ requires valid: \valid(p);
     terminates \true; exits \false; assigns *p;
     ensures value: \initialized(p); */ // refused: proves it of what was never written
-void never_written(int *p)
-{
-  (void)p;
-}
+void never_written(int *p) { (void)p; }
 
 typedef struct {
   int a[3], b;

@@ -15,7 +15,4 @@ int endless_sometimes(int x) // refused: function endless_sometimes terminates o
 }
 
 /*@ terminates \true; exits some: \true; assigns \nothing; ensures one: \result == 1; */
-int leaves(void) // refused: function leaves may exit
-{
-  return 1;
-}
+int leaves(void) { return 1; } // refused: function leaves may exit

@@ -25,10 +25,7 @@ holder enum_member(unsigned u)
 }
 
 /*@ terminates \true; exits \false; assigns \nothing; ensures number: \result == 7; */
-unsigned enum_number(void)
-{
-  return 7;
-}
+unsigned enum_number(void) { return 7; }
 
 /*@ terminates \true; exits \false; assigns \nothing; ensures fits: 0 <= \result <= 2; */
 wide enum_result(void)
@@ -39,10 +36,7 @@ wide enum_result(void)
 }
 
 /*@ terminates \true; exits \false; assigns \nothing; ensures same: \result == w; */
-wide enum_same(wide w)
-{
-  return w;
-}
+wide enum_same(wide w) { return w; }
 
 /*@ terminates \true; exits \false; assigns \nothing; ensures same: \result == u; */
 wide enum_argument(unsigned u)

@@ -10,14 +10,11 @@ void beside_global(int *p)
 }
 
 /*@ terminates \true; exits \false; assigns counter; ensures set: counter == 3; */
-void set_counter(void)
-{
-  counter = 3;
-}
+void set_counter(void) { counter = 3; }
 
 /*@ requires valid: \valid_read(p);
     terminates \true; exits \false; assigns counter; ensures kept: *p == \old(*p); */
-// line 21 refused: function through_call gets a pointer, which may lead to the global variable counter
+// line 18 refused: function through_call gets a pointer, which may lead to the global variable counter
 void through_call(const int *p)
 {
   (void)p;
@@ -26,10 +23,7 @@ void through_call(const int *p)
 
 extern int elsewhere; // refused: elsewhere is declared here and defined nowhere; elsewhere is an object that outlives
 /*@ terminates \true; exits \false; assigns \nothing; ensures same: \result == elsewhere; */
-int read_elsewhere(void)
-{
-  return elsewhere;
-}
+int read_elsewhere(void) { return elsewhere; }
 
 /*@ terminates \true; exits \false; assigns \nothing; ensures set: \result == 1; */
 int remembers(void)

@@ -66,10 +66,7 @@ int order_list(void)
 
 /*@ requires valid: \valid_read(p);
     terminates \true; exits \false; assigns \nothing; ensures same: \result == *p; */
-int order_see(const int *p)
-{
-  return *p;
-}
+int order_see(const int *p) { return *p; }
 
 /*@ requires valid: \valid(p);
     terminates \true; exits \false; assigns *p; ensures sum: \result == 6; */
@@ -119,10 +116,7 @@ int order_condition(int x)
 }
 
 /*@ terminates \true; exits \false; assigns \nothing; ensures same: \result == x; */
-int order_same(int x)
-{
-  return x;
-}
+int order_same(int x) { return x; }
 
 /*@ requires valid: \valid(p);
     requires small: 0 <= *p < 10;
@@ -139,7 +133,7 @@ int order_decided(int *p, int x)
 {
   if (order_set(p) && *p == 7) // one after the other
     x = *p + order_same(1);
-  // line 143 refused: function order_decided: a call that may write stands beside what is read
+  // line 137 refused: function order_decided: a call that may write stands beside what is read
   return x + *p + (order_set(p) && order_same(1));
 }
 
@@ -148,6 +142,6 @@ int order_decided(int *p, int x)
     terminates \true; exits \false; assigns *p; ensures sum: \true; */
 int order_chosen(int *p, int x)
 {
-  // line 152 refused: function order_chosen: a call that may write stands beside what is read
+  // line 146 refused: function order_chosen: a call that may write stands beside what is read
   return *p + (x > 0 ? (short)order_set(p) : 0);
 }

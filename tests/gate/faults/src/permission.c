@@ -27,10 +27,7 @@ int least_rest(int a, int b)
 }
 
 /*@ terminates \true; exits \false; assigns \nothing; ensures wrong: \result == x + 1; */
-int abs(int x) // refused: the compiler knows a function of that name
-{
-  return x + 1;
-}
+int abs(int x) { return x + 1; } // refused: the compiler knows a function of that name
 
 /*@ logic integer Endless = Endless < 0 ? 1 : -1; */ // refused: Endless calls itself
 
@@ -38,12 +35,9 @@ int abs(int x) // refused: the compiler knows a function of that name
 /*@ lemma Absurd_Free: \true; */
 /*@ requires Absurd_Free: x == 1; // refused: the label Absurd_Free is a lemma's name as well
     terminates \true; exits \false; assigns \nothing; ensures none: \result == 1; */
-int labelled(int x)
-{
-  return x;
-}
+int labelled(int x) { return x; }
 
-// line 47 refused: is not in the language that the proofs
+// line 41 refused: is not in the language that the proofs
 /*@ predicate Summed(integer n) = \sum(0, n, \lambda integer i; i) >= 0; */
 int table_sum(void) // refused: function table_sum has no contract
 {
@@ -96,10 +90,7 @@ int size_of_a_store(int x)
 
 /*@ requires valid: \valid_read(p);
     terminates \true; exits \false; assigns \nothing; ensures same: \result == *p; */
-int promised(const int *restrict p) // refused: the parameter p is or holds the attribute restrict
-{
-  return *p;
-}
+int promised(const int *restrict p) { return *p; } // refused: the parameter p is or holds the attribute restrict
 
 /*@ terminates \true; exits \false; assigns \nothing; ensures last: \result == 99; */
 int of_text(void)
@@ -110,7 +101,7 @@ int of_text(void)
 /*@ terminates \true; exits \false; assigns \nothing; ensures none: \result == n; */
 int sized_by(int n)
 {
-  // line 114 refused: has no value where it is declared; becomes a larger unsigned one; pointer of another type
+  // line 105 refused: has no value where it is declared; becomes a larger unsigned one; pointer of another type
   int at[n];
   return (int)(sizeof at / sizeof(int));
 }

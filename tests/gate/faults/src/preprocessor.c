@@ -10,8 +10,5 @@ _Pragma("GCC optimize (3)") // refused: the pragma GCC optimize (3) changes; a n
 
 enum { FIRST, SECOND };
 /*@ terminates \true; exits \false; assigns \nothing; ensures first: \result == FIRST; */
-int first_of_two(void)
-{
-  return 0;
-}
+int first_of_two(void) { return 0; }
 #define FIRST SECOND // refused: FIRST is a word of an annotation or a function's name, and a macro here

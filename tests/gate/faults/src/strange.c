@@ -36,17 +36,11 @@ int deep(int **p) // refused: the parameter p is or holds a pointer to a pointer
 }
 /*@ requires valid: \valid_read(p);
     terminates \true; exits \false; assigns \nothing; ensures none: \true; */
-const int *back(const int *p) // refused: function back returns a pointer
-{
-  return p;
-}
+const int *back(const int *p) { return p; } // refused: function back returns a pointer
 /*@ terminates \true; exits \false; assigns \nothing; ensures none: \true; */
-// line 46 refused: the parameter __va_params is or holds a pointer to a pointer
-// line 46 refused: function many may read through __va_params
-int many(int n, ...)
-{
-  return n;
-}
+// line 43 refused: the parameter __va_params is or holds a pointer to a pointer
+// line 43 refused: function many may read through __va_params
+int many(int n, ...) { return n; }
 /*@ requires valid: \valid_read(p) && \valid_read(q);
     terminates \true; exits \false; assigns \nothing; ensures none: \true; */
 int compared(const int *p, const int *q)
@@ -64,7 +58,7 @@ int truth(const int *p)
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
 int by_pointer(void)
 {
-  // line 68 refused: f is or holds a pointer to a function; the function by_pointer is a value here
+  // line 62 refused: f is or holds a pointer to a function; the function by_pointer is a value here
   int (*f)(void) = by_pointer;
   return 1;
 }
@@ -84,13 +78,10 @@ int hidden(inside h)
 }
 
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
-int truth_of_none(void)
-{
-  return 1;
-}
+int truth_of_none(void) { return 1; }
 
 typedef int (*called)(void);
-// line 94 refused: table is or holds a pointer; the function truth_of_none is a value here
+// line 85 refused: table is or holds a pointer; the function truth_of_none is a value here
 static const called table[1] = {truth_of_none};
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
 int by_table(void)
@@ -103,7 +94,4 @@ typedef struct {
   unsteady x; // refused: the field x is or holds the attribute volatile
 } steady;
 /*@ terminates \true; exits \false; assigns \nothing; ensures zero: \result == 0; */
-int unsteady_member(steady s)
-{
-  return s.x - s.x;
-}
+int unsteady_member(steady s) { return s.x - s.x; }

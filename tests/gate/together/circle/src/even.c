@@ -1,7 +1,4 @@
 /*@ terminates \true; exits \false; assigns \nothing; ensures no: \false; */
 int odd(void);
 /*@ terminates \true; exits \false; assigns \nothing; ensures no: \false; */
-int even(void)
-{
-  return odd();
-}
+int even(void) { return odd(); }

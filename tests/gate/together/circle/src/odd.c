@@ -1,7 +1,4 @@
 /*@ terminates \true; exits \false; assigns \nothing; ensures no: \false; */
 int even(void);
 /*@ terminates \true; exits \false; assigns \nothing; ensures no: \false; */
-int odd(void)
-{
-  return even();
-}
+int odd(void) { return even(); }

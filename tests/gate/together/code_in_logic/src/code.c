@@ -1,6 +1,3 @@
 #include "code.acsl"
 /*@ terminates \true; exits \false; assigns \nothing; ensures seven: \result == 7; */
-int code(void)
-{
-  return SEVEN;
-}
+int code(void) { return SEVEN; }

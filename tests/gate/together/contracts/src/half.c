@@ -1,6 +1,3 @@
 #include "half.h"
 /*@ requires no: \false; */
-int half(void)
-{
-  return 1;
-}
+int half(void) { return 1; }

@@ -3,7 +3,4 @@
 #define ONE 1
 #endif
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
-int twin(void)
-{
-  return ONE;
-}
+int twin(void) { return ONE; }

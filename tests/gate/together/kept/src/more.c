@@ -1,5 +1,2 @@
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 7; */
-int more(void)
-{
-  return 1;
-}
+int more(void) { return 1; }

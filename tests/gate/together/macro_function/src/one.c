@@ -1,5 +1,2 @@
 #include "one.h"
-int (one)(int x)
-{
-  return x;
-}
+int (one)(int x) { return x; }

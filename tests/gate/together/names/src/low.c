@@ -1,6 +1,3 @@
 #include "low.acsl"
 /*@ terminates \true; exits \false; assigns \nothing; ensures low: Low(\result); */
-int low(void)
-{
-  return 1;
-}
+int low(void) { return 1; }

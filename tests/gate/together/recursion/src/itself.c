@@ -1,5 +1,2 @@
 /*@ terminates \true; exits \false; assigns \nothing; ensures no: \false; */
-int itself(void)
-{
-  return itself();
-}
+int itself(void) { return itself(); }

@@ -1,6 +1,3 @@
 #include <stdbool.h>
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
-int truth(void)
-{
-  return true;
-}
+int truth(void) { return true; }

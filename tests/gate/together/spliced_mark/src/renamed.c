@@ -6,11 +6,5 @@
 int one(void) __asm__("two");
 /*@ terminates \true; exits \false; assigns \nothing; ensures two: \result == 2; */
 int two(void) __asm__("one");
-int one(void)
-{
-  return 1;
-}
-int two(void)
-{
-  return 2;
-}
+int one(void) { return 1; }
+int two(void) { return 2; }
