@@ -291,7 +291,7 @@ static void find_ends(const char *text, int len, xo_lines *lines)
   for (; len - i >= BLOCK; i += BLOCK) {
     int had = n;
     n = many ? find_many(text, i, &masks, &ends, lines, n) : find_few(text, i, lines, n);
-    many = n - had > BLOCK / LOOK;
+    many = n - had > 1;
   }
   lines->count = find_in(text, i, len, lines, n);
 }

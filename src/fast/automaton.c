@@ -74,25 +74,20 @@ int xo_automaton_moves(const xo_automaton *automaton, const xo_moves *moves)
   return v;
 }
 
-/* What a word with these bytes first and last names. */
-/*@ terminates \true; exits \false;
+/* How far a byte stands behind the first of its kind. One that stands before it is further than any cell, so that one
+ * comparison tells what is on the board. */
+/*@ requires first:  '1' <= first <= 'a';
+    terminates \true; exits \false;
     assigns \nothing;
-    ensures row:     \result.row == WordRow(width, first, last);
-    ensures col:     \result.col == WordCol(width, first, last); */
-static xo_pos xo_automaton_word(int width, char first, char last)
-{
-  xo_pos pos = {first - '0', last - '0'};
-  if (width == XO_AUTOMATON_LETTERS) {
-    pos.row = last - '0';
-    pos.col = (first < 'a' ? first - 'A' : first - 'a') + 1;
-  }
-  return pos;
-}
+    ensures behind:  first <= c ==> \result == c - first;
+    ensures before:  c < first ==> XO_AUTOMATON_CELLS < \result; */
+static unsigned char xo_automaton_behind(char c, char first) { return (unsigned char)((c - first + 256) % 256); }
 
 /* Each word has the class of its cell's digit. The text is read as it stands, without a list of moves. */
 int xo_automaton_words(xo_rules rules, int width, const char *text, int len, unsigned char *classes)
 {
   bool letters = width == XO_AUTOMATON_LETTERS;
+  unsigned char rows = (unsigned char)rules.rows, cols = (unsigned char)rules.cols;
   int n = (letters ? len / XO_AUTOMATON_LETTERS : len / XO_AUTOMATON_PAIRS) + 1, at = 0;
   if (n > XO_AUTOMATON_CELLS || len != (letters ? XO_AUTOMATON_LETTERS * n : XO_AUTOMATON_PAIRS * n) - 1)
     return 0;
@@ -106,17 +101,18 @@ int xo_automaton_words(xo_rules rules, int width, const char *text, int len, uns
   for (int i = 0; i < n; i++) {
     int next = at + width;
     //@ assert next: next == WordFrom(width, i + 1) && next <= len + 1;
-    xo_pos pos = xo_automaton_word(width, text[at], text[next - 2]);
-    bool word = xo_inv_pos(rules, pos) && (letters || text[at + 1] == ',') && (i == 0 || text[at - 1] == ' ');
-    //@ assert word: word <==> CellWord(rules, width, text, i);
-    if (!word)
+    char first = text[at], last = text[next - 2];
+    unsigned char row = letters ? xo_automaton_behind(last, '1') : xo_automaton_behind(first, '1');
+    unsigned char col = letters ? xo_automaton_behind(first, first < 'a' ? 'A' : 'a') : xo_automaton_behind(last, '1');
+    bool apart = (letters || text[at + 1] == ',') && (i == 0 || text[at - 1] == ' ');
+    //@ assert word: row < rows && col < cols && apart <==> CellWord(rules, width, text, i);
+    if (row >= rows || col >= cols || !apart)
       return 0;
+    //@ ghost xo_pos pos = {row + 1, col + 1};
     //@ ghost cell_number(rules, pos);
-    int above = pos.row - 1;
-    int number = above * rules.cols + pos.col;
-    //@ assert at: CellAt(rules, pos.row, pos.col, number);
-    //@ assert cell: WordClass(rules, width, text, i, number);
-    classes[i] = (unsigned char)number;
+    //@ assert at: CellAt(rules, pos.row, pos.col, row * cols + col + 1);
+    //@ assert cell: WordClass(rules, width, text, i, row * cols + col + 1);
+    classes[i] = (unsigned char)(row * cols + col + 1);
     at = next;
   }
   classes[n] = XO_AUTOMATON_NEWLINE;

@@ -60,31 +60,53 @@ void bulk_end(bulk *b)
 
 void bulk_drop(bulk *b) { b->count = 0; }
 
-/* The classes of a line: a word has that of its cell. The first two bytes tell letters and pairs from digits. */
-static const unsigned char *classes_of(bulk *b, const char *text, int len, const unsigned char *classes)
+/* Whether a line is words: then these are the classes of their cells. The first two bytes tell letters and pairs from
+ * digits. */
+static bool words_in(xo_rules rules, const char *text, int len, unsigned char *classes)
 {
-  xo_rules rules = b->automaton.rules;
   if (len < 2 || (text[1] != ',' && text[0] < 'A'))
-    return classes;
-  int n = text[1] == ',' ? xo_automaton_words(rules, XO_AUTOMATON_PAIRS, text, len, b->words)
-                         : xo_automaton_words(rules, XO_AUTOMATON_LETTERS, text, len, b->words);
-  return n > 0 ? b->words : classes;
+    return false;
+  return (text[1] == ',' ? xo_automaton_words(rules, XO_AUTOMATON_PAIRS, text, len, classes)
+                         : xo_automaton_words(rules, XO_AUTOMATON_LETTERS, text, len, classes)) > 0;
 }
 
-/* Behind the last byte stands no digit and no line's end, so that a line without a newline is unknown. The verdicts of
- * all lines are found in a loop of its own, so that nothing waits for one. */
-void bulk_scan(bulk *b, const source *s)
+/* The classes of the bytes from `from` on. Behind the last one stands no digit and no line's end, so that a line
+ * without a newline is unknown. */
+static void class_bytes(bulk *b, const source *s, int from)
+{
+  int len = (int)(s->start - s->block);
+  xo_automaton_classes(s->text + s->block + from, len - from, b->classes + from);
+  memset(b->classes + len, 0, BULK_BEHIND);
+}
+
+/* The verdicts of at most BULK_LINES lines from number `first` on, in a loop of its own, so that nothing waits for one.
+ * Lines of words need no classes of their bytes; whether there are some of the lines behind these. */
+static bool scan_lines(bulk *b, const source *s, int first, bool classed)
 {
   const char *text = s->text + s->block;
-  int len = (int)(s->start - s->block);
-  xo_automaton_classes(text, len, b->classes);
-  memset(b->classes + len, 0, BULK_BEHIND);
-  b->count = s->lines.count;
-  for (int k = 0; k < b->count; k++) {
-    int at = s->lines.start[k];
-    const unsigned char *classes = classes_of(b, text + at, s->lines.start[k + 1] - 1 - at, b->classes + at);
-    b->verdict[k] = (unsigned char)xo_automaton_line(&b->automaton, classes);
+  const int *start = s->lines.start + first;
+  int n = b->count - first < BULK_LINES ? b->count - first : BULK_LINES;
+  const unsigned char *classes[BULK_LINES];
+  for (int i = 0; i < n; i++) {
+    classes[i] = b->words[i];
+    if (words_in(b->automaton.rules, text + start[i], start[i + 1] - 1 - start[i], b->words[i]))
+      continue;
+    if (!classed)
+      class_bytes(b, s, start[i]);
+    classed = true;
+    classes[i] = b->classes + start[i];
   }
+  for (int i = 0; i < n; i++)
+    b->verdict[first + i] = (unsigned char)xo_automaton_line(&b->automaton, classes[i]);
+  return classed;
+}
+
+void bulk_scan(bulk *b, const source *s)
+{
+  bool classed = false;
+  b->count = s->lines.count;
+  for (int first = 0; first < b->count; first += BULK_LINES)
+    classed = scan_lines(b, s, first, classed);
 }
 
 /* Answers at most n lines from number `first` on, up to one that it does not know; where its text ends. */

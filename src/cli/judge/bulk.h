@@ -23,6 +23,9 @@ enum { BULK_WORD = 16 };
 /* Classes are read as many at a time, and so beyond the end. */
 enum { BULK_BEHIND = 64 };
 
+/* The verdicts of so many lines are found side by side. */
+enum { BULK_LINES = 256 };
+
 typedef struct {
   xo_finding finding;
   char text[BULK_WORD];
@@ -37,7 +40,7 @@ typedef struct {
   int count; /* of the lines found last, the first so many have a verdict here */
   unsigned char verdict[XO_WINDOW];
   unsigned char classes[XO_WINDOW + BULK_BEHIND];
-  unsigned char words[XO_AUTOMATON_STEPS]; /* the classes of a line of words */
+  unsigned char words[BULK_LINES][XO_AUTOMATON_STEPS]; /* the classes of lines of words */
 } bulk;
 
 /* From which game under these rules on lines are judged in bulk: to make the automaton takes as long as so many games.
