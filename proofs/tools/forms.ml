@@ -21,6 +21,8 @@ let refuse ((pos, _) : location) fmt =
       if not (Hashtbl.mem told fields) then (Hashtbl.add told fields (); say fields))
     fmt
 
+let over visit (visitor : #Visitor.frama_c_visitor) x = ignore (visit (visitor :> Visitor.frama_c_visitor) x)
+
 (* ---- types ---- *)
 
 let rec constant t =
@@ -58,18 +60,13 @@ let check_type loc ~pointers what t =
 
 let check_composite loc c =
   if not c.cstruct then
-    if c.corig_name = "" then refuse loc "a union without a name is in use, which the model of memory is not made for"
-    else refuse loc "%s is a union, which the model of memory is not made for" c.corig_name;
+    refuse loc "a union %s is in use, which the model of memory is not made for"
+      (if c.corig_name = "" then "without a name" else c.corig_name);
   List.iter
     (fun f ->
       if f.fbitfield <> None then
         refuse f.floc "the field %s is a bit-field, which the model of memory is not made for" f.fname;
-      match shape f.ftype with
-      | Pointer _ ->
-          refuse f.floc "the field %s is a pointer: no contract can say of it what the model of memory takes for \
-                         granted"
-            f.fname
-      | _ -> check_type f.floc ~pointers:false ("the field " ^ f.fname) f.ftype)
+      check_type f.floc ~pointers:false ("the field " ^ f.fname) f.ftype)
     (Option.value ~default:[] c.cfields)
 
 (* ---- conversions ---- *)
@@ -123,16 +120,15 @@ let named t =
   | _ -> variable t
 
 let demands requires =
-  let all = List.concat_map (fun p -> conjuncts p.ip_content.tp_statement) requires in
-  let one t = Option.map (fun n -> (n, t)) (named t) in
+  let terms ts = List.filter_map (fun t -> Option.map (fun n -> (n, t)) (named t)) ts in
   List.filter_map
     (fun p ->
       match p.pred_content with
-      | Pvalid (_, t) -> Option.map (fun n -> ("valid", [ n ])) (one t)
-      | Pvalid_read (_, t) -> Option.map (fun n -> ("valid_read", [ n ])) (one t)
-      | Pseparated ts -> Some ("separated", List.filter_map one ts)
+      | Pvalid (_, t) -> Some ("valid", terms [ t ])
+      | Pvalid_read (_, t) -> Some ("valid_read", terms [ t ])
+      | Pseparated ts -> Some ("separated", terms ts)
       | _ -> None)
-    all
+    (List.concat_map (fun p -> conjuncts p.ip_content.tp_statement) requires)
 
 let check_pointer_demands loc name formals said =
   let pointers = List.filter (fun v -> is_pointer v.vtype) formals in
@@ -140,14 +136,10 @@ let check_pointer_demands loc name formals said =
   List.iter
     (fun v ->
       let has kind = List.exists (fun (k, ns) -> k = kind && List.mem_assoc v.vname ns) said in
-      if written v && not (has "valid") then
-        refuse loc "function %s may write through %s, and its contract does not require \\valid of it, whatever else \
-                    holds"
-          name v.vname
-      else if not (has "valid" || has "valid_read") then
-        refuse loc "function %s may read through %s, and its contract does not require \\valid_read of it, whatever \
-                    else holds"
-          name v.vname)
+      let lacks does kind = refuse loc "function %s may %s through %s, and its contract does not require \\%s of it, \
+                                        whatever else holds" name does v.vname kind in
+      if written v && not (has "valid") then lacks "write" "valid"
+      else if not (has "valid" || has "valid_read") then lacks "read" "valid_read")
     pointers;
   (* All that is valid of the one is apart from all that is valid of the other, and not the first byte of it. *)
   let whole ns v =
@@ -232,10 +224,9 @@ let applied body =
       (match p.pred_content with Papp (l, _, args) -> found := (l.l_var_info.lv_name, args) :: !found | _ -> ());
       DoChildren
   end in
-  let visitor = (seen :> Visitor.frama_c_visitor) in
   (match body with
-  | LBterm t -> ignore (Visitor.visitFramacTerm visitor t)
-  | LBpred p -> ignore (Visitor.visitFramacPredicate visitor p)
+  | LBterm t -> over Visitor.visitFramacTerm seen t
+  | LBpred p -> over Visitor.visitFramacPredicate seen p
   | _ -> ());
   !found
 
@@ -285,38 +276,35 @@ let check_recursion (l, loc) =
 (* A function that gets a pointer speaks of no global variable, and calls none that does: the pointer may lead there,
    and the model of memory takes it that it does not. *)
 let check_globals functions =
-  let speaks = Hashtbl.create 17 and callees = Hashtbl.create 17 in
+  let known = Hashtbl.create 17 in
   let look f =
-    let name = f.svar.vname in
-    let spoken v = if v.vglob && not (Cil.isFunctionType v.vtype) && not (constant v.vtype) then
-        if not (List.mem v.vname (Hashtbl.find_all speaks name)) then Hashtbl.add speaks name v.vname in
+    let spoken = ref [] and called = ref [] in
+    let note v =
+      if Cil.isFunctionType v.vtype then called := v.vname :: !called
+      else if v.vglob && not (constant v.vtype) then spoken := v.vname :: !spoken in
     let seen = object
       inherit Visitor.frama_c_inplace
-      method! vvrbl v =
-        spoken v;
-        if Cil.isFunctionType v.vtype then (Hashtbl.add callees name v.vname; say [ "calls"; name; v.vname ]);
-        DoChildren
-      method! vlogic_var_use lv = Option.iter spoken lv.lv_origin; DoChildren
+      method! vvrbl v = note v; DoChildren
+      method! vlogic_var_use lv = Option.iter note lv.lv_origin; DoChildren
     end in
-    ignore (Visitor.visitFramacFunction (seen :> Visitor.frama_c_visitor) f);
-    ignore (Visitor.visitFramacFunspec (seen :> Visitor.frama_c_visitor)
-      (Annotations.funspec (Globals.Functions.get f.svar))) in
+    over Visitor.visitFramacFunction seen f;
+    over Visitor.visitFramacFunspec seen (Annotations.funspec (Globals.Functions.get f.svar));
+    List.iter (fun g -> say [ "calls"; f.svar.vname; g ]) !called;
+    Hashtbl.add known f.svar.vname (!spoken, !called) in
   List.iter look functions;
   let rec reached seen name =
-    if List.mem name !seen then []
-    else (
-      seen := name :: !seen;
-      Hashtbl.find_all speaks name @ List.concat_map (reached seen) (Hashtbl.find_all callees name)) in
+    match Hashtbl.find_opt known name with
+    | Some (spoken, called) when not (List.mem name !seen) ->
+        seen := name :: !seen;
+        spoken @ List.concat_map (reached seen) called
+    | _ -> [] in
   List.iter
     (fun f ->
-      let globals = List.sort_uniq compare (reached (ref []) f.svar.vname) in
-      let gets = List.exists (fun v -> is_pointer v.vtype) f.sformals in
-      if gets then
-        match globals with
-        | v :: _ ->
-            refuse f.svar.vdecl "function %s gets a pointer, which may lead to the global variable %s that it, or \
-                                 what it calls, speaks of" f.svar.vname v
-        | [] -> ())
+      match List.sort compare (reached (ref []) f.svar.vname) with
+      | v :: _ when List.exists (fun v -> is_pointer v.vtype) f.sformals ->
+          refuse f.svar.vdecl "function %s gets a pointer, which may lead to the global variable %s that it, or what \
+                               it calls, speaks of" f.svar.vname v
+      | _ -> ())
     functions
 
 (* ---- the order of evaluation ---- *)
@@ -604,8 +592,8 @@ class walk = object (self)
     | _ -> ());
     match i with
     | Call (lv, { enode = Lval (Var _, NoOffset); _ }, args, _) ->
-        Option.iter (fun lv -> ignore (Visitor.visitFramacLval (self :> Visitor.frama_c_visitor) lv)) lv;
-        List.iter (fun e -> ignore (Visitor.visitFramacExpr (self :> Visitor.frama_c_visitor) e)) args;
+        Option.iter (over Visitor.visitFramacLval self) lv;
+        List.iter (over Visitor.visitFramacExpr self) args;
         SkipChildren
     | _ -> DoChildren
 
@@ -698,7 +686,7 @@ let walk_all file =
           place "body" name loc;
           divided := [];
           ghost := f.svar.vghost;
-          ignore (Visitor.visitFramacFunction (divisions :> Visitor.frama_c_visitor) f);
+          over Visitor.visitFramacFunction divisions f;
           check_contract loc name f.sformals (Annotations.funspec (Globals.Functions.get f.svar))
       | GFunDecl (_, v, _) ->
           place "declared" v.vname loc;
@@ -708,7 +696,7 @@ let walk_all file =
           refuse loc "the pragma %s changes what C means" (Option.value ~default:"of an annotation" (attribute a))
       | GAnnot (a, _) -> check_annotation a
       | _ -> ());
-      ignore (Visitor.visitFramacGlobal (walker :> Visitor.frama_c_visitor) g))
+      over Visitor.visitFramacGlobal walker g)
     file.globals;
   List.iter check_recursion !logic;
   List.iter (fun (name, loc) -> if List.mem name !lemmas then

@@ -1,6 +1,6 @@
 /* C that the model of memory is not made for. */
 typedef struct {
-  int *p; // refused: the field p is a pointer
+  int *p; // refused: the field p is or holds a pointer inside an object
 } carrier;
 typedef struct {
   unsigned bits : 3; // refused: the field bits is a bit-field; the field bits is or holds
