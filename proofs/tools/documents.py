@@ -24,13 +24,11 @@ LOGIC = re.compile(r"\b(?:predicate|lemma|logic\s+\w+)\s+(\w+)")
 def tables(path: str) -> list[Row]:
     """The rows of a document's tables: (heading above, line, cells); the row that names the columns comes first."""
     heading, rows = "", list[Row]()
-    with open(path, encoding="utf-8") as file:
-        for line, text in enumerate(file, 1):
-            if text.startswith("#"):
-                heading = text.lstrip("#").strip()
-            elif text.startswith("|") and not re.match(r"\|[-| ]+$", text.rstrip()):
-                cells = re.split(r"(?<!\\)\|", text.strip())[1:-1]
-                rows.append((heading, line, [cell.strip() for cell in cells]))
+    for line, text in enumerate(text_of([path]).splitlines(), 1):
+        if text.startswith("#"):
+            heading = text.lstrip("#").strip()
+        elif text.startswith("|") and not re.match(r"\|[-| ]+$", text):
+            rows.append((heading, line, [cell.strip() for cell in re.split(r"(?<!\\)\|", text.strip())[1:-1]]))
     return rows
 
 
@@ -77,18 +75,13 @@ def agreement() -> tuple[list[str], list[tuple[str, list[str]]], list[str]]:
 
 def claims() -> list[Problem]:
     """Every claim of the documents: [(path, line, claim)]."""
-    found = []
-    for heading, line, cells in trace():
-        for cell in cells[1:] if heading == "Agreement" else [cells[3], *cells[5:]]:
-            found += [(TRACE, line, claim) for claim in TICKED.findall(cell)]
-    for line, _, listed, _ in obligations():
-        found += [(OBLIGATIONS, line, claim) for claim in listed]
-    for line, _, listed in laws():
-        found += [(LAWS, line, claim) for claim in listed]
-    for _, line, cells in body(ERRATA, lambda _: 7):
-        if cells[6].startswith("proof:"):
-            found += [(ERRATA, line, claim) for claim in TICKED.findall(cells[6])]
-    return found
+    found = [(TRACE, line, TICKED.findall(cell)) for heading, line, cells in trace()
+             for cell in (cells[1:] if heading == "Agreement" else [cells[3], *cells[5:]])]
+    found += [(OBLIGATIONS, line, listed) for line, _, listed, _ in obligations()]
+    found += [(LAWS, line, listed) for line, _, listed in laws()]
+    found += [(ERRATA, line, TICKED.findall(cells[6])) for _, line, cells in body(ERRATA, lambda _: 7)
+              if cells[6].startswith("proof:")]
+    return [(path, line, claim) for path, line, listed in found for claim in listed]
 
 
 def names(goal: dict[str, str]) -> str:

@@ -3,7 +3,6 @@
 Contracts stand on prototypes, in headers. What the sources hold beside C (loop annotations, ghost code, inner
 assertions) serves the proof alone, so that the comments of the sources are taken away first.
 """
-import os
 import re
 import subprocess
 from collections.abc import Iterable, Iterator
@@ -40,9 +39,7 @@ def strip(source: str, target: str) -> list[Function]:
     text, own = tree.text_of([source]), contracts.statics(source)
     heads = {text.rindex("/*@", 0, f["clauses"][0]["at"]) for f in own}
     text = tree.without(text, lambda found: found.start() in heads or bool(own and DEFINES.match(found[0])))
-    os.makedirs(os.path.dirname(target), exist_ok=True)
-    with open(target, "w", encoding="utf-8") as file:
-        file.write(f'#line 1 "{source}"\n' + PROOF_INCLUDE.sub("", text))
+    tree.write(target, f'#line 1 "{source}"\n' + PROOF_INCLUDE.sub("", text))
     return own
 
 
@@ -61,20 +58,15 @@ def instrument(sources: Iterable[str], target: str, functions: list[Function], m
     run = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False,
                          env=framac.environment())
     log = run.stdout + run.stderr
-    with open(target + ".log", "w", encoding="utf-8") as file:
-        file.write(log)
+    tree.write(target + ".log", log)
     if run.returncode != 0:
         said = [line for line in log.splitlines() if "rror" in line] or log.splitlines()[-3:]
         raise Refused(f"frama-c ended with status {run.returncode}: {' '.join(said[0].split())} "
                       f"(all of it: {target}.log)")
-    with open(written, encoding="utf-8") as file:
-        text = file.read()
     try:
-        text = checked.rewrite(text, (f["name"] for f in functions))
+        tree.write(target, checked.rewrite(tree.text_of([written]), (f["name"] for f in functions)))
     except checked.Unknown as why:
         raise Refused(f"{written}: {why}") from None
-    with open(target, "w", encoding="utf-8") as file:
-        file.write(text)
     return log
 
 
@@ -94,10 +86,8 @@ def ignored(log: str) -> dict[str, int]:
 
 def executed(path: str) -> set[tuple[str, str, str]]:
     """The clauses that the instrumented code checks: {(function, kind, label)}."""
-    with open(path, encoding="utf-8") as file:
-        text = file.read()
     found = set()
-    for match in ASSERTION.finditer(text):
+    for match in ASSERTION.finditer(tree.text_of([path])):
         fields = dict(re.findall(r'\.(\w+) = "?((?:\\.|[^"\\;])*)"?;', match.group()))
         if "name" in fields and "fct" in fields:
             kind = "requires" if match.group(1) == "Precondition" else "ensures"
@@ -128,9 +118,10 @@ def dropped(path: str) -> Iterator[str]:
     """Quantifiers of which E-ACSL 25 runs a part only, without a word: of `lo <= v < hi && A && B` it runs the last
     conjunct, of `lo <= v < hi && A ==> B` it may do the same. Read from the definitions as Frama-C prints them; those
     with a label read memory, and are not run."""
-    with open(path, encoding="utf-8") as file:
-        texts = re.findall(r"/\*@(.*?)\*/", file.read(), re.DOTALL)
-    for text in (" ".join(text.split()) for text in texts if not re.search(r"\bpredicate \w+\{", text)):
+    for text in re.findall(r"/\*@(.*?)\*/", tree.text_of([path]), re.DOTALL):
+        if re.search(r"\bpredicate \w+\{", text):
+            continue
+        text = " ".join(text.split())
         for found in QUANTIFIER.finditer(text):
             separator = "&&" if found.group(1) == "exists" else "==>"
             parts = outermost(text[found.end():], separator)
@@ -142,8 +133,7 @@ def dropped(path: str) -> Iterator[str]:
 def vanished(path: str) -> Iterator[str]:
     """Predicates that E-ACSL 25 runs without one of their quantifiers: it does where a bound is the first name of an
     enumeration, which it takes for 0. Each variable of a quantifier, of a sum or a count, is a loop."""
-    with open(path, encoding="utf-8") as file:
-        text = file.read()
+    text = tree.text_of([path])
     defined = dict(re.findall(r"(?:predicate|logic [\w ]+?) (\w+)(?:\{[^}]*\})?\s*(?=[(=])(.*?)\*/", text, re.DOTALL))
     for found in PREDICATE.finditer(text):
         body = defined.get(re.sub("_[0-9]+$", "", found.group(1)), "")

@@ -41,8 +41,7 @@ DONE = re.compile(r"\[wp\] \[([^\]]+)\] (?:(?:Goal|Smoke-test) |(?:\(\w+\) )?typ
 WARNING = re.compile(r"\[([\w:.-]+)\] (?:(\S+?):(\d+): )?Warning: ?(.*)")
 
 PROVERS, STEPS, FIRST = why3.ALL, why3.STEPS, why3.FIRST
-CAP = ["-wp-timeout",
-       "30"]   # seconds, for goals that fail; those that are proved take less than three, on an idle machine
+CAP = ["-wp-timeout", "30"]   # seconds, for goals that fail; proved ones take less than three, on an idle machine
 NO_CAP = ["-wp-timeout", "600"]   # where what one prover proves alone is counted, steps have to be the only limit
 
 
@@ -103,13 +102,12 @@ class Run:
 
     def command(self) -> list[str]:
         """What is run: of each source its text."""
-        own: list[str] = []
-        if "-wp" in self.args:
-            with ONE_BUILD:
-                configured()
-                own = [*quick(), *PLAIN, *([] if "-wp-cache" in self.args else ["-wp-cache", "none"]),
-                       *(forms.fitted().smoke if "-wp-smoke-tests" in self.args else [])]
-        return self.plain(own)
+        if "-wp" not in self.args:
+            return self.plain()
+        with ONE_BUILD:
+            configured()
+            return self.plain([*quick(), *PLAIN, *([] if "-wp-cache" in self.args else ["-wp-cache", "none"]),
+                               *(forms.fitted().smoke if "-wp-smoke-tests" in self.args else [])])
 
     def plain(self, own: Sequence[str] = ()) -> list[str]:
         model = ["-wp-model", "typed_ref"] if "-wp" in self.args else []
@@ -150,9 +148,6 @@ class Run:
     def warnings(self) -> list[tuple[str, int, str]]:
         """Every warning, as (file, line, text), but two: a failed smoke test is a goal and is listed there, and where
         no goal is generated none was left, or the gate on coverage finds none."""
-        seen: list[tuple[str, int, str]] = []
-        for file, number, channel, text in read_warnings(self.lines):
-            warning = (file or self.unit, number, f"[{channel}] {text}")
-            if text not in ("Failed smoke-test", "No goal generated") and warning not in seen:
-                seen.append(warning)
-        return seen
+        return list(dict.fromkeys((file or self.unit, number, f"[{channel}] {text}")
+                                  for file, number, channel, text in read_warnings(self.lines)
+                                  if text not in ("Failed smoke-test", "No goal generated")))

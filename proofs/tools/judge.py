@@ -10,13 +10,13 @@ import forms
 import gate
 import reading
 import table
+import tree
 from framac import Run
 from gate import Problem, Survey
 from reading import Goal
 from survey import OUT
 
-Runs = list[tuple[Survey,
-                  list[Run]]]   # of each unit that of its goals and, where there is one, that of its smoke tests
+Runs = list[tuple[Survey, list[Run]]]   # of each unit that of its goals and, where there is one, of its smoke tests
 
 
 def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole: bool,
@@ -26,19 +26,16 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
     problems = list(refused)
     for survey, pair in runs:
         for run, smoky in zip(pair, (False, True)):
-            failure = run.failure()
-            if failure:
+            if failure := run.failure():
                 problems.append((run.unit, 0, failure))
                 continue
             read = reading.read_goals(run)
-            lost = reading.miscounted(run, read)
-            for goal in read:
-                if smoky:
-                    goal["file"] = goal["file"] or run.unit
-                    goal["function"] = "" if goal["function"] == "lemmas_alone" else goal["function"]
-            if lost:
+            if lost := reading.miscounted(run, read):
                 problems.append((run.unit, 0, lost))
-            if not smoky:
+            if smoky:
+                for goal in read:
+                    goal.update(file=goal["file"] or run.unit, function=goal["function"].replace("lemmas_alone", ""))
+            else:
                 clauses = reading.read_clauses(f"{OUT}/{run.unit.replace('/', '_')}.csv")
                 reading.place(read, clauses)
                 problems += gate.check_statuses(survey, clauses) if not options.function else []
@@ -83,10 +80,8 @@ def failed_goals(goals: list[Goal]) -> list[Problem]:
         if goal["ok"]:
             continue
         name = table.title(goal)
-        os.makedirs(f"{OUT}/goals", exist_ok=True)
         path = f"{OUT}/goals/{re.sub('[^A-Za-z0-9]+', '_', (goal['function'] or 'lemma') + ' ' + name)}_{number}.txt"
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(f"{goal['file']}:{goal['line']}: {goal['description']}\n{goal['sequent']}")
+        tree.write(path, f"{goal['file']}:{goal['line']}: {goal['description']}\n{goal['sequent']}")
         where = f"function {goal['function']}" if goal["function"] else "lemma"
         if smoke:
             text = f"{where}: smoke test {name} failed: what is known there is contradictory ({path})"

@@ -49,7 +49,7 @@ def new_goal(unit: str, function: str, text: str) -> Goal:
         "description": text.rstrip(":"), "sequent": ""}
     place = PLACE.search(text)
     if place:
-        goal["file"], goal["line"] = place.group(1), int(place.group(2))
+        goal.update(file=place[1], line=int(place[2]))
     part = re.search(r"\((\d+/\d+)\):?$", text)
     goal["part"] = part.group(1) if part else ""
     if kind == "requires":
@@ -120,17 +120,11 @@ def miscounted(run: Run, goals: list[Goal]) -> Optional[str]:
 def read_clauses(path: str) -> list[Clause]:
     """The rows of -report-csv: where each property stands, and its consolidated status."""
     with open(path, encoding="utf-8", newline="") as file:
-        rows = csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
-        clauses = []
-        for row in rows:
-            if len(row) < 7 or row[0] == "directory":
-                continue
-            text = row[6]
-            label = re.match(r"(\w+): ", text)
-            name = os.path.relpath(os.path.join(row[0], row[1]))
-            clauses.append({"file": name, "line": int(row[2]), "function": row[3], "kind": row[4], "status": row[5],
-                            "label": label.group(1) if label else "", "text": text})
-        return clauses
+        rows = [row for row in csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+                if len(row) > 6 and row[0] != "directory"]
+    return [{"file": os.path.relpath(os.path.join(folder, name)), "line": int(line), "function": function, "kind": kind,
+             "status": status, "label": (re.match(r"(?:(\w+): )?", text) or [""])[1] or "", "text": text}
+            for folder, name, line, function, kind, status, text, *_ in rows]
 
 
 def place(goals: list[Goal], clauses: list[Clause]) -> None:

@@ -29,16 +29,15 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     """The units that were asked for, what they hold, what is refused of them before anything is proved, and whether
     they are all. Frama-C reads all units as one program; of a part it reads the part."""
     whole_texts = {unit: tree.text_of([path]) for unit, path in tree.texts().items()}
-    surveys = choose({unit: texts.lemmas(text) for unit, text in whole_texts.items()}, options)
+    surveys = choose(whole_texts, options)
     units = [survey["unit"] for survey in surveys]
     whole = len(units) == len(whole_texts) and not options.function
     sources = {path: tree.text_of([path]) for path in tree.files(*tree.PROVED)}
     compiled = [unit for unit in units if unit.startswith("src/")]
     works: list[Callable[[], Any]] = [
         functools.partial(framac.Run("all units", [*forms.fitted().look, *units]).execute),
-        lambda: [p for unit in units for p in texts.check_text(unit, whole_texts[unit], set(sources))] +
-        texts.check_sources(sources)
-        + texts.check_compilers([tree.text(unit) for unit in compiled])
+        lambda: [p for unit in units for p in texts.check_text(unit, whole_texts[unit], set(sources))]
+        + texts.check_sources(sources) + texts.check_compilers([tree.text(unit) for unit in compiled])
         + [p for unit in compiled for p in texts.check_debug(unit, whole_texts[unit])],
         functools.partial(ask, () if options.look else why3.sequence(options.prover))]
     run, said, answers = parallel.run(works, options.jobs)
@@ -59,8 +58,8 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     if options.function and not any(options.function in survey["defined"] for survey in surveys):
         raise Unusable(f"no unit has a body of {options.function}")
     problems += gate.check_recursion(found.calls)
-    problems += texts.check_builtin({name: where
-                                     for name, where in found.body.items() if where[0] in compiled or not whole})
+    problems += texts.check_builtin({name: where for name, where in found.body.items()
+                                     if where[0] in compiled or not whole})
     if whole:
         problems += texts.check_fresh(tree.texts())
         problems += texts.check_made(tree.texts(), tree.make("-nB", "all")) if os.path.exists("Makefile") else []
@@ -80,19 +79,14 @@ def ask(names: Iterable[str]) -> list[Problem]:
     return [problem for found in parallel.run(works, 2) for problem in found]
 
 
-def names_of(unit: str) -> tuple[str, ...]:
-    """What a unit may be called: src/play.c itself, or play for it and for proofs/lemmas/play.c together."""
-    return unit, "./" + unit, os.path.splitext(os.path.basename(unit))[0]
-
-
-def choose(lemmas: dict[str, list[str]], options: argparse.Namespace) -> list[Survey]:
+def choose(whole_texts: dict[str, str], options: argparse.Namespace) -> list[Survey]:
     """The units to prove, each with the lemmas that are its own: a lemma is proved once, in the unit that sees the
-    fewest others, where it is easiest and leans on least."""
-    owner: dict[str, str] = {}
+    fewest others, where it is easiest and leans on least. A unit is src/play.c; play is it and proofs/lemmas/play.c."""
+    lemmas, owner = {unit: texts.lemmas(text) for unit, text in whole_texts.items()}, dict[str, str]()
     for unit in sorted(lemmas, key=lambda unit: (len(lemmas[unit]), unit)):
         for lemma in lemmas[unit]:
             owner.setdefault(lemma, unit)
-    chosen = [unit for unit in lemmas if not options.unit or options.unit in names_of(unit)]
+    chosen = [unit for unit in lemmas if (options.unit or unit) in (unit, f"./{unit}", os.path.basename(unit)[:-2])]
     if not chosen:
         raise Unusable(f"no unit {options.unit}: the units are " + ", ".join(lemmas))
     if options.function:

@@ -76,14 +76,12 @@ def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
                 if found[0] not in OWN:
                     refuse(found.start(),
                            f"{found[0].strip()} is a name of the compiler's own: it may mean something else to each")
-            if piece.file.endswith(".acsl") and piece.text.strip():
-                refuse(len(piece.text) - len(piece.text.lstrip()),
-                       "C in a file of logic: it is in no header and in no source")
+            if piece.file.endswith(".acsl") and (code := re.search(r"\S", piece.text)):
+                refuse(code.start(), "C in a file of logic: it is in no header and in no source")
     inside = {name for piece in pieces(text) for name in (piece.text if piece.kind == "include" else piece.file,)
               if name and not name.startswith(("<", "/"))}
     return problems + [(unit, 0, f"includes {file}, which is in none of the rooms that are looked at: what it holds "
-                        "nobody has read")
-                       for file in sorted(inside - known - {unit})]
+                        "nobody has read") for file in sorted(inside - known - {unit})]
 
 
 def blanked(text: str) -> str:
@@ -101,10 +99,8 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
               for name in re.findall(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", text, re.MULTILINE)}
     for path, text in sources.items():
         code = blanked(text)
-        found = [(m, f"{m[0].strip()}: a line is where it stands") for m in
-                 re.finditer(r"^[ \t\f\v]*(?:#|%:|\?\?=)[ \t]*(?:line\b|\d|(?!define\b)[^\n]*(?:\\|\?\?/)[ \t]*$)",
-                             code,
-                             re.MULTILINE)]
+        found = [(m, f"{m[0].strip()}: a line is where it stands") for m in re.finditer(
+            r"(?m)^[ \t\f\v]*(?:#|%:|\?\?=)[ \t]*(?:line\b|\d|(?!define\b).*(?:\\|\?\?/)[ \t]*$)", code)]
         found += [(m, "XO_EXECUTABLE is for the debug build to define, and for nobody else")
                   for m in re.finditer(r"\b(?:define|undef)[ \t]+XO_EXECUTABLE\b", code)]
         if not path.endswith(".acsl"):
@@ -116,13 +112,10 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
         problems += [(path, code.count("\n", 0, m.start()) + 1, why) for m, why in found]
         if os.path.basename(path) in SYSTEM:
             problems.append((path, 1, "it has the name of a system header: not every reader finds the same one"))
-    for folder in (flag[2:] for flag in tree.INCLUDE):
-        for path in sorted(sources):
-            if path.endswith((".h", ".acsl")) and path.startswith(folder + "/"):
-                name = path[len(folder) + 1:]
-                if seen.setdefault(name, path) != path:
-                    problems.append((path, 1,
-                                     f"{seen[name]} has the same name: which one is included depends on who asks"))
+    for path, name in [(path, path[len(flag) - 1:]) for flag in tree.INCLUDE for path in sorted(sources)
+                       if path.endswith((".h", ".acsl")) and path.startswith(flag[2:] + "/")]:
+        if seen.setdefault(name, path) != path:
+            problems.append((path, 1, f"{seen[name]} has the same name: which one is included depends on who asks"))
     return problems
 
 
@@ -149,8 +142,7 @@ def check_made(units: dict[str, str], said: str) -> list[Problem]:
     proved, problems = set(map(source, units)), list[Problem]()
     for path in dict.fromkeys(re.findall(r"(?<![\w./+-])[\w./+-]+\.(?:[cCioasS]|cc|so)\b", said)):
         if source(path) not in proved and not re.match(r"(?:build/obj/)?src/cli/|(?:build/)?libxo\.(?:a|so)$", path):
-            problems.append((path, 0,
-                             "make builds something of it, and nothing proves it: it is in no room of sources"))
+            problems.append((path, 0, "make builds something of it, and nothing proves it: it is in no room of sources"))
     for command in re.split(r"[;\n]|&&", said.replace("\\\n", " ")):
         tool, *words = command.split() or [""]
         compiles = tool in ("cc", "gcc")
@@ -196,10 +188,8 @@ def agrees(command: list[str], unit: str, text: str) -> bool:
 
 def other_builds(texts: dict[str, str]) -> list[str]:
     """What is said of the builds that no proof was made of: whether they compile the same C."""
-    unlike = {name: [unit for unit, text in texts.items() if not agrees(command, unit, text)]
-              for name, command in OTHERS}
-    return [f"the text of {name} is not the one that is proved: {', '.join(units)}"
-            for name, units in unlike.items() if units]
+    return [f"the text of {name} is not the one that is proved: {', '.join(unlike)}" for name, command in OTHERS
+            if (unlike := [unit for unit, text in texts.items() if not agrees(command, unit, text)])]
 
 
 def check_debug(unit: str, text: str) -> list[Problem]:

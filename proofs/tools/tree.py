@@ -34,6 +34,12 @@ def text_of(patterns: Iterable[str]) -> str:
     return "\n".join(open(path, encoding="utf-8").read() for path in files(*patterns))
 
 
+def write(path: str, text: str) -> None:
+    os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
 LIBRARY = ("src/*.c", "src/fast/*.c")
 MODELS = ("src/models/*/*.c",)
 KERNEL = (*LIBRARY, *MODELS)

@@ -120,10 +120,8 @@ def driver(data: str, command: str) -> str:
 def configure() -> dict[str, str]:
     """Write the configuration for this machine; the versions that it is for."""
     found, data = versions(), said("why3", "--print-datadir")
-    os.makedirs(os.path.dirname(CONFIG), exist_ok=True)
     for name, text in ((CONFIG, configuration(found)),
                        *((DRIVER.format(command), driver(data, command)) for command in ("cvc4", "cvc5"))):
-        with open(f"{name}.{os.getpid()}", "w", encoding="utf-8") as file:
-            file.write(text)
+        tree.write(f"{name}.{os.getpid()}", text)
         os.replace(f"{name}.{os.getpid()}", name)
     return found
