@@ -142,7 +142,7 @@ def check_made(units: dict[str, str], said: str) -> list[Problem]:
     proved, problems = set(map(source, units)), list[Problem]()
     for path in dict.fromkeys(re.findall(r"(?<![\w./+-])[\w./+-]+\.(?:[cCioasS]|cc|so)\b", said)):
         if source(path) not in proved and not re.match(r"(?:build/obj/)?src/cli/|(?:build/)?libxo\.(?:a|so)$", path):
-            problems.append((path, 0, "make builds something of it, and nothing proves it: it is in no room of sources"))
+            problems += [(path, 0, "make builds something of it, and nothing proves it: it is in no room of sources")]
     for command in re.split(r"[;\n]|&&", said.replace("\\\n", " ")):
         tool, *words = command.split() or [""]
         compiles = tool in ("cc", "gcc")
