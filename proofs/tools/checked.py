@@ -32,11 +32,6 @@ CLEAN = re.compile(r"^ +__e_acsl_assert_clean\s*\(& \w+\);\n", re.MULTILINE)
 KEPT = re.compile(r"^ +(?P<name>__gen_e_acsl_at\w*) = (?P<value>[^;]*);\n", re.MULTILINE)
 OLD = re.compile(r"\\old\(((?:[^()]|\([^()]*\))*)\)")
 PATH = re.compile(r"\*?(?P<root>[A-Za-z_]\w*)(?:(?:->|\.)\w+)*")
-CALLED = {"store_block": "store_block", "store_block_duplicate": "store_block", "delete_block": "delete_block",
-          "valid": "valid", "valid_read": "valid_read", "separated": "separated", "initialize": "nothing",
-          "full_init": "nothing", "mark_readonly": "nothing", "memory_init": "nothing", "memory_clean": "nothing"}
-INTEGERS = ("init", "clear", "init_set", "set", "init_set_si", "init_set_ui", "init_set_str", "get_si", "cmp", "add",
-            "sub", "mul", "neg")
 HEAD = '#include "checks.h"\n'
 
 
@@ -106,30 +101,17 @@ def body(head: str, text: str, wrappers: set[str]) -> str:
 
     text = CHECK.sub(check, NOTE.sub(note, DATA_FIELD.sub("", text)))
     text = DATA.sub(data, CLEAN.sub("", text))
-    text = re.sub(r"__gmpz_(\w+)\s*\(", integer, text)
-    text = re.sub(r"\b__e_acsl_(\w+)\s*\(", lambda found: called(found, head), text)
+    # What eacsl/checks.h does not know of these the linker refuses.
+    text = re.sub(r"__gmpz_(\w+)\s*\(", r"contract_z_\1(", text)
+    if "__e_acsl_globals_init" in head:
+        text = re.sub(r"\b__e_acsl_store_block(_duplicate)?\s*\(", "contract_static(", text)
+    text = re.sub(r"\b__e_acsl_(?!globals_)(\w+)\s*\(", r"contract_\1(", text)
     name = head[:head.index("(")].split()[-1].lstrip("*")
     if name in wrappers:
         function = name.removeprefix("__gen_e_acsl_")
         text = ("{\n  contract_frame here __attribute__((cleanup(contract_leave))) = "
                 f'contract_enter(&here, "{function}");\n' + text[2:])
     return text
-
-
-def integer(found: re.Match[str]) -> str:
-    if found[1] not in INTEGERS:
-        raise Unknown(f"__gmpz_{found[1]}: write it in eacsl/checks.h")
-    return f"contract_z_{found[1]}("
-
-
-def called(found: re.Match[str], head: str) -> str:
-    if found[1].startswith("globals_"):
-        return found[0]
-    if found[1] not in CALLED:
-        raise Unknown(f"__e_acsl_{found[1]}: write it in eacsl/checks.h")
-    if "__e_acsl_globals_init" in head and found[1].startswith("store_block"):
-        return "contract_static("
-    return f"contract_{CALLED[found[1]]}("
 
 
 def flat(text: str) -> str:

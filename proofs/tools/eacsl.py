@@ -75,43 +75,35 @@ def ignored(log: str) -> dict[str, int]:
     counts = dict.fromkeys(IGNORED.values(), 0)
     for file, line, _, text in framac.read_warnings(log.splitlines()):
         construct = CONSTRUCT.search(text)
-        kind = IGNORED.get(construct.group(1)) if construct else None
-        if kind:
-            counts[kind] += 1
+        if construct and construct[1] in IGNORED:
+            counts[IGNORED[construct[1]]] += 1
         elif NO_MAIN not in text:
             raise Refused(f"{file or 'frama-c'}:{line}: {text}: E-ACSL would leave "
                           "something unchecked; say it in a form that E-ACSL runs")
     return counts
 
 
-def executed(path: str) -> set[tuple[str, str, str]]:
+def executed(path: str) -> set[tuple[Any, str, Any]]:
     """The clauses that the instrumented code checks: {(function, kind, label)}."""
     found = set()
     for match in ASSERTION.finditer(tree.text_of([path])):
         fields = dict(re.findall(r'\.(\w+) = "?((?:\\.|[^"\\;])*)"?;', match.group()))
-        if "name" in fields and "fct" in fields:
-            kind = "requires" if match.group(1) == "Precondition" else "ensures"
-            found.add((fields["fct"], kind, fields["name"]))
+        found.add((fields.get("fct"), "requires" if match[1] == "Precondition" else "ensures", fields.get("name")))
     return found
 
 
 def outermost(text: str, separator: str) -> list[str]:
     """A predicate split at the separators that stand in no parentheses; it ends where its own parentheses end."""
-    parts, depth, start, i = [], 0, 0, 0
-    while i < len(text):
-        if text[i] in "([{":
-            depth += 1
-        elif text[i] in ")]}":
-            depth -= 1
-            if depth < 0:
-                break
-        elif depth == 0 and text.startswith(separator, i):
-            parts.append(text[start:i])
-            start = i + len(separator)
-        elif depth == 0 and text[i] == ";":
+    parts, depth = [""], 0
+    for word in re.findall(rf"{re.escape(separator)}|.", text, re.DOTALL):
+        depth += (word in "([{") - (word in ")]}")
+        if depth < 0 or (depth == 0 and word == ";"):
             break
-        i += 1
-    return [part.strip() for part in parts + [text[start:i]]]
+        if depth == 0 and word == separator:
+            parts.append("")
+        else:
+            parts[-1] += word
+    return [part.strip() for part in parts]
 
 
 def dropped(path: str) -> Iterator[str]:

@@ -160,52 +160,41 @@ let check_pointer_demands loc name formals said =
         pointers)
     pointers
 
-let literally content p = p.ip_content.tp_statement.pred_content = content
-
 (* Every function has a whole contract, and each clause of it a label, by which the table and the documents know it. *)
-let check_whole loc name spec body =
-  let normal = match body with Some b -> List.filter (fun (k, _) -> k = Normal) b.b_post_cond | None -> [] in
+let check_contract loc name formals spec =
+  let refuse form = refuse loc ("function %s " ^^ form) name in
+  let literally content p = p.ip_content.tp_statement.pred_content = content in
+  let body = List.find_opt (fun b -> b.b_name = Cil.default_behavior_name) spec.spec_behavior in
+  let requires, posts = match body with Some b -> (b.b_requires, b.b_post_cond) | None -> ([], []) in
   let missing = List.filter_map (fun (clause, there) -> if there then None else Some clause)
-    [ ("ensures", normal <> []); ("assigns", (match body with Some { b_assigns = Writes _; _ } -> true | _ -> false));
-      ("terminates", spec.spec_terminates <> None);
-      ("exits", (match body with Some b -> List.exists (fun (k, _) -> k = Exits) b.b_post_cond | None -> false)) ] in
+    [ ("ensures", List.mem_assoc Normal posts);
+      ("assigns", (match body with Some { b_assigns = Writes _; _ } -> true | _ -> false));
+      ("terminates", spec.spec_terminates <> None); ("exits", List.mem_assoc Exits posts) ] in
   (match missing with
   | [] -> ()
-  | [ _; _; _; _ ] -> refuse loc "function %s has no contract" name
-  | _ -> refuse loc "function %s has a contract without %s" name (String.concat ", " missing));
-  let label kind p = if p.ip_content.tp_statement.pred_name = [] then
-      refuse p.ip_content.tp_statement.pred_loc "function %s: the %s `%a` has no label" name kind
-        Printer.pp_predicate p.ip_content.tp_statement in
-  List.iter (fun (_, p) -> label "postcondition" p) normal;
-  Option.iter (fun b -> List.iter (label "precondition") b.b_requires;
-    if b.b_allocation <> FreeAllocAny then refuse loc "function %s has a clause that WP does not verify" name) body
-
-let check_contract loc name formals spec =
-  let body = List.find_opt (fun b -> b.b_name = Cil.default_behavior_name) spec.spec_behavior in
+  | [ _; _; _; _ ] -> refuse "has no contract"
+  | _ -> refuse "has a contract without %s" (String.concat ", " missing));
   List.iter
     (fun b ->
       if b.b_name <> Cil.default_behavior_name then
-        refuse loc "function %s has the behavior %s: a contract holds whatever the case" name b.b_name;
-      if b.b_extended <> [] then refuse loc "function %s has a clause that is not ACSL" name)
+        refuse "has the behavior %s: a contract holds whatever the case" b.b_name;
+      if b.b_allocation <> FreeAllocAny then refuse "has a clause that WP does not verify";
+      if b.b_extended <> [] then refuse "has a clause that is not ACSL")
     spec.spec_behavior;
-  if spec.spec_variant <> None then
-    refuse loc "function %s has a variant of its recursion: no function calls itself" name;
-  (match spec.spec_terminates with
-  | Some p when literally Ptrue p -> ()
-  | Some _ -> refuse loc "function %s terminates on a condition: the clause is `terminates \\true`" name
-  | None -> ());
-  let posts = match body with Some b -> b.b_post_cond | None -> [] in
+  if spec.spec_variant <> None then refuse "has a variant of its recursion: no function calls itself";
+  if not (Option.fold ~none:true ~some:(literally Ptrue) spec.spec_terminates) then
+    refuse "terminates on a condition: the clause is `terminates \\true`";
+  let labelled kind p =
+    if p.ip_content.tp_statement.pred_name = [] then
+      refuse "has the %s `%a` without a label" kind Printer.pp_predicate p.ip_content.tp_statement in
+  List.iter (labelled "precondition") requires;
   List.iter
-    (fun (kind, p) ->
-      match kind with
-      | Normal -> ()
-      | Exits when literally Pfalse p -> ()
-      | Exits -> refuse loc "function %s may exit: the clause is `exits \\false`" name
-      | _ -> refuse loc "function %s has a clause of a statement" name)
+    (function
+      | Normal, p -> labelled "postcondition" p
+      | Exits, p -> if not (literally Pfalse p) then refuse "may exit: the clause is `exits \\false`"
+      | _ -> refuse "has a clause of a statement")
     posts;
-  check_whole loc name spec body;
-  let said = match body with Some b -> demands b.b_requires | None -> [] in
-  check_pointer_demands loc name formals said
+  check_pointer_demands loc name formals (demands requires)
 
 (* ---- recursive logic ---- *)
 
@@ -443,19 +432,15 @@ let rec check_annotation = function
       | LBnone | LBreads _ -> refuse loc "%s is declared and not defined: what is said of it is believed" (name_of l)
       | LBinductive _ -> refuse loc "%s is an inductive predicate, which is a set of axioms: define it" (name_of l)
       | LBterm _ | LBpred _ -> ())
-  | Dlemma (name, _, _, p, _, ((pos, _) as loc)) ->
-      let path = Filepath.Normalized.to_pretty_string pos.Filepath.pos_path in
-      say [ "lemma"; name; path; string_of_int pos.Filepath.pos_lnum ];
+  | Dlemma (name, _, _, p, _, loc) ->
+      place "lemma" name loc;
       lemmas := name :: !lemmas;
       kind_of loc p
   | Daxiomatic (name, _, _, loc) ->
       refuse loc "the axiomatic block %s is believed, not proved: define the logic instead" name
-  | Dvolatile (_, _, _, _, loc) -> refuse loc "volatile objects are not what the proof is about"
-  | Dtype (t, loc) -> refuse loc "the logic type %s: the values of the proof are those of C, and integers" t.lt_name
   | Dinvariant (l, loc) | Dtype_annot (l, loc) ->
       refuse loc "the invariant %s is a hypothesis that no goal proves" (name_of l)
-  | Dmodel_annot (_, loc) -> refuse loc "a model field is not what the proof is about"
-  | other -> refuse (Cil_datatype.Global_annotation.loc other) "an annotation that is not ACSL, or a module of logic"
+  | other -> refuse (Cil_datatype.Global_annotation.loc other) "an annotation that the proof is not made for"
 [@@warning "-39"]
 
 (* The language of the kernel: what is not named here is not in it. *)
@@ -623,10 +608,10 @@ class walk = object (self)
   method! vblock b =
     List.iter
       (fun v ->
-        if not (v.vghost || v.vtemp || v.vdefined || v.vname = "__retres" || v.vorig_name <> v.vname && v.vtemp) then
-          refuse v.vdecl "%s has no value where it is declared: C does not allow to read it, and WP does" v.vorig_name)
+        if not (v.vghost || v.vtemp || v.vdefined || v.vname = "__retres") then
+          refuse v.vdecl "%s has no value where it is declared: C does not allow to read it, and WP does" v.vorig_name;
+        check_type v.vdecl ~pointers:true v.vorig_name v.vtype)
       b.blocals;
-    List.iter (fun v -> check_type v.vdecl ~pointers:true v.vorig_name v.vtype) b.blocals;
     DoChildren
 
   method! vpredicate p =
@@ -634,19 +619,15 @@ class walk = object (self)
     | Pinitialized _ | Pdangling _ | Pallocable _ | Pfreeable _ | Pfresh _ | Pvalid_function _ | Pobject_pointer _ ->
         refuse p.pred_loc "`%a`: the model of memory takes it that this holds, and proves it of what was never written"
           Printer.pp_predicate p
-    | _ ->
-        if not (predicate_permitted p) then
-          refuse p.pred_loc "`%a` is not in the language that the proofs are written in" Printer.pp_predicate p);
+    | _ when predicate_permitted p -> ()
+    | _ -> refuse p.pred_loc "`%a` is not in the language that the proofs are written in" Printer.pp_predicate p);
     List.iter
       (fun name -> if not (List.mem_assoc name !labels) then labels := (name, p.pred_loc) :: !labels) p.pred_name;
     DoChildren
 
   method! vspec s =
-    List.iter
-      (fun b ->
-        List.iter (fun p -> kind_of p.ip_content.tp_statement.pred_loc p.ip_content) b.b_requires;
-        List.iter (fun (_, p) -> kind_of p.ip_content.tp_statement.pred_loc p.ip_content) b.b_post_cond)
-      s.spec_behavior;
+    let kind p = kind_of p.ip_content.tp_statement.pred_loc p.ip_content in
+    List.iter (fun b -> List.iter kind b.b_requires; List.iter (fun (_, p) -> kind p) b.b_post_cond) s.spec_behavior;
     DoChildren
 end
 

@@ -47,9 +47,7 @@ void contract_delete_block(const void *pointer)
   contract_thread *t = &contract_this;
   for (int i = t->blocks - 1; i >= 0; i--)
     if (t->block[i].start == (uintptr_t)pointer) {
-      t->blocks--;
-      for (; i < t->blocks; i++)
-        t->block[i] = t->block[i + 1];
+      memmove(t->block + i, t->block + i + 1, (size_t)(--t->blocks - i) * sizeof *t->block);
       return;
     }
 }
