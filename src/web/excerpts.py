@@ -4,8 +4,10 @@ referee (reasons.txt), and the positions of spec/ERRATA.md.
 A name that is not found ends the build: a page that shows a definition shows it as it stands in the tree.
 """
 import glob
+import itertools
 import os
 import re
+import textwrap
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MODULE, TRANSLATED = "spec/xo.vdmsl", "spec/module.acsl"
@@ -23,13 +25,12 @@ def read(path):
 def module_definition(name):
     """A definition of the module: from its first line to the next blank one, or the next definition."""
     lines = read(MODULE).split("\n")
-    starts = [i for i, line in enumerate(lines) if re.match(rf"  {name} ?(:|=)", line)]
-    if not starts:
+    first = next((i for i, line in enumerate(lines) if re.match(rf"  {name} ?(:|=)", line)), None)
+    if first is None:
         raise Missing(f"{MODULE} does not define {name}")
-    first = end = starts[0]
-    while end + 1 < len(lines) and lines[end + 1].strip() and not re.match(r"  \w+ ?:|  \w+ = |\w", lines[end + 1]):
-        end += 1
-    found = lines[first:end + 1]
+    behind = itertools.takewhile(lambda line: line.strip() and not re.match(r"  \w+ ?:|  \w+ = |\w", line),
+                                 lines[first + 1:])
+    found = [lines[first], *behind]
     while found[-1].lstrip().startswith("--"):
         found.pop()
     return {"file": MODULE, "text": plain(found)}
@@ -48,8 +49,7 @@ def acsl_definition(name):
     second is taken: the first is there for the debug build."""
     for path in sorted(glob.glob("spec/*.acsl")):
         found = re.findall(rf"^  (?:predicate|logic \w+) {name}\(.*?;(?=\n(?:\n|\*/|  predicate|  logic|  //|$))",
-                           read(path),
-                           re.MULTILINE | re.DOTALL)
+                           read(path), re.MULTILINE | re.DOTALL)
         if found:
             return path, plain(found[-1].split("\n"))
     path, contract = contract_of(name)
@@ -61,18 +61,12 @@ def contract_of(function):
         found = re.search(rf"/\*@((?:(?!\*/).)*)\*/\s*\w+ {function}\([^)]*\);", read(path), re.DOTALL)
         if found:
             return path, found.group(1).strip("\n")
-    raise Missing(f"neither spec/*.acsl nor a header defines {name_of(function)}")
-
-
-def name_of(name):
-    return f"`{name}`"
+    raise Missing(f"neither spec/*.acsl nor a header defines `{function}`")
 
 
 def plain(lines):
     """Without what all lines are indented by."""
-    margin = min(len(line) - len(line.lstrip()) for line in lines if line.strip())
-    first = lines[0].lstrip() if margin == 0 else lines[0][margin:]
-    return "\n".join([first] + [line[margin:] for line in lines[1:]]).strip("\n")
+    return textwrap.dedent("\n".join(lines)).strip("\n")
 
 
 def check_goal(goal):
@@ -86,27 +80,23 @@ def pair(line):
     name, _, others = (part.strip() for part in line.partition(" = "))
     parts = [acsl_definition(other) for other in others.split()]
     acsl = {"file": ", ".join(dict.fromkeys(path for path, _ in parts)), "text": "\n\n".join(text for _, text in parts)}
-    made = {"name": others.split()[0] if name == "-" else name, "acsl": acsl}
-    if name != "-":
-        made |= {"module": module_definition(name), "translated": translated_definition(name)}
-    else:
-        made["without"] = "The module has no definition of this."
-    return made
+    if name == "-":
+        return {"name": others.split()[0], "acsl": acsl, "without": "The module has no definition of this."}
+    return {"name": name, "acsl": acsl, "module": module_definition(name), "translated": translated_definition(name)}
 
 
 def reasons():
     """{key: {what, pairs, goals}}"""
     made = {}
     for block in re.split(r"\n\n+", read(os.path.join(HERE, "reasons.txt"))):
-        lines = [line for line in re.sub(r"\n  (?=\S)", " ", block).split("\n") if line and not line.startswith("#")]
-        if not lines:
-            continue
-        key, what = lines[0].split(": ", 1)
+        head, *lines = [line for line in re.sub(r"\n  (?=\S)", " ", block).split("\n") if line[:1] != "#"] + [""]
+        key, _, what = head.partition(": ")
         goals = [goal for line in lines if line.startswith("    goals = ") for goal in line[12:].split("; ")]
         for goal in goals:
             check_goal(goal)
-        made[key] = {"what": what, "goals": goals,
-                     "pairs": [pair(line) for line in lines[1:] if not line.startswith("    goals = ")]}
+        if key:
+            made[key] = {"what": what, "goals": goals,
+                         "pairs": [pair(line) for line in lines if line and not line.startswith("    goals = ")]}
     return made
 
 
