@@ -3,8 +3,6 @@
 
 REAL(xo_automaton_make, xo_automaton_classes, xo_automaton_line, xo_automaton_words, xo_automaton_moves)
 
-/* ---- the faulty library ---- */
-
 void xo_automaton_make(xo_automaton *automaton, xo_rules rules, const xo_play_order *order)
 {
   real_xo_automaton_make(automaton, rules, order);
@@ -40,8 +38,6 @@ int xo_automaton_moves(const xo_automaton *automaton, const xo_moves *moves)
 {
   return real_xo_automaton_moves(automaton, moves) + fault("judged");
 }
-
-/* ---- callers ---- */
 
 static const xo_play_order cross_first = {2, {XO_CROSS, XO_NOUGHT}};
 static xo_automaton made;

@@ -2,7 +2,8 @@
  *
  * A requires is broken by a caller. An ensures is broken by a fault in the callee: in this program each function
  * of the library has a body that calls the real one (real_ before its name) and spoils what it did, if the fault
- * with the name of the clause is planted. E-ACSL has instrumented both sides; main.c compares what it reports.
+ * with the name of the clause is planted. E-ACSL has instrumented both sides; main.c compares what it reports. Each
+ * file has the faulty bodies of some functions first, and then the calls.
  */
 #ifndef BREACH_H
 #define BREACH_H
@@ -93,9 +94,6 @@ bool fault(const char *label);
 
 /* A cell that is not in play: what asks for it is asked again until each of three such cells has been given. */
 signed char *beyond(xo_game *game);
-
-/* Of the verdict on a record: one wrong answer, with all else as it should be, if its fault is planted. */
-void spoil_verdict(xo_verdict *v);
 
 /* A null pointer. From a function, so that whoever reads the sources does not report what is done on purpose. */
 void *no_memory(void);

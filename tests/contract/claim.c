@@ -3,8 +3,6 @@
 
 REAL(xo_claim_outcome, xo_claim_read)
 
-/* ---- the faulty library ---- */
-
 xo_outcome xo_claim_outcome(xo_rules rules, const char *text, int from, int to, xo_outcome least)
 {
   return fault("bound") ? 3 : real_xo_claim_outcome(rules, text, from, to, least);
@@ -19,8 +17,6 @@ xo_claim xo_claim_read(xo_rules rules, const char *text, int len)
   c.word.at += fault("empty");
   return c;
 }
-
-/* ---- callers ---- */
 
 REQUIRES(xo_claim_outcome, text) { xo_claim_outcome(tic_tac_toe(), "CROSS", 0, 10, XO_DRAW); }
 REQUIRES(xo_claim_outcome, rules) { xo_claim_outcome((xo_rules){3, 3, 3, 1}, "CROSS", 0, 5, XO_DRAW); }

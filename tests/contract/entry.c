@@ -5,8 +5,6 @@ REAL(xo_entry_line, xo_entry_terms, xo_entry_lines, xo_entry_write)
 
 static const xo_asked plain = {XO_PLAIN, 0, 0, 1};
 
-/* ---- the faulty library ---- */
-
 xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, int len, xo_record *record,
                        xo_game *game)
 {
@@ -39,8 +37,6 @@ int xo_entry_write(xo_asked asked, xo_rules rules, const xo_entries *entries, ch
 {
   return fault("bound") ? -1 : real_xo_entry_write(asked, rules, entries, text);
 }
-
-/* ---- callers ---- */
 
 static xo_terms terms_of(xo_rules rules, xo_play_order order) { return (xo_terms){rules, order, 0, 1}; }
 static xo_terms terms(void) { return terms_of(tic_tac_toe(), turns()); }

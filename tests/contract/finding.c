@@ -3,7 +3,7 @@
 
 REAL(xo_finding_of, xo_finding_line)
 
-/* ---- the faulty library: each fault is one wrong answer, with all else as it should be ---- */
+/* Each fault is one wrong answer, with all else as it should be. */
 
 xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bool partial)
 {
@@ -36,8 +36,6 @@ xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, 
   FAULT(played, f.outcome = XO_DRAW);
   return f;
 }
-
-/* ---- callers ---- */
 
 static void find_of(int given, int at, xo_status status, int move, int used, bool strict)
 {

@@ -3,8 +3,6 @@
 
 REAL(xo_move_count_so_far, xo_move_count_left, xo_who_won)
 
-/* ---- the faulty library ---- */
-
 CONTRARY(xo_moves_so_far, moves, (const xo_game *game, xo_pos pos), (game, pos))
 CONTRARY(xo_moves_for_player, moves, (const xo_game *game, xo_player player, xo_pos pos), (game, player, pos))
 CONTRARY(xo_has_won, won, (const xo_game *game, xo_player player), (game, player))
@@ -27,8 +25,6 @@ xo_player xo_who_won(const xo_game *game)
 {
   return fault("player") ? 0 : fault("won") ? XO_NOUGHT : real_xo_who_won(game);
 }
-
-/* ---- callers ---- */
 
 GIVEN(xo_moves_so_far, game_of("1"), (it, pos_at(1, 1)), moves)
 WRONG(xo_moves_so_far, game, overflown(), (it, pos_at(1, 1)))

@@ -3,8 +3,6 @@
 
 REAL(xo_gdl_init, xo_gdl_next)
 
-/* ---- the faulty library ---- */
-
 CONTRARY(xo_gdl_role, role, (xo_rules rules, int role), (rules, role))
 
 void xo_gdl_init(xo_gdl_state *state, xo_rules rules)
@@ -41,8 +39,6 @@ CONTRARY(xo_gdl_base_cell, base, (xo_rules rules, int m, int n, int mark), (rule
 CONTRARY(xo_gdl_base_control, base, (xo_rules rules, int role), (rules, role))
 CONTRARY(xo_gdl_input_mark, input, (xo_rules rules, int role, int m, int n), (rules, role, m, n))
 CONTRARY(xo_gdl_input_noop, input, (xo_rules rules, int role), (rules, role))
-
-/* ---- callers ---- */
 
 /* A game of one role, which no rules allow. */
 static xo_rules lonely = {3, 3, 3, 1};

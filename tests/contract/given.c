@@ -38,20 +38,5 @@ xo_record bad_rules(void) { return WITH(record_of("152"), rules.rows = 0); }
 xo_record bad_order(void) { return WITH(record_of("152"), order.at[1] = XO_CROSS); }
 xo_record off_board(void) { return WITH(record_of("152"), moves.at[2].col = 4); }
 
-void spoil_verdict(xo_verdict *v)
-{
-  FAULT(whole, v->move = 1);
-  if (fault("order") || fault("rules") || fault("length") || fault("end"))
-    v->move = 0;
-  FAULT(many, v->status = XO_TOO_MANY);
-  FAULT(off, v->status = XO_OFF_BOARD);
-  FAULT(taken, v->status = XO_TAKEN);
-  FAULT(order, v->status = XO_BAD_ORDER);
-  FAULT(rules, v->status = XO_BAD_RULES);
-  FAULT(length, v->status = XO_BAD_RECORD);
-  FAULT(end, v->status = XO_AFTER_END);
-  FAULT(played, v->outcome = XO_DRAW);
-}
-
 /* E-ACSL wants to see the program begin. */
 int main(int argc, char **argv) { return suite(argc, argv); }

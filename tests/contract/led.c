@@ -3,8 +3,6 @@
 
 REAL(xo_led_initial_state, xo_led_size, xo_led_whose_turn, xo_led_transition)
 
-/* ---- the faulty library ---- */
-
 void xo_led_initial_state(xo_led_state *state)
 {
   real_xo_led_initial_state(state);
@@ -41,8 +39,6 @@ void xo_led_transition(xo_led_state *state, xo_player player, int cell)
   FAULT(one, state->has[player][cell] = 2);
   FAULT(kept, state->has[0][0] = 1);
 }
-
-/* ---- callers ---- */
 
 /* CROSS has the top row; NOUGHT has the middle, and cell 1 as well. */
 static xo_led_state led_state = {{{0}, {0, 1, 1, 1}, {0, 1, 0, 0, 0, 1}}};

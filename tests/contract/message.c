@@ -3,8 +3,6 @@
 
 REAL(xo_message_outcome, xo_message_status, xo_message_symbol, xo_message_finding, xo_message_span)
 
-/* ---- the faulty library ---- */
-
 static xo_word spoilt(xo_word word)
 {
   FAULT(word, word.text[XO_WORD_CAP - 1] = 'x');
@@ -43,8 +41,6 @@ xo_span xo_message_span(xo_rules rules, xo_finding finding, const char *text, in
   FAULT(ends, span.len--);
   return span;
 }
-
-/* ---- callers ---- */
 
 REQUIRES(xo_message_outcome, rules) { xo_message_outcome((xo_rules){0, 3, 3, 2}, XO_DRAW); }
 REQUIRES(xo_message_outcome, known) { xo_message_outcome(tic_tac_toe(), 3); }

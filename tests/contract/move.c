@@ -3,8 +3,6 @@
 
 REAL(xo_init, xo_move)
 
-/* ---- the faulty library ---- */
-
 void xo_init(xo_game *game, xo_rules rules)
 {
   real_xo_init(game, rules);
@@ -21,8 +19,6 @@ void xo_move(xo_game *game, xo_player player, xo_pos pos)
   real_xo_move(game, player, pos);
   FAULT(game, *beyond(game) = (signed char)player);
 }
-
-/* ---- callers ---- */
 
 GIVEN(xo_init, ((xo_game){0}), (it, tic_tac_toe()), rules, empty, game empty)
 WRONG(xo_init, rules, ((xo_game){0}), (it, bad_rules().rules))

@@ -3,8 +3,6 @@
 
 REAL(xo_notation_read, xo_notation_write, xo_notation_written)
 
-/* ---- the faulty library ---- */
-
 xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, int len, xo_moves *moves)
 {
   xo_reading reading = real_xo_notation_read(rules, style, text, len, moves);
@@ -36,8 +34,6 @@ int xo_notation_written(const xo_record *record, char *text)
   int len = real_xo_notation_written(record, text);
   return fault("bound") ? -2 : fault("known") ? -1 : len;
 }
-
-/* ---- callers ---- */
 
 static void read_by(xo_rules rules, const char *text, int len, void *moves)
 {

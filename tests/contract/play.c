@@ -3,8 +3,6 @@
 
 REAL(xo_play)
 
-/* ---- the faulty library ---- */
-
 CONTRARY(xo_order_all, all, (xo_rules rules, const xo_play_order *order), (rules, order))
 CONTRARY(xo_inv_play_order, order, (xo_rules rules, const xo_play_order *order), (rules, order))
 
@@ -36,8 +34,6 @@ xo_outcome xo_play(xo_game *game, const xo_play_order *order, const xo_moves *mo
   FAULT(won, outcome = XO_NOUGHT);
   return outcome;
 }
-
-/* ---- callers ---- */
 
 GIVEN(xo_inv_play_order, ((xo_play_order){2, {XO_NOUGHT, XO_NOUGHT}}), (tic_tac_toe(), it), order)
 WRONG(xo_inv_play_order, rules, turns(), ((xo_rules){3, 3, 3, XO_PLAYERS_MAX + 1}, it))

@@ -3,8 +3,6 @@
 
 REAL(xo_position_set, xo_position_next)
 
-/* ---- the faulty library ---- */
-
 bool xo_position_set(xo_position *position)
 {
   bool is = real_xo_position_set(position);
@@ -23,8 +21,6 @@ bool xo_position_next(const xo_position *position, xo_pos pos, xo_game *next)
   FAULT(kept, *beyond(next) = XO_NOUGHT);
   return legal != fault("legal");
 }
-
-/* ---- callers ---- */
 
 static xo_position position_of(const char *digits)
 {

@@ -3,8 +3,6 @@
 
 REAL(xo_referee_judge, xo_referee_begin, xo_referee_ask, xo_referee_offer)
 
-/* ---- the faulty library: each fault is one wrong answer, with all else as it should be ---- */
-
 /* The record without its last move is faultless: judge that instead, and accept all of it. */
 static xo_verdict accept(const xo_record *record, xo_game *game, xo_status status)
 {
@@ -13,6 +11,22 @@ static xo_verdict accept(const xo_record *record, xo_game *game, xo_status statu
   xo_verdict v = real_xo_referee_judge(&shorter, game);
   v.status = status;
   return v;
+}
+
+/* One wrong answer, with all else as it should be. */
+static void spoil_verdict(xo_verdict *v)
+{
+  FAULT(whole, v->move = 1);
+  if (fault("order") || fault("rules") || fault("length") || fault("end"))
+    v->move = 0;
+  FAULT(many, v->status = XO_TOO_MANY);
+  FAULT(off, v->status = XO_OFF_BOARD);
+  FAULT(taken, v->status = XO_TAKEN);
+  FAULT(order, v->status = XO_BAD_ORDER);
+  FAULT(rules, v->status = XO_BAD_RULES);
+  FAULT(length, v->status = XO_BAD_RECORD);
+  FAULT(end, v->status = XO_AFTER_END);
+  FAULT(played, v->outcome = XO_DRAW);
 }
 
 xo_verdict xo_referee_judge(const xo_record *record, xo_game *game)
@@ -60,8 +74,6 @@ xo_status xo_referee_offer(xo_record *record, xo_pos pos)
   record->rules.rows += fault("refused");
   return status;
 }
-
-/* ---- callers ---- */
 
 static void judge(xo_record a)
 {

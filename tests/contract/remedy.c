@@ -3,8 +3,6 @@
 
 REAL(xo_remedy_of, xo_remedy_words)
 
-/* ---- the faulty library ---- */
-
 int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, const char *text, int len)
 {
   int remedy = real_xo_remedy_of(record, finding, style, text, len);
@@ -22,8 +20,6 @@ xo_message xo_remedy_words(int remedy)
   words.len -= fault("words") * words.len;
   return words;
 }
-
-/* ---- callers ---- */
 
 static void mend(xo_record record, xo_status why, int move, int at, int len)
 {

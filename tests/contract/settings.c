@@ -3,8 +3,6 @@
 
 REAL(xo_settings_rules, xo_settings_order, xo_settings_read)
 
-/* ---- the faulty library ---- */
-
 xo_rules xo_settings_rules(const char *text, int from, int to)
 {
   xo_rules rules = real_xo_settings_rules(text, from, to);
@@ -31,8 +29,6 @@ xo_settings xo_settings_read(const char *text, int len, xo_option_words *words)
   FAULT(good, read.order.at[0] = read.order.at[1]);
   return read;
 }
-
-/* ---- callers ---- */
 
 static const char at_line[] = "@ --rules 4x4x3 --order=O,X --partial # so";
 

@@ -3,8 +3,6 @@
 
 REAL(xo_notation_word, xo_notation_next, xo_notation_span)
 
-/* ---- the faulty library ---- */
-
 static xo_span part(int at, int len) { return (xo_span){at, len}; }
 
 /* Of "15 2,2 x" and the byte 4. */
@@ -25,8 +23,6 @@ xo_span xo_notation_span(xo_rules rules, const char *text, int len, int k)
 {
   return fault("inside") ? part(3, -1) : real_xo_notation_span(rules, text, len, k);
 }
-
-/* ---- callers ---- */
 
 REQUIRES(xo_notation_word, text) { xo_notation_word("15", 10, 1); }
 REQUIRES(xo_notation_word, at) { xo_notation_word("15", 2, 3); }

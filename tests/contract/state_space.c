@@ -3,8 +3,6 @@
 
 REAL(xo_ss_start, xo_ss_sub, xo_ss_l, xo_ss_start_state, xo_ss_next, xo_ss_o)
 
-/* ---- the faulty library ---- */
-
 CONTRARY(xo_ss_is_board, board, (const xo_ss_board *a), (a))
 CONTRARY(xo_ss_row, row, (const xo_ss_matrix *s), (s))
 CONTRARY(xo_ss_col, col, (const xo_ss_matrix *s), (s))
@@ -62,8 +60,6 @@ void xo_ss_o(xo_ss_state *state, int i, int j)
   FAULT(state, state->r = 0);
   FAULT(kept, state->a.h[4][0] = 1);
 }
-
-/* ---- callers ---- */
 
 static xo_ss_matrix ss_matrix = {{{0}, {0, 1, 1, 1}, {0, 2, 2, 0}, {0, 3, 3, 0}}};
 static xo_ss_board ss_board = {{{0}, {0, 1, 1, 0, 0}, {0, 2, 2, 0, 0}, {0, 3, 3, 0, 0}, {0}}};

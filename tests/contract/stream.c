@@ -5,8 +5,6 @@ REAL(xo_lines_next)
 
 static const xo_reader within_a_line = {1, 1}, within_a_file = {1, 0}, at_the_start = {0, 0};
 
-/* ---- the faulty library ---- */
-
 /* So many lines more or fewer, and where the last one ends. */
 static void count_again(xo_lines *lines, int count, int end)
 {
@@ -31,8 +29,6 @@ int xo_lines_next(xo_reader *reader, const char *text, int len, bool last, xo_li
     return len;
   return fault("whole") ? 0 : used + fault("none") - fault("used") - fault("mark") - fault("rest");
 }
-
-/* ---- callers ---- */
 
 static xo_lines lines;
 

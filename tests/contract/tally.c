@@ -3,8 +3,6 @@
 
 REAL(xo_tally_entries, xo_tally_add)
 
-/* ---- the faulty library ---- */
-
 void xo_tally_entries(xo_asked asked, xo_rules rules, const xo_entries *entries, xo_tally *sum)
 {
   real_xo_tally_entries(asked, rules, entries, sum);
@@ -16,8 +14,6 @@ void xo_tally_add(xo_tally *sum, const xo_tally *other)
   real_xo_tally_add(sum, other);
   sum->count[XO_TALLY_GAMES] += (unsigned)fault("sum");
 }
-
-/* ---- callers ---- */
 
 static void count_by(xo_rules rules, int used, void *sum)
 {

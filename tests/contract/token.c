@@ -3,8 +3,6 @@
 
 REAL(xo_number, xo_cell, xo_added, xo_quick_pair, xo_quick_cell, xo_token)
 
-/* ---- the faulty library ---- */
-
 CONTRARY(xo_is_blank, blank, (char c), (c))
 CONTRARY(xo_is_end, end, (const char *text, int len, int at), (text, len, at))
 CONTRARY(xo_has_mark, mark, (const char *text, int from, int to), (text, from, to))
@@ -61,8 +59,6 @@ int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, i
   moves->at[XO_MOVES_CAP - 1].col += fault("behind");
   return read;
 }
-
-/* ---- callers ---- */
 
 ENSURES(xo_is_blank, is_blank, blank) { xo_is_blank(' '); }
 REQUIRES(xo_is_end, text) { xo_is_end("1", 1, 2); }

@@ -3,8 +3,6 @@
 
 REAL(xo_verdict_line, xo_verdict_unjudged, xo_claim_check, xo_claim_word, xo_verdict_claim)
 
-/* ---- the faulty library ---- */
-
 int xo_verdict_line(xo_rules rules, xo_finding finding, char *text)
 {
   int len = real_xo_verdict_line(rules, finding, text);
@@ -36,8 +34,6 @@ int xo_verdict_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check
   text[len - 1] = (char)(text[len - 1] + fault("claim"));
   return len - fault("len");
 }
-
-/* ---- callers ---- */
 
 static void line_of(xo_rules rules, xo_finding f) { xo_verdict_line(rules, f, (char[XO_VERDICT_CAP]){0}); }
 static xo_finding valid(void) { return (xo_finding){XO_OK, 0, 5, 10, -1, XO_CROSS}; }

@@ -56,6 +56,30 @@ xo_game board(xo_rules r, const char *text)
   return game;
 }
 
+signed char shown(const char *picture, int cols, int row, int col)
+{
+  char c = picture[(cols + 1) * (row - 1) + col - 1];
+  return (signed char)(c == '.' ? 0 : c == 'X' ? XO_CROSS : c == 'O' ? XO_NOUGHT : c - '0');
+}
+
+xo_game shown_game(xo_rules rules, const char *picture)
+{
+  xo_game game;
+  xo_init(&game, rules);
+  for (int row = 1; row <= rules.rows; row++)
+    for (int col = 1; col <= rules.cols; col++) {
+      game.cell[row][col] = shown(picture, rules.cols, row, col);
+      game.moves += game.cell[row][col] != 0;
+    }
+  return game;
+}
+
+void assert_verdict(xo_verdict v, xo_status status, int move, int used, xo_outcome outcome)
+{
+  if (v.status != status || v.move != move || v.used != used || v.outcome != outcome)
+    fail_msg("status %d, move %d, used %d, outcome %d", (int)v.status, v.move, v.used, v.outcome);
+}
+
 bool same_game(const xo_game *a, const xo_game *b)
 {
   return memcmp(&a->rules, &b->rules, sizeof a->rules) == 0 && a->moves == b->moves &&

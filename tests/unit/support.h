@@ -34,6 +34,14 @@ xo_moves moves(xo_rules r, const char *text);
 /* The game after the moves of text, played in turn by the players 1, 2, ..., over or not. */
 xo_game board(xo_rules r, const char *text);
 
+/* Positions as spec/ERRATA.md writes them, row by row: "XXX/OO./...", "111./22../33../....". */
+/* What the picture of a board with so many columns shows at row, col: 0, or the player (X is 1, O is 2). */
+signed char shown(const char *picture, int cols, int row, int col);
+
+/* The game that the picture shows. Nothing is checked: it may be one that no moves lead to. */
+xo_game shown_game(xo_rules rules, const char *picture);
+
+void assert_verdict(xo_verdict v, xo_status status, int move, int used, xo_outcome outcome);
 bool same_game(const xo_game *a, const xo_game *b);
 
 /* The word of an outcome of two players, as VDMJ prints it. */

@@ -1,6 +1,5 @@
 /* spec/ERRATA.md, the rows of VDM and LED: each test is a row and puts its position to the library. */
 #include "support.h"
-#include "picture.h"
 #include "led/led.h"
 
 enum { NO_ANSWER = -2 };
@@ -65,42 +64,34 @@ TEST(vdm_post_defined)
 TEST(vdm_moves_after_end)
 {
   xo_game game;
-  xo_verdict v = judge("142536", &game);
-  assert_int_equal(v.status, XO_OK);
-  assert_int_equal(v.outcome, XO_CROSS);
-  assert_int_equal(v.used, 5);
+  assert_verdict(judge("142536", &game), XO_OK, 0, 5, XO_CROSS);
   assert_false(xo_moves_so_far(&game, pos(2, 3)));
-  v = judge("1425366", &game);
-  assert_int_equal(v.status, XO_TAKEN);
-  assert_int_equal(v.move, 7);
+  assert_verdict(judge("1425366", &game), XO_TAKEN, 7, 5, XO_CROSS);
 }
 
 /* V7, D9 */
 TEST(vdm_too_short_is_unfinished)
 {
-  xo_game game;
-  assert_int_equal(judge("1425", &game).status, XO_TOO_FEW);
-  assert_true(xo_is_unfinished(&game));
-  assert_int_equal(judge("", &game).status, XO_TOO_FEW);
-  assert_true(xo_is_unfinished(&game));
-  assert_int_equal(judge("14257", &game).status, XO_OK);
-  assert_true(xo_is_unfinished(&game));
+  static const char *const texts[] = {"1425", "", "14257"};
+  for (int i = 0; i < LENGTH(texts); i++) {
+    xo_game game;
+    assert_int_equal(judge(texts[i], &game).status, i < 2 ? XO_TOO_FEW : XO_OK);
+    assert_true(xo_is_unfinished(&game));
+  }
 }
 
 /* V9, D2 */
 TEST(vdm_two_lines_unfinished)
 {
   xo_game game = game_of("XXX/OOO/...");
-  assert_true(xo_has_won(&game, XO_CROSS) && xo_has_won(&game, XO_NOUGHT));
-  assert_true(xo_is_unfinished(&game));
+  assert_true(xo_has_won(&game, XO_CROSS) && xo_has_won(&game, XO_NOUGHT) && xo_is_unfinished(&game));
 }
 
 /* V10, D2 */
 TEST(vdm_two_lines_draw)
 {
   xo_game game = game_of("XXX/OOO/XXO");
-  assert_true(xo_has_won(&game, XO_CROSS) && xo_has_won(&game, XO_NOUGHT));
-  assert_true(xo_is_draw(&game));
+  assert_true(xo_has_won(&game, XO_CROSS) && xo_has_won(&game, XO_NOUGHT) && xo_is_draw(&game));
 }
 
 /* V11 */
@@ -128,16 +119,14 @@ TEST(vdm_order_not_in_game)
 TEST(led_game_over_differ_count)
 {
   xo_led_state state = state_of("12469", "1246");
-  assert_true(xo_led_game_over_by_count(&state));
-  assert_false(xo_led_game_over_by_board(&state));
+  assert_true(xo_led_game_over_by_count(&state) && !xo_led_game_over_by_board(&state));
 }
 
 /* E4 */
 TEST(led_game_over_differ_board)
 {
   xo_led_state state = state_of("12679", "34589");
-  assert_false(xo_led_game_over_by_count(&state));
-  assert_true(xo_led_game_over_by_board(&state));
+  assert_true(!xo_led_game_over_by_count(&state) && xo_led_game_over_by_board(&state));
 }
 
 /* E5: the texts say the same of two states that different players have won. */

@@ -1,7 +1,6 @@
 /* spec/ERRATA.md, the rows of GDL and of what the texts disagree on: each test is a row and puts its position to
  * the library. */
 #include "support.h"
-#include "picture.h"
 #include "gdl/gdl.h"
 #include "led/led.h"
 

@@ -104,9 +104,7 @@ static void sequences_from(xo_record *record, int taken)
     xo_verdict v = xo_referee_judge(record, &judged);
     game.rules = xo_3x3;
     xo_outcome outcome = xo_play(&game, &record->order, &record->moves);
-    assert_int_equal(v.status, XO_OK);
-    assert_int_equal(v.outcome, outcome);
-    assert_int_equal(v.used, game.moves);
+    assert_verdict(v, XO_OK, 0, game.moves, outcome);
     assert_true(same_game(&game, &judged));
     count(&sequences, outcome);
   }

@@ -18,9 +18,7 @@ TEST(the_empty_game_has_no_moves)
   assert_int_equal(xo_move_count_left(&game), 20);
   for (xo_player p = 1; p <= 3; p++)
     assert_false(xo_has_won(&game, p));
-  assert_false(xo_is_won(&game));
-  assert_false(xo_is_draw(&game));
-  assert_true(xo_is_unfinished(&game));
+  assert_true(!xo_is_won(&game) && !xo_is_draw(&game) && xo_is_unfinished(&game));
 }
 
 TEST(sets_and_counts_follow_the_moves)

@@ -15,8 +15,7 @@ static xo_verdict judge(const xo_record *rec, xo_game *game)
   xo_verdict v = xo_referee_judge(rec, game);
   if (v.status == XO_BAD_RULES || v.status == XO_BAD_ORDER || v.status == XO_BAD_RECORD) {
     assert_memory_equal(game, &before, sizeof before);
-    assert_int_equal(v.used, 0);
-    assert_int_equal(v.outcome, XO_UNFINISHED);
+    assert_verdict(v, v.status, v.move, 0, XO_UNFINISHED);
   }
   return v;
 }
@@ -72,11 +71,7 @@ TEST(too_few_moves_are_played_all_the_same)
     xo_record rec = record(rules(3, 3, 3, 2), "1425");
     rec.moves.len = n < 4 ? n : 4;
     xo_game game;
-    xo_verdict v = judge(&rec, &game);
-    assert_int_equal(v.status, XO_TOO_FEW);
-    assert_int_equal(v.move, 0);
-    assert_int_equal(v.outcome, XO_UNFINISHED);
-    assert_int_equal(v.used, rec.moves.len);
+    assert_verdict(judge(&rec, &game), XO_TOO_FEW, 0, rec.moves.len, XO_UNFINISHED);
     assert_int_equal(xo_move_count_so_far(&game), rec.moves.len);
   }
 }
@@ -152,11 +147,7 @@ TEST(the_largest_board_can_be_overfilled)
   for (int n = 0; n < XO_MOVES_CAP; n++)
     rec.moves.at[n] = pos(n / 20 % 20 + 1, n % 20 + 1);
   rec.moves.len = XO_CELLS_MAX;
-  xo_game game;
-  xo_verdict v = judge(&rec, &game);
-  assert_int_equal(v.status, XO_OK);
-  assert_int_equal(v.outcome, XO_DRAW);
-  assert_int_equal(v.used, XO_CELLS_MAX);
+  assert_verdict(judge(&rec, &(xo_game){0}), XO_OK, 0, XO_CELLS_MAX, XO_DRAW);
   rec.moves.len = XO_MOVES_CAP;
   assert_fault(&rec, XO_TOO_MANY, XO_MOVES_CAP);
 }
@@ -180,10 +171,9 @@ TEST(every_line_of_a_board)
         }
         for (rec.moves.len = 8; rec.moves.len <= 10; rec.moves.len++) {
           xo_game game;
+          bool few = rec.moves.len == 8;
           xo_verdict v = judge(&rec, &game);
-          assert_int_equal(v.status, rec.moves.len == 8 ? XO_TOO_FEW : XO_OK);
-          assert_int_equal(v.outcome, rec.moves.len == 8 ? XO_UNFINISHED : XO_CROSS);
-          assert_int_equal(v.used, rec.moves.len == 8 ? 8 : 9);
+          assert_verdict(v, few ? XO_TOO_FEW : XO_OK, 0, few ? 8 : 9, few ? XO_UNFINISHED : XO_CROSS);
           assert_int_equal(xo_move_count_so_far(&game), v.used);
           assert_int_equal(xo_moves_so_far(&game, rec.moves.at[9]), false);
         }

@@ -1,6 +1,5 @@
 /* The view of the three-player game on 4x4: every 3x3 matrix, the positions of spec/ERRATA.md, and random games and
  * boards against the kernel. */
-#include "picture.h"
 #include "support.h"
 #include "state_space/state_space.h"
 
