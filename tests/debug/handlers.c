@@ -1,10 +1,6 @@
 /* What handlers of breaches may do: jump out, return, call the library; and what they are told. */
 #define _POSIX_C_SOURCE 200809L /* NOLINT(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <cmocka.h>
+#include "../unit/support.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -12,10 +8,9 @@
 #include <string.h>
 #include <sys/time.h>
 
-#include <xo.h>
 #include <xo/debug.h>
 
-static const xo_rules rules = {3, 3, 3, 2};
+static const xo_rules three = {3, 3, 3, 2};
 static const xo_play_order order = {2, {XO_CROSS, XO_NOUGHT}};
 
 static jmp_buf back;
@@ -36,23 +31,17 @@ static void keep_and_jump(const xo_contract_breach *seen)
   longjmp(back, 1);
 }
 
-static int with_handler(void **state, xo_contract_handler_function handler)
+static void begin(xo_contract_handler_function handler)
 {
-  (void)state;
   breaches = 0;
   label[0] = function[0] = message[0] = 0;
   xo_contract_handler(handler);
-  return 0;
 }
-
-static int with_jump(void **state) { return with_handler(state, keep_and_jump); }
-
-static int with_return(void **state) { return with_handler(state, keep); }
 
 static xo_game begun(void)
 {
   xo_game game;
-  xo_init(&game, rules);
+  xo_init(&game, three);
   xo_move(&game, XO_CROSS, (xo_pos){2, 2});
   return game;
 }
@@ -68,26 +57,26 @@ static void move_to_a_taken_cell(void)
 static void begin_nowhere(void)
 {
   static xo_game *volatile nowhere; /* so that no checker of sources stumbles over what is meant */
-  xo_init(nowhere, rules);
+  xo_init(nowhere, three);
 }
 
 static void play_one_cell_twice(void)
 {
-  xo_game game = {rules, 0, {{0}}};
+  xo_game game = {three, 0, {{0}}};
   const xo_moves moves = {2, {{1, 1}, {1, 1}}};
   xo_play(&game, &order, &moves);
 }
 
 static void judge_into_the_record(void)
 {
-  xo_record record = {rules, order, {0, {{0, 0}}}};
+  xo_record record = {three, order, {0, {{0, 0}}}};
   xo_referee_judge(&record, (xo_game *)(void *)&record);
 }
 
 static void read_less_than_nothing(void)
 {
   xo_moves moves;
-  xo_notation_read(rules, XO_PLAIN, "5", -1, &moves);
+  xo_notation_read(three, XO_PLAIN, "5", -1, &moves);
 }
 
 static void ask_of_no_game(void)
@@ -113,16 +102,16 @@ enum { WRONG = sizeof wrong / sizeof wrong[0], JUMPS = 10000 };
 /* A call that touches every kind of object, and has to find nothing wrong. */
 static void a_call_that_is_right(void)
 {
-  xo_record record = {rules, order, {0, {{0, 0}}}};
+  xo_record record = {three, order, {0, {{0, 0}}}};
   xo_game game;
-  assert_int_equal(xo_notation_read(rules, XO_PLAIN, "1,1 2,2", 7, &record.moves).moves, 2);
+  assert_int_equal(xo_notation_read(three, XO_PLAIN, "1,1 2,2", 7, &record.moves).moves, 2);
   assert_int_equal(xo_referee_judge(&record, &game).status, XO_TOO_FEW);
   assert_int_equal(game.moves, 2);
 }
 
-static void ten_thousand_jumps_leave_nothing_behind(void **state)
+TEST(ten_thousand_jumps_leave_nothing_behind)
 {
-  (void)state;
+  begin(keep_and_jump);
   for (volatile int i = 0; i < JUMPS; i++) {
     if (setjmp(back) == 0) {
       wrong[i % WRONG].call();
@@ -136,9 +125,9 @@ static void ten_thousand_jumps_leave_nothing_behind(void **state)
   }
 }
 
-static void after_a_handler_that_returns_the_call_has_answered_nothing(void **state)
+TEST(after_a_handler_that_returns_the_call_has_answered_nothing)
 {
-  (void)state;
+  begin(keep);
   xo_game game = begun();
   for (int i = 1; i <= 1000; i++) {
     assert_int_equal(xo_who_won(&game), 0);
@@ -154,9 +143,9 @@ static void after_a_handler_that_returns_the_call_has_answered_nothing(void **st
 
 /* ---- what a handler is told ---- */
 
-static void a_report_has_the_values_and_the_callers(void **state)
+TEST(a_report_has_the_values_and_the_callers)
 {
-  (void)state;
+  begin(keep);
   move_to_a_taken_cell();
   assert_non_null(strstr(message, "game.h:"));
   assert_non_null(
@@ -186,9 +175,9 @@ static void play_on(const xo_contract_breach *seen)
   keep(seen);
 }
 
-static void a_handler_may_call_the_library(void **state)
+TEST(a_handler_may_call_the_library)
 {
-  (void)state;
+  begin(keep);
   xo_contract_handler(play_on);
   xo_game game = begun();
   assert_int_equal(xo_who_won(&game), 0);
@@ -197,17 +186,17 @@ static void a_handler_may_call_the_library(void **state)
   a_call_that_is_right();
 }
 
-static void handlers_are_handed_back(void **state)
+TEST(handlers_are_handed_back)
 {
-  (void)state;
+  begin(keep);
   assert_ptr_equal(xo_contract_handler(xo_contract_count), keep);
   assert_ptr_equal(xo_contract_handler(NULL), xo_contract_count);
   assert_ptr_equal(xo_contract_handler(keep), xo_contract_abort);
 }
 
-static void breaches_are_counted(void **state)
+TEST(breaches_are_counted)
 {
-  (void)state;
+  begin(keep);
   xo_contract_handler(xo_contract_count);
   long before = xo_contract_counted();
   move_to_a_taken_cell();
@@ -226,9 +215,9 @@ static void on_alarm(int signal)
 }
 
 /* What a jump out of the middle of a call leaves behind would be too much long before the last one. */
-static void who_jumps_from_a_signal_says_so(void **state)
+TEST(who_jumps_from_a_signal_says_so)
 {
-  (void)state;
+  begin(keep);
   const struct itimerval soon = {{0, 0}, {0, 300}};
   const struct sigaction jump = {.sa_handler = on_alarm};
   assert_int_equal(sigaction(SIGALRM, &jump, NULL), 0);
@@ -243,18 +232,4 @@ static void who_jumps_from_a_signal_says_so(void **state)
     a_call_that_is_right();
   }
   assert_int_equal(breaches, 0);
-}
-
-int main(void)
-{
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test_setup(who_jumps_from_a_signal_says_so, with_return),
-      cmocka_unit_test_setup(ten_thousand_jumps_leave_nothing_behind, with_jump),
-      cmocka_unit_test_setup(after_a_handler_that_returns_the_call_has_answered_nothing, with_return),
-      cmocka_unit_test_setup(a_report_has_the_values_and_the_callers, with_return),
-      cmocka_unit_test_setup(a_handler_may_call_the_library, with_return),
-      cmocka_unit_test_setup(handlers_are_handed_back, with_return),
-      cmocka_unit_test_setup(breaches_are_counted, with_return),
-  };
-  return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -20,12 +20,10 @@ def test_a_short_link_leaves_out_what_is_usual(page):
 
 @pytest.mark.parametrize("link", [
     "#rules=3x3", "#rules=99x3x3x2", "#rules=3x3x3x2x9", "#rules=3x3x3x2&order=1,1", "#rules=3x3x3x9999",
-    "#rules=axbxc",
-    "#order=2", "#order=", "#moves=11", "#moves=99,1", "#moves=0,1", "#moves=1,", "#moves=152934",
-    "#moves=1+2+3+4+5+6+7+8+9+1",
-    "#foo=bar", "#rules=3x3x3&size=3", "#moves=5&foo", "#order=NOUGHT", "#order=NOUGHT,NOUGHT", "#order=CROSS,NOUGHT,3",
-    "#rules=4x4x3x3&order=CROSS,NOUGHT,3", "#moves=%00", "#moves=" + "1,1+" * 40000, "#rules=3x3x3x-2",
-    "#rules=%F0%9F%98%80", "#moves=0,0"])
+    "#rules=axbxc", "#order=2", "#order=", "#moves=11", "#moves=99,1", "#moves=0,1", "#moves=1,", "#moves=152934",
+    "#moves=1+2+3+4+5+6+7+8+9+1", "#foo=bar", "#rules=3x3x3&size=3", "#moves=5&foo", "#order=NOUGHT",
+    "#order=NOUGHT,NOUGHT", "#order=CROSS,NOUGHT,3", "#rules=4x4x3x3&order=CROSS,NOUGHT,3", "#moves=%00",
+    "#moves=" + "1,1+" * 40000, "#rules=3x3x3x-2", "#rules=%F0%9F%98%80", "#moves=0,0"])
 def test_a_broken_link_is_told_and_not_followed(page, link):
     page.open(link)
     assert page.text("trouble").startswith("The link cannot be followed: ")
