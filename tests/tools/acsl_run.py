@@ -1,7 +1,5 @@
 """acsl_run.py: the definitions of an ACSL text as functions of Python. Quantifiers over integers run over RANGE, or
 over what satisfies a first conjunct of the rules alone; those over anything else are left out."""
-from __future__ import annotations
-
 import itertools
 import re
 from collections.abc import Iterable

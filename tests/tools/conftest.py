@@ -3,18 +3,33 @@
 samples/25-* and samples/30-* were printed for a small file by Frama-C 25.0 and 30.0+dev, sequents cut.
 XO_OFF=module.function switches one refusal off (test_switched_off.py).
 """
-from __future__ import annotations
-
-import importlib
+import importlib.machinery
+import importlib.util
 import os
+import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 sys.dont_write_bytecode = True
 sys.path[:0] = [str(ROOT / "proofs" / "tools"), str(HERE)]
 os.chdir(ROOT)
+
+
+def run(*words: Any, **more: Any) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(words, capture_output=True, text=True, check=False, **more)
+
+
+def script(name: str) -> Any:
+    """One of the commands of proofs/tools, as a module."""
+    loader = importlib.machinery.SourceFileLoader(name, str(ROOT / "proofs/tools" / name))
+    spec = importlib.util.spec_from_loader(name, loader)
+    assert spec
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    return module
 
 
 def pytest_configure() -> None:

@@ -1,6 +1,4 @@
 """What the tests have in common: stored output as a run that has ended, and a survey to change."""
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

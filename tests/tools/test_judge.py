@@ -1,6 +1,4 @@
 """A run's whole report: nothing that one of its parts finds is lost on the way."""
-from __future__ import annotations
-
 import argparse
 import shutil
 from pathlib import Path

@@ -1,33 +1,31 @@
 """What make says and does where users call it in ways of their own."""
-from __future__ import annotations
-
 import os
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from conftest import ROOT
+from conftest import ROOT, run
 
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
 
 
 def make(*words: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(["make", *words], cwd=cwd, env=CLEAN, capture_output=True, text=True, check=False)
+    return run("make", *words, cwd=cwd, env=CLEAN)
 
 
 def compiled(*words: str) -> list[str]:
     """The commands that would preprocess or compile everything anew; what is preprocessed by itself is compiled as it
     is."""
-    run = make("-n", "-B", *words, "all")
-    assert run.returncode == 0, run.stderr
-    return [line for line in run.stdout.splitlines()
+    done = make("-n", "-B", *words, "all")
+    assert done.returncode == 0, done.stderr
+    return [line for line in done.stdout.splitlines()
             if " -E -CC " in line or (" -c -o " in line and not line.endswith(".i"))]
 
 
 def test_from_another_folder_it_says_what_to_do(tmp_path: Path) -> None:
-    run = make("-f", f"{ROOT}/Makefile", cwd=tmp_path)
-    assert run.returncode == 2 and "run make in the folder of the Makefile, or as make -C FOLDER" in run.stderr
+    done = make("-f", f"{ROOT}/Makefile", cwd=tmp_path)
+    assert done.returncode == 2 and "run make in the folder of the Makefile, or as make -C FOLDER" in done.stderr
     assert not list(tmp_path.iterdir())
 
 
@@ -46,8 +44,7 @@ def test_cppflags_say_where_curses_is(tmp_path: Path) -> None:
 def test_what_make_was_told_is_printed_first() -> None:
     """So that a part is not taken for the whole, also where a variable of the environment has chosen it."""
     def said(*words: str, **more: str) -> str:
-        done = subprocess.run(["make", "-n", *words, "prove"], cwd=ROOT, env={**CLEAN, **more}, capture_output=True,
-                              text=True, check=False)
+        done = run("make", "-n", *words, "prove", env={**CLEAN, **more})
         return next(line for line in done.stdout.splitlines() if line.startswith("echo"))
     clean = {"FN": "", "UNIT": "", "PROVERS": ""}
     assert said(**clean) == 'echo "make prove: all of it"'
@@ -64,6 +61,5 @@ def test_frama_c_is_needed_for_the_checked_library_alone() -> None:
 
 @pytest.mark.parametrize("tool", ["prove", "report", "mutate", "debug-build", "vdm/translate"])
 def test_what_the_environment_tells_python_reaches_no_tool(tool: str) -> None:
-    run = subprocess.run([f"proofs/tools/{tool}", "--no-such-option"], cwd=ROOT, capture_output=True, text=True,
-                         check=False, env={**CLEAN, "PYTHONPATH": f"{ROOT}/tests/gate/hostile"})
-    assert run.returncode == 2 and "usage: " in run.stderr
+    done = run(f"proofs/tools/{tool}", "--no-such-option", env={**CLEAN, "PYTHONPATH": f"{ROOT}/tests/gate/hostile"})
+    assert done.returncode == 2 and "usage: " in done.stderr

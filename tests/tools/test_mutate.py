@@ -1,22 +1,13 @@
 """Who kills a mutant, and whose word counts where."""
-from __future__ import annotations
-
-import importlib.machinery
-import importlib.util
 import os
-import subprocess
 from typing import Any
 
 import pytest
 
 import mutants
-from conftest import ROOT
+from conftest import ROOT, run, script
 
-LOADER = importlib.machinery.SourceFileLoader("mutate", str(ROOT / "proofs/tools/mutate"))
-SPEC = importlib.util.spec_from_loader("mutate", LOADER)
-assert SPEC
-mutate: Any = importlib.util.module_from_spec(SPEC)
-LOADER.exec_module(mutate)
+mutate = script("mutate")
 
 MUTANT: dict[str, Any] = {"unit": "src/a.c", "function": "f", "patch": "zero", "column": 3, "text": "return 1;"}
 LISTED = {tuple(MUTANT.values())}
@@ -75,9 +66,8 @@ def test_cases_that_failed_last_are_run_first(tmp_path: Any) -> None:
     cases.write_text("# good\n$ :\n\n# one\n$ echo a\n| b\n\n# two\n$ echo a\n| c\n", encoding="utf-8")
 
     def failed(**more: str) -> list[str]:
-        run = subprocess.run(["tests/cli/run", "/bin/sh", str(cases)], cwd=ROOT, capture_output=True, text=True,
-                             check=False, env={**os.environ, "FAILED": str(kept), **more})
-        return [line.rpartition(": ")[2] for line in run.stdout.splitlines() if line.startswith("FAILED ")]
+        done = run("tests/cli/run", "/bin/sh", str(cases), env={**os.environ, "FAILED": str(kept), **more})
+        return [line.rpartition(": ")[2] for line in done.stdout.splitlines() if line.startswith("FAILED ")]
     assert failed(FIRST="1") == ["one"]
     assert failed() == ["one", "two"]
     assert failed(FIRST="1") == ["two"]

@@ -1,6 +1,4 @@
 """reading.py, over what WP prints."""
-from __future__ import annotations
-
 from collections import Counter
 
 import framac

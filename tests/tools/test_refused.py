@@ -1,6 +1,4 @@
 """Each refusal, over a sample that it passes and one that it must not pass."""
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,20 +1,12 @@
 """Numbers that somebody has typed are refused, as are those that the last run of everything contradicts."""
-from __future__ import annotations
-
-import importlib.machinery
-import importlib.util
 from typing import Any
 
 import pytest
 
 import tree
-from conftest import ROOT
+from conftest import script
 
-LOADER = importlib.machinery.SourceFileLoader("report", str(ROOT / "proofs/tools/report"))
-SPEC = importlib.util.spec_from_loader("report", LOADER)
-assert SPEC
-report: Any = importlib.util.module_from_spec(SPEC)
-LOADER.exec_module(report)
+report = script("report")
 
 
 def test_numbers_that_no_report_has(monkeypatch: pytest.MonkeyPatch) -> None:

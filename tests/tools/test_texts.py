@@ -1,6 +1,4 @@
 """What is refused of the text, and what is not. tests/gate has the same through Frama-C."""
-from __future__ import annotations
-
 from pathlib import Path
 
 import forms

@@ -1,16 +1,13 @@
 """The translation of the module: each rule of the table does what it says, what is not read is refused where it stands,
 and what is committed is what the module says."""
-from __future__ import annotations
-
 import importlib
 import re
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from conftest import ROOT
+from conftest import ROOT, run
 
 TOOL = ROOT / "proofs" / "tools" / "vdm"
 sys.path.append(str(TOOL))
@@ -128,21 +125,21 @@ def test_every_definition_of_the_translation_has_a_theorem() -> None:
 
 
 def test_what_is_committed_is_the_translation(tmp_path: Path) -> None:
-    run = subprocess.run([TOOL / "translate", "--check"], capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr
+    done = run(TOOL / "translate", "--check")
+    assert done.returncode == 0, done.stderr
     changed = tmp_path / "xo.vdmsl"
     changed.write_text(MODULE.replace("c >= LINE}", "c > LINE}"), encoding="utf-8")
-    run = subprocess.run([TOOL / "translate", "--check", changed, "spec/module.acsl"], capture_output=True, text=True,
-                         check=False)
-    assert run.returncode == 1 and re.match(r"spec/module.acsl:\d+: this is not what .*xo.vdmsl says: run ", run.stderr)
+    done = run(TOOL / "translate", "--check", changed, "spec/module.acsl")
+    assert done.returncode == 1
+    assert re.match(r"spec/module.acsl:\d+: this is not what .*xo.vdmsl says: run ", done.stderr)
 
 
 def test_a_module_of_ones_own_is_translated_by_its_own_representation(monkeypatch: pytest.MonkeyPatch) -> None:
     """make prove proves stack.c to be it, and what the module owes: each obligation has its theorem."""
     stack = ROOT / "tests" / "examples" / "stack"
     files = [stack / name for name in ("stack.vdmsl", "stack.acsl", "stack_held.py")]
-    run = subprocess.run([TOOL / "translate", "--check", *files], capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr
+    done = run(TOOL / "translate", "--check", *files)
+    assert done.returncode == 0, done.stderr
     monkeypatch.syspath_prepend(str(stack))
     module = Obligations(str(files[0]), importlib.import_module("stack_held"))
     module.translate()

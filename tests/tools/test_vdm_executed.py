@@ -1,7 +1,5 @@
 """The text that is translated of the module, executed, answers what VDMJ answers, to each game of the tables in
 tests/data/vdmj/mended."""
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from pathlib import Path

@@ -1,8 +1,5 @@
 """why3.py: the configuration that is written for a run."""
-from __future__ import annotations
-
 import re
-import subprocess
 import sys
 from pathlib import Path
 from typing import NoReturn
@@ -14,6 +11,7 @@ import framac
 import texts
 import tree
 import why3
+from conftest import run
 
 OLD = {"frama-c": "25.0", "why3": "1.5.1", "z3": "4.8.12", "cvc4": "1.8"}
 NEW = {"frama-c": "30.0", "why3": "1.8.0", "z3": "4.13.3", "cvc4": "1.8", "cvc5": "1.3.2"}
@@ -37,8 +35,9 @@ def test_the_versions_are_the_true_ones() -> None:
 
 
 def test_the_help_names_each_prover_once() -> None:
-    help_text = subprocess.run(["proofs/tools/prove", "--help"], capture_output=True, text=True, check=True).stdout
-    assert "{" not in help_text and f"alone, {', '.join(framac.STEPS)}," in " ".join(help_text.split())
+    done = run("proofs/tools/prove", "--help")
+    assert done.returncode == 0 and "{" not in done.stdout
+    assert f"alone, {', '.join(framac.STEPS)}," in " ".join(done.stdout.split())
 
 
 def test_cvc5_is_used_where_it_is() -> None:
@@ -87,7 +86,7 @@ def test_a_tool_that_is_not_installed_is_named_with_the_remedy(tmp_path: Path, m
     (tmp_path / "env").symlink_to("/usr/bin/env")
     (tmp_path / "python3").symlink_to(sys.executable)
     monkeypatch.setenv("PATH", str(tmp_path))
-    done = subprocess.run(["proofs/tools/prove", "--look"], capture_output=True, text=True, check=False)
+    done = run("proofs/tools/prove", "--look")
     assert (done.returncode, done.stdout) == (2, "") and done.stderr.startswith("prove: frama-c not found: run `make")
     (tmp_path / "gcc").symlink_to("/usr/bin/true")
     with pytest.raises(tree.Missing, match="^clang not found: run `make deps`"):

@@ -39,12 +39,11 @@ TEST(an_order_has_a_place_for_every_player)
   for (int n = 2; n <= XO_PLAYERS_MAX; n++) {
     xo_play_order order = in_order(n);
     assert_true(xo_inv_play_order(rules(3, 3, 3, n), &order));
-    order.at[n - 1] = order.at[0];
-    assert_false(xo_inv_play_order(rules(3, 3, 3, n), &order));
-    order.at[n - 1] = INT_MAX;
-    assert_false(xo_inv_play_order(rules(3, 3, 3, n), &order));
-    order.at[n - 1] = INT_MIN;
-    assert_false(xo_inv_play_order(rules(3, 3, 3, n), &order));
+    const int wrong[] = {order.at[0], INT_MAX, INT_MIN};
+    for (int i = 0; i < LENGTH(wrong); i++) {
+      order.at[n - 1] = wrong[i];
+      assert_false(xo_inv_play_order(rules(3, 3, 3, n), &order));
+    }
   }
 }
 

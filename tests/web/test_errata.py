@@ -2,31 +2,28 @@
 
 
 def figures(page, number):
+    page.click("#tab-errata")
     rows = [row for row in page.all("#slips .slip") if row.text.startswith(number + ":")]
     return [(figure.find_element("css selector", "figcaption").text, figure.find_elements("css selector", "button"))
             for figure in rows[0].find_elements("css selector", "figure")]
 
 
 def test_reachable_positions_open(page):
-    page.click("#tab-errata")
     (caption, buttons), = figures(page, "V11")
     assert caption == "XXX/OO./..."
     buttons[0].click()
     page.shows("XXX/OO./...", "CROSS wins with move 5")
-    page.click("#tab-errata")
     (caption, buttons), = figures(page, "S9")
     buttons[0].click()
     page.shows("1132/2123/3123/1132", "player 1 wins with move 16")
 
 
 def test_a_position_where_the_other_began(page):
-    page.click("#tab-errata")
     figures(page, "V12")[0][1][0].click()
     page.shows(".../.O./...", "CROSS (X) to move")
 
 
 def test_positions_that_are_no_game_are_drawn_and_marked(page):
-    page.click("#tab-errata")
     for number, label in (("V9", "XXX/OOO/..."), ("L7", "x 1 2"), ("D7", "x 5, o 5"), ("E3", "x 1 2 4 6 9, o 1 2 4 6")):
         (caption, buttons), = figures(page, number)
         assert caption == f"{label}: no game, whatever the order of the moves"
@@ -35,7 +32,6 @@ def test_positions_that_are_no_game_are_drawn_and_marked(page):
 
 
 def test_games_are_played_up_to_their_fault(page):
-    page.click("#tab-errata")
     (_, first), (_, second) = figures(page, "V6")
     first[0].click()
     assert page.text("status") == "CROSS wins with move 5"

@@ -1,13 +1,11 @@
 /* Contracts that demand what the model of memory takes for granted on a condition, or not at all. */
-/*@ requires valid: \valid(p) || x == 0;
-    terminates \true; exits \false; assigns *p; ensures set: *p == x; */
+/*@ requires valid: \valid(p) || x == 0; terminates \true; exits \false; assigns *p; ensures set: *p == x; */
 void valid_or(int *p, int x) // refused: function valid_or may write through p, and its contract does not require \valid
 {
   *p = x;
 }
 
-/*@ requires valid: x != 0 ==> \valid(p);
-    terminates \true; exits \false; assigns *p; ensures set: *p == x; */
+/*@ requires valid: x != 0 ==> \valid(p); terminates \true; exits \false; assigns *p; ensures set: *p == x; */
 void valid_if(int *p, int x) // refused: function valid_if may write through p, and its contract does not require \valid
 {
   *p = x;
@@ -16,11 +14,10 @@ void valid_if(int *p, int x) // refused: function valid_if may write through p, 
 /*@ requires valid: \valid(p) && \valid(q);
     requires apart: *p == 0 ==> \separated(p, q);
     terminates \true; exits \false; assigns *p; ensures kept: *q == \old(*q); */
-// line 20 refused: may write through p or q, and its contract does not require that they are \separated
+// line 18 refused: may write through p or q, and its contract does not require that they are \separated
 void separated_if(int *p, int *q) { *p = 1; }
 
-/*@ requires valid: \valid_read(p);
-    terminates \true; exits \false; assigns *p; ensures set: *p == 1; */
+/*@ requires valid: \valid_read(p); terminates \true; exits \false; assigns *p; ensures set: *p == 1; */
 void valid_read_written(int *p) { *p = 1; } // refused: function valid_read_written may write through p
 
 /*@ requires valid: \valid(p) && \valid_read(q);
@@ -35,14 +32,13 @@ int nothing_said(const int *p) { return *p; } // refused: function nothing_said 
     behavior here: assumes x == 0; requires zero: *p == 0; ensures kept: *p == \old(*p); */
 void behaves(int *p, int x) { *p = x; } // refused: function behaves has the behavior here; a contract without ensures
 
-/*@ requires valid: \valid(p + 1);
-    terminates \true; exits \false; assigns *p; ensures set: *p == 1; */
+/*@ requires valid: \valid(p + 1); terminates \true; exits \false; assigns *p; ensures set: *p == 1; */
 void beside(int *p) { *p = 1; } // refused: function beside may write through p
 
 /*@ requires valid: \valid(p) && \valid_read(t + (0 .. n - 1));
     requires apart: \separated(p, t);
     terminates \true; exits \false; assigns *p; ensures kept: \forall integer i; 0 <= i < n ==> t[i] == \old(t[i]); */
-// line 46 refused: may write through p or t, and its contract does not require that they are \separated, all of both
+// line 42 refused: may write through p or t, and its contract does not require that they are \separated, all of both
 void first_alone(int *p, const int *t, int n)
 {
   (void)t;
@@ -53,7 +49,7 @@ void first_alone(int *p, const int *t, int n)
 /*@ requires valid: \valid(p) && \valid(q);
     requires apart: \separated(p, q + (1 .. 0));
     terminates \true; exits \false; assigns *p; ensures kept: *q == \old(*q); */
-// line 57 refused: may write through p or q, and its contract does not require that they are \separated, all of both
+// line 53 refused: may write through p or q, and its contract does not require that they are \separated, all of both
 void nothing_apart(int *p, int *q)
 {
   (void)q;

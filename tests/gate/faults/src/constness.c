@@ -1,6 +1,5 @@
 /* Constness cast away: what is only read could be written. */
-/*@ requires valid: \valid_read(p);
-    terminates \true; exits \false; assigns \nothing; ensures kept: *p == \old(*p); */
+/*@ requires valid: \valid_read(p); terminates \true; exits \false; assigns \nothing; ensures kept: *p == \old(*p); */
 void const_cast(const int *p)
 {
   int *q = (int *)p; // refused: constness is cast away
@@ -18,15 +17,13 @@ int const_table(void)
 typedef struct {
   int a, b;
 } pair;
-/*@ requires valid: \valid(p);
-    terminates \true; exits \false; assigns *p; ensures first: p->a == 1; */
+/*@ requires valid: \valid(p); terminates \true; exits \false; assigns *p; ensures first: p->a == 1; */
 void other_type(pair *p)
 {
   *(int *)p = 1; // refused: a pointer is converted to a pointer of another type
 }
 
-/*@ requires valid: \valid(p);
-    terminates \true; exits \false; assigns *p; ensures first: *p == 1; */
+/*@ requires valid: \valid(p); terminates \true; exits \false; assigns *p; ensures first: *p == 1; */
 void by_number(int *p)
 {
   unsigned long n = (unsigned long)p; // refused: a pointer is taken for a number

@@ -57,8 +57,7 @@ wide enum_enumerator(void)
   return FAR_A; // refused: a value becomes an enumeration in `(wide)FAR_A`; a value becomes an enumeration in `FAR_A`
 }
 
-/*@ requires valid: \valid(w);
-    terminates \true; exits \false; assigns *w; ensures fits: 0 <= *w <= 2; */
+/*@ requires valid: \valid(w); terminates \true; exits \false; assigns *w; ensures fits: 0 <= *w <= 2; */
 void enum_through(wide *w, unsigned u)
 {
   *w = u; // refused: a value becomes an enumeration in `u`

@@ -12,9 +12,8 @@ void beside_global(int *p)
 /*@ terminates \true; exits \false; assigns counter; ensures set: counter == 3; */
 void set_counter(void) { counter = 3; }
 
-/*@ requires valid: \valid_read(p);
-    terminates \true; exits \false; assigns counter; ensures kept: *p == \old(*p); */
-// line 18 refused: function through_call gets a pointer, which may lead to the global variable counter
+/*@ requires valid: \valid_read(p); terminates \true; exits \false; assigns counter; ensures kept: *p == \old(*p); */
+// line 17 refused: function through_call gets a pointer, which may lead to the global variable counter
 void through_call(const int *p)
 {
   (void)p;

@@ -1,6 +1,5 @@
 /* The order of evaluation that C leaves open. */
-/*@ requires valid: \valid(p);
-    terminates \true; exits \false; assigns *p; ensures set: *p == 7 && \result == 1; */
+/*@ requires valid: \valid(p); terminates \true; exits \false; assigns *p; ensures set: *p == 7 && \result == 1; */
 int order_set(int *p)
 {
   *p = 7;
@@ -15,8 +14,7 @@ int order_steps(void)
   return i;
 }
 
-/*@ requires valid: \valid(p);
-    terminates \true; exits \false; assigns *p; ensures sum: \result == 8; */
+/*@ requires valid: \valid(p); terminates \true; exits \false; assigns *p; ensures sum: \result == 8; */
 int order_read(int *p)
 {
   *p = 0;
@@ -43,7 +41,7 @@ int order_next(int *p)
 int order_twice(void)
 {
   int i = 0;
-  // line 47 refused: function order_twice: a call that may write stands beside what is read
+  // line 45 refused: function order_twice: a call that may write stands beside what is read
   return order_next(&i) - order_next(&i);
 }
 
@@ -59,17 +57,15 @@ int order_place(void)
 int order_list(void)
 {
   int i = 0;
-  // line 63 refused: function order_list: a call that may write stands beside what is read
+  // line 61 refused: function order_list: a call that may write stands beside what is read
   int a[2] = {order_next(&i), order_next(&i)};
   return a[0] + a[1];
 }
 
-/*@ requires valid: \valid_read(p);
-    terminates \true; exits \false; assigns \nothing; ensures same: \result == *p; */
+/*@ requires valid: \valid_read(p); terminates \true; exits \false; assigns \nothing; ensures same: \result == *p; */
 int order_see(const int *p) { return *p; }
 
-/*@ requires valid: \valid(p);
-    terminates \true; exits \false; assigns *p; ensures sum: \result == 6; */
+/*@ requires valid: \valid(p); terminates \true; exits \false; assigns *p; ensures sum: \result == 6; */
 int order_stored(int *p)
 {
   return (*p = 3) + order_see(p); // refused: a store within an expression
@@ -100,8 +96,7 @@ void order_index(int *p, const int *at)
   p[n++] = 2; // the index alone, and no call
 }
 
-/*@ requires valid: \valid(p);
-    terminates \true; exits \false; assigns *p; ensures sum: \result == 6; */
+/*@ requires valid: \valid(p); terminates \true; exits \false; assigns *p; ensures sum: \result == 6; */
 int order_kept(int *p)
 {
   int n = 0;
@@ -133,7 +128,7 @@ int order_decided(int *p, int x)
 {
   if (order_set(p) && *p == 7) // one after the other
     x = *p + order_same(1);
-  // line 137 refused: function order_decided: a call that may write stands beside what is read
+  // line 132 refused: function order_decided: a call that may write stands beside what is read
   return x + *p + (order_set(p) && order_same(1));
 }
 
@@ -142,6 +137,6 @@ int order_decided(int *p, int x)
     terminates \true; exits \false; assigns *p; ensures sum: \true; */
 int order_chosen(int *p, int x)
 {
-  // line 146 refused: function order_chosen: a call that may write stands beside what is read
+  // line 141 refused: function order_chosen: a call that may write stands beside what is read
   return *p + (x > 0 ? (short)order_set(p) : 0);
 }

@@ -19,8 +19,7 @@ int smaller_enumeration(void)
   return (signed char)e; // refused: an enumeration becomes a smaller number
 }
 
-/*@ requires minus: b == -1;
-    terminates \true; exits \false; assigns \nothing; ensures zero: \result == 0; */
+/*@ requires minus: b == -1; terminates \true; exits \false; assigns \nothing; ensures zero: \result == 0; */
 int least_rest(int a, int b)
 {
   return a % b; // refused: nothing guards the smallest number % -1
@@ -37,7 +36,7 @@ int abs(int x) { return x + 1; } // refused: the compiler knows a function of th
     terminates \true; exits \false; assigns \nothing; ensures none: \result == 1; */
 int labelled(int x) { return x; }
 
-// line 41 refused: is not in the language that the proofs
+// line 40 refused: is not in the language that the proofs
 /*@ predicate Summed(integer n) = \sum(0, n, \lambda integer i; i) >= 0; */
 int table_sum(void) // refused: function table_sum has no contract
 {
@@ -88,8 +87,7 @@ int size_of_a_store(int x)
   return (int)sizeof(x++); // refused: a store within an expression
 }
 
-/*@ requires valid: \valid_read(p);
-    terminates \true; exits \false; assigns \nothing; ensures same: \result == *p; */
+/*@ requires valid: \valid_read(p); terminates \true; exits \false; assigns \nothing; ensures same: \result == *p; */
 int promised(const int *restrict p) { return *p; } // refused: the parameter p is or holds the attribute restrict
 
 /*@ terminates \true; exits \false; assigns \nothing; ensures last: \result == 99; */
@@ -101,7 +99,7 @@ int of_text(void)
 /*@ terminates \true; exits \false; assigns \nothing; ensures none: \result == n; */
 int sized_by(int n)
 {
-  // line 105 refused: has no value where it is declared; becomes a larger unsigned one; pointer of another type
+  // line 103 refused: has no value where it is declared; becomes a larger unsigned one; pointer of another type
   int at[n];
   return (int)(sizeof at / sizeof(int));
 }

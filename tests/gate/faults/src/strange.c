@@ -27,19 +27,17 @@ int volatile_local(void)
   volatile int x = 1; // refused: x is or holds the attribute volatile
   return x - x;
 }
-/*@ requires valid: \valid(p);
-    terminates \true; exits \false; assigns \nothing; ensures none: \true; */
+/*@ requires valid: \valid(p); terminates \true; exits \false; assigns \nothing; ensures none: \true; */
 int deep(int **p) // refused: the parameter p is or holds a pointer to a pointer
 {
   (void)p;
   return 1;
 }
-/*@ requires valid: \valid_read(p);
-    terminates \true; exits \false; assigns \nothing; ensures none: \true; */
+/*@ requires valid: \valid_read(p); terminates \true; exits \false; assigns \nothing; ensures none: \true; */
 const int *back(const int *p) { return p; } // refused: function back returns a pointer
 /*@ terminates \true; exits \false; assigns \nothing; ensures none: \true; */
-// line 43 refused: the parameter __va_params is or holds a pointer to a pointer
-// line 43 refused: function many may read through __va_params
+// line 41 refused: the parameter __va_params is or holds a pointer to a pointer
+// line 41 refused: function many may read through __va_params
 int many(int n, ...) { return n; }
 /*@ requires valid: \valid_read(p) && \valid_read(q);
     terminates \true; exits \false; assigns \nothing; ensures none: \true; */
@@ -47,8 +45,7 @@ int compared(const int *p, const int *q)
 {
   return p < q; // refused: pointers are compared in
 }
-/*@ requires valid: \valid_read(p);
-    terminates \true; exits \false; assigns \nothing; ensures none: \true; */
+/*@ requires valid: \valid_read(p); terminates \true; exits \false; assigns \nothing; ensures none: \true; */
 int truth(const int *p)
 {
   if (p) // refused: a pointer is taken for a number or a truth value
@@ -58,7 +55,7 @@ int truth(const int *p)
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
 int by_pointer(void)
 {
-  // line 62 refused: f is or holds a pointer to a function; the function by_pointer is a value here
+  // line 59 refused: f is or holds a pointer to a function; the function by_pointer is a value here
   int (*f)(void) = by_pointer;
   return 1;
 }
@@ -81,7 +78,7 @@ int hidden(inside h)
 int truth_of_none(void) { return 1; }
 
 typedef int (*called)(void);
-// line 85 refused: table is or holds a pointer; the function truth_of_none is a value here
+// line 82 refused: table is or holds a pointer; the function truth_of_none is a value here
 static const called table[1] = {truth_of_none};
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
 int by_table(void)
