@@ -1,7 +1,7 @@
-/* entry.c: the clauses of xo/entry.h. */
+/* entry.c: the clauses of xo/entry.h and xo/tally.h. */
 #include "breach.h"
 
-REAL(xo_entry_line, xo_entry_terms, xo_entry_lines, xo_entry_write)
+REAL(xo_entry_line, xo_entry_terms, xo_entry_lines, xo_entry_write, xo_tally_entries, xo_tally_add)
 
 static const xo_asked plain = {XO_PLAIN, 0, 0, 1};
 
@@ -93,23 +93,43 @@ REQUIRES(xo_entry_lines, order) { lines_from(terms_of(tic_tac_toe(), bad_order()
 
 ENSURES(xo_entry_lines, two_lines, count known, known, on) { lines_from(terms(), 12, 0); }
 
-static void write_by(xo_rules rules, int count, int used, void *text)
+/* Two games that somebody has won. */
+static xo_entries *two_games(int used)
 {
-  static xo_entries entries;
+  static xo_entries entries = {.count = 2};
   xo_finding won = {XO_OK, 0, used, 5, -1, XO_CROSS};
-  entries.count = count;
-  for (int k = 0; k < 2; k++)
-    entries.at[k] = (xo_entry){.kind = XO_ENTRY_GAME, .finding = won};
-  xo_entry_write(plain, rules, &entries, text);
+  entries.at[0] = entries.at[1] = (xo_entry){.kind = XO_ENTRY_GAME, .finding = won};
+  return &entries;
 }
 
-static void write_some(xo_rules rules, int count, int used)
+static void write_two(xo_rules rules, int used)
 {
-  char text[2 * XO_ENTRY_CAP];
-  write_by(rules, count, used, text);
+  xo_entry_write(plain, rules, two_games(used), (char[2 * XO_ENTRY_CAP]){0});
 }
 
-REQUIRES(xo_entry_write, valid) { write_by(tic_tac_toe(), 2, 5, no_memory()); }
-REQUIRES(xo_entry_write, rules) { write_some((xo_rules){0, 3, 3, 2}, 2, 5); }
-REQUIRES(xo_entry_write, known) { write_some(tic_tac_toe(), 2, -5); }
-ENSURES(xo_entry_write, write_two, bound) { write_some(tic_tac_toe(), 2, 5); }
+REQUIRES(xo_entry_write, valid) { xo_entry_write(plain, tic_tac_toe(), two_games(5), no_memory()); }
+REQUIRES(xo_entry_write, rules) { write_two((xo_rules){0, 3, 3, 2}, 5); }
+REQUIRES(xo_entry_write, known) { write_two(tic_tac_toe(), -5); }
+ENSURES(xo_entry_write, write_two, bound) { write_two(tic_tac_toe(), 5); }
+
+void xo_tally_entries(xo_asked asked, xo_rules rules, const xo_entries *entries, xo_tally *sum)
+{
+  real_xo_tally_entries(asked, rules, entries, sum);
+  sum->count[XO_TALLY_UNJUDGED] += (unsigned)fault("counted");
+}
+
+void xo_tally_add(xo_tally *sum, const xo_tally *other)
+{
+  real_xo_tally_add(sum, other);
+  sum->count[XO_TALLY_GAMES] += (unsigned)fault("sum");
+}
+
+static void count_by(xo_rules rules, int used, void *sum) { xo_tally_entries(plain, rules, two_games(used), sum); }
+
+REQUIRES(xo_tally_entries, valid) { count_by(tic_tac_toe(), 5, no_memory()); }
+REQUIRES(xo_tally_entries, rules) { count_by((xo_rules){0, 3, 3, 2}, 5, &(xo_tally){{0}}); }
+REQUIRES(xo_tally_entries, known) { count_by(tic_tac_toe(), -5, &(xo_tally){{0}}); }
+ENSURES(xo_tally_entries, good, counted) { count_by(tic_tac_toe(), 5, &(xo_tally){{0}}); }
+
+REQUIRES(xo_tally_add, valid) { xo_tally_add(no_memory(), &(xo_tally){{0}}); }
+ENSURES(xo_tally_add, add, sum) { xo_tally_add(&(xo_tally){{0}}, &(xo_tally){{0}}); }

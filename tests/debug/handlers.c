@@ -63,8 +63,8 @@ static void begin_nowhere(void)
 static void play_one_cell_twice(void)
 {
   xo_game game = {three, 0, {{0}}};
-  const xo_moves moves = {2, {{1, 1}, {1, 1}}};
-  xo_play(&game, &order, &moves);
+  const xo_moves list = {2, {{1, 1}, {1, 1}}};
+  xo_play(&game, &order, &list);
 }
 
 static void judge_into_the_record(void)
@@ -75,8 +75,8 @@ static void judge_into_the_record(void)
 
 static void read_less_than_nothing(void)
 {
-  xo_moves moves;
-  xo_notation_read(three, XO_PLAIN, "5", -1, &moves);
+  xo_moves list;
+  xo_notation_read(three, XO_PLAIN, "5", -1, &list);
 }
 
 static void ask_of_no_game(void)

@@ -48,11 +48,11 @@ TEST(a_game_that_was_freed_is_none)
 TEST(a_text_of_four_bytes_has_no_forty)
 {
   begin();
-  xo_moves moves;
+  xo_moves list;
   char text[4];
   memcpy(text, "1592", sizeof text);
-  assert_int_equal(xo_notation_read(three, XO_PLAIN, text, 4, &moves).moves, 4);
+  assert_int_equal(xo_notation_read(three, XO_PLAIN, text, 4, &list).moves, 4);
   assert_string_equal(last, "");
-  xo_notation_read(three, XO_PLAIN, text, 40, &moves);
+  xo_notation_read(three, XO_PLAIN, text, 40, &list);
   assert_string_equal(last, "requires text in xo_notation_read");
 }

@@ -1,5 +1,5 @@
 % walk.pl: walks all states that legal moves reach, by a game description, and writes what is true in each, in
-% the lines of names.h.
+% the lines of walk.c.
 %
 % usage: swipl walk.pl -- FILE.kif
 
