@@ -34,7 +34,8 @@ xo_moves moves(xo_rules r, const char *text);
 /* The game after the moves of text, played in turn by the players 1, 2, ..., over or not. */
 xo_game board(xo_rules r, const char *text);
 
-/* Positions as spec/ERRATA.md writes them, row by row: "XXX/OO./...", "111./22../33../....". What the picture of a board with so many columns shows at row, col: 0, or the player (X is 1, O is 2). */
+/* What the picture of a board with so many columns shows at row, col: 0, or the player (X is 1, O is 2). Pictures are
+ * those of spec/ERRATA.md, row by row: "XXX/OO./...", "111./22../33../....". */
 signed char shown(const char *picture, int cols, int row, int col);
 
 /* The game that the picture shows. Nothing is checked: it may be one that no moves lead to. */
