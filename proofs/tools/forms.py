@@ -7,7 +7,6 @@ import functools
 import os
 import re
 import shutil
-import subprocess
 import threading
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -41,17 +40,13 @@ def loaded(like: int, *names: str) -> list[str]:
     """What makes Frama-C load these files of this folder, as one program named after the last, written for that
     version. It is compiled in a folder of this process's own, which is gone when the process ends."""
     folder = Path(f"build/prove/ocaml_{os.getpid()}_{threading.get_ident()}").resolve()
-    folder.mkdir(parents=True, exist_ok=True)
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     source = folder / names[-1]
-    source.write_text("".join(f'# 1 "{name}"\n' + (TOOLS / name).read_text(encoding="utf-8") for name in names),
-                      encoding="utf-8")
+    tree.write(str(source), "".join(f'# 1 "{name}"\n{tree.text_of([str(TOOLS / name)])}' for name in names))
     kernel = (["-I", why3.said("frama-c", "-print-lib-path")] if like == 25 else
               ["-package", "frama-c.kernel", "-open", "Frama_c_kernel"])
     program = str(source.with_suffix(".cmxs"))
-    done = subprocess.run(["ocamlfind", "ocamlopt", "-shared", *kernel, "-o", program, str(source)],
-                          capture_output=True, text=True,
-                          check=False, env=tree.environment())
+    done = tree.ask("ocamlfind", "ocamlopt", "-shared", *kernel, "-o", program, str(source))
     if done.returncode:
         raise tree.Missing(f"{names[-1]} does not compile: {' '.join(done.stderr.split())[:200]}")
     return ["-load-module", program]
@@ -91,7 +86,7 @@ def unread(texts: dict[str, str]) -> Forms:
     """What the texts themselves show, where forms.ml cannot be run."""
     body = re.compile(r"^\w[\w *]*\b(\w+)\([^;{}()]*\)\s*\{", re.MULTILINE)
     return Forms(body={name: (unit, 0) for unit, text in texts.items()
-                       for name in body.findall(tree.without_comments(text, False))})
+                       for name in body.findall(tree.without(text, lambda _: False))})
 
 
 def read(lines: list[str], unit: str = "") -> Forms:

@@ -61,10 +61,6 @@ def kernel() -> list[str]:
     return files(*KERNEL)
 
 
-def ghosts() -> list[str]:
-    return files(*GHOSTS)
-
-
 def environment() -> dict[str, str]:
     """What of the user's own environment reaches a run: where programs are, and nothing that changes what they do."""
     kept = ("PATH", "HOME", "TMPDIR", "USER", "LOGNAME", "LD_LIBRARY_PATH")
@@ -104,31 +100,19 @@ def text(source: str) -> str:
     return target
 
 
-def units() -> list[str]:
-    """Every file that the proof is run on."""
-    return list(texts())
-
-
 # The one lexer: comments, and literals, in which no comment begins.
 LEXER = r"""(?P<comment>/\*.*?\*/|//[^\n]*)|(?P<literal>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')"""
 
 
-def without_comments(text: str, annotations: bool) -> str:
-    """A source without its comments, or without those that are no annotations, lines kept."""
-    return without(text, lambda found: annotations and found[0].startswith(("/*@", "//@")))
-
-
 def without(text: str, kept: Callable[[re.Match[str]], bool]) -> str:
     """A text without its comments but those that are kept, lines kept."""
-    def keep(found: re.Match[str]) -> bool:
-        return not found["comment"] or kept(found)
-    return re.sub(LEXER, lambda found: found[0]
-                  if keep(found) else " " + "\n" * found[0].count("\n"), text, flags=re.DOTALL)
+    return re.sub(LEXER, lambda found: " " + "\n" * found[0].count("\n") if found["comment"] and not kept(found)
+                  else found[0], text, flags=re.DOTALL)
 
 
 def meaning(text: str) -> str:
     """What of a source is checked: all but comments that are not annotations, and how it is laid out."""
-    return " ".join(without_comments(text, True).split())
+    return " ".join(without(text, lambda found: found[0].startswith(("/*@", "//@"))).split())
 
 
 def digest(*parts: str) -> str:
