@@ -78,7 +78,6 @@ static void line_of(const xo_automaton *automaton)
 }
 
 REQUIRES(xo_automaton_line, valid) { line_of(no_memory()); }
-
 REQUIRES(xo_automaton_line, good) { line_of(automaton_spoiled()); }
 
 REQUIRES(xo_automaton_line, classes)
@@ -90,17 +89,15 @@ ENSURES(xo_automaton_line, good, said) { line_of(automaton_made()); }
 
 static void words_in(xo_rules rules, int width, const char *text, int len)
 {
-  unsigned char of_words[XO_AUTOMATON_STEPS] = {0};
-  xo_automaton_words(rules, width, text, len, of_words);
+  xo_automaton_words(rules, width, text, len, (unsigned char[XO_AUTOMATON_STEPS]){0});
 }
 
+static void pairs_to(unsigned char *to) { xo_automaton_words(tic_tac_toe(), XO_AUTOMATON_PAIRS, "1,1 2,2", 7, to); }
 REQUIRES(xo_automaton_words, rules) { words_in((xo_rules){3, 4, 3, 2}, XO_AUTOMATON_PAIRS, "1,1 2,2", 7); }
 REQUIRES(xo_automaton_words, width) { words_in(tic_tac_toe(), 2, "11 22", 5); }
 REQUIRES(xo_automaton_words, text) { words_in(tic_tac_toe(), XO_AUTOMATON_PAIRS, "1,1", 7); }
-REQUIRES(xo_automaton_words, valid)
-{
-  xo_automaton_words(tic_tac_toe(), XO_AUTOMATON_PAIRS, "1,1 2,2", 7, (unsigned char[1]){0});
-}
+REQUIRES(xo_automaton_words, valid) { pairs_to((unsigned char[1]){0}); }
+REQUIRES(xo_automaton_words, classes) { pairs_to((unsigned char[XO_AUTOMATON_STEPS]){1, 5, 2, XO_AUTOMATON_CLASSES}); }
 
 REQUIRES(xo_automaton_words, apart)
 {
@@ -108,24 +105,13 @@ REQUIRES(xo_automaton_words, apart)
   xo_automaton_words(tic_tac_toe(), XO_AUTOMATON_PAIRS, text, 7, (unsigned char *)text);
 }
 
-REQUIRES(xo_automaton_words, classes)
+static void words(int width, const char *text, int len) { words_in(tic_tac_toe(), width, text, len); }
+ENSURES(xo_automaton_words, two, count, none, cells, digits cells, end, classes)
 {
-  xo_automaton_words(tic_tac_toe(), XO_AUTOMATON_PAIRS, "1,1 2,2", 7,
-                     (unsigned char[XO_AUTOMATON_STEPS]){1, 5, 2, XO_AUTOMATON_CLASSES});
+  words(XO_AUTOMATON_PAIRS, "1,1 2,2", 7);
 }
-
-ENSURES(xo_automaton_words, two_words, count, none, cells, digits cells, end, classes)
-{
-  words_in(tic_tac_toe(), XO_AUTOMATON_PAIRS, "1,1 2,2", 7);
-}
-ENSURES(xo_automaton_words, no_words, words cells digits end)
-{
-  words_in(tic_tac_toe(), XO_AUTOMATON_LETTERS, "a1 2b", 5);
-}
-
+ENSURES(xo_automaton_words, none, words cells digits end) { words(XO_AUTOMATON_LETTERS, "a1 2b", 5); }
 static void moves_of(const xo_automaton *a) { xo_automaton_moves(a, (xo_moves[]){list_of("15293")}); }
-
 REQUIRES(xo_automaton_moves, valid) { xo_automaton_moves(automaton_made(), no_memory()); }
-
 REQUIRES(xo_automaton_moves, good) { moves_of(automaton_spoiled()); }
 ENSURES(xo_automaton_moves, good, judged) { moves_of(automaton_made()); }

@@ -57,7 +57,6 @@ REQUIRES(xo_entry_line, text) { line(terms(), "15293", 10); }
 REQUIRES(xo_entry_line, valid) { line_by(terms(), "15293", 5, no_memory()); }
 REQUIRES(xo_entry_line, rules) { line(terms_of((xo_rules){0, 3, 3, 2}, turns()), "15293", 5); }
 REQUIRES(xo_entry_line, order) { line(terms_of(tic_tac_toe(), bad_order().order), "15293", 5); }
-
 ENSURES(xo_entry_line, good, kind, check, rules, known) { line(terms(), "15293 = x", 9); }
 
 static void terms_to(const char *text, int len, void *words)
@@ -90,7 +89,6 @@ REQUIRES(xo_entry_lines, valid) { lines_by(terms(), "15293\n15392\n", 12, 0, no_
 REQUIRES(xo_entry_lines, lines) { lines_from(terms(), 12, 3); }
 REQUIRES(xo_entry_lines, rules) { lines_from(terms_of((xo_rules){0, 3, 3, 2}, turns()), 12, 0); }
 REQUIRES(xo_entry_lines, order) { lines_from(terms_of(tic_tac_toe(), bad_order().order), 12, 0); }
-
 ENSURES(xo_entry_lines, two_lines, count known, known, on) { lines_from(terms(), 12, 0); }
 
 /* Two games that somebody has won. */
@@ -125,11 +123,9 @@ void xo_tally_add(xo_tally *sum, const xo_tally *other)
 }
 
 static void count_by(xo_rules rules, int used, void *sum) { xo_tally_entries(plain, rules, two_games(used), sum); }
-
 REQUIRES(xo_tally_entries, valid) { count_by(tic_tac_toe(), 5, no_memory()); }
 REQUIRES(xo_tally_entries, rules) { count_by((xo_rules){0, 3, 3, 2}, 5, &(xo_tally){{0}}); }
 REQUIRES(xo_tally_entries, known) { count_by(tic_tac_toe(), -5, &(xo_tally){{0}}); }
 ENSURES(xo_tally_entries, good, counted) { count_by(tic_tac_toe(), 5, &(xo_tally){{0}}); }
-
 REQUIRES(xo_tally_add, valid) { xo_tally_add(no_memory(), &(xo_tally){{0}}); }
 ENSURES(xo_tally_add, add, sum) { xo_tally_add(&(xo_tally){{0}}, &(xo_tally){{0}}); }

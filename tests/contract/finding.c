@@ -53,24 +53,23 @@ ENSURES(xo_finding_of, find_syntax, syntax) { find(8, XO_OK, 0, false); }
 ENSURES(xo_finding_of, find_late, late) { find(-1, XO_OK, 0, true); }
 ENSURES(xo_finding_of, find_taken, fault) { find(-1, XO_TAKEN, 6, true); }
 
-static void find_in(xo_record record, const char *text, int len, void *game)
+static void find_in(xo_record record, const char *text, int len, bool strict, void *game)
 {
-  xo_finding_line(&record, XO_PLAIN, text, len, false, false, game);
+  xo_finding_line(&record, XO_PLAIN, text, len, strict, false, game);
 }
 
-static void line(const char *text, int len) { find_in(record_of(""), text, len, &(xo_game){0}); }
-
+static void line(const char *text, int len) { find_in(record_of(""), text, len, false, &(xo_game){0}); }
 REQUIRES(xo_finding_line, text) { line("15", 10); }
-REQUIRES(xo_finding_line, valid) { find_in(record_of(""), "15", 2, no_memory()); }
-REQUIRES(xo_finding_line, rules) { find_in(WITH(record_of(""), rules.rows = 0), "15", 2, &(xo_game){0}); }
-REQUIRES(xo_finding_line, order) { find_in(WITH(record_of(""), order.at[1] = XO_CROSS), "15", 2, &(xo_game){0}); }
+REQUIRES(xo_finding_line, valid) { find_in(record_of(""), "15", 2, false, no_memory()); }
+REQUIRES(xo_finding_line, rules) { find_in(WITH(record_of(""), rules.rows = 0), "15", 2, false, &(xo_game){0}); }
+REQUIRES(xo_finding_line, order)
+{
+  find_in(WITH(record_of(""), order.at[1] = XO_CROSS), "15", 2, false, &(xo_game){0});
+}
 ENSURES(xo_finding_line, good, kept, behind, bound) { line("15293 4", 7); }
 ENSURES(xo_finding_line, line_few, whole played) { line("15", 2); }
 ENSURES(xo_finding_line, line_taken, reason, many, off, late, given, played) { line("155", 3); }
 ENSURES(xo_finding_line, line_off_board, taken) { line("15 9,9", 6); }
 
 /* Over after five moves; the sixth is late, and the seventh is taken. */
-ENSURES(xo_finding_line, line_late, first)
-{
-  xo_finding_line((xo_record[]){record_of("")}, XO_PLAIN, "1529344", 7, true, false, &(xo_game){0});
-}
+ENSURES(xo_finding_line, late, first) { find_in(record_of(""), "1529344", 7, true, &(xo_game){0}); }

@@ -50,9 +50,7 @@ ENSURES(xo_message_status, good, says) { xo_message_status(XO_TAKEN); }
 REQUIRES(xo_message_symbol, rules) { xo_message_symbol((xo_rules){0, 3, 3, 2}, XO_CROSS); }
 REQUIRES(xo_message_symbol, player) { xo_message_symbol(tic_tac_toe(), 3); }
 ENSURES(xo_message_symbol, good, symbol) { xo_message_symbol(tic_tac_toe(), XO_CROSS); }
-
 static xo_finding found(xo_status why, int move, int at) { return (xo_finding){why, move, 2, 3, at, XO_UNFINISHED}; }
-
 static void say(xo_record record, xo_finding f, int len) { xo_message_finding(&record, f, "15 2,2", len); }
 REQUIRES(xo_message_finding, valid) { xo_message_finding(no_memory(), found(XO_TAKEN, 3, -1), "15 2,2", 6); }
 REQUIRES(xo_message_finding, text) { say(record_of("155"), found(XO_TAKEN, 3, -1), 20); }

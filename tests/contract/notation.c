@@ -49,11 +49,7 @@ ENSURES(xo_notation_read, read_error, error) { read_text("15 2x", 5); }
 ENSURES(xo_notation_read, read_blank, blank) { read_text("  ", 2); }
 REQUIRES(xo_notation_write, pos) { xo_notation_write(pos_at(1, XO_SIDE_MAX + 1), (char[XO_NOTATION_CAP]){0}); }
 REQUIRES(xo_notation_write, valid) { xo_notation_write(pos_at(3, 1), (char[XO_NOTATION_CAP - 1]){0}); }
-ENSURES(xo_notation_write, write_pos, row, col, len, behind)
-{
-  xo_notation_write(pos_at(3, 1), (char[XO_NOTATION_CAP]){0});
-}
-
+ENSURES(xo_notation_write, pos, row, col, len, behind) { xo_notation_write(pos_at(3, 1), (char[XO_NOTATION_CAP]){0}); }
 static void write_moves(xo_record a) { xo_notation_written(&a, (char[XO_WRITTEN_CAP]){0}); }
 WRONG(xo_notation_written, valid, record_of("15"), (it, (char[XO_WRITTEN_CAP - 1]){0}))
 
@@ -68,11 +64,7 @@ REQUIRES(xo_notation_written, apart)
 }
 
 ENSURES(xo_notation_written, good, known) { write_moves(record_of("152")); }
-ENSURES(xo_notation_written, write_off_board, bound)
-{
-  write_moves(WITH(record_of("152"), moves.at[1].col = XO_SIDE_MAX + 1));
-}
-
+ENSURES(xo_notation_written, off, bound) { write_moves(WITH(record_of("152"), moves.at[1].col = XO_SIDE_MAX + 1)); }
 static xo_span part(int at, int len) { return (xo_span){at, len}; }
 
 /* Of "15 2,2 x" and the byte 4. */

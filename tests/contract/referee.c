@@ -89,7 +89,6 @@ ENSURES(xo_referee_judge, judge_taken, many, off) { judge(record_of("1525")); }
 ENSURES(xo_referee_judge, judge_late, ok, few, order, rules, length, end) { judge(record_of("152933")); }
 ENSURES(xo_referee_judge, judge_off_board, taken) { judge(off_board()); }
 ENSURES(xo_referee_judge, judge_bad_rules, whole, refused) { judge(bad_rules()); }
-
 GIVEN(xo_referee_begin, record_of("15"), (it, tic_tac_toe(), turns()), ok, begun, behind)
 
 static void begin(xo_rules rules, xo_play_order order)
@@ -118,7 +117,5 @@ ENSURES(xo_referee_offer, good, begun, behind) { offer(record_of("152"), pos_at(
 ENSURES(xo_referee_offer, refused, refused) { offer(bad_rules(), pos_at(3, 3)); }
 
 /* A list as long as can be, of positions off the board. */
-ENSURES(xo_referee_ask, without_room, room ok record)
-{
-  ask(WITH(record_of(""), moves.len = XO_CELLS_MAX), pos_at(3, 3));
-}
+static xo_record full(void) { return WITH(record_of(""), moves.len = XO_CELLS_MAX); }
+ENSURES(xo_referee_ask, without_room, room ok record) { ask(full(), pos_at(3, 3)); }

@@ -64,7 +64,6 @@ void xo_ss_o(xo_ss_state *state, int i, int j)
 static xo_ss_matrix ss_matrix = {{{0}, {0, 1, 1, 1}, {0, 2, 2, 0}, {0, 3, 3, 0}}};
 static xo_ss_board ss_board = {{{0}, {0, 1, 1, 0, 0}, {0, 2, 2, 0, 0}, {0, 3, 3, 0, 0}, {0}}};
 static xo_ss_state state_of(int player) { return (xo_ss_state){ss_board, player}; }
-
 GIVEN(xo_ss_is_board, ss_board, (it), board)
 GIVEN(xo_ss_start, ss_board, (it), start, board start, unused)
 GIVEN(xo_ss_sub, ss_board, (it, 2), sub, unused)

@@ -72,7 +72,6 @@ REQUIRES(xo_cell, rules) { xo_cell((xo_rules){3, 0, 3, 2}, 5); }
 REQUIRES(xo_cell, number) { xo_cell(tic_tac_toe(), -1); }
 ENSURES(xo_cell, good, cell, col) { xo_cell(tic_tac_toe(), 5); }
 ENSURES(xo_cell, cell_none, off) { xo_cell(tic_tac_toe(), 0); }
-
 ENSURES(xo_added, good, added) { xo_added(XO_ZERO_BASED); }
 REQUIRES(xo_quick_pair, text) { xo_quick_pair(0, "1,2 3,4", -1, 0, (xo_pos[]){{0, 0}}); }
 REQUIRES(xo_quick_pair, valid) { xo_quick_pair(0, "1,2 3,4", 7, 0, no_memory()); }
@@ -92,7 +91,6 @@ static void token_by(xo_rules rules, bool one_digit, const char *text, int len, 
 }
 
 static void token(const char *text, int len) { token_by(tic_tac_toe(), true, text, len, (xo_moves[]){list_of("15")}); }
-
 REQUIRES(xo_token, rules) { token_by((xo_rules){3, 3, 3, 0}, true, "29", 2, (xo_moves[]){list_of("15")}); }
 REQUIRES(xo_token, text) { token("29", -1); }
 REQUIRES(xo_token, valid) { token_by(tic_tac_toe(), true, "29", 2, no_memory()); }
