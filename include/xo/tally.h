@@ -4,7 +4,7 @@
  *     xo_tally_entries(asked, terms.rules, &entries, &sum);      after xo_entry_lines
  *     sum.count[XO_TALLY_INVALID + XO_OK]                        the invalid games so far
  *
- * The tally of a file is the sum of those of its parts (proofs/theorems/entry_once.c).
+ * The tally of a file is the sum of those of its parts (proofs/theorems/file_once.c).
  */
 #ifndef XO_TALLY_H
 #define XO_TALLY_H

@@ -21,6 +21,7 @@ VALID = re.compile(r"\\valid(?:_read)?\((\w+)(?: \+ \(0 \.\. ([^()]*?) - 1\))?\)
 QUANTIFIED_OLD = re.compile(r"\\(?:forall|exists)\b[^;]*;[^;]*\\old\b")
 # A definition that takes a text.
 READS = re.compile(r"\b(?:predicate|logic \w+)\s+(\w+)\([^)]*\bchar \*")
+MACRO = re.compile(r"^#define (\w+)\(", re.MULTILINE)
 # What a file of logic defines.
 DEFINED = re.compile(r"\b(?:predicate|logic \w+)\s+(\w+)\(")
 # A definition in two forms: as it is executed, and as it is proved.
@@ -71,9 +72,9 @@ def read_contract(path: str, text: str, match: re.Match[str]) -> Function:
 
 def executable(functions: list[Function], runs: bool = True) -> dict[tuple[str, str, str], Clause]:
     """What has to run: (function, kind, label) of every requires and ensures, each with its clause. Or those that do
-    not run, because they speak of the bytes of a text: E-ACSL runs no definition that reads memory."""
-    texts = set(READS.findall(tree.text_of(["spec/*.acsl"])))
-    reads = re.compile(rf"\b(?:{'|'.join(sorted(texts))})\(")
+    not run, because they speak of the bytes of a text: E-ACSL runs no definition that reads memory but as a macro."""
+    texts = tree.text_of(["spec/*.acsl", "src/fast/*.acsl"])
+    reads = re.compile(rf"\b(?:{'|'.join(sorted(set(READS.findall(texts)) - set(MACRO.findall(texts))))})\(")
     return {(f["name"], c["kind"], c["label"]): c for f in functions for c in f["clauses"]
             if c["kind"] in ("requires", "ensures") and bool(reads.search(c["text"])) != runs}
 

@@ -1,5 +1,7 @@
-/* lines_agree.c: what the automaton says of a line is what the reader and the referee say of it. */
-#include "automaton.h"
+/* lines_agree.c: what the automaton says of a line is what the reader and the referee say of it, and the ready line of
+ * that is the verdict line of the line's entry.
+ */
+#include "ready.h"
 #include "cell_number.acsl"
 #include "read.acsl"
 #include "reading_once.acsl"
@@ -123,6 +125,26 @@
     read_line(R, XO_PLAIN, text, len, len, m, n);
     reading_once(R, XO_PLAIN, text, len, l, k, at, m, n, -1);
   }
+
+  // Nothing is claimed there.
+  /@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1)) && \valid_read(classes + (0 .. n));
+     requires rules:  InvRules(R) && OneDigit(R);
+     requires line:   (w == XO_AUTOMATON_LETTERS || w == XO_AUTOMATON_PAIRS) && WordLine(R, w, text, len, classes, n);
+     terminates \true; exits \false; assigns \nothing;
+     ensures none:    \forall integer i; 0 <= i < len ==> text[i] != '='; @/
+  void words_claim_nothing(xo_rules R, int w, const char *text, int len, const unsigned char *classes, int n)
+  {
+    int a = 0;
+    /@ loop invariant bound: 0 <= i <= n && a == WordFrom(w, i);
+       loop invariant none:  \forall integer j; 0 <= j < a - 1 ==> text[j] != '=';
+       loop assigns i, a; loop variant n - i; @/
+    for (int i = 0; i < n; i++) {
+      /@ assert word:  CellWord(R, w, text, i) && WordFrom(w, i + 1) == a + w; @/
+      /@ assert first: text[a] != '=' && text[a + w - 2] != '=' && text[a + 1] != '='; @/
+      /@ assert blank: 0 < i ==> text[a - 1] == ' '; @/
+      a += w;
+    }
+  }
 */
 
 /* The line of digits, or of words of this width, is read as so many moves, without fault; its record is one that the
@@ -138,6 +160,9 @@
     requires known:   Said(*automaton, classes, v) && v != 0;
     terminates \true; exits \false;
     assigns *record;
+    ensures reading:  Reading(record->rules, XO_PLAIN, text, len, record->moves, \result.moves, \result.at);
+    ensures rules:    SameRules(automaton->rules, record->rules) && SameOrder(automaton->order, record->order);
+    ensures none:     \forall integer i; 0 <= i < len ==> text[i] != '=';
     ensures read:     \result.at == -1 && \result.moves == automaton->verdict[v].given &&
                         record->moves.len == \result.moves;
     ensures ok:       automaton->verdict[v].status == XO_OK <==> InvRecord(*record);
@@ -166,6 +191,8 @@ xo_reading known_is_read(const xo_automaton *automaton, int width, const char *t
       digits_spelled(automaton->rules, text, classes, n, record->moves, reading.moves, reading.at);
     else
       words_spelled(automaton->rules, width, text, len, classes, n, record->moves, reading.moves, reading.at);
+    if (width != 1)
+      words_claim_nothing(automaton->rules, width, text, len, classes, n);
   */
   /*@ assert so: PlayableBy((*automaton).rules, (*record).moves) && MovesJudged((*automaton).rules, (*automaton).order,
                  (*record).moves, automaton->verdict[v].used, automaton->verdict[v].outcome); */
@@ -174,4 +201,54 @@ xo_reading known_is_read(const xo_automaton *automaton, int width, const char *t
                   automaton->verdict[v].outcome) ==>
                   Judged(*record, (*record).moves.len, g, automaton->verdict[v].used, automaton->verdict[v].outcome); */
   return reading;
+}
+
+/* The entry of such a line, under the terms of the automaton and where nobody asks for claims: it is valid, is written
+ * as the ready line, and counts as that. */
+/*@ requires valid:   \valid_read(automaton) && \valid(record) && 0 <= len && \valid_read(text + (0 .. len - 1)) &&
+                      \valid_read(classes + (0 .. XO_AUTOMATON_STEPS - 1)) && \valid_read(ready) && \valid_read(terms);
+    requires apart:   \separated(automaton, record, ready, terms, text + (0 .. len - 1),
+                        classes + (0 .. XO_AUTOMATON_STEPS - 1));
+    requires good:    Good(*automaton);
+    requires line:    width == 1 ? DigitLine(text, len, classes) :
+                        (width == XO_AUTOMATON_LETTERS || width == XO_AUTOMATON_PAIRS) &&
+                        \exists integer n; WordLine((*automaton).rules, width, text, len, classes, n);
+    requires known:   Said(*automaton, classes, v) && v != 0;
+    requires asked:   asked.style == XO_PLAIN && asked.claims == 0;
+    requires terms:   SameRules(terms->rules, automaton->rules) && SameOrder(terms->order, automaton->order) &&
+                        terms->known != 0;
+    requires ready:   HasReady(automaton->rules, asked.strict, asked.partial != 0 || terms->partial != 0 ? 1 : 0,
+                        automaton->verdict[v]) && ReadyEntry(automaton->verdict[v], ready->entry) &&
+                        ReadyLine(automaton->rules, *ready);
+    terminates \true; exits \false;
+    assigns *record;
+    ensures entry:    EntryOf(asked, *terms, text, len, \result);
+    ensures len:      EntryLength(asked, terms->rules, \result) == ready->len;
+    ensures bytes:    \forall integer i; 0 <= i < ready->len ==>
+                        EntryByte(asked, terms->rules, \result, i) == ready->text[i];
+    ensures tally:    \forall integer k; EntryCount(asked, terms->rules, \result, k) ==
+                        EntryCount(asked, terms->rules, ready->entry, k); */
+xo_entry ready_is_entry(const xo_automaton *automaton, int width, const char *text, int len,
+                        const unsigned char *classes, int v, xo_asked asked, const xo_terms *terms,
+                        const xo_ready_line *ready, xo_record *record)
+{
+  xo_reading reading = known_is_read(automaton, width, text, len, classes, v, record);
+  xo_entry entry = ready->entry;
+  entry.claim.moves = len;
+  entry.claim.word.at = 0;
+  entry.claim.word.len = 0;
+  entry.claim.behind.at = 0;
+  entry.claim.behind.len = 0;
+  //@ assert claim: IsClaim(terms->rules, text, len, entry.claim);
+  //@ assert reading: Reading(record->rules, asked.style, text, len, record->moves, entry.finding.given, -1);
+  /*@ assert found: \forall xo_game g;
+        Judged(*record, (*record).moves.len, g, automaton->verdict[v].used, automaton->verdict[v].outcome) ==>
+        Found(*record, asked.strict, asked.partial != 0 || terms->partial != 0 ? 1 : 0, entry.finding, g); */
+  //@ assert finding: SameRules(automaton->rules, terms->rules) && entry.finding == ready->entry.finding;
+  /*@ assert head: HeadLength(terms->rules, entry) == VerdictLength(automaton->rules, ready->entry.finding) &&
+        \forall integer i;
+          HeadByte(terms->rules, entry, i) == VerdictByte(automaton->rules, ready->entry.finding, i); */
+  //@ assert len: EntryLength(asked, terms->rules, entry) == ready->len;
+  //@ assert by: \exists xo_game g; EntryBy(asked, *terms, text, len, *record, g, entry);
+  return entry;
 }

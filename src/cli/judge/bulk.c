@@ -13,37 +13,11 @@ unsigned long long bulk_from(xo_rules rules)
   return from == NULL ? BULK_FROM : strtoull(from, NULL, 10);
 }
 
-/* The verdict line of a game of at most nine moves, with its end. */
-static void set_line(bulk_word *w, xo_rules rules, xo_finding f)
-{
-  char text[XO_VERDICT_CAP] = "";
-  int len = xo_verdict_line(rules, f, text);
-  text[len] = '\n';
-  memcpy(w->text, text, BULK_WORD);
-  w->len = (size_t)len + 1;
-  w->finding = f;
-}
-
-/* The verdict lines of what is valid; the rest takes the general way, which has messages. */
-static void set_lines(bulk *b, xo_rules rules, bool strict, bool partial)
-{
-  for (int v = 1; v < b->automaton.verdicts; v++) {
-    const xo_automaton_verdict *w = &b->automaton.verdict[v];
-    xo_reading reading = {w->given, -1};
-    xo_verdict verdict = {w->status, 0, w->used, w->outcome};
-    xo_finding f = xo_finding_of(reading, verdict, strict, partial);
-    b->word[v].len = 0;
-    b->word[v].lines = 0;
-    if (f.why == XO_OK)
-      set_line(&b->word[v], rules, f);
-  }
-}
-
 void bulk_begin(bulk *b, const settings *by, bool strict, bool partial)
 {
   xo_automaton_make(&b->automaton, by->rules, &by->order);
   b->partial = by->partial;
-  set_lines(b, by->rules, strict, partial);
+  xo_ready_make(&b->automaton, strict, partial, &b->ready);
 }
 
 bool bulk_is_for(const bulk *b, const settings *by)
@@ -109,57 +83,33 @@ void bulk_scan(bulk *b, const source *s)
     classed = scan_lines(b, s, first, classed);
 }
 
-/* Answers at most n lines from number `first` on, up to one that it does not know; where its text ends. */
-static char *answer(bulk *b, int first, int n, char *to, int *answered)
+void bulk_lines(bulk *b, source *s, sink *out)
 {
-  int i = 0;
-  for (; i < n; i++) {
-    bulk_word *w = &b->word[b->verdict[first + i]];
-    if (w->len == 0)
-      break;
-    memcpy(to, w->text, BULK_WORD);
-    to += w->len;
-    w->lines++;
-  }
-  *answered = i;
-  return to;
-}
-
-unsigned long long bulk_lines(bulk *b, source *s, sink *out)
-{
-  int from = s->next;
   int asked = 0;
-  int answered = 0;
+  xo_ready_text written = {0, 0};
   do {
-    char *room = sink_room(out, BULK_WORD);
-    int cap = (int)((out->cap - out->used) / BULK_WORD);
+    char *room = sink_room(out, XO_READY_CAP);
+    int cap = (int)((out->cap - out->used) / XO_READY_CAP);
     asked = b->count - s->next < cap ? b->count - s->next : cap;
-    out->used += (size_t)(answer(b, s->next, asked, room, &answered) - room);
-    s->next += answered;
-  } while (asked > 0 && answered == asked);
-  return (unsigned long long)(s->next - from);
+    written = xo_ready_write(&b->ready, b->verdict + s->next, asked, room, &b->counts);
+    out->used += (size_t)written.len;
+    s->next += written.lines;
+  } while (asked > 0 && written.lines == asked);
 }
 
-static const bulk_word *known(bulk_word *w)
+static int known(const bulk *b, int verdict) { return b->ready.line[verdict].len > 0 ? verdict : 0; }
+
+int bulk_next(const bulk *b, const source *s) { return s->next < b->count ? known(b, b->verdict[s->next]) : 0; }
+
+int bulk_moves(const bulk *b, const xo_moves *moves) { return known(b, xo_automaton_moves(&b->automaton, moves)); }
+
+void bulk_answer(bulk *b, int verdict, sink *out)
 {
-  if (w->len == 0)
-    return NULL;
-  w->lines++;
-  return w;
+  unsigned char one = (unsigned char)verdict;
+  out->used += (size_t)xo_ready_write(&b->ready, &one, 1, sink_room(out, XO_READY_CAP), &b->counts).len;
 }
 
-const bulk_word *bulk_next(bulk *b, const source *s)
+void bulk_tally(bulk *b, xo_asked asked, xo_tally *sum)
 {
-  return s->next < b->count ? known(&b->word[b->verdict[s->next]]) : NULL;
-}
-
-const bulk_word *bulk_moves(bulk *b, const xo_moves *moves)
-{
-  return known(&b->word[xo_automaton_moves(&b->automaton, moves)]);
-}
-
-void bulk_copy(const bulk_word *w, sink *out)
-{
-  memcpy(sink_room(out, BULK_WORD), w->text, BULK_WORD);
-  out->used += w->len;
+  xo_ready_tally(asked, b->automaton.rules, &b->ready, &b->counts, sum);
 }

@@ -3,22 +3,20 @@
  *
  *   bulk_scan(&b, &s);                   after source_lines
  *   do
- *     games += bulk_lines(&b, &s, out);  as many lines as it knows, from the next one on
+ *     bulk_lines(&b, &s, out);           as many lines as it knows, from the next one on
  *   while (source_line(&s, &l) ...);     one that it does not know takes the general way
  *
- * The automaton says what each line means, and is proved (src/fast/automaton.h). What is here copies words.
+ * The automaton says what each line means, and the ready lines what is written and counted; both are proved
+ * (src/fast/automaton.h, src/fast/ready.h).
  */
 #ifndef CLI_BULK_H
 #define CLI_BULK_H
 
-#include "automaton.h"
 #include "io/sink.h"
 #include "io/source.h"
+#include "ready.h"
 #include "settings.h"
 #include "xo.h"
-
-/* A verdict line is copied whole: a copy of a length that the compiler knows is one instruction. */
-enum { BULK_WORD = 16 };
 
 /* Classes are read as many at a time, and so beyond the end. */
 enum { BULK_BEHIND = 64 };
@@ -27,17 +25,11 @@ enum { BULK_BEHIND = 64 };
 enum { BULK_LINES = 256 };
 
 typedef struct {
-  xo_finding finding;
-  char text[BULK_WORD];
-  size_t len;               /* 0: the general way */
-  unsigned long long lines; /* so far */
-} bulk_word;
-
-typedef struct {
   xo_automaton automaton;
   bool partial; /* as the settings have it that it is for */
-  bulk_word word[XO_AUTOMATON_VERDICTS];
-  int count; /* of the lines found last, the first so many have a verdict here */
+  xo_ready ready;
+  xo_ready_counts counts; /* of the lines that were answered and not counted */
+  int count;              /* of the lines found last, the first so many have a verdict here */
   unsigned char verdict[XO_WINDOW];
   unsigned char classes[XO_WINDOW + BULK_BEHIND];
   unsigned char words[BULK_LINES][XO_AUTOMATON_STEPS]; /* the classes of lines of words */
@@ -55,13 +47,15 @@ bool bulk_is_for(const bulk *b, const settings *by);
 /* Forgets the lines that have been scanned: they are to be judged in another way. */
 void bulk_drop(bulk *b);
 void bulk_scan(bulk *b, const source *s);
-/* How many lines were answered. They are delivered: the source goes on behind them. */
-unsigned long long bulk_lines(bulk *b, source *s, sink *out);
-/* What the automaton knows of the next line of the source, which is counted as answered, and not delivered;
- * null: nothing. */
-const bulk_word *bulk_next(bulk *b, const source *s);
-/* The same of moves that are not written as digits. */
-const bulk_word *bulk_moves(bulk *b, const xo_moves *moves);
-void bulk_copy(const bulk_word *w, sink *out);
+/* Answers the next lines that have a ready line. They are delivered: the source goes on behind them. */
+void bulk_lines(bulk *b, source *s, sink *out);
+/* The verdict of the next line of the source, which is not delivered, or of moves that are not written as digits;
+ * 0: it is not known, or has no ready line. */
+int bulk_next(const bulk *b, const source *s);
+int bulk_moves(const bulk *b, const xo_moves *moves);
+/* Answers one line with this verdict. */
+void bulk_answer(bulk *b, int verdict, sink *out);
+/* What the lines that were answered since then add to a tally; once for each block. */
+void bulk_tally(bulk *b, xo_asked asked, xo_tally *sum);
 
 #endif

@@ -47,20 +47,24 @@ static void report(judge *j, const xo_entry *e, const location *where)
     claim_report(messages(j), where, &j->record, &e->claim, &e->finding);
 }
 
+/* Whether the verdict line is all that is written of a valid game. */
+static bool is_plain(const judge *j) { return !j->o->place && !j->o->json && !j->o->claims; }
+
 /* Writes what the automaton knows of a line: the ready verdict line alone, unless there is more to say. */
-static void answer(judge *j, const bulk_word *w, const location *where, const xo_claim *c)
+static void answer(judge *j, int verdict, const location *where, const xo_claim *c)
 {
-  int check = xo_claim_check(c->kind == XO_CLAIM_GOOD, c->outcome, w->finding);
-  j->sum.of.count[XO_TALLY_GAMES]++;
-  if (!j->o->place && !j->o->json && !j->o->claims) {
-    bulk_copy(w, j->out);
+  if (is_plain(j)) {
+    bulk_answer(&j->many, verdict, j->out);
     return;
   }
+  xo_entry *e = j->entries.at;
   j->entries.count = 1;
-  j->entries.at[0] = (xo_entry){XO_ENTRY_GAME, check, *c, w->finding};
+  *e = j->many.ready.line[verdict].entry;
+  e->claim = *c;
+  e->check = xo_claim_check(c->kind == XO_CLAIM_GOOD, c->outcome, e->finding);
   write_verdicts(j, where);
-  j->sum.of.count[XO_TALLY_CLAIMS + check] += j->o->claims;
-  report(j, j->entries.at, where);
+  xo_tally_entries(j->asked, j->by.rules, &j->entries, &j->sum.of);
+  report(j, e, where);
 }
 
 /* Whether nothing on the line is a blank: the automaton has seen all of it. */
@@ -83,11 +87,11 @@ static bool answered(judge *j, const char *file, source *s)
   xo_claim c = xo_claim_read(j->by.rules, l.text, l.len);
   if (xo_notation_read(j->by.rules, j->o->style, l.text, c.moves, &j->record.moves).at != -1)
     return false;
-  const bulk_word *w = bulk_moves(&j->many, &j->record.moves);
-  if (w == NULL)
+  int verdict = bulk_moves(&j->many, &j->record.moves);
+  if (verdict == 0)
     return false;
   source_pass(s, 1);
-  answer(j, w, &(location){file, s->number, l.text, l.len}, &c);
+  answer(j, verdict, &(location){file, s->number, l.text, l.len}, &c);
   return true;
 }
 
@@ -137,21 +141,6 @@ static void read_settings(judge *j, const char *file, source *s)
 
 /* ---- in bulk ---- */
 
-/* What was judged in bulk so far goes into the tallies. */
-static void collect(judge *j)
-{
-  bulk *b = &j->many;
-  unsigned long long *count = j->sum.of.count;
-  for (int v = 1; v < b->automaton.verdicts; v++) {
-    const xo_automaton_verdict *w = &b->automaton.verdict[v];
-    unsigned long long lines = b->word[v].lines;
-    count[tally_row(b->automaton.rules, w->outcome)] += lines;
-    count[XO_TALLY_USED] += lines * (unsigned long long)w->used;
-    count[XO_TALLY_GIVEN] += lines * (unsigned long long)w->given;
-    b->word[v].lines = 0;
-  }
-}
-
 /* Whether the lines of the next block are to be judged in bulk. The automaton is made when the rules have lasted so
  * long that it pays, or at the start of a large file, and kept until that is so of others. */
 static bool in_bulk(judge *j, const source *s)
@@ -163,7 +152,6 @@ static bool in_bulk(judge *j, const source *s)
     return true;
   if (!large && j->sum.of.count[XO_TALLY_GAMES] - j->set < j->from)
     return false;
-  collect(j);
   bulk_begin(&j->many, &j->by, j->o->strict, j->o->partial || j->by.partial);
   return true;
 }
@@ -172,14 +160,14 @@ static bool in_bulk(judge *j, const source *s)
 static void answer_known(judge *j, const char *file, source *s)
 {
   const xo_claim none = {.kind = XO_CLAIM_NONE, .outcome = XO_NO_OUTCOME, .at = -1};
-  if (!j->o->place && !j->o->json && !j->o->claims) {
-    j->sum.of.count[XO_TALLY_GAMES] += bulk_lines(&j->many, s, j->out);
+  if (is_plain(j)) {
+    bulk_lines(&j->many, s, j->out);
     return;
   }
   j->record.rules = j->by.rules;
-  for (const bulk_word *w = NULL; (w = bulk_next(&j->many, s)) != NULL;) {
+  for (int verdict = 0; (verdict = bulk_next(&j->many, s)) != 0;) {
     line l = source_next(s);
-    answer(j, w, &(location){file, s->number, l.text, l.len}, &none);
+    answer(j, verdict, &(location){file, s->number, l.text, l.len}, &none);
   }
 }
 
@@ -213,6 +201,8 @@ static void judge_lines(judge *j, const char *file, source *s)
       read_settings(j, file, s);
     answer_known(j, file, s);
   }
+  if (fast)
+    bulk_tally(&j->many, j->asked, &j->sum.of);
 }
 
 void judge_block(judge *j, const char *file, source *s)
@@ -221,8 +211,4 @@ void judge_block(judge *j, const char *file, source *s)
     judge_lines(j, file, s);
 }
 
-const tally *judge_sum(judge *j)
-{
-  collect(j);
-  return &j->sum;
-}
+const tally *judge_sum(const judge *j) { return &j->sum; }

@@ -35,6 +35,6 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err);
 void judge_set(judge *j, const settings *by);
 void judge_block(judge *j, const char *file, source *s);
 /* The tallies of all blocks so far. */
-const tally *judge_sum(judge *j);
+const tally *judge_sum(const judge *j);
 
 #endif

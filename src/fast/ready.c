@@ -1,0 +1,131 @@
+/* ready.c: see ready.h. */
+#include "ready.h"
+#include "tally.h"
+
+/* Whether games with this verdict have a ready line. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures has:      \result <==> HasReady(rules, strict, partial, verdict); */
+static bool has_ready(xo_rules rules, bool strict, bool partial, xo_automaton_verdict verdict)
+{
+  bool known = verdict.status == XO_OK || (verdict.status == XO_TOO_FEW && partial);
+  bool counts = 0 <= verdict.used && verdict.used <= verdict.given && verdict.given <= XO_AUTOMATON_CELLS;
+  return known && counts && (!strict || verdict.used == verdict.given) && XO_DRAW <= verdict.outcome &&
+         verdict.outcome <= rules.players;
+}
+
+/* The ready line of a verdict. */
+/*@ requires rules:   InvRules(rules);
+    requires valid:   \valid(line);
+    requires verdict: 0 <= w.used <= XO_AUTOMATON_CELLS && 0 <= w.given <= XO_AUTOMATON_CELLS &&
+                        XO_DRAW <= w.outcome <= rules.players;
+    terminates \true; exits \false;
+    assigns *line;
+    ensures entry:    ReadyEntry(w, line->entry);
+    ensures ready:    ReadyLine(rules, *line) && InvReadyLine(*line); */
+static void make_line(xo_rules rules, xo_automaton_verdict w, xo_ready_line *line)
+{
+  xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, 0, {0, 0}, {0, 0}};
+  xo_finding finding = {XO_OK, 0, w.used, w.given, -1, w.outcome};
+  xo_entry entry = {XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, none, finding};
+  char text[XO_VERDICT_CAP] = {0};
+  int len = xo_verdict_line(rules, finding, text);
+  //@ assert fits: len < XO_READY_MAX;
+  //@ assert ascii: \forall integer i; 0 <= i < len ==> 0 <= VerdictByte(rules, finding, i) < 128;
+  line->entry = entry;
+  line->len = len + 1;
+  /*@ loop invariant bound: 0 <= i <= XO_READY_CAP;
+      loop invariant bytes: \forall integer j; 0 <= j < i && j < len ==> line->text[j] == text[j];
+      loop invariant ascii: \forall integer j; 0 <= j < i ==> line->text[j] < 128;
+      loop invariant end:   len < i ==> line->text[len] == '\n';
+      loop assigns i, line->text[0 .. XO_READY_CAP - 1];
+      loop variant XO_READY_CAP - i; */
+  for (int i = 0; i < XO_READY_CAP; i++)
+    line->text[i] = (unsigned char)(i < len ? text[i] : '\n');
+}
+
+void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_ready *ready)
+{
+  /*@ loop invariant bound: 0 <= v <= XO_AUTOMATON_VERDICTS;
+      loop invariant lines: \forall integer w; 0 <= w < v ==> (ready->line[w].len != 0 ==>
+                              0 < w < automaton->verdicts &&
+                              ReadyEntry(automaton->verdict[w], ready->line[w].entry) &&
+                              ReadyLine(automaton->rules, ready->line[w]));
+      loop invariant known: \forall integer w; 0 < w < v && w < automaton->verdicts ==> (ready->line[w].len != 0 <==>
+                              HasReady(automaton->rules, strict, partial, automaton->verdict[w]));
+      loop invariant inv:   \forall integer w; 0 <= w < v ==> InvReadyLine(ready->line[w]);
+      loop assigns v, *ready;
+      loop variant XO_AUTOMATON_VERDICTS - v; */
+  for (int v = 0; v < XO_AUTOMATON_VERDICTS; v++) {
+    xo_ready_line line = {{0, 0, {0, 0, 0, 0, {0, 0}, {0, 0}}, {0, 0, 0, 0, 0, 0}}, 0, {0}};
+    xo_automaton_verdict w = automaton->verdict[v];
+    if (0 < v && v < automaton->verdicts && has_ready(automaton->rules, strict, partial, w))
+      make_line(automaton->rules, w, &line);
+    ready->line[v] = line;
+  }
+}
+
+/* All the bytes of a line, read before any is written, so that a compiler need not ask whether they stand apart. */
+/*@ requires at:      0 <= at <= 2147483647 - XO_READY_CAP;
+    requires valid:   \valid_read(line) && \valid(text + (at .. at + XO_READY_CAP - 1)) &&
+                        \separated(line, text + (at .. at + XO_READY_CAP - 1));
+    requires ready:   InvReadyLine(*line);
+    terminates \true; exits \false;
+    assigns text[at .. at + XO_READY_CAP - 1];
+    ensures bytes:    \forall integer i; 0 <= i < XO_READY_CAP ==> text[at + i] == line->text[i]; */
+static void copy_line(const xo_ready_line *line, char *text, int at)
+{
+  xo_ready_line from = *line;
+  /*@ loop invariant bound: 0 <= i <= XO_READY_CAP;
+      loop invariant bytes: \forall integer j; 0 <= j < i ==> text[at + j] == from.text[j];
+      loop assigns i, text[at .. at + XO_READY_CAP - 1];
+      loop variant XO_READY_CAP - i; */
+  for (int i = 0; i < XO_READY_CAP; i++)
+    text[at + i] = (char)from.text[i];
+}
+
+xo_ready_text xo_ready_write(const xo_ready *ready, const unsigned char *verdict, int n, char *text,
+                             xo_ready_counts *counts)
+{
+  xo_ready_text written = {0, 0};
+  int k = 0, at = 0;
+  //@ ghost xo_ready_counts before = *counts;
+  /*@ loop invariant bound: 0 <= k <= n && 0 <= at <= XO_READY_CAP * k && at == ReadyBegin(*ready, verdict, k);
+      loop invariant lines: \forall integer i; 0 <= i < k ==> 0 < ready->line[verdict[i]].len;
+      loop invariant begin: \forall integer i; 0 <= i < k ==>
+                              0 <= ReadyBegin(*ready, verdict, i) &&
+                              ReadyBegin(*ready, verdict, i) + ready->line[verdict[i]].len <= at;
+      loop invariant bytes: ReadyWritten(*ready, verdict, k, text);
+      loop invariant uses:  \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> 0 <= Uses(verdict, k, v) <= k;
+      loop invariant count: ReadyCounted(verdict, k, before, *counts);
+      loop assigns k, at, *counts, text[0 .. XO_READY_CAP * n - 1];
+      loop variant n - k; */
+  while (k < n && ready->line[verdict[k]].len > 0) {
+    int v = verdict[k];
+    copy_line(&ready->line[v], text, at);
+    at += ready->line[v].len;
+    counts->of[v]++;
+    k++;
+  }
+  written.lines = k;
+  written.len = at;
+  return written;
+}
+
+void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_ready_counts *counts, xo_tally *sum)
+{
+  //@ ghost xo_tally before = *sum;
+  //@ ghost xo_ready_counts all = *counts;
+  /*@ loop invariant bound: 0 <= v <= XO_AUTOMATON_VERDICTS;
+      loop invariant none:  \forall integer w; 0 <= w < v ==> counts->of[w] == 0;
+      loop invariant rest:  \forall integer w; v <= w < XO_AUTOMATON_VERDICTS ==> counts->of[w] == all.of[w];
+      loop invariant more:  \forall integer k; 0 <= ReadyTallied(asked, rules, *ready, all, v, k);
+      loop invariant sum:   \forall integer k; 0 <= k < XO_TALLY_ROWS ==>
+                              Grows(before.count[k], ReadyTallied(asked, rules, *ready, all, v, k), sum->count[k]);
+      loop assigns v, *counts, *sum;
+      loop variant XO_AUTOMATON_VERDICTS - v; */
+  for (int v = 0; v < XO_AUTOMATON_VERDICTS; v++) {
+    if (counts->of[v] > 0)
+      xo_tally_entry(asked, rules, &ready->line[v].entry, counts->of[v], sum);
+    counts->of[v] = 0;
+  }
+}

@@ -1,0 +1,87 @@
+/* ready.h: what is written of a line that an automaton knows: its verdict line, made beforehand.
+ *
+ *     static xo_ready ready;
+ *     xo_ready_counts counts = {{0}};
+ *     xo_ready_make(&automaton, strict, partial, &ready);
+ *     xo_ready_text w = xo_ready_write(&ready, verdict, n, text, &counts);   of lines with these verdicts
+ *     xo_ready_tally(asked, rules, &ready, &counts, &sum);                   and what they add to a tally
+ *
+ * Only games that are valid under what is asked have a ready line: the others want a message. That the ready line of a
+ * text line is what xo_entry_line and xo_entry_write come to is proved (proofs/theorems/fast/lines_agree.c).
+ */
+#ifndef XO_READY_H
+#define XO_READY_H
+
+#include "automaton.h"
+#include "xo/tally.h"
+
+/* The bytes that a verdict line of at most nine moves may have, with its newline; and how many are copied, however many
+ * it has: a copy of a length that the compiler knows is one instruction. */
+enum { XO_READY_MAX = 15, XO_READY_CAP };
+typedef struct {
+  xo_entry entry; /* of a line that claims nothing */
+  int len;        /* with the newline; 0: there is no ready line */
+  unsigned char text[XO_READY_CAP];
+} xo_ready_line;
+typedef struct {
+  xo_ready_line line[XO_AUTOMATON_VERDICTS];
+} xo_ready;
+
+/* How many lines had each verdict. */
+typedef struct {
+  int of[XO_AUTOMATON_VERDICTS];
+} xo_ready_counts;
+
+/* How many lines were written, and their bytes. */
+typedef struct {
+  int lines;
+  int len;
+} xo_ready_text;
+
+#include "ready.acsl"
+
+/* Make the ready lines of an automaton's verdicts, as xo_finding_of has it of what is asked. */
+/*@ requires valid:   \valid_read(automaton) && \valid(ready) && \separated(automaton, ready);
+    requires rules:   InvRules(automaton->rules);
+    requires begun:   1 <= automaton->verdicts <= XO_AUTOMATON_VERDICTS;
+    terminates \true; exits \false;
+    assigns *ready;
+    ensures lines:    \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> (ready->line[v].len != 0 ==>
+                        0 < v < automaton->verdicts && ReadyEntry(automaton->verdict[v], ready->line[v].entry) &&
+                        ReadyLine(automaton->rules, ready->line[v]));
+    ensures known:    \forall integer v; 0 < v < automaton->verdicts ==> (ready->line[v].len != 0 <==>
+                        HasReady(automaton->rules, strict, partial, automaton->verdict[v]));
+    ensures copied:   InvReady(*ready); */
+void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_ready *ready);
+
+/* Write the ready lines of n verdicts one behind the other, up to one that has none. */
+/*@ requires n:       0 <= n <= XO_WINDOW;
+    requires valid:   \valid_read(ready) && \valid_read(verdict + (0 .. n - 1)) && \valid(counts) &&
+                        \valid(text + (0 .. XO_READY_CAP * n - 1)) &&
+                        \separated(ready, verdict + (0 .. n - 1), counts, text + (0 .. XO_READY_CAP * n - 1));
+    requires ready:   InvReady(*ready);
+    requires verdict: \forall integer i; 0 <= i < n ==> verdict[i] < XO_AUTOMATON_VERDICTS;
+    requires counts:  \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> 0 <= counts->of[v] <= 2147483647 - n;
+    terminates \true; exits \false;
+    assigns text[0 .. XO_READY_CAP * n - 1], *counts;
+    ensures lines:    0 <= \result.lines <= n &&
+                        \forall integer i; 0 <= i < \result.lines ==> 0 < ready->line[verdict[i]].len;
+    ensures stop:     \result.lines < n ==> ready->line[verdict[\result.lines]].len == 0;
+    ensures len:      0 <= \result.len <= XO_READY_CAP * n && ReadyLength(*ready, verdict, \result.lines, \result.len);
+    ensures bytes:    ReadyWritten(*ready, verdict, \result.lines, text);
+    ensures counted:  ReadyCounted(verdict, \result.lines, \old(*counts), *counts); */
+xo_ready_text xo_ready_write(const xo_ready *ready, const unsigned char *verdict, int n, char *text,
+                             xo_ready_counts *counts);
+
+/* Count the lines of these verdicts, which are judged under these rules; then the counts are 0 again. */
+/*@ requires valid:   \valid_read(ready) && \valid(counts) && \valid(sum) && \separated(ready, counts, sum);
+    requires rules:   InvRules(rules);
+    requires counts:  \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> 0 <= counts->of[v] &&
+                        (counts->of[v] != 0 ==> InvEntry(rules, ready->line[v].entry));
+    terminates \true; exits \false;
+    assigns *counts, *sum;
+    ensures none:     \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> counts->of[v] == 0;
+    ensures counted:  ReadyAdds(asked, rules, *ready, \old(*counts), \old(*sum), *sum); */
+void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_ready_counts *counts, xo_tally *sum);
+
+#endif

@@ -1,0 +1,121 @@
+/* ready.c: the clauses of ready.h and src/tally.h. */
+#include "breach.h"
+#include "ready.h"
+#include "tally.h"
+
+REAL(xo_ready_make, xo_ready_write, xo_ready_tally, xo_tally_entry)
+
+/* A verdict has number 1 if any has. */
+void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_ready *ready)
+{
+  real_xo_ready_make(automaton, strict, partial, ready);
+  if (fault("lines"))
+    ready->line[1].text[0] = 'X';
+  if (fault("known"))
+    ready->line[1].len = 0;
+  if (fault("copied"))
+    ready->line[0].text[0] = 128;
+}
+
+xo_ready_text xo_ready_write(const xo_ready *ready, const unsigned char *verdict, int n, char *text,
+                             xo_ready_counts *counts)
+{
+  xo_ready_text written = real_xo_ready_write(ready, verdict, n, text, counts);
+  if (fault("lines"))
+    written.lines = n + 1;
+  if (fault("stop"))
+    written.lines = 0;
+  return written;
+}
+
+void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_ready_counts *counts, xo_tally *sum)
+{
+  real_xo_ready_tally(asked, rules, ready, counts, sum);
+  if (fault("none"))
+    counts->of[1] = 1;
+  if (fault("counted"))
+    sum->count[XO_TALLY_GAMES]++;
+}
+
+void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, int times, xo_tally *sum)
+{
+  real_xo_tally_entry(asked, rules, entry, times, sum);
+  sum->count[XO_TALLY_UNJUDGED] += (unsigned)fault("counted");
+}
+
+static const xo_play_order cross_first = {2, {XO_CROSS, XO_NOUGHT}};
+static const xo_asked plainly = {XO_PLAIN, 0, 0, 0};
+static xo_automaton begun;
+static xo_ready made_lines;
+static char answers[2 * XO_READY_CAP];
+
+static xo_automaton *made(void)
+{
+  xo_automaton_make(&begun, tic_tac_toe(), &cross_first);
+  return &begun;
+}
+
+static xo_ready *made_ready(void)
+{
+  real_xo_ready_make(made(), false, true, &made_lines);
+  return &made_lines;
+}
+
+static void make(xo_automaton *of) { xo_ready_make(of, false, true, &made_lines); }
+REQUIRES(xo_ready_make, valid) { make(no_memory()); }
+
+REQUIRES(xo_ready_make, rules)
+{
+  made()->rules.rows = 0;
+  make(&begun);
+}
+
+REQUIRES(xo_ready_make, begun)
+{
+  made()->verdicts = 0;
+  make(&begun);
+}
+
+ENSURES(xo_ready_make, made, lines, known, copied) { make(made()); }
+
+static void write_of(xo_ready *of, unsigned char second, int n, int before)
+{
+  xo_ready_counts counts = {{0, before}};
+  xo_ready_write(of, (unsigned char[2]){1, second}, n, answers, &counts);
+}
+
+REQUIRES(xo_ready_write, n) { write_of(made_ready(), 0, -1, 0); }
+REQUIRES(xo_ready_write, valid) { write_of(no_memory(), 0, 2, 0); }
+REQUIRES(xo_ready_write, verdict) { write_of(made_ready(), XO_AUTOMATON_VERDICTS, 2, 0); }
+REQUIRES(xo_ready_write, counts) { write_of(made_ready(), 0, 2, 2147483647); }
+
+REQUIRES(xo_ready_write, ready)
+{
+  made_ready()->line[1].len = XO_READY_CAP + 1;
+  write_of(&made_lines, 0, 2, 0);
+}
+
+ENSURES(xo_ready_write, two, lines, stop) { write_of(made_ready(), 0, 2, 0); }
+
+static void tally_of(xo_rules rules, int count, void *sum)
+{
+  xo_ready_counts counts = {{0, count}};
+  xo_ready_tally(plainly, rules, made_ready(), &counts, sum);
+}
+
+REQUIRES(xo_ready_tally, valid) { tally_of(tic_tac_toe(), 0, no_memory()); }
+REQUIRES(xo_ready_tally, rules) { tally_of((xo_rules){0, 3, 3, 2}, 0, &(xo_tally){{0}}); }
+REQUIRES(xo_ready_tally, counts) { tally_of(tic_tac_toe(), -1, &(xo_tally){{0}}); }
+ENSURES(xo_ready_tally, nothing, none, counted) { tally_of(tic_tac_toe(), 0, &(xo_tally){{0}}); }
+
+static void count_times(int used, int times, void *sum)
+{
+  xo_finding won = {XO_OK, 0, used, 5, -1, XO_CROSS};
+  xo_entry entry = {.kind = XO_ENTRY_GAME, .finding = won};
+  xo_tally_entry(plainly, tic_tac_toe(), &entry, times, sum);
+}
+
+REQUIRES(xo_tally_entry, valid) { count_times(5, 2, no_memory()); }
+REQUIRES(xo_tally_entry, known) { count_times(-5, 2, &(xo_tally){{0}}); }
+REQUIRES(xo_tally_entry, times) { count_times(5, -1, &(xo_tally){{0}}); }
+ENSURES(xo_tally_entry, two, counted) { count_times(5, 2, &(xo_tally){{0}}); }

@@ -1,0 +1,100 @@
+/* Ready lines: those of the verdicts of an automaton, and no others. */
+#include "ready.h"
+#include "support.h"
+
+#include <string.h>
+
+static xo_automaton automaton;
+static xo_ready ready;
+
+static void make(xo_rules of, bool strict, bool partial)
+{
+  xo_play_order order = in_order(of.players);
+  xo_automaton_make(&automaton, of, &order);
+  xo_ready_make(&automaton, strict, partial, &ready);
+}
+
+/* The ready line of verdict v is what is written of its finding, or there is none. */
+static void assert_ready(int v, bool strict, bool partial)
+{
+  char text[XO_VERDICT_CAP];
+  xo_automaton_verdict w = automaton.verdict[v];
+  xo_finding f =
+      xo_finding_of((xo_reading){w.given, -1}, (xo_verdict){w.status, 0, w.used, w.outcome}, strict, partial);
+  const xo_ready_line *line = &ready.line[v];
+  if (f.why != XO_OK) {
+    assert_int_equal(line->len, 0);
+    return;
+  }
+  int len = xo_verdict_line(automaton.rules, f, text);
+  assert_int_equal(line->len, len + 1);
+  assert_memory_equal(line->text, text, (size_t)len);
+  assert_int_equal(line->text[len], '\n');
+  assert_int_equal(line->entry.kind, XO_ENTRY_GAME);
+  assert_int_equal(line->entry.check, XO_CLAIM_UNCHECKED);
+  assert_int_equal(line->entry.claim.at, -1);
+  assert_memory_equal(&line->entry.finding, &f, sizeof f);
+}
+
+TEST(a_verdict_has_its_line)
+{
+  static const xo_rules small[] = {{3, 3, 3, 2}, {1, 1, 1, 8}, {2, 2, 2, 2}, {2, 3, 2, 3}, {1, 9, 2, 2}};
+  for (int k = 0; k < 4 * LENGTH(small); k++) {
+    bool strict = (k & 1) != 0, partial = (k & 2) != 0;
+    make(small[k / 4], strict, partial);
+    assert_int_equal(ready.line[0].len, 0);
+    for (int v = 1; v < automaton.verdicts; v++)
+      assert_ready(v, strict, partial);
+    for (int v = automaton.verdicts; v < XO_AUTOMATON_VERDICTS; v++)
+      assert_int_equal(ready.line[v].len, 0);
+  }
+}
+
+/* No automaton has such a verdict. */
+TEST(a_verdict_that_cannot_be_has_none)
+{
+  static const xo_automaton_verdict none[] = {{XO_TAKEN, 5, 5, XO_CROSS},
+                                              {XO_TOO_FEW, 3, 3, XO_UNFINISHED},
+                                              {XO_OK, 5, -1, XO_CROSS},
+                                              {XO_OK, 5, 6, XO_CROSS},
+                                              {XO_OK, 10, 10, XO_UNFINISHED},
+                                              {XO_OK, 5, 5, XO_DRAW - 1},
+                                              {XO_OK, 5, 5, 3},
+                                              {XO_OK, 6, 5, XO_CROSS}};
+  make(rules(3, 3, 3, 2), true, false);
+  for (int k = 0; k < LENGTH(none); k++) {
+    automaton.verdict[1] = none[k];
+    xo_ready_make(&automaton, true, false, &ready);
+    assert_int_equal(ready.line[1].len, 0);
+  }
+  automaton.verdict[1] = (xo_automaton_verdict){XO_OK, 5, 5, XO_CROSS};
+  xo_ready_make(&automaton, true, false, &ready);
+  assert_int_equal(ready.line[1].len, 10);
+}
+
+/* Two lines that have a ready one, a third that has none, and a fourth. */
+TEST(lines_are_written_up_to_one_that_has_none)
+{
+  const unsigned char verdict[] = {2, 1, 0, 1};
+  char text[4 * XO_READY_CAP + 1];
+  xo_ready_counts counts = {{0}};
+  xo_tally sum = {{0}};
+  make(rules(3, 3, 3, 2), false, true);
+  memset(text, '?', sizeof text);
+  xo_ready_text none = xo_ready_write(&ready, verdict, 0, text, &counts);
+  assert_int_equal(none.lines + none.len, 0);
+  xo_ready_text two = xo_ready_write(&ready, verdict, 4, text, &counts);
+  const xo_ready_line *first = &ready.line[2], *second = &ready.line[1];
+  assert_int_equal(two.lines, 2);
+  assert_int_equal(two.len, first->len + second->len);
+  assert_memory_equal(text, first->text, (size_t)first->len);
+  assert_memory_equal(text + first->len, second->text, (size_t)second->len);
+  assert_int_equal(text[2 * XO_READY_CAP], '?');
+  assert_int_equal(xo_ready_write(&ready, verdict, 2, text, &counts).lines, 2);
+  xo_ready_tally((xo_asked){XO_PLAIN, 0, 1, 0}, automaton.rules, &ready, &counts, &sum);
+  assert_int_equal(sum.count[XO_TALLY_GAMES], 4);
+  assert_int_equal(sum.count[XO_TALLY_USED], 2 * (first->entry.finding.used + second->entry.finding.used));
+  assert_int_equal(sum.count[XO_TALLY_GIVEN], 2 * (first->entry.finding.given + second->entry.finding.given));
+  for (int v = 0; v < XO_AUTOMATON_VERDICTS; v++)
+    assert_int_equal(counts.of[v], 0);
+}
