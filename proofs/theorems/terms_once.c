@@ -1,7 +1,7 @@
 /* terms_once.c: the terms behind an @ line are one. What xo_entry_terms promises leaves no choice: by the bytes of the
  * line and the terms before it these are what they are, and so are the fault and its place if it cannot be read.
  */
-#include "xo/entry.h"
+#include "entry_once.acsl"
 #include "settings_once.acsl"
 /*@ predicate SameWords(xo_option_words v, xo_option_words w) = v.nul == w.nul &&
       \forall integer k; 0 <= k <= XO_OPTION_WORDS + 1 ==> SameWordAt(v, w, k);
@@ -61,14 +61,6 @@
     return;
   }
 
-  /@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-     requires s:      SettingRead(text, len, v, s) && TermsBehind(T, s, m);
-     requires u:      SettingRead(text, len, w, u) && TermsBehind(T, u, n);
-     terminates \true; exits \false; assigns \nothing;
-     ensures fault:   s.fault == u.fault && s.span.at == u.span.at && s.span.len == u.span.len;
-     ensures said:    SameRules(s.rules, u.rules) && SameOrder(s.order, u.order) && s.partial == u.partial;
-     ensures rules:   SameRules(m.rules, n.rules) && m.partial == n.partial && m.known == n.known;
-     ensures order:   SameOrder(m.order, n.order); @/
   void terms_once(xo_terms T, const char *text, int len, xo_option_words v, xo_settings s, xo_terms m,
                   xo_option_words w, xo_settings u, xo_terms n)
   {

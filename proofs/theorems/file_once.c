@@ -1,0 +1,193 @@
+/* file_once.c: what is written of a file, and counted, is one, by the bytes of its text lines, what is asked, and the
+ * terms at its start; and of a file that is cut behind a newline it is that of its parts.
+ *
+ * Before line k the terms T[k] are in force, and its entry is e[k]. Where the text lines are text_lines.c says.
+ */
+#include "xo/tally.h"
+#include "entry_once.acsl"
+/*@ predicate SameTerms(xo_terms T, xo_terms U) = SameRules(T.rules, U.rules) && SameOrder(T.order, U.order) &&
+      T.partial == U.partial && T.known == U.known;
+    predicate InvTerms(xo_terms T) = InvRules(T.rules) && InvPlayOrder(T.rules, T.order);
+
+    // One line: an @ line has no verdict and says by which terms N the next line is judged; any other leaves them as
+    // they are. The witnesses are what is made on the way: record, board, words of an @ line and what they say.
+    predicate Sets(char *t, integer len) = 0 < len && t[0] == '@';
+    predicate LineJudged(xo_asked A, char *t, integer len, xo_terms T, xo_entry e, xo_record a, xo_game g,
+                         xo_option_words w, xo_settings u, xo_terms N) =
+      (Sets(t, len) ==> e.kind == XO_ENTRY_NONE && SettingRead(t, len, w, u) && TermsBehind(T, u, N)) &&
+      (!Sets(t, len) ==> EntryBy(A, T, t, len, a, g, e) && SameTerms(T, N));
+
+    // As it is written, and counted, n lines from number f on: where the bytes of those behind them begin, byte i, and
+    // what they add to row k.
+    logic integer FileBegin(xo_asked A, xo_terms *T, xo_entry *e, integer f, integer n) =
+      n <= 0 ? 0 : FileBegin(A, T, e, f, n - 1) + EntryLength(A, T[f + n - 1].rules, e[f + n - 1]);
+    logic integer FileByte(xo_asked A, xo_terms *T, xo_entry *e, integer f, integer n, integer i) = n <= 0 ? 0 :
+      FileBegin(A, T, e, f, n - 1) <= i ?
+        EntryByte(A, T[f + n - 1].rules, e[f + n - 1], i - FileBegin(A, T, e, f, n - 1)) :
+        FileByte(A, T, e, f, n - 1, i);
+    logic integer FileCount(xo_asked A, xo_terms *T, xo_entry *e, integer f, integer n, integer k) =
+      n <= 0 ? 0 : FileCount(A, T, e, f, n - 1, k) + EntryCount(A, T[f + n - 1].rules, e[f + n - 1], k);
+
+    // Two lines that are written alike, and counted alike.
+    predicate SameWritten(xo_asked A, xo_rules R, xo_entry e, xo_rules S, xo_entry d) =
+      0 <= EntryLength(A, R, e) == EntryLength(A, S, d) &&
+      (\forall integer i; 0 <= i < EntryLength(A, R, e) ==> EntryByte(A, R, e, i) == EntryByte(A, S, d, i)) &&
+      (\forall integer k; EntryCount(A, R, e, k) == EntryCount(A, S, d, k));
+
+    predicate FileSame(xo_asked A, xo_terms *T, xo_entry *e, xo_terms *U, xo_entry *d, integer m) =
+      FileBegin(A, T, e, 0, m) == FileBegin(A, U, d, 0, m) &&
+      (\forall integer i; 0 <= i < FileBegin(A, T, e, 0, m) ==>
+        FileByte(A, T, e, 0, m, i) == FileByte(A, U, d, 0, m, i)) &&
+      (\forall integer k; FileCount(A, T, e, 0, m, k) == FileCount(A, U, d, 0, m, k));
+
+    // The bytes of c lines from number f on and then of n more.
+    predicate FileParts(xo_asked A, xo_terms *T, xo_entry *e, integer f, integer c, integer n) =
+      \forall integer i; i < FileBegin(A, T, e, f, c + n) ==> FileByte(A, T, e, f, c + n, i) ==
+        (i < FileBegin(A, T, e, f, c) ? FileByte(A, T, e, f, c, i) :
+          FileByte(A, T, e, f + c, n, i - FileBegin(A, T, e, f, c)));
+
+    lemma EntryBy_Same{L}: \forall xo_asked A, xo_terms T, U, char *t, integer len, xo_record a, xo_game g, xo_entry e;
+      SameTerms(T, U) && EntryBy(A, U, t, len, a, g, e) ==> EntryBy(A, T, t, len, a, g, e);
+    lemma TermsBehind_Same: \forall xo_terms T, U, V, xo_settings s;
+      SameTerms(T, U) && TermsBehind(U, s, V) ==> TermsBehind(T, s, V);
+*/
+/*@ ghost
+  // One line, under the same terms.
+  /@ requires text:  0 <= len < XO_TEXT_MAX && \valid_read(t + (0 .. len - 1)) && !Sets(t, len);
+     requires terms: InvTerms(T) && SameTerms(T, U);
+     requires e:     EntryBy(A, T, t, len, a, g, e);
+     requires d:     EntryBy(A, U, t, len, b, h, d);
+     terminates \true; exits \false; assigns \nothing;
+     ensures alike:  SameWritten(A, T.rules, e, U.rules, d); @/
+  static void entry_same(xo_asked A, xo_terms T, xo_terms U, const char *t, int len, xo_record a, xo_game g, xo_entry e,
+                         xo_record b, xo_game h, xo_entry d)
+  {
+    /@ assert d: EntryBy(A, T, t, len, b, h, d); @/
+    entry_once(A, T, t, len, a, g, e, b, h, d);
+    entry_written_once(A, T.rules, e, d);
+    /@ assert rules: SameRules(T.rules, U.rules); @/
+    /@ assert len:   EntryLength(A, T.rules, d) == EntryLength(A, U.rules, d); @/
+    /@ assert bytes: \forall integer i; EntryByte(A, T.rules, d, i) == EntryByte(A, U.rules, d, i); @/
+    /@ assert tally: \forall integer k; EntryCount(A, T.rules, d, k) == EntryCount(A, U.rules, d, k); @/
+  }
+
+  /@ requires text:  0 <= len < XO_TEXT_MAX && \valid_read(t + (0 .. len - 1));
+     requires terms: InvTerms(T) && SameTerms(T, U);
+     requires one:   LineJudged(A, t, len, T, e, a, g, v, p, M);
+     requires other: LineJudged(A, t, len, U, d, b, h, w, q, N);
+     terminates \true; exits \false; assigns \nothing;
+     ensures alike:  SameWritten(A, T.rules, e, U.rules, d);
+     ensures terms:  SameTerms(M, N); @/
+  static void line_same(xo_asked A, const char *t, int len, xo_terms T, xo_entry e, xo_record a, xo_game g,
+                        xo_option_words v, xo_settings p, xo_terms M, xo_terms U, xo_entry d, xo_record b, xo_game h,
+                        xo_option_words w, xo_settings q, xo_terms N)
+  {
+    if (len > 0 && t[0] == '@') {
+      /@ assert behind: TermsBehind(T, q, N); @/
+      terms_once(T, t, len, v, p, M, w, q, N);
+    } else {
+      entry_same(A, T, U, t, len, a, g, e, b, h, d);
+    }
+  }
+
+  // One line more.
+  /@ requires lines: 0 <= f && 0 <= n && f + n < 2147483647 && \valid_read(T + (f .. f + n)) &&
+                       \valid_read(e + (f .. f + n));
+     terminates \true; exits \false; assigns \nothing;
+     ensures len:    FileBegin(A, T, e, f, n + 1) ==
+                       FileBegin(A, T, e, f, n) + EntryLength(A, T[f + n].rules, e[f + n]);
+     ensures before: \forall integer i; i < FileBegin(A, T, e, f, n) ==>
+                       FileByte(A, T, e, f, n + 1, i) == FileByte(A, T, e, f, n, i);
+     ensures line:   \forall integer i; FileBegin(A, T, e, f, n) <= i ==> FileByte(A, T, e, f, n + 1, i) ==
+                       EntryByte(A, T[f + n].rules, e[f + n], i - FileBegin(A, T, e, f, n));
+     ensures tally:  \forall integer k; FileCount(A, T, e, f, n + 1, k) ==
+                       FileCount(A, T, e, f, n, k) + EntryCount(A, T[f + n].rules, e[f + n], k); @/
+  static void one_more(xo_asked A, const xo_terms *T, const xo_entry *e, int f, int n)
+  {
+    return;
+  }
+
+  /@ requires next:  0 <= k < 2147483647 && \valid_read(T + (0 .. k)) && \valid_read(U + (0 .. k)) &&
+                       \valid_read(e + (0 .. k)) && \valid_read(d + (0 .. k));
+     requires same:  FileSame(A, T, e, U, d, k);
+     requires alike: SameWritten(A, T[k].rules, e[k], U[k].rules, d[k]);
+     terminates \true; exits \false; assigns \nothing;
+     ensures same:   FileSame(A, T, e, U, d, k + 1); @/
+  static void file_next(xo_asked A, const xo_terms *T, const xo_entry *e, const xo_terms *U, const xo_entry *d, int k)
+  {
+    one_more(A, T, e, 0, k);
+    one_more(A, U, d, 0, k);
+    /@ assert len:    FileBegin(A, T, e, 0, k + 1) == FileBegin(A, U, d, 0, k + 1); @/
+    /@ assert before: \forall integer i; 0 <= i < FileBegin(A, T, e, 0, k) ==>
+                        FileByte(A, T, e, 0, k + 1, i) == FileByte(A, U, d, 0, k + 1, i); @/
+    /@ assert line:   \forall integer i; FileBegin(A, T, e, 0, k) <= i < FileBegin(A, T, e, 0, k + 1) ==>
+                        FileByte(A, T, e, 0, k + 1, i) == FileByte(A, U, d, 0, k + 1, i); @/
+    /@ assert tally:  \forall integer j; FileCount(A, T, e, 0, k + 1, j) == FileCount(A, U, d, 0, k + 1, j); @/
+  }
+
+  // Two runs over m lines that begin with the same terms: what line_same says of each line is so of all.
+  /@ requires runs:  0 <= m && \valid_read(T + (0 .. m)) && \valid_read(U + (0 .. m)) &&
+                       \valid_read(e + (0 .. m - 1)) && \valid_read(d + (0 .. m - 1));
+     requires start: SameTerms(T[0], U[0]);
+     requires lines: \forall integer k; 0 <= k < m ==> (SameTerms(T[k], U[k]) ==>
+                       SameWritten(A, T[k].rules, e[k], U[k].rules, d[k]) && SameTerms(T[k + 1], U[k + 1]));
+     terminates \true; exits \false; assigns \nothing;
+     ensures terms:  SameTerms(T[m], U[m]);
+     ensures same:   FileSame(A, T, e, U, d, m); @/
+  void file_once(xo_asked A, int m, const xo_terms *T, const xo_entry *e, const xo_terms *U, const xo_entry *d)
+  {
+    /@ loop invariant bound: 0 <= k <= m;
+       loop invariant terms: SameTerms(T[k], U[k]);
+       loop invariant same:  FileSame(A, T, e, U, d, k);
+       loop assigns k; loop variant m - k; @/
+    for (int k = 0; k < m; k++)
+      file_next(A, T, e, U, d, k);
+  }
+
+  // c lines from number f on, and n more.
+  /@ requires parts: 0 <= f && 0 <= c && 0 <= n && f + c + n < 2147483647 && \valid_read(T + (f .. f + c + n)) &&
+                       \valid_read(e + (f .. f + c + n - 1));
+     requires long:  \forall integer k; f <= k < f + c + n ==> 0 <= EntryLength(A, T[k].rules, e[k]);
+     terminates \true; exits \false; assigns \nothing;
+     ensures len:    FileBegin(A, T, e, f, c + n) == FileBegin(A, T, e, f, c) + FileBegin(A, T, e, f + c, n);
+     ensures bytes:  FileParts(A, T, e, f, c, n);
+     ensures tally:  \forall integer j; FileCount(A, T, e, f, c + n, j) ==
+                       FileCount(A, T, e, f, c, j) + FileCount(A, T, e, f + c, n, j); @/
+  void file_parts(xo_asked A, const xo_terms *T, const xo_entry *e, int f, int c, int n)
+  {
+    /@ loop invariant bound: 0 <= k <= n;
+       loop invariant begin: 0 <= FileBegin(A, T, e, f + c, k);
+       loop invariant len:   FileBegin(A, T, e, f, c + k) == FileBegin(A, T, e, f, c) + FileBegin(A, T, e, f + c, k);
+       loop invariant bytes: FileParts(A, T, e, f, c, k);
+       loop invariant tally: \forall integer j; FileCount(A, T, e, f, c + k, j) ==
+                               FileCount(A, T, e, f, c, j) + FileCount(A, T, e, f + c, k, j);
+       loop assigns k; loop variant n - k; @/
+    for (int k = 0; k < n; k++) {
+      /@ assert next: 0 <= EntryLength(A, T[f + c + k].rules, e[f + c + k]); @/
+      one_more(A, T, e, f, c + k);
+      one_more(A, T, e, f + c, k);
+    }
+  }
+
+  // What one call of xo_entry_write writes, and xo_tally_entries counts, is that of its lines.
+  /@ requires lines: 0 <= f && 0 <= c.count <= XO_ENTRIES_MAX && \valid_read(T + (f .. f + c.count)) &&
+                       \valid_read(e + (f .. f + c.count - 1));
+     requires same:  \forall integer k; 0 <= k < c.count ==> SameWritten(A, R, c.at[k], T[f + k].rules, e[f + k]);
+     terminates \true; exits \false; assigns \nothing;
+     ensures len:    EntryBegin(A, R, c, c.count) == FileBegin(A, T, e, f, c.count);
+     ensures bytes:  \forall integer i; 0 <= i < EntryBegin(A, R, c, c.count) ==>
+                       EntriesByte(A, R, c, c.count, i) == FileByte(A, T, e, f, c.count, i);
+     ensures tally:  \forall integer j; Tallied(A, R, c, c.count, j) == FileCount(A, T, e, f, c.count, j); @/
+  void file_entries(xo_asked A, xo_rules R, xo_entries c, const xo_terms *T, const xo_entry *e, int f)
+  {
+    /@ loop invariant bound: 0 <= k <= c.count;
+       loop invariant len:   EntryBegin(A, R, c, k) == FileBegin(A, T, e, f, k);
+       loop invariant bytes: \forall integer i; 0 <= i < EntryBegin(A, R, c, k) ==>
+                               EntriesByte(A, R, c, k, i) == FileByte(A, T, e, f, k, i);
+       loop invariant tally: \forall integer j; Tallied(A, R, c, k, j) == FileCount(A, T, e, f, k, j);
+       loop assigns k; loop variant c.count - k; @/
+    for (int k = 0; k < c.count; k++) {
+      /@ assert same: SameWritten(A, R, c.at[k], T[f + k].rules, e[f + k]); @/
+    }
+  }
+*/
