@@ -44,8 +44,9 @@ void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, int t
   count_row(sum, XO_TALLY_USED, times, entry->finding.used);
   count_row(sum, XO_TALLY_GIVEN, times, entry->finding.given);
   //@ assert row: row == EndedRow(rules, entry->finding.outcome);
-  /*@ assert kept: \forall integer k; 0 <= k < XO_TALLY_ROWS && k != XO_TALLY_USED && k != XO_TALLY_GIVEN && k != row ==>
-        sum->count[k] == begun.count[k]; */
+  /*@ assert kept: \forall integer k;
+        0 <= k < XO_TALLY_ROWS && k != XO_TALLY_USED && k != XO_TALLY_GIVEN && k != row ==>
+          sum->count[k] == begun.count[k]; */
 }
 
 /*@ ghost
