@@ -37,11 +37,13 @@ bool sink_messages_lost(void) { return lost; }
 
 sink *standard_output(void) { return &output; }
 
+/* What stands in the place of a closed standard error is not where the output goes, even if that is /dev/null. */
 static bool same_file(void)
 {
   struct stat a;
   struct stat b;
-  return fstat(output.fd, &a) == 0 && fstat(error.fd, &b) == 0 && a.st_dev == b.st_dev && a.st_ino == b.st_ino;
+  return (fcntl(error.fd, F_GETFL) & O_ACCMODE) != O_RDONLY && fstat(output.fd, &a) == 0 && fstat(error.fd, &b) == 0 &&
+         a.st_dev == b.st_dev && a.st_ino == b.st_ino;
 }
 
 sink *standard_error(void)
