@@ -11,11 +11,11 @@
 
     // One line: an @ line has no verdict and says by which terms N the next line is judged; any other leaves them as
     // they are. The witnesses are what is made on the way: record, board, words of an @ line and what they say.
-    predicate Sets(char *t, integer len) = 0 < len && t[0] == '@';
+    predicate BeginsSetting(char *t, integer len) = 0 < len && t[0] == '@';
     predicate LineJudged(xo_asked A, char *t, integer len, xo_terms T, xo_entry e, xo_record a, xo_game g,
                          xo_option_words w, xo_settings u, xo_terms N) =
-      (Sets(t, len) ==> e.kind == XO_ENTRY_NONE && SettingRead(t, len, w, u) && TermsBehind(T, u, N)) &&
-      (!Sets(t, len) ==> EntryBy(A, T, t, len, a, g, e) && SameTerms(T, N));
+      (BeginsSetting(t, len) ==> e.kind == XO_ENTRY_NONE && SettingRead(t, len, w, u) && TermsBehind(T, u, N)) &&
+      (!BeginsSetting(t, len) ==> EntryBy(A, T, t, len, a, g, e) && SameTerms(T, N));
 
     // As it is written, and counted, n lines from number f on: where the bytes of those behind them begin, byte i, and
     // what they add to row k.
@@ -53,7 +53,7 @@
 */
 /*@ ghost
   // One line, under the same terms.
-  /@ requires text:  0 <= len < XO_TEXT_MAX && \valid_read(t + (0 .. len - 1)) && !Sets(t, len);
+  /@ requires text:  0 <= len < XO_TEXT_MAX && \valid_read(t + (0 .. len - 1)) && !BeginsSetting(t, len);
      requires terms: InvTerms(T) && SameTerms(T, U);
      requires e:     EntryBy(A, T, t, len, a, g, e);
      requires d:     EntryBy(A, U, t, len, b, h, d);
