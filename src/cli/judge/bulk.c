@@ -85,16 +85,16 @@ void bulk_scan(bulk *b, const source *s)
 
 void bulk_lines(bulk *b, source *s, sink *out)
 {
-  int asked = 0;
-  xo_ready_text written = {0, 0};
-  do {
+  while (s->next < b->count) {
     char *room = sink_room(out, XO_READY_CAP);
     int cap = (int)((out->cap - out->used) / XO_READY_CAP);
-    asked = b->count - s->next < cap ? b->count - s->next : cap;
-    written = xo_ready_write(&b->ready, b->verdict + s->next, asked, room, &b->counts);
+    int asked = b->count - s->next < cap ? b->count - s->next : cap;
+    xo_ready_text written = xo_ready_write(&b->ready, b->verdict + s->next, asked, room, &b->counts);
     out->used += (size_t)written.len;
     s->next += written.lines;
-  } while (asked > 0 && written.lines == asked);
+    if (written.lines < asked)
+      return;
+  }
 }
 
 static int known(const bulk *b, int verdict) { return b->ready.line[verdict].len > 0 ? verdict : 0; }
