@@ -111,5 +111,6 @@ void bulk_answer(bulk *b, int verdict, sink *out)
 
 void bulk_tally(bulk *b, xo_asked asked, xo_tally *sum)
 {
-  xo_ready_tally(asked, b->automaton.rules, &b->ready, &b->counts, sum);
+  if (b->automaton.rows > 0)
+    xo_ready_tally(asked, b->automaton.rules, &b->ready, &b->counts, sum);
 }

@@ -55,7 +55,7 @@ int bulk_next(const bulk *b, const source *s);
 int bulk_moves(const bulk *b, const xo_moves *moves);
 /* Answers one line with this verdict. */
 void bulk_answer(bulk *b, int verdict, sink *out);
-/* What the lines that were answered since then add to a tally; once for each block. */
+/* What the lines that were answered since the last time add to a tally; at least once for each block. */
 void bulk_tally(bulk *b, xo_asked asked, xo_tally *sum);
 
 #endif

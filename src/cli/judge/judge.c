@@ -120,6 +120,7 @@ void judge_set(judge *j, const settings *by)
 {
   if (settings_same(&j->by, by))
     return;
+  bulk_tally(&j->many, j->asked, &j->sum.of);
   bulk_drop(&j->many);
   j->by = *by;
   j->set = j->sum.of.count[XO_TALLY_GAMES];
@@ -201,8 +202,7 @@ static void judge_lines(judge *j, const char *file, source *s)
       read_settings(j, file, s);
     answer_known(j, file, s);
   }
-  if (fast)
-    bulk_tally(&j->many, j->asked, &j->sum.of);
+  bulk_tally(&j->many, j->asked, &j->sum.of);
 }
 
 void judge_block(judge *j, const char *file, source *s)

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-int tally_row(xo_rules rules, xo_outcome outcome)
+/* The row of the valid games of a tally that ended so. */
+static int tally_row(xo_rules rules, xo_outcome outcome)
 {
   return (rules.players > 2 ? XO_TALLY_MORE : XO_TALLY_ENDED) + (outcome - XO_DRAW);
 }

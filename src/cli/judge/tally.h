@@ -11,8 +11,6 @@ typedef struct {
   bool column_i, column_j; /* letters of columns are among the moves: I; one of J to T */
 } tally;
 
-/* The row of the valid games of a tally that ended so. */
-int tally_row(xo_rules rules, xo_outcome outcome);
 /* Looks for letters of columns in the moves of a game. */
 void tally_letters(tally *sum, const char *text, int len);
 /* Whether the letters seem to be those of a go board, which has no column I, and were read as if it had: games stay
