@@ -41,7 +41,9 @@ let rec strange ~pointers t =
       | Floating -> Some "floating point"
       | Variable_list | Function (_, _, true) -> Some "a variable list of arguments"
       | Function (_, None, _) -> Some "a function without a prototype"
+      | Function (result, _, _) -> strange ~pointers:true result
       | Composite { cstruct = false; _ } -> Some "a union"
+      | Enumeration -> Some "an enumeration"   (* nothing guards that a value fits *)
       | Array (_, None) when not pointers -> Some "an array without a size"
       | Array (e, _) -> strange ~pointers:false e
       | Pointer e ->
@@ -71,13 +73,6 @@ let check_composite loc c =
 
 (* ---- conversions ---- *)
 
-(* Frama-C sees no difference between an enumeration and the integer type that represents it, and RTE has no guard. *)
-let of_enumeration en e =
-  match e.enode with
-  | Const (CEnum item) -> item.eihost.ename = en.ename
-  | Lval _ -> (match shape (Cil.typeOf e) with Enumeration other -> other.ename = en.ename | _ -> false)
-  | _ -> false
-
 let same_type a b =
   Cil_datatype.Typ.equal (Cil.unrollTypeDeep (Cil.typeDeepDropAllAttributes a))
     (Cil.unrollTypeDeep (Cil.typeDeepDropAllAttributes b))
@@ -94,10 +89,6 @@ let check_pointers loc target source =
 
 (* Without its casts and with one: what comes in. *)
 let check_conversion loc target e =
-  (match shape target with
-  | Enumeration en when not (of_enumeration en e) ->
-      refuse loc "a value becomes an enumeration in `%a`, and nothing proves that it fits" Printer.pp_exp e
-  | _ -> ());
   if is_pointer target || is_pointer (Cil.typeOf e) then check_pointers loc target (Cil.typeOf e)
 
 let rec check_initialiser loc target = function
@@ -444,7 +435,7 @@ let rec check_annotation = function
 [@@warning "-39"]
 
 (* The language of the kernel: what is not named here is not in it. *)
-let integer t = match shape t with Number -> Cil.isIntegralType t | Enumeration _ -> true | _ -> false
+let integer t = match shape t with Number -> Cil.isIntegralType t | _ -> false
 let signed t = match Cil.unrollType t with t when Cil.isIntegralType t -> Cil.isSignedInteger t | _ -> false
 
 (* What a function divides, by what: there RTE guards. *)
@@ -477,10 +468,6 @@ let expression_permitted e =
   | CastE (target, a) -> (
       let source = Cil.typeOf a in
       match (shape target, shape source) with
-      | Enumeration _, _ -> None   (* check_conversion looks *)
-      | Number, Enumeration _ ->
-          if Cil.bitsSizeOf target >= Cil.bitsSizeOf source then None
-          else Some "an enumeration becomes a smaller number, and nothing guards that it fits"
       | Number, Number when signed source && not (signed target) && Cil.bitsSizeOf target > Cil.bitsSizeOf source
              && not (match Cil.constFoldToInt a with Some n -> Integer.ge n Integer.zero | None -> false) ->
           Some "a signed number becomes a larger unsigned one: WP takes it to stay as it is, and nothing guards that \
@@ -584,12 +571,7 @@ class walk = object (self)
 
   method private call loc target f args =
     (match (target, shape f.vtype) with
-    | Some t, Function (r, _, _) -> (
-        check_pointers loc t r;
-        match shape t with
-        | Enumeration _ when not (same_type t r) ->
-            refuse loc "the result of %s becomes an enumeration, and nothing proves that it fits" f.vname
-        | _ -> ())
+    | Some t, Function (r, _, _) -> check_pointers loc t r
     | _ -> ());
     match shape f.vtype with
     | Function (_, Some formals, _) when List.length formals = List.length args ->
@@ -660,9 +642,6 @@ let walk_all file =
           if is_pointer (Cil.getReturnType f.svar.vtype) then
             refuse loc "function %s returns a pointer, of which the model of memory knows nothing" name;
           check_type loc ~pointers:true ("function " ^ name) f.svar.vtype;
-          (match shape f.svar.vtype with
-           | Function (r, _, _) -> check_type loc ~pointers:true ("the result of " ^ name) r
-           | _ -> ());
           List.iter (fun v -> check_type loc ~pointers:true ("the parameter " ^ v.vname) v.vtype) f.sformals;
           place "body" name loc;
           divided := [];

@@ -8,7 +8,7 @@ let shape t =
   | TArray (t, size, _) -> Array (t, size)
   | TFun (result, formals, variable, _) -> Function (result, formals, variable)
   | TComp (c, _) -> Composite c
-  | TEnum (e, _) -> Enumeration e
+  | TEnum _ -> Enumeration
   | TInt _ | TNamed _ -> Number
 
 (* The name of an attribute of C. *)

@@ -8,7 +8,7 @@ let shape t =
   | TArray (t, size) -> Array (t, size)
   | TFun (result, formals, variable) -> Function (result, formals, variable)
   | TComp c -> Composite c
-  | TEnum e -> Enumeration e
+  | TEnum _ -> Enumeration
   | TInt _ | TNamed _ -> Number
 
 (* The name of an attribute of C. *)

@@ -7,4 +7,4 @@ type shape =
   | Array of typ * exp option
   | Function of typ * (string * typ * attributes) list option * bool
   | Composite of compinfo
-  | Enumeration of enuminfo
+  | Enumeration

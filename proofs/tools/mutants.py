@@ -135,6 +135,6 @@ def fails(source: str, function: str, provers: str, steps: int) -> bool:
     if not lost and wp.failure():
         raise Unusable(f"{source}: {wp.failure()}")
     # The gate has a say as well: what the memory model takes for granted has to be in the contract, so a clause that
-    # says it is needed; and no value may become an enumeration.
+    # says it is needed.
     return bool(lost or gate.check_memory(wp.warnings()) or
                 forms.read(framac.Run(source, [*forms.fitted().look, source]).execute().lines, source).problems)

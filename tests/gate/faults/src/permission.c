@@ -15,8 +15,8 @@ long long minus_unsigned(void)
 /*@ terminates \true; exits \false; assigns \nothing; ensures big: \result == 300; */
 int smaller_enumeration(void)
 {
-  enum side e = RIGHT;
-  return (signed char)e; // refused: an enumeration becomes a smaller number
+  enum side e = RIGHT; // refused: e is or holds an enumeration
+  return (signed char)e; // refused: a conversion that is not between integers
 }
 
 /*@ requires minus: b == -1; terminates \true; exits \false; assigns \nothing; ensures zero: \result == 0; */

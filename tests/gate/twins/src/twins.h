@@ -5,7 +5,8 @@
 #include <stdbool.h>
 #include "twins.acsl"
 
-typedef enum { TWIN_A, TWIN_B, TWIN_C } twin_kind;
+enum { TWIN_A, TWIN_B, TWIN_C };
+typedef int twin_kind;
 typedef twin_kind twin_other;
 typedef struct {
   twin_other kind;
