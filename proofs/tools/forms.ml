@@ -296,9 +296,8 @@ let may_write f = match Annotations.funspec (Globals.Functions.find_by_name f) w
   | { spec_behavior = { b_assigns = Writes them; _ } :: _; _ } -> them <> []
   | _ | exception Not_found -> true
 
-let is_global v = match Globals.Vars.find_from_astinfo v VGlobal with
-  | v -> not (constant v.vtype)
-  | exception Not_found -> false
+let is_global name = Globals.Vars.fold
+  (fun v _ found -> found || v.vorig_name = name && not (constant v.vtype)) false
 
 let parts_of taken =
   let open Cabs in
