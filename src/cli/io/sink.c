@@ -138,11 +138,13 @@ void sink_number(sink *s, unsigned long long n)
 {
   char digits[20];
   size_t from = sizeof digits;
-  do {
+  for (; n > 9; n /= 10)
     digits[--from] = (char)('0' + n % 10);
-    n /= 10;
-  } while (n > 0);
-  sink_text(s, digits + from, sizeof digits - from);
+  digits[--from] = (char)('0' + n);
+  if (from == sizeof digits - 1)
+    sink_text(s, digits + from, 1); /* most are of one digit, and a copy of one byte calls nobody */
+  else
+    sink_text(s, digits + from, sizeof digits - from);
 }
 
 void sink_format(sink *s, const char *format, ...)

@@ -47,13 +47,15 @@ static void report(judge *j, const xo_entry *e, const location *where)
     claim_report(messages(j), where, &j->record, &e->claim, &e->finding);
 }
 
-/* Whether the verdict line is all that is written of a valid game. */
-static bool is_plain(const judge *j) { return !j->o->place && !j->o->json && !j->o->claims; }
+/* Whether the verdict line of a valid game is a ready one, behind its place or alone. */
+static bool is_ready(const judge *j) { return !j->o->json && !j->o->claims; }
 
-/* Writes what the automaton knows of a line: the ready verdict line alone, unless there is more to say. */
+/* Writes what the automaton knows of a line: the ready verdict line, unless there is more to say. */
 static void answer(judge *j, int verdict, const location *where, const xo_claim *c)
 {
-  if (is_plain(j)) {
+  if (is_ready(j)) {
+    if (j->o->place)
+      verdict_place(j->out, where);
     bulk_answer(&j->many, verdict, j->out);
     return;
   }
@@ -161,7 +163,7 @@ static bool in_bulk(judge *j, const source *s)
 static void answer_known(judge *j, const char *file, source *s)
 {
   const xo_claim none = {.kind = XO_CLAIM_NONE, .outcome = XO_NO_OUTCOME, .at = -1};
-  if (is_plain(j)) {
+  if (is_ready(j) && !j->o->place) {
     bulk_lines(&j->many, s, j->out);
     return;
   }
