@@ -84,7 +84,6 @@ static bool answered(judge *j, const char *file, source *s)
   line l = source_at(s, s->next);
   if (!bulk_is_for(&j->many, &j->by) || l.too_long || (j->many.count > 0 && one_word(&l)))
     return false;
-  j->record.rules = j->by.rules;
   j->record.order = j->by.order;
   xo_claim c = xo_claim_read(j->by.rules, l.text, l.len);
   if (xo_notation_read(j->by.rules, j->o->style, l.text, c.moves, &j->record.moves).at != -1)
