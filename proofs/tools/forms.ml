@@ -172,7 +172,6 @@ let check_contract loc name formals spec =
       if b.b_allocation <> FreeAllocAny then refuse "has a clause that WP does not verify";
       if b.b_extended <> [] then refuse "has a clause that is not ACSL")
     spec.spec_behavior;
-  if spec.spec_variant <> None then refuse "has a variant of its recursion: no function calls itself";
   if not (Option.fold ~none:true ~some:(literally Ptrue) spec.spec_terminates) then
     refuse "terminates on a condition: the clause is `terminates \\true`";
   let labelled kind p =
@@ -182,8 +181,8 @@ let check_contract loc name formals spec =
   List.iter
     (function
       | Normal, p -> labelled "postcondition" p
-      | Exits, p -> if not (literally Pfalse p) then refuse "may exit: the clause is `exits \\false`"
-      | _ -> refuse "has a clause of a statement")
+      | Exits, p when not (literally Pfalse p) -> refuse "may exit: the clause is `exits \\false`"
+      | _ -> ())
     posts;
   check_pointer_demands loc name formals (demands requires)
 
@@ -413,7 +412,7 @@ let kind_of loc p =
   | Check -> refuse loc "what is only checked is proved and never used: assert it, or leave it out"
   | Admit -> refuse loc "what is admitted is believed, not proved: assert it"
 
-let rec check_annotation = function
+let check_annotation = function
   | Dfun_or_pred (l, loc) -> (
       if List.exists (fun (m, _) -> name_of m = name_of l && m.l_var_info.lv_id <> l.l_var_info.lv_id) !logic then
         refuse loc "%s is defined twice: one name has one meaning" (name_of l);
@@ -431,7 +430,6 @@ let rec check_annotation = function
   | Dinvariant (l, loc) | Dtype_annot (l, loc) ->
       refuse loc "the invariant %s is a hypothesis that no goal proves" (name_of l)
   | other -> refuse (Cil_datatype.Global_annotation.loc other) "an annotation that the proof is not made for"
-[@@warning "-39"]
 
 (* The language of the kernel: what is not named here is not in it. *)
 let integer t = match shape t with Number -> Cil.isIntegralType t | _ -> false
@@ -651,8 +649,6 @@ let walk_all file =
           place "declared" v.vname loc;
           check_type loc ~pointers:true ("function " ^ v.vname) v.vtype
       | GAsm _ -> refuse loc "assembly is not C"
-      | GPragma (a, _) ->
-          refuse loc "the pragma %s changes what C means" (Option.value ~default:"of an annotation" (attribute a))
       | GAnnot (a, _) -> check_annotation a
       | _ -> ());
       over Visitor.visitFramacGlobal walker g)
@@ -664,6 +660,4 @@ let walk_all file =
   check_globals (List.filter_map (function GFun (f, _) -> Some f | _ -> None) file.globals);
   say [ "ended" ]
 
-(* Once, whatever else the run goes on to do. *)
-let walked = ref false
-let () = at_the_end (fun () -> if not !walked then (walked := true; walk_all (Ast.get ())))
+let () = at_the_end (fun () -> walk_all (Ast.get ()))
