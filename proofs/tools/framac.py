@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Optional
 
 import forms
@@ -95,6 +95,7 @@ class Run:
     def __init__(self, unit: str, options: list[str]) -> None:
         self.unit, self.args = unit, list(options)
         self.lines: list[str] = []
+        self.lost: list[str] = []
         self.code: Optional[int] = None
         self.process: Optional[subprocess.Popen[str]] = None
         self.hung = False
@@ -114,7 +115,8 @@ class Run:
         return ["frama-c", *own, *standard(), *COMMON, *model,
                 *(tree.text(arg) if arg.endswith(".c") else arg for arg in self.args)]
 
-    def execute(self, on_line: Optional[Callable[[Run], None]] = None) -> Run:
+    def execute(self, whole: bool = True) -> Run:
+        """To its end, or to the first goal that is lost."""
         self.process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                                         errors="replace", start_new_session=True, env=environment())
         watchdog = threading.Timer(GIVE_UP, self.stop, (True,))
@@ -124,11 +126,18 @@ class Run:
             self.lines.append(line)
             if found := SCHEDULED.match(line):
                 self.scheduled = int(found.group(1))
-            if on_line:
-                on_line(self)
+            if not whole:
+                self.watch(line)
         self.code = self.process.wait()
         watchdog.cancel()
         return self
+
+    def watch(self, line: str) -> None:
+        """Stop at a goal that is lost, behind what each of several provers says of it."""
+        if self.lost or (DONE.match(line) and " : Valid" not in line):
+            self.lost.append(line)
+        if self.lost and "[Failed]" not in line and not line.startswith("  "):
+            self.stop()
 
     def stop(self, hung: bool = False) -> None:
         self.hung = hung

@@ -119,22 +119,12 @@ def fails(source: str, function: str, provers: str, steps: int) -> bool:
               *(["-wp-fct", function] if function != "None" else []),
               "-wp-prover", provers, "-wp-steps", str(steps)]
     for cap in (framac.CAP, framac.NO_CAP):   # a goal that the clock took is asked for again: the steps are the limit
-        wp = framac.Run(source, [*common, *cap, source])
-        lost: list[str] = []
-
-        def look(run: framac.Run, lost: list[str] = lost) -> None:
-            line = run.lines[-1]
-            if lost or (framac.DONE.match(line) and " : Valid" not in line):
-                lost.append(line)
-            # What each of several provers says follows.
-            if lost and "[Failed]" not in line and not line.startswith("  "):
-                run.stop()
-        wp.execute(look)
-        if not any(": Timeout" in line for line in lost):
+        wp = framac.Run(source, [*common, *cap, source]).execute(whole=False)
+        if not any(": Timeout" in line for line in wp.lost):
             break
-    if not lost and wp.failure():
+    if not wp.lost and wp.failure():
         raise Unusable(f"{source}: {wp.failure()}")
     # The gate has a say as well: what the memory model takes for granted has to be in the contract, so a clause that
     # says it is needed.
-    return bool(lost or gate.check_memory(wp.warnings()) or
+    return bool(wp.lost or gate.check_memory(wp.warnings()) or
                 forms.read(framac.Run(source, [*forms.fitted().look, source]).execute().lines, source).problems)

@@ -148,17 +148,9 @@ def left(name: str, text: str, unit: str, goals: str) -> list[str]:
     steps = str(framac.STEPS[framac.PROVERS.split(",")[0]] // 5)
     run = framac.Run(source,
                      ["-wp", "-wp-rte", *which, "-wp-par", "1", "-wp-prover", ",".join(why3.sequence(framac.PROVERS)),
-                      "-wp-steps", steps, *framac.CAP, source])
-    lost: list[str] = []
-
-    def look(run: framac.Run) -> None:
-        line = run.lines[-1]
-        if framac.DONE.match(line) and " : Valid" not in line and not lost:
-            lost.append(line)
-            run.stop()
-    run.execute(look)
-    assert lost or run.scheduled and not run.failure(), f"{source}: nothing was asked: {run.failure()}"
-    return lost
+                      "-wp-steps", steps, *framac.CAP, source]).execute(whole=False)
+    assert run.lost or run.scheduled and not run.failure(), f"{source}: nothing was asked: {run.failure()}"
+    return run.lost
 
 
 @pytest.mark.parametrize("unit, goals", sorted({(mutant.unit, mutant.goals) for mutant in MUTANTS}))
