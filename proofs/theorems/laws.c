@@ -19,27 +19,8 @@
     lemma Line_Grown: \forall xo_game h, g, integer p, r, c, dr, dc;
       InvRules(h.rules) && Dir(dr, dc) && Grown(h, g) && p != 0 && Line(h, p, r, c, dr, dc) ==>
       Line(g, p, r, c, dr, dc);
-    predicate LinesGrown(xo_game h, xo_game g) = \forall integer p, r, c, dr, dc;
-      p != 0 && Dir(dr, dc) && Line(h, p, r, c, dr, dc) ==> Line(g, p, r, c, dr, dc);
-    lemma Grown_Lines: \forall xo_game h, g; InvRules(h.rules) && Grown(h, g) ==> LinesGrown(h, g);
-    lemma LineAt_Grown: \forall xo_game h, g, integer p, r, c;
-      LinesGrown(h, g) && p != 0 && LineAt(h, p, r, c) ==> HasWon(g, p);
-    lemma HasWon_Grown: \forall xo_game h, g, integer p;
-      InvRules(h.rules) && Grown(h, g) && p != 0 && HasWon(h, p) ==> HasWon(g, p);
-    predicate WinsGrown(xo_game h, xo_game g) = \forall integer p; p != 0 && HasWon(h, p) ==> HasWon(g, p);
-    lemma Grown_Wins: \forall xo_game h, g; InvRules(h.rules) && Grown(h, g) ==> WinsGrown(h, g);
-    lemma NobodyWon_Grown: \forall xo_game h, g; InvRules(h.rules) && Grown(h, g) && NobodyWon(g) ==> NobodyWon(h);
-
-    // Where only the last to move can have won, whoever has won is the one winner; and where the game is not over,
-    // nobody has.
-    predicate WinnersAlone(xo_game g) = \forall integer p; 1 <= p <= g.rules.players && HasWon(g, p) ==> WhoWon(g, p);
-    lemma OnlyLast_Alone: \forall xo_game g, xo_play_order o, integer n; OnlyLast(g, o, n) ==> WinnersAlone(g);
-    lemma Alone_Nobody: \forall xo_game g; WinnersAlone(g) && !IsWon(g) ==> NobodyWon(g);
-    lemma NobodyWon_IsWon: \forall xo_game g; NobodyWon(g) ==> !IsWon(g);
 
     // A line longer than both sides has no place on the board.
-    lemma Line_Long: \forall xo_game g, integer p, r, c, dr, dc; InvRules(g.rules) && Dir(dr, dc) &&
-      g.rules.rows < g.rules.line && g.rules.cols < g.rules.line ==> !Line(g, p, r, c, dr, dc);
     lemma HasWon_Long: \forall xo_game g, integer p;
       InvRules(g.rules) && g.rules.rows < g.rules.line && g.rules.cols < g.rules.line ==> !HasWon(g, p);
 
