@@ -60,21 +60,9 @@
     predicate WonAs(xo_game g, xo_play_order s, integer p, integer q) = Names(g.rules, s, p, q) && HasWon(g, p);
     predicate AllNamed(xo_rules R, xo_play_order s) = \forall integer q; InvPlayer(R, q) ==> HasName(R, s, q);
     lemma Order_AllNamed: \forall xo_rules R, xo_play_order s; InvPlayOrder(R, s) ==> AllNamed(R, s);
-    predicate AllWonAs(xo_game g, xo_game h, xo_play_order s) = \forall integer p, q;
-      Names(g.rules, s, p, q) && HasWon(h, q) ==> WonAs(g, s, p, q);
-    lemma Renamed_AllWonAs: \forall xo_game g, h, xo_play_order s; InvRules(g.rules) && IsMap(g) &&
-      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) ==> AllWonAs(g, h, s);
     lemma Renamed_Some: \forall xo_game g, h, xo_play_order s, integer q; InvRules(g.rules) && IsMap(g) &&
       InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
       InvPlayer(g.rules, q) && HasWon(h, q) ==> \exists integer p; WonAs(g, s, p, q);
-    lemma WonAs_One: \forall xo_game g, xo_play_order s, integer p, q, k, l;
-      WhoWon(g, p) && Names(g.rules, s, p, q) && WonAs(g, s, k, l) ==> l == q;
-    lemma Names_Only: \forall xo_game g, h, xo_play_order s, integer p, q, l; InvRules(g.rules) && IsMap(g) &&
-      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
-      WhoWon(g, p) && Names(g.rules, s, p, q) && InvPlayer(g.rules, l) && HasWon(h, l) ==> l == q;
-    lemma Names_WhoWon: \forall xo_game g, h, xo_play_order s, integer p, q; InvRules(g.rules) && IsMap(g) &&
-      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
-      Names(g.rules, s, p, q) && WhoWon(g, p) ==> WhoWon(h, q);
 */
 /*@ ghost
   void renamed_same(xo_game g, xo_game h, xo_play_order s)
