@@ -124,8 +124,10 @@ void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_re
       loop assigns v, *counts, *sum;
       loop variant XO_AUTOMATON_VERDICTS - v; */
   for (int v = 0; v < XO_AUTOMATON_VERDICTS; v++) {
+    //@ ghost xo_tally then = *sum;
     if (counts->of[v] > 0)
       xo_tally_entry(asked, rules, &ready->line[v].entry, counts->of[v], sum);
+    //@ assert added: EntryAdds(asked, rules, ready->line[v].entry, all.of[v], then, *sum);
     counts->of[v] = 0;
   }
 }
