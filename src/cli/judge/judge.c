@@ -84,7 +84,6 @@ static bool answered(judge *j, const char *file, source *s)
   line l = source_at(s, s->next);
   if (!bulk_is_for(&j->many, &j->by) || l.too_long || (j->many.count > 0 && one_word(&l)))
     return false;
-  j->record.order = j->by.order;
   xo_claim c = xo_claim_read(j->by.rules, l.text, l.len);
   if (xo_notation_read(j->by.rules, j->o->style, l.text, c.moves, &j->record.moves).at != -1)
     return false;
@@ -124,6 +123,8 @@ void judge_set(judge *j, const settings *by)
   bulk_tally(&j->many, j->asked, &j->sum.of);
   bulk_drop(&j->many);
   j->by = *by;
+  j->record.rules = by->rules;
+  j->record.order = by->order;
   j->set = j->sum.of.count[XO_TALLY_GAMES];
   j->from = j->o->style != XO_PLAIN ? ULLONG_MAX : bulk_from(by->rules);
 }
@@ -166,7 +167,6 @@ static void answer_known(judge *j, const char *file, source *s)
     bulk_lines(&j->many, s, j->out);
     return;
   }
-  j->record.rules = j->by.rules;
   for (int verdict = 0; (verdict = bulk_next(&j->many, s)) != 0;) {
     line l = source_next(s);
     answer(j, verdict, &(location){file, s->number, l.text, l.len}, &none);
