@@ -138,13 +138,15 @@ void sink_number(sink *s, unsigned long long n)
 {
   char digits[20];
   size_t from = sizeof digits;
-  for (; n > 9; n /= 10)
+  if (n < 10) {
+    sink_text(s, "0123456789" + n, 1); /* most are of one digit, and a copy of one byte calls nobody */
+    return;
+  }
+  do {
     digits[--from] = (char)('0' + n % 10);
-  digits[--from] = (char)('0' + n);
-  if (from == sizeof digits - 1)
-    sink_text(s, digits + from, 1); /* most are of one digit, and a copy of one byte calls nobody */
-  else
-    sink_text(s, digits + from, sizeof digits - from);
+    n /= 10;
+  } while (n > 0);
+  sink_text(s, digits + from, sizeof digits - from);
 }
 
 void sink_format(sink *s, const char *format, ...)
