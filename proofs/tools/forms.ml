@@ -172,6 +172,7 @@ let check_contract loc name formals spec =
       if b.b_allocation <> FreeAllocAny then refuse "has a clause that WP does not verify";
       if b.b_extended <> [] then refuse "has a clause that is not ACSL")
     spec.spec_behavior;
+  if spec.spec_variant <> None then refuse "has a variant of its recursion: no function calls itself";
   if not (Option.fold ~none:true ~some:(literally Ptrue) spec.spec_terminates) then
     refuse "terminates on a condition: the clause is `terminates \\true`";
   let labelled kind p =
@@ -181,8 +182,8 @@ let check_contract loc name formals spec =
   List.iter
     (function
       | Normal, p -> labelled "postcondition" p
-      | Exits, p when not (literally Pfalse p) -> refuse "may exit: the clause is `exits \\false`"
-      | _ -> ())
+      | Exits, p -> if not (literally Pfalse p) then refuse "may exit: the clause is `exits \\false`"
+      | _ -> refuse "has a clause of a statement")
     posts;
   check_pointer_demands loc name formals (demands requires)
 
@@ -649,6 +650,8 @@ let walk_all file =
           place "declared" v.vname loc;
           check_type loc ~pointers:true ("function " ^ v.vname) v.vtype
       | GAsm _ -> refuse loc "assembly is not C"
+      | GPragma (a, _) ->
+          refuse loc "the pragma %s changes what C means" (Option.value ~default:"of an annotation" (attribute a))
       | GAnnot (a, _) -> check_annotation a
       | _ -> ());
       over Visitor.visitFramacGlobal walker g)
