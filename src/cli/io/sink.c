@@ -139,7 +139,7 @@ void sink_number(sink *s, unsigned long long n)
   char digits[20];
   size_t from = sizeof digits;
   if (n < 10) {
-    sink_text(s, "0123456789" + n, 1); /* most are of one digit, and a copy of one byte calls nobody */
+    sink_text(s, &"0123456789"[n], 1); /* most are of one digit, and a copy of one byte calls nobody */
     return;
   }
   do {
