@@ -2,11 +2,14 @@
 #include "json.h"
 #include "utf8.h"
 
+/* Most are small letters, which one comparison tells. */
+static bool is_plain(char c) { return (']' <= c && c <= '~') || (' ' <= c && c <= '[' && c != '"'); }
+
 /* How many bytes the text begins with that stand for themselves. */
 static size_t plain_length(const char *text, size_t len)
 {
   size_t n = 0;
-  while (n < len && ' ' <= text[n] && text[n] <= '~' && text[n] != '"' && text[n] != '\\')
+  while (n < len && is_plain(text[n]))
     n++;
   return n;
 }

@@ -103,10 +103,11 @@ int bulk_next(const bulk *b, const source *s) { return s->next < b->count ? know
 
 int bulk_moves(const bulk *b, const xo_moves *moves) { return known(b, xo_automaton_moves(&b->automaton, moves)); }
 
-void bulk_answer(bulk *b, int verdict, sink *out)
+void bulk_answer(bulk *b, int verdict, sink *out, bool written)
 {
   unsigned char one = (unsigned char)verdict;
-  out->used += (size_t)xo_ready_write(&b->ready, &one, 1, sink_room(out, XO_READY_CAP), &b->counts).len;
+  int len = xo_ready_write(&b->ready, &one, 1, sink_room(out, XO_READY_CAP), &b->counts).len;
+  out->used += written ? (size_t)len : 0;
 }
 
 void bulk_tally(bulk *b, xo_asked asked, xo_tally *sum)

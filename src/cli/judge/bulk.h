@@ -53,8 +53,8 @@ void bulk_lines(bulk *b, source *s, sink *out);
  * 0: it is not known, or has no ready line. */
 int bulk_next(const bulk *b, const source *s);
 int bulk_moves(const bulk *b, const xo_moves *moves);
-/* Answers one line with this verdict. */
-void bulk_answer(bulk *b, int verdict, sink *out);
+/* Answers one line with this verdict: it is counted, and its ready line is written where that is wanted. */
+void bulk_answer(bulk *b, int verdict, sink *out, bool written);
 /* What the lines that were answered since the last time add to a tally; at least once for each block. */
 void bulk_tally(bulk *b, xo_asked asked, xo_tally *sum);
 

@@ -47,16 +47,16 @@ static void report(judge *j, const xo_entry *e, const location *where)
     claim_report(messages(j), where, &j->record, &e->claim, &e->finding);
 }
 
-/* Whether the verdict line of a valid game is a ready one, behind its place or alone. */
-static bool is_ready(const judge *j) { return !j->o->json && !j->o->claims; }
-
-/* Writes what the automaton knows of a line: the ready verdict line, unless there is more to say. */
+/* Writes what the automaton knows of a line: without claims nothing is to be said of a valid game but its verdict, which
+ * is the ready line, behind its place or alone, or JSON. */
 static void answer(judge *j, int verdict, const location *where, const xo_claim *c)
 {
-  if (is_ready(j)) {
-    if (j->o->place)
+  if (!j->o->claims) {
+    if (j->o->json)
+      verdict_json(j->out, where, &j->record, &j->many.ready.line[verdict].entry.finding, NULL);
+    else if (j->o->place)
       verdict_place(j->out, where);
-    bulk_answer(&j->many, verdict, j->out);
+    bulk_answer(&j->many, verdict, j->out, !j->o->json);
     return;
   }
   xo_entry *e = j->entries.at;
@@ -163,7 +163,7 @@ static bool in_bulk(judge *j, const source *s)
 static void answer_known(judge *j, const char *file, source *s)
 {
   const xo_claim none = {.kind = XO_CLAIM_NONE, .outcome = XO_NO_OUTCOME, .at = -1};
-  if (is_ready(j) && !j->o->place) {
+  if (!j->o->claims && !j->o->place && !j->o->json) {
     bulk_lines(&j->many, s, j->out);
     return;
   }
