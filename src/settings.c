@@ -406,15 +406,7 @@ static xo_play_order in_turn(xo_rules rules)
     requires words:  WordsIn(len, *words);
     terminates \true; exits \false;
     assigns \nothing;
-    ensures fault:   \exists integer k; 0 <= k <= XO_OPTION_WORDS + 1 && FaultSaid(*words, k, \result);
-    ensures rules:   \exists integer k; 0 <= k <= XO_OPTION_WORDS && RulesSaid(*words, k, \result.rules);
-    ensures partial: 0 <= \result.partial <= 1 &&
-                       (\result.partial == 1 <==> \exists integer k; 1 <= k <= XO_OPTION_WORDS && PartialAt(*words, k));
-    ensures known:   \result.fault == XO_SETTINGS_GOOD || \result.fault == XO_SETTINGS_ORDER ==>
-                       InvRules(\result.rules);
-    ensures good:    \result.fault == XO_SETTINGS_GOOD ==> InvPlayOrder(\result.rules, \result.order);
-    ensures order:   \result.fault == XO_SETTINGS_GOOD || \result.fault == XO_SETTINGS_ORDER ==>
-                       \exists integer k; 0 <= k <= XO_OPTION_WORDS && OrderSaid(text, *words, k, \result); */
+    ensures said:    SettingsSaid(text, *words, \result); */
 static xo_settings take_words(const char *text, int len, const xo_option_words *words)
 {
   (void)len;
@@ -436,6 +428,8 @@ static xo_settings take_words(const char *text, int len, const xo_option_words *
     }
   }
   xo_settings settings = {fault, span, rules, order, says_partial(words)};
+  //@ assert fault: FaultSaid(*words, k, settings) && RulesSaid(*words, r, settings.rules);
+  //@ assert order: LineFault(*words, k) == XO_SETTINGS_GOOD ==> OrderSaid(text, *words, o, settings);
   return settings;
 }
 
