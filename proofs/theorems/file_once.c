@@ -5,6 +5,14 @@
  */
 #include "xo/tally.h"
 #include "entry_once.acsl"
+
+/* What is made on the way of a line: record, board, the words of an @ line and what they say. */
+typedef struct {
+  xo_record record;
+  xo_game game;
+  xo_option_words words;
+  xo_settings said;
+} made;
 /*@ predicate SameTerms(xo_terms T, xo_terms U) = SameRules(T.rules, U.rules) && SameOrder(T.order, U.order) &&
       T.partial == U.partial && T.known == U.known;
     predicate InvTerms(xo_terms T) = InvRules(T.rules) && InvPlayOrder(T.rules, T.order);
@@ -16,6 +24,12 @@
                          xo_option_words w, xo_settings u, xo_terms N) =
       (BeginsSetting(t, len) ==> e.kind == XO_ENTRY_NONE && SettingRead(t, len, w, u) && TermsBehind(T, u, N)) &&
       (!BeginsSetting(t, len) ==> EntryBy(A, T, t, len, a, g, e) && SameTerms(T, N));
+
+    // So is text line k of a file, which begins at start[k] and ends before the byte in front of the next one.
+    predicate LineThere(char *t, int *start, integer k) = 0 <= start[k] < start[k + 1] <= start[k] + XO_TEXT_MAX;
+    predicate JudgedAt(xo_asked A, char *t, int *start, xo_terms *T, xo_entry *e, made *w, integer k) =
+      LineJudged(A, t + start[k], start[k + 1] - 1 - start[k], T[k], e[k], w[k].record, w[k].game, w[k].words,
+                 w[k].said, T[k + 1]);
 
     // As it is written, and counted, n lines from number f on: where the bytes of those behind them begin, byte i, and
     // what they add to row k.
@@ -125,23 +139,61 @@
     /@ assert tally:  \forall integer j; FileCount(A, T, e, 0, k + 1, j) == FileCount(A, U, d, 0, k + 1, j); @/
   }
 
-  // Two runs over m lines that begin with the same terms: what line_same says of each line is so of all.
-  /@ requires runs:  0 <= m && \valid_read(T + (0 .. m)) && \valid_read(U + (0 .. m)) &&
-                       \valid_read(e + (0 .. m - 1)) && \valid_read(d + (0 .. m - 1));
-     requires start: SameTerms(T[0], U[0]);
-     requires lines: \forall integer k; 0 <= k < m ==> (SameTerms(T[k], U[k]) ==>
-                       SameWritten(A, T[k].rules, e[k], U[k].rules, d[k]) && SameTerms(T[k + 1], U[k + 1]));
+  // Text line k in two runs.
+  /@ requires k:     0 <= k < 2147483647 && next == k + 1 && \valid_read(start + (k .. next)) &&
+                       LineThere(t, start, k) && \valid_read(t + (start[k] .. start[next] - 2));
+     requires runs:  \valid_read(T + (k .. next)) && \valid_read(U + (k .. next)) && \valid_read(e + (k .. k)) &&
+                       \valid_read(d + (k .. k)) && \valid_read(w + (k .. k)) && \valid_read(v + (k .. k));
+     requires terms: InvTerms(T[k]) && SameTerms(T[k], U[k]);
+     requires one:   JudgedAt(A, t, start, T, e, w, k);
+     requires other: JudgedAt(A, t, start, U, d, v, k);
+     terminates \true; exits \false; assigns \nothing;
+     ensures alike:  SameWritten(A, T[k].rules, e[k], U[k].rules, d[k]);
+     ensures terms:  SameTerms(T[k + 1], U[k + 1]); @/
+  static void line_at(xo_asked A, const char *t, const int *start, const xo_terms *T, const xo_entry *e, const made *w,
+                      const xo_terms *U, const xo_entry *d, const made *v, int k, int next)
+  {
+    line_same(A, t + start[k], start[next] - 1 - start[k], T[k], e[k], w[k].record, w[k].game, w[k].words, w[k].said,
+              T[next], U[k], d[k], v[k].record, v[k].game, v[k].words, v[k].said, U[next]);
+  }
+
+  // What may be read of a run may be read of line k of it.
+  /@ requires run:   0 <= k < m < 2147483647 && next == k + 1 && \valid_read(T + (0 .. m)) &&
+                       \valid_read(e + (0 .. m - 1)) && \valid_read(w + (0 .. m - 1));
+     terminates \true; exits \false; assigns \nothing;
+     ensures line:   \valid_read(T + (k .. next)) && \valid_read(e + (k .. k)) && \valid_read(w + (k .. k)); @/
+  static void run_at(const xo_terms *T, const xo_entry *e, const made *w, int k, int next, int m)
+  {
+    /@ assert from:  \valid_read(T + (0 .. next)) && \valid_read(e + (0 .. k)) && \valid_read(w + (0 .. k)); @/
+  }
+
+  // Two runs over m text lines that begin with the same terms.
+  /@ requires text:  0 <= m < 2147483647 && \valid_read(start + (0 .. m)) && \valid_read(t + (0 .. start[m] - 2)) &&
+                       (\forall integer k; 0 <= k < m ==> LineThere(t, start, k) && start[k + 1] <= start[m]);
+     requires runs:  \valid_read(T + (0 .. m)) && \valid_read(U + (0 .. m)) && \valid_read(e + (0 .. m - 1)) &&
+                       \valid_read(d + (0 .. m - 1)) && \valid_read(w + (0 .. m - 1)) && \valid_read(v + (0 .. m - 1));
+     requires start: SameTerms(T[0], U[0]) && \forall integer k; 0 <= k < m ==> InvTerms(T[k]);
+     requires one:   \forall integer k; 0 <= k < m ==> JudgedAt(A, t, start, T, e, w, k);
+     requires other: \forall integer k; 0 <= k < m ==> JudgedAt(A, t, start, U, d, v, k);
      terminates \true; exits \false; assigns \nothing;
      ensures terms:  SameTerms(T[m], U[m]);
      ensures same:   FileSame(A, T, e, U, d, m); @/
-  void file_once(xo_asked A, int m, const xo_terms *T, const xo_entry *e, const xo_terms *U, const xo_entry *d)
+  void file_once(xo_asked A, const char *t, const int *start, int m, const xo_terms *T, const xo_entry *e,
+                 const made *w, const xo_terms *U, const xo_entry *d, const made *v)
   {
     /@ loop invariant bound: 0 <= k <= m;
        loop invariant terms: SameTerms(T[k], U[k]);
        loop invariant same:  FileSame(A, T, e, U, d, k);
        loop assigns k; loop variant m - k; @/
-    for (int k = 0; k < m; k++)
+    for (int k = 0; k < m; k++) {
+      int next = k + 1;
+      /@ assert line:  LineThere(t, start, k) && start[next] <= start[m] && \valid_read(start + (k .. next)); @/
+      /@ assert text:  \valid_read(t + (start[k] .. start[next] - 2)); @/
+      run_at(T, e, w, k, next, m);
+      run_at(U, d, v, k, next, m);
+      line_at(A, t, start, T, e, w, U, d, v, k, next);
       file_next(A, T, e, U, d, k);
+    }
   }
 
   // c lines from number f on, and n more.
