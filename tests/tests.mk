@@ -52,7 +52,7 @@ $(call object,$(KERNEL) $(CLI)): COMPILE += $(COVER)
 FUZZ_CLI = $(patsubst %,src/cli/%.c,help options usage) \
 	$(filter-out %/show.c,$(wildcard src/cli/judge/*.c src/cli/io/*.c))
 
-$(call object,$(FUZZ) tests/bench/table.c): $(B)/obj/%.o: %.c $(FLAGS)
+$(call object,$(FUZZ)): $(B)/obj/%.o: %.c $(FLAGS)
 	@mkdir -p $(@D)
 	$(COMPILE) $<
 
@@ -179,13 +179,8 @@ pasted:
 	@$(needs_wasm_ld)
 	tests/examples/pasted $(B)/pasted
 
-# xo, but that the linker puts the rival's table where the automaton walks.
-$(B)/bench/table: $(call object,$(CLI) tests/bench/table.c) $(B)/libxo.a
-	@mkdir -p $(@D)
-	$(LINK) -pthread -Wl,--wrap=xo_automaton_line,--defsym=__wrap_xo_automaton_line=table_line -o $@ $^ $(NCURSES) $(EXPAT)
-
-bench: all $(B)/bench/table  ## games and moves per second
-	CC="$(CC)" OPT="$(OPT)" BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo $(B)/bench/table
+bench: all  ## games and moves per second
+	CC="$(CC)" OPT="$(OPT)" BENCH_DIR=$(B)/bench tests/bench/run $(B)/xo
 
 # ---- keep ----
 
