@@ -5,12 +5,10 @@
 #include "usage.h"
 #include "io/exit_status.h"
 #include "io/location.h"
-#include "io/source.h"
 #include "judge/claim.h"
 #include "judge/report.h"
 #include "judge/settings.h"
 
-#include <errno.h>
 #include <string.h>
 
 /* Five in a row win. */
@@ -27,7 +25,6 @@ typedef struct {
   size_t format;
   settings by; /* the rules and the order of the next line */
   int status;  /* the worst so far */
-  source s;
   xo_record record;
   xo_game game;
 } exporter;
@@ -82,46 +79,20 @@ static void read_game(exporter *e, const location *where, const line *l)
     write_game(e, where, &found.claim);
 }
 
-static void read_settings(exporter *e, const location *where, const line *l)
+static void read_line(void *to, const location *where, const line *l)
 {
-  settings_fault fault;
-  if (settings_read(&e->by, l, &fault))
-    return;
-  report_settings(standard_error(), where, &fault);
-  e->status = worse(e->status, STATUS_TROUBLE);
-}
-
-/* ---- files ---- */
-
-static void read_lines(exporter *e, const char *file)
-{
-  line l;
-  while (source_line(&e->s, &l)) {
-    location where = {file, e->s.number, l.text, l.len};
-    if (settings_on(&l))
-      read_settings(e, &where, &l);
-    else
-      read_game(e, &where, &l);
-  }
+  exporter *e = to;
+  if (settings_on(l))
+    e->status = worse(e->status, report_set(&e->by, where, l));
+  else
+    read_game(e, where, l);
 }
 
 static void read_file(exporter *e, const char *name)
 {
-  bool more = source_open(&e->s, name);
-  int error = more ? 0 : errno;
   e->by = settings_of(e->o);
-  while (more) {
-    sinks_flush();
-    more = source_fill(&e->s);
-    error = e->s.error;
-    read_lines(e, location_name(name));
-  }
-  if (e->s.fd >= 0)
-    source_close(&e->s);
-  if (error == 0)
-    return;
-  location_trouble(standard_error(), location_name(name), error);
-  e->status = worse(e->status, STATUS_TROUBLE);
+  if (!location_read(name, read_line, e))
+    e->status = worse(e->status, STATUS_TROUBLE);
 }
 
 int export(const options *o, int argc, char **argv)

@@ -1,6 +1,7 @@
 /* location.c: see location.h. */
 #include "location.h"
 
+#include <errno.h>
 #include <string.h>
 
 const char *location_name(const char *name) { return strcmp(name, "-") == 0 ? "<stdin>" : name; }
@@ -25,4 +26,27 @@ void location_trouble(sink *s, const char *file, int error)
   sink_string(s, "xo: ");
   sink_name(s, file);
   sink_format(s, ": %s\n", strerror(error));
+}
+
+bool location_read(const char *name, void (*take)(void *to, const location *where, const line *l), void *to)
+{
+  static source s;
+  location where = {.file = location_name(name)};
+  line l;
+  bool more = source_open(&s, name);
+  int error = more ? 0 : errno;
+  while (more) {
+    sinks_flush();
+    more = source_fill(&s);
+    error = s.error;
+    while (source_line(&s, &l)) {
+      where = (location){where.file, s.number, l.text, l.len};
+      take(to, &where, &l);
+    }
+  }
+  if (s.fd >= 0)
+    source_close(&s);
+  if (error != 0)
+    location_trouble(standard_error(), where.file, error);
+  return error == 0;
 }

@@ -3,6 +3,7 @@
 #define CLI_LOCATION_H
 
 #include "sink.h"
+#include "source.h"
 
 typedef struct {
   const char *file; /* as location_name has it */
@@ -21,5 +22,9 @@ void location_column(sink *s, const location *where, long long column);
 
 /* "xo: file: why" for a file that cannot be opened or read. */
 void location_trouble(sink *s, const char *file, int error);
+
+/* Gives the lines of a file to `take`, each with its place. What is written so far goes out before every read, since
+ * that may wait for a writer who waits for it. Whether the file could be read; if not, standard error says why. */
+bool location_read(const char *name, void (*take)(void *to, const location *where, const line *l), void *to);
 
 #endif

@@ -1,5 +1,6 @@
 /* report.c: see report.h. */
 #include "report.h"
+#include "io/exit_status.h"
 
 int report_column(const location *where, const xo_record *record, const xo_finding *f)
 {
@@ -36,4 +37,13 @@ void report_settings(sink *s, const location *where, const settings_fault *fault
   location_column(s, where, fault->at + 1);
   sink_string(s, fault->what);
   sink_string(s, " (no game is judged until the next good @ line)\n");
+}
+
+int report_set(settings *by, const location *where, const line *l)
+{
+  settings_fault fault;
+  if (settings_read(by, l, &fault))
+    return STATUS_VALID;
+  report_settings(standard_error(), where, &fault);
+  return STATUS_TROUBLE;
 }

@@ -19,5 +19,7 @@ void report_game(sink *s, const location *where, const options *o, const xo_reco
 
 /* Such a sentence about a line of settings. */
 void report_settings(sink *s, const location *where, const settings_fault *fault);
+/* Sets by such a line; if it cannot be read, says why. The exit status that it leads to. */
+int report_set(settings *by, const location *where, const line *l);
 
 #endif

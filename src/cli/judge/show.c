@@ -11,7 +11,6 @@
 #include "io/sink.h"
 #include "io/source.h"
 
-#include <errno.h>
 #include <string.h>
 
 /* The verdict below the board. An invalid game is drawn as it stood before the move at fault. */
@@ -103,38 +102,21 @@ static void show_game(showing *w, const location *where, const line *l)
   compare(w, where, &e.finding, &e.claim, e.check);
 }
 
-/* Sets by what the line says; if that cannot be read, says why. */
-static void set_line(showing *w, const location *where, const line *l)
+static void take(void *to, const location *where, const line *l)
 {
-  settings_fault fault;
-  if (settings_read(&w->by, l, &fault))
-    return;
-  report_settings(standard_error(), where, &fault);
-  w->status = worse(w->status, STATUS_TROUBLE);
+  showing *w = to;
+  if (settings_on(l))
+    w->status = worse(w->status, report_set(&w->by, where, l));
+  else
+    show_game(w, where, l);
 }
 
 static void show_input(showing *w)
 {
-  static source s;
-  line l;
-  bool more = source_open(&s, "-");
-  while (more) {
-    sinks_flush();
-    more = source_fill(&s);
-    while (source_line(&s, &l)) {
-      location where = {"<stdin>", s.number, l.text, l.len};
-      if (settings_on(&l))
-        set_line(w, &where, &l);
-      else
-        show_game(w, &where, &l);
-    }
-  }
-  if (s.error != 0) {
-    location_trouble(standard_error(), "<stdin>", s.error);
+  if (!location_read("-", take, w))
     w->status = worse(w->status, STATUS_TROUBLE);
-  } else if (!w->any) {
+  else if (!w->any)
     usage_error(w->o, "no game on standard input", NULL, "");
-  }
 }
 
 /* The words of the command line, with a blank behind each, as one line, which ends before the last blank. */

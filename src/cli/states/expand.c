@@ -8,9 +8,6 @@
 #include "states.h"
 #include "io/exit_status.h"
 #include "io/location.h"
-#include "io/source.h"
-
-#include <errno.h>
 
 static const char FREE = '.';
 
@@ -116,38 +113,21 @@ static void expand_line(expander *e, const location *where)
         write_game(e, &next);
 }
 
-static void complain_file(expander *e, const char *file, int error)
+static void take(void *to, const location *where, const line *l)
 {
-  e->status = STATUS_TROUBLE;
-  location_trouble(standard_error(), file, error);
+  expander *e = to;
+  location whole = *where;
+  whole.len = LINE_MAX_BYTES;
+  if (l->too_long)
+    complain_length(e, &whole, "more than ");
+  else
+    expand_line(e, where);
 }
 
 static void expand_file(expander *e, const char *name)
 {
-  static source s;
-  location where = {.file = location_name(name)};
-  line l;
-  bool more = false;
-  if (!source_open(&s, name)) {
-    complain_file(e, where.file, errno);
-    return;
-  }
-  do {
-    sinks_flush();
-    more = source_fill(&s);
-    while (source_line(&s, &l)) {
-      where.number = s.number;
-      where.text = l.text;
-      where.len = l.too_long ? LINE_MAX_BYTES : l.len;
-      if (l.too_long)
-        complain_length(e, &where, "more than ");
-      else
-        expand_line(e, &where);
-    }
-  } while (more);
-  if (s.error != 0)
-    complain_file(e, where.file, s.error);
-  source_close(&s);
+  if (!location_read(name, take, e))
+    e->status = STATUS_TROUBLE;
 }
 
 int expand(const options *o, int files, char **file)
