@@ -70,14 +70,14 @@ xo_outcome xo_claim_outcome(xo_rules rules, const char *text, int from, int to, 
     ensures equals:  !\result ==> \forall integer i; 0 <= i < len ==> text[i] != '='; */
 static bool has_equals(const char *text, int len)
 {
-  int n = 0;
-  /*@ loop invariant count: 0 <= n <= i <= len;
-      loop invariant none:  n == 0 ==> \forall integer j; 0 <= j < i ==> text[j] != '=';
-      loop assigns i, n;
+  unsigned char has = 0;
+  /*@ loop invariant bound: 0 <= i <= len;
+      loop invariant none:  has == 0 ==> \forall integer j; 0 <= j < i ==> text[j] != '=';
+      loop assigns i, has;
       loop variant len - i; */
   for (int i = 0; i < len; i++)
-    n += text[i] == '=';
-  return n > 0;
+    has = text[i] == '=' ? 1 : has;
+  return has != 0;
 }
 
 /* Where the claim begins; -1: there is none. */
