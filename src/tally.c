@@ -38,9 +38,8 @@ void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, int t
     return;
   }
   //@ ghost xo_tally begun = *sum;
-  //@ ghost int row = 0;
-  //@ ghost row = (rules.players > 2 ? XO_TALLY_MORE : XO_TALLY_ENDED) + (entry->finding.outcome - XO_DRAW);
-  count_row(sum, (rules.players > 2 ? XO_TALLY_MORE : XO_TALLY_ENDED) + (entry->finding.outcome - XO_DRAW), times, 1);
+  int row = (rules.players > 2 ? XO_TALLY_MORE : XO_TALLY_ENDED) + (entry->finding.outcome - XO_DRAW);
+  count_row(sum, row, times, 1);
   count_row(sum, XO_TALLY_USED, times, entry->finding.used);
   count_row(sum, XO_TALLY_GIVEN, times, entry->finding.given);
   //@ assert row: row == EndedRow(rules, entry->finding.outcome);

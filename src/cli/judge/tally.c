@@ -3,12 +3,6 @@
 
 #include <string.h>
 
-/* The row of the valid games of a tally that ended so. */
-static int tally_row(xo_rules rules, xo_outcome outcome)
-{
-  return (rules.players > 2 ? XO_TALLY_MORE : XO_TALLY_ENDED) + (outcome - XO_DRAW);
-}
-
 /* Of two players and of more. */
 static unsigned long long ended(const tally *sum, xo_outcome outcome)
 {
@@ -54,12 +48,11 @@ static void write_players(sink *s, const tally *sum, xo_rules rules)
 {
   xo_rules most = rules;
   for (int k = 0; k < 2; k++) {
+    const unsigned long long *won = &sum->of.count[(k == 0 ? XO_TALLY_ENDED : XO_TALLY_MORE) - XO_DRAW];
     most.players = k == 0 ? 2 : XO_PLAYERS_MAX;
-    for (xo_player p = 1; p <= most.players; p++) {
-      unsigned long long won = sum->of.count[tally_row(most, p)];
-      if (won > 0 || (k == (rules.players > 2) && p <= rules.players))
-        write_row(s, "", xo_message_outcome(most, p).text, won);
-    }
+    for (xo_player p = 1; p <= most.players; p++)
+      if (won[p] > 0 || (k == (rules.players > 2) && p <= rules.players))
+        write_row(s, "", xo_message_outcome(most, p).text, won[p]);
   }
 }
 
