@@ -179,11 +179,19 @@ void sink_name(sink *s, const char *name)
   }
 }
 
+void quotation(char to[QUOTED_CAP], const char *text, int len)
+{
+  size_t n = 1;
+  to[0] = '"';
+  for (int i = 0; i < len && i < QUOTED; i++)
+    n += (size_t)snprintf(to + n, QUOTED_CAP - n, ' ' <= text[i] && text[i] <= '~' ? "%c" : "\\x%02x",
+                          (unsigned char)text[i]);
+  (void)snprintf(to + n, QUOTED_CAP - n, "%s", len > QUOTED ? "...\"" : "\"");
+}
+
 void sink_quoted(sink *s, const char *text, int len)
 {
-  enum { SHOWN = 40 };
-  sink_string(s, "\"");
-  for (int i = 0; i < len && i < SHOWN; i++)
-    sink_format(s, ' ' <= text[i] && text[i] <= '~' ? "%c" : "\\x%02x", (unsigned char)text[i]);
-  sink_string(s, len > SHOWN ? "...\"" : "\"");
+  char to[QUOTED_CAP];
+  quotation(to, text, len);
+  sink_string(s, to);
 }

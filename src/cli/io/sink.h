@@ -55,6 +55,8 @@ __attribute__((format(printf, 2, 3))) void sink_format(sink *s, const char *form
 /* A file name: UTF-8 stands, but for what moves a terminal or turns text round; all other bytes are escaped. */
 void sink_name(sink *s, const char *name);
 /* The head of a text that may be any bytes, in quotes and printable. */
+enum { QUOTED = 40, QUOTED_CAP = 1 + 4 * QUOTED + sizeof "...\"" };
+void quotation(char to[QUOTED_CAP], const char *text, int len);
 void sink_quoted(sink *s, const char *text, int len);
 
 void sink_flush(sink *s);

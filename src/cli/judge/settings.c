@@ -1,5 +1,6 @@
 /* settings.c: see settings.h. */
 #include "settings.h"
+#include "io/sink.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -14,48 +15,31 @@ bool settings_same(const settings *a, const settings *b) { return memcmp(a, b, s
 /* Of an empty line the first byte is its end. */
 bool settings_on(const line *l) { return l->text[0] == '@'; }
 
-/* The first bytes of a word, in quotes and printable, between what is said. */
-static void say(settings_fault *fault, const char *before, const char *word, int len, const char *after)
-{
-  enum { SHOWN = 40 };
-  char *to = fault->what;
-  size_t n = (size_t)snprintf(to, SETTINGS_FAULT_CAP, "%s\"", before);
-  for (int i = 0; i < SHOWN && i < len; i++) {
-    unsigned char c = (unsigned char)word[i];
-    n += (size_t)snprintf(to + n, SETTINGS_FAULT_CAP - n, c < ' ' || c > '~' ? "\\x%02x" : "%c", c);
-  }
-  (void)snprintf(to + n, SETTINGS_FAULT_CAP - n, "%s\"%s", len > SHOWN ? "..." : "", after);
-}
-
 static void explain(settings_fault *fault, const xo_settings *read, const char *text)
 {
-  const char *word = text + read->span.at;
-  int len = read->span.len;
-  char after[OPTIONS_FAULT_CAP];
+  /* What is said before and behind the word at fault; of three without one. */
+  static const struct {
+    const char *before, *behind;
+  } said[] = {
+      [XO_SETTINGS_LONG] = {"the @ line is longer than 65536 bytes", NULL},
+      [XO_SETTINGS_NUL] = {"a byte \\x00 is no part of an option", NULL},
+      [XO_SETTINGS_NOTHING] = {"the @ line says none of --rules, --order and --partial", NULL},
+      [XO_SETTINGS_WORDS] = {"", " is one word too many"},
+      [XO_SETTINGS_UNKNOWN] = {"", " cannot stand on an @ line: --rules, --order and --partial can"},
+      [XO_SETTINGS_NO_VALUE] = {"option ", " needs a value"},
+      [XO_SETTINGS_RULES_FORM] = {"--rules ", ""},
+      [XO_SETTINGS_RULES_RANGE] = {"--rules ", ""},
+      [XO_SETTINGS_ORDER] = {"--order ", ""},
+  };
+  const char *behind = said[read->fault].behind;
+  char word[QUOTED_CAP] = "", value[OPTIONS_FAULT_CAP] = "";
+  if (behind != NULL)
+    quotation(word, text + read->span.at, read->span.len);
+  if (behind != NULL && *behind == '\0')
+    options_value_fault(read->fault, read->rules, value);
+  (void)snprintf(fault->what, SETTINGS_FAULT_CAP, "%s%s%s%s", said[read->fault].before, word,
+                 behind == NULL ? "" : behind, value);
   fault->at = read->span.at;
-  switch (read->fault) {
-  case XO_SETTINGS_LONG:
-    (void)snprintf(fault->what, SETTINGS_FAULT_CAP, "the @ line is longer than 65536 bytes");
-    break;
-  case XO_SETTINGS_NUL:
-    (void)snprintf(fault->what, SETTINGS_FAULT_CAP, "a byte \\x00 is no part of an option");
-    break;
-  case XO_SETTINGS_NOTHING:
-    (void)snprintf(fault->what, SETTINGS_FAULT_CAP, "the @ line says none of --rules, --order and --partial");
-    break;
-  case XO_SETTINGS_WORDS:
-    say(fault, "", word, len, " is one word too many");
-    break;
-  case XO_SETTINGS_UNKNOWN:
-    say(fault, "", word, len, " cannot stand on an @ line: --rules, --order and --partial can");
-    break;
-  case XO_SETTINGS_NO_VALUE:
-    say(fault, "option ", word, len, " needs a value");
-    break;
-  default:
-    options_value_fault(read->fault, read->rules, after);
-    say(fault, read->fault == XO_SETTINGS_ORDER ? "--order " : "--rules ", word, len, after);
-  }
 }
 
 bool settings_read(settings *to, const line *l, settings_fault *fault)
