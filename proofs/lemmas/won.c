@@ -14,9 +14,6 @@
       (r == a + Along(dr, r - a) && c == b + Along(dc, r - a) && lo <= r - a <= hi);
     lemma Run_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc, n;
       Dir(dr, dc) && Run(h, p, a, b, dr, dc, n) && OnRay(r, c, a, b, dr, dc, 0, n - 1) ==> h.cell[r][c] == p;
-    lemma Ray_On: \forall integer r, c, a, b, dr, dc, i, j, n;
-      Dir(dr, dc) && r == a + Along(dr, i) && c == b + Along(dc, i) && -i <= j < n - i ==>
-       OnRay(r + Along(dr, j), c + Along(dc, j), a, b, dr, dc, 0, n - 1);
     lemma Line_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc, i, j;
       Dir(dr, dc) && 0 <= i < h.rules.line && Line(h, p, a, b, dr, dc) && -i <= j < h.rules.line - i &&
       r == a + Along(dr, i) && c == b + Along(dc, i) ==> h.cell[r + Along(dr, j)][c + Along(dc, j)] == p;
@@ -27,27 +24,9 @@
     lemma Line_Segment: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
       Dir(dr, dc) && 0 <= i < h.rules.line && Line(h, p, a, b, dr, dc) &&
       r == a + Along(dr, i) && c == b + Along(dc, i) ==> ThroughAt(h, p, r, c, dr, dc, i);
-    lemma Segment_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc, lo, hi;
-      Dir(dr, dc) && Segment(h, p, a, b, dr, dc, lo, hi) && OnRay(r, c, a, b, dr, dc, lo, hi) ==> h.cell[r][c] == p;
-    lemma Ray_Off: \forall integer r, c, a, b, dr, dc, i, j, n;
-      Dir(dr, dc) && r == a + Along(dr, i) && c == b + Along(dc, i) && 0 <= j < n ==>
-       OnRay(a + Along(dr, j), b + Along(dc, j), r, c, dr, dc, -i, n - 1 - i);
     lemma ThroughAt_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
       Dir(dr, dc) && ThroughAt(h, p, r, c, dr, dc, i) && OnRay(a, b, r, c, dr, dc, -i, h.rules.line - 1 - i) ==>
       h.cell[a][b] == p;
-    lemma Through_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc, i, j;
-      Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) && 0 <= j < h.rules.line &&
-      r == a + Along(dr, i) && c == b + Along(dc, i) ==> h.cell[a + Along(dr, j)][b + Along(dc, j)] == p;
-    lemma Through_Ends: \forall xo_rules R, integer r, c, a, b, dr, dc, i;
-      Dir(dr, dc) && 0 <= i < R.line && OnBoard(R, r + Along(dr, -i), c + Along(dc, -i)) &&
-      OnBoard(R, r + Along(dr, R.line - 1 - i), c + Along(dc, R.line - 1 - i)) &&
-      r == a + Along(dr, i) && c == b + Along(dc, i) ==> WinningLine(R, a, b, dr, dc);
-    lemma Through_Run: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
-      Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) &&
-      r == a + Along(dr, i) && c == b + Along(dc, i) ==> Run(h, p, a, b, dr, dc, h.rules.line);
-    lemma Through_Line: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
-      Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) &&
-      r == a + Along(dr, i) && c == b + Along(dc, i) ==> Line(h, p, a, b, dr, dc);
     lemma Through_From: \forall xo_game h, integer r, c, p, dr, dc, i;
       Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) ==>
       Line(h, p, r - Along(dr, i), c - Along(dc, i), dr, dc);
@@ -56,19 +35,8 @@
 #include "winning_line.acsl"
 /*@ lemma Through_Won: \forall xo_game h, integer r, c, p, dr, dc;
       Dir(dr, dc) && Through(h, p, r, c, dr, dc) ==> HasWon(h, p);
-    lemma WonThrough_Won: \forall xo_game h, integer r, c, p;
-      WonThrough(h, p, r, c) ==> HasWon(h, p);
-    lemma ThroughAt_Through: \forall xo_game h, integer r, c, p, dr, dc, i;
-      0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) ==> Through(h, p, r, c, dr, dc);
     lemma Line_ThroughAll: \forall xo_game h, integer p, a, b, dr, dc;
       Dir(dr, dc) && Line(h, p, a, b, dr, dc) ==> ThroughAll(h, p, a, b, dr, dc);
-    lemma Line_Through: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
-      Dir(dr, dc) && 0 <= i < h.rules.line && Line(h, p, a, b, dr, dc) &&
-      r == a + Along(dr, i) && c == b + Along(dc, i) ==> Through(h, p, r, c, dr, dc);
-    lemma MUnion_Hit: \forall xo_game g, h, integer r, c, p, a, b, dr, dc;
-      InvRules(g.rules) && OnBoard(g.rules, r, c) && Dir(dr, dc) && MUnion(g, h, r, c, p) &&
-      Line(h, p, a, b, dr, dc) && !Line(g, p, a, b, dr, dc) ==>
-      \exists integer i; 0 <= i < h.rules.line && r == a + Along(dr, i) && c == b + Along(dc, i);
     lemma MUnion_New: \forall xo_game g, h, integer r, c, p, a, b, dr, dc;
       InvRules(g.rules) && OnBoard(g.rules, r, c) && Dir(dr, dc) && MUnion(g, h, r, c, p) &&
       Line(h, p, a, b, dr, dc) && !Line(g, p, a, b, dr, dc) ==>
@@ -82,74 +50,27 @@
     // Every line on g's board is one on h's, but for those of player x.
     predicate LinesKept(xo_game g, xo_game h, integer x) = \forall integer p, a, b, dr, dc;
       p != x && Dir(dr, dc) && Line(g, p, a, b, dr, dc) ==> Line(h, p, a, b, dr, dc);
-    lemma LinesKept_Line: \forall xo_game g, h, integer x, p, a, b, dr, dc;
-      LinesKept(g, h, x) && p != x && Dir(dr, dc) && Line(g, p, a, b, dr, dc) ==> HasWon(h, p);
-    lemma LinesKept_LineAt: \forall xo_game g, h, integer x, p, a, b;
-      LinesKept(g, h, x) && p != x && LineAt(g, p, a, b) ==> HasWon(h, p);
-    lemma LinesKept_HasWon: \forall xo_game g, h, integer x, p;
-      LinesKept(g, h, x) && p != x && HasWon(g, p) ==> HasWon(h, p);
-    lemma MUnion_Keeps: \forall xo_game g, h, integer r, c, p;
-      InvRules(g.rules) && OnBoard(g.rules, r, c) && MUnion(g, h, r, c, p) ==> LinesKept(g, h, 0) && LinesKept(h, g, p);
     lemma HasWon_Kept: \forall xo_game g, h, integer r, c, p, q;
       InvRules(g.rules) && OnBoard(g.rules, r, c) && MUnion(g, h, r, c, p) && q != 0 &&
       HasWon(g, q) ==> HasWon(h, q);
-    lemma HasWon_Other: \forall xo_game g, h, integer r, c, p, q;
-      InvRules(g.rules) && OnBoard(g.rules, r, c) && MUnion(g, h, r, c, p) && q != p &&
-      HasWon(h, q) ==> HasWon(g, q);
     // A line of p's that is new goes through (r, c); where p had not won all of them do.
     predicate NewThrough(xo_game g, xo_game h, integer r, integer c, integer p) = \forall integer a, b, dr, dc;
       Dir(dr, dc) && Line(h, p, a, b, dr, dc) ==> Line(g, p, a, b, dr, dc) || Through(h, p, r, c, dr, dc);
     predicate LinesThrough(xo_game h, integer p, integer r, integer c) = \forall integer a, b, dr, dc;
       Dir(dr, dc) && Line(h, p, a, b, dr, dc) ==> Through(h, p, r, c, dr, dc);
-    lemma MUnion_NewThrough: \forall xo_game g, h, integer r, c, p;
-      InvRules(g.rules) && OnBoard(g.rules, r, c) && MUnion(g, h, r, c, p) ==> NewThrough(g, h, r, c, p);
     lemma NewThrough_All: \forall xo_game g, h, integer r, c, p; NewThrough(g, h, r, c, p) && !HasWon(g, p) ==>
       LinesThrough(h, p, r, c);
-    lemma LineAt_New: \forall xo_game h, integer r, c, p, a, b;
-      LinesThrough(h, p, r, c) && LineAt(h, p, a, b) ==> WonThrough(h, p, r, c);
-    lemma LinesThrough_Won: \forall xo_game h, integer r, c, p;
-      LinesThrough(h, p, r, c) && HasWon(h, p) ==> WonThrough(h, p, r, c);
-    lemma HasWon_New: \forall xo_game g, h, integer r, c, p;
-      InvRules(g.rules) && OnBoard(g.rules, r, c) && MUnion(g, h, r, c, p) &&
-      !HasWon(g, p) && HasWon(h, p) ==> WonThrough(h, p, r, c);
-    lemma Line_Same: \forall xo_game g, h, integer p, a, b, dr, dc;
-      InvRules(g.rules) && Dir(dr, dc) && SameRules(g.rules, h.rules) && SameCells(g, h) &&
-      Line(g, p, a, b, dr, dc) ==> Line(h, p, a, b, dr, dc);
     lemma Same_Keeps: \forall xo_game g, h; InvRules(g.rules) && SameRules(g.rules, h.rules) && SameCells(g, h) ==>
       LinesKept(g, h, 0) && LinesKept(g, h, 1);
-    lemma HasWon_Same: \forall xo_game g, h, integer p;
-      InvRules(g.rules) && SameRules(g.rules, h.rules) && SameCells(g, h) && HasWon(g, p) ==> HasWon(h, p);
-    predicate WonAlike(xo_game g, xo_game h) = \forall integer p; HasWon(g, p) <==> HasWon(h, p);
-    lemma Same_WonAlike: \forall xo_game g, h;
-      InvRules(g.rules) && SameRules(g.rules, h.rules) && SameCells(g, h) ==> WonAlike(g, h);
-    lemma WonAlike_WhoWon: \forall xo_game g, h, integer p;
-      g.rules.players == h.rules.players && WonAlike(g, h) && WhoWon(h, p) ==> WhoWon(g, p);
-
-    // (r, c) is cell number i of the line from (a, b).
-    predicate LineCell(integer r, integer c, integer a, integer b, integer dr, integer dc, integer i) =
-      r == a + Along(dr, i) && c == b + Along(dc, i);
-    lemma LineCell_Same: \forall integer r, c, a, b, dr, dc, i;
-      LineCell(r, c, a, b, dr, dc, i) ==> SameCell(r, c, a + Along(dr, i), b + Along(dc, i));
     lemma InLine_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc;
       InLine(h, p, r, c, a, b, dr, dc) ==> h.cell[r][c] == p;
     lemma InLine_Through: \forall xo_game h, integer r, c, p, a, b, dr, dc;
       Dir(dr, dc) && InLine(h, p, r, c, a, b, dr, dc) ==> Through(h, p, r, c, dr, dc);
-    lemma InLine_At: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
-      0 <= i < h.rules.line && Line(h, p, a, b, dr, dc) && LineCell(r, c, a, b, dr, dc, i) ==>
-      InLine(h, p, r, c, a, b, dr, dc);
     lemma InLine_Winning: \forall xo_game h, integer r, c, p, a, b, dr, dc;
       Dir(dr, dc) && InLine(h, p, r, c, a, b, dr, dc) ==> WinningCell(h, p, r, c);
-    lemma ThroughAt_LineCell: \forall xo_game h, integer r, c, p, dr, dc, i;
-      ThroughAt(h, p, r, c, dr, dc, i) ==> LineCell(r, c, r - Along(dr, i), c - Along(dc, i), dr, dc, i);
     lemma ThroughAt_InLine: \forall xo_game h, integer r, c, p, dr, dc, i;
       Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) ==>
       InLine(h, p, r, c, r - Along(dr, i), c - Along(dc, i), dr, dc);
-    lemma ThroughAt_Winning: \forall xo_game h, integer r, c, p, dr, dc, i;
-      Dir(dr, dc) && 0 <= i < h.rules.line && ThroughAt(h, p, r, c, dr, dc, i) ==> WinningCell(h, p, r, c);
-    lemma Through_Winning: \forall xo_game h, integer r, c, p, dr, dc;
-      Dir(dr, dc) && Through(h, p, r, c, dr, dc) ==> WinningCell(h, p, r, c);
-    lemma InLineAt_Through: \forall xo_game h, integer r, c, p, a, b;
-      InLineAt(h, p, r, c, a, b) ==> h.cell[r][c] == p && WonThrough(h, p, r, c);
 */
 /*@ ghost
   void won_munion(xo_game g, xo_game h, int r, int c, int p)
