@@ -8,21 +8,11 @@
       g.rules.line == h.rules.line && g.rules.players == h.rules.players &&
       (turn == 0 ==> SameRules(g.rules, h.rules)) &&
       (turn != 0 ==> g.rules.rows == h.rules.cols && g.rules.cols == h.rules.rows) ==> Image(g, h, turn);
-    lemma Mirrored_Next: \forall xo_game g, h, k, l, integer p, r, c, d; InvRules(g.rules) && OnBoard(g.rules, r, c) &&
-      d == g.rules.cols + 1 - c && Mirrored(g, h) && MUnion(g, k, r, c, p) && MUnion(h, l, r, d, p) ==> Mirrored(k, l);
-    lemma Transposed_Next: \forall xo_game g, h, k, l, integer p, r, c; InvRules(g.rules) && OnBoard(g.rules, r, c) &&
-      Transposed(g, h) && MUnion(g, k, r, c, p) && MUnion(h, l, c, r, p) ==> Transposed(k, l);
-    lemma Mirrored_Same: \forall xo_game g, h, k; InvRules(g.rules) && SameRules(g.rules, k.rules) && SameCells(g, k) &&
-      Mirrored(g, h) ==> Mirrored(k, h);
-    lemma Transposed_Same: \forall xo_game g, h, k;
-      InvRules(g.rules) && SameRules(g.rules, k.rules) && SameCells(g, k) && Transposed(g, h) ==> Transposed(k, h);
 
     // g has the cells of k up to the row and column.
     predicate Copied(xo_game k, xo_game g, integer r, integer c) =
       \forall integer a; 1 <= a <= k.rules.rows ==> (\forall integer b; 1 <= b <= k.rules.cols ==>
         g.cell[a][b] == (a < r || (a == r && b < c) ? k.cell[a][b] : 0));
-    lemma Copied_All: \forall xo_game k, g, integer r; SameRules(k.rules, g.rules) && IsMap(k) && IsMap(g) &&
-      k.rules.rows < r && Copied(k, g, r, 1) ==> SameCells(g, k);
     predicate CopiedImage(xo_game k, xo_game g, xo_game h, integer turn) = SameRules(k.rules, g.rules) &&
       IsMap(g) && IsMap(h) && g.moves == MoveCountSoFar(g) && h.moves == MoveCountSoFar(h) && Image(g, h, turn) &&
       (\forall integer q; Count(h, q) == Count(g, q));
