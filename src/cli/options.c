@@ -13,10 +13,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { RULES = 256, ORDER, PLIES, MEMORY, SAVE, ZERO, LETTERS, ORIGIN, COMPLETION, JOBS, RESUME, FLAGS };
+/* Options that have a reader, below all letters; behind them those that do no more than to set a field. */
+enum { RULES = 1, ORDER, PLIES, MEMORY, LETTERS, ORIGIN, JOBS, READERS };
+enum { ZERO = 256, FLAGS, TEXTS = FLAGS + sizeof(options) };
 
-/* An option that does no more than to set this field. */
 #define FLAG(field) (FLAGS + (int)offsetof(options, field))
+#define TEXT(field) (TEXTS + (int)offsetof(options, field))
 
 const known_option options_known[] = {
     {FOR_REPLAY, NULL, {"summary", no_argument, NULL, FLAG(summary)}},
@@ -45,12 +47,12 @@ const known_option options_known[] = {
     {FOR_STATES, NULL, {"expand", no_argument, NULL, FLAG(expand)}},
     {FOR_STATES, NULL, {"progress", no_argument, NULL, FLAG(progress)}},
     {FOR_PLAY, NULL, {"plain", no_argument, NULL, FLAG(plain)}},
-    {FOR_PLAY, "FILE", {"save", required_argument, NULL, SAVE}},
-    {FOR_PLAY, "FILE", {"resume", required_argument, NULL, RESUME}},
+    {FOR_PLAY, "FILE", {"save", required_argument, NULL, TEXT(save)}},
+    {FOR_PLAY, "FILE", {"resume", required_argument, NULL, TEXT(resume)}},
     {FOR_IMPORT, NULL, {"main-line", no_argument, NULL, FLAG(main_line)}},
     {FOR_ALL, NULL, {"help", no_argument, NULL, 'h'}},
     {FOR_ALL, NULL, {"version", no_argument, NULL, 'V'}},
-    {FOR_XO, "bash zsh fish", {"completion", required_argument, NULL, COMPLETION}},
+    {FOR_XO, "bash zsh fish", {"completion", required_argument, NULL, TEXT(completion)}},
     {0, NULL, {NULL, 0, NULL, 0}},
 };
 enum { KNOWN = sizeof options_known / sizeof options_known[0] - 1 };
@@ -190,8 +192,8 @@ static void find_mine(unsigned taker, struct option mine[KNOWN + 1])
       mine[n++] = options_known[k].option;
 }
 
-/* The values of the options that need no check of their own. */
-static void read_flag(options *o, int code, char **argv)
+/* What needs no check of its own. */
+static void read_other(options *o, int code, char **argv)
 {
   switch (code) {
   case ZERO:
@@ -210,12 +212,18 @@ static void read_flag(options *o, int code, char **argv)
   default:
     if (code < FLAGS)
       bad_option(o, code, argv);
-    *(bool *)((char *)o + (code - FLAGS)) = true;
+    if (code < TEXTS)
+      *(bool *)((char *)o + (code - FLAGS)) = true;
+    else
+      memcpy((char *)o + (code - TEXTS), &optarg, sizeof optarg);
   }
 }
 
 void options_read(options *o, int argc, char **argv)
 {
+  static void (*const readers[READERS])(options *, const char *) = {
+      [RULES] = read_rules,     [PLIES] = read_plies,   [MEMORY] = read_memory,
+      [LETTERS] = read_letters, [ORIGIN] = read_origin, [JOBS] = read_jobs};
   struct option mine[KNOWN + 1] = {{0}};
   const char *order = NULL;
   int code = 0;
@@ -225,40 +233,12 @@ void options_read(options *o, int argc, char **argv)
   o->jobs = 1;
   opterr = 0;
   while ((code = getopt_long(argc, argv, o->taker == FOR_REPLAY ? ":hVq" : ":hV", mine, NULL)) != -1)
-    switch (code) {
-    case RULES:
-      read_rules(o, optarg);
-      break;
-    case ORDER:
+    if (code == ORDER)
       order = optarg;
-      break;
-    case ORIGIN:
-      read_origin(o, optarg);
-      break;
-    case LETTERS:
-      read_letters(o, optarg);
-      break;
-    case PLIES:
-      read_plies(o, optarg);
-      break;
-    case SAVE:
-      o->save = optarg;
-      break;
-    case RESUME:
-      o->resume = optarg;
-      break;
-    case COMPLETION:
-      o->completion = optarg;
-      break;
-    case JOBS:
-      read_jobs(o, optarg);
-      break;
-    case MEMORY:
-      read_memory(o, optarg);
-      break;
-    default:
-      read_flag(o, code, argv);
-    }
+    else if (code < READERS)
+      readers[code](o, optarg);
+    else
+      read_other(o, code, argv);
   default_order(o->rules, &o->order);
   if (order != NULL)
     read_order(o, order);

@@ -5,10 +5,31 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-TOKEN = re.compile(r"\s*(<==>|==>|&&|\|\||==|!=|<=|>=|\\?\w+|\S)")
-LEVEL = {"<==>": 2, "==>": 3, "||": 4, "&&": 5, "+": 8, "-": 8, "*": 9, "%": 9}
-RELATIONS = ("==", "!=", "<=", ">=", "<", ">")
-WORDS = {"&&": "and", "||": "or", "\\true": "True", "\\false": "False"}
+from lark import Lark, Token, Transformer, v_args
+
+GRAMMAR = r"""
+?whole: iff | iff "?" whole ":" whole           -> choose
+?iff: implies | iff "<==>" implies              -> iff
+?implies: disj | disj "==>" implies             -> implies
+?disj: conj | disj "||" conj                    -> disj
+?conj: relation | conj "&&" relation            -> conj
+?relation: sum | sum (RELATION sum)+            -> infix
+?sum: product | sum /[+-]/ product              -> infix
+?product: unary | product /[*%]/ unary          -> infix
+?unary: part | "!" unary                        -> opposite
+      | "-" unary                               -> negative
+      | QUANTIFIER WORD names ";" whole         -> quantified
+?part: WORD                                     -> word
+     | "(" whole ")"
+     | part "." WORD                            -> field
+     | part "(" whole ("," whole)* ")"          -> call
+     | part "[" whole "]"                       -> element
+names: WORD ("," WORD+)*
+RELATION: "==" | "!=" | "<=" | ">=" | "<" | ">"
+QUANTIFIER: "\\forall" | "\\exists"
+WORD.-1: /\\?\w+/
+%ignore /\s+/
+"""
 DEFINITION = re.compile(r"(?:predicate|logic integer) (\w+)(?:\(([^)]*)\))? =\s(.*?);(?=\s*(?:predicate|logic|\*/))",
                         re.DOTALL)
 
@@ -17,82 +38,38 @@ class Left(Exception):
     """A quantifier over something else than integers."""
 
 
-class Reader:
-    """ACSL to Python, by precedence."""
+@v_args(inline=True)
+class Python(Transformer[Token, str]):
+    """ACSL to Python."""
+    conj, disj, iff = "({} and {})".format, "({} or {})".format, "({} == {})".format
+    implies, opposite, negative = "(not {} or {})".format, "(not {})".format, "(-{})".format
+    field, element = "{}.{}".format, "{}[{}]".format
 
-    def __init__(self, text: str) -> None:
-        self.words: list[str] = TOKEN.findall(text)
-        self.k = 0
+    def choose(self, test: str, a: str, b: str) -> str:
+        return f"({a} if {test} else {b})"
 
-    def peek(self) -> str:
-        return self.words[self.k] if self.k < len(self.words) else ""
+    def infix(self, *parts: str) -> str:
+        return f"({' '.join(parts)})"
 
-    def next(self, want: str = "") -> str:
-        word = self.peek()
-        assert not want or word == want, f"{want} expected: {' '.join(self.words[max(0, self.k - 9):self.k + 3])}"
-        self.k += 1
-        return word
+    def call(self, head: str, *args: str) -> str:
+        return f"{head}({', '.join(args)})"
 
-    def whole(self) -> str:
-        left = self.binary(2)
-        if self.peek() != "?":
-            return left
-        self.next()
-        then = self.whole()
-        self.next(":")
-        return f"({then} if {left} else {self.whole()})"
+    def word(self, word: str) -> str:
+        return {"\\true": "True", "\\false": "False"}.get(word, word)
 
-    def binary(self, level: int) -> str:
-        left = self.unary()
-        while True:
-            op = self.peek()
-            if op in RELATIONS and level <= 7:
-                while self.peek() in RELATIONS:
-                    left += f" {self.next()} {self.binary(8)}"
-                left = f"({left})"
-            elif LEVEL.get(op, -1) >= level:
-                self.next()
-                right = self.binary(LEVEL[op] + (op != "==>"))
-                left = (f"(not {left} or {right})" if op == "==>" else f"({left} == {right})" if op == "<==>" else
-                        f"({left} {WORDS.get(op, op)} {right})")
-            else:
-                return left
+    def names(self, *names: str) -> str:
+        return ", ".join(names)
 
-    def unary(self) -> str:
-        word = self.next()
-        if word in ("!", "-"):
-            return f"({'not ' if word == '!' else '-'}{self.unary()})"
-        if word in ("\\forall", "\\exists"):
-            return self.quantifier("all" if word == "\\forall" else "any")
-        left = self.whole() if word == "(" else WORDS.get(word, word)
-        if word == "(":
-            self.next(")")
-            left = f"({left})"
-        while self.peek() in ("(", ".", "["):
-            op = self.next()
-            if op == ".":
-                left += "." + self.next()
-                continue
-            args = [self.whole()]
-            while self.peek() == ",":
-                self.next()
-                args.append(self.whole())
-            self.next(")" if op == "(" else "]")
-            left += op + ", ".join(args) + (")" if op == "(" else "]")
-        return left
-
-    def quantifier(self, word: str) -> str:
-        kind, names = self.next(), [self.next()]
+    def quantified(self, which: str, kind: str, names: str, body: str) -> str:
         if kind != "integer":
             raise Left
-        while self.peek() == ",":
-            self.next()
-            names.append(self.next())
-        self.next(";")
-        listed, first = ", ".join(names), self.words[self.k]
-        alone = "".join(self.words[self.k:]).startswith(f"{first}(R,{','.join(names)})&&")
-        over = f"of_the_rules({first}, R, {len(names)})" if alone else f"itertools.product(RANGE, repeat={len(names)})"
-        return f"{word}({self.whole()} for {listed}{',' if len(names) == 1 else ''} in {over})"
+        first = re.match(rf"(?:\(|not )*(\w+)\(R, {names}\) and ", body)
+        count = names.count(",") + 1
+        over = f"of_the_rules({first[1]}, R, {count})" if first else f"itertools.product(RANGE, repeat={count})"
+        return f"{'all' if which.endswith('forall') else 'any'}({body} for {names}{',' * (count == 1)} in {over})"
+
+
+READER = Lark(GRAMMAR, start="whole", parser="lalr", transformer=Python())
 
 
 class Text:
@@ -104,7 +81,7 @@ class Text:
         self.known: dict[Any, list[tuple[int, ...]]] = {}
         for name, params, body in DEFINITION.findall(re.sub(r"//[^\n]*", "", text)):
             try:
-                code = Reader(body).whole()
+                code = str(READER.parse(body))
             except Left:
                 self.left.append(name)
                 continue
