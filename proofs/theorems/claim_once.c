@@ -5,8 +5,6 @@
 /*@ lemma ClaimAt_Once{L}: \forall char *t, integer a, b; 0 <= a && 0 <= b && ClaimAt(t, a) && ClaimAt(t, b) ==> a == b;
     lemma NamesOutcome_Once{L}: \forall xo_rules R, char *t, integer a, b, v, w;
       InvRules(R) && NamesOutcome(R, t, a, b, v) && NamesOutcome(R, t, a, b, w) ==> v == w;
-    lemma OutcomeRead_Once{L}: \forall xo_rules R, char *t, integer a, b, v, w;
-      InvRules(R) && OutcomeRead(R, t, a, b, XO_DRAW, v) && OutcomeRead(R, t, a, b, XO_DRAW, w) ==> v == w;
 */
 /*@ ghost
   void claim_once(xo_rules R, const char *text, int len, xo_claim c, xo_claim d)

@@ -8,15 +8,8 @@
 #include "play.acsl"
 #include "reading_once.acsl"
 #include "verdict_once.acsl"
-/*@ lemma OffBoardAt_Prefix: \forall xo_record a, integer k, n;
-      OffBoardAt(a, k) && InvPrefix(a.rules, a.moves, n) ==> n < k;
-    lemma TakenAt_Prefix: \forall xo_record a, integer k, n; TakenAt(a, k) && InvPrefix(a.rules, a.moves, n) ==> n < k;
-    lemma Reading_Rules{L}: \forall xo_rules R, Q, integer S, char *t, integer len, xo_moves m, integer k, at;
-      SameRules(R, Q) && Reading(Q, S, t, len, m, k, at) ==> Reading(R, S, t, len, m, k, at);
-    lemma InvPrefix_Kept: \forall xo_rules R, Q, xo_moves l, m, integer n, k; SameRules(R, Q) && SameMoves(l, m, k) &&
+/*@ lemma InvPrefix_Kept: \forall xo_rules R, Q, xo_moves l, m, integer n, k; SameRules(R, Q) && SameMoves(l, m, k) &&
       n <= k ==> (InvPrefix(R, l, n) <==> InvPrefix(Q, m, n));
-    lemma Placed_Kept: \forall xo_moves l, m, integer n, k, r, c; SameMoves(l, m, k) && n <= k &&
-      Placed(m, n, r, c) ==> Placed(l, n, r, c);
 */
 /*@ ghost
   // Where a move comes after the end, and that counts, nothing else is found, and the end is one.

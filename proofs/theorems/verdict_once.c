@@ -17,12 +17,6 @@
         InvRules(a.rules) && InvPlayOrder(a.rules, a.order) && !(0 <= a.moves.len <= XO_MOVES_CAP)) &&
       (XO_OK <= s <= XO_BAD_RECORD && s != XO_AFTER_END) &&
       (s != XO_TOO_MANY && s != XO_OFF_BOARD && s != XO_TAKEN ==> k == 0);
-
-    lemma OffBoardAt_First: \forall xo_record a, integer k, j; OffBoardAt(a, k) && FirstFault(a, j) ==> j <= k;
-    lemma TakenAt_First: \forall xo_record a, integer k, j; TakenAt(a, k) && FirstFault(a, j) ==> j <= k;
-    lemma OffBoardAt_Unplayable: \forall xo_record a, integer k; OffBoardAt(a, k) ==> !Playable(a);
-    lemma TakenAt_Unplayable: \forall xo_record a, integer k; TakenAt(a, k) ==> !Playable(a);
-    lemma TooManyAt_Unplayable: \forall xo_record a, integer k; TooManyAt(a, k) ==> !Playable(a);
 */
 /*@ ghost
   /@ requires s: Answer(a, s, k);
