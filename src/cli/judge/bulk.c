@@ -34,53 +34,10 @@ void bulk_end(bulk *b)
 
 void bulk_drop(bulk *b) { b->count = 0; }
 
-/* Whether a line is words: then these are the classes of their cells. The first two bytes tell letters and pairs from
- * digits. */
-static bool words_in(xo_rules rules, const char *text, int len, unsigned char *classes)
-{
-  if (len < 2 || (text[1] != ',' && text[0] < 'A'))
-    return false;
-  return (text[1] == ',' ? xo_automaton_words(rules, XO_AUTOMATON_PAIRS, text, len, classes)
-                         : xo_automaton_words(rules, XO_AUTOMATON_LETTERS, text, len, classes)) > 0;
-}
-
-/* The classes of the bytes from `from` on. Behind the last one stands no digit and no line's end, so that a line
- * without a newline is unknown. */
-static void class_bytes(bulk *b, const source *s, int from)
-{
-  int len = (int)(s->start - s->block);
-  xo_automaton_classes(s->text + s->block + from, len - from, b->classes + from);
-  memset(b->classes + len, 0, BULK_BEHIND);
-}
-
-/* The verdicts of at most BULK_LINES lines from number `first` on, in a loop of its own, so that nothing waits for one.
- * Lines of words need no classes of their bytes; whether there are some of the lines behind these. */
-static bool scan_lines(bulk *b, const source *s, int first, bool classed)
-{
-  const char *text = s->text + s->block;
-  const int *start = s->lines.start + first;
-  int n = b->count - first < BULK_LINES ? b->count - first : BULK_LINES;
-  const unsigned char *classes[BULK_LINES];
-  for (int i = 0; i < n; i++) {
-    classes[i] = b->words[i];
-    if (words_in(b->automaton.rules, text + start[i], start[i + 1] - 1 - start[i], b->words[i]))
-      continue;
-    if (!classed)
-      class_bytes(b, s, start[i]);
-    classed = true;
-    classes[i] = b->classes + start[i];
-  }
-  for (int i = 0; i < n; i++)
-    b->verdict[first + i] = (unsigned char)xo_automaton_line(&b->automaton, classes[i]);
-  return classed;
-}
-
 void bulk_scan(bulk *b, const source *s)
 {
-  bool classed = false;
   b->count = s->lines.count;
-  for (int first = 0; first < b->count; first += BULK_LINES)
-    classed = scan_lines(b, s, first, classed);
+  xo_scan_lines(&b->automaton, s->text + s->block, (int)(s->start - s->block), &s->lines, b->verdict);
 }
 
 void bulk_lines(bulk *b, source *s, sink *out)

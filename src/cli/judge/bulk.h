@@ -6,8 +6,8 @@
  *     bulk_lines(&b, &s, out);           as many lines as it knows, from the next one on
  *   while (source_line(&s, &l) ...);     one that it does not know takes the general way
  *
- * The automaton says what each line means, and the ready lines what is written and counted; both are proved
- * (src/fast/automaton.h, src/fast/ready.h).
+ * The scan says what each line means, and the ready lines what is written and counted; both are proved
+ * (src/fast/scan.h, src/fast/ready.h).
  */
 #ifndef CLI_BULK_H
 #define CLI_BULK_H
@@ -15,14 +15,9 @@
 #include "io/sink.h"
 #include "io/source.h"
 #include "ready.h"
+#include "scan.h"
 #include "settings.h"
 #include "xo.h"
-
-/* Classes are read as many at a time, and so beyond the end. */
-enum { BULK_BEHIND = 64 };
-
-/* The verdicts of so many lines are found side by side. */
-enum { BULK_LINES = 256 };
 
 typedef struct {
   xo_automaton automaton;
@@ -31,8 +26,6 @@ typedef struct {
   xo_ready_counts counts; /* of the lines that were answered and not counted */
   int count;              /* of the lines found last, the first so many have a verdict here */
   unsigned char verdict[XO_WINDOW];
-  unsigned char classes[XO_WINDOW + BULK_BEHIND];
-  unsigned char words[BULK_LINES][XO_AUTOMATON_STEPS]; /* the classes of lines of words */
 } bulk;
 
 /* From which game under these rules on lines are judged in bulk: to make the automaton takes as long as so many games.

@@ -1,0 +1,3 @@
+/* said.c: the lemmas of said.acsl. */
+#include "scan.h"
+#include "said.acsl"
