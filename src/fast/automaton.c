@@ -11,9 +11,9 @@ void xo_automaton_classes(const char *text, int len, unsigned char *classes)
       loop assigns i, classes[0 .. len - 1];
       loop variant len - i; */
   for (int i = 0; i < len; i++) {
-    char c = text[i];
-    char cell = (char)('1' <= c && c <= '9' ? c - '0' : 0);
-    classes[i] = (unsigned char)(c == '\n' ? XO_AUTOMATON_NEWLINE : cell);
+    unsigned char digit = (unsigned char)((text[i] - '0' + 256) % 256);
+    unsigned char end = text[i] == '\n' ? XO_AUTOMATON_NEWLINE : 0;
+    classes[i] = (unsigned char)((digit <= XO_AUTOMATON_CELLS ? digit : 0) + end);
   }
 }
 
