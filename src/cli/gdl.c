@@ -5,7 +5,7 @@
  * row and the column of a column left variable. No relation is used that has no rule, since not every game
  * player takes that for one that never holds; so on a board on which no line fits nobody can win.
  */
-#include "gdl.h"
+#include "command.h"
 #include "usage.h"
 #include "io/exit_status.h"
 #include "io/sink.h"

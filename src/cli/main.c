@@ -3,18 +3,12 @@
 
 #include "command.h"
 #include "completion.h"
-#include "gdl.h"
-#include "export/export.h"
 #include "help.h"
 #include "import/import.h"
 #include "io/exit_status.h"
 #include "io/sink.h"
 #include "usage.h"
-#include "play/play.h"
-#include "judge/replay.h"
 #include "play/screen.h"
-#include "judge/show.h"
-#include "states/states.h"
 
 #include <signal.h>
 #include <stdio.h>

@@ -13,7 +13,7 @@
 #include "xo.h"
 #include "options.h"
 #include "judge/claim.h"
-#include "judge/replay.h"
+#include "command.h"
 #include "judge/report.h"
 #include "judge/verdict.h"
 #include "judge/settings.h"

@@ -7,7 +7,7 @@
 #ifndef CLI_EXPORT_H
 #define CLI_EXPORT_H
 
-#include "options.h"
+#include "command.h"
 #include "io/sink.h"
 
 /* A game of two players who want five in a row, each of its moves on the board. */
@@ -19,8 +19,5 @@ typedef struct {
 
 void export_sgf(sink *s, const export_game *g);
 void export_psq(sink *s, const export_game *g);
-
-/* Writes the games of the files named in argv behind the name of the format, and returns the exit status. */
-int export(const options *o, int argc, char **argv);
 
 #endif

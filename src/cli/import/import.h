@@ -15,7 +15,7 @@
 #include "cursor.h"
 #include "io/sink.h"
 #include "io/source.h"
-#include "options.h"
+#include "command.h"
 #include "xo.h"
 
 typedef struct {
@@ -82,8 +82,5 @@ void sgf_read(importer *i);
 
 /* What --help says behind the options: that there is no expat, or nothing. */
 extern const char rif_note[];
-
-/* Reads the files named in argv behind the name of their format, and returns the exit status. */
-int import(const options *o, int argc, char **argv);
 
 #endif

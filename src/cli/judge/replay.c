@@ -1,7 +1,7 @@
 /* replay.c: xo replay, one verdict for each line of its files. */
 #include "io/posix.h"
 
-#include "replay.h"
+#include "command.h"
 #include "threads.h"
 #include "judge.h"
 #include "io/exit_status.h"

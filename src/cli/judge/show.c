@@ -1,7 +1,7 @@
 /* show.c: xo show, one game drawn in the terminal. */
 #include "io/posix.h"
 
-#include "show.h"
+#include "command.h"
 #include "board.h"
 #include "claim.h"
 #include "report.h"

@@ -1,7 +1,7 @@
 /* play.c: xo play, on the screen where that can be, and otherwise as a dialogue. */
 #include "io/posix.h"
 
-#include "play.h"
+#include "command.h"
 #include "plain.h"
 #include "resume.h"
 #include "screen.h"

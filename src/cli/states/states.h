@@ -1,10 +1,7 @@
-/* states.h: xo states, and its parts. */
+/* states.h: the parts of xo states. */
 #ifndef CLI_STATES_H
 #define CLI_STATES_H
-#include "options.h"
-
-/* Counts or draws the positions that games lead to and returns the exit status. */
-int states(const options *o, int argc, char **argv);
+#include "command.h"
 
 /* dot.c: writes the graph of positions and moves, for Graphviz. */
 void dot(const options *o, int plies);
