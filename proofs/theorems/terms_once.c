@@ -30,12 +30,6 @@
       (s.fault == XO_SETTINGS_GOOD ==> InvPlayOrder(s.rules, s.order) && NoSpan(s)) &&
       (s.fault == XO_SETTINGS_ORDER ==> !InvPlayOrder(s.rules, s.order) && s.span.at == a &&
         s.span.at + s.span.len == b);
-    lemma OrderSaid_From{L}: \forall char *t, xo_option_words w, integer k, xo_settings s;
-      OrderSaid(t, w, k, s) <==> LastOrder(w, k) && OrderFrom(t, ValueBegin(w, k), ValueEnd(w, k), k, s);
-    lemma OrderSaid_Same{L}: \forall char *t, xo_option_words v, w, integer k, xo_settings s;
-      SameWords(v, w) && 0 <= k <= XO_OPTION_WORDS && OrderSaid(t, v, k, s) ==> OrderSaid(t, w, k, s);
-    lemma PartialAt_Same: \forall xo_option_words v, w, integer k;
-      SameWords(v, w) && 1 <= k <= XO_OPTION_WORDS ==> (PartialAt(v, k) <==> PartialAt(w, k));
 */
 /*@ ghost
   /@ requires text:  1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
