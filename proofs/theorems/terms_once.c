@@ -24,12 +24,6 @@
     logic integer ValueEnd(xo_option_words w, integer k) = w.at[k].end;
     lemma ValueAt_Same: \forall xo_option_words v, w, integer k; SameWords(v, w) && 0 <= k <= XO_OPTION_WORDS ==>
       ValueBegin(v, k) == ValueBegin(w, k) && ValueEnd(v, k) == ValueEnd(w, k);
-    predicate OrderFrom(char *t, integer a, integer b, integer k, xo_settings s) =
-      (k == 0 ==> OrderInTurn(s.rules, s.order) && s.fault == XO_SETTINGS_GOOD) &&
-      (k > 0 ==> OrderRead(s.rules, t, a, b, s.order)) &&
-      (s.fault == XO_SETTINGS_GOOD ==> InvPlayOrder(s.rules, s.order) && NoSpan(s)) &&
-      (s.fault == XO_SETTINGS_ORDER ==> !InvPlayOrder(s.rules, s.order) && s.span.at == a &&
-        s.span.at + s.span.len == b);
 */
 /*@ ghost
   /@ requires text:  1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
