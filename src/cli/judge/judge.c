@@ -47,8 +47,8 @@ static void report(judge *j, const xo_entry *e, const location *where)
     claim_report(messages(j), where, &j->record, &e->claim, &e->finding);
 }
 
-/* Writes what the automaton knows of a line: without claims nothing is to be said of a valid game but its verdict, which
- * is the ready line, behind its place or alone, or JSON. */
+/* Writes what the automaton knows of a line: without claims that is its verdict alone, as the ready line, behind its
+ * place or without, or as JSON. */
 static void answer(judge *j, int verdict, const location *where, const xo_claim *c)
 {
   if (!j->o->claims) {
