@@ -87,9 +87,6 @@ int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, i
 /*@ // What one turn needs to know of the order and the moves.
     predicate Turning(xo_rules R, xo_play_order o, xo_moves m, integer k) = InvRules(R) && InvPrefix(R, m, m.len) &&
       0 <= k < m.len && Vdm_turn(R, o, k + o.len) == Vdm_turn(R, o, k);
-    lemma Order_Some: \forall xo_rules R, xo_play_order q; Vdm_is_PlayOrder(R, q) ==> 1 <= q.len;
-    lemma Turn_First: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, integer k;
-      1 <= q.len && Vdm_invariant_play_3(R, g, o, m, q, k) ==> Vdm_invariant_play_3_i(R, o, q, k, 1);
     lemma Turn_Head: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, integer k;
       Vdm_is_PlayOrder(R, q) && Vdm_invariant_play_3(R, g, o, m, q, k) ==> q.at[0] == Vdm_turn(R, o, k);
     lemma Turn_Apart: \forall xo_rules R, xo_play_order o, xo_moves m, integer k, i;
