@@ -31,6 +31,7 @@ static void explain(settings_fault *fault, const xo_settings *read, const char *
       [XO_SETTINGS_RULES_RANGE] = {"--rules ", ""},
       [XO_SETTINGS_ORDER] = {"--order ", ""},
   };
+  *fault = (settings_fault){.at = read->span.at};
   const char *behind = said[read->fault].behind;
   char word[QUOTED_CAP] = "", value[OPTIONS_FAULT_CAP] = "";
   if (behind != NULL)
@@ -39,7 +40,6 @@ static void explain(settings_fault *fault, const xo_settings *read, const char *
     options_value_fault(read->fault, read->rules, value);
   (void)snprintf(fault->what, SETTINGS_FAULT_CAP, "%s%s%s%s", said[read->fault].before, word,
                  behind == NULL ? "" : behind, value);
-  fault->at = read->span.at;
 }
 
 bool settings_read(settings *to, const line *l, settings_fault *fault)
