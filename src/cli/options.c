@@ -13,9 +13,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Options that have a reader, below all letters; behind them those that do no more than to set a field. */
-enum { RULES = 1, ORDER, PLIES, MEMORY, LETTERS, ORIGIN, JOBS, READERS };
-enum { ZERO = 256, FLAGS, TEXTS = FLAGS + sizeof(options) };
+/* Options that have a reader, below all letters; behind these two, those that do no more than to set a field. */
+enum { RULES = 1, PLIES, MEMORY, LETTERS, ORIGIN, JOBS, READERS };
+enum { ORDER = 256, ZERO, FLAGS, TEXTS = FLAGS + sizeof(options) };
 
 #define FLAG(field) (FLAGS + (int)offsetof(options, field))
 #define TEXT(field) (TEXTS + (int)offsetof(options, field))

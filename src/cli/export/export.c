@@ -68,8 +68,11 @@ static void write_game(exporter *e, const location *where, const xo_claim *c)
   formats[e->format].write(standard_output(), &g);
 }
 
-static void read_game(exporter *e, const location *where, const line *l)
+static void read_line(void *to, const location *where, const line *l)
 {
+  exporter *e = to;
+  if (report_set(&e->by, where, l, &e->status))
+    return;
   xo_entry found = claim_find(&e->by, e->o, true, l, &e->record, &e->game);
   if (found.kind != XO_ENTRY_GAME)
     return;
@@ -77,15 +80,6 @@ static void read_game(exporter *e, const location *where, const line *l)
     report(e, where, &found.finding, &found.claim);
   else if (held(e, where))
     write_game(e, where, &found.claim);
-}
-
-static void read_line(void *to, const location *where, const line *l)
-{
-  exporter *e = to;
-  if (settings_on(l))
-    e->status = worse(e->status, report_set(&e->by, where, l));
-  else
-    read_game(e, where, l);
 }
 
 static void read_file(exporter *e, const char *name)

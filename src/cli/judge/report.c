@@ -39,11 +39,14 @@ void report_settings(sink *s, const location *where, const settings_fault *fault
   sink_string(s, " (no game is judged until the next good @ line)\n");
 }
 
-int report_set(settings *by, const location *where, const line *l)
+bool report_set(settings *by, const location *where, const line *l, int *status)
 {
   settings_fault fault;
-  if (settings_read(by, l, &fault))
-    return STATUS_VALID;
-  report_settings(standard_error(), where, &fault);
-  return STATUS_TROUBLE;
+  if (!settings_on(l))
+    return false;
+  if (!settings_read(by, l, &fault)) {
+    report_settings(standard_error(), where, &fault);
+    *status = worse(*status, STATUS_TROUBLE);
+  }
+  return true;
 }

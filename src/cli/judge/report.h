@@ -19,7 +19,7 @@ void report_game(sink *s, const location *where, const options *o, const xo_reco
 
 /* Such a sentence about a line of settings. */
 void report_settings(sink *s, const location *where, const settings_fault *fault);
-/* Sets by such a line; if it cannot be read, says why. The exit status that it leads to. */
-int report_set(settings *by, const location *where, const line *l);
+/* Whether it is such a line: then sets by it, or says why it cannot be read, and the exit status is worse for it. */
+bool report_set(settings *by, const location *where, const line *l, int *status);
 
 #endif

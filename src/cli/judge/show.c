@@ -105,9 +105,7 @@ static void show_game(showing *w, const location *where, const line *l)
 static void take(void *to, const location *where, const line *l)
 {
   showing *w = to;
-  if (settings_on(l))
-    w->status = worse(w->status, report_set(&w->by, where, l));
-  else
+  if (!report_set(&w->by, where, l, &w->status))
     show_game(w, where, l);
 }
 
