@@ -4,6 +4,15 @@
 #include "walks.acsl"
 #include "cell_number.acsl"
 
+/* How far a byte stands behind the first of its kind. One that stands before it is further than any cell, so that one
+ * comparison tells what is on the board. */
+/*@ requires first:  '0' <= first <= 'a';
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures behind:  first <= c ==> \result == c - first;
+    ensures before:  c < first ==> XO_AUTOMATON_CELLS < \result; */
+static unsigned char xo_automaton_behind(char c, char first) { return (unsigned char)((c - first + 256) % 256); }
+
 void xo_automaton_classes(const char *text, int len, unsigned char *classes)
 {
   /*@ loop invariant bound:   0 <= i <= len;
@@ -11,7 +20,7 @@ void xo_automaton_classes(const char *text, int len, unsigned char *classes)
       loop assigns i, classes[0 .. len - 1];
       loop variant len - i; */
   for (int i = 0; i < len; i++) {
-    unsigned char digit = (unsigned char)((text[i] - '0' + 256) % 256);
+    unsigned char digit = xo_automaton_behind(text[i], '0');
     unsigned char end = text[i] == '\n' ? XO_AUTOMATON_NEWLINE : 0;
     classes[i] = (unsigned char)((digit <= XO_AUTOMATON_CELLS ? digit : 0) + end);
   }
@@ -73,15 +82,6 @@ int xo_automaton_moves(const xo_automaton *automaton, const xo_moves *moves)
         automaton->verdict[v].used, automaton->verdict[v].outcome); */
   return v;
 }
-
-/* How far a byte stands behind the first of its kind. One that stands before it is further than any cell, so that one
- * comparison tells what is on the board. */
-/*@ requires first:  '1' <= first <= 'a';
-    terminates \true; exits \false;
-    assigns \nothing;
-    ensures behind:  first <= c ==> \result == c - first;
-    ensures before:  c < first ==> XO_AUTOMATON_CELLS < \result; */
-static unsigned char xo_automaton_behind(char c, char first) { return (unsigned char)((c - first + 256) % 256); }
 
 /* Each word has the class of its cell's digit. The text is read as it stands, without a list of moves. */
 int xo_automaton_words(xo_rules rules, int width, const char *text, int len, unsigned char *classes)
