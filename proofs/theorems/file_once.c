@@ -26,7 +26,7 @@ typedef struct {
       (!BeginsSetting(t, len) ==> EntryBy(A, T, t, len, a, g, e) && SameTerms(T, N));
 
     // So is text line k of a file, which begins at start[k] and ends before the byte in front of the next one.
-    predicate LineThere(char *t, int *start, integer k) = 0 <= start[k] < start[k + 1] <= start[k] + XO_TEXT_MAX;
+    predicate LineThere(int *start, integer k) = 0 <= start[k] < start[k + 1] <= start[k] + XO_TEXT_MAX;
     predicate JudgedAt(xo_asked A, char *t, int *start, xo_terms *T, xo_entry *e, made *w, integer k) =
       LineJudged(A, t + start[k], start[k + 1] - 1 - start[k], T[k], e[k], w[k].record, w[k].game, w[k].words,
                  w[k].said, T[k + 1]);
@@ -141,7 +141,7 @@ typedef struct {
 
   // Text line k in two runs.
   /@ requires k:     0 <= k < 2147483647 && next == k + 1 && \valid_read(start + (k .. next)) &&
-                       LineThere(t, start, k) && \valid_read(t + (start[k] .. start[next] - 2));
+                       LineThere(start, k) && \valid_read(t + (start[k] .. start[next] - 2));
      requires runs:  \valid_read(T + (k .. next)) && \valid_read(U + (k .. next)) && \valid_read(e + (k .. k)) &&
                        \valid_read(d + (k .. k)) && \valid_read(w + (k .. k)) && \valid_read(v + (k .. k));
      requires terms: InvTerms(T[k]) && SameTerms(T[k], U[k]);
@@ -169,7 +169,7 @@ typedef struct {
 
   // Two runs over m text lines that begin with the same terms.
   /@ requires text:  0 <= m < 2147483647 && \valid_read(start + (0 .. m)) && \valid_read(t + (0 .. start[m] - 2)) &&
-                       (\forall integer k; 0 <= k < m ==> LineThere(t, start, k) && start[k + 1] <= start[m]);
+                       (\forall integer k; 0 <= k < m ==> LineThere(start, k) && start[k + 1] <= start[m]);
      requires runs:  \valid_read(T + (0 .. m)) && \valid_read(U + (0 .. m)) && \valid_read(e + (0 .. m - 1)) &&
                        \valid_read(d + (0 .. m - 1)) && \valid_read(w + (0 .. m - 1)) && \valid_read(v + (0 .. m - 1));
      requires start: SameTerms(T[0], U[0]) && \forall integer k; 0 <= k < m ==> InvTerms(T[k]);
@@ -187,7 +187,7 @@ typedef struct {
        loop assigns k; loop variant m - k; @/
     for (int k = 0; k < m; k++) {
       int next = k + 1;
-      /@ assert line:  LineThere(t, start, k) && start[next] <= start[m] && \valid_read(start + (k .. next)); @/
+      /@ assert line:  LineThere(start, k) && start[next] <= start[m] && \valid_read(start + (k .. next)); @/
       /@ assert text:  \valid_read(t + (start[k] .. start[next] - 2)); @/
       run_at(T, e, w, k, next, m);
       run_at(U, d, v, k, next, m);

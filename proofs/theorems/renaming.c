@@ -78,11 +78,6 @@
     /@ assert only:  \forall integer p, q, k; Names(g.rules, s, p, q) && WhoWon(h, q) && InvPlayer(g.rules, k) &&
                        HasWon(g, k) ==> k == p; @/
     /@ assert back:  \forall integer p, q; Names(g.rules, s, p, q) && WhoWon(h, q) ==> WhoWon(g, p); @/
-    /@ assert alone: \forall integer p, k; WhoWon(g, p) && InvPlayer(g.rules, k) && HasWon(h, s.at[k - 1]) ==>
-                       k == p; @/
-    /@ assert named: \forall integer p; InvPlayer(g.rules, p) ==> InvPlayer(h.rules, s.at[p - 1]); @/
-    /@ assert every: \forall integer q; InvPlayer(g.rules, q) ==>
-                       \exists integer k; InvPlayer(g.rules, k) && s.at[k - 1] == q; @/
     /@ assert nobody: \forall integer p, q; WhoWon(g, p) && InvPlayer(g.rules, q) && HasWon(h, q) ==>
                         q == s.at[p - 1]; @/
     /@ assert has:   \forall integer p; InvPlayer(g.rules, p) && WhoWon(g, p) ==> HasWon(h, s.at[p - 1]); @/
