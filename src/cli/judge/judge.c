@@ -82,7 +82,7 @@ static bool one_word(const line *l)
 static bool answered(judge *j, const char *file, source *s)
 {
   line l = source_at(s, s->next);
-  if (!bulk_is_for(&j->many, &j->by) || l.too_long || (j->many.count > 0 && one_word(&l)))
+  if (l.too_long || (j->many.count > 0 && one_word(&l)))
     return false;
   xo_claim c = xo_claim_read(j->by.rules, l.text, l.len);
   if (xo_notation_read(j->by.rules, j->o->style, l.text, c.moves, &j->record.moves).at != -1)
@@ -199,8 +199,10 @@ static void judge_lines(judge *j, const char *file, source *s)
     bulk_scan(&j->many, s);
   answer_known(j, file, s);
   while (s->next < s->lines.count) {
-    if (!(fast && answered(j, file, s)) && !judge_games(j, file, s, most))
+    if (!(fast && answered(j, file, s)) && !judge_games(j, file, s, most)) {
       read_settings(j, file, s);
+      fast = fast && bulk_is_for(&j->many, &j->by);
+    }
     answer_known(j, file, s);
   }
   bulk_tally(&j->many, j->asked, &j->sum.of);
