@@ -62,7 +62,8 @@ def defines(unit: str, function: str) -> bool:
 
 def sites(unit: str, names: list[str], folder: str) -> list[Site]:
     """The places of a source where the named patches apply: (patch, function, line, column), in the order of the text.
-    What stands in no function, in the size of an array say, concerns all of the unit: the function is "None" then."""
+    What stands in no function, in the size of an array say, concerns all of the unit: the function is "None" then, and
+    not the variable, nor the something_else, that Coccinelle names."""
     found: set[tuple[int, int, str, str]] = set()
     for name in names:
         script = finder(name) + ("@script:python@ p << find.p; @@\n"
@@ -70,7 +71,7 @@ def sites(unit: str, names: list[str], folder: str) -> list[Site]:
         for line in spatch(f"{folder}/find_{name}.cocci", script, unit).splitlines():
             if line.startswith("SITE "):
                 _, function, row, column = line.split()
-                found.add((int(row), int(column), name, function))
+                found.add((int(row), int(column), name, function if defines(unit, function) else "None"))
     return [(name, function, row, column) for row, column, name, function in sorted(found)]
 
 
