@@ -63,9 +63,9 @@ def test_what_the_environment_tells_python_reaches_no_patch(tmp_path: Any, monke
 
 def test_what_stands_in_no_function_concerns_the_whole_unit(tmp_path: Any) -> None:
     unit = tmp_path / "unit.c"
-    unit.write_text("enum { CAP = 4 };\nstatic char word[CAP];\nchar *of(void) { return word + 1; }\n", encoding="utf-8")
+    unit.write_text("enum { CAP = 4 };\nstatic char text[CAP];\nchar *f(void) { return text + 1; }\n", encoding="utf-8")
     assert mutants.sites(str(unit), ["one_more"], str(tmp_path)) == [
-        ("one_more", "None", 1, 13), ("one_more", "None", 2, 17), ("one_more", "of", 3, 31)]
+        ("one_more", "None", 1, 13), ("one_more", "None", 2, 17), ("one_more", "f", 3, 30)]
 
 
 def test_cases_that_failed_last_are_run_first(tmp_path: Any) -> None:
