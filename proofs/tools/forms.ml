@@ -183,7 +183,7 @@ let check_contract loc name formals spec =
     (function
       | Normal, p -> labelled "postcondition" p
       | Exits, p -> if not (literally Pfalse p) then refuse "may exit: the clause is `exits \\false`"
-      | _ -> refuse "has a clause of a statement")
+      | _ -> ())   (* the clauses of statements Frama-C refuses itself *)
     posts;
   check_pointer_demands loc name formals (demands requires)
 
@@ -581,7 +581,7 @@ class walk = object (self)
     | AAssert (_, p) | AInvariant (_, _, p) -> kind_of self#here p
     | AStmtSpec _ -> refuse self#here "a statement has a contract: write an assertion, or a function"
     | AVariant (_, Some _) -> refuse self#here "a variant has a relation of its own: it is an integer that falls"
-    | AVariant _ | AAssigns _ | AAllocation _ -> ()
+    | AVariant _ | AAssigns _ -> ()
     | _ -> refuse self#here "an annotation that is not ACSL, or says how to prove");
     DoChildren
 

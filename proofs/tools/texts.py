@@ -210,7 +210,7 @@ def check_builtin(functions: dict[str, tuple[str, int]]) -> list[Problem]:
 
 SAID = re.compile(r"(\S+?):(\d+):\d+: (warning|error|fatal error): (.*?)(?: \[(-W[\w-]+)\])?$")
 ASKED = {"gcc": ["-Wsequence-point", "-Wjump-misses-init", "-Wmultichar", "-Wdiscarded-qualifiers",
-                 "-Wincompatible-pointer-types"],
+                 "-Wincompatible-pointer-types", "-Wold-style-definition", "-Wstrict-prototypes"],
          "clang": ["-Wunsequenced", "-Wuninitialized", "-Wsometimes-uninitialized"]}
 
 

@@ -54,3 +54,38 @@ int falls_for_ever(void)
     n = n + 0;
   return n;
 }
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; allocates \nothing; */
+int allocates(void) { return 1; } // refused: function allocates has a clause that WP does not verify
+
+/*@ requires valid: \valid_read(p);
+    terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; wp_nullable_args p; */
+int nullable(const int *p) // refused: function nullable has a clause that is not ACSL
+{
+  (void)p;
+  return 1;
+}
+
+/*@ terminates \true; decreases n; exits \false; assigns \nothing; ensures same: \result == n; */
+int decreases(int n) { return n; } // refused: function decreases has a variant of its recursion
+
+/*@ requires n == 1; terminates \true; exits \false; assigns \nothing; ensures \result == n; */
+int unlabelled(int n) { return n; } // refused: has the precondition `n ≡ 1` without; has the postcondition
+
+/*@ terminates \true; assigns \nothing; ensures one: \result == 1; */
+int may_leave(void) { return 1; } // refused: function may_leave has a contract without exits
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures ten: \result == 10; */
+int allocates_in_loop(void)
+{
+  int n = 0;
+  /*@ loop invariant bound: 0 <= n <= 10;
+      loop assigns n;
+      loop allocates \nothing;
+      loop variant 10 - n; */
+  while (n < 10) // refused: an annotation that is not ACSL
+    n++;
+  return n;
+}
+
+/*@ model invariable { integer modelled; }; */ // refused: an annotation that the proof is not made for

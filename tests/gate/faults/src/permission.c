@@ -103,3 +103,27 @@ int sized_by(int n)
   int at[n];
   return (int)(sizeof at / sizeof(int));
 }
+
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures xor: \result == 1 ^^ \result == 2; */ // refused: is not in the language that the proofs
+int either_of_two(void) { return 1; }
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures some: \result <= 3; */
+int three_and_a_half(int x)
+{
+  // line 115 refused: arithmetic of what is no integer; `0.5f`: an expression; a conversion that is not
+  return (int)(x * 0.5f);
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures first: \result == 97; */
+int of_wide_text(void)
+{
+  return L"abc"[0]; // refused: `L"a
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
+int assembled(void)
+{
+  asm("nop"); // refused: a statement that is not in the language
+  return 1;
+}

@@ -92,3 +92,49 @@ typedef struct {
 } steady;
 /*@ terminates \true; exits \false; assigns \nothing; ensures zero: \result == 0; */
 int unsteady_member(steady s) { return s.x - s.x; }
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
+int of_void(const void *p) // refused: the parameter p is or holds a pointer to void; may read through p
+{
+  (void)p;
+  return 1;
+}
+
+typedef struct {
+  int n;
+  int rest[]; // refused: the field rest is or holds an array without a size
+} flexible;
+/*@ requires valid: \valid_read(f); terminates \true; exits \false; assigns \nothing; ensures same: \result == f->n; */
+int of_flexible(const flexible *f) { return f->n; }
+
+// line 111 refused: a function without a prototype; no unit has its body
+/*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
+int unnamed(); // refused: gcc says: function declaration isn't a prototype
+/*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
+int names_it(void)
+{
+  (void)unnamed;
+  return 1;
+}
+
+/* The argument is an int where the function takes a long. */
+/*@ terminates \true; exits \false; assigns \nothing; ensures same: \result == n; */
+long old_style(n) long n; // refused: gcc says: old-style function; gcc says: function declaration isn't
+{
+  return n;
+}
+/*@ terminates \true; exits \false; assigns \nothing; ensures same: \result == n; */
+long calls_old_style(int n) { return old_style(n); }
+
+/*@ requires valid: \valid_read(p) && \valid_read(q);
+    terminates \true; exits \false; assigns \nothing; ensures same: \result == \result; */
+int distance(const int *p, const int *q)
+{
+  return (int)(p - q); // refused: pointers are compared in; `p - q`: an expression
+}
+
+/*@ requires valid: \valid_read(p); terminates \true; exits \false; assigns \nothing; ensures none: \result == 0; */
+int null(const int *p)
+{
+  return !p; // refused: pointers are compared in
+}
