@@ -1,6 +1,6 @@
 /* claim.c: see xo/claim.h and claim.h. */
 #include "claim.h"
-#include "span.h"
+#include "notation.h"
 #include "token.h"
 
 /*@ terminates \true; exits \false;

@@ -1,6 +1,8 @@
-/* line.c: see line.h. */
+/* line.c: see line.h and xo/winning_cell.h. */
 #include "line.h"
+#include "xo/winning_cell.h"
 #include "through.acsl"
+#include "won.acsl"
 
 /* i steps along one axis, s is -1, 0 or 1. */
 /*@ requires step:  -1 <= s <= 1;
@@ -78,4 +80,10 @@ bool xo_wins_through(const xo_game *game, xo_player player, xo_pos pos)
 {
   return xo_through(game, player, pos.row, pos.col, 0, 1) || xo_through(game, player, pos.row, pos.col, 1, 0) ||
          xo_through(game, player, pos.row, pos.col, 1, 1) || xo_through(game, player, pos.row, pos.col, 1, -1);
+}
+
+bool xo_winning_cell(const xo_game *game, xo_player player, xo_pos pos)
+{
+  //@ ghost won_cell(*game, player, pos.row, pos.col);
+  return xo_moves_for_player(game, player, pos) && xo_wins_through(game, player, pos);
 }

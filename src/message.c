@@ -2,7 +2,7 @@
  * for which its caller knows that there is room. */
 #include "xo/message.h"
 #include "xo/rules.h"
-#include "span.h"
+#include "notation.h"
 
 /* ---- words ---- */
 

@@ -1,8 +1,13 @@
-/* notation.c: see xo/notation.h. */
-#include "xo/notation.h"
+/* notation.c: reading moves, where they stand, and writing them: see xo/notation.h, notation.h and xo/written.h. */
+#include "notation.h"
 #include "xo/rules.h"
+#include "xo/written.h"
 #include "token.h"
 #include "read.acsl"
+#include "span.acsl"
+#include "written.acsl"
+
+/* ---- reading ---- */
 
 /* Words that can be read quickly, with one space between two, the first of which begins at text[at]; answers where the
  * last of them ends, `at` if there is none. */
@@ -116,6 +121,104 @@ xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, in
   }
 }
 
+/* ---- where moves stand ---- */
+
+/* From text[at] to the right, as far as no word ends. */
+/*@ requires text:  0 <= at <= len && \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures bound:  at <= \result <= len;
+    ensures word:   NoStop(text, at, \result);
+    ensures end:    WordEnd(text, len, \result); */
+static int word_end(const char *text, int len, int at)
+{
+  int end = at;
+  /*@ loop invariant bound: at <= end <= len;
+      loop invariant word:  NoStop(text, at, end);
+      loop assigns end;
+      loop variant len - end; */
+  while (!xo_is_end(text, len, end))
+    end++;
+  return end;
+}
+
+/* To the left and to the right of text[at], as far as no word ends. */
+xo_span xo_notation_word(const char *text, int len, int at)
+{
+  int begin = at;
+  /*@ loop invariant bound: 0 <= begin <= at;
+      loop invariant word:  NoStop(text, begin, at);
+      loop assigns begin;
+      loop variant begin; */
+  while (begin > 0 && !xo_is_end(text, len, begin - 1))
+    begin--;
+  xo_span word = {begin, word_end(text, len, at) - begin};
+  return word;
+}
+
+xo_span xo_notation_next(const char *text, int len, int at)
+{
+  int begin = at;
+  /*@ loop invariant bound: at <= begin <= len;
+      loop invariant blank: Blanks(text, at, begin);
+      loop assigns begin;
+      loop variant len - begin; */
+  while (begin < len && xo_is_blank(text[begin]))
+    begin++;
+  xo_span word = {begin, word_end(text, len, begin) - begin};
+  return word;
+}
+
+/* Whether text[from .. to) is the number of a move, "12.". */
+/*@ requires text:  0 <= from <= to && \valid_read(text + (0 .. to - 1));
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures number: \result <==> MoveNumber(text, from, to); */
+static bool is_move_number(const char *text, int from, int to)
+{
+  int at = from;
+  (void)xo_number(text, to, &at);
+  return from < at && at == to - 1 && text[at] == '.';
+}
+
+/* Word by word: no move is in the number of one; a word without comma, letter and point is as many as it has bytes,
+ * where every digit is a move. */
+xo_span xo_notation_span(xo_rules rules, const char *text, int len, int k)
+{
+  bool one_digit = xo_max(rules) <= 9;
+  int before = 0, at = 0;
+  /*@ loop invariant bound: 0 <= before <= at <= len && before < k;
+      loop invariant ends:  at == 0 || WordEnd(text, len, at) || Blank(text[at - 1]);
+      loop invariant line:  NoComment(text, 0, at);
+      loop invariant count: MovesBefore(rules, text, len, at, before);
+      loop assigns before, at;
+      loop variant len - at; */
+  while (at < len && text[at] != '#') {
+    if (xo_is_blank(text[at])) {
+      //@ ghost span_blank(rules, text, len, at, before);
+      at++;
+      continue;
+    }
+    xo_span word = xo_notation_word(text, len, at);
+    int end = word.at + word.len;
+    bool digits = one_digit && !xo_has_mark(text, at, end);
+    int moves = digits ? end - at : is_move_number(text, at, end) ? 0 : 1;
+    //@ assert word: word.at == at && Word(text, len, at, end);
+    //@ assert run:  digits <==> OneDigit(rules) && !HasMark(text, at, end);
+    //@ ghost span_word(rules, text, len, at, end, before);
+    if (k <= before + moves) {
+      xo_span digit = {at + (k - before - 1), 1};
+      return digits ? digit : word;
+    }
+    before += moves;
+    at = end;
+  }
+  xo_span none = {at, 0};
+  return none;
+}
+
+/* ---- writing ---- */
+
 _Static_assert(XO_SIDE_MAX < 100, "xo_notation_write writes two digits of a coordinate");
 
 int xo_notation_write(xo_pos pos, char *text)
@@ -129,4 +232,50 @@ int xo_notation_write(xo_pos pos, char *text)
     text[n++] = (char)('0' + pos.col / 10);
   text[n++] = (char)('0' + pos.col % 10);
   return n;
+}
+
+/* Write move k, counted from 0, behind the text that ends at text[at]; where it ends then. */
+/*@ requires valid: 0 <= at < XO_WRITTEN_CAP && \valid_read(record) && \valid(text + (0 .. at + XO_NOTATION_CAP));
+    requires apart: \separated(record, text + (0 .. at + XO_NOTATION_CAP));
+    requires some:  0 <= k < XO_MOVES_CAP && OnLargest(record->moves.at[k]);
+    requires end:   at == WrittenEnd(record->moves, k);
+    requires plain: Plain(text, at) && (0 < at <==> 0 < k) && (0 < at ==> Digit(text[at - 1]));
+    terminates \true; exits \false;
+    assigns text[at .. at + XO_NOTATION_CAP];
+    ensures same:   SameBytes{Pre, Post}(text, at);
+    ensures word:   WrittenAt(text, record->moves, k);
+    ensures plain:  Plain(text, \result) && Digit(text[\result - 1]);
+    ensures end:    \result == WrittenEnd(record->moves, k + 1) && at < \result <= at + XO_NOTATION_CAP + 1; */
+static int write_next(const xo_record *record, int k, char *text, int at)
+{
+  if (k > 0)
+    text[at++] = ' ';
+  int end = at + xo_notation_write(record->moves.at[k], text + at);
+  /*@ assert before: \forall integer i; 0 <= i < \at(at, Pre) ==>
+        PlainByte{Pre}(text, \at(at, Pre), i) && PlainByte(text, end, i); */
+  //@ assert behind: \forall integer i; \at(at, Pre) <= i < end ==> PlainByte(text, end, i);
+  return end;
+}
+
+/* Position behind position, each where the text ends so far. */
+int xo_notation_written(const xo_record *record, char *text)
+{
+  int at = 0;
+  if (record->moves.len < 0 || record->moves.len > XO_MOVES_CAP)
+    return -1;
+  /*@ loop invariant bound:   0 <= k <= record->moves.len && k - 1 <= at && 0 <= at <= (XO_NOTATION_CAP + 1) * k;
+      loop invariant some:    \forall integer i; 0 <= i < k ==> OnLargest(record->moves.at[i]);
+      loop invariant end:     at == WrittenEnd(record->moves, k);
+      loop invariant plain:   Plain(text, at) && (0 < at <==> 0 < k) && (0 < at ==> Digit(text[at - 1]));
+      loop invariant written: Written(text, record->moves, k, at);
+      loop assigns k, at, text[0 .. XO_WRITTEN_CAP - 1];
+      loop variant record->moves.len - k; */
+  for (int k = 0; k < record->moves.len; k++) {
+    xo_pos pos = record->moves.at[k];
+    if (pos.row < 1 || pos.row > XO_SIDE_MAX || pos.col < 1 || pos.col > XO_SIDE_MAX)
+      return -1;
+    at = write_next(record, k, text, at);
+  }
+  //@ ghost read_written(record->rules, text, at, record->moves);
+  return at;
 }

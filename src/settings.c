@@ -3,7 +3,7 @@
 #include "xo/rules.h"
 #include "xo/play.h"
 #include "claim.h"
-#include "span.h"
+#include "notation.h"
 #include "words.acsl"
 #include "token.h"
 

@@ -1,4 +1,4 @@
-/* notation.c: the clauses of xo/notation.h, xo/written.h and src/span.h. */
+/* notation.c: the clauses of xo/notation.h, xo/written.h and src/notation.h. */
 #include "breach.h"
 
 REAL(xo_notation_read, xo_notation_write, xo_notation_written, xo_notation_word, xo_notation_next, xo_notation_span)

@@ -1,4 +1,4 @@
-/* play.c: the clauses of xo/play.h and order.h. */
+/* play.c: the clauses of xo/play.h and src/play.h. */
 #include "breach.h"
 
 REAL(xo_play)

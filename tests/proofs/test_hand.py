@@ -124,10 +124,10 @@ MUTANTS = [
         ("  int v = 1;\n", "  int v = automaton->verdicts;\n"),)),
 
     # ---- text that reads as the same moves, and is not the one that is written ----
-    Mutant("two-spaces", "src/written.c", "write_next", (
+    Mutant("two-spaces", "src/notation.c", "write_next", (
         ("    text[at++] = ' ';\n", "  {\n    text[at++] = ' ';\n    text[at++] = ' ';\n  }\n"),)),
-    Mutant("tab-for-space", "src/written.c", "write_next", (("    text[at++] = ' ';\n", "    text[at++] = '\\t';\n"),)),
-    Mutant("letters-for-pairs", "src/written.c", "write_next", (
+    Mutant("tab-for-space", "src/notation.c", "write_next", (("    text[at++] = ' ';\n", "    text[at++] = '\\t';\n"),)),
+    Mutant("letters-for-pairs", "src/notation.c", "write_next", (
         ("  int end = at + xo_notation_write(record->moves.at[k], text + at);\n",
          "  int end = at + xo_notation_write(record->moves.at[k], text + at);\n"
          "  if (record->moves.at[k].row < 10 && record->moves.at[k].col < 10) {\n    text[at + 1] = text[at];\n"
@@ -195,13 +195,13 @@ ABSURD = [
     ("src/message.c", "put_move", ";"),
     ("src/message.c", "xo_message_status", "xo_word w = {\"valid\"}; return w;"),
     ("src/message.c", "xo_message_outcome", "xo_word w = {{(char)('0' + outcome)}}; return w;"),
-    ("src/span.c", "xo_notation_word", "xo_span none = {at, 0}; return none;"),
-    ("src/span.c", "xo_notation_next", "xo_span none = {at, 0}; return none;"),
-    ("src/span.c", "xo_notation_span", "xo_span none = {len, 0}; return none;"),
+    ("src/notation.c", "xo_notation_word", "xo_span none = {at, 0}; return none;"),
+    ("src/notation.c", "xo_notation_next", "xo_span none = {at, 0}; return none;"),
+    ("src/notation.c", "xo_notation_span", "xo_span none = {len, 0}; return none;"),
     ("src/notation.c", "xo_notation_read", "xo_reading none = {0, -1}; moves->len = 0; return none;"),
     ("src/notation.c", "xo_notation_read", "xo_reading none = {0, 0}; moves->len = 0; return none;"),
-    ("src/written.c", "xo_notation_written", "return -1;"),
-    ("src/written.c", "xo_notation_written", "return 0;"),
+    ("src/notation.c", "xo_notation_written", "return -1;"),
+    ("src/notation.c", "xo_notation_written", "return 0;"),
     ("src/fast/automaton.c", "xo_automaton_words", "return 0;"),
     ("src/lines.c", "xo_lines_next", "lines->count = 0; return 0;"),
     ("src/lines.c", "xo_lines_next", "lines->count = 0; return len;"),
@@ -232,7 +232,7 @@ ABSURD = [
     ("src/referee.c", "xo_referee_offer", "return xo_referee_ask(record, pos);"),
     ("src/finding.c", "xo_finding_line",
      "xo_finding f = {XO_SYNTAX, 1, 0, 0, 0, XO_UNFINISHED}; xo_init(game, record->rules); return f;"),
-    ("src/winning_cell.c", "xo_winning_cell", "return false;"),
+    ("src/line.c", "xo_winning_cell", "return false;"),
     ("src/web/web.c", "web_keep", ";"),
     ("src/web/web.c", "web_read", "return -1;"),
     ("src/web/web.c", "web_won_at", "return 0;"),

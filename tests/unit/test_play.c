@@ -1,5 +1,5 @@
 /* Play orders, and xo_play: the outcome, and the board after the moves that were used. */
-#include "order.h"
+#include "play.h"
 #include "support.h"
 
 #include <limits.h>

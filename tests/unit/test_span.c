@@ -1,5 +1,5 @@
 /* Where moves and words stand in a line of text. */
-#include "span.h"
+#include "notation.h"
 #include "support.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* span.h: where words and moves stand in a line of text. Internal to the kernel: the reader (xo/notation.h) keeps no
+/* notation.h: where words and moves stand in a line of text. Internal to the kernel: the reader (xo/notation.h) keeps no
  * spans, so that it stays quick, and whoever has to name a move asks xo_message_span, which asks here.
  *
  *     xo_notation_span((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 3)     {3, 3}: the third move is "2,2"
@@ -7,8 +7,8 @@
  * A move stands where it begins by spec/notation.acsl: it is a word, or one byte of a word that spells several. What
  * the reader could not read is a word as well, the one behind the moves that it has read.
  */
-#ifndef XO_SPAN_H
-#define XO_SPAN_H
+#ifndef XO_PRIVATE_NOTATION_H
+#define XO_PRIVATE_NOTATION_H
 
 #include "xo/notation.h"
 

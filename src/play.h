@@ -1,6 +1,6 @@
-/* order.h: a conjunct of inv_PlayOrder. Internal to the kernel. */
-#ifndef XO_ORDER_H
-#define XO_ORDER_H
+/* play.h: a conjunct of inv_PlayOrder. Internal to the kernel. */
+#ifndef XO_PRIVATE_PLAY_H
+#define XO_PRIVATE_PLAY_H
 
 #include "xo/play.h"
 
