@@ -5,6 +5,12 @@
 + if (!(C))
     S1 else S2
 
+// The rule above finds these too, and changes nothing there.
+@if_alone_denied@ expression C; statement S; position p; @@
+- if@p (C)
++ if (!(C))
+    S
+
 @while_denied@ expression C; statement S; position p; @@
 - while@p (C)
 + while (!(C))
