@@ -1,5 +1,5 @@
-/* notation.h: where words and moves stand in a line of text. Internal to the kernel: the reader (xo/notation.h) keeps no
- * spans, so that it stays quick, and whoever has to name a move asks xo_message_span, which asks here.
+/* notation.h: where words and moves stand in a line of text. Internal to the kernel: the reader (xo/notation.h) keeps
+ * no spans, so that it stays quick, and whoever has to name a move asks xo_message_span, which asks here.
  *
  *     xo_notation_span((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 3)     {3, 3}: the third move is "2,2"
  *     xo_notation_span((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 2)     {1, 1}: the second is the "5"

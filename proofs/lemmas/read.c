@@ -12,42 +12,27 @@
     lemma Mark_Inside{L}: \forall char *t, integer len, a, c, b, i;
       0 <= a <= i < b <= len && a <= c < b && NoStop(t, a, b) && Mark(t[c]) ==> !NoMark(t, len, i);
 
-    lemma Token_Mark{L}: \forall char *t, integer a, b; Token(t, a, b) && !Number(t, a, b) ==>
-      \exists integer c; a <= c < b && Mark(t[c]);
-
     lemma CellRead_Kept{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves l, m, integer n, k;
       CellRead(R, S, t, a, b, l, n) && SameMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
       CellRead(R, S, t, a, b, m, n);
     lemma PairReadAt_Kept{L}: \forall integer S, char *t, integer a, c, b, xo_moves l, m, integer n, k;
       PairReadAt(S, t, a, c, b, l, n) && SameMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
       PairReadAt(S, t, a, c, b, m, n);
-    lemma PairReadAt_Read{L}: \forall integer S, char *t, integer a, c, b, xo_moves m, integer n;
-      PairReadAt(S, t, a, c, b, m, n) ==> PairRead(S, t, a, b, m, n);
-    lemma PairReadAt_NoNumber{L}: \forall integer S, char *t, integer a, c, b, xo_moves m, integer n;
-      PairReadAt(S, t, a, c, b, m, n) ==> !Number(t, a, b);
     lemma PairReadAt_Beyond{L}: \forall integer S, char *t, integer a, c, b, xo_moves m, integer n, k;
       PairReadAt(S, t, a, c, b, m, n) && XO_MOVES_CAP <= k ==>
       PairReadAt(S, t, a, c, b, m, k) && PairRead(S, t, a, b, m, k);
-    lemma PairRead_NoNumber{L}: \forall integer S, char *t, integer a, b, xo_moves m, integer n;
-      PairRead(S, t, a, b, m, n) ==> !Number(t, a, b);
     // Every pair that is move number n of l is move number n of m; and every pair in m may stand for move number k.
     predicate PairsKept(integer S, char *t, xo_moves l, xo_moves m, integer n) = \forall integer a, c, b;
       PairReadAt(S, t, a, c, b, l, n) ==> PairReadAt(S, t, a, c, b, m, n);
     predicate PairsBeyond(integer S, char *t, xo_moves m, integer k) = \forall integer a, c, b, n;
       PairReadAt(S, t, a, c, b, m, n) ==> PairReadAt(S, t, a, c, b, m, k);
-    lemma PairsKept_Is{L}: \forall integer S, char *t, xo_moves l, m, integer n, k;
-      SameMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==> PairsKept(S, t, l, m, n);
     lemma PairsKept_Read{L}: \forall integer S, char *t, integer a, b, xo_moves l, m, integer n;
       PairsKept(S, t, l, m, n) && PairRead(S, t, a, b, l, n) ==> PairRead(S, t, a, b, m, n);
-    lemma PairsBeyond_Is{L}: \forall integer S, char *t, xo_moves m, integer k;
-      XO_MOVES_CAP <= k ==> PairsBeyond(S, t, m, k);
     lemma PairsBeyond_Read{L}: \forall integer S, char *t, integer a, b, xo_moves m, integer n, k;
       PairsBeyond(S, t, m, k) && PairRead(S, t, a, b, m, n) ==> PairRead(S, t, a, b, m, k);
     lemma PairRead_Kept{L}: \forall integer S, char *t, integer a, b, xo_moves l, m, integer n, k;
       PairRead(S, t, a, b, l, n) && SameMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
       PairRead(S, t, a, b, m, n);
-    lemma LetteredRead_NoNumber{L}: \forall integer S, char *t, integer a, b, xo_moves m, integer n;
-      LetteredRead(S, t, a, b, m, n) ==> !Number(t, a, b);
     lemma LetteredRead_Kept{L}: \forall integer S, char *t, integer a, b, xo_moves l, m, integer n, k;
       LetteredRead(S, t, a, b, l, n) && SameMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
       LetteredRead(S, t, a, b, m, n);
@@ -56,41 +41,17 @@
     lemma TokenRead_Kept{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves l, m, integer n, q, k;
       TokenRead(R, S, t, a, b, l, n, q) && SameMoves(l, m, Stored(k)) && 0 <= n && q <= k ==>
       TokenRead(R, S, t, a, b, m, n, q);
-    lemma DigitsRead_Beyond{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer n;
-      XO_MOVES_CAP <= n ==> DigitsRead(R, S, t, a, b, m, n);
-    lemma PairRead_Beyond{L}: \forall integer S, char *t, integer a, b, xo_moves m, integer n, k;
-      XO_MOVES_CAP <= k && PairRead(S, t, a, b, m, n) ==> PairRead(S, t, a, b, m, k);
-    lemma TokenRead_Digits{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer n, k;
-      TokenRead(R, S, t, a, b, m, n, k) && OneDigit(R) && Number(t, a, b) ==> k - n == b - a;
-    lemma TokenRead_One{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer n, k;
-      TokenRead(R, S, t, a, b, m, n, k) && !(OneDigit(R) && Number(t, a, b)) && !MoveNumber(t, a, b) ==> k - n == 1;
     lemma TokenRead_None{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer n, k;
       TokenRead(R, S, t, a, b, m, n, k) && MoveNumber(t, a, b) ==> k == n && !Number(t, a, b);
-    lemma TokenRead_Stored{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer k, more;
-      0 <= k && TokenRead(R, S, t, a, b, m, Stored(k), Stored(k) + more) ==> TokenRead(R, S, t, a, b, m, k, k + more);
     lemma WordReadAt_Kept{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer n, q, k;
       WordReadAt(R, S, t, len, a, b, l, n, q) && SameMoves(l, m, Stored(k)) && 0 <= n && q <= k ==>
       WordReadAt(R, S, t, len, a, b, m, n, q);
     predicate WordsKept(integer S, char *t, xo_moves l, xo_moves m, integer k) =
       \forall xo_rules R, integer len, a, b, n, q;
       0 <= n && q <= k && WordReadAt(R, S, t, len, a, b, l, n, q) ==> WordReadAt(R, S, t, len, a, b, m, n, q);
-    lemma WordsKept_Is{L}: \forall integer S, char *t, xo_moves l, m, integer k;
-      SameMoves(l, m, Stored(k)) ==> WordsKept(S, t, l, m, k);
-    lemma WordsKept_Read{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer k, q;
-      WordsKept(S, t, l, m, k) && WordReadIn(R, S, t, len, a, b, l, k) && k <= q ==>
-      WordReadIn(R, S, t, len, a, b, m, q);
-    lemma WordReadIn_Kept{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer k, q;
-      WordReadIn(R, S, t, len, a, b, l, k) && SameMoves(l, m, Stored(k)) && k <= q ==>
-      WordReadIn(R, S, t, len, a, b, m, q);
     lemma Word_Last{L}: \forall char *t, integer len, s, e, a, b;
       0 <= a < b <= e <= len && WordBegin(t, s) && WordEnd(t, len, e) && NoStop(t, s, e) && 0 <= s < b &&
       Word(t, len, a, b) ==> a == s && b == e;
-    lemma Words_Token{L}: \forall char *t, integer len, a, b, e;
-      0 <= a < b <= e && Words(t, len, e) && Word(t, len, a, b) ==> Token(t, a, b);
-    lemma GrammarTo_Token{L}: \forall char *t, integer len, a, b, e;
-      0 <= a < b <= e && GrammarTo(t, len, e) && Word(t, len, a, b) ==> Token(t, a, b);
-    lemma WordReadIn_Token{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves m, integer k;
-      WordReadIn(R, S, t, len, a, b, m, k) ==> WordRead(R, S, t, len, a, b, m) && Token(t, a, b);
 */
 /*@ ghost
   void read_none(xo_rules R, int S, const char *text, int len, xo_moves m)

@@ -45,8 +45,6 @@
     // ---- one move: where a word is one token, each of its moves is one position ----
     lemma IsNumber_Once{L}: \forall char *t, integer a, b, n, k;
       IsNumber(t, a, b, n) && IsNumber(t, a, b, k) ==> n == k;
-    lemma DigitMove_Is{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer n, j;
-      DigitsRead(R, S, t, a, b, m, n) && n <= j < n + (b - a) ==> DigitMove(R, S, t, a, m, n, j);
     lemma DigitMove_Once{L}: \forall xo_rules R, integer S, char *t, integer a, xo_moves l, m, integer n, j;
       InvRules(R) && DigitMove(R, S, t, a, l, n, j) && DigitMove(R, S, t, a, m, n, j) ==> SameAt(l, m, j);
     lemma DigitsRead_Once{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves l, m, integer n, j;
@@ -65,8 +63,6 @@
     // ---- one line ----
     lemma OneCount_In{L}: \forall xo_rules R, char *t, integer len, n;
       0 <= n && MoveBegins(R, t, len, n) && OneCount(R, t, len, n) ==> OneCount(R, t, len, n + 1);
-    lemma OneCount_Out{L}: \forall xo_rules R, char *t, integer len, n;
-      0 <= n && !MoveBegins(R, t, len, n) && OneCount(R, t, len, n) ==> OneCount(R, t, len, n + 1);
     lemma BothRead_Less{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer n, k;
       0 <= a <= b && BothRead(R, S, t, len, b, l, m, k) && MovesBefore(R, t, len, a, n) ==>
       BothRead(R, S, t, len, a, l, m, n);
@@ -75,24 +71,15 @@
       0 <= a < b && OneCount(R, t, len, a) && OneCount(R, t, len, b) && BothRead(R, S, t, len, b, l, m, k) &&
       WordReadAt(R, S, t, len, a, b, l, n, p) && WordReadAt(R, S, t, len, a, b, m, q, r) ==>
       BothWord(R, S, t, len, a, b, l, m, n, k);
-    lemma OneTo_Stop{L}: \forall xo_rules R, integer S, char *t, integer len, x, xo_moves l, m;
-      0 <= x < len && Stop(t[x]) && OneTo(R, S, t, len, x, l, m) ==> OneTo(R, S, t, len, x + 1, l, m);
     lemma OneTo_Same{L}: \forall xo_rules R, integer S, char *t, integer len, e, xo_moves l, m, integer k;
       OneTo(R, S, t, len, e, l, m) && Boundary(t, len, e) && BothRead(R, S, t, len, e, l, m, k) ==> SameTo(l, m, k);
     lemma FaultRead_Both{L}: \forall xo_rules R, integer S, char *t, integer len, s, i, j, xo_moves l, m, integer k;
       FaultRead(R, S, t, len, s, i, l, k) && FaultRead(R, S, t, len, s, j, m, k) ==>
       Boundary(t, len, s) && BothRead(R, S, t, len, s, l, m, k);
-    lemma TextRead_Both{L}: \forall xo_rules R, integer S, char *t, integer len, e, xo_moves l, m, integer k;
-      TextRead(R, S, t, len, e, l, k) && TextRead(R, S, t, len, e, m, k) ==>
-      Boundary(t, len, e) && BothRead(R, S, t, len, e, l, m, k);
 
     // ---- one fault ----
     lemma Misfit_Once{L}: \forall char *t, integer len, a, at, bt;
       at <= len && bt <= len && Misfit(t, len, a, at) && Misfit(t, len, a, bt) ==> at == bt;
-    lemma TokenRead_Is{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves m;
-      WordRead(R, S, t, len, a, b, m) ==> Token(t, a, b);
-    lemma EndAt_Word{L}: \forall char *t, integer len, s, b;
-      0 <= s <= b < len && WordBegin(t, s) && EndAt(t, s, b) ==> s < b && Word(t, len, s, b);
     lemma ReadTo_Token{L}: \forall xo_rules R, integer S, char *t, integer len, s, b, u, xo_moves m, integer k;
       0 <= s < b <= u && Word(t, len, s, b) && ReadTo(R, S, t, len, u, m, k) ==> Token(t, s, b);
     lemma EndAt_Token{L}: \forall xo_rules R, integer S, char *t, integer len, s, b, u, xo_moves m, integer k;
@@ -101,15 +88,8 @@
     lemma TokenBefore_Read{L}: \forall xo_rules R, integer S, char *t, integer len, s, u, xo_moves m, integer k;
       0 <= s < u <= len && WordBegin(t, s) && EndBefore(t, s, u) && ReadTo(R, S, t, len, u, m, k) ==>
       TokenBefore(t, s, u);
-    lemma Token_NoFault{L}: \forall char *t, integer len, s, b, at;
-      0 <= s < b < len && EndAt(t, s, b) && Token(t, s, b) && at <= len ==> !Misfit(t, len, s, at);
     lemma TokenBefore_NoFault{L}: \forall char *t, integer len, s, u;
       0 <= s < u <= len && TokenBefore(t, s, u) ==> NoFault(t, len, s, u);
-    lemma NoFault_Read{L}: \forall xo_rules R, integer S, char *t, integer len, s, u, xo_moves m, integer k;
-      0 <= s < u <= len && WordBegin(t, s) && EndBefore(t, s, u) && ReadTo(R, S, t, len, u, m, k) ==>
-      NoFault(t, len, s, u);
-    lemma TextEnd_Once{L}: \forall char *t, integer len, e, d;
-      0 <= e <= len && 0 <= d <= len && TextEnd(t, len, e) && TextEnd(t, len, d) ==> e == d;
 */
 /*@ ghost
   /@ requires text: 0 <= len && \valid_read(text + (0 .. len - 1));

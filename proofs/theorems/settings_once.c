@@ -20,14 +20,6 @@
       RulesRead(t, a, b, R) && RulesRead(t, a, b, S) ==> SameRules(R, S);
     lemma OptionWord_Once{L}: \forall char *t, integer len, a, before, xo_option_word v, w;
       OptionWord(t, len, a, before, v) && OptionWord(t, len, a, before, w) ==> SameWord(v, w);
-    lemma FaultyWord_Once: \forall xo_option_words w, integer j, k; 0 <= j <= XO_OPTION_WORDS + 1 &&
-      0 <= k <= XO_OPTION_WORDS + 1 && FaultyWord(w, j) && FaultyWord(w, k) ==> j == k;
-    lemma LastRules_Once: \forall xo_option_words w, integer j, k;
-      0 <= j <= XO_OPTION_WORDS && 0 <= k <= XO_OPTION_WORDS && LastRules(w, j) && LastRules(w, k) ==> j == k;
-    lemma LastOrder_Once: \forall xo_option_words w, integer j, k;
-      0 <= j <= XO_OPTION_WORDS && 0 <= k <= XO_OPTION_WORDS && LastOrder(w, j) && LastOrder(w, k) ==> j == k;
-    lemma Player_Once{L}: \forall xo_rules R, S, char *t, integer i, j, xo_play_order o, p, integer n; InvRules(R) &&
-      SameRules(R, S) && NameRead(R, t, i, j, o, n) && NameRead(S, t, i, j, p, n) ==> SameTurn(o, p, n);
 */
 /*@ ghost
   // Name by name: two orders of one text are one.

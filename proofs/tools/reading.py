@@ -3,7 +3,7 @@
 Frama-C 25 has no machine-readable report with a place for every goal, so three of its listings are read and checked
 against each other: the goals with their sequents (-wp-print), the progress lines, and the table of all properties
 with their consolidated status (-report-csv). A line that is not understood is never skipped silently: the
-number of goals read must be the number that WP says it has scheduled.
+number of goals read must be the number of which WP says how many it has proved.
 """
 from __future__ import annotations
 

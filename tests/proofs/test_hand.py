@@ -126,7 +126,8 @@ MUTANTS = [
     # ---- text that reads as the same moves, and is not the one that is written ----
     Mutant("two-spaces", "src/notation.c", "write_next", (
         ("    text[at++] = ' ';\n", "  {\n    text[at++] = ' ';\n    text[at++] = ' ';\n  }\n"),)),
-    Mutant("tab-for-space", "src/notation.c", "write_next", (("    text[at++] = ' ';\n", "    text[at++] = '\\t';\n"),)),
+    Mutant("tab-for-space", "src/notation.c", "write_next", (
+        ("    text[at++] = ' ';\n", "    text[at++] = '\\t';\n"),)),
     Mutant("letters-for-pairs", "src/notation.c", "write_next", (
         ("  int end = at + xo_notation_write(record->moves.at[k], text + at);\n",
          "  int end = at + xo_notation_write(record->moves.at[k], text + at);\n"
