@@ -128,35 +128,40 @@ def lemmas(text: str) -> list[str]:
 # ---- what make does ----
 
 FLAG = re.compile(r"-(?:std=c11|W[\w-]+|O\d|f(?:lto\S*|fat-lto-objects|random-seed=\S+|PIC)|c|o)")
-# What else may be done with a text, its code and the library: by whom, with which options.
+# What else may be done in a build: by whom, with which options.
 LINK = FLAG.pattern + r"|-shared|-Wl,(?:-soname,|--version-script=)[\w./]+"
-STEPS = {"cc": LINK, "gcc": LINK, "ar": "", "objcopy": r"-[DwR]|'\.gnu\.[\w*]+'",
-         "rm": "-f", "mkdir": "-p", "echo": "", "printf": "'.*"}
+STEPS = {"cc": LINK, "gcc": LINK, "ar": "", "objcopy": r"-[DwR]|'\.gnu\.[\w*]+'", "rm": "-f", "mkdir": "-p",
+         "echo": "'.*", "printf": "'.*", "grep": "-o|'.*", "sort": "-u", "tr": "'.*", "}": ""}
+QUOTED = re.compile(r"""'[^'\n]*'|"[^"\n]*\"""")
+# What the shell puts in the place of a word, or reads or writes beside what the command names.
+EXPANDED = re.compile(r"[$`*?\[#<~]|>(?!build/libxo\.map)")
 
 
 def check_made(units: dict[str, str], said: str) -> list[Problem]:
     """What make says it would do: the library is compiled from the texts that are proved, with no flag that makes
-    something else of C, and what make builds is made of nothing besides but the command."""
+    something else of C, and what make builds is made of nothing besides but the command, by nobody who is not known."""
     def source(path: str) -> str:
-        return re.sub(r"^build/(?:obj|text)/|\.\w+$", "", path)
+        return re.sub(r"^build/(?:text/(?=.*\.i$)|obj/(?!.*\.i$))|\.\w+$", "", path)
     proved, problems = set(map(source, units)), list[Problem]()
     for path in dict.fromkeys(re.findall(r"(?<![\w./+-])[\w./+-]+\.(?:[cCioasS]|cc|so)\b", said)):
         if source(path) not in proved and not re.match(r"(?:build/obj/)?src/cli/|(?:build/)?libxo\.(?:a|so)$", path):
             problems += [(path, 0, "make builds something of it, and nothing proves it: it is in no room of sources")]
-    for command in re.split(r"[;\n]|&&", said.replace("\\\n", " ")):
-        tool, *words = command.split() or [""]
+    plain = QUOTED.sub(lambda quoted: re.sub(r"[\s;|&{}]", "_", quoted[0]), said.replace("\\\n", " "))
+    for command in re.split(r"[;\n|&]", plain):
+        tool, *words = command.lstrip(" {").split() or ["}"]
         compiles = tool in ("cc", "gcc")
-        if compiles and "-E" in words:   # whatever its flags are, what comes out is read
-            continue
-        code = [w for w in words if w.endswith(".i")] if compiles else []
+        read = compiles and "-E" in words   # whatever its flags are, what comes out is read
+        code = [w for w in words if w.endswith(".i")] if compiles and not read else []
         problems += [(source(code[0]) + ".c", 0,
                       f"make compiles it with {w}, which is none of the flags that are known to leave C as it is")
                      for w in words if code and w[0] == "-" and not FLAG.fullmatch(w)]
-        files = [w for k, w in enumerate(words) if not code and (not compiles or words[k - 1] == "-o") and
+        files = [w for k, w in enumerate(words) if not code and not read and (not compiles or words[k - 1] == "-o") and
                  (re.search(r"\blibxo\.(?:a|so)\b", w) or w[-2:] in (".i", ".o") and source(w) in proved)]
-        problems += [(files[0], 0, f"make has {' '.join((tool, w)).strip()} change it: it is no more what is proved")
-                     for w in (words if tool in STEPS else [""]) if files
-                     and (tool not in STEPS or w[0] in "-'@" and not re.fullmatch(STEPS[tool], w))]
+        wrong = [tool] if tool not in STEPS else [
+            f"{tool} {w}" for w in words if files and w[0] in "-'@" and not re.fullmatch(STEPS[tool], w)]
+        wrong += [command.strip()] if EXPANDED.search(QUOTED.sub("", command)) else []
+        problems += [((files or ["Makefile"])[0], 0, f"make has {w} change it: it is no more what is proved")
+                     for w in wrong]
     return problems
 
 
@@ -210,7 +215,7 @@ def check_builtin(functions: dict[str, tuple[str, int]]) -> list[Problem]:
 
 SAID = re.compile(r"(\S+?):(\d+):\d+: (warning|error|fatal error): (.*?)(?: \[(-W[\w-]+)\])?$")
 ASKED = {"gcc": ["-Wsequence-point", "-Wjump-misses-init", "-Wmultichar", "-Wdiscarded-qualifiers",
-                 "-Wincompatible-pointer-types", "-Wold-style-definition", "-Wstrict-prototypes"],
+                 "-Wincompatible-pointer-types", "-Wold-style-definition", "-Wstrict-prototypes", "-Wvla"],
          "clang": ["-Wunsequenced", "-Wuninitialized", "-Wsometimes-uninitialized"]}
 
 

@@ -53,7 +53,10 @@ def test_what_the_texts_no_more_show(path: str, text: str, line: int, why: str) 
     ("ar rcs build/libxo.a build/obj/a.o /usr/lib/crt1.o", "nothing proves it"),
     ("gcc -std=c11 -O3 -funsigned-char -c -o build/obj/a.o build/text/a.i", "with -funsigned-char,"),
     ("gcc -c build/text/a.i -fwrapv -o build/obj/a.o", "with -fwrapv,"),
-    ("sed -i s/1/7/ build/text/a.i", "make has sed"),
+    ("sed -i s/1/7/ build/text/a.i", "make has sed"), ("sed -i s/1/7/ build/*/?.?", "make has sed"),
+    ("echo x | sh hidden", "make has sh"), ("echo \"it's\"; sh hidden; echo \"it's\"", "make has sh"),
+    ("echo int > build/text/a.i", "make has echo int >"), ("gcc $FLAGS -c build/text/a.i", "make has gcc $FLAGS"),
+    ("echo # it's \\\nsh hidden's", "make has echo #"), ("gcc -E -Da=b -o build/obj/a.i a.c", "nothing proves it"),
     ("./compiler -c -o build/obj/a.o build/text/a.i", "make has ./compiler change"),
     ("objcopy --redefine-sym a=b build/libxo.a", "make has objcopy --redefine-sym"),
     ("gcc -shared -Wl,--defsym=a=b -o build/libxo.so build/obj/a.o", "make has gcc -Wl,--defsym=a=b")])

@@ -100,7 +100,7 @@ int of_text(void)
 int sized_by(int n)
 {
   // line 103 refused: has no value where it is declared; becomes a larger unsigned one; pointer of another type
-  int at[n];
+  int at[n]; // refused: gcc says: ISO C90 forbids variable length array
   return (int)(sizeof at / sizeof(int));
 }
 
@@ -126,4 +126,11 @@ int assembled(void)
 {
   asm("nop"); // refused: a statement that is not in the language
   return 1;
+}
+
+/*@ requires valid: \valid_read(t); terminates \true; exits \false; assigns \nothing; ensures same: \result == n; */
+int sized_by_a_quotient(int n, const int t[1 / n]) // refused: gcc says: ISO C90 forbids variable length array
+{
+  (void)t;
+  return n;
 }
