@@ -1,15 +1,15 @@
 // Conditions: denied, and joined otherwise.
 
-@if_denied@ expression C; statement S1, S2; position p; @@
-- if@p (C)
-+ if (!(C))
-    S1 else S2
-
-// The rule above finds these too, and changes nothing there.
-@if_alone_denied@ expression C; statement S; position p; @@
+@if_denied@ expression C; statement S, S1, S2; position p; @@
+(
 - if@p (C)
 + if (!(C))
     S
+|
+- if@p (C)
++ if (!(C))
+    S1 else S2
+)
 
 @while_denied@ expression C; statement S; position p; @@
 - while@p (C)
