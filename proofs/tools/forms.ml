@@ -183,7 +183,7 @@ let check_contract loc name formals spec =
     (function
       | Normal, p -> labelled "postcondition" p
       | Exits, p -> if not (literally Pfalse p) then refuse "may exit: the clause is `exits \\false`"
-      | _ -> ())   (* the clauses of statements Frama-C refuses itself *)
+      | _ -> refuse "has a clause of a statement")   (* Frama-C 25 refuses it before *)
     posts;
   check_pointer_demands loc name formals (demands requires)
 
