@@ -134,7 +134,7 @@ STEPS = {"cc": LINK, "gcc": LINK, "ar": "", "objcopy": r"-[DwR]|'\.gnu\.[\w*]+'"
          "echo": "'.*", "printf": "'.*", "grep": "-o|'.*", "sort": "-u", "tr": "'.*", "}": ""}
 QUOTED = re.compile(r"""'[^'\n]*'|"[^"\n]*\"""")
 # What the shell puts in the place of a word, or reads or writes beside what the command names.
-EXPANDED = re.compile(r"[$`*?\[#<~]|>(?!build/libxo\.map)")
+EXPANDED = re.compile(r"[$`*?\[#<~\\]|>(?!build/libxo\.map)")
 
 
 def check_made(units: dict[str, str], said: str) -> list[Problem]:
@@ -159,7 +159,9 @@ def check_made(units: dict[str, str], said: str) -> list[Problem]:
                  (re.search(r"\blibxo\.(?:a|so)\b", w) or w[-2:] in (".i", ".o") and source(w) in proved)]
         wrong = [tool] if tool not in STEPS else [
             f"{tool} {w}" for w in words if files and w[0] in "-'@" and not re.fullmatch(STEPS[tool], w)]
-        wrong += [command.strip()] if EXPANDED.search(QUOTED.sub("", command)) else []
+        # Of what stands in double quotes the shell still reads these.
+        bare = QUOTED.sub(lambda quoted: "" if quoted[0][0] == "'" else re.sub(r"[^$`\\]", "", quoted[0]), command)
+        wrong += [command.strip()] if EXPANDED.search(bare) else []
         problems += [((files or ["Makefile"])[0], 0, f"make has {w} change it: it is no more what is proved")
                      for w in wrong]
     return problems

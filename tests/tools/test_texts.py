@@ -56,6 +56,8 @@ def test_what_the_texts_no_more_show(path: str, text: str, line: int, why: str) 
     ("sed -i s/1/7/ build/text/a.i", "make has sed"), ("sed -i s/1/7/ build/*/?.?", "make has sed"),
     ("echo x | sh hidden", "make has sh"), ("echo \"it's\"; sh hidden; echo \"it's\"", "make has sh"),
     ("echo int > build/text/a.i", "make has echo int >"), ("gcc $FLAGS -c build/text/a.i", "make has gcc $FLAGS"),
+    ('echo "$(sh hidden)"', "make has echo"), ('echo "`sh hidden`"', "make has echo"),
+    ("echo \\'$(sh hidden)\\'", "make has echo"), ("echo \"\\\"'$(sh hidden)'\"", "make has echo"),
     ("echo # it's \\\nsh hidden's", "make has echo #"), ("gcc -E -Da=b -o build/obj/a.i a.c", "nothing proves it"),
     ("./compiler -c -o build/obj/a.o build/text/a.i", "make has ./compiler change"),
     ("objcopy --redefine-sym a=b build/libxo.a", "make has objcopy --redefine-sym"),
