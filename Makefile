@@ -19,8 +19,11 @@ DESTDIR =
 B = build
 
 CC = gcc
-# The kernel is many small functions, which gcc joins at link time.
-OPT = -O3 $(if $(filter gcc,$(CC)),-flto=auto -ffat-lto-objects)
+# The kernel is many small functions, which gcc joins at link time. A board of 500 bytes it would clear by "rep stos" on
+# x86-64, which takes as long as judging a short game does.
+CLEAR := $(if $(filter x86_64-%,$(shell gcc -dumpmachine 2>&1)), \
+	-mmemset-strategy=vector_loop:-1:noalign)
+OPT = -O3 $(if $(filter gcc,$(CC)),-flto=auto -ffat-lto-objects $(CLEAR))
 WARN = -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror
 # Names that the compiler makes up are made from the file's, so that the same source gives the same bytes.
 SEED = $(if $(findstring clang,$(CC)),,-frandom-seed=$*.c)

@@ -127,7 +127,8 @@ def lemmas(text: str) -> list[str]:
 
 # ---- what make does ----
 
-FLAG = re.compile(r"-(?:std=c11|W[\w-]+|O\d|f(?:lto\S*|fat-lto-objects|random-seed=\S+|PIC)|c|o)")
+FLAG = re.compile(r"-(?:std=c11|W[\w-]+|O\d|f(?:lto\S*|fat-lto-objects|random-seed=\S+|PIC)|mmemset-strategy=\S+|"
+                  r"c|o)")
 # What else may be done in a build: by whom, with which options.
 LINK = FLAG.pattern + r"|-shared|-Wl,(?:-soname,|--version-script=)[\w./]+"
 STEPS = {"cc": LINK, "gcc": LINK, "ar": "", "objcopy": r"-[DwR]|'\.gnu\.[\w*]+'", "rm": "-f", "mkdir": "-p",
