@@ -66,10 +66,8 @@ static xo_status referee_place(xo_game *game, const xo_record *record, int *move
   return XO_OK;
 }
 
-/* What the first n moves come to, which are on the board. Who has a line keeps it: where nobody had one before the
-  last
- * move, that move alone is asked, and nobody can have had one before there were moves enough. Else they are played.
-   */
+/* What the first n moves come to, which are on the board. Who has a line keeps it: where nobody had one before the last
+ * move, that move alone is asked, and nobody can have had one before there were moves enough. Else they are played. */
 /*@ requires valid:  \valid(game) && \valid_read(record) && \separated(game, record);
     requires record: Readable(*record) && n <= record->moves.len;
     requires prefix: InvPrefix(record->rules, record->moves, n) && n <= Max(record->rules);
