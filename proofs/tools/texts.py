@@ -17,6 +17,9 @@ TOKEN = re.compile(r'(?P<mark>^# (?P<line>\d+) "(?P<file>[^"\n]*)"(?P<flags>[ \d
                    re.DOTALL | re.MULTILINE)
 SYSTEM = {"limits.h", "stdbool.h", "stddef.h", "stdint.h"}
 OWN = {"_Bool", "_Static_assert"}
+ODD = re.compile(r"\b(?:__\w+|_[A-Z]\w*|(?:inline|integer|real|boolean)\b)|^[ \t]*#[ \t]*pragma\b", re.MULTILINE)
+WHY = {"inline": "leaves it open whose body runs", **dict.fromkeys(("integer", "real", "boolean"), "is a type of the "
+       "logic, and what annotations say with it would be of one of C's")}
 LEMMA = re.compile(r"^\s*(?:/\*@\s*)?(?:(?:admit|check)\s+)?lemma (\w+)", re.MULTILINE)
 
 
@@ -66,16 +69,20 @@ def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
                     and (name in known or not name.startswith("/") or os.path.basename(name) in SYSTEM)):
                 refuse(0, f"#include {os.path.basename(name)}: only headers and logic are included, and of the "
                        "system's headers those that hold no code")
+        if odd := re.search(r"[^\x00-\x7f]", piece.text):
+            refuse(odd.start(), "a character that is not ASCII: what is shown may be something else than what is read")
         if piece.kind == "comment":
+            if found := re.match(r"/[*/]@.*?\btypedef\b", piece.text, re.DOTALL):
+                refuse(found.end(), "a typedef in ghost code: annotations behind it could mean one of C's types")
             for found in re.finditer(r"\\[ \t]*(?:\n|\Z)", piece.text):
                 refuse(found.start(), "a line that goes on in the next: not every reader takes the next for a comment")
             for found in re.finditer(r"\?\?[=/'()!<>-]", piece.text):
                 refuse(found.start(), f"the trigraph {found[0]}: only some compilers read it")
         if piece.kind == "code":
-            for found in re.finditer(r"\b(?:__\w+|_[A-Z]\w*)|^[ \t]*#[ \t]*pragma\b", piece.text, re.MULTILINE):
-                if found[0] not in OWN:
-                    refuse(found.start(),
-                           f"{found[0].strip()} is a name of the compiler's own: it may mean something else to each")
+            for found in ODD.finditer(piece.text):
+                if (word := found[0].strip()) not in OWN:
+                    refuse(found.start(), f"{word} " + WHY.get(
+                        word, "is a name of the compiler's own: it may mean something else to each"))
             if piece.file.endswith(".acsl") and (code := re.search(r"\S", piece.text)):
                 refuse(code.start(), "C in a file of logic: it is in no header and in no source")
     inside = {name for piece in pieces(text) for name in (piece.text if piece.kind == "include" else piece.file,)

@@ -70,7 +70,7 @@ int nullable(const int *p) // refused: function nullable has a clause that is no
 int decreases(int n) { return n; } // refused: function decreases has a variant of its recursion
 
 /*@ requires n == 1; terminates \true; exits \false; assigns \nothing; ensures \result == n; */
-int unlabelled(int n) { return n; } // refused: has the precondition `n ≡ 1` without; has the postcondition
+int unlabelled(int n) { return n; } // refused: has the precondition; has the postcondition
 
 /*@ terminates \true; assigns \nothing; ensures one: \result == 1; */
 int may_leave(void) { return 1; } // refused: function may_leave has a contract without exits

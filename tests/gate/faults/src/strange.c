@@ -11,9 +11,9 @@ typedef union { // refused: a union without a name is in use
 } either;
 typedef struct {
   float x; // refused: the field x is or holds floating point
-} real;
+} real; // refused: real is a type of the logic
 /*@ terminates \true; exits \false; assigns \nothing; ensures none: \true; */
-int uses(carrier a, narrow b, real d, either e) // refused: the parameter e is or holds a union
+int uses(carrier a, narrow b, real d, either e) // refused: real is a type of the logic; the parameter e is or holds a union
 {
   (void)a;
   (void)b;
@@ -138,3 +138,8 @@ int null(const int *p)
 {
   return !p; // refused: pointers are compared in
 }
+
+/*@ ghost typedef unsigned char integer; */ // refused: a typedef in ghost code
+/* ‮line‬ */ // refused: a character that is not ASCII
+/*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
+inline int open_body(void) { return 1; } // refused: inline leaves it open; two functions are called; no unit has its
