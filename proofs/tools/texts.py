@@ -20,6 +20,7 @@ OWN = {"_Bool", "_Static_assert"}
 ODD = re.compile(r"\b(?:__\w+|_[A-Z]\w*|(?:inline|integer|real|boolean)\b)|^[ \t]*#[ \t]*pragma\b", re.MULTILINE)
 WHY = {"inline": "leaves it open whose body runs", **dict.fromkeys(("integer", "real", "boolean"), "is a type of the "
        "logic, and what annotations say with it would be of one of C's")}
+DEFINED = re.compile(r"\b(?:predicate|logic\s[^=({;]*?)\s*\b(\w+)\s*[={(]")
 LEMMA = re.compile(r"^\s*(?:/\*@\s*)?(?:(?:admit|check)\s+)?lemma (\w+)", re.MULTILINE)
 
 
@@ -58,6 +59,8 @@ def pieces(text: str) -> list[Piece]:
 def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
     """What may not stand in the text of a unit."""
     problems = []
+    defined = {name for piece in pieces(text) if piece.kind == "comment" and "@" in piece.text[:3]
+               for name in DEFINED.findall(piece.text)}
     for piece in pieces(text):
         def refuse(offset: int, why: str, piece: Piece = piece) -> None:
             problems.append((piece.file, piece.line + piece.text.count("\n", 0, offset), why))
@@ -83,6 +86,10 @@ def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
                 if (word := found[0].strip()) not in OWN:
                     refuse(found.start(), f"{word} " + WHY.get(
                         word, "is a name of the compiler's own: it may mean something else to each"))
+            for found in re.finditer(r"\w+", piece.text):
+                if found[0] in defined:
+                    refuse(found.start(), f"{found[0]} is a definition of the logic, and here one of C: annotations "
+                           "can mean only one of the two")
             if piece.file.endswith(".acsl") and (code := re.search(r"\S", piece.text)):
                 refuse(code.start(), "C in a file of logic: it is in no header and in no source")
     inside = {name for piece in pieces(text) for name in (piece.text if piece.kind == "include" else piece.file,)

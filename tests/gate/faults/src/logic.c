@@ -23,3 +23,8 @@
     } */
 /*@ check lemma Checked: 1 == 1; */ // refused: what is only checked
 /*@ admit lemma Admitted: 1 == 2; */ // refused: what is admitted
+
+/*@ logic integer Least_of_all = 1; */
+enum { Least_of_all = 5 }; // refused: Least_of_all is a definition of the logic, and here one of C
+/*@ terminates \true; exits \false; assigns \nothing; ensures least: \result == Least_of_all; */
+int least_of_all(void) { return 5; }
