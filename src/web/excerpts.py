@@ -38,7 +38,7 @@ def module_definition(name):
 
 def translated_definition(name):
     """What the tool has made of it."""
-    found = re.search(rf"^// xo\.vdmsl:\d+: {name}\n(.*?)\n(?:\n|\*/)", read(TRANSLATED), re.MULTILINE | re.DOTALL)
+    found = re.search(rf"^// xo\.vdmsl:\d+: {name}\n(.*?)\n(?://|\*/)", read(TRANSLATED), re.MULTILINE | re.DOTALL)
     if not found:
         raise Missing(f"{TRANSLATED} has no translation of {name}")
     return {"file": TRANSLATED, "text": plain(found.group(1).split("\n"))}

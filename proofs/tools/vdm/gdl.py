@@ -146,7 +146,7 @@ class Text:
     def translate(self) -> str:
         for name in self.rules:
             self.need(name, self.rules[name][0].at)
-        return "\n".join(self.out)
+        return "".join(line + "\n" for line in self.out)
 
     def need(self, name: str, at: Form) -> None:
         if name in self.reads:
@@ -168,7 +168,7 @@ class Text:
         body = disj(*(self.way(rule, params, local) for rule in self.rules[name]))
         self.reads[name] = [v for v in GDL_READ if v.free[0] in body.free]
         text = local.text(name, [v for p in (*self.reads[name], *params) for v in p.free], body)
-        self.out += [f"// {os.path.basename(self.path)}:{self.rules[name][0].at.line}: {name}", text, ""]
+        self.out += [f"// {os.path.basename(self.path)}:{self.rules[name][0].at.line}: {name}", text]
 
     def hint(self, k: int, name: str, first: list[Form]) -> str:
         """What a parameter is called: as the first variable there."""

@@ -81,7 +81,7 @@ class Text:
     def translate(self) -> str:
         for name in self.trees:
             self.need(name, self.trees[name])
-        return "\n".join(self.out)
+        return "".join(line + "\n" for line in self.out)
 
     def need(self, name: str, at: Any) -> Any:
         """The definition of that name, written before what uses it."""
@@ -97,7 +97,7 @@ class Text:
             self.busy.pop()
             self.local, self.inline = outer
             self.written.add(name)
-            self.out += [f"// {os.path.basename(self.path)}:{tree.meta.line}: {name}", text, ""]
+            self.out += [f"// {os.path.basename(self.path)}:{tree.meta.line}: {name}", text]
         return self.trees[name]
 
     # ---- definitions ----
@@ -315,8 +315,9 @@ class Text:
             x, self.local = self.fresh(self.universe().sort[1], "x"), outer
             ones = [call("Led_size_one", s.flat() + one.flat(), False) for one in self.universe().elements or []]
             total = made(" + ".join(one.text for one in ones), PLUS, *ones)
-            self.out += [local.text("size_one", self.variables([s, x]), choose(s.has(x), F("1"), F("0")), "integer"),
-                         local.text("size", self.variables([s]), total, "integer"), ""]
+            self.out += [f"// {os.path.basename(self.path)}:{tree.meta.line}: | |",
+                         local.text("size_one", self.variables([s, x]), choose(s.has(x), F("1"), F("0")), "integer"),
+                         local.text("size", self.variables([s]), total, "integer")]
         return Value(NUMBER, call("Led_size", of.flat(), False))
 
     def eval_pair(self, tree: Any, env: Env, *parts: Any) -> Value:

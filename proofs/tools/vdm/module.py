@@ -42,7 +42,7 @@ class Module(Statements):
     def translate(self) -> str:
         for name in self.names:
             self.need(name)
-        return "\n".join(self.out)
+        return "".join(line + "\n" for line in self.out)
 
     def need(self, name: str) -> None:
         """Write the definition, behind those that it uses: ACSL has each before its use, VDM-SL in any order."""
@@ -57,7 +57,7 @@ class Module(Statements):
         self.renew(name)
         text = getattr(self, "define_" + str(tree.data))(name, tree)
         self.done.add(name)
-        self.out += [f"// {os.path.basename(self.path)}:{tree.meta.line}: {name}", *self.local.helpers, *text, ""]
+        self.out += [f"// {os.path.basename(self.path)}:{tree.meta.line}: {name}", *self.local.helpers, *text]
         self.busy.pop()
         if saved:
             self.local = saved

@@ -55,7 +55,7 @@ class Obligations(Module):
             self.renew(name, "_owed")
             self.numbers, self.part, self.totals, self.shelf = 0, "", False, list[str]()
             getattr(self, "owe_" + str(tree.data))(name, tree)
-        return text + "\n" + "\n".join(line for one in self.owed for line in one.text)
+        return text + "".join(line + "\n" for one in self.owed for line in one.text)
 
     def owe(self, tree: Any, kind: str, at: Context, said: Callable[[], F]) -> None:
         """What is owed there, unless it is evident: it stands among what is known, or compares two numerals."""
@@ -79,7 +79,7 @@ class Obligations(Module):
         params = [(ctype, new[v]) for ctype, v in params]
         where = f"// {os.path.basename(self.path)}:{tree.meta.line}: {of}: {kind}"
         self.owed.append(Obligation(name, of, "total function"
-                                    if self.totals else kind, int(tree.meta.line), [where, *text, ""],
+                                    if self.totals else kind, int(tree.meta.line), [where, *text],
                                     params, known, owed))
 
     def with_parts(self, text: list[str], more: str) -> list[str]:
