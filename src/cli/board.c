@@ -2,10 +2,11 @@
 #include "io/posix.h"
 
 #include "board.h"
-#include "colour.h"
 #include "io/sink.h"
 
 #include <limits.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -31,6 +32,13 @@ char cell_symbol(const xo_game *game, xo_pos pos)
   if (player == 0)
     return '.';
   return xo_message_symbol(game->rules, player);
+}
+
+bool colour_allowed(void)
+{
+  const char *no_color = getenv("NO_COLOR");
+  const char *term = getenv("TERM");
+  return (no_color == NULL || *no_color == '\0') && (term == NULL || strcmp(term, "dumb") != 0);
 }
 
 /* The columns of the terminal; many if standard output is none. */

@@ -22,4 +22,7 @@ typedef struct {
 /* Draws the board on standard output, the winning line in brackets; closely where the window is narrow. */
 void board_draw(const xo_game *game, xo_outcome outcome, counting labels);
 
+/* Whether the command may colour what it writes: NO_COLOR is unset or empty, and the terminal is not a dumb one. */
+bool colour_allowed(void);
+
 #endif

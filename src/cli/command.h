@@ -1,4 +1,4 @@
-/* command.h: what main.c knows of a command, which a completion is written from as well. */
+/* command.h: what main.c knows of a command, what a command says of itself, and the completion written from both. */
 #ifndef CLI_COMMAND_H
 #define CLI_COMMAND_H
 
@@ -14,5 +14,13 @@ typedef struct {
   options o;            /* what reading its words begins with */
   command_run *run;
 } command;
+
+/* help.c: what --help and --version write. */
+extern const char help_xo[], help_replay[], help_show[], help_import[], help_export[], help_play[], help_gdl[],
+    help_states[], help_version[];
+
+/* completion.c: writes the completion of a shell for the commands and xo itself to standard output; false: the shell is
+ * not known. Descriptions are those of the texts of --help. */
+bool completion_write(const char *shell, const options *xo, const command *commands);
 
 #endif

@@ -1,5 +1,5 @@
-/* completion.c: see completion.h. The options are those of options_known; nothing is written of them here. */
-#include "completion.h"
+/* completion.c: see command.h. The options are those of options_known; nothing is written of them here. */
+#include "command.h"
 #include "io/sink.h"
 
 #include <stddef.h>

@@ -6,8 +6,6 @@
  * player takes that for one that never holds; so on a board on which no line fits nobody can win.
  */
 #include "command.h"
-#include "usage.h"
-#include "io/exit_status.h"
 #include "io/sink.h"
 
 static sink *out(void) { return standard_output(); }

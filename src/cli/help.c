@@ -1,5 +1,5 @@
-/* help.c: see help.h. */
-#include "help.h"
+/* help.c: see command.h. */
+#include "command.h"
 #include "xo/version.h"
 #include "xo/types.h"
 

@@ -2,13 +2,9 @@
 #include "io/posix.h"
 
 #include "command.h"
-#include "completion.h"
-#include "help.h"
 #include "import/import.h"
-#include "io/exit_status.h"
 #include "io/sink.h"
-#include "usage.h"
-#include "play/screen.h"
+#include "play/play.h"
 
 #include <signal.h>
 #include <stdio.h>

@@ -1,10 +1,7 @@
 /* options.c: see options.h. */
 #include "io/posix.h"
 
-#include "options.h"
-#include "help.h"
-#include "usage.h"
-#include "io/exit_status.h"
+#include "command.h"
 #include "io/sink.h"
 
 #include <stddef.h>
@@ -58,6 +55,19 @@ const known_option options_known[] = {
 enum { KNOWN = sizeof options_known / sizeof options_known[0] - 1 };
 
 static const xo_rules default_rules = {3, 3, 3, 2};
+
+_Noreturn void usage_error(const options *o, const char *before, const char *word, const char *after)
+{
+  sink *s = standard_error();
+  sink_format(s, "%s: %s", o->command, before);
+  if (word != NULL) {
+    sink_string(s, " \"");
+    sink_name(s, word);
+    sink_string(s, "\"");
+  }
+  sink_format(s, "%s (see %s --help)\n", after, o->command);
+  leave(STATUS_TROUBLE);
+}
 
 /* Reads a number of one to three digits and steps over it; -1 if there is none. */
 static int small_number(const char **text)

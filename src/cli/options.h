@@ -61,6 +61,10 @@ typedef struct {
 /* All of them; one without a name ends the list. */
 extern const known_option options_known[];
 
+/* Writes "COMMAND: what (see COMMAND --help)" to standard error and leaves with status 2. The word, if not null, is
+ * the offending one and stands quoted between before and after. */
+_Noreturn void usage_error(const options *o, const char *before, const char *word, const char *after);
+
 /* Reads argv for the command that o names; on a usage error, --help and --version it does not return. */
 void options_read(options *o, int argc, char **argv);
 

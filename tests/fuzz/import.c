@@ -9,7 +9,6 @@
 #include "fed.h"
 #include "xo.h"
 #include "import/import.h"
-#include "io/exit_status.h"
 #include "io/sink.h"
 
 #include <string.h>

@@ -17,7 +17,6 @@
 #include "judge/report.h"
 #include "judge/verdict.h"
 #include "judge/settings.h"
-#include "io/exit_status.h"
 #include "io/progress.h"
 #include "io/sink.h"
 #include "io/source.h"

@@ -2,8 +2,6 @@
 #include "io/posix.h"
 
 #include "import.h"
-#include "usage.h"
-#include "io/exit_status.h"
 #include "io/location.h"
 
 #include <errno.h>

@@ -1,6 +1,5 @@
 /* norif.c: in the place of rif.c where expat was missing when xo was built. */
 #include "import.h"
-#include "usage.h"
 
 const char rif_note[] = "\nThis xo was built without expat, so that it does not read rif.\n"
                         "(Install libexpat1-dev and build it again.)\n";

@@ -2,9 +2,7 @@
 #include "posix.h"
 
 #include "retry.h"
-#include "exit_status.h"
 #include "sink.h"
-#include "utf8.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -32,8 +30,6 @@ void sinks_open(void)
 }
 
 void sink_holds(const char *what) { held = what; }
-
-bool sink_messages_lost(void) { return lost; }
 
 sink *standard_output(void) { return &output; }
 
@@ -105,11 +101,12 @@ void sinks_flush(void)
   sink_flush(&error);
 }
 
-void sinks_close(void)
+_Noreturn void leave(int status)
 {
   sinks_flush();
   if (close(output.fd) != 0)
     fail(&output);
+  exit(lost ? STATUS_TROUBLE : status);
 }
 
 char *sink_room(sink *s, size_t n)
@@ -158,40 +155,4 @@ void sink_format(sink *s, const char *format, ...)
   va_end(values);
   if (n > 0)
     s->used += n < LONGEST ? (size_t)n : LONGEST - 1;
-}
-
-void sink_name(sink *s, const char *name)
-{
-  for (;;) {
-    size_t n = ascii_length(name);
-    sink_text(s, name, n);
-    name += n;
-    if (*name == '\0')
-      break;
-    n = utf8_length(name, strlen(name));
-    if (n > 1 && !utf8_moves(name, n)) {
-      sink_text(s, name, n);
-      name += n;
-    } else {
-      sink_format(s, "\\x%02x", (unsigned char)*name);
-      name++;
-    }
-  }
-}
-
-void quotation(char to[QUOTED_CAP], const char *text, int len)
-{
-  size_t n = 1;
-  to[0] = '"';
-  for (int i = 0; i < len && i < QUOTED; i++)
-    n += (size_t)snprintf(to + n, QUOTED_CAP - n, ' ' <= text[i] && text[i] <= '~' ? "%c" : "\\x%02x",
-                          (unsigned char)text[i]);
-  (void)snprintf(to + n, QUOTED_CAP - n, "%s", len > QUOTED ? "...\"" : "\"");
-}
-
-void sink_quoted(sink *s, const char *text, int len)
-{
-  char to[QUOTED_CAP];
-  quotation(to, text, len);
-  sink_string(s, to);
 }

@@ -29,8 +29,6 @@ sink *standard_error(void);
 
 /* What to add to the message when standard output cannot be written: "verdicts are lost". */
 void sink_holds(const char *what);
-/* Whether a message could not be written. */
-bool sink_messages_lost(void);
 /* At the start: a standard file that is closed stays closed to reads and writes, whatever is opened later. */
 void sinks_open(void);
 
@@ -58,11 +56,25 @@ void sink_name(sink *s, const char *name);
 enum { QUOTED = 40, QUOTED_CAP = 1 + 4 * QUOTED + sizeof "...\"" };
 void quotation(char to[QUOTED_CAP], const char *text, int len);
 void sink_quoted(sink *s, const char *text, int len);
+/* Any bytes as a JSON string with its quotes. What is UTF-8 stands as it is or escaped; every other byte, which no JSON
+ * can hold, is the text \xff, as in messages. */
+void sink_json(sink *s, const char *text, size_t len);
 
 void sink_flush(sink *s);
 /* Flushes both outputs. */
 void sinks_flush(void);
-/* Flushes and closes both outputs: the last place where a full disk can show. */
-void sinks_close(void);
+
+/* How the command ends. */
+enum {
+  STATUS_VALID = 0,   /* all games valid */
+  STATUS_INVALID = 1, /* some game invalid */
+  STATUS_TROUBLE = 2  /* usage, input or output error */
+};
+
+static inline int worse(int status, int other) { return status > other ? status : other; }
+
+/* Writes out what is buffered, closes both outputs, the last place where a full disk can show, and ends the program
+ * with this status; with STATUS_TROUBLE where a message could not be written. */
+_Noreturn void leave(int status);
 
 #endif

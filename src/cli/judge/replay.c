@@ -4,7 +4,6 @@
 #include "command.h"
 #include "threads.h"
 #include "judge.h"
-#include "io/exit_status.h"
 #include "io/location.h"
 #include "io/progress.h"
 

@@ -1,6 +1,5 @@
 /* report.c: see report.h. */
 #include "report.h"
-#include "io/exit_status.h"
 
 int report_column(const location *where, const xo_record *record, const xo_finding *f)
 {

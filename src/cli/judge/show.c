@@ -5,10 +5,7 @@
 #include "board.h"
 #include "claim.h"
 #include "report.h"
-#include "usage.h"
 #include "verdict.h"
-#include "io/exit_status.h"
-#include "io/sink.h"
 #include "io/source.h"
 
 #include <string.h>

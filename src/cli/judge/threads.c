@@ -2,7 +2,6 @@
 #include "io/posix.h"
 
 #include "threads.h"
-#include "io/exit_status.h"
 #include "io/location.h"
 #include "io/progress.h"
 #include "judge.h"

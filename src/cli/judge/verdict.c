@@ -1,6 +1,5 @@
 /* verdict.c: see verdict.h. */
 #include "verdict.h"
-#include "io/json.h"
 
 #include <string.h>
 
@@ -24,13 +23,13 @@ static void fault(sink *s, const location *where, const xo_record *record, const
   KEY(s, ",\"column\":");
   sink_number(s, (unsigned)report_column(where, record, f));
   KEY(s, ",\"text\":");
-  json_string(s, where->text + part.at, (size_t)part.len);
+  sink_json(s, where->text + part.at, (size_t)part.len);
 }
 
 static void json_place(sink *s, const location *where)
 {
   KEY(s, "{\"file\":");
-  json_string(s, where->file, strlen(where->file));
+  sink_json(s, where->file, strlen(where->file));
   KEY(s, ",\"line\":");
   sink_number(s, where->number);
 }

@@ -1,7 +1,7 @@
-/* noscreen.c: screen.h where ncurses was missing when xo was built. */
+/* noscreen.c: play.h where ncurses was missing when xo was built. */
 #include "io/posix.h"
 
-#include "screen.h"
+#include "play.h"
 
 const char screen_note[] = "\nThis xo was built without ncurses, so that the dialogue is all it has.\n"
                            "(Install libncurses-dev and build it again.)\n";

@@ -1,7 +1,7 @@
-/* plain.c: see plain.h. */
+/* plain.c: see play.h. */
 #include "io/posix.h"
 
-#include "plain.h"
+#include "play.h"
 #include "board.h"
 #include "judge/settings.h"
 #include "io/location.h"

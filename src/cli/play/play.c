@@ -2,11 +2,7 @@
 #include "io/posix.h"
 
 #include "command.h"
-#include "plain.h"
-#include "resume.h"
-#include "screen.h"
-#include "usage.h"
-#include "io/exit_status.h"
+#include "play.h"
 #include "io/sink.h"
 
 #include <unistd.h>

@@ -1,11 +1,10 @@
-/* resume.c: see resume.h. */
+/* resume.c: see play.h. */
 #include "io/posix.h"
 
-#include "resume.h"
+#include "play.h"
 #include "judge/claim.h"
 #include "judge/report.h"
-#include "usage.h"
-#include "io/exit_status.h"
+#include "options.h"
 #include "io/retry.h"
 #include "io/sink.h"
 #include "io/source.h"

@@ -6,7 +6,6 @@
 #include "io/posix.h"
 
 #include "states.h"
-#include "io/exit_status.h"
 #include "io/location.h"
 
 static const char FREE = '.';

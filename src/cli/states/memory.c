@@ -4,7 +4,6 @@
 #include "states.h"
 #include "cells.h"
 #include "layer.h"
-#include "io/exit_status.h"
 #include "io/progress.h"
 #include "io/sink.h"
 

@@ -6,9 +6,7 @@
 #include "states.h"
 #include "cells.h"
 #include "count.h"
-#include "usage.h"
 #include "wide.h"
-#include "io/exit_status.h"
 #include "io/progress.h"
 #include "io/sink.h"
 

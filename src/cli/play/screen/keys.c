@@ -1,8 +1,7 @@
-/* keys.c: the keys and the mouse, see screen.h. */
+/* keys.c: the keys and the mouse, see play.h. */
 #include "io/posix.h"
 
-#include "play/plain.h"
-#include "play/screen.h"
+#include "play/play.h"
 #include "terminal.h"
 #include "view.h"
 #include "io/sink.h"

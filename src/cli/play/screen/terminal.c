@@ -1,10 +1,10 @@
-/* terminal.c: see terminal.h, and screen_refusal in screen.h. */
+/* terminal.c: see terminal.h, and screen_refusal in play.h. */
 #define _DEFAULT_SOURCE /* sigaltstack; NOLINT(bugprone-reserved-identifier,cert-dcl37-c,cert-dcl51-cpp) */
 #include "io/posix.h"
 
 #include "terminal.h"
 #include "layout.h"
-#include "play/screen.h"
+#include "play/play.h"
 #include "view.h"
 
 #include <curses.h>

@@ -3,7 +3,6 @@
 
 #include "view.h"
 #include "board.h"
-#include "colour.h"
 
 #include <curses.h>
 #include <stdio.h>

@@ -1,15 +1,69 @@
-/* export.c: see export.h. */
+/* export.c: xo export, games as the records of other programs.
+ *
+ * Lines are read as xo replay reads them. What is no valid game, or a game that the format cannot hold, is said with
+ * its place and left out. Who begins is Black, as xo import has it: a record that is imported again is the line again,
+ * with its moves, its rules and its claim.
+ */
 #include "io/posix.h"
 
-#include "export.h"
-#include "usage.h"
-#include "io/exit_status.h"
+#include "command.h"
 #include "io/location.h"
-#include "judge/claim.h"
 #include "judge/report.h"
-#include "judge/settings.h"
 
 #include <string.h>
+
+/* A game of two players who want five in a row, each of its moves on the board. */
+typedef struct {
+  const xo_record *record;
+  bool claimed;
+  xo_outcome claim; /* a player, or XO_DRAW */
+} export_game;
+
+/* ---- formats ---- */
+
+static char letter(int n) { return (char)('a' + n - 1); }
+
+static const char *sgf_result(const export_game *g)
+{
+  if (g->claim == XO_DRAW)
+    return "Draw";
+  return g->claim == g->record->order.at[0] ? "B+" : "W+";
+}
+
+/* SGF, FF[4], on a line of its own. */
+static void export_sgf(sink *s, const export_game *g)
+{
+  xo_rules rules = g->record->rules;
+  const xo_moves *moves = &g->record->moves;
+  sink_string(s, "(;FF[4]GM[4]SZ[");
+  if (rules.cols != rules.rows)
+    sink_format(s, "%d:", rules.cols);
+  sink_format(s, "%d]", rules.rows);
+  if (g->claimed)
+    sink_format(s, "RE[%s]", sgf_result(g));
+  for (int k = 0; k < moves->len; k++)
+    sink_format(s, ";%s[%c%c]", k % 2 == 0 ? "B" : "W", letter(moves->at[k].col), letter(moves->at[k].row));
+  sink_string(s, ")\n");
+}
+
+static int psq_result(const export_game *g)
+{
+  if (g->claim == XO_DRAW)
+    return 0;
+  return g->claim == g->record->order.at[0] ? 1 : 2;
+}
+
+/* As Piskvork has it. No move took time, so that the one who begins is the first player. */
+static void export_psq(sink *s, const export_game *g)
+{
+  const xo_moves *moves = &g->record->moves;
+  sink_format(s, "Piskvorky %dx%d, 11:11, 0\n", g->record->rules.cols, g->record->rules.rows);
+  for (int k = 0; k < moves->len; k++)
+    sink_format(s, "%d,%d,0\n", moves->at[k].col, moves->at[k].row);
+  sink_string(s, "-1\n");
+  if (g->claimed)
+    sink_format(s, "%d,Freestyle\n", psq_result(g));
+}
 
 /* Five in a row win. */
 enum { GOMOKU = 5 };
