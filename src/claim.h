@@ -10,8 +10,7 @@
 /*@ requires text:   0 <= from <= to && \valid_read(text + (0 .. to - 1));
     requires rules:  InvRules(rules);
     requires least:  XO_DRAW <= least <= rules.players;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:   \result == XO_NO_OUTCOME || least <= \result <= rules.players;
     ensures read:    OutcomeRead(rules, text, from, to, least, \result); */
 xo_outcome xo_claim_outcome(xo_rules rules, const char *text, int from, int to, xo_outcome least);

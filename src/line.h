@@ -15,8 +15,7 @@
     requires rules: InvRules(game->rules);
     requires dir:   Dir(dr, dc);
     requires board: OnBoard(game->rules, r, c);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures line:   \result <==> Line(*game, player, r, c, dr, dc); */
 bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc);
 
@@ -26,8 +25,7 @@ bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc
     requires map:    IsMap(*game);
     requires player: InvPlayer(game->rules, player);
     requires cell:   Holds(*game, player, pos.row, pos.col);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures won:     \result <==> WonThrough(*game, player, pos.row, pos.col); */
 bool xo_wins_through(const xo_game *game, xo_player player, xo_pos pos);
 

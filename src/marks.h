@@ -8,8 +8,7 @@
 /*@ requires valid:  \valid_read(record);
     requires record: InvRules(record->rules) && InvPlayOrder(record->rules, record->order);
     requires prefix: InvPrefix(record->rules, record->moves, n);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures nobody:  \result <==> NobodyAfter(record->rules, record->order, record->moves, n); */
 bool xo_marks_nobody(const xo_record *record, int n);
 

@@ -16,8 +16,7 @@
  * the ends of the text. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires at:     0 <= at <= len;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures inside:  0 <= \result.at <= at <= \result.at + \result.len <= len;
     ensures word:    NoStop(text, \result.at, \result.at + \result.len);
     ensures begin:   \result.at == 0 || Stop(text[\result.at - 1]);
@@ -27,8 +26,7 @@ xo_span xo_notation_word(const char *text, int len, int at);
 /* The next word from this offset on; of length 0 where there is none, in a comment or behind the last. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires at:     0 <= at <= len;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:   at <= \result.at && 0 <= \result.len && \result.at + \result.len <= len;
     ensures next:    NextWord(text, len, at, \result.at, \result.at + \result.len); */
 xo_span xo_notation_next(const char *text, int len, int at);
@@ -37,8 +35,7 @@ xo_span xo_notation_next(const char *text, int len, int at);
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:  InvRules(rules);
     requires move:   1 <= k;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures inside:  0 <= \result.at && 0 <= \result.len && \result.at + \result.len <= len;
     ensures line:    NoComment(text, 0, \result.at + \result.len);
     ensures found:   \result.len > 0 ==> MoveBegins(rules, text, len, \result.at) &&

@@ -8,8 +8,7 @@
  * fault is one of order, rules and partial are what is said. */
 /*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(words) && \separated(words, text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns *words;
+    terminates \true; exits \false; assigns *words;
     ensures inside:  WordsIn(len, *words);
     ensures words:   WordsRead(text, len, *words);
     ensures fault:   \exists integer k; 0 <= k <= XO_OPTION_WORDS + 1 && FaultSaid(*words, k, \result);

@@ -8,8 +8,7 @@
 /*@ requires valid:   \valid_read(entry) && \valid(sum) && \separated(entry, sum);
     requires known:   InvRules(rules) && InvEntry(rules, *entry);
     requires times:   0 <= times;
-    terminates \true; exits \false;
-    assigns *sum;
+    terminates \true; exits \false; assigns *sum;
     ensures counted:  EntryAdds(asked, rules, *entry, times, \old(*sum), *sum); */
 void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, int times, xo_tally *sum);
 

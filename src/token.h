@@ -5,31 +5,27 @@
 #include "xo/notation.h"
 
 /* What may stand between two moves: a space, a tab, or the carriage return of a foreign line end. */
-/*@ terminates \true; exits \false;
-    assigns \nothing;
+/*@ terminates \true; exits \false; assigns \nothing;
     ensures blank:  \result <==> c == ' ' || c == '\t' || c == '\r'; */
 bool xo_is_blank(char c);
 
 /* Whether a token ends at text[at]: at the end of the text line, a blank or a comment. */
 /*@ requires text:  0 <= at <= len && \valid_read(text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures end:    \result <==> at == len || text[at] == ' ' || text[at] == '\t' || text[at] == '\r' ||
                       text[at] == '#'; */
 bool xo_is_end(const char *text, int len, int at);
 
 /* Whether a comma, a letter or a point stands in text[from .. to). */
 /*@ requires text:  0 <= from <= to && \valid_read(text + (0 .. to - 1));
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures mark:   \result <==> \exists integer i; from <= i < to && Mark(text[i]); */
 bool xo_has_mark(const char *text, int from, int to);
 
 /* The number whose digits begin at text[*at]; *at moves behind the last of them. */
 /*@ requires text:  0 <= *at <= len && \valid_read(text + (0 .. len - 1));
     requires valid: \valid(at) && \separated(at, text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns *at;
+    terminates \true; exits \false; assigns *at;
     ensures bound:  0 <= \result <= XO_BEYOND && \old(*at) <= *at <= len;
     ensures digits: Digits(text, \old(*at), *at);
     ensures all:    *at < len ==> !('0' <= text[*at] <= '9');
@@ -39,16 +35,14 @@ int xo_number(const char *text, int len, int *at);
 /* The position of cell number n, counted row by row from 1; a number off the board gives a position off it. */
 /*@ requires rules:  InvRules(rules);
     requires number: 0 <= n <= XO_BEYOND + 1;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures cell:    (\result.row - 1) * rules.cols + \result.col == n;
     ensures off:     n == 0 ==> \result.row == 1 && \result.col == 0;
     ensures col:     n > 0 ==> 1 <= \result.row && 1 <= \result.col <= rules.cols; */
 xo_pos xo_cell(xo_rules rules, int n);
 
 /* What is added to a number of this style. */
-/*@ terminates \true; exits \false;
-    assigns \nothing;
+/*@ terminates \true; exits \false; assigns \nothing;
     ensures added:   \result == Added(style); */
 int xo_added(xo_style style);
 
@@ -58,8 +52,7 @@ int xo_added(xo_style style);
 /*@ requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(pos) && \separated(pos, text + (0 .. len - 1));
     requires added:  0 <= added <= 1;
-    terminates \true; exits \false;
-    assigns *pos;
+    terminates \true; exits \false; assigns *pos;
     ensures bound:   at <= \result <= len &&
                        (at < \result ==> at + 3 <= \result && (\result < len ==> text[\result] == ' '));
     ensures pair:    at < \result ==> (\let c = at + (text[at + 1] == ',' ? 1 : 2); PairAt(text, at, c, \result) &&
@@ -76,8 +69,7 @@ int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos);
     requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(pos) && \separated(pos, text + (0 .. len - 1));
     requires added:  0 <= added <= 1;
-    terminates \true; exits \false;
-    assigns *pos;
+    terminates \true; exits \false; assigns *pos;
     ensures bound:   at <= \result <= len && (at < \result ==> \result < len && text[\result] == ' ');
     ensures number:  at < \result ==> Number(text, at, \result) && Counted(rules, *pos) &&
                        IsNumber(text, at, \result, CellNumber(rules, *pos) - added);
@@ -96,8 +88,7 @@ int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, 
     requires apart:  \separated(at, moves, text + (0 .. len - 1));
     requires room:   0 <= moves->len <= XO_MOVES_CAP;
     requires digits: one_digit <==> OneDigit(rules);
-    terminates \true; exits \false;
-    assigns *at, *moves;
+    terminates \true; exits \false; assigns *at, *moves;
     ensures bound:   \old(*at) <= *at <= len;
     ensures count:   -1 <= \result <= *at - \old(*at) && (\result >= 0 ==> \old(*at) < *at);
     ensures stored:  moves->len == (\result < 0 ? \old(moves->len) :

@@ -11,8 +11,7 @@
     requires rules:   InvRules(rules);
     requires known:   claimed ==> outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
     requires check:   XO_CLAIM_UNCHECKED <= check < XO_CLAIM_CHECKS;
-    terminates \true; exits \false;
-    assigns text[0 .. XO_VERDICT_CAP - 1];
+    terminates \true; exits \false; assigns text[0 .. XO_VERDICT_CAP - 1];
     ensures len:      \result == CheckBegin(rules, claimed, outcome) + CheckLength(check) && \result <= XO_VERDICT_CAP;
     ensures claim:    \forall integer i; 0 <= i < \result ==>
                         text[i] == ClaimByte(rules, claimed, outcome, check, i); */
@@ -20,8 +19,7 @@ int xo_verdict_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check
 
 /* Write the verdict line of a game that is not judged, since its rules are not known. */
 /*@ requires valid:   \valid(text + (0 .. XO_UNJUDGED_LEN - 1));
-    terminates \true; exits \false;
-    assigns text[0 .. XO_UNJUDGED_LEN - 1];
+    terminates \true; exits \false; assigns text[0 .. XO_UNJUDGED_LEN - 1];
     ensures line:     \forall integer i; 0 <= i < XO_UNJUDGED_LEN ==> text[i] == UnjudgedByte(i); */
 void xo_verdict_unjudged(char *text);
 

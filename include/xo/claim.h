@@ -41,8 +41,7 @@ extern "C" {
 /* The claim on a text line of len bytes, which may be any. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:  InvRules(rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:   -1 <= \result.at < len && (\result.kind == XO_CLAIM_NONE <==> \result.at == -1);
     ensures empty:   \result.kind == XO_CLAIM_NONE ==> \result.outcome == XO_NO_OUTCOME && \result.word.at == 0 &&
                        \result.word.len == 0 && \result.behind.at == 0 && \result.behind.len == 0;

@@ -65,8 +65,7 @@ extern "C" {
                         \separated(record, game, terms, text + (0 .. len - 1));
     requires rules:   InvRules(terms->rules);
     requires order:   InvPlayOrder(terms->rules, terms->order);
-    terminates \true; exits \false;
-    assigns *record, *game;
+    terminates \true; exits \false; assigns *record, *game;
     ensures kind:     \result.kind == EntryKind(terms->known, \result);
     ensures check:    \result.check == EntryCheck(terms->known, \result);
     ensures rules:    SameRules(terms->rules, record->rules);
@@ -79,8 +78,7 @@ xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, 
  * default. One that is too long is not read. Its words and what it says, or is wrong with it, go to words and read. */
 /*@ requires text:    1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid(words) && \valid(read) && \separated(words, read, text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns *words, *read;
+    terminates \true; exits \false; assigns *words, *read;
     ensures known:    \result.known != 0 || (InvRules(terms.rules) && InvPlayOrder(terms.rules, terms.order)) ==>
                         InvRules(\result.rules) && InvPlayOrder(\result.rules, \result.order);
     ensures line:     SettingRead(text, len, *words, *read);
@@ -96,8 +94,7 @@ xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_wor
     requires lines:   LinesIn(*lines) && 0 <= from <= lines->count && 0 <= n <= XO_ENTRIES_MAX;
     requires rules:   InvRules(terms->rules);
     requires order:   InvPlayOrder(terms->rules, terms->order);
-    terminates \true; exits \false;
-    assigns *record, *game, *entries;
+    terminates \true; exits \false; assigns *record, *game, *entries;
     ensures count:    0 <= entries->count <= n && from + entries->count <= lines->count;
     ensures known:    InvEntries(terms->rules, *entries);
     ensures each:     \forall integer k; 0 <= k < entries->count ==>
@@ -116,8 +113,7 @@ void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, con
                         \separated(entries, text + (0 .. XO_ENTRY_CAP * entries->count - 1));
     requires rules:   InvRules(rules);
     requires known:   InvEntries(rules, *entries);
-    terminates \true; exits \false;
-    assigns text[0 .. XO_ENTRY_CAP * entries->count - 1];
+    terminates \true; exits \false; assigns text[0 .. XO_ENTRY_CAP * entries->count - 1];
     ensures bound:    0 <= \result <= XO_ENTRY_CAP * entries->count;
     ensures bytes:    EntriesWritten(asked, rules, *entries, text, \result); */
 int xo_entry_write(xo_asked asked, xo_rules rules, const xo_entries *entries, char *text);

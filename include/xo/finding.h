@@ -38,8 +38,7 @@ extern "C" {
     requires given:  0 <= reading.moves < XO_TEXT_MAX;
     requires move:   0 <= verdict.move;
     requires used:   0 <= verdict.used <= XO_MOVES_CAP;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures valid:   \result.why == XO_OK        <==> !Late(strict, reading, verdict) && reading.at == -1 &&
                        (verdict.status == XO_OK || (verdict.status == XO_TOO_FEW && partial));
     ensures few:     \result.why == XO_TOO_FEW   <==> !Late(strict, reading, verdict) && reading.at == -1 &&
@@ -62,8 +61,7 @@ xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bo
     requires valid:  \valid(record) && \valid(game) && \separated(record, game, text + (0 .. len - 1));
     requires rules:  InvRules(record->rules);
     requires order:  InvPlayOrder(record->rules, record->order);
-    terminates \true; exits \false;
-    assigns *record, *game;
+    terminates \true; exits \false; assigns *record, *game;
     ensures kept:    SameRules(\old(record->rules), record->rules) && SameOrder(\old(record->order), record->order);
     ensures behind:  SameBehind(\old(record->moves), record->moves, record->moves.len);
     ensures valid:   \result.why == XO_OK <==>

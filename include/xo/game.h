@@ -19,8 +19,7 @@ extern "C" {
 /* The empty game {|->} under these rules. */
 /*@ requires valid:  \valid(game);
     requires rules:  InvRules(rules);
-    terminates \true; exits \false;
-    assigns *game;
+    terminates \true; exits \false; assigns *game;
     ensures rules:   SameRules(rules, game->rules);
     ensures empty:   Empty(*game);
     ensures game:    InvGame(*game); */
@@ -30,8 +29,7 @@ void xo_init(xo_game *game, xo_rules rules);
 /*@ requires valid:  \valid_read(game);
     requires game:   InvGame(*game);
     requires pos:    InvPos(game->rules, pos);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures moves:   \result <==> MovesSoFar(*game, pos.row, pos.col); */
 bool xo_moves_so_far(const xo_game *game, xo_pos pos);
 
@@ -40,16 +38,14 @@ bool xo_moves_so_far(const xo_game *game, xo_pos pos);
     requires game:   InvGame(*game);
     requires player: InvPlayer(game->rules, player);
     requires pos:    InvPos(game->rules, pos);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures moves:   \result <==> MovesForPlayer(*game, player, pos.row, pos.col); */
 bool xo_moves_for_player(const xo_game *game, xo_player player, xo_pos pos);
 
 /* moveCountSoFar: how many positions are taken, 0 to xo_max(rules). */
 /*@ requires valid:  \valid_read(game);
     requires game:   InvGame(*game);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures count:   \result == MoveCountSoFar(*game);
     ensures bound:   0 <= \result <= Max(game->rules); */
 int xo_move_count_so_far(const xo_game *game);
@@ -57,8 +53,7 @@ int xo_move_count_so_far(const xo_game *game);
 /* moveCountLeft: how many positions are free, 0 to xo_max(rules). */
 /*@ requires valid:  \valid_read(game);
     requires game:   InvGame(*game);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures count:   \result == MoveCountLeft(*game);
     ensures bound:   0 <= \result <= Max(game->rules); */
 int xo_move_count_left(const xo_game *game);
@@ -67,24 +62,21 @@ int xo_move_count_left(const xo_game *game);
 /*@ requires valid:  \valid_read(game);
     requires game:   InvGame(*game);
     requires player: InvPlayer(game->rules, player);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures won:     \result <==> HasWon(*game, player); */
 bool xo_has_won(const xo_game *game, xo_player player);
 
 /* The same of any cells, which need be no game: whether some winning line is all this number's. */
 /*@ requires valid:  \valid_read(game);
     requires rules:  InvRules(game->rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures line:    \result <==> HasWon(*game, player); */
 bool xo_has_line(const xo_game *game, xo_player player);
 
 /* isWon: whether exactly one player has won. Two players with a line each is not a win (exists1). */
 /*@ requires valid:  \valid_read(game);
     requires game:   InvGame(*game);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures won:     \result <==> IsWon(*game); */
 bool xo_is_won(const xo_game *game);
 
@@ -92,8 +84,7 @@ bool xo_is_won(const xo_game *game);
 /*@ requires valid:  \valid_read(game);
     requires game:   InvGame(*game);
     requires won:    IsWon(*game);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures player:  InvPlayer(game->rules, \result);
     ensures won:     WhoWon(*game, \result); */
 xo_player xo_who_won(const xo_game *game);
@@ -101,16 +92,14 @@ xo_player xo_who_won(const xo_game *game);
 /* isDraw: whether the board is full and the game is not won. */
 /*@ requires valid:  \valid_read(game);
     requires game:   InvGame(*game);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures draw:    \result <==> IsDraw(*game); */
 bool xo_is_draw(const xo_game *game);
 
 /* isUnfinished: whether the game is neither won nor drawn. */
 /*@ requires valid:  \valid_read(game);
     requires game:   InvGame(*game);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures open:    \result <==> IsUnfinished(*game); */
 bool xo_is_unfinished(const xo_game *game);
 
@@ -122,8 +111,7 @@ bool xo_is_unfinished(const xo_game *game);
     requires pos:     InvPos(game->rules, pos);
     requires free:    !MovesSoFar(*game, pos.row, pos.col);
     requires balance: MayMove(*game, player);
-    terminates \true; exits \false;
-    assigns game->cell[pos.row][pos.col], game->moves;
+    terminates \true; exits \false; assigns game->cell[pos.row][pos.col], game->moves;
     ensures game:     InvGame(*game);
     ensures munion:   MUnion(\old(*game), *game, pos.row, pos.col, player);
     ensures count:    MoveCountSoFar(*game) == MoveCountSoFar(\old(*game)) + 1; */

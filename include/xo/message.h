@@ -32,24 +32,21 @@ extern "C" {
 /* An outcome, or a player: "CROSS" and "NOUGHT", or the number where there are more than two; "DRAW", "UNFINISHED". */
 /*@ requires rules:  InvRules(rules);
     requires known:  outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures word:    InvWord(\result);
     ensures says:    SaysOutcome(rules, outcome, \result); */
 xo_word xo_message_outcome(xo_rules rules, xo_outcome outcome);
 
 /* A status: "off-board", ...; "valid" for XO_OK. */
 /*@ requires known:  XO_OK <= status <= XO_TOO_LONG;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures says:    SaysStatus(status, \result); */
 xo_word xo_message_status(xo_status status);
 
 /* The symbol of a player on a board: X and O, or the digit where there are more than two. */
 /*@ requires rules:  InvRules(rules);
     requires player: InvPlayer(rules, player);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures symbol:  \result == (rules.players > 2 ? '0' + player : player == XO_CROSS ? 'X' : 'O'); */
 char xo_message_symbol(xo_rules rules, xo_player player);
 
@@ -64,8 +61,7 @@ char xo_message_symbol(xo_rules rules, xo_player player);
                       finding.outcome == XO_DRAW || InvPlayer(record->rules, finding.outcome);
     requires syntax:  finding.why == XO_SYNTAX    ==> 0 <= finding.at <= len;
     requires long:    finding.why == XO_TOO_LONG  ==> 0 <= finding.at;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures message:  InvMessage(\result) && \result.len > 0;
     ensures says:     XO_OK <= finding.why <= XO_TOO_LONG && finding.why != XO_SYNTAX ==>
                         SaysWhy(\result, finding.move, finding.why);
@@ -82,8 +78,7 @@ xo_message xo_message_finding(const xo_record *record, xo_finding finding, const
     requires rules:  InvRules(rules);
     requires move:   0 <= finding.move;
     requires syntax: finding.why == XO_SYNTAX ==> 0 <= finding.at <= len;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures inside:  0 <= \result.at && 0 <= \result.len && \result.at + \result.len <= len;
     ensures whole:   finding.move == 0 && finding.why != XO_SYNTAX ==> \result.at == 0 && \result.len == 0;
     ensures word:    finding.why == XO_SYNTAX ==> \result.at <= finding.at <= \result.at + \result.len;

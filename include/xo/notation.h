@@ -51,8 +51,7 @@ extern "C" {
 /*@ requires text:  0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid: \valid(moves) && \separated(moves, text + (0 .. len - 1));
     requires rules: InvRules(rules);
-    terminates \true; exits \false;
-    assigns *moves;
+    terminates \true; exits \false; assigns *moves;
     ensures count:  0 <= \result.moves <= len;
     ensures stored: moves->len == (\result.moves < XO_MOVES_CAP ? \result.moves : XO_MOVES_CAP);
     ensures behind: SameBehind(\old(*moves), *moves, moves->len);
@@ -73,8 +72,7 @@ enum { XO_NOTATION_CAP = 5 };
  * it stay as they were. */
 /*@ requires pos:   1 <= pos.row <= XO_SIDE_MAX && 1 <= pos.col <= XO_SIDE_MAX;
     requires valid: \valid(text + (0 .. XO_NOTATION_CAP - 1));
-    terminates \true; exits \false;
-    assigns text[0 .. XO_NOTATION_CAP - 1];
+    terminates \true; exits \false; assigns text[0 .. XO_NOTATION_CAP - 1];
     ensures row:    pos.row < 10 ? text[0] == '0' + pos.row && text[1] == ','
                                  : text[0] == '0' + pos.row / 10 && text[1] == '0' + pos.row % 10 && text[2] == ',';
     ensures col:    pos.col < 10 ? text[\result - 2] == ',' && text[\result - 1] == '0' + pos.col

@@ -13,8 +13,7 @@ extern "C" {
 /* inv_PlayOrder: whether order names each player of these rules once. Every order is answered. */
 /*@ requires valid:  \valid_read(order);
     requires rules:  InvRules(rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures order:   \result <==> InvPlayOrder(rules, *order); */
 bool xo_inv_play_order(xo_rules rules, const xo_play_order *order);
 
@@ -31,8 +30,7 @@ bool xo_inv_play_order(xo_rules rules, const xo_play_order *order);
     requires rules:  InvRules(game->rules);
     requires order:  InvPlayOrder(game->rules, *order);
     requires moves:  InvPrefix(game->rules, *moves, moves->len);
-    terminates \true; exits \false;
-    assigns *game;
+    terminates \true; exits \false; assigns *game;
     ensures rules:   SameRules(\old(game->rules), game->rules);
     ensures game:    InvGame(*game);
     ensures used:    0 <= game->moves <= moves->len;

@@ -27,8 +27,7 @@ extern "C" {
 
 /* Whether these rules and cells are a position. All else in it is computed. Every value is answered. */
 /*@ requires valid:    \valid(position);
-    terminates \true; exits \false;
-    assigns position->game.moves, position->turn, position->open;
+    terminates \true; exits \false; assigns position->game.moves, position->turn, position->open;
     ensures count:     position->game.moves == CellsTaken(position->game);
     ensures is:        \result <==> IsPosition(position->game);
     ensures position:  \result ==> InvPosition(position->game, position->turn, position->open);
@@ -39,8 +38,7 @@ bool xo_position_set(xo_position *position);
 /* Whether the player whose turn it is can move there; *next is then the board after the move, else it is as it was. */
 /*@ requires valid:    \valid_read(position) && \valid(next) && \separated(position, next);
     requires position: InvPosition(position->game, position->turn, position->open);
-    terminates \true; exits \false;
-    assigns *next;
+    terminates \true; exits \false; assigns *next;
     ensures legal:     \result <==> position->open && InvPos(position->game.rules, pos) &&
                          !MovesSoFar(position->game, pos.row, pos.col);
     ensures munion:    \result ==> MUnion(position->game, *next, pos.row, pos.col, position->turn);

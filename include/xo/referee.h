@@ -67,8 +67,7 @@ extern "C" {
  * faultless moves, the game was over with move number `used`.
  */
 /*@ requires valid:  \valid_read(record) && \valid(game) && \separated(record, game);
-    terminates \true; exits \false;
-    assigns *game;
+    terminates \true; exits \false; assigns *game;
     ensures ok:      \result.status == XO_OK        <==> InvRecord(*record);
     ensures few:     \result.status == XO_TOO_FEW   <==> Playable(*record) &&
                        record->moves.len < MinMoves(record->rules);
@@ -93,8 +92,7 @@ xo_verdict xo_referee_judge(const xo_record *record, xo_game *game);
 /* Begin a record without moves; record->moves.at stays as it was. Refused, with the record as it was: XO_BAD_RULES,
  * XO_BAD_ORDER. */
 /*@ requires valid:  \valid(record);
-    terminates \true; exits \false;
-    assigns *record;
+    terminates \true; exits \false; assigns *record;
     ensures ok:      \result == XO_OK        <==> InvRules(rules) && InvPlayOrder(rules, order);
     ensures rules:   \result == XO_BAD_RULES <==> !InvRules(rules);
     ensures order:   \result == XO_BAD_ORDER <==> InvRules(rules) && !InvPlayOrder(rules, order);
@@ -108,8 +106,7 @@ xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order orde
  * record is not one that begin and offer have made), XO_AFTER_END, XO_OFF_BOARD, XO_TAKEN; of several the
  * first. */
 /*@ requires valid:  \valid_read(record);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures ok:      \result == XO_OK        <==> MayFollow(*record, pos);
     ensures rules:   \result == XO_BAD_RULES <==> !InvRules(record->rules);
     ensures order:   \result == XO_BAD_ORDER <==>
@@ -126,8 +123,7 @@ xo_status xo_referee_ask(const xo_record *record, xo_pos pos);
 /* Offer one move to a record. XO_OK: it was appended, and nothing else of the record is changed. Any other answer is
  * that of xo_referee_ask, and the record is as it was. */
 /*@ requires valid:  \valid(record);
-    terminates \true; exits \false;
-    assigns *record;
+    terminates \true; exits \false; assigns *record;
     ensures ok:      \result == XO_OK        <==> MayFollow(\old(*record), pos);
     ensures rules:   \result == XO_BAD_RULES <==> !InvRules(\old(record->rules));
     ensures order:   \result == XO_BAD_ORDER <==>

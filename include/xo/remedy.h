@@ -43,8 +43,7 @@ extern "C" {
     requires move:    0 <= finding.move;
     requires syntax:  finding.why == XO_SYNTAX ==> 0 <= finding.at <= len;
     requires off:     finding.why == XO_OFF_BOARD ==> 1 <= finding.move <= XO_MOVES_CAP;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures known:    0 <= \result < XO_REMEDIES;
     ensures mends:    (finding.why == XO_OFF_BOARD <==> XO_REMEDY_OTHER_BOARD <= \result <= XO_REMEDY_ZERO_BASED) &&
                         (finding.why == XO_TAKEN <==> \result == XO_REMEDY_FREE_CELL) &&
@@ -60,8 +59,7 @@ int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, co
 
 /* A remedy in words, as a part of a sentence. */
 /*@ requires known:   0 <= remedy < XO_REMEDIES;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures words:    InvMessage(\result) && 0 < \result.len < XO_REMEDY_CAP; */
 xo_message xo_remedy_words(int remedy);
 

@@ -13,21 +13,18 @@ extern "C" {
 #endif
 
 /* inv_Rules: whether rules are within the limits of types.h. Every value is answered. */
-/*@ terminates \true; exits \false;
-    assigns \nothing;
+/*@ terminates \true; exits \false; assigns \nothing;
     ensures rules:  \result <==> InvRules(rules); */
 bool xo_inv_rules(xo_rules rules);
 
 /* inv_Pos: whether pos is on the board of these rules. Every value is answered. */
-/*@ terminates \true; exits \false;
-    assigns \nothing;
+/*@ terminates \true; exits \false; assigns \nothing;
     ensures pos:    \result <==> InvPos(rules, pos); */
 bool xo_inv_pos(xo_rules rules, xo_pos pos);
 
 /* MAX: the cells of the board, and so the most moves of a game; 1 to XO_CELLS_MAX. */
 /*@ requires rules: InvRules(rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures max:    \result == Max(rules);
     ensures bound:  1 <= \result <= XO_CELLS_MAX; */
 int xo_max(xo_rules rules);
@@ -35,8 +32,7 @@ int xo_max(xo_rules rules);
 /* minMoves: the fewest moves that a record of the module's type Moves has, 1 to xo_max(rules): 
  * players * (line - 1) + 1, the shortest win where a line has room, or the full board if that is less. */
 /*@ requires rules: InvRules(rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures min:    \result == MinMoves(rules);
     ensures bound:  1 <= \result <= Max(rules); */
 int xo_min_moves(xo_rules rules);

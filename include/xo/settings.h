@@ -79,8 +79,7 @@ extern "C" {
 /* The rules that text[from .. to) says, which may be out of range (xo_inv_rules); -1 in each place if it is not
  * ROWSxCOLSxLINE or ROWSxCOLSxLINExPLAYERS. A number from XO_BEYOND on is that one. */
 /*@ requires text:   0 <= from <= to < XO_TEXT_MAX && \valid_read(text + (0 .. to - 1));
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:   -1 <= \result.rows <= XO_BEYOND && -1 <= \result.cols <= XO_BEYOND &&
                        -1 <= \result.line <= XO_BEYOND && -1 <= \result.players <= XO_BEYOND;
     ensures read:    RulesRead(text, from, to, \result); */
@@ -91,8 +90,7 @@ xo_rules xo_settings_rules(const char *text, int from, int to);
  * say; of names behind the XO_PLAYERS_MAX-th it is said how many there are. */
 /*@ requires text:   0 <= from <= to < XO_TEXT_MAX && \valid_read(text + (0 .. to - 1));
     requires rules:  InvRules(rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures names:   1 <= \result.len <= to - from + 1;
     ensures read:    OrderRead(rules, text, from, to, \result); */
 xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int to);

@@ -46,8 +46,7 @@ extern "C" {
 /*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(reader) && \valid(lines) && \separated(reader, lines, text + (0 .. len - 1));
     requires begun:  reader->begun || !reader->within;
-    terminates \true; exits \false;
-    assigns *reader, *lines;
+    terminates \true; exits \false; assigns *reader, *lines;
     ensures used:    0 <= \result <= len;
     ensures begun:   reader->begun <==> \old(reader->begun) || last || 3 <= len ||
                        !(0 < len ==> text[0] == MarkByte(0)) || !(1 < len ==> text[1] == MarkByte(1));

@@ -38,15 +38,13 @@ extern "C" {
 /*@ requires valid:   \valid_read(entries) && \valid(sum) && \separated(entries, sum);
     requires rules:   InvRules(rules);
     requires known:   InvEntries(rules, *entries);
-    terminates \true; exits \false;
-    assigns *sum;
+    terminates \true; exits \false; assigns *sum;
     ensures counted:  EntriesAdd(asked, rules, *entries, entries->count, \old(*sum), *sum); */
 void xo_tally_entries(xo_asked asked, xo_rules rules, const xo_entries *entries, xo_tally *sum);
 
 /* Count what the other tally has. */
 /*@ requires valid:   \valid_read(other) && \valid(sum) && \separated(other, sum);
-    terminates \true; exits \false;
-    assigns *sum;
+    terminates \true; exits \false; assigns *sum;
     ensures sum:      TallyAdds(\old(*sum), *other, *sum); */
 void xo_tally_add(xo_tally *sum, const xo_tally *other);
 

@@ -36,8 +36,7 @@ extern "C" {
     requires known:   finding.why == XO_OK ==> finding.outcome == XO_DRAW || finding.outcome == XO_UNFINISHED ||
                         InvPlayer(rules, finding.outcome);
     requires counts:  0 <= finding.move && 0 <= finding.used && 0 <= finding.given;
-    terminates \true; exits \false;
-    assigns text[0 .. XO_VERDICT_CAP - 1];
+    terminates \true; exits \false; assigns text[0 .. XO_VERDICT_CAP - 1];
     ensures len:      \result == VerdictLength(rules, finding) && \result <= XO_VERDICT_CAP;
     ensures line:     \forall integer i; 0 <= i < \result ==> text[i] == VerdictByte(rules, finding, i); */
 int xo_verdict_line(xo_rules rules, xo_finding finding, char *text);

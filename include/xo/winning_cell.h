@@ -15,8 +15,7 @@ extern "C" {
     requires game:   InvGame(*game);
     requires player: InvPlayer(game->rules, player);
     requires pos:    InvPos(game->rules, pos);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures cell:    \result <==> WinningCell(*game, player, pos.row, pos.col); */
 bool xo_winning_cell(const xo_game *game, xo_player player, xo_pos pos);
 

@@ -23,8 +23,7 @@ extern "C" {
  * asked. */
 /*@ requires valid:  \valid_read(record) && \valid(text + (0 .. XO_WRITTEN_CAP - 1));
     requires apart:  \separated(record, text + (0 .. XO_WRITTEN_CAP - 1));
-    terminates \true; exits \false;
-    assigns text[0 .. XO_WRITTEN_CAP - 1];
+    terminates \true; exits \false; assigns text[0 .. XO_WRITTEN_CAP - 1];
     ensures bound:   -1 <= \result <= XO_WRITTEN_CAP;
     ensures known:   \result >= 0 <==> 0 <= record->moves.len <= XO_MOVES_CAP &&
                        (\forall integer i; 0 <= i < record->moves.len ==>

@@ -48,8 +48,7 @@ typedef struct {
 
 /*@ requires rules: InvRules(rules);
     requires pos:   1 <= pos.row <= XO_SIDE_MAX && 1 <= pos.col <= XO_SIDE_MAX;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures good:   \result.reading.at == -1;
     ensures one:    \result.reading.moves == 1 && \result.moves.len == 1;
     ensures back:   SamePos(\result.moves.at[0], pos); */

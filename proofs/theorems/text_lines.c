@@ -174,8 +174,7 @@
 /*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(reader) && \valid(lines) && \separated(reader, lines, text + (0 .. len - 1));
     requires begun:  reader->begun || !reader->within;
-    terminates \true; exits \false;
-    assigns *reader, *lines;
+    terminates \true; exits \false; assigns *reader, *lines;
     ensures begun:   BlockBegun(text, len, last, \old(*reader), *reader, *lines, \result);
     ensures rest:    BlockPassed(text, len, \old(*reader), *reader, *lines, \result);
     ensures lines:   BlockLines(text, len, last, \old(*reader), *reader, *lines, \result); */

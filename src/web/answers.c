@@ -10,8 +10,7 @@ static bool player_plays(int player)
 }
 
 /* At the beginning. */
-/*@ terminates \true; exits \false;
-    assigns web_said[0 .. WORD_CAP + XO_WORD_CAP - 1];
+/*@ terminates \true; exits \false; assigns web_said[0 .. WORD_CAP + XO_WORD_CAP - 1];
     ensures name:    NameAt(web_record.rules, 0, player, \result) && 0 <= \result <= WORD_CAP + XO_WORD_CAP; */
 static int say_name(int player)
 {
@@ -35,8 +34,7 @@ int web_say_symbol(int player)
 }
 
 /*@ requires at:     0 <= at <= WORD_CAP + XO_WORD_CAP;
-    terminates \true; exits \false;
-    assigns web_said[at .. at + 3];
+    terminates \true; exits \false; assigns web_said[at .. at + 3];
     ensures symbol:  SymbolAt(web_record.rules, at, player, \result); */
 static int say_symbol(int at, int player)
 {
@@ -66,8 +64,7 @@ int web_say_status(void)
   return end;
 }
 
-/*@ terminates \true; exits \false;
-    assigns web_said[0 .. 2 * DIGITS];
+/*@ terminates \true; exits \false; assigns web_said[0 .. 2 * DIGITS];
     ensures cell:    CellSaid(row, col, \result) && 0 <= \result <= 2 * DIGITS + 1; */
 static int say_position(int row, int col)
 {
@@ -77,8 +74,7 @@ static int say_position(int row, int col)
   return end;
 }
 
-/*@ terminates \true; exits \false;
-    assigns web_said[0 .. WEB_SAID - 1];
+/*@ terminates \true; exits \false; assigns web_said[0 .. WEB_SAID - 1];
     ensures off:     \exists integer a, b, c, d; CellSaid(row, col, a) && WordAt(a, W_ROWS, b) &&
                        NumberAt(b, web_record.rules.rows, c) && WordAt(c, W_COLS, d) &&
                        NumberAt(d, web_record.rules.cols, \result); */
@@ -100,8 +96,7 @@ static int say_off_board(int row, int col)
   return end;
 }
 
-/*@ terminates \true; exits \false;
-    assigns web_said[0 .. WEB_SAID - 1];
+/*@ terminates \true; exits \false; assigns web_said[0 .. WEB_SAID - 1];
     ensures limits:  \exists integer a, b, c; WordAt(0, W_LIMITS, a) && NumberAt(a, XO_SIDE_MAX, b) &&
                        WordAt(b, W_PLAYERS, c) && NumberAt(c, XO_PLAYERS_MAX, \result); */
 static int say_limits(void)

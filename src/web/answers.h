@@ -18,29 +18,25 @@
 
 /* A player's name: "CROSS", "NOUGHT", or "player 3" where there are more than two; nothing for a number that is
  * none. */
-/*@ terminates \true; exits \false;
-    assigns web_said[0 .. WEB_SAID - 1];
+/*@ terminates \true; exits \false; assigns web_said[0 .. WEB_SAID - 1];
     ensures name:    NameAt(web_record.rules, 0, player, \result); */
 int web_say_name(int player);
 
 /* A player as options and verdicts write it: the name where there are two, else the number. */
-/*@ terminates \true; exits \false;
-    assigns web_said[0 .. WEB_SAID - 1];
+/*@ terminates \true; exits \false; assigns web_said[0 .. WEB_SAID - 1];
     ensures player:  Plays(web_record.rules, player) ?
                        OutcomeAt(web_record.rules, 0, player, \result) : \result == 0; */
 int web_say_player(int player);
 
 /* A player's symbol on the board: X, O, or the number; nothing for a number that is no player's. */
-/*@ terminates \true; exits \false;
-    assigns web_said[0 .. WEB_SAID - 1];
+/*@ terminates \true; exits \false; assigns web_said[0 .. WEB_SAID - 1];
     ensures symbol:  Plays(web_record.rules, player) ? \result == 1 &&
                        web_said[0] == SymbolOf(web_record.rules, player) :
                        \result == 0; */
 int web_say_symbol(int player);
 
 /* What web_judge has found last: whose turn it is, who has won and with which move, or that the game is drawn. */
-/*@ terminates \true; exits \false;
-    assigns web_said[0 .. WEB_SAID - 1];
+/*@ terminates \true; exits \false; assigns web_said[0 .. WEB_SAID - 1];
     ensures drawn:   web_verdict.outcome == XO_DRAW ==> WordAt(0, W_DRAWN, \result);
     ensures won:     web_verdict.outcome > 0 ==> \exists integer a, b;
                        NameAt(web_record.rules, 0, web_verdict.outcome, a) &&
@@ -51,8 +47,7 @@ int web_say_symbol(int player);
 int web_say_status(void);
 
 /* Why web_offer has refused this position, or web_begin these rules (row and col are then not looked at). */
-/*@ terminates \true; exits \false;
-    assigns web_said[0 .. WEB_SAID - 1];
+/*@ terminates \true; exits \false; assigns web_said[0 .. WEB_SAID - 1];
     ensures taken:   status == XO_TAKEN ==> \exists integer e; CellSaid(row, col, e) && WordAt(e, W_TAKEN, \result);
     ensures off:     status == XO_OFF_BOARD ==> \exists integer a, b, c, d; CellSaid(row, col, a) &&
                        WordAt(a, W_ROWS, b) &&

@@ -28,8 +28,7 @@ static bool is_entry(xo_rules rules, xo_entry e)
 /* Of line k, at web_verdicts[at]; where it ends. */
 /*@ requires at:      0 <= at <= WEB_VERDICTS - WEB_VERDICT;
     requires k:       0 <= k < WEB_LINES;
-    terminates \true; exits \false;
-    assigns web_verdicts[at .. at + WEB_VERDICT - 1], web_one;
+    terminates \true; exits \false; assigns web_verdicts[at .. at + WEB_VERDICT - 1], web_one;
     ensures bound:    at <= \result <= at + WEB_VERDICT;
     ensures verdict:  VerdictAt(at, \result, web_by.rules, web_entry[k]); */
 static int say_verdict(int at, int k)
@@ -103,16 +102,14 @@ static bool can_be_told(xo_rules rules, xo_finding f, int len)
 
 /*@ requires message: InvMessage(message);
     requires at:      0 <= at && at + message.len <= WEB_SAID;
-    terminates \true; exits \false;
-    assigns web_said[at .. at + message.len - 1];
+    terminates \true; exits \false; assigns web_said[at .. at + message.len - 1];
     ensures message:  \result == at + message.len &&
                         \forall integer i; at <= i < \result ==> web_said[i] == message.text[i - at]; */
 static int say_message(int at, xo_message message)
 {
   /*@ loop invariant said: 0 <= i <= message.len &&
         \forall integer j; at <= j < at + i ==> web_said[j] == message.text[j - at];
-      loop assigns i, web_said[at .. at + message.len - 1];
-      loop variant message.len - i; */
+      loop assigns i, web_said[at .. at + message.len - 1]; loop variant message.len - i; */
   for (int i = 0; i < message.len; i++)
     web_said[at + i] = message.text[i];
   return at + message.len;
@@ -124,8 +121,7 @@ static int say_message(int at, xo_message message)
 
 /* "3:12: ", a line and a column. */
 /*@ requires column:  0 <= column;
-    terminates \true; exits \false;
-    assigns web_said[0 .. 2 * DIGITS + 2];
+    terminates \true; exits \false; assigns web_said[0 .. 2 * DIGITS + 2];
     ensures line:    PlaceSaid(line, \result);
     ensures end:     4 <= \result <= 2 * DIGITS + 3; */
 static int say_place(int line, int column)
@@ -141,8 +137,7 @@ static int say_place(int line, int column)
 /* A remedy of the kernel, or the page's own word, behind a sentence; with `word` that word of the page. */
 /*@ requires at:      0 <= at <= XO_MESSAGE_CAP + 2 * DIGITS + 3;
     requires known:   0 <= remedy < XO_REMEDIES && -1 <= word < WORDS;
-    terminates \true; exits \false;
-    assigns web_said[at .. WEB_SAID - 1];
+    terminates \true; exits \false; assigns web_said[at .. WEB_SAID - 1];
     ensures end:      at < \result <= WEB_SAID && web_said[\result - 1] == ')'; */
 static int say_remedy(int at, int remedy, int word)
 {
@@ -156,8 +151,7 @@ static int say_remedy(int at, int remedy, int word)
 /*@ requires column:  0 <= column;
     requires message: InvMessage(message);
     requires known:   0 <= remedy < XO_REMEDIES && -1 <= word < WORDS;
-    terminates \true; exits \false;
-    assigns web_said[0 .. WEB_SAID - 1];
+    terminates \true; exits \false; assigns web_said[0 .. WEB_SAID - 1];
     ensures end:      4 < \result <= WEB_SAID && web_said[\result - 1] == ')';
     ensures line:     PlaceSaid(line, \result); */
 static int say_told(int line, int column, xo_message message, int remedy, int word)

@@ -44,8 +44,7 @@ int web_say_verdicts(int k, int behind);
 /* What is wrong with line k of the block, and where, as `xo replay` tells it behind the name of the file: the number
  * that the line has in it, which the page knows, the column, and the sentence. As in answers.h, web_said has so many
  * bytes of it. */
-/*@ terminates \true; exits \false;
-    assigns web_said[0 .. WEB_SAID - 1];
+/*@ terminates \true; exits \false; assigns web_said[0 .. WEB_SAID - 1];
     ensures none:    \result == 0 ==> !IsTextLine(from, k) ||
                        !CanBeTold(web_record.rules, web_entry[k].finding, TextLineLen(k)) ||
                        !(0 <= web_record.moves.len <= XO_MOVES_CAP);
@@ -54,8 +53,7 @@ int web_say_verdicts(int k, int behind);
 int web_say_finding(int line, int from, int k);
 
 /* What is wrong with the @ line that web_set has read last, in the same way. */
-/*@ terminates \true; exits \false;
-    assigns web_said[0 .. WEB_SAID - 1];
+/*@ terminates \true; exits \false; assigns web_said[0 .. WEB_SAID - 1];
     ensures line:    \exists integer e; NumberAt(0, line, e) && web_said[e] == ':';
     ensures len:     0 <= \result <= WEB_SAID; */
 int web_say_set(int line);

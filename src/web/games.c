@@ -62,8 +62,7 @@ int web_line_len(int from, int k)
 /*@ requires line:    0 <= at && 0 <= len && at + len <= WEB_BLOCK;
     requires k:       0 <= k < WEB_LINES;
     requires known:   KnownTerms(web_by);
-    terminates \true; exits \false;
-    assigns web_entry[k], web_record, web_game;
+    terminates \true; exits \false; assigns web_entry[k], web_record, web_game;
     ensures line:    EntryOf(web_asked, web_by, &web_block[0] + at, len, web_entry[k]); */
 static void find(int at, int len, int k)
 {
@@ -82,8 +81,7 @@ int web_find(int from, int k)
                               (at != -1 ==> at == TextLineAt(from, next));
       loop invariant each:  \forall integer j; k <= j < next ==> IsTextLine(from, j) && !Sets(from, j) &&
         EntryOf(web_asked, web_by, &web_block[0] + TextLineAt(from, j), TextLineLen(j), web_entry[j]);
-      loop assigns next, at, web_entry[0 .. WEB_LINES - 1], web_record, web_game;
-      loop variant WEB_LINES - next; */
+      loop assigns next, at, web_entry[0 .. WEB_LINES - 1], web_record, web_game; loop variant WEB_LINES - next; */
   while (next < web_found_lines.count && at != -1) {
     int len = web_line_len(from, next);
     if (len > 0 && web_block[at] == '@')

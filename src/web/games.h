@@ -36,8 +36,7 @@ extern xo_entry web_entry[WEB_LINES];
 
 /* Begin a file, whose games are judged by the rules and the order of the record up to its first @ line; as options of
  * the command, style, strict and partial hold for all of it. */
-/*@ terminates \true; exits \false;
-    assigns web_reader, web_asked, web_by;
+/*@ terminates \true; exits \false; assigns web_reader, web_asked, web_by;
     ensures start:   !web_reader.begun && !web_reader.within;
     ensures asked:   web_asked.style == style && web_asked.strict == strict && web_asked.partial == partial &&
                        web_asked.claims == 0;
@@ -47,14 +46,12 @@ void web_file(int style, int strict, int partial);
 
 /* Find the next text lines of the file as xo_lines_next does, in len bytes from web_block[from] on, behind which no
  * more come if `last` is not 0: how many bytes have been used. -1: there are no such bytes, or no file has begun. */
-/*@ terminates \true; exits \false;
-    assigns web_reader, web_found_lines;
+/*@ terminates \true; exits \false; assigns web_reader, web_found_lines;
     ensures used:    -1 <= \result && (0 <= \result ==> \result <= len <= WEB_BLOCK - from); */
 int web_lines(int from, int len, int last);
 
 /* Take len bytes from web_block[0] on for one text line, the only one that was found. */
-/*@ terminates \true; exits \false;
-    assigns web_found_lines;
+/*@ terminates \true; exits \false; assigns web_found_lines;
     ensures line:    0 <= len <= WEB_BLOCK ==> web_found_lines.count == 1 &&
                        IsTextLine(0, 0) && TextLineAt(0, 0) == 0 && TextLineLen(0) == len;
     ensures none:    !(0 <= len <= WEB_BLOCK) ==> web_found_lines.count == 0; */
@@ -76,8 +73,7 @@ int web_line_len(int from, int k);
 
 /* Judge the lines that were found behind web_block[from], from number k on, up to one that sets or the last: the number
  * of the one that is not judged. Games are found even where their settings could not be read. */
-/*@ terminates \true; exits \false;
-    assigns web_entry[0 .. WEB_LINES - 1], web_record, web_game;
+/*@ terminates \true; exits \false; assigns web_entry[0 .. WEB_LINES - 1], web_record, web_game;
     ensures next:    k <= \result;
     ensures each:    \forall integer j; k <= j < \result ==> IsTextLine(from, j) && !Sets(from, j) &&
                        EntryOf(web_asked, web_by, &web_block[0] + TextLineAt(from, j), TextLineLen(j), web_entry[j]);
@@ -86,8 +82,7 @@ int web_line_len(int from, int k);
 int web_find(int from, int k);
 
 /* Set by line k, which begins with '@': XO_SETTINGS_GOOD, or what is wrong. -1: it is no such line. */
-/*@ terminates \true; exits \false;
-    assigns web_by, web_set_by, web_set_words;
+/*@ terminates \true; exits \false; assigns web_by, web_set_by, web_set_words;
     ensures none:    \result == -1 <==> !(IsTextLine(from, k) && Sets(from, k));
     ensures kept:    \result == -1 ==> web_by == \old(web_by);
     ensures fault:   \result != -1 ==> \result == web_set_by.fault && TermsBehind(\old(web_by), web_set_by, web_by);

@@ -30,8 +30,7 @@ int say_word(int at, int w)
   int i = 0;
   /*@ loop invariant word: 0 <= i <= WORD_CAP &&
         \forall integer j; at <= j < at + i ==> web_said[j] == web_words[w][j - at] && web_words[w][j - at] != 0;
-      loop assigns i, web_said[at .. at + WORD_CAP - 1];
-      loop variant WORD_CAP - i; */
+      loop assigns i, web_said[at .. at + WORD_CAP - 1]; loop variant WORD_CAP - i; */
   while (i < WORD_CAP && web_words[w][i] != '\0') {
     web_said[at + i] = web_words[w][i];
     i++;
@@ -52,8 +51,7 @@ int say_number(int at, int n)
     return say_byte(at, '?');
   int len = 1;
   /*@ loop invariant len: 1 <= len <= DecimalLength(n) && rest == n / PowerOfTen(len - 1);
-      loop assigns rest, len;
-      loop variant rest; */
+      loop assigns rest, len; loop variant rest; */
   for (int rest = n; rest > 9; rest /= 10) {
     //@ ghost power_next(n, len - 1);
     len++;
@@ -62,8 +60,7 @@ int say_number(int at, int n)
   /*@ loop invariant bound:  0 <= k <= len <= DIGITS && 0 <= rest;
       loop invariant rest:   rest == n / PowerOfTen(len - k);
       loop invariant digits: \forall integer i; at + k <= i < at + len ==> web_said[i] == DecimalByte(n, i - at);
-      loop assigns k, rest, web_said[at .. at + len - 1];
-      loop variant k; */
+      loop assigns k, rest, web_said[at .. at + len - 1]; loop variant k; */
   for (int k = len; k > 0; k--) {
     web_said[at + k - 1] = (char)('0' + rest % 10);
     //@ ghost power_next(n, len - k);
@@ -79,8 +76,7 @@ int say_outcome(int at, int outcome)
   /*@ loop invariant word: 0 <= i < XO_WORD_CAP && \forall integer j; at <= j < at + i ==>
         web_said[j] == OutcomeByte(web_record.rules, outcome, j - at) &&
           OutcomeByte(web_record.rules, outcome, j - at) != 0;
-      loop assigns i, web_said[at .. at + XO_WORD_CAP - 1];
-      loop variant XO_WORD_CAP - i; */
+      loop assigns i, web_said[at .. at + XO_WORD_CAP - 1]; loop variant XO_WORD_CAP - i; */
   while (word.text[i] != '\0') {
     web_said[at + i] = word.text[i];
     i++;

@@ -51,21 +51,18 @@ extern const char web_words[WORDS][WORD_CAP];
 
 /*@ requires at:     0 <= at <= WEB_SAID - WORD_CAP;
     requires word:   0 <= w < WORDS;
-    terminates \true; exits \false;
-    assigns web_said[at .. at + WORD_CAP - 1];
+    terminates \true; exits \false; assigns web_said[at .. at + WORD_CAP - 1];
     ensures word:    WordAt(at, w, \result); */
 int say_word(int at, int w);
 
 /*@ requires at:     0 <= at < WEB_SAID;
-    terminates \true; exits \false;
-    assigns web_said[at];
+    terminates \true; exits \false; assigns web_said[at];
     ensures byte:    \result == at + 1 && web_said[at] == byte; */
 int say_byte(int at, char byte);
 
 /* A number in decimal; one that is negative is a question mark. */
 /*@ requires at:     0 <= at <= WEB_SAID - DIGITS;
-    terminates \true; exits \false;
-    assigns web_said[at .. at + DIGITS - 1];
+    terminates \true; exits \false; assigns web_said[at .. at + DIGITS - 1];
     ensures number:  NumberAt(at, n, \result) && at < \result <= at + DIGITS; */
 int say_number(int at, int n);
 
@@ -73,8 +70,7 @@ int say_number(int at, int n);
 /*@ requires at:     0 <= at <= WEB_SAID - XO_WORD_CAP;
     requires rules:  InvRules(web_record.rules);
     requires known:  outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(web_record.rules, outcome);
-    terminates \true; exits \false;
-    assigns web_said[at .. at + XO_WORD_CAP - 1];
+    terminates \true; exits \false; assigns web_said[at .. at + XO_WORD_CAP - 1];
     ensures outcome: OutcomeAt(web_record.rules, at, outcome, \result); */
 int say_outcome(int at, int outcome);
 

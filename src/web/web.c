@@ -47,8 +47,7 @@ void web_keep(int moves)
 /*@ requires order:  2 <= order.len <= XO_PLAYERS_MAX;
     requires seated: \forall integer t; 0 <= t < order.len ==> 1 <= order.at[t];
     requires moves:  0 <= moves;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures player:  1 <= \result;
     ensures turn:    \result == order.at[Turn(order.len, moves)]; */
 static xo_player player_at(xo_play_order order, int moves)
@@ -56,8 +55,7 @@ static xo_player player_at(xo_play_order order, int moves)
   int turn = 0;
   /*@ loop invariant bound: 0 <= i <= moves;
       loop invariant turn:  0 <= turn < order.len && turn == Turn(order.len, i);
-      loop assigns i, turn;
-      loop variant moves - i; */
+      loop assigns i, turn; loop variant moves - i; */
   for (int i = 0; i < moves; i++) {
     turn++;
     if (turn == order.len)

@@ -56,8 +56,7 @@ extern xo_moves web_read_moves;
 */
 
 /* Seat a player in the order of play; turn 0 begins. A turn that no order has is passed over. */
-/*@ terminates \true; exits \false;
-    assigns web_order;
+/*@ terminates \true; exits \false; assigns web_order;
     ensures seated:  0 <= turn < XO_PLAYERS_MAX ==> web_order.at[turn] == player;
     ensures len:     web_order.len == \old(web_order.len);
     ensures others:  \forall integer t; 0 <= t < XO_PLAYERS_MAX && t != turn ==>
@@ -66,8 +65,7 @@ void web_seat(int turn, int player);
 
 /* Begin a record without moves, in the order of those who sit on the first seats: XO_OK, XO_BAD_RULES or XO_BAD_ORDER.
  * A refusal leaves the record as it was. */
-/*@ terminates \true; exits \false;
-    assigns web_order, web_record;
+/*@ terminates \true; exits \false; assigns web_order, web_record;
     ensures order:   web_order.len == seats &&
                        \forall integer t; 0 <= t < XO_PLAYERS_MAX ==> web_order.at[t] == \old(web_order).at[t];
     ensures rules:   \forall xo_rules R; RulesAre(R, rows, cols, line, players) ==>
@@ -81,8 +79,7 @@ void web_seat(int turn, int player);
 xo_status web_begin(int rows, int cols, int line, int players, int seats);
 
 /* Offer the next move: the answer of xo_referee_offer. */
-/*@ terminates \true; exits \false;
-    assigns web_record;
+/*@ terminates \true; exits \false; assigns web_record;
     ensures ok:      \result == XO_OK        <==> MayFollowAt(\old(web_record), row, col);
     ensures rules:   \result == XO_BAD_RULES <==> !InvRules(\old(web_record.rules));
     ensures order:   \result == XO_BAD_ORDER <==>
@@ -114,15 +111,13 @@ int web_move_row(int k);
 int web_move_col(int k);
 
 /* Take moves back until so many are left; a number that is not 0 to the moves there are changes nothing. */
-/*@ terminates \true; exits \false;
-    assigns web_record.moves.len;
+/*@ terminates \true; exits \false; assigns web_record.moves.len;
     ensures len:     web_record.moves.len == (0 <= moves <= \old(web_record.moves.len) ? moves :
                        \old(web_record.moves.len)); */
 void web_keep(int moves);
 
 /* Judge the record as xo_referee_judge does, and say who is next to move. */
-/*@ terminates \true; exits \false;
-    assigns web_game, web_verdict, web_next;
+/*@ terminates \true; exits \false; assigns web_game, web_verdict, web_next;
     ensures status:  \result == web_verdict.status;
     ensures judged:  RefereeSays(web_record, \old(web_game), web_game, web_verdict);
     ensures open:    web_next != 0 <==> Open(web_record);
@@ -147,8 +142,7 @@ int web_turn(void);
 int web_player_at(int row, int col);
 
 /* Judge the record once more, and say whether this cell is on a line with which the winner has won. */
-/*@ terminates \true; exits \false;
-    assigns web_game, web_verdict, web_next;
+/*@ terminates \true; exits \false; assigns web_game, web_verdict, web_next;
     ensures judged:  RefereeSays(web_record, \old(web_game), web_game, web_verdict);
     ensures open:    web_next != 0 <==> Open(web_record);
     ensures next:    web_next != 0 ==>
@@ -161,8 +155,7 @@ int web_won_at(int row, int col);
 
 /* Read the first len bytes of web_text as moves, up to the first byte that does not fit: how many were read. -1: the
  * length is none that fits, or the record has no rules. */
-/*@ terminates \true; exits \false;
-    assigns web_reading, web_read_moves;
+/*@ terminates \true; exits \false; assigns web_reading, web_read_moves;
     ensures none:    \result == -1 <==> !(0 <= len <= WEB_TEXT) || !InvRules(web_record.rules);
     ensures moves:   \result >= 0 ==> \result == web_reading.moves;
     ensures stored:  \result >= 0 ==> web_read_moves.len == (\result < XO_MOVES_CAP ? \result : XO_MOVES_CAP);

@@ -20,16 +20,14 @@
 /*@ requires game:   \valid_read(game) && InvGame(*game);
     requires player: InvPlayer(game->rules, player);
     requires row:    1 <= row <= game->rules.rows;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures count:   \result == CountRow(*game, player, row, XO_SIDE_MAX); */
 int count_in_row(const xo_game *game, xo_player player, int row)
 {
   int n = 0;
   /*@ loop invariant bound: 1 <= c <= game->rules.cols + 1 && 0 <= n < c;
       loop invariant count: n == CountRow(*game, player, row, c - 1);
-      loop assigns c, n;
-      loop variant game->rules.cols - c; */
+      loop assigns c, n; loop variant game->rules.cols - c; */
   for (int c = 1; c <= game->rules.cols; c++)
     if (game->cell[row][c] == player)
       n++;

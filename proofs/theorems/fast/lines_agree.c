@@ -162,8 +162,7 @@
     requires apart:   \separated(automaton, record, text + (0 .. len - 1));
     requires good:    Good(*automaton);
     requires known:   SaidOfText(*automaton, text, len, v) && v != 0;
-    terminates \true; exits \false;
-    assigns *record;
+    terminates \true; exits \false; assigns *record;
     ensures reading:  Reading(record->rules, XO_PLAIN, text, len, record->moves, \result.moves, \result.at);
     ensures rules:    SameRules(automaton->rules, record->rules) && SameOrder(automaton->order, record->order);
     ensures none:     \forall integer i; 0 <= i < len ==> text[i] != '=';
@@ -213,8 +212,7 @@ xo_reading known_is_read(const xo_automaton *automaton, const char *text, int le
     requires ready:   HasReady(automaton->rules, asked.strict, asked.partial != 0 || terms->partial != 0 ? 1 : 0,
                         automaton->verdict[v]) && ReadyEntry(automaton->verdict[v], ready->entry) &&
                         ReadyLine(automaton->rules, *ready);
-    terminates \true; exits \false;
-    assigns *record;
+    terminates \true; exits \false; assigns *record;
     ensures entry:    EntryOf(asked, *terms, text, len, \result);
     ensures len:      EntryLength(asked, terms->rules, \result) == ready->len;
     ensures bytes:    \forall integer i; 0 <= i < ready->len ==>

@@ -79,14 +79,12 @@
     /@ loop invariant bound: 0 <= r <= XO_SIDE_MAX + 2;
        loop invariant rules: SameRules(R, g.rules) && g.moves == 0;
        loop invariant rows:  EmptyBefore(g, r, 0);
-       loop assigns r, g;
-       loop variant XO_SIDE_MAX + 2 - r; @/
+       loop assigns r, g; loop variant XO_SIDE_MAX + 2 - r; @/
     for (int r = 0; r < XO_SIDE_MAX + 2; r++)
       /@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 2;
          loop invariant rules: SameRules(R, g.rules) && g.moves == 0;
          loop invariant rows:  EmptyBefore(g, r, c);
-         loop assigns c, g;
-         loop variant XO_SIDE_MAX + 2 - c; @/
+         loop assigns c, g; loop variant XO_SIDE_MAX + 2 - c; @/
       for (int c = 0; c < XO_SIDE_MAX + 2; c++)
         g.cell[r][c] = 0;
     /@ assert empty: Empty(g); @/

@@ -69,8 +69,7 @@
     requires moves:  InvPrefix(game->rules, *moves, moves->len);
     requires left:   InvGame(left);
     requires module: Vdm_post_play(game->rules, old, left, *order, *moves, result);
-    terminates \true; exits \false;
-    assigns *game;
+    terminates \true; exits \false; assigns *game;
     ensures answer:  \result == result;
     ensures board:   SameCells(left, *game) && left.moves == game->moves; */
 int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, int result, xo_game old,
@@ -253,8 +252,7 @@ int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, i
     requires run:    0 <= turns && Vdm_play_loop(game->rules, first, left, *order, *moves, last, n, turns);
     requires end:    !Vdm_play_while(game->rules, left, *order, *moves, last, n) &&
                        Vdm_play_end(game->rules, left, *order, *moves, last, n, result);
-    terminates \true; exits \false;
-    assigns *game;
+    terminates \true; exits \false; assigns *game;
     ensures answer:  \result == result;
     ensures board:   SameCells(left, *game) && left.moves == game->moves; */
 int module_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, int result, xo_game first,

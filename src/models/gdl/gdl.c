@@ -19,15 +19,13 @@ bool xo_gdl_legal_noop(const xo_gdl_state *state, int role)
 /* Whether some role marks a cell other than (m, n). */
 /*@ requires valid:  \valid_read(does);
     requires rules:  InvRules(rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures some:    \result <==> GdlSomebodyElsewhere(rules, *does, m, n); */
 static bool xo_gdl_elsewhere(xo_rules rules, const xo_gdl_joint *does, int m, int n)
 {
   /*@ loop invariant bound: 1 <= w <= rules.players + 1;
       loop invariant none:  \forall integer v; 1 <= v < w ==> !GdlElsewhere(*does, v, m, n);
-      loop assigns w;
-      loop variant rules.players - w; */
+      loop assigns w; loop variant rules.players - w; */
   for (int w = 1; w <= rules.players; w++)
     if (does->mark[w].row != 0 && (does->mark[w].row != m || does->mark[w].col != n))
       return true;
@@ -63,8 +61,7 @@ void xo_gdl_next(xo_gdl_state *state, const xo_gdl_joint *does)
 /* How far i steps lead along an axis. */
 /*@ requires step:  -1 <= s <= 1;
     requires bound: 0 <= i <= XO_SIDE_MAX;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures along:  \result == Along(s, i); */
 static int xo_gdl_along(int s, int i) { return s == 0 ? 0 : s == 1 ? i : -i; }
 
@@ -74,8 +71,7 @@ static int xo_gdl_along(int s, int i) { return s == 0 ? 0 : s == 1 ? i : -i; }
     requires rules:  InvRules(state->rules);
     requires dir:    Dir(dr, dc);
     requires board:  OnBoard(state->rules, r, c);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures run:     \result <==> GdlRun(*state, mark, r, c, dr, dc); */
 static bool xo_gdl_run(const xo_gdl_state *state, int mark, int r, int c, int dr, int dc)
 {
@@ -84,8 +80,7 @@ static bool xo_gdl_run(const xo_gdl_state *state, int mark, int r, int c, int dr
     return false;
   /*@ loop invariant bound: 0 <= i <= state->rules.line;
       loop invariant run:   GdlSame(*state, mark, r, c, dr, dc, i);
-      loop assigns i;
-      loop variant state->rules.line - i; */
+      loop assigns i; loop variant state->rules.line - i; */
   for (int i = 0; i < state->rules.line; i++)
     if (state->cell[r + xo_gdl_along(dr, i)][c + xo_gdl_along(dc, i)] != mark)
       return false;
@@ -96,8 +91,7 @@ bool xo_gdl_row(const xo_gdl_state *state, int m, int mark)
 {
   /*@ loop invariant bound: 1 <= c <= state->rules.cols + 1;
       loop invariant none:  \forall integer b; 1 <= b < c ==> !GdlRun(*state, mark, m, b, 0, 1);
-      loop assigns c;
-      loop variant state->rules.cols - c; */
+      loop assigns c; loop variant state->rules.cols - c; */
   for (int c = 1; c <= state->rules.cols; c++)
     if (xo_gdl_run(state, mark, m, c, 0, 1))
       return true;
@@ -108,8 +102,7 @@ bool xo_gdl_column(const xo_gdl_state *state, int n, int mark)
 {
   /*@ loop invariant bound: 1 <= r <= state->rules.rows + 1;
       loop invariant none:  \forall integer a; 1 <= a < r ==> !GdlRun(*state, mark, a, n, 1, 0);
-      loop assigns r;
-      loop variant state->rules.rows - r; */
+      loop assigns r; loop variant state->rules.rows - r; */
   for (int r = 1; r <= state->rules.rows; r++)
     if (xo_gdl_run(state, mark, r, n, 1, 0))
       return true;
@@ -121,14 +114,12 @@ bool xo_gdl_diagonal(const xo_gdl_state *state, int mark)
   /*@ loop invariant bound: 1 <= r <= state->rules.rows + 1;
       loop invariant none:  \forall integer a, b; 1 <= a < r && 1 <= b <= state->rules.cols ==>
                               !GdlRun(*state, mark, a, b, 1, 1) && !GdlRun(*state, mark, a, b, 1, -1);
-      loop assigns r;
-      loop variant state->rules.rows - r; */
+      loop assigns r; loop variant state->rules.rows - r; */
   for (int r = 1; r <= state->rules.rows; r++)
     /*@ loop invariant bound: 1 <= c <= state->rules.cols + 1;
         loop invariant none:  \forall integer b; 1 <= b < c ==>
                                 !GdlRun(*state, mark, r, b, 1, 1) && !GdlRun(*state, mark, r, b, 1, -1);
-        loop assigns c;
-        loop variant state->rules.cols - c; */
+        loop assigns c; loop variant state->rules.cols - c; */
     for (int c = 1; c <= state->rules.cols; c++)
       if (xo_gdl_run(state, mark, r, c, 1, 1) || xo_gdl_run(state, mark, r, c, 1, -1))
         return true;
@@ -139,15 +130,13 @@ bool xo_gdl_line(const xo_gdl_state *state, int mark)
 {
   /*@ loop invariant bound: 1 <= m <= state->rules.rows + 1;
       loop invariant none:  \forall integer r; 1 <= r < m ==> !GdlRow(*state, r, mark);
-      loop assigns m;
-      loop variant state->rules.rows - m; */
+      loop assigns m; loop variant state->rules.rows - m; */
   for (int m = 1; m <= state->rules.rows; m++)
     if (xo_gdl_row(state, m, mark))
       return true;
   /*@ loop invariant bound: 1 <= n <= state->rules.cols + 1;
       loop invariant none:  \forall integer c; 1 <= c < n ==> !GdlColumn(*state, c, mark);
-      loop assigns n;
-      loop variant state->rules.cols - n; */
+      loop assigns n; loop variant state->rules.cols - n; */
   for (int n = 1; n <= state->rules.cols; n++)
     if (xo_gdl_column(state, n, mark))
       return true;
@@ -158,13 +147,11 @@ bool xo_gdl_open(const xo_gdl_state *state)
 {
   /*@ loop invariant bound: 1 <= m <= state->rules.rows + 1;
       loop invariant none:  \forall integer r; 1 <= r < m ==> !GdlOpenRow(*state, r);
-      loop assigns m;
-      loop variant state->rules.rows - m; */
+      loop assigns m; loop variant state->rules.rows - m; */
   for (int m = 1; m <= state->rules.rows; m++)
     /*@ loop invariant bound: 1 <= n <= state->rules.cols + 1;
         loop invariant none:  \forall integer c; 1 <= c < n ==> !GdlCell(*state, m, c, 0);
-        loop assigns n;
-        loop variant state->rules.cols - n; */
+        loop assigns n; loop variant state->rules.cols - n; */
     for (int n = 1; n <= state->rules.cols; n++)
       if (state->cell[m][n] == 0) {
         //@ ghost gdl_open(*state, m, n);
@@ -177,15 +164,13 @@ bool xo_gdl_open(const xo_gdl_state *state)
 /*@ requires valid:  \valid_read(state);
     requires rules:  InvRules(state->rules);
     requires role:   0 <= role <= state->rules.players;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures other:   \result <==> GdlOtherLine(*state, role); */
 static bool xo_gdl_other_line(const xo_gdl_state *state, int role)
 {
   /*@ loop invariant bound: 1 <= p <= state->rules.players + 1;
       loop invariant none:  \forall integer q; 1 <= q < p && q != role ==> !GdlLine(*state, q);
-      loop assigns p;
-      loop variant state->rules.players - p; */
+      loop assigns p; loop variant state->rules.players - p; */
   for (int p = 1; p <= state->rules.players; p++)
     if (p != role && xo_gdl_line(state, p))
       return true;

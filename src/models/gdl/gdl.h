@@ -31,16 +31,14 @@ extern "C" {
 #endif
 
 /* role. Every value is answered. */
-/*@ terminates \true; exits \false;
-    assigns \nothing;
+/*@ terminates \true; exits \false; assigns \nothing;
     ensures role:    \result <==> GdlRole(rules, role); */
 bool xo_gdl_role(xo_rules rules, int role);
 
 /* init: a blank board, role 1 in control. */
 /*@ requires valid:  \valid(state);
     requires rules:  InvRules(rules);
-    terminates \true; exits \false;
-    assigns *state;
+    terminates \true; exits \false; assigns *state;
     ensures rules:   SameRules(rules, state->rules);
     ensures init:    GdlInit(*state);
     ensures unused:  GdlUnused(*state); */
@@ -49,23 +47,20 @@ void xo_gdl_init(xo_gdl_state *state, xo_rules rules);
 /* (legal role (mark m n)). Legal in terminal states too, as in the text. */
 /*@ requires valid:  \valid_read(state);
     requires rules:  InvRules(state->rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures legal:   \result <==> GdlLegalMark(*state, role, m, n); */
 bool xo_gdl_legal_mark(const xo_gdl_state *state, int role, int m, int n);
 
 /* (legal role noop): another role has control. Where control is no role's, no role may wait. */
 /*@ requires valid:  \valid_read(state);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures legal:   \result <==> GdlLegalNoop(*state, role); */
 bool xo_gdl_legal_noop(const xo_gdl_state *state, int role);
 
 /* (next (cell m n mark)) after the joint move does, legal or not. */
 /*@ requires valid:  \valid_read(state) && \valid_read(does);
     requires rules:  InvRules(state->rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures next:    \result <==> GdlNextCell(*state, *does, m, n, mark); */
 bool xo_gdl_next_cell(const xo_gdl_state *state, const xo_gdl_joint *does, int m, int n, int mark);
 
@@ -73,8 +68,7 @@ bool xo_gdl_next_cell(const xo_gdl_state *state, const xo_gdl_joint *does, int m
 /*@ requires valid:   \valid_read(state);
     requires rules:   InvRules(state->rules);
     requires control: GdlRole(state->rules, state->control);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures next:     \result <==> GdlNextControl(*state, role); */
 bool xo_gdl_next_control(const xo_gdl_state *state, int role);
 
@@ -83,8 +77,7 @@ bool xo_gdl_next_control(const xo_gdl_state *state, int role);
     requires rules:   InvRules(state->rules);
     requires control: GdlRole(state->rules, state->control);
     requires legal:   GdlLegalJoint(*state, *does);
-    terminates \true; exits \false;
-    assigns *state;
+    terminates \true; exits \false; assigns *state;
     ensures rules:    SameRules(\old(state->rules), state->rules);
     ensures control:  GdlNextControl(\old(*state), state->control);
     ensures cells:    \forall integer m; 1 <= m <= state->rules.rows ==>
@@ -97,8 +90,7 @@ void xo_gdl_next(xo_gdl_state *state, const xo_gdl_joint *does);
 /*@ requires valid:  \valid_read(state);
     requires rules:  InvRules(state->rules);
     requires row:    1 <= m <= state->rules.rows;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures row:     \result <==> GdlRow(*state, m, mark); */
 bool xo_gdl_row(const xo_gdl_state *state, int m, int mark);
 
@@ -106,32 +98,28 @@ bool xo_gdl_row(const xo_gdl_state *state, int m, int mark);
 /*@ requires valid:  \valid_read(state);
     requires rules:  InvRules(state->rules);
     requires column: 1 <= n <= state->rules.cols;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures column:  \result <==> GdlColumn(*state, n, mark); */
 bool xo_gdl_column(const xo_gdl_state *state, int n, int mark);
 
 /* (diagonal mark) */
 /*@ requires valid:  \valid_read(state);
     requires rules:  InvRules(state->rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures diagonal: \result <==> GdlDiagonal(*state, mark); */
 bool xo_gdl_diagonal(const xo_gdl_state *state, int mark);
 
 /* (line mark) */
 /*@ requires valid:  \valid_read(state);
     requires rules:  InvRules(state->rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures line:    \result <==> GdlLine(*state, mark); */
 bool xo_gdl_line(const xo_gdl_state *state, int mark);
 
 /* open: some cell is blank. */
 /*@ requires valid:  \valid_read(state);
     requires rules:  InvRules(state->rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures open:    \result <==> GdlOpen(*state); */
 bool xo_gdl_open(const xo_gdl_state *state);
 
@@ -139,39 +127,33 @@ bool xo_gdl_open(const xo_gdl_state *state);
 /*@ requires valid:  \valid_read(state);
     requires rules:  InvRules(state->rules);
     requires role:   GdlRole(state->rules, role);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures goal:    \result <==> GdlGoal(*state, role, value); */
 bool xo_gdl_goal(const xo_gdl_state *state, int role, int value);
 
 /* terminal */
 /*@ requires valid:  \valid_read(state);
     requires rules:  InvRules(state->rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures terminal: \result <==> GdlTerminal(*state); */
 bool xo_gdl_terminal(const xo_gdl_state *state);
 
 /* (base (cell m n mark)), (base (control role)), (input role (mark m n)), (input role noop). Every value is
  * answered. */
-/*@ terminates \true; exits \false;
-    assigns \nothing;
+/*@ terminates \true; exits \false; assigns \nothing;
     ensures base:    \result <==> GdlBaseCell(rules, m, n, mark); */
 bool xo_gdl_base_cell(xo_rules rules, int m, int n, int mark);
 
-/*@ terminates \true; exits \false;
-    assigns \nothing;
+/*@ terminates \true; exits \false; assigns \nothing;
     ensures base:    \result <==> GdlBaseControl(rules, role); */
 bool xo_gdl_base_control(xo_rules rules, int role);
 
 /*@ requires rules:  InvRules(rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures input:   \result <==> GdlInputMark(rules, role, m, n); */
 bool xo_gdl_input_mark(xo_rules rules, int role, int m, int n);
 
-/*@ terminates \true; exits \false;
-    assigns \nothing;
+/*@ terminates \true; exits \false; assigns \nothing;
     ensures input:   \result <==> GdlInputNoop(rules, role); */
 bool xo_gdl_input_noop(xo_rules rules, int role);
 

@@ -25,15 +25,13 @@ bool xo_led_occupied(const xo_led_state *state, int cell)
 /*@ requires valid:  \valid_read(state);
     requires player: 1 <= player <= 2;
     requires line:   1 <= line <= 8;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures all:     \result <==> LedAll(*state, player, line); */
 static bool xo_led_all(const xo_led_state *state, xo_player player, int line)
 {
   /*@ loop invariant bound: 1 <= c <= 10;
       loop invariant in:    \forall integer d; 1 <= d < c ==> (LedLine(line, d) ==> LedIn(*state, player, d));
-      loop assigns c;
-      loop variant 10 - c; */
+      loop assigns c; loop variant 10 - c; */
   for (int c = 1; c <= 9; c++)
     if (xo_led_line(line, c) && !xo_led_occupies(state, player, c))
       return false;
@@ -44,8 +42,7 @@ bool xo_led_three_in_line(const xo_led_state *state, xo_player player)
 {
   /*@ loop invariant bound: 1 <= line <= 9;
       loop invariant none:  \forall integer l; 1 <= l < line ==> !LedAll(*state, player, l);
-      loop assigns line;
-      loop variant 9 - line; */
+      loop assigns line; loop variant 9 - line; */
   for (int line = 1; line <= 8; line++)
     if (xo_led_all(state, player, line))
       return true;
@@ -55,8 +52,7 @@ bool xo_led_three_in_line(const xo_led_state *state, xo_player player)
 /* How many moves of the player are in the state, 0 to 9. */
 /*@ requires valid:  \valid_read(state);
     requires player: 1 <= player <= 2;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures size:    \result == LedMoves(*state, player);
     ensures bound:   0 <= \result <= 9; */
 static int xo_led_moves(const xo_led_state *state, xo_player player)
@@ -72,8 +68,7 @@ bool xo_led_board_full(const xo_led_state *state)
 {
   /*@ loop invariant bound: 1 <= cell <= 10;
       loop invariant full:  \forall integer c; 1 <= c < cell ==> LedOccupied(*state, c);
-      loop assigns cell;
-      loop variant 10 - cell; */
+      loop assigns cell; loop variant 10 - cell; */
   for (int cell = 1; cell <= 9; cell++)
     if (!xo_led_occupied(state, cell))
       return false;

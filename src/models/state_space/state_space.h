@@ -37,15 +37,13 @@ extern "C" {
 
 /* A: whether every cell holds a member of H. */
 /*@ requires valid:  \valid_read(board);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures board:   \result <==> SsA(*board); */
 bool xo_ss_is_board(const xo_ss_board *board);
 
 /* a0: the empty board. */
 /*@ requires valid:  \valid(board);
-    terminates \true; exits \false;
-    assigns *board;
+    terminates \true; exits \false; assigns *board;
     ensures start:   SsStart(*board);
     ensures board:   SsA(*board);
     ensures unused:  SsUnused(*board); */
@@ -54,80 +52,69 @@ void xo_ss_start(xo_ss_board *board);
 /* S: the matrix at place number k in the text's list of the members of S(board). */
 /*@ requires valid:  \valid_read(board);
     requires number: 1 <= k <= 4;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures sub:     SsSub(*board, k, \result);
     ensures unused:  SsMatrixUnused(\result); */
 xo_ss_matrix xo_ss_sub(const xo_ss_board *board, int k);
 
 /* ROW: whether some row holds the same symbol three times. */
 /*@ requires valid:  \valid_read(matrix);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures row:     \result <==> SsRow(*matrix); */
 bool xo_ss_row(const xo_ss_matrix *matrix);
 
 /* COL: whether some column holds the same symbol three times. */
 /*@ requires valid:  \valid_read(matrix);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures col:     \result <==> SsCol(*matrix); */
 bool xo_ss_col(const xo_ss_matrix *matrix);
 
 /* DIAG: whether a diagonal holds the same symbol three times. */
 /*@ requires valid:  \valid_read(matrix);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures diag:    \result <==> SsDiag(*matrix); */
 bool xo_ss_diag(const xo_ss_matrix *matrix);
 
 /* ROW as printed: whether every row holds the same symbol three times. */
 /*@ requires valid:  \valid_read(matrix);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures row:     \result <==> SsRowPrinted(*matrix); */
 bool xo_ss_row_printed(const xo_ss_matrix *matrix);
 
 /* COL as printed: whether every column holds the same symbol three times. */
 /*@ requires valid:  \valid_read(matrix);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures col:     \result <==> SsColPrinted(*matrix); */
 bool xo_ss_col_printed(const xo_ss_matrix *matrix);
 
 /* DIAG as printed: on the second diagonal the two lower corners are compared with each other. */
 /*@ requires valid:  \valid_read(matrix);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures diag:    \result <==> SsDiagPrinted(*matrix); */
 bool xo_ss_diag_printed(const xo_ss_matrix *matrix);
 
 /* DRAW: whether the board is full. There may be a line on it. */
 /*@ requires valid:  \valid_read(board);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures draw:    \result <==> SsDraw(*board); */
 bool xo_ss_draw(const xo_ss_board *board);
 
 /* V: whether the game is over on this board. */
 /*@ requires valid:  \valid_read(board);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures goal:    \result <==> SsGoal(*board); */
 bool xo_ss_goal(const xo_ss_board *board);
 
 /* V with ROW, COL and DIAG as printed. */
 /*@ requires valid:  \valid_read(board);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures goal:    \result <==> SsGoalPrinted(*board); */
 bool xo_ss_goal_printed(const xo_ss_board *board);
 
 /* dom(l_ijk): whether player k may be put at row i, column j: the cell is empty. */
 /*@ requires valid:  \valid_read(board);
     requires move:   SsPlace(i, j) && SsJ(k);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures dom:     \result <==> SsLDom(*board, i, j, k); */
 bool xo_ss_l_dom(const xo_ss_board *board, int i, int j, int k);
 
@@ -135,8 +122,7 @@ bool xo_ss_l_dom(const xo_ss_board *board, int i, int j, int k);
 /*@ requires valid:  \valid(board);
     requires move:   SsPlace(i, j) && SsJ(k);
     requires dom:    SsLDom(*board, i, j, k);
-    terminates \true; exits \false;
-    assigns board->h[i][j];
+    terminates \true; exits \false; assigns board->h[i][j];
     ensures move:    SsL(\old(*board), *board, i, j, k);
     ensures board:   SsA(\old(*board)) ==> SsA(*board);
     ensures kept:    SsUnusedKept(\old(*board), *board); */
@@ -144,15 +130,13 @@ void xo_ss_l(xo_ss_board *board, int i, int j, int k);
 
 /* A': whether the board is one of A and the turn that of a player. */
 /*@ requires valid:  \valid_read(state);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures state:   \result <==> SsState(*state); */
 bool xo_ss_is_state(const xo_ss_state *state);
 
 /* a'0: the empty board and the turn of player 1. */
 /*@ requires valid:  \valid(state);
-    terminates \true; exits \false;
-    assigns *state;
+    terminates \true; exits \false; assigns *state;
     ensures start:   SsStartState(*state);
     ensures state:   SsState(*state);
     ensures unused:  SsUnused(state->a); */
@@ -160,15 +144,13 @@ void xo_ss_start_state(xo_ss_state *state);
 
 /* V': whether the game is over in this state. */
 /*@ requires valid:  \valid_read(state);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures goal:    \result <==> SsGoalState(*state); */
 bool xo_ss_goal_state(const xo_ss_state *state);
 
 /* NEXT: whose turn it is after player k's: 2 after 1, 3 after 2, 1 after 3. */
 /*@ requires player: SsJ(k);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures next:    \result == SsNext(k);
     ensures player:  SsJ(\result); */
 int xo_ss_next(int k);
@@ -178,8 +160,7 @@ int xo_ss_next(int k);
 /*@ requires valid:  \valid_read(state);
     requires place:  SsPlace(i, j);
     requires turn:   SsJ(state->r);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures dom:     \result <==> SsODom(*state, i, j); */
 bool xo_ss_o_dom(const xo_ss_state *state, int i, int j);
 
@@ -188,8 +169,7 @@ bool xo_ss_o_dom(const xo_ss_state *state, int i, int j);
     requires place:  SsPlace(i, j);
     requires turn:   SsJ(state->r);
     requires dom:    SsODom(*state, i, j);
-    terminates \true; exits \false;
-    assigns state->a.h[i][j], state->r;
+    terminates \true; exits \false; assigns state->a.h[i][j], state->r;
     ensures next:    SsO(\old(*state), *state, i, j);
     ensures state:   SsState(\old(*state)) ==> SsState(*state);
     ensures kept:    SsUnusedKept(\old(state->a), state->a); */
