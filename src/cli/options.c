@@ -69,15 +69,11 @@ _Noreturn void usage_error(const options *o, const char *before, const char *wor
   leave(STATUS_TROUBLE);
 }
 
-/* Reads a number of one to three digits and steps over it; -1 if there is none. */
-static int small_number(const char **text)
+/* The number that a text begins with, or the largest there is if it is larger, and how many digits that is. */
+static uint64_t number(const char *text, size_t *digits)
 {
-  int n = 0;
-  const char *start = *text;
-  for (; '0' <= **text && **text <= '9'; (*text)++)
-    if (n < 1000)
-      n = 10 * n + (**text - '0');
-  return *text == start ? -1 : n;
+  *digits = strspn(text, "0123456789");
+  return *digits > 0 ? strtoull(text, NULL, 10) : 0;
 }
 
 void options_value_fault(int fault, xo_rules rules, char after[OPTIONS_FAULT_CAP])
@@ -139,9 +135,10 @@ static _Noreturn void bad_option(const options *o, int code, char **argv)
 static void read_jobs(options *o, const char *text)
 {
   char range[64];
-  const char *at = text;
-  o->jobs = small_number(&at);
-  if (1 <= o->jobs && o->jobs <= JOBS_MAX && *at == '\0')
+  size_t digits = 0;
+  uint64_t n = number(text, &digits);
+  o->jobs = n <= JOBS_MAX ? (int)n : 0;
+  if (o->jobs > 0 && text[digits] == '\0')
     return;
   (void)snprintf(range, sizeof range, " is not a number of threads from 1 to %d", JOBS_MAX);
   usage_error(o, "--jobs", text, range);
@@ -165,9 +162,10 @@ static void read_letters(options *o, const char *text)
 
 static void read_plies(options *o, const char *text)
 {
-  const char *at = text;
-  o->plies = small_number(&at);
-  if (o->plies < 0 || *at != '\0')
+  size_t digits = 0;
+  uint64_t n = number(text, &digits);
+  o->plies = n < XO_CELLS_MAX ? (int)n : XO_CELLS_MAX;
+  if (digits == 0 || text[digits] != '\0')
     usage_error(o, "--plies", text, " is not a number of moves, such as 9");
 }
 
@@ -176,13 +174,10 @@ static void read_memory(options *o, const char *text)
 {
   static const char units[] = "KMGTPE";
   uint64_t unit = 1;
-  const char *at = text;
-  o->memory = 0;
-  for (; '0' <= *at && *at <= '9'; at++)
-    if (__builtin_mul_overflow(o->memory, (uint64_t)10, &o->memory) ||
-        __builtin_add_overflow(o->memory, (uint64_t)(*at - '0'), &o->memory))
-      o->memory = UINT64_MAX;
-  const char *letter = at == text || *at == '\0' ? NULL : strchr(units, *at & ~0x20);
+  size_t digits = 0;
+  o->memory = number(text, &digits);
+  const char *at = text + digits;
+  const char *letter = digits == 0 || *at == '\0' ? NULL : strchr(units, *at & ~0x20);
   if (letter != NULL && *letter != '\0') {
     unit = (uint64_t)1 << 10 * (letter - units + 1);
     at += strncmp(at + 1, "iB", 2) == 0 ? 3 : 1;

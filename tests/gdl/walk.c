@@ -21,8 +21,7 @@
 /* Positions that are still to be visited, and a bit for each board that has been among them. */
 static struct {
   xo_game *game;
-  size_t count;
-  size_t room;
+  size_t count, room;
   uint64_t *met;
 } queue;
 
@@ -240,8 +239,7 @@ static void write_view(const xo_game *game)
 /* One more row, column, mark and role on each side are tried; none of them is a fact. */
 static void write_view_facts(xo_rules rules)
 {
-  int facts = 0;
-  int moves = 0;
+  int facts = 0, moves = 0;
   for (int m = 0; m <= rules.rows + 1; m++)
     for (int n = 0; n <= rules.cols + 1; n++)
       for (int k = -1; k <= rules.players + 1; k++) {

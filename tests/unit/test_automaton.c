@@ -87,8 +87,7 @@ static void make(xo_rules r, xo_play_order order) { xo_automaton_make(&automaton
 TEST(every_line_of_tic_tac_toe_is_known)
 {
   char text[LINE_CAP] = "";
-  long lines = 0;
-  long known = 0;
+  long lines = 0, known = 0;
   make(rules(3, 3, 3, 2), (xo_play_order){2, {XO_NOUGHT, XO_CROSS}});
   all_from(text, 0, &lines, &known);
   assert_int_equal(lines, 986409);
@@ -101,8 +100,7 @@ TEST(any_small_board_has_an_automaton)
                                    {7, 1, 2, 2}, {1, 7, 3, 2}, {2, 3, 19, 2}, {1, 6, 1, 4}};
   for (int i = 0; i < LENGTH(small); i++) {
     char text[LINE_CAP] = "";
-    long lines = 0;
-    long known = 0;
+    long lines = 0, known = 0;
     make(small[i], in_order(small[i].players));
     all_from(text, 0, &lines, &known);
     assert_int_equal(known, lines);

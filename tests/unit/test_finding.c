@@ -22,8 +22,7 @@ static xo_finding find(const char *text, const char *asked, xo_record *record, x
 static void assert_found(const expectation *e)
 {
   xo_record record;
-  xo_game game;
-  xo_game expected;
+  xo_game game, expected;
   xo_finding f = find(e->text, e->asked, &record, &game);
   if (f.why != e->why || f.move != e->move || f.used != e->used || f.given != e->given || f.at != e->at ||
       f.outcome != e->outcome)

@@ -98,8 +98,7 @@ TEST(every_byte_can_be_quoted)
       continue;
     bool plain = ' ' < code && code <= '~' && code != '"' && code != '\\';
     char text[] = {(char)code};
-    char quoted[8];
-    char expected[64];
+    char quoted[8], expected[64];
     (void)snprintf(quoted, sizeof quoted, plain ? "%c" : "\\x%02x", (unsigned)code);
     (void)snprintf(expected, sizeof expected, "move 1 \"%s\" cannot be read at \"%s\"", quoted, quoted);
     assert_found_of(rules(4, 4, 3, 2), false, text, 1, expected);

@@ -99,8 +99,7 @@ TEST(what_comes_next_is_one_move_later)
     assert_int_equal(at.open, xo_is_unfinished(&game));
     for (int row = 0; row <= r.rows + 1; row++)
       for (int col = 0; col <= r.cols + 1; col++) {
-        xo_game next = game;
-        xo_game expected = game;
+        xo_game next = game, expected = game;
         bool on_board = xo_inv_pos(r, pos(row, col));
         bool legal = at.open && on_board && !xo_moves_so_far(&game, pos(row, col));
         assert_int_equal(xo_position_next(&at, pos(row, col), &next), legal);

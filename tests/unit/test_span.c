@@ -85,8 +85,7 @@ TEST(places_agree_with_the_reader)
     xo_rules r = below(2) == 0 ? rules(3, 3, 3, 2) : rules(4, 4, 3, 2);
     for (int i = 0; i < len; i++)
       text[i] = bytes[below(LENGTH(bytes) - 1)];
-    xo_moves m;
-    xo_moves before;
+    xo_moves m, before;
     int count = xo_notation_read(r, XO_PLAIN, text, len, &m).moves;
     for (int k = 1; k <= count; k++) {
       xo_span span = xo_notation_span(r, text, len, k);

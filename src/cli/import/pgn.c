@@ -245,8 +245,7 @@ static bool names(const pgn *p, const char *name, cursor *value)
 
 static void read_type(pgn *p, cursor *value)
 {
-  int type = 0;
-  int side = 0;
+  int type = 0, side = 0;
   p->has_type = true;
   if (cursor_number(value, &type) && cursor_skip(value, ',') && cursor_number(value, &side) && cursor_end(value) &&
       type == GOMOKU)

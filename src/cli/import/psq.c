@@ -65,9 +65,7 @@ static void read_header(psq *p, const line *l)
 static bool read_move(psq *p, const line *l)
 {
   cursor c = on(l);
-  int col = 0;
-  int row = 0;
-  int time = 0;
+  int col = 0, row = 0, time = 0;
   if (!cursor_number(&c, &col) || !cursor_skip(&c, ',') || !cursor_number(&c, &row) ||
       (cursor_skip(&c, ',') && !cursor_number(&c, &time)) || !cursor_end(&c))
     return false;

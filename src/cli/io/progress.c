@@ -13,8 +13,7 @@
 enum { FIRST_MS = 500, NEXT_MS = 200, NEXT_LINE_MS = 10000 };
 
 static struct {
-  bool wanted;
-  bool shown;
+  bool wanted, shown;
   const char *lines; /* what a line begins with, where standard error is no terminal; else null */
   long long begun;
   long long now; /* when the clock was looked at last */

@@ -188,8 +188,7 @@ const char *resume_save(match *m)
 {
   static char text[NEW_CAP];
   settings by = {m->record.rules, m->record.order, old.by.partial || !match_over(m), true};
-  sigset_t every;
-  sigset_t before;
+  sigset_t every, before;
   int len = compose(m, &by, text);
   if (len < 0)
     return "the line would be too long";

@@ -25,8 +25,7 @@ typedef struct {
   int width;     /* of the columns */
   lineless most; /* the sets of as many cells as who moved last holds */
   lineless less; /* and of one cell less */
-  tally positions;
-  tally sequences;
+  tally positions, sequences;
 } walk;
 
 /* ---- tables ---- */
@@ -89,8 +88,7 @@ static int column_width(const options *o, int plies)
  * quicker. */
 static struct {
   int ply;
-  double all;
-  double done;
+  double all, done;
 } work;
 
 static void boards_done(double boards)

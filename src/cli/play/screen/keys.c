@@ -287,8 +287,7 @@ ending screen_play(match *m)
     (void)snprintf(m->message, MESSAGE_CAP, "Move: arrows and Enter, a click, or the number of a cell");
   v.chosen = moves->len > 0 ? moves->at[moves->len - 1] : middle;
   while (now == GOING) {
-    int height = 0;
-    int width = 0;
+    int height = 0, width = 0;
     terminal_size(&height, &width);
     if (!layout_fit(&v.l, rules, m->bottom, height, width)) {
       now = SMALL;

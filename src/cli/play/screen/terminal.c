@@ -58,8 +58,7 @@ const char *screen_refusal(xo_rules rules)
 {
   enum { WORDS = 80 };
   static char words[WORDS];
-  int height = 0;
-  int width = 0;
+  int height = 0, width = 0;
   layout l;
   if (!terminal.known)
     terminal.refusal = refusal_of(getenv("TERM"));
