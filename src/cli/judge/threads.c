@@ -37,7 +37,8 @@ typedef struct {
   judge j;
   bool trouble;
   sink out, err;
-  char out_text[OUT_CAP], err_text[ERR_CAP];
+  char out_text[OUT_CAP];
+  char err_text[ERR_CAP];
   /* The piece. */
   unsigned long long number;
   const char *file;
