@@ -86,8 +86,6 @@ int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, i
 /*@ // What one turn needs to know of the order and the moves.
     predicate Turning(xo_rules R, xo_play_order o, xo_moves m, integer k) = InvRules(R) && InvPrefix(R, m, m.len) &&
       0 <= k < m.len && Vdm_turn(R, o, k + o.len) == Vdm_turn(R, o, k);
-    lemma Turn_Head: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, integer k;
-      Vdm_is_PlayOrder(R, q) && Vdm_invariant_play_3(R, g, o, m, q, k) ==> q.at[0] == Vdm_turn(R, o, k);
     lemma Turn_Apart: \forall xo_rules R, xo_play_order o, xo_moves m, integer k, i;
       Turning(R, o, m, k) && 0 <= i < k ==> !SamePos(m.at[i], m.at[k]) && OnBoard(R, m.at[i].row, m.at[i].col);
     lemma Move_Keeps: \forall xo_rules R, xo_game g, h, integer p, r, c, a, b; Vdm_move(R, g, h, p, r, c) &&
@@ -136,6 +134,8 @@ int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, i
       Vdm_invariant_play_3_i(R, o, q, k, j + 1) ==> q.at[j] == Vdm_turn(R, o, k + j);
     lemma Order_Here: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, integer k, j;
       Vdm_invariant_play_3(R, g, o, m, q, k) && 0 <= j < q.len ==> q.at[j] == Vdm_turn(R, o, k + j);
+    lemma Turn_Head: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, integer k;
+      Vdm_is_PlayOrder(R, q) && Vdm_invariant_play_3(R, g, o, m, q, k) ==> q.at[0] == Vdm_turn(R, o, k);
     lemma Order_Next: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, s, integer k, i;
       Vdm_invariant_play_3(R, g, o, m, q, k) && Vdm_play_does_i2(s, q, i) && 1 <= i < q.len ==>
       s.at[i - 1] == Vdm_turn(R, o, k + i);
