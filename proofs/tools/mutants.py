@@ -1,6 +1,7 @@
 """mutants.py: where the semantic patches in mutants/ apply, the sources that come out, and whether the proof notices.
 
-A patch is a rule of Coccinelle with a position `p` at the spot that it changes. To change one spot at a time, each rule
+A patch is a rule of Coccinelle with a position `p` at the spot that it changes; what only puts one operator in the
+place of another is a line of a table. To change one spot at a time, each rule
 is split in two: one that finds the spots, and one that changes only the spot that a script lets through.
 """
 from __future__ import annotations
@@ -33,9 +34,16 @@ class Unusable(Exception):
 
 @functools.lru_cache(maxsize=None)
 def rules() -> dict[str, tuple[str, str]]:
-    """The semantic patches by name, in the order of the files."""
-    return {rule["name"]: (rule["declarations"].strip(), rule["body"].strip("\n"))
-            for path in tree.files("proofs/tools/mutants/*.cocci") for rule in RULE.finditer(tree.text_of([path]))}
+    """The semantic patches by name: their declarations, and what they change."""
+    found = {}
+    for line in tree.text_of(["proofs/tools/mutants/operators.txt"]).splitlines()[1:]:
+        name, old, new = re.split(r"  +", line)
+        letters = sorted(set(re.findall(r"\b[A-D]\b", old)))
+        kinds = [f"{'constant' if letter == 'C' else 'expression'} {letter}; " for letter in letters]
+        found[name] = "".join(kinds) + "position p;", f"- {old}\n+ {new}"
+    for rule in RULE.finditer(tree.text_of(["proofs/tools/mutants/shapes.cocci"])):
+        found[rule["name"]] = rule["declarations"].strip(), rule["body"].strip("\n")
+    return found
 
 
 def finder(name: str) -> str:
