@@ -54,9 +54,7 @@ def finder(name: str) -> str:
 
 
 def spatch(script: str, text: str, path: str, *options: str) -> str:
-    os.makedirs(os.path.dirname(script), exist_ok=True)
-    with open(script, "w", encoding="utf-8") as file:
-        file.write(text)
+    tree.write(script, text)
     done = subprocess.run([*SPATCH, "--sp-file", script, path, *options], capture_output=True, text=True, check=False,
                           env=tree.environment())   # the scripts run in a Python of its own
     if done.returncode != 0:
@@ -96,16 +94,9 @@ def mutate(unit: str, site: Site, script: str, target: str) -> None:
 def known(key: str, ask: Callable[[], Any]) -> Any:
     """An answer, which is kept under a digest of all that it depends on: an interrupted run goes on where it was."""
     path = f"{OUT}/known/{key}.json"
-    os.makedirs(os.path.dirname(path), exist_ok=True)
-    try:
-        with open(path, encoding="utf-8") as file:
-            return json.load(file)
-    except FileNotFoundError:
-        answer = ask()
-        with open(f"{path}.{os.getpid()}", "w", encoding="utf-8") as file:
-            json.dump(answer, file)
-        os.replace(f"{path}.{os.getpid()}", path)
-        return answer
+    if not os.path.exists(path):
+        tree.write(path, json.dumps(ask()))
+    return json.loads(tree.text_of([path]))
 
 
 def survives(unit: str, source: str, function: str) -> bool:

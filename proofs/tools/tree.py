@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 import subprocess
+import threading
 from collections.abc import Callable, Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -35,9 +36,12 @@ def text_of(patterns: Iterable[str]) -> str:
 
 
 def write(path: str, text: str) -> None:
+    """Write a file, which whoever reads it finds whole, the old one or the new."""
     os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
-    with open(path, "w", encoding="utf-8") as file:
+    mine = f"{path}.{os.getpid()}.{threading.get_ident()}"
+    with open(mine, "w", encoding="utf-8") as file:
         file.write(text)
+    os.replace(mine, path)
 
 
 LIBRARY = ("src/*.c", "src/fast/*.c")

@@ -122,6 +122,5 @@ def configure() -> dict[str, str]:
     found, data = versions(), said("why3", "--print-datadir")
     for name, text in ((CONFIG, configuration(found)),
                        *((DRIVER.format(command), driver(data, command)) for command in ("cvc4", "cvc5"))):
-        tree.write(f"{name}.{os.getpid()}", text)
-        os.replace(f"{name}.{os.getpid()}", name)
+        tree.write(name, text)
     return found
