@@ -33,6 +33,9 @@ KINDS = (   # the first words of a goal's description, and what the project call
     ("Establishment of Invariant", "invariant first"), ("Decreasing of Loop variant", "variant decreases"),
     ("Positivity of Loop variant", "variant positive"), ("Instance of 'Pre-condition", "requires"),
     ("Assertion 'rte,", "rte"), ("Assertion", "assert"), ("Wp_smoke", "smoke"))
+# What -report-csv calls the clauses that goals are about.
+CLAUSES = {"requires": "precondition", "ensures": "postcondition", "exits": "postcondition",
+           "assigns": "assigns clause", "terminates": "termination clause"}
 
 
 def steps(text: str) -> int:
@@ -58,9 +61,7 @@ def new_goal(unit: str, function: str, text: str) -> Goal:
     elif kind == "smoke":
         goal["label"] = text.removeprefix("Wp_smoke_").split()[0].rstrip(":")
     else:
-        behavior = re.search(r"(?:for|of) '(\w+)'", text) if "-condition for" in text else None
-        rest = text.replace(behavior.group(0), "", 1) if behavior else text
-        label = re.search(r"'([^']*)'", re.sub(r" in '\w+'(?= \(\d+/|:|$)", "", rest))
+        label = re.search(r"'([^']*)'", re.sub(r" in '\w+'(?= \(\d+/|:|$)", "", text))
         goal["label"] = label.group(1).replace("rte,", "") if label else ""
     return goal
 
@@ -129,23 +130,11 @@ def read_clauses(path: str) -> list[Clause]:
 
 def place(goals: list[Goal], clauses: list[Clause]) -> None:
     """Give goals that WP names without a place (clauses of contracts) the place of the clause."""
-    def find(function: str, kind: str, label: str) -> list[Clause]:
-        return [c for c in clauses if (c["function"], c["kind"], c["label"]) == (function, kind, label)]
-    used: dict[tuple[str, str, str], int] = {}
+    rows = {(c["function"], c["kind"], c["label"]): c for c in reversed(clauses)}
     for goal in goals:
-        if goal["kind"] == "requires":
-            rows = find(goal["callee"], "precondition", goal["label"])
-            goal["clause"] = f"{rows[0]['file']}:{rows[0]['line']}" if rows else ""
-        elif not goal["file"] and goal["kind"] in ("ensures", "assigns", "terminates", "exits"):
-            kind = {"ensures": "postcondition", "exits": "postcondition", "assigns": "assigns clause",
-                    "terminates": "termination clause"}[goal["kind"]]
-            rows = find(goal["function"], kind, goal["label"]) or find(goal["function"], "termination clause", "")
-            key = (goal["function"], kind, goal["label"])
-            at = used.get(key, 0)
-            if goal["kind"] == "ensures":
-                used[key] = at + 1
-            if rows:
-                row = rows[min(at, len(rows) - 1)]
-                goal["file"], goal["line"] = row["file"], row["line"]
-        if not goal["file"]:
-            goal["file"] = goal["unit"]
+        row = rows.get((goal["callee"] or goal["function"], CLAUSES.get(goal["kind"], ""), goal["label"]))
+        if row and goal["callee"]:
+            goal["clause"] = f"{row['file']}:{row['line']}"
+        elif row and not goal["file"]:
+            goal.update(file=row["file"], line=row["line"])
+        goal["file"] = goal["file"] or goal["unit"]
