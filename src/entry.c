@@ -125,8 +125,9 @@ void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, con
     //@ assert line: LineIn(*lines, from + k);
     if (sets(text, lines, from + k))
       break;
-    entries->at[k] = judge_line(asked, terms, text, lines, from + k, record, game);
-    on = !is_faulty(asked, entries->at[k]);
+    xo_entry entry = judge_line(asked, terms, text, lines, from + k, record, game);
+    entries->at[k] = entry;
+    on = !is_faulty(asked, entry);
     k++;
   }
   entries->count = k;

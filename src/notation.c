@@ -250,7 +250,7 @@ static int write_next(const xo_record *record, int k, char *text, int at)
 {
   if (k > 0)
     text[at++] = ' ';
-  int end = at + xo_notation_write(record->moves.at[k], text + at);
+  int len = xo_notation_write(record->moves.at[k], text + at), end = at + len;
   /*@ assert before: \forall integer i; 0 <= i < \at(at, Pre) ==>
         PlainByte{Pre}(text, \at(at, Pre), i) && PlainByte(text, end, i); */
   //@ assert behind: \forall integer i; \at(at, Pre) <= i < end ==> PlainByte(text, end, i);

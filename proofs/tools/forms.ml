@@ -71,7 +71,7 @@ let check_composite loc c =
       check_type f.floc ~pointers:false ("the field " ^ f.fname) f.ftype)
     (Option.value ~default:[] c.cfields)
 
-(* ---- conversions ---- *)
+(* ---- conversions, each of which Frama-C writes out as a cast ---- *)
 
 let same_type a b =
   Cil_datatype.Typ.equal (Cil.unrollTypeDeep (Cil.typeDeepDropAllAttributes a))
@@ -86,15 +86,6 @@ let check_pointers loc target source =
   | Some _, None -> refuse loc "what is no pointer is converted to one"
   | None, Some _ -> refuse loc "a pointer is taken for a number or a truth value"
   | None, None -> ()
-
-(* Without its casts and with one: what comes in. *)
-let check_conversion loc target e =
-  if is_pointer target || is_pointer (Cil.typeOf e) then check_pointers loc target (Cil.typeOf e)
-
-let rec check_initialiser loc target = function
-  | SingleInit e -> check_conversion loc target e
-  | CompoundInit (t, parts) ->
-      List.iter (fun (offset, i) -> check_initialiser loc (Cil.typeOffset t offset) i) parts
 
 (* ---- contracts ---- *)
 
@@ -253,109 +244,43 @@ let check_recursion (l, loc) =
 
 (* ---- globals ---- *)
 
-(* A function that gets a pointer speaks of no global variable, and calls none that does: the pointer may lead there,
-   and the model of memory takes it that it does not. *)
-let check_globals functions =
-  let known = Hashtbl.create 17 in
-  let look f =
-    let spoken = ref [] and called = ref [] in
-    let note v =
-      if Cil.isFunctionType v.vtype then called := v.vname :: !called
-      else if v.vglob && not (constant v.vtype) then spoken := v.vname :: !spoken in
-    let seen = object
-      inherit Visitor.frama_c_inplace
-      method! vvrbl v = note v; DoChildren
-      method! vlogic_var_use lv = Option.iter note lv.lv_origin; DoChildren
-    end in
-    over Visitor.visitFramacFunction seen f;
-    over Visitor.visitFramacFunspec seen (Annotations.funspec (Globals.Functions.get f.svar));
-    List.iter (fun g -> say [ "calls"; f.svar.vname; g ]) !called;
-    Hashtbl.add known f.svar.vname (!spoken, !called) in
-  List.iter look functions;
-  let rec reached seen name =
-    match Hashtbl.find_opt known name with
-    | Some (spoken, called) when not (List.mem name !seen) ->
-        seen := name :: !seen;
-        spoken @ List.concat_map (reached seen) called
-    | _ -> [] in
-  List.iter
-    (fun f ->
-      match List.sort compare (reached (ref []) f.svar.vname) with
-      | v :: _ when List.exists (fun v -> is_pointer v.vtype) f.sformals ->
-          refuse f.svar.vdecl "function %s gets a pointer, which may lead to the global variable %s that it, or what \
-                               it calls, speaks of" f.svar.vname v
-      | _ -> ())
-    functions
+(* Objects that outlive their function and change stand in src/web/ alone. There no function gets a pointer, and no other
+   function names what stands there: a pointer may lead to such an object, and the model of memory takes it that it
+   does not. *)
+let of_web ((pos, _) : location) =
+  String.starts_with ~prefix:"src/web/" (Filepath.Normalized.to_pretty_string pos.Filepath.pos_path)
+
+let stands v =
+  if Cil.isFunctionType v.vtype then Kernel_function.get_location (Globals.Functions.get v) else v.vdecl
 
 (* ---- the order of evaluation ---- *)
 
-(* A call that may write stands in an expression beside nothing that reads what it could change, and beside no other
-   call: C does not say which comes first. Of each part of an expression as it is written: whether a call in it may
-   write, and whether it reads memory, calls, or names a variable that is shared. *)
 let may_write f = match Annotations.funspec (Globals.Functions.find_by_name f) with
   | { spec_behavior = { b_assigns = Writes them; _ } :: _; _ } -> them <> []
   | _ | exception Not_found -> true
 
-let is_global name = Globals.Vars.fold
-  (fun v _ found -> found || v.vorig_name = name && not (constant v.vtype)) false
-
-let parts_of taken =
-  let open Cabs in
-  let join parts = (List.exists fst parts, List.exists snd parts) in
-  let rec does e = match e.expr_node with
-    | VARIABLE v -> (false, List.mem v taken || is_global v)
-    | CALL ({ expr_node = VARIABLE f; _ }, args, more) when not (may_write f) ->
-        (fst (join (List.map does (args @ more))), true)
-    | CALL _ -> (true, true)
-    | UNARY (ADDROF, a) -> place a
-    | UNARY (MEMOF, a) | MEMBEROFPTR (a, _) -> (fst (does a), true)
-    | INDEX (a, b) -> (fst (join [ does a; does b ]), true)
-    | UNARY (_, a) | MEMBEROF (a, _) | PAREN a -> does a
-    | BINARY (_, a, b) -> join [ does a; does b ]
-    | QUESTION (a, b, c) -> join [ does a; does b; does c ]
-    | COMMA parts -> join (List.map does parts)
-    | CAST (_, i) -> initial i
-    | _ -> (false, false)
-  and initial = function
-    | NO_INIT -> (false, false)
-    | SINGLE_INIT e -> does e
-    | COMPOUND_INIT parts -> join (List.map (fun (_, i) -> initial i) parts)
-  and place e = match e.expr_node with   (* what decides which place is meant *)
-    | VARIABLE _ -> (false, false)
-    | MEMBEROF (a, _) | PAREN a -> place a
-    | INDEX (a, b) -> join [ place a; does b ]
-    | UNARY (MEMOF, a) | MEMBEROFPTR (a, _) -> does a
-    | _ -> does e in
-  let beside e = match e.expr_node with
-    | BINARY ((AND | OR), _, _) -> []
-    | BINARY (ASSIGN, a, b) -> [ place a; does b ]
-    | BINARY (_, a, b) | INDEX (a, b) -> [ does a; does b ]
-    | CALL (_, args, more) -> List.map does (args @ more)
-    | _ -> [] in
-  (beside, function COMPOUND_INIT parts -> List.map (fun (_, i) -> initial i) parts | _ -> [])
-
-(* The variables whose addresses a function takes. *)
-let taken_in definition =
-  let open Cabs in
-  let rec root e = match e.expr_node with
-    | VARIABLE v -> [ v ]
-    | MEMBEROF (a, _) | INDEX (a, _) | PAREN a -> root a
-    | _ -> [] in
-  let found = ref [] in
-  let look = object
-    inherit Cabsvisit.nopCabsVisitor
-    method! vexpr e = (match e.expr_node with UNARY (ADDROF, a) -> found := root a @ !found | _ -> ()); DoChildren
-  end in
-  ignore (Cabsvisit.visitCabsDefinition look definition);
-  !found
-
-(* In C as it is written, a store is a statement, or counts up the index of what a statement stores without a call: C
-   does not say when another happens. *)
+(* In C as it is written, a store is a statement, or counts up the index of what a statement stores without a call. A
+   call that may write stands alone: it is a statement, or all that is stored under a name, returned or asked, but for
+   constants and what && || ?: put in order. C does not say when another one happens. *)
 let check_written file =
   let open Cabs in
   let permitted = ref [] in
-  let rec may_store e = permitted := e :: !permitted; match e.expr_node with
+  let permit e = permitted := e :: !permitted in
+  let is_constant e = match e.expr_node with CONSTANT _ -> true | _ -> false in
+  let rec may_call e = match e.expr_node with
+    | BINARY ((AND | OR), a, b) -> may_call a; may_call b
+    | QUESTION (a, b, c) -> List.iter may_call [ a; b; c ]
+    | BINARY (_, a, b) when is_constant b -> may_call a
+    | UNARY (NOT, a) | PAREN a -> may_call a
+    | CALL (_, a :: more, _) when List.for_all is_constant more -> permit e; may_call a
+    | CALL _ -> permit e
+    | _ -> () in
+  let rec may_store e = permit e; match e.expr_node with
     | COMMA parts -> List.iter may_store parts
+    | BINARY (ASSIGN, { expr_node = VARIABLE _ | UNARY (MEMOF, { expr_node = VARIABLE _; _ })
+                                    | MEMBEROF ({ expr_node = VARIABLE _; _ }, _)
+                                    | MEMBEROFPTR ({ expr_node = VARIABLE _; _ }, _); _ }, right) ->
+        may_call right
     | BINARY (ASSIGN,
               { expr_node = INDEX (_, ({ expr_node = UNARY (POSINCR, { expr_node = VARIABLE _; _ }); _ } as index));
                 _ }, right) ->
@@ -365,36 +290,36 @@ let check_written file =
           method! vexpr e = (match e.expr_node with CALL _ -> calls := true | _ -> ()); DoChildren
         end in
         ignore (Cabsvisit.visitCabsExpression look right);
-        if not !calls then permitted := index :: !permitted
-    | _ -> () in
-  let walk = object (self)
+        if not !calls then permit index
+    | CAST (_, SINGLE_INIT e) -> may_call e
+    | _ -> may_call e in
+  let walk = object
     inherit Cabsvisit.nopCabsVisitor
     val mutable name = ""
-    val mutable parts = parts_of []
-    method private apart loc parts =
-      if List.exists fst parts && List.length (List.filter (fun (w, r) -> w || r) parts) > 1 then
-        refuse loc "function %s: a call that may write stands beside what is read, and C does not say which comes first"
-          name
-    method! vdef d =
-      (match d with
-      | FUNDEF (_, (_, (f, _, _, _)), _, _, _) -> name <- f; parts <- parts_of (taken_in d)
-      | _ -> ());
-      DoChildren
-    method! vinitexpr i =
-      let rec first = function SINGLE_INIT e -> e.expr_loc | COMPOUND_INIT ((_, i) :: _) -> first i | _ -> here () in
-      self#apart (first i) ((snd parts) i); DoChildren
+    method! vdef d = match d with
+      | FUNDEF (_, (_, (f, _, _, _)), _, _, _) -> name <- f; DoChildren
+      | DECDEF (_, (_, names), _) ->
+          List.iter (function _, SINGLE_INIT e -> may_call e | _ -> ()) names; DoChildren
+      | PRAGMA _ -> SkipChildren
+      | _ -> DoChildren
     method! vstmt s = (match s.stmt_node with
       | COMPUTATION (e, _) -> may_store e
+      | RETURN (e, _) | IF (e, _, _, _) | WHILE (_, e, _, _) | DOWHILE (_, e, _, _) | SWITCH (e, _, _) -> may_call e
       | GOTO (_, loc) | COMPGOTO (_, loc) -> refuse loc "a goto is not in the language of the kernel"
       | CASERANGE (_, _, _, loc) -> refuse loc "a range of cases is not C"
-      | FOR (_, first, _, step, _, _) -> may_store step; (match first with FC_EXP e -> may_store e | FC_DECL _ -> ())
+      | FOR (_, first, asked, step, _, _) ->
+          may_store step; may_call asked;
+          (match first with FC_EXP e -> may_store e | FC_DECL _ -> ())
       | _ -> ()); DoChildren
-    method! vexpr e = self#apart e.expr_loc ((fst parts) e); (match e.expr_node with
+    method! vexpr e = (match e.expr_node with
       | UNARY ((MINUS | PLUS | NOT | BNOT | MEMOF | ADDROF), _)
       | BINARY ((ADD | SUB | MUL | DIV | MOD | AND | OR | BAND | BOR | XOR | SHL | SHR | EQ | NE | LT | GT | LE | GE),
                 _, _) -> ()
       | UNARY _ | BINARY _ when not (List.memq e !permitted) ->
           refuse e.expr_loc "a store within an expression: C does not say when it happens; make it a statement"
+      | CALL ({ expr_node = VARIABLE f; _ }, _, _) when may_write f && not (List.memq e !permitted) ->
+          refuse e.expr_loc "function %s: a call that may write stands beside what is read, or could: C does not say \
+                             which comes first" name
       | GNU_BODY _ | LABELADDR _ | QUESTION (_, { expr_node = NOTHING; _ }, _) ->
           refuse e.expr_loc "an expression that is not C"
       | _ -> ()); DoChildren
@@ -492,22 +417,10 @@ let term_permitted t =
   | TAddrOf _ | TStartOf _ | Trange _ | TUpdate _ | Tnull | TSizeOf _ | TSizeOfE _ -> true
   | _ -> converted t
 
-(* An initialiser of what is there before the program runs has no guard at all. *)
-let rec check_constant loc = function
-  | CompoundInit (_, parts) -> List.iter (fun (_, i) -> check_constant loc i) parts
-  | SingleInit e ->
-      let rec look e = match e.enode with
-        | CastE (t, a) ->
-            (match (shape t, Cil.constFoldToInt a) with
-            | Number, Some n when Cil.isIntegralType t && not (Cil.fitsInInt (kind_of_integer (Cil.unrollType t)) n) ->
-                refuse loc "a constant of an initialiser does not fit its type, and nothing guards it"
-            | Number, None -> refuse loc "an initialiser is converted from what is no constant"
-            | _ -> ());
-            look a
-        | UnOp (_, a, _) -> look a
-        | BinOp (_, a, b, _) -> look a; look b
-        | _ -> () in
-      look e
+(* Whether a constant fits the type that it becomes. *)
+let fits t e = match Cil.constFoldToInt e with
+  | Some n -> Cil.fitsInInt (kind_of_integer (Cil.unrollType t)) n
+  | None -> false
 
 class walk = object (self)
   inherit Visitor.frama_c_inplace
@@ -522,15 +435,15 @@ class walk = object (self)
     Option.iter (fun what -> refuse self#here "`%a`: %s: it is not in the language of the kernel" Printer.pp_exp e what)
       (expression_permitted e);
     (match e.enode with
-    | CastE (t, inner) -> check_conversion self#here t inner
-    | BinOp ((MinusPP | Lt | Gt | Le | Ge | Eq | Ne), a, b, _)
-      when is_pointer (Cil.typeOf a) || is_pointer (Cil.typeOf b) ->
-        refuse self#here "pointers are compared in `%a`, which the model of memory is not made for" Printer.pp_exp e
+    | CastE (t, a) ->
+        check_pointers self#here t (Cil.typeOf a);
+        if self#current_func = None && Cil.isIntegralType t && not (fits t a) then
+          refuse self#here "a constant of an initialiser does not fit its type, and nothing guards it"
     | BinOp ((PlusPI | MinusPI), { enode = Lval (Var v, NoOffset); _ }, _, _) when v.vformal -> ()
     | BinOp ((PlusPI | MinusPI), base, _, _) ->
         refuse self#here "`%a` walks from a pointer that is no parameter: it could leave its array for the rest of the \
                           object, which C does not allow, and WP does" Printer.pp_exp base
-    | UnOp (LNot, a, _) when is_pointer (Cil.typeOf a) ->
+    | UnOp (_, a, _) | BinOp (_, a, _, _) when is_pointer (Cil.typeOf a) ->
         refuse self#here "pointers are compared in `%a`, which the model of memory is not made for" Printer.pp_exp e
     | AddrOf (Var v, _) | StartOf (Var v, _) | Lval (Var v, _) when Cil.isFunctionType v.vtype ->
         refuse self#here "the function %s is a value here: functions are called by their names" v.vname
@@ -543,38 +456,32 @@ class walk = object (self)
     (match s.skind with
     | If (e, _, _, _) | Switch (e, _, _, _) when is_pointer (Cil.typeOf e) ->
         refuse (Cil_datatype.Stmt.loc s) "a pointer is taken for a number or a truth value"
-    | Return (Some e, loc) ->
-        let f = Option.get self#current_func in
-        check_conversion loc (Cil.getReturnType f.svar.vtype) e
     | _ -> ());
     DoChildren
 
   method! vinst i =
-    (match i with
-    | Set ((Var v, NoOffset), _, loc) when v.vformal && is_pointer v.vtype ->
-        refuse loc "the parameter %s is made to lead elsewhere than its contract says" v.vname
-    | Set (lv, e, loc) -> check_conversion loc (Cil.typeOfLval lv) e
-    | Local_init (v, AssignInit init, loc) -> check_initialiser loc v.vtype init
-    | Local_init (v, ConsInit (f, args, _), loc) -> self#call loc (Some v.vtype) f args
-    | Call (lv, { enode = Lval (Var f, NoOffset); _ }, args, loc) ->
-        self#call loc (Option.map Cil.typeOfLval lv) f args
-    | Call (_, _, _, loc) -> refuse loc "a function is called through a pointer"
-    | _ -> ());
     match i with
-    | Call (lv, { enode = Lval (Var _, NoOffset); _ }, args, _) ->
+    | Set ((Var v, NoOffset), _, loc) when v.vformal && is_pointer v.vtype ->
+        refuse loc "the parameter %s is made to lead elsewhere than its contract says" v.vname; DoChildren
+    | Call (_, { enode = Lval (Mem _, _); _ }, _, loc) -> refuse loc "a function is called through a pointer"; DoChildren
+    | Call (lv, { enode = Lval (Var f, NoOffset); _ }, args, _) ->
+        self#named f;
         Option.iter (over Visitor.visitFramacLval self) lv;
         List.iter (over Visitor.visitFramacExpr self) args;
         SkipChildren
+    | Local_init (_, ConsInit (f, _, _), _) -> self#named f; DoChildren
     | _ -> DoChildren
 
-  method private call loc target f args =
-    (match (target, shape f.vtype) with
-    | Some t, Function (r, _, _) -> check_pointers loc t r
-    | _ -> ());
-    match shape f.vtype with
-    | Function (_, Some formals, _) when List.length formals = List.length args ->
-        List.iter2 (fun (_, t, _) e -> check_conversion loc t e) formals args
-    | _ -> refuse loc "%s is called with arguments that its prototype does not have" f.vname
+  method private named v =
+    Option.iter
+      (fun f ->
+        if Cil.isFunctionType v.vtype then say [ "calls"; f.svar.vname; v.vname ];
+        if of_web (stands v) && not (of_web (stands f.svar)) then
+          refuse f.svar.vdecl "function %s speaks of %s, which stands in src/web/" f.svar.vname v.vname)
+      self#current_func
+
+  method! vvrbl v = self#named v; DoChildren
+  method! vlogic_var_use v = Option.iter self#named v.lv_origin; DoChildren
 
   method! vcode_annot a =
     (match a.annot_content with
@@ -622,16 +529,14 @@ let walk_all file =
           if t.torig_name <> t.tname then refuse loc "two types are called %s: one name has one meaning" t.torig_name
       | GCompTag (c, _) -> check_composite loc c
       | GVar (v, _, _) | GVarDecl (v, _) ->
-          let path = Filepath.Normalized.to_pretty_string (fst loc).Filepath.pos_path in
           if List.exists (function GVar (w, _, _) -> w.vid <> v.vid && w.vorig_name = v.vorig_name
                                    && not (v.vstorage = Static && w.vname <> w.vorig_name) | _ -> false) file.globals
              && v.vorig_name <> v.vname && not (v.vstorage = Static && constant v.vtype) then
             refuse loc "two objects are called %s: one name has one meaning" v.vorig_name;
-          if not (constant v.vtype || String.starts_with ~prefix:"src/web/" path) then
+          if not (constant v.vtype || of_web loc) then
             refuse loc "%s is an object that outlives its function and changes: the kernel has none" v.vorig_name;
           if not (List.exists (function GVar (w, _, _) -> w.vid = v.vid | _ -> false) file.globals) then
             place "undefined" v.vname loc;
-          (match g with GVar (_, { init = Some i }, _) -> check_constant loc i | _ -> ());
           check_type loc ~pointers:false v.vname v.vtype
       | GFun (f, _) ->
           let name = f.svar.vname in
@@ -641,6 +546,8 @@ let walk_all file =
             refuse loc "function %s returns a pointer, of which the model of memory knows nothing" name;
           check_type loc ~pointers:true ("function " ^ name) f.svar.vtype;
           List.iter (fun v -> check_type loc ~pointers:true ("the parameter " ^ v.vname) v.vtype) f.sformals;
+          if of_web loc && List.exists (fun v -> is_pointer v.vtype) f.sformals then
+            refuse loc "function %s gets a pointer, which may lead to an object that outlives its function" name;
           place "body" name loc;
           divided := [];
           ghost := f.svar.vghost;
@@ -660,7 +567,6 @@ let walk_all file =
   List.iter (fun (name, loc) -> if List.mem name !lemmas then
       refuse loc "the label %s is a lemma's name as well: who leaves out the lemma leaves out what has the label" name)
     !labels;
-  check_globals (List.filter_map (function GFun (f, _) -> Some f | _ -> None) file.globals);
   say [ "ended" ]
 
 let () = at_the_end (fun () -> walk_all (Ast.get ()))

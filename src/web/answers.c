@@ -69,7 +69,7 @@ int web_say_status(void)
 static int say_position(int row, int col)
 {
   int comma = say_number(0, row);
-  int end = say_number(say_byte(comma, ','), col);
+  int at = say_byte(comma, ','), end = say_number(at, col);
   //@ assert row: NumberAt(0, row, comma) && web_said[comma] == ',';
   return end;
 }

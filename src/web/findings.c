@@ -127,7 +127,7 @@ static int say_message(int at, xo_message message)
 static int say_place(int line, int column)
 {
   int colon = say_number(0, line);
-  int at = say_number(say_byte(colon, ':'), column);
+  int behind = say_byte(colon, ':'), at = say_number(behind, column);
   //@ assert line: NumberAt(0, line, colon) && web_said[colon] == ':';
   int end = say_byte(say_byte(at, ':'), ' ');
   //@ assert kept: NumberAt(0, line, colon) && web_said[colon] == ':';

@@ -40,3 +40,11 @@ void member(const board *b)
   int *cell = b->cell; // refused: constness is cast away; gcc says: initialization discards
   *cell = 3;
 }
+
+/*@ requires valid: \valid_read(b) && \valid(p); requires apart: \separated(b, p);
+    terminates \true; exits \false; assigns *p; ensures first: p->a == 1; */
+void argument(const pair *b, pair *p)
+{
+  other_type(b); // refused: constness is cast away; expected 'pair *' but got; gcc says: passing argument
+  p = b; // refused: constness is cast away; the parameter p is made to lead elsewhere; gcc says: assignment discards
+}

@@ -1,0 +1,13 @@
+/* What may change and outlive its function, where that is allowed: no pointer may lead to it. */
+#include "web.h"
+int kept = 1;
+
+void set_kept(void) { kept = 3; }
+
+/*@ requires valid: \valid(p);
+    terminates \true; exits \false; assigns *p, kept; ensures kept: *p == 1 && kept == 2; */
+void beside_kept(int *p) // refused: function beside_kept gets a pointer, which may lead to an object that outlives
+{
+  *p = 1;
+  kept = 2;
+}
