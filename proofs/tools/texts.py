@@ -141,45 +141,38 @@ def lemmas(text: str) -> list[str]:
 
 # ---- what make does ----
 
-FLAG = re.compile(r"-(?:std=c11|W[\w-]+|O\d|f(?:lto\S*|fat-lto-objects|random-seed=\S+|PIC)|mmemset-strategy=\S+|"
-                  r"c|o)")
-# What else may be done in a build: by whom, with which options.
-LINK = FLAG.pattern + r"|-shared|-Wl,(?:-soname,|--version-script=)[\w./]+"
-STEPS = {"cc": LINK, "gcc": LINK, "ar": "", "objcopy": r"-[DwR]|'\.gnu\.[\w*]+'", "rm": "-f", "mkdir": "-p",
-         "echo": "'.*", "printf": "'.*", "grep": "-o|'.*", "sort": "-u", "tr": "'.*", "}": ""}
-QUOTED = re.compile(r"""'[^'\n]*'|"[^"\n]*\"""")
-# What the shell puts in the place of a word, or reads or writes beside what the command names.
-EXPANDED = re.compile(r"[$`*?\[#<~\\]|>(?!build/libxo\.map)")
+# A word that the shell leaves as it is; what else it leaves stands in quotes. Flags that leave C as it is.
+ANY = r"(?: (?:[\w./+=,:-]+|'[^'\n]*'))*"
+PATHS = r"(?: [\w./+-]+)+"
+FLAGS = (r"(?: -(?:std=c11|W[\w-]+|O\d|f(?:lto\S*|fat-lto-objects|random-seed=[\w./]+|PIC)|"
+         r"mmemset-strategy=[\w:-]+))*")
+# All that make may do, a line each; what a source is preprocessed with is seen in the text, which is read.
+STEP = re.compile(r'(?:echo "[\w ./]*";)?(?:' + "|".join((
+    rf"(?:mkdir -p|rm -f|ar rcsD?){PATHS}",
+    rf"(?:cc|gcc){ANY} -E{ANY}",
+    rf"(?:cc|gcc){FLAGS} -c -o build/obj/(?P<unit>[\w./]+)\.o{FLAGS} build/text/(?P=unit)\.i",
+    rf"(?:cc|gcc){ANY} -c -o build/obj/src/cli/[\w./]+\.o{ANY}",
+    rf"(?:cc|gcc){FLAGS} -shared -Wl,-soname,[\w.]+ -Wl,--version-script=build/libxo\.map -o build/libxo\.so{PATHS}",
+    rf"(?:cc|gcc){ANY} -o build/xo{ANY}",
+    r"objcopy -D -w(?: -R '\.gnu\.[\w*]+')* build/libxo\.a",
+    rf"{{ echo '[^']*'; printf '[^']*'{PATHS} \| gcc{ANY} \| grep -o '[^']*' \| sort -u \| tr '\(' ';'; "
+    "echo '[^']*'; } >build/libxo.map")) + ")")
 
 
 def check_made(units: dict[str, str], said: str) -> list[Problem]:
-    """What make says it would do: the library is compiled from the texts that are proved, with no flag that makes
-    something else of C, and what make builds is made of nothing besides but the command, by nobody who is not known."""
+    """What make says it would do: it builds nothing but the command of what is not proved, and does no more than it
+    may, so that the library is what is compiled of the texts that are proved."""
     def source(path: str) -> str:
         return re.sub(r"^build/(?:text/(?=.*\.i$)|obj/(?!.*\.i$))|\.\w+$", "", path)
-    proved, problems = set(map(source, units)), list[Problem]()
-    for path in dict.fromkeys(re.findall(r"(?<![\w./+-])[\w./+-]+\.(?:[cCioasS]|cc|so)\b", said)):
-        if source(path) not in proved and not re.match(r"(?:build/obj/)?src/cli/|(?:build/)?libxo\.(?:a|so)$", path):
-            problems += [(path, 0, "make builds something of it, and nothing proves it: it is in no room of sources")]
-    plain = QUOTED.sub(lambda quoted: re.sub(r"[\s;|&{}]", "_", quoted[0]), said.replace("\\\n", " "))
-    for command in re.split(r"[;\n|&]", plain):
-        tool, *words = command.lstrip(" {").split() or ["}"]
-        compiles = tool in ("cc", "gcc")
-        read = compiles and "-E" in words   # whatever its flags are, what comes out is read
-        code = [w for w in words if w.endswith(".i")] if compiles and not read else []
-        problems += [(source(code[0]) + ".c", 0,
-                      f"make compiles it with {w}, which is none of the flags that are known to leave C as it is")
-                     for w in words if code and w[0] == "-" and not FLAG.fullmatch(w)]
-        files = [w for k, w in enumerate(words) if not code and not read and (not compiles or words[k - 1] == "-o") and
-                 (re.search(r"\blibxo\.(?:a|so)\b", w) or w[-2:] in (".i", ".o") and source(w) in proved)]
-        wrong = [tool] if tool not in STEPS else [
-            f"{tool} {w}" for w in words if files and w[0] in "-'@" and not re.fullmatch(STEPS[tool], w)]
-        # Of what stands in double quotes the shell still reads these.
-        bare = QUOTED.sub(lambda quoted: "" if quoted[0][0] == "'" else re.sub(r"[^$`\\]", "", quoted[0]), command)
-        wrong += [command.strip()] if EXPANDED.search(bare) else []
-        problems += [((files or ["Makefile"])[0], 0, f"make has {w} change it: it is no more what is proved")
-                     for w in wrong]
-    return problems
+    proved = set(map(source, units))
+    built = dict.fromkeys(re.findall(r"(?<![\w./+-])[\w./+-]+\.(?:[cCioasS]|cc|so)\b", said))
+    lines = [" ".join(line.split()) for line in said.replace("\\\n", " ").splitlines()]
+    beside = [path for path in built if source(path) not in proved
+              and not re.match(r"(?:build/obj/)?src/cli/|(?:build/)?libxo\.(?:a|so)$", path)]
+    return [(path, 0, "make builds something of it, and nothing proves it: it is in no room of sources")
+            for path in beside] + [
+        ("Makefile", 0, f"make does what is not known to leave the library as it is proved: {line}")
+        for line in lines if not STEP.fullmatch(line)]
 
 
 def check_fresh(units: dict[str, str]) -> list[Problem]:

@@ -51,17 +51,17 @@ def test_what_the_texts_no_more_show(path: str, text: str, line: int, why: str) 
 @pytest.mark.parametrize("said, why", [
     ("gcc -c -o build/obj/b.o b.c", "nothing proves it"),
     ("ar rcs build/libxo.a build/obj/a.o /usr/lib/crt1.o", "nothing proves it"),
-    ("gcc -std=c11 -O3 -funsigned-char -c -o build/obj/a.o build/text/a.i", "with -funsigned-char,"),
-    ("gcc -c build/text/a.i -fwrapv -o build/obj/a.o", "with -fwrapv,"),
-    ("sed -i s/1/7/ build/text/a.i", "make has sed"), ("sed -i s/1/7/ build/*/?.?", "make has sed"),
-    ("echo x | sh hidden", "make has sh"), ("echo \"it's\"; sh hidden; echo \"it's\"", "make has sh"),
-    ("echo int > build/text/a.i", "make has echo int >"), ("gcc $FLAGS -c build/text/a.i", "make has gcc $FLAGS"),
-    ('echo "$(sh hidden)"', "make has echo"), ('echo "`sh hidden`"', "make has echo"),
-    ("echo \\'$(sh hidden)\\'", "make has echo"), ("echo \"\\\"'$(sh hidden)'\"", "make has echo"),
-    ("echo # it's \\\nsh hidden's", "make has echo #"), ("gcc -E -Da=b -o build/obj/a.i a.c", "nothing proves it"),
-    ("./compiler -c -o build/obj/a.o build/text/a.i", "make has ./compiler change"),
-    ("objcopy --redefine-sym a=b build/libxo.a", "make has objcopy --redefine-sym"),
-    ("gcc -shared -Wl,--defsym=a=b -o build/libxo.so build/obj/a.o", "make has gcc -Wl,--defsym=a=b")])
+    ("gcc -std=c11 -O3 -funsigned-char -c -o build/obj/a.o build/text/a.i", "proved: gcc -std=c11 -O3 -funsigned-char"),
+    ("gcc -c build/text/a.i -fwrapv -o build/obj/a.o", "proved: gcc -c build/text/a.i -fwrapv"),
+    ("sed -i s/1/7/ build/text/a.i", "proved: sed"), ("sed -i s/1/7/ build/*/?.?", "proved: sed"),
+    ("echo x | sh hidden", "proved: echo"), ("echo \"it's\"; sh hidden; echo \"it's\"", "proved: echo"),
+    ("echo int > build/text/a.i", "proved: echo int >"), ("gcc $FLAGS -c build/text/a.i", "proved: gcc $FLAGS"),
+    ('echo "$(sh hidden)"', "proved: echo"), ('echo "`sh hidden`"', "proved: echo"),
+    ("echo \\'$(sh hidden)\\'", "proved: echo"), ("echo \"\\\"'$(sh hidden)'\"", "proved: echo"),
+    ("echo # it's \\\nsh hidden's", "proved: echo #"), ("gcc -E -Da=b -o build/obj/a.i a.c", "nothing proves it"),
+    ("./compiler -c -o build/obj/a.o build/text/a.i", "proved: ./compiler"),
+    ("objcopy --redefine-sym a=b build/libxo.a", "proved: objcopy --redefine-sym"),
+    ("gcc -shared -Wl,--defsym=a=b -o build/libxo.so build/obj/a.o", "proved: gcc -shared -Wl,--defsym=a=b")])
 def test_what_make_builds_and_nothing_proves(said: str, why: str) -> None:
     good = """gcc -std=c11 -O3 -E -CC -MF build/text/a.d -o build/text/a.i a.c
 echo "CC a.c";gcc -std=c11 -Wall -O3 -flto=auto -c -o build/obj/a.o  -fPIC build/text/a.i
