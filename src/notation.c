@@ -49,7 +49,7 @@ static int read_quickly(xo_rules rules, xo_style style, bool pairs, const char *
     n++;
     moves->len = n;
     //@ assert kept: SameMoves(before, *moves, n - 1);
-    //@ assert pair: pairs ==> PairReadAt(style, text, at, at + (text[at + 1] == ',' ? 1 : 2), end, *moves, n - 1);
+    //@ assert pair: pairs ==> PairReadAt(style, text, at, at + 1 + (text[at + 1] == ',' ? 0 : 1), end, *moves, n - 1);
     //@ assert cell: !pairs ==> Number(text, at, end) && CellRead(rules, style, text, at, end, *moves, n - 1);
     //@ assert token: TokenRead(rules, style, text, at, end, *moves, n - 1, n);
     //@ ghost read_token(rules, style, text, len, at, end, before, *moves, n - 1, 1);

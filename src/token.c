@@ -83,6 +83,34 @@ static bool xo_lettered(xo_style style, const char *text, int len, int *at, xo_p
   return row < *at && xo_is_end(text, len, *at);
 }
 
+/* Whether text[at .. end) is a pair of numbers of one digit or two, the second from text[col] on, and behind it is a
+ * space or nothing. */
+/*@ requires text:   0 <= at && at + 2 <= col <= at + 3 && col <= len && at <= end <= len &&
+                       \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures pair:    \result <==> PairAt(text, at, col - 1, end) && end <= col + 2 &&
+                       (end < len ==> text[end] == ' '); */
+static bool is_short_pair(const char *text, int len, int at, int col, int end)
+{
+  return 1 <= end - col && end - col <= 2 && xo_is_digit(text[at]) && xo_is_digit(text[col - 2]) &&
+         text[col - 1] == ',' && xo_is_digit(text[col]) && xo_is_digit(text[end - 1]) &&
+         (end == len || text[end] == ' ');
+}
+
+/* The number of one digit, or of two, that begins at text[at]. */
+/*@ requires text:   0 <= at && at + two < XO_TEXT_MAX && \valid_read(text + (0 .. at + two));
+    requires two:    two == 0 || two == 1;
+    requires digits: Number(text, at, at + two + 1);
+    terminates \true; exits \false;
+    assigns \nothing;
+    ensures bound:   0 <= \result <= 99;
+    ensures number:  IsNumber(text, at, at + two + 1, \result); */
+static int short_number(const char *text, int at, int two)
+{
+  return text[at + two] - '0' + two * (10 * (text[at] - '0'));
+}
+
 /* How many digits the numbers have is nothing that a processor can guess, so there is no branch on it; and where the
  * word ends is looked up at once, so that the next word need not wait for what this one is. The last word of a text
  * line ends with it. */
@@ -90,19 +118,12 @@ int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos)
 {
   if (len - at < 3)
     return at;
-  int two = text[at + 1] != ',';
-  int col = at + two + 2;
+  int two = text[at + 1] != ',', col = at + two + 2;
   int end = len - at < 6 ? len : at + 3 + (text[at + 4] == ' ') + 2 * (text[at + 5] == ' ');
-  int more = end - 1 - col;
-  if (more < 0 || more > 1 || !xo_is_digit(text[at]) || !xo_is_digit(text[col - 2]) || text[col - 1] != ',' ||
-      !xo_is_digit(text[col]) || !xo_is_digit(text[end - 1]) || (end < len && text[end] != ' '))
+  if (!is_short_pair(text, len, at, col, end))
     return at;
-  int a = text[at] - '0', b = text[col - 2] - '0', c = text[col] - '0', d = text[end - 1] - '0';
-  pos->row = b + two * (10 * a) + added;
-  pos->col = d + more * (10 * c) + added;
-  //@ assert pair: PairAt(text, at, col - 1, end);
-  //@ assert row:  pos->row - added == (two == 0 ? b : 10 * a + b);
-  //@ assert col:  pos->col - added == (more == 0 ? d : 10 * c + d);
+  pos->row = short_number(text, at, two) + added;
+  pos->col = short_number(text, col, end - 1 - col) + added;
   return end;
 }
 

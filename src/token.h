@@ -55,11 +55,11 @@ int xo_added(xo_style style);
     terminates \true; exits \false; assigns *pos;
     ensures bound:   at <= \result <= len &&
                        (at < \result ==> at + 3 <= \result && (\result < len ==> text[\result] == ' '));
-    ensures pair:    at < \result ==> (\let c = at + (text[at + 1] == ',' ? 1 : 2); PairAt(text, at, c, \result) &&
+    ensures pair:    at < \result ==> (\let c = at + 1 + (text[at + 1] == ',' ? 0 : 1); PairAt(text, at, c, \result) &&
                        IsNumber(text, at, c, pos->row - added) && IsNumber(text, c + 1, \result, pos->col - added));
-    ensures known:   at < \result <==> 3 <= len - at && (\let c = at + (text[at + 1] == ',' ? 1 : 2);
+    ensures known:   at < \result <==> 3 <= len - at && (\let c = at + 1 + (text[at + 1] == ',' ? 0 : 1);
                        \let b = len - at < 6 ? len :
-                         at + 3 + (text[at + 4] == ' ' ? 1 : 0) + (text[at + 5] == ' ' ? 2 : 0);
+                         at + 3 + (text[at + 4] == ' ' ? 1 : 0) + 2 * (text[at + 5] == ' ' ? 1 : 0);
                        PairAt(text, at, c, b) && b <= c + 3 && (b < len ==> text[b] == ' '));
     ensures none:    \result == at ==> SamePos(\old(*pos), *pos); */
 int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos);
