@@ -7,6 +7,9 @@
 
 static void put(const char *text) { sink_string(standard_output(), text); }
 
+/* The same of what is short, in the way of printf. */
+#define PUT(...) sink_format(standard_output(), __VA_ARGS__)
+
 static bool takes(const options *o, const known_option *k) { return (k->takers & o->taker) != 0; }
 
 static bool has_value(const known_option *k) { return k->option.has_arg != no_argument; }
@@ -21,17 +24,16 @@ static bool is_file(const char *values)
   return len >= 4 && strcmp(values + len - 4, "FILE") == 0;
 }
 
-/* The values that are words. */
-static void put_words(const char *values)
+/* How much of the values is words; no values have none. */
+static int words(const char *values)
 {
-  size_t len = values == NULL ? 0 : strlen(values);
-  sink_text(standard_output(), values == NULL ? "" : values, is_file(values) ? len - 4 : len);
+  return values == NULL ? 0 : (int)strlen(values) - (is_file(values) ? (int)strlen("FILE") : 0);
 }
 
 static void put_commands(const command *commands)
 {
   for (const command *c = commands; c->word != NULL; c++)
-    sink_format(standard_output(), "%s%s", c == commands ? "" : " ", c->word);
+    PUT("%s%s", c == commands ? "" : " ", c->word);
 }
 
 /* Where a text of --help describes the option: behind its name and value, or in the next line; null if it does not. */
@@ -76,15 +78,13 @@ static void bash_options(const options *o)
   put("opts='");
   for (const known_option *k = options_known; k->option.name != NULL; k++)
     if (takes(o, k))
-      sink_format(standard_output(), "--%s ", k->option.name);
-  put("'");
+      PUT("--%s ", k->option.name);
+  put("' ;;\n");
 }
 
-static void bash_values(const char *values)
+static void bash_values(const char *name, const char *values)
 {
-  put(is_file(values) ? "files=yes words='" : "files= words='");
-  put_words(values);
-  put("'");
+  PUT("%s) files=%s words='%.*s'", name, is_file(values) ? "yes" : "", words(values), values == NULL ? "" : values);
 }
 
 /* bash makes words of their own of = and of what is behind it. */
@@ -102,8 +102,8 @@ static void bash(const options *xo, const command *commands)
       "  case $before in\n");
   for (const known_option *k = options_known; k->option.name != NULL; k++)
     if (has_value(k)) {
-      sink_format(standard_output(), "  --%s) ", k->option.name);
-      bash_values(k->values);
+      put("  --");
+      bash_values(k->option.name, k->values);
       put(" ;;\n");
     }
   put("  *)\n"
@@ -112,15 +112,14 @@ static void bash(const options *xo, const command *commands)
   put_commands(commands);
   put(" help' ");
   bash_options(xo);
-  put(" ;;\n    1help) words='");
+  put("    1help) words='");
   put_commands(commands);
   put("' ;;\n");
   for (const command *c = commands; c->word != NULL; c++) {
-    sink_format(standard_output(), "    1%s) ", c->word);
-    bash_values(c->operands);
+    put("    1");
+    bash_values(c->word, c->operands);
     put(" ");
     bash_options(&c->o);
-    put(" ;;\n");
   }
   put("    esac\n"
       "    [[ $word != -* && -n $words$files ]] || { words=$opts files=; } ;;\n"
@@ -135,19 +134,13 @@ static void bash(const options *xo, const command *commands)
 
 static void zsh_values(const char *name, const char *values)
 {
-  sink_format(standard_output(), ":%s:", name);
-  if (is_file(values) && strcmp(values, "FILE") != 0) {
-    put("{compadd -- ");
-    put_words(values);
-    put("; _files}");
-  } else if (is_file(values)) {
-    put("_files");
-  } else if (values != NULL) {
-    put("(");
-    put_words(values);
-    put(")");
-  } else
+  PUT(":%s:", name);
+  if (values == NULL)
     put(" ");
+  else if (words(values) == 0)
+    put("_files");
+  else
+    PUT(is_file(values) ? "{compadd -- %.*s; _files}" : "(%.*s)", words(values), values);
 }
 
 static void zsh_options(const options *o)
@@ -158,9 +151,9 @@ static void zsh_options(const options *o)
       continue;
     put(" \\\n      ");
     if (letter(k) != 0)
-      sink_format(standard_output(), "'(-%c --%s)'{-%c,--%s}'", letter(k), name, letter(k), name);
+      PUT("'(-%c --%s)'{-%c,--%s}'", letter(k), name, letter(k), name);
     else
-      sink_format(standard_output(), "'--%s%s", name, has_value(k) ? "=" : "");
+      PUT("'--%s%s", name, has_value(k) ? "=" : "");
     put("[");
     put_description(o, k, "[]:\\");
     put("]");
@@ -188,7 +181,7 @@ static void zsh(const options *xo, const command *commands)
   put_commands(commands);
   put(")' ;;\n");
   for (const command *c = commands; c->word != NULL; c++) {
-    sink_format(standard_output(), "  %s) _arguments", c->word);
+    PUT("  %s) _arguments", c->word);
     if (c->operands != NULL) {
       put(" '*");
       zsh_values("word", c->operands);
@@ -207,21 +200,17 @@ static void zsh(const options *xo, const command *commands)
 /* A line of the completion, for what stands behind the command, or behind none. */
 static void fish_begin(const char *word)
 {
-  put("complete -c xo -n ");
   if (word == NULL)
-    put("__fish_use_subcommand");
+    put("complete -c xo -n __fish_use_subcommand");
   else
-    sink_format(standard_output(), "'__fish_seen_subcommand_from %s'", word);
+    PUT("complete -c xo -n '__fish_seen_subcommand_from %s'", word);
 }
 
 static void fish_values(const char *values)
 {
   put(is_file(values) ? " -F" : "");
-  if (values == NULL || strcmp(values, "FILE") == 0)
-    return;
-  put(" -a '");
-  put_words(values);
-  put("'");
+  if (words(values) > 0)
+    PUT(" -a '%.*s'", words(values), values);
 }
 
 static void fish_options(const char *word, const options *o)
@@ -231,8 +220,8 @@ static void fish_options(const char *word, const options *o)
       continue;
     fish_begin(word);
     if (letter(k) != 0)
-      sink_format(standard_output(), " -s %c", letter(k));
-    sink_format(standard_output(), " -l %s%s", k->option.name, !has_value(k) ? "" : is_file(k->values) ? " -r" : " -x");
+      PUT(" -s %c", letter(k));
+    PUT(" -l %s%s", k->option.name, !has_value(k) ? "" : is_file(k->values) ? " -r" : " -x");
     if (has_value(k))
       fish_values(k->values);
     put(" -d '");
