@@ -3,8 +3,7 @@
 #include "notation.h"
 #include "token.h"
 
-/*@ terminates \true; exits \false;
-    assigns \nothing;
+/*@ terminates \true; exits \false; assigns \nothing;
     ensures capital: \result == Capital(c); */
 static char capital(char c)
 {
@@ -16,8 +15,7 @@ static char capital(char c)
 /*@ requires text:   0 <= from <= to && \valid_read(text + (0 .. to - 1));
     requires rules:  InvRules(rules);
     requires known:  KnownOutcome(rules, outcome);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures spells:  \result <==> SpellsOutcome(rules, text, from, to, outcome); */
 static bool spells(xo_rules rules, const char *text, int from, int to, xo_outcome outcome)
 {
@@ -29,8 +27,7 @@ static bool spells(xo_rules rules, const char *text, int from, int to, xo_outcom
   /*@ loop invariant bound: from <= i <= to;
       loop invariant same:  \forall integer j; from <= j < i ==>
                               Capital(text[j]) == OutcomeByte(rules, outcome, j - from);
-      loop assigns i;
-      loop variant to - i; */
+      loop assigns i; loop variant to - i; */
   for (int i = from; i < to; i++)
     if (capital(text[i]) != word.text[i - from])
       return false;
@@ -40,8 +37,7 @@ static bool spells(xo_rules rules, const char *text, int from, int to, xo_outcom
 /*@ requires text:   0 <= from <= to && \valid_read(text + (0 .. to - 1));
     requires rules:  InvRules(rules);
     requires known:  KnownOutcome(rules, outcome);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures names:   \result <==> NamesOutcome(rules, text, from, to, outcome); */
 static bool names(xo_rules rules, const char *text, int from, int to, xo_outcome outcome)
 {
@@ -55,8 +51,7 @@ xo_outcome xo_claim_outcome(xo_rules rules, const char *text, int from, int to, 
 {
   /*@ loop invariant bound: least <= v <= rules.players + 1;
       loop invariant none:  \forall integer w; least <= w < v ==> !NamesOutcome(rules, text, from, to, w);
-      loop assigns v;
-      loop variant rules.players - v; */
+      loop assigns v; loop variant rules.players - v; */
   for (xo_outcome v = least; v <= rules.players; v++)
     if (names(rules, text, from, to, v))
       return v;
@@ -65,16 +60,14 @@ xo_outcome xo_claim_outcome(xo_rules rules, const char *text, int from, int to, 
 
 /* Whether there is a '=' at all. Most lines have none, and this loop is one that compilers do many bytes at a time. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures equals:  !\result ==> \forall integer i; 0 <= i < len ==> text[i] != '='; */
 static bool has_equals(const char *text, int len)
 {
   unsigned char has = 0;
   /*@ loop invariant bound: 0 <= i <= len;
       loop invariant none:  has == 0 ==> \forall integer j; 0 <= j < i ==> text[j] != '=';
-      loop assigns i, has;
-      loop variant len - i; */
+      loop assigns i, has; loop variant len - i; */
   for (int i = 0; i < len; i++)
     has = text[i] == '=' ? 1 : has;
   return has != 0;
@@ -82,8 +75,7 @@ static bool has_equals(const char *text, int len)
 
 /* Where the claim begins; -1: there is none. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:   -1 <= \result < len;
     ensures none:    \result == -1 ==> NoClaim(text, len);
     ensures claim:   \result != -1 ==> ClaimAt(text, \result); */
@@ -93,8 +85,7 @@ static int claim_begin(const char *text, int len)
     return -1;
   /*@ loop invariant bound: 0 <= i <= len;
       loop invariant none:  NoClaim(text, i) && NoComment(text, 0, i);
-      loop assigns i;
-      loop variant len - i; */
+      loop assigns i; loop variant len - i; */
   for (int i = 0; i < len && text[i] != '#'; i++)
     if (text[i] == '=' && (i == 0 || xo_is_blank(text[i - 1])))
       return i;

@@ -7,8 +7,7 @@
 /* i steps along one axis, s is -1, 0 or 1. */
 /*@ requires step:  -1 <= s <= 1;
     requires small: -XO_SIDE_MAX <= i <= XO_SIDE_MAX;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures along:  \result == Along(s, i); */
 static int xo_along(int s, int i) { return s == 0 ? 0 : s == 1 ? i : -i; }
 
@@ -20,8 +19,7 @@ bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc
     return false;
   /*@ loop invariant bound: 0 <= i <= game->rules.line;
       loop invariant run:   Run(*game, player, r, c, dr, dc, i);
-      loop assigns i;
-      loop variant game->rules.line - i; */
+      loop assigns i; loop variant game->rules.line - i; */
   for (int i = 0; i < game->rules.line; i++)
     if (game->cell[r + xo_along(dr, i)][c + xo_along(dc, i)] != player)
       return false;
@@ -36,8 +34,7 @@ bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc
     requires player: InvPlayer(game->rules, player);
     requires step:   Step(dr, dc);
     requires board:  OnBoard(game->rules, r, c);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:   0 <= \result < game->rules.line;
     ensures run:     \forall integer i; 1 <= i <= \result ==> Holds(*game, player, r + Along(dr, i), c + Along(dc, i));
     ensures stop:    \result < game->rules.line - 1 ==>
@@ -48,8 +45,7 @@ static int xo_reach(const xo_game *game, xo_player player, int r, int c, int dr,
   /*@ loop invariant bound: 0 <= n < game->rules.line;
       loop invariant board: OnBoard(game->rules, r + Along(dr, n), c + Along(dc, n));
       loop invariant run:   \forall integer i; 1 <= i <= n ==> Holds(*game, player, r + Along(dr, i), c + Along(dc, i));
-      loop assigns n;
-      loop variant game->rules.line - n; */
+      loop assigns n; loop variant game->rules.line - n; */
   while (n < game->rules.line - 1 && game->cell[r + xo_along(dr, n + 1)][c + xo_along(dc, n + 1)] == player) {
     //@ assert next: Holds(*game, player, r + Along(dr, n + 1), c + Along(dc, n + 1));
     n++;
@@ -64,8 +60,7 @@ static int xo_reach(const xo_game *game, xo_player player, int r, int c, int dr,
     requires player: InvPlayer(game->rules, player);
     requires dir:    Dir(dr, dc);
     requires cell:   Holds(*game, player, r, c);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures run:     \result <==> Through(*game, player, r, c, dr, dc); */
 static bool xo_through(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
 {

@@ -4,8 +4,7 @@
 
 /* Whether the bytes begin as a byte-order mark does. */
 /*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures mark:    \result <==> \forall integer i; 0 <= i < len && i < 3 ==> text[i] == MarkByte(i); */
 static bool begins_as_mark(const char *text, int len)
 {
@@ -16,8 +15,7 @@ static bool begins_as_mark(const char *text, int len)
 /*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(reader) && \separated(reader, text + (0 .. len - 1));
     requires within: reader->within;
-    terminates \true; exits \false;
-    assigns reader->within;
+    terminates \true; exits \false; assigns reader->within;
     ensures used:    0 <= \result <= len;
     ensures rest:    \forall integer i; 0 <= i < \result - 1 ==> text[i] != '\n';
     ensures on:      reader->within ==> \result == len && (0 < len ==> text[len - 1] != '\n');
@@ -26,8 +24,7 @@ static int pass_over(xo_reader *reader, const char *text, int len)
 {
   /*@ loop invariant bound: 0 <= i <= len && reader->within;
       loop invariant none:  \forall integer j; 0 <= j < i ==> text[j] != '\n';
-      loop assigns i;
-      loop variant len - i; */
+      loop assigns i; loop variant len - i; */
   for (int i = 0; i < len; i++)
     if (text[i] == '\n') {
       reader->within = 0;
@@ -39,16 +36,14 @@ static int pass_over(xo_reader *reader, const char *text, int len)
 /* Most blocks of a long text line have no end in them, and this loop is one that compilers do many bytes at a time. */
 enum { LOOK = 32 };
 /*@ requires text:   0 <= from <= XO_WINDOW && \valid_read(text + (from .. from + LOOK - 1));
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures none:    !\result ==> NoEnd(text, from, from + LOOK); */
 static bool has_end(const char *text, int from)
 {
   unsigned char n = 0;
   /*@ loop invariant count: 0 <= n <= i <= LOOK;
       loop invariant none:  n == 0 ==> NoEnd(text, from, from + i);
-      loop assigns i, n;
-      loop variant LOOK - i; */
+      loop assigns i, n; loop variant LOOK - i; */
   for (int i = 0; i < LOOK; i++)
     n = (unsigned char)(n + (text[from + i] == '\n'));
   return n > 0;
@@ -59,8 +54,7 @@ static bool has_end(const char *text, int from)
 /*@ requires text:   0 <= from <= to <= XO_WINDOW && \valid_read(text + (0 .. to - 1));
     requires valid:  \valid(lines) && \separated(lines, text + (0 .. to - 1));
     requires found:  FoundTo(text, *lines, n, from);
-    terminates \true; exits \false;
-    assigns lines->start[0 .. XO_WINDOW];
+    terminates \true; exits \false; assigns lines->start[0 .. XO_WINDOW];
     ensures found:   FoundTo(text, *lines, \result, to); */
 static int find_in(const char *text, int from, int to, xo_lines *lines, int n)
 {
@@ -70,8 +64,7 @@ static int find_in(const char *text, int from, int to, xo_lines *lines, int n)
       loop invariant lines: \forall integer k, m; 0 <= k && Follows(k, m) && m <= n ==>
                               EndedLine(text, lines->start[k], lines->start[m]);
       loop invariant rest:  NoEnd(text, lines->start[n], i);
-      loop assigns i, n, lines->start[0 .. XO_WINDOW];
-      loop variant to - i; */
+      loop assigns i, n, lines->start[0 .. XO_WINDOW]; loop variant to - i; */
   for (int i = from; i < to; i++) {
     lines->start[n + 1] = i + 1;
     //@ assert this: text[i] == '\n' ==> EndedLine(text, lines->start[n], lines->start[n + 1]);
@@ -88,15 +81,13 @@ enum { BLOCK = 256, TWOS = BLOCK / 2, FOURS = BLOCK / 4, EIGHTS = BLOCK / 8, MAS
 /*@ requires text:   0 <= from && from + BLOCK <= XO_WINDOW && \valid_read(text + (0 .. from + BLOCK - 1));
     requires valid:  \valid(lines) && \separated(lines, text + (0 .. from + BLOCK - 1));
     requires found:  FoundTo(text, *lines, n, from);
-    terminates \true; exits \false;
-    assigns lines->start[0 .. XO_WINDOW];
+    terminates \true; exits \false; assigns lines->start[0 .. XO_WINDOW];
     ensures found:   FoundTo(text, *lines, \result, from + BLOCK); */
 static int find_few(const char *text, int from, xo_lines *lines, int n)
 {
   /*@ loop invariant bound: 0 <= i <= BLOCK / LOOK;
       loop invariant found: FoundTo(text, *lines, n, from + LOOK * i);
-      loop assigns i, n, lines->start[0 .. XO_WINDOW];
-      loop variant BLOCK / LOOK - i; */
+      loop assigns i, n, lines->start[0 .. XO_WINDOW]; loop variant BLOCK / LOOK - i; */
   for (int i = 0; i < BLOCK / LOOK; i++)
     if (has_end(text, from + LOOK * i))
       n = find_in(text, from + LOOK * i, from + LOOK * i + LOOK, lines, n);
@@ -116,8 +107,7 @@ typedef struct {
 
 /* The row of each mask from that of its half. */
 /*@ requires valid:  \valid(masks);
-    terminates \true; exits \false;
-    assigns *masks;
+    terminates \true; exits \false; assigns *masks;
     ensures masks:   \forall integer m; 0 <= m < MASKS ==>
                        BitsAre(m, masks->count[m], masks->first[m], masks->second[m]); */
 static void make_masks(xo_masks *masks)
@@ -128,8 +118,7 @@ static void make_masks(xo_masks *masks)
   /*@ loop invariant bound: 1 <= m <= MASKS;
       loop invariant masks: \forall integer k; 0 <= k < m ==>
                               BitsAre(k, masks->count[k], masks->first[k], masks->second[k]);
-      loop assigns m, *masks;
-      loop variant MASKS - m; */
+      loop assigns m, *masks; loop variant MASKS - m; */
   for (int m = 1; m < MASKS; m++) {
     int count = masks->count[m / 2], first = masks->first[m / 2] + 1, second = masks->second[m / 2] + 1;
     //@ assert half: BitsAre(m / 2, count, first - 1, second - 1);
@@ -149,16 +138,14 @@ static void make_masks(xo_masks *masks)
 /*@ requires text:   0 <= from <= XO_WINDOW && \valid_read(text + (from .. from + BLOCK - 1));
     requires valid:  \valid(one + (0 .. BLOCK - 1)) &&
                        \separated(one + (0 .. BLOCK - 1), text + (from .. from + BLOCK - 1));
-    terminates \true; exits \false;
-    assigns one[0 .. BLOCK - 1];
+    terminates \true; exits \false; assigns one[0 .. BLOCK - 1];
     ensures one:     \forall integer j; 0 <= j < BLOCK ==> one[j] == EndHere(text, from + j);
     ensures small:   \forall integer j; 0 <= j < BLOCK ==> one[j] <= 1; */
 static void make_ones(const char *text, int from, unsigned char *one)
 {
   /*@ loop invariant bound: 0 <= i <= BLOCK;
       loop invariant one:   \forall integer j; 0 <= j < i ==> one[j] == EndHere(text, from + j);
-      loop assigns i, one[0 .. BLOCK - 1];
-      loop variant BLOCK - i; */
+      loop assigns i, one[0 .. BLOCK - 1]; loop variant BLOCK - i; */
   for (int i = 0; i < BLOCK; i++)
     one[i] = text[from + i] == '\n';
 }
@@ -168,15 +155,13 @@ static void make_ones(const char *text, int from, unsigned char *one)
     requires valid:  \valid_read(half + (0 .. 2 * n - 1)) && \valid(whole + (0 .. n - 1)) &&
                        \separated(half + (0 .. 2 * n - 1), whole + (0 .. n - 1));
     requires small:  \forall integer j; 0 <= j < 2 * n ==> half[j] < factor;
-    terminates \true; exits \false;
-    assigns whole[0 .. n - 1];
+    terminates \true; exits \false; assigns whole[0 .. n - 1];
     ensures whole:   \forall integer j; 0 <= j < n ==> whole[j] == half[2 * j] + factor * half[2 * j + 1]; */
 static void join(const unsigned char *half, int factor, unsigned char *whole, int n)
 {
   /*@ loop invariant bound: 0 <= i <= n;
       loop invariant whole: \forall integer j; 0 <= j < i ==> whole[j] == half[2 * j] + factor * half[2 * j + 1];
-      loop assigns i, whole[0 .. n - 1];
-      loop variant n - i; */
+      loop assigns i, whole[0 .. n - 1]; loop variant n - i; */
   for (int i = 0; i < n; i++) {
     int at = 2 * i, low = half[at], high = half[at + 1];
     whole[i] = (unsigned char)(low + factor * high);
@@ -185,8 +170,7 @@ static void join(const unsigned char *half, int factor, unsigned char *whole, in
 
 /*@ requires text:   0 <= from <= XO_WINDOW && \valid_read(text + (from .. from + BLOCK - 1));
     requires valid:  \valid(ends) && \separated(ends, text + (from .. from + BLOCK - 1));
-    terminates \true; exits \false;
-    assigns *ends;
+    terminates \true; exits \false; assigns *ends;
     ensures eight:   \forall integer j; 0 <= j < EIGHTS ==> ends->eight[j] == EndsOfEight(text, from + 8 * j); */
 static void make_ends(const char *text, int from, xo_ends *ends)
 {
@@ -206,8 +190,7 @@ static void make_ends(const char *text, int from, xo_ends *ends)
     requires valid:  \valid(lines) && \valid_read(masks) && \separated(lines, masks, text + (0 .. from + 7));
     requires found:  FoundTo(text, *lines, n, from);
     requires ends:   0 <= m < MASKS && EndsInEight(text, from, masks->count[m], masks->first[m], masks->second[m]);
-    terminates \true; exits \false;
-    assigns lines->start[0 .. XO_WINDOW];
+    terminates \true; exits \false; assigns lines->start[0 .. XO_WINDOW];
     ensures found:   FoundTo(text, *lines, \result, from + 8); */
 static int find_eight(const char *text, int from, int m, const xo_masks *masks, xo_lines *lines, int n)
 {
@@ -243,16 +226,14 @@ static int find_eight(const char *text, int from, int m, const xo_masks *masks, 
     requires masks:  \forall integer m; 0 <= m < MASKS ==>
                        BitsAre(m, masks->count[m], masks->first[m], masks->second[m]);
     requires found:  FoundTo(text, *lines, n, from);
-    terminates \true; exits \false;
-    assigns lines->start[0 .. XO_WINDOW], *ends;
+    terminates \true; exits \false; assigns lines->start[0 .. XO_WINDOW], *ends;
     ensures found:   FoundTo(text, *lines, \result, from + BLOCK); */
 static int find_many(const char *text, int from, const xo_masks *masks, xo_ends *ends, xo_lines *lines, int n)
 {
   make_ends(text, from, ends);
   /*@ loop invariant bound: 0 <= i <= EIGHTS;
       loop invariant found: FoundTo(text, *lines, n, from + 8 * i);
-      loop assigns i, n, lines->start[0 .. XO_WINDOW];
-      loop variant EIGHTS - i; */
+      loop assigns i, n, lines->start[0 .. XO_WINDOW]; loop variant EIGHTS - i; */
   for (int i = 0; i < EIGHTS; i++) {
     int at = from + 8 * i, m = ends->eight[i];
     //@ assert eight: m == EndsOfEight(text, at);
@@ -273,8 +254,7 @@ static int find_many(const char *text, int from, const xo_masks *masks, xo_ends 
  * said. */
 /*@ requires text:   0 <= len <= XO_WINDOW && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(lines) && \separated(lines, text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns *lines;
+    terminates \true; exits \false; assigns *lines;
     ensures found:   FoundTo(text, *lines, lines->count, len); */
 static void find_ends(const char *text, int len, xo_lines *lines)
 {
@@ -286,8 +266,7 @@ static void find_ends(const char *text, int len, xo_lines *lines)
   make_masks(&masks);
   /*@ loop invariant bound: 0 <= i <= len;
       loop invariant found: FoundTo(text, *lines, n, i);
-      loop assigns i, n, many, ends, lines->start[0 .. XO_WINDOW];
-      loop variant len - i; */
+      loop assigns i, n, many, ends, lines->start[0 .. XO_WINDOW]; loop variant len - i; */
   for (; len - i >= BLOCK; i += BLOCK) {
     int had = n;
     n = many ? find_many(text, i, &masks, &ends, lines, n) : find_few(text, i, lines, n);
@@ -299,8 +278,7 @@ static void find_ends(const char *text, int len, xo_lines *lines)
 /* One text line more, which has no newline. */
 /*@ requires valid:  \valid(lines);
     requires room:   0 <= lines->count <= XO_WINDOW;
-    terminates \true; exits \false;
-    assigns *lines;
+    terminates \true; exits \false; assigns *lines;
     ensures count:   lines->count == \old(lines->count) + 1 && lines->start[lines->count] == end;
     ensures same:    \forall integer k; 0 <= k < lines->count ==> lines->start[k] == \old(*lines).start[k]; */
 static void append(xo_lines *lines, int end)
@@ -312,8 +290,7 @@ static void append(xo_lines *lines, int end)
 /* The last text line of a file needs no newline; one that is too long has none in the window. */
 /*@ requires text:   0 <= len <= XO_WINDOW && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(lines) && \separated(lines, text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns *lines;
+    terminates \true; exits \false; assigns *lines;
     ensures used:    0 <= \result <= len && 0 <= lines->count <= len;
     ensures end:     lines->start[0] == 0 && (lines->start[lines->count] == \result ||
                        (0 < lines->count && lines->start[lines->count] == \result + 1 &&
@@ -340,8 +317,7 @@ static int take(const char *text, int len, bool last, xo_lines *lines)
 /* The same, in the words of the header. */
 /*@ requires text:   0 <= len <= XO_WINDOW && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(lines) && \separated(lines, text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns *lines;
+    terminates \true; exits \false; assigns *lines;
     ensures used:    0 <= \result <= len && 0 <= lines->count <= XO_WINDOW;
     ensures lines:   0 < lines->count ==> lines->start[0] == 0 && \result == Least(lines->start[lines->count], len);
     ensures each:    \forall integer k; 0 <= k < lines->count ==>

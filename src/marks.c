@@ -4,14 +4,12 @@
 #include "marks_ghosts.acsl"
 
 /* Whether a bit is set. */
-/*@ terminates \true; exits \false;
-    assigns \nothing;
+/*@ terminates \true; exits \false; assigns \nothing;
     ensures some:  \result <==> SomeBit(all); */
 static bool some_bit(unsigned all)
 {
   /*@ loop invariant some: SomeBit(all) <==> SomeBit(\at(all, Pre));
-      loop assigns all;
-      loop variant all; */
+      loop assigns all; loop variant all; */
   for (; all != 0; all >>= 1) {
     //@ ghost bit_first(all);
     if ((all & 1) != 0)
@@ -24,23 +22,20 @@ static bool some_bit(unsigned all)
  * row. All columns of a row are one word, and where n is a constant compilers take several rows at a time. */
 /*@ requires valid: \valid_read(marks);
     requires cells: 1 <= n <= XO_SIDE_MAX;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures run:    \result <==> SomeRun(*marks, XO_SIDE_MAX, n); */
 static bool some_run(const xo_marks *marks, int n)
 {
   unsigned some = 0;
   /*@ loop invariant bound: 1 <= r <= XO_SIDE_MAX + 1;
       loop invariant some:  SomeBit(some) <==> SomeRun(*marks, r - 1, n);
-      loop assigns r, some;
-      loop variant XO_SIDE_MAX - r; */
+      loop assigns r, some; loop variant XO_SIDE_MAX - r; */
   for (int r = 1; r <= XO_SIDE_MAX; r++) {
     unsigned row = marks->row[r];
     unsigned across = row, down = row, right = row, up = marks->row[r + n - 1];
     /*@ loop invariant bound: 1 <= k <= n;
         loop invariant runs:  RunsIn(across, down, right, up, *marks, r, n, k);
-        loop assigns k, across, down, right, up;
-        loop variant n - k; */
+        loop assigns k, across, down, right, up; loop variant n - k; */
     for (int k = 1; k < n; k++) {
       //@ ghost runs_step(across, down, right, up, *marks, r, n, k);
       across &= row >> k;
@@ -57,8 +52,7 @@ static bool some_run(const xo_marks *marks, int n)
 /* A constant for each usual length. Of longer lines the first cells are looked for, which most boards do not have. */
 /*@ requires valid: \valid_read(marks);
     requires rules: InvRules(rules) && MarksOnBoard(*marks, rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures line:   \result <==> SomeRun(*marks, XO_SIDE_MAX, rules.line); */
 static bool line_in(xo_rules rules, const xo_marks *marks)
 {
@@ -87,8 +81,7 @@ static bool line_in(xo_rules rules, const xo_marks *marks)
     requires record: InvRules(record->rules) && InvPlayOrder(record->rules, record->order);
     requires prefix: InvPrefix(record->rules, record->moves, n);
     requires turn:   0 <= turn < record->order.len;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures won:     \result <==>
                        HasWonAfter(record->rules, record->order, record->moves, n, record->order.at[turn]); */
 static bool line_of_turn(const xo_record *record, int n, int turn)
@@ -98,8 +91,7 @@ static bool line_of_turn(const xo_record *record, int n, int turn)
   /*@ loop invariant bound: turn <= i && i < (turn < n ? n : turn + 1) + record->order.len;
       loop invariant turn:  Turn(record->order.len, i) == turn;
       loop invariant marks: MarksOf(marks, record->order, record->moves, i < n ? i : n, record->order.at[turn]);
-      loop assigns i, marks;
-      loop variant n - i; */
+      loop assigns i, marks; loop variant n - i; */
   for (int i = turn; i < n; i += record->order.len) {
     //@ ghost xo_marks old = marks;
     //@ ghost shift_bound(record->moves.at[i].col);
@@ -116,8 +108,7 @@ bool xo_marks_nobody(const xo_record *record, int n)
   /*@ loop invariant bound: 0 <= t <= record->order.len;
       loop invariant none:  \forall integer s; 0 <= s < t ==>
                               !HasWonAfter(record->rules, record->order, record->moves, n, record->order.at[s]);
-      loop assigns t;
-      loop variant record->order.len - t; */
+      loop assigns t; loop variant record->order.len - t; */
   for (int t = 0; t < record->order.len; t++)
     if (line_of_turn(record, n, t))
       return false;

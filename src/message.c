@@ -128,8 +128,7 @@ static const char parts[PARTS][PART_CAP] = {
 /* Append a byte, unless it is NUL. */
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, 1);
     requires byte:    byte == 0 || Printable(byte);
-    terminates \true; exits \false;
-    assigns *m;
+    terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m);
     ensures kept:     Longer(\old(*m), *m);
     ensures byte:     byte == 0 ? m->len == \old(m->len) : m->len == \old(m->len) + 1 && m->text[m->len - 1] == byte; */
@@ -143,8 +142,7 @@ static void put_byte(xo_message *m, char byte)
 
 /* Byte i of a part of a sentence; NUL behind its end. */
 /*@ requires part:    0 <= part < PARTS && 0 <= i < PART_CAP;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures byte:     \result == 0 || Printable(\result);
     ensures some:     i < PartKnown(part) ==> \result != 0;
     ensures said:     PartByte(part, i) != 0 ==> \result == PartByte(part, i); */
@@ -152,8 +150,7 @@ static char part_byte(int part, int i) { return parts[part][i]; }
 
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, PART_CAP);
     requires part:    0 <= part < PARTS;
-    terminates \true; exits \false;
-    assigns *m;
+    terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP;
     ensures kept:     Longer(\old(*m), *m);
     ensures said:     PartSaid(*m, \old(m->len), part, PART_CAP);
@@ -166,16 +163,14 @@ static void put_part(xo_message *m, int part)
       loop invariant known: i > PartKnown(part) ==> m->len >= \at(m->len, Pre) + PartKnown(part);
       loop invariant kept:  Longer(\at(*m, Pre), *m);
       loop invariant said:  PartSaid(*m, \at(m->len, Pre), part, i);
-      loop assigns i, *m;
-      loop variant PART_CAP - i; */
+      loop assigns i, *m; loop variant PART_CAP - i; */
   for (int i = 0; i < PART_CAP; i++)
     put_byte(m, part_byte(part, i));
 }
 
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, XO_WORD_CAP);
     requires word:    InvWord(word);
-    terminates \true; exits \false;
-    assigns *m;
+    terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + XO_WORD_CAP;
     ensures kept:     Longer(\old(*m), *m); */
 static void put_word(xo_message *m, xo_word word)
@@ -183,8 +178,7 @@ static void put_word(xo_message *m, xo_word word)
   /*@ loop invariant message: InvMessage(*m);
       loop invariant bound: 0 <= i <= XO_WORD_CAP && \at(m->len, Pre) <= m->len <= \at(m->len, Pre) + i;
       loop invariant kept:  Longer(\at(*m, Pre), *m);
-      loop assigns i, *m;
-      loop variant XO_WORD_CAP - i; */
+      loop assigns i, *m; loop variant XO_WORD_CAP - i; */
   for (int i = 0; i < XO_WORD_CAP; i++)
     put_byte(m, word.text[i]);
 }
@@ -192,8 +186,7 @@ static void put_word(xo_message *m, xo_word word)
 /* Digit by digit, from the last; the NULs before the first are left out. */
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, XO_WORD_CAP);
     requires number:  0 <= n;
-    terminates \true; exits \false;
-    assigns *m;
+    terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + XO_WORD_CAP;
     ensures kept:     Longer(\old(*m), *m); */
 static void put_number(xo_message *m, int n)
@@ -201,8 +194,7 @@ static void put_number(xo_message *m, int n)
   xo_word digits = {{0}};
   /*@ loop invariant bound: 0 <= i < XO_WORD_CAP && 0 <= n;
       loop invariant digit: InvWord(digits);
-      loop assigns i, n, digits.text[0 .. XO_WORD_CAP - 2];
-      loop variant i; */
+      loop assigns i, n, digits.text[0 .. XO_WORD_CAP - 2]; loop variant i; */
   for (int i = XO_WORD_CAP - 1; i > 0; i--) {
     if (n > 0 || i == XO_WORD_CAP - 1)
       digits.text[i - 1] = (char)('0' + n % 10);
@@ -213,8 +205,7 @@ static void put_number(xo_message *m, int n)
 
 /* What is not printable, and what would end or hide a quotation, by its number. */
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, 4);
-    terminates \true; exits \false;
-    assigns *m;
+    terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + 4;
     ensures kept:     Longer(\old(*m), *m); */
 static void put_escaped(xo_message *m, char byte)
@@ -234,8 +225,7 @@ static void put_escaped(xo_message *m, char byte)
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, QUOTATION);
     requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires apart:   \separated(m, text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns *m;
+    terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + QUOTATION;
     ensures kept:     Longer(\old(*m), *m);
     ensures quoted:   m->text[m->len - 1] == '"'; */
@@ -246,8 +236,7 @@ static void put_quoted(xo_message *m, const char *text, int len)
   /*@ loop invariant message: InvMessage(*m);
       loop invariant bound: 0 <= i <= len && i <= QUOTED && \at(m->len, Pre) <= m->len <= \at(m->len, Pre) + 2 + 4 * i;
       loop invariant kept:  Longer(\at(*m, Pre), *m);
-      loop assigns i, *m;
-      loop variant len - i; */
+      loop assigns i, *m; loop variant len - i; */
   for (int i = 0; i < len && i < QUOTED; i++)
     put_escaped(m, text[i]);
   if (len > QUOTED)
@@ -260,15 +249,13 @@ static void put_quoted(xo_message *m, const char *text, int len)
 /* The number of the move that first took the position of move k. */
 /*@ requires valid:  \valid_read(moves);
     requires move:   1 <= k <= XO_MOVES_CAP;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures move:    1 <= \result <= k; */
 static int first_there(const xo_moves *moves, int k)
 {
   int j = 0;
   /*@ loop invariant bound: 0 <= j < k;
-      loop assigns j;
-      loop variant k - j; */
+      loop assigns j; loop variant k - j; */
   while (j < k - 1 && (moves->at[j].row != moves->at[k - 1].row || moves->at[j].col != moves->at[k - 1].col))
     j++;
   return j + 1;
@@ -276,8 +263,7 @@ static int first_there(const xo_moves *moves, int k)
 
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, 3 * (PART_CAP + XO_WORD_CAP));
     requires rules:   InvRules(rules);
-    terminates \true; exits \false;
-    assigns *m;
+    terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + 3 * (PART_CAP + XO_WORD_CAP);
     ensures kept:     Longer(\old(*m), *m);
     ensures reason:   SaysReason(*m, \old(m->len), XO_OFF_BOARD); */
@@ -295,8 +281,7 @@ static void put_limits(xo_message *m, xo_rules rules)
     requires rules:   InvRules(rules);
     requires known:   outcome == XO_DRAW || InvPlayer(rules, outcome);
     requires used:    0 <= used;
-    terminates \true; exits \false;
-    assigns *m;
+    terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT + XO_WORD_CAP;
     ensures kept:     Longer(\old(*m), *m);
     ensures reason:   SaysReason(*m, \old(m->len), XO_AFTER_END); */
@@ -313,8 +298,7 @@ static void put_late(xo_message *m, xo_rules rules, xo_outcome outcome, int used
 }
 
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, PART_CAP);
-    terminates \true; exits \false;
-    assigns *m;
+    terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP;
     ensures kept:     Longer(\old(*m), *m);
     ensures reason:   SaysReason(*m, \old(m->len),
@@ -343,8 +327,7 @@ xo_span xo_message_span(xo_rules rules, xo_finding finding, const char *text, in
     requires apart:   \separated(m, text + (0 .. len - 1));
     requires move:    0 <= move;
     requires empty:   m->len == 0;
-    terminates \true; exits \false;
-    assigns *m;
+    terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && 0 <= m->len <= PART_CAP + XO_WORD_CAP + QUOTATION;
     ensures begin:    SentenceAt(*m, move, m->len); */
 static void put_move(xo_message *m, int move, const char *text, int len)
@@ -360,8 +343,7 @@ static void put_move(xo_message *m, int move, const char *text, int len)
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, PART_CAP + QUOTATION);
     requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires apart:   \separated(m, text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns *m;
+    terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP + QUOTATION;
     ensures kept:     Longer(\old(*m), *m);
     ensures reason:   SaysReason(*m, \old(m->len), Reason(XO_SYNTAX, len == 0 ? 1 : 0)); */
@@ -379,8 +361,7 @@ static void put_syntax(xo_message *m, const char *text, int len)
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, COUNT);
     requires parts:   0 <= before < PARTS && 0 <= after < PARTS;
     requires count:   0 <= n;
-    terminates \true; exits \false;
-    assigns *m;
+    terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT;
     ensures kept:     Longer(\old(*m), *m);
     ensures reason:   PartReason(before) >= 0 ==> SaysReason(*m, \old(m->len), PartReason(before)); */
@@ -394,8 +375,7 @@ static void put_count(xo_message *m, int before, int n, int after)
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, COUNT + XO_WORD_CAP);
     requires rules:   InvRules(rules);
     requires given:   0 <= given;
-    terminates \true; exits \false;
-    assigns *m;
+    terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT + XO_WORD_CAP;
     ensures kept:     Longer(\old(*m), *m);
     ensures reason:   SaysReason(*m, \old(m->len), XO_TOO_FEW); */

@@ -18,8 +18,7 @@
     requires room:   0 <= moves->len <= XO_MOVES_CAP && moves->len <= at;
     requires read:   ReadIn(rules, style, text, len, at, *moves, moves->len);
     requires digits: OneDigit(rules) ==> pairs;
-    terminates \true; exits \false;
-    assigns *moves;
+    terminates \true; exits \false; assigns *moves;
     ensures bound:   at <= \result <= len &&
                        (at < \result ==> Digit(text[at]) && (\result < len ==> text[\result] == ' '));
     ensures line:    NoComment(text, 0, \result);
@@ -38,8 +37,7 @@ static int read_quickly(xo_rules rules, xo_style style, bool pairs, const char *
       loop invariant behind: SameBehind(\at(*moves, Pre), *moves, n);
       loop invariant read:   ReadIn(rules, style, text, len, at, *moves, n);
       loop invariant last:   ReadIn(rules, style, text, len, last, *moves, n);
-      loop assigns at, last, n, *moves;
-      loop variant XO_MOVES_CAP - n; */
+      loop assigns at, last, n, *moves; loop variant XO_MOVES_CAP - n; */
   while (n < XO_MOVES_CAP) {
     //@ ghost xo_moves before = *moves;
     int end = pairs ? xo_quick_pair(added, text, len, at, &moves->at[n])
@@ -79,15 +77,13 @@ xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, in
       loop invariant ends:   at == 0 || WordEnd(text, len, at);
       loop invariant line:   NoComment(text, 0, at);
       loop invariant read:   ReadIn(rules, style, text, len, at, *moves, reading.moves);
-      loop assigns at, reading, *moves;
-      loop variant len - at; */
+      loop assigns at, reading, *moves; loop variant len - at; */
   for (;;) {
     /*@ loop invariant bound: \at(at, LoopEntry) <= at <= len;
         loop invariant blank: \forall integer i; \at(at, LoopEntry) <= i < at ==> Blank(text[i]);
         loop invariant line:  NoComment(text, 0, at);
         loop invariant read:  ReadIn(rules, style, text, len, at, *moves, reading.moves);
-        loop assigns at;
-        loop variant len - at; */
+        loop assigns at; loop variant len - at; */
     while (at < len && xo_is_blank(text[at])) {
       //@ ghost read_blank(rules, style, text, len, at, *moves, reading.moves);
       at++;
@@ -125,8 +121,7 @@ xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, in
 
 /* From text[at] to the right, as far as no word ends. */
 /*@ requires text:  0 <= at <= len && \valid_read(text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:  at <= \result <= len;
     ensures word:   NoStop(text, at, \result);
     ensures end:    WordEnd(text, len, \result); */
@@ -135,8 +130,7 @@ static int word_end(const char *text, int len, int at)
   int end = at;
   /*@ loop invariant bound: at <= end <= len;
       loop invariant word:  NoStop(text, at, end);
-      loop assigns end;
-      loop variant len - end; */
+      loop assigns end; loop variant len - end; */
   while (!xo_is_end(text, len, end))
     end++;
   return end;
@@ -148,8 +142,7 @@ xo_span xo_notation_word(const char *text, int len, int at)
   int begin = at;
   /*@ loop invariant bound: 0 <= begin <= at;
       loop invariant word:  NoStop(text, begin, at);
-      loop assigns begin;
-      loop variant begin; */
+      loop assigns begin; loop variant begin; */
   while (begin > 0 && !xo_is_end(text, len, begin - 1))
     begin--;
   xo_span word = {begin, word_end(text, len, at) - begin};
@@ -161,8 +154,7 @@ xo_span xo_notation_next(const char *text, int len, int at)
   int begin = at;
   /*@ loop invariant bound: at <= begin <= len;
       loop invariant blank: Blanks(text, at, begin);
-      loop assigns begin;
-      loop variant len - begin; */
+      loop assigns begin; loop variant len - begin; */
   while (begin < len && xo_is_blank(text[begin]))
     begin++;
   xo_span word = {begin, word_end(text, len, begin) - begin};
@@ -171,8 +163,7 @@ xo_span xo_notation_next(const char *text, int len, int at)
 
 /* Whether text[from .. to) is the number of a move, "12.". */
 /*@ requires text:  0 <= from <= to && \valid_read(text + (0 .. to - 1));
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures number: \result <==> MoveNumber(text, from, to); */
 static bool is_move_number(const char *text, int from, int to)
 {
@@ -191,8 +182,7 @@ xo_span xo_notation_span(xo_rules rules, const char *text, int len, int k)
       loop invariant ends:  at == 0 || WordEnd(text, len, at) || Blank(text[at - 1]);
       loop invariant line:  NoComment(text, 0, at);
       loop invariant count: MovesBefore(rules, text, len, at, before);
-      loop assigns before, at;
-      loop variant len - at; */
+      loop assigns before, at; loop variant len - at; */
   while (at < len && text[at] != '#') {
     if (xo_is_blank(text[at])) {
       //@ ghost span_blank(rules, text, len, at, before);
@@ -240,8 +230,7 @@ int xo_notation_write(xo_pos pos, char *text)
     requires some:  0 <= k < XO_MOVES_CAP && OnLargest(record->moves.at[k]);
     requires end:   at == WrittenEnd(record->moves, k);
     requires plain: Plain(text, at) && (0 < at <==> 0 < k) && (0 < at ==> Digit(text[at - 1]));
-    terminates \true; exits \false;
-    assigns text[at .. at + XO_NOTATION_CAP];
+    terminates \true; exits \false; assigns text[at .. at + XO_NOTATION_CAP];
     ensures same:   SameBytes{Pre, Post}(text, at);
     ensures word:   WrittenAt(text, record->moves, k);
     ensures plain:  Plain(text, \result) && Digit(text[\result - 1]);
@@ -268,8 +257,7 @@ int xo_notation_written(const xo_record *record, char *text)
       loop invariant end:     at == WrittenEnd(record->moves, k);
       loop invariant plain:   Plain(text, at) && (0 < at <==> 0 < k) && (0 < at ==> Digit(text[at - 1]));
       loop invariant written: Written(text, record->moves, k, at);
-      loop assigns k, at, text[0 .. XO_WRITTEN_CAP - 1];
-      loop variant record->moves.len - k; */
+      loop assigns k, at, text[0 .. XO_WRITTEN_CAP - 1]; loop variant record->moves.len - k; */
   for (int k = 0; k < record->moves.len; k++) {
     xo_pos pos = record->moves.at[k];
     if (pos.row < 1 || pos.row > XO_SIDE_MAX || pos.col < 1 || pos.col > XO_SIDE_MAX)

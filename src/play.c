@@ -6,16 +6,14 @@
 /* Whether the player is among the first n of the order. */
 /*@ requires valid:  \valid_read(order);
     requires bound:  0 <= n <= XO_PLAYERS_MAX;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures among:   \result <==> \exists integer t; 0 <= t < n && order->at[t] == player;
     ensures turn:    n == order->len ==> (\result <==> HasTurn(*order, player)); */
 static bool xo_order_among(const xo_play_order *order, int n, xo_player player)
 {
   /*@ loop invariant bound: 0 <= t <= n;
       loop invariant none:  \forall integer s; 0 <= s < t ==> order->at[s] != player;
-      loop assigns t;
-      loop variant n - t; */
+      loop assigns t; loop variant n - t; */
   for (int t = 0; t < n; t++)
     if (order->at[t] == player)
       return true;
@@ -26,8 +24,7 @@ static bool xo_order_among(const xo_play_order *order, int n, xo_player player)
 /*@ requires valid:  \valid_read(order);
     requires rules:  InvRules(rules);
     requires length: order->len == rules.players;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures once:    \result <==> (\forall integer t; 0 <= t < order->len ==> 1 <= order->at[t] <= rules.players) &&
                        (\forall integer s; 0 <= s < order->len ==> (\forall integer t; 0 <= t < order->len ==>
                          (s != t ==> order->at[s] != order->at[t]))); */
@@ -37,8 +34,7 @@ static bool xo_order_once(xo_rules rules, const xo_play_order *order)
   /*@ loop invariant bound: 0 <= t <= order->len;
       loop invariant range: \forall integer s; 0 <= s < t ==> 1 <= order->at[s] <= rules.players;
       loop invariant once:  \forall integer s, u; 0 <= s < t && 0 <= u < t && s != u ==> order->at[s] != order->at[u];
-      loop assigns t;
-      loop variant order->len - t; */
+      loop assigns t; loop variant order->len - t; */
   for (int t = 0; t < order->len; t++)
     if (order->at[t] < 1 || order->at[t] > rules.players || xo_order_among(order, t, order->at[t]))
       return false;
@@ -49,8 +45,7 @@ bool xo_order_all(xo_rules rules, const xo_play_order *order)
 {
   /*@ loop invariant bound: 1 <= p <= rules.players + 1;
       loop invariant all:   \forall integer q; 1 <= q < p ==> HasTurn(*order, q);
-      loop assigns p;
-      loop variant rules.players - p; */
+      loop assigns p; loop variant rules.players - p; */
   for (xo_player p = 1; p <= rules.players; p++)
     if (!xo_order_among(order, order->len, p))
       return false;
@@ -73,8 +68,7 @@ xo_outcome xo_play(xo_game *game, const xo_play_order *order, const xo_moves *mo
   //@ ghost play_start(*game, *order, *moves);
   /*@ loop invariant rules:   SameRules(\at(game->rules, Pre), game->rules);
       loop invariant playing: Playing(*game, *order, *moves, i, round, turn);
-      loop assigns i, turn, round, *game;
-      loop variant moves->len - i; */
+      loop assigns i, turn, round, *game; loop variant moves->len - i; */
   for (int i = 0; i < moves->len; i++) {
     xo_player player = order->at[turn];
     xo_pos pos = moves->at[i];

@@ -5,8 +5,7 @@
 
 /* How many cells are this player's, or free for 0, on any board. */
 /*@ requires valid: \valid_read(game);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures count:  \result == CountRows(*game, player, XO_SIDE_MAX);
     ensures bound:  0 <= \result <= XO_CELLS_MAX; */
 static int position_count(const xo_game *game, xo_player player)
@@ -14,14 +13,12 @@ static int position_count(const xo_game *game, xo_player player)
   int n = 0;
   /*@ loop invariant bound: 1 <= r <= XO_SIDE_MAX + 1;
       loop invariant count: n == CountRows(*game, player, r - 1) && 0 <= n <= XO_SIDE_MAX * (r - 1);
-      loop assigns r, n;
-      loop variant XO_SIDE_MAX - r; */
+      loop assigns r, n; loop variant XO_SIDE_MAX - r; */
   for (int r = 1; r <= XO_SIDE_MAX; r++)
     /*@ loop invariant bound: 1 <= c <= XO_SIDE_MAX + 1;
         loop invariant count: n == CountRows(*game, player, r - 1) + CountRow(*game, player, r, c - 1) &&
                                 0 <= n <= XO_SIDE_MAX * (r - 1) + c - 1;
-        loop assigns c, n;
-        loop variant XO_SIDE_MAX - c; */
+        loop assigns c, n; loop variant XO_SIDE_MAX - c; */
     for (int c = 1; c <= XO_SIDE_MAX; c++)
       n += game->cell[r][c] == player;
   return n;
@@ -30,8 +27,7 @@ static int position_count(const xo_game *game, xo_player player)
 /* Whether only players are on the board and nobody is off it. */
 /*@ requires valid: \valid_read(game);
     requires rules: InvRules(game->rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures map:    \result <==> IsMap(*game); */
 static bool position_map(const xo_game *game)
 {
@@ -39,14 +35,12 @@ static bool position_map(const xo_game *game)
       loop invariant map:   \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==>
                               0 <= game->cell[a][b] <= game->rules.players &&
                               (!OnBoard(game->rules, a, b) ==> game->cell[a][b] == 0);
-      loop assigns r;
-      loop variant XO_SIDE_MAX + 2 - r; */
+      loop assigns r; loop variant XO_SIDE_MAX + 2 - r; */
   for (int r = 0; r < XO_SIDE_MAX + 2; r++)
     /*@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 2;
         loop invariant map:   \forall integer b; 0 <= b < c ==> 0 <= game->cell[r][b] <= game->rules.players &&
                                 (!OnBoard(game->rules, r, b) ==> game->cell[r][b] == 0);
-        loop assigns c;
-        loop variant XO_SIDE_MAX + 2 - c; */
+        loop assigns c; loop variant XO_SIDE_MAX + 2 - c; */
     for (int c = 0; c < XO_SIDE_MAX + 2; c++) {
       bool on_board = 1 <= r && r <= game->rules.rows && 1 <= c && c <= game->rules.cols;
       if (game->cell[r][c] < 0 || game->cell[r][c] > (on_board ? game->rules.players : 0))
@@ -58,22 +52,19 @@ static bool position_map(const xo_game *game)
 /* Whether the players have taken turns. */
 /*@ requires valid: \valid_read(game);
     requires rules: InvRules(game->rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures turns:  \result <==> TurnsTaken(*game); */
 static bool position_turns(const xo_game *game)
 {
   /*@ loop invariant bound: 1 <= p <= game->rules.players + 1;
       loop invariant turns: \forall integer a, b; 1 <= a < p && 1 <= b <= game->rules.players ==>
                               (a < b ==> 0 <= Count(*game, a) - Count(*game, b) <= 1);
-      loop assigns p;
-      loop variant game->rules.players - p; */
+      loop assigns p; loop variant game->rules.players - p; */
   for (xo_player p = 1; p <= game->rules.players; p++) {
     int mine = position_count(game, p);
     /*@ loop invariant bound: p + 1 <= q <= game->rules.players + 1;
         loop invariant turns: \forall integer b; p < b < q ==> 0 <= Count(*game, p) - Count(*game, b) <= 1;
-        loop assigns q;
-        loop variant game->rules.players - q; */
+        loop assigns q; loop variant game->rules.players - q; */
     for (xo_player q = p + 1; q <= game->rules.players; q++) {
       int ahead = mine - position_count(game, q);
       if (ahead < 0 || ahead > 1)
@@ -86,8 +77,7 @@ static bool position_turns(const xo_game *game)
 /* Whose turn it is: the first player who has no more cells than the last one. */
 /*@ requires valid:    \valid_read(game);
     requires position: IsPosition(*game);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures turn:      NextTurn(*game, \result); */
 static xo_player position_turn(const xo_game *game)
 {
@@ -95,8 +85,7 @@ static xo_player position_turn(const xo_game *game)
   xo_player p = 1;
   /*@ loop invariant bound: 1 <= p <= game->rules.players;
       loop invariant ahead: \forall integer q; 1 <= q < p ==> Count(*game, q) > least;
-      loop assigns p;
-      loop variant game->rules.players - p; */
+      loop assigns p; loop variant game->rules.players - p; */
   while (p < game->rules.players && position_count(game, p) > least)
     p++;
   return p;

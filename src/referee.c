@@ -8,8 +8,7 @@
 /* Put the moves on the board until one is at fault: its status and its number, or XO_OK and 0. */
 /*@ requires valid:  \valid(game) && \valid_read(record) && \valid(move) && \separated(game, record, move);
     requires record: Readable(*record);
-    terminates \true; exits \false;
-    assigns *game, *move;
+    terminates \true; exits \false; assigns *game, *move;
     ensures status:  \result == XO_OK || \result == XO_TOO_MANY || \result == XO_OFF_BOARD || \result == XO_TAKEN;
     ensures ok:      \result == XO_OK        <==> Playable(*record);
     ensures whole:   \result == XO_OK        ==> *move == 0;
@@ -39,8 +38,7 @@ static xo_status referee_place(xo_game *game, const xo_record *record, int *move
       loop invariant counts: Round(*game, record->order, round, turn);
       loop invariant open:   i > 0 ==> OpenUnlessWon(record->rules, record->order, record->moves, i);
       loop invariant nobody: i > 0 ==> NobodyUnlessMany(record->rules, record->order, record->moves, i);
-      loop assigns i, turn, round, *game, *move;
-      loop variant record->moves.len - i; */
+      loop assigns i, turn, round, *game, *move; loop variant record->moves.len - i; */
   for (int i = 0; i < record->moves.len; i++) {
     xo_pos pos = record->moves.at[i];
     //@ ghost xo_game old = *game;
@@ -75,8 +73,7 @@ static xo_status referee_place(xo_game *game, const xo_record *record, int *move
     requires after:  After(*game, record->order, record->moves, n);
     requires open:   n > 0 ==> OpenUnlessWon(record->rules, record->order, record->moves, n);
     requires nobody: n > 0 ==> NobodyUnlessMany(record->rules, record->order, record->moves, n);
-    terminates \true; exits \false;
-    assigns *game;
+    terminates \true; exits \false; assigns *game;
     ensures judged:  Judged(*record, n, *game, game->moves, \result); */
 static xo_outcome referee_outcome(xo_game *game, const xo_record *record, int n)
 {

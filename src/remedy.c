@@ -22,8 +22,7 @@ xo_message xo_remedy_words(int remedy)
   xo_message message = {0, {0}};
   /*@ loop invariant said:  0 <= message.len <= XO_REMEDY_CAP - 1 && InvMessage(message);
       loop invariant first: words[remedy][0] != 0;
-      loop assigns message;
-      loop variant XO_REMEDY_CAP - message.len; */
+      loop assigns message; loop variant XO_REMEDY_CAP - message.len; */
   while (message.len < XO_REMEDY_CAP - 1 && words[remedy][message.len] != '\0') {
     message.text[message.len] = words[remedy][message.len];
     message.len++;
@@ -44,8 +43,7 @@ static bool behind_number(const char *text, int at)
   int begin = at;
   /*@ loop invariant bound: 0 <= begin <= at;
       loop invariant digit: begin < at ==> '0' <= text[at - 1] <= '9';
-      loop assigns begin;
-      loop variant begin; */
+      loop assigns begin; loop variant begin; */
   while (begin > 0 && is_digit(text[begin - 1]))
     begin--;
   int before = begin == 0 ? ' ' : text[begin - 1];
@@ -93,8 +91,7 @@ static bool seems_zero_based(const xo_record *record, xo_pos pos)
   bool seems = pos.row == 0 || pos.col == 0;
   /*@ loop invariant bound: 0 <= k <= record->moves.len;
       loop invariant none:  pos.row != 0 && pos.col != 0 ==> !seems;
-      loop assigns k, seems;
-      loop variant record->moves.len - k; */
+      loop assigns k, seems; loop variant record->moves.len - k; */
   for (int k = 0; k < record->moves.len; k++) {
     xo_pos move = record->moves.at[k];
     bool last = move.row == rules.rows && move.col == rules.cols;

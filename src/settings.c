@@ -9,8 +9,7 @@
 
 /* ---- values ---- */
 
-/*@ terminates \true; exits \false;
-    assigns \nothing;
+/*@ terminates \true; exits \false; assigns \nothing;
     ensures times:   \result <==> Times(c); */
 static bool is_times(char c) { return c == 'x' || c == 'X'; }
 
@@ -72,8 +71,7 @@ xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int 
       loop invariant read:  \forall integer p, q; from <= p <= q < i && OrderName(text, from, p, q, to) ==>
                               Commas(text, from, p - from) < order.len &&
                               NameRead(rules, text, p, q, order, Commas(text, from, p - from));
-      loop assigns i, start, order;
-      loop variant to - i; */
+      loop assigns i, start, order; loop variant to - i; */
   for (int i = from; i <= to; i++) {
     /*@ assert comma: i < to ==>
           Commas(text, from, i + 1 - from) == Commas(text, from, i - from) + (text[i] == ',' ? 1 : 0); */
@@ -95,16 +93,14 @@ xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int 
 /* ---- words ---- */
 
 /*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:   -1 <= \result < len;
     ensures nul:     NulRead(text, len, \result); */
 static int first_nul(const char *text, int len)
 {
   /*@ loop invariant bound: 0 <= i <= len && NoComment(text, 0, i);
       loop invariant none:  \forall integer j; 0 <= j < i ==> text[j] != 0;
-      loop assigns i;
-      loop variant len - i; */
+      loop assigns i; loop variant len - i; */
   for (int i = 0; i < len && text[i] != '#'; i++)
     if (text[i] == '\0')
       return i;
@@ -112,16 +108,14 @@ static int first_nul(const char *text, int len)
 }
 
 /*@ requires text:   0 <= from <= to && \valid_read(text + (0 .. to - 1));
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures end:     NameEnd(text, from, \result, to); */
 static int name_end(const char *text, int from, int to)
 {
   int end = from;
   /*@ loop invariant bound: from <= end <= to;
       loop invariant name:  \forall integer i; from <= i < end ==> text[i] != '=';
-      loop assigns end;
-      loop variant to - end; */
+      loop assigns end; loop variant to - end; */
   while (end < to && text[end] != '=')
     end++;
   return end;
@@ -129,8 +123,7 @@ static int name_end(const char *text, int from, int to)
 
 /*@ requires text:   0 <= from <= to && \valid_read(text + (0 .. to - 1));
     requires option: XO_OPTION_RULES <= option <= XO_OPTION_PARTIAL;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures cut:     \result <==> Abbreviates(text, from, to, option); */
 static bool abbreviates(const char *text, int from, int to, int option)
 {
@@ -141,8 +134,7 @@ static bool abbreviates(const char *text, int from, int to, int option)
     return false;
   /*@ loop invariant bound: from <= i <= to;
       loop invariant same:  \forall integer j; from <= j < i ==> text[j] == OptionByte(option, j - from);
-      loop assigns i;
-      loop variant to - i; */
+      loop assigns i; loop variant to - i; */
   for (int i = from; i < to; i++)
     if (text[i] != name.text[i - from])
       return false;
@@ -151,8 +143,7 @@ static bool abbreviates(const char *text, int from, int to, int option)
 
 /*@ requires text:   0 <= at <= name <= end && \valid_read(text + (0 .. end - 1));
     requires name:   NameEnd(text, at, name, end);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:   XO_OPTION_NONE <= \result <= XO_OPTION_DASHES;
     ensures dashes:  \result == XO_OPTION_DASHES <==> end == at + 2 && text[at] == '-' && text[at + 1] == '-';
     ensures rules:   \result == XO_OPTION_RULES <==> Abbreviates(text, at, name, XO_OPTION_RULES);
@@ -171,8 +162,7 @@ static int option_named(const char *text, int at, int name, int end)
   return abbreviates(text, at, name, XO_OPTION_PARTIAL) ? XO_OPTION_PARTIAL : XO_OPTION_NONE;
 }
 
-/*@ terminates \true; exits \false;
-    assigns \nothing;
+/*@ terminates \true; exits \false; assigns \nothing;
     ensures role:    \result == Role(before, word); */
 static int role_of(int before, xo_option_word word)
 {
@@ -194,8 +184,7 @@ static int role_of(int before, xo_option_word word)
 }
 
 /*@ requires name:   0 <= name < XO_TEXT_MAX;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures begin:   \result == (role == XO_ROLE_RULES_IS || role == XO_ROLE_ORDER_IS ? name + 1 : at); */
 static int value_begin(int role, int name, int at)
 {
@@ -204,8 +193,7 @@ static int value_begin(int role, int name, int at)
 
 /*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires from:   0 <= from <= len;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:   from <= \result.at <= \result.name <= \result.end <= len;
     ensures name:    \result.role == XO_ROLE_RULES_IS || \result.role == XO_ROLE_ORDER_IS ==>
                        \result.name < \result.end;
@@ -228,8 +216,7 @@ static xo_option_word option_word(const char *text, int len, int from, int befor
 
 /*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(words) && \separated(words, text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns *words;
+    terminates \true; exits \false; assigns *words;
     ensures inside:  WordsIn(len, *words);
     ensures words:   WordsRead(text, len, *words); */
 static void cut_words(const char *text, int len, xo_option_words *words)
@@ -240,8 +227,7 @@ static void cut_words(const char *text, int len, xo_option_words *words)
   /*@ loop invariant bound: 1 <= k <= XO_OPTION_WORDS + 2 && NulRead(text, len, words->nul) && IsSign(*words);
       loop invariant span:  \forall integer j; 0 <= j < k ==> WordIn(len, *words, j);
       loop invariant words: \forall integer j; 1 <= j < k ==> WordBehind(text, len, *words, j);
-      loop assigns k, words->at[1 .. XO_OPTION_WORDS + 1];
-      loop variant XO_OPTION_WORDS + 2 - k; */
+      loop assigns k, words->at[1 .. XO_OPTION_WORDS + 1]; loop variant XO_OPTION_WORDS + 2 - k; */
   for (int k = 1; k <= XO_OPTION_WORDS + 1; k++) {
     xo_option_word word = option_word(text, len, words->at[k - 1].end, words->at[k - 1].role);
     words->at[k] = word;
@@ -253,8 +239,7 @@ static void cut_words(const char *text, int len, xo_option_words *words)
 
 /*@ requires valid:  \valid_read(words);
     requires word:   0 <= k <= XO_OPTION_WORDS;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures fault:   \result == WordFault(*words, k); */
 static int word_fault(const xo_option_words *words, int k)
 {
@@ -273,8 +258,7 @@ static int word_fault(const xo_option_words *words, int k)
 }
 
 /*@ requires valid:  \valid_read(words);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:   0 <= \result <= XO_OPTION_WORDS + 1;
     ensures faulty:  FaultyWord(*words, \result); */
 static int faulty_word(const xo_option_words *words)
@@ -282,16 +266,14 @@ static int faulty_word(const xo_option_words *words)
   int k = 0;
   /*@ loop invariant bound: 0 <= k <= XO_OPTION_WORDS + 1;
       loop invariant good:  \forall integer j; 0 <= j < k ==> WordFault(*words, j) == XO_SETTINGS_GOOD;
-      loop assigns k;
-      loop variant XO_OPTION_WORDS + 1 - k; */
+      loop assigns k; loop variant XO_OPTION_WORDS + 1 - k; */
   while (k <= XO_OPTION_WORDS && word_fault(words, k) == XO_SETTINGS_GOOD)
     k++;
   return k;
 }
 
 /*@ requires valid:  \valid_read(words);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:   0 <= \result <= XO_OPTION_WORDS;
     ensures last:    LastRules(*words, \result); */
 static int last_rules(const xo_option_words *words)
@@ -299,16 +281,14 @@ static int last_rules(const xo_option_words *words)
   int k = XO_OPTION_WORDS;
   /*@ loop invariant bound: 0 <= k <= XO_OPTION_WORDS;
       loop invariant none:  \forall integer j; k < j <= XO_OPTION_WORDS ==> !SaysRules(*words, j);
-      loop assigns k;
-      loop variant k; */
+      loop assigns k; loop variant k; */
   while (k > 0 && words->at[k].role != XO_ROLE_RULES_IS && words->at[k].role != XO_ROLE_RULES_VALUE)
     k--;
   return k;
 }
 
 /*@ requires valid:  \valid_read(words);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:   0 <= \result <= XO_OPTION_WORDS;
     ensures last:    LastOrder(*words, \result); */
 static int last_order(const xo_option_words *words)
@@ -316,23 +296,20 @@ static int last_order(const xo_option_words *words)
   int k = XO_OPTION_WORDS;
   /*@ loop invariant bound: 0 <= k <= XO_OPTION_WORDS;
       loop invariant none:  \forall integer j; k < j <= XO_OPTION_WORDS ==> !SaysOrder(*words, j);
-      loop assigns k;
-      loop variant k; */
+      loop assigns k; loop variant k; */
   while (k > 0 && words->at[k].role != XO_ROLE_ORDER_IS && words->at[k].role != XO_ROLE_ORDER_VALUE)
     k--;
   return k;
 }
 
 /*@ requires valid:  \valid_read(words);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures partial: \result <==> \exists integer k; 1 <= k <= XO_OPTION_WORDS && PartialAt(*words, k); */
 static bool says_partial(const xo_option_words *words)
 {
   /*@ loop invariant bound: 1 <= k <= XO_OPTION_WORDS + 1;
       loop invariant none:  \forall integer j; 1 <= j < k ==> words->at[j].role != XO_ROLE_PARTIAL;
-      loop assigns k;
-      loop variant XO_OPTION_WORDS + 1 - k; */
+      loop assigns k; loop variant XO_OPTION_WORDS + 1 - k; */
   for (int k = 1; k <= XO_OPTION_WORDS; k++)
     if (words->at[k].role == XO_ROLE_PARTIAL)
       return true;
@@ -341,8 +318,7 @@ static bool says_partial(const xo_option_words *words)
 
 /*@ requires valid:  \valid_read(words);
     requires word:   0 <= k <= XO_OPTION_WORDS + 1;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures fault:   \result == LineFault(*words, k); */
 static int line_fault(const xo_option_words *words, int k)
 {
@@ -354,8 +330,7 @@ static int line_fault(const xo_option_words *words, int k)
 }
 
 /*@ requires text:   0 <= begin <= end;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures span:    \result.at == begin && \result.at + \result.len == end; */
 static xo_span part(int begin, int end)
 {
@@ -368,8 +343,7 @@ static xo_span part(int begin, int end)
     requires word:   0 <= k <= XO_OPTION_WORDS + 1 && fault == LineFault(*words, k) && fault != XO_SETTINGS_GOOD;
     requires inside: \forall integer j; 0 <= j <= XO_OPTION_WORDS + 1 ==> WordIn(XO_TEXT_MAX - 1, *words, j);
     requires nul:    words->nul < XO_TEXT_MAX;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures span:    \result.at == FaultBegin(*words, k, fault) &&
                        \result.at + \result.len == FaultEnd(*words, k, fault); */
 static xo_span fault_span(const xo_option_words *words, int k, int fault)
@@ -384,8 +358,7 @@ static xo_span fault_span(const xo_option_words *words, int k, int fault)
 }
 
 /*@ requires rules:  InvRules(rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures turns:   OrderInTurn(rules, \result);
     ensures order:   InvPlayOrder(rules, \result); */
 static xo_play_order in_turn(xo_rules rules)
@@ -393,8 +366,7 @@ static xo_play_order in_turn(xo_rules rules)
   xo_play_order order = {rules.players, {0}};
   /*@ loop invariant bound: 0 <= n <= rules.players;
       loop invariant turns: \forall integer i; 0 <= i < XO_PLAYERS_MAX ==> order.at[i] == (i < n ? i + 1 : 0);
-      loop assigns n, order.at[0 .. XO_PLAYERS_MAX - 1];
-      loop variant rules.players - n; */
+      loop assigns n, order.at[0 .. XO_PLAYERS_MAX - 1]; loop variant rules.players - n; */
   for (int n = 0; n < rules.players; n++)
     order.at[n] = n + 1;
   //@ assert turn: \forall integer p; 1 <= p <= rules.players ==> order.at[p - 1] == p && HasTurn(order, p);
@@ -404,8 +376,7 @@ static xo_play_order in_turn(xo_rules rules)
 /*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid_read(words);
     requires words:  WordsIn(len, *words);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures said:    SettingsSaid(text, *words, \result); */
 static xo_settings take_words(const char *text, int len, const xo_option_words *words)
 {

@@ -11,8 +11,7 @@ static unsigned long long grown(unsigned long long count, unsigned long long mor
 /* So many times n. */
 /*@ requires valid:   \valid(sum);
     requires row:     0 <= row < XO_TALLY_ROWS && 0 <= n && 0 <= times;
-    terminates \true; exits \false;
-    assigns sum->count[row];
+    terminates \true; exits \false; assigns sum->count[row];
     ensures row:      Grows(\old(sum->count[row]), times * n, sum->count[row]); */
 static void count_row(xo_tally *sum, int row, int times, int n)
 {
@@ -67,8 +66,7 @@ void xo_tally_entries(xo_asked asked, xo_rules rules, const xo_entries *entries,
   //@ ghost xo_tally before = *sum;
   /*@ loop invariant bound: 0 <= n <= entries->count;
       loop invariant sum:   EntriesAdd(asked, rules, *entries, n, before, *sum);
-      loop assigns n, *sum;
-      loop variant entries->count - n; */
+      loop assigns n, *sum; loop variant entries->count - n; */
   for (int n = 0; n < entries->count; n++) {
     //@ ghost tallied_next(asked, rules, *entries, n);
     xo_tally_entry(asked, rules, &entries->at[n], 1, sum);
@@ -81,8 +79,7 @@ void xo_tally_add(xo_tally *sum, const xo_tally *other)
   /*@ loop invariant bound: 0 <= k <= XO_TALLY_ROWS;
       loop invariant sum:   \forall integer j; 0 <= j < k ==> Grows(before.count[j], other->count[j], sum->count[j]);
       loop invariant rest:  \forall integer j; k <= j < XO_TALLY_ROWS ==> sum->count[j] == before.count[j];
-      loop assigns k, sum->count[0 .. XO_TALLY_ROWS - 1];
-      loop variant XO_TALLY_ROWS - k; */
+      loop assigns k, sum->count[0 .. XO_TALLY_ROWS - 1]; loop variant XO_TALLY_ROWS - k; */
   for (int k = 0; k < XO_TALLY_ROWS; k++)
     sum->count[k] = grown(sum->count[k], other->count[k]);
 }

@@ -2,13 +2,11 @@
 #include "token.h"
 #include "kept_moves.acsl"
 
-/*@ terminates \true; exits \false;
-    assigns \nothing;
+/*@ terminates \true; exits \false; assigns \nothing;
     ensures digit:  \result <==> '0' <= c <= '9'; */
 static bool xo_is_digit(char c) { return '0' <= c && c <= '9'; }
 
-/*@ terminates \true; exits \false;
-    assigns \nothing;
+/*@ terminates \true; exits \false; assigns \nothing;
     ensures letter: \result <==> 'a' <= c <= 'z' || 'A' <= c <= 'Z'; */
 static bool xo_is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
 
@@ -20,8 +18,7 @@ bool xo_has_mark(const char *text, int from, int to)
 {
   /*@ loop invariant bound: from <= i <= to;
       loop invariant none:  \forall integer j; from <= j < i ==> !Mark(text[j]);
-      loop assigns i;
-      loop variant to - i; */
+      loop assigns i; loop variant to - i; */
   for (int i = from; i < to; i++)
     if (text[i] == ',' || text[i] == '.' || xo_is_letter(text[i]))
       return true;
@@ -35,8 +32,7 @@ int xo_number(const char *text, int len, int *at)
   /*@ loop invariant bound:  \at(*at, Pre) <= i <= len && 0 <= n <= XO_BEYOND;
       loop invariant number: IsNumber(text, \at(*at, Pre), i, n);
       loop invariant digits: \forall integer j; \at(*at, Pre) <= j < i ==> '0' <= text[j] <= '9';
-      loop assigns i, n;
-      loop variant len - i; */
+      loop assigns i, n; loop variant len - i; */
   while (i < len && xo_is_digit(text[i])) {
     n = 10 * n + (text[i] - '0');
     if (n > XO_BEYOND)
@@ -51,8 +47,7 @@ int xo_added(xo_style style) { return style == XO_ZERO_BASED || style == XO_ZERO
 
 /* The column of a letter. */
 /*@ requires letter: Letter(c);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures column: \result == LetterColumn(style, c); */
 static int letter_column(xo_style style, char c)
 {
@@ -67,8 +62,7 @@ static int letter_column(xo_style style, char c)
     requires valid:  \valid(at) && \valid(pos);
     requires apart:  \separated(at, pos, text + (0 .. len - 1));
     requires letter: Letter(text[*at]);
-    terminates \true; exits \false;
-    assigns *at, *pos;
+    terminates \true; exits \false; assigns *at, *pos;
     ensures bound:   \old(*at) < *at <= len;
     ensures read:    \let a = \old(*at); \result ==> Lettered(text, a, *at) && IsNumber(text, a + 1, *at, pos->row) &&
                        pos->col == LetterColumn(style, text[a]);
@@ -87,8 +81,7 @@ static bool xo_lettered(xo_style style, const char *text, int len, int *at, xo_p
  * space or nothing. */
 /*@ requires text:   0 <= at && at + 2 <= col <= at + 3 && col <= len && at <= end <= len &&
                        \valid_read(text + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures pair:    \result <==> PairAt(text, at, col - 1, end) && end <= col + 2 &&
                        (end < len ==> text[end] == ' '); */
 static bool is_short_pair(const char *text, int len, int at, int col, int end)
@@ -102,8 +95,7 @@ static bool is_short_pair(const char *text, int len, int at, int col, int end)
 /*@ requires text:   0 <= at && at + two < XO_TEXT_MAX && \valid_read(text + (0 .. at + two));
     requires two:    two == 0 || two == 1;
     requires digits: Number(text, at, at + two + 1);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:   0 <= \result <= 99;
     ensures number:  IsNumber(text, at, at + two + 1, \result); */
 static int short_number(const char *text, int at, int two)
@@ -156,8 +148,7 @@ int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, 
 /* Append a move while there is room for it. */
 /*@ requires valid: \valid(moves);
     requires room:  0 <= moves->len <= XO_MOVES_CAP;
-    terminates \true; exits \false;
-    assigns moves->len, moves->at[0 .. XO_MOVES_CAP - 1];
+    terminates \true; exits \false; assigns moves->len, moves->at[0 .. XO_MOVES_CAP - 1];
     ensures len:    moves->len == (\old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : XO_MOVES_CAP);
     ensures last:   \old(moves->len) < XO_MOVES_CAP ==>
                       moves->at[moves->len - 1].row == pos.row && moves->at[moves->len - 1].col == pos.col;
@@ -177,8 +168,7 @@ static void xo_append(xo_moves *moves, xo_pos pos)
     requires digits: Digits(text, from, to);
     requires valid:  \valid(moves) && \separated(moves, text + (0 .. to - 1));
     requires room:   0 <= moves->len <= XO_MOVES_CAP;
-    terminates \true; exits \false;
-    assigns *moves;
+    terminates \true; exits \false; assigns *moves;
     ensures stored:  moves->len ==
                        (\old(moves->len) + (to - from) < XO_MOVES_CAP ? \old(moves->len) + (to - from) : XO_MOVES_CAP);
     ensures kept:    SameMoves(\old(*moves), *moves, \old(moves->len));
@@ -193,8 +183,7 @@ static void append_digits(xo_rules rules, xo_style style, const char *text, int 
       loop invariant kept:   SameMoves(\at(*moves, Pre), *moves, \at(moves->len, Pre));
       loop invariant behind: SameBehind(\at(*moves, Pre), *moves, moves->len);
       loop invariant read:   DigitsRead(rules, style, text, from, i, *moves, \at(moves->len, Pre));
-      loop assigns i, *moves;
-      loop variant to - i; */
+      loop assigns i, *moves; loop variant to - i; */
   for (int i = from; i < to; i++) {
     //@ assert digit: Digit(text[i]);
     xo_append(moves, xo_cell(rules, text[i] - '0' + added));
@@ -212,8 +201,7 @@ static void append_digits(xo_rules rules, xo_style style, const char *text, int 
     requires room:   0 <= moves->len <= XO_MOVES_CAP;
     requires row:    0 <= row <= XO_BEYOND && IsNumber(text, start, *at, row);
     requires comma:  Number(text, start, *at) && text[*at] == ',';
-    terminates \true; exits \false;
-    assigns *at, *moves;
+    terminates \true; exits \false; assigns *at, *moves;
     ensures bound:   \old(*at) < *at <= len;
     ensures answer:  \result == 1 || \result == -1;
     ensures stored:  moves->len ==
@@ -249,8 +237,7 @@ static int behind_comma(xo_style style, const char *text, int len, int start, in
     requires room:   0 <= moves->len <= XO_MOVES_CAP;
     requires digits: one_digit <==> OneDigit(rules);
     requires letter: *at < len ==> !Letter(text[*at]);
-    terminates \true; exits \false;
-    assigns *at, *moves;
+    terminates \true; exits \false; assigns *at, *moves;
     ensures bound:   \old(*at) <= *at <= len;
     ensures count:   -1 <= \result <= *at - \old(*at) && (\result >= 0 ==> \old(*at) < *at);
     ensures stored:  moves->len == (\result < 0 ? \old(moves->len) :

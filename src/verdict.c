@@ -7,8 +7,7 @@
 /*@ requires at:     0 <= at && at + XO_WORD_CAP <= XO_VERDICT_CAP;
     requires valid:  \valid(text + (at .. at + XO_WORD_CAP - 2));
     requires word:   word.text[XO_WORD_CAP - 1] == 0;
-    terminates \true; exits \false;
-    assigns text[at .. at + XO_WORD_CAP - 2];
+    terminates \true; exits \false; assigns text[at .. at + XO_WORD_CAP - 2];
     ensures end:     WordLength(word, \result - at);
     ensures word:    \forall integer i; at <= i < \result ==> text[i] == word.text[i - at]; */
 static int write_word(xo_word word, char *text, int at)
@@ -16,8 +15,7 @@ static int write_word(xo_word word, char *text, int at)
   int len = 0;
   /*@ loop invariant bound: 0 <= len < XO_WORD_CAP && \forall integer i; 0 <= i < len ==> word.text[i] != 0;
       loop invariant word:  \forall integer i; at <= i < at + len ==> text[i] == word.text[i - at];
-      loop assigns len, text[at .. at + XO_WORD_CAP - 2];
-      loop variant XO_WORD_CAP - len; */
+      loop assigns len, text[at .. at + XO_WORD_CAP - 2]; loop variant XO_WORD_CAP - len; */
   while (word.text[len] != '\0') {
     text[at + len] = word.text[len];
     len++;
@@ -43,8 +41,7 @@ static int decimal_length(int n)
 /*@ requires number: 0 <= n;
     requires at:     0 <= at && at + DecimalLength(n) <= XO_VERDICT_CAP;
     requires valid:  \valid(text + (at .. at + DecimalLength(n) - 1));
-    terminates \true; exits \false;
-    assigns text[at .. at + DecimalLength(n) - 1];
+    terminates \true; exits \false; assigns text[at .. at + DecimalLength(n) - 1];
     ensures end:     \result == at + DecimalLength(n);
     ensures digits:  \forall integer i; at <= i < \result ==> text[i] == DecimalByte(n, i - at); */
 static int write_number(int n, char *text, int at)
@@ -54,8 +51,7 @@ static int write_number(int n, char *text, int at)
   /*@ loop invariant bound:  0 <= k <= len <= 10 && 0 <= rest;
       loop invariant rest:   rest == n / PowerOfTen(len - k);
       loop invariant digits: \forall integer i; at + k <= i < at + len ==> text[i] == DecimalByte(n, i - at);
-      loop assigns k, rest, text[at .. at + len - 1];
-      loop variant k; */
+      loop assigns k, rest, text[at .. at + len - 1]; loop variant k; */
   for (int k = len; k > 0; k--) {
     text[at + k - 1] = (char)('0' + rest % 10);
     //@ ghost power_next(n, len - k);
@@ -68,8 +64,7 @@ static int write_number(int n, char *text, int at)
     requires rules:  InvRules(rules);
     requires known:  finding.why == XO_OK ==> finding.outcome == XO_DRAW || finding.outcome == XO_UNFINISHED ||
                        InvPlayer(rules, finding.outcome);
-    terminates \true; exits \false;
-    assigns text[0 .. XO_WORD_CAP - 2];
+    terminates \true; exits \false; assigns text[0 .. XO_WORD_CAP - 2];
     ensures end:     \result == AnswerLength(rules, finding);
     ensures answer:  \forall integer i; 0 <= i < \result ==> text[i] == AnswerByte(rules, finding, i); */
 static int write_answer(xo_rules rules, xo_finding finding, char *text)
@@ -86,8 +81,7 @@ static int write_answer(xo_rules rules, xo_finding finding, char *text)
     requires valid:  \valid(text + (at .. at + XO_WORD_CAP - 2));
     requires why:    XO_OK <= finding.why <= XO_TOO_LONG;
     requires used:   0 <= finding.used;
-    terminates \true; exits \false;
-    assigns text[at .. at + XO_WORD_CAP - 2];
+    terminates \true; exits \false; assigns text[at .. at + XO_WORD_CAP - 2];
     ensures end:     \result == at + DetailLength(finding);
     ensures detail:  \forall integer i; at <= i < \result ==> text[i] == DetailByte(finding, i - at); */
 static int write_detail(xo_finding finding, char *text, int at)
@@ -114,8 +108,7 @@ void xo_verdict_unjudged(char *text)
 {
   const char line[XO_UNJUDGED_LEN] = "UNJUDGED\tno-rules\t0";
   /*@ loop invariant line: 0 <= i <= XO_UNJUDGED_LEN && \forall integer j; 0 <= j < i ==> text[j] == UnjudgedByte(j);
-      loop assigns i, text[0 .. XO_UNJUDGED_LEN - 1];
-      loop variant XO_UNJUDGED_LEN - i; */
+      loop assigns i, text[0 .. XO_UNJUDGED_LEN - 1]; loop variant XO_UNJUDGED_LEN - i; */
   for (int i = 0; i < XO_UNJUDGED_LEN; i++)
     text[i] = line[i];
 }
@@ -142,8 +135,7 @@ xo_word xo_claim_word(int check)
 /*@ requires valid:  \valid(text + (1 .. XO_WORD_CAP - 1));
     requires rules:  InvRules(rules);
     requires known:  claimed ==> outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
-    terminates \true; exits \false;
-    assigns text[1 .. XO_WORD_CAP - 1];
+    terminates \true; exits \false; assigns text[1 .. XO_WORD_CAP - 1];
     ensures end:     \result == 1 + ClaimedLength(rules, claimed, outcome);
     ensures claimed: \forall integer i; 1 <= i < \result ==> text[i] == ClaimedByte(rules, claimed, outcome, i - 1); */
 static int write_claimed(xo_rules rules, bool claimed, xo_outcome outcome, char *text)

@@ -7,8 +7,7 @@
 /* How far a byte stands behind the first of its kind. One that stands before it is further than any cell, so that one
  * comparison tells what is on the board. */
 /*@ requires first:  '0' <= first <= 'a';
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures behind:  first <= c ==> \result == c - first;
     ensures before:  c < first ==> XO_AUTOMATON_CELLS < \result; */
 static unsigned char xo_automaton_behind(char c, char first) { return (unsigned char)((c - first + 256) % 256); }
@@ -17,8 +16,7 @@ void xo_automaton_classes(const char *text, int len, unsigned char *classes)
 {
   /*@ loop invariant bound:   0 <= i <= len;
       loop invariant classes: \forall integer j; 0 <= j < i ==> classes[j] == ByteClass(text[j]);
-      loop assigns i, classes[0 .. len - 1];
-      loop variant len - i; */
+      loop assigns i, classes[0 .. len - 1]; loop variant len - i; */
   for (int i = 0; i < len; i++) {
     unsigned char digit = xo_automaton_behind(text[i], '0');
     unsigned char end = text[i] == '\n' ? XO_AUTOMATON_NEWLINE : 0;
@@ -34,8 +32,7 @@ int xo_automaton_line(const xo_automaton *automaton, const unsigned char *classe
   /*@ loop invariant bound: 0 <= i <= XO_AUTOMATON_STEPS && 0 <= row < automaton->rows;
       loop invariant place: place == XO_AUTOMATON_CLASSES * row;
       loop invariant walk:  WalkAt(*automaton, classes, i, row);
-      loop assigns i, place, row;
-      loop variant XO_AUTOMATON_STEPS - i; */
+      loop assigns i, place, row; loop variant XO_AUTOMATON_STEPS - i; */
   for (int i = 0; i < XO_AUTOMATON_STEPS; i++) {
     //@ assert row: GoodRow(*automaton, row);
     //@ assert leads: Leads(*automaton, row, classes[i]);
@@ -61,8 +58,7 @@ int xo_automaton_moves(const xo_automaton *automaton, const xo_moves *moves)
       loop invariant small:   \forall integer j; 0 <= j < XO_AUTOMATON_STEPS ==> classes[j] < XO_AUTOMATON_NEWLINE;
       loop invariant cells:   \forall integer j; 0 <= j < i ==> 1 <= classes[j];
       loop invariant spelled: \forall integer j; 0 <= j < i ==> IsCell(rules, classes[j], moves->at[j]);
-      loop assigns i, classes[0 .. XO_AUTOMATON_STEPS - 1];
-      loop variant n - i; */
+      loop assigns i, classes[0 .. XO_AUTOMATON_STEPS - 1]; loop variant n - i; */
   for (int i = 0; i < n; i++) {
     xo_pos pos = moves->at[i];
     if (!xo_inv_pos(rules, pos))
@@ -96,8 +92,7 @@ int xo_automaton_words(xo_rules rules, int width, const char *text, int len, uns
       loop invariant cells:   \forall integer j; 0 <= j < i ==> WordClass(rules, width, text, j, classes[j]);
       loop invariant digits:  \forall integer j; 0 <= j < i ==> 1 <= classes[j] <= XO_AUTOMATON_CELLS;
       loop invariant classes: \forall integer j; 0 <= j < XO_AUTOMATON_STEPS ==> classes[j] < XO_AUTOMATON_CLASSES;
-      loop assigns i, at, classes[0 .. XO_AUTOMATON_STEPS - 1];
-      loop variant n - i; */
+      loop assigns i, at, classes[0 .. XO_AUTOMATON_STEPS - 1]; loop variant n - i; */
   for (int i = 0; i < n; i++) {
     int next = at + width;
     //@ assert next: next == WordFrom(width, i + 1) && next <= len + 1;

@@ -78,8 +78,7 @@ typedef struct {
 /*@ requires valid:  \valid(automaton) && \valid_read(order) && \separated(automaton, order);
     requires rules:  InvRules(rules) && OneDigit(rules);
     requires order:  InvPlayOrder(rules, *order);
-    terminates \true; exits \false;
-    assigns *automaton;
+    terminates \true; exits \false; assigns *automaton;
     ensures good:    Good(*automaton);
     ensures rules:   SameRules(rules, automaton->rules);
     ensures order:   SameOrder(*order, automaton->order); */
@@ -89,8 +88,7 @@ void xo_automaton_make(xo_automaton *automaton, xo_rules rules, const xo_play_or
 /*@ requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid(classes + (0 .. len - 1));
     requires apart:   \separated(text + (0 .. len - 1), classes + (0 .. len - 1));
-    terminates \true; exits \false;
-    assigns classes[0 .. len - 1];
+    terminates \true; exits \false; assigns classes[0 .. len - 1];
     ensures classes:  \forall integer i; 0 <= i < len ==> classes[i] == ByteClass(text[i]); */
 void xo_automaton_classes(const char *text, int len, unsigned char *classes);
 
@@ -100,8 +98,7 @@ void xo_automaton_classes(const char *text, int len, unsigned char *classes);
                         \separated(automaton, classes + (0 .. XO_AUTOMATON_STEPS - 1));
     requires good:    Good(*automaton);
     requires classes: \forall integer i; 0 <= i < XO_AUTOMATON_STEPS ==> classes[i] < XO_AUTOMATON_CLASSES;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures said:     Said(*automaton, classes, \result); */
 int xo_automaton_line(const xo_automaton *automaton, const unsigned char *classes);
 
@@ -114,8 +111,7 @@ int xo_automaton_line(const xo_automaton *automaton, const unsigned char *classe
     requires valid:   \valid(classes + (0 .. XO_AUTOMATON_STEPS - 1));
     requires apart:   \separated(text + (0 .. len - 1), classes + (0 .. XO_AUTOMATON_STEPS - 1));
     requires classes: \forall integer i; 0 <= i < XO_AUTOMATON_STEPS ==> classes[i] < XO_AUTOMATON_CLASSES;
-    terminates \true; exits \false;
-    assigns classes[0 .. XO_AUTOMATON_STEPS - 1];
+    terminates \true; exits \false; assigns classes[0 .. XO_AUTOMATON_STEPS - 1];
     ensures count:    0 <= \result <= XO_AUTOMATON_CELLS && (\result > 0 ==> len == WordFrom(width, \result) - 1);
     ensures words:    \forall integer i; 0 <= i < \result ==> CellWord(rules, width, text, i);
     ensures none:     \result == 0 ==>
@@ -130,8 +126,7 @@ int xo_automaton_words(xo_rules rules, int width, const char *text, int len, uns
 /* The verdict of these moves, or 0: moves that were written in another way. */
 /*@ requires valid:   \valid_read(automaton) && \valid_read(moves) && \separated(automaton, moves);
     requires good:    Good(*automaton);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures judged:   SaidOfMoves(*automaton, *moves, \result); */
 int xo_automaton_moves(const xo_automaton *automaton, const xo_moves *moves);
 

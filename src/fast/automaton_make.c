@@ -8,8 +8,7 @@
 /* The game that an open state shows. An empty board of the rules, then the state's cells, one by one. */
 /*@ requires valid:  \valid_read(state) && \valid(game) && \separated(state, game);
     requires rules:  InvRules(rules) && OneDigit(rules);
-    terminates \true; exits \false;
-    assigns *game;
+    terminates \true; exits \false; assigns *game;
     ensures shows:   Shows(rules, *state, *game);
     ensures beyond:  NothingBeyond(*game); */
 static void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, xo_game *game)
@@ -20,16 +19,14 @@ static void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, x
       loop invariant rules: SameRules(rules, game->rules) && game->moves == state->given;
       loop invariant rows:  ShownRows(*state, *game, r);
       loop invariant rest:  NothingBeyond(*game);
-      loop assigns r, *game;
-      loop variant XO_AUTOMATON_CELLS - r; */
+      loop assigns r, *game; loop variant XO_AUTOMATON_CELLS - r; */
   for (int r = 0; r <= XO_AUTOMATON_CELLS; r++)
     /*@ loop invariant bound: 0 <= c <= XO_AUTOMATON_CELLS + 1;
         loop invariant rules: SameRules(rules, game->rules) && game->moves == state->given;
         loop invariant rows:  ShownRows(*state, *game, r);
         loop invariant row:   ShownRow(*state, *game, r, c);
         loop invariant rest:  NothingBeyond(*game);
-        loop assigns c, *game;
-        loop variant XO_AUTOMATON_CELLS - c; */
+        loop assigns c, *game; loop variant XO_AUTOMATON_CELLS - c; */
     for (int c = 0; c <= XO_AUTOMATON_CELLS; c++)
       game->cell[r][c] = state->cell[r][c];
 }
@@ -40,8 +37,7 @@ static void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, x
     requires order:  InvPlayOrder(game->rules, *order);
     requires turn:   0 <= state->turn < order->len && Round(*game, *order, state->round, state->turn);
     requires pos:    InvPos(game->rules, pos) && !MovesSoFar(*game, pos.row, pos.col);
-    terminates \true; exits \false;
-    assigns *game;
+    terminates \true; exits \false; assigns *game;
     ensures game:    InvGame(*game);
     ensures munion:  MUnion(\old(*game), *game, pos.row, pos.col, order->at[state->turn]);
     ensures result:  \result == XO_DRAW || \result == XO_UNFINISHED || InvPlayer(game->rules, \result);
@@ -67,8 +63,7 @@ static xo_outcome xo_automaton_play(xo_game *game, const xo_play_order *order, c
 
 /* Forget who is where: all that is taken is taken by 1. */
 /*@ requires valid:  \valid(state);
-    terminates \true; exits \false;
-    assigns *state;
+    terminates \true; exits \false; assigns *state;
     ensures taken:   SameTaken(\old(*state), *state);
     ensures by:      Forgotten(*state);
     ensures rest:    SameNumbers(\old(*state), *state); */
@@ -78,15 +73,13 @@ static void xo_automaton_forget(xo_automaton_state *state)
       loop invariant taken: SameTaken(\at(*state, Pre), *state);
       loop invariant by:    ForgottenRows(*state, r);
       loop invariant rest:  SameNumbers(\at(*state, Pre), *state);
-      loop assigns r, *state;
-      loop variant XO_AUTOMATON_CELLS - r; */
+      loop assigns r, *state; loop variant XO_AUTOMATON_CELLS - r; */
   for (int r = 0; r <= XO_AUTOMATON_CELLS; r++)
     /*@ loop invariant bound: 0 <= c <= XO_AUTOMATON_CELLS + 1;
         loop invariant taken: SameTaken(\at(*state, Pre), *state);
         loop invariant by:    ForgottenRows(*state, r) && ForgottenRow(*state, r, c);
         loop invariant rest:  SameNumbers(\at(*state, Pre), *state);
-        loop assigns c, *state;
-        loop variant XO_AUTOMATON_CELLS - c; */
+        loop assigns c, *state; loop variant XO_AUTOMATON_CELLS - c; */
     for (int c = 0; c <= XO_AUTOMATON_CELLS; c++)
       if (state->cell[r][c] != 0)
         state->cell[r][c] = 1;
@@ -101,8 +94,7 @@ static void xo_automaton_forget(xo_automaton_state *state)
     requires state:  StateInv(rules, *order, *from);
     requires room:   from->given < Max(rules);
     requires pos:    InvPos(rules, pos) && !Taken(*from, pos.row, pos.col);
-    terminates \true; exits \false;
-    assigns *to;
+    terminates \true; exits \false; assigns *to;
     ensures state:   StateInv(rules, *order, *to);
     ensures given:   to->given == from->given + 1;
     ensures step:    StepsTo(rules, *order, *from, pos.row, pos.col, *to);
@@ -145,8 +137,7 @@ static void xo_automaton_next(xo_rules rules, const xo_play_order *order, const 
 /*@ requires valid:  \valid(automaton) && \valid_read(order) && \separated(automaton, order);
     requires rules:  InvRules(rules) && OneDigit(rules);
     requires order:  InvPlayOrder(rules, *order);
-    terminates \true; exits \false;
-    assigns *automaton;
+    terminates \true; exits \false; assigns *automaton;
     ensures good:    Good(*automaton) && Fresh(*automaton);
     ensures rows:    automaton->rows == XO_AUTOMATON_VERDICTS + 1 && automaton->verdicts == 1;
     ensures rules:   SameRules(rules, automaton->rules) && SameOrder(*order, automaton->order); */
@@ -157,8 +148,7 @@ static void xo_automaton_begin(xo_automaton *automaton, xo_rules rules, const xo
       loop invariant verdicts: \forall integer j; 0 <= j < i && j < STATES ==>
                               automaton->next[j] == XO_AUTOMATON_CLASSES * (j / XO_AUTOMATON_CLASSES);
       loop invariant states: \forall integer j; STATES <= j < i ==> automaton->next[j] == 0;
-      loop assigns i, *automaton;
-      loop variant XO_AUTOMATON_CLASSES * XO_AUTOMATON_ROWS - i; */
+      loop assigns i, *automaton; loop variant XO_AUTOMATON_CLASSES * XO_AUTOMATON_ROWS - i; */
   for (int i = 0; i < XO_AUTOMATON_CLASSES * XO_AUTOMATON_ROWS; i++)
     automaton->next[i] = (unsigned short)(i < STATES ? i / XO_AUTOMATON_CLASSES * XO_AUTOMATON_CLASSES : 0);
   xo_automaton_state start = {{{0}}, 0, 0, 0, 0, XO_UNFINISHED};
@@ -173,8 +163,7 @@ static void xo_automaton_begin(xo_automaton *automaton, xo_rules rules, const xo
 
 /* Whether two states are the same. The numbers first, then cell by cell. */
 /*@ requires valid:  \valid_read(a) && \valid_read(b);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures same:    \result <==> SameState(*a, *b); */
 static bool xo_automaton_same(const xo_automaton_state *a, const xo_automaton_state *b)
 {
@@ -185,13 +174,11 @@ static bool xo_automaton_same(const xo_automaton_state *a, const xo_automaton_st
   /*@ loop invariant bound: 0 <= r <= XO_AUTOMATON_CELLS + 1;
       loop invariant rows:  \forall integer s; 0 <= s < r ==> (\forall integer c; 0 <= c <= XO_AUTOMATON_CELLS ==>
                               b->cell[s][c] == a->cell[s][c]);
-      loop assigns r;
-      loop variant XO_AUTOMATON_CELLS - r; */
+      loop assigns r; loop variant XO_AUTOMATON_CELLS - r; */
   for (int r = 0; r <= XO_AUTOMATON_CELLS; r++)
     /*@ loop invariant bound: 0 <= c <= XO_AUTOMATON_CELLS + 1;
         loop invariant row:   \forall integer d; 0 <= d < c ==> b->cell[r][d] == a->cell[r][d];
-        loop assigns c;
-        loop variant XO_AUTOMATON_CELLS - c; */
+        loop assigns c; loop variant XO_AUTOMATON_CELLS - c; */
     for (int c = 0; c <= XO_AUTOMATON_CELLS; c++)
       if (a->cell[r][c] != b->cell[r][c])
         return false;
@@ -202,20 +189,17 @@ static bool xo_automaton_same(const xo_automaton_state *a, const xo_automaton_st
  * count of chains. */
 /*@ requires valid:  \valid_read(state);
     requires rules:  InvRules(rules) && OneDigit(rules);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures bound:   0 <= \result < XO_AUTOMATON_CHAINS; */
 static int xo_automaton_hash(xo_rules rules, const xo_automaton_state *state)
 {
   enum { FACTOR = 31, LOWEST = 128 };
   int hash = 0;
   /*@ loop invariant bound: 1 <= r <= rules.rows + 1 && 0 <= hash < XO_AUTOMATON_CHAINS;
-      loop assigns r, hash;
-      loop variant rules.rows - r; */
+      loop assigns r, hash; loop variant rules.rows - r; */
   for (int r = 1; r <= rules.rows; r++)
     /*@ loop invariant bound: 1 <= c <= rules.cols + 1 && 0 <= hash < XO_AUTOMATON_CHAINS;
-        loop assigns c, hash;
-        loop variant rules.cols - c; */
+        loop assigns c, hash; loop variant rules.cols - c; */
     for (int c = 1; c <= rules.cols; c++)
       hash = (FACTOR * hash + state->cell[r][c] + LOWEST) % XO_AUTOMATON_CHAINS;
   return hash;
@@ -226,8 +210,7 @@ static int xo_automaton_hash(xo_rules rules, const xo_automaton_state *state)
                        \separated(automaton, index, state);
     requires chain:  Chains(*index) && Firsts(*index, automaton->rows) && automaton->rows <= XO_AUTOMATON_ROWS;
     requires hash:   0 <= hash < XO_AUTOMATON_CHAINS;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures row:     RowBelow(\result, automaton->rows);
     ensures same:    \result != 0 ==> SameState(*state, automaton->at[\result]); */
 static int xo_automaton_find(const xo_automaton *automaton, const xo_automaton_index *index, int hash,
@@ -235,8 +218,7 @@ static int xo_automaton_find(const xo_automaton *automaton, const xo_automaton_i
 {
   int q = index->first[hash];
   /*@ loop invariant row: RowBelow(q, automaton->rows);
-      loop assigns q;
-      loop variant q; */
+      loop assigns q; loop variant q; */
   while (q != 0 && !xo_automaton_same(state, &automaton->at[q])) {
     q = index->next[q];
   }
@@ -248,8 +230,7 @@ static int xo_automaton_find(const xo_automaton *automaton, const xo_automaton_i
     requires good:   Good(*automaton) && Fresh(*automaton);
     requires room:   automaton->rows < XO_AUTOMATON_ROWS;
     requires state:  StateInv(automaton->rules, automaton->order, *state);
-    terminates \true; exits \false;
-    assigns automaton->at[automaton->rows], automaton->rows;
+    terminates \true; exits \false; assigns automaton->at[automaton->rows], automaton->rows;
     ensures good:    Good(*automaton) && Fresh(*automaton);
     ensures row:     automaton->rows == \old(automaton->rows) + 1;
     ensures state:   SameState(*state, automaton->at[\old(automaton->rows)]); */
@@ -272,8 +253,7 @@ static void xo_automaton_append(xo_automaton *automaton, const xo_automaton_stat
     requires rows:   XO_AUTOMATON_VERDICTS <= q < automaton->rows && XO_AUTOMATON_VERDICTS <= z < automaton->rows;
     requires cell:   1 <= k <= XO_AUTOMATON_CELLS;
     requires step:   Steps(automaton->rules, automaton->order, automaton->at[q], k, automaton->at[z]);
-    terminates \true; exits \false;
-    assigns automaton->next[XO_AUTOMATON_CLASSES * q + k];
+    terminates \true; exits \false; assigns automaton->next[XO_AUTOMATON_CLASSES * q + k];
     ensures good:    Good(*automaton) && Fresh(*automaton);
     ensures linked:  automaton->next[XO_AUTOMATON_CLASSES * q + k] == XO_AUTOMATON_CLASSES * z; */
 static void xo_automaton_link(xo_automaton *automaton, int q, int k, int z)
@@ -294,8 +274,7 @@ static void xo_automaton_link(xo_automaton *automaton, int q, int k, int z)
 /*@ requires valid:  \valid_read(state);
     requires rules:  InvRules(rules);
     requires given:  1 <= state->given <= XO_AUTOMATON_CELLS;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures verdict: VerdictOf(rules, *state, \result); */
 static xo_automaton_verdict xo_automaton_verdict_of(xo_rules rules, const xo_automaton_state *state)
 {
@@ -309,8 +288,7 @@ static xo_automaton_verdict xo_automaton_verdict_of(xo_rules rules, const xo_aut
  * first that is free. */
 /*@ requires valid:  \valid_read(automaton);
     requires count:  1 <= automaton->verdicts <= XO_AUTOMATON_VERDICTS;
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures row:     1 <= \result <= automaton->verdicts;
     ensures same:    \result < automaton->verdicts ==> SameVerdict(verdict, automaton->verdict[\result]);
     ensures first:   \forall integer v; 1 <= v < \result ==> !SameVerdict(verdict, automaton->verdict[v]); */
@@ -319,8 +297,7 @@ static int xo_automaton_verdict_row(const xo_automaton *automaton, xo_automaton_
   int v = 1;
   /*@ loop invariant bound: 1 <= v <= automaton->verdicts;
       loop invariant other: \forall integer w; 1 <= w < v ==> !SameVerdict(verdict, automaton->verdict[w]);
-      loop assigns v;
-      loop variant automaton->verdicts - v; */
+      loop assigns v; loop variant automaton->verdicts - v; */
   while (v < automaton->verdicts &&
          (automaton->verdict[v].status != verdict.status || automaton->verdict[v].given != verdict.given ||
           automaton->verdict[v].used != verdict.used || automaton->verdict[v].outcome != verdict.outcome))
@@ -368,8 +345,7 @@ static void xo_automaton_close(xo_automaton *automaton, int q, xo_automaton_verd
     requires chain:  Chains(*index) && Firsts(*index, automaton->rows);
     requires row:    XO_AUTOMATON_VERDICTS <= q < automaton->rows;
     requires cell:   1 <= k <= Max(automaton->rules);
-    terminates \true; exits \false;
-    assigns *automaton, *index;
+    terminates \true; exits \false; assigns *automaton, *index;
     ensures good:    Good(*automaton) && Fresh(*automaton);
     ensures chain:   Chains(*index) && Firsts(*index, automaton->rows);
     ensures rows:    automaton->rows >= \old(automaton->rows);
@@ -413,8 +389,7 @@ void xo_automaton_make(xo_automaton *automaton, xo_rules rules, const xo_play_or
       loop invariant chain: Chains(index) && Firsts(index, automaton->rows);
       loop invariant rules: SameRules(rules, automaton->rules);
       loop invariant order: SameOrder(*order, automaton->order);
-      loop assigns q, *automaton, index;
-      loop variant XO_AUTOMATON_ROWS - q; */
+      loop assigns q, *automaton, index; loop variant XO_AUTOMATON_ROWS - q; */
   for (int q = XO_AUTOMATON_VERDICTS; q < automaton->rows; q++) {
     //@ assert row: GoodRow(*automaton, q);
     if (automaton->at[q].given > 0)
@@ -425,8 +400,7 @@ void xo_automaton_make(xo_automaton *automaton, xo_rules rules, const xo_play_or
         loop invariant chain: Chains(index) && Firsts(index, automaton->rows);
         loop invariant rules: SameRules(rules, automaton->rules);
         loop invariant order: SameOrder(*order, automaton->order);
-        loop assigns k, *automaton, index;
-        loop variant max - k; */
+        loop assigns k, *automaton, index; loop variant max - k; */
     for (int k = 1; k <= max; k++)
       xo_automaton_reach(automaton, &index, q, k);
   }

@@ -18,8 +18,7 @@ static bool has_ready(xo_rules rules, bool strict, bool partial, xo_automaton_ve
     requires valid:   \valid(line);
     requires verdict: 0 <= w.used <= XO_AUTOMATON_CELLS && 0 <= w.given <= XO_AUTOMATON_CELLS &&
                         XO_DRAW <= w.outcome <= rules.players;
-    terminates \true; exits \false;
-    assigns *line;
+    terminates \true; exits \false; assigns *line;
     ensures entry:    ReadyEntry(w, line->entry);
     ensures ready:    ReadyLine(rules, *line) && InvReadyLine(*line); */
 static void make_line(xo_rules rules, xo_automaton_verdict w, xo_ready_line *line)
@@ -37,8 +36,7 @@ static void make_line(xo_rules rules, xo_automaton_verdict w, xo_ready_line *lin
       loop invariant bytes: \forall integer j; 0 <= j < i && j < len ==> line->text[j] == text[j];
       loop invariant ascii: \forall integer j; 0 <= j < i ==> line->text[j] < 128;
       loop invariant end:   len < i ==> line->text[len] == '\n';
-      loop assigns i, line->text[0 .. XO_READY_CAP - 1];
-      loop variant XO_READY_CAP - i; */
+      loop assigns i, line->text[0 .. XO_READY_CAP - 1]; loop variant XO_READY_CAP - i; */
   for (int i = 0; i < XO_READY_CAP; i++)
     line->text[i] = (unsigned char)(i < len ? text[i] : '\n');
 }
@@ -53,8 +51,7 @@ void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_
       loop invariant known: \forall integer w; 0 < w < v && w < automaton->verdicts ==> (ready->line[w].len != 0 <==>
                               HasReady(automaton->rules, strict, partial, automaton->verdict[w]));
       loop invariant inv:   \forall integer w; 0 <= w < v ==> InvReadyLine(ready->line[w]);
-      loop assigns v, *ready;
-      loop variant XO_AUTOMATON_VERDICTS - v; */
+      loop assigns v, *ready; loop variant XO_AUTOMATON_VERDICTS - v; */
   for (int v = 0; v < XO_AUTOMATON_VERDICTS; v++) {
     xo_ready_line line = {{0, 0, {0, 0, 0, 0, {0, 0}, {0, 0}}, {0, 0, 0, 0, 0, 0}}, 0, {0}};
     xo_automaton_verdict w = automaton->verdict[v];
@@ -69,16 +66,14 @@ void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_
     requires valid:   \valid_read(line) && \valid(text + (at .. at + XO_READY_CAP - 1)) &&
                         \separated(line, text + (at .. at + XO_READY_CAP - 1));
     requires ready:   InvReadyLine(*line);
-    terminates \true; exits \false;
-    assigns text[at .. at + XO_READY_CAP - 1];
+    terminates \true; exits \false; assigns text[at .. at + XO_READY_CAP - 1];
     ensures bytes:    \forall integer i; 0 <= i < XO_READY_CAP ==> text[at + i] == line->text[i]; */
 static void copy_line(const xo_ready_line *line, char *text, int at)
 {
   xo_ready_line from = *line;
   /*@ loop invariant bound: 0 <= i <= XO_READY_CAP;
       loop invariant bytes: \forall integer j; 0 <= j < i ==> text[at + j] == from.text[j];
-      loop assigns i, text[at .. at + XO_READY_CAP - 1];
-      loop variant XO_READY_CAP - i; */
+      loop assigns i, text[at .. at + XO_READY_CAP - 1]; loop variant XO_READY_CAP - i; */
   for (int i = 0; i < XO_READY_CAP; i++)
     text[at + i] = (char)from.text[i];
 }
@@ -97,8 +92,7 @@ xo_ready_text xo_ready_write(const xo_ready *ready, const unsigned char *verdict
       loop invariant bytes: ReadyWritten(*ready, verdict, k, text);
       loop invariant uses:  \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> 0 <= Uses(verdict, k, v) <= k;
       loop invariant count: ReadyCounted(verdict, k, before, *counts);
-      loop assigns k, at, *counts, text[0 .. XO_READY_CAP * n - 1];
-      loop variant n - k; */
+      loop assigns k, at, *counts, text[0 .. XO_READY_CAP * n - 1]; loop variant n - k; */
   while (k < n && ready->line[verdict[k]].len > 0) {
     int v = verdict[k];
     copy_line(&ready->line[v], text, at);
@@ -121,8 +115,7 @@ void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_re
       loop invariant more:  \forall integer k; 0 <= ReadyTallied(asked, rules, *ready, all, v, k);
       loop invariant sum:   \forall integer k; 0 <= k < XO_TALLY_ROWS ==>
                               Grows(before.count[k], ReadyTallied(asked, rules, *ready, all, v, k), sum->count[k]);
-      loop assigns v, *counts, *sum;
-      loop variant XO_AUTOMATON_VERDICTS - v; */
+      loop assigns v, *counts, *sum; loop variant XO_AUTOMATON_VERDICTS - v; */
   for (int v = 0; v < XO_AUTOMATON_VERDICTS; v++) {
     //@ ghost xo_tally then = *sum;
     if (counts->of[v] > 0)

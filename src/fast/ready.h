@@ -44,8 +44,7 @@ typedef struct {
 /*@ requires valid:   \valid_read(automaton) && \valid(ready) && \separated(automaton, ready);
     requires rules:   InvRules(automaton->rules);
     requires begun:   1 <= automaton->verdicts <= XO_AUTOMATON_VERDICTS;
-    terminates \true; exits \false;
-    assigns *ready;
+    terminates \true; exits \false; assigns *ready;
     ensures lines:    \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> (ready->line[v].len != 0 ==>
                         0 < v < automaton->verdicts && ReadyEntry(automaton->verdict[v], ready->line[v].entry) &&
                         ReadyLine(automaton->rules, ready->line[v]));
@@ -62,8 +61,7 @@ void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_
     requires ready:   InvReady(*ready);
     requires verdict: \forall integer i; 0 <= i < n ==> verdict[i] < XO_AUTOMATON_VERDICTS;
     requires counts:  \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> 0 <= counts->of[v] <= 2147483647 - n;
-    terminates \true; exits \false;
-    assigns text[0 .. XO_READY_CAP * n - 1], *counts;
+    terminates \true; exits \false; assigns text[0 .. XO_READY_CAP * n - 1], *counts;
     ensures lines:    0 <= \result.lines <= n &&
                         \forall integer i; 0 <= i < \result.lines ==> 0 < ready->line[verdict[i]].len;
     ensures stop:     \result.lines < n ==> ready->line[verdict[\result.lines]].len == 0;
@@ -78,8 +76,7 @@ xo_ready_text xo_ready_write(const xo_ready *ready, const unsigned char *verdict
     requires rules:   InvRules(rules);
     requires counts:  \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> 0 <= counts->of[v] &&
                         (counts->of[v] != 0 ==> InvEntry(rules, ready->line[v].entry));
-    terminates \true; exits \false;
-    assigns *counts, *sum;
+    terminates \true; exits \false; assigns *counts, *sum;
     ensures none:     \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> counts->of[v] == 0;
     ensures counted:  ReadyAdds(asked, rules, *ready, \old(*counts), \old(*sum), *sum); */
 void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_ready_counts *counts, xo_tally *sum);

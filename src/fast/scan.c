@@ -8,8 +8,7 @@
     requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid(classes + (0 .. XO_AUTOMATON_STEPS - 1));
     requires apart:   \separated(text + (0 .. len - 1), classes + (0 .. XO_AUTOMATON_STEPS - 1));
-    terminates \true; exits \false;
-    assigns classes[0 .. XO_AUTOMATON_STEPS - 1];
+    terminates \true; exits \false; assigns classes[0 .. XO_AUTOMATON_STEPS - 1];
     ensures words:    \result ==> LineClasses(rules, text, len, classes);
     ensures small:    \result ==> SmallClasses(classes, XO_AUTOMATON_STEPS); */
 static bool words_in(xo_rules rules, const char *text, int len, unsigned char *classes)
@@ -19,8 +18,7 @@ static bool words_in(xo_rules rules, const char *text, int len, unsigned char *c
   int width = text[1] == ',' ? XO_AUTOMATON_PAIRS : XO_AUTOMATON_LETTERS;
   /*@ loop invariant bound: 0 <= i <= XO_AUTOMATON_STEPS;
       loop invariant none:  \forall integer j; 0 <= j < i ==> classes[j] == 0;
-      loop assigns i, classes[0 .. XO_AUTOMATON_STEPS - 1];
-      loop variant XO_AUTOMATON_STEPS - i; */
+      loop assigns i, classes[0 .. XO_AUTOMATON_STEPS - 1]; loop variant XO_AUTOMATON_STEPS - i; */
   for (int i = 0; i < XO_AUTOMATON_STEPS; i++)
     classes[i] = 0;
   int n = xo_automaton_words(rules, width, text, len, classes);
@@ -33,8 +31,7 @@ static bool words_in(xo_rules rules, const char *text, int len, unsigned char *c
 /*@ requires text:    0 < left && \valid_read(text + (0 .. left - 1));
     requires valid:   \valid(classes + (0 .. XO_SCAN_STEP - 1));
     requires apart:   \separated(text + (0 .. left - 1), classes + (0 .. XO_SCAN_STEP - 1));
-    terminates \true; exits \false;
-    assigns classes[0 .. XO_SCAN_STEP - 1];
+    terminates \true; exits \false; assigns classes[0 .. XO_SCAN_STEP - 1];
     ensures bytes:    \forall integer i; 0 <= i < XO_SCAN_STEP ==> i < left ==> classes[i] == ByteClass(text[i]);
     ensures behind:   \forall integer i; left <= i < XO_SCAN_STEP ==> classes[i] == 0; */
 static void class_bytes(const char *text, int left, unsigned char *classes)
@@ -46,8 +43,7 @@ static void class_bytes(const char *text, int left, unsigned char *classes)
   xo_automaton_classes(text, left, classes);
   /*@ loop invariant bound:  left <= i <= XO_SCAN_STEP;
       loop invariant behind: \forall integer j; left <= j < i ==> classes[j] == 0;
-      loop assigns i, classes[left .. XO_SCAN_STEP - 1];
-      loop variant XO_SCAN_STEP - i; */
+      loop assigns i, classes[left .. XO_SCAN_STEP - 1]; loop variant XO_SCAN_STEP - i; */
   for (int i = left; i < XO_SCAN_STEP; i++)
     classes[i] = 0;
 }
@@ -58,8 +54,7 @@ static void class_bytes(const char *text, int left, unsigned char *classes)
     requires line:    (\forall integer i; 0 <= i < len ==> text[i] != '\n') && (len < left ==> text[len] == '\n');
     requires valid:   \valid(classes + (0 .. XO_SCAN_STEP - 1));
     requires apart:   \separated(text + (0 .. left - 1), classes + (0 .. XO_SCAN_STEP - 1));
-    terminates \true; exits \false;
-    assigns classes[0 .. XO_SCAN_STEP - 1];
+    terminates \true; exits \false; assigns classes[0 .. XO_SCAN_STEP - 1];
     ensures classes:  LineClasses(rules, text, len, classes);
     ensures small:    SmallClasses(classes, XO_AUTOMATON_STEPS); */
 static void class_line(xo_rules rules, const char *text, int len, int left, unsigned char *classes)
@@ -80,8 +75,7 @@ static void class_line(xo_rules rules, const char *text, int len, int left, unsi
     requires line:    lines->start[first + i] < len &&
                         LineWithin(text, len, lines->start[first + i], lines->start[first + i + 1]);
     requires rows:    RowsOf(rules, text, *lines, first, i, classes);
-    terminates \true; exits \false;
-    assigns classes[XO_SCAN_STEP * i .. XO_SCAN_STEP * i + XO_SCAN_STEP - 1];
+    terminates \true; exits \false; assigns classes[XO_SCAN_STEP * i .. XO_SCAN_STEP * i + XO_SCAN_STEP - 1];
     ensures rows:     RowsOf(rules, text, *lines, first, i + 1, classes); */
 static void add_row(xo_rules rules, const char *text, int len, const xo_lines *lines, int first, int i,
                     unsigned char *classes)
@@ -98,8 +92,7 @@ static void add_row(xo_rules rules, const char *text, int len, const xo_lines *l
                         \separated(automaton, row + (0 .. XO_AUTOMATON_STEPS - 1));
     requires good:    Good(*automaton);
     requires small:   SmallClasses(row, XO_AUTOMATON_STEPS);
-    terminates \true; exits \false;
-    assigns \nothing;
+    terminates \true; exits \false; assigns \nothing;
     ensures said:     Said(*automaton, row, \result); */
 static int walk_row(const xo_automaton *automaton, const unsigned char *row)
 {
@@ -112,15 +105,13 @@ static int walk_row(const xo_automaton *automaton, const unsigned char *row)
     requires apart:   \separated(automaton, said + (0 .. n - 1), classes + (0 .. XO_SCAN_STEP * XO_SCAN_LINES - 1));
     requires good:    Good(*automaton);
     requires small:   \forall integer i; 0 <= i < n ==> SmallRow(classes, i);
-    terminates \true; exits \false;
-    assigns said[0 .. n - 1];
+    terminates \true; exits \false; assigns said[0 .. n - 1];
     ensures said:     \forall integer i; 0 <= i < n ==> RowSaid(*automaton, classes, i, said[i]); */
 static void walk_rows(const xo_automaton *automaton, const unsigned char *classes, int n, int *said)
 {
   /*@ loop invariant bound: 0 <= i <= n;
       loop invariant said:  \forall integer j; 0 <= j < i ==> RowSaid(*automaton, classes, j, said[j]);
-      loop assigns i, said[0 .. n - 1];
-      loop variant n - i; */
+      loop assigns i, said[0 .. n - 1]; loop variant n - i; */
   for (int i = 0; i < n; i++) {
     int row = XO_SCAN_STEP * i;
     //@ assert row: SmallRow(classes, i);
@@ -139,8 +130,7 @@ static void walk_rows(const xo_automaton *automaton, const unsigned char *classe
     requires good:    Good(*automaton);
     requires lines:   \forall integer k; first <= k < first + n ==> lines->start[k] < len &&
                         LineWithin(text, len, lines->start[k], lines->start[k + 1]);
-    terminates \true; exits \false;
-    assigns said[0 .. n - 1], classes[0 .. XO_SCAN_STEP * XO_SCAN_LINES - 1];
+    terminates \true; exits \false; assigns said[0 .. n - 1], classes[0 .. XO_SCAN_STEP * XO_SCAN_LINES - 1];
     ensures said:     \forall integer i; 0 <= i < n ==>
                         RowIsLine(*automaton, text, *lines, first, i, said[i]); */
 static void scan_some(const xo_automaton *automaton, const char *text, int len, const xo_lines *lines, int first, int n,
@@ -149,8 +139,7 @@ static void scan_some(const xo_automaton *automaton, const char *text, int len, 
   //@ assert begun: Begun(*automaton);
   /*@ loop invariant bound: 0 <= i <= n;
       loop invariant rows:  RowsOf(automaton->rules, text, *lines, first, i, classes);
-      loop assigns i, classes[0 .. XO_SCAN_LINES * XO_SCAN_STEP - 1];
-      loop variant n - i; */
+      loop assigns i, classes[0 .. XO_SCAN_LINES * XO_SCAN_STEP - 1]; loop variant n - i; */
   for (int i = 0; i < n; i++)
     add_row(automaton->rules, text, len, lines, first, i, classes);
   //@ assert row: \forall integer i; 0 <= i < n ==> RowOf(automaton->rules, text, *lines, first, classes, i);
@@ -176,8 +165,7 @@ void xo_scan_lines(const xo_automaton *automaton, const char *text, int len, con
     /*@ loop invariant bound: first <= k <= first + n;
         loop invariant said:  \forall integer j; 0 <= j < k ==>
                                 SaidOfLine(*automaton, text, *lines, j, verdict[j]);
-        loop assigns k, verdict[0 .. lines->count - 1];
-        loop variant first + n - k; */
+        loop assigns k, verdict[0 .. lines->count - 1]; loop variant first + n - k; */
     for (int k = first; k < first + n; k++) {
       //@ assert row: RowIsLine(*automaton, text, *lines, first, k - first, said[k - first]);
       //@ assert line: SaidOfLine(*automaton, text, *lines, k, said[k - first]);

@@ -26,8 +26,7 @@ enum { XO_SCAN_STEP = 24 };
     requires good:    Good(*automaton);
     requires lines:   \forall integer k; 0 <= k < lines->count ==> lines->start[k] < len &&
                         LineWithin(text, len, lines->start[k], lines->start[k + 1]);
-    terminates \true; exits \false;
-    assigns verdict[0 .. lines->count - 1];
+    terminates \true; exits \false; assigns verdict[0 .. lines->count - 1];
     ensures said:     \forall integer k; 0 <= k < lines->count ==>
                         SaidOfLine(*automaton, text, *lines, k, verdict[k]); */
 void xo_scan_lines(const xo_automaton *automaton, const char *text, int len, const xo_lines *lines,
