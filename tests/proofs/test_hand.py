@@ -129,8 +129,8 @@ MUTANTS = [
     Mutant("tab-for-space", "src/notation.c", "write_next", (
         ("    text[at++] = ' ';\n", "    text[at++] = '\\t';\n"),)),
     Mutant("letters-for-pairs", "src/notation.c", "write_next", (
-        ("  int end = at + xo_notation_write(record->moves.at[k], text + at);\n",
-         "  int end = at + xo_notation_write(record->moves.at[k], text + at);\n"
+        ("  int len = xo_notation_write(record->moves.at[k], text + at), end = at + len;\n",
+         "  int len = xo_notation_write(record->moves.at[k], text + at), end = at + len;\n"
          "  if (record->moves.at[k].row < 10 && record->moves.at[k].col < 10) {\n    text[at + 1] = text[at];\n"
          "    text[at] = (char)('a' + record->moves.at[k].col - 1);\n    end = at + 2;\n  }\n"),)),
 
