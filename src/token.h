@@ -23,8 +23,8 @@ bool xo_is_end(const char *text, int len, int at);
 bool xo_has_mark(const char *text, int from, int to);
 
 /* The number whose digits begin at text[*at]; *at moves behind the last of them. */
-/*@ requires text:  0 <= *at <= len && \valid_read(text + (0 .. len - 1));
-    requires valid: \valid(at) && \separated(at, text + (0 .. len - 1));
+/*@ requires valid: \valid(at) && \separated(at, text + (0 .. len - 1));
+    requires text:  0 <= *at <= len && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns *at;
     ensures bound:  0 <= \result <= XO_BEYOND && \old(*at) <= *at <= len;
     ensures digits: Digits(text, \old(*at), *at);

@@ -1,16 +1,18 @@
 """checked.py: what E-ACSL writes, put into a form that is quick and says more.
 
 E-ACSL's code calls its run-time library for each check, whether it fails or not: to note each value, to copy each
-structure, to compute with GMP. A program that checks itself spends nine tenths of its time there. The checks stay, one
-for one and in their order; what is around them changes:
+structure, to compute with GMP. A program that checks itself spends nine tenths of its time there. The checks stay as
+they are and in their order; what is around them changes:
 
-- what is noted of a check (its clause, the values in it) is noted when it has failed;
+- the run-time is that of eacsl/checks.h: its integers have 127 bits, its memory is a thread's own;
+- a value that is noted of a check is put into a table, and structures are among these values;
 - structures, which E-ACSL gives to a definition by value, are given by reference: a definition changes nothing;
 - definitions are static, so that gcc can join them;
-- the run-time is that of eacsl/checks.h: its integers have 127 bits, its memory is a thread's own;
+- what \\old wants is read behind the preconditions, which say that it can be read;
 - each checked function says that it runs, so that a report says who called.
 """
 import re
+from collections import Counter
 from collections.abc import Iterable
 
 STRING = r'"(?:\\.|[^"\\])*"'
@@ -22,33 +24,27 @@ STRUCT = re.compile(r"^struct (?P<tag>\w+) \{\n(?P<fields>[^}]*)\};\ntypedef str
 FIELD = re.compile(r"^ +(?P<type>.+?) ?(?P<name>\w+)(?P<dimensions>(?:\[[^]]*\])*) ;$", re.MULTILINE)
 DATA = re.compile(r"^(?P<indent> +)__e_acsl_assert_data_t (?P<data>\w+)\s*=\s*\{\s*\.values = \(void \*\)0\};\n",
                   re.MULTILINE)
-DATA_FIELD = re.compile(rf"^ +(?P<data>\w+)\.(?P<field>blocking|kind|name|pred_txt|file|fct|line) =\s*"
-                        rf"(?P<value>{STRING}|\d+);\n", re.MULTILINE)
 NOTE = re.compile(rf"^(?P<indent> +)__e_acsl_assert_register_(?P<kind>\w+)\s*\(& (?P<data>\w+),\s*(?P<name>{STRING})"
                   r"(?:,\s*(?P<rest>.*?))?\);\n", re.MULTILINE | re.DOTALL)
 CHECK = re.compile(r"^(?P<indent> +)__e_acsl_assert\s*\((?P<holds>.*?),\s*& (?P<data>\w+)\);\n",
                    re.MULTILINE | re.DOTALL)
-CLEAN = re.compile(r"^ +__e_acsl_assert_clean\s*\(& \w+\);\n", re.MULTILINE)
+# The beginning of a checked function: its parameters, what is kept for \old, and what is required.
+OLD_FIRST = re.compile(r"(?P<parameters>(?:^    __e_acsl_store_block\([^;]*;\n)+)"
+                       r"(?P<olds>.*^    __gen_e_acsl_at\w* = [^;]*;\n)(?P<requires>.*?)(?=^  \}\n)",
+                       re.MULTILINE | re.DOTALL)
 KEPT = re.compile(r"^ +(?P<name>__gen_e_acsl_at\w*) = (?P<value>[^;]*);\n", re.MULTILINE)
 OLD = re.compile(r"\\old\(((?:[^()]|\([^()]*\))*)\)")
 PATH = re.compile(r"\*?(?P<root>[A-Za-z_]\w*)(?:(?:->|\.)\w+)*")
 HEAD = '#include "checks.h"\n'
 
 
-class Unknown(Exception):
-    """E-ACSL has written something that this module does not know."""
-
-
 def rewrite(text: str, functions: Iterable[str]) -> str:
     """The code that E-ACSL has written, for the contracts of these functions."""
     wrappers = {"__gen_e_acsl_" + name for name in functions}
     structs = {found["name"]: found for found in STRUCT.finditer(text) if not found["name"].startswith("__e_acsl")}
-    checks = len(re.findall(r"^ +__e_acsl_assert\s*\(", text, re.MULTILINE))
     text, macros = by_reference(text, set(structs), wrappers)
     text = DEFINITION.sub(lambda found: found["head"] + "\n"
                           + body(found["head"], found["body"], wrappers), text)
-    if text.count("if (CONTRACT_FAILS(") != checks:
-        raise Unknown(f"{checks} checks, of which {text.count('if (CONTRACT_FAILS(')} were read")
     text = STRUCT.sub(lambda found: found.group() + (shower(found, structs) if found["name"] in structs else ""), text)
     shows = "".join(f"{name}: show_{name}, " for name in structs)
     return f"{HEAD}#define SHOW(object) _Generic((object), {shows}default: contract_show_pointer)\n{macros}{text}"
@@ -58,60 +54,45 @@ def rewrite(text: str, functions: Iterable[str]) -> str:
 
 def body(head: str, text: str, wrappers: set[str]) -> str:
     """The body of a function, with its checks and its calls of the run-time."""
-    fields: dict[str, dict[str, str]] = {}
-    for found in DATA_FIELD.finditer(text):
-        fields.setdefault(found["data"], {})[found["field"]] = found["value"]
-    level = {found["data"]: found["indent"] for found in DATA.finditer(text)}
     kept = {flat(found["value"]): found["name"] for found in KEPT.finditer(text)}
     known = set(re.findall(r"\w+", head)) | set(kept.values()) | set(re.findall(r"^ +\w[\w ]*?[ *](\w+);$", text, re.M))
-    here: dict[str, list[str]] = {}    # noted where the check is
-    there: dict[str, list[str]] = {}   # noted in a branch on the way to it
+    level = {found["data"]: found["indent"] for found in DATA.finditer(text)}
+    values: dict[str, list[str]] = {data: [] for data in level}   # of each check
+    slots = Counter[str]()   # how many of them are noted in a branch on the way to it
 
     def note(found: re.Match[str]) -> str:
-        value = noted(found, kept, known)
-        if not value:
-            return ""
-        if found["indent"] == level[found["data"]]:
-            here.setdefault(found["data"], []).append(value)
-            return ""
-        slots = there.setdefault(found["data"], [])
-        slots.append(value)
-        seen, bit = f"{found['data']}_seen", len(slots) - 1
-        return (f"{found['indent']}{{ {seen}[{bit}] = (contract_value){value}; "
-                f"{seen}_which |= (contract_set)1 << {bit}; }}\n")
+        value, data, indent = noted(found, kept, known), found["data"], found["indent"]
+        if value and indent != level[data]:
+            slots[data] += 1
+            values[data].append(slot := f"{data}_seen[{slots[data] - 1}]")
+            return f"{indent}{slot} = (contract_value){value};\n"
+        values[data] += [value] if value else []
+        return f"{indent};\n"
 
     def check(found: re.Match[str]) -> str:
-        data, indent = found["data"], found["indent"]
-        clause = fields[data]
-        parts = ", ".join(clause.get(name, "0") for name in ("kind", "name", "pred_txt", "file", "fct", "line"))
-        values = here.get(data, [])
-        seen = (f"{data}_seen", f"{data}_seen_which") if data in there else ("0", "0")
-        return (f"{indent}if (CONTRACT_FAILS({found['holds']})) {{\n"
-                f"{indent}  static const contract_clause clause = {{{parts}}};\n"
-                f"{indent}  const contract_value values[] = {{{', '.join(values) or '{0}'}}};\n"
-                f"{indent}  contract_breach(&clause, values, {len(values)}, {seen[0]}, {seen[1]});\n{indent}}}\n")
+        seen = values[found["data"]]
+        return (f"{found['indent']}if (CONTRACT_FAILS({found['holds']})) {{\n"
+                f"{found['indent']}  const contract_value values[] = {{{', '.join([*seen, '{0}'])}}};\n"
+                f"{found['indent']}  const contract_check failed = {found['data']};\n"
+                f"{found['indent']}  contract_breach(&failed, values, {len(seen)});\n{found['indent']}}}\n")
 
     def data(found: re.Match[str]) -> str:
-        name = found["data"]
-        slots = there.get(name, [])
-        if len(slots) > 128:
-            raise Unknown(f"a clause with {len(slots)} values")
-        return f"{found['indent']}contract_value {name}_seen[{len(slots)}]; contract_set {name}_seen_which = 0;\n" \
-            if slots else ""
+        name, indent = found["data"], found["indent"]
+        seen = f"{indent}contract_value {name}_seen[{slots[name]}] = {{{{0}}}};\n" if slots[name] else ""
+        return f"{seen}{indent}contract_check {name};\n"
 
-    text = CHECK.sub(check, NOTE.sub(note, DATA_FIELD.sub("", text)))
-    text = DATA.sub(data, CLEAN.sub("", text))
+    text = CHECK.sub(check, NOTE.sub(note, text))
+    text = DATA.sub(data, text)
+    name = head[:head.index("(")].split()[-1].lstrip("*")
+    if name in wrappers:
+        text = ("{\n  contract_frame here __attribute__((cleanup(contract_leave))) = "
+                f'contract_enter(&here, "{name.removeprefix("__gen_e_acsl_")}");\n'
+                + OLD_FIRST.sub(r"\g<parameters>\g<requires>\g<olds>", text[2:]))
     # What eacsl/checks.h does not know of these the linker refuses.
     text = re.sub(r"__gmpz_(\w+)\s*\(", r"contract_z_\1(", text)
     if "__e_acsl_globals_init" in head:
         text = re.sub(r"\b__e_acsl_store_block(_duplicate)?\s*\(", "contract_static(", text)
-    text = re.sub(r"\b__e_acsl_(?!globals_)(\w+)\s*\(", r"contract_\1(", text)
-    name = head[:head.index("(")].split()[-1].lstrip("*")
-    if name in wrappers:
-        function = name.removeprefix("__gen_e_acsl_")
-        text = ("{\n  contract_frame here __attribute__((cleanup(contract_leave))) = "
-                f'contract_enter(&here, "{function}");\n' + text[2:])
-    return text
+    return re.sub(r"\b__e_acsl_(?!globals_)(\w+)\s*\(", r"contract_\1(", text)
 
 
 def flat(text: str) -> str:

@@ -17,7 +17,7 @@
 
 /* ---- text ---- */
 
-enum { VALUE_MAX = 1200, CLAUSE_MAX = 2000, PART_MAX = 10000, SEEN_MAX = 128 };
+enum { VALUE_MAX = 1200, CLAUSE_MAX = 2000, PART_MAX = 10000 };
 
 /* A buffer that stays a string; what has no room is left out, and the last words say so. */
 struct contract_text {
@@ -116,23 +116,15 @@ static void put_value(contract_text *text, const contract_value *value)
   contract_put(text, "\n");
 }
 
-/* One value under each name, those first that were noted last. */
-static void put_values(contract_text *text, const contract_value *values, int count, const contract_value *seen,
-                       contract_set which)
+/* One value under each name. */
+static void put_values(contract_text *text, const contract_value *values, int count)
 {
-  const contract_value *all[2 * SEEN_MAX];
-  int n = 0;
-  for (int i = 0; i < SEEN_MAX; i++)
-    if (which >> i & 1)
-      all[n++] = &seen[i];
-  for (int i = 0; i < count && i < SEEN_MAX; i++)
-    all[n++] = &values[i];
-  for (int i = 0; i < n; i++) {
-    bool repeated = false;
-    for (int j = 0; j < i; j++)
-      repeated = repeated || strcmp(all[i]->name, all[j]->name) == 0;
-    if (!repeated)
-      put_value(text, all[i]);
+  for (int i = 0; i < count; i++) {
+    bool fresh = values[i].name != NULL;
+    for (int j = 0; j < i && fresh; j++)
+      fresh = !values[j].name || strcmp(values[i].name, values[j].name) != 0;
+    if (fresh)
+      put_value(text, &values[i]);
   }
 }
 
@@ -194,42 +186,6 @@ static void put_callers(contract_text *text)
   }
 }
 
-/* Whether a C identifier occurs in an expression as a whole. */
-static bool mentions(const char *text, const char *name)
-{
-  size_t length = strlen(name);
-  for (const char *at = strstr(text, name); at; at = strstr(at + 1, name)) {
-    bool begins = at == text || !(isalnum((unsigned char)at[-1]) || at[-1] == '_');
-    if (begins && !(isalnum((unsigned char)at[length]) || at[length] == '_'))
-      return true;
-  }
-  return false;
-}
-
-/* The clause that a memory access without a valid pointer violates, or null. */
-static const contract_pointer *find_pointer(const contract_clause *clause)
-{
-  if (!clause->name || strcmp(clause->name, "mem_access") != 0)
-    return NULL;
-  for (const contract_pointer *p = contract_pointers; p->function; p++)
-    if (strcmp(p->function, clause->fct) == 0 && mentions(clause->pred_txt, p->parameter))
-      return p;
-  return NULL;
-}
-
-static xo_contract_breach breach_of(const contract_clause *clause)
-{
-  const contract_pointer *p = find_pointer(clause);
-  if (p)
-    return (xo_contract_breach){"requires", p->label, clause->fct, p->file, p->line, p->text, NULL, NULL, NULL};
-  const char *kind = strcmp(clause->kind, "Postcondition") == 0  ? "ensures"
-                     : strcmp(clause->kind, "Precondition") == 0 ? "requires"
-                                                                 : "definition";
-  return (xo_contract_breach){
-      kind, clause->name ? clause->name : "", clause->fct, clause->file, clause->line, clause->pred_txt, NULL, NULL,
-      NULL};
-}
-
 /* ---- handlers ---- */
 
 static _Atomic(xo_contract_handler_function) current = xo_contract_abort;
@@ -271,17 +227,19 @@ static void tell(const xo_contract_breach *breach)
   contract_this = kept;
 }
 
-void contract_breach(const contract_clause *clause, const contract_value *values, int count, const contract_value *seen,
-                     contract_set which)
+void contract_breach(const contract_check *check, const contract_value *values, int count)
 {
   char flat[CLAUSE_MAX] = "", known[PART_MAX] = "", who[PART_MAX] = "", whole[3 * PART_MAX] = "";
   contract_text text = {0, sizeof flat, flat}, said = {0, sizeof known, known}, called = {0, sizeof who, who},
                 message = {0, sizeof whole, whole};
-  xo_contract_breach breach = breach_of(clause);
-  put_flat(&text, breach.text);
-  put_values(&said, values, count, seen, which);
+  const char *kind = strcmp(check->kind, "Postcondition") == 0  ? "ensures"
+                     : strcmp(check->kind, "Precondition") == 0 ? "requires"
+                                                                : "definition";
+  const xo_contract_breach breach = {
+      kind, check->name ? check->name : "", check->fct, check->file, check->line, flat, known, who, whole};
+  put_flat(&text, check->pred_txt);
+  put_values(&said, values, count);
   put_callers(&called);
-  breach.text = flat, breach.values = known, breach.callers = who, breach.message = whole;
   put_format(&message, "%s:%d: contract violated: %s %s in %s: ", breach.file, breach.line, breach.kind, breach.label,
              breach.function);
   for (const char **part = (const char *[]){flat, "\n", known, who, NULL}; *part; part++)

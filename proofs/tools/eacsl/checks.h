@@ -83,44 +83,43 @@ void contract_end(contract_call *call);
  * For callers that are not instrumented, of whose objects E-ACSL knows nothing. */
 void contract_lend(const void *pointer, size_t size, long count);
 
-/* ---- a clause that does not hold ---- */
-
-typedef struct {
-  const char *kind, *name, *pred_txt, *file, *fct;
-  int line;
-} contract_clause;
+/* ---- checks ---- */
 
 typedef struct contract_text contract_text;
 typedef void contract_show(contract_text *text, const void *object);
 
-/* A variable of a clause and its value: an object that `show` writes, or a number. */
+/* A variable of a clause and its value: an object that `show` writes, or a number; nothing, if it has no name. */
 typedef struct {
   const char *name;
   contract_show *show;
-  const void *object;
-  __int128 number;
+  union {
+    const void *object;
+    __int128 number;
+  };
 } contract_value;
 
-/* Some of the values that were noted on the way to a clause, a bit for each. */
-typedef unsigned __int128 contract_set;
-
-/* `count` values that were noted where the clause failed, and of `seen` those whose bit is set in `which`. */
-void contract_breach(const contract_clause *clause, const contract_value *values, int count, const contract_value *seen,
-                     contract_set which);
-
-#define CONTRACT_FAILS(holds) __builtin_expect(!(holds), 0)
-#define CONTRACT_NUMBER(name, value)    \
-  {                                     \
-    name, NULL, NULL, (__int128)(value) \
+#define CONTRACT_NUMBER(name, value)            \
+  {                                             \
+    name, NULL, { .number = (__int128)(value) } \
   }
-#define CONTRACT_POINTER(name, value)                     \
-  {                                                       \
-    name, contract_show_pointer, (const void *)(value), 0 \
+#define CONTRACT_POINTER(name, value)                      \
+  {                                                        \
+    name, contract_show_pointer, { (const void *)(value) } \
   }
 #define CONTRACT_OBJECT(name, value, show) \
   {                                        \
-    name, show, &(value), 0                \
+    name, show, { &(value) }               \
   }
+
+/* What E-ACSL says of a check. */
+typedef struct {
+  const char *kind, *name, *pred_txt, *file, *fct;
+  int line, blocking;
+} contract_check;
+
+#define CONTRACT_FAILS(holds) __builtin_expect(!(holds), 0)
+#define contract_assert_clean(check) ((void)0)
+void contract_breach(const contract_check *check, const contract_value *values, int count);
 
 contract_show contract_show_pointer;
 void contract_put(contract_text *text, const char *string);
@@ -128,14 +127,6 @@ void contract_put_number(contract_text *text, __int128 number);
 /* The index of an element of an array, one number for each dimension; answers false when there is no room for more. */
 bool contract_put_index(contract_text *text, bool *first, const long *index, int dimensions);
 bool contract_is_zero(const void *object, size_t size);
-
-/* Where a function says that a pointer is valid. E-ACSL reads what \old wants before it checks the preconditions, and
- * so meets a bad pointer there first; this table gives the clause that was violated. */
-typedef struct {
-  const char *function, *parameter, *label, *text, *file;
-  int line;
-} contract_pointer;
-extern const contract_pointer contract_pointers[]; /* ends with an entry of null pointers */
 
 /* ---- integers beyond long ---- */
 
