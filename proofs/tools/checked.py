@@ -86,7 +86,7 @@ def body(head: str, text: str, wrappers: set[str]) -> str:
     name = head[:head.index("(")].split()[-1].lstrip("*")
     if name in wrappers:
         text = ("{\n  contract_frame here __attribute__((cleanup(contract_leave))) = "
-                f'contract_enter(&here, "{name.removeprefix("__gen_e_acsl_")}");\n'
+                f'contract_enter(&here, "{name.removeprefix("__gen_e_acsl_")}", NULL, NULL);\n'
                 + OLD_FIRST.sub(r"\g<parameters>\g<requires>\g<olds>", text[2:]))
     # What eacsl/checks.h does not know of these the linker refuses.
     text = re.sub(r"__gmpz_(\w+)\s*\(", r"contract_z_\1(", text)

@@ -176,11 +176,11 @@ def shim(function: Function) -> str:
     arguments = ", ".join(p["name"] for p in function["params"])
     params = ", ".join(p["type"] + ("" if p["pointer"] else " ") + p["name"] for p in function["params"]) or "void"
     checked, answers = "__gen_e_acsl_" + function["name"], function["type"] != "void"
-    lines = ["contract_call here __attribute__((cleanup(contract_end)));",
+    lines = ["jmp_buf given_up;", "contract_frame here __attribute__((cleanup(contract_leave))) =",
+             "  contract_enter(&here, NULL, __builtin_return_address(0), &given_up);",
              # not on the stack of who jumps: what is assigned behind setjmp would be lost
              *([f"static const {function['type']} none;"] if answers else []),
-             "contract_begin(&here, __builtin_return_address(0));", "if (setjmp(here.given_up) != 0)",
-             "  return none;" if answers else "  return;",
+             "if (setjmp(given_up) != 0)", "  return none;" if answers else "  return;",
              *(f"contract_lend({pointer}, sizeof *{pointer}, {count});"
                for pointer, (_, count) in contracts.extents(function).items()),
              ("return " if answers else "") + f"{checked}({arguments});"]

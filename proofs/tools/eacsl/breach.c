@@ -170,20 +170,14 @@ static void put_program(contract_text *text, const void *from)
   put_format(text, " [%#tx]\n", address - (const char *)where.dli_fbase);
 }
 
-/* Checked functions by name, then whoever called the library. */
+/* Checked functions by name, and whoever called the library. */
 static void put_callers(contract_text *text)
 {
-  const contract_thread *t = &contract_this;
-  const contract_call *call = t->call;
-  const contract_frame *frame = t->frame ? t->frame->caller : NULL;
-  for (;;) {
-    for (; frame && frame != (call ? call->frame : NULL); frame = frame->caller)
+  for (const contract_frame *frame = contract_this.frame->caller; frame; frame = frame->caller)
+    if (frame->function)
       put_format(text, "    called by %s\n", frame->function);
-    if (!call)
-      return;
-    put_program(text, call->from);
-    call = call->outer;
-  }
+    else
+      put_program(text, frame->from);
 }
 
 /* ---- handlers ---- */
@@ -214,7 +208,6 @@ long xo_contract_counted(void) { return atomic_load(&counted); }
 void xo_contract_forget(void)
 {
   contract_this.frame = NULL;
-  contract_this.call = NULL;
   contract_this.blocks = 0;
 }
 
@@ -247,7 +240,8 @@ void contract_breach(const contract_check *check, const contract_value *values, 
   tell(&breach);
   if (strcmp(breach.kind, "ensures") == 0)
     return;
-  if (!contract_this.call)
-    abort(); /* a caller that E-ACSL has instrumented: there is no call to end */
-  longjmp(contract_this.call->given_up, 1);
+  for (const contract_frame *frame = contract_this.frame; frame; frame = frame->caller)
+    if (!frame->function)
+      longjmp(*frame->given_up, 1);
+  abort(); /* a caller that E-ACSL has instrumented: there is no call to end */
 }

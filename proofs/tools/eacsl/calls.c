@@ -8,24 +8,6 @@ void __e_acsl_globals_init(void); /* generated: the static objects of the librar
 
 __attribute__((constructor)) static void begin(void) { __e_acsl_globals_init(); }
 
-void contract_begin(contract_call *call, void *from)
-{
-  contract_thread *t = &contract_this;
-  call->from = from;
-  call->outer = t->call;
-  call->frame = t->frame;
-  call->blocks = t->blocks;
-  t->call = call;
-}
-
-void contract_end(contract_call *call)
-{
-  contract_thread *t = &contract_this;
-  t->call = call->outer;
-  t->frame = call->frame;
-  t->blocks = call->blocks;
-}
-
 void contract_lend(const void *pointer, size_t size, long count)
 {
   if (!pointer || count <= 0)

@@ -17,36 +17,27 @@ typedef struct {
   size_t size;
 } contract_block;
 
-/* A checked function that is running. */
+/* What is running: a checked function, or a call from outside, and where it goes on when it is given up. */
 typedef struct contract_frame {
-  const char *function;
+  const char *function; /* null: a call from outside */
+  void *from;
+  jmp_buf *given_up;
   struct contract_frame *caller;
   int blocks; /* how many there were when it began */
 } contract_frame;
-
-/* A call from outside: where it goes on when it is given up. */
-typedef struct contract_call {
-  jmp_buf given_up;
-  void *from;
-  struct contract_call *outer;
-  contract_frame *frame;
-  int blocks;
-} contract_call;
 
 /* Blocks are the memory that is valid because somebody made it, or lent it. */
 enum { CONTRACT_BLOCKS = 1000 };
 typedef struct {
   contract_frame *frame; /* the innermost */
-  contract_call *call;   /* the innermost */
   int blocks;
-  int last; /* the one that was found last: clauses ask for the same object many times */
   contract_block block[CONTRACT_BLOCKS];
 } contract_thread;
 extern _Thread_local contract_thread contract_this;
 
-static inline contract_frame contract_enter(contract_frame *frame, const char *function)
+static inline contract_frame contract_enter(contract_frame *frame, const char *function, void *from, jmp_buf *given_up)
 {
-  contract_frame here = {function, contract_this.frame, contract_this.blocks};
+  contract_frame here = {function, from, given_up, contract_this.frame, contract_this.blocks};
   contract_this.frame = frame;
   return here;
 }
@@ -75,9 +66,6 @@ bool contract_separated(size_t pairs, ...);
 #define contract_memory_clean contract_initialize
 
 /* ---- calls from outside ---- */
-
-void contract_begin(contract_call *call, void *from);
-void contract_end(contract_call *call);
 
 /* Until the end of the call the `count` objects of `size` bytes at `pointer` are valid memory to the checked library.
  * For callers that are not instrumented, of whose objects E-ACSL knows nothing. */

@@ -63,13 +63,11 @@ bool contract_valid(const void *pointer, size_t size, const void *base, const vo
 {
   (void)address_of_base;
   contract_thread *t = &contract_this;
-  if (size == 0 || (t->last < t->blocks && holds(&t->block[t->last], pointer, size, base)))
+  if (size == 0)
     return true;
   for (int i = t->blocks - 1; i >= 0; i--)
-    if (holds(&t->block[i], pointer, size, base)) {
-      t->last = i;
+    if (holds(&t->block[i], pointer, size, base))
       return true;
-    }
   for (size_t i = 0; i < static_count; i++)
     if (holds(&statics[i], pointer, size, base))
       return true;
