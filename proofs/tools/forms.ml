@@ -244,9 +244,9 @@ let check_recursion (l, loc) =
 
 (* ---- globals ---- *)
 
-(* Objects that outlive their function and change stand in src/web/ alone. There no function gets a pointer, and no other
-   function names what stands there: a pointer may lead to such an object, and the model of memory takes it that it
-   does not. *)
+(* Objects that outlive their function and change stand in src/web/ alone. There no function gets a pointer, and no
+   other function names what stands there: a pointer may lead to such an object, and the model of memory takes it that
+   it does not. *)
 let of_web ((pos, _) : location) =
   String.starts_with ~prefix:"src/web/" (Filepath.Normalized.to_pretty_string pos.Filepath.pos_path)
 
@@ -463,7 +463,8 @@ class walk = object (self)
     match i with
     | Set ((Var v, NoOffset), _, loc) when v.vformal && is_pointer v.vtype ->
         refuse loc "the parameter %s is made to lead elsewhere than its contract says" v.vname; DoChildren
-    | Call (_, { enode = Lval (Mem _, _); _ }, _, loc) -> refuse loc "a function is called through a pointer"; DoChildren
+    | Call (_, { enode = Lval (Mem _, _); _ }, _, loc) ->
+        refuse loc "a function is called through a pointer"; DoChildren
     | Call (lv, { enode = Lval (Var f, NoOffset); _ }, args, _) ->
         self#named f;
         Option.iter (over Visitor.visitFramacLval self) lv;
