@@ -10,6 +10,7 @@
 #include "xo/referee.h"
 #include "xo/remedy.h"
 #include "xo/settings.h"
+#include "xo/step.h"
 #include "xo/stream.h"
 #include "xo/tally.h"
 #include "xo/verdict.h"

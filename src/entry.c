@@ -64,75 +64,6 @@ xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_wor
   return behind;
 }
 
-/* Whether something is to be said besides the verdict: why a game is invalid, or that a claim is not the verdict. */
-/*@ terminates \true; exits \false; assigns \nothing;
-    ensures faulty:   \result <==> Faulty(asked, entry); */
-static bool is_faulty(xo_asked asked, xo_entry entry)
-{
-  bool claim = asked.claims != 0 && (entry.check == XO_CLAIM_FAILS || entry.check == XO_CLAIM_OPEN);
-  return entry.kind == XO_ENTRY_GAME && (entry.finding.why != XO_OK || claim);
-}
-
-/* Text line k, which is no @ line. */
-/*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires valid:   \valid_read(lines) && \valid_read(terms) && \valid(record) && \valid(game) &&
-                        \separated(record, game, lines, terms, text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires line:    0 <= k < lines->count <= XO_WINDOW && LineIn(*lines, k) && !SettingLine(text, *lines, k);
-    requires rules:   InvRules(terms->rules);
-    requires order:   InvPlayOrder(terms->rules, terms->order);
-    terminates \true; exits \false;
-    assigns *record, *game;
-    ensures known:    InvEntry(terms->rules, \result);
-    ensures each:     EntryAt(asked, *terms, text, *lines, k, \result);
-    ensures last:     EntryBy(asked, *terms, text + lines->start[k], LineLength(*lines, k), *record, *game, \result); */
-static xo_entry judge_line(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int k,
-                           xo_record *record, xo_game *game)
-{
-  int begin = lines->start[k];
-  int len = lines->start[k + 1] - 1 - begin;
-  xo_entry entry = xo_entry_line(asked, terms, text + begin, len, record, game);
-  //@ assert by: EntryBy(asked, *terms, text + begin, len, *record, *game, entry);
-  //@ assert of: EntryOf(asked, *terms, text + begin, len, entry);
-  return entry;
-}
-
-/*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires valid:   \valid_read(lines) && \separated(lines, text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires line:    0 <= k < lines->count <= XO_WINDOW && LineIn(*lines, k);
-    terminates \true; exits \false; assigns \nothing;
-    ensures sets:     \result <==> SettingLine(text, *lines, k); */
-static bool sets(const char *text, const xo_lines *lines, int k)
-{
-  return lines->start[k + 1] - 1 > lines->start[k] && text[lines->start[k]] == '@';
-}
-
-void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int from, int n,
-                    xo_entries *entries, xo_record *record, xo_game *game)
-{
-  int k = 0;
-  bool on = true;
-  /*@ loop invariant bound: 0 <= k <= n && from + k <= lines->count;
-      loop invariant known: \forall integer i; 0 <= i < k ==> InvEntry(terms->rules, entries->at[i]);
-      loop invariant each:  \forall integer i; 0 <= i < k ==>
-                              EntryAt(asked, *terms, text, *lines, from + i, entries->at[i]);
-      loop invariant on:    \forall integer i; 0 <= i < k - 1 ==> !Faulty(asked, entries->at[i]);
-      loop invariant stop:  on <==> !(0 < k && Faulty(asked, entries->at[k - 1]));
-      loop invariant last:  0 < k ==> EntryBy(asked, *terms, text + lines->start[from + k - 1],
-                              LineLength(*lines, from + k - 1), *record, *game, entries->at[k - 1]);
-      loop assigns k, on, *record, *game, *entries;
-      loop variant n - k; */
-  while (on && k < n && from + k < lines->count) {
-    //@ assert line: LineIn(*lines, from + k);
-    if (sets(text, lines, from + k))
-      break;
-    xo_entry entry = judge_line(asked, terms, text, lines, from + k, record, game);
-    entries->at[k] = entry;
-    on = !is_faulty(asked, entry);
-    k++;
-  }
-  entries->count = k;
-}
-
 /* The verdict line, and what is claimed if that is asked for. */
 /*@ requires valid:   \valid(text + (0 .. XO_ENTRY_CAP - 1));
     requires rules:   InvRules(rules) && InvEntry(rules, entry) && entry.kind != XO_ENTRY_NONE;
@@ -156,8 +87,20 @@ static int write_entry(xo_asked asked, xo_rules rules, xo_entry entry, char *tex
   return head + tail + 1;
 }
 
+/*@ ghost
+  // No byte of it is negative.
+  /@ requires rules:  InvRules(R) && InvEntry(R, e) && e.kind != XO_ENTRY_NONE;
+     terminates \true; exits \false; assigns \nothing;
+     ensures head:    \forall integer i; 0 <= i < HeadLength(R, e) ==> 0 <= HeadByte(R, e, i);
+     ensures ascii:   \forall integer i; 0 <= i < EntryLength(A, R, e) ==> 0 <= EntryByte(A, R, e, i); @/
+  static void entry_ascii(xo_asked A, xo_rules R, xo_entry e)
+  {
+    return;
+  }
+*/
+
 /* The same behind `at` bytes. */
-/*@ requires at:      0 <= at;
+/*@ requires at:      0 <= at <= 2147483647 - XO_ENTRY_CAP;
     requires valid:   \valid(text + (at .. at + XO_ENTRY_CAP - 1));
     requires rules:   InvRules(rules) && InvEntry(rules, entry) && entry.kind != XO_ENTRY_NONE;
     terminates \true; exits \false;
@@ -165,14 +108,21 @@ static int write_entry(xo_asked asked, xo_rules rules, xo_entry entry, char *tex
     ensures len:      0 < \result == EntryLength(asked, rules, entry) <= XO_ENTRY_CAP;
     ensures bytes:    \forall integer i; at <= i < at + \result ==>
                         text[i] == EntryByte(asked, rules, entry, i - at); */
-static int write_behind(xo_asked asked, xo_rules rules, xo_entry entry, char *text, int at)
+static int write_behind(xo_asked asked, xo_rules rules, xo_entry entry, unsigned char *text, int at)
 {
-  int len = write_entry(asked, rules, entry, text + at);
-  //@ assert byte: \forall integer i; 0 <= i < len ==> *((text + at) + i) == EntryByte(asked, rules, entry, i);
+  char line[XO_ENTRY_CAP] = {0};
+  int len = write_entry(asked, rules, entry, line);
+  //@ ghost entry_ascii(asked, rules, entry);
+  /*@ loop invariant bound: 0 <= i <= len <= XO_ENTRY_CAP;
+      loop invariant bytes: \forall integer j; at <= j < at + i ==> text[j] == EntryByte(asked, rules, entry, j - at);
+      loop assigns i, text[at .. at + XO_ENTRY_CAP - 1];
+      loop variant len - i; */
+  for (int i = 0; i < len; i++)
+    text[at + i] = (unsigned char)line[i];
   return len;
 }
 
-int xo_entry_write(xo_asked asked, xo_rules rules, const xo_entries *entries, char *text)
+int xo_entry_write(xo_asked asked, xo_rules rules, const xo_entries *entries, unsigned char *text)
 {
   int at = 0;
   /*@ loop invariant bound: 0 <= k <= entries->count && 0 <= at <= XO_ENTRY_CAP * k;

@@ -5,8 +5,7 @@
  *     xo_entry e = xo_entry_line(asked, &terms, "15293 = CROSS", 13, &record, &game);
  *
  * gives {XO_ENTRY_GAME, XO_CLAIM_HOLDS, ...}. The definitions are in spec/entry.acsl; under given terms a line has one
- * entry (proofs/theorems/entry_once.c). `xo replay` judges the lines of a block with xo_entry_lines and writes what
- * xo_entry_write writes: what it prints are these functions' bytes.
+ * entry (proofs/theorems/entry_once.c). What `xo replay` does with the lines of a block is in xo/step.h.
  */
 #ifndef XO_ENTRY_H
 #define XO_ENTRY_H
@@ -85,29 +84,6 @@ xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, 
     ensures terms:    TermsBehind(terms, *read, \result); */
 xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_words *words, xo_settings *read);
 
-/* Judge text lines from number `from` on, at most n of them, up to and without an @ line, and up to and with a faulty
- * one, whose record and board are left behind. */
-/*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires valid:   \valid_read(lines) && \valid_read(terms) && \valid(entries) && \valid(record) && \valid(game) &&
-                        \separated(record, game, lines, terms, entries,
-                          text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires lines:   LinesIn(*lines) && 0 <= from <= lines->count && 0 <= n <= XO_ENTRIES_MAX;
-    requires rules:   InvRules(terms->rules);
-    requires order:   InvPlayOrder(terms->rules, terms->order);
-    terminates \true; exits \false; assigns *record, *game, *entries;
-    ensures count:    0 <= entries->count <= n && from + entries->count <= lines->count;
-    ensures known:    InvEntries(terms->rules, *entries);
-    ensures each:     \forall integer k; 0 <= k < entries->count ==>
-                        EntryAt(asked, *terms, text, *lines, from + k, entries->at[k]);
-    ensures on:       FaultyLast(asked, *entries);
-    ensures last:     0 < entries->count ==> EntryBy(asked, *terms, text + lines->start[from + entries->count - 1],
-                        LineLength(*lines, from + entries->count - 1), *record, *game, entries->at[entries->count - 1]);
-    ensures stop:     entries->count < n && from + entries->count < lines->count ==>
-                        SettingLine(text, *lines, from + entries->count) ||
-                        (0 < entries->count && Faulty(asked, entries->at[entries->count - 1])); */
-void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int from, int n,
-                    xo_entries *entries, xo_record *record, xo_game *game);
-
 /* Write the verdict lines of the entries one behind the other, each with its newline; answers how many bytes. */
 /*@ requires valid:   \valid_read(entries) && \valid(text + (0 .. XO_ENTRY_CAP * entries->count - 1)) &&
                         \separated(entries, text + (0 .. XO_ENTRY_CAP * entries->count - 1));
@@ -116,7 +92,7 @@ void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, con
     terminates \true; exits \false; assigns text[0 .. XO_ENTRY_CAP * entries->count - 1];
     ensures bound:    0 <= \result <= XO_ENTRY_CAP * entries->count;
     ensures bytes:    EntriesWritten(asked, rules, *entries, text, \result); */
-int xo_entry_write(xo_asked asked, xo_rules rules, const xo_entries *entries, char *text);
+int xo_entry_write(xo_asked asked, xo_rules rules, const xo_entries *entries, unsigned char *text);
 
 #ifdef __cplusplus
 }

@@ -1,7 +1,7 @@
 /* tally.h: how many text lines came to what. The summary and the exit status of `xo replay` are read off it.
  *
  *     xo_tally sum = {{0}};
- *     xo_tally_entries(asked, terms.rules, &entries, &sum);      after xo_entry_lines
+ *     xo_tally_entries(asked, terms.rules, &entries, &sum);      of some text lines
  *     sum.count[XO_TALLY_INVALID + XO_OK]                        the invalid games so far
  *
  * The tally of a file is the sum of those of its parts (proofs/theorems/file_once.c).

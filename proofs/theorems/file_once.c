@@ -3,8 +3,8 @@
  *
  * Before line k the terms T[k] are in force, and its entry is e[k]. Where the text lines are text_lines.c says.
  */
-#include "xo/tally.h"
 #include "entry_once.acsl"
+#include "file_once.acsl"
 
 /* What is made on the way of a line: record, board, the words of an @ line and what they say. */
 typedef struct {
@@ -13,40 +13,11 @@ typedef struct {
   xo_option_words words;
   xo_settings said;
 } made;
-/*@ predicate SameTerms(xo_terms T, xo_terms U) = SameRules(T.rules, U.rules) && SameOrder(T.order, U.order) &&
-      T.partial == U.partial && T.known == U.known;
-    predicate InvTerms(xo_terms T) = InvRules(T.rules) && InvPlayOrder(T.rules, T.order);
-
-    // One line: an @ line has no verdict and says by which terms N the next line is judged; any other leaves them as
-    // they are. The witnesses are what is made on the way: record, board, words of an @ line and what they say.
-    predicate BeginsSetting(char *t, integer len) = 0 < len && t[0] == '@';
-    predicate LineJudged(xo_asked A, char *t, integer len, xo_terms T, xo_entry e, xo_record a, xo_game g,
-                         xo_option_words w, xo_settings u, xo_terms N) =
-      (BeginsSetting(t, len) ==> e.kind == XO_ENTRY_NONE && SettingRead(t, len, w, u) && TermsBehind(T, u, N)) &&
-      (!BeginsSetting(t, len) ==> EntryBy(A, T, t, len, a, g, e) && SameTerms(T, N));
-
-    // So is text line k of a file, which begins at start[k] and ends before the byte in front of the next one.
+/*@ // Text line k of a file is judged so. It begins at start[k] and ends before the byte in front of the next one.
     predicate LineThere(int *start, integer k) = 0 <= start[k] < start[k + 1] <= start[k] + XO_TEXT_MAX;
     predicate JudgedAt(xo_asked A, char *t, int *start, xo_terms *T, xo_entry *e, made *w, integer k) =
       LineJudged(A, t + start[k], start[k + 1] - 1 - start[k], T[k], e[k], w[k].record, w[k].game, w[k].words,
                  w[k].said, T[k + 1]);
-
-    // As it is written, and counted, n lines from number f on: where the bytes of those behind them begin, byte i, and
-    // what they add to row k.
-    logic integer FileBegin(xo_asked A, xo_terms *T, xo_entry *e, integer f, integer n) =
-      n <= 0 ? 0 : FileBegin(A, T, e, f, n - 1) + EntryLength(A, T[f + n - 1].rules, e[f + n - 1]);
-    logic integer FileByte(xo_asked A, xo_terms *T, xo_entry *e, integer f, integer n, integer i) = n <= 0 ? 0 :
-      FileBegin(A, T, e, f, n - 1) <= i ?
-        EntryByte(A, T[f + n - 1].rules, e[f + n - 1], i - FileBegin(A, T, e, f, n - 1)) :
-        FileByte(A, T, e, f, n - 1, i);
-    logic integer FileCount(xo_asked A, xo_terms *T, xo_entry *e, integer f, integer n, integer k) =
-      n <= 0 ? 0 : FileCount(A, T, e, f, n - 1, k) + EntryCount(A, T[f + n - 1].rules, e[f + n - 1], k);
-
-    // Two lines that are written alike, and counted alike.
-    predicate SameWritten(xo_asked A, xo_rules R, xo_entry e, xo_rules S, xo_entry d) =
-      0 <= EntryLength(A, R, e) == EntryLength(A, S, d) &&
-      (\forall integer i; 0 <= i < EntryLength(A, R, e) ==> EntryByte(A, R, e, i) == EntryByte(A, S, d, i)) &&
-      (\forall integer k; EntryCount(A, R, e, k) == EntryCount(A, S, d, k));
 
     predicate FileSame(xo_asked A, xo_terms *T, xo_entry *e, xo_terms *U, xo_entry *d, integer m) =
       FileBegin(A, T, e, 0, m) == FileBegin(A, U, d, 0, m) &&
@@ -59,11 +30,6 @@ typedef struct {
       \forall integer i; i < FileBegin(A, T, e, f, c + n) ==> FileByte(A, T, e, f, c + n, i) ==
         (i < FileBegin(A, T, e, f, c) ? FileByte(A, T, e, f, c, i) :
           FileByte(A, T, e, f + c, n, i - FileBegin(A, T, e, f, c)));
-
-    lemma EntryBy_Same{L}: \forall xo_asked A, xo_terms T, U, char *t, integer len, xo_record a, xo_game g, xo_entry e;
-      SameTerms(T, U) && EntryBy(A, U, t, len, a, g, e) ==> EntryBy(A, T, t, len, a, g, e);
-    lemma TermsBehind_Same: \forall xo_terms T, U, V, xo_settings s;
-      SameTerms(T, U) && TermsBehind(U, s, V) ==> TermsBehind(T, s, V);
 */
 /*@ ghost
   // One line, under the same terms.
@@ -196,6 +162,15 @@ typedef struct {
     }
   }
 
+  // What may be read from number f on may be read from number g on.
+  /@ requires run:   0 <= f <= g <= m && \valid_read(T + (f .. m)) && \valid_read(e + (f .. m));
+     terminates \true; exits \false; assigns \nothing;
+     ensures rest:   \valid_read(T + (g .. m)) && \valid_read(e + (g .. m)); @/
+  static void run_behind(const xo_terms *T, const xo_entry *e, int f, int g, int m)
+  {
+    return;
+  }
+
   // c lines from number f on, and n more.
   /@ requires parts: 0 <= f && 0 <= c && 0 <= n && f + c + n < 2147483647 && \valid_read(T + (f .. f + c + n)) &&
                        \valid_read(e + (f .. f + c + n - 1));
@@ -217,6 +192,7 @@ typedef struct {
     for (int k = 0; k < n; k++) {
       /@ assert next: 0 <= EntryLength(A, T[f + c + k].rules, e[f + c + k]); @/
       one_more(A, T, e, f, c + k);
+      run_behind(T, e, f, f + c, f + c + k);
       one_more(A, T, e, f + c, k);
     }
   }

@@ -4,7 +4,7 @@
 #include "page_text.h"
 #include "xo/remedy.h"
 
-char web_verdicts[WEB_VERDICTS];
+unsigned char web_verdicts[WEB_VERDICTS];
 int web_verdict_end[WEB_LINES];
 xo_entries web_one;
 

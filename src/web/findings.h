@@ -9,7 +9,7 @@
 /* The verdict lines, each with its newline; the one of line k of the block ends before
  * web_verdicts[web_verdict_end[k]]. */
 enum { WEB_VERDICT = XO_ENTRY_CAP, WEB_VERDICTS = WEB_LINES * WEB_VERDICT };
-extern char web_verdicts[WEB_VERDICTS];
+extern unsigned char web_verdicts[WEB_VERDICTS];
 extern int web_verdict_end[WEB_LINES];
 extern xo_entries web_one; /* the entry that is written */
 

@@ -1,7 +1,7 @@
-/* entry.c: the clauses of xo/entry.h and xo/tally.h. */
+/* entry.c: the clauses of xo/entry.h, xo/tally.h and xo/step.h. */
 #include "breach.h"
 
-REAL(xo_entry_line, xo_entry_terms, xo_entry_lines, xo_entry_write, xo_tally_entries, xo_tally_add)
+REAL(xo_entry_line, xo_entry_terms, xo_entry_write, xo_tally_entries, xo_tally_add, xo_entry_step)
 
 static const xo_asked plain = {XO_PLAIN, 0, 0, 1};
 
@@ -24,16 +24,7 @@ xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_wor
   return behind;
 }
 
-void xo_entry_lines(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int from, int n,
-                    xo_entries *entries, xo_record *record, xo_game *game)
-{
-  real_xo_entry_lines(asked, terms, text, lines, from, n, entries, record, game);
-  FAULT(known, entries->at[0].finding.used = -1);
-  FAULT(on, entries->at[0].finding.why = XO_SYNTAX);
-  FAULT(count, entries->count = -1);
-}
-
-int xo_entry_write(xo_asked asked, xo_rules rules, const xo_entries *entries, char *text)
+int xo_entry_write(xo_asked asked, xo_rules rules, const xo_entries *entries, unsigned char *text)
 {
   return fault("bound") ? -1 : real_xo_entry_write(asked, rules, entries, text);
 }
@@ -69,28 +60,6 @@ REQUIRES(xo_entry_terms, text) { terms_to("@", 10, &(xo_option_words){0}); }
 REQUIRES(xo_entry_terms, valid) { terms_to("@", 1, no_memory()); }
 ENSURES(xo_entry_terms, terms_behind, known terms, terms) { terms_to("@ --p", 5, &(xo_option_words){0}); }
 
-static void lines_by(xo_terms by, const char *text, int end, int from, void *game)
-{
-  static xo_lines lines = {2, {0, 6}};
-  static xo_record record;
-  static xo_entries entries;
-  lines.start[2] = end;
-  xo_entry_lines(plain, &by, text, &lines, from, 2, &entries, &record, game);
-}
-
-static void lines_from(xo_terms by, int end, int from)
-{
-  static xo_game game;
-  lines_by(by, "15293\n15392\n", end, from, &game);
-}
-
-REQUIRES(xo_entry_lines, text) { lines_from(terms(), 100, 0); }
-REQUIRES(xo_entry_lines, valid) { lines_by(terms(), "15293\n15392\n", 12, 0, no_memory()); }
-REQUIRES(xo_entry_lines, lines) { lines_from(terms(), 12, 3); }
-REQUIRES(xo_entry_lines, rules) { lines_from(terms_of((xo_rules){0, 3, 3, 2}, turns()), 12, 0); }
-REQUIRES(xo_entry_lines, order) { lines_from(terms_of(tic_tac_toe(), bad_order().order), 12, 0); }
-ENSURES(xo_entry_lines, two_lines, count known, known, on) { lines_from(terms(), 12, 0); }
-
 /* Two games that somebody has won. */
 static xo_entries *two_games(int used)
 {
@@ -102,7 +71,7 @@ static xo_entries *two_games(int used)
 
 static void write_two(xo_rules rules, int used)
 {
-  xo_entry_write(plain, rules, two_games(used), (char[2 * XO_ENTRY_CAP]){0});
+  xo_entry_write(plain, rules, two_games(used), (unsigned char[2 * XO_ENTRY_CAP]){0});
 }
 
 REQUIRES(xo_entry_write, valid) { xo_entry_write(plain, tic_tac_toe(), two_games(5), no_memory()); }
@@ -129,3 +98,51 @@ REQUIRES(xo_tally_entries, known) { count_by(tic_tac_toe(), -5, &(xo_tally){{0}}
 ENSURES(xo_tally_entries, good, counted) { count_by(tic_tac_toe(), 5, &(xo_tally){{0}}); }
 REQUIRES(xo_tally_add, valid) { xo_tally_add(no_memory(), &(xo_tally){{0}}); }
 ENSURES(xo_tally_add, add, sum) { xo_tally_add(&(xo_tally){{0}}, &(xo_tally){{0}}); }
+
+xo_step xo_entry_step(xo_asked asked, xo_terms by, const char *text, const xo_lines *lines, int from, int n,
+                      xo_entries *entries, xo_record *record, xo_game *game, unsigned char *out, xo_tally *sum)
+{
+  xo_step step = real_xo_entry_step(asked, by, text, lines, from, n, entries, record, game, out, sum);
+  FAULT(lines, step.lines = 3);
+  FAULT(progress, step.lines = 0);
+  FAULT(stop, step.stop = XO_STEP_UNREAD + 1);
+  FAULT(one, step.lines = 2);
+  FAULT(inv, step.terms.order.at[0] = 3);
+  FAULT(read, step.read.fault = XO_SETTINGS_ORDER);
+  step.terms.partial += fault("same");
+  FAULT(known, entries->at[0].finding.used = -1);
+  FAULT(on, entries->at[0].finding.why = XO_SYNTAX);
+  FAULT(faulty, step.stop = XO_STEP_FAULTY);
+  FAULT(bound, step.bytes = -1);
+  sum->count[XO_TALLY_UNJUDGED] += (unsigned)fault("counted");
+  return step;
+}
+
+static void step_by(xo_terms by, const char *text, int end, int from, void *game)
+{
+  static xo_lines lines = {2, {0, 6}};
+  static xo_record record;
+  static xo_entries entries;
+  static unsigned char out[2 * XO_ENTRY_CAP];
+  static xo_tally sum;
+  lines.start[2] = end;
+  xo_entry_step(plain, by, text, &lines, from, 2, &entries, &record, game, out, &sum);
+}
+
+static void step_from(xo_terms by, const char *text, int end, int from)
+{
+  static xo_game game;
+  step_by(by, text, end, from, &game);
+}
+
+static const char games[] = "15293\n15392\n", sets[] = "@ --p\n15392\n";
+
+REQUIRES(xo_entry_step, text) { step_from(terms(), games, 100, 0); }
+REQUIRES(xo_entry_step, valid) { step_by(terms(), games, 12, 0, no_memory()); }
+REQUIRES(xo_entry_step, lines) { step_from(terms(), games, 12, 3); }
+REQUIRES(xo_entry_step, terms) { step_from(terms_of((xo_rules){0, 3, 3, 2}, turns()), games, 12, 0); }
+ENSURES(xo_entry_step, games, lines same, progress same, stop, inv same, same, known, on, faulty, bound, counted)
+{
+  step_from(terms(), games, 12, 0);
+}
+ENSURES(xo_entry_step, sets, one, read) { step_from(terms(), sets, 12, 0); }

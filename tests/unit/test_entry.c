@@ -18,28 +18,36 @@ static const xo_asked plain = {XO_PLAIN, 0, 0, 0}, claims = {XO_PLAIN, 0, 1, 1},
 
 static xo_terms terms(int known) { return (xo_terms){rules(3, 3, 3, 2), in_order(2), 0, known}; }
 
-/* The entries of the lines of a text, up to `most` from number `from` on. */
-static int judge(const char *text, xo_asked asked, xo_terms by, int from, int most, xo_entries *entries)
+/* What one step came to, and how many lines there are. */
+typedef struct {
+  xo_step step;
+  int lines;
+  xo_entries entries;
+  xo_tally sum;
+  unsigned char out[XO_STEP_CAP];
+} outcome;
+
+/* A step over the lines of a text, up to `most` from number `from` on. */
+static const outcome *step(const char *text, xo_asked asked, xo_terms by, int from, int most)
 {
   static xo_lines lines;
   static xo_record record;
   static xo_game game;
+  static outcome all;
   xo_reader reader = {0, 0};
   int len = (int)strlen(text);
   const char *copy = exactly(text);
   assert_int_equal(xo_lines_next(&reader, copy, len, true, &lines), len);
-  xo_entry_lines(asked, &by, copy, &lines, from, most, entries, &record, &game);
-  return lines.count;
+  all.lines = lines.count;
+  memset(&all.sum, 0, sizeof all.sum);
+  all.step = xo_entry_step(asked, by, copy, &lines, from, most, &all.entries, &record, &game, all.out, &all.sum);
+  return &all;
 }
 
-static void assert_written(const xo_entries *entries, xo_asked asked, const char *expected)
+static void assert_bytes(const unsigned char *text, int len, const char *expected)
 {
-  char *text = malloc((size_t)entries->count * XO_ENTRY_CAP + 1);
-  assert_non_null(text);
-  int len = xo_entry_write(asked, rules(3, 3, 3, 2), entries, text);
-  text[len] = '\0';
-  assert_string_equal(text, expected);
-  free(text);
+  assert_int_equal(len, strlen(expected));
+  assert_memory_equal(text, expected, strlen(expected));
 }
 
 TEST(a_line_is_an_entry)
@@ -60,24 +68,22 @@ TEST(a_line_is_an_entry)
       {" # none", plain, 0, XO_ENTRY_NONE, XO_CLAIM_UNCHECKED, XO_TOO_FEW, ""},
   };
   for (int k = 0; k < LENGTH(all); k++) {
-    xo_entries entries;
     const expectation *e = &all[k];
-    assert_int_equal(judge(e->text, e->asked, terms(e->known), 0, 2, &entries), 1);
-    assert_int_equal(entries.count, 1);
-    assert_int_equal(entries.at[0].kind, e->kind);
-    assert_int_equal(entries.at[0].check, e->check);
-    assert_int_equal(entries.at[0].finding.why, e->why);
-    assert_written(&entries, e->asked, e->written);
+    const outcome *o = step(e->text, e->asked, terms(e->known), 0, 2);
+    assert_int_equal(o->lines, 1);
+    assert_int_equal(o->entries.count, 1);
+    assert_int_equal(o->entries.at[0].kind, e->kind);
+    assert_int_equal(o->entries.at[0].check, e->check);
+    assert_int_equal(o->entries.at[0].finding.why, e->why);
+    assert_bytes(o->out, o->step.bytes, e->written);
   }
 }
 
 TEST(short_games_are_valid_by_the_terms)
 {
-  xo_entries entries;
   xo_terms by = terms(1);
   by.partial = 1;
-  (void)judge("152", plain, by, 0, 1, &entries);
-  assert_int_equal(entries.at[0].finding.why, XO_OK);
+  assert_int_equal(step("152", plain, by, 0, 1)->entries.at[0].finding.why, XO_OK);
 }
 
 TEST(a_line_that_is_too_long_is_not_read)
@@ -132,28 +138,51 @@ TEST(a_line_that_is_too_long_sets_nothing)
 }
 
 /* Up to so many, up to a line that sets, and with the first of which something is to be said. */
-TEST(lines_are_judged_up_to_one)
+TEST(a_step_takes_lines_up_to_one)
 {
-  static const char text[] = "15293\n\n @\n15293\n@\n15 = x\n15293 = o\n15293";
+  static const char text[] = "15293\n\n @\n15293\n@ --p\n15 = x\n15293 = o\n15293\n@";
   const struct {
     xo_asked asked;
-    int from, most, count;
+    int from, most, lines, stop;
+    const char *written;
   } all[] = {
-      {plain, 0, 128, 3}, {plain, 0, 2, 2},    {plain, 3, 128, 1},  {plain, 4, 128, 0}, {plain, 5, 128, 1},
-      {plain, 6, 128, 2}, {claims, 5, 128, 1}, {claims, 6, 128, 1}, {plain, 8, 128, 0},
+      {plain, 0, 128, 3, XO_STEP_FAULTY, "CROSS\t5\t5\nINVALID\tsyntax\t1\n"},
+      {plain, 0, 2, 2, XO_STEP_ON, "CROSS\t5\t5\n"},
+      {plain, 3, 128, 1, XO_STEP_ON, "CROSS\t5\t5\n"},
+      {plain, 4, 128, 1, XO_STEP_SET, ""},
+      {plain, 5, 128, 1, XO_STEP_FAULTY, "INVALID\ttoo-few\t0\n"},
+      {plain, 6, 128, 2, XO_STEP_ON, "CROSS\t5\t5\nCROSS\t5\t5\n"},
+      {claims, 5, 128, 1, XO_STEP_FAULTY, "UNFINISHED\t2\t2\tCROSS\topen\n"},
+      {claims, 6, 128, 1, XO_STEP_FAULTY, "CROSS\t5\t5\tNOUGHT\tfails\n"},
+      {plain, 8, 128, 1, XO_STEP_UNREAD, ""},
+      {plain, 9, 128, 0, XO_STEP_ON, ""},
   };
   for (int k = 0; k < LENGTH(all); k++) {
-    xo_entries entries;
-    assert_int_equal(judge(text, all[k].asked, terms(1), all[k].from, all[k].most, &entries), 8);
-    assert_int_equal(entries.count, all[k].count);
+    const outcome *o = step(text, all[k].asked, terms(1), all[k].from, all[k].most);
+    bool sets = all[k].stop == XO_STEP_SET || all[k].stop == XO_STEP_UNREAD;
+    assert_int_equal(o->lines, 9);
+    assert_int_equal(o->step.lines, all[k].lines);
+    assert_int_equal(o->step.stop, all[k].stop);
+    assert_int_equal(o->entries.count, sets ? 0 : all[k].lines);
+    assert_bytes(o->out, o->step.bytes, all[k].written);
+    assert_int_equal(o->step.terms.known, all[k].stop != XO_STEP_UNREAD);
+    assert_int_equal(o->step.terms.partial, all[k].stop == XO_STEP_SET);
   }
+}
+
+TEST(a_step_says_what_an_at_line_says)
+{
+  assert_int_equal(step("@ --rules 4x4x3x3", plain, terms(1), 0, 1)->step.terms.rules.players, 3);
+  const outcome *o = step("@ --rules 4x4", plain, terms(1), 0, 1);
+  assert_int_equal(o->step.terms.rules.players, 2);
+  assert_int_equal(o->step.read.fault, XO_SETTINGS_RULES_FORM);
+  assert_int_equal(o->sum.count[XO_TALLY_GAMES], 0);
 }
 
 TEST(verdict_lines_stand_one_behind_the_other)
 {
-  xo_entries entries;
-  (void)judge("15293\n# none\n123546879\n152", plain, terms(1), 0, 128, &entries);
-  assert_written(&entries, plain, "CROSS\t5\t5\nDRAW\t9\t9\nINVALID\ttoo-few\t0\n");
+  const outcome *o = step("15293\n# none\n123546879\n152", plain, terms(1), 0, 128);
+  assert_bytes(o->out, o->step.bytes, "CROSS\t5\t5\nDRAW\t9\t9\nINVALID\ttoo-few\t0\n");
 }
 
 /* What is counted of lines, twice, and of both together. */
@@ -162,10 +191,9 @@ TEST(lines_are_counted)
   static const char text[] = "15293\n# none\n123546879 = x\n152 = draw\n15 = x\n";
   xo_tally sum = {{0}}, both = {{0}};
   for (int from = 0; from < 5;) {
-    xo_entries entries;
-    (void)judge(text, claims, terms(1), from, 128, &entries);
-    xo_tally_entries(claims, rules(3, 3, 3, 2), &entries, &sum);
-    from += entries.count;
+    const outcome *o = step(text, claims, terms(1), from, 128);
+    xo_tally_add(&sum, &o->sum);
+    from += o->step.lines;
   }
   assert_int_equal(sum.count[XO_TALLY_GAMES], 4);
   assert_int_equal(sum.count[XO_TALLY_USED], 5 + 9 + 3 + 2);
@@ -194,9 +222,9 @@ TEST(lines_without_terms_and_without_a_game)
 {
   xo_entries entries;
   xo_tally sum = {{0}};
-  (void)judge("15293 = x", claims, terms(0), 0, 1, &entries);
+  entries = step("15293 = x", claims, terms(0), 0, 1)->entries;
   xo_tally_entries(claims, rules(3, 3, 3, 2), &entries, &sum);
-  (void)judge("152", plain, terms(1), 0, 1, &entries);
+  entries = step("152", plain, terms(1), 0, 1)->entries;
   xo_tally_entries(plain, rules(3, 3, 3, 3), &entries, &sum);
   entries.at[0].finding = (xo_finding){XO_OK, 0, 7, 8, -1, 3};
   xo_tally_entries(plain, rules(4, 4, 3, 3), &entries, &sum);

@@ -19,21 +19,19 @@ static sink *messages(const judge *j)
   return j->err;
 }
 
-/* Around a verdict line there may be its place, and instead of it JSON, of one line at a time. */
-static void write_verdicts(judge *j, const location *where)
+/* What is written of one line: its place before the verdict line, which is this text, or JSON instead of it. */
+static void write_one(judge *j, const location *where, const unsigned char *text, int len)
 {
-  sink *s = j->out;
   const xo_entry *e = j->entries.at;
   if (j->o->json && e->kind == XO_ENTRY_GAME)
-    verdict_json(s, where, &j->record, &e->finding, j->o->claims ? &e->claim : NULL);
+    verdict_json(j->out, where, &j->record, &e->finding, j->o->claims ? &e->claim : NULL);
   else if (j->o->json && e->kind == XO_ENTRY_UNJUDGED)
-    verdict_json_unjudged(s, where);
-  if (j->o->json)
+    verdict_json_unjudged(j->out, where);
+  if (j->o->json || len == 0)
     return;
-  if (j->o->place && e->kind != XO_ENTRY_NONE)
-    verdict_place(s, where);
-  char *to = sink_room(s, (size_t)j->entries.count * XO_ENTRY_CAP);
-  s->used += (size_t)xo_entry_write(j->asked, j->by.rules, &j->entries, to);
+  if (j->o->place)
+    verdict_place(j->out, where);
+  sink_text(j->out, (const char *)text, (size_t)len);
 }
 
 /* What is to be said of a line besides its verdict: why a game is invalid, or that a claim is not the verdict. */
@@ -59,12 +57,13 @@ static void answer(judge *j, int verdict, const location *where, const xo_claim 
     bulk_answer(&j->many, verdict, j->out, !j->o->json);
     return;
   }
+  unsigned char text[XO_ENTRY_CAP];
   xo_entry *e = j->entries.at;
   j->entries.count = 1;
   *e = j->many.ready.line[verdict].entry;
   e->claim = *c;
   e->check = xo_claim_check(c->kind == XO_CLAIM_GOOD, c->outcome, e->finding);
-  write_verdicts(j, where);
+  write_one(j, where, text, xo_entry_write(j->asked, j->by.rules, &j->entries, text));
   xo_tally_entries(j->asked, j->by.rules, &j->entries, &j->sum.of);
   report(j, e, where);
 }
@@ -95,25 +94,6 @@ static bool answered(judge *j, const char *file, source *s)
   return true;
 }
 
-/* Judges the next lines, at most n, up to an @ line or one of which something is to be said; whether there was one. */
-static bool judge_games(judge *j, const char *file, source *s, int n)
-{
-  const xo_entries *e = &j->entries;
-  int first = s->next;
-  xo_entry_lines(j->asked, &j->by, s->text + s->block, &s->lines, first, n, &j->entries, &j->record, &j->game);
-  if (e->count == 0)
-    return false;
-  source_pass(s, e->count);
-  line l = source_at(s, s->next - 1);
-  location where = {file, s->number, l.text, l.len};
-  write_verdicts(j, &where);
-  xo_tally_entries(j->asked, j->by.rules, e, &j->sum.of);
-  for (int k = 0; j->by.rules.cols > 9 && k < e->count; k++)
-    tally_letters(&j->sum, source_at(s, first + k).text, e->at[k].claim.moves);
-  report(j, &e->at[e->count - 1], &where);
-  return true;
-}
-
 /* ---- settings ---- */
 
 void judge_set(judge *j, const settings *by)
@@ -129,17 +109,43 @@ void judge_set(judge *j, const settings *by)
   j->from = j->o->style != XO_PLAIN ? ULLONG_MAX : bulk_from(by->rules);
 }
 
-/* The next line, which is one of settings. */
-static void read_settings(judge *j, const char *file, source *s)
+/* Behind an @ line, which a step has taken. */
+static void set(judge *j, const xo_step *step, const location *where)
 {
-  settings by = j->by;
   settings_fault fault;
-  line l = source_next(s);
-  if (!settings_read(&by, &l, &fault)) {
+  if (step->stop == XO_STEP_UNREAD) {
     j->faulty = true;
-    report_settings(messages(j), &(location){file, s->number, l.text, l.len}, &fault);
+    settings_explain(&fault, &step->read, where->text);
+    report_settings(messages(j), where, &fault);
   }
-  judge_set(j, &by);
+  judge_set(j, &step->terms);
+}
+
+/* ---- lines ---- */
+
+/* Takes the next lines, one if n is 1, where what is written of it is looked at. */
+static void take(judge *j, const char *file, source *s, int n)
+{
+  bool apart = j->o->place || j->o->json;
+  int first = s->next;
+  unsigned char alone[XO_ENTRY_CAP], *out = alone;
+  if (!apart)
+    out = (unsigned char *)sink_room(j->out, (size_t)n * XO_ENTRY_CAP);
+  xo_step step = xo_entry_step(j->asked, j->by, s->text + s->block, &s->lines, first, n, &j->entries, &j->record,
+                               &j->game, out, &j->sum.of);
+  source_pass(s, step.lines);
+  line l = source_at(s, s->next - 1);
+  location where = {file, s->number, l.text, l.len};
+  if (!apart)
+    j->out->used += (size_t)step.bytes;
+  else if (j->entries.count == 1)
+    write_one(j, &where, alone, step.bytes);
+  for (int k = 0; j->by.rules.cols > 9 && k < j->entries.count; k++)
+    tally_letters(&j->sum, source_at(s, first + k).text, j->entries.at[k].claim.moves);
+  if (step.stop == XO_STEP_FAULTY)
+    report(j, &j->entries.at[step.lines - 1], &where);
+  else if (step.stop != XO_STEP_ON)
+    set(j, &step, &where);
 }
 
 /* ---- in bulk ---- */
@@ -199,10 +205,9 @@ static void judge_lines(judge *j, const char *file, source *s)
     bulk_scan(&j->many, s);
   answer_known(j, file, s);
   while (s->next < s->lines.count) {
-    if (!(fast && answered(j, file, s)) && !judge_games(j, file, s, most)) {
-      read_settings(j, file, s);
-      fast = fast && bulk_is_for(&j->many, &j->by);
-    }
+    if (!fast || !answered(j, file, s))
+      take(j, file, s, most);
+    fast = fast && bulk_is_for(&j->many, &j->by);
     answer_known(j, file, s);
   }
   bulk_tally(&j->many, j->asked, &j->sum.of);

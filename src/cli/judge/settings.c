@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-_Static_assert(LINE_MAX_BYTES == 65536, "explain says the limit");
+_Static_assert(LINE_MAX_BYTES == 65536, "settings_explain says the limit");
 
 settings settings_of(const options *o) { return (settings){o->rules, o->order, o->partial, 1}; }
 
@@ -15,7 +15,7 @@ bool settings_same(const settings *a, const settings *b) { return memcmp(a, b, s
 /* Of an empty line the first byte is its end. */
 bool settings_on(const line *l) { return l->text[0] == '@'; }
 
-static void explain(settings_fault *fault, const xo_settings *read, const char *text)
+void settings_explain(settings_fault *fault, const xo_settings *read, const char *text)
 {
   /* What is said before and behind the word at fault; of three without one. */
   static const struct {
@@ -48,7 +48,7 @@ bool settings_read(settings *to, const line *l, settings_fault *fault)
   xo_settings read;
   *to = xo_entry_terms(*to, l->text, l->too_long ? XO_LINE_MAX + 1 : l->len, &words, &read);
   if (to->known == 0)
-    explain(fault, &read, l->text);
+    settings_explain(fault, &read, l->text);
   return to->known != 0;
 }
 

@@ -30,6 +30,8 @@ bool settings_on(const line *l);
 /* Sets them by such a line; whether it could be read. If not, they are not known, and fault says why. Threads may call
  * it at the same time. */
 bool settings_read(settings *to, const line *l, settings_fault *fault);
+/* Why it could not be read, by what it says and its text. */
+void settings_explain(settings_fault *fault, const xo_settings *read, const char *text);
 
 /* Writes the line that sets them, without its end; answers the length. */
 enum { SETTINGS_CAP = 96 };
