@@ -9,8 +9,7 @@
                         \separated(record, game, terms, text + (0 .. len - 1));
     requires rules:   InvRules(terms->rules) && SameRules(terms->rules, record->rules);
     requires order:   InvPlayOrder(record->rules, record->order) && SameOrder(terms->order, record->order);
-    terminates \true; exits \false;
-    assigns *record, *game;
+    terminates \true; exits \false; assigns *record, *game;
     ensures rules:    SameRules(terms->rules, record->rules);
     ensures known:    InvEntry(terms->rules, \result);
     ensures kind:     \result.kind == XO_ENTRY_NONE && \result.check == XO_CLAIM_UNCHECKED;
@@ -67,8 +66,7 @@ xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_wor
 /* The verdict line, and what is claimed if that is asked for. */
 /*@ requires valid:   \valid(text + (0 .. XO_ENTRY_CAP - 1));
     requires rules:   InvRules(rules) && InvEntry(rules, entry) && entry.kind != XO_ENTRY_NONE;
-    terminates \true; exits \false;
-    assigns text[0 .. XO_ENTRY_CAP - 1];
+    terminates \true; exits \false; assigns text[0 .. XO_ENTRY_CAP - 1];
     ensures len:      0 < \result == EntryLength(asked, rules, entry) <= XO_ENTRY_CAP;
     ensures bytes:    \forall integer i; 0 <= i < \result ==> text[i] == EntryByte(asked, rules, entry, i); */
 static int write_entry(xo_asked asked, xo_rules rules, xo_entry entry, char *text)
@@ -103,8 +101,7 @@ static int write_entry(xo_asked asked, xo_rules rules, xo_entry entry, char *tex
 /*@ requires at:      0 <= at <= 2147483647 - XO_ENTRY_CAP;
     requires valid:   \valid(text + (at .. at + XO_ENTRY_CAP - 1));
     requires rules:   InvRules(rules) && InvEntry(rules, entry) && entry.kind != XO_ENTRY_NONE;
-    terminates \true; exits \false;
-    assigns text[at .. at + XO_ENTRY_CAP - 1];
+    terminates \true; exits \false; assigns text[at .. at + XO_ENTRY_CAP - 1];
     ensures len:      0 < \result == EntryLength(asked, rules, entry) <= XO_ENTRY_CAP;
     ensures bytes:    \forall integer i; at <= i < at + \result ==>
                         text[i] == EntryByte(asked, rules, entry, i - at); */
@@ -115,8 +112,7 @@ static int write_behind(xo_asked asked, xo_rules rules, xo_entry entry, unsigned
   //@ ghost entry_ascii(asked, rules, entry);
   /*@ loop invariant bound: 0 <= i <= len <= XO_ENTRY_CAP;
       loop invariant bytes: \forall integer j; at <= j < at + i ==> text[j] == EntryByte(asked, rules, entry, j - at);
-      loop assigns i, text[at .. at + XO_ENTRY_CAP - 1];
-      loop variant len - i; */
+      loop assigns i, text[at .. at + XO_ENTRY_CAP - 1]; loop variant len - i; */
   for (int i = 0; i < len; i++)
     text[at + i] = (unsigned char)line[i];
   return len;
@@ -128,8 +124,7 @@ int xo_entry_write(xo_asked asked, xo_rules rules, const xo_entries *entries, un
   /*@ loop invariant bound: 0 <= k <= entries->count && 0 <= at <= XO_ENTRY_CAP * k;
       loop invariant len:   at == EntryBegin(asked, rules, *entries, k);
       loop invariant bytes: \forall integer i; 0 <= i < at ==> text[i] == EntriesByte(asked, rules, *entries, k, i);
-      loop assigns k, at, text[0 .. XO_ENTRY_CAP * entries->count - 1];
-      loop variant entries->count - k; */
+      loop assigns k, at, text[0 .. XO_ENTRY_CAP * entries->count - 1]; loop variant entries->count - k; */
   for (int k = 0; k < entries->count; k++) {
     /*@ assert next: EntryBegin(asked, rules, *entries, k + 1) == at + EntryLength(asked, rules, entries->at[k]); */
     /*@ assert old:  \forall integer i; 0 <= i < at ==>

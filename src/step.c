@@ -17,8 +17,7 @@ static bool is_faulty(xo_asked asked, xo_entry entry)
     requires line:    0 <= k < lines->count <= XO_WINDOW && LineIn(*lines, k) && !SettingLine(text, *lines, k);
     requires rules:   InvRules(terms->rules);
     requires order:   InvPlayOrder(terms->rules, terms->order);
-    terminates \true; exits \false;
-    assigns *record, *game;
+    terminates \true; exits \false; assigns *record, *game;
     ensures known:    InvEntry(terms->rules, \result);
     ensures each:     EntryAt(asked, *terms, text, *lines, k, \result);
     ensures last:     EntryBy(asked, *terms, text + lines->start[k], LineLength(*lines, k), *record, *game, \result); */
@@ -49,8 +48,7 @@ static bool sets(const char *text, const xo_lines *lines, int k)
                         \separated(read, lines, text + (0 .. lines->start[lines->count] - 1 - 1));
     requires line:    0 <= k < lines->count <= XO_WINDOW && LineIn(*lines, k) && SettingLine(text, *lines, k);
     requires terms:   InvTerms(terms);
-    terminates \true; exits \false;
-    assigns *read;
+    terminates \true; exits \false; assigns *read;
     ensures inv:      InvTerms(\result);
     ensures said:     SettingSaid(text + lines->start[k], LineLength(*lines, k), *read);
     ensures behind:   TermsBehind(terms, *read, \result); */
@@ -73,8 +71,7 @@ static xo_terms set_terms(xo_terms terms, const char *text, const xo_lines *line
     requires lines:   LinesIn(*lines) && 0 <= from <= lines->count && 0 <= n <= XO_ENTRIES_MAX;
     requires rules:   InvRules(terms->rules);
     requires order:   InvPlayOrder(terms->rules, terms->order);
-    terminates \true; exits \false;
-    assigns *record, *game, *entries;
+    terminates \true; exits \false; assigns *record, *game, *entries;
     ensures count:    0 <= entries->count <= n && from + entries->count <= lines->count;
     ensures known:    InvEntries(terms->rules, *entries);
     ensures each:     \forall integer k; 0 <= k < entries->count ==>
@@ -98,8 +95,7 @@ static bool judge_lines(xo_asked asked, const xo_terms *terms, const char *text,
       loop invariant stop:  on <==> !(0 < k && Faulty(asked, entries->at[k - 1]));
       loop invariant last:  0 < k ==> EntryBy(asked, *terms, text + lines->start[from + k - 1],
                               LineLength(*lines, from + k - 1), *record, *game, entries->at[k - 1]);
-      loop assigns k, on, *record, *game, *entries;
-      loop variant n - k; */
+      loop assigns k, on, *record, *game, *entries; loop variant n - k; */
   while (on && k < n && from + k < lines->count) {
     //@ assert line: LineIn(*lines, from + k);
     if (sets(text, lines, from + k))

@@ -51,8 +51,7 @@ extern "C" {
                           text + (0 .. lines->start[lines->count] - 1 - 1));
     requires lines:   LinesIn(*lines) && 0 <= from <= lines->count && 1 <= n <= XO_ENTRIES_MAX;
     requires terms:   InvTerms(terms);
-    terminates \true; exits \false;
-    assigns *entries, *record, *game, *sum, out[0 .. XO_ENTRY_CAP * n - 1];
+    terminates \true; exits \false; assigns *entries, *record, *game, *sum, out[0 .. XO_ENTRY_CAP * n - 1];
     ensures lines:    0 <= \result.lines <= n && from + \result.lines <= lines->count;
     ensures progress: from < lines->count ==> 0 < \result.lines;
     ensures stop:     XO_STEP_ON <= \result.stop <= XO_STEP_UNREAD;
