@@ -123,8 +123,8 @@ static void set(judge *j, const xo_step *step, const location *where)
 
 /* ---- lines ---- */
 
-/* Takes the next lines, one if n is 1, where what is written of it is looked at. */
-static void take(judge *j, const char *file, source *s, int n)
+/* Takes the next lines, one if n is 1, where what is written of it is looked at; whether it was an @ line. */
+static bool take(judge *j, const char *file, source *s, int n)
 {
   bool apart = j->o->place || j->o->json;
   int first = s->next;
@@ -144,8 +144,10 @@ static void take(judge *j, const char *file, source *s, int n)
     tally_letters(&j->sum, source_at(s, first + k).text, j->entries.at[k].claim.moves);
   if (step.stop == XO_STEP_FAULTY)
     report(j, &j->entries.at[step.lines - 1], &where);
-  else if (step.stop != XO_STEP_ON)
-    set(j, &step, &where);
+  if (step.stop == XO_STEP_FAULTY || step.stop == XO_STEP_ON)
+    return false;
+  set(j, &step, &where);
+  return true;
 }
 
 /* ---- in bulk ---- */
@@ -205,9 +207,8 @@ static void judge_lines(judge *j, const char *file, source *s)
     bulk_scan(&j->many, s);
   answer_known(j, file, s);
   while (s->next < s->lines.count) {
-    if (!fast || !answered(j, file, s))
-      take(j, file, s, most);
-    fast = fast && bulk_is_for(&j->many, &j->by);
+    if (!(fast && answered(j, file, s)) && take(j, file, s, most))
+      fast = fast && bulk_is_for(&j->many, &j->by);
     answer_known(j, file, s);
   }
   bulk_tally(&j->many, j->asked, &j->sum.of);
