@@ -13,7 +13,7 @@ typedef struct {
   float x; // refused: the field x is or holds floating point
 } real; // refused: real is a type of the logic
 /*@ terminates \true; exits \false; assigns \nothing; ensures none: \true; */
-int uses(carrier a, narrow b, real d, either e) // refused: real is a type of the logic; the parameter e is or holds a union
+int uses(carrier a, narrow b, real d, either e) // refused: real is a type; the parameter e is or holds a union
 {
   (void)a;
   (void)b;
