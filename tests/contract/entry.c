@@ -99,10 +99,10 @@ ENSURES(xo_tally_entries, good, counted) { count_by(tic_tac_toe(), 5, &(xo_tally
 REQUIRES(xo_tally_add, valid) { xo_tally_add(no_memory(), &(xo_tally){{0}}); }
 ENSURES(xo_tally_add, add, sum) { xo_tally_add(&(xo_tally){{0}}, &(xo_tally){{0}}); }
 
-xo_step xo_entry_step(xo_asked asked, xo_terms by, const char *text, const xo_lines *lines, int from, int n,
+xo_step xo_entry_step(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, int from, int n,
                       xo_entries *entries, xo_record *record, xo_game *game, unsigned char *out, xo_tally *sum)
 {
-  xo_step step = real_xo_entry_step(asked, by, text, lines, from, n, entries, record, game, out, sum);
+  xo_step step = real_xo_entry_step(asked, terms, text, lines, from, n, entries, record, game, out, sum);
   FAULT(lines, step.lines = 3);
   FAULT(progress, step.lines = 0);
   FAULT(stop, step.stop = XO_STEP_UNREAD + 1);
