@@ -1,6 +1,8 @@
-/* line.c: see line.h and xo/winning_cell.h. */
+/* line.c: see line.h and xo/winning_cell.h. What works on marks, one player's cells as bits, comes last. */
 #include "line.h"
+#include "private/marks.h"
 #include "xo/winning_cell.h"
+#include "marks_ghosts.acsl"
 #include "through.acsl"
 #include "won.acsl"
 
@@ -81,4 +83,117 @@ bool xo_winning_cell(const xo_game *game, xo_player player, xo_pos pos)
 {
   //@ ghost won_cell(*game, player, pos.row, pos.col);
   return xo_moves_for_player(game, player, pos) && xo_wins_through(game, player, pos);
+}
+
+/* Whether a bit is set. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures some:  \result <==> SomeBit(all); */
+static bool some_bit(unsigned all)
+{
+  /*@ loop invariant some: SomeBit(all) <==> SomeBit(\at(all, Pre));
+      loop assigns all; loop variant all; */
+  for (; all != 0; all >>= 1) {
+    //@ ghost bit_first(all);
+    if ((all & 1) != 0)
+      return true;
+  }
+  return false;
+}
+
+/* Whether n cells in a row are marked. Every mark may be the first of them; those from which they go up are in the last
+ * row. All columns of a row are one word, and where n is a constant compilers take several rows at a time. */
+/*@ requires valid: \valid_read(marks);
+    requires cells: 1 <= n <= XO_SIDE_MAX;
+    terminates \true; exits \false; assigns \nothing;
+    ensures run:    \result <==> SomeRun(*marks, XO_SIDE_MAX, n); */
+static bool some_run(const xo_marks *marks, int n)
+{
+  unsigned some = 0;
+  /*@ loop invariant bound: 1 <= r <= XO_SIDE_MAX + 1;
+      loop invariant some:  SomeBit(some) <==> SomeRun(*marks, r - 1, n);
+      loop assigns r, some; loop variant XO_SIDE_MAX - r; */
+  for (int r = 1; r <= XO_SIDE_MAX; r++) {
+    unsigned row = marks->row[r];
+    unsigned across = row, down = row, right = row, up = marks->row[r + n - 1];
+    /*@ loop invariant bound: 1 <= k <= n;
+        loop invariant runs:  RunsIn(across, down, right, up, *marks, r, n, k);
+        loop assigns k, across, down, right, up; loop variant n - k; */
+    for (int k = 1; k < n; k++) {
+      //@ ghost runs_step(across, down, right, up, *marks, r, n, k);
+      across &= row >> k;
+      down &= marks->row[r + k];
+      right &= marks->row[r + k] >> k;
+      up &= marks->row[r + n - 1 - k] >> k;
+    }
+    //@ ghost runs_some(across, down, right, up, *marks, r, n);
+    some |= across | down | right | up;
+  }
+  return some_bit(some);
+}
+
+/* A constant for each usual length. Of longer lines the first cells are looked for, which most boards do not have. */
+/*@ requires valid: \valid_read(marks);
+    requires rules: InvRules(rules) && MarksOnBoard(*marks, rules);
+    terminates \true; exits \false; assigns \nothing;
+    ensures line:   \result <==> SomeRun(*marks, XO_SIDE_MAX, rules.line); */
+static bool line_in(xo_rules rules, const xo_marks *marks)
+{
+  enum { LONG = 8 };
+  switch (rules.line) {
+  case 3:
+    return some_run(marks, 3);
+  case 4:
+    return some_run(marks, 4);
+  case 5:
+    return some_run(marks, 5);
+  case 6:
+    return some_run(marks, 6);
+  case 7:
+    return some_run(marks, 7);
+  case LONG:
+    return some_run(marks, LONG);
+  default:
+    //@ ghost if (rules.line > LONG) runs_less(*marks, rules, LONG);
+    return (rules.line < LONG || some_run(marks, LONG)) && some_run(marks, rules.line);
+  }
+}
+
+/* Whether the player whose turn is number `turn` has a line after the first n moves. */
+/*@ requires valid:  \valid_read(record);
+    requires record: InvRules(record->rules) && InvPlayOrder(record->rules, record->order);
+    requires prefix: InvPrefix(record->rules, record->moves, n);
+    requires turn:   0 <= turn < record->order.len;
+    terminates \true; exits \false; assigns \nothing;
+    ensures won:     \result <==>
+                       HasWonAfter(record->rules, record->order, record->moves, n, record->order.at[turn]); */
+static bool line_of_turn(const xo_record *record, int n, int turn)
+{
+  xo_marks marks = {{0}};
+  //@ ghost marks_start(marks, record->rules, record->order, record->moves, n, turn);
+  /*@ loop invariant bound: turn <= i && i < (turn < n ? n : turn + 1) + record->order.len;
+      loop invariant turn:  Turn(record->order.len, i) == turn;
+      loop invariant marks: MarksOf(marks, record->order, record->moves, i < n ? i : n, record->order.at[turn]);
+      loop assigns i, marks; loop variant n - i; */
+  for (int i = turn; i < n; i += record->order.len) {
+    //@ ghost xo_marks old = marks;
+    //@ ghost shift_bound(record->moves.at[i].col);
+    marks.row[record->moves.at[i].row] |= 1U << record->moves.at[i].col;
+    //@ ghost marks_next(old, marks, record->rules, record->order, record->moves, n, i, turn);
+  }
+  //@ ghost marks_won(marks, record->rules, record->order, record->moves, n, record->order.at[turn]);
+  //@ ghost marks_lines(marks, record->rules);
+  return line_in(record->rules, &marks);
+}
+
+bool xo_marks_nobody(const xo_record *record, int n)
+{
+  /*@ loop invariant bound: 0 <= t <= record->order.len;
+      loop invariant none:  \forall integer s; 0 <= s < t ==>
+                              !HasWonAfter(record->rules, record->order, record->moves, n, record->order.at[s]);
+      loop assigns t; loop variant record->order.len - t; */
+  for (int t = 0; t < record->order.len; t++)
+    if (line_of_turn(record, n, t))
+      return false;
+  //@ ghost marks_nobody(*record, n);
+  return true;
 }

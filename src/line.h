@@ -1,13 +1,14 @@
-/* line.h: the lines of one player, from a cell and through a cell. Internal to the kernel.
+/* line.h: the lines of one player, from a cell and through a cell, and whether anybody has one. Internal to the kernel.
  *
  * A line can begin at a cell (xo_line; the whole-board definition looks at them all) or pass through it
  * (xo_wins_through; after a move these are the only new ones). The contracts are about the board as it stands;
  * that the two agree after a move is proved in proofs/lemmas/won.c. Coordinates are those of an xo_pos.
+ * Of moves that are not on a board, all columns of a row are looked at in one step (xo_marks_nobody).
  */
 #ifndef XO_LINE_H
 #define XO_LINE_H
 
-#include "xo/types.h"
+#include "xo/referee.h"
 #include "line.acsl"
 
 /* Whether the winning line that begins at (r, c) lies on the board and is all the player's. */
@@ -28,5 +29,13 @@ bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc
     terminates \true; exits \false; assigns \nothing;
     ensures won:     \result <==> WonThrough(*game, player, pos.row, pos.col); */
 bool xo_wins_through(const xo_game *game, xo_player player, xo_pos pos);
+
+/* Whether nobody has a line after the first n moves. */
+/*@ requires valid:  \valid_read(record);
+    requires record: InvRules(record->rules) && InvPlayOrder(record->rules, record->order);
+    requires prefix: InvPrefix(record->rules, record->moves, n);
+    terminates \true; exits \false; assigns \nothing;
+    ensures nobody:  \result <==> NobodyAfter(record->rules, record->order, record->moves, n); */
+bool xo_marks_nobody(const xo_record *record, int n);
 
 #endif

@@ -1,7 +1,6 @@
 /* referee.c: see xo/referee.h. */
 #include "xo/referee.h"
 #include "line.h"
-#include "marks.h"
 #include "judged.acsl"
 #include "placing.acsl"
 

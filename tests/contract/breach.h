@@ -13,7 +13,6 @@
 #include "gdl/gdl.h"
 #include "led/led.h"
 #include "line.h"
-#include "marks.h"
 #include "play.h"
 #include "settings.h"
 #include "notation.h"

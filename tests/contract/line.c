@@ -1,4 +1,4 @@
-/* line.c: the clauses of line.h, marks.h and xo/winning_cell.h. */
+/* line.c: the clauses of line.h and xo/winning_cell.h. */
 #include "breach.h"
 
 CONTRARY(xo_line, line, (const xo_game *game, xo_player player, int r, int c, int dr, int dc),
