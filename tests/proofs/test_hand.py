@@ -47,9 +47,9 @@ OFF_BOARD = """    if (!xo_inv_pos(record->rules, pos))
 
 MUTANTS = [
     # ---- a part of a step is left out ----
-    Mutant("step-without-a-count", "src/step.c", "xo_entry_step", (
+    Mutant("step-without-a-count", "src/entry.c", "xo_entry_step", (
         ("  xo_tally_entries(asked, terms.rules, entries, sum);\n", ""),)),
-    Mutant("step-without-the-terms", "src/step.c", "xo_entry_step", (
+    Mutant("step-without-the-terms", "src/entry.c", "xo_entry_step", (
         ("    step.terms = set_terms(", "    (void)set_terms("),)),
     # ---- checks in another order ----
     Mutant("length-before-order", "src/referee.c", "xo_referee_judge", ((LENGTH, ""), (ORDER, LENGTH + ORDER))),
@@ -221,7 +221,7 @@ ABSURD = [
      "xo_settings s = {XO_SETTINGS_NOTHING, {0, 0}, {3, 3, 3, 2}, {0, {0}}, 0}; return s;"),
     ("src/entry.c", "xo_entry_terms",
      "*read = xo_settings_read(text, len > XO_LINE_MAX ? XO_LINE_MAX : len, words); return terms;"),
-    ("src/step.c", "xo_entry_step",
+    ("src/entry.c", "xo_entry_step",
      "xo_settings none = {XO_SETTINGS_GOOD, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0}; "
      "xo_step step = {0, 0, XO_STEP_ON, terms, none}; entries->count = 0; return step;"),
     ("src/tally.c", "xo_tally_entries", ";"),
