@@ -1,9 +1,9 @@
-/* verdict.h: the line of a game that is not judged, and what --claims writes behind a verdict line.
- * Internal to the kernel. */
+/* verdict.h: the line of a game that is not judged, what --claims writes behind a verdict line, and several text lines
+ * with one entry. Internal to the kernel. */
 #ifndef XO_PRIVATE_VERDICT_H
 #define XO_PRIVATE_VERDICT_H
 
-#include "xo/verdict.h"
+#include "xo/tally.h"
 
 /* Write what stands behind the verdict line where claims are asked for, "<tab>CROSS<tab>holds" or "<tab>-<tab>-";
  * answers the length. */
@@ -22,5 +22,13 @@ int xo_verdict_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check
     terminates \true; exits \false; assigns text[0 .. XO_UNJUDGED_LEN - 1];
     ensures line:     \forall integer i; 0 <= i < XO_UNJUDGED_LEN ==> text[i] == UnjudgedByte(i); */
 void xo_verdict_unjudged(char *text);
+
+/* Count so many lines with this entry, which is judged under these rules. */
+/*@ requires valid:   \valid_read(entry) && \valid(sum) && \separated(entry, sum);
+    requires known:   InvRules(rules) && InvEntry(rules, *entry);
+    requires times:   0 <= times;
+    terminates \true; exits \false; assigns *sum;
+    ensures counted:  EntryAdds(asked, rules, *entry, times, \old(*sum), *sum); */
+void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, int times, xo_tally *sum);
 
 #endif

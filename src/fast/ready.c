@@ -1,6 +1,6 @@
 /* ready.c: see ready.h. */
 #include "ready.h"
-#include "tally.h"
+#include "verdict.h"
 
 /* Whether games with this verdict have a ready line. */
 /*@ terminates \true; exits \false; assigns \nothing;

@@ -1,7 +1,6 @@
-/* ready.c: the clauses of ready.h and src/tally.h. */
+/* ready.c: the clauses of ready.h and, of verdict.h, of xo_tally_entry. */
 #include "breach.h"
 #include "ready.h"
-#include "tally.h"
 
 REAL(xo_ready_make, xo_ready_write, xo_ready_tally, xo_tally_entry)
 
