@@ -1,5 +1,5 @@
-/* finding.c: see xo/finding.h. */
-#include "xo/finding.h"
+/* finding.c: what a finding is, and its remedy: see xo/finding.h and xo/remedy.h. */
+#include "xo/remedy.h"
 #include "count.acsl"
 #include "judged.acsl"
 
@@ -29,4 +29,144 @@ xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, 
   //@ ghost area_bound(record->rules.rows, record->rules.cols);
   //@ ghost judged_faultless(*record, verdict.move, verdict.used);
   return xo_finding_of(reading, verdict, strict, partial);
+}
+
+static const char words[XO_REMEDIES][XO_REMEDY_CAP] = {
+    [XO_REMEDY_ONE_LINE] = "one game stands on one line",
+    [XO_REMEDY_OTHER_BOARD] = "give --rules for another board",
+    [XO_REMEDY_NO_I] = "the letters of a go board leave out I: column 9 is J",
+    [XO_REMEDY_ONE_LESS] = "counted from 0 these are one less; give --rules for another board",
+    [XO_REMEDY_ZERO_BASED] = "give --zero-based if rows, columns and cells are counted from 0",
+    [XO_REMEDY_FREE_CELL] = "choose a free cell",
+    [XO_REMEDY_END_THERE] = "end the game there",
+    [XO_REMEDY_NOT_STRICT] = "end the game there, or leave out --strict",
+    [XO_REMEDY_ADD_MOVES] = "add moves, or give --partial",
+    [XO_REMEDY_A_MOVE] = "a move is ROW,COL, h8 or a cell number",
+    [XO_REMEDY_BLANK_BEFORE] = "a blank stands before =",
+    [XO_REMEDY_BLANK_BEHIND] = "a blank stands behind a move's number, as in 1. h8 i9",
+    [XO_REMEDY_UTF_16] = "as in UTF-16: convert the file to UTF-8",
+};
+
+xo_message xo_remedy_words(int remedy)
+{
+  xo_message message = {0, {0}};
+  /*@ loop invariant said:  0 <= message.len <= XO_REMEDY_CAP - 1 && InvMessage(message);
+      loop invariant first: words[remedy][0] != 0;
+      loop assigns message; loop variant XO_REMEDY_CAP - message.len; */
+  while (message.len < XO_REMEDY_CAP - 1 && words[remedy][message.len] != '\0') {
+    //@ assert printable: Printable(words[remedy][message.len]);
+    message.text[message.len] = words[remedy][message.len];
+    message.len++;
+  }
+  return message;
+}
+
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures digit:   \result <==> '0' <= c <= '9'; */
+static bool is_digit(char c) { return '0' <= c && c <= '9'; }
+
+/* Whether nothing but digits is in the word before text[at]. */
+/*@ requires text:   0 <= at && \valid_read(text + (0 .. at - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures behind:  \result ==> at > 0 && '0' <= text[at - 1] <= '9'; */
+static bool behind_number(const char *text, int at)
+{
+  int begin = at;
+  /*@ loop invariant bound: 0 <= begin <= at;
+      loop invariant digit: begin < at ==> '0' <= text[at - 1] <= '9';
+      loop assigns begin; loop variant begin; */
+  while (begin > 0 && is_digit(text[begin - 1]))
+    begin--;
+  int before = begin == 0 ? ' ' : text[begin - 1];
+  return begin < at && (before == ' ' || before == '\t' || before == '\r');
+}
+
+/* Whether text[at] is as in UTF-16, whose digits have a byte 0 beside them, and which a mark can begin. */
+/*@ requires text:   0 <= at < len && \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures zero:    text[at] == 0 ==> \result; */
+static bool is_utf_16(const char *text, int len, int at)
+{
+  char byte = text[at], beside = '1';
+  if (at + 1 < len)
+    beside = text[at + 1];
+  bool marked = (byte == '\xff' && beside == '\xfe') || (byte == '\xfe' && beside == '\xff');
+  return byte == '\0' || (at == 0 && marked);
+}
+
+/*@ requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures known:   XO_REMEDY_A_MOVE <= \result < XO_REMEDIES;
+    ensures blank:   \result == XO_REMEDY_BLANK_BEFORE ==> at < len && text[at] == '=';
+    ensures number:  \result == XO_REMEDY_BLANK_BEHIND ==> 0 < at < len && text[at] == '.' &&
+                       '0' <= text[at - 1] <= '9'; */
+static int of_syntax(const char *text, int len, int at)
+{
+  if (at == len)
+    return XO_REMEDY_A_MOVE;
+  if (text[at] == '=')
+    return XO_REMEDY_BLANK_BEFORE;
+  if (text[at] == '.' && behind_number(text, at))
+    return XO_REMEDY_BLANK_BEHIND;
+  return is_utf_16(text, len, at) ? XO_REMEDY_UTF_16 : XO_REMEDY_A_MOVE;
+}
+
+/* Whether a line may be counted from 0: one of its moves is before the first, and none would be behind the last. */
+/*@ requires valid:  \valid_read(record);
+    requires moves:  0 <= record->moves.len <= XO_MOVES_CAP;
+    terminates \true; exits \false; assigns \nothing;
+    ensures none:    pos.row != 0 && pos.col != 0 ==> !\result; */
+static bool seems_zero_based(const xo_record *record, xo_pos pos)
+{
+  xo_rules rules = record->rules;
+  bool seems = pos.row == 0 || pos.col == 0;
+  /*@ loop invariant bound: 0 <= k <= record->moves.len;
+      loop invariant none:  pos.row != 0 && pos.col != 0 ==> !seems;
+      loop assigns k, seems; loop variant record->moves.len - k; */
+  for (int k = 0; k < record->moves.len; k++) {
+    xo_pos move = record->moves.at[k];
+    bool last = move.row == rules.rows && move.col == rules.cols;
+    seems = seems && !last && move.row <= rules.rows && move.col <= rules.cols;
+  }
+  return seems;
+}
+
+/* Of a move that begins with this byte: what it would be in another style. One that is counted begins with a digit. */
+/*@ requires valid:  \valid_read(record);
+    requires moves:  0 <= record->moves.len <= XO_MOVES_CAP;
+    requires move:   1 <= move <= XO_MOVES_CAP;
+    terminates \true; exits \false; assigns \nothing;
+    ensures known:   XO_REMEDY_OTHER_BOARD <= \result <= XO_REMEDY_ZERO_BASED;
+    ensures from:    \result == XO_REMEDY_ZERO_BASED ==> style == XO_PLAIN || style == XO_GO_LETTERS; */
+static int of_off_board(const xo_record *record, int move, xo_style style, char first)
+{
+  bool counted = style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS;
+  if ((style == XO_GO_LETTERS || style == XO_ZERO_BASED + XO_GO_LETTERS) && (first == 'i' || first == 'I'))
+    return XO_REMEDY_NO_I;
+  if (counted)
+    return XO_REMEDY_ONE_LESS;
+  if (style != XO_PLAIN && style != XO_GO_LETTERS)
+    return XO_REMEDY_OTHER_BOARD;
+  return is_digit(first) && seems_zero_based(record, record->moves.at[move - 1]) ? XO_REMEDY_ZERO_BASED
+                                                                                 : XO_REMEDY_OTHER_BOARD;
+}
+
+int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, const char *text, int len)
+{
+  if (finding.why == XO_SYNTAX)
+    return of_syntax(text, len, finding.at);
+  if (finding.why == XO_OFF_BOARD) {
+    xo_span part = xo_message_span(record->rules, finding, text, len);
+    char first = ' ';
+    if (part.len > 0)
+      first = text[part.at];
+    return of_off_board(record, finding.move, style, first);
+  }
+  if (finding.why == XO_TAKEN)
+    return XO_REMEDY_FREE_CELL;
+  if (finding.why == XO_TOO_MANY)
+    return XO_REMEDY_END_THERE;
+  if (finding.why == XO_AFTER_END)
+    return XO_REMEDY_NOT_STRICT;
+  return finding.why == XO_TOO_FEW ? XO_REMEDY_ADD_MOVES : XO_REMEDY_ONE_LINE;
 }
