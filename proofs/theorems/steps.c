@@ -1,5 +1,6 @@
 /* steps.c: the loop of who calls xo_entry_step, over the text lines of a block: whatever number of lines each step may
- * take, what is written and counted is that of the lines, one behind the other, each under the terms in force before it.
+ * take, what is written and counted is that of the lines, one behind the other, each under the terms in force before
+ * it.
  */
 #include "entry_once.acsl"
 #include "file_once.acsl"
@@ -30,7 +31,7 @@ typedef struct {
       SomeJudged(A, t + l.start[k], LineLength(l, k), r.terms[k], r.entry[k], r.terms[k + 1]);
 
     // The first n lines are written and counted alike in both.
-    predicate LinesKept(xo_asked A, run r, run q, integer n) =
+    predicate RunLinesKept(xo_asked A, run r, run q, integer n) =
       (\forall integer k; 0 <= k < n ==>
         EntryLength(A, r.terms[k].rules, r.entry[k]) == EntryLength(A, q.terms[k].rules, q.entry[k])) &&
       (\forall integer k, i; 0 <= k < n ==>
@@ -43,7 +44,7 @@ typedef struct {
       \forall integer i; b <= i ==> RunByte(A, q, n, i) == EntryByte(A, R, e, i - b);
     predicate EntriesFrom(xo_asked A, xo_rules R, xo_entries c, integer k, run q, integer n, integer b, integer to) =
       \forall integer i; b <= i < to ==> RunByte(A, q, n, i) == EntriesByte(A, R, c, k, i - b);
-    predicate SameBytes(xo_asked A, xo_rules R, xo_entry e, xo_rules S, xo_entry d) =
+    predicate BytesAlike(xo_asked A, xo_rules R, xo_entry e, xo_rules S, xo_entry d) =
       \forall integer i; EntryByte(A, R, e, i) == EntryByte(A, S, d, i);
     // The bytes of n lines of r are the first of m lines of q.
     predicate BytesKept(xo_asked A, run r, integer n, run q, integer m) =
@@ -62,7 +63,7 @@ typedef struct {
       (\forall integer j; RunCount(A, q, f + k, j) == RunCount(A, p, f, j) + Tallied(A, R, c, k, j));
 
     lemma LineFrom_Same: \forall xo_asked A, xo_rules R, S, xo_entry e, d, run q, integer n, b;
-      LineFrom(A, S, d, q, n, b) && SameBytes(A, R, e, S, d) ==> LineFrom(A, R, e, q, n, b);
+      LineFrom(A, S, d, q, n, b) && BytesAlike(A, R, e, S, d) ==> LineFrom(A, R, e, q, n, b);
     lemma BytesKept_Chain: \forall xo_asked A, run p, r, q, integer l, n, m;
       RunBegin(A, p, l) <= RunBegin(A, r, n) && BytesKept(A, p, l, r, n) && BytesKept(A, r, n, q, m) ==>
       BytesKept(A, p, l, q, m);
@@ -120,18 +121,18 @@ typedef struct {
      requires line:  SomeJudged(A, t + l.start[m], LineLength(l, m), r.terms[m], r.entry[m], r.terms[m + 1]);
      terminates \true; exits \false; assigns \nothing;
      ensures lines:  RunJudged(A, t, l, r, m + 1); @/
-  static void judged_next(xo_asked A, const char *t, xo_lines l, run r, int m)
+  static void run_judged_next(xo_asked A, const char *t, xo_lines l, run r, int m)
   {
     return;
   }
 
   // What is noted behind n lines changes nothing of them.
-  /@ requires kept:  0 <= n && LinesKept(A, r, q, n);
+  /@ requires kept:  0 <= n && RunLinesKept(A, r, q, n);
      terminates \true; exits \false; assigns \nothing;
      ensures len:    RunBegin(A, r, n) == RunBegin(A, q, n);
      ensures bytes:  \forall integer i; RunByte(A, r, n, i) == RunByte(A, q, n, i);
      ensures tally:  \forall integer j; RunCount(A, r, n, j) == RunCount(A, q, n, j); @/
-  static void run_kept(xo_asked A, run r, run q, int n)
+  static void run_lines_kept(xo_asked A, run r, run q, int n)
   {
     /@ loop invariant bound: 0 <= k <= n;
        loop invariant len:   RunBegin(A, r, k) == RunBegin(A, q, k);
@@ -156,7 +157,7 @@ typedef struct {
     return;
   }
 
-  /@ requires lines: 0 <= m < XO_WINDOW && LinesKept(A, r, q, m);
+  /@ requires lines: 0 <= m < XO_WINDOW && RunLinesKept(A, r, q, m);
      requires len:   EntryLength(A, R, e) == EntryLength(A, q.terms[m].rules, q.entry[m]);
      requires bytes: \forall integer i; EntryByte(A, R, e, i) == EntryByte(A, q.terms[m].rules, q.entry[m], i);
      requires tally: \forall integer j; EntryCount(A, R, e, j) == EntryCount(A, q.terms[m].rules, q.entry[m], j);
@@ -164,10 +165,10 @@ typedef struct {
      ensures adds:   RunAdds(A, R, e, r, q, m); @/
   static void run_adds(xo_asked A, xo_rules R, xo_entry e, run r, run q, int m)
   {
-    run_kept(A, r, q, m);
+    run_lines_kept(A, r, q, m);
     run_next(A, q, m);
     /@ assert there: LineFrom(A, q.terms[m].rules, q.entry[m], q, m + 1, RunBegin(A, q, m)); @/
-    /@ assert same:  SameBytes(A, R, e, q.terms[m].rules, q.entry[m]); @/
+    /@ assert same:  BytesAlike(A, R, e, q.terms[m].rules, q.entry[m]); @/
     /@ assert line:  LineFrom(A, R, e, q, m + 1, RunBegin(A, q, m)); @/
     /@ assert kept:  BytesKept(A, q, m, q, m + 1); @/
     /@ assert first: BytesKept(A, r, m, q, m + 1); @/
@@ -218,7 +219,7 @@ static void note_line(xo_asked asked, const char *text, const xo_lines *lines, i
   //@ assert before: RunJudged(asked, text, *lines, *noted, m);
   /*@ assert line: SomeJudged(asked, text + lines->start[m], LineLength(*lines, m), noted->terms[m],
         noted->entry[m], noted->terms[m + 1]); */
-  //@ ghost judged_next(asked, text, *lines, *noted, m);
+  //@ ghost run_judged_next(asked, text, *lines, *noted, m);
   //@ ghost run_adds(asked, rules, entry, before, *noted, m);
 }
 
