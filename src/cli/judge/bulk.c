@@ -26,6 +26,12 @@ bool bulk_is_for(const bulk *b, const settings *by)
   return settings_same(&mine, by);
 }
 
+void bulk_end(bulk *b)
+{
+  b->automaton.rows = b->automaton.verdicts = 0;
+  bulk_drop(b);
+}
+
 void bulk_drop(bulk *b) { b->count = 0; }
 
 void bulk_scan(bulk *b, const source *s)

@@ -34,7 +34,8 @@ enum { BULK_FROM = 10000, BULK_LARGE = 1 << 18 };
 unsigned long long bulk_from(xo_rules rules);
 /* For rules with at most nine cells. */
 void bulk_begin(bulk *b, const settings *by, bool strict, bool partial);
-/* Whether it has been begun for these; memory that is all 0 is of none. */
+void bulk_end(bulk *b);
+/* Whether it has been begun for these, and not ended. */
 bool bulk_is_for(const bulk *b, const settings *by);
 /* Forgets the lines that have been scanned: they are to be judged in another way. */
 void bulk_drop(bulk *b);

@@ -6,6 +6,7 @@
 #include "verdict.h"
 
 #include <limits.h>
+#include <string.h>
 
 /* ---- games ---- */
 
@@ -190,6 +191,10 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
   j->asked = claim_asked(o, o->partial);
   j->out = out;
   j->err = err;
+  j->by.known = false;
+  j->faulty = false;
+  bulk_end(&j->many);
+  memset(&j->sum, 0, sizeof j->sum);
   judge_set(j, &by);
 }
 

@@ -1,7 +1,7 @@
 /* judge.h: judges the lines of a block. All that it needs from one block to the next is in its object, so that each
  * thread can have one of its own.
  *
- *   judge_begin(&j, o, out, err);        in memory that is all 0
+ *   judge_begin(&j, o, out, err);
  *   judge_set(&j, &by);                  at the start of each file, or of each block
  *   judge_block(&j, file, &s);           after each source_fill: every line that is whole
  *   judge_sum(&j)                        at the end
