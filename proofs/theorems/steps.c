@@ -62,17 +62,6 @@ typedef struct {
       EntriesFrom(A, R, c, k, q, f + k, RunBegin(A, p, f), RunBegin(A, q, f + k)) &&
       (\forall integer j; RunCount(A, q, f + k, j) == RunCount(A, p, f, j) + Tallied(A, R, c, k, j));
 
-    lemma LineFrom_Same: \forall xo_asked A, xo_rules R, S, xo_entry e, d, run q, integer n, b;
-      LineFrom(A, S, d, q, n, b) && BytesAlike(A, R, e, S, d) ==> LineFrom(A, R, e, q, n, b);
-    lemma BytesKept_Chain: \forall xo_asked A, run p, r, q, integer l, n, m;
-      RunBegin(A, p, l) <= RunBegin(A, r, n) && BytesKept(A, p, l, r, n) && BytesKept(A, r, n, q, m) ==>
-      BytesKept(A, p, l, q, m);
-    lemma EntriesFrom_Kept: \forall xo_asked A, xo_rules R, xo_entries c, run r, q, integer k, n, m, b;
-      EntriesFrom(A, R, c, k, r, n, b, RunBegin(A, r, n)) && BytesKept(A, r, n, q, m) ==>
-      EntriesFrom(A, R, c, k, q, m, b, RunBegin(A, r, n));
-    lemma EntriesFrom_More: \forall xo_asked A, xo_rules R, xo_entries c, run q, integer k, n, b, y;
-      0 <= k && EntriesFrom(A, R, c, k, q, n, b, y) && LineFrom(A, R, c.at[k], q, n, y) &&
-      y == b + EntryBegin(A, R, c, k) ==> EntriesFrom(A, R, c, k + 1, q, n, b, RunBegin(A, q, n));
 
     // At t[b .. to) stand the bytes of the first k entries, or those that n lines have there.
     predicate EntriesAt(xo_asked A, xo_rules R, xo_entries c, unsigned char *t, integer b, integer to) =
@@ -360,26 +349,27 @@ static xo_step step_on(xo_asked asked, xo_terms terms, const char *text, const x
   return step;
 }
 
-/* Step by step, with at most n lines in each; the bytes go to out, one step's behind the other's, and what is judged is
- * noted. */
+/* Step by step, with at most most[k] lines in a step that begins with line k; the bytes go to out, one step's behind the
+ * other's, and what is judged is noted. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires valid:   \valid_read(lines) && \valid(entries) && \valid(record) && \valid(game) && \valid(sum) &&
-                        \valid(noted) && \valid(out + (0 .. XO_ENTRY_CAP * (lines->count + n) - 1)) &&
-                        \separated(lines, entries, record, game, sum, noted,
-                          out + (0 .. XO_ENTRY_CAP * (lines->count + n) - 1),
+                        \valid(noted) && \valid(out + (0 .. XO_ENTRY_CAP * (lines->count + XO_ENTRIES_MAX) - 1)) &&
+                        \valid_read(most + (0 .. lines->count - 1)) &&
+                        \separated(lines, entries, record, game, sum, noted, most + (0 .. lines->count - 1),
+                          out + (0 .. XO_ENTRY_CAP * (lines->count + XO_ENTRIES_MAX) - 1),
                           text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires lines:   LinesIn(*lines) && 1 <= n <= XO_ENTRIES_MAX;
+    requires lines:   LinesIn(*lines);
+    requires most:    \forall integer k; 0 <= k < lines->count ==> 1 <= most[k] <= XO_ENTRIES_MAX;
     requires terms:   InvTerms(terms);
     terminates \true; exits \false;
-    assigns *entries, *record, *game, *sum, *noted, out[0 .. XO_ENTRY_CAP * (lines->count + n) - 1];
+    assigns *entries, *record, *game, *sum, *noted, out[0 .. XO_ENTRY_CAP * (lines->count + XO_ENTRIES_MAX) - 1];
     ensures first:    SameTerms(terms, noted->terms[0]);
     ensures each:     RunJudged(asked, text, *lines, *noted, lines->count);
     ensures len:      \result == RunBegin(asked, *noted, lines->count);
     ensures bytes:    RunWritten(asked, *noted, lines->count, out, 0, \result);
-    ensures tally:    \forall integer k; 0 <= k < XO_TALLY_ROWS ==>
-                        Grows(\old(sum->count[k]), RunCount(asked, *noted, lines->count, k), sum->count[k]); */
-int steps(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, int n, xo_entries *entries,
-          xo_record *record, xo_game *game, unsigned char *out, xo_tally *sum, run *noted)
+    ensures tally:    RunTally(asked, *noted, lines->count, \old(*sum), *sum); */
+int steps(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, const int *most,
+          xo_entries *entries, xo_record *record, xo_game *game, unsigned char *out, xo_tally *sum, run *noted)
 {
   //@ ghost xo_tally before = *sum;
   //@ ghost xo_terms first = terms;
@@ -394,13 +384,13 @@ int steps(xo_asked asked, xo_terms terms, const char *text, const xo_lines *line
       loop invariant written: RunWritten(asked, *noted, from, out, 0, at);
       loop invariant tally:   RunTally(asked, *noted, from, before, *sum);
       loop assigns from, at, terms, *entries, *record, *game, *sum, *noted,
-        out[0 .. XO_ENTRY_CAP * (lines->count + n) - 1];
+        out[0 .. XO_ENTRY_CAP * (lines->count + XO_ENTRIES_MAX) - 1];
       loop variant lines->count - from; */
   while (from != lines->count) {
     //@ ghost run then = *noted;
     //@ ghost xo_tally counted = *sum;
     //@ ghost int line = from, end = at;
-    xo_step step = step_on(asked, terms, text, lines, from, n, entries, record, game, out, at, sum, noted);
+    xo_step step = step_on(asked, terms, text, lines, from, most[from], entries, record, game, out, at, sum, noted);
     //@ assert kept: RunWritten(asked, then, line, out, 0, end);
     from += step.lines;
     at += step.bytes;
