@@ -65,26 +65,38 @@ xo_message xo_remedy_words(int remedy)
     ensures digit:   \result <==> '0' <= c <= '9'; */
 static bool is_digit(char c) { return '0' <= c && c <= '9'; }
 
+/*@ predicate NumberTo(char *t, integer at, integer b) = 0 <= b < at &&
+      (\forall integer i; b <= i < at ==> '0' <= t[i] <= '9') &&
+      (0 < b ==> t[b - 1] == ' ' || t[b - 1] == '\t' || t[b - 1] == '\r');
+    predicate BehindNumber(char *t, integer at) = \exists integer b; NumberTo(t, at, b);
+    predicate Utf16(char *t, integer len, integer at) = t[at] == 0 || (at == 0 && 1 < len &&
+      ((t[0] == (char)0xff && t[1] == (char)0xfe) || (t[0] == (char)0xfe && t[1] == (char)0xff)));
+    predicate SeemsZeroBased(xo_record r, xo_pos p) = (p.row == 0 || p.col == 0) && \forall integer k;
+      0 <= k < r.moves.len ==> r.moves.at[k].row <= r.rules.rows && r.moves.at[k].col <= r.rules.cols &&
+        !(r.moves.at[k].row == r.rules.rows && r.moves.at[k].col == r.rules.cols);
+*/
 /* Whether nothing but digits is in the word before text[at]. */
 /*@ requires text:   0 <= at && \valid_read(text + (0 .. at - 1));
     terminates \true; exits \false; assigns \nothing;
-    ensures behind:  \result ==> at > 0 && '0' <= text[at - 1] <= '9'; */
+    ensures behind:  \result <==> BehindNumber(text, at); */
 static bool behind_number(const char *text, int at)
 {
   int begin = at;
   /*@ loop invariant bound: 0 <= begin <= at;
-      loop invariant digit: begin < at ==> '0' <= text[at - 1] <= '9';
+      loop invariant digit: \forall integer i; begin <= i < at ==> '0' <= text[i] <= '9';
       loop assigns begin; loop variant begin; */
   while (begin > 0 && is_digit(text[begin - 1]))
     begin--;
   int before = begin == 0 ? ' ' : text[begin - 1];
+  //@ assert only: \forall integer b; NumberTo(text, at, b) ==> b == begin;
+  //@ assert this: begin < at && (before == ' ' || before == '\t' || before == '\r') <==> NumberTo(text, at, begin);
   return begin < at && (before == ' ' || before == '\t' || before == '\r');
 }
 
 /* Whether text[at] is as in UTF-16, whose digits have a byte 0 beside them, and which a mark can begin. */
 /*@ requires text:   0 <= at < len && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns \nothing;
-    ensures zero:    text[at] == 0 ==> \result; */
+    ensures marked:  \result <==> Utf16(text, len, at); */
 static bool is_utf_16(const char *text, int len, int at)
 {
   char byte = text[at], beside = '1';
@@ -97,9 +109,9 @@ static bool is_utf_16(const char *text, int len, int at)
 /*@ requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns \nothing;
     ensures known:   XO_REMEDY_A_MOVE <= \result < XO_REMEDIES;
-    ensures blank:   \result == XO_REMEDY_BLANK_BEFORE ==> at < len && text[at] == '=';
-    ensures number:  \result == XO_REMEDY_BLANK_BEHIND ==> 0 < at < len && text[at] == '.' &&
-                       '0' <= text[at - 1] <= '9'; */
+    ensures blank:   \result == XO_REMEDY_BLANK_BEFORE <==> at < len && text[at] == '=';
+    ensures number:  \result == XO_REMEDY_BLANK_BEHIND <==> at < len && text[at] == '.' && BehindNumber(text, at);
+    ensures marked:  \result == XO_REMEDY_UTF_16 <==> at < len && Utf16(text, len, at) && text[at] != '='; */
 static int of_syntax(const char *text, int len, int at)
 {
   if (at == len)
@@ -115,13 +127,15 @@ static int of_syntax(const char *text, int len, int at)
 /*@ requires valid:  \valid_read(record);
     requires moves:  0 <= record->moves.len <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns \nothing;
-    ensures none:    pos.row != 0 && pos.col != 0 ==> !\result; */
+    ensures seems:   \result <==> SeemsZeroBased(*record, pos); */
 static bool seems_zero_based(const xo_record *record, xo_pos pos)
 {
   xo_rules rules = record->rules;
   bool seems = pos.row == 0 || pos.col == 0;
   /*@ loop invariant bound: 0 <= k <= record->moves.len;
-      loop invariant none:  pos.row != 0 && pos.col != 0 ==> !seems;
+      loop invariant seems: seems <==> (pos.row == 0 || pos.col == 0) && \forall integer i; 0 <= i < k ==>
+        record->moves.at[i].row <= rules.rows && record->moves.at[i].col <= rules.cols &&
+        !(record->moves.at[i].row == rules.rows && record->moves.at[i].col == rules.cols);
       loop assigns k, seems; loop variant record->moves.len - k; */
   for (int k = 0; k < record->moves.len; k++) {
     xo_pos move = record->moves.at[k];
@@ -137,7 +151,13 @@ static bool seems_zero_based(const xo_record *record, xo_pos pos)
     requires move:   1 <= move <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns \nothing;
     ensures known:   XO_REMEDY_OTHER_BOARD <= \result <= XO_REMEDY_ZERO_BASED;
-    ensures from:    \result == XO_REMEDY_ZERO_BASED ==> style == XO_PLAIN || style == XO_GO_LETTERS; */
+    ensures no_i:    \result == XO_REMEDY_NO_I <==> (first == 'i' || first == 'I') &&
+                       (style == XO_GO_LETTERS || style == XO_ZERO_BASED + XO_GO_LETTERS);
+    ensures less:    \result == XO_REMEDY_ONE_LESS <==> \result != XO_REMEDY_NO_I &&
+                       (style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS);
+    ensures zero:    \result == XO_REMEDY_ZERO_BASED <==> \result != XO_REMEDY_NO_I && '0' <= first <= '9' &&
+                       (style == XO_PLAIN || style == XO_GO_LETTERS) &&
+                       SeemsZeroBased(*record, record->moves.at[move - 1]); */
 static int of_off_board(const xo_record *record, int move, xo_style style, char first)
 {
   bool counted = style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS;

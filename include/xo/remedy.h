@@ -51,7 +51,11 @@ extern "C" {
                         (finding.why == XO_AFTER_END <==> \result == XO_REMEDY_NOT_STRICT) &&
                         (finding.why == XO_TOO_FEW <==> \result == XO_REMEDY_ADD_MOVES) &&
                         (finding.why == XO_SYNTAX <==> XO_REMEDY_A_MOVE <= \result);
-    ensures from:     \result == XO_REMEDY_ZERO_BASED ==> style == XO_PLAIN || style == XO_GO_LETTERS;
+    ensures from:     (\result == XO_REMEDY_ZERO_BASED ==> style == XO_PLAIN || style == XO_GO_LETTERS) &&
+                        (\result == XO_REMEDY_NO_I ==>
+                          style == XO_GO_LETTERS || style == XO_ZERO_BASED + XO_GO_LETTERS) &&
+                        (\result == XO_REMEDY_ONE_LESS ==>
+                          style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS);
     ensures blank:    \result == XO_REMEDY_BLANK_BEFORE ==> finding.at < len && text[finding.at] == '=';
     ensures number:   \result == XO_REMEDY_BLANK_BEHIND ==> 0 < finding.at < len && text[finding.at] == '.' &&
                         '0' <= text[finding.at - 1] <= '9'; */
