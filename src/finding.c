@@ -65,13 +65,7 @@ xo_message xo_remedy_words(int remedy)
     ensures digit:   \result <==> '0' <= c <= '9'; */
 static bool is_digit(char c) { return '0' <= c && c <= '9'; }
 
-/*@ predicate NumberTo(char *t, integer at, integer b) = 0 <= b < at &&
-      (\forall integer i; b <= i < at ==> '0' <= t[i] <= '9') &&
-      (0 < b ==> t[b - 1] == ' ' || t[b - 1] == '\t' || t[b - 1] == '\r');
-    predicate BehindNumber(char *t, integer at) = \exists integer b; NumberTo(t, at, b);
-    predicate Utf16(char *t, integer len, integer at) = t[at] == 0 || (at == 0 && 1 < len &&
-      ((t[0] == (char)0xff && t[1] == (char)0xfe) || (t[0] == (char)0xfe && t[1] == (char)0xff)));
-    predicate SeemsZeroBased(xo_record r, xo_pos p) = (p.row == 0 || p.col == 0) && \forall integer k;
+/*@ predicate SeemsZeroBased(xo_record r, xo_pos p) = (p.row == 0 || p.col == 0) && \forall integer k;
       0 <= k < r.moves.len ==> r.moves.at[k].row <= r.rules.rows && r.moves.at[k].col <= r.rules.cols &&
         !(r.moves.at[k].row == r.rules.rows && r.moves.at[k].col == r.rules.cols);
 */
@@ -88,8 +82,9 @@ static bool behind_number(const char *text, int at)
   while (begin > 0 && is_digit(text[begin - 1]))
     begin--;
   int before = begin == 0 ? ' ' : text[begin - 1];
-  //@ assert only: \forall integer b; NumberTo(text, at, b) ==> b == begin;
-  //@ assert this: begin < at && (before == ' ' || before == '\t' || before == '\r') <==> NumberTo(text, at, begin);
+  //@ assert only: \forall integer b; 0 <= b < at && NumberTo(text, at, b) ==> b == begin;
+  /*@ assert this: begin < at ==> ((before == ' ' || before == '\t' || before == '\r') <==>
+        NumberTo(text, at, begin)); */
   return begin < at && (before == ' ' || before == '\t' || before == '\r');
 }
 
