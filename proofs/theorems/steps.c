@@ -349,8 +349,8 @@ static xo_step step_on(xo_asked asked, xo_terms terms, const char *text, const x
   return step;
 }
 
-/* Step by step, with at most most[k] lines in a step that begins with line k; the bytes go to out, one step's behind the
- * other's, and what is judged is noted. */
+/* Step by step, with at most most[k] lines in a step that begins with line k; the bytes go to out, one step's behind
+ * the other's, and what is judged is noted. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires valid:   \valid_read(lines) && \valid(entries) && \valid(record) && \valid(game) && \valid(sum) &&
                         \valid(noted) && \valid(out + (0 .. XO_ENTRY_CAP * (lines->count + XO_ENTRIES_MAX) - 1)) &&

@@ -48,9 +48,9 @@ def test_cvc5_is_used_where_it_is() -> None:
 def test_a_smoke_test_searches_however_much_stands_beside(tmp_path: Path) -> None:
     beside = "".join(f"(declare-fun d{i} (Int) Bool)\n(assert (forall ((x Int)) (= (d{i} x) (and (< {i} x) (d{i - 1} "
                      "(+ x 1))))))\n" for i in range(1, 3000))
-    text = ("(set-logic AUFNIRA)\n(declare-fun d0 (Int) Bool)\n" + beside + "(declare-fun t (Int) Int)\n(assert (forall "
-            "((i Int) (j Int)) (! (=> (and (<= 0 i) (< i j) (< j 9)) (< (t i) (t j))) :pattern ((t i) (t j)))))\n"
-            "(assert (< (t 7) (t 2)))\n(check-sat)\n")
+    text = ("(set-logic AUFNIRA)\n(declare-fun d0 (Int) Bool)\n" + beside + "(declare-fun t (Int) Int)\n"
+            "(assert (forall ((i Int) (j Int)) (! (=> (and (<= 0 i) (< i j) (< j 9)) (< (t i) (t j)))"
+            " :pattern ((t i) (t j)))))\n(assert (< (t 7) (t 2)))\n(check-sat)\n")
     (tmp_path / "much.smt2").write_text(text)
     asked = provers(why3.configuration(OLD))["CVC4-search"]["command_steps"].replace("%f", str(tmp_path / "much.smt2"))
     assert run(*asked.replace("%S", framac.SEARCH).split()).stdout.startswith("unsat")
