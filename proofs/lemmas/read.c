@@ -4,7 +4,8 @@
 #include "moves_before.acsl"
 #include "read.acsl"
 #include "token_once.acsl"
-/*@ lemma Token_NoStop{L}: \forall char *t, integer a, b; Token(t, a, b) ==> NoStop(t, a, b);
+/*@ lemma PairAt_NoStop{L}: \forall char *t, integer a, c, b; PairAt(t, a, c, b) ==> NoStop(t, a, b);
+    lemma Token_NoStop{L}: \forall char *t, integer a, b; Token(t, a, b) ==> NoStop(t, a, b);
     lemma TokenRead_Token{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer n, k;
       TokenRead(R, S, t, a, b, m, n, k) ==> Token(t, a, b);
     lemma NoMark_Digits{L}: \forall char *t, integer len, a, b, i;

@@ -9,6 +9,11 @@
     lemma ThroughAll_Through: \forall xo_game h, integer r, c, p, a, b, dr, dc, i;
       ThroughAll(h, p, a, b, dr, dc) && 0 <= i < h.rules.line && r == a + Along(dr, i) && c == b + Along(dc, i) ==>
       Through(h, p, r, c, dr, dc);
+    // (r, c) is one of the n cells from (a, b) on.
+    predicate InRun(integer r, integer c, integer a, integer b, integer dr, integer dc, integer n) =
+      \exists integer i; 0 <= i < n && r == a + Along(dr, i) && c == b + Along(dc, i);
+    lemma InRun_Through: \forall xo_game h, integer r, c, p, a, b, dr, dc;
+      ThroughAll(h, p, a, b, dr, dc) && InRun(r, c, a, b, dr, dc, h.rules.line) ==> Through(h, p, r, c, dr, dc);
     predicate OnRay(integer r, integer c, integer a, integer b, integer dr, integer dc, integer lo, integer hi) =
       dr == 0 ? (r == a + Along(dr, c - b) && c == b + Along(dc, c - b) && lo <= c - b <= hi) :
       (r == a + Along(dr, r - a) && c == b + Along(dc, r - a) && lo <= r - a <= hi);
@@ -37,8 +42,11 @@
       Dir(dr, dc) && Through(h, p, r, c, dr, dc) ==> HasWon(h, p);
     lemma Line_ThroughAll: \forall xo_game h, integer p, a, b, dr, dc;
       Dir(dr, dc) && Line(h, p, a, b, dr, dc) ==> ThroughAll(h, p, a, b, dr, dc);
+    lemma MUnion_Run: \forall xo_game g, h, integer r, c, p, a, b, dr, dc;
+      InvRules(g.rules) && Dir(dr, dc) && MUnion(g, h, r, c, p) && Line(h, p, a, b, dr, dc) &&
+      !InRun(r, c, a, b, dr, dc, h.rules.line) ==> Line(g, p, a, b, dr, dc);
     lemma MUnion_New: \forall xo_game g, h, integer r, c, p, a, b, dr, dc;
-      InvRules(g.rules) && OnBoard(g.rules, r, c) && Dir(dr, dc) && MUnion(g, h, r, c, p) &&
+      InvRules(g.rules) && Dir(dr, dc) && MUnion(g, h, r, c, p) &&
       Line(h, p, a, b, dr, dc) && !Line(g, p, a, b, dr, dc) ==>
       Through(h, p, r, c, dr, dc);
     lemma Line_Kept: \forall xo_game g, h, integer r, c, p, q, a, b, dr, dc;
@@ -60,6 +68,8 @@
       Dir(dr, dc) && Line(h, p, a, b, dr, dc) ==> Through(h, p, r, c, dr, dc);
     lemma NewThrough_All: \forall xo_game g, h, integer r, c, p; NewThrough(g, h, r, c, p) && !HasWon(g, p) ==>
       LinesThrough(h, p, r, c);
+    lemma Same_Line: \forall xo_game g, h, integer p, a, b, dr, dc; InvRules(g.rules) && Dir(dr, dc) &&
+      SameRules(g.rules, h.rules) && SameCells(g, h) && Line(g, p, a, b, dr, dc) ==> Line(h, p, a, b, dr, dc);
     lemma Same_Keeps: \forall xo_game g, h; InvRules(g.rules) && SameRules(g.rules, h.rules) && SameCells(g, h) ==>
       LinesKept(g, h, 0) && LinesKept(g, h, 1);
     lemma InLine_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc;
