@@ -78,10 +78,14 @@
       Boundary(t, len, s) && BothRead(R, S, t, len, s, l, m, k);
 
     // ---- one fault ----
+    lemma Misfit_First{L}: \forall char *t, integer len, a, at, bt;
+      at < bt <= len && Misfit(t, len, a, at) ==> !Misfit(t, len, a, bt);
     lemma Misfit_Once{L}: \forall char *t, integer len, a, at, bt;
       at <= len && bt <= len && Misfit(t, len, a, at) && Misfit(t, len, a, bt) ==> at == bt;
     lemma ReadTo_Token{L}: \forall xo_rules R, integer S, char *t, integer len, s, b, u, xo_moves m, integer k;
       0 <= s < b <= u && Word(t, len, s, b) && ReadTo(R, S, t, len, u, m, k) ==> Token(t, s, b);
+    lemma EndAt_Word{L}: \forall char *t, integer len, s, b;
+      s <= b && WordBegin(t, s) && EndAt(t, s, b) ==> s < b && Word(t, len, s, b);
     lemma EndAt_Token{L}: \forall xo_rules R, integer S, char *t, integer len, s, b, u, xo_moves m, integer k;
       0 <= s <= b < u <= len && WordBegin(t, s) && EndAt(t, s, b) && ReadTo(R, S, t, len, u, m, k) ==>
       TokenBefore(t, s, u);
@@ -172,6 +176,7 @@
     counts_once(R, text, len);
     words_once(R, S, text, len, l, m);
     ends_found(text, len);
+    /@ assert ends:  \forall integer s, u; 0 <= s < u < len && WordBegin(text, u) ==> EndBefore(text, s, u); @/
     /@ assert first: \forall xo_moves w, integer s, u, i, n; 0 <= s < u < len && WordBegin(text, s) &&
                        FaultRead(R, S, text, len, u, i, w, n) ==> NoFault(text, len, s, u); @/
     /@ assert fault: at != -1 ==> \exists integer s; 0 <= s < len && FaultRead(R, S, text, len, s, at, l, k) &&
