@@ -26,7 +26,8 @@
      requires read:   Reading(R, XO_PLAIN, text, n, l, k, at);
      terminates \true; exits \false; assigns \nothing;
      ensures good:    at == -1 && k == n && l.len == n;
-     ensures spelled: TextSpells(R, 1, text, n, l); @/
+     ensures spelled: TextSpells(R, 1, text, n, l);
+     ensures none:    \forall integer i; 0 <= i < n ==> text[i] != '='; @/
   void digits_spelled(xo_rules R, const char *text, int n, xo_moves l, int k, int at)
   {
     xo_moves m = l;
