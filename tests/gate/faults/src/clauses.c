@@ -58,14 +58,6 @@ int falls_for_ever(void)
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; allocates \nothing; */
 int allocates(void) { return 1; } // refused: function allocates has a clause that WP does not verify
 
-/*@ requires valid: \valid_read(p);
-    terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; wp_nullable_args p; */
-int nullable(const int *p) // refused: function nullable has a clause that is not ACSL
-{
-  (void)p;
-  return 1;
-}
-
 /*@ terminates \true; decreases n; exits \false; assigns \nothing; ensures same: \result == n; */
 int decreases(int n) { return n; } // refused: function decreases has a variant of its recursion
 
