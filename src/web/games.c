@@ -102,6 +102,7 @@ int web_set(int from, int k)
   if (len == 0 || web_block[at] != '@')
     return -1;
   web_by = xo_entry_terms(web_by, web_block + at, len, &web_set_words, &web_set_by);
+  //@ assert some: web_set_by.fault != -1;
   return web_set_by.fault;
 }
 
