@@ -65,8 +65,9 @@ xo_message xo_remedy_words(int remedy)
     ensures digit:   \result <==> '0' <= c <= '9'; */
 static bool is_digit(char c) { return '0' <= c && c <= '9'; }
 
-/*@ predicate SeemsZeroBased(xo_record r, xo_pos p) = (p.row == 0 || p.col == 0) && \forall integer k;
-      0 <= k < r.moves.len ==> r.moves.at[k].row <= r.rules.rows && r.moves.at[k].col <= r.rules.cols &&
+/* By the first n moves. */
+/*@ predicate SeemsZeroBased(xo_record r, xo_pos p, integer n) = (p.row == 0 || p.col == 0) && \forall integer k;
+      0 <= k < n ==> r.moves.at[k].row <= r.rules.rows && r.moves.at[k].col <= r.rules.cols &&
         !(r.moves.at[k].row == r.rules.rows && r.moves.at[k].col == r.rules.cols);
 */
 /* Whether nothing but digits is in the word before text[at]. */
@@ -122,15 +123,13 @@ static int of_syntax(const char *text, int len, int at)
 /*@ requires valid:  \valid_read(record);
     requires moves:  0 <= record->moves.len <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns \nothing;
-    ensures seems:   \result <==> SeemsZeroBased(*record, pos); */
+    ensures seems:   \result <==> SeemsZeroBased(*record, pos, record->moves.len); */
 static bool seems_zero_based(const xo_record *record, xo_pos pos)
 {
   xo_rules rules = record->rules;
   bool seems = pos.row == 0 || pos.col == 0;
   /*@ loop invariant bound: 0 <= k <= record->moves.len;
-      loop invariant seems: seems <==> (pos.row == 0 || pos.col == 0) && \forall integer i; 0 <= i < k ==>
-        record->moves.at[i].row <= rules.rows && record->moves.at[i].col <= rules.cols &&
-        !(record->moves.at[i].row == rules.rows && record->moves.at[i].col == rules.cols);
+      loop invariant seems: seems <==> SeemsZeroBased(*record, pos, k);
       loop assigns k, seems; loop variant record->moves.len - k; */
   for (int k = 0; k < record->moves.len; k++) {
     xo_pos move = record->moves.at[k];
@@ -152,7 +151,7 @@ static bool seems_zero_based(const xo_record *record, xo_pos pos)
                        (style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS);
     ensures zero:    \result == XO_REMEDY_ZERO_BASED <==> \result != XO_REMEDY_NO_I && '0' <= first <= '9' &&
                        (style == XO_PLAIN || style == XO_GO_LETTERS) &&
-                       SeemsZeroBased(*record, record->moves.at[move - 1]); */
+                       SeemsZeroBased(*record, record->moves.at[move - 1], record->moves.len); */
 static int of_off_board(const xo_record *record, int move, xo_style style, char first)
 {
   bool counted = style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS;

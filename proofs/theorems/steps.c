@@ -62,7 +62,6 @@ typedef struct {
       EntriesFrom(A, R, c, k, q, f + k, RunBegin(A, p, f), RunBegin(A, q, f + k)) &&
       (\forall integer j; RunCount(A, q, f + k, j) == RunCount(A, p, f, j) + Tallied(A, R, c, k, j));
 
-
     // At t[b .. to) stand the bytes of the first k entries, or those that n lines have there.
     predicate EntriesAt(xo_asked A, xo_rules R, xo_entries c, unsigned char *t, integer b, integer to) =
       \forall integer i; 0 <= i < to - b ==> t[b + i] == EntriesByte(A, R, c, c.count, i);
