@@ -20,7 +20,7 @@ static bool has_ready(xo_rules rules, bool strict, bool partial, xo_automaton_ve
                         XO_DRAW <= w.outcome <= rules.players;
     terminates \true; exits \false; assigns *line;
     ensures entry:    ReadyEntry(w, line->entry);
-    ensures ready:    ReadyLine(rules, *line) && InvReadyLine(*line); */
+    ensures ready:    ReadyLine(rules, *line); */
 static void make_line(xo_rules rules, xo_automaton_verdict w, xo_ready_line *line)
 {
   xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, 0, {0, 0}, {0, 0}};
@@ -34,7 +34,6 @@ static void make_line(xo_rules rules, xo_automaton_verdict w, xo_ready_line *lin
   line->len = len + 1;
   /*@ loop invariant bound: 0 <= i <= XO_READY_CAP;
       loop invariant bytes: \forall integer j; 0 <= j < i && j < len ==> line->text[j] == text[j];
-      loop invariant ascii: \forall integer j; 0 <= j < i ==> line->text[j] < 128;
       loop invariant end:   len < i ==> line->text[len] == '\n';
       loop assigns i, line->text[0 .. XO_READY_CAP - 1]; loop variant XO_READY_CAP - i; */
   for (int i = 0; i < XO_READY_CAP; i++)
@@ -50,7 +49,6 @@ void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_
                               ReadyLine(automaton->rules, ready->line[w]));
       loop invariant known: \forall integer w; 0 < w < v && w < automaton->verdicts ==> (ready->line[w].len != 0 <==>
                               HasReady(automaton->rules, strict, partial, automaton->verdict[w]));
-      loop invariant inv:   \forall integer w; 0 <= w < v ==> InvReadyLine(ready->line[w]);
       loop assigns v, *ready; loop variant XO_AUTOMATON_VERDICTS - v; */
   for (int v = 0; v < XO_AUTOMATON_VERDICTS; v++) {
     xo_ready_line line = {{0, 0, {0, 0, 0, 0, {0, 0}, {0, 0}}, {0, 0, 0, 0, 0, 0}}, 0, {0}};
@@ -65,43 +63,46 @@ void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_
 /*@ requires at:      0 <= at <= 2147483647 - XO_READY_CAP;
     requires valid:   \valid_read(line) && \valid(text + (at .. at + XO_READY_CAP - 1)) &&
                         \separated(line, text + (at .. at + XO_READY_CAP - 1));
-    requires ready:   InvReadyLine(*line);
     terminates \true; exits \false; assigns text[at .. at + XO_READY_CAP - 1];
     ensures bytes:    \forall integer i; 0 <= i < XO_READY_CAP ==> text[at + i] == line->text[i]; */
-static void copy_line(const xo_ready_line *line, char *text, int at)
+static void copy_line(const xo_ready_line *line, unsigned char *text, int at)
 {
   xo_ready_line from = *line;
   /*@ loop invariant bound: 0 <= i <= XO_READY_CAP;
       loop invariant bytes: \forall integer j; 0 <= j < i ==> text[at + j] == from.text[j];
       loop assigns i, text[at .. at + XO_READY_CAP - 1]; loop variant XO_READY_CAP - i; */
   for (int i = 0; i < XO_READY_CAP; i++)
-    text[at + i] = (char)from.text[i];
+    text[at + i] = from.text[i];
 }
 
-xo_ready_text xo_ready_write(const xo_ready *ready, const unsigned char *verdict, int n, char *text,
+xo_ready_text xo_ready_write(const xo_ready *ready, const xo_verdicts *known, int from, int n, unsigned char *text,
                              xo_ready_counts *counts)
 {
-  xo_ready_text written = {0, 0};
-  int k = 0, at = 0;
+  int k = from, at = 0;
   //@ ghost xo_ready_counts before = *counts;
-  /*@ loop invariant bound: 0 <= k <= n && 0 <= at <= XO_READY_CAP * k && at == ReadyBegin(*ready, verdict, k);
-      loop invariant lines: \forall integer i; 0 <= i < k ==> 0 < ready->line[verdict[i]].len;
-      loop invariant begin: \forall integer i; 0 <= i < k ==>
-                              0 <= ReadyBegin(*ready, verdict, i) &&
-                              ReadyBegin(*ready, verdict, i) + ready->line[verdict[i]].len <= at;
-      loop invariant bytes: ReadyWritten(*ready, verdict, k, text);
-      loop invariant uses:  \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> 0 <= Uses(verdict, k, v) <= k;
-      loop invariant count: ReadyCounted(verdict, k, before, *counts);
-      loop assigns k, at, *counts, text[0 .. XO_READY_CAP * n - 1]; loop variant n - k; */
-  while (k < n && ready->line[verdict[k]].len > 0) {
-    int v = verdict[k];
+  /*@ loop invariant bound: from <= k <= from + n && 0 <= at <= XO_READY_CAP * (k - from);
+      loop invariant at:    at == ReadyBegin(*ready, *known, k) - ReadyBegin(*ready, *known, from);
+      loop invariant lines: \forall integer i; from <= i < k ==> 0 < ready->line[known->of[i]].len;
+      loop invariant begin: \forall integer i; from <= i < k ==>
+                              0 <= ReadyBegin(*ready, *known, i) - ReadyBegin(*ready, *known, from) &&
+                              ReadyBegin(*ready, *known, i) - ReadyBegin(*ready, *known, from) +
+                                ready->line[known->of[i]].len <= at;
+      loop invariant bytes: ReadyWritten(*ready, *known, from, k, text);
+      loop invariant uses:  \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==>
+                              0 <= Uses(*known, k, v) - Uses(*known, from, v) <= k - from;
+      loop invariant more:  CountsMore(*ready, k - from, before, *counts);
+      loop invariant count: ReadyCounted(*known, from, k, before, *counts);
+      loop assigns k, at, *counts, text[0 .. XO_READY_CAP * n - 1]; loop variant from + n - k; */
+  while (k < from + n && ready->line[known->of[k]].len > 0) {
+    int v = known->of[k];
     copy_line(&ready->line[v], text, at);
+    //@ assert kept: ReadyWritten(*ready, *known, from, k, text);
+    //@ assert here: ReadyAt(ready->line[known->of[k]], text, at);
     at += ready->line[v].len;
     counts->of[v]++;
     k++;
   }
-  written.lines = k;
-  written.len = at;
+  xo_ready_text written = {k - from, at};
   return written;
 }
 

@@ -3,16 +3,16 @@
  *     static xo_ready ready;
  *     xo_ready_counts counts = {{0}};
  *     xo_ready_make(&automaton, strict, partial, &ready);
- *     xo_ready_text w = xo_ready_write(&ready, verdict, n, text, &counts);   of lines with these verdicts
+ *     xo_ready_text w = xo_ready_write(&ready, &known, from, n, text, &counts);   of lines that a scan knows
  *     xo_ready_tally(asked, rules, &ready, &counts, &sum);                   and what they add to a tally
  *
  * Only games that are valid under what is asked have a ready line: the others want a message. That the ready line of a
- * text line is what xo_entry_line and xo_entry_write come to is proved (proofs/theorems/fast/lines_agree.c).
+ * text line is what xo_entry_line and xo_entry_write come to is proved (proofs/theorems/steps.c).
  */
 #ifndef XO_READY_H
 #define XO_READY_H
 
-#include "automaton.h"
+#include "scan.h"
 #include "xo/tally.h"
 
 /* The bytes that a verdict line of at most nine moves may have, with its newline; and how many are copied, however many
@@ -49,26 +49,28 @@ typedef struct {
                         0 < v < automaton->verdicts && ReadyEntry(automaton->verdict[v], ready->line[v].entry) &&
                         ReadyLine(automaton->rules, ready->line[v]));
     ensures known:    \forall integer v; 0 < v < automaton->verdicts ==> (ready->line[v].len != 0 <==>
-                        HasReady(automaton->rules, strict, partial, automaton->verdict[v]));
-    ensures copied:   InvReady(*ready); */
+                        HasReady(automaton->rules, strict, partial, automaton->verdict[v])); */
 void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_ready *ready);
 
-/* Write the ready lines of n verdicts one behind the other, up to one that has none. */
-/*@ requires n:       0 <= n <= XO_WINDOW;
-    requires valid:   \valid_read(ready) && \valid_read(verdict + (0 .. n - 1)) && \valid(counts) &&
+/* Write the ready lines of n text lines one behind the other, from number `from` on, up to one that has none. */
+/*@ requires n:       0 <= from && 0 <= n && from + n <= XO_WINDOW;
+    requires valid:   \valid_read(ready) && \valid_read(known) && \valid(counts) &&
                         \valid(text + (0 .. XO_READY_CAP * n - 1)) &&
-                        \separated(ready, verdict + (0 .. n - 1), counts, text + (0 .. XO_READY_CAP * n - 1));
-    requires ready:   InvReady(*ready);
-    requires verdict: \forall integer i; 0 <= i < n ==> verdict[i] < XO_AUTOMATON_VERDICTS;
+                        \separated(ready, known, counts, text + (0 .. XO_READY_CAP * n - 1));
+    requires ready:   \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> 0 <= ready->line[v].len <= XO_READY_CAP;
+    requires verdict: \forall integer k; 0 <= k < from + n ==> known->of[k] < XO_AUTOMATON_VERDICTS;
     requires counts:  \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> 0 <= counts->of[v] <= 2147483647 - n;
     terminates \true; exits \false; assigns text[0 .. XO_READY_CAP * n - 1], *counts;
     ensures lines:    0 <= \result.lines <= n &&
-                        \forall integer i; 0 <= i < \result.lines ==> 0 < ready->line[verdict[i]].len;
-    ensures stop:     \result.lines < n ==> ready->line[verdict[\result.lines]].len == 0;
-    ensures len:      0 <= \result.len <= XO_READY_CAP * n && ReadyLength(*ready, verdict, \result.lines, \result.len);
-    ensures bytes:    ReadyWritten(*ready, verdict, \result.lines, text);
-    ensures counted:  ReadyCounted(verdict, \result.lines, \old(*counts), *counts); */
-xo_ready_text xo_ready_write(const xo_ready *ready, const unsigned char *verdict, int n, char *text,
+                        \forall integer k; from <= k < from + \result.lines ==> 0 < ready->line[known->of[k]].len;
+    ensures stop:     \result.lines < n ==> ready->line[known->of[from + \result.lines]].len == 0;
+    ensures most:     0 <= \result.len <= XO_READY_CAP * \result.lines;
+    ensures len:      \result.len ==
+                        ReadyBegin(*ready, *known, from + \result.lines) - ReadyBegin(*ready, *known, from);
+    ensures bytes:    ReadyWritten(*ready, *known, from, from + \result.lines, text);
+    ensures more:     CountsMore(*ready, \result.lines, \old(*counts), *counts);
+    ensures counted:  ReadyCounted(*known, from, from + \result.lines, \old(*counts), *counts); */
+xo_ready_text xo_ready_write(const xo_ready *ready, const xo_verdicts *known, int from, int n, unsigned char *text,
                              xo_ready_counts *counts);
 
 /* Count the lines of these verdicts, which are judged under these rules; then the counts are 0 again. */

@@ -147,29 +147,28 @@ static void scan_some(const xo_automaton *automaton, const char *text, int len, 
   //@ assert said: \forall integer i; 0 <= i < n ==> RowIsLine(*automaton, text, *lines, first, i, said[i]);
 }
 
-void xo_scan_lines(const xo_automaton *automaton, const char *text, int len, const xo_lines *lines,
-                   unsigned char *verdict)
+void xo_scan_lines(const xo_automaton *automaton, const char *text, int len, const xo_lines *lines, xo_verdicts *known)
 {
   unsigned char classes[XO_SCAN_STEP * XO_SCAN_LINES] = {0};
   int said[XO_SCAN_LINES] = {0};
   int n = 0;
   /*@ loop invariant bound: 0 <= first <= lines->count;
       loop invariant said:  \forall integer k; 0 <= k < first ==>
-                              SaidOfLine(*automaton, text, *lines, k, verdict[k]);
-      loop assigns first, n, classes[0 .. XO_SCAN_STEP * XO_SCAN_LINES - 1], said[0 .. XO_SCAN_LINES - 1],
-        verdict[0 .. lines->count - 1];
+                              SaidOfLine(*automaton, text, *lines, k, known->of[k]);
+      loop assigns first, n, classes[0 .. XO_SCAN_STEP * XO_SCAN_LINES - 1], said[0 .. XO_SCAN_LINES - 1], *known;
       loop variant lines->count - first; */
   for (int first = 0; first < lines->count; first += n) {
     n = lines->count - first < XO_SCAN_LINES ? lines->count - first : XO_SCAN_LINES;
     scan_some(automaton, text, len, lines, first, n, classes, said);
     /*@ loop invariant bound: first <= k <= first + n;
         loop invariant said:  \forall integer j; 0 <= j < k ==>
-                                SaidOfLine(*automaton, text, *lines, j, verdict[j]);
-        loop assigns k, verdict[0 .. lines->count - 1]; loop variant first + n - k; */
+                                SaidOfLine(*automaton, text, *lines, j, known->of[j]);
+        loop assigns k, *known; loop variant first + n - k; */
     for (int k = first; k < first + n; k++) {
       //@ assert row: RowIsLine(*automaton, text, *lines, first, k - first, said[k - first]);
       //@ assert line: SaidOfLine(*automaton, text, *lines, k, said[k - first]);
-      verdict[k] = (unsigned char)said[k - first];
+      known->of[k] = (unsigned char)said[k - first];
     }
   }
+  known->count = lines->count;
 }

@@ -1,7 +1,7 @@
 /* scan.h: what the automaton says of the text lines of a block, all at once.
  *
- *     static unsigned char verdict[XO_WINDOW];
- *     xo_scan_lines(&automaton, text, used, &lines, verdict);   after used = xo_lines_next(..., text, ..., &lines)
+ *     static xo_verdicts known;
+ *     xo_scan_lines(&automaton, text, used, &lines, &known);   after used = xo_lines_next(..., text, ..., &lines)
  *
  * A line is looked at as words if it may be some, and else as digits; that no line is taken for another is proved. Not
  * proved is how much is known: 0 is true of every line, and which lines are known is tested (tests/unit/test_scan.c).
@@ -17,19 +17,25 @@ enum { XO_SCAN_LINES = 256 };
 /* From the classes of a line to those of the next: a size of which a compiler knows more than of XO_AUTOMATON_STEPS. */
 enum { XO_SCAN_STEP = 24 };
 
+/* The automaton's verdict of each of the first `count` lines of a block, or 0. */
+typedef struct {
+  int count;
+  unsigned char of[XO_WINDOW];
+} xo_verdicts;
+
 #include "scan.acsl"
 
 /* The verdict of each line, or 0, of lines that were found in these len bytes. */
 /*@ requires valid:   \valid_read(automaton) && \valid_read(lines) && 0 <= len && \valid_read(text + (0 .. len - 1));
-    requires count:   0 <= lines->count <= XO_WINDOW && \valid(verdict + (0 .. lines->count - 1));
-    requires apart:   \separated(automaton, lines, text + (0 .. len - 1), verdict + (0 .. lines->count - 1));
+    requires count:   0 <= lines->count <= XO_WINDOW && \valid(known);
+    requires apart:   \separated(automaton, lines, text + (0 .. len - 1), known);
     requires good:    Good(*automaton);
     requires lines:   \forall integer k; 0 <= k < lines->count ==> lines->start[k] < len &&
                         LineWithin(text, len, lines->start[k], lines->start[k + 1]);
-    terminates \true; exits \false; assigns verdict[0 .. lines->count - 1];
+    terminates \true; exits \false; assigns *known;
+    ensures count:    known->count == lines->count;
     ensures said:     \forall integer k; 0 <= k < lines->count ==>
-                        SaidOfLine(*automaton, text, *lines, k, verdict[k]); */
-void xo_scan_lines(const xo_automaton *automaton, const char *text, int len, const xo_lines *lines,
-                   unsigned char *verdict);
+                        SaidOfLine(*automaton, text, *lines, k, known->of[k]); */
+void xo_scan_lines(const xo_automaton *automaton, const char *text, int len, const xo_lines *lines, xo_verdicts *known);
 
 #endif

@@ -12,18 +12,22 @@ void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_
     ready->line[1].text[0] = 'X';
   if (fault("known"))
     ready->line[1].len = 0;
-  if (fault("copied"))
-    ready->line[0].text[0] = 128;
 }
 
-xo_ready_text xo_ready_write(const xo_ready *ready, const unsigned char *verdict, int n, char *text,
+xo_ready_text xo_ready_write(const xo_ready *ready, const xo_verdicts *known, int from, int n, unsigned char *text,
                              xo_ready_counts *counts)
 {
-  xo_ready_text written = real_xo_ready_write(ready, verdict, n, text, counts);
+  xo_ready_text written = real_xo_ready_write(ready, known, from, n, text, counts);
   if (fault("lines"))
     written.lines = n + 1;
   if (fault("stop"))
     written.lines = 0;
+  if (fault("most"))
+    written.len = XO_READY_CAP * n + 1;
+  if (fault("len"))
+    written.len--;
+  if (fault("counted"))
+    counts->of[2]++;
   return written;
 }
 
@@ -46,7 +50,8 @@ static const xo_play_order cross_first = {2, {XO_CROSS, XO_NOUGHT}};
 static const xo_asked plainly = {XO_PLAIN, 0, 0, 0};
 static xo_automaton begun;
 static xo_ready made_lines;
-static char answers[2 * XO_READY_CAP];
+static xo_verdicts known;
+static unsigned char answers[2 * XO_READY_CAP];
 
 static xo_automaton *made(void)
 {
@@ -75,12 +80,13 @@ REQUIRES(xo_ready_make, begun)
   make(&begun);
 }
 
-ENSURES(xo_ready_make, made, lines, known, copied) { make(made()); }
+ENSURES(xo_ready_make, made, lines, known) { make(made()); }
 
 static void write_of(xo_ready *of, unsigned char second, int n, int before)
 {
   xo_ready_counts counts = {{0, before}};
-  xo_ready_write(of, (unsigned char[2]){1, second}, n, answers, &counts);
+  known = (xo_verdicts){2, {1, second}};
+  xo_ready_write(of, &known, 0, n, answers, &counts);
 }
 
 REQUIRES(xo_ready_write, n) { write_of(made_ready(), 0, -1, 0); }
@@ -94,7 +100,7 @@ REQUIRES(xo_ready_write, ready)
   write_of(&made_lines, 0, 2, 0);
 }
 
-ENSURES(xo_ready_write, two, lines, stop) { write_of(made_ready(), 0, 2, 0); }
+ENSURES(xo_ready_write, two, lines, stop, most, len, counted) { write_of(made_ready(), 0, 2, 0); }
 
 static void tally_of(xo_rules rules, int count, void *sum)
 {

@@ -5,17 +5,17 @@
 REAL(xo_scan_lines)
 
 /* The first line has the verdict of the second. */
-void xo_scan_lines(const xo_automaton *automaton, const char *text, int len, const xo_lines *lines,
-                   unsigned char *verdict)
+void xo_scan_lines(const xo_automaton *automaton, const char *text, int len, const xo_lines *lines, xo_verdicts *known)
 {
-  real_xo_scan_lines(automaton, text, len, lines, verdict);
-  FAULT(said, verdict[0] = verdict[1]);
+  real_xo_scan_lines(automaton, text, len, lines, known);
+  FAULT(count, known->count = 1);
+  FAULT(said, known->of[0] = known->of[1]);
 }
 
 static xo_automaton scanner;
 static xo_lines two_lines;
 static char two_games[] = "152\n15293\n";
-static unsigned char answered[2];
+static xo_verdicts answered;
 
 static xo_automaton *scanner_made(void)
 {
@@ -33,15 +33,15 @@ static void scan_two(const xo_automaton *with, int count, int second, void *to)
   xo_scan_lines(with, two_games, 10, &two_lines, to);
 }
 
-REQUIRES(xo_scan_lines, valid) { scan_two(no_memory(), 2, 4, answered); }
-REQUIRES(xo_scan_lines, count) { scan_two(scanner_made(), -1, 4, answered); }
-REQUIRES(xo_scan_lines, apart) { scan_two(scanner_made(), 2, 4, two_games); }
-REQUIRES(xo_scan_lines, lines) { scan_two(scanner_made(), 2, 3, answered); }
+REQUIRES(xo_scan_lines, valid) { scan_two(no_memory(), 2, 4, &answered); }
+REQUIRES(xo_scan_lines, count) { scan_two(scanner_made(), -1, 4, &answered); }
+REQUIRES(xo_scan_lines, apart) { scan_two(scanner_made(), 2, 4, &two_lines); }
+REQUIRES(xo_scan_lines, lines) { scan_two(scanner_made(), 2, 3, &answered); }
 
 REQUIRES(xo_scan_lines, good)
 {
   scanner_made()->rows = XO_AUTOMATON_VERDICTS;
-  scan_two(&scanner, 2, 4, answered);
+  scan_two(&scanner, 2, 4, &answered);
 }
 
-ENSURES(xo_scan_lines, two, said) { scan_two(scanner_made(), 2, 4, answered); }
+ENSURES(xo_scan_lines, two, count, said) { scan_two(scanner_made(), 2, 4, &answered); }

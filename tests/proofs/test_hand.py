@@ -124,7 +124,7 @@ MUTANTS = [
     Mutant("no-end", "src/fast/automaton_make.c", "xo_automaton_close",
            (("  if (v == XO_AUTOMATON_VERDICTS)\n", "  if (v >= 0)\n"),)),
     Mutant("verdict-of-another-line", "src/fast/scan.c", "xo_scan_lines", (
-        ("verdict[k] = (unsigned char)said[k - first];", "verdict[k] = (unsigned char)said[0];"),)),
+        ("known->of[k] = (unsigned char)said[k - first];", "known->of[k] = (unsigned char)said[0];"),)),
     Mutant("no-verdict-found", "src/fast/automaton_make.c", "xo_automaton_verdict_row", (
         ("  int v = 1;\n", "  int v = automaton->verdicts;\n"),)),
 
@@ -252,7 +252,8 @@ ABSURD = [
 SLOW = [
     ("src/fast/automaton.c", "xo_automaton_line", "return 0;"),
     ("src/fast/automaton.c", "xo_automaton_moves", "return 0;"),
-    ("src/fast/scan.c", "xo_scan_lines", "for (int k = 0; k < lines->count; k++)\n  verdict[k] = 0;"),
+    ("src/fast/scan.c", "xo_scan_lines",
+     "for (int k = 0; k < lines->count; k++)\n  known->of[k] = 0;\nknown->count = lines->count;"),
     ("src/fast/automaton_make.c", "xo_automaton_make", "xo_automaton_begin(automaton, rules, order);"),
     ("src/fast/automaton_make.c", "xo_automaton_reach", ";"),
     ("src/fast/automaton_make.c", "xo_automaton_find", "return 0;"),

@@ -75,22 +75,22 @@ TEST(a_verdict_that_cannot_be_has_none)
 /* Two lines that have a ready one, a third that has none, and a fourth. */
 TEST(lines_are_written_up_to_one_that_has_none)
 {
-  const unsigned char verdict[] = {2, 1, 0, 1};
-  char text[4 * XO_READY_CAP + 1];
+  static const xo_verdicts known = {5, {0, 2, 1, 0, 1}};
+  unsigned char text[4 * XO_READY_CAP + 1];
   xo_ready_counts counts = {{0}};
   xo_tally sum = {{0}};
   make(rules(3, 3, 3, 2), false, true);
   memset(text, '?', sizeof text);
-  xo_ready_text none = xo_ready_write(&ready, verdict, 0, text, &counts);
+  xo_ready_text none = xo_ready_write(&ready, &known, 1, 0, text, &counts);
   assert_int_equal(none.lines + none.len, 0);
-  xo_ready_text two = xo_ready_write(&ready, verdict, 4, text, &counts);
+  xo_ready_text two = xo_ready_write(&ready, &known, 1, 4, text, &counts);
   const xo_ready_line *first = &ready.line[2], *second = &ready.line[1];
   assert_int_equal(two.lines, 2);
   assert_int_equal(two.len, first->len + second->len);
   assert_memory_equal(text, first->text, (size_t)first->len);
   assert_memory_equal(text + first->len, second->text, (size_t)second->len);
   assert_int_equal(text[2 * XO_READY_CAP], '?');
-  assert_int_equal(xo_ready_write(&ready, verdict, 2, text, &counts).lines, 2);
+  assert_int_equal(xo_ready_write(&ready, &known, 1, 2, text, &counts).lines, 2);
   xo_ready_tally((xo_asked){XO_PLAIN, 0, 1, 0}, automaton.rules, &ready, &counts, &sum);
   assert_int_equal(sum.count[XO_TALLY_GAMES], 4);
   assert_int_equal(sum.count[XO_TALLY_USED], 2 * (first->entry.finding.used + second->entry.finding.used));

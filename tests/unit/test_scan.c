@@ -7,7 +7,7 @@
 
 static xo_automaton automaton;
 static xo_lines lines;
-static unsigned char verdict[XO_WINDOW];
+static xo_verdicts known;
 
 /* Scans a block that is all of a file; how many lines it has. */
 static int scan(const char *text, int len)
@@ -15,9 +15,10 @@ static int scan(const char *text, int len)
   xo_reader reader = {1, 0};
   int used = xo_lines_next(&reader, text, len, true, &lines);
   assert_int_equal(used, len);
-  memset(verdict, XO_AUTOMATON_VERDICTS, sizeof verdict);
-  xo_scan_lines(&automaton, text, len, &lines, verdict);
-  assert_true(lines.count == XO_WINDOW || verdict[lines.count] == XO_AUTOMATON_VERDICTS);
+  memset(&known, XO_AUTOMATON_VERDICTS, sizeof known);
+  xo_scan_lines(&automaton, text, len, &lines, &known);
+  assert_int_equal(known.count, lines.count);
+  assert_true(lines.count == XO_WINDOW || known.of[lines.count] == XO_AUTOMATON_VERDICTS);
   return lines.count;
 }
 
@@ -45,8 +46,8 @@ TEST(a_game_is_known_in_each_notation)
     char block[64];
     int len = sprintf(block, "%s\n", game[i]);
     assert_int_equal(scan(exactly(block), len), 1);
-    assert_int_not_equal(verdict[0], 0);
-    assert_int_equal(verdict[0], row_of(game[i], len - 1));
+    assert_int_not_equal(known.of[0], 0);
+    assert_int_equal(known.of[0], row_of(game[i], len - 1));
   }
 }
 
@@ -58,7 +59,7 @@ TEST(other_lines_are_unknown)
   make(rules(3, 3, 3, 2));
   for (int i = 0; i < LENGTH(other); i++) {
     assert_int_equal(scan(exactly(other[i]), (int)strlen(other[i])), 1);
-    assert_int_equal(verdict[0], 0);
+    assert_int_equal(known.of[0], 0);
   }
 }
 
@@ -67,10 +68,10 @@ TEST(the_last_line_may_have_no_end)
 {
   make(rules(3, 3, 3, 2));
   assert_int_equal(scan(exactly("15293\n1,1 2,2"), 13), 2);
-  assert_int_not_equal(verdict[0], 0);
-  assert_int_equal(verdict[1], row_of("15", 2));
+  assert_int_not_equal(known.of[0], 0);
+  assert_int_equal(known.of[1], row_of("15", 2));
   assert_int_equal(scan(exactly("15293"), 5), 1);
-  assert_int_equal(verdict[0], 0);
+  assert_int_equal(known.of[0], 0);
 }
 
 /* Byte by byte: what is a game of one digit. */
@@ -81,7 +82,7 @@ TEST(a_byte_is_a_cell_or_none)
     char block[] = {(char)c, '\n'};
     int count = scan(block, 2);
     assert_int_equal(count, c == '\n' ? 2 : 1);
-    assert_true((verdict[0] != 0) == ('1' <= c && c <= '9'));
+    assert_true((known.of[0] != 0) == ('1' <= c && c <= '9'));
   }
 }
 
@@ -105,7 +106,7 @@ static int some_line(char *text)
 TEST(each_line_has_its_own)
 {
   static char block[XO_WINDOW];
-  int len = 0, known = 0;
+  int len = 0, games = 0;
   make(rules(3, 3, 3, 2));
   seed(3);
   while (len < XO_LINE_MAX - 64)
@@ -113,9 +114,9 @@ TEST(each_line_has_its_own)
   int count = scan(block, len);
   assert_true(count > 4 * XO_SCAN_LINES);
   for (int k = 0; k < count; k++) {
-    if (verdict[k] != 0)
-      assert_int_equal(verdict[k], row_of(block + lines.start[k], lines.start[k + 1] - 1 - lines.start[k]));
-    known += verdict[k] != 0;
+    if (known.of[k] != 0)
+      assert_int_equal(known.of[k], row_of(block + lines.start[k], lines.start[k + 1] - 1 - lines.start[k]));
+    games += known.of[k] != 0;
   }
-  assert_true(known > count / 8);
+  assert_true(games > count / 8);
 }

@@ -32,21 +32,20 @@ void bulk_end(bulk *b)
   bulk_drop(b);
 }
 
-void bulk_drop(bulk *b) { b->count = 0; }
+void bulk_drop(bulk *b) { b->known.count = 0; }
 
 void bulk_scan(bulk *b, const source *s)
 {
-  b->count = s->lines.count;
-  xo_scan_lines(&b->automaton, s->text + s->block, (int)(s->start - s->block), &s->lines, b->verdict);
+  xo_scan_lines(&b->automaton, s->text + s->block, (int)(s->start - s->block), &s->lines, &b->known);
 }
 
 void bulk_lines(bulk *b, source *s, sink *out)
 {
-  while (s->next < b->count) {
-    char *room = sink_room(out, XO_READY_CAP);
+  while (s->next < b->known.count) {
+    unsigned char *room = (unsigned char *)sink_room(out, XO_READY_CAP);
     int cap = (int)((out->cap - out->used) / XO_READY_CAP);
-    int asked = b->count - s->next < cap ? b->count - s->next : cap;
-    xo_ready_text written = xo_ready_write(&b->ready, b->verdict + s->next, asked, room, &b->counts);
+    int asked = b->known.count - s->next < cap ? b->known.count - s->next : cap;
+    xo_ready_text written = xo_ready_write(&b->ready, &b->known, s->next, asked, room, &b->counts);
     out->used += (size_t)written.len;
     s->next += written.lines;
     if (written.lines < asked)
@@ -54,16 +53,20 @@ void bulk_lines(bulk *b, source *s, sink *out)
   }
 }
 
-static int known(const bulk *b, int verdict) { return b->ready.line[verdict].len > 0 ? verdict : 0; }
+static bool has_ready(const bulk *b, int k) { return b->ready.line[b->known.of[k]].len > 0; }
 
-int bulk_next(const bulk *b, const source *s) { return s->next < b->count ? known(b, b->verdict[s->next]) : 0; }
+bool bulk_next(const bulk *b, const source *s) { return s->next < b->known.count && has_ready(b, s->next); }
 
-int bulk_moves(const bulk *b, const xo_moves *moves) { return known(b, xo_automaton_moves(&b->automaton, moves)); }
-
-void bulk_answer(bulk *b, int verdict, sink *out, bool written)
+bool bulk_moves(bulk *b, int k, const xo_moves *moves)
 {
-  unsigned char one = (unsigned char)verdict;
-  int len = xo_ready_write(&b->ready, &one, 1, sink_room(out, XO_READY_CAP), &b->counts).len;
+  b->known.of[k] = (unsigned char)xo_automaton_moves(&b->automaton, moves);
+  return has_ready(b, k);
+}
+
+void bulk_answer(bulk *b, int k, sink *out, bool written)
+{
+  unsigned char *room = (unsigned char *)sink_room(out, XO_READY_CAP);
+  int len = xo_ready_write(&b->ready, &b->known, k, 1, room, &b->counts).len;
   out->used += written ? (size_t)len : 0;
 }
 

@@ -24,8 +24,7 @@ typedef struct {
   bool partial; /* as the settings have it that it is for */
   xo_ready ready;
   xo_ready_counts counts; /* of the lines that were answered and not counted */
-  int count;              /* of the lines found last, the first so many have a verdict here */
-  unsigned char verdict[XO_WINDOW];
+  xo_verdicts known;      /* of the lines found last, from the first on */
 } bulk;
 
 /* From which game under these rules on lines are judged in bulk: to make the automaton takes as long as so many games.
@@ -42,12 +41,13 @@ void bulk_drop(bulk *b);
 void bulk_scan(bulk *b, const source *s);
 /* Answers the next lines that have a ready line. They are delivered: the source goes on behind them. */
 void bulk_lines(bulk *b, source *s, sink *out);
-/* The verdict of the next line of the source, which is not delivered, or of moves that are not written as digits;
- * 0: it is not known, or has no ready line. */
-int bulk_next(const bulk *b, const source *s);
-int bulk_moves(const bulk *b, const xo_moves *moves);
-/* Answers one line with this verdict: it is counted, and its ready line is written where that is wanted. */
-void bulk_answer(bulk *b, int verdict, sink *out, bool written);
+/* Whether the next line of the source has a ready line; it is not delivered. So is asked of the moves of line number k,
+ * which have been read, since they are not written as digits. */
+bool bulk_next(const bulk *b, const source *s);
+bool bulk_moves(bulk *b, int k, const xo_moves *moves);
+/* Answers line number k of the block, the verdict of which is known: it is counted, and its ready line is written where
+ * that is wanted. */
+void bulk_answer(bulk *b, int k, sink *out, bool written);
 /* What the lines that were answered since the last time add to a tally; at least once for each block. */
 void bulk_tally(bulk *b, xo_asked asked, xo_tally *sum);
 

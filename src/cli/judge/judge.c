@@ -45,22 +45,23 @@ static void report(judge *j, const xo_entry *e, const location *where)
     claim_report(messages(j), where, &j->record, &e->claim, &e->finding);
 }
 
-/* Writes what the automaton knows of a line: without claims that is its verdict alone, as the ready line, behind its
- * place or without, or as JSON. */
-static void answer(judge *j, int verdict, const location *where, const xo_claim *c)
+/* Writes what the automaton knows of line number k: without claims that is its verdict alone, as the ready line, behind
+ * its place or without, or as JSON. */
+static void answer(judge *j, int k, const location *where, const xo_claim *c)
 {
+  const xo_entry *ready = &j->many.ready.line[j->many.known.of[k]].entry;
   if (!j->o->claims) {
     if (j->o->json)
-      verdict_json(j->out, where, &j->record, &j->many.ready.line[verdict].entry.finding, NULL);
+      verdict_json(j->out, where, &j->record, &ready->finding, NULL);
     else if (j->o->place)
       verdict_place(j->out, where);
-    bulk_answer(&j->many, verdict, j->out, !j->o->json);
+    bulk_answer(&j->many, k, j->out, !j->o->json);
     return;
   }
   unsigned char text[XO_ENTRY_CAP];
   xo_entry *e = j->entries.at;
   j->entries.count = 1;
-  *e = j->many.ready.line[verdict].entry;
+  *e = *ready;
   e->claim = *c;
   e->check = xo_claim_check(c->kind == XO_CLAIM_GOOD, c->outcome, e->finding);
   write_one(j, where, text, xo_entry_write(j->asked, j->by.rules, &j->entries, text));
@@ -81,16 +82,16 @@ static bool one_word(const line *l)
 static bool answered(judge *j, const char *file, source *s)
 {
   line l = source_at(s, s->next);
-  if (l.too_long || (j->many.count > 0 && one_word(&l)))
+  if (l.too_long || one_word(&l))
     return false;
   xo_claim c = xo_claim_read(j->by.rules, l.text, l.len);
   if (xo_notation_read(j->by.rules, j->o->style, l.text, c.moves, &j->record.moves).at != -1)
     return false;
-  int verdict = bulk_moves(&j->many, &j->record.moves);
-  if (verdict == 0)
+  int k = s->next;
+  if (!bulk_moves(&j->many, k, &j->record.moves))
     return false;
   source_pass(s, 1);
-  answer(j, verdict, &(location){file, s->number, l.text, l.len}, &c);
+  answer(j, k, &(location){file, s->number, l.text, l.len}, &c);
   return true;
 }
 
@@ -100,7 +101,6 @@ void judge_set(judge *j, const settings *by)
 {
   if (settings_same(&j->by, by))
     return;
-  bulk_tally(&j->many, j->asked, &j->sum.of);
   bulk_drop(&j->many);
   j->by = *by;
   j->record.rules = by->rules;
@@ -175,9 +175,9 @@ static void answer_known(judge *j, const char *file, source *s)
     bulk_lines(&j->many, s, j->out);
     return;
   }
-  for (int verdict = 0; (verdict = bulk_next(&j->many, s)) != 0;) {
+  for (int k = s->next; bulk_next(&j->many, s); k++) {
     line l = source_next(s);
-    answer(j, verdict, &(location){file, s->number, l.text, l.len}, &none);
+    answer(j, k, &(location){file, s->number, l.text, l.len}, &none);
   }
 }
 
