@@ -28,9 +28,10 @@ def check_bodies(found: forms.Forms) -> list[Problem]:
 
 # What WP's memory model takes for granted of a function's pointers, when that is no more than forms.ml has the contract
 # require: that they are valid, and that what is written through one is not read through another.
+NAME = r"\w+(?: \+ \(\.\.\))?"
 GRANTED = re.compile(r"\[wp\] Memory model hypotheses for function '\w+': /\*@ behavior \w+: "
-                     r"(?:;? ?requires (?:\\valid(?:_read)?\({0}\)|\\separated\({0}(?:, {0})*\)))+; \*/.*".format(
-                         r"\w+(?: \+ \(\.\.\))?"), re.DOTALL)
+                     r"(?:;? ?requires (?:\\valid(?:_read)?\({0}\)|\\separated\( ?{1}(?:, {1})* ?\)))+; \*/.*".format(
+                         NAME, rf"(?:{NAME}|{{{NAME}(?:, {NAME})*}})"), re.DOTALL)
 
 
 def check_memory(warnings: list[Problem]) -> list[Problem]:

@@ -1,37 +1,19 @@
-/* lines_agree.c: what the scan says of a line is what the reader and the referee say of it, and the ready line of
- * that is the verdict line of the line's entry.
- */
-#include "ready.h"
-#include "scan.h"
+/* lines_agree.c: what the scan says of a line is what the reader and the referee say of it. */
+#include "lines_agree.acsl"
 #include "cell_number.acsl"
 #include "read.acsl"
-#include "reading_once.acsl"
 /*@ ghost
-  // The same moves are spelled by the same line.
-  /@ requires text:   0 <= n <= 9 && \valid_read(text + (0 .. TextLength(w, n) - 1));
-     requires same:   SameMoves(l, m, n);
-     requires line:   TextSpells(R, w, text, n, m);
-     terminates \true; exits \false; assigns \nothing;
-     ensures spelled: TextSpells(R, w, text, n, l); @/
-  void spelled_same(xo_rules R, int w, const char *text, int n, xo_moves m, xo_moves l)
-  {
-    /@ assert cell: \forall integer i, k; 0 <= i < n && TextNumber(R, w, text, i, k) ==>
-         IsCell(R, k, m.at[i]) && SamePos(l.at[i], m.at[i]); @/
-  }
-
   // The moves that a line of digits spells are those that it is read as.
   /@ requires text:   0 <= n && \valid_read(text + (0 .. n - 1));
      requires rules:  InvRules(R) && OneDigit(R);
      requires digits: TextCells(R, 1, text, n, n);
-     requires read:   Reading(R, XO_PLAIN, text, n, l, k, at);
      terminates \true; exits \false; assigns \nothing;
-     ensures good:    at == -1 && k == n && l.len == n;
-     ensures spelled: TextSpells(R, 1, text, n, l);
+     ensures read:    \result.len == n && Reading(R, XO_PLAIN, text, n, \result, n, -1);
+     ensures spelled: TextSpells(R, 1, text, n, \result);
      ensures none:    \forall integer i; 0 <= i < n ==> text[i] != '='; @/
-  void digits_spelled(xo_rules R, const char *text, int n, xo_moves l, int k, int at)
+  xo_moves digits_spelled(xo_rules R, const char *text, int n)
   {
-    xo_moves m = l;
-    m.len = n;
+    xo_moves m = {n, {{0, 0}}};
     /@ loop invariant bound:   0 <= i <= n && m.len == n;
        loop invariant digits:  \forall integer j; 0 <= j < i ==> '1' <= text[j] <= '9';
        loop invariant spelled: TextSpells(R, 1, text, i, m);
@@ -56,8 +38,7 @@
     read_none(R, XO_PLAIN, text, n, m);
     read_token(R, XO_PLAIN, text, n, 0, n, m, m, 0, n);
     read_line(R, XO_PLAIN, text, n, n, m, n);
-    reading_once(R, XO_PLAIN, text, n, l, k, at, m, n, -1);
-    spelled_same(R, 1, text, n, m, l);
+    return m;
   }
 
   // A word is a token, and spells its cell.
@@ -95,15 +76,13 @@
   /@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
      requires rules:  InvRules(R) && OneDigit(R);
      requires line:   (w == XO_AUTOMATON_LETTERS || w == XO_AUTOMATON_PAIRS) && TextCells(R, w, text, len, n);
-     requires read:   Reading(R, XO_PLAIN, text, len, l, k, at);
      terminates \true; exits \false; assigns \nothing;
-     ensures good:    at == -1 && k == n && l.len == n;
-     ensures spelled: TextSpells(R, w, text, n, l); @/
-  void words_spelled(xo_rules R, int w, const char *text, int len, int n, xo_moves l, int k, int at)
+     ensures read:    \result.len == n && Reading(R, XO_PLAIN, text, len, \result, n, -1);
+     ensures spelled: TextSpells(R, w, text, n, \result); @/
+  xo_moves words_spelled(xo_rules R, int w, const char *text, int len, int n)
   {
     int a = 0, e = 0;
-    xo_moves m = l;
-    m.len = n;
+    xo_moves m = {n, {{0, 0}}};
     read_none(R, XO_PLAIN, text, len, m);
     /@ loop invariant bound:   0 <= i <= n && m.len == n && e == (i < n ? a : len);
        loop invariant at:      a == WordFrom(w, i);
@@ -131,8 +110,7 @@
       e = i + 1 < n ? a : len;
     }
     read_line(R, XO_PLAIN, text, len, len, m, n);
-    reading_once(R, XO_PLAIN, text, len, l, k, at, m, n, -1);
-    spelled_same(R, w, text, n, m, l);
+    return m;
   }
 
   // Nothing is claimed there.
@@ -154,92 +132,29 @@
       a += w;
     }
   }
-*/
 
-/* A line of which the automaton says a verdict, as xo_scan_lines has it, is read as so many moves, without fault; its
- * record is one that the referee answers with this status, and these moves used and this outcome are those of its game.
- * That they are the only ones is in verdict_once.c. */
-/*@ requires valid:   \valid_read(automaton) && \valid(record) && 0 <= len && \valid_read(text + (0 .. len - 1));
-    requires apart:   \separated(automaton, record, text + (0 .. len - 1));
-    requires good:    Good(*automaton);
-    requires known:   SaidOfText(*automaton, text, len, v) && v != 0;
-    terminates \true; exits \false; assigns *record;
-    ensures reading:  Reading(record->rules, XO_PLAIN, text, len, record->moves, \result.moves, \result.at);
-    ensures rules:    SameRules(automaton->rules, record->rules) && SameOrder(automaton->order, record->order);
-    ensures none:     \forall integer i; 0 <= i < len ==> text[i] != '=';
-    ensures read:     \result.at == -1 && \result.moves == automaton->verdict[v].given &&
-                        record->moves.len == \result.moves;
-    ensures ok:       automaton->verdict[v].status == XO_OK <==> InvRecord(*record);
-    ensures few:      automaton->verdict[v].status == XO_TOO_FEW <==>
-                        Playable(*record) && record->moves.len < MinMoves(record->rules);
-    ensures judged:   \exists xo_game g; Judged(*record, record->moves.len, g, automaton->verdict[v].used,
-                                                automaton->verdict[v].outcome); */
-xo_reading known_is_read(const xo_automaton *automaton, const char *text, int len, int v, xo_record *record)
-{
-  record->rules = automaton->rules;
-  record->order = automaton->order;
-  int n = automaton->verdict[v].given;
-  //@ assert begun: Begun(*automaton);
-  //@ ghost int width = len == n ? 1 : len == 3 * n - 1 ? XO_AUTOMATON_LETTERS : XO_AUTOMATON_PAIRS;
-  //@ assert line: TextSaid((*automaton).rules, (*automaton).order, width, text, len, automaton->verdict[v]);
-  xo_reading reading = xo_notation_read(automaton->rules, XO_PLAIN, text, len, &record->moves);
-  /*@ ghost
+  xo_record known_is_read(xo_automaton a, const char *text, int len, int v)
+  {
+    int n = a.verdict[v].given;
+    xo_record record = {a.rules, a.order, {0, {{0, 0}}}};
+    /@ assert begun: Begun(a); @/
+    int width = len == n ? 1 : len == 3 * n - 1 ? XO_AUTOMATON_LETTERS : XO_AUTOMATON_PAIRS;
+    /@ assert line: TextSaid(a.rules, a.order, width, text, len, a.verdict[v]); @/
+    /@ assert first: TextCell(a.rules, width, text, 0); @/
     if (width == 1)
-      digits_spelled(automaton->rules, text, n, record->moves, reading.moves, reading.at);
+      record.moves = digits_spelled(a.rules, text, n);
     else
-      words_spelled(automaton->rules, width, text, len, n, record->moves, reading.moves, reading.at);
-    if (width != 1)
-      words_claim_nothing(automaton->rules, width, text, len, n);
-  */
-  /*@ assert so: PlayableBy((*automaton).rules, (*record).moves) && MovesJudged((*automaton).rules, (*automaton).order,
-                 (*record).moves, automaton->verdict[v].used, automaton->verdict[v].outcome); */
-  /*@ assert one: \forall xo_game g;
-                  Ended((*automaton).rules, (*automaton).order, (*record).moves, g, automaton->verdict[v].used,
-                  automaton->verdict[v].outcome) ==>
-                  Judged(*record, (*record).moves.len, g, automaton->verdict[v].used, automaton->verdict[v].outcome); */
-  return reading;
-}
-
-/* The entry of such a line, under the terms of the automaton and where nobody asks for claims: it is valid, is written
- * as the ready line, and counts as that. */
-/*@ requires valid:   \valid_read(automaton) && \valid(record) && 0 <= len && \valid_read(text + (0 .. len - 1)) &&
-                      \valid_read(ready) && \valid_read(terms);
-    requires apart:   \separated(automaton, record, ready, terms, text + (0 .. len - 1));
-    requires good:    Good(*automaton);
-    requires known:   SaidOfText(*automaton, text, len, v) && v != 0;
-    requires asked:   asked.style == XO_PLAIN && asked.claims == 0;
-    requires terms:   SameRules(terms->rules, automaton->rules) && SameOrder(terms->order, automaton->order) &&
-                        terms->known != 0;
-    requires ready:   HasReady(automaton->rules, asked.strict, asked.partial != 0 || terms->partial != 0 ? 1 : 0,
-                        automaton->verdict[v]) && ReadyEntry(automaton->verdict[v], ready->entry) &&
-                        ReadyLine(automaton->rules, *ready);
-    terminates \true; exits \false; assigns *record;
-    ensures entry:    EntryOf(asked, *terms, text, len, \result);
-    ensures len:      EntryLength(asked, terms->rules, \result) == ready->len;
-    ensures bytes:    \forall integer i; 0 <= i < ready->len ==>
-                        EntryByte(asked, terms->rules, \result, i) == ready->text[i];
-    ensures tally:    \forall integer k; EntryCount(asked, terms->rules, \result, k) ==
-                        EntryCount(asked, terms->rules, ready->entry, k); */
-xo_entry ready_is_entry(const xo_automaton *automaton, const char *text, int len, int v, xo_asked asked,
-                        const xo_terms *terms, const xo_ready_line *ready, xo_record *record)
-{
-  xo_reading reading = known_is_read(automaton, text, len, v, record);
-  xo_entry entry = ready->entry;
-  entry.claim.moves = len;
-  entry.claim.word.at = 0;
-  entry.claim.word.len = 0;
-  entry.claim.behind.at = 0;
-  entry.claim.behind.len = 0;
-  //@ assert claim: IsClaim(terms->rules, text, len, entry.claim);
-  //@ assert reading: Reading(record->rules, asked.style, text, len, record->moves, entry.finding.given, -1);
-  /*@ assert found: \forall xo_game g;
-        Judged(*record, (*record).moves.len, g, automaton->verdict[v].used, automaton->verdict[v].outcome) ==>
-        Found(*record, asked.strict, asked.partial != 0 || terms->partial != 0 ? 1 : 0, entry.finding, g); */
-  //@ assert finding: SameRules(automaton->rules, terms->rules) && entry.finding == ready->entry.finding;
-  /*@ assert head: HeadLength(terms->rules, entry) == VerdictLength(automaton->rules, ready->entry.finding) &&
-        \forall integer i;
-          HeadByte(terms->rules, entry, i) == VerdictByte(automaton->rules, ready->entry.finding, i); */
-  //@ assert len: EntryLength(asked, terms->rules, entry) == ready->len;
-  //@ assert by: \exists xo_game g; EntryBy(asked, *terms, text, len, *record, g, entry);
-  return entry;
-}
+      record.moves = words_spelled(a.rules, width, text, len, n);
+    if (width != 1) {
+      words_claim_nothing(a.rules, width, text, len, n);
+      cell_number(a.rules, word_pos(width, text[0], text[width - 2]));
+    }
+    /@ assert some: text[0] != '@'; @/
+    /@ assert so: PlayableBy(a.rules, record.moves) && MovesJudged(a.rules, a.order, record.moves, a.verdict[v].used,
+                    a.verdict[v].outcome); @/
+    /@ assert one: \forall xo_game g;
+                     Ended(a.rules, a.order, record.moves, g, a.verdict[v].used, a.verdict[v].outcome) ==>
+                     Judged(record, record.moves.len, g, a.verdict[v].used, a.verdict[v].outcome); @/
+    return record;
+  }
+*/
