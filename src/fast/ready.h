@@ -65,8 +65,7 @@ void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_
                         \forall integer k; from <= k < from + \result.lines ==> 0 < ready->line[known->of[k]].len;
     ensures stop:     \result.lines < n ==> ready->line[known->of[from + \result.lines]].len == 0;
     ensures most:     0 <= \result.len <= XO_READY_CAP * \result.lines;
-    ensures len:      \result.len ==
-                        ReadyBegin(*ready, *known, from + \result.lines) - ReadyBegin(*ready, *known, from);
+    ensures len:      ReadyLength(*ready, *known, from, from + \result.lines, \result.len);
     ensures bytes:    ReadyWritten(*ready, *known, from, from + \result.lines, text);
     ensures more:     CountsMore(*ready, \result.lines, \old(*counts), *counts);
     ensures counted:  ReadyCounted(*known, from, from + \result.lines, \old(*counts), *counts); */

@@ -26,6 +26,8 @@ xo_ready_text xo_ready_write(const xo_ready *ready, const xo_verdicts *known, in
     written.len = XO_READY_CAP * n + 1;
   if (fault("len"))
     written.len--;
+  if (fault("more"))
+    counts->of[1] += n;
   if (fault("counted"))
     counts->of[2]++;
   return written;
@@ -100,7 +102,10 @@ REQUIRES(xo_ready_write, ready)
   write_of(&made_lines, 0, 2, 0);
 }
 
-ENSURES(xo_ready_write, two, lines, stop, most, len, counted) { write_of(made_ready(), 0, 2, 0); }
+ENSURES(xo_ready_write, two, lines, stop most len more counted, most len, len, more, counted)
+{
+  write_of(made_ready(), 0, 2, 0);
+}
 
 static void tally_of(xo_rules rules, int count, void *sum)
 {
