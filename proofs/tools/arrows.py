@@ -33,7 +33,7 @@ src/cli/export: include include/xo src/cli/io src/cli src/cli/judge
 src/cli/states: include include/xo src/cli/io src/cli
 src/cli/play: include include/xo src/cli/io src/cli src/cli/judge src/cli/play/screen
 src/cli/play/screen: include include/xo src/cli/io src/cli src/cli/play
-proofs/theorems: proofs/lemmas src include include/private include/xo spec
+proofs/theorems: proofs/lemmas src src/fast include include/private include/xo spec
 proofs/theorems/fast: proofs/theorems proofs/lemmas src/fast src include/private include/xo spec
 proofs/theorems/models: proofs/theorems proofs/lemmas src/models/led src/models/gdl src/models/state_space include/xo \
 spec
