@@ -1,6 +1,6 @@
-/* steps.c: the loop of who calls xo_entry_step, over the text lines of a block, and xo_ready_write for those that an
- * automaton knows: whatever number of lines each may take, what is written and counted is that of the lines, one behind
- * the other, each under the terms in force before it.
+/* steps.c: the loop of who calls xo_entry_step, over the text lines of a block, and xo_ready_write and xo_ready_step
+ * for those that an automaton knows: whatever number of lines each may take, what is written and counted is that of the
+ * lines, one behind the other, each under the terms in force before it.
  */
 #include "entry_once.acsl"
 #include "file_once.acsl"
@@ -68,6 +68,10 @@ typedef struct {
       \forall integer i; 0 <= i < to - b ==> t[b + i] == EntriesByte(A, R, c, c.count, i);
     predicate RunWritten(xo_asked A, run q, integer n, unsigned char *t, integer b, integer to) =
       \forall integer i; b <= i < to ==> t[i] == RunByte(A, q, n, i);
+    // Behind line `from` of r the lines up to n are judged in q, and their bytes stand at t[b .. to).
+    predicate RunsTo(xo_asked A, char *x, xo_lines l, run r, integer from, run q, integer n, unsigned char *t,
+                     integer b, integer to) = SameTerms(r.terms[0], q.terms[0]) && RunJudged(A, x, l, q, n) &&
+      to == RunBegin(A, q, n) && BytesKept(A, r, from, q, n) && RunWritten(A, q, n, t, b, to);
     lemma EntriesAt_Run{L}: \forall xo_asked A, xo_rules R, xo_entries c, run q, integer n, unsigned char *t,
       integer b, to; EntriesAt(A, R, c, t, b, to) && EntriesFrom(A, R, c, c.count, q, n, b, to) ==>
       RunWritten(A, q, n, t, b, to);
@@ -314,12 +318,9 @@ static void note_setting(xo_asked asked, const char *text, const xo_lines *lines
     ensures lines:    1 <= \result.lines <= n && from + \result.lines <= lines->count;
     ensures bytes:    0 <= \result.bytes <= XO_ENTRY_CAP * \result.lines;
     ensures inv:      InvTerms(\result.terms);
-    ensures first:    SameTerms(\old(noted->terms[0]), noted->terms[0]);
     ensures behind:   SameTerms(noted->terms[from + \result.lines], \result.terms);
-    ensures each:     RunJudged(asked, text, *lines, *noted, from + \result.lines);
-    ensures len:      at + \result.bytes == RunBegin(asked, *noted, from + \result.lines);
-    ensures kept:     BytesKept(asked, \old(*noted), from, *noted, from + \result.lines);
-    ensures written:  RunWritten(asked, *noted, from + \result.lines, out, at, at + \result.bytes);
+    ensures on:       RunsTo(asked, text, *lines, \old(*noted), from, *noted, from + \result.lines, out, at,
+                        at + \result.bytes);
     ensures tally:    RunGrows(asked, \old(*noted), from, *noted, from + \result.lines, \old(*sum), *sum); */
 static xo_step step_on(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, int from, int n,
                        xo_entries *entries, xo_record *record, xo_game *game, unsigned char *out, int at, xo_tally *sum,
@@ -334,6 +335,7 @@ static xo_step step_on(xo_asked asked, xo_terms terms, const char *text, const x
     note_setting(asked, text, lines, from, terms, step.read, step.terms, noted);
     //@ assert one:   step.lines == 1 && step.bytes == 0 && entries->count == 0;
     //@ assert grows: RunGrows(asked, before, from, *noted, from + step.lines, counted, *sum);
+    /*@ assert goes:  RunsTo(asked, text, *lines, before, from, *noted, from + step.lines, out, at, at + step.bytes); */
   } else {
     note_entries(asked, terms, text, lines, from, step.lines, entries, noted);
     //@ ghost terms_chain(noted->terms[from + step.lines], terms, step.terms);
@@ -343,22 +345,14 @@ static xo_step step_on(xo_asked asked, xo_terms terms, const char *text, const x
     /*@ assert there: EntriesFrom(asked, terms.rules, *entries, step.lines, *noted, from + step.lines, at,
           at + step.bytes); */
     //@ assert grows: RunGrows(asked, before, from, *noted, from + step.lines, counted, *sum);
+    /*@ assert goes:  RunsTo(asked, text, *lines, before, from, *noted, from + step.lines, out, at, at + step.bytes); */
   }
   return step;
 }
 
 // ---- the lines that an automaton knows ----
-/*@ // The terms are those that the automaton is for; the ready line l of verdict v is right under what is asked; so are
-    // all, and k has the verdicts of the lines of a block.
-    predicate TermsOf(xo_automaton a, xo_terms T) =
-      SameRules(T.rules, a.rules) && SameOrder(T.order, a.order) && T.known != 0;
-    predicate ReadyOf(xo_asked A, xo_automaton a, integer partial, integer v, xo_ready_line l) =
-      A.style == XO_PLAIN && A.claims == 0 &&
-      HasReady(a.rules, A.strict, A.partial != 0 || partial != 0 ? 1 : 0, a.verdict[v]) &&
-      ReadyEntry(a.verdict[v], l.entry) && ReadyLine(a.rules, l);
-    predicate ReadyAll(xo_asked A, xo_automaton a, integer partial, xo_ready r) = Good(a) && r.line[0].len == 0 &&
-      \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==>
-        r.line[v].len != 0 ==> ReadyOf(A, a, partial, v, r.line[v]);
+/*@ // Lines may be written by their ready lines; k has the verdicts of the lines of a block.
+    predicate Plainly(xo_asked A) = A.style == XO_PLAIN && A.claims == 0;
     predicate Knows(xo_automaton a, char *t, xo_lines l, xo_verdicts k) =
       \forall integer i; 0 <= i < l.count ==> SaidOfLine(a, t, l, i, k.of[i]);
 
@@ -520,8 +514,8 @@ static xo_step step_on(xo_asked asked, xo_terms terms, const char *text, const x
                         \separated(automaton, text + (0 .. len - 1));
     requires good:    Good(*automaton);
     requires known:   SaidOfText(*automaton, text, len, v) && v != 0;
-    requires terms:   TermsOf(*automaton, terms);
-    requires ready:   ReadyOf(asked, *automaton, terms.partial, v, ready);
+    requires terms:   InvTerms(terms) && TermsOf(*automaton, terms);
+    requires ready:   Plainly(asked) && ReadyOf(asked, *automaton, terms.partial, v, ready);
     terminates \true; exits \false; assigns \nothing;
     ensures plain:    !BeginsSetting(text, len);
     ensures entry:    EntryOf(asked, terms, text, len, \result);
@@ -533,24 +527,12 @@ static xo_step step_on(xo_asked asked, xo_terms terms, const char *text, const x
 static xo_entry ready_is_entry(const xo_automaton *automaton, const char *text, int len, int v, xo_asked asked,
                                xo_terms terms, xo_ready_line ready)
 {
-  //@ ghost xo_record record = known_is_read(*automaton, text, len, v);
+  const xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}};
   xo_entry entry = ready.entry;
-  entry.claim.moves = len;
-  entry.claim.word.at = 0;
-  entry.claim.word.len = 0;
-  entry.claim.behind.at = 0;
-  entry.claim.behind.len = 0;
-  //@ assert claim: IsClaim(terms.rules, text, len, entry.claim);
-  //@ assert reading: Reading(record.rules, asked.style, text, len, record.moves, entry.finding.given, -1);
-  /*@ assert found: \forall xo_game g;
-        Judged(record, record.moves.len, g, automaton->verdict[v].used, automaton->verdict[v].outcome) ==>
-        Found(record, asked.strict, asked.partial != 0 || terms.partial != 0 ? 1 : 0, entry.finding, g); */
-  //@ assert finding: SameRules(automaton->rules, terms.rules) && entry.finding == ready.entry.finding;
-  /*@ assert head: HeadLength(terms.rules, entry) == VerdictLength(automaton->rules, ready.entry.finding) &&
-        \forall integer i;
-          HeadByte(terms.rules, entry, i) == VerdictByte(automaton->rules, ready.entry.finding, i); */
-  //@ assert len: EntryLength(asked, terms.rules, entry) == ready.len;
-  //@ assert by: \exists xo_game g; EntryBy(asked, terms, text, len, record, g, entry);
+  entry.claim = none;
+  //@ assert rules: terms.rules == automaton->rules;
+  //@ ghost scanned_is_entry(asked, terms, *automaton, text, len, v, ready, entry);
+  //@ ghost ready_is_written(asked, terms.rules, entry, ready);
   return entry;
 }
 
@@ -560,9 +542,9 @@ static xo_entry ready_is_entry(const xo_automaton *automaton, const char *text, 
                         \separated(automaton, ready, known, lines, noted,
                           text + (0 .. lines->start[lines->count] - 1 - 1));
     requires lines:   LinesIn(*lines) && 0 <= f <= m <= lines->count;
-    requires right:   TermsOf(*automaton, terms) && ReadyAll(asked, *automaton, terms.partial, *ready) &&
-                        Knows(*automaton, text, *lines, *known);
-    requires rules:   InvRules(terms.rules);
+    requires right:   Plainly(asked) && TermsOf(*automaton, terms) && Good(*automaton) &&
+                        ReadyFor(asked, *automaton, terms.partial, *ready) && Knows(*automaton, text, *lines, *known);
+    requires terms:   InvTerms(terms);
     requires ready:   \forall integer k; f <= k < m ==> 0 < ready->line[known->of[k]].len;
     requires at:      SameTerms(noted->terms[f], terms);
     requires before:  RunJudged(asked, text, *lines, *noted, f);
@@ -657,8 +639,8 @@ static bool is_for(const xo_automaton *automaton, int partial, xo_terms terms)
                           out + (at .. at + XO_READY_CAP * n - 1),
                           text + (0 .. lines->start[lines->count] - 1 - 1));
     requires lines:   LinesIn(*lines) && 0 <= from && 0 <= n && from + n <= lines->count;
-    requires right:   TermsOf(*automaton, terms) && ReadyAll(asked, *automaton, terms.partial, *ready) &&
-                        Knows(*automaton, text, *lines, *known);
+    requires right:   Plainly(asked) && TermsOf(*automaton, terms) && Good(*automaton) &&
+                        ReadyFor(asked, *automaton, terms.partial, *ready) && Knows(*automaton, text, *lines, *known);
     requires known:   0 < n && 0 < ready->line[known->of[from]].len;
     requires terms:   InvTerms(terms) && SameTerms(noted->terms[from], terms);
     requires counts:  CountsIn(*ready, *counts, from);
@@ -667,12 +649,9 @@ static bool is_for(const xo_automaton *automaton, int partial, xo_terms terms)
     terminates \true; exits \false;
     assigns *counts, *noted, out[at .. at + XO_READY_CAP * n - 1];
     ensures lines:    1 <= \result.lines <= n && 0 <= \result.len <= XO_READY_CAP * \result.lines;
-    ensures first:    SameTerms(\old(noted->terms[0]), noted->terms[0]);
     ensures behind:   SameTerms(noted->terms[from + \result.lines], terms);
-    ensures each:     RunJudged(asked, text, *lines, *noted, from + \result.lines);
-    ensures len:      at + \result.len == RunBegin(asked, *noted, from + \result.lines);
-    ensures kept:     BytesKept(asked, \old(*noted), from, *noted, from + \result.lines);
-    ensures written:  RunWritten(asked, *noted, from + \result.lines, out, at, at + \result.len);
+    ensures on:       RunsTo(asked, text, *lines, \old(*noted), from, *noted, from + \result.lines, out, at,
+                        at + \result.len);
     ensures counts:   CountsIn(*ready, *counts, from + \result.lines);
     ensures waits:    WaitsMore(asked, terms.rules, *ready, \old(*counts), *counts, \old(*noted), from, *noted,
                         from + \result.lines); */
@@ -694,11 +673,102 @@ static xo_ready_text known_on(xo_asked asked, const xo_automaton *automaton, con
     requires line:    0 <= from < XO_WINDOW && (bulk != 0 ==> known->of[from] < XO_AUTOMATON_VERDICTS);
     terminates \true; exits \false; assigns \nothing;
     ensures known:    \result ==> bulk != 0 && m > 0 && TermsOf(*automaton, terms) && terms.partial == partial &&
-                        0 < ready->line[known->of[from]].len; */
-static bool is_known(const xo_automaton *automaton, bool bulk, int partial, const xo_ready *ready,
+                        asked.claims == 0 && 0 < ready->line[known->of[from]].len; */
+static bool is_known(xo_asked asked, const xo_automaton *automaton, bool bulk, int partial, const xo_ready *ready,
                      const xo_verdicts *known, xo_terms terms, int from, int m)
 {
-  return bulk && m > 0 && ready->line[known->of[from]].len > 0 && is_for(automaton, partial, terms);
+  return bulk && m > 0 && asked.claims == 0 && ready->line[known->of[from]].len > 0 &&
+         is_for(automaton, partial, terms);
+}
+
+/* Line number `from`, if the automaton knows its moves, as a step of one line; else no line is taken. */
+/*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
+    requires at:      0 <= at <= XO_ENTRY_CAP * from;
+    requires valid:   \valid_read(lines) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
+                        \valid(entries) && \valid(record) && \valid(sum) && \valid(noted) &&
+                        \valid(out + (at .. at + XO_ENTRY_CAP - 1)) &&
+                        \separated(lines, automaton, ready, known, entries, record, sum, noted,
+                          out + (at .. at + XO_ENTRY_CAP - 1), text + (0 .. lines->start[lines->count] - 1 - 1));
+    requires lines:   LinesIn(*lines) && 0 <= from < lines->count;
+    requires right:   asked.style == XO_PLAIN && TermsOf(*automaton, terms) && Good(*automaton) &&
+                        ReadyFor(asked, *automaton, terms.partial, *ready) && Knows(*automaton, text, *lines, *known);
+    requires terms:   InvTerms(terms) && SameTerms(noted->terms[from], terms);
+    requires before:  RunJudged(asked, text, *lines, *noted, from);
+    requires len:     at == RunBegin(asked, *noted, from);
+    terminates \true; exits \false;
+    assigns *entries, *record, *sum, *noted, out[at .. at + XO_ENTRY_CAP - 1];
+    ensures lines:    0 <= \result.lines <= 1 && 0 <= \result.bytes <= XO_ENTRY_CAP * \result.lines;
+    ensures terms:    \result.terms == terms;
+    ensures none:     \result.lines == 0 ==> *noted == \old(*noted) &&
+                        \forall integer k; 0 <= k < XO_TALLY_ROWS ==> sum->count[k] == \old(sum->count[k]);
+    ensures behind:   \result.lines == 1 ==> SameTerms(noted->terms[from + 1], terms);
+    ensures on:       \result.lines == 1 ==>
+                        RunsTo(asked, text, *lines, \old(*noted), from, *noted, from + 1, out, at, at + \result.bytes);
+    ensures tally:    \result.lines == 1 ==>
+                        RunGrows(asked, \old(*noted), from, *noted, from + 1, \old(*sum), *sum); */
+static xo_step ready_on(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, int from,
+                        const xo_automaton *automaton, const xo_ready *ready, const xo_verdicts *known,
+                        xo_entries *entries, xo_record *record, unsigned char *out, int at, xo_tally *sum, run *noted)
+{
+  const xo_settings none = {XO_SETTINGS_GOOD, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0};
+  xo_step step = {0, 0, XO_STEP_ON, terms, none};
+  //@ ghost run before = *noted;
+  //@ ghost xo_tally counted = *sum;
+  int len = xo_ready_step(asked, &terms, automaton, ready, known, text, lines, from, entries, record, out + at, sum);
+  if (len == 0)
+    return step;
+  //@ ghost written_at(asked, terms.rules, *entries, out, at, len);
+  note_entries(asked, terms, text, lines, from, 1, entries, noted);
+  //@ assert on:    RunsOn(asked, terms.rules, *entries, before, *noted, from, 1);
+  //@ assert len:   RunBegin(asked, *noted, from + 1) == at + len;
+  //@ assert bytes: EntriesAt(asked, terms.rules, *entries, out, at, at + len);
+  //@ assert there: EntriesFrom(asked, terms.rules, *entries, 1, *noted, from + 1, at, at + len);
+  //@ assert grows: RunGrows(asked, before, from, *noted, from + 1, counted, *sum);
+  step.lines = 1;
+  step.bytes = len;
+  return step;
+}
+
+/* A step as step_on has it, or as ready_on, where the automaton is asked. */
+/*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
+    requires at:      0 <= at <= XO_ENTRY_CAP * from;
+    requires valid:   \valid_read(lines) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
+                        \valid(entries) && \valid(record) && \valid(game) && \valid(sum) && \valid(noted) &&
+                        \valid(out + (at .. at + XO_ENTRY_CAP * n - 1)) &&
+                        \separated(lines, automaton, ready, known, entries, record, game, sum, noted,
+                          out + (at .. at + XO_ENTRY_CAP * n - 1), text + (0 .. lines->start[lines->count] - 1 - 1));
+    requires lines:   LinesIn(*lines) && 0 <= from < lines->count && 1 <= n <= XO_ENTRIES_MAX;
+    requires bulk:    bulk != 0 ==> asked.style == XO_PLAIN && Good(*automaton) &&
+                        ReadyFor(asked, *automaton, partial, *ready) && Knows(*automaton, text, *lines, *known);
+    requires terms:   InvTerms(terms) && SameTerms(noted->terms[from], terms);
+    requires before:  RunJudged(asked, text, *lines, *noted, from);
+    requires len:     at == RunBegin(asked, *noted, from);
+    terminates \true; exits \false;
+    assigns *entries, *record, *game, *sum, *noted, out[at .. at + XO_ENTRY_CAP * n - 1];
+    ensures lines:    1 <= \result.lines <= n && from + \result.lines <= lines->count;
+    ensures bytes:    0 <= \result.bytes <= XO_ENTRY_CAP * \result.lines;
+    ensures inv:      InvTerms(\result.terms);
+    ensures behind:   SameTerms(noted->terms[from + \result.lines], \result.terms);
+    ensures on:       RunsTo(asked, text, *lines, \old(*noted), from, *noted, from + \result.lines, out, at,
+                        at + \result.bytes);
+    ensures tally:    RunGrows(asked, \old(*noted), from, *noted, from + \result.lines, \old(*sum), *sum); */
+static xo_step asked_on(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, int from, int n,
+                        bool bulk, const xo_automaton *automaton, int partial, const xo_ready *ready,
+                        const xo_verdicts *known, xo_entries *entries, xo_record *record, xo_game *game,
+                        unsigned char *out, int at, xo_tally *sum, run *noted)
+{
+  //@ ghost run before = *noted;
+  //@ ghost xo_tally counted = *sum;
+  if (bulk && is_for(automaton, partial, terms)) {
+    xo_step step = ready_on(asked, terms, text, lines, from, automaton, ready, known, entries, record, out, at, sum,
+                            noted);
+    if (step.lines == 1)
+      return step;
+    //@ assert same: *noted == before;
+  }
+  //@ assert same: *noted == before;
+  //@ assert sum:  \forall integer k; 0 <= k < XO_TALLY_ROWS ==> sum->count[k] == counted.count[k];
+  return step_on(asked, terms, text, lines, from, n, entries, record, game, out, at, sum, noted);
 }
 
 /* Some lines from number `from` on, which are written from out[at] on, and noted: at most n of a step; or, in bulk, at
@@ -713,8 +783,8 @@ static bool is_known(const xo_automaton *automaton, bool bulk, int partial, cons
                           text + (0 .. lines->start[lines->count] - 1 - 1));
     requires lines:   LinesIn(*lines) && 0 <= from < lines->count && 1 <= n <= XO_ENTRIES_MAX;
     requires many:    0 <= m <= lines->count - from;
-    requires bulk:    bulk != 0 ==> ReadyAll(asked, *automaton, partial, *ready) &&
-                        Knows(*automaton, text, *lines, *known);
+    requires bulk:    bulk != 0 ==> asked.style == XO_PLAIN && Good(*automaton) &&
+                        ReadyFor(asked, *automaton, partial, *ready) && Knows(*automaton, text, *lines, *known);
     requires counts:  CountsIn(*ready, *counts, from);
     requires terms:   InvTerms(terms) && SameTerms(noted->terms[from], terms);
     requires before:  RunJudged(asked, text, *lines, *noted, from);
@@ -724,18 +794,15 @@ static bool is_known(const xo_automaton *automaton, bool bulk, int partial, cons
     ensures lines:    1 <= \result.lines && from + \result.lines <= lines->count;
     ensures bytes:    0 <= \result.bytes <= XO_ENTRY_CAP * \result.lines;
     ensures inv:      InvTerms(\result.terms);
-    ensures first:    SameTerms(\old(noted->terms[0]), noted->terms[0]);
     ensures behind:   SameTerms(noted->terms[from + \result.lines], \result.terms);
-    ensures each:     RunJudged(asked, text, *lines, *noted, from + \result.lines);
-    ensures len:      at + \result.bytes == RunBegin(asked, *noted, from + \result.lines);
-    ensures kept:     BytesKept(asked, \old(*noted), from, *noted, from + \result.lines);
-    ensures written:  RunWritten(asked, *noted, from + \result.lines, out, at, at + \result.bytes);
+    ensures on:       RunsTo(asked, text, *lines, \old(*noted), from, *noted, from + \result.lines, out, at,
+                        at + \result.bytes);
     ensures counts:   CountsIn(*ready, *counts, from + \result.lines);
     ensures none:     bulk == 0 ==> *counts == \old(*counts);
-    ensures on:       RunOn(asked, \old(*noted), from, *noted, from + \result.lines, automaton->rules, *ready,
+    ensures tally:    RunOn(asked, \old(*noted), from, *noted, from + \result.lines, automaton->rules, *ready,
                         \old(*counts), *counts, \old(*sum), *sum); */
 static xo_step lines_on(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, int from, int n,
-                        bool bulk, const xo_automaton *automaton, int partial, const xo_ready *ready,
+                        bool bulk, bool alone, const xo_automaton *automaton, int partial, const xo_ready *ready,
                         const xo_verdicts *known, int m, xo_ready_counts *counts, xo_entries *entries,
                         xo_record *record, xo_game *game, unsigned char *out, int at, xo_tally *sum, run *noted)
 {
@@ -744,9 +811,10 @@ static xo_step lines_on(xo_asked asked, xo_terms terms, const char *text, const 
   //@ ghost run before = *noted;
   //@ ghost xo_ready_counts then = *counts;
   //@ ghost xo_tally counted = *sum;
-  if (!is_known(automaton, bulk, partial, ready, known, terms, from, m)) {
-    step = step_on(asked, terms, text, lines, from, n, entries, record, game, out, at, sum, noted);
-    /*@ assert on: RunOn(asked, before, from, *noted, from + step.lines, automaton->rules, *ready, then, *counts,
+  if (!is_known(asked, automaton, bulk, partial, ready, known, terms, from, m)) {
+    step = asked_on(asked, terms, text, lines, from, n, bulk && alone, automaton, partial, ready, known, entries,
+                    record, game, out, at, sum, noted);
+    /*@ assert tally: RunOn(asked, before, from, *noted, from + step.lines, automaton->rules, *ready, then, *counts,
           counted, *sum); */
     return step;
   }
@@ -754,32 +822,35 @@ static xo_step lines_on(xo_asked asked, xo_terms terms, const char *text, const 
   xo_ready_text w = known_on(asked, automaton, ready, known, counts, terms, text, lines, from, m, out, at, noted);
   step.lines = w.lines;
   step.bytes = w.len;
-  //@ assert behind:  SameTerms(noted->terms[from + step.lines], step.terms);
-  //@ assert written: RunWritten(asked, *noted, from + step.lines, out, at, at + step.bytes);
-  //@ assert waits:   WaitsMore(asked, automaton->rules, *ready, then, *counts, before, from, *noted, from + w.lines);
-  /*@ assert on:      RunOn(asked, before, from, *noted, from + step.lines, automaton->rules, *ready, then, *counts,
+  //@ assert behind: SameTerms(noted->terms[from + step.lines], step.terms);
+  /*@ assert on:     RunsTo(asked, text, *lines, before, from, *noted, from + step.lines, out, at, at + step.bytes); */
+  //@ assert waits:  WaitsMore(asked, automaton->rules, *ready, then, *counts, before, from, *noted, from + w.lines);
+  /*@ assert tally:  RunOn(asked, before, from, *noted, from + step.lines, automaton->rules, *ready, then, *counts,
         counted, *sum); */
   return step;
 }
 
 /* Step by step, with at most most[k] lines in a step that begins with line k; the bytes go to out, one step's behind
  * the other's, and what is judged is noted. In bulk, and where the terms are the automaton's, at most many[k] lines
- * that it knows are written instead, from line k on; they are counted at the end. */
+ * that it knows are written instead, from line k on, if nobody asks for claims; they are counted at the end. Or it is
+ * asked of line k, if alone[k] says so. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires valid:   \valid_read(lines) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
                         \valid(counts) && \valid(entries) && \valid(record) && \valid(game) && \valid(sum) &&
                         \valid(noted) && \valid(out + (0 .. XO_ENTRY_CAP * (lines->count + XO_ENTRIES_MAX) - 1)) &&
                         \valid_read(most + (0 .. lines->count - 1)) && \valid_read(many + (0 .. lines->count - 1)) &&
+                        \valid_read(alone + (0 .. lines->count - 1)) &&
                         \separated(lines, automaton, ready, known, counts, entries, record, game, sum, noted,
                           most + (0 .. lines->count - 1), many + (0 .. lines->count - 1),
+                          alone + (0 .. lines->count - 1),
                           out + (0 .. XO_ENTRY_CAP * (lines->count + XO_ENTRIES_MAX) - 1),
                           text + (0 .. lines->start[lines->count] - 1 - 1));
     requires lines:   LinesIn(*lines);
     requires most:    \forall integer k; 0 <= k < lines->count ==> 1 <= most[k] <= XO_ENTRIES_MAX;
     requires many:    \forall integer k; 0 <= k < lines->count ==> 0 <= many[k] <= lines->count - k;
     requires terms:   InvTerms(terms);
-    requires bulk:    bulk != 0 ==> ReadyAll(asked, *automaton, partial, *ready) &&
-                        Knows(*automaton, text, *lines, *known);
+    requires bulk:    bulk != 0 ==> asked.style == XO_PLAIN && Good(*automaton) &&
+                        ReadyFor(asked, *automaton, partial, *ready) && Knows(*automaton, text, *lines, *known);
     requires counts:  \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> counts->of[v] == 0;
     terminates \true; exits \false;
     assigns *counts, *entries, *record, *game, *sum, *noted,
@@ -791,8 +862,8 @@ static xo_step lines_on(xo_asked asked, xo_terms terms, const char *text, const 
     ensures tally:    RunTally(asked, *noted, lines->count, \old(*sum), *sum); */
 int steps(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, const int *most, bool bulk,
           const xo_automaton *automaton, int partial, const xo_ready *ready, const xo_verdicts *known, const int *many,
-          xo_ready_counts *counts, xo_entries *entries, xo_record *record, xo_game *game, unsigned char *out,
-          xo_tally *sum, run *noted)
+          const int *alone, xo_ready_counts *counts, xo_entries *entries, xo_record *record, xo_game *game,
+          unsigned char *out, xo_tally *sum, run *noted)
 {
   //@ ghost xo_tally before = *sum;
   //@ ghost xo_terms first = terms;
@@ -815,8 +886,8 @@ int steps(xo_asked asked, xo_terms terms, const char *text, const xo_lines *line
   while (from != lines->count) {
     //@ ghost run then = *noted;
     //@ ghost int line = from, end = at;
-    xo_step step = lines_on(asked, terms, text, lines, from, most[from], bulk, automaton, partial, ready, known,
-                            many[from], counts, entries, record, game, out, at, sum, noted);
+    xo_step step = lines_on(asked, terms, text, lines, from, most[from], bulk, alone[from] != 0, automaton,
+                            partial, ready, known, many[from], counts, entries, record, game, out, at, sum, noted);
     //@ assert kept: RunWritten(asked, then, line, out, 0, end);
     from += step.lines;
     at += step.bytes;

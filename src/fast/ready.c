@@ -1,5 +1,6 @@
 /* ready.c: see ready.h. */
 #include "ready.h"
+#include "lines_agree.acsl"
 #include "verdict.h"
 
 /* Whether games with this verdict have a ready line. */
@@ -124,4 +125,121 @@ void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_re
     //@ assert added: EntryAdds(asked, rules, ready->line[v].entry, all.of[v], then, *sum);
     counts->of[v] = 0;
   }
+}
+
+/* The verdict of a text line whose moves the automaton knows, or 0, and its entry: that of the verdict, with what is
+ * claimed. */
+/*@ requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:   \valid_read(terms) && \valid_read(automaton) && \valid_read(ready) && \valid(record) &&
+                        \valid(entry) &&
+                        \separated(terms, automaton, ready, record, entry, text + (0 .. len - 1));
+    requires terms:   InvRules(terms->rules) && InvPlayOrder(terms->rules, terms->order) && TermsOf(*automaton, *terms);
+    requires ready:   Good(*automaton) && ReadyFor(asked, *automaton, terms->partial, *ready);
+    terminates \true; exits \false; assigns *entry, *record;
+    ensures verdict:  0 <= \result < XO_AUTOMATON_VERDICTS && (\result != 0 ==> 0 < ready->line[\result].len);
+    ensures known:    \result != 0 ==> InvEntry(terms->rules, *entry);
+    ensures ready:    \result != 0 ==> SaysReady(ready->line[\result], *entry);
+    ensures plain:    \result != 0 ==> 0 < len && text[0] != '@';
+    ensures entry:    \result != 0 ==> EntryOf(asked, *terms, text, len, *entry); */
+static int read_entry(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const xo_ready *ready,
+                      const char *text, int len, xo_record *record, xo_entry *entry)
+{
+  if (len < 1 || len > XO_LINE_MAX || text[0] == '@')
+    return 0;
+  xo_claim claim = xo_claim_read(terms->rules, text, len);
+  record->rules = automaton->rules;
+  record->order = automaton->order;
+  xo_reading read = xo_notation_read(automaton->rules, asked.style, text, claim.moves, &record->moves);
+  if (read.at != -1 || read.moves == 0)
+    return 0;
+  int v = xo_automaton_moves(automaton, &record->moves);
+  if (ready->line[v].len == 0)
+    return 0;
+  xo_entry e = ready->line[v].entry;
+  e.claim = claim;
+  e.check = xo_claim_check(claim.kind == XO_CLAIM_GOOD, claim.outcome, e.finding);
+  //@ assert claim:   IsClaim(terms->rules, text, len, e.claim);
+  /*@ assert reading: Reading(record->rules, asked.style, text, claim.moves, record->moves, e.finding.given,
+        e.finding.at); */
+  /*@ assert so:      PlayableBy(record->rules, record->moves) &&
+        MovesJudged(record->rules, record->order, record->moves, e.finding.used, e.finding.outcome); */
+  /*@ assert one:     \forall xo_game g;
+        Ended(record->rules, record->order, record->moves, g, e.finding.used, e.finding.outcome) ==>
+        Judged(*record, record->moves.len, g, e.finding.used, e.finding.outcome); */
+  /*@ assert judged:  \exists xo_game g; Judged(*record, record->moves.len, g, e.finding.used, e.finding.outcome); */
+  /*@ assert found:   \forall xo_game g; Judged(*record, record->moves.len, g, e.finding.used, e.finding.outcome) ==>
+        Found(*record, asked.strict, asked.partial != 0 || terms->partial != 0 ? 1 : 0, e.finding, g); */
+  //@ assert by:      \exists xo_game g; EntryBy(asked, *terms, text, len, *record, g, e);
+  *entry = e;
+  return v;
+}
+
+/* Of either. */
+/*@ requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:   \valid_read(terms) && \valid_read(automaton) && \valid_read(ready) && \valid(record) &&
+                        \valid(entry) &&
+                        \separated(terms, automaton, ready, record, entry, text + (0 .. len - 1));
+    requires terms:   InvRules(terms->rules) && InvPlayOrder(terms->rules, terms->order) && TermsOf(*automaton, *terms);
+    requires ready:   Good(*automaton) && ReadyFor(asked, *automaton, terms->partial, *ready);
+    requires said:    said != 0 ==> asked.style == XO_PLAIN && SaidOfText(*automaton, text, len, said);
+    requires verdict: 0 <= said < XO_AUTOMATON_VERDICTS;
+    terminates \true; exits \false; assigns *entry, *record;
+    ensures verdict:  0 <= \result < XO_AUTOMATON_VERDICTS && (\result != 0 ==> 0 < ready->line[\result].len);
+    ensures known:    \result != 0 ==> InvEntry(terms->rules, *entry);
+    ensures ready:    \result != 0 ==> SaysReady(ready->line[\result], *entry);
+    ensures plain:    \result != 0 ==> 0 < len && text[0] != '@';
+    ensures entry:    \result != 0 ==> EntryOf(asked, *terms, text, len, *entry); */
+static int known_entry(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const xo_ready *ready,
+                       int said, const char *text, int len, xo_record *record, xo_entry *entry)
+{
+  if (ready->line[said].len == 0)
+    return read_entry(asked, terms, automaton, ready, text, len, record, entry);
+  xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}};
+  xo_entry e = ready->line[said].entry;
+  e.claim = none;
+  //@ ghost scanned_is_entry(asked, *terms, *automaton, text, len, said, ready->line[said], e);
+  *entry = e;
+  return said;
+}
+
+/* Writes the one entry, which has this ready line. */
+/*@ requires valid:   \valid_read(entries) && \valid_read(line) && \valid(out + (0 .. XO_ENTRY_CAP - 1)) &&
+                        \separated(entries, line, out + (0 .. XO_ENTRY_CAP - 1));
+    requires rules:   InvRules(rules) && ReadyLine(rules, *line);
+    requires entry:   entries->count == 1 && InvEntries(rules, *entries) && SaysReady(*line, entries->at[0]);
+    terminates \true; exits \false; assigns out[0 .. XO_ENTRY_CAP - 1];
+    ensures bound:    0 < \result <= XO_ENTRY_CAP;
+    ensures bytes:    EntriesWritten(asked, rules, *entries, out, \result); */
+static int write_known(xo_asked asked, xo_rules rules, const xo_entries *entries, const xo_ready_line *line,
+                       unsigned char *out)
+{
+  if (asked.claims != 0)
+    return xo_entry_write(asked, rules, entries, out);
+  int len = line->len;
+  copy_line(line, out, 0);
+  //@ ghost ready_is_written(asked, rules, entries->at[0], *line);
+  //@ assert one:  EntryBegin(asked, rules, *entries, 1) == len;
+  /*@ assert byte: \forall integer i; 0 <= i < len ==>
+        EntriesByte(asked, rules, *entries, 1, i) == EntryByte(asked, rules, entries->at[0], i); */
+  return len;
+}
+
+int xo_ready_step(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const xo_ready *ready,
+                  const xo_verdicts *known, const char *text, const xo_lines *lines, int k, xo_entries *entries,
+                  xo_record *record, unsigned char *out, xo_tally *sum)
+{
+  //@ assert line: LineIn(*lines, k);
+  int begin = lines->start[k];
+  int len = lines->start[k + 1] - 1 - begin;
+  int said = k < known->count ? known->of[k] : 0;
+  xo_entry entry = ready->line[0].entry;
+  entries->count = 0;
+  int v = known_entry(asked, terms, automaton, ready, said, text + begin, len, record, &entry);
+  if (v == 0)
+    return 0;
+  //@ assert at: EntryAt(asked, *terms, text, *lines, k, entry);
+  entries->count = 1;
+  entries->at[0] = entry;
+  xo_tally_entries(asked, terms->rules, entries, sum);
+  return write_known(asked, terms->rules, entries, &ready->line[v], out);
 }

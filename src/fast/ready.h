@@ -5,6 +5,7 @@
  *     xo_ready_make(&automaton, strict, partial, &ready);
  *     xo_ready_text w = xo_ready_write(&ready, &known, from, n, text, &counts);   of lines that a scan knows
  *     xo_ready_tally(asked, rules, &ready, &counts, &sum);                   and what they add to a tally
+ *     len = xo_ready_step(asked, &terms, &automaton, &ready, &known, text, &lines, k, ...);   of any line
  *
  * Only games that are valid under what is asked have a ready line: the others want a message. That the ready line of a
  * text line is what xo_entry_line and xo_entry_write come to is proved (proofs/theorems/steps.c).
@@ -81,5 +82,31 @@ xo_ready_text xo_ready_write(const xo_ready *ready, const xo_verdicts *known, in
     ensures none:     \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> counts->of[v] == 0;
     ensures counted:  ReadyAdds(asked, rules, *ready, \old(*counts), \old(*sum), *sum); */
 void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_ready_counts *counts, xo_tally *sum);
+
+/* Text line number k, if a scan knows it, or if it is no @ line and the automaton knows its moves, in whatever notation
+ * they are, before a claim too: it is judged, written and counted as by a step of one line (xo/step.h). Answers how
+ * many bytes are written; 0: it is not known, and nothing is counted. Moves that are read are left behind. That words
+ * are known is tested (tests/unit/test_ready.c). */
+/*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
+    requires valid:   \valid_read(terms) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
+                        \valid_read(lines) && \valid(entries) && \valid(record) && \valid(sum) &&
+                        \valid(out + (0 .. XO_ENTRY_CAP - 1)) &&
+                        \separated(terms, automaton, ready, known, lines, entries, record, sum,
+                          out + (0 .. XO_ENTRY_CAP - 1), text + (0 .. lines->start[lines->count] - 1 - 1));
+    requires line:    LinesIn(*lines) && 0 <= k < lines->count;
+    requires terms:   InvRules(terms->rules) && InvPlayOrder(terms->rules, terms->order) && TermsOf(*automaton, *terms);
+    requires ready:   Good(*automaton) && ReadyFor(asked, *automaton, terms->partial, *ready);
+    requires known:   asked.style == XO_PLAIN || known->count == 0;
+    requires said:    k < known->count ==> SaidOfLine(*automaton, text, *lines, k, known->of[k]);
+    terminates \true; exits \false; assigns *entries, *record, *sum, out[0 .. XO_ENTRY_CAP - 1];
+    ensures count:    entries->count == (\result > 0 ? 1 : 0);
+    ensures inv:      InvEntries(terms->rules, *entries);
+    ensures each:     \result > 0 ==> EntryAt(asked, *terms, text, *lines, k, entries->at[0]);
+    ensures bound:    0 <= \result <= XO_ENTRY_CAP;
+    ensures bytes:    EntriesWritten(asked, terms->rules, *entries, out, \result);
+    ensures counted:  EntriesAdd(asked, terms->rules, *entries, entries->count, \old(*sum), *sum); */
+int xo_ready_step(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const xo_ready *ready,
+                  const xo_verdicts *known, const char *text, const xo_lines *lines, int k, xo_entries *entries,
+                  xo_record *record, unsigned char *out, xo_tally *sum);
 
 #endif

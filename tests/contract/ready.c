@@ -2,7 +2,7 @@
 #include "breach.h"
 #include "ready.h"
 
-REAL(xo_ready_make, xo_ready_write, xo_ready_tally, xo_tally_entry)
+REAL(xo_ready_make, xo_ready_write, xo_ready_tally, xo_ready_step, xo_tally_entry)
 
 /* A verdict has number 1 if any has. */
 void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_ready *ready)
@@ -40,6 +40,18 @@ void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_re
     counts->of[1] = 1;
   if (fault("counted"))
     sum->count[XO_TALLY_GAMES]++;
+}
+
+int xo_ready_step(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const xo_ready *ready,
+                  const xo_verdicts *known, const char *text, const xo_lines *lines, int k, xo_entries *entries,
+                  xo_record *record, unsigned char *out, xo_tally *sum)
+{
+  int len = real_xo_ready_step(asked, terms, automaton, ready, known, text, lines, k, entries, record, out, sum);
+  FAULT(count, entries->count = 2);
+  FAULT(inv, entries->at[0].finding.used = -1);
+  FAULT(bound, len = XO_ENTRY_CAP + 1);
+  sum->count[XO_TALLY_UNJUDGED] += (unsigned)fault("counted");
+  return len;
 }
 
 void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, int times, xo_tally *sum)
@@ -117,6 +129,57 @@ REQUIRES(xo_ready_tally, valid) { tally_of(tic_tac_toe(), 0, no_memory()); }
 REQUIRES(xo_ready_tally, rules) { tally_of((xo_rules){0, 3, 3, 2}, 0, &(xo_tally){{0}}); }
 REQUIRES(xo_ready_tally, counts) { tally_of(tic_tac_toe(), -1, &(xo_tally){{0}}); }
 ENSURES(xo_ready_tally, nothing, none, counted) { tally_of(tic_tac_toe(), 0, &(xo_tally){{0}}); }
+
+static const char words[] = "1 5 2 9 3\n1 5\n";
+static const xo_asked partly = {XO_PLAIN, 0, 1, 0};
+
+static void step_by(xo_asked asked, xo_rules rules, const xo_ready *of, int end, int k, void *sum)
+{
+  static xo_entries entries;
+  static xo_record record;
+  static unsigned char out[XO_ENTRY_CAP];
+  xo_terms by = {rules, cross_first, 0, 1};
+  xo_lines lines = {2, {0, 10, end}};
+  xo_ready_step(asked, &by, &begun, of, &known, words, &lines, k, &entries, &record, out, sum);
+}
+
+static void step_of(const xo_ready *of, int end, int k)
+{
+  known.count = 0;
+  step_by(partly, tic_tac_toe(), of, end, k, &(xo_tally){{0}});
+}
+
+/* A scan that has said this verdict of both lines. */
+static void step_said(xo_style style, unsigned char verdict)
+{
+  known = (xo_verdicts){2, {verdict, verdict}};
+  step_by((xo_asked){style, 0, 1, 0}, tic_tac_toe(), made_ready(), 14, 0, &(xo_tally){{0}});
+}
+
+REQUIRES(xo_ready_step, text) { step_of(made_ready(), 100, 0); }
+REQUIRES(xo_ready_step, line) { step_of(made_ready(), 14, 2); }
+REQUIRES(xo_ready_step, known) { step_said(XO_ZERO_BASED, 0); }
+REQUIRES(xo_ready_step, said) { step_said(XO_PLAIN, XO_AUTOMATON_VERDICTS); }
+
+REQUIRES(xo_ready_step, valid)
+{
+  known.count = 0;
+  step_by(partly, tic_tac_toe(), made_ready(), 14, 0, no_memory());
+}
+
+REQUIRES(xo_ready_step, terms)
+{
+  known.count = 0;
+  step_by(partly, (xo_rules){3, 3, 2, 2}, made_ready(), 14, 0, &(xo_tally){{0}});
+}
+
+REQUIRES(xo_ready_step, ready)
+{
+  made_ready()->line[1].entry.finding.given++;
+  step_of(&made_lines, 14, 0);
+}
+
+ENSURES(xo_ready_step, words, count, inv, bound, counted) { step_of(made_ready(), 14, 0); }
 
 static void count_times(int used, int times, void *sum)
 {

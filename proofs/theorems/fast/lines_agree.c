@@ -157,4 +157,21 @@
                      Judged(record, record.moves.len, g, a.verdict[v].used, a.verdict[v].outcome); @/
     return record;
   }
+
+  void scanned_is_entry(xo_asked A, xo_terms T, xo_automaton a, const char *text, int len, int v,
+                        xo_ready_line l, xo_entry e)
+  {
+    xo_record record = known_is_read(a, text, len, v);
+    /@ assert claim:   IsClaim(T.rules, text, len, e.claim); @/
+    /@ assert reading: Reading(record.rules, A.style, text, len, record.moves, e.finding.given, -1); @/
+    /@ assert found:   \forall xo_game g; Judged(record, record.moves.len, g, e.finding.used, e.finding.outcome) ==>
+         Found(record, A.strict, A.partial != 0 || T.partial != 0 ? 1 : 0, e.finding, g); @/
+    /@ assert by:      \exists xo_game g; EntryBy(A, T, text, len, record, g, e); @/
+  }
+
+  void ready_is_written(xo_asked A, xo_rules R, xo_entry e, xo_ready_line l)
+  {
+    /@ assert head: HeadLength(R, e) == VerdictLength(R, l.entry.finding); @/
+    /@ assert byte: \forall integer i; HeadByte(R, e, i) == VerdictByte(R, l.entry.finding, i); @/
+  }
 */

@@ -74,7 +74,7 @@ bool contract_valid(const void *pointer, size_t size, const void *base, const vo
   return false;
 }
 
-enum { PAIRS_MAX = 8 };
+enum { PAIRS_MAX = 12 };
 
 bool contract_separated(size_t pairs, ...)
 {

@@ -53,14 +53,9 @@ void bulk_lines(bulk *b, source *s, sink *out)
   }
 }
 
-static bool has_ready(const bulk *b, int k) { return b->ready.line[b->known.of[k]].len > 0; }
-
-bool bulk_next(const bulk *b, const source *s) { return s->next < b->known.count && has_ready(b, s->next); }
-
-bool bulk_moves(bulk *b, int k, const xo_moves *moves)
+bool bulk_next(const bulk *b, const source *s)
 {
-  b->known.of[k] = (unsigned char)xo_automaton_moves(&b->automaton, moves);
-  return has_ready(b, k);
+  return s->next < b->known.count && b->ready.line[b->known.of[s->next]].len > 0;
 }
 
 void bulk_answer(bulk *b, int k, sink *out, bool written)

@@ -41,10 +41,8 @@ void bulk_drop(bulk *b);
 void bulk_scan(bulk *b, const source *s);
 /* Answers the next lines that have a ready line. They are delivered: the source goes on behind them. */
 void bulk_lines(bulk *b, source *s, sink *out);
-/* Whether the next line of the source has a ready line; it is not delivered. So is asked of the moves of line number k,
- * which have been read, since they are not written as digits. */
+/* Whether the next line of the source has a ready line; it is not delivered. */
 bool bulk_next(const bulk *b, const source *s);
-bool bulk_moves(bulk *b, int k, const xo_moves *moves);
 /* Answers line number k of the block, the verdict of which is known: it is counted, and its ready line is written where
  * that is wanted. */
 void bulk_answer(bulk *b, int k, sink *out, bool written);

@@ -45,54 +45,13 @@ static void report(judge *j, const xo_entry *e, const location *where)
     claim_report(messages(j), where, &j->record, &e->claim, &e->finding);
 }
 
-/* Writes what the automaton knows of line number k: without claims that is its verdict alone, as the ready line, behind
- * its place or without, or as JSON. */
-static void answer(judge *j, int k, const location *where, const xo_claim *c)
-{
-  const xo_entry *ready = &j->many.ready.line[j->many.known.of[k]].entry;
-  if (!j->o->claims) {
-    if (j->o->json)
-      verdict_json(j->out, where, &j->record, &ready->finding, NULL);
-    else if (j->o->place)
-      verdict_place(j->out, where);
-    bulk_answer(&j->many, k, j->out, !j->o->json);
-    return;
-  }
-  unsigned char text[XO_ENTRY_CAP];
-  xo_entry *e = j->entries.at;
-  j->entries.count = 1;
-  *e = *ready;
-  e->claim = *c;
-  e->check = xo_claim_check(c->kind == XO_CLAIM_GOOD, c->outcome, e->finding);
-  write_one(j, where, text, xo_entry_write(j->asked, j->by.rules, &j->entries, text));
-  xo_tally_entries(j->asked, j->by.rules, &j->entries, &j->sum.of);
-  report(j, e, where);
-}
-
-/* Whether nothing on the line is a blank: the automaton has seen all of it. */
+/* Whether nothing on the line is a blank. */
 static bool one_word(const line *l)
 {
   int i = 0;
   while (i < l->len && l->text[i] > ' ')
     i++;
   return i == l->len;
-}
-
-/* Whether the automaton knows the moves of the next line, and answers it: digits with a claim, or words. */
-static bool answered(judge *j, const char *file, source *s)
-{
-  line l = source_at(s, s->next);
-  if (l.too_long || one_word(&l))
-    return false;
-  xo_claim c = xo_claim_read(j->by.rules, l.text, l.len);
-  if (xo_notation_read(j->by.rules, j->o->style, l.text, c.moves, &j->record.moves).at != -1)
-    return false;
-  int k = s->next;
-  if (!bulk_moves(&j->many, k, &j->record.moves))
-    return false;
-  source_pass(s, 1);
-  answer(j, k, &(location){file, s->number, l.text, l.len}, &c);
-  return true;
 }
 
 /* ---- settings ---- */
@@ -123,23 +82,51 @@ static void set(judge *j, const xo_step *step, const location *where)
 
 /* ---- lines ---- */
 
+/* Where at most n lines are to be written: into the output, or apart, if something else goes before or in the place of
+ * each. */
+static unsigned char *room(judge *j, unsigned char *alone, int n)
+{
+  return j->o->place || j->o->json ? alone : (unsigned char *)sink_room(j->out, (size_t)n * XO_ENTRY_CAP);
+}
+
+/* What was taken is delivered. */
+static void deliver(judge *j, const location *where, const unsigned char *alone, int bytes)
+{
+  if (!j->o->place && !j->o->json)
+    j->out->used += (size_t)bytes;
+  else if (j->entries.count == 1)
+    write_one(j, where, alone, bytes);
+}
+
+/* Takes the next line, if a scan knows it or the automaton its moves; a scan has seen all of a line that is one word. */
+static bool take_known(judge *j, const char *file, source *s)
+{
+  line l = source_at(s, s->next);
+  if (j->asked.claims == 0 && one_word(&l))
+    return false;
+  unsigned char alone[XO_ENTRY_CAP];
+  int bytes = xo_ready_step(j->asked, &j->by, &j->many.automaton, &j->many.ready, &j->many.known, s->text + s->block,
+                            &s->lines, s->next, &j->entries, &j->record, room(j, alone, 1), &j->sum.of);
+  if (bytes == 0)
+    return false;
+  source_pass(s, 1);
+  location where = {file, s->number, l.text, l.len};
+  deliver(j, &where, alone, bytes);
+  report(j, &j->entries.at[0], &where);
+  return true;
+}
+
 /* Takes the next lines, one if n is 1, where what is written of it is looked at; whether it was an @ line. */
 static bool take(judge *j, const char *file, source *s, int n)
 {
-  bool apart = j->o->place || j->o->json;
   int first = s->next;
-  unsigned char alone[XO_ENTRY_CAP], *out = alone;
-  if (!apart)
-    out = (unsigned char *)sink_room(j->out, (size_t)n * XO_ENTRY_CAP);
+  unsigned char alone[XO_ENTRY_CAP];
   xo_step step = xo_entry_step(j->asked, j->by, s->text + s->block, &s->lines, first, n, &j->entries, &j->record,
-                               &j->game, out, &j->sum.of);
+                               &j->game, room(j, alone, n), &j->sum.of);
   source_pass(s, step.lines);
   line l = source_at(s, s->next - 1);
   location where = {file, s->number, l.text, l.len};
-  if (!apart)
-    j->out->used += (size_t)step.bytes;
-  else if (j->entries.count == 1)
-    write_one(j, &where, alone, step.bytes);
+  deliver(j, &where, alone, step.bytes);
   for (int k = 0; j->by.rules.cols > 9 && k < j->entries.count; k++)
     tally_letters(&j->sum, source_at(s, first + k).text, j->entries.at[k].claim.moves);
   if (step.stop == XO_STEP_FAULTY)
@@ -167,17 +154,24 @@ static bool in_bulk(judge *j, const source *s)
   return true;
 }
 
-/* The next lines that the automaton knows; where only verdicts are wanted, without a look at each. */
+/* The next lines that a scan knows; where only verdicts are wanted, without a look at each. Each is counted, and written
+ * as its ready line, behind its place or without, or as JSON. Where claims are asked for, they are taken one by one. */
 static void answer_known(judge *j, const char *file, source *s)
 {
-  const xo_claim none = {.kind = XO_CLAIM_NONE, .outcome = XO_NO_OUTCOME, .at = -1};
-  if (!j->o->claims && !j->o->place && !j->o->json) {
+  if (j->asked.claims != 0)
+    return;
+  if (!j->o->place && !j->o->json) {
     bulk_lines(&j->many, s, j->out);
     return;
   }
   for (int k = s->next; bulk_next(&j->many, s); k++) {
     line l = source_next(s);
-    answer(j, k, &(location){file, s->number, l.text, l.len}, &none);
+    location where = {file, s->number, l.text, l.len};
+    if (j->o->json)
+      verdict_json(j->out, &where, &j->record, &j->many.ready.line[j->many.known.of[k]].entry.finding, NULL);
+    else
+      verdict_place(j->out, &where);
+    bulk_answer(&j->many, k, j->out, !j->o->json);
   }
 }
 
@@ -207,7 +201,7 @@ static void judge_lines(judge *j, const char *file, source *s)
     bulk_scan(&j->many, s);
   answer_known(j, file, s);
   while (s->next < s->lines.count) {
-    if (!(fast && answered(j, file, s)) && take(j, file, s, most))
+    if (!(fast && take_known(j, file, s)) && take(j, file, s, most))
       fast = fast && bulk_is_for(&j->many, &j->by);
     answer_known(j, file, s);
   }
