@@ -228,6 +228,33 @@ static int behind_comma(xo_style style, const char *text, int len, int start, in
   return 1;
 }
 
+/* Append the cell of the number text[from .. to), which is n, or where cells have one digit each those of its digits;
+ * answers how many. */
+/*@ requires rules:  InvRules(rules);
+    requires text:   0 <= from < to && \valid_read(text + (0 .. to - 1));
+    requires number: Number(text, from, to) && 0 <= n <= XO_BEYOND && IsNumber(text, from, to, n);
+    requires digits: one_digit <==> OneDigit(rules);
+    requires valid:  \valid(moves) && \separated(moves, text + (0 .. to - 1));
+    requires room:   0 <= moves->len <= XO_MOVES_CAP;
+    terminates \true; exits \false; assigns *moves;
+    ensures count:   1 <= \result <= to - from;
+    ensures stored:  moves->len == (\old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result :
+                       XO_MOVES_CAP);
+    ensures kept:    SameMoves(\old(*moves), *moves, \old(moves->len));
+    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
+    ensures read:    \let k = \old(moves->len); TokenRead(rules, style, text, from, to, *moves, k, k + \result); */
+static int append_number(xo_rules rules, xo_style style, bool one_digit, const char *text, int from, int to, int n,
+                         xo_moves *moves)
+{
+  if (one_digit) {
+    append_digits(rules, style, text, from, to, moves);
+    return to - from;
+  }
+  xo_append(moves, xo_cell(rules, n + xo_added(style)));
+  //@ assert cell: CellRead(rules, style, text, from, to, *moves, \at(moves->len, Pre));
+  return 1;
+}
+
 /* Read the token that begins with a number, as xo_token does: one number, which is one cell, or where cells have one
  * digit each of its digits is one; with a point behind it it is no move; or two with a comma between. */
 /*@ requires rules:  InvRules(rules);
@@ -266,13 +293,7 @@ static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *
     return -1;
   }
   //@ assert number: Number(text, start, end);
-  if (one_digit) {
-    append_digits(rules, style, text, start, end, moves);
-    return end - start;
-  }
-  xo_append(moves, xo_cell(rules, n + xo_added(style)));
-  //@ assert cell: CellRead(rules, style, text, start, end, *moves, \at(moves->len, Pre));
-  return 1;
+  return append_number(rules, style, one_digit, text, start, end, n, moves);
 }
 
 /* A letter and a row, or what begins with a number. */
