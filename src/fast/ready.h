@@ -5,7 +5,7 @@
  *     xo_ready_make(&automaton, strict, partial, &ready);
  *     xo_ready_text w = xo_ready_write(&ready, &known, from, n, text, &counts);   of lines that a scan knows
  *     xo_ready_tally(asked, rules, &ready, &counts, &sum);                   and what they add to a tally
- *     len = xo_ready_step(asked, &terms, &automaton, &ready, &known, text, &lines, k, ...);   of any line
+ *     len = xo_ready_step(asked, &terms, &automaton, &ready, &known, text, &lines, k, ...);   of one line
  *
  * Only games that are valid under what is asked have a ready line: the others want a message. That the ready line of a
  * text line is what xo_entry_line and xo_entry_write come to is proved (proofs/theorems/steps.c).
