@@ -174,7 +174,7 @@ static int read_entry(xo_asked asked, const xo_terms *terms, const xo_automaton 
   return v;
 }
 
-/* Of either. */
+/* The same of a line of which a scan may have said the verdict. */
 /*@ requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid_read(terms) && \valid_read(automaton) && \valid_read(ready) && \valid(record) &&
                         \valid(entry) &&
