@@ -98,7 +98,8 @@ static void deliver(judge *j, const location *where, const unsigned char *alone,
     write_one(j, where, alone, bytes);
 }
 
-/* Takes the next line, if a scan knows it or the automaton its moves; a scan has seen all of a line that is one word. */
+/* Takes the next line, if a scan knows it or the automaton its moves. A scan has seen all of a line that is one
+ * word. */
 static bool take_known(judge *j, const char *file, source *s)
 {
   line l = source_at(s, s->next);
@@ -154,8 +155,9 @@ static bool in_bulk(judge *j, const source *s)
   return true;
 }
 
-/* The next lines that a scan knows; where only verdicts are wanted, without a look at each. Each is counted, and written
- * as its ready line, behind its place or without, or as JSON. Where claims are asked for, they are taken one by one. */
+/* The next lines that a scan knows; where only verdicts are wanted, without a look at each. Each is counted, and
+ * written as its ready line, behind its place or without, or as JSON. Where claims are asked for, they are taken one by
+ * one. */
 static void answer_known(judge *j, const char *file, source *s)
 {
   if (j->asked.claims != 0)
