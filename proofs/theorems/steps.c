@@ -760,8 +760,8 @@ static xo_step asked_on(xo_asked asked, xo_terms terms, const char *text, const 
   //@ ghost run before = *noted;
   //@ ghost xo_tally counted = *sum;
   if (bulk && is_for(automaton, partial, terms)) {
-    xo_step step = ready_on(asked, terms, text, lines, from, automaton, ready, known, entries, record, out, at, sum,
-                            noted);
+    xo_step step =
+        ready_on(asked, terms, text, lines, from, automaton, ready, known, entries, record, out, at, sum, noted);
     if (step.lines == 1)
       return step;
     //@ assert same: *noted == before;
@@ -886,8 +886,8 @@ int steps(xo_asked asked, xo_terms terms, const char *text, const xo_lines *line
   while (from != lines->count) {
     //@ ghost run then = *noted;
     //@ ghost int line = from, end = at;
-    xo_step step = lines_on(asked, terms, text, lines, from, most[from], bulk, alone[from] != 0, automaton,
-                            partial, ready, known, many[from], counts, entries, record, game, out, at, sum, noted);
+    xo_step step = lines_on(asked, terms, text, lines, from, most[from], bulk, alone[from] != 0, automaton, partial,
+                            ready, known, many[from], counts, entries, record, game, out, at, sum, noted);
     //@ assert kept: RunWritten(asked, then, line, out, 0, end);
     from += step.lines;
     at += step.bytes;
