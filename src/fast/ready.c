@@ -127,23 +127,33 @@ void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_re
   }
 }
 
-/* The verdict of a text line whose moves the automaton knows, or 0, and its entry: that of the verdict, with what is
- * claimed. */
+/* The verdict of a text line and its entry, which is that of the verdict, with what is claimed; 0 if neither a scan has
+ * said a verdict that has a ready line, nor the automaton knows the moves. */
 /*@ requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid_read(terms) && \valid_read(automaton) && \valid_read(ready) && \valid(record) &&
                         \valid(entry) &&
                         \separated(terms, automaton, ready, record, entry, text + (0 .. len - 1));
     requires terms:   InvRules(terms->rules) && InvPlayOrder(terms->rules, terms->order) && TermsOf(*automaton, *terms);
     requires ready:   Good(*automaton) && ReadyFor(asked, *automaton, terms->partial, *ready);
+    requires said:    said != 0 ==> asked.style == XO_PLAIN && SaidOfText(*automaton, text, len, said);
+    requires verdict: 0 <= said < XO_AUTOMATON_VERDICTS;
     terminates \true; exits \false; assigns *entry, *record;
     ensures verdict:  0 <= \result < XO_AUTOMATON_VERDICTS && (\result != 0 ==> 0 < ready->line[\result].len);
     ensures known:    \result != 0 ==> InvEntry(terms->rules, *entry);
     ensures ready:    \result != 0 ==> SaysReady(ready->line[\result], *entry);
     ensures plain:    \result != 0 ==> 0 < len && text[0] != '@';
     ensures entry:    \result != 0 ==> EntryOf(asked, *terms, text, len, *entry); */
-static int read_entry(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const xo_ready *ready,
-                      const char *text, int len, xo_record *record, xo_entry *entry)
+static int known_entry(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const xo_ready *ready,
+                       int said, const char *text, int len, xo_record *record, xo_entry *entry)
 {
+  if (ready->line[said].len != 0) {
+    xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}};
+    xo_entry e = ready->line[said].entry;
+    e.claim = none;
+    //@ ghost scanned_is_entry(asked, *terms, *automaton, text, len, said, ready->line[said], e);
+    *entry = e;
+    return said;
+  }
   if (len < 1 || len > XO_LINE_MAX || text[0] == '@')
     return 0;
   xo_claim claim = xo_claim_read(terms->rules, text, len);
@@ -172,34 +182,6 @@ static int read_entry(xo_asked asked, const xo_terms *terms, const xo_automaton 
   //@ assert by:      \exists xo_game g; EntryBy(asked, *terms, text, len, *record, g, e);
   *entry = e;
   return v;
-}
-
-/* The same of a line of which a scan may have said the verdict. */
-/*@ requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
-    requires valid:   \valid_read(terms) && \valid_read(automaton) && \valid_read(ready) && \valid(record) &&
-                        \valid(entry) &&
-                        \separated(terms, automaton, ready, record, entry, text + (0 .. len - 1));
-    requires terms:   InvRules(terms->rules) && InvPlayOrder(terms->rules, terms->order) && TermsOf(*automaton, *terms);
-    requires ready:   Good(*automaton) && ReadyFor(asked, *automaton, terms->partial, *ready);
-    requires said:    said != 0 ==> asked.style == XO_PLAIN && SaidOfText(*automaton, text, len, said);
-    requires verdict: 0 <= said < XO_AUTOMATON_VERDICTS;
-    terminates \true; exits \false; assigns *entry, *record;
-    ensures verdict:  0 <= \result < XO_AUTOMATON_VERDICTS && (\result != 0 ==> 0 < ready->line[\result].len);
-    ensures known:    \result != 0 ==> InvEntry(terms->rules, *entry);
-    ensures ready:    \result != 0 ==> SaysReady(ready->line[\result], *entry);
-    ensures plain:    \result != 0 ==> 0 < len && text[0] != '@';
-    ensures entry:    \result != 0 ==> EntryOf(asked, *terms, text, len, *entry); */
-static int known_entry(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const xo_ready *ready,
-                       int said, const char *text, int len, xo_record *record, xo_entry *entry)
-{
-  if (ready->line[said].len == 0)
-    return read_entry(asked, terms, automaton, ready, text, len, record, entry);
-  xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}};
-  xo_entry e = ready->line[said].entry;
-  e.claim = none;
-  //@ ghost scanned_is_entry(asked, *terms, *automaton, text, len, said, ready->line[said], e);
-  *entry = e;
-  return said;
 }
 
 /* Writes the one entry, which has this ready line. */
