@@ -131,14 +131,18 @@ static bool step_known(const char *line, int claims, bool scan)
   return true;
 }
 
-/* Words that a scan does not know, and claims: of faultless games each is known. */
+/* Words that a scan does not know, and claims: of faultless games each is known, in lines as short and as long as can
+ * be. */
 TEST(a_step_is_that_of_the_general_way)
 {
-  static const char *const games[] = {"1 5 2 9 3", "1,1 2,2 3",          "15293 = CROSS", "15293 = NOUGHT",
-                                      "15 = DRAW", "  1\t5 2 9 3 # won", "15293",         "1 5 2"};
+  static const char *const games[] = {"1 5 2 9 3",      "1,1 2,2 3", "15293 = CROSS",
+                                      "15293 = NOUGHT", "15 = DRAW", "  1\t5 2 9 3 # won",
+                                      "15293",          "1 5 2",     "5"};
   static const char *const others[] = {"@ 1 5", "1 5 5", "= DRAW", " ", "1 5 2 x", ""};
-  static char long_line[XO_LINE_MAX + 2];
+  static char long_line[XO_LINE_MAX + 2], full_line[XO_LINE_MAX + 1];
   memset(long_line, ' ', XO_LINE_MAX + 1);
+  memset(full_line, ' ', XO_LINE_MAX);
+  full_line[0] = '5';
   make(rules(3, 3, 3, 2), false, true);
   for (int way = 0; way < 4; way++) {
     for (int k = 0; k < LENGTH(games); k++)
@@ -146,5 +150,6 @@ TEST(a_step_is_that_of_the_general_way)
     for (int k = 0; k < LENGTH(others); k++)
       assert_false(step_known(others[k], way / 2, way % 2 != 0));
     assert_false(step_known(long_line, way / 2, way % 2 != 0));
+    assert_true(step_known(full_line, way / 2, way % 2 != 0));
   }
 }
