@@ -41,8 +41,11 @@ def test_a_list_that_names_no_function_is_refused(tmp_path: Any, monkeypatch: py
         mutate.left_to_tests()
 
 
-def test_the_list_of_the_tree_is_taken() -> None:
+def test_the_lists_of_the_tree_are_of_what_stands_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     assert mutate.left_to_tests()
+    for unit, _, _, _, text in mutate.listed():
+        assert text in [line.strip() for line in (ROOT / unit).read_text(encoding="utf-8").splitlines()]
 
 
 @pytest.mark.parametrize("unit", ["src/game.c", "src/cli/judge/judge.c", "src/cli/judge/verdict.c"])
