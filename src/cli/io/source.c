@@ -71,11 +71,13 @@ bool source_lines(source *s)
   return s->lines.count > 0;
 }
 
+const char *source_block(const source *s) { return s->text + s->block; }
+
 line source_at(const source *s, int k)
 {
   int from = s->lines.start[k];
   int len = s->lines.start[k + 1] - 1 - from;
-  return (line){s->text + s->block + from, len > LINE_MAX_BYTES ? 0 : len, len > LINE_MAX_BYTES};
+  return (line){source_block(s) + from, len > LINE_MAX_BYTES ? 0 : len, len > LINE_MAX_BYTES};
 }
 
 void source_pass(source *s, int n)

@@ -48,7 +48,8 @@ bool source_line(source *s, line *l);
 /* The next lines that are complete now, from s->text + s->block on; whether there are any.
  * All those before are delivered. */
 bool source_lines(source *s);
-/* Line k of these, from 0; and that n more of them are delivered. */
+/* The text that their starts are counted in; line k of these, from 0; and that n more of them are delivered. */
+const char *source_block(const source *s);
 line source_at(const source *s, int k);
 void source_pass(source *s, int n);
 /* The next of them, which is delivered; there is one. */

@@ -36,7 +36,7 @@ void bulk_drop(bulk *b) { b->known.count = 0; }
 
 void bulk_scan(bulk *b, const source *s)
 {
-  xo_scan_lines(&b->automaton, s->text + s->block, (int)(s->start - s->block), &s->lines, &b->known);
+  xo_scan_lines(&b->automaton, source_block(s), (int)(s->start - s->block), &s->lines, &b->known);
 }
 
 void bulk_lines(bulk *b, source *s, sink *out)

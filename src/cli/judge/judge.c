@@ -106,7 +106,7 @@ static bool take_known(judge *j, const char *file, source *s)
   if (j->asked.claims == 0 && one_word(&l))
     return false;
   unsigned char alone[XO_ENTRY_CAP];
-  int bytes = xo_ready_step(j->asked, &j->by, &j->many.automaton, &j->many.ready, &j->many.known, s->text + s->block,
+  int bytes = xo_ready_step(j->asked, &j->by, &j->many.automaton, &j->many.ready, &j->many.known, source_block(s),
                             &s->lines, s->next, &j->entries, &j->record, room(j, alone, 1), &j->sum.of);
   if (bytes == 0)
     return false;
@@ -122,8 +122,8 @@ static bool take(judge *j, const char *file, source *s, int n)
 {
   int first = s->next;
   unsigned char alone[XO_ENTRY_CAP];
-  xo_step step = xo_entry_step(j->asked, j->by, s->text + s->block, &s->lines, first, n, &j->entries, &j->record,
-                               &j->game, room(j, alone, n), &j->sum.of);
+  xo_step step = xo_entry_step(j->asked, j->by, source_block(s), &s->lines, first, n, &j->entries, &j->record, &j->game,
+                               room(j, alone, n), &j->sum.of);
   source_pass(s, step.lines);
   line l = source_at(s, s->next - 1);
   location where = {file, s->number, l.text, l.len};

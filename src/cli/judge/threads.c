@@ -84,7 +84,7 @@ static void hand_over(source *s, source *lines)
   lines->size = s->size;
   lines->lines.count = s->lines.count;
   memcpy(lines->lines.start, s->lines.start, (size_t)(s->lines.count + 1) * sizeof s->lines.start[0]);
-  memcpy(lines->text, s->text + s->block, lines->end);
+  memcpy(lines->text, source_block(s), lines->end);
   s->next = s->lines.count;
 }
 
