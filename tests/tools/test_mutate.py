@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import mutants
+import tree
 from conftest import ROOT, run, script
 
 mutate = script("mutate")
@@ -44,8 +45,11 @@ def test_a_list_that_names_no_function_is_refused(tmp_path: Any, monkeypatch: py
 def test_the_lists_of_the_tree_are_of_what_stands_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     assert mutate.left_to_tests()
-    for unit, _, _, _, text in mutate.listed():
-        assert text in [line.strip() for line in (ROOT / unit).read_text(encoding="utf-8").splitlines()]
+    listed = mutate.listed()
+    lines = {unit: {line.strip() for line in tree.text_of([unit]).splitlines()} for unit, *_ in listed}
+    for unit, function, _, _, text in listed:
+        assert text in lines[unit]
+        assert function == "None" or mutants.defines(unit, function)
 
 
 @pytest.mark.parametrize("unit", ["src/game.c", "src/cli/judge/judge.c", "src/cli/judge/verdict.c"])

@@ -45,11 +45,11 @@ typedef struct {
 bool source_open(source *s, const char *name);
 bool source_fill(source *s);
 bool source_line(source *s, line *l);
-/* The next lines that are complete now, from s->text + s->block on; whether there are any.
- * All those before are delivered. */
+/* The next lines that are complete now; whether there are any. All those before are delivered. */
 bool source_lines(source *s);
-/* The text that their starts are counted in; line k of these, from 0; and that n more of them are delivered. */
+/* The text that their starts are counted in. */
 const char *source_block(const source *s);
+/* Line k of these, from 0; and that n more of them are delivered. */
 line source_at(const source *s, int k);
 void source_pass(source *s, int n);
 /* The next of them, which is delivered; there is one. */
