@@ -131,6 +131,9 @@ static bool some_run(const xo_marks *marks, int n)
   return some_bit(some);
 }
 
+/* The longest line that is usual. */
+enum { USUAL = 8 };
+
 /* A constant for each usual length. Of longer lines the first cells are looked for, which most boards do not have. */
 /*@ requires valid: \valid_read(marks);
     requires rules: InvRules(rules) && MarksOnBoard(*marks, rules);
@@ -138,7 +141,6 @@ static bool some_run(const xo_marks *marks, int n)
     ensures line:   \result <==> SomeRun(*marks, XO_SIDE_MAX, rules.line); */
 static bool line_in(xo_rules rules, const xo_marks *marks)
 {
-  enum { LONG = 8 };
   switch (rules.line) {
   case 3:
     return some_run(marks, 3);
@@ -150,11 +152,11 @@ static bool line_in(xo_rules rules, const xo_marks *marks)
     return some_run(marks, 6);
   case 7:
     return some_run(marks, 7);
-  case LONG:
-    return some_run(marks, LONG);
+  case USUAL:
+    return some_run(marks, USUAL);
   default:
-    //@ ghost if (rules.line > LONG) runs_less(*marks, rules, LONG);
-    return (rules.line < LONG || some_run(marks, LONG)) && some_run(marks, rules.line);
+    //@ ghost if (rules.line > USUAL) runs_less(*marks, rules, USUAL);
+    return (rules.line < USUAL || some_run(marks, USUAL)) && some_run(marks, rules.line);
   }
 }
 

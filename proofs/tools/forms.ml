@@ -261,8 +261,27 @@ let may_write f = match Annotations.funspec (Globals.Functions.find_by_name f) w
 
 (* In C as it is written, a store is a statement, or counts up the index of what a statement stores without a call. A
    call that may write stands alone: it is a statement, or all that is stored under a name, returned or asked, but for
-   constants and what && || ?: put in order. C does not say when another one happens. *)
-let check_written file =
+   constants and what && || ?: put in order. C does not say when another one happens.
+   What has a name for more than a unit stands in one place; who defines it reads what declares it. *)
+let declarations : (string, location * string) Hashtbl.t = Hashtbl.create 17
+let definitions : (string, string) Hashtbl.t = Hashtbl.create 17
+let places : (string, location) Hashtbl.t = Hashtbl.create 17
+
+let once name loc =
+  let at ((pos, _) : location) = (pos.Filepath.pos_path, pos.Filepath.pos_lnum) in
+  match Hashtbl.find_opt places name with
+  | Some other when at other <> at loc -> refuse loc "%s stands in two places: one name has one meaning" name
+  | _ -> Hashtbl.replace places name loc
+
+let check_declared () =
+  Hashtbl.iter
+    (fun name unit ->
+      let all = Hashtbl.find_all declarations name in
+      if all <> [] && not (List.exists (fun (_, seen) -> seen = unit) all) then
+        refuse (fst (List.hd all)) "%s is declared here, and the unit that defines it does not read that" name)
+    definitions
+
+let check_written (path, _ as file) =
   let open Cabs in
   let permitted = ref [] in
   let permit e = permitted := e :: !permitted in
@@ -293,15 +312,55 @@ let check_written file =
         if not !calls then permit index
     | CAST (_, SINGLE_INIT e) -> may_call e
     | _ -> may_call e in
+  let unit = Filepath.Normalized.to_pretty_string path in
+  let other = List.exists (function SpecStorage EXTERN -> true | _ -> false) in
+  let own = List.exists (function SpecStorage STATIC -> true | _ -> false) in
+  let outside = ref [] in
   let walk = object
     inherit Cabsvisit.nopCabsVisitor
     val mutable name = ""
-    method! vdef d = match d with
-      | FUNDEF (_, (_, (f, _, _, _)), _, _, _) -> name <- f; DoChildren
-      | DECDEF (_, (_, names), _) ->
-          List.iter (function _, SINGLE_INIT e -> may_call e | _ -> ()) names; DoChildren
+    val mutable within = false
+    val mutable at = Cil_datatype.Location.unknown
+    method! vdef d = at <- Cabshelper.get_definitionloc d; match d with
+      | FUNDEF (_, (spec, (f, _, _, _)), _, _, _) ->
+          if not (own spec) then Hashtbl.add definitions f unit;
+          name <- f;
+          within <- true;
+          ChangeDoChildrenPost ([ d ], fun ds -> within <- false; ds)
+      | DECDEF (_, (spec, names), loc) ->
+          List.iter (function _, SINGLE_INIT e -> may_call e | _ -> ()) names;
+          if not within then (
+            outside := spec :: !outside;
+            if not (own spec) then
+              List.iter (fun ((n, t, _, loc), _) ->
+                  match t with
+                  | PROTO _ -> once ("function " ^ n) loc; Hashtbl.add declarations n (loc, unit)
+                  | _ when other spec -> once ("object " ^ n) loc; Hashtbl.add declarations n (loc, unit)
+                  | _ -> Hashtbl.add definitions n unit)
+                names)
+          else if other spec || List.exists (function (_, PROTO _, _, _), _ -> true | _ -> false) names then
+            refuse loc "what stands elsewhere is declared within a function";
+          DoChildren
+      | TYPEDEF ((spec, names), _) when not within ->
+          outside := spec :: !outside;
+          List.iter (fun (n, _, _, loc) -> once ("type " ^ n) loc) names;
+          DoChildren
+      | ONLYTYPEDEF (spec, _) when not within -> outside := spec :: !outside; DoChildren
       | PRAGMA _ -> SkipChildren
       | _ -> DoChildren
+    method! vspec spec =
+      let defined tag =
+        if not (List.memq spec !outside) then
+          refuse at "a type is defined within something else: what its names mean behind that depends on who reads"
+        else if tag <> "" then once ("type " ^ tag) at in
+      List.iter
+        (function
+          | SpecType (Tstruct (tag, Some _, _) | Tunion (tag, Some _, _)) -> defined tag
+          | SpecType (Tenum (tag, Some items, _)) ->
+              defined tag; List.iter (fun (n, _, loc) -> once ("enumerator " ^ n) loc) items
+          | _ -> ())
+        spec;
+      DoChildren
     method! vstmt s = (match s.stmt_node with
       | COMPUTATION (e, _) -> may_store e
       | RETURN (e, _) | IF (e, _, _, _) | WHILE (_, e, _, _) | DOWHILE (_, e, _, _) | SWITCH (e, _, _) -> may_call e
@@ -311,8 +370,9 @@ let check_written file =
           may_store step; may_call asked;
           (match first with FC_EXP e -> may_store e | FC_DECL _ -> ())
       | _ -> ()); DoChildren
-    method! vexpr e = (match e.expr_node with
-      | UNARY ((MINUS | PLUS | NOT | BNOT | MEMOF | ADDROF), _)
+    method! vexpr e = at <- e.expr_loc; (match e.expr_node with
+      | UNARY (PLUS, _) -> refuse e.expr_loc "a plus that adds nothing: C widens by it, and Frama-C does not"
+      | UNARY ((MINUS | NOT | BNOT | MEMOF | ADDROF), _)
       | BINARY ((ADD | SUB | MUL | DIV | MOD | AND | OR | BAND | BOR | XOR | SHL | SHR | EQ | NE | LT | GT | LE | GE),
                 _, _) -> ()
       | UNARY _ | BINARY _ when not (List.memq e !permitted) ->
@@ -349,6 +409,9 @@ let check_annotation = function
       | LBterm _ | LBpred _ -> ())
   | Dlemma (name, _, _, p, _, loc) ->
       place "lemma" name loc;
+      if name <> String.capitalize_ascii name then
+        refuse loc "the lemma %s begins with no capital: guards have such names, and who leaves out the lemma leaves \
+                    out what has its name" name;
       lemmas := name :: !lemmas;
       kind_of loc p
   | Daxiomatic (name, _, _, loc) ->
@@ -521,6 +584,7 @@ end
 
 let walk_all file =
   List.iter check_written (Ast.UntypedFiles.get ());
+  check_declared ();
   let walker = new walk in
   List.iter
     (fun g ->
@@ -534,7 +598,7 @@ let walk_all file =
                                    && not (v.vstorage = Static && w.vname <> w.vorig_name) | _ -> false) file.globals
              && v.vorig_name <> v.vname && not (v.vstorage = Static && constant v.vtype) then
             refuse loc "two objects are called %s: one name has one meaning" v.vorig_name;
-          if not (constant v.vtype || of_web loc) then
+          if not (constant v.vtype || of_web loc && of_web v.vdecl) then
             refuse loc "%s is an object that outlives its function and changes: the kernel has none" v.vorig_name;
           if not (List.exists (function GVar (w, _, _) -> w.vid = v.vid | _ -> false) file.globals) then
             place "undefined" v.vname loc;
@@ -543,6 +607,8 @@ let walk_all file =
           let name = f.svar.vname in
           if f.svar.vorig_name <> name then
             refuse loc "two functions are called %s: one name has one body" f.svar.vorig_name;
+          if name = "main" then
+            refuse loc "function main: WP takes it that objects are as they begin when it is called";
           if is_pointer (Cil.getReturnType f.svar.vtype) then
             refuse loc "function %s returns a pointer, of which the model of memory knows nothing" name;
           check_type loc ~pointers:true ("function " ^ name) f.svar.vtype;

@@ -37,7 +37,8 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     works: list[Callable[[], Any]] = [
         functools.partial(framac.Run("all units", [*forms.fitted().look, *units]).execute),
         lambda: [p for unit in units for p in texts.check_text(unit, whole_texts[unit], set(sources))]
-        + texts.check_sources(sources) + texts.check_compilers([tree.text(unit) for unit in compiled])
+        + texts.check_headers({unit: whole_texts[unit] for unit in units}) + texts.check_sources(sources)
+        + texts.check_compilers([tree.text(unit) for unit in compiled])
         + [p for unit in compiled for p in texts.check_debug(unit, whole_texts[unit])],
         functools.partial(ask, () if options.look else why3.sequence(options.prover))]
     run, said, answers = parallel.run(works, options.jobs)
@@ -58,11 +59,13 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     if options.function and not any(options.function in survey["defined"] for survey in surveys):
         raise Unusable(f"no unit has a body of {options.function}")
     problems += gate.check_recursion(found.calls)
-    problems += texts.check_builtin({name: where for name, where in found.body.items()
-                                     if where[0] in compiled or not whole})
+    problems += texts.check_builtin(found.body)
+    problems += [(*where, f"function {name} has its body in a file that is no unit: nobody proves and tests it there")
+                 for name, where in found.body.items() if where[0] not in whole_texts]
     if whole:
         problems += texts.check_fresh(tree.texts())
-        problems += texts.check_made(tree.texts(), tree.make("-nB", "all")) if os.path.exists("Makefile") else []
+        if os.path.exists("Makefile"):
+            problems += texts.check_made(tree.texts(), tree.make("-nB", "all")) + texts.check_makefiles()
         problems += gate.check_bodies(found)
     return surveys, found, list(dict.fromkeys(problems)), whole
 

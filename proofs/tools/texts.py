@@ -5,6 +5,7 @@ C of the kernel's, what a comment hides, and where a contract stands.
 """
 from __future__ import annotations
 
+import collections
 import os
 import re
 from collections.abc import Iterable
@@ -16,6 +17,7 @@ Problem = tuple[str, int, str]
 TOKEN = re.compile(r'(?P<mark>^# (?P<line>\d+) "(?P<file>[^"\n]*)"(?P<flags>[ \d]*)$)|' + tree.LEXER,
                    re.DOTALL | re.MULTILINE)
 SYSTEM = {"limits.h", "stdbool.h", "stddef.h", "stdint.h"}
+INSTALLED = ("/usr/include/", "/usr/lib/")   # where the compilers have them
 OWN = {"_Bool", "_Static_assert"}
 ODD = re.compile(r"\b(?:__\w+|_[A-Z]\w*|(?:inline|integer|real|boolean)\b)|^[ \t]*#[ \t]*pragma\b", re.MULTILINE)
 WHY = {"inline": "leaves it open whose body runs", **dict.fromkeys(("integer", "real", "boolean"), "is a type of the "
@@ -49,10 +51,26 @@ def pieces(text: str) -> list[Piece]:
             name, flags = os.path.normpath(token["file"]), token["flags"].split()
             if "1" in flags:
                 take("include", name)
-            file, line, system, at = name, int(token["line"]), "3" in flags and name.startswith("/"), at + 1
+            file, line, system, at = name, int(token["line"]), "3" in flags and name.startswith(INSTALLED), at + 1
         else:
             take("comment" if token["comment"] else "literal", token[0])
     take("code", text[at:])
+    return found
+
+
+def ill_annotated(text: str) -> list[tuple[int, str]]:
+    """What in an annotation could make it end elsewhere for Frama-C than it does for a compiler, and where."""
+    if text[2:3] != "@":
+        return []
+    end = len(text) - 2 if text.startswith("/*") else len(text)
+    inside = " " * 3 + text[3:end]
+    found = [(m.start(), "a line of an annotation that begins with #: Frama-C takes it for one of the preprocessor's")
+             for m in re.finditer(r"^[ \t]*#", inside, re.MULTILINE)]
+    found += [(m.start(), "a comment begins within an annotation: not every reader takes it to end where that does")
+              for m in re.finditer(r"/\*", inside)]
+    for m in re.finditer(tree.LEXER + r"|(?P<open>[\"'])", inside, re.DOTALL):
+        if m["open"] or m["comment"] and m.end() == len(inside) < len(text):
+            found.append((m.start(), "a literal or a comment that an annotation does not hold whole"))
     return found
 
 
@@ -68,8 +86,8 @@ def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
             continue
         if piece.kind == "include" and not piece.file.startswith("<"):
             name = piece.text
-            if not (name.endswith((".h", ".acsl"))
-                    and (name in known or not name.startswith("/") or os.path.basename(name) in SYSTEM)):
+            installed = name.startswith(INSTALLED) and os.path.basename(name) in SYSTEM
+            if not (name.endswith((".h", ".acsl")) and (name in known or not name.startswith("/") or installed)):
                 refuse(0, f"#include {os.path.basename(name)}: only headers and logic are included, and of the "
                        "system's headers those that hold no code")
         if odd := re.search(r"[^\x00-\x7f]", piece.text):
@@ -79,6 +97,8 @@ def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
                 refuse(found.end(), "a typedef in ghost code: annotations behind it could mean one of C's types")
             for found in re.finditer(r"\\[ \t]*(?:\n|\Z)", piece.text):
                 refuse(found.start(), "a line that goes on in the next: not every reader takes the next for a comment")
+            for at, why in ill_annotated(piece.text):
+                refuse(at, why)
             for found in re.finditer(r"\?\?[=/'()!<>-]", piece.text):
                 refuse(found.start(), f"the trigraph {found[0]}: only some compilers read it")
         if piece.kind == "code":
@@ -96,6 +116,19 @@ def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
               if name and not name.startswith(("<", "/"))}
     return problems + [(unit, 0, f"includes {file}, which is in none of the rooms that are looked at: what it holds "
                         "nobody has read") for file in sorted(inside - known - {unit})]
+
+
+def check_headers(texts: dict[str, str]) -> list[Problem]:
+    """The C of a header is the same in each unit that includes it; of its logic Frama-C says so."""
+    said, problems = dict[str, str](), list[Problem]()
+    for unit, text in texts.items():
+        mine = collections.defaultdict[str, str](str)
+        for piece in pieces(text):
+            if piece.kind in ("code", "literal") and not piece.system and not piece.file.startswith("<"):
+                mine[piece.file] += piece.text
+        problems += [(file, 0, f"{unit} reads something else in it than another unit does: one name has one meaning")
+                     for file, there in mine.items() if said.setdefault(file, there).split() != there.split()]
+    return problems
 
 
 def blanked(text: str) -> str:
@@ -141,22 +174,29 @@ def lemmas(text: str) -> list[str]:
 
 # ---- what make does ----
 
-# A word that the shell leaves as it is; what else it leaves stands in quotes. Flags that leave C as it is.
-ANY = r"(?: (?:[\w./+=,:-]+|'[^'\n]*'))*"
-PATHS = r"(?: [\w./+-]+)+"
-FLAGS = (r"(?: -(?:std=c11|W[\w-]+|O\d|f(?:lto\S*|fat-lto-objects|random-seed=[\w./]+|PIC)|"
+# What a compiler may be told of C that it compiles; what else it may be told of C that it preprocesses, or of the
+# command's; and words that are no options.
+FLAGS = (r"(?: -(?:std=c11|W[a-z][\w-]*|O\d|f(?:lto(?:=auto)?|fat-lto-objects|random-seed=[\w./]+|PIC)|"
          r"mmemset-strategy=[\w:-]+))*")
+SEEN = rf"(?:{FLAGS}(?: -(?:I[\w./+-]+|D\w+(?:=\w*)?|MMD|MP))*)*"
+PATHS = r"(?: [\w./+][\w./+-]*)+"
 # All that make may do, a line each; what a source is preprocessed with is seen in the text, which is read.
 STEP = re.compile(r'(?:echo "[\w ./]*";)?(?:' + "|".join((
-    rf"(?:mkdir -p|rm -f|ar rcsD?){PATHS}",
-    rf"(?:cc|gcc){ANY} -E{ANY}",
+    rf"(?:mkdir -p|rm -f){PATHS}",
+    rf"(?:cc|gcc){SEEN} -E -CC{SEEN} -MT (?P<text>[\w./]+)\.i -MF (?P=text)\.d -o build/text/(?P<of>[\w./]+)\.i{SEEN} "
+    r"(?P=of)\.c",
     rf"(?:cc|gcc){FLAGS} -c -o build/obj/(?P<unit>[\w./]+)\.o{FLAGS} build/text/(?P=unit)\.i",
-    rf"(?:cc|gcc){ANY} -c -o build/obj/src/cli/[\w./]+\.o{ANY}",
-    rf"(?:cc|gcc){FLAGS} -shared -Wl,-soname,[\w.]+ -Wl,--version-script=build/libxo\.map -o build/libxo\.so{PATHS}",
-    rf"(?:cc|gcc){ANY} -o build/xo{ANY}",
-    r"objcopy -D -w(?: -R '\.gnu\.[\w*]+')* build/libxo\.a",
-    rf"{{ echo '[^']*'; printf '[^']*'{PATHS} \| gcc{ANY} \| grep -o '[^']*' \| sort -u \| tr '\(' ';'; "
+    rf"(?:cc|gcc){SEEN} -c -o build/obj/src/cli/(?P<cli>[\w./]+)\.o src/cli/(?P=cli)\.c",
+    rf"ar rcsD? build/libxo\.a(?P<archive>{PATHS})",
+    rf"(?:cc|gcc){FLAGS} -shared -Wl,-soname,[\w.]+ -Wl,--version-script=build/libxo\.map -o build/libxo\.so"
+    rf"(?P<shared>{PATHS})",
+    rf"(?:cc|gcc){FLAGS} -pthread -o build/xo(?P<command>{PATHS})(?: -l\w+)*",
+    r"objcopy -D -w(?: -R '\.gnu\.\w*lto_\*')* build/libxo\.a",
+    rf"{{ echo '[^']*'; printf '[^']*'{PATHS} \| gcc{SEEN} -E -P - \| grep -o '[^']*' \| sort -u \| tr '\(' ';'; "
     "echo '[^']*'; } >build/libxo.map")) + ")")
+# What a makefile may know of how make was called, and what would let it say one thing and do another.
+SHORT = "$(if $(V)$(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS)))),,"
+HIDDEN = re.compile(r"\bM(?:AKE)?FLAGS\b|\bMAKE(?:CMDGOALS|_TERM\w+|LEVEL)\b|/proc\b|\bPPID\b")
 
 
 def check_made(units: dict[str, str], said: str) -> list[Problem]:
@@ -172,7 +212,23 @@ def check_made(units: dict[str, str], said: str) -> list[Problem]:
     return [(path, 0, "make builds something of it, and nothing proves it: it is in no room of sources")
             for path in beside] + [
         ("Makefile", 0, f"make does what is not known to leave the library as it is proved: {line}")
-        for line in lines if not STEP.fullmatch(line)]
+        for line in lines if not ((step := STEP.fullmatch(line)) and joins(step))]
+
+
+def joins(step: re.Match[str]) -> bool:
+    """Whether a library or the command is joined of all that is proved for the library, and of the command's."""
+    parts = (step["archive"] or step["shared"] or step["command"] or "").split()
+    beside = [part for part in parts if step["command"] and part.startswith("build/obj/src/cli/")]
+    return not parts or sorted(set(parts) - set(beside)) == sorted(
+        f"build/obj/{path[:-2]}.o" for path in tree.files(*tree.LIBRARY))
+
+
+def check_makefiles() -> list[Problem]:
+    """What make reads has no word by which it could know that it is only asked what it would do."""
+    read = tree.make("-n", "--eval=read: ; $(info $(MAKEFILE_LIST))", "read").split()
+    return [(path, text.count("\n", 0, found.start()) + 1, f"{found[0]}: make could say one thing and do another")
+            for path in dict.fromkeys(read) if not path.endswith(".d")
+            for text in [tree.text_of([path]).replace(SHORT, "")] for found in HIDDEN.finditer(text)]
 
 
 def check_fresh(units: dict[str, str]) -> list[Problem]:
@@ -225,8 +281,9 @@ def check_builtin(functions: dict[str, tuple[str, int]]) -> list[Problem]:
 
 SAID = re.compile(r"(\S+?):(\d+):\d+: (warning|error|fatal error): (.*?)(?: \[(-W[\w-]+)\])?$")
 ASKED = {"gcc": ["-Wsequence-point", "-Wjump-misses-init", "-Wmultichar", "-Wdiscarded-qualifiers",
-                 "-Wincompatible-pointer-types", "-Wold-style-definition", "-Wstrict-prototypes", "-Wvla"],
-         "clang": ["-Wunsequenced", "-Wuninitialized", "-Wsometimes-uninitialized"]}
+                 "-Wincompatible-pointer-types", "-Wold-style-definition", "-Wstrict-prototypes", "-Wvla",
+                 "-Woverride-init"],
+         "clang": ["-Wunsequenced", "-Wuninitialized", "-Wsometimes-uninitialized", "-Winitializer-overrides"]}
 
 
 def check_compilers(paths: Iterable[str]) -> list[Problem]:

@@ -132,6 +132,9 @@ static void xo_automaton_next(xo_rules rules, const xo_play_order *order, const 
 
 /* ---- its rows ---- */
 
+/* Where in `next` the rows of the verdicts end. */
+enum { STATES = XO_AUTOMATON_CLASSES * XO_AUTOMATON_VERDICTS };
+
 /* The automaton that knows nothing but the empty board. The rows of the verdicts lead to themselves; behind them
  * stands one state, the start, which leads nowhere yet. */
 /*@ requires valid:  \valid(automaton) && \valid_read(order) && \separated(automaton, order);
@@ -143,7 +146,6 @@ static void xo_automaton_next(xo_rules rules, const xo_play_order *order, const 
     ensures rules:   SameRules(rules, automaton->rules) && SameOrder(*order, automaton->order); */
 static void xo_automaton_begin(xo_automaton *automaton, xo_rules rules, const xo_play_order *order)
 {
-  enum { STATES = XO_AUTOMATON_CLASSES * XO_AUTOMATON_VERDICTS };
   /*@ loop invariant bound: 0 <= i <= XO_AUTOMATON_CLASSES * XO_AUTOMATON_ROWS;
       loop invariant verdicts: \forall integer j; 0 <= j < i && j < STATES ==>
                               automaton->next[j] == XO_AUTOMATON_CLASSES * (j / XO_AUTOMATON_CLASSES);
@@ -185,6 +187,9 @@ static bool xo_automaton_same(const xo_automaton_state *a, const xo_automaton_st
   return true;
 }
 
+/* What the figures so far are multiplied by, and what makes each cell positive. */
+enum { FACTOR = 31, LOWEST = 128 };
+
 /* A number for a state, of a board of this size. The cells of the board as the figures of a number, modulo the
  * count of chains. */
 /*@ requires valid:  \valid_read(state);
@@ -193,7 +198,6 @@ static bool xo_automaton_same(const xo_automaton_state *a, const xo_automaton_st
     ensures bound:   0 <= \result < XO_AUTOMATON_CHAINS; */
 static int xo_automaton_hash(xo_rules rules, const xo_automaton_state *state)
 {
-  enum { FACTOR = 31, LOWEST = 128 };
   int hash = 0;
   /*@ loop invariant bound: 1 <= r <= rules.rows + 1 && 0 <= hash < XO_AUTOMATON_CHAINS;
       loop assigns r, hash; loop variant rules.rows - r; */

@@ -49,26 +49,31 @@ def test_what_the_texts_no_more_show(path: str, text: str, line: int, why: str) 
 
 
 @pytest.mark.parametrize("said, why", [
-    ("gcc -c -o build/obj/b.o b.c", "nothing proves it"),
-    ("ar rcs build/libxo.a build/obj/a.o /usr/lib/crt1.o", "nothing proves it"),
-    ("gcc -std=c11 -O3 -funsigned-char -c -o build/obj/a.o build/text/a.i", "proved: gcc -std=c11 -O3 -funsigned-char"),
-    ("gcc -c build/text/a.i -fwrapv -o build/obj/a.o", "proved: gcc -c build/text/a.i -fwrapv"),
-    ("sed -i s/1/7/ build/text/a.i", "proved: sed"), ("sed -i s/1/7/ build/*/?.?", "proved: sed"),
+    ("gcc -c -o build/obj/src/b.o src/b.c", "nothing proves it"),
+    ("ar rcs build/libxo.a build/obj/src/a.o /usr/lib/crt1.o", "nothing proves it"),
+    ("gcc -O3 -funsigned-char -c -o build/obj/src/a.o build/text/src/a.i", "proved: gcc -O3 -funsigned-char"),
+    ("gcc -c build/text/src/a.i -fwrapv -o build/obj/src/a.o", "proved: gcc -c build/text/src/a.i -fwrapv"),
+    ("sed -i s/1/7/ build/text/src/a.i", "proved: sed"), ("sed -i s/1/7/ build/*/?.?", "proved: sed"),
     ("echo x | sh hidden", "proved: echo"), ("echo \"it's\"; sh hidden; echo \"it's\"", "proved: echo"),
-    ("echo int > build/text/a.i", "proved: echo int >"), ("gcc $FLAGS -c build/text/a.i", "proved: gcc $FLAGS"),
+    ("echo int > build/text/src/a.i", "proved: echo int >"), ("gcc $FLAGS -c build/text/src/a.i", "proved: gcc $FLAGS"),
     ('echo "$(sh hidden)"', "proved: echo"), ('echo "`sh hidden`"', "proved: echo"),
     ("echo \\'$(sh hidden)\\'", "proved: echo"), ("echo \"\\\"'$(sh hidden)'\"", "proved: echo"),
-    ("echo # it's \\\nsh hidden's", "proved: echo #"), ("gcc -E -Da=b -o build/obj/a.i a.c", "nothing proves it"),
-    ("./compiler -c -o build/obj/a.o build/text/a.i", "proved: ./compiler"),
+    ("echo # it's \\\nsh hidden's", "proved: echo #"),
+    ("gcc -E -Da=b -o build/obj/src/a.i src/a.c", "nothing proves it"),
+    ("./compiler -c -o build/obj/src/a.o build/text/src/a.i", "proved: ./compiler"),
     ("objcopy --redefine-sym a=b build/libxo.a", "proved: objcopy --redefine-sym"),
-    ("gcc -shared -Wl,--defsym=a=b -o build/libxo.so build/obj/a.o", "proved: gcc -shared -Wl,--defsym=a=b")])
-def test_what_make_builds_and_nothing_proves(said: str, why: str) -> None:
-    good = """gcc -std=c11 -O3 -E -CC -MF build/text/a.d -o build/text/a.i a.c
-echo "CC a.c";gcc -std=c11 -Wall -O3 -flto=auto -c -o build/obj/a.o  -fPIC build/text/a.i
+    ("gcc -shared -Wl,--defsym=a=b -o build/libxo.so build/obj/src/a.o", "proved: gcc -shared -Wl,--defsym=a=b")])
+def test_what_make_builds_and_nothing_proves(said: str, why: str, tmp_path: Path,
+                                             monkeypatch: pytest.MonkeyPatch) -> None:
+    tree.write(f"{tmp_path}/src/a.c", "")
+    monkeypatch.chdir(tmp_path)
+    good = """gcc -std=c11 -O3 -E -CC -MT build/text/src/a.i -MF build/text/src/a.d -o build/text/src/a.i src/a.c
+echo "CC src/a.c";gcc -std=c11 -Wall -O3 -flto=auto -c -o build/obj/src/a.o  -fPIC build/text/src/a.i
 gcc -DX -c -o build/obj/src/cli/b.o src/cli/b.c
-ar rcs build/libxo.a build/obj/a.o"""
-    assert texts.check_made({"a.c": "build/text/a.i"}, good) == []
-    assert [True for _, _, text in texts.check_made({"a.c": "build/text/a.i"}, good + "\n" + said) if why in text]
+ar rcs build/libxo.a build/obj/src/a.o"""
+    units = {"src/a.c": "build/text/src/a.i"}
+    assert texts.check_made(units, good) == []
+    assert [True for _, _, text in texts.check_made(units, good + "\n" + said) if why in text]
 
 
 def test_the_debug_build_has_the_same_c(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@
 /*@ inductive Ind(integer n) { // refused: Ind is an inductive predicate
       case base: Ind(0);
     } */
+/*@ lemma signed_overflow: \forall integer n; 0 <= n * n; */ // refused: begins with no capital
 /*@ check lemma Checked: 1 == 1; */ // refused: what is only checked
 /*@ admit lemma Admitted: 1 == 2; */ // refused: what is admitted
 

@@ -134,3 +134,34 @@ int sized_by_a_quotient(int n, const int t[1 / n]) // refused: gcc says: ISO C90
   (void)t;
   return n;
 }
+
+struct room {
+  char a[3];
+};
+enum { SCOPE = 3 };
+/*@ terminates \true; exits \false; assigns \nothing; ensures five: \result == 5; */
+int defined_within(int x)
+{
+  int y = 0;
+  if (x > 0)
+    y = (int)sizeof(struct room { char a[5]; }); // refused: a type is defined within something else
+  if (x > 1)
+    y = (int)sizeof(enum { SCOPE = 5 }); // refused: a type is defined within; enumerator SCOPE stands in two
+  return (int)sizeof(struct room) + SCOPE - 3 + 0 * (y > x);
+}
+
+/*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
+int size_of_sum(char c)
+{
+  return (int)sizeof(+c); // refused: a plus that adds nothing
+}
+
+typedef struct {
+  int cell[2];
+} cells;
+/*@ terminates \true; exits \false; assigns \nothing; ensures two: \result == 2; */
+int overridden(void)
+{
+  cells b = {.cell[1] = 2, .cell = {1}}; // refused: gcc says: initialized field; clang says: initializer overrides
+  return b.cell[1];
+}

@@ -55,12 +55,12 @@ int truth(const int *p)
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
 int by_pointer(void)
 {
-  // line 59 refused: f is or holds a pointer to a function; the function by_pointer is a value here
+  // line 59 refused: f is or holds a pointer to a function; the function by_pointer is a value here; stands elsewhere
   int (*f)(void) = by_pointer;
   return 1;
 }
 
-typedef struct { // refused: a union without a name is in use
+typedef struct { // refused: a union without a name is in use; a type is defined within something else
   int x;
   union {
     int i;

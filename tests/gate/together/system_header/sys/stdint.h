@@ -1,0 +1,2 @@
+#pragma GCC system_header
+int reads(const int *p) __attribute__((const));
