@@ -18,7 +18,8 @@ int f(int x);
 
 
 @pytest.mark.parametrize("text",
-                         ["/* #if __x is prose */ int a;", 'char c = \'#\'; const char *s = "__x ??/";', "_Bool a;"])
+                         ["/* #if __x is prose, isn't it? */ int a;", "_Bool a;",
+                          "/*@ ghost int g = '\"'; // isn't it?\n*/", 'char c = \'#\'; const char *s = "__x ??/";'])
 def test_text_that_is_the_same_for_every_reader(text: str) -> None:
     assert texts.check_text("a.c", MARKED % text, {"a.h", "a.c"}) == []
 
@@ -29,7 +30,11 @@ def test_text_that_is_the_same_for_every_reader(text: str) -> None:
     ("#pragma GCC x", 3, "pragma"),
     ('# 1 "/usr/include/stdlib.h" 1 3 4\nint y;', 3, "only headers"), ('# 1 "a.inc" 1\nint y;', 3, "only headers"),
     ('# 1 "b.h" 1\nint y;', 0, "none of the rooms"), ('# 1 "a.acsl" 1\nint y;', 1, "C in a file of logic"),
-    ('/* \n# 1 "/usr/include/stdint.h" 3\n*/ int __x;', 5, "__x")])
+    ('/* \n# 1 "/usr/include/stdint.h" 3\n*/ int __x;', 5, "__x"),
+    ('/*@ ghost int g = sizeof("*/ int x; //"); */', 3, "does not hold whole"),
+    ("/*@ ghost int g; // */ int x;", 3, "does not hold whole"),
+    ("//@ ghost int g; /*\nint x; /* */", 3, "comment begins"), ("/*@ ghost\n # 1\n*/", 4, "begins with #"),
+    ('# 1 "/home/stdint.h" 1 3\nint y;', 3, "only headers"), ('# 1 "/home/x.h" 1 3\nint __y;', 1, "__y")])
 def test_text_that_differs(text: str, line: int, why: str) -> None:
     said = texts.check_text("a.c", MARKED % text, {"a.h", "a.c", "a.acsl"})
     assert [True for _, at, why_not in said if at == line and why in why_not], said
@@ -74,6 +79,22 @@ ar rcs build/libxo.a build/obj/src/a.o"""
     units = {"src/a.c": "build/text/src/a.i"}
     assert texts.check_made(units, good) == []
     assert [True for _, _, text in texts.check_made(units, good + "\n" + said) if why in text]
+
+
+def test_a_header_that_two_units_read_differently() -> None:
+    units = {"a.c": MARKED % "", "b.c": MARKED % "/* nothing new */"}
+    assert texts.check_headers(units) == []
+    units["b.c"] = units["b.c"].replace("int f(int x)", "int f(const int x)")
+    assert [path for path, _, _ in texts.check_headers(units)] == ["a.h"]
+
+
+def test_a_makefile_that_asks_how_make_was_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tree.write(f"{tmp_path}/Makefile", "include more.mk\nall:\n")
+    tree.write(f"{tmp_path}/more.mk", f"short = {texts.SHORT}echo)\n")
+    monkeypatch.chdir(tmp_path)
+    assert texts.check_makefiles() == []
+    tree.write(f"{tmp_path}/more.mk", "a = 1\nb = $(if $(findstring n,$(MAKEFLAGS)),,-fwrapv)\n")
+    assert [(path, line) for path, line, _ in texts.check_makefiles()] == [("more.mk", 2)]
 
 
 def test_the_debug_build_has_the_same_c(tmp_path: Path) -> None:
