@@ -502,6 +502,8 @@ class walk = object (self)
         check_pointers self#here t (Cil.typeOf a);
         if self#current_func = None && Cil.isIntegralType t && not (fits t a) then
           refuse self#here "a constant of an initialiser does not fit its type, and nothing guards it"
+    | BinOp _ when self#current_func = None && not (signed (Cil.typeOf e) && fits (Cil.typeOf e) e) ->
+        refuse self#here "`%a` is computed before the program runs, where nothing guards it" Printer.pp_exp e
     | BinOp ((PlusPI | MinusPI), { enode = Lval (Var v, NoOffset); _ }, _, _) when v.vformal -> ()
     | BinOp ((PlusPI | MinusPI), base, _, _) ->
         refuse self#here "`%a` walks from a pointer that is no parameter: it could leave its array for the rest of the \

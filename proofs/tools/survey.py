@@ -65,7 +65,8 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     if whole:
         problems += texts.check_fresh(tree.texts())
         if os.path.exists("Makefile"):
-            problems += texts.check_made(tree.texts(), tree.make("-nB", "all")) + texts.check_makefiles()
+            problems += texts.check_made(tree.texts(), tree.make("-nB") + tree.make("-nB", "all"),
+                                         tree.make("-nB", "texts")) + texts.check_makefiles()
         problems += gate.check_bodies(found)
     return surveys, found, list(dict.fromkeys(problems)), whole
 

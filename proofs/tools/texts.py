@@ -82,8 +82,10 @@ def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
     for piece in pieces(text):
         def refuse(offset: int, why: str, piece: Piece = piece) -> None:
             problems.append((piece.file, piece.line + piece.text.count("\n", 0, offset), why))
-        if piece.system or piece.file.startswith("<") and piece.kind != "include":
+        if piece.system or piece.file.startswith("<") and piece.kind == "comment":
             continue
+        if piece.file.startswith("<") and piece.kind != "include" and piece.text.strip():
+            refuse(0, "C that is from no file")
         if piece.kind == "include" and not piece.file.startswith("<"):
             name = piece.text
             installed = name.startswith(INSTALLED) and os.path.basename(name) in SYSTEM
@@ -148,6 +150,10 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
         code = blanked(text)
         found = [(m, f"{m[0].strip()}: a line is where it stands") for m in re.finditer(
             r"(?m)^[ \t\f\v]*(?:#|%:|\?\?=)[ \t]*(?:line\b|\d|(?!define\b).*(?:\\|\?\?/)[ \t]*$)", code)]
+        found += [(m, "a quote that nothing closes: not every reader takes what follows for the same")
+                  for m in re.finditer(r"[\"']", code)]
+        found += [(m, "a line that goes on in the next, and is no macro: not every reader takes it so")
+                  for m in re.finditer(r"(?m)^(?![ \t]*#[ \t]*define\b)(?<!\\\n).*(?:\\|\?\?/)[ \t]*$", code)]
         found += [(m, "XO_EXECUTABLE is for the debug build to define, and for nobody else")
                   for m in re.finditer(r"\b(?:define|undef)[ \t]+XO_EXECUTABLE\b", code)]
         if not path.endswith(".acsl"):
@@ -179,14 +185,15 @@ def lemmas(text: str) -> list[str]:
 FLAGS = (r"(?: -(?:std=c11|W[a-z][\w-]*|O\d|f(?:lto(?:=auto)?|fat-lto-objects|random-seed=[\w./]+|PIC)|"
          r"mmemset-strategy=[\w:-]+))*")
 SEEN = rf"(?:{FLAGS}(?: -(?:I[\w./+-]+|D\w+(?:=\w*)?|MMD|MP))*)*"
-PATHS = r"(?: [\w./+][\w./+-]*)+"
+STEM = r"[\w-]+(?:/[\w-]+)*"
+PATHS = r"(?: (?!\S*\.\.)[\w./+][\w./+-]*)+"
 # All that make may do, a line each; what a source is preprocessed with is seen in the text, which is read.
 STEP = re.compile(r'(?:echo "[\w ./]*";)?(?:' + "|".join((
-    rf"(?:mkdir -p|rm -f){PATHS}",
-    rf"(?:cc|gcc){SEEN} -E -CC{SEEN} -MT (?P<text>[\w./]+)\.i -MF (?P=text)\.d -o build/text/(?P<of>[\w./]+)\.i{SEEN} "
-    r"(?P=of)\.c",
-    rf"(?:cc|gcc){FLAGS} -c -o build/obj/(?P<unit>[\w./]+)\.o{FLAGS} build/text/(?P=unit)\.i",
-    rf"(?:cc|gcc){SEEN} -c -o build/obj/src/cli/(?P<cli>[\w./]+)\.o src/cli/(?P=cli)\.c",
+    rf"(?:mkdir -p|rm -f|printf '%s\\n'){PATHS}",
+    rf"(?P<text>(?:cc|gcc){SEEN} -E -CC{SEEN} -MT build/text/(?P<of>{STEM})\.i -MF build/text/(?P=of)\.d"
+    rf" -o build/text/(?P=of)\.i{SEEN} (?P=of)\.c)",
+    rf"(?:cc|gcc){FLAGS} -c -o build/obj/(?P<unit>{STEM})\.o{FLAGS} build/text/(?P=unit)\.i",
+    rf"(?:cc|gcc){SEEN} -c -o build/obj/src/cli/(?P<cli>{STEM})\.o src/cli/(?P=cli)\.c",
     rf"ar rcsD? build/libxo\.a(?P<archive>{PATHS})",
     rf"(?:cc|gcc){FLAGS} -shared -Wl,-soname,[\w.]+ -Wl,--version-script=build/libxo\.map -o build/libxo\.so"
     rf"(?P<shared>{PATHS})",
@@ -199,24 +206,31 @@ SHORT = "$(if $(V)$(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS)))),,"
 HIDDEN = re.compile(r"\bM(?:AKE)?FLAGS\b|\bMAKE(?:CMDGOALS|_TERM\w+|LEVEL)\b|/proc\b|\bPPID\b")
 
 
-def check_made(units: dict[str, str], said: str) -> list[Problem]:
+def check_made(units: dict[str, str], said: str, texts: str) -> list[Problem]:
     """What make says it would do: it builds nothing but the command of what is not proved, and does no more than it
-    may, so that the library is what is compiled of the texts that are proved."""
+    may, so that the library is what is compiled of the texts that are proved, each made as make makes it for the
+    proof."""
+    def lines_of(said: str) -> list[str]:
+        return [" ".join(line.split()) for line in said.replace("\\\n", " ").splitlines()]
     def source(path: str) -> str:
         return re.sub(r"^build/(?:text/(?=.*\.i$)|obj/(?!.*\.i$))|\.\w+$", "", path)
     proved = set(map(source, units))
     built = dict.fromkeys(re.findall(r"(?<![\w./+-])[\w./+-]+\.(?:[cCioasS]|cc|so)\b", said))
-    lines = [" ".join(line.split()) for line in said.replace("\\\n", " ").splitlines()]
+    asked = lines_of(texts)
     beside = [path for path in built if source(path) not in proved
               and not re.match(r"(?:build/obj/)?src/cli/|(?:build/)?libxo\.(?:a|so)$", path)]
     return [(path, 0, "make builds something of it, and nothing proves it: it is in no room of sources")
             for path in beside] + [
         ("Makefile", 0, f"make does what is not known to leave the library as it is proved: {line}")
-        for line in lines if not ((step := STEP.fullmatch(line)) and joins(step))]
+        for line in lines_of(said) if not may_do(line, asked)]
 
 
-def joins(step: re.Match[str]) -> bool:
-    """Whether a library or the command is joined of all that is proved for the library, and of the command's."""
+def may_do(line: str, texts: list[str]) -> bool:
+    """Whether make may do that: a text is made as for the proof, and a library or the command is joined of all that is
+    proved for the library, and the command of its own besides."""
+    step = STEP.fullmatch(line)
+    if not step or step["text"] and step["text"] not in texts:
+        return False
     parts = (step["archive"] or step["shared"] or step["command"] or "").split()
     beside = [part for part in parts if step["command"] and part.startswith("build/obj/src/cli/")]
     return not parts or sorted(set(parts) - set(beside)) == sorted(
@@ -225,9 +239,9 @@ def joins(step: re.Match[str]) -> bool:
 
 def check_makefiles() -> list[Problem]:
     """What make reads has no word by which it could know that it is only asked what it would do."""
-    read = tree.make("-n", "--eval=read: ; $(info $(MAKEFILE_LIST))", "read").split()
+    read = re.findall("^ *Reading makefile '(.*?)'", tree.make("-n", "--debug=v", "texts"), re.MULTILINE)
     return [(path, text.count("\n", 0, found.start()) + 1, f"{found[0]}: make could say one thing and do another")
-            for path in dict.fromkeys(read) if not path.endswith(".d")
+            for path in dict.fromkeys(read)
             for text in [tree.text_of([path]).replace(SHORT, "")] for found in HIDDEN.finditer(text)]
 
 
@@ -282,7 +296,7 @@ def check_builtin(functions: dict[str, tuple[str, int]]) -> list[Problem]:
 SAID = re.compile(r"(\S+?):(\d+):\d+: (warning|error|fatal error): (.*?)(?: \[(-W[\w-]+)\])?$")
 ASKED = {"gcc": ["-Wsequence-point", "-Wjump-misses-init", "-Wmultichar", "-Wdiscarded-qualifiers",
                  "-Wincompatible-pointer-types", "-Wold-style-definition", "-Wstrict-prototypes", "-Wvla",
-                 "-Woverride-init"],
+                 "-Woverride-init", "-Woverflow"],
          "clang": ["-Wunsequenced", "-Wuninitialized", "-Wsometimes-uninitialized", "-Winitializer-overrides"]}
 
 

@@ -34,7 +34,8 @@ def test_text_that_is_the_same_for_every_reader(text: str) -> None:
     ('/*@ ghost int g = sizeof("*/ int x; //"); */', 3, "does not hold whole"),
     ("/*@ ghost int g; // */ int x;", 3, "does not hold whole"),
     ("//@ ghost int g; /*\nint x; /* */", 3, "comment begins"), ("/*@ ghost\n # 1\n*/", 4, "begins with #"),
-    ('# 1 "/home/stdint.h" 1 3\nint y;', 3, "only headers"), ('# 1 "/home/x.h" 1 3\nint __y;', 1, "__y")])
+    ('# 1 "/home/stdint.h" 1 3\nint y;', 3, "only headers"), ('# 1 "/home/x.h" 1 3\nint __y;', 1, "__y"),
+    ('# 1 "<built-in>"\nint y;', 1, "from no file")])
 def test_text_that_differs(text: str, line: int, why: str) -> None:
     said = texts.check_text("a.c", MARKED % text, {"a.h", "a.c", "a.acsl"})
     assert [True for _, at, why_not in said if at == line and why in why_not], said
@@ -44,6 +45,7 @@ def test_text_that_differs(text: str, line: int, why: str) -> None:
     ("a.c", "int a = 7;\nint b = seven;\n", 2, "is a macro in"),
     ("a.c", "#define One 1\n", 1, "a word of an annotation"),
     ("a.c", '#line 3 "b.c"\n', 1, "where it stands"), ("a.c", '\f# 1 "/usr/x.h" 3\n', 1, "where it stands"),
+    ("a.c", "#if 0\n' /*\n#endif\n", 2, "a quote that nothing closes"), ("a.c", "/\\\n* ' */\n", 1, "is no macro"),
     ("spec/a.h", "", 1, "the same name"), ("a.h", "#define XO_EXECUTABLE\n", 1, "for the debug build")])
 def test_what_the_texts_no_more_show(path: str, text: str, line: int, why: str) -> None:
     good = {"spec/b.acsl": "#define seven 8\n/*@ predicate One = 1 == 1; */", "a.c": "// seven, One\nint a = 7;\n",
@@ -58,6 +60,8 @@ def test_what_the_texts_no_more_show(path: str, text: str, line: int, why: str) 
     ("ar rcs build/libxo.a build/obj/src/a.o /usr/lib/crt1.o", "nothing proves it"),
     ("gcc -O3 -funsigned-char -c -o build/obj/src/a.o build/text/src/a.i", "proved: gcc -O3 -funsigned-char"),
     ("gcc -c build/text/src/a.i -fwrapv -o build/obj/src/a.o", "proved: gcc -c build/text/src/a.i -fwrapv"),
+    ("gcc -std=c11 -Da=b -E -CC -MT build/text/src/a.i -MF build/text/src/a.d -o build/text/src/a.i src/a.c",
+     "proved: gcc -std=c11 -Da=b -E"), ("gcc -c -o build/obj/src/cli/../a.o src/cli/../a.c", "proved: gcc -c"),
     ("sed -i s/1/7/ build/text/src/a.i", "proved: sed"), ("sed -i s/1/7/ build/*/?.?", "proved: sed"),
     ("echo x | sh hidden", "proved: echo"), ("echo \"it's\"; sh hidden; echo \"it's\"", "proved: echo"),
     ("echo int > build/text/src/a.i", "proved: echo int >"), ("gcc $FLAGS -c build/text/src/a.i", "proved: gcc $FLAGS"),
@@ -77,8 +81,8 @@ echo "CC src/a.c";gcc -std=c11 -Wall -O3 -flto=auto -c -o build/obj/src/a.o  -fP
 gcc -DX -c -o build/obj/src/cli/b.o src/cli/b.c
 ar rcs build/libxo.a build/obj/src/a.o"""
     units = {"src/a.c": "build/text/src/a.i"}
-    assert texts.check_made(units, good) == []
-    assert [True for _, _, text in texts.check_made(units, good + "\n" + said) if why in text]
+    assert texts.check_made(units, good, good) == []
+    assert [True for _, _, text in texts.check_made(units, good + "\n" + said, good) if why in text]
 
 
 def test_a_header_that_two_units_read_differently() -> None:
@@ -89,7 +93,7 @@ def test_a_header_that_two_units_read_differently() -> None:
 
 
 def test_a_makefile_that_asks_how_make_was_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    tree.write(f"{tmp_path}/Makefile", "include more.mk\nall:\n")
+    tree.write(f"{tmp_path}/Makefile", "include more.mk\ntexts:\n")
     tree.write(f"{tmp_path}/more.mk", f"short = {texts.SHORT}echo)\n")
     monkeypatch.chdir(tmp_path)
     assert texts.check_makefiles() == []

@@ -5,6 +5,8 @@ static const signed char table_of_constants[2] = {(signed char)300, 1};
 // line 6 refused: a constant of an initialiser does not fit
 static const short table_of_enumerators[2] = {(signed char)RIGHT, LEFT};
 
+// line 9 refused: is computed before the program runs, where nothing guards it
+static const long long wrapped = 4294967295u + 1;
 /*@ terminates \true; exits \false; assigns \nothing; ensures negative: \result == -1; */
 long long minus_unsigned(void)
 {
@@ -36,7 +38,7 @@ int abs(int x) { return x + 1; } // refused: the compiler knows a function of th
     terminates \true; exits \false; assigns \nothing; ensures none: \result == 1; */
 int labelled(int x) { return x; }
 
-// line 40 refused: is not in the language that the proofs
+// line 42 refused: is not in the language that the proofs
 /*@ predicate Summed(integer n) = \sum(0, n, \lambda integer i; i) >= 0; */
 int table_sum(void) // refused: function table_sum has no contract
 {
@@ -99,7 +101,7 @@ int of_text(void)
 /*@ terminates \true; exits \false; assigns \nothing; ensures none: \result == n; */
 int sized_by(int n)
 {
-  // line 103 refused: has no value where it is declared; becomes a larger unsigned one; pointer of another type
+  // line 105 refused: has no value where it is declared; becomes a larger unsigned one; pointer of another type
   int at[n]; // refused: gcc says: ISO C90 forbids variable length array
   return (int)(sizeof at / sizeof(int));
 }
@@ -111,7 +113,7 @@ int either_of_two(void) { return 1; }
 /*@ terminates \true; exits \false; assigns \nothing; ensures some: \result <= 3; */
 int three_and_a_half(int x)
 {
-  // line 115 refused: arithmetic of what is no integer; `0.5f`: an expression; a conversion that is not
+  // line 117 refused: arithmetic of what is no integer; `0.5f`: an expression; a conversion that is not
   return (int)(x * 0.5f);
 }
 
@@ -165,3 +167,5 @@ int overridden(void)
   cells b = {.cell[1] = 2, .cell = {1}}; // refused: gcc says: initialized field; clang says: initializer overrides
   return b.cell[1];
 }
+/*@ terminates \true; exits \false; assigns \nothing; ensures big: \result == 4294967296; */
+long long wraps(void) { return wrapped; }
