@@ -392,6 +392,8 @@ let logic : (logic_info * location) list ref = ref []
 let labels : (string * location) list ref = ref []
 let lemmas : string list ref = ref []
 
+let label loc = List.iter (fun name -> if not (List.mem_assoc name !labels) then labels := (name, loc) :: !labels)
+
 let kind_of loc p =
   match p.tp_kind with
   | Assert -> ()
@@ -492,6 +494,7 @@ class walk = object (self)
   method! vterm t =
     if not (term_permitted t) then
       refuse t.term_loc "`%a` is not in the language that the proofs are written in" Printer.pp_term t;
+    label t.term_loc t.term_name;
     DoChildren
 
   method! vexpr e =
@@ -574,8 +577,7 @@ class walk = object (self)
           Printer.pp_predicate p
     | _ when predicate_permitted p -> ()
     | _ -> refuse p.pred_loc "`%a` is not in the language that the proofs are written in" Printer.pp_predicate p);
-    List.iter
-      (fun name -> if not (List.mem_assoc name !labels) then labels := (name, p.pred_loc) :: !labels) p.pred_name;
+    label p.pred_loc p.pred_name;
     DoChildren
 
   method! vspec s =

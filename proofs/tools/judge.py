@@ -36,7 +36,7 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
                 for goal in read:
                     goal.update(file=goal["file"] or run.unit, function=goal["function"].replace("lemmas_alone", ""))
             else:
-                clauses = reading.read_clauses(f"{OUT}/{run.unit.replace('/', '_')}.csv")
+                clauses = reading.read_clauses(f"{OUT}/{tree.digest(run.unit)}.csv")
                 reading.place(read, clauses)
                 problems += gate.check_statuses(survey, clauses) if not options.function else []
             problems += gate.check_memory(run.warnings())

@@ -169,3 +169,14 @@ int overridden(void)
 }
 /*@ terminates \true; exits \false; assigns \nothing; ensures big: \result == 4294967296; */
 long long wraps(void) { return wrapped; }
+
+/*@ lemma Absurd_End: \true; */
+/*@ terminates \true; exits \false; assigns \nothing; ensures none: \result == 0; */
+int labelled_variant(int n)
+{
+  /*@ loop assigns n;
+      loop variant Absurd_End: n; */ // refused: the label Absurd_End is a lemma's name as well
+  while (n > 0)
+    n--;
+  return 0;
+}
