@@ -154,6 +154,8 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
                   for m in re.finditer(r"[\"']", code)]
         found += [(m, "a line that goes on in the next, and is no macro: not every reader takes it so")
                   for m in re.finditer(r"(?m)^(?![ \t]*#[ \t]*define\b)(?<!\\\n).*(?:\\|\?\?/)[ \t]*$", code)]
+        found += [(m, "a header's name that could be taken for a comment, or a comment for a part of it")
+                  for m in re.finditer(r"(?m)^.*(?:#|%:|\?\?=).*include.*(?:\\|<[^>\n]*/[*/]).*", text)]
         found += [(m, "XO_EXECUTABLE is for the debug build to define, and for nobody else")
                   for m in re.finditer(r"\b(?:define|undef)[ \t]+XO_EXECUTABLE\b", code)]
         if not path.endswith(".acsl"):
