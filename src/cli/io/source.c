@@ -86,18 +86,12 @@ void source_pass(source *s, int n)
   s->number = s->found + (unsigned)s->next;
 }
 
-line source_next(source *s)
-{
-  line l = source_at(s, s->next);
-  source_pass(s, 1);
-  return l;
-}
-
 bool source_line(source *s, line *l)
 {
   if (s->next == s->lines.count && !source_lines(s))
     return false;
-  *l = source_next(s);
+  *l = source_at(s, s->next);
+  source_pass(s, 1);
   return true;
 }
 

@@ -52,8 +52,6 @@ const char *source_block(const source *s);
 /* Line k of these, from 0; and that n more of them are delivered. */
 line source_at(const source *s, int k);
 void source_pass(source *s, int n);
-/* The next of them, which is delivered; there is one. */
-line source_next(source *s);
 /* The next byte, for what is not made of lines: reads when it must. -1: there is none, or reading fails. */
 int source_byte(source *s);
 void source_close(source *s);

@@ -58,13 +58,6 @@ bool bulk_next(const bulk *b, const source *s)
   return s->next < b->known.count && b->ready.line[b->known.of[s->next]].len > 0;
 }
 
-void bulk_answer(bulk *b, int k, sink *out, bool written)
-{
-  unsigned char *room = (unsigned char *)sink_room(out, XO_READY_CAP);
-  int len = xo_ready_write(&b->ready, &b->known, k, 1, room, &b->counts).len;
-  out->used += written ? (size_t)len : 0;
-}
-
 void bulk_tally(bulk *b, xo_asked asked, xo_tally *sum)
 {
   if (b->automaton.rows > 0)

@@ -43,9 +43,6 @@ void bulk_scan(bulk *b, const source *s);
 void bulk_lines(bulk *b, source *s, sink *out);
 /* Whether the next line of the source has a ready line; it is not delivered. */
 bool bulk_next(const bulk *b, const source *s);
-/* Answers line number k of the block, the verdict of which is known: it is counted, and its ready line is written where
- * that is wanted. */
-void bulk_answer(bulk *b, int k, sink *out, bool written);
 /* What the lines that were answered since the last time add to a tally; at least once for each block. */
 void bulk_tally(bulk *b, xo_asked asked, xo_tally *sum);
 

@@ -2,6 +2,7 @@
 #include "judge.h"
 #include "claim.h"
 #include "io/progress.h"
+#include "place.h"
 #include "report.h"
 #include "verdict.h"
 
@@ -19,19 +20,27 @@ static sink *messages(const judge *j)
   return j->err;
 }
 
-/* What is written of one line: its place before the verdict line, which is this text, or JSON instead of it. */
+/* Whether something goes before each verdict line, or in the place of it. */
+static bool apart(const judge *j) { return j->o->place || j->o->json; }
+
+/* The verdict line, which is this text, behind its place. */
+static void write_placed(judge *j, unsigned long long number, const unsigned char *text, int len)
+{
+  size_t name = j->name.used;
+  unsigned char *to = (unsigned char *)sink_room(j->out, name + XO_PLACE_CAP + (size_t)len);
+  j->out->used += (size_t)xo_place_line((const unsigned char *)j->name.text, (int)name, number, text, len, to);
+}
+
+/* What is written of one line: the same, or JSON instead. */
 static void write_one(judge *j, const location *where, const unsigned char *text, int len)
 {
   const xo_entry *e = j->entries.at;
-  if (j->o->json && e->kind == XO_ENTRY_GAME)
+  if (!j->o->json && len > 0)
+    write_placed(j, where->number, text, len);
+  else if (j->o->json && e->kind == XO_ENTRY_GAME)
     verdict_json(j->out, where, &j->record, &e->finding, j->o->claims ? &e->claim : NULL);
   else if (j->o->json && e->kind == XO_ENTRY_UNJUDGED)
     verdict_json_unjudged(j->out, where);
-  if (j->o->json || len == 0)
-    return;
-  if (j->o->place)
-    verdict_place(j->out, where);
-  sink_text(j->out, (const char *)text, (size_t)len);
 }
 
 /* What is to be said of a line besides its verdict: why a game is invalid, or that a claim is not the verdict. */
@@ -82,17 +91,16 @@ static void set(judge *j, const xo_step *step, const location *where)
 
 /* ---- lines ---- */
 
-/* Where at most n lines are to be written: into the output, or apart, if something else goes before or in the place of
- * each. */
+/* Where at most n lines are to be written: into the output, or apart. */
 static unsigned char *room(judge *j, unsigned char *alone, int n)
 {
-  return j->o->place || j->o->json ? alone : (unsigned char *)sink_room(j->out, (size_t)n * XO_ENTRY_CAP);
+  return apart(j) ? alone : (unsigned char *)sink_room(j->out, (size_t)n * XO_ENTRY_CAP);
 }
 
 /* What was taken is delivered. */
 static void deliver(judge *j, const location *where, const unsigned char *alone, int bytes)
 {
-  if (!j->o->place && !j->o->json)
+  if (!apart(j))
     j->out->used += (size_t)bytes;
   else if (j->entries.count == 1)
     write_one(j, where, alone, bytes);
@@ -100,10 +108,10 @@ static void deliver(judge *j, const location *where, const unsigned char *alone,
 
 /* Takes the next line, if a scan knows it or the automaton its moves. A scan has seen all of a line that is one
  * word. */
-static bool take_known(judge *j, const char *file, source *s)
+static bool take_known(judge *j, source *s)
 {
   line l = source_at(s, s->next);
-  if (j->asked.claims == 0 && one_word(&l))
+  if (!bulk_next(&j->many, s) && one_word(&l))
     return false;
   unsigned char alone[XO_ENTRY_CAP];
   int bytes = xo_ready_step(j->asked, &j->by, &j->many.automaton, &j->many.ready, &j->many.known, source_block(s),
@@ -111,14 +119,14 @@ static bool take_known(judge *j, const char *file, source *s)
   if (bytes == 0)
     return false;
   source_pass(s, 1);
-  location where = {file, s->number, l.text, l.len};
+  location where = {j->file, s->number, l.text, l.len};
   deliver(j, &where, alone, bytes);
   report(j, &j->entries.at[0], &where);
   return true;
 }
 
 /* Takes the next lines, one if n is 1, where what is written of it is looked at; whether it was an @ line. */
-static bool take(judge *j, const char *file, source *s, int n)
+static bool take(judge *j, source *s, int n)
 {
   int first = s->next;
   unsigned char alone[XO_ENTRY_CAP];
@@ -126,7 +134,7 @@ static bool take(judge *j, const char *file, source *s, int n)
                                room(j, alone, n), &j->sum.of);
   source_pass(s, step.lines);
   line l = source_at(s, s->next - 1);
-  location where = {file, s->number, l.text, l.len};
+  location where = {j->file, s->number, l.text, l.len};
   deliver(j, &where, alone, step.bytes);
   for (int k = 0; j->by.rules.cols > 9 && k < j->entries.count; k++)
     tally_letters(&j->sum, source_at(s, first + k).text, j->entries.at[k].claim.moves);
@@ -155,26 +163,12 @@ static bool in_bulk(judge *j, const source *s)
   return true;
 }
 
-/* The next lines that a scan knows; where only verdicts are wanted, without a look at each. Each is counted, and
- * written as its ready line, behind its place or without, or as JSON. Where claims are asked for, they are taken one by
+/* The next lines that a scan knows, without a look at each, where only verdicts are wanted. Else they are taken one by
  * one. */
-static void answer_known(judge *j, const char *file, source *s)
+static void answer_known(judge *j, source *s)
 {
-  if (j->asked.claims != 0)
-    return;
-  if (!j->o->place && !j->o->json) {
+  if (j->asked.claims == 0 && !apart(j))
     bulk_lines(&j->many, s, j->out);
-    return;
-  }
-  for (int k = s->next; bulk_next(&j->many, s); k++) {
-    line l = source_next(s);
-    location where = {file, s->number, l.text, l.len};
-    if (j->o->json)
-      verdict_json(j->out, &where, &j->record, &j->many.ready.line[j->many.known.of[k]].entry.finding, NULL);
-    else
-      verdict_place(j->out, &where);
-    bulk_answer(&j->many, k, j->out, !j->o->json);
-  }
 }
 
 /* ---- the whole ---- */
@@ -187,6 +181,8 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
   j->asked = claim_asked(o, o->partial);
   j->out = out;
   j->err = err;
+  j->file = NULL;
+  j->name = (sink){.fd = -1, .cap = sizeof j->name_text, .text = j->name_text};
   j->by.known = false;
   j->faulty = false;
   bulk_end(&j->many);
@@ -194,26 +190,39 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
   judge_set(j, &by);
 }
 
+/* Lines of this file come next. It has been opened, so its name is no longer than a system lets it be, and there is
+ * room for it, with four bytes for each. */
+static void set_file(judge *j, const char *file)
+{
+  if (file == j->file)
+    return;
+  j->file = file;
+  j->name.used = 0;
+  sink_name(&j->name, file);
+}
+
 /* The lines of one block, which the source has found. */
-static void judge_lines(judge *j, const char *file, source *s)
+static void judge_lines(judge *j, source *s)
 {
   bool fast = in_bulk(j, s);
-  int most = fast || j->o->place || j->o->json ? 1 : XO_ENTRIES_MAX;
+  int most = fast || apart(j) ? 1 : XO_ENTRIES_MAX;
   if (fast)
     bulk_scan(&j->many, s);
-  answer_known(j, file, s);
+  answer_known(j, s);
   while (s->next < s->lines.count) {
-    if (!(fast && take_known(j, file, s)) && take(j, file, s, most))
+    if (!(fast && take_known(j, s)) && take(j, s, most))
       fast = fast && bulk_is_for(&j->many, &j->by);
-    answer_known(j, file, s);
+    answer_known(j, s);
   }
   bulk_tally(&j->many, j->asked, &j->sum.of);
 }
 
 void judge_block(judge *j, const char *file, source *s)
 {
-  while (s->next < s->lines.count || source_lines(s))
-    judge_lines(j, file, s);
+  while (s->next < s->lines.count || source_lines(s)) {
+    set_file(j, file);
+    judge_lines(j, s);
+  }
 }
 
 const tally *judge_sum(const judge *j) { return &j->sum; }

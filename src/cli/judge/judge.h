@@ -19,9 +19,12 @@
 typedef struct {
   const options *o;
   xo_asked asked;
-  sink *out, *err; /* verdicts, messages; they may be the same */
-  settings by;     /* the rules and the order of the next line */
-  bool faulty;     /* there was a line of settings that could not be read */
+  sink *out, *err;  /* verdicts, messages; they may be the same */
+  const char *file; /* of the next line, as location_name has it; and the same as sink_name writes it */
+  sink name;
+  char name_text[SINK_CAP];
+  settings by; /* the rules and the order of the next line */
+  bool faulty; /* there was a line of settings that could not be read */
   tally sum;
   unsigned long long set;  /* how many games there had been when `by` was set */
   unsigned long long from; /* how many more there have to be until lines are judged in bulk */

@@ -3,12 +3,6 @@
 
 #include <string.h>
 
-void verdict_place(sink *s, const location *where)
-{
-  location_line(s, where);
-  sink_text(s, "\t", 1);
-}
-
 /* A text that the compiler knows the length of. */
 #define KEY(s, text) sink_text(s, "" text, sizeof(text) - 1)
 

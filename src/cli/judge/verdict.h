@@ -1,7 +1,4 @@
-/* verdict.h: what stands around a verdict line, which is the kernel's (xo/verdict.h), or in its place.
- *
- * --place: the place before the verdict line, with a tab behind it. --json: the finding as one JSON object on a line.
- */
+/* verdict.h: with --json, what stands in the place of a verdict line: the finding as one JSON object on a line. */
 #ifndef CLI_VERDICT_H
 #define CLI_VERDICT_H
 
@@ -9,9 +6,6 @@
 #include "claim.h"
 #include "report.h"
 #include "xo.h"
-
-/* "file:line", and a tab. */
-void verdict_place(sink *s, const location *where);
 
 /* What was found of this line, or XO_TOO_LONG, and its claim, or null. */
 void verdict_json(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c);

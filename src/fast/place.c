@@ -1,0 +1,82 @@
+/* place.c: see place.h. */
+#include "place.h"
+#include "fields.acsl"
+
+/* So many bytes from out[at] on. */
+/*@ requires at:      0 <= at && 0 <= len && at + len <= 2147483647;
+    requires valid:   \valid_read(from + (0 .. len - 1)) && \valid(out + (at .. at + len - 1)) &&
+                        \separated(from + (0 .. len - 1), out + (at .. at + len - 1));
+    terminates \true; exits \false; assigns out[at .. at + len - 1];
+    ensures bytes:    \forall integer i; 0 <= i < len ==> out[at + i] == from[i]; */
+static void copy(const unsigned char *from, int len, unsigned char *out, int at)
+{
+  /*@ loop invariant bound: 0 <= i <= len;
+      loop invariant bytes: \forall integer j; 0 <= j < i ==> out[at + j] == from[j];
+      loop assigns i, out[at .. at + len - 1]; loop variant len - i; */
+  for (int i = 0; i < len; i++)
+    out[at + i] = from[i];
+}
+
+/*@ requires number:  0 <= n < 1000000000;
+    terminates \true; exits \false; assigns \nothing;
+    ensures len:      1 <= \result == DecimalLength(n) <= 9; */
+static int count_digits(int n)
+{
+  if (n < 1000)
+    return n < 10 ? 1 : n < 100 ? 2 : 3;
+  if (n < 1000000)
+    return n < 10000 ? 4 : n < 100000 ? 5 : 6;
+  return n < 10000000 ? 7 : n < 100000000 ? 8 : 9;
+}
+
+/* The last len digits of n, from the last. */
+/*@ requires number:  0 <= n < 1000000000 && 1 <= len <= 9;
+    requires at:      0 <= at <= 2147483647 - 9;
+    requires valid:   \valid(out + (at .. at + len - 1));
+    terminates \true; exits \false; assigns out[at .. at + len - 1];
+    ensures digits:   \forall integer i; at <= i < at + len ==> out[i] == PlaceDigit(n, at + len - 1 - i); */
+static void write_digits(int n, int len, unsigned char *out, int at)
+{
+  int rest = n;
+  /*@ loop invariant bound:  0 <= k <= len && 0 <= rest;
+      loop invariant rest:   rest == n / PowerOfTen(len - k);
+      loop invariant digits: \forall integer i; at + k <= i < at + len ==> out[i] == PlaceDigit(n, at + len - 1 - i);
+      loop assigns k, rest, out[at .. at + len - 1]; loop variant k; */
+  for (int k = len; k > 0; k--) {
+    out[at + k - 1] = (unsigned char)('0' + rest % 10);
+    //@ ghost power_next(n, len - k);
+    rest /= 10;
+  }
+}
+
+/*@ requires number:  n < 1000000000000000000;
+    requires at:      0 <= at <= 2147483647 - 18;
+    requires valid:   \valid(out + (at .. at + NumberLength(n) - 1));
+    terminates \true; exits \false; assigns out[at .. at + NumberLength(n) - 1];
+    ensures end:      at < \result == at + NumberLength(n) <= at + 18;
+    ensures digits:   \forall integer i; at <= i < \result ==> out[i] == NumberByte(n, i - at); */
+static int write_line_number(unsigned long long n, unsigned char *out, int at)
+{
+  int high = (int)(n / 1000000000);
+  int low = (int)(n % 1000000000);
+  int first = high > 0 ? high : low;
+  int end = at + count_digits(first);
+  write_digits(first, end - at, out, at);
+  //@ assert first: \forall integer i; at <= i < end ==> out[i] == NumberByte(n, i - at);
+  if (high == 0)
+    return end;
+  write_digits(low, 9, out, end);
+  //@ assert rest:  \forall integer i; end <= i < end + 9 ==> out[i] == NumberByte(n, i - at);
+  return end + 9;
+}
+
+int xo_place_line(const unsigned char *name, int name_len, unsigned long long number, const unsigned char *line,
+                  int len, unsigned char *out)
+{
+  copy(name, name_len, out, 0);
+  out[name_len] = ':';
+  int end = write_line_number(number, out, name_len + 1);
+  out[end] = '\t';
+  copy(line, len, out, end + 1);
+  return end + 1 + len;
+}

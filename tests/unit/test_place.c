@@ -1,0 +1,42 @@
+/* Places: the bytes before a verdict line, and those of the line. */
+#include "place.h"
+#include "support.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const unsigned char *bytes(const char *text) { return (const unsigned char *)text; }
+
+/* What C's own library writes, and nothing behind the room. */
+static void assert_placed(const char *name, unsigned long long number, const char *line)
+{
+  char expected[80];
+  unsigned char out[1 + sizeof expected + XO_PLACE_CAP];
+  int len = snprintf(expected, sizeof expected, "%s:%llu\t%s", name, number, line);
+  size_t room = strlen(name) + strlen(line) + XO_PLACE_CAP;
+  memset(out, '?', sizeof out);
+  assert_int_equal(xo_place_line(bytes(name), (int)strlen(name), number, bytes(line), (int)strlen(line), out + 1), len);
+  assert_memory_equal(out + 1, expected, (size_t)len);
+  assert_int_equal(out[0], '?');
+  assert_int_equal(out[1 + room], '?');
+}
+
+TEST(a_place_stands_before_the_verdict_line)
+{
+  assert_placed("games.txt", 12, "CROSS\t5\t5\n");
+  assert_placed("", 1, "");
+  assert_placed("<stdin>", 0, "UNJUDGED\tno-rules\t0\n");
+  assert_placed("g\xc3\xa9\xff:1\t", 999999999, "INVALID\ttaken\t4\n");
+}
+
+/* Where a digit more begins, and where the last nine are zeros or have some before them. */
+TEST(numbers_of_lines_are_decimal)
+{
+  for (unsigned long long power = 1; power < 1000000000000000000; power *= 10)
+    for (unsigned long long n = power - 1; n <= power + 1; n++) {
+      assert_placed("a", n, "DRAW\t9\t9\n");
+      assert_placed("a", n * 7 % 1000000000000000000, "DRAW\t9\t9\n");
+    }
+  assert_placed("a", 123456789012345678, "DRAW\t9\t9\n");
+  assert_placed("a", 999999999999999999, "DRAW\t9\t9\n");
+}
