@@ -64,7 +64,7 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
                  for name, where in found.body.items() if where[0] not in whole_texts]
     if whole:
         problems += texts.check_fresh(tree.texts())
-        if os.path.exists("Makefile"):
+        if tree.files(*tree.MAKEFILES):
             problems += texts.check_made(tree.texts(), tree.make("-nB") + tree.make("-nB", "all"),
                                          tree.make("-nB", "texts")) + texts.check_makefiles()
         problems += gate.check_bodies(found)

@@ -9,6 +9,7 @@ import collections
 import os
 import re
 from collections.abc import Iterable
+from pathlib import Path
 from typing import NamedTuple
 
 import tree
@@ -155,7 +156,7 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
         found += [(m, "a line that goes on in the next, and is no macro: not every reader takes it so")
                   for m in re.finditer(r"(?m)^(?![ \t]*#[ \t]*define\b)(?<!\\\n).*(?:\\|\?\?/)[ \t]*$", code)]
         found += [(m, "a header's name that could be taken for a comment, or a comment for a part of it")
-                  for m in re.finditer(r"(?m)^.*(?:#|%:|\?\?=).*include.*(?:\\|<[^>\n]*/[*/]).*", text)]
+                  for m in re.finditer(r"(?m)^.*(?:#|%:|\?\?=).*(?:include|import|embed).*(?:\\|<[^>\n]*/[*/]).*", text)]
         found += [(m, "XO_EXECUTABLE is for the debug build to define, and for nobody else")
                   for m in re.finditer(r"\b(?:define|undef)[ \t]+XO_EXECUTABLE\b", code)]
         if not path.endswith(".acsl"):
@@ -205,7 +206,7 @@ STEP = re.compile(r'(?:echo "[\w ./]*";)?(?:' + "|".join((
     "echo '[^']*'; } >build/libxo.map")) + ")")
 # What a makefile may know of how make was called, and what would let it say one thing and do another.
 SHORT = "$(if $(V)$(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS)))),,"
-HIDDEN = re.compile(r"\bM(?:AKE)?FLAGS\b|\bMAKE(?:CMDGOALS|_TERM\w+|LEVEL)\b|/proc\b|\bPPID\b")
+HIDDEN = re.compile(r"\bM(?:AKE)?FLAGS\b|\bMAKE(?:CMDGOALS|_TERM\w+|LEVEL)\b|/proc\b|\bPPID\b|\beval\b")
 
 
 def check_made(units: dict[str, str], said: str, texts: str) -> list[Problem]:
@@ -218,13 +219,16 @@ def check_made(units: dict[str, str], said: str, texts: str) -> list[Problem]:
         return re.sub(r"^build/(?:text/(?=.*\.i$)|obj/(?!.*\.i$))|\.\w+$", "", path)
     proved = set(map(source, units))
     built = dict.fromkeys(re.findall(r"(?<![\w./+-])[\w./+-]+\.(?:[cCioasS]|cc|so)\b", said))
-    asked = lines_of(texts)
+    asked = [step for step in map(STEP.fullmatch, lines_of(texts)) if step and step["text"]]
     beside = [path for path in built if source(path) not in proved
               and not re.match(r"(?:build/obj/)?src/cli/|(?:build/)?libxo\.(?:a|so)$", path)]
     return [(path, 0, "make builds something of it, and nothing proves it: it is in no room of sources")
             for path in beside] + [
         ("Makefile", 0, f"make does what is not known to leave the library as it is proved: {line}")
-        for line in lines_of(said) if not may_do(line, asked)]
+        for line in lines_of(said) if not may_do(line, [step[0] for step in asked])] + [
+        ("Makefile", 0, f"make does not make {text} of {unit}, or not in one way")
+        for unit, text in units.items()
+        if [f"build/text/{step['of']}.i" for step in asked if f"{step['of']}.c" == unit] != [text]]
 
 
 def may_do(line: str, texts: list[str]) -> bool:
@@ -243,8 +247,9 @@ def check_makefiles() -> list[Problem]:
     """What make reads has no word by which it could know that it is only asked what it would do."""
     read = re.findall("^ *Reading makefile '(.*?)'", tree.make("-n", "--debug=v", "texts"), re.MULTILINE)
     return [(path, text.count("\n", 0, found.start()) + 1, f"{found[0]}: make could say one thing and do another")
-            for path in dict.fromkeys(read)
-            for text in [tree.text_of([path]).replace(SHORT, "")] for found in HIDDEN.finditer(text)]
+            for path in dict.fromkeys(filter(os.path.exists, read))
+            for text in [Path(path).read_text(encoding="utf-8").replace(SHORT, "")]
+            for found in HIDDEN.finditer(text)]
 
 
 def check_fresh(units: dict[str, str]) -> list[Problem]:

@@ -79,9 +79,13 @@ def ask(*command: str, text: str = "") -> subprocess.CompletedProcess[str]:
                           env=environment())
 
 
+# What make reads if nothing else is said.
+MAKEFILES = ("GNUmakefile", "makefile", "Makefile")
+
+
 def make(*words: str) -> str:
     """What make says."""
-    rules = ["-f", f"{ROOT}/src/text.mk"] if not os.path.exists("Makefile") else []
+    rules = [] if files(*MAKEFILES) else ["-f", f"{ROOT}/src/text.mk"]
     done = ask("make", "--no-print-directory", *rules, *words)
     if done.returncode != 0:
         raise Unreadable(f"make {words[-1]} failed: {done.stderr.strip()}")

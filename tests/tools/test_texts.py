@@ -46,7 +46,7 @@ def test_text_that_differs(text: str, line: int, why: str) -> None:
     ("a.c", "#define One 1\n", 1, "a word of an annotation"),
     ("a.c", '#line 3 "b.c"\n', 1, "where it stands"), ("a.c", '\f# 1 "/usr/x.h" 3\n', 1, "where it stands"),
     ("a.c", "#if 0\n' /*\n#endif\n", 2, "a quote that nothing closes"), ("a.c", "/\\\n* ' */\n", 1, "is no macro"),
-    ("a.c", "#include <../src/*b.h>\n", 1, "header's name"), ("a.c", '#include "b\\"/*"\n', 1, "header's name"),
+    ("a.c", "#import <../src/*b.h>\n", 1, "header's name"), ("a.c", '#include "b\\"/*"\n', 1, "header's name"),
     ("spec/a.h", "", 1, "the same name"), ("a.h", "#define XO_EXECUTABLE\n", 1, "for the debug build")])
 def test_what_the_texts_no_more_show(path: str, text: str, line: int, why: str) -> None:
     good = {"spec/b.acsl": "#define seven 8\n/*@ predicate One = 1 == 1; */", "a.c": "// seven, One\nint a = 7;\n",
@@ -84,6 +84,14 @@ ar rcs build/libxo.a build/obj/src/a.o"""
     units = {"src/a.c": "build/text/src/a.i"}
     assert texts.check_made(units, good, good) == []
     assert [True for _, _, text in texts.check_made(units, good + "\n" + said, good) if why in text]
+
+
+def test_a_text_that_make_makes_in_two_ways_or_elsewhere() -> None:
+    one = "gcc -std=c11 -E -CC -MT build/text/src/a.i -MF build/text/src/a.d -o build/text/src/a.i src/a.c"
+    for texts_of in (one + "\n" + one.replace("-E", "-DX -E"), one.replace("build/", "good/"), ""):
+        said = texts.check_made({"src/a.c": "build/text/src/a.i"}, "", texts_of)
+        assert [text for _, _, text in said] == [
+            "make does not make build/text/src/a.i of src/a.c, or not in one way"]
 
 
 def test_a_header_that_two_units_read_differently() -> None:
