@@ -392,6 +392,7 @@ let logic : (logic_info * location) list ref = ref []
 let labels : (string * location) list ref = ref []
 let lemmas : string list ref = ref []
 
+let demanded : predicate list ref = ref []   (* of callers *)
 let label loc = List.iter (fun name -> if not (List.mem_assoc name !labels) then labels := (name, loc) :: !labels)
 
 let kind_of loc p =
@@ -575,6 +576,12 @@ class walk = object (self)
     | Pinitialized _ | Pdangling _ | Pallocable _ | Pfreeable _ | Pfresh _ | Pvalid_function _ | Pobject_pointer _ ->
         refuse p.pred_loc "`%a`: the model of memory takes it that this holds, and proves it of what was never written"
           Printer.pp_predicate p
+    | (Pvalid _ | Pseparated _) when not (List.memq p !demanded) ->
+        refuse p.pred_loc "`%a` stands where nobody is bound by it: the model of memory takes it for granted"
+          Printer.pp_predicate p
+    | Prel (_, a, b) when List.exists (function { term_type = Ctype t; _ } -> is_pointer t | _ -> false) [ a; b ] ->
+        refuse p.pred_loc "pointers are compared in `%a`, which the model of memory is not made for"
+          Printer.pp_predicate p
     | _ when predicate_permitted p -> ()
     | _ -> refuse p.pred_loc "`%a` is not in the language that the proofs are written in" Printer.pp_predicate p);
     label p.pred_loc p.pred_name;
@@ -582,6 +589,9 @@ class walk = object (self)
 
   method! vspec s =
     let kind p = kind_of p.ip_content.tp_statement.pred_loc p.ip_content in
+    List.iter
+      (fun b -> List.iter (fun p -> demanded := conjuncts p.ip_content.tp_statement @ !demanded) b.b_requires)
+      s.spec_behavior;
     List.iter (fun b -> List.iter kind b.b_requires; List.iter (fun (_, p) -> kind p) b.b_post_cond) s.spec_behavior;
     DoChildren
 end

@@ -23,8 +23,8 @@ OWN = {"_Bool", "_Static_assert"}
 ODD = re.compile(r"\b(?:__\w+|_[A-Z]\w*|(?:inline|integer|real|boolean)\b)|^[ \t]*#[ \t]*pragma\b", re.MULTILINE)
 WHY = {"inline": "leaves it open whose body runs", **dict.fromkeys(("integer", "real", "boolean"), "is a type of the "
        "logic, and what annotations say with it would be of one of C's")}
-DEFINED = re.compile(r"\b(?:predicate|logic\s[^=({;]*?)\s*\b(\w+)\s*[={(]")
-LEMMA = re.compile(r"^\s*(?:/\*@\s*)?(?:(?:admit|check)\s+)?lemma (\w+)", re.MULTILINE)
+DEFINED = re.compile(r"\b(?:predicate|logic\s[^=({<;]*?)\s*\b(\w+)\s*[={(<]")
+LEMMA = re.compile(r"^\s*(?:(?:admit|check)\s+)?lemma (\w+)", re.MULTILINE)
 
 
 class Piece(NamedTuple):
@@ -75,11 +75,16 @@ def ill_annotated(text: str) -> list[tuple[int, str]]:
     return found
 
 
+def said(piece: Piece) -> str:
+    """What an annotation says, without the comments in it."""
+    return tree.without(piece.text[3:].removesuffix("*/"), lambda _: False)
+
+
 def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
     """What may not stand in the text of a unit."""
     problems = []
     defined = {name for piece in pieces(text) if piece.kind == "comment" and "@" in piece.text[:3]
-               for name in DEFINED.findall(piece.text)}
+               for name in DEFINED.findall(said(piece))}
     for piece in pieces(text):
         def refuse(offset: int, why: str, piece: Piece = piece) -> None:
             problems.append((piece.file, piece.line + piece.text.count("\n", 0, offset), why))
@@ -151,12 +156,14 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
         code = blanked(text)
         found = [(m, f"{m[0].strip()}: a line is where it stands") for m in re.finditer(
             r"(?m)^[ \t\f\v]*(?:#|%:|\?\?=)[ \t]*(?:line\b|\d|(?!define\b).*(?:\\|\?\?/)[ \t]*$)", code)]
+        found += [(m, f"{m[0]}: the preprocessor takes it away, and each compiler in its way")
+                  for m in re.finditer(r"##|%:%:|\b__(?!(?:cplusplus|LINE__|FRAMAC__)\b)\w+", code)]
         found += [(m, "a quote that nothing closes: not every reader takes what follows for the same")
                   for m in re.finditer(r"[\"']", code)]
         found += [(m, "a line that goes on in the next, and is no macro: not every reader takes it so")
                   for m in re.finditer(r"(?m)^(?![ \t]*#[ \t]*define\b)(?<!\\\n).*(?:\\|\?\?/)[ \t]*$", code)]
         found += [(m, "a header's name that could be taken for a comment, or a comment for a part of it")
-                  for m in re.finditer(r"(?m)^.*(?:#|%:|\?\?=).*(?:include|import|embed).*(?:\\|<[^>\n]*/[*/]).*", text)]
+                  for m in re.finditer(r"(?m)^.*(?:#|%:|\?\?=).*(?:include|import|embed).*(?:\\|<[^>\n]*/[*/])", text)]
         found += [(m, "XO_EXECUTABLE is for the debug build to define, and for nobody else")
                   for m in re.finditer(r"\b(?:define|undef)[ \t]+XO_EXECUTABLE\b", code)]
         if not path.endswith(".acsl"):
@@ -178,7 +185,7 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
 def lemmas(text: str) -> list[str]:
     """The lemmas of a text, in their order."""
     return [name for piece in pieces(text) if piece.kind == "comment" and "@" in piece.text[:3] and not piece.system
-            for name in LEMMA.findall(re.sub(r"//[^\n]*", "", piece.text))]
+            for name in LEMMA.findall(said(piece))]
 
 
 # ---- what make does ----

@@ -1,10 +1,12 @@
 /* Contracts that demand what the model of memory takes for granted on a condition, or not at all. */
+// line 3 refused: stands where nobody is bound by it
 /*@ requires valid: \valid(p) || x == 0; terminates \true; exits \false; assigns *p; ensures set: *p == x; */
 void valid_or(int *p, int x) // refused: function valid_or may write through p, and its contract does not require \valid
 {
   *p = x;
 }
 
+// line 10 refused: stands where nobody is bound by it
 /*@ requires valid: x != 0 ==> \valid(p); terminates \true; exits \false; assigns *p; ensures set: *p == x; */
 void valid_if(int *p, int x) // refused: function valid_if may write through p, and its contract does not require \valid
 {
@@ -12,9 +14,9 @@ void valid_if(int *p, int x) // refused: function valid_if may write through p, 
 }
 
 /*@ requires valid: \valid(p) && \valid(q);
-    requires apart: *p == 0 ==> \separated(p, q);
+    requires apart: *p == 0 ==> \separated(p, q); // refused: stands where nobody is bound by it
     terminates \true; exits \false; assigns *p; ensures kept: *q == \old(*q); */
-// line 18 refused: may write through p or q, and its contract does not require that they are \separated
+// line 20 refused: may write through p or q, and its contract does not require that they are \separated
 void separated_if(int *p, int *q) { *p = 1; }
 
 /*@ requires valid: \valid_read(p); terminates \true; exits \false; assigns *p; ensures set: *p == 1; */
@@ -38,7 +40,7 @@ void beside(int *p) { *p = 1; } // refused: function beside may write through p
 /*@ requires valid: \valid(p) && \valid_read(t + (0 .. n - 1));
     requires apart: \separated(p, t);
     terminates \true; exits \false; assigns *p; ensures kept: \forall integer i; 0 <= i < n ==> t[i] == \old(t[i]); */
-// line 42 refused: may write through p or t, and its contract does not require that they are \separated, all of both
+// line 44 refused: may write through p or t, and its contract does not require that they are \separated, all of both
 void first_alone(int *p, const int *t, int n)
 {
   (void)t;
@@ -49,7 +51,7 @@ void first_alone(int *p, const int *t, int n)
 /*@ requires valid: \valid(p) && \valid(q);
     requires apart: \separated(p, q + (1 .. 0));
     terminates \true; exits \false; assigns *p; ensures kept: *q == \old(*q); */
-// line 53 refused: may write through p or q, and its contract does not require that they are \separated, all of both
+// line 55 refused: may write through p or q, and its contract does not require that they are \separated, all of both
 void nothing_apart(int *p, int *q)
 {
   (void)q;

@@ -48,3 +48,12 @@ void argument(const pair *b, pair *p)
   other_type(b); // refused: constness is cast away; expected 'pair *' but got; gcc says: passing argument
   p = b; // refused: constness is cast away; the parameter p is made to lead elsewhere; gcc says: assignment discards
 }
+
+/*@ requires valid: \valid_read(p) && \valid_read(q);
+    terminates \true; exits \false; assigns \nothing;
+    ensures apart: \separated(p, q); // refused: stands where nobody is bound by it
+    ensures other: p != q; // refused: pointers are compared
+    ensures valid: \valid(p); */ // refused: stands where nobody is bound by it
+int both_read(const int *p, const int *q) { return *p > *q; }
+
+/*@ predicate Apart(int *p, int *q) = \separated(p, q); */ // refused: stands where nobody is bound by it

@@ -7,3 +7,5 @@ int from_nowhere;
 #if 0
 */
 #endif
+#if __has_include("../build/prove/why3.conf") // refused: the preprocessor takes it away
+#endif

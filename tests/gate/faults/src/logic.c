@@ -29,3 +29,7 @@
 enum { Least_of_all = 5 }; // refused: Least_of_all is a definition of the logic, and here one of C
 /*@ terminates \true; exits \false; assigns \nothing; ensures least: \result == Least_of_all; */
 int least_of_all(void) { return 5; }
+
+/*@ logic integer Least_too // the least
+      = 1; */
+enum { Least_too = 5 }; // refused: Least_too is a definition of the logic, and here one of C
