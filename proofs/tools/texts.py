@@ -144,9 +144,21 @@ def blanked(text: str) -> str:
     return re.sub(tree.LEXER, lambda found: re.sub(r"[^\n]", " ", found[0]), text, flags=re.DOTALL)
 
 
+# What no source holds outside of comments and literals, since the text does not show it, and why.
+UNSEEN = tuple((re.compile(pattern, re.MULTILINE), why) for pattern, why in (
+    (r"^[ \t\f\v]*(?:#|%:|\?\?=)[ \t]*(?:line\b|\d)", "a line is where it stands"),
+    (r"^(?![ \t]*#[ \t]*define\b)(?<!\\\n).*(?:\\|\?\?/)[ \t]*$",
+     "a line that goes on in the next, and is no macro: not every reader takes it so"),
+    (r"##|%:%:|\b__(?!(?:cplusplus|LINE__|FRAMAC__)\b)\w+", "the preprocessor takes it away, and each in its own way"),
+    (r"[\"']", "nothing closes this quote: not every reader takes what follows for the same"),
+    (r"\b(?:define|undef)[ \t]+XO_EXECUTABLE\b", "that is for the debug build to define, and for nobody else")))
+# The same of all that a source holds.
+HEADER = re.compile(r"^.*(?:#|%:|\?\?=).*(?:include|import|embed).*(?:\\|<[^>\n]*/[*/])", re.MULTILINE)
+
+
 def check_sources(sources: dict[str, str]) -> list[Problem]:
-    """What the texts no more show: a line that says it is from elsewhere, or may, since it goes on in the next; a macro
-    that is a word of the C or of an annotation; and a name that is found in two folders."""
+    """What the texts no more show; a macro that is a word of the C or of an annotation; and a name that is found in
+    two folders."""
     problems, seen = list[Problem](), dict[str, str]()
     spoken = {name for text in sources.values() for found in re.findall(
         r"/\*@.*?\*/|//@[^\n]*|^\w[\w *]*\(", text, re.DOTALL | re.MULTILINE) for name in re.findall(r"\w+", found)}
@@ -154,18 +166,9 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
               for name in re.findall(r"^[ \t]*#[ \t]*define[ \t]+(\w+)", text, re.MULTILINE)}
     for path, text in sources.items():
         code = blanked(text)
-        found = [(m, f"{m[0].strip()}: a line is where it stands") for m in re.finditer(
-            r"(?m)^[ \t\f\v]*(?:#|%:|\?\?=)[ \t]*(?:line\b|\d|(?!define\b).*(?:\\|\?\?/)[ \t]*$)", code)]
-        found += [(m, f"{m[0]}: the preprocessor takes it away, and each compiler in its way")
-                  for m in re.finditer(r"##|%:%:|\b__(?!(?:cplusplus|LINE__|FRAMAC__)\b)\w+", code)]
-        found += [(m, "a quote that nothing closes: not every reader takes what follows for the same")
-                  for m in re.finditer(r"[\"']", code)]
-        found += [(m, "a line that goes on in the next, and is no macro: not every reader takes it so")
-                  for m in re.finditer(r"(?m)^(?![ \t]*#[ \t]*define\b)(?<!\\\n).*(?:\\|\?\?/)[ \t]*$", code)]
+        found = [(m, f"{m[0].strip()}: {why}") for pattern, why in UNSEEN for m in pattern.finditer(code)]
         found += [(m, "a header's name that could be taken for a comment, or a comment for a part of it")
-                  for m in re.finditer(r"(?m)^.*(?:#|%:|\?\?=).*(?:include|import|embed).*(?:\\|<[^>\n]*/[*/])", text)]
-        found += [(m, "XO_EXECUTABLE is for the debug build to define, and for nobody else")
-                  for m in re.finditer(r"\b(?:define|undef)[ \t]+XO_EXECUTABLE\b", code)]
+                  for m in HEADER.finditer(text)]
         if not path.endswith(".acsl"):
             found += [(m, f"{m[0]} is a macro in {macros[m[0]]}: what is compiled is what is written")
                       for m in re.finditer(r"\w+", code) if m[0] in macros]

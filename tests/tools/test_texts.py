@@ -45,7 +45,7 @@ def test_text_that_differs(text: str, line: int, why: str) -> None:
     ("a.c", "int a = 7;\nint b = seven;\n", 2, "is a macro in"),
     ("a.c", "#define One 1\n", 1, "a word of an annotation"),
     ("a.c", '#line 3 "b.c"\n', 1, "where it stands"), ("a.c", '\f# 1 "/usr/x.h" 3\n', 1, "where it stands"),
-    ("a.c", "#if 0\n' /*\n#endif\n", 2, "a quote that nothing closes"), ("a.c", "/\\\n* ' */\n", 1, "is no macro"),
+    ("a.c", "#if 0\n' /*\n#endif\n", 2, "nothing closes this quote"), ("a.c", "/\\\n* ' */\n", 1, "is no macro"),
     ("a.c", "#import <../src/*b.h>\n", 1, "header's name"), ("a.c", '#include "b\\"/*"\n', 1, "header's name"),
     ("spec/a.h", "", 1, "the same name"), ("a.h", "#define XO_EXECUTABLE\n", 1, "for the debug build")])
 def test_what_the_texts_no_more_show(path: str, text: str, line: int, why: str) -> None:

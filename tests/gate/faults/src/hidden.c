@@ -1,6 +1,6 @@
 /* What is skipped is read as C all the same, and a quote there could hide what stands behind it. */
 #if 0
-' /* refused: a quote that nothing closes
+' /* refused: nothing closes this quote
 #endif
 # 1 "<built-in>"
 int from_nowhere;
