@@ -315,6 +315,10 @@ let check_written (path, _ as file) =
   let unit = Filepath.Normalized.to_pretty_string path in
   let other = List.exists (function SpecStorage EXTERN -> true | _ -> false) in
   let own = List.exists (function SpecStorage STATIC -> true | _ -> false) in
+  let rec of_function = function
+    | PROTO _ -> true
+    | PARENTYPE (_, t, _) | ARRAY (t, _, _) | PTR (_, t) -> of_function t
+    | JUSTBASE -> false in
   let outside = ref [] in
   let walk = object
     inherit Cabsvisit.nopCabsVisitor
@@ -333,17 +337,21 @@ let check_written (path, _ as file) =
             outside := spec :: !outside;
             if not (own spec) then
               List.iter (fun ((n, t, _, loc), _) ->
-                  match t with
-                  | PROTO _ -> once ("function " ^ n) loc; Hashtbl.add declarations n (loc, unit)
-                  | _ when other spec -> once ("object " ^ n) loc; Hashtbl.add declarations n (loc, unit)
-                  | _ -> Hashtbl.add definitions n unit)
+                  let what = if of_function t then "function" else "object" in
+                  if of_function t || other spec then (
+                    once (what ^ " " ^ n) loc; Hashtbl.add declarations n (loc, unit))
+                  else Hashtbl.add definitions n unit)
                 names)
-          else if other spec || List.exists (function (_, PROTO _, _, _), _ -> true | _ -> false) names then
+          else if other spec || List.exists (fun ((_, t, _, _), _) -> of_function t) names then
             refuse loc "what stands elsewhere is declared within a function";
           DoChildren
       | TYPEDEF ((spec, names), _) when not within ->
           outside := spec :: !outside;
-          List.iter (fun (n, _, _, loc) -> once ("type " ^ n) loc) names;
+          List.iter
+            (fun (n, t, _, loc) ->
+              if of_function t then refuse loc "the type %s is of a function: a function is declared in full" n;
+              once ("type " ^ n) loc)
+            names;
           DoChildren
       | ONLYTYPEDEF (spec, _) when not within -> outside := spec :: !outside; DoChildren
       | PRAGMA _ -> SkipChildren

@@ -77,7 +77,7 @@ int hidden(inside h)
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
 int truth_of_none(void) { return 1; }
 
-typedef int (*called)(void);
+typedef int (*called)(void); // refused: the type called is of a function
 // line 82 refused: table is or holds a pointer; the function truth_of_none is a value here
 static const called table[1] = {truth_of_none};
 /*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */

@@ -17,3 +17,4 @@ int twice(const int *p, const int *q)
 }
 /*@ terminates \true; exits \false; assigns kept; ensures two: kept == 2; */
 void keep(void) { kept = 2; }
+typedef int taking(const int *p);
