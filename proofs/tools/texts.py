@@ -225,6 +225,7 @@ def check_made(units: dict[str, str], said: str, texts: str) -> list[Problem]:
     proof."""
     def lines_of(said: str) -> list[str]:
         return [" ".join(line.split()) for line in said.replace("\\\n", " ").splitlines()]
+
     def source(path: str) -> str:
         return re.sub(r"^build/(?:text/(?=.*\.i$)|obj/(?!.*\.i$))|\.\w+$", "", path)
     proved = set(map(source, units))
