@@ -19,6 +19,11 @@ from survey import OUT
 Runs = list[tuple[Survey, list[Run]]]   # of each unit that of its goals and, where there is one, of its smoke tests
 
 
+def listing(unit: str) -> str:
+    """Where Frama-C's list of the properties of a unit is kept; no two units have the same."""
+    return f"{OUT}/{tree.digest(unit)}.csv"
+
+
 def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole: bool,
           refused: list[Problem]) -> table.Report:
     """The report: all goals, and all that is refused."""
@@ -36,7 +41,7 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
                 for goal in read:
                     goal.update(file=goal["file"] or run.unit, function=goal["function"].replace("lemmas_alone", ""))
             else:
-                clauses = reading.read_clauses(f"{OUT}/{tree.digest(run.unit)}.csv")
+                clauses = reading.read_clauses(listing(run.unit))
                 reading.place(read, clauses)
                 problems += gate.check_statuses(survey, clauses) if not options.function else []
             problems += gate.check_memory(run.warnings())

@@ -14,7 +14,7 @@ from sample import SAMPLES, ended, survey
 @pytest.fixture(autouse=True)
 def out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(judge, "OUT", str(tmp_path))
-    shutil.copy(SAMPLES / "25-clauses.csv", tmp_path / "sample.c.csv")
+    shutil.copy(SAMPLES / "25-clauses.csv", judge.listing("sample.c"))
 
 
 def told(*runs: framac.Run, function: str = "", whole: bool = False, reference: bool = True) -> list[str]:
