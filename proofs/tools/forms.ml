@@ -253,16 +253,9 @@ let of_web ((pos, _) : location) =
 let stands v =
   if Cil.isFunctionType v.vtype then Kernel_function.get_location (Globals.Functions.get v) else v.vdecl
 
-(* ---- the order of evaluation ---- *)
+(* ---- names ---- *)
 
-let may_write f = match Annotations.funspec (Globals.Functions.find_by_name f) with
-  | { spec_behavior = { b_assigns = Writes them; _ } :: _; _ } -> them <> []
-  | _ | exception Not_found -> true
-
-(* In C as it is written, a store is a statement, or counts up the index of what a statement stores without a call. A
-   call that may write stands alone: it is a statement, or all that is stored under a name, returned or asked, but for
-   constants and what && || ?: put in order. C does not say when another one happens.
-   What has a name for more than a unit stands in one place; who defines it reads what declares it. *)
+(* What has a name for more than a unit stands in one place; who defines it reads what declares it. *)
 let declarations : (string, location * string) Hashtbl.t = Hashtbl.create 17
 let definitions : (string, string) Hashtbl.t = Hashtbl.create 17
 let places : (string, location) Hashtbl.t = Hashtbl.create 17
@@ -281,6 +274,15 @@ let check_declared () =
         refuse (fst (List.hd all)) "%s is declared here, and the unit that defines it does not read that" name)
     definitions
 
+(* ---- the order of evaluation ---- *)
+
+let may_write f = match Annotations.funspec (Globals.Functions.find_by_name f) with
+  | { spec_behavior = { b_assigns = Writes them; _ } :: _; _ } -> them <> []
+  | _ | exception Not_found -> true
+
+(* In C as it is written, a store is a statement, or counts up the index of what a statement stores without a call. A
+   call that may write stands alone: it is a statement, or all that is stored under a name, returned or asked, but for
+   constants and what && || ?: put in order. C does not say when another one happens. *)
 let check_written (path, _ as file) =
   let open Cabs in
   let permitted = ref [] in

@@ -26,6 +26,12 @@ def check_bodies(found: forms.Forms) -> list[Problem]:
         for name, place in found.undefined.items()]
 
 
+def check_units(found: forms.Forms, units: Iterable[str]) -> list[Problem]:
+    """Every body is in a unit."""
+    return [(*place, f"function {name} has its body in a file that is no unit: nobody proves and tests it there")
+            for name, place in found.body.items() if place[0] not in units]
+
+
 # What WP's memory model takes for granted of a function's pointers, when that is no more than forms.ml has the contract
 # require: that they are valid, and that what is written through one is not read through another.
 NAME = r"\w+(?: \+ \(\.\.\))?"

@@ -60,8 +60,7 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
         raise Unusable(f"no unit has a body of {options.function}")
     problems += gate.check_recursion(found.calls)
     problems += texts.check_builtin(found.body)
-    problems += [(*where, f"function {name} has its body in a file that is no unit: nobody proves and tests it there")
-                 for name, where in found.body.items() if where[0] not in whole_texts]
+    problems += gate.check_units(found, whole_texts)
     if whole:
         problems += texts.check_fresh(tree.texts())
         if tree.files(*tree.MAKEFILES):

@@ -75,17 +75,17 @@ def ill_annotated(text: str) -> list[tuple[int, str]]:
     return found
 
 
-def said(piece: Piece) -> str:
+def annotation(piece: Piece) -> str:
     """What an annotation says, without the comments in it."""
     return tree.without(piece.text[3:].removesuffix("*/"), lambda _: False)
 
 
 def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
     """What may not stand in the text of a unit."""
-    problems = []
-    defined = {name for piece in pieces(text) if piece.kind == "comment" and "@" in piece.text[:3]
-               for name in DEFINED.findall(said(piece))}
-    for piece in pieces(text):
+    problems, read = [], pieces(text)
+    defined = {name for piece in read if piece.kind == "comment" and "@" in piece.text[:3]
+               for name in DEFINED.findall(annotation(piece))}
+    for piece in read:
         def refuse(offset: int, why: str, piece: Piece = piece) -> None:
             problems.append((piece.file, piece.line + piece.text.count("\n", 0, offset), why))
         if piece.system or piece.file.startswith("<") and piece.kind == "comment":
@@ -120,7 +120,7 @@ def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
                            "can mean only one of the two")
             if piece.file.endswith(".acsl") and (code := re.search(r"\S", piece.text)):
                 refuse(code.start(), "C in a file of logic: it is in no header and in no source")
-    inside = {name for piece in pieces(text) for name in (piece.text if piece.kind == "include" else piece.file,)
+    inside = {name for piece in read for name in (piece.text if piece.kind == "include" else piece.file,)
               if name and not name.startswith(("<", "/"))}
     return problems + [(unit, 0, f"includes {file}, which is in none of the rooms that are looked at: what it holds "
                         "nobody has read") for file in sorted(inside - known - {unit})]
@@ -188,7 +188,7 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
 def lemmas(text: str) -> list[str]:
     """The lemmas of a text, in their order."""
     return [name for piece in pieces(text) if piece.kind == "comment" and "@" in piece.text[:3] and not piece.system
-            for name in LEMMA.findall(said(piece))]
+            for name in LEMMA.findall(annotation(piece))]
 
 
 # ---- what make does ----

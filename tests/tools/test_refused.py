@@ -47,6 +47,11 @@ def test_a_contract_without_a_body() -> None:
     assert [line for _, line, text in gate.check_bodies(found) if "no unit has its body" in text] == [3]
 
 
+def test_a_body_in_a_header() -> None:
+    found = forms.Forms(body={"f": ("a.c", 1), "g": ("a.h", 3)})
+    assert [(path, line) for path, line, _ in gate.check_units(found, {"a.c"})] == [("a.h", 3)]
+
+
 def test_what_the_memory_model_takes_for_granted() -> None:
     assert any("hypotheses" in text for _, _, text in ended("25-goals.txt").warnings())
     assert gate.check_memory(ended("25-goals.txt").warnings()) == []
