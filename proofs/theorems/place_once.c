@@ -29,6 +29,13 @@
                           integer number) = 0 <= PlacedLength(A, R, e, n, number) == PlacedLength(A, S, d, n, number) &&
       \forall integer i; 0 <= i < PlacedLength(A, R, e, n, number) ==>
         PlacedByte(A, R, e, name, n, number, i) == PlacedByte(A, S, d, name, n, number, i);
+    lemma SameWritten_Length: \forall xo_asked A, xo_rules R, xo_entry e, xo_rules S, xo_entry d, integer n, number;
+      0 <= n && SameWritten(A, R, e, S, d) ==>
+      0 <= PlacedLength(A, R, e, n, number) == PlacedLength(A, S, d, n, number);
+    lemma SameWritten_Byte{L}: \forall xo_asked A, xo_rules R, xo_entry e, xo_rules S, xo_entry d,
+      unsigned char *name, integer n, number, i;
+      0 <= n && SameWritten(A, R, e, S, d) && 0 <= i < PlacedLength(A, R, e, n, number) ==>
+      PlacedByte(A, R, e, name, n, number, i) == PlacedByte(A, S, d, name, n, number, i);
     lemma SameWritten_Placed{L}: \forall xo_asked A, xo_rules R, xo_entry e, xo_rules S, xo_entry d,
       unsigned char *name, integer n, number;
       0 <= n && SameWritten(A, R, e, S, d) ==> PlacedAlike(A, R, e, S, d, name, n, number);
