@@ -64,8 +64,9 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     if whole:
         problems += texts.check_fresh(tree.texts())
         if tree.files(*tree.MAKEFILES):
-            problems += texts.check_made(tree.texts(), tree.make("-nB") + tree.make("-nB", "all"),
-                                         tree.make("-nB", "texts")) + texts.check_makefiles()
+            said = tree.make("-nB") + tree.make("-nB", "all")
+            made = texts.check_made(tree.texts(), said, tree.make("-nB", "texts")) + texts.check_makefiles()
+            problems += made or texts.check_bytes(tree.texts(), said)
         problems += gate.check_bodies(found)
     return surveys, found, list(dict.fromkeys(problems)), whole
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 import collections
 import os
 import re
+import shutil
+import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -219,13 +221,15 @@ SHORT = "$(if $(V)$(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS)))),,"
 HIDDEN = re.compile(r"\bM(?:AKE)?FLAGS\b|\bMAKE(?:CMDGOALS|_TERM\w+|LEVEL)\b|/proc\b|\bPPID\b|\beval\b")
 
 
+def lines_of(said: str) -> list[str]:
+    """The lines that make says, each whole."""
+    return [" ".join(line.split()) for line in said.replace("\\\n", " ").splitlines()]
+
+
 def check_made(units: dict[str, str], said: str, texts: str) -> list[Problem]:
     """What make says it would do: it builds nothing but the command of what is not proved, and does no more than it
     may, so that the library is what is compiled of the texts that are proved, each made as make makes it for the
     proof."""
-    def lines_of(said: str) -> list[str]:
-        return [" ".join(line.split()) for line in said.replace("\\\n", " ").splitlines()]
-
     def source(path: str) -> str:
         return re.sub(r"^build/(?:text/(?=.*\.i$)|obj/(?!.*\.i$))|\.\w+$", "", path)
     proved = set(map(source, units))
@@ -252,6 +256,33 @@ def may_do(line: str, texts: list[str]) -> bool:
     beside = [part for part in parts if step["command"] and part.startswith("build/obj/src/cli/")]
     return not parts or sorted(set(parts) - set(beside)) == sorted(
         f"build/obj/{path[:-2]}.o" for path in tree.files(*tree.LIBRARY))
+
+
+def library(folder: str) -> dict[str, bytes]:
+    """What is built there for those who use it."""
+    return {name: Path(folder, "build", name).read_bytes() for name in ("libxo.a", "libxo.so", "xo")
+            if Path(folder, "build", name).exists()}
+
+
+def check_bytes(units: dict[str, str], said: str) -> list[Problem]:
+    """What make builds, asked as a user asks it and where nothing was proved, is byte for byte what comes of the proved
+    texts by the lines that it says, each of which may be."""
+    lines = [line for line in dict.fromkeys(lines_of(said)) if (step := STEP.fullmatch(line)) and not step["text"]]
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(tree.ROOT, folder, ignore=shutil.ignore_patterns("build", ".git"), dirs_exist_ok=True)
+        here = os.path.join(folder, os.path.relpath(os.getcwd(), tree.ROOT))
+        made = tree.ask("make", "-C", here, "-sj2", own=("LANG", "SHELL", "TERM"))
+        found = library(here)
+        shutil.rmtree(f"{here}/build", ignore_errors=True)
+        for text in units.values():
+            os.makedirs(os.path.dirname(f"{here}/{text}"), exist_ok=True)
+            shutil.copy(text, f"{here}/{text}")
+        told = tree.ask("sh", "-ec", "\n".join(["cd \"$0\"", *lines]), here)
+        same = found == library(here)
+    failed = " ".join(done.stderr.strip() for done in (made, told) if done.returncode != 0)
+    why = f"make fails in a copy of the tree: {failed}" if failed else (
+        "what make builds is not what comes of the proved texts by the lines that it says: it knows who asks")
+    return [] if same and not failed else [("Makefile", 0, why)]
 
 
 def check_makefiles() -> list[Problem]:

@@ -157,3 +157,29 @@ def test_a_text_that_is_not_what_comes_out_of_its_source(tmp_path: Path, monkeyp
     assert texts.check_fresh(units) == []
     (tmp_path / "build" / "text" / "a.i").write_text("/*@ lemma a: 1 == 1; */ int a;\n", encoding="utf-8")
     assert "not the text that a.c has now" in texts.check_fresh(units)[0][2]
+
+
+@pytest.mark.parametrize("more,why", [
+    ("", ""), ("$(if $(wildcard build/prove),,-O1)", "it knows who asks"),
+    ("$(if $(filter C,$(LC_ALL)),,-O1)", "it knows who asks"),
+    ("$(if $(wildcard build/prove),,-none)", "make fails in a copy of the tree: gcc: ")])
+def test_a_makefile_that_knows_who_asks(more: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text, made = "build/text/src/a.i", "build/obj/src/a.o"
+    tree.write(f"{tmp_path}/src/a.c", "int f(int a, int b) { return a % b; }\n")
+    tree.write(f"{tmp_path}/build/prove/log", "")
+    tree.write(f"{tmp_path}/Makefile", f"""texts: {text}
+{made}: {text}
+\tmkdir -p build/obj/src
+\tgcc -std=c11 {more} -c -o {made} {text}
+build/libxo.a: {made}
+\tar rcsD build/libxo.a {made}
+{text}: src/a.c
+\tmkdir -p build/text/src
+\tgcc -std=c11 -E -CC -MMD -MT {text} -MF build/text/src/a.d -o {text} src/a.c
+.DEFAULT_GOAL = build/libxo.a
+""")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(tree, "ROOT", str(tmp_path))
+    tree.make("texts")
+    said = texts.check_bytes({"src/a.c": text}, tree.make("-nB"))
+    assert [why in text for _, _, text in said] == [True] * bool(why)
