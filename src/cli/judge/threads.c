@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The verdicts on the lines of one read, and the messages of some, fit. */
+/* The verdicts on the lines of most pieces, and the messages of some, fit. */
 enum { OUT_CAP = 1 << 20, ERR_CAP = 1 << 18 };
 
 typedef struct {
@@ -49,14 +49,14 @@ typedef struct {
 
 /* ---- taking ---- */
 
-/* By what the lines behind this piece are judged: its last @ line says, or where that cannot be read, the last one that
+/* By what the lines behind these are judged: the last @ line says, or where that cannot be read, the last one that
  * can be says which rules were known before. Who judges the piece will say what is wrong. */
 static void look_ahead(threads *t, const source *lines)
 {
   settings_fault fault;
   bool known = true, read = false;
   for (int k = lines->lines.count; k > 0 && !read; k--)
-    if (lines->text[lines->lines.start[k - 1]] == '@') {
+    if (source_block(lines)[lines->lines.start[k - 1]] == '@') {
       line l = source_at(lines, k - 1);
       read = settings_read(&t->by, &l, &fault);
       known = known && read;
@@ -73,39 +73,48 @@ static bool open_next(threads *t)
   return t->open = t->more = source_open(&t->s, name);
 }
 
-/* Hands over the lines that the source has found. When they are judged there are none left. */
-static void hand_over(source *s, source *lines)
+/* A piece of the input begins where the source is: what comes next there is for whoever judges it. */
+static void begin_piece(const source *s, source *piece)
 {
-  lines->start = lines->end = s->start - s->block;
-  lines->block = 0;
-  lines->found = s->found;
-  lines->next = 0;
-  lines->bytes = s->bytes;
-  lines->size = s->size;
-  lines->lines.count = s->lines.count;
-  memcpy(lines->lines.start, s->lines.start, (size_t)(s->lines.count + 1) * sizeof s->lines.start[0]);
-  memcpy(lines->text, source_block(s), lines->end);
-  s->next = s->lines.count;
+  piece->reader = s->reader;
+  piece->start = s->start;
+  piece->found = s->found + (unsigned)s->lines.count;
+  piece->lines.count = piece->next = 0;
 }
 
-/* Reads until there are lines. At the end of a file there are none, and what is left behind a mistake is no line. */
+/* It ends where the source is, at the end of a line: the bytes are handed over, in which the same lines will be found
+ * again. */
+static void end_piece(const source *s, source *piece)
+{
+  piece->end = s->start - piece->start;
+  memcpy(piece->text, s->text + piece->start, piece->end);
+  piece->start = piece->block = 0;
+  piece->ended = s->ended;
+  piece->bytes = s->bytes;
+  piece->size = s->size;
+}
+
+/* Reads until there are lines, and takes all that have been read. At the end of a file there are none, and what is left
+ * behind a mistake is no line. */
 static bool read_piece(threads *t, worker *w)
 {
+  begin_piece(&t->s, &w->lines);
   bool found = source_lines(&t->s);
   while (!found && t->more) {
     t->more = source_fill(&t->s);
+    begin_piece(&t->s, &w->lines);
     found = source_lines(&t->s);
   }
   w->file = t->file;
   w->by = t->by;
   w->error = found ? 0 : t->s.error;
-  hand_over(&t->s, &w->lines);
-  if (found) {
-    look_ahead(t, &w->lines);
-  } else {
+  if (!found) {
     source_close(&t->s);
     t->open = false;
   }
+  for (bool more = found; more; more = source_lines(&t->s))
+    look_ahead(t, &t->s);
+  end_piece(&t->s, &w->lines);
   return found || w->error != 0;
 }
 
