@@ -79,16 +79,15 @@ static void begin_piece(const source *s, source *piece)
   piece->reader = s->reader;
   piece->start = s->start;
   piece->found = s->found + (unsigned)s->lines.count;
-  piece->lines.count = piece->next = 0;
 }
 
 /* It ends where the source is, at the end of a line: the bytes are handed over, in which the same lines will be found
- * again. */
+ * again. Those of the piece before have all been judged. */
 static void end_piece(const source *s, source *piece)
 {
   piece->end = s->start - piece->start;
   memcpy(piece->text, s->text + piece->start, piece->end);
-  piece->start = piece->block = 0;
+  piece->start = 0;
   piece->ended = s->ended;
   piece->bytes = s->bytes;
   piece->size = s->size;
