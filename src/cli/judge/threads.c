@@ -78,7 +78,7 @@ static void begin_piece(const source *s, source *piece)
 {
   piece->reader = s->reader;
   piece->start = s->start;
-  piece->found = s->found + (unsigned)s->lines.count;
+  piece->found = s->found;
 }
 
 /* It ends where the source is, at the end of a line: the bytes are handed over, in which the same lines will be found
