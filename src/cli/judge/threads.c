@@ -73,35 +73,26 @@ static bool open_next(threads *t)
   return t->open = t->more = source_open(&t->s, name);
 }
 
-/* A piece of the input begins where the source is: what comes next there is for whoever judges it. */
-static void begin_piece(const source *s, source *piece)
+/* The bytes of all lines that the source has found in its buffer: in them the same lines will be found again. */
+static void hand_over(const source *s, source *lines)
 {
-  piece->reader = s->reader;
-  piece->start = s->start;
-  piece->found = s->found;
+  lines->start = 0;
+  lines->end = s->start;
+  memcpy(lines->text, s->text, s->start);
+  lines->ended = s->ended;
+  lines->bytes = s->bytes;
+  lines->size = s->size;
 }
 
-/* It ends where the source is, at the end of a line: the bytes are handed over, in which the same lines will be found
- * again. Those of the piece before have all been judged. */
-static void end_piece(const source *s, source *piece)
-{
-  piece->end = s->start - piece->start;
-  memcpy(piece->text, s->text + piece->start, piece->end);
-  piece->start = 0;
-  piece->ended = s->ended;
-  piece->bytes = s->bytes;
-  piece->size = s->size;
-}
-
-/* Reads until there are lines, and takes all that have been read. At the end of a file there are none, and what is left
- * behind a mistake is no line. */
+/* Reads until there are lines, and takes all that there are: the buffer begins with the first. At the end of a file
+ * there are none, and what is left behind a mistake is no line. */
 static bool read_piece(threads *t, worker *w)
 {
-  begin_piece(&t->s, &w->lines);
-  bool found = source_lines(&t->s);
+  bool found = false;
   while (!found && t->more) {
     t->more = source_fill(&t->s);
-    begin_piece(&t->s, &w->lines);
+    w->lines.reader = t->s.reader;
+    w->lines.found = t->s.found;
     found = source_lines(&t->s);
   }
   w->file = t->file;
@@ -110,11 +101,13 @@ static bool read_piece(threads *t, worker *w)
   if (!found) {
     source_close(&t->s);
     t->open = false;
+    return w->error != 0;
   }
-  for (bool more = found; more; more = source_lines(&t->s))
+  do
     look_ahead(t, &t->s);
-  end_piece(&t->s, &w->lines);
-  return found || w->error != 0;
+  while (source_lines(&t->s));
+  hand_over(&t->s, &w->lines);
+  return true;
 }
 
 static bool next_piece(threads *t, worker *w)
