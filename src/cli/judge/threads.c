@@ -49,15 +49,15 @@ typedef struct {
 
 /* ---- taking ---- */
 
-/* By what the lines behind these are judged: the last @ line says, or where that cannot be read, the last one that
- * can be says which rules were known before. Who judges the piece will say what is wrong. */
-static void look_ahead(threads *t, const source *lines)
+/* By what the lines behind those that the source has found are judged: the last @ line says, or where that cannot be
+ * read, the last one that can be says which rules were known before. Who judges the piece will say what is wrong. */
+static void look_ahead(threads *t)
 {
   settings_fault fault;
   bool known = true, read = false;
-  for (int k = lines->lines.count; k > 0 && !read; k--)
-    if (source_block(lines)[lines->lines.start[k - 1]] == '@') {
-      line l = source_at(lines, k - 1);
+  for (int k = t->s.lines.count; k > 0 && !read; k--)
+    if (source_block(&t->s)[t->s.lines.start[k - 1]] == '@') {
+      line l = source_at(&t->s, k - 1);
       read = settings_read(&t->by, &l, &fault);
       known = known && read;
     }
@@ -104,7 +104,7 @@ static bool read_piece(threads *t, worker *w)
     return w->error != 0;
   }
   do
-    look_ahead(t, &t->s);
+    look_ahead(t);
   while (source_lines(&t->s));
   hand_over(&t->s, &w->lines);
   return true;
