@@ -269,7 +269,8 @@ def check_bytes(units: dict[str, str], said: str) -> list[Problem]:
     texts by the lines that it says, each of which may be."""
     lines = [line for line in dict.fromkeys(lines_of(said)) if (step := STEP.fullmatch(line)) and not step["text"]]
     with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(tree.ROOT, folder, ignore=shutil.ignore_patterns("build", ".git"), dirs_exist_ok=True)
+        beside = shutil.ignore_patterns("build", ".git", os.path.basename(folder))   # TMPDIR may be in the tree
+        shutil.copytree(tree.ROOT, folder, ignore=beside, ignore_dangling_symlinks=True, dirs_exist_ok=True)
         here = os.path.join(folder, os.path.relpath(os.getcwd(), tree.ROOT))
         made = tree.ask("make", "-C", here, "-sj2", own=("LANG", "SHELL", "TERM"))
         found = library(here)
