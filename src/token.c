@@ -77,31 +77,14 @@ static bool xo_lettered(xo_style style, const char *text, int len, int *at, xo_p
   return row < *at && xo_is_end(text, len, *at);
 }
 
-/* Whether text[at .. end) is a pair of numbers of one digit or two, the second from text[col] on, and behind it is a
- * space or nothing. */
-/*@ requires text:   0 <= at && at + 2 <= col <= at + 3 && col <= len && at <= end <= len &&
-                       \valid_read(text + (0 .. len - 1));
-    terminates \true; exits \false; assigns \nothing;
-    ensures pair:    \result <==> PairAt(text, at, col - 1, end) && end <= col + 2 &&
-                       (end < len ==> text[end] == ' '); */
-static bool is_short_pair(const char *text, int len, int at, int col, int end)
-{
-  return 1 <= end - col && end - col <= 2 && xo_is_digit(text[at]) && xo_is_digit(text[col - 2]) &&
-         text[col - 1] == ',' && xo_is_digit(text[col]) && xo_is_digit(text[end - 1]) &&
-         (end == len || text[end] == ' ');
-}
+/* The number that a digit is, and whether it is one: each byte is looked at once. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures figure: \result == c - '0'; */
+static int figure(char c) { return c - '0'; }
 
-/* The number of one digit, or of two, that begins at text[at]. */
-/*@ requires text:   0 <= at && at + two < XO_TEXT_MAX && \valid_read(text + (0 .. at + two));
-    requires two:    two == 0 || two == 1;
-    requires digits: Number(text, at, at + two + 1);
-    terminates \true; exits \false; assigns \nothing;
-    ensures bound:   0 <= \result <= 99;
-    ensures number:  IsNumber(text, at, at + two + 1, \result); */
-static int short_number(const char *text, int at, int two)
-{
-  return text[at + two] - '0' + two * (10 * (text[at] - '0'));
-}
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures figure: \result <==> 0 <= n <= 9; */
+static bool is_figure(int n) { return 0 <= n && n <= 9; }
 
 /* How many digits the numbers have is nothing that a processor can guess, so there is no branch on it; and where the
  * word ends is looked up at once, so that the next word need not wait for what this one is. The last word of a text
@@ -112,10 +95,18 @@ int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos)
     return at;
   int two = text[at + 1] != ',', col = at + two + 2;
   int end = len - at < 6 ? len : at + 3 + (text[at + 4] == ' ') + 2 * (text[at + 5] == ' ');
-  if (!is_short_pair(text, len, at, col, end))
+  int more = end - 1 - col;
+  if (more < 0 || more > 1)
     return at;
-  pos->row = short_number(text, at, two) + added;
-  pos->col = short_number(text, col, end - 1 - col) + added;
+  int a = figure(text[at]), b = figure(text[at + two]), c = figure(text[col]), d = figure(text[end - 1]);
+  if (!is_figure(a) || !is_figure(b) || !is_figure(c) || !is_figure(d) || text[col - 1] != ',' ||
+      (end < len && text[end] != ' '))
+    return at;
+  //@ assert pair: PairAt(text, at, col - 1, end);
+  //@ assert row:  IsNumber(text, at, col - 1, b + two * (10 * a));
+  //@ assert col:  IsNumber(text, col, end, d + more * (10 * c));
+  pos->row = b + two * (10 * a) + added;
+  pos->col = d + more * (10 * c) + added;
   return end;
 }
 
@@ -135,12 +126,13 @@ int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, 
     return at;
   int two = text[at + 1] != ' ', three = two * (text[at + 2] != ' ');
   int end = at + 1 + two + three;
-  if (!xo_is_digit(text[at]) || !xo_is_digit(text[at + two]) || !xo_is_digit(text[end - 1]) || text[end] != ' ')
+  int a = figure(text[at]), b = figure(text[at + two]), c = figure(text[end - 1]);
+  if (!is_figure(a) || !is_figure(b) || !is_figure(c) || text[end] != ' ')
     return at;
-  int a = text[at] - '0', b = text[at + three] - '0', c = text[end - 1] - '0';
-  int n = c + two * (10 * b) + three * (100 * a);
+  int n = b + two * (10 * a);
+  n += three * (9 * n + c);
   //@ assert digits: Number(text, at, end);
-  //@ assert number: n == (two == 0 ? c : three == 0 ? 10 * b + c : 100 * a + 10 * b + c);
+  //@ assert number: n == (two == 0 ? c : three == 0 ? 10 * a + c : 100 * a + 10 * b + c);
   *pos = xo_cell(rules, n + added);
   return end;
 }
