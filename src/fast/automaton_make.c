@@ -55,7 +55,7 @@ static xo_outcome xo_automaton_play(xo_game *game, const xo_play_order *order, c
   //@ ghost state_round(old, *game, *order, state->round, state->turn, pos.row, pos.col);
   if (xo_is_won(game))
     return xo_who_won(game);
-  if (xo_is_draw(game))
+  if (xo_move_count_left(game) == 0)
     return XO_DRAW;
   //@ ghost state_open(*game);
   return XO_UNFINISHED;
