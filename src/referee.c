@@ -4,6 +4,23 @@
 #include "judged.acsl"
 #include "placing.acsl"
 
+/* How far a number stands behind 1. One that stands before it is further than any side is long, so that one comparison
+ * tells what is on a board. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures behind:  1 <= n ==> \result == n - 1;
+    ensures before:  n < 1 ==> XO_SIDE_MAX < \result; */
+static unsigned behind_one(int n) { return (unsigned)((n - 1LL + 4294967296LL) % 4294967296LL); }
+
+/* xo_inv_pos, where the rules are good. */
+/*@ requires rules:  InvRules(rules);
+    terminates \true; exits \false; assigns \nothing;
+    ensures pos:     \result <==> InvPos(rules, pos); */
+static bool on_board(xo_rules rules, xo_pos pos)
+{
+  unsigned rows = (unsigned)rules.rows, cols = (unsigned)rules.cols;
+  return behind_one(pos.row) < rows && behind_one(pos.col) < cols;
+}
+
 /* Put the moves on the board until one is at fault: its status and its number, or XO_OK and 0. */
 /*@ requires valid:  \valid(game) && \valid_read(record) && \valid(move) && \separated(game, record, move);
     requires record: Readable(*record);
@@ -45,7 +62,7 @@ static xo_status referee_place(xo_game *game, const xo_record *record, int *move
     *move = i + 1;
     if (i == max)
       return XO_TOO_MANY;
-    if (!xo_inv_pos(record->rules, pos))
+    if (!on_board(record->rules, pos))
       return XO_OFF_BOARD;
     if (game->cell[pos.row][pos.col] != 0)
       return XO_TAKEN;

@@ -41,7 +41,7 @@ ORDER = """  else if (!xo_inv_play_order(record->rules, &record->order))
 TOO_MANY = """    if (i == max)
       return XO_TOO_MANY;
 """
-OFF_BOARD = """    if (!xo_inv_pos(record->rules, pos))
+OFF_BOARD = """    if (!on_board(record->rules, pos))
       return XO_OFF_BOARD;
 """
 
