@@ -5,42 +5,9 @@
 #include "entry_once.acsl"
 #include "file_once.acsl"
 #include "lines_agree.acsl"
+#include "run.h"
 
-/* The lines of a block as they are judged: before line k these terms are in force, and this is its entry. */
-typedef struct {
-  xo_terms terms[XO_WINDOW + 1];
-  xo_entry entry[XO_WINDOW];
-} run;
-/*@ // As FileBegin, FileByte and FileCount have it of the first n lines.
-    logic integer RunBegin(xo_asked A, run r, integer n) =
-      n <= 0 ? 0 : RunBegin(A, r, n - 1) + EntryLength(A, r.terms[n - 1].rules, r.entry[n - 1]);
-    logic integer RunByte(xo_asked A, run r, integer n, integer i) = n <= 0 ? 0 :
-      RunBegin(A, r, n - 1) <= i ? EntryByte(A, r.terms[n - 1].rules, r.entry[n - 1], i - RunBegin(A, r, n - 1)) :
-      RunByte(A, r, n - 1, i);
-    logic integer RunCount(xo_asked A, run r, integer n, integer k) =
-      n <= 0 ? 0 : RunCount(A, r, n - 1, k) + EntryCount(A, r.terms[n - 1].rules, r.entry[n - 1], k);
-
-    // A line is judged as LineJudged has it, with some record and board, or words and settings.
-    predicate SettingTo(char *t, integer len, xo_terms T, xo_settings u, xo_terms N) =
-      SettingSaid(t, len, u) && TermsBehind(T, u, N);
-    predicate SomeSetting(char *t, integer len, xo_terms T, xo_terms N) =
-      \exists xo_settings u; SettingTo(t, len, T, u, N);
-    predicate SomeJudged(xo_asked A, char *t, integer len, xo_terms T, xo_entry e, xo_terms N) =
-      (BeginsSetting(t, len) ==> e.kind == XO_ENTRY_NONE && SomeSetting(t, len, T, N)) &&
-      (!BeginsSetting(t, len) ==> EntryOf(A, T, t, len, e) && SameTerms(T, N));
-    predicate RunJudged(xo_asked A, char *t, xo_lines l, run r, integer n) = \forall integer k; 0 <= k < n ==>
-      SomeJudged(A, t + l.start[k], LineLength(l, k), r.terms[k], r.entry[k], r.terms[k + 1]);
-
-    // The first n lines are written and counted alike in both.
-    predicate RunLinesKept(xo_asked A, run r, run q, integer n) =
-      (\forall integer k; 0 <= k < n ==>
-        EntryLength(A, r.terms[k].rules, r.entry[k]) == EntryLength(A, q.terms[k].rules, q.entry[k])) &&
-      (\forall integer k, i; 0 <= k < n ==>
-        EntryByte(A, r.terms[k].rules, r.entry[k], i) == EntryByte(A, q.terms[k].rules, q.entry[k], i)) &&
-      (\forall integer k, j; 0 <= k < n ==>
-        EntryCount(A, r.terms[k].rules, r.entry[k], j) == EntryCount(A, q.terms[k].rules, q.entry[k], j));
-
-    // From byte b on the first n lines have the bytes of entry e; up to byte `to` those of the first k entries.
+/*@ // From byte b on the first n lines have the bytes of entry e; up to byte `to` those of the first k entries.
     predicate LineFrom(xo_asked A, xo_rules R, xo_entry e, run q, integer n, integer b) =
       \forall integer i; b <= i ==> RunByte(A, q, n, i) == EntryByte(A, R, e, i - b);
     predicate EntriesFrom(xo_asked A, xo_rules R, xo_entries c, integer k, run q, integer n, integer b, integer to) =
@@ -90,8 +57,6 @@ typedef struct {
     predicate RunGrows(xo_asked A, run r, integer n, run q, integer m, xo_tally a, xo_tally b) =
       \forall integer k; 0 <= k < XO_TALLY_ROWS ==> RunCount(A, r, n, k) <= RunCount(A, q, m, k) &&
         Grows(a.count[k], RunCount(A, q, m, k) - RunCount(A, r, n, k), b.count[k]);
-    predicate RunTally(xo_asked A, run r, integer n, xo_tally a, xo_tally b) = \forall integer k;
-      0 <= k < XO_TALLY_ROWS ==> 0 <= RunCount(A, r, n, k) && Grows(a.count[k], RunCount(A, r, n, k), b.count[k]);
     lemma Grows_More: \forall integer a, n, b, m, c; 0 <= n && 0 <= m && Grows(a, n, b) && Grows(b, m, c) ==>
       Grows(a, n + m, c);
 */
@@ -107,23 +72,12 @@ typedef struct {
     return;
   }
 
-  /@ requires text:  0 <= m < XO_WINDOW && \valid_read(t + (0 .. l.start[l.count] - 1 - 1));
-     requires lines: RunJudged(A, t, l, r, m);
-     requires line:  SomeJudged(A, t + l.start[m], LineLength(l, m), r.terms[m], r.entry[m], r.terms[m + 1]);
-     terminates \true; exits \false; assigns \nothing;
-     ensures lines:  RunJudged(A, t, l, r, m + 1); @/
-  static void run_judged_next(xo_asked A, const char *t, xo_lines l, run r, int m)
+  void run_judged_next(xo_asked A, const char *t, xo_lines l, run r, int m)
   {
     return;
   }
 
-  // What is noted behind n lines changes nothing of them.
-  /@ requires kept:  0 <= n && RunLinesKept(A, r, q, n);
-     terminates \true; exits \false; assigns \nothing;
-     ensures len:    RunBegin(A, r, n) == RunBegin(A, q, n);
-     ensures bytes:  \forall integer i; RunByte(A, r, n, i) == RunByte(A, q, n, i);
-     ensures tally:  \forall integer j; RunCount(A, r, n, j) == RunCount(A, q, n, j); @/
-  static void run_lines_kept(xo_asked A, run r, run q, int n)
+  void run_lines_kept(xo_asked A, run r, run q, int n)
   {
     /@ loop invariant bound: 0 <= k <= n;
        loop invariant len:   RunBegin(A, r, k) == RunBegin(A, q, k);
@@ -302,14 +256,59 @@ static void note_setting(xo_asked asked, const char *text, const xo_lines *lines
   }
 */
 
+bool is_for(const xo_automaton *automaton, int partial, xo_terms terms)
+{
+  xo_rules r = automaton->rules;
+  bool rules = r.rows == terms.rules.rows && r.cols == terms.rules.cols && r.line == terms.rules.line &&
+               r.players == terms.rules.players;
+  if (!rules || terms.known == 0 || terms.partial != partial || automaton->order.len != terms.order.len)
+    return false;
+  int k = 0;
+  /*@ loop invariant bound: 0 <= k <= XO_PLAYERS_MAX;
+      loop invariant same:  \forall integer i; 0 <= i < k ==> terms.order.at[i] == automaton->order.at[i];
+      loop assigns k; loop variant XO_PLAYERS_MAX - k; */
+  while (k < XO_PLAYERS_MAX && automaton->order.at[k] == terms.order.at[k])
+    k++;
+  return k == XO_PLAYERS_MAX;
+}
+
+/*@ // There is one entry at most.
+    predicate EntryAlone(xo_asked A, xo_terms T, char *t, xo_lines l, integer f, xo_entries c) =
+      c.count <= 1 && (0 < c.count ==> EntryAt(A, T, t, l, f, c.at[0]));
+    lemma EntryAlone_There{L}: \forall xo_asked A, xo_terms T, char *t, xo_lines l, integer f, xo_entries c;
+      EntryAlone(A, T, t, l, f, c) ==> EntriesThere(A, T, t, l, f, c);
+*/
+xo_step take_some(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, int from, int n, bool bulk,
+                  const xo_automaton *automaton, int partial, const xo_ready *ready, const xo_verdicts *known,
+                  xo_entries *entries, xo_record *record, xo_game *game, unsigned char *out, xo_tally *sum)
+{
+  const xo_settings none = {XO_SETTINGS_GOOD, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0};
+  xo_step step = {1, 0, XO_STEP_ON, terms, none};
+  //@ ghost xo_tally before = *sum;
+  if (bulk && is_for(automaton, partial, terms)) {
+    step.bytes = xo_ready_step(asked, &terms, automaton, ready, known, text, lines, from, entries, record, out, sum);
+    //@ assert one:  EntryAlone(asked, terms, text, *lines, from, *entries);
+    //@ assert said: EntriesThere(asked, terms, text, *lines, from, *entries);
+    if (step.bytes > 0)
+      return step;
+    //@ assert none: \forall integer k; 0 <= k < XO_TALLY_ROWS ==> sum->count[k] == before.count[k];
+  }
+  step = xo_entry_step(asked, terms, text, lines, from, n, entries, record, game, out, sum);
+  //@ assert said: EntriesThere(asked, terms, text, *lines, from, *entries);
+  return step;
+}
+
 /* One step, the bytes of which are written from out[at] on, and what it notes. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires at:      0 <= at <= XO_ENTRY_CAP * from;
-    requires valid:   \valid_read(lines) && \valid(entries) && \valid(record) && \valid(game) && \valid(sum) &&
-                        \valid(noted) && \valid(out + (at .. at + XO_ENTRY_CAP * n - 1)) &&
-                        \separated(lines, entries, record, game, sum, noted, out + (at .. at + XO_ENTRY_CAP * n - 1),
-                          text + (0 .. lines->start[lines->count] - 1 - 1));
+    requires valid:   \valid_read(lines) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
+                        \valid(entries) && \valid(record) && \valid(game) && \valid(sum) && \valid(noted) &&
+                        \valid(out + (at .. at + XO_ENTRY_CAP * n - 1)) &&
+                        \separated(lines, automaton, ready, known, entries, record, game, sum, noted,
+                          out + (at .. at + XO_ENTRY_CAP * n - 1), text + (0 .. lines->start[lines->count] - 1 - 1));
     requires lines:   LinesIn(*lines) && 0 <= from < lines->count && 1 <= n <= XO_ENTRIES_MAX;
+    requires bulk:    bulk != 0 ==> asked.style == XO_PLAIN && Good(*automaton) &&
+                        ReadyFor(asked, *automaton, partial, *ready) && Knows(*automaton, text, *lines, *known);
     requires terms:   InvTerms(terms) && SameTerms(noted->terms[from], terms);
     requires before:  RunJudged(asked, text, *lines, *noted, from);
     requires len:     at == RunBegin(asked, *noted, from);
@@ -323,12 +322,14 @@ static void note_setting(xo_asked asked, const char *text, const xo_lines *lines
                         at + \result.bytes);
     ensures tally:    RunGrows(asked, \old(*noted), from, *noted, from + \result.lines, \old(*sum), *sum); */
 static xo_step step_on(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, int from, int n,
-                       xo_entries *entries, xo_record *record, xo_game *game, unsigned char *out, int at, xo_tally *sum,
-                       run *noted)
+                       bool bulk, const xo_automaton *automaton, int partial, const xo_ready *ready,
+                       const xo_verdicts *known, xo_entries *entries, xo_record *record, xo_game *game,
+                       unsigned char *out, int at, xo_tally *sum, run *noted)
 {
   //@ ghost run before = *noted;
   //@ ghost xo_tally counted = *sum;
-  xo_step step = xo_entry_step(asked, terms, text, lines, from, n, entries, record, game, out + at, sum);
+  xo_step step = take_some(asked, terms, text, lines, from, n, bulk, automaton, partial, ready, known, entries, record,
+                           game, out + at, sum);
   //@ ghost written_at(asked, terms.rules, *entries, out, at, step.bytes);
   if (step.stop == XO_STEP_SET || step.stop == XO_STEP_UNREAD) {
     //@ assert to: SettingTo(text + lines->start[from], LineLength(*lines, from), terms, step.read, step.terms);
@@ -351,10 +352,8 @@ static xo_step step_on(xo_asked asked, xo_terms terms, const char *text, const x
 }
 
 // ---- the lines that an automaton knows ----
-/*@ // Lines may be written by their ready lines; k has the verdicts of the lines of a block.
+/*@ // Lines may be written by their ready lines.
     predicate Plainly(xo_asked A) = A.style == XO_PLAIN && A.claims == 0;
-    predicate Knows(xo_automaton a, char *t, xo_lines l, xo_verdicts k) =
-      \forall integer i; 0 <= i < l.count ==> SaidOfLine(a, t, l, i, k.of[i]);
 
     // What the first `to` lines add to row j, by the ready lines of verdicts 0 to n - 1.
     logic integer UsesTallied(xo_asked A, xo_rules R, xo_ready r, xo_verdicts k, integer to, integer n, integer j) =
@@ -610,26 +609,6 @@ static void note_known(xo_asked asked, const xo_automaton *automaton, const xo_r
   }
 }
 
-/* Whether the automaton is for these terms. */
-/*@ requires valid:   \valid_read(automaton);
-    terminates \true; exits \false; assigns \nothing;
-    ensures terms:    \result ==> TermsOf(*automaton, terms) && terms.partial == partial; */
-static bool is_for(const xo_automaton *automaton, int partial, xo_terms terms)
-{
-  xo_rules r = automaton->rules;
-  bool rules = r.rows == terms.rules.rows && r.cols == terms.rules.cols && r.line == terms.rules.line &&
-               r.players == terms.rules.players;
-  if (!rules || terms.known == 0 || terms.partial != partial || automaton->order.len != terms.order.len)
-    return false;
-  int k = 0;
-  /*@ loop invariant bound: 0 <= k <= XO_PLAYERS_MAX;
-      loop invariant same:  \forall integer i; 0 <= i < k ==> terms.order.at[i] == automaton->order.at[i];
-      loop assigns k; loop variant XO_PLAYERS_MAX - k; */
-  while (k < XO_PLAYERS_MAX && automaton->order.at[k] == terms.order.at[k])
-    k++;
-  return k == XO_PLAYERS_MAX;
-}
-
 /* Writes at most n lines from number `from` on, which the automaton knows, up to one that it does not, to out[at], and
  * notes them. */
 /*@ requires valid:   \valid_read(automaton) && \valid_read(ready) && \valid_read(known) && \valid_read(lines) &&
@@ -681,96 +660,6 @@ static bool is_known(xo_asked asked, const xo_automaton *automaton, bool bulk, i
          is_for(automaton, partial, terms);
 }
 
-/* Line number `from`, if the automaton knows its moves, as a step of one line; else no line is taken. */
-/*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires at:      0 <= at <= XO_ENTRY_CAP * from;
-    requires valid:   \valid_read(lines) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
-                        \valid(entries) && \valid(record) && \valid(sum) && \valid(noted) &&
-                        \valid(out + (at .. at + XO_ENTRY_CAP - 1)) &&
-                        \separated(lines, automaton, ready, known, entries, record, sum, noted,
-                          out + (at .. at + XO_ENTRY_CAP - 1), text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires lines:   LinesIn(*lines) && 0 <= from < lines->count;
-    requires right:   asked.style == XO_PLAIN && TermsOf(*automaton, terms) && Good(*automaton) &&
-                        ReadyFor(asked, *automaton, terms.partial, *ready) && Knows(*automaton, text, *lines, *known);
-    requires terms:   InvTerms(terms) && SameTerms(noted->terms[from], terms);
-    requires before:  RunJudged(asked, text, *lines, *noted, from);
-    requires len:     at == RunBegin(asked, *noted, from);
-    terminates \true; exits \false;
-    assigns *entries, *record, *sum, *noted, out[at .. at + XO_ENTRY_CAP - 1];
-    ensures lines:    0 <= \result.lines <= 1 && 0 <= \result.bytes <= XO_ENTRY_CAP * \result.lines;
-    ensures terms:    \result.terms == terms;
-    ensures none:     \result.lines == 0 ==> *noted == \old(*noted) &&
-                        \forall integer k; 0 <= k < XO_TALLY_ROWS ==> sum->count[k] == \old(sum->count[k]);
-    ensures behind:   \result.lines == 1 ==> SameTerms(noted->terms[from + 1], terms);
-    ensures on:       \result.lines == 1 ==>
-                        RunsTo(asked, text, *lines, \old(*noted), from, *noted, from + 1, out, at, at + \result.bytes);
-    ensures tally:    \result.lines == 1 ==>
-                        RunGrows(asked, \old(*noted), from, *noted, from + 1, \old(*sum), *sum); */
-static xo_step ready_on(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, int from,
-                        const xo_automaton *automaton, const xo_ready *ready, const xo_verdicts *known,
-                        xo_entries *entries, xo_record *record, unsigned char *out, int at, xo_tally *sum, run *noted)
-{
-  const xo_settings none = {XO_SETTINGS_GOOD, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0};
-  xo_step step = {0, 0, XO_STEP_ON, terms, none};
-  //@ ghost run before = *noted;
-  //@ ghost xo_tally counted = *sum;
-  int len = xo_ready_step(asked, &terms, automaton, ready, known, text, lines, from, entries, record, out + at, sum);
-  if (len == 0)
-    return step;
-  //@ ghost written_at(asked, terms.rules, *entries, out, at, len);
-  note_entries(asked, terms, text, lines, from, 1, entries, noted);
-  //@ assert on:    RunsOn(asked, terms.rules, *entries, before, *noted, from, 1);
-  //@ assert len:   RunBegin(asked, *noted, from + 1) == at + len;
-  //@ assert bytes: EntriesAt(asked, terms.rules, *entries, out, at, at + len);
-  //@ assert there: EntriesFrom(asked, terms.rules, *entries, 1, *noted, from + 1, at, at + len);
-  //@ assert grows: RunGrows(asked, before, from, *noted, from + 1, counted, *sum);
-  step.lines = 1;
-  step.bytes = len;
-  return step;
-}
-
-/* A step as step_on has it, or as ready_on, where the automaton is asked. */
-/*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires at:      0 <= at <= XO_ENTRY_CAP * from;
-    requires valid:   \valid_read(lines) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
-                        \valid(entries) && \valid(record) && \valid(game) && \valid(sum) && \valid(noted) &&
-                        \valid(out + (at .. at + XO_ENTRY_CAP * n - 1)) &&
-                        \separated(lines, automaton, ready, known, entries, record, game, sum, noted,
-                          out + (at .. at + XO_ENTRY_CAP * n - 1), text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires lines:   LinesIn(*lines) && 0 <= from < lines->count && 1 <= n <= XO_ENTRIES_MAX;
-    requires bulk:    bulk != 0 ==> asked.style == XO_PLAIN && Good(*automaton) &&
-                        ReadyFor(asked, *automaton, partial, *ready) && Knows(*automaton, text, *lines, *known);
-    requires terms:   InvTerms(terms) && SameTerms(noted->terms[from], terms);
-    requires before:  RunJudged(asked, text, *lines, *noted, from);
-    requires len:     at == RunBegin(asked, *noted, from);
-    terminates \true; exits \false;
-    assigns *entries, *record, *game, *sum, *noted, out[at .. at + XO_ENTRY_CAP * n - 1];
-    ensures lines:    1 <= \result.lines <= n && from + \result.lines <= lines->count;
-    ensures bytes:    0 <= \result.bytes <= XO_ENTRY_CAP * \result.lines;
-    ensures inv:      InvTerms(\result.terms);
-    ensures behind:   SameTerms(noted->terms[from + \result.lines], \result.terms);
-    ensures on:       RunsTo(asked, text, *lines, \old(*noted), from, *noted, from + \result.lines, out, at,
-                        at + \result.bytes);
-    ensures tally:    RunGrows(asked, \old(*noted), from, *noted, from + \result.lines, \old(*sum), *sum); */
-static xo_step asked_on(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, int from, int n,
-                        bool bulk, const xo_automaton *automaton, int partial, const xo_ready *ready,
-                        const xo_verdicts *known, xo_entries *entries, xo_record *record, xo_game *game,
-                        unsigned char *out, int at, xo_tally *sum, run *noted)
-{
-  //@ ghost run before = *noted;
-  //@ ghost xo_tally counted = *sum;
-  if (bulk && is_for(automaton, partial, terms)) {
-    xo_step step =
-        ready_on(asked, terms, text, lines, from, automaton, ready, known, entries, record, out, at, sum, noted);
-    if (step.lines == 1)
-      return step;
-    //@ assert same: *noted == before;
-  }
-  //@ assert same: *noted == before;
-  //@ assert sum:  \forall integer k; 0 <= k < XO_TALLY_ROWS ==> sum->count[k] == counted.count[k];
-  return step_on(asked, terms, text, lines, from, n, entries, record, game, out, at, sum, noted);
-}
-
 /* Some lines from number `from` on, which are written from out[at] on, and noted: at most n of a step; or, in bulk, at
  * most m of those that the automaton knows, which wait to be counted. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
@@ -812,8 +701,8 @@ static xo_step lines_on(xo_asked asked, xo_terms terms, const char *text, const 
   //@ ghost xo_ready_counts then = *counts;
   //@ ghost xo_tally counted = *sum;
   if (!is_known(asked, automaton, bulk, partial, ready, known, terms, from, m)) {
-    step = asked_on(asked, terms, text, lines, from, n, bulk && alone, automaton, partial, ready, known, entries,
-                    record, game, out, at, sum, noted);
+    step = step_on(asked, terms, text, lines, from, n, bulk && alone, automaton, partial, ready, known, entries, record,
+                   game, out, at, sum, noted);
     /*@ assert tally: RunOn(asked, before, from, *noted, from + step.lines, automaton->rules, *ready, then, *counts,
           counted, *sum); */
     return step;

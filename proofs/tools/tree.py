@@ -53,12 +53,14 @@ WEB_HEADERS = ("src/web/*.h",)
 PUBLIC_HEADERS = ("include/xo/*.h",)
 LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "src/fast/*.acsl", "src/models/*/*.acsl", "proofs/theorems/*.acsl",
          "proofs/theorems/*/*.acsl")
+THEOREM_HEADERS = ("proofs/theorems/*.h",)
 GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c", "proofs/theorems/*/*.c")
 # Definitions that serve the proof alone.
 OF_THE_PROOF = ("proofs/lemmas/*.acsl", "spec/marks.acsl", "spec/stream.acsl", "src/fast/states.acsl",
                 "src/fast/said.acsl", "src/fast/walks.acsl")
 # All that a proof can see.
-PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *WEB_HEADERS, *WEB, *LOGIC, *GHOSTS)
+PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *WEB_HEADERS, *WEB, *LOGIC, *THEOREM_HEADERS,
+          *GHOSTS)
 
 
 def kernel() -> list[str]:
