@@ -2,8 +2,8 @@
  * number of the line; so are those of the lines of a file; and who takes the lines of a block one by one, each behind
  * its place, writes these.
  */
-#include "place.h"
 #include "run.h"
+#include "place.h"
 /*@ // A line without a verdict line has no place either.
     logic integer PlacedLength(xo_asked A, xo_rules R, xo_entry e, integer n, integer number) =
       EntryLength(A, R, e) == 0 ? 0 : PlaceLength(n, number) + EntryLength(A, R, e);
