@@ -152,7 +152,6 @@ fuzz fuzz-test:
 	$(QUIETLY) B=$(B)/fuzz CC=clang OPT="$(FUZZ_OPT)" COVER="$(FUZZ_COVER)" fuzz-programs
 	tests/fuzz/run $(B)/fuzz $(if $(filter fuzz,$@),$(SECONDS),0) $(or $(TARGET),$(FUZZ_TARGETS))
 
-
 coverage:
 	@$(needs_cmocka)
 	@$(call need,gcovr)

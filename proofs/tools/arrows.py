@@ -25,11 +25,10 @@ src/models/led: include/xo spec
 src/models/gdl: include/xo spec
 src/models/state_space: include/xo spec
 src/web: include include/xo spec proofs/lemmas
-src/cli: include include/xo src/cli/io src/cli/judge src/cli/states src/cli/play src/cli/import src/cli/export
+src/cli: include include/xo src/cli/io src/cli/judge src/cli/states src/cli/play src/cli/import
 src/cli/io: include include/xo
 src/cli/judge: src/fast include include/xo src/cli/io src/cli
 src/cli/import: include include/xo src/cli/io src/cli src/cli/judge
-src/cli/export: include include/xo src/cli/io src/cli src/cli/judge
 src/cli/states: include include/xo src/cli/io src/cli
 src/cli/play: include include/xo src/cli/io src/cli src/cli/judge src/cli/play/screen
 src/cli/play/screen: include include/xo src/cli/io src/cli src/cli/play
