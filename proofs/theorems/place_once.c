@@ -145,9 +145,7 @@
          PlacedAt(A, r.terms[k].rules, r.entry[k], name, n, first + k, t, RunPlaced(A, q, n, first, k)); @/
     return;
   }
-*/
 
-/*@ ghost
   // A step of at most one line.
   /@ requires one:     0 <= c.count <= 1 && (c.count == 0 ==> e.kind == XO_ENTRY_NONE) &&
                          (c.count == 1 ==> e == c.at[0]);

@@ -14,23 +14,28 @@ static bool has_ready(xo_rules rules, bool strict, bool partial, xo_automaton_ve
          verdict.outcome <= rules.players;
 }
 
-/* The ready line of a verdict. */
+/* The ready line of a finding. */
 /*@ requires rules:   InvRules(rules);
     requires valid:   \valid(line);
-    requires verdict: 0 <= w.used <= XO_AUTOMATON_CELLS && 0 <= w.given <= XO_AUTOMATON_CELLS &&
-                        XO_DRAW <= w.outcome <= rules.players;
+    requires finding: (f.why == XO_OK || f.why == XO_TAKEN) && XO_DRAW <= f.outcome <= rules.players &&
+                        0 <= f.used <= XO_AUTOMATON_CELLS && 0 <= f.given <= XO_AUTOMATON_CELLS &&
+                        0 <= f.move <= XO_AUTOMATON_CELLS;
     terminates \true; exits \false; assigns *line;
-    ensures entry:    ReadyEntry(w, line->entry);
+    ensures entry:    line->entry.kind == XO_ENTRY_GAME && line->entry.check == XO_CLAIM_UNCHECKED &&
+                        line->entry.claim.kind == XO_CLAIM_NONE && line->entry.claim.outcome == XO_NO_OUTCOME &&
+                        line->entry.claim.at == -1;
+    ensures finding:  line->entry.finding.why == f.why && line->entry.finding.move == f.move &&
+                        line->entry.finding.used == f.used && line->entry.finding.given == f.given &&
+                        line->entry.finding.at == f.at && line->entry.finding.outcome == f.outcome;
     ensures ready:    ReadyLine(rules, *line); */
-static void make_line(xo_rules rules, xo_automaton_verdict w, xo_ready_line *line)
+static void make_line(xo_rules rules, xo_finding f, xo_ready_line *line)
 {
   xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, 0, {0, 0}, {0, 0}};
-  xo_finding finding = {XO_OK, 0, w.used, w.given, -1, w.outcome};
-  xo_entry entry = {XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, none, finding};
+  xo_entry entry = {XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, none, f};
   char text[XO_VERDICT_CAP] = {0};
-  int len = xo_verdict_line(rules, finding, text);
-  //@ assert fits: len < XO_READY_MAX;
-  //@ assert ascii: \forall integer i; 0 <= i < len ==> 0 <= VerdictByte(rules, finding, i) < 128;
+  int len = xo_verdict_line(rules, f, text);
+  //@ assert fits: len < XO_READY_CAP;
+  //@ assert ascii: \forall integer i; 0 <= i < len ==> 0 <= VerdictByte(rules, f, i) < 128;
   line->entry = entry;
   line->len = len + 1;
   /*@ loop invariant bound: 0 <= i <= XO_READY_CAP;
@@ -39,6 +44,23 @@ static void make_line(xo_rules rules, xo_automaton_verdict w, xo_ready_line *lin
       loop assigns i, line->text[0 .. XO_READY_CAP - 1]; loop variant XO_READY_CAP - i; */
   for (int i = 0; i < XO_READY_CAP; i++)
     line->text[i] = (unsigned char)(i < len ? text[i] : '\n');
+}
+
+/* The lines of games whose move n takes a cell that is taken. Those of verdicts stay. */
+/*@ requires valid:   \valid(ready) && InvRules(rules);
+    terminates \true; exits \false; assigns ready->line[XO_AUTOMATON_VERDICTS .. XO_READY_LINES - 1];
+    ensures taken:    ReadyTaken(rules, *ready); */
+static void make_taken(xo_rules rules, xo_ready *ready)
+{
+  /*@ loop invariant bound: 0 <= n <= XO_AUTOMATON_CELLS + 1;
+      loop invariant taken: \forall integer m; 1 <= m < n ==>
+                              TakenLine(rules, m, ready->line[XO_AUTOMATON_VERDICTS + m]);
+      loop assigns n, ready->line[XO_AUTOMATON_VERDICTS .. XO_READY_LINES - 1];
+      loop variant XO_AUTOMATON_CELLS - n; */
+  for (int n = 0; n <= XO_AUTOMATON_CELLS; n++) {
+    xo_finding f = {XO_TAKEN, n, 0, 0, -1, XO_UNFINISHED};
+    make_line(rules, f, &ready->line[XO_AUTOMATON_VERDICTS + n]);
+  }
 }
 
 void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_ready *ready)
@@ -54,10 +76,12 @@ void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_
   for (int v = 0; v < XO_AUTOMATON_VERDICTS; v++) {
     xo_ready_line line = {{0, 0, {0, 0, 0, 0, {0, 0}, {0, 0}}, {0, 0, 0, 0, 0, 0}}, 0, {0}};
     xo_automaton_verdict w = automaton->verdict[v];
+    xo_finding f = {XO_OK, 0, w.used, w.given, -1, w.outcome};
     if (0 < v && v < automaton->verdicts && has_ready(automaton->rules, strict, partial, w))
-      make_line(automaton->rules, w, &line);
+      make_line(automaton->rules, f, &line);
     ready->line[v] = line;
   }
+  make_taken(automaton->rules, ready);
 }
 
 /* All the bytes of a line, read before any is written, so that a compiler need not ask whether they stand apart. */
@@ -127,24 +151,104 @@ void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_re
   }
 }
 
-/* The verdict of a text line and its entry, which is that of the verdict, with what is claimed; 0 if neither a scan has
- * said a verdict that has a ready line, nor the automaton knows the moves. */
+/* Whether nothing on the line is a blank. A scan has seen all of such a line. */
+/*@ requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures word:     \result <==> \forall integer i; 0 <= i < len ==> text[i] > ' '; */
+static bool one_word(const char *text, int len)
+{
+  int i = 0;
+  /*@ loop invariant word:  0 <= i <= len && \forall integer j; 0 <= j < i ==> text[j] > ' ';
+      loop assigns i; loop variant len - i; */
+  while (i < len && text[i] > ' ')
+    i++;
+  return i == len;
+}
+
+/* Where before text[n] its byte stands already, or -1. */
+/*@ requires text:    0 <= n && \valid_read(text + (0 .. n));
+    terminates \true; exits \false; assigns \nothing;
+    ensures there:    -1 <= \result < n && (\result >= 0 ==> text[\result] == text[n]);
+    ensures none:     \result == -1 ==> \forall integer i; 0 <= i < n ==> text[i] != text[n]; */
+static int same_before(const char *text, int n)
+{
+  int at = n - 1;
+  /*@ loop invariant bound: -1 <= at < n && \forall integer i; at < i < n ==> text[i] != text[n];
+      loop assigns at; loop variant at + 1; */
+  while (at >= 0 && text[at] != text[n])
+    at--;
+  return at;
+}
+
+/* Whether there are digits of cells alone, from text[n] on. */
+/*@ requires text:    0 <= n <= len && \valid_read(text + (n .. len - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures digits:   \result <==> \forall integer i; n <= i < len ==> '1' <= text[i] <= '9'; */
+static bool digits_from(const char *text, int n, int len)
+{
+  int i = n;
+  /*@ loop invariant digit: n <= i <= len && \forall integer j; n <= j < i ==> '1' <= text[j] <= '9';
+      loop assigns i; loop variant len - i; */
+  while (i < len && '1' <= text[i] && text[i] <= '9')
+    i++;
+  return i == len;
+}
+
+/* The ready line and the entry of a line of digits whose first fault is a cell that it takes twice, where the automaton
+ * knows the moves before; or 0. */
+/*@ requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:   \valid_read(terms) && \valid_read(automaton) && \valid(entry) &&
+                        \separated(terms, automaton, entry, text + (0 .. len - 1));
+    requires terms:   InvRules(terms->rules) && InvPlayOrder(terms->rules, terms->order) && TermsOf(*automaton, *terms);
+    requires good:    Good(*automaton) && asked.style == XO_PLAIN;
+    terminates \true; exits \false; assigns *entry;
+    ensures line:     \result == 0 || XO_AUTOMATON_VERDICTS < \result < XO_READY_LINES;
+    ensures known:    \result != 0 ==> InvEntry(terms->rules, *entry);
+    ensures taken:    \result != 0 ==> entry->kind == XO_ENTRY_GAME && entry->finding.why == XO_TAKEN &&
+                        entry->finding.move == \result - XO_AUTOMATON_VERDICTS;
+    ensures plain:    \result != 0 ==> 0 < len && text[0] != '@';
+    ensures entry:    \result != 0 ==> EntryOf(asked, *terms, text, len, *entry); */
+static int taken_entry(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const char *text, int len,
+                       xo_entry *entry)
+{
+  if (len > XO_AUTOMATON_CELLS)
+    return 0;
+  int n = 0;
+  int v = xo_scan_beginning(automaton, text, len, &n);
+  if (v == 0 || n == len || n >= xo_max(terms->rules) || !digits_from(text, n, len))
+    return 0;
+  xo_automaton_verdict w = automaton->verdict[v];
+  int twice = same_before(text, n);
+  if (twice < 0 || (asked.strict != 0 && w.used != n))
+    return 0;
+  xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}};
+  xo_finding finding = {XO_TAKEN, n + 1, w.used, len, -1, w.outcome};
+  xo_entry e = {XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, none, finding};
+  //@ ghost taken_is_entry(asked, *terms, *automaton, text, len, v, n, twice, e);
+  *entry = e;
+  return XO_AUTOMATON_VERDICTS + n + 1;
+}
+
+/* The ready line of a text line and its entry, which has it, with what is claimed; 0 if neither a scan has said a
+ * verdict that has a ready line, nor the automaton knows the moves or where they take a cell twice. */
 /*@ requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid_read(terms) && \valid_read(automaton) && \valid_read(ready) && \valid(record) &&
                         \valid(entry) &&
                         \separated(terms, automaton, ready, record, entry, text + (0 .. len - 1));
     requires terms:   InvRules(terms->rules) && InvPlayOrder(terms->rules, terms->order) && TermsOf(*automaton, *terms);
     requires ready:   Good(*automaton) && ReadyFor(asked, *automaton, terms->partial, *ready);
+    requires scanned: scanned ==> asked.style == XO_PLAIN;
     requires said:    said != 0 ==> asked.style == XO_PLAIN && SaidOfText(*automaton, text, len, said);
     requires verdict: 0 <= said < XO_AUTOMATON_VERDICTS;
     terminates \true; exits \false; assigns *entry, *record;
-    ensures verdict:  0 <= \result < XO_AUTOMATON_VERDICTS && (\result != 0 ==> 0 < ready->line[\result].len);
+    ensures line:     0 <= \result < XO_READY_LINES &&
+                        (\result != 0 ==> ReadyLine(automaton->rules, ready->line[\result]));
     ensures known:    \result != 0 ==> InvEntry(terms->rules, *entry);
-    ensures ready:    \result != 0 ==> SaysReady(ready->line[\result], *entry);
+    ensures ready:    \result != 0 ==> LineOf(ready->line[\result], *entry);
     ensures plain:    \result != 0 ==> 0 < len && text[0] != '@';
     ensures entry:    \result != 0 ==> EntryOf(asked, *terms, text, len, *entry); */
 static int known_entry(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const xo_ready *ready,
-                       int said, const char *text, int len, xo_record *record, xo_entry *entry)
+                       bool scanned, int said, const char *text, int len, xo_record *record, xo_entry *entry)
 {
   if (ready->line[said].len != 0) {
     xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}};
@@ -152,7 +256,16 @@ static int known_entry(xo_asked asked, const xo_terms *terms, const xo_automaton
     e.claim = none;
     //@ ghost scanned_is_entry(asked, *terms, *automaton, text, len, said, ready->line[said], e);
     *entry = e;
+    //@ assert line: LineOf(ready->line[said], *entry);
+    //@ assert of: EntryOf(asked, *terms, text, len, *entry);
     return said;
+  }
+  if (scanned && one_word(text, len)) {
+    int t = taken_entry(asked, terms, automaton, text, len, entry);
+    //@ assert taken: t != 0 ==> TakenLine(automaton->rules, t - XO_AUTOMATON_VERDICTS, ready->line[t]);
+    //@ assert line: t != 0 ==> LineOf(ready->line[t], *entry);
+    //@ assert of: t != 0 ==> EntryOf(asked, *terms, text, len, *entry);
+    return t;
   }
   if (len < 1 || len > XO_LINE_MAX || text[0] == '@')
     return 0;
@@ -181,6 +294,8 @@ static int known_entry(xo_asked asked, const xo_terms *terms, const xo_automaton
         Found(*record, asked.strict, asked.partial != 0 || terms->partial != 0 ? 1 : 0, e.finding, g); */
   //@ assert by:      \exists xo_game g; EntryBy(asked, *terms, text, len, *record, g, e);
   *entry = e;
+  //@ assert line: LineOf(ready->line[v], *entry);
+  //@ assert of: EntryOf(asked, *terms, text, len, *entry);
   return v;
 }
 
@@ -188,7 +303,7 @@ static int known_entry(xo_asked asked, const xo_terms *terms, const xo_automaton
 /*@ requires valid:   \valid_read(entries) && \valid_read(line) && \valid(out + (0 .. XO_ENTRY_CAP - 1)) &&
                         \separated(entries, line, out + (0 .. XO_ENTRY_CAP - 1));
     requires rules:   InvRules(rules) && ReadyLine(rules, *line);
-    requires entry:   entries->count == 1 && InvEntries(rules, *entries) && SaysReady(*line, entries->at[0]);
+    requires entry:   entries->count == 1 && InvEntries(rules, *entries) && LineOf(*line, entries->at[0]);
     terminates \true; exits \false; assigns out[0 .. XO_ENTRY_CAP - 1];
     ensures bound:    0 < \result <= XO_ENTRY_CAP;
     ensures bytes:    EntriesWritten(asked, rules, *entries, out, \result); */
@@ -213,10 +328,11 @@ int xo_ready_step(xo_asked asked, const xo_terms *terms, const xo_automaton *aut
   //@ assert line: LineIn(*lines, k);
   int begin = lines->start[k];
   int len = lines->start[k + 1] - 1 - begin;
-  int said = k < known->count ? known->of[k] : 0;
+  bool scanned = k < known->count;
+  int said = scanned ? known->of[k] : 0;
   xo_entry entry = ready->line[0].entry;
   entries->count = 0;
-  int v = known_entry(asked, terms, automaton, ready, said, text + begin, len, record, &entry);
+  int v = known_entry(asked, terms, automaton, ready, scanned, said, text + begin, len, record, &entry);
   if (v == 0)
     return 0;
   //@ assert at: EntryAt(asked, *terms, text, *lines, k, entry);

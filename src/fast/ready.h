@@ -7,8 +7,9 @@
  *     xo_ready_tally(asked, rules, &ready, &counts, &sum);                   and what they add to a tally
  *     len = xo_ready_step(asked, &terms, &automaton, &ready, &known, text, &lines, k, ...);   of one line
  *
- * Only games that are valid under what is asked have a ready line: the others want a message. That the ready line of a
- * text line is what xo_entry_line and xo_entry_write come to is proved (proofs/theorems/steps.c).
+ * Of verdicts only those of games that are valid under what is asked have a ready line: the others want a message. So
+ * does a game in which a cell is taken twice, for which xo_ready_step has ready lines too, one for each move. That the
+ * ready line of a text line is what xo_entry_line and xo_entry_write come to is proved (proofs/theorems/steps.c).
  */
 #ifndef XO_READY_H
 #define XO_READY_H
@@ -16,16 +17,18 @@
 #include "scan.h"
 #include "xo/tally.h"
 
-/* The bytes that a verdict line of at most nine moves may have, with its newline; and how many are copied, however many
- * it has: a copy of a length that the compiler knows is one instruction. */
-enum { XO_READY_MAX = 15, XO_READY_CAP };
+/* The bytes that a verdict line of at most nine moves may have, with its newline: so many are copied, however many it
+ * has, since a copy of a length that the compiler knows is one instruction. And how many lines there are: one for each
+ * verdict, and behind them, at XO_AUTOMATON_VERDICTS + n, that of a game whose move n is at fault, for it takes a cell
+ * that is taken. */
+enum { XO_READY_CAP = 16, XO_READY_LINES = XO_AUTOMATON_VERDICTS + XO_AUTOMATON_CELLS + 1 };
 typedef struct {
   xo_entry entry; /* of a line that claims nothing */
   int len;        /* with the newline; 0: there is no ready line */
   unsigned char text[XO_READY_CAP];
 } xo_ready_line;
 typedef struct {
-  xo_ready_line line[XO_AUTOMATON_VERDICTS];
+  xo_ready_line line[XO_READY_LINES];
 } xo_ready;
 
 /* How many lines had each verdict. */
@@ -50,7 +53,8 @@ typedef struct {
                         0 < v < automaton->verdicts && ReadyEntry(automaton->verdict[v], ready->line[v].entry) &&
                         ReadyLine(automaton->rules, ready->line[v]));
     ensures known:    \forall integer v; 0 < v < automaton->verdicts ==> (ready->line[v].len != 0 <==>
-                        HasReady(automaton->rules, strict, partial, automaton->verdict[v])); */
+                        HasReady(automaton->rules, strict, partial, automaton->verdict[v]));
+    ensures taken:    ReadyTaken(automaton->rules, *ready); */
 void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_ready *ready);
 
 /* Write the ready lines of n text lines one behind the other, from number `from` on, up to one that has none. */
@@ -83,10 +87,11 @@ xo_ready_text xo_ready_write(const xo_ready *ready, const xo_verdicts *known, in
     ensures counted:  ReadyAdds(asked, rules, *ready, \old(*counts), \old(*sum), *sum); */
 void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_ready_counts *counts, xo_tally *sum);
 
-/* Text line number k, if a scan knows it, or if it is no @ line and the automaton knows its moves, in whatever notation
- * they are, before a claim too: it is judged, written and counted as by a step of one line (xo/step.h). Answers how
- * many bytes are written; 0: it is not known, and nothing is counted. Moves that are read are left behind. That words
- * are known is tested (tests/unit/test_ready.c). */
+/* Text line number k, if a scan knows it; or if it is no @ line and the automaton knows its moves, in whatever notation
+ * they are, before a claim too; or if it is digits, of which it knows those before one that takes a cell twice: it is
+ * judged, written and counted as by a step of one line (xo/step.h). Answers how many bytes are written; 0: it is not
+ * known, and nothing is counted. Moves that are read are left behind. What is known is tested
+ * (tests/unit/test_ready.c). */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires valid:   \valid_read(terms) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
                         \valid_read(lines) && \valid(entries) && \valid(record) && \valid(sum) &&

@@ -1,6 +1,7 @@
 /* scan.c: see scan.h. */
 #include "scan.h"
 #include "said.acsl"
+#include "walks.acsl"
 
 /* Whether a line is words: then these are the classes of their cells. The first two bytes tell letters and pairs from
  * digits. */
@@ -171,4 +172,36 @@ void xo_scan_lines(const xo_automaton *automaton, const char *text, int len, con
     }
   }
   known->count = lines->count;
+}
+
+/* A walk as xo_automaton_line's, up to the first step that leads to no state; a newline there leads to the verdict. */
+int xo_scan_beginning(const xo_automaton *automaton, const char *text, int len, int *moves)
+{
+  unsigned char classes[XO_AUTOMATON_STEPS] = {0};
+  unsigned place = XO_AUTOMATON_CLASSES * XO_AUTOMATON_VERDICTS;
+  //@ ghost int row = XO_AUTOMATON_VERDICTS;
+  int i = 0;
+  xo_automaton_classes(text, len, classes);
+  /*@ loop invariant bound: 0 <= i <= len && XO_AUTOMATON_VERDICTS <= row < automaton->rows;
+      loop invariant place: place == XO_AUTOMATON_CLASSES * row;
+      loop invariant walk:  WalkAt(*automaton, (unsigned char *)classes, i, row);
+      loop assigns i, place, row; loop variant len - i; */
+  while (i < len) {
+    //@ assert row: GoodRow(*automaton, row);
+    //@ assert leads: Leads(*automaton, row, classes[i]);
+    //@ assert next: WalkAt(*automaton, (unsigned char *)classes, i + 1, NextRow(*automaton, row, classes[i]));
+    unsigned next = automaton->next[place + classes[i]];
+    if (next < XO_AUTOMATON_CLASSES * XO_AUTOMATON_VERDICTS)
+      break;
+    place = next;
+    //@ ghost row = place / XO_AUTOMATON_CLASSES;
+    i++;
+  }
+  //@ assert row: GoodRow(*automaton, row);
+  //@ assert leads: Leads(*automaton, row, XO_AUTOMATON_NEWLINE);
+  *moves = i;
+  int v = automaton->next[place + XO_AUTOMATON_NEWLINE] / XO_AUTOMATON_CLASSES;
+  //@ assert closes: Closes(*automaton, row, v);
+  /*@ assert said: v != 0 ==> TextSaid(automaton->rules, automaton->order, 1, text, i, automaton->verdict[v]); */
+  return v;
 }

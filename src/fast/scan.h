@@ -2,6 +2,7 @@
  *
  *     static xo_verdicts known;
  *     xo_scan_lines(&automaton, text, used, &lines, &known);   after used = xo_lines_next(..., text, ..., &lines)
+ *     v = xo_scan_beginning(&automaton, text, len, &moves);    of one line of digits that is not known
  *
  * A line is looked at as words if it may be some, and else as digits; that no line is taken for another is proved. Not
  * proved is how much is known: 0 is true of every line, and which lines are known is tested (tests/unit/test_scan.c).
@@ -37,5 +38,15 @@ typedef struct {
     ensures said:     \forall integer k; 0 <= k < lines->count ==>
                         SaidOfLine(*automaton, text, *lines, k, known->of[k]); */
 void xo_scan_lines(const xo_automaton *automaton, const char *text, int len, const xo_lines *lines, xo_verdicts *known);
+
+/* The verdict of a line's first digits, as if it ended behind them, or 0: of as many as lead to a position that the
+ * automaton knows. How many they are. */
+/*@ requires valid:   \valid_read(automaton) && 0 <= len <= XO_AUTOMATON_CELLS && \valid_read(text + (0 .. len - 1)) &&
+                        \valid(moves) && \separated(automaton, text + (0 .. len - 1), moves);
+    requires good:    Good(*automaton);
+    terminates \true; exits \false; assigns *moves;
+    ensures count:    0 <= *moves <= len;
+    ensures said:     SaidOfDigits(*automaton, text, *moves, \result); */
+int xo_scan_beginning(const xo_automaton *automaton, const char *text, int len, int *moves);
 
 #endif

@@ -12,6 +12,8 @@ void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_
     ready->line[1].text[0] = 'X';
   if (fault("known"))
     ready->line[1].len = 0;
+  if (fault("taken"))
+    ready->line[XO_AUTOMATON_VERDICTS + 5].entry.finding.move = 4;
 }
 
 xo_ready_text xo_ready_write(const xo_ready *ready, const xo_verdicts *known, int from, int n, unsigned char *text,
@@ -94,7 +96,7 @@ REQUIRES(xo_ready_make, begun)
   make(&begun);
 }
 
-ENSURES(xo_ready_make, made, lines, known) { make(made()); }
+ENSURES(xo_ready_make, made, lines, known, taken) { make(made()); }
 
 static void write_of(xo_ready *of, unsigned char second, int n, int before)
 {

@@ -2,7 +2,7 @@
 #include "breach.h"
 #include "scan.h"
 
-REAL(xo_scan_lines)
+REAL(xo_scan_lines, xo_scan_beginning)
 
 /* The first line has the verdict of the second. */
 void xo_scan_lines(const xo_automaton *automaton, const char *text, int len, const xo_lines *lines, xo_verdicts *known)
@@ -10,6 +10,14 @@ void xo_scan_lines(const xo_automaton *automaton, const char *text, int len, con
   real_xo_scan_lines(automaton, text, len, lines, known);
   FAULT(count, known->count = 1);
   FAULT(said, known->of[0] = known->of[1]);
+}
+
+int xo_scan_beginning(const xo_automaton *automaton, const char *text, int len, int *moves)
+{
+  int v = real_xo_scan_beginning(automaton, text, len, moves);
+  FAULT(count, *moves = len + 1);
+  FAULT(said, *moves -= 1);
+  return v;
 }
 
 static xo_automaton scanner;
@@ -45,3 +53,20 @@ REQUIRES(xo_scan_lines, good)
 }
 
 ENSURES(xo_scan_lines, two, count, said) { scan_two(scanner_made(), 2, 4, &answered); }
+
+static void begin_of(const xo_automaton *with, int len, void *to) { (void)xo_scan_beginning(with, "15293", len, to); }
+
+REQUIRES(xo_scan_beginning, valid) { begin_of(scanner_made(), 5, no_memory()); }
+
+REQUIRES(xo_scan_beginning, good)
+{
+  int moves = 0;
+  scanner_made()->rows = XO_AUTOMATON_VERDICTS;
+  begin_of(&scanner, 5, &moves);
+}
+
+ENSURES(xo_scan_beginning, game, count, said)
+{
+  int moves = 0;
+  begin_of(scanner_made(), 5, &moves);
+}

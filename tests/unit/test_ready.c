@@ -2,6 +2,7 @@
 #include "ready.h"
 #include "support.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static xo_automaton automaton;
@@ -72,6 +73,17 @@ TEST(a_verdict_that_cannot_be_has_none)
   assert_int_equal(ready.line[1].len, 10);
 }
 
+TEST(a_cell_taken_twice_has_a_line_for_each_move)
+{
+  make(rules(3, 3, 3, 2), false, false);
+  for (int n = 1; n <= XO_AUTOMATON_CELLS; n++) {
+    char text[XO_READY_CAP + 1];
+    const xo_ready_line *line = &ready.line[XO_AUTOMATON_VERDICTS + n];
+    assert_int_equal(line->len, snprintf(text, sizeof text, "INVALID\ttaken\t%d\n", n));
+    assert_memory_equal(line->text, text, (size_t)line->len);
+  }
+}
+
 /* Two lines that have a ready one, a third that has none, and a fourth. */
 TEST(lines_are_written_up_to_one_that_has_none)
 {
@@ -100,12 +112,12 @@ TEST(lines_are_written_up_to_one_that_has_none)
 }
 
 /* A text line taken alone, which a scan has seen or not: whether it is known, as the general way has it. */
-static bool step_known(const char *line, int claims, bool scan)
+static bool step_by(int strict, const char *line, int claims, bool scan)
 {
   static char text[XO_LINE_MAX + 3];
   static xo_entries entries, general;
   static xo_verdicts known;
-  xo_asked asked = {XO_PLAIN, 0, 1, claims};
+  xo_asked asked = {XO_PLAIN, strict, 1, claims};
   xo_terms terms = {automaton.rules, automaton.order, 0, 1};
   int len = (int)strlen(line);
   xo_lines lines = {1, {0, len + 1}};
@@ -131,6 +143,8 @@ static bool step_known(const char *line, int claims, bool scan)
   return true;
 }
 
+static bool step_known(const char *line, int claims, bool scan) { return step_by(0, line, claims, scan); }
+
 /* Words that a scan does not know, and claims: of faultless games each is known, in lines as short and as long as can
  * be. */
 TEST(a_step_is_that_of_the_general_way)
@@ -152,4 +166,31 @@ TEST(a_step_is_that_of_the_general_way)
     assert_false(step_known(long_line, way / 2, way % 2 != 0));
     assert_true(step_known(full_line, way / 2, way % 2 != 0));
   }
+}
+
+/* A scan leaves digits to it in which a cell is taken twice. What else may be at fault, with that or without it, is for
+ * the general way. */
+TEST(a_cell_taken_twice_is_known)
+{
+  static const char *const games[] = {"11", "151", "152932", "152931478", "1529345", "15299", "1199", "121212121"};
+  static const char *const others[] = {"10", "1510", "11x", "1529311111", "15293=", "110"};
+  make(rules(3, 3, 3, 2), false, true);
+  for (int claims = 0; claims < 2; claims++) {
+    for (int k = 0; k < LENGTH(games); k++) {
+      assert_true(step_known(games[k], claims, true));
+      assert_false(step_known(games[k], claims, false));
+    }
+    for (int k = 0; k < LENGTH(others); k++)
+      assert_false(step_known(others[k], claims, true));
+  }
+  make(rules(3, 3, 3, 2), true, true);
+  assert_true(step_by(1, "15299", 0, true));
+  assert_true(step_by(1, "152932", 0, true));
+  assert_false(step_by(1, "1529347", 0, true));
+  assert_false(step_by(1, "15293477", 0, true));
+  make(rules(2, 2, 2, 2), false, true);
+  assert_true(step_known("1232", 0, true));
+  assert_true(step_known("1219", 0, true));
+  assert_false(step_known("1291", 0, true));
+  assert_false(step_known("12341", 0, true));
 }

@@ -2,6 +2,7 @@
 #include "lines_agree.acsl"
 #include "cell_number.acsl"
 #include "read.acsl"
+#include "states.acsl"
 /*@ ghost
   // The moves that a line of digits spells are those that it is read as.
   /@ requires text:   0 <= n && \valid_read(text + (0 .. n - 1));
@@ -165,6 +166,55 @@
     /@ assert claim:   IsClaim(T.rules, text, len, e.claim); @/
     /@ assert reading: Reading(record.rules, A.style, text, len, record.moves, e.finding.given, -1); @/
     /@ assert found:   \forall xo_game g; Judged(record, record.moves.len, g, e.finding.used, e.finding.outcome) ==>
+         Found(record, A.strict, A.partial != 0 || T.partial != 0 ? 1 : 0, e.finding, g); @/
+    /@ assert by:      \exists xo_game g; EntryBy(A, T, text, len, record, g, e); @/
+  }
+
+  // What these moves come to depends on them alone.
+  /@ requires moves:   SameMoves(l, m, n) && 0 <= n <= XO_MOVES_CAP;
+     requires prefix:  l.len == n && PlayableBy(a.rules, l) && MovesJudged(a.rules, a.order, l, used, v);
+     terminates \true; exits \false; assigns \nothing;
+     ensures prefix:   InvPrefix(a.rules, m, n);
+     ensures judged:   0 <= used <= n && SomeEnded(a.rules, a.order, m, used, v) &&
+                         (v == XO_UNFINISHED ==> used == n); @/
+  void moves_judged_part(xo_automaton a, xo_moves l, xo_moves m, int n, int used, int v)
+  {
+    /@ assert at:     \forall integer i, r, c; 0 <= i < used ==> (MoveAt(l, i, r, c) <==> MoveAt(m, i, r, c)); @/
+    /@ assert placed: \forall integer k, r, c; 0 <= k <= used ==> (Placed(l, k, r, c) <==> Placed(m, k, r, c)); @/
+    /@ assert after:  \forall xo_game g, integer k; 0 <= k <= used ==>
+                        (After(g, a.order, l, k) <==> After(g, a.order, m, k)); @/
+    /@ assert before: NotOverBefore(a.rules, a.order, l, used) ==> NotOverBefore(a.rules, a.order, m, used); @/
+    /@ assert ended:  \forall xo_game g; Ended(a.rules, a.order, l, g, used, v) ==>
+                        Ended(a.rules, a.order, m, g, used, v); @/
+  }
+
+  void taken_is_entry(xo_asked A, xo_terms T, xo_automaton a, const char *text, int len, int v, int n, int j,
+                      xo_entry e)
+  {
+    xo_record record = {a.rules, a.order, {0, {{0, 0}}}};
+    /@ assert begun: Begun(a); @/
+    /@ assert first: TextCells(a.rules, 1, text, n, n) && TextCell(a.rules, 1, text, 0); @/
+    /@ assert cells: TextCells(a.rules, 1, text, len, len); @/
+    record.moves = digits_spelled(a.rules, text, len);
+    xo_moves part = record.moves;
+    part.len = n;
+    /@ assert spells: TextSpells(a.rules, 1, text, n, part); @/
+    moves_judged_part(a, part, record.moves, n, a.verdict[v].used, a.verdict[v].outcome);
+    /@ assert number: TextNumber(a.rules, 1, text, j, text[n] - '0') &&
+                        TextNumber(a.rules, 1, text, n, text[n] - '0'); @/
+    cell_number(a.rules, record.moves.at[j]);
+    state_cell(a.rules, record.moves.at[j], text[n] - '0');
+    /@ assert same: SamePos(record.moves.at[j], record.moves.at[n]); @/
+    /@ assert pos: InvPos(a.rules, record.moves.at[n]); @/
+    /@ assert there: MoveAt(record.moves, j, record.moves.at[n].row, record.moves.at[n].col); @/
+    /@ assert before: FirstFault(record, n + 1); @/
+    /@ assert taken: TakenAt(record, n + 1); @/
+    /@ assert faulty: !InvPrefix(a.rules, record.moves, len); @/
+    /@ assert claim:   IsClaim(T.rules, text, len, e.claim); @/
+    /@ assert reading: Reading(record.rules, A.style, text, len, record.moves, e.finding.given, -1); @/
+    /@ assert judged:  \forall xo_game g; Ended(a.rules, a.order, record.moves, g, e.finding.used, e.finding.outcome)
+         ==> Judged(record, n, g, e.finding.used, e.finding.outcome); @/
+    /@ assert found:   \forall xo_game g; Judged(record, n, g, e.finding.used, e.finding.outcome) ==>
          Found(record, A.strict, A.partial != 0 || T.partial != 0 ? 1 : 0, e.finding, g); @/
     /@ assert by:      \exists xo_game g; EntryBy(A, T, text, len, record, g, e); @/
   }

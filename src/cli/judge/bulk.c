@@ -53,11 +53,6 @@ void bulk_lines(bulk *b, source *s, sink *out)
   }
 }
 
-bool bulk_next(const bulk *b, const source *s)
-{
-  return s->next < b->known.count && b->ready.line[b->known.of[s->next]].len > 0;
-}
-
 void bulk_tally(bulk *b, xo_asked asked, xo_tally *sum)
 {
   if (b->automaton.rows > 0)

@@ -41,8 +41,6 @@ void bulk_drop(bulk *b);
 void bulk_scan(bulk *b, const source *s);
 /* Answers the next lines that have a ready line. They are delivered: the source goes on behind them. */
 void bulk_lines(bulk *b, source *s, sink *out);
-/* Whether the next line of the source has a ready line; it is not delivered. */
-bool bulk_next(const bulk *b, const source *s);
 /* What the lines that were answered since the last time add to a tally; at least once for each block. */
 void bulk_tally(bulk *b, xo_asked asked, xo_tally *sum);
 

@@ -43,24 +43,17 @@ static void write_one(judge *j, const location *where, const unsigned char *text
     verdict_json_unjudged(j->out, where);
 }
 
-/* What is to be said of a line besides its verdict: why a game is invalid, or that a claim is not the verdict. */
+/* What is to be said of a line besides its verdict: why a game is invalid, or that a claim is not the verdict. Of a
+ * line that was known by its digits the moves have not been read. */
 static void report(judge *j, const xo_entry *e, const location *where)
 {
   if (j->o->quiet || e->kind != XO_ENTRY_GAME)
     return;
-  if (e->finding.why != XO_OK)
+  if (e->finding.why != XO_OK) {
+    (void)xo_notation_read(j->by.rules, j->asked.style, where->text, e->claim.moves, &j->record.moves);
     report_game(messages(j), where, j->o, &j->record, &e->finding, &e->claim);
-  else if (j->o->claims && (e->check == XO_CLAIM_FAILS || e->check == XO_CLAIM_OPEN))
+  } else if (j->o->claims && (e->check == XO_CLAIM_FAILS || e->check == XO_CLAIM_OPEN))
     claim_report(messages(j), where, &j->record, &e->claim, &e->finding);
-}
-
-/* Whether nothing on the line is a blank. */
-static bool one_word(const line *l)
-{
-  int i = 0;
-  while (i < l->len && l->text[i] > ' ')
-    i++;
-  return i == l->len;
 }
 
 /* ---- settings ---- */
@@ -106,13 +99,10 @@ static void deliver(judge *j, const location *where, const unsigned char *alone,
     write_one(j, where, alone, bytes);
 }
 
-/* Takes the next line, if a scan knows it or the automaton its moves. A scan has seen all of a line that is one
- * word. */
+/* Takes the next line, if a scan or the automaton knows it. */
 static bool take_known(judge *j, source *s)
 {
   line l = source_at(s, s->next);
-  if (!bulk_next(&j->many, s) && one_word(&l))
-    return false;
   unsigned char alone[XO_ENTRY_CAP];
   int bytes = xo_ready_step(j->asked, &j->by, &j->many.automaton, &j->many.ready, &j->many.known, source_block(s),
                             &s->lines, s->next, &j->entries, &j->record, room(j, alone, 1), &j->sum.of);
