@@ -125,13 +125,13 @@ TEST(the_beginning_of_a_line_is_known_up_to_a_cell_taken_twice)
 {
   static const struct {
     const char *text;
-    int moves;
+    int digits;
   } line[] = {{"15293", 5}, {"152931", 5}, {"1529348", 7}, {"11", 1}, {"151", 2}, {"1x", 1}, {"", 0}, {"0", 0}};
   make(rules(3, 3, 3, 2));
   for (int i = 0; i < LENGTH(line); i++) {
-    int moves = -1, len = (int)strlen(line[i].text);
-    int v = xo_scan_beginning(&automaton, exactly(line[i].text), len, &moves);
-    assert_int_equal(moves, line[i].moves);
-    assert_int_equal(v, row_of(line[i].text, moves));
+    int digits = -1, len = (int)strlen(line[i].text);
+    int v = xo_scan_beginning(&automaton, exactly(line[i].text), len, &digits);
+    assert_int_equal(digits, line[i].digits);
+    assert_int_equal(v, row_of(line[i].text, digits));
   }
 }
