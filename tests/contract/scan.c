@@ -65,7 +65,7 @@ REQUIRES(xo_scan_beginning, good)
   begin_of(&scanner, 5, &moves);
 }
 
-ENSURES(xo_scan_beginning, game, count, said)
+ENSURES(xo_scan_beginning, game, count said, said)
 {
   int moves = 0;
   begin_of(scanner_made(), 5, &moves);
