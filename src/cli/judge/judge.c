@@ -43,16 +43,14 @@ static void write_one(judge *j, const location *where, const unsigned char *text
     verdict_json_unjudged(j->out, where);
 }
 
-/* What is to be said of a line besides its verdict: why a game is invalid, or that a claim is not the verdict. Of a
- * line that was known by its digits the moves have not been read. */
+/* What is to be said of a line besides its verdict: why a game is invalid, or that a claim is not the verdict. */
 static void report(judge *j, const xo_entry *e, const location *where)
 {
   if (j->o->quiet || e->kind != XO_ENTRY_GAME)
     return;
-  if (e->finding.why != XO_OK) {
-    (void)xo_notation_read(j->by.rules, j->asked.style, where->text, e->claim.moves, &j->record.moves);
+  if (e->finding.why != XO_OK)
     report_game(messages(j), where, j->o, &j->record, &e->finding, &e->claim);
-  } else if (j->o->claims && (e->check == XO_CLAIM_FAILS || e->check == XO_CLAIM_OPEN))
+  else if (j->o->claims && (e->check == XO_CLAIM_FAILS || e->check == XO_CLAIM_OPEN))
     claim_report(messages(j), where, &j->record, &e->claim, &e->finding);
 }
 
@@ -99,7 +97,8 @@ static void deliver(judge *j, const location *where, const unsigned char *alone,
     write_one(j, where, alone, bytes);
 }
 
-/* Takes the next line, if a scan or the automaton knows it. */
+/* Takes the next line, if a scan or the automaton knows it. One with a fault is known by its digits: its moves have not
+ * been read, and a message wants them. */
 static bool take_known(judge *j, source *s)
 {
   line l = source_at(s, s->next);
@@ -111,6 +110,8 @@ static bool take_known(judge *j, source *s)
   source_pass(s, 1);
   location where = {j->file, s->number, l.text, l.len};
   deliver(j, &where, alone, bytes);
+  if (j->entries.at[0].finding.why != XO_OK && !j->o->quiet)
+    (void)xo_notation_read(j->by.rules, j->asked.style, l.text, l.len, &j->record.moves);
   report(j, &j->entries.at[0], &where);
   return true;
 }
