@@ -31,15 +31,20 @@ static void write_placed(judge *j, unsigned long long number, const unsigned cha
   j->out->used += (size_t)xo_place_line((const unsigned char *)j->name.text, (int)name, number, text, len, to);
 }
 
-/* What is written of one line: the same, or JSON instead. */
+/* What is written of one line: the same, or JSON instead. Of one that is no game that is nothing. */
 static void write_one(judge *j, const location *where, const unsigned char *text, int len)
 {
   const xo_entry *e = j->entries.at;
-  if (!j->o->json && len > 0)
+  if (e->kind == XO_ENTRY_NONE)
+    return;
+  if (!j->o->json) {
     write_placed(j, where->number, text, len);
-  else if (j->o->json && e->kind == XO_ENTRY_GAME)
+    return;
+  }
+  sink_text(j->out, j->name.text, j->name.used);
+  if (e->kind == XO_ENTRY_GAME)
     verdict_json(j->out, where, &j->record, &e->finding, j->o->claims ? &e->claim : NULL);
-  else if (j->o->json && e->kind == XO_ENTRY_UNJUDGED)
+  else
     verdict_json_unjudged(j->out, where);
 }
 
@@ -182,14 +187,17 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
 }
 
 /* Lines of this file come next. It has been opened, so its name is no longer than a system lets it be, and there is
- * room for it, with four bytes for each. */
+ * room for it, with six bytes for each. */
 static void set_file(judge *j, const char *file)
 {
   if (file == j->file)
     return;
   j->file = file;
   j->name.used = 0;
-  sink_name(&j->name, file);
+  if (j->o->json)
+    verdict_json_begin(&j->name, file);
+  else
+    sink_name(&j->name, file);
 }
 
 /* The lines of one block, which the source has found. */

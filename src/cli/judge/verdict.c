@@ -6,12 +6,20 @@
 /* A text that the compiler knows the length of. */
 #define KEY(s, text) sink_text(s, "" text, sizeof(text) - 1)
 
-/* Words are plain, and stand in quotes as they are. The text of a game as a whole is none. */
+/* Words are plain, and stand in quotes as they are. A copy of as many bytes as a word may have calls nobody. */
+static void word(sink *s, xo_word w)
+{
+  memcpy(sink_room(s, sizeof w.text), w.text, sizeof w.text);
+  for (int i = 0; w.text[i] != '\0'; i++)
+    s->used++;
+}
+
+/* The text of a game as a whole is none. */
 static void fault(sink *s, const location *where, const xo_record *record, const xo_finding *f)
 {
   xo_span part = xo_message_span(record->rules, *f, where->text, where->len);
   KEY(s, ",\"reason\":\"");
-  sink_string(s, xo_message_status(f->why).text);
+  word(s, xo_message_status(f->why));
   KEY(s, "\",\"move\":");
   sink_number(s, (unsigned)f->move);
   KEY(s, ",\"column\":");
@@ -20,31 +28,33 @@ static void fault(sink *s, const location *where, const xo_record *record, const
   sink_json(s, where->text + part.at, (size_t)part.len);
 }
 
-static void json_place(sink *s, const location *where)
+void verdict_json_begin(sink *s, const char *file)
 {
   KEY(s, "{\"file\":");
-  sink_json(s, where->file, strlen(where->file));
+  sink_json(s, file, strlen(file));
   KEY(s, ",\"line\":");
-  sink_number(s, where->number);
 }
 
 /* Of an invalid game it is not checked. */
 static void claimed(sink *s, xo_rules rules, const xo_claim *c, const xo_finding *f)
 {
   KEY(s, ",\"claim\":\"");
-  sink_string(s, xo_message_outcome(rules, c->outcome).text);
+  word(s, xo_message_outcome(rules, c->outcome));
   if (f->why == XO_OK) {
     KEY(s, "\",\"check\":\"");
-    sink_string(s, xo_claim_word(xo_claim_check(true, c->outcome, *f)).text);
+    word(s, xo_claim_word(xo_claim_check(true, c->outcome, *f)));
   }
   KEY(s, "\"");
 }
 
 void verdict_json(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c)
 {
-  json_place(s, where);
+  sink_number(s, where->number);
   KEY(s, ",\"verdict\":\"");
-  sink_string(s, f->why == XO_OK ? xo_message_outcome(record->rules, f->outcome).text : "INVALID");
+  if (f->why == XO_OK)
+    word(s, xo_message_outcome(record->rules, f->outcome));
+  else
+    KEY(s, "INVALID");
   KEY(s, "\",\"used\":");
   sink_number(s, (unsigned)f->used);
   KEY(s, ",\"given\":");
@@ -58,6 +68,6 @@ void verdict_json(sink *s, const location *where, const xo_record *record, const
 
 void verdict_json_unjudged(sink *s, const location *where)
 {
-  json_place(s, where);
+  sink_number(s, where->number);
   sink_string(s, ",\"verdict\":\"UNJUDGED\",\"used\":0,\"given\":0,\"reason\":\"no-rules\"}\n");
 }

@@ -7,6 +7,9 @@
 #include "report.h"
 #include "xo.h"
 
+/* How the line begins for all games of a file; the rest is written behind it. */
+void verdict_json_begin(sink *s, const char *file);
+
 /* What was found of this line, or XO_TOO_LONG, and its claim, or null. */
 void verdict_json(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c);
 
