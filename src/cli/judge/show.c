@@ -72,13 +72,13 @@ static void introduce(showing *w, const location *where)
 static void answer(const showing *w, const location *where, const xo_finding *f, const xo_claim *c)
 {
   sink *s = standard_output();
-  if (w->o->json)
+  if (w->o->json) {
     verdict_json_begin(s, where->file);
-  if (w->o->json && w->by.known)
-    verdict_json(s, where, &w->record, f, w->o->claims ? c : NULL);
-  else if (w->o->json)
-    verdict_json_unjudged(s, where);
-  else if (!w->by.known)
+    if (w->by.known)
+      verdict_json(s, where, &w->record, f, w->o->claims ? c : NULL);
+    else
+      verdict_json_unjudged(s, where);
+  } else if (!w->by.known)
     sink_string(s, "UNJUDGED: no-rules\n");
   else {
     if (f->why != XO_TOO_LONG)

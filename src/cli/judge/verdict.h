@@ -7,7 +7,7 @@
 #include "report.h"
 #include "xo.h"
 
-/* How the line begins for all games of a file; the rest is written behind it. */
+/* How the line begins for all games of a file. What follows is written behind it. */
 void verdict_json_begin(sink *s, const char *file);
 
 /* What was found of this line, or XO_TOO_LONG, and its claim, or null. */
