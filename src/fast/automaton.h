@@ -4,7 +4,7 @@
  * knows the positions that play can reach, and what each means: a line is a walk from position to position, and its
  * end tells what the referee says of it. Each step is one look into a table, whatever the rules are.
  *
- *     static xo_automaton a;                            the memory is the caller's; it is less than a megabyte
+ *     static xo_automaton a;                            the memory is the caller's; it is less than half a megabyte
  *     xo_automaton_make(&a, rules, &order);
  *     xo_automaton_classes(text, len, classes);         what the bytes are: digits of cells, line ends, others
  *     v = xo_automaton_line(&a, classes + start);       the line that begins there
@@ -38,11 +38,11 @@ enum {
 /* What some moves lead to. */
 typedef struct {
   /* Open: who is there. Over: who is there is forgotten, and what is not 0 is taken. */
-  signed char cell[XO_AUTOMATON_CELLS + 1][XO_AUTOMATON_CELLS + 1];
-  int given; /* moves */
-  int turn;  /* whose turn it is, as an index into the order */
-  int round; /* full rounds so far */
-  int used;  /* moves until the game was over, or all */
+  signed char cell[XO_AUTOMATON_CELLS + 1]; /* by its number, from 1 */
+  signed char given;                        /* moves */
+  signed char turn;                         /* whose turn it is, as an index into the order */
+  signed char round;                        /* full rounds so far */
+  signed char used;                         /* moves until the game was over, or all */
   xo_outcome outcome;
 } xo_automaton_state;
 
@@ -71,6 +71,7 @@ typedef struct {
   unsigned short next[XO_AUTOMATON_ROWS];
 } xo_automaton_index;
 
+#include "line.acsl"
 #include "automaton.acsl"
 
 /* Make the automaton of these rules, which have at most nine cells, and this order. States that are more than there is

@@ -1,6 +1,8 @@
 /* automaton_make.c: how an automaton is made. See automaton.h. */
 #include "automaton.h"
+#include "line.h"
 #include "token.h"
+#include "cell_number.acsl"
 #include "states.acsl"
 
 /* ---- its states, one move after another ---- */
@@ -15,25 +17,30 @@ static void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, x
 {
   xo_init(game, rules);
   game->moves = state->given;
-  /*@ loop invariant bound: 0 <= r <= XO_AUTOMATON_CELLS + 1;
+  int k = 1;
+  /*@ loop invariant bound: 1 <= r <= rules.rows + 1 && k == (r - 1) * rules.cols + 1;
       loop invariant rules: SameRules(rules, game->rules) && game->moves == state->given;
-      loop invariant rows:  ShownRows(*state, *game, r);
+      loop invariant rows:  ShownRows(rules, *state, *game, r);
       loop invariant rest:  NothingBeyond(*game);
-      loop assigns r, *game; loop variant XO_AUTOMATON_CELLS - r; */
-  for (int r = 0; r <= XO_AUTOMATON_CELLS; r++)
-    /*@ loop invariant bound: 0 <= c <= XO_AUTOMATON_CELLS + 1;
+      loop assigns r, k, *game; loop variant rules.rows - r; */
+  for (int r = 1; r <= rules.rows; r++)
+    /*@ loop invariant bound: 1 <= c <= rules.cols + 1 && k == (r - 1) * rules.cols + c;
         loop invariant rules: SameRules(rules, game->rules) && game->moves == state->given;
-        loop invariant rows:  ShownRows(*state, *game, r);
-        loop invariant row:   ShownRow(*state, *game, r, c);
+        loop invariant rows:  ShownRows(rules, *state, *game, r);
+        loop invariant row:   ShownRow(rules, *state, *game, r, c);
         loop invariant rest:  NothingBeyond(*game);
-        loop assigns c, *game; loop variant XO_AUTOMATON_CELLS - c; */
-    for (int c = 0; c <= XO_AUTOMATON_CELLS; c++)
-      game->cell[r][c] = state->cell[r][c];
+        loop assigns c, k, *game; loop variant rules.cols - c; */
+    for (int c = 1; c <= rules.cols; c++) {
+      //@ ghost xo_pos pos = {r, c};
+      //@ ghost cell_number(rules, pos);
+      game->cell[r][c] = state->cell[k];
+      k++;
+    }
 }
 
 /* Play one move more of the game that a state shows: how it then stands. */
 /*@ requires valid:  \valid(game) && \valid_read(order) && \valid_read(state) && \separated(game, order, state);
-    requires game:   InvGame(*game) && IsUnfinished(*game);
+    requires game:   InvGame(*game) && IsUnfinished(*game) && NobodyWon(*game);
     requires order:  InvPlayOrder(game->rules, *order);
     requires turn:   0 <= state->turn < order->len && Round(*game, *order, state->round, state->turn);
     requires pos:    InvPos(game->rules, pos) && !MovesSoFar(*game, pos.row, pos.col);
@@ -42,19 +49,21 @@ static void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, x
     ensures munion:  MUnion(\old(*game), *game, pos.row, pos.col, order->at[state->turn]);
     ensures result:  \result == XO_DRAW || \result == XO_UNFINISHED || InvPlayer(game->rules, \result);
     ensures draw:    \result == XO_DRAW ==> IsDraw(*game);
-    ensures open:    \result == XO_UNFINISHED ==> OpenAll(*game);
+    ensures open:    \result == XO_UNFINISHED ==> OpenAll(*game) && NobodyWon(*game);
     ensures won:     \result > 0 ==> WhoWon(*game, \result);
     ensures round:   state->turn + 1 < order->len ? Round(*game, *order, state->round, state->turn + 1)
                                                   : Round(*game, *order, state->round + 1, 0); */
 static xo_outcome xo_automaton_play(xo_game *game, const xo_play_order *order, const xo_automaton_state *state,
                                     xo_pos pos)
 {
+  xo_player player = order->at[state->turn];
   //@ ghost xo_game old = *game;
   //@ ghost state_may_move(old, *order, state->round, state->turn);
-  xo_move(game, order->at[state->turn], pos);
+  xo_move(game, player, pos);
   //@ ghost state_round(old, *game, *order, state->round, state->turn, pos.row, pos.col);
-  if (xo_is_won(game))
-    return xo_who_won(game);
+  //@ ghost state_won(old, *game, pos.row, pos.col, player);
+  if (xo_wins_through(game, player, pos))
+    return player;
   if (xo_move_count_left(game) == 0)
     return XO_DRAW;
   //@ ghost state_open(*game);
@@ -69,43 +78,37 @@ static xo_outcome xo_automaton_play(xo_game *game, const xo_play_order *order, c
     ensures rest:    SameNumbers(\old(*state), *state); */
 static void xo_automaton_forget(xo_automaton_state *state)
 {
-  /*@ loop invariant bound: 0 <= r <= XO_AUTOMATON_CELLS + 1;
+  /*@ loop invariant bound: 0 <= k <= XO_AUTOMATON_CELLS + 1;
       loop invariant taken: SameTaken(\at(*state, Pre), *state);
-      loop invariant by:    ForgottenRows(*state, r);
+      loop invariant by:    ForgottenTo(*state, k);
       loop invariant rest:  SameNumbers(\at(*state, Pre), *state);
-      loop assigns r, *state; loop variant XO_AUTOMATON_CELLS - r; */
-  for (int r = 0; r <= XO_AUTOMATON_CELLS; r++)
-    /*@ loop invariant bound: 0 <= c <= XO_AUTOMATON_CELLS + 1;
-        loop invariant taken: SameTaken(\at(*state, Pre), *state);
-        loop invariant by:    ForgottenRows(*state, r) && ForgottenRow(*state, r, c);
-        loop invariant rest:  SameNumbers(\at(*state, Pre), *state);
-        loop assigns c, *state; loop variant XO_AUTOMATON_CELLS - c; */
-    for (int c = 0; c <= XO_AUTOMATON_CELLS; c++)
-      if (state->cell[r][c] != 0)
-        state->cell[r][c] = 1;
+      loop assigns k, *state; loop variant XO_AUTOMATON_CELLS - k; */
+  for (int k = 0; k <= XO_AUTOMATON_CELLS; k++)
+    if (state->cell[k] != 0)
+      state->cell[k] = 1;
 }
 
-/* The state behind a state, by a move to a free cell. The move is counted and its cell taken; while the game was
- * open, the kernel plays it and says the outcome. Of a game that is over it is remembered which cells are taken,
- * not by whom. */
+/* The state behind a state, by a move to cell number k, which is free. The move is counted and its cell taken; while
+ * the game was open, the kernel plays it and says the outcome. Of a game that is over it is remembered which cells are
+ * taken, not by whom. */
 /*@ requires valid:  \valid_read(from) && \valid(to) && \valid_read(order) && \separated(from, to, order);
     requires rules:  InvRules(rules) && OneDigit(rules);
     requires order:  InvPlayOrder(rules, *order);
     requires state:  StateInv(rules, *order, *from);
     requires room:   from->given < Max(rules);
-    requires pos:    InvPos(rules, pos) && !Taken(*from, pos.row, pos.col);
+    requires cell:   1 <= k <= Max(rules) && from->cell[k] == 0;
     terminates \true; exits \false; assigns *to;
     ensures state:   StateInv(rules, *order, *to);
-    ensures given:   to->given == from->given + 1;
-    ensures step:    StepsTo(rules, *order, *from, pos.row, pos.col, *to);
+    ensures step:    Steps(rules, *order, *from, k, *to);
     ensures by:      to->outcome != XO_UNFINISHED ==> Forgotten(*to); */
-static void xo_automaton_next(xo_rules rules, const xo_play_order *order, const xo_automaton_state *from, xo_pos pos,
+static void xo_automaton_next(xo_rules rules, const xo_play_order *order, const xo_automaton_state *from, int k,
                               xo_automaton_state *to)
 {
   xo_player player = order->at[from->turn];
-  //@ ghost state_room(rules, pos.row, pos.col);
+  xo_pos pos = xo_cell(rules, k);
+  //@ ghost state_cell(rules, pos, k);
   *to = *from;
-  to->cell[pos.row][pos.col] = (signed char)player;
+  to->cell[k] = (signed char)player;
   to->given++;
   to->turn++;
   if (to->turn == order->len) {
@@ -113,8 +116,9 @@ static void xo_automaton_next(xo_rules rules, const xo_play_order *order, const 
     to->round++;
   }
   //@ assert turn: (*to).turn == Turn((*order).len, (*to).given);
-  //@ assert takes: Takes(*from, *to, pos.row, pos.col);
-  //@ assert puts: Puts(*from, *to, pos.row, pos.col, player);
+  //@ ghost state_other(rules, *from, *to, pos.row, pos.col, k);
+  //@ assert takes: Takes(rules, *from, *to, pos.row, pos.col);
+  //@ assert puts: Puts(rules, *from, *to, pos.row, pos.col, player);
   if (from->outcome == XO_UNFINISHED) {
     xo_game game = {{0, 0, 0, 0}, 0, {{0}}};
     xo_automaton_game(rules, from, &game);
@@ -122,12 +126,17 @@ static void xo_automaton_next(xo_rules rules, const xo_play_order *order, const 
     //@ ghost xo_game old = game;
     to->outcome = xo_automaton_play(&game, order, from, pos);
     to->used = to->given;
+    /*@ assert board: \forall integer a, b; OnBoard(rules, a, b) ==> game.cell[a][b] == CellOf(rules, *to, a, b); */
     //@ assert shows: to->outcome == XO_UNFINISHED ==> OpenAs(rules, *order, *to, game);
     /*@ assert ends: to->outcome != XO_UNFINISHED ==>
                      EndsAs(rules, *from, pos.row, pos.col, player, to->outcome, old, game); */
   }
-  if (to->outcome != XO_UNFINISHED)
+  if (to->outcome != XO_UNFINISHED) {
+    //@ ghost xo_automaton_state known = *to;
     xo_automaton_forget(to);
+    //@ ghost state_forgotten(rules, *from, known, *to, pos.row, pos.col);
+  }
+  //@ ghost state_steps(rules, *order, *from, pos, k, *to);
 }
 
 /* ---- its rows ---- */
@@ -153,7 +162,7 @@ static void xo_automaton_begin(xo_automaton *automaton, xo_rules rules, const xo
       loop assigns i, *automaton; loop variant XO_AUTOMATON_CLASSES * XO_AUTOMATON_ROWS - i; */
   for (int i = 0; i < XO_AUTOMATON_CLASSES * XO_AUTOMATON_ROWS; i++)
     automaton->next[i] = (unsigned short)(i < STATES ? i / XO_AUTOMATON_CLASSES * XO_AUTOMATON_CLASSES : 0);
-  xo_automaton_state start = {{{0}}, 0, 0, 0, 0, XO_UNFINISHED};
+  xo_automaton_state start = {{0}, 0, 0, 0, 0, XO_UNFINISHED};
   automaton->rules = rules;
   automaton->order = *order;
   automaton->rows = XO_AUTOMATON_VERDICTS + 1;
@@ -173,39 +182,29 @@ static bool xo_automaton_same(const xo_automaton_state *a, const xo_automaton_st
                 (a->outcome != b->outcome);
   if (numbers != 0)
     return false;
-  /*@ loop invariant bound: 0 <= r <= XO_AUTOMATON_CELLS + 1;
-      loop invariant rows:  \forall integer s; 0 <= s < r ==> (\forall integer c; 0 <= c <= XO_AUTOMATON_CELLS ==>
-                              b->cell[s][c] == a->cell[s][c]);
-      loop assigns r; loop variant XO_AUTOMATON_CELLS - r; */
-  for (int r = 0; r <= XO_AUTOMATON_CELLS; r++)
-    /*@ loop invariant bound: 0 <= c <= XO_AUTOMATON_CELLS + 1;
-        loop invariant row:   \forall integer d; 0 <= d < c ==> b->cell[r][d] == a->cell[r][d];
-        loop assigns c; loop variant XO_AUTOMATON_CELLS - c; */
-    for (int c = 0; c <= XO_AUTOMATON_CELLS; c++)
-      if (a->cell[r][c] != b->cell[r][c])
-        return false;
+  /*@ loop invariant bound: 0 <= k <= XO_AUTOMATON_CELLS + 1;
+      loop invariant cells: SameCellsTo(*a, *b, k);
+      loop assigns k; loop variant XO_AUTOMATON_CELLS - k; */
+  for (int k = 0; k <= XO_AUTOMATON_CELLS; k++)
+    if (a->cell[k] != b->cell[k])
+      return false;
   return true;
 }
 
 /* What the figures so far are multiplied by, and what makes each cell positive. */
 enum { FACTOR = 31, LOWEST = 128 };
 
-/* A number for a state, of a board of this size. The cells of the board as the figures of a number, modulo the
- * count of chains. */
+/* A number for a state. The cells as the figures of a number, modulo the count of chains. */
 /*@ requires valid:  \valid_read(state);
-    requires rules:  InvRules(rules) && OneDigit(rules);
     terminates \true; exits \false; assigns \nothing;
     ensures bound:   0 <= \result < XO_AUTOMATON_CHAINS; */
-static int xo_automaton_hash(xo_rules rules, const xo_automaton_state *state)
+static int xo_automaton_hash(const xo_automaton_state *state)
 {
   int hash = 0;
-  /*@ loop invariant bound: 1 <= r <= rules.rows + 1 && 0 <= hash < XO_AUTOMATON_CHAINS;
-      loop assigns r, hash; loop variant rules.rows - r; */
-  for (int r = 1; r <= rules.rows; r++)
-    /*@ loop invariant bound: 1 <= c <= rules.cols + 1 && 0 <= hash < XO_AUTOMATON_CHAINS;
-        loop assigns c, hash; loop variant rules.cols - c; */
-    for (int c = 1; c <= rules.cols; c++)
-      hash = (FACTOR * hash + state->cell[r][c] + LOWEST) % XO_AUTOMATON_CHAINS;
+  /*@ loop invariant bound: 1 <= k <= XO_AUTOMATON_CELLS + 1 && 0 <= hash < XO_AUTOMATON_CHAINS;
+      loop assigns k, hash; loop variant XO_AUTOMATON_CELLS - k; */
+  for (int k = 1; k <= XO_AUTOMATON_CELLS; k++)
+    hash = (FACTOR * hash + state->cell[k] + LOWEST) % XO_AUTOMATON_CHAINS;
   return hash;
 }
 
@@ -360,15 +359,12 @@ static void xo_automaton_reach(xo_automaton *automaton, xo_automaton_index *inde
   xo_rules rules = automaton->rules;
   xo_play_order order = automaton->order;
   xo_automaton_state from = automaton->at[q];
-  xo_automaton_state to = {{{0}}, 0, 0, 0, 0, XO_UNFINISHED};
-  xo_pos pos = xo_cell(rules, k);
+  xo_automaton_state to = {{0}, 0, 0, 0, 0, XO_UNFINISHED};
   //@ assert row: GoodRow(*automaton, q);
-  //@ ghost state_cell(rules, pos, k);
-  if (from.given == xo_max(rules) || from.cell[pos.row][pos.col] != 0)
+  if (from.given == xo_max(rules) || from.cell[k] != 0)
     return;
-  xo_automaton_next(rules, &order, &from, pos, &to);
-  //@ ghost state_steps(rules, order, from, pos, k, to);
-  int hash = xo_automaton_hash(rules, &to);
+  xo_automaton_next(rules, &order, &from, k, &to);
+  int hash = xo_automaton_hash(&to);
   int z = xo_automaton_find(automaton, index, hash, &to);
   if (z == 0 && automaton->rows < XO_AUTOMATON_ROWS) {
     z = automaton->rows;

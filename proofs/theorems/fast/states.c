@@ -9,12 +9,22 @@
       \forall integer a; 0 <= a < XO_SIDE_MAX + 2 ==> (\forall integer b; 0 <= b < XO_SIDE_MAX + 2 ==>
         (a < r || (a == r && b < c) ==> g.cell[a][b] == 0));
     predicate SameCounts(xo_game g, xo_game h) = \forall integer q; Count(g, q) == Count(h, q);
-    lemma Takes_Same: \forall xo_automaton_state x, y, z, integer r, c; 1 <= r <= XO_AUTOMATON_CELLS &&
-      1 <= c <= XO_AUTOMATON_CELLS && Takes(x, y, r, c) && SameBoard(y, z) ==> Takes(x, z, r, c);
-    lemma Puts_Same: \forall xo_automaton_state x, y, z, integer r, c, p; 1 <= r <= XO_AUTOMATON_CELLS &&
-      1 <= c <= XO_AUTOMATON_CELLS && Puts(x, y, r, c, p) && SameBoard(y, z) ==> Puts(x, z, r, c, p);
+    lemma Rows_Above: \forall integer a, b, n; 0 <= n && a <= b ==> a * n <= b * n;
+    lemma Cell_Fits: \forall xo_rules R, integer r, c;
+      InvRules(R) && OneDigit(R) && OnBoard(R, r, c) ==> 1 <= (r - 1) * R.cols + c <= XO_AUTOMATON_CELLS;
+    lemma Board_Same: \forall xo_rules R, xo_automaton_state y, z, integer r, c;
+      InvRules(R) && OneDigit(R) && OnBoard(R, r, c) && SameBoard(y, z) ==> CellOf(R, z, r, c) == CellOf(R, y, r, c);
+    lemma Taken_Same: \forall xo_rules R, xo_automaton_state y, z, integer r, c; InvRules(R) && OneDigit(R) &&
+      OnBoard(R, r, c) && SameTaken(y, z) ==> (Taken(R, z, r, c) <==> Taken(R, y, r, c));
+    lemma Takes_Same: \forall xo_rules R, xo_automaton_state x, y, z, integer r, c; InvRules(R) && OneDigit(R) &&
+      OnBoard(R, r, c) && Takes(R, x, y, r, c) && SameTaken(y, z) ==> Takes(R, x, z, r, c);
+    lemma Puts_Same: \forall xo_rules R, xo_automaton_state x, y, z, integer r, c, p; InvRules(R) && OneDigit(R) &&
+      OnBoard(R, r, c) && Puts(R, x, y, r, c, p) && SameBoard(y, z) ==> Puts(R, x, z, r, c, p);
     lemma StepsTo_Same: \forall xo_rules R, xo_play_order o, xo_automaton_state x, y, z, integer r, c;
-      SmallBoard(R) && StepsTo(R, o, x, r, c, y) && SameState(y, z) ==> StepsTo(R, o, x, r, c, z);
+      InvRules(R) && OneDigit(R) && StepsTo(R, o, x, r, c, y) && SameState(y, z) ==> StepsTo(R, o, x, r, c, z);
+    predicate SameLines(xo_game g, xo_game h) = \forall integer p; HasWon(g, p) <==> HasWon(h, p);
+    lemma Lines_Nobody: \forall xo_game g, h;
+      SameLines(g, h) && g.rules.players == h.rules.players && NobodyWon(h) ==> NobodyWon(g);
     lemma Counts_Balanced: \forall xo_game g, h;
       SameCounts(g, h) && g.rules.players == h.rules.players && Balanced(h) ==> Balanced(g);
 */
@@ -40,6 +50,9 @@
     /@ assert inv: \forall xo_game h; OpenAs(R, o, x, h) ==> InvGame(g); @/
     /@ assert round: \forall xo_game h; OpenAs(R, o, x, h) ==> Round(g, o, x.round, x.turn); @/
     /@ assert open: \forall xo_game h; OpenAs(R, o, x, h) ==> IsUnfinished(g); @/
+    won_same(g);
+    /@ assert won: \forall xo_game h; OpenAs(R, o, x, h) ==> SameLines(g, h); @/
+    /@ assert nobody: \forall xo_game h; OpenAs(R, o, x, h) ==> NobodyWon(g); @/
     /@ assert some: \exists xo_game h; OpenAs(R, o, x, h); @/
     state_open(g);
   }
@@ -66,8 +79,9 @@
     play_round(g, h, o, round, turn);
   }
 
-  void state_room(xo_rules R, int r, int c)
+  void state_won(xo_game g, xo_game h, int r, int c, int p)
   {
+    won_munion(g, h, r, c, p);
   }
 
   void state_start(xo_rules R, xo_play_order o, xo_automaton_state x)
@@ -93,6 +107,7 @@
     play_start(g, o, m);
     area_bound(R.rows, R.cols);
     /@ assert round: Round(g, o, 0, 0); @/
+    /@ assert nobody: \forall integer a, b; OnBoard(R, a, b) ==> CellOf(R, x, a, b) == 0; @/
     /@ assert shows: Shows(R, x, g); @/
     /@ assert turn: Turn(o.len, 0) == 0; @/
     state_open(g);
@@ -103,9 +118,20 @@
   {
   }
 
+  void state_other(xo_rules R, xo_automaton_state x, xo_automaton_state y, int r, int c, int k)
+  {
+    /@ assert above: \forall integer a; a < r ==> (a - 1) * R.cols + R.cols <= (r - 1) * R.cols; @/
+    /@ assert below: \forall integer a; r < a ==> (r - 1) * R.cols + R.cols <= (a - 1) * R.cols; @/
+    /@ assert apart: \forall integer a, b; OnBoard(R, a, b) && (a != r || b != c) ==> (a - 1) * R.cols + b != k; @/
+  }
+
   void state_steps(xo_rules R, xo_play_order o, xo_automaton_state x, xo_pos p, int k, xo_automaton_state y)
   {
     state_cell(R, p, k);
+  }
+
+  void state_forgotten(xo_rules R, xo_automaton_state x, xo_automaton_state y, xo_automaton_state z, int r, int c)
+  {
   }
 
   void state_steps_same(xo_rules R, xo_play_order o, xo_automaton_state x, int k, xo_automaton_state y,
