@@ -2,7 +2,6 @@
 #include "automaton.h"
 #include "xo/rules.h"
 #include "walks.acsl"
-#include "cell_number.acsl"
 
 /* How far a byte stands behind the first of its kind. One that stands before it is further than any cell, so that one
  * comparison tells what is on the board. */

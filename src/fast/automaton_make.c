@@ -2,7 +2,6 @@
 #include "automaton.h"
 #include "line.h"
 #include "token.h"
-#include "cell_number.acsl"
 #include "states.acsl"
 
 /* ---- its states, one move after another ---- */
@@ -191,21 +190,20 @@ static bool xo_automaton_same(const xo_automaton_state *a, const xo_automaton_st
   return true;
 }
 
-/* What the figures so far are multiplied by, and what makes each cell positive. */
-enum { FACTOR = 31, LOWEST = 128 };
+enum { BASE = 3 };
 
-/* A number for a state. The cells as the figures of a number, modulo the count of chains. */
+/* A number for a state. The cells as the figures of a number to this base, modulo the count of chains. */
 /*@ requires valid:  \valid_read(state);
     terminates \true; exits \false; assigns \nothing;
     ensures bound:   0 <= \result < XO_AUTOMATON_CHAINS; */
 static int xo_automaton_hash(const xo_automaton_state *state)
 {
-  int hash = 0;
-  /*@ loop invariant bound: 1 <= k <= XO_AUTOMATON_CELLS + 1 && 0 <= hash < XO_AUTOMATON_CHAINS;
+  unsigned hash = 0;
+  /*@ loop invariant bound: 1 <= k <= XO_AUTOMATON_CELLS + 1 && hash < XO_AUTOMATON_CHAINS;
       loop assigns k, hash; loop variant XO_AUTOMATON_CELLS - k; */
   for (int k = 1; k <= XO_AUTOMATON_CELLS; k++)
-    hash = (FACTOR * hash + state->cell[k] + LOWEST) % XO_AUTOMATON_CHAINS;
-  return hash;
+    hash = (BASE * hash + (unsigned char)state->cell[k]) % XO_AUTOMATON_CHAINS;
+  return (int)hash;
 }
 
 /* The row of a state in the chain of a hash, or 0. */

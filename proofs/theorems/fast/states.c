@@ -9,9 +9,6 @@
       \forall integer a; 0 <= a < XO_SIDE_MAX + 2 ==> (\forall integer b; 0 <= b < XO_SIDE_MAX + 2 ==>
         (a < r || (a == r && b < c) ==> g.cell[a][b] == 0));
     predicate SameCounts(xo_game g, xo_game h) = \forall integer q; Count(g, q) == Count(h, q);
-    lemma Rows_Above: \forall integer a, b, n; 0 <= n && a <= b ==> a * n <= b * n;
-    lemma Cell_Fits: \forall xo_rules R, integer r, c;
-      InvRules(R) && OneDigit(R) && OnBoard(R, r, c) ==> 1 <= (r - 1) * R.cols + c <= XO_AUTOMATON_CELLS;
     lemma Board_Same: \forall xo_rules R, xo_automaton_state y, z, integer r, c;
       InvRules(R) && OneDigit(R) && OnBoard(R, r, c) && SameBoard(y, z) ==> CellOf(R, z, r, c) == CellOf(R, y, r, c);
     lemma Taken_Same: \forall xo_rules R, xo_automaton_state y, z, integer r, c; InvRules(R) && OneDigit(R) &&
