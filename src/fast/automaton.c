@@ -62,7 +62,6 @@ int xo_automaton_moves(const xo_automaton *automaton, const xo_moves *moves)
     xo_pos pos = moves->at[i];
     if (!xo_inv_pos(rules, pos))
       return 0;
-    //@ ghost cell_number(rules, pos);
     int above = pos.row - 1;
     int number = above * rules.cols + pos.col;
     //@ assert cell: IsCell(rules, number, moves->at[i]);
@@ -102,9 +101,7 @@ int xo_automaton_words(xo_rules rules, int width, const char *text, int len, uns
     //@ assert word: row < rows && col < cols && apart <==> CellWord(rules, width, text, i);
     if (row >= rows || col >= cols || !apart)
       return 0;
-    //@ ghost xo_pos pos = {row + 1, col + 1};
-    //@ ghost cell_number(rules, pos);
-    //@ assert at: CellAt(rules, pos.row, pos.col, row * cols + col + 1);
+    //@ assert at: CellAt(rules, row + 1, col + 1, row * cols + col + 1);
     //@ assert cell: WordClass(rules, width, text, i, row * cols + col + 1);
     classes[i] = (unsigned char)(row * cols + col + 1);
     at = next;

@@ -30,8 +30,7 @@ static void xo_automaton_game(xo_rules rules, const xo_automaton_state *state, x
         loop invariant rest:  NothingBeyond(*game);
         loop assigns c, k, *game; loop variant rules.cols - c; */
     for (int c = 1; c <= rules.cols; c++) {
-      //@ ghost xo_pos pos = {r, c};
-      //@ ghost cell_number(rules, pos);
+      //@ assert fits: OnBoard(rules, r, c) && 1 <= k <= Max(rules);
       game->cell[r][c] = state->cell[k];
       k++;
     }

@@ -54,7 +54,6 @@
      ensures token:   TokenRead(R, XO_PLAIN, text, a, b, m, i, i + 1); @/
   void word_spelled(xo_rules R, int w, const char *text, int i, int a, int b, xo_pos pos, xo_moves m)
   {
-    cell_number(R, pos);
     /@ assert class:   \forall integer k; CellAt(R, pos.row, pos.col, k) ==> IsCell(R, k, pos); @/
     /@ assert pair:    w == XO_AUTOMATON_PAIRS ==> PairReadAt(XO_PLAIN, text, a, a + 1, b, m, i); @/
     /@ assert letters: w == XO_AUTOMATON_LETTERS ==> LetteredRead(XO_PLAIN, text, a, b, m, i); @/
@@ -146,10 +145,8 @@
       record.moves = digits_spelled(a.rules, text, n);
     else
       record.moves = words_spelled(a.rules, width, text, len, n);
-    if (width != 1) {
+    if (width != 1)
       words_claim_nothing(a.rules, width, text, len, n);
-      cell_number(a.rules, word_pos(width, text[0], text[width - 2]));
-    }
     /@ assert some: text[0] != '@'; @/
     /@ assert so: PlayableBy(a.rules, record.moves) && MovesJudged(a.rules, a.order, record.moves, a.verdict[v].used,
                     a.verdict[v].outcome); @/
@@ -202,7 +199,6 @@
     moves_judged_part(a, part, record.moves, n, a.verdict[v].used, a.verdict[v].outcome);
     /@ assert number: TextNumber(a.rules, 1, text, j, text[n] - '0') &&
                         TextNumber(a.rules, 1, text, n, text[n] - '0'); @/
-    cell_number(a.rules, record.moves.at[j]);
     state_cell(a.rules, record.moves.at[j], text[n] - '0');
     /@ assert same: SamePos(record.moves.at[j], record.moves.at[n]); @/
     /@ assert pos: InvPos(a.rules, record.moves.at[n]); @/
