@@ -21,12 +21,8 @@ static bool has_ready(xo_rules rules, bool strict, bool partial, xo_automaton_ve
                         0 <= f.used <= XO_AUTOMATON_CELLS && 0 <= f.given <= XO_AUTOMATON_CELLS &&
                         0 <= f.move <= XO_AUTOMATON_CELLS;
     terminates \true; exits \false; assigns *line;
-    ensures entry:    line->entry.kind == XO_ENTRY_GAME && line->entry.check == XO_CLAIM_UNCHECKED &&
-                        line->entry.claim.kind == XO_CLAIM_NONE && line->entry.claim.outcome == XO_NO_OUTCOME &&
-                        line->entry.claim.at == -1;
-    ensures finding:  line->entry.finding.why == f.why && line->entry.finding.move == f.move &&
-                        line->entry.finding.used == f.used && line->entry.finding.given == f.given &&
-                        line->entry.finding.at == f.at && line->entry.finding.outcome == f.outcome;
+    ensures entry:    line->entry.kind == XO_ENTRY_GAME && Unclaimed(line->entry);
+    ensures finding:  SameFinding(line->entry.finding, f);
     ensures ready:    ReadyLine(rules, *line); */
 static void make_line(xo_rules rules, xo_finding f, xo_ready_line *line)
 {

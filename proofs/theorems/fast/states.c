@@ -19,9 +19,9 @@
       OnBoard(R, r, c) && Puts(R, x, y, r, c, p) && SameBoard(y, z) ==> Puts(R, x, z, r, c, p);
     lemma StepsTo_Same: \forall xo_rules R, xo_play_order o, xo_automaton_state x, y, z, integer r, c;
       InvRules(R) && OneDigit(R) && StepsTo(R, o, x, r, c, y) && SameState(y, z) ==> StepsTo(R, o, x, r, c, z);
-    predicate SameLines(xo_game g, xo_game h) = \forall integer p; HasWon(g, p) <==> HasWon(h, p);
-    lemma Lines_Nobody: \forall xo_game g, h;
-      SameLines(g, h) && g.rules.players == h.rules.players && NobodyWon(h) ==> NobodyWon(g);
+    predicate AlikeWon(xo_game g, xo_game h) = \forall integer p; HasWon(g, p) <==> HasWon(h, p);
+    lemma Alike_Nobody: \forall xo_game g, h;
+      AlikeWon(g, h) && g.rules.players == h.rules.players && NobodyWon(h) ==> NobodyWon(g);
     lemma Counts_Balanced: \forall xo_game g, h;
       SameCounts(g, h) && g.rules.players == h.rules.players && Balanced(h) ==> Balanced(g);
 */
@@ -48,7 +48,7 @@
     /@ assert round: \forall xo_game h; OpenAs(R, o, x, h) ==> Round(g, o, x.round, x.turn); @/
     /@ assert open: \forall xo_game h; OpenAs(R, o, x, h) ==> IsUnfinished(g); @/
     won_same(g);
-    /@ assert won: \forall xo_game h; OpenAs(R, o, x, h) ==> SameLines(g, h); @/
+    /@ assert won: \forall xo_game h; OpenAs(R, o, x, h) ==> AlikeWon(g, h); @/
     /@ assert nobody: \forall xo_game h; OpenAs(R, o, x, h) ==> NobodyWon(g); @/
     /@ assert some: \exists xo_game h; OpenAs(R, o, x, h); @/
     state_open(g);
