@@ -326,14 +326,12 @@ int xo_ready_step(xo_asked asked, const xo_terms *terms, const xo_automaton *aut
   int len = lines->start[k + 1] - 1 - begin;
   bool scanned = k < known->count;
   int said = scanned ? known->of[k] : 0;
-  xo_entry entry = ready->line[0].entry;
   entries->count = 0;
-  int v = known_entry(asked, terms, automaton, ready, scanned, said, text + begin, len, record, &entry);
+  int v = known_entry(asked, terms, automaton, ready, scanned, said, text + begin, len, record, &entries->at[0]);
   if (v == 0)
     return 0;
-  //@ assert at: EntryAt(asked, *terms, text, *lines, k, entry);
+  //@ assert at: EntryAt(asked, *terms, text, *lines, k, entries->at[0]);
   entries->count = 1;
-  entries->at[0] = entry;
   xo_tally_entries(asked, terms->rules, entries, sum);
   return write_known(asked, terms->rules, entries, &ready->line[v], out);
 }
