@@ -189,20 +189,21 @@ static bool xo_automaton_same(const xo_automaton_state *a, const xo_automaton_st
   return true;
 }
 
-enum { BASE = 3 };
+/* What the figures so far are multiplied by, and what makes each cell positive. */
+enum { BASE = 3, LOWEST = 128 };
 
-/* A number for a state. The cells as the figures of a number to this base, modulo the count of chains. */
+/* A number for a state. The cells as the figures of a number, modulo the count of chains. */
 /*@ requires valid:  \valid_read(state);
     terminates \true; exits \false; assigns \nothing;
     ensures bound:   0 <= \result < XO_AUTOMATON_CHAINS; */
 static int xo_automaton_hash(const xo_automaton_state *state)
 {
-  unsigned hash = 0;
-  /*@ loop invariant bound: 1 <= k <= XO_AUTOMATON_CELLS + 1 && hash < XO_AUTOMATON_CHAINS;
+  int hash = 0;
+  /*@ loop invariant bound: 1 <= k <= XO_AUTOMATON_CELLS + 1 && 0 <= hash < XO_AUTOMATON_CHAINS;
       loop assigns k, hash; loop variant XO_AUTOMATON_CELLS - k; */
   for (int k = 1; k <= XO_AUTOMATON_CELLS; k++)
-    hash = (BASE * hash + (unsigned char)state->cell[k]) % XO_AUTOMATON_CHAINS;
-  return (int)hash;
+    hash = (BASE * hash + state->cell[k] + LOWEST) % XO_AUTOMATON_CHAINS;
+  return hash;
 }
 
 /* The row of a state in the chain of a hash, or 0. */
