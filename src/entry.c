@@ -97,15 +97,7 @@ static int write_entry(xo_asked asked, xo_rules rules, xo_entry entry, char *tex
   }
 */
 
-/* The same behind `at` bytes. */
-/*@ requires at:      0 <= at <= 2147483647 - XO_ENTRY_CAP;
-    requires valid:   \valid(text + (at .. at + XO_ENTRY_CAP - 1));
-    requires rules:   InvRules(rules) && InvEntry(rules, entry) && entry.kind != XO_ENTRY_NONE;
-    terminates \true; exits \false; assigns text[at .. at + XO_ENTRY_CAP - 1];
-    ensures len:      0 < \result == EntryLength(asked, rules, entry) <= XO_ENTRY_CAP;
-    ensures bytes:    \forall integer i; at <= i < at + \result ==>
-                        text[i] == EntryByte(asked, rules, entry, i - at); */
-static int write_behind(xo_asked asked, xo_rules rules, xo_entry entry, unsigned char *text, int at)
+int xo_verdict_entry(xo_asked asked, xo_rules rules, xo_entry entry, unsigned char *text, int at)
 {
   char line[XO_ENTRY_CAP] = {0};
   int len = write_entry(asked, rules, entry, line);
@@ -133,7 +125,7 @@ int xo_entry_write(xo_asked asked, xo_rules rules, const xo_entries *entries, un
           EntriesByte(asked, rules, *entries, k + 1, i) == EntryByte(asked, rules, entries->at[k], i - at); */
     int len = 0;
     if (entries->at[k].kind != XO_ENTRY_NONE)
-      len = write_behind(asked, rules, entries->at[k], text, at);
+      len = xo_verdict_entry(asked, rules, entries->at[k], text, at);
     //@ assert kept: \forall integer i; 0 <= i < at ==> text[i] == EntriesByte(asked, rules, *entries, k, i);
     /*@ assert more: \forall integer i; at <= i < at + len ==>
           text[i] == EntryByte(asked, rules, entries->at[k], i - at); */

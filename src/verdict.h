@@ -1,5 +1,5 @@
-/* verdict.h: the line of a game that is not judged, what --claims writes behind a verdict line, and several text lines
- * with one entry. Internal to the kernel. */
+/* verdict.h: the line of a game that is not judged, what --claims writes behind a verdict line, the line of one entry,
+ * and several text lines with the same. Internal to the kernel. */
 #ifndef XO_PRIVATE_VERDICT_H
 #define XO_PRIVATE_VERDICT_H
 
@@ -22,6 +22,17 @@ int xo_verdict_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check
     terminates \true; exits \false; assigns text[0 .. XO_UNJUDGED_LEN - 1];
     ensures line:     \forall integer i; 0 <= i < XO_UNJUDGED_LEN ==> text[i] == UnjudgedByte(i); */
 void xo_verdict_unjudged(char *text);
+
+/* Write the line of an entry from text[at] on, with what is claimed if that is asked for, and its newline; answers the
+ * length. */
+/*@ requires at:      0 <= at <= 2147483647 - XO_ENTRY_CAP;
+    requires valid:   \valid(text + (at .. at + XO_ENTRY_CAP - 1));
+    requires rules:   InvRules(rules) && InvEntry(rules, entry) && entry.kind != XO_ENTRY_NONE;
+    terminates \true; exits \false; assigns text[at .. at + XO_ENTRY_CAP - 1];
+    ensures len:      0 < \result == EntryLength(asked, rules, entry) <= XO_ENTRY_CAP;
+    ensures bytes:    \forall integer i; at <= i < at + \result ==>
+                        text[i] == EntryByte(asked, rules, entry, i - at); */
+int xo_verdict_entry(xo_asked asked, xo_rules rules, xo_entry entry, unsigned char *text, int at);
 
 /* Count so many lines with this entry, which is judged under these rules. */
 /*@ requires valid:   \valid_read(entry) && \valid(sum) && \separated(entry, sum);

@@ -352,10 +352,7 @@ static xo_step step_on(xo_asked asked, xo_terms terms, const char *text, const x
 }
 
 // ---- the lines that an automaton knows ----
-/*@ // Lines may be written by their ready lines.
-    predicate Plainly(xo_asked A) = A.style == XO_PLAIN && A.claims == 0;
-
-    // What the first `to` lines add to row j, by the ready lines of verdicts 0 to n - 1.
+/*@ // What the first `to` lines add to row j, by the ready lines of verdicts 0 to n - 1.
     logic integer UsesTallied(xo_asked A, xo_rules R, xo_ready r, xo_verdicts k, integer to, integer n, integer j) =
       n <= 0 ? 0 : UsesTallied(A, R, r, k, to, n - 1, j) +
         Uses(k, to, n - 1) * EntryCount(A, R, r.line[n - 1].entry, j);
@@ -507,14 +504,14 @@ static xo_step step_on(xo_asked asked, xo_terms terms, const char *text, const x
   }
 */
 
-/* The entry of a line that the automaton knows, under its terms and where nobody asks for claims: it is valid, is
- * written as the ready line, and counts as that. */
+/* The entry of a line that the automaton knows, under its terms: it is valid, is written as the ready line, and counts
+ * as that. */
 /*@ requires valid:   \valid_read(automaton) && 0 <= len && \valid_read(text + (0 .. len - 1)) &&
                         \separated(automaton, text + (0 .. len - 1));
     requires good:    Good(*automaton);
     requires known:   SaidOfText(*automaton, text, len, v) && v != 0;
     requires terms:   InvTerms(terms) && TermsOf(*automaton, terms);
-    requires ready:   Plainly(asked) && ReadyOf(asked, *automaton, terms.partial, v, ready);
+    requires ready:   asked.style == XO_PLAIN && ReadyOf(asked, *automaton, terms.partial, v, ready);
     terminates \true; exits \false; assigns \nothing;
     ensures plain:    !BeginsSetting(text, len);
     ensures entry:    EntryOf(asked, terms, text, len, \result);
@@ -541,7 +538,7 @@ static xo_entry ready_is_entry(const xo_automaton *automaton, const char *text, 
                         \separated(automaton, ready, known, lines, noted,
                           text + (0 .. lines->start[lines->count] - 1 - 1));
     requires lines:   LinesIn(*lines) && 0 <= f <= m <= lines->count;
-    requires right:   Plainly(asked) && TermsOf(*automaton, terms) && Good(*automaton) &&
+    requires right:   asked.style == XO_PLAIN && TermsOf(*automaton, terms) && Good(*automaton) &&
                         ReadyFor(asked, *automaton, terms.partial, *ready) && Knows(*automaton, text, *lines, *known);
     requires terms:   InvTerms(terms);
     requires ready:   \forall integer k; f <= k < m ==> 0 < ready->line[known->of[k]].len;
@@ -618,7 +615,7 @@ static void note_known(xo_asked asked, const xo_automaton *automaton, const xo_r
                           out + (at .. at + XO_READY_CAP * n - 1),
                           text + (0 .. lines->start[lines->count] - 1 - 1));
     requires lines:   LinesIn(*lines) && 0 <= from && 0 <= n && from + n <= lines->count;
-    requires right:   Plainly(asked) && TermsOf(*automaton, terms) && Good(*automaton) &&
+    requires right:   asked.style == XO_PLAIN && TermsOf(*automaton, terms) && Good(*automaton) &&
                         ReadyFor(asked, *automaton, terms.partial, *ready) && Knows(*automaton, text, *lines, *known);
     requires known:   0 < n && 0 < ready->line[known->of[from]].len;
     requires terms:   InvTerms(terms) && SameTerms(noted->terms[from], terms);
@@ -652,12 +649,11 @@ static xo_ready_text known_on(xo_asked asked, const xo_automaton *automaton, con
     requires line:    0 <= from < XO_WINDOW && (bulk != 0 ==> known->of[from] < XO_AUTOMATON_VERDICTS);
     terminates \true; exits \false; assigns \nothing;
     ensures known:    \result ==> bulk != 0 && m > 0 && TermsOf(*automaton, terms) && terms.partial == partial &&
-                        asked.claims == 0 && 0 < ready->line[known->of[from]].len; */
-static bool is_known(xo_asked asked, const xo_automaton *automaton, bool bulk, int partial, const xo_ready *ready,
+                        0 < ready->line[known->of[from]].len; */
+static bool is_known(const xo_automaton *automaton, bool bulk, int partial, const xo_ready *ready,
                      const xo_verdicts *known, xo_terms terms, int from, int m)
 {
-  return bulk && m > 0 && asked.claims == 0 && ready->line[known->of[from]].len > 0 &&
-         is_for(automaton, partial, terms);
+  return bulk && m > 0 && ready->line[known->of[from]].len > 0 && is_for(automaton, partial, terms);
 }
 
 /* Some lines from number `from` on, which are written from out[at] on, and noted: at most n of a step; or, in bulk, at
@@ -700,7 +696,7 @@ static xo_step lines_on(xo_asked asked, xo_terms terms, const char *text, const 
   //@ ghost run before = *noted;
   //@ ghost xo_ready_counts then = *counts;
   //@ ghost xo_tally counted = *sum;
-  if (!is_known(asked, automaton, bulk, partial, ready, known, terms, from, m)) {
+  if (!is_known(automaton, bulk, partial, ready, known, terms, from, m)) {
     step = step_on(asked, terms, text, lines, from, n, bulk && alone, automaton, partial, ready, known, entries, record,
                    game, out, at, sum, noted);
     /*@ assert tally: RunOn(asked, before, from, *noted, from + step.lines, automaton->rules, *ready, then, *counts,
@@ -721,7 +717,7 @@ static xo_step lines_on(xo_asked asked, xo_terms terms, const char *text, const 
 
 /* Step by step, with at most most[k] lines in a step that begins with line k; the bytes go to out, one step's behind
  * the other's, and what is judged is noted. In bulk, and where the terms are the automaton's, at most many[k] lines
- * that it knows are written instead, from line k on, if nobody asks for claims; they are counted at the end. Or it is
+ * that it knows are written instead, from line k on; they are counted at the end. Or it is
  * asked of line k, if alone[k] says so. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires valid:   \valid_read(lines) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&

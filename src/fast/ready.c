@@ -21,63 +21,59 @@ static bool has_ready(xo_rules rules, bool strict, bool partial, xo_automaton_ve
                         0 <= f.used <= XO_AUTOMATON_CELLS && 0 <= f.given <= XO_AUTOMATON_CELLS &&
                         0 <= f.move <= XO_AUTOMATON_CELLS;
     terminates \true; exits \false; assigns *line;
-    ensures entry:    line->entry.kind == XO_ENTRY_GAME && Unclaimed(line->entry);
     ensures finding:  SameFinding(line->entry.finding, f);
-    ensures ready:    ReadyLine(rules, *line); */
-static void make_line(xo_rules rules, xo_finding f, xo_ready_line *line)
+    ensures ready:    ReadyLine(asked, rules, *line); */
+static void make_line(xo_asked asked, xo_rules rules, xo_finding f, xo_ready_line *line)
 {
   xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, 0, {0, 0}, {0, 0}};
   xo_entry entry = {XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, none, f};
-  char text[XO_VERDICT_CAP] = {0};
-  int len = xo_verdict_line(rules, f, text);
-  //@ assert fits: len < XO_READY_CAP;
-  //@ assert ascii: \forall integer i; 0 <= i < len ==> 0 <= VerdictByte(rules, f, i) < 128;
+  unsigned char text[XO_ENTRY_CAP] = {0};
   line->entry = entry;
-  line->len = len + 1;
+  line->len = xo_verdict_entry(asked, rules, entry, text, 0);
+  //@ assert fits: EntryLength(asked, rules, entry) <= XO_READY_CAP;
   /*@ loop invariant bound: 0 <= i <= XO_READY_CAP;
-      loop invariant bytes: \forall integer j; 0 <= j < i && j < len ==> line->text[j] == text[j];
-      loop invariant end:   len < i ==> line->text[len] == '\n';
+      loop invariant bytes: \forall integer j; 0 <= j < i ==> line->text[j] == text[j];
       loop assigns i, line->text[0 .. XO_READY_CAP - 1]; loop variant XO_READY_CAP - i; */
   for (int i = 0; i < XO_READY_CAP; i++)
-    line->text[i] = (unsigned char)(i < len ? text[i] : '\n');
+    line->text[i] = text[i];
 }
 
 /* The lines of games whose move n takes a cell that is taken. Those of verdicts stay. */
 /*@ requires valid:   \valid(ready) && InvRules(rules);
     terminates \true; exits \false; assigns ready->line[XO_AUTOMATON_VERDICTS .. XO_READY_LINES - 1];
-    ensures taken:    ReadyTaken(rules, *ready); */
-static void make_taken(xo_rules rules, xo_ready *ready)
+    ensures taken:    ReadyTaken(asked, rules, *ready); */
+static void make_taken(xo_asked asked, xo_rules rules, xo_ready *ready)
 {
   /*@ loop invariant bound: 0 <= n <= XO_AUTOMATON_CELLS + 1;
       loop invariant taken: \forall integer m; 1 <= m < n ==>
-                              TakenLine(rules, m, ready->line[XO_AUTOMATON_VERDICTS + m]);
+                              TakenLine(asked, rules, m, ready->line[XO_AUTOMATON_VERDICTS + m]);
       loop assigns n, ready->line[XO_AUTOMATON_VERDICTS .. XO_READY_LINES - 1];
       loop variant XO_AUTOMATON_CELLS - n; */
   for (int n = 0; n <= XO_AUTOMATON_CELLS; n++) {
     xo_finding f = {XO_TAKEN, n, 0, 0, -1, XO_UNFINISHED};
-    make_line(rules, f, &ready->line[XO_AUTOMATON_VERDICTS + n]);
+    make_line(asked, rules, f, &ready->line[XO_AUTOMATON_VERDICTS + n]);
   }
 }
 
-void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_ready *ready)
+void xo_ready_make(xo_asked asked, const xo_automaton *automaton, bool partial, xo_ready *ready)
 {
+  bool strict = asked.strict != 0, short_too = asked.partial != 0 || partial;
   /*@ loop invariant bound: 0 <= v <= XO_AUTOMATON_VERDICTS;
-      loop invariant lines: \forall integer w; 0 <= w < v ==> (ready->line[w].len != 0 ==>
-                              0 < w < automaton->verdicts &&
-                              ReadyEntry(automaton->verdict[w], ready->line[w].entry) &&
-                              ReadyLine(automaton->rules, ready->line[w]));
-      loop invariant known: \forall integer w; 0 < w < v && w < automaton->verdicts ==> (ready->line[w].len != 0 <==>
-                              HasReady(automaton->rules, strict, partial, automaton->verdict[w]));
+      loop invariant lines: \forall integer w; 0 <= w < v ==>
+                              (ready->line[w].len != 0 ==> ReadyOf(asked, *automaton, partial, w, ready->line[w]));
+      loop invariant known: \forall integer w; 0 <= w < v ==>
+                              (ready->line[w].len != 0 <==> 0 < w < automaton->verdicts &&
+                              HasReady(automaton->rules, asked.strict, short_too, automaton->verdict[w]));
       loop assigns v, *ready; loop variant XO_AUTOMATON_VERDICTS - v; */
   for (int v = 0; v < XO_AUTOMATON_VERDICTS; v++) {
     xo_ready_line line = {{0, 0, {0, 0, 0, 0, {0, 0}, {0, 0}}, {0, 0, 0, 0, 0, 0}}, 0, {0}};
     xo_automaton_verdict w = automaton->verdict[v];
     xo_finding f = {XO_OK, 0, w.used, w.given, -1, w.outcome};
-    if (0 < v && v < automaton->verdicts && has_ready(automaton->rules, strict, partial, w))
-      make_line(automaton->rules, f, &line);
+    if (0 < v && v < automaton->verdicts && has_ready(automaton->rules, strict, short_too, w))
+      make_line(asked, automaton->rules, f, &line);
     ready->line[v] = line;
   }
-  make_taken(automaton->rules, ready);
+  make_taken(asked, automaton->rules, ready);
 }
 
 /* All the bytes of a line, read before any is written, so that a compiler need not ask whether they stand apart. */
@@ -88,12 +84,17 @@ void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_
     ensures bytes:    \forall integer i; 0 <= i < XO_READY_CAP ==> text[at + i] == line->text[i]; */
 static void copy_line(const xo_ready_line *line, unsigned char *text, int at)
 {
-  xo_ready_line from = *line;
+  unsigned char from[XO_READY_CAP] = {0};
   /*@ loop invariant bound: 0 <= i <= XO_READY_CAP;
-      loop invariant bytes: \forall integer j; 0 <= j < i ==> text[at + j] == from.text[j];
+      loop invariant bytes: \forall integer j; 0 <= j < i ==> from[j] == line->text[j];
+      loop assigns i, from[0 .. XO_READY_CAP - 1]; loop variant XO_READY_CAP - i; */
+  for (int i = 0; i < XO_READY_CAP; i++)
+    from[i] = line->text[i];
+  /*@ loop invariant bound: 0 <= i <= XO_READY_CAP;
+      loop invariant bytes: \forall integer j; 0 <= j < i ==> text[at + j] == from[j];
       loop assigns i, text[at .. at + XO_READY_CAP - 1]; loop variant XO_READY_CAP - i; */
   for (int i = 0; i < XO_READY_CAP; i++)
-    text[at + i] = from.text[i];
+    text[at + i] = from[i];
 }
 
 xo_ready_text xo_ready_write(const xo_ready *ready, const xo_verdicts *known, int from, int n, unsigned char *text,
@@ -238,7 +239,7 @@ static int taken_entry(xo_asked asked, const xo_terms *terms, const xo_automaton
     requires verdict: 0 <= said < XO_AUTOMATON_VERDICTS;
     terminates \true; exits \false; assigns *entry, *record;
     ensures line:     0 <= \result < XO_READY_LINES &&
-                        (\result != 0 ==> ReadyLine(automaton->rules, ready->line[\result]));
+                        (\result != 0 ==> ReadyLine(asked, automaton->rules, ready->line[\result]));
     ensures known:    \result != 0 ==> InvEntry(terms->rules, *entry);
     ensures ready:    \result != 0 ==> LineOf(ready->line[\result], *entry);
     ensures plain:    \result != 0 ==> 0 < len && text[0] != '@';
@@ -258,7 +259,7 @@ static int known_entry(xo_asked asked, const xo_terms *terms, const xo_automaton
   }
   if (scanned && one_word(text, len)) {
     int t = taken_entry(asked, terms, automaton, text, len, entry);
-    //@ assert taken: t != 0 ==> TakenLine(automaton->rules, t - XO_AUTOMATON_VERDICTS, ready->line[t]);
+    //@ assert taken: t != 0 ==> TakenLine(asked, automaton->rules, t - XO_AUTOMATON_VERDICTS, ready->line[t]);
     //@ assert line: t != 0 ==> LineOf(ready->line[t], *entry);
     //@ assert of: t != 0 ==> EntryOf(asked, *terms, text, len, *entry);
     return t;
@@ -298,7 +299,7 @@ static int known_entry(xo_asked asked, const xo_terms *terms, const xo_automaton
 /* Writes the one entry, which has this ready line. */
 /*@ requires valid:   \valid_read(entries) && \valid_read(line) && \valid(out + (0 .. XO_ENTRY_CAP - 1)) &&
                         \separated(entries, line, out + (0 .. XO_ENTRY_CAP - 1));
-    requires rules:   InvRules(rules) && ReadyLine(rules, *line);
+    requires rules:   InvRules(rules) && ReadyLine(asked, rules, *line);
     requires entry:   entries->count == 1 && InvEntries(rules, *entries) && LineOf(*line, entries->at[0]);
     terminates \true; exits \false; assigns out[0 .. XO_ENTRY_CAP - 1];
     ensures bound:    0 < \result <= XO_ENTRY_CAP;
@@ -306,7 +307,7 @@ static int known_entry(xo_asked asked, const xo_terms *terms, const xo_automaton
 static int write_known(xo_asked asked, xo_rules rules, const xo_entries *entries, const xo_ready_line *line,
                        unsigned char *out)
 {
-  if (asked.claims != 0)
+  if (asked.claims != 0 && entries->at[0].claim.kind == XO_CLAIM_GOOD)
     return xo_entry_write(asked, rules, entries, out);
   int len = line->len;
   copy_line(line, out, 0);

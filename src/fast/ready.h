@@ -2,7 +2,7 @@
  *
  *     static xo_ready ready;
  *     xo_ready_counts counts = {{0}};
- *     xo_ready_make(&automaton, strict, partial, &ready);
+ *     xo_ready_make(asked, &automaton, partial, &ready);
  *     xo_ready_text w = xo_ready_write(&ready, &known, from, n, text, &counts);   of lines that a scan knows
  *     xo_ready_tally(asked, rules, &ready, &counts, &sum);                   and what they add to a tally
  *     len = xo_ready_step(asked, &terms, &automaton, &ready, &known, text, &lines, k, ...);   of one line
@@ -17,11 +17,11 @@
 #include "scan.h"
 #include "xo/tally.h"
 
-/* The bytes that a verdict line of at most nine moves may have, with its newline: so many are copied, however many it
- * has, since a copy of a length that the compiler knows is one instruction. And how many lines there are: one for each
+/* The bytes that are copied of a line of at most nine moves, which has no more, with its newline and a claim that is
+ * none: a copy of a length that the compiler knows is two instructions. And how many lines there are: one for each
  * verdict, and behind them, at XO_AUTOMATON_VERDICTS + n, that of a game whose move n is at fault, for it takes a cell
  * that is taken. */
-enum { XO_READY_CAP = 16, XO_READY_LINES = XO_AUTOMATON_VERDICTS + XO_AUTOMATON_CELLS + 1 };
+enum { XO_READY_CAP = 32, XO_READY_LINES = XO_AUTOMATON_VERDICTS + XO_AUTOMATON_CELLS + 1 };
 typedef struct {
   xo_entry entry; /* of a line that claims nothing */
   int len;        /* with the newline; 0: there is no ready line */
@@ -44,18 +44,17 @@ typedef struct {
 
 #include "ready.acsl"
 
-/* Make the ready lines of an automaton's verdicts, as xo_finding_of has it of what is asked. */
+/* Make the ready lines of an automaton's verdicts, as they are written under what is asked; partial: the terms have it
+ * that a game that is too short to be won is valid. */
 /*@ requires valid:   \valid_read(automaton) && \valid(ready) && \separated(automaton, ready);
     requires rules:   InvRules(automaton->rules);
     requires begun:   1 <= automaton->verdicts <= XO_AUTOMATON_VERDICTS;
     terminates \true; exits \false; assigns *ready;
-    ensures lines:    \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> (ready->line[v].len != 0 ==>
-                        0 < v < automaton->verdicts && ReadyEntry(automaton->verdict[v], ready->line[v].entry) &&
-                        ReadyLine(automaton->rules, ready->line[v]));
-    ensures known:    \forall integer v; 0 < v < automaton->verdicts ==> (ready->line[v].len != 0 <==>
-                        HasReady(automaton->rules, strict, partial, automaton->verdict[v]));
-    ensures taken:    ReadyTaken(automaton->rules, *ready); */
-void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_ready *ready);
+    ensures ready:    ReadyFor(asked, *automaton, partial, *ready);
+    ensures known:    \forall integer v; 0 <= v < XO_AUTOMATON_VERDICTS ==> (ready->line[v].len != 0 <==>
+                        0 < v < automaton->verdicts && HasReady(automaton->rules, asked.strict,
+                          asked.partial != 0 || partial != 0 ? 1 : 0, automaton->verdict[v])); */
+void xo_ready_make(xo_asked asked, const xo_automaton *automaton, bool partial, xo_ready *ready);
 
 /* Write the ready lines of n text lines one behind the other, from number `from` on, up to one that has none. */
 /*@ requires n:       0 <= from && 0 <= n && from + n <= XO_WINDOW;

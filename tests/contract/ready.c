@@ -5,15 +5,13 @@
 REAL(xo_ready_make, xo_ready_write, xo_ready_tally, xo_ready_step, xo_tally_entry)
 
 /* A verdict has number 1 if any has. */
-void xo_ready_make(const xo_automaton *automaton, bool strict, bool partial, xo_ready *ready)
+void xo_ready_make(xo_asked asked, const xo_automaton *automaton, bool partial, xo_ready *ready)
 {
-  real_xo_ready_make(automaton, strict, partial, ready);
-  if (fault("lines"))
+  real_xo_ready_make(asked, automaton, partial, ready);
+  if (fault("ready"))
     ready->line[1].text[0] = 'X';
   if (fault("known"))
     ready->line[1].len = 0;
-  if (fault("taken"))
-    ready->line[XO_AUTOMATON_VERDICTS + 5].entry.finding.move = 4;
 }
 
 xo_ready_text xo_ready_write(const xo_ready *ready, const xo_verdicts *known, int from, int n, unsigned char *text,
@@ -77,11 +75,11 @@ static xo_automaton *made(void)
 
 static xo_ready *made_ready(void)
 {
-  real_xo_ready_make(made(), false, true, &made_lines);
+  real_xo_ready_make(plainly, made(), true, &made_lines);
   return &made_lines;
 }
 
-static void make(xo_automaton *of) { xo_ready_make(of, false, true, &made_lines); }
+static void make(xo_automaton *of) { xo_ready_make(plainly, of, true, &made_lines); }
 REQUIRES(xo_ready_make, valid) { make(no_memory()); }
 
 REQUIRES(xo_ready_make, rules)
@@ -96,7 +94,7 @@ REQUIRES(xo_ready_make, begun)
   make(&begun);
 }
 
-ENSURES(xo_ready_make, made, lines, known, taken) { make(made()); }
+ENSURES(xo_ready_make, made, ready, known) { make(made()); }
 
 static void write_of(xo_ready *of, unsigned char second, int n, int before)
 {

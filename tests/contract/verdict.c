@@ -1,7 +1,7 @@
 /* verdict.c: the clauses of xo/verdict.h. */
 #include "breach.h"
 
-REAL(xo_verdict_line, xo_verdict_unjudged, xo_claim_check, xo_claim_word, xo_verdict_claim)
+REAL(xo_verdict_line, xo_verdict_unjudged, xo_claim_check, xo_claim_word, xo_verdict_claim, xo_verdict_entry)
 
 int xo_verdict_line(xo_rules rules, xo_finding finding, char *text)
 {
@@ -35,6 +35,13 @@ int xo_verdict_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check
   return len - fault("len");
 }
 
+int xo_verdict_entry(xo_asked asked, xo_rules rules, xo_entry entry, unsigned char *text, int at)
+{
+  int len = real_xo_verdict_entry(asked, rules, entry, text, at);
+  text[at] = (unsigned char)(text[at] + fault("bytes"));
+  return len - fault("len");
+}
+
 static void line_of(xo_rules rules, xo_finding f) { xo_verdict_line(rules, f, (char[XO_VERDICT_CAP]){0}); }
 static xo_finding valid(void) { return (xo_finding){XO_OK, 0, 5, 10, -1, XO_CROSS}; }
 REQUIRES(xo_verdict_line, valid) { xo_verdict_line(tic_tac_toe(), valid(), no_memory()); }
@@ -60,3 +67,15 @@ REQUIRES(xo_verdict_claim, rules) { claim_of((xo_rules){0, 3, 3, 2}, XO_CROSS, X
 REQUIRES(xo_verdict_claim, known) { claim_of(tic_tac_toe(), 3, XO_CLAIM_HOLDS); }
 REQUIRES(xo_verdict_claim, check) { claim_of(tic_tac_toe(), XO_CROSS, XO_CLAIM_CHECKS); }
 ENSURES(xo_verdict_claim, good, len, claim) { claim_of(tic_tac_toe(), XO_DRAW, XO_CLAIM_FAILS); }
+
+static void entry_at(xo_rules rules, int at, void *text)
+{
+  xo_entry won = {.kind = XO_ENTRY_GAME, .finding = valid()};
+  xo_verdict_entry((xo_asked){XO_PLAIN, 0, 0, 1}, rules, won, text, at);
+}
+
+static unsigned char behind[XO_ENTRY_CAP + 1];
+REQUIRES(xo_verdict_entry, at) { entry_at(tic_tac_toe(), -1, behind + 1); }
+REQUIRES(xo_verdict_entry, valid) { entry_at(tic_tac_toe(), 2, behind); }
+REQUIRES(xo_verdict_entry, rules) { entry_at((xo_rules){0, 3, 3, 2}, 1, behind); }
+ENSURES(xo_verdict_entry, behind_one, len, bytes) { entry_at(tic_tac_toe(), 1, behind); }

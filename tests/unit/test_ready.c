@@ -8,12 +8,14 @@
 static xo_automaton automaton;
 static xo_ready ready;
 
-static void make(xo_rules of, bool strict, bool partial)
+static void make_asked(xo_rules of, xo_asked asked)
 {
   xo_play_order order = in_order(of.players);
   xo_automaton_make(&automaton, of, &order);
-  xo_ready_make(&automaton, strict, partial, &ready);
+  xo_ready_make(asked, &automaton, false, &ready);
 }
+
+static void make(xo_rules of, bool strict, bool partial) { make_asked(of, (xo_asked){XO_PLAIN, strict, partial, 0}); }
 
 /* The ready line of verdict v is what is written of its finding, or there is none. */
 static void assert_ready(int v, bool strict, bool partial)
@@ -62,25 +64,32 @@ TEST(a_verdict_that_cannot_be_has_none)
                                               {XO_OK, 5, 5, XO_DRAW - 1},
                                               {XO_OK, 5, 5, 3},
                                               {XO_OK, 6, 5, XO_CROSS}};
-  make(rules(3, 3, 3, 2), true, false);
+  const xo_asked strictly = {XO_PLAIN, 1, 0, 0};
+  make_asked(rules(3, 3, 3, 2), strictly);
   for (int k = 0; k < LENGTH(none); k++) {
     automaton.verdict[1] = none[k];
-    xo_ready_make(&automaton, true, false, &ready);
+    xo_ready_make(strictly, &automaton, false, &ready);
     assert_int_equal(ready.line[1].len, 0);
   }
   automaton.verdict[1] = (xo_automaton_verdict){XO_OK, 5, 5, XO_CROSS};
-  xo_ready_make(&automaton, true, false, &ready);
+  xo_ready_make(strictly, &automaton, false, &ready);
   assert_int_equal(ready.line[1].len, 10);
+  automaton.verdict[1] = (xo_automaton_verdict){XO_TOO_FEW, 3, 3, XO_UNFINISHED};
+  xo_ready_make(strictly, &automaton, true, &ready);
+  assert_int_equal(ready.line[1].len, 15);
 }
 
 TEST(a_cell_taken_twice_has_a_line_for_each_move)
 {
-  make(rules(3, 3, 3, 2), false, false);
-  for (int n = 1; n <= XO_AUTOMATON_CELLS; n++) {
-    char text[XO_READY_CAP + 1];
-    const xo_ready_line *line = &ready.line[XO_AUTOMATON_VERDICTS + n];
-    assert_int_equal(line->len, snprintf(text, sizeof text, "INVALID\ttaken\t%d\n", n));
-    assert_memory_equal(line->text, text, (size_t)line->len);
+  for (int claims = 0; claims < 2; claims++) {
+    make_asked(rules(3, 3, 3, 2), (xo_asked){XO_PLAIN, 0, 0, claims});
+    for (int n = 1; n <= XO_AUTOMATON_CELLS; n++) {
+      char text[XO_READY_CAP + 1];
+      const xo_ready_line *line = &ready.line[XO_AUTOMATON_VERDICTS + n];
+      assert_int_equal(line->len,
+                       snprintf(text, sizeof text, "INVALID\ttaken\t%d%s\n", n, claims != 0 ? "\t-\t-" : ""));
+      assert_memory_equal(line->text, text, (size_t)line->len);
+    }
   }
 }
 
@@ -157,8 +166,8 @@ TEST(a_step_is_that_of_the_general_way)
   memset(long_line, ' ', XO_LINE_MAX + 1);
   memset(full_line, ' ', XO_LINE_MAX);
   full_line[0] = '5';
-  make(rules(3, 3, 3, 2), false, true);
   for (int way = 0; way < 4; way++) {
+    make_asked(rules(3, 3, 3, 2), (xo_asked){XO_PLAIN, 0, 1, way / 2});
     for (int k = 0; k < LENGTH(games); k++)
       assert_true(step_known(games[k], way / 2, way % 2 != 0));
     for (int k = 0; k < LENGTH(others); k++)
@@ -174,8 +183,8 @@ TEST(a_cell_taken_twice_is_known)
 {
   static const char *const games[] = {"11", "151", "152932", "152931478", "1529345", "15299", "1199", "121212121"};
   static const char *const others[] = {"10", "1510", "11x", "1529311111", "15293=", "110"};
-  make(rules(3, 3, 3, 2), false, true);
   for (int claims = 0; claims < 2; claims++) {
+    make_asked(rules(3, 3, 3, 2), (xo_asked){XO_PLAIN, 0, 1, claims});
     for (int k = 0; k < LENGTH(games); k++) {
       assert_true(step_known(games[k], claims, true));
       assert_false(step_known(games[k], claims, false));

@@ -217,7 +217,8 @@
 
   void ready_is_written(xo_asked A, xo_rules R, xo_entry e, xo_ready_line l)
   {
-    /@ assert head: HeadLength(R, e) == VerdictLength(R, l.entry.finding); @/
-    /@ assert byte: \forall integer i; HeadByte(R, e, i) == VerdictByte(R, l.entry.finding, i); @/
+    /@ assert head: HeadLength(R, e) == HeadLength(R, l.entry); @/
+    /@ assert byte: \forall integer i; HeadByte(R, e, i) == HeadByte(R, l.entry, i); @/
+    /@ assert tail: TailLength(A, R, e) == TailLength(A, R, l.entry); @/
   }
 */

@@ -13,11 +13,11 @@ unsigned long long bulk_from(xo_rules rules)
   return from == NULL ? BULK_FROM : strtoull(from, NULL, 10);
 }
 
-void bulk_begin(bulk *b, const settings *by, bool strict, bool partial)
+void bulk_begin(bulk *b, xo_asked asked, const settings *by)
 {
   xo_automaton_make(&b->automaton, by->rules, &by->order);
   b->partial = by->partial;
-  xo_ready_make(&b->automaton, strict, partial, &b->ready);
+  xo_ready_make(asked, &b->automaton, by->partial, &b->ready);
 }
 
 bool bulk_is_for(const bulk *b, const settings *by)

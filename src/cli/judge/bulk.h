@@ -32,7 +32,7 @@ typedef struct {
 enum { BULK_FROM = 10000, BULK_LARGE = 1 << 18 };
 unsigned long long bulk_from(xo_rules rules);
 /* For rules with at most nine cells. */
-void bulk_begin(bulk *b, const settings *by, bool strict, bool partial);
+void bulk_begin(bulk *b, xo_asked asked, const settings *by);
 void bulk_end(bulk *b);
 /* Whether it has been begun for these, and not ended. */
 bool bulk_is_for(const bulk *b, const settings *by);

@@ -155,15 +155,15 @@ static bool in_bulk(judge *j, const source *s)
     return true;
   if (!large && j->sum.of.count[XO_TALLY_GAMES] - j->set < j->from)
     return false;
-  bulk_begin(&j->many, &j->by, j->o->strict, j->o->partial || j->by.partial);
+  bulk_begin(&j->many, j->asked, &j->by);
   return true;
 }
 
-/* The next lines that a scan knows, without a look at each, where only verdicts are wanted. Else they are taken one by
- * one. */
+/* The next lines that a scan knows, without a look at each, where nothing goes before their lines. Else they are taken
+ * one by one. */
 static void answer_known(judge *j, source *s)
 {
-  if (j->asked.claims == 0 && !apart(j))
+  if (!apart(j))
     bulk_lines(&j->many, s, j->out);
 }
 
