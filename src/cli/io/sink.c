@@ -131,20 +131,19 @@ void sink_long(sink *s, const char *text, size_t len)
 
 void sink_string(sink *s, const char *text) { sink_text(s, text, strlen(text)); }
 
-void sink_number(sink *s, unsigned long long n)
+size_t decimal(char *to, unsigned long long n)
 {
-  char digits[20];
-  size_t from = sizeof digits;
-  if (n < 10) {
-    sink_text(s, &"0123456789"[n], 1); /* most are of one digit, and a copy of one byte calls nobody */
-    return;
-  }
-  do {
-    digits[--from] = (char)('0' + n % 10);
+  size_t len = 1;
+  for (unsigned long long limit = 10; len < DECIMAL_CAP && n >= limit; limit *= 10)
+    len++;
+  for (size_t k = len; k > 0; k--) {
+    to[k - 1] = (char)('0' + n % 10);
     n /= 10;
-  } while (n > 0);
-  sink_text(s, digits + from, sizeof digits - from);
+  }
+  return len;
 }
+
+void sink_number(sink *s, unsigned long long n) { s->used += decimal(sink_room(s, DECIMAL_CAP), n); }
 
 void sink_format(sink *s, const char *format, ...)
 {

@@ -6,12 +6,22 @@
 /* A text that the compiler knows the length of. */
 #define KEY(s, text) sink_text(s, "" text, sizeof(text) - 1)
 
+/* The same where there is room for it; answers where the next byte goes, as does put_word. */
+#define PUT(to, text) ((char *)memcpy(to, "" text, sizeof(text) - 1) + sizeof(text) - 1)
+
 /* Words are plain, and stand in quotes as they are. A copy of as many bytes as a word may have calls nobody. */
+static char *put_word(char *to, xo_word w)
+{
+  memcpy(to, w.text, sizeof w.text);
+  for (int i = 0; w.text[i] != '\0'; i++)
+    to++;
+  return to;
+}
+
 static void word(sink *s, xo_word w)
 {
-  memcpy(sink_room(s, sizeof w.text), w.text, sizeof w.text);
-  for (int i = 0; w.text[i] != '\0'; i++)
-    s->used++;
+  char *to = sink_room(s, sizeof w.text);
+  s->used += (size_t)(put_word(to, w) - to);
 }
 
 /* The text of a game as a whole is none. */
@@ -47,18 +57,20 @@ static void claimed(sink *s, xo_rules rules, const xo_claim *c, const xo_finding
   KEY(s, "\"");
 }
 
+/* More than what all verdicts have from the number of the line on to the number of moves. */
+enum { HEAD_CAP = 128 };
+
 void verdict_json(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c)
 {
-  sink_number(s, where->number);
-  KEY(s, ",\"verdict\":\"");
-  if (f->why == XO_OK)
-    word(s, xo_message_outcome(record->rules, f->outcome));
-  else
-    KEY(s, "INVALID");
-  KEY(s, "\",\"used\":");
-  sink_number(s, (unsigned)f->used);
-  KEY(s, ",\"given\":");
-  sink_number(s, (unsigned)f->given);
+  char *begin = sink_room(s, HEAD_CAP), *to = begin;
+  to += decimal(to, where->number);
+  to = PUT(to, ",\"verdict\":\"");
+  to = f->why == XO_OK ? put_word(to, xo_message_outcome(record->rules, f->outcome)) : PUT(to, "INVALID");
+  to = PUT(to, "\",\"used\":");
+  to += decimal(to, (unsigned)f->used);
+  to = PUT(to, ",\"given\":");
+  to += decimal(to, (unsigned)f->given);
+  s->used += (size_t)(to - begin);
   if (f->why != XO_OK)
     fault(s, where, record, f);
   if (c != NULL && c->kind == XO_CLAIM_GOOD)
