@@ -76,6 +76,6 @@ static void entry_at(xo_rules rules, int at, void *text)
 
 static unsigned char behind[XO_ENTRY_CAP + 1];
 REQUIRES(xo_verdict_entry, at) { entry_at(tic_tac_toe(), -1, behind + 1); }
-REQUIRES(xo_verdict_entry, valid) { entry_at(tic_tac_toe(), 2, behind); }
+REQUIRES(xo_verdict_entry, valid) { entry_at(tic_tac_toe(), 1, no_memory()); }
 REQUIRES(xo_verdict_entry, rules) { entry_at((xo_rules){0, 3, 3, 2}, 1, behind); }
 ENSURES(xo_verdict_entry, behind_one, len, bytes) { entry_at(tic_tac_toe(), 1, behind); }
