@@ -18,18 +18,12 @@ static char *put_word(char *to, xo_word w)
   return to;
 }
 
-static void word(sink *s, xo_word w)
-{
-  char *to = sink_room(s, sizeof w.text);
-  s->used += (size_t)(put_word(to, w) - to);
-}
-
 /* The text of a game as a whole is none. */
 static void fault(sink *s, const location *where, const xo_record *record, const xo_finding *f)
 {
   xo_span part = xo_message_span(record->rules, *f, where->text, where->len);
   KEY(s, ",\"reason\":\"");
-  word(s, xo_message_status(f->why));
+  sink_string(s, xo_message_status(f->why).text);
   KEY(s, "\",\"move\":");
   sink_number(s, (unsigned)f->move);
   KEY(s, ",\"column\":");
@@ -49,10 +43,10 @@ void verdict_json_begin(sink *s, const char *file)
 static void claimed(sink *s, xo_rules rules, const xo_claim *c, const xo_finding *f)
 {
   KEY(s, ",\"claim\":\"");
-  word(s, xo_message_outcome(rules, c->outcome));
+  sink_string(s, xo_message_outcome(rules, c->outcome).text);
   if (f->why == XO_OK) {
     KEY(s, "\",\"check\":\"");
-    word(s, xo_claim_word(xo_claim_check(true, c->outcome, *f)));
+    sink_string(s, xo_claim_word(xo_claim_check(true, c->outcome, *f)).text);
   }
   KEY(s, "\"");
 }
