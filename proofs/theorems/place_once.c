@@ -170,7 +170,51 @@
   }
 */
 
-/* A step of one line, and the entry of it. */
+/* Line number `from`, if a scan has said its verdict and that has a ready line: it is judged and counted, and its bytes
+ * are those of the ready line. Answers how many; 0: it has none. */
+/*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
+    requires valid:   \valid_read(lines) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
+                        \valid(sum) && \valid(entry) && \valid(line + (0 .. XO_ENTRY_CAP - 1)) &&
+                        \separated(lines, automaton, ready, known, sum, entry, line + (0 .. XO_ENTRY_CAP - 1),
+                          text + (0 .. lines->start[lines->count] - 1 - 1));
+    requires lines:   LinesIn(*lines) && 0 <= from < lines->count;
+    requires right:   asked.style == XO_PLAIN && TermsOf(*automaton, terms) && Good(*automaton) &&
+                        ReadyFor(asked, *automaton, terms.partial, *ready) && Knows(*automaton, text, *lines, *known);
+    requires terms:   InvTerms(terms);
+    terminates \true; exits \false;
+    assigns *sum, *entry, line[0 .. XO_ENTRY_CAP - 1];
+    ensures bound:    0 <= \result <= XO_ENTRY_CAP;
+    ensures none:     \result == 0 ==>
+                        \forall integer k; 0 <= k < XO_TALLY_ROWS ==> sum->count[k] == \old(sum->count[k]);
+    ensures judged:   \result != 0 ==> SomeJudged(asked, text + lines->start[from], LineLength(*lines, from), terms,
+                        *entry, terms);
+    ensures written:  \result != 0 ==> EntryWritten(asked, terms.rules, *entry, line, \result);
+    ensures counted:  \result != 0 ==> EntryCounted(asked, terms.rules, *entry, \old(*sum), *sum); */
+static int known_one(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, int from,
+                     const xo_automaton *automaton, const xo_ready *ready, const xo_verdicts *known, xo_tally *sum,
+                     xo_entry *entry, unsigned char *line)
+{
+  //@ ghost xo_tally before = *sum;
+  //@ assert line: LineIn(*lines, from);
+  //@ assert rules: terms.rules == automaton->rules;
+  int start = lines->start[from], len = lines->start[from + 1] - 1 - start;
+  //@ assert said: SaidOfLine(*automaton, text, *lines, from, known->of[from]);
+  /*@ assert right: ready->line[known->of[from]].len != 0 ==>
+        ReadyOf(asked, *automaton, terms.partial, known->of[from], ready->line[known->of[from]]); */
+  int v = xo_ready_one(asked, terms.rules, ready, known, from, sum);
+  if (v == 0)
+    return 0;
+  *entry = ready_is_entry(automaton, text + start, len, v, asked, terms, ready->line[v]);
+  //@ assert count: \forall integer k; 0 <= EntryCount(asked, terms.rules, ready->line[v].entry, k);
+  //@ assert adds:  EntryCounted(asked, terms.rules, *entry, before, *sum);
+  /*@ loop invariant bytes: 0 <= i <= XO_READY_CAP && \forall integer k; 0 <= k < i ==> line[k] == ready->line[v].text[k];
+      loop assigns i, line[0 .. XO_READY_CAP - 1]; loop variant XO_READY_CAP - i; */
+  for (int i = 0; i < XO_READY_CAP; i++)
+    line[i] = ready->line[v].text[i];
+  return ready->line[v].len;
+}
+
+/* A step of one line, and the entry of it; or, in bulk, its ready line. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires valid:   \valid_read(lines) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
                         \valid(entries) && \valid(record) && \valid(game) && \valid(sum) && \valid(entry) &&
@@ -195,9 +239,17 @@ static xo_step take_one(xo_asked asked, xo_terms terms, const char *text, const 
                         xo_entry *entry)
 {
   const xo_entry none = {XO_ENTRY_NONE, 0, {0, 0, 0, 0, {0, 0}, {0, 0}}, {0, 0, 0, 0, 0, 0}};
+  const xo_settings nothing = {XO_SETTINGS_GOOD, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0};
+  xo_step step = {1, 0, XO_STEP_ON, terms, nothing};
   //@ ghost xo_tally before = *sum;
-  xo_step step = take_some(asked, terms, text, lines, from, 1, bulk, automaton, partial, ready, known, entries, record,
-                           game, line, sum);
+  if (bulk && from < known->count && is_for(automaton, partial, terms)) {
+    step.bytes = known_one(asked, terms, text, lines, from, automaton, ready, known, sum, entry, line);
+    if (step.bytes > 0)
+      return step;
+    //@ assert none: \forall integer k; 0 <= k < XO_TALLY_ROWS ==> sum->count[k] == before.count[k];
+  }
+  step = take_some(asked, terms, text, lines, from, 1, bulk, automaton, partial, ready, known, entries, record, game,
+                   line, sum);
   *entry = none;
   if (entries->count == 1)
     *entry = entries->at[0];
@@ -253,8 +305,8 @@ static void note_one(xo_asked asked, const char *text, const xo_lines *lines, in
 }
 
 /* Line by line, as long as there is room for one with a name of n bytes; the line number k of the block has the number
- * first + k in its file. The automaton is asked of line k in bulk, if alone[k] says so. Answers how many lines are
- * taken, and the bytes that are written of them. */
+ * first + k in its file. In bulk its ready line is taken, or the automaton is asked of it, if alone[k] says so. Answers
+ * how many lines are taken, and the bytes that are written of them. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires name:    0 <= n <= 2147483647 - XO_ENTRY_CAP - XO_PLACE_CAP && 0 <= room &&
                         first < 1000000000000000000 - XO_WINDOW;

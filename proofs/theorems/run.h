@@ -76,6 +76,25 @@ typedef struct {
     ensures terms:    \result ==> TermsOf(*automaton, terms) && terms.partial == partial; */
 bool is_for(const xo_automaton *automaton, int partial, xo_terms terms);
 
+/* The entry of a line that the automaton knows, under its terms: it is valid, is written as the ready line, and counts
+ * as that. */
+/*@ requires valid:   \valid_read(automaton) && 0 <= len && \valid_read(text + (0 .. len - 1)) &&
+                        \separated(automaton, text + (0 .. len - 1));
+    requires good:    Good(*automaton);
+    requires known:   SaidOfText(*automaton, text, len, v) && v != 0;
+    requires terms:   InvTerms(terms) && TermsOf(*automaton, terms);
+    requires ready:   asked.style == XO_PLAIN && ReadyOf(asked, *automaton, terms.partial, v, ready);
+    terminates \true; exits \false; assigns \nothing;
+    ensures plain:    !BeginsSetting(text, len);
+    ensures entry:    EntryOf(asked, terms, text, len, \result);
+    ensures len:      EntryLength(asked, terms.rules, \result) == ready.len;
+    ensures bytes:    \forall integer i; 0 <= i < ready.len ==>
+                        EntryByte(asked, terms.rules, \result, i) == ready.text[i];
+    ensures tally:    \forall integer k; EntryCount(asked, terms.rules, \result, k) ==
+                        EntryCount(asked, terms.rules, ready.entry, k); */
+xo_entry ready_is_entry(const xo_automaton *automaton, const char *text, int len, int v, xo_asked asked, xo_terms terms,
+                        xo_ready_line ready);
+
 /* A step of at most n lines, or of one that the automaton is asked of and knows. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires valid:   \valid_read(lines) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&

@@ -286,7 +286,8 @@ xo_step take_some(xo_asked asked, xo_terms terms, const char *text, const xo_lin
   xo_step step = {1, 0, XO_STEP_ON, terms, none};
   //@ ghost xo_tally before = *sum;
   if (bulk && is_for(automaton, partial, terms)) {
-    step.bytes = xo_ready_step(asked, &terms, automaton, ready, known, text, lines, from, entries, record, out, sum);
+    step.bytes = xo_ready_step(asked, &terms, automaton, ready, from < known->count, text, lines, from, entries, record,
+                               out, sum);
     //@ assert one:  EntryAlone(asked, terms, text, *lines, from, *entries);
     //@ assert said: EntriesThere(asked, terms, text, *lines, from, *entries);
     if (step.bytes > 0)
@@ -504,24 +505,8 @@ static xo_step step_on(xo_asked asked, xo_terms terms, const char *text, const x
   }
 */
 
-/* The entry of a line that the automaton knows, under its terms: it is valid, is written as the ready line, and counts
- * as that. */
-/*@ requires valid:   \valid_read(automaton) && 0 <= len && \valid_read(text + (0 .. len - 1)) &&
-                        \separated(automaton, text + (0 .. len - 1));
-    requires good:    Good(*automaton);
-    requires known:   SaidOfText(*automaton, text, len, v) && v != 0;
-    requires terms:   InvTerms(terms) && TermsOf(*automaton, terms);
-    requires ready:   asked.style == XO_PLAIN && ReadyOf(asked, *automaton, terms.partial, v, ready);
-    terminates \true; exits \false; assigns \nothing;
-    ensures plain:    !BeginsSetting(text, len);
-    ensures entry:    EntryOf(asked, terms, text, len, \result);
-    ensures len:      EntryLength(asked, terms.rules, \result) == ready.len;
-    ensures bytes:    \forall integer i; 0 <= i < ready.len ==>
-                        EntryByte(asked, terms.rules, \result, i) == ready.text[i];
-    ensures tally:    \forall integer k; EntryCount(asked, terms.rules, \result, k) ==
-                        EntryCount(asked, terms.rules, ready.entry, k); */
-static xo_entry ready_is_entry(const xo_automaton *automaton, const char *text, int len, int v, xo_asked asked,
-                               xo_terms terms, xo_ready_line ready)
+xo_entry ready_is_entry(const xo_automaton *automaton, const char *text, int len, int v, xo_asked asked, xo_terms terms,
+                        xo_ready_line ready)
 {
   const xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}};
   xo_entry entry = ready.entry;

@@ -148,6 +148,15 @@ void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_re
   }
 }
 
+int xo_ready_one(xo_asked asked, xo_rules rules, const xo_ready *ready, const xo_verdicts *known, int k, xo_tally *sum)
+{
+  int v = known->of[k];
+  if (ready->line[v].len == 0)
+    return 0;
+  xo_tally_entry(asked, rules, &ready->line[v].entry, 1, sum);
+  return v;
+}
+
 /* Whether nothing on the line is a blank. A scan has seen all of such a line. */
 /*@ requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns \nothing;
@@ -226,8 +235,8 @@ static int taken_entry(xo_asked asked, const xo_terms *terms, const xo_automaton
   return XO_AUTOMATON_VERDICTS + n + 1;
 }
 
-/* The ready line of a text line and its entry, which has it, with what is claimed; 0 if neither a scan has said a
- * verdict that has a ready line, nor the automaton knows the moves or where they take a cell twice. */
+/* The ready line of a text line and its entry, which has it, with what is claimed; 0 if the automaton knows neither the
+ * moves nor, where the line is scanned, those before one that takes a cell twice. */
 /*@ requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid_read(terms) && \valid_read(automaton) && \valid_read(ready) && \valid(record) &&
                         \valid(entry) &&
@@ -235,8 +244,6 @@ static int taken_entry(xo_asked asked, const xo_terms *terms, const xo_automaton
     requires terms:   InvRules(terms->rules) && InvPlayOrder(terms->rules, terms->order) && TermsOf(*automaton, *terms);
     requires ready:   Good(*automaton) && ReadyFor(asked, *automaton, terms->partial, *ready);
     requires scanned: scanned ==> asked.style == XO_PLAIN;
-    requires said:    said != 0 ==> asked.style == XO_PLAIN && SaidOfText(*automaton, text, len, said);
-    requires verdict: 0 <= said < XO_AUTOMATON_VERDICTS;
     terminates \true; exits \false; assigns *entry, *record;
     ensures line:     0 <= \result < XO_READY_LINES &&
                         (\result != 0 ==> ReadyLine(asked, automaton->rules, ready->line[\result]));
@@ -245,18 +252,8 @@ static int taken_entry(xo_asked asked, const xo_terms *terms, const xo_automaton
     ensures plain:    \result != 0 ==> 0 < len && text[0] != '@';
     ensures entry:    \result != 0 ==> EntryOf(asked, *terms, text, len, *entry); */
 static int known_entry(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const xo_ready *ready,
-                       bool scanned, int said, const char *text, int len, xo_record *record, xo_entry *entry)
+                       bool scanned, const char *text, int len, xo_record *record, xo_entry *entry)
 {
-  if (ready->line[said].len != 0) {
-    xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}};
-    xo_entry e = ready->line[said].entry;
-    e.claim = none;
-    //@ ghost scanned_is_entry(asked, *terms, *automaton, text, len, said, ready->line[said], e);
-    *entry = e;
-    //@ assert line: LineOf(ready->line[said], *entry);
-    //@ assert of: EntryOf(asked, *terms, text, len, *entry);
-    return said;
-  }
   if (scanned && one_word(text, len)) {
     int t = taken_entry(asked, terms, automaton, text, len, entry);
     //@ assert taken: t != 0 ==> TakenLine(asked, automaton->rules, t - XO_AUTOMATON_VERDICTS, ready->line[t]);
@@ -319,16 +316,14 @@ static int write_known(xo_asked asked, xo_rules rules, const xo_entries *entries
 }
 
 int xo_ready_step(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const xo_ready *ready,
-                  const xo_verdicts *known, const char *text, const xo_lines *lines, int k, xo_entries *entries,
-                  xo_record *record, unsigned char *out, xo_tally *sum)
+                  bool scanned, const char *text, const xo_lines *lines, int k, xo_entries *entries, xo_record *record,
+                  unsigned char *out, xo_tally *sum)
 {
   //@ assert line: LineIn(*lines, k);
   int begin = lines->start[k];
   int len = lines->start[k + 1] - 1 - begin;
-  bool scanned = k < known->count;
-  int said = scanned ? known->of[k] : 0;
   entries->count = 0;
-  int v = known_entry(asked, terms, automaton, ready, scanned, said, text + begin, len, record, &entries->at[0]);
+  int v = known_entry(asked, terms, automaton, ready, scanned, text + begin, len, record, &entries->at[0]);
   if (v == 0)
     return 0;
   //@ assert at: EntryAt(asked, *terms, text, *lines, k, entries->at[0]);

@@ -5,7 +5,8 @@
  *     xo_ready_make(asked, &automaton, partial, &ready);
  *     xo_ready_text w = xo_ready_write(&ready, &known, from, n, text, &counts);   of lines that a scan knows
  *     xo_ready_tally(asked, rules, &ready, &counts, &sum);                   and what they add to a tally
- *     len = xo_ready_step(asked, &terms, &automaton, &ready, &known, text, &lines, k, ...);   of one line
+ *     v = xo_ready_one(asked, rules, &ready, &known, k, &sum);               one by one: ready.line[v] is to be written
+ *     len = xo_ready_step(asked, &terms, &automaton, &ready, scanned, text, &lines, k, ...);   a line of no such verdict
  *
  * Of verdicts only those of games that are valid under what is asked have a ready line: the others want a message. So
  * does a game in which a cell is taken twice, for which xo_ready_step has ready lines too, one for each move. That the
@@ -86,22 +87,32 @@ xo_ready_text xo_ready_write(const xo_ready *ready, const xo_verdicts *known, in
     ensures counted:  ReadyAdds(asked, rules, *ready, \old(*counts), \old(*sum), *sum); */
 void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_ready_counts *counts, xo_tally *sum);
 
-/* Text line number k, if a scan knows it; or if it is no @ line and the automaton knows its moves, in whatever notation
- * they are, before a claim too; or if it is digits, of which it knows those before one that takes a cell twice: it is
- * judged, written and counted as by a step of one line (xo/step.h). Answers how many bytes are written; 0: it is not
- * known, and nothing is counted. Moves that are read are left behind. What is known is tested
- * (tests/unit/test_ready.c). */
+/* Count text line number k, of which a scan has said the verdict, if that has a ready line. Answers the verdict, the
+ * ready line of which is to be written; 0: it has none. */
+/*@ requires valid:   \valid_read(ready) && \valid_read(known) && \valid(sum) && \separated(ready, known, sum);
+    requires line:    0 <= k < XO_WINDOW && known->of[k] < XO_AUTOMATON_VERDICTS;
+    requires ready:   InvRules(rules) && (ready->line[known->of[k]].len != 0 ==>
+                        InvEntry(rules, ready->line[known->of[k]].entry));
+    terminates \true; exits \false; assigns *sum;
+    ensures verdict:  \result == (ready->line[known->of[k]].len != 0 ? known->of[k] : 0);
+    ensures counted:  EntryAdds(asked, rules, ready->line[known->of[k]].entry,
+                        ready->line[known->of[k]].len != 0 ? 1 : 0, \old(*sum), *sum); */
+int xo_ready_one(xo_asked asked, xo_rules rules, const xo_ready *ready, const xo_verdicts *known, int k, xo_tally *sum);
+
+/* Text line number k, if it is no @ line and the automaton knows its moves, in whatever notation they are, before a
+ * claim too; or, where a scan has seen it and said no verdict, if it is digits, of which the automaton knows those
+ * before one that takes a cell twice: it is judged, written and counted as by a step of one line (xo/step.h). Answers
+ * how many bytes are written; 0: it is not known, and nothing is counted. Moves that are read are left behind. What is
+ * known is tested (tests/unit/test_ready.c). */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires valid:   \valid_read(terms) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
-                        \valid_read(lines) && \valid(entries) && \valid(record) && \valid(sum) &&
-                        \valid(out + (0 .. XO_ENTRY_CAP - 1)) &&
-                        \separated(terms, automaton, ready, known, lines, entries, record, sum,
+    requires valid:   \valid_read(terms) && \valid_read(automaton) && \valid_read(ready) && \valid_read(lines) &&
+                        \valid(entries) && \valid(record) && \valid(sum) && \valid(out + (0 .. XO_ENTRY_CAP - 1)) &&
+                        \separated(terms, automaton, ready, lines, entries, record, sum,
                           out + (0 .. XO_ENTRY_CAP - 1), text + (0 .. lines->start[lines->count] - 1 - 1));
     requires line:    LinesIn(*lines) && 0 <= k < lines->count;
     requires terms:   InvRules(terms->rules) && InvPlayOrder(terms->rules, terms->order) && TermsOf(*automaton, *terms);
     requires ready:   Good(*automaton) && ReadyFor(asked, *automaton, terms->partial, *ready);
-    requires known:   asked.style == XO_PLAIN || known->count == 0;
-    requires said:    k < known->count ==> SaidOfLine(*automaton, text, *lines, k, known->of[k]);
+    requires scanned: scanned ==> asked.style == XO_PLAIN;
     terminates \true; exits \false; assigns *entries, *record, *sum, out[0 .. XO_ENTRY_CAP - 1];
     ensures count:    entries->count == (\result > 0 ? 1 : 0);
     ensures inv:      InvEntries(terms->rules, *entries);
@@ -110,7 +121,7 @@ void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_re
     ensures bytes:    EntriesWritten(asked, terms->rules, *entries, out, \result);
     ensures counted:  EntriesAdd(asked, terms->rules, *entries, entries->count, \old(*sum), *sum); */
 int xo_ready_step(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const xo_ready *ready,
-                  const xo_verdicts *known, const char *text, const xo_lines *lines, int k, xo_entries *entries,
-                  xo_record *record, unsigned char *out, xo_tally *sum);
+                  bool scanned, const char *text, const xo_lines *lines, int k, xo_entries *entries, xo_record *record,
+                  unsigned char *out, xo_tally *sum);
 
 #endif

@@ -32,9 +32,8 @@ static void write_placed(judge *j, unsigned long long number, const unsigned cha
 }
 
 /* What is written of one line: the same, or JSON instead. Of one that is no game that is nothing. */
-static void write_one(judge *j, const location *where, const unsigned char *text, int len)
+static void write_one(judge *j, const location *where, const xo_entry *e, const unsigned char *text, int len)
 {
-  const xo_entry *e = j->entries.at;
   if (e->kind == XO_ENTRY_NONE)
     return;
   if (!j->o->json) {
@@ -99,17 +98,17 @@ static void deliver(judge *j, const location *where, const unsigned char *alone,
   if (!apart(j))
     j->out->used += (size_t)bytes;
   else if (j->entries.count == 1)
-    write_one(j, where, alone, bytes);
+    write_one(j, where, j->entries.at, alone, bytes);
 }
 
-/* Takes the next line, if a scan or the automaton knows it. One with a fault is known by its digits: its moves have not
- * been read, and a message wants them. */
+/* Takes the next line, of which a scan has said nothing, if the automaton knows it. One with a fault is known by its
+ * digits: its moves have not been read, and a message wants them. */
 static bool take_known(judge *j, source *s)
 {
   line l = source_at(s, s->next);
   unsigned char alone[XO_ENTRY_CAP];
-  int bytes = xo_ready_step(j->asked, &j->by, &j->many.automaton, &j->many.ready, &j->many.known, source_block(s),
-                            &s->lines, s->next, &j->entries, &j->record, room(j, alone, 1), &j->sum.of);
+  int bytes = xo_ready_step(j->asked, &j->by, &j->many.automaton, &j->many.ready, s->next < j->many.known.count,
+                            source_block(s), &s->lines, s->next, &j->entries, &j->record, room(j, alone, 1), &j->sum.of);
   if (bytes == 0)
     return false;
   source_pass(s, 1);
@@ -159,12 +158,23 @@ static bool in_bulk(judge *j, const source *s)
   return true;
 }
 
-/* The next lines that a scan knows, without a look at each, where nothing goes before their lines. Else they are taken
- * one by one. */
+/* The next lines that a scan knows, without a look at each; or one by one, where something goes before each line. */
 static void answer_known(judge *j, source *s)
 {
-  if (!apart(j))
-    bulk_lines(&j->many, s, j->out);
+  bulk *b = &j->many;
+  if (!apart(j)) {
+    bulk_lines(b, s, j->out);
+    return;
+  }
+  while (s->next < b->known.count) {
+    int v = xo_ready_one(j->asked, j->by.rules, &b->ready, &b->known, s->next, &j->sum.of);
+    if (v == 0)
+      return;
+    line l = source_at(s, s->next);
+    source_pass(s, 1);
+    location where = {j->file, s->number, l.text, l.len};
+    write_one(j, &where, &b->ready.line[v].entry, b->ready.line[v].text, b->ready.line[v].len);
+  }
 }
 
 /* ---- the whole ---- */
