@@ -50,7 +50,8 @@ static void replay_to(judge *j, const settings *by, const char *from, size_t pie
   judge_set(j, by);
   do {
     more = source_fill(&s);
-    judge_block(j, "file", &s);
+    while (source_lines(&s))
+      judge_block(j, "file", &s);
   } while (more);
   sinks_flush();
 }

@@ -210,11 +210,11 @@ static void set_file(judge *j, const char *file)
     sink_name(&j->name, file);
 }
 
-/* The lines of one block, which the source has found. */
-static void judge_lines(judge *j, source *s)
+void judge_block(judge *j, const char *file, source *s)
 {
   bool fast = in_bulk(j, s);
   int most = fast || apart(j) ? 1 : XO_ENTRIES_MAX;
+  set_file(j, file);
   if (fast)
     bulk_scan(&j->many, s);
   answer_known(j, s);
@@ -224,14 +224,6 @@ static void judge_lines(judge *j, source *s)
     answer_known(j, s);
   }
   bulk_tally(&j->many, j->asked, &j->sum.of);
-}
-
-void judge_block(judge *j, const char *file, source *s)
-{
-  while (s->next < s->lines.count || source_lines(s)) {
-    set_file(j, file);
-    judge_lines(j, s);
-  }
 }
 
 const tally *judge_sum(const judge *j) { return &j->sum; }

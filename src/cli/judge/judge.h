@@ -3,7 +3,8 @@
  *
  *   judge_begin(&j, o, out, err);
  *   judge_set(&j, &by);                  at the start of each file, or of each block
- *   judge_block(&j, file, &s);           after each source_fill: every line that is whole
+ *   while (source_lines(&s))             after each source_fill
+ *     judge_block(&j, file, &s);         every line that it has found
  *   judge_sum(&j)                        at the end
  */
 #ifndef CLI_JUDGE_H

@@ -30,7 +30,8 @@ static bool replay_file(judge *j, const settings *by, const char *name)
     progress_at(file, &s, j->sum.of.count[XO_TALLY_GAMES]);
     sinks_flush();
     more = source_fill(&s);
-    judge_block(j, file, &s);
+    while (source_lines(&s))
+      judge_block(j, file, &s);
   } while (more);
   bool good = s.error == 0 || trouble(file, s.error);
   source_close(&s);

@@ -14,6 +14,15 @@
 /* The verdicts on the lines of most pieces, and the messages of some, fit. */
 enum { OUT_CAP = 1 << 20, ERR_CAP = 1 << 18 };
 
+/* The lines of a piece that the source finds at once, where in its buffer they begin and end, and how many there are
+ * before them. If the buffer holds more such windows, they are of the next piece. */
+typedef struct {
+  xo_lines lines;
+  size_t begin, end;
+  unsigned long long found;
+} window;
+enum { WINDOWS = 8 };
+
 typedef struct {
   const options *o;
   /* The input, and the lock for it. */
@@ -44,6 +53,8 @@ typedef struct {
   const char *file;
   settings by; /* of its first line */
   source lines;
+  window windows[WINDOWS];
+  int count;
   int error; /* errno, if the file could not be opened, or not be read to its end */
 } worker;
 
@@ -73,40 +84,57 @@ static bool open_next(threads *t)
   return t->open = t->more = source_open(&t->s, name);
 }
 
-/* The bytes of all lines that the source has found in its buffer: in them the same lines will be found again. */
-static void hand_over(const source *s, source *lines)
+static void copy_lines(const xo_lines *from, xo_lines *to)
 {
-  lines->start = 0;
-  lines->end = s->start;
-  memcpy(lines->text, s->text, s->start);
-  lines->ended = s->ended;
-  lines->bytes = s->bytes;
-  lines->size = s->size;
+  to->count = from->count;
+  memcpy(to->start, from->start, ((size_t)from->count + 1) * sizeof from->start[0]);
 }
 
-/* Reads until there are lines, and takes all that there are: the buffer begins with the first. At the end of a file
- * there are none, and what is left behind a mistake is no line. */
+static void keep(const source *s, window *w)
+{
+  copy_lines(&s->lines, &w->lines);
+  w->begin = s->block;
+  w->end = s->start;
+  w->found = s->found;
+}
+
+/* As if this source, which has the bytes, had found these lines. */
+static void find(source *s, const window *w)
+{
+  copy_lines(&w->lines, &s->lines);
+  s->block = w->begin;
+  s->start = w->end;
+  s->found = w->found;
+  s->next = 0;
+}
+
+/* Reads until there are lines, and takes all that there are. At the end of a file there are none, and what is left
+ * behind a mistake is no line. */
 static bool read_piece(threads *t, worker *w)
 {
-  bool found = false;
+  bool found = source_lines(&t->s);
   while (!found && t->more) {
     t->more = source_fill(&t->s);
-    w->lines.reader = t->s.reader;
-    w->lines.found = t->s.found;
     found = source_lines(&t->s);
   }
   w->file = t->file;
   w->by = t->by;
+  w->count = 0;
   w->error = found ? 0 : t->s.error;
   if (!found) {
     source_close(&t->s);
     t->open = false;
     return w->error != 0;
   }
-  do
+  do {
     look_ahead(t);
-  while (source_lines(&t->s));
-  hand_over(&t->s, &w->lines);
+    keep(&t->s, &w->windows[w->count]);
+    w->count++;
+  } while (w->count < WINDOWS && source_lines(&t->s));
+  size_t begin = w->windows[0].begin, end = w->windows[w->count - 1].end;
+  memcpy(w->lines.text + begin, t->s.text + begin, end - begin);
+  w->lines.bytes = t->s.bytes;
+  w->lines.size = t->s.size;
   return true;
 }
 
@@ -118,6 +146,7 @@ static bool next_piece(threads *t, worker *w)
       w->file = t->file;
       w->by = t->by;
       w->lines.size = 0;
+      w->count = 0;
       return true;
     }
     if (read_piece(t, w))
@@ -188,7 +217,10 @@ static void *work(void *who)
   while (take(w)) {
     unsigned long long games = w->j.sum.of.count[XO_TALLY_GAMES];
     judge_set(&w->j, &w->by);
-    judge_block(&w->j, w->file, &w->lines);
+    for (int k = 0; k < w->count; k++) {
+      find(&w->lines, &w->windows[k]);
+      judge_block(&w->j, w->file, &w->lines);
+    }
     answer(w, w->j.sum.of.count[XO_TALLY_GAMES] - games);
   }
   return NULL;
