@@ -207,7 +207,8 @@ static int known_one(xo_asked asked, xo_terms terms, const char *text, const xo_
   *entry = ready_is_entry(automaton, text + start, len, v, asked, terms, ready->line[v]);
   //@ assert count: \forall integer k; 0 <= EntryCount(asked, terms.rules, ready->line[v].entry, k);
   //@ assert adds:  EntryCounted(asked, terms.rules, *entry, before, *sum);
-  /*@ loop invariant bytes: 0 <= i <= XO_READY_CAP && \forall integer k; 0 <= k < i ==> line[k] == ready->line[v].text[k];
+  /*@ loop invariant bound: 0 <= i <= XO_READY_CAP;
+      loop invariant bytes: \forall integer k; 0 <= k < i ==> line[k] == ready->line[v].text[k];
       loop assigns i, line[0 .. XO_READY_CAP - 1]; loop variant XO_READY_CAP - i; */
   for (int i = 0; i < XO_READY_CAP; i++)
     line[i] = ready->line[v].text[i];

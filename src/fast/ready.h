@@ -5,8 +5,8 @@
  *     xo_ready_make(asked, &automaton, partial, &ready);
  *     xo_ready_text w = xo_ready_write(&ready, &known, from, n, text, &counts);   of lines that a scan knows
  *     xo_ready_tally(asked, rules, &ready, &counts, &sum);                   and what they add to a tally
- *     v = xo_ready_one(asked, rules, &ready, &known, k, &sum);               one by one: ready.line[v] is to be written
- *     len = xo_ready_step(asked, &terms, &automaton, &ready, scanned, text, &lines, k, ...);   a line of no such verdict
+ *     v = xo_ready_one(asked, rules, &ready, &known, k, &sum);               or one by one; line[v] is to be written
+ *     len = xo_ready_step(asked, &terms, &automaton, &ready, scanned, text, &lines, k, ...);   of a line without one
  *
  * Of verdicts only those of games that are valid under what is asked have a ready line: the others want a message. So
  * does a game in which a cell is taken twice, for which xo_ready_step has ready lines too, one for each move. That the

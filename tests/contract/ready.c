@@ -2,7 +2,7 @@
 #include "breach.h"
 #include "ready.h"
 
-REAL(xo_ready_make, xo_ready_write, xo_ready_tally, xo_ready_step, xo_tally_entry)
+REAL(xo_ready_make, xo_ready_write, xo_ready_tally, xo_ready_one, xo_ready_step, xo_tally_entry)
 
 /* A verdict has number 1 if any has. */
 void xo_ready_make(xo_asked asked, const xo_automaton *automaton, bool partial, xo_ready *ready)
@@ -42,11 +42,19 @@ void xo_ready_tally(xo_asked asked, xo_rules rules, const xo_ready *ready, xo_re
     sum->count[XO_TALLY_GAMES]++;
 }
 
-int xo_ready_step(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const xo_ready *ready,
-                  const xo_verdicts *known, const char *text, const xo_lines *lines, int k, xo_entries *entries,
-                  xo_record *record, unsigned char *out, xo_tally *sum)
+int xo_ready_one(xo_asked asked, xo_rules rules, const xo_ready *ready, const xo_verdicts *known, int k, xo_tally *sum)
 {
-  int len = real_xo_ready_step(asked, terms, automaton, ready, known, text, lines, k, entries, record, out, sum);
+  int v = real_xo_ready_one(asked, rules, ready, known, k, sum);
+  v += fault("verdict");
+  sum->count[XO_TALLY_UNJUDGED] += (unsigned)fault("counted");
+  return v;
+}
+
+int xo_ready_step(xo_asked asked, const xo_terms *terms, const xo_automaton *automaton, const xo_ready *ready,
+                  bool scanned, const char *text, const xo_lines *lines, int k, xo_entries *entries, xo_record *record,
+                  unsigned char *out, xo_tally *sum)
+{
+  int len = real_xo_ready_step(asked, terms, automaton, ready, scanned, text, lines, k, entries, record, out, sum);
   FAULT(count, entries->count = 2);
   FAULT(inv, entries->at[0].finding.used = -1);
   FAULT(bound, len = XO_ENTRY_CAP + 1);
@@ -133,6 +141,24 @@ ENSURES(xo_ready_tally, nothing, none, counted) { tally_of(tic_tac_toe(), 0, &(x
 static const char words[] = "1 5 2 9 3\n1 5\n";
 static const xo_asked partly = {XO_PLAIN, 0, 1, 0};
 
+static void one_of(const xo_ready *of, unsigned char verdict, void *sum)
+{
+  known = (xo_verdicts){2, {verdict, verdict}};
+  xo_ready_one(plainly, tic_tac_toe(), of, &known, 1, sum);
+}
+
+REQUIRES(xo_ready_one, valid) { one_of(made_ready(), 1, no_memory()); }
+REQUIRES(xo_ready_one, line) { one_of(made_ready(), XO_AUTOMATON_VERDICTS, &(xo_tally){{0}}); }
+
+REQUIRES(xo_ready_one, ready)
+{
+  made_ready()->line[1].entry.finding.used = -1;
+  one_of(&made_lines, 1, &(xo_tally){{0}});
+}
+
+ENSURES(xo_ready_one, known, verdict, counted) { one_of(made_ready(), 1, &(xo_tally){{0}}); }
+ENSURES(xo_ready_one, unknown, verdict, counted) { one_of(made_ready(), 0, &(xo_tally){{0}}); }
+
 static void step_by(xo_asked asked, xo_rules rules, const xo_ready *of, int end, int k, void *sum)
 {
   static xo_entries entries;
@@ -140,37 +166,22 @@ static void step_by(xo_asked asked, xo_rules rules, const xo_ready *of, int end,
   static unsigned char out[XO_ENTRY_CAP];
   xo_terms by = {rules, cross_first, 0, 1};
   xo_lines lines = {2, {0, 10, end}};
-  xo_ready_step(asked, &by, &begun, of, &known, words, &lines, k, &entries, &record, out, sum);
+  xo_ready_step(asked, &by, &begun, of, true, words, &lines, k, &entries, &record, out, sum);
 }
 
 static void step_of(const xo_ready *of, int end, int k)
 {
-  known.count = 0;
   step_by(partly, tic_tac_toe(), of, end, k, &(xo_tally){{0}});
-}
-
-/* A scan that has said this verdict of both lines. */
-static void step_said(xo_style style, unsigned char verdict)
-{
-  known = (xo_verdicts){2, {verdict, verdict}};
-  step_by((xo_asked){style, 0, 1, 0}, tic_tac_toe(), made_ready(), 14, 0, &(xo_tally){{0}});
 }
 
 REQUIRES(xo_ready_step, text) { step_of(made_ready(), 100, 0); }
 REQUIRES(xo_ready_step, line) { step_of(made_ready(), 14, 2); }
-REQUIRES(xo_ready_step, known) { step_said(XO_ZERO_BASED, 0); }
-REQUIRES(xo_ready_step, said) { step_said(XO_PLAIN, XO_AUTOMATON_VERDICTS); }
+REQUIRES(xo_ready_step, valid) { step_by(partly, tic_tac_toe(), made_ready(), 14, 0, no_memory()); }
+REQUIRES(xo_ready_step, terms) { step_by(partly, (xo_rules){3, 3, 2, 2}, made_ready(), 14, 0, &(xo_tally){{0}}); }
 
-REQUIRES(xo_ready_step, valid)
+REQUIRES(xo_ready_step, scanned)
 {
-  known.count = 0;
-  step_by(partly, tic_tac_toe(), made_ready(), 14, 0, no_memory());
-}
-
-REQUIRES(xo_ready_step, terms)
-{
-  known.count = 0;
-  step_by(partly, (xo_rules){3, 3, 2, 2}, made_ready(), 14, 0, &(xo_tally){{0}});
+  step_by((xo_asked){XO_ZERO_BASED, 0, 1, 0}, tic_tac_toe(), made_ready(), 14, 0, &(xo_tally){{0}});
 }
 
 REQUIRES(xo_ready_step, ready)

@@ -233,6 +233,8 @@ ABSURD = [
     ("src/fast/ready.c", "xo_ready_write", "xo_ready_text none = {0, 0}; return none;"),
     ("src/fast/ready.c", "xo_ready_write", "xo_ready_text all = {n, 0}; return all;"),
     ("src/fast/ready.c", "xo_ready_tally", "xo_ready_counts none = {{0}}; *counts = none;"),
+    ("src/fast/ready.c", "xo_ready_one", "return 0;"),
+    ("src/fast/ready.c", "xo_ready_one", "return known->of[k];"),
     ("src/fast/place.c", "xo_place_line", "return 0;"),
     ("src/fast/place.c", "xo_place_line", "copy(line, len, out, 0);\nreturn len;"),
     ("src/position.c", "xo_position_set", "position->turn = 0; position->open = 0; return false;"),

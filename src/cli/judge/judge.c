@@ -107,8 +107,9 @@ static bool take_known(judge *j, source *s)
 {
   line l = source_at(s, s->next);
   unsigned char alone[XO_ENTRY_CAP];
-  int bytes = xo_ready_step(j->asked, &j->by, &j->many.automaton, &j->many.ready, s->next < j->many.known.count,
-                            source_block(s), &s->lines, s->next, &j->entries, &j->record, room(j, alone, 1), &j->sum.of);
+  bool scanned = s->next < j->many.known.count;
+  int bytes = xo_ready_step(j->asked, &j->by, &j->many.automaton, &j->many.ready, scanned, source_block(s), &s->lines,
+                            s->next, &j->entries, &j->record, room(j, alone, 1), &j->sum.of);
   if (bytes == 0)
     return false;
   source_pass(s, 1);

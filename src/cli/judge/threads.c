@@ -131,8 +131,8 @@ static bool read_piece(threads *t, worker *w)
     keep(&t->s, &w->windows[w->count]);
     w->count++;
   } while (w->count < WINDOWS && source_lines(&t->s));
-  size_t begin = w->windows[0].begin, end = w->windows[w->count - 1].end;
-  memcpy(w->lines.text + begin, t->s.text + begin, end - begin);
+  size_t from = w->windows[0].begin, to = w->windows[w->count - 1].end;
+  memcpy(w->lines.text + from, t->s.text + from, to - from);
   w->lines.bytes = t->s.bytes;
   w->lines.size = t->s.size;
   return true;
