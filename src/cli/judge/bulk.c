@@ -18,6 +18,8 @@ void bulk_begin(bulk *b, xo_asked asked, const settings *by)
   xo_automaton_make(&b->automaton, by->rules, &by->order);
   b->partial = by->partial;
   xo_ready_make(asked, &b->automaton, by->partial, &b->ready);
+  for (int v = 0; v < XO_AUTOMATON_VERDICTS; v++)
+    b->rest[v].len = 0;
 }
 
 bool bulk_is_for(const bulk *b, const settings *by)

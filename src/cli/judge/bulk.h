@@ -17,12 +17,20 @@
 #include "ready.h"
 #include "scan.h"
 #include "settings.h"
+#include "verdict.h"
 #include "xo.h"
+
+/* What stands behind the number in the JSON of a verdict, made when the first line has it; len 0: it is not made. */
+typedef struct {
+  size_t len;
+  char text[VERDICT_JSON_CAP];
+} bulk_rest;
 
 typedef struct {
   xo_automaton automaton;
   bool partial; /* as the settings have it that it is for */
   xo_ready ready;
+  bulk_rest rest[XO_AUTOMATON_VERDICTS];
   xo_ready_counts counts; /* of the lines that were answered and not counted */
   xo_verdicts known;      /* of the lines found last, from the first on */
 } bulk;

@@ -32,8 +32,9 @@ static void write_placed(judge *j, unsigned long long number, const unsigned cha
 }
 
 /* What is written of one line: the same, or JSON instead. Of one that is no game that is nothing. */
-static void write_one(judge *j, const location *where, const xo_entry *e, const unsigned char *text, int len)
+static void write_one(judge *j, const location *where, const unsigned char *text, int len)
 {
+  const xo_entry *e = j->entries.at;
   if (e->kind == XO_ENTRY_NONE)
     return;
   if (!j->o->json) {
@@ -45,6 +46,25 @@ static void write_one(judge *j, const location *where, const xo_entry *e, const 
     verdict_json(j->out, where, &j->record, &e->finding, j->o->claims ? &e->claim : NULL);
   else
     verdict_json_unjudged(j->out, where);
+}
+
+/* The same of a line that a scan knows, of which this is the verdict. */
+static void write_known(judge *j, const location *where, int v)
+{
+  const xo_ready_line *ready = &j->many.ready.line[v];
+  if (!j->o->json) {
+    write_placed(j, where->number, ready->text, ready->len);
+    return;
+  }
+  bulk_rest *rest = &j->many.rest[v];
+  if (rest->len == 0) {
+    sink made = {.fd = -1, .cap = sizeof rest->text, .text = rest->text};
+    verdict_json_rest(&made, where, &j->record, &ready->entry.finding, NULL);
+    rest->len = made.used;
+  }
+  sink_text(j->out, j->name.text, j->name.used);
+  sink_number(j->out, where->number);
+  sink_text(j->out, rest->text, rest->len);
 }
 
 /* What is to be said of a line besides its verdict: why a game is invalid, or that a claim is not the verdict. */
@@ -98,7 +118,7 @@ static void deliver(judge *j, const location *where, const unsigned char *alone,
   if (!apart(j))
     j->out->used += (size_t)bytes;
   else if (j->entries.count == 1)
-    write_one(j, where, j->entries.at, alone, bytes);
+    write_one(j, where, alone, bytes);
 }
 
 /* Takes the next line, of which a scan has said nothing, if the automaton knows it. One with a fault is known by its
@@ -174,7 +194,7 @@ static void answer_known(judge *j, source *s)
     line l = source_at(s, s->next);
     source_pass(s, 1);
     location where = {j->file, s->number, l.text, l.len};
-    write_one(j, &where, &b->ready.line[v].entry, b->ready.line[v].text, b->ready.line[v].len);
+    write_known(j, &where, v);
   }
 }
 

@@ -51,13 +51,15 @@ static void claimed(sink *s, xo_rules rules, const xo_claim *c, const xo_finding
   KEY(s, "\"");
 }
 
-/* More than what all verdicts have from the number of the line on to the number of moves. */
-enum { HEAD_CAP = 128 };
-
 void verdict_json(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c)
 {
-  char *begin = sink_room(s, HEAD_CAP), *to = begin;
-  to += decimal(to, where->number);
+  sink_number(s, where->number);
+  verdict_json_rest(s, where, record, f, c);
+}
+
+void verdict_json_rest(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c)
+{
+  char *begin = sink_room(s, VERDICT_JSON_CAP), *to = begin;
   to = PUT(to, ",\"verdict\":\"");
   to = f->why == XO_OK ? put_word(to, xo_message_outcome(record->rules, f->outcome)) : PUT(to, "INVALID");
   to = PUT(to, "\",\"used\":");
