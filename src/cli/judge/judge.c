@@ -48,7 +48,7 @@ static void write_one(judge *j, const location *where, const unsigned char *text
     verdict_json_unjudged(j->out, where);
 }
 
-/* The same of a line that a scan knows, of which this is the verdict. */
+/* The same of a line of which a scan has said this verdict. */
 static void write_known(judge *j, const location *where, int v)
 {
   const xo_ready_line *ready = &j->many.ready.line[v];
@@ -121,7 +121,7 @@ static void deliver(judge *j, const location *where, const unsigned char *alone,
     write_one(j, where, alone, bytes);
 }
 
-/* Takes the next line, of which a scan has said nothing, if the automaton knows it. One with a fault is known by its
+/* Takes the next line, which has no ready line by a scan, if the automaton knows it. One with a fault is known by its
  * digits: its moves have not been read, and a message wants them. */
 static bool take_known(judge *j, source *s)
 {

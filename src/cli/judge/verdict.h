@@ -10,8 +10,8 @@
 /* How the line begins for all games of a file. What follows is written behind it. */
 void verdict_json_begin(sink *s, const char *file);
 
-/* What was found of this line, or XO_TOO_LONG, and its claim, or null: all of it, and what stands behind the number,
- * which of a valid game that claims nothing is less than so many bytes, the same of each. */
+/* What was found of this line, or XO_TOO_LONG, and its claim, or null. The rest is what stands behind the number; of a
+ * valid game that claims nothing it says the verdict alone, and has fewer bytes than these. */
 enum { VERDICT_JSON_CAP = 128 };
 void verdict_json(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c);
 void verdict_json_rest(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c);
