@@ -49,7 +49,7 @@ static void write_one(judge *j, const location *where, const unsigned char *text
 }
 
 /* The same of a line of which a scan has said this verdict. */
-static void write_known(judge *j, const location *where, int v)
+static void write_ready(judge *j, const location *where, int v)
 {
   const xo_ready_line *ready = &j->many.ready.line[v];
   if (!j->o->json) {
@@ -194,7 +194,7 @@ static void answer_known(judge *j, source *s)
     line l = source_at(s, s->next);
     source_pass(s, 1);
     location where = {j->file, s->number, l.text, l.len};
-    write_known(j, &where, v);
+    write_ready(j, &where, v);
   }
 }
 
