@@ -289,6 +289,7 @@ static void look_at_object(const location *where, const xo_record *record, const
   size_t start = err.len;
   int quotes = 0;
   verdict_json_begin(standard_error(), where->file);
+  sink_number(standard_error(), where->number);
   verdict_json(standard_error(), where, record, f, NULL);
   sinks_flush();
   MUST(err.len - start > 3 && err.text[start] == '{' && memcmp(err.text + err.len - 2, "}\n", 2) == 0);

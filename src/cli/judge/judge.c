@@ -31,6 +31,13 @@ static void write_placed(judge *j, unsigned long long number, const unsigned cha
   j->out->used += (size_t)xo_place_line((const unsigned char *)j->name.text, (int)name, number, text, len, to);
 }
 
+/* The beginning of a line of JSON. */
+static void begin_json(judge *j, unsigned long long number)
+{
+  sink_text(j->out, j->name.text, j->name.used);
+  sink_number(j->out, number);
+}
+
 /* What is written of one line: the same, or JSON instead. Of one that is no game that is nothing. */
 static void write_one(judge *j, const location *where, const unsigned char *text, int len)
 {
@@ -41,11 +48,11 @@ static void write_one(judge *j, const location *where, const unsigned char *text
     write_placed(j, where->number, text, len);
     return;
   }
-  sink_text(j->out, j->name.text, j->name.used);
+  begin_json(j, where->number);
   if (e->kind == XO_ENTRY_GAME)
     verdict_json(j->out, where, &j->record, &e->finding, j->o->claims ? &e->claim : NULL);
   else
-    verdict_json_unjudged(j->out, where);
+    verdict_json_unjudged(j->out);
 }
 
 /* The same of a line of which a scan has said this verdict. */
@@ -59,11 +66,10 @@ static void write_ready(judge *j, const location *where, int v)
   bulk_rest *rest = &j->many.rest[v];
   if (rest->len == 0) {
     sink made = {.fd = -1, .cap = sizeof rest->text, .text = rest->text};
-    verdict_json_rest(&made, where, &j->record, &ready->entry.finding, NULL);
+    verdict_json(&made, where, &j->record, &ready->entry.finding, NULL);
     rest->len = made.used;
   }
-  sink_text(j->out, j->name.text, j->name.used);
-  sink_number(j->out, where->number);
+  begin_json(j, where->number);
   sink_text(j->out, rest->text, rest->len);
 }
 

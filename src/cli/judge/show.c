@@ -74,10 +74,11 @@ static void answer(const showing *w, const location *where, const xo_finding *f,
   sink *s = standard_output();
   if (w->o->json) {
     verdict_json_begin(s, where->file);
+    sink_number(s, where->number);
     if (w->by.known)
       verdict_json(s, where, &w->record, f, w->o->claims ? c : NULL);
     else
-      verdict_json_unjudged(s, where);
+      verdict_json_unjudged(s);
   } else if (!w->by.known)
     sink_string(s, "UNJUDGED: no-rules\n");
   else {

@@ -53,12 +53,6 @@ static void claimed(sink *s, xo_rules rules, const xo_claim *c, const xo_finding
 
 void verdict_json(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c)
 {
-  sink_number(s, where->number);
-  verdict_json_rest(s, where, record, f, c);
-}
-
-void verdict_json_rest(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c)
-{
   char *begin = sink_room(s, VERDICT_JSON_CAP), *to = begin;
   to = PUT(to, ",\"verdict\":\"");
   to = f->why == XO_OK ? put_word(to, xo_message_outcome(record->rules, f->outcome)) : PUT(to, "INVALID");
@@ -74,8 +68,7 @@ void verdict_json_rest(sink *s, const location *where, const xo_record *record, 
   KEY(s, "}\n");
 }
 
-void verdict_json_unjudged(sink *s, const location *where)
+void verdict_json_unjudged(sink *s)
 {
-  sink_number(s, where->number);
   sink_string(s, ",\"verdict\":\"UNJUDGED\",\"used\":0,\"given\":0,\"reason\":\"no-rules\"}\n");
 }

@@ -7,16 +7,15 @@
 #include "report.h"
 #include "xo.h"
 
-/* How the line begins for all games of a file. What follows is written behind it. */
+/* How the line begins for all games of a file. The number of the text line follows, and then one of these. */
 void verdict_json_begin(sink *s, const char *file);
 
-/* What was found of this line, or XO_TOO_LONG, and its claim, or null. The rest is what stands behind the number; of a
- * valid game that claims nothing it says the verdict alone, and has fewer bytes than these. */
+/* What was found of this line, or XO_TOO_LONG, and its claim, or null. Of a valid game that claims nothing it is the
+ * verdict alone, and has fewer bytes than these. */
 enum { VERDICT_JSON_CAP = 128 };
 void verdict_json(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c);
-void verdict_json_rest(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c);
 
 /* Of a game that was not judged, since its rules are not known. */
-void verdict_json_unjudged(sink *s, const location *where);
+void verdict_json_unjudged(sink *s);
 
 #endif
