@@ -191,7 +191,7 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 
 # The Python that decides what counts as proved.
 SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build vdm/translate) \
-	$(wildcard proofs/tools/*.py proofs/tools/vdm/*.py tests/tools/*.py tests/proofs/*.py)
+	tests/gate/run $(wildcard proofs/tools/*.py proofs/tools/vdm/*.py tests/tools/*.py tests/proofs/*.py)
 
 # Lines of more than 120 columns, but for rows of tables, a URL that holds data, what the command prints, and what tools
 # write.

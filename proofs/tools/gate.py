@@ -104,15 +104,3 @@ def check_dear(goals: list[Goal]) -> list[Problem]:
              f"more than a tenth of its {STEPS[goal['prover'].lower()]}: make it cheaper (see proofs/README.md)")
             for goal in goals
             if goal["kind"] != "smoke" and goal["steps"] > STEPS.get(goal["prover"].lower(), goal["steps"]) // 10]
-
-
-# What each prover is asked before its answers count: a goal that is true and one that is false.
-ASKED = f"{forms.TOOLS}/asked.c"
-ANSWERS = (("Asked_True", "valid", "does not prove a goal that is true"),
-           ("Asked_False", "", "proves a goal that is false"))
-
-
-def check_prover(prover: str, statuses: dict[str, str]) -> list[Problem]:
-    """What is wrong with a prover that gave these answers: {lemma: status}."""
-    return [(ASKED, 0, f"the prover {prover} {wrong}: its answers count for nothing") for name, right, wrong in ANSWERS
-            if (statuses.get(name, "" if right else "valid") == "valid") != (right == "valid")]

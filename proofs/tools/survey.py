@@ -5,17 +5,15 @@ import argparse
 import functools
 import os
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import forms
 import framac
 import gate
 import parallel
-import reading
 import texts
 import tree
-import why3
 from gate import Problem, Survey
 
 OUT = "build/prove"
@@ -39,14 +37,13 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
         lambda: [p for unit in units for p in texts.check_text(unit, whole_texts[unit], set(sources))]
         + texts.check_headers({unit: whole_texts[unit] for unit in units}) + texts.check_sources(sources)
         + texts.check_compilers([tree.text(unit) for unit in compiled])
-        + [p for unit in compiled for p in texts.check_debug(unit, whole_texts[unit])],
-        functools.partial(ask, () if options.look else why3.sequence(options.prover))]
-    run, said, answers = parallel.run(works, options.jobs)
+        + [p for unit in compiled for p in texts.check_debug(unit, whole_texts[unit])]]
+    run, said = parallel.run(works, options.jobs)
     if run.failure():
         raise Unusable(run.failure())
     looked = bool(forms.fitted().look)
     found = forms.read(run.lines) if looked else forms.unread(whole_texts)
-    problems: list[Problem] = answers + said + found.problems + gate.check_memory(run.warnings())
+    problems: list[Problem] = said + found.problems + gate.check_memory(run.warnings())
     unlike = set(found.lemma).symmetric_difference(name for survey in surveys for name in survey["lemmas"])
     if unlike and looked:
         raise Unusable("the lemmas that Frama-C reads are not those that the sources show: " +
@@ -62,25 +59,8 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     problems += texts.check_builtin(found.body)
     problems += gate.check_units(found, whole_texts)
     if whole:
-        problems += texts.check_fresh(tree.texts())
-        if tree.files(*tree.MAKEFILES):
-            said = tree.make("-nB") + tree.make("-nB", "all")
-            made = texts.check_made(tree.texts(), said, tree.make("-nB", "texts")) + texts.check_makefiles()
-            problems += made or texts.check_bytes(tree.texts(), said)
         problems += gate.check_bodies(found)
     return surveys, found, list(dict.fromkeys(problems)), whole
-
-
-def ask(names: Iterable[str]) -> list[Problem]:
-    """Ask each prover alone, by the names that why3.py gives them."""
-    def one(prover: str) -> list[Problem]:
-        options = ["-wp", "-wp-prover", prover, "-wp-steps", "100000", "-wp-timeout", "4", "-wp-print"]
-        run = framac.Run(gate.ASKED, [*options, gate.ASKED]).execute()
-        if run.failure():
-            return [(gate.ASKED, 0, f"the prover {prover}: {run.failure()}")]
-        return gate.check_prover(prover, {goal["label"]: goal["status"] for goal in reading.read_goals(run)})
-    works = [functools.partial(one, name) for name in dict.fromkeys(names)]
-    return [problem for found in parallel.run(works, 2) for problem in found]
 
 
 def choose(whole_texts: dict[str, str], options: argparse.Namespace) -> list[Survey]:

@@ -67,29 +67,23 @@ def kernel() -> list[str]:
     return files(*KERNEL)
 
 
-def environment(own: Iterable[str] = ()) -> dict[str, str]:
-    """What of the user's own environment reaches a run: where programs are, and nothing that changes what they do; or
-    these names as well, and then the language is the user's."""
-    kept = ("PATH", "HOME", "TMPDIR", "USER", "LOGNAME", "LD_LIBRARY_PATH", *own)
-    said = {name: os.environ[name] for name in kept if name in os.environ}
-    return said if own else {"LC_ALL": "C", "PWD": os.getcwd(), **said}
+def environment() -> dict[str, str]:
+    """What of the user's environment reaches a run: where programs are, and nothing that changes what they do."""
+    kept = ("PATH", "HOME", "TMPDIR", "USER", "LOGNAME", "LD_LIBRARY_PATH")
+    return {"LC_ALL": "C", "PWD": os.getcwd(), **{name: os.environ[name] for name in kept if name in os.environ}}
 
 
-def ask(*command: str, text: str = "", own: Iterable[str] = ()) -> subprocess.CompletedProcess[str]:
+def ask(*command: str, text: str = "") -> subprocess.CompletedProcess[str]:
     """What a tool says, of that text or of the files that it is told."""
     if not shutil.which(command[0]):
         raise Missing(f"{command[0]} not found: run `make deps`, which installs what the proof needs")
     return subprocess.run(command, input=text, capture_output=True, text=True, errors="replace", check=False,
-                          env=environment(own))
-
-
-# What make reads if nothing else is said.
-MAKEFILES = ("GNUmakefile", "makefile", "Makefile")
+                          env=environment())
 
 
 def make(*words: str) -> str:
     """What make says."""
-    rules = [] if files(*MAKEFILES) else ["-f", f"{ROOT}/src/text.mk"]
+    rules = [] if os.path.exists("Makefile") else ["-f", f"{ROOT}/src/text.mk"]
     done = ask("make", "--no-print-directory", *rules, *words)
     if done.returncode != 0:
         raise Unreadable(f"make {words[-1]} failed: {done.stderr.strip()}")

@@ -3,8 +3,6 @@ import os
 import subprocess
 from pathlib import Path
 
-import pytest
-
 from conftest import ROOT, run
 
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
@@ -57,9 +55,3 @@ def test_frama_c_is_needed_for_the_checked_library_alone() -> None:
     plain, checked = (make("-n", "-B", "DESTDIR=nowhere", target).stdout for target in ("install", "install-debug"))
     assert "libxo.so" in plain and "frama-c" not in plain and "debug-build" not in plain
     assert "frama-c" in checked and "debug-build" in checked
-
-
-@pytest.mark.parametrize("tool", ["prove", "report", "mutate", "debug-build", "vdm/translate"])
-def test_what_the_environment_tells_python_reaches_no_tool(tool: str) -> None:
-    done = run(f"proofs/tools/{tool}", "--no-such-option", env={**CLEAN, "PYTHONPATH": f"{ROOT}/tests/gate/hostile"})
-    assert done.returncode == 2 and "usage: " in done.stderr

@@ -60,14 +60,6 @@ def test_a_mutant_finds_the_headers_of_its_unit(unit: str, tmp_path: Any, monkey
     assert mutate.compiled(unit, str(mutant), "-pedantic-errors") == mutate.original(unit) != ""
 
 
-def test_what_the_environment_tells_python_reaches_no_patch(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "spatch").write_text('#!/bin/sh\necho "SITE xo_init 1 ${PYTHONPATH:+1}2"\n', encoding="utf-8")
-    (tmp_path / "spatch").chmod(0o755)
-    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
-    monkeypatch.setenv("PYTHONPATH", str(ROOT / "tests/gate/hostile"))
-    assert mutants.sites("src/game.c", ["zero"], str(tmp_path)) == [("zero", "xo_init", 1, 2)]
-
-
 def test_what_stands_in_no_function_concerns_the_whole_unit(tmp_path: Any) -> None:
     unit = tmp_path / "unit.c"
     unit.write_text("enum { CAP = 4 };\nstatic char text[CAP];\nchar *f(void) { return text + 1; }\n", encoding="utf-8")

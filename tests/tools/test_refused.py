@@ -120,13 +120,6 @@ def test_a_goal_that_takes_more_than_a_tenth_of_its_budget() -> None:
     assert "more than a tenth" in gate.check_dear(goals)[0][2]
 
 
-def test_a_prover_that_lies_or_says_nothing() -> None:
-    assert gate.check_prover("z3", {"Asked_True": "valid", "Asked_False": "unknown"}) == []
-    assert "false" in gate.check_prover("z3", {"Asked_True": "valid", "Asked_False": "valid"})[0][2]
-    assert gate.check_prover("z3", {"Asked_True": "unknown", "Asked_False": "unknown"})
-    assert gate.check_prover("z3", {"Asked_True": "valid"})
-
-
 @pytest.mark.parametrize("loops, left_out", [(2, []), (1, ["All_2"]), (0, ["All_2"])])
 def test_a_quantifier_that_e_acsl_leaves_out(loops: int, left_out: list[str], tmp_path: Path) -> None:
     """Also where another conjunct stays."""

@@ -1,1 +1,0 @@
-CPPFLAGS += -DMORE=2

@@ -1,1 +1,0 @@
-#error "the environment has reached a run"

@@ -1,4 +1,0 @@
-int more(void)
-{
-  return 2;
-}

@@ -1,4 +1,0 @@
-/*@ terminates \true; exits \false; assigns \nothing; ensures no: \false; */
-int even(void);
-/*@ terminates \true; exits \false; assigns \nothing; ensures no: \false; */
-int odd(void) { return even(); }

@@ -1,2 +1,0 @@
-/*@ terminates \true; exits \false; assigns \nothing; ensures half: \result == 2; */
-int half(void);

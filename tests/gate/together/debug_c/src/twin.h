@@ -1,1 +1,0 @@
-#define ONE 2

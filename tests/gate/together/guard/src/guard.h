@@ -1,3 +1,0 @@
-#ifndef XO_EXECUTABLE
-#define XO_EXECUTABLE
-#endif

@@ -1,1 +1,0 @@
-/*@ lemma Same: \forall integer n; n <= n * n; */

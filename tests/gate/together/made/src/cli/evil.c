@@ -1,1 +1,0 @@
-int more(void) { return 2; }

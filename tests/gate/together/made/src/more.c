@@ -1,2 +1,0 @@
-/*@ terminates \true; exits \false; assigns \nothing; ensures one: \result == 1; */
-int more(void) { return 1; }

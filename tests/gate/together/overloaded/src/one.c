@@ -1,2 +1,0 @@
-/*@ predicate Small(integer n) = n < 3;
-    predicate Small(integer n, integer m) = n < m; */

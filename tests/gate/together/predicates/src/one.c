@@ -1,1 +1,0 @@
-/*@ predicate Small(integer n) = n < 3; */

@@ -1,2 +1,0 @@
-/*@ terminates \true; exits \false; assigns \nothing; ensures no: \false; */
-int itself(void) { return itself(); }

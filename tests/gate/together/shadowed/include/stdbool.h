@@ -1,2 +1,0 @@
-#define bool int
-#define true 0

@@ -1,2 +1,0 @@
-#pragma GCC system_header
-int reads(const int *p) __attribute__((const));
