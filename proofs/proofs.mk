@@ -29,11 +29,11 @@ debug:  ## the library and the command with every contract checked as it runs, a
 	@$(needs_cmocka)
 	OUT=$(B)/debug SOVERSION=$(SOVERSION) proofs/tools/debug-build
 
-report:  ## write what prove, debug and coverage found into README.md and proofs/SOUNDNESS.md
+report:  ## write what prove, debug, coverage and mutants have found into build/report.md
 	@$(call need,python3 gcovr)
 	proofs/tools/report
 
-documents:  ## what the documents claim, held against the tree and the last report
+documents:  ## what documents and comments name, held against the tree
 	@$(call need,python3)
 	proofs/tools/vdm/translate --check
-	proofs/tools/report --check
+	proofs/tools/documents.py

@@ -1,4 +1,8 @@
+#!/usr/bin/env -S python3 -I
 """documents.py: what the documents say is proved, tested and where it stands, held against the tree.
+
+usage: proofs/tools/documents.py    exit status 1 and a line for each thing that documents or comments name and that is
+                                    not there
 
 A claim is a goal in the words of the proof's table: `lemma HasWon_Kept`, or function, kind and label, and for a
 precondition the callee: `xo_play requires free of xo_move`. A claim stands for all goals of that name; it is kept
@@ -6,11 +10,16 @@ when there is such a goal and all of them are proved, which `make prove` sees.
 """
 from __future__ import annotations
 
+import os
 import re
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tree import GHOSTS, KERNEL, KERNEL_HEADERS, LOGIC as LOGIC_FILES, PUBLIC_HEADERS, files, text_of
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from tree import (   # noqa: E402
+    GHOSTS, KERNEL, KERNEL_HEADERS, LEXER, LOGIC as LOGIC_FILES, PUBLIC_HEADERS, ROOT, files, text_of)
 
 Problem = tuple[str, int, str]
 Row = tuple[str, int, list[str]]
@@ -64,13 +73,6 @@ def asked() -> list[list[str]]:
 def laws() -> list[tuple[int, str, list[str]]]:
     """[(line, law, claims)], in order."""
     return [(line, cells[0], TICKED.findall(cells[-1])) for _, line, cells in body(LAWS, lambda _: 2)]
-
-
-def agreement() -> tuple[list[str], list[tuple[str, list[str]]], list[str]]:
-    """The questions, [(text, its cells)], and the notes at the foot of the table."""
-    rows = [cells for heading, _, cells in tables(TRACE) if heading == "Agreement"]
-    notes = re.findall(r"^- .*$", text_of([TRACE]).split("## Agreement")[1], re.MULTILINE)
-    return rows[0][1:], [(row[0], row[1:]) for row in rows[1:]], notes
 
 
 def claims() -> list[Problem]:
@@ -165,3 +167,46 @@ def check_names() -> list[Problem]:
         if not (kind in ("test", "proof") and listed) and kind != "by inspection":
             problems.append((ERRATA, line, "the last column is none of: test: `name`, proof: `goal`, by inspection"))
     return problems
+
+
+# Where comments are, by the ending of a file's name; of a document all is read.
+C, HASH = re.compile(LEXER, re.DOTALL), re.compile(r'(?P<comment>^ *#.*$|  # .*$|"""(?s:.*?)""")', re.MULTILINE)
+COMMENTS = {".c": C, ".h": C, ".acsl": C, ".js": C, ".py": HASH, ".mk": HASH,
+            ".ml": re.compile(r"(?P<comment>\(\*.*?\*\))", re.DOTALL), ".md": re.compile("(?P<comment>.+)", re.DOTALL)}
+# A file's name, or the end of its path; a name of one letter is a field of a structure, or stands for any.
+NAMED = re.compile(r"(?<![\w./$*{<-])((?:[\w-]+/)*[\w-]{2,}\."
+                   r"(?:c|h|acsl|vdmsl|led|kif|md|py|ml|mk|js|cocci|cases))\b(?![\w(])")
+BUILT, HISTORY = "build/", "CHANGELOG.md"
+
+
+def check_files(paths: list[str]) -> list[Problem]:
+    """Comments and documents name no file that is gone: of all files of the tree."""
+    there = {"/".join(parts[i:]) for path in paths for parts in [path.split("/")] for i in range(len(parts))}
+    texts = {path: text_of([path]) for path in paths
+             if os.path.splitext(path)[1] in COMMENTS and not path.startswith("tests/data/") and path != HISTORY}
+    there |= {name for text in texts.values() for name in re.findall(r"#\s*include <(.*?)>", text)}
+    return [(path, text.count("\n", 0, piece.start() + name.start()) + 1, f"no file {name[1]}")
+            for path, text in texts.items() for piece in COMMENTS[os.path.splitext(path)[1]].finditer(text)
+            for name in NAMED.finditer(piece["comment"] or "")
+            if name[1] not in there and not name[1].startswith(BUILT)]
+
+
+def listing() -> list[str]:
+    """All files of the tree but what is built."""
+    found = []
+    for folder, inside, names in os.walk("."):
+        inside[:] = [name for name in inside if name != "build" and not name.startswith(".")]
+        found += [os.path.relpath(os.path.join(folder, name)) for name in names]
+    return sorted(found)
+
+
+def main() -> int:
+    os.chdir(ROOT)
+    problems = check_listed() + check_names() + check_files(listing())
+    for path, line, text in problems:
+        print(f"{path}:{line}: {text}", file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

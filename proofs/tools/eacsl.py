@@ -20,7 +20,7 @@ IGNORED = {"assigns clause in behavior": "assigns", "terminates clause": "termin
            "abnormal termination case in behavior": "exits",
            "predicate with labels": "bytes", "predicates with labels": "bytes"}
 CONSTRUCT = re.compile(r"E-ACSL construct `([^']*)' is not yet supported")
-NO_MAIN = "no entry point specified"   # a library has none; contract.c makes the calls that E-ACSL then asks for
+NO_MAIN = "no entry point specified"   # a library has none; debug-build writes the calls that E-ACSL then asks for
 DEFINES = re.compile(r"/\*@\s*(?:predicate|logic)\b")   # in a source, for the contracts of its own functions
 PROOF_INCLUDE = re.compile(r'^#include "[\w/]+\.acsl"[^\n]*', re.MULTILINE)
 QUANTIFIER = re.compile(r"\\(exists|forall) \w+ ([^;]*);")

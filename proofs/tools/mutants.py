@@ -26,6 +26,8 @@ SPATCH = ["spatch", "--very-quiet", "--no-includes", "--no-show-diff"]
 # the first if that proves the function as it is.
 ASKED = ((framac.FIRST, 100000), (framac.PROVERS, 2000000))
 Site = tuple[str, str, int, int]   # patch, function, line, column
+TOKEN = re.compile(tree.LEXER + r"|\w+|<<=|>>=|->|\+\+|--|&&|\|\||<<|>>|[-+*/%&|^=!<>]=|\S", re.DOTALL)
+AROUND = 6   # tokens on each side of a spot that say which one it is
 
 
 class Unusable(Exception):
@@ -79,6 +81,34 @@ def sites(unit: str, names: list[str], folder: str) -> list[Site]:
                 _, function, row, column = line.split()
                 found.add((int(row), int(column), name, function if defines(unit, function) else "None"))
     return [(name, function, row, column) for row, column, name, function in sorted(found)]
+
+
+def spot(text: str, site: Site) -> str:
+    """Where in its function a site is, whatever line that stands on and however it is laid out: the tokens around it,
+    with @ before the one that is changed; where the function has the same again, which one of them."""
+    _, function, row, column = site
+    at = len("".join(text.splitlines(keepends=True)[:row - 1])) + column
+    tokens = [found for found in TOKEN.finditer(text) if not found["comment"]]
+    words = [token[0] for token in tokens]
+    inside = range(*extent(text, function, tokens))
+    around = {i: " ".join((*words[max(0, i - AROUND):i], "@" + words[i], *words[i + 1:i + AROUND + 1])) for i in inside}
+    mine = next(i for i in inside if tokens[i].end() > at)
+    again = sum(around[i] == around[mine] for i in inside if i < mine)
+    return around[mine] + (f" ({again + 1})" if again else "")
+
+
+def extent(text: str, function: str, tokens: list[re.Match[str]]) -> tuple[int, int]:
+    """The first token of a function, and the first behind its body; what is of no function is of the whole text."""
+    begin = re.search(rf"^\w[^;\n]*\b{function}\([^;]*?\)\s\{{", text, re.MULTILINE)
+    if not begin:
+        return 0, len(tokens)
+    first = next(i for i, token in enumerate(tokens) if token.start() >= begin.start())
+    last = next(i for i, token in enumerate(tokens) if token.end() == begin.end()) + 1
+    depth = 1
+    while depth:
+        depth += {"{": 1, "}": -1}.get(tokens[last][0], 0)
+        last += 1
+    return first, last
 
 
 def mutate(unit: str, site: Site, script: str, target: str) -> None:

@@ -12,6 +12,7 @@ from reading import Goal
 
 PROVERS = ("CFG", "Qed", "Z3", "CVC4", "cvc5")
 Report = dict[str, Any]
+DEAR = 20   # a unit that takes more than such a part of a whole run is named
 
 
 class Count:
@@ -72,6 +73,9 @@ def show(report: Report, stream: TextIO) -> None:
             f"{total['proved']} of {total['goals']} goals proved in {total['functions']} functions and "
             f"{total['lemmas']} lemmas, {report['seconds']:.0f} s; axioms and admits {total['beliefs']}; "
             f"smoke tests {total['smoke_clean']}/{total['smoke']}"]
+    total_spent = sum(report["by unit"].values())
+    said += [f"{unit} takes {100 * seconds / total_spent:.0f} of 100 parts of the time: split it, or say why"
+             for unit, seconds in report["by unit"].items() if report["whole"] and seconds > total_spent / DEAR]
     if report["recursive"]:
         said.append("recursive definitions (all of a form that ends): " + ", ".join(report["recursive"]))
     if report["problems"]:

@@ -1,4 +1,4 @@
-/* gdl.c: the clauses of xo/gdl.h and gdl_parts.h. */
+/* gdl.c: the clauses of gdl.h. */
 #include "breach.h"
 
 REAL(xo_gdl_init, xo_gdl_next)

@@ -1,4 +1,4 @@
-/* led.c: the clauses of xo/led.h and led_parts.h. */
+/* led.c: the clauses of led.h. */
 #include "breach.h"
 
 REAL(xo_led_initial_state, xo_led_size, xo_led_whose_turn, xo_led_transition)

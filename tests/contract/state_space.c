@@ -1,4 +1,4 @@
-/* state_space.c: the clauses of xo/state_space.h and state_space_parts.h. */
+/* state_space.c: the clauses of state_space.h. */
 #include "breach.h"
 
 REAL(xo_ss_start, xo_ss_sub, xo_ss_l, xo_ss_start_state, xo_ss_next, xo_ss_o)

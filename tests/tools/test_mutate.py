@@ -1,5 +1,6 @@
 """Who kills a mutant, and whose word counts where."""
 import os
+import re
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from conftest import ROOT, run, script
 
 mutate = script("mutate")
 
-MUTANT: dict[str, Any] = {"unit": "src/a.c", "function": "f", "patch": "zero", "column": 3, "text": "return 1;"}
+MUTANT: dict[str, Any] = {"unit": "src/a.c", "function": "f", "patch": "zero", "spot": "return @1 ;"}
 LISTED = {tuple(MUTANT.values())}
 LEFT = {("src/a.c", "f")}
 
@@ -46,10 +47,24 @@ def test_the_lists_of_the_tree_are_of_what_stands_there(monkeypatch: pytest.Monk
     monkeypatch.chdir(ROOT)
     assert mutate.left_to_tests()
     listed = mutate.listed()
-    lines = {unit: {line.strip() for line in tree.text_of([unit]).splitlines()} for unit, *_ in listed}
-    for unit, function, _, _, text in listed:
-        assert text in lines[unit]
+    tokens = {unit: [found for found in mutants.TOKEN.finditer(tree.text_of([unit])) if not found["comment"]]
+              for unit, *_ in listed}
+    for unit, function, _, spot in listed:
         assert function == "None" or mutants.defines(unit, function)
+        first, last = mutants.extent(tree.text_of([unit]), function, tokens[unit])
+        text = " ".join(found[0] for found in tokens[unit][max(0, first - mutants.AROUND):last + mutants.AROUND])
+        assert re.sub(r" \(\d+\)$", "", spot).replace(" @", " ", 1).removeprefix("@") in text, (unit, function, spot)
+
+
+def test_a_mutant_is_known_by_what_is_around_it_wherever_that_stands() -> None:
+    text = "int f(int a)\n{\n  /* 1 */ if (a < 1) return 1;\n  return a +\n    1;\n}\n"
+    moved = "int g;\n\n" + text.replace("a < 1", "a\n<\n  1").replace("/* 1 */ ", "//@ assert 1 < 2;\n")
+    spots = [mutants.spot(text, ("less_bound", "f", 3, 16)), mutants.spot(text, ("one_more", "f", 5, 4))]
+    assert spots == ["a ) { if ( a @< 1 ) return 1 ; return", "return 1 ; return a + @1 ; }"]
+    assert [mutants.spot(moved, ("less_bound", "f", 7, 0)), mutants.spot(moved, ("one_more", "f", 10, 4))] == spots
+    twice = "int f(void)\n{\n  a = b; a = b; a = b; a = b; a = b;\n}\n"
+    first, second = (mutants.spot(twice, ("left_out", "f", 3, column)) for column in (16, 23))
+    assert second == f"{first} (2)"
 
 
 @pytest.mark.parametrize("unit", ["src/game.c", "src/cli/judge/judge.c", "src/cli/judge/verdict.c"])

@@ -163,6 +163,19 @@ def test_obligations_and_laws_that_are_not_all_there(tmp_path: Path, monkeypatch
         said(row("1", claim="a | b"))
 
 
+def test_comments_and_documents_that_name_files_that_are_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    texts = {"src/there.c": '/* there.c: see gone.acsl */\n#include <limits.h>\n/* limits.h */\nchar *t = "lost.c";\n',
+             "src/tool.py": 3 * '"' + "As away.py does." + 3 * '"' + '\n# and there.c\nNAME = "lost.py"\n',
+             "README.md": "src/there.c, build/made.c, a.h of a structure, *.c, and src/other/there.c\n",
+             "CHANGELOG.md": "old.c was here\n"}
+    for path, text in texts.items():
+        tree.write(path, text)
+    assert [(path, line, text) for path, line, text in documents.check_files(documents.listing())] == [
+        ("README.md", 1, "no file src/other/there.c"), ("src/there.c", 1, "no file gone.acsl"),
+        ("src/tool.py", 1, "no file away.py")]
+
+
 def test_every_refusal_of_the_gate_is_named_here() -> None:
     """So that a new one gets a test: what prove asks of gate.py is in the list that test_switched_off.py goes
     through."""

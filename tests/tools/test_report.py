@@ -1,37 +1,42 @@
-"""Numbers that somebody has typed are refused, as are those that the last run of everything contradicts."""
+"""The report has what was found of the sources as they are, and no number of others."""
 from typing import Any
 
 import pytest
 
+import documents
 import tree
 from conftest import script
 
 report = script("report")
+GOAL = {"unit": "src/game.c", "function": "f", "kind": "ensures", "label": "one", "callee": "", "ok": True}
 
 
-def test_numbers_that_no_report_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    proof = {"goals": 7, "state": tree.state()}
-    results = {"proof": {**proof, "digest": report.digest(proof)}}
-    monkeypatch.setattr(report, "take_proof", lambda: None)
-    assert report.check_results(results) == []
-    assert report.check_results({"proof": {**results["proof"], "goals": 8}})
-    monkeypatch.setattr(report, "take_proof", lambda: {"goals": 7})
-    assert report.check_results(results) == []
-    monkeypatch.setattr(report, "take_proof", lambda: {"goals": 6})
-    assert "found something else" in report.check_results(results)[0][2]
-    older = {"goals": 7, "state": "another"}
-    assert report.check_results({"proof": {**older, "digest": report.digest(older)}}) == []
+@pytest.fixture(name="found")
+def fixture_found(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+    counts = {"goals": 1, "proved": 1, "smoke": 2, "smoke_clean": 2, "beliefs": 0, "lemmas": 0}
+    found = {"whole": True, "cache": False, "lacks": [], "state": tree.state(), "goals": [GOAL], "problems": [],
+             "totals": {**counts, "Qed": 1, "CFG": 0, "Z3": 0, "CVC4": 0}, "recursive": ["Turn"],
+             "functions": [{"unit": "src/game.c", "function": "f", "goals": 1, "proved": 1}],
+             "by unit": {"src/line.c": 1.4, "src/game.c": 2.0}}
+    monkeypatch.setattr(report, "read_json", lambda path: found if "prove" in path else None)
+    monkeypatch.setattr(report, "commit", lambda: "c0ffee")
+    monkeypatch.setattr(documents, "asked", lambda: [["f ensures one"], ["g ensures two"], []])
+    monkeypatch.setattr(documents, "claims", lambda: [("LAWS.md", 1, "f ensures one"), ("LAWS.md", 2, "g ensures two")])
+    monkeypatch.setattr(documents, "laws", lambda: [(1, "a law", ["f ensures one"])])
+    return found
 
 
-def test_a_text_that_somebody_has_changed_since_it_was_proved(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = {"src/game.c": "int proved;", "src/line.c": "int proved;"}
-    proof: dict[str, Any] = {"state": tree.state(), "digests": {unit: tree.digest(text) for unit, text in seen.items()}}
-    monkeypatch.setattr(report, "read_json", lambda path: {**proof, "whole": True, "cache": False})
-    monkeypatch.setattr(tree, "text", lambda unit: unit[:-2] + ".i")
-    monkeypatch.setattr(tree, "seen", seen.get)
-    assert report.check_texts() == []
-    seen["src/line.c"] = "int changed;"
-    assert [path for path, _, _ in report.check_texts()] == ["src/line.i"]
+def test_what_a_run_of_everything_has_found(found: dict[str, Any]) -> None:
+    text = report.document({"prove": report.take_proof(), "mutants": None, "debug": None, "coverage": None})
+    assert text.startswith("Proved, at commit c0ffee: 1 of 1 functions, 1 of 1 goals, with 0 axioms;\n"
+                           "2 of the 3 obligations of the module.\n")
+    assert "| smoke tests clean | 2 of 2 |\n" in text and "| laws of all games proved | 1 of 1 |\n" in text
+    assert text.endswith("| src/game.c | 2 |\n| src/line.c | 1 |\n")
+
+
+@pytest.mark.parametrize("change", [{"state": "another"}, {"whole": False}, {"cache": True}, {"lacks": ["forms.ml"]}])
+def test_what_is_no_result(found: dict[str, Any], change: dict[str, Any]) -> None:
+    assert report.take_proof()
+    found.update(change)
     assert report.take_proof() is None
-    proof["state"] = "another"
-    assert report.check_texts() == []
+    assert report.document(dict.fromkeys(("prove", "mutants", "debug", "coverage"))).startswith("Not yet proved")

@@ -3,8 +3,8 @@
  * A state is what "true" holds of: a mark in every cell, and who has control; any marks and any control, be
  * the state reachable or not. spec/gdl.kif is the text, spec/gdl.acsl its relations in ACSL for all
  * rules; `xo gdl` writes the text for any rules. A relation is a function that answers whether it holds, with
- * the name of the text behind xo_gdl_. proofs/theorems/gdl_refines.c proves that along every game they answer as the
- * kernel does, and gdl_text.c that for 3x3x3 and two roles gdl.acsl says what the text says.
+ * the name of the text behind xo_gdl_. proofs/theorems/models/gdl_refines.c proves that along every game they answer
+ * as the kernel does, and gdl_text.c that for 3x3x3 and two roles gdl.acsl says what the text says.
  */
 #ifndef XO_GDL_H
 #define XO_GDL_H

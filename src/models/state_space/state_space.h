@@ -4,7 +4,7 @@
  * game leads to; every function is defined on all of them, as in the text, and looks at the cells alone, so that
  * boards with other values do no harm. spec/state_space.md is the text, spec/state_space.acsl its definitions in ACSL.
  * Where the formulas printed in the text are not what it means there are two functions;
- * _printed is the literal one. proofs/theorems/state_space_refines.c proves that along every game the
+ * _printed is the literal one. proofs/theorems/models/state_space_refines.c proves that along every game the
  * intended reading is the kernel's 4x4x3x3.
  */
 #ifndef XO_STATE_SPACE_H
