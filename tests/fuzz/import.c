@@ -114,16 +114,25 @@ static void put_comment(const uint8_t *text, size_t len)
   put(&record, "]", 1);
 }
 
+/* White space may stand between any two parts of a record. */
+static const char *space(uint8_t byte)
+{
+  static const char *const spaces[] = {"", " ", "\n", "\r\n", "\t", "", " \n"};
+  return spaces[byte % (sizeof spaces / sizeof spaces[0])];
+}
+
 static void write_sgf(const uint8_t *data, size_t size)
 {
   static const char *const results[] = {"Draw", "B+R", "W+", "?"};
   static const char *const claims[] = {"= DRAW ", "= CROSS ", "= NOUGHT ", ""};
   bool white = size > 0 && data[0] % 2 == 1; /* begins, and is CROSS */
   int result = size > 0 ? data[0] / 2 % 4 : 0;
-  put_format(&record, "(;GM[4]SZ[20]RE[%s]", results[result]);
+  const char *gap = space(size > 1 ? data[1] : 0);
+  put_format(&record, "(%s;%sGM%s[%s4%s]%sSZ[20]%sRE[%s]", gap, gap, gap, gap, gap, gap, gap, results[result]);
   for (size_t i = 0; i + 1 < size && i / 2 < XO_CELLS_MAX; i += 2) {
-    put_format(&record, "%s;%s[%c%c]", data[i] % 3 == 0 ? "\r\n" : "", (i / 2 % 2 == 1) != white ? "W" : "B",
-               'a' + data[i] % 20, 'a' + data[i + 1] % 20);
+    gap = space(data[i]);
+    put_format(&record, "%s;%s%s%s[%s%c%c%s]%s", gap, gap, (i / 2 % 2 == 1) != white ? "W" : "B", gap, gap,
+               'a' + data[i] % 20, 'a' + data[i + 1] % 20, gap, gap);
     put_format(&expected, "%d,%d ", data[i + 1] % 20 + 1, data[i] % 20 + 1);
     if (data[i] % 5 == 0)
       put_comment(data + i, size - i < 9 ? size - i : 9);

@@ -55,6 +55,8 @@ bool cursor_cell(cursor *c, xo_style style, xo_pos *pos)
   return n > 0 && digits(c, &pos->row);
 }
 
+bool pair_capital(xo_pos pos) { return pos.row > 26 || pos.col > 26; }
+
 bool cursor_pair(cursor *c, xo_pos *pos)
 {
   pos->col = letter(c);

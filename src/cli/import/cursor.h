@@ -39,5 +39,9 @@ bool cursor_number(cursor *c, int *n);
 bool cursor_cell(cursor *c, xo_style style, xo_pos *pos);
 /* Two letters of SGF, the column and the row: a is 1, z 26, A 27. */
 bool cursor_pair(cursor *c, xo_pos *pos);
+/* Whether one of them is a capital, which is on no board of xo, and what to say of it. */
+bool pair_capital(xo_pos pos);
+#define PAIR_CAPITAL \
+  " has a capital, and SGF's pairs on such boards are small letters, such as hh (the game is left out)"
 
 #endif

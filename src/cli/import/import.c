@@ -37,7 +37,22 @@ void import_next(importer *i)
   i->byte = source_byte(&i->s);
 }
 
-bool import_space(const importer *i) { return i->byte == ' ' || ('\t' <= i->byte && i->byte <= '\r'); }
+static bool is_space(int byte) { return byte == ' ' || ('\t' <= byte && byte <= '\r'); }
+
+bool import_space(const importer *i) { return is_space(i->byte); }
+
+bool import_line(importer *i, line *l)
+{
+  while (!source_line(&i->s, l)) {
+    if (i->s.ended || i->s.error != 0)
+      return false;
+    sinks_flush();
+    (void)source_fill(&i->s);
+  }
+  while (l->len > 0 && is_space(l->text[l->len - 1]))
+    l->len--;
+  return true;
+}
 
 void import_begin(importer *i, import_place begin)
 {

@@ -190,10 +190,13 @@ static int read_number(pgn *p)
 
 /* ---- words ---- */
 
-static void begin_moves(pgn *p)
+static void begin_moves(pgn *p, bool result)
 {
   begin_game(p);
-  if (!p->has_type)
+  if (result && p->turns == 0)
+    refuse(p, "a result without moves:",
+           " (the game is left out: some programs write no moves into PGN; import their sgf or psq)");
+  else if (!p->has_type)
     import_refuse(p->i, p->at, "no header such as [GameType \"61,15\"] before the moves", no_text,
                   " (the game is left out)");
 }
@@ -203,8 +206,9 @@ static void read_word(pgn *p)
   begin_word(p);
   while (p->i->byte >= 0 && p->i->byte != '{' && !import_space(p->i))
     keep(p);
-  begin_moves(p);
-  if (is(p, "1-0") || is(p, "0-1") || is(p, "1/2-1/2") || is(p, "*")) {
+  bool result = is(p, "1-0") || is(p, "0-1") || is(p, "1/2-1/2") || is(p, "*");
+  begin_moves(p, result);
+  if (result) {
     end_game(p);
     return;
   }
@@ -246,12 +250,14 @@ static bool names(const pgn *p, const char *name, cursor *value)
 static void read_type(pgn *p, cursor *value)
 {
   int type = 0, side = 0;
+  import_text whole = {value->text, value->len};
   p->has_type = true;
   if (cursor_number(value, &type) && cursor_skip(value, ',') && cursor_number(value, &side) && cursor_end(value) &&
       type == GOMOKU)
     import_board(p->i, side, side, p->at);
   else
-    refuse(p, "another game:", " does not say 61, gomoku, and its side (the game is left out)");
+    import_refuse(p->i, p->at, "another game: GameType", whole,
+                  " is not 61, gomoku, a comma and the side (the game is left out)");
 }
 
 /* From [ to a ] in the same line that is not in quotes; what is between them. Whether it is there. */
@@ -268,6 +274,15 @@ static bool read_between(pgn *p)
   return p->i->byte == ']';
 }
 
+/* The header's name, as far as it is there. */
+static import_text name(const pgn *p)
+{
+  int len = 0;
+  while (len < p->len && p->word[len] != '"' && p->word[len] != ' ' && p->word[len] != '\r')
+    len++;
+  return len > 0 ? (import_text){p->word, len} : no_text;
+}
+
 static void read_header(pgn *p)
 {
   cursor value = {NULL, 0, 0};
@@ -276,7 +291,7 @@ static void read_header(pgn *p)
   bool whole = read_between(p);
   begin_game(p);
   if (!whole)
-    refuse(p, "a header", " is not [Name \"value\"] (the game is left out)");
+    import_refuse(p->i, p->at, "a header", name(p), " is not [Name \"value\"] (the game is left out)");
   else if (names(p, "GameType", &value))
     read_type(p, &value);
   else if (names(p, "Result", &value)) {

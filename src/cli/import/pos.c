@@ -12,6 +12,12 @@ static bool has_digit(const line *l)
   return false;
 }
 
+/* What has been read of this rest of the line. */
+static import_text read_since(const cursor *c, import_text rest)
+{
+  return (import_text){rest.bytes, (int)(c->text + c->at - rest.bytes)};
+}
+
 static void read_moves(importer *i, const line *l)
 {
   cursor c = {l->text, l->len, 0};
@@ -24,8 +30,10 @@ static void read_moves(importer *i, const line *l)
       import_refuse(i, at, "no move:", rest,
                     cells ? " is not a letter and a row, such as h8 (the game is left out)"
                           : " is not two letters, the column and the row (the game is left out)");
+    else if (!cells && pair_capital(pos))
+      import_refuse(i, at, "a move", read_since(&c, rest), PAIR_CAPITAL);
     else
-      import_move(i, pos, at, (import_text){rest.bytes, c.at - (c.len - rest.len)});
+      import_move(i, pos, at, read_since(&c, rest));
   }
 }
 
@@ -46,11 +54,6 @@ static void read_line(importer *i, const line *l)
 void pos_read(importer *i)
 {
   line l;
-  bool more = false;
-  do {
-    sinks_flush();
-    more = source_fill(&i->s);
-    while (source_line(&i->s, &l))
-      read_line(i, &l);
-  } while (more);
+  while (import_line(i, &l))
+    read_line(i, &l);
 }

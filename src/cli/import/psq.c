@@ -110,10 +110,7 @@ static bool read_result(psq *p, const line *l)
   game->claimed = true;
   game->claim = winner == 0 ? XO_DRAW : (winner == 1) != swapped ? XO_CROSS : XO_NOUGHT;
   cursor_blanks(&c);
-  int end = c.len;
-  while (end > c.at && c.text[end - 1] == '\r')
-    end--;
-  import_note(p->i, (import_text){c.text + c.at, end - c.at});
+  import_note(p->i, (import_text){c.text + c.at, c.len - c.at});
   p->at = RESULT;
   return true;
 }
@@ -175,14 +172,10 @@ void psq_read(importer *i)
 {
   psq p = {.i = i, .at = BEFORE};
   line l;
-  bool more = false;
-  do {
-    sinks_flush();
-    more = source_fill(&i->s);
-    p.open = !more;
-    while (source_line(&i->s, &l))
-      read_line(&p, &l);
-  } while (more);
+  while (import_line(i, &l)) {
+    p.open = i->s.ended;
+    read_line(&p, &l);
+  }
   if (p.at != BEFORE)
     end_game(&p);
 }

@@ -33,8 +33,9 @@ typedef struct {
   bool ident_ended;
   int values;
   import_place property, value_at;
-  char value[VALUE_CAP];
+  char value[VALUE_CAP]; /* one blank for white space within, none at either end */
   size_t value_len;
+  bool blank; /* white space has been read since the last byte of the value */
   /* The game. */
   bool has_type, has_size, has_result;
   int type;
@@ -123,6 +124,8 @@ static void read_move(sgf *g, colour mover)
   else if (g->value_len != 2 || !cursor_pair(&c, &pos))
     import_refuse(g->i, g->value_at, "a move", value(g),
                   " is not two letters, the column and the row (the game is left out)");
+  else if (pair_capital(pos))
+    import_refuse(g->i, g->value_at, "a move", value(g), PAIR_CAPITAL);
   else
     import_move(g->i, pos, g->value_at, value(g));
   g->last = mover;
@@ -174,11 +177,25 @@ static void read_property(sgf *g)
 
 /* ---- the text ---- */
 
-static void keep(sgf *g, int byte)
+static void put(sgf *g, char byte)
 {
   if (g->value_len < VALUE_CAP - 1)
-    g->value[g->value_len] = (char)byte;
+    g->value[g->value_len] = byte;
   g->value_len++;
+}
+
+static void keep(sgf *g)
+{
+  if (import_space(g->i)) {
+    g->blank = g->value_len > 0;
+    return;
+  }
+  if (g->value_len == 0)
+    g->value_at = g->i->at;
+  if (g->blank)
+    put(g, ' ');
+  g->blank = false;
+  put(g, (char)g->i->byte);
 }
 
 /* Whether the byte goes on with a character of UTF-8, or begins one where the last one is complete. */
@@ -210,24 +227,31 @@ static void next_in_value(sgf *g)
   }
 }
 
-/* From [ to the ] that no backslash stands before; whether it is there. A line end behind a backslash is no part of
- * it. */
+static bool line_end(int byte) { return byte == '\n' || byte == '\r'; }
+
+/* From [ to the ] that no backslash stands before; whether it is there. A line end after a backslash, which may be CR LF,
+ * is no part of it. */
 static bool read_value(sgf *g)
 {
   memset(g->value, 0, sizeof g->value);
   g->value_len = 0;
+  g->blank = false;
   g->seen = ASCII;
   g->wanted = 0;
   next_in_value(g);
   g->value_at = g->i->at;
+  int joined = 0; /* the byte of a line end that a backslash stands before, just read; else 0 */
   for (; g->i->byte >= 0 && g->i->byte != ']'; next_in_value(g)) {
     bool escaped = g->i->byte == '\\';
     if (escaped)
       next_in_value(g);
     if (g->seen == HALF)
       break;
-    if (g->i->byte >= 0 && !(escaped && (g->i->byte == '\n' || g->i->byte == '\r')))
-      keep(g, g->i->byte);
+    int byte = g->i->byte;
+    bool half = joined != 0 && line_end(byte) && byte != joined;
+    joined = escaped && line_end(byte) ? byte : 0;
+    if (byte >= 0 && joined == 0 && !half)
+      keep(g);
   }
   return g->i->byte == ']';
 }
@@ -341,7 +365,7 @@ static void read_inside(sgf *g)
   } else if (is_letter(g->i->byte)) {
     read_letter(g);
   } else if (import_space(g->i)) {
-    g->ident_ended = true;
+    g->ident_ended = g->ident_len > 0;
   } else if (g->i->byte == '\0') {
     import_refuse(g->i, g->i->at, "a byte \\x00, as in UTF-16", no_text,
                   " (the game is left out: convert the file to UTF-8)");
