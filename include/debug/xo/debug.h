@@ -20,6 +20,11 @@
  *     ...
  *     xo_contract_handler(xo_contract_fail_test);     a breach fails the test that is running; the next one begins
  *
+ * One library, not two. A program that is linked to libxo and to libxo-debug calls the first of the two, and if that is
+ * libxo, nothing is checked. In a program that includes this header that is an error: with the archives it does not
+ * link ("multiple definition of xo_..."), with the shared libraries it aborts before main and says why. A program that
+ * does not include this header is not told.
+ *
  * What holds of pointers. That an object is there cannot be seen from its address. The checked library knows its own
  * objects; of a caller's pointer it believes that it points to as much as the contract asks for, as long as it is not
  * null. An object too small, one that was freed, or an address that is none goes unnoticed, or ends in a segmentation
@@ -42,6 +47,8 @@
  */
 #ifndef XO_DEBUG_H
 #define XO_DEBUG_H
+
+#include "xo/game.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -74,6 +81,10 @@ long xo_contract_counted(void);
 
 /* Forget what the checks have under way in this thread. */
 void xo_contract_forget(void);
+
+/* Abort unless this is the xo_init of libxo-debug. Called before main by each file that includes this header. */
+void xo_contract_linked(void (*init)(void));
+__attribute__((constructor)) static void xo_contract_begin(void) { xo_contract_linked((void (*)(void))xo_init); }
 
 #ifdef CMOCKA_H_
 /* A handler: the cmocka test that is running fails. For a thread that cmocka has not started a test in, there is none.

@@ -211,6 +211,16 @@ void xo_contract_forget(void)
   contract_this.blocks = 0;
 }
 
+void xo_contract_linked(void (*init)(void))
+{
+  if (init == (void (*)(void))xo_init)
+    return;
+  fputs("libxo-debug: nothing is checked: the program is linked to libxo as well, and calls that; "
+        "link it to libxo-debug alone\n",
+        stderr);
+  abort();
+}
+
 /* Tell the handler, as if nothing were under way; if it returns, everything is as it was. */
 static void tell(const xo_contract_breach *breach)
 {
