@@ -37,9 +37,8 @@ Q = $(if $(V),,@)
 short = $(Q)$(if $(V)$(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS)))),,echo "$(1) $(2)";)
 
 # What each room may include: no more, so that an arrow that runs the wrong way does not compile.
-INCLUDE_CLI = -Iinclude -Ispec -Isrc/fast -Isrc/cli
-INCLUDE_TESTS = -Iinclude -Iinclude/debug -Ispec -Isrc -Isrc/fast -Isrc/models -Isrc/cli -Iproofs/lemmas \
-	-Iproofs/tools/eacsl
+INCLUDE_CLI = -Iinclude -Ispec -Isrc -Isrc/cli
+INCLUDE_TESTS = -Iinclude -Iinclude/debug -Ispec -Isrc -Isrc/models -Isrc/cli -Iproofs/lemmas -Iproofs/tools/eacsl
 INCLUDE = $(INCLUDE_KERNEL)
 
 # $(call need,COMMAND...): stop with one line when one is not on the machine; COMMAND:PACKAGE where the package has

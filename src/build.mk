@@ -96,7 +96,7 @@ install:  ## the library, its headers and the command: PREFIX, BINDIR, LIBDIR, I
 
 DEBUG = $(B)/debug/libxo-debug
 $(DEBUG).a $(DEBUG).so &: $(HEADERS) $(KERNEL) \
-		$(wildcard include/private/*.h src/*.h src/fast/*.h src/fast/*.acsl spec/*.acsl) \
+		$(wildcard include/private/*.h src/*.h spec/*.acsl) \
 		include/debug/xo/debug.h $(wildcard proofs/tools/eacsl/*.[ch] proofs/tools/*.py) \
 		proofs/tools/debug-build $(FLAGS)
 	@$(call need,frama-c:frama-c-base)

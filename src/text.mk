@@ -3,14 +3,14 @@
 # whatever it does.
 B ?= build
 CC ?= gcc
-KERNEL = $(wildcard src/*.c src/fast/*.c)
+KERNEL = $(wildcard src/*.c)
 # The other formal texts of the game in C, which stand beside the library.
 MODELS = $(wildcard src/models/*/*.c)
 WEB = $(wildcard src/web/*.c)
 GHOSTS = $(wildcard proofs/lemmas/*.c proofs/theorems/*.c proofs/theorems/*/*.c)
 # The files of make that a change of flags can come from.
 FLAGS = $(wildcard Makefile src/text.mk src/build.mk)
-INCLUDE_KERNEL = -Iinclude -Ispec -Isrc -Isrc/fast -Iproofs/lemmas
+INCLUDE_KERNEL = -Iinclude -Ispec -Isrc -Iproofs/lemmas
 INCLUDE_PROOFS = $(INCLUDE_KERNEL) -Isrc/models -Iproofs/theorems
 MAKE_TEXT = $(CC) -std=c11 $(OPT) -E -CC $(CPPFLAGS) $(CFLAGS) -MMD -MP -MT $@ -MF $(@:.i=.d) -o $@
 text = $(patsubst %.c,$(B)/text/%.i,$(1))

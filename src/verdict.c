@@ -167,39 +167,33 @@ static unsigned long long grown(unsigned long long count, unsigned long long mor
   return more <= 18446744073709551615ULL - count ? count + more : 18446744073709551615ULL;
 }
 
-/* So many times n. */
 /*@ requires valid:   \valid(sum);
-    requires row:     0 <= row < XO_TALLY_ROWS && 0 <= n && 0 <= times;
+    requires row:     0 <= row < XO_TALLY_ROWS && 0 <= n;
     terminates \true; exits \false; assigns sum->count[row];
-    ensures row:      Grows(\old(sum->count[row]), times * n, sum->count[row]); */
-static void count_row(xo_tally *sum, int row, int times, int n)
-{
-  //@ assert fits: 0 <= times * n <= 2147483647 * n <= 2147483647 * 2147483647;
-  unsigned long long many = (unsigned)times;
-  sum->count[row] = grown(sum->count[row], many * (unsigned)n);
-}
+    ensures row:      Grows(\old(sum->count[row]), n, sum->count[row]); */
+static void count_row(xo_tally *sum, int row, int n) { sum->count[row] = grown(sum->count[row], (unsigned)n); }
 
-void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, int times, xo_tally *sum)
+void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, xo_tally *sum)
 {
   if (entry->kind == XO_ENTRY_NONE)
     return;
-  count_row(sum, XO_TALLY_GAMES, times, 1);
+  count_row(sum, XO_TALLY_GAMES, 1);
   if (entry->kind == XO_ENTRY_UNJUDGED) {
-    count_row(sum, XO_TALLY_UNJUDGED, times, 1);
+    count_row(sum, XO_TALLY_UNJUDGED, 1);
     return;
   }
   if (asked.claims != 0)
-    count_row(sum, XO_TALLY_CLAIMS + entry->check, times, 1);
+    count_row(sum, XO_TALLY_CLAIMS + entry->check, 1);
   if (entry->finding.why != XO_OK) {
-    count_row(sum, XO_TALLY_INVALID, times, 1);
-    count_row(sum, XO_TALLY_INVALID + entry->finding.why, times, 1);
+    count_row(sum, XO_TALLY_INVALID, 1);
+    count_row(sum, XO_TALLY_INVALID + entry->finding.why, 1);
     return;
   }
   //@ ghost xo_tally begun = *sum;
   int row = (rules.players > 2 ? XO_TALLY_MORE : XO_TALLY_ENDED) + (entry->finding.outcome - XO_DRAW);
-  count_row(sum, row, times, 1);
-  count_row(sum, XO_TALLY_USED, times, entry->finding.used);
-  count_row(sum, XO_TALLY_GIVEN, times, entry->finding.given);
+  count_row(sum, row, 1);
+  count_row(sum, XO_TALLY_USED, entry->finding.used);
+  count_row(sum, XO_TALLY_GIVEN, entry->finding.given);
   //@ assert row: row == EndedRow(rules, entry->finding.outcome);
   /*@ assert kept: \forall integer k;
         0 <= k < XO_TALLY_ROWS && k != XO_TALLY_USED && k != XO_TALLY_GIVEN && k != row ==>
@@ -228,7 +222,7 @@ void xo_tally_entries(xo_asked asked, xo_rules rules, const xo_entries *entries,
       loop assigns n, *sum; loop variant entries->count - n; */
   for (int n = 0; n < entries->count; n++) {
     //@ ghost tallied_next(asked, rules, *entries, n);
-    xo_tally_entry(asked, rules, &entries->at[n], 1, sum);
+    xo_tally_entry(asked, rules, &entries->at[n], sum);
   }
 }
 

@@ -1,5 +1,5 @@
-/* verdict.h: the line of a game that is not judged, what --claims writes behind a verdict line, the line of one entry,
- * and several text lines with the same. Internal to the kernel. */
+/* verdict.h: the line of a game that is not judged, what --claims writes behind a verdict line, the line of one entry
+ * and what it counts. Internal to the kernel. */
 #ifndef XO_PRIVATE_VERDICT_H
 #define XO_PRIVATE_VERDICT_H
 
@@ -34,12 +34,11 @@ void xo_verdict_unjudged(char *text);
                         text[i] == EntryByte(asked, rules, entry, i - at); */
 int xo_verdict_entry(xo_asked asked, xo_rules rules, xo_entry entry, unsigned char *text, int at);
 
-/* Count so many lines with this entry, which is judged under these rules. */
+/* Count an entry, which is judged under these rules. */
 /*@ requires valid:   \valid_read(entry) && \valid(sum) && \separated(entry, sum);
     requires known:   InvRules(rules) && InvEntry(rules, *entry);
-    requires times:   0 <= times;
     terminates \true; exits \false; assigns *sum;
-    ensures counted:  EntryAdds(asked, rules, *entry, times, \old(*sum), *sum); */
-void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, int times, xo_tally *sum);
+    ensures counted:  EntryAdds(asked, rules, *entry, \old(*sum), *sum); */
+void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, xo_tally *sum);
 
 #endif

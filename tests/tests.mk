@@ -10,11 +10,11 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(CC) -include stdarg.h -include stddef.h -include stdint.h -include setjmp.h -E - >/dev/null 2>&1 || \
 	$(call lacks,libcmocka-dev)
 
-# The parts of make test, in its order: the gcc build, a million lines of all kinds, a machine of 32 bits, several
+# The parts of make test, in its order: the gcc build, a machine of 32 bits, several
 # threads, xo states --expand, the game descriptions in SWI-Prolog, the installed library, archives and packages, the
 # examples of the documents, the commands that they show, the fuzz targets on their seeds, branch coverage, the tools of
 # the proof.
-PARTS = suites bulk-test narrow-test jobs-test expand-test gdl-test install-test package-test examples pasted \
+PARTS = suites narrow-test jobs-test expand-test gdl-test install-test package-test examples pasted \
 	fuzz-test coverage tools-test
 .PHONY: demo test $(PARTS) unit cli-tests bench lint format fuzz fuzz-programs
 
@@ -43,7 +43,7 @@ $(B)/gdl/walk: $(call object,$(GDL_WALK)) $(B)/libmodels.a $(B)/libxo.a
 	$(LINK) -o $@ $^
 
 # The fuzz targets. In the command that they run, the system's part is played by functions of the target.
-FUZZ_TARGETS = notation replay referee import claim settings bulk
+FUZZ_TARGETS = notation replay referee import claim settings
 FUZZ_OPT = -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
 	$(foreach call,read write isatty fstat,-D$(call)=fed_$(call))
 # What is fuzzed is observed, not the target, and its edges alone: to follow comparisons as well takes twice the time.
@@ -61,9 +61,9 @@ $(addprefix $(B)/,$(FUZZ_TARGETS)): $(B)/%: $(B)/obj/tests/fuzz/%.o $(B)/obj/tes
 	$(LINK) -fsanitize=fuzzer $(FED) -o $@ $(filter %.o,$^) $(B)/libxo.a $(LIBRARIES)
 
 # With files of any size, fstat is called by another name, which the macro does not see.
-$(B)/replay $(B)/claim $(B)/import $(B)/settings $(B)/bulk: FED = -Wl,--defsym=fstat64=fed_fstat
-$(B)/replay $(B)/claim $(B)/import $(B)/settings $(B)/bulk: $(B)/obj/tests/fuzz/fed.o
-$(B)/replay $(B)/claim $(B)/settings $(B)/bulk: $(call object,$(FUZZ_CLI))
+$(B)/replay $(B)/claim $(B)/import $(B)/settings: FED = -Wl,--defsym=fstat64=fed_fstat
+$(B)/replay $(B)/claim $(B)/import $(B)/settings: $(B)/obj/tests/fuzz/fed.o
+$(B)/replay $(B)/claim $(B)/settings: $(call object,$(FUZZ_CLI))
 $(B)/import: $(call object,$(FUZZ_CLI) $(filter src/cli/import/%,$(CLI)))
 $(B)/import: LIBRARIES = $(EXPAT)
 
@@ -116,9 +116,6 @@ $(B)/lines: tests/cli/lines.c
 	@mkdir -p $(@D)
 	$(CC) $(WARN) $(OPT) -o $@ $<
 
-bulk-test: $(B)/lines $(B)/xo
-	tests/cli/bulk $(B)/xo $(B)/lines
-
 # A machine that is no PC may have no compiler for such a one, and a PC's kernel may run no program of 32 bits.
 narrow-test:
 	@if [ "$$(uname -m)" != x86_64 ]; then echo "make narrow-test: not tried on this machine, $$(uname -m)"; exit; fi; \
@@ -159,7 +156,7 @@ coverage:
 	@find $(B)/coverage -name '*.gcda' -delete 2>/dev/null || true
 	@$(QUIETLY) B=$(B)/coverage OPT="-O0 --coverage" unit >$(B)/coverage.log 2>&1 || \
 		{ cat $(B)/coverage.log; exit 1; }
-	gcovr --root . --filter 'src/(fast/|models/[^/]*/)?[^/]*\.c' --object-directory $(B)/coverage --branches \
+	gcovr --root . --filter 'src/(models/[^/]*/)?[^/]*\.c' --object-directory $(B)/coverage --branches \
 		--print-summary --fail-under-branch 100 --fail-under-line 100 $(B)/coverage
 
 install-test: all

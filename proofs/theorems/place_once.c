@@ -66,6 +66,9 @@
 */
 
 // ---- the loop ----
+typedef struct {
+  int lines, len;
+} placed_lines;
 /*@ // What a step of one line has written.
     predicate EntryWritten(xo_asked A, xo_rules R, xo_entry e, unsigned char *t, integer len) =
       len == EntryLength(A, R, e) && \forall integer i; 0 <= i < len ==> t[i] == EntryByte(A, R, e, i);
@@ -170,61 +173,13 @@
   }
 */
 
-/* Line number `from`, if a scan has said its verdict and that has a ready line: it is judged and counted, and its bytes
- * are those of the ready line. Answers how many; 0: it has none. */
+/* A step of one line, and the entry of it. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires valid:   \valid_read(lines) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
-                        \valid(sum) && \valid(entry) && \valid(line + (0 .. XO_ENTRY_CAP - 1)) &&
-                        \separated(lines, automaton, ready, known, sum, entry, line + (0 .. XO_ENTRY_CAP - 1),
-                          text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires lines:   LinesIn(*lines) && 0 <= from < lines->count;
-    requires right:   asked.style == XO_PLAIN && TermsOf(*automaton, terms) && Good(*automaton) &&
-                        ReadyFor(asked, *automaton, terms.partial, *ready) && Knows(*automaton, text, *lines, *known);
-    requires terms:   InvTerms(terms);
-    terminates \true; exits \false;
-    assigns *sum, *entry, line[0 .. XO_ENTRY_CAP - 1];
-    ensures bound:    0 <= \result <= XO_ENTRY_CAP;
-    ensures none:     \result == 0 ==>
-                        \forall integer k; 0 <= k < XO_TALLY_ROWS ==> sum->count[k] == \old(sum->count[k]);
-    ensures judged:   \result != 0 ==> SomeJudged(asked, text + lines->start[from], LineLength(*lines, from), terms,
-                        *entry, terms);
-    ensures written:  \result != 0 ==> EntryWritten(asked, terms.rules, *entry, line, \result);
-    ensures counted:  \result != 0 ==> EntryCounted(asked, terms.rules, *entry, \old(*sum), *sum); */
-static int known_one(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, int from,
-                     const xo_automaton *automaton, const xo_ready *ready, const xo_verdicts *known, xo_tally *sum,
-                     xo_entry *entry, unsigned char *line)
-{
-  //@ ghost xo_tally before = *sum;
-  //@ assert line: LineIn(*lines, from);
-  //@ assert rules: terms.rules == automaton->rules;
-  int start = lines->start[from], len = lines->start[from + 1] - 1 - start;
-  //@ assert said: SaidOfLine(*automaton, text, *lines, from, known->of[from]);
-  /*@ assert right: ready->line[known->of[from]].len != 0 ==>
-        ReadyOf(asked, *automaton, terms.partial, known->of[from], ready->line[known->of[from]]); */
-  int v = xo_ready_one(asked, terms.rules, ready, known, from, sum);
-  if (v == 0)
-    return 0;
-  *entry = ready_is_entry(automaton, text + start, len, v, asked, terms, ready->line[v]);
-  //@ assert count: \forall integer k; 0 <= EntryCount(asked, terms.rules, ready->line[v].entry, k);
-  //@ assert adds:  EntryCounted(asked, terms.rules, *entry, before, *sum);
-  /*@ loop invariant bound: 0 <= i <= XO_READY_CAP;
-      loop invariant bytes: \forall integer k; 0 <= k < i ==> line[k] == ready->line[v].text[k];
-      loop assigns i, line[0 .. XO_READY_CAP - 1]; loop variant XO_READY_CAP - i; */
-  for (int i = 0; i < XO_READY_CAP; i++)
-    line[i] = ready->line[v].text[i];
-  return ready->line[v].len;
-}
-
-/* A step of one line, and the entry of it; or, in bulk, its ready line. */
-/*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires valid:   \valid_read(lines) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
-                        \valid(entries) && \valid(record) && \valid(game) && \valid(sum) && \valid(entry) &&
+    requires valid:   \valid_read(lines) && \valid(entries) && \valid(record) && \valid(game) && \valid(sum) && \valid(entry) &&
                         \valid(line + (0 .. XO_ENTRY_CAP - 1)) &&
-                        \separated(lines, automaton, ready, known, entries, record, game, sum, entry,
+                        \separated(lines, entries, record, game, sum, entry,
                           line + (0 .. XO_ENTRY_CAP - 1), text + (0 .. lines->start[lines->count] - 1 - 1));
     requires lines:   LinesIn(*lines) && 0 <= from < lines->count;
-    requires bulk:    bulk != 0 ==> asked.style == XO_PLAIN && Good(*automaton) &&
-                        ReadyFor(asked, *automaton, partial, *ready) && Knows(*automaton, text, *lines, *known);
     requires terms:   InvTerms(terms);
     terminates \true; exits \false;
     assigns *entries, *record, *game, *sum, *entry, line[0 .. XO_ENTRY_CAP - 1];
@@ -234,23 +189,14 @@ static int known_one(xo_asked asked, xo_terms terms, const char *text, const xo_
                         \result.terms);
     ensures written:  EntryWritten(asked, terms.rules, *entry, line, \result.bytes);
     ensures counted:  EntryCounted(asked, terms.rules, *entry, \old(*sum), *sum); */
-static xo_step take_one(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, int from, bool bulk,
-                        const xo_automaton *automaton, int partial, const xo_ready *ready, const xo_verdicts *known,
+static xo_step take_one(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines, int from,
                         xo_entries *entries, xo_record *record, xo_game *game, unsigned char *line, xo_tally *sum,
                         xo_entry *entry)
 {
   const xo_entry none = {XO_ENTRY_NONE, 0, {0, 0, 0, 0, {0, 0}, {0, 0}}, {0, 0, 0, 0, 0, 0}};
-  const xo_settings nothing = {XO_SETTINGS_GOOD, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0};
-  xo_step step = {1, 0, XO_STEP_ON, terms, nothing};
   //@ ghost xo_tally before = *sum;
-  if (bulk && from < known->count && is_for(automaton, partial, terms)) {
-    step.bytes = known_one(asked, terms, text, lines, from, automaton, ready, known, sum, entry, line);
-    if (step.bytes > 0)
-      return step;
-    //@ assert none: \forall integer k; 0 <= k < XO_TALLY_ROWS ==> sum->count[k] == before.count[k];
-  }
-  step = take_some(asked, terms, text, lines, from, 1, bulk, automaton, partial, ready, known, entries, record, game,
-                   line, sum);
+  xo_step step = xo_entry_step(asked, terms, text, lines, from, 1, entries, record, game, line, sum);
+  //@ assert said: EntriesThere(asked, terms, text, *lines, from, *entries);
   *entry = none;
   if (entries->count == 1)
     *entry = entries->at[0];
@@ -306,21 +252,19 @@ static void note_one(xo_asked asked, const char *text, const xo_lines *lines, in
 }
 
 /* Line by line, as long as there is room for one with a name of n bytes; the line number k of the block has the number
- * first + k in its file. In bulk its ready line is taken, or the automaton is asked of it, if alone[k] says so. Answers
- * how many lines are taken, and the bytes that are written of them. */
+ * first + k in its file. Answers how many lines are taken, and the bytes that are written of them.
+ */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires name:    0 <= n <= 2147483647 - XO_ENTRY_CAP - XO_PLACE_CAP && 0 <= room &&
                         first < 1000000000000000000 - XO_WINDOW;
     requires valid:   \valid_read(lines) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
-                        \valid_read(alone + (0 .. lines->count - 1)) && \valid_read(name + (0 .. n - 1)) &&
+                        \valid_read(name + (0 .. n - 1)) &&
                         \valid(entries) && \valid(record) && \valid(game) && \valid(sum) && \valid(entry) &&
                         \valid(noted) && \valid(line + (0 .. XO_ENTRY_CAP - 1)) && \valid(out + (0 .. room - 1)) &&
-                        \separated(lines, automaton, ready, known, entries, record, game, sum, entry, noted,
-                          alone + (0 .. lines->count - 1), name + (0 .. n - 1), line + (0 .. XO_ENTRY_CAP - 1),
+                        \separated(lines, entries, record, game, sum, entry, noted,
+                          name + (0 .. n - 1), line + (0 .. XO_ENTRY_CAP - 1),
                           out + (0 .. room - 1), text + (0 .. lines->start[lines->count] - 1 - 1));
     requires lines:   LinesIn(*lines);
-    requires bulk:    bulk != 0 ==> asked.style == XO_PLAIN && Good(*automaton) &&
-                        ReadyFor(asked, *automaton, partial, *ready) && Knows(*automaton, text, *lines, *known);
     requires terms:   InvTerms(terms);
     terminates \true; exits \false;
     assigns *entries, *record, *game, *sum, *entry, *noted, line[0 .. XO_ENTRY_CAP - 1], out[0 .. room - 1];
@@ -332,15 +276,14 @@ static void note_one(xo_asked asked, const char *text, const xo_lines *lines, in
     ensures len:      \result.len == RunPlaced(asked, *noted, n, first, \result.lines);
     ensures bytes:    RunPlacedAt(asked, *noted, name, n, first, \result.lines, out);
     ensures tally:    RunTally(asked, *noted, \result.lines, \old(*sum), *sum); */
-xo_ready_text placed_steps(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines,
-                           const unsigned char *name, int n, unsigned long long first, bool bulk,
-                           const xo_automaton *automaton, int partial, const xo_ready *ready, const xo_verdicts *known,
-                           const int *alone, xo_entries *entries, xo_record *record, xo_game *game, xo_entry *entry,
-                           unsigned char *line, unsigned char *out, int room, xo_tally *sum, run *noted)
+placed_lines placed_steps(xo_asked asked, xo_terms terms, const char *text, const xo_lines *lines,
+                          const unsigned char *name, int n, unsigned long long first, xo_entries *entries,
+                          xo_record *record, xo_game *game, xo_entry *entry, unsigned char *line, unsigned char *out,
+                          int room, xo_tally *sum, run *noted)
 {
   //@ ghost xo_tally before = *sum;
   //@ ghost xo_terms begin = terms;
-  xo_ready_text w = {0, 0};
+  placed_lines w = {0, 0};
   unsigned long long number = first;
   noted->terms[0] = terms;
   /*@ loop invariant bound:  0 <= w.lines <= lines->count && 0 <= w.len <= room;
@@ -360,8 +303,7 @@ xo_ready_text placed_steps(xo_asked asked, xo_terms terms, const char *text, con
     //@ ghost run then = *noted;
     //@ ghost xo_tally counted = *sum;
     //@ ghost int m = w.lines, at = w.len;
-    xo_step step = take_one(asked, terms, text, lines, w.lines, bulk && alone[w.lines] != 0, automaton, partial, ready,
-                            known, entries, record, game, line, sum, entry);
+    xo_step step = take_one(asked, terms, text, lines, w.lines, entries, record, game, line, sum, entry);
     //@ assert name:  BytesStay{LoopCurrent, Here}(name, n);
     w.len = place_entry(asked, terms.rules, *entry, name, n, number, line, step.bytes, out, w.len);
     //@ assert name:  BytesStay{LoopCurrent, Here}(name, n);

@@ -74,7 +74,7 @@ def read_contract(path: str, text: str, match: re.Match[str]) -> Function:
 def executable(functions: list[Function], runs: bool = True) -> dict[tuple[str, str, str], Clause]:
     """What has to run: (function, kind, label) of every requires and ensures, each with its clause. Or those that do
     not run, because they speak of the bytes of a text: E-ACSL runs no definition that reads memory but as a macro."""
-    texts = tree.text_of(["spec/*.acsl", "src/fast/*.acsl"])
+    texts = tree.text_of(["spec/*.acsl"])
     reads = re.compile(rf"\b(?:{'|'.join(sorted(set(READS.findall(texts)) - set(MACRO.findall(texts))))})\(")
     return {(f["name"], c["kind"], c["label"]): c for f in functions for c in f["clauses"]
             if c["kind"] in ("requires", "ensures") and bool(reads.search(c["text"])) != runs}

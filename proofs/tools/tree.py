@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/fast", "-Isrc/models", "-Isrc/web", "-Iproofs/lemmas",
+INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/models", "-Isrc/web", "-Iproofs/lemmas",
            "-Iproofs/theorems",
            "-Iproofs/theorems/module"]
 
@@ -44,20 +44,19 @@ def write(path: str, text: str) -> None:
     os.replace(mine, path)
 
 
-LIBRARY = ("src/*.c", "src/fast/*.c")
+LIBRARY = ("src/*.c",)
 MODELS = ("src/models/*/*.c",)
 KERNEL = (*LIBRARY, *MODELS)
-KERNEL_HEADERS = ("include/private/*.h", "src/*.h", "src/fast/*.h", "src/models/*/*.h")
+KERNEL_HEADERS = ("include/private/*.h", "src/*.h", "src/models/*/*.h")
 WEB = ("src/web/*.c",)
 WEB_HEADERS = ("src/web/*.h",)
 PUBLIC_HEADERS = ("include/xo/*.h",)
-LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "src/fast/*.acsl", "src/models/*/*.acsl", "proofs/theorems/*.acsl",
+LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "src/models/*/*.acsl", "proofs/theorems/*.acsl",
          "proofs/theorems/*/*.acsl")
 THEOREM_HEADERS = ("proofs/theorems/*.h",)
 GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c", "proofs/theorems/*/*.c")
 # Definitions that serve the proof alone.
-OF_THE_PROOF = ("proofs/lemmas/*.acsl", "spec/marks.acsl", "spec/stream.acsl", "src/fast/states.acsl",
-                "src/fast/said.acsl", "src/fast/walks.acsl")
+OF_THE_PROOF = ("proofs/lemmas/*.acsl", "spec/marks.acsl", "spec/stream.acsl")
 # All that a proof can see.
 PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *WEB_HEADERS, *WEB, *LOGIC, *THEOREM_HEADERS,
           *GHOSTS)

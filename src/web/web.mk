@@ -15,12 +15,12 @@ needs_wasm_ld = $(call need,wasm-ld:lld)
 
 web: $(B)/web/xo.html  ## build/web/xo.html, the page: one file that a browser opens
 
-$(B)/web/xo.wasm: $(filter-out src/fast/%,$(KERNEL)) $(WEB) $(HEADERS) \
+$(B)/web/xo.wasm: $(KERNEL) $(WEB) $(HEADERS) \
 		$(wildcard src/*.h src/*/*.h spec/*.acsl proofs/lemmas/*.acsl) $(FLAGS) src/web/web.mk
 	@$(call need,clang)
 	@$(needs_wasm_ld)
 	@mkdir -p $(@D)
-	$(WASM) $(WEB_EXPORTS) -o $@ $(filter-out src/fast/%,$(KERNEL)) $(WEB)
+	$(WASM) $(WEB_EXPORTS) -o $@ $(KERNEL) $(WEB)
 
 $(B)/web/xo.html: $(B)/web/xo.wasm $(WEB_PARTS)
 	@$(call need,python3)

@@ -8,7 +8,6 @@
 #ifndef BREACH_H
 #define BREACH_H
 
-#include "automaton.h"
 #include "claim.h"
 #include "gdl/gdl.h"
 #include "led/led.h"

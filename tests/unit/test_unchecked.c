@@ -2,7 +2,6 @@
  * they are given. With the name of a file as its argument the program writes all answers there: the debug build holds
  * those of the checked library against those of libxo, both under the sanitizers.
  */
-#include "automaton.h"
 #include "support.h"
 #include "gdl/gdl.h"
 #include "led/led.h"
@@ -157,19 +156,6 @@ TEST(several_fields_of_a_record_can_be_any_numbers)
     }
     ask_of_record(&record, any_pos());
   }
-}
-
-TEST(a_list_of_moves_can_be_any_for_the_automaton)
-{
-  static xo_automaton automaton;
-  xo_record record = good_record();
-  xo_automaton_make(&automaton, record.rules, &record.order);
-  for (int n = LEN_FIELD; n < 24; n++)
-    for (int w = 0; w < LENGTH(wild); w++) {
-      xo_record other = record;
-      put(&other, n, wild[w]);
-      ANSWER("automaton_moves", xo_automaton_moves(&automaton, &other.moves));
-    }
 }
 
 /* ---- rules, orders, boards ---- */

@@ -6,7 +6,6 @@
 #include "report.h"
 #include "verdict.h"
 
-#include <limits.h>
 #include <string.h>
 
 /* ---- games ---- */
@@ -55,24 +54,6 @@ static void write_one(judge *j, const location *where, const unsigned char *text
     verdict_json_unjudged(j->out);
 }
 
-/* The same of a line of which a scan has said this verdict. */
-static void write_ready(judge *j, const location *where, int v)
-{
-  const xo_ready_line *ready = &j->many.ready.line[v];
-  if (!j->o->json) {
-    write_placed(j, where->number, ready->text, ready->len);
-    return;
-  }
-  bulk_rest *rest = &j->many.rest[v];
-  if (rest->len == 0) {
-    sink made = {.fd = -1, .cap = sizeof rest->text, .text = rest->text};
-    verdict_json(&made, where, &j->record, &ready->entry.finding, NULL);
-    rest->len = made.used;
-  }
-  begin_json(j, where->number);
-  sink_text(j->out, rest->text, rest->len);
-}
-
 /* What is to be said of a line besides its verdict: why a game is invalid, or that a claim is not the verdict. */
 static void report(judge *j, const xo_entry *e, const location *where)
 {
@@ -90,12 +71,9 @@ void judge_set(judge *j, const settings *by)
 {
   if (settings_same(&j->by, by))
     return;
-  bulk_drop(&j->many);
   j->by = *by;
   j->record.rules = by->rules;
   j->record.order = by->order;
-  j->set = j->sum.of.count[XO_TALLY_GAMES];
-  j->from = j->o->style != XO_PLAIN ? ULLONG_MAX : bulk_from(by->rules);
 }
 
 /* Behind an @ line, which a step has taken. */
@@ -127,28 +105,8 @@ static void deliver(judge *j, const location *where, const unsigned char *alone,
     write_one(j, where, alone, bytes);
 }
 
-/* Takes the next line, which has no ready line by a scan, if the automaton knows it. One with a fault is known by its
- * digits: its moves have not been read, and a message wants them. */
-static bool take_known(judge *j, source *s)
-{
-  line l = source_at(s, s->next);
-  unsigned char alone[XO_ENTRY_CAP];
-  bool scanned = s->next < j->many.known.count;
-  int bytes = xo_ready_step(j->asked, &j->by, &j->many.automaton, &j->many.ready, scanned, source_block(s), &s->lines,
-                            s->next, &j->entries, &j->record, room(j, alone, 1), &j->sum.of);
-  if (bytes == 0)
-    return false;
-  source_pass(s, 1);
-  location where = {j->file, s->number, l.text, l.len};
-  deliver(j, &where, alone, bytes);
-  if (j->entries.at[0].finding.why != XO_OK && !j->o->quiet)
-    (void)xo_notation_read(j->by.rules, j->asked.style, l.text, l.len, &j->record.moves);
-  report(j, &j->entries.at[0], &where);
-  return true;
-}
-
-/* Takes the next lines, one if n is 1, where what is written of it is looked at; whether it was an @ line. */
-static bool take(judge *j, source *s, int n)
+/* Takes the next lines: games, one if n is 1, where what is written of it is looked at; or an @ line. */
+static void take(judge *j, source *s, int n)
 {
   int first = s->next;
   unsigned char alone[XO_ENTRY_CAP];
@@ -162,46 +120,8 @@ static bool take(judge *j, source *s, int n)
     tally_letters(&j->sum, source_at(s, first + k).text, j->entries.at[k].claim.moves);
   if (step.stop == XO_STEP_FAULTY)
     report(j, &j->entries.at[step.lines - 1], &where);
-  if (step.stop == XO_STEP_FAULTY || step.stop == XO_STEP_ON)
-    return false;
-  set(j, &step, &where);
-  return true;
-}
-
-/* ---- in bulk ---- */
-
-/* Whether the lines of the next block are to be judged in bulk. The automaton is made when the rules have lasted so
- * long that it pays, or at the start of a large file, and kept until that is so of others. */
-static bool in_bulk(judge *j, const source *s)
-{
-  bool large = j->from == BULK_FROM && s->found == 0 && s->size >= BULK_LARGE;
-  if (!j->by.known)
-    return false;
-  if (bulk_is_for(&j->many, &j->by))
-    return true;
-  if (!large && j->sum.of.count[XO_TALLY_GAMES] - j->set < j->from)
-    return false;
-  bulk_begin(&j->many, j->asked, &j->by);
-  return true;
-}
-
-/* The next lines that a scan knows, without a look at each; or one by one, where something goes before each line. */
-static void answer_known(judge *j, source *s)
-{
-  bulk *b = &j->many;
-  if (!apart(j)) {
-    bulk_lines(b, s, j->out);
-    return;
-  }
-  while (s->next < b->known.count) {
-    int v = xo_ready_one(j->asked, j->by.rules, &b->ready, &b->known, s->next, &j->sum.of);
-    if (v == 0)
-      return;
-    line l = source_at(s, s->next);
-    source_pass(s, 1);
-    location where = {j->file, s->number, l.text, l.len};
-    write_ready(j, &where, v);
-  }
+  else if (step.stop != XO_STEP_ON)
+    set(j, &step, &where);
 }
 
 /* ---- the whole ---- */
@@ -218,7 +138,6 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
   j->name = (sink){.fd = -1, .cap = sizeof j->name_text, .text = j->name_text};
   j->by.known = false;
   j->faulty = false;
-  bulk_end(&j->many);
   memset(&j->sum, 0, sizeof j->sum);
   judge_set(j, &by);
 }
@@ -239,18 +158,10 @@ static void set_file(judge *j, const char *file)
 
 void judge_block(judge *j, const char *file, source *s)
 {
-  bool fast = in_bulk(j, s);
-  int most = fast || apart(j) ? 1 : XO_ENTRIES_MAX;
+  int most = apart(j) ? 1 : XO_ENTRIES_MAX;
   set_file(j, file);
-  if (fast)
-    bulk_scan(&j->many, s);
-  answer_known(j, s);
-  while (s->next < s->lines.count) {
-    if (!(fast && take_known(j, s)) && take(j, s, most))
-      fast = fast && bulk_is_for(&j->many, &j->by);
-    answer_known(j, s);
-  }
-  bulk_tally(&j->many, j->asked, &j->sum.of);
+  while (s->next < s->lines.count)
+    take(j, s, most);
 }
 
 const tally *judge_sum(const judge *j) { return &j->sum; }

@@ -10,7 +10,6 @@
 #ifndef CLI_JUDGE_H
 #define CLI_JUDGE_H
 
-#include "bulk.h"
 #include "io/sink.h"
 #include "io/source.h"
 #include "options.h"
@@ -27,12 +26,9 @@ typedef struct {
   settings by; /* the rules and the order of the next line */
   bool faulty; /* there was a line of settings that could not be read */
   tally sum;
-  unsigned long long set;  /* how many games there had been when `by` was set */
-  unsigned long long from; /* how many more there have to be until lines are judged in bulk */
   xo_record record;
   xo_game game;
   xo_entries entries;
-  bulk many;
 } judge;
 
 void judge_begin(judge *j, const options *o, sink *out, sink *err);
