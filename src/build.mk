@@ -4,19 +4,11 @@ CLI = $(wildcard src/cli/*.c src/cli/*/*.c)
 SOURCES = $(HEADERS) include/debug/xo/debug.h $(wildcard include/private/*.h src/*.[ch] src/*/*.[ch] src/*/*/*.[ch] \
 	src/*/*/*/*.[ch] tests/*/*.[ch])
 
-# ncurses is for xo play alone, and optional: without it, or with NCURSES= given, src/cli/play/noscreen.c stands for
-# src/cli/play/screen/.
-NCURSES := $(strip $(if $(shell echo | $(CC) $(CPPFLAGS) $(CFLAGS) -E -include curses.h -x c - 2>&1 | grep newterm),\
-	$(firstword $(foreach lib,ncursesw ncurses,\
-	$(if $(filter /%,$(shell $(CC) $(CFLAGS) -print-file-name=lib$(lib).so)),-l$(lib))))))
-SCREEN = $(wildcard src/cli/play/screen/*.c)
-CLI := $(if $(NCURSES),$(filter-out src/cli/play/noscreen.c,$(CLI)) $(SCREEN),$(CLI))
-# expat is for xo import rif alone, and optional in the same way: src/cli/import/norif.c stands for rif.c.
+# expat is for xo import rif alone, and optional: without it src/cli/import/norif.c stands for rif.c.
 EXPAT := $(if $(shell echo | $(CC) $(CPPFLAGS) $(CFLAGS) -E -include expat.h -x c - 2>&1 | grep XML_ParserCreate),$(if \
 	$(filter /%,$(shell $(CC) $(CFLAGS) -print-file-name=libexpat.so)),-lexpat))
 CLI := $(filter-out src/cli/import/$(if $(EXPAT),norif,rif).c,$(CLI))
 needs_expat = [ -n "$(EXPAT)" ] || $(call lacks,libexpat1-dev)
-needs_ncurses = [ -n "$(NCURSES)" ] || $(call lacks,libncurses-dev)
 
 # What is compiled is the text that is proved.
 $(call object,$(KERNEL)): $(B)/obj/%.o: $(B)/text/%.i
@@ -48,7 +40,7 @@ $(B)/libxo.so: $(call object,$(KERNEL)) $(B)/libxo.map
 # The debug build gives the checked library in its place.
 KERNEL_OF_XO = $(call object,$(KERNEL))
 $(B)/xo: $(call object,$(CLI)) $(KERNEL_OF_XO)
-	$(call short,LD,$@)$(LINK) -pthread -o $@ $^ $(NCURSES) $(EXPAT)
+	$(call short,LD,$@)$(LINK) -pthread -o $@ $^ $(EXPAT)
 
 -include $(patsubst %.o,%.d,$(call object,$(KERNEL) $(CLI)))
 

@@ -86,9 +86,8 @@ demo:  ## build, replay the shipped games, show the verdicts (needs gcc and make
 
 test:  ## everything but the proofs, under gcc, clang and the sanitizers; its parts (tests/tests.mk) are targets as well
 	@$(needs_cmocka)
-	@$(call need,clang gcovr pkg-config tmux swipl:swi-prolog-nox)
+	@$(call need,clang gcovr pkg-config swipl:swi-prolog-nox)
 	@$(needs_fuzzer)
-	@$(needs_ncurses)
 	@$(needs_expat)
 	$(QUIETLY) B=$(B)/sanitized OPT="-O1 -g -fno-sanitize-recover=all -fsanitize=address,undefined" all suites
 	$(QUIETLY) B=$(B)/clang CC=clang all suites
@@ -107,7 +106,6 @@ unit: $(SUITE_PROGRAMS)
 
 cli-tests: $(B)/xo
 	tests/cli/run $(B)/xo
-	tests/cli/play $(B)/xo
 
 need_narrow = { mkdir -p $(B) && echo 'int main(void) { return 0; }' | $(CC) -m32 -x c -o $(B)/ends - 2>/dev/null || \
 	$(call lacks,gcc-multilib); }
@@ -198,7 +196,6 @@ WIDE = git ls-files | grep -vE '^tests/(data|fuzz/[^/]*)/|^proofs/records/|\.(ca
 
 lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format clang-tidy cppcheck)
-	@$(needs_ncurses)
 	@$(needs_expat)
 	@$(call need,mypy flake8)
 	proofs/tools/arrows.py

@@ -4,7 +4,6 @@
 #include "command.h"
 #include "import/import.h"
 #include "io/sink.h"
-#include "play/play.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -15,7 +14,7 @@ static const command commands[] = {
     {"show", NULL, {.command = "xo show", .help = help_show, .taker = FOR_SHOW}, show},
     {"gdl", NULL, {.command = "xo gdl", .help = help_gdl, .taker = FOR_GDL}, gdl},
     {"states", NULL, {.command = "xo states", .help = help_states, .taker = FOR_STATES}, states},
-    {"play", NULL, {.command = "xo play", .help = help_play, .note = screen_note, .taker = FOR_PLAY}, play},
+    {"play", NULL, {.command = "xo play", .help = help_play, .taker = FOR_PLAY}, play},
     {"import",
      "sgf psq pgn pos rif FILE",
      {.command = "xo import", .help = help_import, .note = rif_note, .taker = FOR_IMPORT},

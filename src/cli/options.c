@@ -43,7 +43,6 @@ const known_option options_known[] = {
     {FOR_STATES, NULL, {"dot", no_argument, NULL, FLAG(dot)}},
     {FOR_STATES, NULL, {"expand", no_argument, NULL, FLAG(expand)}},
     {FOR_STATES, NULL, {"progress", no_argument, NULL, FLAG(progress)}},
-    {FOR_PLAY, NULL, {"plain", no_argument, NULL, FLAG(plain)}},
     {FOR_PLAY, "FILE", {"save", required_argument, NULL, TEXT(save)}},
     {FOR_PLAY, "FILE", {"resume", required_argument, NULL, TEXT(resume)}},
     {FOR_IMPORT, NULL, {"main-line", no_argument, NULL, FLAG(main_line)}},

@@ -39,7 +39,6 @@ typedef struct {
   bool dot;
   bool expand;
   bool progress;
-  bool plain;
   bool main_line;
   const char *save;       /* null: not given */
   const char *resume;     /* likewise */

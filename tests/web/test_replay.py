@@ -243,7 +243,7 @@ def test_the_games_of_the_examples(page, tmp_path, name):
 
 def test_a_file_that_xo_play_has_saved(page, tmp_path):
     saved = tmp_path / "saved.txt"
-    command("play", "--plain", "--rules", "4x4x3x3", "--order", "3,1,2", "--save", str(saved),
+    command("play", "--rules", "4x4x3x3", "--order", "3,1,2", "--save", str(saved),
             text=b"1,1\n2,1\n1,1\n2,2\ns\nq\n")
     lines = saved.read_bytes().splitlines()
     assert lines[0].startswith(b"@ --rules 4x4x3x3 --order 3,1,2")

@@ -1,7 +1,7 @@
 /* match.c: see match.h. */
 #include "io/posix.h"
 
-#include "play.h"
+#include "resume.h"
 #include "io/retry.h"
 
 #include <errno.h>
@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #define PROPOSAL "xo-games.txt"
@@ -26,7 +27,8 @@ void match_begin(match *m, const options *o)
     abort();
   match_judge(m);
   m->dropped = 0;
-  m->lost = m->resumed = false;
+  m->lost = false;
+  m->places = 0;
   m->unsaved[0] = '\0';
   m->bottom = o->bottom;
   m->style = o->style;
@@ -70,21 +72,16 @@ static void refuse(match *m, xo_status status, const char *text, int len)
 /* What a restart has put aside is gone, and its line in a file stays as it is. */
 static void forget_dropped(match *m)
 {
-  m->resumed = m->resumed && m->dropped == 0;
+  m->places = m->dropped == 0 ? m->places : 0;
   m->lost = m->lost || (m->dropped > 0 && m->unsaved[0] != '\0');
   m->dropped = 0;
 }
 
 bool match_move(match *m, xo_pos pos, const char *text, int len)
 {
-  char position[XO_NOTATION_CAP];
   xo_status status = xo_referee_offer(&m->record, pos);
-  if (text == NULL && xo_inv_pos(m->record.rules, pos)) {
-    text = position;
-    len = xo_notation_write(pos, position);
-  }
   if (status != XO_OK) {
-    refuse(m, status, text == NULL ? "That" : text, text == NULL ? 4 : len);
+    refuse(m, status, text, len);
     return false;
   }
   match_judge(m);
@@ -188,17 +185,23 @@ static bool ends_inside_line(const char *file)
 }
 
 /* The text begins with a newline, for a file that does not end with one. A pipe that nobody reads is refused, not
- * waited for. The head of a game could be read as another game, so that it is taken back. */
-static bool append(const char *file, const char *text, int len)
+ * waited for. The head of a game could be read as another game, so that it is taken back. In a file, the game is then
+ * in its place, where the next save finds it. */
+static bool append(match *m, const char *text, int len)
 {
-  int skipped = ends_inside_line(file) ? 0 : 1;
-  int fd = open(file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
+  struct stat info;
+  int skipped = ends_inside_line(m->file) ? 0 : 1;
+  int fd = open(m->file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
   if (fd < 0)
     return false;
   bool written = write_whole(fd, text + skipped, (size_t)(len - skipped));
   int why = errno;
+  off_t end = lseek(fd, 0, SEEK_CUR);
+  bool stays = written && fstat(fd, &info) == 0 && S_ISREG(info.st_mode) && end >= len - 1;
   if (close(fd) != 0)
     return false;
+  if (stays)
+    resume_saved(m, end - (len - 1), text + 1, len - 1);
   errno = why;
   return written;
 }
@@ -229,8 +232,8 @@ bool match_save(match *m)
     return false;
   }
   int len = match_lines(m, text);
-  (void)snprintf(m->message, MESSAGE_CAP, "Saved: %s (one more game)", m->file);
-  const char *fault = resumed(m) ? resume_save(m) : append(m->file, text, len) ? NULL : strerror(errno);
+  (void)snprintf(m->message, MESSAGE_CAP, "Saved: %s (%s)", m->file, resumed(m) ? "in its place" : "one more game");
+  const char *fault = resumed(m) ? resume_save(m) : append(m, text, len) ? NULL : strerror(errno);
   if (fault != NULL) {
     not_written(m, fault);
     return false;

@@ -1,4 +1,4 @@
-/* match.h: one game at play, with the commands that the screen and the prompt share.
+/* match.h: one game at play, with its commands.
  *
  * The referee of the kernel judges every step: a move is offered to it, a move taken back shortens its
  * record, and the board, whose turn it is and the end are what it says of the record.
@@ -17,7 +17,7 @@ typedef struct {
   xo_game game;       /* the board after its moves */
   int dropped;        /* moves that a restart has put aside, while no other move has been made */
   bool saved;         /* nothing has changed since the game was saved */
-  bool resumed;       /* it is one that has a line in a file */
+  int places;         /* files that it has a place in */
   bool lost;          /* a game that could not be saved is gone */
   xo_style style;     /* of what is typed */
   bool bottom;        /* row 1 is drawn at the bottom */
@@ -26,9 +26,6 @@ typedef struct {
   char message[MESSAGE_CAP]; /* what the last command has to say */
   char unsaved[MESSAGE_CAP]; /* why the last save failed, for whoever started the program; else empty */
 } match;
-
-/* How a way of playing ends: the player has left, another way is wanted, standard input has failed. */
-typedef enum { LEFT, CHANGED, BROKEN } ending;
 
 void match_begin(match *m, const options *o);
 /* What the referee says of the record as it is now. */
@@ -40,7 +37,7 @@ bool match_at_stake(const match *m);
 /* Whose turn it is, while the match is not over. */
 xo_player match_turn(const match *m);
 
-/* Offers a move. If it is refused the message says why and quotes the text, or the position if that is null. */
+/* Offers a move. If it is refused the message says why and quotes the text. */
 bool match_move(match *m, xo_pos pos, const char *text, int len);
 /* Takes the last move back, or the restart if no move has been made since. */
 bool match_take_back(match *m);
@@ -51,7 +48,7 @@ bool match_set(match *m, xo_rules rules, xo_play_order order);
  * the length. */
 enum { LINES_CAP = SETTINGS_CAP + XO_WRITTEN_CAP + 32 };
 int match_lines(const match *m, char text[LINES_CAP]);
-/* Appends these lines to m->file. */
+/* Appends these lines to m->file; or writes them in their place, if the game has been saved there before. */
 bool match_save(match *m);
 /* Says, and keeps for the end, that the game was not saved, and why. */
 void match_not_saved(match *m, const char *why);

@@ -1,29 +1,315 @@
-/* play.c: xo play, on the screen where that can be, and otherwise as a dialogue. */
+/* play.c: xo play, a dialogue of lines. */
 #include "io/posix.h"
 
+#include "resume.h"
+#include "board.h"
 #include "command.h"
-#include "play.h"
+#include "judge/settings.h"
+#include "io/location.h"
 #include "io/sink.h"
+#include "io/source.h"
 
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/select.h>
 #include <unistd.h>
 
-static bool on_screen(xo_rules rules) { return screen_refusal(rules) == NULL; }
+typedef enum { GOING, ASKING, LEAVING, FAILED } state;
 
-static bool never(xo_rules rules)
+typedef struct {
+  match *m;
+  source s;
+  line l;
+  enum { MOVES, FILE_NAME, YES_TO_QUIT, YES_TO_RESTART } wanted; /* what the next line is read as */
+} dialogue;
+
+static const char help_text[] = "  a move: the number of a cell, ROW,COL or h8; several with blanks between them\n"
+                                "  u undo   r restart   s save, or s FILE   b board   ? help   q quit\n";
+
+static void say(const char *text)
 {
-  (void)rules;
-  return false;
+  sink_name(standard_output(), text);
+  sink_string(standard_output(), "\n");
 }
 
-/* What game it is, and, for somebody who looks, why there is no more to see. */
-static void introduce(const match *m, const char *refusal)
+/* The bytes of the line, which can be any, are shown as sink_name shows them. */
+static void say_message(match *m)
+{
+  if (m->message[0] != '\0')
+    say(m->message);
+  m->message[0] = '\0';
+}
+
+/* The board, and the result; whose turn it is says the prompt. */
+static void draw(const match *m)
+{
+  char status[STATUS_CAP];
+  board_draw(&m->game, m->verdict.outcome, (counting){1, m->bottom});
+  if (!match_over(m))
+    return;
+  match_status(m, status);
+  say(status);
+}
+
+static void prompt(const char *text)
 {
   sink *s = standard_output();
-  char title[STATUS_CAP];
-  match_title(m, title);
-  sink_format(s, "%s (? for help)\n", title);
-  if (refusal != NULL && isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))
-    sink_format(s, "[a plain game, since %s]\n", refusal);
+  sink_string(s, text);
+  sink_string(s, isatty(STDIN_FILENO) ? "> " : ">\n");
+  sinks_flush();
+}
+
+static void prompt_match(const match *m)
+{
+  char status[STATUS_CAP] = "u, r, s or q";
+  if (!match_over(m))
+    match_status(m, status);
+  prompt(status);
+}
+
+/* What is wrong with the line; where it is, if nobody sees it. */
+static void complain(const dialogue *d, const char *at)
+{
+  sink *s = standard_error();
+  if (!isatty(STDIN_FILENO))
+    sink_format(s, "<stdin>:%llu:%d: ", d->s.number, (int)(at - d->l.text) + 1);
+  sink_name(s, d->m->message);
+  sink_string(s, "\n");
+  d->m->message[0] = '\0';
+}
+
+/* ---- the lines ---- */
+
+/* What the line has behind the moves that can be read. */
+static void refuse_word(match *m, const char *word, int len)
+{
+  enum { SHOWN = 24 };
+  (void)snprintf(m->message, MESSAGE_CAP, "\"%.*s%s\" is neither a move nor a command (? lists them)",
+                 len < SHOWN ? len : SHOWN, word, len <= SHOWN ? "" : "...");
+}
+
+/* Offers the moves of a line, until one is refused or what follows cannot be read, which is answered. */
+static void play_moves(const dialogue *d, const char *text, int len)
+{
+  static xo_moves moves;
+  match *m = d->m;
+  xo_reading reading = xo_notation_read(m->record.rules, m->style, text, len, &moves);
+  xo_span span = {0, 0};
+  int played = 0;
+  bool good = true;
+  while (good && played < moves.len) {
+    span = xo_message_span(m->record.rules, (xo_finding){.why = XO_OK, .move = played + 1}, text, len);
+    good = match_move(m, moves.at[played], text + span.at, span.len);
+    played += good;
+  }
+  if (good && reading.at >= 0) {
+    span = xo_message_span(m->record.rules, (xo_finding){.why = XO_SYNTAX, .at = reading.at}, text, len);
+    refuse_word(m, text + span.at, span.len);
+    good = false;
+  }
+  if (played > 0)
+    draw(m);
+  if (!good)
+    complain(d, text + span.at);
+}
+
+static void save(match *m, const char *name, int len)
+{
+  if (len > 0 && !match_name_file(m, name, len))
+    match_not_saved(m, "the name is too long");
+  else
+    (void)match_save(m);
+  say_message(m);
+}
+
+/* Whether to ask before the game is thrown away: somebody must be there to answer. */
+static bool asked_first(dialogue *d, char letter)
+{
+  if (!match_at_stake(d->m) || !isatty(STDIN_FILENO))
+    return false;
+  d->wanted = letter == 'q' ? YES_TO_QUIT : YES_TO_RESTART;
+  return true;
+}
+
+static void restart(match *m)
+{
+  bool changed = match_restart(m);
+  say_message(m);
+  if (changed)
+    draw(m);
+}
+
+/* The answer: only y, or a word that begins with it, says yes. */
+static state on_answer(dialogue *d, const char *text, int len)
+{
+  bool yes = len > 0 && (*text == 'y' || *text == 'Y');
+  bool leaving = d->wanted == YES_TO_QUIT;
+  d->wanted = MOVES;
+  if (yes && leaving)
+    return LEAVING;
+  if (yes)
+    restart(d->m);
+  return GOING;
+}
+
+/* The letter of the command that the word is, itself or its letter; 0: none. */
+static char command_of(const char *word, int len)
+{
+  static const char *const words[] = {"undo", "restart", "save", "board", "?help", "quit"};
+  for (size_t k = 0; k < sizeof words / sizeof words[0]; k++) {
+    const char *name = words[k] + (*words[k] == '?');
+    int same = 0;
+    while (same < len && name[same] != '\0' && (word[same] | 0x20) == name[same])
+      same++;
+    if (same == len && name[same] == '\0')
+      return *words[k];
+    if (len == 1 && (*word == *words[k] || (*word | 0x20) == *words[k]))
+      return *words[k];
+  }
+  return 0;
+}
+
+/* A command, with the name of a file if it is to save. False: the line is none. */
+static bool command_line(dialogue *d, const char *text, int len, state *next)
+{
+  match *m = d->m;
+  bool changed = false;
+  int word = 0;
+  while (word < len && text[word] != ' ' && text[word] != '\t')
+    word++;
+  int name = word;
+  while (name < len && (text[name] == ' ' || text[name] == '\t'))
+    name++;
+  char letter = command_of(text, word);
+  if (name < len && letter != 's')
+    return false;
+  switch (letter) {
+  case 'q':
+    if (!asked_first(d, letter))
+      *next = LEAVING;
+    break;
+  case '?':
+    sink_string(standard_output(), help_text);
+    break;
+  case 'b':
+    changed = true;
+    break;
+  case 's':
+    if (name == len && m->ask_file && m->record.moves.len > 0 && !m->saved)
+      d->wanted = FILE_NAME;
+    else
+      save(m, text + name, len - name);
+    break;
+  case 'u':
+    changed = match_take_back(m);
+    break;
+  case 'r':
+    if (!asked_first(d, letter))
+      restart(m);
+    break;
+  default:
+    return false;
+  }
+  say_message(m);
+  if (changed)
+    draw(m);
+  return true;
+}
+
+/* An @ line, such as a saved game begins with. */
+static void set(const dialogue *d)
+{
+  match *m = d->m;
+  settings by = {m->record.rules, m->record.order, 0, 1};
+  settings_fault fault = {0};
+  if (!settings_read(&by, &d->l, &fault))
+    (void)snprintf(m->message, MESSAGE_CAP, "%s", fault.what);
+  else if (match_set(m, by.rules, by.order))
+    draw(m);
+  if (m->message[0] != '\0')
+    complain(d, d->l.text + fault.at);
+}
+
+static state obey(dialogue *d)
+{
+  const char *text = d->l.text;
+  int len = d->l.len;
+  state next = GOING;
+  while (len > 0 && memchr(" \t\r", text[len - 1], 3) != NULL)
+    len--;
+  while (len > 0 && memchr(" \t\r", *text, 3) != NULL) {
+    text++;
+    len--;
+  }
+  if (d->l.too_long) {
+    (void)snprintf(d->m->message, MESSAGE_CAP, "That line is too long; none of it was read");
+    complain(d, d->l.text);
+  } else if (d->wanted == FILE_NAME) {
+    d->wanted = MOVES;
+    save(d->m, text, len);
+  } else if (d->wanted != MOVES) {
+    next = on_answer(d, text, len);
+  } else if (settings_on(&d->l)) {
+    set(d);
+  } else if (len > 1 && *text == ':') {
+    play_moves(d, text + 1, len - 1);
+  } else if (len > 0 && !command_line(d, text, len, &next)) {
+    play_moves(d, text, len);
+  }
+  return next;
+}
+
+static void prompt_file(const match *m)
+{
+  sink_string(standard_output(), "Save to which file (");
+  sink_name(standard_output(), m->file);
+  prompt(")");
+}
+
+static void prompt_next(const dialogue *d)
+{
+  if (d->wanted == FILE_NAME)
+    prompt_file(d->m);
+  else if (d->wanted == YES_TO_QUIT)
+    prompt("The game is unfinished and not saved. Quit? (y/n)");
+  else if (d->wanted == YES_TO_RESTART)
+    prompt("The game is unfinished and not saved. Restart? (y/n)");
+  else
+    prompt_match(d->m);
+}
+
+/* ---- how it ends ---- */
+
+/* The signals that end it, unless they are ignored, come only while input is waited for, so that none is missed. */
+static const int ends[] = {SIGINT, SIGTERM, SIGHUP};
+enum { ENDS = sizeof ends / sizeof ends[0] };
+static volatile sig_atomic_t ended_by;
+static sigset_t outside;
+
+static void on_end(int signal) { ended_by = signal; }
+
+static void take_signals(void)
+{
+  const struct sigaction end = {.sa_handler = on_end};
+  struct sigaction before;
+  sigset_t waiting;
+  (void)sigemptyset(&waiting);
+  for (int i = 0; i < ENDS; i++)
+    if (sigaction(ends[i], NULL, &before) == 0 && before.sa_handler != SIG_IGN && sigaction(ends[i], &end, NULL) == 0)
+      (void)sigaddset(&waiting, ends[i]);
+  (void)sigprocmask(SIG_BLOCK, &waiting, &outside);
+}
+
+/* Until there is input, its end or a signal. */
+static void wait_for_input(void)
+{
+  fd_set input;
+  do {
+    FD_ZERO(&input);
+    FD_SET(STDIN_FILENO, &input);
+  } while (ended_by == 0 && pselect(STDIN_FILENO + 1, &input, NULL, NULL, NULL, &outside) < 0 && errno == EINTR);
 }
 
 /* Whether a save has failed that no other made good, which whoever started the program is told as well. */
@@ -38,25 +324,94 @@ static bool not_saved(const match *m)
   return true;
 }
 
+/* As any program ends by a signal; the game, if nobody has saved it, stays as lines that xo replay reads. */
+static void end_by(const match *m, int by)
+{
+  char lines[LINES_CAP];
+  if (m->record.moves.len > 0 && !m->saved)
+    sink_text(standard_output(), lines + 1, (size_t)match_lines(m, lines) - 1);
+  (void)not_saved(m);
+  sinks_flush();
+  (void)signal(by, SIG_DFL);
+  (void)raise(by);
+  (void)sigprocmask(SIG_SETMASK, &outside, NULL);
+}
+
+/* Ctrl-C asks as q does, and ends the program where there is nothing to ask or that is asked already. */
+static state on_interrupt(dialogue *d)
+{
+  int by = ended_by;
+  if (by == SIGINT && d->wanted != YES_TO_QUIT && asked_first(d, 'q')) {
+    ended_by = 0;
+    return ASKING;
+  }
+  if (isatty(STDIN_FILENO))
+    say("");
+  end_by(d->m, by);
+  return LEAVING;
+}
+
+/* A terminal's input goes on behind its end, Ctrl-D, which therefore does what a line with q does. */
+static state on_end_of_input(dialogue *d)
+{
+  bool again = isatty(STDIN_FILENO) && d->wanted == YES_TO_QUIT;
+  if (!again && !asked_first(d, 'q'))
+    return LEAVING;
+  if (again)
+    d->wanted = MOVES;
+  d->s.ended = false;
+  return ASKING;
+}
+
+/* The next line of input, unless something else is next. */
+static state await(dialogue *d)
+{
+  while (!source_line(&d->s, &d->l)) {
+    if (d->s.error != 0)
+      return FAILED;
+    if (d->s.ended)
+      return on_end_of_input(d);
+    wait_for_input();
+    if (ended_by != 0)
+      return on_interrupt(d);
+    (void)source_fill(&d->s);
+  }
+  return GOING;
+}
+
+static state talk(dialogue *d)
+{
+  state now = GOING;
+  while (now == GOING || now == ASKING) {
+    prompt_next(d);
+    now = await(d);
+    if (now != GOING && isatty(STDIN_FILENO))
+      say("");
+    if (now == GOING)
+      now = obey(d);
+  }
+  return now;
+}
+
 int play(const options *o, int argc, char **argv)
 {
   static match m;
-  ending now = CHANGED;
+  static dialogue d = {.m = &m, .s = {.fd = STDIN_FILENO}, .wanted = MOVES};
+  char title[STATUS_CAP];
   if (o->first < argc)
     usage_error(o, "unexpected word", argv[o->first], "");
   match_begin(&m, o);
   if (o->resume != NULL)
     resume(&m, o);
-  while (now == CHANGED) {
-    const char *refusal = screen_refusal(m.record.rules);
-    if (refusal == NULL && !o->plain) {
-      now = screen_play(&m);
-      if (now == LEFT && m.record.moves.len > 0)
-        plain_draw_end(&m);
-    } else {
-      introduce(&m, refusal);
-      now = plain_play(&m, o->plain ? never : on_screen);
-    }
-  }
-  return not_saved(&m) || now == BROKEN ? STATUS_TROUBLE : STATUS_VALID;
+  match_title(&m, title);
+  sink_format(standard_output(), "%s (? for help)\n", title);
+  take_signals();
+  draw(&m);
+  say_message(&m);
+  state now = talk(&d);
+  if (d.wanted == FILE_NAME)
+    match_not_saved(&m, "no file was named");
+  if (now == FAILED)
+    location_trouble(standard_error(), "<stdin>", d.s.error);
+  return not_saved(&m) || now == FAILED ? STATUS_TROUBLE : STATUS_VALID;
 }

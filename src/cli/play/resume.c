@@ -1,7 +1,7 @@
-/* resume.c: see play.h. */
+/* resume.c: see resume.h. */
 #include "io/posix.h"
 
-#include "play.h"
+#include "resume.h"
 #include "judge/claim.h"
 #include "judge/report.h"
 #include "options.h"
@@ -20,25 +20,41 @@
 
 enum { NEW_CAP = LINES_CAP + LINE_MAX_BYTES };
 
-/* The line that the game has in the file. */
-static struct {
-  const char *file;
+/* A place of the game in a file: the line of its moves, and from the first save on the @ line before it. */
+typedef struct {
+  char file[NAME_CAP];
+  bool set;    /* it begins with the @ line */
   settings by; /* of the lines before it */
   off_t at;
-  unsigned long long number; /* 0: there is none */
+  unsigned long long number; /* of its first line, as --resume has found it; 0: there is none */
   bool too_long;
   int len;
   char text[NEW_CAP];
-} old;
+} place;
+
+/* Those of the files that the game has been saved to, m->places; behind the last that there is room for the next one
+ * takes its place. */
+enum { PLACES = 4 };
+static place places[PLACES];
+static place *const resumed_from = places;
+
+/* The one in m->file; null: there is none. */
+static place *place_of(const match *m)
+{
+  for (int k = 0; k < m->places; k++)
+    if (strcmp(m->file, places[k].file) == 0)
+      return &places[k];
+  return NULL;
+}
 
 static void keep(const source *s, const line *l, const settings *by)
 {
-  old.by = *by;
-  old.at = (off_t)s->bytes - (s->text + s->end - l->text);
-  old.number = s->number;
-  old.too_long = l->too_long;
-  old.len = l->len;
-  memcpy(old.text, l->text, (size_t)l->len);
+  resumed_from->by = *by;
+  resumed_from->at = (off_t)s->bytes - (s->text + s->end - l->text);
+  resumed_from->number = s->number;
+  resumed_from->too_long = l->too_long;
+  resumed_from->len = l->len;
+  memcpy(resumed_from->text, l->text, (size_t)l->len);
 }
 
 /* Keeps the last line that is not blank. */
@@ -63,7 +79,7 @@ static void read_lines(match *m, source *s, const options *o)
     location_trouble(standard_error(), o->resume, s->error);
     leave(STATUS_TROUBLE);
   }
-  if (old.number > 0 && !old.by.known) {
+  if (resumed_from->number > 0 && !resumed_from->by.known) {
     report_settings(standard_error(), &setting, &fault);
     leave(STATUS_TROUBLE);
   }
@@ -83,10 +99,10 @@ static void open_file(source *s, const options *o)
 /* The game that was kept, if it can go on. */
 static void take(match *m, const options *o)
 {
-  line l = {old.text, old.len, old.too_long};
-  location where = {old.file, old.number, old.text, old.len};
+  line l = {resumed_from->text, resumed_from->len, resumed_from->too_long};
+  location where = {resumed_from->file, resumed_from->number, resumed_from->text, resumed_from->len};
   sink *s = standard_error();
-  xo_entry e = claim_find(&old.by, o, true, &l, &m->record, &m->game);
+  xo_entry e = claim_find(&resumed_from->by, o, true, &l, &m->record, &m->game);
   match_judge(m);
   if (e.finding.why == XO_OK && e.finding.outcome == XO_UNFINISHED)
     return;
@@ -109,30 +125,46 @@ void resume(match *m, const options *o)
   if (!match_name_file(m, o->resume, (int)strlen(o->resume)))
     usage_error(o, "--resume", o->resume, " is too long a name");
   open_file(&s, o);
-  old.file = o->resume;
+  (void)snprintf(resumed_from->file, sizeof resumed_from->file, "%s", o->resume);
   read_lines(m, &s, o);
   source_close(&s);
-  if (old.number == 0) {
+  if (resumed_from->number == 0) {
     sink_string(standard_error(), "xo play: ");
-    sink_name(standard_error(), old.file);
+    sink_name(standard_error(), resumed_from->file);
     sink_string(standard_error(), ": no game to go on with (without --resume one begins)\n");
     leave(STATUS_TROUBLE);
   }
   take(m, o);
   m->ask_file = false;
-  m->saved = m->resumed = true;
+  m->saved = true;
+  m->places = 1;
 }
 
-bool resumed(const match *m) { return m->resumed && strcmp(m->file, old.file) == 0; }
+void resume_saved(match *m, off_t at, const char *lines, int len)
+{
+  place *old = place_of(m);
+  if (old == NULL) {
+    m->places += m->places < PLACES;
+    old = &places[m->places - 1];
+  }
+  (void)snprintf(old->file, sizeof old->file, "%s", m->file);
+  old->set = true;
+  old->at = at;
+  old->len = len - 1; /* without the newline at its end, as lines have none */
+  memcpy(old->text, lines, (size_t)old->len);
+}
 
-/* What takes the line's place, without a newline at the end; -1: the line would be too long. */
-static int compose(const match *m, const settings *by, char to[NEW_CAP])
+bool resumed(const match *m) { return place_of(m) != NULL && access(m->file, F_OK) == 0; }
+
+/* What takes its place, without a newline at the end; -1: the line would be too long. */
+static int compose(const match *m, const place *old, const settings *by, char to[NEW_CAP])
 {
   char moves[XO_WRITTEN_CAP];
   int written = xo_notation_written(&m->record, moves);
-  int len = settings_same(by, &old.by) ? 0 : settings_write(by, to);
-  const char *behind = memchr(old.text, '#', (size_t)old.len);
-  int kept = behind == NULL ? 0 : (int)(old.text + old.len - behind);
+  bool set = old->set || !settings_same(by, &old->by);
+  int len = set ? settings_write(by, to) : 0;
+  const char *behind = memchr(old->text, '#', (size_t)old->len);
+  int kept = behind == NULL ? 0 : (int)(old->text + old->len - behind);
   if (written < 0)
     abort();
   if (written + 1 + kept > LINE_MAX_BYTES)
@@ -164,21 +196,21 @@ static bool replace(int fd, off_t at, const char *was, size_t len, const char *t
 }
 
 /* The same, of the line and what is behind it, if the line is still there. Null, or why not. */
-static const char *replace_line(int fd, const char *text, size_t len)
+static const char *replace_line(int fd, const place *old, const char *text, size_t len)
 {
-  static const char moved[] = "the game is not on its line any more";
+  static const char moved[] = "the game is not in its place any more";
   off_t end = lseek(fd, 0, SEEK_END);
-  size_t had = (size_t)old.len;
-  size_t all = end < old.at ? 0 : (size_t)(end - old.at);
+  size_t had = (size_t)old->len;
+  size_t all = end < old->at ? 0 : (size_t)(end - old->at);
   size_t new = len + (all - had);
   char *was = all < had ? NULL : malloc(all + new);
   if (was == NULL)
     return all < had ? moved : strerror(errno);
-  bool same = pread(fd, was, all, old.at) == (ssize_t)all && memcmp(was, old.text, had) == 0 &&
+  bool same = pread(fd, was, all, old->at) == (ssize_t)all && memcmp(was, old->text, had) == 0 &&
               (all == had || was[had] == '\n');
   memcpy(was + all, text, len);
   memcpy(was + all + len, was + had, all - had);
-  const char *why = !same ? moved : replace(fd, old.at, was, all, was + all, new) ? NULL : strerror(errno);
+  const char *why = !same ? moved : replace(fd, old->at, was, all, was + all, new) ? NULL : strerror(errno);
   free(was);
   return why;
 }
@@ -187,29 +219,25 @@ static const char *replace_line(int fd, const char *text, size_t len)
 const char *resume_save(match *m)
 {
   static char text[NEW_CAP];
-  settings by = {m->record.rules, m->record.order, old.by.partial || !match_over(m), true};
+  place *old = place_of(m);
+  settings by = {m->record.rules, m->record.order, (!old->set && old->by.partial) || !match_over(m), true};
   sigset_t every, before;
-  int len = compose(m, &by, text);
+  int len = compose(m, old, &by, text);
   if (len < 0)
     return "the line would be too long";
-  int fd = open(old.file, O_RDWR | O_CLOEXEC | O_NONBLOCK);
+  int fd = open(old->file, O_RDWR | O_CLOEXEC | O_NONBLOCK);
   if (fd < 0)
     return strerror(errno);
   (void)sigfillset(&every);
   (void)sigprocmask(SIG_SETMASK, &every, &before);
-  const char *why = replace_line(fd, text, (size_t)len);
+  const char *why = replace_line(fd, old, text, (size_t)len);
   (void)sigprocmask(SIG_SETMASK, &before, NULL);
   if (close(fd) != 0 && why == NULL)
     why = strerror(errno);
   if (why != NULL)
     return why;
-  const char *newline = memchr(text, '\n', (size_t)len);
-  int skipped = newline == NULL ? 0 : (int)(newline - text) + 1;
-  old.by = by;
-  old.at += skipped;
-  old.number += skipped > 0;
-  old.len = len - skipped;
-  memcpy(old.text, text + skipped, (size_t)old.len);
-  (void)snprintf(m->message, MESSAGE_CAP, "Saved: %s (line %llu)", m->file, old.number);
+  old->set = *text == '@';
+  old->len = len;
+  memcpy(old->text, text, (size_t)len);
   return NULL;
 }
