@@ -6,7 +6,6 @@ CC ?= gcc
 KERNEL = $(wildcard src/*.c)
 # The other formal texts of the game in C, which stand beside the library.
 MODELS = $(wildcard src/models/*/*.c)
-WEB = $(wildcard src/web/*.c)
 GHOSTS = $(wildcard proofs/lemmas/*.c proofs/theorems/*.c proofs/theorems/*/*.c)
 # The files of make that a change of flags can come from.
 FLAGS = $(wildcard Makefile src/text.mk src/build.mk)
@@ -14,7 +13,7 @@ INCLUDE_KERNEL = -Iinclude -Ispec -Isrc -Iproofs/lemmas
 INCLUDE_PROOFS = $(INCLUDE_KERNEL) -Isrc/models -Iproofs/theorems
 MAKE_TEXT = $(CC) -std=c11 $(OPT) -E -CC $(CPPFLAGS) $(CFLAGS) -MMD -MP -MT $@ -MF $(@:.i=.d) -o $@
 text = $(patsubst %.c,$(B)/text/%.i,$(1))
-TEXTS = $(call text,$(KERNEL) $(MODELS) $(WEB) $(GHOSTS))
+TEXTS = $(call text,$(KERNEL) $(MODELS) $(GHOSTS))
 
 .PHONY: texts
 texts: $(TEXTS)
@@ -24,7 +23,7 @@ $(call text,$(KERNEL)): $(B)/text/%.i: %.c $(FLAGS)
 	@mkdir -p $(@D)
 	$(Q)$(MAKE_TEXT) $(INCLUDE_KERNEL) $<
 
-$(call text,$(MODELS) $(WEB) $(GHOSTS)): $(B)/text/%.i: %.c $(FLAGS)
+$(call text,$(MODELS) $(GHOSTS)): $(B)/text/%.i: %.c $(FLAGS)
 	@mkdir -p $(@D)
 	$(Q)$(MAKE_TEXT) $(INCLUDE_PROOFS) $<
 

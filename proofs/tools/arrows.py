@@ -23,7 +23,7 @@ src: include include/private include/xo spec proofs/lemmas
 src/models/led: include/xo spec
 src/models/gdl: include/xo spec
 src/models/state_space: include/xo spec
-src/web: include include/xo spec proofs/lemmas
+src/web: include/xo
 src/cli: include include/xo src/cli/io src/cli/judge src/cli/states src/cli/play src/cli/import
 src/cli/io: include include/xo
 src/cli/judge: src include include/xo src/cli/io src/cli

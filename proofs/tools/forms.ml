@@ -242,17 +242,6 @@ let check_recursion (l, loc) =
       refuse loc "%s calls itself, and not in the one form that is known to end: n <= 0 ? base : step, with n - 1 in \
                   each call of the step" (name_of l))
 
-(* ---- globals ---- *)
-
-(* Objects that outlive their function and change stand in src/web/ alone. There no function gets a pointer, and no
-   other function names what stands there: a pointer may lead to such an object, and the model of memory takes it that
-   it does not. *)
-let of_web ((pos, _) : location) =
-  String.starts_with ~prefix:"src/web/" (Filepath.Normalized.to_pretty_string pos.Filepath.pos_path)
-
-let stands v =
-  if Cil.isFunctionType v.vtype then Kernel_function.get_location (Globals.Functions.get v) else v.vdecl
-
 (* ---- names ---- *)
 
 (* What has a name for more than a unit stands in one place; who defines it reads what declares it. *)
@@ -555,9 +544,7 @@ class walk = object (self)
   method private named v =
     Option.iter
       (fun f ->
-        if Cil.isFunctionType v.vtype then say [ "calls"; f.svar.vname; v.vname ];
-        if of_web (stands v) && not (of_web (stands f.svar)) then
-          refuse f.svar.vdecl "function %s speaks of %s, which stands in src/web/" f.svar.vname v.vname)
+        if Cil.isFunctionType v.vtype then say [ "calls"; f.svar.vname; v.vname ])
       self#current_func
 
   method! vvrbl v = self#named v; DoChildren
@@ -622,7 +609,7 @@ let walk_all file =
                                    && not (v.vstorage = Static && w.vname <> w.vorig_name) | _ -> false) file.globals
              && v.vorig_name <> v.vname && not (v.vstorage = Static && constant v.vtype) then
             refuse loc "two objects are called %s: one name has one meaning" v.vorig_name;
-          if not (constant v.vtype || of_web loc && of_web v.vdecl) then
+          if not (constant v.vtype) then
             refuse loc "%s is an object that outlives its function and changes: the kernel has none" v.vorig_name;
           if not (List.exists (function GVar (w, _, _) -> w.vid = v.vid | _ -> false) file.globals) then
             place "undefined" v.vname loc;
@@ -637,8 +624,6 @@ let walk_all file =
             refuse loc "function %s returns a pointer, of which the model of memory knows nothing" name;
           check_type loc ~pointers:true ("function " ^ name) f.svar.vtype;
           List.iter (fun v -> check_type loc ~pointers:true ("the parameter " ^ v.vname) v.vtype) f.sformals;
-          if of_web loc && List.exists (fun v -> is_pointer v.vtype) f.sformals then
-            refuse loc "function %s gets a pointer, which may lead to an object that outlives its function" name;
           place "body" name loc;
           divided := [];
           ghost := f.svar.vghost;

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/models", "-Isrc/web", "-Iproofs/lemmas",
+INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/models", "-Iproofs/lemmas",
            "-Iproofs/theorems",
            "-Iproofs/theorems/module"]
 
@@ -48,8 +48,6 @@ LIBRARY = ("src/*.c",)
 MODELS = ("src/models/*/*.c",)
 KERNEL = (*LIBRARY, *MODELS)
 KERNEL_HEADERS = ("include/private/*.h", "src/*.h", "src/models/*/*.h")
-WEB = ("src/web/*.c",)
-WEB_HEADERS = ("src/web/*.h",)
 PUBLIC_HEADERS = ("include/xo/*.h",)
 LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "src/models/*/*.acsl", "proofs/theorems/*.acsl",
          "proofs/theorems/*/*.acsl")
@@ -58,8 +56,7 @@ GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c", "proofs/theorems/*/*.c")
 # Definitions that serve the proof alone.
 OF_THE_PROOF = ("proofs/lemmas/*.acsl", "spec/marks.acsl", "spec/stream.acsl")
 # All that a proof can see.
-PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *WEB_HEADERS, *WEB, *LOGIC, *THEOREM_HEADERS,
-          *GHOSTS)
+PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *LOGIC, *THEOREM_HEADERS, *GHOSTS)
 
 
 def kernel() -> list[str]:

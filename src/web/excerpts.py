@@ -1,4 +1,4 @@
-"""excerpts.py: what the page shows of the formal texts, read from them: the definitions behind each answer of the
+"""excerpts.py: what the page shows of the formal texts, read from them: the definitions of each answer of the
 referee (reasons.txt), and the positions of spec/ERRATA.md.
 
 A name that is not found ends the build: a page that shows a definition shows it as it stands in the tree.
@@ -10,7 +10,7 @@ import re
 import textwrap
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-MODULE, TRANSLATED = "spec/xo.vdmsl", "spec/module.acsl"
+MODULE = "spec/xo.vdmsl"
 
 
 class Missing(Exception):
@@ -36,14 +36,6 @@ def module_definition(name):
     return {"file": MODULE, "text": plain(found)}
 
 
-def translated_definition(name):
-    """What the tool has made of it."""
-    found = re.search(rf"^// xo\.vdmsl:\d+: {name}\n(.*?)\n(?://|\*/)", read(TRANSLATED), re.MULTILINE | re.DOTALL)
-    if not found:
-        raise Missing(f"{TRANSLATED} has no translation of {name}")
-    return {"file": TRANSLATED, "text": plain(found.group(1).split("\n"))}
-
-
 def acsl_definition(name):
     """A predicate or logic function of spec/*.acsl, or the contract of a function of the headers. Of two forms the
     second is taken: the first is there for the debug build."""
@@ -57,7 +49,7 @@ def acsl_definition(name):
 
 
 def contract_of(function):
-    for path in sorted(glob.glob("include/xo/*.h") + glob.glob("src/web/*.h")):
+    for path in sorted(glob.glob("include/xo/*.h")):
         found = re.search(rf"/\*@((?:(?!\*/).)*)\*/\s*\w+ {function}\([^)]*\);", read(path), re.DOTALL)
         if found:
             return path, found.group(1).strip("\n")
@@ -82,7 +74,7 @@ def pair(line):
     acsl = {"file": ", ".join(dict.fromkeys(path for path, _ in parts)), "text": "\n\n".join(text for _, text in parts)}
     if name == "-":
         return {"name": others.split()[0], "acsl": acsl, "without": "The module has no definition of this."}
-    return {"name": name, "acsl": acsl, "module": module_definition(name), "translated": translated_definition(name)}
+    return {"name": name, "acsl": acsl, "module": module_definition(name)}
 
 
 def reasons():

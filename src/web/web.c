@@ -1,124 +1,235 @@
 /* web.c: see web.h. */
 #include "web.h"
-#include "judged.acsl"
+#include "xo/remedy.h"
+#include "xo/step.h"
+#include "xo/winning_cell.h"
+#include "xo/written.h"
 
-xo_play_order web_order;
-xo_record web_record;
-xo_game web_game;
-xo_verdict web_verdict;
-xo_player web_next;
-char web_text[WEB_TEXT];
-xo_reading web_reading;
-xo_moves web_read_moves;
+_Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8, "js/words.js has these numbers");
+
+static char text[WEB_BLOCK], words[XO_WRITTEN_CAP];
+static unsigned char verdict_line[XO_ENTRY_CAP];
+
+static xo_play_order order;
+static xo_record record;
+static xo_game game;
+static xo_verdict verdict;
+static int text_len;
+static xo_reading reading;
+static xo_moves moves;
+
+static xo_asked asked;
+static xo_terms terms;
+static xo_reader reader;
+static xo_lines lines;
+static xo_entries entries;
+static xo_tally sum;
+static xo_step step;
+static const char *block = text; /* where the lines are */
+static const char *line = text;  /* of the last step */
+static int line_len;
+
+char *web_text(void) { return text; }
+
+const char *web_words(void) { return words; }
+
+const unsigned char *web_verdict(void) { return verdict_line; }
+
+/* ---- the game at play ---- */
 
 void web_seat(int turn, int player)
 {
   if (turn >= 0 && turn < XO_PLAYERS_MAX)
-    web_order.at[turn] = player;
+    order.at[turn] = player;
 }
 
-xo_status web_begin(int rows, int cols, int line, int players, int seats)
+int web_begin(int rows, int cols, int line_length, int players, int seats)
 {
-  web_order.len = seats;
-  return xo_referee_begin(&web_record, (xo_rules){rows, cols, line, players}, web_order);
+  order.len = seats;
+  return xo_referee_begin(&record, (xo_rules){rows, cols, line_length, players}, order);
 }
 
-xo_status web_offer(int row, int col) { return xo_referee_offer(&web_record, (xo_pos){row, col}); }
+int web_offer(int row, int col) { return xo_referee_offer(&record, (xo_pos){row, col}); }
 
-int web_moves(void) { return web_record.moves.len; }
-
-int web_move_row(int k)
+void web_keep(int count)
 {
-  return 0 <= k && k < XO_MOVES_CAP && k < web_record.moves.len ? web_record.moves.at[k].row : 0;
+  if (count >= 0 && count <= record.moves.len)
+    record.moves.len = count;
 }
 
-int web_move_col(int k)
+int web_judge(void)
 {
-  return 0 <= k && k < XO_MOVES_CAP && k < web_record.moves.len ? web_record.moves.at[k].col : 0;
+  verdict = xo_referee_judge(&record, &game);
+  return verdict.outcome;
 }
 
-void web_keep(int moves)
+static bool faultless(void) { return verdict.status == XO_OK || verdict.status == XO_TOO_FEW; }
+
+int web_used(void) { return verdict.used; }
+
+int web_turn(void)
 {
-  if (moves >= 0 && moves <= web_record.moves.len)
-    web_record.moves.len = moves;
+  return faultless() && verdict.outcome == XO_UNFINISHED ? record.order.at[record.moves.len % record.order.len] : 0;
 }
-
-/* The player whose turn it is after so many moves: the order is gone through again and again. */
-/*@ requires order:  2 <= order.len <= XO_PLAYERS_MAX;
-    requires seated: \forall integer t; 0 <= t < order.len ==> 1 <= order.at[t];
-    requires moves:  0 <= moves;
-    terminates \true; exits \false; assigns \nothing;
-    ensures player:  1 <= \result;
-    ensures turn:    \result == order.at[Turn(order.len, moves)]; */
-static xo_player player_at(xo_play_order order, int moves)
-{
-  int turn = 0;
-  /*@ loop invariant bound: 0 <= i <= moves;
-      loop invariant turn:  0 <= turn < order.len && turn == Turn(order.len, i);
-      loop assigns i, turn; loop variant moves - i; */
-  for (int i = 0; i < moves; i++) {
-    turn++;
-    if (turn == order.len)
-      turn = 0;
-  }
-  return order.at[turn];
-}
-
-xo_status web_judge(void)
-{
-  web_verdict = xo_referee_judge(&web_record, &web_game);
-  web_next = 0;
-  if (web_verdict.status == XO_OK || web_verdict.status == XO_TOO_FEW) {
-    //@ ghost judged_next(web_record, web_game, web_verdict.used, web_verdict.outcome);
-    if (web_verdict.outcome == XO_UNFINISHED) {
-      //@ assert open: Open(web_record);
-      web_next = player_at(web_record.order, web_record.moves.len);
-      //@ assert player: web_next >= 1;
-    }
-    //@ assert over: web_verdict.outcome != XO_UNFINISHED ==> !Open(web_record);
-  } else {
-    //@ assert fault: !Playable(web_record);
-    //@ assert no: !Open(web_record);
-  }
-  return web_verdict.status;
-}
-
-int web_outcome(void) { return web_verdict.outcome; }
-
-int web_used(void) { return web_verdict.used; }
-
-int web_turn(void) { return web_next; }
 
 int web_player_at(int row, int col)
 {
-  if (row < 1 || row > XO_SIDE_MAX || col < 1 || col > XO_SIDE_MAX)
-    return 0;
-  return web_game.cell[row][col];
+  return row >= 1 && row <= XO_SIDE_MAX && col >= 1 && col <= XO_SIDE_MAX ? game.cell[row][col] : 0;
 }
 
 int web_won_at(int row, int col)
 {
-  xo_status status = web_judge();
   xo_pos pos = {row, col};
-  if ((status != XO_OK && status != XO_TOO_FEW) || web_verdict.outcome <= 0 || !xo_inv_pos(web_game.rules, pos))
-    return 0;
-  return xo_winning_cell(&web_game, web_verdict.outcome, pos);
+  return verdict.outcome > 0 && xo_inv_pos(game.rules, pos) && xo_winning_cell(&game, verdict.outcome, pos);
 }
+
+/* ---- moves as text ---- */
+
+static bool is_length(int len) { return len >= 0 && len <= WEB_BLOCK; }
 
 int web_read(int len)
 {
-  if (len < 0 || len > WEB_TEXT || !xo_inv_rules(web_record.rules))
+  if (!is_length(len) || !xo_inv_rules(record.rules))
     return -1;
-  web_reading = xo_notation_read(web_record.rules, XO_PLAIN, web_text, len, &web_read_moves);
-  return web_reading.moves;
+  text_len = len;
+  reading = xo_notation_read(record.rules, XO_PLAIN, text, len, &moves);
+  return reading.moves;
 }
 
-int web_read_at(void) { return web_reading.at; }
+int web_fault(void) { return reading.at; }
 
-/*@ terminates \true; exits \false; assigns \nothing;
-    ensures one:     \result <==> 0 <= k < XO_MOVES_CAP && k < web_read_moves.len; */
-static bool was_read(int k) { return 0 <= k && k < XO_MOVES_CAP && k < web_read_moves.len; }
+static bool was_read(int k) { return k >= 0 && k < moves.len; }
 
-int web_read_row(int k) { return was_read(k) ? web_read_moves.at[k].row : 0; }
+int web_row(int k) { return was_read(k) ? moves.at[k].row : 0; }
 
-int web_read_col(int k) { return was_read(k) ? web_read_moves.at[k].col : 0; }
+int web_col(int k) { return was_read(k) ? moves.at[k].col : 0; }
+
+static xo_span word(int k)
+{
+  xo_finding finding = {XO_OFF_BOARD, k + 1, 0, 0, -1, XO_UNFINISHED};
+  if (k == -1 && reading.at >= 0)
+    finding = (xo_finding){XO_SYNTAX, 0, 0, 0, reading.at, XO_UNFINISHED};
+  else if (!was_read(k))
+    return (xo_span){0, 0};
+  return xo_message_span(record.rules, finding, text, text_len);
+}
+
+int web_word_at(int k) { return word(k).at; }
+
+int web_word_len(int k) { return word(k).len; }
+
+/* ---- files ---- */
+
+void web_file(int style, int strict, int partial, int claims)
+{
+  asked = (xo_asked){style, strict, partial, claims};
+  terms = (xo_terms){record.rules, record.order, 0, 1};
+  reader = (xo_reader){0, 0};
+  lines.count = 0;
+}
+
+int web_lines(int from, int len, int last)
+{
+  lines.count = 0;
+  if (!is_length(from) || len < 0 || len > WEB_BLOCK - from)
+    return 0;
+  block = text + from;
+  return xo_lines_next(&reader, block, len, last != 0, &lines);
+}
+
+int web_count(void) { return lines.count; }
+
+int web_start(int k) { return k >= 0 && k <= lines.count ? lines.start[k] : 0; }
+
+int web_step(int k)
+{
+  if (k < 0 || k >= lines.count || !xo_inv_rules(terms.rules) || !xo_inv_play_order(terms.rules, &terms.order))
+    return 0;
+  line = block + lines.start[k];
+  line_len = lines.start[k + 1] - 1 - lines.start[k];
+  entries.count = 0;
+  step = xo_entry_step(asked, terms, block, &lines, k, 1, &entries, &record, &game, verdict_line, &sum);
+  terms = step.terms;
+  return step.bytes;
+}
+
+int web_set(void) { return step.stop == XO_STEP_SET ? 1 : step.stop == XO_STEP_UNREAD ? -1 : 0; }
+
+int web_set_at(void) { return step.read.span.at; }
+
+int web_rule(int which)
+{
+  const int numbers[] = {terms.rules.rows, terms.rules.cols, terms.rules.line, terms.rules.players};
+  return which >= 0 && which < 4 ? numbers[which] : 0;
+}
+
+int web_seats(void) { return terms.order.len; }
+
+int web_seated(int turn) { return turn >= 0 && turn < XO_PLAYERS_MAX ? terms.order.at[turn] : 0; }
+
+/* ---- words ---- */
+
+static int put(int len, const char *from)
+{
+  for (int i = 0; i < len; i++)
+    words[i] = from[i];
+  return len;
+}
+
+/* What was found of the last step's game. */
+static const xo_entry *entry(void) { return &entries.at[0]; }
+
+static bool has_game(void) { return entries.count == 1 && entry()->kind == XO_ENTRY_GAME; }
+
+int web_message(void)
+{
+  if (!has_game() || entry()->finding.why == XO_OK)
+    return 0;
+  xo_message message = xo_message_finding(&record, entry()->finding, line, line_len);
+  return put(message.len, message.text);
+}
+
+int web_remedy(void)
+{
+  const xo_finding *f = &entry()->finding;
+  if (!has_game() || (f->why == XO_SYNTAX && entry()->claim.kind > XO_CLAIM_GOOD && f->at == entry()->claim.at))
+    return 0;
+  xo_message message = xo_remedy_words(xo_remedy_of(&record, *f, asked.style, line, line_len));
+  return put(message.len, message.text);
+}
+
+int web_column(void)
+{
+  const xo_finding *f = &entry()->finding;
+  if (!has_game())
+    return 0;
+  return f->why == XO_SYNTAX ? f->at : xo_message_span(record.rules, *f, line, line_len).at;
+}
+
+int web_moves(void)
+{
+  xo_record writable = record;
+  int len = xo_notation_written(&writable, words);
+  while (len < 0 && writable.moves.len > 0) {
+    writable.moves.len--;
+    len = xo_notation_written(&writable, words);
+  }
+  return len < 0 ? 0 : len;
+}
+
+int web_status(int status)
+{
+  if (status < XO_OK || status > XO_TOO_LONG)
+    return 0;
+  xo_word name = xo_message_status(status);
+  int len = 0;
+  while (name.text[len] != '\0')
+    len++;
+  return put(len, name.text);
+}
+
+int web_check(void) { return has_game() ? entry()->check : XO_CLAIM_UNCHECKED; }
+
+int web_claimed(void) { return has_game() ? entry()->claim.outcome : XO_NO_OUTCOME; }
+
+int web_claim_at(void) { return has_game() ? entry()->claim.at : -1; }

@@ -1,26 +1,23 @@
 # web.mk: the page: the kernel as WebAssembly, and everything around it in one file.
-WEB = $(wildcard src/web/*.c)
 WEB_PARTS = $(wildcard src/web/*.* src/web/js/*.js) $(wildcard spec/*)
 # The kernel asks for no C library; the stack comes first in memory, so that an overflow traps.
 WASM = clang --target=wasm32 -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -O3 -flto -ffreestanding \
 	-nostdlib -mbulk-memory -Iinclude -Ispec -Isrc -Iproofs/lemmas -Wl,--no-entry -Wl,--stack-first \
 	-Wl,-z,stack-size=131072
-# What the program exports: the functions and objects that the headers of src/web declare.
-, := ,
-WEB_EXPORTS = $(shell sed -n 's/^[a-z_]* \(web_[a-z_]*\).*;/-Wl,--export=\1/p' $(wildcard src/web/*.h)) \
-	$(addprefix -Wl$(,)--export=web_,text block said found_lines entry verdicts verdict_end)
+# What the program exports: the functions that web.h declares.
+WEB_EXPORTS = $(shell sed -n 's/^[a-z].*[ *]\(web_[a-z_]*\)(.*);/-Wl,--export=\1/p' src/web/web.h)
 needs_wasm_ld = $(call need,wasm-ld:lld)
 
 .PHONY: web
 
 web: $(B)/web/xo.html  ## build/web/xo.html, the page: one file that a browser opens
 
-$(B)/web/xo.wasm: $(KERNEL) $(WEB) $(HEADERS) \
+$(B)/web/xo.wasm: $(KERNEL) src/web/web.c $(HEADERS) \
 		$(wildcard src/*.h src/*/*.h spec/*.acsl proofs/lemmas/*.acsl) $(FLAGS) src/web/web.mk
 	@$(call need,clang)
 	@$(needs_wasm_ld)
 	@mkdir -p $(@D)
-	$(WASM) $(WEB_EXPORTS) -o $@ $(KERNEL) $(WEB)
+	$(WASM) $(WEB_EXPORTS) -o $@ $(KERNEL) src/web/web.c
 
 $(B)/web/xo.html: $(B)/web/xo.wasm $(WEB_PARTS)
 	@$(call need,python3)

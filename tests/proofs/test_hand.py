@@ -130,39 +130,6 @@ MUTANTS = [
          "  if (record->moves.at[k].row < 10 && record->moves.at[k].col < 10) {\n    text[at + 1] = text[at];\n"
          "    text[at] = (char)('a' + record->moves.at[k].col - 1);\n    end = at + 2;\n  }\n"),)),
 
-    # ---- the page: answers that say less than was found ----
-    Mutant("page-judges-the-empty-board", "src/web/web.c", "web_judge", (
-        ("  web_next = 0;\n",
-         "  if (web_verdict.status == XO_OK) {\n    web_game = (xo_game){web_record.rules, 0, {{0}}};\n"
-         "    web_verdict.used = 0;\n    web_verdict.outcome = XO_UNFINISHED;\n  }\n  web_next = 0;\n"),)),
-    Mutant("page-finds-no-winner", "src/web/web.c", "web_won_at", (
-        ("  xo_status status = web_judge();\n",
-         "  xo_status status = web_judge();\n  web_verdict.outcome = XO_UNFINISHED;\n"),)),
-    Mutant("page-answers-what-is-no-status", "src/web/web.c", "web_offer", (
-        ("return xo_referee_offer(&web_record, (xo_pos){row, col});",
-         "xo_status s = xo_referee_offer(&web_record, (xo_pos){row, col});\n  return s == XO_BAD_RULES ? 99 : s;"),
-         )),
-    Mutant("page-reads-no-moves", "src/web/web.c", "web_read", (
-        ("  return web_reading.moves;\n", "  web_read_moves.len = 0;\n  return web_reading.moves;\n"),)),
-    Mutant("page-says-nothing", "src/web/answers.c", "web_say_status", (
-        ("  xo_player player = web_verdict.outcome;\n",
-         "  xo_player player = web_verdict.outcome;\n  if (player != XO_DRAW)\n    return 0;\n"),)),
-    Mutant("page-says-the-other-player", "src/web/answers.c", "web_say_player", (
-        ("? say_outcome(0, player)", "? say_outcome(0, 1)"),)),
-    Mutant("page-says-a-wrong-symbol", "src/web/answers.c", "web_say_symbol", (
-        ("say_byte(0, xo_message_symbol(web_record.rules, player))", "say_byte(0, 'X')"),)),
-    Mutant("page-swaps-row-and-column", "src/web/answers.c", "web_say_refusal", (
-        ("say_position(row, col);\n  int end = say_word(cell, W_TAKEN)",
-         "say_position(col, row);\n  int end = say_word(cell, W_TAKEN)"),)),
-    Mutant("page-has-no-verdict", "src/web/findings.c", "say_verdict", (("  return at + len;\n", "  return at;\n"),)),
-    Mutant("page-names-no-line", "src/web/findings.c", "say_place", (("say_number(0, line)", "say_number(0, 1)"),)),
-    Mutant("page-finds-draws", "src/web/games.c", "find", (
-        ("  web_entry[k] = entry;\n", "  web_entry[k] = entry;\n  web_entry[k].finding.outcome = XO_DRAW;\n"),)),
-    Mutant("page-reads-no-end", "src/web/games.c", "find", (("at, len, &web_record", "at, len / 2, &web_record"),)),
-    Mutant("page-skips-a-line", "src/web/games.c", "web_find", (("    next++;\n", "    next += 2;\n"),)),
-    Mutant("page-sets-nothing", "src/web/games.c", "web_set",
-           (("  web_by = xo_entry", "  (void)xo_entry"),)),
-
     # ---- rubbish in cells that are not used ----
     Mutant("part-rubbish", "src/models/state_space/state_space.c", "xo_ss_part", (
         ("  return s;\n", "  s.s[0][0] = 1;\n  return s;\n"),)),
@@ -229,11 +196,6 @@ ABSURD = [
     ("src/finding.c", "xo_finding_line",
      "xo_finding f = {XO_SYNTAX, 1, 0, 0, 0, XO_UNFINISHED}; xo_init(game, record->rules); return f;"),
     ("src/line.c", "xo_winning_cell", "return false;"),
-    ("src/web/web.c", "web_keep", ";"),
-    ("src/web/web.c", "web_read", "return -1;"),
-    ("src/web/web.c", "web_won_at", "return 0;"),
-    ("src/web/answers.c", "web_say_refusal", "return say_word(0, W_NO_MOVE);"),
-    ("src/web/answers.c", "web_say_name", "return 0;"),
 ]
 
 

@@ -83,6 +83,15 @@ class Page:
             self.fill(name, text)
         self.click("#setup button")
 
+    def judge_by(self, **fields):
+        """The rules and the order of the Replay tab, and its switches."""
+        self.click("#tab-replay")
+        for name, wanted in fields.items():
+            if name in ("rules", "order"):
+                self.fill("games-" + name, wanted)
+            elif self.find("#" + name).is_selected() != wanted:
+                self.click("#" + name)
+
     def paste(self, text, said):
         """Games under Replay, up to where the page says this of them."""
         self.click("#tab-replay")
@@ -110,7 +119,7 @@ class Page:
                 if part in cell.get_attribute("aria-label")]
 
     def why(self):
-        return [title.text for title in self.all("#why-texts h3")]
+        return [title.get_attribute("textContent") for title in self.all("#why-texts h3")]
 
     def size(self, width, height, dark=False):
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {

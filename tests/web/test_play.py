@@ -1,5 +1,6 @@
 """A person plays: with the mouse, with the keyboard, within the rules and outside of them."""
 import pytest
+from conftest import command
 
 WIN, DRAW = "15293", "513746829"
 
@@ -54,8 +55,10 @@ def test_the_edge_stops_the_arrows(page, keys):
 
 
 @pytest.mark.parametrize("typed, refusal, definition", [
-    ("5", "2,2 is taken", "move"), ("9,9", "9,9 is off the board", "Pos"), ("x", "this is no", "Grammar"),
-    ("0", "1,0 is off the board", "Pos"), ("1,", "this is no", "Grammar")])
+    ("5", '"5" is taken', "move"), ("9,9", '"9,9" is off the board: rows are 1 to 3', "Pos"),
+    ("x", '"x" is no move', "Grammar"), ("z99", '"z99" is off the board', "Pos"),
+    ("1 3z", '"3z" is no move', "Grammar"),
+    ("0", '"0" is off the board', "Pos"), ("1,", '"1," is no move', "Grammar")])
 def test_a_refusal_says_why_and_changes_nothing(page, typed, refusal, definition):
     page.play("5")
     page.enter(typed)
@@ -77,13 +80,48 @@ def test_undo_redo_restart_and_the_list(page):
     assert page.board() == "X../.../..."
     page.all("#moves button")[3].click()
     assert page.board() == "XX./.O./..O"
+    page.click("#undo")
+    page.play("9")
+    assert [move.text for move in page.all("#moves button")][-1] == "4. O 3,3"
+    assert page.find("#redo").get_attribute("disabled")
+
+
+def test_another_game_can_be_undone(page):
+    assert page.find("#undo").get_attribute("disabled")
+    page.play("15")
     page.click("#restart")
     assert page.board() == ".../.../..."
-    assert page.find("#undo").get_attribute("disabled")
+    page.click("#undo")
+    page.shows("X../.O./...", "CROSS (X) to move")
     page.click("#redo")
-    page.play("9")
-    assert [move.text for move in page.all("#moves button")] == ["1. X 1,1", "2. O 3,3"]
+    assert page.board() == ".../.../..."
+    page.all("#preset option")[1].click()
+    page.play("6")
+    page.setup(rows="2", cols="2", line="2")
+    assert page.board() == "../.."
+    page.click("#undo")
+    assert page.board() == "..../..1./..../...."
+    for _ in range(3):
+        page.click("#undo")
+    page.shows("X../.O./...", "CROSS (X) to move")
+    for _ in range(4):
+        page.click("#redo")
+    assert page.board() == "../.."
+    page.click("#undo")
+    page.play("7")
     assert page.find("#redo").get_attribute("disabled")
+
+
+def test_a_refused_game_leaves_what_can_be_undone(page):
+    page.play("15")
+    page.setup(rows="99")
+    page.click("#undo")
+    assert page.board() == "X../.../..."
+    page.click("#redo")
+    page.driver.execute_script("location.hash = '#moves=11'")
+    page.until(lambda: page.text("trouble") != "")
+    page.click("#undo")
+    assert page.board() == "X../.../..."
 
 
 def test_two_lines_with_one_move_are_both_marked(page):
@@ -125,3 +163,62 @@ def test_presets(page, preset, cells, status):
     page.all("#preset option")[preset].click()
     assert len(page.all("#board .cell")) == cells
     assert page.text("status") == status
+
+
+def test_columns_have_letters_on_a_large_board(page):
+    page.all("#preset option")[2].click()
+    page.cell(8, 8).click()
+    page.cell(8, 8).click()
+    assert page.text("refusal") == "h8 is taken (choose a free cell)"
+    assert [move.text for move in page.all("#moves button")] == ["1. X h8"]
+    assert [label.text for label in page.all("#board > span")][1:16] == list("abcdefghijklmno")
+    page.enter("a16")
+    assert page.text("refusal") == '"a16" is off the board: rows are 1 to 15, columns a to o'
+
+
+def test_the_link_is_copied(page):
+    page.driver.execute_cdp_cmd("Browser.grantPermissions", {
+        "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
+    page.driver.execute_cdp_cmd("Emulation.setFocusEmulationEnabled", {"enabled": True})
+    page.play("5")
+    page.click("#copy")
+    page.until(lambda: page.text("copied") == "Link copied")
+    kept = page.driver.execute_async_script("navigator.clipboard.readText().then(arguments[0])")
+    assert kept == page.driver.current_url and kept.endswith("&moves=2,2")
+
+
+def test_where_the_clipboard_is_closed_the_page_says_where_the_link_is(page):
+    page.driver.execute_script("navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))")
+    page.click("#copy")
+    page.until(lambda: page.text("copied") == "The link to this position is in the address bar")
+
+
+@pytest.mark.parametrize("moves, verdict", [("1 5 2 9 3", b"CROSS\t5\t5\n"), ("1 5", b"UNFINISHED\t2\t2\n")])
+def test_a_saved_game_is_a_file_of_games(page, tmp_path, moves, verdict):
+    page.setup(order="1,2")
+    page.enter(moves)
+    page.driver.execute_cdp_cmd("Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(tmp_path)})
+    kept = tmp_path / "game.txt"
+    page.click("#save")
+    page.until(lambda: kept.exists() and kept.stat().st_size > 0)
+    assert kept.read_bytes().startswith(b"@ --rules 3x3x3x2 --order CROSS,NOUGHT")
+    assert command("replay", str(kept)) == (verdict, b"")
+
+
+@pytest.mark.parametrize("size", [(360, 740), (320, 600)])
+def test_the_cells_of_a_large_board_can_be_hit_on_a_phone(page, size):
+    page.size(*size)
+    page.all("#preset option")[2].click()
+    cell = page.cell(15, 15).rect
+    assert cell["width"] >= 36 and cell["height"] >= 36
+    page.cell(15, 15).click()
+    assert page.text("status") == "NOUGHT (O) to move"
+
+
+def test_the_definitions_are_closed_until_asked_for(page):
+    page.play("15293")
+    assert not page.find("#why-texts").is_displayed()
+    page.click("#why summary")
+    boxes = [box.rect for box in page.all("#why-texts .pair:first-child pre")]
+    assert len(boxes) == 2 and boxes[0]["y"] == boxes[1]["y"]
+    assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]

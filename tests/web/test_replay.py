@@ -9,12 +9,9 @@ from conftest import command
 GOMOKU = "15x15x5x2"
 
 
-def upload(page, path, strict=False, partial=False):
+def upload(page, path, **switches):
     """Replay a file; the answer is what the page says when it is done."""
-    page.click("#tab-replay")
-    for name, wanted in (("strict", strict), ("partial", partial)):
-        if page.find("#" + name).is_selected() != wanted:
-            page.click("#" + name)
+    page.judge_by(**{"strict": False, "partial": False, "claims": False, **switches})
     page.find("#file").send_keys(str(path))
     page.until(lambda: page.text("progress-text").startswith(path.name + ", "))
     return page.text("progress-text")
@@ -51,13 +48,12 @@ def test_every_game_of_up_to_five_moves(page, tmp_path):
     same_verdicts(page, tmp_path, lines, partial=True)
 
 
-@pytest.mark.parametrize("table, order", [("cross", "1,2"), ("nought", "2,1")])
+@pytest.mark.parametrize("table, order", [("cross", "CROSS,NOUGHT"), ("nought", "NOUGHT,CROSS")])
 def test_the_games_of_the_vdmj_table(page, tmp_path, table, order):
     with open(f"tests/data/vdmj/play-{table}-first.txt", "rb") as file:
         rows = [line.split() for line in file]
-    page.setup(order=order)
-    named = {"1,2": "CROSS,NOUGHT", "2,1": "NOUGHT,CROSS"}[order]
-    same_verdicts(page, tmp_path, [game for game, _ in rows], ["--order", named])
+    page.judge_by(order=order)
+    same_verdicts(page, tmp_path, [game for game, _ in rows], ["--order", order])
     verdicts = downloaded(page, tmp_path).splitlines()
     assert [line.split(b"\t")[0] for line in verdicts] == [outcome for _, outcome in rows]
 
@@ -77,7 +73,7 @@ def test_a_hundred_thousand_games(page, tmp_path, record_property):
 
 def test_gomoku(page, tmp_path):
     luck = random.Random(15)
-    page.all("#preset option")[2].click()
+    page.judge_by(rules=GOMOKU)
     lines = [random_game(luck, 15, 15, luck.randint(1, 225)) for _ in range(2000)]
     same_verdicts(page, tmp_path, lines, ["--rules", GOMOKU])
 
@@ -122,16 +118,16 @@ def test_messages_are_those_of_the_command(page, tmp_path, monkeypatch, strict, 
     monkeypatch.chdir(tmp_path)
     asked = [f"--{name}" for name, wanted in (("strict", strict), ("partial", partial)) if wanted]
     verdicts, messages = command("replay", *asked, "bad.txt")
-    upload(page, games, strict, partial)
+    upload(page, games, strict=strict, partial=partial)
     assert downloaded(page, tmp_path) == verdicts
-    page.click("#only-invalid")
+    page.click("#only-wrong")
     page.until(lambda: page.text("where").endswith(f"of {len(messages.splitlines())}"))
     shown = page.invalid()
     expected = messages.decode()
     for there, here in (("give --partial", "tick partial"), ("leave out --strict", "clear strict"),
-                        ("give --rules for another board", "choose another board under Play"),
+                        ("give --rules for another board", "set other rules above"),
                         ("give --zero-based if rows, columns and cells are counted from 0",
-                         "choose another board under Play")):
+                         "set other rules above")):
         assert "--" + there.split("--")[1] not in "".join(shown)
         expected = expected.replace(there, here)
     assert shown == expected.splitlines()
@@ -145,10 +141,8 @@ def test_numbers_of_moves_and_the_letters_of_a_go_board(page, tmp_path, monkeypa
     games = tmp_path / "go.txt"
     games.write_bytes(b"1. h8 j9 2. k10\nh8 i9\n1.h8\n1.\n1. = DRAW\nI1\nj1 a1 j2 a2 k3 a3 j4 a4 j3 b1 j5 = CROSS\n")
     monkeypatch.chdir(tmp_path)
-    page.all("#preset option")[2].click()
-    page.click("#tab-replay")
-    if page.find("#letters").is_selected() != letters:
-        page.click("#letters")
+    page.judge_by(rules=GOMOKU)
+    page.judge_by(letters=letters)
     asked = ["--letters", "go"] if letters else []
     verdicts, messages = command("replay", "--rules", GOMOKU, "--partial", *asked, "go.txt")
     upload(page, games, partial=True)
@@ -168,11 +162,53 @@ CLAIMED = [b"15293 = CROSS", b"15293 =nought#x", b"= CROSS", b" \t= CROSS", b"15
            b"1" * 65530 + b" = CROSS", b"513746829\t=\tdraw"]
 
 
+@pytest.mark.parametrize("claims", [False, True])
 @pytest.mark.parametrize("rules", ["3x3x3x2", "3x3x3x3"])
-def test_a_claim_is_no_move(page, tmp_path, rules):
-    if rules != "3x3x3x2":
-        page.setup(players="3", order="1,2,3")
-    same_verdicts(page, tmp_path, CLAIMED, ["--rules", rules], partial=True)
+def test_a_claim_is_no_move(page, tmp_path, rules, claims):
+    page.judge_by(rules=rules)
+    same_verdicts(page, tmp_path, CLAIMED, ["--rules", rules], partial=True, claims=claims)
+
+
+def test_a_claim_that_is_not_the_verdict_is_told(page, tmp_path, monkeypatch):
+    games = tmp_path / "claims.txt"
+    games.write_bytes(b"15293 = CROSS\n15293 = NOUGHT\n15293\n1529 = DRAW\n1 1 = X\n513746829 = O\n")
+    monkeypatch.chdir(tmp_path)
+    verdicts, messages = command("replay", "--claims", "--partial", "claims.txt")
+    upload(page, games, partial=True, claims=True)
+    assert downloaded(page, tmp_path) == verdicts
+    assert page.invalid() == messages.decode().splitlines() and len(page.invalid()) == 4
+    assert page.find("#totals tbody").text.splitlines() == ["CROSS 2", "CROSS, claim fails 1", "DRAW, claim fails 1",
+                                                            "INVALID taken 1", "UNFINISHED, claim open 1"]
+    assert [row.text for row in page.all("#verdicts tr td:nth-child(5)")][:3] == ["CROSS holds", "NOUGHT fails", "-"]
+    page.click("#only-wrong")
+    page.until(lambda: page.text("where").endswith("of 4"))
+
+
+@pytest.mark.parametrize("fields, refusal", [
+    ({"rules": "3x3"}, "out of range"), ({"rules": "99x3x3"}, "out of range"), ({"rules": "3x3x3x2x1"}, "out of range"),
+    ({"order": "CROSS"}, "the order"), ({"rules": "4x4x3x3", "order": "CROSS,NOUGHT,3"}, "the order")])
+def test_rules_of_files_outside_the_limits_are_refused(page, fields, refusal):
+    page.judge_by(**fields)
+    page.find("#text").send_keys("15293")
+    page.click("#games button[type=submit]")
+    assert page.text("games-refusal").startswith(refusal)
+    assert page.text("progress-text") == ""
+
+
+def test_the_game_at_play_and_the_files_have_rules_of_their_own(page):
+    page.all("#preset option")[2].click()
+    page.paste("15293", "1 game, 0 invalid")
+    page.judge_by(rules="4x4x3")
+    page.click("#tab-play")
+    assert len(page.all("#board .cell")) == 225
+
+
+def test_on_a_phone_the_result_is_scrolled_to(page):
+    page.size(360, 740)
+    page.paste("15293\n" * 30, "30 games")
+    page.until(lambda: len(page.all("#verdicts button")) == 30)
+    page.until(lambda: 0 <= page.driver.execute_script(
+        "return document.getElementById('progress-text').getBoundingClientRect().top") < 100)
 
 
 def test_an_unfinished_game_that_xo_play_has_saved(page, tmp_path):
@@ -206,7 +242,7 @@ def test_lines_that_set_rules_and_order(page, tmp_path, strict, partial):
 
 
 def test_the_page_has_other_rules_than_the_file(page, tmp_path):
-    page.all("#preset option")[2].click()
+    page.judge_by(rules=GOMOKU)
     same_verdicts(page, tmp_path, [b"h8 h9 a1 = DRAW", *SETS], ["--rules", GOMOKU], partial=True)
 
 

@@ -28,17 +28,20 @@ class Board {
     });
   }
 
-  layOut(rows, cols) {
+  layOut(rules) {
+    const {rows, cols} = rules;
     if (rows === this.rows && cols === this.cols) return;
     this.rows = rows;
     this.cols = cols;
     this.here = [1, 1];
+    this.place.style.setProperty('--rows', rows);
     this.place.style.setProperty('--cols', cols);
     this.place.setAttribute('aria-label', `board of ${rows} rows and ${cols} columns`);
-    const parts = [element('span', {'aria-hidden': 'true'})];
-    for (let col = 1; col <= cols; col++) parts.push(element('span', {'aria-hidden': 'true'}, String(col)));
+    const label = (text, kind) => element('span', {'aria-hidden': 'true', class: kind}, text);
+    const parts = [label('', 'side')];
+    for (let col = 1; col <= cols; col++) parts.push(label(columnName(rules, col)));
     for (let row = 1; row <= rows; row++) {
-      parts.push(element('span', {'aria-hidden': 'true'}, String(row)));
+      parts.push(label(String(row), 'side'));
       for (let col = 1; col <= cols; col++)
         parts.push(element('button', {type: 'button', class: 'cell', 'data-row': row, 'data-col': col,
           tabindex: row === 1 && col === 1 ? 0 : -1}));
@@ -64,6 +67,15 @@ class Board {
       if (cell.textContent !== on.symbol) cell.textContent = on.symbol;
       if (cell.getAttribute('aria-label') !== label) cell.setAttribute('aria-label', label);
     }
+  }
+
+  // Scroll the board alone, so that this cell is in sight.
+  see(row, col) {
+    const frame = this.place.parentElement.getBoundingClientRect();
+    const cell = this.cell(row, col).getBoundingClientRect();
+    const side = cell.width; // beside the cell, and beside the numbers of the rows
+    if (cell.left < frame.left + side || cell.right > frame.right)
+      this.place.parentElement.scrollLeft += cell.left - frame.left - frame.width / 2;
   }
 
   rove(row, col) {

@@ -3,6 +3,15 @@
 // offered to it.
 'use strict';
 
+// The texts, by the first letter of an entry's number.
+const TEXTS = {
+  V: ['The module', 'The VDM-SL module XO. It defines moves, games and their results, and the referee follows it.'],
+  E: ['The Easel program', 'A game of July 2014 in a small language of sets and functions, with a screen to click on.'],
+  L: ['The LED rules', 'The same rules, rewritten in October 2014 in the language LED.'],
+  G: ['The game description', 'Rules in GDL, the language of contests for programs that play any game.'],
+  S: ['Three players on 4x4', 'A page of mathematics: boards, moves and end states of a game for three.'],
+  D: ['Where the texts disagree', 'Each is sound by itself, and they answer one question differently.']};
+
 // Text with parts between backquotes.
 function marked(text) {
   return text.split('`').map((part, i) => i % 2 ? element('code', {}, part) : part);
@@ -12,18 +21,23 @@ class Errata {
   constructor(place, rows, kernel, open) {
     this.place = place;
     this.rows = rows;
-    this.match = new Match(kernel); // on a program of its own: the game at play is left alone
+    this.kernel = kernel; // a program of its own: the game at play is left alone
     this.open = open;
   }
 
   show() {
     if (this.shown) return;
     this.shown = true;
-    this.place.replaceChildren(...this.rows.map((row) => element('article', {class: 'slip'},
-      element('h3', {}, `${row.number}: ${row.text}, `, ...marked(row.place)),
-      element('dl', {}, ...[['it says', row.says], ['it means', row.means], ['shown by', row.shows]]
+    this.place.replaceChildren(...Object.entries(TEXTS).map(([letter, [title, what]]) =>
+      element('section', {}, element('h2', {}, title), element('p', {}, what),
+        ...this.rows.filter((row) => row.number[0] === letter).map((row) => this.slip(row)))));
+  }
+
+  slip(row) {
+    return element('article', {class: 'slip'}, element('h3', {}, `${row.number}: `, ...marked(row.place)),
+      element('dl', {}, ...[['The text has', row.says], ['It needs', row.means], ['An example', row.shows]]
         .flatMap(([term, text]) => [element('dt', {}, term), element('dd', {}, ...marked(text))])),
-      element('div', {class: 'positions'}, ...row.positions.map((position) => this.figure(position))))));
+      element('div', {class: 'positions'}, ...row.positions.map((position) => this.figure(position))));
   }
 
   figure(position) {
@@ -44,12 +58,12 @@ class Errata {
   }
 
   accepts(rules, order, moves) {
-    return this.match.begin(rules, order) === OK &&
-      this.match.kernel.read(moves).moves.every((move) => this.match.offer(...move) === OK);
+    return this.kernel.begin(rules, order) === OK &&
+      this.kernel.read(moves).moves.every((move) => this.kernel.c.web_offer(...move) === OK);
   }
 
   static drawing(position, rules) {
-    const symbol = (player) => rules && rules.players === 2 ? ' XO'[player] : String(player);
+    const symbol = (player) => rules ? playerSymbol(rules, player) : String(player);
     const board = element('div', {class: 'board drawn', role: 'img', 'aria-label': `the position ${position.label}`});
     board.style.setProperty('--cols', position.marks[0].length);
     board.append(...position.marks.flat().map((marks) =>

@@ -1,5 +1,5 @@
-// kernel.js: the WebAssembly program as an object. Everything that is judged or said here is judged and said by C; this
-// file only carries numbers and bytes over the border. The page and the worker both have it.
+// kernel.js: the WebAssembly program as an object. The kernel judges; this file only hands over numbers and bytes. The
+// page and the worker both have it.
 'use strict';
 
 // The enumerators of xo/types.h and xo/referee.h that the page tells apart.
@@ -18,27 +18,18 @@ class Kernel {
     return new Kernel(await WebAssembly.instantiate(module, {}));
   }
 
-  // The bytes that the program reads.
-  get text() {
-    return new Uint8Array(this.c.memory.buffer, this.c.web_text.value, Kernel.CAP);
+  bytes(at, length) {
+    return new Uint8Array(this.c.memory.buffer, at, length);
   }
 
-  // The bytes of a file in which it finds lines.
-  get block() {
-    return new Uint8Array(this.c.memory.buffer, this.c.web_block.value, Kernel.BLOCK);
+  // What a function of web.h has written into the words.
+  words(length) {
+    return this.decoder.decode(this.bytes(this.c.web_words(), length));
   }
 
-  // What a function of answers.h or findings.h has written.
-  said(length) {
-    return this.decoder.decode(new Uint8Array(this.c.memory.buffer, this.c.web_said.value, length));
-  }
-
-  // Bytes for the program to read; null when they are too many.
-  hand(string) {
-    const bytes = this.encoder.encode(string);
-    if (bytes.length > Kernel.CAP) return null;
-    this.text.set(bytes);
-    return bytes.length;
+  // Bytes for the program to read.
+  hand(bytes) {
+    this.bytes(this.c.web_text(), Kernel.BLOCK).set(bytes);
   }
 
   begin(rules, order) {
@@ -46,58 +37,52 @@ class Kernel {
     return this.c.web_begin(rules.rows, rules.cols, rules.line, rules.players, order.length);
   }
 
-  // The moves that a text spells, as [row, column], up to a fault if there is one; null when it is too long. Moves
-  // behind the last that is kept, of which there are more than any board has cells, come as the position 0,0.
+  // The moves of a text, as [row, column], up to the token at fault if there is one; null when it is too long. Moves
+  // after the last that is kept, of which there are more than any board has cells, are the position 0,0. word(k) is
+  // move k as it was typed, until the next text is read.
   read(string) {
-    const length = this.hand(string);
-    const count = length === null ? -1 : this.c.web_read(length);
+    const {c} = this;
+    const bytes = this.encoder.encode(string);
+    if (bytes.length > Kernel.CAP) return null;
+    this.hand(bytes);
+    const count = c.web_read(bytes.length);
     if (count < 0) return null;
-    const moves = Array.from({length: count}, (_, k) => [this.c.web_read_row(k), this.c.web_read_col(k)]);
-    return {moves, whole: this.c.web_read_at() < 0};
+    const word = (k) => {
+      const at = c.web_word_at(k);
+      return this.decoder.decode(bytes.subarray(at, at + c.web_word_len(k)));
+    };
+    return {moves: Array.from({length: count}, (_, k) => [c.web_row(k), c.web_col(k)]), word,
+      wrong: c.web_fault() < 0 ? null : word(-1)};
   }
 
-  name(player) {
-    return this.said(this.c.web_say_name(player));
+  // Begin a file of games, judged by these rules and switches.
+  file({rules, order, style, strict, partial, claims}) {
+    this.begin(rules, order);
+    this.c.web_file(style, strict ? 1 : 0, partial ? 1 : 0, claims ? 1 : 0);
   }
 
-  // A player's name as the option --order has it.
-  option(player) {
-    return this.said(this.c.web_say_player(player));
+  // Judge these text lines one after the other; what is asked next is about the last one.
+  lines(bytes) {
+    const {c} = this;
+    this.hand(bytes);
+    let at = 0;
+    let used = 0;
+    do {
+      used = c.web_lines(at, bytes.length - at, 1);
+      for (let k = 0; k < c.web_count(); k++) c.web_step(k);
+      at += used;
+    } while (used > 0);
   }
 
-  symbol(player) {
-    return this.said(this.c.web_say_symbol(player));
-  }
-
-  status() {
-    return this.said(this.c.web_say_status());
-  }
-
-  // The rules and the order by which games of a file are judged.
+  // The rules and the order by which the next line is judged.
   inForce() {
     const [rows, cols, line, players] = [0, 1, 2, 3].map((which) => this.c.web_rule(which));
     const order = Array.from({length: this.c.web_seats()}, (_, turn) => this.c.web_seated(turn));
     return {rules: {rows, cols, line, players}, order};
   }
-
-  // The moves of the line that was judged last, as text.
-  moves() {
-    const {c} = this;
-    return Array.from({length: c.web_moves()}, (_, k) => `${c.web_move_row(k)},${c.web_move_col(k)}`).join(' ');
-  }
-
-  // One text line of a file, by itself.
-  line(bytes) {
-    this.block.set(bytes);
-    this.c.web_line(bytes.length);
-  }
-
-  refusal(status, row, col) {
-    return this.said(this.c.web_say_refusal(status, row, col));
-  }
 }
-Kernel.CAP = 1 << 16; // WEB_TEXT of web.h
-Kernel.BLOCK = 1 << 19; // WEB_BLOCK of games.h
+Kernel.CAP = 1 << 16; // XO_LINE_MAX of xo/stream.h
+Kernel.BLOCK = 1 << 19; // WEB_BLOCK of web.h
 
 // The program, from the base64 that the page carries.
 function bytesOf(base64) {

@@ -1,38 +1,43 @@
-// link.js: a position as the part of the address behind '#': rules=3x3x3x2&order=1,2&moves=2,2+1,1. It is read again by
-// the same program as everything else; what cannot be read gets a message, and the board stays as it was. Of two
-// players the order may have the names as well, order=NOUGHT,CROSS, as the command has them.
+// link.js: rules and order as text; and a position as the part of the address after '#':
+// rules=3x3x3x2&order=1,2&moves=2,2+1,1. Whether they are rules, an order and moves the kernel says.
 'use strict';
 
 const NUMBER = /^[0-9]{1,4}$/;
+const PLAYERS = {CROSS: 1, X: 1, NOUGHT: 2, O: 2};
+const PARTS = ['rules', 'order', 'moves'];
 
-// Numbers with a separator between them, or null.
-function numbersOf(text, separator) {
-  const parts = text.split(separator);
-  return parts.every((part) => NUMBER.test(part)) ? parts.map(Number) : null;
+// What is no number becomes one that the kernel refuses.
+function numberOf(text) {
+  return NUMBER.test(text) ? Number(text) : 0;
+}
+
+function rulesOf(text) {
+  const parts = text.trim().split('x');
+  const [rows = 0, cols = 0, line = 0, players = 2] = parts.length > 4 ? [] : parts.map(numberOf);
+  return {rows, cols, line, players};
+}
+
+function inTurn({players}) {
+  return Array.from({length: Math.min(players, PLAYERS_MAX)}, (_, i) => i + 1);
+}
+
+// The players' numbers; where there are two, their names as well.
+function orderOf(text, {players}) {
+  return text.trim().split(',').map((name) => players === 2 && PLAYERS[name.toUpperCase()] || numberOf(name));
 }
 
 function linkOf(match) {
   const moves = match.movesText().replaceAll(' ', '+');
-  return `#rules=${match.rulesText()}&order=${match.order.join(',')}${moves ? `&moves=${moves}` : ''}`;
+  return `#rules=${rulesText(match.rules)}&order=${match.game.order.join(',')}${moves ? `&moves=${moves}` : ''}`;
 }
 
-const PLAYERS = {CROSS: '1', X: '1', NOUGHT: '2', O: '2'};
-const PARTS = ['rules', 'order', 'moves'];
-
-function orderOf(text, players) {
-  const names = text.split(',').map((name) => players === 2 && PLAYERS[name.toUpperCase()] || name);
-  return numbersOf(names.join(','), ',') ?? [];
-}
-
-// What a link says: {rules, order, moves: text}, and in `odd` the name of a part that none has; null for a page without
-// one.
+// The parts of a link: {rules, order, moves: text}, and in `odd` the name of a part that none has; null for a page
+// without one.
 function readLink(hash) {
   if (hash.length < 2) return null;
-  const said = new URLSearchParams(hash.slice(1));
-  const rules = numbersOf(said.get('rules') ?? '3x3x3x2', 'x') ?? [];
-  const [rows = 0, cols = 0, line = 0, players = 2] = rules.length > 4 ? [] : rules;
-  const order = said.has('order') ? orderOf(said.get('order'), players)
-    : Array.from({length: Math.min(players, 8)}, (_, i) => i + 1);
-  const odd = [...said.keys()].find((name) => !PARTS.includes(name));
-  return {rules: {rows, cols, line, players}, order, moves: said.get('moves') ?? '', odd};
+  const given = new URLSearchParams(hash.slice(1));
+  const rules = rulesOf(given.get('rules') ?? '3x3x3');
+  const order = given.has('order') ? orderOf(given.get('order'), rules) : inTurn(rules);
+  const odd = [...given.keys()].find((name) => !PARTS.includes(name));
+  return {rules, order, moves: given.get('moves') ?? '', odd};
 }

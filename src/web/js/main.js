@@ -31,7 +31,7 @@ function listenToTabs() {
 // The position of the link in the address. One that cannot be followed leaves the board as it was, and says why.
 function openLink(play) {
   const said = readLink(location.hash);
-  const before = play.position();
+  const before = play.match.kept();
   by('trouble').hidden = true;
   const odd = said?.odd !== undefined && `"${shown(said.odd)}" is none of rules, order and moves`;
   if (said === null || (!odd && play.open(said.rules, said.order, said.moves))) return;
@@ -39,7 +39,8 @@ function openLink(play) {
   by('trouble').textContent = `The link cannot be followed: ${odd || refused}`;
   by('trouble').hidden = false;
   by('setup-refusal').textContent = '';
-  play.restore(before);
+  play.match.restore(before);
+  play.show();
 }
 
 async function start() {
@@ -52,7 +53,7 @@ async function start() {
     play.open(rules, order, moves);
     by('status').scrollIntoView();
   });
-  const review = new Review(module, await Kernel.from(module), play, (options, text, fault) => {
+  const review = new Review(module, await Kernel.from(module), (options, text, fault) => {
     showTab('play');
     play.open(options.rules, options.order, text, true);
     if (fault) play.refuse(fault.message, fault.reason);
@@ -61,9 +62,11 @@ async function start() {
   onTab = {errata: () => errata.show(), replay: () => review.show()};
   listenToTabs();
   const link = location.hash;
-  play.setUp(PRESETS[0].slice(1), null);
+  play.open(rulesOf(PRESETS[0][1]), [1, 2], '');
   history.replaceState(null, '', link || location.pathname);
   openLink(play);
+  play.match.forget();
+  play.show();
   addEventListener('hashchange', () => openLink(play));
   document.documentElement.dataset.ready = 'yes';
 }

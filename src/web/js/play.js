@@ -2,12 +2,17 @@
 'use strict';
 
 const PRESETS = [
-  ['tic-tac-toe', 3, 3, 3, 2], ['three players, 4x4', 4, 4, 3, 3], ['gomoku, 15x15', 15, 15, 5, 2],
-  ['eight players, 19x19', 19, 19, 5, 8]];
-// Which reason of the Why panel stands behind an answer of the kernel: a refusal's status, by number of xo/referee.h.
-const REFUSALS = {2: 'too-many', 3: 'off-board', 4: 'taken', 5: 'after-end', 6: 'bad-order', 7: 'bad-rules'};
+  ['tic-tac-toe', '3x3x3x2'], ['three players, 4x4', '4x4x3x3'], ['gomoku, 15x15', '15x15x5x2'],
+  ['eight players, 19x19', '19x19x5x8']];
 
 const by = (id) => document.getElementById(id);
+
+// Let the browser keep these bytes as a file.
+function download(name, type, ...parts) {
+  const link = element('a', {download: name, href: URL.createObjectURL(new Blob(parts, {type}))});
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
 
 class Play {
   constructor(kernel, why) {
@@ -15,14 +20,15 @@ class Play {
     this.match = new Match(kernel);
     this.why = why;
     this.board = new Board(by('board'), (row, col) => this.offer(row, col));
-    this.names = new Map();
     this.listen();
   }
 
   listen() {
-    by('undo').addEventListener('click', () => this.go(this.match.at - 1));
-    by('redo').addEventListener('click', () => this.go(this.match.at + 1));
-    by('restart').addEventListener('click', () => this.go(0));
+    by('undo').addEventListener('click', () => this.step(false));
+    by('redo').addEventListener('click', () => this.step(true));
+    by('restart').addEventListener('click', () => this.begin(this.match.rules, this.match.game.order));
+    by('copy').addEventListener('click', () => this.copy());
+    by('save').addEventListener('click', () => download('game.txt', 'text/plain', this.match.fileText()));
     by('entry').addEventListener('submit', (event) => {
       event.preventDefault();
       this.type(by('move').value);
@@ -35,12 +41,13 @@ class Play {
       element('option', {value: 'own'}, 'other rules'));
     by('preset').addEventListener('change', (event) => {
       const preset = PRESETS[event.target.value];
-      if (preset) this.setUp(preset.slice(1), null);
+      if (preset) this.begin(rulesOf(preset[1]), inTurn(rulesOf(preset[1])));
       else by('rows').focus();
     });
     by('setup').addEventListener('submit', (event) => {
       event.preventDefault();
-      this.setUp(['rows', 'cols', 'line', 'players'].map((id) => by(id).value), by('order').value);
+      const [rows, cols, line, players] = ['rows', 'cols', 'line', 'players'].map((id) => numberOf(by(id).value));
+      this.begin({rows, cols, line, players}, orderOf(by('order').value, {players}));
     });
     document.addEventListener('keydown', (event) => this.key(event));
   }
@@ -49,10 +56,10 @@ class Play {
   key(event) {
     if (by('play').hidden || event.target.closest('input, select, textarea')) return;
     if ((event.ctrlKey || event.metaKey) && !event.altKey) {
-      const forward = event.key === 'y' || event.key === 'Z';
-      if (!forward && event.key !== 'z') return;
+      const forth = event.key === 'y' || event.key === 'Z';
+      if (!forth && event.key !== 'z') return;
       event.preventDefault();
-      this.go(this.match.at + (forward ? 1 : -1));
+      this.step(forth);
     } else if (!event.altKey && /^[0-9a-z]$/i.test(event.key)) {
       event.preventDefault();
       if (this.match.rules.rows * this.match.rules.cols <= 9) {
@@ -64,37 +71,25 @@ class Play {
     }
   }
 
-  // Fields and links hold text; what is no number becomes one that the kernel refuses.
-  setUp(numbers, order) {
-    const [rows, cols, line, players] = numbers.map((text) => NUMBER.test(text) ? Number(text) : 0);
-    const seats = order === null ? Array.from({length: Math.min(players, 8)}, (_, i) => i + 1)
-      : numbersOf(order.trim(), ',') ?? [];
-    return this.begin({rows, cols, line, players}, seats);
-  }
-
   begin(rules, order) {
-    const status = this.match.begin(rules, order);
-    by('setup-refusal').textContent = status === OK ? '' : this.kernel.refusal(status, 0, 0);
-    if (status !== OK) {
-      this.why.show(REFUSALS[status]);
-      return false;
-    }
-    this.begun();
-    return true;
+    const word = this.match.begin(rules, order);
+    by('setup-refusal').textContent = word === null ? '' : refusalText(word);
+    if (word === null) this.show();
+    else this.why.show(word);
+    return word === null;
   }
 
-  // The page follows the rules of the match.
-  begun() {
-    const {rules, order} = this.match;
-    this.names.clear();
-    for (let p = 0; p <= rules.players; p++) this.names.set(p, [this.kernel.name(p), this.kernel.symbol(p)]);
+  // The fields and the board follow the rules of the game.
+  layOut() {
+    const {rules, game} = this.match;
+    if (this.laidOut === game) return;
+    this.laidOut = game;
     for (const key of ['rows', 'cols', 'line', 'players']) by(key).value = rules[key];
-    by('order').value = order.join(',');
-    const numbers = [rules.rows, rules.cols, rules.line, rules.players].join();
-    const preset = PRESETS.findIndex((p) => p.slice(1).join() === numbers);
+    by('order').value = game.order.join(',');
+    const preset = PRESETS.findIndex(([, text]) => text === rulesText(rules));
     by('preset').value = preset < 0 ? 'own' : preset;
-    this.board.layOut(rules.rows, rules.cols);
-    this.show();
+    by('setup-refusal').textContent = '';
+    this.board.layOut(rules);
   }
 
   offer(row, col) {
@@ -106,11 +101,11 @@ class Play {
   // `part` played up to there.
   type(text, part) {
     const read = this.kernel.read(text);
-    const whole = read !== null && read.whole;
+    const whole = read !== null && read.wrong === null;
     const offered = whole || (part && read) ? read.moves : [];
-    const all = offered.every(([row, col]) => this.match.offer(row, col) === OK);
+    const all = offered.every(([row, col], k) => this.match.offer(row, col, read.word(k)));
     this.show();
-    if (all && !whole) this.refuse(this.kernel.refusal(-1, 0, 0), 'syntax');
+    if (all && !whole) this.refuse(refusalText('syntax', this.match.rules, quoted(read?.wrong || text)), 'syntax');
     if (all && whole) by('move').value = '';
     return all && whole;
   }
@@ -120,22 +115,15 @@ class Play {
     this.why.show(reason);
   }
 
-  // Rules, order and moves as text; false when something of it is refused, which is then said.
+  // Rules, order and moves as text; false when something of it is refused, which is then shown.
   open(rules, order, moves, part) {
     return this.begin(rules, order) && this.type(moves, part);
   }
 
-  position() {
-    const {rules, order, moves, at} = this.match;
-    return {rules, order, moves, at};
-  }
-
-  restore({rules, order, moves, at}) {
-    this.match.begin(rules, order);
-    this.match.moves = moves;
-    this.match.at = 0;
-    this.begun();
-    this.go(at);
+  step(forth) {
+    if (forth) this.match.forth();
+    else this.match.back();
+    this.show();
   }
 
   go(count) {
@@ -144,38 +132,50 @@ class Play {
   }
 
   show() {
-    const {kernel, match} = this;
-    const outcome = kernel.c.web_outcome();
-    const last = match.at > 0 ? match.moves[match.at - 1] : [0, 0];
-    by('status').textContent = kernel.status();
-    const {refused} = match;
-    by('refusal').textContent = refused ? kernel.refusal(refused.status, refused.row, refused.col) : '';
+    const {match, kernel: {c}} = this;
+    const {rules, game, refused, outcome} = match;
+    this.layOut();
+    const last = game.at > 0 ? game.moves[game.at - 1] : [0, 0];
+    by('status').textContent = statusText(match);
+    by('refusal').textContent = refused ? refusalText(refused.word, rules, refused.move) : '';
     this.board.draw((row, col) => {
-      const player = kernel.c.web_player_at(row, col);
-      const [name, symbol] = this.names.get(player);
-      return {player, name, symbol, last: row === last[0] && col === last[1],
-        won: outcome > 0 && player === outcome && kernel.c.web_won_at(row, col) !== 0};
+      const player = c.web_player_at(row, col);
+      return {player, name: playerName(rules, player), symbol: playerSymbol(rules, player),
+        last: row === last[0] && col === last[1],
+        won: outcome > 0 && player === outcome && c.web_won_at(row, col) !== 0};
     });
-    by('undo').disabled = match.at === 0;
-    by('redo').disabled = match.at === match.moves.length;
-    by('restart').disabled = match.at === 0;
+    if (game.at > 0) this.board.see(...last);
+    by('undo').disabled = !match.canBack;
+    by('redo').disabled = !match.canForth;
+    by('restart').disabled = game.moves.length === 0;
     this.list();
-    const link = linkOf(match);
-    by('link').href = link;
-    history.replaceState(null, '', link);
-    this.why.show(refused ? REFUSALS[refused.status] : outcome > 0 ? 'won' : outcome === DRAW ? 'draw' : 'open');
+    history.replaceState(null, '', linkOf(match));
+    by('copied').textContent = '';
+    this.why.show(refused ? refused.word : outcome > 0 ? 'won' : outcome === DRAW ? 'draw' : 'open');
   }
 
   list() {
-    const {kernel, match} = this;
-    by('moves').replaceChildren(...match.moves.map(([row, col], k) => {
-      const player = k < match.at ? kernel.c.web_player_at(row, col) : 0;
-      const now = k + 1 === match.at;
-      const whose = this.names.get(player)[0] || 'taken back';
+    const {rules, game} = this.match;
+    const {moves} = game;
+    by('moves').replaceChildren(...moves.map(([row, col], k) => {
+      const player = k < game.at ? this.kernel.c.web_player_at(row, col) : 0;
+      const cell = cellName(rules, row, col);
       return element('li', {}, element('button', {type: 'button', 'data-count': k + 1,
-        'aria-current': now ? 'step' : undefined, class: k < match.at ? `p${player}` : 'undone',
-        'aria-label': `after move ${k + 1}, ${whose}, ${row},${col}`},
-      `${k + 1}. ${this.names.get(player)[1]} ${row},${col}`));
+        'aria-current': k + 1 === game.at ? 'step' : undefined, class: k < game.at ? `p${player}` : 'undone',
+        'aria-label': `after move ${k + 1}, ${playerName(rules, player) || 'taken back'}, ${cell}`},
+      `${k + 1}. ${playerSymbol(rules, player)} ${cell}`));
     }));
+    const now = by('moves').querySelector('[aria-current]');
+    if (now) by('moves').scrollTop = now.offsetTop - by('moves').offsetTop - by('moves').clientHeight / 2;
+  }
+
+  // Where the page may not reach the clipboard, the address bar has the link.
+  async copy() {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      by('copied').textContent = 'Link copied';
+    } catch {
+      by('copied').textContent = 'The link to this position is in the address bar';
+    }
   }
 }

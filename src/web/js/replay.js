@@ -2,16 +2,13 @@
 // the worker both have it.
 'use strict';
 
-const ENTRY = 16; // the numbers of an xo_entry of entry.h, whose finding begins with why and ends with outcome
-const WHY = 10;
-const OUTCOME = 15;
-const UNJUDGED = 12; // behind all reasons why a game is invalid
-const VALID = 16;
-const KINDS = 64; // of verdicts: VALID and the outcome behind it, which has other words where players are numbers
+const VERDICT_CAP = 80; // no verdict line has more bytes
+const TAB = 9;
+const NINE = 57; // the last digit
 
-// What has been found of some games: for each the number of its line, where that stands in the file, of what kind its
-// verdict is, and where the verdict line ends in `verdicts`, the bytes that `xo replay` writes. `sets` are the lines
-// that set rules and order for the games from number `game` on, from 0.
+// What has been found of some games: for each the number of its line, where that is in the file, of what kind its
+// verdict is (`names` has their names), and where the verdict line ends in `verdicts`, the bytes that `xo replay`
+// writes. `sets` are the lines that set rules and order for the games from number `game` on, from 0.
 class Findings {
   constructor(room) {
     this.count = 0;
@@ -20,6 +17,7 @@ class Findings {
     this.verdicts = new Uint8Array(room * 16);
     this.written = 0;
     this.sets = [];
+    this.names = [];
   }
 
   // Room for so many games and bytes more.
@@ -34,10 +32,17 @@ class Findings {
     }
   }
 
-  // Verdict lines behind those before.
-  write(bytes) {
-    this.verdicts.set(bytes, this.written);
-    this.written += bytes.length;
+  add({line, start, length}, kind, verdict) {
+    const {count} = this;
+    this.reserve(1, verdict.length);
+    this.verdicts.set(verdict, this.written);
+    this.written += verdict.length;
+    this.line[count] = line;
+    this.start[count] = start;
+    this.length[count] = length;
+    this.kind[count] = kind;
+    this.end[count] = this.written;
+    this.count++;
   }
 
   verdict(k) {
@@ -45,7 +50,12 @@ class Findings {
   }
 
   invalid(k) {
-    return this.kind[k] < UNJUDGED;
+    return this.names[this.kind[k]].startsWith('INVALID');
+  }
+
+  // Whether there is a message on game k: it is invalid, or its claim is not its verdict.
+  wrong(k) {
+    return this.invalid(k) || this.names[this.kind[k]].includes('claim');
   }
 
   // The line that set what game k was judged by, if there is one.
@@ -61,7 +71,8 @@ class Findings {
 
   // Only what is in use, to be sent to the page.
   parts() {
-    const parts = {count: this.count, sets: this.sets, verdicts: this.verdicts.slice(0, this.written)};
+    const {count, sets, names} = this;
+    const parts = {count, sets, names, verdicts: this.verdicts.slice(0, this.written)};
     for (const name of [...Findings.NUMBERS, 'kind']) parts[name] = this[name].slice(0, this.count);
     return parts;
   }
@@ -71,21 +82,24 @@ class Findings {
     for (const name of ['line', 'start', 'length', 'kind']) this[name].set(parts[name], this.count);
     for (let k = 0; k < parts.count; k++) this.end[this.count + k] = this.written + parts.end[k];
     for (const set of parts.sets) this.sets.push({...set, game: this.count + set.game});
+    this.verdicts.set(parts.verdicts, this.written);
+    this.written += parts.verdicts.length;
     this.count += parts.count;
-    this.write(parts.verdicts);
+    this.names = parts.names;
   }
 }
 Findings.NUMBERS = ['line', 'start', 'length', 'end'];
 
 class Replayer {
-  constructor(kernel, {rules, order, style, strict, partial}) {
+  constructor(kernel, options) {
     this.kernel = kernel;
     this.number = 0; // of the last line before those that were found
-    this.at = 0; // where the rest stands in the file
+    this.at = 0; // where the rest is in the file
     this.rest = new Uint8Array(0); // the head of a line whose end has not come yet
-    kernel.begin(rules, order);
-    kernel.c.web_file(style, strict ? 1 : 0, partial ? 1 : 0);
-    this.set();
+    this.names = []; // of the kinds of verdicts
+    this.kinds = new Map(); // from a sum over the words of a verdict line to the number of its name
+    kernel.file(options);
+    this.verdict = kernel.bytes(kernel.c.web_verdict(), VERDICT_CAP);
   }
 
   // The next bytes of the file, `last` when there are no more; what they finish is judged.
@@ -98,68 +112,56 @@ class Replayer {
       piece.set(bytes, this.rest.length);
     }
     const {c} = this.kernel;
+    this.kernel.hand(piece);
     let at = 0;
-    this.kernel.block.set(piece);
     let used = 0;
     do {
-      at += used;
       used = c.web_lines(at, piece.length - at, last ? 1 : 0);
       this.lines(found, at);
+      at += used;
     } while (used > 0);
     this.rest = piece.slice(at);
     this.at += at;
+    found.names = this.names;
     return found;
   }
 
-  // The lines that were found, in runs: games up to a line that sets what those behind it are judged by.
+  // Judge the lines that were found at this offset.
   lines(found, at) {
     const {c} = this.kernel;
-    const count = c.web_line_count();
+    const count = c.web_count();
     for (let k = 0; k < count; k++) {
-      const behind = c.web_find(at, k);
-      this.take(found, at, k, behind);
-      k = behind;
-      if (k === count) break;
-      if (c.web_set(at, k) < 0) throw new Error('the program has found no such line');
-      found.sets.push({game: found.count, line: this.number + k + 1, start: this.at + c.web_line_at(at, k),
-        length: c.web_line_len(at, k), good: this.set()});
+      const bytes = c.web_step(k);
+      const start = c.web_start(k);
+      const place = {line: this.number + k + 1, start: this.at + at + start, length: c.web_start(k + 1) - 1 - start};
+      const set = c.web_set();
+      if (set !== 0) found.sets.push({...place, game: found.count, good: set > 0});
+      else if (bytes > 0) found.add(place, this.kind(bytes), this.verdict.subarray(0, bytes));
     }
     this.number += count;
   }
 
-  // What holds now; whether it could be read.
-  set() {
-    this.valid = VALID + (this.kernel.c.web_rule(3) > 2 ? VALID : 0) + 1;
-    this.good = this.kernel.c.web_known() !== 0;
-    return this.good;
-  }
-
-  // The verdicts of a run of lines, from number k on. A line without a game has none.
-  take(found, at, k, behind) {
-    const {c} = this.kernel;
-    const bytes = c.web_say_verdicts(k, behind);
-    if (bytes <= 0) return;
-    const {buffer} = c.memory;
-    const start = new Int32Array(buffer, c.web_found_lines.value + 4); // behind the count of lines
-    const entry = new Int32Array(buffer, c.web_entry.value);
-    const end = new Int32Array(buffer, c.web_verdict_end.value);
-    found.reserve(behind - k, bytes);
-    let {count} = found;
-    let before = 0;
-    for (let j = k; j < behind; j++) {
-      if (end[j] === before) continue;
-      before = end[j];
-      found.line[count] = this.number + j + 1;
-      found.start[count] = this.at + at + start[j];
-      found.length[count] = start[j + 1] - 1 - start[j];
-      const why = entry[j * ENTRY + WHY];
-      found.kind[count] = !this.good ? UNJUDGED : why === OK ? this.valid + entry[j * ENTRY + OUTCOME] : why;
-      found.end[count] = found.written + before;
-      count++;
+  // The number of what a verdict line is counted as: its first word, the reason, and what its claim comes to.
+  kind(bytes) {
+    let sum = 0;
+    let word = 0;
+    for (let k = 0; k < bytes; k++) {
+      const byte = this.verdict[k];
+      if (byte === TAB) word++;
+      else if (word === 0 || word === 4 || (word === 1 && byte > NINE)) sum = (sum * 31 + byte * (word + 1)) % 1e12;
     }
-    found.count = count;
-    found.write(new Uint8Array(buffer, c.web_verdicts.value, bytes));
+    if (!this.kinds.has(sum)) {
+      const name = nameOfKind(this.kernel.decoder.decode(this.verdict.subarray(0, bytes)).trimEnd().split('\t'));
+      if (!this.names.includes(name)) this.names.push(name);
+      this.kinds.set(sum, this.names.indexOf(name));
+    }
+    return this.kinds.get(sum);
   }
+}
+
+function nameOfKind([verdict, detail, , , check]) {
+  if (/^[0-9]/.test(detail)) return check === 'fails' || check === 'open' ? `${verdict}, claim ${check}` : verdict;
+  return `${verdict} ${detail}`;
 }
 
 // Reads a file or a text in pieces and judges them; tells `report(findings, bytes read, all bytes)` of each.

@@ -4,20 +4,13 @@
 const ROWS = 100; // of the table at once
 const TROUBLES = 20; // lines that are told of before the table
 
-const OPTIONS = ['strict', 'partial', 'letters']; // those that a checkbox stands for
-const GO_LETTERS = 2; // XO_GO_LETTERS of notation.h
-
-// A name as the command shows it: what moves a terminal or turns text round is written as its bytes.
-function shown(name) {
-  return name.replace(/[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, (hidden) =>
-    [...new TextEncoder().encode(hidden)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join(''));
-}
+const OPTIONS = ['strict', 'partial', 'claims', 'letters']; // those that a checkbox stands for
+const GO_LETTERS = 2; // XO_GO_LETTERS of xo/notation.h
 
 class Review {
-  constructor(module, kernel, play, open) {
+  constructor(module, kernel, open) {
     this.module = module;
     this.kernel = kernel; // a program of its own, for the messages of the lines that are shown
-    this.play = play;
     this.open = open;
     this.run = 0; // which run is going on
     by('games').addEventListener('submit', (event) => {
@@ -27,8 +20,8 @@ class Review {
     by('file').addEventListener('change', () => this.take(by('file').files));
     by('stop').addEventListener('click', () => this.stop('stopped'));
     by('download').addEventListener('click', () => this.download());
-    for (const name of OPTIONS) by(name).addEventListener('change', () => this.show());
-    by('only-invalid').addEventListener('change', () => this.turn(0));
+    by('games').addEventListener('input', () => this.show());
+    by('only-wrong').addEventListener('change', () => this.turn(0));
     by('previous').addEventListener('click', () => this.turn(this.first - ROWS));
     by('next').addEventListener('click', () => this.turn(this.first + ROWS));
     const place = by('replay');
@@ -40,13 +33,25 @@ class Review {
       });
   }
 
+  // What the fields ask for; null where the kernel refuses the rules or the order.
+  asked() {
+    const rules = rulesOf(by('games-rules').value);
+    const order = by('games-order').value.trim() === '' ? inTurn(rules) : orderOf(by('games-order').value, rules);
+    const status = this.kernel.begin(rules, order);
+    const word = this.kernel.words(this.kernel.c.web_status(status));
+    by('games-refusal').textContent = status === OK ? '' : refusalText(word);
+    return status !== OK ? null : {rules, order, strict: by('strict').checked, partial: by('partial').checked,
+      claims: by('claims').checked, style: by('letters').checked ? GO_LETTERS : 0};
+  }
+
   show() {
-    const {match} = this.play;
-    const order = match.order.map((player) => this.play.kernel.option(player)).join(',');
+    const asked = this.asked();
+    if (asked === null) return;
+    const order = asked.order.map((player) => playerOption(asked.rules, player)).join(',');
     const ticked = OPTIONS.filter((name) => by(name).checked)
       .map((name) => ` --${by(name).dataset.option || name}`).join('');
     by('replay-rules').replaceChildren('The same as ',
-      element('code', {}, `xo replay --rules ${match.rulesText()} --order ${order}${ticked}`), '.');
+      element('code', {}, `xo replay --rules ${rulesText(asked.rules)} --order ${order}${ticked}`), '.');
   }
 
   take(files) {
@@ -54,17 +59,18 @@ class Review {
   }
 
   start(blob, name) {
+    const asked = this.asked();
+    if (asked === null) return;
     this.stop();
     const run = this.run;
-    const {match} = this.play;
-    this.options = {rules: match.rules, order: match.order, strict: by('strict').checked,
-      partial: by('partial').checked, style: by('letters').checked ? GO_LETTERS : 0};
+    this.options = asked;
+    by('claimed').hidden = !this.options.claims;
     this.blob = blob;
     this.name = name;
     this.found = new Findings(1024);
-    this.invalid = []; // the numbers of the invalid games
-    this.kinds = new Uint32Array(KINDS); // how many games have a verdict of this kind
-    this.named = new Map(); // and what it is called
+    this.wrong = []; // the numbers of the games with a message
+    this.invalid = 0; // how many are no games
+    this.kinds = new Uint32Array(256); // how many games have a verdict of this kind
     by('troubles').replaceChildren();
     this.began = performance.now();
     this.progress(0, blob.size);
@@ -128,23 +134,13 @@ class Review {
     const set = this.found.sets.length;
     this.found.append(parts);
     for (let k = before; k < this.found.count; k++) {
-      const kind = this.found.kind[k];
-      if (kind < UNJUDGED) this.invalid.push(k);
-      if (this.kinds[kind]++ === 0) this.named.set(kind, this.called(k));
+      this.kinds[this.found.kind[k]]++;
+      if (this.found.wrong(k)) this.wrong.push(k);
+      if (this.found.invalid(k)) this.invalid++;
     }
     for (const found of this.found.sets.slice(set)) if (!found.good) this.tell(found);
     this.progress(done, all);
     if (before === 0) this.turn(0);
-  }
-
-  // The words of a verdict line, and what it is counted as.
-  words(k) {
-    return this.kernel.decoder.decode(this.found.verdict(k)).trimEnd().split('\t');
-  }
-
-  called(k) {
-    const [verdict, detail] = this.words(k);
-    return this.found.kind[k] < VALID ? `${verdict} ${detail}` : verdict;
   }
 
   // An @ line that cannot be read: told once.
@@ -157,10 +153,8 @@ class Review {
     if (place.childElementCount > TROUBLES) return;
     const bytes = await this.bytes(set);
     if (blob !== this.blob) return;
-    this.begin();
-    this.kernel.line(bytes);
-    this.kernel.c.web_set(0, 0);
-    item.textContent = `${this.name}:${this.kernel.said(this.kernel.c.web_say_set(set.line))}`;
+    this.judge([bytes]);
+    item.textContent = `${this.name}:${unreadText(this.kernel, set.line)}`;
   }
 
   progress(done, all) {
@@ -175,19 +169,24 @@ class Review {
     by('download').disabled = this.found.count === 0;
     const games = `${this.found.count} ${this.found.count === 1 ? 'game' : 'games'}`;
     by('progress-text').textContent =
-      `${this.name}, ${how}: ${games}, ${this.invalid.length} invalid, ${seconds.toFixed(2)} s`;
-    const totals = [...this.named].map(([kind, name]) => [name, this.kinds[kind]]).sort();
+      `${this.name}, ${how}: ${games}, ${this.invalid} invalid, ${seconds.toFixed(2)} s`;
+    const totals = this.found.names.map((name, kind) => [name, this.kinds[kind]])
+      .sort(([a], [b]) => a < b ? -1 : 1);
     by('totals').tBodies[0].replaceChildren(...totals.map(([name, count]) =>
       element('tr', {}, element('th', {scope: 'row'}, name), element('td', {}, String(count)))));
-    this.turn(this.first);
+    // Where the result is below the window, as on a phone, it is scrolled to.
+    const place = by('progress-text');
+    this.turn(this.first).then(() => {
+      if (place.getBoundingClientRect().bottom > innerHeight * 0.7) place.scrollIntoView();
+    });
   }
 
   // The table from its row number `first` on.
   async turn(first) {
-    const alone = by('only-invalid').checked;
-    const all = alone ? this.invalid.length : this.found.count;
+    const alone = by('only-wrong').checked;
+    const all = alone ? this.wrong.length : this.found.count;
     const from = Math.max(0, Math.min(first, Math.floor((all - 1) / ROWS) * ROWS));
-    const games = Array.from({length: Math.min(ROWS, all - from)}, (_, k) => alone ? this.invalid[from + k] : from + k);
+    const games = Array.from({length: Math.min(ROWS, all - from)}, (_, k) => alone ? this.wrong[from + k] : from + k);
     const run = this.run;
     this.first = from;
     by('where').textContent = all === 0 ? 'none' : `${from + 1} to ${from + games.length} of ${all}`;
@@ -202,52 +201,47 @@ class Review {
     return new Uint8Array(await this.blob.slice(start, start + Math.min(length, Kernel.CAP + 1)).arrayBuffer());
   }
 
-  begin() {
-    const {options, kernel} = this;
-    kernel.begin(options.rules, options.order);
-    kernel.c.web_file(options.style, options.strict ? 1 : 0, options.partial ? 1 : 0);
+  // Judge text lines by the switches. A byte-order mark before them would be skipped, and is none of theirs.
+  judge(lines) {
+    this.kernel.file(this.options);
+    const parts = lines.flatMap((line) => [10, ...line]);
+    this.kernel.lines(new Uint8Array(parts));
   }
 
-  // Game k, judged once more by what was in force there: its bytes and moves, and what is wrong with it.
+  // Game k, judged once more by what was in force there: {bytes, message, moves, rules, order}.
   async again(k) {
     const {kernel, found} = this;
     const set = found.setting(k);
-    const line = {start: found.start[k], length: found.length[k]};
-    const [settings, bytes] = await Promise.all([set && this.bytes(set), this.bytes(line)]);
-    this.begin();
-    if (set) {
-      kernel.line(settings);
-      kernel.c.web_set(0, 0);
-    }
-    kernel.line(bytes);
-    kernel.c.web_find(0, 0);
-    const message = found.invalid(k) ?
-      `${this.name}:${kernel.said(kernel.c.web_say_finding(found.line[k], 0, 0))}` : null;
-    return {bytes, message, moves: kernel.moves(), ...kernel.inForce()};
+    const lines = await Promise.all([...(set ? [set] : []), {start: found.start[k], length: found.length[k]}]
+      .map((line) => this.bytes(line)));
+    this.judge(lines);
+    const message = found.wrong(k) ? `${this.name}:${messageText(kernel, found.line[k], this.words(k))}` : null;
+    return {bytes: lines.at(-1), message, moves: kernel.words(kernel.c.web_moves()), ...kernel.inForce()};
+  }
+
+  // The words of a verdict line.
+  words(k) {
+    return this.kernel.decoder.decode(this.found.verdict(k)).trimEnd().split('\t');
   }
 
   async row(k) {
     const {found} = this;
     const {bytes, message, moves, rules, order} = await this.again(k);
-    const words = this.words(k);
-    const invalid = found.invalid(k);
+    const [verdict, detail, given = '', claim = '', check = ''] = this.words(k);
+    const counted = /^[0-9]/.test(detail);
     const head = this.kernel.decoder.decode(bytes.subarray(0, 200));
     const button = element('button', {type: 'button'}, head || '(not kept)');
     button.addEventListener('click', () => this.open({rules, order}, moves,
-      invalid ? {message, reason: words[1]} : null));
-    const cells = [String(found.line[k]), found.kind[k] < VALID ? `${words[0]} ${words[1]}` : words[0],
-      ...(found.kind[k] < VALID ? ['', ''] : words.slice(1))].map((text) => element('td', {}, text));
+      found.invalid(k) ? {message, reason: detail} : null));
+    const claims = this.options.claims ? [claim === '-' ? claim : `${claim} ${check}`] : [];
+    const cells = [String(found.line[k]), ...(counted ? [verdict, detail, given] : [`${verdict} ${detail}`, '', '']),
+      ...claims].map((text) => element('td', {}, text));
     const rows = [element('tr', {}, ...cells, element('td', {}, button))];
-    if (invalid)
-      rows.push(element('tr', {}, element('td', {class: 'invalid', colspan: 5}, message)));
+    if (message) rows.push(element('tr', {}, element('td', {class: 'invalid', colspan: cells.length + 1}, message)));
     return rows;
   }
 
   download() {
-    const verdicts = this.found.verdicts.subarray(0, this.found.written);
-    const link = element('a', {download: 'verdicts.tsv',
-      href: URL.createObjectURL(new Blob([verdicts], {type: 'text/tab-separated-values'}))});
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+    download('verdicts.tsv', 'text/tab-separated-values', this.found.verdicts.subarray(0, this.found.written));
   }
 }

@@ -1,4 +1,4 @@
-// why.js: the definitions behind a verdict, as the build took them from the formal texts.
+// why.js: the definitions of a verdict, as the build took them from the formal texts: module and ACSL side by side.
 'use strict';
 
 class Why {
@@ -15,11 +15,11 @@ class Why {
     this.what.textContent = reason.what;
     this.texts.replaceChildren(...reason.pairs.map((pair) => element('div', {class: 'pair'},
       element('h3', {}, pair.name),
-      ...(pair.module ? [Why.text(pair.module, 'the module'), Why.text(pair.translated, 'as it is translated')]
-                      : [element('p', {}, pair.without)]),
-      Why.text(pair.acsl, 'the same in ACSL'))),
-    element('p', {}, 'Proved as ',
-      ...reason.goals.flatMap((goal, i) => [i ? ', ' : '', element('code', {}, goal)]), '.'));
+      pair.module ? Why.text(pair.module, 'the module') : element('p', {}, pair.without),
+      Why.text(pair.acsl, 'the same in ACSL'))));
+    if (reason.goals.length > 0)
+      this.texts.append(element('p', {}, 'Proved as ',
+        ...reason.goals.flatMap((goal, i) => [i ? ', ' : '', element('code', {}, goal)]), '.'));
   }
 
   static text(part, title) {
