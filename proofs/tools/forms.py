@@ -43,7 +43,8 @@ def loaded(like: int, *names: str) -> list[str]:
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     source = folder / names[-1]
     tree.write(str(source), "".join(f'# 1 "{name}"\n{tree.text_of([str(TOOLS / name)])}' for name in names))
-    kernel = (["-I", why3.said("frama-c", "-print-lib-path")] if like == 25 else
+    here = why3.said("frama-c", "-print-lib-path")
+    kernel = (["-package", "why3", "-I", here, "-I", f"{here}/plugins"] if like == 25 else
               ["-package", "frama-c.kernel", "-open", "Frama_c_kernel"])
     program = str(source.with_suffix(".cmxs"))
     done = tree.ask("ocamlfind", "ocamlopt", "-shared", *kernel, "-o", program, str(source))
@@ -71,7 +72,7 @@ def fitted() -> Fitted:
     for like in nearest:
         try:
             look = loaded(like, "forms_shape.ml", f"forms_{like}.ml", "forms.ml")
-            smoke = loaded(like, "smoke.ml")
+            smoke = loaded(like, "smoke.ml", *(["leaves.ml"] if like == 25 else []))
         except (tree.Missing, OSError) as why:
             failed.append(f"as for Frama-C {like}: {why}")
         else:

@@ -46,11 +46,11 @@ CAP = ["-wp-timeout", "30"]   # seconds, for goals that fail; proved ones take l
 NO_CAP = ["-wp-timeout", "600"]   # where what one prover proves alone is counted, steps have to be the only limit
 
 
-def asked(provers: str) -> list[str]:
+def asked(provers: str, near: bool) -> list[str]:
     """The options of a proof: who is asked for a goal, one after the other. With -wp-par 1 the next is asked only if
     the one before has failed; side by side they are in each other's way."""
     limit = CAP if provers == PROVERS else NO_CAP
-    return ["-wp-prover", ",".join(why3.sequence(provers)), "-wp-steps", str(STEPS[provers.split(",")[0]]),
+    return ["-wp-prover", ",".join(why3.sequence(provers, near)), "-wp-steps", str(STEPS[provers.split(",")[0]]),
             "-wp-par", "1", *limit]
 
 
@@ -64,16 +64,25 @@ def environment() -> dict[str, str]:
 def configured() -> dict[str, str]:
     """How the provers are started is written for the run, whatever the user's own settings of Why3 are;
     the versions of the tools."""
-    return why3.configure()
+    return why3.configure(near())
 
 
 @functools.lru_cache(maxsize=1)
 def quick() -> list[str]:
-    """What makes a proof start and run sooner, and changes nothing else: no plug-in that it does not use,
-    and heap.ml."""
+    """What makes a proof cost less: no plug-in that it does not use, heap.ml and relevant.ml. A
+    Frama-C that these are not written for does without."""
     if forms.fitted().like >= 27 or not forms.fitted().look:
         return []
-    return ["-no-autoload-plugins", "-load-module", "wp,rtegen,report", *forms.loaded(forms.fitted().like, "heap.ml")]
+    try:
+        modules = forms.loaded(forms.fitted().like, "heap.ml", "relevant.ml")
+    except tree.Missing:
+        return []
+    return ["-no-autoload-plugins", "-load-module", "wp,rtegen,report", *modules]
+
+
+def near() -> bool:
+    """Whether a goal can be asked of a part of the hypotheses: relevant.ml is loaded."""
+    return bool(quick())
 
 
 def standard() -> list[str]:

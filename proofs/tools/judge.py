@@ -77,11 +77,12 @@ def check_coverage(survey: Survey, goals: list[Goal], function: str, smoked: boo
 
 
 def failed_goals(goals: list[Goal]) -> list[Problem]:
-    """A problem for each goal without a proof and each smoke test with one; the sequent goes to a file."""
+    """A problem for each goal without a proof and each smoke test with one, or which the prover did not answer; the
+    sequent goes to a file."""
     problems: list[Problem] = []
     for number, goal in enumerate(goals):
         smoke = goal["kind"] == "smoke"
-        goal["ok"] = (goal["status"] == "valid") != smoke
+        goal["ok"] = goal["status"] not in ("valid", "failed", "no result") if smoke else goal["status"] == "valid"
         if goal["ok"]:
             continue
         name = table.title(goal)
@@ -89,7 +90,8 @@ def failed_goals(goals: list[Goal]) -> list[Problem]:
         tree.write(path, f"{goal['file']}:{goal['line']}: {goal['description']}\n{goal['sequent']}")
         where = f"function {goal['function']}" if goal["function"] else "lemma"
         if smoke:
-            text = f"{where}: smoke test {name} failed: what is known there is contradictory ({path})"
+            why = "what is known there is contradictory" if goal["status"] == "valid" else "the prover gave no answer"
+            text = f"{where}: smoke test {name} failed: {why} ({path})"
         else:
             text = f"{where}: {name} not proved ({'; '.join(goal['tried']) or goal['status']}); its sequent: {path}"
         problems.append((goal["file"], goal["line"], text))

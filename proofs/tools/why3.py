@@ -24,9 +24,14 @@ ALL = ",".join(NEEDED)
 # In smoke tests what a prover does before it searches, to read and to simplify, costs nothing: of a large text that is
 # more than all of a budget.
 SEARCH_ALONE = " --parse-step=0 --preprocess-step=0 --rewrite-step=0"
+# Who is asked of a part of the hypotheses, where Frama-C loads relevant.ml, and what leaves out the rest.
+# Why3 leaves definitions and records to the prover where nothing is polymorphic, which CVC4 proves less with: what
+# eliminates them is named as well.
+NEAR = {"CVC4-near": "xo_reached", "CVC4-search": "xo_lemmas"}
+ALWAYS = ("inline_trivial", "eliminate_builtin", "eliminate_definition", "eliminate_inductive", "eliminate_algebraic")
 # Who is asked for a goal, one after the other; and how one is asked alone. Z3 chooses its settings by the look of a
 # goal; "fixed" is the same Z3 without that, which README.md has more about.
-SEQUENCE = ("cvc4-first", "z3-first", "cvc4-last", "z3", "cvc5-last")
+SEQUENCE = ("cvc4-near", "cvc4-first", "z3-first", "cvc4-last", "z3", "cvc5-last")
 ALONE = {"z3": ("z3-fixed", "z3"), "cvc4": ("cvc4",)}
 
 SMT = "{command} --stats{more} {limit} --lang=smt2 %f"
@@ -46,6 +51,7 @@ class Prover:
 PROVERS = (
     Prover("CVC4", "cvc4", "cvc4_17", SMT), Prover("Z3", "z3", "z3_471", Z3),
     Prover("Z3-fixed", "z3", "z3_471", Z3, more=" smt.auto_config=false"),
+    Prover("CVC4-near", "cvc4", "cvc4_17", SMT, str(FIRST_STEPS["cvc4"])),
     Prover("CVC4-first", "cvc4", "cvc4_17", SMT, str(FIRST_STEPS["cvc4"])),
     Prover("Z3-first", "z3", "z3_471", Z3, str(FIRST_STEPS["z3"])),
     Prover("CVC4-last", "cvc4", "cvc4_17", SMT, str(STEPS["cvc4"])),
@@ -76,10 +82,11 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", text)[:2])
 
 
-def sequence(prover: str = ALL) -> tuple[str, ...]:
+def sequence(prover: str = ALL, near: bool = False) -> tuple[str, ...]:
     """The names by which provers are asked for a goal, in their order: all of them, or one alone."""
     if prover == ALL:
-        return tuple(name for name in SEQUENCE if name[:4] != "cvc5" or shutil.which("cvc5"))
+        return tuple(name for name in SEQUENCE if (name[:4] != "cvc5" or shutil.which("cvc5"))
+                     and (near or name != "cvc4-near"))
     return ALONE[prover]
 
 
@@ -88,16 +95,18 @@ def base(name: str) -> str:
     return name.split("-")[0]
 
 
-def configuration(found: dict[str, str]) -> str:
-    """The text of why3.conf for these versions. Why3 1.8 removes what SMT provers take as triggers; a driver of two
-    lines keeps it there."""
+def configuration(found: dict[str, str], near: bool = False) -> str:
+    """The text of why3.conf for these versions, and for a Frama-C that loads relevant.ml, or not. Why3 1.8 removes what
+    SMT provers take as triggers; a driver of two lines keeps it there."""
     own = numbers(found["why3"]) >= (1, 8)
     text = "[main]\nmagic = 14\n"
     for prover in PROVERS:
-        if prover.command not in found:
+        if prover.command not in found or (prover.name == "CVC4-near" and not near):
             continue
         driver = prover.driver
-        if prover.form is SMT and (own or prover.command == "cvc5"):
+        if near and prover.name in NEAR:
+            driver = os.path.abspath(DRIVER.format(prover.name))
+        elif prover.form is SMT and (own or prover.command == "cvc5"):
             driver = os.path.abspath(DRIVER.format(prover.command))
 
         def line(limit: str) -> str:
@@ -121,10 +130,17 @@ def driver(data: str, command: str) -> str:
     return f'import "{data}/drivers/{name}.drv"\ntransformation "eliminate_definition"\n'
 
 
-def configure() -> dict[str, str]:
-    """Write the configuration for this machine; the versions that it is for."""
+def near_driver(data: str, transformation: str) -> str:
+    """The driver of CVC4 after a transformation of relevant.ml."""
+    return "".join(f'transformation "{name}"\n' for name in (transformation, *ALWAYS)) + \
+        f'import "{data}/drivers/cvc4_17.drv"\n'
+
+
+def configure(near: bool) -> dict[str, str]:
+    """Write the configuration for this machine, with or without relevant.ml; the versions that it is for."""
     found, data = versions(), said("why3", "--print-datadir")
-    for name, text in ((CONFIG, configuration(found)),
+    for name, text in ((CONFIG, configuration(found, near)),
+                       *((DRIVER.format(name), near_driver(data, how)) for name, how in NEAR.items()),
                        *((DRIVER.format(command), driver(data, command)) for command in ("cvc4", "cvc5"))):
         tree.write(name, text)
     return found

@@ -8,6 +8,7 @@ import framac
 import gate
 import judge
 import pytest
+import reading
 from sample import SAMPLES, ended, survey
 
 
@@ -56,3 +57,13 @@ def test_the_documents_are_asked_of_the_whole(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(documents, "check_claims", lambda _: [("TRACE.md", 1, "no proved goal `x`")])
     assert "no proved goal `x`" in told(ended("25-goals.txt"), whole=True)
     assert "no proved goal `x`" not in told(ended("25-goals.txt"))
+
+
+@pytest.mark.parametrize("status, text", (("valid", "what is known there is contradictory"), ("unknown", ""),
+                                          ("step", ""), ("timeout", ""), ("failed", "the prover gave no answer"),
+                                          ("no result", "the prover gave no answer")))
+def test_a_smoke_test_passes_if_the_prover_has_looked_and_found_nothing(status: str, text: str) -> None:
+    goal = reading.new_goal("sample.c", "f", "Wp_smoke_default_requires in 'f':")
+    goal["status"] = status
+    assert [text in problem for _, _, problem in judge.failed_goals([goal])] == ([True] if text else [])
+    assert goal["ok"] == (not text)

@@ -24,7 +24,7 @@ def provers(text: str) -> dict[str, dict[str, str]]:
 
 
 def test_every_way_to_ask_a_prover_has_a_name_of_its_own_and_is_asked_by_it() -> None:
-    found = provers(why3.configuration(NEW))
+    found = provers(why3.configuration(NEW, near=True))
     assert len(found) == len(why3.PROVERS) and not any("alternative" in section for section in found.values())
     shortcuts = {section["shortcut"] for section in found.values()}
     assert {*why3.SEQUENCE, *(name for names in why3.ALONE.values() for name in names), why3.FIRST} <= shortcuts
@@ -70,6 +70,27 @@ def test_the_driver_of_why3_1_8(tmp_path: Path) -> None:
     assert why3.driver(data, "cvc4").startswith(f'import "{data}/drivers/cvc4_17.drv"')
 
 
+def test_a_part_of_the_hypotheses_is_asked_only_where_relevant_ml_is_loaded() -> None:
+    whole, part = (provers(why3.configuration(OLD, near)) for near in (False, True))
+    assert {name: section for name, section in part.items() if name not in why3.NEAR} == {
+        name: section for name, section in whole.items() if name not in why3.NEAR}
+    assert all(part[name]["driver"].endswith(f"build/prove/{name}.drv") for name in why3.NEAR)
+    assert not any(".drv" in section["driver"] for section in whole.values())
+    assert why3.sequence(near=True)[0] == "cvc4-near" and why3.sequence(near=False) == why3.sequence(near=True)[1:]
+    for transformation in why3.NEAR.values():
+        lines = why3.near_driver("/data", transformation).splitlines()
+        assert lines[0] == f'transformation "{transformation}"' and lines[-1] == 'import "/data/drivers/cvc4_17.drv"'
+        assert f'register_transform "{transformation}"' in (forms.TOOLS / "relevant.ml").read_text()
+
+
+@pytest.mark.parametrize("like", forms.KNOWN)
+def test_a_plain_command_needs_no_module_of_the_project(like: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(framac, "quick", lambda: ["-load-module"] if like == 25 else [])
+    asked = framac.asked(framac.PROVERS, framac.near())
+    assert ("cvc4-near" in asked[1]) == (like == 25)
+    assert "cvc4-near" not in framac.asked(framac.PROVERS, near=False)[1]
+
+
 def test_z3_is_asked_in_two_ways() -> None:
     found = provers(why3.configuration(OLD))
     assert found["Z3-fixed"]["command_steps"].replace(" smt.auto_config=false", "") == found["Z3"]["command_steps"]
@@ -83,7 +104,7 @@ def test_the_first_budget_is_small() -> None:
 
 
 def test_one_prover_alone_is_limited_by_steps() -> None:
-    options = framac.asked("z3")
+    options = framac.asked("z3", near=True)
     assert options[options.index("-wp-steps") + 1] == str(why3.STEPS["z3"])
     assert int(options[options.index("-wp-timeout") + 1]) >= 600
 
