@@ -105,6 +105,7 @@ unit: $(SUITE_PROGRAMS)
 	@set -e; for suite in $(SUITE_PROGRAMS); do echo "== $$suite"; $$suite; done
 
 cli-tests: $(B)/xo
+	tests/golden/run $(B)/xo
 	tests/cli/run $(B)/xo
 
 need_narrow = { mkdir -p $(B) && echo 'int main(void) { return 0; }' | $(CC) -m32 -x c -o $(B)/ends - 2>/dev/null || \
@@ -186,11 +187,11 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 
 # The Python that decides what counts as proved.
 SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build vdm/translate) \
-	tests/gate/run $(wildcard proofs/tools/*.py proofs/tools/vdm/*.py tests/tools/*.py tests/proofs/*.py)
+	tests/gate/run tests/golden/run $(wildcard proofs/tools/*.py proofs/tools/vdm/*.py tests/tools/*.py tests/proofs/*.py)
 
 # Lines of more than 120 columns, but for rows of tables, a URL that holds data, what the command prints, and what tools
 # write.
-WIDE = git ls-files | grep -vE '^tests/(data|fuzz/[^/]*)/|^proofs/records/|\.(cases|gz|xz|zip|png|svg)$$' | \
+WIDE = git ls-files | grep -vE '^tests/(data|fuzz/[^/]*)/|^proofs/records/|\.(cases|table|gz|xz|zip|png|svg)$$' | \
 	xargs awk 'length > 120 && !(FILENAME ~ /\.md$$/ && /^ *\|/) && !/="data:/ \
 	{ print FILENAME ":" FNR ": " length " columns, more than 120"; wide = 1 } END { exit wide }'
 

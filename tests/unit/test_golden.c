@@ -1,0 +1,196 @@
+/* test_golden.c: the golden tables (tests/golden/run has their form) held against the library.
+ *
+ * A row's options are those of `xo replay`. Rules, order and --partial are read as an @ line. Of the messages those of
+ * invalid games are compared: the others are the command's own. Each text comes in two blocks, cut at every place.
+ */
+#include "support.h"
+
+#include <glob.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { ROOM = 4096 };
+
+typedef struct {
+  char bytes[ROOM];
+  int len;
+} text;
+
+static void put(text *t, const char *bytes, int len)
+{
+  assert_in_range(t->len + len, 0, ROOM - 1);
+  memcpy(t->bytes + t->len, bytes, (size_t)len);
+  t->len += len;
+  t->bytes[t->len] = '\0';
+}
+
+/* The bytes that a row's text stands for. */
+static text bytes_of(const char *column)
+{
+  static const char escapes[] = "n\nt\tr\r\\\\";
+  text t = {.len = 0};
+  for (const char *at = column; *at != '\0'; at++) {
+    char byte = *at;
+    if (byte == '\\' && at[1] == 'x') {
+      char digits[3] = {at[2], at[3], '\0'};
+      byte = (char)strtol(digits, NULL, 16);
+      at += 3;
+    } else if (byte == '\\') {
+      const char *found = strchr(escapes, *++at);
+      assert_non_null(found);
+      byte = found[1];
+    }
+    put(&t, &byte, 1);
+  }
+  return t;
+}
+
+/* What a row's options ask of each text line, and the settings that they begin with. */
+static xo_asked asked_of(char *options, xo_terms *settings)
+{
+  xo_asked asked = {XO_PLAIN, 0, 0, 0};
+  text line = {.len = 0};
+  put(&line, "@ --rules 3x3x3", 15);
+  for (char *word = strtok(options, " "); word != NULL; word = strtok(NULL, " ")) {
+    if (strcmp(word, "--strict") == 0) {
+      asked.strict = 1;
+    } else if (strcmp(word, "--claims") == 0) {
+      asked.claims = 1;
+    } else if (strcmp(word, "--partial") == 0) {
+      asked.partial = 1;
+    } else if (strcmp(word, "--zero-based") == 0) {
+      asked.style += XO_ZERO_BASED;
+    } else if (strcmp(word, "--letters") == 0) {
+      assert_string_equal(strtok(NULL, " "), "go");
+      asked.style += XO_GO_LETTERS;
+    } else {
+      put(&line, " ", 1);
+      put(&line, word, (int)strlen(word));
+    }
+  }
+  static xo_option_words words;
+  xo_settings read;
+  *settings = xo_entry_terms(*settings, line.bytes, line.len, &words, &read);
+  assert_int_equal(read.fault, XO_SETTINGS_GOOD);
+  return asked;
+}
+
+/* The message of an invalid game that is text line `number`, as the command writes it. */
+static void put_message(text *to, int number, const xo_record *record, xo_finding f, xo_style style, const char *line,
+                        int len)
+{
+  char message[XO_MESSAGE_CAP + XO_REMEDY_CAP + 32];
+  int column = f.why == XO_SYNTAX ? f.at : xo_message_span(record->rules, f, line, len).at;
+  int written = snprintf(message, sizeof message, "%s%d:%d: %s (%s)", to->len > 0 ? " / " : "", number, column + 1,
+                         xo_message_finding(record, f, line, len).text,
+                         xo_remedy_words(xo_remedy_of(record, f, style, line, len)).text);
+  put(to, message, written);
+}
+
+/* What a text comes to so far, and in what state the next block is judged. */
+typedef struct {
+  xo_asked asked;
+  xo_terms settings;
+  xo_reader reader;
+  int number; /* of text lines */
+  text verdicts, messages;
+  xo_tally sum;
+} state;
+
+/* Judges the text lines of a block; answers how many bytes of it they have. */
+static int judge_block(state *s, const char *block, int len, bool last)
+{
+  static xo_lines lines;
+  static xo_record record;
+  static xo_game game;
+  static xo_entries entries;
+  static unsigned char out[XO_STEP_CAP];
+  int used = xo_lines_next(&s->reader, block, len, last, &lines);
+  for (int from = 0; from < lines.count;) {
+    xo_step step = xo_entry_step(s->asked, s->settings, block, &lines, from, XO_ENTRIES_MAX, &entries, &record, &game,
+                                 out, &s->sum);
+    for (int i = 0; i < step.bytes; i++) {
+      if (out[i] == '\n')
+        put(&s->verdicts, " / ", 3);
+      else
+        put(&s->verdicts, out[i] == '\t' ? " " : (const char *)&out[i], 1);
+    }
+    from += step.lines;
+    s->settings = step.terms;
+    if (step.stop == XO_STEP_FAULTY && entries.at[entries.count - 1].finding.why != XO_OK)
+      put_message(&s->messages, s->number + from, &record, entries.at[entries.count - 1].finding, s->asked.style,
+                  block + lines.start[from - 1], lines.start[from] - 1 - lines.start[from - 1]);
+  }
+  s->number += lines.count;
+  return used;
+}
+
+/* The same of a text that comes in two blocks, the first of `cut` bytes. */
+static void judge(state *s, const text *t, int cut)
+{
+  int used = 0;
+  for (int more = 1; more > 0; used += more)
+    more = judge_block(s, t->bytes + used, cut - used, false);
+  for (int more = 1; more > 0; used += more)
+    more = judge_block(s, t->bytes + used, t->len - used, true);
+  assert_int_equal(used, t->len);
+  if (s->verdicts.len > 0)
+    s->verdicts.bytes[s->verdicts.len -= 3] = '\0';
+}
+
+/* A column without the blanks around it; the rest of the row goes to *rest. */
+static char *column(char **rest)
+{
+  char *begin = *rest + strspn(*rest, " "), *bar = strchr(begin, '|');
+  char *end = bar != NULL ? bar : strchr(begin, '\0');
+  *rest = bar != NULL ? bar + 1 : end;
+  while (end > begin && (end[-1] == ' ' || end[-1] == '\n'))
+    end--;
+  *end = '\0';
+  return begin;
+}
+
+/* Whether the library has this message too: it is none on a claim, a setting or the end of a game that is claimed. */
+static bool is_of_game(const char *message)
+{
+  return strstr(message, " claim") == NULL && strstr(message, "no game is judged") == NULL;
+}
+
+static void compare(const char *table, int number, char *row)
+{
+  char *rest = row;
+  text t = bytes_of(column(&rest));
+  state begin = {.settings = {rules(3, 3, 3, 2), in_order(2), 0, 1}};
+  begin.asked = asked_of(column(&rest), &begin.settings);
+  const char *verdict = column(&rest), *message = column(&rest);
+  for (int cut = 0; cut <= t.len; cut++) {
+    state s = begin;
+    judge(&s, &t, cut);
+    if (strcmp(s.verdicts.bytes, verdict) != 0)
+      fail_msg("%s:%d, cut at %d: %s", table, number, cut, s.verdicts.bytes);
+    if (is_of_game(message) && strcmp(s.messages.bytes, message) != 0)
+      fail_msg("%s:%d, cut at %d: %s", table, number, cut, s.messages.bytes);
+  }
+}
+
+TEST(every_row_of_the_golden_tables)
+{
+  glob_t tables;
+  int count = 0;
+  assert_int_equal(glob("tests/golden/*.table", 0, NULL, &tables), 0);
+  for (size_t k = 0; k < tables.gl_pathc; k++) {
+    FILE *file = fopen(tables.gl_pathv[k], "r");
+    char row[ROOM];
+    assert_non_null(file);
+    for (int number = 1; fgets(row, sizeof row, file) != NULL; number++) {
+      if (row[0] != '#' && row[0] != '\n') {
+        compare(tables.gl_pathv[k], number, row);
+        count++;
+      }
+    }
+    fclose(file);
+  }
+  globfree(&tables);
+  assert_in_range(count, 1, 100000);
+}

@@ -1,0 +1,168 @@
+/* test_limits.c: what no row of the golden tables can hold: lines too long, full counts, statuses that no text has. */
+#include "support.h"
+#include "token.h"
+#include "verdict.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const xo_asked plain = {XO_PLAIN, 0, 0, 0};
+
+static xo_terms terms(void) { return (xo_terms){rules(3, 3, 3, 2), in_order(2), 0, 1}; }
+
+/* A text of these bytes, over and over. */
+static char *repeated(const char *unit, int len)
+{
+  char *text = malloc((size_t)len);
+  assert_non_null(text);
+  for (int i = 0, n = (int)strlen(unit); i < len; i++)
+    text[i] = unit[i % n];
+  return text;
+}
+
+TEST(a_line_that_is_too_long_is_found_once_and_not_read)
+{
+  static xo_lines lines;
+  static xo_record record;
+  static xo_game game;
+  xo_reader reader = {1, 0};
+  xo_terms by = terms();
+  char *text = repeated("1", 2 * XO_WINDOW);
+  assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW - 1, false, &lines), 0);
+  assert_int_equal(xo_lines_next(&reader, text, 2 * XO_WINDOW, false, &lines), XO_WINDOW);
+  assert_int_equal(lines.count, 1);
+  xo_entry e = xo_entry_line(plain, &by, text, lines.start[1] - 1, &record, &game);
+  assert_int_equal(e.finding.why, XO_TOO_LONG);
+  assert_int_equal(e.finding.at, XO_LINE_MAX);
+  assert_string_equal(xo_remedy_words(xo_remedy_of(&record, e.finding, XO_PLAIN, text, 2)).text,
+                      "one game stands on one line");
+  assert_int_equal(xo_lines_next(&reader, text, 10, false, &lines), 10);
+  text[10] = '\n';
+  assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW, false, &lines), 11);
+  assert_int_equal(lines.count, 0);
+  assert_int_equal(xo_entry_line(plain, &by, text, XO_LINE_MAX, &record, &game).finding.why, XO_SYNTAX);
+  free(text);
+}
+
+/* Of several lines no more than it may take, and of none nothing. */
+TEST(a_step_takes_as_many_lines_as_it_may)
+{
+  static xo_lines lines;
+  static xo_record record;
+  static xo_game game;
+  static xo_entries entries;
+  static unsigned char out[XO_STEP_CAP];
+  xo_tally sum = {{0}};
+  xo_reader reader = {0, 0};
+  assert_int_equal(xo_lines_next(&reader, "15293\n15293\n15293\n", 18, true, &lines), 18);
+  for (int n = 0; n <= 4; n++)
+    for (int from = 0; from <= 3; from++) {
+      xo_step step =
+          xo_entry_step(plain, terms(), "15293\n15293\n15293\n", &lines, from, n, &entries, &record, &game, out, &sum);
+      assert_int_equal(step.lines, n < 3 - from ? n : 3 - from);
+      assert_int_equal(step.bytes, 10 * step.lines);
+    }
+}
+
+/* More lines than are looked at in one step, and an @ line that is too long. */
+TEST(many_lines_and_a_long_setting)
+{
+  static xo_lines lines;
+  static xo_option_words words;
+  xo_settings read;
+  xo_reader reader = {1, 0};
+  char *text = repeated("1\n22222222222222222\n333\n\n\n\n\n", 2 * XO_WINDOW);
+  for (int wide = 0; wide < 2; wide++) {
+    int used = xo_lines_next(&reader, text, 2 * XO_WINDOW, true, &lines);
+    assert_in_range(used, XO_WINDOW - 300, XO_WINDOW);
+    for (int k = 0; k < lines.count; k++)
+      assert_int_equal(text[lines.start[k + 1] - 1], '\n');
+    memset(text, ' ', 2 * XO_WINDOW);
+    for (int i = 300; i < 2 * XO_WINDOW; i += 300)
+      text[i] = '\n';
+  }
+  memset(text, ' ', XO_WINDOW);
+  memcpy(text, "@ --p", 5);
+  assert_int_equal(xo_entry_terms(terms(), text, XO_WINDOW, &words, &read).known, 0);
+  assert_int_equal(read.fault, XO_SETTINGS_LONG);
+  assert_int_equal(xo_entry_terms(terms(), text, XO_LINE_MAX, &words, &read).partial, 1);
+  free(text);
+}
+
+TEST(a_full_count_stays_full)
+{
+  xo_tally one = {{[XO_TALLY_GAMES] = 3}}, sum = {{[XO_TALLY_GAMES] = ULLONG_MAX - 2}};
+  xo_tally_add(&sum, &one);
+  assert_true(sum.count[XO_TALLY_GAMES] == ULLONG_MAX);
+}
+
+TEST(more_moves_than_any_board_has)
+{
+  static xo_record record;
+  static xo_game game;
+  char *text = repeated("1,1 ", 4 * (XO_MOVES_CAP + 3));
+  xo_terms by = terms();
+  xo_entry e = xo_entry_line(plain, &by, text, 4 * (XO_MOVES_CAP + 3), &record, &game);
+  assert_int_equal(e.finding.given, XO_MOVES_CAP + 3);
+  assert_int_equal(record.moves.len, XO_MOVES_CAP);
+  free(text);
+}
+
+/* Findings that no text line brings about. */
+TEST(other_findings_have_messages)
+{
+  xo_record record = {rules(1, 2, 2, 2), in_order(2), moves(rules(1, 2, 2, 2), "12")};
+  static const struct {
+    xo_finding f;
+    const char *text, *message;
+  } others[] = {
+      {{XO_TOO_LONG, 0, 0, 0, 65536, 0}, "", "the line is longer than 65536 bytes"},
+      {{XO_TOO_LONG, 0, 0, 0, 0, 0}, "", "the line is longer than 0 bytes"},
+      {{XO_OK, 0, 0, 0, -1, 0}, "", "the game is valid"},
+      {{XO_BAD_RULES, 0, 0, 0, 0, 0}, "", "the rules are outside the limits"},
+      {{XO_BAD_ORDER, 0, 0, 0, 0, 0}, "", "the order does not name each player once"},
+      {{XO_BAD_RECORD, 0, 0, 0, 0, 0}, "", "the list of moves is none that can be read"},
+      {{XO_TAKEN, 2, 1, 2, -1, 0}, "12", "move 2 \"2\" is taken: move 2 was played there"},
+      {{XO_AFTER_END, 3, 2, 3, -1, XO_DRAW}, "121", "move 3 \"1\" comes after the end: the game was drawn with move 2"},
+  };
+  for (int i = 0; i < LENGTH(others); i++)
+    assert_string_equal(xo_message_finding(&record, others[i].f, others[i].text, (int)strlen(others[i].text)).text,
+                        others[i].message);
+  xo_finding off = {XO_OFF_BOARD, 1, 0, 1, -1, XO_UNFINISHED};
+  assert_string_equal(xo_remedy_words(xo_remedy_of(&record, off, XO_PLAIN, "", 0)).text,
+                      "give --rules for another board");
+  assert_string_equal(xo_remedy_words(xo_remedy_of(&record, off, 99, "9", 1)).text, "give --rules for another board");
+}
+
+/* What the reader itself does not ask: the span of a move in a text of faults, and a token where the text ends. */
+TEST(other_questions_have_answers)
+{
+  static xo_moves found;
+  int at = 2;
+  xo_finding second = {XO_TAKEN, 2, 1, 2, -1, XO_UNFINISHED};
+  xo_span span = xo_message_span(rules(3, 3, 3, 2), second, "1x 2", 4);
+  assert_int_equal(span.at, 3);
+  assert_int_equal(span.len, 1);
+  assert_int_equal(xo_token(rules(3, 3, 3, 2), XO_PLAIN, true, "15", 2, &at, &found), -1);
+}
+
+TEST(statuses_have_words)
+{
+  static const char *const words[] = {"valid",     "too-few",   "too-many",   "off-board", "taken",   "after-end",
+                                      "bad-order", "bad-rules", "bad-record", "syntax",    "too-long"};
+  assert_int_equal(LENGTH(words), XO_TOO_LONG + 1);
+  for (xo_status s = XO_OK; s <= XO_TOO_LONG; s++)
+    assert_string_equal(xo_message_status(s).text, words[s]);
+}
+
+/* Counts of moves that a text of 2^31 bytes has. */
+TEST(numbers_of_any_length_are_written)
+{
+  for (int n = 1, len = 1; len <= 10; n = n > INT_MAX / 10 ? INT_MAX : 10 * n, len++) {
+    char text[XO_VERDICT_CAP];
+    xo_finding f = {XO_OK, 0, 7, n, -1, XO_DRAW};
+    assert_int_equal(xo_verdict_line(rules(3, 3, 3, 2), f, text), 7 + len);
+    assert_int_equal(text[7], n == INT_MAX ? '2' : '1');
+  }
+}
