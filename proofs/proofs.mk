@@ -2,18 +2,21 @@
 .PHONY: prove gate mutants debug report documents
 
 # What make was told of a part, and by whom: it may come from the environment.
-told = $(foreach name,FN UNIT PROVERS,$(if $($(name)),$(name)=$($(name)) ($(origin $(name)))))
+told = $(foreach name,FN UNIT LEVEL CHANGED PROVERS,$(if $($(name)),$(name)=$($(name)) ($(origin $(name)))))
 
-prove:  ## prove the library: all of it, or FN=function, or UNIT=unit; by PROVERS=z3 or PROVERS=cvc4 alone
+# What has changed is what is not as proofs/whole records it (proofs/tools/changed.py).
+prove:  ## prove all, or FN=function, UNIT=unit, LEVEL=module|text|models|laws, CHANGED=1; by PROVERS=z3 or =cvc4 alone
 	@$(call need,frama-c:frama-c-base why3 z3 cvc4 clang)
 	@echo "make prove: $(or $(strip $(told)),all of it)"
 	proofs/tools/vdm/translate --check
-	proofs/tools/prove $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(PROVERS),--prover $(PROVERS))
-	$(if $(FN)$(UNIT)$(PROVERS),,MAKE="$(MAKE)" tests/examples/run $(B)/examples-proved prove)
+	proofs/tools/prove $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(LEVEL),--level $(LEVEL)) \
+		$(if $(PROVERS),--prover $(PROVERS)) $(if $(CHANGED),--changed)
+	$(if $(FN)$(UNIT)$(LEVEL)$(PROVERS),,MAKE="$(MAKE)" tests/examples/run $(B)/examples-proved prove)
 
-gate:  ## faults planted for the proofs' gate, each refused for its own reason, and good twins that pass
-	@$(call need,frama-c:frama-c-base why3 z3 cvc4 clang)
+gate:  ## faults planted for the proofs' gate, each refused for its own reason, good twins, and the documents' exercises
+	@$(call need,frama-c:frama-c-base why3 z3 cvc4 clang pytest-3:python3-pytest)
 	tests/gate/run
+	pytest-3 -q -p no:cacheprovider tests/proofs/test_exercises.py
 
 # By hand, such as a scribble behind a list: the proof fails. Of the module: it fails at a goal of the definition that
 # was changed.

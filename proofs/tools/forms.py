@@ -2,7 +2,6 @@
 and what it says is there."""
 from __future__ import annotations
 
-import atexit
 import functools
 import os
 import re
@@ -38,19 +37,26 @@ class Forms:
 
 def loaded(like: int, *names: str) -> list[str]:
     """What makes Frama-C load these files of this folder, as one program named after the last, written for that
-    version. It is compiled in a folder of this process's own, which is gone when the process ends."""
-    folder = Path(f"build/prove/ocaml_{os.getpid()}_{threading.get_ident()}").resolve()
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    version. It is compiled once for these tools, in a folder of this process's own."""
+    program = Path("build/prove/ocaml", tree.digest(tree.tools(), str(like), *names), names[-1]).with_suffix(".cmxs")
+    if program.exists():
+        return ["-load-module", str(program.resolve())]
+    folder = Path(f"build/prove/ocaml/{os.getpid()}_{threading.get_ident()}").resolve()
     source = folder / names[-1]
     tree.write(str(source), "".join(f'# 1 "{name}"\n{tree.text_of([str(TOOLS / name)])}' for name in names))
     here = why3.said("frama-c", "-print-lib-path")
     kernel = (["-package", "why3", "-I", here, "-I", f"{here}/plugins"] if like == 25 else
               ["-package", "frama-c.kernel", "-open", "Frama_c_kernel"])
-    program = str(source.with_suffix(".cmxs"))
-    done = tree.ask("ocamlfind", "ocamlopt", "-shared", *kernel, "-o", program, str(source))
-    if done.returncode:
-        raise tree.Missing(f"{names[-1]} does not compile: {' '.join(done.stderr.split())[:200]}")
-    return ["-load-module", program]
+    made = source.with_suffix(".cmxs")
+    done = tree.ask("ocamlfind", "ocamlopt", "-shared", *kernel, "-o", str(made), str(source))
+    try:
+        if done.returncode:
+            raise tree.Missing(f"{names[-1]} does not compile: {' '.join(done.stderr.split())[:200]}")
+        program.parent.mkdir(parents=True, exist_ok=True)
+        os.replace(made, program)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    return ["-load-module", str(program.resolve())]
 
 
 class Fitted(NamedTuple):

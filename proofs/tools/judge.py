@@ -5,6 +5,7 @@ import argparse
 import os
 import re
 
+import changed
 import documents
 import forms
 import gate
@@ -25,7 +26,7 @@ def listing(unit: str) -> str:
 
 
 def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole: bool,
-          refused: list[Problem]) -> table.Report:
+          refused: list[Problem], trusted: changed.Trust) -> table.Report:
     """The report: all goals, and all that is refused."""
     goals: list[Goal] = []
     problems = list(refused)
@@ -43,28 +44,37 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
             else:
                 clauses = reading.read_clauses(listing(run.unit))
                 reading.place(read, clauses)
+                for goal in read:
+                    if goal["kind"] == "lemma" and goal["label"] in survey["at"]:
+                        goal["file"], goal["line"] = survey["at"][goal["label"]]
                 problems += gate.check_statuses(survey, clauses) if not options.function else []
             problems += gate.check_memory(run.warnings())
             problems += [(run.unit, 0, f"{goal['function']} {table.title(goal)}: an answer that was kept is no proof")
                          for goal in read if goal["cached"] and not options.cache][:1]
             goals += [goal for goal in read if (goal["kind"] == "smoke") == smoky]
         problems += check_coverage(survey, goals, options.function, len(pair) > 1 and not forms.fitted().lacks)
-    problems += gate.check_lemmas(surveys, goals, whole) + gate.check_loads(goals)
+    problems += gate.check_lemmas(surveys, goals + changed.lemmas(trusted, surveys), whole or bool(options.level))
+    problems += gate.check_loads(goals)
     problems += gate.check_dear(goals) if options.reference else []
     problems = failed_goals(goals) + problems
     if whole and os.path.isdir("proofs"):   # a small project of the gate's own tests has no documents
-        problems += documents.check_claims(documents.kept(goals))
-    if not goals:
-        problems.append(("", 0, "no goal at all was proved"))
+        problems += documents.check_claims([*documents.kept(goals), *changed.kept(trusted, surveys)])
+    if not any(goal["kind"] != "smoke" for goal in goals):
+        problems.append(("", 0, "there was no goal: nothing is proved"))
     return {"problems": [{"file": f, "line": n, "text": t} for f, n, t in dict.fromkeys(problems)], "goals": goals,
-            "units": [survey["unit"] for survey, _ in runs], "whole": whole, "prover": options.prover,
-            "cache": options.cache, "beliefs": sum("believed" in text or "admitted" in text for _, _, text in refused)}
+            "units": [survey["unit"] for survey, _ in runs], "whole": whole and not trusted.units,
+            "level": options.level, "trusted": {"commit": trusted.commit, "units": trusted.units},
+            "prover": options.prover, "cache": options.cache,
+            "beliefs": sum("believed" in text or "admitted" in text for _, _, text in refused)}
 
 
 def check_coverage(survey: Survey, goals: list[Goal], function: str, smoked: bool) -> list[Problem]:
     """Every function with a body gave rise to goals and, where there was a run of them, to smoke tests;
     so did lemmas alone."""
     problems: list[Problem] = []
+    if not function and not survey["defined"] and not survey["owned"]:
+        problems.append((survey["unit"], 0, "it has no function, and its lemmas are proved in "
+                         + ", ".join(survey["elsewhere"]) if survey["elsewhere"] else "it holds nothing to prove"))
     for name in [function] if function else survey["defined"] or [""]:
         here = [g for g in goals if g["unit"] == survey["unit"] and g["function"] == name]
         if name and not any(g["kind"] != "smoke" for g in here):

@@ -2,10 +2,12 @@
 from __future__ import annotations
 
 import argparse
-import functools
+import dataclasses
+import difflib
+import json
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import forms
@@ -17,6 +19,9 @@ import tree
 from gate import Problem, Survey
 
 OUT = "build/prove"
+BODY = re.compile(r"\b(\w+)\([^;{}()]*\)\s*\{")   # a function with its body, of ghost code as well
+STATIC = re.compile(r"\bstatic\b[^(;={]*\(")   # the beginning of a function that one file has
+FROM = re.compile(r'^# \d+ "([^<"]+)"', re.MULTILINE)   # where a part of a text is from
 
 
 class Unusable(Exception):
@@ -25,24 +30,13 @@ class Unusable(Exception):
 
 def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[Problem], bool]:
     """The units that were asked for, what they hold, what is refused of them before anything is proved, and whether
-    they are all. Frama-C reads all units as one program; of a part it reads the part."""
-    whole_texts = {unit: tree.text_of([path]) for unit, path in tree.texts().items()}
-    surveys = choose(whole_texts, options)
+    they are all. Frama-C reads all units as one program; of a part it reads the part, if that has changed."""
+    surveys = choose(options)
     units = [survey["unit"] for survey in surveys]
-    whole = len(units) == len(whole_texts) and not options.function
-    sources = {path: tree.text_of([path]) for path in tree.files(*tree.PROVED)}
-    compiled = [unit for unit in units if unit.startswith("src/")]
-    works: list[Callable[[], Any]] = [
-        functools.partial(framac.Run("all units", [*forms.fitted().look, *units]).execute),
-        lambda: [p for unit in units for p in texts.check_text(unit, whole_texts[unit], set(sources))]
-        + texts.check_headers({unit: whole_texts[unit] for unit in units}) + texts.check_sources(sources)
-        + texts.check_compilers([tree.text(unit) for unit in compiled])
-        + [p for unit in compiled for p in texts.check_debug(unit, whole_texts[unit])]]
-    run, said = parallel.run(works, options.jobs)
-    if run.failure():
-        raise Unusable(run.failure())
+    whole = not options.function and set(units) >= set(tree.texts())
+    run, said = read(units, options) if whole else kept(units, options)
     looked = bool(forms.fitted().look)
-    found = forms.read(run.lines) if looked else forms.unread(whole_texts)
+    found = forms.read(run.lines) if looked else forms.unread({unit: tree.text_of([tree.text(unit)]) for unit in units})
     problems: list[Problem] = said + found.problems + gate.check_memory(run.warnings())
     unlike = set(found.lemma).symmetric_difference(name for survey in surveys for name in survey["lemmas"])
     if unlike and looked:
@@ -50,6 +44,7 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
                        ", ".join(sorted(unlike)))
     for survey in surveys:
         survey["defined"] = [name for name, (file, _) in found.body.items() if file == survey["unit"]]
+        survey["at"] = {name: found.lemma[name] for name in survey["lemmas"] if name in found.lemma}
     tested = {name for survey in surveys if survey["defined"] for name in survey["lemmas"]}
     for survey in surveys:   # whether no function sees all of its lemmas
         survey["alone"] = not set(survey["lemmas"]) <= tested
@@ -57,31 +52,151 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
         raise Unusable(f"no unit has a body of {options.function}")
     problems += gate.check_recursion(found.calls)
     problems += texts.check_builtin(found.body)
-    problems += gate.check_units(found, whole_texts)
+    problems += gate.check_units(found, {*tree.sources(), *units})
     if whole:
         problems += gate.check_bodies(found)
+    elif options.level:   # of a level what is called has its body in it, and not what is only declared
+        called = {name for _, name in found.calls}
+        problems += gate.check_bodies(dataclasses.replace(found, declared={
+            name: place for name, place in found.declared.items() if name in called}))
     return surveys, found, list(dict.fromkeys(problems)), whole
 
 
-def choose(whole_texts: dict[str, str], options: argparse.Namespace) -> list[Survey]:
-    """The units to prove, each with the lemmas that are its own: a lemma is proved once, in the unit that sees the
-    fewest others, where it is easiest and leans on least. A unit is src/play.c; play is it and proofs/lemmas/play.c."""
-    lemmas, owner = {unit: texts.lemmas(text) for unit, text in whole_texts.items()}, dict[str, str]()
-    for unit in sorted(lemmas, key=lambda unit: (len(lemmas[unit]), unit)):
-        for lemma in lemmas[unit]:
-            owner.setdefault(lemma, unit)
-    chosen = [unit for unit in lemmas if (options.unit or unit) in (unit, f"./{unit}", os.path.basename(unit)[:-2])]
+def read(units: list[str], options: argparse.Namespace) -> tuple[framac.Run, list[Problem]]:
+    """The units as Frama-C takes them, and what texts.py refuses of them."""
+    of = {unit: tree.text_of([tree.text(unit)]) for unit in units}
+    sources = {path: tree.text_of([path]) for path in included(of)}
+    compiled = [unit for unit in units if unit.startswith("src/")]
+    run = framac.Run("all units", [*forms.fitted().look, *units])
+    works: list[Callable[[], Any]] = [
+        run.execute,
+        lambda: [p for unit in units for p in texts.check_text(unit, of[unit], set(sources))]
+        + texts.check_headers(of) + texts.check_sources(sources)
+        + texts.check_compilers([tree.text(unit) for unit in compiled])
+        + [p for unit in compiled for p in texts.check_debug(unit, of[unit])]]
+    try:
+        _, said = parallel.run(works, options.jobs)
+    except KeyboardInterrupt:
+        run.stop()
+        raise
+    if run.failure():
+        raise Unusable(run.failure())
+    return run, said
+
+
+def included(of: dict[str, str]) -> list[str]:
+    """The project's files that these texts are made of; of all units together all that a proof can see."""
+    inside = {os.path.normpath(name) for text in of.values() for name in FROM.findall(text)}
+    return [path for path in tree.files(*tree.PROVED, *tree.EXAMPLES, "tests/examples/*/*.acsl")
+            if path in inside or of.keys() >= set(tree.sources()) and not path.startswith("tests/")]
+
+
+def kept(units: list[str], options: argparse.Namespace) -> tuple[framac.Run, list[Problem]]:
+    """The same, or what it was when these texts, their files and the tools were as they are."""
+    of = {unit: tree.text_of([tree.text(unit)]) for unit in units}
+    path = f"{OUT}/read/{tree.digest(tree.tools(), *units, *of.values(), *map(tree.text_of, [included(of)]))}.json"
+    if not os.path.exists(path):
+        run, said = read(units, options)
+        tree.write(path, json.dumps([run.lines, said]))
+        return run, said
+    run = framac.Run("all units", [])
+    run.lines, said = json.loads(tree.text_of([path]))
+    return run, [(file, line, text) for file, line, text in said]
+
+
+# ---- which units, and which lemmas are whose ----
+
+def choose(options: argparse.Namespace) -> list[Survey]:
+    """The units to prove, each with the lemmas that are its own."""
+    chosen = find(options)
+    if options.function:   # no lemma is proved
+        return [entry(unit, texts.lemmas(tree.text_of([tree.text(unit)])), {}) for unit in chosen]
+    examples = [unit for unit in chosen if unit in tree.EXAMPLES]
+    lemmas = stated([*tree.texts(), *examples], options)
+    owner = owners(lemmas)
+    if options.level:
+        chosen = closed(chosen, lemmas, owner)
+    return [entry(unit, list(lemmas[unit]), owner) for unit in chosen]
+
+
+def entry(unit: str, lemmas: list[str], owner: dict[str, str]) -> Survey:
+    mine = [name for name in lemmas if owner.get(name) == unit]
+    return {"unit": unit, "lemmas": lemmas, "defined": [], "owned": mine,
+            "elsewhere": sorted({owner[name] for name in lemmas if name in owner} - {unit}),
+            "skip": ["-@lemma"] if not mine else ["-" + name for name in lemmas if name not in mine]}
+
+
+def find(options: argparse.Namespace) -> list[str]:
+    """The units that were asked for. A unit is src/play.c; play is it and proofs/lemmas/play.c."""
+    if not tree.sources():
+        raise Unusable(f"no units: {os.getcwd()} holds no src/*.c")
+    if options.level:
+        return tree.level(options.level)
+    if not options.unit and not options.function:
+        return list(tree.texts())
+    units = [*tree.sources(), *tree.files(*tree.EXAMPLES)]
+    chosen = [unit for unit in units if (options.unit or unit) in (unit, f"./{unit}", stem(unit))]
     if not chosen:
-        raise Unusable(f"no unit {options.unit}: the units are " + ", ".join(lemmas))
+        raise unknown("unit", options.unit, units if "/" in options.unit else map(stem, units))
     if options.function:
-        body = re.compile(rf"\b{options.function}\([^;{{}}()]*\)\s*\{{")
-        chosen = [unit for unit in chosen if body.search(tree.text_of([unit]))]
+        defined = {unit: set(BODY.findall(tree.text_of([unit]))) for unit in chosen}
+        chosen = [unit for unit in chosen if options.function in defined[unit]]
         if not chosen:
-            raise Unusable(f"no unit has a body of {options.function}")
-    surveys = []
-    for unit in chosen:
-        mine = [] if options.function else [name for name in lemmas[unit] if owner[name] == unit]
-        others = [name for name in lemmas[unit] if name not in mine]
-        surveys.append({"unit": unit, "lemmas": lemmas[unit], "defined": [], "owned": mine,
-                        "skip": ["-@lemma"] if not mine else ["-" + name for name in others]})
-    return surveys
+            raise unknown("function", options.function, set[str]().union(*defined.values()))
+    return chosen
+
+
+def stem(path: str) -> str:
+    return os.path.splitext(os.path.basename(path))[0]
+
+
+def unknown(what: str, name: str, names: Iterable[str]) -> Unusable:
+    near = difflib.get_close_matches(name, sorted(set(names)), 3, 0)
+    return Unusable(f"no {what} {name}: the nearest are {', '.join(near)}")
+
+
+def stated(units: list[str], options: argparse.Namespace) -> dict[str, dict[str, str]]:
+    """The lemmas that each of these units sees, and the file that states each; of a part what was found before of the
+    same text."""
+    of = {unit: tree.text_of([tree.text(unit)]) for unit in units}
+    path = f"{OUT}/read/lemmas.json"
+    part = options.unit or options.level
+    old = json.loads(tree.text_of([path]) or "{}") if part else {}
+    keys = {unit: tree.digest(tree.tools(), text) for unit, text in of.items()}
+    new = {key: old[key] if key in old else statements(of[unit]) for unit, key in keys.items()}
+    if part and new != old:
+        tree.write(path, json.dumps(new))
+    return {unit: new[key] for unit, key in keys.items()}
+
+
+def statements(text: str) -> dict[str, str]:
+    return {name: piece.file for piece in texts.pieces(text)
+            if piece.kind == "comment" and "@" in piece.text[:3] and not piece.system
+            for name in texts.LEMMA.findall(texts.annotation(piece))}
+
+
+def owners(lemmas: dict[str, dict[str, str]]) -> dict[str, str]:
+    """The unit that proves each lemma: the one that sees the fewest others, where it is easiest and leans on least; of
+    several the one whose name is that of the file that states it, or that has no bodies."""
+    bodies = {unit: bool(BODY.search(tree.text_of([unit]))) for unit in lemmas}
+    found: dict[str, tuple[int, bool, bool, str]] = {}
+    for unit, seen in lemmas.items():
+        for name, file in seen.items():
+            mine = len(seen), stem(file) != stem(unit), bodies[unit], unit
+            found[name] = min(found.get(name, mine), mine)
+    return {name: unit for name, (_, _, _, unit) in found.items()}
+
+
+def closed(units: list[str], lemmas: dict[str, dict[str, str]], owner: dict[str, str]) -> list[str]:
+    """These units, and those in which what they lean on is proved: the lemmas they see, the functions they call."""
+    sources = {unit: tree.text_of([unit]) for unit in lemmas}
+    defined = {name: unit for unit, text in sources.items() for name in BODY.findall(re.sub(STATIC, "", text))}
+    found, rest = dict.fromkeys(units), list(units)
+    while rest:
+        unit = rest.pop()
+        needed = {owner[name] for name in lemmas[unit]}
+        needed |= {defined[name] for name in re.findall(r"\b(\w+)\(", sources[unit]) if name in defined}
+        more = [other for other in sorted(needed) if other not in found]
+        found.update(dict.fromkeys(more))
+        rest += more
+    return [unit for unit in tree.texts() if unit in found]

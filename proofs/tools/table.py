@@ -76,15 +76,26 @@ def show(report: Report, stream: TextIO) -> None:
     total_spent = sum(report["by unit"].values())
     said += [f"{unit} takes {100 * seconds / total_spent:.0f} of 100 parts of the time: split it, or say why"
              for unit, seconds in report["by unit"].items() if report["whole"] and seconds > total_spent / DEAR]
+    said += [f"taken on trust from commit {report['trusted']['commit']}: {unit}"
+             for unit in report["trusted"]["units"]]
     if report["recursive"]:
         said.append("recursive definitions (all of a form that ends): " + ", ".join(report["recursive"]))
     if report["problems"]:
         said.append(f"FAILED: {len(report['problems'])} problems")
     else:
-        said.append(("everything is proved" if report["whole"] else "what was asked for is proved (not the whole "
-                     "library)") + (", by answers that were kept" if report["cache"] else "")
+        said.append(("everything is proved" if report["whole"] else part(report)) +
+                    (", by answers that were kept" if report["cache"] else "")
                     + (", gate not whole" if report["lacks"] else ""))
     print(*said, sep="\n", file=stream)
+
+
+def part(report: Report) -> str:
+    """What a run of less than everything has proved."""
+    if trusted := report["trusted"]["units"]:
+        return (f"what has changed is proved, {len(report['units'])} units; {len(trusted)} are taken on trust from "
+                f"commit {report['trusted']['commit'][:12]}")
+    asked = f"level {report['level']}" if report["level"] else "what was asked for"
+    return f"{asked} is proved (not the whole library)"
 
 
 def located(file: str, line: int, text: str) -> str:

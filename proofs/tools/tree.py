@@ -9,7 +9,7 @@ import re
 import shutil
 import subprocess
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/models", "-Iproofs/lemmas",
@@ -59,8 +59,31 @@ OF_THE_PROOF = ("proofs/lemmas/*.acsl", "spec/marks.acsl", "spec/stream.acsl")
 PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *LOGIC, *THEOREM_HEADERS, *GHOSTS)
 
 
+# Programs that are proved on top of the headers, each by its own name.
+EXAMPLES = ("tests/examples/client.c", "tests/examples/cookbook.c", "tests/examples/stack/stack.c")
+# What can be proved by itself, from its units down to what these lean on; what no other level has is of the text.
+LEVELS = {
+    "module": ("src/line.c", "src/game.c", "src/play.c", "src/referee.c", "proofs/theorems/module/*.c"),
+    "models": ("src/models/*/*.c", "proofs/theorems/models/*.c"),
+    "laws": tuple(f"proofs/theorems/{name}.c" for name in (
+        "laws", "symmetry", "symmetric_games", "renaming", "orders", "reached", "positions", "errata", "twins")),
+    "text": ()}
+
+
 def kernel() -> list[str]:
     return files(*KERNEL)
+
+
+def sources() -> list[str]:
+    """Every source that the proof is run on."""
+    return files(*KERNEL, *GHOSTS)
+
+
+def level(name: str) -> list[str]:
+    """The units that a level begins with."""
+    others = files(*(pattern for patterns in LEVELS.values() for pattern in patterns))
+    return files(*LEVELS[name]) or [unit for unit in sources()
+                                    if unit not in others and not unit.startswith("proofs/lemmas/")]
 
 
 def environment() -> dict[str, str]:
@@ -86,16 +109,22 @@ def make(*words: str) -> str:
     return done.stdout
 
 
-@functools.lru_cache(maxsize=1)
-def texts() -> dict[str, str]:
-    """Every source that the proof is run on, and the text that make has preprocessed it to, which is compiled."""
-    return {path.split("/text/", 1)[1][:-2] + ".c": path for path in make("-s", "texts").split()}
+MADE: dict[str, str] = {}   # of each source that make was asked for, the text
+
+
+def texts(units: Collection[str] = ()) -> dict[str, str]:
+    """Of these sources, or of all that make knows, the texts that it has preprocessed them to, which are compiled."""
+    if not units or not MADE.keys() >= set(units):
+        some = [" ".join(["TEXTS=", *(f"build/text/{unit[:-2]}.i" for unit in units)])] if units else []
+        said = make("-s", *some, "texts").split()
+        MADE.update((path.split("/text/", 1)[1][:-2] + ".c", path) for path in said)
+    return {unit: path for unit, path in MADE.items() if not units or unit in units}
 
 
 def text(source: str) -> str:
     """What Frama-C is given for a source: its text; of one that is no unit a text of its own."""
-    if source in texts():
-        return texts()[source]
+    if source in MADE or source in sources():
+        return texts((source,))[source]
     target = os.path.abspath("build/prove/texts/" + digest(os.path.abspath(source)) + ".i")
     os.makedirs(os.path.dirname(target), exist_ok=True)
     ask("gcc", "-std=c11", "-E", "-CC", *INCLUDE, "-o", target, source)
@@ -122,6 +151,16 @@ def digest(*parts: str) -> str:
     for part in parts:
         total.update(part.encode() + b"\0")
     return total.hexdigest()
+
+
+@functools.lru_cache(maxsize=1)
+def tools() -> str:
+    """A digest of the tools: of the text of those that are here, and of which programs they run."""
+    programs = [shutil.which(name) for name in ("frama-c", "ocamlfind", "why3", "z3", "cvc4", "cvc5", "gcc", "clang")]
+    stats = [(path, os.path.realpath(path), os.stat(path).st_size, os.stat(path).st_mtime_ns)
+             for path in programs if path]
+    own = [path for path in files(f"{os.path.dirname(os.path.abspath(__file__))}/*") if os.path.isfile(path)]
+    return digest(repr(stats), *(text_of([path]) for path in own))
 
 
 def seen(source: str) -> str:

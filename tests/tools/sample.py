@@ -22,5 +22,6 @@ def ended(name: str, code: int = 0) -> framac.Run:
 
 def survey(**changes: Any) -> dict[str, Any]:
     """What is known of the sample's unit before it is proved."""
-    found = {"unit": "sample.c", "lemmas": ["Small", "Wrong"], "defined": ["next", "never", "more"]}
+    found = {"unit": "sample.c", "lemmas": ["Small", "Wrong"], "defined": ["next", "never", "more"],
+             "owned": ["Small", "Wrong"], "elsewhere": [], "at": {}}
     return {**found, **changes}

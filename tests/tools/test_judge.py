@@ -3,6 +3,7 @@ import argparse
 import shutil
 from pathlib import Path
 
+import changed
 import documents
 import framac
 import gate
@@ -19,9 +20,10 @@ def out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def told(*runs: framac.Run, function: str = "", whole: bool = False, reference: bool = True) -> list[str]:
-    options = argparse.Namespace(function=function, prover="z3,cvc4", cache=False, reference=reference)
+    options = argparse.Namespace(function=function, level=None, prover="z3,cvc4", cache=False, reference=reference)
     pairs: judge.Runs = [(survey(), list(runs))] if runs else []
-    return [problem["text"] for problem in judge.judge([survey()], pairs, options, whole, [])["problems"]]
+    report = judge.judge([survey()], pairs, options, whole, [], changed.Trust())
+    return [problem["text"] for problem in report["problems"]]
 
 
 def test_a_run_that_has_failed() -> None:
@@ -50,7 +52,7 @@ def test_costs_are_those_of_one_version(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_run_without_goals() -> None:
-    assert told() == ["no goal at all was proved"]
+    assert told() == ["there was no goal: nothing is proved"]
 
 
 def test_the_documents_are_asked_of_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:

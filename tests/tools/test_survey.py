@@ -1,0 +1,160 @@
+"""Which units a run is of, whose a lemma is, and what a run of a part need not look at again."""
+import argparse
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import changed
+import forms
+import framac
+import judge
+import survey
+import table
+import tree
+from conftest import ROOT
+from sample import survey as sample
+
+
+def options(**told: Any) -> argparse.Namespace:
+    return argparse.Namespace(**{"unit": None, "function": None, "level": None, "jobs": 1, "cache": False,
+                                 "prover": "z3,cvc4", "reference": True, **told})
+
+
+def laid_out(folder: Path, files: dict[str, str]) -> None:
+    for path, text in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
+
+
+SMALL = {"spec/values.acsl": "/*@ lemma Of_Values: 1 + 1 == 2; */\n", "spec/more.acsl": "/*@ lemma More: 2 == 2; */\n",
+         "proofs/lemmas/lists.c": '#include "values.acsl"\n/*@ ghost void lists(void)\n{ } */\n',
+         "proofs/lemmas/values.c": '#include "values.acsl"\n',
+         "src/both.c": '#include "values.acsl"\n#include "more.acsl"\nint both(void)\n{\n  return once();\n}\n',
+         "src/once.c": "static int helper(void)\n{\n  return 1;\n}\nint once(void)\n{\n  return helper();\n}\n",
+         "proofs/theorems/other.c": "static int helper(void)\n{\n  return both();\n}\n"}
+
+
+@pytest.fixture(name="small")
+def fixture_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    laid_out(tmp_path, SMALL)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(tree, "MADE", {})
+    return tmp_path
+
+
+@pytest.mark.usefixtures("small")
+def test_a_lemma_is_proved_where_people_look_for_it() -> None:
+    """In the unit that sees the fewest; of several in the one named as its file, or in the one without bodies."""
+    owned = {of["unit"]: of["owned"] for of in survey.choose(options())}
+    assert owned == {"src/both.c": ["More"], "src/once.c": [], "proofs/theorems/other.c": [],
+                     "proofs/lemmas/lists.c": [], "proofs/lemmas/values.c": ["Of_Values"]}
+    os.rename("proofs/lemmas/values.c", "proofs/lemmas/plain.c")
+    tree.MADE.clear()
+    assert [of["unit"] for of in survey.choose(options()) if "Of_Values" in of["owned"]] == ["proofs/lemmas/plain.c"]
+
+
+@pytest.mark.usefixtures("small")
+def test_what_is_not_there_gets_the_three_nearest() -> None:
+    for told, said in (({"unit": "vales"}, "no unit vales: the nearest are values, lists, "),
+                       ({"unit": "src/bath.c"}, "no unit src/bath.c: the nearest are src/both.c, "),
+                       ({"function": "bth"}, "no function bth: the nearest are both, ")):
+        with pytest.raises(survey.Unusable) as why:
+            survey.choose(options(**told))
+        assert str(why.value).startswith(said) and str(why.value).count(", ") == 2
+    assert [of["unit"] for of in survey.choose(options(function="both"))] == ["src/both.c"]
+    assert [of["unit"] for of in survey.choose(options(unit="./src/both.c"))] == ["src/both.c"]
+
+
+def test_a_part_makes_the_texts_that_it_needs(small: Path) -> None:
+    survey.choose(options(function="once"))
+    assert [str(path.relative_to(small)) for path in (small / "build").rglob("*.i")] == ["build/text/src/once.i"]
+
+
+@pytest.mark.usefixtures("small")
+def test_a_level_has_what_it_leans_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tree, "LEVELS", {"upper": ("src/both.c",), "rest": ()})
+    assert [of["unit"] for of in survey.choose(options(level="upper"))] == [
+        "src/both.c", "src/once.c", "proofs/lemmas/values.c"]
+    assert tree.level("rest") == ["src/once.c", "proofs/theorems/other.c"]
+
+
+def test_every_unit_is_of_a_level() -> None:
+    of = {name: tree.level(name) for name in tree.LEVELS}
+    assert all(of.values())
+    missing = set(tree.sources()) - {unit for units in of.values() for unit in units}
+    assert all(unit.startswith("proofs/lemmas/") for unit in missing)
+    told = {name: {entry["unit"] for entry in survey.choose(options(level=name))} for name in of}
+    assert set().union(*told.values()) >= set(tree.sources()) - {
+        unit for unit in missing if not any(unit in units for units in told.values())}
+
+
+def test_a_run_of_nothing_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judge, "OUT", str(tmp_path))
+    smoke = {"kind": "smoke", "unit": "a.c", "function": "", "label": "", "status": "unknown", "callee": "", "part": "",
+             "file": "a.c", "line": 1, "ok": True}
+    of = sample(unit="a.c", defined=[], owned=[], elsewhere=["b.c"])
+    assert judge.check_coverage(of, [smoke], "", True) == [
+        ("a.c", 0, "it has no function, and its lemmas are proved in b.c")]
+    assert judge.check_coverage({**of, "owned": ["Small"]}, [smoke], "", True) == []
+    report = judge.judge([of], [], options(), False, [], changed.Trust())
+    assert [problem["text"] for problem in report["problems"]] == ["there was no goal: nothing is proved"]
+
+
+def test_what_was_read_of_the_same_texts_is_not_read_again(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = []
+
+    def read(units: list[str], _: Any) -> tuple[framac.Run, list[forms.Problem]]:
+        runs.append(units)
+        run = framac.Run("all units", [])
+        run.lines = [f"run {len(runs)}"]
+        return run, [("src/once.c", 1, "refused")]
+    monkeypatch.setattr(survey, "read", read)
+
+    def lines() -> tuple[list[str], list[forms.Problem]]:
+        tree.MADE.clear()
+        run, said = survey.kept(["src/once.c"], options())
+        return run.lines, said
+    assert lines() == lines() == (["run 1"], [("src/once.c", 1, "refused")])
+    laid_out(small, {"src/once.c": SMALL["src/once.c"] + "/* changed */\n"})
+    os.utime(small / "src/once.c", (time.time() + 5, time.time() + 5))
+    assert lines()[0] == ["run 2"]
+    monkeypatch.setattr(tree, "tools", lambda: "others")
+    assert lines()[0] == ["run 3"]
+
+
+def test_what_a_level_is_said_to_be(capsys: pytest.CaptureFixture[str]) -> None:
+    report = {"goals": [], "whole": False, "level": "module", "problems": [], "builds": [], "lacks": [], "by unit": {},
+              "seconds": 1, "recursive": [], "cache": False, "beliefs": 0, "trusted": {"units": []}}
+    table.show(report, sys.stdout)
+    assert capsys.readouterr().out.endswith("level module is proved (not the whole library)\n")
+
+
+FAKES = {"frama-c": 'case "$*" in *-version) echo 25.0;; *path) ;; '
+                    '*) trap "echo >ended; exit 1" TERM; echo >began; sleep 60 & wait;; esac',
+         "why3": "echo version 1.5.1", "z3": "echo version 4.8.12", "cvc4": "echo version 1.8", "ocamlfind": "exit 1"}
+
+
+def test_an_interrupted_survey_ends_in_a_sentence(small: Path) -> None:
+    for name, does in FAKES.items():
+        (small / name).write_text(f"#!/bin/sh\n{does}\n", encoding="utf-8")
+        (small / name).chmod(0o755)
+    prove = subprocess.Popen([ROOT / "proofs/tools/prove", "--root", small, "--function", "once"], text=True,
+                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                             env={**os.environ, "PATH": f"{small}:{os.environ['PATH']}"})
+    began = small / "began"
+    while prove.poll() is None and not began.exists():
+        time.sleep(0.05)
+    prove.send_signal(signal.SIGINT)
+    output, _ = prove.communicate(timeout=30)
+    assert prove.returncode == 130 and output.splitlines()[1:] == ["prove: interrupted"], output
+    for _ in range(600):
+        if (small / "ended").exists():
+            return
+        time.sleep(0.05)
+    raise AssertionError("Frama-C is still there")
