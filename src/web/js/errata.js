@@ -17,6 +17,12 @@ function marked(text) {
   return text.split('`').map((part, i) => i % 2 ? element('code', {}, part) : part);
 }
 
+// Where an entry is about, without abbreviations.
+function spelled(place) {
+  const words = {pre: 'precondition', post: 'postcondition', inv: 'invariant'};
+  return place.replace(/(?<=, | and )(pre|post|inv)\b/g, (short) => words[short]);
+}
+
 class Errata {
   constructor(place, rows, kernel, open) {
     this.place = place;
@@ -34,7 +40,7 @@ class Errata {
   }
 
   slip(row) {
-    return element('article', {class: 'slip'}, element('h3', {}, `${row.number}: `, ...marked(row.place)),
+    return element('article', {class: 'slip'}, element('h3', {}, `${row.number}: `, ...marked(spelled(row.place))),
       element('dl', {}, ...[['The text has', row.says], ['It needs', row.means], ['An example', row.shows]]
         .flatMap(([term, text]) => [element('dt', {}, term), element('dd', {}, ...marked(text))])),
       element('div', {class: 'positions'}, ...row.positions.map((position) => this.figure(position))));
