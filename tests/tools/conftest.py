@@ -14,7 +14,7 @@ from typing import Any
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 sys.dont_write_bytecode = True
-sys.path[:0] = [str(ROOT / "proofs" / "tools"), str(HERE)]
+sys.path[:0] = [str(ROOT / "proofs" / "tools"), str(ROOT / "proofs" / "tools" / "vdm"), str(HERE)]
 os.chdir(ROOT)
 
 

@@ -6,12 +6,22 @@ from typing import Any
 
 from formulas import F, Variable, between, choose, conj, disj, relation, variable
 from types_of import ONE, Types
-from values import Gen, Int, Kind, Map, Maplet, Rec, Seq, Set, add, cases, joined
+from values import Gen, Int, Kind, Map, Maplet, Rec, Seq, Set, Unfit, add, cases, joined, kind
 from vdmsl import Node
 
 
 def within(s: Set, x: Any) -> F:
     return s.has(x)
+
+
+def only(one: Set, hint: str) -> Callable[[], Gen]:
+    """The one way to make an element."""
+    def make() -> Gen:
+        found = one.gens(hint)
+        if len(found) != 1:
+            raise Unfit("the elements of a set are made in several ways")
+        return found[0]
+    return make
 
 
 class Aggregates(Types):
@@ -38,7 +48,9 @@ class Aggregates(Types):
         """A map by its maplets."""
         def test(of: Callable[[Any, Any], F]) -> F:
             return disj(*(self.quantify("exists", b, g, of(k, v)) for b, g, k, v in make("")))
-        return Map(None, None, make, lambda x: test(lambda k, v: self.equal(k, x)),
+        first = self.local.unnamed(lambda: make("")[:1])
+        key, value = (kind(first[0][2]), kind(first[0][3])) if first else (("int",), ("int",))
+        return Map(key, value, make, lambda x: test(lambda k, v: self.equal(k, x)),
                    lambda x, y: test(lambda k, v: conj(self.equal(k, x), self.equal(v, y))))
 
     # what the prefix operators answer
@@ -75,24 +87,19 @@ class Aggregates(Types):
 
     def the_dunion(self, tree: Node, s: Set) -> Set:
         """The sets of a set of sets. Where several are listed, they are one family with their number as a variable."""
-        def of(one: Set, hint: str) -> Callable[[], Gen]:
-            def make() -> Gen:
-                found = one.gens(hint)
-                if len(found) != 1:
-                    raise self.fault(tree, "the sets under dunion are to be comprehensions")
-                return found[0]
-            return make
-
         def gens(hint: str) -> list[Gen]:
             ways = s.gens(hint)
-            if len(ways) == 1:
-                return [(b + c, conj(g, h), x) for b, g, one in ways for c, h, x in one.gens(hint)]
-            bound, number = self.binder(("nat1",), "k")
-            more, guard, value = self.family(tree, number.term, [of(one, hint) for _, _, one in ways])
-            return [(bound + more, conj(between(F("1"), number.term, F(str(len(ways)))), guard), value)]
+            if len(ways) > 1 and not any(b for b, _, _ in ways):
+                try:
+                    bound, number = self.binder(("nat1",), "k")
+                    more, guard, value = self.family(number.term, [only(one, hint) for _, _, one in ways])
+                    return [(bound + more, conj(between(F("1"), number.term, F(str(len(ways)))), guard), value)]
+                except Unfit:
+                    ways = s.gens(hint)
+            return [(b + c, conj(g, h), x) for b, g, one in ways for c, h, x in one.gens(hint)]
         return Set(s.elem[1], gens, lambda x: self.some(gens("s"), lambda one: within(one, x)))
 
-    def family(self, tree: Node, number: F, makers: list[Callable[[], Gen]]) -> Gen:
+    def family(self, number: F, makers: list[Callable[[], Gen]]) -> Gen:
         """What each of these makes, with the same variables, as one."""
         bound, guard, value = makers[0]()
         ways = [(guard, value)]
@@ -100,18 +107,17 @@ class Aggregates(Types):
             with self.local.again(bound):
                 others, guard, value = make()
             if others != bound:
-                raise self.fault(tree, "the sets listed under dunion are to bind the same names in the same order")
+                raise Unfit("the sets listed under dunion bind other names")
             ways.append((guard, value))
-        return bound, cases(number, [g for g, _ in ways]), self.join(tree, number, [v for _, v in ways])
+        return bound, cases(number, [g for g, _ in ways]), self.join(number, [v for _, v in ways])
 
-    def join(self, tree: Node, number: F, found: list[Any]) -> Any:
+    def join(self, number: F, found: list[Any]) -> Any:
         if not isinstance(found[0], Set):
             return joined(number, found)
 
         def gens(hint: str) -> list[Gen]:
-            def of(one: Set) -> Callable[[], Gen]:
-                return lambda: one.gens(hint)[0]
-            return [self.family(tree, number, [of(one) for one in found])]
+            return [self.family(number, [only(one, hint) for one in found])]
+        self.local.unnamed(lambda: gens(""))
         return Set(found[0].elem, gens, lambda x: self.some(gens(""), lambda v: self.equal(x, v)))
 
     def the_len(self, tree: Node, s: Seq) -> Int:

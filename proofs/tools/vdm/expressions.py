@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from aggregates import Aggregates
-from formulas import (TIMES, TRUE, F, Variable, call, choose, conj, disj, iff, implies, made, neg, relation,
+from formulas import (FALSE, PLUS, TIMES, TRUE, F, Variable, call, conj, disj, iff, implies, made, neg, relation,
                       variable)
-from types_of import NUMBERS, the_type
-from values import Bool, Gen, Graph, Int, Kind, Map, Rec, Seq, Set, add, either, joined, kind
+from types_of import NONE, NUMBERS, the_type
+from values import Bool, Gen, Graph, Int, Kind, Map, Rec, Seq, Set, Unfit, add, either, joined, kind
 from lark import Tree
 from vdmsl import Node
 
@@ -38,7 +38,8 @@ class Expressions(Aggregates):
         found = getattr(self, "eval_" + str(tree.data), None)
         if found is None:
             raise self.fault(tree, f"'{tree.data}' is not translated: RULES.md has what is")
-        return found(tree, env, *tree.children)
+        work: Callable[..., Any] = found
+        return self.placed(tree, lambda: work(tree, env, *tree.children))
 
     def number(self, tree: Node, env: Env) -> Int:
         value = self.force(self.eval(tree, env))
@@ -57,12 +58,13 @@ class Expressions(Aggregates):
         return Int(None, int(digits), True)
 
     def eval_quote(self, tree: Node, env: Env, name: str) -> Int:
-        if str(name) not in self.rep.QUOTES:
-            raise self.fault(tree, f"the quote {name} has no number in {self.rep.__name__}.py")
-        return Int(F(self.rep.QUOTES[str(name)]))
+        return Int(F(self.quote(str(name))), quote=True)
 
     def eval_true(self, tree: Node, env: Env) -> Bool:
         return Bool(TRUE)
+
+    def eval_false(self, tree: Node, env: Env) -> Bool:
+        return Bool(FALSE)
 
     def eval_name(self, tree: Node, env: Env, token: str) -> Any:
         name = str(token)
@@ -113,9 +115,11 @@ class Expressions(Aggregates):
 
     def eval_mod(self, tree: Node, env: Env, a: Node, b: Node) -> Int:
         x, y = self.number(a, env), self.number(b, env)
-        if not (x.nat and y.nat):
-            raise self.fault(tree, "mod is translated of natural numbers only: % of ACSL has the sign of C's")
-        return Int(made(f"{x.term.at(TIMES - 1)} % {y.term.at(TIMES)}", TIMES, x.term, y.term), 0, True)
+        rest = made(f"{x.term.at(TIMES - 1)} % {y.term.at(TIMES)}", TIMES, x.term, y.term)
+        if x.nat and y.nat:
+            return Int(rest, 0, True)
+        # % has the sign of the first number, mod that of the second.
+        return Int(made(f"({rest.text} + {y.term.at(PLUS)}) % {y.term.at(TIMES)}", TIMES, x.term, y.term), 0, y.nat)
 
     # truth values
 
@@ -123,11 +127,7 @@ class Expressions(Aggregates):
         if op == "subset":
             return Bool(self.subset(self.want(Set, a, env), self.want(Set, b, env)))
         if op in ("=", "<>"):
-            x, y = self.eval(a, env), self.eval(b, env)
-            if type(x) is not type(y) and not isinstance(x, Graph) and not isinstance(y, Graph):
-                raise self.fault(tree, f"what is compared is of two kinds, {type(x).__name__.lower()} and "
-                                 f"{type(y).__name__.lower()}")
-            same = self.equal(x, y)
+            same = self.equal(self.eval(a, env), self.eval(b, env))
             return Bool(same if op == "=" else neg(same))
         return Bool(relation(self.number(a, env).term, str(op), self.number(b, env).term))
 
@@ -157,25 +157,63 @@ class Expressions(Aggregates):
 
     def eval_if(self, tree: Node, env: Env, test: Node, then: Node, *rest: Node) -> Any:
         other: Node = rest[0] if len(rest) == 1 else Tree("if", [*rest], tree.meta)
-        c, a = self.formula(test, env), self.eval(then, env)
+        c = self.formula(test, env)
+        ways = [(c, then), (neg(c), other)]
+        a, b = (self.local.unnamed(lambda: self.sample(one, env)) for one in (then, other))
         if isinstance(a, Bool):
-            return Bool(conj(implies(c, self.formula(then, env)), implies(neg(c), self.formula(other, env))))
-        x, y = self.number(then, env), self.number(other, env)
-        if not c.plain:
-            raise self.fault(test, "the condition of a number may only compare numbers")
-        return Int(choose(c, x.term, y.term), 0, x.nat and y.nat)
+            return Bool(conj(*(implies(on, self.formula(one, env)) for on, one in ways)))
+        if isinstance(a, Set):
+            s: list[tuple[F, Set]] = [(on, self.want(Set, one, env)) for on, one in ways]
+            return Set(a.elem,
+                       lambda hint: [(bound, conj(on, g), x) for on, one in s for bound, g, x in one.gens(hint)],
+                       lambda x: conj(*(implies(on, one.has(x)) for on, one in s)))
+        if c.plain and isinstance(a, (Int, Rec)) and isinstance(b, (Int, Rec)):
+            return either(c, self.eval(then, env), self.eval(other, env))
+        if isinstance(a, (Int, Rec, Graph)):
+            # One value in each case; it exists where the branch that is taken has one.
+            return Graph(kind(a) if not isinstance(a, Int) or a.nat else ("int",), lambda x: conj(*(
+                implies(on, self.closed(lambda: self.equal(x, self.eval(one, env)))) for on, one in ways)))
+        raise Unfit("'if' is translated of truth values, numbers, records and sets")
+
+    def sample(self, tree: Node, env: Env) -> Any:
+        """A value, or what there is a formula of where a part of it is known by a formula only."""
+        outer, self.local.pending = self.local.pending, []
+        value = self.eval(tree, env)
+        partial, self.local.pending = self.local.pending, outer
+        if partial and isinstance(value, Set):
+            raise Unfit("a branch is a set that uses a value which only a formula is known of")
+        return Graph(kind(value), lambda x: TRUE) if partial and isinstance(value, (Int, Rec)) else value
 
     # what binds names
 
     def over(self, binds: Node, env: Env, mark: str = "") -> list[tuple[list[Variable], F, Env]]:
         """Every way to give the names of the binds their values."""
         ways: list[tuple[list[Variable], F, Env]] = [([], TRUE, env)]
+        seen = set[str]()
         for bind in binds.children:
-            for name in bind.children[0].children:   # type: ignore[union-attr]
-                ways = [(bound + more, conj(guard, also), {**inner, str(name): x})
+            for name in map(str, bind.children[0].children):   # type: ignore[union-attr]
+                said = name in seen         # bound twice: to one value
+                seen.add(name)
+                ways = [(bound + more, conj(guard, also, self.equal(inner[name], x) if said else TRUE),
+                         inner if said else {**inner, name: x})
                         for bound, guard, inner in ways
                         for more, also, x in
-                        self.want(Set, bind.children[-1], env).gens(mark + str(name))]   # type: ignore
+                        self.want(Set, bind.children[-1], env).gens(mark + name)]   # type: ignore[arg-type,union-attr]
+        return ways
+
+    def comprehended(self, binds: Node, env: Env, test: Any, *parts: Node) -> list[tuple[list[Variable], F, list[Any]]]:
+        """What the parts of a comprehension are in each way. Where one is known by a formula only, the way has a
+        variable for it."""
+        ways = []
+        for bound, guard, inner in self.over(binds, env):
+            if test is not None:
+                guard = conj(guard, self.formula(test, inner))
+            outer, self.local.pending = self.local.pending, []
+            values = [self.force(self.eval(part, inner)) for part in parts]
+            for more, fact in self.local.pending:
+                bound, guard = bound + more, conj(guard, fact)
+            self.local.pending = outer
+            ways.append((bound, guard, values))
         return ways
 
     def eval_forall(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
@@ -188,24 +226,27 @@ class Expressions(Aggregates):
 
     def the_one(self, env: Env, binds: Node, body: Node, x: Any) -> F:
         """x is the one element of the set for which the body holds."""
-        name = str(next(binds.find_data("names")).children[0])
+        name = self.bound_name(binds)
         others = (self.quantify("forall", b, conj(g, self.formula(body, inner)), self.equal(inner[name], x))
                   for b, g, inner in self.over(binds, env, "other_"))
         return conj(self.formula(body, {**env, name: x}), *others)
 
-    def one_bind(self, tree: Node, binds: Node) -> Node:
-        if len(binds.children) != 1 or len(next(binds.find_data("names")).children) != 1:
+    def bound_name(self, binds: Any) -> str:
+        return str(binds.children[0].children[0].children[0])
+
+    def one_bind(self, tree: Node, binds: Any) -> Any:
+        if len(binds.children) != 1 or len(binds.children[0].children[0].children) != 1:
             raise self.fault(tree, f"'{tree.data}' is translated with one name only")
         return binds
 
     def eval_exists1(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
-        name = str(next(self.one_bind(tree, binds).find_data("names")).children[0])
+        name = self.bound_name(self.one_bind(tree, binds))
         return Bool(disj(*(self.quantify("exists", b, g, self.the_one(inner, binds, body, inner[name]))
                            for b, g, inner in self.over(binds, env))))
 
     def eval_iota(self, tree: Node, env: Env, binds: Node, body: Node) -> Graph:
         bind = self.one_bind(tree, binds).children[0]
-        source = self.want(Set, bind.children[-1], env)   # type: ignore[union-attr,arg-type]
+        source = self.want(Set, bind.children[-1], env)
         return Graph(source.elem, lambda x: conj(source.has(x), self.the_one(env, binds, body, x)))
 
     # sets
@@ -224,9 +265,9 @@ class Expressions(Aggregates):
 
     def eval_set_comp(self, tree: Node, env: Env, expr: Node, binds: Node, test: Any) -> Set:
         def gens(hint: str) -> list[Gen]:
-            return [(b, conj(g, self.formula(test, inner)) if test is not None else g, self.eval(expr, inner))
-                    for b, g, inner in self.over(binds, env)]
-        return Set(kind(self.local.unnamed(lambda: gens("")[0][2])), gens,
+            return [(b, g, x) for b, g, (x,) in self.comprehended(binds, env, test, expr)]
+        first = self.local.unnamed(lambda: gens("")[:1])
+        return Set(kind(first[0][2]) if first else ("int",), gens,
                    lambda x: self.some(gens(""), lambda v: self.equal(x, v)))
 
     def eval_prefix(self, tree: Node, env: Env, op: str, a: Node) -> Any:
@@ -234,6 +275,18 @@ class Expressions(Aggregates):
         what = {"card": Set, "dunion": Set, "dom": Map, "rng": Map}.get(str(op), Seq)
         of: Callable[[Node, Any], Any] = getattr(self, "the_" + str(op))
         return of(tree, self.want(what, a, env))
+
+    def eval_union(self, tree: Node, env: Env, a: Node, b: Node) -> Set:
+        x, y = self.two_sets(a, b, env)
+        return Set(x.elem, lambda hint: x.gens(hint) + y.gens(hint), lambda e: disj(x.has(e), y.has(e)))
+
+    def eval_inter(self, tree: Node, env: Env, a: Node, b: Node) -> Set:
+        x, y = self.two_sets(a, b, env)
+        return Set(x.elem, lambda hint: [(bound, conj(g, y.has(e)), e) for bound, g, e in x.gens(hint)],
+                   lambda e: conj(x.has(e), y.has(e)))
+
+    def two_sets(self, a: Node, b: Node, env: Env) -> tuple[Set, Set]:
+        return self.want(Set, a, env), self.want(Set, b, env)
 
     # maps
 
@@ -246,10 +299,8 @@ class Expressions(Aggregates):
 
     def eval_map_comp(self, tree: Node, env: Env, maplet: Node, binds: Node, test: Any) -> Map:
         key, value = self.items(maplet)
-        return self.maplets(lambda hint: [
-            (b, conj(g, self.formula(test, inner))
-             if test is not None else g, self.eval(key, inner), self.eval(value, inner))
-            for b, g, inner in self.over(binds, env)])
+        return self.maplets(lambda hint: [(b, g, k, v) for b, g, (k, v) in self.comprehended(
+            binds, env, test, key, value)])
 
     def eval_munion(self, tree: Node, env: Env, a: Node, b: Node) -> Map:
         x: Map = self.want(Map, a, env)
@@ -270,13 +321,14 @@ class Expressions(Aggregates):
 
     def eval_seq_enum(self, tree: Node, env: Env, exprs: Any) -> Seq:
         found = [self.force(self.eval(e, env)) for e in self.items(exprs)]
-        if not found:
-            raise self.fault(tree, "the empty sequence is not translated")
-        return Seq(kind(found[0]), Int(None, len(found), True), lambda i: joined(i.term, found))
+        return Seq(kind(found[0]) if found else ("int",), Int(None, len(found), True), lambda i: joined(i.term, found))
 
     def eval_concat(self, tree: Node, env: Env, a: Node, b: Node) -> Seq:
         x: Seq = self.want(Seq, a, env)
         y: Seq = self.want(Seq, b, env)
+        for one, other in ((x, y), (y, x)):
+            if one.len == NONE:
+                return other
         return Seq(x.elem, add(x.len, y.len),
                    lambda i: either(relation(i.term, "<=", x.len.term), x.at(i), y.at(add(i, x.len, -1))))
 
@@ -286,9 +338,16 @@ class Expressions(Aggregates):
         name = str(head.children[0]) if head.data == "name" else ""
         args = [self.force(self.eval(e, env)) for e in self.items(exprs)]
         if name.startswith("mk_") and name[3:] in self.records:
-            return Rec(name[3:], dict(zip(self.records[name[3:]], args, strict=True)))
+            if len(args) != len(self.records[name[3:]]):
+                raise self.fault(tree, f"{name} is of {len(self.records[name[3:]])} fields, here are {len(args)}")
+            return Rec(name[3:], dict(zip(self.records[name[3:]], args)))
         if name in self.names and name not in env and self.names[name].data == "function":
+            if len(args) != len(self.parts(self.definition(name)[1])):
+                raise self.fault(tree, f"{name} has {len(self.parts(self.definition(name)[1]))} parameters, here are "
+                                 f"{len(args)}")
             return self.apply(name, args)
+        if len(args) != 1:
+            raise self.fault(tree, "a map or a sequence is applied to one argument")
         value = self.force(self.eval(head, env))
         if isinstance(value, Seq):
             return value.at(args[0])
@@ -300,12 +359,13 @@ class Expressions(Aggregates):
         self.need(name)
         tree = self.names[name]
         of = the_type(tree.children[2])
+        args = [self.as_object(of, a) for of, a in zip(self.parts(tree.children[1]), args)]
         terms = self.fixed(name) + [t for a in args for t in self.flat(a)]
         if of[0] == "bool":
             return Bool(call("Vdm_" + name, terms))
         if of[0] == "set":
             return self.applied_set(name, of[1], args, terms)
-        if self.is_term(name):
+        if name in self.terms:
             return Int(call("Vdm_" + name, terms, False), 0, self.resolve(of)[0] != "int")
         return Graph(of, lambda x: call("Vdm_" + name, terms + self.flat(x)))
 

@@ -1,6 +1,7 @@
 """formulas.py: terms and formulas of ACSL as text, with their free variables."""
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 Variable = tuple[str, str]          # its C type and its name
@@ -38,6 +39,12 @@ def member(base: F, text: str, *parts: F) -> F:
 def call(name: str, args: list[F], predicate: bool = True) -> F:
     text = f"{name}({', '.join(a.text for a in args)})" if args else name
     return made(text, ATOM, *args, plain=not predicate)
+
+
+def renamed(one: F, new: dict[str, str]) -> F:
+    """The same of other variables."""
+    text = re.sub(r"(?<![.\w\\])[A-Za-z_]\w*", lambda found: new.get(found[0], found[0]), one.text)
+    return F(text, one.level, tuple(dict.fromkeys((of, new.get(v, v)) for of, v in one.free)), one.plain)
 
 
 def relation(a: F, op: str, b: F) -> F:

@@ -3,23 +3,32 @@ each behind those it uses."""
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
 from expressions import Env
 from formulas import TRUE, F, Variable, conj, variable
-from naming import Local
+from naming import RESERVED, Local
 from statements import Statements
 from types_of import the_type
 from values import Int, Kind, Rec, Set
-from vdmsl import parse
+from vdmsl import Fault, parse
 
 
 class Module(Statements):
     def __init__(self, path: str, rep: ModuleType) -> None:
         self.path, self.rep = path, rep
-        self.names, self.records = {}, {}
+        self.names, self.records, self.terms = {}, {}, set()
         self.out: list[str] = []
+        self.refused: dict[str, Fault] = {}
+        self.taken: set[str] = set()               # names of what is written
+        self.own: set[str] = set()                 # of these, those that the module's names give
+        self.fixed_names = RESERVED | set(getattr(rep, "RESERVED", ())) | {
+            word for text in (*rep.QUOTES.values(), *rep.OBJECTS.values(), *rep.HELD.values(),
+                              *(bound for bounds in rep.UNIVERSE.values() for bound in bounds.values()))
+            for word in re.findall(r"(?<![.\w{])[A-Za-z_]\w*", text) if word != rep.RULES[1]}
         self.done: set[str] = set()
         self.busy: list[str] = []
         self.counts: dict[str, str] = {}           # of each set that is counted, what counts it
@@ -33,21 +42,36 @@ class Module(Statements):
         name = str(tree.children[0])
         if name in self.names:
             raise self.fault(tree, f"{name} is defined twice")
+        if tree.data == "state" and self.state:
+            raise self.fault(tree, f"'state' {name} is a second one: a module has one")
         self.names[name] = tree
+        self.taken |= {name, *(part + name for part in ("is_", "pre_", "post_", "init_", "measure_"))}
         if tree.data in ("record", "state"):
             self.records[name] = {str(f.children[0]): the_type(f.children[1]) for f in tree.find_data("field")}
         if tree.data == "state":
             self.state = self.records[name]
 
     def translate(self) -> str:
-        for name in self.names:
-            self.need(name)
+        self.each(self.need)
+        if self.refused:
+            raise Fault("\n".join(dict.fromkeys(map(str, self.refused.values()))))
         return "".join(line + "\n" for line in self.out)
+
+    def each(self, work: Callable[[str], None]) -> None:
+        """Of each definition; what is refused is kept, so that all of a module is told at once."""
+        for name in self.names:
+            try:
+                if name not in self.refused:
+                    work(name)
+            except Fault as why:
+                self.refused[name] = why
 
     def need(self, name: str) -> None:
         """Write the definition, behind those that it uses: ACSL has each before its use, VDM-SL in any order."""
         if name in self.done:
             return
+        if name in self.refused:
+            raise self.refused[name]
         if name not in self.names:
             raise self.fault(self.names[self.local.definition], f"{name} is not defined")
         tree, saved = self.names[name], getattr(self, "local", None)
@@ -55,12 +79,14 @@ class Module(Statements):
             raise self.fault(tree, f"{name} is defined by itself: recursion is not translated")
         self.busy.append(name)
         self.renew(name)
-        text = getattr(self, "define_" + str(tree.data))(name, tree)
-        self.done.add(name)
-        self.out += [f"// {os.path.basename(self.path)}:{tree.meta.line}: {name}", *self.local.helpers, *text]
-        self.busy.pop()
-        if saved:
-            self.local = saved
+        try:
+            text = self.placed(tree, lambda: getattr(self, "define_" + str(tree.data))(name, tree))
+            self.done.add(name)
+            self.out += [f"// {os.path.basename(self.path)}:{tree.meta.line}: {name}", *self.local.helpers, *text]
+        finally:
+            self.busy.pop()
+            if saved:
+                self.local = saved
 
     def fixed(self, name: str) -> list[F]:
         """The fixed value is an argument of what comes after it."""
@@ -70,7 +96,7 @@ class Module(Statements):
 
     def renew(self, name: str, part: str = "") -> None:
         """What is written next has variables of its own."""
-        self.local = Local(name, self.rep.RULES[1], self.counts)
+        self.local = Local(name, self.rep.RULES[1], self.counts, taken=self.taken, fixed=self.fixed_names)
         self.local.name += part
 
     def rules(self) -> list[Variable]:
@@ -80,7 +106,11 @@ class Module(Statements):
         for v in body.free:
             if v not in params:
                 raise self.fault(self.names[self.local.definition], f"{name}: {v[1]} is free in {body.text}")
+        if name in self.own:
+            raise self.fault(self.names[self.local.definition], f"{name} is the name of two definitions in ACSL")
+        self.own.add(name)
         helpers, self.local.helpers = self.local.helpers, []
+        self.taken |= {name, *re.findall(r"(?:predicate|logic integer) Vdm_(\w+)", "\n".join(helpers))}
         return helpers + [self.local.text(name, params, body, ctype)]
 
     # ---- definitions, by kind ----
@@ -129,14 +159,16 @@ class Module(Statements):
             return text + self.write(name, params, self.formula(body, env))
         value = self.eval(body, env)
         if isinstance(value, Int) and not self.local.pending:
+            self.terms.add(name)
             return text + self.write(name, params, value.term, "integer")
         if isinstance(value, Set) and not self.local.pending:
             bound, x = self.binder(of[1], "e")
             return text + self.write(name, params + bound, value.has(x))
         bound, x = self.binder(of, "result")
-        if self.local.pending:
-            raise self.fault(body, f"{name} uses a value that only a formula is known of: say it in a truth value")
-        return text + self.write(name, params + bound, self.equal(x, value))
+        if not self.local.pending:
+            return text + self.write(name, params + bound, self.equal(x, value))
+        self.local.pending = []
+        return text + self.write(name, params + bound, self.closed(lambda: self.equal(x, self.eval(body, env))))
 
     def parameters(self, domain: Any, names: Any, *states: str) -> tuple[list[Variable], Env]:
         """The fixed value, the state as often as asked, the parameters."""
@@ -179,13 +211,14 @@ class Module(Statements):
 
     def notes(self, name: str, domain: Any, names: Any, body: Any) -> list[str]:
         text, invariants = list[str](), 0
-        for note in sorted(body.find_data("note"), key=lambda note: int(note.meta.line)):
+        for loop, note in self.notes_of(body):
             self.renew(name)
             params, env = self.parameters(domain, names, "")
-            more, own = self.variables(self.locals_of(body))
+            mark, kinds = self.noted[id(loop)]
+            more, own = self.variables(kinds)
             params, env = params + more, {**env, **own}
             if "Measure" in note.children[0]:
-                text += self.write(f"measure_{name}", params, self.number(note.children[1], env).term, "integer")
+                text += self.write(f"measure_{name}{mark}", params, self.number(note.children[1], env).term, "integer")
             else:
                 invariants += 1
                 self.local.name = f"invariant_{name}_{invariants}"

@@ -5,24 +5,45 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Optional
 
 from formulas import F, Variable, call, variable
-from values import Seq
+from values import Seq, Unfit
 
 WIDTH = 118
 
 
+# What is no name of a variable in ACSL, or in C.
+RESERVED = frozenset("""auto break case char const continue default do double else enum extern float for goto if inline
+int long register restrict return short signed sizeof static struct switch typedef union unsigned void volatile while
+_Bool _Complex _Imaginary _Alignas _Alignof _Atomic _Generic _Noreturn _Static_assert _Thread_local asm typeof
+integer real boolean set list model predicate logic axiom axiomatic lemma inductive type include import module ghost
+requires ensures assigns behavior behaviors assumes terminates decreases exits breaks continues returns complete
+disjoint admit assert check invariant loop variant pragma slice impact reads writes for global allocates frees volatile
+strong weak custom let match with function logics calls inter union empty subset in""".split())
+
+
 class Local:
-    def __init__(self, name: str, reserved: str, counts: dict[str, str], prefix: str = "Vdm_") -> None:
+    def __init__(self, name: str, reserved: str, counts: dict[str, str], prefix: str = "Vdm_",
+                 taken: frozenset[str] | set[str] = frozenset(), fixed: frozenset[str] = RESERVED) -> None:
+        """taken: names of definitions; fixed: what no variable is called."""
         self.definition, self.name, self.counts, self.prefix = name, name, counts, prefix
+        self.taken, self.fixed, self.reserved = taken, fixed, reserved
+        self.loops, self.written, self.later = 0, list[str](), list[str]()      # of an operation
+        self.answer: Optional[tuple[list[Variable], Any]] = None
         self.hints: dict[str, str] = {reserved: reserved} if reserved else {}    # of each variable
         self.ready: list[str] = []                 # names to be taken before new ones are made
         self.helpers: list[str] = []
         self.made: set[str] = set()
         self.pending: list[tuple[list[Variable], F]] = []
 
+    def flush(self) -> list[str]:
+        """What is written once more is."""
+        later, self.later = self.later, []
+        return later
+
     def fresh(self, hint: str) -> str:
+        hint = f"{hint}_" if hint in self.fixed else f"x_{hint}" if hint.startswith(self.prefix) else hint
         if self.ready and self.hints[self.ready[0]] == (hint or "x"):
             return self.ready.pop(0)
         name, k = hint or "x", 1
@@ -53,7 +74,7 @@ class Local:
     def title(self, *words: str) -> str:
         """A name for a part of the definition, by what it binds."""
         name, k = "_".join((self.name, *words)), 1
-        while name + (str(k) if k > 1 else "") in self.made:
+        while name + (str(k) if k > 1 else "") in self.made or name + (str(k) if k > 1 else "") in self.taken:
             k += 1
         name += str(k) if k > 1 else ""
         self.made.add(name)
@@ -91,7 +112,8 @@ class Local:
 
     def card_elems(self, s: Seq, same: F) -> F:
         """How many elements are none of those before them; _seen: s(i) is one of s(1), ..., s(j)."""
-        assert s.object is not None
+        if s.object is None or len(s.object.free) != 1:
+            raise Unfit("card is translated of the elements of a sequence that an object holds")
         name, x = self.prefix + self.title("card"), s.object.text
         (ctype, _), = s.object.free
         self.helpers += [
@@ -105,10 +127,12 @@ class Local:
 
     def renamed(self, names: list[str]) -> dict[str, str]:
         """The variables among these, numbered anew."""
-        new: dict[str, str] = {}
+        new = {self.reserved: self.reserved} if self.reserved else {}
         for old in names:
             if old in self.hints and old not in new:
                 count = 1 + sum(self.hints[one] == self.hints[old] for one in new)
+                while self.hints[old] + (str(count) if count > 1 else "") in new.values():
+                    count += 1
                 new[old] = self.hints[old] + (str(count) if count > 1 else "")
         return new
 

@@ -13,9 +13,9 @@ from typing import Any, Callable, NamedTuple, Optional
 
 from formulas import RELATION, TRUE, F, Variable, between, call, conj, neg, relation, variable
 from module import Module
-from statements import OLD, Context
+from statements import OLD, Context, Loop
 from types_of import NUMBERS
-from values import Graph, Int, Kind, Map, Rec, Seq, Set
+from values import Graph, Int, Kind, Map, Seq, Set
 from vdmsl import Node
 
 
@@ -45,17 +45,19 @@ class Obligation(NamedTuple):
 
 
 class Obligations(Module):
-    owing = False       # while definitions are written nothing is asked
-
     def translate(self) -> str:
-        text = super().translate()
-        self.owing = True
         self.owed: list[Obligation] = []
-        for name, tree in self.names.items():
-            self.renew(name, "_owed")
-            self.numbers, self.part, self.totals, self.shelf = 0, "", False, list[str]()
-            getattr(self, "owe_" + str(tree.data))(name, tree)
+        self.each(self.need)
+        self.owing = True
+        self.each(self.owe_all)
+        text = super().translate()
         return text + "".join(line + "\n" for one in self.owed for line in one.text)
+
+    def owe_all(self, name: str) -> None:
+        self.renew(name, "_owed")
+        self.numbers, self.part, self.totals, self.shelf = 0, "", False, list[str]()
+        tree = self.names[name]
+        self.placed(tree, lambda: getattr(self, "owe_" + str(tree.data))(name, tree))
 
     def owe(self, tree: Any, kind: str, at: Context, said: Callable[[], F]) -> None:
         """What is owed there, unless it is evident: it stands among what is known, or compares two numerals."""
@@ -141,7 +143,9 @@ class Obligations(Module):
 
     def check_let(self, tree: Node, at: Context, name: str, value: Node, body: Node) -> None:
         self.check(value, at)
-        self.check(body, at.naming(str(name), self.force(self.eval(value, at.env)), self.static(value, at)))
+        kind = self.static(value, at)
+        found, at = self.valued(value, at, True)
+        self.check(body, at.naming(str(name), found, kind))
 
     def within(self, binds: Any, at: Context, test: Any = None, mark: str = "") -> list[Context]:
         """Where a body stands behind names that range over sets."""
@@ -182,6 +186,19 @@ class Obligations(Module):
                 self.owe(tree, "map comprehension", one.having(*other.known, same),
                          lambda: self.equal(self.eval(value, one.env), self.eval(value, other.env)))
 
+    def check_map_enum(self, tree: Node, at: Context, *maplets: Any) -> None:
+        """No key has two values."""
+        self.check_parts(tree, at, *maplets)
+        pairs = list[tuple[Any, Any]]()
+        for one in maplets:
+            key, at = self.valued(one.children[0], at, True)
+            value, at = self.valued(one.children[1], at, True)
+            pairs.append((key, value))
+        for k, (key, value) in enumerate(pairs):
+            for other, another in pairs[:k]:
+                self.owe(tree, "map sequence compatible", at.having(self.equal(other, key)),
+                         lambda: self.equal(another, value))
+
     def check_munion(self, tree: Node, at: Context, a: Node, b: Node) -> None:
         self.check_parts(tree, at, a, b)
         x: Map = self.want(Map, a, at.env)
@@ -189,12 +206,25 @@ class Obligations(Module):
         self.owe(tree, "map union", at, lambda: conj(*(self.quantify("forall", bound, guard, neg(x.has(k)))
                                                        for bound, guard, k, _ in y.gens("k"))))
 
+    def counted(self, tree: Node, at: Context, a: Node) -> None:
+        """All elements of a set of records that is counted lie within the bounds of what is counted."""
+        s: Set = self.want(Set, a, at.env)
+        inner = s.inline or s
+        bounds = self.rep.UNIVERSE.get(s.elem[1], {}) if s.elem[0] == "name" else {}
+        if not inner.range and not inner.of_seq and s.elem[1:] and s.elem[1] not in getattr(self.rep, "WITHIN", {}):
+            for bound, guard, x in s.gens("e"):
+                for field, high in bounds.items():
+                    self.owe(tree, "counted within the bounds of UNIVERSE", at.having(guard),
+                             lambda: between(F("1"), x.fields[field].term, F(high, 8)))
+
     def check_mod(self, tree: Node, at: Context, a: Node, b: Node) -> None:
         self.check_parts(tree, at, a, b)
         self.owe(tree, "non-zero", at, lambda: neg(relation(self.number(b, at.env).term, "==", F("0"))))
 
     def check_prefix(self, tree: Node, at: Context, op: str, a: Node) -> None:
         self.check(a, at)
+        if op == "card":
+            self.counted(tree, at, a)
         if op in ("hd", "tl") and self.resolve(self.static(a, at) or ("",))[0] != "seq1":
             self.owe(tree, "non-empty sequence", at, lambda: relation(F("1"), "<=", self.want(Seq, a, at.env).len.term))
 
@@ -231,11 +261,12 @@ class Obligations(Module):
             if self.fits(self.static(tree, at), kind):
                 return
             value = self.eval(tree, at.env)
+        kind = kind if kind[0] in NUMBERS or self.resolve(kind)[0] != "set" else self.resolve(kind)
         if kind[0] == "union":      # quotes are of it, and what a name of the union is
             if isinstance(value, Graph) and value.type in kind or tree.data == "quote":
                 return
         if isinstance(value, Set):
-            if kind[1][0] in NUMBERS:
+            if self.resolve(kind[1])[0] in NUMBERS:
                 for _, guard, x in value.gens("e"):
                     self.owe(tree, "subtype", at.having(guard), lambda: self.typed(kind[1], x))
             return                  # elements that are records are asked where they are made
@@ -251,15 +282,6 @@ class Obligations(Module):
         up = self.resolve(of)
         return (kind in (of, up) or kind in less.get(up, ()) or
                 kind[0] == "union" and any(self.fits(of, one) for one in kind[1:]))
-
-    def as_object(self, kind: Kind, value: Any) -> Any:
-        """A value in an object of its type: there is one."""
-        bare = isinstance(value, (Map, Seq)) or isinstance(value, Rec) and value.name in self.rep.OBJECTS
-        if isinstance(value, Graph) or bare and value.object is None:
-            bound, x = self.binder(kind, "v")
-            self.local.pending.append((bound, conj(self.held(kind, x), self.equal(x, value))))
-            return x
-        return value
 
     # ---- definitions, by kind ----
 
@@ -320,6 +342,8 @@ class Obligations(Module):
             at = at.having(call("Vdm_pre_" + name, self.fixed(name) + self.arguments(at.env, at.kinds)))
         at = self.context(name, at)
         self.check(body, at)
+        if kind[0] == "set":
+            self.subtype(body, kind, at)
         if kind[0] not in ("bool", "set") and not self.fits(self.static(body, at), kind):
             value = self.apply(name, list(at.env.values()))
             self.subtype(tree, kind, at, Int(value.base, value.off) if isinstance(value, Int) else value)
@@ -331,7 +355,11 @@ class Obligations(Module):
     def called(self, tree: Any, name: str, args: list[Any], at: Context) -> None:
         if self.owing and self.definition(name)[6] is not None:
             self.owe(tree, "operation precondition", at, lambda: call("Vdm_pre_" + name, self.fixed(name) + [
-                t for one in [*(at.env[field] for field in self.state), *args] for t in self.flat(one)]))
+                t for one in [*(at.state(field) for field in self.state), *args] for t in self.flat(one)]))
+
+    def indexed(self, tree: Any, at: Context, of: Seq, key: Any) -> None:
+        if self.owing:
+            self.owe(tree, "sequence modification", at, lambda: between(F("1"), key.term, of.len.term))
 
     def owe_operation(self, name: str, tree: Any) -> None:
         _, domain, result, _, names, body, pre, post = tree.children
@@ -339,65 +367,79 @@ class Obligations(Module):
         fixed, (_, old), (_, given) = self.fixed(name), self.variables(self.state, OLD), self.variables(params)
         was, sent = self.arguments(old, self.state), self.arguments(given, params)
         types = (*self.rules_known(), *self.of_types(given, params))
-        at = Context({**old, **given}, {**self.state, **params}, (*types, *self.of_types(old, self.state)))
+        sent_to = [v for one in params for v in self.free(given[one])]
+        began = [v for one in old for v in self.free(old[one])]
+        at = replace(self.begun(old, given, params, result, body, began, sent_to),
+                     known=(*types, *self.of_types(old, self.state)), sure=types)
         if pre is not None:
             self.total(pre.children[0], "pre", at)
             at = at.having(call("Vdm_pre_" + name, fixed + was + sent))
         at = self.context(name, at)
-        kinds = {**self.state, **({"RESULT": self.parts(result)[0]} if self.parts(result) != [("unit",)] else {})}
+        kinds = {**self.state, **({"RESULT": at.answer} if at.answer else {})}
         _, new = self.variables(kinds)
         now, answer = self.arguments(new, self.state), self.arguments(new, list(kinds)[len(self.state):])
         if post is not None:
             self.total(post.children[0], "post", replace(
-                at.having(*self.of_types(new, kinds)), env={**at.env, **new, **{one + "~": old[one] for one in old}},
-                kinds={**at.kinds, **kinds}))
+                at.having(*self.of_types(new, kinds)),
+                env={**old, **new, **given, **{one + "~": old[one] for one in old}},
+                kinds={**kinds, **at.kinds}))
 
         def keeps(end: Context) -> None:
             if post is not None:
                 self.owe(post, "operation postcondition", end,
                          lambda: call("Vdm_post_" + name, fixed + was + now + sent + answer))
-        loop, result = self.loop_of(body), new.get("RESULT")
-        if loop is None:
-            self.run(body, at)
+        self.final = {one: new[one] for one in self.state}
+        ends = self.run(body, at)
+        if not self.local.loops:
             keeps(at.having(call("Vdm_" + name, fixed + was + now + sent + answer)))
-        else:
-            for end in self.owe_loop(name, at, types, self.locals_of(body), loop, fixed, was, sent, new):
-                keeps(end.having(self.equal(result, end.result)) if result else end)
+            return
+        for end in ends:
+            same = [self.equal(new[one], end.state(one)) for one in self.state if new[one] is not end.state(one)]
+            keeps(end.having(*same, *([self.equal(new["RESULT"], end.result)] if at.answer else [])))
 
-    def owe_loop(self, name: str, at: Context, types: tuple[F, ...], own: dict[str, Kind], loop: Any, fixed: list[F],
-                 was: list[F], sent: list[F], state: dict[str, Any]) -> list[Context]:
-        """What its statements owe before, in and behind the loop; where its ways end."""
-        first, notes, test, inner, last = loop
-        every = {**self.state, **own}
-        _, mine = self.variables(own)
-        _, next_env = self.variables(every, "_next")
-        now = {**{one: state[one] for one in self.state}, **mine}
-        here, there = ([*self.arguments(env, self.state), *sent, *self.arguments(env, own)] for env in (now, next_env))
+    def owe_loop(self, tree: Any, at: Context, loop: Loop, mark: str, now: tuple[list[Variable], ...],
+                 within: Context) -> list[Context]:
+        """What a loop owes before, in and behind it; where its ways end."""
+        *notes, test, inner = tree.children
+        name, fixed = self.local.definition, self.fixed(self.local.definition)
+        own = {one: at.kinds[one] for one in at.own}
+        seen = {one: of for one, of in self.state.items() if one not in at.hidden}
+        _, later = self.variables({**seen, **own}, "_next")
+        _, unseen = self.variables({one: self.state[one] for one in at.hidden}, "_next")
+        behind = within.with_state({**later, **unseen}, {one: later[one] for one in own})
+        order = [note for _, note in self.notes_of(self.definition(name)[5]) if "Measure" not in note.children[0]]
         invariants = [note for note in notes if "Measure" not in note.children[0]]
 
-        def noted(those: list[F], count: int = len(invariants)) -> list[F]:
-            return [call(f"Vdm_invariant_{name}_{k + 1}", fixed + those) for k in range(count)]
-        self.all_of(first, [at])
-        begun = Context({**at.env, **now}, {**at.kinds, **every}, (*types, *self.of_types(now, every)))
+        def args(one: Context) -> list[F]:
+            return [*fixed, *(t for field in self.state for t in self.flat(one.state(field))),
+                    *(variable(*v) for v in at.given), *self.arguments(one.env, own)]
+
+        def noted(one: Context, count: int = len(invariants)) -> list[F]:
+            return [call(f"Vdm_invariant_{name}_{order.index(note) + 1}", args(one)) for note in invariants[:count]]
+        state = {one: within.state(one) for one in self.state}
+        begun = replace(within, known=(*at.sure, *self.of_types(state, self.state), *self.of_types(within.env, own)),
+                        top=False)
         for k, note in enumerate(invariants):
-            self.check(note.children[1], begun.having(*noted(here, k)))
-        kept = self.context(name + "_loop", begun.having(*noted(here)))
+            self.check(note.children[1], begun.having(*noted(within, k)))
+        kept = self.context(f"{name}_loop{mark}", begun.having(*noted(within)))
         for note in notes:
             if note not in invariants:
                 self.check(note.children[1], kept)
         self.check(test, kept)
-        on = call(f"Vdm_{name}_while", fixed + here)
-        self.owe(inner, "loop invariant: check invariant before while condition",
-                 at.having(call(f"Vdm_{name}_begin", fixed + was + here)), lambda: conj(*noted(here)))
-        self.run(inner, kept.having(on))
-        moved = kept.having(on, call(f"Vdm_{name}_body", fixed + self.arguments(now, self.state) + self.arguments(
-            next_env, self.state) + sent + self.arguments(now, own) + self.arguments(next_env, own)))
-        self.owe(inner, "loop invariant: check invariant preserved by while body", moved, lambda: conj(*noted(there)))
+        on = loop.on(within)
+        if invariants:
+            self.owe(inner, "loop invariant: check invariant before while condition",
+                     at.having(loop.begin(within)), lambda: conj(*noted(within)))
+        ends = self.run(inner, kept.having(on))
+        moved = kept.having(on, loop.body(within, behind))
+        if invariants:
+            self.owe(inner, "loop invariant: check invariant preserved by while body", moved,
+                     lambda: conj(*noted(behind)))
         if len(notes) > len(invariants):
-            less, more = (call("Vdm_measure_" + name, fixed + those, False) for those in (there, here))
+            less, more = (call(f"Vdm_measure_{name}{mark}", args(one), False) for one in (behind, within))
             self.owe(inner, "loop invariant: check measure after each while body", moved,
                      lambda: between(F("0"), less, more, "<"))
-        return self.all_of(last, [kept.having(neg(on))])
+        return [kept.having(neg(on)), *(end for end in ends if end.result is not None)]
 
 
 # ---- the table of proofs/OBLIGATIONS.md ----

@@ -16,6 +16,7 @@ FIXED, FIXED_TYPE, RULES = "RULES", "Rules", ("xo_rules", "R")
 
 # Quotes of the result of play.
 QUOTES = {"<DRAW>": "XO_DRAW", "<UNFINISHED>": "XO_UNFINISHED"}
+VALUES = {"XO_DRAW": -1, "XO_UNFINISHED": 0}     # what these are, and no player is
 
 # Types that are C objects. All others are integers, or records of integers that go as one argument for each field.
 OBJECTS = {"Rules": "xo_rules", "Game": "xo_game", "Moves": "xo_moves", "PlayOrder": "xo_play_order"}
@@ -26,6 +27,7 @@ HELD = {"Game": "SameRules(R, {x}.rules) && {x}.moves == MoveCountSoFar({x})"}
 
 # The elements of a set of these are counted within these bounds, in each field from 1: inv Rules keeps Pos within them.
 UNIVERSE = {"Pos": {"row": "XO_SIDE_MAX", "col": "XO_SIDE_MAX"}}
+WITHIN = {"Pos": "Vdm_Within"}     # the lemma that says so, so that it is not owed at each place
 
 # GDL: what stands for a constant, and of which sort it is; which facts are true of a state s,
 # and done by a joint move d.

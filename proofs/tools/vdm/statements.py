@@ -1,15 +1,16 @@
-"""statements.py: what the statements of an operation do, as relations between the state before and after. One loop may
-stand in an operation, outside of other statements; its parts have names (begin, while, body, end, loop), so that
-theorems speak of them."""
+"""statements.py: what the statements of an operation do, as relations between the state before and after. The parts of
+a loop have names (begin, while, body, loop, and of the one loop of an operation end), so that theorems speak of
+them."""
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, Optional
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, Optional
 
 from expressions import Env, Expressions
-from formulas import TRUE, F, Variable, call, conj, disj, made, neg, quantified, relation, variable
+from formulas import TRUE, F, Variable, call, conj, disj, made, neg, quantified, relation, renamed, variable
 from types_of import the_type
-from values import Kind, Map
+from values import Graph, Kind, Map, Seq, either
 from vdmsl import Node
 
 OLD = "_old"
@@ -21,7 +22,16 @@ class Context:
     env: Env
     kinds: dict[str, Kind]
     known: tuple[F, ...] = ()
-    result: Any = None          # of the statement return
+    result: Any = None                          # of the statement return
+    answer: Optional[Kind] = None               # the type of what the operation answers
+    own: tuple[str, ...] = ()                   # the variables that are declared and seen here
+    hidden: Env = field(default_factory=dict)   # of the state, what another thing of its name hides
+    made: tuple[Variable, ...] = ()             # variables for states between, and for values known by a formula
+    typed: tuple[Any, ...] = ()                 # values that are known to be of their types
+    sure: tuple[F, ...] = ()                    # what a loop does not make untrue
+    origin: tuple[Variable, ...] = ()           # the state where the operation, or the turn of a loop, begins
+    given: tuple[Variable, ...] = ()            # the operation's parameters
+    top: bool = False                           # is this where the one loop of the operation stands?
 
     def having(self, *facts: F) -> Context:
         return replace(self, known=self.known + facts)
@@ -30,10 +40,33 @@ class Context:
         kinds = {k: of for k, of in self.kinds.items() if k != name}
         return replace(self, env={**self.env, name: value}, kinds={**kinds, name: kind} if kind else kinds)
 
+    def making(self, bound: list[Variable], fact: F) -> Context:
+        return replace(self.having(fact), made=self.made + tuple(bound))
+
+    def state(self, one: str) -> Any:
+        return self.hidden[one] if one in self.hidden else self.env[one]
+
+    def with_state(self, state: Env, own: Env) -> Context:
+        """With these values of the state and of the variables that are seen."""
+        return replace(self, hidden={one: state[one] for one in self.hidden},
+                       env={**self.env, **{k: v for k, v in state.items() if k not in self.hidden}, **own})
+
+
+class Loop(NamedTuple):
+    """The predicates of a loop, of the variables that each is about."""
+    begin: Callable[..., F]
+    on: Callable[..., F]
+    body: Callable[..., F]
+    turns: Callable[..., F]
+    left: list[Context]         # ways that return from within
+
 
 class Statements(Expressions):
     state: dict[str, Kind]
-    aim: Env = {}    # the variables for the state behind the next call
+    owing = False               # while definitions are written nothing is asked
+    quiet = False               # are the predicates of a loop written already?
+    final: Env = {}             # what is owed of the one loop of an operation is about the state behind it
+    noted: dict[int, tuple[str, dict[str, Kind]]] = {}      # of each loop its number, and the variables seen there
 
     # What obligations.py does where an expression is evaluated, is to be of a type, and where an operation is called.
 
@@ -46,6 +79,13 @@ class Statements(Expressions):
     def called(self, tree: Any, name: str, args: list[Any], at: Context) -> None:
         pass
 
+    def indexed(self, tree: Any, at: Context, of: Seq, key: Any) -> None:
+        pass
+
+    def owe_loop(self, tree: Any, at: Context, loop: Loop, mark: str, now: tuple[list[Variable], ...],
+                 within: Context) -> list[Context]:
+        raise NotImplementedError
+
     def run(self, tree: Node, at: Context) -> list[Context]:
         """The ends of all ways through a statement."""
         if at.result is not None:
@@ -53,66 +93,210 @@ class Statements(Expressions):
         found = getattr(self, "run_" + str(tree.data), None)
         if found is None:
             raise self.fault(tree, f"'{tree.data}' is not translated here: RULES.md has what is")
-        ways: list[Context] = found(tree, at, *tree.children)
+        work: Callable[..., list[Context]] = found
+        ways: list[Context] = self.placed(tree, lambda: work(tree, at, *tree.children))
         return ways
 
     def all_of(self, trees: list[Any], ways: list[Context]) -> list[Context]:
         for tree in trees:
+            live = [at for at in ways if at.result is None]
+            if len(live) > 1 and any(tree.find_data("while")):
+                ways = [at for at in ways if at.result is not None] + [self.joined(live)]
             ways = [end for at in ways for end in self.run(tree, at)]
         return ways
 
+    def joined(self, ways: list[Context]) -> Context:
+        """Where several ways meet before a loop: variables for where one of them leads."""
+        first, count = ways[0], 0
+        while all(len(at.known) > count and at.known[count] == first.known[count] for at in ways):
+            count += 1
+        own = {one: first.kinds[one] for one in first.own}
+        (after, state), (mine, here) = self.variables(self.state), self.variables(own)
+        shared = [v for v in first.made if all(v in at.made for at in ways)]
+        rest = [replace(at, known=at.known[count:], made=tuple(v for v in at.made if v not in shared)) for at in ways]
+        at = replace(first.with_state(state, here), known=first.known[:count], made=tuple(shared))
+        return at.making(after + mine, self.became(rest, state, here, own))
+
+    # ---- scopes ----
+
+    def declared(self, at: Context, name: str, value: Any, kind: Optional[Kind], own: bool = False) -> Context:
+        hidden = {**at.hidden, name: at.env[name]} if name in self.state and name not in at.hidden else at.hidden
+        return replace(at.naming(name, value, kind), hidden=hidden,
+                       own=tuple(one for one in at.own if one != name) + ((name,) if own else ()))
+
+    def left(self, ends: list[Context], names: list[str], outer: Context) -> list[Context]:
+        """Behind the scope of these names."""
+        ways = []
+        for end in ends:
+            env, hidden = dict(end.env), dict(end.hidden)
+            for name in names:
+                if name in self.state and name not in outer.hidden:
+                    env[name] = hidden.pop(name, env[name])
+                elif name in outer.env:
+                    env[name] = outer.env[name]
+                else:
+                    env.pop(name, None)
+            ways.append(replace(end, env=env, hidden=hidden, kinds=outer.kinds, own=outer.own))
+        return ways
+
+    def valued(self, tree: Node, at: Context, whole: bool = False) -> tuple[Any, Context]:
+        """The value of an expression; what only a formula is known of has a variable from here on."""
+        outer, self.local.pending = self.local.pending, []
+        value = self.eval(tree, at.env)
+        if whole:
+            value = self.force(value)
+        found, self.local.pending = self.local.pending, outer
+        for bound, fact in found:
+            at = at.making(bound, fact)
+        return value, at
+
+    def settled(self, value: Any, kind: Kind, at: Context) -> tuple[Any, Context]:
+        """The value as an argument: in an object, where its type has one."""
+        if self.is_flat(value):
+            return value, at
+        bound, x = self.binder(kind, "v")
+        return x, at.making(bound, conj(self.held(kind, x), self.equal(x, value)))
+
+    # ---- statements ----
+
     def run_block(self, tree: Node, at: Context, *parts: Any) -> list[Context]:
-        return self.all_of(list(parts), [at])
+        own = [str(part.children[0]) for part in parts if part.data == "dcl"]
+        for name in own:
+            if own.count(name) > 1:
+                raise self.fault(tree, f"{name} is declared twice in one block")
+        ways = [replace(at, top=False)]
+        for k, part in enumerate(parts):
+            if at.top and part.data == "while":
+                ways = self.ended([end for way in ways for end in self.run(part, replace(way, top=True))],
+                                  list(parts[k + 1:]))
+                break
+            ways = self.all_of([part], ways)
+        return self.left(ways, own, at)
+
+    def ended(self, ways: list[Context], last: list[Any]) -> list[Context]:
+        """Behind the one loop of an operation: where the state stays as it is this has a name."""
+        changes = {str(node.children[0]) for part in last for word in ("assign", "assign_at", "call")
+                   for node in part.find_data(word)} - set(ways[0].own)
+        ways = [replace(at, top=False) for at in ways]
+        if changes or self.owing or not self.local.answer:
+            return self.all_of(last, ways)
+        behind, others = [at for at in ways if at.result is None], [at for at in ways if at.result is not None]
+        answer, value = self.local.answer
+        for at in behind:
+            ends = self.all_of(last, [replace(at, known=(), made=())])
+            self.answered(last[-1] if last else None, ends)
+            now = [v for one in self.state for v in self.free(at.state(one))]
+            mine = [v for one in at.own for v in self.free(at.env[one])]
+            text = self.became(ends, {}, {}, {}, value)
+            params = self.rules() + now + list(at.given) + mine
+            more = [v for v in text.free if v not in params + answer]
+            name = self.local.definition + "_end"
+            self.local.written += self.once(name, params + more + answer, text)
+            others.append(replace(at.having(call("Vdm_" + name, [variable(*v) for v in params + more + answer])),
+                                  result=value))
+        return others
+
+    def answered(self, tree: Any, ends: list[Context]) -> None:
+        if self.local.answer and any(end.result is None for end in ends):
+            raise self.fault(tree or self.names[self.local.definition],
+                             f"{self.local.definition}: a way through it ends without 'return'")
+
+    def free(self, value: Any) -> list[Variable]:
+        return [v for term in self.flat(value) for v in term.free]
 
     def run_dcl(self, tree: Node, at: Context, name: str, of: Any, value: Node) -> list[Context]:
-        return self.run_assign(tree, replace(at, kinds={**at.kinds, str(name): the_type(of)}), name, value)
-
-    def run_assign(self, tree: Node, at: Context, name: str, value: Node) -> list[Context]:
-        kind = at.kinds[str(name)]
+        kind = the_type(of)
         self.check(value, at)
         self.subtype(value, kind, at)
-        return [at.naming(str(name), self.eval(value, at.env), kind)]
+        found, at = self.valued(value, at)
+        return [self.declared(at, str(name), found, kind, True)]
+
+    def variable_of(self, tree: Node, at: Context, name: str) -> Kind:
+        """The type of what is assigned to."""
+        if name not in at.own and (name not in self.state or name in at.hidden):
+            raise self.fault(tree, f"{name} is assigned to and is no variable: neither declared by dcl nor of the "
+                             "state")
+        return at.kinds[name]
+
+    def run_assign(self, tree: Node, at: Context, name: str, value: Node) -> list[Context]:
+        kind = self.variable_of(tree, at, str(name))
+        self.check(value, at)
+        self.subtype(value, kind, at)
+        found, at = self.valued(value, at)
+        return [at.naming(str(name), found, kind)]
 
     def run_assign_at(self, tree: Node, at: Context, name: str, keys: Any, value: Node) -> list[Context]:
+        kind = self.variable_of(tree, at, str(name))
+        if len(keys.children) != 1:
+            raise self.fault(keys, f"{name}(...) is assigned to at one place")
         key, = keys.children
         for part in (key, value):
             self.check(part, at)
-        of: Map = at.env[str(name)]
-        k, v = self.force(self.eval(key, at.env)), self.force(self.eval(value, at.env))
-        new = self.override(of, k, v)
-        self.subtype(tree, at.kinds[str(name)], at, new)
-        return [at.naming(str(name), new, at.kinds[str(name)])]
+        of, at = (at.env[str(name)], at) if not isinstance(at.env[str(name)], Graph) else self.settled(
+            at.env[str(name)], kind, at)
+        k, at = self.valued(key, at, True)
+        v, at = self.valued(value, at, True)
+        if not isinstance(of, (Map, Seq)):
+            raise self.fault(tree, f"{name} is assigned to at one place: only of a map or a sequence")
+        if isinstance(of, Seq):
+            self.indexed(tree, at, of, k)
+        new = self.override(of, k, v) if isinstance(of, Map) else self.with_element(of, k, v)
+        self.subtype(tree, kind, at, new)
+        return [at.naming(str(name), new, kind)]
 
     def override(self, of: Map, key: Any, value: Any) -> Map:
         """of ++ {key |-> value}"""
+        app: Any = of.app
         return Map(of.key, of.val,
                    lambda hint: [(b, conj(g, neg(self.equal(k, key))), k, v) for b, g, k, v in of.gens(hint)] +
                    [([], TRUE, key, value)], lambda k: disj(self.equal(k, key), of.has(k)),
                    lambda k, v: disj(conj(self.equal(k, key), self.equal(v, value)),
-                                     conj(neg(self.equal(k, key)), of.holds(k, v))))
+                                     conj(neg(self.equal(k, key)), of.holds(k, v))),
+                   (lambda k: either(self.equal(k, key), value, app(k))) if app else None)
+
+    def with_element(self, of: Seq, key: Any, value: Any) -> Seq:
+        return Seq(of.elem, of.len, lambda i: either(relation(i.term, "==", key.term), value, of.at(i)))
 
     def run_call(self, tree: Node, at: Context, name: str, exprs: Any) -> list[Context]:
         """What the operation does, with other variables for the state behind it."""
-        for one in exprs.children:
+        name, given = str(name), self.items(exprs)
+        if name not in self.names or self.names[name].data != "operation":
+            raise self.fault(tree, f"{name} is called and is no operation")
+        _, domain, result, *_ = self.definition(name)
+        kinds = self.parts(domain)
+        if the_type(result) != ("unit",):
+            raise self.fault(tree, f"a call as a statement, of {name}, which answers: its answer would be lost")
+        if len(kinds) != len(given):
+            raise self.fault(tree, f"{name} has {len(kinds)} parameters, here are {len(given)}")
+        for one in given:
             self.check(one, at)
-        args = [self.force(self.eval(one, at.env)) for one in exprs.children]
-        self.need(str(name))
-        for one, kind in zip(exprs.children, self.parts(self.definition(str(name))[1])):
+        args = []
+        for one, kind in zip(given, kinds):
+            value, at = self.valued(one, at, True)
+            value, at = self.settled(value, kind, at)
+            args.append(value)
+        self.need(name)
+        for one, kind in zip(given, kinds):
             self.subtype(one, kind, at)
-        self.called(tree, str(name), args, at)
-        before = [t for one in self.state for t in self.flat(at.env[one])]
-        for one, of in self.state.items():
-            at = at.naming(one, self.aim.pop(one) if one in self.aim else self.binder(of, one)[1], of)
-        after = [t for one in self.state for t in self.flat(at.env[one])]
-        return [at.having(call("Vdm_" + str(name), self.fixed(str(name)) + before + after +
-                               [t for a in args for t in self.flat(a)]))]
+        sent, before = [t for one in args for t in self.flat(one)], list[F]()
+        for field_of, kind in self.state.items():
+            value, at = self.settled(at.state(field_of), kind, at)
+            before += self.flat(value)
+        self.called(tree, name, args, at)
+        bound, new = self.variables(self.state)
+        return [at.with_state(new, {}).making(bound, call("Vdm_" + name, self.fixed(name) + before + self.arguments(
+            new, self.state) + sent))]
 
     def run_let_stmt(self, tree: Node, at: Context, name: str, value: Node, body: Node) -> list[Context]:
         self.check(value, at)
-        return self.run(body, at.naming(str(name), self.force(self.eval(value, at.env)), self.static(value, at)))
+        kind = self.static(value, at)
+        found, inner = self.valued(value, at, True)
+        inner = replace(self.declared(inner, str(name), found, kind), top=False)
+        return self.left(self.run(body, inner), [str(name)], at)
 
     def run_if_stmt(self, tree: Node, at: Context, test: Node, then: Node, *rest: Any) -> list[Context]:
         self.check(test, at)
+        at = replace(at, top=False)
         yes = self.formula(test, at.env)
         other = at.having(neg(yes))
         left = ([other] if rest == (None,) else self.run_if_stmt(tree, other, *rest) if len(rest) > 1 else
@@ -120,12 +304,99 @@ class Statements(Expressions):
         return self.run(then, at.having(yes)) + left
 
     def run_return(self, tree: Node, at: Context, value: Node) -> list[Context]:
+        if at.answer is None:
+            raise self.fault(tree, "'return' of a value: the operation answers none")
         self.check(value, at)
-        return [replace(at, result=self.eval(value, at.env))]
+        self.subtype(value, at.answer, at)
+        found, at = self.valued(value, at)
+        return [replace(at, result=found)]
 
-    def parts(self, domain: Any) -> list[Kind]:
-        of = the_type(domain)
-        return list(of[1:]) if of[0] == "product" else [of]
+    def run_while(self, tree: Node, at: Context, *parts: Any) -> list[Context]:
+        self.local.loops += 1
+        mark, first = str(self.local.loops) if self.local.loops > 1 else "", self.local.loops
+        own = {one: at.kinds[one] for one in at.own}
+        self.noted[id(tree)] = (mark, own)
+        after, state = list[Variable](), self.final
+        if not (self.owing and at.top):
+            after, state = self.variables(self.state)
+        mine, here = self.variables(own)
+        now = at.with_state(state, here)
+        if self.owing:      # the names that its predicates need are taken there
+            self.quiet = True
+            loop = self.local.unnamed(lambda: self.loop(tree, at, now, mark))
+            self.quiet = False
+            count, self.local.loops = self.local.loops, first
+            ends = self.owe_loop(tree, at, loop, mark, (after, mine), now)
+            self.local.loops = count
+            return ends
+        loop = self.loop(tree, at, now, mark)
+        turns = variable("integer", self.local.fresh("turns"))
+        behind = replace(now, made=at.made + tuple(mine) + turns.free + tuple(after), top=False,
+                         typed=(*state.values(), *here.values()))
+        return [behind.having(relation(F("0"), "<=", turns), loop.turns(now, turns), neg(loop.on(now))), *loop.left]
+
+    def loop(self, tree: Node, at: Context, now: Context, mark: str) -> Loop:
+        """What a loop does, from the state at the place to the state now; its predicates are written."""
+        *_, test, inner = tree.children
+        name, owing, self.owing = self.local.definition, self.owing, False
+        own = {one: at.kinds[one] for one in at.own}
+        older, there = self.variables(own, OLD)
+        before, old = self.variables(self.state, OLD)
+        state, here = ({one: now.state(one) for one in self.state}, {one: now.env[one] for one in own})
+        then = replace(at.with_state(old, there), known=(), made=(), typed=(), origin=tuple(before), top=False)
+        begin = self.became([replace(at, known=(), made=())], state, here, own)
+        start = len(self.local.written)
+        test_of = self.formula(test, now.env)      # type: ignore[arg-type]
+        mark_of, fixed = f"{name}_{{}}{mark}", self.rules()
+        after, mine = ([v for one in among for v in self.free(env[one])]
+                       for among, env in ((self.state, state), (own, here)))
+        kept = self.local.helpers
+        self.local.helpers = []
+        ends = self.run(inner, then)               # type: ignore[arg-type]
+        body = self.became([end for end in ends if end.result is None], state, here, own)
+        inside, self.local.helpers = self.local.helpers, kept
+        known = {*fixed, *at.origin, *at.given, *after, *mine, *before, *older}
+        more = [v for v in dict.fromkeys((*begin.free, *test_of.free, *body.free)) if v not in known]
+        origin, given = list(at.origin), list(at.given)
+
+        def args(one: Context) -> list[Variable]:
+            return [v for name in self.state for v in self.free(one.state(name))]
+
+        def mine_of(one: Context) -> list[Variable]:
+            return [v for name in at.own for v in self.free(one.env[name])]
+
+        def said(part: str, *lists: list[Variable]) -> F:
+            return call("Vdm_" + mark_of.format(part), [variable(*v) for some in (fixed, *lists) for v in some])
+
+        def turns_of(one: Context, n: F, origin: list[Variable] = origin) -> F:
+            return call("Vdm_" + mark_of.format("loop"), [variable(*v) for some in (
+                fixed, origin, args(one), given, mine_of(one), more) for v in some] + [n])
+        loop = Loop(lambda one: said("begin", origin, args(one), given, mine_of(one), more),
+                    lambda one: said("while", args(one), given, mine_of(one), more),
+                    lambda one, other: said("body", args(one), args(other), given, mine_of(one), mine_of(other), more),
+                    turns_of, [])
+        inner_texts, self.local.written = self.local.written[start:], self.local.written[:start]
+        self.local.written += self.once(mark_of.format("begin"), fixed + origin + after + given + mine + more, begin)
+        self.local.written += self.once(mark_of.format("while"), fixed + after + given + mine + more, test_of)
+        self.local.written += inner_texts + self.local.flush()
+        self.local.helpers = inside
+        self.local.written += self.once(mark_of.format("body"), fixed + before + after + given + older + mine + more,
+                                        body)
+        turns = variable("integer", self.local.fresh("turns"))
+        first, _ = self.variables(self.state, "_first")
+        step = quantified("exists", before + older, conj(
+            turns_of(then, made(f"{turns.text} - 1", 8, turns), first), loop.on(then), loop.body(then, now)))
+        base = renamed(loop.begin(now), dict(zip([v for _, v in origin], [v for _, v in first])))
+        self.local.later += self.once(
+            mark_of.format("loop"), fixed + first + after + given + mine + more + list(turns.free),
+            made(f"{turns.text} <= 0 ? {base.text} : ({step.text})", 1, turns, base, step))
+        turns = variable("integer", self.local.fresh("turns"))
+        loop.left.extend(replace(end, known=at.known + (relation(F("0"), "<=", turns), loop.turns(then, turns),
+                                                        loop.on(then)) + end.known,
+                                 made=at.made + tuple(before + older) + turns.free + end.made)
+                         for end in ends if end.result is not None)
+        self.owing = owing
+        return loop
 
     def static(self, tree: Any, at: Context) -> Optional[Kind]:
         """The type of an expression, where it is seen without looking into it."""
@@ -141,7 +412,7 @@ class Statements(Expressions):
                 return ("nat1",) if (any if tree.data == "plus" else all)(one == "nat1" for one in both) else ("nat",)
         if tree.data == "set_range":
             low = self.static(tree.children[0], at)
-            return ("set", low) if low else None
+            return ("set", self.resolve(low)) if low else None
         if tree.data == "prefix":
             of = self.static(tree.children[1], at)
             op, base = str(tree.children[0]), self.resolve(of) if of else ("",)
@@ -180,29 +451,31 @@ class Statements(Expressions):
         """The variables hold values of their types."""
         return [one for name, of in kinds.items() for one in (self.held(of, env[name]), self.typed(of, env[name]))]
 
-    def became(self, ends: list[Context], env: Env, kinds: dict[str, Kind]) -> F:
-        """Behind one of these ways the variables have these values, which are of their types."""
-        def same(end: Context) -> list[F]:
-            return [self.equal(env[one], end.env[one]) for one in kinds if end.env[one] is not env[one]]
-        return disj(*(conj(*end.known, *self.of_types(env, kinds), *same(end)) for end in ends))
-
-    def returned(self, ends: list[Context], result: Any) -> F:
-        return disj(*(conj(*end.known, *([] if result is None else [self.equal(result, end.result)])) for end in ends))
-
-    def loop_of(self, body: Any) -> Any:
-        """The loop of an operation: (statements before it, notes, test, body, statements behind it), or None."""
-        loops = list(body.find_data("while"))
-        if not loops:
-            return None
-        if len(loops) > 1 or loops[0] not in body.children:
-            raise self.fault(loops[-1], "one loop is translated, outside of other statements")
-        k = body.children.index(loops[0])
-        *notes, test, inner = loops[0].children
-        return body.children[:k], notes, test, inner, body.children[k + 1:]
-
-    def locals_of(self, body: Any) -> dict[str, Kind]:
-        dcls = sorted(body.find_data("dcl"), key=lambda dcl: int(dcl.meta.line))
-        return {str(dcl.children[0]): the_type(dcl.children[1]) for dcl in dcls}
+    def became(self, ends: list[Context], state: Env, own: Env, kinds: dict[str, Kind], result: Any = None) -> F:
+        """Behind one of these ways the state, the variables and the result have these values, which are of their
+        types."""
+        def way(end: Context) -> F:
+            same, types, new = list[F](), list[F](), dict[str, str]()
+            seen = {one: end.state(one) for one in state}
+            for now, of, was in ((state, self.state, seen), (own, kinds, end.env)):
+                for one in now:
+                    value = was[one]
+                    if not any(value is known for known in end.typed):
+                        types += self.of_types({one: now[one]}, {one: of[one]})
+                    if value is now[one]:
+                        continue
+                    names = [v for _, v in self.free(value)] if self.is_flat(value) else []
+                    fresh = set(names) - set(new) <= {v for _, v in end.made} and not set(names) & set(new)
+                    if names and fresh and names == [t.text for t in self.flat(value)]:
+                        new.update(zip(names, (v for _, v in self.free(now[one]))))
+                    else:
+                        same.append(self.equal(now[one], value))
+            if result is not None and result is not end.result:
+                same.append(self.equal(result, end.result))
+            whole = renamed(conj(*end.known, *types, *same), new)
+            bound = [v for v in end.made if v in whole.free and v[1] not in new]
+            return quantified("exists", bound, whole) if bound else whole
+        return disj(*map(way, ends))
 
     def does(self, name: str, domain: Any, result: Any, names: Any, body: Any) -> list[str]:
         """Vdm_NAME: the operation leads from the one state to the other, and answers the result."""
@@ -212,57 +485,34 @@ class Statements(Expressions):
         before, old = self.variables(self.state, OLD)
         after, new = self.variables(self.state)
         answer, value = self.binder(the_type(result), "RESULT") if the_type(result) != ("unit",) else ([], None)
-        loop, rules = self.loop_of(body), self.rules()
-        start = Context({**old, **env}, {**kinds, **self.state})
-        if loop is None:
-            self.aim = dict(new)
-            ends = self.run(body, start)
-            return self.write(name, rules + before + after + given + answer,
-                              conj(self.became(ends, new, self.state),
-                                   *([self.returned(ends, value)] if value else [])))
-        first, _, test, inner, last = loop
-        own = self.locals_of(body)
-        mine, here = self.variables(own)
-        older, there = self.variables(own, OLD)
-        every = {**self.state, **own}
-        now, then = {**new, **here}, {**old, **there}
-        fixed = [variable(*v) for v in rules]
-        sent = [variable(*v) for v in given]
+        self.local.answer = (answer, value) if answer else None
+        ends = self.run(body, self.begun(old, env, kinds, result, body, before, given))
+        self.answered(body, ends)
+        whole = self.became(ends, new, {}, {}, value)
+        if self.local.loops:
+            first, _ = self.variables(self.state, "_first")
+            whole = renamed(whole, dict(zip([v for _, v in before], [v for _, v in first])))
+            before = first
+        text = self.local.written + self.local.flush()
+        return text + self.write(name, self.rules() + before + after + given + answer, whole)
 
-        def among(*lists: list[Variable]) -> list[F]:
-            return fixed + [variable(*v) for one in lists for v in one]
-        text = self.write(name + "_begin", rules + before + after + given + mine,
-                          self.became(self.all_of(first, [start]), now, every))
-        text += self.write(name + "_while", rules + after + given + mine, self.formula(test, {**env, **now}))
-        within = Context({**env, **then}, {**kinds, **every})
-        self.aim = dict(new)
-        text += self.write(name + "_body", rules + before + after + given + older + mine,
-                           self.became(self.run(inner, within), now, every))
-        self.aim = {}
-        behind = Context({**env, **now}, {**kinds, **every})
-        ends = self.all_of(last, [behind])
-        if any(end.env[one] is not now[one] for end in ends for one in self.state):
-            raise self.fault(body, "behind the loop the state is not to change")
-        text += self.write(name + "_end", rules + after + given + mine + answer, self.returned(ends, value))
-        n = variable("integer", "turns")
-        self.local.hints["turns"] = "turns"
-        first_state, first_env = self.variables(self.state, "_first")
-        origin = [variable(*v) for v in first_state]
-        step = quantified("exists", before + older, conj(
-            call(f"Vdm_{name}_loop",
-                 fixed + origin + [variable(*v) for v in before] + sent + [variable(*v) for v in older] +
-                 [made("turns - 1", 8, n)]),
-            call(f"Vdm_{name}_while", among(before, given, older)),
-            call(f"Vdm_{name}_body", among(before, after, given, older, mine))))
-        begin = call(f"Vdm_{name}_begin", fixed + origin + [variable(*v) for v in after + given + mine])
-        text += self.write(name + "_loop", rules + first_state + after + given + mine + [n.free[0]],
-                           made(f"turns <= 0 ? {begin.text} : ({step.text})", 1, n, begin, step))
-        whole = quantified("exists", mine + [n.free[0]], conj(
-            relation(F("0"), "<=", n),
-            call(f"Vdm_{name}_loop", fixed + origin + [variable(*v) for v in after + given + mine] + [n]),
-            neg(call(f"Vdm_{name}_while", among(after, given, mine))),
-            call(f"Vdm_{name}_end", among(after, given, mine, answer))))
-        return text + self.write(name, rules + first_state + after + given + answer, whole)
+    def begun(self, old: Env, env: Env, kinds: dict[str, Kind], result: Any, body: Any, before: list[Variable],
+              given: list[Variable]) -> Context:
+        """Where an operation begins."""
+        at = Context(old, dict(self.state), origin=tuple(before), given=tuple(given),
+                     answer=None if the_type(result) == ("unit",) else the_type(result),
+                     top=len(list(body.find_data("while"))) == 1)
+        for one, kind in kinds.items():
+            at = self.declared(at, one, env[one], kind)
+        return at
+
+    def once(self, name: str, params: list[Variable], body: F) -> list[str]:
+        return [] if self.quiet else self.write(name, params, body)
+
+    def notes_of(self, body: Any) -> list[tuple[Any, Any]]:
+        """The notes at the loops of an operation, in the order of their lines."""
+        return sorted(((loop, note) for loop in body.find_data("while") for note in loop.children[:-2]),
+                      key=lambda one: int(one[1].meta.line))
 
     def renew(self, name: str, part: str = "") -> None:
         raise NotImplementedError

@@ -2,16 +2,19 @@
 said of values of any type: that two are the same, that each of some has a property."""
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
 from formulas import AND, FALSE, TRUE, F, Variable, call, conj, disj, iff, implies, made, quantified, relation, variable
 from naming import Local
-from values import Bool, Graph, Int, Kind, Map, Rec, Seq, Set
+from values import Bool, Graph, Int, Kind, Map, Rec, Seq, Set, Unfit
 from vdmsl import Fault, Node
 
 NUMBERS = ("nat", "nat1", "int")
 ONE = Int(None, 1, True)
+NONE = Int(None, 0, True)
 
 
 def the_type(tree: Any) -> Kind:
@@ -21,12 +24,28 @@ def the_type(tree: Any) -> Kind:
     return (sort, str(parts[0])) if sort in ("name", "quote") else (sort, *map(the_type, parts))
 
 
+def described(of: Kind) -> str:
+    """A type as VDM has it."""
+    sort, *parts = of
+    if sort in ("name", "quote"):
+        return f"the type {parts[0]}"
+    some = [described(one).removeprefix("the type ") for one in parts]
+    words = {"set": "set of {}", "seq": "seq of {}", "seq1": "seq1 of {}", "map": "map {} to {}", "unit": "()"}
+    return "the type " + (words[sort].format(*some) if sort in words else
+                          {"union": " | ", "product": " * "}.get(sort, "").join(some) or sort)
+
+
+def title(value: Any) -> str:
+    return value.name if isinstance(value, Rec) else type(value).__name__.lower()
+
+
 class Types:
     path: str
     rep: ModuleType
     local: Local
     names: dict[str, Node]
     records: dict[str, dict[str, Kind]]
+    terms: set[str]     # the functions that are terms of ACSL; of others a further argument is the result
 
     def need(self, name: str) -> None:
         raise NotImplementedError
@@ -38,6 +57,19 @@ class Types:
         meta = getattr(tree, "meta", tree)
         return Fault(f"{self.path}:{getattr(meta, 'line', 0)}:{getattr(meta, 'column', 0)}: {text}")
 
+    def placed(self, tree: Any, work: Callable[[], Any]) -> Any:
+        """What the work answers; what it does not translate is refused where the tree stands."""
+        try:
+            return work()
+        except Unfit as why:
+            raise self.fault(tree, str(why)) from why
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as why:
+            raise self.fault(tree, f"'{tree.data}' is not translated of such parts ({why})") from why
+
+    def parts(self, domain: Any) -> list[Kind]:
+        of = the_type(domain)
+        return list(of[1:]) if of[0] == "product" else [of]
+
     def definition(self, name: str) -> list[Any]:
         return list(self.names[name].children)
 
@@ -47,13 +79,13 @@ class Types:
             of = the_type(self.names[of[1]].children[1])
         return of
 
-    def is_term(self, name: str) -> bool:
-        """Has the function a number for its result, which is a term?"""
-        tree = self.names[name]
-        return self.resolve(the_type(tree.children[2]))[0] in NUMBERS and not any(tree.find_data("iota"))
-
     def retrieve(self, name: str, x: F) -> Any:
-        return self.rep.retrieve(name, x, self.binder)
+        value = self.rep.retrieve(name, x, self.binder)
+        if isinstance(value, Seq):      # what numbers its elements are, the type says
+            at, elem = value.at, self.resolve(value.elem)
+            if elem[0] in NUMBERS:
+                value.at = lambda i: replace(at(i), nat=elem[0] != "int")
+        return value
 
     def binder(self, of: Kind, hint: str) -> tuple[list[Variable], Any]:
         """Variables for any value of a type, and that value."""
@@ -67,16 +99,48 @@ class Types:
                 more, fields[field] = self.binder(one, f"{hint or 'x'}_{field}")
                 bound += more
             return bound, Rec(of[1], fields)
-        if self.resolve(of)[0] not in (*NUMBERS, "union"):
+        base = self.resolve(of)
+        if base[0] == "union":
+            self.apart(base)
+        elif base[0] not in (*NUMBERS, "quote"):
             raise self.fault(self.names[self.local.definition],
-                             f"{self.local.definition}: no object holds a value of the type "
-                             f"{' '.join(map(str, of))}: {self.rep.__name__}.py has what does")
+                             f"{self.local.definition}: nothing holds a value of {described(of)}: "
+                             f"{self.rep.__name__}.py has what does")
         name = self.local.fresh(hint)
-        return [("integer", name)], Int(variable("integer", name), nat=self.resolve(of)[0] in ("nat", "nat1"))
+        return [("integer", name)], Int(variable("integer", name), nat=base[0] in ("nat", "nat1"),
+                                        quote=base[0] in ("union", "quote"))
+
+    def quote(self, name: str) -> str:
+        if name not in self.rep.QUOTES:
+            raise Unfit(f"the quote {name} has no number in {self.rep.__name__}.py")
+        return str(self.rep.QUOTES[name])
+
+    def apart(self, of: Kind) -> None:
+        """A union is of numbers and quotes, and no number stands for two of its values."""
+        seen: dict[int, str] = {}
+        parts = [self.resolve(one) for one in of[1:]]
+        for one in parts:
+            if one[0] not in (*NUMBERS, "quote"):
+                raise Unfit(f"{described(of)}: a union is translated of numbers and quotes")
+        far = 10 ** 9
+        least = min([{"nat": 0, "nat1": 1}.get(one[0], -far) for one in parts if one[0] != "quote"], default=far)
+        for _, name in (one for one in parts if one[0] == "quote"):
+            text = self.quote(name)
+            values = getattr(self.rep, "VALUES", {})
+            if text not in values and not text.lstrip("-").isdigit():
+                raise Unfit(f"the quote {name} is {text}: VALUES of {self.rep.__name__}.py is to have the number, "
+                            "which is to be no other value's of the union")
+            number = values[text] if text in values else int(text)
+            if number >= least or number in seen:
+                raise Unfit(f"the quote {name} is {number}, as {seen.get(number, 'a number')} of the union is: its "
+                            f"number in {self.rep.__name__}.py is to be no other value's")
+            seen[number] = name
 
     def typed(self, of: Kind, x: Any) -> F:
         """x is a value of this type."""
         if of[0] == "name":
+            if of[1] not in self.names:
+                raise Unfit(f"the type {of[1]} is not defined")
             self.need(of[1])
             return call("Vdm_is_" + of[1], self.fixed(of[1]) + self.flat(x))
         if of[0] in NUMBERS:
@@ -90,13 +154,29 @@ class Types:
             return conj(relation(F("1" if of[0] == "seq1" else "0"), "<=", x.len.term),
                         self.quantify("forall", bound, inside, self.typed(of[1], x.at(i))))
         if of[0] == "union":
+            self.apart(of)
             return disj(*(self.typed(one, x) for one in of[1:]))
         if of[0] == "quote":
-            return relation(x.term, "==", F(self.rep.QUOTES[of[1]]))
+            return relation(x.term, "==", F(self.quote(of[1])))
         if of[0] == "bool":
             return TRUE
         raise self.fault(self.names[self.local.definition],
-                         f"{self.local.definition}: the type {' '.join(map(str, of))} is not translated")
+                         f"{self.local.definition}: {described(of)} is not translated")
+
+    def is_flat(self, x: Any) -> bool:
+        """Is it a term, or terms, or an object where its type has one?"""
+        if isinstance(x, Rec) and x.name not in self.rep.OBJECTS:
+            return all(map(self.is_flat, x.fields.values()))
+        return isinstance(x, Int) or getattr(x, "object", None) is not None
+
+    def as_object(self, kind: Kind, value: Any) -> Any:
+        """A value in an object of its type: there is one."""
+        if isinstance(value, Graph) or isinstance(value, (Map, Seq, Rec)) and not self.is_flat(value):
+            bound, x = self.binder(kind, "v")
+            fact = conj(self.held(kind, x), self.equal(x, value))
+            self.local.pending.append((bound, fact))
+            return x
+        return value
 
     def held(self, of: Kind, x: Any) -> F:
         """What of an object that holds a value of this type its representation says."""
@@ -112,8 +192,8 @@ class Types:
             return [t for f in x.fields.values() for t in self.flat(f)]
         if isinstance(x, Int):
             return [x.term]
-        raise self.fault(self.names[self.local.definition],
-                         f"{self.local.definition}: a {type(x).__name__.lower()} is no argument here")
+        raise Unfit(f"{self.local.definition}: a {title(x)} is no argument here: nothing in {self.rep.__name__}.py "
+                    "holds it")
 
     def index(self, s: Seq) -> tuple[list[Variable], Int, F]:
         """An index of a sequence."""
@@ -127,9 +207,13 @@ class Types:
             return b.holds(self.force(a))
         if isinstance(a, Graph):
             return a.holds(self.force(b))
+        if type(a) is not type(b) or isinstance(a, Rec) and a.name != b.name:
+            raise Unfit(f"what is compared is of two kinds, {title(a)} and {title(b)}")
         if isinstance(a, Bool):
             return iff(a.formula, b.formula)
         if isinstance(a, Int):
+            if a.quote != b.quote:
+                raise Unfit("a number and a quote are compared")
             return relation(a.term, "==", b.term)
         if isinstance(a, Rec):
             return conj(*(self.equal(a.fields[f], b.fields[f]) for f in a.fields))
@@ -138,6 +222,8 @@ class Types:
         if isinstance(a, Map):
             return conj(*(self.quantify("forall", bound, guard, y.holds(k, v))
                           for x, y in ((a, b), (b, a)) for bound, guard, k, v in x.gens("p")))
+        if NONE in (a.len, b.len):
+            return self.equal(a.len, b.len)
         bound, i, inside = self.index(a)
         return conj(self.equal(a.len, b.len), self.quantify("forall", bound, inside, self.equal(a.at(i), b.at(i))))
 
@@ -151,7 +237,8 @@ class Types:
             return value
         bound, x = self.binder(value.type, "h" if self.resolve(value.type)[0] == "map" else "v")
         is_one = self.typed(value.type, x) if value.type[0] == "name" else TRUE
-        self.local.pending.append((bound, conj(self.held(value.type, x), is_one, value.holds(x))))
+        fact = conj(self.held(value.type, x), is_one, value.holds(x))
+        self.local.pending.append((bound, fact))
         return x
 
     def quantify(self, word: str, bound: list[Variable], guard: F, body: F) -> F:

@@ -20,6 +20,7 @@ class Int:
     base: Optional[F]
     off: int = 0
     nat: bool = False
+    quote: bool = False         # may it stand for a quote?
 
     @property
     def term(self) -> F:
@@ -90,10 +91,18 @@ class Graph:
     holds: Callable[[Any], F]
 
 
+class Unfit(Exception):
+    """What is not translated of such values; whoever knows the place says where."""
+
+
 def kind(value: Any) -> Kind:
     if isinstance(value, Rec):
         return ("name", value.name)
-    return ("set", value.elem) if isinstance(value, Set) else ("int",)
+    if isinstance(value, Graph):
+        return value.type
+    if isinstance(value, (Set, Seq)):
+        return ("set" if isinstance(value, Set) else "seq", value.elem)
+    return ("map", value.key, value.val) if isinstance(value, Map) else ("int",)
 
 
 def cases(number: F, formulas: list[F]) -> F:
@@ -105,9 +114,13 @@ def cases(number: F, formulas: list[F]) -> F:
 
 def either(test: F, a: Any, b: Any) -> Any:
     """The one value or the other, of records and numbers."""
+    if type(a) is not type(b) or not isinstance(a, (Rec, Int)) or isinstance(a, Rec) and a.name != b.name:
+        raise Unfit("one of two values is taken: both are to be numbers, or records of one type")
+    if not test.plain:
+        raise Unfit("one of two values is taken: the condition may only compare numbers")
     if isinstance(a, Rec):
         return Rec(a.name, {f: either(test, a.fields[f], b.fields[f]) for f in a.fields})
-    return a if a.term == b.term else Int(choose(test, a.term, b.term), 0, a.nat and b.nat)
+    return a if a.term == b.term else Int(choose(test, a.term, b.term), 0, a.nat and b.nat, a.quote or b.quote)
 
 
 def joined(number: F, values: list[Any]) -> Any:

@@ -24,8 +24,13 @@ def reader(grammar: str) -> Lark:
 
 def parse(path: str, grammar: str = GRAMMAR, code: Callable[[str], str] = str, language: str = "VDM-SL") -> Node:
     """The tree of what of a text is code."""
-    with open(path, encoding="utf-8") as file:
-        text = code(file.read())
+    try:
+        with open(path, encoding="utf-8") as file:
+            text = code(file.read())
+    except FileNotFoundError as why:
+        raise Fault(f"{path}: no such file") from why
+    except UnicodeDecodeError as why:
+        raise Fault(f"{path}: this is not UTF-8 at byte {why.start}") from why
     try:
         return reader(grammar).parse(text)
     except UnexpectedInput as why:
