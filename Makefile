@@ -67,6 +67,8 @@ deps:  ## install what the other targets need (Debian, apt-get)
 		$(SUDO) apt-get update; there=; lacks=; for p in $$missing; do \
 		if apt-cache show $$p >/dev/null 2>&1; then there="$$there $$p"; else lacks="$$lacks $$p"; fi; done; \
 		if [ -n "$$there" ]; then echo "make deps: installing$$there"; \
+		env LC_ALL=C apt-get install --assume-no --no-install-recommends $$there 2>/dev/null | \
+		sed -n 's/^\(Need to get\|After this\)/make deps: &/p'; \
 		$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$there || exit 1; fi; \
 		[ -z "$$lacks" ] || \
 		echo "make deps: this system has no$$lacks: what needs it says so (make prove, make debug, ...)" >&2; fi

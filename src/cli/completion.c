@@ -24,10 +24,11 @@ static bool is_file(const char *values)
   return len >= 4 && strcmp(values + len - 4, "FILE") == 0;
 }
 
-/* How much of the values is words; no values have none. */
+/* How much of the values is words, one of which comes before a file; no values have none. */
 static int words(const char *values)
 {
-  return values == NULL ? 0 : (int)strlen(values) - (is_file(values) ? (int)strlen("FILE") : 0);
+  int len = values == NULL ? 0 : (int)strlen(values) - (is_file(values) ? (int)strlen("FILE") : 0);
+  return len > 0 && values[len - 1] == ' ' ? len - 1 : len;
 }
 
 static void put_commands(const command *commands)
@@ -122,6 +123,9 @@ static void bash(const options *xo, const command *commands)
     bash_options(&c->o);
   }
   put("    esac\n"
+      "    if [[ -n $words && -n $files ]]; then\n"
+      "      if [[ \" ${COMP_WORDS[*]:2:COMP_CWORD-2} \" =~ \\ (${words// /|})\\  ]]; then words=; else files=; fi\n"
+      "    fi\n"
       "    [[ $word != -* && -n $words$files ]] || { words=$opts files=; } ;;\n"
       "  esac\n"
       "  mapfile -t COMPREPLY < <(compgen ${files:+-f} -W \"$words\" -- \"$word\")\n"
@@ -140,7 +144,7 @@ static void zsh_values(const char *name, const char *values)
   else if (words(values) == 0)
     put("_files");
   else
-    PUT(is_file(values) ? "{compadd -- %.*s; _files}" : "(%.*s)", words(values), values);
+    PUT("(%.*s)", words(values), values);
 }
 
 static void zsh_options(const options *o)
@@ -182,11 +186,13 @@ static void zsh(const options *xo, const command *commands)
   put(")' ;;\n");
   for (const command *c = commands; c->word != NULL; c++) {
     PUT("  %s) _arguments", c->word);
-    if (c->operands != NULL) {
-      put(" '*");
+    if (words(c->operands) > 0) {
+      put(" '1");
       zsh_values("word", c->operands);
       put("'");
     }
+    if (is_file(c->operands))
+      put(" '*:file:_files'");
     zsh_options(&c->o);
     put(" ;;\n");
   }
@@ -244,11 +250,15 @@ static void fish(const options *xo, const command *commands)
   put_commands(commands);
   put("'\n");
   for (const command *c = commands; c->word != NULL; c++) {
-    if (c->operands != NULL) {
-      fish_begin(c->word);
-      fish_values(c->operands);
-      put("\n");
-    }
+    int first = words(c->operands);
+    if (first > 0)
+      PUT("complete -c xo -n '__fish_seen_subcommand_from %s; and not __fish_seen_subcommand_from %.*s' -a '%.*s'\n",
+          c->word, first, c->operands, first, c->operands);
+    if (first > 0)
+      PUT("complete -c xo -n '__fish_seen_subcommand_from %s; and __fish_seen_subcommand_from %.*s' -F\n", c->word,
+          first, c->operands);
+    else if (is_file(c->operands))
+      PUT("complete -c xo -n '__fish_seen_subcommand_from %s' -F\n", c->word);
     fish_options(c->word, &c->o);
   }
 }

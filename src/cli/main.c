@@ -37,34 +37,15 @@ static size_t find(const char *word)
 
 static bool known(size_t k) { return commands[k].word != NULL; }
 
-/* How many letters have to be put in, left out or changed to make one word of the other. */
-static int distance(const char *word, const char *name)
-{
-  enum { CAP = 16 };
-  int row[CAP];
-  int len = (int)strlen(name);
-  for (int i = 0; i <= len; i++)
-    row[i] = i;
-  for (; *word != '\0'; word++) {
-    int corner = row[0]++;
-    for (int i = 1; i <= len; i++) {
-      int changed = corner + (*word != name[i - 1]);
-      int moved = 1 + (row[i] < row[i - 1] ? row[i] : row[i - 1]);
-      corner = row[i];
-      row[i] = changed < moved ? changed : moved;
-    }
-  }
-  return row[len];
-}
-
 static _Noreturn void unknown(const char *word)
 {
-  char hint[64];
-  const char *nearest = help_word;
+  char hint[64] = "";
+  nearest n = nearest_of(word);
   for (const command *c = commands; c->word != NULL; c++)
-    if (distance(word, c->word) < distance(word, nearest))
-      nearest = c->word;
-  (void)snprintf(hint, sizeof hint, "; the nearest is \"%s\"", nearest);
+    nearest_try(&n, c->word);
+  nearest_try(&n, help_word);
+  if (n.name != NULL)
+    (void)snprintf(hint, sizeof hint, "; the nearest is \"%s\"", n.name);
   usage_error(&none, "unknown command", word, hint);
 }
 

@@ -32,6 +32,7 @@ typedef struct {
   bool bottom;    /* row 1 is drawn at the bottom */
   bool summary;
   bool quiet;
+  bool silent; /* so is every message on a line: they are those of a file that holds other things */
   bool place;
   bool json;
   bool claims;
@@ -63,6 +64,16 @@ extern const known_option options_known[];
 /* Writes "COMMAND: what (see COMMAND --help)" to standard error and leaves with status 2. The word, if not null, is
  * the offending one and stands quoted between before and after. */
 _Noreturn void usage_error(const options *o, const char *before, const char *word, const char *after);
+
+/* The name that is nearest to a word which is none, up to a = in it; null: none is near. */
+typedef struct {
+  const char *word;
+  int len;
+  int distance;
+  const char *name;
+} nearest;
+nearest nearest_of(const char *word);
+void nearest_try(nearest *n, const char *name);
 
 /* Reads argv for the command that o names; on a usage error, --help and --version it does not return. */
 void options_read(options *o, int argc, char **argv);

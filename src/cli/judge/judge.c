@@ -83,7 +83,8 @@ static void set(judge *j, const xo_step *step, const location *where)
   if (step->stop == XO_STEP_UNREAD) {
     j->faulty = true;
     settings_explain(&fault, &step->read, where->text);
-    report_settings(messages(j), where, &fault);
+    if (!j->o->silent)
+      report_settings(messages(j), where, &fault);
   }
   judge_set(j, &step->terms);
 }

@@ -3,29 +3,46 @@
 
 #include "command.h"
 #include "threads.h"
+#include "foreign.h"
 #include "judge.h"
 #include "io/location.h"
 #include "io/progress.h"
 
 #include <errno.h>
 
-static bool trouble(const char *file, int error)
+static bool trouble(const options *o, const char *file, int error)
 {
   progress_hide();
-  location_trouble(standard_error(), file, error);
+  foreign_trouble(standard_error(), o, file, error);
   return false;
+}
+
+/* The options for its lines: where it is no file of games, one message stands for those of all of them. */
+static const options *options_for(const options *o, const char *file, const source *s)
+{
+  static options silent;
+  const char *look = o->quiet ? NULL : foreign_look(s);
+  if (look == NULL)
+    return o;
+  progress_hide();
+  foreign_tell(standard_error(), file, look);
+  silent = *o;
+  silent.quiet = silent.silent = true;
+  return &silent;
 }
 
 /* Whether the file could be read. Verdicts are written out before every read, since it may wait for a writer who waits
  * for them. */
-static bool replay_file(judge *j, const settings *by, const char *name)
+static bool replay_file(judge *j, const options *o, const char *name)
 {
   static source s;
   bool more = false;
   const char *file = location_name(name);
   if (!source_open(&s, name))
-    return trouble(file, errno);
-  judge_set(j, by);
+    return trouble(o, file, errno);
+  settings by = settings_of(o);
+  j->o = options_for(o, file, &s);
+  judge_set(j, &by);
   do {
     progress_at(file, &s, j->sum.of.count[XO_TALLY_GAMES]);
     sinks_flush();
@@ -33,7 +50,7 @@ static bool replay_file(judge *j, const settings *by, const char *name)
     while (source_lines(&s))
       judge_block(j, file, &s);
   } while (more);
-  bool good = s.error == 0 || trouble(file, s.error);
+  bool good = s.error == 0 || trouble(o, file, s.error);
   source_close(&s);
   return good;
 }
@@ -42,11 +59,10 @@ static bool replay_file(judge *j, const settings *by, const char *name)
 static upshot judge_alone(const options *o, char **names)
 {
   static judge j;
-  settings by = settings_of(o);
   bool good = true;
   judge_begin(&j, o, standard_output(), standard_error());
   for (; *names != NULL; names++)
-    good = replay_file(&j, &by, *names) && good;
+    good = replay_file(&j, o, *names) && good;
   return (upshot){*judge_sum(&j), !good || j.faulty};
 }
 

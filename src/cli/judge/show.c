@@ -9,6 +9,7 @@
 #include "io/source.h"
 
 #include <string.h>
+#include <unistd.h>
 
 /* The verdict below the board. An invalid game is drawn as it stood before the move at fault. */
 static void conclude(xo_rules rules, const xo_finding *f)
@@ -117,6 +118,18 @@ static void show_input(showing *w)
     usage_error(w->o, "no game on standard input", NULL, "");
 }
 
+/* A file in the place of a game: which word cannot be read as moves, and names one. */
+static void refuse_file(const options *o, int argc, char **argv)
+{
+  static xo_moves moves;
+  for (int i = 0; i < argc; i++) {
+    size_t len = strlen(argv[i]);
+    if (len > 0 && len <= LINE_MAX_BYTES && access(argv[i], F_OK) == 0 &&
+        xo_notation_read(o->rules, o->style, argv[i], (int)len, &moves).at >= 0)
+      usage_error(o, "this is a file, not a game:", argv[i], "; xo show - <FILE draws its games");
+  }
+}
+
 /* The words of the command line, with a blank behind each, as one line, which ends before the last blank. */
 static int join(int argc, char **argv, char *to)
 {
@@ -146,6 +159,7 @@ int show(const options *o, int argc, char **argv)
     show_input(&w);
     return w.status;
   }
+  refuse_file(o, argc, argv);
   int len = join(argc, argv, text);
   line l = {text, len < 0 ? 0 : len, len < 0};
   location where = {"argument", 1, l.text, l.len};

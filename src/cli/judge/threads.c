@@ -2,6 +2,7 @@
 #include "io/posix.h"
 
 #include "threads.h"
+#include "foreign.h"
 #include "io/location.h"
 #include "io/progress.h"
 #include "judge.h"
@@ -25,11 +26,14 @@ enum { WINDOWS = 8 };
 
 typedef struct {
   const options *o;
+  options silent; /* the same without messages */
   /* The input, and the lock for it. */
   pthread_mutex_t reading;
   char **names; /* of the files that have not been opened, and a null */
   const char *file;
-  bool open, more; /* more: it has not been read to its end */
+  bool open, more;  /* more: it has not been read to its end */
+  const char *look; /* what it looks like, if not like games */
+  bool told;        /* a piece of it has been taken, which tells of that */
   source s;
   settings by;              /* of the line that is next in the file */
   unsigned long long taken; /* pieces of the input */
@@ -52,6 +56,8 @@ typedef struct {
   unsigned long long number;
   const char *file;
   settings by; /* of its first line */
+  const options *o;
+  const char *look; /* what to tell of its file; null: nothing */
   source lines;
   window windows[WINDOWS];
   int count;
@@ -81,7 +87,10 @@ static bool open_next(threads *t)
   t->names++;
   t->file = location_name(name);
   t->by = settings_of(t->o);
-  return t->open = t->more = source_open(&t->s, name);
+  t->told = false;
+  t->open = t->more = source_open(&t->s, name);
+  t->look = t->open && !t->o->quiet ? foreign_look(&t->s) : NULL;
+  return t->open;
 }
 
 static void copy_lines(const xo_lines *from, xo_lines *to)
@@ -119,6 +128,8 @@ static bool read_piece(threads *t, worker *w)
   }
   w->file = t->file;
   w->by = t->by;
+  w->o = t->look == NULL ? t->o : &t->silent;
+  w->look = t->told ? NULL : t->look;
   w->count = 0;
   w->error = found ? 0 : t->s.error;
   if (!found) {
@@ -133,6 +144,7 @@ static bool read_piece(threads *t, worker *w)
   } while (w->count < WINDOWS && source_lines(&t->s));
   size_t from = w->windows[0].begin, to = w->windows[w->count - 1].end;
   memcpy(w->lines.text + from, t->s.text + from, to - from);
+  t->told = true;
   w->lines.bytes = t->s.bytes;
   w->lines.size = t->s.size;
   return true;
@@ -145,6 +157,8 @@ static bool next_piece(threads *t, worker *w)
       w->error = errno;
       w->file = t->file;
       w->by = t->by;
+      w->o = t->o;
+      w->look = NULL;
       w->lines.size = 0;
       w->count = 0;
       return true;
@@ -199,7 +213,7 @@ static void answer(worker *w, unsigned long long games)
 {
   if (w->error != 0) {
     w->trouble = true;
-    location_trouble(w->j.err, w->file, w->error);
+    foreign_trouble(w->j.err, w->t->o, w->file, w->error);
   }
   await_turn(w);
   sink_flush(&w->out);
@@ -216,7 +230,10 @@ static void *work(void *who)
   worker *w = who;
   while (take(w)) {
     unsigned long long games = w->j.sum.of.count[XO_TALLY_GAMES];
+    w->j.o = w->o;
     judge_set(&w->j, &w->by);
+    if (w->look != NULL)
+      foreign_tell(w->j.err, w->file, w->look);
     for (int k = 0; k < w->count; k++) {
       find(&w->lines, &w->windows[k]);
       judge_block(&w->j, w->file, &w->lines);
@@ -266,6 +283,8 @@ upshot threads_judge(const options *o, char **names)
   worker *workers[JOBS_MAX];
   upshot all = {.trouble = false};
   t.o = o;
+  t.silent = *o;
+  t.silent.quiet = t.silent.silent = true;
   t.names = names;
   int n = gather(&t, workers, o->jobs);
   if (n == 0) {

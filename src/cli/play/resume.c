@@ -22,13 +22,13 @@ enum { NEW_CAP = LINES_CAP + LINE_MAX_BYTES };
 
 /* A place of the game in a file: the line of its moves, and from the first save on the @ line before it. */
 typedef struct {
-  char file[NAME_CAP];
-  bool set;    /* it begins with the @ line */
-  settings by; /* of the lines before it */
   off_t at;
   unsigned long long number; /* of its first line, as --resume has found it; 0: there is none */
-  bool too_long;
   int len;
+  settings by; /* of the lines before it */
+  bool set;    /* it begins with the @ line */
+  bool too_long;
+  char file[NAME_CAP];
   char text[NEW_CAP];
 } place;
 
