@@ -8,7 +8,6 @@ told = $(foreach name,FN UNIT LEVEL CHANGED PROVERS,$(if $($(name)),$(name)=$($(
 prove:  ## prove all, or FN=function, UNIT=unit, LEVEL=module|text|models|laws, CHANGED=1; by PROVERS=z3 or =cvc4 alone
 	@$(call need,frama-c:frama-c-base why3 z3 cvc4 clang)
 	@echo "make prove: $(or $(strip $(told)),all of it)"
-	proofs/tools/vdm/translate --check
 	proofs/tools/prove $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(LEVEL),--level $(LEVEL)) \
 		$(if $(PROVERS),--prover $(PROVERS)) $(if $(CHANGED),--changed)
 	$(if $(FN)$(UNIT)$(LEVEL)$(PROVERS),,MAKE="$(MAKE)" tests/examples/run $(B)/examples-proved prove)
@@ -36,7 +35,7 @@ report:  ## write what prove, debug, coverage and mutants have found into build/
 	@$(call need,python3 gcovr)
 	proofs/tools/report
 
-documents:  ## what documents and comments name, held against the tree
+documents: $(MODULE_TEXT)  ## what documents and comments name, held against the tree
 	@$(call need,python3)
-	proofs/tools/vdm/translate --check
+	proofs/tools/vdm/translate --check --list
 	proofs/tools/documents.py

@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Iterable
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/models", "-Iproofs/lemmas",
            "-Iproofs/theorems",
-           "-Iproofs/theorems/module"]
+           "-Iproofs/theorems/module", "-Ibuild/spec"]
 
 
 class Missing(Exception):
@@ -49,8 +49,9 @@ MODELS = ("src/models/*/*.c",)
 KERNEL = (*LIBRARY, *MODELS)
 KERNEL_HEADERS = ("include/private/*.h", "src/*.h", "src/models/*/*.h")
 PUBLIC_HEADERS = ("include/xo/*.h",)
-LOGIC = ("spec/*.acsl", "proofs/lemmas/*.acsl", "src/models/*/*.acsl", "proofs/theorems/*.acsl",
-         "proofs/theorems/*/*.acsl")
+# The module in ACSL is made (src/text.mk).
+LOGIC = ("spec/*.acsl", "build/spec/*.acsl", "proofs/lemmas/*.acsl", "src/models/*/*.acsl",
+         "proofs/theorems/*.acsl", "proofs/theorems/*/*.acsl")
 THEOREM_HEADERS = ("proofs/theorems/*.h",)
 GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c", "proofs/theorems/*/*.c")
 # Definitions that serve the proof alone.

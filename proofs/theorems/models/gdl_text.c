@@ -1,4 +1,4 @@
-/* gdl_text.c: the relations of the GDL text, as spec/module.acsl has them, are those of gdl.acsl where the rules are
+/* gdl_text.c: the relations of the GDL text, as they are translated, are those of gdl.acsl where the rules are
  * 3, 3, 3, 2, for which the text is written.
  */
 #include "gdl/gdl.h"

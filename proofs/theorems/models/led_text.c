@@ -1,4 +1,4 @@
-/* led_text.c: the definitions of the LED text, as spec/module.acsl has them, are those of led.acsl. */
+/* led_text.c: the definitions of the LED text, as they are translated, are those of led.acsl. */
 #include "led/led.h"
 #include "led_eight.acsl"
 #include "module.acsl"
