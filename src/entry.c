@@ -1,6 +1,7 @@
 /* entry.c: see xo/entry.h and xo/step.h. */
 #include "xo/step.h"
 #include "settings.h"
+#include "token.h"
 #include "verdict.h"
 
 /* The claim and the finding of a line that is read; its kind and what the claim comes to are for the caller to add. */
@@ -31,6 +32,20 @@ static xo_entry take_line(xo_asked asked, const xo_terms *terms, const char *tex
   return entry;
 }
 
+/*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures word:     \result <==> !NoWord(text, len); */
+static bool has_word(const char *text, int len)
+{
+  int at = 0;
+  /*@ loop invariant bound: 0 <= at <= len;
+      loop invariant blank: Blanks(text, 0, at);
+      loop assigns at; loop variant len - at; */
+  while (at < len && xo_is_blank(text[at]))
+    at++;
+  return at < len && text[at] != '#';
+}
+
 xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, int len, xo_record *record,
                        xo_game *game)
 {
@@ -41,11 +56,20 @@ xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, 
   record->order = terms->order;
   if (len <= XO_LINE_MAX)
     entry = take_line(asked, terms, text, len, record, game);
-  if (entry.finding.given > 0 || entry.finding.at != -1 || entry.claim.at != -1)
+  if (has_word(text, len))
     entry.kind = terms->known != 0 ? XO_ENTRY_GAME : XO_ENTRY_UNJUDGED;
   if (terms->known != 0)
     entry.check = xo_claim_check(entry.claim.kind == XO_CLAIM_GOOD, entry.claim.outcome, entry.finding);
   return entry;
+}
+
+bool xo_entry_sets(const char *text, int len)
+{
+  if (len == 0)
+    return false;
+  int at = xo_settings_begin(text, len);
+  //@ assert only: \forall integer b; FirstByte(text, len, b) ==> b == at;
+  return text[at] == '@';
 }
 
 xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_words *words, xo_settings *read)
@@ -172,7 +196,8 @@ static xo_entry judge_line(xo_asked asked, const xo_terms *terms, const char *te
     ensures sets:     \result <==> SettingLine(text, *lines, k); */
 static bool sets(const char *text, const xo_lines *lines, int k)
 {
-  return lines->start[k + 1] - 1 > lines->start[k] && text[lines->start[k]] == '@';
+  int begin = lines->start[k];
+  return xo_entry_sets(text + begin, lines->start[k + 1] - 1 - begin);
 }
 
 /* The terms behind @ line k. */

@@ -43,7 +43,7 @@ static const char words[XO_REMEDIES][XO_REMEDY_CAP] = {
     [XO_REMEDY_ADD_MOVES] = "add moves, or give --partial",
     [XO_REMEDY_A_MOVE] = "a move is ROW,COL, h8 or a cell number",
     [XO_REMEDY_BLANK_BEFORE] = "a blank stands before =",
-    [XO_REMEDY_BLANK_BEHIND] = "a blank stands behind a move's number, as in 1. h8 i9",
+    [XO_REMEDY_BLANK_BEHIND] = "leave out the point, or give a blank and a move after it: 1. h8",
     [XO_REMEDY_UTF_16] = "as in UTF-16: convert the file to UTF-8",
 };
 

@@ -49,7 +49,9 @@ static int read_quickly(xo_rules rules, xo_style style, bool pairs, const char *
     //@ assert kept: SameMoves(before, *moves, n - 1);
     //@ assert pair: pairs ==> PairReadAt(style, text, at, at + 1 + (text[at + 1] == ',' ? 0 : 1), end, *moves, n - 1);
     //@ assert cell: !pairs ==> Number(text, at, end) && CellRead(rules, style, text, at, end, *moves, n - 1);
+    //@ assert word:  WordBegin(text, at) && WordEnd(text, len, end);
     //@ assert token: TokenRead(rules, style, text, at, end, *moves, n - 1, n);
+    //@ assert fits:  Digit(text[end - 1]) && Fits(text, len, at, end);
     //@ ghost read_token(rules, style, text, len, at, end, before, *moves, n - 1, 1);
     if (end == len)
       return end;

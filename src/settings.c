@@ -214,6 +214,17 @@ static xo_option_word option_word(const char *text, int len, int from, int befor
   return word;
 }
 
+int xo_settings_begin(const char *text, int len)
+{
+  int at = 0;
+  /*@ loop invariant bound: 0 <= at < len;
+      loop invariant blank: Blanks(text, 0, at);
+      loop assigns at; loop variant len - at; */
+  while (at < len - 1 && xo_is_blank(text[at]))
+    at++;
+  return at;
+}
+
 /*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(words) && \separated(words, text + (0 .. len - 1));
     terminates \true; exits \false; assigns *words;
@@ -221,10 +232,12 @@ static xo_option_word option_word(const char *text, int len, int from, int befor
     ensures words:   WordsRead(text, len, *words); */
 static void cut_words(const char *text, int len, xo_option_words *words)
 {
-  xo_option_word sign = {0, 1, 1, XO_OPTION_NONE, XO_ROLE_SIGN, {3, 3, 3, 2}};
+  int at = xo_settings_begin(text, len);
+  xo_option_word sign = {at, at + 1, at + 1, XO_OPTION_NONE, XO_ROLE_SIGN, {3, 3, 3, 2}};
   words->nul = first_nul(text, len);
   words->at[0] = sign;
   /*@ loop invariant bound: 1 <= k <= XO_OPTION_WORDS + 2 && NulRead(text, len, words->nul) && IsSign(*words);
+      loop invariant first: FirstByte(text, len, words->at[0].at);
       loop invariant span:  \forall integer j; 0 <= j < k ==> WordIn(len, *words, j);
       loop invariant words: \forall integer j; 1 <= j < k ==> WordBehind(text, len, *words, j);
       loop assigns k, words->at[1 .. XO_OPTION_WORDS + 1]; loop variant XO_OPTION_WORDS + 2 - k; */
@@ -351,7 +364,7 @@ static xo_span fault_span(const xo_option_words *words, int k, int fault)
   if (fault == XO_SETTINGS_NUL)
     return part(words->nul, words->nul + 1);
   if (fault == XO_SETTINGS_NOTHING)
-    return part(0, 0);
+    return part(words->at[0].at, words->at[0].at);
   if (fault == XO_SETTINGS_WORDS)
     return part(words->at[XO_OPTION_WORDS + 1].at, words->at[XO_OPTION_WORDS + 1].end);
   return part(value_begin(words->at[k].role, words->at[k].name, words->at[k].at), words->at[k].end);

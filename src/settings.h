@@ -4,7 +4,14 @@
 
 #include "xo/settings.h"
 
-/* The words of a text line of len bytes, which may be any behind its '@', and the settings that they say. Where the
+/* Where the first byte of a text line is that is no blank, its '@'; of nothing but blanks the last. */
+/*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures bound:   0 <= \result < len;
+    ensures first:   FirstByte(text, len, \result); */
+int xo_settings_begin(const char *text, int len);
+
+/* The words of a text line of len bytes, the first byte of which is taken for its '@', and the settings that they say. Where the
  * fault is one of order, rules and partial are what is said. */
 /*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(words) && \separated(words, text + (0 .. len - 1));

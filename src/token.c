@@ -247,6 +247,21 @@ static int append_number(xo_rules rules, xo_style style, bool one_digit, const c
   return 1;
 }
 
+/* Whether a word follows the one that ends before text[at]. */
+/*@ requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures follows: \result <==> Followed(text, len, at); */
+static bool is_followed(const char *text, int len, int at)
+{
+  int i = at;
+  /*@ loop invariant bound: at <= i <= len;
+      loop invariant blank: Blanks(text, at, i);
+      loop assigns i; loop variant len - i; */
+  while (i < len && xo_is_blank(text[i]))
+    i++;
+  return i < len && text[i] != '#';
+}
+
 /* Read the token that begins with a number, as xo_token does: one number, which is one cell, or where cells have one
  * digit each of its digits is one; with a point behind it it is no move; or two with a comma between. */
 /*@ requires rules:  InvRules(rules);
@@ -267,6 +282,7 @@ static int append_number(xo_rules rules, xo_style style, bool one_digit, const c
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
     ensures read:    \let a = \old(*at); \let n = \old(moves->len);
                        \result >= 0 ==> TokenRead(rules, style, text, a, *at, *moves, n, n + \result);
+    ensures fits:    \let a = \old(*at); \result >= 0 ==> Fits(text, len, a, *at);
     ensures misfit:  \let a = \old(*at); \result < 0 ==> Misfit(text, len, a, *at); */
 static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
 {
@@ -275,7 +291,8 @@ static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *
   int end = *at;
   if (start < end && end < len && text[end] == ',')
     return behind_comma(style, text, len, start, n, at, moves);
-  if (start < end && end < len && text[end] == '.' && xo_is_end(text, len, end + 1)) {
+  if (start < end && end < len && text[end] == '.' && xo_is_end(text, len, end + 1) &&
+      is_followed(text, len, end + 1)) {
     *at += 1;
     //@ assert number: MoveNumber(text, start, *at);
     return 0;
@@ -284,7 +301,7 @@ static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *
     //@ assert misfit: Misfit(text, len, start, end);
     return -1;
   }
-  //@ assert number: Number(text, start, end);
+  //@ assert number: Number(text, start, end) && Digit(text[end - 1]);
   return append_number(rules, style, one_digit, text, start, end, n, moves);
 }
 

@@ -80,8 +80,8 @@ int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos);
 int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, xo_pos *pos);
 
 /* Read the token that begins at text[*at] and append its moves; *at moves behind it. With `one_digit` each digit of
- * a number is a cell. Answers how many moves it is, none if it is the number of a move; -1 when it is no token, then
- * *at is the byte that does not fit and nothing was appended. */
+ * a number is a cell. Answers how many moves it is, none if it is the number of a move, which another word has to
+ * follow; -1 when it does not fit: then *at is the byte at fault and nothing was appended. */
 /*@ requires rules:  InvRules(rules);
     requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(at) && \valid(moves);
@@ -100,6 +100,7 @@ int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, 
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
     ensures read:    \let a = \old(*at); \let n = \old(moves->len);
                        \result >= 0 ==> TokenRead(rules, style, text, a, *at, *moves, n, n + \result);
+    ensures fits:    \let a = \old(*at); \result >= 0 ==> Fits(text, len, a, *at);
     ensures misfit:  \let a = \old(*at); \result < 0 ==> Misfit(text, len, a, *at); */
 int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves);
 

@@ -32,7 +32,7 @@ typedef struct {
 } xo_terms;
 
 enum {
-  XO_ENTRY_NONE, /* neither moves nor a claim: blanks, or a comment */
+  XO_ENTRY_NONE, /* no word: blanks, or a comment */
   XO_ENTRY_GAME,
   XO_ENTRY_UNJUDGED /* a game whose terms are not known */
 };
@@ -57,7 +57,8 @@ typedef struct {
 extern "C" {
 #endif
 
-/* What a text line of len bytes comes to. One that is too long is not read. The moves and the board go to the record
+/* What a text line of len bytes comes to. Of one that is too long no move is read; it is no game where these bytes, which
+ * may be its first ones, have no word. The moves and the board go to the record
  * and the game. */
 /*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid_read(terms) && \valid(record) && \valid(game) &&
@@ -65,13 +66,21 @@ extern "C" {
     requires rules:   InvRules(terms->rules);
     requires order:   InvPlayOrder(terms->rules, terms->order);
     terminates \true; exits \false; assigns *record, *game;
-    ensures kind:     \result.kind == EntryKind(terms->known, \result);
+    ensures kind:     \result.kind == XO_ENTRY_NONE ||
+                        \result.kind == (terms->known != 0 ? XO_ENTRY_GAME : XO_ENTRY_UNJUDGED);
     ensures check:    \result.check == EntryCheck(terms->known, \result);
     ensures rules:    SameRules(terms->rules, record->rules);
     ensures known:    InvEntry(terms->rules, \result);
     ensures line:     EntryBy(asked, *terms, text, len, *record, *game, \result); */
 xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, int len, xo_record *record,
                        xo_game *game);
+
+/* Whether a text line sets terms: its first byte that is no blank is '@'. */
+/*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures empty:    \result ==> 0 < len;
+    ensures sets:     \result <==> BeginsSetting(text, len); */
+bool xo_entry_sets(const char *text, int len);
 
 /* The terms behind an @ line of len bytes, before which those were: what it says, and where it says nothing the
  * default. One that is too long is not read. Its words and what it says, or is wrong with it, go to words and read. */

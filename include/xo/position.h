@@ -5,8 +5,8 @@
  *     if (xo_position_set(&at))                        they are a position; at.turn is whose turn it is
  *       ... xo_position_next(&at, pos, &next) ...      the positions behind it, one for each pos that is free
  *
- * The players take turns in the order of their numbers, and player 1 begins. That games lead to a position is not
- * asked.
+ * The players take turns in the order of their numbers, and player 1 begins. Whether a game leads to a position is not
+ * asked: where two players have a line each, nobody has won, and the game goes on (spec/ERRATA.md, V9).
  */
 #ifndef XO_POSITION_H
 #define XO_POSITION_H

@@ -97,6 +97,7 @@
     /@ assert token: Token(text, s, e); @/
     /@ assert stop:  NoStop(text, s, e); @/
     /@ assert read:  TokenRead(R, S, text, s, e, m, k, k + more); @/
+    /@ assert kind:  Number(text, s, e) ==> !Lettered(text, s, e) && !MoveNumber(text, s, e) && !Pair(text, s, e); @/
     /@ assert run:   OneDigit(R) && Number(text, s, e) ==> more == e - s; @/
     /@ assert one:   !(OneDigit(R) && Number(text, s, e)) && !MoveNumber(text, s, e) ==> more == 1; @/
     /@ assert none:  MoveNumber(text, s, e) ==> more == 0; @/
@@ -126,7 +127,7 @@
     while (b < len && text[b] != ' ' && text[b] != '\t' && text[b] != '\r' && text[b] != '#')
       b++;
     /@ assert word:  s < b && Word(text, len, s, b); @/
-    /@ assert token: !Token(text, s, b); @/
+    /@ assert fits:  !Fits(text, len, s, b); @/
     /@ assert end:   \forall integer e; 0 <= e <= len && TextEnd(text, len, e) ==> b <= e; @/
     /@ assert none:  \forall integer e; 0 <= e <= len ==> !GrammarTo(text, len, e); @/
   }

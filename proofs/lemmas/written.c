@@ -7,7 +7,8 @@
      requires pos:  0 <= k < XO_MOVES_CAP && OnLargest(m.at[k]) && e == s + Width(m.at[k]);
      requires pair: SpelledPair(text, s, e, m.at[k]);
      terminates \true; exits \false; assigns \nothing;
-     ensures read:  TokenRead(R, XO_PLAIN, text, s, e, m, k, k + 1); @/
+     ensures read:  TokenRead(R, XO_PLAIN, text, s, e, m, k, k + 1);
+     ensures fits:  Fits(text, len, s, e); @/
   void spelled_pair(xo_rules R, const char *text, int len, int s, int e, xo_moves m, int k)
   {
     int c = s + (m.at[k].row < 10 ? 1 : 2);
@@ -15,6 +16,7 @@
     /@ assert col:  Number(text, c + 1, e) && IsNumber(text, c + 1, e, m.at[k].col); @/
     /@ assert pair: PairReadAt(XO_PLAIN, text, s, c, e, m, k); @/
     /@ assert read: PairRead(XO_PLAIN, text, s, e, m, k); @/
+    /@ assert last: Digit(text[e - 1]); @/
   }
 
   void read_written(xo_rules R, const char *text, int len, xo_moves m)

@@ -62,7 +62,14 @@ typedef struct {
                         xo_option_words v, xo_settings p, xo_terms M, xo_terms U, xo_entry d, xo_record b, xo_game h,
                         xo_option_words w, xo_settings q, xo_terms N)
   {
-    if (len > 0 && t[0] == '@') {
+    int at = 0;
+    /@ loop invariant bound: 0 <= at <= len && (at < len || len == 0);
+       loop invariant blank: Blanks(t, 0, at);
+       loop assigns at; loop variant len - at; @/
+    while (at < len - 1 && (t[at] == ' ' || t[at] == '\t' || t[at] == '\r'))
+      at++;
+    /@ assert only: \forall integer b; FirstByte(t, len, b) ==> b == at; @/
+    if (len > 0 && t[at] == '@') {
       /@ assert behind: TermsBehind(T, q, N); @/
       terms_once(T, t, len, v, p, M, w, q, N);
     } else {

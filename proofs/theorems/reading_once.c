@@ -31,8 +31,8 @@
     predicate EndAt(char *t, integer s, integer b) = Stop(t[b]) && NoStop(t, s, b);
     predicate EndBefore(char *t, integer s, integer x) = \exists integer b; s <= b < x && EndAt(t, s, b);
 
-    predicate TokenBefore(char *t, integer s, integer u) =
-      \exists integer b; s < b < u && EndAt(t, s, b) && Token(t, s, b);
+    predicate FitsBefore(char *t, integer len, integer s, integer u) =
+      \exists integer b; s < b < u && EndAt(t, s, b) && Fits(t, len, s, b);
 
     // Before a fault there is no other.
     predicate NoFault(char *t, integer len, integer s, integer u) =
@@ -82,18 +82,18 @@
       at < bt <= len && Misfit(t, len, a, at) ==> !Misfit(t, len, a, bt);
     lemma Misfit_Once{L}: \forall char *t, integer len, a, at, bt;
       at <= len && bt <= len && Misfit(t, len, a, at) && Misfit(t, len, a, bt) ==> at == bt;
-    lemma ReadTo_Token{L}: \forall xo_rules R, integer S, char *t, integer len, s, b, u, xo_moves m, integer k;
-      0 <= s < b <= u && Word(t, len, s, b) && ReadTo(R, S, t, len, u, m, k) ==> Token(t, s, b);
+    lemma ReadTo_Fits{L}: \forall xo_rules R, integer S, char *t, integer len, s, b, u, xo_moves m, integer k;
+      0 <= s < b <= u && Word(t, len, s, b) && ReadTo(R, S, t, len, u, m, k) ==> Fits(t, len, s, b);
     lemma EndAt_Word{L}: \forall char *t, integer len, s, b;
       s <= b && WordBegin(t, s) && EndAt(t, s, b) ==> s < b && Word(t, len, s, b);
-    lemma EndAt_Token{L}: \forall xo_rules R, integer S, char *t, integer len, s, b, u, xo_moves m, integer k;
+    lemma EndAt_Fits{L}: \forall xo_rules R, integer S, char *t, integer len, s, b, u, xo_moves m, integer k;
       0 <= s <= b < u <= len && WordBegin(t, s) && EndAt(t, s, b) && ReadTo(R, S, t, len, u, m, k) ==>
-      TokenBefore(t, s, u);
-    lemma TokenBefore_Read{L}: \forall xo_rules R, integer S, char *t, integer len, s, u, xo_moves m, integer k;
+      FitsBefore(t, len, s, u);
+    lemma FitsBefore_Read{L}: \forall xo_rules R, integer S, char *t, integer len, s, u, xo_moves m, integer k;
       0 <= s < u <= len && WordBegin(t, s) && EndBefore(t, s, u) && ReadTo(R, S, t, len, u, m, k) ==>
-      TokenBefore(t, s, u);
-    lemma TokenBefore_NoFault{L}: \forall char *t, integer len, s, u;
-      0 <= s < u <= len && TokenBefore(t, s, u) ==> NoFault(t, len, s, u);
+      FitsBefore(t, len, s, u);
+    lemma FitsBefore_NoFault{L}: \forall char *t, integer len, s, u;
+      0 <= s < u <= len && FitsBefore(t, len, s, u) ==> NoFault(t, len, s, u);
 */
 /*@ ghost
   /@ requires text: 0 <= len && \valid_read(text + (0 .. len - 1));
@@ -177,6 +177,11 @@
     words_once(R, S, text, len, l, m);
     ends_found(text, len);
     /@ assert ends:  \forall integer s, u; 0 <= s < u < len && WordBegin(text, u) ==> EndBefore(text, s, u); @/
+    /@ assert read:  \forall xo_moves w, integer s, u, i, n; 0 <= s < u < len && WordBegin(text, s) &&
+                       FaultRead(R, S, text, len, u, i, w, n) ==>
+                       EndBefore(text, s, u) && ReadTo(R, S, text, len, u, w, n); @/
+    /@ assert fits:  \forall xo_moves w, integer s, u, i, n; 0 <= s < u < len && WordBegin(text, s) &&
+                       FaultRead(R, S, text, len, u, i, w, n) ==> FitsBefore(text, len, s, u); @/
     /@ assert first: \forall xo_moves w, integer s, u, i, n; 0 <= s < u < len && WordBegin(text, s) &&
                        FaultRead(R, S, text, len, u, i, w, n) ==> NoFault(text, len, s, u); @/
     /@ assert fault: at != -1 ==> \exists integer s; 0 <= s < len && FaultRead(R, S, text, len, s, at, l, k) &&

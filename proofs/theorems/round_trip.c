@@ -20,6 +20,7 @@
     /@ assert stop:  NoStop(text, 0, len); @/
     /@ assert word:  Word(text, len, 0, len); @/
     /@ assert only:  \forall integer a, b; 0 <= a < b <= len && Word(text, len, a, b) ==> a == 0 && b == len; @/
+    /@ assert last:  Digit(text[len - 1]) && Fits(text, len, 0, len); @/
     /@ assert line:  GrammarTo(text, len, len); @/
     /@ assert end:   \forall integer e; 0 <= e <= len && TextEnd(text, len, e) ==> e == len; @/
     /@ assert comma: \forall integer i; 0 <= i < len ==> !NoMark(text, len, i); @/

@@ -5,6 +5,8 @@
 #include "settings_once.acsl"
 #include "words.acsl"
 /*@ predicate SameTurn(xo_play_order o, xo_play_order p, integer n) = 0 <= n < XO_PLAYERS_MAX ==> o.at[n] == p.at[n];
+    lemma FirstByte_Once{L}: \forall char *t, integer len, b, c;
+      FirstByte(t, len, b) && FirstByte(t, len, c) ==> b == c;
     lemma NulRead_Once{L}: \forall char *t, integer len, m, n; NulRead(t, len, m) && NulRead(t, len, n) ==> m == n;
     lemma NameEnd_Once{L}: \forall char *t, integer a, b, c, d; NameEnd(t, a, c, b) && NameEnd(t, a, d, b) ==> c == d;
     lemma OptionRead_Once{L}: \forall char *t, xo_option_word v, w; OptionRead(t, v) && OptionRead(t, w) &&
@@ -56,6 +58,7 @@
 
   void words_read_once(const char *text, int len, xo_option_words v, xo_option_words w)
   {
+    /@ assert first: SameWordAt(v, w, 0); @/
     /@ loop invariant bound: 1 <= k <= XO_OPTION_WORDS + 2;
        loop invariant same:  \forall integer j; 0 <= j < k ==> SameWordAt(v, w, j);
        loop assigns k; loop variant XO_OPTION_WORDS + 2 - k; @/

@@ -36,7 +36,7 @@ const char help_version[] = "xo " XO_VERSION "\n";
   "from 1), or a column's letter and a row, so that h8 is 8,8, or a cell number\n"  \
   "(1 is row 1, column 1; counted along the rows). On boards of up to nine\n"       \
   "cells every digit of a number is a move: 15293. A word such as 1. or 12., the\n" \
-  "number of a move, is skipped.\n"
+  "number of the move after it, is skipped.\n"
 
 _Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8, "help_xo says the limits");
 

@@ -2,6 +2,7 @@
 #include "breach.h"
 
 REAL(xo_entry_line, xo_entry_terms, xo_entry_write, xo_tally_entries, xo_tally_add, xo_entry_step)
+REAL(xo_entry_sets)
 
 static const xo_asked plain = {XO_PLAIN, 0, 0, 1};
 
@@ -49,6 +50,10 @@ REQUIRES(xo_entry_line, valid) { line_by(terms(), "15293", 5, no_memory()); }
 REQUIRES(xo_entry_line, rules) { line(terms_of((xo_rules){0, 3, 3, 2}, turns()), "15293", 5); }
 REQUIRES(xo_entry_line, order) { line(terms_of(tic_tac_toe(), bad_order().order), "15293", 5); }
 ENSURES(xo_entry_line, good, kind, check, rules, known) { line(terms(), "15293 = x", 9); }
+
+bool xo_entry_sets(const char *text, int len) { return real_xo_entry_sets(text, len) || fault("empty"); }
+REQUIRES(xo_entry_sets, text) { xo_entry_sets("@", 10); }
+ENSURES(xo_entry_sets, nothing, empty) { xo_entry_sets("", 0); }
 
 static void terms_to(const char *text, int len, void *words)
 {

@@ -39,7 +39,11 @@ static token token_at(const char *start, const char *end)
     if (*t.end == ',' && t.comma == NULL)
       t.comma = t.end;
   }
-  t.of_move = t.bad != NULL && t.bad == t.end - 1 && *t.bad == '.' && t.bad > start && t.comma == NULL && !t.lettered;
+  const char *next = t.end;
+  while (next < end && blank(*next))
+    next++;
+  t.of_move = t.bad != NULL && t.bad == t.end - 1 && *t.bad == '.' && t.bad > start && t.comma == NULL && !t.lettered &&
+              next < end;
   if (t.of_move)
     t.bad = NULL;
   else if (t.bad == NULL && !digit(t.end[-1]))

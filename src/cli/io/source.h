@@ -6,7 +6,7 @@
  *   } while (more);
  *
  * What the lines are says the kernel (xo/stream.h). One of more than LINE_MAX_BYTES is delivered once,
- * without its text.
+ * with its first LINE_MAX_BYTES + 1 and the length 0.
  *
  * Who wants many at once takes them with source_lines.
  */

@@ -86,6 +86,8 @@ static void set(judge *j, const xo_step *step, const location *where)
     if (!j->o->silent)
       report_settings(messages(j), where, &fault);
   }
+  if (!j->o->quiet)
+    report_fall_back(messages(j), where, &j->by, &step->terms);
   judge_set(j, &step->terms);
 }
 

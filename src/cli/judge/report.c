@@ -38,14 +38,29 @@ void report_settings(sink *s, const location *where, const settings_fault *fault
   sink_string(s, " (no game is judged until the next good @ line)\n");
 }
 
+void report_fall_back(sink *s, const location *where, const settings *before, const settings *now)
+{
+  xo_rules rules = before->rules;
+  if (!settings_fall_back(before, now, where->text, where->len))
+    return;
+  location_column(s, where, 1);
+  sink_format(s, "the @ line names no rules, so 3x3x3 is played from here on (give --rules %dx%dx%d", rules.rows,
+              rules.cols, rules.line);
+  if (rules.players > 2)
+    sink_format(s, "x%d", rules.players);
+  sink_string(s, " to keep those before it)\n");
+}
+
 bool report_set(settings *by, const location *where, const line *l, int *status)
 {
   settings_fault fault;
+  settings before = *by;
   if (!settings_on(l))
     return false;
   if (!settings_read(by, l, &fault)) {
     report_settings(standard_error(), where, &fault);
     *status = worse(*status, STATUS_TROUBLE);
   }
+  report_fall_back(standard_error(), where, &before, by);
   return true;
 }

@@ -19,6 +19,8 @@ void report_game(sink *s, const location *where, const options *o, const xo_reco
 
 /* Such a sentence about a line of settings. */
 void report_settings(sink *s, const location *where, const settings_fault *fault);
+/* A note where a line of settings leads from the rules before it back to those by default. */
+void report_fall_back(sink *s, const location *where, const settings *before, const settings *now);
 /* Whether it is such a line: then sets by it, or says why it cannot be read, and the exit status is worse for it. */
 bool report_set(settings *by, const location *where, const line *l, int *status);
 

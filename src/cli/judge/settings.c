@@ -12,8 +12,10 @@ settings settings_of(const options *o) { return (settings){o->rules, o->order, o
 /* They are numbers, and in an order there is none behind the last player. */
 bool settings_same(const settings *a, const settings *b) { return memcmp(a, b, sizeof *a) == 0; }
 
-/* Of an empty line the first byte is its end. */
-bool settings_on(const line *l) { return l->text[0] == '@'; }
+/* Of a line that is too long the first bytes are there. */
+static int length(const line *l) { return l->too_long ? XO_LINE_MAX + 1 : l->len; }
+
+bool settings_on(const line *l) { return xo_entry_sets(l->text, length(l)); }
 
 void settings_explain(settings_fault *fault, const xo_settings *read, const char *text)
 {
@@ -46,10 +48,24 @@ bool settings_read(settings *to, const line *l, settings_fault *fault)
 {
   xo_option_words words;
   xo_settings read;
-  *to = xo_entry_terms(*to, l->text, l->too_long ? XO_LINE_MAX + 1 : l->len, &words, &read);
+  *to = xo_entry_terms(*to, l->text, length(l), &words, &read);
   if (to->known == 0)
     settings_explain(fault, &read, l->text);
   return to->known != 0;
+}
+
+/* A word of a good line that begins so is the option, or cut short. */
+static bool says_rules(const char *text, int len)
+{
+  for (int i = 1; i + 3 <= len && text[i] != '#'; i++)
+    if (memcmp(text + i, "--r", 3) == 0)
+      return true;
+  return false;
+}
+
+bool settings_fall_back(const settings *before, const settings *now, const char *text, int len)
+{
+  return now->known && memcmp(&before->rules, &now->rules, sizeof now->rules) != 0 && !says_rules(text, len);
 }
 
 int settings_write(const settings *from, char to[SETTINGS_CAP])

@@ -72,12 +72,13 @@ static void look_ahead(threads *t)
 {
   settings_fault fault;
   bool known = true, read = false;
-  for (int k = t->s.lines.count; k > 0 && !read; k--)
-    if (source_block(&t->s)[t->s.lines.start[k - 1]] == '@') {
-      line l = source_at(&t->s, k - 1);
+  for (int k = t->s.lines.count; k > 0 && !read; k--) {
+    line l = source_at(&t->s, k - 1);
+    if (settings_on(&l)) {
       read = settings_read(&t->by, &l, &fault);
       known = known && read;
     }
+  }
   t->by.known = (read || t->by.known) && known;
 }
 
