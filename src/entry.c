@@ -14,6 +14,7 @@
     ensures rules:    SameRules(terms->rules, record->rules);
     ensures known:    InvEntry(terms->rules, \result);
     ensures kind:     \result.kind == XO_ENTRY_NONE && \result.check == XO_CLAIM_UNCHECKED;
+    ensures behind:   SameBehind(\old(record->moves), record->moves, record->moves.len);
     ensures line:     EntryFrom(asked, *terms, text, len, *record, *game, \result); */
 static xo_entry take_line(xo_asked asked, const xo_terms *terms, const char *text, int len, xo_record *record,
                           xo_game *game)
@@ -177,6 +178,7 @@ static bool is_faulty(xo_asked asked, xo_entry entry)
     terminates \true; exits \false; assigns *record, *game;
     ensures known:    InvEntry(terms->rules, \result);
     ensures each:     EntryAt(asked, *terms, text, *lines, k, \result);
+    ensures rules:    SameRules(terms->rules, record->rules);
     ensures last:     EntryBy(asked, *terms, text + lines->start[k], LineLength(*lines, k), *record, *game, \result); */
 static xo_entry judge_line(xo_asked asked, const xo_terms *terms, const char *text, const xo_lines *lines, int k,
                            xo_record *record, xo_game *game)
@@ -235,6 +237,7 @@ static xo_terms set_terms(xo_terms terms, const char *text, const xo_lines *line
     ensures each:     \forall integer k; 0 <= k < entries->count ==>
                         EntryAt(asked, *terms, text, *lines, from + k, entries->at[k]);
     ensures on:       FaultyLast(asked, *entries);
+    ensures rules:    0 < entries->count ==> SameRules(terms->rules, record->rules);
     ensures last:     0 < entries->count ==> EntryBy(asked, *terms, text + lines->start[from + entries->count - 1],
                         LineLength(*lines, from + entries->count - 1), *record, *game, entries->at[entries->count - 1]);
     ensures faulty:   \result <==> 0 < entries->count && Faulty(asked, entries->at[entries->count - 1]);
@@ -251,6 +254,7 @@ static bool judge_lines(xo_asked asked, const xo_terms *terms, const char *text,
                               EntryAt(asked, *terms, text, *lines, from + i, entries->at[i]);
       loop invariant on:    \forall integer i; 0 <= i < k - 1 ==> !Faulty(asked, entries->at[i]);
       loop invariant stop:  on <==> !(0 < k && Faulty(asked, entries->at[k - 1]));
+      loop invariant rules: 0 < k ==> SameRules(terms->rules, record->rules);
       loop invariant last:  0 < k ==> EntryBy(asked, *terms, text + lines->start[from + k - 1],
                               LineLength(*lines, from + k - 1), *record, *game, entries->at[k - 1]);
       loop assigns k, on, *record, *game, *entries; loop variant n - k; */

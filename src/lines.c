@@ -301,6 +301,7 @@ static void append(xo_lines *lines, int end)
                        EndedLine(text, lines->start[k], lines->start[m]);
     ensures open:    \result < lines->start[lines->count] ==> NoEnd(text, lines->start[lines->count - 1], \result) &&
                        \result == len && (last || (lines->count == 1 && len == XO_WINDOW));
+    ensures most:    NoEnd(text, \result, len);
     ensures none:    \result == 0 && 0 < len ==> !last && len < XO_WINDOW && NoEnd(text, 0, len); */
 static int take(const char *text, int len, bool last, xo_lines *lines)
 {
@@ -319,7 +320,9 @@ static int take(const char *text, int len, bool last, xo_lines *lines)
     requires valid:  \valid(lines) && \separated(lines, text + (0 .. len - 1));
     terminates \true; exits \false; assigns *lines;
     ensures used:    0 <= \result <= len && 0 <= lines->count <= XO_WINDOW;
-    ensures lines:   0 < lines->count ==> lines->start[0] == 0 && \result == Least(lines->start[lines->count], len);
+    ensures begin:   lines->start[0] == 0;
+    ensures lines:   0 < lines->count ==> \result == Least(lines->start[lines->count], len);
+    ensures most:    NoEnd(text, \result, len);
     ensures each:    \forall integer k; 0 <= k < lines->count ==>
                        0 <= lines->start[k] < lines->start[k + 1] <= \result + 1 && lines->start[k] < \result;
     ensures inside:  \forall integer k; 0 <= k < lines->count ==> NoEnd(text, lines->start[k], lines->start[k + 1] - 1);
@@ -350,6 +353,7 @@ static int take_lines(const char *text, int len, bool last, xo_lines *lines)
 int xo_lines_next(xo_reader *reader, const char *text, int len, bool last, xo_lines *lines)
 {
   lines->count = 0;
+  lines->start[0] = 0;
   if (!reader->begun && begins_as_mark(text, len)) {
     reader->begun = last || len >= 3;
     if (len >= 3)

@@ -71,7 +71,11 @@ extern "C" {
     ensures check:    \result.check == EntryCheck(terms->known, \result);
     ensures rules:    SameRules(terms->rules, record->rules);
     ensures known:    InvEntry(terms->rules, \result);
-    ensures line:     EntryBy(asked, *terms, text, len, *record, *game, \result); */
+    ensures line:     EntryBy(asked, *terms, text, len, *record, *game, \result);
+    ensures unread:   len > XO_LINE_MAX ==> SameOrder(terms->order, record->order) &&
+                        record->moves.len == \old(record->moves.len) &&
+                        SameBehind(\old(record->moves), record->moves, 0) && SameGame(\old(*game), *game);
+    ensures behind:   len <= XO_LINE_MAX ==> SameBehind(\old(record->moves), record->moves, record->moves.len); */
 xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, int len, xo_record *record,
                        xo_game *game);
 
@@ -83,7 +87,8 @@ xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, 
 bool xo_entry_sets(const char *text, int len);
 
 /* The terms behind an @ line of len bytes, before which those were: what it says, and where it says nothing the
- * default. One that is too long is not read. Its words and what it says, or is wrong with it, go to words and read. */
+ * default. Its words and what it says, or is wrong with it, go to words and read; one that is too long is
+ * not read, and its words mean nothing. */
 /*@ requires text:    1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid(words) && \valid(read) && \separated(words, read, text + (0 .. len - 1));
     terminates \true; exits \false; assigns *words, *read;
@@ -93,7 +98,8 @@ bool xo_entry_sets(const char *text, int len);
     ensures terms:    TermsBehind(terms, *read, \result); */
 xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_words *words, xo_settings *read);
 
-/* Write the verdict lines of the entries one behind the other, each with its newline; answers how many bytes. */
+/* Write the verdict lines of the entries one behind the other, each with its newline; answers how many bytes. The rest
+ * of the room may hold anything. */
 /*@ requires valid:   \valid_read(entries) && \valid(text + (0 .. XO_ENTRY_CAP * entries->count - 1)) &&
                         \separated(entries, text + (0 .. XO_ENTRY_CAP * entries->count - 1));
     requires rules:   InvRules(rules);

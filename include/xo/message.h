@@ -2,8 +2,9 @@
  *
  * The words are those of the module where it has them: CROSS, NOUGHT, DRAW, UNFINISHED. A message is one sentence
  * without a line end, in printable ASCII whatever the text holds that it quotes, and never cut; how to mend what is
- * wrong is for the caller to add, who knows what its reader can do. Of a message the proofs say that it is printable,
- * that it names a move if one is at fault, and which word says the reason and where; its other words are tested.
+ * wrong is for the caller to add, who knows what its reader can do. Of a message it is proved that it is printable, that
+ * it begins with "move" and has a quotation where a move is at fault, and which word gives the reason; its other words,
+ * numbers and quotations are tested.
  */
 #ifndef XO_MESSAGE_H
 #define XO_MESSAGE_H
@@ -55,6 +56,7 @@ char xo_message_symbol(xo_rules rules, xo_player player);
 /*@ requires valid:   \valid_read(record);
     requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:   InvRules(record->rules);
+    requires why:     XO_OK <= finding.why <= XO_TOO_LONG;
     requires counts:  0 <= finding.move && 0 <= finding.used && 0 <= finding.given;
     requires taken:   finding.why == XO_TAKEN     ==> 1 <= finding.move <= XO_MOVES_CAP;
     requires late:    finding.why == XO_AFTER_END ==>
@@ -63,7 +65,7 @@ char xo_message_symbol(xo_rules rules, xo_player player);
     requires long:    finding.why == XO_TOO_LONG  ==> 0 <= finding.at;
     terminates \true; exits \false; assigns \nothing;
     ensures message:  InvMessage(\result) && \result.len > 0;
-    ensures says:     XO_OK <= finding.why <= XO_TOO_LONG && finding.why != XO_SYNTAX ==>
+    ensures says:     finding.why != XO_SYNTAX ==>
                         SaysWhy(\result, finding.move, finding.why);
     ensures error:    finding.why == XO_SYNTAX && !WordEnd(text, len, finding.at) ==>
                         SaysWhy(\result, finding.move, XO_SYNTAX);

@@ -56,9 +56,16 @@ extern "C" {
                           style == XO_GO_LETTERS || style == XO_ZERO_BASED + XO_GO_LETTERS) &&
                         (\result == XO_REMEDY_ONE_LESS ==>
                           style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS);
-    ensures blank:    \result == XO_REMEDY_BLANK_BEFORE ==> finding.at < len && text[finding.at] == '=';
-    ensures number:   \result == XO_REMEDY_BLANK_BEHIND ==> 0 < finding.at < len && text[finding.at] == '.' &&
-                        '0' <= text[finding.at - 1] <= '9'; */
+    ensures less:     finding.why == XO_OFF_BOARD ==>
+                        (\result == XO_REMEDY_ONE_LESS <==> \result != XO_REMEDY_NO_I && Added(style) == 1);
+    ensures blank:    finding.why == XO_SYNTAX ==>
+                        (\result == XO_REMEDY_BLANK_BEFORE <==> finding.at < len && text[finding.at] == '=');
+    ensures number:   finding.why == XO_SYNTAX ==>
+                        (\result == XO_REMEDY_BLANK_BEHIND <==>
+                          finding.at < len && text[finding.at] == '.' && BehindNumber(text, finding.at));
+    ensures marked:   finding.why == XO_SYNTAX ==>
+                        (\result == XO_REMEDY_UTF_16 <==>
+                          finding.at < len && Utf16(text, len, finding.at) && text[finding.at] != '='); */
 int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, const char *text, int len);
 
 /* A remedy in words, as a part of a sentence. */

@@ -42,8 +42,8 @@ extern "C" {
 #endif
 
 /* From text line number `from` on, under these terms, take an @ line; or judge at most n lines, up to and without an @
- * line, and up to and with a faulty one, whose record and board are left behind. Their entries are written to out and
- * counted. */
+ * line, and up to and with a faulty one. The record and the board are then those of the last one judged, unless that is
+ * too long. The entries are written to out, the rest of which may hold anything, and counted. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires valid:   \valid_read(lines) && \valid(entries) && \valid(record) && \valid(game) && \valid(sum) &&
                         \valid(out + (0 .. XO_ENTRY_CAP * n - 1)) &&
@@ -73,6 +73,8 @@ extern "C" {
                         LineLength(*lines, from + entries->count - 1), *record, *game, entries->at[entries->count - 1]);
     ensures most:     \result.stop == XO_STEP_ON && \result.lines < n && from + \result.lines < lines->count ==>
                         SettingLine(text, *lines, from + \result.lines);
+    ensures rules:    0 < entries->count ==> SameRules(terms.rules, record->rules);
+    ensures kept:     StepSets(\result) ==> SameRecord(\old(*record), *record) && SameGame(\old(*game), *game);
     ensures bound:    0 <= \result.bytes <= XO_ENTRY_CAP * entries->count;
     ensures bytes:    EntriesWritten(asked, terms.rules, *entries, out, \result.bytes);
     ensures counted:  EntriesAdd(asked, terms.rules, *entries, entries->count, \old(*sum), *sum); */

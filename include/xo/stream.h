@@ -58,8 +58,10 @@ extern "C" {
                        (reader->within ==> \result == len && (0 < len ==> text[len - 1] != '\n')) &&
                        (!reader->within ==> 0 < \result && text[\result - 1] == '\n');
     ensures count:   0 <= lines->count;
-    ensures lines:   0 < lines->count ==> lines->start[0] == 0 &&
-                       \result == Least(lines->start[lines->count], Least(len, XO_WINDOW));
+    ensures begin:   lines->start[0] == 0;
+    ensures lines:   0 < lines->count ==> \result == Least(lines->start[lines->count], Least(len, XO_WINDOW));
+    ensures most:    \old(!reader->within) && !reader->within && 0 < lines->count ==>
+                       \forall integer i; \result <= i < Least(len, XO_WINDOW) ==> text[i] != '\n';
     ensures each:    \forall integer k; 0 <= k < lines->count ==>
                        0 <= lines->start[k] < lines->start[k + 1] <= \result + 1 && lines->start[k] < \result;
     ensures inside:  \forall integer k; 0 <= k < lines->count ==>

@@ -14,6 +14,8 @@ xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, 
   FAULT(check, e.check = XO_CLAIM_OPEN);
   record->rules.line += fault("rules");
   FAULT(known, e.finding.move = -1);
+  FAULT(unread, game->moves++);
+  FAULT(behind, record->moves.at[XO_MOVES_CAP - 1].row++);
   return e;
 }
 
@@ -49,7 +51,12 @@ REQUIRES(xo_entry_line, text) { line(terms(), "15293", 10); }
 REQUIRES(xo_entry_line, valid) { line_by(terms(), "15293", 5, no_memory()); }
 REQUIRES(xo_entry_line, rules) { line(terms_of((xo_rules){0, 3, 3, 2}, turns()), "15293", 5); }
 REQUIRES(xo_entry_line, order) { line(terms_of(tic_tac_toe(), bad_order().order), "15293", 5); }
-ENSURES(xo_entry_line, good, kind, check, rules, known) { line(terms(), "15293 = x", 9); }
+ENSURES(xo_entry_line, good, kind, check, rules, known, behind) { line(terms(), "15293 = x", 9); }
+ENSURES(xo_entry_line, too_long, unread)
+{
+  static const char text[XO_WINDOW] = "15";
+  line(terms(), text, XO_WINDOW);
+}
 
 bool xo_entry_sets(const char *text, int len) { return real_xo_entry_sets(text, len) || fault("empty"); }
 REQUIRES(xo_entry_sets, text) { xo_entry_sets("@", 10); }
@@ -118,6 +125,8 @@ xo_step xo_entry_step(xo_asked asked, xo_terms terms, const char *text, const xo
   FAULT(known, entries->at[0].finding.used = -1);
   FAULT(on, entries->at[0].finding.why = XO_SYNTAX);
   FAULT(faulty, step.stop = XO_STEP_FAULTY);
+  record->rules.line += fault("rules");
+  FAULT(kept, game->moves++);
   FAULT(bound, step.bytes = -1);
   sum->count[XO_TALLY_UNJUDGED] += (unsigned)fault("counted");
   return step;
@@ -146,8 +155,8 @@ REQUIRES(xo_entry_step, text) { step_from(terms(), games, 100, 0); }
 REQUIRES(xo_entry_step, valid) { step_by(terms(), games, 12, 0, no_memory()); }
 REQUIRES(xo_entry_step, lines) { step_from(terms(), games, 12, 3); }
 REQUIRES(xo_entry_step, terms) { step_from(terms_of((xo_rules){0, 3, 3, 2}, turns()), games, 12, 0); }
-ENSURES(xo_entry_step, games, lines same, progress same, stop, inv same, same, known, on, faulty, bound, counted)
+ENSURES(xo_entry_step, games, lines same, progress same, stop, inv same, same, known, on, faulty, rules, bound, counted)
 {
   step_from(terms(), games, 12, 0);
 }
-ENSURES(xo_entry_step, sets, one, read) { step_from(terms(), sets, 12, 0); }
+ENSURES(xo_entry_step, sets, one, read, kept) { step_from(terms(), sets, 12, 0); }

@@ -55,6 +55,7 @@ static void say(xo_record record, xo_finding f, int len) { xo_message_finding(&r
 REQUIRES(xo_message_finding, valid) { xo_message_finding(no_memory(), found(XO_TAKEN, 3, -1), "15 2,2", 6); }
 REQUIRES(xo_message_finding, text) { say(record_of("155"), found(XO_TAKEN, 3, -1), 20); }
 REQUIRES(xo_message_finding, rules) { say(WITH(record_of("155"), rules.rows = 0), found(XO_TAKEN, 3, -1), 6); }
+REQUIRES(xo_message_finding, why) { say(record_of("155"), found(XO_TOO_LONG + 1, 3, -1), 6); }
 REQUIRES(xo_message_finding, counts) { say(record_of("155"), found(XO_TOO_FEW, -1, -1), 6); }
 REQUIRES(xo_message_finding, taken) { say(record_of("155"), found(XO_TAKEN, XO_MOVES_CAP + 1, -1), 6); }
 REQUIRES(xo_message_finding, late) { say(record_of("155"), found(XO_AFTER_END, 3, -1), 6); }
