@@ -2,7 +2,7 @@
 #include "breach.h"
 
 REAL(xo_entry_line, xo_entry_terms, xo_entry_write, xo_tally_entries, xo_tally_add, xo_entry_step)
-REAL(xo_entry_sets)
+REAL(xo_entry_sets, xo_tally_entry)
 
 static const xo_asked plain = {XO_PLAIN, 0, 0, 1};
 
@@ -102,6 +102,16 @@ void xo_tally_add(xo_tally *sum, const xo_tally *other)
   real_xo_tally_add(sum, other);
   sum->count[XO_TALLY_GAMES] += (unsigned)fault("sum");
 }
+
+void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, xo_tally *sum)
+{
+  real_xo_tally_entry(asked, rules, entry, sum);
+  sum->count[XO_TALLY_UNJUDGED] += (unsigned)fault("counted");
+}
+static void count_one(xo_rules rules, void *sum) { xo_tally_entry(plain, rules, &two_games(5)->at[0], sum); }
+REQUIRES(xo_tally_entry, valid) { count_one(tic_tac_toe(), no_memory()); }
+REQUIRES(xo_tally_entry, known) { count_one((xo_rules){0, 3, 3, 2}, &(xo_tally){{0}}); }
+ENSURES(xo_tally_entry, good, counted) { count_one(tic_tac_toe(), &(xo_tally){{0}}); }
 
 static void count_by(xo_rules rules, int used, void *sum) { xo_tally_entries(plain, rules, two_games(used), sum); }
 REQUIRES(xo_tally_entries, valid) { count_by(tic_tac_toe(), 5, no_memory()); }

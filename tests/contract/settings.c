@@ -1,7 +1,7 @@
 /* settings.c: the clauses of xo/settings.h. */
 #include "breach.h"
 
-REAL(xo_settings_rules, xo_settings_order, xo_settings_read)
+REAL(xo_settings_rules, xo_settings_order, xo_settings_read, xo_settings_begin)
 
 xo_rules xo_settings_rules(const char *text, int from, int to)
 {
@@ -30,6 +30,8 @@ xo_settings xo_settings_read(const char *text, int len, xo_option_words *words)
   return read;
 }
 
+int xo_settings_begin(const char *text, int len) { return fault("bound") ? len : real_xo_settings_begin(text, len); }
+
 static const char at_line[] = "@ --rules 4x4x3 --order=O,X --partial # so";
 
 static void read_to(xo_option_words *words) { xo_settings_read(at_line, (int)sizeof at_line - 1, words); }
@@ -38,6 +40,8 @@ ENSURES(xo_settings_rules, rules_of, bound) { xo_settings_rules("3x3x3", 0, 5); 
 REQUIRES(xo_settings_order, text) { xo_settings_order(tic_tac_toe(), "X,O", 0, 10); }
 REQUIRES(xo_settings_order, rules) { xo_settings_order((xo_rules){3, 3, 3, 1}, "X,O", 0, 3); }
 ENSURES(xo_settings_order, order_of, names) { xo_settings_order(tic_tac_toe(), "X,O", 0, 3); }
+REQUIRES(xo_settings_begin, text) { xo_settings_begin("@", 10); }
+ENSURES(xo_settings_begin, blank, bound) { xo_settings_begin(" @", 2); }
 REQUIRES(xo_settings_read, text) { xo_settings_read("@", 10, &(xo_option_words){0}); }
 REQUIRES(xo_settings_read, valid) { read_to(no_memory()); }
 static void read_good(void) { read_to(&(xo_option_words){0}); }

@@ -183,12 +183,35 @@ static bool set_by(settings *by, const line *l)
   return settings_read(by, l, &fault);
 }
 
+/* Whether the line, or what is looked at of one that is too long, is blanks or a comment. */
+static bool wordless(const line *l)
+{
+  int len = l->too_long ? LINE_MAX_BYTES + 1 : l->len, at = 0;
+  while (at < len && strchr(" \t\r", l->text[at]) != NULL && l->text[at] != '\0')
+    at++;
+  return at == len || l->text[at] == '#';
+}
+
+/* Whether other rules were in force before this good line, and it has no word that begins as --rules does. */
+static bool falls_back(const settings *before, const settings *by, const line *l)
+{
+  const xo_rules *was = &before->rules, *are = &by->rules;
+  bool same =
+      was->rows == are->rows && was->cols == are->cols && was->line == are->line && was->players == are->players;
+  for (int i = 0; i + 2 < l->len && l->text[i] != '#'; i++)
+    if (l->text[i] == '-' && l->text[i + 1] == '-' && l->text[i + 2] == 'r')
+      return false;
+  return !same;
+}
+
 /* The verdict line of a game: the earliest fault counts, a move after the end among them if that is strict, then
  * what cannot be read, then the number of moves. Answers 0 for a line without a game, 1 for a game, -1 for an
  * invalid one. */
 static int expect(const options *o, const settings *by, const line *l, int number)
 {
   static xo_record record;
+  if (wordless(l))
+    return 0;
   if (l->too_long && by->known) {
     put_place(o, number);
     put_invalid("too-long", 0);
@@ -198,8 +221,7 @@ static int expect(const options *o, const settings *by, const line *l, int numbe
   record.order = by->order;
   xo_claim c = xo_claim_read(by->rules, l->text, l->len);
   xo_reading reading = xo_notation_read(by->rules, XO_PLAIN, l->text, c.moves, &record.moves);
-  if (reading.moves == 0 && reading.at < 0 && !l->too_long)
-    return 0;
+  MUST(reading.moves > 0 || reading.at >= 0 || l->too_long);
   put_place(o, number);
   if (!by->known) {
     put_format(&expected, "UNJUDGED\tno-rules\t0\n");
@@ -246,21 +268,25 @@ static void replay_file(const options *o)
   bool trouble = file.broken;
   char name[] = "xo replay";
   char *argv[] = {name, NULL};
-  settings by = settings_of(o);
+  settings by = settings_of(o), before;
   int messages = 0;
   size_t at = 0;
   line l;
   out.len = err.len = expected.len = 0;
   int status = replay(o, 1, argv);
   sinks_flush();
-  for (int number = 1; next_line(&at, &l); number++)
+  for (int number = 1; next_line(&at, &l); number++) {
+    before = by;
     if (settings_on(&l) && !set_by(&by, &l)) {
       trouble = true;
       messages++;
-    } else if (!settings_on(&l) && expect(o, &by, &l, number) < 0) {
+    } else if (settings_on(&l)) {
+      messages += !o->quiet && falls_back(&before, &by, &l);
+    } else if (expect(o, &by, &l, number) < 0) {
       invalid = true;
       messages += !o->quiet;
     }
+  }
   MUST(same_output(&out, &expected));
   look_at_messages(o, messages + file.broken);
   MUST(status == (trouble ? STATUS_TROUBLE : invalid ? STATUS_INVALID : STATUS_VALID));
