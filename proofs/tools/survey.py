@@ -141,6 +141,8 @@ def find(options: argparse.Namespace) -> list[str]:
     if options.function:
         defined = {unit: set(BODY.findall(tree.text_of([unit]))) for unit in chosen}
         chosen = [unit for unit in chosen if options.function in defined[unit]]
+        examples = [unit for unit in chosen if unit in tree.EXAMPLES]   # programs of their own
+        chosen = [unit for unit in chosen if unit not in examples] or examples[:1]
         if not chosen:
             raise unknown("function", options.function, set[str]().union(*defined.values()))
     return chosen

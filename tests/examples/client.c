@@ -7,7 +7,7 @@
     ensures taken:   \result <==> !MovesSoFar(\old(*game), pos.row, pos.col);
     ensures moved:   \result ==> InvGame(*game) && MUnion(\old(*game), *game, pos.row, pos.col, player);
     ensures kept:    !\result ==> *game == \old(*game); */
-bool take(xo_game *game, xo_player player, xo_pos pos)
+bool take_cell(xo_game *game, xo_player player, xo_pos pos)
 {
   if (xo_moves_so_far(game, pos))
     return false;

@@ -21,6 +21,9 @@ from conftest import ROOT
 from sample import survey as sample
 
 
+pytestmark = pytest.mark.skipif("XO_OFF" in os.environ, reason="no refusal is tested here")
+
+
 def options(**told: Any) -> argparse.Namespace:
     return argparse.Namespace(**{"unit": None, "function": None, "level": None, "jobs": 1, "cache": False,
                                  "prover": "z3,cvc4", "reference": True, **told})
@@ -69,6 +72,15 @@ def test_what_is_not_there_gets_the_three_nearest() -> None:
         assert str(why.value).startswith(said) and str(why.value).count(", ") == 2
     assert [of["unit"] for of in survey.choose(options(function="both"))] == ["src/both.c"]
     assert [of["unit"] for of in survey.choose(options(unit="./src/both.c"))] == ["src/both.c"]
+
+
+def test_each_function_of_the_examples_is_found_by_its_name() -> None:
+    for example in tree.EXAMPLES:
+        functions = survey.BODY.findall(tree.text_of([example]))
+        assert functions
+        for name in functions:   # one that the library has as well is found with its unit
+            known = any(name in survey.BODY.findall(tree.text_of([unit])) for unit in tree.sources())
+            assert survey.find(options(function=name, unit=example if known else None)) == [example]
 
 
 def test_a_part_makes_the_texts_that_it_needs(small: Path) -> None:
