@@ -37,5 +37,5 @@ report:  ## write what prove, debug, coverage and mutants have found into build/
 
 documents: $(MODULE_TEXT)  ## what documents and comments name, held against the tree
 	@$(call need,python3)
-	proofs/tools/vdm/translate --check --list
+	proofs/tools/formal/translate --check --list
 	proofs/tools/documents.py

@@ -32,7 +32,8 @@ $(call text,$(MODELS) $(GHOSTS)): $(B)/text/%.i: %.c $(FLAGS)
 
 $(call text,$(OF_MODULE)): | $(MODULE_TEXT)
 
-$(MODULE_TEXT): spec/xo.vdmsl $(wildcard spec/gdl.kif spec/led.led proofs/tools/vdm/*)
-	$(Q)proofs/tools/vdm/translate $< $@
+$(MODULE_TEXT): spec/xo.vdmsl $(wildcard spec/gdl.kif spec/led.led proofs/tools/vdm2acsl/* \
+		proofs/tools/formal/*)
+	$(Q)proofs/tools/formal/translate $@
 
 -include $(TEXTS:.i=.d)

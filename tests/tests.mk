@@ -186,8 +186,8 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 	--enable=warning,style,performance,portability --suppress=missingIncludeSystem
 
 # The Python that decides what counts as proved.
-SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build vdm/translate) \
-	tests/gate/run tests/golden/run $(wildcard proofs/tools/*.py proofs/tools/vdm/*.py tests/tools/*.py tests/proofs/*.py)
+SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build vdm2acsl/vdm2acsl formal/translate) \
+	tests/gate/run tests/golden/run $(wildcard proofs/tools/*.py proofs/tools/vdm2acsl/*.py proofs/tools/formal/*.py tests/tools/*.py tests/proofs/*.py)
 
 # Lines of more than 120 columns, but for rows of tables, a URL that holds data, what the command prints, and what tools
 # write.
@@ -202,7 +202,7 @@ lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy a
 	proofs/tools/arrows.py
 	@$(WIDE)
 	flake8 --max-line-length 120 $(SCRIPTS)
-	MYPYPATH=proofs/tools:proofs/tools/vdm:tests/tools mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(SCRIPTS)
+	MYPYPATH=proofs/tools:proofs/tools/vdm2acsl:proofs/tools/formal:tests/tools mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(SCRIPTS)
 	clang-format --dry-run -Werror $(SOURCES)
 	@printf '%s\n' $(filter %.c,$(SOURCES)) | xargs -P "$$(nproc)" -I '{}' sh -c 'echo "clang-tidy {}"; \
 		said=$$($(TIDY) {} -- -std=c11 $(INCLUDE_TESTS) 2>&1) || { echo "$$said"; exit 255; }'

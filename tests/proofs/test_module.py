@@ -13,7 +13,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 sys.dont_write_bytecode = True
-sys.path[:0] = [str(ROOT / "proofs" / "tools"), str(ROOT / "proofs" / "tools" / "vdm")]
+sys.path[:0] = [str(ROOT / "proofs" / "tools"), str(ROOT / "proofs" / "tools" / "vdm2acsl"),
+                str(ROOT / "proofs" / "tools" / "formal")]
 os.chdir(ROOT)
 import framac           # noqa: E402
 import gdl              # noqa: E402

@@ -14,7 +14,8 @@ from typing import Any
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 sys.dont_write_bytecode = True
-sys.path[:0] = [str(ROOT / "proofs" / "tools"), str(ROOT / "proofs" / "tools" / "vdm"), str(HERE)]
+TOOLS = ROOT / "proofs" / "tools"
+sys.path[:0] = [str(TOOLS), str(TOOLS / "vdm2acsl"), str(TOOLS / "formal"), str(HERE)]
 os.chdir(ROOT)
 
 

@@ -1,4 +1,4 @@
-"""stack_held.py: how the values of the module Stack are held in C, as proofs/tools/vdm/translate reads it."""
+"""stack_held.py: how the values of the module Stack are held in C, as vdm2acsl reads it."""
 from __future__ import annotations
 
 from typing import Any

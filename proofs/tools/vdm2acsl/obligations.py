@@ -53,6 +53,22 @@ class Obligations(Module):
         text = super().translate()
         return text + "".join(line + "\n" for one in self.owed for line in one.text)
 
+    def forgotten(self, source: str) -> list[tuple[int, str]]:
+        """What of the module this C does not speak of, each with its line: obligations that no theorem says, and
+        definitions that neither it nor another definition names."""
+        said, words = " ".join(source.split()), set(re.findall(r"\w+", source))
+        lacks = [(one.line, f"{one.of} owes, by {one.kind}, what nothing says. A lemma would: {one.proofs()[0]}")
+                 for one in self.owed if one.name and not any(" ".join(how.split()) in said for how in one.proofs())]
+        text = re.findall(r"(?:predicate|logic integer) Vdm_(\w+)(.*?);\n", "\n".join(self.out) + "\n", re.S)
+        for name, tree in self.names.items():
+            own = {part + name for part in ("", "is_", "pre_", "post_", "init_")}
+            used = {word for other, body in text if other not in own for word in re.findall(r"Vdm_(\w+)", body)}
+            seen = {word.removeprefix("Vdm_") for word in words} | used
+            there = [other for other, _ in text if other in own]
+            if there and not own & seen:
+                lacks.append((int(tree.meta.line), f"nothing speaks of {name}: a contract would by Vdm_{there[0]}"))
+        return sorted(lacks)
+
     def owe_all(self, name: str) -> None:
         self.renew(name, "_owed")
         self.numbers, self.part, self.totals, self.shelf = 0, "", False, list[str]()
@@ -440,40 +456,3 @@ class Obligations(Module):
             self.owe(inner, "loop invariant: check measure after each while body", moved,
                      lambda: between(F("0"), less, more, "<"))
         return [kept.having(neg(on)), *(end for end in ends if end.result is not None)]
-
-
-# ---- the table of proofs/OBLIGATIONS.md ----
-
-NOTHING = "nothing in it is partial"
-SAME = {"loop invariant: check invariant before first while body":
-        "loop invariant: check invariant before while condition"}
-
-
-def matched(owed: list[Obligation], lines: list[str], vdmj: list[list[str]]) -> dict[int, list[str]]:
-    """Of each obligation, by its place in the list, the numbers of VDMJ's that are the same: of one definition and one
-    kind, and where there are several of these, on one line of the module; several on one line are in one order."""
-    found: dict[int, list[str]] = {k: [] for k in range(len(owed))}
-    groups: dict[tuple[str, ...], list[str]] = {}
-    for number, of, kind, text in vdmj:
-        ours = [k for k, one in enumerate(owed) if (one.of, one.kind) == (of, SAME.get(kind, kind))]
-        if len(ours) > 1 and kind != "total function":
-            ours = [k for k in ours if lines[owed[k].line - 1].split(" -- ")[0].strip() == text]
-        groups.setdefault((kind, *map(str, ours)), []).append(number)
-    for (_, *places), numbers in groups.items():
-        for k, number in enumerate(numbers):
-            for one in places if len(numbers) < len(places) else places[k * len(places) // len(numbers):][:1]:
-                found[int(one)].append(number)
-    return found
-
-
-def table(owed: list[Obligation], lines: list[str], vdmj: list[list[str]], theorems: str) -> str:
-    """Each obligation with VDMJ's number and the goal of the theorem that says just that."""
-    theorems, rows = " ".join(theorems.split()), ["| VDMJ | of | line | kind | owed | goals |",
-                                                  "|---|---|---|---|---|---|"]
-    same = matched(owed, lines, vdmj)
-    for k, one in enumerate(owed):
-        goals = [goal for goal, said in zip((f"lemma Owes_{one.name}", f"owes_{one.name} ensures owes"), one.proofs())
-                 if " ".join(said.split()) in theorems]
-        rows.append(f"| {', '.join(same[k])} | `{one.of}` | {one.line} | {one.kind} | " + (
-            f"`Vdm_owes_{one.name}` | {', '.join(f'`{goal}`' for goal in goals)} |" if one.name else f"{NOTHING} | |"))
-    return "\n".join(rows) + "\n"
