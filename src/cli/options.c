@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* Options that have a reader, below all letters; behind these two, those that do no more than to set a field. */
-enum { RULES = 1, PLIES, MEMORY, LETTERS, ORIGIN, JOBS, READERS };
+enum { RULES = 1, PLIES, LETTERS, ORIGIN, JOBS, READERS };
 enum { ORDER = 256, ZERO, FLAGS, TEXTS = FLAGS + sizeof(options) };
 
 #define FLAG(field) (FLAGS + (int)offsetof(options, field))
@@ -21,7 +21,7 @@ enum { ORDER = 256, ZERO, FLAGS, TEXTS = FLAGS + sizeof(options) };
 const known_option options_known[] = {
     {FOR_REPLAY, NULL, {"summary", no_argument, NULL, FLAG(summary)}},
     {FOR_REPLAY, NULL, {"quiet", no_argument, NULL, 'q'}},
-    {FOR_REPLAY | FOR_STATES, "1 2 4 8", {"jobs", required_argument, NULL, JOBS}},
+    {FOR_REPLAY, "1 2 4 8", {"jobs", required_argument, NULL, JOBS}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"place", no_argument, NULL, FLAG(place)}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"json", no_argument, NULL, FLAG(json)}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"claims", no_argument, NULL, FLAG(claims)}},
@@ -40,7 +40,6 @@ const known_option options_known[] = {
     {FOR_REPLAY | FOR_SHOW | FOR_PLAY, "top bottom", {"origin", required_argument, NULL, ORIGIN}},
     {FOR_STATES, NULL, {"plies", required_argument, NULL, PLIES}},
     {FOR_STATES, NULL, {"games", no_argument, NULL, FLAG(games)}},
-    {FOR_STATES, NULL, {"memory", required_argument, NULL, MEMORY}},
     {FOR_STATES, NULL, {"dot", no_argument, NULL, FLAG(dot)}},
     {FOR_STATES, NULL, {"expand", no_argument, NULL, FLAG(expand)}},
     {FOR_STATES, NULL, {"progress", no_argument, NULL, FLAG(progress)}},
@@ -219,25 +218,6 @@ static void read_plies(options *o, const char *text)
     usage_error(o, "--plies", text, " is not a number of moves, such as 9");
 }
 
-/* A number of bytes, or of KiB, MiB, ... with a letter behind it; more than there can be is as much as that. */
-static void read_memory(options *o, const char *text)
-{
-  static const char units[] = "KMGTPE";
-  uint64_t unit = 1;
-  size_t digits = 0;
-  o->memory = number(text, &digits);
-  const char *at = text + digits;
-  const char *letter = digits == 0 || *at == '\0' ? NULL : strchr(units, *at & ~0x20);
-  if (letter != NULL && *letter != '\0') {
-    unit = (uint64_t)1 << 10 * (letter - units + 1);
-    at += strncmp(at + 1, "iB", 2) == 0 ? 3 : 1;
-  }
-  if (o->memory == 0 || *at != '\0')
-    usage_error(o, "--memory", text, " is not a number of bytes, such as 512M or 8G");
-  if (__builtin_mul_overflow(o->memory, unit, &o->memory))
-    o->memory = UINT64_MAX;
-}
-
 /* The options of this taker; the rest of mine is zero, which ends the list. */
 static void find_mine(unsigned taker, struct option mine[KNOWN + 1])
 {
@@ -277,8 +257,7 @@ static void read_other(options *o, int code, char **argv)
 void options_read(options *o, int argc, char **argv)
 {
   static void (*const readers[READERS])(options *, const char *) = {
-      [RULES] = read_rules,     [PLIES] = read_plies,   [MEMORY] = read_memory,
-      [LETTERS] = read_letters, [ORIGIN] = read_origin, [JOBS] = read_jobs};
+      [RULES] = read_rules, [PLIES] = read_plies, [LETTERS] = read_letters, [ORIGIN] = read_origin, [JOBS] = read_jobs};
   struct option mine[KNOWN + 1] = {{0}};
   const char *order = NULL;
   int code = 0;

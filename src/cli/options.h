@@ -45,7 +45,6 @@ typedef struct {
   const char *resume;     /* likewise */
   const char *completion; /* of which shell; null: not given */
   int plies;              /* -1: not given */
-  uint64_t memory;        /* in bytes; 0: not given */
   int jobs;               /* threads */
   int first;              /* argv[first] is the first word that is no option */
 } options;

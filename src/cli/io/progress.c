@@ -36,8 +36,6 @@ static long long ms_of(clockid_t clock)
 
 long long clock_ms(void) { return ms_of(CLOCK_MONOTONIC); }
 
-long long processor_ms(void) { return ms_of(CLOCK_PROCESS_CPUTIME_ID); }
-
 void progress_begin(bool wanted, bool scrolls)
 {
   state.wanted = wanted && isatty(STDERR_FILENO) && !(scrolls && isatty(STDOUT_FILENO));
@@ -120,7 +118,7 @@ const char *progress_time(double seconds, char text[TIME_CAP])
 }
 
 /* How long the rest takes is told from the thousandth part of the work on. */
-void progress_share(int ply, double share)
+void progress_share(double share)
 {
   sink *out = standard_error();
   if (!due())
@@ -128,7 +126,7 @@ void progress_share(int ply, double share)
   double seconds = (double)(state.now - state.begun) / 1000;
   if (state.lines != NULL)
     sink_format(out, "%s: ", state.lines);
-  sink_format(out, "ply %d: %d %%", ply, (int)(100 * share));
+  sink_format(out, "%d %%", (int)(100 * share));
   if (share >= 0.001) {
     char text[TIME_CAP];
     sink_format(out, ", about %s left", progress_time(seconds / share * (1 - share), text));

@@ -9,16 +9,15 @@
 void progress_begin(bool wanted, bool scrolls);
 /* Tells where the replay is; shows it if half a second has passed, and then a few times a second. */
 void progress_at(const char *file, const source *s, unsigned long long games);
-/* The same for xo states: the ply, how much of all the work is done, from 0 to 1, and about how long the rest takes. */
-void progress_share(int ply, double share);
+/* The same for xo states: how much of all the work is done, from 0 to 1, and about how long the rest takes. */
+void progress_share(double share);
 /* Shows progress where standard error is no terminal as well: there it is a line now and then, with this in front. */
 void progress_lines(const char *command);
 /* A time in words: "40 s", "3 h", "12 days". */
 enum { TIME_CAP = 40 };
 const char *progress_time(double seconds, char text[TIME_CAP]);
-/* The clock, and the time that this process has had of all processors, in milliseconds. */
+/* The clock, in milliseconds. */
 long long clock_ms(void);
-long long processor_ms(void);
 /* Takes the progress line away, so that something else can be written. */
 void progress_hide(void);
 

@@ -1,241 +1,295 @@
 /* states.c: xo states, the positions that games lead to, ply by ply.
  *
- * Whether cells make a line is asked of the kernel, of each set of cells once; how positions are counted with that, and
- * by which laws, says count.h.
+ * A board is a number in base players + 1, with a digit for each cell: 0 for a free one, else its player. A move only
+ * adds to a digit, so that what follows a board has a larger number. So the positions are visited in the order of their
+ * numbers: each one that is marked is counted, and marks those that follow it. Which cells hold a line is asked of the
+ * kernel, of each set of cells once.
  */
 #include "states.h"
-#include "cells.h"
-#include "count.h"
-#include "wide.h"
+#include "board.h"
 #include "io/progress.h"
 #include "io/sink.h"
 
 #include <stdio.h>
-#include <string.h>
+#include <stdlib.h>
+
+/* What is counted takes a bit for each number: 512 MiB for 4x4x3x3. There are no more cells than this, so that the
+ * sequences of moves can be counted in 64 bits. */
+#define NUMBERS_MAX ((uint64_t)1 << 32)
+#define HUGE_NUMBER 1e30
+enum { CELLS_MAX = 20 };
 
 /* One line of a table: positions, or sequences of moves. */
-enum { ALL, FINAL, DRAWN, COLUMNS = DRAWN + 1 + XO_PLAYERS_MAX }; /* behind DRAWN those that each player has won */
+enum { ALL, FINAL, DRAWN, COLUMNS = DRAWN + 1 + XO_PLAYERS_MAX }; /* after DRAWN those that each player has won */
 typedef struct {
-  wide column[COLUMNS];
+  uint64_t column[COLUMNS];
 } tally;
+
+/* The cells of each player, a bit for each. */
+typedef struct {
+  uint32_t of[XO_PLAYERS_MAX + 1];
+} held;
 
 typedef struct {
   const options *o;
-  int plies;
-  int width;     /* of the columns */
-  lineless most; /* the sets of as many cells as who moved last holds */
-  lineless less; /* and of one cell less */
-  tally positions, sequences;
+  int cells, plies;
+  uint64_t unit[CELLS_MAX + 1]; /* of each cell's digit; behind them, how many numbers there are */
+  uint64_t *marked;             /* the numbers of positions, a bit each */
+  uint64_t *lined;              /* the sets of cells that hold a line, likewise */
+  uint64_t low;                 /* how many numbers the lower half of the digits has */
+  held *half[2];                /* what is held in each half, by its number */
+  tally positions[CELLS_MAX + 1], sequences[CELLS_MAX + 1];
 } walk;
+
+static bool has(const uint64_t *bits, uint64_t n) { return (bits[n / 64] >> n % 64 & 1) != 0; }
+static void put(uint64_t *bits, uint64_t n) { bits[n / 64] |= (uint64_t)1 << n % 64; }
+
+static xo_pos cell_at(const walk *w, int cell)
+{
+  int cols = w->o->rules.cols;
+  return (xo_pos){cell / cols + 1, cell % cols + 1};
+}
+
+/* ---- what is known before the first position ---- */
+
+static void *room(const options *o, uint64_t count, size_t size)
+{
+  void *to = calloc(count, size);
+  if (to != NULL)
+    return to;
+  sink_format(standard_error(), "%s: there is no memory for %.0f MiB (count a smaller board)\n", o->command,
+              (double)count * (double)size / (1 << 20));
+  leave(STATUS_TROUBLE);
+}
+
+static void set_units(walk *w)
+{
+  xo_rules r = w->o->rules;
+  int base = r.players + 1;
+  double numbers = 1;
+  for (int i = 0; i < xo_max(r) && numbers < HUGE_NUMBER; i++)
+    numbers *= base;
+  w->cells = xo_max(r);
+  if (w->cells > CELLS_MAX || numbers > (double)NUMBERS_MAX) {
+    sink_format(standard_error(),
+                "%s: %dx%dx%dx%d has %s%.2g boards, and counting them takes %.2g GiB; up to %.2g boards of at most %d "
+                "cells are counted (--expand makes single plies)\n",
+                w->o->command, r.rows, r.cols, r.line, r.players, numbers < HUGE_NUMBER ? "" : "more than ", numbers,
+                numbers / 8 / (1 << 30), (double)NUMBERS_MAX, CELLS_MAX);
+    leave(STATUS_TROUBLE);
+  }
+  w->unit[0] = 1;
+  for (int i = 0; i < w->cells; i++)
+    w->unit[i + 1] = w->unit[i] * (unsigned)base;
+}
+
+static void ask_lines(walk *w)
+{
+  uint64_t sets = (uint64_t)1 << w->cells;
+  w->lined = room(w->o, sets / 64 + 1, sizeof *w->lined);
+  for (uint64_t set = 0; set < sets; set++) {
+    xo_game game = {.rules = w->o->rules};
+    for (int i = 0; i < w->cells; i++)
+      if ((set >> i & 1) != 0) {
+        xo_pos pos = cell_at(w, i);
+        game.cell[pos.row][pos.col] = 1;
+      }
+    if (xo_has_line(&game, 1))
+      put(w->lined, set);
+  }
+}
+
+static void read_halves(walk *w)
+{
+  int middle = w->cells / 2;
+  w->low = w->unit[middle];
+  for (int k = 0; k < 2; k++) {
+    int first = k == 0 ? 0 : middle;
+    int len = k == 0 ? middle : w->cells - middle;
+    w->half[k] = room(w->o, w->unit[len], sizeof *w->half[k]);
+    for (uint64_t n = 0; n < w->unit[len]; n++)
+      for (int i = 0; i < len; i++)
+        w->half[k][n].of[n / w->unit[i] % w->unit[1]] |= (uint32_t)1 << (first + i);
+  }
+}
+
+/* ---- positions ---- */
+
+typedef struct {
+  uint64_t number;
+  held held;
+  uint32_t taken;
+  int ply;
+  xo_player last; /* who made the last move; 0: nobody */
+  bool won, full;
+} position;
+
+static position position_at(const walk *w, uint64_t number)
+{
+  const held *low = &w->half[0][number % w->low], *high = &w->half[1][number / w->low];
+  position at = {.number = number};
+  int players = w->o->rules.players;
+  for (xo_player p = 1; p <= players; p++) {
+    at.held.of[p] = low->of[p] | high->of[p];
+    at.taken |= at.held.of[p];
+  }
+  at.ply = __builtin_popcount(at.taken);
+  at.last = at.ply == 0 ? 0 : (at.ply - 1) % players + 1;
+  at.won = at.ply > 0 && has(w->lined, at.held.of[at.last]);
+  at.full = at.ply == w->cells;
+  return at;
+}
+
+/* All moves to a position without a line can be made in any order, each player's among themselves. Where there is a
+ * line, the last move was one that made it, and those before it are free (proofs/LAWS.md). */
+static uint64_t sequences_to(const walk *w, const position *at)
+{
+  uint64_t count = 1;
+  for (xo_player p = 1; p <= w->o->rules.players; p++)
+    for (int k = __builtin_popcount(at->held.of[p]) - (at->won && p == at->last); k > 1; k--)
+      count *= (unsigned)k;
+  if (!at->won)
+    return count;
+  int ways = 0;
+  for (uint32_t rest = at->held.of[at->last]; rest != 0; rest &= rest - 1)
+    ways += !has(w->lined, at->held.of[at->last] & ~(rest & -rest));
+  return count * (unsigned)ways;
+}
+
+static void add(tally *t, const position *at, uint64_t count)
+{
+  t->column[ALL] += count;
+  if (!at->won && !at->full)
+    return;
+  t->column[FINAL] += count;
+  t->column[at->won ? DRAWN + at->last : DRAWN] += count;
+}
+
+static void count(walk *w, const position *at)
+{
+  add(&w->positions[at->ply], at, 1);
+  if (w->o->games)
+    add(&w->sequences[at->ply], at, sequences_to(w, at));
+}
+
+/* A node is named by its number; its label is the board, and the result of a final position. */
+static void draw(walk *w, const position *at)
+{
+  sink *s = standard_output();
+  xo_game game = {.rules = w->o->rules};
+  for (int i = 0; i < w->cells; i++) {
+    xo_pos pos = cell_at(w, i);
+    game.cell[pos.row][pos.col] = (signed char)(at->number / w->unit[i] % w->unit[1]);
+  }
+  sink_format(s, "  p%llu [label=\"", (unsigned long long)at->number);
+  for (int i = 0; i < w->cells; i++)
+    sink_format(s, "%s%c", i > 0 && i % game.rules.cols == 0 ? "\\n" : "", cell_symbol(&game, cell_at(w, i)));
+  xo_outcome outcome = at->won ? at->last : XO_DRAW;
+  if (at->won || at->full)
+    sink_format(s, "\\n%s\", peripheries=2];\n", xo_message_outcome(game.rules, outcome).text);
+  else
+    sink_string(s, "\"];\n");
+}
+
+static void draw_move(const position *from, uint64_t to)
+{
+  sink_format(standard_output(), "  p%llu -> p%llu;\n", (unsigned long long)from->number, (unsigned long long)to);
+}
+
+static void visit(walk *w, const position *at)
+{
+  (w->o->dot ? draw : count)(w, at);
+  if (at->won || at->ply == w->plies)
+    return;
+  unsigned turn = (unsigned)(at->ply % w->o->rules.players + 1);
+  uint32_t all = (uint32_t)(((uint64_t)1 << w->cells) - 1);
+  for (uint32_t free = all & ~at->taken; free != 0; free &= free - 1) {
+    uint64_t next = at->number + turn * w->unit[__builtin_ctz(free)];
+    put(w->marked, next);
+    if (w->o->dot)
+      draw_move(at, next);
+  }
+}
+
+static void visit_all(walk *w)
+{
+  enum { OFTEN = 4096 };
+  uint64_t words = w->unit[w->cells] / 64 + 1;
+  w->marked = room(w->o, words, sizeof *w->marked);
+  put(w->marked, 0);
+  for (uint64_t k = 0; k < words; k++) {
+    if (k % OFTEN == 0)
+      progress_share((double)k / (double)words);
+    uint64_t done = 0;
+    for (uint64_t rest = w->marked[k]; rest != 0; rest = w->marked[k] & ~done) {
+      int bit = __builtin_ctzll(rest);
+      done |= ((uint64_t)2 << bit) - 1;
+      position at = position_at(w, 64 * k + (unsigned)bit);
+      visit(w, &at);
+    }
+  }
+  progress_hide();
+}
 
 /* ---- tables ---- */
 
-static void write_head(const walk *w, const char *first, const char *all, const char *final)
+static void write_head(const walk *w, int width, const char *first, const char *all, const char *final)
 {
   sink *s = standard_output();
-  sink_format(s, "%-5s %*s %*s", first, w->width, all, w->width, final);
+  sink_format(s, "%-5s %*s %*s", first, width, all, width, final);
   for (xo_player p = 1; p <= w->o->rules.players; p++)
-    sink_format(s, " %*s", w->width, xo_message_outcome(w->o->rules, p).text);
-  sink_format(s, " %*s\n", w->width, xo_message_outcome(w->o->rules, XO_DRAW).text);
+    sink_format(s, " %*s", width, xo_message_outcome(w->o->rules, p).text);
+  sink_format(s, " %*s\n", width, xo_message_outcome(w->o->rules, XO_DRAW).text);
 }
 
 /* What the players have won stands before what is drawn. */
-static void write_line(const walk *w, const tally *t, const char *first)
+static void write_line(const walk *w, int width, const char *first, const tally *t)
 {
-  char text[WIDE_DIGITS + 1];
   int players = w->o->rules.players;
   sink_format(standard_output(), "%-5s", first);
   for (int k = 0; k < DRAWN + 1 + players; k++) {
     int column = k < DRAWN ? k : k < DRAWN + players ? k + 1 : DRAWN;
-    sink_format(standard_output(), " %*s", w->width, wide_text(t->column[column], text));
+    sink_format(standard_output(), " %*llu", width, (unsigned long long)t->column[column]);
   }
   sink_string(standard_output(), "\n");
 }
 
-static void write_ply(const walk *w, const tally *t, int ply)
+static tally sum_of(const walk *w, const tally plies[])
+{
+  tally sum = {{0}};
+  for (int ply = 0; ply <= w->plies; ply++)
+    for (int k = 0; k < COLUMNS; k++)
+      sum.column[k] += plies[ply].column[k];
+  return sum;
+}
+
+static void write_table(const walk *w, int width, const tally plies[])
 {
   char number[12];
-  (void)snprintf(number, sizeof number, "%d", ply);
-  write_line(w, t, number);
-}
-
-static void tally_sum(tally *sum, const tally *t)
-{
-  for (int k = 0; k < COLUMNS; k++)
-    sum->column[k] = wide_plus(sum->column[k], t->column[k]);
-}
-
-/* Wide enough for the boards of all plies or, if they are counted, for the sequences, and for the heads. */
-static int column_width(const options *o, int plies)
-{
-  char text[WIDE_DIGITS + 1];
-  wide boards = wide_of(0);
-  wide sequences = wide_of(1);
-  wide sum = wide_of(0);
-  for (int ply = 0; ply <= plies; ply++) {
-    boards = wide_plus(boards, wide_of(layer_of(o->rules, ply).size));
-    sum = wide_plus(sum, sequences);
-    sequences = wide_times(sequences, (unsigned)(xo_max(o->rules) - ply));
-  }
-  int digits = (int)strlen(wide_text(o->games ? sum : boards, text));
-  int head = (int)strlen("positions");
-  return digits > head ? digits : head;
-}
-
-/* ---- the count ---- */
-
-/* How far the count has come, in boards of all plies: those that cannot be reached are passed over, so some are
- * quicker. */
-static struct {
-  int ply;
-  double all, done;
-} work;
-
-static void boards_done(double boards)
-{
-  work.done += boards;
-  progress_share(work.ply, work.done / work.all);
-}
-
-static double boards_to(const options *o, int plies)
-{
-  double boards = 0;
-  for (int ply = 0; ply <= plies; ply++)
-    boards += (double)layer_of(o->rules, ply).size;
-  return boards;
-}
-
-/* The tables for the positions of this ply. Those of the ply before are kept as far as they serve. */
-static void prepare(walk *w, const layer *l)
-{
-  int len = l->held[layer_last(l)];
-  if (w->most.bit != NULL && w->most.len == len)
-    return;
-  lineless_free(&w->less);
-  w->less = w->most;
-  if ((w->less.bit == NULL || w->less.len != len - 1) &&
-      !lineless_make(&w->less, w->o->rules, len - 1, w->o->jobs, boards_done))
-    memory_refused(w->o, l->ply);
-  if (!lineless_make(&w->most, w->o->rules, len, w->o->jobs, boards_done))
-    memory_refused(w->o, l->ply);
-}
-
-static void set_tally(tally *t, const layer *l, wide open, wide won)
-{
-  bool full = l->ply == xo_max(l->rules);
-  *t = (tally){.column = {[ALL] = wide_plus(open, won), [FINAL] = full ? wide_plus(open, won) : won}};
-  if (full)
-    t->column[DRAWN] = open;
-  if (l->ply > 0)
-    t->column[DRAWN + layer_last(l)] = won;
-}
-
-/* All moves to a position without a line can be made in any order: each player's among themselves. Where there is a
- * line the last move was one that made it, and those before it are free. */
-static wide orders(const layer *l, wide positions, int last)
-{
-  for (xo_player p = 1; p <= l->rules.players; p++)
-    for (int k = 2; k <= (p == layer_last(l) ? last : l->held[p]); k++)
-      positions = wide_times(positions, (unsigned)k);
-  return positions;
-}
-
-static void count_one(walk *w, int ply)
-{
-  layer l = layer_of(w->o->rules, ply);
-  ply_count n = {.open = wide_of(1)};
-  if (ply > 0) {
-    prepare(w, &l);
-    n = count_ply(&l, &w->most, &w->less, w->o->jobs, boards_done);
-  }
-  int last = ply > 0 ? l.held[layer_last(&l)] : 0;
-  set_tally(&w->positions, &l, n.open, n.won);
-  set_tally(&w->sequences, &l, orders(&l, n.open, last), orders(&l, n.won_from, last - 1));
-}
-
-/* Counts ply after ply; writes the positions of each as it is done, and keeps the sequences for later. */
-static void count_all(walk *w, tally games[], tally *sum)
-{
-  work.all = boards_to(w->o, w->plies);
+  tally sum = sum_of(w, plies);
   for (int ply = 0; ply <= w->plies; ply++) {
-    work.ply = ply;
-    count_one(w, ply);
-    progress_hide();
-    tally_sum(sum, &w->positions);
-    games[ply] = w->sequences;
-    write_ply(w, &w->positions, ply);
-    sinks_flush();
+    (void)snprintf(number, sizeof number, "%d", ply);
+    write_line(w, width, number, &plies[ply]);
   }
+  write_line(w, width, "total", &sum);
 }
 
-static void write_games(const walk *w, const tally games[])
+static void write_tables(const walk *w)
 {
-  tally sum = {0};
+  tally sum = sum_of(w, w->o->games ? w->sequences : w->positions);
+  int digits = snprintf(NULL, 0, "%llu", (unsigned long long)sum.column[ALL]);
+  int head = (int)sizeof "positions" - 1;
+  int width = digits > head ? digits : head;
+  write_head(w, width, "ply", "positions", "final");
+  write_table(w, width, w->positions);
+  if (!w->o->games)
+    return;
   sink_string(standard_output(), "\n");
-  write_head(w, "moves", "sequences", "complete");
-  for (int ply = 0; ply <= w->plies; ply++) {
-    write_ply(w, &games[ply], ply);
-    tally_sum(&sum, &games[ply]);
-  }
-  write_line(w, &sum, "total");
-}
-
-/* ---- how long ---- */
-
-static void nothing_done(double boards) { (void)boards; }
-
-/* Says how long a long count will take: a ply of some hundred million boards, or the last that is smaller, is counted
- * for that, which takes a fraction of a second. It is said in time of a processor, which is the same whatever else the
- * machine does and whatever --jobs says. */
-static void say_how_long(const options *o, int plies)
-{
-  static const double LONG = 1e10, SAMPLE = 3e8;
-  lineless most = {0};
-  lineless less = {0};
-  int ply = 1;
-  double boards = boards_to(o, plies);
-  if (boards < LONG)
-    return;
-  while (ply < plies && (double)layer_of(o->rules, ply + 1).size <= SAMPLE)
-    ply++;
-  layer l = layer_of(o->rules, ply);
-  int len = l.held[layer_last(&l)];
-  long long begun = processor_ms();
-  if (lineless_make(&most, o->rules, len, o->jobs, nothing_done) &&
-      lineless_make(&less, o->rules, len - 1, o->jobs, nothing_done)) {
-    (void)count_ply(&l, &most, &less, o->jobs, nothing_done);
-    char text[TIME_CAP];
-    double seconds = (double)(processor_ms() - begun) / 1000;
-    sink_format(standard_error(),
-                "%s: %dx%dx%dx%d to ply %d has at most %.3g positions; counting them takes about %s of a processor\n",
-                o->command, o->rules.rows, o->rules.cols, o->rules.line, o->rules.players, plies, boards,
-                progress_time(boards / (double)l.size * seconds, text));
-    sink_flush(standard_error());
-  }
-  lineless_free(&most);
-  lineless_free(&less);
+  write_head(w, width, "moves", "sequences", "complete");
+  write_table(w, width, w->sequences);
 }
 
 /* ---- the command ---- */
-
-static void count(const options *o, int plies)
-{
-  static tally games[XO_CELLS_MAX + 1];
-  walk w = {.o = o, .plies = plies, .width = column_width(o, plies)};
-  tally sum = {0};
-  memory_must_do(o, plies);
-  say_how_long(o, plies);
-  progress_begin(true, false);
-  if (o->progress)
-    progress_lines(o->command);
-  write_head(&w, "ply", "positions", "final");
-  count_all(&w, games, &sum);
-  write_line(&w, &sum, "total");
-  if (o->games)
-    write_games(&w, games);
-  lineless_free(&w.most);
-  lineless_free(&w.less);
-}
 
 /* The options that would change nothing. */
 static void refuse_idle(const options *o)
@@ -243,8 +297,10 @@ static void refuse_idle(const options *o)
   const struct {
     bool given;
     const char *name;
-  } idle[] = {{o->dot && o->expand, "--dot"},          {o->games, "--games"},   {o->memory > 0, "--memory"},
-              {o->plies >= 0 && o->expand, "--plies"}, {o->jobs > 1, "--jobs"}, {o->progress, "--progress"}};
+  } idle[] = {{o->dot && o->expand, "--dot"},
+              {o->games, "--games"},
+              {o->plies >= 0 && o->expand, "--plies"},
+              {o->progress, "--progress"}};
   for (size_t k = 0; k < sizeof idle / sizeof idle[0] && (o->expand || o->dot); k++)
     if (idle[k].given)
       usage_error(o, o->expand ? "--expand has no use for" : "--dot has no use for", idle[k].name, ": leave it out");
@@ -252,16 +308,31 @@ static void refuse_idle(const options *o)
 
 int states(const options *o, int argc, char **argv)
 {
+  static walk w;
   int all = xo_max(o->rules);
-  int plies = o->plies < 0 || o->plies > all ? all : o->plies;
   refuse_idle(o);
   if (o->expand)
     return expand(o, argc - o->first, argv + o->first);
   if (o->first < argc)
     usage_error(o, "unexpected word", argv[o->first], "");
+  w.o = o;
+  w.plies = o->plies < 0 || o->plies > all ? all : o->plies;
+  set_units(&w);
+  progress_begin(true, o->dot);
+  if (o->progress)
+    progress_lines(o->command);
+  ask_lines(&w);
+  read_halves(&w);
   if (o->dot)
-    dot(o, plies);
+    sink_string(standard_output(), "digraph xo {\n  node [shape=box, fontname=monospace];\n");
+  visit_all(&w);
+  if (o->dot)
+    sink_string(standard_output(), "}\n");
   else
-    count(o, plies);
+    write_tables(&w);
+  free(w.marked);
+  free(w.lined);
+  free(w.half[0]);
+  free(w.half[1]);
   return STATUS_VALID;
 }
