@@ -252,13 +252,11 @@ static void note_one(xo_asked asked, const char *text, const xo_lines *lines, in
 }
 
 /* Line by line, as long as there is room for one with a name of n bytes; the line number k of the block has the number
- * first + k in its file. Answers how many lines are taken, and the bytes that are written of them.
- */
+ * first + k in its file. Answers how many lines are taken, and the bytes that are written of them. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires name:    0 <= n <= 2147483647 - XO_ENTRY_CAP - XO_PLACE_CAP && 0 <= room &&
                         first < 1000000000000000000 - XO_WINDOW;
-    requires valid:   \valid_read(lines) && \valid_read(automaton) && \valid_read(ready) && \valid_read(known) &&
-                        \valid_read(name + (0 .. n - 1)) &&
+    requires valid:   \valid_read(lines) && \valid_read(name + (0 .. n - 1)) &&
                         \valid(entries) && \valid(record) && \valid(game) && \valid(sum) && \valid(entry) &&
                         \valid(noted) && \valid(line + (0 .. XO_ENTRY_CAP - 1)) && \valid(out + (0 .. room - 1)) &&
                         \separated(lines, entries, record, game, sum, entry, noted,
