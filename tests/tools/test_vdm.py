@@ -85,7 +85,7 @@ def test_as_far_right_as_possible_and_the_families_of_operators(tmp_path: Path, 
 
 
 @pytest.mark.parametrize("body, column, text", [
-    ("i div j = 1", 7, "'j' is not in the part of VDM-SL that is read here"),
+    ("i ** j = 1", 4, "'*' is not in the part of VDM-SL that is read here"),
     ("i = 1 -- @Unread(i)", 10, "'@Unread(i);' is not in the part"),
     ("i = <DRAW>", 1, "a number and a quote are compared"),
     ("pos = g", 1, "what is compared is of two kinds, Pos and map"),

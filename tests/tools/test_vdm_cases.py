@@ -99,12 +99,11 @@ def test_a_module_means_what_it_does_in_vdm(tmp_path: Path, name: str) -> None:
                 f"Vdm_{operation}", int(before), None, *map(int, given.split(", ")), *([None] if answer else []))
             assert [[*([way["RESULT"]] if answer else []), way["n"]] for way in ways] == [[*answer, state]], meaning
         else:
-            call, said = re.findall(r"(.*\)) (?:= )?(\w+)", meaning)[0]
+            call, said = re.findall(r"(.*\)) (?:= )?(-?\w+)", meaning)[0]
             scope = defaultdict[str, Any](lambda: None, {"stack": stack})
             function, arguments = call.split("(", 1)
             answer_of = getattr(text_of(translated), function)(*eval(f"({arguments[:-1]},)", dict(scope)))
-            assert answer_of == {"true": True, "false": False}.get(said, said if not said.isdigit() else int(said)), \
-                meaning
+            assert answer_of == (said == "true" if said in ("true", "false") else int(said)), meaning
 
 
 def holds(text: Text, formula: str, known: dict[str, Any]) -> bool:
@@ -184,6 +183,13 @@ functions
 def test_the_names_of_two_definitions_are_two(tmp_path: Path) -> None:
     with pytest.raises(Fault, match="is_P is the name of two definitions in ACSL"):
         module_of(tmp_path, "types P :: x : nat;\nfunctions is_P: nat -> bool is_P(x) == x = 1;\n").translate()
+
+
+def test_a_module_without_a_header_and_total_functions(tmp_path: Path) -> None:
+    text = "functions f: nat +> bool f(x) == x = 1;\n"
+    whole = module_of(tmp_path, text).translate()
+    (tmp_path / "a.vdmsl").write_text("\n" + text, encoding="utf-8")
+    assert Obligations(str(tmp_path / "a.vdmsl"), held()).translate() == whole != ""
 
 
 def test_all_that_is_refused_is_told_at_once(tmp_path: Path) -> None:

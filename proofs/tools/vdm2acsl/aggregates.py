@@ -77,6 +77,10 @@ class Aggregates(Types):
             raise self.fault(tree, "card is translated of sets that quantify over nothing")
         return Int(self.local.card(s.elem[1], bounds, test), 0, True)
 
+    def the_abs(self, tree: Node, x: Int) -> Int:
+        opposite = add(Int(None, 0), x, -1)
+        return Int(choose(relation(F("0"), "<=", x.term), x.term, opposite.term), 0, True)
+
     def the_dom(self, tree: Node, m: Map) -> Set:
         return Set(m.key, lambda hint: [(b, g, k) for b, g, k, _ in m.gens(hint)], m.has)
 

@@ -121,6 +121,14 @@ class Expressions(Aggregates):
         # % has the sign of the first number, mod that of the second.
         return Int(made(f"({rest.text} + {y.term.at(PLUS)}) % {y.term.at(TIMES)}", TIMES, x.term, y.term), 0, y.nat)
 
+    def eval_div(self, tree: Node, env: Env, a: Node, b: Node) -> Int:
+        x, y = self.number(a, env), self.number(b, env)
+        return Int(made(f"{x.term.at(TIMES - 1)} / {y.term.at(TIMES)}", TIMES, x.term, y.term), 0, x.nat and y.nat)
+
+    def eval_rem(self, tree: Node, env: Env, a: Node, b: Node) -> Int:
+        x, y = self.number(a, env), self.number(b, env)
+        return Int(made(f"{x.term.at(TIMES - 1)} % {y.term.at(TIMES)}", TIMES, x.term, y.term), 0, x.nat)
+
     # truth values
 
     def eval_relation(self, tree: Node, env: Env, a: Node, op: str, b: Node) -> Bool:
@@ -271,8 +279,8 @@ class Expressions(Aggregates):
                    lambda x: self.some(gens(""), lambda v: self.equal(x, v)))
 
     def eval_prefix(self, tree: Node, env: Env, op: str, a: Node) -> Any:
-        """card, dom, rng, dunion, len, elems, inds, hd, tl"""
-        what = {"card": Set, "dunion": Set, "dom": Map, "rng": Map}.get(str(op), Seq)
+        """card, dom, rng, dunion, len, elems, inds, hd, tl, abs"""
+        what = {"card": Set, "dunion": Set, "dom": Map, "rng": Map, "abs": Int}.get(str(op), Seq)
         of: Callable[[Node, Any], Any] = getattr(self, "the_" + str(op))
         return of(tree, self.want(what, a, env))
 
@@ -284,6 +292,11 @@ class Expressions(Aggregates):
         x, y = self.two_sets(a, b, env)
         return Set(x.elem, lambda hint: [(bound, conj(g, y.has(e)), e) for bound, g, e in x.gens(hint)],
                    lambda e: conj(x.has(e), y.has(e)))
+
+    def eval_difference(self, tree: Node, env: Env, a: Node, b: Node) -> Set:
+        x, y = self.two_sets(a, b, env)
+        return Set(x.elem, lambda hint: [(bound, conj(g, neg(y.has(e))), e) for bound, g, e in x.gens(hint)],
+                   lambda e: conj(x.has(e), neg(y.has(e))))
 
     def two_sets(self, a: Node, b: Node, env: Env) -> tuple[Set, Set]:
         return self.want(Set, a, env), self.want(Set, b, env)
@@ -307,6 +320,14 @@ class Expressions(Aggregates):
         y: Map = self.want(Map, b, env)
         return Map(x.key, x.val, lambda hint: x.gens(hint) + y.gens(hint), lambda k: disj(x.has(k), y.has(k)),
                    lambda k, v: disj(x.holds(k, v), y.holds(k, v)))
+
+    def eval_override(self, tree: Node, env: Env, a: Node, b: Node) -> Map:
+        x: Map = self.want(Map, a, env)
+        y: Map = self.want(Map, b, env)
+        return Map(x.key, x.val, lambda hint: [(bound, conj(g, neg(y.has(k))), k, v)
+                                               for bound, g, k, v in x.gens(hint)] + y.gens(hint),
+                   lambda k: disj(y.has(k), x.has(k)),
+                   lambda k, v: disj(y.holds(k, v), conj(neg(y.has(k)), x.holds(k, v))))
 
     def eval_restrict_range(self, tree: Node, env: Env, of: Node, to: Node) -> Map:
         m: Map = self.want(Map, of, env)

@@ -33,8 +33,8 @@ class Module(Statements):
         self.busy: list[str] = []
         self.counts: dict[str, str] = {}           # of each set that is counted, what counts it
         self.state: dict[str, Kind] = {}
-        sections: list[Any] = parse(path).children[1:-1]
-        for section in sections:
+        whole: Any = parse(path)
+        for section in (part for part in whole.children if hasattr(part, "data")):     # not the module's name
             for one in [section] if section.data == "state" else section.children:
                 self.enter(one)
 

@@ -237,6 +237,8 @@ class Obligations(Module):
         self.check_parts(tree, at, a, b)
         self.owe(tree, "non-zero", at, lambda: neg(relation(self.number(b, at.env).term, "==", F("0"))))
 
+    check_div = check_rem = check_mod
+
     def check_prefix(self, tree: Node, at: Context, op: str, a: Node) -> None:
         self.check(a, at)
         if op == "card":
