@@ -3,9 +3,27 @@
 #include "count.acsl"
 #include "judged.acsl"
 
-/* The first fault in the order of the line: a move behind the end, if that counts, then the text, then too few
- * moves. */
-xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bool partial)
+/* What a reading of a text line and the verdict on the moves that were read come to. Of several
+ * faults it is the first on the line: a move after the end, if that counts, then the text, then too few moves. */
+/*@ requires status: XO_OK <= verdict.status <= XO_BAD_RECORD && verdict.status != XO_AFTER_END;
+    requires given:  0 <= reading.moves < XO_TEXT_MAX;
+    requires move:   0 <= verdict.move;
+    requires used:   0 <= verdict.used <= XO_MOVES_CAP;
+    terminates \true; exits \false; assigns \nothing;
+    ensures valid:   \result.why == XO_OK        <==> !Late(strict, reading, verdict) && reading.at == -1 &&
+                       (verdict.status == XO_OK || (verdict.status == XO_TOO_FEW && partial));
+    ensures few:     \result.why == XO_TOO_FEW   <==> !Late(strict, reading, verdict) && reading.at == -1 &&
+                       verdict.status == XO_TOO_FEW && !partial;
+    ensures syntax:  \result.why == XO_SYNTAX    <==> !Late(strict, reading, verdict) && reading.at != -1 &&
+                       (verdict.status == XO_OK || verdict.status == XO_TOO_FEW);
+    ensures late:    \result.why == XO_AFTER_END <==> Late(strict, reading, verdict);
+    ensures fault:   !Late(strict, reading, verdict) && verdict.status != XO_OK && verdict.status != XO_TOO_FEW ==>
+                       \result.why == verdict.status;
+    ensures move:    \result.move == (\result.why == XO_AFTER_END ? verdict.used + 1 :
+                       \result.why == XO_SYNTAX ? reading.moves + 1 : verdict.move);
+    ensures reading: \result.given == reading.moves && \result.at == reading.at;
+    ensures played:  \result.used == verdict.used && \result.outcome == verdict.outcome; */
+static xo_finding finding_of(xo_reading reading, xo_verdict verdict, bool strict, bool partial)
 {
   xo_finding f = {verdict.status, verdict.move, verdict.used, reading.moves, reading.at, verdict.outcome};
   int faultless = verdict.move == 0 ? reading.moves : verdict.move - 1;
@@ -28,7 +46,7 @@ xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, 
   xo_verdict verdict = xo_referee_judge(record, game);
   //@ ghost area_bound(record->rules.rows, record->rules.cols);
   //@ ghost judged_faultless(*record, verdict.move, verdict.used);
-  return xo_finding_of(reading, verdict, strict, partial);
+  return finding_of(reading, verdict, strict, partial);
 }
 
 static const char words[XO_REMEDIES][XO_REMEDY_CAP] = {

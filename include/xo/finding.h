@@ -33,27 +33,6 @@ typedef struct {
 extern "C" {
 #endif
 
-/* What a reading of a text line and the verdict on the moves that were read come to. */
-/*@ requires status: XO_OK <= verdict.status <= XO_BAD_RECORD && verdict.status != XO_AFTER_END;
-    requires given:  0 <= reading.moves < XO_TEXT_MAX;
-    requires move:   0 <= verdict.move;
-    requires used:   0 <= verdict.used <= XO_MOVES_CAP;
-    terminates \true; exits \false; assigns \nothing;
-    ensures valid:   \result.why == XO_OK        <==> !Late(strict, reading, verdict) && reading.at == -1 &&
-                       (verdict.status == XO_OK || (verdict.status == XO_TOO_FEW && partial));
-    ensures few:     \result.why == XO_TOO_FEW   <==> !Late(strict, reading, verdict) && reading.at == -1 &&
-                       verdict.status == XO_TOO_FEW && !partial;
-    ensures syntax:  \result.why == XO_SYNTAX    <==> !Late(strict, reading, verdict) && reading.at != -1 &&
-                       (verdict.status == XO_OK || verdict.status == XO_TOO_FEW);
-    ensures late:    \result.why == XO_AFTER_END <==> Late(strict, reading, verdict);
-    ensures fault:   !Late(strict, reading, verdict) && verdict.status != XO_OK && verdict.status != XO_TOO_FEW ==>
-                       \result.why == verdict.status;
-    ensures move:    \result.move == (\result.why == XO_AFTER_END ? verdict.used + 1 :
-                       \result.why == XO_SYNTAX ? reading.moves + 1 : verdict.move);
-    ensures reading: \result.given == reading.moves && \result.at == reading.at;
-    ensures played:  \result.used == verdict.used && \result.outcome == verdict.outcome; */
-xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bool partial);
-
 /* Read a text line of len bytes into record->moves, and judge it. The record's rules and order stay, and so does what
  * is behind record->moves.len. *game is the board after
  * the moves used: the final one of a valid game, otherwise the one before the move at fault. */

@@ -1,7 +1,7 @@
 /* tally.h: how many text lines came to what. The summary and the exit status of `xo replay` are read off it.
  *
  *     xo_tally sum = {{0}};
- *     xo_tally_entries(asked, terms.rules, &entries, &sum);      of some text lines
+ *     xo_entry_step(asked, ..., &sum);                           some text lines (xo/step.h)
  *     sum.count[XO_TALLY_INVALID + XO_OK]                        the invalid games so far
  *
  * The tally of a file is the sum of those of its parts (proofs/theorems/file_once.c).
@@ -33,14 +33,6 @@ typedef struct {
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/* Count the entries, which are judged under these rules. */
-/*@ requires valid:   \valid_read(entries) && \valid(sum) && \separated(entries, sum);
-    requires rules:   InvRules(rules);
-    requires known:   InvEntries(rules, *entries);
-    terminates \true; exits \false; assigns *sum;
-    ensures counted:  EntriesAdd(asked, rules, *entries, entries->count, \old(*sum), *sum); */
-void xo_tally_entries(xo_asked asked, xo_rules rules, const xo_entries *entries, xo_tally *sum);
 
 /* Count what the other tally has. */
 /*@ requires valid:   \valid_read(other) && \valid(sum) && \separated(other, sum);

@@ -1,22 +1,9 @@
 /* finding.c: the clauses of xo/finding.h. */
 #include "breach.h"
 
-REAL(xo_finding_of, xo_finding_line)
+REAL(xo_finding_line)
 
 /* Each fault is one wrong answer, with all else as it should be. */
-
-xo_finding xo_finding_of(xo_reading reading, xo_verdict verdict, bool strict, bool partial)
-{
-  xo_finding f = real_xo_finding_of(reading, verdict, strict, partial);
-  if (fault("valid") || fault("few") || fault("syntax") || fault("late") || fault("fault")) {
-    f.why = XO_BAD_RULES;
-    f.move = verdict.move;
-  }
-  f.move += fault("move");
-  f.given += fault("reading");
-  f.used += fault("played");
-  return f;
-}
 
 xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, int len, bool strict, bool partial,
                            xo_game *game)
@@ -36,22 +23,6 @@ xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, 
   FAULT(played, f.outcome = XO_DRAW);
   return f;
 }
-
-static void find_of(int given, int at, xo_status status, int move, int used, bool strict)
-{
-  xo_finding_of((xo_reading){given, at}, (xo_verdict){status, move, used, XO_CROSS}, strict, false);
-}
-
-static void find(int at, xo_status status, int move, bool strict) { find_of(6, at, status, move, 5, strict); }
-REQUIRES(xo_finding_of, status) { find(-1, XO_AFTER_END, 0, false); }
-REQUIRES(xo_finding_of, given) { find_of(-1, -1, XO_OK, 0, 0, false); }
-REQUIRES(xo_finding_of, move) { find(-1, XO_TAKEN, -1, false); }
-REQUIRES(xo_finding_of, used) { find_of(6, -1, XO_OK, 0, -1, false); }
-ENSURES(xo_finding_of, good, valid, move, reading, played) { find(-1, XO_OK, 0, false); }
-ENSURES(xo_finding_of, find_few, few) { find(-1, XO_TOO_FEW, 0, false); }
-ENSURES(xo_finding_of, find_syntax, syntax) { find(8, XO_OK, 0, false); }
-ENSURES(xo_finding_of, find_late, late) { find(-1, XO_OK, 0, true); }
-ENSURES(xo_finding_of, find_taken, fault) { find(-1, XO_TAKEN, 6, true); }
 
 static void find_in(xo_record record, const char *text, int len, bool strict, void *game)
 {

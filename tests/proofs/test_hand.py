@@ -54,7 +54,7 @@ MUTANTS = [
     Mutant("length-before-order", "src/referee.c", "xo_referee_judge", ((LENGTH, ""), (ORDER, LENGTH + ORDER))),
     Mutant("off-board-before-too-many", "src/referee.c", "referee_place", (
         (TOO_MANY, ""), (OFF_BOARD, OFF_BOARD + TOO_MANY))),
-    Mutant("syntax-before-late", "src/finding.c", "xo_finding_of", (
+    Mutant("syntax-before-late", "src/finding.c", "finding_of", (
         ("if (strict && verdict.used < faultless) {", "if (strict && reading.at == -1 && verdict.used < faultless) {"),
         )),
     Mutant("taken-before-over", "src/referee.c", "xo_referee_ask", (

@@ -241,23 +241,6 @@ TEST(what_a_text_is_read_into_can_hold_any_numbers)
     }
 }
 
-TEST(a_verdict_can_be_any_numbers_where_nobody_asks)
-{
-  seed(3);
-  for (int i = 0; i < 10 * ROUNDS; i++) {
-    xo_reading reading;
-    xo_verdict verdict;
-    reading.moves = below(XO_TEXT_MAX);
-    reading.at = any();
-    verdict.status = below(XO_AFTER_END);
-    verdict.move = below(INT_MAX);
-    verdict.used = below(XO_MOVES_CAP + 1);
-    verdict.outcome = any();
-    xo_finding f = xo_finding_of(reading, verdict, i % 2 == 0, i % 3 == 0);
-    ANSWER("finding_of", (int)f.why, f.move, f.used, f.given, f.at, f.outcome);
-  }
-}
-
 /* ---- models ---- */
 
 TEST(states_of_the_models_can_be_any_numbers)
