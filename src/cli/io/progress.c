@@ -35,6 +35,7 @@ static long long ms_of(clockid_t clock)
 }
 
 long long clock_ms(void) { return ms_of(CLOCK_MONOTONIC); }
+long long processor_ms(void) { return ms_of(CLOCK_PROCESS_CPUTIME_ID); }
 
 void progress_begin(bool wanted, bool scrolls)
 {

@@ -16,8 +16,9 @@ void progress_lines(const char *command);
 /* A time in words: "40 s", "3 h", "12 days". */
 enum { TIME_CAP = 40 };
 const char *progress_time(double seconds, char text[TIME_CAP]);
-/* The clock, in milliseconds. */
+/* The clock, and the time that this process has had of all processors, in milliseconds. */
 long long clock_ms(void);
+long long processor_ms(void);
 /* Takes the progress line away, so that something else can be written. */
 void progress_hide(void);
 
