@@ -2,7 +2,7 @@
 """documents.py: what the documents say is proved, tested and where it stands, held against the tree.
 
 usage: proofs/tools/documents.py    exit status 1 and a line for each thing that documents or comments name and that is
-                                    not there
+                                    not there, and for sentences that are too long; prints how long they are
 
 A claim is a goal in the words of the proof's table: `lemma HasWon_Kept`, or function, kind and label, and for a
 precondition the callee: `xo_play requires free of xo_move`. A claim stands for all goals of that name; it is kept
@@ -26,6 +26,9 @@ Row = tuple[str, int, list[str]]
 
 TRACE, ERRATA, OBLIGATIONS, LAWS = "proofs/TRACE.md", "spec/ERRATA.md", "proofs/OBLIGATIONS.md", "proofs/LAWS.md"
 TRANSLATED = ("VDM", "LED", "GDL")   # the texts that a tool translates
+PROSE = ("README.md", "CONTRIBUTING.md", "include/README.md", "src/cli/README.md", "proofs/README.md",
+         "proofs/SOUNDNESS.md", TRACE, OBLIGATIONS, LAWS, ERRATA)
+LONG, LONGEST = 26, 45   # words of a sentence: what nine of ten may have, and all
 TICKED = re.compile(r"`([^`]+)`")
 LOGIC = re.compile(r"\b(?:predicate|lemma|logic\s+\w+)\s+(\w+)")
 
@@ -191,6 +194,38 @@ def check_files(paths: list[str]) -> list[Problem]:
             if name[1] not in there and not name[1].startswith(BUILT)]
 
 
+def sentences(text: str) -> list[tuple[int, int]]:
+    """[(line, words)] of a document's sentences. A paragraph, an item of a list and a cell of a table end one. Code in
+    a sentence is one word; blocks of code and headings are left out, and so is what has fewer than four words."""
+    end = "\0"
+    for form, by in ((r"^```(?s:.*?)^```$", lambda found: "\n" * found[0].count("\n")),
+                     (r"^(?:#|<!--|    ).*", lambda _: end),
+                     (r"`[^`]+`", lambda found: "code" + "\n" * found[0].count("\n")),
+                     (r"^\|.*", lambda found: found[0].replace("|", end)),
+                     (r"^ *(?:[-*]|\d+\.) |^(?=\n)|(?<=[.!?])[)*\"]*(?=\s)", lambda _: end)):
+        text = re.sub(form, by, text, flags=re.MULTILINE)
+    line, found = 1, []
+    for piece in text.split(end):
+        begin = len(piece) - len(piece.lstrip())
+        found.append((line + piece.count("\n", 0, begin), sum(bool(re.search(r"\w", word)) for word in piece.split())))
+        line += piece.count("\n")
+    return [(line, words) for line, words in found if words > 3]
+
+
+def check_sentences(path: str) -> list[Problem]:
+    """Problems: sentences that are too long, one by one or a tenth of all. Prints how long they are."""
+    found = sentences(text_of([path]))
+    lengths = sorted(words for _, words in found)
+    most = lengths[-(-len(lengths) * 9 // 10) - 1]   # of nine in ten
+    print(f"{path}: words in a sentence: median {lengths[len(lengths) // 2]}, 90th percentile {most}, "
+          f"longest {lengths[-1]}")
+    problems: list[Problem] = [(path, line, f"a sentence of {words} words; split it, the limit is {LONGEST}")
+                               for line, words in found if words > LONGEST]
+    if most > LONG:
+        problems.append((path, 1, f"the 90th percentile of its sentences is {most} words; the limit is {LONG}"))
+    return problems
+
+
 def listing() -> list[str]:
     """All files of the tree but what is built."""
     found = []
@@ -203,6 +238,8 @@ def listing() -> list[str]:
 def main() -> int:
     os.chdir(ROOT)
     problems = check_listed() + check_names() + check_files(listing())
+    for path in PROSE:
+        problems += check_sentences(path)
     for path, line, text in problems:
         print(f"{path}:{line}: {text}", file=sys.stderr)
     return 1 if problems else 0

@@ -176,6 +176,28 @@ def test_comments_and_documents_that_name_files_that_are_gone(tmp_path: Path, mo
         ("src/tool.py", 1, "no file away.py")]
 
 
+def test_sentences_end_where_cells_items_and_paragraphs_do() -> None:
+    text = ("# A heading is no sentence at all\n\nOne sentence of `some code`\nhere. And a **second one is here.** Too "
+            "short.\n\n- an item of a list\n  in two lines: 1.5 of it\n- another item without its end\n\n"
+            "| a cell of a table | `a \\| b` |\n|---|---|\n\n```c\nint code; /* that is not read */\n```\n\n"
+            "    make something that is shown\n\nThe last one, at line 19 of it\n")
+    assert documents.sentences(text) == [(3, 5), (4, 6), (6, 11), (8, 5), (10, 5), (19, 8)]
+
+
+def test_sentences_that_are_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    def said(*lengths: int) -> list[tuple[int, str]]:
+        tree.write("a.md", "\n\n".join(" ".join(["word"] * words) + "." for words in lengths) + "\n")
+        return [(line, text) for _, line, text in documents.check_sentences("a.md")]
+    most, longest = documents.LONG, documents.LONGEST
+    assert not said(*[most] * 9, longest)
+    assert said(*[most] * 19, longest + 1) == [
+        (39, f"a sentence of {longest + 1} words; split it, the limit is {longest}")]
+    assert said(*[most] * 8, most + 1, most + 2) == [
+        (1, f"the 90th percentile of its sentences is {most + 1} words; the limit is {most}")]
+
+
 def test_every_refusal_of_the_gate_is_named_here() -> None:
     """So that a new one gets a test: what prove asks of gate.py is in the list that test_switched_off.py goes
     through."""
