@@ -38,7 +38,7 @@ short = $(Q)$(if $(V)$(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS))))
 
 # What each room may include: no more, so that an arrow that runs the wrong way does not compile.
 INCLUDE_CLI = -Iinclude -Ispec -Isrc -Isrc/cli
-INCLUDE_TESTS = -Iinclude -Iinclude/debug -Ispec -Isrc -Isrc/models -Isrc/cli -Iproofs/lemmas -Iproofs/tools/eacsl
+INCLUDE_TESTS = -Iinclude -Iinclude/debug -Ispec -Isrc -Isrc/cli -Iproofs/lemmas -Iproofs/tools/eacsl
 INCLUDE = $(INCLUDE_KERNEL)
 
 # $(call need,COMMAND...): stop with one line when one is not on the machine; COMMAND:PACKAGE where the package has

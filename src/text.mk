@@ -4,19 +4,17 @@
 B ?= build
 CC ?= gcc
 KERNEL = $(wildcard src/*.c)
-# The other formal texts of the game in C, which stand beside the library.
-MODELS = $(wildcard src/models/*/*.c)
 GHOSTS = $(wildcard proofs/lemmas/*.c proofs/theorems/*.c proofs/theorems/*/*.c)
 # The files of make that a change of flags can come from.
 FLAGS = $(wildcard Makefile src/text.mk src/build.mk)
 INCLUDE_KERNEL = -Iinclude -Ispec -Isrc -Iproofs/lemmas
-INCLUDE_PROOFS = $(INCLUDE_KERNEL) -Isrc/models -Iproofs/theorems -I$(B)/spec
+INCLUDE_PROOFS = $(INCLUDE_KERNEL) -Iproofs/theorems -I$(B)/spec
 # The module in ACSL, and the proofs that include it.
 MODULE_TEXT = $(addprefix $(B)/spec/,$(patsubst spec/xo.vdmsl,module.acsl,$(wildcard spec/xo.vdmsl)))
 OF_MODULE = $(wildcard proofs/theorems/module/*.c proofs/theorems/models/*_text.c)
 MAKE_TEXT = $(CC) -std=c11 $(OPT) -E -CC $(CPPFLAGS) $(CFLAGS) -MMD -MP -MT $@ -MF $(@:.i=.d) -o $@
 text = $(patsubst %.c,$(B)/text/%.i,$(1))
-TEXTS = $(call text,$(KERNEL) $(MODELS) $(GHOSTS))
+TEXTS = $(call text,$(KERNEL) $(GHOSTS))
 
 .PHONY: texts
 texts: $(TEXTS)
@@ -26,7 +24,7 @@ $(call text,$(KERNEL)): $(B)/text/%.i: %.c $(FLAGS)
 	@mkdir -p $(@D)
 	$(Q)$(MAKE_TEXT) $(INCLUDE_KERNEL) $<
 
-$(call text,$(MODELS) $(GHOSTS)): $(B)/text/%.i: %.c $(FLAGS)
+$(call text,$(GHOSTS)): $(B)/text/%.i: %.c $(FLAGS)
 	@mkdir -p $(@D)
 	$(Q)$(MAKE_TEXT) $(INCLUDE_PROOFS) $<
 

@@ -1,7 +1,6 @@
 # tests.mk: how everything but the proofs is tested, measured and kept in shape.
 SUITES = $(wildcard tests/unit/test_*.c)
 FUZZ = $(wildcard tests/fuzz/*.c)
-GDL_WALK = $(wildcard tests/gdl/*.c)
 HELPERS = $(filter-out $(SUITES),$(wildcard tests/unit/*.c))
 SUITE_PROGRAMS = $(patsubst tests/unit/%.c,$(B)/tests/%,$(SUITES))
 
@@ -20,27 +19,15 @@ PARTS = suites narrow-test jobs-test expand-test gdl-test install-test package-t
 
 # ---- build ----
 
-$(call object,$(MODELS)): $(B)/obj/%.o: $(B)/text/%.i
-	@mkdir -p $(@D)
-	$(COMPILE) $<
-
-$(B)/libmodels.a: $(call object,$(MODELS))
-	rm -f $@
-	ar rcsD $@ $^
-
-$(call object,$(SUITES) $(HELPERS) $(GDL_WALK) $(FUZZ)): INCLUDE = $(INCLUDE_TESTS)
-$(call object,$(SUITES) $(HELPERS) $(GDL_WALK)): $(B)/obj/%.o: %.c $(FLAGS)
+$(call object,$(SUITES) $(HELPERS) $(FUZZ)): INCLUDE = $(INCLUDE_TESTS)
+$(call object,$(SUITES) $(HELPERS)): $(B)/obj/%.o: %.c $(FLAGS)
 	@$(needs_cmocka)
 	@mkdir -p $(@D)
 	$(COMPILE) $<
 
-$(SUITE_PROGRAMS): $(B)/tests/%: $(B)/obj/tests/unit/%.o $(call object,$(HELPERS)) $(B)/libmodels.a $(B)/libxo.a
+$(SUITE_PROGRAMS): $(B)/tests/%: $(B)/obj/tests/unit/%.o $(call object,$(HELPERS)) $(B)/libxo.a
 	@mkdir -p $(@D)
 	$(LINK) -o $@ $^ -lcmocka
-
-$(B)/gdl/walk: $(call object,$(GDL_WALK)) $(B)/libmodels.a $(B)/libxo.a
-	@mkdir -p $(@D)
-	$(LINK) -o $@ $^
 
 # The fuzz targets. In the command that they run, the system's part is played by functions of the target.
 FUZZ_TARGETS = notation replay referee import claim settings
@@ -69,7 +56,7 @@ $(B)/import: LIBRARIES = $(EXPAT)
 
 fuzz-programs: $(addprefix $(B)/,$(FUZZ_TARGETS))
 
--include $(patsubst %.o,%.d,$(call object,$(MODELS) $(SUITES) $(HELPERS) $(GDL_WALK) $(FUZZ)))
+-include $(patsubst %.o,%.d,$(call object,$(SUITES) $(HELPERS) $(FUZZ)))
 
 # ---- run ----
 
@@ -131,9 +118,9 @@ jobs-test: $(B)/lines $(B)/xo
 expand-test: $(B)/xo
 	tests/cli/expand $(B)/xo $(or $(BOARDS),3x4x3 2x5x3x3)
 
-gdl-test: $(B)/gdl/walk $(B)/xo
+gdl-test: $(B)/xo
 	@$(call need,swipl:swi-prolog-nox)
-	tests/gdl/run $(B)/gdl/walk $(B)/xo
+	tests/gdl/run $(B)/xo
 
 # Without the run-time library clang has not its header either.
 needs_fuzzer = echo '\#include <sanitizer/asan_interface.h>' | clang -E - >/dev/null 2>&1 || \
@@ -155,7 +142,7 @@ coverage:
 	@find $(B)/coverage -name '*.gcda' -delete 2>/dev/null || true
 	@$(QUIETLY) B=$(B)/coverage OPT="-O0 --coverage" unit >$(B)/coverage.log 2>&1 || \
 		{ cat $(B)/coverage.log; exit 1; }
-	gcovr --root . --filter 'src/(models/[^/]*/)?[^/]*\.c' --object-directory $(B)/coverage --branches \
+	gcovr --root . --filter 'src/[^/]*\.c' --object-directory $(B)/coverage --branches \
 		--print-summary --fail-under-branch 100 --fail-under-line 100 $(B)/coverage
 
 install-test: all

@@ -20,9 +20,6 @@ include/xo: spec
 include/private: include/xo spec
 proofs/lemmas: include include/private include/xo spec
 src: include include/private include/xo spec proofs/lemmas
-src/models/led: include/xo spec
-src/models/gdl: include/xo spec
-src/models/state_space: include/xo spec
 src/web: include/xo
 src/cli: include include/xo src/cli/io src/cli/judge src/cli/states src/cli/play src/cli/import
 src/cli/io: include include/xo
@@ -32,8 +29,7 @@ src/cli/states: include include/xo src/cli/io src/cli
 src/cli/play: include include/xo src/cli/io src/cli src/cli/judge src/cli/play/screen
 src/cli/play/screen: include include/xo src/cli/io src/cli src/cli/play
 proofs/theorems: proofs/lemmas src include include/private include/xo spec
-proofs/theorems/models: proofs/theorems proofs/lemmas src/models/led src/models/gdl src/models/state_space include/xo \
-spec
+proofs/theorems/models: proofs/theorems proofs/lemmas include/xo spec
 proofs/theorems/module: proofs/theorems proofs/lemmas src include include/xo spec
 """.splitlines())}
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)

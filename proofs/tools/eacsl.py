@@ -168,7 +168,7 @@ def shims(functions: list[Function]) -> str:
     knows only the memory that it has seen being made. So the name of each function belongs to a shim, which makes the
     caller's objects known, as far as the contract calls them valid, and calls the checked one. A handler of breaches
     that returns from a breached requires brings it back to the shim."""
-    headers = sorted({re.sub("^(include|src/models|src)/", "", f["file"]) for f in functions})
+    headers = sorted({re.sub("^(include|src)/", "", f["file"]) for f in functions})
     return "\n".join(['#include "checks.h"', *(f'#include "{name}"' for name in headers), "", *map(shim, functions)])
 
 

@@ -12,9 +12,8 @@ import threading
 from collections.abc import Callable, Collection, Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Isrc/models", "-Iproofs/lemmas",
-           "-Iproofs/theorems",
-           "-Iproofs/theorems/module", "-Ibuild/spec"]
+INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Iproofs/lemmas", "-Iproofs/theorems", "-Iproofs/theorems/module",
+           "-Ibuild/spec"]
 
 
 class Missing(Exception):
@@ -44,15 +43,13 @@ def write(path: str, text: str) -> None:
     os.replace(mine, path)
 
 
-LIBRARY = ("src/*.c",)
-MODELS = ("src/models/*/*.c",)
-KERNEL = (*LIBRARY, *MODELS)
-KERNEL_HEADERS = ("include/private/*.h", "src/*.h", "src/models/*/*.h")
+KERNEL = ("src/*.c",)
+KERNEL_HEADERS = ("include/private/*.h", "src/*.h")
 PUBLIC_HEADERS = ("include/xo/*.h",)
 # The module in ACSL is made (src/text.mk).
-LOGIC = ("spec/*.acsl", "build/spec/*.acsl", "proofs/lemmas/*.acsl", "src/models/*/*.acsl",
-         "proofs/theorems/*.acsl", "proofs/theorems/*/*.acsl")
-THEOREM_HEADERS = ("proofs/theorems/*.h",)
+LOGIC = ("spec/*.acsl", "build/spec/*.acsl", "proofs/lemmas/*.acsl", "proofs/theorems/*.acsl",
+         "proofs/theorems/*/*.acsl")
+THEOREM_HEADERS = ("proofs/theorems/*.h", "proofs/theorems/*/*.h")
 GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c", "proofs/theorems/*/*.c")
 # Definitions that serve the proof alone.
 OF_THE_PROOF = ("proofs/lemmas/*.acsl", "spec/marks.acsl", "spec/stream.acsl")
@@ -65,7 +62,7 @@ EXAMPLES = ("tests/examples/client.c", "tests/examples/cookbook.c", "tests/examp
 # What can be proved by itself, from its units down to what these lean on; what no other level has is of the text.
 LEVELS = {
     "module": ("src/line.c", "src/game.c", "src/play.c", "src/referee.c", "proofs/theorems/module/*.c"),
-    "models": ("src/models/*/*.c", "proofs/theorems/models/*.c"),
+    "models": ("proofs/theorems/models/*.c",),
     "laws": tuple(f"proofs/theorems/{name}.c" for name in (
         "laws", "symmetry", "symmetric_games", "renaming", "orders", "reached", "positions", "errata", "twins")),
     "text": ()}

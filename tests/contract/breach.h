@@ -9,13 +9,10 @@
 #define BREACH_H
 
 #include "claim.h"
-#include "gdl/gdl.h"
-#include "led/led.h"
 #include "line.h"
 #include "play.h"
 #include "settings.h"
 #include "notation.h"
-#include "state_space/state_space.h"
 #include "token.h"
 #include "verdict.h"
 #include "xo.h"

@@ -1,12 +1,17 @@
-% walk.pl: walks all states that legal moves reach, by a game description, and writes what is true in each, in
-% the lines of walk.c.
+% walk.pl: walks all states that legal moves reach, by a game description, and writes what is true in each.
 %
 % usage: swipl walk.pl -- FILE.kif
+%
+% Boards, results and games are written as xo writes and reads them. For each state, ply by ply:
+%   state BOARD RESULT ROLE GAME    the result by the goals, the number of the role in control, and moves that lead there
+%   next BOARD                      the board after each legal joint move, unless the state is terminal
+% and once:
+%   facts N moves N                 how many facts and moves base and input name
 
 :- use_module(kif).
 
 % What does not change from state to state.
-:- dynamic cells/1, roles/1, fact/1, move/2, mark_place/2.
+:- dynamic cells/1, roles/1, fact/1, move/2.
 
 main :-
     current_prolog_flag(argv, [File]),
@@ -15,7 +20,7 @@ main :-
     prepare,
     write_facts,
     name_of(Start, Name),
-    walk([Name-Start]).
+    walk([state(Name, Start, [])]).
 
 :- initialization(( catch(main, E, ( print_message(error, E), halt(1) )) -> halt ; halt(1) ), main).
 
@@ -37,50 +42,39 @@ prepare :-
     holding(F, gdl_base(F), Facts),
     forall(member(F, Facts), assertz(fact(F))),
     holding(R-A, gdl_input(R, A), Moves),
-    forall(member(R-A, Moves), assertz(move(R, A))),
-    findall(K, ask(gdl_base(cell(1, 1, K))), Marks),
-    forall(nth1(I, Marks, K), assertz(mark_place(K, I))).
+    forall(member(R-A, Moves), assertz(move(R, A))).
 
 write_facts :-
     aggregate_all(count, fact(_), Facts),
     aggregate_all(count, move(_, _), Moves),
     format("facts ~d moves ~d~n", [Facts, Moves]).
 
-% A state goes by its name, BOARD/ROLE. The states of one ply are no states of another: the marks are more.
+% A state goes by its name, the board and the role. The states of one ply are no states of another: the marks are more.
 walk([]) :- !.
 walk(States) :-
     findall(Next, ( member(State, States), visit(State, Nexts), member(Next, Nexts) ), Bag),
     sort(1, @<, Bag, Set),
     walk(Set).
 
-visit(Name-State, Nexts) :-
+visit(state(Board/Role, State, Game), Nexts) :-
     retractall(gdl_true(_)),
     forall(member(F, State), assertz(gdl_true(F))),
     forall(member(F, State), must(fact(F))),
     roles(Roles),
+    nth1(Number, Roles, Role),
     maplist(moves_of, Roles, Moves),
     maplist(goals_of, Roles, Goals),
-    write_words([state, Name]),
     (   ask(gdl_terminal)
     ->  Nexts = [],
-        write(' terminal'),
-        write_goals(Roles, Goals),
-        End = [terminal]
-    ;   write(' legal'),
-        write_moves(Roles, Moves),
-        write(' next'),
-        findall(Next, ( maplist(member, Joint, Moves), next_state(Roles, Joint, Next) ), Nexts),
-        forall(member(Next-_, Nexts), ( write(' '), write(Next) )),
-        End = []
+        result(Goals, Result)
+    ;   must(maplist(==([]), Goals)),
+        Result = 'UNFINISHED',
+        findall(Next, ( maplist(member, Joint, Moves), next_state(Roles, Joint, Game, Next) ), Nexts)
     ),
-    nl,
-    write_words([holds, Name]),
-    write_relations,
-    ( ask(gdl_open) -> write(' open') ; true ),
-    forall(member(Word, End), ( write(' '), write(Word) )),
-    write_moves(Roles, Moves),
-    write_goals(Roles, Goals),
-    nl.
+    reverse(Game, Marks),
+    atomic_list_concat(Marks, ' ', Words),
+    format("state ~w ~w ~d ~w~n", [Board, Result, Number, Words]),
+    forall(member(state(After/_, _, _), Nexts), format("next ~w~n", [After])).
 
 moves_of(Role, Moves) :-
     holding(M, gdl_legal(Role, M), Moves),
@@ -91,52 +85,37 @@ must(Goal) :- ( call(Goal) -> true ; throw(error(unknown(Goal), _)) ).
 
 goals_of(Role, Values) :- holding(V, gdl_goal(Role, V), Values).
 
-% The state after a joint move.
-next_state(Roles, Joint, Name-Next) :-
+% One has 100 and the others 0, or all have 50.
+result(Goals, Result) :-
+    length(Goals, Players),
+    (   maplist(==([50]), Goals)
+    ->  Result = 'DRAW'
+    ;   nth1(Winner, Goals, [100], Others), maplist(==([0]), Others)
+    ->  ( Players =:= 2 -> nth1(Winner, ['CROSS', 'NOUGHT'], Result) ; Result = Winner )
+    ;   throw(error(goals(Goals), _))
+    ).
+
+% The state after a joint move, and the game with the cell that is marked.
+next_state(Roles, Joint, Game, state(Name, Next, [Mark|Game])) :-
     retractall(gdl_does(_, _)),
     maplist(do, Roles, Joint),
     holding(F, gdl_next(F), Next),
+    ( member(mark(M, N), Joint) -> format(atom(Mark), "~d,~d", [M, N]) ; throw(error(no_mark(Joint), _)) ),
     name_of(Next, Name).
 
 do(Role, Move) :- assertz(gdl_does(Role, Move)).
 
 % The marks in the order of their cells, which must be those of the first state, each once.
-name_of(State, Name) :-
+name_of(State, Board/Role) :-
     cells(Cells),
     (   State = [control(Role)|Contents], maplist(mark_in, Cells, Contents, Marks)
-    ->  append(Marks, [/, Role], Parts),
-        atomic_list_concat(Parts, Name)
+    ->  atomic_list_concat(Marks, Board)
     ;   throw(error(no_board(State), _))
     ).
 
-mark_in(M-N, cell(M, N, Mark), Mark).
+mark_in(M-N, cell(M, N, Mark), Shown) :- shown(Mark, Shown).
 
-% ---- writing ----
-
-write_words([A, B]) :- write(A), write(' '), write(B).
-
-write_moves(Roles, Moves) :-
-    maplist(write_noop, Roles, Moves),
-    maplist(write_marks, Roles, Moves).
-
-write_noop(Role, Moves) :- ( memberchk(noop, Moves) -> write_pair(Role, :, noop) ; true ).
-
-write_marks(Role, Moves) :- forall(( member(M, Moves), M \== noop ), write_pair(Role, :, M)).
-
-write_goals(Roles, Goals) :- maplist(write_values, Roles, Goals).
-
-write_values(Role, Values) :- forall(member(V, Values), write_pair(Role, =, V)).
-
-write_pair(A, Sign, B) :- write(' '), write(A), write(Sign), write(B).
-
-% Mark by mark, in the order in which base names them.
-write_relations :-
-    findall(key(I, 1, M)-row(M, K), ( ask(gdl_row(M, K)), place(K, I) ), Rows),
-    findall(key(I, 2, N)-column(N, K), ( ask(gdl_column(N, K)), place(K, I) ), Columns),
-    findall(key(I, 3, 0)-diagonal(K), ( ask(gdl_diagonal(K)), place(K, I) ), Diagonals),
-    findall(key(I, 4, 0)-line(K), ( ask(gdl_line(K)), place(K, I) ), Lines),
-    append([Rows, Columns, Diagonals, Lines], All),
-    sort(All, Sorted),
-    forall(member(_-Relation, Sorted), ( write(' '), write(Relation) )).
-
-place(Mark, I) :- ( mark_place(Mark, I) -> true ; I = none ).
+shown(b, '.') :- !.
+shown(x, 'X') :- !.
+shown(o, 'O') :- !.
+shown(Mark, Number) :- atom_concat(p, Number, Mark).

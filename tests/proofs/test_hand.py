@@ -70,8 +70,6 @@ MUTANTS = [
     # ---- the board not cleared ----
     Mutant("board-not-cleared", "src/game.c", "xo_init", (
         ("  *game = (xo_game){rules, 0, {{0}}};\n", "  game->rules = rules;\n  game->moves = 0;\n"),)),
-    Mutant("start-not-cleared", "src/models/state_space/state_space.c", "xo_ss_start_state",
-           (("  xo_ss_start(&state->a);\n", ""),)),
     Mutant("list-not-emptied", "src/referee.c", "xo_referee_begin", (("  record->moves.len = 0;\n", ""),)),
 
     # ---- off by one, and off by one again ----
@@ -80,9 +78,6 @@ MUTANTS = [
         ("  return game->moves;\n", "  return game->moves + 1;\n"))),
     Mutant("column-from-zero", "src/token.c", "xo_cell", (
         ("(n - 1) / rules.cols + 1", "n / rules.cols + 1"), ("(n - 1) % rules.cols + 1", "n % rules.cols"))),
-    Mutant("part-from-one", "src/models/state_space/state_space.c", "xo_ss_part", (
-        ("board->h[i + p][j + q]", "board->h[i + p - 1][j + q]"),
-        ("xo_ss_part(board, k > 2, ", "xo_ss_part(board, (k > 2) + 1, "))),
     Mutant("looked-too-early", "src/referee.c", "referee_outcome", (("(record, n - 1)", "(record, n - 1 - (n > 1))"),)),
     Mutant("looked-too-seldom", "src/referee.c", "referee_outcome", (
         ("n > xo_min_moves(record->rules)", "n > xo_min_moves(record->rules) + 1"),)),
@@ -144,20 +139,6 @@ MUTANTS = [
          "    text[at] = (char)('a' + record->moves.at[k].col - 1);\n    end = at + 2;\n  }\n"),)),
 
     # ---- rubbish in cells that are not used ----
-    Mutant("part-rubbish", "src/models/state_space/state_space.c", "xo_ss_part", (
-        ("  return s;\n", "  s.s[0][0] = 1;\n  return s;\n"),)),
-    Mutant("start-rubbish", "src/models/state_space/state_space.c", "xo_ss_start", (
-        ("*board = (xo_ss_board){{{0}}};", "*board = (xo_ss_board){{{0}}};\n  board->h[4][0] = 1;"),)),
-    Mutant("move-rubbish", "src/models/state_space/state_space.c", "xo_ss_l", (
-        ("board->h[i][j] = (signed char)k;", "board->h[i][j] = (signed char)k;\n  board->h[0][j] = 0;"),)),
-    Mutant("set-rubbish", "src/models/led/led.c", "xo_led_initial_state", (
-        ("*state = (xo_led_state){{{0}}};", "*state = (xo_led_state){{{0}}};\n  state->has[0][9] = 1;"),)),
-    Mutant("member-by-another-bit", "src/models/led/led.c", "xo_led_transition", (
-        ("state->has[player][cell] = 1;", "state->has[player][cell] = 2;"),)),
-    Mutant("blank-rubbish", "src/models/gdl/gdl.c", "xo_gdl_init", (
-        ("{rules, 1, {{0}}};", "{rules, 1, {{0}}};\n  state->cell[0][1] = 1;"),)),
-    Mutant("next-rubbish", "src/models/gdl/gdl.c", "xo_gdl_next", (
-        ("  state->cell[pos.row][pos.col] =", "  state->cell[0][pos.col] = 0;\n  state->cell[pos.row][pos.col] ="),)),
     Mutant("border-rubbish", "src/game.c", "xo_move", (
         ("  game->moves++;\n", "  game->moves++;\n  game->cell[0][pos.col] = 0;\n  game->cell[0][0] = 1;\n"),)),
 ]

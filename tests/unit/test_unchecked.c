@@ -3,9 +3,6 @@
  * those of the checked library against those of libxo, both under the sanitizers.
  */
 #include "support.h"
-#include "gdl/gdl.h"
-#include "led/led.h"
-#include "state_space/state_space.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -239,43 +236,4 @@ TEST(what_a_text_is_read_into_can_hold_any_numbers)
       }
       free(exact);
     }
-}
-
-/* ---- models ---- */
-
-TEST(states_of_the_models_can_be_any_numbers)
-{
-  seed(4);
-  for (int i = 0; i < ROUNDS; i++) {
-    xo_gdl_state state;
-    xo_gdl_joint joint;
-    xo_gdl_init(&state, rules(3, 4, 3, 2));
-    state.control = any();
-    for (int n = 0; n < LENGTH(joint.mark); n++)
-      joint.mark[n] = any_pos();
-    int m = any();
-    int n = any();
-    int role = any();
-    int cell = below(5);
-    state.cell[cell][cell] = (signed char)any();
-    xo_rules r = spoilt_rules(state.rules);
-    ANSWER("gdl", xo_gdl_legal_mark(&state, role, m, n), xo_gdl_legal_noop(&state, role),
-           xo_gdl_next_cell(&state, &joint, m, n, role), xo_gdl_line(&state, role), xo_gdl_diagonal(&state, role),
-           xo_gdl_row(&state, 1, role), xo_gdl_column(&state, 1, role), xo_gdl_goal(&state, 1, m), xo_gdl_open(&state),
-           xo_gdl_terminal(&state), xo_gdl_role(r, role), xo_gdl_base_cell(r, m, n, role), xo_gdl_base_control(r, role),
-           xo_gdl_input_noop(r, role), xo_gdl_input_mark(state.rules, role, m, n));
-    state.rules = r;
-    ANSWER("gdl_noop", xo_gdl_legal_noop(&state, role));
-
-    xo_led_state led;
-    memset(&led, any(), sizeof led);
-    ANSWER("led", xo_led_game_board(m), xo_led_even(m), xo_led_size(&led), xo_led_board_full(&led),
-           xo_led_game_over_by_count(&led), xo_led_game_over_by_board(&led), xo_led_whose_turn(&led));
-
-    xo_ss_state ss;
-    memset(&ss, any(), sizeof ss);
-    ss.r = any();
-    ANSWER("ss", xo_ss_is_board(&ss.a), xo_ss_is_state(&ss), xo_ss_draw(&ss.a), xo_ss_goal(&ss.a),
-           xo_ss_goal_printed(&ss.a), xo_ss_goal_state(&ss));
-  }
 }

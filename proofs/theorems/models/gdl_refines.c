@@ -2,7 +2,6 @@
  * order of the players: its answers are the kernel's, its role number p being who is number p of the order.
  */
 #include "gdl_agrees.acsl"
-#include "gdl/gdl_lemmas.acsl"
 #include "refinement.acsl"
 
 /* The states that a game goes through, at[k] after k moves, and the joint moves that lead from each to the next. */
@@ -64,6 +63,24 @@ typedef struct {
       for (int c = 0; c != XO_SIDE_MAX + 1; c++)
         s.cell[r][c] = 0;
     return s;
+  }
+
+  // Before the joint move: what is next in each cell, and that the cell marked is on the board.
+  /@ requires rules:   InvRules(s.rules) && GdlRole(s.rules, s.control);
+     requires legal:   GdlLegalJoint(s, d) && GdlDoes(d, s.control, r, c);
+     terminates \true; exits \false; assigns \nothing;
+     ensures legal:    GdlLegalMark(s, s.control, r, c);
+     ensures here:     GdlNextCell(s, d, r, c, s.control);
+     ensures kept:     \forall integer m, n; GdlIndex(s.rules, m, n) && (m != r || n != c) ==>
+                         GdlNextCell(s, d, m, n, s.cell[m][n]); @/
+  void gdl_next(xo_gdl_state s, xo_gdl_joint d, int r, int c)
+  {
+    /@ assert joint: GdlLegalMark(s, s.control, d.mark[s.control].row, d.mark[s.control].col); @/
+    /@ assert legal: GdlLegalMark(s, s.control, r, c); @/
+    /@ assert else:  \forall integer m, n; GdlIndex(s.rules, m, n) && (m != r || n != c) ==>
+                       GdlElsewhere(d, s.control, m, n); @/
+    /@ assert some:  \forall integer m, n; GdlIndex(s.rules, m, n) && (m != r || n != c) ==>
+                       GdlSomebodyElsewhere(s.rules, d, m, n); @/
   }
 
   // Who has control marks (r, c), all others do noop.

@@ -1,11 +1,11 @@
 /* gdl_text.c: the relations of the GDL text, as they are translated, are those of gdl.acsl where the rules are
  * 3, 3, 3, 2, for which the text is written.
  */
-#include "gdl/gdl.h"
-#include "along.acsl"
+#include "states.h"
+#include "gdl.acsl"
+#include "gdl_three.acsl"
 #include "module.acsl"
-/*@ predicate GdlThree(xo_rules R) = R.rows == 3 && R.cols == 3 && R.line == 3 && R.players == 2;
-    // Facts without a state.
+/*@ // Facts without a state.
     lemma Kif_Role: \forall xo_rules R, integer p; GdlThree(R) ==> (Kif_role(p) <==> GdlRole(R, p));
     lemma Kif_Index: \forall xo_rules R, integer m, n; GdlThree(R) ==>
       (Kif_index(m) && Kif_index(n) <==> GdlIndex(R, m, n));
@@ -61,39 +61,12 @@
       (Kif_next_cell(s, d, m, n, x) <==> GdlNextCell(s, d, m, n, x));
 
     // Lines.
-    lemma Gdl_Same_To: \forall xo_gdl_state s, integer x, r, c, dr, dc; GdlSame(s, x, r, c, dr, dc, 3) ==>
-      s.cell[r + Along(dr, 0)][c + Along(dc, 0)] == x && s.cell[r + Along(dr, 1)][c + Along(dc, 1)] == x &&
-      s.cell[r + Along(dr, 2)][c + Along(dc, 2)] == x;
-    lemma Gdl_Same_From: \forall xo_gdl_state s, integer x, r, c, dr, dc;
-      s.cell[r + Along(dr, 0)][c + Along(dc, 0)] == x && s.cell[r + Along(dr, 1)][c + Along(dc, 1)] == x &&
-      s.cell[r + Along(dr, 2)][c + Along(dc, 2)] == x ==> GdlSame(s, x, r, c, dr, dc, 3);
-    lemma Gdl_Run_Three: \forall xo_gdl_state s, integer x, r, c, dr, dc; s.rules.line == 3 && Dir(dr, dc) ==>
-      (GdlRun(s, x, r, c, dr, dc) <==> OnBoard(s.rules, r, c) && OnBoard(s.rules, r + 2 * dr, c + 2 * dc) &&
-        s.cell[r][c] == x && s.cell[r + dr][c + dc] == x && s.cell[r + 2 * dr][c + 2 * dc] == x);
-    lemma Gdl_Row_One: \forall xo_gdl_state s, integer m, c, x; GdlThree(s.rules) && GdlRun(s, x, m, c, 0, 1) ==>
-      c == 1 && s.cell[m][1] == x && s.cell[m][2] == x && s.cell[m][3] == x;
-    lemma Gdl_One_Row: \forall xo_gdl_state s, integer m, x; GdlThree(s.rules) && 1 <= m <= 3 &&
-      s.cell[m][1] == x && s.cell[m][2] == x && s.cell[m][3] == x ==> GdlRun(s, x, m, 1, 0, 1);
-    lemma Gdl_Column_One: \forall xo_gdl_state s, integer n, r, x; GdlThree(s.rules) && GdlRun(s, x, r, n, 1, 0) ==>
-      r == 1 && s.cell[1][n] == x && s.cell[2][n] == x && s.cell[3][n] == x;
-    lemma Gdl_One_Column: \forall xo_gdl_state s, integer n, x; GdlThree(s.rules) && 1 <= n <= 3 &&
-      s.cell[1][n] == x && s.cell[2][n] == x && s.cell[3][n] == x ==> GdlRun(s, x, 1, n, 1, 0);
-    lemma Gdl_Diagonal_One: \forall xo_gdl_state s, integer r, c, x; GdlThree(s.rules) && GdlRun(s, x, r, c, 1, 1) ==>
-      r == 1 && c == 1 && s.cell[1][1] == x && s.cell[2][2] == x && s.cell[3][3] == x;
-    lemma Gdl_One_Diagonal: \forall xo_gdl_state s, integer x; GdlThree(s.rules) &&
-      s.cell[1][1] == x && s.cell[2][2] == x && s.cell[3][3] == x ==> GdlRun(s, x, 1, 1, 1, 1);
-    lemma Gdl_Other_One: \forall xo_gdl_state s, integer r, c, x; GdlThree(s.rules) && GdlRun(s, x, r, c, 1, -1) ==>
-      r == 1 && c == 3 && s.cell[1][3] == x && s.cell[2][2] == x && s.cell[3][1] == x;
-    lemma Gdl_One_Other: \forall xo_gdl_state s, integer x; GdlThree(s.rules) &&
-      s.cell[1][3] == x && s.cell[2][2] == x && s.cell[3][1] == x ==> GdlRun(s, x, 1, 3, 1, -1);
     lemma Kif_Row: \forall xo_gdl_state s, integer m, x; GdlThree(s.rules) ==>
       (Kif_row(s, m, x) <==> GdlRow(s, m, x));
     lemma Kif_Column: \forall xo_gdl_state s, integer n, x; GdlThree(s.rules) ==>
       (Kif_column(s, n, x) <==> GdlColumn(s, n, x));
     lemma Kif_Diagonal: \forall xo_gdl_state s, integer x; GdlThree(s.rules) ==>
       (Kif_diagonal(s, x) <==> GdlDiagonal(s, x));
-    lemma Gdl_Row_Line: \forall xo_gdl_state s, integer m, x; GdlRow(s, m, x) ==> GdlLine(s, x);
-    lemma Gdl_Column_Line: \forall xo_gdl_state s, integer n, x; GdlColumn(s, n, x) ==> GdlLine(s, x);
     lemma Kif_Row_Line: \forall xo_gdl_state s, integer m, x; Kif_row(s, m, x) ==> Kif_line(s, x);
     lemma Kif_Column_Line: \forall xo_gdl_state s, integer n, x; Kif_column(s, n, x) ==> Kif_line(s, x);
     lemma Gdl_Row_On: \forall xo_gdl_state s, integer m, x; GdlRow(s, m, x) ==> 1 <= m <= s.rules.rows;
@@ -105,10 +78,6 @@
     // What they decide.
     lemma Kif_Some_Open: \forall xo_gdl_state s, integer m, n; GdlCell(s, m, n, 0) ==> Kif_open(s);
     lemma Kif_Open: \forall xo_gdl_state s; GdlThree(s.rules) ==> (Kif_open(s) <==> GdlOpen(s));
-    lemma Gdl_Some_Two: \forall xo_gdl_state s; s.rules.players == 2 ==>
-      (GdlSomeLine(s) <==> GdlLine(s, 1) || GdlLine(s, 2));
-    lemma Gdl_Other_Two: \forall xo_gdl_state s; s.rules.players == 2 ==>
-      (GdlOtherLine(s, 1) <==> GdlLine(s, 2)) && (GdlOtherLine(s, 2) <==> GdlLine(s, 1));
     lemma Kif_Terminal: \forall xo_gdl_state s; GdlThree(s.rules) ==> (Kif_terminal(s) <==> GdlTerminal(s));
     lemma Kif_Goal: \forall xo_gdl_state s, integer w, v; GdlThree(s.rules) && GdlRole(s.rules, w) ==>
       (Kif_goal(s, w, v) <==> GdlGoal(s, w, v));

@@ -1,3 +1,4 @@
 /* led_eight.c: the lemmas of led_eight.acsl, where nothing else stands in the way of the provers. */
-#include "led/led.h"
+#include "states.h"
+#include "led.acsl"
 #include "led_eight.acsl"

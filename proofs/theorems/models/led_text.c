@@ -1,5 +1,6 @@
 /* led_text.c: the definitions of the LED text, as they are translated, are those of led.acsl. */
-#include "led/led.h"
+#include "states.h"
+#include "led.acsl"
 #include "led_eight.acsl"
 #include "module.acsl"
 /*@ // Data, lines.

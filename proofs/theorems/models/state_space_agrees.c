@@ -1,8 +1,6 @@
-/* state_space_agrees.c: the game of three players on 4x4, as it is meant, is the kernel's 4x4x3x3; as it is printed,
- * it is not. */
+/* state_space_agrees.c: the game of three players on 4x4, as it is meant, is the kernel's 4x4x3x3. */
 #include "state_space_agrees.acsl"
 #include "line_of_three.acsl"
-#include "state_space/state_space_lemmas.acsl"
 /*@ lemma OneWinner_WhoWon: \forall xo_game g, integer p;
       OneWinner(g) && 1 <= p <= g.rules.players && HasWon(g, p) ==> WhoWon(g, p);
     lemma OneWinner_IsWon: \forall xo_game g, integer p;
@@ -24,18 +22,9 @@
     lemma Ss_Full_Draw: \forall xo_ss_board a, xo_game g; SsSame(a, g) && Full(g) ==> SsDraw(a);
 */
 /* V speaks of the parts of a board. Here the parts are lines on the board itself. */
-/*@ // The eight lines of the part at (p, q), each of player x.
-    predicate SsEight(xo_ss_board a, integer p, integer q, integer x) =
-      SsThreeBy(a.h[p + 1][q + 1], a.h[p + 1][q + 2], a.h[p + 1][q + 3], x) ||
-      SsThreeBy(a.h[p + 2][q + 1], a.h[p + 2][q + 2], a.h[p + 2][q + 3], x) ||
-      SsThreeBy(a.h[p + 3][q + 1], a.h[p + 3][q + 2], a.h[p + 3][q + 3], x) ||
-      SsThreeBy(a.h[p + 1][q + 1], a.h[p + 2][q + 1], a.h[p + 3][q + 1], x) ||
-      SsThreeBy(a.h[p + 1][q + 2], a.h[p + 2][q + 2], a.h[p + 3][q + 2], x) ||
-      SsThreeBy(a.h[p + 1][q + 3], a.h[p + 2][q + 3], a.h[p + 3][q + 3], x) ||
-      SsThreeBy(a.h[p + 1][q + 1], a.h[p + 2][q + 2], a.h[p + 3][q + 3], x) ||
-      SsThreeBy(a.h[p + 1][q + 3], a.h[p + 2][q + 2], a.h[p + 3][q + 1], x);
-    predicate SsLines(xo_ss_board a, integer x) =
-      SsEight(a, 0, 0, x) || SsEight(a, 0, 1, x) || SsEight(a, 1, 0, x) || SsEight(a, 1, 1, x);
+/*@ // The first n - 1 cells of row i of part(a, p, q).
+    predicate SsRowOf(xo_ss_board a, integer p, integer q, xo_ss_matrix s, integer i, integer n) =
+      \forall integer j; 1 <= j < n ==> s.s[i][j] == a.h[i + p][j + q];
 
     // One cell of a part.
     predicate SsCellOf(xo_ss_board a, integer p, integer q, xo_ss_matrix s, integer i, integer j) =
@@ -219,11 +208,6 @@
     ss_rows(a, p, q, s);
   }
 
-  // The parts, and the places of the board where they stand: the two ways in which V is said.
-  /@ terminates \true; exits \false; assigns \nothing;
-     ensures goal:    SsGoal(a) <==> SsGoalAt(a);
-     ensures printed: SsGoalPrinted(a) <==> SsGoalPrintedAt(a);
-     ensures winner:  \forall integer x; SsJ(x) ==> (SsWinner(a, x) <==> SsLines(a, x)); @/
   void ss_parts(xo_ss_board a)
   {
     ss_part(a, 0, 0);
@@ -307,37 +291,5 @@
     count_bound(g);
     /@ assert one:  SsSize(y.a) == SsSize(x.a) + 1; @/
     /@ assert next: y.r == SsNext(x.r); @/
-  }
-*/
-/* Where the printed formulas and the meant ones part: a matrix for each, given in its rows. */
-/*@ predicate SsNine(xo_ss_matrix s, integer a, integer b, integer c, integer d, integer e, integer f,
-                     integer g, integer h, integer i) =
-      s.s[1][1] == a && s.s[1][2] == b && s.s[1][3] == c && s.s[2][1] == d && s.s[2][2] == e && s.s[2][3] == f &&
-      s.s[3][1] == g && s.s[3][2] == h && s.s[3][3] == i;
-
-    lemma SsRowPrinted_Row: \forall xo_ss_matrix s; SsRowPrinted(s) ==> SsRow(s);
-    lemma SsColPrinted_Col: \forall xo_ss_matrix s; SsColPrinted(s) ==> SsCol(s);
-    lemma SsRow_Parts:  \forall xo_ss_matrix s; SsNine(s, 1, 1, 1, 0, 2, 0, 0, 0, 2) ==> SsRow(s) && !SsRowPrinted(s);
-    lemma SsCol_Parts:  \forall xo_ss_matrix s; SsNine(s, 1, 0, 0, 1, 2, 0, 1, 0, 2) ==> SsCol(s) && !SsColPrinted(s);
-    lemma SsDiag_Parts: \forall xo_ss_matrix s; SsNine(s, 0, 0, 1, 0, 1, 2, 1, 0, 2) ==> SsDiag(s) && !SsDiagPrinted(s);
-    lemma SsDiag_Early: \forall xo_ss_matrix s; SsNine(s, 0, 0, 1, 0, 1, 0, 0, 0, 0) ==> !SsDiag(s) && SsDiagPrinted(s);
-*/
-/*@ ghost
-  // There are such matrices.
-  /@ terminates \true; exits \false; assigns \nothing;
-     ensures row:   \exists xo_ss_matrix s; SsNine(s, 1, 1, 1, 0, 2, 0, 0, 0, 2);
-     ensures col:   \exists xo_ss_matrix s; SsNine(s, 1, 0, 0, 1, 2, 0, 1, 0, 2);
-     ensures diag:  \exists xo_ss_matrix s; SsNine(s, 0, 0, 1, 0, 1, 2, 1, 0, 2);
-     ensures early: \exists xo_ss_matrix s; SsNine(s, 0, 0, 1, 0, 1, 0, 0, 0, 0); @/
-  void ss_matrices(void)
-  {
-    xo_ss_matrix row = {{{0}, {0, 1, 1, 1}, {0, 0, 2, 0}, {0, 0, 0, 2}}};
-    xo_ss_matrix col = {{{0}, {0, 1, 0, 0}, {0, 1, 2, 0}, {0, 1, 0, 2}}};
-    xo_ss_matrix diag = {{{0}, {0, 0, 0, 1}, {0, 0, 1, 2}, {0, 1, 0, 2}}};
-    xo_ss_matrix early = {{{0}, {0, 0, 0, 1}, {0, 0, 1, 0}, {0, 0, 0, 0}}};
-    /@ assert row:   SsNine(row, 1, 1, 1, 0, 2, 0, 0, 0, 2); @/
-    /@ assert col:   SsNine(col, 1, 0, 0, 1, 2, 0, 1, 0, 2); @/
-    /@ assert diag:  SsNine(diag, 0, 0, 1, 0, 1, 2, 1, 0, 2); @/
-    /@ assert early: SsNine(early, 0, 0, 1, 0, 1, 0, 0, 0, 0); @/
   }
 */
