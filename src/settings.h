@@ -11,8 +11,8 @@
     ensures first:   FirstByte(text, len, \result); */
 int xo_settings_begin(const char *text, int len);
 
-/* The words of a text line of len bytes, the first byte of which is taken for its '@', and the settings that they say. Where the
- * fault is one of order, rules and partial are what is said. */
+/* The words of a text line of len bytes, the first byte of which is taken for its '@', and the settings that they say.
+ * Where the fault is one of order, rules and partial are what is said. */
 /*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(words) && \separated(words, text + (0 .. len - 1));
     terminates \true; exits \false; assigns *words;

@@ -174,7 +174,8 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 
 # The Python that decides what counts as proved.
 SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build vdm2acsl/vdm2acsl formal/translate) \
-	tests/gate/run tests/golden/run $(wildcard proofs/tools/*.py proofs/tools/vdm2acsl/*.py proofs/tools/formal/*.py tests/tools/*.py tests/proofs/*.py)
+	tests/gate/run tests/golden/run $(wildcard proofs/tools/*.py proofs/tools/vdm2acsl/*.py proofs/tools/formal/*.py \
+	tests/tools/*.py tests/proofs/*.py)
 
 # Lines of more than 120 columns, but for rows of tables, a URL that holds data, what the command prints, and what tools
 # write.
@@ -182,14 +183,15 @@ WIDE = git ls-files | grep -vE '^tests/(data|fuzz/[^/]*)/|^proofs/records/|\.(ca
 	xargs awk 'length > 120 && !(FILENAME ~ /\.md$$/ && /^ *\|/) && !/="data:/ \
 	{ print FILENAME ":" FNR ": " length " columns, more than 120"; wide = 1 } END { exit wide }'
 
-lint:  ## which room includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
+lint: $(MODULE_TEXT)  ## which room includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format clang-tidy cppcheck)
 	@$(needs_expat)
 	@$(call need,mypy flake8)
 	proofs/tools/arrows.py
 	@$(WIDE)
 	flake8 --max-line-length 120 $(SCRIPTS)
-	MYPYPATH=proofs/tools:proofs/tools/vdm2acsl:proofs/tools/formal:tests/tools mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(SCRIPTS)
+	MYPYPATH=proofs/tools:proofs/tools/vdm2acsl:proofs/tools/formal:tests/tools \
+		mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(SCRIPTS)
 	clang-format --dry-run -Werror $(SOURCES)
 	@printf '%s\n' $(filter %.c,$(SOURCES)) | xargs -P "$$(nproc)" -I '{}' sh -c 'echo "clang-tidy {}"; \
 		said=$$($(TIDY) {} -- -std=c11 $(INCLUDE_TESTS) 2>&1) || { echo "$$said"; exit 255; }'

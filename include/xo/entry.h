@@ -57,8 +57,8 @@ typedef struct {
 extern "C" {
 #endif
 
-/* What a text line of len bytes comes to. Of one that is too long no move is read; it is no game where these bytes, which
- * may be its first ones, have no word. The moves and the board go to the record
+/* What a text line of len bytes comes to. Of one that is too long no move is read; it is no game where these bytes,
+ * which may be its first ones, have no word. The moves and the board go to the record
  * and the game. */
 /*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid_read(terms) && \valid(record) && \valid(game) &&

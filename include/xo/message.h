@@ -2,9 +2,9 @@
  *
  * The words are those of the module where it has them: CROSS, NOUGHT, DRAW, UNFINISHED. A message is one sentence
  * without a line end, in printable ASCII whatever the text holds that it quotes, and never cut; how to mend what is
- * wrong is for the caller to add, who knows what its reader can do. Of a message it is proved that it is printable, that
- * it begins with "move" and has a quotation where a move is at fault, and which word gives the reason; its other words,
- * numbers and quotations are tested.
+ * wrong is for the caller to add, who knows what its reader can do. Of a message it is proved that it is printable,
+ * that it begins with "move" and has a quotation where a move is at fault, and which word gives the reason; its other
+ * words, numbers and quotations are tested.
  */
 #ifndef XO_MESSAGE_H
 #define XO_MESSAGE_H

@@ -5,7 +5,8 @@
     lemma Misfit_NoDigits{L}: \forall char *t, integer len, a, at, b;
       0 <= a && Misfit(t, len, a, at) && at <= b <= len && WordEnd(t, len, b) ==> !Number(t, a, b);
     lemma Misfit_NoMoveNumber{L}: \forall char *t, integer len, a, at, b;
-      0 <= a && Misfit(t, len, a, at) && at <= b <= len && WordEnd(t, len, b) ==> !(MoveNumber(t, a, b) && Followed(t, len, b));
+      0 <= a && Misfit(t, len, a, at) && at <= b <= len && WordEnd(t, len, b) ==>
+        !(MoveNumber(t, a, b) && Followed(t, len, b));
     lemma Misfit_NoLetter{L}: \forall char *t, integer len, a, at, b;
       0 <= a && Misfit(t, len, a, at) && at <= b <= len && WordEnd(t, len, b) ==> !Lettered(t, a, b);
     lemma Misfit_NoPair{L}: \forall char *t, integer len, a, at, b;

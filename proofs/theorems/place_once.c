@@ -175,8 +175,8 @@ typedef struct {
 
 /* A step of one line, and the entry of it. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires valid:   \valid_read(lines) && \valid(entries) && \valid(record) && \valid(game) && \valid(sum) && \valid(entry) &&
-                        \valid(line + (0 .. XO_ENTRY_CAP - 1)) &&
+    requires valid:   \valid_read(lines) && \valid(entries) && \valid(record) && \valid(game) && \valid(sum) &&
+                        \valid(entry) && \valid(line + (0 .. XO_ENTRY_CAP - 1)) &&
                         \separated(lines, entries, record, game, sum, entry,
                           line + (0 .. XO_ENTRY_CAP - 1), text + (0 .. lines->start[lines->count] - 1 - 1));
     requires lines:   LinesIn(*lines) && 0 <= from < lines->count;

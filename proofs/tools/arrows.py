@@ -11,8 +11,8 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import tree   # noqa: E402
 
-# A file of the room before the colon may include files of the rooms behind it, and of its own. Whatever is here is
-# found in the room nearest to the file.
+# A file of the folder before the colon may include files of the folders after it, and of its own; the nearest to the
+# file is taken. build/spec has what make writes.
 ARROWS = {room: tuple(others.split()) for room, others in (line.split(":") for line in """\
 spec:
 include: include/xo spec
@@ -26,11 +26,10 @@ src/cli/io: include include/xo
 src/cli/judge: src include include/xo src/cli/io src/cli
 src/cli/import: include include/xo src/cli/io src/cli src/cli/judge
 src/cli/states: include include/xo src/cli/io src/cli
-src/cli/play: include include/xo src/cli/io src/cli src/cli/judge src/cli/play/screen
-src/cli/play/screen: include include/xo src/cli/io src/cli src/cli/play
+src/cli/play: include include/xo src/cli/io src/cli src/cli/judge
 proofs/theorems: proofs/lemmas src include include/private include/xo spec
-proofs/theorems/models: proofs/theorems proofs/lemmas include/xo spec
-proofs/theorems/module: proofs/theorems proofs/lemmas src include include/xo spec
+proofs/theorems/models: proofs/theorems proofs/lemmas include/xo spec build/spec
+proofs/theorems/module: proofs/theorems proofs/lemmas src include include/xo spec build/spec
 """.splitlines())}
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 

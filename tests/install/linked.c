@@ -1,7 +1,7 @@
-/* A program whose frames are cleaned up however they are left: by a return, by an exception, by the end of a thread that
- * is cancelled. It is C and C++. With CHECKED it is linked to libxo-debug, and a handler throws and is cancelled, so
- * that the frames of the library are left as well. With HELPER it is a library that the program calls.
- * Status 0 if every frame has been cleaned up. */
+/* A program whose frames are cleaned up however they are left: by a return, by an exception, by the end of a thread
+ * that is cancelled. It is C and C++. With CHECKED it is linked to libxo-debug, and a handler throws and is cancelled,
+ * so that the frames of the library are left as well. With HELPER it is a library that the program calls. Status 0 if
+ * every frame has been cleaned up. */
 #include <pthread.h>
 #include <stdio.h>
 #include <xo.h>

@@ -95,14 +95,16 @@ MUTANTS = [
         ("  record->order = terms->order;\n",
          "  record->order = terms->order;\n  if (len > XO_LINE_MAX)\n    game->moves = -1;\n"),)),
     Mutant("line-scribbles-behind-its-moves", "src/entry.c", "xo_entry_line", (
-        ("  if (has_word(text, len))\n", "  record->moves.at[XO_MOVES_CAP - 1].row = -9;\n  if (has_word(text, len))\n"),)),
+        ("  if (has_word(text, len))\n",
+         "  record->moves.at[XO_MOVES_CAP - 1].row = -9;\n  if (has_word(text, len))\n"),)),
     Mutant("setting-changes-the-record", "src/entry.c", "xo_entry_step", (
         ("    entries->count = 0;\n", "    entries->count = 0;\n    record->moves.len = -1;\n"),)),
     Mutant("one-line-a-call", "src/lines.c", "xo_lines_next", (
         ("  reader->within = lines->count == 1",
          "  if (lines->count > 1) {\n    lines->count = 1;\n    used = lines->start[1];\n  }\n"
          "  reader->within = lines->count == 1"),)),
-    Mutant("no-first-line-begins", "src/lines.c", "xo_lines_next", (("  lines->start[0] = 0;\n  if (!reader", "  if (!reader"),)),
+    Mutant("no-first-line-begins", "src/lines.c", "xo_lines_next", (
+        ("  lines->start[0] = 0;\n  if (!reader", "  if (!reader"),)),
     Mutant("every-fault-is-utf-16", "src/finding.c", "xo_remedy_of", (
         ("    return of_syntax(text, len, finding.at);\n", "    return XO_REMEDY_UTF_16;\n"),)),
     Mutant("append-scribbles", "src/token.c", "xo_append", (

@@ -229,8 +229,8 @@ static void next_in_value(sgf *g)
 
 static bool line_end(int byte) { return byte == '\n' || byte == '\r'; }
 
-/* From [ to the ] that no backslash stands before; whether it is there. A line end after a backslash, which may be CR LF,
- * is no part of it. */
+/* From [ to the ] that no backslash stands before; whether it is there. A line end after a backslash, which may be
+ * CR LF, is no part of it. */
 static bool read_value(sgf *g)
 {
   memset(g->value, 0, sizeof g->value);
