@@ -26,8 +26,9 @@ Row = tuple[str, int, list[str]]
 
 TRACE, ERRATA, OBLIGATIONS, LAWS = "proofs/TRACE.md", "spec/ERRATA.md", "proofs/OBLIGATIONS.md", "proofs/LAWS.md"
 TRANSLATED = ("VDM", "LED", "GDL")   # the texts that a tool translates
+HISTORY = "CHANGELOG.md"
 PROSE = ("README.md", "CONTRIBUTING.md", "include/README.md", "src/cli/README.md", "proofs/README.md",
-         "proofs/SOUNDNESS.md", TRACE, OBLIGATIONS, LAWS, ERRATA)
+         "proofs/SOUNDNESS.md", TRACE, OBLIGATIONS, LAWS, ERRATA, HISTORY)
 LONG, LONGEST = 26, 45   # words of a sentence: what nine of ten may have, and all
 TICKED = re.compile(r"`([^`]+)`")
 LOGIC = re.compile(r"\b(?:predicate|lemma|logic\s+\w+)\s+(\w+)")
@@ -188,7 +189,7 @@ COMMENTS = {".c": C, ".h": C, ".acsl": C, ".js": C, ".py": HASH, ".mk": HASH,
 # A file's name, or the end of its path; a name of one letter is a field of a structure, or stands for any.
 NAMED = re.compile(r"(?<![\w./$*{<-])((?:[\w-]+/)*[\w-]{2,}\."
                    r"(?:c|h|acsl|vdmsl|led|kif|md|py|ml|mk|js|cocci|cases))\b(?![\w(])")
-BUILT, HISTORY = "build/", "CHANGELOG.md"
+BUILT = "build/"
 
 
 def check_files(paths: list[str]) -> list[Problem]:
