@@ -1,11 +1,10 @@
-/* claim.h: the result that a text line claims for its game, behind the moves: "15293 = CROSS".
+/* claim.h: the result that a text line claims for its game, after the moves: "15293 = CROSS".
  *
  *     xo_claim_read((xo_rules){3, 3, 3, 2}, "15293 = CROSS", 13)     {XO_CLAIM_GOOD, XO_CROSS, .at = 6, ...}
  *
- * A claim is no move and no part of the grammar of notation.h: a good one is cut off before that reads the text line.
- * One that cannot be read stays, so that the line has a syntax error at its '='. What a claim comes to is
- * xo_claim_check of verdict.h. The definitions are in spec/claim.acsl; a text line has one claim
- * (proofs/theorems/claim_once.c).
+ * A claim is no move and no part of the grammar of notation.h. A good claim is cut off before the moves are read. An
+ * unreadable claim stays, so the line has a syntax error at its '='. xo_claim_check of verdict.h compares a claim with
+ * the result. The definitions are in spec/claim.acsl; a text line has one claim (proofs/theorems/claim_once.c).
  */
 #ifndef XO_CLAIM_H
 #define XO_CLAIM_H
@@ -16,20 +15,20 @@
 enum {
   XO_CLAIM_NONE,
   XO_CLAIM_GOOD,
-  XO_CLAIM_OF_NO_GAME, /* nothing stands before it */
+  XO_CLAIM_OF_NO_GAME, /* there is no move before it */
   XO_CLAIM_EMPTY,      /* no result */
   XO_CLAIM_UNKNOWN,    /* a word that is no result */
-  XO_CLAIM_NOT_LAST    /* a word behind the result */
+  XO_CLAIM_NOT_LAST    /* a word after the result */
 };
 enum { XO_NO_OUTCOME = -2 };
 
 typedef struct {
   int kind;
-  xo_outcome outcome; /* that is claimed, or XO_NO_OUTCOME */
+  xo_outcome outcome; /* the claimed outcome, or XO_NO_OUTCOME */
   int at;             /* of the =, or -1 */
-  int moves;    /* the bytes of the text line that the reader of moves is to read: those before a good claim, or all */
-  xo_span word; /* the result */
-  xo_span behind; /* the word behind it */
+  int moves;          /* the bytes that the reader of moves reads: those before a good claim, or all */
+  xo_span word;       /* the result */
+  xo_span behind;     /* the word after it */
 } xo_claim;
 
 #include "claim.acsl"
@@ -38,7 +37,7 @@ typedef struct {
 extern "C" {
 #endif
 
-/* The claim on a text line of len bytes, which may be any. */
+/* The claim on a text line of len bytes. Any bytes are permitted. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:  InvRules(rules);
     terminates \true; exits \false; assigns \nothing;

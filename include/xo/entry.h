@@ -1,11 +1,11 @@
-/* entry.h: a text line judged: whether it is a game, what it claims, what is found of it, and what its claim comes to.
+/* entry.h: a text line judged: whether it is a game, its claim, its finding, and whether the claim holds.
  *
  *     xo_asked asked = {XO_PLAIN, 0, 0, 0};
  *     xo_terms terms = {{3, 3, 3, 2}, {2, {XO_CROSS, XO_NOUGHT}}, 0, 1};
  *     xo_entry e = xo_entry_line(asked, &terms, "15293 = CROSS", 13, &record, &game);
  *
- * gives {XO_ENTRY_GAME, XO_CLAIM_HOLDS, ...}. The definitions are in spec/entry.acsl; under given terms a line has one
- * entry (proofs/theorems/entry_once.c). What `xo replay` does with the lines of a block is in xo/step.h.
+ * gives {XO_ENTRY_GAME, XO_CLAIM_HOLDS, ...}. The definitions are in spec/entry.acsl. Under given options and terms a
+ * line has one entry (proofs/theorems/entry_once.c). xo/step.h judges the lines of a block.
  */
 #ifndef XO_ENTRY_H
 #define XO_ENTRY_H
@@ -14,16 +14,15 @@
 #include "stream.h"
 #include "verdict.h"
 
-/* What is asked of every text line; what is so or not is said by a number, 0 is that it is not. */
+/* Options for every text line. Flags: 0 is false. */
 typedef struct {
   xo_style style;
   int strict;  /* no move comes after the end of its game */
-  int partial; /* a game that is too short to be won is valid, whatever the terms are */
-  int claims;  /* what is claimed is written and looked at */
+  int partial; /* a game that is too short to be won is valid, under all terms */
+  int claims;  /* claims are checked and written */
 } xo_asked;
 
-/* The terms of the next text line. Behind an @ line that cannot be read they are not known;
- * these are the last that were. */
+/* The terms of the next text line. After an unreadable @ line `known` is 0, and the rest holds the last valid terms. */
 typedef struct {
   xo_rules rules;
   xo_play_order order;
@@ -34,17 +33,17 @@ typedef struct {
 enum {
   XO_ENTRY_NONE, /* no word: blanks, or a comment */
   XO_ENTRY_GAME,
-  XO_ENTRY_UNJUDGED /* a game whose terms are not known */
+  XO_ENTRY_UNJUDGED /* a game after an unreadable @ line */
 };
 
 typedef struct {
   int kind;
-  int check; /* what the claim comes to: XO_CLAIM_UNCHECKED, ... */
+  int check; /* the result of the claim: XO_CLAIM_UNCHECKED, ... */
   xo_claim claim;
   xo_finding finding;
 } xo_entry;
 
-/* Entries of one rules; and the bytes that one may need as it is written. */
+/* Entries under one set of rules, and the bytes that writing one may need. */
 enum { XO_ENTRIES_MAX = 128, XO_ENTRY_CAP = 2 * XO_VERDICT_CAP + 1 };
 typedef struct {
   int count;
@@ -57,9 +56,8 @@ typedef struct {
 extern "C" {
 #endif
 
-/* What a text line of len bytes comes to. Of one that is too long no move is read; it is no game where these bytes,
- * which may be its first ones, have no word. The moves and the board go to the record
- * and the game. */
+/* Judge a text line of len bytes. The moves and the board go to the record and the game. Of a line that is too long
+ * no move is read. It is no game if these bytes, which may be its first ones, have no word. */
 /*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid_read(terms) && \valid(record) && \valid(game) &&
                         \separated(record, game, terms, text + (0 .. len - 1));
@@ -86,9 +84,9 @@ xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, 
     ensures sets:     \result <==> BeginsSetting(text, len); */
 bool xo_entry_sets(const char *text, int len);
 
-/* The terms behind an @ line of len bytes, before which those were: what it says, and where it says nothing the
- * default. Its words and what it says, or is wrong with it, go to words and read; one that is too long is
- * not read, and its words mean nothing. */
+/* The terms after an @ line of len bytes; `terms` are those before it. What the line leaves out has its
+ * default. Its words go to words, its settings or its fault to read. A line that is too long is not read, and its
+ * words are then meaningless. */
 /*@ requires text:    1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid(words) && \valid(read) && \separated(words, read, text + (0 .. len - 1));
     terminates \true; exits \false; assigns *words, *read;
@@ -98,8 +96,8 @@ bool xo_entry_sets(const char *text, int len);
     ensures terms:    TermsBehind(terms, *read, \result); */
 xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_words *words, xo_settings *read);
 
-/* Write the verdict lines of the entries one behind the other, each with its newline; answers how many bytes. The rest
- * of the room may hold anything. */
+/* Write the verdict lines of the entries, in order, each with its newline; answers the number of bytes. The rest of
+ * the buffer may hold anything. */
 /*@ requires valid:   \valid_read(entries) && \valid(text + (0 .. XO_ENTRY_CAP * entries->count - 1)) &&
                         \separated(entries, text + (0 .. XO_ENTRY_CAP * entries->count - 1));
     requires rules:   InvRules(rules);

@@ -1,11 +1,11 @@
-/* game.h: the game, the questions one can ask of it, and the move.
+/* game.h: the game, its queries, and the move.
  *
- * A game is made by xo_init and grows by xo_move; the rest asks. Each function is the definition of the
- * VDM module with its name in snake_case, and its contract is that definition in spec/xo.acsl. A set of
- * positions is given by its characteristic function: "pos in set movesSoFar(g)" is xo_moves_so_far(g, pos).
+ * xo_init makes a game and xo_move extends it; the other functions are queries. Each function is the definition of
+ * the VDM module with its name in snake_case, and its contract is that definition in spec/xo.acsl. A set of
+ * positions is a function of the position: "pos in set movesSoFar(g)" is xo_moves_so_far(g, pos).
  *
- * Every function but xo_init expects a value of type Game: rules within the limits, only players on the
- * board and nobody off it, the count of moves right, no player more than one move ahead.
+ * Every function but xo_init requires a value of type Game: rules within the limits, only players on the
+ * board and nobody off it, the right count of moves, and no player more than one move ahead.
  */
 #ifndef XO_GAME_H
 #define XO_GAME_H
@@ -66,7 +66,7 @@ int xo_move_count_left(const xo_game *game);
     ensures won:     \result <==> HasWon(*game, player); */
 bool xo_has_won(const xo_game *game, xo_player player);
 
-/* The same of any cells, which need be no game: whether some winning line is all this number's. */
+/* The same for any cells, which need be no game: whether some winning line is all this number's. */
 /*@ requires valid:  \valid_read(game);
     requires rules:  InvRules(game->rules);
     terminates \true; exits \false; assigns \nothing;
@@ -104,7 +104,7 @@ bool xo_is_draw(const xo_game *game);
 bool xo_is_unfinished(const xo_game *game);
 
 /* move: player takes pos, which is free. The seed's second condition, that a move is left, follows from
- * the first; the one it lacks, that the player is not already ahead of another, is asked as `balance`. */
+ * the first; the one it lacks, that the player is not already ahead of another, is `balance` here. */
 /*@ requires valid:   \valid(game);
     requires game:    InvGame(*game);
     requires player:  InvPlayer(game->rules, player);

@@ -1,23 +1,22 @@
-/* message.h: what the kernel answers, in words, so that everybody who shows it says the same.
+/* message.h: the kernel's answers in words, the same for every program that shows them.
  *
- * The words are those of the module where it has them: CROSS, NOUGHT, DRAW, UNFINISHED. A message is one sentence
- * without a line end, in printable ASCII whatever the text holds that it quotes, and never cut; how to mend what is
- * wrong is for the caller to add, who knows what its reader can do. Of a message it is proved that it is printable,
- * that it begins with "move" and has a quotation where a move is at fault, and which word gives the reason; its other
- * words, numbers and quotations are tested.
+ * The words are those of the module where it has them: CROSS, NOUGHT, DRAW, UNFINISHED. A message is one sentence in
+ * printable ASCII, without a line end, whatever the text that it quotes; it is never cut. The caller adds how to mend
+ * the fault. It is proved that a message is printable, that it begins with "move" and has a quotation where a move is
+ * at fault, and which word gives the reason. Its other words, numbers and quotations are tested.
  */
 #ifndef XO_MESSAGE_H
 #define XO_MESSAGE_H
 
 #include "finding.h"
 
-/* A word of at most so many letters, with NULs behind it. */
+/* A word of at most so many letters, followed by NULs. */
 enum { XO_WORD_LETTERS = 10, XO_WORD_CAP = XO_WORD_LETTERS + 2 };
 typedef struct {
   char text[XO_WORD_CAP];
 } xo_word;
 
-/* A message of len bytes, with NULs behind it. */
+/* A message of len bytes, followed by NULs. */
 enum { XO_MESSAGE_CAP = 400 };
 typedef struct {
   int len;
@@ -51,8 +50,8 @@ xo_word xo_message_status(xo_status status);
     ensures symbol:  \result == (rules.players > 2 ? '0' + player : player == XO_CROSS ? 'X' : 'O'); */
 char xo_message_symbol(xo_rules rules, xo_player player);
 
-/* What is wrong with the game in this text, as xo_finding_line has found it: `move 3 "2,2" is taken: move 2 was played
- * there`. Of XO_TOO_LONG, finding.at bytes are what a text line may have. */
+/* The fault that xo_finding_line has found in this text: `move 3 "2,2" is taken: move 2 was played there`. For
+ * XO_TOO_LONG, finding.at is the number of bytes that a text line may have. */
 /*@ requires valid:   \valid_read(record);
     requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:   InvRules(record->rules);
@@ -73,9 +72,9 @@ char xo_message_symbol(xo_rules rules, xo_player player);
                         SaysWhy(\result, finding.move, Reason(XO_SYNTAX, 1)); */
 xo_message xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len);
 
-/* The part of the text that the message is about: the move at fault, or the word that cannot be read. No bytes: it is
- * about the game as a whole, or fewer moves begin on the text line. It finds move k of any text where it is asked of a
- * finding whose move is k, and whose why is another than XO_SYNTAX. */
+/* The part of the text that the message is about: the move at fault, or the unreadable word. It is empty if the
+ * message is about the game as a whole, or if fewer moves begin on the text line. To find move k of any text, pass a
+ * finding with this move and a `why` other than XO_SYNTAX. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:  InvRules(rules);
     requires move:   0 <= finding.move;

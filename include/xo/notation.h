@@ -1,37 +1,41 @@
 /* notation.h: moves as text, in the notations people use.
  *
- * A text line is moves separated by blanks (spaces, tabs, carriage returns); a comment runs from '#' to its end.
- * A move is "row,col", both from 1; or a letter, which is the column, and the row: "h8" is "8,8", "I12" is "12,9"; or
- * the number of its cell, counted row by row from 1; on a board of at most nine cells digits in a row are one cell
- * number each: "15293" is five moves. The notations may be mixed. The reader knows only the text: whether a
- * position is on the board is for the referee to say, so that "0", "9,9" and "z1" are read on a 3x3 board,
- * and refused there.
+ * A text line is a list of moves separated by blanks: spaces, tabs, carriage returns. A comment runs from '#' to the
+ * end of the line. The notations of a move may be mixed:
  *
- * The grammar and the moves that a text spells are defined in spec/notation.acsl. The contract says of every text
- * of every length which text lines are read, which moves they are, in their order and none left out, and where the
- * first fault is. It does not tell numbers from XO_BEYOND on from each other; of moves behind the XO_MOVES_CAP-th it
- * says how many there are, not which. Of moves->at what is behind moves->len stays as it was.
+ *     2,3      row and column, from 1
+ *     h8 I12   a letter for the column, then the row: 8,8 and 12,9
+ *     6        the number of a cell, counted row by row from 1
+ *     15293    on a board of at most nine cells: one cell number for each digit
+ *
+ * The reader knows only the text. Whether a position is on the board is for the referee: "0", "9,9" and "z1" are read
+ * on a 3x3 board, and refused there.
+ *
+ * spec/notation.acsl defines the grammar and the moves that a text spells. For every text of every length the contract
+ * determines whether it is read, its moves in order, none left out, and the place of the first fault. Two things stay
+ * open. Numbers from XO_BEYOND on are not told apart, and of moves after number XO_MOVES_CAP only their count is
+ * determined. What follows moves->len in moves->at does not change.
  */
 #ifndef XO_NOTATION_H
 #define XO_NOTATION_H
 
 #include "types.h"
 
-/* A larger number is read as this one, which is no cell, row or column of any board. */
+/* Larger numbers are read as this one, which is no cell, row or column of any board. */
 enum { XO_BEYOND = 100000 };
 
-/* A text of a game has fewer bytes than this, so that its moves can be counted. */
+/* The text of a game has fewer bytes than this, so that its moves can be counted. */
 enum { XO_TEXT_MAX = 2147483647 };
 
-/* How the numbers and the letters of a text are meant: counted from 0, so that "0,0" is the first cell and so is "0" (a
- * row behind a letter is counted from 1 all the same); by the letters of a go board, which leave i out. They are added;
- * any other number is as XO_PLAIN. */
+/* How numbers and letters are meant. Counted from 0, "0,0" is the first cell and so is "0"; a row after a letter is
+ * counted from 1 all the same. The letters of a go board leave i out. The two can be added; any other number is
+ * XO_PLAIN. */
 enum { XO_PLAIN = 0, XO_ZERO_BASED = 1, XO_GO_LETTERS = 2 };
 typedef int xo_style;
 
 /* What was read of a text line. */
 typedef struct {
-  int moves; /* the moves on the text line, or those before the token in which a syntax error is */
+  int moves; /* the moves on the text line, or those before the token with the syntax error */
   int at;    /* the offset of the first byte that does not fit, which may be len; -1: none */
 } xo_reading;
 
@@ -47,7 +51,7 @@ typedef struct {
 extern "C" {
 #endif
 
-/* Read a text line of len bytes, which may be any, into moves; the first XO_MOVES_CAP moves are stored. */
+/* Read a text line of len bytes, any bytes, into moves. The first XO_MOVES_CAP moves are stored. */
 /*@ requires text:  0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid: \valid(moves) && \separated(moves, text + (0 .. len - 1));
     requires rules: InvRules(rules);
@@ -68,8 +72,8 @@ xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, in
 /* The bytes that xo_notation_write may need: a coordinate has two digits at most. */
 enum { XO_NOTATION_CAP = 5 };
 
-/* Write a position as "row,col", without a terminating NUL; answers the length, 3 to XO_NOTATION_CAP. The bytes behind
- * it stay as they were. */
+/* Write a position as "row,col", without a terminating NUL; answers the length, 3 to XO_NOTATION_CAP. The bytes
+ * after it do not change. */
 /*@ requires pos:   1 <= pos.row <= XO_SIDE_MAX && 1 <= pos.col <= XO_SIDE_MAX;
     requires valid: \valid(text + (0 .. XO_NOTATION_CAP - 1));
     terminates \true; exits \false; assigns text[0 .. XO_NOTATION_CAP - 1];

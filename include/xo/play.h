@@ -1,5 +1,5 @@
-/* play.h: the driver of the module. For callers who prove, or otherwise know, what it requires; input that
- * nobody has checked goes through referee.h, which checks it and then calls xo_play.
+/* play.h: the driver of the module, for callers who know that its preconditions hold. Other input goes through
+ * referee.h, which checks it and then calls xo_play.
  */
 #ifndef XO_PLAY_H
 #define XO_PLAY_H
@@ -10,21 +10,21 @@
 extern "C" {
 #endif
 
-/* inv_PlayOrder: whether order names each player of these rules once. Every order is answered. */
+/* inv_PlayOrder: whether order names each player of these rules once. Any order may be passed. */
 /*@ requires valid:  \valid_read(order);
     requires rules:  InvRules(rules);
     terminates \true; exits \false; assigns \nothing;
     ensures order:   \result <==> InvPlayOrder(rules, *order); */
 bool xo_inv_play_order(xo_rules rules, const xo_play_order *order);
 
-/* play: the players take turns in this order, each move goes to the next position of moves, until the game
- * is won or drawn or the moves are used up. Answers the winner, XO_DRAW or XO_UNFINISHED.
+/* play: the players take turns in this order, and each puts the next position of moves, until the game is won or
+ * drawn or the moves are used up. Answers the winner, XO_DRAW or XO_UNFINISHED.
  *
- * The rules are those in game->rules; whatever else was in *game is lost. It ends as the board after the
- * first game->moves moves; moves after the end of the game are not looked at (the seed is silent on them).
- * The minimum that inv_Moves asks is not needed here: any prefix can be played. The array holds one move
- * more than any board, so the board is full, and the game over, before moves that are too many are reached.
- * Each move costs time in proportion to the line, not to the board. */
+ * The rules are those in game->rules; all else in *game is lost. It ends as the board after the first game->moves
+ * moves. Moves after the end of the game are ignored (the seed is silent on them). The minimum that inv_Moves
+ * requires is not needed here: any prefix can be played. The array holds one move more than any board. So the board
+ * is full, and the game over, before a move too many is reached. Each move takes time in proportion to the line, not
+ * to the board. */
 /*@ requires valid:  \valid(game) && \valid_read(order) && \valid_read(moves);
     requires apart:  \separated(game, order, moves);
     requires rules:  InvRules(game->rules);

@@ -1,12 +1,12 @@
-/* position.h: positions as they stand on the board, without the moves that led there, and what comes next.
+/* position.h: positions as they are on the board, without the moves that led there, and the positions after them.
  *
  *     xo_position at = {.game = {.rules = rules}};
  *     at.game.cell[1][2] = XO_CROSS; ...               any cells, read from somewhere
  *     if (xo_position_set(&at))                        they are a position; at.turn is whose turn it is
- *       ... xo_position_next(&at, pos, &next) ...      the positions behind it, one for each pos that is free
+ *       ... xo_position_next(&at, pos, &next) ...      the positions after it, one for each pos that is free
  *
- * The players take turns in the order of their numbers, and player 1 begins. Whether a game leads to a position is not
- * asked: where two players have a line each, nobody has won, and the game goes on (spec/ERRATA.md, V9).
+ * The players take turns in the order of their numbers, and player 1 begins. Nothing checks whether a game leads to a
+ * position. Where two players have a line each, nobody has won, and the game goes on (spec/ERRATA.md, V9).
  */
 #ifndef XO_POSITION_H
 #define XO_POSITION_H
@@ -15,8 +15,8 @@
 
 typedef struct {
   xo_game game;
-  xo_player turn; /* who is to move, or would be if the game were not over; 0 where nothing is known */
-  int open;       /* 1: the game is not over; 0: it is, or nothing is known (E-ACSL cannot read a field of type bool) */
+  xo_player turn; /* who is to move, or would be if the game were not over; 0 where the cells are no position */
+  int open;       /* 1: the game is not over; 0: it is, or the cells are no position (E-ACSL reads no bool) */
 } xo_position;
 
 #include "position.acsl"
@@ -25,7 +25,7 @@ typedef struct {
 extern "C" {
 #endif
 
-/* Whether these rules and cells are a position. All else in it is computed. Every value is answered. */
+/* Whether these rules and cells are a position. The other fields are computed. Any values may be passed. */
 /*@ requires valid:    \valid(position);
     terminates \true; exits \false; assigns position->game.moves, position->turn, position->open;
     ensures count:     position->game.moves == CellsTaken(position->game);
@@ -35,7 +35,8 @@ extern "C" {
     ensures unknown:   !\result ==> position->turn == 0 && position->open == 0; */
 bool xo_position_set(xo_position *position);
 
-/* Whether the player whose turn it is can move there; *next is then the board after the move, else it is as it was. */
+/* Whether the player whose turn it is can move there. If so, *next is the board after the move, else it does not
+ * change. */
 /*@ requires valid:    \valid_read(position) && \valid(next) && \separated(position, next);
     requires position: InvPosition(position->game, position->turn, position->open);
     terminates \true; exits \false; assigns *next;

@@ -1,11 +1,10 @@
 /* referee.h: the game for input that nobody has checked.
  *
- * A record is rules, order and moves as somebody claims them; it may hold any values, but rules, order,
- * moves.len and the moves before moves.len have to have some: C does not allow to read what was never written. The
- * referee judges it whole (xo_referee_judge), or lets it grow move by move (xo_referee_begin, xo_referee_offer). Every
- * value is answered with a status of its own; a move that is refused changes nothing; the proofs ask for no more
- * than pointers to objects. The referee checks what xo_play requires and then calls it, so that its verdicts are
- * those of the module.
+ * A record is claimed rules, order and moves. It may hold any values, but these must be initialized: the rules, the
+ * order, moves.len and the moves before moves.len. The referee judges it whole (xo_referee_judge), or extends it move
+ * by move (xo_referee_begin, xo_referee_offer). Every value gets a status, and a move that is refused changes nothing.
+ * The contracts require only pointers to objects. The referee checks what xo_play requires and then calls it, so its
+ * verdicts are those of the module.
  *
  *     xo_record record;
  *     xo_game game;
@@ -14,8 +13,8 @@
  *     xo_referee_offer(&record, (xo_pos){2, 2});                  XO_TAKEN
  *     xo_referee_judge(&record, &game).outcome;                   XO_UNFINISHED
  *
- * An offer judges the record afresh, so a record needs no trust between calls; it costs time in proportion
- * to the moves so far. To judge games in bulk, fill record.moves and call xo_referee_judge once.
+ * An offer judges the record afresh, so nothing between two calls has to be trusted. It takes time in proportion to the
+ * moves so far. To judge games in bulk, fill record.moves and call xo_referee_judge once.
  */
 #ifndef XO_REFEREE_H
 #define XO_REFEREE_H
@@ -29,7 +28,7 @@ typedef struct {
   xo_moves moves;
 } xo_record;
 
-/* What is said of a record, or of a move that is offered. */
+/* The status of a record, or of a move that is offered. */
 typedef int xo_status;
 enum {
   XO_OK = 0,
@@ -41,15 +40,15 @@ enum {
   XO_BAD_ORDER,  /* the order is no permutation of the players */
   XO_BAD_RULES,  /* the rules are outside the limits */
   XO_BAD_RECORD, /* the list of moves is not one that a game can begin with */
-  XO_SYNTAX,     /* of a text line: it cannot be read on; never the referee's answer */
-  XO_TOO_LONG    /* of a text line: longer than whoever reads it takes; never the referee's answer */
+  XO_SYNTAX,     /* for a text line: it cannot be read on; never the referee's answer */
+  XO_TOO_LONG    /* for a text line: longer than its reader takes; never the referee's answer */
 };
 
 typedef struct {
   xo_status status;
   int move;           /* the move at fault, from 1; 0 is the record as a whole, or no fault */
   int used;           /* how many of the faultless moves are played: until the game is over, or all of them */
-  xo_outcome outcome; /* what these moves come to */
+  xo_outcome outcome; /* the outcome of these moves */
 } xo_verdict;
 
 #include "referee.acsl"
@@ -58,14 +57,16 @@ typedef struct {
 extern "C" {
 #endif
 
-/* Judge a whole record. The first fault counts: rules, order, the length of the list, then the moves one by
- * one, then their number. XO_OK: it satisfies the invariants of the module and was played. XO_TOO_FEW: only
- * the minimum of inv_Moves is missing; it was played too, for callers who allow that. Where a move is at fault
- * the moves before it are faultless, and are played. In all these cases *game is the board after the moves used.
- * XO_BAD_RULES, XO_BAD_ORDER, XO_BAD_RECORD: nothing can be played, and *game is as it was. Moves after the end
- * are not played, as in the module, but must be faultless like the others: where used is less than the number of
- * faultless moves, the game was over with move number `used`.
- */
+/* Judge a whole record. The first fault counts. The order is: rules, order, the length of the list, the moves one by
+ * one, their number.
+ *
+ * XO_OK: the record satisfies the invariants of the module and was played. XO_TOO_FEW: only the minimum of inv_Moves
+ * is missing; it was played too, for callers who permit that. Where a move is at fault, the moves before it are
+ * faultless and are played. In all these cases *game is the board after the moves used. XO_BAD_RULES, XO_BAD_ORDER,
+ * XO_BAD_RECORD: nothing can be played, and *game does not change.
+ *
+ * Moves after the end are not played, as in the module, but must be faultless too. If used is less than the number
+ * of faultless moves, the game was over with move number `used`. */
 /*@ requires valid:  \valid_read(record) && \valid(game) && \separated(record, game);
     terminates \true; exits \false; assigns *game;
     ensures ok:      \result.status == XO_OK        <==> InvRecord(*record);
@@ -89,8 +90,8 @@ extern "C" {
                        SameGame(\old(*game), *game); */
 xo_verdict xo_referee_judge(const xo_record *record, xo_game *game);
 
-/* Begin a record without moves; record->moves.at stays as it was. Refused, with the record as it was: XO_BAD_RULES,
- * XO_BAD_ORDER. */
+/* Begin a record without moves; record->moves.at does not change. XO_BAD_RULES or XO_BAD_ORDER: refused, and nothing
+ * changes. */
 /*@ requires valid:  \valid(record);
     terminates \true; exits \false; assigns *record;
     ensures ok:      \result == XO_OK        <==> InvRules(rules) && InvPlayOrder(rules, order);
@@ -102,9 +103,8 @@ xo_verdict xo_referee_judge(const xo_record *record, xo_game *game);
     ensures refused: \result != XO_OK ==> SameRecord(\old(*record), *record); */
 xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order order);
 
-/* What xo_referee_offer would answer to this move: XO_OK, or XO_BAD_RULES, XO_BAD_ORDER, XO_BAD_RECORD (the
- * record is not one that begin and offer have made), XO_AFTER_END, XO_OFF_BOARD, XO_TAKEN; of several the
- * first. */
+/* What xo_referee_offer would answer to this move; of several faults the first of XO_BAD_RULES, XO_BAD_ORDER,
+ * XO_BAD_RECORD, XO_AFTER_END, XO_OFF_BOARD, XO_TAKEN. XO_BAD_RECORD: begin and offer have not made this record. */
 /*@ requires valid:  \valid_read(record);
     terminates \true; exits \false; assigns \nothing;
     ensures ok:      \result == XO_OK        <==> MayFollow(*record, pos);
@@ -120,8 +120,8 @@ xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order orde
     ensures room:    \result == XO_OK ==> record->moves.len < XO_CELLS_MAX; */
 xo_status xo_referee_ask(const xo_record *record, xo_pos pos);
 
-/* Offer one move to a record. XO_OK: it was appended, and nothing else of the record is changed. Any other answer is
- * that of xo_referee_ask, and the record is as it was. */
+/* Offer one move to a record. XO_OK: it was appended, and nothing else of the record changes. Any other answer is
+ * that of xo_referee_ask, and the record does not change. */
 /*@ requires valid:  \valid(record);
     terminates \true; exits \false; assigns *record;
     ensures ok:      \result == XO_OK        <==> MayFollow(\old(*record), pos);

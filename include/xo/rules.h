@@ -1,7 +1,7 @@
-/* rules.h: what can be said of the rules alone, before anybody has moved.
+/* rules.h: functions of the rules alone, before the first move.
  *
- * The values of the module (MAX, minMoves) are functions of the rules here, and the invariants that input
- * can break have a C function that decides them, named as VDM names them: inv_Pos is xo_inv_pos.
+ * The values of the module (MAX, minMoves) are functions of the rules here. An invariant that input can break has a
+ * C function that decides it, named as in VDM: inv_Pos is xo_inv_pos.
  */
 #ifndef XO_RULES_H
 #define XO_RULES_H
@@ -12,12 +12,12 @@
 extern "C" {
 #endif
 
-/* inv_Rules: whether rules are within the limits of types.h. Every value is answered. */
+/* inv_Rules: whether rules are within the limits of types.h. Any values may be passed. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures rules:  \result <==> InvRules(rules); */
 bool xo_inv_rules(xo_rules rules);
 
-/* inv_Pos: whether pos is on the board of these rules. Every value is answered. */
+/* inv_Pos: whether pos is on the board of these rules. Any values may be passed. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures pos:    \result <==> InvPos(rules, pos); */
 bool xo_inv_pos(xo_rules rules, xo_pos pos);

@@ -2,17 +2,17 @@
  *
  *     @ --rules 15x15x5 --order NOUGHT,CROSS --partial   # and a comment
  *
- * Such a line is read in two steps: into words, each with its role, and from these to the settings or what is wrong
- * with them. What a line does not say is as by default, 3x3x3x2 and the players in turn. The definitions are in
- * spec/settings.acsl; a line has one reading (proofs/theorems/settings_once.c).
+ * Such a line is read in two steps: into words, each with its role, and from these into settings or a fault. What a
+ * line leaves out has its default, 3x3x3x2 and the players in turn. The definitions are in spec/settings.acsl; a line
+ * has one reading (proofs/theorems/settings_once.c).
  */
 #ifndef XO_SETTINGS_H
 #define XO_SETTINGS_H
 
 #include "claim.h"
 
-/* The number of the first word of a text line and of the last that it can have; and the option that a word names, as it
- * stands there by itself. */
+/* The number of the first word of a text line and of the last that it can have; and the option of a word that is an
+ * option by itself. */
 enum { XO_OPTION_FIRST = 1, XO_OPTION_WORDS = 15 };
 enum { XO_OPTION_NONE, XO_OPTION_RULES, XO_OPTION_ORDER, XO_OPTION_PARTIAL, XO_OPTION_DASHES };
 
@@ -26,7 +26,7 @@ enum {
   XO_ROLE_ORDER_VALUE,
   XO_ROLE_ORDER_IS,
   XO_ROLE_PARTIAL,
-  XO_ROLE_DASHES, /* --, behind which no word may stand */
+  XO_ROLE_DASHES, /* --, after which no word may follow */
   XO_ROLE_OTHER,  /* anything else */
   XO_ROLE_END     /* no word: the line is at its end */
 };
@@ -35,37 +35,37 @@ typedef struct {
   int at;     /* the offset of its first byte */
   int name;   /* where the name of an option in it ends: at its first =, or with it */
   int end;    /* where it ends */
-  int option; /* that it names */
+  int option; /* the option that it names */
   int role;
-  xo_rules rules; /* that it says, as xo_settings_rules reads them; of a word that says none -1 in each place */
+  xo_rules rules; /* its rules, as xo_settings_rules reads them; -1 in each field if it has none */
 } xo_option_word;
 
-/* The words of a text line. Word 0 is the @, which has the rules that hold where no others are said. A word more than
- * can be is kept, so that it can be told. */
+/* The words of a text line. Word 0 is the @, which has the default rules. A word too many is kept, so that it can be
+ * reported. */
 typedef struct {
   int nul; /* the offset of the first NUL before the comment, or -1 */
   xo_option_word at[XO_OPTION_WORDS + 2];
 } xo_option_words;
 
-/* What can be wrong with a text line; of several the first here, or from XO_SETTINGS_NOTHING to XO_SETTINGS_RULES_RANGE
- * the one that stands first. */
+/* Errors in a text line. Of several the first in this list is reported. Errors from XO_SETTINGS_NOTHING to
+ * XO_SETTINGS_RULES_RANGE are one group: there the leftmost in the text counts. */
 enum {
   XO_SETTINGS_GOOD,
   XO_SETTINGS_NUL,         /* a NUL */
   XO_SETTINGS_WORDS,       /* more words than can be */
-  XO_SETTINGS_NOTHING,     /* no option: nothing stands there, or -- before all */
-  XO_SETTINGS_UNKNOWN,     /* a word that is none of the options, or has a value and takes none, or stands behind -- */
+  XO_SETTINGS_NOTHING,     /* no option: there is nothing, or -- before all */
+  XO_SETTINGS_UNKNOWN,     /* a word that is no option, or has a value and takes none, or follows -- */
   XO_SETTINGS_NO_VALUE,    /* an option without its value */
   XO_SETTINGS_RULES_FORM,  /* a value that is no rules */
   XO_SETTINGS_RULES_RANGE, /* rules out of range */
   XO_SETTINGS_ORDER,       /* a value that is no order of the rules */
-  XO_SETTINGS_LONG         /* it is longer than a text line may be, and nothing of it is read */
+  XO_SETTINGS_LONG         /* it is longer than a text line may be, and is not read */
 };
 
 typedef struct {
   int fault;
-  xo_span span;   /* the bytes at fault; none of XO_SETTINGS_GOOD and XO_SETTINGS_NOTHING */
-  xo_rules rules; /* the last that are said */
+  xo_span span;   /* the bytes at fault; empty for XO_SETTINGS_GOOD and XO_SETTINGS_NOTHING */
+  xo_rules rules; /* the last rules of the line */
   xo_play_order order;
   int partial; /* 1: a game that is too short to be won is valid; else 0 */
 } xo_settings;
@@ -76,8 +76,8 @@ typedef struct {
 extern "C" {
 #endif
 
-/* The rules that text[from .. to) says, which may be out of range (xo_inv_rules); -1 in each place if it is not
- * ROWSxCOLSxLINE or ROWSxCOLSxLINExPLAYERS. A number from XO_BEYOND on is that one. */
+/* The rules in text[from .. to), which may be out of range (xo_inv_rules). It is -1 in each field if the text is
+ * neither ROWSxCOLSxLINE nor ROWSxCOLSxLINExPLAYERS. A number from XO_BEYOND on is read as XO_BEYOND. */
 /*@ requires text:   0 <= from <= to < XO_TEXT_MAX && \valid_read(text + (0 .. to - 1));
     terminates \true; exits \false; assigns \nothing;
     ensures bound:   -1 <= \result.rows <= XO_BEYOND && -1 <= \result.cols <= XO_BEYOND &&
@@ -85,9 +85,9 @@ extern "C" {
     ensures read:    RulesRead(text, from, to, \result); */
 xo_rules xo_settings_rules(const char *text, int from, int to);
 
-/* The order that text[from .. to) says: the players that the names between its commas name, as a claim names them;
- * XO_NO_OUTCOME where a name is nobody's. Whether it is an order of these rules is for xo_inv_play_order to
- * say; of names behind the XO_PLAYERS_MAX-th it is said how many there are. */
+/* The order in text[from .. to): the players whose names are between its commas, named as a claim names them.
+ * XO_NO_OUTCOME is a name that is nobody's. xo_inv_play_order decides whether it is an order of these rules. Of
+ * names after number XO_PLAYERS_MAX only the count is kept. */
 /*@ requires text:   0 <= from <= to < XO_TEXT_MAX && \valid_read(text + (0 .. to - 1));
     requires rules:  InvRules(rules);
     terminates \true; exits \false; assigns \nothing;

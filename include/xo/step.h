@@ -1,4 +1,4 @@
-/* step.h: the text lines of a block, some at a time: judged, written and counted, or an @ line that says the terms.
+/* step.h: the text lines of a block, some at a time: judged, written and counted, or an @ line, which sets the terms.
  *
  *     static unsigned char out[XO_STEP_CAP];
  *     while (from < lines.count) {
@@ -9,30 +9,30 @@
  *       terms = s.terms;
  *     }
  *
- * after xo_lines_next(..., text, ..., &lines). `xo replay` is this loop. Whatever n is from step to step, the bytes and
- * the counts are those of the lines, one after the other, each under the terms in force before it.
+ * after xo_lines_next(..., text, ..., &lines). `xo replay` has this loop. Whatever n is in each step, the bytes and
+ * the counts are those of the lines in order, each under the terms in force before it (proofs/theorems/steps.c).
  */
 #ifndef XO_STEP_H
 #define XO_STEP_H
 
 #include "tally.h"
 
-/* The bytes that a step may need. */
+/* The bytes that a step may write. */
 enum { XO_STEP_CAP = XO_ENTRY_CAP * XO_ENTRIES_MAX };
 
-/* Why a step goes no further. */
+/* Why a step ended. */
 enum {
-  XO_STEP_ON,     /* these are as many lines as it may take, or all; or an @ line is next */
-  XO_STEP_FAULTY, /* something is to be said of the last line besides its verdict */
+  XO_STEP_ON,     /* it has taken n lines, or all; or an @ line is next */
+  XO_STEP_FAULTY, /* the last line needs a message besides its verdict */
   XO_STEP_SET,    /* it has taken an @ line */
-  XO_STEP_UNREAD  /* the same, and it cannot be read */
+  XO_STEP_UNREAD  /* the same, and the line is unreadable */
 };
 typedef struct {
-  int lines; /* that it has taken */
-  int bytes; /* that it has written */
+  int lines; /* text lines taken */
+  int bytes; /* bytes written */
   int stop;
   xo_terms terms;   /* of the next line */
-  xo_settings read; /* what an @ line says, or is wrong with it */
+  xo_settings read; /* the settings of an @ line, or its fault */
 } xo_step;
 
 #include "step.acsl"
@@ -41,9 +41,10 @@ typedef struct {
 extern "C" {
 #endif
 
-/* From text line number `from` on, under these terms, take an @ line; or judge at most n lines, up to and without an @
- * line, and up to and with a faulty one. The record and the board are then those of the last one judged, unless that is
- * too long. The entries are written to out, the rest of which may hold anything, and counted. */
+/* Process text lines, from number `from` on. An @ line is applied, and the call returns. Otherwise at most n text
+ * lines are judged. The call stops before an @ line and after a faulty line. *record and *game then hold the last
+ * line judged, unless that is too long. Verdict lines go to `out`, the rest of which may hold anything, and counts
+ * to *sum. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires valid:   \valid_read(lines) && \valid(entries) && \valid(record) && \valid(game) && \valid(sum) &&
                         \valid(out + (0 .. XO_ENTRY_CAP * n - 1)) &&

@@ -4,10 +4,10 @@
  *     xo_reader reader = {0, 0};
  *     int used = xo_lines_next(&reader, text, len, last, &lines);
  *
- * The caller keeps the bytes; it hands over those that have not been used, and more behind them where `used` is 0. A
- * text line ends with a newline, or with the file; a byte-order mark at the start of a file is no part of the first
- * one. One of more than XO_LINE_MAX bytes is found once, with the first XO_WINDOW of them, and the rest of it is passed
- * over, however long it is.
+ * The caller keeps the bytes. It passes those that have not been used, and appends more where `used` is 0. A text line
+ * ends with a newline, or with the file. A byte-order mark at the start of a file is no part of the first line. A line
+ * of more than XO_LINE_MAX bytes is found once, with its first XO_WINDOW bytes; the rest is skipped, however long it
+ * is.
  */
 #ifndef XO_STREAM_H
 #define XO_STREAM_H
@@ -16,19 +16,18 @@
 
 #include <stdbool.h>
 
-/* The bytes that a text line may have without its end; and what is looked at in one step: a block of so many bytes has
- * an end of a line in it, or is the head of a line that is too long. */
+/* The bytes that a text line may have without its end; and the bytes read at once. A block of so many bytes has the
+ * end of a line in it, or is the head of a line that is too long. */
 enum { XO_LINE_MAX = 65536, XO_WINDOW = XO_LINE_MAX + 1 };
 
-/* Where the reader of a file stands: whether something is so is said by a number, 0 is that it is not.
- * At the start: 0, 0. */
+/* The state of the reader of a file. Flags: 0 is false. At the start: 0, 0. */
 typedef struct {
-  int begun;  /* behind the place where a byte-order mark may stand */
+  int begun;  /* after the place where a byte-order mark may be */
   int within; /* within a text line that is too long and has been found */
 } xo_reader;
 
-/* Text lines one behind the other: line k, from 0, is from start[k] up to, but not including, start[k + 1] - 1; there
- * its newline stands, or the block ends. */
+/* Text lines in order. Line k, from 0, begins at start[k] and ends before start[k + 1] - 1, where its newline or the
+ * end of the block is. */
 typedef struct {
   int count;
   int start[XO_WINDOW + 2];
@@ -40,9 +39,9 @@ typedef struct {
 extern "C" {
 #endif
 
-/* Find the next text lines of a file, whose next len bytes these are, and the last ones if `last` says so. Answers how
- * many bytes have been used: those of a byte-order mark, of the rest of a line that is too long, or of the lines found.
- * 0: more bytes are needed, or there are none. */
+/* Find the next text lines of a file. These are its next len bytes, and its last ones if `last` is true. Answers how
+ * many bytes have been used: a byte-order mark, the rest of a line that is too long, or the lines found. 0: more
+ * bytes are needed, or there are none. */
 /*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(reader) && \valid(lines) && \separated(reader, lines, text + (0 .. len - 1));
     requires begun:  reader->begun || !reader->within;

@@ -1,4 +1,4 @@
-/* tally.h: how many text lines came to what. The summary and the exit status of `xo replay` are read off it.
+/* tally.h: counts of text lines by result. The summary and the exit status of `xo replay` are made from them.
  *
  *     xo_tally sum = {{0}};
  *     xo_entry_step(asked, ..., &sum);                           some text lines (xo/step.h)
@@ -11,17 +11,17 @@
 
 #include "entry.h"
 
-/* The rows of a tally: what is counted in each. Behind some there is a row for each claim check, status or outcome. */
+/* The rows of a tally. Some are followed by a row for each claim check, status or outcome. */
 enum {
   XO_TALLY_GAMES,    /* lines with a game */
-  XO_TALLY_UNJUDGED, /* those of them whose terms are not known */
-  XO_TALLY_USED,     /* moves of the valid games, and all that stand there */
+  XO_TALLY_UNJUDGED, /* those after an unreadable @ line */
+  XO_TALLY_USED,     /* moves used of the valid games, and all their moves */
   XO_TALLY_GIVEN,
-  XO_TALLY_CLAIMS,                                      /* + what a claim comes to, where claims are asked for */
+  XO_TALLY_CLAIMS,                                      /* + the claim check, where claims are checked */
   XO_TALLY_INVALID = XO_TALLY_CLAIMS + XO_CLAIM_CHECKS, /* + why a game is invalid; with XO_OK all that are */
   XO_TALLY_ENDED = XO_TALLY_INVALID + XO_TOO_LONG + 1,  /* + the outcome - XO_DRAW: valid games of two players */
   XO_TALLY_OUTCOMES = XO_PLAYERS_MAX + 2,
-  XO_TALLY_MORE = XO_TALLY_ENDED + XO_TALLY_OUTCOMES, /* the same of more players */
+  XO_TALLY_MORE = XO_TALLY_ENDED + XO_TALLY_OUTCOMES, /* the same for more players */
   XO_TALLY_ROWS = XO_TALLY_MORE + XO_TALLY_OUTCOMES
 };
 typedef struct {
@@ -34,7 +34,7 @@ typedef struct {
 extern "C" {
 #endif
 
-/* Count what the other tally has. */
+/* Add the other tally. */
 /*@ requires valid:   \valid_read(other) && \valid(sum) && \separated(other, sum);
     terminates \true; exits \false; assigns *sum;
     ensures sum:      TallyAdds(\old(*sum), *other, *sum); */

@@ -1,15 +1,14 @@
 /* types.h: the limits and the types of XO, and the logic that gives them their meaning.
  *
- * An m,n,k-game is described by four numbers: rows, cols, the line (how many cells in a row win) and
- * the number of players. XO itself, tic-tac-toe, is 3, 3, 3, 2. Every type of the VDM-SL module XO has
- * its C type here; its invariant is the predicate of the same name behind "Inv" in spec/xo.acsl
- * (inv_Pos is InvPos). A C object of these types can hold any values once it was given some (C does not
- * allow to read those of an uninitialised one, and nothing is said of that); a value of the VDM type is one
- * that satisfies its invariant, and the contracts say where that is asked and where it is promised.
+ * Four numbers describe an m,n,k-game: rows, cols, line (how many cells in a row win) and the number of
+ * players. XO itself, tic-tac-toe, is 3, 3, 3, 2. Every type of the VDM-SL module XO has its C type here.
+ * Its invariant is the predicate of the same name after "Inv" in spec/xo.acsl (inv_Pos is InvPos). A C
+ * object of these types can hold any values; a value of the VDM type is one that satisfies the invariant.
+ * The contracts require the invariant where it is needed, and ensure it where it holds. They do not
+ * cover objects that are not initialized.
  *
- * The board is a fixed square with a border of one cell, so that the VDM module's 1-based positions
- * are used as they stand and a walk from a cell on the board meets an empty cell before it can leave
- * the array:
+ * The board is a fixed square with a border of one cell. So the VDM module's 1-based positions need no
+ * offset, and a walk from a cell on the board meets an empty cell before it can leave the array:
  *
  *          0   1   2   3   4 ... 21
  *      0   .   .   .   .   .          . is always 0
@@ -29,7 +28,7 @@ enum {
   XO_SIDE_MAX = 20,                         /* rows, columns and line: 1 to 20 */
   XO_PLAYERS_MAX = 8,                       /* players: 2 to 8 */
   XO_CELLS_MAX = XO_SIDE_MAX * XO_SIDE_MAX, /* cells of the largest board */
-  XO_MOVES_CAP = XO_CELLS_MAX + 1           /* a list can hold one move too many, so that it can be told */
+  XO_MOVES_CAP = XO_CELLS_MAX + 1           /* a list can hold one move too many, so that it can be reported */
 };
 
 /* The rules of one m,n,k-game (VDM: the type Rules; the seed has SIZE and two players). */
@@ -54,7 +53,7 @@ typedef struct {
  * 0 is a position outside the map's domain. */
 typedef struct {
   xo_rules rules;
-  int moves; /* how many cells are taken: card dom g */
+  int moves; /* how many cells are occupied: card dom g */
   signed char cell[XO_SIDE_MAX + 2][XO_SIDE_MAX + 2];
 } xo_game;
 

@@ -3,8 +3,8 @@
  *     char text[XO_VERDICT_CAP];
  *     int len = xo_verdict_line(rules, finding, text);     "CROSS<tab>5<tab>5", "INVALID<tab>taken<tab>4"
  *
- * Which bytes these are is defined in spec/verdict.acsl: a finding has one verdict line. What ends the line, and what
- * stands before or behind it, is for the caller to add.
+ * spec/verdict.acsl defines these bytes: a finding has one verdict line. The caller adds the line's end, and what
+ * precedes or follows it.
  */
 #ifndef XO_VERDICT_H
 #define XO_VERDICT_H
@@ -14,12 +14,12 @@
 /* The bytes that a verdict line may need, without the line's end, and those of "UNJUDGED<tab>no-rules<tab>0". */
 enum { XO_VERDICT_CAP = 32, XO_UNJUDGED_LEN = 19 };
 
-/* What a claim comes to, that a game has this outcome. */
+/* The check of a claim. */
 enum {
   XO_CLAIM_UNCHECKED, /* there is none, or no valid game */
   XO_CLAIM_HOLDS,
   XO_CLAIM_FAILS,
-  XO_CLAIM_OPEN, /* somebody has won, or it is a draw, and on the board it is not over: given up, agreed, or cut off */
+  XO_CLAIM_OPEN, /* a result is claimed, and the game is not over on the board: given up, agreed, or cut off */
   XO_CLAIM_CHECKS
 };
 
@@ -41,12 +41,12 @@ extern "C" {
     ensures line:     \forall integer i; 0 <= i < \result ==> text[i] == VerdictByte(rules, finding, i); */
 int xo_verdict_line(xo_rules rules, xo_finding finding, char *text);
 
-/* What it comes to that `outcome` is claimed of the game that was found, if `claimed` says that something is. */
+/* Check the claim that the finding's game has this outcome, if `claimed` is true. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures check:    \result == ClaimCheck(claimed, outcome, finding); */
 int xo_claim_check(bool claimed, xo_outcome outcome, xo_finding finding);
 
-/* The word for that: "holds", "fails", "open", "-". */
+/* The word for a check: "holds", "fails", "open", "-". */
 /*@ requires known:   XO_CLAIM_UNCHECKED <= check < XO_CLAIM_CHECKS;
     terminates \true; exits \false; assigns \nothing;
     ensures says:     SaysCheck(check, \result); */

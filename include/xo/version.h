@@ -1,4 +1,4 @@
-/* version.h: which version these headers are of. CHANGELOG.md says what each changes. */
+/* version.h: the version of these headers. CHANGELOG.md lists what each changes. */
 #ifndef XO_VERSION_H
 #define XO_VERSION_H
 

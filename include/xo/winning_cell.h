@@ -1,4 +1,4 @@
-/* winning_cell.h: which cells of a board are to be marked: those of the lines with which a player has won. */
+/* winning_cell.h: which cells of a board to mark: those of the lines with which a player has won. */
 #ifndef XO_WINNING_CELL_H
 #define XO_WINNING_CELL_H
 
@@ -9,8 +9,8 @@
 extern "C" {
 #endif
 
-/* Whether the cell is in a line of this player. There can be several lines, and one longer than it need be is several
- * that overlap; a player who has not won has none. */
+/* Whether the cell is in a line of this player. There can be several lines; one longer than necessary is several
+ * that overlap. A player who has not won has none. */
 /*@ requires valid:  \valid_read(game);
     requires game:   InvGame(*game);
     requires player: InvPlayer(game->rules, player);

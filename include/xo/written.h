@@ -1,7 +1,7 @@
 /* written.h: the moves of a record as text, which the reader (notation.h) reads as the same moves.
  *
  *     char text[XO_WRITTEN_CAP];
- *     int len = xo_notation_written(&record, text);        "1,1 2,2 1,3", without a NUL behind it
+ *     int len = xo_notation_written(&record, text);        "1,1 2,2 1,3", without a NUL at the end
  */
 #ifndef XO_WRITTEN_H
 #define XO_WRITTEN_H
@@ -9,18 +9,18 @@
 #include "notation.h"
 #include "referee.h"
 
-/* The bytes that a record's moves may need: for each a position and a blank. */
+/* The bytes that a record's moves may need: a position and a blank for each. */
 enum { XO_WRITTEN_CAP = XO_MOVES_CAP * (XO_NOTATION_CAP + 1) };
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* Write the moves, each as xo_notation_write does and a space between two; answers the length. That is one text: it
- * reads as the moves, is numbers with one comma or one space between them, has no zero before a number, and a comma in
- * each word. The record may be any: -1, and any bytes in text, if its moves cannot be written, because it says to have
- * fewer than none or more than it holds, or because one of them is off the largest board. What the moves come to is not
- * asked. */
+/* Write the moves, each as xo_notation_write does, with a space between two; answers the length. The text reads as
+ * the same moves. It is numbers with one comma or one space between them, has no leading zero, and a comma in each
+ * word. Any record may be passed. The answer is -1, with any bytes in text, if the moves cannot be written: the
+ * record claims fewer than none or more than it holds, or one is off the largest board. Nothing checks the outcome
+ * of the moves. */
 /*@ requires valid:  \valid_read(record) && \valid(text + (0 .. XO_WRITTEN_CAP - 1));
     requires apart:  \separated(record, text + (0 .. XO_WRITTEN_CAP - 1));
     terminates \true; exits \false; assigns text[0 .. XO_WRITTEN_CAP - 1];
