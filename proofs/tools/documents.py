@@ -28,7 +28,8 @@ TRACE, ERRATA, OBLIGATIONS, LAWS = "proofs/TRACE.md", "spec/ERRATA.md", "proofs/
 TRANSLATED = ("VDM", "LED", "GDL")   # the texts that a tool translates
 HISTORY = "CHANGELOG.md"
 PROSE = ("README.md", "CONTRIBUTING.md", "include/README.md", "src/cli/README.md", "proofs/README.md",
-         "proofs/SOUNDNESS.md", TRACE, OBLIGATIONS, LAWS, ERRATA, HISTORY)
+         "proofs/SOUNDNESS.md", "proofs/tools/vdm2acsl/README.md", "proofs/tools/vdm2acsl/RULES.md",
+         "proofs/tools/formal/RULES.md", TRACE, OBLIGATIONS, LAWS, ERRATA, HISTORY)
 LONG, LONGEST = 26, 45   # words of a sentence: what nine of ten may have, and all
 TICKED = re.compile(r"`([^`]+)`")
 LOGIC = re.compile(r"\b(?:predicate|lemma|logic\s+\w+)\s+(\w+)")
@@ -208,10 +209,10 @@ def sentences(text: str) -> list[tuple[int, int]]:
     """[(line, words)] of a document's sentences. A paragraph, an item of a list and a cell of a table end one. Code in
     a sentence is one word; blocks of code and headings are left out, and so is what has fewer than four words."""
     end = "\0"
-    for form, by in ((r"^```(?s:.*?)^```$", lambda found: "\n" * found[0].count("\n")),
-                     (r"^(?:#|<!--|    ).*", lambda _: end),
+    for form, by in ((r"^```(?s:.*?)^```$|(?<=\n\n)(?: {4}.*\n)+", lambda found: "\n" * found[0].count("\n")),
+                     (r"^(?:#|<!--).*", lambda _: end),
                      (r"`[^`]+`", lambda found: "code" + "\n" * found[0].count("\n")),
-                     (r"^\|.*", lambda found: found[0].replace("|", end)),
+                     (r"^ *\|.*", lambda found: found[0].replace("|", end)),
                      (r"^ *(?:[-*]|\d+\.) |^(?=\n)|(?<=[.!?])[)*\"]*(?=\s)", lambda _: end)):
         text = re.sub(form, by, text, flags=re.MULTILINE)
     line, found = 1, []

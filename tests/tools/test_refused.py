@@ -178,10 +178,11 @@ def test_comments_and_documents_that_name_files_that_are_gone(tmp_path: Path, mo
 
 def test_sentences_end_where_cells_items_and_paragraphs_do() -> None:
     text = ("# A heading is no sentence at all\n\nOne sentence of `some code`\nhere. And a **second one is here.** Too "
-            "short.\n\n- an item of a list\n  in two lines: 1.5 of it\n- another item without its end\n\n"
-            "| a cell of a table | `a \\| b` |\n|---|---|\n\n```c\nint code; /* that is not read */\n```\n\n"
-            "    make something that is shown\n\nThe last one, at line 19 of it\n")
-    assert documents.sentences(text) == [(3, 5), (4, 6), (6, 11), (8, 5), (10, 5), (19, 8)]
+            "short.\n\n- an item of a list\n  in two lines: 1.5 of it\n- another item without its end\n"
+            "  - one in an item, which\n    goes on\n\n  | a cell of a table | `a \\| b` |\n  |---|---|\n\n"
+            "```c\nint code; /* that is not read */\n```\n\n    make something that is shown\n\n"
+            "The last one, at line 21 of it\n")
+    assert documents.sentences(text) == [(3, 5), (4, 6), (6, 11), (8, 5), (9, 7), (12, 5), (21, 8)]
 
 
 def test_sentences_that_are_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
