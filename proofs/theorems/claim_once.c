@@ -1,4 +1,4 @@
-/* claim_once.c: a text line has one claim. What xo_claim_read promises of its answer leaves no choice. */
+/* claim_once.c: a text line has one claim. The contract of xo_claim_read determines its answer. */
 #include "xo/claim.h"
 #include "claim_once.acsl"
 #include "words.acsl"

@@ -1,5 +1,5 @@
-/* entry_once.c: a text line has one entry. What xo_entry_line promises leaves no choice under given terms, and so
- * xo_entry_write writes the same bytes of it, and it counts the same.
+/* entry_once.c: a text line has one entry. Under given options and terms the contract of xo_entry_line determines it.
+ * So xo_entry_write writes the same bytes for it, and it is counted in the same way.
  */
 #include "xo/tally.h"
 #include "claim_once.acsl"

@@ -1,7 +1,7 @@
-/* file_once.c: what is written of a file, and counted, is one, by the bytes of its text lines, what is asked, and the
- * terms at its start; and of a file that is cut behind a newline it is that of its parts.
+/* file_once.c: the bytes written for a file, and its counts, depend on the bytes of its text lines, the options, and
+ * the terms at its start. Those of a file that is cut after a newline are those of its parts.
  *
- * Before line k the terms T[k] are in force, and its entry is e[k]. Where the text lines are text_lines.c says.
+ * Before line k the terms T[k] are in force, and its entry is e[k]. text_lines.c defines where the text lines are.
  */
 #include "entry_once.acsl"
 #include "file_once.acsl"

@@ -1,5 +1,6 @@
-/* finding_once.c: a text line has one finding. What xo_finding_line promises of its answer leaves no choice: which
- * fault is found when there are several, where it is, and what the moves before it come to. */
+/* finding_once.c: a text line has one finding. The contract of xo_finding_line determines its answer: which of several
+ * faults is reported, where it is, and the outcome of the moves before it.
+ */
 #include "xo/finding.h"
 #include "apart.acsl"
 #include "count.acsl"

@@ -1,4 +1,4 @@
-/* laws.c: what holds of all games under all rules. LAWS.md says each law in words. */
+/* laws.c: what holds of all games under all rules. LAWS.md has each law in words. */
 #include "xo/types.h"
 #include "laws.acsl"
 #include "reached.acsl"

@@ -1,6 +1,6 @@
-/* place_once.c: with --place the bytes of a text line are one, by what is written of it without, the name and the
- * number of the line; so are those of the lines of a file; and who takes the lines of a block one by one, each behind
- * its place, writes these.
+/* place_once.c: with --place the bytes of a text line depend on its bytes without --place, the file's name and the
+ * number of the line. So do the bytes of the lines of a file. A loop that takes the lines of a block one by one, and
+ * writes each after its place, writes these bytes.
  */
 #include "run.h"
 #include "place.h"

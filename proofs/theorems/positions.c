@@ -1,5 +1,6 @@
-/* positions.c: games lead to a board just if its last cell can be taken back so that nobody has a line. LAWS.md says it
- * in words; xo states counts sequences of moves by it. */
+/* positions.c: games lead to a board exactly if its last cell can be taken back so that nobody has a line. LAWS.md has
+ * the law in words; xo states counts sequences of moves by it.
+ */
 #include "xo/types.h"
 #include "apart.acsl"
 #include "laws.acsl"

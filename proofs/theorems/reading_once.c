@@ -1,5 +1,5 @@
-/* reading_once.c: a text has one reading. What xo_notation_read promises of its answer leaves no choice: how many moves
- * a line has, which of them are stored, whether there is a fault, and where it is.
+/* reading_once.c: a text has one reading. The contract of xo_notation_read determines its answer: how many moves a line
+ * has, which of them are stored, whether there is a fault, and where it is.
  */
 #include "xo/notation.h"
 #include "reading_once.acsl"

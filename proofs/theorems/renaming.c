@@ -1,5 +1,6 @@
-/* renaming.c: the outcome of a game does not change, but for the winner's name, when its players are renamed. A
- * renaming is an order of the players, read as a permutation. LAWS.md says the law in words. */
+/* renaming.c: when the players of a game are renamed, its outcome does not change, except for the winner's name. A
+ * renaming is an order of the players, read as a permutation. LAWS.md has the law in words.
+ */
 #include "xo/types.h"
 #include "renaming.acsl"
 #include "winning_line.acsl"

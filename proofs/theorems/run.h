@@ -1,5 +1,5 @@
-/* run.h: the lines of a block as they are judged, and what is written and counted of them, for the theorems on the loop
- * of who calls xo_entry_step (steps.c, place_once.c).
+/* run.h: the text lines of a block as they are judged, their bytes and their counts, for the theorems on loops that
+ * call xo_entry_step (steps.c, place_once.c).
  */
 #ifndef XO_RUN_H
 #define XO_RUN_H

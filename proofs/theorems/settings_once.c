@@ -1,5 +1,5 @@
-/* settings_once.c: a line that begins with '@' has one reading. What xo_settings_read promises
- * leaves no choice: what its words are, whether there is a fault, which and where, and which settings they say.
+/* settings_once.c: a line that begins with '@' has one reading. The contract of xo_settings_read determines its answer:
+ * the words, whether there is a fault, which fault and where, and the settings.
  */
 #include "xo/settings.h"
 #include "settings_once.acsl"

@@ -1,5 +1,5 @@
-/* steps.c: the loop of who calls xo_entry_step, over the text lines of a block: whatever number of lines each may take,
- * what is written and counted is that of the lines, one behind the other, each under the terms in force before it.
+/* steps.c: a loop that calls xo_entry_step over the text lines of a block. However many lines a call may take, the
+ * bytes and the counts are those of the lines in order, each under the terms in force before it.
  */
 #include "entry_once.acsl"
 #include "file_once.acsl"

@@ -1,5 +1,6 @@
-/* symmetry.c: the outcome of a game does not change when its board is turned or mirrored. LAWS.md
- * says each law in words. */
+/* symmetry.c: the outcome of a game does not change when its board is turned or mirrored. LAWS.md has each law in
+ * words.
+ */
 #include "xo/types.h"
 #include "reached.acsl"
 #include "symmetry.acsl"

@@ -1,5 +1,5 @@
-/* terms_once.c: the terms behind an @ line are one. What xo_entry_terms promises leaves no choice: by the bytes of the
- * line and the terms before it these are what they are, and so are the fault and its place if it cannot be read.
+/* terms_once.c: the terms after an @ line are determined by the bytes of the line and the terms before it. So are the
+ * fault and its place, if the line is unreadable. The contract of xo_entry_terms leaves nothing open.
  */
 #include "entry_once.acsl"
 #include "settings_once.acsl"

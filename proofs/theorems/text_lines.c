@@ -1,5 +1,5 @@
-/* text_lines.c: the text lines that xo_lines_next finds block by block are those of the file, whatever the blocks are;
- * and those of a file that is cut behind a newline are those of its parts.
+/* text_lines.c: the text lines that xo_lines_next finds block by block are those of the file, wherever the blocks are
+ * cut. A file that is cut after a newline has the text lines of its parts.
  */
 #include "xo/stream.h"
 /*@ // The bytes of a byte-order mark at the start of a file of n bytes.

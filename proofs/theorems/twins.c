@@ -1,4 +1,4 @@
-/* twins.c: the definitions that the debug build executes say what those of the proof say. */
+/* twins.c: the definitions that the debug build executes equal those of the proof. */
 /*@ lemma Mod_Next: \forall integer i, n; 0 <= i && 1 <= n ==> (i + 1) % n == (i % n + 1 == n ? 0 : i % n + 1);
 */
 #include "xo/types.h"

@@ -1,5 +1,5 @@
-/* verdict_line_once.c: a finding has one verdict line. What xo_verdict_line promises leaves no choice; and the line is
- * three fields of printable bytes, with a tab between two and nowhere else.
+/* verdict_line_once.c: a finding has one verdict line; the contract of xo_verdict_line determines it. The line is three
+ * fields of printable bytes, with a tab between two fields and nowhere else.
  */
 #include "xo/verdict.h"
 /*@ // The n bytes at t are the verdict line, as xo_verdict_line promises.

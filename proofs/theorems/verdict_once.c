@@ -1,5 +1,6 @@
-/* verdict_once.c: a record has one verdict. What xo_referee_judge promises of its answer leaves no choice, so that
- * whoever keeps the same promises answers the same. */
+/* verdict_once.c: a record has one verdict. The contract of xo_referee_judge determines its answer. So any function
+ * with the same contract gives the same answer.
+ */
 #include "xo/referee.h"
 #include "apart.acsl"
 #include "line.acsl"

@@ -1,5 +1,5 @@
-/* gdl_refines.c: the game description, for all rules, from init on, by every sequence of moves that is a game, in every
- * order of the players: its answers are the kernel's, its role number p being who is number p of the order.
+/* gdl_refines.c: the game description, for all rules, answers as the kernel does. This holds from init on, by every
+ * sequence of moves that is a game, in every order of the players. Its role number p is number p of the order.
  */
 #include "gdl_agrees.acsl"
 #include "refinement.acsl"

@@ -1,5 +1,5 @@
-/* gdl_text.c: the relations of the GDL text, as they are translated, are those of gdl.acsl where the rules are
- * 3, 3, 3, 2, for which the text is written.
+/* gdl_text.c: the relations of the GDL text, as they are translated, agree with gdl.acsl for the rules 3, 3, 3, 2, for
+ * which the text is written.
  */
 #include "states.h"
 #include "gdl.acsl"

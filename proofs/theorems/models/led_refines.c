@@ -1,5 +1,5 @@
-/* led_refines.c: both LED texts, from the first state on, by every sequence of moves that is a game, in either order of
- * the players: their answers are the kernel's, their "x" being who begins.
+/* led_refines.c: both LED texts answer as the kernel does. This holds from the first state on, by every sequence of
+ * moves that is a game, in either order of the players. Their "x" is the player who begins.
  */
 #include "led_agrees.acsl"
 #include "refinement.acsl"

@@ -1,4 +1,4 @@
-/* led_text.c: the definitions of the LED text, as they are translated, are those of led.acsl. */
+/* led_text.c: the definitions of the LED text, as they are translated, agree with led.acsl. */
 #include "states.h"
 #include "led.acsl"
 #include "led_eight.acsl"

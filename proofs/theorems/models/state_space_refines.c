@@ -1,6 +1,6 @@
-/* state_space_refines.c: the three-player game on 4x4 as it is meant (ERRATA.md), from its first state on, by every
- * sequence of moves that is a game, in every order of the players: its answers are those of the kernel for 4x4x3x3, its
- * player p being who is number p of the order.
+/* state_space_refines.c: the three-player game on 4x4, as it is meant (ERRATA.md), answers as the kernel does for
+ * 4x4x3x3. This holds from its first state on, by every sequence of moves that is a game, in every order of the
+ * players. Its player p is number p of the order.
  */
 #include "state_space_agrees.acsl"
 #include "refinement.acsl"

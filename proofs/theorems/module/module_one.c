@@ -1,6 +1,7 @@
-/* module_one.c: one play. What the module's post_play allows for an order and moves is one answer and one board, and
- * they are those of xo_play; what the statements of the module's play leave, as they are translated, after any number
- * of turns of their loop, is what post_play allows. */
+/* module_one.c: one play. The module's post_play allows one answer and one board for an order and moves, those of
+ * xo_play. The statements of the module's play, as they are translated, leave what post_play allows, after any number
+ * of turns of their loop.
+ */
 #include "xo/play.h"
 #include "won.acsl"
 #include "laws.acsl"

@@ -1,5 +1,6 @@
-/* module_owes.c: what the module owes: of each obligation that the tool has written a lemma, or a ghost function that
- * requires what is given there and nothing else. OBLIGATIONS.md lists them. */
+/* module_owes.c: the module's obligations. Each is proved as a lemma, or as a ghost function that requires what is
+ * given there and nothing else. OBLIGATIONS.md lists them.
+ */
 #include "xo/types.h"
 #include "laws.acsl"
 #include "module_lists.acsl"
