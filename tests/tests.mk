@@ -92,7 +92,7 @@ unit: $(SUITE_PROGRAMS)
 	@set -e; for suite in $(SUITE_PROGRAMS); do echo "== $$suite"; $$suite; done
 
 cli-tests: $(B)/xo
-	tests/golden/run $(B)/xo
+	tests/golden/command $(B)/xo
 	tests/cli/run $(B)/xo
 
 need_narrow = { mkdir -p $(B) && echo 'int main(void) { return 0; }' | $(CC) -m32 -x c -o $(B)/ends - 2>/dev/null || \
@@ -174,7 +174,7 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 
 # The Python that decides what counts as proved.
 SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build vdm2acsl/vdm2acsl formal/translate) \
-	tests/gate/run tests/golden/run $(wildcard proofs/tools/*.py proofs/tools/vdm2acsl/*.py proofs/tools/formal/*.py \
+	tests/gate/run tests/golden/command $(wildcard proofs/tools/*.py proofs/tools/vdm2acsl/*.py proofs/tools/formal/*.py \
 	tests/tools/*.py tests/proofs/*.py)
 
 # Lines of more than 120 columns, but for rows of tables, a URL that holds data, what the command prints, and what tools

@@ -3,7 +3,7 @@
 % usage: swipl walk.pl -- FILE.kif
 %
 % Boards, results and games are written as xo writes and reads them. For each state, ply by ply:
-%   state BOARD RESULT ROLE GAME    the result by the goals, the number of the role in control, and moves that lead there
+%   state BOARD RESULT ROLE GAME    the result by the goals, the number of the role in control, and moves to there
 %   next BOARD                      the board after each legal joint move, unless the state is terminal
 % and once:
 %   facts N moves N                 how many facts and moves base and input name

@@ -1,4 +1,4 @@
-/* test_golden.c: the golden tables (tests/golden/run has their form) held against the library.
+/* test_golden.c: the golden tables (tests/golden/command has their form) held against the library.
  *
  * A row's options are those of `xo replay`. Rules, order and --partial are read as an @ line. Of the messages those of
  * invalid games are compared: the others are the command's own. Each text comes in two blocks, cut at every place.
@@ -52,21 +52,21 @@ static xo_asked asked_of(char *options, xo_terms *settings)
   xo_asked asked = {XO_PLAIN, 0, 0, 0};
   text line = {.len = 0};
   put(&line, "@ --rules 3x3x3", 15);
-  for (char *word = strtok(options, " "); word != NULL; word = strtok(NULL, " ")) {
-    if (strcmp(word, "--strict") == 0) {
+  for (char *option = strtok(options, " "); option != NULL; option = strtok(NULL, " ")) {
+    if (strcmp(option, "--strict") == 0) {
       asked.strict = 1;
-    } else if (strcmp(word, "--claims") == 0) {
+    } else if (strcmp(option, "--claims") == 0) {
       asked.claims = 1;
-    } else if (strcmp(word, "--partial") == 0) {
+    } else if (strcmp(option, "--partial") == 0) {
       asked.partial = 1;
-    } else if (strcmp(word, "--zero-based") == 0) {
+    } else if (strcmp(option, "--zero-based") == 0) {
       asked.style += XO_ZERO_BASED;
-    } else if (strcmp(word, "--letters") == 0) {
+    } else if (strcmp(option, "--letters") == 0) {
       assert_string_equal(strtok(NULL, " "), "go");
       asked.style += XO_GO_LETTERS;
     } else {
       put(&line, " ", 1);
-      put(&line, word, (int)strlen(word));
+      put(&line, option, (int)strlen(option));
     }
   }
   static xo_option_words words;
@@ -140,7 +140,7 @@ static void judge(state *s, const text *t, int cut)
 }
 
 /* A column without the blanks around it; the rest of the row goes to *rest. */
-static char *column(char **rest)
+static char *next_column(char **rest)
 {
   char *begin = *rest + strspn(*rest, " "), *bar = strchr(begin, '|');
   char *end = bar != NULL ? bar : strchr(begin, '\0');
@@ -160,10 +160,10 @@ static bool is_of_game(const char *message)
 static void compare(const char *table, int number, char *row)
 {
   char *rest = row;
-  text t = bytes_of(column(&rest));
+  text t = bytes_of(next_column(&rest));
   state begin = {.settings = {rules(3, 3, 3, 2), in_order(2), 0, 1}};
-  begin.asked = asked_of(column(&rest), &begin.settings);
-  const char *verdict = column(&rest), *message = column(&rest);
+  begin.asked = asked_of(next_column(&rest), &begin.settings);
+  const char *verdict = next_column(&rest), *message = next_column(&rest);
   for (int cut = 0; cut <= t.len; cut++) {
     state s = begin;
     judge(&s, &t, cut);

@@ -327,13 +327,14 @@ static bool not_saved(const match *m)
 /* As any program ends by a signal; the game, if nobody has saved it, stays as lines that xo replay reads. */
 static void end_by(const match *m, int by)
 {
-  char lines[LINES_CAP];
-  if (m->record.moves.len > 0 && !m->saved)
+  if (m->record.moves.len > 0 && !m->saved) {
+    char lines[LINES_CAP];
     sink_text(standard_output(), lines + 1, (size_t)match_lines(m, lines) - 1);
+  }
   (void)not_saved(m);
   sinks_flush();
   (void)signal(by, SIG_DFL);
-  (void)raise(by);
+  (void)kill(getpid(), by);
   (void)sigprocmask(SIG_SETMASK, &outside, NULL);
 }
 

@@ -144,25 +144,25 @@ static position position_at(const walk *w, uint64_t number)
  * line, the last move was one that made it, and those before it are free (proofs/LAWS.md). */
 static uint64_t sequences_to(const walk *w, const position *at)
 {
-  uint64_t count = 1;
+  uint64_t sequences = 1;
   for (xo_player p = 1; p <= w->o->rules.players; p++)
     for (int k = __builtin_popcount(at->held.of[p]) - (at->won && p == at->last); k > 1; k--)
-      count *= (unsigned)k;
+      sequences *= (unsigned)k;
   if (!at->won)
-    return count;
+    return sequences;
   int ways = 0;
   for (uint32_t rest = at->held.of[at->last]; rest != 0; rest &= rest - 1)
     ways += !has(w->lined, at->held.of[at->last] & ~(rest & -rest));
-  return count * (unsigned)ways;
+  return sequences * (unsigned)ways;
 }
 
-static void add(tally *t, const position *at, uint64_t count)
+static void add(tally *t, const position *at, uint64_t n)
 {
-  t->column[ALL] += count;
+  t->column[ALL] += n;
   if (!at->won && !at->full)
     return;
-  t->column[FINAL] += count;
-  t->column[at->won ? DRAWN + at->last : DRAWN] += count;
+  t->column[FINAL] += n;
+  t->column[at->won ? DRAWN + at->last : DRAWN] += n;
 }
 
 static void count(walk *w, const position *at)
