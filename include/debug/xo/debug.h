@@ -1,6 +1,6 @@
 /* debug.h: the library with its contracts checked as they run, libxo-debug, which `make install-debug` installs.
  *
- * A program that is linked to it in the place of libxo has every requires and ensures of xo's headers executed, at each
+ * A program that is linked to it instead of libxo executes the requires and ensures clauses of xo's headers, at each
  * call that it makes and at each call inside the library. A clause that does not hold is a *breach*. By default a
  * breach is printed on standard error and the program aborts:
  *
@@ -10,9 +10,9 @@
  *         *game = {rules {rows 3, cols 3, line 3, players 2}, moves 1, cell {[2][2] 1}}
  *         called by my_test in build/mine [0x12d2]
  *
- * (`addr2line -e build/mine 0x12d2` names the line.) Of an array the elements that are zero are left out. Nothing has
- * to be called before the first check; this header is for those who want something else than to print and abort: a test
- * that fails and lets the others run, a count.
+ * (`addr2line -e build/mine 0x12d2` names the line.) Array elements that are zero are left out. Nothing has to be
+ * called before the first check. This header is for other reactions than to print and abort: to fail one test and run
+ * the others, or to count.
  *
  *     #include <cmocka.h>
  *     #include <xo.h>
@@ -20,30 +20,29 @@
  *     ...
  *     xo_contract_handler(xo_contract_fail_test);     a breach fails the test that is running; the next one begins
  *
- * One library, not two. A program that is linked to libxo and to libxo-debug calls the first of the two, and if that is
- * libxo, nothing is checked. In a program that includes this header that is an error: with the archives it does not
- * link ("multiple definition of xo_..."), with the shared libraries it aborts before main and says why. A program that
- * does not include this header is not told.
+ * One library, not two. A program that is linked to libxo and to libxo-debug calls the first of the two; if that is
+ * libxo, nothing is checked. In a program that includes this header that is an error. With the archives it does not
+ * link ("multiple definition of xo_..."); with the shared libraries it aborts before main and reports why. A program
+ * that does not include this header gets no report.
  *
- * What holds of pointers. That an object is there cannot be seen from its address. The checked library knows its own
- * objects; of a caller's pointer it believes that it points to as much as the contract asks for, as long as it is not
- * null. An object too small, one that was freed, or an address that is none goes unnoticed, or ends in a segmentation
- * fault in the middle of a check. In a program that is built with -fsanitize=address the sanitizer is asked, and an
- * object too small or freed is a breach of the clause that calls it valid; of an address that is none the sanitizer's
- * own report says so. (After a jump it does not know the bounds of the variables of functions that were running and
- * still are.) Nobody asks whether an object has been initialized,
- * and nothing compares what a function writes with its `assigns`.
+ * Pointers. An address does not show whether an object is there. The checked library knows its own objects. It assumes
+ * that a caller's pointer, if it is not null, points to as much as the contract requires. An object too small, a freed
+ * object or a wrong address goes unnoticed, or ends in a segmentation fault in the middle of a check. In a program that
+ * is built with -fsanitize=address the sanitizer decides. An object too small or freed is then a breach of the clause
+ * that calls it valid, and the sanitizer's own report names a wrong address. (After a jump it does not know the bounds
+ * of the variables of functions that were running and still are.) Nothing checks whether an object has been
+ * initialized, and nothing compares what a function writes with its `assigns`.
  *
- * What holds of threads. A thread's checks share nothing with those of another: threads that use different objects may
- * call at the same time. The handler is one for all threads, and may be called by several at once. Two threads that use
- * one object are as wrong here as with libxo, and can make a check fail that would hold. A thread that calls needs a
- * stack of 256 KiB; what a breach has to say is put together there.
+ * Threads. A thread's checks share nothing with those of another: threads that use different objects may call at the
+ * same time. The handler is one for all threads, and several may call it at once. Two threads that use one object are
+ * as wrong here as with libxo, and can break a check that would hold. A thread that calls needs a stack of 256 KiB,
+ * where the report of a breach is made.
  *
- * What holds of handlers. A handler may call the library, and may leave by longjmp, or, in C++, by an exception:
- * whatever the checks have under way in this thread is forgotten before it is called. If it returns from the breach of
- * an ensures, the call goes on. From any other it does not: the call that the program made of the library ends
- * at once, its result is all zeros, and the objects that it was to write may be half written. Who leaves a call of the
- * library in another way, a signal handler that jumps for instance, calls xo_contract_forget where the jump arrives.
+ * Handlers. A handler may call the library. It may leave by longjmp or, in C++, by an exception: the state of this
+ * thread's checks is dropped before it is called. If it returns from the breach of an ensures, the call continues. If
+ * it returns from any other, the program's call of the library ends at once; its result is all zeros, and the objects
+ * that it was to write may be half written. If a call of the library is left in another way, such as by a signal
+ * handler that jumps, call xo_contract_forget where the jump arrives.
  */
 #ifndef XO_DEBUG_H
 #define XO_DEBUG_H
