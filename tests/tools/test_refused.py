@@ -24,7 +24,7 @@ def test_a_version_that_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(why3, "version", lambda _: version)
         monkeypatch.setattr(forms, "loaded", loaded)
         return forms.fitted.__wrapped__()
-    assert taken("25.0-beta (Manganese)", 25, 30) == forms.Fitted(25, ["25 forms.ml"], ["25 smoke.ml"], [])
+    assert taken("25.0-beta (Manganese)", 25, 30) == forms.Fitted(25, ["25 forms.ml"], ["25 leaves.ml"], [])
     assert taken("30.0 (Zinc)", 25, 30) == forms.Fitted(30, ["30 forms.ml"], ["30 smoke.ml"], [])
     assert [taken(f"{number}.0", 25, 30).like for number in (24, 27, 28, 31, 132)] == [25, 25, 30, 30, 30]
     other = taken("31.0 (Gallium)", 25)
