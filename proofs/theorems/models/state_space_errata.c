@@ -24,7 +24,7 @@
       SsRowIs(v, 1, x, x, x, 0) && SsRowIs(v, 2, y, y, 0, 0) && SsRowIs(v, 3, z, z, 0, 0) && SsRowIs(v, 4, 0, 0, 0, 0);
     predicate SsFullWithLine(xo_ss_board v) =
       SsRowIs(v, 1, 1, 1, 3, 2) && SsRowIs(v, 2, 2, 1, 2, 3) && SsRowIs(v, 3, 3, 1, 2, 3) && SsRowIs(v, 4, 1, 1, 3, 2);
-    predicate SsThreeLines(xo_ss_board v) =
+    predicate SsThreeWinners(xo_ss_board v) =
       SsRowIs(v, 1, 1, 1, 1, 0) && SsRowIs(v, 2, 2, 2, 2, 0) && SsRowIs(v, 3, 3, 3, 3, 0) && SsRowIs(v, 4, 0, 0, 0, 0);
     lemma SsEarly_At: \forall xo_ss_board v; SsFewStones(v) ==> !SsGoalAt(v) && SsGoalPrintedAt(v);
     lemma SsFirstRow_At: \forall xo_ss_board v, integer x, y, z; SsFirstRow(v, x, y, z) && x != 0 ==> SsGoalAt(v);
@@ -33,7 +33,7 @@
     lemma SsFirstRow_Other: \forall xo_ss_board v, integer x, y, z, p; SsFirstRow(v, x, y, z) && x != y &&
       (p == 0 || p == 1) ==> !SsLinePrintedAt(v, p, 1);
     lemma SsFull_Draw: \forall xo_ss_board v; SsFullWithLine(v) ==> SsDraw(v) && SsLines(v, 1);
-    lemma SsThree_At: \forall xo_ss_board v; SsThreeLines(v) ==> SsGoalAt(v);
+    lemma SsThree_At: \forall xo_ss_board v; SsThreeWinners(v) ==> SsGoalAt(v);
 
     // S8: equal parts are one.
     lemma SsStart_Part: \forall xo_ss_board a, xo_ss_matrix s, integer p, q; SsStart(a) && 0 <= p <= 1 && 0 <= q <= 1 &&
@@ -55,7 +55,7 @@
      ensures first: \forall integer x, y, z; SsFirstRow(v, x, y, z) && x != 0 && x != y ==>
                       SsGoal(v) && !SsGoalPrinted(v);
      ensures full:  SsFullWithLine(v) ==> SsDraw(v) && SsGoal(v) && SsWinner(v, 1);
-     ensures three: SsThreeLines(v) ==> SsGoal(v); @/
+     ensures three: SsThreeWinners(v) ==> SsGoal(v); @/
   void ss_errata(xo_ss_board v)
   {
     ss_parts(v);
@@ -66,7 +66,7 @@
      ensures early: \exists xo_ss_board v; SsFewStones(v);
      ensures first: \exists xo_ss_board v, w; SsFirstRow(v, 1, 2, 3) && SsFirstRow(w, 2, 1, 3);
      ensures full:  \exists xo_ss_board v; SsFullWithLine(v);
-     ensures three: \exists xo_ss_board v; SsThreeLines(v); @/
+     ensures three: \exists xo_ss_board v; SsThreeWinners(v); @/
   void ss_boards(void)
   {
     xo_ss_board early = {{{0}, {0, 0, 0, 1, 0}, {0, 0, 1, 0, 0}, {0, 0, 0, 0, 0}, {0, 3, 0, 0, 2}}};
@@ -78,7 +78,7 @@
     /@ assert first: SsFirstRow(first, 1, 2, 3); @/
     /@ assert other: SsFirstRow(other, 2, 1, 3); @/
     /@ assert full:  SsFullWithLine(full); @/
-    /@ assert three: SsThreeLines(three); @/
+    /@ assert three: SsThreeWinners(three); @/
   }
 
   // There are such matrices.
