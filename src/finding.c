@@ -83,11 +83,6 @@ xo_message xo_remedy_words(int remedy)
     ensures digit:   \result <==> '0' <= c <= '9'; */
 static bool is_digit(char c) { return '0' <= c && c <= '9'; }
 
-/* By the first n moves. */
-/*@ predicate SeemsZeroBased(xo_record r, xo_pos p, integer n) = (p.row == 0 || p.col == 0) && \forall integer k;
-      0 <= k < n ==> r.moves.at[k].row <= r.rules.rows && r.moves.at[k].col <= r.rules.cols &&
-        !(r.moves.at[k].row == r.rules.rows && r.moves.at[k].col == r.rules.cols);
-*/
 /* Whether nothing but digits is in the word before text[at]. */
 /*@ requires text:   0 <= at && \valid_read(text + (0 .. at - 1));
     terminates \true; exits \false; assigns \nothing;
@@ -183,6 +178,35 @@ static int of_off_board(const xo_record *record, int move, xo_style style, char 
                                                                                  : XO_REMEDY_OTHER_BOARD;
 }
 
+/*@ ghost
+  // A move that begins before another has a smaller number.
+  /@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
+     terminates \true; exits \false; assigns \nothing;
+     ensures more:    \forall integer i, n, k, q; 0 <= i < n <= len && MoveBegins(R, text, len, i) &&
+                        MovesBefore(R, text, len, i, k) && MovesBefore(R, text, len, n, q) ==> k < q; @/
+  static void earlier_less(xo_rules R, const char *text, int len)
+  {
+    /@ loop invariant bound: 0 <= m <= len;
+       loop invariant one:   \forall integer k, q;
+                               MovesBefore(R, text, len, m, k) && MovesBefore(R, text, len, m, q) ==> k == q;
+       loop invariant last:  \forall integer i, k, q; 0 <= i < m && MoveBegins(R, text, len, i) &&
+                               MovesBefore(R, text, len, i, k) && MovesBefore(R, text, len, m, q) ==> k < q;
+       loop invariant more:  \forall integer i, n, k, q; 0 <= i < n <= m && MoveBegins(R, text, len, i) &&
+                               MovesBefore(R, text, len, i, k) && MovesBefore(R, text, len, n, q) ==> k < q;
+       loop assigns m; loop variant len - m; @/
+    for (int m = 0; m < len; m++) {
+      /@ assert next: \forall integer q; MovesBefore(R, text, len, m + 1, q) ==>
+           (MoveBegins(R, text, len, m) && MovesBefore(R, text, len, m, q - 1)) ||
+           (!MoveBegins(R, text, len, m) && MovesBefore(R, text, len, m, q)); @/
+      /@ assert last: \forall integer i, k, q; 0 <= i < m + 1 && MoveBegins(R, text, len, i) &&
+           MovesBefore(R, text, len, i, k) && MovesBefore(R, text, len, m + 1, q) ==> k < q; @/
+      // The provers have to be told that n is m + 1, or as it was.
+      /@ assert upto: \forall integer i, n, k, q; 0 <= i < n <= m + 1 && MoveBegins(R, text, len, i) &&
+           MovesBefore(R, text, len, i, k) && MovesBefore(R, text, len, n, q) ==> n <= m || n == m + 1; @/
+    }
+  }
+*/
+
 int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, const char *text, int len)
 {
   if (finding.why == XO_SYNTAX)
@@ -192,6 +216,10 @@ int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, co
     char first = ' ';
     if (part.len > 0)
       first = text[part.at];
+    //@ ghost earlier_less(record->rules, text, len);
+    //@ assert begins: part.len > 0 ==> BeginsAt(record->rules, text, len, finding.move, part.at);
+    /*@ assert here:  \forall integer i; 0 <= i < len && BeginsAt(record->rules, text, len, finding.move, i) ==>
+          part.len > 0 && i == part.at; */
     return of_off_board(record, finding.move, style, first);
   }
   if (finding.why == XO_TAKEN)

@@ -6,7 +6,7 @@
 #include "xo/tally.h"
 
 /* Write what stands behind the verdict line where claims are asked for, "<tab>CROSS<tab>holds" or "<tab>-<tab>-";
- * answers the length. */
+ * answers the length. The rest of the room may hold anything. */
 /*@ requires valid:   \valid(text + (0 .. XO_VERDICT_CAP - 1));
     requires rules:   InvRules(rules);
     requires known:   claimed ==> outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
@@ -24,7 +24,7 @@ int xo_verdict_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check
 void xo_verdict_unjudged(char *text);
 
 /* Write the line of an entry from text[at] on, with what is claimed if that is asked for, and its newline; answers the
- * length. */
+ * length. The rest of the room may hold anything. */
 /*@ requires at:      0 <= at <= 2147483647 - XO_ENTRY_CAP;
     requires valid:   \valid(text + (at .. at + XO_ENTRY_CAP - 1));
     requires rules:   InvRules(rules) && InvEntry(rules, entry) && entry.kind != XO_ENTRY_NONE;

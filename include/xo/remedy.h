@@ -51,13 +51,15 @@ extern "C" {
                         (finding.why == XO_AFTER_END <==> \result == XO_REMEDY_NOT_STRICT) &&
                         (finding.why == XO_TOO_FEW <==> \result == XO_REMEDY_ADD_MOVES) &&
                         (finding.why == XO_SYNTAX <==> XO_REMEDY_A_MOVE <= \result);
-    ensures from:     (\result == XO_REMEDY_ZERO_BASED ==> style == XO_PLAIN || style == XO_GO_LETTERS) &&
-                        (\result == XO_REMEDY_NO_I ==>
-                          style == XO_GO_LETTERS || style == XO_ZERO_BASED + XO_GO_LETTERS) &&
-                        (\result == XO_REMEDY_ONE_LESS ==>
-                          style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS);
     ensures less:     finding.why == XO_OFF_BOARD ==>
                         (\result == XO_REMEDY_ONE_LESS <==> \result != XO_REMEDY_NO_I && Added(style) == 1);
+    ensures no_i:     finding.why == XO_OFF_BOARD ==> (\result == XO_REMEDY_NO_I <==>
+                        (style == XO_GO_LETTERS || style == XO_ZERO_BASED + XO_GO_LETTERS) &&
+                        BeginsWithI(record->rules, text, len, finding.move));
+    ensures zero:     finding.why == XO_OFF_BOARD ==> (\result == XO_REMEDY_ZERO_BASED <==>
+                        (style == XO_PLAIN || style == XO_GO_LETTERS) &&
+                        BeginsWithDigit(record->rules, text, len, finding.move) &&
+                        SeemsZeroBased(*record, record->moves.at[finding.move - 1], record->moves.len));
     ensures blank:    finding.why == XO_SYNTAX ==>
                         (\result == XO_REMEDY_BLANK_BEFORE <==> finding.at < len && text[finding.at] == '=');
     ensures number:   finding.why == XO_SYNTAX ==>

@@ -29,7 +29,8 @@ enum {
 extern "C" {
 #endif
 
-/* Write the verdict line of a finding, without a newline or a NUL; answers its length. */
+/* Write the verdict line of a finding, without a newline or a NUL; answers its length. The rest of the room may hold
+ * anything. */
 /*@ requires valid:   \valid(text + (0 .. XO_VERDICT_CAP - 1));
     requires rules:   InvRules(rules);
     requires why:     XO_OK <= finding.why <= XO_TOO_LONG;

@@ -16,11 +16,11 @@ enum { XO_WRITTEN_CAP = XO_MOVES_CAP * (XO_NOTATION_CAP + 1) };
 extern "C" {
 #endif
 
-/* Write the moves, each as xo_notation_write does, with a space between two; answers the length. The text reads as
- * the same moves. It is numbers with one comma or one space between them, has no leading zero, and a comma in each
- * word. Any record may be passed. The answer is -1, with any bytes in text, if the moves cannot be written: the
- * record claims fewer than none or more than it holds, or one is off the largest board. Nothing checks the outcome
- * of the moves. */
+/* Write the moves, each as xo_notation_write does, with a space between two; answers the length. The rest of the room
+ * may hold anything. The text reads as the same moves. It is numbers with one comma or one space between them, has no
+ * leading zero, and a comma in each word. Any record may be passed. The answer is -1, with any bytes in text, if the
+ * moves cannot be written: the record claims fewer than none or more than it holds, or one is off the largest board.
+ * Nothing checks the outcome of the moves. */
 /*@ requires valid:  \valid_read(record) && \valid(text + (0 .. XO_WRITTEN_CAP - 1));
     requires apart:  \separated(record, text + (0 .. XO_WRITTEN_CAP - 1));
     terminates \true; exits \false; assigns text[0 .. XO_WRITTEN_CAP - 1];

@@ -8,7 +8,6 @@ int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, co
   int remedy = real_xo_remedy_of(record, finding, style, text, len);
   FAULT(known, remedy = XO_REMEDIES);
   FAULT(mends, remedy = XO_REMEDY_ONE_LINE);
-  FAULT(from, remedy = XO_REMEDY_ZERO_BASED);
   FAULT(blank, remedy = XO_REMEDY_BLANK_BEFORE);
   FAULT(less, remedy = XO_REMEDY_OTHER_BOARD);
   return remedy;
@@ -36,6 +35,6 @@ REQUIRES(xo_remedy_of, syntax) { mend(record_of("155"), XO_SYNTAX, 3, 7, 6); }
 REQUIRES(xo_remedy_of, off) { mend(record_of("155"), XO_OFF_BOARD, 0, -1, 6); }
 ENSURES(xo_remedy_of, mend_syntax, known, blank) { mend(record_of("15"), XO_SYNTAX, 3, 3, 6); }
 ENSURES(xo_remedy_of, mend_taken, mends) { mend(record_of("155"), XO_TAKEN, 3, -1, 6); }
-ENSURES(xo_remedy_of, mend_off_board, from less, less) { mend(record_of("155"), XO_OFF_BOARD, 2, -1, 6); }
+ENSURES(xo_remedy_of, mend_off_board, less) { mend(record_of("155"), XO_OFF_BOARD, 2, -1, 6); }
 REQUIRES(xo_remedy_words, known) { xo_remedy_words(XO_REMEDIES); }
 ENSURES(xo_remedy_words, good, words) { xo_remedy_words(XO_REMEDY_UTF_16); }

@@ -107,6 +107,12 @@ MUTANTS = [
         ("  lines->start[0] = 0;\n  if (!reader", "  if (!reader"),)),
     Mutant("every-fault-is-utf-16", "src/finding.c", "xo_remedy_of", (
         ("    return of_syntax(text, len, finding.at);\n", "    return XO_REMEDY_UTF_16;\n"),)),
+    Mutant("off-board-by-the-style", "src/finding.c", "xo_remedy_of", (
+        ("    return of_off_board(record, finding.move, style, first);\n",
+         "    return style == XO_PLAIN ? XO_REMEDY_ZERO_BASED : style == XO_GO_LETTERS ? XO_REMEDY_NO_I :\n"
+         "           style == XO_ZERO_BASED || style == 3 ? XO_REMEDY_ONE_LESS : XO_REMEDY_OTHER_BOARD;\n"),)),
+    Mutant("no-i-of-the-first-byte", "src/finding.c", "xo_remedy_of", (
+        ("      first = text[part.at];\n", "      first = text[0];\n"),)),
     Mutant("append-scribbles", "src/token.c", "xo_append", (
         ("    moves->len++;\n", "    moves->len++;\n    moves->at[XO_MOVES_CAP - 1] = pos;\n"),)),
     Mutant("quick-words-scribble", "src/notation.c", "read_quickly", (
