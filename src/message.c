@@ -250,11 +250,14 @@ static void put_quoted(xo_message *m, const char *text, int len)
 /*@ requires valid:  \valid_read(moves);
     requires move:   1 <= k <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns \nothing;
-    ensures move:    1 <= \result <= k; */
+    ensures move:    1 <= \result <= k;
+    ensures there:   SamePos(moves->at[\result - 1], moves->at[k - 1]);
+    ensures first:   \forall integer j; 0 <= j < \result - 1 ==> !SamePos(moves->at[j], moves->at[k - 1]); */
 static int first_there(const xo_moves *moves, int k)
 {
   int j = 0;
   /*@ loop invariant bound: 0 <= j < k;
+      loop invariant first: \forall integer i; 0 <= i < j ==> !SamePos(moves->at[i], moves->at[k - 1]);
       loop assigns j; loop variant k - j; */
   while (j < k - 1 && (moves->at[j].row != moves->at[k - 1].row || moves->at[j].col != moves->at[k - 1].col))
     j++;

@@ -159,6 +159,7 @@ ABSURD = [
     ("src/message.c", "xo_message_finding", "xo_message m = {1, {'x'}}; return m;"),
     ("src/message.c", "xo_message_finding", "xo_message m = {0, {0}}; put_part(&m, VALID); return m;"),
     ("src/message.c", "put_move", ";"),
+    ("src/message.c", "first_there", "return k;"),
     ("src/message.c", "xo_message_status", "xo_word w = {\"valid\"}; return w;"),
     ("src/message.c", "xo_message_outcome", "xo_word w = {{(char)('0' + outcome)}}; return w;"),
     ("src/notation.c", "xo_notation_word", "xo_span none = {at, 0}; return none;"),
