@@ -303,6 +303,7 @@ placed_lines placed_steps(xo_asked asked, xo_terms terms, const char *text, cons
     //@ ghost int m = w.lines, at = w.len;
     xo_step step = take_one(asked, terms, text, lines, w.lines, entries, record, game, line, sum, entry);
     //@ assert name:  BytesStay{LoopCurrent, Here}(name, n);
+    //@ assert taken: BytesStay{LoopCurrent, Here}(out, at);
     w.len = place_entry(asked, terms.rules, *entry, name, n, number, line, step.bytes, out, w.len);
     //@ assert name:  BytesStay{LoopCurrent, Here}(name, n);
     //@ assert stay:  BytesStay{LoopCurrent, Here}(out, at);

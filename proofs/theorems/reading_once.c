@@ -189,6 +189,10 @@
     /@ assert line:  at == -1 ==> \exists integer e; 0 <= e <= len && TextRead(R, S, text, len, e, l, k) &&
                        TextRead(R, S, text, len, e, m, q); @/
     /@ assert at:    at == bt; @/
+    /@ assert there: at != -1 ==> \exists integer s; 0 <= s <= len && MovesBefore(R, text, len, s, k) &&
+                       MovesBefore(R, text, len, s, q); @/
+    /@ assert cut:   at != -1 ==> k == q; @/
+    /@ assert whole: at == -1 ==> k == q; @/
     /@ assert moves: k == q; @/
     /@ assert both:  \exists integer e;
                      0 <= e <= len && Boundary(text, len, e) && BothRead(R, S, text, len, e, l, m, k); @/

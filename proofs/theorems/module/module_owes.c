@@ -9,6 +9,7 @@
 /*@ // The condition of the while.
     predicate GoesOn(xo_moves moves, integer n, xo_game game) = n < moves.len && IsUnfinished(game);
 
+    lemma First_Player: \forall xo_rules R; Vdm_is_Rules(R) ==> Vdm_Player_owed_p(R, 1);
     lemma Owes_Player_1: \forall xo_rules R; Vdm_is_Rules(R) ==> Vdm_owes_Player_1(R);
     lemma Owes_Pos_1: \forall xo_rules R; Vdm_is_Rules(R) ==> Vdm_owes_Pos_1(R);
     lemma Owes_CROSS_1: \forall xo_rules R; Vdm_is_Rules(R) ==> Vdm_owes_CROSS_1(R);

@@ -43,7 +43,7 @@ static bool is_binary(const char *text, int len)
 const char *foreign_look(const source *s)
 {
   enum { HEAD = 512 };
-  char text[HEAD];
+  char text[HEAD] = {0};
   ssize_t len = s->size > 0 ? pread(s->fd, text, HEAD, lseek(s->fd, 0, SEEK_CUR)) : 0;
   const char *end = text + (len > 0 ? len : 0);
   const char *start = begins(text, end, "\xef\xbb\xbf") ? text + 3 : text;
