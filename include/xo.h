@@ -12,6 +12,7 @@
 #include "xo/settings.h"
 #include "xo/step.h"
 #include "xo/stream.h"
+#include "xo/table.h"
 #include "xo/tally.h"
 #include "xo/verdict.h"
 #include "xo/version.h"

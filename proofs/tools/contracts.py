@@ -26,7 +26,7 @@ MACRO = re.compile(r"^#define (\w+)\(", re.MULTILINE)
 # What a file of logic defines.
 DEFINED = re.compile(r"\b(?:predicate|logic \w+)\s+(\w+)\(")
 # A definition in two forms: as it is executed, and as it is proved.
-FORMS = re.compile(r"#ifdef XO_EXECUTABLE\n(.*?)#else\n(.*?)#endif", re.DOTALL)
+FORMS = re.compile(r"#ifn?def XO_EXECUTABLE\n(?:((?:(?!#endif).)*?)#else\n)?(.*?)#endif", re.DOTALL)
 
 
 class Unreadable(Exception):
@@ -43,7 +43,7 @@ def statics(path: str) -> list[Function]:
     alone, and no \\old within a quantifier, where E-ACSL 25 takes the new value for the old one."""
     text = tree.text_of([path])
     proof = set(DEFINED.findall(tree.text_of(tree.OF_THE_PROOF)))
-    for runs, proved in FORMS.findall(tree.text_of(["spec/xo.acsl"])):
+    for runs, proved in FORMS.findall(tree.text_of(["spec/*.acsl"])):
         proof |= set(DEFINED.findall(proved)) - set(DEFINED.findall(runs))
     return [read_contract(path, text, found) for found in STATIC.finditer(text)
             if not proof & set(re.findall(r"\w+", found["acsl"])) and not QUANTIFIED_OLD.search(found["acsl"])]

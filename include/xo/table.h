@@ -1,0 +1,105 @@
+/* table.h: who wins with best play, and how soon, for boards small enough to have a table.
+ *
+ * A board is a number: its cells are the digits, in base players + 1; an empty cell is 0. A table has an entry of one
+ * byte for each number: the one player who can force a win against all the others together, if anybody can, and within
+ * how few moves; 0 moves: that player has won. A move makes the number larger, so that the table is filled from its
+ * end by one loop, each entry from entries that are there already. The memory is the caller's:
+ *
+ *     xo_table table;
+ *     int size = xo_table_begin(&table, rules, &order);    19683 for 3x3 and two players; 0: no table for these
+ *     unsigned char *entries = malloc((size_t)size);
+ *     xo_table_fill(&table, entries);
+ *     xo_table_worth(&table, entries, &game).player;       0: a draw with best play; p: p wins
+ *     xo_table_best(&table, entries, &game);               a move that wins soonest, or loses latest
+ *     xo_table_judge(&table, entries, &record).outcome;    the outcome of a record's moves
+ */
+#ifndef XO_TABLE_H
+#define XO_TABLE_H
+
+#include "referee.h"
+
+enum {
+  XO_TABLE_CELLS = 17,     /* no board of more cells has a table */
+  XO_TABLE_MAX = 200000000 /* the most entries of a table */
+};
+
+/* What is computed once for all entries of a table. */
+typedef struct {
+  xo_rules rules;
+  xo_play_order order;
+  int size;                                     /* how many entries there are */
+  int weight[XO_SIDE_MAX + 2][XO_SIDE_MAX + 2]; /* what a 1 in this cell adds to the number of a board */
+  int turn[XO_TABLE_CELLS + 1];                 /* whose turn it is after so many moves: an index into the order */
+} xo_table;
+
+/* What a game is worth with best play. */
+typedef struct {
+  xo_player player; /* who can force a win, whatever all the others do; 0: nobody can, for two players a draw */
+  int moves;        /* within how few moves of all together; 0: the player has won, or nobody can */
+} xo_worth;
+
+#include "table.acsl"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Prepare the table for these rules and this order; how many entries it has, and so bytes. 0: rules or order are not
+ * valid, or a table would be too large, and *table is not to be used. Every value is answered. */
+/*@ requires valid: \valid(table) && \valid_read(order) && \separated(table, order);
+    terminates \true; exits \false; assigns *table;
+    ensures none:   \result == 0 <==> !(InvRules(rules) && InvPlayOrder(rules, *order) && TableFits(rules));
+    ensures table:  \result != 0 ==> InvTable(*table) && SameRules(rules, table->rules) &&
+                      SameOrder(*order, table->order);
+    ensures size:   \result != 0 ==> \result == table->size;
+    ensures bound:  0 <= \result <= XO_TABLE_MAX; */
+int xo_table_begin(xo_table *table, xo_rules rules, const xo_play_order *order);
+
+/* Fill the entries, table->size of them. */
+/*@ requires valid: \valid_read(table) && \valid(entries + (0 .. table->size - 1)) &&
+                      \separated(table, entries + (0 .. table->size - 1));
+    requires table: InvTable(*table);
+    terminates \true; exits \false; assigns entries[0 .. table->size - 1];
+    ensures filled: FilledFrom(*table, entries, 0); */
+void xo_table_fill(const xo_table *table, unsigned char *entries);
+
+/* What the game is worth, won, full or open. */
+/*@ requires valid:  \valid_read(table) && \valid_read(game) && \valid_read(entries + (0 .. table->size - 1));
+    requires table:  InvTable(*table);
+    requires filled: FilledFrom(*table, entries, 0);
+    requires board:  SameRules(table->rules, game->rules) && IsBoard(*game, table->order);
+    terminates \true; exits \false; assigns \nothing;
+    ensures worth:   IsWorth(*game, table->order, \result.player, \result.moves); */
+xo_worth xo_table_worth(const xo_table *table, const unsigned char *entries, const xo_game *game);
+
+/* A best move for the player whose turn it is: who can force a win wins soonest, who loses does so latest, and for two
+ * players a draw is kept. With more players there may be no move that keeps it so that nobody can force a win; then any
+ * move is answered. */
+/*@ requires valid:  \valid_read(table) && \valid_read(game) && \valid_read(entries + (0 .. table->size - 1));
+    requires table:  InvTable(*table);
+    requires filled: FilledFrom(*table, entries, 0);
+    requires board:  SameRules(table->rules, game->rules) && IsBoard(*game, table->order);
+    requires open:   IsUnfinished(*game);
+    terminates \true; exits \false; assigns \nothing;
+    ensures pos:     InvPos(game->rules, \result) && !MovesSoFar(*game, \result.row, \result.col);
+    ensures best:    IsBest(*game, table->order, \result.row, \result.col); */
+xo_pos xo_table_best(const xo_table *table, const unsigned char *entries, const xo_game *game);
+
+/* What xo_referee_judge answers of a record of these rules and this order whose moves are faultless: XO_OK or
+ * XO_TOO_FEW, the moves used and the outcome, by one entry for each move. */
+/*@ requires valid:  \valid_read(table) && \valid_read(record) && \valid_read(entries + (0 .. table->size - 1));
+    requires table:  InvTable(*table);
+    requires filled: FilledFrom(*table, entries, 0);
+    requires record: Playable(*record) && SameRules(table->rules, record->rules) &&
+                       SameOrder(table->order, record->order);
+    terminates \true; exits \false; assigns \nothing;
+    ensures status:  \result.status == (record->moves.len < MinMoves(record->rules) ? XO_TOO_FEW : XO_OK);
+    ensures move:    \result.move == 0;
+    ensures judged:  AsJudged(*record, \result.used, \result.outcome); */
+xo_verdict xo_table_judge(const xo_table *table, const unsigned char *entries, const xo_record *record);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

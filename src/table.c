@@ -1,0 +1,513 @@
+/* table.c: see xo/table.h. */
+#include "xo/table.h"
+#include "private/counted.h"
+#include "board_index.acsl"
+#include "count.acsl"
+#include "play.acsl"
+#include "table_parts.acsl"
+#include "walk.acsl"
+#include "worth.acsl"
+
+/* The cell at (r, c) gets this weight. */
+/*@ requires valid: \valid(table);
+    requires cell:  0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2;
+    terminates \true; exits \false; assigns table->weight[r][c];
+    ensures set:    WeightSet(\old(*table), *table, r, c, weight); */
+static void table_weight(xo_table *table, int r, int c, int weight) { table->weight[r][c] = weight; }
+
+/* After k moves it is this one's turn. */
+/*@ requires valid: \valid(table);
+    requires moves: 0 <= k <= XO_TABLE_CELLS;
+    terminates \true; exits \false; assigns table->turn[k];
+    ensures set:    TurnSet(\old(*table), *table, k, turn); */
+static void table_turn(xo_table *table, int k, int turn) { table->turn[k] = turn; }
+
+/* So many entries there are. */
+/*@ requires valid: \valid(table);
+    terminates \true; exits \false; assigns table->size;
+    ensures set:    SizeSet(\old(*table), *table, size); */
+static void table_size(xo_table *table, int size) { table->size = size; }
+
+/* Whose turn it is after each number of moves. */
+/*@ requires valid: \valid(table);
+    requires order: 2 <= table->order.len <= XO_PLAYERS_MAX;
+    terminates \true; exits \false; assigns *table;
+    ensures kept:   SameTable(\old(*table), *table);
+    ensures turn:   TurnsTo(*table, XO_TABLE_CELLS + 1); */
+static void table_turns(xo_table *table)
+{
+  int turn = 0, len = table->order.len;
+  /*@ loop invariant bound: 0 <= k <= XO_TABLE_CELLS + 1 && 0 <= turn < len;
+      loop invariant turn:  turn == Turn(len, k);
+      loop invariant kept:  SameTable(\at(*table, Pre), *table);
+      loop invariant turns: TurnsTo(*table, k);
+      loop assigns k, turn, *table; loop variant XO_TABLE_CELLS - k; */
+  for (int k = 0; k != XO_TABLE_CELLS + 1; k++) {
+    table_turn(table, k, turn);
+    turn++;
+    if (turn == len)
+      turn = 0;
+  }
+}
+
+/* Weigh the cells; the number of boards, or 0 where they are too many. */
+/*@ requires valid: \valid(table);
+    requires rules: InvRules(table->rules) && Max(table->rules) <= XO_TABLE_CELLS;
+    requires turns: TurnsTo(*table, XO_TABLE_CELLS + 1);
+    terminates \true; exits \false; assigns *table;
+    ensures kept:    SameTable(\old(*table), *table);
+    ensures turns:   TurnsTo(*table, XO_TABLE_CELLS + 1);
+    ensures bound:   0 <= \result <= XO_TABLE_MAX;
+    ensures fits:    \result == 0 <==> XO_TABLE_MAX < Boards(table->rules);
+    ensures weighed: \result != 0 ==> WeighedTo(*table, table->rules.players + 1, table->rules.rows + 1, 1) &&
+                       \result == table->weight[table->rules.rows + 1][1]; */
+static int table_weigh(xo_table *table)
+{
+  int base = table->rules.players + 1, rows = table->rules.rows, cols = table->rules.cols;
+  int weight = 1;
+  //@ ghost int k = 0;
+  table_weight(table, 1, 1, weight);
+  //@ assert none: Scaled(0, cols) == 0;
+  /*@ loop invariant bound:   1 <= r <= rows + 1 && 0 <= k <= XO_SIDE_MAX * (r - 1) && k == Scaled(r - 1, cols);
+      loop invariant weight:  weight == Power(base, k) && 1 <= weight <= XO_TABLE_MAX;
+      loop invariant kept:    SameTable(\at(*table, Pre), *table) && TurnsTo(*table, XO_TABLE_CELLS + 1);
+      loop invariant weighed: WeighedTo(*table, base, r, 1) && table->weight[r][1] == weight;
+      loop assigns r, k, weight, *table; loop variant rows - r; */
+  for (int r = 1; r != rows + 1; r++) {
+    /*@ loop invariant bound:   1 <= c <= cols + 1 && 0 <= k <= XO_SIDE_MAX * (r - 1) + c - 1 &&
+                                  k == Scaled(r - 1, cols) + c - 1;
+        loop invariant weight:  weight == Power(base, k) && 1 <= weight <= XO_TABLE_MAX;
+        loop invariant kept:    SameTable(\at(*table, Pre), *table) && TurnsTo(*table, XO_TABLE_CELLS + 1);
+        loop invariant weighed: WeighedTo(*table, base, r, c) && table->weight[r][c] == weight;
+        loop assigns c, k, weight, *table; loop variant cols - c; */
+    for (int c = 1; c != cols + 1; c++) {
+      //@ ghost xo_table old = *table;
+      //@ ghost weight_next(base, k, weight, r, c, rows, cols);
+      //@ ghost int was = weight;
+      weight *= base;
+      //@ assert times: weight == was * base;
+      //@ ghost k++;
+      //@ assert now: weight == Power(base, k) && Power(base, k) <= Boards(table->rules);
+      if (weight > XO_TABLE_MAX)
+        return 0;
+      table_weight(table, r, c + 1, weight);
+      //@ ghost weigh_next(old, *table, base, r, c);
+    }
+    //@ ghost xo_table old = *table;
+    //@ assert end: table->weight[r][cols + 1] == weight;
+    //@ assert cols: table->rules.cols == cols;
+    //@ assert last: table->weight[r][table->rules.cols + 1] == weight;
+    //@ assert row: WeighedTo(*table, base, r, table->rules.cols + 1);
+    table_weight(table, r + 1, 1, weight);
+    //@ ghost weigh_wrap(old, *table, base, r);
+    //@ assert step: Scaled(r, cols) == Scaled(r - 1, cols) + cols;
+  }
+  //@ assert all: k == rows * cols && weight == Boards(table->rules);
+  //@ assert sides: rows == table->rules.rows && base == table->rules.players + 1;
+  //@ assert whole: WeighedTo(*table, base, table->rules.rows + 1, 1);
+  return weight;
+}
+
+int xo_table_begin(xo_table *table, xo_rules rules, const xo_play_order *order)
+{
+  table->rules = rules;
+  table->order = *order;
+  table->size = 0;
+  if (!xo_inv_rules(rules) || !xo_inv_play_order(rules, order) || xo_max(rules) > XO_TABLE_CELLS)
+    return 0;
+  //@ assert first: SameOrder(*order, table->order) && SameRules(rules, table->rules);
+  table_turns(table);
+  //@ assert second: SameOrder(*order, table->order) && SameRules(rules, table->rules);
+  int size = table_weigh(table);
+  //@ assert third: SameOrder(*order, table->order) && SameRules(rules, table->rules);
+  //@ ghost order_same(rules, *order, table->rules, table->order);
+  //@ ghost xo_table old = *table;
+  table_size(table, size);
+  //@ assert last: SameOrder(*order, table->order) && SameRules(rules, table->rules);
+  //@ ghost if (size != 0) table_complete(old, *table, rules.players + 1);
+  return size;
+}
+
+/* The player moves to this cell, which is free. */
+/*@ requires valid:   \valid(board);
+    requires counted: Counted(*board);
+    requires cell:    OnBoard(board->game.rules, r, c) && board->game.cell[r][c] == 0;
+    requires player:  InvPlayer(board->game.rules, player);
+    terminates \true; exits \false; assigns board->game.cell[r][c], board->game.moves, board->count[player];
+    ensures counted:  Counted(*board);
+    ensures munion:   MUnion(\old(board->game), board->game, r, c, player); */
+static void table_put(xo_counted *board, int r, int c, xo_player player)
+{
+  //@ ghost xo_game old = board->game;
+  //@ ghost count_most(old);
+  //@ ghost area_bound(old.rules.rows, old.rules.cols);
+  //@ ghost count_bound(old);
+  board->game.cell[r][c] = (signed char)player;
+  board->game.moves++;
+  board->count[player]++;
+  //@ ghost count_munion(old, board->game, r, c, player);
+}
+
+/* The player's cell becomes free. */
+/*@ requires valid:   \valid(board);
+    requires counted: Counted(*board);
+    requires cell:    OnBoard(board->game.rules, r, c) && board->game.cell[r][c] == player;
+    requires player:  InvPlayer(board->game.rules, player);
+    terminates \true; exits \false; assigns board->game.cell[r][c], board->game.moves, board->count[player];
+    ensures counted:  Counted(*board);
+    ensures munion:   MUnion(board->game, \old(board->game), r, c, player); */
+static void table_take(xo_counted *board, int r, int c, xo_player player)
+{
+  //@ ghost xo_game old = board->game;
+  //@ ghost count_most(old);
+  //@ ghost area_bound(old.rules.rows, old.rules.cols);
+  //@ ghost count_bound(old);
+  board->game.cell[r][c] = 0;
+  board->game.moves--;
+  board->count[player]--;
+  //@ ghost count_munion(board->game, old, r, c, player);
+}
+
+/* The board with the number before; that before the empty board is the last of all. The first cell that is taken
+ * becomes one less, and those before it, which are free, as large as can be. */
+/*@ requires valid:   \valid(board) && \valid_read(table) && \separated(board, table);
+    requires table:   InvTable(*table) && SameRules(table->rules, board->game.rules);
+    requires counted: Counted(*board);
+    terminates \true; exits \false; assigns *board;
+    ensures rules:    SameRules(table->rules, board->game.rules);
+    ensures counted:  Counted(*board);
+    ensures before:   Index(*table, board->game) ==
+                        (Index(*table, \old(board->game)) == 0 ? table->size : Index(*table, \old(board->game))) - 1; */
+static void table_before(const xo_table *table, xo_counted *board)
+{
+  //@ ghost xo_game old = board->game;
+  //@ ghost index_bound(*table);
+  //@ ghost weights_fit(*table);
+  /*@ loop invariant bound:   1 <= r <= table->rules.rows + 1;
+      loop invariant rules:   SameRules(table->rules, board->game.rules);
+      loop invariant counted: Counted(*board);
+      loop invariant index:   Index(*table, board->game) == Index(*table, old) + table->weight[r][1] - 1;
+      loop assigns r, *board; loop variant table->rules.rows - r; */
+  for (int r = 1; r != table->rules.rows + 1; r++) {
+    /*@ loop invariant bound:   1 <= c <= table->rules.cols + 1;
+        loop invariant rules:   SameRules(table->rules, board->game.rules);
+        loop invariant counted: Counted(*board);
+        loop invariant index:   Index(*table, board->game) == Index(*table, old) + table->weight[r][c] - 1;
+        loop assigns c, *board; loop variant table->rules.cols - c; */
+    for (int c = 1; c != table->rules.cols + 1; c++) {
+      xo_player player = board->game.cell[r][c];
+      //@ ghost xo_game here = board->game;
+      if (player != 0) {
+        table_take(board, r, c, player);
+        //@ ghost index_munion(*table, board->game, here, r, c, player);
+        /*@ assert less: Scaled(player, table->weight[r][c]) ==
+                         Scaled(player - 1, table->weight[r][c]) + table->weight[r][c]; */
+        //@ ghost xo_game taken = board->game;
+        /*@ assert taken: Index(*table, taken) ==
+                          Index(*table, old) - 1 - Scaled(player - 1, table->weight[r][c]); */
+        //@ assert last: player == 1 ==> Index(*table, taken) == Index(*table, old) - 1;
+        if (player > 1) {
+          table_put(board, r, c, player - 1);
+          //@ ghost index_munion(*table, taken, board->game, r, c, player - 1);
+          //@ assert put: Index(*table, board->game) == Index(*table, old) - 1;
+        }
+        //@ assert one: Index(*table, board->game) == Index(*table, old) - 1;
+        //@ assert bound: 0 <= Index(*table, board->game);
+        return;
+      }
+      table_put(board, r, c, table->rules.players);
+      //@ ghost index_munion(*table, here, board->game, r, c, table->rules.players);
+      /*@ assert next: table->weight[r][c + 1] ==
+                       Scaled(table->rules.players, table->weight[r][c]) + table->weight[r][c]; */
+    }
+    //@ assert wrap: table->weight[r + 1][1] == table->weight[r][table->rules.cols + 1];
+  }
+  //@ assert bound: Index(*table, board->game) < table->size && 0 <= Index(*table, old);
+}
+
+/* The player who has won, or 0. */
+/*@ requires valid: \valid_read(game);
+    requires rules: InvRules(game->rules);
+    terminates \true; exits \false; assigns \nothing;
+    ensures range:  0 <= \result <= game->rules.players;
+    ensures won:    \result != 0 ==> WhoWon(*game, \result);
+    ensures none:   \result == 0 ==> !IsWon(*game); */
+static xo_player table_winner(const xo_game *game)
+{
+  xo_player winner = 0;
+  /*@ loop invariant bound: 1 <= p <= game->rules.players + 1;
+      loop invariant one:   winner == 0 || (1 <= winner < p && HasWon(*game, winner));
+      loop invariant only:  \forall integer q; 1 <= q < p ==> (HasWon(*game, q) ==> q == winner);
+      loop assigns p, winner; loop variant game->rules.players - p; */
+  for (xo_player p = 1; p <= game->rules.players; p++)
+    if (xo_has_line(game, p)) {
+      if (winner != 0)
+        return 0;
+      winner = p;
+    }
+  return winner;
+}
+
+/* Whether the players have as many cells as turns in the order give them. */
+/*@ requires valid:   \valid_read(board) && \valid_read(table);
+    requires table:   InvTable(*table) && SameRules(table->rules, board->game.rules);
+    requires counted: Counted(*board);
+    terminates \true; exits \false; assigns \nothing;
+    ensures order:    \result <==> InOrder(board->game, table->order); */
+static bool table_in_order(const xo_table *table, const xo_counted *board)
+{
+  //@ ghost count_most(board->game);
+  //@ ghost count_bound(board->game);
+  int round = board->count[table->order.at[table->order.len - 1]];
+  int turn = table->turn[board->game.moves];
+  //@ assert round: round == Count(board->game, table->order.at[table->order.len - 1]);
+  /*@ loop invariant bound: 0 <= t <= table->order.len;
+      loop invariant order: \forall integer s; 0 <= s < t ==>
+                              Count(board->game, table->order.at[s]) == round + (s < turn ? 1 : 0);
+      loop assigns t; loop variant table->order.len - t; */
+  for (int t = 0; t < table->order.len; t++)
+    if (board->count[table->order.at[t]] - round != (t < turn ? 1 : 0))
+      return false;
+  return true;
+}
+
+/* An entry, as player and distance. */
+/*@ requires valid: \valid_read(entries + (0 .. x));
+    requires index: 0 <= x;
+    terminates \true; exits \false; assigns \nothing;
+    ensures entry:  Decoded(entries[x], \result.player, \result.moves); */
+static xo_worth table_entry(const unsigned char *entries, int x)
+{
+  return (xo_worth){entries[x] % (XO_PLAYERS_MAX + 1), entries[x] / (XO_PLAYERS_MAX + 1)};
+}
+
+/* What an open game is worth, from the entries of the boards that one move makes. */
+/*@ requires valid:  \valid_read(table) && \valid_read(game) && \valid_read(entries + (0 .. table->size - 1));
+    requires table:  InvTable(*table) && SameRules(table->rules, game->rules);
+    requires board:  IsBoard(*game, table->order) && IsUnfinished(*game);
+    requires index:  0 <= x && x == Index(*table, *game);
+    requires filled: FilledFrom(*table, entries, x + 1);
+    terminates \true; exits \false; assigns \nothing;
+    ensures worth:   IsWorth(*game, table->order, \result.player, \result.moves); */
+static xo_worth table_open(const xo_table *table, const unsigned char *entries, const xo_game *game, int x)
+{
+  int least = -1, seen = 0, all = 0, most = 0;
+  //@ ghost count_most(*game);
+  //@ ghost turn_range(table->order.len, game->moves);
+  xo_player player = table->order.at[table->turn[game->moves]];
+  //@ assert mover: player == Mover(*game, table->order) && 1 <= player <= game->rules.players;
+  /*@ loop invariant bound: 1 <= r <= game->rules.rows + 1;
+      loop invariant found: MovesFound(*game, table->order, least, seen, all, most) && (seen == 0 ==> all == 0);
+      loop invariant range: -1 <= least <= XO_TABLE_CELLS && 0 <= most <= XO_TABLE_CELLS;
+      loop invariant tried: \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
+                              MoveTried(*game, table->order, least, seen, all, most, a, b);
+      loop assigns r, least, seen, all, most; loop variant game->rules.rows - r; */
+  for (int r = 1; r <= game->rules.rows; r++)
+    /*@ loop invariant bound: 1 <= c <= game->rules.cols + 1;
+        loop invariant found: MovesFound(*game, table->order, least, seen, all, most) && (seen == 0 ==> all == 0);
+        loop invariant range: -1 <= least <= XO_TABLE_CELLS && 0 <= most <= XO_TABLE_CELLS;
+        loop invariant tried: \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
+                                MoveTried(*game, table->order, least, seen, all, most, a, b);
+        loop invariant here:  \forall integer b; 1 <= b < c ==>
+                                MoveTried(*game, table->order, least, seen, all, most, r, b);
+        loop assigns c, least, seen, all, most; loop variant game->rules.cols - c; */
+    for (int c = 1; c <= game->rules.cols; c++)
+      if (game->cell[r][c] == 0) {
+        //@ ghost xo_game next = board_next(*table, *game, r, c);
+        //@ assert next: Index(*table, next) == x + player * table->weight[r][c];
+        xo_worth after = table_entry(entries, x + player * table->weight[r][c]);
+        //@ ghost worth_after(*game, next, table->order, after.player, after.moves, r, c);
+        //@ ghost int least_was = least;
+        //@ ghost int seen_was = seen;
+        //@ ghost int all_was = all;
+        //@ ghost int most_was = most;
+        //@ assert bound: after.moves <= XO_TABLE_CELLS;
+        if (after.player == player)
+          least = least < 0 || after.moves < least ? after.moves : least;
+        else {
+          all = seen == 0 || all == after.player ? after.player : 0;
+          most = seen == 0 || after.moves > most ? after.moves : most;
+          seen = 1;
+        }
+        /*@ ghost worth_more(*game, table->order, least_was, seen_was, all_was, most_was, after.player, after.moves,
+                             r, c, least, seen, all, most); */
+      }
+  //@ ghost worth_tried(*table, *game, least, seen, all, most);
+  if (least >= 0)
+    return (xo_worth){player, least + 1};
+  return all != 0 ? (xo_worth){all, most + 1} : (xo_worth){0, 0};
+}
+
+/* What any game is worth. */
+/*@ requires valid:  \valid_read(table) && \valid_read(game) && \valid_read(entries + (0 .. table->size - 1));
+    requires table:  InvTable(*table) && SameRules(table->rules, game->rules);
+    requires board:  IsBoard(*game, table->order);
+    requires index:  0 <= x && x == Index(*table, *game);
+    requires filled: FilledFrom(*table, entries, x + 1);
+    terminates \true; exits \false; assigns \nothing;
+    ensures worth:   IsWorth(*game, table->order, \result.player, \result.moves); */
+static xo_worth table_game(const xo_table *table, const unsigned char *entries, const xo_game *game, int x)
+{
+  xo_player winner = table_winner(game);
+  //@ ghost count_most(*game);
+  //@ assert order: InvPlayOrder(game->rules, table->order);
+  if (winner != 0 || game->moves == xo_max(game->rules)) {
+    //@ ghost worth_over(*game, table->order, winner);
+    return (xo_worth){winner, 0};
+  }
+  return table_open(table, entries, game, x);
+}
+
+void xo_table_fill(const xo_table *table, unsigned char *entries)
+{
+  xo_counted board = {{table->rules, 0, {{0}}}, {0}};
+  //@ ghost count_empty(board.game);
+  //@ ghost index_empty(*table, board.game);
+  //@ ghost weights_fit(*table);
+  /*@ loop invariant bound:   0 <= x <= table->size;
+      loop invariant rules:   SameRules(table->rules, board.game.rules);
+      loop invariant counted: Counted(board);
+      loop invariant index:   Index(*table, board.game) == (x == table->size ? 0 : x);
+      loop invariant filled:  FilledFrom(*table, entries, x);
+      loop assigns x, board, entries[0 .. table->size - 1]; loop variant x; */
+  for (int x = table->size; x > 0; x--) {
+    table_before(table, &board);
+    //@ assert index: Index(*table, board.game) == x - 1;
+    int entry = 0;
+    if (table_in_order(table, &board)) {
+      xo_worth worth = table_game(table, entries, &board.game, x - 1);
+      //@ ghost count_most(board.game);
+      //@ assert entry: Decoded(worth.player + (XO_PLAYERS_MAX + 1) * worth.moves, worth.player, worth.moves);
+      entry = worth.player + (XO_PLAYERS_MAX + 1) * worth.moves;
+      //@ ghost entry_right(*table, board.game, entry);
+    } else {
+      //@ ghost entry_other(*table, board.game, 0);
+    }
+    entries[x - 1] = (unsigned char)entry;
+    //@ assert here: EntryRight(*table, x - 1, entries[x - 1]);
+    //@ assert rest: FilledFrom(*table, entries, x);
+  }
+}
+
+/* The number of a board. */
+/*@ requires valid: \valid_read(table) && \valid_read(game);
+    requires table: InvTable(*table) && SameRules(table->rules, game->rules);
+    requires map:   IsMap(*game);
+    terminates \true; exits \false; assigns \nothing;
+    ensures index:  \result == Index(*table, *game);
+    ensures bound:  0 <= \result < table->size; */
+static int table_index(const xo_table *table, const xo_game *game)
+{
+  int x = 0;
+  //@ ghost index_bound(*table);
+  //@ ghost weights_fit(*table);
+  /*@ loop invariant bound: 1 <= r <= table->rules.rows + 1;
+      loop invariant index: x == IndexRows(*table, *game, r - 1) && 0 <= x < table->weight[r][1] <= XO_TABLE_MAX;
+      loop assigns r, x; loop variant table->rules.rows - r; */
+  for (int r = 1; r != table->rules.rows + 1; r++) {
+    /*@ loop invariant bound: 1 <= c <= table->rules.cols + 1;
+        loop invariant index: x == IndexBefore(*table, *game, r, c) && 0 <= x < table->weight[r][c] <= XO_TABLE_MAX;
+        loop assigns c, x; loop variant table->rules.cols - c; */
+    for (int c = 1; c != table->rules.cols + 1; c++) {
+      //@ assert weight: WeightUpTo(*table, r, c, table->size);
+      //@ assert next: table->weight[r][c + 1] == table->weight[r][c] * (table->rules.players + 1);
+      //@ assert digit: 0 <= game->cell[r][c] < table->rules.players + 1;
+      //@ assert fits: DigitFits(x, game->cell[r][c], table->weight[r][c], table->rules.players + 1);
+      //@ assert room: ProductBound(game->cell[r][c], table->weight[r][c], XO_PLAYERS_MAX, XO_TABLE_MAX);
+      x += game->cell[r][c] * table->weight[r][c];
+      //@ assert before: x == IndexBefore(*table, *game, r, c + 1);
+    }
+    //@ assert row: IndexBefore(*table, *game, r, table->rules.cols + 1) == IndexRows(*table, *game, r);
+    //@ assert wrap: table->weight[r + 1][1] == table->weight[r][table->rules.cols + 1];
+  }
+  return x;
+}
+
+xo_worth xo_table_worth(const xo_table *table, const unsigned char *entries, const xo_game *game)
+{
+  int x = table_index(table, game);
+  //@ assert entry: EntryRight(*table, x, entries[x]);
+  return table_entry(entries, x);
+}
+
+xo_pos xo_table_best(const xo_table *table, const unsigned char *entries, const xo_game *game)
+{
+  xo_pos best = {0, 0};
+  int x = table_index(table, game);
+  //@ assert entry: EntryRight(*table, x, entries[x]);
+  //@ ghost count_most(*game);
+  //@ ghost turn_range(table->order.len, game->moves);
+  //@ ghost some_free(*game, table->order);
+  xo_worth worth = table_entry(entries, x);
+  int left = worth.player == 0 ? 0 : worth.moves - 1;
+  xo_player player = table->order.at[table->turn[game->moves]];
+  //@ assert mover: player == Mover(*game, table->order) && 1 <= player <= game->rules.players;
+  // The first move after which the same player wins, one move sooner; where there is none, the last that is free.
+  /*@ loop invariant bound: 1 <= r <= game->rules.rows + 1;
+      loop invariant best:  best.row != 0 ==> InvPos(game->rules, best) && game->cell[best.row][best.col] == 0;
+      loop invariant over:  \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
+                              PassedOver(*game, table->order, worth.player, left, a, b);
+      loop invariant free:  best.row == 0 ==> (\forall integer a; 1 <= a < r ==> RowTaken(*game, a));
+      loop assigns r, best; loop variant game->rules.rows - r; */
+  for (int r = 1; r <= game->rules.rows; r++) {
+    /*@ loop invariant bound: 1 <= c <= game->rules.cols + 1;
+        loop invariant best:  best.row != 0 ==> InvPos(game->rules, best) && game->cell[best.row][best.col] == 0;
+        loop invariant over:  \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
+                                PassedOver(*game, table->order, worth.player, left, a, b);
+        loop invariant here:  \forall integer b; 1 <= b < c ==>
+                                PassedOver(*game, table->order, worth.player, left, r, b);
+        loop invariant free:  best.row == 0 ==> (\forall integer a; 1 <= a < r ==> RowTaken(*game, a));
+        loop invariant row:   best.row == 0 ==> (\forall integer b; 1 <= b < c ==> game->cell[r][b] != 0);
+        loop assigns c, best; loop variant game->rules.cols - c; */
+    for (int c = 1; c <= game->rules.cols; c++)
+      if (game->cell[r][c] == 0) {
+        //@ ghost xo_game next = board_next(*table, *game, r, c);
+        //@ assert next: Index(*table, next) == x + player * table->weight[r][c];
+        xo_worth after = table_entry(entries, x + player * table->weight[r][c]);
+        //@ ghost worth_after(*game, next, table->order, after.player, after.moves, r, c);
+        best = (xo_pos){r, c};
+        if (after.player == worth.player && after.moves == left) {
+          //@ ghost best_found(*game, table->order, worth.player, worth.moves, r, c);
+          return best;
+        }
+        //@ assert over: NextIsOther(*game, next, table->order, worth.player, left, r, c);
+      }
+    //@ assert row: best.row == 0 ==> RowTaken(*game, r);
+  }
+  //@ assert all: best.row == 0 ==> (\forall integer a; 1 <= a <= game->rules.rows ==> RowTaken(*game, a));
+  //@ assert some: best.row != 0;
+  //@ ghost best_none(*table, *game, worth.player, worth.moves, left);
+  return best;
+}
+
+xo_verdict xo_table_judge(const xo_table *table, const unsigned char *entries, const xo_record *record)
+{
+  int x = 0, used = 0, cells = xo_max(table->rules);
+  xo_outcome outcome = XO_UNFINISHED;
+  xo_status status = record->moves.len < xo_min_moves(table->rules) ? XO_TOO_FEW : XO_OK;
+  //@ ghost xo_game g = {table->rules, 0, {{0}}};
+  //@ ghost walk_start(*table, *record, g);
+  /*@ loop invariant used:   0 <= used <= record->moves.len;
+      loop invariant index:  x == Index(*table, g) && 0 <= x < table->size;
+      loop invariant walked: outcome == XO_UNFINISHED ==> Walked(*table, *record, g, used);
+      loop invariant judged: outcome != XO_UNFINISHED ==> AsJudged(*record, used, outcome);
+      loop assigns used, outcome, x, g; loop variant record->moves.len - used; */
+  while (used < record->moves.len && outcome == XO_UNFINISHED) {
+    xo_pos pos = record->moves.at[used];
+    //@ ghost xo_game next = walk_step(*table, *record, g, used);
+    xo_player player = table->order.at[table->turn[used]];
+    x += player * table->weight[pos.row][pos.col];
+    used++;
+    //@ ghost g = next;
+    //@ assert entry: EntryRight(*table, x, entries[x]);
+    xo_worth worth = table_entry(entries, x);
+    //@ ghost walk_ended(*table, *record, g, used, worth.player, worth.moves);
+    if (worth.player != 0 && worth.moves == 0)
+      outcome = worth.player;
+    else if (used == cells)
+      outcome = XO_DRAW;
+  }
+  //@ ghost if (outcome == XO_UNFINISHED) walk_open(*table, *record, g);
+  //@ assert judged: AsJudged(*record, used, outcome);
+  return (xo_verdict){status, 0, used, outcome};
+}
