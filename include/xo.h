@@ -1,6 +1,7 @@
 /* xo.h: all of the kernel. */
 #ifndef XO_H
 #define XO_H
+#include "xo/board.h"
 #include "xo/claim.h"
 #include "xo/entry.h"
 #include "xo/finding.h"

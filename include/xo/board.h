@@ -1,0 +1,90 @@
+/* board.h: boards whose moves nobody knows, judged, and read from text.
+ *
+ *     xo_game game;
+ *     xo_board_read((xo_rules){3, 3, 3, 2}, "XX. OO. ...", 11, &game).status;    XO_BOARD_OK: the cells are read
+ *     xo_board board = xo_board_judge(&game, &order);
+ *     board.status                                                               XO_BOARD_OK: a game leads to them
+ *     board.outcome, board.turn                                                  who has won, or whose turn it is
+ *
+ * The cells may be anything: each fault has its status. A board is the same whatever moves have led to it; that it is
+ * judged right for every game is for the moves in referee.h.
+ */
+#ifndef XO_BOARD_H
+#define XO_BOARD_H
+
+#include "table.h"
+
+/* What is wrong with a board. */
+typedef int xo_board_status;
+enum {
+  XO_BOARD_OK = 0,
+  XO_BOARD_RULES,     /* the rules are outside the limits */
+  XO_BOARD_ORDER,     /* the order is no permutation of the players */
+  XO_BOARD_CELLS,     /* a cell holds no player, or something is off the board */
+  XO_BOARD_COUNTS,    /* a player has two cells more than another, or still more */
+  XO_BOARD_TURNS,     /* a player is ahead of one whose turn comes first */
+  XO_BOARD_UNREACHED, /* no game leads to it: one was over before the last move */
+  XO_BOARD_SYMBOL,    /* of a text: a byte means nothing; never an answer of xo_board_judge */
+  XO_BOARD_MANY,      /* of a text: a symbol more than the board has cells; never an answer of xo_board_judge */
+  XO_BOARD_FEW        /* of a text: too few symbols; never an answer of xo_board_judge */
+};
+
+/* A board, judged. */
+typedef struct {
+  xo_board_status status;
+  xo_outcome outcome; /* who has won, XO_DRAW or XO_UNFINISHED */
+  xo_player turn;     /* whose turn it is; 0: the game is over, or the board is at fault */
+} xo_board;
+
+/* A text of a board, read. */
+typedef struct {
+  xo_board_status status; /* XO_BOARD_OK, XO_BOARD_SYMBOL, XO_BOARD_MANY or XO_BOARD_FEW */
+  int at;                 /* the offset of the byte at fault, which may be the text's length; -1: none */
+} xo_board_text;
+
+#include "board.acsl"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Judge a board: its rules, its cells, and whether the players, moving in this order, can have made it. How many cells
+ * are taken is counted, and kept in game->moves, whatever was there. The first fault counts, in the order of the list
+ * above. */
+/*@ requires valid:   \valid(game) && \valid_read(order) && \separated(game, order);
+    terminates \true; exits \false; assigns game->moves;
+    ensures count:    InvRules(game->rules) && IsMap(*game) ==> game->moves == MoveCountSoFar(*game);
+    ensures rules:    \result.status == XO_BOARD_RULES <==> !InvRules(game->rules);
+    ensures order:    \result.status == XO_BOARD_ORDER <==>
+                        InvRules(game->rules) && !InvPlayOrder(game->rules, *order);
+    ensures cells:    \result.status == XO_BOARD_CELLS <==> BoardCells(*game, *order);
+    ensures counts:   \result.status == XO_BOARD_COUNTS <==> BoardCounts(*game, *order);
+    ensures turns:    \result.status == XO_BOARD_TURNS <==> BoardTurns(*game, *order);
+    ensures unreached: \result.status == XO_BOARD_UNREACHED <==> BoardUnreached(*game, *order);
+    ensures ok:       \result.status == XO_BOARD_OK <==> BoardReached(*game, *order);
+    ensures outcome:  \result.status == XO_BOARD_OK ==> IsOutcome(*game, \result.outcome);
+    ensures turn:     \result.turn == (\result.status == XO_BOARD_OK && \result.outcome == XO_UNFINISHED
+                                       ? Mover(*game, *order) : 0);
+    ensures fault:    \result.status != XO_BOARD_OK ==> \result.outcome == XO_UNFINISHED; */
+xo_board xo_board_judge(xo_game *game, const xo_play_order *order);
+
+/* Read a text of len bytes, which may be any, into the cells of game; spec/board.acsl has the grammar. */
+/*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid(game) && \separated(game, text + (0 .. len - 1));
+    requires rules:  InvRules(rules);
+    terminates \true; exits \false; assigns *game;
+    ensures rules:   SameRules(rules, game->rules);
+    ensures map:     IsMap(*game);
+    ensures ok:      \result.status == XO_BOARD_OK ==> BoardGrammar(text, rules, len) && \result.at == -1;
+    ensures symbol:  \result.status == XO_BOARD_SYMBOL ==> BoardSymbol(text, rules, len, \result.at);
+    ensures many:    \result.status == XO_BOARD_MANY ==> BoardMany(text, rules, len, \result.at);
+    ensures few:     \result.status == XO_BOARD_FEW ==> BoardFew(text, rules, len, \result.at);
+    ensures status:  \result.status == XO_BOARD_OK || XO_BOARD_SYMBOL <= \result.status <= XO_BOARD_FEW;
+    ensures cells:   \result.status == XO_BOARD_OK ==> SymbolCells(text, *game, len); */
+xo_board_text xo_board_read(xo_rules rules, const char *text, int len, xo_game *game);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
