@@ -8,6 +8,10 @@
     predicate OneCount(xo_rules R, char *t, integer len, integer n) =
       \forall integer k, q; MovesBefore(R, t, len, n, k) && MovesBefore(R, t, len, n, q) ==> k == q;
     predicate OneCounts(xo_rules R, char *t, integer len) = \forall integer n; 0 <= n <= len ==> OneCount(R, t, len, n);
+    predicate TwoCounts(xo_rules R, char *t, integer len, integer k, integer q) = \exists integer s;
+      0 <= s <= len && MovesBefore(R, t, len, s, k) && MovesBefore(R, t, len, s, q);
+    lemma TwoCounts_Same{L}: \forall xo_rules R, char *t, integer len, k, q;
+      OneCounts(R, t, len) && TwoCounts(R, t, len, k, q) ==> k == q;
 
     // No word goes on from t[e - 1] to t[e].
     predicate Boundary(char *t, integer len, integer e) = e == 0 || WordEnd(t, len, e) || Blank(t[e - 1]);
@@ -189,11 +193,13 @@
     /@ assert line:  at == -1 ==> \exists integer e; 0 <= e <= len && TextRead(R, S, text, len, e, l, k) &&
                        TextRead(R, S, text, len, e, m, q); @/
     /@ assert at:    at == bt; @/
-    /@ assert there: at != -1 ==> \exists integer s; 0 <= s <= len && MovesBefore(R, text, len, s, k) &&
-                       MovesBefore(R, text, len, s, q); @/
-    /@ assert cut:   at != -1 ==> k == q; @/
-    /@ assert whole: at == -1 ==> k == q; @/
+    /@ assert two:   TwoCounts(R, text, len, k, q); @/
     /@ assert moves: k == q; @/
+    /@ assert cut:   at != -1 ==> \exists integer e;
+                     0 <= e <= len && Boundary(text, len, e) && BothRead(R, S, text, len, e, l, m, k); @/
+    /@ assert ended: \forall integer e; TextEnd(text, len, e) ==> Boundary(text, len, e) && NoComment(text, 0, e); @/
+    /@ assert whole: at == -1 ==> \exists integer e;
+                     0 <= e <= len && Boundary(text, len, e) && BothRead(R, S, text, len, e, l, m, k); @/
     /@ assert both:  \exists integer e;
                      0 <= e <= len && Boundary(text, len, e) && BothRead(R, S, text, len, e, l, m, k); @/
     /@ assert same:  \forall integer e;
