@@ -33,14 +33,14 @@ static void table_size(xo_table *table, int size) { table->size = size; }
     requires order: 2 <= table->order.len <= XO_PLAYERS_MAX;
     terminates \true; exits \false; assigns *table;
     ensures kept:   SameTable(\old(*table), *table);
-    ensures turn:   TurnsTo(*table, XO_TABLE_CELLS + 1); */
+    ensures turn:   TurnsFilled(*table, XO_TABLE_CELLS + 1); */
 static void table_turns(xo_table *table)
 {
   int turn = 0, len = table->order.len;
   /*@ loop invariant bound: 0 <= k <= XO_TABLE_CELLS + 1 && 0 <= turn < len;
       loop invariant turn:  turn == Turn(len, k);
       loop invariant kept:  SameTable(\at(*table, Pre), *table);
-      loop invariant turns: TurnsTo(*table, k);
+      loop invariant turns: TurnsFilled(*table, k);
       loop assigns k, turn, *table; loop variant XO_TABLE_CELLS - k; */
   for (int k = 0; k != XO_TABLE_CELLS + 1; k++) {
     table_turn(table, k, turn);
@@ -53,10 +53,10 @@ static void table_turns(xo_table *table)
 /* Weigh the cells; the number of boards, or 0 where they are too many. */
 /*@ requires valid: \valid(table);
     requires rules: InvRules(table->rules) && Max(table->rules) <= XO_TABLE_CELLS;
-    requires turns: TurnsTo(*table, XO_TABLE_CELLS + 1);
+    requires turns: TurnsFilled(*table, XO_TABLE_CELLS + 1);
     terminates \true; exits \false; assigns *table;
     ensures kept:    SameTable(\old(*table), *table);
-    ensures turns:   TurnsTo(*table, XO_TABLE_CELLS + 1);
+    ensures turns:   TurnsFilled(*table, XO_TABLE_CELLS + 1);
     ensures bound:   0 <= \result <= XO_TABLE_MAX;
     ensures fits:    \result == 0 <==> XO_TABLE_MAX < Boards(table->rules);
     ensures weighed: \result != 0 ==> WeighedTo(*table, table->rules.players + 1, table->rules.rows + 1, 1) &&
@@ -70,14 +70,14 @@ static int table_weigh(xo_table *table)
   //@ assert none: Scaled(0, cols) == 0;
   /*@ loop invariant bound:   1 <= r <= rows + 1 && 0 <= k <= XO_SIDE_MAX * (r - 1) && k == Scaled(r - 1, cols);
       loop invariant weight:  weight == Power(base, k) && 1 <= weight <= XO_TABLE_MAX;
-      loop invariant kept:    SameTable(\at(*table, Pre), *table) && TurnsTo(*table, XO_TABLE_CELLS + 1);
+      loop invariant kept:    SameTable(\at(*table, Pre), *table) && TurnsFilled(*table, XO_TABLE_CELLS + 1);
       loop invariant weighed: WeighedTo(*table, base, r, 1) && table->weight[r][1] == weight;
       loop assigns r, k, weight, *table; loop variant rows - r; */
   for (int r = 1; r != rows + 1; r++) {
     /*@ loop invariant bound:   1 <= c <= cols + 1 && 0 <= k <= XO_SIDE_MAX * (r - 1) + c - 1 &&
                                   k == Scaled(r - 1, cols) + c - 1;
         loop invariant weight:  weight == Power(base, k) && 1 <= weight <= XO_TABLE_MAX;
-        loop invariant kept:    SameTable(\at(*table, Pre), *table) && TurnsTo(*table, XO_TABLE_CELLS + 1);
+        loop invariant kept:    SameTable(\at(*table, Pre), *table) && TurnsFilled(*table, XO_TABLE_CELLS + 1);
         loop invariant weighed: WeighedTo(*table, base, r, c) && table->weight[r][c] == weight;
         loop assigns c, k, weight, *table; loop variant cols - c; */
     for (int c = 1; c != cols + 1; c++) {
@@ -130,11 +130,11 @@ int xo_table_begin(xo_table *table, xo_rules rules, const xo_play_order *order)
 
 /* The player moves to this cell, which is free. */
 /*@ requires valid:   \valid(board);
-    requires counted: Counted(*board);
+    requires counted: BoardCounted(*board);
     requires cell:    OnBoard(board->game.rules, r, c) && board->game.cell[r][c] == 0;
     requires player:  InvPlayer(board->game.rules, player);
     terminates \true; exits \false; assigns board->game.cell[r][c], board->game.moves, board->count[player];
-    ensures counted:  Counted(*board);
+    ensures counted:  BoardCounted(*board);
     ensures munion:   MUnion(\old(board->game), board->game, r, c, player); */
 static void table_put(xo_counted *board, int r, int c, xo_player player)
 {
@@ -150,11 +150,11 @@ static void table_put(xo_counted *board, int r, int c, xo_player player)
 
 /* The player's cell becomes free. */
 /*@ requires valid:   \valid(board);
-    requires counted: Counted(*board);
+    requires counted: BoardCounted(*board);
     requires cell:    OnBoard(board->game.rules, r, c) && board->game.cell[r][c] == player;
     requires player:  InvPlayer(board->game.rules, player);
     terminates \true; exits \false; assigns board->game.cell[r][c], board->game.moves, board->count[player];
-    ensures counted:  Counted(*board);
+    ensures counted:  BoardCounted(*board);
     ensures munion:   MUnion(board->game, \old(board->game), r, c, player); */
 static void table_take(xo_counted *board, int r, int c, xo_player player)
 {
@@ -172,10 +172,10 @@ static void table_take(xo_counted *board, int r, int c, xo_player player)
  * becomes one less, and those before it, which are free, as large as can be. */
 /*@ requires valid:   \valid(board) && \valid_read(table) && \separated(board, table);
     requires table:   InvTable(*table) && SameRules(table->rules, board->game.rules);
-    requires counted: Counted(*board);
+    requires counted: BoardCounted(*board);
     terminates \true; exits \false; assigns *board;
     ensures rules:    SameRules(table->rules, board->game.rules);
-    ensures counted:  Counted(*board);
+    ensures counted:  BoardCounted(*board);
     ensures before:   Index(*table, board->game) ==
                         (Index(*table, \old(board->game)) == 0 ? table->size : Index(*table, \old(board->game))) - 1; */
 static void table_before(const xo_table *table, xo_counted *board)
@@ -185,13 +185,13 @@ static void table_before(const xo_table *table, xo_counted *board)
   //@ ghost weights_fit(*table);
   /*@ loop invariant bound:   1 <= r <= table->rules.rows + 1;
       loop invariant rules:   SameRules(table->rules, board->game.rules);
-      loop invariant counted: Counted(*board);
+      loop invariant counted: BoardCounted(*board);
       loop invariant index:   Index(*table, board->game) == Index(*table, old) + table->weight[r][1] - 1;
       loop assigns r, *board; loop variant table->rules.rows - r; */
   for (int r = 1; r != table->rules.rows + 1; r++) {
     /*@ loop invariant bound:   1 <= c <= table->rules.cols + 1;
         loop invariant rules:   SameRules(table->rules, board->game.rules);
-        loop invariant counted: Counted(*board);
+        loop invariant counted: BoardCounted(*board);
         loop invariant index:   Index(*table, board->game) == Index(*table, old) + table->weight[r][c] - 1;
         loop assigns c, *board; loop variant table->rules.cols - c; */
     for (int c = 1; c != table->rules.cols + 1; c++) {
@@ -251,7 +251,7 @@ static xo_player table_winner(const xo_game *game)
 /* Whether the players have as many cells as turns in the order give them. */
 /*@ requires valid:   \valid_read(board) && \valid_read(table);
     requires table:   InvTable(*table) && SameRules(table->rules, board->game.rules);
-    requires counted: Counted(*board);
+    requires counted: BoardCounted(*board);
     terminates \true; exits \false; assigns \nothing;
     ensures order:    \result <==> InOrder(board->game, table->order); */
 static bool table_in_order(const xo_table *table, const xo_counted *board)
@@ -366,7 +366,7 @@ void xo_table_fill(const xo_table *table, unsigned char *entries)
   //@ ghost weights_fit(*table);
   /*@ loop invariant bound:   0 <= x <= table->size;
       loop invariant rules:   SameRules(table->rules, board.game.rules);
-      loop invariant counted: Counted(board);
+      loop invariant counted: BoardCounted(board);
       loop invariant index:   Index(*table, board.game) == (x == table->size ? 0 : x);
       loop invariant filled:  FilledFrom(*table, entries, x);
       loop assigns x, board, entries[0 .. table->size - 1]; loop variant x; */
