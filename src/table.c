@@ -195,7 +195,7 @@ static void table_before(const xo_table *table, xo_counted *board)
         loop invariant index:   Index(*table, board->game) == Index(*table, old) + table->weight[r][c] - 1;
         loop assigns c, *board; loop variant table->rules.cols - c; */
     for (int c = 1; c != table->rules.cols + 1; c++) {
-      xo_player player = board->game.cell[r][c];
+      xo_player player = board->game.cell[r][c]; // NOLINT(bugprone-signed-char-misuse,cert-str34-c): a cell is a number
       //@ ghost xo_game here = board->game;
       if (player != 0) {
         table_take(board, r, c, player);

@@ -73,7 +73,7 @@ static unsigned minimax(char *cells, int moves, int last);
 /* The same of a board that is not over, from all moves. */
 static unsigned minimax_open(char *cells, int moves, unsigned *after)
 {
-  int mover = turns.at[moves % now.players], best[4];
+  int mover = turns.at[moves % now.players], best[4] = {0};
   for (int p = 1; p <= now.players; p++)
     best[p - 1] = p == mover ? NEVER : 0;
   for (int i = 0; i < now.rows * now.cols; i++)
@@ -119,7 +119,7 @@ static unsigned minimax(char *cells, int moves, int last)
     worth = minimax_open(cells, moves, after);
   else
     for (int p = 1; p <= now.players; p++)
-      worth |= (won && p == last ? 0u : NEVER) << 4 * (p - 1);
+      worth |= (won && p == last ? 0U : NEVER) << 4 * (p - 1);
   seen[k] = (uint16_t)worth;
   met++;
   xo_game g = game_from(cells, moves);
@@ -163,7 +163,7 @@ static int assert_all(xo_rules r, xo_play_order o, xo_player player, int within_
 {
   char cells[XO_TABLE_CELLS] = {0};
   make_table(r, o);
-  seen = calloc(1u << KEY_BITS, sizeof *seen);
+  seen = calloc(1U << KEY_BITS, sizeof *seen);
   assert_non_null(seen);
   met = 0;
   xo_worth worth = the_one(minimax(cells, 0, 0));
@@ -204,7 +204,7 @@ static unsigned tried(char *cells, int moves, int last)
   if ((last != 0 && has_line(cells, last)) || moves == now.rows * now.cols) {
     bool won = last != 0 && has_line(cells, last);
     for (int p = 1; p <= now.players; p++)
-      worth |= (won && p == last ? 0u : NEVER) << 4 * (p - 1);
+      worth |= (won && p == last ? 0U : NEVER) << 4 * (p - 1);
     return worth;
   }
   int mover = turns.at[moves % now.players], best[2] = {mover == 1 ? NEVER : 0, mover == 2 ? NEVER : 0};
