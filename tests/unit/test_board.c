@@ -61,21 +61,21 @@ static void assert_fillings(int first, int reached, int over)
   xo_play_order order = {2, {first, 3 - first}};
   for (int n = 0; n < FILLINGS; n++) {
     xo_game g = filled(n);
-    xo_board board = xo_board_judge(&g, &order);
-    if ((board.status == XO_BOARD_OK) != met[n])
-      fail_msg("filling %d: status %d", n, board.status);
+    xo_board found = xo_board_judge(&g, &order);
+    if ((found.status == XO_BOARD_OK) != met[n])
+      fail_msg("filling %d: status %d", n, found.status);
     int count[3] = {0};
     for (int i = 0; i < 9; i++)
       count[(int)g.cell[i / 3 + 1][i % 3 + 1]]++;
     int ahead = count[first] - count[3 - first];
     assert_int_equal(g.moves, count[1] + count[2]);
-    assert_int_equal(board.status == XO_BOARD_COUNTS, ahead < -1 || ahead > 1);
-    assert_int_equal(board.status == XO_BOARD_TURNS, ahead == -1);
-    assert_int_equal(board.turn, board.status != XO_BOARD_OK || board.outcome != XO_UNFINISHED ? 0
+    assert_int_equal(found.status == XO_BOARD_COUNTS, ahead < -1 || ahead > 1);
+    assert_int_equal(found.status == XO_BOARD_TURNS, ahead == -1);
+    assert_int_equal(found.turn, found.status != XO_BOARD_OK || found.outcome != XO_UNFINISHED ? 0
                                  : ahead == 0                                                  ? first
                                                                                                : 3 - first);
-    reached -= board.status == XO_BOARD_OK;
-    over -= board.status == XO_BOARD_OK && board.outcome != XO_UNFINISHED;
+    reached -= found.status == XO_BOARD_OK;
+    over -= found.status == XO_BOARD_OK && found.outcome != XO_UNFINISHED;
   }
   assert_int_equal(reached, 0);
   assert_int_equal(over, 0);
@@ -99,9 +99,9 @@ static void assert_board(xo_rules r, xo_play_order o, const char *text, xo_board
                          xo_player turn)
 {
   xo_game g;
-  xo_board board = judged(r, o, text, &g);
-  if (board.status != status || board.outcome != outcome || board.turn != turn)
-    fail_msg("\"%s\": status %d, outcome %d, turn %d", text, board.status, board.outcome, board.turn);
+  xo_board found = judged(r, o, text, &g);
+  if (found.status != status || found.outcome != outcome || found.turn != turn)
+    fail_msg("\"%s\": status %d, outcome %d, turn %d", text, found.status, found.outcome, found.turn);
 }
 
 TEST(what_a_board_comes_to)

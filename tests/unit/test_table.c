@@ -200,8 +200,8 @@ TEST(every_position_with_more_players)
 /* Each player can force a win within so many moves, by trying everything; few cells are free. */
 static unsigned tried(char *cells, int moves, int last)
 {
-  unsigned worth = 0;
   if ((last != 0 && has_line(cells, last)) || moves == now.rows * now.cols) {
+    unsigned worth = 0;
     bool won = last != 0 && has_line(cells, last);
     for (int p = 1; p <= now.players; p++)
       worth |= (won && p == last ? 0U : NEVER) << 4 * (p - 1);
@@ -230,16 +230,16 @@ static void assert_random_games(int line, xo_player player)
   assert_int_equal(xo_table_worth(&table, entries, &empty).player, player);
   for (int i = 0; i < 60; i++) {
     char cells[XO_TABLE_CELLS] = {0};
-    int last = 0, moves = 0;
-    while (moves < 9 && !(last != 0 && has_line(cells, last))) {
+    int last = 0, ply = 0;
+    while (ply < 9 && !(last != 0 && has_line(cells, last))) {
       int at = below(16);
       if (cells[at] == 0) {
-        last = turns.at[moves++ % 2];
+        last = turns.at[ply++ % 2];
         cells[at] = (char)last;
       }
     }
-    xo_game g = game_from(cells, moves);
-    xo_worth one = the_one(tried(cells, moves, last)), found = xo_table_worth(&table, entries, &g);
+    xo_game g = game_from(cells, ply);
+    xo_worth one = the_one(tried(cells, ply, last)), found = xo_table_worth(&table, entries, &g);
     assert_int_equal(found.player, one.player);
     assert_int_equal(found.moves, one.moves);
   }
