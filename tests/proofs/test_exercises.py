@@ -22,7 +22,7 @@ def fixture_copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def make(copy: Path, *words: str) -> tuple[int, str]:
-    done = subprocess.run(["make", *words], cwd=copy, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+    done = subprocess.run(["make", "--no-print-directory", *words], cwd=copy, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                           check=False)
     return done.returncode, done.stdout
 
