@@ -22,8 +22,8 @@ def fixture_copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def make(copy: Path, *words: str) -> tuple[int, str]:
-    done = subprocess.run(["make", "--no-print-directory", *words], cwd=copy, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                          check=False)
+    done = subprocess.run(["make", "--no-print-directory", *words], cwd=copy, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, text=True, check=False)
     return done.returncode, done.stdout
 
 
