@@ -64,7 +64,8 @@ LEVELS = {
     "module": ("src/line.c", "src/game.c", "src/play.c", "src/referee.c", "proofs/theorems/module/*.c"),
     "models": ("proofs/theorems/models/*.c",),
     "laws": tuple(f"proofs/theorems/{name}.c" for name in (
-        "laws", "symmetry", "symmetric_games", "renaming", "orders", "reached", "positions", "errata", "twins")),
+        "laws", "symmetry", "symmetric_games", "renaming", "orders", "reached", "positions", "errata", "twins",
+        "perfect_play")),
     "text": ()}
 
 
