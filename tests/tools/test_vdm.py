@@ -13,7 +13,7 @@ from expressions import Expressions
 from listed import matched
 from module import Module
 from obligations import Obligations
-from vdmsl import GRAMMAR, Fault, parse
+from vdmsl import GRAMMAR, Fault, module, refusals
 
 TOOL, OURS = (ROOT / "proofs" / "tools" / name for name in ("vdm2acsl", "formal"))
 
@@ -62,7 +62,10 @@ def test_every_node_that_is_translated_has_a_rule_and_every_rule_a_node() -> Non
     grammar = Path(GRAMMAR).read_text(encoding="utf-8")
     nodes = set(re.findall(r"-> (\w+)", grammar))
     methods = {name[5:] for name in dir(Expressions) if name.startswith("eval_")}
-    assert {rule[1] for rule in RULES} | {"old"} == methods and methods <= nodes   # old: in postconditions alone
+    binds = {"type_bind", "seq_bind"}
+    assert {rule[1] for rule in RULES} | {"old"} == methods | binds     # old: in postconditions alone
+    assert methods | binds <= nodes | {"part"}      # of a pattern
+    assert set(refusals()) == {node for node in nodes | set(re.findall(r"^no_\w+", grammar, re.M)) if node[:3] == "no_"}
     operators = set(re.findall(r"\w+", re.findall(r"^PREFIX.*?/\((.*?)\)", grammar, re.M)[0]))
     assert operators == {name[4:] for name in dir(Expressions) if name.startswith("the_") and name != "the_one"}
 
@@ -85,8 +88,8 @@ def test_as_far_right_as_possible_and_the_families_of_operators(tmp_path: Path, 
 
 
 @pytest.mark.parametrize("body, column, text", [
-    ("i ** j = 1", 4, "'*' is not in the part of VDM-SL that is read here"),
-    ("i = 1 -- @Unread(i)", 10, "'@Unread(i);' is not in the part"),
+    ("i ** j = 1", 1, "the operators ** and comp: 'i ** j' is not translated; write a product"),
+    ("i = 1 -- @Unread(i)", 10, "'@' is not expected here"),
     ("i = <DRAW>", 1, "a number and a quote are compared"),
     ("pos = g", 1, "what is compared is of two kinds, Pos and map"),
     ("i = nobody", 5, "'nobody' is not known here"),
@@ -97,6 +100,21 @@ def test_what_is_not_translated_is_refused_where_it_stands(tmp_path: Path, body:
     with pytest.raises(Fault) as why:
         said(tmp_path, body)
     assert str(why.value).startswith(f"{tmp_path}/xo.vdmsl:{line}:{column}: {text}")
+
+
+REFUSED = [[cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
+           for line in (TOOL / "RULES.md").read_text(encoding="utf-8").splitlines() if line.startswith("| no_")]
+
+
+@pytest.mark.parametrize("node, construct, vdm, instead", REFUSED, ids=[row[0] for row in REFUSED])
+def test_what_has_a_name_in_vdm_is_refused_by_it(tmp_path: Path, node: str, construct: str, vdm: str,
+                                                 instead: str) -> None:
+    text = vdm.strip("`").replace("``", "`")
+    (tmp_path / "a.vdmsl").write_text(text if text.startswith("class") else f"module A {text}\nend A" if "definitions"
+                                      in text else f"{text};", encoding="utf-8")
+    with pytest.raises(Fault, match=rf"a\.vdmsl:\d+:\d+: {re.escape(construct)}: '.*' is not translated; write "
+                                    + re.escape(instead)):
+        Module(str(tmp_path / "a.vdmsl"), representation).translate()
 
 
 def test_recursion_is_refused(tmp_path: Path) -> None:
@@ -115,7 +133,7 @@ def test_a_line_is_dropped_from_a_definition_of_the_same_names(tmp_path: Path) -
 def test_every_definition_of_the_translation_has_a_theorem() -> None:
     theorems = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "proofs/theorems/module").glob("*.acsl"))
     parts = r"(?:is|pre|post|init|measure)_\w+|invariant_\w+_\d"
-    vdm = {str(tree.children[0]) for tree in parse(str(ROOT / "spec/xo.vdmsl")).iter_subtrees()
+    vdm = {str(tree.children[0]) for tree in module(str(ROOT / "spec/xo.vdmsl")).iter_subtrees()
            if tree.data in ("value", "function")}
     text = Module(str(ROOT / "spec/xo.vdmsl"), representation).translate()
     for name, _ in DEFINED.findall(text):

@@ -58,6 +58,8 @@ class Aggregates(Types):
     def the_card(self, tree: Node, s: Set) -> Int:
         """The size of a range; of the elements of a sequence; of a set of records within bounds."""
         s = s.inline or s
+        if s.count is not None:
+            return Int(None, s.count, True)
         if s.range:
             low, high = s.range
             size = Int(high.base, high.off - low.off + 1, True) if low.base is None else add(high, low, -1)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from aggregates import Aggregates
-from formulas import (FALSE, PLUS, TIMES, TRUE, F, Variable, call, conj, disj, iff, implies, made, neg, relation,
+from formulas import (FALSE, PLUS, TIMES, TRUE, F, Variable, conj, disj, iff, implies, made, neg, relation,
                       variable)
-from types_of import NONE, NUMBERS, the_type
+from types_of import NONE, the_type, title
 from values import Bool, Gen, Graph, Int, Kind, Map, Rec, Seq, Set, Unfit, add, either, joined, kind
 from lark import Tree
 from vdmsl import Node
@@ -75,17 +75,25 @@ class Expressions(Aggregates):
         if name not in self.names or self.names[name].data != "value":
             raise self.fault(tree, f"'{name}' is not known here")
         self.need(name)
-        of = self.resolve(the_type(self.names[name].children[1]))
-        args = self.fixed(name)
-        if of[0] in NUMBERS:
-            return Int(call("Vdm_" + name, args, False), 0, of[0] != "int")
-        value = self.eval(self.definition(name)[2], {})
-        if of[1][0] != "set":
+        args, (_, of, body) = self.fixed(name), self.definition(name)
+        value = self.eval(body, {})
+        if isinstance(value, Int) and not value.quote:
+            nat = value.nat if of is None else self.resolve(the_type(of))[0] != "int"
+            return Int(self.call(name, args, False), 0, nat)
+        if isinstance(value, Bool):
+            return Bool(self.call(name, args))
+        if not isinstance(value, Set) or value.elem[0] != "set":
             return value
 
         def gens(hint: str) -> list[Gen]:
-            return [(b, call("Vdm_" + name, args + [variable(*v) for v in b]), x) for b, _, x in value.gens(hint)]
+            ways = value.gens(hint)
+            return [(b, self.call(self.way(name, k, ways), args + [variable(*v) for v in b]), x)
+                    for k, (b, _, x) in enumerate(ways, 1)]
         return Set(value.elem, gens, value.has)
+
+    def way(self, name: str, k: int, ways: list[Gen]) -> str:
+        """The name of a set of sets, or where there are several ways to make these, of one."""
+        return f"{name}_{k}" if len(ways) > 1 else name
 
     def eval_old(self, tree: Node, env: Env, name: str) -> Any:
         if str(name) + "~" not in env:
@@ -132,8 +140,9 @@ class Expressions(Aggregates):
     # truth values
 
     def eval_relation(self, tree: Node, env: Env, a: Node, op: str, b: Node) -> Bool:
-        if op == "subset":
-            return Bool(self.subset(self.want(Set, a, env), self.want(Set, b, env)))
+        if op in ("subset", "psubset"):
+            x, y = self.two_sets(a, b, env)
+            return Bool(conj(self.subset(x, y), neg(self.subset(y, x)) if op == "psubset" else TRUE))
         if op in ("=", "<>"):
             same = self.equal(self.eval(a, env), self.eval(b, env))
             return Bool(same if op == "=" else neg(same))
@@ -160,8 +169,15 @@ class Expressions(Aggregates):
     def eval_iff(self, tree: Node, env: Env, a: Node, b: Node) -> Bool:
         return Bool(iff(self.formula(a, env), self.formula(b, env)))
 
-    def eval_let(self, tree: Node, env: Env, name: str, value: Node, body: Node) -> Any:
+    def eval_let(self, tree: Node, env: Env, name: str, of: Any, value: Node, body: Node) -> Any:
         return self.eval(body, {**env, str(name): self.force(self.eval(value, env))})
+
+    def eval_part(self, tree: Node, env: Env, record: Node, of: str, k: int, count: int) -> Any:
+        """What a pattern has in that place."""
+        value = self.force(self.eval(record, env))
+        if not isinstance(value, Rec) or of != "mk_" + value.name or len(value.fields) != count:
+            raise self.fault(tree, f"the pattern {of} of {count} parts does not match a {title(value)} here")
+        return list(value.fields.values())[k]
 
     def eval_if(self, tree: Node, env: Env, test: Node, then: Node, *rest: Node) -> Any:
         other: Node = rest[0] if len(rest) == 1 else Tree("if", [*rest], tree.meta)
@@ -206,8 +222,14 @@ class Expressions(Aggregates):
                          inner if said else {**inner, name: x})
                         for bound, guard, inner in ways
                         for more, also, x in
-                        self.want(Set, bind.children[-1], env).gens(mark + name)]   # type: ignore[arg-type,union-attr]
+                        self.ranged(bind, env).gens(mark + name)]
         return ways
+
+    def ranged(self, bind: Any, env: Env) -> Set:
+        """What a bind ranges over."""
+        of = bind.children[1]
+        found: Set = self.all_of_type(the_type(of)) if bind.data == "type_bind" else self.want(Set, of, env)
+        return found
 
     def comprehended(self, binds: Node, env: Env, test: Any, *parts: Node) -> list[tuple[list[Variable], F, list[Any]]]:
         """What the parts of a comprehension are in each way. Where one is known by a formula only, the way has a
@@ -242,8 +264,11 @@ class Expressions(Aggregates):
     def bound_name(self, binds: Any) -> str:
         return str(binds.children[0].children[0].children[0])
 
+    def single(self, binds: Any) -> bool:
+        return len(binds.children) == 1 == len(binds.children[0].children[0].children)
+
     def one_bind(self, tree: Node, binds: Any) -> Any:
-        if len(binds.children) != 1 or len(binds.children[0].children[0].children) != 1:
+        if not self.single(binds):
             raise self.fault(tree, f"'{tree.data}' is translated with one name only")
         return binds
 
@@ -254,7 +279,7 @@ class Expressions(Aggregates):
 
     def eval_iota(self, tree: Node, env: Env, binds: Node, body: Node) -> Graph:
         bind = self.one_bind(tree, binds).children[0]
-        source = self.want(Set, bind.children[-1], env)
+        source = self.ranged(bind, env)
         return Graph(source.elem, lambda x: conj(source.has(x), self.the_one(env, binds, body, x)))
 
     # sets
@@ -272,6 +297,9 @@ class Expressions(Aggregates):
         return self.interval(("nat",) if a.nat else ("int",), a, b)
 
     def eval_set_comp(self, tree: Node, env: Env, expr: Node, binds: Node, test: Any) -> Set:
+        if test is None and expr.data == "name" and self.single(binds) and expr.children[0] == self.bound_name(binds):
+            return self.ranged(binds.children[0], env)
+
         def gens(hint: str) -> list[Gen]:
             return [(b, g, x) for b, g, (x,) in self.comprehended(binds, env, test, expr)]
         first = self.local.unnamed(lambda: gens("")[:1])
@@ -383,19 +411,19 @@ class Expressions(Aggregates):
         args = [self.as_object(of, a) for of, a in zip(self.parts(tree.children[1]), args)]
         terms = self.fixed(name) + [t for a in args for t in self.flat(a)]
         if of[0] == "bool":
-            return Bool(call("Vdm_" + name, terms))
+            return Bool(self.call(name, terms))
         if of[0] == "set":
             return self.applied_set(name, of[1], args, terms)
         if name in self.terms:
-            return Int(call("Vdm_" + name, terms, False), 0, self.resolve(of)[0] != "int")
-        return Graph(of, lambda x: call("Vdm_" + name, terms + self.flat(x)))
+            return Int(self.call(name, terms, False), 0, self.resolve(of)[0] != "int")
+        return Graph(of, lambda x: self.call(name, terms + self.flat(x)))
 
     def applied_set(self, name: str, elem: Kind, args: list[Any], terms: list[F]) -> Set:
         def has(x: Any) -> F:
-            return call("Vdm_" + name, terms + self.flat(x))
+            return self.call(name, terms + self.flat(x))
 
         def gens(hint: str) -> list[Gen]:
             bound, x = self.binder(elem, hint or "e")
             return [(bound, has(x), x)]
-        _, _, _, _, names, body, _ = self.definition(name)
+        _, _, _, _, names, body, *_ = self.definition(name)
         return Set(elem, gens, has, inline=self.eval(body, dict(zip(map(str, names.children), args))))

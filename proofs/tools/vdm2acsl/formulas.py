@@ -36,7 +36,13 @@ def member(base: F, text: str, *parts: F) -> F:
     return made(base.text + text, ATOM, base, *parts)
 
 
+def spelled(word: str) -> str:
+    """A name of VDM as one of C: of a letter that C has not the number."""
+    return re.sub(r"[^A-Za-z0-9_]", lambda one: "_" if one[0] == " " else f"_{ord(one[0]):x}_", word)
+
+
 def call(name: str, args: list[F], predicate: bool = True) -> F:
+    name = spelled(name)
     text = f"{name}({', '.join(a.text for a in args)})" if args else name
     return made(text, ATOM, *args, plain=not predicate)
 

@@ -6,21 +6,23 @@ import os
 import re
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import Any, Optional
 
 from expressions import Env
-from formulas import TRUE, F, Variable, conj, variable
+from formulas import TRUE, F, Variable, conj, spelled, variable
 from naming import RESERVED, Local
 from statements import Statements
 from types_of import the_type
-from values import Int, Kind, Rec, Set
-from vdmsl import Fault, parse
+from values import Bool, Int, Kind, Rec, Set
+from plain import plain
+from vdmsl import Fault, module, read, refused
 
 
 class Module(Statements):
     def __init__(self, path: str, rep: ModuleType) -> None:
         self.path, self.rep = path, rep
         self.names, self.records, self.terms = {}, {}, set()
+        self.prefix = getattr(rep, "PREFIX", "Vdm_")
         self.out: list[str] = []
         self.refused: dict[str, Fault] = {}
         self.taken: set[str] = set()               # names of what is written
@@ -33,35 +35,44 @@ class Module(Statements):
         self.busy: list[str] = []
         self.counts: dict[str, str] = {}           # of each set that is counted, what counts it
         self.state: dict[str, Kind] = {}
-        whole: Any = parse(path)
-        for section in (part for part in whole.children if hasattr(part, "data")):     # not the module's name
+        self.stateless: Optional[Fault] = None     # why the state is refused
+        raw = module(path)
+        whole: Any = plain(raw)
+        told = {(line, column): f"{path}:{line}:{column}: {text}" for line, column, text in refused(raw, read(path))}
+        for section in (part for part in whole.children if getattr(part, "data", "no_")[:3] != "no_"):
             for one in [section] if section.data == "state" else section.children:
-                self.enter(one)
+                place = (one.meta.line, one.meta.column), (one.meta.end_line, one.meta.end_column)
+                here = [told.pop(at) for at in sorted(told) if place[0] <= at < place[1]]
+                self.enter(one, Fault("\n".join(here)) if here else None)
+        self.refused.update({text: Fault(text) for text in told.values()})
 
-    def enter(self, tree: Any) -> None:
+    def enter(self, tree: Any, why: Optional[Fault]) -> None:
         name = str(tree.children[0])
+        if why:
+            self.refused[name] = why
         if name in self.names:
             raise self.fault(tree, f"{name} is defined twice")
         if tree.data == "state" and self.state:
             raise self.fault(tree, f"'state' {name} is a second one: a module has one")
         self.names[name] = tree
         self.taken |= {name, *(part + name for part in ("is_", "pre_", "post_", "init_", "measure_"))}
-        if tree.data in ("record", "state"):
+        if tree.data in ("record", "state") and not why:
             self.records[name] = {str(f.children[0]): the_type(f.children[1]) for f in tree.find_data("field")}
         if tree.data == "state":
-            self.state = self.records[name]
+            self.state, self.stateless = ({}, why) if why else (self.records[name], None)
 
     def translate(self) -> str:
         self.each(self.need)
         if self.refused:
-            raise Fault("\n".join(dict.fromkeys(map(str, self.refused.values()))))
+            lines = dict.fromkeys("\n".join(map(str, self.refused.values())).split("\n"))
+            raise Fault("\n".join(sorted(lines, key=lambda one: [int(k) for k in one.split(":", 3)[1:3]])))
         return "".join(line + "\n" for line in self.out)
 
     def each(self, work: Callable[[str], None]) -> None:
         """Of each definition; what is refused is kept, so that all of a module is told at once."""
         for name in self.names:
             try:
-                if name not in self.refused:
+                if name not in self.refused and not (self.stateless and self.names[name].data == "operation"):
                     work(name)
             except Fault as why:
                 self.refused[name] = why
@@ -96,7 +107,7 @@ class Module(Statements):
 
     def renew(self, name: str, part: str = "") -> None:
         """What is written next has variables of its own."""
-        self.local = Local(name, self.rep.RULES[1], self.counts, taken=self.taken, fixed=self.fixed_names)
+        self.local = Local(name, self.rep.RULES[1], self.counts, self.prefix, self.taken, self.fixed_names)
         self.local.name += part
 
     def rules(self) -> list[Variable]:
@@ -106,11 +117,12 @@ class Module(Statements):
         for v in body.free:
             if v not in params:
                 raise self.fault(self.names[self.local.definition], f"{name}: {v[1]} is free in {body.text}")
+        name = spelled(name)
         if name in self.own:
             raise self.fault(self.names[self.local.definition], f"{name} is the name of two definitions in ACSL")
         self.own.add(name)
         helpers, self.local.helpers = self.local.helpers, []
-        self.taken |= {name, *re.findall(r"(?:predicate|logic integer) Vdm_(\w+)", "\n".join(helpers))}
+        self.taken |= {name, *re.findall(rf"(?:predicate|logic integer) {self.prefix}(\w+)", "\n".join(helpers))}
         return helpers + [self.local.text(name, params, body, ctype)]
 
     # ---- definitions, by kind ----
@@ -121,15 +133,20 @@ class Module(Statements):
         value, params = self.eval(tree.children[2], {}), self.rules()
         if isinstance(value, Int):
             return self.write(name, params, value.term, "integer")
+        if isinstance(value, Bool):
+            return self.write(name, params, value.formula)
         if not isinstance(value, Set):
-            raise self.fault(tree, f"{name} is neither a number nor a set")
-        elem = the_type(tree.children[1])[1]
+            return ["  // its value stands wherever its name does"]
+        elem = the_type(tree.children[1])[1] if tree.children[1] is not None else value.elem
         if elem[0] != "set":
             bound, x = self.binder(elem, "e")
             return self.write(name, params + bound, value.has(x))
-        (bound, guard, inner), = value.gens("s")
-        more, x = self.binder(elem[1], "p")
-        return self.write(name, params + bound, guard) + self.write(f"{name}_has", params + bound + more, inner.has(x))
+        ways, text = value.gens("s"), list[str]()
+        for k, (bound, guard, inner) in enumerate(ways, 1):
+            one, (more, x) = self.way(name, k, ways), self.binder(elem[1], "p")
+            text += self.write(one, params + bound, guard)
+            text += self.write(f"{one}_has", params + bound + more, inner.has(x))
+        return text
 
     def define_record(self, name: str, tree: Any) -> list[str]:
         params, x = self.binder(("name", name), str(next(tree.find_data("inv"), tree).children[0]).lower())
@@ -147,7 +164,7 @@ class Module(Statements):
         return self.formula(inv.children[1], {str(inv.children[0]): x}) if inv else TRUE
 
     def define_function(self, name: str, tree: Any) -> list[str]:
-        _, domain, result, again, names, body, pre = tree.children
+        _, domain, result, again, names, body, pre, post, _ = tree.children
         if again != name:
             raise self.fault(again, f"the signature is that of {name}, the definition that of {again}")
         params, env = self.parameters(domain, names)
@@ -155,6 +172,11 @@ class Module(Statements):
         self.renew(name)
         params, env = self.parameters(domain, names)
         of = the_type(result)
+        if post is not None:
+            more, env["RESULT"] = self.binder(of, "RESULT")
+            text += self.write("post_" + name, params + more, self.formula(post.children[0], env))
+            self.renew(name)
+            params, env = self.parameters(domain, names)
         if of[0] == "bool":
             return text + self.write(name, params, self.formula(body, env))
         value = self.eval(body, env)
@@ -190,6 +212,8 @@ class Module(Statements):
         for field, of in self.state.items():
             more, fields[field] = self.binder(of, field)
             params += more
+        if tree.children[-1] is None:
+            return []
         init = {str(tree.children[-2]): Rec(name, fields)}
         return self.write("init_" + name, self.rules() + params, self.formula(tree.children[-1], init))
 

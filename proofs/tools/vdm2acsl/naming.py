@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Optional
 
-from formulas import F, Variable, call, variable
+from formulas import F, Variable, call, spelled, variable
 from values import Seq, Unfit
 
 WIDTH = 118
@@ -43,6 +43,7 @@ class Local:
         return later
 
     def fresh(self, hint: str) -> str:
+        hint = spelled(hint)
         hint = f"{hint}_" if hint in self.fixed else f"x_{hint}" if hint.startswith(self.prefix) else hint
         if self.ready and self.hints[self.ready[0]] == (hint or "x"):
             return self.ready.pop(0)
@@ -139,7 +140,7 @@ class Local:
     def text(self, name: str, params: list[Variable], body: F, ctype: str = "") -> str:
         """A definition, its variables numbered anew, in lines that end behind a connective."""
         among = f"({listed([variable(*p) for p in params])})" if params else ""
-        whole = f"{f'logic {ctype}' if ctype else 'predicate'} {self.prefix}{name}{among} = {body.text};"
+        whole = f"{f'logic {ctype}' if ctype else 'predicate'} {spelled(self.prefix + name)}{among} = {body.text};"
         new = self.renamed(re.findall(r"(?<![.\w])[A-Za-z_]\w*", whole))
         whole = re.sub(r"(?<![.\w])[A-Za-z_]\w*", lambda found: new.get(found.group(), found.group()), whole)
         lines = [" "]

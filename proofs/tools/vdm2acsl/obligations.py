@@ -11,10 +11,10 @@ import re
 from dataclasses import replace
 from typing import Any, Callable, NamedTuple, Optional
 
-from formulas import RELATION, TRUE, F, Variable, between, call, conj, neg, relation, variable
+from formulas import RELATION, TRUE, F, Variable, between, conj, neg, relation, spelled, variable
 from module import Module
 from statements import OLD, Context, Loop
-from types_of import NUMBERS
+from types_of import NUMBERS, the_type
 from values import Graph, Int, Kind, Map, Seq, Set
 from vdmsl import Node
 
@@ -59,14 +59,17 @@ class Obligations(Module):
         said, words = " ".join(source.split()), set(re.findall(r"\w+", source))
         lacks = [(one.line, f"{one.of} owes, by {one.kind}, what nothing says. A lemma would: {one.proofs()[0]}")
                  for one in self.owed if one.name and not any(" ".join(how.split()) in said for how in one.proofs())]
-        text = re.findall(r"(?:predicate|logic integer) Vdm_(\w+)(.*?);\n", "\n".join(self.out) + "\n", re.S)
+        lines = "\n".join([*self.out, ""])
+        text = re.findall(rf"(?:predicate|logic integer) {self.prefix}(\w+)(.*?);\n", lines, re.S)
         for name, tree in self.names.items():
             own = {part + name for part in ("", "is_", "pre_", "post_", "init_")}
-            used = {word for other, body in text if other not in own for word in re.findall(r"Vdm_(\w+)", body)}
-            seen = {word.removeprefix("Vdm_") for word in words} | used
+            used = {word for other, body in text if other not in own
+                    for word in re.findall(rf"{self.prefix}(\w+)", body)}
+            seen = {word.removeprefix(self.prefix) for word in words} | used
             there = [other for other, _ in text if other in own]
             if there and not own & seen:
-                lacks.append((int(tree.meta.line), f"nothing speaks of {name}: a contract would by Vdm_{there[0]}"))
+                lacks.append((int(tree.meta.line),
+                              f"nothing speaks of {name}: a contract would by {self.prefix}{there[0]}"))
         return sorted(lacks)
 
     def owe_all(self, name: str) -> None:
@@ -81,17 +84,17 @@ class Obligations(Module):
         if self.evident(owes, at.known):
             return
         self.numbers += 1
-        name, of = f"{self.local.definition}_{self.numbers}", self.local.definition + self.part
+        name, of = spelled(f"{self.local.definition}_{self.numbers}"), self.local.definition + self.part
         given = conj(*dict.fromkeys(at.known))
         order = list(self.local.hints)
         params = sorted(dict.fromkeys(owes.free + given.free), key=lambda v: order.index(v[1]))
         known, whole = given.text if given != TRUE else "", [self.local.text("owes_" + name, params, owes)]
         if known and not CALL.fullmatch(known):
             whole.insert(0, self.local.text("given_" + name, params, given))
-            known = call("Vdm_given_" + name, [variable(*v) for v in params]).text
+            known = self.call("given_" + name, [variable(*v) for v in params]).text
         text = self.with_parts(whole, known)
         new = self.local.renamed([v[1] for v in params])
-        owed = call("Vdm_owes_" + name, [variable(*v) for v in params]).text
+        owed = self.call("owes_" + name, [variable(*v) for v in params]).text
         known, owed = (re.sub(r"\w+", lambda found: new.get(str(found[0]), str(found[0])), one)
                        for one in (known, owed))
         params = [(ctype, new[v]) for ctype, v in params]
@@ -119,7 +122,7 @@ class Obligations(Module):
         if not params:
             return at
         self.shelf.append(self.local.text("in_" + name, params, known))
-        return replace(at, known=(call("Vdm_in_" + name, [variable(*v) for v in params]),))
+        return replace(at, known=(self.call("in_" + name, [variable(*v) for v in params]),))
 
     def evident(self, owes: F, known: tuple[F, ...]) -> bool:
         numerals = re.fullmatch(r"(\d+) <= (\d+)", owes.text)
@@ -157,9 +160,8 @@ class Obligations(Module):
         else:
             self.check(rest[0], at.having(neg(yes)))
 
-    def check_let(self, tree: Node, at: Context, name: str, value: Node, body: Node) -> None:
-        self.check(value, at)
-        kind = self.static(value, at)
+    def check_let(self, tree: Node, at: Context, name: str, of: Any, value: Node, body: Node) -> None:
+        kind = self.let_kind(of, value, at)
         found, at = self.valued(value, at, True)
         self.check(body, at.naming(str(name), found, kind))
 
@@ -169,7 +171,8 @@ class Obligations(Module):
         for _, guard, env in self.over(binds, at.env, mark):
             inner = replace(at.having(guard), env=env)
             for bind in binds.children:
-                of = self.static(bind.children[-1], at)
+                to = bind.children[1]
+                of = ("set", the_type(to)) if bind.data == "type_bind" else self.static(to, at)
                 for name in bind.children[0].children:
                     inner = inner.naming(str(name), env[str(name)], of[1] if of and of[0] == "set" else None)
             ways.append(inner.having(self.formula(test, env)) if test is not None else inner)
@@ -260,8 +263,8 @@ class Obligations(Module):
         elif name in self.names and name not in at.env and self.names[name].data == "function":
             for one, kind in zip(args, self.parts(self.definition(name)[1])):
                 self.subtype(one, kind, at)
-            if self.definition(name)[-1] is not None:
-                self.owe(tree, "function apply", at, lambda: call("Vdm_pre_" + name, self.fixed(name) + [
+            if self.definition(name)[6] is not None:
+                self.owe(tree, "function apply", at, lambda: self.call("pre_" + name, self.fixed(name) + [
                     t for one in args for t in self.flat(self.force(self.eval(one, at.env)))]))
         else:
             def there() -> F:
@@ -309,7 +312,7 @@ class Obligations(Module):
         return Context(env, kinds, (*self.rules_known(), *self.of_types(env, kinds)))
 
     def rules_known(self) -> list[F]:
-        return [call(f"Vdm_is_{self.rep.FIXED_TYPE}", one) for one in [self.fixed(self.local.definition)] if one]
+        return [self.call(f"is_{self.rep.FIXED_TYPE}", one) for one in [self.fixed(self.local.definition)] if one]
 
     def has_value(self, tree: Any, kind: str, of: dict[str, Kind], said: Callable[[dict[str, Any]], F]) -> None:
         bound, env = self.variables(of)
@@ -329,7 +332,7 @@ class Obligations(Module):
     def owe_value(self, name: str, tree: Any) -> None:
         at = self.start({})
         self.check(tree.children[2], at)
-        if name != self.rep.FIXED:      # of what it is made of, mk_ says it
+        if name != self.rep.FIXED and tree.children[1] is not None:     # of what it is made of, mk_ says it
             self.subtype(tree.children[2], self.kind_of(tree), at)
 
     def kind_of(self, tree: Any) -> Kind:
@@ -352,14 +355,21 @@ class Obligations(Module):
             self.has_value(inv, "invariant satisfiability", {str(inv.children[0]): ("name", name)}, lambda env: TRUE)
 
     def owe_function(self, name: str, tree: Any) -> None:
-        _, domain, result, _, names, body, pre = tree.children
+        _, domain, result, _, names, body, pre, post, _ = tree.children
         kind = self.parts(result)[0]
         at = self.start(dict(zip(map(str, names.children), self.parts(domain))))
         if pre is not None:
             self.total(pre.children[0], "pre", at)
-            at = at.having(call("Vdm_pre_" + name, self.fixed(name) + self.arguments(at.env, at.kinds)))
+            at = at.having(self.call("pre_" + name, self.fixed(name) + self.arguments(at.env, at.kinds)))
         at = self.context(name, at)
         self.check(body, at)
+        if post is not None:
+            _, value = self.binder(kind, "RESULT")
+            given = at.having(*self.of_types({"RESULT": value}, {"RESULT": kind}))
+            self.total(post.children[0], "post", given.naming("RESULT", value, kind))
+            self.owe(post, "function postcondition", given.having(self.equal(value, self.apply(
+                name, [at.env[str(one)] for one in names.children]))), lambda: self.call(
+                    "post_" + name, self.fixed(name) + self.arguments(at.env, names.children) + self.flat(value)))
         if kind[0] == "set":
             self.subtype(body, kind, at)
         if kind[0] not in ("bool", "set") and not self.fits(self.static(body, at), kind):
@@ -367,12 +377,13 @@ class Obligations(Module):
             self.subtype(tree, kind, at, Int(value.base, value.off) if isinstance(value, Int) else value)
 
     def owe_state(self, name: str, tree: Any) -> None:
-        self.has_value(tree, "state init", self.state, lambda env:
-                       call("Vdm_init_" + name, self.fixed(name) + self.arguments(env, self.state)))
+        if tree.children[-1] is not None:
+            self.has_value(tree, "state init", self.state, lambda env:
+                           self.call("init_" + name, self.fixed(name) + self.arguments(env, self.state)))
 
     def called(self, tree: Any, name: str, args: list[Any], at: Context) -> None:
         if self.owing and self.definition(name)[6] is not None:
-            self.owe(tree, "operation precondition", at, lambda: call("Vdm_pre_" + name, self.fixed(name) + [
+            self.owe(tree, "operation precondition", at, lambda: self.call("pre_" + name, self.fixed(name) + [
                 t for one in [*(at.state(field) for field in self.state), *args] for t in self.flat(one)]))
 
     def indexed(self, tree: Any, at: Context, of: Seq, key: Any) -> None:
@@ -391,7 +402,7 @@ class Obligations(Module):
                      known=(*types, *self.of_types(old, self.state)), sure=types)
         if pre is not None:
             self.total(pre.children[0], "pre", at)
-            at = at.having(call("Vdm_pre_" + name, fixed + was + sent))
+            at = at.having(self.call("pre_" + name, fixed + was + sent))
         at = self.context(name, at)
         kinds = {**self.state, **({"RESULT": at.answer} if at.answer else {})}
         _, new = self.variables(kinds)
@@ -405,11 +416,11 @@ class Obligations(Module):
         def keeps(end: Context) -> None:
             if post is not None:
                 self.owe(post, "operation postcondition", end,
-                         lambda: call("Vdm_post_" + name, fixed + was + now + sent + answer))
+                         lambda: self.call("post_" + name, fixed + was + now + sent + answer))
         self.final = {one: new[one] for one in self.state}
         ends = self.run(body, at)
         if not self.local.loops:
-            keeps(at.having(call("Vdm_" + name, fixed + was + now + sent + answer)))
+            keeps(at.having(self.call(name, fixed + was + now + sent + answer)))
             return
         for end in ends:
             same = [self.equal(new[one], end.state(one)) for one in self.state if new[one] is not end.state(one)]
@@ -433,7 +444,7 @@ class Obligations(Module):
                     *(variable(*v) for v in at.given), *self.arguments(one.env, own)]
 
         def noted(one: Context, count: int = len(invariants)) -> list[F]:
-            return [call(f"Vdm_invariant_{name}_{order.index(note) + 1}", args(one)) for note in invariants[:count]]
+            return [self.call(f"invariant_{name}_{order.index(note) + 1}", args(one)) for note in invariants[:count]]
         state = {one: within.state(one) for one in self.state}
         begun = replace(within, known=(*at.sure, *self.of_types(state, self.state), *self.of_types(within.env, own)),
                         top=False)
@@ -454,7 +465,7 @@ class Obligations(Module):
             self.owe(inner, "loop invariant: check invariant preserved by while body", moved,
                      lambda: conj(*noted(behind)))
         if len(notes) > len(invariants):
-            less, more = (call(f"Vdm_measure_{name}{mark}", args(one), False) for one in (behind, within))
+            less, more = (self.call(f"measure_{name}{mark}", args(one), False) for one in (behind, within))
             self.owe(inner, "loop invariant: check measure after each while body", moved,
                      lambda: between(F("0"), less, more, "<"))
         return [kept.having(neg(on)), *(end for end in ends if end.result is not None)]

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Optional
 
 from expressions import Env, Expressions
-from formulas import TRUE, F, Variable, call, conj, disj, made, neg, quantified, relation, renamed, variable
+from formulas import TRUE, F, Variable, conj, disj, made, neg, quantified, relation, renamed, variable
 from types_of import the_type
-from values import Graph, Kind, Map, Seq, either
+from values import Bool, Graph, Kind, Map, Seq, either
 from vdmsl import Node
 
 OLD = "_old"
@@ -192,7 +192,7 @@ class Statements(Expressions):
             more = [v for v in text.free if v not in params + answer]
             name = self.local.definition + "_end"
             self.local.written += self.once(name, params + more + answer, text)
-            others.append(replace(at.having(call("Vdm_" + name, [variable(*v) for v in params + more + answer])),
+            others.append(replace(at.having(self.call(name, [variable(*v) for v in params + more + answer])),
                                   result=value))
         return others
 
@@ -284,12 +284,19 @@ class Statements(Expressions):
             before += self.flat(value)
         self.called(tree, name, args, at)
         bound, new = self.variables(self.state)
-        return [at.with_state(new, {}).making(bound, call("Vdm_" + name, self.fixed(name) + before + self.arguments(
+        return [at.with_state(new, {}).making(bound, self.call(name, self.fixed(name) + before + self.arguments(
             new, self.state) + sent))]
 
-    def run_let_stmt(self, tree: Node, at: Context, name: str, value: Node, body: Node) -> list[Context]:
+    def let_kind(self, of: Any, value: Node, at: Context) -> Optional[Kind]:
+        """The type of what let names; the value is checked, and is to be of it."""
         self.check(value, at)
-        kind = self.static(value, at)
+        if of is None:
+            return self.static(value, at)
+        self.subtype(value, the_type(of), at)
+        return the_type(of)
+
+    def run_let_stmt(self, tree: Node, at: Context, name: str, of: Any, value: Node, body: Node) -> list[Context]:
+        kind = self.let_kind(of, value, at)
         found, inner = self.valued(value, at, True)
         inner = replace(self.declared(inner, str(name), found, kind), top=False)
         return self.left(self.run(body, inner), [str(name)], at)
@@ -303,9 +310,11 @@ class Statements(Expressions):
                 self.run(rest[0], other))
         return self.run(then, at.having(yes)) + left
 
-    def run_return(self, tree: Node, at: Context, value: Node) -> list[Context]:
-        if at.answer is None:
-            raise self.fault(tree, "'return' of a value: the operation answers none")
+    def run_return(self, tree: Node, at: Context, value: Any) -> list[Context]:
+        if value is None and at.answer is None:
+            return [replace(at, result=Bool(TRUE))]
+        if value is None or at.answer is None:
+            raise self.fault(tree, "'return' has a value just where the operation answers one")
         self.check(value, at)
         self.subtype(value, at.answer, at)
         found, at = self.valued(value, at)
@@ -366,10 +375,10 @@ class Statements(Expressions):
             return [v for name in at.own for v in self.free(one.env[name])]
 
         def said(part: str, *lists: list[Variable]) -> F:
-            return call("Vdm_" + mark_of.format(part), [variable(*v) for some in (fixed, *lists) for v in some])
+            return self.call(mark_of.format(part), [variable(*v) for some in (fixed, *lists) for v in some])
 
         def turns_of(one: Context, n: F, origin: list[Variable] = origin) -> F:
-            return call("Vdm_" + mark_of.format("loop"), [variable(*v) for some in (
+            return self.call(mark_of.format("loop"), [variable(*v) for some in (
                 fixed, origin, args(one), given, mine_of(one), more) for v in some] + [n])
         loop = Loop(lambda one: said("begin", origin, args(one), given, mine_of(one), more),
                     lambda one: said("while", args(one), given, mine_of(one), more),
@@ -403,7 +412,8 @@ class Statements(Expressions):
         if tree.data in ("name", "old"):
             name = str(tree.children[0])
             value = self.names[name] if name in self.names and name not in at.env else None
-            return at.kinds.get(name) or (the_type(value.children[1]) if value and value.data == "value" else None)
+            declared = value.children[1] if value and value.data == "value" else None
+            return at.kinds.get(name) or (the_type(declared) if declared is not None else None)
         if tree.data == "number":
             return ("nat1",) if int(tree.children[0]) else ("nat",)
         if tree.data in ("plus", "times"):
@@ -423,10 +433,12 @@ class Statements(Expressions):
             if len(base) < 2:
                 return None
             return base[1] if op == "hd" else ("set", base[1]) if op == "elems" else None
-        if tree.data == "select":
+        if tree.data in ("select", "part"):
             of = self.static(tree.children[0], at)
             fields = self.records.get(of[1]) if of and of[0] == "name" else None
-            return fields[str(tree.children[1])] if fields else None
+            if not fields:
+                return None
+            return fields[str(tree.children[1])] if tree.data == "select" else list(fields.values())[tree.children[2]]
         if tree.data == "apply" and tree.children[0].data == "name":
             name = str(tree.children[0].children[0])
             if name not in at.env and name in self.names and self.names[name].data == "function":

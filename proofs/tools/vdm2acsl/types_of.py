@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
-from formulas import AND, FALSE, TRUE, F, Variable, call, conj, disj, iff, implies, made, quantified, relation, variable
+from formulas import (AND, FALSE, TRUE, F, Variable, between, call, conj, disj, iff, implies, made, quantified,
+                      relation, variable)
 from naming import Local
-from values import Bool, Graph, Int, Kind, Map, Rec, Seq, Set, Unfit
+from values import Bool, Gen, Graph, Int, Kind, Map, Rec, Seq, Set, Unfit, truth
 from vdmsl import Fault, Node
 
 NUMBERS = ("nat", "nat1", "int")
@@ -36,6 +37,8 @@ def described(of: Kind) -> str:
 
 
 def title(value: Any) -> str:
+    if isinstance(value, Bool):
+        return "truth value"
     return value.name if isinstance(value, Rec) else type(value).__name__.lower()
 
 
@@ -46,12 +49,17 @@ class Types:
     names: dict[str, Node]
     records: dict[str, dict[str, Kind]]
     terms: set[str]     # the functions that are terms of ACSL; of others a further argument is the result
+    refused: dict[str, Fault]
+    prefix: str
 
     def need(self, name: str) -> None:
         raise NotImplementedError
 
     def fixed(self, name: str) -> list[F]:
         raise NotImplementedError
+
+    def call(self, name: str, args: list[F], predicate: bool = True) -> F:
+        return call(self.prefix + name, args, predicate)
 
     def fault(self, tree: Any, text: str) -> Fault:
         meta = getattr(tree, "meta", tree)
@@ -68,30 +76,79 @@ class Types:
 
     def parts(self, domain: Any) -> list[Kind]:
         of = the_type(domain)
+        if of == ("unit",):
+            return []
         return list(of[1:]) if of[0] == "product" else [of]
 
     def definition(self, name: str) -> list[Any]:
         return list(self.names[name].children)
 
     def resolve(self, of: Kind) -> Kind:
-        """What an alias stands for."""
+        """What an alias stands for; a union's parts are no unions."""
         while of[0] == "name" and of[1] in self.names and self.names[of[1]].data == "alias":
+            if of[1] in self.refused:
+                raise self.refused[of[1]]
             of = the_type(self.names[of[1]].children[1])
+        if of[0] == "union":
+            parts = [self.resolve(one) for one in of[1:]]
+            return ("union", *(part for one in parts for part in (one[1:] if one[0] == "union" else [one])))
         return of
 
+    def finite(self, of: Kind) -> bool:
+        """Is it seen to have finitely many values?"""
+        base = self.resolve(of)
+        parts = list(base[1:] if base[0] == "union" else self.records.get(base[-1], {}).values())
+        return base[0] in ("bool", "quote") or bool(parts) and all(map(self.finite, parts))
+
+    def all_of_type(self, of: Kind) -> Set:
+        """The values of a type, as a set."""
+        if not self.finite(of):
+            raise Unfit(f"a bind over {described(of)}, which may have no end: write 'in set' and the set that is meant")
+
+        def gens(hint: str) -> list[Gen]:
+            bound, x = self.binder(of, hint or "e")
+            return [(bound, self.typed(of, x), x)]
+        base, count = self.resolve(of), None
+        if base[0] != "name" and not (of[0] == "name" and any(self.names[of[1]].find_data("inv"))):
+            count = {"bool": 2, "quote": 1}.get(base[0], len(set(base[1:])))
+        return Set(of, gens, lambda x: self.typed(of, x), count=count)
+
+    def as_declared(self, of: Kind, x: Any) -> Any:
+        """What the representation has a number for, by its type."""
+        base = self.resolve(of)[0]
+        if not isinstance(x, Int):
+            return x
+        return truth(x.term) if base == "bool" else replace(
+            x, quote=base in ("quote", "union"), nat=base in ("nat", "nat1"))
+
     def retrieve(self, name: str, x: F) -> Any:
+        """What an object stands for; what numbers stand for in it, its type says."""
         value = self.rep.retrieve(name, x, self.binder)
-        if isinstance(value, Seq):      # what numbers its elements are, the type says
-            at, elem = value.at, self.resolve(value.elem)
-            if elem[0] in NUMBERS:
-                value.at = lambda i: replace(at(i), nat=elem[0] != "int")
+        if isinstance(value, Seq):
+            at = value.at
+            value.at = lambda i: self.as_declared(value.elem, at(i))
+        if isinstance(value, Rec):
+            value.fields = {field: self.as_declared(self.records[name][field], one)
+                            for field, one in value.fields.items()}
+        if isinstance(value, Map):
+            made_of, app = value.gens, cast(Any, value.app)
+            value.gens = lambda hint: [(bound, guard, k, self.as_declared(value.val, v))
+                                       for bound, guard, k, v in made_of(hint)]
+            value.app = (lambda k: self.as_declared(value.val, app(k))) if app else None
+        value.object = x
         return value
+
+    def object_of(self, of: Kind) -> str:
+        """Under which name OBJECTS has the type, if it does: its own, or as VDM has it."""
+        name = described(of).removeprefix("the type ")
+        return name if name in self.rep.OBJECTS else ""
 
     def binder(self, of: Kind, hint: str) -> tuple[list[Variable], Any]:
         """Variables for any value of a type, and that value."""
-        if of[0] == "name" and of[1] in self.rep.OBJECTS:
-            v = (self.rep.OBJECTS[of[1]], self.local.fresh(hint))
-            return [v], self.retrieve(of[1], variable(*v))
+        held = self.object_of(of)
+        if held:
+            v = (self.rep.OBJECTS[held], self.local.fresh(hint))
+            return [v], self.retrieve(held, variable(*v))
         if of[0] == "name" and of[1] in self.records:
             bound: list[Variable] = []
             fields = {}
@@ -102,11 +159,13 @@ class Types:
         base = self.resolve(of)
         if base[0] == "union":
             self.apart(base)
-        elif base[0] not in (*NUMBERS, "quote"):
+        elif base[0] not in (*NUMBERS, "quote", "bool"):
             raise self.fault(self.names[self.local.definition],
-                             f"{self.local.definition}: nothing holds a value of {described(of)}: "
-                             f"{self.rep.__name__}.py has what does")
+                             f"{self.local.definition}: nothing holds a value of {described(of)}: OBJECTS of "
+                             f"{self.rep.__name__}.py is to have what does")
         name = self.local.fresh(hint)
+        if base[0] == "bool":
+            return [("integer", name)], truth(variable("integer", name))
         return [("integer", name)], Int(variable("integer", name), nat=base[0] in ("nat", "nat1"),
                                         quote=base[0] in ("union", "quote"))
 
@@ -118,7 +177,7 @@ class Types:
     def apart(self, of: Kind) -> None:
         """A union is of numbers and quotes, and no number stands for two of its values."""
         seen: dict[int, str] = {}
-        parts = [self.resolve(one) for one in of[1:]]
+        parts = list(dict.fromkeys(self.resolve(of)[1:]))
         for one in parts:
             if one[0] not in (*NUMBERS, "quote"):
                 raise Unfit(f"{described(of)}: a union is translated of numbers and quotes")
@@ -142,7 +201,7 @@ class Types:
             if of[1] not in self.names:
                 raise Unfit(f"the type {of[1]} is not defined")
             self.need(of[1])
-            return call("Vdm_is_" + of[1], self.fixed(of[1]) + self.flat(x))
+            return self.call("is_" + of[1], self.fixed(of[1]) + self.flat(x))
         if of[0] in NUMBERS:
             low = {"nat": "0", "nat1": "1", "int": ""}[of[0]]
             return relation(F(low), "<=", x.term) if low else TRUE
@@ -159,7 +218,9 @@ class Types:
         if of[0] == "quote":
             return relation(x.term, "==", F(self.quote(of[1])))
         if of[0] == "bool":
-            return TRUE
+            return TRUE if x.held is None else between(F("0"), x.held, F("1"))
+        if of[0] == "set":
+            return conj(*(self.quantify("forall", b, g, self.typed(of[1], e)) for b, g, e in x.gens("e")))
         raise self.fault(self.names[self.local.definition],
                          f"{self.local.definition}: {described(of)} is not translated")
 
@@ -167,13 +228,14 @@ class Types:
         """Is it a term, or terms, or an object where its type has one?"""
         if isinstance(x, Rec) and x.name not in self.rep.OBJECTS:
             return all(map(self.is_flat, x.fields.values()))
-        return isinstance(x, Int) or getattr(x, "object", None) is not None
+        return (isinstance(x, Int) or isinstance(x, Bool) and (x.held is not None or x.formula.plain) or
+                getattr(x, "object", None) is not None)
 
     def as_object(self, kind: Kind, value: Any) -> Any:
         """A value in an object of its type: there is one."""
-        if isinstance(value, Graph) or isinstance(value, (Map, Seq, Rec)) and not self.is_flat(value):
+        if isinstance(value, Graph) or not self.is_flat(value):
             bound, x = self.binder(kind, "v")
-            fact = conj(self.held(kind, x), self.equal(x, value))
+            fact = conj(self.held(kind, x), self.equal(x, value), self.typed(kind, x) if kind == ("bool",) else TRUE)
             self.local.pending.append((bound, fact))
             return x
         return value
@@ -182,7 +244,8 @@ class Types:
         """What of an object that holds a value of this type its representation says."""
         if of[0] != "name" or of[1] not in self.rep.HELD:
             return TRUE
-        return made(self.rep.HELD[of[1]].format(x=x.object.text), AND, variable(*self.rep.RULES), x.object, plain=False)
+        rules = [variable(*self.rep.RULES)] if self.rep.FIXED else []
+        return made(self.rep.HELD[of[1]].format(x=x.object.text), AND, *rules, x.object, plain=False)
 
     def flat(self, x: Any) -> list[F]:
         """A value as arguments."""
@@ -190,7 +253,7 @@ class Types:
             return [x.object]
         if isinstance(x, Rec):
             return [t for f in x.fields.values() for t in self.flat(f)]
-        if isinstance(x, Int):
+        if isinstance(x, (Int, Bool)):
             return [x.term]
         raise Unfit(f"{self.local.definition}: a {title(x)} is no argument here: nothing in {self.rep.__name__}.py "
                     "holds it")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Optional
 
-from formulas import ATOM, PLUS, PREFIX, F, Variable, conj, implies, made, relation, choose
+from formulas import ATOM, PLUS, PREFIX, F, Variable, conj, disj, implies, made, relation, choose
 
 Kind = tuple[Any, ...]                      # a type: ("nat1",), ("name", "Pos"), ("set", ("name", "Pos"))
 Gen = tuple[list[Variable], F, Any]         # for these variables, if this holds, this value
@@ -46,6 +46,17 @@ def add(a: Int, b: Int, sign: int = 1) -> Int:
 @dataclass
 class Bool:
     formula: F
+    held: Optional[F] = None    # the number that stands for it: 0 is false
+
+    @property
+    def term(self) -> F:
+        if self.held is None and not self.formula.plain:
+            raise Unfit("this truth value is known by a formula only: here a number is to stand for it")
+        return self.held or choose(self.formula, F("1"), F("0"))
+
+
+def truth(number: F) -> Bool:
+    return Bool(relation(number, "!=", F("0")), number)
 
 
 @dataclass
@@ -63,6 +74,8 @@ class Set:
     range: Optional[tuple[Int, Int]] = None     # {a, ..., b}
     of_seq: Optional[Seq] = None                # elems s
     inline: Optional[Set] = None                # the same without the name of its function
+    count: Optional[int] = None                 # of a type: how many values it has
+    object: Optional[F] = None
 
 
 @dataclass
@@ -102,7 +115,7 @@ def kind(value: Any) -> Kind:
         return value.type
     if isinstance(value, (Set, Seq)):
         return ("set" if isinstance(value, Set) else "seq", value.elem)
-    return ("map", value.key, value.val) if isinstance(value, Map) else ("int",)
+    return ("map", value.key, value.val) if isinstance(value, Map) else ("bool" if isinstance(value, Bool) else "int",)
 
 
 def cases(number: F, formulas: list[F]) -> F:
@@ -114,12 +127,14 @@ def cases(number: F, formulas: list[F]) -> F:
 
 def either(test: F, a: Any, b: Any) -> Any:
     """The one value or the other, of records and numbers."""
-    if type(a) is not type(b) or not isinstance(a, (Rec, Int)) or isinstance(a, Rec) and a.name != b.name:
+    if type(a) is not type(b) or not isinstance(a, (Rec, Int, Bool)) or isinstance(a, Rec) and a.name != b.name:
         raise Unfit("one of two values is taken: both are to be numbers, or records of one type")
     if not test.plain:
         raise Unfit("one of two values is taken: the condition may only compare numbers")
     if isinstance(a, Rec):
         return Rec(a.name, {f: either(test, a.fields[f], b.fields[f]) for f in a.fields})
+    if isinstance(a, Bool):
+        return Bool(conj(implies(test, a.formula), disj(test, b.formula)))
     return a if a.term == b.term else Int(choose(test, a.term, b.term), 0, a.nat and b.nat, a.quote or b.quote)
 
 
