@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #define BRIGHT "\033[1;32m"
+#define LAST "\033[1;33m"
 #define PLAIN "\033[0m"
 
 bool cell_marked(const xo_game *game, xo_outcome outcome, xo_pos pos)
@@ -34,11 +35,16 @@ char cell_symbol(const xo_game *game, xo_pos pos)
   return xo_message_symbol(game->rules, player);
 }
 
+bool terminal_moves(void)
+{
+  const char *term = getenv("TERM");
+  return term == NULL || strcmp(term, "dumb") != 0;
+}
+
 bool colour_allowed(void)
 {
   const char *no_color = getenv("NO_COLOR");
-  const char *term = getenv("TERM");
-  return (no_color == NULL || *no_color == '\0') && (term == NULL || strcmp(term, "dumb") != 0);
+  return (no_color == NULL || *no_color == '\0') && terminal_moves();
 }
 
 /* The columns of the terminal; many if standard output is none. */
@@ -62,29 +68,48 @@ static void draw_labels(xo_rules rules, int first, bool narrow)
   sink_string(s, "\n");
 }
 
+/* What stands around a cell that is marked. */
+typedef struct {
+  char open, close; /* 0: it is not marked */
+  const char *colour;
+} mark;
+
+static mark mark_of(const xo_game *game, xo_outcome outcome, xo_pos last, xo_pos pos)
+{
+  if (cell_marked(game, outcome, pos))
+    return (mark){'[', ']', BRIGHT};
+  if (pos.row == last.row && pos.col == last.col)
+    return (mark){'(', ')', LAST};
+  return (mark){0, 0, ""};
+}
+
 /* Cell by cell what stands before the symbol and the symbol; neighbours share a bracket if it is narrow. */
-static void draw_row(const xo_game *game, xo_outcome outcome, int row, int label, bool narrow, bool colour)
+static void draw_row(const xo_game *game, xo_outcome outcome, xo_pos last, int row, bool narrow, bool colour)
 {
   sink *s = standard_output();
   int cols = game->rules.cols;
-  bool before = false; /* whether the cell to the left is marked */
-  sink_format(s, "%2d", label);
+  char before = 0; /* what closes the mark of the cell to the left */
   for (int col = 1; col <= cols; col++) {
-    bool marked = cell_marked(game, outcome, (xo_pos){row, col});
-    bool closed = narrow && !marked && before;
-    char symbol = cell_symbol(game, (xo_pos){row, col});
-    sink_format(s, "%s%c%c", marked && colour ? BRIGHT : "", marked ? '[' : closed ? ']' : ' ', symbol);
-    if (marked && (!narrow || col == cols))
-      sink_string(s, "]");
-    sink_string(s, marked && colour ? PLAIN : "");
-    if (!marked && !narrow && col < cols)
+    xo_pos pos = {row, col};
+    mark m = mark_of(game, outcome, last, pos);
+    bool shown = m.open != 0 && colour;
+    char open = ' ';
+    if (m.open != 0)
+      open = m.open;
+    else if (narrow && before != 0)
+      open = before;
+    sink_format(s, "%s%c%c", shown ? m.colour : "", open, cell_symbol(game, pos));
+    if (m.open != 0 && (!narrow || col == cols))
+      sink_text(s, &m.close, 1);
+    sink_string(s, shown ? PLAIN : "");
+    if (m.open == 0 && !narrow && col < cols)
       sink_string(s, " ");
-    before = marked;
+    before = m.close;
   }
   sink_string(s, "\n");
 }
 
-void board_draw(const xo_game *game, xo_outcome outcome, counting labels)
+void board_draw(const xo_game *game, xo_outcome outcome, xo_pos last, counting labels)
 {
   bool colour = isatty(STDOUT_FILENO) && colour_allowed();
   bool narrow = 2 + 3 * game->rules.cols > room();
@@ -92,6 +117,7 @@ void board_draw(const xo_game *game, xo_outcome outcome, counting labels)
   draw_labels(game->rules, labels.first, narrow);
   for (int i = 0; i < rows; i++) {
     int row = labels.bottom ? rows - i : i + 1;
-    draw_row(game, outcome, row, labels.first + row - 1, narrow, colour);
+    sink_format(standard_output(), "%2d", labels.first + row - 1);
+    draw_row(game, outcome, last, row, narrow, colour);
   }
 }

@@ -19,10 +19,13 @@ typedef struct {
   bool bottom;
 } counting;
 
-/* Draws the board on standard output, the winning line in brackets; closely where the window is narrow. */
-void board_draw(const xo_game *game, xo_outcome outcome, counting labels);
+/* Draws the board on standard output, the winning line in brackets, the last move in parentheses if its cell is given
+ * (row 0: none is); closely where the window is narrow. */
+void board_draw(const xo_game *game, xo_outcome outcome, xo_pos last, counting labels);
 
-/* Whether the command may colour what it writes: NO_COLOR is unset or empty, and the terminal is not a dumb one. */
+/* Whether the command may move the terminal's cursor: it is not a dumb one. */
+bool terminal_moves(void);
+/* Whether it may colour what it writes as well: NO_COLOR is unset or empty. */
 bool colour_allowed(void);
 
 #endif

@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* Options that have a reader, below all letters; behind these two, those that do no more than to set a field. */
-enum { RULES = 1, PLIES, LETTERS, ORIGIN, JOBS, READERS };
+enum { RULES = 1, PLIES, LETTERS, ORIGIN, JOBS, LEVEL, SEED, READERS };
 enum { ORDER = 256, ZERO, FLAGS, TEXTS = FLAGS + sizeof(options) };
 
 #define FLAG(field) (FLAGS + (int)offsetof(options, field))
@@ -22,27 +22,32 @@ const known_option options_known[] = {
     {FOR_REPLAY, NULL, {"summary", no_argument, NULL, FLAG(summary)}},
     {FOR_REPLAY, NULL, {"quiet", no_argument, NULL, 'q'}},
     {FOR_REPLAY, "1 2 4 8", {"jobs", required_argument, NULL, JOBS}},
-    {FOR_REPLAY | FOR_SHOW, NULL, {"place", no_argument, NULL, FLAG(place)}},
-    {FOR_REPLAY | FOR_SHOW, NULL, {"json", no_argument, NULL, FLAG(json)}},
+    {FOR_REPLAY | FOR_SHOW | FOR_BOARD, NULL, {"place", no_argument, NULL, FLAG(place)}},
+    {FOR_REPLAY | FOR_SHOW | FOR_BOARD, NULL, {"json", no_argument, NULL, FLAG(json)}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"claims", no_argument, NULL, FLAG(claims)}},
-    {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_IMPORT | FOR_EXPORT,
+    {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_SOLVE | FOR_IMPORT | FOR_EXPORT | FOR_BOARD,
      "3x3x3 4x4x3x3 15x15x5",
      {"rules", required_argument, NULL, RULES}},
-    {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_EXPORT,
+    {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_SOLVE | FOR_EXPORT | FOR_BOARD,
      "CROSS,NOUGHT NOUGHT,CROSS",
      {"order", required_argument, NULL, ORDER}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"strict", no_argument, NULL, FLAG(strict)}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"partial", no_argument, NULL, FLAG(partial)}},
-    {FOR_REPLAY | FOR_SHOW | FOR_EXPORT, NULL, {"zero-based", no_argument, NULL, ZERO}},
-    {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_IMPORT | FOR_EXPORT,
+    {FOR_REPLAY | FOR_SHOW | FOR_SOLVE | FOR_EXPORT, NULL, {"zero-based", no_argument, NULL, ZERO}},
+    {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_SOLVE | FOR_IMPORT | FOR_EXPORT,
      "go all",
      {"letters", required_argument, NULL, LETTERS}},
     {FOR_REPLAY | FOR_SHOW | FOR_PLAY, "top bottom", {"origin", required_argument, NULL, ORIGIN}},
+    {FOR_SOLVE, NULL, {"boards", no_argument, NULL, FLAG(boards)}},
+    {FOR_SOLVE, NULL, {"all", no_argument, NULL, FLAG(all)}},
     {FOR_STATES, NULL, {"plies", required_argument, NULL, PLIES}},
     {FOR_STATES, NULL, {"games", no_argument, NULL, FLAG(games)}},
     {FOR_STATES, NULL, {"dot", no_argument, NULL, FLAG(dot)}},
     {FOR_STATES, NULL, {"expand", no_argument, NULL, FLAG(expand)}},
     {FOR_STATES, NULL, {"progress", no_argument, NULL, FLAG(progress)}},
+    {FOR_PLAY, "NOUGHT CROSS", {"computer", required_argument, NULL, TEXT(computer)}},
+    {FOR_PLAY, "best easy", {"level", required_argument, NULL, LEVEL}},
+    {FOR_PLAY, NULL, {"seed", required_argument, NULL, SEED}},
     {FOR_PLAY, "FILE", {"save", required_argument, NULL, TEXT(save)}},
     {FOR_PLAY, "FILE", {"resume", required_argument, NULL, TEXT(resume)}},
     {FOR_IMPORT, NULL, {"main-line", no_argument, NULL, FLAG(main_line)}},
@@ -209,6 +214,22 @@ static void read_letters(options *o, const char *text)
     usage_error(o, "--letters", text, " is not which letters are columns: all, or go, without I");
 }
 
+static void read_level(options *o, const char *text)
+{
+  o->easy = strcmp(text, "easy") == 0;
+  if (!o->easy && strcmp(text, "best") != 0)
+    usage_error(o, "--level", text, " is not how the computer plays: best, or easy, with mistakes");
+}
+
+static void read_seed(options *o, const char *text)
+{
+  size_t digits = 0;
+  o->seed = number(text, &digits);
+  o->seeded = true;
+  if (digits == 0 || text[digits] != '\0')
+    usage_error(o, "--seed", text, " is not a number, such as 1");
+}
+
 static void read_plies(options *o, const char *text)
 {
   size_t digits = 0;
@@ -257,7 +278,8 @@ static void read_other(options *o, int code, char **argv)
 void options_read(options *o, int argc, char **argv)
 {
   static void (*const readers[READERS])(options *, const char *) = {
-      [RULES] = read_rules, [PLIES] = read_plies, [LETTERS] = read_letters, [ORIGIN] = read_origin, [JOBS] = read_jobs};
+      [RULES] = read_rules, [PLIES] = read_plies, [LETTERS] = read_letters, [ORIGIN] = read_origin,
+      [JOBS] = read_jobs,   [LEVEL] = read_level, [SEED] = read_seed};
   struct option mine[KNOWN + 1] = {{0}};
   const char *order = NULL;
   int code = 0;

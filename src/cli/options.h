@@ -11,9 +11,12 @@
 /* The commands, as bits: who takes an option. */
 enum { FOR_XO = 1, FOR_REPLAY = 2, FOR_SHOW = 4, FOR_GDL = 8, FOR_STATES = 16, FOR_PLAY = 32 };
 enum {
+  FOR_SOLVE = 64,
   FOR_IMPORT = 128,
   FOR_EXPORT = 256,
-  FOR_ALL = FOR_XO | FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_IMPORT | FOR_EXPORT
+  FOR_BOARD = 512,
+  FOR_ALL =
+      FOR_XO | FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_SOLVE | FOR_IMPORT | FOR_EXPORT | FOR_BOARD
 };
 
 enum { JOBS_MAX = 256 };
@@ -36,11 +39,17 @@ typedef struct {
   bool place;
   bool json;
   bool claims;
+  bool boards;
+  bool all;
   bool games;
   bool dot;
   bool expand;
   bool progress;
   bool main_line;
+  const char *computer; /* which players it is; null: none */
+  bool easy;            /* it makes mistakes, by the seed */
+  bool seeded;
+  uint64_t seed;
   const char *save;       /* null: not given */
   const char *resume;     /* likewise */
   const char *completion; /* of which shell; null: not given */

@@ -84,7 +84,7 @@ static void answer(const showing *w, const location *where, const xo_finding *f,
     sink_string(s, "UNJUDGED: no-rules\n");
   else {
     if (f->why != XO_TOO_LONG)
-      board_draw(&w->game, f->outcome, (counting){(w->o->style & XO_ZERO_BASED) == 0, w->o->bottom});
+      board_draw(&w->game, f->outcome, (xo_pos){0, 0}, (counting){(w->o->style & XO_ZERO_BASED) == 0, w->o->bottom});
     conclude(w->by.rules, f);
   }
 }

@@ -45,10 +45,10 @@ bool match_at_stake(const match *m) { return m->record.moves.len > 0 && !match_o
 
 xo_player match_turn(const match *m) { return m->record.order.at[m->record.moves.len % m->record.order.len]; }
 
-/* "CROSS", "player 2" */
-static int put_player(char *to, int cap, xo_rules rules, xo_player player)
+int match_player(const match *m, xo_player player, char to[STATUS_CAP])
 {
-  return snprintf(to, (size_t)cap, "%s%s", rules.players > 2 ? "player " : "", xo_message_outcome(rules, player).text);
+  xo_rules rules = m->record.rules;
+  return snprintf(to, STATUS_CAP, "%s%s", rules.players > 2 ? "player " : "", xo_message_outcome(rules, player).text);
 }
 
 static void refuse(match *m, xo_status status, const char *text, int len)
@@ -86,7 +86,6 @@ bool match_move(match *m, xo_pos pos, const char *text, int len)
   }
   match_judge(m);
   forget_dropped(m);
-  m->message[0] = '\0';
   return true;
 }
 
@@ -112,7 +111,7 @@ bool match_take_back(match *m)
   }
   shorten(m, len - 1);
   xo_pos pos = m->record.moves.at[len - 1];
-  (void)put_player(player, sizeof player, m->record.rules, match_turn(m));
+  (void)match_player(m, match_turn(m), player);
   (void)snprintf(m->message, MESSAGE_CAP, "%s takes back %d,%d", player, pos.row, pos.col);
   return true;
 }
@@ -256,7 +255,7 @@ void match_status(const match *m, char status[STATUS_CAP])
     return;
   }
   xo_player player = outcome > 0 ? outcome : match_turn(m);
-  len = put_player(status, STATUS_CAP, rules, player);
+  len = match_player(m, player, status);
   if (outcome > 0)
     (void)snprintf(status + len, (size_t)(STATUS_CAP - len), " wins with move %d", m->verdict.used);
   else if (rules.players > 2)

@@ -55,6 +55,8 @@ void match_not_saved(match *m, const char *why);
 /* Gives m->file another name; false if the name is too long. */
 bool match_name_file(match *m, const char *name, int len);
 
+/* "CROSS", "player 2"; answers the length. */
+int match_player(const match *m, xo_player player, char to[STATUS_CAP]);
 /* "CROSS (X) to move", "CROSS wins with move 5", ... */
 void match_status(const match *m, char status[STATUS_CAP]);
 /* "3x3, 3 in a row, 2 players" */

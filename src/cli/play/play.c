@@ -4,6 +4,7 @@
 #include "resume.h"
 #include "board.h"
 #include "command.h"
+#include "opponent.h"
 #include "judge/settings.h"
 #include "io/location.h"
 #include "io/sink.h"
@@ -23,10 +24,13 @@ typedef struct {
   source s;
   line l;
   enum { MOVES, FILE_NAME, YES_TO_QUIT, YES_TO_RESTART } wanted; /* what the next line is read as */
+  opponent computer;
+  bool in_place;            /* each board takes the place of the one before, with all that is below it */
+  char answer[MESSAGE_CAP]; /* which moves the computer has made; else empty */
 } dialogue;
 
 static const char help_text[] = "  a move: the number of a cell, ROW,COL or h8; several with blanks between them\n"
-                                "  u undo   r restart   s save, or s FILE   b board   ? help   q quit\n";
+                                "  u undo   r restart   s save, or s FILE   b board   h hint   ? help   q quit\n";
 
 static void say(const char *text)
 {
@@ -34,23 +38,51 @@ static void say(const char *text)
   sink_string(standard_output(), "\n");
 }
 
-/* The bytes of the line, which can be any, are shown as sink_name shows them. */
-static void say_message(match *m)
+/* Says a text, if there is one, once. The bytes of a line, which can be any, are shown as sink_name shows them. */
+static void say_once(char *text)
 {
-  if (m->message[0] != '\0')
-    say(m->message);
-  m->message[0] = '\0';
+  if (text[0] != '\0')
+    say(text);
+  text[0] = '\0';
 }
 
-/* The board, and the result; whose turn it is says the prompt. */
-static void draw(const match *m)
+/* The board and the result; whose turn it is says the prompt. */
+static void draw(const dialogue *d)
 {
-  char status[STATUS_CAP];
-  board_draw(&m->game, m->verdict.outcome, (counting){1, m->bottom});
+  const match *m = d->m;
+  char text[STATUS_CAP];
+  int moves = m->record.moves.len;
+  xo_pos last = d->in_place && moves > 0 ? m->record.moves.at[moves - 1] : (xo_pos){0, 0};
+  if (d->in_place) {
+    sink_string(standard_output(), "\033[H\033[J");
+    match_title(m, text);
+    sink_format(standard_output(), "%s (? for help)\n", text);
+  }
+  board_draw(&m->game, m->verdict.outcome, last, (counting){1, m->bottom});
   if (!match_over(m))
     return;
-  match_status(m, status);
-  say(status);
+  match_status(m, text);
+  say(text);
+}
+
+/* The computer answers; what it has done, and the board. */
+static void show_board(dialogue *d)
+{
+  opponent_moves(&d->computer, d->m, d->answer);
+  if (!d->in_place)
+    say_once(d->answer);
+  draw(d);
+  say_once(d->answer);
+}
+
+/* What the last command has to say, and the board if it is another. */
+static void tell(dialogue *d, bool changed)
+{
+  if (!d->in_place)
+    say_once(d->m->message);
+  if (changed)
+    show_board(d);
+  say_once(d->m->message);
 }
 
 static void prompt(const char *text)
@@ -90,8 +122,9 @@ static void refuse_word(match *m, const char *word, int len)
                  len < SHOWN ? len : SHOWN, word, len <= SHOWN ? "" : "...");
 }
 
-/* Offers the moves of a line, until one is refused or what follows cannot be read, which is answered. */
-static void play_moves(const dialogue *d, const char *text, int len)
+/* Offers the moves of a line, until one is refused or what follows cannot be read, which is answered. The computer
+ * answers each. */
+static void play_moves(dialogue *d, const char *text, int len)
 {
   static xo_moves moves;
   match *m = d->m;
@@ -103,6 +136,8 @@ static void play_moves(const dialogue *d, const char *text, int len)
     span = xo_message_span(m->record.rules, (xo_finding){.why = XO_OK, .move = played + 1}, text, len);
     good = match_move(m, moves.at[played], text + span.at, span.len);
     played += good;
+    if (good)
+      opponent_moves(&d->computer, m, d->answer);
   }
   if (good && reading.at >= 0) {
     span = xo_message_span(m->record.rules, (xo_finding){.why = XO_SYNTAX, .at = reading.at}, text, len);
@@ -110,18 +145,19 @@ static void play_moves(const dialogue *d, const char *text, int len)
     good = false;
   }
   if (played > 0)
-    draw(m);
+    show_board(d);
   if (!good)
     complain(d, text + span.at);
 }
 
-static void save(match *m, const char *name, int len)
+static void save(dialogue *d, const char *name, int len)
 {
+  match *m = d->m;
   if (len > 0 && !match_name_file(m, name, len))
     match_not_saved(m, "the name is too long");
   else
     (void)match_save(m);
-  say_message(m);
+  tell(d, false);
 }
 
 /* Whether to ask before the game is thrown away: somebody must be there to answer. */
@@ -133,13 +169,7 @@ static bool asked_first(dialogue *d, char letter)
   return true;
 }
 
-static void restart(match *m)
-{
-  bool changed = match_restart(m);
-  say_message(m);
-  if (changed)
-    draw(m);
-}
+static void restart(dialogue *d) { tell(d, match_restart(d->m)); }
 
 /* The answer: only y, or a word that begins with it, says yes. */
 static state on_answer(dialogue *d, const char *text, int len)
@@ -150,14 +180,14 @@ static state on_answer(dialogue *d, const char *text, int len)
   if (yes && leaving)
     return LEAVING;
   if (yes)
-    restart(d->m);
+    restart(d);
   return GOING;
 }
 
 /* The letter of the command that the word is, itself or its letter; 0: none. */
 static char command_of(const char *word, int len)
 {
-  static const char *const words[] = {"undo", "restart", "save", "board", "?help", "quit"};
+  static const char *const words[] = {"undo", "restart", "save", "board", "hint", "?help", "quit"};
   for (size_t k = 0; k < sizeof words / sizeof words[0]; k++) {
     const char *name = words[k] + (*words[k] == '?');
     int same = 0;
@@ -196,38 +226,41 @@ static bool command_line(dialogue *d, const char *text, int len, state *next)
   case 'b':
     changed = true;
     break;
+  case 'h':
+    opponent_hint(&d->computer, m);
+    break;
   case 's':
     if (name == len && m->ask_file && m->record.moves.len > 0 && !m->saved)
       d->wanted = FILE_NAME;
     else
-      save(m, text + name, len - name);
+      save(d, text + name, len - name);
     break;
   case 'u':
-    changed = match_take_back(m);
+    changed = opponent_take_back(&d->computer, m);
     break;
   case 'r':
     if (!asked_first(d, letter))
-      restart(m);
+      restart(d);
     break;
   default:
     return false;
   }
-  say_message(m);
-  if (changed)
-    draw(m);
+  tell(d, changed);
   return true;
 }
 
 /* An @ line, such as a saved game begins with. */
-static void set(const dialogue *d)
+static void set(dialogue *d)
 {
   match *m = d->m;
   settings by = {m->record.rules, m->record.order, 0, 1};
   settings_fault fault = {0};
   if (!settings_read(&by, &d->l, &fault))
     (void)snprintf(m->message, MESSAGE_CAP, "%s", fault.what);
-  else if (match_set(m, by.rules, by.order))
-    draw(m);
+  else if (match_set(m, by.rules, by.order)) {
+    opponent_begin(&d->computer, m);
+    tell(d, true);
+  }
   if (m->message[0] != '\0')
     complain(d, d->l.text + fault.at);
 }
@@ -248,7 +281,7 @@ static state obey(dialogue *d)
     complain(d, d->l.text);
   } else if (d->wanted == FILE_NAME) {
     d->wanted = MOVES;
-    save(d->m, text, len);
+    save(d, text, len);
   } else if (d->wanted != MOVES) {
     next = on_answer(d, text, len);
   } else if (settings_on(&d->l)) {
@@ -404,11 +437,14 @@ int play(const options *o, int argc, char **argv)
   match_begin(&m, o);
   if (o->resume != NULL)
     resume(&m, o);
+  opponent_read(&d.computer, o);
+  d.in_place = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && terminal_moves();
   match_title(&m, title);
-  sink_format(standard_output(), "%s (? for help)\n", title);
+  if (!d.in_place)
+    sink_format(standard_output(), "%s (? for help)\n", title);
   take_signals();
-  draw(&m);
-  say_message(&m);
+  opponent_begin(&d.computer, &m);
+  tell(&d, true);
   state now = talk(&d);
   if (d.wanted == FILE_NAME)
     match_not_saved(&m, "no file was named");

@@ -1,0 +1,317 @@
+/* boards.c: xo board, a verdict for each board; and boards.h. */
+#include "io/posix.h"
+
+#include "boards.h"
+#include "command.h"
+#include "judge/report.h"
+#include "judge/verdict.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- reading ---- */
+
+static bool is_blank(const char *text, int len)
+{
+  for (int i = 0; i < len; i++)
+    if (memchr(" \t\r", text[i], 3) == NULL)
+      return false;
+  return true;
+}
+
+bool board_find(const settings *by, const line *l, board_found *f)
+{
+  int len = l->too_long ? LINE_MAX_BYTES + 1 : l->len;
+  const char *comment = memchr(l->text, '#', (size_t)len);
+  if (comment != NULL)
+    len = (int)(comment - l->text);
+  if (is_blank(l->text, len))
+    return false;
+  *f = (board_found){.reason = "syntax", .status = XO_BOARD_MANY, .at = 0};
+  if (l->too_long)
+    return true;
+  while (len > 0 && is_blank(l->text + len - 1, 1))
+    len--;
+  xo_board_text read = xo_board_read(by->rules, l->text, len, &f->game);
+  f->status = read.status;
+  f->at = read.at;
+  f->len = read.at >= 0 && read.at < len;
+  if (read.status != XO_BOARD_OK)
+    return true;
+  f->board = xo_board_judge(&f->game, &by->order);
+  f->status = f->board.status;
+  f->at = 0;
+  f->reason = f->status == XO_BOARD_OK ? NULL : f->status == XO_BOARD_UNREACHED ? "unreachable" : "counts";
+  return true;
+}
+
+bool board_begins(const options *o, const char *text, int len)
+{
+  xo_game game;
+  return len > 0 && xo_board_read(o->rules, text, len, &game).status != XO_BOARD_SYMBOL;
+}
+
+/* ---- what is wrong ---- */
+
+enum { NAME_CAP = 24, LINES_MAX = XO_DIRECTIONS * XO_CELLS_MAX };
+
+/* "CROSS", "player 2" */
+static const char *name(xo_rules rules, xo_player player, char to[NAME_CAP])
+{
+  (void)snprintf(to, NAME_CAP, "%s%s", rules.players > 2 ? "player " : "", xo_message_outcome(rules, player).text);
+  return to;
+}
+
+static void report_counts(sink *s, const settings *by, const board_found *f)
+{
+  int count[XO_PLAYERS_MAX + 1] = {0};
+  char first[NAME_CAP], second[NAME_CAP];
+  xo_player most = 1, least = 1;
+  for (int r = 1; r <= by->rules.rows; r++)
+    for (int c = 1; c <= by->rules.cols; c++)
+      count[(int)f->game.cell[r][c]]++;
+  for (xo_player p = 2; p <= by->rules.players; p++) {
+    most = count[p] > count[most] ? p : most;
+    least = count[p] < count[least] ? p : least;
+  }
+  if (f->status == XO_BOARD_COUNTS) {
+    sink_format(s, "%s has %d cells and %s %d, but the players take turns (correct the cells)\n",
+                name(by->rules, most, first), count[most], name(by->rules, least, second), count[least]);
+    return;
+  }
+  for (int t = 1; t < by->order.len; t++) {
+    xo_player before = by->order.at[t - 1], after = by->order.at[t];
+    if (count[before] < count[after]) {
+      sink_format(s, "%s has %d and %s %d of the cells, but %s moves first (give --order, or correct the cells)\n",
+                  name(by->rules, after, first), count[after], name(by->rules, before, second), count[before], second);
+      return;
+    }
+  }
+}
+
+/* A line of a player, from its first cell in steps. */
+typedef struct {
+  xo_player player;
+  xo_pos from, step;
+} owned;
+
+static owned lines[LINES_MAX];
+static int line_count;
+
+static xo_pos cell_of(const owned *l, int i)
+{
+  return (xo_pos){l->from.row + i * l->step.row, l->from.col + i * l->step.col};
+}
+
+/* The border of a board is free, so that no line leaves it. */
+static bool is_owned(const xo_game *game, const owned *l)
+{
+  for (int i = 0; i < game->rules.line; i++) {
+    xo_pos at = cell_of(l, i);
+    if (game->cell[at.row][at.col] != l->player)
+      return false;
+  }
+  return true;
+}
+
+static void find_lines(const xo_game *game)
+{
+  static const xo_pos steps[XO_DIRECTIONS] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
+  line_count = 0;
+  for (int r = 1; r <= game->rules.rows; r++)
+    for (int c = 1; c <= game->rules.cols; c++)
+      for (int d = 0; d < XO_DIRECTIONS; d++) {
+        owned l = {game->cell[r][c], {r, c}, steps[d]}; // NOLINT(bugprone-signed-char-misuse,cert-str34-c)
+        if (l.player != 0 && is_owned(game, &l))
+          lines[line_count++] = l;
+      }
+}
+
+static bool has(const owned *l, int len, xo_pos pos)
+{
+  for (int i = 0; i < len; i++) {
+    xo_pos at = cell_of(l, i);
+    if (at.row == pos.row && at.col == pos.col)
+      return true;
+  }
+  return false;
+}
+
+/* Whether these three, two of which may be the same, have no cell in common. */
+static bool apart(const owned *a, const owned *b, const owned *c, int len)
+{
+  for (int i = 0; i < len; i++)
+    if (has(b, len, cell_of(a, i)) && has(c, len, cell_of(a, i)))
+      return false;
+  return true;
+}
+
+static void put_line(sink *s, const owned *l, int len)
+{
+  xo_pos to = cell_of(l, len - 1);
+  sink_format(s, "%d,%d to %d,%d", l->from.row, l->from.col, to.row, to.col);
+}
+
+/* Two lines of which no move can make both, by two players or without a common cell: the second of them; else -1. */
+static int second_line(int first, int len)
+{
+  for (int k = first + 1; k < line_count; k++)
+    if (lines[k].player != lines[first].player || apart(&lines[first], &lines[k], &lines[k], len))
+      return k;
+  return -1;
+}
+
+static bool report_two(sink *s, xo_rules rules)
+{
+  char one[NAME_CAP], other[NAME_CAP];
+  for (int a = 0; a < line_count; a++) {
+    int b = second_line(a, rules.line);
+    if (b < 0)
+      continue;
+    bool same = lines[a].player == lines[b].player;
+    sink_format(s, "%s has the line ", name(rules, lines[a].player, one));
+    put_line(s, &lines[a], rules.line);
+    sink_format(s, " and %s%s", same ? "the line " : name(rules, lines[b].player, other), same ? "" : " the line ");
+    put_line(s, &lines[b], rules.line);
+    sink_string(s, ", and a game ends with the first (correct the cells)\n");
+    return true;
+  }
+  return false;
+}
+
+/* Where each two lines have a cell in common, three of them have none. */
+static void report_three(sink *s, xo_rules rules)
+{
+  char one[NAME_CAP];
+  for (int a = 0; a < line_count; a++)
+    for (int b = a + 1; b < line_count; b++)
+      for (int c = b + 1; c < line_count; c++)
+        if (apart(&lines[a], &lines[b], &lines[c], rules.line)) {
+          sink_format(s, "%s has the lines ", name(rules, lines[a].player, one));
+          put_line(s, &lines[a], rules.line);
+          sink_string(s, ", ");
+          put_line(s, &lines[b], rules.line);
+          sink_string(s, " and ");
+          put_line(s, &lines[c], rules.line);
+          sink_string(s, ", which no last move makes at once (correct the cells)\n");
+          return;
+        }
+}
+
+static void report_lines(sink *s, const settings *by, const board_found *f)
+{
+  char one[NAME_CAP], other[NAME_CAP];
+  xo_player last = by->order.at[(f->game.moves - 1) % by->order.len];
+  find_lines(&f->game);
+  if (report_two(s, by->rules))
+    return;
+  if (lines[0].player == last) {
+    report_three(s, by->rules);
+    return;
+  }
+  sink_format(s, "%s has the line ", name(by->rules, lines[0].player, one));
+  put_line(s, &lines[0], by->rules.line);
+  sink_format(s, ", but %s has moved last, after the end (correct the cells)\n", name(by->rules, last, other));
+}
+
+static void report_syntax(sink *s, const location *where, xo_rules rules, const board_found *f)
+{
+  int cells = xo_max(rules);
+  if (f->status == XO_BOARD_SYMBOL) {
+    sink_quoted(s, where->text + f->at, f->len);
+    if (rules.players == 2)
+      sink_string(s, " is no symbol of a board (X and O are the players, . _ or - a free cell)\n");
+    else
+      sink_format(s, " is no symbol of a board (1 to %d are the players, . _ or - a free cell)\n", rules.players);
+  } else if (f->status == XO_BOARD_MANY && f->len > 0)
+    sink_format(s, "this is one cell more than the %d of %dx%d (give --rules, or a line for each board)\n", cells,
+                rules.rows, rules.cols);
+  else if (f->status == XO_BOARD_MANY)
+    sink_format(s, "the line is longer than %d bytes (a board is a line)\n", LINE_MAX_BYTES);
+  else
+    sink_format(s, "the board ends before its %d cells, %dx%d (give --rules, or all the cells)\n", cells, rules.rows,
+                rules.cols);
+}
+
+void board_report(const location *where, const settings *by, const board_found *f)
+{
+  sink *s = standard_error();
+  location_column(s, where, f->at + 1);
+  if (f->status == XO_BOARD_UNREACHED)
+    report_lines(s, by, f);
+  else if (f->status == XO_BOARD_COUNTS || f->status == XO_BOARD_TURNS)
+    report_counts(s, by, f);
+  else
+    report_syntax(s, where, by->rules, f);
+}
+
+/* ---- the command ---- */
+
+typedef struct {
+  const options *o;
+  settings by;
+  int status;
+  board_found found;
+} judging;
+
+/* "CROSS 5 -", "UNFINISHED 4 CROSS", "INVALID counts -" */
+static void write_verdict(const judging *w, const location *where)
+{
+  sink *s = standard_output();
+  const board_found *f = &w->found;
+  xo_rules rules = w->by.rules;
+  if (w->o->place) {
+    location_line(s, where);
+    sink_text(s, "\t", 1);
+  }
+  if (!w->by.known)
+    sink_string(s, "UNJUDGED\tno-rules\t-\n");
+  else if (f->reason != NULL)
+    sink_format(s, "INVALID\t%s\t-\n", f->reason);
+  else
+    sink_format(s, "%s\t%d\t%s\n", xo_message_outcome(rules, f->board.outcome).text, f->game.moves,
+                f->board.turn == 0 ? "-" : xo_message_outcome(rules, f->board.turn).text);
+}
+
+static void write_json(const judging *w, const location *where)
+{
+  sink *s = standard_output();
+  const board_found *f = &w->found;
+  xo_rules rules = w->by.rules;
+  verdict_json_begin(s, where->file);
+  sink_number(s, where->number);
+  if (!w->by.known) {
+    sink_string(s, ",\"verdict\":\"UNJUDGED\",\"reason\":\"no-rules\"}\n");
+    return;
+  }
+  if (f->reason == NULL) {
+    sink_format(s, ",\"verdict\":\"%s\",\"moves\":%d", xo_message_outcome(rules, f->board.outcome).text, f->game.moves);
+    if (f->board.turn != 0)
+      sink_format(s, ",\"turn\":\"%s\"", xo_message_outcome(rules, f->board.turn).text);
+  } else {
+    sink_format(s, ",\"verdict\":\"INVALID\",\"reason\":\"%s\",\"column\":%d,\"text\":", f->reason, f->at + 1);
+    sink_json(s, where->text + f->at, (size_t)f->len);
+  }
+  sink_string(s, "}\n");
+}
+
+static void take(void *to, const location *where, const line *l)
+{
+  judging *w = to;
+  if (report_set(&w->by, where, l, &w->status) || !board_find(&w->by, l, &w->found))
+    return;
+  (w->o->json ? write_json : write_verdict)(w, where);
+  if (!w->by.known || w->found.reason == NULL)
+    return;
+  board_report(where, &w->by, &w->found);
+  w->status = worse(w->status, STATUS_INVALID);
+}
+
+int boards(const options *o, int argc, char **argv)
+{
+  judging w = {.o = o, .by = settings_of(o), .status = STATUS_VALID};
+  sink_holds("verdicts are lost");
+  if (!input_read(o, argc, argv, board_begins, take, &w))
+    w.status = STATUS_TROUBLE;
+  return w.status;
+}

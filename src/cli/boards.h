@@ -1,0 +1,23 @@
+/* boards.h: text lines that are boards (xo/board.h): read, judged, and what is wrong with them. board.h draws one. */
+#ifndef CLI_BOARDS_H
+#define CLI_BOARDS_H
+
+#include "input.h"
+#include "judge/settings.h"
+
+typedef struct {
+  const char *reason; /* "syntax", "counts" or "unreachable"; null: a game leads to the board */
+  xo_board_status status;
+  int at, len; /* the bytes at fault; 0 bytes: the board as a whole, or the end of the line */
+  xo_board board;
+  xo_game game;
+} board_found;
+
+/* Whether the line is a board, right or wrong, and not blank or a comment; then what it is. */
+bool board_find(const settings *by, const line *l, board_found *f);
+/* Why it is invalid, and what to do, as a sentence with its place on standard error. */
+void board_report(const location *where, const settings *by, const board_found *f);
+/* For input_read: the text begins with symbols. */
+bool board_begins(const options *o, const char *text, int len);
+
+#endif

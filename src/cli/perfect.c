@@ -1,0 +1,165 @@
+/* perfect.c: see perfect.h. */
+#include "io/posix.h"
+
+#include "perfect.h"
+#include "io/progress.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+static xo_table table;
+static unsigned char *entries; /* null: there are none yet */
+
+bool perfect_fits(xo_rules rules)
+{
+  xo_table unused;
+  xo_play_order order = {.len = rules.players};
+  for (int t = 0; t < order.len; t++)
+    order.at[t] = t + 1;
+  return xo_table_begin(&unused, rules, &order) != 0;
+}
+
+void perfect_why_not(xo_rules rules, char why[PERFECT_WHY_CAP])
+{
+  static const double giga = 1e9, most = 1e15;
+  int base = rules.players + 1, cells = xo_max(rules), fitting = 0;
+  double bytes = 1;
+  char size[40] = "more than a million GB";
+  for (int i = 0; i < cells && bytes < most; i++) {
+    bytes *= base;
+    fitting += bytes <= XO_TABLE_MAX;
+  }
+  if (fitting > XO_TABLE_CELLS)
+    fitting = XO_TABLE_CELLS;
+  if (bytes < most)
+    (void)snprintf(size, sizeof size, "%.3g GB", bytes / giga);
+  (void)snprintf(why, PERFECT_WHY_CAP,
+                 "the table of perfect play on %dx%d for %d players would have %d^%d bytes, %s; boards of at most %d "
+                 "cells have one",
+                 rules.rows, rules.cols, rules.players, base, cells, size, fitting);
+}
+
+/* ---- filling ---- */
+
+/* No entry has this value. Where it is still there, the table is not filled. */
+enum { UNFILLED = 0xff };
+_Static_assert(XO_PLAYERS_MAX + (XO_PLAYERS_MAX + 1) * XO_TABLE_CELLS < UNFILLED,
+               "an entry is a player and a distance");
+
+static atomic_bool filled;
+
+static void *fill(void *unused)
+{
+  xo_table_fill(&table, entries);
+  atomic_store(&filled, true);
+  return unused;
+}
+
+/* How much is filled, from the end: the first entry that is, by halving. One that is seen too late makes it less. */
+static double share(void)
+{
+  int from = 0, to = table.size;
+  while (from < to) {
+    int middle = from + (to - from) / 2;
+    if (__atomic_load_n(&entries[middle], __ATOMIC_RELAXED) == UNFILLED)
+      from = middle + 1;
+    else
+      to = middle;
+  }
+  return (double)(table.size - from) / table.size;
+}
+
+/* A thread fills, and this one looks on; whether there is a thread. */
+static bool fill_watched(void)
+{
+  static const struct timespec often = {0, 10000000};
+  pthread_t thread;
+  memset(entries, UNFILLED, (size_t)table.size);
+  atomic_store(&filled, false);
+  if (pthread_create(&thread, NULL, fill, NULL) != 0)
+    return false;
+  progress_begin(true, false);
+  do {
+    progress_share(share());
+    (void)nanosleep(&often, NULL);
+  } while (!atomic_load(&filled));
+  (void)pthread_join(thread, NULL);
+  progress_hide();
+  return true;
+}
+
+static bool is_same(const xo_game *game, const xo_play_order *order)
+{
+  return memcmp(&game->rules, &table.rules, sizeof game->rules) == 0 && order->len == table.order.len &&
+         memcmp(order->at, table.order.at, (size_t)order->len * sizeof order->at[0]) == 0;
+}
+
+static void need_table(const xo_game *game, const xo_play_order *order)
+{
+  enum { AT_ONCE = 100000 };
+  if (entries != NULL && is_same(game, order))
+    return;
+  free(entries);
+  int size = xo_table_begin(&table, game->rules, order);
+  entries = malloc((size_t)size);
+  if (size == 0 || entries == NULL) {
+    sink_format(standard_error(), "xo: there is no memory for a table of %d bytes (choose a smaller board)\n", size);
+    leave(STATUS_TROUBLE);
+  }
+  if (size < AT_ONCE || !isatty(STDERR_FILENO) || !fill_watched())
+    xo_table_fill(&table, entries);
+}
+
+/* ---- asking ---- */
+
+xo_worth perfect_worth(const xo_game *game, const xo_play_order *order)
+{
+  need_table(game, order);
+  return xo_table_worth(&table, entries, game);
+}
+
+xo_worth perfect_after(const xo_game *game, const xo_play_order *order, xo_pos pos)
+{
+  xo_game next = *game;
+  next.cell[pos.row][pos.col] = (signed char)order->at[game->moves % order->len];
+  next.moves++;
+  xo_worth worth = perfect_worth(&next, order);
+  return (xo_worth){worth.player, worth.player == 0 ? 0 : worth.moves + 1};
+}
+
+void perfect_free(const xo_game *game, xo_moves *moves)
+{
+  moves->len = 0;
+  for (int r = 1; r <= game->rules.rows; r++)
+    for (int c = 1; c <= game->rules.cols; c++)
+      if (game->cell[r][c] == 0)
+        moves->at[moves->len++] = (xo_pos){r, c};
+}
+
+void perfect_best(const xo_game *game, const xo_play_order *order, xo_moves *best)
+{
+  static xo_moves all;
+  xo_worth worth = perfect_worth(game, order);
+  perfect_free(game, &all);
+  best->len = 0;
+  for (int k = 0; k < all.len; k++) {
+    xo_worth after = perfect_after(game, order, all.at[k]);
+    if (after.player == worth.player && after.moves == worth.moves)
+      best->at[best->len++] = all.at[k];
+  }
+  if (best->len == 0)
+    *best = all;
+}
+
+xo_word perfect_word(xo_rules rules, xo_worth worth)
+{
+  static const xo_word nobody = {"NOBODY"};
+  if (worth.player == 0 && rules.players > 2)
+    return nobody;
+  return xo_message_outcome(rules, worth.player == 0 ? XO_DRAW : worth.player);
+}

@@ -1,0 +1,29 @@
+/* perfect.h: perfect play, by the table of the rules and the order (xo/table.h). It is filled when it is first needed,
+ * with progress on a terminal, and kept until another one is.
+ *
+ * Functions with a game need a board that moves in this order make, of rules that have a table.
+ */
+#ifndef CLI_PERFECT_H
+#define CLI_PERFECT_H
+
+#include "xo.h"
+#include "io/sink.h"
+
+/* Whether these rules have a table; and why not, how large it would be and what has one, as a sentence. */
+bool perfect_fits(xo_rules rules);
+enum { PERFECT_WHY_CAP = 192 };
+void perfect_why_not(xo_rules rules, char why[PERFECT_WHY_CAP]);
+
+xo_worth perfect_worth(const xo_game *game, const xo_play_order *order);
+/* The same after the move to this cell, which is free, with this move counted. */
+xo_worth perfect_after(const xo_game *game, const xo_play_order *order, xo_pos pos);
+/* The best moves of a game that is not over, row by row: who can force a win wins soonest, who loses does so latest,
+ * else nobody gets to force a win. With more than two players there may be no such move; then all are equally good. */
+void perfect_best(const xo_game *game, const xo_play_order *order, xo_moves *best);
+/* All moves of such a game: its free cells, row by row. */
+void perfect_free(const xo_game *game, xo_moves *moves);
+
+/* The player who can force a win, "DRAW", or with more than two players "NOBODY". */
+xo_word perfect_word(xo_rules rules, xo_worth worth);
+
+#endif

@@ -1,0 +1,118 @@
+/* opponent.c: see opponent.h. */
+#include "opponent.h"
+#include "perfect.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+void opponent_read(opponent *c, const options *o)
+{
+  c->easy = o->easy;
+  c->random = o->seeded ? o->seed : (uint64_t)time(NULL);
+  if (o->seeded && !o->easy)
+    usage_error(o, "--seed has no use without --level easy: leave it out", NULL, "");
+  if (o->easy && o->computer == NULL)
+    usage_error(o, "--level has no use without --computer: leave it out", NULL, "");
+  if (o->computer == NULL)
+    return;
+  xo_play_order named = xo_settings_order(o->rules, o->computer, 0, (int)strlen(o->computer));
+  for (int k = 0; k < named.len; k++)
+    if (k >= XO_PLAYERS_MAX || named.at[k] < 1 || c->plays[named.at[k]])
+      usage_error(o, "--computer", o->computer, " does not name players, each once, with commas between them");
+    else
+      c->plays[named.at[k]] = true;
+}
+
+void opponent_begin(opponent *c, match *m)
+{
+  char why[PERFECT_WHY_CAP];
+  c->fits = perfect_fits(m->record.rules);
+  if (c->fits)
+    return;
+  perfect_why_not(m->record.rules, why);
+  (void)snprintf(m->message, MESSAGE_CAP, "No computer here, and no hints: %s", why);
+}
+
+/* A number from 0 on, below n (splitmix64). */
+static int below(opponent *c, int n)
+{
+  uint64_t x = c->random += 0x9e3779b97f4a7c15U;
+  x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9U;
+  x = (x ^ x >> 27) * 0x94d049bb133111ebU;
+  return (int)((x ^ x >> 31) % (unsigned)n);
+}
+
+static xo_pos choose(opponent *c, const match *m)
+{
+  enum { ONE_IN = 3 };
+  static xo_moves moves;
+  if (c->easy && below(c, ONE_IN) == 0) {
+    perfect_free(&m->game, &moves);
+    return moves.at[below(c, moves.len)];
+  }
+  perfect_best(&m->game, &m->record.order, &moves);
+  return moves.at[0];
+}
+
+/* Adds to a text, as far as there is room. */
+#define ADD(text, ...) (void)snprintf((text) + strlen(text), MESSAGE_CAP - strlen(text), __VA_ARGS__)
+
+void opponent_moves(opponent *c, match *m, char text[MESSAGE_CAP])
+{
+  char player[STATUS_CAP];
+  while (c->fits && !match_over(m) && c->plays[match_turn(m)]) {
+    xo_pos pos = choose(c, m);
+    match_player(m, match_turn(m), player);
+    ADD(text, "%s%s plays %d,%d", text[0] == '\0' ? "" : "; ", player, pos.row, pos.col);
+    (void)match_move(m, pos, "", 0);
+  }
+}
+
+/* Whether a person has moved in the game, or the match has one to go back to. */
+static bool can_take_back(const opponent *c, const match *m)
+{
+  bool can = m->record.moves.len == 0;
+  for (int k = 0; k < m->record.moves.len; k++)
+    can = can || !c->fits || !c->plays[m->record.order.at[k % m->record.order.len]];
+  return can;
+}
+
+bool opponent_take_back(const opponent *c, match *m)
+{
+  if (!can_take_back(c, m)) {
+    (void)snprintf(m->message, MESSAGE_CAP, "No move to take back");
+    return false;
+  }
+  bool changed = match_take_back(m);
+  while (changed && c->fits && !match_over(m) && c->plays[match_turn(m)])
+    changed = match_take_back(m);
+  return changed;
+}
+
+void opponent_hint(const opponent *c, match *m)
+{
+  static xo_moves best;
+  char *text = m->message;
+  if (match_over(m)) {
+    (void)snprintf(text, MESSAGE_CAP, "The game is over: no move is left");
+    return;
+  }
+  if (!c->fits) {
+    char why[PERFECT_WHY_CAP];
+    perfect_why_not(m->record.rules, why);
+    (void)snprintf(text, MESSAGE_CAP, "No hints: %s", why);
+    return;
+  }
+  xo_worth worth = perfect_worth(&m->game, &m->record.order);
+  perfect_best(&m->game, &m->record.order, &best);
+  (void)snprintf(text, MESSAGE_CAP, "Best:");
+  for (int k = 0; k < best.len; k++)
+    ADD(text, " %d,%d", best.at[k].row, best.at[k].col);
+  if (worth.player != 0) {
+    char player[STATUS_CAP];
+    match_player(m, worth.player, player);
+    ADD(text, " (%s can force a win, within %d move%s)", player, worth.moves, worth.moves == 1 ? "" : "s");
+  } else
+    ADD(text, " (%s)", m->record.rules.players == 2 ? "then nobody can force a win: a draw" : "nobody can force a win");
+}
