@@ -19,7 +19,8 @@ import excerpts   # noqa: E402
 HERE = excerpts.HERE
 SHARED = ["kernel.js", "replay.js"]
 WORKER = ["worker.js"]
-PAGE = ["words.js", "match.js", "board.js", "link.js", "why.js", "errata.js", "play.js", "review.js", "main.js"]
+PAGE = ["words.js", "match.js", "board.js", "link.js", "why.js", "errata.js", "best.js",
+        "play.js", "review.js", "main.js"]
 
 
 def joined(names):

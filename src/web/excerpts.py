@@ -119,17 +119,14 @@ def positions(number, text):
     if not number.startswith(("G", "S")):
         made += [set_position(found) for found in SET.finditer(text)]
     if number.startswith("V"):
-        made += [{"label": game, "rules": [3, 3, 3, 2], "order": [1, 2], "game": " ".join(game)}
-                 for game in GAME.findall(text)]
+        made += [{"label": game, "game": " ".join(game)} for game in GAME.findall(text)]
     return list({position["label"]: position for position in made}.values())
 
 
 def board_position(text, number):
     rows = text.split("/")
     marks = [[list(filter(None, [".XO".find(c) if c in ".XO" else int(c)])) for c in row] for row in rows]
-    if number.startswith("S") and len(rows) == 3:
-        return {"label": text, "marks": marks, "part": True, "tries": []}
-    return with_tries({"label": text, "marks": marks}, 2 if len(rows) == 3 else 3)
+    return {"label": text, "marks": marks, "part": number.startswith("S") and len(rows) == 3}
 
 
 def set_position(found):
@@ -137,23 +134,4 @@ def set_position(found):
     for player, cells in ((1, found.group(1)), (2, found.group(2) or "")):
         for cell in cells.split():
             marks[(int(cell) - 1) // 3][(int(cell) - 1) % 3].append(player)
-    return with_tries({"label": found.group(), "marks": marks}, 2)
-
-
-def with_tries(position, players):
-    """The games of which one leads to this board, if any does. Its last move is some cell of the player who moved last;
-    before that move nobody had a line, so the order of the others does not matter: one game for each such cell is
-    enough. Which of them is a game the referee of the page says."""
-    marks, side = position["marks"], len(position["marks"])
-    cells = {p: [f"{r + 1},{c + 1}" for r in range(side) for c in range(side) if marks[r][c] == [p]]
-             for p in range(1, players + 1)}
-    order = sorted(cells, key=lambda p: -len(cells[p]))
-    total = sum(len(taken) for taken in cells.values())
-    turns = [order[k % players] for k in range(total)]
-    level = all(turns.count(p) == len(cells[p]) for p in cells) and not any(len(m) > 1 for row in marks for m in row)
-    position |= {"rules": [side, side, 3, players], "order": order, "tries": []}
-    for last in cells[turns[-1]] if level and total else []:
-        left = {p: [cell for cell in cells[p] if cell != last] for p in cells}
-        left[turns[-1]].append(last)
-        position["tries"].append(" ".join(left[p].pop(0) for p in turns))
-    return position
+    return {"label": found.group(), "marks": marks}

@@ -1,11 +1,13 @@
 /* web.c: see web.h. */
 #include "web.h"
+#include "xo/board.h"
 #include "xo/remedy.h"
 #include "xo/step.h"
 #include "xo/winning_cell.h"
 #include "xo/written.h"
 
-_Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8, "js/words.js has these numbers");
+_Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8 && XO_BOARD_COUNTS == 4 && XO_BOARD_TURNS == 5,
+               "js/words.js has these numbers");
 
 static char text[WEB_BLOCK], words[XO_WRITTEN_CAP];
 static unsigned char verdict_line[XO_ENTRY_CAP];
@@ -14,9 +16,16 @@ static xo_play_order order;
 static xo_record record;
 static xo_game game;
 static xo_verdict verdict;
+static xo_player to_move;
+static bool is_game; /* the board is a game: no player has two cells more than another */
 static int text_len;
 static xo_reading reading;
 static xo_moves moves;
+
+static xo_table table;
+static int table_size; /* 0: the table is of other rules than the record */
+static unsigned char *table_entries;
+static xo_worth worth;
 
 static xo_asked asked;
 static xo_terms terms;
@@ -45,6 +54,7 @@ void web_seat(int turn, int player)
 
 int web_begin(int rows, int cols, int line_length, int players, int seats)
 {
+  table_size = 0;
   order.len = seats;
   return xo_referee_begin(&record, (xo_rules){rows, cols, line_length, players}, order);
 }
@@ -60,27 +70,79 @@ void web_keep(int count)
 int web_judge(void)
 {
   verdict = xo_referee_judge(&record, &game);
+  is_game = verdict.status == XO_OK || verdict.status == XO_TOO_FEW;
+  to_move = is_game && verdict.outcome == XO_UNFINISHED ? record.order.at[record.moves.len % record.order.len] : 0;
   return verdict.outcome;
 }
 
-static bool faultless(void) { return verdict.status == XO_OK || verdict.status == XO_TOO_FEW; }
+int web_outcome(void) { return verdict.outcome; }
 
 int web_used(void) { return verdict.used; }
 
-int web_turn(void)
-{
-  return faultless() && verdict.outcome == XO_UNFINISHED ? record.order.at[record.moves.len % record.order.len] : 0;
-}
+int web_turn(void) { return to_move; }
 
-int web_player_at(int row, int col)
-{
-  return row >= 1 && row <= XO_SIDE_MAX && col >= 1 && col <= XO_SIDE_MAX ? game.cell[row][col] : 0;
-}
+static bool is_cell(int row, int col) { return row >= 1 && row <= XO_SIDE_MAX && col >= 1 && col <= XO_SIDE_MAX; }
+
+int web_player_at(int row, int col) { return is_cell(row, col) ? game.cell[row][col] : 0; }
 
 int web_won_at(int row, int col)
 {
   xo_pos pos = {row, col};
-  return verdict.outcome > 0 && xo_inv_pos(game.rules, pos) && xo_winning_cell(&game, verdict.outcome, pos);
+  xo_player player = web_player_at(row, col);
+  return player > 0 && is_game && xo_inv_pos(game.rules, pos) && xo_winning_cell(&game, player, pos);
+}
+
+/* ---- a board put together ---- */
+
+void web_put(int row, int col, int player)
+{
+  if (is_cell(row, col) && player >= 0 && player <= XO_PLAYERS_MAX)
+    game.cell[row][col] = (signed char)player;
+}
+
+int web_board(void)
+{
+  xo_board board = xo_board_judge(&game, &record.order);
+  is_game = board.status == XO_BOARD_OK || board.status == XO_BOARD_TURNS || board.status == XO_BOARD_UNREACHED;
+  verdict = (xo_verdict){XO_OK, 0, is_game ? game.moves : 0, board.outcome};
+  to_move = board.turn;
+  return board.status;
+}
+
+/* ---- best play ---- */
+
+int web_table(unsigned char *room)
+{
+  table_entries = room;
+  table_size = xo_table_begin(&table, record.rules, &record.order);
+  return table_size;
+}
+
+void web_fill(void)
+{
+  if (table_size > 0)
+    xo_table_fill(&table, table_entries);
+}
+
+int web_worth(int row, int col)
+{
+  xo_record after = record;
+  xo_game next;
+  if (table_size == 0 || (row != 0 && xo_referee_offer(&after, (xo_pos){row, col}) != XO_OK))
+    return -1;
+  xo_referee_judge(&after, &next);
+  worth = xo_table_worth(&table, table_entries, &next);
+  return worth.player;
+}
+
+int web_within(void) { return worth.moves; }
+
+int web_best(void)
+{
+  if (table_size == 0 || web_judge() != XO_UNFINISHED)
+    return -1;
+  xo_pos best = xo_table_best(&table, table_entries, &game);
+  return (best.row - 1) * record.rules.cols + best.col - 1;
 }
 
 /* ---- moves as text ---- */
@@ -124,6 +186,7 @@ void web_file(int style, int strict, int partial, int claims)
 {
   asked = (xo_asked){style, strict, partial, claims};
   terms = (xo_terms){record.rules, record.order, 0, 1};
+  table_size = 0; /* the lines write to the record */
   reader = (xo_reader){0, 0};
   lines.count = 0;
 }
@@ -180,6 +243,12 @@ static int put(int len, const char *from)
 static const xo_entry *entry(void) { return &entries.at[0]; }
 
 static bool has_game(void) { return entries.count == 1 && entry()->kind == XO_ENTRY_GAME; }
+
+int web_kind(void)
+{
+  const xo_entry *e = entry();
+  return entries.count == 0 ? 0 : ((e->kind * 16 + e->finding.why) * 16 + e->finding.outcome + 2) * 8 + e->check;
+}
 
 int web_message(void)
 {

@@ -24,13 +24,31 @@ int web_offer(int row, int col);
 void web_keep(int count);
 
 /* Judge the record: its outcome, or XO_UNFINISHED where its moves are at fault. The questions below are about that
- * answer: how many moves were played, whose turn it is (0: nobody's), the player on a cell, and whether the winner
- * has won with it. */
+ * answer: its outcome, how many moves were played, whose turn it is (0: nobody's), the player on a cell, and whether
+ * that cell is in a line of the player's. */
 int web_judge(void);
+int web_outcome(void);
 int web_used(void);
 int web_turn(void);
 int web_player_at(int row, int col);
 int web_won_at(int row, int col);
+
+/* Put a player, or with 0 nobody, on a cell of the board that was judged last. Judge the cells: a status of xo/board.h;
+ * the questions above are then about this board. */
+void web_put(int row, int col, int player);
+int web_board(void);
+
+/* Best play, by the rules and the order of the record. How many entries the table has, which are in the memory from
+ * here on and for which JavaScript makes room; 0: there is no table. Fill it, which takes long where it is large. */
+int web_table(unsigned char *room);
+void web_fill(void);
+
+/* Of a table that is filled: who can force a win after a move on this cell, 0 where nobody can and -1 where no move can
+ * be made; row 0 is the record as it stands. Within how many moves from there. And the number of the cell of a best
+ * move, row by row from 0, or -1. */
+int web_worth(int row, int col);
+int web_within(void);
+int web_best(void);
 
 /* Read len bytes of the text as moves: how many there are before the first byte that does not fit, whose offset is
  * web_fault (-1: none). A move that was read, from 0: its row and column, and its bytes in the text, or of -1 the token
@@ -53,6 +71,9 @@ int web_start(int k);
 
 /* Judge line k, or let it set the rules: how many bytes its verdict line has, 0 where it is no game. */
 int web_step(int k);
+
+/* A number for what its verdict is counted as: the first word, the reason, and whether the claim holds. */
+int web_kind(void);
 
 /* Whether that line was an @ line: 0 if not, 1 if it was read, -1 if it cannot be read, at this offset. */
 int web_set(void);

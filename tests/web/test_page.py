@@ -52,7 +52,8 @@ def test_nothing_is_wider_than_the_window(page, tab, width):
 @pytest.mark.skipif("XO_PICTURE" not in os.environ, reason="`make web-test TEST=picture` makes it")
 def test_the_picture_of_the_readme(page):
     page.size(1280, 800)
-    page.open("#moves=15293")
+    page.open("#moves=12")
+    page.click("#hint")
     page.driver.save_screenshot(os.environ["XO_PICTURE"])
 
 
@@ -71,11 +72,12 @@ def contrast(one, other):
 def test_colours_have_contrast(page, dark):
     """4.5 to 1, as WCAG asks of text."""
     page.size(800, 800, dark)
-    names = ["paper", "ink", "faint", "cell", "mark", "go", "go-ink", "bad"] + [f"p{n}" for n in range(1, 9)]
+    names = ["paper", "ink", "faint", "cell", "mark", "go", "go-ink", "bad", "good", "even", "poor"]
+    names += [f"p{n}" for n in range(1, 9)]
     value = dict(zip(names, page.driver.execute_script(
         "return arguments[0].map(n => getComputedStyle(document.documentElement).getPropertyValue('--' + n))", names)))
     pairs = [("ink", "paper"), ("faint", "paper"), ("ink", "cell"), ("go", "paper"), ("go-ink", "go"), ("bad", "paper"),
-             ("faint", "cell"), ("go", "cell")]
+             ("faint", "cell"), ("go", "cell"), ("ink", "good"), ("ink", "even"), ("ink", "poor")]
     pairs += [(f"p{n}", ground) for n in range(1, 9) for ground in ("cell", "mark")]
     assert [(pair, contrast(value[pair[0]], value[pair[1]])) for pair in pairs
             if contrast(value[pair[0]], value[pair[1]]) < 4.5] == []
@@ -114,11 +116,12 @@ def test_all_of_play_is_reached_by_tab(page, keys):
     for _ in range(40):
         page.press(keys.TAB)
         here = page.driver.switch_to.active_element
-        reached.append(here.get_attribute("id") or here.get_attribute("class").split()[0] if
-                       here.get_attribute("id") or here.get_attribute("class") else here.tag_name)
-    for name in ("cell", "move", "undo", "restart", "preset", "rows", "order", "copy", "tab-play"):
+        named = [here.get_attribute(name) for name in ("id", "data-player", "class")]
+        reached.append(next((name.split()[0] for name in named if name), here.tag_name))
+    for name in ("cell", "hint", "place", "move", "lettered", "undo", "restart", "preset", "rows", "order", "copy",
+                 "tab-play"):
         assert name in reached
-    assert reached.count("cell") <= 2
+    assert reached.count("cell") <= 2 and {"1", "2"} <= set(reached)
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):

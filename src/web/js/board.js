@@ -30,7 +30,9 @@ class Board {
 
   layOut(rules) {
     const {rows, cols} = rules;
-    if (rows === this.rows && cols === this.cols) return;
+    const letters = lettered(rules);
+    if (rows === this.rows && cols === this.cols && letters === this.letters) return;
+    this.letters = letters;
     this.rows = rows;
     this.cols = cols;
     this.here = [1, 1];
@@ -54,17 +56,19 @@ class Board {
     return this.cells[(row - 1) * this.cols + col - 1];
   }
 
-  // look(row, col) tells of a cell: {player, symbol, name, last, won}.
+  // look(row, col) tells of a cell: {player, symbol, name, last, won, hint}; a hint is {kind, mark, text}.
   draw(look) {
     for (const cell of this.cells) {
       const row = Number(cell.dataset.row);
       const col = Number(cell.dataset.col);
       const on = look(row, col);
-      const kind = `cell${on.player ? ` p${on.player}` : ''}${on.last ? ' last' : ''}${on.won ? ' won' : ''}`;
+      const kind = `cell${on.player ? ` p${on.player}` : ''}${on.last ? ' last' : ''}${on.won ? ' won' : ''}` +
+        (on.hint ? ` hint ${on.hint.kind}` : '');
       const label = [`row ${row}, column ${col}`, on.player ? on.name : 'free', ...(on.last ? ['last move'] : []),
-        ...(on.won ? ['on a winning line'] : [])].join(', ');
+        ...(on.won ? ['on a winning line'] : []), ...(on.hint ? [on.hint.text] : [])].join(', ');
+      const mark = on.hint ? on.hint.mark : on.symbol;
       if (cell.className !== kind) cell.className = kind;
-      if (cell.textContent !== on.symbol) cell.textContent = on.symbol;
+      if (cell.textContent !== mark) cell.textContent = mark;
       if (cell.getAttribute('aria-label') !== label) cell.setAttribute('aria-label', label);
     }
   }

@@ -1,6 +1,5 @@
 // errata.js: what the formal texts got wrong, with the positions that show it. Whether play can reach a position the
-// kernel says: the build gives games that could lead there (excerpts.py says why they are enough), and each is
-// offered to it.
+// kernel says.
 'use strict';
 
 // The texts, by the first letter of an entry's number.
@@ -47,29 +46,32 @@ class Errata {
   }
 
   figure(position) {
-    const rules = position.rules && {rows: position.rules[0], cols: position.rules[1], line: position.rules[2],
-      players: position.rules[3]};
-    const game = position.game ?? position.tries.find((moves) => this.accepts(rules, position.order, moves));
-    const caption = element('figcaption', {}, position.label);
-    const figure = element('figure', {}, ...(position.marks ? [Errata.drawing(position, rules)] : []), caption);
-    if (game === undefined) {
+    const {marks, label} = position;
+    const rules = marks ? {rows: marks.length, cols: marks.length, line: 3, players: marks.length === 3 ? 2 : 3}
+      : rulesOf('3x3x3');
+    const count = (player) => marks.flat(2).filter((mark) => mark === player).length;
+    const order = marks ? inTurn(rules).sort((a, b) => count(b) - count(a)) : inTurn(rules);
+    const game = position.game ?? (position.part ? null : this.leading(rules, order, marks));
+    const caption = element('figcaption', {}, label);
+    const figure = element('figure', {}, ...(marks ? [Errata.drawing(position, rules)] : []), caption);
+    if (game === null) {
       caption.append(position.part ? ': a part of a board' : ': no game, whatever the order of the moves');
     } else {
-      const name = position.game ? `play ${position.label}` : 'open on the board';
-      const button = element('button', {type: 'button'}, name);
-      button.addEventListener('click', () => this.open(rules, position.order, game));
+      const button = element('button', {type: 'button'}, position.game ? `play ${label}` : 'open on the board');
+      button.addEventListener('click', () => this.open(rules, order, game));
       figure.append(button);
     }
     return figure;
   }
 
-  accepts(rules, order, moves) {
-    return this.kernel.begin(rules, order) === OK &&
-      this.kernel.read(moves).moves.every((move) => this.kernel.c.web_offer(...move) === OK);
+  // The moves of a game that leads to these marks; null: none does.
+  leading(rules, order, marks) {
+    const cells = marks.flatMap((row, r) => row.flatMap((cell, c) => cell.map((mark) => [r + 1, c + 1, mark])));
+    return this.kernel.leading(rules, order, cells)?.map(([row, col]) => `${row},${col}`).join(' ') ?? null;
   }
 
   static drawing(position, rules) {
-    const symbol = (player) => rules ? playerSymbol(rules, player) : String(player);
+    const symbol = (player) => position.part ? String(player) : playerSymbol(rules, player);
     const board = element('div', {class: 'board drawn', role: 'img', 'aria-label': `the position ${position.label}`});
     board.style.setProperty('--cols', position.marks[0].length);
     board.append(...position.marks.flat().map((marks) =>

@@ -10,6 +10,7 @@ const DRAW = -1;
 class Kernel {
   constructor(instance) {
     this.c = instance.exports;
+    this.end = this.c.memory.buffer.byteLength; // of the program's own memory
     this.decoder = new TextDecoder();
     this.encoder = new TextEncoder();
   }
@@ -61,24 +62,41 @@ class Kernel {
     this.c.web_file(style, strict ? 1 : 0, partial ? 1 : 0, claims ? 1 : 0);
   }
 
-  // Judge these text lines one after the other; what is asked next is about the last one.
-  lines(bytes) {
-    const {c} = this;
-    this.hand(bytes);
-    let at = 0;
-    let used = 0;
-    do {
-      used = c.web_lines(at, bytes.length - at, 1);
-      for (let k = 0; k < c.web_count(); k++) c.web_step(k);
-      at += used;
-    } while (used > 0);
-  }
-
   // The rules and the order by which the next line is judged.
   inForce() {
     const [rows, cols, line, players] = [0, 1, 2, 3].map((which) => this.c.web_rule(which));
     const order = Array.from({length: this.c.web_seats()}, (_, turn) => this.c.web_seated(turn));
     return {rules: {rows, cols, line, players}, order};
+  }
+
+  // How many boards the table of these rules has; 0: there is none.
+  table(rules, order) {
+    this.begin(rules, order);
+    return this.c.web_table(this.end);
+  }
+
+  // The bytes of the table, after the program's own memory: filled, or those that are given.
+  entries(rules, order, given) {
+    const size = this.table(rules, order);
+    const lack = this.end + size - this.c.memory.buffer.byteLength;
+    if (lack > 0) this.c.memory.grow(Math.ceil(lack / 65536));
+    const bytes = this.bytes(this.end, size);
+    if (given) bytes.set(given);
+    else this.c.web_fill();
+    return bytes;
+  }
+
+  // A game that leads to these cells, each [row, column, player]; null: none does. Before its last move nobody had a
+  // line, so that the order of the others does not matter: each cell of who moved last is tried as the last.
+  leading(rules, order, cells) {
+    const turns = cells.map((_, k) => order[k % order.length]);
+    for (const last of cells.filter(([, , player]) => player === turns.at(-1))) {
+      const left = [...cells.filter((cell) => cell !== last), last];
+      this.begin(rules, order);
+      const moves = turns.map((player) => left.splice(left.findIndex((cell) => cell[2] === player), 1)[0]);
+      if (moves.every(([row, col], k) => moves[k][2] === turns[k] && this.c.web_offer(row, col) === OK)) return moves;
+    }
+    return cells.length === 0 ? [] : null;
   }
 }
 Kernel.CAP = 1 << 16; // XO_LINE_MAX of xo/stream.h

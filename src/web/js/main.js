@@ -47,7 +47,7 @@ async function start() {
   const module = await WebAssembly.compile(bytesOf(by('program').textContent));
   const definitions = JSON.parse(by('definitions').textContent);
   const why = new Why(definitions, by('why-what'), by('why-texts'));
-  const play = new Play(await Kernel.from(module), why);
+  const play = new Play(await Kernel.from(module), new Best(module, await Kernel.from(module)), why);
   const errata = new Errata(by('slips'), definitions.errata, await Kernel.from(module), (rules, order, moves) => {
     showTab('play');
     play.open(rules, order, moves);
@@ -55,6 +55,7 @@ async function start() {
   });
   const review = new Review(module, await Kernel.from(module), (options, text, fault) => {
     showTab('play');
+    if (options.letters) play.letter(true);
     play.open(options.rules, options.order, text, true);
     if (fault) play.refuse(fault.message, fault.reason);
     by('status').scrollIntoView();

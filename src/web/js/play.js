@@ -7,19 +7,56 @@ const PRESETS = [
 
 const by = (id) => document.getElementById(id);
 
+function addressOf(parts, type) {
+  const address = URL.createObjectURL(new Blob(parts, {type}));
+  setTimeout(() => URL.revokeObjectURL(address), 60000);
+  return address;
+}
+
 // Let the browser keep these bytes as a file.
 function download(name, type, ...parts) {
-  const link = element('a', {download: name, href: URL.createObjectURL(new Blob(parts, {type}))});
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  element('a', {download: name, href: addressOf(parts, type)}).click();
+}
+
+// Let work() do this in a worker or, where the page may not have one, here; `told` hears of it. The answer ends it.
+function beside(task, told) {
+  let worker = null;
+  let over = false;
+  let heard = false;
+  const hear = (data) => {
+    heard = true;
+    if (!over) told(data);
+    return !over;
+  };
+  const here = () => work(task, hear);
+  try {
+    worker = new Worker(addressOf([by('shared').textContent, by('worker').textContent], 'text/javascript'));
+    worker.onmessage = ({data}) => hear(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (heard) hear({trouble: event.message});
+      else here();
+    };
+    worker.postMessage(task);
+  } catch {
+    here();
+  }
+  return () => {
+    over = true;
+    worker?.terminate();
+  };
 }
 
 class Play {
-  constructor(kernel, why) {
+  constructor(kernel, best, why) {
     this.kernel = kernel;
+    this.best = best;
+    this.computers = new Set(); // the players that the computer plays
+    this.hinting = false;
+    this.placing = false; // a board is put together
     this.match = new Match(kernel);
     this.why = why;
-    this.board = new Board(by('board'), (row, col) => this.offer(row, col));
+    this.board = new Board(by('board'), (row, col) => this.placing ? this.put(row, col) : this.offer(row, col));
     this.listen();
   }
 
@@ -29,6 +66,18 @@ class Play {
     by('restart').addEventListener('click', () => this.begin(this.match.rules, this.match.game.order));
     by('copy').addEventListener('click', () => this.copy());
     by('save').addEventListener('click', () => download('game.txt', 'text/plain', this.match.fileText()));
+    by('hint').addEventListener('click', () => this.hint());
+    by('place').addEventListener('click', () => this.place(!this.placing));
+    by('clear').addEventListener('click', () => {
+      this.cells().forEach(([row, col]) => this.kernel.c.web_put(row, col, 0));
+      this.show();
+    });
+    by('continue').addEventListener('click', () => this.playOn());
+    by('seats').addEventListener('change', ({target}) => {
+      this.computers[target.value === 'person' ? 'delete' : 'add'](Number(target.dataset.player));
+      this.show();
+    });
+    by('lettered').addEventListener('change', () => this.letter(by('lettered').checked));
     by('entry').addEventListener('submit', (event) => {
       event.preventDefault();
       this.type(by('move').value);
@@ -52,17 +101,23 @@ class Play {
     document.addEventListener('keydown', (event) => this.key(event));
   }
 
-  // Ctrl+Z and Ctrl+Y anywhere; a digit or a letter outside a field is the beginning of a move.
+  // Ctrl+Z and Ctrl+Y anywhere; a digit or a letter outside a field is the beginning of a move, or what is on a cell.
   key(event) {
     if (by('play').hidden || event.target.closest('input, select, textarea')) return;
-    if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    const {rules} = this.match;
+    if (this.placing) {
+      const player = ['.', ...inTurn(rules).map((p) => playerSymbol(rules, p))].indexOf(event.key.toUpperCase());
+      if (player >= 0 && !event.ctrlKey) this.put(...this.board.here, player);
+    } else if (event.key === '?') {
+      this.hint();
+    } else if ((event.ctrlKey || event.metaKey) && !event.altKey) {
       const forth = event.key === 'y' || event.key === 'Z';
       if (!forth && event.key !== 'z') return;
       event.preventDefault();
       this.step(forth);
     } else if (!event.altKey && /^[0-9a-z]$/i.test(event.key)) {
       event.preventDefault();
-      if (this.match.rules.rows * this.match.rules.cols <= 9) {
+      if (rules.rows * rules.cols <= 9 && /[0-9]/.test(event.key)) {
         this.type(event.key);
       } else {
         by('move').value = event.key;
@@ -74,9 +129,58 @@ class Play {
   begin(rules, order) {
     const word = this.match.begin(rules, order);
     by('setup-refusal').textContent = word === null ? '' : refusalText(word);
-    if (word === null) this.show();
+    if (word === null) this.place(false);
     else this.why.show(word);
     return word === null;
+  }
+
+  hint() {
+    this.hinting = !this.hinting && this.best.size > 0;
+    this.show();
+  }
+
+  letter(on) {
+    labels.letters = on;
+    this.laidOut = null;
+    this.show();
+  }
+
+  // ---- a board put together: its cells are the kernel's alone ----
+
+  place(on) {
+    this.placing = on;
+    this.match.judge();
+    this.show();
+  }
+
+  put(row, col, player) {
+    const {c} = this.kernel;
+    c.web_put(row, col, player ?? (c.web_player_at(row, col) + 1) % (this.match.rules.players + 1));
+    this.show();
+  }
+
+  // The cells that are taken: [row, column, player].
+  cells() {
+    const {rules: {rows, cols}} = this.match;
+    return Array.from({length: rows * cols}, (_, k) => [Math.floor(k / cols) + 1, k % cols + 1])
+      .map((cell) => [...cell, this.kernel.c.web_player_at(...cell)]).filter(([, , player]) => player > 0);
+  }
+
+  playOn() {
+    const {rules, game: {order}} = this.match;
+    const moves = this.kernel.leading(rules, order, this.cells());
+    this.open(rules, order, moves.map(([row, col]) => `${row},${col}`).join(' '));
+  }
+
+  judged() {
+    const {match: {rules, game: {order}}, kernel: {c}} = this;
+    const status = c.web_board();
+    const counts = Array.from({length: rules.players + 1}, () => 0);
+    for (const [, , player] of this.cells()) counts[player]++;
+    const now = {rules, outcome: c.web_outcome(), used: c.web_used(), turn: c.web_turn()};
+    by('status').textContent = status === OK ? `Possible: ${statusText(now)}` : 'No game leads to this board';
+    by('refusal').textContent = status === OK ? '' : impossibleText(rules, order, status, counts);
+    by('continue').disabled = status !== OK;
   }
 
   // The fields and the board follow the rules of the game.
@@ -89,7 +193,38 @@ class Play {
     const preset = PRESETS.findIndex(([, text]) => text === rulesText(rules));
     by('preset').value = preset < 0 ? 'own' : preset;
     by('setup-refusal').textContent = '';
+    by('lettered').checked = lettered(rules);
     this.board.layOut(rules);
+  }
+
+  // Who plays each side, where the rules have a table.
+  seat() {
+    const {match: {rules, game}, best, computers} = this;
+    best.choose(rules, game.order);
+    const fits = best.size > 0;
+    if (!fits) computers.clear();
+    this.hinting &&= fits;
+    if (this.hinting || computers.size > 0) best.fill(() => this.show());
+    by('no-table').hidden = fits;
+    by('hint').disabled = !fits || this.placing;
+    by('hint').setAttribute('aria-pressed', this.hinting);
+    const seats = fits ? game.order.map((player) => playerName(rules, player)) : [];
+    if (this.seats !== seats.join()) {
+      this.seats = seats.join();
+      by('seats').replaceChildren(...seats.map((name, turn) => element('label', {}, `${name} `, element('select',
+        {'data-player': game.order[turn]}, element('option', {}, 'person'), element('option', {}, 'computer')))));
+    }
+    for (const select of by('seats').querySelectorAll('select'))
+      select.selectedIndex = computers.has(Number(select.dataset.player)) ? 1 : 0;
+  }
+
+  // The computer's moves, up to a person's turn; none where moves are taken back.
+  respond() {
+    const {match, best} = this;
+    while (best.ready && this.computers.has(match.turn) && match.game.at === match.game.moves.length) {
+      best.follow(match.game);
+      match.offer(...best.move());
+    }
   }
 
   offer(row, col) {
@@ -117,12 +252,18 @@ class Play {
 
   // Rules, order and moves as text; false when something of it is refused, which is then shown.
   open(rules, order, moves, part) {
+    this.computers.clear();
     return this.begin(rules, order) && this.type(moves, part);
   }
 
+  // To the next position in which a person moves, if there is one.
   step(forth) {
-    if (forth) this.match.forth();
-    else this.match.back();
+    const {match, computers} = this;
+    do {
+      if (forth) match.forth();
+      else match.back();
+    } while (computers.has(match.turn) && computers.size < match.rules.players &&
+             (forth ? match.game.at < match.game.moves.length : match.game.at > 0));
     this.show();
   }
 
@@ -132,26 +273,48 @@ class Play {
   }
 
   show() {
-    const {match, kernel: {c}} = this;
-    const {rules, game, refused, outcome} = match;
+    const {match, computers, kernel: {c}} = this;
     this.layOut();
-    const last = game.at > 0 ? game.moves[game.at - 1] : [0, 0];
-    by('status').textContent = statusText(match);
+    this.seat();
+    if (!this.placing) this.respond();
+    const {rules, game, refused, outcome} = match;
+    const last = game.at > 0 && !this.placing ? game.moves[game.at - 1] : [0, 0];
+    const mover = c.web_player_at(...last);
+    const played = computers.has(mover) ? `${playerName(rules, mover)} plays ${cellName(rules, ...last)}; ` : '';
+    by('status').textContent = played + statusText(match);
     by('refusal').textContent = refused ? refusalText(refused.word, rules, refused.move) : '';
+    if (this.placing) this.judged();
+    const hint = this.hints();
     this.board.draw((row, col) => {
       const player = c.web_player_at(row, col);
       return {player, name: playerName(rules, player), symbol: playerSymbol(rules, player),
-        last: row === last[0] && col === last[1],
-        won: outcome > 0 && player === outcome && c.web_won_at(row, col) !== 0};
+        last: row === last[0] && col === last[1], won: c.web_won_at(row, col) !== 0,
+        hint: player === 0 ? hint(row, col) : null};
     });
-    if (game.at > 0) this.board.see(...last);
+    if (last[0] > 0) this.board.see(...last);
+    by('playing').hidden = this.placing;
+    by('placing').hidden = !this.placing;
+    by('place').setAttribute('aria-pressed', this.placing);
     by('undo').disabled = !match.canBack;
     by('redo').disabled = !match.canForth;
     by('restart').disabled = game.moves.length === 0;
     this.list();
     history.replaceState(null, '', linkOf(match));
     by('copied').textContent = '';
-    this.why.show(refused ? refused.word : outcome > 0 ? 'won' : outcome === DRAW ? 'draw' : 'open');
+    const answer = outcome > 0 ? 'won' : outcome === DRAW ? 'draw' : 'open';
+    this.why.show(this.placing ? 'board' : refused ? refused.word : answer);
+  }
+
+  // What the game is worth, in words; the answer is what a move on a free cell is, where that is asked.
+  hints() {
+    const {best, match: {rules, game, turn}} = this;
+    const asked = this.hinting && best.ready && turn > 0 && !this.placing;
+    const filling = best.end && !best.ready && best.size > 0;
+    if (asked) best.follow(game);
+    by('legend').hidden = !asked;
+    by('worth').textContent = asked ? worthText(rules, best.worth())
+      : filling ? `Filling the table of ${best.size.toLocaleString('en')} boards` : '';
+    return (row, col) => asked ? hintOf(rules, turn, best.worth(row, col)) : null;
   }
 
   list() {

@@ -12,7 +12,6 @@ class Review {
     this.module = module;
     this.kernel = kernel; // a program of its own, for the messages of the lines that are shown
     this.open = open;
-    this.run = 0; // which run is going on
     by('games').addEventListener('submit', (event) => {
       event.preventDefault();
       this.start(new Blob([by('text').value]), 'pasted');
@@ -62,12 +61,11 @@ class Review {
     const asked = this.asked();
     if (asked === null) return;
     this.stop();
-    const run = this.run;
     this.options = asked;
     by('claimed').hidden = !this.options.claims;
     this.blob = blob;
     this.name = name;
-    this.found = new Findings(1024);
+    this.found = new Findings([]);
     this.wrong = []; // the numbers of the games with a message
     this.invalid = 0; // how many are no games
     this.kinds = new Uint32Array(256); // how many games have a verdict of this kind
@@ -77,68 +75,28 @@ class Review {
     by('stop').disabled = false;
     by('download').disabled = true;
     this.first = 0;
-    this.inWorker(run) || this.inSlices(run);
-  }
-
-  // False where the page may not have a worker, as from some browsers' file systems.
-  inWorker(run) {
-    try {
-      const source = new Blob([by('shared').textContent, by('worker').textContent], {type: 'text/javascript'});
-      this.source = URL.createObjectURL(source);
-      this.worker = new Worker(this.source);
-    } catch {
-      return false;
-    }
-    let heard = false;
-    this.worker.onmessage = ({data}) => {
-      heard = true;
-      if (run !== this.run) return;
-      if (data.parts) this.add(data.parts, data.done, data.all);
-      else this.end(data.trouble);
-    };
-    this.worker.onerror = (event) => {
-      event.preventDefault();
-      if (run !== this.run) return;
-      if (heard) this.end(event.message);
-      else this.inSlices(run);
-    };
-    this.worker.postMessage({module: this.module, options: this.options, blob: this.blob});
-    return true;
-  }
-
-  inSlices(run) {
-    const pause = () => new Promise((resolve) => { setTimeout(resolve); });
-    return Kernel.from(this.module).then((kernel) => replayBlob(kernel, this.options, this.blob, (found, done, all) => {
-      if (run !== this.run) return false;
-      this.add(found.parts(), done, all);
-      return true;
-    }, pause)).then(() => { if (run === this.run) this.end(); }, (error) => this.end(error.message));
+    this.end = beside({module: this.module, options: asked, blob}, ({found, done, all, trouble}) => {
+      if (found) this.add(found, done, all);
+      else this.stop(trouble ? `stopped: ${trouble}` : 'done');
+    });
   }
 
   stop(why) {
-    this.run++;
-    this.worker?.terminate();
-    this.worker = null;
-    if (this.source) URL.revokeObjectURL(this.source);
-    this.source = null;
+    this.end?.();
     by('stop').disabled = true;
     if (why) this.finish(why);
   }
 
-  end(trouble) {
-    this.stop(trouble ? `stopped: ${trouble}` : 'done');
-  }
-
-  add(parts, done, all) {
+  add(found, done, all) {
     const before = this.found.count;
     const set = this.found.sets.length;
-    this.found.append(parts);
+    this.found.append(found);
     for (let k = before; k < this.found.count; k++) {
       this.kinds[this.found.kind[k]]++;
       if (this.found.wrong(k)) this.wrong.push(k);
       if (this.found.invalid(k)) this.invalid++;
     }
-    for (const found of this.found.sets.slice(set)) if (!found.good) this.tell(found);
+    for (const line of this.found.sets.slice(set)) if (!line.good) this.tell(line);
     this.progress(done, all);
     if (before === 0) this.turn(0);
   }
@@ -187,13 +145,13 @@ class Review {
     const all = alone ? this.wrong.length : this.found.count;
     const from = Math.max(0, Math.min(first, Math.floor((all - 1) / ROWS) * ROWS));
     const games = Array.from({length: Math.min(ROWS, all - from)}, (_, k) => alone ? this.wrong[from + k] : from + k);
-    const run = this.run;
+    const {found} = this;
     this.first = from;
     by('where').textContent = all === 0 ? 'none' : `${from + 1} to ${from + games.length} of ${all}`;
     by('previous').disabled = from === 0;
     by('next').disabled = from + ROWS >= all;
     const rows = await Promise.all(games.map((k) => this.row(k)));
-    if (run === this.run && from === this.first) by('verdicts').tBodies[0].replaceChildren(...rows.flat());
+    if (found === this.found && from === this.first) by('verdicts').tBodies[0].replaceChildren(...rows.flat());
   }
 
   // The bytes of a text line; of one that is too long, one more than it may have.
@@ -201,37 +159,34 @@ class Review {
     return new Uint8Array(await this.blob.slice(start, start + Math.min(length, Kernel.CAP + 1)).arrayBuffer());
   }
 
-  // Judge text lines by the switches. A byte-order mark before them would be skipped, and is none of theirs.
+  // Judge text lines by the switches: the last verdict line. A byte-order mark before them would be skipped, and is
+  // none of theirs. What the kernel is asked next is about the last line.
   judge(lines) {
-    this.kernel.file(this.options);
-    const parts = lines.flatMap((line) => [10, ...line]);
-    this.kernel.lines(new Uint8Array(parts));
+    const bytes = new Uint8Array(lines.flatMap((line) => [10, ...line]));
+    const found = new Replayer(this.kernel, this.options).feed(bytes, true);
+    return this.kernel.decoder.decode(found.verdicts.at(-1)).trimEnd();
   }
 
-  // Game k, judged once more by what was in force there: {bytes, message, moves, rules, order}.
+  // Game k, judged once more by what was in force there: {bytes, words, message, moves, rules, order}.
   async again(k) {
     const {kernel, found} = this;
-    const set = found.setting(k);
+    const set = found.sets[found.after[k] - 1];
     const lines = await Promise.all([...(set ? [set] : []), {start: found.start[k], length: found.length[k]}]
       .map((line) => this.bytes(line)));
-    this.judge(lines);
-    const message = found.wrong(k) ? `${this.name}:${messageText(kernel, found.line[k], this.words(k))}` : null;
-    return {bytes: lines.at(-1), message, moves: kernel.words(kernel.c.web_moves()), ...kernel.inForce()};
-  }
-
-  // The words of a verdict line.
-  words(k) {
-    return this.kernel.decoder.decode(this.found.verdict(k)).trimEnd().split('\t');
+    const words = this.judge(lines).split('\t');
+    const message = found.wrong(k) ? `${this.name}:${messageText(kernel, found.line[k], words)}` : null;
+    return {bytes: lines.at(-1), words, message, moves: kernel.words(kernel.c.web_moves()), ...kernel.inForce()};
   }
 
   async row(k) {
     const {found} = this;
-    const {bytes, message, moves, rules, order} = await this.again(k);
-    const [verdict, detail, given = '', claim = '', check = ''] = this.words(k);
+    const {bytes, words: [verdict, detail, given = '', claim = '', check = ''], message, moves, rules, order} =
+      await this.again(k);
     const counted = /^[0-9]/.test(detail);
     const head = this.kernel.decoder.decode(bytes.subarray(0, 200));
     const button = element('button', {type: 'button'}, head || '(not kept)');
-    button.addEventListener('click', () => this.open({rules, order}, moves,
+    const letters = this.options.style === 0 && /[a-z]\d/i.test(head.split('#')[0]);
+    button.addEventListener('click', () => this.open({rules, order, letters}, moves,
       found.invalid(k) ? {message, reason: detail} : null));
     const claims = this.options.claims ? [claim === '-' ? claim : `${claim} ${check}`] : [];
     const cells = [String(found.line[k]), ...(counted ? [verdict, detail, given] : [`${verdict} ${detail}`, '', '']),
@@ -242,6 +197,6 @@ class Review {
   }
 
   download() {
-    download('verdicts.tsv', 'text/tab-separated-values', this.found.verdicts.subarray(0, this.found.written));
+    download('verdicts.tsv', 'text/tab-separated-values', ...this.found.verdicts);
   }
 }

@@ -3,7 +3,15 @@
 
 const SIDE_MAX = 20; // web.c has a check of these two
 const PLAYERS_MAX = 8;
-const LETTERS_FROM = 10; // columns; a board of fewer has numbers
+const LETTERS_FROM = 10; // columns; a board of fewer has numbers where nothing else is chosen
+const UNBALANCED = 4; // XO_BOARD_COUNTS of xo/board.h
+const OUT_OF_TURN = 5; // XO_BOARD_TURNS
+
+const labels = {letters: null}; // whether columns have letters: null is as there are columns
+
+function lettered(rules) {
+  return labels.letters ?? rules.cols >= LETTERS_FROM;
+}
 
 function playerName(rules, player) {
   if (player === 0) return '';
@@ -21,11 +29,11 @@ function playerSymbol(rules, player) {
 }
 
 function columnName(rules, col) {
-  return rules.cols < LETTERS_FROM ? String(col) : String.fromCharCode(96 + col);
+  return lettered(rules) ? String.fromCharCode(96 + col) : String(col);
 }
 
 function cellName(rules, row, col) {
-  return rules.cols < LETTERS_FROM ? `${row},${col}` : `${columnName(rules, col)}${row}`;
+  return lettered(rules) ? `${columnName(rules, col)}${row}` : `${row},${col}`;
 }
 
 function rulesText({rows, cols, line, players}) {
@@ -37,6 +45,37 @@ function statusText({rules, outcome, used, turn}) {
   if (outcome > 0) return `${playerName(rules, outcome)} wins with move ${used}`;
   const symbol = rules.players === 2 && turn ? ` (${playerSymbol(rules, turn)})` : '';
   return `${playerName(rules, turn)}${symbol} to move`;
+}
+
+// What a game is worth, as it stands.
+function worthText(rules, {player, moves}) {
+  if (player > 0) return `${playerName(rules, player)} can force a win within ${countText(moves, 'move')}`;
+  return rules.players === 2 ? 'With best play it is a draw' : 'Nobody can force a win';
+}
+
+// What a move is worth to whose turn it is: its kind, which has a colour, a mark for the cell, and words.
+function hintOf(rules, turn, {player, moves}) {
+  const within = moves === 1 ? 'wins' : `within ${moves} moves`;
+  if (player === turn) return {kind: 'good', mark: `W${moves}`, text: moves === 1 ? 'wins' : `wins ${within}`};
+  if (player > 0) return {kind: 'poor', mark: `L${moves}`, text: `then ${playerName(rules, player)} wins ${within}`};
+  return {kind: 'even', mark: '=', text: rules.players === 2 ? 'draw' : 'nobody can force a win'};
+}
+
+function countText(count, noun) {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+// Why no game leads to a board, by the kernel's status and how many cells each player has.
+function impossibleText(rules, order, status, counts) {
+  const has = (player) => `${playerName(rules, player)} has ${countText(counts[player], 'cell')}`;
+  if (status === UNBALANCED) {
+    const [least, ...more] = [...order].sort((a, b) => counts[a] - counts[b]);
+    return `${has(more.at(-1))}, ${has(least)}: in turns nobody is ever two ahead`;
+  }
+  if (status !== OUT_OF_TURN) return 'The game was over before its last move: there was a line already';
+  const late = order.findIndex((player, turn) => order.slice(0, turn).some((first) => counts[first] < counts[player]));
+  const first = order.find((player) => counts[player] < counts[order[late]]);
+  return `${has(order[late])}, ${has(first)}, whose turn comes first`;
 }
 
 // A text that somebody has typed, or the name of a file: what moves a terminal or turns text round is written as its

@@ -1,0 +1,280 @@
+"""Best play on the page: hints, the computer's moves, boards put together. What is expected comes from a plain search
+here, which shares nothing with the kernel."""
+import functools
+import random
+
+import pytest
+
+CROSS, NOUGHT = 1, 2
+
+
+class Naive:
+    """Rules as a program would have them that knows no table: a board is a tuple of rows joined, 0 for a free cell."""
+
+    def __init__(self, rows, cols, line, order=(CROSS, NOUGHT)):
+        self.order = order
+        self.cells = rows * cols
+        self.lines = [[(r + i * dr) * cols + c + i * dc for i in range(line)]
+                      for r in range(rows) for c in range(cols) for dr, dc in ((0, 1), (1, 0), (1, 1), (1, -1))
+                      if 0 <= r + (line - 1) * dr < rows and 0 <= c + (line - 1) * dc < cols]
+
+    def mover(self, board):
+        return self.order[sum(map(bool, board)) % len(self.order)]
+
+    def winner(self, board):
+        return next((board[line[0]] for line in self.lines
+                     if board[line[0]] and len({board[cell] for cell in line}) == 1), 0)
+
+    def after(self, board):
+        """Each board that one move makes, by the cell."""
+        if self.winner(board):
+            return {}
+        return {k: board[:k] + (self.mover(board),) + board[k + 1:] for k in range(self.cells) if not board[k]}
+
+    @functools.lru_cache(None)
+    def force(self, player, board):
+        """Within how many moves the player wins, whatever the others do; None: they can keep the player from it."""
+        if self.winner(board):
+            return 0 if self.winner(board) == player else None
+        ends = [self.force(player, next_) for next_ in self.after(board).values()]
+        if self.mover(board) == player:
+            return min((end + 1 for end in ends if end is not None), default=None)
+        return max(ends) + 1 if ends and None not in ends else None
+
+    def marks(self, board):
+        """What the page shows on each free cell."""
+        made = {}
+        for cell, next_ in self.after(board).items():
+            forced = {player: self.force(player, next_) for player in self.order}
+            made[cell] = next((("W" if player == self.mover(board) else "L") + str(moves + 1)
+                               for player, moves in forced.items() if moves is not None), "=")
+        return made
+
+
+def hints(page):
+    return {k: cell.text for k, cell in enumerate(page.all("#board .cell")) if "hint" in cell.get_attribute("class")}
+
+
+def seat(page, player, who="computer"):
+    page.find(f'#seats [data-player="{player}"]').send_keys(who)
+
+
+def random_moves(luck, naive, count):
+    """Moves of an unfinished game, and its board."""
+    moves, board = [], (0,) * naive.cells
+    while len(moves) < count:
+        cell, board_ = luck.choice(list(naive.after(board).items()))
+        if naive.winner(board_) or all(board_):
+            break
+        moves.append(cell + 1)
+        board = board_
+    return moves, board
+
+
+@pytest.mark.parametrize("rules, order", [
+    ((3, 3, 3), (CROSS, NOUGHT)), ((3, 3, 3), (NOUGHT, CROSS)), ((2, 4, 3), (CROSS, NOUGHT)), ((2, 3, 2), (2, 3, 1)),
+    ((3, 3, 3), (1, 2, 3))])
+def test_each_free_cell_says_what_it_is_worth(page, rules, order):
+    luck, naive = random.Random(5), Naive(*rules, order)
+    names, text = ("rows", "cols", "line"), ",".join(map(str, order))
+    page.setup(**dict(zip(names, map(str, rules))), players=str(len(order)), order=text)
+    page.click("#hint")
+    size = "x".join(map(str, rules))
+    for _ in range(12):
+        moves, board = random_moves(luck, naive, luck.randint(0, naive.cells - 1))
+        page.driver.execute_script("location.hash = arguments[0]",
+                                   f"#rules={size}x{len(order)}&order={text}&moves={'+'.join(map(str, moves))}")
+        page.until(lambda: len(page.all("#moves button")) == len(moves))
+        assert hints(page) == naive.marks(board), moves
+
+
+def test_hints_have_words_and_a_legend(page, keys):
+    assert hints(page) == {} and not page.find("#legend").is_displayed()
+    page.find("body").send_keys("?")
+    assert page.find("#legend").is_displayed() and page.text("worth") == "With best play it is a draw"
+    page.play("12")
+    assert page.text("worth") == "CROSS can force a win within 5 moves"
+    assert page.labels("row 2, column 2") == ["row 2, column 2, free, wins within 5 moves"]
+    page.play("5")
+    assert page.labels("row 3, column 3") == ["row 3, column 3, free, then CROSS wins within 4 moves"]
+    page.play("3")
+    assert page.labels("row 3, column 3") == ["row 3, column 3, free, wins"]
+    page.play("9")
+    assert hints(page) == {} and page.text("worth") == "" and not page.find("#legend").is_displayed()
+    assert page.find("#hint").get_attribute("aria-pressed") == "true"
+
+
+@pytest.mark.parametrize("person", [CROSS, NOUGHT])
+def test_the_computer_never_loses(page, person):
+    luck, naive = random.Random(person), Naive(3, 3, 3)
+    seat(page, 3 - person)
+    for _ in range(12):
+        board = (0,) * 9
+        while True:
+            rows = page.board().replace("/", "")
+            board = tuple(".XO".index(cell) for cell in rows)
+            if naive.winner(board) or all(board):
+                break
+            assert naive.mover(board) == person
+            page.play(str(luck.choice(list(naive.after(board))) + 1))
+        assert naive.winner(board) in (0, 3 - person)
+        page.click("#restart")
+
+
+def test_two_computers_draw_and_say_their_last_move(page):
+    seat(page, CROSS)
+    assert page.text("status").startswith("CROSS plays ") and page.text("status").endswith("; NOUGHT (O) to move")
+    seat(page, NOUGHT)
+    assert len(page.all("#moves button")) == 9
+    assert page.text("status").endswith("; DRAW: the board is full")
+    page.click("#undo")
+    assert len(page.all("#moves .undone")) == 1
+
+
+def test_undo_takes_back_the_computer_s_move_too(page):
+    seat(page, NOUGHT)
+    page.play("1")
+    board = page.board()
+    assert board.count("O") == 1
+    page.click("#undo")
+    page.shows(".../.../...", "CROSS (X) to move")
+    page.click("#redo")
+    assert page.board() == board
+    page.click("#undo")
+    page.play("9")
+    assert page.board().count("X") == 1 and page.board().count("O") == 1
+
+
+def test_a_position_that_is_opened_waits_for_a_person(page):
+    seat(page, NOUGHT)
+    page.driver.execute_script("location.hash = '#moves=1'")
+    page.until(lambda: len(page.all("#moves button")) == 1)
+    page.shows("X../.../...", "NOUGHT (O) to move")
+    seat(page, NOUGHT)
+    assert page.board().count("O") == 1
+
+
+def test_rules_without_a_table_say_so(page):
+    assert page.find("#seats").is_displayed() and not page.find("#no-table").is_displayed()
+    seat(page, NOUGHT)
+    page.all("#preset option")[2].click()
+    assert page.find("#no-table").is_displayed() and not page.find("#seats").is_displayed()
+    assert not page.find("#hint").is_enabled()
+    page.enter("h8")
+    assert page.text("status") == "NOUGHT (O) to move"
+
+
+@pytest.mark.parametrize("worker", ["", "window.Worker = class { constructor() { throw new Error('forbidden'); } }",
+                                    """window.Worker = class { postMessage() {} terminate() {}
+                                       constructor() { setTimeout(() => this.onerror(new Event('error'))); } }"""])
+def test_a_large_table_is_filled_beside_the_page(page, worker):
+    page.driver.execute_script(worker)
+    page.setup(rows="1", cols="13", line="3")
+    page.driver.execute_script("""
+      document.getElementById('hint').click();
+      window.told = document.getElementById('worth').textContent;""")
+    assert page.driver.execute_script("return window.told") == "Filling the table of 1,594,323 boards"
+    page.until(lambda: page.text("worth") == "With best play it is a draw")
+    assert list(hints(page).values()) == ["="] * 13
+
+
+# ---- boards put together ----
+
+def reached(naive):
+    """All boards that games lead to."""
+    found, new = set(), {(0,) * naive.cells}
+    while new:
+        found |= new
+        new = {next_ for board in new for next_ in naive.after(board).values()}
+    return found
+
+
+def put_together(page, board):
+    page.driver.execute_script("""
+      document.getElementById('clear').click();
+      const cells = document.querySelectorAll('#board .cell');
+      arguments[0].forEach((player, k) => { for (; player > 0; player--) cells[k].click(); });""", list(board))
+
+
+def test_boards_are_possible_as_a_search_of_all_games_says(page):
+    luck, naive = random.Random(7), Naive(3, 3, 3)
+    possible = reached(naive)
+    page.click("#place")
+    boards = [tuple(luck.choice((0, CROSS, NOUGHT)) for _ in range(9)) for _ in range(60)]
+    boards += luck.sample(sorted(possible), 30)
+    for board in boards:
+        put_together(page, board)
+        assert page.text("status").startswith("Possible: " if board in possible else "No game leads"), board
+        assert page.find("#continue").is_enabled() == (board in possible)
+        assert (page.text("refusal") == "") == (board in possible)
+
+
+@pytest.mark.parametrize("board, status, why", [
+    ("XXX.O...O", "Possible: CROSS wins with move 5", ""), (".........", "Possible: CROSS (X) to move", ""),
+    ("XOXOXOOXO", "No game leads to this board", "NOUGHT has 5 cells, CROSS has 4 cells, whose turn comes first"),
+    ("XX.......", "No game leads to this board", "CROSS has 2 cells, NOUGHT has 0 cells: in turns nobody"),
+    ("XXXOOO...", "No game leads to this board", "The game was over before its last move"),
+    ("XOXXOOOXX", "Possible: DRAW: the board is full", "")])
+def test_a_board_is_judged_in_words(page, board, status, why):
+    page.click("#place")
+    put_together(page, [".XO".index(cell) for cell in board])
+    assert page.text("status") == status
+    assert page.text("refusal").startswith(why) and (why != "" or page.text("refusal") == "")
+    assert "BoardReached" in page.why()
+
+
+def test_a_board_by_keyboard_that_is_played_on(page, keys):
+    page.play("5")
+    page.click("#place")
+    assert not page.find("#playing").is_displayed() and page.board() == ".../.X./..."
+    page.cell(2, 2).send_keys(".", keys.ARROW_UP)
+    page.press(keys.ENTER, keys.ARROW_LEFT, "x", keys.ARROW_RIGHT, keys.ARROW_RIGHT)
+    page.press(keys.SPACE)
+    page.press(keys.SPACE)
+    page.press(keys.ARROW_DOWN, "O")
+    assert page.board() == "XXO/..O/..."
+    page.click("#continue")
+    page.shows("XXO/..O/...", "CROSS (X) to move")
+    assert len(page.all("#moves button")) == 4 and page.find("#playing").is_displayed()
+    page.click("#undo")
+    assert page.board().count("O") == 1
+
+
+def test_leaving_a_board_goes_back_to_the_game(page):
+    page.play("15")
+    page.click("#place")
+    page.play("9")
+    assert page.text("status") == "Possible: NOUGHT (O) to move"
+    page.click("#place")
+    page.shows("X../.O./...", "CROSS (X) to move")
+
+
+@pytest.mark.parametrize("width", [320, 360, 768])
+def test_hints_and_boards_fit_narrow_windows(page, width):
+    page.size(width, 740)
+    page.open("#rules=1x12x4&moves=1")
+    for button in ("#hint", "#place"):
+        page.click(button)
+        wide = page.driver.execute_script("return document.documentElement.scrollWidth")
+        assert wide <= width
+
+
+# ---- letters ----
+
+def test_columns_have_letters_where_one_asks_for_them(page):
+    page.click("#lettered")
+    assert [label.text for label in page.all("#board > span")][1:4] == ["a", "b", "c"]
+    page.find("body").send_keys("b")
+    page.press("2", "\n")
+    assert [move.text for move in page.all("#moves button")] == ["1. X b2"]
+    page.click("#lettered")
+    assert [move.text for move in page.all("#moves button")] == ["1. X 2,2"]
+
+
+@pytest.mark.parametrize("line, shown", [("b2 a1", "1. X b2"), ("2,2 1,1 # a1", "1. X 2,2")])
+def test_a_game_that_is_written_in_letters_is_shown_in_letters(page, line, shown):
+    page.click("#tab-replay")
+    page.click("#partial")
+    page.paste(line, "1 game, 0 invalid")
+    page.click("#verdicts button")
+    assert page.all("#moves button")[0].text == shown
