@@ -52,36 +52,43 @@ LOGIC = $(shell $(CC) -Iinclude -Ispec -DXO_EXECUTABLE -MM include/xo.h | grep -
 
 # $(call install-library,NAME): an archive, a shared library and what pkg-config knows of them, from the files given.
 define install-library
-	install -d "$(DESTDIR)$(LIBDIR)/pkgconfig"
-	install -m 644 $(2)/$(1).a "$(DESTDIR)$(LIBDIR)"
-	install -m 755 $(2)/$(1).so "$(DESTDIR)$(LIBDIR)/$(1).so.$(VERSION)"
-	ln -sf $(1).so.$(VERSION) "$(DESTDIR)$(LIBDIR)/$(1).so.$(SOVERSION)"
-	ln -sf $(1).so.$(SOVERSION) "$(DESTDIR)$(LIBDIR)/$(1).so"
-	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' \
+	$(Q)install -d "$(DESTDIR)$(LIBDIR)/pkgconfig"
+	$(Q)install -m 644 $(2)/$(1).a "$(DESTDIR)$(LIBDIR)"
+	$(Q)install -m 755 $(2)/$(1).so "$(DESTDIR)$(LIBDIR)/$(1).so.$(VERSION)"
+	$(Q)ln -sf $(1).so.$(VERSION) "$(DESTDIR)$(LIBDIR)/$(1).so.$(SOVERSION)"
+	$(Q)ln -sf $(1).so.$(SOVERSION) "$(DESTDIR)$(LIBDIR)/$(1).so"
+	$(call short,library,$(DESTDIR)$(LIBDIR)/$(1).so)
+	$(call short,archive,$(DESTDIR)$(LIBDIR)/$(1).a)
+	$(call short,pkg-config,$(DESTDIR)$(LIBDIR)/pkgconfig/$(1:lib%=%).pc)
+	$(Q)sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' \
 		-e 's|@VERSION@|$(VERSION)|' src/$(1:lib%=%).pc.in >"$(DESTDIR)$(LIBDIR)/pkgconfig/$(1:lib%=%).pc"
 endef
 
 install-headers:
-	install -d "$(DESTDIR)$(INCLUDEDIR)/xo"
-	install -m 644 include/xo.h "$(DESTDIR)$(INCLUDEDIR)"
-	install -m 644 include/xo/*.h $(LOGIC) "$(DESTDIR)$(INCLUDEDIR)/xo"
+	$(Q)install -d "$(DESTDIR)$(INCLUDEDIR)/xo"
+	$(Q)install -m 644 include/xo.h "$(DESTDIR)$(INCLUDEDIR)"
+	$(Q)install -m 644 include/xo/*.h $(LOGIC) "$(DESTDIR)$(INCLUDEDIR)/xo"
+	$(call short,headers,$(DESTDIR)$(INCLUDEDIR)/xo.h)
 
 # $(call install-completion,SHELL,FOLDER,FILE). The command writes it; where it is built for another machine, RUN is
 # what runs it.
 RUN =
 define install-completion
-	install -d "$(DESTDIR)$(2)"
-	$(RUN) $(B)/xo --completion $(1) >"$(DESTDIR)$(2)/$(3)"
-	chmod 644 "$(DESTDIR)$(2)/$(3)"
+	$(Q)install -d "$(DESTDIR)$(2)"
+	$(Q)$(RUN) $(B)/xo --completion $(1) >"$(DESTDIR)$(2)/$(3)"
+	$(Q)chmod 644 "$(DESTDIR)$(2)/$(3)"
+	$(call short,completion,$(DESTDIR)$(2)/$(3))
 
 endef
 
 install: all install-headers
 install:  ## the library, its headers and the command: PREFIX, BINDIR, LIBDIR, INCLUDEDIR, MANDIR, DESTDIR
 	$(call install-library,libxo,$(B))
-	install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(MANDIR)/man1"
-	install -m 755 $(B)/xo "$(DESTDIR)$(BINDIR)"
-	install -m 644 src/cli/xo.1 "$(DESTDIR)$(MANDIR)/man1"
+	$(Q)install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(MANDIR)/man1"
+	$(Q)install -m 755 $(B)/xo "$(DESTDIR)$(BINDIR)"
+	$(call short,command,$(DESTDIR)$(BINDIR)/xo)
+	$(Q)install -m 644 src/cli/xo.1 "$(DESTDIR)$(MANDIR)/man1"
+	$(call short,manual,$(DESTDIR)$(MANDIR)/man1/xo.1)
 	$(call install-completion,bash,$(BASHDIR),xo)
 	$(call install-completion,zsh,$(ZSHDIR),_xo)
 	$(call install-completion,fish,$(FISHDIR),xo.fish)
