@@ -25,6 +25,7 @@ const known_option options_known[] = {
     {FOR_REPLAY | FOR_SHOW | FOR_BOARD, NULL, {"place", no_argument, NULL, FLAG(place)}},
     {FOR_REPLAY | FOR_SHOW | FOR_BOARD, NULL, {"json", no_argument, NULL, FLAG(json)}},
     {FOR_REPLAY | FOR_SHOW, NULL, {"claims", no_argument, NULL, FLAG(claims)}},
+    {FOR_REPLAY, NULL, {"mistakes", no_argument, NULL, FLAG(mistakes)}},
     {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_SOLVE | FOR_IMPORT | FOR_EXPORT | FOR_BOARD,
      "3x3x3 4x4x3x3 15x15x5",
      {"rules", required_argument, NULL, RULES}},

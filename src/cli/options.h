@@ -39,6 +39,7 @@ typedef struct {
   bool place;
   bool json;
   bool claims;
+  bool mistakes;
   bool boards;
   bool all;
   bool games;

@@ -156,6 +156,33 @@ void perfect_best(const xo_game *game, const xo_play_order *order, xo_moves *bes
     *best = all;
 }
 
+/* Whether some move keeps it so that this player can force a win, or nobody. */
+static bool can_keep(const xo_game *game, const xo_play_order *order, xo_player player)
+{
+  static xo_moves all;
+  perfect_free(game, &all);
+  for (int k = 0; k < all.len; k++)
+    if (perfect_after(game, order, all.at[k]).player == player)
+      return true;
+  return false;
+}
+
+int perfect_mistakes(const xo_record *record, int used, int at[XO_TABLE_CELLS])
+{
+  const xo_play_order *order = &record->order;
+  int mistakes = 0;
+  xo_game game;
+  xo_init(&game, record->rules);
+  for (int k = 0; k < used; k++) {
+    xo_pos pos = record->moves.at[k];
+    xo_player before = perfect_worth(&game, order).player;
+    if (perfect_after(&game, order, pos).player != before && can_keep(&game, order, before))
+      at[mistakes++] = k + 1;
+    xo_move(&game, order->at[k % order->len], pos);
+  }
+  return mistakes;
+}
+
 xo_word perfect_word(xo_rules rules, xo_worth worth)
 {
   static const xo_word nobody = {"NOBODY"};

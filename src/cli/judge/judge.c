@@ -2,6 +2,7 @@
 #include "judge.h"
 #include "claim.h"
 #include "io/progress.h"
+#include "perfect.h"
 #include "place.h"
 #include "report.h"
 #include "verdict.h"
@@ -20,7 +21,22 @@ static sink *messages(const judge *j)
 }
 
 /* Whether something goes before each verdict line, or in the place of it. */
-static bool apart(const judge *j) { return j->o->place || j->o->json; }
+static bool apart(const judge *j) { return j->o->place || j->o->json || j->o->mistakes; }
+
+/* The last column of --mistakes, and the end of the line. */
+static void write_mistakes(judge *j, const xo_finding *f)
+{
+  int at[XO_TABLE_CELLS], mistakes = 0;
+  bool judged = j->by.known && f->why == XO_OK, fits = !judged || perfect_fits(j->record.rules);
+  if (judged && fits)
+    mistakes = perfect_mistakes(&j->record, f->used, at);
+  sink_text(j->out, "\t", 1);
+  for (int k = 0; k < mistakes; k++) {
+    sink_string(j->out, k == 0 ? "" : " ");
+    sink_number(j->out, (unsigned)at[k]);
+  }
+  sink_string(j->out, mistakes > 0 ? "\n" : fits ? "-\n" : "no-table\n");
+}
 
 /* The verdict line, which is this text, behind its place. */
 static void write_placed(judge *j, unsigned long long number, const unsigned char *text, int len)
@@ -44,7 +60,12 @@ static void write_one(judge *j, const location *where, const unsigned char *text
   if (e->kind == XO_ENTRY_NONE)
     return;
   if (!j->o->json) {
-    write_placed(j, where->number, text, len);
+    if (j->o->place)
+      write_placed(j, where->number, text, len - j->o->mistakes);
+    else
+      sink_text(j->out, (const char *)text, (size_t)(len - j->o->mistakes));
+    if (j->o->mistakes)
+      write_mistakes(j, &e->finding);
     return;
   }
   begin_json(j, where->number);

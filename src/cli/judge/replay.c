@@ -5,6 +5,7 @@
 #include "threads.h"
 #include "foreign.h"
 #include "judge.h"
+#include "perfect.h"
 #include "io/location.h"
 #include "io/progress.h"
 
@@ -66,14 +67,30 @@ static upshot judge_alone(const options *o, char **names)
   return (upshot){*judge_sum(&j), !good || j.faulty};
 }
 
+/* With --mistakes one thread judges, since the table is one. It is filled now, before progress is shown. */
+static void begin_mistakes(const options *o)
+{
+  xo_game empty;
+  char why[PERFECT_WHY_CAP];
+  if (o->json)
+    usage_error(o, "--json has no member for --mistakes: leave one out", NULL, "");
+  perfect_why_not(o->rules, why);
+  if (!perfect_fits(o->rules))
+    usage_error(o, why, NULL, "");
+  xo_init(&empty, o->rules);
+  (void)perfect_worth(&empty, &o->order);
+}
+
 int replay(const options *o, int argc, char **argv)
 {
   static char input[] = "-";
   char *only[] = {input, NULL};
   char **names = o->first < argc ? argv + o->first : only;
   sink_holds("verdicts are lost");
+  if (o->mistakes)
+    begin_mistakes(o);
   progress_begin(!o->quiet, true);
-  upshot all = o->jobs > 1 ? threads_judge(o, names) : judge_alone(o, names);
+  upshot all = o->jobs > 1 && !o->mistakes ? threads_judge(o, names) : judge_alone(o, names);
   progress_hide();
   if (!o->quiet && (o->style & XO_GO_LETTERS) == 0 && tally_seems_go(&all.sum))
     sink_string(standard_error(),
