@@ -72,6 +72,11 @@
       SameRules(g.rules, h.rules) && SameCells(g, h) && Line(g, p, a, b, dr, dc) ==> Line(h, p, a, b, dr, dc);
     lemma Same_Keeps: \forall xo_game g, h; InvRules(g.rules) && SameRules(g.rules, h.rules) && SameCells(g, h) ==>
       LinesKept(g, h, 0) && LinesKept(g, h, 1);
+    predicate SameWinners(xo_game g, xo_game h) = \forall integer p; HasWon(h, p) <==> HasWon(g, p);
+    lemma SameWinners_Who: \forall xo_game g, h, integer p; SameRules(g.rules, h.rules) && SameWinners(g, h) ==>
+      (WhoWon(h, p) <==> WhoWon(g, p));
+    lemma SameWinners_Won: \forall xo_game g, h; SameRules(g.rules, h.rules) && SameWinners(g, h) ==>
+      (IsWon(h) <==> IsWon(g));
     lemma InLine_Cell: \forall xo_game h, integer r, c, p, a, b, dr, dc;
       InLine(h, p, r, c, a, b, dr, dc) ==> h.cell[r][c] == p;
     lemma InLine_Through: \forall xo_game h, integer r, c, p, a, b, dr, dc;
@@ -93,10 +98,7 @@
                     HasWon(h, p); @/
     /@ assert back: \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && HasWon(h, p) ==>
                     HasWon(g, p); @/
-    /@ assert who:  \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && WhoWon(g, p) ==>
-                    WhoWon(h, p); @/
-    /@ assert only: \forall xo_game h, integer p; SameRules(g.rules, h.rules) && SameCells(g, h) && WhoWon(h, p) ==>
-                    WhoWon(g, p); @/
+    /@ assert both: \forall xo_game h; SameRules(g.rules, h.rules) && SameCells(g, h) ==> SameWinners(g, h); @/
   }
 
   void won_empty(xo_game g)
