@@ -18,9 +18,11 @@ typedef struct {
 /* help.c: what --help and --version write. */
 extern const char help_xo[], help_replay[], help_show[], help_import[], help_export[], help_play[], help_gdl[],
     help_states[], help_solve[], help_board[], help_version[];
+/* Writes what --help says of a command. */
+void help_write(const options *o);
 
 /* completion.c: writes the completion of a shell for the commands and xo itself to standard output; false: the shell is
- * not known. Descriptions are those of the texts of --help. */
+ * not known. */
 bool completion_write(const char *shell, const options *xo, const command *commands);
 
 #endif

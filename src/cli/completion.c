@@ -1,4 +1,4 @@
-/* completion.c: see command.h. The options are those of options_known; nothing is written of them here. */
+/* completion.c: see command.h. The options are those of options_known. */
 #include "command.h"
 #include "io/sink.h"
 
@@ -11,11 +11,6 @@ static void put(const char *text) { sink_string(standard_output(), text); }
 #define PUT(...) sink_format(standard_output(), __VA_ARGS__)
 
 static bool takes(const options *o, const known_option *k) { return (k->takers & o->taker) != 0; }
-
-static bool has_value(const known_option *k) { return k->option.has_arg != no_argument; }
-
-/* The one letter that stands for the option as well; 0 if none does. */
-static int letter(const known_option *k) { return ' ' < k->option.val && k->option.val <= '~' ? k->option.val : 0; }
 
 /* Whether a file can stand there: FILE is the last of the values then. */
 static bool is_file(const char *values)
@@ -37,39 +32,17 @@ static void put_commands(const command *commands)
     PUT("%s%s", c == commands ? "" : " ", c->word);
 }
 
-/* Where a text of --help describes the option: behind its name and value, or in the next line; null if it does not. */
-static const char *described(const char *help, const char *option)
+/* What --help says of the option, as one line. It stands between quotes, which '\'' puts one ' inside of; before what is
+ * special there is a backslash. */
+static void put_description(const known_option *k, const char *special)
 {
-  size_t len = strlen(option);
-  for (const char *at = strstr(help, "\n  -"); at != NULL; at = strstr(at + 1, "\n  -")) {
-    const char *name = at + strcspn(at, "-") + (at[4] == '-' ? 2 : 6);
-    if (strncmp(name, option, len) != 0 || (name[len] != ' ' && name[len] != '\n'))
-      continue;
-    const char *end = name + strcspn(name, "\n");
-    const char *gap = strstr(name, "  ");
-    at = gap != NULL && gap < end ? gap : end;
-    return at + strspn(at, " \n");
-  }
-  return NULL;
-}
-
-/* The description as one line; it goes on in the lines that begin as far to the right. It stands between quotes, which
- * '\'' puts one ' inside of; before what is special there is a backslash. */
-static void put_description(const options *o, const known_option *k, const char *special)
-{
-  static const char indent[] = "\n                   ";
-  const char *at = described(o->help, k->option.name);
-  for (; at != NULL && *at != '\0' && *at != '\n'; at++) {
+  for (const char *at = k->text; *at != '\0'; at++)
     if (*at == '\'')
-      put("'\\'");
-    else if (strchr(special, *at) != NULL)
-      put("\\");
-    sink_text(standard_output(), at, 1);
-    if (strncmp(at + 1, indent, sizeof indent - 1) == 0) {
+      put("'\\''");
+    else if (*at == '\n')
       put(" ");
-      at += sizeof indent - 1;
-    }
-  }
+    else
+      PUT(strchr(special, *at) != NULL ? "\\%c" : "%c", *at);
 }
 
 /* ---- bash ---- */
@@ -77,9 +50,9 @@ static void put_description(const options *o, const known_option *k, const char 
 static void bash_options(const options *o)
 {
   put("opts='");
-  for (const known_option *k = options_known; k->option.name != NULL; k++)
+  for (const known_option *k = options_known; k->name != NULL; k++)
     if (takes(o, k))
-      PUT("--%s ", k->option.name);
+      PUT("--%s ", k->name);
   put("' ;;\n");
 }
 
@@ -101,10 +74,10 @@ static void bash(const options *xo, const command *commands)
       "    before=${COMP_WORDS[COMP_CWORD-2]}\n"
       "  fi\n"
       "  case $before in\n");
-  for (const known_option *k = options_known; k->option.name != NULL; k++)
-    if (has_value(k)) {
+  for (const known_option *k = options_known; k->name != NULL; k++)
+    if (k->arg != NULL) {
       put("  --");
-      bash_values(k->option.name, k->values);
+      bash_values(k->name, k->values);
       put(" ;;\n");
     }
   put("  *)\n"
@@ -149,19 +122,19 @@ static void zsh_values(const char *name, const char *values)
 
 static void zsh_options(const options *o)
 {
-  for (const known_option *k = options_known; k->option.name != NULL; k++) {
-    const char *name = k->option.name;
+  for (const known_option *k = options_known; k->name != NULL; k++) {
+    const char *name = k->name;
     if (!takes(o, k))
       continue;
     put(" \\\n      ");
-    if (letter(k) != 0)
-      PUT("'(-%c --%s)'{-%c,--%s}'", letter(k), name, letter(k), name);
+    if (option_letter(k) != 0)
+      PUT("'(-%c --%s)'{-%c,--%s}'", option_letter(k), name, option_letter(k), name);
     else
-      PUT("'--%s%s", name, has_value(k) ? "=" : "");
+      PUT("'--%s%s", name, k->arg != NULL ? "=" : "");
     put("[");
-    put_description(o, k, "[]:\\");
+    put_description(k, "[]:\\");
     put("]");
-    if (has_value(k))
+    if (k->arg != NULL)
       zsh_values(name, k->values);
     put("'");
   }
@@ -221,17 +194,17 @@ static void fish_values(const char *values)
 
 static void fish_options(const char *word, const options *o)
 {
-  for (const known_option *k = options_known; k->option.name != NULL; k++) {
+  for (const known_option *k = options_known; k->name != NULL; k++) {
     if (!takes(o, k))
       continue;
     fish_begin(word);
-    if (letter(k) != 0)
-      PUT(" -s %c", letter(k));
-    PUT(" -l %s%s", k->option.name, !has_value(k) ? "" : is_file(k->values) ? " -r" : " -x");
-    if (has_value(k))
+    if (option_letter(k) != 0)
+      PUT(" -s %c", option_letter(k));
+    PUT(" -l %s%s", k->name, k->arg == NULL ? "" : is_file(k->values) ? " -r" : " -x");
+    if (k->arg != NULL)
       fish_values(k->values);
     put(" -d '");
-    put_description(o, k, "\\");
+    put_description(k, "\\");
     put("'\n");
   }
 }

@@ -1,35 +1,16 @@
 /* help.c: see command.h. */
 #include "command.h"
+#include "io/sink.h"
 #include "xo/version.h"
 #include "xo/types.h"
 
+#include <stdio.h>
+#include <string.h>
+
 const char help_version[] = "xo " XO_VERSION "\n";
 
-#define RULES                                                                      \
-  "  --rules ROWSxCOLSxLINE[xPLAYERS]\n"                                           \
-  "                   the board, the cells in a row that win, and the number of\n" \
-  "                   players (default 3x3x3x2)\n"
-
-#define HELP_AND_VERSION                    \
-  "  -h, --help       show this and exit\n" \
-  "  -V, --version    show the version and exit\n"
-
-#define ORDER                                                                      \
-  "  --order ORDER    who moves first, second, ...: CROSS,NOUGHT (the default),\n" \
-  "                   NOUGHT,CROSS, O,X or 2,1; for more players 2,3,1\n"
-
-#define ORIGIN                                                                      \
-  "  --origin bottom  row 1 is drawn at the bottom, not at the top; nothing else\n" \
-  "                   changes\n"
-
-#define LETTERS                                                                       \
-  "  --letters go     columns are A to H and J to U, as on a go board: J is column\n" \
-  "                   9, and I is a fault\n"
-
-#define RULES_AND_ORDER                                                        \
-  RULES ORDER "  --strict         a move after the end makes a game invalid\n" \
-              "  --partial        a game too short to be won is valid\n"       \
-              "  --zero-based     pairs and numbers are counted from 0: 0,0 and 0 are a1\n" LETTERS ORIGIN
+/* Where the options of the command come. */
+#define OPTIONS "\1"
 
 #define THE_GAME                                                                    \
   "A game is a list of moves with blanks between them. A move is ROW,COL (both\n"   \
@@ -53,8 +34,7 @@ const char help_xo[] = "usage: xo replay [OPTION...] [FILE...]   judge games, on
                        "\n"
                        "A referee for tic-tac-toe and its relatives on boards of up to 20 x 20 cells,\n"
                        "with 2 to 8 players. 'xo COMMAND --help' says more.\n"
-                       "\n" HELP_AND_VERSION "  --completion SHELL\n"
-                       "                   write what bash, zsh or fish needs to complete these words\n";
+                       "\n" OPTIONS;
 
 const char help_replay[] = "usage: xo replay [OPTION...] [FILE...]\n"
                            "\n"
@@ -71,17 +51,7 @@ const char help_replay[] = "usage: xo replay [OPTION...] [FILE...]\n"
                            "      too-long; the number of the move at fault (0: the game as a whole)\n"
                            "  UNJUDGED, no-rules, 0: a game behind an @ line that cannot be read\n"
                            "What is wrong with an invalid game or an @ line goes to standard error.\n"
-                           "\n" RULES_AND_ORDER "  --summary        at the end, write the tallies to standard error\n"
-                           "  --jobs N         judge with N threads; the output is the same (default 1)\n"
-                           "  --place          file:line before each verdict\n"
-                           "  --claims         compare the claimed results with the verdicts\n"
-                           "  --mistakes       one more field: the moves that gave a win or a draw away, by best\n"
-                           "                   play, - if there are none\n"
-                           "  --json           each verdict as a JSON object on a line\n"
-                           "  -q, --quiet      no messages about invalid games, no progress\n"
-                           "  -h, --help       show this and exit\n"
-                           "  -V, --version    show the version and exit\n"
-                           "\n"
+                           "\n" OPTIONS "\n"
                            "Exit status: 0 all games valid, 1 some invalid, 2 usage, input or output error,\n"
                            "an @ line that cannot be read.\n"
                            "\n"
@@ -98,12 +68,7 @@ const char help_show[] = "usage: xo show [OPTION...] GAME\n"
                          "The moves are the words of the command line; - reads standard input, and draws\n"
                          "the games on it one after the other, an empty line between them; @ lines set\n"
                          "their rules (see xo replay --help).\n"
-                         "\n" THE_GAME "\n" RULES_AND_ORDER "  --place          file:line above each board\n"
-                         "  --claims         compare the claimed results with the verdicts\n"
-                         "  --json           each verdict as a JSON object on a line, no board\n"
-                         "  -h, --help       show this and exit\n"
-                         "  -V, --version    show the version and exit\n"
-                         "\n"
+                         "\n" THE_GAME "\n" OPTIONS "\n"
                          "In colour on a terminal, unless the environment variable NO_COLOR is set.\n"
                          "Exit status: 0 valid games, 1 an invalid one, 2 usage, input or output error.\n"
                          "\n"
@@ -129,12 +94,7 @@ const char help_import[] = "usage: xo import FORMAT [OPTION...] [FILE...]\n"
                            "comment, the record's file and line, and what it says of its rules.\n"
                            "Games with passes, handicaps, stones set up or variations are left out; each has a\n"
                            "message on standard error, with its place.\n"
-                           "\n"
-                           "  --rules ROWSxCOLSxLINE\n"
-                           "                   what pos does not say (default 15x15x5)\n"
-                           "  --main-line      of a game of sgf with variations, the first branch everywhere\n"
-                           "  --letters go     columns of pgn, pos and rif are A to H and J to U: J is\n"
-                           "                   column 9, and I is a fault\n" HELP_AND_VERSION "\n"
+                           "\n" OPTIONS "\n"
                            "Exit status: 0 all games written, 1 something could not be used, 2 usage, input\n"
                            "or output error.\n"
                            "\n"
@@ -142,86 +102,72 @@ const char help_import[] = "usage: xo import FORMAT [OPTION...] [FILE...]\n"
                            "  xo import sgf club.sgf > club.txt\n"
                            "  xo import psq *.psq | xo replay --partial --claims --summary\n";
 
-const char help_export[] =
-    "usage: xo export FORMAT [OPTION...] [FILE...]\n"
-    "\n"
-    "Writes games, one on each line, as the records of other programs; - or no file is\n"
-    "standard input. The formats, of five in a row for two players:\n"
-    "  sgf    Smart Game Format, GM[4]: one game on each line\n"
-    "  psq    Piskvork\n"
-    "\n"
-    "Lines are read as xo replay reads them, with claims and @ lines. Who begins is\n"
-    "Black, or the first player. A game may be unfinished. What is no valid game, or\n"
-    "one that the format cannot hold, is left out, with a message on standard error.\n"
-    "\n" RULES ORDER
-    "  --zero-based     pairs and numbers are counted from 0: 0,0 and 0 are a1\n" LETTERS HELP_AND_VERSION "\n"
-    "Exit status: 0 all games written, 1 something could not be used, 2 usage, input\n"
-    "or output error, an @ line that cannot be read.\n"
-    "\n"
-    "Examples:\n"
-    "  xo export sgf games.txt > games.sgf\n"
-    "  xo import psq cup.psq | xo export sgf\n";
+const char help_export[] = "usage: xo export FORMAT [OPTION...] [FILE...]\n"
+                           "\n"
+                           "Writes games, one on each line, as the records of other programs; - or no file is\n"
+                           "standard input. The formats, of five in a row for two players:\n"
+                           "  sgf    Smart Game Format, GM[4]: one game on each line\n"
+                           "  psq    Piskvork\n"
+                           "\n"
+                           "Lines are read as xo replay reads them, with claims and @ lines. Who begins is\n"
+                           "Black, or the first player. A game may be unfinished. What is no valid game, or\n"
+                           "one that the format cannot hold, is left out, with a message on standard error.\n"
+                           "\n" OPTIONS "\n"
+                           "Exit status: 0 all games written, 1 something could not be used, 2 usage, input\n"
+                           "or output error, an @ line that cannot be read.\n"
+                           "\n"
+                           "Examples:\n"
+                           "  xo export sgf games.txt > games.sgf\n"
+                           "  xo import psq cup.psq | xo export sgf\n";
 
-const char help_play[] =
-    "usage: xo play [OPTION...]\n"
-    "\n"
-    "Two to eight players at one terminal, who take turns; some can be the computer.\n"
-    "\n"
-    "A line is a move: the number of a cell, ROW,COL, or a column's letter and a row,\n"
-    "as in h8; or several; or a command, by its letter or its name:\n"
-    "  u undo: take the last move back, or a restart   r restart\n"
-    "  s save the game to a file, which xo replay reads; s FILE names it\n"
-    "  b draw the board   h hint: the best moves   ? help   q quit\n"
-    "\n"
-    "At a terminal an unfinished game that is not saved is asked about before it is\n"
-    "thrown away, also by Ctrl-C and Ctrl-D.\n"
-    "\n" RULES ORDER LETTERS ORIGIN "  --computer PLAYER[,PLAYER...]\n"
-    "                   the computer plays for these, such as NOUGHT; it plays best,\n"
-    "                   and gives hints, where xo solve has a table: up to 4x4\n"
-    "  --level easy     it makes a random move now and then (default best)\n"
-    "  --seed N         which ones; the same moves get the same answers\n"
-    "  --save FILE      s adds to this file, without asking for one\n"
-    "  --resume FILE    the last game of the file goes on, and s writes it there\n" HELP_AND_VERSION "\n"
-    "The board is without colour if the environment variable NO_COLOR is set.\n"
-    "Exit status: 0, or 2 for a usage, input or output error.\n"
-    "\n"
-    "Examples:\n"
-    "  xo play --computer NOUGHT\n"
-    "  xo play --rules 15x15x5 --save games.txt\n"
-    "  xo play --rules 4x4x3x3 --order 3,1,2\n";
+const char help_play[] = "usage: xo play [OPTION...]\n"
+                         "\n"
+                         "Two to eight players at one terminal, who take turns; some can be the computer.\n"
+                         "\n"
+                         "A line is a move: the number of a cell, ROW,COL, or a column's letter and a row,\n"
+                         "as in h8; or several; or a command, by its letter or its name:\n"
+                         "  u undo: take the last move back, or a restart   r restart\n"
+                         "  s save the game to a file, which xo replay reads; s FILE names it\n"
+                         "  b draw the board   h hint: the best moves   ? help   q quit\n"
+                         "\n"
+                         "At a terminal an unfinished game that is not saved is asked about before it is\n"
+                         "thrown away, also by Ctrl-C and Ctrl-D.\n"
+                         "\n" OPTIONS "\n"
+                         "The board is without colour if the environment variable NO_COLOR is set.\n"
+                         "Exit status: 0, or 2 for a usage, input or output error.\n"
+                         "\n"
+                         "Examples:\n"
+                         "  xo play --computer NOUGHT\n"
+                         "  xo play --rules 15x15x5 --save games.txt\n"
+                         "  xo play --rules 4x4x3x3 --order 3,1,2\n";
 
 #define BOARDS                                                                       \
   "A board is a line: its cells, row by row, X or O for a player's (1, 2, ... for\n" \
   "more players) and . _ or - for a free one; / | , and blanks may stand between.\n"
 
-const char help_solve[] =
-    "usage: xo solve [OPTION...] [FILE...]\n"
-    "       xo solve [OPTION...] GAME\n"
-    "\n"
-    "Says who wins with best play, and how: of the games in the files, one on each\n"
-    "line, as xo replay reads them; - or no file is standard input. Where the first\n"
-    "word is no file and a move, the words are the game.\n"
-    "\n"
-    "Writes one line for each game, with tabs between its three fields:\n"
-    "  who can force a win, CROSS, NOUGHT or the player's number; DRAW; with more than\n"
-    "      two players NOBODY\n"
-    "  the moves until the end with best play; - after NOBODY\n"
-    "  all best moves: they win soonest, or lose latest\n"
-    "Of a game that is over the outcome, 0 and -.\n"
-    "\n" RULES ORDER "  --boards         boards in the place of games\n"
-    "  --all            each free cell in the place of the best moves, with what the\n"
-    "                   game is worth after it: 2,2=DRAW:9\n"
-    "  --zero-based     pairs and numbers are counted from 0: 0,0 and 0 are a1\n" LETTERS HELP_AND_VERSION "\n" BOARDS
-    "\n"
-    "The answers are those of a table with a byte for each board, of at most 200 MB:\n"
-    "4x4x4 takes 43 MB, and seconds to fill; larger rules are refused.\n"
-    "Exit status: 0, 1 if a game or a board is invalid, 2 usage, input or output\n"
-    "error, an @ line that cannot be read, rules without a table.\n"
-    "\n"
-    "Examples:\n"
-    "  xo solve 5 2                                CROSS 5, and the moves\n"
-    "  echo XX.OO.... | xo solve --boards\n"
-    "  xo solve --rules 4x4x4 --all games.txt\n";
+const char help_solve[] = "usage: xo solve [OPTION...] [FILE...]\n"
+                          "       xo solve [OPTION...] GAME\n"
+                          "\n"
+                          "Says who wins with best play, and how: of the games in the files, one on each\n"
+                          "line, as xo replay reads them; - or no file is standard input. Where the first\n"
+                          "word is no file and a move, the words are the game.\n"
+                          "\n"
+                          "Writes one line for each game, with tabs between its three fields:\n"
+                          "  who can force a win, CROSS, NOUGHT or the player's number; DRAW; with more than\n"
+                          "      two players NOBODY\n"
+                          "  the moves until the end with best play; - after NOBODY\n"
+                          "  all best moves: they win soonest, or lose latest\n"
+                          "Of a game that is over the outcome, 0 and -.\n"
+                          "\n" OPTIONS "\n" BOARDS "\n"
+                          "The answers are those of a table with a byte for each board, of at most 200 MB:\n"
+                          "4x4x4 takes 43 MB, and seconds to fill; larger rules are refused.\n"
+                          "Exit status: 0, 1 if a game or a board is invalid, 2 usage, input or output\n"
+                          "error, an @ line that cannot be read, rules without a table.\n"
+                          "\n"
+                          "Examples:\n"
+                          "  xo solve 5 2                                CROSS 5, and the moves\n"
+                          "  echo XX.OO.... | xo solve --boards\n"
+                          "  xo solve --rules 4x4x4 --all games.txt\n";
 
 const char help_board[] =
     "usage: xo board [OPTION...] [FILE...]\n"
@@ -239,8 +185,7 @@ const char help_board[] =
     "  INVALID; counts (the players have not taken turns), unreachable (no game leads\n"
     "      to it) or syntax; -\n"
     "What is wrong with an invalid board goes to standard error.\n"
-    "\n" RULES ORDER "  --place          file:line before each verdict\n"
-    "  --json           each verdict as a JSON object on a line\n" HELP_AND_VERSION "\n"
+    "\n" OPTIONS "\n"
     "Exit status: 0 all boards valid, 1 some invalid, 2 usage, input or output error,\n"
     "an @ line that cannot be read.\n"
     "\n"
@@ -256,30 +201,50 @@ const char help_gdl[] = "usage: xo gdl [OPTION...]\n"
                         "The roles are xplayer and oplayer with the marks x and o, or player1, player2,\n"
                         "... with p1, p2, ... where there are more than two; b is a blank cell. Who has a\n"
                         "line gets 100 and every other role 0; a draw is 50 for all.\n"
-                        "\n" RULES HELP_AND_VERSION "\n"
+                        "\n" OPTIONS "\n"
                         "Examples:\n"
                         "  xo gdl > tictactoe.kif\n"
                         "  xo gdl --rules 4x4x3x3\n";
 
-const char help_states[] =
-    "usage: xo states [OPTION...]\n"
-    "       xo states --expand [OPTION...] [FILE...]\n"
-    "\n"
-    "Counts the positions that games lead to, ply by ply (a ply is one move): the\n"
-    "distinct ones, the final ones among them, the final ones each player has won,\n"
-    "the drawn ones. Boards of up to 20 cells, such as 4x4x3x3, are counted.\n"
-    "\n" RULES "  --plies N        no more than N moves (default: up to the full board)\n"
-    "  --games          count the move sequences as well, by length and result\n"
-    "  --progress       show how far it has come, also where there is no terminal:\n"
-    "                   a line now and then\n"
-    "  --dot            write the graph of positions and moves for Graphviz instead\n"
-    "  --expand         read positions, a line each with X, O (1, 2, ...) or . for\n"
-    "                   each cell, row by row; write those one move later\n" HELP_AND_VERSION "\n"
-    "Exit status: 0, 1 if a line is no position, or 2 for a usage, input or output\n"
-    "error, too little memory, or a board that is too large.\n"
-    "\n"
-    "Examples:\n"
-    "  xo states --games\n"
-    "  xo states --rules 4x4x3x3 --plies 6\n"
-    "  xo states --plies 2 --dot | dot -Tsvg > graph.svg\n"
-    "  echo X...O.... | xo states --expand | sort -u\n";
+const char help_states[] = "usage: xo states [OPTION...]\n"
+                           "       xo states --expand [OPTION...] [FILE...]\n"
+                           "\n"
+                           "Counts the positions that games lead to, ply by ply (a ply is one move): the\n"
+                           "distinct ones, the final ones among them, the final ones each player has won,\n"
+                           "the drawn ones. Boards of up to 20 cells, such as 4x4x3x3, are counted.\n"
+                           "\n" OPTIONS "\n"
+                           "Exit status: 0, 1 if a line is no position, or 2 for a usage, input or output\n"
+                           "error, too little memory, or a board that is too large.\n"
+                           "\n"
+                           "Examples:\n"
+                           "  xo states --games\n"
+                           "  xo states --rules 4x4x3x3 --plies 6\n"
+                           "  xo states --plies 2 --dot | dot -Tsvg > graph.svg\n"
+                           "  echo X...O.... | xo states --expand | sort -u\n";
+
+/* "  --name VALUE" and what it does, beside it or in the next line. */
+static void put_option(const known_option *k)
+{
+  enum { MARGIN = 19 };
+  sink *s = standard_output();
+  char brief[] = "-?, ", name[64];
+  brief[1] = (char)option_letter(k);
+  int width = snprintf(name, sizeof name, "  %s--%s%s%s", brief[1] != '\0' ? brief : "", k->name,
+                       k->arg == NULL ? "" : " ", k->arg == NULL ? "" : k->arg);
+  sink_format(s, width + 2 > MARGIN ? "%s\n%*s" : "%s%*s", name, width + 2 > MARGIN ? MARGIN : MARGIN - width, "");
+  for (const char *at = k->text; *at != '\0'; at++)
+    sink_format(s, *at == '\n' ? "%c%*s" : "%c", *at, MARGIN, "");
+  sink_string(s, "\n");
+}
+
+void help_write(const options *o)
+{
+  sink *s = standard_output();
+  size_t before = strcspn(o->help, OPTIONS);
+  sink_text(s, o->help, before);
+  for (const known_option *k = options_known; k->name != NULL; k++)
+    if ((k->takers & o->taker) != 0)
+      put_option(k);
+  sink_string(s, o->help + before + 1);
+  sink_string(s, o->note != NULL ? o->note : "");
+}

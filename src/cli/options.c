@@ -18,44 +18,69 @@ enum { ORDER = 256, ZERO, FLAGS, TEXTS = FLAGS + sizeof(options) };
 #define FLAG(field) (FLAGS + (int)offsetof(options, field))
 #define TEXT(field) (TEXTS + (int)offsetof(options, field))
 
+enum { FOR_GAMES = FOR_REPLAY | FOR_SHOW, FOR_MOVES = FOR_GAMES | FOR_PLAY | FOR_SOLVE | FOR_EXPORT };
+static const char some_rules[] = "3x3x3 4x4x3x3 15x15x5";
+
+/* In the order in which --help lists them. */
 const known_option options_known[] = {
-    {FOR_REPLAY, NULL, {"summary", no_argument, NULL, FLAG(summary)}},
-    {FOR_REPLAY, NULL, {"quiet", no_argument, NULL, 'q'}},
-    {FOR_REPLAY, "1 2 4 8", {"jobs", required_argument, NULL, JOBS}},
-    {FOR_REPLAY | FOR_SHOW | FOR_BOARD, NULL, {"place", no_argument, NULL, FLAG(place)}},
-    {FOR_REPLAY | FOR_SHOW | FOR_BOARD, NULL, {"json", no_argument, NULL, FLAG(json)}},
-    {FOR_REPLAY | FOR_SHOW, NULL, {"claims", no_argument, NULL, FLAG(claims)}},
-    {FOR_REPLAY, NULL, {"mistakes", no_argument, NULL, FLAG(mistakes)}},
-    {FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_SOLVE | FOR_IMPORT | FOR_EXPORT | FOR_BOARD,
-     "3x3x3 4x4x3x3 15x15x5",
-     {"rules", required_argument, NULL, RULES}},
-    {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_SOLVE | FOR_EXPORT | FOR_BOARD,
-     "CROSS,NOUGHT NOUGHT,CROSS",
-     {"order", required_argument, NULL, ORDER}},
-    {FOR_REPLAY | FOR_SHOW, NULL, {"strict", no_argument, NULL, FLAG(strict)}},
-    {FOR_REPLAY | FOR_SHOW, NULL, {"partial", no_argument, NULL, FLAG(partial)}},
-    {FOR_REPLAY | FOR_SHOW | FOR_SOLVE | FOR_EXPORT, NULL, {"zero-based", no_argument, NULL, ZERO}},
-    {FOR_REPLAY | FOR_SHOW | FOR_PLAY | FOR_SOLVE | FOR_IMPORT | FOR_EXPORT,
-     "go all",
-     {"letters", required_argument, NULL, LETTERS}},
-    {FOR_REPLAY | FOR_SHOW | FOR_PLAY, "top bottom", {"origin", required_argument, NULL, ORIGIN}},
-    {FOR_SOLVE, NULL, {"boards", no_argument, NULL, FLAG(boards)}},
-    {FOR_SOLVE, NULL, {"all", no_argument, NULL, FLAG(all)}},
-    {FOR_STATES, NULL, {"plies", required_argument, NULL, PLIES}},
-    {FOR_STATES, NULL, {"games", no_argument, NULL, FLAG(games)}},
-    {FOR_STATES, NULL, {"dot", no_argument, NULL, FLAG(dot)}},
-    {FOR_STATES, NULL, {"expand", no_argument, NULL, FLAG(expand)}},
-    {FOR_STATES, NULL, {"progress", no_argument, NULL, FLAG(progress)}},
-    {FOR_PLAY, "NOUGHT CROSS", {"computer", required_argument, NULL, TEXT(computer)}},
-    {FOR_PLAY, "best easy", {"level", required_argument, NULL, LEVEL}},
-    {FOR_PLAY, NULL, {"seed", required_argument, NULL, SEED}},
-    {FOR_PLAY, "FILE", {"save", required_argument, NULL, TEXT(save)}},
-    {FOR_PLAY, "FILE", {"resume", required_argument, NULL, TEXT(resume)}},
-    {FOR_IMPORT, NULL, {"main-line", no_argument, NULL, FLAG(main_line)}},
-    {FOR_ALL, NULL, {"help", no_argument, NULL, 'h'}},
-    {FOR_ALL, NULL, {"version", no_argument, NULL, 'V'}},
-    {FOR_XO, "bash zsh fish", {"completion", required_argument, NULL, TEXT(completion)}},
-    {0, NULL, {NULL, 0, NULL, 0}},
+    {FOR_MOVES | FOR_GDL | FOR_STATES | FOR_BOARD, RULES, "rules", "ROWSxCOLSxLINE[xPLAYERS]", some_rules,
+     "the board, the cells in a row that win, and the number of\n"
+     "players (default 3x3x3x2)"},
+    {FOR_IMPORT, RULES, "rules", "ROWSxCOLSxLINE", some_rules, "what pos does not say (default 15x15x5)"},
+    {FOR_MOVES | FOR_BOARD, ORDER, "order", "ORDER", "CROSS,NOUGHT NOUGHT,CROSS",
+     "who moves first, second, ...: CROSS,NOUGHT (the default),\n"
+     "NOUGHT,CROSS, O,X or 2,1; for more players 2,3,1"},
+    {FOR_GAMES, FLAG(strict), "strict", NULL, NULL, "a move after the end makes a game invalid"},
+    {FOR_GAMES, FLAG(partial), "partial", NULL, NULL, "a game too short to be won is valid"},
+    {FOR_GAMES | FOR_SOLVE | FOR_EXPORT, ZERO, "zero-based", NULL, NULL,
+     "pairs and numbers are counted from 0: 0,0 and 0 are a1"},
+    {FOR_IMPORT, FLAG(main_line), "main-line", NULL, NULL,
+     "of a game of sgf with variations, the first branch everywhere"},
+    {FOR_MOVES, LETTERS, "letters", "go", "go all",
+     "columns are A to H and J to U, as on a go board: J is column\n"
+     "9, and I is a fault"},
+    {FOR_IMPORT, LETTERS, "letters", "go", "go all",
+     "columns of pgn, pos and rif are A to H and J to U: J is\n"
+     "column 9, and I is a fault"},
+    {FOR_GAMES | FOR_PLAY, ORIGIN, "origin", "bottom", "top bottom",
+     "row 1 is drawn at the bottom, not at the top; nothing else\n"
+     "changes"},
+    {FOR_REPLAY, FLAG(summary), "summary", NULL, NULL, "at the end, write the tallies to standard error"},
+    {FOR_REPLAY, JOBS, "jobs", "N", "1 2 4 8", "judge with N threads; the output is the same (default 1)"},
+    {FOR_REPLAY | FOR_BOARD, FLAG(place), "place", NULL, NULL, "file:line before each verdict"},
+    {FOR_SHOW, FLAG(place), "place", NULL, NULL, "file:line above each board"},
+    {FOR_GAMES, FLAG(claims), "claims", NULL, NULL, "compare the claimed results with the verdicts"},
+    {FOR_REPLAY, FLAG(mistakes), "mistakes", NULL, NULL,
+     "one more field: the moves that gave a win or a draw away, by best\n"
+     "play, - if there are none"},
+    {FOR_REPLAY | FOR_BOARD, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line"},
+    {FOR_SHOW, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line, no board"},
+    {FOR_REPLAY, 'q', "quiet", NULL, NULL, "no messages about invalid games, no progress"},
+    {FOR_SOLVE, FLAG(boards), "boards", NULL, NULL, "boards in the place of games"},
+    {FOR_SOLVE, FLAG(all), "all", NULL, NULL,
+     "each free cell in the place of the best moves, with what the\n"
+     "game is worth after it: 2,2=DRAW:9"},
+    {FOR_PLAY, TEXT(computer), "computer", "PLAYER[,PLAYER...]", "NOUGHT CROSS",
+     "the computer plays for these, such as NOUGHT; it plays best,\n"
+     "and gives hints, where xo solve has a table: up to 4x4"},
+    {FOR_PLAY, LEVEL, "level", "easy", "best easy", "it makes a random move now and then (default best)"},
+    {FOR_PLAY, SEED, "seed", "N", NULL, "which ones; the same moves get the same answers"},
+    {FOR_PLAY, TEXT(save), "save", "FILE", "FILE", "s adds to this file, without asking for one"},
+    {FOR_PLAY, TEXT(resume), "resume", "FILE", "FILE", "the last game of the file goes on, and s writes it there"},
+    {FOR_STATES, PLIES, "plies", "N", NULL, "no more than N moves (default: up to the full board)"},
+    {FOR_STATES, FLAG(games), "games", NULL, NULL, "count the move sequences as well, by length and result"},
+    {FOR_STATES, FLAG(progress), "progress", NULL, NULL,
+     "show how far it has come, also where there is no terminal:\n"
+     "a line now and then"},
+    {FOR_STATES, FLAG(dot), "dot", NULL, NULL, "write the graph of positions and moves for Graphviz instead"},
+    {FOR_STATES, FLAG(expand), "expand", NULL, NULL,
+     "read positions, a line each with X, O (1, 2, ...) or . for\n"
+     "each cell, row by row; write those one move later"},
+    {FOR_ALL, 'h', "help", NULL, NULL, "show this and exit"},
+    {FOR_ALL, 'V', "version", NULL, NULL, "show the version and exit"},
+    {FOR_XO, TEXT(completion), "completion", "SHELL", "bash zsh fish",
+     "write what bash, zsh or fish needs to complete these words"},
+    {0, 0, NULL, NULL, NULL, NULL},
 };
 enum { KNOWN = sizeof options_known / sizeof options_known[0] - 1 };
 
@@ -162,12 +187,12 @@ static _Noreturn void bad_name(const options *o, const char *word)
 {
   char hint[64] = "";
   nearest n = nearest_of(word + 2);
-  for (const known_option *k = options_known; k->option.name != NULL; k++) {
+  for (const known_option *k = options_known; k->name != NULL; k++) {
     if ((k->takers & o->taker) == 0)
       continue;
-    if (n.len > 0 && strncmp(k->option.name, n.word, (size_t)n.len) == 0)
+    if (n.len > 0 && strncmp(k->name, n.word, (size_t)n.len) == 0)
       usage_error(o, "ambiguous option", word, "");
-    nearest_try(&n, k->option.name);
+    nearest_try(&n, k->name);
   }
   if (n.name != NULL)
     (void)snprintf(hint, sizeof hint, "; the nearest is \"--%s\"", n.name);
@@ -244,9 +269,9 @@ static void read_plies(options *o, const char *text)
 static void find_mine(unsigned taker, struct option mine[KNOWN + 1])
 {
   int n = 0;
-  for (int k = 0; k < KNOWN; k++)
-    if ((options_known[k].takers & taker) != 0)
-      mine[n++] = options_known[k].option;
+  for (const known_option *k = options_known; k->name != NULL; k++)
+    if ((k->takers & taker) != 0)
+      mine[n++] = (struct option){k->name, k->arg == NULL ? no_argument : required_argument, NULL, k->code};
 }
 
 /* What needs no check of its own. */
@@ -260,8 +285,7 @@ static void read_other(options *o, int code, char **argv)
     o->quiet = true;
     break;
   case 'h':
-    sink_string(standard_output(), o->help);
-    sink_string(standard_output(), o->note != NULL ? o->note : "");
+    help_write(o);
     leave(STATUS_VALID);
   case 'V':
     sink_string(standard_output(), help_version);

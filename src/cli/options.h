@@ -23,7 +23,7 @@ enum { JOBS_MAX = 256 };
 
 typedef struct {
   const char *command; /* "xo", "xo replay", ... */
-  const char *help;    /* what --help writes */
+  const char *help;    /* what --help writes, with OPTIONS where the options of the command come */
   const char *note;    /* what it writes behind that, or null */
   unsigned taker;      /* FOR_XO, FOR_REPLAY, ... */
   bool ruled;          /* --rules is given */
@@ -59,16 +59,22 @@ typedef struct {
   int first;              /* argv[first] is the first word that is no option */
 } options;
 
-/* An option, and the commands that take it. The values are those that a shell proposes: words with blanks between them,
- * and FILE behind them for the name of a file; null if it has none to propose. */
+/* An option: what reads it, --help, and the completions of shells know no more of it than this. An option that means
+ * something else to another command has a row for each. */
 typedef struct {
-  unsigned takers;
-  const char *values;
-  struct option option;
+  unsigned takers; /* the commands that take it */
+  int code;        /* what getopt_long answers for it */
+  const char *name;
+  const char *arg;    /* its value, as --help writes it; null if it takes none */
+  const char *values; /* what shells propose for it: words with blanks between them, and FILE last for the name of a
+                       * file; null if there is nothing to propose */
+  const char *text;   /* what --help says of it, in lines of 61 letters */
 } known_option;
 
 /* All of them; one without a name ends the list. */
 extern const known_option options_known[];
+/* The one letter that stands for the option as well; 0 if none does. */
+static inline int option_letter(const known_option *k) { return ' ' < k->code && k->code <= '~' ? k->code : 0; }
 
 /* Writes "COMMAND: what (see COMMAND --help)" to standard error and leaves with status 2. The word, if not null, is
  * the offending one and stands quoted between before and after. */
