@@ -278,8 +278,7 @@ static void write_json(const judging *w, const location *where)
   sink *s = standard_output();
   const board_found *f = &w->found;
   xo_rules rules = w->by.rules;
-  verdict_json_begin(s, where->file);
-  sink_number(s, where->number);
+  verdict_json_begin(s, where);
   if (!w->by.known) {
     sink_string(s, ",\"verdict\":\"UNJUDGED\",\"reason\":\"no-rules\"}\n");
     return;

@@ -85,12 +85,6 @@ typedef struct {
 
 /* ---- a line ---- */
 
-static void report(exporter *e, const location *where, const xo_finding *f, const xo_claim *c)
-{
-  e->status = worse(e->status, STATUS_INVALID);
-  report_game(standard_error(), where, e->o, &e->record, f, c);
-}
-
 /* Whether the format can hold such a game; if not, says why. */
 static bool held(exporter *e, const location *where)
 {
@@ -130,9 +124,10 @@ static void read_line(void *to, const location *where, const line *l)
   xo_entry found = claim_find(&e->by, e->o, true, l, &e->record, &e->game);
   if (found.kind != XO_ENTRY_GAME)
     return;
-  if (found.finding.why != XO_OK)
-    report(e, where, &found.finding, &found.claim);
-  else if (held(e, where))
+  if (found.finding.why != XO_OK) {
+    e->status = worse(e->status, STATUS_INVALID);
+    report_game(standard_error(), where, e->o, &e->record, &found);
+  } else if (held(e, where))
     write_game(e, where, &found.claim);
 }
 

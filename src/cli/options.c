@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* Options that have a reader, below all letters; behind these two, those that do no more than to set a field. */
-enum { RULES = 1, PLIES, LETTERS, ORIGIN, JOBS, LEVEL, SEED, READERS };
+enum { RULES = 1, PLIES, LETTERS, ORIGIN, JOBS, ONLY, LEVEL, SEED, READERS };
 enum { ORDER = 256, ZERO, FLAGS, TEXTS = FLAGS + sizeof(options) };
 
 #define FLAG(field) (FLAGS + (int)offsetof(options, field))
@@ -55,6 +55,9 @@ const known_option options_known[] = {
      "play, - if there are none"},
     {FOR_REPLAY | FOR_BOARD, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line"},
     {FOR_SHOW, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line, no board"},
+    {FOR_REPLAY, ONLY, "only", "WHICH", "invalid open won drawn claims",
+     "write no verdicts but those of games that are invalid, open,\n"
+     "won or drawn, or (claims) whose claim is not the verdict"},
     {FOR_REPLAY, 'q', "quiet", NULL, NULL, "no messages about invalid games, no progress"},
     {FOR_SOLVE, FLAG(boards), "boards", NULL, NULL, "boards in the place of games"},
     {FOR_SOLVE, FLAG(all), "all", NULL, NULL,
@@ -256,6 +259,20 @@ static void read_seed(options *o, const char *text)
     usage_error(o, "--seed", text, " is not a number, such as 1");
 }
 
+static void read_only(options *o, const char *text)
+{
+  static const char *const words[] = {[ONLY_INVALID] = "invalid",
+                                      [ONLY_OPEN] = "open",
+                                      [ONLY_WON] = "won",
+                                      [ONLY_DRAWN] = "drawn",
+                                      [ONLY_CLAIMS] = "claims"};
+  for (o->only = ONLY_CLAIMS; o->only != ONLY_ALL && strcmp(text, words[o->only]) != 0;)
+    o->only--;
+  if (o->only == ONLY_ALL)
+    usage_error(o, "--only", text, " is not which games: invalid, open, won, drawn or claims");
+  o->claims = o->claims || o->only == ONLY_CLAIMS;
+}
+
 static void read_plies(options *o, const char *text)
 {
   size_t digits = 0;
@@ -304,7 +321,7 @@ void options_read(options *o, int argc, char **argv)
 {
   static void (*const readers[READERS])(options *, const char *) = {
       [RULES] = read_rules, [PLIES] = read_plies, [LETTERS] = read_letters, [ORIGIN] = read_origin,
-      [JOBS] = read_jobs,   [LEVEL] = read_level, [SEED] = read_seed};
+      [JOBS] = read_jobs,   [LEVEL] = read_level, [SEED] = read_seed,       [ONLY] = read_only};
   struct option mine[KNOWN + 1] = {{0}};
   const char *order = NULL;
   int code = 0;

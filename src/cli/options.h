@@ -42,6 +42,7 @@ typedef struct {
   bool mistakes;
   bool boards;
   bool all;
+  enum { ONLY_ALL, ONLY_INVALID, ONLY_OPEN, ONLY_WON, ONLY_DRAWN, ONLY_CLAIMS } only;
   bool games;
   bool dot;
   bool expand;

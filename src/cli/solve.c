@@ -96,7 +96,7 @@ static void take_game(void *to, const location *where, const line *l)
     write_game(w, e.finding.outcome);
   else {
     sink_format(standard_output(), "INVALID\t%s\t%d\n", xo_message_status(e.finding.why).text, e.finding.move);
-    report_game(standard_error(), where, w->o, &w->record, &e.finding, &e.claim);
+    report_game(standard_error(), where, w->o, &w->record, &e);
     w->status = worse(w->status, STATUS_INVALID);
   }
 }

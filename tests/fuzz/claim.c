@@ -6,7 +6,7 @@
 #include "fuzz.h"
 #include "fed.h"
 #include "xo.h"
-#include "judge/claim.h"
+#include "judge/report.h"
 
 #include <string.h>
 #include <strings.h>
@@ -94,16 +94,20 @@ static void report(xo_rules rules, const char *text, int len, const xo_claim *c)
 {
   location where = {"<stdin>", 1, text, len};
   xo_record record = {rules, {rules.players, {0}}, {5, {{1, 1}, {2, 1}, {1, 2}, {2, 2}, {1, 3}}}};
+  mistake m;
   err.len = 0;
-  if (c->kind > XO_CLAIM_GOOD)
-    claim_report_fault(standard_error(), &where, rules, c);
+  if (c->kind > XO_CLAIM_GOOD) {
+    claim_unread(&m, text, rules, c);
+    report_mistake(standard_error(), &where, &m);
+  }
   for (xo_outcome outcome = XO_DRAW; c->kind == XO_CLAIM_GOOD && outcome <= rules.players; outcome++) {
     xo_finding f = {.why = XO_OK, .used = 5, .outcome = outcome};
     int check = xo_claim_check(true, c->outcome, f);
     MUST((check == XO_CLAIM_HOLDS) == (outcome == c->outcome));
     MUST((check == XO_CLAIM_OPEN) == (outcome == XO_UNFINISHED && c->outcome != XO_UNFINISHED));
     err.len = 0;
-    claim_report(standard_error(), &where, &record, c, &f);
+    claim_differs(&m, &record, c, &f);
+    report_mistake(standard_error(), &where, &m);
     look_at_said();
   }
   if (c->kind != XO_CLAIM_NONE)

@@ -310,13 +310,12 @@ static void look_at_column(const options *o, const line *l, const xo_finding *f,
 }
 
 /* An object is one line: what could end a line or a string early is escaped. */
-static void look_at_object(const location *where, const xo_record *record, const xo_finding *f)
+static void look_at_object(const options *o, const location *where, const xo_record *record, const xo_game *game,
+                           const xo_entry *e)
 {
   size_t start = err.len;
   int quotes = 0;
-  verdict_json_begin(standard_error(), where->file);
-  sink_number(standard_error(), where->number);
-  verdict_json(standard_error(), where, record, f, NULL);
+  verdict_json(standard_error(), where, o, record, game, e);
   sinks_flush();
   MUST(err.len - start > 3 && err.text[start] == '{' && memcmp(err.text + err.len - 2, "}\n", 2) == 0);
   for (size_t i = start; i < err.len - 1; i++) {
@@ -343,13 +342,14 @@ static void judge_apart(const options *o)
   record.order = o->order;
   xo_finding f = xo_finding_line(&record, XO_PLAIN, text, l.len, o->strict, o->partial, &game);
   location where = {"<stdin>", 1, text, l.len};
+  xo_entry e = {XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, {.at = -1, .moves = l.len}, f};
   if ((f.given > 0 || f.at != -1) && f.why != XO_OK) {
     size_t message = err.len;
-    report_game(standard_error(), &where, o, &record, &f, &(xo_claim){.at = -1, .moves = l.len});
+    report_game(standard_error(), &where, o, &record, &e);
     sinks_flush();
     look_at_column(o, &l, &f, err.text + message);
   }
-  look_at_object(&where, &record, &f);
+  look_at_object(o, &where, &record, &game, &e);
   free(text);
 }
 

@@ -1,5 +1,8 @@
 /* claim.c: see claim.h. */
 #include "claim.h"
+#include "io/sink.h"
+
+#include <stdio.h>
 
 xo_asked claim_asked(const options *o, bool partial) { return (xo_asked){o->style, o->strict, partial, o->claims}; }
 
@@ -11,35 +14,31 @@ xo_entry claim_find(const settings *by, const options *o, bool partial, const li
 /* Before a good claim stands a blank, and no mistake is there. */
 bool claim_at_fault(const xo_claim *c, const xo_finding *f) { return f->why == XO_SYNTAX && f->at == c->at; }
 
-static void results(sink *s, xo_rules rules)
+void claim_unread(mistake *m, const char *text, xo_rules rules, const xo_claim *c)
 {
+  xo_span span = c->kind == XO_CLAIM_NOT_LAST ? c->behind : c->word;
+  char word[QUOTED_CAP];
+  quotation(word, text + span.at, span.len);
+  m->at = c->at;
   if (rules.players == 2)
-    sink_string(s, " (a claim is = CROSS, = NOUGHT, = DRAW or = UNFINISHED)\n");
+    (void)snprintf(m->remedy, REMEDY_CAP, "a claim is = CROSS, = NOUGHT, = DRAW or = UNFINISHED");
   else
-    sink_format(s, " (a claim is = and a player, 1 to %d, or = DRAW or = UNFINISHED)\n", rules.players);
-}
-
-void claim_report_fault(sink *s, const location *where, xo_rules rules, const xo_claim *c)
-{
-  location_column(s, where, c->at + 1);
+    (void)snprintf(m->remedy, REMEDY_CAP, "a claim is = and a player, 1 to %d, or = DRAW or = UNFINISHED",
+                   rules.players);
   switch (c->kind) {
   case XO_CLAIM_OF_NO_GAME:
-    sink_string(s, "a claim of no game (moves stand before it)\n");
+    (void)snprintf(m->what, MISTAKE_CAP, "a claim of no game");
+    (void)snprintf(m->remedy, REMEDY_CAP, "moves stand before it");
     break;
   case XO_CLAIM_NOT_LAST:
-    sink_string(s, "the claim is not the last word: ");
-    sink_quoted(s, where->text + c->behind.at, c->behind.len);
-    sink_string(s, " stands behind it (moves stand before it, a comment begins with #)\n");
+    (void)snprintf(m->what, MISTAKE_CAP, "the claim is not the last word: %s stands behind it", word);
+    (void)snprintf(m->remedy, REMEDY_CAP, "moves stand before it, a comment begins with #");
     break;
   case XO_CLAIM_EMPTY:
-    sink_string(s, "a claim without a result");
-    results(s, rules);
+    (void)snprintf(m->what, MISTAKE_CAP, "a claim without a result");
     break;
   default:
-    sink_string(s, "the claim ");
-    sink_quoted(s, where->text + c->word.at, c->word.len);
-    sink_string(s, " is no result");
-    results(s, rules);
+    (void)snprintf(m->what, MISTAKE_CAP, "the claim %s is no result", word);
   }
 }
 
@@ -79,18 +78,19 @@ static int longer_line(const xo_record *record, int used)
   return longest;
 }
 
-void claim_report(sink *s, const location *where, const xo_record *record, const xo_claim *c, const xo_finding *f)
+void claim_differs(mistake *m, const xo_record *record, const xo_claim *c, const xo_finding *f)
 {
   xo_rules rules = record->rules;
   int longer = f->outcome > 0 ? longer_line(record, f->used) : 0;
-  location_column(s, where, c->at + 1);
-  sink_format(s, "the claim is %s, the verdict ", xo_message_outcome(rules, c->outcome).text);
+  m->at = c->at;
+  (void)snprintf(m->what, MISTAKE_CAP, "the claim is %s, the verdict %s %s move %d",
+                 xo_message_outcome(rules, c->outcome).text, xo_message_outcome(rules, f->outcome).text,
+                 f->outcome == XO_UNFINISHED ? "after" : "with", f->used);
   if (f->outcome == XO_UNFINISHED)
-    sink_format(s, "UNFINISHED after move %d (given up or agreed, or moves are missing)\n", f->used);
+    (void)snprintf(m->remedy, REMEDY_CAP, "given up or agreed, or moves are missing");
+  else if (longer != 0)
+    (void)snprintf(m->remedy, REMEDY_CAP, "%d in a row win here; where exactly %d win this game goes on", longer,
+                   rules.line);
   else
-    sink_format(s, "%s with move %d ", xo_message_outcome(rules, f->outcome).text, f->used);
-  if (longer != 0)
-    sink_format(s, "(%d in a row win here; where exactly %d win this game goes on)\n", longer, rules.line);
-  else if (f->outcome != XO_UNFINISHED)
-    sink_string(s, "(correct the claim or the moves)\n");
+    (void)snprintf(m->remedy, REMEDY_CAP, "correct the claim or the moves");
 }

@@ -20,8 +20,8 @@ static sink *messages(const judge *j)
   return j->err;
 }
 
-/* Whether something goes before each verdict line, or in the place of it. */
-static bool apart(const judge *j) { return j->o->place || j->o->json || j->o->mistakes; }
+/* Whether verdict lines are more than the kernel writes, or in other words, or some are left out. */
+static bool apart(const judge *j) { return j->o->place || j->o->json || j->o->mistakes || j->o->only != ONLY_ALL; }
 
 /* The last column of --mistakes, and the end of the line. */
 static void write_mistakes(judge *j, const xo_finding *f)
@@ -38,7 +38,27 @@ static void write_mistakes(judge *j, const xo_finding *f)
   sink_string(j->out, mistakes > 0 ? "\n" : fits ? "-\n" : "no-table\n");
 }
 
-/* The verdict line, which is this text, behind its place. */
+/* Whether --only asks for a line that comes to this. */
+static bool wanted(const judge *j, const xo_entry *e)
+{
+  bool valid = e->kind == XO_ENTRY_GAME && e->finding.why == XO_OK;
+  switch (j->o->only) {
+  case ONLY_INVALID:
+    return !valid;
+  case ONLY_OPEN:
+    return valid && e->finding.outcome == XO_UNFINISHED;
+  case ONLY_WON:
+    return valid && e->finding.outcome > 0;
+  case ONLY_DRAWN:
+    return valid && e->finding.outcome == XO_DRAW;
+  case ONLY_CLAIMS:
+    return e->check == XO_CLAIM_FAILS || e->check == XO_CLAIM_OPEN;
+  default:
+    return true;
+  }
+}
+
+/* The verdict line, which is this text, after its place. */
 static void write_placed(judge *j, unsigned long long number, const unsigned char *text, int len)
 {
   size_t name = j->name.used;
@@ -46,44 +66,31 @@ static void write_placed(judge *j, unsigned long long number, const unsigned cha
   j->out->used += (size_t)xo_place_line((const unsigned char *)j->name.text, (int)name, number, text, len, to);
 }
 
-/* The beginning of a line of JSON. */
-static void begin_json(judge *j, unsigned long long number)
-{
-  sink_text(j->out, j->name.text, j->name.used);
-  sink_number(j->out, number);
-}
-
-/* What is written of one line: the same, or JSON instead. Of one that is no game that is nothing. */
+/* What is written of one line: the verdict line, with its place or without, or JSON instead. Of one that is no game, or
+ * not wanted, that is nothing. */
 static void write_one(judge *j, const location *where, const unsigned char *text, int len)
 {
   const xo_entry *e = j->entries.at;
-  if (e->kind == XO_ENTRY_NONE)
+  if (e->kind == XO_ENTRY_NONE || !wanted(j, e))
     return;
-  if (!j->o->json) {
-    if (j->o->place)
-      write_placed(j, where->number, text, len - j->o->mistakes);
-    else
-      sink_text(j->out, (const char *)text, (size_t)(len - j->o->mistakes));
-    if (j->o->mistakes)
-      write_mistakes(j, &e->finding);
+  if (j->o->json) {
+    verdict_json(j->out, where, j->o, &j->record, &j->game, e);
     return;
   }
-  begin_json(j, where->number);
-  if (e->kind == XO_ENTRY_GAME)
-    verdict_json(j->out, where, &j->record, &e->finding, j->o->claims ? &e->claim : NULL);
+  len -= j->o->mistakes; /* the newline */
+  if (j->o->place)
+    write_placed(j, where->number, text, len);
   else
-    verdict_json_unjudged(j->out);
+    sink_text(j->out, (const char *)text, (size_t)len);
+  if (j->o->mistakes)
+    write_mistakes(j, &e->finding);
 }
 
 /* What is to be said of a line besides its verdict: why a game is invalid, or that a claim is not the verdict. */
 static void report(judge *j, const xo_entry *e, const location *where)
 {
-  if (j->o->quiet || e->kind != XO_ENTRY_GAME)
-    return;
-  if (e->finding.why != XO_OK)
-    report_game(messages(j), where, j->o, &j->record, &e->finding, &e->claim);
-  else if (j->o->claims && (e->check == XO_CLAIM_FAILS || e->check == XO_CLAIM_OPEN))
-    claim_report(messages(j), where, &j->record, &e->claim, &e->finding);
+  if (!j->o->quiet)
+    report_game(messages(j), where, j->o, &j->record, e);
 }
 
 /* ---- settings ---- */
@@ -174,10 +181,7 @@ static void set_file(judge *j, const char *file)
     return;
   j->file = file;
   j->name.used = 0;
-  if (j->o->json)
-    verdict_json_begin(&j->name, file);
-  else
-    sink_name(&j->name, file);
+  sink_name(&j->name, file);
 }
 
 void judge_block(judge *j, const char *file, source *s)

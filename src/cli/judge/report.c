@@ -1,10 +1,7 @@
 /* report.c: see report.h. */
 #include "report.h"
 
-int report_column(const location *where, const xo_record *record, const xo_finding *f)
-{
-  return 1 + (f->why == XO_SYNTAX ? f->at : xo_message_span(record->rules, *f, where->text, where->len).at);
-}
+#include <string.h>
 
 /* `xo play` has no option for text that is counted from 0. */
 static int remedy(const options *o, const location *where, const xo_record *record, const xo_finding *f)
@@ -13,22 +10,37 @@ static int remedy(const options *o, const location *where, const xo_record *reco
   return remedy == XO_REMEDY_ZERO_BASED && o->taker == FOR_PLAY ? XO_REMEDY_OTHER_BOARD : remedy;
 }
 
-static void report_finding(sink *s, const location *where, const options *o, const xo_record *record,
-                           const xo_finding *f)
+bool report_find(mistake *m, const location *where, const options *o, const xo_record *record, const xo_entry *e)
 {
-  xo_message message = xo_message_finding(record, *f, where->text, where->len);
-  location_column(s, where, report_column(where, record, f));
-  sink_text(s, message.text, (size_t)message.len);
-  sink_format(s, " (%s)\n", xo_remedy_words(remedy(o, where, record, f)).text);
+  const xo_finding *f = &e->finding;
+  bool differs = e->check == XO_CLAIM_FAILS || e->check == XO_CLAIM_OPEN;
+  if (e->kind != XO_ENTRY_GAME || (f->why == XO_OK && !differs))
+    return false;
+  m->span = f->why == XO_OK ? e->claim.word : xo_message_span(record->rules, *f, where->text, where->len);
+  if (f->why == XO_OK)
+    claim_differs(m, record, &e->claim, f);
+  else if (claim_at_fault(&e->claim, f))
+    claim_unread(m, where->text, record->rules, &e->claim);
+  else {
+    m->at = f->why == XO_SYNTAX ? f->at : m->span.at;
+    memcpy(m->what, xo_message_finding(record, *f, where->text, where->len).text, MISTAKE_CAP);
+    memcpy(m->remedy, xo_remedy_words(remedy(o, where, record, f)).text, REMEDY_CAP);
+  }
+  return true;
 }
 
-void report_game(sink *s, const location *where, const options *o, const xo_record *record, const xo_finding *f,
-                 const xo_claim *c)
+void report_mistake(sink *s, const location *where, const mistake *m)
 {
-  if (claim_at_fault(c, f))
-    claim_report_fault(s, where, record->rules, c);
-  else
-    report_finding(s, where, o, record, f);
+  location_column(s, where, m->at + 1);
+  sink_string(s, m->what);
+  sink_format(s, " (%s)\n", m->remedy);
+}
+
+void report_game(sink *s, const location *where, const options *o, const xo_record *record, const xo_entry *e)
+{
+  mistake m;
+  if (report_find(&m, where, o, record, e))
+    report_mistake(s, where, &m);
 }
 
 void report_settings(sink *s, const location *where, const settings_fault *fault)

@@ -1,4 +1,4 @@
-/* report.h: says what is wrong with a game, for a reader who wants to mend it. */
+/* report.h: what is wrong with a game, for a reader who wants to mend it. */
 #ifndef CLI_REPORT_H
 #define CLI_REPORT_H
 
@@ -9,13 +9,12 @@
 #include "io/sink.h"
 #include "xo.h"
 
-/* Where in the line, from 1. */
-int report_column(const location *where, const xo_record *record, const xo_finding *f);
-
-/* What is at fault with a game that is not valid, its claim or what was found of its moves, in one sentence:
- * "file:line:column: what is wrong with move k, and why (remedy)". */
-void report_game(sink *s, const location *where, const options *o, const xo_record *record, const xo_finding *f,
-                 const xo_claim *c);
+/* Finds what is wrong with a game: with its claim, or with its moves. Whether there is anything. */
+bool report_find(mistake *m, const location *where, const options *o, const xo_record *record, const xo_entry *e);
+/* One sentence: "file:line:column: what is wrong with move k, and why (remedy)". */
+void report_mistake(sink *s, const location *where, const mistake *m);
+/* Finds it and writes it, if there is anything. */
+void report_game(sink *s, const location *where, const options *o, const xo_record *record, const xo_entry *e);
 
 /* Such a sentence about a line of settings. */
 void report_settings(sink *s, const location *where, const settings_fault *fault);

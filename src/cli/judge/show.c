@@ -36,24 +36,12 @@ typedef struct {
   xo_game game;
 } showing;
 
-static void report(showing *w, const location *where, const xo_finding *f, const xo_claim *c)
+/* What is claimed, and whether the verdict agrees. */
+static void compare(const showing *w, const xo_entry *e)
 {
-  w->status = worse(w->status, STATUS_INVALID);
-  report_game(standard_error(), where, w->o, &w->record, f, c);
-}
-
-/* What is claimed, and what it comes to. */
-static void compare(showing *w, const location *where, const xo_finding *f, const xo_claim *c, int check)
-{
-  if (!w->o->claims || check == XO_CLAIM_UNCHECKED)
-    return;
-  if (!w->o->json)
-    sink_format(standard_output(), "claimed: %s, which %s\n", xo_message_outcome(w->by.rules, c->outcome).text,
-                check == XO_CLAIM_OPEN ? "is open" : xo_claim_word(check).text);
-  if (check != XO_CLAIM_HOLDS)
-    claim_report(standard_error(), where, &w->record, c, f);
-  if (check == XO_CLAIM_FAILS)
-    w->status = worse(w->status, STATUS_INVALID);
+  if (w->o->claims && !w->o->json && e->check != XO_CLAIM_UNCHECKED)
+    sink_format(standard_output(), "claimed: %s, which %s\n", xo_message_outcome(w->by.rules, e->claim.outcome).text,
+                e->check == XO_CLAIM_OPEN ? "is open" : xo_claim_word(e->check).text);
 }
 
 /* What stands above a board: an empty line behind the one before, and its place if that is asked for. */
@@ -70,17 +58,13 @@ static void introduce(showing *w, const location *where)
 }
 
 /* The board and its verdict, or the verdict as JSON. */
-static void answer(const showing *w, const location *where, const xo_finding *f, const xo_claim *c)
+static void answer(const showing *w, const location *where, const xo_entry *e)
 {
   sink *s = standard_output();
-  if (w->o->json) {
-    verdict_json_begin(s, where->file);
-    sink_number(s, where->number);
-    if (w->by.known)
-      verdict_json(s, where, &w->record, f, w->o->claims ? c : NULL);
-    else
-      verdict_json_unjudged(s);
-  } else if (!w->by.known)
+  const xo_finding *f = &e->finding;
+  if (w->o->json)
+    verdict_json(s, where, w->o, &w->record, &w->game, e);
+  else if (e->kind == XO_ENTRY_UNJUDGED)
     sink_string(s, "UNJUDGED: no-rules\n");
   else {
     if (f->why != XO_TOO_LONG)
@@ -95,12 +79,12 @@ static void show_game(showing *w, const location *where, const line *l)
   if (e.kind == XO_ENTRY_NONE)
     return;
   introduce(w, where);
-  answer(w, where, &e.finding, &e.claim);
-  if (e.kind == XO_ENTRY_UNJUDGED)
-    return;
-  if (e.finding.why != XO_OK)
-    report(w, where, &e.finding, &e.claim);
-  compare(w, where, &e.finding, &e.claim, e.check);
+  answer(w, where, &e);
+  compare(w, &e);
+  if (e.finding.why != XO_OK || w->o->claims)
+    report_game(standard_error(), where, w->o, &w->record, &e);
+  if (e.kind == XO_ENTRY_GAME && (e.finding.why != XO_OK || (w->o->claims && e.check == XO_CLAIM_FAILS)))
+    w->status = worse(w->status, STATUS_INVALID);
 }
 
 static void take(void *to, const location *where, const line *l)

@@ -3,72 +3,106 @@
 
 #include <string.h>
 
-/* A text that the compiler knows the length of. */
+/* A text of which the compiler knows the length. */
 #define KEY(s, text) sink_text(s, "" text, sizeof(text) - 1)
 
-/* The same where there is room for it; answers where the next byte goes, as does put_word. */
-#define PUT(to, text) ((char *)memcpy(to, "" text, sizeof(text) - 1) + sizeof(text) - 1)
-
-/* Words are plain, and stand in quotes as they are. A copy of as many bytes as a word may have calls nobody. */
-static char *put_word(char *to, xo_word w)
+static void put_number(sink *s, const char *key, int n)
 {
-  memcpy(to, w.text, sizeof w.text);
-  for (int i = 0; w.text[i] != '\0'; i++)
-    to++;
-  return to;
+  sink_string(s, key);
+  sink_number(s, (unsigned)n);
 }
 
-/* The text of a game as a whole is none. */
-static void fault(sink *s, const location *where, const xo_record *record, const xo_finding *f)
+/* Words and messages, which are printable ASCII without a quotation mark or a backslash, or any text. */
+static void put_text(sink *s, const char *key, const char *text, size_t len)
 {
-  xo_span part = xo_message_span(record->rules, *f, where->text, where->len);
-  KEY(s, ",\"reason\":\"");
-  sink_string(s, xo_message_status(f->why).text);
-  KEY(s, "\",\"move\":");
-  sink_number(s, (unsigned)f->move);
-  KEY(s, ",\"column\":");
-  sink_number(s, (unsigned)report_column(where, record, f));
-  KEY(s, ",\"text\":");
-  sink_json(s, where->text + part.at, (size_t)part.len);
+  sink_string(s, key);
+  sink_json(s, text, len);
 }
 
-void verdict_json_begin(sink *s, const char *file)
+static void put_string(sink *s, const char *key, const char *text) { put_text(s, key, text, strlen(text)); }
+
+/* One of a list of positions: "[2,3]". */
+static void put_pos(sink *s, bool first, xo_pos pos)
 {
-  KEY(s, "{\"file\":");
-  sink_json(s, file, strlen(file));
-  KEY(s, ",\"line\":");
+  put_number(s, first ? "[" : ",[", pos.row);
+  put_number(s, ",", pos.col);
+  KEY(s, "]");
 }
 
-/* Of an invalid game it is not checked. */
-static void claimed(sink *s, xo_rules rules, const xo_claim *c, const xo_finding *f)
+/* The moves that could be read. */
+static void put_moves(sink *s, const xo_moves *moves)
 {
-  KEY(s, ",\"claim\":\"");
-  sink_string(s, xo_message_outcome(rules, c->outcome).text);
-  if (f->why == XO_OK) {
-    KEY(s, "\",\"check\":\"");
-    sink_string(s, xo_claim_word(xo_claim_check(true, c->outcome, *f)).text);
-  }
-  KEY(s, "\"");
+  KEY(s, ",\"moves\":[");
+  for (int k = 0; k < moves->len; k++)
+    put_pos(s, k == 0, moves->at[k]);
+  KEY(s, "]");
 }
 
-void verdict_json(sink *s, const location *where, const xo_record *record, const xo_finding *f, const xo_claim *c)
+/* The cells of the lines that have won. */
+static void put_winning(sink *s, const xo_game *game, xo_player winner)
 {
-  char *begin = sink_room(s, VERDICT_JSON_CAP), *to = begin;
-  to = PUT(to, ",\"verdict\":\"");
-  to = f->why == XO_OK ? put_word(to, xo_message_outcome(record->rules, f->outcome)) : PUT(to, "INVALID");
-  to = PUT(to, "\",\"used\":");
-  to += decimal(to, (unsigned)f->used);
-  to = PUT(to, ",\"given\":");
-  to += decimal(to, (unsigned)f->given);
-  s->used += (size_t)(to - begin);
+  bool first = true;
+  KEY(s, ",\"winning\":[");
+  for (int row = 1; row <= game->rules.rows; row++)
+    for (int col = 1; col <= game->rules.cols; col++)
+      if (game->cell[row][col] == winner && xo_winning_cell(game, winner, (xo_pos){row, col})) {
+        put_pos(s, first, (xo_pos){row, col});
+        first = false;
+      }
+  KEY(s, "]");
+}
+
+static void put_reason(sink *s, const location *where, const xo_finding *f, const mistake *m)
+{
+  put_string(s, ",\"reason\":", xo_message_status(f->why).text);
+  put_number(s, ",\"move\":", f->move);
+  put_number(s, ",\"column\":", m->at + 1);
+  put_text(s, ",\"text\":", where->text + m->span.at, (size_t)m->span.len);
+  put_number(s, ",\"span\":[", m->span.at + 1);
+  put_number(s, ",", m->span.len);
+  KEY(s, "]");
+}
+
+static void put_game(sink *s, const location *where, const options *o, const xo_record *record, const xo_game *game,
+                     const xo_entry *e)
+{
+  static const xo_moves none = {0, {{0, 0}}};
+  const xo_finding *f = &e->finding;
+  mistake m;
+  bool wrong = report_find(&m, where, o, record, e);
+  put_string(s, ",\"verdict\":", f->why == XO_OK ? xo_message_outcome(record->rules, f->outcome).text : "INVALID");
+  put_number(s, ",\"used\":", f->used);
+  put_number(s, ",\"given\":", f->given);
+  put_moves(s, f->why == XO_TOO_LONG ? &none : &record->moves);
   if (f->why != XO_OK)
-    fault(s, where, record, f);
-  if (c != NULL && c->kind == XO_CLAIM_GOOD)
-    claimed(s, record->rules, c, f);
-  KEY(s, "}\n");
+    put_reason(s, where, f, &m);
+  else if (f->outcome > 0)
+    put_winning(s, game, f->outcome);
+  if (e->claim.kind == XO_CLAIM_GOOD)
+    put_string(s, ",\"claim\":", xo_message_outcome(record->rules, e->claim.outcome).text);
+  if (e->check != XO_CLAIM_UNCHECKED)
+    put_string(s, ",\"check\":", xo_claim_word(e->check).text);
+  if (wrong) {
+    put_string(s, ",\"message\":", m.what);
+    put_string(s, ",\"remedy\":", m.remedy);
+  }
 }
 
-void verdict_json_unjudged(sink *s)
+void verdict_json_begin(sink *s, const location *where)
 {
-  sink_string(s, ",\"verdict\":\"UNJUDGED\",\"used\":0,\"given\":0,\"reason\":\"no-rules\"}\n");
+  put_string(s, "{\"file\":", where->file);
+  KEY(s, ",\"line\":");
+  sink_number(s, where->number);
+}
+
+void verdict_json(sink *s, const location *where, const options *o, const xo_record *record, const xo_game *game,
+                  const xo_entry *e)
+{
+  verdict_json_begin(s, where);
+  if (e->kind == XO_ENTRY_GAME)
+    put_game(s, where, o, record, game, e);
+  else
+    KEY(s, ",\"verdict\":\"UNJUDGED\",\"used\":0,\"given\":0,\"reason\":\"no-rules\","
+           "\"message\":\"the @ line before it cannot be read\",\"remedy\":\"mend the last @ line before it\"");
+  KEY(s, "}\n");
 }

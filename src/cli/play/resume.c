@@ -107,7 +107,7 @@ static void take(match *m, const options *o)
   if (e.finding.why == XO_OK && e.finding.outcome == XO_UNFINISHED)
     return;
   if (e.finding.why != XO_OK)
-    report_game(s, &where, o, &m->record, &e.finding, &e.claim);
+    report_game(s, &where, o, &m->record, &e);
   else {
     char status[STATUS_CAP];
     match_status(m, status);
