@@ -11,7 +11,7 @@
 
 static const command commands[] = {
     {"replay", "FILE", {.command = "xo replay", .help = help_replay, .taker = FOR_REPLAY}, replay},
-    {"show", NULL, {.command = "xo show", .help = help_show, .taker = FOR_SHOW}, show},
+    {"show", "FILE", {.command = "xo show", .help = help_show, .taker = FOR_SHOW}, show},
     {"board", "FILE", {.command = "xo board", .help = help_board, .taker = FOR_BOARD}, boards},
     {"solve", "FILE", {.command = "xo solve", .help = help_solve, .taker = FOR_SOLVE}, solve},
     {"gdl", NULL, {.command = "xo gdl", .help = help_gdl, .taker = FOR_GDL}, gdl},

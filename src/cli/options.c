@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* Options that have a reader, below all letters; behind these two, those that do no more than to set a field. */
-enum { RULES = 1, PLIES, LETTERS, ORIGIN, JOBS, ONLY, LEVEL, SEED, READERS };
+enum { RULES = 1, PLIES, LETTERS, ORIGIN, JOBS, ONLY, LEVEL, SEED, GAME, MOVES, READERS };
 enum { ORDER = 256, ZERO, FLAGS, TEXTS = FLAGS + sizeof(options) };
 
 #define FLAG(field) (FLAGS + (int)offsetof(options, field))
@@ -31,7 +31,8 @@ const known_option options_known[] = {
      "who moves first, second, ...: CROSS,NOUGHT (the default),\n"
      "NOUGHT,CROSS, O,X or 2,1; for more players 2,3,1"},
     {FOR_GAMES, FLAG(strict), "strict", NULL, NULL, "a move after the end makes a game invalid"},
-    {FOR_GAMES, FLAG(partial), "partial", NULL, NULL, "a game too short to be won is valid"},
+    {FOR_REPLAY, FLAG(partial), "partial", NULL, NULL, "a game too short to be won is valid"},
+    {FOR_SHOW, FLAG(partial), "partial", NULL, NULL, "changes nothing: a game may be unfinished"},
     {FOR_GAMES | FOR_SOLVE | FOR_EXPORT, ZERO, "zero-based", NULL, NULL,
      "pairs and numbers are counted from 0: 0,0 and 0 are a1"},
     {FOR_IMPORT, FLAG(main_line), "main-line", NULL, NULL,
@@ -45,6 +46,8 @@ const known_option options_known[] = {
     {FOR_GAMES | FOR_PLAY, ORIGIN, "origin", "bottom", "top bottom",
      "row 1 is drawn at the bottom, not at the top; nothing else\n"
      "changes"},
+    {FOR_SHOW, GAME, "game", "N", NULL, "game N of the file, counted from 1"},
+    {FOR_SHOW, MOVES, "moves", "N", NULL, "the board after N moves"},
     {FOR_REPLAY, FLAG(summary), "summary", NULL, NULL, "at the end, write the tallies to standard error"},
     {FOR_REPLAY, JOBS, "jobs", "N", "1 2 4 8", "judge with N threads; the output is the same (default 1)"},
     {FOR_REPLAY | FOR_BOARD, FLAG(place), "place", NULL, NULL, "file:line before each verdict"},
@@ -100,13 +103,6 @@ _Noreturn void usage_error(const options *o, const char *before, const char *wor
   }
   sink_format(s, "%s (see %s --help)\n", after, o->command);
   leave(STATUS_TROUBLE);
-}
-
-/* The number that a text begins with, or the largest there is if it is larger, and how many digits that is. */
-static uint64_t number(const char *text, size_t *digits)
-{
-  *digits = strspn(text, "0123456789");
-  return *digits > 0 ? strtoull(text, NULL, 10) : 0;
 }
 
 void options_value_fault(int fault, xo_rules rules, char after[OPTIONS_FAULT_CAP])
@@ -215,16 +211,31 @@ static _Noreturn void bad_option(const options *o, int code, char **argv)
   usage_error(o, "unknown option", brief, "");
 }
 
+/* A number from `least` to `most`. */
+static uint64_t read_number(const options *o, const char *name, const char *text, uint64_t least, uint64_t most,
+                            const char *wanted)
+{
+  size_t digits = strspn(text, "0123456789");
+  uint64_t n = digits > 0 ? strtoull(text, NULL, 10) : 0;
+  if (digits == 0 || text[digits] != '\0' || n < least || n > most)
+    usage_error(o, name, text, wanted);
+  return n;
+}
+
 static void read_jobs(options *o, const char *text)
 {
-  char range[64];
-  size_t digits = 0;
-  uint64_t n = number(text, &digits);
-  o->jobs = n <= JOBS_MAX ? (int)n : 0;
-  if (o->jobs > 0 && text[digits] == '\0')
-    return;
-  (void)snprintf(range, sizeof range, " is not a number of threads from 1 to %d", JOBS_MAX);
-  usage_error(o, "--jobs", text, range);
+  _Static_assert(JOBS_MAX == 256, "read_jobs says the limit");
+  o->jobs = (int)read_number(o, "--jobs", text, 1, JOBS_MAX, " is not a number of threads from 1 to 256");
+}
+
+static void read_game(options *o, const char *text)
+{
+  o->game = (int)read_number(o, "--game", text, 1, INT_MAX, " is not the number of a game, such as 17");
+}
+
+static void read_moves(options *o, const char *text)
+{
+  o->moves = (int)read_number(o, "--moves", text, 0, INT_MAX, " is not a number of moves, such as 9");
 }
 
 static void read_origin(options *o, const char *text)
@@ -252,11 +263,8 @@ static void read_level(options *o, const char *text)
 
 static void read_seed(options *o, const char *text)
 {
-  size_t digits = 0;
-  o->seed = number(text, &digits);
+  o->seed = read_number(o, "--seed", text, 0, UINT64_MAX, " is not a number, such as 1");
   o->seeded = true;
-  if (digits == 0 || text[digits] != '\0')
-    usage_error(o, "--seed", text, " is not a number, such as 1");
 }
 
 static void read_only(options *o, const char *text)
@@ -275,11 +283,8 @@ static void read_only(options *o, const char *text)
 
 static void read_plies(options *o, const char *text)
 {
-  size_t digits = 0;
-  uint64_t n = number(text, &digits);
-  o->plies = n < XO_CELLS_MAX ? (int)n : XO_CELLS_MAX;
-  if (digits == 0 || text[digits] != '\0')
-    usage_error(o, "--plies", text, " is not a number of moves, such as 9");
+  int n = (int)read_number(o, "--plies", text, 0, INT_MAX, " is not a number of moves, such as 9");
+  o->plies = n < XO_CELLS_MAX ? n : XO_CELLS_MAX;
 }
 
 /* The options of this taker; the rest of mine is zero, which ends the list. */
@@ -321,13 +326,14 @@ void options_read(options *o, int argc, char **argv)
 {
   static void (*const readers[READERS])(options *, const char *) = {
       [RULES] = read_rules, [PLIES] = read_plies, [LETTERS] = read_letters, [ORIGIN] = read_origin,
-      [JOBS] = read_jobs,   [LEVEL] = read_level, [SEED] = read_seed,       [ONLY] = read_only};
+      [JOBS] = read_jobs,   [LEVEL] = read_level, [SEED] = read_seed,       [ONLY] = read_only,
+      [GAME] = read_game,   [MOVES] = read_moves};
   struct option mine[KNOWN + 1] = {{0}};
   const char *order = NULL;
   int code = 0;
   find_mine(o->taker, mine);
   o->rules = default_rules;
-  o->plies = -1;
+  o->plies = o->moves = -1;
   o->jobs = 1;
   opterr = 0;
   while ((code = getopt_long(argc, argv, o->taker == FOR_REPLAY ? ":hVq" : ":hV", mine, NULL)) != -1)

@@ -57,6 +57,7 @@ typedef struct {
   const char *completion; /* of which shell; null: not given */
   int plies;              /* -1: not given */
   int jobs;               /* threads */
+  int game, moves;        /* which game, and after how many moves; 0 and -1: not given */
   int first;              /* argv[first] is the first word that is no option */
 } options;
 

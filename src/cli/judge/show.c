@@ -1,4 +1,4 @@
-/* show.c: xo show, one game drawn in the terminal. */
+/* show.c: xo show, games drawn in the terminal: that of the command line, those of standard input, or one of a file. */
 #include "io/posix.h"
 
 #include "command.h"
@@ -8,11 +8,12 @@
 #include "verdict.h"
 #include "io/source.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 /* The verdict below the board. An invalid game is drawn as it stood before the move at fault. */
-static void conclude(xo_rules rules, const xo_finding *f)
+static void conclude(const xo_record *record, const xo_finding *f)
 {
   sink *s = standard_output();
   if (f->move > 0)
@@ -20,18 +21,25 @@ static void conclude(xo_rules rules, const xo_finding *f)
   else if (f->why != XO_OK)
     sink_format(s, "INVALID: %s", xo_message_status(f->why).text);
   else if (f->outcome > 0)
-    sink_format(s, "%s%s wins", rules.players > 2 ? "player " : "", xo_message_outcome(rules, f->outcome).text);
+    sink_format(s, "%s%s wins", record->rules.players > 2 ? "player " : "",
+                xo_message_outcome(record->rules, f->outcome).text);
+  else if (f->outcome == XO_DRAW)
+    sink_string(s, "DRAW");
+  else if (record->rules.players > 2)
+    sink_format(s, "UNFINISHED: player %d to move", verdict_turn(record, f));
   else
-    sink_string(s, xo_message_outcome(rules, f->outcome).text);
+    sink_format(s, "UNFINISHED: %s (%c) to move", xo_message_outcome(record->rules, verdict_turn(record, f)).text,
+                xo_message_symbol(record->rules, verdict_turn(record, f)));
   sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
 }
 
 /* Games one after the other. */
 typedef struct {
   const options *o;
-  settings by; /* the rules and the order of the next one */
-  bool any;    /* there was one */
-  int status;  /* the worst so far */
+  settings by;              /* the rules and the order of the next one */
+  bool any;                 /* there was one */
+  unsigned long long games; /* how many there were before the next one */
+  int status;               /* the worst so far */
   xo_record record;
   xo_game game;
 } showing;
@@ -69,16 +77,36 @@ static void answer(const showing *w, const location *where, const xo_entry *e)
   else {
     if (f->why != XO_TOO_LONG)
       board_draw(&w->game, f->outcome, (xo_pos){0, 0}, (counting){(w->o->style & XO_ZERO_BASED) == 0, w->o->bottom});
-    conclude(w->by.rules, f);
+    conclude(&w->record, f);
   }
 }
 
+/* What of the line --moves asks for: as far as the end of that move, or all. */
+static int length(const showing *w, const line *l)
+{
+  xo_finding move = {.why = XO_TOO_MANY, .move = w->o->moves};
+  xo_span last = {0, 0};
+  if (w->o->moves > 0 && !l->too_long)
+    last = xo_message_span(w->by.rules, move, l->text, l->len);
+  return last.len == 0 && w->o->moves != 0 ? l->len : last.at + last.len;
+}
+
+/* A game may be unfinished: it is drawn as it stands. */
 static void show_game(showing *w, const location *where, const line *l)
 {
-  xo_entry e = claim_find(&w->by, w->o, w->o->partial, l, &w->record, &w->game);
+  xo_entry e = claim_find(&w->by, w->o, true, l, &w->record, &w->game);
   if (e.kind == XO_ENTRY_NONE)
     return;
+  w->games++;
+  if (w->o->game > 0 && w->games != (unsigned long long)w->o->game)
+    return;
   introduce(w, where);
+  int len = length(w, l);
+  if (len < l->len)
+    e = (xo_entry){e.kind,
+                   XO_CLAIM_UNCHECKED,
+                   {.kind = XO_CLAIM_NONE},
+                   xo_finding_line(&w->record, w->o->style, l->text, len, w->o->strict, true, &w->game)};
   answer(w, where, &e);
   compare(w, &e);
   if (e.finding.why != XO_OK || w->o->claims)
@@ -90,16 +118,24 @@ static void show_game(showing *w, const location *where, const line *l)
 static void take(void *to, const location *where, const line *l)
 {
   showing *w = to;
+  if (w->any && w->o->game > 0)
+    return;
   if (!report_set(&w->by, where, l, &w->status))
     show_game(w, where, l);
 }
 
-static void show_input(showing *w)
+/* All games of a file, or the one that --game asks for. */
+static void show_file(showing *w, const char *name)
 {
-  if (!location_read("-", take, w))
+  char none[80];
+  if (!location_read(name, take, w))
     w->status = worse(w->status, STATUS_TROUBLE);
-  else if (!w->any)
+  else if (!w->any && w->o->game == 0)
     usage_error(w->o, "no game on standard input", NULL, "");
+  else if (!w->any) {
+    (void)snprintf(none, sizeof none, " has no game %d; it has %llu", w->o->game, w->games);
+    usage_error(w->o, "the file", location_name(name), none);
+  }
 }
 
 /* A file in the place of a game: which word cannot be read as moves, and names one. */
@@ -110,7 +146,8 @@ static void refuse_file(const options *o, int argc, char **argv)
     size_t len = strlen(argv[i]);
     if (len > 0 && len <= LINE_MAX_BYTES && access(argv[i], F_OK) == 0 &&
         xo_notation_read(o->rules, o->style, argv[i], (int)len, &moves).at >= 0)
-      usage_error(o, "this is a file, not a game:", argv[i], "; xo show - <FILE draws its games");
+      usage_error(o, "this is a file, not a game:", argv[i],
+                  "; xo show - <FILE draws its games, xo show --game N FILE one");
   }
 }
 
@@ -137,10 +174,12 @@ int show(const options *o, int argc, char **argv)
   w.by = settings_of(o);
   argc -= o->first;
   argv += o->first;
-  if (argc == 0)
+  if (argc == 0 && o->game == 0)
     usage_error(o, "no game given", NULL, "");
-  if (argc == 1 && strcmp(argv[0], "-") == 0) {
-    show_input(&w);
+  if (argc > 1 && o->game > 0)
+    usage_error(o, "--game is for one file, and another is", argv[1], "");
+  if (o->game > 0 || (argc == 1 && strcmp(argv[0], "-") == 0)) {
+    show_file(&w, argc == 0 ? "-" : argv[0]);
     return w.status;
   }
   refuse_file(o, argc, argv);

@@ -52,6 +52,11 @@ static void put_winning(sink *s, const xo_game *game, xo_player winner)
   KEY(s, "]");
 }
 
+xo_player verdict_turn(const xo_record *record, const xo_finding *f)
+{
+  return record->order.at[f->used % record->order.len];
+}
+
 static void put_reason(sink *s, const location *where, const xo_finding *f, const mistake *m)
 {
   put_string(s, ",\"reason\":", xo_message_status(f->why).text);
@@ -78,6 +83,8 @@ static void put_game(sink *s, const location *where, const options *o, const xo_
     put_reason(s, where, f, &m);
   else if (f->outcome > 0)
     put_winning(s, game, f->outcome);
+  else if (f->outcome == XO_UNFINISHED)
+    put_string(s, ",\"turn\":", xo_message_outcome(record->rules, verdict_turn(record, f)).text);
   if (e->claim.kind == XO_CLAIM_GOOD)
     put_string(s, ",\"claim\":", xo_message_outcome(record->rules, e->claim.outcome).text);
   if (e->check != XO_CLAIM_UNCHECKED)
