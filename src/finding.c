@@ -63,18 +63,29 @@ static const char words[XO_REMEDIES][XO_REMEDY_CAP] = {
     [XO_REMEDY_BLANK_BEFORE] = "a blank stands before =",
     [XO_REMEDY_BLANK_BEHIND] = "leave out the point, or give a blank and a move after it: 1. h8",
     [XO_REMEDY_UTF_16] = "as in UTF-16: convert the file to UTF-8",
+    [XO_REMEDY_A_PAIR] = "a pair is ROW,COL: no brackets, no blank, a comma between: 2,3",
+    [XO_REMEDY_BLANK_BETWEEN] = "a blank stands between two moves: b2 a1",
 };
+
+/* Byte i of a remedy's words; NUL after their end. */
+/*@ requires known:   0 <= remedy < XO_REMEDIES && 0 <= i < XO_REMEDY_CAP;
+    terminates \true; exits \false; assigns \nothing;
+    ensures byte:    \result == 0 || Printable(\result);
+    ensures some:    i == 0 ==> \result != 0; */
+static char word_byte(int remedy, int i) { return words[remedy][i]; }
 
 xo_message xo_remedy_words(int remedy)
 {
   xo_message message = {0, {0}};
+  char byte = word_byte(remedy, 0);
   /*@ loop invariant said:  0 <= message.len <= XO_REMEDY_CAP - 1 && InvMessage(message);
-      loop invariant first: words[remedy][0] != 0;
-      loop assigns message; loop variant XO_REMEDY_CAP - message.len; */
-  while (message.len < XO_REMEDY_CAP - 1 && words[remedy][message.len] != '\0') {
-    //@ assert printable: Printable(words[remedy][message.len]);
-    message.text[message.len] = words[remedy][message.len];
+      loop invariant byte:  byte == 0 || Printable(byte);
+      loop invariant first: message.len == 0 ==> byte != 0;
+      loop assigns message, byte; loop variant XO_REMEDY_CAP - message.len; */
+  while (message.len < XO_REMEDY_CAP - 1 && byte != '\0') {
+    message.text[message.len] = byte;
     message.len++;
+    byte = word_byte(remedy, message.len);
   }
   return message;
 }
@@ -115,21 +126,50 @@ static bool is_utf_16(const char *text, int len, int at)
   return byte == '\0' || (at == 0 && marked);
 }
 
+/* How moves are written, by the byte that cannot be read, those beside it, and whether a number ends there. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures known:   \result == XO_REMEDY_A_MOVE || XO_REMEDY_A_PAIR <= \result < XO_REMEDIES;
+    ensures pair:    \result == XO_REMEDY_A_PAIR <==>
+                       here == '(' || (ForComma(here) && number) || (before == ',' && Blank(here));
+    ensures between: \result == XO_REMEDY_BLANK_BETWEEN <==>
+                       Digit(before) && Letter(here) && Digit(after) && !number; */
+static int of_bytes(char before, char here, char after, bool number)
+{
+  bool comma = here == '-' || here == ';' || here == ':' || here == '/';
+  bool blank = here == ' ' || here == '\t' || here == '\r';
+  bool letter = ('a' <= here && here <= 'z') || ('A' <= here && here <= 'Z');
+  if (here == '(' || (comma && number) || (before == ',' && blank))
+    return XO_REMEDY_A_PAIR;
+  return letter && is_digit(before) && is_digit(after) && !number ? XO_REMEDY_BLANK_BETWEEN : XO_REMEDY_A_MOVE;
+}
+
 /*@ requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns \nothing;
     ensures known:   XO_REMEDY_A_MOVE <= \result < XO_REMEDIES;
     ensures blank:   \result == XO_REMEDY_BLANK_BEFORE <==> at < len && text[at] == '=';
     ensures number:  \result == XO_REMEDY_BLANK_BEHIND <==> at < len && text[at] == '.' && BehindNumber(text, at);
-    ensures marked:  \result == XO_REMEDY_UTF_16 <==> at < len && Utf16(text, len, at) && text[at] != '='; */
+    ensures marked:  \result == XO_REMEDY_UTF_16 <==> at < len && Utf16(text, len, at) && text[at] != '=';
+    ensures pair:    \result == XO_REMEDY_A_PAIR <==> at < len && (text[at] == '(' ||
+                       (ForComma(text[at]) && BehindNumber(text, at)) ||
+                       (0 < at && text[at - 1] == ',' && Blank(text[at])));
+    ensures between: \result == XO_REMEDY_BLANK_BETWEEN <==>
+                       0 < at < len - 1 && Digit(text[at - 1]) && Letter(text[at]) && Digit(text[at + 1]) &&
+                         !BehindNumber(text, at); */
 static int of_syntax(const char *text, int len, int at)
 {
   if (at == len)
     return XO_REMEDY_A_MOVE;
+  bool number = behind_number(text, at);
+  char before = ' ', after = ' ';
+  if (at > 0)
+    before = text[at - 1];
+  if (at + 1 < len)
+    after = text[at + 1];
   if (text[at] == '=')
     return XO_REMEDY_BLANK_BEFORE;
-  if (text[at] == '.' && behind_number(text, at))
+  if (text[at] == '.' && number)
     return XO_REMEDY_BLANK_BEHIND;
-  return is_utf_16(text, len, at) ? XO_REMEDY_UTF_16 : XO_REMEDY_A_MOVE;
+  return is_utf_16(text, len, at) ? XO_REMEDY_UTF_16 : of_bytes(before, text[at], after, number);
 }
 
 /* Whether a line may be counted from 0: one of its moves is before the first, and none would be behind the last. */

@@ -25,6 +25,8 @@ enum {
   XO_REMEDY_BLANK_BEFORE, /* a claim */
   XO_REMEDY_BLANK_BEHIND, /* the number of a move */
   XO_REMEDY_UTF_16,
+  XO_REMEDY_A_PAIR,        /* such as (2,3), 2-3, 2, 3 */
+  XO_REMEDY_BLANK_BETWEEN, /* moves, such as b2a1 */
   XO_REMEDIES
 };
 
@@ -67,7 +69,15 @@ extern "C" {
                           finding.at < len && text[finding.at] == '.' && BehindNumber(text, finding.at));
     ensures marked:   finding.why == XO_SYNTAX ==>
                         (\result == XO_REMEDY_UTF_16 <==>
-                          finding.at < len && Utf16(text, len, finding.at) && text[finding.at] != '='); */
+                          finding.at < len && Utf16(text, len, finding.at) && text[finding.at] != '=');
+    ensures pair:     finding.why == XO_SYNTAX ==>
+                        (\result == XO_REMEDY_A_PAIR <==> finding.at < len && (text[finding.at] == '(' ||
+                          (ForComma(text[finding.at]) && BehindNumber(text, finding.at)) ||
+                          (0 < finding.at && text[finding.at - 1] == ',' && Blank(text[finding.at]))));
+    ensures between:  finding.why == XO_SYNTAX ==>
+                        (\result == XO_REMEDY_BLANK_BETWEEN <==>
+                          0 < finding.at < len - 1 && Digit(text[finding.at - 1]) && Letter(text[finding.at]) &&
+                            Digit(text[finding.at + 1]) && !BehindNumber(text, finding.at)); */
 int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, const char *text, int len);
 
 /* A remedy in words, as a part of a sentence. */
