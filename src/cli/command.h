@@ -6,7 +6,7 @@
 
 /* What runs a command: reads the words from argv[o->first] on and returns the exit status. */
 typedef int command_run(const options *o, int argc, char **argv);
-command_run boards, export, gdl, import, play, replay, show, solve, states;
+command_run boards, export, gdl, import, play, replay, show, solve, states, stats;
 
 typedef struct {
   const char *word;     /* null ends a list of commands */
@@ -17,7 +17,7 @@ typedef struct {
 
 /* help.c: what --help and --version write. */
 extern const char help_xo[], help_replay[], help_show[], help_import[], help_export[], help_play[], help_gdl[],
-    help_states[], help_solve[], help_board[], help_version[];
+    help_states[], help_stats[], help_solve[], help_board[], help_version[];
 /* Writes what --help says of a command. */
 void help_write(const options *o);
 

@@ -7,8 +7,7 @@
 #include "io/posix.h"
 
 #include "command.h"
-#include "io/location.h"
-#include "judge/report.h"
+#include "judge/games.h"
 
 #include <string.h>
 
@@ -75,12 +74,8 @@ static const struct {
 enum { FORMATS = sizeof formats / sizeof formats[0] };
 
 typedef struct {
-  const options *o;
+  games g;
   size_t format;
-  settings by; /* the rules and the order of the next line */
-  int status;  /* the worst so far */
-  xo_record record;
-  xo_game game;
 } exporter;
 
 /* ---- a line ---- */
@@ -88,12 +83,12 @@ typedef struct {
 /* Whether the format can hold such a game; if not, says why. */
 static bool held(exporter *e, const location *where)
 {
-  xo_rules rules = e->by.rules;
+  xo_rules rules = e->g.by.rules;
   sink *s = standard_error();
   bool two = rules.players == 2;
   if (two && rules.line == GOMOKU)
     return true;
-  e->status = worse(e->status, STATUS_INVALID);
+  e->g.status = worse(e->g.status, STATUS_INVALID);
   location_column(s, where, 1);
   if (two)
     sink_format(s, "%s is for five in a row, not %d", formats[e->format].name, rules.line);
@@ -106,9 +101,9 @@ static bool held(exporter *e, const location *where)
 /* The game is valid, and one that the format can hold. */
 static void write_game(exporter *e, const location *where, const xo_claim *c)
 {
-  export_game g = {&e->record, c->kind == XO_CLAIM_GOOD && c->outcome != XO_UNFINISHED, c->outcome};
+  export_game g = {&e->g.record, c->kind == XO_CLAIM_GOOD && c->outcome != XO_UNFINISHED, c->outcome};
   if (c->kind == XO_CLAIM_GOOD && !g.claimed) {
-    e->status = worse(e->status, STATUS_INVALID);
+    e->g.status = worse(e->g.status, STATUS_INVALID);
     location_column(standard_error(), where, c->at + 1);
     sink_format(standard_error(), "the claim UNFINISHED, for which %s has no word (the game is written without it)\n",
                 formats[e->format].name);
@@ -116,26 +111,15 @@ static void write_game(exporter *e, const location *where, const xo_claim *c)
   formats[e->format].write(standard_output(), &g);
 }
 
-static void read_line(void *to, const location *where, const line *l)
+static void take(void *to, const location *where, const xo_entry *found)
 {
   exporter *e = to;
-  if (report_set(&e->by, where, l, &e->status))
+  if (found->kind != XO_ENTRY_GAME)
     return;
-  xo_entry found = claim_find(&e->by, e->o, true, l, &e->record, &e->game);
-  if (found.kind != XO_ENTRY_GAME)
-    return;
-  if (found.finding.why != XO_OK) {
-    e->status = worse(e->status, STATUS_INVALID);
-    report_game(standard_error(), where, e->o, &e->record, &found);
-  } else if (held(e, where))
-    write_game(e, where, &found.claim);
-}
-
-static void read_file(exporter *e, const char *name)
-{
-  e->by = settings_of(e->o);
-  if (!location_read(name, read_line, e))
-    e->status = worse(e->status, STATUS_TROUBLE);
+  if (found->finding.why != XO_OK)
+    games_refuse(&e->g, where, found);
+  else if (held(e, where))
+    write_game(e, where, &found->claim);
 }
 
 int export(const options *o, int argc, char **argv)
@@ -143,16 +127,12 @@ int export(const options *o, int argc, char **argv)
   static exporter e;
   if (o->first == argc)
     usage_error(o, "no format given: it is sgf or psq", NULL, "");
-  e.o = o;
-  for (e.format = 0; e.format < FORMATS && strcmp(argv[o->first], formats[e.format].name) != 0;)
+  while (e.format < FORMATS && strcmp(argv[o->first], formats[e.format].name) != 0)
     e.format++;
-  e.status = STATUS_VALID;
   if (e.format == FORMATS)
     usage_error(o, "unknown format", argv[o->first], ": it is sgf or psq");
   sink_holds("games are lost");
-  for (int a = o->first + 1; a < argc; a++)
-    read_file(&e, argv[a]);
-  if (o->first + 1 == argc)
-    read_file(&e, "-");
-  return e.status;
+  e.g = (games){.o = o, .take = take, .to = &e};
+  games_files(&e.g, argc - 1, argv + 1);
+  return e.g.status;
 }

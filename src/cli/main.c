@@ -14,6 +14,7 @@ static const command commands[] = {
     {"show", "FILE", {.command = "xo show", .help = help_show, .taker = FOR_SHOW}, show},
     {"board", "FILE", {.command = "xo board", .help = help_board, .taker = FOR_BOARD}, boards},
     {"solve", "FILE", {.command = "xo solve", .help = help_solve, .taker = FOR_SOLVE}, solve},
+    {"stats", "FILE", {.command = "xo stats", .help = help_stats, .taker = FOR_STATS}, stats},
     {"gdl", NULL, {.command = "xo gdl", .help = help_gdl, .taker = FOR_GDL}, gdl},
     {"states", NULL, {.command = "xo states", .help = help_states, .taker = FOR_STATES}, states},
     {"play", NULL, {.command = "xo play", .help = help_play, .taker = FOR_PLAY}, play},

@@ -18,7 +18,11 @@ enum { ORDER = 256, ZERO, FLAGS, TEXTS = FLAGS + sizeof(options) };
 #define FLAG(field) (FLAGS + (int)offsetof(options, field))
 #define TEXT(field) (TEXTS + (int)offsetof(options, field))
 
-enum { FOR_GAMES = FOR_REPLAY | FOR_SHOW, FOR_MOVES = FOR_GAMES | FOR_PLAY | FOR_SOLVE | FOR_EXPORT };
+enum {
+  FOR_GAMES = FOR_REPLAY | FOR_SHOW,
+  FOR_LINES = FOR_GAMES | FOR_SOLVE | FOR_EXPORT | FOR_STATS,
+  FOR_MOVES = FOR_LINES | FOR_PLAY
+};
 static const char some_rules[] = "3x3x3 4x4x3x3 15x15x5";
 
 /* In the order in which --help lists them. */
@@ -30,11 +34,10 @@ const known_option options_known[] = {
     {FOR_MOVES | FOR_BOARD, ORDER, "order", "ORDER", "CROSS,NOUGHT NOUGHT,CROSS",
      "who moves first, second, ...: CROSS,NOUGHT (the default),\n"
      "NOUGHT,CROSS, O,X or 2,1; for more players 2,3,1"},
-    {FOR_GAMES, FLAG(strict), "strict", NULL, NULL, "a move after the end makes a game invalid"},
+    {FOR_GAMES | FOR_STATS, FLAG(strict), "strict", NULL, NULL, "a move after the end makes a game invalid"},
     {FOR_REPLAY, FLAG(partial), "partial", NULL, NULL, "a game too short to be won is valid"},
     {FOR_SHOW, FLAG(partial), "partial", NULL, NULL, "changes nothing: a game may be unfinished"},
-    {FOR_GAMES | FOR_SOLVE | FOR_EXPORT, ZERO, "zero-based", NULL, NULL,
-     "pairs and numbers are counted from 0: 0,0 and 0 are a1"},
+    {FOR_LINES, ZERO, "zero-based", NULL, NULL, "pairs and numbers are counted from 0: 0,0 and 0 are a1"},
     {FOR_IMPORT, FLAG(main_line), "main-line", NULL, NULL,
      "of a game of sgf with variations, the first branch everywhere"},
     {FOR_MOVES, LETTERS, "letters", "go", "go all",
@@ -54,14 +57,18 @@ const known_option options_known[] = {
     {FOR_SHOW, FLAG(place), "place", NULL, NULL, "file:line above each board"},
     {FOR_GAMES, FLAG(claims), "claims", NULL, NULL, "compare the claimed results with the verdicts"},
     {FOR_REPLAY, FLAG(mistakes), "mistakes", NULL, NULL,
-     "one more field: the moves that gave a win or a draw away, by best\n"
-     "play, - if there are none"},
+     "one more field: the moves that gave a win or a draw away, by\n"
+     "best play, - if there are none"},
     {FOR_REPLAY | FOR_BOARD, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line"},
     {FOR_SHOW, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line, no board"},
+    {FOR_STATS, FLAG(symmetric), "symmetric", NULL, NULL,
+     "first moves that are one cell of the board turned or mirrored\n"
+     "are one row"},
+    {FOR_STATS, FLAG(json), "json", NULL, NULL, "each row as a JSON object on a line"},
     {FOR_REPLAY, ONLY, "only", "WHICH", "invalid open won drawn claims",
      "write no verdicts but those of games that are invalid, open,\n"
      "won or drawn, or (claims) whose claim is not the verdict"},
-    {FOR_REPLAY, 'q', "quiet", NULL, NULL, "no messages about invalid games, no progress"},
+    {FOR_REPLAY | FOR_STATS, 'q', "quiet", NULL, NULL, "no messages about invalid games, no progress"},
     {FOR_SOLVE, FLAG(boards), "boards", NULL, NULL, "boards in the place of games"},
     {FOR_SOLVE, FLAG(all), "all", NULL, NULL,
      "each free cell in the place of the best moves, with what the\n"
@@ -336,7 +343,8 @@ void options_read(options *o, int argc, char **argv)
   o->plies = o->moves = -1;
   o->jobs = 1;
   opterr = 0;
-  while ((code = getopt_long(argc, argv, o->taker == FOR_REPLAY ? ":hVq" : ":hV", mine, NULL)) != -1)
+  while ((code = getopt_long(argc, argv, (o->taker & (FOR_REPLAY | FOR_STATS)) != 0 ? ":hVq" : ":hV", mine, NULL)) !=
+         -1)
     if (code == ORDER)
       order = optarg;
     else if (code < READERS)

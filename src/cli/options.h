@@ -15,8 +15,9 @@ enum {
   FOR_IMPORT = 128,
   FOR_EXPORT = 256,
   FOR_BOARD = 512,
-  FOR_ALL =
-      FOR_XO | FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_SOLVE | FOR_IMPORT | FOR_EXPORT | FOR_BOARD
+  FOR_STATS = 1024,
+  FOR_ALL = FOR_XO | FOR_REPLAY | FOR_SHOW | FOR_GDL | FOR_STATES | FOR_PLAY | FOR_SOLVE | FOR_IMPORT | FOR_EXPORT |
+            FOR_BOARD | FOR_STATS
 };
 
 enum { JOBS_MAX = 256 };
@@ -43,6 +44,7 @@ typedef struct {
   bool boards;
   bool all;
   enum { ONLY_ALL, ONLY_INVALID, ONLY_OPEN, ONLY_WON, ONLY_DRAWN, ONLY_CLAIMS } only;
+  bool symmetric;
   bool games;
   bool dot;
   bool expand;

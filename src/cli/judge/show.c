@@ -3,10 +3,8 @@
 
 #include "command.h"
 #include "board.h"
-#include "claim.h"
-#include "report.h"
+#include "games.h"
 #include "verdict.h"
-#include "io/source.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -35,20 +33,16 @@ static void conclude(const xo_record *record, const xo_finding *f)
 
 /* Games one after the other. */
 typedef struct {
-  const options *o;
-  settings by;              /* the rules and the order of the next one */
-  bool any;                 /* there was one */
-  unsigned long long games; /* how many there were before the next one */
-  int status;               /* the worst so far */
-  xo_record record;
-  xo_game game;
+  games g;
+  bool any;                 /* one has been drawn */
+  unsigned long long count; /* of those that there were */
 } showing;
 
 /* What is claimed, and whether the verdict agrees. */
 static void compare(const showing *w, const xo_entry *e)
 {
-  if (w->o->claims && !w->o->json && e->check != XO_CLAIM_UNCHECKED)
-    sink_format(standard_output(), "claimed: %s, which %s\n", xo_message_outcome(w->by.rules, e->claim.outcome).text,
+  if (w->g.o->claims && !w->g.o->json && e->check != XO_CLAIM_UNCHECKED)
+    sink_format(standard_output(), "claimed: %s, which %s\n", xo_message_outcome(w->g.by.rules, e->claim.outcome).text,
                 e->check == XO_CLAIM_OPEN ? "is open" : xo_claim_word(e->check).text);
 }
 
@@ -56,10 +50,10 @@ static void compare(const showing *w, const xo_entry *e)
 static void introduce(showing *w, const location *where)
 {
   sink *s = standard_output();
-  if (w->any && !w->o->json)
+  if (w->any && !w->g.o->json)
     sink_string(s, "\n");
   w->any = true;
-  if (!w->o->place || w->o->json)
+  if (!w->g.o->place || w->g.o->json)
     return;
   location_line(s, where);
   sink_string(s, "\n");
@@ -70,72 +64,60 @@ static void answer(const showing *w, const location *where, const xo_entry *e)
 {
   sink *s = standard_output();
   const xo_finding *f = &e->finding;
-  if (w->o->json)
-    verdict_json(s, where, w->o, &w->record, &w->game, e);
+  if (w->g.o->json)
+    verdict_json(s, where, w->g.o, &w->g.record, &w->g.game, e);
   else if (e->kind == XO_ENTRY_UNJUDGED)
     sink_string(s, "UNJUDGED: no-rules\n");
   else {
     if (f->why != XO_TOO_LONG)
-      board_draw(&w->game, f->outcome, (xo_pos){0, 0}, (counting){(w->o->style & XO_ZERO_BASED) == 0, w->o->bottom});
-    conclude(&w->record, f);
+      board_draw(&w->g.game, f->outcome, (xo_pos){0, 0},
+                 (counting){(w->g.o->style & XO_ZERO_BASED) == 0, w->g.o->bottom});
+    conclude(&w->g.record, f);
   }
 }
 
-/* What of the line --moves asks for: as far as the end of that move, or all. */
-static int length(const showing *w, const line *l)
+/* The game as far as --moves asks for it. */
+static xo_entry cut(showing *w, const location *where, const xo_entry *e)
 {
-  xo_finding move = {.why = XO_TOO_MANY, .move = w->o->moves};
+  games *g = &w->g;
+  xo_finding move = {.why = XO_TOO_MANY, .move = g->o->moves};
   xo_span last = {0, 0};
-  if (w->o->moves > 0 && !l->too_long)
-    last = xo_message_span(w->by.rules, move, l->text, l->len);
-  return last.len == 0 && w->o->moves != 0 ? l->len : last.at + last.len;
+  if (g->o->moves > 0)
+    last = xo_message_span(g->by.rules, move, where->text, where->len);
+  if (g->o->moves < 0 || (g->o->moves > 0 && last.len == 0))
+    return *e;
+  move = xo_finding_line(&g->record, g->o->style, where->text, last.at + last.len, g->o->strict, true, &g->game);
+  return (xo_entry){e->kind, XO_CLAIM_UNCHECKED, {.kind = XO_CLAIM_NONE}, move};
 }
 
 /* A game may be unfinished: it is drawn as it stands. */
-static void show_game(showing *w, const location *where, const line *l)
-{
-  xo_entry e = claim_find(&w->by, w->o, true, l, &w->record, &w->game);
-  if (e.kind == XO_ENTRY_NONE)
-    return;
-  w->games++;
-  if (w->o->game > 0 && w->games != (unsigned long long)w->o->game)
-    return;
-  introduce(w, where);
-  int len = length(w, l);
-  if (len < l->len)
-    e = (xo_entry){e.kind,
-                   XO_CLAIM_UNCHECKED,
-                   {.kind = XO_CLAIM_NONE},
-                   xo_finding_line(&w->record, w->o->style, l->text, len, w->o->strict, true, &w->game)};
-  answer(w, where, &e);
-  compare(w, &e);
-  if (e.finding.why != XO_OK || w->o->claims)
-    report_game(standard_error(), where, w->o, &w->record, &e);
-  if (e.kind == XO_ENTRY_GAME && (e.finding.why != XO_OK || (w->o->claims && e.check == XO_CLAIM_FAILS)))
-    w->status = worse(w->status, STATUS_INVALID);
-}
-
-static void take(void *to, const location *where, const line *l)
+static void take(void *to, const location *where, const xo_entry *found)
 {
   showing *w = to;
-  if (w->any && w->o->game > 0)
+  bool claims = w->g.o->claims;
+  w->count++;
+  if (w->g.o->game > 0 && w->count != (unsigned long long)w->g.o->game)
     return;
-  if (!report_set(&w->by, where, l, &w->status))
-    show_game(w, where, l);
+  introduce(w, where);
+  xo_entry e = cut(w, where, found);
+  answer(w, where, &e);
+  compare(w, &e);
+  if (e.finding.why != XO_OK || claims)
+    report_game(standard_error(), where, w->g.o, &w->g.record, &e);
+  if (e.kind == XO_ENTRY_GAME && (e.finding.why != XO_OK || (claims && e.check == XO_CLAIM_FAILS)))
+    w->g.status = worse(w->g.status, STATUS_INVALID);
 }
 
 /* All games of a file, or the one that --game asks for. */
 static void show_file(showing *w, const char *name)
 {
   char none[80];
-  if (!location_read(name, take, w))
-    w->status = worse(w->status, STATUS_TROUBLE);
-  else if (!w->any && w->o->game == 0)
-    usage_error(w->o, "no game on standard input", NULL, "");
-  else if (!w->any) {
-    (void)snprintf(none, sizeof none, " has no game %d; it has %llu", w->o->game, w->games);
-    usage_error(w->o, "the file", location_name(name), none);
-  }
+  if (!games_file(&w->g, name) || w->any)
+    return;
+  if (w->g.o->game == 0)
+    usage_error(w->g.o, "no game on standard input", NULL, "");
+  (void)snprintf(none, sizeof none, " has no game %d; it has %llu", w->g.o->game, w->count);
+  usage_error(w->g.o, "the file", location_name(name), none);
 }
 
 /* A file in the place of a game: which word cannot be read as moves, and names one. */
@@ -169,9 +151,8 @@ static int join(int argc, char **argv, char *to)
 int show(const options *o, int argc, char **argv)
 {
   static char text[LINE_MAX_BYTES + 1];
-  static showing w = {.status = STATUS_VALID};
-  w.o = o;
-  w.by = settings_of(o);
+  static showing w;
+  w.g = (games){.o = o, .take = take, .to = &w};
   argc -= o->first;
   argv += o->first;
   if (argc == 0 && o->game == 0)
@@ -180,14 +161,15 @@ int show(const options *o, int argc, char **argv)
     usage_error(o, "--game is for one file, and another is", argv[1], "");
   if (o->game > 0 || (argc == 1 && strcmp(argv[0], "-") == 0)) {
     show_file(&w, argc == 0 ? "-" : argv[0]);
-    return w.status;
+    return w.g.status;
   }
   refuse_file(o, argc, argv);
   int len = join(argc, argv, text);
   line l = {text, len < 0 ? 0 : len, len < 0};
   location where = {"argument", 1, l.text, l.len};
-  show_game(&w, &where, &l);
+  games_begin(&w.g);
+  games_line(&w.g, &where, &l);
   if (!w.any)
     usage_error(o, "no game given", NULL, "");
-  return w.status;
+  return w.g.status;
 }
