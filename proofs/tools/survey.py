@@ -87,7 +87,7 @@ def read(units: list[str], options: argparse.Namespace) -> tuple[framac.Run, lis
 def included(of: dict[str, str]) -> list[str]:
     """The project's files that these texts are made of; of all units together all that a proof can see."""
     inside = {os.path.normpath(name) for text in of.values() for name in FROM.findall(text)}
-    return [path for path in tree.files(*tree.PROVED, *tree.EXAMPLES, "tests/examples/*/*.acsl")
+    return [path for path in tree.files(*tree.PROVED, *tree.EXAMPLES)
             if path in inside or of.keys() >= set(tree.sources()) and not path.startswith("tests/")]
 
 

@@ -158,15 +158,6 @@ def test_a_text_that_is_not_the_translation(tmp_path: Path) -> None:
     assert re.match(rf"{out}:\d+: this is not what is translated now: run ", done.stderr)
 
 
-def test_a_module_of_ones_own_is_translated_by_its_own_representation() -> None:
-    """make prove proves stack.c to be it, and what the module owes: each obligation has its theorem."""
-    stack = ROOT / "tests" / "examples" / "stack"
-    for words in (["translate", "--check", stack / "stack.vdmsl", "--representation", stack / "stack_held.py"],
-                  ["check", stack]):
-        done = run(TOOL / "vdm2acsl", *words)
-        assert done.returncode == 0, done.stderr
-
-
 def owed(folder: Path, old: str, new: str) -> list[str]:
     """What the module owes with this change in it: kinds, each with the ACSL that it does not owe as it stands."""
     assert MODULE.count(old) == 1

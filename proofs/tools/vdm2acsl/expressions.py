@@ -410,10 +410,10 @@ class Expressions(Aggregates):
         of = the_type(tree.children[2])
         args = [self.as_object(of, a) for of, a in zip(self.parts(tree.children[1]), args)]
         terms = self.fixed(name) + [t for a in args for t in self.flat(a)]
-        if of[0] == "bool":
+        if self.resolve(of)[0] == "bool":
             return Bool(self.call(name, terms))
-        if of[0] == "set":
-            return self.applied_set(name, of[1], args, terms)
+        if self.resolve(of)[0] == "set":
+            return self.applied_set(name, self.resolve(of)[1], args, terms)
         if name in self.terms:
             return Int(self.call(name, terms, False), 0, self.resolve(of)[0] != "int")
         return Graph(of, lambda x: self.call(name, terms + self.flat(x)))

@@ -177,14 +177,14 @@ class Module(Statements):
             text += self.write("post_" + name, params + more, self.formula(post.children[0], env))
             self.renew(name)
             params, env = self.parameters(domain, names)
-        if of[0] == "bool":
+        if self.resolve(of)[0] == "bool":
             return text + self.write(name, params, self.formula(body, env))
         value = self.eval(body, env)
         if isinstance(value, Int) and not self.local.pending:
             self.terms.add(name)
             return text + self.write(name, params, value.term, "integer")
         if isinstance(value, Set) and not self.local.pending:
-            bound, x = self.binder(of[1], "e")
+            bound, x = self.binder(self.resolve(of)[1], "e")
             return text + self.write(name, params + bound, value.has(x))
         bound, x = self.binder(of, "result")
         if not self.local.pending:

@@ -370,9 +370,10 @@ class Obligations(Module):
             self.owe(post, "function postcondition", given.having(self.equal(value, self.apply(
                 name, [at.env[str(one)] for one in names.children]))), lambda: self.call(
                     "post_" + name, self.fixed(name) + self.arguments(at.env, names.children) + self.flat(value)))
-        if kind[0] == "set":
+        base = self.resolve(kind)[0]
+        if base == "set":
             self.subtype(body, kind, at)
-        if kind[0] not in ("bool", "set") and not self.fits(self.static(body, at), kind):
+        if base not in ("bool", "set") and not self.fits(self.static(body, at), kind):
             value = self.apply(name, list(at.env.values()))
             self.subtype(tree, kind, at, Int(value.base, value.off) if isinstance(value, Int) else value)
 

@@ -1,0 +1,139 @@
+"""From a module to C: what scaffold writes, what check misses in it, and the README's commands as they are pasted. What
+needs Frama-C, its provers or gcc is skipped where they are not."""
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from conftest import ROOT, run
+
+TOOL = ROOT / "proofs" / "tools" / "vdm2acsl"
+EXAMPLES = ROOT / "tests" / "examples"
+needs_tools = pytest.mark.skipif(not all(map(shutil.which, ("frama-c", "why3", "z3", "cvc4", "gcc"))),
+                                 reason="Frama-C, its provers or gcc are not installed")
+
+# Each kind of type, as part of others; words of C; a parameter that is named as a type is.
+EACH = """
+values MAX = 4; LOW = -2;
+types
+  Bit = <ON> | <OFF>;
+  Level = int inv l == LOW <= l and l < MAX;
+  Choice = <NOBODY> | Level;
+  Cell :: row : Bit col : Level inv c == c.col < 3;
+  Flag = bool;
+  Job :: cell : Cell urgent : bool default : Flag;
+  Jobs = seq of Job inv j == len j <= MAX * 2;
+  Taken = set of Cell;
+  Plan = map Cell to Job;
+  Names = map Bit to Jobs;
+  Desk :: jobs : Jobs taken : Taken inv d == len d.jobs <= 3;
+  Desks = seq of Desk inv d == len d <= 2 and forall i in set inds d & d(i).taken <> {};
+functions
+  first: Jobs -> Job
+  first(jobs) == jobs(1) pre len jobs > 0;
+  cells: Plan -> Taken
+  cells(plan) == dom plan;
+  free: Taken * Bit -> Taken
+  free(t, b) == {c | c in set t & c.row = b};
+  rest: Jobs -> Jobs
+  rest(jobs) == tl jobs pre len jobs > 0;
+  urgent: Job * bool -> bool
+  urgent(job, yes) == job.urgent = yes;
+  pick: Choice * Level -> Choice
+  pick(c, signed) == if c = <NOBODY> then signed else c;
+state Room of
+  desks : Desks
+  plan : Plan
+  open : bool
+  init r == r = mk_Room([], {|->}, false)
+end
+operations
+  put: Cell * Job ==> bool
+  put(c, j) == (plan(c) := j; open := true; return open)
+  pre c not in set dom plan
+  post c in set dom plan and RESULT;
+  shut: () ==> ()
+  shut() == open := false;
+"""
+
+
+def scaffold(folder: Path, text: str) -> "subprocess.CompletedProcess[str]":
+    (folder / "m.vdmsl").write_text(text, encoding="utf-8")
+    return run(TOOL / "vdm2acsl", "scaffold", folder / "m.vdmsl")
+
+
+def pasted(folder: Path, commands: str) -> "subprocess.CompletedProcess[str]":
+    """What a reader's shell does with a block, in a folder of its own and with a home of its own."""
+    return run("bash", "-c", "set -e\n" + commands, cwd=folder, env={**os.environ, "HOME": str(folder)})
+
+
+@needs_tools
+def test_the_ten_minutes_of_the_readme(tmp_path: Path) -> None:
+    for room in ("proofs", "tests"):
+        (tmp_path / room).symlink_to(ROOT / room)
+    blocks = ["\n".join(line[7:] for line in block.splitlines()) for block in re.findall(
+        r"(?:^ {7}.*\n)+", (TOOL / "README.md").read_text(encoding="utf-8"), re.M)]
+    begun, filled, proof, checked = blocks
+    done = pasted(tmp_path, begun)
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[-1].strip() in " ".join(proof.replace("\\\n", "").split())
+    empty = pasted(tmp_path, "why3 config detect\nframa-c -machdep gcc_x86_64 -wp -wp-model typed_ref -wp-prover z3 "
+                   "-wp-timeout 2 -wp-fct door_bar -wp-prop post build/door/door.c")
+    assert "Proved goals:    0 / 1" in empty.stdout     # what only compiles is not proved
+    assert pasted(tmp_path, filled).returncode == 0
+    goals = re.findall(r"Proved goals: +(\d+) / (\d+)", pasted(tmp_path, proof).stdout)
+    assert len(goals) == 1 and goals[0][0] == goals[0][1] != "0", goals
+    done = pasted(tmp_path, checked)
+    said = " ".join((done.stdout + done.stderr).split())
+    assert done.returncode != 0 and "In function 'door_pass'" in said and "Precondition failed" in said and \
+        "predicate is: pre:" in said, said
+
+
+@needs_tools
+@pytest.mark.parametrize("text", [EACH, (EXAMPLES / "stack" / "stack.vdmsl").read_text(encoding="utf-8")])
+def test_what_is_written_compiles_and_is_read(tmp_path: Path, text: str) -> None:
+    done = scaffold(tmp_path, text)
+    assert done.returncode == 0, done.stderr
+    done = pasted(tmp_path, "gcc -std=c11 -Wall -Wextra -Werror -c m.c m_owes.c\nframa-c m.c m_owes.c")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("text, said", [
+    ("types T = seq of nat;", [
+        "1:7: T is a sequence of any length: give it an invariant that bounds its length, such as inv s == "
+        "len s <= 100",
+        "1:7: an element of T: the type nat has no bound that an int holds: use a type with one, such as Number = nat "
+        "inv n == n <= 1000"]),
+    ("types N = nat inv n == 3 > n and n in set {1, ..., 9}; T :: n : N m : int;", [
+        "1:56: m of T: the type int has no bound that an int holds: use a type with one, such as Number = nat "
+        "inv n == n <= 1000"]),
+    ("functions f: nat -> bool f(i) == i = 1;", [
+        "1:11: i of f: the type nat has no bound that an int holds: use a type with one, such as Number = nat "
+        "inv n == n <= 1000"])])
+def test_what_has_no_bound_is_asked_for_by_name(tmp_path: Path, text: str, said: list[str]) -> None:
+    done = scaffold(tmp_path, text)
+    assert done.returncode == 1
+    assert [line.removeprefix(f"{tmp_path}/m.vdmsl:") for line in done.stderr.splitlines()] == said
+
+
+def test_check_says_what_is_forgotten(tmp_path: Path) -> None:
+    folder = shutil.copytree(EXAMPLES / "door", tmp_path / "door")
+    assert run(TOOL / "vdm2acsl", "scaffold", folder / "door.vdmsl").returncode == 0
+    assert run(TOOL / "vdm2acsl", "check", folder).returncode == 0
+
+    def change(name: str, old: str, new: str) -> list[str]:
+        text = (folder / name).read_text(encoding="utf-8")
+        assert old in text
+        (folder / name).write_text(text.replace(old, new), encoding="utf-8")
+        done = run(TOOL / "vdm2acsl", "check", folder)
+        assert done.returncode == 1
+        (folder / name).write_text(text, encoding="utf-8")
+        return [line.removeprefix(f"{folder}/") for line in done.stderr.splitlines()]
+    assert change("door.c", "door_last(", "door_first(") == ["door.h: door_last has a contract and no body"]
+    assert [line.partition(" A lemma")[0] for line in change("door_owes.c", "owes_pass_2", "owes_nothing")] == [
+        "door.vdmsl:55: pass owes, by subtype, what nothing says."]
+    assert re.fullmatch(r"door.acsl:\d+: this is not what is translated now: run vdm2acsl scaffold .*door.vdmsl",
+                        change("door.vdmsl", "h < 24", "h < 25")[0])
