@@ -55,13 +55,26 @@ static int room(void)
   return told ? window.ws_col : INT_MAX;
 }
 
+char column_letter(xo_style style, int col)
+{
+  return (char)('a' + col - 1 + ((style & XO_GO_LETTERS) != 0 && col >= 9));
+}
+
+counting labels_of(xo_style style, bool bottom, bool letters)
+{
+  return (counting){letters || (style & XO_ZERO_BASED) == 0, bottom, letters, style};
+}
+
 /* Two columns per cell have no room for two digits side by side: every other number stands for both. */
-static void draw_labels(xo_rules rules, int first, bool narrow)
+static void draw_labels(xo_rules rules, counting labels, bool narrow)
 {
   sink *s = standard_output();
+  int first = labels.first;
   sink_string(s, narrow ? "  " : " ");
   for (int col = first; col < first + rules.cols; col++)
-    if (narrow && col > 9 && col % 2 == 0)
+    if (labels.letters)
+      sink_format(s, "%*c", narrow ? 2 : 3, column_letter(labels.style, col));
+    else if (narrow && col > 9 && col % 2 == 0)
       sink_string(s, "  ");
     else
       sink_format(s, "%*d", narrow ? 2 : 3, col);
@@ -114,7 +127,7 @@ void board_draw(const xo_game *game, xo_outcome outcome, xo_pos last, counting l
   bool colour = isatty(STDOUT_FILENO) && colour_allowed();
   bool narrow = 2 + 3 * game->rules.cols > room();
   int rows = game->rules.rows;
-  draw_labels(game->rules, labels.first, narrow);
+  draw_labels(game->rules, labels, narrow);
   for (int i = 0; i < rows; i++) {
     int row = labels.bottom ? rows - i : i + 1;
     sink_format(standard_output(), "%2d", labels.first + row - 1);

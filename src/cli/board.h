@@ -13,11 +13,18 @@ bool cell_marked(const xo_game *game, xo_outcome outcome, xo_pos pos);
 xo_player cell_player(const xo_game *game, xo_pos pos);
 char cell_symbol(const xo_game *game, xo_pos pos);
 
-/* How rows and columns are labelled: the number of the first, and whether the first row is at the bottom. */
+/* The letter of a column; a go board leaves out i. */
+char column_letter(xo_style style, int col);
+
+/* How rows and columns are labelled: the number of the first, whether the first row is at the bottom, and whether
+ * columns are letters, those of a style. Beside letters rows are counted from 1. */
 typedef struct {
   int first;
   bool bottom;
+  bool letters;
+  xo_style style;
 } counting;
+counting labels_of(xo_style style, bool bottom, bool letters);
 
 /* Draws the board on standard output, the winning line in brackets, the last move in parentheses if its cell is given
  * (row 0: none is); closely where the window is narrow. */

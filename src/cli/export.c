@@ -1,4 +1,4 @@
-/* export.c: xo export, games as the records of other programs.
+/* export.c: xo export, games as the records of other programs, or as lines in another notation.
  *
  * Lines are read as xo replay reads them. What is no valid game, or a game that the format cannot hold, is said with
  * its place and left out. Who begins is Black, as xo import has it: a record that is imported again is the line again,
@@ -6,6 +6,7 @@
  */
 #include "io/posix.h"
 
+#include "board.h"
 #include "command.h"
 #include "judge/games.h"
 
@@ -67,16 +68,81 @@ static void export_psq(sink *s, const export_game *g)
 /* Five in a row win. */
 enum { GOMOKU = 5 };
 
+/* ---- lines for xo replay, in another notation ---- */
+
+static void write_pair(sink *s, const options *o, xo_rules rules, bool next, xo_pos pos)
+{
+  int less = (o->style & XO_ZERO_BASED) != 0;
+  (void)rules;
+  sink_format(s, next ? " %d,%d" : "%d,%d", pos.row - less, pos.col - less);
+}
+
+static void write_lettered(sink *s, const options *o, xo_rules rules, bool next, xo_pos pos)
+{
+  (void)rules;
+  sink_format(s, next ? " %c%d" : "%c%d", column_letter(o->style, pos.col), pos.row);
+}
+
+static void write_digit(sink *s, const options *o, xo_rules rules, bool next, xo_pos pos)
+{
+  (void)next;
+  sink_format(s, "%d", (pos.row - 1) * rules.cols + pos.col - ((o->style & XO_ZERO_BASED) != 0));
+}
+
+static void write_number(sink *s, const options *o, xo_rules rules, bool next, xo_pos pos)
+{
+  sink_string(s, next ? " " : "");
+  write_digit(s, o, rules, next, pos);
+}
+
+/* A format is one of records, or one of lines, whose moves are written so. */
 static const struct {
   const char *name;
   void (*write)(sink *s, const export_game *g);
-} formats[] = {{"sgf", export_sgf}, {"psq", export_psq}};
+  void (*move)(sink *s, const options *o, xo_rules rules, bool next, xo_pos pos);
+} formats[] = {{"sgf", export_sgf, NULL},         {"psq", export_psq, NULL},       {"pairs", NULL, write_pair},
+               {"letters", NULL, write_lettered}, {"numbers", NULL, write_number}, {"digits", NULL, write_digit}};
 enum { FORMATS = sizeof formats / sizeof formats[0] };
+static const char names[] = ": it is sgf, psq, pairs, letters, numbers or digits";
 
 typedef struct {
   games g;
   size_t format;
+  settings written; /* by which the next line would be read */
 } exporter;
+
+/* Lines in another file or in none need an @ line where the settings are not those by default. */
+static void write_settings(exporter *e, const xo_finding *f)
+{
+  char text[SETTINGS_CAP];
+  settings by = e->g.by;
+  by.partial = by.partial != 0 || f->given < xo_min_moves(by.rules);
+  settings more = by;
+  more.partial = 1;
+  if (settings_same(&e->written, &by) || settings_same(&e->written, &more))
+    return;
+  e->written = by;
+  sink_text(standard_output(), text, (size_t)settings_write(&by, text));
+  sink_string(standard_output(), "\n");
+}
+
+/* The game with its claim and its comment. */
+static void write_line(exporter *e, const location *where, const xo_entry *found)
+{
+  sink *s = standard_output();
+  const xo_moves *moves = &e->g.record.moves;
+  const char *comment = memchr(where->text, '#', (size_t)where->len);
+  write_settings(e, &found->finding);
+  for (int k = 0; k < moves->len; k++)
+    formats[e->format].move(s, e->g.o, e->g.by.rules, k > 0, moves->at[k]);
+  if (found->claim.kind == XO_CLAIM_GOOD)
+    sink_format(s, " = %s", xo_message_outcome(e->g.by.rules, found->claim.outcome).text);
+  if (comment != NULL) {
+    sink_string(s, " ");
+    sink_text(s, comment, (size_t)(where->text + where->len - comment));
+  }
+  sink_string(s, "\n");
+}
 
 /* ---- a line ---- */
 
@@ -85,12 +151,14 @@ static bool held(exporter *e, const location *where)
 {
   xo_rules rules = e->g.by.rules;
   sink *s = standard_error();
-  bool two = rules.players == 2;
-  if (two && rules.line == GOMOKU)
+  bool two = rules.players == 2, digits = strcmp(formats[e->format].name, "digits") == 0;
+  if (formats[e->format].write == NULL ? !digits || xo_max(rules) <= 9 : two && rules.line == GOMOKU)
     return true;
   e->g.status = worse(e->g.status, STATUS_INVALID);
   location_column(s, where, 1);
-  if (two)
+  if (digits)
+    sink_format(s, "digits are for boards of at most nine cells, not %d", xo_max(rules));
+  else if (two)
     sink_format(s, "%s is for five in a row, not %d", formats[e->format].name, rules.line);
   else
     sink_format(s, "%s is for two players, not %d", formats[e->format].name, rules.players);
@@ -99,8 +167,9 @@ static bool held(exporter *e, const location *where)
 }
 
 /* The game is valid, and one that the format can hold. */
-static void write_game(exporter *e, const location *where, const xo_claim *c)
+static void write_game(exporter *e, const location *where, const xo_entry *found)
 {
+  const xo_claim *c = &found->claim;
   export_game g = {&e->g.record, c->kind == XO_CLAIM_GOOD && c->outcome != XO_UNFINISHED, c->outcome};
   if (c->kind == XO_CLAIM_GOOD && !g.claimed) {
     e->g.status = worse(e->g.status, STATUS_INVALID);
@@ -119,19 +188,20 @@ static void take(void *to, const location *where, const xo_entry *found)
   if (found->finding.why != XO_OK)
     games_refuse(&e->g, where, found);
   else if (held(e, where))
-    write_game(e, where, &found->claim);
+    (formats[e->format].write == NULL ? write_line : write_game)(e, where, found);
 }
 
 int export(const options *o, int argc, char **argv)
 {
   static exporter e;
   if (o->first == argc)
-    usage_error(o, "no format given: it is sgf or psq", NULL, "");
+    usage_error(o, "no format given", NULL, names);
   while (e.format < FORMATS && strcmp(argv[o->first], formats[e.format].name) != 0)
     e.format++;
   if (e.format == FORMATS)
-    usage_error(o, "unknown format", argv[o->first], ": it is sgf or psq");
+    usage_error(o, "unknown format", argv[o->first], names);
   sink_holds("games are lost");
+  e.written = (settings){{3, 3, 3, 2}, {2, {XO_CROSS, XO_NOUGHT}}, 0, 1};
   e.g = (games){.o = o, .take = take, .to = &e};
   games_files(&e.g, argc - 1, argv + 1);
   return e.g.status;

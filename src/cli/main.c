@@ -22,7 +22,10 @@ static const command commands[] = {
      "sgf psq pgn pos rif FILE",
      {.command = "xo import", .help = help_import, .note = rif_note, .taker = FOR_IMPORT},
      import},
-    {"export", "sgf psq FILE", {.command = "xo export", .help = help_export, .taker = FOR_EXPORT}, export},
+    {"export",
+     "sgf psq pairs letters numbers digits FILE",
+     {.command = "xo export", .help = help_export, .taker = FOR_EXPORT},
+     export},
     {NULL, NULL, {.command = NULL}, NULL},
 };
 

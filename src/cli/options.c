@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* Options that have a reader, below all letters; behind these two, those that do no more than to set a field. */
-enum { RULES = 1, PLIES, LETTERS, ORIGIN, JOBS, ONLY, LEVEL, SEED, GAME, MOVES, READERS };
+enum { RULES = 1, PLIES, LETTERS, LABELS, ORIGIN, JOBS, ONLY, LEVEL, SEED, GAME, MOVES, READERS };
 enum { ORDER = 256, ZERO, FLAGS, TEXTS = FLAGS + sizeof(options) };
 
 #define FLAG(field) (FLAGS + (int)offsetof(options, field))
@@ -49,6 +49,9 @@ const known_option options_known[] = {
     {FOR_GAMES | FOR_PLAY, ORIGIN, "origin", "bottom", "top bottom",
      "row 1 is drawn at the bottom, not at the top; nothing else\n"
      "changes"},
+    {FOR_SHOW | FOR_PLAY, LABELS, "labels", "letters", "letters numbers",
+     "label columns with letters, or with numbers; by default as\n"
+     "the moves are written"},
     {FOR_SHOW, GAME, "game", "N", NULL, "game N of the file, counted from 1"},
     {FOR_SHOW, MOVES, "moves", "N", NULL, "the board after N moves"},
     {FOR_REPLAY, FLAG(summary), "summary", NULL, NULL, "at the end, write the tallies to standard error"},
@@ -252,6 +255,13 @@ static void read_origin(options *o, const char *text)
     usage_error(o, "--origin", text, " is not where row 1 is: top or bottom");
 }
 
+static void read_labels(options *o, const char *text)
+{
+  o->labels = strcmp(text, "letters") == 0 ? LABELS_LETTERS : LABELS_NUMBERS;
+  if (o->labels == LABELS_NUMBERS && strcmp(text, "numbers") != 0)
+    usage_error(o, "--labels", text, " is not how columns are labelled: letters or numbers");
+}
+
 static void read_letters(options *o, const char *text)
 {
   o->style &= ~XO_GO_LETTERS;
@@ -332,9 +342,9 @@ static void read_other(options *o, int code, char **argv)
 void options_read(options *o, int argc, char **argv)
 {
   static void (*const readers[READERS])(options *, const char *) = {
-      [RULES] = read_rules, [PLIES] = read_plies, [LETTERS] = read_letters, [ORIGIN] = read_origin,
-      [JOBS] = read_jobs,   [LEVEL] = read_level, [SEED] = read_seed,       [ONLY] = read_only,
-      [GAME] = read_game,   [MOVES] = read_moves};
+      [RULES] = read_rules,   [PLIES] = read_plies, [LETTERS] = read_letters, [LABELS] = read_labels,
+      [ORIGIN] = read_origin, [JOBS] = read_jobs,   [LEVEL] = read_level,     [SEED] = read_seed,
+      [ONLY] = read_only,     [GAME] = read_game,   [MOVES] = read_moves};
   struct option mine[KNOWN + 1] = {{0}};
   const char *order = NULL;
   int code = 0;

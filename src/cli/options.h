@@ -32,8 +32,9 @@ typedef struct {
   xo_play_order order;
   bool strict;
   bool partial;
-  xo_style style; /* of numbers and letters */
-  bool bottom;    /* row 1 is drawn at the bottom */
+  xo_style style;                                                    /* of numbers and letters */
+  bool bottom;                                                       /* row 1 is drawn at the bottom */
+  enum { LABELS_AS_WRITTEN, LABELS_NUMBERS, LABELS_LETTERS } labels; /* of the columns of a board */
   bool summary;
   bool quiet;
   bool silent; /* so is every message on a line: they are those of a file that holds other things */

@@ -6,8 +6,12 @@ void games_begin(games *g) { g->by = settings_of(g->o); }
 void games_line(void *of, const location *where, const line *l)
 {
   games *g = of;
-  if (report_set(&g->by, where, l, &g->status))
-    return;
+  if (!g->done && !report_set(&g->by, where, l, &g->status))
+    games_game(g, where, l);
+}
+
+void games_game(games *g, const location *where, const line *l)
+{
   xo_entry e = claim_find(&g->by, g->o, true, l, &g->record, &g->game);
   if (e.kind != XO_ENTRY_NONE)
     g->take(g->to, where, &e);

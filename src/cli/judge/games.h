@@ -13,6 +13,7 @@ typedef struct {
   const options *o;
   void (*take)(void *to, const location *where, const xo_entry *e); /* a game, or one that is not judged */
   void *to;
+  bool done;   /* nothing more is wanted */
   settings by; /* what the next line is judged by */
   int status;  /* the worst so far: a file or an @ line that cannot be read is trouble */
   xo_record record;
@@ -21,7 +22,9 @@ typedef struct {
 
 /* Begins a file, or the words of the command line. */
 void games_begin(games *g);
+/* A line, or one that is no @ line; `of` is a games object. */
 void games_line(void *of, const location *where, const line *l);
+void games_game(games *g, const location *where, const line *l);
 /* The files that the words from o->first on name; without any it is standard input. */
 void games_files(games *g, int argc, char **argv);
 /* Whether this one could be read. */

@@ -6,6 +6,7 @@
 #include "games.h"
 #include "verdict.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -59,6 +60,15 @@ static void introduce(showing *w, const location *where)
   sink_string(s, "\n");
 }
 
+/* Whether columns are labelled with letters: by default where the first move is written so. */
+static bool lettered(const showing *w, const location *where)
+{
+  xo_finding first = {.why = XO_TOO_MANY, .move = 1};
+  xo_span move = xo_message_span(w->g.by.rules, first, where->text, where->len);
+  bool written = move.len > 0 && isalpha((unsigned char)where->text[move.at]);
+  return w->g.o->labels == LABELS_AS_WRITTEN ? written : w->g.o->labels == LABELS_LETTERS;
+}
+
 /* The board and its verdict, or the verdict as JSON. */
 static void answer(const showing *w, const location *where, const xo_entry *e)
 {
@@ -70,8 +80,7 @@ static void answer(const showing *w, const location *where, const xo_entry *e)
     sink_string(s, "UNJUDGED: no-rules\n");
   else {
     if (f->why != XO_TOO_LONG)
-      board_draw(&w->g.game, f->outcome, (xo_pos){0, 0},
-                 (counting){(w->g.o->style & XO_ZERO_BASED) == 0, w->g.o->bottom});
+      board_draw(&w->g.game, f->outcome, (xo_pos){0, 0}, labels_of(w->g.o->style, w->g.o->bottom, lettered(w, where)));
     conclude(&w->g.record, f);
   }
 }
@@ -98,6 +107,7 @@ static void take(void *to, const location *where, const xo_entry *found)
   w->count++;
   if (w->g.o->game > 0 && w->count != (unsigned long long)w->g.o->game)
     return;
+  w->g.done = w->g.o->game > 0;
   introduce(w, where);
   xo_entry e = cut(w, where, found);
   answer(w, where, &e);
@@ -168,7 +178,7 @@ int show(const options *o, int argc, char **argv)
   line l = {text, len < 0 ? 0 : len, len < 0};
   location where = {"argument", 1, l.text, l.len};
   games_begin(&w.g);
-  games_line(&w.g, &where, &l);
+  games_game(&w.g, &where, &l);
   if (!w.any)
     usage_error(o, "no game given", NULL, "");
   return w.g.status;

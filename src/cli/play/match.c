@@ -4,6 +4,7 @@
 #include "resume.h"
 #include "io/retry.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -31,6 +32,7 @@ void match_begin(match *m, const options *o)
   m->places = 0;
   m->unsaved[0] = '\0';
   m->bottom = o->bottom;
+  m->labels = (int)o->labels;
   m->style = o->style;
   m->ask_file = o->save == NULL;
   m->message[0] = '\0';
@@ -79,6 +81,7 @@ static void forget_dropped(match *m)
 
 bool match_move(match *m, xo_pos pos, const char *text, int len)
 {
+  m->lettered = len > 0 ? isalpha((unsigned char)text[0]) != 0 : m->lettered;
   xo_status status = xo_referee_offer(&m->record, pos);
   if (status != XO_OK) {
     refuse(m, status, text, len);

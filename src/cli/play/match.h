@@ -21,6 +21,8 @@ typedef struct {
   bool lost;          /* a game that could not be saved is gone */
   xo_style style;     /* of what is typed */
   bool bottom;        /* row 1 is drawn at the bottom */
+  int labels;         /* of columns: LABELS_AS_WRITTEN, ... */
+  bool lettered;      /* the last move was written with a letter */
   bool ask_file;      /* the file is a proposal: whoever saves is asked */
   char file[NAME_CAP];
   char message[MESSAGE_CAP]; /* what the last command has to say */

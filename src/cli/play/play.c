@@ -58,7 +58,8 @@ static void draw(const dialogue *d)
     match_title(m, text);
     sink_format(standard_output(), "%s (? for help)\n", text);
   }
-  board_draw(&m->game, m->verdict.outcome, last, (counting){1, m->bottom});
+  bool letters = m->labels == LABELS_LETTERS || (m->labels == LABELS_AS_WRITTEN && m->lettered);
+  board_draw(&m->game, m->verdict.outcome, last, labels_of(m->style, m->bottom, letters));
   if (!match_over(m))
     return;
   match_status(m, text);
