@@ -75,15 +75,15 @@ static void report_counts(sink *s, const settings *by, const board_found *f)
     least = count[p] < count[least] ? p : least;
   }
   if (f->status == XO_BOARD_COUNTS) {
-    sink_format(s, "%s has %d cells and %s %d, but the players take turns (correct the cells)\n",
-                name(by->rules, most, first), count[most], name(by->rules, least, second), count[least]);
+    sink_format(s, "%s has %d cells and %s %d, but the players take turns", name(by->rules, most, first), count[most],
+                name(by->rules, least, second), count[least]);
     return;
   }
   for (int t = 1; t < by->order.len; t++) {
     xo_player before = by->order.at[t - 1], after = by->order.at[t];
     if (count[before] < count[after]) {
-      sink_format(s, "%s has %d and %s %d of the cells, but %s moves first (give --order, or correct the cells)\n",
-                  name(by->rules, after, first), count[after], name(by->rules, before, second), count[before], second);
+      sink_format(s, "%s has %d and %s %d of the cells, but %s moves first", name(by->rules, after, first),
+                  count[after], name(by->rules, before, second), count[before], second);
       return;
     }
   }
@@ -173,7 +173,7 @@ static bool report_two(sink *s, xo_rules rules)
     put_line(s, &lines[a], rules.line);
     sink_format(s, " and %s%s", same ? "the line " : name(rules, lines[b].player, other), same ? "" : " the line ");
     put_line(s, &lines[b], rules.line);
-    sink_string(s, ", and a game ends with the first (correct the cells)\n");
+    sink_string(s, ", and a game ends with the first");
     return true;
   }
   return false;
@@ -193,7 +193,7 @@ static void report_three(sink *s, xo_rules rules)
           put_line(s, &lines[b], rules.line);
           sink_string(s, " and ");
           put_line(s, &lines[c], rules.line);
-          sink_string(s, ", which no last move makes at once (correct the cells)\n");
+          sink_string(s, ", which no last move makes at once");
           return;
         }
 }
@@ -211,38 +211,55 @@ static void report_lines(sink *s, const settings *by, const board_found *f)
   }
   sink_format(s, "%s has the line ", name(by->rules, lines[0].player, one));
   put_line(s, &lines[0], by->rules.line);
-  sink_format(s, ", but %s has moved last, after the end (correct the cells)\n", name(by->rules, last, other));
+  sink_format(s, ", but %s has moved last, after the end", name(by->rules, last, other));
 }
 
 static void report_syntax(sink *s, const location *where, xo_rules rules, const board_found *f)
 {
-  int cells = xo_max(rules);
   if (f->status == XO_BOARD_SYMBOL) {
     sink_quoted(s, where->text + f->at, f->len);
-    if (rules.players == 2)
-      sink_string(s, " is no symbol of a board (X and O are the players, . _ or - a free cell)\n");
-    else
-      sink_format(s, " is no symbol of a board (1 to %d are the players, . _ or - a free cell)\n", rules.players);
-  } else if (f->status == XO_BOARD_MANY && f->len > 0)
-    sink_format(s, "this is one cell more than the %d of %dx%d (give --rules, or a line for each board)\n", cells,
-                rules.rows, rules.cols);
-  else if (f->status == XO_BOARD_MANY)
-    sink_format(s, "the line is longer than %d bytes (a board is a line)\n", LINE_MAX_BYTES);
+    sink_string(s, " is no symbol of a board");
+  } else if (f->status == XO_BOARD_FEW)
+    sink_format(s, "the board ends before its %d cells, %dx%d", xo_max(rules), rules.rows, rules.cols);
+  else if (f->len > 0)
+    sink_format(s, "this is one cell more than the %d of %dx%d", xo_max(rules), rules.rows, rules.cols);
   else
-    sink_format(s, "the board ends before its %d cells, %dx%d (give --rules, or all the cells)\n", cells, rules.rows,
-                rules.cols);
+    sink_format(s, "the line is longer than %d bytes", LINE_MAX_BYTES);
 }
 
-void board_report(const location *where, const settings *by, const board_found *f)
+static void report_fault(sink *s, const location *where, const settings *by, const board_found *f)
 {
-  sink *s = standard_error();
-  location_column(s, where, f->at + 1);
   if (f->status == XO_BOARD_UNREACHED)
     report_lines(s, by, f);
   else if (f->status == XO_BOARD_COUNTS || f->status == XO_BOARD_TURNS)
     report_counts(s, by, f);
   else
     report_syntax(s, where, by->rules, f);
+}
+
+static const char *remedy(xo_rules rules, const board_found *f)
+{
+  switch (f->status) {
+  case XO_BOARD_SYMBOL:
+    return rules.players == 2 ? "X and O are the players, . _ or - a free cell"
+                              : "digits are the players, . _ or - a free cell";
+  case XO_BOARD_MANY:
+    return f->len > 0 ? "give --rules, or a line for each board" : "a board is a line";
+  case XO_BOARD_FEW:
+    return "give --rules, or all the cells";
+  case XO_BOARD_TURNS:
+    return "give --order, or correct the cells";
+  default:
+    return "correct the cells";
+  }
+}
+
+void board_report(const location *where, const settings *by, const board_found *f)
+{
+  sink *s = standard_error();
+  location_column(s, where, f->at + 1);
+  report_fault(s, where, by, f);
+  sink_format(s, " (%s)\n", remedy(by->rules, f));
 }
 
 /* ---- the command ---- */
@@ -275,6 +292,8 @@ static void write_verdict(const judging *w, const location *where)
 
 static void write_json(const judging *w, const location *where)
 {
+  static char text[SINK_CAP];
+  static sink message = {.fd = -1, .cap = SINK_CAP, .text = text};
   sink *s = standard_output();
   const board_found *f = &w->found;
   xo_rules rules = w->by.rules;
@@ -284,12 +303,17 @@ static void write_json(const judging *w, const location *where)
     return;
   }
   if (f->reason == NULL) {
-    sink_format(s, ",\"verdict\":\"%s\",\"moves\":%d", xo_message_outcome(rules, f->board.outcome).text, f->game.moves);
+    sink_format(s, ",\"verdict\":\"%s\",\"used\":%d", xo_message_outcome(rules, f->board.outcome).text, f->game.moves);
     if (f->board.turn != 0)
       sink_format(s, ",\"turn\":\"%s\"", xo_message_outcome(rules, f->board.turn).text);
   } else {
     sink_format(s, ",\"verdict\":\"INVALID\",\"reason\":\"%s\",\"column\":%d,\"text\":", f->reason, f->at + 1);
     sink_json(s, where->text + f->at, (size_t)f->len);
+    message.used = 0;
+    report_fault(&message, where, &w->by, f);
+    sink_string(s, ",\"message\":");
+    sink_json(s, message.text, message.used);
+    sink_format(s, ",\"remedy\":\"%s\"", remedy(rules, f));
   }
   sink_string(s, "}\n");
 }

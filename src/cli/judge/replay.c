@@ -72,8 +72,6 @@ static void begin_mistakes(const options *o)
 {
   xo_game empty;
   char why[PERFECT_WHY_CAP];
-  if (o->json)
-    usage_error(o, "--json has no member for --mistakes: leave one out", NULL, "");
   perfect_why_not(o->rules, why);
   if (!perfect_fits(o->rules))
     usage_error(o, why, NULL, "");

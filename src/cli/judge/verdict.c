@@ -1,5 +1,6 @@
 /* verdict.c: see verdict.h. */
 #include "verdict.h"
+#include "perfect.h"
 
 #include <string.h>
 
@@ -68,6 +69,22 @@ static void put_reason(sink *s, const location *where, const xo_finding *f, cons
   KEY(s, "]");
 }
 
+/* The numbers of the moves that were mistakes; null: there is no table that tells. */
+static void put_mistakes(sink *s, const xo_record *record, int used)
+{
+  int at[XO_TABLE_CELLS];
+  KEY(s, ",\"mistakes\":");
+  if (!perfect_fits(record->rules)) {
+    KEY(s, "null");
+    return;
+  }
+  int mistakes = perfect_mistakes(record, used, at);
+  KEY(s, "[");
+  for (int k = 0; k < mistakes; k++)
+    put_number(s, k == 0 ? "" : ",", at[k]);
+  KEY(s, "]");
+}
+
 static void put_game(sink *s, const location *where, const options *o, const xo_record *record, const xo_game *game,
                      const xo_entry *e)
 {
@@ -85,6 +102,8 @@ static void put_game(sink *s, const location *where, const options *o, const xo_
     put_winning(s, game, f->outcome);
   else if (f->outcome == XO_UNFINISHED)
     put_string(s, ",\"turn\":", xo_message_outcome(record->rules, verdict_turn(record, f)).text);
+  if (o->mistakes && f->why == XO_OK)
+    put_mistakes(s, record, f->used);
   if (e->claim.kind == XO_CLAIM_GOOD)
     put_string(s, ",\"claim\":", xo_message_outcome(record->rules, e->claim.outcome).text);
   if (e->check != XO_CLAIM_UNCHECKED)
