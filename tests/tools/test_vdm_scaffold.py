@@ -86,10 +86,14 @@ def test_the_ten_minutes_of_the_readme(tmp_path: Path) -> None:
     assert pasted(tmp_path, filled).returncode == 0
     goals = re.findall(r"Proved goals: +(\d+) / (\d+)", pasted(tmp_path, proof).stdout)
     assert len(goals) == 1 and goals[0][0] == goals[0][1] != "0", goals
-    done = pasted(tmp_path, checked)
-    said = " ".join((done.stdout + done.stderr).split())
-    assert done.returncode != 0 and "In function 'door_pass'" in said and "Precondition failed" in said and \
-        "predicate is: pre:" in said, said
+    for broken, told in (("", "Precondition failed: The failing predicate is: pre:"),
+                         ("state->rights.at[b] = until;", "Postcondition failed: The failing predicate is: post:")):
+        source = tmp_path / "build" / "door" / "door.c"
+        source.write_text(source.read_text(encoding="utf-8").replace(broken, ""), encoding="utf-8")
+        done = pasted(tmp_path, checked)
+        said = " ".join((done.stdout + done.stderr).split())
+        where = "grant" if broken else "pass"
+        assert done.returncode != 0 and f"In function 'door_{where}'" in said and told in said, said
 
 
 @needs_tools

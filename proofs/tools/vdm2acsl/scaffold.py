@@ -11,7 +11,8 @@ from itertools import count
 from types import ModuleType
 from typing import Any, NamedTuple, Optional
 
-from formulas import AND, F, Variable, between, call, conj, implies, member, quantified, relation, spelled
+from formulas import (ALL, AND, ATOM, FALSE, PREFIX, RELATION, TRUE, F, Variable, between, call, conj, implies, member,
+                      quantified, relation, spelled)
 from naming import RESERVED
 from obligations import Obligation, Obligations
 from types_of import NUMBERS, described, the_type
@@ -226,23 +227,22 @@ class Scaffold(Obligations):
                    has, lambda k, v: conj(has(k), self.equal(app(k), v)), app, x)
 
     def quantify(self, word: str, bound: list[Variable], guard: F, body: F) -> F:
-        """E-ACSL runs a quantifier whose ranges come first, and all else as one condition behind them."""
-        if body.level < 12 and bound and all(re.search(rf"Vdm_at_\w+\([^()]*, {v}\)", body.text) for _, v in bound):
-            return quantified(word, bound, implies(guard, body) if word == "forall" else conj(guard, body))
-        if guard.level != AND or not bound:
-            return super().quantify(word, bound, guard, body)
+        """With the ranges first: E-ACSL runs `ranges ==> (rest ==> body)`, and `ranges && body` of one predicate; of
+        more conjuncts it would run the last."""
         names = {v for _, v in bound}
-        parts = [F(one, AND - 1 if " ==> " in one else 7, guard.free) for one in outermost(guard.text)]
-        ranges = [one for one in parts if re.fullmatch(r"[^&|!=]+ <=? (\w+) <=? [^&|!=]+", one.text) and
-                  one.text.split(" <")[1].lstrip("= ") in names]
-        rest = conj(*(one for one in parts if one not in ranges))
-        if not ranges or len(ranges) == len(parts):
+        parts = outermost(guard.text) if guard.level in (AND, RELATION) else []
+        ranges = [one for one in parts for v in re.findall(r"^[^&|!=]+ <=? (\w+) <=? [^&|!=]+$", one) if v in names]
+        if not ranges or body == (TRUE if word == "forall" else FALSE):
             return super().quantify(word, bound, guard, body)
-        body = self.local.lift(bound, body) if body.level < 12 else body
-        inner = implies(rest, body) if word == "forall" else conj(rest, body)
-        whole = F(f"{' && '.join(one.text for one in ranges)} {'==>' if word == 'forall' else '&&'} ({inner.text})", 3,
-                  tuple(dict.fromkeys((*guard.free, *body.free))), False)
-        return quantified(word, bound, whole)
+        rest = F(" && ".join(one for one in parts if one not in ranges), AND, guard.free) if parts != ranges else TRUE
+        if word == "exists":
+            body, rest = conj(rest, body), TRUE
+        if body.level < ATOM and not (body.level in (PREFIX, RELATION) and all(
+                re.search(rf"Vdm_at_\w+\([^()]*, {v}\)", body.text) for v in names)):
+            body = self.local.lift(bound, body)
+        inner = implies(rest, body)
+        return quantified(word, bound, F(f"{' && '.join(ranges)} {'==>' if word == 'forall' else '&&'} {inner.at(AND)}",
+                                         ALL, tuple(dict.fromkeys((*guard.free, *inner.free))), False))
 
     def eval_name(self, tree: Any, env: dict[str, Any], token: str) -> Any:
         """A number that has a name is a constant of C: E-ACSL runs no constants of the logic."""
