@@ -186,3 +186,50 @@ def shim(function: Function) -> str:
              ("return " if answers else "") + f"{checked}({arguments});"]
     return (f"{function['type']} {checked}({params});\n{function['type']} {function['name']}({params})\n{{\n"
             + "".join(f"  {line}\n" for line in lines) + "}\n")
+
+
+# ---- contract tests ----
+
+RANGE = re.compile(r"(\w+)\[(.+) \.\. (.+)\]$")   # of what is assigned: text[0 .. len - 1]
+
+
+def spoilers(functions: list[Function]) -> str:
+    """C for the contract tests (tests/contract/calls.h). Each function gets a caller, which spoils the arguments, and a
+    body that calls the library's and spoils what this has written."""
+    return "\n".join(['#include "calls.h"', "", *(part for f in functions for part in (caller(f), body(f)))])
+
+
+def caller(function: Function) -> str:
+    pointers = {name: count for name, (_, count) in contracts.extents(function).items()}
+    lines = [f"const void *const others[] = {{0, {', '.join(pointers)}}};" if pointers else ""]
+    lines += [f"{p['name']} = spoil_pointer({p['name']}, others, {len(pointers) + 1});" if p["pointer"] else
+              f"spoil_given(&{p['name']}, sizeof {p['name']});" for p in function["params"]]
+    lines += [f"spoil_given({name}, sizeof *{name});" for name, count in pointers.items() if count == "1"]
+    return defined(function, "given_", [*lines, returned(function) + call(function, "") + ";"])
+
+
+def body(function: Function) -> str:
+    assigned = next(c["text"] for c in function["clauses"] if c["kind"] == "assigns")
+    lines = [returned(function, "result = ") + call(function, "real_") + ";"]
+    for place in [] if assigned == "\\nothing" else assigned.split(", "):
+        many = RANGE.match(place)
+        at, size = (f"{many[1]} + ({many[2]})", f"(size_t)({many[3]} - ({many[2]}) + 1) * sizeof *{many[1]}") if many \
+            else (f"&{place}", f"sizeof {place}")
+        lines.append(f"spoil_written({at}, {size});")
+    if function["type"] != "void":
+        lines += ["spoil_written(&result, sizeof result);", "return result;"]
+    return f"extern __typeof__({function['name']}) real_{function['name']};\n" + defined(function, "", lines)
+
+
+def returned(function: Function, kept: str = "") -> str:
+    return "" if function["type"] == "void" else f"{function['type']} {kept}" if kept else "return "
+
+
+def call(function: Function, before: str) -> str:
+    return f"{before}{function['name']}({', '.join(p['name'] for p in function['params'])})"
+
+
+def defined(function: Function, before: str, lines: list[str]) -> str:
+    params = ", ".join(p["type"] + ("" if p["pointer"] else " ") + p["name"] for p in function["params"]) or "void"
+    return f"{function['type']} {before}{function['name']}({params})\n{{\n" + "".join(
+        f"  {line}\n" for line in lines if line) + "}\n"

@@ -1,0 +1,261 @@
+/* calls.c: valid calls of each function; see calls.h. A row makes its objects anew, since they are spoilt. Nothing here
+ * goes through the functions under test, whose bodies are faulty; real_NAME is the library's.
+ */
+#include "calls.h"
+
+/* A value with one thing in it changed. */
+#define WITH(value, change)         \
+  __extension__({                   \
+    __typeof__(value) with = value; \
+    with.change;                    \
+    with;                           \
+  })
+#define NEW(type, ...) ((type[]){__VA_ARGS__})
+#define TEXT(literal) (literal), (int)sizeof(literal) - 1
+#define GAME(digits) NEW(xo_game, game_of(digits))
+#define RECORD(digits) NEW(xo_record, record_of(digits))
+#define ORDER NEW(xo_play_order, turns())
+
+/* ---- what the calls are made with: moves are digits, one cell of a board of nine cells each ---- */
+
+static xo_rules three(void) { return (xo_rules){3, 3, 3, 2}; }
+static xo_pos pos_at(int row, int col) { return (xo_pos){row, col}; }
+static xo_play_order turns(void) { return (xo_play_order){2, {XO_CROSS, XO_NOUGHT}}; }
+
+static xo_moves list_of(const char *digits)
+{
+  xo_moves moves = {0, {{0, 0}}};
+  for (int i = 0; digits[i] != 0; i++) {
+    moves.at[i] = pos_at((digits[i] - '1') / 3 + 1, (digits[i] - '1') % 3 + 1);
+    moves.len++;
+  }
+  return moves;
+}
+
+/* The moves made in turn, over or not. */
+static xo_game game_of(const char *digits)
+{
+  xo_moves moves = list_of(digits);
+  xo_game g = {three(), moves.len, {{0}}};
+  for (int i = 0; i < moves.len; i++)
+    g.cell[moves.at[i].row][moves.at[i].col] = (signed char)(i % 2 + 1);
+  return g;
+}
+
+static xo_record record_of(const char *digits) { return (xo_record){three(), turns(), list_of(digits)}; }
+
+/* ---- xo/rules.h, xo/game.h, xo/winning_cell.h, src/line.h ---- */
+
+CALL(xo_inv_rules, three());
+CALL(xo_inv_pos, three(), pos_at(3, 3));
+CALL(xo_max, three());
+CALL(xo_min_moves, three());
+CALL(xo_init, GAME("15"), three());
+CALL(xo_moves_so_far, GAME("1"), pos_at(1, 1));
+CALL(xo_moves_for_player, GAME("1"), XO_NOUGHT, pos_at(1, 1));
+CALL(xo_move_count_so_far, GAME("15293"));
+CALL(xo_move_count_left, GAME("15293"));
+CALL(xo_has_won, GAME("15293"), XO_CROSS);
+CALL(xo_has_line, GAME("15293"), XO_CROSS);
+CALL(xo_is_won, GAME("15293"));
+CALL(xo_who_won, GAME("15293"));
+CALL(xo_is_draw, GAME("15293"));
+CALL(xo_is_unfinished, GAME("15293"));
+CALL(xo_move, GAME("1"), XO_NOUGHT, pos_at(3, 1));
+CALL(xo_winning_cell, GAME("15293"), XO_CROSS, pos_at(1, 2));
+CALL(xo_line, GAME("15293"), XO_CROSS, 1, 1, 0, 1);
+CALL(xo_wins_through, GAME("15293"), XO_CROSS, pos_at(1, 3));
+CALL(xo_marks_nobody, RECORD("142536"), 6);
+
+/* ---- xo/play.h, xo/position.h, xo/referee.h, xo/board.h, xo/table.h ---- */
+
+CALL(xo_inv_play_order, three(), ORDER);
+CALL(xo_order_all, three(), ORDER);
+CALL(xo_play, GAME(""), ORDER, NEW(xo_moves, list_of("153")));
+CALL(xo_play, GAME(""), ORDER, NEW(xo_moves, list_of("14253")));
+CALL(xo_play, GAME(""), ORDER, NEW(xo_moves, list_of("152374689")));
+/* NOUGHT has a line one move after CROSS. */
+CALL(xo_play, GAME(""), ORDER, NEW(xo_moves, list_of("142536")));
+
+extern __typeof__(xo_position_set) real_xo_position_set;
+static xo_position position_of(const char *digits)
+{
+  xo_position position = {game_of(digits), 0, 0};
+  real_xo_position_set(&position);
+  return position;
+}
+
+CALL(xo_position_set, NEW(xo_position, {game_of("15"), 0, 0}));
+CALL(xo_position_set, NEW(xo_position, {WITH(game_of("1"), cell[1][1] = XO_NOUGHT), 0, 0}));
+CALL(xo_position_next, NEW(xo_position, position_of("1")), pos_at(2, 2), GAME(""));
+CALL(xo_position_next, NEW(xo_position, position_of("15")), pos_at(2, 2), GAME(""));
+
+static xo_record bad_rules(void) { return WITH(record_of("152"), rules.rows = 0); }
+static xo_record bad_order(void) { return WITH(record_of("152"), order.at[1] = XO_CROSS); }
+static xo_record off_board(void) { return WITH(record_of("152"), moves.at[2].col = 4); }
+
+CALL(xo_referee_judge, RECORD("15293"), GAME(""));
+CALL(xo_referee_judge, RECORD("1525"), GAME(""));
+/* Over after five moves, and the sixth is taken. */
+CALL(xo_referee_judge, RECORD("152933"), GAME(""));
+CALL(xo_referee_judge, NEW(xo_record, off_board()), GAME(""));
+CALL(xo_referee_judge, NEW(xo_record, bad_rules()), GAME(""));
+CALL(xo_referee_begin, RECORD("15"), three(), turns());
+CALL(xo_referee_begin, RECORD("15"), bad_rules().rules, turns());
+CALL(xo_referee_ask, RECORD("152"), pos_at(3, 3));
+CALL(xo_referee_ask, RECORD("152"), pos_at(3, 4));
+CALL(xo_referee_ask, NEW(xo_record, WITH(record_of(""), moves.len = XO_CELLS_MAX)), pos_at(3, 3));
+CALL(xo_referee_offer, RECORD("152"), pos_at(3, 3));
+CALL(xo_referee_offer, NEW(xo_record, bad_rules()), pos_at(3, 3));
+
+CALL(xo_board_judge, GAME("15"), ORDER);
+CALL(xo_board_judge, NEW(xo_game, WITH(game_of("15"), rules.rows = 0)), ORDER);
+CALL(xo_board_read, three(), TEXT("XOX......"), GAME(""));
+
+static xo_table prepared;
+static unsigned char filling[19683];
+
+extern __typeof__(xo_table_begin) real_xo_table_begin;
+extern __typeof__(xo_table_fill) real_xo_table_fill;
+static xo_table *ready(void)
+{
+  static bool filled;
+  static xo_play_order both;
+  both = turns();
+  real_xo_table_begin(&prepared, three(), &both);
+  if (!filled)
+    real_xo_table_fill(&prepared, filling);
+  filled = true;
+  return &prepared;
+}
+
+CALL(xo_table_begin, ready(), three(), ORDER);
+CALL(xo_table_begin, ready(), bad_rules().rules, ORDER);
+CALL(xo_table_fill, ready(), filling);
+CALL(xo_table_worth, ready(), filling, GAME("15"));
+CALL(xo_table_best, ready(), filling, GAME("1526"));
+WRONG(xo_table_best, ready(), filling, GAME("14253"));
+CALL(xo_table_judge, ready(), filling, RECORD("14253"));
+
+/* ---- xo/notation.h, xo/written.h, src/notation.h, src/token.h ---- */
+
+CALL(xo_notation_read, three(), XO_PLAIN, TEXT("1 5"), NEW(xo_moves, list_of("")));
+CALL(xo_notation_read, three(), XO_PLAIN, TEXT("15 2x"), NEW(xo_moves, list_of("")));
+CALL(xo_notation_read, three(), XO_PLAIN, TEXT("  "), NEW(xo_moves, list_of("")));
+CALL(xo_notation_write, pos_at(3, 1), NEW(char, [XO_NOTATION_CAP - 1] = 0));
+CALL(xo_notation_written, RECORD("152"), NEW(char, [XO_WRITTEN_CAP - 1] = 0));
+CALL(xo_notation_word, TEXT("15 2,2 x"), 4);
+CALL(xo_notation_next, TEXT("15 2,2 x"), 2);
+CALL(xo_notation_span, three(), TEXT("15 2,2 x"), 3);
+CALL(xo_is_blank, ' ');
+CALL(xo_is_end, TEXT("1 "), 1);
+CALL(xo_has_mark, "1,2", 0, 3);
+CALL(xo_number, TEXT("12 x"), NEW(int, 0));
+CALL(xo_cell, three(), 5);
+CALL(xo_cell, three(), 0);
+CALL(xo_added, XO_ZERO_BASED);
+CALL(xo_quick_pair, 0, TEXT("1,2 3,4"), 0, NEW(xo_pos, {0, 0}));
+CALL(xo_quick_pair, 0, TEXT("1,2\t3,4"), 0, NEW(xo_pos, {0, 0}));
+CALL(xo_quick_cell, three(), 0, TEXT("12 34"), 0, NEW(xo_pos, {0, 0}));
+CALL(xo_quick_cell, three(), 0, TEXT("12\t34"), 0, NEW(xo_pos, {0, 0}));
+CALL(xo_token, three(), XO_PLAIN, true, TEXT("2"), NEW(int, 0), NEW(xo_moves, list_of("15")));
+CALL(xo_token, three(), XO_PLAIN, true, TEXT("2x"), NEW(int, 0), NEW(xo_moves, list_of("15")));
+
+/* ---- xo/finding.h, xo/claim.h, xo/message.h, xo/remedy.h ---- */
+
+CALL(xo_finding_line, RECORD(""), XO_PLAIN, TEXT("15293 4"), false, false, GAME(""));
+CALL(xo_finding_line, RECORD(""), XO_PLAIN, TEXT("15"), false, false, GAME(""));
+CALL(xo_finding_line, RECORD(""), XO_PLAIN, TEXT("15293"), true, false, GAME(""));
+CALL(xo_finding_line, RECORD(""), XO_PLAIN, TEXT("155"), false, false, GAME(""));
+CALL(xo_finding_line, RECORD(""), XO_PLAIN, TEXT("15 9,9"), false, false, GAME(""));
+/* Over after five moves; the sixth is late, and the seventh is taken. */
+CALL(xo_finding_line, RECORD(""), XO_PLAIN, TEXT("1529344"), true, false, GAME(""));
+CALL(xo_claim_outcome, three(), "x", 0, 1, XO_DRAW);
+CALL(xo_claim_read, three(), TEXT("15="));
+CALL(xo_claim_read, three(), TEXT("15 = Cross # so"));
+
+static xo_finding found(xo_status why, int move, int offset)
+{
+  return (xo_finding){why, move, 2, 3, offset, XO_UNFINISHED};
+}
+
+CALL(xo_message_outcome, three(), XO_CROSS);
+CALL(xo_message_status, XO_TAKEN);
+CALL(xo_message_symbol, three(), XO_CROSS);
+CALL(xo_message_finding, RECORD("155"), found(XO_TAKEN, 3, -1), TEXT("15 2,2"));
+CALL(xo_message_finding, RECORD("155"), found(XO_SYNTAX, 3, 5), TEXT("15 2,2"));
+CALL(xo_message_finding, RECORD("155"), found(XO_TOO_LONG, 0, 6), TEXT("15 2,2"));
+CALL(xo_message_span, three(), found(XO_TAKEN, 3, -1), TEXT("15 2,2"));
+CALL(xo_message_span, three(), found(XO_TOO_FEW, 0, -1), TEXT("15 2,2"));
+CALL(xo_message_span, three(), found(XO_SYNTAX, 3, 5), TEXT("15 2,2"));
+CALL(xo_remedy_of, RECORD("15"), found(XO_SYNTAX, 3, 3), XO_ZERO_BASED, TEXT("15 x,2"));
+CALL(xo_remedy_of, RECORD("155"), found(XO_TAKEN, 3, -1), XO_ZERO_BASED, TEXT("15 x,2"));
+CALL(xo_remedy_of, RECORD("155"), found(XO_OFF_BOARD, 2, -1), XO_ZERO_BASED, TEXT("15 x,2"));
+CALL(xo_remedy_words, XO_REMEDY_UTF_16);
+
+/* ---- xo/settings.h, src/settings.h ---- */
+
+CALL(xo_settings_rules, "3x3x3", 0, 5);
+CALL(xo_settings_order, three(), "X,O", 0, 3);
+CALL(xo_settings_begin, TEXT(" @"));
+CALL(xo_settings_read, TEXT("@ --rules 4x4x3 --order=O,X --partial # so"), NEW(xo_option_words, {0}));
+
+/* ---- xo/entry.h, xo/tally.h, xo/step.h, xo/stream.h ---- */
+
+static const xo_asked plain = {XO_PLAIN, 0, 0, 1};
+static xo_terms in_force(void) { return (xo_terms){three(), turns(), 0, 1}; }
+static const char too_long[XO_WINDOW] = "15";
+
+CALL(xo_entry_line, plain, NEW(xo_terms, in_force()), TEXT("15293 = x"), RECORD(""), GAME(""));
+CALL(xo_entry_line, plain, NEW(xo_terms, in_force()), too_long, XO_WINDOW, RECORD(""), GAME(""));
+CALL(xo_entry_sets, TEXT(""));
+CALL(xo_entry_sets, TEXT("@"));
+CALL(xo_entry_terms, in_force(), TEXT("@ --p"), NEW(xo_option_words, {0}), NEW(xo_settings, {0}));
+
+/* Two games that somebody has won. */
+static xo_entries *two_games(void)
+{
+  static xo_entries games;
+  games.count = 2;
+  games.at[0] = games.at[1] = (xo_entry){.kind = XO_ENTRY_GAME, .finding = {XO_OK, 0, 5, 5, -1, XO_CROSS}};
+  return &games;
+}
+
+CALL(xo_entry_write, plain, three(), two_games(), NEW(unsigned char, [2 * XO_ENTRY_CAP - 1] = 0));
+CALL(xo_tally_add, NEW(xo_tally, {{0}}), NEW(xo_tally, {{0}}));
+CALL(xo_tally_entry, plain, three(), two_games()->at, NEW(xo_tally, {{0}}));
+CALL(xo_tally_entries, plain, three(), two_games(), NEW(xo_tally, {{0}}));
+
+static const xo_lines two_lines = {2, {0, 6, 12}};
+static unsigned char verdicts[2 * XO_ENTRY_CAP];
+CALL(xo_entry_step, plain, in_force(), "15293\n15392\n", NEW(xo_lines, two_lines), 0, 2, two_games(), RECORD(""),
+     GAME(""), verdicts, NEW(xo_tally, {{0}}));
+CALL(xo_entry_step, plain, in_force(), "@ --p\n15392\n", NEW(xo_lines, two_lines), 0, 2, two_games(), RECORD(""),
+     GAME(""), verdicts, NEW(xo_tally, {{0}}));
+
+static xo_lines cut;
+CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT(""), false, &cut);
+CALL(xo_lines_next, NEW(xo_reader, {0, 0}), TEXT("\xef\xbb\xbf"), false, &cut);
+CALL(xo_lines_next, NEW(xo_reader, {1, 1}), TEXT("15"), false, &cut);
+CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15\n"), false, &cut);
+CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("1\n2\n"), false, &cut);
+CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15"), false, &cut);
+CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15"), true, &cut);
+
+/* ---- xo/verdict.h, src/verdict.h, src/place.h ---- */
+
+static xo_finding valid(void) { return (xo_finding){XO_OK, 0, 5, 10, -1, XO_CROSS}; }
+static unsigned char room[XO_ENTRY_CAP + 1];
+
+CALL(xo_verdict_line, three(), valid(), NEW(char, [XO_VERDICT_CAP - 1] = 0));
+CALL(xo_verdict_line, three(), WITH(valid(), why = XO_TAKEN), NEW(char, [XO_VERDICT_CAP - 1] = 0));
+CALL(xo_verdict_unjudged, NEW(char, [XO_UNJUDGED_LEN - 1] = 0));
+CALL(xo_claim_check, true, XO_NOUGHT, valid());
+CALL(xo_claim_word, XO_CLAIM_OPEN);
+CALL(xo_verdict_claim, three(), true, XO_DRAW, XO_CLAIM_FAILS, NEW(char, [XO_VERDICT_CAP - 1] = 0));
+CALL(xo_verdict_entry, plain, three(), two_games()->at[0], room, 1);
+CALL(xo_place_line, (const unsigned char *)"file", 4, 12, (const unsigned char *)"DRAW\t9\t9\n", 9,
+     NEW(unsigned char, [4 + 9 + XO_PLACE_CAP - 1] = 0));
+
+/* E-ACSL wants to see the program begin. */
+int main(int argc, char **argv) { return suite(argc, argv); }
