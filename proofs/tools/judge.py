@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import argparse
+import collections
 import os
 import re
 
@@ -87,22 +88,33 @@ def check_coverage(survey: Survey, goals: list[Goal], function: str, smoked: boo
 
 
 def failed_goals(goals: list[Goal]) -> list[Problem]:
-    """A problem for each goal without a proof and each smoke test with one, or which the prover did not answer; the
-    sequent goes to a file."""
+    """A problem for each goal without a proof and each smoke test with one, or which the prover did not answer. The
+    sequent goes to a file, which stays until the same goal has been proved."""
     problems: list[Problem] = []
-    for number, goal in enumerate(goals):
+    names = collections.Counter[str]()
+    for goal in goals:
         smoke = goal["kind"] == "smoke"
         goal["ok"] = goal["status"] not in ("valid", "failed", "no result") if smoke else goal["status"] == "valid"
+        title = table.title(goal)
+        name = re.sub("[^A-Za-z0-9]+", "_", f"{goal['unit']} {goal['function'] or 'lemma'} {title}")
+        names[name] += 1
+        path = f"{OUT}/goals/{name}{f'_{names[name]}' if names[name] > 1 else ''}.txt"
         if goal["ok"]:
+            if os.path.exists(path):
+                os.remove(path)
             continue
-        name = table.title(goal)
-        path = f"{OUT}/goals/{re.sub('[^A-Za-z0-9]+', '_', (goal['function'] or 'lemma') + ' ' + name)}_{number}.txt"
         tree.write(path, f"{goal['file']}:{goal['line']}: {goal['description']}\n{goal['sequent']}")
         where = f"function {goal['function']}" if goal["function"] else "lemma"
         if smoke:
             why = "what is known there is contradictory" if goal["status"] == "valid" else "the prover gave no answer"
-            text = f"{where}: smoke test {name} failed: {why} ({path})"
+            text = f"{where}: smoke test {title} failed: {why} ({path})"
         else:
-            text = f"{where}: {name} not proved ({'; '.join(goal['tried']) or goal['status']}); its sequent: {path}"
+            text = "\n  ".join([f"{where}: {title} not proved, {reason(goal)}; its sequent: {path}", *goal["tried"]])
         problems.append((goal["file"], goal["line"], text))
     return problems
+
+
+def reason(goal: Goal) -> str:
+    """Why there is no proof: a prover ended at its limit, or all gave up before."""
+    said = [tried.split(": ", 1)[1].split()[0] for tried in goal["tried"]]
+    return "limit" if {"Timeout", "Step", "Stepout"} & set(said) else "not found" if said else str(goal["status"])

@@ -25,6 +25,7 @@ PROVED = re.compile(r"\[wp\] Proved goals:\s+(\d+) / (\d+)")
 PLACE = re.compile(r"\(file ([^,()]+), line (\d+)\)")
 LEMMA_GOAL = re.compile(r"(?:Goal )?Lemma '?(\w+)'?")
 SECTION = re.compile(r"  Function (\w+)(?: with behavior (\w+))?$")
+TIME = re.compile(r"\((\d[^:()]*s)\)")   # of a prover, beside that of Qed and the steps: (Qed:2ms) (0.1s) (13319)
 RESULT = re.compile(r"Prover (\S+)(?: (\S+))?(?: \(\w+\))? returns (\w+)(.*)")
 
 KINDS = (   # the first words of a goal's description, and what the project calls such a goal
@@ -48,7 +49,8 @@ def new_goal(unit: str, function: str, text: str) -> Goal:
     kind = next((k for prefix, k in KINDS if text.startswith(prefix)), "other")
     goal: Goal = {
         "unit": unit, "function": function, "kind": kind, "label": "", "callee": "", "part": "", "file": "", "line": 0,
-        "clause": "", "status": "no result", "prover": "", "steps": 0, "cached": False, "tried": [],
+        "clause": "", "status": "no result", "prover": "", "steps": 0, "time": "", "cached": False,
+        "tried": [],
         "description": text.rstrip(":"), "sequent": ""}
     place = PLACE.search(text)
     if place:
@@ -104,7 +106,7 @@ def take(goal: Goal, prover: str, verdict: str, rest: str) -> None:
     goal["tried"].append(f"{prover}: {verdict}{rest}")
     if verdict == "Valid" and goal["status"] != "valid":
         goal.update(status="valid", prover=why3.base(prover), steps=steps(rest),
-                    cached="(cached)" in rest)
+                    time=(TIME.findall(rest) or [""])[0], cached="(cached)" in rest)
     elif goal["status"] != "valid":
         goal["status"] = verdict.lower()
 

@@ -63,11 +63,22 @@ def totals(report: Report) -> dict[str, Any]:
             "lemmas": sum(g["kind"] == "lemma" for g in proof), "beliefs": report["beliefs"]}
 
 
-def show(report: Report, stream: TextIO) -> None:
+def each(report: Report, unit: str, function: str) -> list[str]:
+    """The goals of a function, or the lemmas of a unit: clause, place, prover and time."""
+    goals = [g for g in report["goals"] if (g["unit"], g["function"]) == (unit, function) and g["kind"] != "smoke"]
+    places = [f"{g['file']}:{g['line']}" if g["line"] else g["file"] for g in goals]
+    return [f"    {title(g):42}{place:40}{g['prover'] or 'not proved':6}{g['time']:>7}".rstrip()
+            for g, place in zip(goals, places)]
+
+
+def show(report: Report, stream: TextIO, verbose: bool = False) -> None:
     rows, total = functions(report["goals"]), totals(report)
     for unit, members in itertools.groupby(rows, key=operator.itemgetter("unit")):
-        print(unit, *("  {function:40}{proved:6} of {goals} goals, {smoke_clean} of {smoke} smoke tests".format(**row)
-                      for row in members), sep="\n", file=stream)
+        print(unit, file=stream)
+        for row in members:
+            print("  {function:40}{proved:6} of {goals} goals, {smoke_clean} of {smoke} smoke tests".format(**row),
+                  *each(report, unit, row["function"].replace("(lemmas)", "")) if verbose else [],
+                  sep="\n", file=stream)
     said = ["proved by " + ", ".join(f"{name}: {total[name]}" for name in PROVERS if total[name]) + "\n",
             *report["builds"], *report["lacks"], *(located(*problem.values()) for problem in report["problems"]),
             f"{total['proved']} of {total['goals']} goals proved in {total['functions']} functions and "

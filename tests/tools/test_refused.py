@@ -106,9 +106,11 @@ def test_a_function_of_which_nothing_is_proved() -> None:
 
 def test_a_goal_that_is_not_proved_and_a_smoke_test_that_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judge, "OUT", str(tmp_path))
-    texts = [text for _, _, text in judge.failed_goals(reading.read_goals(ended("25-goals.txt")))]
-    assert [re.sub(r" \(.*", "", text) for text in texts] == ["lemma: lemma Wrong not proved",
-                                                              "function more: ensures odd not proved"]
+    goals = reading.read_goals(ended("25-goals.txt"))
+    texts = [text.splitlines() for _, _, text in judge.failed_goals(goals)]
+    assert [text[0].split("; its sequent: ")[0] for text in texts] == ["lemma: lemma Wrong not proved, limit",
+                                                                       "function more: ensures odd not proved, limit"]
+    assert [text[1:] for text in texts] == [["  " + tried for tried in g["tried"]] for g in goals if not g["ok"]]
     assert "Prove: (x_2 % 2) = 1." in "".join(path.read_text() for path in (tmp_path / "goals").iterdir())
     assert "contradictory" in judge.failed_goals(reading.read_goals(ended("25-smoke.txt")))[0][2]
 
