@@ -52,7 +52,9 @@ class Scaffold(Obligations):
         for name, tree in trees.items():
             if tree.data in ("function", "operation"):
                 for of, one in zip(self.parts(tree.children[1]), tree.children[4].children):
-                    self.needs_bound(of, tree, f"{one} of {name}")
+                    self.ctype(of, tree, f"{one} of {name}")
+                if not self.is_number(the_type(tree.children[2])) and the_type(tree.children[2]) != ("unit",):
+                    self.ctype(the_type(tree.children[2]), tree, f"the result of {name}")
                 if tree.data == "operation" and tree.children[7] is None and self.loops(name):
                     self.lack(tree, f"{name} has a loop and no postcondition: write one, which is its contract")
         if self.lacks:
@@ -369,7 +371,7 @@ class Scaffold(Obligations):
             else:
                 answer = self.value_at(of, F("\\result"))
         pointers = re.findall(r"\*(\w+)", " ".join(heads))
-        written = [f"*{own}"] if changed == list(self.state) else [f"{own}->{in_c(one)}" for one in changed]
+        written = [f"*{own}"] if changed and changed == list(self.state) else [f"{own}->{in_c(one)}" for one in changed]
         written += [f"*{out}"] if out in pointers else []
         apart = [f"\\separated({', '.join(pointers)})"] if len(pointers) > 1 else []
         lines = [f"requires valid: {' && '.join(valid + apart)};"] if valid else []
