@@ -15,7 +15,11 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 # the proof.
 PARTS = suites narrow-test jobs-test expand-test gdl-test install-test package-test examples pasted \
 	fuzz-test coverage tools-test
-.PHONY: demo test $(PARTS) unit cli-tests bench lint format fuzz fuzz-programs
+# The other compiler, and what it finds out as the suites run.
+SANITIZED = B=$(B)/sanitized CC=clang OPT="-O2 -g -fno-sanitize-recover=all -fsanitize=address,undefined"
+# Builds take all processors.
+TOGETHER = $(QUIETLY) -j"$$(nproc)"
+.PHONY: demo test $(PARTS) suite-programs unit cli-tests bench lint format fuzz fuzz-programs
 
 # ---- build ----
 
@@ -76,9 +80,9 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers; its pa
 	@$(call need,clang gcovr pkg-config swipl:swi-prolog-nox)
 	@$(needs_fuzzer)
 	@$(needs_expat)
-	$(QUIETLY) B=$(B)/sanitized OPT="-O1 -g -fno-sanitize-recover=all -fsanitize=address,undefined" all suites
-	$(QUIETLY) B=$(B)/clang CC=clang all suites
-	$(QUIETLY) all
+	$(TOGETHER) $(SANITIZED) all suite-programs
+	$(QUIETLY) $(SANITIZED) suites
+	$(TOGETHER) all suite-programs
 	set -e; for part in $(PARTS) documents; do $(QUIETLY) $$part; done
 	@echo "make test: all passed"
 
@@ -88,7 +92,9 @@ tools-test:
 	@$(call need,pytest-3:python3-pytest)
 	pytest-3 -q -p no:cacheprovider tests/tools
 
-unit: $(SUITE_PROGRAMS)
+suite-programs: $(SUITE_PROGRAMS)
+
+unit: suite-programs
 	@set -e; for suite in $(SUITE_PROGRAMS); do echo "== $$suite"; $$suite; done
 
 cli-tests: $(B)/xo
@@ -132,7 +138,7 @@ fuzz:  ## bytes of all kinds into the readers and the referee: SECONDS=60, TARGE
 fuzz fuzz-test:
 	@$(call need,clang)
 	@$(needs_fuzzer)
-	$(QUIETLY) B=$(B)/fuzz CC=clang OPT="$(FUZZ_OPT)" COVER="$(FUZZ_COVER)" fuzz-programs
+	$(TOGETHER) B=$(B)/fuzz CC=clang OPT="$(FUZZ_OPT)" COVER="$(FUZZ_COVER)" fuzz-programs
 	tests/fuzz/run $(B)/fuzz $(if $(filter fuzz,$@),$(SECONDS),0) $(or $(TARGET),$(FUZZ_TARGETS))
 
 coverage:
@@ -140,6 +146,7 @@ coverage:
 	@$(call need,gcovr)
 	@mkdir -p $(B)
 	@find $(B)/coverage -name '*.gcda' -delete 2>/dev/null || true
+	@$(TOGETHER) B=$(B)/coverage OPT="-O0 --coverage" suite-programs
 	@$(QUIETLY) B=$(B)/coverage OPT="-O0 --coverage" unit >$(B)/coverage.log 2>&1 || \
 		{ cat $(B)/coverage.log; exit 1; }
 	gcovr --root . --filter 'src/[^/]*\.c' --object-directory $(B)/coverage --branches \
