@@ -30,7 +30,7 @@ $(call text,$(GHOSTS)): $(B)/text/%.i: %.c $(FLAGS)
 
 $(call text,$(OF_MODULE)): | $(MODULE_TEXT)
 
-$(MODULE_TEXT): spec/xo.vdmsl $(wildcard spec/gdl.kif spec/led.led proofs/tools/vdm2acsl/* \
+$(MODULE_TEXT): spec/xo.vdmsl $(wildcard spec/gdl.kif spec/led.led spec/seed.vdmsl proofs/tools/vdm2acsl/* \
 		proofs/tools/formal/*)
 	$(Q)proofs/tools/formal/translate $@
 

@@ -59,8 +59,8 @@ def body(path: str, width: Callable[[str], int]) -> Iterator[Row]:
 
 def trace() -> list[Row]:
     """The rows of TRACE.md, each as wide as the module's: the other texts have no C, no proof of it and no test."""
-    widths = {"LED": 3, "GDL": 3, "State space": 2}
-    return [(heading, line, [*cells[:2], "", "", "", *cells[2:]] if heading in widths else cells)
+    widths = {"VDM": 7, "LED": 3, "GDL": 3, "State space": 2}
+    return [(heading, line, [*cells[:2], "", "", "", *cells[2:]] if widths.get(heading, 6) < 6 else cells)
             for heading, line, cells in body(TRACE, lambda heading: widths.get(heading, 6))]
 
 

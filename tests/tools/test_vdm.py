@@ -131,11 +131,16 @@ def test_a_line_is_dropped_from_a_definition_of_the_same_names(tmp_path: Path) -
 
 
 def test_every_definition_of_the_translation_has_a_theorem() -> None:
-    theorems = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "proofs/theorems/module").glob("*.acsl"))
+    theorems = "\n".join(path.read_text(encoding="utf-8")
+                         for path in (ROOT / "proofs/theorems/module").glob("module_*") if "owes" not in path.name)
     parts = r"(?:is|pre|post|init|measure)_\w+|invariant_\w+_\d"
     vdm = {str(tree.children[0]) for tree in module(str(ROOT / "spec/xo.vdmsl")).iter_subtrees()
            if tree.data in ("value", "function")}
     text = Module(str(ROOT / "spec/xo.vdmsl"), representation).translate()
+    names = {str(tree.children[0]) for tree in module(str(ROOT / "spec/seed.vdmsl")).iter_subtrees()
+             if tree.data in ("value", "record", "alias", "function", "operation")}
+    spoken = {re.sub(r"_1$", "", name) for name in re.findall(r"Seed_(?:is_)?(\w+)(?=\(| ==)", theorems)}
+    assert len(names) > 20 and names <= spoken
     for name, _ in DEFINED.findall(text):
         if name in vdm or re.fullmatch(parts, name):
             assert f"Vdm_{name}" in theorems, f"no theorem speaks of Vdm_{name}"

@@ -19,7 +19,7 @@ from vdmsl import Fault, module, read, refused
 
 
 class Module(Statements):
-    def __init__(self, path: str, rep: ModuleType) -> None:
+    def __init__(self, path: str, rep: ModuleType, counts: Optional[dict[str, str]] = None) -> None:
         self.path, self.rep = path, rep
         self.names, self.records, self.terms = {}, {}, set()
         self.prefix = getattr(rep, "PREFIX", "Vdm_")
@@ -33,7 +33,7 @@ class Module(Statements):
             for word in re.findall(r"(?<![.\w{])[A-Za-z_]\w*", text) if word != rep.RULES[1]}
         self.done: set[str] = set()
         self.busy: list[str] = []
-        self.counts: dict[str, str] = {}           # of each set that is counted, what counts it
+        self.counts = {} if counts is None else counts  # of each set that is counted, what counts it
         self.state: dict[str, Kind] = {}
         self.stateless: Optional[Fault] = None     # why the state is refused
         raw = module(path)

@@ -115,8 +115,11 @@ class Local:
         """How many elements are none of those before them; _seen: s(i) is one of s(1), ..., s(j)."""
         if s.object is None or len(s.object.free) != 1:
             raise Unfit("card is translated of the elements of a sequence that an object holds")
-        name, x = self.prefix + self.title("card"), s.object.text
-        (ctype, _), = s.object.free
+        x, ((ctype, _),) = s.object.text, s.object.free
+        key = re.sub(rf"\b{x}\b", "#", f"{ctype}: {same.text}, {s.len.term.text}")
+        if key in self.counts:
+            return call(self.counts[key], [s.object], False)
+        name = self.counts[key] = self.prefix + self.title("card")
         self.helpers += [
             f"  // card elems {x}: how many {x}(i) are none before them; _seen: {x}(i) is one of {x}(1), ..., {x}(j)",
             f"  logic integer {name}_seen({ctype} {x}, integer i, integer j) = j <= 0 ? 0 :\n"

@@ -1,0 +1,3 @@
+/* module_seed.c: the lemmas of module_seed.acsl. */
+#include "xo/types.h"
+#include "module_seed.acsl"
