@@ -32,8 +32,8 @@ static void put_commands(const command *commands)
     PUT("%s%s", c == commands ? "" : " ", c->word);
 }
 
-/* What --help says of the option, as one line. It stands between quotes, which '\'' puts one ' inside of; before what is
- * special there is a backslash. */
+/* What --help says of the option, as one line. It stands between quotes, which '\'' puts one ' inside of; before what
+ * is special there is a backslash. */
 static void put_description(const known_option *k, const char *special)
 {
   for (const char *at = k->text; *at != '\0'; at++)

@@ -3,9 +3,12 @@
 
 #include "import.h"
 #include "io/location.h"
+#include "judge/foreign.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <string.h>
+#include <unistd.h>
 
 /* Five in a row win. */
 enum { GOMOKU = 5 };
@@ -121,43 +124,54 @@ void import_note(importer *i, import_text text)
   i->game.note[len] = '\0';
 }
 
-/* The line that sets the rules for those behind it, if they are not those of the game before. */
+/* Whether the record ends without a line, and before the board is full. */
+static bool unfinished(const importer *i)
+{
+  static xo_record record;
+  static xo_game game;
+  record = (xo_record){.rules = i->game.rules, .moves = i->game.moves};
+  record.order.len = record.rules.players;
+  for (int t = 0; t < record.order.len; t++)
+    record.order.at[t] = t + 1;
+  xo_verdict v = xo_referee_judge(&record, &game);
+  return v.status == XO_TOO_FEW || (v.status == XO_OK && v.outcome == XO_UNFINISHED);
+}
+
+/* The line that sets the rules for those after it, if they are not those of the game before. */
 static void write_rules(importer *i)
 {
   xo_rules rules = i->game.rules;
-  if (memcmp(&i->rules, &rules, sizeof rules) == 0)
+  bool same = memcmp(&i->rules, &rules, sizeof rules) == 0, partial = unfinished(i);
+  if (same && (i->partial || !partial))
     return;
   i->rules = rules;
-  sink_format(standard_output(), "@ --rules %dx%dx%d", rules.rows, rules.cols, rules.line);
+  i->partial = partial;
+  sink_format(i->out, "@ --rules %dx%dx%d", rules.rows, rules.cols, rules.line);
   if (rules.players == 2)
-    sink_string(standard_output(), " --order CROSS,NOUGHT\n");
+    sink_string(i->out, " --order CROSS,NOUGHT");
   else
-    sink_format(standard_output(), "x%d\n", rules.players);
+    sink_format(i->out, "x%d", rules.players);
+  sink_string(i->out, partial ? " --partial\n" : "\n");
 }
 
-/* One that is on no board is written as it is. */
-static void write_move(sink *s, xo_pos pos)
+/* One that is on no board is written as it is. Who replays a record may have lines counted from 0. */
+static void write_move(const importer *i, xo_pos pos)
 {
-  if (1 <= pos.row && pos.row <= XO_SIDE_MAX && 1 <= pos.col && pos.col <= XO_SIDE_MAX) {
-    char *to = sink_room(s, XO_NOTATION_CAP);
-    s->used += (size_t)xo_notation_write(pos, to);
-  } else {
-    sink_format(s, "%d,%d", pos.row, pos.col);
-  }
-  sink_string(s, " ");
+  int less = (i->o->style & XO_ZERO_BASED) != 0;
+  sink_format(i->out, "%d,%d ", pos.row - less, pos.col - less);
 }
 
 void import_end(importer *i)
 {
   const import_game *g = &i->game;
-  sink *s = standard_output();
+  sink *s = i->out;
   if (g->moves.len == 0)
     import_refuse(i, g->begin, "the game has no moves", no_text, " (it is left out)");
   if (g->refused)
     return;
   write_rules(i);
   for (int k = 0; k < g->moves.len; k++)
-    write_move(s, g->moves.at[k]);
+    write_move(i, g->moves.at[k]);
   if (g->claimed)
     sink_format(s, "= %s ", xo_message_outcome(i->rules, g->claim).text);
   sink_string(s, "# ");
@@ -175,23 +189,6 @@ static bool trouble(const char *file)
   return false;
 }
 
-/* Whether the file could be read. */
-static bool read_file(importer *i, const char *name, void (*read)(importer *))
-{
-  i->file = location_name(name);
-  i->found = false;
-  i->byte = 0;
-  i->at = (import_place){1, 0};
-  if (!source_open(&i->s, name))
-    return trouble(i->file);
-  read(i);
-  source_close(&i->s);
-  if (!i->found && i->s.error == 0)
-    import_complain(i, (import_place){1, 1}, "no game in this file", no_text, "");
-  errno = i->s.error;
-  return errno == 0 || trouble(i->file);
-}
-
 static size_t find(const char *name)
 {
   size_t k = 0;
@@ -200,29 +197,89 @@ static size_t find(const char *name)
   return k;
 }
 
-int import(const options *o, int argc, char **argv)
+/* What the source begins with, which may come in pieces. */
+static const char *begins_as(importer *i)
 {
-  static importer i;
-  bool read = true;
-  if (o->first == argc)
-    usage_error(o, "no format given: it is sgf, psq, pgn, pos or rif", NULL, "");
-  size_t k = find(argv[o->first]);
+  enum { ENOUGH = 64 };
+  source *s = &i->s;
+  sinks_flush();
+  while (s->end - s->start < ENOUGH && source_fill(s))
+    continue;
+  const char *text = s->text + s->start;
+  size_t len = s->end - s->start, word = 0;
+  const char *format = foreign_format(text, len);
+  while (word < len && isalnum((unsigned char)text[word]))
+    word++;
+  if (format == NULL && word >= 4 && isalpha((unsigned char)text[0]))
+    format = "pos";
+  if (format != NULL && !i->o->quiet) {
+    sink_string(standard_error(), "xo: ");
+    sink_name(standard_error(), i->file);
+    sink_format(standard_error(), ": read as %s\n", format);
+  }
+  return format;
+}
+
+void import_start(importer *i, const options *o, sink *out)
+{
+  i->o = o;
+  i->out = out;
+  i->refused = i->partial = false;
+  i->rules = (xo_rules){0, 0, 0, 0};
+}
+
+bool import_file(importer *i, const char *name, const char *format)
+{
+  i->file = location_name(name);
+  i->found = false;
+  i->byte = 0;
+  i->at = (import_place){1, 0};
+  if (!source_open(&i->s, name))
+    return trouble(i->file);
+  if (format == NULL)
+    format = begins_as(i);
+  if (format != NULL)
+    formats[find(format)].read(i);
+  source_close(&i->s);
+  if (i->s.error == 0 && i->s.bytes > 0 && format == NULL)
+    import_complain(i, (import_place){1, 1}, "the file begins as no format that is known", no_text,
+                    " (name it: xo import FORMAT FILE)");
+  else if (!i->found && i->s.error == 0)
+    import_complain(i, (import_place){1, 1}, "no game in this file", no_text, "");
+  errno = i->s.error;
+  return errno == 0 || trouble(i->file);
+}
+
+/* The format that the first word names; null: it names a file, or there is none. */
+static const char *format_of(const options *o, int argc, char **argv)
+{
+  const char *word = o->first < argc ? argv[o->first] : "-";
+  size_t k = find(word);
+  if (k == FORMATS && strcmp(word, "-") != 0 && access(word, F_OK) != 0)
+    usage_error(o, "unknown format", word, ": it is sgf, psq, pgn, pos or rif");
   if (k == FORMATS)
-    usage_error(o, "unknown format", argv[o->first], ": it is sgf, psq, pgn, pos or rif");
+    return NULL;
   if (o->ruled && !formats[k].ruled)
     usage_error(o, "--rules is for pos: the records of", formats[k].name, " say their board");
   if (o->style != XO_PLAIN && !formats[k].lettered)
     usage_error(o, "--letters is for pgn, pos and rif: the columns of", formats[k].name, " are not such letters");
   if (o->main_line && !formats[k].trees)
     usage_error(o, "--main-line is for sgf: the games of", formats[k].name, " have no variations");
+  return formats[k].name;
+}
+
+int import(const options *o, int argc, char **argv)
+{
+  static importer i;
+  bool read = true;
+  const char *format = format_of(o, argc, argv);
+  int first = o->first + (format != NULL);
   sink_holds("games are lost");
-  i.o = o;
-  i.refused = false;
-  i.rules = (xo_rules){0, 0, 0, 0};
-  for (int a = o->first + 1; a < argc; a++)
-    read = read_file(&i, argv[a], formats[k].read) && read;
-  if (o->first + 1 == argc)
-    read = read_file(&i, "-", formats[k].read);
+  import_start(&i, o, standard_output());
+  for (int a = first; a < argc; a++)
+    read = import_file(&i, argv[a], format) && read;
+  if (first >= argc)
+    read = import_file(&i, "-", format);
   if (!read)
     return STATUS_TROUBLE;
   return i.refused ? STATUS_INVALID : STATUS_VALID;

@@ -38,6 +38,7 @@ typedef struct {
 
 typedef struct {
   const options *o;
+  sink *out;
   const char *file; /* for messages */
   source s;
   int byte;         /* the one that import_next has read, or -1 at the end */
@@ -45,6 +46,7 @@ typedef struct {
   bool found;       /* there is a game in this file, if only one that was refused; or it is told why there is none */
   bool refused;     /* something could not be used, in any file */
   xo_rules rules;   /* of the games that were written last; rows are 0 if there is none */
+  bool partial;     /* the @ line before them says --partial */
   import_game game; /* the one that is read */
 } importer;
 
@@ -76,6 +78,11 @@ void import_complain(importer *i, import_place at, const char *before, import_te
 void import_remark(importer *i, import_place at, const char *before, import_text text, const char *after);
 /* Refuses a line of more bytes than are read. */
 void import_too_long(importer *i, import_place at);
+
+/* Reads a file in a format or, if that is null, in the one that it begins as, and says which. Whether it could be read;
+ * messages say why not, and i->refused whether a game was left out. */
+void import_start(importer *i, const options *o, sink *out);
+bool import_file(importer *i, const char *name, const char *format);
 
 /* The readers. */
 void pgn_read(importer *i);

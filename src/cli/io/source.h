@@ -43,6 +43,8 @@ typedef struct {
 
 /* Opens a file, or standard input for "-". On failure the return is false and errno says why. */
 bool source_open(source *s, const char *name);
+/* Unless it is null: which descriptor to read in the place of this one, which has just been opened. */
+extern int (*source_instead)(const char *name, int fd);
 bool source_fill(source *s);
 bool source_line(source *s, line *l);
 /* The next lines that are complete now; whether there are any. All those before are delivered. */

@@ -7,17 +7,13 @@
 #include <ctype.h>
 #include <errno.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /* The records that xo import reads, by how they begin; a blank stands for any white space. */
 static const struct {
-  const char *head, *look;
-} records[] = {
-    {"( ;", "it looks like SGF: xo import sgf FILE | xo replay judges its games"},
-    {"Piskvorky", "it looks like psq: xo import psq FILE | xo replay judges its games"},
-    {"[", "it looks like PGN: xo import pgn FILE | xo replay judges its games"},
-    {"<?xml", "it looks like XML: if it is RenjuNet's, xo import rif FILE | xo replay judges its games"},
-};
+  const char *head, *format;
+} records[] = {{"( ;", "sgf"}, {"Piskvorky", "psq"}, {"[", "pgn"}, {"<?xml", "rif"}};
 
 static bool begins(const char *text, const char *end, const char *head)
 {
@@ -40,19 +36,35 @@ static bool is_binary(const char *text, int len)
   return odd + (memchr(text, '\0', (size_t)len) != NULL) >= 4 && 32 * odd >= len;
 }
 
-const char *foreign_look(const source *s)
+const char *foreign_format(const char *text, size_t len)
 {
-  enum { HEAD = 512 };
-  char text[HEAD] = {0};
-  ssize_t len = s->size > 0 ? pread(s->fd, text, HEAD, lseek(s->fd, 0, SEEK_CUR)) : 0;
-  const char *end = text + (len > 0 ? len : 0);
+  const char *end = text + len;
   const char *start = begins(text, end, "\xef\xbb\xbf") ? text + 3 : text;
   while (start < end && isspace((unsigned char)*start))
     start++;
   for (size_t k = 0; k < sizeof records / sizeof records[0]; k++)
     if (begins(start, end, records[k].head))
-      return records[k].look;
-  return is_binary(text, (int)(end - text)) ? "it looks like no text; its lines get no messages of their own" : NULL;
+      return records[k].format;
+  return NULL;
+}
+
+size_t foreign_head(int fd, char text[FOREIGN_HEAD])
+{
+  struct stat info;
+  ssize_t len = 0;
+  if (fstat(fd, &info) == 0 && S_ISREG(info.st_mode))
+    len = pread(fd, text, FOREIGN_HEAD, lseek(fd, 0, SEEK_CUR));
+  return len > 0 ? (size_t)len : 0;
+}
+
+const char *foreign_look(const source *s)
+{
+  char text[FOREIGN_HEAD];
+  size_t len = foreign_head(s->fd, text);
+  const char *format = foreign_format(text, len);
+  if (format != NULL && strcmp(format, "rif") == 0)
+    return "it looks like XML: if it is RenjuNet's, xo import rif FILE | xo replay judges its games";
+  return is_binary(text, (int)len) ? "it looks like no text; its lines get no messages of their own" : NULL;
 }
 
 void foreign_tell(sink *s, const char *file, const char *look)

@@ -8,6 +8,12 @@
 #include "io/source.h"
 #include "options.h"
 
+/* The format that a record begins as: "sgf", "psq", "pgn", "rif"; null: none. */
+const char *foreign_format(const char *text, size_t len);
+/* The first bytes of a regular file, from where it is read on; how many they are, 0 for other files. */
+enum { FOREIGN_HEAD = 512 };
+size_t foreign_head(int fd, char text[FOREIGN_HEAD]);
+
 /* What a file that has just been opened looks like, and what to do; null: like games, or it is no regular file. */
 const char *foreign_look(const source *s);
 /* "xo: file: it looks like ...". */
