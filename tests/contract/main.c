@@ -121,7 +121,7 @@ static int silent(const char *function, const char *kind)
   return count;
 }
 
-/* The first two change a number's sign. Small ones lead from one status or player to each other one. Numbers that are far
+/* The first two change a number's sign. Small ones lead from one status or player to another. Numbers that are far
  * too large come last. */
 enum { CHANGES = 14, SIGN = WIDTH - 1 };
 static const unsigned char changes[CHANGES] = {128, 255, 1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 32, 64};
