@@ -3,7 +3,6 @@
 #include "private/marks.h"
 #include "xo/winning_cell.h"
 #include "marks_ghosts.acsl"
-#include "through.acsl"
 #include "won.acsl"
 
 /* i steps along one axis, s is -1, 0 or 1. */

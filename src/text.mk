@@ -5,16 +5,19 @@ B ?= build
 CC ?= gcc
 KERNEL = $(wildcard src/*.c)
 GHOSTS = $(wildcard proofs/lemmas/*.c proofs/theorems/*.c proofs/theorems/*/*.c)
+# Lemmas that need no C: files of logic without a source of their name.
+LEMMAS = $(foreach file,$(wildcard proofs/lemmas/*.acsl proofs/theorems/*.acsl proofs/theorems/*/*.acsl),\
+	$(if $(wildcard $(file:.acsl=.c)),,$(file)))
 # The files of make that a change of flags can come from.
 FLAGS = $(wildcard Makefile src/text.mk src/build.mk)
 INCLUDE_KERNEL = -Iinclude -Ispec -Isrc -Iproofs/lemmas
 INCLUDE_PROOFS = $(INCLUDE_KERNEL) -Iproofs/theorems -I$(B)/spec
 # The module in ACSL, and the proofs that include it.
 MODULE_TEXT = $(addprefix $(B)/spec/,$(patsubst spec/xo.vdmsl,module.acsl,$(wildcard spec/xo.vdmsl)))
-OF_MODULE = $(wildcard proofs/theorems/module/*.c proofs/theorems/models/*_text.c)
+OF_MODULE = $(filter proofs/theorems/module/%,$(LEMMAS) $(GHOSTS)) $(wildcard proofs/theorems/models/*_text.c)
 MAKE_TEXT = $(CC) -std=c11 $(OPT) -E -CC $(CPPFLAGS) $(CFLAGS) -MMD -MP -MT $@ -MF $(@:.i=.d) -o $@
-text = $(patsubst %.c,$(B)/text/%.i,$(1))
-TEXTS = $(call text,$(KERNEL) $(GHOSTS))
+text = $(patsubst %,$(B)/text/%.i,$(1:.c=))
+TEXTS = $(call text,$(KERNEL) $(GHOSTS) $(LEMMAS))
 
 .PHONY: texts
 texts: $(TEXTS)
@@ -27,6 +30,10 @@ $(call text,$(KERNEL)): $(B)/text/%.i: %.c $(FLAGS)
 $(call text,$(GHOSTS)): $(B)/text/%.i: %.c $(FLAGS)
 	@mkdir -p $(@D)
 	$(Q)$(MAKE_TEXT) $(INCLUDE_PROOFS) $<
+
+$(call text,$(LEMMAS)): $(B)/text/%.i: % $(FLAGS)
+	@mkdir -p $(@D)
+	$(Q)$(MAKE_TEXT) $(INCLUDE_PROOFS) -x c $<
 
 $(call text,$(OF_MODULE)): | $(MODULE_TEXT)
 

@@ -2,12 +2,7 @@
 #include "xo/types.h"
 #include "reached.acsl"
 #include "count.acsl"
-#include "errata.acsl"
-/*@ // A board with a hole is not full. The row is named so that the provers look at it.
-    lemma Hole_NotFull: \forall xo_game g, integer r, c; OnBoard(g.rules, r, c) && g.cell[r][c] == 0 ==>
-      !RowFull(g, r, g.rules.cols) && !Full(g);
-
-    // V8: for 3x3 and five players the seed's inv_Moves asks for more moves than it allows.
+/*@ // V8: for 3x3 and five players the seed's inv_Moves asks for more moves than it allows.
     lemma Seed_Moves_Empty: \forall xo_rules R; R.rows == 3 && R.cols == 3 && R.line == 3 && R.players == 5 ==>
       R.players * (R.line - 1) + 1 > Max(R);
 */
@@ -28,10 +23,5 @@
     int q = p == 1 ? 2 : 1;
     /@ assert two:  Count(k, p) == 2; @/
     /@ assert none: Count(k, q) == 0; @/
-  }
-
-  void free_left(xo_game g, int r, int c)
-  {
-    count_most(g);
   }
 */

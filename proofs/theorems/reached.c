@@ -4,6 +4,10 @@
 #include "line.acsl"
 #include "won.acsl"
 #include "play.acsl"
+/*@ // A board with a hole is not full. The row is named so that the provers look at it.
+    lemma Hole_NotFull: \forall xo_game g, integer r, c; OnBoard(g.rules, r, c) && g.cell[r][c] == 0 ==>
+      !RowFull(g, r, g.rules.cols) && !Full(g);
+*/
 /*@ ghost
   void count_board(xo_game g)
   {
@@ -47,5 +51,10 @@
     /@ assert none:  \forall integer q; 1 <= q <= g.rules.players ==> !HasWon(g, q); @/
     /@ assert turn:  InTurn(h); @/
     /@ assert game:  InvGame(h); @/
+  }
+
+  void free_left(xo_game g, int r, int c)
+  {
+    count_most(g);
   }
 */

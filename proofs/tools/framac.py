@@ -123,7 +123,7 @@ class Run:
     def plain(self, own: Sequence[str] = ()) -> list[str]:
         model = ["-wp-model", "typed_ref"] if "-wp" in self.args else []
         return ["frama-c", *own, *standard(), *COMMON, *model,
-                *(tree.text(arg) if arg.endswith(".c") else arg for arg in self.args)]
+                *(tree.text(arg) if arg.endswith((".c", ".acsl")) else arg for arg in self.args)]
 
     def execute(self, whole: bool = True) -> Run:
         """To its end, or to the first goal that is lost."""

@@ -67,7 +67,7 @@ def each(report: Report, unit: str, function: str) -> list[str]:
     """The goals of a function, or the lemmas of a unit: clause, place, prover and time."""
     goals = [g for g in report["goals"] if (g["unit"], g["function"]) == (unit, function) and g["kind"] != "smoke"]
     places = [f"{g['file']}:{g['line']}" if g["line"] else g["file"] for g in goals]
-    return [f"    {title(g):42}{place:40}{g['prover'] or 'not proved':6}{g['time']:>7}".rstrip()
+    return [f"    {title(g):42} {place:40} {g['prover'] or 'not proved':6}{g['time']:>7}".rstrip()
             for g, place in zip(goals, places)]
 
 

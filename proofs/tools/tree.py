@@ -46,9 +46,9 @@ def write(path: str, text: str) -> None:
 KERNEL = ("src/*.c",)
 KERNEL_HEADERS = ("include/private/*.h", "src/*.h")
 PUBLIC_HEADERS = ("include/xo/*.h",)
+LEMMAS = ("proofs/lemmas/*.acsl", "proofs/theorems/*.acsl", "proofs/theorems/*/*.acsl")
 # The module in ACSL is made (src/text.mk).
-LOGIC = ("spec/*.acsl", "build/spec/*.acsl", "proofs/lemmas/*.acsl", "proofs/theorems/*.acsl",
-         "proofs/theorems/*/*.acsl")
+LOGIC = ("spec/*.acsl", "build/spec/*.acsl", *LEMMAS)
 THEOREM_HEADERS = ("proofs/theorems/*.h", "proofs/theorems/*/*.h")
 GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c", "proofs/theorems/*/*.c")
 # Definitions that serve the proof alone.
@@ -61,8 +61,8 @@ PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *LOGIC, *THE
 EXAMPLES = ("tests/examples/client.c", "tests/examples/cookbook.c")
 # What can be proved by itself, from its units down to what these lean on; what no other level has is of the text.
 LEVELS = {
-    "module": ("src/line.c", "src/game.c", "src/play.c", "src/referee.c", "proofs/theorems/module/*.c"),
-    "models": ("proofs/theorems/models/*.c",),
+    "module": ("src/line.c", "src/game.c", "src/play.c", "src/referee.c", "proofs/theorems/module/*"),
+    "models": ("proofs/theorems/models/*",),
     "laws": tuple(f"proofs/theorems/{name}.c" for name in (
         "laws", "symmetry", "symmetric_games", "renaming", "orders", "reached", "positions", "errata", "twins",
         "perfect_play")),
@@ -74,15 +74,15 @@ def kernel() -> list[str]:
 
 
 def sources() -> list[str]:
-    """Every source that the proof is run on."""
-    return files(*KERNEL, *GHOSTS)
+    """Every source that the proof is run on: also a file of lemmas that has no source of its name."""
+    return files(*KERNEL, *GHOSTS) + [path for path in files(*LEMMAS) if not os.path.exists(path[:-4] + "c")]
 
 
 def level(name: str) -> list[str]:
     """The units that a level begins with."""
     others = files(*(pattern for patterns in LEVELS.values() for pattern in patterns))
-    return files(*LEVELS[name]) or [unit for unit in sources()
-                                    if unit not in others and not unit.startswith("proofs/lemmas/")]
+    return [unit for unit in sources() if unit in files(*LEVELS[name])] or [
+        unit for unit in sources() if unit not in others and not unit.startswith("proofs/lemmas/")]
 
 
 def environment() -> dict[str, str]:
@@ -114,9 +114,10 @@ MADE: dict[str, str] = {}   # of each source that make was asked for, the text
 def texts(units: Collection[str] = ()) -> dict[str, str]:
     """Of these sources, or of all that make knows, the texts that it has preprocessed them to, which are compiled."""
     if not units or not MADE.keys() >= set(units):
-        some = [" ".join(["TEXTS=", *(f"build/text/{unit[:-2]}.i" for unit in units)])] if units else []
+        some = [" ".join(["TEXTS=", *(f"build/text/{unit.removesuffix('.c')}.i" for unit in units)])] if units else []
         said = make("-s", *some, "texts").split()
-        MADE.update((path.split("/text/", 1)[1][:-2] + ".c", path) for path in said)
+        names = [path.split("/text/", 1)[1][:-2] for path in said]
+        MADE.update((name if name.endswith(".acsl") else name + ".c", path) for name, path in zip(names, said))
     return {unit: path for unit, path in MADE.items() if not units or unit in units}
 
 

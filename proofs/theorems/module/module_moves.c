@@ -1,7 +1,123 @@
 /* module_moves.c: the ghost functions of module_moves.acsl. */
 #include "xo/types.h"
+#include "laws.acsl"
 #include "won.acsl"
 #include "module_moves.acsl"
+/*@ // After without the number of moves: the cells.
+    predicate MovesThere(xo_game g, xo_play_order o, xo_moves m, integer n) =
+      \forall integer i; 0 <= i < n ==> g.cell[m.at[i].row][m.at[i].col] == o.at[Turn(o.len, i)];
+    predicate NoneElse(xo_game g, xo_moves m, integer n) =
+      \forall integer r; 0 <= r < XO_SIDE_MAX + 2 ==> (\forall integer c; 0 <= c < XO_SIDE_MAX + 2 ==>
+        (!Placed(m, n, r, c) ==> g.cell[r][c] == 0));
+    predicate VdmThere(xo_rules R, xo_game g, xo_play_order o, xo_moves m, integer n) =
+      \forall integer i; 0 <= i < n ==> g.cell[m.at[i].row][m.at[i].col] != 0 &&
+        g.cell[m.at[i].row][m.at[i].col] == Vdm_turn(R, o, i);
+    predicate VdmFrom(xo_rules R, xo_game g, xo_play_order o, xo_moves m, integer n) =
+      \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 && g.cell[r][c] != 0 ==>
+        Vdm_after_p_row_p_col(R, o, m, n, g, r, c);
+    lemma After_Said: \forall xo_game g, xo_play_order o, xo_moves m, integer n;
+      After(g, o, m, n) <==> g.moves == n && MovesThere(g, o, m, n) && NoneElse(g, m, n);
+    lemma Vdm_After_Parts: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, integer n;
+      Vdm_after(R, o, m, n, g) <==> VdmThere(R, g, o, m, n) && VdmFrom(R, g, o, m, n);
+    predicate TurnsIn(xo_rules R, xo_play_order o, integer n) = VdmTurns(R, o, n) &&
+      (\forall integer k; 0 <= k <= n ==> 1 <= o.at[Turn(o.len, k)]);
+    lemma There_Agree: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, integer n; TurnsIn(R, o, n) ==>
+      (VdmThere(R, g, o, m, n) <==> MovesThere(g, o, m, n));
+    lemma From_Placed: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, integer n, r, c;
+      Vdm_after_p_row_p_col(R, o, m, n, g, r, c) ==> Placed(m, n, r, c);
+    lemma Placed_At: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, integer n, r, c, i; TurnsIn(R, o, n) &&
+      MovesThere(g, o, m, n) && 0 <= i < n && MoveAt(m, i, r, c) ==> Vdm_after_i(R, o, m, g, r, c, i);
+    lemma Placed_From: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, integer n, r, c; TurnsIn(R, o, n) &&
+      MovesThere(g, o, m, n) && Placed(m, n, r, c) ==> Vdm_after_p_row_p_col(R, o, m, n, g, r, c);
+    lemma From_None: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, integer n;
+      VdmFrom(R, g, o, m, n) ==> NoneElse(g, m, n);
+    lemma None_From: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, integer n; TurnsIn(R, o, n) &&
+      MovesThere(g, o, m, n) && NoneElse(g, m, n) ==> VdmFrom(R, g, o, m, n);
+    lemma Board_Agree: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, integer n; TurnsIn(R, o, n) ==>
+      (Vdm_after(R, o, m, n, g) <==> MovesThere(g, o, m, n) && NoneElse(g, m, n));
+*/
+/*@ ghost
+  void vdm_turns(xo_rules R, xo_play_order o, int n)
+  {
+    /@ loop invariant bound: 0 <= i <= n;
+       loop invariant turns: \forall integer k; 0 <= k < i ==> Vdm_turn(R, o, k) == o.at[Turn(o.len, k)];
+       loop invariant range: \forall integer k; 0 <= k < i ==> 0 <= Turn(o.len, k) < o.len;
+       loop assigns i; loop variant n - i; @/
+    for (int i = 0; i < n; i++) {
+      turn_is_mod(o.len, i);
+    }
+    turn_is_mod(o.len, n);
+  }
+
+  // Two games with the same moves on them have the same cells.
+  /@ requires rules: InvRules(R) && InvPlayOrder(R, o);
+     requires moves: InvPrefix(R, m, m.len) && 0 <= n <= m.len;
+     terminates \true; exits \false; assigns \nothing;
+     ensures rules:  SameRules(R, \result.rules);
+     ensures game:   InvGame(\result) && After(\result, o, m, n);
+     ensures turns:  TurnsIn(R, o, n);
+     ensures cells:  \forall xo_game g; MovesThere(g, o, m, n) && NoneElse(g, m, n) ==> SameCells(\result, g); @/
+  xo_game vdm_replayed(xo_rules R, xo_play_order o, xo_moves m, int n)
+  {
+    xo_game h = replay(R, o, m, n);
+    vdm_turns(R, o, n);
+    /@ assert there: MovesThere(h, o, m, n) && NoneElse(h, m, n); @/
+    /@ assert one:   \forall xo_game g, integer i; MovesThere(g, o, m, n) && 0 <= i < n ==>
+                       h.cell[m.at[i].row][m.at[i].col] == g.cell[m.at[i].row][m.at[i].col]; @/
+    /@ assert all:   \forall xo_game g, integer r, c; MovesThere(g, o, m, n) && Placed(m, n, r, c) ==>
+      h.cell[r][c] == g.cell[r][c]; @/
+    return h;
+  }
+
+  void vdm_after(xo_rules R, xo_play_order o, xo_moves m, int n)
+  {
+    xo_game h = vdm_replayed(R, o, m, n);
+    count_same(h);
+    /@ assert count: h.moves == n && MoveCountSoFar(h) == n; @/
+    /@ assert moves: \forall xo_game g; SameCells(h, g) ==> MoveCountSoFar(g) == n; @/
+    /@ assert to:    \forall xo_game g; g.moves == MoveCountSoFar(g) && Vdm_after(R, o, m, n, g) ==>
+      After(g, o, m, n); @/
+    /@ assert from:  \forall xo_game g; After(g, o, m, n) ==> Vdm_after(R, o, m, n, g); @/
+  }
+
+  // Where one game after k moves is unfinished, every one is.
+  /@ requires rules: InvRules(R) && InvPlayOrder(R, o);
+     requires moves: InvPrefix(R, m, m.len) && 0 <= k <= m.len;
+     terminates \true; exits \false; assigns \nothing;
+     ensures open:   Vdm_notOverBefore_k(R, o, m, k) <==>
+                       (\forall xo_game h; SameRules(R, h.rules) && After(h, o, m, k) ==> IsUnfinished(h)); @/
+  void vdm_open(xo_rules R, xo_play_order o, xo_moves m, int k)
+  {
+    xo_game w = vdm_replayed(R, o, m, k);
+    vdm_games();
+    count_same(w);
+    won_same(w);
+    /@ assert game:  Vdm_is_Game(R, w) && Vdm_after(R, o, m, k, w); @/
+    /@ assert same:  \forall xo_game h; SameRules(R, h.rules) && SameCells(w, h) ==>
+      (IsUnfinished(h) <==> IsUnfinished(w)); @/
+    /@ assert cells: \forall xo_game h; Vdm_after(R, o, m, k, h) ==> SameCells(w, h); @/
+    /@ assert one:   \forall xo_game h; SameRules(R, h.rules) && Vdm_after(R, o, m, k, h) ==>
+                       (Vdm_isUnfinished(R, h) <==> IsUnfinished(w)); @/
+    /@ assert is:    Vdm_isUnfinished(R, w) <==> IsUnfinished(w); @/
+    /@ assert vdm:   Vdm_notOverBefore_k(R, o, m, k) <==> IsUnfinished(w); @/
+    /@ assert all:   \forall xo_game h; After(h, o, m, k) ==> SameCells(w, h); @/
+  }
+
+  void vdm_not_over_before(xo_rules R, xo_play_order o, xo_moves m, int n)
+  {
+    /@ loop invariant bound: 0 <= k <= n;
+       loop invariant vdm:   Vdm_notOverBefore(R, o, m, k) <==> NotOverBefore(R, o, m, k);
+       loop assigns k; loop variant n - k; @/
+    for (int k = 0; k < n; k++) {
+      vdm_open(R, o, m, k);
+      /@ assert vdm:  Vdm_notOverBefore(R, o, m, k + 1) <==> Vdm_notOverBefore(R, o, m, k) &&
+        Vdm_notOverBefore_k(R, o, m, k); @/
+      /@ assert here: NotOverBefore(R, o, m, k + 1) <==> NotOverBefore(R, o, m, k) &&
+                        (\forall xo_game h; SameRules(R, h.rules) && After(h, o, m, k) ==> IsUnfinished(h)); @/
+    }
+  }
+*/
+
 /*@ lemma WhoWon_Player: \forall xo_game g, integer p; IsWon(g) && WhoWon(g, p) ==> InvPlayer(g.rules, p);
     predicate SameElse(xo_game g, xo_game h, integer r, integer c) =
       \forall integer a; 0 <= a < XO_SIDE_MAX + 2 ==> (\forall integer b; 0 <= b < XO_SIDE_MAX + 2 ==>

@@ -5,7 +5,6 @@
 #include "laws.acsl"
 #include "module_lists.acsl"
 #include "module_moves.acsl"
-#include "errata.acsl"
 /*@ // The condition of the while.
     predicate GoesOn(xo_moves moves, integer n, xo_game game) = n < moves.len && IsUnfinished(game);
 
@@ -162,6 +161,8 @@
   void owes_after_2(xo_rules R, xo_play_order order, xo_moves moves, int n, int i, int other_i)
   {
     owed_moves(R, moves);
+    /@ assert pos: SamePos(moves.at[i], moves.at[other_i]); @/
+    /@ assert one: i == other_i; @/
   }
 
   /@ requires given: Vdm_in_after(R, order, moves, n);

@@ -1,3 +1,0 @@
-/* apart.c: the lemmas of apart.acsl, where nothing else stands in the way of the provers. */
-#include "xo/types.h"
-#include "apart.acsl"

@@ -1,2 +1,0 @@
-/* rounds.c: the lemmas of rounds.acsl. */
-#include "rounds.acsl"

@@ -1,2 +1,0 @@
-/* words.c: the lemmas of words.acsl. */
-#include "words.acsl"
