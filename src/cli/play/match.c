@@ -2,6 +2,7 @@
 #include "io/posix.h"
 
 #include "resume.h"
+#include "board.h"
 #include "io/retry.h"
 
 #include <ctype.h>
@@ -46,6 +47,20 @@ bool match_over(const match *m) { return m->verdict.outcome != XO_UNFINISHED; }
 bool match_at_stake(const match *m) { return m->record.moves.len > 0 && !match_over(m) && !m->saved; }
 
 xo_player match_turn(const match *m) { return m->record.order.at[m->record.moves.len % m->record.order.len]; }
+
+bool match_letters(const match *m)
+{
+  return m->labels == LABELS_LETTERS || (m->labels == LABELS_AS_WRITTEN && m->lettered);
+}
+
+const char *match_pos(const match *m, xo_pos pos, char to[POS_CAP])
+{
+  if (match_letters(m))
+    (void)snprintf(to, POS_CAP, "%c%d", column_letter(m->style, pos.col), pos.row);
+  else
+    (void)snprintf(to, POS_CAP, "%d,%d", pos.row, pos.col);
+  return to;
+}
 
 int match_player(const match *m, xo_player player, char to[STATUS_CAP])
 {
@@ -101,7 +116,7 @@ static void shorten(match *m, int len)
 bool match_take_back(match *m)
 {
   int len = m->record.moves.len;
-  char player[STATUS_CAP];
+  char player[STATUS_CAP], text[POS_CAP];
   if (len == 0 && m->dropped == 0) {
     (void)snprintf(m->message, MESSAGE_CAP, "No move to take back");
     return false;
@@ -115,7 +130,7 @@ bool match_take_back(match *m)
   shorten(m, len - 1);
   xo_pos pos = m->record.moves.at[len - 1];
   (void)match_player(m, match_turn(m), player);
-  (void)snprintf(m->message, MESSAGE_CAP, "%s takes back %d,%d", player, pos.row, pos.col);
+  (void)snprintf(m->message, MESSAGE_CAP, "%s takes back %s", player, match_pos(m, pos, text));
   return true;
 }
 

@@ -57,6 +57,10 @@ void match_not_saved(match *m, const char *why);
 /* Gives m->file another name; false if the name is too long. */
 bool match_name_file(match *m, const char *name, int len);
 
+/* Whether columns are letters, and a move as it is written then: "2,3" or "c2". */
+bool match_letters(const match *m);
+enum { POS_CAP = 24 };
+const char *match_pos(const match *m, xo_pos pos, char to[POS_CAP]);
 /* "CROSS", "player 2"; answers the length. */
 int match_player(const match *m, xo_player player, char to[STATUS_CAP]);
 /* "CROSS (X) to move", "CROSS wins with move 5", ... */

@@ -60,11 +60,11 @@ static xo_pos choose(opponent *c, const match *m)
 
 void opponent_moves(opponent *c, match *m, char text[MESSAGE_CAP])
 {
-  char player[STATUS_CAP];
+  char player[STATUS_CAP], move[POS_CAP];
   while (c->fits && !match_over(m) && c->plays[match_turn(m)]) {
     xo_pos pos = choose(c, m);
     match_player(m, match_turn(m), player);
-    ADD(text, "%s%s plays %d,%d", text[0] == '\0' ? "" : "; ", player, pos.row, pos.col);
+    ADD(text, "%s%s plays %s", text[0] == '\0' ? "" : "; ", player, match_pos(m, pos, move));
     (void)match_move(m, pos, "", 0);
   }
 }
@@ -93,7 +93,7 @@ bool opponent_take_back(const opponent *c, match *m)
 void opponent_hint(const opponent *c, match *m)
 {
   static xo_moves best;
-  char *text = m->message;
+  char *text = m->message, move[POS_CAP];
   if (match_over(m)) {
     (void)snprintf(text, MESSAGE_CAP, "The game is over: no move is left");
     return;
@@ -108,7 +108,7 @@ void opponent_hint(const opponent *c, match *m)
   perfect_best(&m->game, &m->record.order, &best);
   (void)snprintf(text, MESSAGE_CAP, "Best:");
   for (int k = 0; k < best.len; k++)
-    ADD(text, " %d,%d", best.at[k].row, best.at[k].col);
+    ADD(text, " %s", match_pos(m, best.at[k], move));
   if (worth.player != 0) {
     char player[STATUS_CAP];
     match_player(m, worth.player, player);

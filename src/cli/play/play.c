@@ -58,8 +58,7 @@ static void draw(const dialogue *d)
     match_title(m, text);
     sink_format(standard_output(), "%s (? for help)\n", text);
   }
-  bool letters = m->labels == LABELS_LETTERS || (m->labels == LABELS_AS_WRITTEN && m->lettered);
-  board_draw(&m->game, m->verdict.outcome, last, labels_of(m->style, m->bottom, letters));
+  board_draw(&m->game, m->verdict.outcome, last, labels_of(m->style, m->bottom, match_letters(m)));
   if (!match_over(m))
     return;
   match_status(m, text);
