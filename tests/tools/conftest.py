@@ -1,4 +1,4 @@
-"""The tools are tested over stored samples of what Frama-C prints, without Frama-C.
+"""The tools are tested over stored samples of what Frama-C prints; test_vdm_scaffold.py alone runs it.
 
 samples/25-* and samples/30-* were printed for a small file by Frama-C 25.0 and 30.0+dev, sequents cut.
 XO_OFF=module.function switches one refusal off (test_switched_off.py).

@@ -26,6 +26,7 @@ types
   Flag = bool;
   Job :: cell : Cell urgent : bool default : Flag;
   Jobs = seq of Job inv j == len j <= MAX * 2;
+  Marks = seq of Bit inv j == len j <= 2 and card elems j = len j;
   Taken = set of Cell;
   Plan = map Cell to Job;
   Names = map Bit to Jobs;
@@ -98,7 +99,8 @@ def test_the_ten_minutes_of_the_readme(tmp_path: Path) -> None:
 
 @needs_tools
 @pytest.mark.parametrize("text", [EACH, EACH[:EACH.index("state Room")],
-                                  (EXAMPLES / "stack" / "stack.vdmsl").read_text(encoding="utf-8")])
+                                  (EXAMPLES / "stack" / "stack.vdmsl").read_text(encoding="utf-8")],
+                         ids=["each", "no state", "stack"])
 def test_what_is_written_compiles_and_is_read(tmp_path: Path, text: str) -> None:
     done = scaffold(tmp_path, text)
     assert done.returncode == 0, done.stderr

@@ -67,8 +67,9 @@ class Aggregates(Types):
                 size.off += 1
             return Int(choose(relation(low.term, "<=", high.term), size.term, F("0")), 0, True)
         if s.of_seq:
-            i, j = (Int(variable("integer", name)) for name in "ij")
-            return Int(self.local.card_elems(s.of_seq, self.equal(s.of_seq.at(j), s.of_seq.at(i))), 0, True)
+            one, other = [name for name in "ijk" if s.of_seq.object is None or name != s.of_seq.object.text][:2]
+            same = self.equal(*(s.of_seq.at(Int(variable("integer", name))) for name in (other, one)))
+            return Int(self.local.card_elems(s.of_seq, same, one, other), 0, True)
         bounds = self.rep.UNIVERSE.get(s.elem[1]) if s.elem[0] == "name" else None
         if not bounds:
             raise self.fault(tree, f"card is not translated of a set of {' '.join(map(str, s.elem))}")

@@ -111,7 +111,7 @@ class Local:
             text = call(f"{name}_{fields[k - 1]}", args[:-1] + [F(bounds[fields[k - 1]])], False).text
         self.helpers.append(f"  logic integer {name}({listed([variable(*v) for v in params])}) = {text};")
 
-    def card_elems(self, s: Seq, same: F) -> F:
+    def card_elems(self, s: Seq, same: F, i: str, j: str) -> F:
         """How many elements are none of those before them; _seen: s(i) is one of s(1), ..., s(j)."""
         if s.object is None or len(s.object.free) != 1:
             raise Unfit("card is translated of the elements of a sequence that an object holds")
@@ -121,11 +121,12 @@ class Local:
             return call(self.counts[key], [s.object], False)
         name = self.counts[key] = self.prefix + self.title("card")
         self.helpers += [
-            f"  // card elems {x}: how many {x}(i) are none before them; _seen: {x}(i) is one of {x}(1), ..., {x}(j)",
-            f"  logic integer {name}_seen({ctype} {x}, integer i, integer j) = j <= 0 ? 0 :\n"
-            f"    ({same.text} ? 1 :\n      {name}_seen({x}, i, j - 1));",
-            f"  logic integer {name}_to({ctype} {x}, integer i) = i <= 0 ? 0 :\n"
-            f"    {name}_to({x}, i - 1) + ({name}_seen({x}, i, i - 1) == 1 ? 0 : 1);",
+            f"  // card elems {x}: how many {x}({i}) are none before them; "
+            f"_seen: {x}({i}) is one of {x}(1), ..., {x}({j})",
+            f"  logic integer {name}_seen({ctype} {x}, integer {i}, integer {j}) = {j} <= 0 ? 0 :\n"
+            f"    ({same.text} ? 1 :\n      {name}_seen({x}, {i}, {j} - 1));",
+            f"  logic integer {name}_to({ctype} {x}, integer {i}) = {i} <= 0 ? 0 :\n"
+            f"    {name}_to({x}, {i} - 1) + ({name}_seen({x}, {i}, {i} - 1) == 1 ? 0 : 1);",
             f"  logic integer {name}({ctype} {x}) = {name}_to({x}, {s.len.term.text});"]
         return call(name, [s.object], False)
 
