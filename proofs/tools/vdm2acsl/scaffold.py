@@ -11,8 +11,8 @@ from itertools import count
 from types import ModuleType
 from typing import Any, NamedTuple, Optional
 
-from formulas import (ALL, AND, ATOM, FALSE, PREFIX, RELATION, TRUE, F, Variable, between, call, conj, implies, member,
-                      quantified, relation, spelled)
+from formulas import (ALL, AND, ATOM, FALSE, PREFIX, RELATION, TRUE, F, Variable, between, call, conj, iff, implies,
+                      member, quantified, relation, spelled, variable)
 from naming import RESERVED
 from obligations import Obligation, Obligations
 from types_of import NUMBERS, described, the_type
@@ -404,16 +404,28 @@ class Scaffold(Obligations):
         if self.resolve(of)[0] == "bool":
             return f"\\result != 0 <==> {whole.text}"
         if self.resolve(of)[0] == "set":
-            elem = self.resolve(of)[1]
-            bound, e = self.binder(elem, "e")
-            axes = self.axes(elem, self.names[name], name)
-            ranges = conj(*(between(F(str(axis[0])), t, F(str(axis[-1]))) for t, axis in zip(self.flat(e), axes)))
-            there = call("Vdm_" + name, args + self.flat(e))
-            return f"\\forall integer {', '.join(v for _, v in bound)}; {ranges.text} ==> " \
-                f"({there.text} <==> {answer.has(e).text})"
+            return call("Vdm_set_" + name, [*args, answer.object]).text
         if name in self.terms:
             return f"\\result == {whole.text}"
         return call("Vdm_" + name, args + self.flat(answer)).text
+
+    def translate(self) -> str:
+        return super().translate() + "".join(
+            self.set_of(name, tree) + "\n" for name, tree in self.names.items()
+            if tree.data == "function" and self.resolve(the_type(tree.children[2]))[0] == "set")
+
+    def set_of(self, name: str, tree: Any) -> str:
+        """A predicate for the object that is a set which a function answers."""
+        self.renew(name, "_set")
+        params, _ = self.parameters(tree.children[1], tree.children[4])
+        of = the_type(tree.children[2])
+        (more, x), (bound, e) = self.binder(of, "result"), self.binder(self.resolve(of)[1], "e")
+        there = call("Vdm_" + name, [variable(*v) for v in params + bound])
+        axes = zip(self.flat(e), self.axes(self.resolve(of)[1], tree, name))
+        ranges = conj(*(between(F(str(axis[0])), t, F(str(axis[-1]))) for t, axis in axes))
+        same = self.local.lift(bound, iff(there, x.has(e)))
+        text = self.local.text("set_" + name, params + more, quantified("forall", bound, implies(ranges, same)))
+        return "\n".join((*self.local.helpers, text))
 
     def functions(self) -> list[str]:
         return [name for name, tree in self.names.items() if tree.data in ("function", "operation") or
