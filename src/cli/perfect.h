@@ -23,8 +23,8 @@ void perfect_best(const xo_game *game, const xo_play_order *order, xo_moves *bes
 /* All moves of such a game: its free cells, row by row. */
 void perfect_free(const xo_game *game, xo_moves *moves);
 
-/* The numbers of the mistakes among the first moves of a record, which can be played: after each somebody else can force
- * a win than before, or nobody, and another move would have kept it. Answers how many. */
+/* The numbers of the mistakes among the first moves of a record, which can be played: after each somebody else can
+ * force a win than before, or nobody, and another move would have kept it. Answers how many. */
 int perfect_mistakes(const xo_record *record, int used, int at[XO_TABLE_CELLS]);
 
 /* The player who can force a win, "DRAW", or with more than two players "NOBODY". */
