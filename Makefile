@@ -54,7 +54,7 @@ all: $(B)/libxo.a $(B)/libxo.so $(B)/xo  ## the library and the command (needs g
 include src/text.mk src/build.mk src/web/web.mk tests/tests.mk proofs/proofs.mk
 
 PACKAGES = gcc g++ gcc-multilib libc6-dev make clang libclang-rt-dev clang-format clang-tidy cppcheck libcmocka-dev \
-	gcovr pkg-config python3 frama-c-base why3 z3 cvc4 coccinelle libexpat1-dev swi-prolog-nox \
+	gcovr pkg-config python3 frama-c-base why3 z3 cvc4 coccinelle libexpat1-dev libgmp-dev swi-prolog-nox \
 	lld chromium chromium-driver python3-selenium python3-pytest python3-lark mypy flake8 mandoc parallel
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 
