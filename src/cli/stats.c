@@ -108,7 +108,7 @@ static int sorted(section *in, row *rows[XO_CELLS_MAX])
     for (int c = 1; c <= in->by.rules.cols; c++)
       if (in->first[r][c].games > 0)
         rows[n++] = &in->first[r][c];
-  qsort(rows, (size_t)n, sizeof rows[0], compare);
+  qsort(rows, (size_t)n, sizeof(void *), compare);
   return n;
 }
 
@@ -137,7 +137,8 @@ static void write_title(const section *in)
 {
   sink *s = standard_output();
   char by[SETTINGS_CAP];
-  sink_text(s, by, (size_t)settings_write(&in->by, by));
+  int len = settings_write(&in->by, by);
+  sink_text(s, by, (size_t)len);
   if (in->invalid > 0)
     sink_format(s, "   # and %llu invalid", in->invalid);
   sink_format(s, "\n%-10s %8s", "first move", "games");

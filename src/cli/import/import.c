@@ -203,8 +203,9 @@ static const char *begins_as(importer *i)
   enum { ENOUGH = 64 };
   source *s = &i->s;
   sinks_flush();
-  while (s->end - s->start < ENOUGH && source_fill(s))
-    continue;
+  bool more = true;
+  while (more && s->end - s->start < ENOUGH)
+    more = source_fill(s);
   const char *text = s->text + s->start;
   size_t len = s->end - s->start, word = 0;
   const char *format = foreign_format(text, len);
