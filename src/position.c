@@ -1,14 +1,10 @@
 /* position.c: see xo/position.h. */
 #include "xo/position.h"
+#include "cells.h"
 #include "count.acsl"
 #include "turns_taken.acsl"
 
-/* How many cells are this player's, or free for 0, on any board. */
-/*@ requires valid: \valid_read(game);
-    terminates \true; exits \false; assigns \nothing;
-    ensures count:  \result == CountRows(*game, player, XO_SIDE_MAX);
-    ensures bound:  0 <= \result <= XO_CELLS_MAX; */
-static int position_count(const xo_game *game, xo_player player)
+int xo_cells_of(const xo_game *game, xo_player player)
 {
   int n = 0;
   /*@ loop invariant bound: 1 <= r <= XO_SIDE_MAX + 1;
@@ -24,12 +20,7 @@ static int position_count(const xo_game *game, xo_player player)
   return n;
 }
 
-/* Whether only players are on the board and nobody is off it. */
-/*@ requires valid: \valid_read(game);
-    requires rules: InvRules(game->rules);
-    terminates \true; exits \false; assigns \nothing;
-    ensures map:    \result <==> IsMap(*game); */
-static bool position_map(const xo_game *game)
+bool xo_is_map(const xo_game *game)
 {
   /*@ loop invariant bound: 0 <= r <= XO_SIDE_MAX + 2;
       loop invariant map:   \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==>
@@ -61,12 +52,12 @@ static bool position_turns(const xo_game *game)
                               (a < b ==> 0 <= Count(*game, a) - Count(*game, b) <= 1);
       loop assigns p; loop variant game->rules.players - p; */
   for (xo_player p = 1; p <= game->rules.players; p++) {
-    int mine = position_count(game, p);
+    int mine = xo_cells_of(game, p);
     /*@ loop invariant bound: p + 1 <= q <= game->rules.players + 1;
         loop invariant turns: \forall integer b; p < b < q ==> 0 <= Count(*game, p) - Count(*game, b) <= 1;
         loop assigns q; loop variant game->rules.players - q; */
     for (xo_player q = p + 1; q <= game->rules.players; q++) {
-      int ahead = mine - position_count(game, q);
+      int ahead = mine - xo_cells_of(game, q);
       if (ahead < 0 || ahead > 1)
         return false;
     }
@@ -81,12 +72,12 @@ static bool position_turns(const xo_game *game)
     ensures turn:      NextTurn(*game, \result); */
 static xo_player position_turn(const xo_game *game)
 {
-  int least = position_count(game, game->rules.players);
+  int least = xo_cells_of(game, game->rules.players);
   xo_player p = 1;
   /*@ loop invariant bound: 1 <= p <= game->rules.players;
       loop invariant ahead: \forall integer q; 1 <= q < p ==> Count(*game, q) > least;
       loop assigns p; loop variant game->rules.players - p; */
-  while (p < game->rules.players && position_count(game, p) > least)
+  while (p < game->rules.players && xo_cells_of(game, p) > least)
     p++;
   return p;
 }
@@ -94,12 +85,12 @@ static xo_player position_turn(const xo_game *game)
 bool xo_position_set(xo_position *position)
 {
   //@ ghost xo_game old = position->game;
-  position->game.moves = XO_CELLS_MAX - position_count(&position->game, 0);
+  position->game.moves = XO_CELLS_MAX - xo_cells_of(&position->game, 0);
   //@ ghost count_same(old);
   //@ assert same: SameCells(old, position->game);
   position->turn = 0;
   position->open = 0;
-  if (!xo_inv_rules(position->game.rules) || !position_map(&position->game) || !position_turns(&position->game))
+  if (!xo_inv_rules(position->game.rules) || !xo_is_map(&position->game) || !position_turns(&position->game))
     return false;
   position->turn = position_turn(&position->game);
   position->open = xo_is_unfinished(&position->game);

@@ -85,6 +85,8 @@ static xo_position position_of(const char *digits)
   return position;
 }
 
+CALL(xo_cells_of, GAME("15"), XO_CROSS);
+CALL(xo_is_map, GAME("15"));
 CALL(xo_position_set, NEW(xo_position, {game_of("15"), 0, 0}));
 CALL(xo_position_set, NEW(xo_position, {WITH(game_of("1"), cell[1][1] = XO_NOUGHT), 0, 0}));
 CALL(xo_position_next, NEW(xo_position, position_of("1")), pos_at(2, 2), GAME(""));

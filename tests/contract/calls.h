@@ -7,6 +7,7 @@
 #ifndef CALLS_H
 #define CALLS_H
 
+#include "cells.h"
 #include "claim.h"
 #include "line.h"
 #include "notation.h"

@@ -45,6 +45,17 @@ OFF_BOARD = """    if (!on_board(record->rules, pos))
 """
 
 MUTANTS = [
+    # ---- perfect play ----
+    Mutant("a-max-for-a-min", "src/table.c", "table_open", (("after.moves < least", "after.moves > least"),)),
+    Mutant("the-other-players-turn", "src/table.c", "table_open", (
+        ("if (after.player == player)", "if (after.player != player)"),)),
+    Mutant("a-cell-skipped", "src/table.c", "table_open", (
+        ("most; loop variant game->rules.cols - c; */\n    for (int c = 1;",
+         "most; loop variant game->rules.cols - c; */\n    for (int c = 2;"),)),
+    Mutant("a-game-that-goes-on", "src/table.c", "table_game", (
+        ("if (winner != 0 || game->moves", "if (game->moves"),)),
+    Mutant("an-order-of-one-player", "src/board.c", "board_in_order", (
+        ("order->at[t]) != round", "order->at[0]) != round"),)),
     # ---- a part of a step is left out ----
     Mutant("step-without-a-count", "src/entry.c", "xo_entry_step", (
         ("  xo_tally_entries(asked, terms.rules, entries, sum);\n", ""),)),

@@ -3,9 +3,11 @@
  * tests/data/vdmj holds every game of five moves, a sample of those of six, and the bad inputs; where the
  * whole table lies beside the checkout, all of it is compared. These are answers of the module that the project began
  * with; tests/data/vdmj/mended has answers of spec/xo.vdmsl, under five rules, games that break an invariant
- * included. */
+ * included; tests/data/vdmj/force has the players who can force a win, by a
+ * canForce that was added to it for this. */
 #include "support.h"
 #include "vdm.h"
+#include "xo/table.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -117,6 +119,46 @@ TEST(the_mended_module)
   }
   print_message("spec/xo.vdmsl: %d games answered as VDMJ does, %d refused as it does\n", answered, refused);
   assert_true(answered > 0 && refused > 0);
+}
+
+/* force/ROWSxCOLSxLINExPLAYERS.tsv: order, moves, and who can force a win after them, or 0. */
+static const xo_rules forced[] = {{1, 5, 3, 2}, {2, 3, 2, 3}, {3, 3, 3, 2}};
+
+static void compare_forced(xo_rules rules, char *line, int *forces)
+{
+  static unsigned char entries[19683];
+  char *text = strchr(line, '\t') + 1, *answer = strchr(text, '\t') + 1;
+  text[-1] = answer[-1] = '\0';
+  xo_play_order order = order_of(line);
+  xo_table table;
+  xo_game game;
+  xo_moves made;
+  assert_in_range(xo_table_begin(&table, rules, &order), 1, sizeof entries);
+  xo_table_fill(&table, entries);
+  assert_int_equal(xo_notation_read(rules, XO_PLAIN, text, (int)strlen(text), &made).at, -1);
+  xo_init(&game, rules);
+  for (int i = 0, turn = 0; i < made.len; i++, turn = turn + 1 < order.len ? turn + 1 : 0)
+    xo_move(&game, order.at[turn], made.at[i]);
+  xo_player player = xo_table_worth(&table, entries, &game).player;
+  if (player != *answer - '0')
+    fail_msg("after %s in the order %s VDMJ says %c, the table %d", text, line, *answer, player);
+  forces[player]++;
+}
+
+TEST(who_can_force_a_win)
+{
+  int forces[XO_PLAYERS_MAX + 1] = {0};
+  for (int i = 0; i < LENGTH(forced); i++) {
+    char path[100], line[2000];
+    xo_rules r = forced[i];
+    snprintf(path, sizeof path, TABLE "force/%dx%dx%dx%d.tsv", r.rows, r.cols, r.line, r.players);
+    FILE *file = fopen(path, "r");
+    assert_non_null(file);
+    while (fgets(line, sizeof line, file) != NULL)
+      compare_forced(r, line, forces);
+    fclose(file);
+  }
+  assert_true(forces[0] > 0 && forces[1] > 0 && forces[2] > 0 && forces[3] > 0);
 }
 
 /* The rows that C cannot ask, and why. */
