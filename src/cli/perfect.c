@@ -4,12 +4,9 @@
 #include "perfect.h"
 #include "io/progress.h"
 
-#include <pthread.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 static xo_table table;
@@ -46,51 +43,19 @@ void perfect_why_not(xo_rules rules, char why[PERFECT_WHY_CAP])
 
 /* ---- filling ---- */
 
-/* No entry has this value. Where it is still there, the table is not filled. */
-enum { UNFILLED = 0xff };
-_Static_assert(XO_PLAYERS_MAX + (XO_PLAYERS_MAX + 1) * XO_TABLE_CELLS < UNFILLED,
-               "an entry is a player and a distance");
-
-static atomic_bool filled;
-
-static void *fill(void *unused)
+/* On a terminal a line says what takes so long, until it is done. */
+static void fill(void)
 {
-  xo_table_fill(&table, entries);
-  atomic_store(&filled, true);
-  return unused;
-}
-
-/* How much is filled, from the end: the first entry that is, by halving. One that is seen too late makes it less. */
-static double share(void)
-{
-  int from = 0, to = table.size;
-  while (from < to) {
-    int middle = from + (to - from) / 2;
-    if (__atomic_load_n(&entries[middle], __ATOMIC_RELAXED) == UNFILLED)
-      from = middle + 1;
-    else
-      to = middle;
+  enum { AT_ONCE = 100000 };
+  bool told = table.size >= AT_ONCE && isatty(STDERR_FILENO);
+  if (told) {
+    progress_hide();
+    sink_format(standard_error(), "filling the table of %d boards", table.size);
+    sink_flush(standard_error());
   }
-  return (double)(table.size - from) / table.size;
-}
-
-/* A thread fills, and this one looks on; whether there is a thread. */
-static bool fill_watched(void)
-{
-  static const struct timespec often = {0, 10000000};
-  pthread_t thread;
-  memset(entries, UNFILLED, (size_t)table.size);
-  atomic_store(&filled, false);
-  if (pthread_create(&thread, NULL, fill, NULL) != 0)
-    return false;
-  progress_begin(true, false);
-  do {
-    progress_share(share());
-    (void)nanosleep(&often, NULL);
-  } while (!atomic_load(&filled));
-  (void)pthread_join(thread, NULL);
-  progress_hide();
-  return true;
+  xo_table_fill(&table, entries);
+  if (told)
+    sink_string(standard_error(), "\r\033[K");
 }
 
 static bool is_same(const xo_game *game, const xo_play_order *order)
@@ -101,7 +66,6 @@ static bool is_same(const xo_game *game, const xo_play_order *order)
 
 static void need_table(const xo_game *game, const xo_play_order *order)
 {
-  enum { AT_ONCE = 100000 };
   if (entries != NULL && is_same(game, order))
     return;
   free(entries);
@@ -111,8 +75,7 @@ static void need_table(const xo_game *game, const xo_play_order *order)
     sink_format(standard_error(), "xo: there is no memory for a table of %d bytes (choose a smaller board)\n", size);
     leave(STATUS_TROUBLE);
   }
-  if (size < AT_ONCE || !isatty(STDERR_FILENO) || !fill_watched())
-    xo_table_fill(&table, entries);
+  fill();
 }
 
 /* ---- asking ---- */
