@@ -299,7 +299,8 @@ class Play {
     by('redo').disabled = !match.canForth;
     by('restart').disabled = game.moves.length === 0;
     this.list();
-    history.replaceState(null, '', linkOf(match));
+    const link = linkOf(match); // set when it changes: a browser warns of too many calls
+    if (link !== location.hash) history.replaceState(null, '', link);
     by('copied').textContent = '';
     const answer = outcome > 0 ? 'won' : outcome === DRAW ? 'draw' : 'open';
     this.why.show(this.placing ? 'board' : refused ? refused.word : answer);
