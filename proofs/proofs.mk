@@ -5,7 +5,7 @@
 told = $(foreach name,FN UNIT LEVEL CHANGED PROVERS,$(if $($(name)),$(name)=$($(name)) ($(origin $(name)))))
 
 # What has changed is what is not as proofs/whole records it (proofs/tools/changed.py).
-prove:  ## prove all, or FN=function, UNIT=unit, LEVEL=module|text|models|laws, CHANGED=1; by PROVERS=z3 or =cvc4 alone; VERBOSE=1
+prove:  ## prove all, or FN=name, UNIT=name, LEVEL=module|text|models|laws, CHANGED=1; PROVERS=z3 or =cvc4; VERBOSE=1
 	@$(call need,frama-c:frama-c-base why3 z3 cvc4 clang)
 	@echo "make prove: $(or $(strip $(told)),all of it)"
 	proofs/tools/prove $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(LEVEL),--level $(LEVEL)) \
