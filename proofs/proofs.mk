@@ -17,7 +17,7 @@ gate:  ## faults planted for the proofs' gate, each refused for its own reason, 
 	tests/gate/run
 	pytest-3 -q -p no:cacheprovider tests/proofs/test_exercises.py
 
-# By hand, such as a scribble behind a list: the proof fails. Of the module: it fails at a goal of the definition that
+# By hand, such as a scribble after a list: the proof fails. Of the module: it fails at a goal of the definition that
 # was changed.
 # Cosmetics, such as other names for locals: nothing changes.
 mutants:  ## change the library in one place at a time: is it noticed? UNIT=, FN=, or KIND=hand, module, cosmetics

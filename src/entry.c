@@ -202,7 +202,7 @@ static bool sets(const char *text, const xo_lines *lines, int k)
   return xo_entry_sets(text + begin, lines->start[k + 1] - 1 - begin);
 }
 
-/* The terms behind @ line k. */
+/* The terms after @ line k. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires valid:   \valid_read(lines) && \valid(read) &&
                         \separated(read, lines, text + (0 .. lines->start[lines->count] - 1 - 1));

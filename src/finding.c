@@ -50,7 +50,7 @@ xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, 
 }
 
 static const char words[XO_REMEDIES][XO_REMEDY_CAP] = {
-    [XO_REMEDY_ONE_LINE] = "one game stands on one line",
+    [XO_REMEDY_ONE_LINE] = "one game per line",
     [XO_REMEDY_OTHER_BOARD] = "give --rules for another board",
     [XO_REMEDY_NO_I] = "the letters of a go board leave out I: column 9 is J",
     [XO_REMEDY_ONE_LESS] = "counted from 0 these are one less; give --rules for another board",
@@ -60,11 +60,11 @@ static const char words[XO_REMEDIES][XO_REMEDY_CAP] = {
     [XO_REMEDY_NOT_STRICT] = "end the game there, or leave out --strict",
     [XO_REMEDY_ADD_MOVES] = "add moves, or give --partial",
     [XO_REMEDY_A_MOVE] = "a move is ROW,COL, h8 or a cell number",
-    [XO_REMEDY_BLANK_BEFORE] = "a blank stands before =",
+    [XO_REMEDY_BLANK_BEFORE] = "put a blank before =",
     [XO_REMEDY_BLANK_BEHIND] = "leave out the point, or give a blank and a move after it: 1. h8",
     [XO_REMEDY_UTF_16] = "as in UTF-16: convert the file to UTF-8",
     [XO_REMEDY_A_PAIR] = "a pair is ROW,COL: no brackets, no blank, a comma between: 2,3",
-    [XO_REMEDY_BLANK_BETWEEN] = "a blank stands between two moves: b2 a1",
+    [XO_REMEDY_BLANK_BETWEEN] = "put a blank between two moves: b2 a1",
 };
 
 /* Byte i of a remedy's words; NUL after their end. */
@@ -130,15 +130,15 @@ static bool is_utf_16(const char *text, int len, int at)
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures known:   \result == XO_REMEDY_A_MOVE || XO_REMEDY_A_PAIR <= \result < XO_REMEDIES;
     ensures pair:    \result == XO_REMEDY_A_PAIR <==>
-                       here == '(' || (ForComma(here) && number) || (before == ',' && Blank(here));
+                       byte == '(' || (ForComma(byte) && number) || (before == ',' && Blank(byte));
     ensures between: \result == XO_REMEDY_BLANK_BETWEEN <==>
-                       Digit(before) && Letter(here) && Digit(after) && !number; */
-static int of_bytes(char before, char here, char after, bool number)
+                       Digit(before) && Letter(byte) && Digit(after) && !number; */
+static int of_bytes(char before, char byte, char after, bool number)
 {
-  bool comma = here == '-' || here == ';' || here == ':' || here == '/';
-  bool blank = here == ' ' || here == '\t' || here == '\r';
-  bool letter = ('a' <= here && here <= 'z') || ('A' <= here && here <= 'Z');
-  if (here == '(' || (comma && number) || (before == ',' && blank))
+  bool comma = byte == '-' || byte == ';' || byte == ':' || byte == '/';
+  bool blank = byte == ' ' || byte == '\t' || byte == '\r';
+  bool letter = ('a' <= byte && byte <= 'z') || ('A' <= byte && byte <= 'Z');
+  if (byte == '(' || (comma && number) || (before == ',' && blank))
     return XO_REMEDY_A_PAIR;
   return letter && is_digit(before) && is_digit(after) && !number ? XO_REMEDY_BLANK_BETWEEN : XO_REMEDY_A_MOVE;
 }
@@ -172,7 +172,7 @@ static int of_syntax(const char *text, int len, int at)
   return is_utf_16(text, len, at) ? XO_REMEDY_UTF_16 : of_bytes(before, text[at], after, number);
 }
 
-/* Whether a line may be counted from 0: one of its moves is before the first, and none would be behind the last. */
+/* Whether a line may be counted from 0: one of its moves is before the first, and none would be after the last. */
 /*@ requires valid:  \valid_read(record);
     requires moves:  0 <= record->moves.len <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns \nothing;

@@ -65,7 +65,7 @@ static int xo_reach(const xo_game *game, xo_player player, int r, int c, int dr,
     ensures run:     \result <==> Through(*game, player, r, c, dr, dc); */
 static bool xo_through(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
 {
-  // The player's cells in a row behind (r, c), those before it, and the cell itself.
+  // The player's cells in a row after (r, c), those before it, and the cell itself.
   int back = xo_reach(game, player, r, c, -dr, -dc);
   int fore = xo_reach(game, player, r, c, dr, dc);
   //@ ghost through_reach(*game, player, r, c, dr, dc, back, fore);

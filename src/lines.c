@@ -11,7 +11,7 @@ static bool begins_as_mark(const char *text, int len)
   return (len < 1 || text[0] == (char)-17) && (len < 2 || text[1] == (char)-69) && (len < 3 || text[2] == (char)-65);
 }
 
-/* Where the text line ends that text[0] is in, behind its newline; len where there is none. */
+/* Where the text line ends that text[0] is in, after its newline; len where there is none. */
 /*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(reader) && \separated(reader, text + (0 .. len - 1));
     requires within: reader->within;
@@ -49,7 +49,7 @@ static bool has_end(const char *text, int from)
   return n > 0;
 }
 
-/* The ends in text[from .. to), behind the n that are found; answers how many there are then. Every byte may be the
+/* The ends in text[from .. to), after the n that are found; answers how many there are then. Every byte may be the
  * last of its line: what is written down for one that is not, the next one writes anew. */
 /*@ requires text:   0 <= from <= to <= XO_WINDOW && \valid_read(text + (0 .. to - 1));
     requires valid:  \valid(lines) && \separated(lines, text + (0 .. to - 1));

@@ -104,7 +104,7 @@ static const char parts[PARTS][PART_CAP] = {
 /* There is room for n bytes more, and a NUL. */
 /*@ predicate Room(xo_message m, integer n) = m.len + n < XO_MESSAGE_CAP; */
 
-/* b is a with more behind it. */
+/* b is a with more after it. */
 /*@ predicate Longer(xo_message a, xo_message b) = a.len <= b.len &&
       \forall integer i; 0 <= i < a.len ==> b.text[i] == a.text[i]; */
 
@@ -140,7 +140,7 @@ static void put_byte(xo_message *m, char byte)
   m->len++;
 }
 
-/* Byte i of a part of a sentence; NUL behind its end. */
+/* Byte i of a part of a sentence; NUL after its end. */
 /*@ requires part:    0 <= part < PARTS && 0 <= i < PART_CAP;
     terminates \true; exits \false; assigns \nothing;
     ensures byte:     \result == 0 || Printable(\result);

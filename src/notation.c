@@ -226,7 +226,7 @@ int xo_notation_write(xo_pos pos, char *text)
   return n;
 }
 
-/* Write move k, counted from 0, behind the text that ends at text[at]; where it ends then. */
+/* Write move k, counted from 0, after the text that ends at text[at]; where it ends then. */
 /*@ requires valid: 0 <= at < XO_WRITTEN_CAP && \valid_read(record) && \valid(text + (0 .. at + XO_NOTATION_CAP));
     requires apart: \separated(record, text + (0 .. at + XO_NOTATION_CAP));
     requires some:  0 <= k < XO_MOVES_CAP && OnLargest(record->moves.at[k]);
@@ -248,7 +248,7 @@ static int write_next(const xo_record *record, int k, char *text, int at)
   return end;
 }
 
-/* Position behind position, each where the text ends so far. */
+/* Position after position, each where the text ends so far. */
 int xo_notation_written(const xo_record *record, char *text)
 {
   int at = 0;

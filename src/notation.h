@@ -5,7 +5,7 @@
  *     xo_notation_span((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 2)     {1, 1}: the second is the "5"
  *
  * A move stands where it begins by spec/notation.acsl: it is a word, or one byte of a word that spells several. What
- * the reader could not read is a word as well, the one behind the moves that it has read.
+ * the reader could not read is a word as well, the one after the moves that it has read.
  */
 #ifndef XO_PRIVATE_NOTATION_H
 #define XO_PRIVATE_NOTATION_H
@@ -23,7 +23,7 @@
     ensures end:     WordEnd(text, len, \result.at + \result.len); */
 xo_span xo_notation_word(const char *text, int len, int at);
 
-/* The next word from this offset on; of length 0 where there is none, in a comment or behind the last. */
+/* The next word from this offset on; of length 0 where there is none, in a comment or after the last. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires at:     0 <= at <= len;
     terminates \true; exits \false; assigns \nothing;

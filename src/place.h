@@ -1,4 +1,4 @@
-/* place.h: a verdict line behind the place of its text line, "file:12<tab>CROSS<tab>5<tab>5<newline>". */
+/* place.h: a verdict line after the place of its text line, "file:12<tab>CROSS<tab>5<tab>5<newline>". */
 #ifndef XO_PLACE_H
 #define XO_PLACE_H
 
@@ -9,7 +9,7 @@ enum { XO_PLACE_CAP = 20 };
 
 #include "place.acsl"
 
-/* Write the bytes of a file's name, a place and the bytes of a verdict line one behind the other; answers how many. */
+/* Write the bytes of a file's name, a place and the bytes of a verdict line one after the other; answers how many. */
 /*@ requires bytes:   0 <= name_len && 0 <= len && name_len + len <= 2147483647 - XO_PLACE_CAP;
     requires number:  number < 1000000000000000000;
     requires valid:   \valid_read(name + (0 .. name_len - 1)) && \valid_read(line + (0 .. len - 1)) &&

@@ -4,7 +4,7 @@
 #include "judged.acsl"
 #include "placing.acsl"
 
-/* How far a number stands behind 1. One that stands before it is further than any side is long, so that one comparison
+/* How far a number follows 1. One that precedes it is further than any side is long, so that one comparison
  * tells what is on a board. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures behind:  1 <= n ==> \result == n - 1;

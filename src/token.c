@@ -56,7 +56,7 @@ static int letter_column(xo_style style, char c)
   return !go || n < 9 ? n : n == 9 ? 0 : n - 1;
 }
 
-/* Read the letter at text[*at] and the number of a row behind it; *at moves behind both. Where they are no token it
+/* Read the letter at text[*at] and the number of a row after it; *at moves after both. Where they are no token it
  * answers false, and *at is the byte that does not fit. */
 /*@ requires text:   0 <= *at < len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(at) && \valid(pos);
@@ -185,8 +185,8 @@ static void append_digits(xo_rules rules, xo_style style, const char *text, int 
   }
 }
 
-/* Read what is behind the number text[start .. *at) and the comma that follows it, and append the pair; *at moves
- * behind it. -1 where it is none, then *at is the byte that does not fit. */
+/* Read what follows the number text[start .. *at) and the comma that follows it, and append the pair; *at moves
+ * after it. -1 where it is none, then *at is the byte that does not fit. */
 /*@ requires text:   0 <= start < *at < len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(at) && \valid(moves);
     requires apart:  \separated(at, moves, text + (0 .. len - 1));
@@ -263,7 +263,7 @@ static bool is_followed(const char *text, int len, int at)
 }
 
 /* Read the token that begins with a number, as xo_token does: one number, which is one cell, or where cells have one
- * digit each of its digits is one; with a point behind it it is no move; or two with a comma between. */
+ * digit each of its digits is one; with a point after it it is no move; or two with a comma between. */
 /*@ requires rules:  InvRules(rules);
     requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(at) && \valid(moves);

@@ -22,7 +22,7 @@ bool xo_is_end(const char *text, int len, int at);
     ensures mark:   \result <==> \exists integer i; from <= i < to && Mark(text[i]); */
 bool xo_has_mark(const char *text, int from, int to);
 
-/* The number whose digits begin at text[*at]; *at moves behind the last of them. */
+/* The number whose digits begin at text[*at]; *at moves after the last of them. */
 /*@ requires valid: \valid(at) && \separated(at, text + (0 .. len - 1));
     requires text:  0 <= *at <= len && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns *at;
@@ -46,7 +46,7 @@ xo_pos xo_cell(xo_rules rules, int n);
     ensures added:   \result == Added(style); */
 int xo_added(xo_style style);
 
-/* Two ways to read a word quickly, if it is of the kind that they know, and a space is behind it; they answer where.
+/* Two ways to read a word quickly, if it is of the kind that they know, and a space is after it; they answer where.
  * Else they answer `at`: then xo_token reads what is there. The first knows "row,col" of numbers with one digit or
  * two, at the end of the text line as well: */
 /*@ requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
@@ -79,7 +79,7 @@ int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos);
     ensures none:    \result == at ==> SamePos(\old(*pos), *pos); */
 int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, xo_pos *pos);
 
-/* Read the token that begins at text[*at] and append its moves; *at moves behind it. With `one_digit` each digit of
+/* Read the token that begins at text[*at] and append its moves; *at moves after it. With `one_digit` each digit of
  * a number is a cell. Answers how many moves it is, none if it is the number of a move, which another word has to
  * follow; -1 when it does not fit: then *at is the byte at fault and nothing was appended. */
 /*@ requires rules:  InvRules(rules);

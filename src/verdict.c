@@ -3,7 +3,7 @@
 #include "verdict.h"
 #include "fields.acsl"
 
-/* A word without the NULs behind it. */
+/* A word without the NULs after it. */
 /*@ requires at:     0 <= at && at + XO_WORD_CAP <= XO_VERDICT_CAP;
     requires valid:  \valid(text + (at .. at + XO_WORD_CAP - 2));
     requires word:   word.text[XO_WORD_CAP - 1] == 0;

@@ -1,11 +1,11 @@
-/* verdict.h: the line of a game that is not judged, what --claims writes behind a verdict line, the line of one entry
+/* verdict.h: the line of a game that is not judged, what --claims writes after a verdict line, the line of one entry
  * and what it counts. Internal to the kernel. */
 #ifndef XO_PRIVATE_VERDICT_H
 #define XO_PRIVATE_VERDICT_H
 
 #include "xo/tally.h"
 
-/* Write what stands behind the verdict line where claims are asked for, "<tab>CROSS<tab>holds" or "<tab>-<tab>-";
+/* Write what follows the verdict line where claims are asked for, "<tab>CROSS<tab>holds" or "<tab>-<tab>-";
  * answers the length. The rest of the room may hold anything. */
 /*@ requires valid:   \valid(text + (0 .. XO_VERDICT_CAP - 1));
     requires rules:   InvRules(rules);

@@ -34,7 +34,7 @@ extern "C" {
 #endif
 
 /* Read a text line of len bytes into record->moves, and judge it. The record's rules and order stay, and so does what
- * is behind record->moves.len. *game is the board after
+ * is after record->moves.len. *game is the board after
  * the moves used: the final one of a valid game, otherwise the one before the move at fault. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(record) && \valid(game) && \separated(record, game, text + (0 .. len - 1));

@@ -15,7 +15,7 @@
                        unsigned char *t, integer b) = \forall integer i;
       0 <= i < PlacedLength(A, R, e, n, number) ==> t[b + i] == PlacedByte(A, R, e, name, n, number, i);
 
-    // The same of the first m lines of a file, one behind the other: line k, from 0, has the number k + 1.
+    // The same of the first m lines of a file, one after the other: line k, from 0, has the number k + 1.
     logic integer PlacedBegin(xo_asked A, xo_terms *T, xo_entry *e, integer n, integer m) =
       m <= 0 ? 0 : PlacedBegin(A, T, e, n, m - 1) + PlacedLength(A, T[m - 1].rules, e[m - 1], n, m);
     logic integer PlacedFile(xo_asked A, xo_terms *T, xo_entry *e, unsigned char *name, integer n, integer m,
@@ -118,7 +118,7 @@ typedef struct {
       RunPlacedAt{L}(A, r, name, n, first, m, t);
 */
 /*@ ghost
-  // What is noted behind m lines changes nothing of their places.
+  // What is noted after m lines changes nothing of their places.
   /@ requires kept:  0 <= m && RunLinesKept(A, r, q, m);
      terminates \true; exits \false; assigns \nothing;
      ensures len:    \forall integer k; 0 <= k <= m ==> RunPlaced(A, r, n, first, k) == RunPlaced(A, q, n, first, k); @/
@@ -204,7 +204,7 @@ static xo_step take_one(xo_asked asked, xo_terms terms, const char *text, const 
   return step;
 }
 
-/* Writes these bytes behind the place of their line, from out[at] on; answers where they end. */
+/* Writes these bytes after the place of their line, from out[at] on; answers where they end. */
 /*@ requires name:    0 <= n && 0 <= at <= 2147483647 - XO_ENTRY_CAP - XO_PLACE_CAP - n && number < 1000000000000000000;
     requires valid:   \valid_read(name + (0 .. n - 1)) && \valid_read(line + (0 .. len - 1)) &&
                         \valid(out + (at .. at + n + XO_ENTRY_CAP + XO_PLACE_CAP - 1)) &&
@@ -226,7 +226,7 @@ static int place_entry(xo_asked asked, xo_rules rules, xo_entry entry, const uns
   return at + end;
 }
 
-/* Notes line m, judged under the terms that are noted there, and the terms behind it. */
+/* Notes line m, judged under the terms that are noted there, and the terms after it. */
 /*@ requires valid:   \valid_read(lines) && \valid(noted) &&
                         \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1)) &&
                         \separated(lines, noted, text + (0 .. lines->start[lines->count] - 1 - 1));

@@ -56,7 +56,7 @@ typedef struct {
      ensures lines:  RunJudged(A, t, l, r, m + 1); @/
   void run_judged_next(xo_asked A, const char *t, xo_lines l, run r, int m);
 
-  // What is noted behind n lines changes nothing of them.
+  // What is noted after n lines changes nothing of them.
   /@ requires kept:  0 <= n && RunLinesKept(A, r, q, n);
      terminates \true; exits \false; assigns \nothing;
      ensures len:    RunBegin(A, r, n) == RunBegin(A, q, n);

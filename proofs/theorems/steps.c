@@ -22,7 +22,7 @@
       LineFrom(A, R, e, q, m + 1, RunBegin(A, r, m)) &&
       (\forall integer j; RunCount(A, q, m + 1, j) == RunCount(A, r, m, j) + EntryCount(A, R, e, j));
 
-    // So it is with the first k entries of a step behind f lines of p.
+    // So it is with the first k entries of a step after f lines of p.
     predicate RunsOn(xo_asked A, xo_rules R, xo_entries c, run p, run q, integer f, integer k) =
       RunBegin(A, q, f + k) == RunBegin(A, p, f) + EntryBegin(A, R, c, k) && BytesKept(A, p, f, q, f + k) &&
       EntriesFrom(A, R, c, k, q, f + k, RunBegin(A, p, f), RunBegin(A, q, f + k)) &&
@@ -33,7 +33,7 @@
       \forall integer i; 0 <= i < to - b ==> t[b + i] == EntriesByte(A, R, c, c.count, i);
     predicate RunWritten(xo_asked A, run q, integer n, unsigned char *t, integer b, integer to) =
       \forall integer i; b <= i < to ==> t[i] == RunByte(A, q, n, i);
-    // Behind line `from` of r the lines up to n are judged in q, and their bytes stand at t[b .. to).
+    // After line `from` of r the lines up to n are judged in q, and their bytes stand at t[b .. to).
     predicate RunsTo(xo_asked A, char *x, xo_lines l, run r, integer from, run q, integer n, unsigned char *t,
                      integer b, integer to) = SameTerms(r.terms[0], q.terms[0]) && RunJudged(A, x, l, q, n) &&
       to == RunBegin(A, q, n) && BytesKept(A, r, from, q, n) && RunWritten(A, q, n, t, b, to);
@@ -138,7 +138,7 @@
   }
 */
 
-/* Notes line m, and the terms behind it. */
+/* Notes line m, and the terms after it. */
 /*@ requires valid:   \valid_read(lines) && \valid(noted) &&
                         \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1)) &&
                         \separated(lines, noted, text + (0 .. lines->start[lines->count] - 1 - 1));
@@ -304,7 +304,7 @@ static xo_step step_on(xo_asked asked, xo_terms terms, const char *text, const x
   return step;
 }
 
-/* Step by step, with at most most[k] lines in a step that begins with line k; the bytes go to out, one step's behind
+/* Step by step, with at most most[k] lines in a step that begins with line k; the bytes go to out, one step's after
  * the other's, and what is judged is noted. */
 /*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires valid:   \valid_read(lines) && \valid(entries) && \valid(record) && \valid(game) && \valid(sum) &&

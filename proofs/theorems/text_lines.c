@@ -6,7 +6,7 @@
     logic integer MarkLength(char *t, integer n) =
       3 <= n && t[0] == MarkByte(0) && t[1] == MarkByte(1) && t[2] == MarkByte(2) ? 3 : 0;
 
-    // A text line begins at t[a]; t[a .. b) is one, its newline or the end of the file behind it.
+    // A text line begins at t[a]; t[a .. b) is one, its newline or the end of the file after it.
     predicate LineBegin(char *t, integer n, integer a) =
       MarkLength(t, n) <= a < n && (a == MarkLength(t, n) || t[a - 1] == '\n');
     predicate TextLine(char *t, integer n, integer a, integer b) =
@@ -69,7 +69,7 @@
     return;
   }
 
-  // Behind the mark and within no line: the lines found, and where the next begins.
+  // After the mark and within no line: the lines found, and where the next begins.
   /@ requires file:  0 <= a && 0 <= len && a + len <= n;
      requires text:  \valid_read(t + (0 .. n - 1)) && \valid_read(text + (0 .. len - 1));
      requires block: (last != 0 ==> a + len == n) && \forall integer i; a <= i < a + len ==> t[i] == text[i - a];
@@ -146,8 +146,8 @@
       lines_found(t, n, text, a, len, last, r, q, l, u);
   }
 
-  // The lines of a file that is cut behind a newline, which stands at t[m - 1]: those before it are of the one part,
-  // those behind it of the other, if no byte-order mark stands at the cut.
+  // The lines of a file that is cut after a newline, which stands at t[m - 1]: those before it are of the one part,
+  // those after it of the other, if no byte-order mark stands at the cut.
   /@ requires file:  0 < m <= n && \valid_read(t + (0 .. n - 1));
      requires cut:   t[m - 1] == '\n' && MarkLength(t, n) < m;
      terminates \true; exits \false; assigns \nothing;

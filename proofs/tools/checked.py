@@ -8,7 +8,7 @@ they are and in their order; what is around them changes:
 - a value that is noted of a check is put into a table, and structures are among these values;
 - structures, which E-ACSL gives to a definition by value, are given by reference: a definition changes nothing;
 - definitions are static, so that gcc can join them;
-- what \\old wants is read behind the preconditions, which say that it can be read;
+- what \\old wants is read after the preconditions, which say that it can be read;
 - each checked function says that it runs, so that a report says who called.
 """
 import re

@@ -17,7 +17,7 @@ KINDS = "requires|terminates|exits|assigns|ensures"
 CLAUSE = re.compile(rf"({KINDS})\s+(?:(\w+):(?!:)\s*)?(.*?);(?=\s*(?:(?:{KINDS})\s|$))", re.DOTALL)
 PARAM = re.compile(r"(.*?)(\*?)(\w+)$", re.DOTALL)   # type, star, name
 # A pointer that a contract calls valid, and how far: \valid(game), \valid_read(text + (0 .. len - 1)). Where that
-# begins further on, \valid(text + (at .. at + CAP - 1)), what stands before is the caller's too.
+# begins further on, \valid(text + (at .. at + CAP - 1)), what precedes is the caller's too.
 VALID = re.compile(r"\\valid(?:_read)?\((\w+)(?: \+ \(\w+ \.\. ([^()]*?) - 1\))?\)")
 QUANTIFIED_OLD = re.compile(r"\\(?:forall|exists)\b[^;]*;[^;]*\\old\b")
 # A definition that takes a text.

@@ -178,7 +178,7 @@ def shim(function: Function) -> str:
     checked, answers = "__gen_e_acsl_" + function["name"], function["type"] != "void"
     lines = ["jmp_buf given_up;", "contract_frame here __attribute__((cleanup(contract_leave))) =",
              "  contract_enter(&here, NULL, __builtin_return_address(0), &given_up);",
-             # not on the stack of who jumps: what is assigned behind setjmp would be lost
+             # not on the stack of who jumps: what is assigned after setjmp would be lost
              *([f"static const {function['type']} none;"] if answers else []),
              "if (setjmp(given_up) != 0)", "  return none;" if answers else "  return;",
              *(f"contract_lend({pointer}, sizeof *{pointer}, {count});"

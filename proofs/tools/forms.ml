@@ -1,5 +1,5 @@
 (* forms.ml: what may not be written, looked up in the program as Frama-C takes it: all units linked, every name
-   resolved, every conversion written out, ghost code included. forms.py loads it into Frama-C, behind forms_shape.ml
+   resolved, every conversion written out, ghost code included. forms.py loads it into Frama-C, after forms_shape.ml
    and one of forms_25.ml and forms_30.ml, which hold what is called otherwise in that version; it prints one line for
    each refusal, and one for each fact that forms.py goes on with, fields separated by tabs:
 
@@ -350,7 +350,7 @@ let check_written (path, _ as file) =
     method! vspec spec =
       let defined tag =
         if not (List.memq spec !outside) then
-          refuse at "a type is defined within something else: what its names mean behind that depends on who reads"
+          refuse at "a type is defined within something else: what its names mean after that depends on who reads"
         else if tag <> "" then once ("type " ^ tag) at in
       List.iter
         (function

@@ -143,7 +143,7 @@ class Run:
         return self
 
     def watch(self, line: str) -> None:
-        """Stop at a goal that is lost, behind what each of several provers says of it."""
+        """Stop at a goal that is lost, after what each of several provers says of it."""
         if self.lost or (DONE.match(line) and " : Valid" not in line):
             self.lost.append(line)
         if self.lost and "[Failed]" not in line and not line.startswith("  "):

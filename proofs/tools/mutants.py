@@ -98,7 +98,7 @@ def spot(text: str, site: Site) -> str:
 
 
 def extent(text: str, function: str, tokens: list[re.Match[str]]) -> tuple[int, int]:
-    """The first token of a function, and the first behind its body; what is of no function is of the whole text."""
+    """The first token of a function, and the first after its body; what is of no function is of the whole text."""
     begin = re.search(rf"^\w[^;\n]*\b{function}\([^;]*?\)\s\{{", text, re.MULTILINE)
     if not begin:
         return 0, len(tokens)

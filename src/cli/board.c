@@ -96,7 +96,7 @@ static mark mark_of(const xo_game *game, xo_outcome outcome, xo_pos last, xo_pos
   return (mark){0, 0, ""};
 }
 
-/* Cell by cell what stands before the symbol and the symbol; neighbours share a bracket if it is narrow. */
+/* Cell by cell what precedes the symbol and the symbol; neighbours share a bracket if it is narrow. */
 static void draw_row(const xo_game *game, xo_outcome outcome, xo_pos last, int row, bool narrow, bool colour)
 {
   sink *s = standard_output();

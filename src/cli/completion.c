@@ -61,7 +61,7 @@ static void bash_values(const char *name, const char *values)
   PUT("%s) files=%s words='%.*s'", name, is_file(values) ? "yes" : "", words(values), values == NULL ? "" : values);
 }
 
-/* bash makes words of their own of = and of what is behind it. */
+/* bash makes words of their own of = and of what follows it. */
 static void bash(const options *xo, const command *commands)
 {
   put("# bash completion for xo, written by xo --completion bash\n"
@@ -176,7 +176,7 @@ static void zsh(const options *xo, const command *commands)
 
 /* ---- fish ---- */
 
-/* A line of the completion, for what stands behind the command, or behind none. */
+/* A line of the completion, for what follows the command, or after none. */
 static void fish_begin(const char *word)
 {
   if (word == NULL)

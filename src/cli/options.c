@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Options that have a reader, below all letters; behind these two, those that do no more than to set a field. */
+/* Options that have a reader, below all letters; after these two, those that do no more than to set a field. */
 enum { RULES = 1, PLIES, LETTERS, LABELS, ORIGIN, JOBS, ONLY, LEVEL, SEED, GAME, MOVES, READERS };
 enum { ORDER = 256, ZERO, FLAGS, TEXTS = FLAGS + sizeof(options) };
 

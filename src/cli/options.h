@@ -25,7 +25,7 @@ enum { JOBS_MAX = 256 };
 typedef struct {
   const char *command; /* "xo", "xo replay", ... */
   const char *help;    /* what --help writes, with OPTIONS where the options of the command come */
-  const char *note;    /* what it writes behind that, or null */
+  const char *note;    /* what it writes after that, or null */
   unsigned taker;      /* FOR_XO, FOR_REPLAY, ... */
   bool ruled;          /* --rules is given */
   xo_rules rules;
@@ -98,7 +98,7 @@ void nearest_try(nearest *n, const char *name);
 /* Reads argv for the command that o names; on a usage error, --help and --version it does not return. */
 void options_read(options *o, int argc, char **argv);
 
-/* What is said behind a value that has such a fault, XO_SETTINGS_RULES_FORM, XO_SETTINGS_RULES_RANGE or
+/* What is said after a value that has such a fault, XO_SETTINGS_RULES_FORM, XO_SETTINGS_RULES_RANGE or
  * XO_SETTINGS_ORDER. */
 enum { OPTIONS_FAULT_CAP = 128 };
 void options_value_fault(int fault, xo_rules rules, char after[OPTIONS_FAULT_CAP]);

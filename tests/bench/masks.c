@@ -98,7 +98,7 @@ static char *decimal(char *to, int n)
   return to;
 }
 
-/* One game, at *from, to its verdict line; *from moves behind its newline. Answers where that ends. */
+/* One game, at *from, to its verdict line; *from moves after its newline. Answers where that ends. */
 static char *judge(const char **from, bool partial, char *to)
 {
   static const char words[][12] = {"UNFINISHED\t", "CROSS\t", "NOUGHT\t", "DRAW\t"};

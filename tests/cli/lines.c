@@ -77,7 +77,7 @@ static void write_line(int cells)
     int len = below(20);
     for (int i = 0; i < len; i++) {
       int byte = below(256);
-      /* Behind an @ by chance no game would be judged. */
+      /* After an @ by chance no game would be judged. */
       (void)putchar(byte == '\n' || (byte == '@' && i == 0) ? 0 : byte);
     }
   } else if (below(100) == 0) {

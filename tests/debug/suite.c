@@ -1,4 +1,4 @@
-/* A test that breaks a contract fails, and those behind it run: status 0 if cmocka counts so. */
+/* A test that breaks a contract fails, and those after it run: status 0 if cmocka counts so. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

@@ -2,7 +2,7 @@
 #include <xo/game.h>
 
 /*@ ghost
-  // Behind the last column a row holds nothing of any player.
+  // After the last column a row holds nothing of any player.
   /@ requires map: InvRules(g.rules) && IsMap(g) && 1 <= r <= g.rules.rows && p != 0;
      terminates \true; exits \false; assigns \nothing;
      ensures rest: CountRow(g, p, r, XO_SIDE_MAX) == CountRow(g, p, r, g.rules.cols); @/

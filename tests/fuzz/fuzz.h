@@ -26,7 +26,7 @@ static inline _Noreturn void fail(const char *file, int line, const char *what)
 
 #define MUST(holds) ((holds) ? (void)0 : fail(__FILE__, __LINE__, #holds))
 
-/* The bytes in an allocation of their own, where the sanitizer sees one read before or behind them; for free. */
+/* The bytes in an allocation of their own, where the sanitizer sees one read before or after them; for free. */
 static inline char *apart(const void *bytes, size_t size)
 {
   char *copy = malloc(size);

@@ -1,5 +1,5 @@
 /* import.c: bytes of all kinds through xo import. What it writes is read again: an @ line, or moves that can be read,
- * with at most a claim and a comment behind them. What it says is one printable line for each thing, with its place.
+ * with at most a claim and a comment after them. What it says is one printable line for each thing, with its place.
  *
  * An input is s for sgf, p for psq, g for pgn, o for pos or r for rif, a character of how the file is read, and the
  * file. With S, P, G or O the file is written here, a record of moves that the rest of the input says, with what
@@ -30,7 +30,7 @@ static bool begins(const char *text, const char *end, const char *with)
   return (size_t)(end - text) >= len && memcmp(text, with, len) == 0;
 }
 
-/* What stands behind the moves, from `text` on. */
+/* What follows the moves, from `text` on. */
 static void look_behind(const char *text, const char *end)
 {
   static const char *const claims[] = {"= CROSS ", "= NOUGHT ", "= DRAW "};
@@ -160,7 +160,7 @@ static void write_psq(const uint8_t *data, size_t size)
   put_format(&expected, "%s# <stdin>:1 Cup\n", claims[moves > 1 && result > 0 ? 3 - result : result]);
 }
 
-/* A column's place, which the turn's number stands before where it is the first one's. */
+/* A column's place, which the turn's number precedes where it is the first one's. */
 static void put_turn(int *turns, const char *text)
 {
   if (*turns % 2 == 0)

@@ -144,7 +144,7 @@ static void begin_and_offer(xo_verdict v)
     xo_status expected = answer(&grown, now, record.moves.at[k]);
     offer(&grown, record.moves.at[k], expected);
     if (expected != XO_OK) {
-      /* The first refusal is behind the end of the game, or the fault that the judge found. */
+      /* The first refusal is after the end of the game, or the fault that the judge found. */
       MUST(expected == XO_AFTER_END ? now.outcome != XO_UNFINISHED : v.status == expected && v.move == k + 1);
       return;
     }

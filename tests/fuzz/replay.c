@@ -245,7 +245,7 @@ static int expect(const options *o, const settings *by, const line *l, int numbe
   return -1;
 }
 
-/* Each message is one line of printable characters that begins with its place. What may be said behind them is that
+/* Each message is one line of printable characters that begins with its place. What may be said after them is that
  * letters seem to be a go board's. */
 static void look_at_messages(const options *o, int messages)
 {
@@ -292,7 +292,7 @@ static void replay_file(const options *o)
   MUST(status == (trouble ? STATUS_TROUBLE : invalid ? STATUS_INVALID : STATUS_VALID));
 }
 
-/* The message names the column where the move at fault begins: what stands before it reads as the moves before. */
+/* The message names the column where the move at fault begins: what precedes it reads as the moves before. */
 static void look_at_column(const options *o, const line *l, const xo_finding *f, const char *message)
 {
   static xo_moves m;

@@ -2,7 +2,7 @@
  * what is said of one that cannot be read, which is printable and names a place on the line; and what settings_write
  * writes, which says the same again.
  *
- * An input is the line behind its @.
+ * An input is the line after its @.
  */
 #include "fuzz.h"
 #include "fed.h"
@@ -16,7 +16,7 @@ enum { MOST_WORDS = 15, CAP = 256 };
 
 /* ---- the second reader ---- */
 
-/* A number at *text, and what stands behind it; -1 if there is none. */
+/* A number at *text, and what follows it; -1 if there is none. */
 static long take_number(char **text)
 {
   char *from = *text;
@@ -123,7 +123,7 @@ static bool expected_of(char *text, settings *to)
 
 /* ---- the target ---- */
 
-/* An empty value at the end of the line is behind its last byte. */
+/* An empty value at the end of the line is after its last byte. */
 static void look_at_fault(const settings_fault *fault, int len)
 {
   MUST(0 <= fault->at && fault->at <= len && fault->what[0] != '\0');

@@ -96,7 +96,7 @@ MUTANTS = [
         ("faultless.len = n;", "faultless.len = n - 1;"),
         ("    //@ ghost judged_part(*game, record->order, faultless, record->moves, game->moves);\n", ""))),
 
-    # ---- a scribble behind a list ----
+    # ---- a scribble after a list ----
     Mutant("begin-scribbles", "src/referee.c", "xo_referee_begin", (
         ("  record->moves.len = 0;\n", "  record->moves.len = 0;\n  record->moves.at[0].row = 0;\n"),)),
     Mutant("offer-scribbles", "src/referee.c", "xo_referee_offer", (

@@ -39,7 +39,7 @@ def board(rules: Any, cells: dict[tuple[int, int], int]) -> Any:
 
 
 def listed(values: list[Any], other: Any) -> Any:
-    """A list of C: what stands behind its length is anything."""
+    """A list of C: what follows its length is anything."""
     return Of(len=len(values), at=defaultdict(lambda: other, enumerate(values)))
 
 

@@ -47,7 +47,7 @@ bool same_game(const xo_game *a, const xo_game *b);
 /* The word of an outcome of two players, as VDMJ prints it. */
 const char *word(xo_outcome outcome);
 
-/* The text in memory of its own until the next call, where the sanitizers see a byte that is read before or behind it
+/* The text in memory of its own until the next call, where the sanitizers see a byte that is read before or after it
  * (in that of test_malloc they do not). */
 const char *exactly(const char *text);
 

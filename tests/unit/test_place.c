@@ -7,7 +7,7 @@
 
 static const unsigned char *bytes(const char *text) { return (const unsigned char *)text; }
 
-/* What C's own library writes, and nothing behind the room. */
+/* What C's own library writes, and nothing after the room. */
 static void assert_placed(const char *name, unsigned long long number, const char *line)
 {
   char expected[80];

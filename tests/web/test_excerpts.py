@@ -20,7 +20,7 @@ def test_each_line_stands_in_its_file(key):
         for part in filter(None, (pair.get("module"), pair["acsl"])):
             there = set().union(*(lines_of(path) for path in part["file"].split(", ")))
             assert part["text"].strip()
-            # The first line of a contract stands behind the opening of its comment.
+            # The first line of a contract follows the opening of its comment.
             missing = [line for line in part["text"].split("\n") if line.strip() and line.strip() not in there and
                        f"/*@ {line.strip()}" not in there and f"{line.strip()} */" not in there]
             assert missing == []

@@ -1,5 +1,5 @@
 """module.py: the definitions of a module of VDM-SL as definitions of ACSL, in the module's order,
-each behind those it uses."""
+each after those it uses."""
 from __future__ import annotations
 
 import os
@@ -78,7 +78,7 @@ class Module(Statements):
                 self.refused[name] = why
 
     def need(self, name: str) -> None:
-        """Write the definition, behind those that it uses: ACSL has each before its use, VDM-SL in any order."""
+        """Write the definition, after those that it uses: ACSL has each before its use, VDM-SL in any order."""
         if name in self.done:
             return
         if name in self.refused:

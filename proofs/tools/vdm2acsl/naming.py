@@ -142,7 +142,7 @@ class Local:
         return new
 
     def text(self, name: str, params: list[Variable], body: F, ctype: str = "") -> str:
-        """A definition, its variables numbered anew, in lines that end behind a connective."""
+        """A definition, its variables numbered anew, in lines that end after a connective."""
         among = f"({listed([variable(*p) for p in params])})" if params else ""
         whole = f"{f'logic {ctype}' if ctype else 'predicate'} {spelled(self.prefix + name)}{among} = {body.text};"
         new = self.renamed(re.findall(r"(?<![.\w])[A-Za-z_]\w*", whole))
@@ -156,7 +156,7 @@ class Local:
 
 
 def pieces(text: str) -> list[str]:
-    """Where lines may end: behind a connective, and in what is longer than a line behind a comma."""
+    """Where lines may end: after a connective, and in what is longer than a line after a comma."""
     return [part for piece in re.split(r"(?<=&&) |(?<===>) |(?<=\|\|) |(?<= =) |(?<= :) ", text)
             for part in (re.split(r"(?<=,) |(?<=;) ", piece) if len(piece) > WIDTH - 2 else [piece])]
 

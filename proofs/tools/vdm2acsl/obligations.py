@@ -104,7 +104,7 @@ class Obligations(Module):
                                     params, known, owed))
 
     def with_parts(self, text: list[str], more: str) -> list[str]:
-        """Behind the parts with a name that it uses, if nothing did before."""
+        """After the parts with a name that it uses, if nothing did before."""
         self.shelf, self.local.helpers = self.shelf + self.local.helpers, []
         used, kept = set(re.findall(r"\w+", " ".join([*text, more]))), list[str]()
         for one in reversed(self.shelf):
@@ -166,7 +166,7 @@ class Obligations(Module):
         self.check(body, at.naming(str(name), found, kind))
 
     def within(self, binds: Any, at: Context, test: Any = None, mark: str = "") -> list[Context]:
-        """Where a body stands behind names that range over sets."""
+        """Where a body follows names that range over sets."""
         ways = []
         for _, guard, env in self.over(binds, at.env, mark):
             inner = replace(at.having(guard), env=env)
@@ -429,7 +429,7 @@ class Obligations(Module):
 
     def owe_loop(self, tree: Any, at: Context, loop: Loop, mark: str, now: tuple[list[Variable], ...],
                  within: Context) -> list[Context]:
-        """What a loop owes before, in and behind it; where its ways end."""
+        """What a loop owes before, in and after it; where its ways end."""
         *notes, test, inner = tree.children
         name, fixed = self.local.definition, self.fixed(self.local.definition)
         own = {one: at.kinds[one] for one in at.own}

@@ -65,7 +65,7 @@ class Statements(Expressions):
     state: dict[str, Kind]
     owing = False               # while definitions are written nothing is asked
     quiet = False               # are the predicates of a loop written already?
-    final: Env = {}             # what is owed of the one loop of an operation is about the state behind it
+    final: Env = {}             # what is owed of the one loop of an operation is about the state after it
     noted: dict[int, tuple[str, dict[str, Kind]]] = {}      # of each loop its number, and the variables seen there
 
     # What obligations.py does where an expression is evaluated, is to be of a type, and where an operation is called.
@@ -125,7 +125,7 @@ class Statements(Expressions):
                        own=tuple(one for one in at.own if one != name) + ((name,) if own else ()))
 
     def left(self, ends: list[Context], names: list[str], outer: Context) -> list[Context]:
-        """Behind the scope of these names."""
+        """After the scope of these names."""
         ways = []
         for end in ends:
             env, hidden = dict(end.env), dict(end.hidden)
@@ -174,7 +174,7 @@ class Statements(Expressions):
         return self.left(ways, own, at)
 
     def ended(self, ways: list[Context], last: list[Any]) -> list[Context]:
-        """Behind the one loop of an operation: where the state stays as it is this has a name."""
+        """After the one loop of an operation: where the state stays as it is this has a name."""
         changes = {str(node.children[0]) for part in last for word in ("assign", "assign_at", "call")
                    for node in part.find_data(word)} - set(ways[0].own)
         ways = [replace(at, top=False) for at in ways]
@@ -258,7 +258,7 @@ class Statements(Expressions):
         return Seq(of.elem, of.len, lambda i: either(relation(i.term, "==", key.term), value, of.at(i)))
 
     def run_call(self, tree: Node, at: Context, name: str, exprs: Any) -> list[Context]:
-        """What the operation does, with other variables for the state behind it."""
+        """What the operation does, with other variables for the state after it."""
         name, given = str(name), self.items(exprs)
         if name not in self.names or self.names[name].data != "operation":
             raise self.fault(tree, f"{name} is called and is no operation")
@@ -464,7 +464,7 @@ class Statements(Expressions):
         return [one for name, of in kinds.items() for one in (self.held(of, env[name]), self.typed(of, env[name]))]
 
     def became(self, ends: list[Context], state: Env, own: Env, kinds: dict[str, Kind], result: Any = None) -> F:
-        """Behind one of these ways the state, the variables and the result have these values, which are of their
+        """After one of these ways the state, the variables and the result have these values, which are of their
         types."""
         def way(end: Context) -> F:
             same, types, new = list[F](), list[F](), dict[str, str]()

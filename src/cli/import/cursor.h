@@ -26,7 +26,7 @@ typedef struct {
 
 /* Over blanks, tabs and carriage returns. */
 void cursor_blanks(cursor *c);
-/* Over blanks; whether nothing is behind them. */
+/* Over blanks; whether nothing is after them. */
 bool cursor_end(cursor *c);
 /* Over blanks and this byte. */
 bool cursor_skip(cursor *c, char byte);

@@ -6,8 +6,8 @@
  *     1. h13 i13 2. j13 white 3. -- h12 4. g10 i12 {a comment} 5. i11 g11 1-0
  *
  * The two columns are the two players; 1-0 is won by the first, 0-1 by the second, 1/2-1/2 is a draw, * is open. The
- * stones alternate, black begins, whichever column they stand in. Behind three stones the second player may choose a
- * colour, or set two stones more, behind which the first one chooses: `white` or `black` in the place of a move says
+ * stones alternate, black begins, whichever column they stand in. After three stones the second player may choose a
+ * colour, or set two stones more, after which the first one chooses: `white` or `black` in the place of a move says
  * which stones this column keeps. `--` is a turn without a stone, since the next one is the other column's. So the
  * first column may have either colour. Without a choice it has black.
  *
@@ -20,7 +20,7 @@
 /* Of a longer word or header the head is kept, which is more than what is used of any. */
 enum { WORD_CAP = 64, GOMOKU = 61 };
 
-/* The stones behind which a colour may be chosen. */
+/* The stones after which a colour may be chosen. */
 enum { OPENING = 3, LONG_OPENING = 5 };
 
 typedef enum { FIRST, SECOND, NEITHER } column;
@@ -33,7 +33,7 @@ typedef struct {
   import_place at;
   char word[WORD_CAP];
   int len;
-  bool cut; /* what is behind its head is not kept */
+  bool cut; /* what follows its head is not kept */
   /* The game. */
   bool has_type;
   char said[WORD_CAP]; /* its header's result */
@@ -108,7 +108,7 @@ static void end_game(pgn *p)
   game->claimed = !is(p, "*");
   game->claim = winner == NEITHER ? XO_DRAW : (winner == SECOND) == (p->black == SECOND) ? XO_CROSS : XO_NOUGHT;
   if (p->said_len > 0 && !same((import_text){p->said, p->said_len}, word(p)) && !game->refused) {
-    import_complain(p->i, p->at, "behind the moves the result is another than in the header:", word(p),
+    import_complain(p->i, p->at, "the result after the moves differs from the header's:", word(p),
                     " (the game is written without a claim)");
     game->claimed = false;
   }
@@ -127,7 +127,7 @@ static column to_move(const pgn *p)
   return p->i->game.moves.len % 2 == 0 ? p->black : white;
 }
 
-/* Behind the long opening the second player, who set its last stones, leaves a turn out. */
+/* After the long opening the second player, who set its last stones, leaves a turn out. */
 static void read_no_stone(pgn *p)
 {
   bool opening = p->i->game.moves.len == LONG_OPENING && p->turns == LONG_OPENING;
@@ -145,7 +145,7 @@ static void read_choice(pgn *p, bool black)
     refuse(p, "a second choice of colour:", " (the game is left out)");
   else if (!first && !second)
     refuse(p, "a colour,",
-           ", which is chosen behind three stones in the second column, or five in the first"
+           ", which is chosen after three stones in the second column, or five in the first"
            " (the game is left out)");
   p->black = black ? here(p) : other;
 }

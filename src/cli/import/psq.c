@@ -8,14 +8,14 @@
  *     -1                                how it ended, for Piskvork; what has no such line may be cut off
  *     1,Freestyle                       who has won, if it is there: 0 nobody, 1 the engine that began, 2 the other
  *
- * An engine begins behind the opening, which is given: the moves before the first that took time. If they are an odd
+ * An engine begins after the opening, which is given: the moves before the first that took time. If they are an odd
  * number the engine that began has the second colour. There may be several games one after the other.
  */
 #include "import.h"
 
 #include <string.h>
 
-/* Where in a record we are: before the first, among the moves, the players behind them, how it ended, who has won. */
+/* Where in a record we are: before the first, among the moves, the players after them, how it ended, who has won. */
 typedef enum { BEFORE, MOVES, PLAYERS, ENDED, RESULT } part;
 
 typedef struct {
@@ -70,7 +70,7 @@ static bool read_move(psq *p, const line *l)
       (cursor_skip(&c, ',') && !cursor_number(&c, &time)) || !cursor_end(&c))
     return false;
   if (p->at != MOVES) {
-    refuse(p, l, "a move behind the last one:", " (the game is left out)");
+    refuse(p, l, "a move after the last one:", " (the game is left out)");
     return true;
   }
   if (time > 0 && p->opening < 0)
@@ -88,7 +88,7 @@ static bool is_half_a_move(const line *l)
   return cursor_number(&c, &n) && cursor_skip(&c, ',');
 }
 
-/* A number on a line of its own, which may be negative. Behind a move, on a line that the file ends in, it may be half
+/* A number on a line of its own, which may be negative. After a move, on a line that the file ends in, it may be half
  * of one. */
 static bool is_end(const psq *p, const line *l)
 {
@@ -98,7 +98,7 @@ static bool is_end(const psq *p, const line *l)
   return cursor_number(&c, &n) && cursor_end(&c) && (negative || p->players > 0 || !p->open);
 }
 
-/* Who has won, and behind a comma the name of the tournament, which often says its rules. */
+/* Who has won, and after a comma the name of the tournament, which often says its rules. */
 static bool read_result(psq *p, const line *l)
 {
   import_game *game = &p->i->game;
@@ -131,7 +131,7 @@ static void read_behind(psq *p, const line *l)
   if (p->at < ENDED && p->players <= 2)
     p->at = PLAYERS;
   else
-    refuse(p, l, "neither a move nor what stands behind the moves:", " (the game is left out)");
+    refuse(p, l, "neither a move nor what follows the moves:", " (the game is left out)");
 }
 
 /* Programs write how the game ended whatever happened, so that a record without it may have lost moves as well. */
@@ -156,7 +156,7 @@ static void read_line(psq *p, const line *l)
   } else if (p->at == BEFORE) {
     if (!p->i->found)
       import_complain(p->i, place(p), "no head of a game, as \"Piskvorky 20x20, 11:11, 0\"", no_text,
-                      " (what stands before one is left out)");
+                      " (what precedes one is left out)");
     p->i->found = true;
   } else if (l->too_long) {
     import_too_long(p->i, place(p));

@@ -40,7 +40,7 @@ static import_place place(const rif *r)
 
 static void stop(rif *r, const char *what)
 {
-  import_complain(r->i, place(r), what, no_text, " (what is behind it is left out)");
+  import_complain(r->i, place(r), what, no_text, " (the rest is left out)");
   r->stopped = true;
   r->i->found = true;
   (void)XML_StopParser(r->parser, XML_FALSE);

@@ -23,7 +23,7 @@ typedef struct {
   import_place variation;        /* the first of them */
   bool outside;                  /* it has been said that there is text between the games */
   /* The text of values: whether it cannot be UTF-8, how many bytes the last character still wants if it is, and whether
-   * the byte seen last is beyond ASCII, or a backslash behind such a one. */
+   * the byte seen last is beyond ASCII, or a backslash after such a one. */
   bool not_utf8;
   int wanted;
   enum { ASCII, HIGH, BACKSLASH, HALF } seen;
@@ -168,7 +168,7 @@ static void read_property(sgf *g)
     import_refuse(g->i, g->property, "stones are set up by", text_of(g->ident),
                   ", and a game begins on an empty board (the game is left out: write them as moves, B and W)");
   else if (is(g, "QPR") || is(g, "QSLW"))
-    import_refuse(g->i, g->property, "moves of the opening stand in", text_of(g->ident),
+    import_refuse(g->i, g->property, "moves of the opening are in", text_of(g->ident),
                   ", which is not of the format (the game is left out: write them as moves, B and W)");
   else if (is(g, "HA") && g->value_len > 0 && !says(g, "0"))
     import_refuse(g->i, g->property, "a handicap, HA, which these games do not have", no_text,
@@ -210,7 +210,7 @@ static void follow_utf8(sgf *g)
 }
 
 /* The next byte of a value. In texts of two bytes for a character, such as Shift_JIS, a backslash can be half of one,
- * and does not escape then. Where ] is behind it nobody can tell; the game is left out, and the value ends, as it
+ * and does not escape then. Where ] is after it nobody can tell; the game is left out, and the value ends, as it
  * mostly does. */
 static void next_in_value(sgf *g)
 {
@@ -229,7 +229,7 @@ static void next_in_value(sgf *g)
 
 static bool line_end(int byte) { return byte == '\n' || byte == '\r'; }
 
-/* From [ to the ] that no backslash stands before; whether it is there. A line end after a backslash, which may be
+/* From [ to the ] that no backslash precedes; whether it is there. A line end after a backslash, which may be
  * CR LF, is no part of it. */
 static bool read_value(sgf *g)
 {
@@ -240,7 +240,7 @@ static bool read_value(sgf *g)
   g->wanted = 0;
   next_in_value(g);
   g->value_at = g->i->at;
-  int joined = 0; /* the byte of a line end that a backslash stands before, just read; else 0 */
+  int joined = 0; /* the byte of a line end that a backslash precedes, just read; else 0 */
   for (; g->i->byte >= 0 && g->i->byte != ']'; next_in_value(g)) {
     bool escaped = g->i->byte == '\\';
     if (escaped)
@@ -357,7 +357,7 @@ static void read_inside(sgf *g)
     return;
   }
   if (g->closed && !import_space(g->i))
-    import_refuse(g->i, g->i->at, "a node behind a branch that has ended", no_text, " (the game is left out)");
+    import_refuse(g->i, g->i->at, "a node after a branch that has ended", no_text, " (the game is left out)");
   if (g->i->byte == ';') {
     end_property(g);
   } else if (g->i->byte == '[') {

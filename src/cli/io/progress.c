@@ -69,7 +69,7 @@ static bool due(void)
   return true;
 }
 
-/* The line stays one: what would stand behind the right edge of the terminal is cut, but not inside a character. */
+/* The line stays one: what would be beyond the right edge of the terminal is cut, but not inside a character. */
 static void cut(sink *s)
 {
   struct winsize window = {0};

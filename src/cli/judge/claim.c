@@ -27,12 +27,12 @@ void claim_unread(mistake *m, const char *text, xo_rules rules, const xo_claim *
                    rules.players);
   switch (c->kind) {
   case XO_CLAIM_OF_NO_GAME:
-    (void)snprintf(m->what, MISTAKE_CAP, "a claim of no game");
-    (void)snprintf(m->remedy, REMEDY_CAP, "moves stand before it");
+    (void)snprintf(m->what, MISTAKE_CAP, "a claim without a game");
+    (void)snprintf(m->remedy, REMEDY_CAP, "put moves before it");
     break;
   case XO_CLAIM_NOT_LAST:
-    (void)snprintf(m->what, MISTAKE_CAP, "the claim is not the last word: %s stands behind it", word);
-    (void)snprintf(m->remedy, REMEDY_CAP, "moves stand before it, a comment begins with #");
+    (void)snprintf(m->what, MISTAKE_CAP, "the claim is not the last word: %s follows it", word);
+    (void)snprintf(m->remedy, REMEDY_CAP, "put moves before it; a comment begins with #");
     break;
   case XO_CLAIM_EMPTY:
     (void)snprintf(m->what, MISTAKE_CAP, "a claim without a result");

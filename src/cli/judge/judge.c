@@ -104,7 +104,7 @@ void judge_set(judge *j, const settings *by)
   j->record.order = by->order;
 }
 
-/* Behind an @ line, which a step has taken. */
+/* After an @ line, which a step has taken. */
 static void set(judge *j, const xo_step *step, const location *where)
 {
   settings_fault fault;

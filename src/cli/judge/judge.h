@@ -20,7 +20,7 @@ typedef struct {
   const options *o;
   xo_asked asked;
   sink *out, *err;  /* verdicts, messages; they may be the same */
-  const char *file; /* of the next line, as location_name has it; and what stands before its number on each line */
+  const char *file; /* of the next line, as location_name has it; and what precedes its number on each line */
   sink name;
   char name_text[SINK_CAP];
   settings by; /* the rules and the order of the next line */

@@ -9,7 +9,7 @@ _Static_assert(LINE_MAX_BYTES == 65536, "settings_explain says the limit");
 
 settings settings_of(const options *o) { return (settings){o->rules, o->order, o->partial, 1}; }
 
-/* They are numbers, and in an order there is none behind the last player. */
+/* They are numbers, and in an order there is none after the last player. */
 bool settings_same(const settings *a, const settings *b) { return memcmp(a, b, sizeof *a) == 0; }
 
 /* Of a line that is too long the first bytes are there. */
@@ -19,7 +19,7 @@ bool settings_on(const line *l) { return xo_entry_sets(l->text, length(l)); }
 
 void settings_explain(settings_fault *fault, const xo_settings *read, const char *text)
 {
-  /* What is said before and behind the word at fault; of three without one. */
+  /* What is said before and after the word at fault; of three without one. */
   static const struct {
     const char *before, *behind;
   } said[] = {

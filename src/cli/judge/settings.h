@@ -1,11 +1,11 @@
 /* settings.h: the rules and the order that games are judged by, and the lines of a file that set them.
  *
- * A line that begins with @ sets them for the lines behind it, up to the next such line or the end of the file:
+ * A line that begins with @ sets them for the lines after it, up to the next such line or the end of the file:
  *
  *     @ --rules 15x15x5 --order NOUGHT,CROSS --partial   # and a comment
  *
  * It stands for the whole command line: what it does not say is as by default, whatever the command line says, so that
- * a file means the same everywhere. Behind one that cannot be read, no game is judged until the next one that can.
+ * a file means the same everywhere. After one that cannot be read, no game is judged until the next one that can.
  */
 #ifndef CLI_SETTINGS_H
 #define CLI_SETTINGS_H

@@ -47,7 +47,7 @@ static void compare(const showing *w, const xo_entry *e)
                 e->check == XO_CLAIM_OPEN ? "is open" : xo_claim_word(e->check).text);
 }
 
-/* What stands above a board: an empty line behind the one before, and its place if that is asked for. */
+/* What stands above a board: an empty line after the one before, and its place if that is asked for. */
 static void introduce(showing *w, const location *where)
 {
   sink *s = standard_output();
@@ -143,7 +143,7 @@ static void refuse_file(const options *o, int argc, char **argv)
   }
 }
 
-/* The words of the command line, with a blank behind each, as one line, which ends before the last blank. */
+/* The words of the command line, with a blank after each, as one line, which ends before the last blank. */
 static int join(int argc, char **argv, char *to)
 {
   size_t len = 0;

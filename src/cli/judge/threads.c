@@ -66,7 +66,7 @@ typedef struct {
 
 /* ---- taking ---- */
 
-/* By what the lines behind those that the source has found are judged: the last @ line says, or where that cannot be
+/* By what the lines after those that the source has found are judged: the last @ line says, or where that cannot be
  * read, the last one that can be says which rules were known before. Who judges the piece will say what is wrong. */
 static void look_ahead(threads *t)
 {
@@ -119,7 +119,7 @@ static void find(source *s, const window *w)
 }
 
 /* Reads until there are lines, and takes all that there are. At the end of a file there are none, and what is left
- * behind a mistake is no line. */
+ * after a mistake is no line. */
 static bool read_piece(threads *t, worker *w)
 {
   bool found = source_lines(&t->s);

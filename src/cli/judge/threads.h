@@ -16,7 +16,7 @@ typedef struct {
   bool trouble; /* a file or a line of settings could not be read */
 } upshot;
 
-/* Judges the files of these names, behind the last of which stands a null, with o->jobs threads,
+/* Judges the files of these names, after the last of which stands a null, with o->jobs threads,
  * the caller's among them. */
 upshot threads_judge(const options *o, char **names);
 

@@ -114,7 +114,7 @@ static void complain(const dialogue *d, const char *at)
 
 /* ---- the lines ---- */
 
-/* What the line has behind the moves that can be read. */
+/* What the line has after the moves that can be read. */
 static void refuse_word(match *m, const char *word, int len)
 {
   enum { SHOWN = 24 };
@@ -385,7 +385,7 @@ static state on_interrupt(dialogue *d)
   return LEAVING;
 }
 
-/* A terminal's input goes on behind its end, Ctrl-D, which therefore does what a line with q does. */
+/* A terminal's input goes on after its end, Ctrl-D, which therefore does what a line with q does. */
 static state on_end_of_input(dialogue *d)
 {
   bool again = isatty(STDIN_FILENO) && d->wanted == YES_TO_QUIT;

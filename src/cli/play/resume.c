@@ -32,7 +32,7 @@ typedef struct {
   char text[NEW_CAP];
 } place;
 
-/* Those of the files that the game has been saved to, m->places; behind the last that there is room for the next one
+/* Those of the files that the game has been saved to, m->places; after the last that there is room for the next one
  * takes its place. */
 enum { PLACES = 4 };
 static place places[PLACES];
@@ -121,7 +121,7 @@ void resume(match *m, const options *o)
 {
   static source s;
   if (o->save != NULL)
-    usage_error(o, "--save", o->save, " stands beside --resume, whose file s saves to");
+    usage_error(o, "--save", o->save, " cannot be given with --resume: s saves to its file");
   if (!match_name_file(m, o->resume, (int)strlen(o->resume)))
     usage_error(o, "--resume", o->resume, " is too long a name");
   open_file(&s, o);
@@ -195,7 +195,7 @@ static bool replace(int fd, off_t at, const char *was, size_t len, const char *t
   return done;
 }
 
-/* The same, of the line and what is behind it, if the line is still there. Null, or why not. */
+/* The same, of the line and what follows it, if the line is still there. Null, or why not. */
 static const char *replace_line(int fd, const place *old, const char *text, size_t len)
 {
   static const char moved[] = "the game is not in its place any more";

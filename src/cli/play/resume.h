@@ -16,7 +16,7 @@ void resume_saved(match *m, off_t at, const char *lines, int len);
 /* Whether a save to m->file is one in the place of the lines that the game has there. */
 bool resumed(const match *m);
 /* Such a save: the comment of a line of moves stays, its claim does not; where its rules or --partial would be others,
- * an @ line stands before it. Null; or why not, and the file is as it was. */
+ * an @ line precedes it. Null; or why not, and the file is as it was. */
 const char *resume_save(match *m);
 
 #endif

@@ -33,7 +33,7 @@ typedef struct {
 typedef struct {
   const options *o;
   int cells, plies;
-  uint64_t unit[CELLS_MAX + 1]; /* of each cell's digit; behind them, how many numbers there are */
+  uint64_t unit[CELLS_MAX + 1]; /* of each cell's digit; after them, how many numbers there are */
   uint64_t *marked;             /* the numbers of positions, a bit each */
   uint64_t *lined;              /* the sets of cells that hold a line, likewise */
   uint64_t low;                 /* how many numbers the lower half of the digits has */
@@ -242,7 +242,7 @@ static void write_head(const walk *w, int width, const char *first, const char *
   sink_format(s, " %*s\n", width, xo_message_outcome(w->o->rules, XO_DRAW).text);
 }
 
-/* What the players have won stands before what is drawn. */
+/* What the players have won precedes what is drawn. */
 static void write_line(const walk *w, int width, const char *first, const tally *t)
 {
   int players = w->o->rules.players;
