@@ -35,8 +35,7 @@ TEST(a_line_that_is_too_long_is_found_once_and_not_read)
   xo_entry e = xo_entry_line(plain, &by, text, lines.start[1] - 1, &record, &game);
   assert_int_equal(e.finding.why, XO_TOO_LONG);
   assert_int_equal(e.finding.at, XO_LINE_MAX);
-  assert_string_equal(xo_remedy_words(xo_remedy_of(&record, e.finding, XO_PLAIN, text, 2)).text,
-                      "one game per line");
+  assert_string_equal(xo_remedy_words(xo_remedy_of(&record, e.finding, XO_PLAIN, text, 2)).text, "one game per line");
   assert_int_equal(xo_lines_next(&reader, text, 10, false, &lines), 10);
   text[10] = '\n';
   assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW, false, &lines), 11);
