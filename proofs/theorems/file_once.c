@@ -115,8 +115,9 @@ typedef struct {
   // Text line k in two runs.
   /@ requires k:     0 <= k < 2147483647 && next == k + 1 && \valid_read(start + (k .. next)) &&
                        LineThere(start, k) && \valid_read(t + (start[k] .. start[next] - 2));
-     requires runs:  \valid_read(T + (k .. next)) && \valid_read(U + (k .. next)) && \valid_read(e + (k .. k)) &&
-                       \valid_read(d + (k .. k)) && \valid_read(w + (k .. k)) && \valid_read(v + (k .. k));
+     requires runs:  \valid_read(T + (k .. k)) && \valid_read(T + (next .. next)) && \valid_read(U + (k .. k)) &&
+                       \valid_read(U + (next .. next)) && \valid_read(e + (k .. k)) && \valid_read(d + (k .. k)) &&
+                       \valid_read(w + (k .. k)) && \valid_read(v + (k .. k));
      requires terms: InvTerms(T[k]) && SameTerms(T[k], U[k]);
      requires one:   JudgedAt(A, t, start, T, e, w, k);
      requires other: JudgedAt(A, t, start, U, d, v, k);
@@ -134,7 +135,8 @@ typedef struct {
   /@ requires run:   0 <= k < m < 2147483647 && next == k + 1 && \valid_read(T + (0 .. m)) &&
                        \valid_read(e + (0 .. m - 1)) && \valid_read(w + (0 .. m - 1));
      terminates \true; exits \false; assigns \nothing;
-     ensures line:   \valid_read(T + (k .. next)) && \valid_read(e + (k .. k)) && \valid_read(w + (k .. k)); @/
+     ensures line:   \valid_read(T + (k .. k)) && \valid_read(T + (next .. next)) && \valid_read(e + (k .. k)) &&
+                       \valid_read(w + (k .. k)); @/
   static void run_at(const xo_terms *T, const xo_entry *e, const made *w, int k, int next, int m)
   {
     /@ assert from:  \valid_read(T + (0 .. next)) && \valid_read(e + (0 .. k)) && \valid_read(w + (0 .. k)); @/
