@@ -4,8 +4,8 @@
 #include "judged.acsl"
 #include "placing.acsl"
 
-/* How far a number follows 1. One that precedes it is further than any side is long, so that one comparison
- * tells what is on a board. */
+/* How far after 1 a number is. One before it is further than any side is long, so that one comparison tells what
+ * is on a board. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures behind:  1 <= n ==> \result == n - 1;
     ensures before:  n < 1 ==> XO_SIDE_MAX < \result; */

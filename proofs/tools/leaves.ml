@@ -5,7 +5,7 @@ open Cil_types
 
 let emitter = Emitter.create "leaves" [ Emitter.Property_status ] ~correctness:[] ~tuning:[]
 
-(* A test precedes its statement or, of a call, after it; or at the beginning of the function. *)
+(* A test is before its statement or, of a call, after it; or at the beginning of the function. *)
 let place = function
   | Property.IPOther { io_name; io_loc = OLStmt (_, stmt) } -> Some (stmt, io_name = "wp_smoke_dead_call")
   | _ -> None

@@ -5,6 +5,7 @@
 #include "io/sink.h"
 
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -33,6 +34,22 @@ char cell_symbol(const xo_game *game, xo_pos pos)
   if (player == 0)
     return '.';
   return xo_message_symbol(game->rules, player);
+}
+
+const char *player_name(xo_rules rules, xo_player player, char to[PLAYER_CAP])
+{
+  (void)snprintf(to, PLAYER_CAP, "%s%s", rules.players > 2 ? "player " : "", xo_message_outcome(rules, player).text);
+  return to;
+}
+
+const char *player_to_move(xo_rules rules, xo_player player, char to[PLAYER_CAP])
+{
+  const char *name = xo_message_outcome(rules, player).text;
+  if (rules.players > 2)
+    (void)snprintf(to, PLAYER_CAP, "player %s to move", name);
+  else
+    (void)snprintf(to, PLAYER_CAP, "%s (%c) to move", name, xo_message_symbol(rules, player));
+  return to;
 }
 
 bool terminal_moves(void)

@@ -13,6 +13,11 @@ bool cell_marked(const xo_game *game, xo_outcome outcome, xo_pos pos);
 xo_player cell_player(const xo_game *game, xo_pos pos);
 char cell_symbol(const xo_game *game, xo_pos pos);
 
+/* "CROSS", or with more players "player 2"; and "CROSS (X) to move", "player 2 to move". */
+enum { PLAYER_CAP = 48 };
+const char *player_name(xo_rules rules, xo_player player, char to[PLAYER_CAP]);
+const char *player_to_move(xo_rules rules, xo_player player, char to[PLAYER_CAP]);
+
 /* The letter of a column; a go board leaves out i. */
 char column_letter(xo_style style, int col);
 

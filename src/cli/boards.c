@@ -1,6 +1,7 @@
 /* boards.c: xo board, a verdict for each board; and boards.h. */
 #include "io/posix.h"
 
+#include "board.h"
 #include "boards.h"
 #include "command.h"
 #include "judge/report.h"
@@ -53,19 +54,12 @@ bool board_begins(const options *o, const char *text, int len)
 
 /* ---- what is wrong ---- */
 
-enum { NAME_CAP = 24, LINES_MAX = XO_DIRECTIONS * XO_CELLS_MAX };
-
-/* "CROSS", "player 2" */
-static const char *name(xo_rules rules, xo_player player, char to[NAME_CAP])
-{
-  (void)snprintf(to, NAME_CAP, "%s%s", rules.players > 2 ? "player " : "", xo_message_outcome(rules, player).text);
-  return to;
-}
+enum { LINES_MAX = XO_DIRECTIONS * XO_CELLS_MAX };
 
 static void report_counts(sink *s, const settings *by, const board_found *f)
 {
   int count[XO_PLAYERS_MAX + 1] = {0};
-  char first[NAME_CAP], second[NAME_CAP];
+  char first[PLAYER_CAP], second[PLAYER_CAP];
   xo_player most = 1, least = 1;
   for (int r = 1; r <= by->rules.rows; r++)
     for (int c = 1; c <= by->rules.cols; c++)
@@ -75,15 +69,15 @@ static void report_counts(sink *s, const settings *by, const board_found *f)
     least = count[p] < count[least] ? p : least;
   }
   if (f->status == XO_BOARD_COUNTS) {
-    sink_format(s, "%s has %d cells and %s %d, but the players take turns", name(by->rules, most, first), count[most],
-                name(by->rules, least, second), count[least]);
+    sink_format(s, "%s has %d cells and %s %d, but the players take turns", player_name(by->rules, most, first),
+                count[most], player_name(by->rules, least, second), count[least]);
     return;
   }
   for (int t = 1; t < by->order.len; t++) {
     xo_player before = by->order.at[t - 1], after = by->order.at[t];
     if (count[before] < count[after]) {
-      sink_format(s, "%s has %d and %s %d of the cells, but %s moves first", name(by->rules, after, first),
-                  count[after], name(by->rules, before, second), count[before], second);
+      sink_format(s, "%s has %d and %s %d of the cells, but %s moves first", player_name(by->rules, after, first),
+                  count[after], player_name(by->rules, before, second), count[before], second);
       return;
     }
   }
@@ -163,15 +157,16 @@ static int second_line(int first, int len)
 
 static bool report_two(sink *s, xo_rules rules)
 {
-  char one[NAME_CAP], other[NAME_CAP];
+  char one[PLAYER_CAP], other[PLAYER_CAP];
   for (int a = 0; a < line_count; a++) {
     int b = second_line(a, rules.line);
     if (b < 0)
       continue;
     bool same = lines[a].player == lines[b].player;
-    sink_format(s, "%s has the line ", name(rules, lines[a].player, one));
+    sink_format(s, "%s has the line ", player_name(rules, lines[a].player, one));
     put_line(s, &lines[a], rules.line);
-    sink_format(s, " and %s%s", same ? "the line " : name(rules, lines[b].player, other), same ? "" : " the line ");
+    sink_format(s, " and %s%s", same ? "the line " : player_name(rules, lines[b].player, other),
+                same ? "" : " the line ");
     put_line(s, &lines[b], rules.line);
     sink_string(s, ", and a game ends with the first");
     return true;
@@ -182,12 +177,12 @@ static bool report_two(sink *s, xo_rules rules)
 /* Where each two lines have a cell in common, three of them have none. */
 static void report_three(sink *s, xo_rules rules)
 {
-  char one[NAME_CAP];
+  char one[PLAYER_CAP];
   for (int a = 0; a < line_count; a++)
     for (int b = a + 1; b < line_count; b++)
       for (int c = b + 1; c < line_count; c++)
         if (apart(&lines[a], &lines[b], &lines[c], rules.line)) {
-          sink_format(s, "%s has the lines ", name(rules, lines[a].player, one));
+          sink_format(s, "%s has the lines ", player_name(rules, lines[a].player, one));
           put_line(s, &lines[a], rules.line);
           sink_string(s, ", ");
           put_line(s, &lines[b], rules.line);
@@ -200,7 +195,7 @@ static void report_three(sink *s, xo_rules rules)
 
 static void report_lines(sink *s, const settings *by, const board_found *f)
 {
-  char one[NAME_CAP], other[NAME_CAP];
+  char one[PLAYER_CAP], other[PLAYER_CAP];
   xo_player last = by->order.at[(f->game.moves - 1) % by->order.len];
   find_lines(&f->game);
   if (report_two(s, by->rules))
@@ -209,9 +204,9 @@ static void report_lines(sink *s, const settings *by, const board_found *f)
     report_three(s, by->rules);
     return;
   }
-  sink_format(s, "%s has the line ", name(by->rules, lines[0].player, one));
+  sink_format(s, "%s has the line ", player_name(by->rules, lines[0].player, one));
   put_line(s, &lines[0], by->rules.line);
-  sink_format(s, ", but %s has moved last, after the end", name(by->rules, last, other));
+  sink_format(s, ", but %s has moved last, after the end", player_name(by->rules, last, other));
 }
 
 static void report_syntax(sink *s, const location *where, xo_rules rules, const board_found *f)

@@ -6,8 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The words with a blank between them, as one line. */
-static line joined(int argc, char **argv)
+line input_words(int argc, char **argv)
 {
   static char text[LINE_MAX_BYTES + 1];
   size_t len = 0;
@@ -37,7 +36,7 @@ bool input_read(const options *o, int argc, char **argv, input_begins *begins,
   if (words == 0)
     return location_read("-", take, to);
   if (is_text(o, word[0], begins)) {
-    line l = joined(words, word);
+    line l = input_words(words, word);
     location where = {"argument", 1, l.text, l.len};
     take(to, &where, &l);
     return true;

@@ -5,6 +5,9 @@
 #include "options.h"
 #include "io/location.h"
 
+/* The words with a blank between them, as one line until the next call. */
+line input_words(int argc, char **argv);
+
 /* Whether a text, the first word of the command line, begins as one of the command's texts does. */
 typedef bool input_begins(const options *o, const char *text, int len);
 

@@ -132,6 +132,8 @@ static bool can_keep(const xo_game *game, const xo_play_order *order, xo_player 
 
 int perfect_mistakes(const xo_record *record, int used, int at[XO_TABLE_CELLS])
 {
+  if (!perfect_fits(record->rules))
+    return -1;
   const xo_play_order *order = &record->order;
   int mistakes = 0;
   xo_game game;

@@ -1,5 +1,5 @@
 /* perfect.h: perfect play, by the table of the rules and the order (xo/table.h). It is filled when it is first needed,
- * with progress on a terminal, and kept until another one is.
+ * with a line on a terminal meanwhile, and kept until another one is.
  *
  * Functions with a game need a board that moves in this order make, of rules that have a table.
  */
@@ -24,7 +24,7 @@ void perfect_best(const xo_game *game, const xo_play_order *order, xo_moves *bes
 void perfect_free(const xo_game *game, xo_moves *moves);
 
 /* The numbers of the mistakes among the first moves of a record, which can be played: after each somebody else can
- * force a win than before, or nobody, and another move would have kept it. Answers how many. */
+ * force a win than before, or nobody, and another move would have kept it. Answers how many; -1: there is no table. */
 int perfect_mistakes(const xo_record *record, int used, int at[XO_TABLE_CELLS]);
 
 /* The player who can force a win, "DRAW", or with more than two players "NOBODY". */

@@ -80,13 +80,8 @@ static void refuse_rules(solving *w, const location *where)
   w->status = STATUS_TROUBLE;
 }
 
-static void take_game(void *to, const location *where, const line *l)
+static void take_game(solving *w, const location *where, const line *l)
 {
-  solving *w = to;
-  if (report_set(&w->by, where, l, &w->status)) {
-    refuse_rules(w, where);
-    return;
-  }
   xo_entry e = claim_find(&w->by, w->o, true, l, &w->record, &w->game);
   if (e.kind == XO_ENTRY_NONE)
     return;
@@ -101,13 +96,8 @@ static void take_game(void *to, const location *where, const line *l)
   }
 }
 
-static void take_board(void *to, const location *where, const line *l)
+static void take_board(solving *w, const location *where, const line *l)
 {
-  solving *w = to;
-  if (report_set(&w->by, where, l, &w->status)) {
-    refuse_rules(w, where);
-    return;
-  }
   if (!board_find(&w->by, l, &w->found))
     return;
   if (!w->by.known)
@@ -120,6 +110,15 @@ static void take_board(void *to, const location *where, const line *l)
     board_report(where, &w->by, &w->found);
     w->status = worse(w->status, STATUS_INVALID);
   }
+}
+
+static void take(void *to, const location *where, const line *l)
+{
+  solving *w = to;
+  if (report_set(&w->by, where, l, &w->status))
+    refuse_rules(w, where);
+  else
+    (w->o->boards ? take_board : take_game)(w, where, l);
 }
 
 /* For input_read: the text begins with a move. */
@@ -140,7 +139,7 @@ int solve(const options *o, int argc, char **argv)
     usage_error(o, why, NULL, "");
   }
   sink_holds("answers are lost");
-  if (!input_read(o, argc, argv, o->boards ? board_begins : game_begins, o->boards ? take_board : take_game, &w))
+  if (!input_read(o, argc, argv, o->boards ? board_begins : game_begins, take, &w))
     w.status = STATUS_TROUBLE;
   return w.status;
 }

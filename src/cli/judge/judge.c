@@ -27,15 +27,14 @@ static bool apart(const judge *j) { return j->o->place || j->o->json || j->o->mi
 static void write_mistakes(judge *j, const xo_finding *f)
 {
   int at[XO_TABLE_CELLS], mistakes = 0;
-  bool judged = j->by.known && f->why == XO_OK, fits = !judged || perfect_fits(j->record.rules);
-  if (judged && fits)
+  if (j->by.known && f->why == XO_OK)
     mistakes = perfect_mistakes(&j->record, f->used, at);
   sink_text(j->out, "\t", 1);
   for (int k = 0; k < mistakes; k++) {
     sink_string(j->out, k == 0 ? "" : " ");
     sink_number(j->out, (unsigned)at[k]);
   }
-  sink_string(j->out, mistakes > 0 ? "\n" : fits ? "-\n" : "no-table\n");
+  sink_string(j->out, mistakes > 0 ? "\n" : mistakes == 0 ? "-\n" : "no-table\n");
 }
 
 /* Whether --only asks for a line that comes to this. */

@@ -4,6 +4,7 @@
 #include "command.h"
 #include "board.h"
 #include "games.h"
+#include "input.h"
 #include "verdict.h"
 
 #include <ctype.h>
@@ -15,20 +16,17 @@
 static void conclude(const xo_record *record, const xo_finding *f)
 {
   sink *s = standard_output();
+  char player[PLAYER_CAP];
   if (f->move > 0)
     sink_format(s, "INVALID: move %d: %s", f->move, xo_message_status(f->why).text);
   else if (f->why != XO_OK)
     sink_format(s, "INVALID: %s", xo_message_status(f->why).text);
   else if (f->outcome > 0)
-    sink_format(s, "%s%s wins", record->rules.players > 2 ? "player " : "",
-                xo_message_outcome(record->rules, f->outcome).text);
+    sink_format(s, "%s wins", player_name(record->rules, f->outcome, player));
   else if (f->outcome == XO_DRAW)
     sink_string(s, "DRAW");
-  else if (record->rules.players > 2)
-    sink_format(s, "UNFINISHED: player %d to move", verdict_turn(record, f));
   else
-    sink_format(s, "UNFINISHED: %s (%c) to move", xo_message_outcome(record->rules, verdict_turn(record, f)).text,
-                xo_message_symbol(record->rules, verdict_turn(record, f)));
+    sink_format(s, "UNFINISHED: %s", player_to_move(record->rules, verdict_turn(record, f), player));
   sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
 }
 
@@ -143,24 +141,8 @@ static void refuse_file(const options *o, int argc, char **argv)
   }
 }
 
-/* The words of the command line, with a blank after each, as one line, which ends before the last blank. */
-static int join(int argc, char **argv, char *to)
-{
-  size_t len = 0;
-  for (int i = 0; i < argc; i++) {
-    size_t word = strlen(argv[i]);
-    if (len + word > LINE_MAX_BYTES)
-      return -1;
-    memcpy(to + len, argv[i], word);
-    len += word;
-    to[len++] = ' ';
-  }
-  return (int)len - 1;
-}
-
 int show(const options *o, int argc, char **argv)
 {
-  static char text[LINE_MAX_BYTES + 1];
   static showing w;
   w.g = (games){.o = o, .take = take, .to = &w};
   argc -= o->first;
@@ -174,8 +156,7 @@ int show(const options *o, int argc, char **argv)
     return w.g.status;
   }
   refuse_file(o, argc, argv);
-  int len = join(argc, argv, text);
-  line l = {text, len < 0 ? 0 : len, len < 0};
+  line l = input_words(argc, argv);
   location where = {"argument", 1, l.text, l.len};
   games_begin(&w.g);
   games_game(&w.g, &where, &l);

@@ -73,13 +73,12 @@ static void put_reason(sink *s, const location *where, const xo_finding *f, cons
 static void put_mistakes(sink *s, const xo_record *record, int used)
 {
   int at[XO_TABLE_CELLS];
-  KEY(s, ",\"mistakes\":");
-  if (!perfect_fits(record->rules)) {
-    KEY(s, "null");
+  int mistakes = perfect_mistakes(record, used, at);
+  if (mistakes < 0) {
+    KEY(s, ",\"mistakes\":null");
     return;
   }
-  int mistakes = perfect_mistakes(record, used, at);
-  KEY(s, "[");
+  KEY(s, ",\"mistakes\":[");
   for (int k = 0; k < mistakes; k++)
     put_number(s, k == 0 ? "" : ",", at[k]);
   KEY(s, "]");

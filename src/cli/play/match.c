@@ -62,12 +62,6 @@ const char *match_pos(const match *m, xo_pos pos, char to[POS_CAP])
   return to;
 }
 
-int match_player(const match *m, xo_player player, char to[STATUS_CAP])
-{
-  xo_rules rules = m->record.rules;
-  return snprintf(to, STATUS_CAP, "%s%s", rules.players > 2 ? "player " : "", xo_message_outcome(rules, player).text);
-}
-
 static void refuse(match *m, xo_status status, const char *text, int len)
 {
   xo_rules rules = m->record.rules;
@@ -116,7 +110,7 @@ static void shorten(match *m, int len)
 bool match_take_back(match *m)
 {
   int len = m->record.moves.len;
-  char player[STATUS_CAP], text[POS_CAP];
+  char player[PLAYER_CAP], text[POS_CAP];
   if (len == 0 && m->dropped == 0) {
     (void)snprintf(m->message, MESSAGE_CAP, "No move to take back");
     return false;
@@ -129,8 +123,8 @@ bool match_take_back(match *m)
   }
   shorten(m, len - 1);
   xo_pos pos = m->record.moves.at[len - 1];
-  (void)match_player(m, match_turn(m), player);
-  (void)snprintf(m->message, MESSAGE_CAP, "%s takes back %s", player, match_pos(m, pos, text));
+  (void)snprintf(m->message, MESSAGE_CAP, "%s takes back %s", player_name(m->record.rules, match_turn(m), player),
+                 match_pos(m, pos, text));
   return true;
 }
 
@@ -267,19 +261,13 @@ void match_status(const match *m, char status[STATUS_CAP])
 {
   xo_rules rules = m->record.rules;
   xo_outcome outcome = m->verdict.outcome;
-  int len = 0;
-  if (outcome == XO_DRAW) {
+  char player[PLAYER_CAP];
+  if (outcome == XO_DRAW)
     (void)snprintf(status, STATUS_CAP, "%s: the board is full", xo_message_outcome(rules, outcome).text);
-    return;
-  }
-  xo_player player = outcome > 0 ? outcome : match_turn(m);
-  len = match_player(m, player, status);
-  if (outcome > 0)
-    (void)snprintf(status + len, (size_t)(STATUS_CAP - len), " wins with move %d", m->verdict.used);
-  else if (rules.players > 2)
-    (void)snprintf(status + len, (size_t)(STATUS_CAP - len), " to move");
+  else if (outcome > 0)
+    (void)snprintf(status, STATUS_CAP, "%s wins with move %d", player_name(rules, outcome, player), m->verdict.used);
   else
-    (void)snprintf(status + len, (size_t)(STATUS_CAP - len), " (%c) to move", xo_message_symbol(rules, player));
+    (void)snprintf(status, STATUS_CAP, "%s", player_to_move(rules, match_turn(m), player));
 }
 
 void match_title(const match *m, char title[STATUS_CAP])

@@ -61,8 +61,6 @@ bool match_name_file(match *m, const char *name, int len);
 bool match_letters(const match *m);
 enum { POS_CAP = 24 };
 const char *match_pos(const match *m, xo_pos pos, char to[POS_CAP]);
-/* "CROSS", "player 2"; answers the length. */
-int match_player(const match *m, xo_player player, char to[STATUS_CAP]);
 /* "CROSS (X) to move", "CROSS wins with move 5", ... */
 void match_status(const match *m, char status[STATUS_CAP]);
 /* "3x3, 3 in a row, 2 players" */

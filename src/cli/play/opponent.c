@@ -1,5 +1,6 @@
 /* opponent.c: see opponent.h. */
 #include "opponent.h"
+#include "board.h"
 #include "perfect.h"
 
 #include <stdio.h>
@@ -60,11 +61,11 @@ static xo_pos choose(opponent *c, const match *m)
 
 void opponent_moves(opponent *c, match *m, char text[MESSAGE_CAP])
 {
-  char player[STATUS_CAP], move[POS_CAP];
+  char player[PLAYER_CAP], move[POS_CAP];
   while (c->fits && !match_over(m) && c->plays[match_turn(m)]) {
     xo_pos pos = choose(c, m);
-    match_player(m, match_turn(m), player);
-    ADD(text, "%s%s plays %s", text[0] == '\0' ? "" : "; ", player, match_pos(m, pos, move));
+    ADD(text, "%s%s plays %s", text[0] == '\0' ? "" : "; ", player_name(m->record.rules, match_turn(m), player),
+        match_pos(m, pos, move));
     (void)match_move(m, pos, "", 0);
   }
 }
@@ -110,9 +111,9 @@ void opponent_hint(const opponent *c, match *m)
   for (int k = 0; k < best.len; k++)
     ADD(text, " %s", match_pos(m, best.at[k], move));
   if (worth.player != 0) {
-    char player[STATUS_CAP];
-    match_player(m, worth.player, player);
-    ADD(text, " (%s can force a win, within %d move%s)", player, worth.moves, worth.moves == 1 ? "" : "s");
+    char player[PLAYER_CAP];
+    ADD(text, " (%s can force a win, within %d move%s)", player_name(m->record.rules, worth.player, player),
+        worth.moves, worth.moves == 1 ? "" : "s");
   } else
     ADD(text, " (%s)", m->record.rules.players == 2 ? "then nobody can force a win: a draw" : "nobody can force a win");
 }
