@@ -79,8 +79,24 @@ static xo_play_order order_of(const char *text)
   return order;
 }
 
+/* Compares each row of the files of these rules in a folder, and counts what `compare` returns. */
+static void compare_rows(const char *folder, const xo_rules *rules, int files, int (*compare)(xo_rules, char *),
+                         int *counts)
+{
+  for (int i = 0; i < files; i++) {
+    char path[100], line[2000];
+    xo_rules r = rules[i];
+    snprintf(path, sizeof path, TABLE "%s/%dx%dx%dx%d.tsv", folder, r.rows, r.cols, r.line, r.players);
+    FILE *file = fopen(path, "r");
+    assert_non_null(file);
+    while (fgets(line, sizeof line, file) != NULL)
+      counts[compare(r, line)]++;
+    fclose(file);
+  }
+}
+
 /* Compares a row; returns whether VDMJ refuses it. */
-static bool compare_mended(xo_rules rules, char *line)
+static int compare_mended(xo_rules rules, char *line)
 {
   char *order = strtok(line, "\t"), *text = strtok(NULL, "\t"), *answer = strtok(NULL, "\t"),
        *used = strtok(NULL, "\n");
@@ -106,25 +122,17 @@ static bool compare_mended(xo_rules rules, char *line)
 
 TEST(the_mended_module)
 {
-  int refused = 0, answered = 0;
-  for (int i = 0; i < LENGTH(mended); i++) {
-    char path[100], line[2000];
-    xo_rules r = mended[i];
-    snprintf(path, sizeof path, TABLE "mended/%dx%dx%dx%d.tsv", r.rows, r.cols, r.line, r.players);
-    FILE *file = fopen(path, "r");
-    assert_non_null(file);
-    while (fgets(line, sizeof line, file) != NULL)
-      *(compare_mended(r, line) ? &refused : &answered) += 1;
-    fclose(file);
-  }
-  print_message("spec/xo.vdmsl: %d games answered as VDMJ does, %d refused as it does\n", answered, refused);
-  assert_true(answered > 0 && refused > 0);
+  int counts[2] = {0};
+  compare_rows("mended", mended, LENGTH(mended), compare_mended, counts);
+  print_message("spec/xo.vdmsl: %d games answered as VDMJ does, %d refused as it does\n", counts[false], counts[true]);
+  assert_true(counts[false] > 0 && counts[true] > 0);
 }
 
 /* force/ROWSxCOLSxLINExPLAYERS.tsv: order, moves, and who can force a win after them, or 0. */
 static const xo_rules forced[] = {{1, 5, 3, 2}, {2, 3, 2, 3}, {3, 3, 3, 2}};
 
-static void compare_forced(xo_rules rules, char *line, int *forces)
+/* Compares a row; returns the player, or 0. */
+static int compare_forced(xo_rules rules, char *line)
 {
   static unsigned char entries[19683];
   char *text = strchr(line, '\t') + 1, *answer = strchr(text, '\t') + 1;
@@ -142,22 +150,13 @@ static void compare_forced(xo_rules rules, char *line, int *forces)
   xo_player player = xo_table_worth(&table, entries, &game).player;
   if (player != *answer - '0')
     fail_msg("after %s in the order %s VDMJ says %c, the table %d", text, line, *answer, player);
-  forces[player]++;
+  return player;
 }
 
 TEST(who_can_force_a_win)
 {
   int forces[XO_PLAYERS_MAX + 1] = {0};
-  for (int i = 0; i < LENGTH(forced); i++) {
-    char path[100], line[2000];
-    xo_rules r = forced[i];
-    snprintf(path, sizeof path, TABLE "force/%dx%dx%dx%d.tsv", r.rows, r.cols, r.line, r.players);
-    FILE *file = fopen(path, "r");
-    assert_non_null(file);
-    while (fgets(line, sizeof line, file) != NULL)
-      compare_forced(r, line, forces);
-    fclose(file);
-  }
+  compare_rows("force", forced, LENGTH(forced), compare_forced, forces);
   assert_true(forces[0] > 0 && forces[1] > 0 && forces[2] > 0 && forces[3] > 0);
 }
 

@@ -1,54 +1,25 @@
-"""Best play on the page: hints, the computer's moves, boards put together. What is expected comes from a plain search
-here, which shares nothing with the kernel."""
-import functools
+"""Best play on the page: hints, the computer's moves, boards put together. What is expected comes from a plain search,
+tests/naive.py."""
+import pathlib
 import random
+import sys
 
 import pytest
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
+from naive import Naive   # noqa: E402
 
 CROSS, NOUGHT = 1, 2
 
 
-class Naive:
-    """Rules as a program would have them that knows no table: a board is a tuple of rows joined, 0 for a free cell."""
-
-    def __init__(self, rows, cols, line, order=(CROSS, NOUGHT)):
-        self.order = order
-        self.cells = rows * cols
-        self.lines = [[(r + i * dr) * cols + c + i * dc for i in range(line)]
-                      for r in range(rows) for c in range(cols) for dr, dc in ((0, 1), (1, 0), (1, 1), (1, -1))
-                      if 0 <= r + (line - 1) * dr < rows and 0 <= c + (line - 1) * dc < cols]
-
-    def mover(self, board):
-        return self.order[sum(map(bool, board)) % len(self.order)]
-
-    def winner(self, board):
-        return next((board[line[0]] for line in self.lines
-                     if board[line[0]] and len({board[cell] for cell in line}) == 1), 0)
-
-    def after(self, board):
-        """Each board that one move makes, by the cell."""
-        if self.winner(board):
-            return {}
-        return {k: board[:k] + (self.mover(board),) + board[k + 1:] for k in range(self.cells) if not board[k]}
-
-    @functools.lru_cache(None)
-    def force(self, player, board):
-        """Within how many moves the player wins, whatever the others do; None: they can keep the player from it."""
-        if self.winner(board):
-            return 0 if self.winner(board) == player else None
-        ends = [self.force(player, next_) for next_ in self.after(board).values()]
-        if self.mover(board) == player:
-            return min((end + 1 for end in ends if end is not None), default=None)
-        return max(ends) + 1 if ends and None not in ends else None
-
-    def marks(self, board):
-        """What the page shows on each free cell."""
-        made = {}
-        for cell, next_ in self.after(board).items():
-            forced = {player: self.force(player, next_) for player in self.order}
-            made[cell] = next((("W" if player == self.mover(board) else "L") + str(moves + 1)
-                               for player, moves in forced.items() if moves is not None), "=")
-        return made
+def marks(naive, board):
+    """What the page shows on each free cell."""
+    made = {}
+    for cell, next_ in naive.after(board).items():
+        forced = {player: naive.force(player, next_) for player in naive.order}
+        made[cell] = next((("W" if player == naive.mover(board) else "L") + str(moves + 1)
+                           for player, moves in forced.items() if moves is not None), "=")
+    return made
 
 
 def hints(page):
@@ -86,7 +57,7 @@ def test_each_free_cell_says_what_it_is_worth(page, rules, order):
         page.driver.execute_script("location.hash = arguments[0]",
                                    f"#rules={size}x{len(order)}&order={text}&moves={'+'.join(map(str, moves))}")
         page.until(lambda: len(page.all("#moves button")) == len(moves))
-        assert hints(page) == naive.marks(board), moves
+        assert hints(page) == marks(naive, board), moves
 
 
 def test_hints_have_words_and_a_legend(page, keys):
