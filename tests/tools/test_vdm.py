@@ -117,9 +117,31 @@ def test_what_has_a_name_in_vdm_is_refused_by_it(tmp_path: Path, node: str, cons
         Module(str(tmp_path / "a.vdmsl"), representation).translate()
 
 
-def test_recursion_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(Fault, match="isWon is defined by itself"):
-        translated(tmp_path, MODULE.replace("exists1 p in set PLAYERS & hasWon(g, p)", "not isWon(g)"))
+def recursive(condition: str, then: str, other: str, measure: str) -> str:
+    """The module with a function of this body; the condition is of n."""
+    return with_body("true").replace("end XO", "  u: Game * nat -> bool\n  u(g, n) ==\n    if " + condition + " then " +
+                                     f"{then} else {other}\n  {measure};\nend XO")
+
+
+def test_recursion_is_by_a_number_that_falls(tmp_path: Path) -> None:
+    text = translated(tmp_path, recursive("n = 0", "isWon(g)", "exists p in set PLAYERS & hasWon(g, p) and u(g, n - 1)",
+                                          "measure n"))
+    assert " ".join(text[text.index("Vdm_u("):].split()) == (
+        "Vdm_u(xo_rules R, xo_game g, integer n) = n <= 0 ? Vdm_isWon(R, g) : "
+        "(\\exists integer p; 1 <= p <= R.players && Vdm_hasWon(R, g, p) && Vdm_u(R, g, n - 1));")
+
+
+@pytest.mark.parametrize("condition, then, other, measure, why", [
+    ("n = 0", "true", "u(g, n - 1)", "", "u is defined by itself: recursion is translated of"),
+    ("n = 0", "true", "u(g, n)", "measure n", "u calls itself with another measure than its own less 1"),
+    ("n = 0", "u(g, n - 1)", "true", "measure n", "u is defined by itself: recursion is translated of"),
+    ("n < 2", "true", "u(g, n - 1)", "measure n", "recursion is translated of a truth value"),
+    ("n = 0", "true", "u(g, n - 1)", "measure n + 1", "recursion is translated of a truth value"),
+    ("n = 0", "true", "u(g, n - 1)", "pre u(g, n) measure n", "u is defined by itself: recursion is translated of")])
+def test_other_recursion_is_refused(tmp_path: Path, condition: str, then: str, other: str, measure: str,
+                                    why: str) -> None:
+    with pytest.raises(Fault, match=re.escape(why)):
+        translated(tmp_path, recursive(condition, then, other, measure))
 
 
 def test_a_line_is_dropped_from_a_definition_of_the_same_names(tmp_path: Path) -> None:

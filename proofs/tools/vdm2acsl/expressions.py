@@ -410,6 +410,8 @@ class Expressions(Aggregates):
         of = the_type(tree.children[2])
         args = [self.as_object(of, a) for of, a in zip(self.parts(tree.children[1]), args)]
         terms = self.fixed(name) + [t for a in args for t in self.flat(a)]
+        if name in self.busy and self.local.falls and args[self.local.falls[0]] != self.local.falls[1]:
+            raise Unfit(f"{name} calls itself with another measure than its own less 1")
         if self.resolve(of)[0] == "bool":
             return Bool(self.call(name, terms))
         if self.resolve(of)[0] == "set":
@@ -424,6 +426,6 @@ class Expressions(Aggregates):
 
         def gens(hint: str) -> list[Gen]:
             bound, x = self.binder(elem, hint or "e")
-            return [(bound, has(x), x)]
+            return [(bound, conj(self.held(elem, x), has(x)), x)]
         _, _, _, _, names, body, *_ = self.definition(name)
         return Set(elem, gens, has, inline=self.eval(body, dict(zip(map(str, names.children), args))))

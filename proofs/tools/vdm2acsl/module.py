@@ -9,13 +9,16 @@ from types import ModuleType
 from typing import Any, Optional
 
 from expressions import Env
-from formulas import TRUE, F, Variable, conj, spelled, variable
+from formulas import TRUE, F, Variable, choose, conj, relation, spelled, variable
 from naming import RESERVED, Local
 from statements import Statements
 from types_of import the_type
-from values import Bool, Int, Kind, Rec, Set
+from values import Bool, Int, Kind, Rec, Set, add
 from plain import plain
 from vdmsl import Fault, module, read, refused
+
+RECURSION = ("recursion is translated of a truth value, with a parameter n of the type nat as measure, "
+             "by 'if n = 0 then ... else ...' where the calls are after 'else'")
 
 
 class Module(Statements):
@@ -87,7 +90,9 @@ class Module(Statements):
             raise self.fault(self.names[self.local.definition], f"{name} is not defined")
         tree, saved = self.names[name], getattr(self, "local", None)
         if name in self.busy:
-            raise self.fault(tree, f"{name} is defined by itself: recursion is not translated")
+            if name == self.busy[-1] and self.local.falls:
+                return
+            raise self.fault(tree, f"{name} is defined by itself: {RECURSION}")
         self.busy.append(name)
         self.renew(name)
         try:
@@ -164,7 +169,7 @@ class Module(Statements):
         return self.formula(inv.children[1], {str(inv.children[0]): x}) if inv else TRUE
 
     def define_function(self, name: str, tree: Any) -> list[str]:
-        _, domain, result, again, names, body, pre, post, _ = tree.children
+        _, domain, result, again, names, body, pre, post, measure = tree.children
         if again != name:
             raise self.fault(again, f"the signature is that of {name}, the definition that of {again}")
         params, env = self.parameters(domain, names)
@@ -177,6 +182,8 @@ class Module(Statements):
             text += self.write("post_" + name, params + more, self.formula(post.children[0], env))
             self.renew(name)
             params, env = self.parameters(domain, names)
+        if measure is not None:
+            return text + self.write(name, params, self.recursion(tree, env, measure.children[0]))
         if self.resolve(of)[0] == "bool":
             return text + self.write(name, params, self.formula(body, env))
         value = self.eval(body, env)
@@ -191,6 +198,20 @@ class Module(Statements):
             return text + self.write(name, params + bound, self.equal(x, value))
         self.local.pending = []
         return text + self.write(name, params + bound, self.closed(lambda: self.equal(x, self.eval(body, env))))
+
+    def recursion(self, tree: Any, env: Env, measure: Any) -> F:
+        """The form that ends: without calls where the measure is 0, else with one less."""
+        _, domain, result, _, names, body, *_ = tree.children
+        nats = [name for name, of in zip(names.children, self.parts(domain)) if of == ("nat",)]
+        name = measure.children[0] if measure.data == "name" else ""
+        if name not in nats or self.resolve(the_type(result))[0] != "bool" or body.data != "if":
+            raise self.fault(measure, RECURSION)
+        n, (test, base, *step) = env[name], body.children
+        if len(step) != 1 or self.formula(test, env) != relation(n.term, "==", F("0")):
+            raise self.fault(test, RECURSION)
+        none = self.formula(base, env)
+        self.local.falls = names.children.index(name), add(n, Int(None, 1), -1)
+        return choose(relation(n.term, "<=", F("0")), none, self.formula(step[0], env))
 
     def parameters(self, domain: Any, names: Any, *states: str) -> tuple[list[Variable], Env]:
         """The fixed value, the state as often as asked, the parameters."""

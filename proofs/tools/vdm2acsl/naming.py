@@ -36,6 +36,7 @@ class Local:
         self.helpers: list[str] = []
         self.made: set[str] = set()
         self.pending: list[tuple[list[Variable], F]] = []
+        self.falls: Optional[tuple[int, Any]] = None    # in recursion: which argument is the measure, and its value
 
     def flush(self) -> list[str]:
         """What is written once more is."""
@@ -82,6 +83,8 @@ class Local:
         return name
 
     def lift(self, bound: list[Variable], body: F) -> F:
+        if self.falls:      # a part with a name would be before what it calls
+            return body
         name = self.title(*dict.fromkeys(self.hints[v] for _, v in bound))
         order = list(self.hints)   # in the order in which they were made: the definition's parameters first
         params = sorted(body.free, key=lambda v: order.index(v[1]) if v[1] in order else -1)

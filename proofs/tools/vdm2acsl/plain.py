@@ -100,7 +100,7 @@ class Plain(Transformer[Token, Node]):
         names = names or tree("names", [], at)
         lets = self.lets.get(id(names), [])
         for k, one in enumerate(rest):
-            if one is not None and one.data in ("pre", "post", "no_measure"):
+            if one is not None and one.data in ("pre", "post", "measure"):
                 rest[k] = tree(str(one.data), [self.within(lets, one.children[0])], one)
             elif one is not None:
                 rest[k] = self.within(lets, one, "let" if at.data == "function" else "let_stmt")

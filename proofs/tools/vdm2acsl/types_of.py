@@ -48,6 +48,7 @@ class Types:
     local: Local
     names: dict[str, Node]
     records: dict[str, dict[str, Kind]]
+    busy: list[str]     # what is being written
     terms: set[str]     # the functions that are terms of ACSL; of others a further argument is the result
     refused: dict[str, Fault]
     prefix: str
