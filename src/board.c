@@ -203,7 +203,7 @@ xo_board xo_board_judge(xo_game *game, const xo_play_order *order)
   return board;
 }
 
-/* Whether a byte may stand between symbols. */
+/* Whether a byte may be between symbols. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures blank: \result <==> BoardBlank(s); */
 static bool board_blank(char s) { return s == '/' || s == '|' || s == ',' || s == ' ' || s == '\t' || s == '\r'; }

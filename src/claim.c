@@ -58,7 +58,7 @@ xo_outcome xo_claim_outcome(xo_rules rules, const char *text, int from, int to, 
   return XO_NO_OUTCOME;
 }
 
-/* Whether there is a '=' at all. Most lines have none, and this loop is one that compilers do many bytes at a time. */
+/* Whether there is a '=' at all. Most lines have none, and compilers vectorize this loop. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns \nothing;
     ensures equals:  !\result ==> \forall integer i; 0 <= i < len ==> text[i] != '='; */
@@ -73,7 +73,7 @@ static bool has_equals(const char *text, int len)
   return has != 0;
 }
 
-/* Where the claim begins; -1: there is none. */
+/* The offset of the claim, or -1. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns \nothing;
     ensures bound:   -1 <= \result < len;

@@ -3,8 +3,8 @@
 #include "count.acsl"
 #include "judged.acsl"
 
-/* What a reading of a text line and the verdict on the moves that were read come to. Of several
- * faults it is the first on the line: a move after the end, if that counts, then the text, then too few moves. */
+/* The finding from a reading of a text line and the verdict on the moves read. Of several faults the first on the line
+ * counts: a move after the end under `strict`, then the text, then too few moves. */
 /*@ requires status: XO_OK <= verdict.status <= XO_BAD_RECORD && verdict.status != XO_AFTER_END;
     requires given:  0 <= reading.moves < XO_TEXT_MAX;
     requires move:   0 <= verdict.move;
@@ -113,7 +113,7 @@ static bool behind_number(const char *text, int at)
   return begin < at && (before == ' ' || before == '\t' || before == '\r');
 }
 
-/* Whether text[at] is as in UTF-16, whose digits have a byte 0 beside them, and which a mark can begin. */
+/* Whether text[at] looks like UTF-16: there digits have a byte 0 beside them, and a byte-order mark can come first. */
 /*@ requires text:   0 <= at < len && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns \nothing;
     ensures marked:  \result <==> Utf16(text, len, at); */
@@ -126,7 +126,7 @@ static bool is_utf_16(const char *text, int len, int at)
   return byte == '\0' || (at == 0 && marked);
 }
 
-/* How moves are written, by the byte that cannot be read, those beside it, and whether a number ends there. */
+/* The remedy for a syntax error: it depends on the unreadable byte, on those beside it, and on a number before it. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures known:   \result == XO_REMEDY_A_MOVE || XO_REMEDY_A_PAIR <= \result < XO_REMEDIES;
     ensures pair:    \result == XO_REMEDY_A_PAIR <==>
@@ -192,7 +192,7 @@ static bool seems_zero_based(const xo_record *record, xo_pos pos)
   return seems;
 }
 
-/* Of a move that begins with this byte: what it would be in another style. One that is counted begins with a digit. */
+/* The remedy for a move off the board, which begins with this byte. Moves that may count from 0 begin with a digit. */
 /*@ requires valid:  \valid_read(record);
     requires moves:  0 <= record->moves.len <= XO_MOVES_CAP;
     requires move:   1 <= move <= XO_MOVES_CAP;

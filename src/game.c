@@ -71,7 +71,7 @@ bool xo_has_line(const xo_game *game, xo_player player)
 
 bool xo_is_won(const xo_game *game)
 {
-  // Everybody is asked, to find a second winner.
+  // The loop does not stop at a winner: there may be a second one.
   xo_player winner = 0;
   /*@ loop invariant bound: 1 <= p <= game->rules.players + 1;
       loop invariant one:   winner == 0 || (1 <= winner < p && HasWon(*game, winner));

@@ -12,7 +12,7 @@
     ensures along:  \result == Along(s, i); */
 static int xo_along(int s, int i) { return s == 0 ? 0 : s == 1 ? i : -i; }
 
-/* First whether the line's last cell is on the board, then cell by cell. */
+/* Check that the line's last cell is on the board, then check cell by cell. */
 bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
 {
   int a = r + xo_along(dr, game->rules.line - 1), b = c + xo_along(dc, game->rules.line - 1);
@@ -27,8 +27,7 @@ bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc
   return true;
 }
 
-/* How many cells in a row beyond (r, c) are the player's, at most line - 1.
- * Cell by cell, until one is not the player's or a line has no more cells. */
+/* How many cells in a row beyond (r, c) are the player's, at most line - 1. The loop ends at a cell of another. */
 /*@ requires valid:  \valid_read(game);
     requires rules:  InvRules(game->rules);
     requires map:    IsMap(*game);
@@ -99,8 +98,8 @@ static bool some_bit(unsigned all)
   return false;
 }
 
-/* Whether n cells in a row are marked. Every mark may be the first of them; those from which they go up are in the last
- * row. All columns of a row are one word, and where n is a constant compilers take several rows at a time. */
+/* Whether n cells in a row are marked. Lines to the right and down begin in row r, lines up to the right in the last
+ * row of the n. All columns of a row are one word. Where n is a constant, compilers process several rows at a time. */
 /*@ requires valid: \valid_read(marks);
     requires cells: 1 <= n <= XO_SIDE_MAX;
     terminates \true; exits \false; assigns \nothing;
@@ -133,7 +132,7 @@ static bool some_run(const xo_marks *marks, int n)
 /* The longest line that is usual. */
 enum { USUAL = 8 };
 
-/* A constant for each usual length. Of longer lines the first cells are looked for, which most boards do not have. */
+/* A constant for each usual length. For a longer line search for its first cells, which most boards do not have. */
 /*@ requires valid: \valid_read(marks);
     requires rules: InvRules(rules) && MarksOnBoard(*marks, rules);
     terminates \true; exits \false; assigns \nothing;

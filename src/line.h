@@ -1,9 +1,9 @@
 /* line.h: the lines of one player, from a cell and through a cell, and whether anybody has one. Internal to the kernel.
  *
- * A line can begin at a cell (xo_line; the whole-board definition looks at them all) or pass through it
- * (xo_wins_through; after a move these are the only new ones). The contracts are about the board as it stands;
- * that the two agree after a move is proved in proofs/lemmas/won.c. Coordinates are those of an xo_pos.
- * Of moves that are not on a board, all columns of a row are looked at in one step (xo_marks_nobody).
+ * A line can begin at a cell (xo_line), or pass through it (xo_wins_through). The definition over the whole board tries
+ * every cell as a beginning. After a move only the lines through its cell are new; proofs/lemmas/won.c proves that both
+ * ways agree then. Coordinates are those of an xo_pos. xo_marks_nobody needs the moves and no board: it searches all
+ * columns of a row at once.
  */
 #ifndef XO_LINE_H
 #define XO_LINE_H

@@ -11,7 +11,7 @@ static bool begins_as_mark(const char *text, int len)
   return (len < 1 || text[0] == (char)-17) && (len < 2 || text[1] == (char)-69) && (len < 3 || text[2] == (char)-65);
 }
 
-/* Where the text line ends that text[0] is in, after its newline; len where there is none. */
+/* The end of the text line that text[0] is in, after its newline; len if there is no newline. */
 /*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(reader) && \separated(reader, text + (0 .. len - 1));
     requires within: reader->within;
@@ -33,7 +33,7 @@ static int pass_over(xo_reader *reader, const char *text, int len)
   return len;
 }
 
-/* Most blocks of a long text line have no end in them, and this loop is one that compilers do many bytes at a time. */
+/* Most blocks of a long text line have no end in them. Compilers vectorize this loop. */
 enum { LOOK = 32 };
 /*@ requires text:   0 <= from <= XO_WINDOW && \valid_read(text + (from .. from + LOOK - 1));
     terminates \true; exits \false; assigns \nothing;
@@ -94,13 +94,13 @@ static int find_few(const char *text, int from, xo_lines *lines, int n)
   return n;
 }
 
-/* Of ends that stand close together the next ones are known by a look into a table: eight bytes are a mask of eight
- * bits, and the table says where no more than two are set. */
+/* Where ends are close together a table finds the next ones. Eight bytes are a mask of eight bits; if at most two bits
+ * are set, the table has their places. */
 typedef struct {
   unsigned char count[MASKS], first[MASKS], second[MASKS];
 } xo_masks;
 
-/* The masks of a block, made in steps that compilers do many bytes at a time. */
+/* The masks of a block, made in steps that compilers vectorize. */
 typedef struct {
   unsigned char one[BLOCK], two[TWOS], four[FOURS], eight[EIGHTS];
 } xo_ends;
@@ -250,8 +250,8 @@ static int find_many(const char *text, int from, const xo_masks *masks, xo_ends 
   return n;
 }
 
-/* Lines of a file are mostly as long as those before them: whether ends stand close together the last block has
- * said. */
+/* Most lines of a file are as long as those before them. So the ends in the last block decide how the next is
+ * searched. */
 /*@ requires text:   0 <= len <= XO_WINDOW && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(lines) && \separated(lines, text + (0 .. len - 1));
     terminates \true; exits \false; assigns *lines;
@@ -275,7 +275,7 @@ static void find_ends(const char *text, int len, xo_lines *lines)
   lines->count = find_in(text, i, len, lines, n);
 }
 
-/* One text line more, which has no newline. */
+/* Add one text line, which has no newline. */
 /*@ requires valid:  \valid(lines);
     requires room:   0 <= lines->count <= XO_WINDOW;
     terminates \true; exits \false; assigns *lines;

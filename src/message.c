@@ -1,5 +1,4 @@
-/* message.c: see xo/message.h. Each function put_... appends to a message,
- * for which its caller knows that there is room. */
+/* message.c: see xo/message.h. Each function put_... appends to a message that has room for it. */
 #include "xo/message.h"
 #include "xo/rules.h"
 #include "notation.h"
@@ -108,8 +107,8 @@ static const char parts[PARTS][PART_CAP] = {
 /*@ predicate Longer(xo_message a, xo_message b) = a.len <= b.len &&
       \forall integer i; 0 <= i < a.len ==> b.text[i] == a.text[i]; */
 
-/* The reason whose word is in a part of a sentence, -1 if none is; byte i of a part, as far as the end of that word or
- * of "move ", or 0; and how many bytes of a part are said to be no NUL. */
+/* The reason whose word is in a part of a sentence, or -1. Byte i of a part up to the end of that word or of "move "; 0
+ * where the contract leaves it open. And how many first bytes of a part are no NUL, at least. */
 /*@ logic integer PartReason(integer part) = part == ROWS ? XO_OFF_BOARD : part == TAKEN ? XO_TAKEN :
       part == MANY ? XO_TOO_MANY : part == LATE ? XO_AFTER_END : part == EARLY ? XO_TOO_LONG + 1 :
       part == UNREADABLE ? XO_SYNTAX : part == FEW ? XO_TOO_FEW : part == LONG ? XO_TOO_LONG :
@@ -121,7 +120,7 @@ static const char parts[PARTS][PART_CAP] = {
       part == MANY ? 16 : part == LATE ? 12 : part == TAKEN || part == RULES || part == ORDER ? 9 : part == RECORD ? 8 :
       part == ROWS || part == UNREADABLE ? 7 : part == MOVE || part == EARLY ? 5 : 1;
 
-    // The first n bytes of a part that are known stand from m.text[a] on.
+    // From m.text[a] on are the first n bytes of a part, where they are not left open.
     predicate PartSaid(xo_message m, integer a, integer part, integer n) = \forall integer i; 0 <= i < n ==>
       (PartByte(part, i) != 0 ==> a + i < m.len && m.text[a + i] == PartByte(part, i)); */
 
@@ -183,7 +182,7 @@ static void put_word(xo_message *m, xo_word word)
     put_byte(m, word.text[i]);
 }
 
-/* Digit by digit, from the last; the NULs before the first are left out. */
+/* The digits are made from the last to the first; NULs before the first are not appended. */
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, XO_WORD_CAP);
     requires number:  0 <= n;
     terminates \true; exits \false; assigns *m;
@@ -203,7 +202,7 @@ static void put_number(xo_message *m, int n)
   put_word(m, digits);
 }
 
-/* What is not printable, and what would end or hide a quotation, by its number. */
+/* A byte that is not printable, or would end or hide a quotation, is written as its number. */
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, 4);
     terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + 4;
@@ -342,7 +341,7 @@ static void put_move(xo_message *m, int move, const char *text, int len)
   put_quoted(m, text, len);
 }
 
-/* What a word lacks, or has, that cannot be read further than to these bytes at its end. */
+/* What is wrong with a word that can be read only up to these last bytes. */
 /*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, PART_CAP + QUOTATION);
     requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires apart:   \separated(m, text + (0 .. len - 1));

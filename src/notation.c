@@ -1,4 +1,4 @@
-/* notation.c: reading moves, where they stand, and writing them: see xo/notation.h, notation.h and xo/written.h. */
+/* notation.c: reading, finding and writing moves: see xo/notation.h, notation.h and xo/written.h. */
 #include "notation.h"
 #include "xo/rules.h"
 #include "xo/written.h"
@@ -9,8 +9,8 @@
 
 /* ---- reading ---- */
 
-/* Words that can be read quickly, with one space between two, the first of which begins at text[at]; answers where the
- * last of them ends, `at` if there is none. */
+/* Read words that can be read quickly, with one space between two, from text[at] on. Answers where the last of them
+ * ends, or `at` if there is none. */
 /*@ requires rules:  InvRules(rules);
     requires text:   0 <= at < len && \valid_read(text + (0 .. len - 1));
     requires begin:  WordBegin(text, at) && NoComment(text, 0, at);
@@ -119,9 +119,9 @@ xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, in
   }
 }
 
-/* ---- where moves stand ---- */
+/* ---- where moves are ---- */
 
-/* From text[at] to the right, as far as no word ends. */
+/* The end of the word that text[at] is in. */
 /*@ requires text:  0 <= at <= len && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns \nothing;
     ensures bound:  at <= \result <= len;
@@ -138,7 +138,7 @@ static int word_end(const char *text, int len, int at)
   return end;
 }
 
-/* To the left and to the right of text[at], as far as no word ends. */
+/* Search to the left and to the right of text[at], up to the ends of its word. */
 xo_span xo_notation_word(const char *text, int len, int at)
 {
   int begin = at;

@@ -1,19 +1,19 @@
-/* notation.h: where words and moves stand in a line of text. Internal to the kernel: the reader (xo/notation.h) keeps
- * no spans, so that it stays quick, and whoever has to name a move asks xo_message_span, which asks here.
+/* notation.h: where words and moves are in a line of text. Internal to the kernel. The reader (xo/notation.h) keeps no
+ * spans, so that it is fast. Programs find a move by xo_message_span, which calls the functions here.
  *
  *     xo_notation_span((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 3)     {3, 3}: the third move is "2,2"
  *     xo_notation_span((xo_rules){3, 3, 3, 2}, "15 2,2", 6, 2)     {1, 1}: the second is the "5"
  *
- * A move stands where it begins by spec/notation.acsl: it is a word, or one byte of a word that spells several. What
- * the reader could not read is a word as well, the one after the moves that it has read.
+ * spec/notation.acsl defines where a move begins. Its bytes are a word, or one byte of a word that spells several
+ * moves. An unreadable token is a word as well, the one after the moves read.
  */
 #ifndef XO_PRIVATE_NOTATION_H
 #define XO_PRIVATE_NOTATION_H
 
 #include "xo/notation.h"
 
-/* The word that the byte at this offset is in, or that ends before it: what stands there between blanks, comment and
- * the ends of the text. */
+/* The word that the byte at this offset is in, or that ends before it. Blanks, a comment and the ends of the text limit
+ * it. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires at:     0 <= at <= len;
     terminates \true; exits \false; assigns \nothing;
@@ -23,7 +23,7 @@
     ensures end:     WordEnd(text, len, \result.at + \result.len); */
 xo_span xo_notation_word(const char *text, int len, int at);
 
-/* The next word from this offset on; of length 0 where there is none, in a comment or after the last. */
+/* The next word from this offset on. Its length is 0 if there is none: in a comment, or after the last word. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires at:     0 <= at <= len;
     terminates \true; exits \false; assigns \nothing;
@@ -31,7 +31,7 @@ xo_span xo_notation_word(const char *text, int len, int at);
     ensures next:    NextWord(text, len, at, \result.at, \result.at + \result.len); */
 xo_span xo_notation_next(const char *text, int len, int at);
 
-/* Where move number k stands, counted from 1. No bytes: fewer moves begin on the line. */
+/* The bytes of move number k, counted from 1. No bytes: fewer moves begin on the line. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:  InvRules(rules);
     requires move:   1 <= k;

@@ -80,8 +80,9 @@ static xo_status referee_place(xo_game *game, const xo_record *record, int *move
   return XO_OK;
 }
 
-/* What the first n moves come to, which are on the board. Who has a line keeps it: where nobody had one before the last
- * move, that move alone is asked, and nobody can have had one before there were moves enough. Else they are played. */
+/* The outcome of the first n moves, which are on the board. A line never goes away. So if nobody had one before the
+ * last move, that move alone decides; before the minimum of moves nobody can have one. Otherwise the moves are
+ * played. */
 /*@ requires valid:  \valid(game) && \valid_read(record) && \separated(game, record);
     requires record: Readable(*record) && n <= record->moves.len;
     requires prefix: InvPrefix(record->rules, record->moves, n) && n <= Max(record->rules);
@@ -142,7 +143,7 @@ xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order orde
   return XO_OK;
 }
 
-/* Judge the record, then look whether the game is open and the cell is on the board and free. */
+/* Judge the record, then check that the game is open, and that the cell is on the board and free. */
 xo_status xo_referee_ask(const xo_record *record, xo_pos pos)
 {
   xo_game game = {{0, 0, 0, 0}, 0, {{0}}};

@@ -13,7 +13,7 @@
     ensures times:   \result <==> Times(c); */
 static bool is_times(char c) { return c == 'x' || c == 'X'; }
 
-/* Where the digits from text[from] on end, and the number that they are; an x is before each but the first. */
+/* Read number by number; an x precedes each but the first. */
 xo_rules xo_settings_rules(const char *text, int from, int to)
 {
   xo_rules none = {-1, -1, -1, -1};
@@ -54,7 +54,7 @@ xo_rules xo_settings_rules(const char *text, int from, int to)
   return rules;
 }
 
-/* Name by name, as their ends are met. */
+/* Read name by name, each when its end is reached. */
 xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int to)
 {
   xo_play_order order = {0, {0}};

@@ -1,18 +1,18 @@
-/* settings.h: what an '@' line says; xo_entry_terms has what follows of it. Internal to the kernel. */
+/* settings.h: the settings of an '@' line; xo_entry_terms applies them. Internal to the kernel. */
 #ifndef XO_PRIVATE_SETTINGS_H
 #define XO_PRIVATE_SETTINGS_H
 
 #include "xo/settings.h"
 
-/* Where the first byte of a text line is that is no blank, its '@'; of nothing but blanks the last. */
+/* The offset of a text line's '@', its first byte that is no blank; that of the last byte if all are blanks. */
 /*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns \nothing;
     ensures bound:   0 <= \result < len;
     ensures first:   FirstByte(text, len, \result); */
 int xo_settings_begin(const char *text, int len);
 
-/* The words of a text line of len bytes, the first byte of which is taken for its '@', and the settings that they say.
- * Where the fault is one of order, rules and partial are what is said. */
+/* Read the words of a text line of len bytes, and the settings from its words. The first byte that is no blank counts
+ * as the '@'. With a faulty order rules and partial are those of the line. */
 /*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(words) && \separated(words, text + (0 .. len - 1));
     terminates \true; exits \false; assigns *words;

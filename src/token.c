@@ -25,7 +25,7 @@ bool xo_has_mark(const char *text, int from, int to)
   return false;
 }
 
-/* Figure by figure; what is larger than any number that counts stays at XO_BEYOND. */
+/* Read digit by digit; a larger number than XO_BEYOND is read as XO_BEYOND. */
 int xo_number(const char *text, int len, int *at)
 {
   int n = 0, i = *at;
@@ -77,7 +77,7 @@ static bool xo_lettered(xo_style style, const char *text, int len, int *at, xo_p
   return row < *at && xo_is_end(text, len, *at);
 }
 
-/* The number that a digit is, and whether it is one: each byte is looked at once. */
+/* The value of a digit, and whether a byte is one by its value. So each byte is loaded once. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures figure: \result == c - '0'; */
 static int figure(char c) { return c - '0'; }
@@ -86,8 +86,8 @@ static int figure(char c) { return c - '0'; }
     ensures figure: \result <==> 0 <= n <= 9; */
 static bool is_figure(int n) { return 0 <= n && n <= 9; }
 
-/* How many digits the numbers have is nothing that a processor can guess, so there is no branch on it; and where the
- * word ends is looked up at once, so that the next word need not wait for what this one is. The last word of a text
+/* A processor cannot predict how many digits a number has, so no branch depends on it. The end of the word is found
+ * first, so that the next word need not wait for the value of this one. The last word of a text
  * line ends with it. */
 int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos)
 {

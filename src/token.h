@@ -4,7 +4,7 @@
 
 #include "xo/notation.h"
 
-/* What may stand between two moves: a space, a tab, or the carriage return of a foreign line end. */
+/* Whether a byte can separate two moves: a space, a tab, or the carriage return of a foreign line end. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures blank:  \result <==> c == ' ' || c == '\t' || c == '\r'; */
 bool xo_is_blank(char c);
@@ -16,7 +16,7 @@ bool xo_is_blank(char c);
                       text[at] == '#'; */
 bool xo_is_end(const char *text, int len, int at);
 
-/* Whether a comma, a letter or a point stands in text[from .. to). */
+/* Whether text[from .. to) has a comma, a letter or a point. */
 /*@ requires text:  0 <= from <= to && \valid_read(text + (0 .. to - 1));
     terminates \true; exits \false; assigns \nothing;
     ensures mark:   \result <==> \exists integer i; from <= i < to && Mark(text[i]); */
@@ -46,9 +46,9 @@ xo_pos xo_cell(xo_rules rules, int n);
     ensures added:   \result == Added(style); */
 int xo_added(xo_style style);
 
-/* Two ways to read a word quickly, if it is of the kind that they know, and a space is after it; they answer where.
- * Else they answer `at`: then xo_token reads what is there. The first knows "row,col" of numbers with one digit or
- * two, at the end of the text line as well: */
+/* Two fast readers for a word of one kind with a space after it; each answers where the word ends. For other words they
+ * answer `at`, and xo_token reads the word. The first reads "row,col" of numbers with one digit or two. Such a word may
+ * also be at the end of the text line. */
 /*@ requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(pos) && \separated(pos, text + (0 .. len - 1));
     requires added:  0 <= added <= 1;
@@ -64,7 +64,7 @@ int xo_added(xo_style style);
     ensures none:    \result == at ==> SamePos(\old(*pos), *pos); */
 int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos);
 
-/* The second knows the number of a cell, of at most three digits. */
+/* The second reads the number of a cell, of at most three digits. */
 /*@ requires rules:  InvRules(rules);
     requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(pos) && \separated(pos, text + (0 .. len - 1));
@@ -79,9 +79,9 @@ int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos);
     ensures none:    \result == at ==> SamePos(\old(*pos), *pos); */
 int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, xo_pos *pos);
 
-/* Read the token that begins at text[*at] and append its moves; *at moves after it. With `one_digit` each digit of
- * a number is a cell. Answers how many moves it is, none if it is the number of a move, which another word has to
- * follow; -1 when it does not fit: then *at is the byte at fault and nothing was appended. */
+/* Read the token that begins at text[*at] and append its moves; *at moves after it. With `one_digit` each digit of a
+ * number is a cell. Answers how many moves it has; the number of a move has none, and another word has to follow it.
+ * Answers -1 if the token does not fit: then *at is the byte at fault, and nothing was appended. */
 /*@ requires rules:  InvRules(rules);
     requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(at) && \valid(moves);

@@ -1,16 +1,16 @@
 /* finding.h: a text line as a game, judged.
  *
- * The reader says how far a text line can be read, the referee what the moves read are worth. A finding puts the two
- * together and adds what the asker wants: `strict`, that no move comes after the end of the game, and `partial`, that a
- * game too short to be won is valid. Of several faults the one of the earliest move is found, and a text line has one
- * finding (proofs/theorems/finding_once.c).
+ * The reader finds how far a text line can be read; the referee judges the moves read. A finding combines the two under
+ * two options. With `strict` no move may come after the end of the game. With `partial` a game that is too short to be
+ * won is valid. Of several faults the one of the earliest move is found. A text line has one finding
+ * (proofs/theorems/finding_once.c).
  *
  *     xo_record record;
  *     xo_game game;
  *     xo_referee_begin(&record, (xo_rules){3, 3, 3, 2}, (xo_play_order){2, {XO_CROSS, XO_NOUGHT}});
  *     xo_finding f = xo_finding_line(&record, XO_PLAIN, "15293", 5, false, false, &game);     XO_OK, outcome XO_CROSS
  *
- * What is found can be said in words: message.h.
+ * message.h puts a finding into words.
  */
 #ifndef XO_FINDING_H
 #define XO_FINDING_H
@@ -19,12 +19,12 @@
 #include "referee.h"
 
 typedef struct {
-  xo_status why;      /* XO_OK: a valid game; XO_AFTER_END with strict alone; XO_SYNTAX: it cannot be read on */
+  xo_status why;      /* XO_OK: a valid game; XO_AFTER_END with strict alone; XO_SYNTAX: a word cannot be read */
   int move;           /* the move at fault, from 1; 0 is the game as a whole, or no fault */
   int used;           /* how many of the faultless moves are played: until the game is over, or all of them */
   int given;          /* how many moves the text line has, up to the first that cannot be read */
   int at;             /* the offset of the byte that cannot be read, or -1 */
-  xo_outcome outcome; /* what the moves used come to */
+  xo_outcome outcome; /* the outcome of the moves used */
 } xo_finding;
 
 #include "finding.acsl"
@@ -33,9 +33,9 @@ typedef struct {
 extern "C" {
 #endif
 
-/* Read a text line of len bytes into record->moves, and judge it. The record's rules and order stay, and so does what
- * is after record->moves.len. *game is the board after
- * the moves used: the final one of a valid game, otherwise the one before the move at fault. */
+/* Read a text line of len bytes into record->moves, and judge it. The record's rules and order do not change, nor does
+ * what is after record->moves.len. *game is the board after the moves used. For a valid game it is the final one, else
+ * the one before the move at fault. */
 /*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(record) && \valid(game) && \separated(record, game, text + (0 .. len - 1));
     requires rules:  InvRules(record->rules);

@@ -1,10 +1,9 @@
 /* remedy.h: how to mend what is wrong with a game, so that everybody who says it says the same.
  *
- *     xo_remedy_of(&record, finding, XO_PLAIN, text, len)     XO_REMEDY_FREE_CELL, of which xo_remedy_words says
- *                                                             "choose a free cell"
+ *     xo_remedy_of(&record, finding, XO_PLAIN, text, len)     XO_REMEDY_FREE_CELL
+ *     xo_remedy_words(XO_REMEDY_FREE_CELL)                    "choose a free cell"
  *
- * The options are those of the command; who has others has other words for them. A remedy is never cut; its words are
- * tested.
+ * The words name the command's options. A remedy is never cut; its words are tested.
  */
 #ifndef XO_REMEDY_H
 #define XO_REMEDY_H
@@ -12,11 +11,11 @@
 #include "message.h"
 
 enum {
-  XO_REMEDY_ONE_LINE, /* of what no other one is for */
+  XO_REMEDY_ONE_LINE, /* for what has no other remedy */
   XO_REMEDY_OTHER_BOARD,
   XO_REMEDY_NO_I,       /* a letter that a go board leaves out */
-  XO_REMEDY_ONE_LESS,   /* the limits are counted from 1, and the text from 0 */
-  XO_REMEDY_ZERO_BASED, /* the text may be counted from 0, and is not read so */
+  XO_REMEDY_ONE_LESS,   /* the limits count from 1, and the text from 0 */
+  XO_REMEDY_ZERO_BASED, /* the text may count from 0, and is read from 1 */
   XO_REMEDY_FREE_CELL,
   XO_REMEDY_END_THERE,
   XO_REMEDY_NOT_STRICT,
@@ -30,14 +29,14 @@ enum {
   XO_REMEDIES
 };
 
-/* Its words have fewer bytes. */
+/* The words of a remedy have fewer bytes. */
 enum { XO_REMEDY_CAP = 66 };
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* The remedy for what xo_finding_line has found of this text in this style. */
+/* The remedy for a finding of xo_finding_line, in this text and this style. */
 /*@ requires valid:   \valid_read(record);
     requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:   InvRules(record->rules);
@@ -80,7 +79,7 @@ extern "C" {
                             Digit(text[finding.at + 1]) && !BehindNumber(text, finding.at)); */
 int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, const char *text, int len);
 
-/* A remedy in words, as a part of a sentence. */
+/* The words of a remedy, as a part of a sentence. */
 /*@ requires known:   0 <= remedy < XO_REMEDIES;
     terminates \true; exits \false; assigns \nothing;
     ensures words:    InvMessage(\result) && 0 < \result.len < XO_REMEDY_CAP; */

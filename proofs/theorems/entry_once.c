@@ -26,7 +26,7 @@
                     \forall integer i; HeadByte(R, e, i) == HeadByte(R, d, i); @/
   }
 
-  // What the debug build looks at follows from what is proved.
+  // What the debug build executes follows from what is proved.
   /@ requires none: \forall integer i; 0 <= i < e.count ==> EntryCount(A, R, e.at[i], row) == 0;
      terminates \true; exits \false; assigns \nothing;
      ensures none:   Tallied(A, R, e, e.count, row) == 0; @/

@@ -12,7 +12,7 @@
     predicate TextLine(char *t, integer n, integer a, integer b) =
       LineBegin(t, n, a) && a <= b <= n && NoEnd(t, a, b) && (b == n || t[b] == '\n');
 
-    // Where a reader stands that has used the first a bytes: before all, where a line begins or none is left, or within
+    // The state of a reader that has used the first a bytes: before all, at a line's begin or at the end, or within
     // a line that began at t[s] and is too long.
     predicate ReaderAt(char *t, integer n, integer a, integer s, xo_reader r) = 0 <= a <= n &&
       (r.begun == 0 ==> a == 0 && r.within == 0) &&
@@ -43,7 +43,7 @@
       (r.within == 0 && l.count == 0 ==> u == 0 || (r.begun == 0 && u == 3 && text[0] == MarkByte(0) &&
         text[1] == MarkByte(1) && text[2] == MarkByte(2)));
 
-    // Line k of a block that stands at t[a] is one of the file; or the only one is the head of one that is too long.
+    // Line k of a block at t[a] is one of the file; or the only one is the head of one that is too long.
     predicate LineOfFile(char *t, integer n, integer a, xo_lines l, integer k) =
       TextLine(t, n, a + l.start[k], a + l.start[k + 1] - 1);
     predicate HeadOfFile(char *t, integer n, integer a, xo_lines l) = LineBegin(t, n, a) && l.count == 1 &&
@@ -146,8 +146,8 @@
       lines_found(t, n, text, a, len, last, r, q, l, u);
   }
 
-  // The lines of a file that is cut after a newline, which stands at t[m - 1]: those before it are of the one part,
-  // those after it of the other, if no byte-order mark stands at the cut.
+  // The lines of a file that is cut after a newline, which is t[m - 1]: those before it are of the one part,
+  // those after it of the other, if no byte-order mark is at the cut.
   /@ requires file:  0 < m <= n && \valid_read(t + (0 .. n - 1));
      requires cut:   t[m - 1] == '\n' && MarkLength(t, n) < m;
      terminates \true; exits \false; assigns \nothing;

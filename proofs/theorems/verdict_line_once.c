@@ -24,7 +24,7 @@
     return;
   }
 
-  // Three fields: neither tabs nor line ends stand in them.
+  // Three fields: they have neither tabs nor line ends.
   /@ requires written: CanBeWritten(R, f);
      requires i:       0 <= i < VerdictLength(R, f);
      terminates \true; exits \false; assigns \nothing;
