@@ -30,14 +30,14 @@ types
   Taken = set of Cell;
   Plan = map Cell to Job;
   Names = map Bit to Jobs;
-  Desk :: jobs : Jobs taken : Taken inv d == len d.jobs <= 3;
+  Desk :: jobs : Jobs taken : Taken ready : set of Cell inv d == len d.jobs <= 3;
   Desks = seq of Desk inv d == len d <= 2 and forall i in set inds d & d(i).taken <> {};
 functions
   first: Jobs -> Job
   first(jobs) == jobs(1) pre len jobs > 0;
   cells: Plan -> Taken
   cells(plan) == dom plan;
-  free: Taken * Bit -> Taken
+  free: set of Cell * Bit -> set of Cell
   free(t, b) == {c | c in set t & c.row = b};
   rest: Jobs -> Jobs
   rest(jobs) == tl jobs pre len jobs > 0;
@@ -49,7 +49,8 @@ state Room of
   desks : Desks
   plan : Plan
   open : bool
-  init r == r = mk_Room([], {|->}, false)
+  levels : map Bit to set of Bit
+  init r == r = mk_Room([], {|->}, false, {|->})
 end
 operations
   put: Cell * Job ==> bool
@@ -57,7 +58,7 @@ operations
   pre c not in set dom plan
   post c in set dom plan and RESULT;
   shut: () ==> ()
-  shut() == open := false;
+  shut() == (dcl all:set of Bit := {<ON>}; open := false; levels(<ON>) := all);
 """
 
 
@@ -120,9 +121,10 @@ def test_what_is_written_compiles_and_is_read(tmp_path: Path, text: str) -> None
     ("functions f: nat -> bool f(i) == i = 1;", [
         "1:11: i of f: the type nat has no bound that an int holds: use a type with one, such as Number = nat "
         "inv n == n <= 1000"]),
-    ("types N = nat inv n == n < 3; functions f: set of N -> map N to N f(s) == {i |-> i | i in set s};", [
-        f"1:41: {what} of f: the type {of}: give it a name and, where it is a sequence, an invariant that bounds its "
-        "length" for what, of in (("s", "set of N"), ("the result", "map N to N"))]),
+    ("types N = nat inv n == n < 3; functions f: seq of N -> map nat to N f(s) == {i |-> i | i in set elems s};", [
+        "1:56: a key of map nat to N: the type nat has no bound that an int holds: use a type with one, such as "
+        "Number = nat inv n == n <= 1000",
+        "1:41: s of f: the type seq of N: give it a name and an invariant that bounds its length"]),
     ("types N = nat inv n == n < 3; state S of n : N end operations o: () ==> () o() == while n > 0 do n := n - 1;", [
         "1:63: o has a loop and no postcondition: write one, which is its contract"])])
 def test_what_has_no_bound_is_asked_for_by_name(tmp_path: Path, text: str, said: list[str]) -> None:

@@ -2,15 +2,14 @@
 (Clark's completion). So the text means it where no relation is defined by itself; one that is, is refused."""
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from definitions import Definitions
 from formulas import TRUE, F, Variable, call, conj, disj, neg, quantified, relation, variable
 from naming import Local
 from representation import GDL_CONSTANTS, GDL_FACTS, GDL_READ
-from vdmsl import Fault
 
 WORD = re.compile(r"\??[a-z]\w*|0|[1-9]\d*|<=")
 # A fact of one of these is about what stands in its last place: (true (cell 1 1 b)) is true_cell of 1, 1 and b.
@@ -50,29 +49,33 @@ class Rule:
     at: Form
 
 
-class Text:
+class Relation(list[Rule]):
+    """Its rules; it is where the first of them is."""
+    @property
+    def meta(self) -> Form:
+        return self[0].at
+
+
+class Text(Definitions):
+    unknown = "no rule is about {}"
+
     def __init__(self, path: str) -> None:
-        self.path, self.out = path, list[str]()
-        self.rules: dict[str, list[Rule]] = {}
+        super().__init__(path)
         self.places: dict[str, int] = {}                  # of each relation how many arguments it has
         self.sorts: dict[tuple[object, ...], str] = {}    # of each place of a relation, and each variable of a rule
         self.reads: dict[str, list[F]] = {}               # what of state and joint move a written relation reads
-        self.busy: list[str] = []
         for form in self.read():
             head, body = (form.parts[1], form.parts[2:]) if form.head == "<=" and len(form.parts) > 1 else (form, [])
             if head.head in GIVEN:
                 raise self.fault(head, f"{head.head} is given: no rule is about it")
             fact = self.fact(head)
-            self.rules.setdefault(fact.name, []).append(Rule(fact, body, head))
+            self.trees.setdefault(fact.name, Relation()).append(Rule(fact, body, head))
         before = -1
         while before < len(self.sorts):
             before = len(self.sorts)
-            for rule in (rule for rules in self.rules.values() for rule in rules):
+            for rule in (rule for rules in self.trees.values() for rule in rules):
                 for one in (rule.head, *(one for form in rule.body for one in self.facts(form))):
                     self.sort(rule, one)
-
-    def fault(self, form: Form, why: str) -> Fault:
-        return Fault(f"{self.path}:{form.line}:{form.column}: {why}")
 
     def read(self) -> list[Form]:
         with open(self.path, encoding="utf-8") as file:
@@ -143,37 +146,21 @@ class Text:
 
     # ---- what is written ----
 
-    def translate(self) -> str:
-        for name in self.rules:
-            self.need(name, self.rules[name][0].at)
-        return "".join(line + "\n" for line in self.out)
-
-    def need(self, name: str, at: Form) -> None:
-        if name in self.reads:
-            return
-        if name not in self.rules:
-            raise self.fault(at, f"no rule is about {name}")
-        if name in self.busy:
-            raise self.fault(at, f"{name} is defined by itself: recursion is not translated")
-        self.busy.append(name)
-        for rule in self.rules[name]:
-            for one, form in ((one, form) for form in rule.body for one in self.facts(form)):
-                if one.name not in GDL_FACTS and one.name != "distinct":
-                    self.need(one.name, form)
-        self.busy.pop()
+    def define(self, name: str, tree: Relation) -> str:
+        for one, form in ((one, form) for rule in tree for form in rule.body for one in self.facts(form)):
+            if one.name not in GDL_FACTS and one.name != "distinct":
+                self.need(one.name, form)
         local = Local(name, "", {}, "Kif_")
         local.hints.update((v.text, v.text) for v in GDL_READ)
-        first = self.rules[name][0].head.args
-        params = [variable("integer", local.fresh(self.hint(k, name, first))) for k in range(len(first))]
-        body = disj(*(self.way(rule, params, local) for rule in self.rules[name]))
+        params = [variable("integer", local.fresh(self.hint(k, tree))) for k in range(len(tree[0].head.args))]
+        body = disj(*(self.way(rule, params, local) for rule in tree))
         self.reads[name] = [v for v in GDL_READ if v.free[0] in body.free]
-        text = local.text(name, [v for p in (*self.reads[name], *params) for v in p.free], body)
-        self.out += [f"// {os.path.basename(self.path)}:{self.rules[name][0].at.line}: {name}", text]
+        return local.text(name, [v for p in (*self.reads[name], *params) for v in p.free], body)
 
-    def hint(self, k: int, name: str, first: list[Form]) -> str:
+    def hint(self, k: int, rules: Relation) -> str:
         """What a parameter is called: as the first variable there."""
-        there = [rule.head.args[k].word[1:] for rule in self.rules[name] if rule.head.args[k].word[0] == "?"]
-        return there[0] if there else self.constant(first[k])[0]
+        there = [rule.head.args[k].word[1:] for rule in rules if rule.head.args[k].word[0] == "?"]
+        return there[0] if there else self.constant(rules[0].head.args[k])[0]
 
     def way(self, rule: Rule, params: list[F], local: Local) -> F:
         """What one rule gives: its variables are the arguments, or have some value for which its conditions hold."""

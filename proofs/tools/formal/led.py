@@ -8,11 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Optional
 
-from formulas import (FALSE, PLUS, TIMES, F, Variable, between, call, choose, conj, disj, iff, implies, made, neg,
+from definitions import Definitions
+from expressions import CONNECTIVES
+from formulas import (FALSE, PLUS, F, Variable, between, call, choose, conj, disj, iff, implies, made, neg, product,
                       quantified, relation, variable)
 from naming import Local
 from representation import LED_OBJECT, LED_STRINGS, led_in
-from vdmsl import Fault, parse
+from vdmsl import parse
 
 GRAMMAR = os.path.join(os.path.dirname(os.path.abspath(__file__)), "led.lark")
 Sort = tuple[Any, ...]
@@ -22,14 +24,14 @@ NUMBER, STRING, ANY = ("number",), ("string",), ("any",)
 @dataclass
 class Value:
     """A number or a string is its term, a pair its parts. A set is what is in it, and what it has of these: its
-    elements one by one; the first and the last of a range; the object that holds it.
+    elements one by one; whether it is a range; the object that holds it.
     What no term stands for is what holds of it."""
     sort: Sort
     term: Optional[F] = None
     parts: tuple[Value, ...] = ()
     has: Callable[[Value], F] = lambda x: FALSE
     elements: Optional[list[Value]] = None
-    range: Optional[tuple[F, F]] = None
+    is_range: bool = False
     object: Optional[F] = None
     holds: Optional[Callable[[F], F]] = None
 
@@ -50,17 +52,19 @@ def code(text: str) -> str:
     return "\n".join(lines)
 
 
+def number(value: int) -> Value:
+    return Value(NUMBER, F(str(value)))
+
+
 def same(a: Value, b: Value) -> F:
     return relation(a.term, "==", b.term) if a.term and b.term else conj(*map(same, a.parts, b.parts))
 
 
-class Text:
+class Text(Definitions):
     def __init__(self, path: str) -> None:
-        self.path, self.out, self.busy, self.inline = path, list[str](), list[str](), False
-        self.local = Local("", "", {})
-        self.trees: dict[str, Any] = {}
+        super().__init__(path)
+        self.local, self.inline = Local("", "", {}), False
         self.signatures: dict[str, list[str]] = {}
-        self.written: set[str] = set()
         sections: list[Any] = parse(path, GRAMMAR, code, "LED").children
         for tree in sections:
             name, signature = str(tree.children[0]), tree.data == "signature"
@@ -75,32 +79,14 @@ class Text:
         for name in self.states[1:]:
             raise self.fault(self.trees[name], f"{self.states[0]} is what {LED_OBJECT} holds, and nothing else is")
 
-    def fault(self, tree: Any, why: str) -> Fault:
-        return Fault(f"{self.path}:{tree.meta.line}:{tree.meta.column}: {why}")
-
-    def translate(self) -> str:
-        for name in self.trees:
-            self.need(name, self.trees[name])
-        return "".join(line + "\n" for line in self.out)
-
-    def need(self, name: str, at: Any) -> Any:
-        """The definition of that name, written before what uses it."""
-        if name not in self.trees:
-            raise self.fault(at, f"'{name}' is not known here")
-        if name in self.busy:
-            raise self.fault(at, f"{name} is defined by itself: recursion is not translated")
-        if name not in self.written:
-            self.busy.append(name)
-            tree, outer = self.trees[name], (self.local, self.inline)
-            self.local, self.inline = Local(name, "", {}, "Led_"), False
-            text = self.value(name, tree) if tree.data == "value" else self.function(name, tree)
-            self.busy.pop()
-            self.local, self.inline = outer
-            self.written.add(name)
-            self.out += [f"// {os.path.basename(self.path)}:{tree.meta.line}: {name}", text]
-        return self.trees[name]
-
     # ---- definitions ----
+
+    def define(self, name: str, tree: Any) -> str:
+        outer = self.local, self.inline
+        self.local, self.inline = Local(name, "", {}, "Led_"), False
+        text = self.value(name, tree) if tree.data == "value" else self.function(name, tree)
+        self.local, self.inline = outer
+        return text
 
     def value(self, name: str, tree: Any) -> str:
         """A set: what is in it; a set of sets: what is in its set number k; of nothing: that the object is it."""
@@ -114,9 +100,9 @@ class Text:
         if value.sort[1][0] != "set":
             x = self.fresh(value.sort[1], "x")
             return self.write(name, [x], value.has(x))
-        number, x = self.fresh(NUMBER, "k"), self.fresh(value.sort[1][1], "x")
-        return self.write(name, [number, x], disj(*(
-            conj(same(number, Value(NUMBER, F(str(k)))), one.has(x)) for k, one in enumerate(value.elements or [], 1))))
+        k, x = self.fresh(NUMBER, "k"), self.fresh(value.sort[1][1], "x")
+        return self.write(name, [k, x], disj(*(
+            conj(same(k, number(one)), of.has(x)) for one, of in enumerate(value.elements or [], 1))))
 
     def function(self, name: str, tree: Any) -> str:
         names, (*domain, result) = list(map(str, tree.children[1].children)), self.signatures.get(name, [""])
@@ -129,9 +115,7 @@ class Text:
             return self.write(name, params, self.formula(tree.children[2], env))
         value = self.body(tree, env)
         self.agree(tree, self.sort(result, tree), value.sort)
-        if value.term:
-            return self.write(name, params, value.term, "integer")
-        return self.state(name, params, value)
+        return self.write(name, params, value.term, "integer") if value.term else self.state(name, params, value)
 
     def body(self, tree: Any, env: Env) -> Value:
         """The value of a function; by cases: the first whose condition holds."""
@@ -168,9 +152,8 @@ class Text:
         """A variable for each number or string of a value; an object for a state."""
         if sort[0] == "pair":
             return Value(sort, None, tuple(self.fresh(one, f"{hint}_{k}") for k, one in enumerate(sort[1:], 1)))
-        if sort[0] == "set":
-            return self.held(variable(LED_OBJECT, self.local.fresh(hint)))
-        return Value(sort, variable("integer", self.local.fresh(hint)))
+        name = self.local.fresh(hint)
+        return self.held(variable(LED_OBJECT, name)) if sort[0] == "set" else Value(sort, variable("integer", name))
 
     def universe(self) -> Value:
         """All that can be in a state."""
@@ -200,70 +183,44 @@ class Text:
                              f"these are {a[0]}s of two kinds")
         return b if a == ANY or a[-1] == ANY else a
 
-    # ---- truth values ----
+    # ---- what expressions are ----
 
     def formula(self, tree: Any, env: Env) -> F:
-        how = getattr(self, "formula_" + tree.data, None)
-        if not how:
-            raise self.fault(tree, "a truth value is expected here")
-        found: F = how(tree, env, *tree.children)
-        return found
+        node: list[Any] = [tree.data, *tree.children]
+        match node:
+            case ["or" | "and" | "not", *parts]:
+                return CONNECTIVES[tree.data](*(self.formula(one, env) for one in parts))
+            case ["equal", a, b]:
+                x, y = self.eval(a, env), self.eval(b, env)
+                if self.agree(tree, x.sort, y.sort)[0] == "set":
+                    raise self.fault(tree, "= is translated of numbers, strings and pairs")
+                return same(x, y)
+            case ["in", a, b]:
+                x, y = self.eval(a, env), self.eval(b, env)
+                self.agree(tree, ("set", x.sort), y.sort)
+                return y.has(x)
+            case ["some" | "all", name, of, body]:
+                return self.over(tree, env, str(name), self.eval(of, env), body)
+            case ["apply", name, exprs]:
+                args, result = self.arguments(tree, env, str(name), exprs)
+                if result == "Bool" and self.inline:
+                    _, names, inner = self.trees[str(name)].children
+                    return self.formula(inner, dict(zip(map(str, names.children), args)))
+                if result == "Bool":
+                    return call("Led_" + name, [one for arg in args for one in arg.flat()])
+        raise self.fault(tree, "a truth value is expected here")
 
-    def formula_or(self, tree: Any, env: Env, a: Any, b: Any) -> F:
-        return disj(self.formula(a, env), self.formula(b, env))
-
-    def formula_and(self, tree: Any, env: Env, a: Any, b: Any) -> F:
-        return conj(self.formula(a, env), self.formula(b, env))
-
-    def formula_not(self, tree: Any, env: Env, a: Any) -> F:
-        return neg(self.formula(a, env))
-
-    def formula_equal(self, tree: Any, env: Env, a: Any, b: Any) -> F:
-        x, y = self.eval(a, env), self.eval(b, env)
-        if self.agree(tree, x.sort, y.sort)[0] == "set":
-            raise self.fault(tree, "= is translated of numbers, strings and pairs")
-        return same(x, y)
-
-    def formula_in(self, tree: Any, env: Env, a: Any, b: Any) -> F:
-        x, y = self.eval(a, env), self.eval(b, env)
-        self.agree(tree, ("set", x.sort), y.sort)
-        return y.has(x)
-
-    def formula_some(self, tree: Any, env: Env, *parts: Any) -> F:
-        return self.over(tree, env, "exists", disj, conj, *parts)
-
-    def formula_all(self, tree: Any, env: Env, *parts: Any) -> F:
-        return self.over(tree, env, "forall", conj, implies, *parts)
-
-    def over(self, tree: Any, env: Env, word: str, joined: Callable[..., F], guarded: Callable[[F, F], F], name: Any,
-             of: Any, body: Any) -> F:
+    def over(self, tree: Any, env: Env, name: str, of: Value, body: Any) -> F:
         """Of a range by a quantifier, of a set that lists its elements for each of them."""
-        value = self.eval(of, env)
-        if value.range:
-            x = self.fresh(NUMBER, str(name))
-            inner = self.formula(body, {**env, str(name): x})
-            return quantified(word, self.variables([x]), guarded(value.has(x), inner))
-        if value.elements is None:
+        all_of = tree.data == "all"
+        if of.is_range:
+            x = self.fresh(NUMBER, name)
+            inner = self.formula(body, {**env, name: x})
+            return quantified("forall" if all_of else "exists", self.variables([x]),
+                              implies(of.has(x), inner) if all_of else conj(of.has(x), inner))
+        if of.elements is None:
             raise self.fault(tree, "what is quantified over is a range or lists its elements")
-        return joined(*(self.formula(body, {**env, str(name): one}) for one in value.elements))
-
-    def formula_apply(self, tree: Any, env: Env, name: Any, exprs: Any) -> F:
-        args, result = self.arguments(tree, env, str(name), exprs)
-        if result != "Bool":
-            raise self.fault(tree, "a truth value is expected here")
-        if self.inline:
-            body = self.trees[str(name)]
-            return self.formula(body.children[2], dict(zip(map(str, body.children[1].children), args)))
-        return call("Led_" + name, [one for arg in args for one in arg.flat()])
-
-    # ---- values ----
-
-    def eval(self, tree: Any, env: Env) -> Value:
-        how = getattr(self, "eval_" + tree.data, None)
-        if not how:
-            raise self.fault(tree, "a number, a string, a pair or a set is expected here")
-        found: Value = how(tree, env, *tree.children)
-        return found
+        return (conj if all_of else disj)(*(self.formula(body, {**env, name: one}) for one in of.elements))
 
     def arguments(self, tree: Any, env: Env, name: str, exprs: Any) -> tuple[list[Value], str]:
         self.need(name, tree)
@@ -275,86 +232,74 @@ class Text:
             self.agree(one, self.sort(of, tree), arg.sort)
         return args, result
 
-    def eval_apply(self, tree: Any, env: Env, name: Any, exprs: Any) -> Value:
-        args, result = self.arguments(tree, env, str(name), exprs)
-        sort, terms = self.sort(result, tree), [one for arg in args for one in arg.flat()]
-        if sort[0] == "set":
-            return Value(sort, holds=lambda new: call("Led_" + name, [*terms, new]))
-        return Value(sort, call("Led_" + name, terms, False))
+    def eval(self, tree: Any, env: Env) -> Value:
+        node: list[Any] = [tree.data, *tree.children]
+        match node:
+            case ["apply", name, exprs]:
+                args, result = self.arguments(tree, env, str(name), exprs)
+                sort, terms = self.sort(result, tree), [one for arg in args for one in arg.flat()]
+                if sort[0] == "set":
+                    return Value(sort, holds=lambda new: call("Led_" + name, [*terms, new]))
+                return Value(sort, call("Led_" + name, terms, False))
+            case ["name" | "sets", name]:           # the sets of these: of a state, all that can be in it
+                if str(name) in env:
+                    return env[str(name)]
+                if self.need(str(name), tree).data != "value":
+                    raise self.fault(tree, f"{name} is a function")
+                return self.eval(self.trees[str(name)].children[1], {})
+            case ["number", digits]:
+                return number(int(digits))
+            case ["string", string]:
+                if str(string) not in LED_STRINGS:
+                    raise self.fault(tree, f"nothing is known that stands for {string}: see representation.py")
+                return Value(STRING, F(LED_STRINGS[str(string)]))
+            case ["mod", a, b]:
+                x, y = self.eval(a, env), self.eval(b, env)
+                if (x.sort, y.sort) != (NUMBER, NUMBER) or not x.term or not y.term:
+                    raise self.fault(tree, "mod is of numbers")
+                return Value(NUMBER, product(x.term, "%", y.term))
+            case ["size", a]:
+                return self.size(tree, self.eval(a, env))
+            case ["pair", *parts]:
+                values = tuple(self.eval(one, env) for one in parts)
+                return Value(("pair", *(one.sort for one in values)), None, values)
+            case ["part", name, digits]:
+                pair = self.eval(tree.__class__("name", [name], tree.meta), env)
+                if not 1 <= int(digits) <= len(pair.parts):
+                    raise self.fault(tree, f"{name} has no part number {digits}")
+                return pair.parts[int(digits) - 1]
+            case ["set", exprs]:
+                found = [self.eval(one, env) for one in exprs.children] if exprs else []
+                sort = ANY
+                for value in found:
+                    sort = self.agree(tree, sort, value.sort)
+                return Value(("set", sort), has=lambda x: disj(*(same(x, one) for one in found)), elements=found)
+            case ["range", low, high]:
+                first, last = int(low), int(high)
+                return Value(("set", NUMBER), has=lambda x: between(F(str(first)), x.flat()[0], F(str(last))),
+                             is_range=True, elements=[number(k) for k in range(first, last + 1)])
+            case ["union", a, b]:
+                x, y = self.eval(a, env), self.eval(b, env)
+                return Value(self.agree(tree, x.sort, y.sort), has=lambda one: disj(x.has(one), y.has(one)),
+                             elements=None if x.elements is None or y.elements is None else x.elements + y.elements)
+            case ["product", a, b]:                 # the pairs
+                x, y = self.eval(a, env), self.eval(b, env)
+                return Value(("set", ("pair", x.sort[1], y.sort[1])),
+                             has=lambda pair: conj(x.has(pair.parts[0]), y.has(pair.parts[1])),
+                             elements=[Value(("pair", p.sort, q.sort), None, (p, q))
+                                       for p, q in itertools.product(x.elements or [], y.elements or [])])
+        raise self.fault(tree, "a number, a string, a pair or a set is expected here")
 
-    def eval_name(self, tree: Any, env: Env, name: Any) -> Value:
-        if str(name) in env:
-            return env[str(name)]
-        if self.need(str(name), tree).data != "value":
-            raise self.fault(tree, f"{name} is a function")
-        return self.eval(self.trees[str(name)].children[1], {})
-
-    def eval_number(self, tree: Any, env: Env, number: Any) -> Value:
-        return Value(NUMBER, F(str(int(number))))
-
-    def eval_string(self, tree: Any, env: Env, string: Any) -> Value:
-        if str(string) not in LED_STRINGS:
-            raise self.fault(tree, f"nothing is known that stands for {string}: see representation.py")
-        return Value(STRING, F(LED_STRINGS[str(string)]))
-
-    def eval_mod(self, tree: Any, env: Env, a: Any, b: Any) -> Value:
-        x, y = self.eval(a, env), self.eval(b, env)
-        if (x.sort, y.sort) != (NUMBER, NUMBER) or not x.term or not y.term:
-            raise self.fault(tree, "mod is of numbers")
-        return Value(NUMBER, made(f"{x.term.at(TIMES - 1)} % {y.term.at(TIMES)}", TIMES, x.term, y.term))
-
-    def eval_size(self, tree: Any, env: Env, a: Any) -> Value:
+    def size(self, tree: Any, of: Value) -> Value:
         """How many of all that can be in a state are in it."""
-        of = self.eval(a, env)
         if not of.object:
             raise self.fault(tree, f"the size is translated of a state in {LED_OBJECT}")
-        if "|" not in self.written:
-            self.written.add("|")
-            local = Local("size_one", "", {}, "Led_")
-            s, outer, self.local = self.held(variable(LED_OBJECT, local.fresh("S"))), self.local, local
-            x, self.local = self.fresh(self.universe().sort[1], "x"), outer
+        if "|" not in self.done:
+            self.done.add("|")
+            outer, self.local = self.local, Local("size_one", "", {}, "Led_")
+            s, x = self.fresh(("set",), "S"), self.fresh(self.universe().sort[1], "x")
             ones = [call("Led_size_one", s.flat() + one.flat(), False) for one in self.universe().elements or []]
-            total = made(" + ".join(one.text for one in ones), PLUS, *ones)
-            self.out += [f"// {os.path.basename(self.path)}:{tree.meta.line}: | |",
-                         local.text("size_one", self.variables([s, x]), choose(s.has(x), F("1"), F("0")), "integer"),
-                         local.text("size", self.variables([s]), total, "integer")]
+            self.told("| |", tree, self.write("size_one", [s, x], choose(s.has(x), F("1"), F("0")), "integer"),
+                      self.write("size", [s], made(" + ".join(one.text for one in ones), PLUS, *ones), "integer"))
+            self.local = outer
         return Value(NUMBER, call("Led_size", of.flat(), False))
-
-    def eval_pair(self, tree: Any, env: Env, *parts: Any) -> Value:
-        values = tuple(self.eval(one, env) for one in parts)
-        return Value(("pair", *(one.sort for one in values)), None, values)
-
-    def eval_part(self, tree: Any, env: Env, name: Any, number: Any) -> Value:
-        pair = self.eval_name(tree, env, name)
-        if not 1 <= int(number) <= len(pair.parts):
-            raise self.fault(tree, f"{name} has no part number {number}")
-        return pair.parts[int(number) - 1]
-
-    def eval_set(self, tree: Any, env: Env, exprs: Any) -> Value:
-        found = [self.eval(one, env) for one in exprs.children] if exprs else []
-        sort: Sort = ANY
-        for one in found:
-            sort = self.agree(tree, sort, one.sort)
-        return Value(("set", sort), has=lambda x: disj(*(same(x, one) for one in found)), elements=found)
-
-    def eval_range(self, tree: Any, env: Env, low: Any, high: Any) -> Value:
-        a, b = F(str(int(low))), F(str(int(high)))
-        return Value(("set", NUMBER), has=lambda x: between(a, x.flat()[0], b), range=(a, b),
-                     elements=[Value(NUMBER, F(str(k))) for k in range(int(low), int(high) + 1)])
-
-    def eval_union(self, tree: Any, env: Env, a: Any, b: Any) -> Value:
-        x, y = self.eval(a, env), self.eval(b, env)
-        return Value(self.agree(tree, x.sort, y.sort), has=lambda one: disj(x.has(one), y.has(one)),
-                     elements=None if x.elements is None or y.elements is None else x.elements + y.elements)
-
-    def eval_product(self, tree: Any, env: Env, a: Any, b: Any) -> Value:
-        """The pairs."""
-        x, y = self.eval(a, env), self.eval(b, env)
-        return Value(("set", ("pair", x.sort[1], y.sort[1])),
-                     has=lambda pair: conj(x.has(pair.parts[0]), y.has(pair.parts[1])),
-                     elements=[Value(("pair", p.sort, q.sort), None, (p, q))
-                               for p, q in itertools.product(x.elements or [], y.elements or [])])
-
-    def eval_sets(self, tree: Any, env: Env, name: Any) -> Value:
-        """The sets of these: of a state, all that can be in it."""
-        return self.eval_name(tree, env, name)

@@ -1,23 +1,45 @@
-"""expressions.py: the meaning of the expressions of VDM-SL, a method eval_NODE for each node of the grammar. RULES.md
-has what each does as a numbered table, with an example that is tested."""
+"""expressions.py: the meaning of the expressions of VDM-SL, a method eval_NODE for each node of the grammar that is not
+in a table, and the_OPERATOR for each prefix. RULES.md has what each does as a numbered table, with an example that is
+tested."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Optional, TypeVar
 
-from aggregates import Aggregates
-from formulas import (FALSE, PLUS, TIMES, TRUE, F, Variable, conj, disj, iff, implies, made, neg, relation,
-                      variable)
-from types_of import NONE, the_type, title
-from values import Bool, Gen, Graph, Int, Kind, Map, Rec, Seq, Set, Unfit, add, either, joined, kind
 from lark import Tree
+
+from formulas import (FALSE, PLUS, TIMES, TRUE, F, Variable, between, choose, conj, disj, iff, implies, made, neg,
+                      product, relation, variable)
+from types_of import NONE, ONE, Types, the_type, title
+from values import Bool, Gen, Graph, Int, Kind, Map, Rec, Seq, Set, Unfit, add, cases, either, joined, kind
 from vdmsl import Node
 
 Env = dict[str, Any]
+Collection = TypeVar("Collection", Set, Map, Seq)
 
 
-class Expressions(Aggregates):
-    def formula(self, tree: Node, env: Env) -> F:
+def modulo(x: Int, y: Int) -> Int:
+    rest = product(x.term, "%", y.term)
+    if x.nat and y.nat:
+        return Int(rest, 0, True)
+    # % has the sign of the first number, mod that of the second.
+    return Int(made(f"({rest.text} + {y.term.at(PLUS)}) % {y.term.at(TIMES)}", TIMES, x.term, y.term), 0, y.nat)
+
+
+# The operators on formulas, and on numbers.
+CONNECTIVES: dict[str, Callable[..., F]] = {"and": conj, "or": disj, "not": neg, "implies": implies, "iff": iff}
+ARITHMETIC: dict[str, Callable[..., Int]] = {
+    "plus": add,
+    "minus": lambda x, y: add(x, y, -1),
+    "negative": lambda x: add(Int(None, 0), x, -1),
+    "times": lambda x, y: Int(product(x.term, "*", y.term), 0, x.nat and y.nat),
+    "div": lambda x, y: Int(product(x.term, "/", y.term), 0, x.nat and y.nat),
+    "rem": lambda x, y: Int(product(x.term, "%", y.term), 0, x.nat),
+    "mod": modulo}
+
+
+class Expressions(Types):
+    def formula(self, tree: Any, env: Env) -> F:
         """A formula. Where a value in it is known by a formula only, there is such a value: rule 1."""
         def said() -> F:
             value = self.eval(tree, env)
@@ -27,32 +49,43 @@ class Expressions(Aggregates):
         return self.closed(said)
 
     def closed(self, said: Callable[[], F]) -> F:
-        outer, self.local.pending = self.local.pending, []
-        result = said()
-        for bound, guard in reversed(self.local.pending):
+        result, found = self.local.collected(said)
+        for bound, guard in reversed(found):
             result = self.quantify("exists", bound, guard, result)
-        self.local.pending = outer
-        return result
+        return result       # type: ignore[no-any-return]
 
     def eval(self, tree: Node, env: Env) -> Any:
-        found = getattr(self, "eval_" + str(tree.data), None)
-        if found is None:
-            raise self.fault(tree, f"'{tree.data}' is not translated: RULES.md has what is")
-        work: Callable[..., Any] = found
-        return self.placed(tree, lambda: work(tree, env, *tree.children))
+        node, parts = str(tree.data), tree.children
+        if node in CONNECTIVES:
+            return self.placed(tree, lambda: Bool(CONNECTIVES[node](*(self.formula(one, env) for one in parts))))
+        if node in ARITHMETIC:
+            return self.placed(tree, lambda: ARITHMETIC[node](*(self.number(one, env) for one in parts)))
+        work: Any = getattr(self, "eval_" + node, None)
+        if work is None:
+            raise self.fault(tree, f"'{node}' is not translated: RULES.md has what is")
+        return self.placed(tree, lambda: work(tree, env, *parts))
 
-    def number(self, tree: Node, env: Env) -> Int:
+    def number(self, tree: Any, env: Env) -> Int:
         value = self.force(self.eval(tree, env))
         if not isinstance(value, Int):
             raise self.fault(tree, "a number is expected here")
         return value
 
-    def want(self, what: Any, tree: Node, env: Env) -> Any:
-        """A set, a map or a sequence."""
+    def want(self, what: type[Collection], tree: Node, env: Env) -> Collection:
         value = self.force(self.eval(tree, env))
         if not isinstance(value, what):
             raise self.fault(tree, f"a {what.__name__.lower()} is expected here, not a {type(value).__name__.lower()}")
         return value
+
+    def wanted(self, what: type[Collection], env: Env, *trees: Node) -> list[Collection]:
+        return [self.want(what, one, env) for one in trees]
+
+    def values(self, trees: Any, env: Env) -> list[Any]:
+        """Of each of a list that may be absent."""
+        return [self.force(self.eval(one, env)) for one in self.items(trees)]
+
+    def items(self, exprs: Any) -> list[Node]:
+        return [] if exprs is None else list(exprs.children)
 
     def eval_number(self, tree: Node, env: Env, digits: str) -> Int:
         return Int(None, int(digits), True)
@@ -106,42 +139,11 @@ class Expressions(Aggregates):
             raise self.fault(tree, f"this has no field '{name}'")
         return value.fields[str(name)]
 
-    # numbers
-
-    def eval_plus(self, tree: Node, env: Env, a: Node, b: Node) -> Int:
-        return add(self.number(a, env), self.number(b, env))
-
-    def eval_minus(self, tree: Node, env: Env, a: Node, b: Node) -> Int:
-        return add(self.number(a, env), self.number(b, env), -1)
-
-    def eval_negative(self, tree: Node, env: Env, a: Node) -> Int:
-        return add(Int(None, 0), self.number(a, env), -1)
-
-    def eval_times(self, tree: Node, env: Env, a: Node, b: Node) -> Int:
-        x, y = self.number(a, env), self.number(b, env)
-        return Int(made(f"{x.term.at(TIMES - 1)} * {y.term.at(TIMES)}", TIMES, x.term, y.term), 0, x.nat and y.nat)
-
-    def eval_mod(self, tree: Node, env: Env, a: Node, b: Node) -> Int:
-        x, y = self.number(a, env), self.number(b, env)
-        rest = made(f"{x.term.at(TIMES - 1)} % {y.term.at(TIMES)}", TIMES, x.term, y.term)
-        if x.nat and y.nat:
-            return Int(rest, 0, True)
-        # % has the sign of the first number, mod that of the second.
-        return Int(made(f"({rest.text} + {y.term.at(PLUS)}) % {y.term.at(TIMES)}", TIMES, x.term, y.term), 0, y.nat)
-
-    def eval_div(self, tree: Node, env: Env, a: Node, b: Node) -> Int:
-        x, y = self.number(a, env), self.number(b, env)
-        return Int(made(f"{x.term.at(TIMES - 1)} / {y.term.at(TIMES)}", TIMES, x.term, y.term), 0, x.nat and y.nat)
-
-    def eval_rem(self, tree: Node, env: Env, a: Node, b: Node) -> Int:
-        x, y = self.number(a, env), self.number(b, env)
-        return Int(made(f"{x.term.at(TIMES - 1)} % {y.term.at(TIMES)}", TIMES, x.term, y.term), 0, x.nat)
-
     # truth values
 
     def eval_relation(self, tree: Node, env: Env, a: Node, op: str, b: Node) -> Bool:
         if op in ("subset", "psubset"):
-            x, y = self.two_sets(a, b, env)
+            x, y = self.wanted(Set, env, a, b)
             return Bool(conj(self.subset(x, y), neg(self.subset(y, x)) if op == "psubset" else TRUE))
         if op in ("=", "<>"):
             same = self.equal(self.eval(a, env), self.eval(b, env))
@@ -153,21 +155,6 @@ class Expressions(Aggregates):
 
     def eval_not_in_set(self, tree: Node, env: Env, a: Node, s: Node) -> Bool:
         return Bool(neg(self.eval_in_set(tree, env, a, s).formula))
-
-    def eval_and(self, tree: Node, env: Env, a: Node, b: Node) -> Bool:
-        return Bool(conj(self.formula(a, env), self.formula(b, env)))
-
-    def eval_or(self, tree: Node, env: Env, a: Node, b: Node) -> Bool:
-        return Bool(disj(self.formula(a, env), self.formula(b, env)))
-
-    def eval_not(self, tree: Node, env: Env, a: Node) -> Bool:
-        return Bool(neg(self.formula(a, env)))
-
-    def eval_implies(self, tree: Node, env: Env, a: Node, b: Node) -> Bool:
-        return Bool(implies(self.formula(a, env), self.formula(b, env)))
-
-    def eval_iff(self, tree: Node, env: Env, a: Node, b: Node) -> Bool:
-        return Bool(iff(self.formula(a, env), self.formula(b, env)))
 
     def eval_let(self, tree: Node, env: Env, name: str, of: Any, value: Node, body: Node) -> Any:
         return self.eval(body, {**env, str(name): self.force(self.eval(value, env))})
@@ -187,7 +174,7 @@ class Expressions(Aggregates):
         if isinstance(a, Bool):
             return Bool(conj(*(implies(on, self.formula(one, env)) for on, one in ways)))
         if isinstance(a, Set):
-            s: list[tuple[F, Set]] = [(on, self.want(Set, one, env)) for on, one in ways]
+            s = [(on, self.want(Set, one, env)) for on, one in ways]
             return Set(a.elem,
                        lambda hint: [(bound, conj(on, g), x) for on, one in s for bound, g, x in one.gens(hint)],
                        lambda x: conj(*(implies(on, one.has(x)) for on, one in s)))
@@ -201,9 +188,7 @@ class Expressions(Aggregates):
 
     def sample(self, tree: Node, env: Env) -> Any:
         """A value, or what there is a formula of where a part of it is known by a formula only."""
-        outer, self.local.pending = self.local.pending, []
-        value = self.eval(tree, env)
-        partial, self.local.pending = self.local.pending, outer
+        value, partial = self.local.collected(lambda: self.eval(tree, env))
         if partial and isinstance(value, Set):
             raise Unfit("a branch is a set that uses a value which only a formula is known of")
         return Graph(kind(value), lambda x: TRUE) if partial and isinstance(value, (Int, Rec)) else value
@@ -221,15 +206,13 @@ class Expressions(Aggregates):
                 ways = [(bound + more, conj(guard, also, self.equal(inner[name], x) if said else TRUE),
                          inner if said else {**inner, name: x})
                         for bound, guard, inner in ways
-                        for more, also, x in
-                        self.ranged(bind, env).gens(mark + name)]
+                        for more, also, x in self.ranged(bind, env).gens(mark + name)]
         return ways
 
     def ranged(self, bind: Any, env: Env) -> Set:
         """What a bind ranges over."""
         of = bind.children[1]
-        found: Set = self.all_of_type(the_type(of)) if bind.data == "type_bind" else self.want(Set, of, env)
-        return found
+        return self.all_of_type(the_type(of)) if bind.data == "type_bind" else self.want(Set, of, env)
 
     def comprehended(self, binds: Node, env: Env, test: Any, *parts: Node) -> list[tuple[list[Variable], F, list[Any]]]:
         """What the parts of a comprehension are in each way. Where one is known by a formula only, the way has a
@@ -238,21 +221,19 @@ class Expressions(Aggregates):
         for bound, guard, inner in self.over(binds, env):
             if test is not None:
                 guard = conj(guard, self.formula(test, inner))
-            outer, self.local.pending = self.local.pending, []
-            values = [self.force(self.eval(part, inner)) for part in parts]
-            for more, fact in self.local.pending:
-                bound, guard = bound + more, conj(guard, fact)
-            self.local.pending = outer
-            ways.append((bound, guard, values))
+            values, found = self.local.collected(lambda: [self.force(self.eval(part, inner)) for part in parts])
+            ways.append(([*bound, *(v for more, _ in found for v in more)], conj(guard, *(fact for _, fact in found)),
+                         values))
         return ways
 
+    def quantified(self, word: str, binds: Node, env: Env, body: Callable[[Env], F], mark: str = "") -> list[F]:
+        return [self.quantify(word, b, g, body(inner)) for b, g, inner in self.over(binds, env, mark)]
+
     def eval_forall(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
-        return Bool(conj(*(self.quantify("forall", b, g, self.formula(body, inner))
-                           for b, g, inner in self.over(binds, env))))
+        return Bool(conj(*self.quantified("forall", binds, env, lambda inner: self.formula(body, inner))))
 
     def eval_exists(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
-        return Bool(disj(*(self.quantify("exists", b, g, self.formula(body, inner))
-                           for b, g, inner in self.over(binds, env))))
+        return Bool(disj(*self.quantified("exists", binds, env, lambda inner: self.formula(body, inner))))
 
     def the_one(self, env: Env, binds: Node, body: Node, x: Any) -> F:
         """x is the one element of the set for which the body holds."""
@@ -274,21 +255,17 @@ class Expressions(Aggregates):
 
     def eval_exists1(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
         name = self.bound_name(self.one_bind(tree, binds))
-        return Bool(disj(*(self.quantify("exists", b, g, self.the_one(inner, binds, body, inner[name]))
-                           for b, g, inner in self.over(binds, env))))
+        return Bool(disj(*self.quantified("exists", binds, env,
+                                          lambda inner: self.the_one(inner, binds, body, inner[name]))))
 
     def eval_iota(self, tree: Node, env: Env, binds: Node, body: Node) -> Graph:
-        bind = self.one_bind(tree, binds).children[0]
-        source = self.ranged(bind, env)
+        source = self.ranged(self.one_bind(tree, binds).children[0], env)
         return Graph(source.elem, lambda x: conj(source.has(x), self.the_one(env, binds, body, x)))
 
     # sets
 
-    def items(self, exprs: Any) -> list[Node]:
-        return [] if exprs is None else list(exprs.children)
-
     def eval_set_enum(self, tree: Node, env: Env, exprs: Any) -> Set:
-        found = [self.force(self.eval(e, env)) for e in self.items(exprs)]
+        found = self.values(exprs, env)
         return Set(kind(found[0]) if found else ("int",), lambda hint: [([], TRUE, v) for v in found],
                    lambda x: disj(*(self.equal(x, v) for v in found)))
 
@@ -303,31 +280,100 @@ class Expressions(Aggregates):
         def gens(hint: str) -> list[Gen]:
             return [(b, g, x) for b, g, (x,) in self.comprehended(binds, env, test, expr)]
         first = self.local.unnamed(lambda: gens("")[:1])
-        return Set(kind(first[0][2]) if first else ("int",), gens,
-                   lambda x: self.some(gens(""), lambda v: self.equal(x, v)))
-
-    def eval_prefix(self, tree: Node, env: Env, op: str, a: Node) -> Any:
-        """card, dom, rng, dunion, len, elems, inds, hd, tl, abs"""
-        what = {"card": Set, "dunion": Set, "dom": Map, "rng": Map, "abs": Int}.get(str(op), Seq)
-        of: Callable[[Node, Any], Any] = getattr(self, "the_" + str(op))
-        return of(tree, self.want(what, a, env))
+        return self.made_set(kind(first[0][2]) if first else ("int",), gens)
 
     def eval_union(self, tree: Node, env: Env, a: Node, b: Node) -> Set:
-        x, y = self.two_sets(a, b, env)
+        x, y = self.wanted(Set, env, a, b)
         return Set(x.elem, lambda hint: x.gens(hint) + y.gens(hint), lambda e: disj(x.has(e), y.has(e)))
 
     def eval_inter(self, tree: Node, env: Env, a: Node, b: Node) -> Set:
-        x, y = self.two_sets(a, b, env)
-        return Set(x.elem, lambda hint: [(bound, conj(g, y.has(e)), e) for bound, g, e in x.gens(hint)],
-                   lambda e: conj(x.has(e), y.has(e)))
+        x, y = self.wanted(Set, env, a, b)
+        return self.those(x, y.has)
 
     def eval_difference(self, tree: Node, env: Env, a: Node, b: Node) -> Set:
-        x, y = self.two_sets(a, b, env)
-        return Set(x.elem, lambda hint: [(bound, conj(g, neg(y.has(e))), e) for bound, g, e in x.gens(hint)],
-                   lambda e: conj(x.has(e), neg(y.has(e))))
+        x, y = self.wanted(Set, env, a, b)
+        return self.those(x, lambda e: neg(y.has(e)))
 
-    def two_sets(self, a: Node, b: Node, env: Env) -> tuple[Set, Set]:
-        return self.want(Set, a, env), self.want(Set, b, env)
+    def those(self, s: Set, test: Callable[[Any], F]) -> Set:
+        """The elements of a set for which this holds."""
+        return Set(s.elem, lambda hint: [(bound, conj(g, test(e)), e) for bound, g, e in s.gens(hint)],
+                   lambda e: conj(s.has(e), test(e)))
+
+    def eval_prefix(self, tree: Node, env: Env, op: str, a: Node) -> Any:
+        """card, dom, rng, dunion, len, elems, inds, hd, tl, abs"""
+        what: Any = {"card": Set, "dunion": Set, "dom": Map, "rng": Map, "abs": Int}.get(str(op), Seq)
+        of: Callable[[Node, Any], Any] = getattr(self, "the_" + str(op))
+        return of(tree, self.want(what, a, env))
+
+    def the_card(self, tree: Node, s: Set) -> Int:
+        """The size of a range; of the elements of a sequence; of a set of records within bounds."""
+        s = s.inline or s
+        if s.count is not None:
+            return Int(None, s.count, True)
+        if s.range:
+            low, high = s.range
+            size = Int(high.base, high.off - low.off + 1, True) if low.base is None else add(high, low, -1)
+            if low.base is not None:
+                size.off += 1
+            return Int(choose(relation(low.term, "<=", high.term), size.term, F("0")), 0, True)
+        if s.of_seq:
+            one, other = [name for name in "ijk" if s.of_seq.object is None or name != s.of_seq.object.text][:2]
+            same = self.equal(*(s.of_seq.at(Int(variable("integer", name))) for name in (other, one)))
+            return Int(self.local.card_elems(s.of_seq, same, one, other), 0, True)
+        bounds = self.rep.UNIVERSE.get(s.elem[1]) if s.elem[0] == "name" else None
+        if not bounds:
+            raise self.fault(tree, f"card is not translated of a set of {' '.join(map(str, s.elem))}")
+        if any(f in self.local.hints for f in bounds):
+            raise self.fault(tree, f"card counts over {', '.join(bounds)}: here one of these names is taken")
+        test = s.has(Rec(s.elem[1], {f: Int(variable("integer", f)) for f in bounds}))
+        if not test.plain:
+            raise self.fault(tree, "card is translated of sets that quantify over nothing")
+        return Int(self.local.card(s.elem[1], bounds, test), 0, True)
+
+    def the_abs(self, tree: Node, x: Int) -> Int:
+        opposite = add(Int(None, 0), x, -1)
+        return Int(choose(relation(F("0"), "<=", x.term), x.term, opposite.term), 0, True)
+
+    def the_dom(self, tree: Node, m: Map) -> Set:
+        return Set(m.key, lambda hint: [(b, g, k) for b, g, k, _ in m.gens(hint)], m.has)
+
+    def the_rng(self, tree: Node, m: Map) -> Set:
+        return self.made_set(m.val, lambda hint: [(b, g, v) for b, g, _, v in m.gens(hint)])
+
+    def the_dunion(self, tree: Node, s: Set) -> Set:
+        """The sets of a set of sets. Where several are listed, they are one family with their number as a variable."""
+        def gens(hint: str) -> list[Gen]:
+            ways = s.gens(hint)
+            if len(ways) > 1 and not any(b for b, _, _ in ways):
+                try:
+                    bound, number = self.binder(("nat1",), "k")
+                    more, guard, value = self.family(number.term, [one for _, _, one in ways], hint)
+                    return [(bound + more, conj(between(F("1"), number.term, F(str(len(ways)))), guard), value)]
+                except Unfit:
+                    ways = s.gens(hint)
+            return [(b + c, conj(g, h), x) for b, g, one in ways for c, h, x in one.gens(hint)]
+        return Set(s.elem[1], gens, lambda x: self.some(gens("s"), lambda one: conj(one.has(x))))
+
+    def family(self, number: F, sets: list[Set], hint: str) -> Gen:
+        """The element of the set of that number: each has one way to make its elements, of the same variables."""
+        bound, ways = None, list[tuple[F, Any]]()
+        for one in sets:
+            with self.local.again(bound):
+                found = one.gens(hint)
+            if len(found) != 1 or bound not in (None, found[0][0]):
+                raise Unfit("the sets listed under dunion have several ways, or bind other names")
+            bound, *way = found[0]
+            ways.append((way[0], way[1]))
+        return bound or [], cases(number, [g for g, _ in ways]), self.join(number, [v for _, v in ways])
+
+    def join(self, number: F, found: list[Any]) -> Any:
+        if not isinstance(found[0], Set):
+            return joined(number, found)
+
+        def gens(hint: str) -> list[Gen]:
+            return [self.family(number, found, hint)]
+        self.local.unnamed(lambda: gens(""))
+        return self.made_set(found[0].elem, gens)
 
     # maps
 
@@ -335,31 +381,32 @@ class Expressions(Aggregates):
         return self.maplets(lambda hint: [])
 
     def eval_map_enum(self, tree: Node, env: Env, *maplets: Node) -> Map:
-        pairs = [[self.force(self.eval(e, env)) for e in m.children] for m in maplets]   # type: ignore[arg-type]
+        pairs = [self.values(m, env) for m in maplets]
         return self.maplets(lambda hint: [([], TRUE, k, v) for k, v in pairs])
 
     def eval_map_comp(self, tree: Node, env: Env, maplet: Node, binds: Node, test: Any) -> Map:
-        key, value = self.items(maplet)
         return self.maplets(lambda hint: [(b, g, k, v) for b, g, (k, v) in self.comprehended(
-            binds, env, test, key, value)])
+            binds, env, test, *self.items(maplet))])
 
     def eval_munion(self, tree: Node, env: Env, a: Node, b: Node) -> Map:
-        x: Map = self.want(Map, a, env)
-        y: Map = self.want(Map, b, env)
+        x, y = self.wanted(Map, env, a, b)
         return Map(x.key, x.val, lambda hint: x.gens(hint) + y.gens(hint), lambda k: disj(x.has(k), y.has(k)),
                    lambda k, v: disj(x.holds(k, v), y.holds(k, v)))
 
     def eval_override(self, tree: Node, env: Env, a: Node, b: Node) -> Map:
-        x: Map = self.want(Map, a, env)
-        y: Map = self.want(Map, b, env)
-        return Map(x.key, x.val, lambda hint: [(bound, conj(g, neg(y.has(k))), k, v)
-                                               for bound, g, k, v in x.gens(hint)] + y.gens(hint),
-                   lambda k: disj(y.has(k), x.has(k)),
-                   lambda k, v: disj(y.holds(k, v), conj(neg(y.has(k)), x.holds(k, v))))
+        x, y = self.wanted(Map, env, a, b)
+        return self.overridden(x, y.gens, y.has, y.holds)
+
+    def overridden(self, x: Map, gens: Callable[[str], list[Any]], has: Callable[[Any], F],
+                   holds: Callable[[Any, Any], F], app: Optional[Callable[[Any], Any]] = None) -> Map:
+        """A map with these maplets, in the place of its own for the same keys."""
+        return Map(x.key, x.val, lambda hint: [(bound, conj(g, neg(has(k))), k, v)
+                                               for bound, g, k, v in x.gens(hint)] + gens(hint),
+                   lambda k: disj(has(k), x.has(k)), lambda k, v: disj(holds(k, v), conj(neg(has(k)), x.holds(k, v))),
+                   app)
 
     def eval_restrict_range(self, tree: Node, env: Env, of: Node, to: Node) -> Map:
-        m: Map = self.want(Map, of, env)
-        s: Set = self.want(Set, to, env)
+        m, s = self.want(Map, of, env), self.want(Set, to, env)
         if not m.app:
             raise self.fault(tree, ":> is translated of a map that is held in an object")
         app = m.app
@@ -368,24 +415,39 @@ class Expressions(Aggregates):
 
     # sequences
 
+    def the_len(self, tree: Node, s: Seq) -> Int:
+        return s.len
+
+    def the_inds(self, tree: Node, s: Seq) -> Set:
+        return self.interval(("nat1",), ONE, s.len)
+
+    def the_elems(self, tree: Node, s: Seq) -> Set:
+        def gens(hint: str) -> list[Gen]:
+            bound, i, guard = self.index(s)
+            return [(bound, guard, s.at(i))]
+        return Set(s.elem, gens, lambda x: self.some(gens(""), lambda v: self.equal(v, x)), of_seq=s)
+
+    def the_hd(self, tree: Node, s: Seq) -> Any:
+        return s.at(ONE)
+
+    def the_tl(self, tree: Node, s: Seq) -> Seq:
+        return Seq(s.elem, Int(s.len.base, s.len.off - 1), lambda i: s.at(Int(i.base, i.off + 1, i.nat)))
+
     def eval_seq_enum(self, tree: Node, env: Env, exprs: Any) -> Seq:
-        found = [self.force(self.eval(e, env)) for e in self.items(exprs)]
+        found = self.values(exprs, env)
         return Seq(kind(found[0]) if found else ("int",), Int(None, len(found), True), lambda i: joined(i.term, found))
 
     def eval_concat(self, tree: Node, env: Env, a: Node, b: Node) -> Seq:
-        x: Seq = self.want(Seq, a, env)
-        y: Seq = self.want(Seq, b, env)
-        for one, other in ((x, y), (y, x)):
-            if one.len == NONE:
-                return other
+        x, y = self.wanted(Seq, env, a, b)
+        if NONE in (x.len, y.len):
+            return y if x.len == NONE else x
         return Seq(x.elem, add(x.len, y.len),
                    lambda i: either(relation(i.term, "<=", x.len.term), x.at(i), y.at(add(i, x.len, -1))))
 
     # application
 
     def eval_apply(self, tree: Node, env: Env, head: Node, exprs: Any) -> Any:
-        name = str(head.children[0]) if head.data == "name" else ""
-        args = [self.force(self.eval(e, env)) for e in self.items(exprs)]
+        name, args = str(head.children[0]) if head.data == "name" else "", self.values(exprs, env)
         if name.startswith("mk_") and name[3:] in self.records:
             if len(args) != len(self.records[name[3:]]):
                 raise self.fault(tree, f"{name} is of {len(self.records[name[3:]])} fields, here are {len(args)}")
@@ -406,26 +468,18 @@ class Expressions(Aggregates):
 
     def apply(self, name: str, args: list[Any]) -> Any:
         self.need(name)
-        tree = self.names[name]
-        of = the_type(tree.children[2])
-        args = [self.as_object(of, a) for of, a in zip(self.parts(tree.children[1]), args)]
+        _, domain, result, _, names, body, *_ = self.definition(name)
+        of: Kind = the_type(result)
+        args = [self.as_object(one, a) for one, a in zip(self.parts(domain), args)]
         terms = self.fixed(name) + [t for a in args for t in self.flat(a)]
         if name in self.busy and self.local.falls and args[self.local.falls[0]] != self.local.falls[1]:
             raise Unfit(f"{name} calls itself with another measure than its own less 1")
-        if self.resolve(of)[0] == "bool":
+        base = self.resolve(of)
+        if base[0] == "bool":
             return Bool(self.call(name, terms))
-        if self.resolve(of)[0] == "set":
-            return self.applied_set(name, self.resolve(of)[1], args, terms)
+        if base[0] == "set":
+            return self.set_where(base[1], lambda x: self.call(name, terms + self.flat(x)),
+                                  inline=self.eval(body, dict(zip(map(str, names.children), args))))
         if name in self.terms:
-            return Int(self.call(name, terms, False), 0, self.resolve(of)[0] != "int")
+            return Int(self.call(name, terms, False), 0, base[0] != "int")
         return Graph(of, lambda x: self.call(name, terms + self.flat(x)))
-
-    def applied_set(self, name: str, elem: Kind, args: list[Any], terms: list[F]) -> Set:
-        def has(x: Any) -> F:
-            return self.call(name, terms + self.flat(x))
-
-        def gens(hint: str) -> list[Gen]:
-            bound, x = self.binder(elem, hint or "e")
-            return [(bound, conj(self.held(elem, x), has(x)), x)]
-        _, _, _, _, names, body, *_ = self.definition(name)
-        return Set(elem, gens, has, inline=self.eval(body, dict(zip(map(str, names.children), args))))

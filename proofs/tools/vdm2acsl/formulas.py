@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from typing import Optional
 
 Variable = tuple[str, str]          # its C type and its name
 ATOM, PREFIX, TIMES, PLUS, RELATION, AND, OR, IMPLIES, IFF, COND, ALL = 12, 10, 9, 8, 7, 5, 4, 3, 2, 1, 0
@@ -15,6 +16,10 @@ class F:
     level: int = ATOM
     free: tuple[Variable, ...] = ()
     plain: bool = True
+    # What scaffold asks: a conjunction's parts, of what variable it is the range, of what \exists and for which.
+    parts: tuple[F, ...] = field(default=(), compare=False)
+    ranged: str = field(default="", compare=False)
+    some: Optional[tuple[list[Variable], F]] = field(default=None, compare=False)
 
     def at(self, level: int) -> str:
         return self.text if self.level > level else f"({self.text})"
@@ -57,15 +62,24 @@ def relation(a: F, op: str, b: F) -> F:
     return made(f"{a.at(RELATION)} {op} {b.at(RELATION)}", RELATION, a, b)
 
 
+def product(a: F, op: str, b: F) -> F:
+    """Of *, / and %."""
+    return made(f"{a.at(TIMES - 1)} {op} {b.at(TIMES)}", TIMES, a, b)
+
+
 def between(low: F, x: F, high: F, op: str = "<=") -> F:
-    return made(f"{low.at(RELATION)} <= {x.at(RELATION)} {op} {high.at(RELATION)}", RELATION, low, x, high)
+    whole = made(f"{low.at(RELATION)} <= {x.at(RELATION)} {op} {high.at(RELATION)}", RELATION, low, x, high)
+    return replace(whole, ranged=x.text)
 
 
 def conj(*parts: F) -> F:
     some = [p for p in parts if p != TRUE]
     if FALSE in some:
         return FALSE
-    return some[0] if len(some) == 1 else made(" && ".join(p.at(AND - 1) for p in some), AND, *some) if some else TRUE
+    if len(some) < 2:
+        return some[0] if some else TRUE
+    whole = made(" && ".join(p.at(AND - 1) for p in some), AND, *some)
+    return replace(whole, parts=tuple(one for p in some for one in p.parts or (p,)))
 
 
 def disj(*parts: F) -> F:
@@ -100,4 +114,5 @@ def quantified(word: str, bound: list[Variable], body: F) -> F:
     for ctype, name in bound:
         kinds.setdefault(ctype, []).append(name)
     names = ", ".join(f"{ctype} {', '.join(names)}" for ctype, names in kinds.items())
-    return F(f"\\{word} {names}; {body.text}", ALL, tuple(v for v in body.free if v not in bound), False)
+    return F(f"\\{word} {names}; {body.text}", ALL, tuple(v for v in body.free if v not in bound), False,
+             some=(bound, body) if word == "exists" else None)

@@ -38,10 +38,12 @@ class Local:
         self.pending: list[tuple[list[Variable], F]] = []
         self.falls: Optional[tuple[int, Any]] = None    # in recursion: which argument is the measure, and its value
 
-    def flush(self) -> list[str]:
-        """What is written once more is."""
-        later, self.later = self.later, []
-        return later
+    def collected(self, work: Callable[[], Any]) -> tuple[Any, list[tuple[list[Variable], F]]]:
+        """What the work answers, and the variables for values in it that only a formula is known of."""
+        outer, self.pending = self.pending, []
+        answer = work()
+        found, self.pending = self.pending, outer
+        return answer, found
 
     def fresh(self, hint: str) -> str:
         hint = spelled(hint)
@@ -56,9 +58,9 @@ class Local:
         return name
 
     @contextmanager
-    def again(self, bound: list[Variable]) -> Iterator[None]:
-        """The variables that are bound in here are these."""
-        saved, self.ready = self.ready, [name for _, name in bound]
+    def again(self, bound: Optional[list[Variable]]) -> Iterator[None]:
+        """The variables that are bound in here are these, if any are given."""
+        saved, self.ready = self.ready, self.ready if bound is None else [name for _, name in bound]
         yield
         self.ready = saved
 

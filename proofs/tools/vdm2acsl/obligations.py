@@ -23,6 +23,14 @@ CALL = re.compile(r"\w+(?:\([^()]*\))?")
 DEFINED = re.compile(r"(?:predicate|logic integer) (\w+)")
 
 
+class Witness(NamedTuple):
+    """A value that has to exist: a predicate that is true of it."""
+    name: str
+    text: str
+    variables: list[Variable]
+    arguments: str
+
+
 class Obligation(NamedTuple):
     name: str           # after_1; none where nothing is owed
     of: str             # the definition, or move; pre_move
@@ -32,6 +40,7 @@ class Obligation(NamedTuple):
     params: list[Variable]
     given: str
     owes: str
+    witness: Optional[Witness] = None
 
     def proofs(self) -> list[str]:
         """How the theorem that discharges it is written: a lemma, or the contract of a ghost function."""
@@ -97,11 +106,17 @@ class Obligations(Module):
         owed = self.call("owes_" + name, [variable(*v) for v in params]).text
         known, owed = (re.sub(r"\w+", lambda found: new.get(str(found[0]), str(found[0])), one)
                        for one in (known, owed))
+        made = self.witness(name, params, *owes.some) if owes.some else None
         params = [(ctype, new[v]) for ctype, v in params]
         where = f"// {os.path.basename(self.path)}:{tree.meta.line}: {of}: {kind}"
         self.owed.append(Obligation(name, of, "total function"
                                     if self.totals else kind, int(tree.meta.line), [where, *text],
-                                    params, known, owed))
+                                    params, known, owed, made))
+
+    def witness(self, name: str, params: list[Variable], bound: list[Variable], holds: F) -> Witness:
+        new = self.local.renamed([v for _, v in params + bound])
+        return Witness(f"{self.prefix}witness_{name}", self.local.text("witness_" + name, params + bound, holds),
+                       [(ctype, new[v]) for ctype, v in bound], ", ".join(new[v] for _, v in params + bound))
 
     def with_parts(self, text: list[str], more: str) -> list[str]:
         """After the parts with a name that it uses, if nothing did before."""
@@ -121,7 +136,8 @@ class Obligations(Module):
         params = sorted(known.free, key=lambda v: order.index(v[1]))
         if not params:
             return at
-        self.shelf.append(self.local.text("in_" + name, params, known))
+        self.shelf += [*self.local.helpers, self.local.text("in_" + name, params, known)]
+        self.local.helpers = []
         return replace(at, known=(self.call("in_" + name, [variable(*v) for v in params]),))
 
     def evident(self, owes: F, known: tuple[F, ...]) -> bool:

@@ -3,30 +3,36 @@ sequence of bounded length a length and an array, a set or a map over a bounded 
 a quote a constant. And the files to begin with: a header with types and contracts, a source with bodies to fill."""
 from __future__ import annotations
 
+import operator
 import os
 import re
 import textwrap
 from collections.abc import Callable, Iterator
 from itertools import count
+from math import inf
 from types import ModuleType
-from typing import Any, NamedTuple, Optional
+from typing import Any, Optional
+
+from lark import Tree
 
 from formulas import (ALL, AND, ATOM, FALSE, PREFIX, RELATION, TRUE, F, Variable, between, call, conj, iff, implies,
                       member, quantified, relation, spelled, variable)
 from naming import RESERVED
-from obligations import Obligation, Obligations
+from obligations import Obligation, Obligations, Witness
 from types_of import NUMBERS, described, the_type
-from values import Bool, Gen, Int, Kind, Map, Rec, Seq, Set, truth
+from values import Bool, Int, Kind, Map, Maplet, Rec, Seq, truth
 from vdmsl import Fault
 
-Limits = tuple[Optional[int], Optional[int]]
+Limits = tuple[float, float]
+ANY: Limits = (-inf, inf)
+INT_MIN, INT_MAX = -2 ** 31, 2 ** 31 - 1
 TURNED = {"<": ">", "<=": ">=", ">": "<", ">=": "<=", "=": "="}
-INT = range(-2 ** 31, 2 ** 31)
+CONSTANT: dict[str, Callable[..., int]] = {"plus": operator.add, "minus": operator.sub, "times": operator.mul,
+                                           "negative": operator.neg}
 
 
 def narrower(one: Limits, other: Limits) -> Limits:
-    lows, highs = ([end for end in ends if end is not None] for ends in zip(one, other))
-    return max(lows, default=None), min(highs, default=None)
+    return max(one[0], other[0]), min(one[1], other[1])
 
 
 class Scaffold(Obligations):
@@ -38,16 +44,19 @@ class Scaffold(Obligations):
         self.title_of = in_c(os.path.splitext(os.path.basename(path))[0])
         self.lacks: dict[str, None] = {}
         self.number_quotes()
-        rep.OBJECTS.update({name: in_c(name) for name in self.names if self.is_object(("name", name))})
-        self.fixed_names |= {*map(in_c, self.kinds()), *rep.QUOTES.values()}
+        self.unnamed = self.sets_and_maps()
+        self.kinds: list[Kind] = [*(("name", name) for name, tree in self.names.items()
+                                    if tree.data in ("record", "alias", "state")), *self.unnamed]
+        rep.OBJECTS.update({title(of): in_c(title(of)) for of in self.kinds if self.is_object(of)})
+        self.fixed_names |= {*(in_c(title(of)) for of in self.kinds), *rep.QUOTES.values()}
         constants = [self.constant_name(name) for name, tree in self.names.items() if tree.data == "value"]
         for name in {*constants} & {*rep.VALUES}:
             raise Fault(f"{path}: a value and a quote are both {name} in C: rename one of them")
-        for name in self.kinds():
-            self.declared_as(name)
-            base = self.resolve(("name", name))
+        for of in self.kinds:
+            self.declared_as(of)
+            base = self.resolve(of)
             if base[0] in ("seq", "seq1") and self.is_number(base[1]):  # a term for the provers, without arithmetic
-                self.out.append(f"  logic integer Vdm_at_{spelled(name)}({in_c(name)} s, integer i) = s.at[i - 1];")
+                self.out.append(f"  logic integer Vdm_at_{spelled(of[1])}({in_c(of[1])} s, integer i) = s.at[i - 1];")
         trees: dict[str, Any] = {**self.names}
         for name, tree in trees.items():
             if tree.data in ("function", "operation"):
@@ -59,6 +68,20 @@ class Scaffold(Obligations):
                     self.lack(tree, f"{name} has a loop and no postcondition: write one, which is its contract")
         if self.lacks:
             raise Fault("\n".join(self.lacks))
+
+    def sets_and_maps(self) -> dict[Kind, Any]:
+        """Those without a name that C is to hold, each with where it is."""
+        found = dict[Kind, Any]()
+        for tree in self.names.values():
+            parts: list[Any] = [one for word in ("field", "dcl") for one in tree.find_data(word)]
+            if tree.data in ("function", "operation"):
+                parts += tree.children[1:3]
+            elif tree.data == "alias":
+                parts += getattr(tree.children[1], "children", [])
+            for one in (one for part in parts if isinstance(part, Tree) for word in ("t_set", "t_map")
+                        for one in part.find_data(word)):
+                found.setdefault(the_type(one), one)
+        return found
 
     # ---- bounds ----
 
@@ -79,9 +102,6 @@ class Scaffold(Obligations):
     def constant_name(self, name: str) -> str:
         return spelled(f"{self.title_of}_{name}".upper())
 
-    def kinds(self) -> list[str]:
-        return [name for name, tree in self.names.items() if tree.data in ("record", "alias", "state")]
-
     def constant(self, tree: Any) -> Optional[int]:
         """The number that an expression of constants is."""
         if tree.data == "number":
@@ -89,51 +109,38 @@ class Scaffold(Obligations):
         if tree.data == "name":
             value = self.names.get(str(tree.children[0]))
             return self.constant(value.children[-1]) if value is not None and value.data == "value" else None
-        parts = [self.constant(one) for one in tree.children] if tree.data in ("plus", "minus", "times", "negative") \
-            else [None]
-        numbers = [one for one in parts if one is not None]
-        if len(numbers) < len(parts):
-            return None
-        if tree.data == "negative":
-            return -numbers[0]
-        a, b = numbers
-        return {"plus": a + b, "minus": a - b, "times": a * b}[str(tree.data)]
+        numbers = [self.constant(one) for one in tree.children] if tree.data in CONSTANT else [None]
+        return None if None in numbers else CONSTANT[tree.data](*numbers)
 
-    def within_limits(self, tree: Any, subject: Callable[[Any], bool]) -> Limits:
+    def within_limits(self, tree: Any, subject: Any) -> Limits:
         """What an invariant that is a conjunction says of the number that is its subject."""
         if tree.data == "and":
             return narrower(*(self.within_limits(one, subject) for one in tree.children))
-        if tree.data == "in_set" and subject(tree.children[0]) and tree.children[1].data == "set_range":
-            low, high = (self.constant(one) for one in tree.children[1].children)
-            return low, high
+        if tree.data == "in_set" and tree.children[0] == subject and tree.children[1].data == "set_range":
+            low, high = map(self.constant, tree.children[1].children)
+            return -inf if low is None else low, inf if high is None else high
         if tree.data == "relation" and str(tree.children[1]) in TURNED:
             for a, op, b in ((*tree.children,), (tree.children[2], TURNED[tree.children[1]], tree.children[0])):
                 end = self.constant(b)
-                if subject(a) and end is not None:
-                    end += {"<": -1, ">": 1}.get(op, 0)
-                    return end if op in ("=", ">", ">=") else None, end if op in ("=", "<", "<=") else None
-        return None, None
+                if a == subject and end is not None:
+                    return ({"=": end, ">=": end, ">": end + 1}.get(op, -inf),
+                            {"=": end, "<=": end, "<": end - 1}.get(op, inf))
+        return ANY
 
     def limits(self, of: Kind, length: bool = False) -> Limits:
         """Between which numbers a value of this type, or its length, is."""
         if of[0] == "name" and of[1] in self.names and self.names[of[1]].data == "alias":
-            tree: Any = self.names[of[1]]
-            inv: Any = next(tree.find_data("inv"), None)
-
-            def is_named(one: Any) -> bool:
-                if length:
-                    return bool(one.data == "prefix" and one.children[0] == "len" and one.children[1].data == "name" and
-                                one.children[1].children == inv.children[:1])
-                return bool(one.data == "name" and one.children == inv.children[:1])
-            said = self.within_limits(inv.children[1], is_named) if inv else (None, None)
+            tree, said = self.names[of[1]], ANY
+            for inv in tree.find_data("inv"):
+                subject = Tree("name", inv.children[:1])
+                said = self.within_limits(inv.children[1], Tree("prefix", ["len", subject]) if length else subject)
             return narrower(said, self.limits(the_type(tree.children[1]), length))
         if of[0] == "union" and not length:
-            ends = list(zip(*map(self.limits, of[1:])))
-            low, high = (None if None in some else pick(some) for pick, some in zip((min, max), ends))
-            return low, high
+            lows, highs = zip(*map(self.limits, of[1:]))
+            return min(lows), max(highs)
         if of[0] == "quote":
             return (self.rep.VALUES[self.quote(of[1])],) * 2
-        return {"nat": (0, None), "nat1": (1, None), "bool": (0, 1)}.get("" if length else of[0], (None, None))
+        return {"nat": (0, inf), "nat1": (1, inf), "bool": (0, 1)}.get("" if length else of[0], ANY)
 
     def lack(self, tree: Any, text: str) -> None:
         self.lacks[str(self.fault(tree, text))] = None
@@ -143,11 +150,11 @@ class Scaffold(Obligations):
         if not self.is_number(of):
             return None
         low, high = self.limits(of)
-        if low is None or high is None or low not in INT or high not in INT:
+        if not INT_MIN <= low <= INT_MAX or not INT_MIN <= high <= INT_MAX:
             self.lack(tree, f"{what}: {described(of)} has no bound that an int holds: use a type with one, such as "
                       "Number = nat inv n == n <= 1000")
             return None
-        return range(low, high + 1)
+        return range(int(low), int(high) + 1)
 
     # ---- how values are held ----
 
@@ -159,10 +166,9 @@ class Scaffold(Obligations):
         """Of a record of numbers ACSL has the fields, of other records and of what is no number the struct."""
         base = self.resolve(of)
         if base[0] == "name":
-            fields = self.records.get(base[1], {})
             return base[1] in self.records and not all(self.is_number(one) or self.is_plain(one)
-                                                       for one in fields.values())
-        return of[0] == "name" and base[0] in ("set", "seq", "seq1", "map")
+                                                       for one in self.records[base[1]].values())
+        return base[0] in ("set", "map") or of[0] == "name" and base[0] in ("seq", "seq1")
 
     def is_plain(self, of: Kind) -> bool:
         base = self.resolve(of)
@@ -190,16 +196,18 @@ class Scaffold(Obligations):
             if base == ("bool",):
                 return truth(x)
             return Int(x, nat=base[0] in ("nat", "nat1"), quote=base[0] in ("union", "quote"))
-        if of[0] == "name" and of[1] in self.rep.OBJECTS:
-            return self.retrieve(of[1], x)
-        return Rec(base[1], {name: self.value_at(one, member(x, "." + in_c(name)))
-                             for name, one in self.records[base[1]].items()})
+        held = self.object_of(of)
+        return self.retrieve(held, x) if held else self.record_at(base[1], x)
+
+    def record_at(self, name: str, x: F) -> Rec:
+        return Rec(name, {field: self.value_at(of, member(x, "." + in_c(field)))
+                          for field, of in self.records[name].items()})
 
     def held_in(self, name: str, x: F, binder: Any) -> Any:
-        base = self.resolve(("name", name))
+        of = next(one for one in self.kinds if title(one) == name)
+        base = self.resolve(of)
         if base[0] == "name":
-            return Rec(base[1], {one: self.value_at(of, member(x, "." + in_c(one)))
-                                 for one, of in self.records[base[1]].items()}, x)
+            return self.record_at(base[1], x)
         if base[0] in ("seq", "seq1"):
             def at(i: Int) -> Any:
                 if self.is_number(base[1]):
@@ -207,7 +215,7 @@ class Scaffold(Obligations):
                 index = Int(i.base, i.off - 1).term
                 return self.value_at(base[1], member(x, f".at[{index.text}]", index))
             return Seq(base[1], Int(member(x, ".len"), nat=True), at, x)
-        axes = self.axes(base[1], self.names[name], name)
+        axes = self.axes(base[1], self.place_of(of), name)
 
         def place(array: str, key: Any) -> F:
             some = [Int(t, -self.origin(axis)).term for t, axis in zip(self.flat(key), axes)]
@@ -219,31 +227,29 @@ class Scaffold(Obligations):
 
         def app(key: Any) -> Any:
             return self.value_at(base[2], place("at", key))
+        keys = self.set_where(base[1], has, "")
 
-        def gens(hint: str) -> list[Gen]:
-            bound, key = binder(base[1], hint)
-            return [(bound, has(key), key)]
-        if base[0] == "set":
-            return Set(base[1], gens, has, object=x)
-        return Map(base[1], base[2], lambda hint: [(bound, guard, key, app(key)) for bound, guard, key in gens(hint)],
-                   has, lambda k, v: conj(has(k), self.equal(app(k), v)), app, x)
+        def gens(hint: str) -> list[Maplet]:
+            return [(bound, guard, key, app(key)) for bound, guard, key in keys.gens(hint)]
+        return keys if base[0] == "set" else Map(base[1], base[2], gens, has,
+                                                 lambda k, v: conj(has(k), self.equal(app(k), v)), app)
 
     def quantify(self, word: str, bound: list[Variable], guard: F, body: F) -> F:
         """With the ranges first: E-ACSL runs `ranges ==> (rest ==> body)`, and `ranges && body` of one predicate; of
         more conjuncts it would run the last."""
         names = {v for _, v in bound}
-        parts = outermost(guard.text) if guard.level in (AND, RELATION) else []
-        ranges = [one for one in parts for v in re.findall(r"^[^&|!=]+ <=? (\w+) <=? [^&|!=]+$", one) if v in names]
+        parts = guard.parts or (guard,)
+        ranges = [one for one in parts if one.ranged in names]
         if not ranges or body == (TRUE if word == "forall" else FALSE):
             return super().quantify(word, bound, guard, body)
-        rest = F(" && ".join(one for one in parts if one not in ranges), AND, guard.free) if parts != ranges else TRUE
+        rest = conj(*(one for one in parts if one not in ranges))
         if word == "exists":
             body, rest = conj(rest, body), TRUE
         if body.level < ATOM and not (body.level in (PREFIX, RELATION) and all(
                 re.search(rf"Vdm_at_\w+\([^()]*, {v}\)", body.text) for v in names)):
             body = self.local.lift(bound, body)
         inner = implies(rest, body)
-        return quantified(word, bound, F(f"{' && '.join(ranges)} {'==>' if word == 'forall' else '&&'} {inner.at(AND)}",
+        return quantified(word, bound, F(f"{conj(*ranges).text} {'==>' if word == 'forall' else '&&'} {inner.at(AND)}",
                                          ALL, tuple(dict.fromkeys((*guard.free, *inner.free))), False))
 
     def eval_name(self, tree: Any, env: dict[str, Any], token: str) -> Any:
@@ -261,62 +267,64 @@ class Scaffold(Obligations):
     # ---- C ----
 
     def ctype(self, of: Kind, tree: Any, what: str) -> str:
-        if of[0] == "name":
-            return in_c(of[1])
+        if of[0] == "name" or of in self.unnamed:
+            return in_c(title(of))
         if self.is_number(of):
             self.needs_bound(of, tree, what)
             return "int"
-        self.lack(tree, f"{what}: {described(of)}: give it a name and, where it is a sequence, an invariant that "
-                  "bounds its length")
+        self.lack(tree, f"{what}: {described(of)}: give it a name and an invariant that bounds its length")
         return "int"
 
-    def declared_as(self, name: str) -> str:
+    def place_of(self, of: Kind) -> Any:
+        return self.names[of[1]] if of[0] == "name" else self.unnamed[of]
+
+    def declared_as(self, of: Kind) -> str:
         """The type as a definition in C."""
-        tree, of = self.names[name], ("name", name)
+        tree, name = self.place_of(of), title(of)
         base = the_type(tree.children[1]) if tree.data == "alias" else of
         if name in self.records:
             fields = [f"{self.ctype(one, tree, f'{field} of {name}')} {in_c(field)};"
                       for field, one in self.records[name].items()]
         elif base[0] in ("seq", "seq1"):
             high = self.limits(of, True)[1]
-            if not high or high not in INT:
+            if not 0 < high <= INT_MAX:
                 self.lack(tree, f"{name} is a sequence of any length: give it an invariant that bounds its length, "
                           "such as inv s == len s <= 100")
             fields = ["int len;", f"{self.ctype(base[1], tree, f'an element of {name}')} at[{high}];"]
-        elif base[0] in ("set", "map"):
-            sizes = "".join(f"[{axis[-1] - self.origin(axis) + 1}]"
-                            for axis in self.axes(base[1], tree, f"{'an element' if base[0] == 'set' else 'a key'} of "
-                                                  f"{name}"))
+        elif base[0] in ("set", "map") and (base not in self.unnamed or base == of):
+            sizes = "".join(f"[{axis[-1] - self.origin(axis) + 1}]" for axis in self.axes(
+                base[1], tree, f"{'an element' if base[0] == 'set' else 'a key'} of {name}"))
             fields = [f"unsigned char has{sizes};"]
             if base[0] == "map":
                 fields.append(f"{self.ctype(base[2], tree, f'a value of {name}')} at{sizes};")
         else:
             numbers = self.needs_bound(of, tree, name)
-            of_c = in_c(base[1]) if base[0] == "name" else "int"
             quotes = [self.quote(str(q.children[0])) for q in tree.find_data("t_quote")]
             said = ", ".join(quotes) or (f"{numbers[0]} to {numbers[-1]}" if numbers else "")
+            of_c = "int" if base[0] != "name" and base not in self.unnamed else in_c(title(base))
             return f"typedef {of_c} {in_c(name)};" + (f" // {said}" if said else "")
         return "\n".join(("typedef struct {", *(f"  {field}" for field in fields), f"}} {in_c(name)};"))
 
-    def in_order(self) -> Iterator[str]:
+    def in_order(self) -> Iterator[Kind]:
         """The types, each after those that it uses."""
-        done = list[str]()
+        done = list[Kind]()
 
-        def visit(name: str) -> None:
-            if name not in done:
-                for used in map(the_type, self.names[name].find_data("t_name")):
-                    if used[1] in self.kinds():
-                        visit(used[1])
-                done.append(name)
-        for name in self.kinds():
-            visit(name)
+        def visit(of: Kind) -> None:
+            if of not in done:
+                for used in (the_type(one) for word in ("t_name", "t_set", "t_map")
+                             for one in self.place_of(of).find_data(word)):
+                    if used in self.kinds and used != of:
+                        visit(used)
+                done.append(of)
+        for of in self.kinds:
+            visit(of)
         yield from done
 
     def parameter(self, of: Kind, name: str, tree: Any, const: str = "const ") -> tuple[str, Any]:
         """A parameter of a function in C, and its value."""
-        if self.is_object(of):
-            return f"{const}{self.ctype(of, tree, name)} *{name}", self.value_at(of, F(f"(*{name})"))
-        return f"{self.ctype(of, tree, name)} {name}", self.value_at(of, F(name))
+        star = "*" if self.is_object(of) else ""
+        return (f"{const if star else ''}{self.ctype(of, tree, name)} {star}{name}",
+                self.value_at(of, F(f"(*{name})" if star else name)))
 
     def assigned(self, name: str) -> set[str]:
         """What of the state an operation may change, by its statements."""
@@ -339,8 +347,8 @@ class Scaffold(Obligations):
         _, domain, result, _, names, _, pre, *post = tree.children if not is_state else [None] * 8
         of = the_type(result) if result else ("unit",)
         taken = {str(one) for one in names.children} if names else set[str]()
-        own = next(one for one in ("state", "state_", "the_state") if one not in taken)
-        out = next(one for one in ("result", "result_", "the_result") if one not in taken)
+        own, out = (next(one for one in (word, word + "_", "the_" + word) if one not in taken)
+                    for word in ("state", "result"))
         heads, valid, types, args = list[str](), list[str](), list[F](), list[F]()
         state, old, changed, mine = list[F](), list[F](), list[str](), list[F]()
         if is_state or is_operation and self.state:
@@ -355,7 +363,7 @@ class Scaffold(Obligations):
                 types.append(self.typed(kind, self.value_at(kind, F(x))))
                 mine += types[-1:] if field in changed else []
         for kind, one in zip(self.parts(domain), map(str, names.children)) if names else ():
-            one = in_c(one) + ("_" if in_c(one) in map(in_c, self.kinds()) else "")
+            one = in_c(one) + ("_" if in_c(one) in (in_c(title(other)) for other in self.kinds) else "")
             head, value = self.parameter(kind, one, tree)
             heads.append(head)
             if self.is_object(kind):
@@ -364,7 +372,7 @@ class Scaffold(Obligations):
             args += self.flat(value)
         answer = None
         if of != ("unit",):
-            if self.is_object(of) or of[0] == "set":
+            if self.is_object(of):
                 head, answer = self.parameter(of, out, tree, "")
                 heads.append(head)
                 valid.append(f"\\valid({out})")
@@ -375,7 +383,7 @@ class Scaffold(Obligations):
         written += [f"*{out}"] if out in pointers else []
         apart = [f"\\separated({', '.join(pointers)})"] if len(pointers) > 1 else []
         lines = [f"requires valid: {' && '.join(valid + apart)};"] if valid else []
-        if not is_state and conj(*types).text != "\\true":
+        if not is_state and conj(*types) != TRUE:
             lines.append(f"requires types: {conj(*types).text};")
         if pre is not None:
             lines.append(f"requires pre: {call('Vdm_pre_' + name, state + args).text};")
@@ -390,7 +398,7 @@ class Scaffold(Obligations):
         else:
             lines.append(f"ensures result: {self.answered_by(name, of, args, answer)};")
         after = mine + ([self.typed(of, answer)] if answer and not isinstance(answer, Bool) else [])
-        if conj(*after).text != "\\true":
+        if conj(*after) != TRUE:
             lines.append(f"ensures types: {conj(*after).text};")
         contract = "\n    ".join(piece for line in lines for piece in textwrap.wrap(
             pointed(line), 112, subsequent_indent="  ", break_long_words=False))
@@ -409,7 +417,23 @@ class Scaffold(Obligations):
             return f"\\result == {whole.text}"
         return call("Vdm_" + name, args + self.flat(answer)).text
 
+    def typed(self, of: Kind, x: Any) -> F:
+        """A set or a map without a name has a predicate for its type, as others have."""
+        if of not in self.unnamed or getattr(x, "object", None) is None:
+            return super().typed(of, x)
+        name = "is_" + title(of)
+        if spelled(name) not in self.own:
+            local = self.local
+            self.renew(name)
+            params, value = self.binder(of, "x")
+            self.out += self.write(name, params, super().typed(of, value))
+            self.local = local
+        return self.call(name, [x.object])
+
     def translate(self) -> str:
+        self.renew("types")
+        for of in self.unnamed:
+            self.typed(of, self.binder(of, "x")[1])
         return super().translate() + "".join(
             self.set_of(name, tree) + "\n" for name, tree in self.names.items()
             if tree.data == "function" and self.resolve(the_type(tree.children[2]))[0] == "set")
@@ -450,29 +474,27 @@ class Scaffold(Obligations):
     def source(self) -> str:
         blocks = [f"/* {self.title_of}.c: {os.path.basename(self.path)} in C. The bodies are yours; what stands in "
                   f"them only lets it compile. */\n#include \"{self.title_of}.h\""]
+        structs = [in_c(title(of)) for of in self.kinds if not self.is_number(of)]
         for name in self.functions():
             _, head, names, answer = self.prototype(name)
-            is_struct = answer in [in_c(one) for one in self.kinds() if not self.is_number(("name", one))]
             body = [f"  (void){one};" for one in names]
             if answer != "void":
-                body += [f"  {answer} result = {{0}};", "  return result;"] if is_struct else ["  return 0;"]
+                body += [f"  {answer} result = {{0}};", "  return result;"] if answer in structs else ["  return 0;"]
             blocks.append("\n".join((head, "{", *body, "}")))
         return "\n\n".join(blocks) + "\n"
 
     def lemmas(self) -> str:
         """What the module owes; of a value that has to exist, what holds of it."""
-        def said(one: Obligation) -> str:
-            made = witness(one)
-            return f"predicate {made.name}({made.params}) = {made.holds};" if made else one.proofs()[0]
-        return "".join("\n".join(textwrap.wrap(said(one), 116, initial_indent="  ", subsequent_indent="    ")) + "\n"
-                       for one in self.owed if one.name)
+        return "".join(one.witness.text + "\n" if one.witness else "\n".join(textwrap.wrap(
+            one.proofs()[0], 116, initial_indent="  ", subsequent_indent="    ")) + "\n"
+            for one in self.owed if one.name)
 
     def theorems(self) -> str:
         """What the module owes: the lemmas, and for each value that has to exist a ghost function that makes it."""
         blocks = [f"/* {self.title_of}_owes.c: what {os.path.basename(self.path)} owes. A ghost function makes the "
                   f"value that has to exist: the bodies\n   are yours. To a compiler all of it is a comment. */\n"
                   f"#include \"{self.title_of}.h\"\n\n#include \"{self.title_of}_owes.acsl\"",
-                  *(self.ghost(one, made) for one in self.owed for made in [witness(one)] if one.name and made)]
+                  *(self.ghost(one, one.witness) for one in self.owed if one.witness)]
         return "\n\n".join(blocks) + "\n"
 
     def ghost(self, one: Obligation, made: Witness) -> str:
@@ -485,44 +507,14 @@ class Scaffold(Obligations):
                           "  }", "*/"))
 
 
-class Witness(NamedTuple):
-    """A value that has to exist: a predicate that says so of its variables."""
-    name: str
-    variables: list[Variable]
-    params: str
-    arguments: str
-    holds: str
-
-
-def witness(one: Obligation) -> Optional[Witness]:
-    found = re.search(rf"predicate Vdm_owes_{one.name}(?:\([^)]*\))? = \\exists ([^;]*); (.*);$",
-                      " ".join(" ".join(one.text).split()))
-    if not found:
-        return None
-    bound = list[Variable]()
-    for part in found[1].split(", "):
-        of, _, name = part.rpartition(" ")
-        bound.append((of or bound[-1][0], name))
-    every = one.params + bound
-    return Witness(f"Vdm_witness_{one.name}", bound, ", ".join(f"{of} {name}" for of, name in every),
-                   ", ".join(name for _, name in every), found[2])
+def title(of: Kind) -> str:
+    """A type as VDM has it: under this name OBJECTS has it."""
+    return described(of).removeprefix("the type ")
 
 
 def in_c(name: str) -> str:
     """A name of the module as one of C."""
     return spelled(name) + ("_" if name in RESERVED else "")
-
-
-def outermost(text: str) -> list[str]:
-    """A conjunction's parts."""
-    parts, depth = [""], 0
-    for word in re.findall(r" && |.", text):
-        depth += (word in ("(", "[")) - (word in (")", "]"))
-        if word == " && " and depth == 0:
-            parts.append("")
-        else:
-            parts[-1] += word
-    return parts
 
 
 def pointed(text: str) -> str:

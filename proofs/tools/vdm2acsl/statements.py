@@ -141,11 +141,8 @@ class Statements(Expressions):
 
     def valued(self, tree: Node, at: Context, whole: bool = False) -> tuple[Any, Context]:
         """The value of an expression; what only a formula is known of has a variable from here on."""
-        outer, self.local.pending = self.local.pending, []
-        value = self.eval(tree, at.env)
-        if whole:
-            value = self.force(value)
-        found, self.local.pending = self.local.pending, outer
+        value, found = self.local.collected(
+            lambda: self.force(self.eval(tree, at.env)) if whole else self.eval(tree, at.env))
         for bound, fact in found:
             at = at.making(bound, fact)
         return value, at
@@ -238,24 +235,20 @@ class Statements(Expressions):
         v, at = self.valued(value, at, True)
         if not isinstance(of, (Map, Seq)):
             raise self.fault(tree, f"{name} is assigned to at one place: only of a map or a sequence")
+        new = self.with_maplet(of, k, v) if isinstance(of, Map) else Seq(
+            of.elem, of.len, lambda i: either(relation(i.term, "==", k.term), v, of.at(i)))
         if isinstance(of, Seq):
             self.indexed(tree, at, of, k)
-        new = self.override(of, k, v) if isinstance(of, Map) else self.with_element(of, k, v)
         self.subtype(tree, kind, at, new)
         return [at.naming(str(name), new, kind)]
 
-    def override(self, of: Map, key: Any, value: Any) -> Map:
+    def with_maplet(self, of: Map, key: Any, value: Any) -> Map:
         """of ++ {key |-> value}"""
         app: Any = of.app
-        return Map(of.key, of.val,
-                   lambda hint: [(b, conj(g, neg(self.equal(k, key))), k, v) for b, g, k, v in of.gens(hint)] +
-                   [([], TRUE, key, value)], lambda k: disj(self.equal(k, key), of.has(k)),
-                   lambda k, v: disj(conj(self.equal(k, key), self.equal(v, value)),
-                                     conj(neg(self.equal(k, key)), of.holds(k, v))),
-                   (lambda k: either(self.equal(k, key), value, app(k))) if app else None)
-
-    def with_element(self, of: Seq, key: Any, value: Any) -> Seq:
-        return Seq(of.elem, of.len, lambda i: either(relation(i.term, "==", key.term), value, of.at(i)))
+        return self.overridden(
+            of, lambda hint: [([], TRUE, key, value)], lambda k: self.equal(k, key),
+            lambda k, v: conj(self.equal(k, key), self.equal(v, value)),
+            (lambda k: either(self.equal(k, key), value, app(k))) if app else None)
 
     def run_call(self, tree: Node, at: Context, name: str, exprs: Any) -> list[Context]:
         """What the operation does, with other variables for the state after it."""
@@ -355,7 +348,7 @@ class Statements(Expressions):
         then = replace(at.with_state(old, there), known=(), made=(), typed=(), origin=tuple(before), top=False)
         begin = self.became([replace(at, known=(), made=())], state, here, own)
         start = len(self.local.written)
-        test_of = self.formula(test, now.env)      # type: ignore[arg-type]
+        test_of = self.formula(test, now.env)
         mark_of, fixed = f"{name}_{{}}{mark}", self.rules()
         after, mine = ([v for one in among for v in self.free(env[one])]
                        for among, env in ((self.state, state), (own, here)))
@@ -387,7 +380,8 @@ class Statements(Expressions):
         inner_texts, self.local.written = self.local.written[start:], self.local.written[:start]
         self.local.written += self.once(mark_of.format("begin"), fixed + origin + after + given + mine + more, begin)
         self.local.written += self.once(mark_of.format("while"), fixed + after + given + mine + more, test_of)
-        self.local.written += inner_texts + self.local.flush()
+        self.local.written += inner_texts + self.local.later
+        self.local.later = []
         self.local.helpers = inside
         self.local.written += self.once(mark_of.format("body"), fixed + before + after + given + older + mine + more,
                                         body)
@@ -505,8 +499,8 @@ class Statements(Expressions):
             first, _ = self.variables(self.state, "_first")
             whole = renamed(whole, dict(zip([v for _, v in before], [v for _, v in first])))
             before = first
-        text = self.local.written + self.local.flush()
-        return text + self.write(name, self.rules() + before + after + given + answer, whole)
+        params = self.rules() + before + after + given + answer
+        return self.local.written + self.local.later + self.write(name, params, whole)
 
     def begun(self, old: Env, env: Env, kinds: dict[str, Kind], result: Any, body: Any, before: list[Variable],
               given: list[Variable]) -> Context:

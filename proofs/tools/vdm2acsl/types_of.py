@@ -10,7 +10,7 @@ from typing import Any, cast
 from formulas import (AND, FALSE, TRUE, F, Variable, between, call, conj, disj, iff, implies, made, quantified,
                       relation, variable)
 from naming import Local
-from values import Bool, Gen, Graph, Int, Kind, Map, Rec, Seq, Set, Unfit, truth
+from values import Bool, Gen, Graph, Int, Kind, Map, Maplet, Rec, Seq, Set, Unfit, kind, truth
 from vdmsl import Fault, Node
 
 NUMBERS = ("nat", "nat1", "int")
@@ -106,13 +106,48 @@ class Types:
         if not self.finite(of):
             raise Unfit(f"a bind over {described(of)}, which may have no end: write 'in set' and the set that is meant")
 
-        def gens(hint: str) -> list[Gen]:
-            bound, x = self.binder(of, hint or "e")
-            return [(bound, self.typed(of, x), x)]
         base, count = self.resolve(of), None
         if base[0] != "name" and not (of[0] == "name" and any(self.names[of[1]].find_data("inv"))):
             count = {"bool": 2, "quote": 1}.get(base[0], len(set(base[1:])))
-        return Set(of, gens, lambda x: self.typed(of, x), count=count)
+        return self.set_where(of, lambda x: self.typed(of, x), count=count)
+
+    # ---- collections, made of others ----
+
+    def set_where(self, elem: Kind, has: Callable[[Any], F], hint: str = "e", **more: Any) -> Set:
+        """The values of a type for which this holds."""
+        def gens(name: str) -> list[Gen]:
+            bound, x = self.binder(elem, name or hint)
+            return [(bound, conj(self.held(elem, x), has(x)), x)]
+        return Set(elem, gens, has, **more)
+
+    def made_set(self, elem: Kind, gens: Callable[[str], list[Gen]]) -> Set:
+        return Set(elem, gens, lambda x: self.some(gens(""), lambda v: self.equal(x, v)))
+
+    def some(self, ways: list[Gen], test: Callable[[Any], F]) -> F:
+        return disj(*(self.quantify("exists", b, g, test(x)) for b, g, x in ways))
+
+    def interval(self, elem: Kind, low: Int, high: Int) -> Set:
+        def inside(x: Int) -> F:
+            if high.off == -1 and high.base:
+                return between(low.term, x.term, high.base, "<")
+            return between(low.term, x.term, high.term)
+        return self.set_where(elem, inside, "i", range=(low, high))
+
+    def index(self, s: Seq) -> tuple[list[Variable], Int, F]:
+        """An index of a sequence."""
+        bound, guard, i = self.interval(("nat1",), ONE, s.len).gens("i")[0]
+        return bound, i, guard
+
+    def maplets(self, make: Callable[[str], list[Maplet]]) -> Map:
+        """A map by its maplets."""
+        def test(of: Callable[[Any, Any], F]) -> F:
+            return disj(*(self.quantify("exists", b, g, of(k, v)) for b, g, k, v in make("")))
+        first = self.local.unnamed(lambda: make("")[:1])
+        key, value = (kind(first[0][2]), kind(first[0][3])) if first else (("int",), ("int",))
+        return Map(key, value, make, lambda x: test(lambda k, v: self.equal(k, x)),
+                   lambda x, y: test(lambda k, v: conj(self.equal(k, x), self.equal(v, y))))
+
+    # ---- types ----
 
     def as_declared(self, of: Kind, x: Any) -> Any:
         """What the representation has a number for, by its type."""
@@ -258,10 +293,6 @@ class Types:
             return [x.term]
         raise Unfit(f"{self.local.definition}: a {title(x)} is no argument here: nothing in {self.rep.__name__}.py "
                     "holds it")
-
-    def index(self, s: Seq) -> tuple[list[Variable], Int, F]:
-        """An index of a sequence."""
-        raise NotImplementedError
 
     # ---- formulas ----
 
