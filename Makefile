@@ -37,8 +37,10 @@ Q = $(if $(V),,@)
 short = $(Q)$(if $(V)$(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS)))),,echo "$(1) $(2)";)
 
 # What each room may include: no more, so that an arrow that runs the wrong way does not compile.
-INCLUDE_CLI = -Iinclude -Ispec -Isrc -Isrc/cli
-INCLUDE_TESTS = -Iinclude -Iinclude/debug -Ispec -Isrc -Isrc/cli -Iproofs/lemmas -Iproofs/tools/eacsl
+# The interfaces of POSIX beside C11, and files of any size.
+POSIX = -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64
+INCLUDE_CLI = $(POSIX) -Iinclude -Ispec -Isrc -Isrc/cli
+INCLUDE_TESTS = $(POSIX) -Iinclude -Iinclude/debug -Ispec -Isrc -Isrc/cli -Iproofs/lemmas -Iproofs/tools/eacsl
 INCLUDE = $(INCLUDE_KERNEL)
 
 # $(call need,COMMAND...): stop with one line when one is not on the machine; COMMAND:PACKAGE where the package has

@@ -1,6 +1,4 @@
 /* board.c: see board.h. */
-#include "io/posix.h"
-
 #include "board.h"
 #include "io/sink.h"
 

@@ -1,10 +1,7 @@
 /* boards.c: xo board, a verdict for each board; and boards.h. */
-#include "io/posix.h"
-
 #include "board.h"
 #include "boards.h"
 #include "command.h"
-#include "judge/report.h"
 #include "judge/verdict.h"
 
 #include <stdio.h>
@@ -260,9 +257,7 @@ void board_report(const location *where, const settings *by, const board_found *
 /* ---- the command ---- */
 
 typedef struct {
-  const options *o;
-  settings by;
-  int status;
+  games g;
   board_found found;
 } judging;
 
@@ -271,12 +266,12 @@ static void write_verdict(const judging *w, const location *where)
 {
   sink *s = standard_output();
   const board_found *f = &w->found;
-  xo_rules rules = w->by.rules;
-  if (w->o->place) {
+  xo_rules rules = w->g.by.rules;
+  if (w->g.o->place) {
     location_line(s, where);
     sink_text(s, "\t", 1);
   }
-  if (!w->by.known)
+  if (!w->g.by.known)
     sink_string(s, "UNJUDGED\tno-rules\t-\n");
   else if (f->reason != NULL)
     sink_format(s, "INVALID\t%s\t-\n", f->reason);
@@ -291,9 +286,9 @@ static void write_json(const judging *w, const location *where)
   static sink message = {.fd = -1, .cap = SINK_CAP, .text = text};
   sink *s = standard_output();
   const board_found *f = &w->found;
-  xo_rules rules = w->by.rules;
+  xo_rules rules = w->g.by.rules;
   verdict_json_begin(s, where);
-  if (!w->by.known) {
+  if (!w->g.by.known) {
     sink_string(s, ",\"verdict\":\"UNJUDGED\",\"reason\":\"no-rules\"}\n");
     return;
   }
@@ -305,7 +300,7 @@ static void write_json(const judging *w, const location *where)
     sink_format(s, ",\"verdict\":\"INVALID\",\"reason\":\"%s\",\"column\":%d,\"text\":", f->reason, f->at + 1);
     sink_json(s, where->text + f->at, (size_t)f->len);
     message.used = 0;
-    report_fault(&message, where, &w->by, f);
+    report_fault(&message, where, &w->g.by, f);
     sink_string(s, ",\"message\":");
     sink_json(s, message.text, message.used);
     sink_format(s, ",\"remedy\":\"%s\"", remedy(rules, f));
@@ -316,20 +311,19 @@ static void write_json(const judging *w, const location *where)
 static void take(void *to, const location *where, const line *l)
 {
   judging *w = to;
-  if (report_set(&w->by, where, l, &w->status) || !board_find(&w->by, l, &w->found))
+  if (!board_find(&w->g.by, l, &w->found))
     return;
-  (w->o->json ? write_json : write_verdict)(w, where);
-  if (!w->by.known || w->found.reason == NULL)
+  (w->g.o->json ? write_json : write_verdict)(w, where);
+  if (!w->g.by.known || w->found.reason == NULL)
     return;
-  board_report(where, &w->by, &w->found);
-  w->status = worse(w->status, STATUS_INVALID);
+  board_report(where, &w->g.by, &w->found);
+  w->g.status = worse(w->g.status, STATUS_INVALID);
 }
 
 int boards(const options *o, int argc, char **argv)
 {
-  judging w = {.o = o, .by = settings_of(o), .status = STATUS_VALID};
+  static judging w;
+  w.g = (games){.o = o, .line = take, .begins = board_begins, .to = &w};
   sink_holds("verdicts are lost");
-  if (!input_read(o, argc, argv, board_begins, take, &w))
-    w.status = STATUS_TROUBLE;
-  return w.status;
+  return games_files(&w.g, argc, argv);
 }

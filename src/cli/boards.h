@@ -2,8 +2,7 @@
 #ifndef CLI_BOARDS_H
 #define CLI_BOARDS_H
 
-#include "input.h"
-#include "judge/settings.h"
+#include "judge/games.h"
 
 typedef struct {
   const char *reason; /* "syntax", "counts" or "unreachable"; null: a game leads to the board */
@@ -17,7 +16,7 @@ typedef struct {
 bool board_find(const settings *by, const line *l, board_found *f);
 /* Why it is invalid, and what to do, as a sentence with its place on standard error. */
 void board_report(const location *where, const settings *by, const board_found *f);
-/* For input_read: the text begins with symbols. */
+/* For games: the text begins with symbols. */
 bool board_begins(const options *o, const char *text, int len);
 
 #endif

@@ -4,8 +4,6 @@
  * its place and left out. Who begins is Black, as xo import has it: a record that is imported again is the line again,
  * with its moves, its rules and its claim.
  */
-#include "io/posix.h"
-
 #include "board.h"
 #include "command.h"
 #include "judge/games.h"
@@ -204,6 +202,5 @@ int export(const options *o, int argc, char **argv)
   sink_holds("games are lost");
   e.written = (settings){{3, 3, 3, 2}, {2, {XO_CROSS, XO_NOUGHT}}, 0, 1};
   e.g = (games){.o = o, .take = take, .to = &e};
-  games_files(&e.g, argc - 1, argv + 1);
-  return e.g.status;
+  return games_files(&e.g, argc - 1, argv + 1);
 }

@@ -1,6 +1,4 @@
 /* main.c: the command xo. */
-#include "io/posix.h"
-
 #include "command.h"
 #include "import/import.h"
 #include "io/sink.h"

@@ -1,6 +1,4 @@
 /* options.c: see options.h. */
-#include "io/posix.h"
-
 #include "command.h"
 #include "io/sink.h"
 
@@ -11,9 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Options that have a reader, below all letters; after these two, those that do no more than to set a field. */
-enum { RULES = 1, PLIES, LETTERS, LABELS, ORIGIN, JOBS, ONLY, LEVEL, SEED, GAME, MOVES, READERS };
-enum { ORDER = 256, ZERO, FLAGS, TEXTS = FLAGS + sizeof(options) };
+/* Options whose value is checked, below all letters; then those that do no more than to set a field. */
+enum { RULES = 1, LETTERS, LABELS, ORIGIN, LEVEL, ONLY, JOBS, PLIES, GAME, MOVES, SEED, VALUES };
+enum { FLAGS = 256, TEXTS = FLAGS + sizeof(options) };
 
 #define FLAG(field) (FLAGS + (int)offsetof(options, field))
 #define TEXT(field) (TEXTS + (int)offsetof(options, field))
@@ -31,25 +29,25 @@ const known_option options_known[] = {
      "the board, the cells in a row that win, and the number of\n"
      "players (default 3x3x3x2)"},
     {FOR_IMPORT, RULES, "rules", "ROWSxCOLSxLINE", some_rules, "what pos does not say (default 15x15x5)"},
-    {FOR_MOVES | FOR_BOARD, ORDER, "order", "ORDER", "CROSS,NOUGHT NOUGHT,CROSS",
+    {FOR_MOVES | FOR_BOARD, TEXT(ordered), "order", "ORDER", "CROSS,NOUGHT NOUGHT,CROSS",
      "who moves first, second, ...: CROSS,NOUGHT (the default),\n"
      "NOUGHT,CROSS, O,X or 2,1; for more players 2,3,1"},
     {FOR_GAMES | FOR_STATS, FLAG(strict), "strict", NULL, NULL, "a move after the end makes a game invalid"},
     {FOR_REPLAY, FLAG(partial), "partial", NULL, NULL, "a game too short to be won is valid"},
     {FOR_SHOW, FLAG(partial), "partial", NULL, NULL, "changes nothing: a game may be unfinished"},
-    {FOR_LINES, ZERO, "zero-based", NULL, NULL, "pairs and numbers are counted from 0: 0,0 and 0 are a1"},
+    {FOR_LINES, FLAG(zero), "zero-based", NULL, NULL, "pairs and numbers are counted from 0: 0,0 and 0 are a1"},
     {FOR_IMPORT, FLAG(main_line), "main-line", NULL, NULL,
      "of a game of sgf with variations, the first branch everywhere"},
-    {FOR_MOVES, LETTERS, "letters", "go", "go all",
+    {FOR_MOVES, LETTERS, "letters", "go", "all go",
      "columns are A to H and J to U, as on a go board: J is column\n"
      "9, and I is a fault"},
-    {FOR_IMPORT, LETTERS, "letters", "go", "go all",
+    {FOR_IMPORT, LETTERS, "letters", "go", "all go",
      "columns of pgn, pos and rif are A to H and J to U: J is\n"
      "column 9, and I is a fault"},
     {FOR_GAMES | FOR_PLAY, ORIGIN, "origin", "bottom", "top bottom",
      "row 1 is drawn at the bottom, not at the top; nothing else\n"
      "changes"},
-    {FOR_SHOW | FOR_PLAY, LABELS, "labels", "letters", "letters numbers",
+    {FOR_SHOW | FOR_PLAY, LABELS, "labels", "letters", "numbers letters",
      "label columns with letters, or with numbers; by default as\n"
      "the moves are written"},
     {FOR_SHOW, GAME, "game", "N", NULL, "game N of the file, counted from 1"},
@@ -221,87 +219,57 @@ static _Noreturn void bad_option(const options *o, int code, char **argv)
   usage_error(o, "unknown option", brief, "");
 }
 
-/* A number from `least` to `most`. */
-static uint64_t read_number(const options *o, const char *name, const char *text, uint64_t least, uint64_t most,
-                            const char *wanted)
+/* What a value can be: a number in a range; or, where `most` is 0, one of the words that shells propose, which stand
+ * for the numbers from `least` on. The field that it goes to, and what is wrong with any other value. */
+static const struct {
+  size_t field;
+  uint64_t least, most;
+  const char *wrong;
+} values[VALUES] = {
+    [LETTERS] = {offsetof(options, go), 0, 0, " is not which letters are columns: all, or go, without I"},
+    [LABELS] = {offsetof(options, labels), LABELS_NUMBERS, 0, " is not how columns are labelled: letters or numbers"},
+    [ORIGIN] = {offsetof(options, bottom), 0, 0, " is not where row 1 is: top or bottom"},
+    [LEVEL] = {offsetof(options, easy), 0, 0, " is not how the computer plays: best, or easy, with mistakes"},
+    [ONLY] = {offsetof(options, only), ONLY_INVALID, 0, " is not which games: invalid, open, won, drawn or claims"},
+    [JOBS] = {offsetof(options, jobs), 1, JOBS_MAX, " is not a number of threads from 1 to 256"},
+    [PLIES] = {offsetof(options, plies), 0, INT_MAX, " is not a number of moves, such as 9"},
+    [GAME] = {offsetof(options, game), 1, INT_MAX, " is not the number of a game, such as 17"},
+    [MOVES] = {offsetof(options, moves), 0, INT_MAX, " is not a number of moves, such as 9"},
+    [SEED] = {offsetof(options, seed), 0, UINT64_MAX, " is not a number, such as 1"}};
+_Static_assert(JOBS_MAX == 256, "the table says the limit");
+
+/* The number of the word among those with blanks between them; -1: it is none of them. */
+static int word_among(const char *words, const char *word)
 {
+  size_t len = strcspn(words, " ");
+  for (int n = 0;; n++, len = strcspn(words, " ")) {
+    if (len == strlen(word) && memcmp(words, word, len) == 0)
+      return n;
+    if (words[len] == '\0')
+      return -1;
+    words += len + 1;
+  }
+}
+
+static void read_value(options *o, int code, const char *text)
+{
+  const known_option *k = options_known;
+  while (k->code != code)
+    k++;
   size_t digits = strspn(text, "0123456789");
-  uint64_t n = digits > 0 ? strtoull(text, NULL, 10) : 0;
-  if (digits == 0 || text[digits] != '\0' || n < least || n > most)
-    usage_error(o, name, text, wanted);
-  return n;
-}
-
-static void read_jobs(options *o, const char *text)
-{
-  _Static_assert(JOBS_MAX == 256, "read_jobs says the limit");
-  o->jobs = (int)read_number(o, "--jobs", text, 1, JOBS_MAX, " is not a number of threads from 1 to 256");
-}
-
-static void read_game(options *o, const char *text)
-{
-  o->game = (int)read_number(o, "--game", text, 1, INT_MAX, " is not the number of a game, such as 17");
-}
-
-static void read_moves(options *o, const char *text)
-{
-  o->moves = (int)read_number(o, "--moves", text, 0, INT_MAX, " is not a number of moves, such as 9");
-}
-
-static void read_origin(options *o, const char *text)
-{
-  o->bottom = strcmp(text, "bottom") == 0;
-  if (!o->bottom && strcmp(text, "top") != 0)
-    usage_error(o, "--origin", text, " is not where row 1 is: top or bottom");
-}
-
-static void read_labels(options *o, const char *text)
-{
-  o->labels = strcmp(text, "letters") == 0 ? LABELS_LETTERS : LABELS_NUMBERS;
-  if (o->labels == LABELS_NUMBERS && strcmp(text, "numbers") != 0)
-    usage_error(o, "--labels", text, " is not how columns are labelled: letters or numbers");
-}
-
-static void read_letters(options *o, const char *text)
-{
-  o->style &= ~XO_GO_LETTERS;
-  if (strcmp(text, "go") == 0)
-    o->style |= XO_GO_LETTERS;
-  else if (strcmp(text, "all") != 0)
-    usage_error(o, "--letters", text, " is not which letters are columns: all, or go, without I");
-}
-
-static void read_level(options *o, const char *text)
-{
-  o->easy = strcmp(text, "easy") == 0;
-  if (!o->easy && strcmp(text, "best") != 0)
-    usage_error(o, "--level", text, " is not how the computer plays: best, or easy, with mistakes");
-}
-
-static void read_seed(options *o, const char *text)
-{
-  o->seed = read_number(o, "--seed", text, 0, UINT64_MAX, " is not a number, such as 1");
-  o->seeded = true;
-}
-
-static void read_only(options *o, const char *text)
-{
-  static const char *const words[] = {[ONLY_INVALID] = "invalid",
-                                      [ONLY_OPEN] = "open",
-                                      [ONLY_WON] = "won",
-                                      [ONLY_DRAWN] = "drawn",
-                                      [ONLY_CLAIMS] = "claims"};
-  for (o->only = ONLY_CLAIMS; o->only != ONLY_ALL && strcmp(text, words[o->only]) != 0;)
-    o->only--;
-  if (o->only == ONLY_ALL)
-    usage_error(o, "--only", text, " is not which games: invalid, open, won, drawn or claims");
-  o->claims = o->claims || o->only == ONLY_CLAIMS;
-}
-
-static void read_plies(options *o, const char *text)
-{
-  int n = (int)read_number(o, "--plies", text, 0, INT_MAX, " is not a number of moves, such as 9");
-  o->plies = n < XO_CELLS_MAX ? n : XO_CELLS_MAX;
+  int word = values[code].most == 0 ? word_among(k->values, text) : -1;
+  uint64_t n = word >= 0 ? values[code].least + (unsigned)word : strtoull(text, NULL, 10);
+  bool number = digits > 0 && text[digits] == '\0' && values[code].least <= n && n <= values[code].most;
+  if (values[code].most == 0 ? word < 0 : !number) {
+    char name[32];
+    (void)snprintf(name, sizeof name, "--%s", k->name);
+    usage_error(o, name, text, values[code].wrong);
+  }
+  if (code == SEED) {
+    o->seed = n;
+    o->seeded = true;
+  } else
+    memcpy((char *)o + values[code].field, &(int){(int)n}, sizeof(int));
 }
 
 /* The options of this taker; the rest of mine is zero, which ends the list. */
@@ -313,56 +281,44 @@ static void find_mine(unsigned taker, struct option mine[KNOWN + 1])
       mine[n++] = (struct option){k->name, k->arg == NULL ? no_argument : required_argument, NULL, k->code};
 }
 
-/* What needs no check of its own. */
-static void read_other(options *o, int code, char **argv)
+static void read_option(options *o, int code, char **argv)
 {
-  switch (code) {
-  case ZERO:
-    o->style |= XO_ZERO_BASED;
-    break;
-  case 'q':
-    o->quiet = true;
-    break;
-  case 'h':
+  if (code == 'h') {
     help_write(o);
     leave(STATUS_VALID);
-  case 'V':
+  } else if (code == 'V') {
     sink_string(standard_output(), help_version);
     leave(STATUS_VALID);
-  default:
-    if (code < FLAGS)
-      bad_option(o, code, argv);
-    if (code < TEXTS)
-      *(bool *)((char *)o + (code - FLAGS)) = true;
-    else
-      memcpy((char *)o + (code - TEXTS), &optarg, sizeof optarg);
-  }
+  } else if (code == 'q')
+    o->quiet = true;
+  else if (code == RULES)
+    read_rules(o, optarg);
+  else if (code < VALUES)
+    read_value(o, code, optarg);
+  else if (code < FLAGS)
+    bad_option(o, code, argv);
+  else if (code < TEXTS)
+    *(bool *)((char *)o + (code - FLAGS)) = true;
+  else
+    memcpy((char *)o + (code - TEXTS), &optarg, sizeof optarg);
 }
 
 void options_read(options *o, int argc, char **argv)
 {
-  static void (*const readers[READERS])(options *, const char *) = {
-      [RULES] = read_rules,   [PLIES] = read_plies, [LETTERS] = read_letters, [LABELS] = read_labels,
-      [ORIGIN] = read_origin, [JOBS] = read_jobs,   [LEVEL] = read_level,     [SEED] = read_seed,
-      [ONLY] = read_only,     [GAME] = read_game,   [MOVES] = read_moves};
+  const char *letters = (o->taker & (FOR_REPLAY | FOR_STATS)) != 0 ? ":hVq" : ":hV";
   struct option mine[KNOWN + 1] = {{0}};
-  const char *order = NULL;
   int code = 0;
   find_mine(o->taker, mine);
   o->rules = default_rules;
   o->plies = o->moves = -1;
   o->jobs = 1;
   opterr = 0;
-  while ((code = getopt_long(argc, argv, (o->taker & (FOR_REPLAY | FOR_STATS)) != 0 ? ":hVq" : ":hV", mine, NULL)) !=
-         -1)
-    if (code == ORDER)
-      order = optarg;
-    else if (code < READERS)
-      readers[code](o, optarg);
-    else
-      read_other(o, code, argv);
+  while ((code = getopt_long(argc, argv, letters, mine, NULL)) != -1)
+    read_option(o, code, argv);
+  o->style = (o->zero ? XO_ZERO_BASED : XO_PLAIN) | (o->go ? XO_GO_LETTERS : XO_PLAIN);
+  o->claims = o->claims || o->only == ONLY_CLAIMS;
   default_order(o->rules, &o->order);
-  if (order != NULL)
-    read_order(o, order);
+  if (o->ordered != NULL)
+    read_order(o, o->ordered);
   o->first = optind;
 }

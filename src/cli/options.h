@@ -21,6 +21,8 @@ enum {
 };
 
 enum { JOBS_MAX = 256 };
+enum { LABELS_AS_WRITTEN, LABELS_NUMBERS, LABELS_LETTERS };
+enum { ONLY_ALL, ONLY_INVALID, ONLY_OPEN, ONLY_WON, ONLY_DRAWN, ONLY_CLAIMS };
 
 typedef struct {
   const char *command; /* "xo", "xo replay", ... */
@@ -32,9 +34,11 @@ typedef struct {
   xo_play_order order;
   bool strict;
   bool partial;
-  xo_style style;                                                    /* of numbers and letters */
-  bool bottom;                                                       /* row 1 is drawn at the bottom */
-  enum { LABELS_AS_WRITTEN, LABELS_NUMBERS, LABELS_LETTERS } labels; /* of the columns of a board */
+  bool zero;      /* pairs and numbers are counted from 0 */
+  int go;         /* letters are those of a go board */
+  xo_style style; /* of both */
+  int bottom;     /* row 1 is drawn at the bottom */
+  int labels;     /* LABELS_AS_WRITTEN, ...: of the columns of a board */
   bool summary;
   bool quiet;
   bool silent; /* so is every message on a line: they are those of a file that holds other things */
@@ -44,7 +48,7 @@ typedef struct {
   bool mistakes;
   bool boards;
   bool all;
-  enum { ONLY_ALL, ONLY_INVALID, ONLY_OPEN, ONLY_WON, ONLY_DRAWN, ONLY_CLAIMS } only;
+  int only; /* ONLY_ALL, ... */
   bool symmetric;
   bool games;
   bool dot;
@@ -52,10 +56,11 @@ typedef struct {
   bool progress;
   bool main_line;
   const char *computer; /* which players it is; null: none */
-  bool easy;            /* it makes mistakes, by the seed */
+  int easy;             /* it makes mistakes, by the seed */
   bool seeded;
   uint64_t seed;
-  const char *save;       /* null: not given */
+  const char *ordered;    /* --order, of which order is made; null: not given */
+  const char *save;       /* likewise */
   const char *resume;     /* likewise */
   const char *completion; /* of which shell; null: not given */
   int plies;              /* -1: not given */

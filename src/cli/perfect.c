@@ -1,6 +1,4 @@
 /* perfect.c: see perfect.h. */
-#include "io/posix.h"
-
 #include "perfect.h"
 #include "io/progress.h"
 

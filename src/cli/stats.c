@@ -181,10 +181,8 @@ static void write_section(section *in, bool json)
 int stats(const options *o, int argc, char **argv)
 {
   static census s;
-  s.g.o = o;
-  s.g.take = take;
-  s.g.to = &s;
-  games_files(&s.g, argc, argv);
+  s.g = (games){.o = o, .take = take, .to = &s};
+  (void)games_files(&s.g, argc, argv);
   for (section *in = s.sections; in != NULL; in = in->next) {
     if (in != s.sections && !o->json)
       sink_string(standard_output(), "\n");

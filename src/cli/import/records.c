@@ -3,8 +3,6 @@
  * A file that begins as a record is read by the importer into a temporary file, and that is what is replayed. One
  * thread does it, so that messages have their order.
  */
-#include "io/posix.h"
-
 #include "import.h"
 #include "io/location.h"
 #include "io/progress.h"

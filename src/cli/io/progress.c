@@ -1,6 +1,4 @@
 /* progress.c: see progress.h. */
-#include "posix.h"
-
 #include "progress.h"
 #include "sink.h"
 

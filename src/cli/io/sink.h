@@ -66,6 +66,17 @@ void sink_flush(sink *s);
 /* Flushes both outputs. */
 void sinks_flush(void);
 
+/* ---- files ---- */
+
+/* By errno: after a signal at once; where the descriptor does not block, when it is ready for these events of poll. */
+bool retry(int fd, short events);
+
+/* Write the bytes; answers how many could be written, with errno where that is not all of them. */
+size_t write_all(int fd, const char *text, size_t len);
+
+/* Writes all of the bytes to a file, or none. */
+bool write_whole(int fd, const char *text, size_t len);
+
 /* How the command ends. */
 enum {
   STATUS_VALID = 0,   /* all games valid */

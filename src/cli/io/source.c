@@ -1,8 +1,6 @@
 /* source.c: see source.h. */
-#include "posix.h"
-
-#include "retry.h"
 #include "source.h"
+#include "sink.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,6 +1,4 @@
 /* foreign.c: see foreign.h. */
-#include "io/posix.h"
-
 #include "foreign.h"
 #include "io/location.h"
 

@@ -1,8 +1,7 @@
-/* games.h: the games of files, one after the other, for commands that do more with them than to judge them.
+/* games.h: the lines of files, one after the other, for commands that do more with them than to write verdicts.
  *
  *   games g = {.o = o, .take = take, .to = &mine};
- *   games_files(&g, argc, argv);            calls take for each game
- *   return g.status;
+ *   return games_files(&g, argc, argv);     calls take for each game
  */
 #ifndef CLI_GAMES_H
 #define CLI_GAMES_H
@@ -12,6 +11,13 @@
 typedef struct {
   const options *o;
   void (*take)(void *to, const location *where, const xo_entry *e); /* a game, or one that is not judged */
+  /* Unless it is null, in the place of take: a line that is no @ line. */
+  void (*line)(void *to, const location *where, const line *l);
+  /* Unless it is null, what is done after an @ line. */
+  void (*set)(void *to, const location *where);
+  /* Unless it is null: whether a text, the first word of the command line and no file, begins what the command reads.
+   * Then all words are that, and no files. */
+  bool (*begins)(const options *o, const char *text, int len);
   void *to;
   bool done;   /* nothing more is wanted */
   settings by; /* what the next line is judged by */
@@ -20,13 +26,10 @@ typedef struct {
   xo_game game; /* of the game that is taken, and it may be too short to be won */
 } games;
 
-/* Begins a file, or the words of the command line. */
-void games_begin(games *g);
-/* A line, or one that is no @ line; `of` is a games object. */
-void games_line(void *of, const location *where, const line *l);
-void games_game(games *g, const location *where, const line *l);
-/* The files that the words from o->first on name; without any it is standard input. */
-void games_files(games *g, int argc, char **argv);
+/* The words of the command line, with a blank between them, as a line of its own. */
+void games_words(games *g, int argc, char **argv);
+/* The files that the words from o->first on name; without any it is standard input. Answers the status. */
+int games_files(games *g, int argc, char **argv);
 /* Whether this one could be read. */
 bool games_file(games *g, const char *name);
 /* Says what is wrong with the game, and that it is invalid. */

@@ -1,10 +1,7 @@
 /* show.c: xo show, games drawn in the terminal: that of the command line, those of standard input, or one of a file. */
-#include "io/posix.h"
-
 #include "command.h"
 #include "board.h"
 #include "games.h"
-#include "input.h"
 #include "verdict.h"
 
 #include <ctype.h>
@@ -156,10 +153,7 @@ int show(const options *o, int argc, char **argv)
     return w.g.status;
   }
   refuse_file(o, argc, argv);
-  line l = input_words(argc, argv);
-  location where = {"argument", 1, l.text, l.len};
-  games_begin(&w.g);
-  games_game(&w.g, &where, &l);
+  games_words(&w.g, argc, argv);
   if (!w.any)
     usage_error(o, "no game given", NULL, "");
   return w.g.status;

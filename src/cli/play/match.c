@@ -1,9 +1,7 @@
 /* match.c: see match.h. */
-#include "io/posix.h"
-
 #include "resume.h"
 #include "board.h"
-#include "io/retry.h"
+#include "io/sink.h"
 
 #include <ctype.h>
 #include <errno.h>

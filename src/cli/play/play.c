@@ -1,6 +1,4 @@
 /* play.c: xo play, a dialogue of lines. */
-#include "io/posix.h"
-
 #include "resume.h"
 #include "board.h"
 #include "command.h"

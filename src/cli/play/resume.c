@@ -1,11 +1,8 @@
 /* resume.c: see resume.h. */
-#include "io/posix.h"
-
 #include "resume.h"
 #include "judge/claim.h"
 #include "judge/report.h"
 #include "options.h"
-#include "io/retry.h"
 #include "io/sink.h"
 #include "io/source.h"
 

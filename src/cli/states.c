@@ -5,8 +5,8 @@
  * numbers: each one that is marked is counted, and marks those that follow it. Which cells hold a line is asked of the
  * kernel, of each set of cells once.
  */
-#include "states.h"
 #include "board.h"
+#include "command.h"
 #include "io/progress.h"
 #include "io/sink.h"
 

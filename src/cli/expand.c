@@ -1,11 +1,9 @@
-/* expand.c: see states.h.
+/* expand.c: xo states --expand, positions as lines of text in, those one move later out.
  *
  * The text of a position is a line with a byte for each cell, row by row: the symbol of the player who has it, or a
  * point. Equal positions have equal lines, so that what removes duplicates among lines does so among positions.
  */
-#include "io/posix.h"
-
-#include "states.h"
+#include "command.h"
 #include "io/location.h"
 
 static const char FREE = '.';
