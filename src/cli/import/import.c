@@ -132,7 +132,7 @@ void import_begin(importer *i, import_place begin)
 
 /* ---- what is wrong ---- */
 
-void import_remark(importer *i, import_place at, const char *before, import_text text, const char *after)
+static void tell(importer *i, import_place at, const char *before, import_text text, const char *after, const char *end)
 {
   sink *s = standard_error();
   location_column(s, &(location){.file = i->file, .number = at.line}, (long long)at.column);
@@ -141,25 +141,30 @@ void import_remark(importer *i, import_place at, const char *before, import_text
     sink_string(s, " ");
     sink_quoted(s, text.bytes, text.len);
   }
-  sink_format(s, "%s\n", after);
+  sink_format(s, "%s%s\n", after, end);
+}
+
+void import_remark(importer *i, import_place at, const char *before, import_text text, const char *after)
+{
+  tell(i, at, before, text, after, "");
 }
 
 void import_complain(importer *i, import_place at, const char *before, import_text text, const char *after)
 {
-  import_remark(i, at, before, text, after);
+  tell(i, at, before, text, after, "");
   i->refused = true;
 }
 
 void import_refuse(importer *i, import_place at, const char *before, import_text text, const char *after)
 {
   if (!i->game.refused)
-    import_complain(i, at, before, text, after);
-  i->game.refused = true;
+    tell(i, at, before, text, after, strchr(after, '(') == NULL ? " (the game is left out)" : "");
+  i->game.refused = i->refused = true;
 }
 
 void import_too_long(importer *i, import_place at)
 {
-  import_refuse(i, at, "the line is longer than 65536 bytes", no_text, " (the game is left out)");
+  import_refuse(i, at, "the line is longer than 65536 bytes", no_text, "");
 }
 
 /* ---- a game ---- */
@@ -168,11 +173,11 @@ void import_move(importer *i, xo_pos pos, import_place at, import_text text)
 {
   xo_moves *m = &i->game.moves;
   if (pos.row == NUMBER_BEYOND || pos.col == NUMBER_BEYOND)
-    import_refuse(i, at, "a number of more than seven digits in", text, " (the game is left out)");
+    import_refuse(i, at, "a number of more than seven digits in", text, "");
   else if (i->o->style != XO_PLAIN && pos.col == 0)
-    import_refuse(i, at, "the letters of a go board leave out I:", text, ", column 9 is J (the game is left out)");
+    import_refuse(i, at, "the letters of a go board leave out I:", text, ", column 9 is J");
   else if (m->len == XO_MOVES_CAP)
-    import_refuse(i, at, "more moves than any board has cells", no_text, " (the game is left out)");
+    import_refuse(i, at, "more moves than any board has cells", no_text, "");
   else
     m->at[m->len++] = pos;
 }
@@ -181,7 +186,7 @@ void import_board(importer *i, int rows, int cols, import_place at)
 {
   i->game.rules = (xo_rules){rows, cols, GOMOKU, 2};
   if (!xo_inv_rules(i->game.rules))
-    import_refuse(i, at, "the board is not one of 1 to 20 rows and columns", no_text, " (the game is left out)");
+    import_refuse(i, at, "the board is not one of 1 to 20 rows and columns", no_text, "");
 }
 
 void import_note(importer *i, import_text text)

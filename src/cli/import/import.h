@@ -54,8 +54,7 @@ bool cursor_cell(cursor *c, xo_style style, xo_pos *pos);
 bool cursor_pair(cursor *c, xo_pos *pos);
 /* Whether one of them is a capital, which is on no board of xo, and what to say of it. */
 bool pair_capital(xo_pos pos);
-#define PAIR_CAPITAL \
-  " has a capital, and SGF's pairs on such boards are small letters, such as hh (the game is left out)"
+#define PAIR_CAPITAL " has a capital, and SGF's pairs on such boards are small letters, such as hh"
 
 /* ---- games ---- */
 
@@ -110,8 +109,8 @@ void import_board(importer *i, int rows, int cols, import_place at);
 /* Keeps a text as the note, or the head of it. */
 void import_note(importer *i, import_text text);
 
-/* "file:line:column: what", with the offending text between before and after unless it is no_text. The game is not
- * written, and nothing more is said of it. */
+/* "file:line:column: what (the game is left out)", with the offending text between before and after unless it is
+ * no_text; `after` may have a ( of its own. The game is not written, and nothing more is said of it. */
 void import_refuse(importer *i, import_place at, const char *before, import_text text, const char *after);
 /* The same of something beside the game, which is written all the same. */
 void import_complain(importer *i, import_place at, const char *before, import_text text, const char *after);

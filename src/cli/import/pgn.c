@@ -132,7 +132,7 @@ static void read_no_stone(pgn *p)
 {
   bool opening = p->i->game.moves.len == LONG_OPENING && p->turns == LONG_OPENING;
   if (p->black == NEITHER ? !opening : here(p) == to_move(p))
-    refuse(p, "a turn without a stone,", ", where one is to be set (the game is left out)");
+    refuse(p, "a turn without a stone,", ", where one is to be set");
 }
 
 static void read_choice(pgn *p, bool black)
@@ -142,18 +142,16 @@ static void read_choice(pgn *p, bool black)
   bool second = stones == OPENING && p->turns == OPENING;
   column other = here(p) == FIRST ? SECOND : FIRST;
   if (p->black != NEITHER)
-    refuse(p, "a second choice of colour:", " (the game is left out)");
+    refuse(p, "a second choice of colour:", "");
   else if (!first && !second)
-    refuse(p, "a colour,",
-           ", which is chosen after three stones in the second column, or five in the first"
-           " (the game is left out)");
+    refuse(p, "a colour,", ", which is chosen after three stones in the second column, or five in the first");
   p->black = black ? here(p) : other;
 }
 
 static void read_stone(pgn *p, xo_pos pos)
 {
   if (p->black == NEITHER && p->turns > p->i->game.moves.len)
-    refuse(p, "a stone,", ", where white or black is to be chosen (the game is left out)");
+    refuse(p, "a stone,", ", where white or black is to be chosen");
   else if (p->black != NEITHER && here(p) != to_move(p))
     refuse(p, "a stone,", ", where the other column is to move (the game is left out: is -- missing?)");
   else
@@ -172,7 +170,7 @@ static void read_turn(pgn *p)
   else if (!p->cut && cursor_cell(&c, p->i->o->style, &pos) && cursor_end(&c))
     read_stone(p, pos);
   else
-    refuse(p, "neither a move, such as h8, nor --, white, black or a result:", " (the game is left out)");
+    refuse(p, "neither a move, such as h8, nor --, white, black or a result:", "");
   p->turns++;
 }
 
@@ -197,8 +195,7 @@ static void begin_moves(pgn *p, bool result)
     refuse(p, "a result without moves:",
            " (the game is left out: some programs write no moves into PGN; import their sgf or psq)");
   else if (!p->has_type)
-    import_refuse(p->i, p->at, "no header such as [GameType \"61,15\"] before the moves", no_text,
-                  " (the game is left out)");
+    import_refuse(p->i, p->at, "no header such as [GameType \"61,15\"] before the moves", no_text, "");
 }
 
 static void read_word(pgn *p)
@@ -230,7 +227,7 @@ static void skip_comment(pgn *p)
     return;
   }
   begin_game(p);
-  import_refuse(p->i, p->at, "the file ends inside the comment that begins here", no_text, " (the game is left out)");
+  import_refuse(p->i, p->at, "the file ends inside the comment that begins here", no_text, "");
 }
 
 /* ---- headers ---- */
@@ -256,8 +253,7 @@ static void read_type(pgn *p, cursor *value)
       type == GOMOKU)
     import_board(p->i, side, side, p->at);
   else
-    import_refuse(p->i, p->at, "another game: GameType", whole,
-                  " is not 61, gomoku, a comma and the side (the game is left out)");
+    import_refuse(p->i, p->at, "another game: GameType", whole, " is not 61, gomoku, a comma and the side");
 }
 
 /* From [ to a ] in the same line that is not in quotes; what is between them. Whether it is there. */
@@ -291,7 +287,7 @@ static void read_header(pgn *p)
   bool whole = read_between(p);
   begin_game(p);
   if (!whole)
-    import_refuse(p->i, p->at, "a header", name(p), " is not [Name \"value\"] (the game is left out)");
+    import_refuse(p->i, p->at, "a header", name(p), " is not [Name \"value\"]");
   else if (names(p, "GameType", &value))
     read_type(p, &value);
   else if (names(p, "Result", &value)) {

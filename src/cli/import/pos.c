@@ -28,8 +28,7 @@ static void read_moves(importer *i, const line *l)
     import_place at = {i->s.number, (unsigned long long)c.at + 1};
     if (!(cells ? cursor_cell(&c, i->o->style, &pos) : cursor_pair(&c, &pos)))
       import_refuse(i, at, "no move:", rest,
-                    cells ? " is not a letter and a row, such as h8 (the game is left out)"
-                          : " is not two letters, the column and the row (the game is left out)");
+                    cells ? " is not a letter and a row, such as h8" : " is not two letters, the column and the row");
     else if (!cells && pair_capital(pos))
       import_refuse(i, at, "a move", read_since(&c, rest), PAIR_CAPITAL);
     else

@@ -58,7 +58,7 @@ static void read_header(psq *p, const line *l)
       cursor_number(&c, &n[4]) && cursor_end(&c))
     import_board(p->i, n[1], n[0], place(p));
   else
-    refuse(p, l, "the head of a game", " is not as in \"Piskvorky 20x20, 11:11, 0\" (the game is left out)");
+    refuse(p, l, "the head of a game", " is not as in \"Piskvorky 20x20, 11:11, 0\"");
 }
 
 /* Column, row, and the time it took, which may be missing. */
@@ -70,7 +70,7 @@ static bool read_move(psq *p, const line *l)
       (cursor_skip(&c, ',') && !cursor_number(&c, &time)) || !cursor_end(&c))
     return false;
   if (p->at != MOVES) {
-    refuse(p, l, "a move after the last one:", " (the game is left out)");
+    refuse(p, l, "a move after the last one:", "");
     return true;
   }
   if (time > 0 && p->opening < 0)
@@ -124,14 +124,14 @@ static void read_behind(psq *p, const line *l)
     return;
   }
   if (p->at < ENDED && is_half_a_move(l)) {
-    refuse(p, l, "a move", " is not COLUMN,ROW,TIME (the game is left out)");
+    refuse(p, l, "a move", " is not COLUMN,ROW,TIME");
     return;
   }
   p->players++;
   if (p->at < ENDED && p->players <= 2)
     p->at = PLAYERS;
   else
-    refuse(p, l, "neither a move nor what follows the moves:", " (the game is left out)");
+    refuse(p, l, "neither a move nor what follows the moves:", "");
 }
 
 /* Programs write how the game ended whatever happened, so that a record without it may have lost moves as well. */
@@ -161,7 +161,7 @@ static void read_line(psq *p, const line *l)
   } else if (l->too_long) {
     import_too_long(p->i, place(p));
   } else if (memchr(l->text, '\0', (size_t)l->len) != NULL) {
-    refuse(p, l, "a byte \\x00 in", " (the game is left out)");
+    refuse(p, l, "a byte \\x00 in", "");
   } else if (!read_move(p, l)) {
     read_behind(p, l);
   }

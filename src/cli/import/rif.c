@@ -99,7 +99,7 @@ static void end_word(rif *r)
   if (r->len < WORD_CAP && cursor_cell(&c, r->i->o->style, &pos) && cursor_end(&c))
     import_move(r->i, pos, r->at, text);
   else
-    import_refuse(r->i, r->at, "no move:", text, " is not a letter and a row, such as h8 (the game is left out)");
+    import_refuse(r->i, r->at, "no move:", text, " is not a letter and a row, such as h8");
   r->len = 0;
 }
 
@@ -116,7 +116,7 @@ static void XMLCALL on_start(void *whose, const XML_Char *name, const XML_Char *
     r->games++;
   } else if (strcmp(name, "move") == 0 && r->games > 0) {
     if (r->i->game.moves.len > 0)
-      import_refuse(r->i, place(r), "a second list of moves", no_text, " (the game is left out)");
+      import_refuse(r->i, place(r), "a second list of moves", no_text, "");
     r->lists++;
   }
 }

@@ -44,10 +44,7 @@ typedef struct {
 
 static bool is(const sgf *g, const char *ident) { return strcmp(g->ident, ident) == 0; }
 
-static void refuse(sgf *g, const char *what)
-{
-  import_refuse(g->i, g->property, what, no_text, " (the game is left out)");
-}
+static void refuse(sgf *g, const char *what) { import_refuse(g->i, g->property, what, no_text, ""); }
 
 /* The text of the value, or the head of it. */
 static import_text value(const sgf *g)
@@ -71,7 +68,7 @@ static void read_type(sgf *g)
     refuse(g, "GM is not said once, before the moves");
   else if (!good || (g->type != GO && g->type != GOMOKU))
     import_refuse(g->i, g->value_at, "another game: GM", value(g),
-                  " is not 4, gomoku, nor 1, whose boards are used for it (the game is left out)");
+                  " is not 4, gomoku, nor 1, whose boards are used for it");
   g->has_type = true;
 }
 
@@ -87,7 +84,7 @@ static void read_size(sgf *g)
   if (g->has_size || g->i->game.moves.len > 0)
     refuse(g, "SZ is not said once, before the moves");
   else if (!good || !cursor_end(&c))
-    import_refuse(g->i, g->value_at, "SZ", value(g), " is no size: a side, or COLS:ROWS (the game is left out)");
+    import_refuse(g->i, g->value_at, "SZ", value(g), " is no size: a side, or COLS:ROWS");
   else
     import_board(g->i, rows, cols, g->value_at);
   g->has_size = true;
@@ -122,8 +119,7 @@ static void read_move(sgf *g, colour mover)
     import_refuse(g->i, g->property, mover == BLACK ? "Black" : "White", no_text,
                   " moves twice one after the other (the game is left out: is a move missing?)");
   else if (g->value_len != 2 || !cursor_pair(&c, &pos))
-    import_refuse(g->i, g->value_at, "a move", value(g),
-                  " is not two letters, the column and the row (the game is left out)");
+    import_refuse(g->i, g->value_at, "a move", value(g), " is not two letters, the column and the row");
   else if (pair_capital(pos))
     import_refuse(g->i, g->value_at, "a move", value(g), PAIR_CAPITAL);
   else
@@ -153,7 +149,7 @@ static void read_property(sgf *g)
 {
   bool once = is(g, "GM") || is(g, "SZ") || is(g, "B") || is(g, "W") || is(g, "RE");
   if (once && g->values > 1)
-    import_refuse(g->i, g->value_at, "a second value of", text_of(g->ident), " (the game is left out)");
+    import_refuse(g->i, g->value_at, "a second value of", text_of(g->ident), "");
   else if (is(g, "B") || is(g, "W"))
     read_move(g, is(g, "B") ? BLACK : WHITE);
   else if (is(g, "GM"))
@@ -259,7 +255,7 @@ static bool read_value(sgf *g)
 static void end_property(sgf *g)
 {
   if (g->ident_len > 0 && g->values == 0)
-    import_refuse(g->i, g->property, "a property without a value:", text_of(g->ident), " (the game is left out)");
+    import_refuse(g->i, g->property, "a property without a value:", text_of(g->ident), "");
   memset(g->ident, 0, sizeof g->ident);
   g->ident_len = 0;
   g->ident_ended = false;
@@ -340,9 +336,9 @@ static void read_bracket(sgf *g)
   import_place begin = g->i->at;
   g->values++;
   if (nameless && g->aside == 0)
-    import_refuse(g->i, begin, "a value of no property", no_text, " (the game is left out)");
+    import_refuse(g->i, begin, "a value of no property", no_text, "");
   if (!read_value(g))
-    import_refuse(g->i, begin, "the file ends inside the value that begins here", no_text, " (the game is left out)");
+    import_refuse(g->i, begin, "the file ends inside the value that begins here", no_text, "");
   else if (!nameless && g->aside == 0)
     read_property(g);
 }
@@ -357,7 +353,7 @@ static void read_inside(sgf *g)
     return;
   }
   if (g->closed && !import_space(g->i))
-    import_refuse(g->i, g->i->at, "a node after a branch that has ended", no_text, " (the game is left out)");
+    import_refuse(g->i, g->i->at, "a node after a branch that has ended", no_text, "");
   if (g->i->byte == ';') {
     end_property(g);
   } else if (g->i->byte == '[') {
@@ -370,7 +366,7 @@ static void read_inside(sgf *g)
     import_refuse(g->i, g->i->at, "a byte \\x00, as in UTF-16", no_text,
                   " (the game is left out: convert the file to UTF-8)");
   } else {
-    import_refuse(g->i, g->i->at, "this is no SGF:", (import_text){&byte, 1}, " (the game is left out)");
+    import_refuse(g->i, g->i->at, "this is no SGF:", (import_text){&byte, 1}, "");
   }
 }
 

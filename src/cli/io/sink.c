@@ -201,41 +201,18 @@ void sink_format(sink *s, const char *format, ...)
 
 /* ---- UTF-8 (RFC 3629) ---- */
 
-static bool is_tail(unsigned char c) { return (c & 0xc0) == 0x80; }
-
-/* How many bytes a character has that begins with this one. */
-static size_t begun_by(unsigned char first)
-{
-  if (first < 0x80)
-    return 1;
-  if (first < 0xc2 || first > 0xf4)
-    return 0;
-  return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-}
-
 /* How many bytes the character at text[0] has: no longer form than it needs, no half of a UTF-16 pair, nothing beyond
  * U+10FFFF. 0: it is none. */
 static size_t utf8_length(const char *text, size_t len)
 {
   const unsigned char *c = (const unsigned char *)text;
-  size_t n = begun_by(c[0]);
-  if (n > len)
-    return 0;
+  size_t n = c[0] < 0x80 ? 1 : c[0] < 0xc2 ? 0 : c[0] < 0xe0 ? 2 : c[0] < 0xf0 ? 3 : c[0] <= 0xf4 ? 4 : 0;
   for (size_t i = 1; i < n; i++)
-    if (!is_tail(c[i]))
+    if (i == len || (c[i] & 0xc0) != 0x80)
       return 0;
   bool too_long = (c[0] == 0xe0 && c[1] < 0xa0) || (c[0] == 0xf0 && c[1] < 0x90);
   bool beyond = (c[0] == 0xed && c[1] >= 0xa0) || (c[0] == 0xf4 && c[1] >= 0x90);
   return too_long || beyond ? 0 : n;
-}
-
-/* How many bytes a string begins with that are printable characters of ASCII, one each. */
-static size_t ascii_length(const char *text)
-{
-  size_t n = 0;
-  while (' ' <= text[n] && text[n] <= '~')
-    n++;
-  return n;
 }
 
 /* Characters of UTF-8 stand in the order of their bytes. */
@@ -255,25 +232,41 @@ static bool utf8_moves(const char *text, size_t length)
   /* NOLINTEND(misc-misleading-bidirectional) */
 }
 
-/* ---- names and quotations ---- */
+/* ---- names, JSON (RFC 8259) and quotations ---- */
 
-void sink_name(sink *s, const char *name)
+/* Most are small letters, which one comparison tells. */
+static inline bool is_plain(char c, bool json)
 {
-  for (;;) {
-    size_t n = ascii_length(name);
-    sink_text(s, name, n);
-    name += n;
-    if (*name == '\0')
-      break;
-    n = utf8_length(name, strlen(name));
-    if (n > 1 && !utf8_moves(name, n)) {
-      sink_text(s, name, n);
-      name += n;
-    } else {
-      sink_format(s, "\\x%02x", (unsigned char)*name);
-      name++;
+  return (']' <= c && c <= '~') || (' ' <= c && c <= '[' && !(json && c == '"')) || (c == '\\' && !json);
+}
+
+static inline void put_escaped(sink *s, const char *text, size_t len, bool json)
+{
+  for (size_t n = 0; len > 0; text += n, len -= n) {
+    for (n = 0; n < len && is_plain(text[n], json);)
+      n++;
+    unsigned char c = (unsigned char)*text;
+    size_t character = n > 0 ? n : utf8_length(text, len);
+    if (n > 0 || (character > 1 && (json || !utf8_moves(text, character)))) {
+      sink_text(s, text, character);
+      n = character;
+      continue;
     }
+    if (json && character == 1)
+      sink_format(s, c == '"' || c == '\\' ? "\\%c" : "\\u%04x", c);
+    else
+      sink_format(s, json ? "\\\\x%02x" : "\\x%02x", c);
+    n = 1;
   }
+}
+
+void sink_name(sink *s, const char *name) { put_escaped(s, name, strlen(name), false); }
+
+void sink_json(sink *s, const char *text, size_t len)
+{
+  sink_text(s, "\"", 1);
+  put_escaped(s, text, len, true);
+  sink_text(s, "\"", 1);
 }
 
 void quotation(char to[QUOTED_CAP], const char *text, int len)
@@ -291,42 +284,4 @@ void sink_quoted(sink *s, const char *text, int len)
   char to[QUOTED_CAP];
   quotation(to, text, len);
   sink_string(s, to);
-}
-
-/* ---- JSON (RFC 8259) ---- */
-
-/* Most are small letters, which one comparison tells. */
-static bool is_plain(char c) { return (']' <= c && c <= '~') || (' ' <= c && c <= '[' && c != '"'); }
-
-/* How many bytes the text begins with that stand for themselves. */
-static size_t plain_length(const char *text, size_t len)
-{
-  size_t n = 0;
-  while (n < len && is_plain(text[n]))
-    n++;
-  return n;
-}
-
-void sink_json(sink *s, const char *text, size_t len)
-{
-  sink_text(s, "\"", 1);
-  for (;;) {
-    size_t n = plain_length(text, len);
-    sink_text(s, text, n);
-    text += n;
-    len -= n;
-    if (len == 0)
-      break;
-    unsigned char c = (unsigned char)*text;
-    n = utf8_length(text, len);
-    if (n > 1)
-      sink_text(s, text, n);
-    else if (n == 0)
-      sink_format(s, "\\\\x%02x", c);
-    else
-      sink_format(s, c == '"' || c == '\\' ? "\\%c" : "\\u%04x", c);
-    text += n > 0 ? n : 1;
-    len -= n > 0 ? n : 1;
-  }
-  sink_text(s, "\"", 1);
 }
