@@ -49,10 +49,8 @@ $(call object,$(FUZZ)): $(B)/obj/%.o: %.c $(FLAGS)
 
 $(addprefix $(B)/,$(FUZZ_TARGETS)): $(B)/%: $(B)/obj/tests/fuzz/%.o $(B)/obj/tests/fuzz/dated.o \
 		$(B)/obj/tests/unit/naive.o $(B)/libxo.a
-	$(LINK) -fsanitize=fuzzer $(FED) -o $@ $(filter %.o,$^) $(B)/libxo.a $(LIBRARIES)
+	$(LINK) -fsanitize=fuzzer -o $@ $(filter %.o,$^) $(B)/libxo.a $(LIBRARIES)
 
-# With files of any size, fstat is called by another name, which the macro does not see.
-$(B)/replay $(B)/claim $(B)/import $(B)/settings: FED = -Wl,--defsym=fstat64=fed_fstat
 $(B)/replay $(B)/claim $(B)/import $(B)/settings: $(B)/obj/tests/fuzz/fed.o
 $(B)/replay $(B)/claim $(B)/settings: $(call object,$(FUZZ_CLI))
 $(B)/import: $(call object,$(FUZZ_CLI) $(filter src/cli/import/%,$(CLI)))

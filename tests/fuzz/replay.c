@@ -5,8 +5,6 @@
  * build puts the functions below in the place of read, write and what else the command asks the system: the file
  * comes from memory in pieces of any size, with interruptions, and the output goes there.
  */
-#include "io/posix.h"
-
 #include "fuzz.h"
 #include "fed.h"
 #include "dated.h"
@@ -17,14 +15,12 @@
 #include "judge/report.h"
 #include "judge/verdict.h"
 #include "judge/settings.h"
-#include "io/progress.h"
 #include "io/sink.h"
 #include "io/source.h"
 
 #include <ctype.h>
 #include <errno.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 enum { HEAD = 6, STRICT = 1, PARTIAL = 2, QUIET = 4, BROKEN = 8, PLACE = 16, REPEATS = 'R' };
@@ -353,26 +349,9 @@ static void judge_apart(const options *o)
   free(text);
 }
 
-static long long milliseconds(clockid_t clock)
-{
-  struct timespec t;
-  MUST(clock_gettime(clock, &t) == 0);
-  return t.tv_sec * 1000LL + t.tv_nsec / 1000000;
-}
-
-/* The clocks of the command tell the time. */
-static void look_at_clocks(void)
-{
-  long long wall = milliseconds(CLOCK_MONOTONIC), own = milliseconds(CLOCK_PROCESS_CPUTIME_ID);
-  long long walls = clock_ms(), owns = processor_ms();
-  MUST(wall <= walls && walls <= milliseconds(CLOCK_MONOTONIC));
-  MUST(own <= owns && owns <= milliseconds(CLOCK_PROCESS_CPUTIME_ID));
-}
-
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
   options o = {.command = "xo replay", .taker = FOR_REPLAY, .first = 1};
-  look_at_clocks();
   if (size < HEAD)
     return 0;
   o.rules = (xo_rules){side_of(data[0]), side_of(data[1]), side_of(data[2]), players_of(data[3])};
