@@ -387,7 +387,7 @@ static void put_few(xo_message *m, xo_rules rules, int given)
   put_number(m, given);
 }
 
-/* The move and what it says, then what is wrong with it or with the game and what would be right, by the reason. */
+/* The move and its text, then by the reason what is wrong with it or with the game, and what would be right. */
 xo_message xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len)
 {
   xo_span part = xo_message_span(record->rules, finding, text, len);

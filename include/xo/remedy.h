@@ -1,4 +1,4 @@
-/* remedy.h: how to mend what is wrong with a game, so that everybody who says it says the same.
+/* remedy.h: how to mend what is wrong with a game, in the same words for every program.
  *
  *     xo_remedy_of(&record, finding, XO_PLAIN, text, len)     XO_REMEDY_FREE_CELL
  *     xo_remedy_words(XO_REMEDY_FREE_CELL)                    "choose a free cell"

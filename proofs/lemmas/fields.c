@@ -25,7 +25,7 @@
     /@ assert before: n < CheckLength(check) ==> CheckByte(check, n) != 0; @/
   }
 
-  // A power after the other: a quotient by a number that is known is linear.
+  // A power after the other: a quotient by a constant is linear.
   void power_next(int n, int k)
   {
     /@ assert power_0: n / 10 == n / 10; @/

@@ -18,7 +18,7 @@
       0 <= k < n && Placed(m, k, m.at[k].row, m.at[k].col) ==> !InvPrefix(R, m, n);
 */
 /*@ ghost
-  // What the next move is, and what is then known of the list.
+  // What the next move is, and what follows for the list.
   /@ requires moves: InvRules(R) && 0 <= n < m.len && m.len <= XO_MOVES_CAP && InvPrefix(R, m, n);
      requires seen:  Seen(g, m, n);
      terminates \true; exits \false; assigns \nothing;

@@ -22,7 +22,7 @@
     lemma PairReadAt_Beyond{L}: \forall integer S, char *t, integer a, c, b, xo_moves m, integer n, k;
       PairReadAt(S, t, a, c, b, m, n) && XO_MOVES_CAP <= k ==>
       PairReadAt(S, t, a, c, b, m, k) && PairRead(S, t, a, b, m, k);
-    // Every pair that is move number n of l is move number n of m; and every pair in m may stand for move number k.
+    // Every pair that is move number n of l is move number n of m; and every pair in m can be move number k.
     predicate PairsKept(integer S, char *t, xo_moves l, xo_moves m, integer n) = \forall integer a, c, b;
       PairReadAt(S, t, a, c, b, l, n) ==> PairReadAt(S, t, a, c, b, m, n);
     predicate PairsBeyond(integer S, char *t, xo_moves m, integer k) = \forall integer a, c, b, n;

@@ -163,7 +163,7 @@
     not_over_open(g, R, o, m, k);
   }
 
-  // The debug build reads NotOverBefore off the moves; the proof says it of all games. For moves that play may be
+  // The debug build reads NotOverBefore off the moves; the proof has it over all games. For moves that play may be
   // called with both are the same.
   /@ requires rules: InvRules(R) && InvPlayOrder(R, o);
      requires moves: InvPrefix(R, m, m.len) && 0 <= n <= m.len;

@@ -68,7 +68,7 @@ typedef struct {
 
 typedef void (*xo_contract_handler_function)(const xo_contract_breach *breach);
 
-/* Who is called at a breach, in all threads; a null pointer stands for the default. Answers who was before. */
+/* Who is called at a breach, in all threads; a null pointer is the default. Answers who was before. */
 xo_contract_handler_function xo_contract_handler(xo_contract_handler_function handler);
 
 /* A handler: print the message on standard error and abort. The default. */
@@ -87,7 +87,7 @@ __attribute__((constructor)) static void xo_contract_begin(void) { xo_contract_l
 
 #ifdef CMOCKA_H_
 /* A handler: the cmocka test that is running fails. For a thread that cmocka has not started a test in, there is none.
- * This part of the header is there behind <cmocka.h>. */
+ * This part of the header needs <cmocka.h> before it. */
 static inline void xo_contract_fail_test(const xo_contract_breach *xo_breach)
 {
   print_error("%s", xo_breach->message);

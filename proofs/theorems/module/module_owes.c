@@ -247,7 +247,7 @@
     vdm_play_invariant(R, game, playorder, moves, order, n);
   }
 
-  // What is known in the loop, in the words of xo.acsl.
+  // What holds in the loop, by the definitions of xo.acsl.
   /@ requires given:    Vdm_in_play_loop(R, playorder, moves, game, order, n);
      terminates \true; exits \false; assigns \nothing;
      ensures rules:     InvRules(R) && SameRules(R, game.rules);
