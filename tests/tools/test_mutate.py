@@ -1,5 +1,4 @@
 """Who kills a mutant, and whose word counts where."""
-import os
 import re
 from typing import Any
 
@@ -7,7 +6,7 @@ import pytest
 
 import mutants
 import tree
-from conftest import ROOT, run, script
+from conftest import ROOT, script
 
 mutate = script("mutate")
 
@@ -67,7 +66,7 @@ def test_a_mutant_is_known_by_what_is_around_it_wherever_that_stands() -> None:
     assert second == f"{first} (2)"
 
 
-@pytest.mark.parametrize("unit", ["src/game.c", "src/cli/judge/judge.c", "src/cli/judge/verdict.c"])
+@pytest.mark.parametrize("unit", ["src/game.c", "src/token.c"])
 def test_a_mutant_finds_the_headers_of_its_unit(unit: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     mutant = tmp_path / "mutant.c"
@@ -80,16 +79,3 @@ def test_what_stands_in_no_function_concerns_the_whole_unit(tmp_path: Any) -> No
     unit.write_text("enum { CAP = 4 };\nstatic char text[CAP];\nchar *f(void) { return text + 1; }\n", encoding="utf-8")
     assert mutants.sites(str(unit), ["one_more"], str(tmp_path)) == [
         ("one_more", "None", 1, 13), ("one_more", "None", 2, 17), ("one_more", "f", 3, 30)]
-
-
-def test_cases_that_failed_last_are_run_first(tmp_path: Any) -> None:
-    cases, kept = tmp_path / "more.cases", tmp_path / "failed"
-    cases.write_text("# good\n$ :\n\n# one\n$ echo a\n| b\n\n# two\n$ echo a\n| c\n", encoding="utf-8")
-
-    def failed(**more: str) -> list[str]:
-        done = run("tests/cli/run", "/bin/sh", str(cases), env={**os.environ, "FAILED": str(kept), **more})
-        return [line.rpartition(": ")[2] for line in done.stdout.splitlines() if line.startswith("FAILED ")]
-    assert failed(FIRST="1") == ["one"]
-    assert failed() == ["one", "two"]
-    assert failed(FIRST="1") == ["two"]
-    assert failed() == ["two", "one"]
