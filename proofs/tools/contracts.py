@@ -6,12 +6,11 @@ from typing import Any
 import tree
 
 Function = dict[str, Any]   # name, type, params, clauses, file
-Clause = dict[str, Any]     # kind, label, text, file, line, at
+Clause = dict[str, Any]     # kind, label, text, file, line
 
 HEADERS = (*tree.PUBLIC_HEADERS, *tree.KERNEL_HEADERS)
-CONTRACT, STATIC = (re.compile(r"/\*@(?P<acsl>(?:(?!\*/).)*?\bassigns\b(?:(?!\*/).)*)\*/\s*" + of +
-                               r"(?P<type>[a-z_]\w*)\s+(?P<name>[a-z_]\w*)\((?P<params>[^)]*)\)" + end, re.DOTALL)
-                    for of, end in (("", ";"), ("static ", r"\s\{")))
+CONTRACT = re.compile(r"/\*@(?P<acsl>(?:(?!\*/).)*?\bassigns\b(?:(?!\*/).)*)\*/\s*"
+                      r"(?P<type>[a-z_]\w*)\s+(?P<name>[a-z_]\w*)\((?P<params>[^)]*)\);", re.DOTALL)
 KINDS = "requires|terminates|exits|assigns|ensures"
 # A clause ends at the semicolon before the next one; quantifiers have semicolons of their own.
 CLAUSE = re.compile(rf"({KINDS})\s+(?:(\w+):(?!:)\s*)?(.*?);(?=\s*(?:(?:{KINDS})\s|$))", re.DOTALL)
@@ -19,14 +18,9 @@ PARAM = re.compile(r"(.*?)(\*?)(\w+)$", re.DOTALL)   # type, star, name
 # A pointer that a contract calls valid, and how far: \valid(game), \valid_read(text + (0 .. len - 1)). Where that
 # begins further on, \valid(text + (at .. at + CAP - 1)), what precedes is the caller's too.
 VALID = re.compile(r"\\valid(?:_read)?\((\w+)(?: \+ \(\w+ \.\. ([^()]*?) - 1\))?\)")
-QUANTIFIED_OLD = re.compile(r"\\(?:forall|exists)\b[^;]*;[^;]*\\old\b")
 # A definition that takes a text.
 READS = re.compile(r"\b(?:predicate|logic \w+)\s+(\w+)\([^)]*\bchar \*")
 MACRO = re.compile(r"^#define (\w+)\(", re.MULTILINE)
-# What a file of logic defines.
-DEFINED = re.compile(r"\b(?:predicate|logic \w+)\s+(\w+)\(")
-# A definition in two forms: as it is executed, and as it is proved.
-FORMS = re.compile(r"#ifn?def XO_EXECUTABLE\n(?:((?:(?!#endif).)*?)#else\n)?(.*?)#endif", re.DOTALL)
 
 
 class Unreadable(Exception):
@@ -36,17 +30,6 @@ class Unreadable(Exception):
 def read() -> list[Function]:
     """All functions with a contract: dicts with name, type, params, clauses and file, in the order of the files."""
     return [function for path in tree.files(*HEADERS) for function in read_header(path, tree.text_of([path]))]
-
-
-def statics(path: str) -> list[Function]:
-    """The functions that this source keeps for itself and that can run: their contracts use no definition of the proof
-    alone, and no \\old within a quantifier, where E-ACSL 25 takes the new value for the old one."""
-    text = tree.text_of([path])
-    proof = set(DEFINED.findall(tree.text_of(tree.OF_THE_PROOF)))
-    for runs, proved in FORMS.findall(tree.text_of(["spec/*.acsl"])):
-        proof |= set(DEFINED.findall(proved)) - set(DEFINED.findall(runs))
-    return [read_contract(path, text, found) for found in STATIC.finditer(text)
-            if not proof & set(re.findall(r"\w+", found["acsl"])) and not QUANTIFIED_OLD.search(found["acsl"])]
 
 
 def read_header(path: str, text: str) -> list[Function]:
@@ -67,7 +50,7 @@ def read_contract(path: str, text: str, match: re.Match[str]) -> Function:
             "params": [{"name": p[3], "pointer": p[2] != "", "type": p[1].strip() + " *" * len(p[2])}
                        for p in params if p and p[0] != "void"],
             "clauses": [{"kind": clause[1], "label": clause[2] or "", "text": " ".join(clause[3].split()), "file": path,
-                         "line": text.count("\n", 0, start + clause.start()) + 1, "at": start + clause.start()}
+                         "line": text.count("\n", 0, start + clause.start()) + 1}
                         for clause in clauses]}
 
 

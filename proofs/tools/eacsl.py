@@ -21,7 +21,6 @@ IGNORED = {"assigns clause in behavior": "assigns", "terminates clause": "termin
            "predicate with labels": "bytes", "predicates with labels": "bytes"}
 CONSTRUCT = re.compile(r"E-ACSL construct `([^']*)' is not yet supported")
 NO_MAIN = "no entry point specified"   # a library has none; debug-build writes the calls that E-ACSL then asks for
-DEFINES = re.compile(r"/\*@\s*(?:predicate|logic)\b")   # in a source, for the contracts of its own functions
 PROOF_INCLUDE = re.compile(r'^#include "[\w/]+\.acsl"[^\n]*', re.MULTILINE)
 QUANTIFIER = re.compile(r"\\(exists|forall) \w+ ([^;]*);")
 PREDICATE = re.compile(r"^int __gen_e_acsl_(\w+)\([^;{]*\)\n\{.*?^\}", re.MULTILINE | re.DOTALL)
@@ -33,14 +32,10 @@ class Refused(Exception):
     """The instrumented code does not check what it should; the text says what and where."""
 
 
-def strip(source: str, target: str) -> list[Function]:
-    """Copy a source without its comments and without the lemmas of the proof, line by line the same; left are the
-    contracts of its own functions that can run, and what they use. Answers these functions."""
-    text, own = tree.text_of([source]), contracts.statics(source)
-    heads = {text.rindex("/*@", 0, f["clauses"][0]["at"]) for f in own}
-    text = tree.without(text, lambda found: found.start() in heads or bool(own and DEFINES.match(found[0])))
+def strip(source: str, target: str) -> None:
+    """Copy a source without its comments and without the lemmas of the proof, line by line the same."""
+    text = tree.without(tree.text_of([source]), lambda _: False)
     tree.write(target, f'#line 1 "{source}"\n' + PROOF_INCLUDE.sub("", text))
-    return own
 
 
 def as_written(target: str) -> str:
@@ -132,10 +127,8 @@ def vanished(path: str) -> Iterator[str]:
             yield found.group(1)
 
 
-def check(functions: list[Function], path: str, log: str, own: list[Function]) -> dict[str, dict[str, int]]:
-    """Hold what runs against what the headers say, and the sources of their own functions. The counts,
-    by kind of clause."""
-    functions = functions + own
+def check(functions: list[Function], path: str, log: str) -> dict[str, dict[str, int]]:
+    """Hold what runs against what the headers say. The counts, by kind of clause."""
     counts, wanted, runs = ignored(log), contracts.executable(functions), executed(as_written(path))
     for text in dropped(as_written(path)):
         raise Refused(f"E-ACSL would run a part of this only: {text}: give what follows the bounds a name")
@@ -153,12 +146,8 @@ def check(functions: list[Function], path: str, log: str, own: list[Function]) -
             sum(c["kind"] == kind for f in functions for c in f["clauses"])
         if counts[kind] != told:
             raise Refused(f"E-ACSL ignored {counts[kind]} clauses of kind {kind}; the contracts have {told}")
-    names = {f["name"] for f in own}
-    return {"executed": {kind: sum(k == kind and f not in names for f, k, _ in wanted)
-                         for kind in ("requires", "ensures")},
-            "ignored": {kind: n - sum(c["kind"] == kind for f in own for c in f["clauses"])
-                        for kind, n in counts.items()},
-            "static": {"functions": len(own), "clauses": sum(f in names for f, _, _ in wanted)}}
+    return {"executed": {kind: sum(k == kind for _, k, _ in wanted) for kind in ("requires", "ensures")},
+            "ignored": counts}
 
 
 # ---- calls by code that E-ACSL has not seen ----

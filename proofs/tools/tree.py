@@ -51,8 +51,6 @@ LEMMAS = ("proofs/lemmas/*.acsl", "proofs/theorems/*.acsl", "proofs/theorems/*/*
 LOGIC = ("spec/*.acsl", "build/spec/*.acsl", *LEMMAS)
 THEOREM_HEADERS = ("proofs/theorems/*.h", "proofs/theorems/*/*.h")
 GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c", "proofs/theorems/*/*.c")
-# Definitions that serve the proof alone.
-OF_THE_PROOF = ("proofs/lemmas/*.acsl", "spec/marks.acsl", "spec/stream.acsl")
 # All that a proof can see.
 PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *LOGIC, *THEOREM_HEADERS, *GHOSTS)
 

@@ -19,24 +19,25 @@ def fixture_found(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
              "functions": [{"unit": "src/game.c", "function": "f", "goals": 1, "proved": 1}],
              "by unit": {"src/line.c": 1.4, "src/game.c": 2.0}}
     monkeypatch.setattr(report, "read_json", lambda path: found if "prove" in path else None)
-    monkeypatch.setattr(report, "commit", lambda: "c0ffee")
+    monkeypatch.setattr(report, "said", lambda *_: "c0ffee")
     monkeypatch.setattr(documents, "asked", lambda: [["f ensures one"], ["g ensures two"], []])
     monkeypatch.setattr(documents, "claims", lambda: [("LAWS.md", 1, "f ensures one"), ("LAWS.md", 2, "g ensures two")])
     monkeypatch.setattr(documents, "laws", lambda: [(1, "a law", ["f ensures one"])])
     return found
 
 
-def test_what_a_run_of_everything_has_found(found: dict[str, Any]) -> None:
-    text = report.document({"prove": report.take_proof(), "mutants": None, "debug": None, "coverage": None})
-    assert text.startswith("Proved, at commit c0ffee: 1 of 1 functions, 1 of 1 goals, with 0 axioms;\n"
-                           "2 of the 3 obligations of the module.\n")
-    assert "| smoke tests clean | 2 of 2 |\n" in text and "| laws of all games proved | 1 of 1 |\n" in text
-    assert text.endswith("| src/game.c | 2 |\n| src/line.c | 1 |\n")
+@pytest.mark.usefixtures("found")
+def test_what_a_run_of_everything_has_found() -> None:
+    first, rows, seconds = report.proof()
+    assert first == ["Proved, at commit c0ffee: 1 of 1 functions, 1 of 1 goals, with 0 axioms;",
+                     "2 of the 3 obligations of the module."]
+    assert ("smoke tests clean", "2 of 2") in rows and ("laws of all games proved", "1 of 1") in rows
+    assert seconds[-2:] == ["| src/game.c | 2 |", "| src/line.c | 1 |"]
 
 
 @pytest.mark.parametrize("change", [{"state": "another"}, {"whole": False}, {"cache": True}, {"lacks": ["forms.ml"]}])
 def test_what_is_no_result(found: dict[str, Any], change: dict[str, Any]) -> None:
-    assert report.take_proof()
+    assert report.proof()[1]
     found.update(change)
-    assert report.take_proof() is None
-    assert report.document(dict.fromkeys(("prove", "mutants", "debug", "coverage"))).startswith("Not yet proved")
+    assert report.proof() == (["Not yet proved as a whole."], [], [])
+    assert report.mutants() == []
