@@ -192,8 +192,7 @@ lint: $(MODULE_TEXT)  ## which room includes which, mypy and flake8, clang-forma
 	@$(call need,clang-format clang-tidy cppcheck)
 	@$(needs_expat)
 	@$(call need,mypy flake8)
-	proofs/tools/arrows.py
-	proofs/tools/budgets.py
+	proofs/tools/folders.py
 	@$(WIDE)
 	flake8 --max-line-length 120 $(SCRIPTS)
 	MYPYPATH=proofs/tools:proofs/tools/vdm2acsl:proofs/tools/formal:tests/tools \

@@ -23,7 +23,7 @@ from reading import Goal
 WHOLE, OLD = "proofs/whole", f"{survey.OUT}/whole"
 DAYS, PART = 7, 10
 # What of proofs/tools neither makes nor judges a run of prove.
-ASIDE = {"arrows.py", "checked.py", "contracts.py", "debug-build", "documents.py", "eacsl.py", "mutants.py", "mutate",
+ASIDE = {"checked.py", "contracts.py", "debug-build", "documents.py", "eacsl.py", "folders.py", "mutants.py", "mutate",
          "report"}
 
 
