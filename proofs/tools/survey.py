@@ -110,9 +110,9 @@ def choose(options: argparse.Namespace) -> list[Survey]:
     """The units to prove, each with the lemmas that are its own."""
     chosen = find(options)
     if options.function:   # no lemma is proved
-        return [entry(unit, texts.lemmas(tree.text_of([tree.text(unit)])), {}) for unit in chosen]
+        return [entry(unit, list(texts.lemmas(tree.text_of([tree.text(unit)]))), {}) for unit in chosen]
     examples = [unit for unit in chosen if unit in tree.EXAMPLES]
-    lemmas = stated([*tree.texts(), *examples], options)
+    lemmas = {unit: texts.lemmas(tree.text_of([tree.text(unit)])) for unit in [*tree.texts(), *examples]}
     owner = owners(lemmas)
     if options.level:
         chosen = closed(chosen, lemmas, owner)
@@ -155,26 +155,6 @@ def stem(path: str) -> str:
 def unknown(what: str, name: str, names: Iterable[str]) -> Unusable:
     near = difflib.get_close_matches(name, sorted(set(names)), 3, 0)
     return Unusable(f"no {what} {name}: the nearest are {', '.join(near)}")
-
-
-def stated(units: list[str], options: argparse.Namespace) -> dict[str, dict[str, str]]:
-    """The lemmas that each of these units sees, and the file that states each; of a part what was found before of the
-    same text."""
-    of = {unit: tree.text_of([tree.text(unit)]) for unit in units}
-    path = f"{OUT}/read/lemmas.json"
-    part = options.unit or options.level
-    old = json.loads(tree.text_of([path]) or "{}") if part else {}
-    keys = {unit: tree.digest(tree.tools(), text) for unit, text in of.items()}
-    new = {key: old[key] if key in old else statements(of[unit]) for unit, key in keys.items()}
-    if part and new != old:
-        tree.write(path, json.dumps(new))
-    return {unit: new[key] for unit, key in keys.items()}
-
-
-def statements(text: str) -> dict[str, str]:
-    return {name: piece.file for piece in texts.pieces(text)
-            if piece.kind == "comment" and "@" in piece.text[:3] and not piece.system
-            for name in texts.LEMMA.findall(texts.annotation(piece))}
 
 
 def owners(lemmas: dict[str, dict[str, str]]) -> dict[str, str]:

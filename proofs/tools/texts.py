@@ -23,7 +23,8 @@ ODD = re.compile(r"\b(?:__\w+|_[A-Z]\w*|(?:inline|integer|real|boolean)\b)|^[ \t
 WHY = {"inline": "leaves it open whose body runs", **dict.fromkeys(("integer", "real", "boolean"), "is a type of the "
        "logic, and what annotations say with it would be of one of C's")}
 DEFINED = re.compile(r"\b(?:predicate|logic\s[^=({<;]*?)\s*\b(\w+)\s*[={(<]")
-LEMMA = re.compile(r"^\s*(?:(?:admit|check)\s+)?lemma (\w+)", re.MULTILINE)
+LEMMA = re.compile(r'^# \d+ "(?P<file>[^"\n]*)"|^[ \t]*(?:/\*@|//@)?[ \t]*(?:(?:admit|check) +)?lemma (?P<name>\w+)'
+                   r"(?:\{[\w, ]+\})?:", re.MULTILINE)
 
 
 class Piece(NamedTuple):
@@ -140,10 +141,15 @@ def check_sources(sources: dict[str, str]) -> list[Problem]:
     return problems
 
 
-def lemmas(text: str) -> list[str]:
-    """The lemmas of a text, in their order."""
-    return [name for piece in pieces(text) if piece.kind == "comment" and "@" in piece.text[:3] and not piece.system
-            for name in LEMMA.findall(annotation(piece))]
+def lemmas(text: str) -> dict[str, str]:
+    """The lemmas of a text in their order, and the file that states each; the survey asks Frama-C for them as well."""
+    found, file = dict[str, str](), ""
+    for at in LEMMA.finditer(text):
+        if at["name"]:
+            found[at["name"]] = file
+        else:
+            file = os.path.normpath(at["file"])
+    return found
 
 
 # ---- what a compiler knows better ----

@@ -69,7 +69,9 @@ def test_names_that_the_compiler_knows() -> None:
 
 
 def test_the_lemmas_of_a_text() -> None:
-    assert texts.lemmas('/*@ lemma A: \\true; // lemma B: \\true;\n  lemma C: \\true; */ // lemma D: x\n') == ["A", "C"]
+    text = ('# 7 "b.h"\n/*@ lemma A: \\true; // lemma B: \\true;\n'
+            '# 2 "./a.h" 1\n  lemma C{L}: \\true; */ // lemma D: x\n')
+    assert list(texts.lemmas(text).items()) == [("A", "b.h"), ("C", "a.h")]
 
 
 def test_what_is_read_of_the_forms() -> None:
