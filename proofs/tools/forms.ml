@@ -60,10 +60,7 @@ let check_type loc ~pointers what t =
   | Some thing -> refuse loc "%s is or holds %s, which the model of memory is not made for" what thing
   | None -> ()
 
-let check_composite loc c =
-  if not c.cstruct then
-    refuse loc "a union %s is in use, which the model of memory is not made for"
-      (if c.corig_name = "" then "without a name" else c.corig_name);
+let check_composite c =
   List.iter
     (fun f ->
       if f.fbitfield <> None then
@@ -601,14 +598,8 @@ let walk_all file =
     (fun g ->
       let loc = Cil_datatype.Global.loc g in
       (match g with
-      | GType (t, _) ->
-          if t.torig_name <> t.tname then refuse loc "two types are called %s: one name has one meaning" t.torig_name
-      | GCompTag (c, _) -> check_composite loc c
+      | GCompTag (c, _) -> check_composite c
       | GVar (v, _, _) | GVarDecl (v, _) ->
-          if List.exists (function GVar (w, _, _) -> w.vid <> v.vid && w.vorig_name = v.vorig_name
-                                   && not (v.vstorage = Static && w.vname <> w.vorig_name) | _ -> false) file.globals
-             && v.vorig_name <> v.vname && not (v.vstorage = Static && constant v.vtype) then
-            refuse loc "two objects are called %s: one name has one meaning" v.vorig_name;
           if not (constant v.vtype) then
             refuse loc "%s is an object that outlives its function and changes: the kernel has none" v.vorig_name;
           if not (List.exists (function GVar (w, _, _) -> w.vid = v.vid | _ -> false) file.globals) then
@@ -633,8 +624,6 @@ let walk_all file =
           place "declared" v.vname loc;
           check_type loc ~pointers:true ("function " ^ v.vname) v.vtype
       | GAsm _ -> refuse loc "assembly is not C"
-      | GPragma (a, _) ->
-          refuse loc "the pragma %s changes what C means" (Option.value ~default:"of an annotation" (attribute a))
       | GAnnot (a, _) -> check_annotation a
       | _ -> ());
       over Visitor.visitFramacGlobal walker g)
