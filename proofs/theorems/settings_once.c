@@ -22,6 +22,8 @@
       RulesRead(t, a, b, R) && RulesRead(t, a, b, S) ==> SameRules(R, S);
     lemma OptionWord_Once{L}: \forall char *t, integer len, a, before, xo_option_word v, w;
       OptionWord(t, len, a, before, v) && OptionWord(t, len, a, before, w) ==> SameWord(v, w);
+    lemma LastOrder_Once: \forall xo_option_words w, integer j, k; 0 <= j <= XO_OPTION_WORDS &&
+      0 <= k <= XO_OPTION_WORDS && LastOrder(w, j) && LastOrder(w, k) ==> j == k;
 */
 /*@ ghost
   // Name by name: two orders of one text are one.
@@ -83,7 +85,8 @@
       k--;
     /@ assert last:  LastOrder(w, k) && WordIn(len, w, k); @/
     if (s.fault == XO_SETTINGS_GOOD || s.fault == XO_SETTINGS_ORDER) {
-      /@ assert both: OrderSaid(text, w, k, s) && OrderSaid(text, w, k, u); @/
+      /@ assert one:   OrderSaid(text, w, k, s); @/
+      /@ assert other: OrderSaid(text, w, k, u); @/
       if (k > 0)
         order_once(s.rules, u.rules, text, w.at[k].role == XO_ROLE_ORDER_IS ? w.at[k].name + 1 : w.at[k].at,
                    w.at[k].end, s.order, u.order);
