@@ -13,25 +13,10 @@
 #define LAST "\033[1;33m"
 #define PLAIN "\033[0m"
 
-bool cell_marked(const xo_game *game, xo_outcome outcome, xo_pos pos)
-{
-  return outcome > 0 && xo_winning_cell(game, outcome, pos);
-}
-
-xo_player cell_player(const xo_game *game, xo_pos pos)
-{
-  for (xo_player p = 1; p <= game->rules.players; p++)
-    if (xo_moves_for_player(game, p, pos))
-      return p;
-  return 0;
-}
-
 char cell_symbol(const xo_game *game, xo_pos pos)
 {
-  xo_player player = cell_player(game, pos);
-  if (player == 0)
-    return '.';
-  return xo_message_symbol(game->rules, player);
+  xo_player player = game->cell[pos.row][pos.col]; // NOLINT(bugprone-signed-char-misuse,cert-str34-c)
+  return player == 0 ? '.' : xo_message_symbol(game->rules, player);
 }
 
 const char *player_name(xo_rules rules, xo_player player, char to[PLAYER_CAP])
@@ -56,7 +41,8 @@ bool terminal_moves(void)
   return term == NULL || strcmp(term, "dumb") != 0;
 }
 
-bool colour_allowed(void)
+/* Whether what is written may have colours: NO_COLOR is unset or empty. */
+static bool colour_allowed(void)
 {
   const char *no_color = getenv("NO_COLOR");
   return (no_color == NULL || *no_color == '\0') && terminal_moves();
@@ -104,7 +90,7 @@ typedef struct {
 
 static mark mark_of(const xo_game *game, xo_outcome outcome, xo_pos last, xo_pos pos)
 {
-  if (cell_marked(game, outcome, pos))
+  if (outcome > 0 && xo_winning_cell(game, outcome, pos))
     return (mark){'[', ']', BRIGHT};
   if (pos.row == last.row && pos.col == last.col)
     return (mark){'(', ')', LAST};

@@ -6,11 +6,7 @@
 
 #include <stdbool.h>
 
-/* Whether the cell is in a line of the winner; no cell is if nobody has won. */
-bool cell_marked(const xo_game *game, xo_outcome outcome, xo_pos pos);
-
-/* The player who has taken the cell, 0 if nobody has, and their symbol, then '.'. */
-xo_player cell_player(const xo_game *game, xo_pos pos);
+/* The symbol of the player who has taken the cell; '.' if nobody has. */
 char cell_symbol(const xo_game *game, xo_pos pos);
 
 /* "CROSS", or with more players "player 2"; and "CROSS (X) to move", "player 2 to move". */
@@ -37,7 +33,5 @@ void board_draw(const xo_game *game, xo_outcome outcome, xo_pos last, counting l
 
 /* Whether the command may move the terminal's cursor: it is not a dumb one. */
 bool terminal_moves(void);
-/* Whether it may colour what it writes as well: NO_COLOR is unset or empty. */
-bool colour_allowed(void);
 
 #endif

@@ -20,7 +20,7 @@ static struct {
 
 /* A test has a clock of its own, which only looking at it moves on: XO_CLOCK_STEP milliseconds each time.
  * It does not begin at 0, and goes round. */
-static long long ms_of(clockid_t clock)
+static long long clock_ms(void)
 {
   struct timespec t = {0};
   const char *step = getenv("XO_CLOCK_STEP");
@@ -28,12 +28,9 @@ static long long ms_of(clockid_t clock)
     static unsigned looked = NEXT_LINE_MS;
     return looked += (unsigned)strtoul(step, NULL, 10);
   }
-  (void)clock_gettime(clock, &t);
+  (void)clock_gettime(CLOCK_MONOTONIC, &t);
   return (long long)t.tv_sec * 1000 + t.tv_nsec / 1000000;
 }
-
-long long clock_ms(void) { return ms_of(CLOCK_MONOTONIC); }
-long long processor_ms(void) { return ms_of(CLOCK_PROCESS_CPUTIME_ID); }
 
 void progress_begin(bool wanted, bool scrolls)
 {
@@ -101,19 +98,15 @@ void progress_at(const char *file, const source *s, unsigned long long games)
   shown();
 }
 
-/* The largest unit of which there are two or more. */
-const char *progress_time(double seconds, char text[TIME_CAP])
+/* "40 s", "3 h", "12 days": in the largest unit of which there are two or more. */
+static void put_time(sink *s, double seconds)
 {
-  static const struct {
-    double seconds;
-    const char *name;
-  } unit[] = {{365.25 * 86400, "years"}, {86400, "days"}, {3600, "h"}, {60, "min"}, {1, "s"}};
-  enum { UNITS = sizeof unit / sizeof unit[0] };
+  static const double units[] = {365.25 * 86400, 86400, 3600, 60, 1};
+  static const char *const names[] = {"years", "days", "h", "min", "s"};
   int u = 0;
-  while (u < UNITS - 1 && seconds < 2 * unit[u].seconds)
+  while (units[u] > 1 && seconds < 2 * units[u])
     u++;
-  (void)snprintf(text, TIME_CAP, "%.0f %s", seconds < 1 ? 1 : seconds / unit[u].seconds, unit[u].name);
-  return text;
+  sink_format(s, "%.0f %s", seconds < 1 ? 1 : seconds / units[u], names[u]);
 }
 
 /* How long the rest takes is told from the thousandth part of the work on. */
@@ -127,8 +120,9 @@ void progress_share(double share)
     sink_format(out, "%s: ", state.lines);
   sink_format(out, "%d %%", (int)(100 * share));
   if (share >= 0.001) {
-    char text[TIME_CAP];
-    sink_format(out, ", about %s left", progress_time(seconds / share * (1 - share), text));
+    sink_string(out, ", about ");
+    put_time(out, seconds / share * (1 - share));
+    sink_string(out, " left");
   }
   shown();
 }

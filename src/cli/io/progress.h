@@ -13,12 +13,6 @@ void progress_at(const char *file, const source *s, unsigned long long games);
 void progress_share(double share);
 /* Shows progress where standard error is no terminal as well: there it is a line now and then, with this in front. */
 void progress_lines(const char *command);
-/* A time in words: "40 s", "3 h", "12 days". */
-enum { TIME_CAP = 40 };
-const char *progress_time(double seconds, char text[TIME_CAP]);
-/* The clock, and the time that this process has had of all processors, in milliseconds. */
-long long clock_ms(void);
-long long processor_ms(void);
 /* Takes the progress line away, so that something else can be written. */
 void progress_hide(void);
 

@@ -174,19 +174,17 @@ void sink_long(sink *s, const char *text, size_t len)
 
 void sink_string(sink *s, const char *text) { sink_text(s, text, strlen(text)); }
 
-size_t decimal(char *to, unsigned long long n)
+void sink_number(sink *s, unsigned long long n)
 {
+  enum { DECIMAL_CAP = 20 };
   size_t len = 1;
+  char *to = sink_room(s, DECIMAL_CAP);
   for (unsigned long long limit = 10; len < DECIMAL_CAP && n >= limit; limit *= 10)
     len++;
-  for (size_t k = len; k > 0; k--) {
-    to[k - 1] = (char)('0' + n % 10);
-    n /= 10;
-  }
-  return len;
+  s->used += len;
+  for (; len > 0; n /= 10)
+    to[--len] = (char)('0' + n % 10);
 }
-
-void sink_number(sink *s, unsigned long long n) { s->used += decimal(sink_room(s, DECIMAL_CAP), n); }
 
 void sink_format(sink *s, const char *format, ...)
 {

@@ -46,9 +46,7 @@ static inline void sink_text(sink *s, const char *text, size_t len)
   s->used += len;
 }
 void sink_string(sink *s, const char *text);
-/* In decimal; decimal answers how many digits it wrote. */
-enum { DECIMAL_CAP = 20 };
-size_t decimal(char *to, unsigned long long n);
+/* In decimal. */
 void sink_number(sink *s, unsigned long long n);
 /* A formatted line of at most 511 bytes; for messages, not for verdicts. */
 __attribute__((format(printf, 2, 3))) void sink_format(sink *s, const char *format, ...);

@@ -1,5 +1,5 @@
-/* match.c: see match.h. */
-#include "resume.h"
+/* match.c: see play.h. */
+#include "play.h"
 #include "board.h"
 #include "io/sink.h"
 

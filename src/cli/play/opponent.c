@@ -1,5 +1,5 @@
-/* opponent.c: see opponent.h. */
-#include "opponent.h"
+/* opponent.c: see play.h. */
+#include "play.h"
 #include "board.h"
 #include "perfect.h"
 

@@ -1,8 +1,7 @@
 /* play.c: xo play, a dialogue of lines. */
-#include "resume.h"
+#include "play.h"
 #include "board.h"
 #include "command.h"
-#include "opponent.h"
 #include "judge/settings.h"
 #include "io/location.h"
 #include "io/sink.h"

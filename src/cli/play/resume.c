@@ -1,5 +1,5 @@
-/* resume.c: see resume.h. */
-#include "resume.h"
+/* resume.c: see play.h. */
+#include "play.h"
 #include "judge/claim.h"
 #include "judge/report.h"
 #include "options.h"

@@ -1,13 +1,15 @@
-/* match.h: one game at play, with its commands.
+/* play.h: the parts of xo play. match.c is one game at play, with its commands.
  *
  * The referee of the kernel judges every step: a move is offered to it, a move taken back shortens its
  * record, and the board, whose turn it is and the end are what it says of the record.
  */
-#ifndef CLI_MATCH_H
-#define CLI_MATCH_H
+#ifndef CLI_PLAY_H
+#define CLI_PLAY_H
 
 #include "judge/settings.h"
 #include "options.h"
+
+#include <sys/types.h>
 
 enum { NAME_CAP = 1024, MESSAGE_CAP = NAME_CAP + 256, STATUS_CAP = 64 };
 
@@ -65,5 +67,41 @@ const char *match_pos(const match *m, xo_pos pos, char to[POS_CAP]);
 void match_status(const match *m, char status[STATUS_CAP]);
 /* "3x3, 3 in a row, 2 players" */
 void match_title(const match *m, char title[STATUS_CAP]);
+
+/* ---- opponent.c: the computer as a player, and its hints, where the rules have a table of perfect play ---- */
+
+typedef struct {
+  bool plays[XO_PLAYERS_MAX + 1]; /* which players it is */
+  bool fits;                      /* the rules have a table */
+  bool easy;                      /* one move in three is any move */
+  uint64_t random;
+} opponent;
+
+/* By the command line, whose mistakes end the program. */
+void opponent_read(opponent *c, const options *o);
+/* The match has these rules now; its message tells if they have no table. */
+void opponent_begin(opponent *c, match *m);
+
+/* The computer's moves, until it is a person's turn or the game is over; they are added to the text. */
+void opponent_moves(opponent *c, match *m, char text[MESSAGE_CAP]);
+/* Takes moves back until it is a person's turn. */
+bool opponent_take_back(const opponent *c, match *m);
+/* The best moves and what the game is worth, as the match's message. */
+void opponent_hint(const opponent *c, match *m);
+
+/* ---- resume.c: a game that stands in a file: --resume goes on with the last one, and a save writes it there ---- */
+
+/* Takes the last game of the file that --resume names, under its rules; where there is none to go on with, says why and
+ * ends the program. */
+void resume(match *m, const options *o);
+
+/* The game now stands in m->file, from this offset on: the @ line and the moves, as match_lines has them. */
+void resume_saved(match *m, off_t at, const char *lines, int len);
+
+/* Whether a save to m->file is one in the place of the lines that the game has there. */
+bool resumed(const match *m);
+/* Such a save: the comment of a line of moves stays, its claim does not; where its rules or --partial would be others,
+ * an @ line precedes it. Null; or why not, and the file is as it was. */
+const char *resume_save(match *m);
 
 #endif
