@@ -67,6 +67,14 @@ static void play_one_cell_twice(void)
   xo_play(&game, &order, &list);
 }
 
+static void play_in_place_of_the_order(void)
+{
+  static xo_game game;
+  static const xo_moves none;
+  game.rules = three;
+  xo_play(&game, (const xo_play_order *)(const void *)&game, &none);
+}
+
 static void judge_into_the_record(void)
 {
   xo_record record = {three, order, {0, {{0, 0}}}};
@@ -93,6 +101,7 @@ static const struct {
     {move_to_a_taken_cell, "free", "xo_move"},
     {begin_nowhere, "valid", "xo_init"},
     {play_one_cell_twice, "moves", "xo_play"},
+    {play_in_place_of_the_order, "apart", "xo_play"},
     {judge_into_the_record, "valid", "xo_referee_judge"},
     {read_less_than_nothing, "text", "xo_notation_read"},
     {ask_of_no_game, "game", "xo_is_unfinished"},
@@ -123,6 +132,28 @@ TEST(ten_thousand_jumps_leave_nothing_behind)
     a_call_that_is_right();
     assert_int_equal(breaches, i + 1);
   }
+}
+
+/* Objects of every storage, parts of others and empty text are lent to the library for the call. */
+TEST(a_caller_s_objects_are_valid)
+{
+  static xo_game global;
+  xo_game *heap = malloc(sizeof *heap);
+  assert_non_null(heap);
+  begin(keep);
+  xo_init(&global, three);
+  xo_init(heap, three);
+  xo_move(heap, XO_CROSS, (xo_pos){2, 2});
+  free(heap);
+  struct {
+    xo_record record;
+    xo_game game;
+  } both = {{three, order, {1, {{2, 2}}}}, {three, 0, {{0}}}};
+  assert_int_equal(xo_referee_judge(&both.record, &both.game).status, XO_TOO_FEW);
+  assert_int_equal(xo_play(&both.game, &both.record.order, &both.record.moves), XO_UNFINISHED);
+  assert_int_equal(xo_notation_read(three, XO_PLAIN, "", 0, &both.record.moves).at, -1);
+  assert_int_equal(xo_notation_read(three, XO_PLAIN, "51", 2, &both.record.moves).moves, 2);
+  assert_int_equal(breaches, 0);
 }
 
 TEST(after_a_handler_that_returns_the_call_has_answered_nothing)

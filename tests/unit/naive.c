@@ -1,6 +1,8 @@
 /* naive.c: see naive.h. */
 #include "naive.h"
 
+#include <stddef.h>
+
 typedef struct {
   bool has[XO_SIDE_MAX + 1][XO_SIDE_MAX + 1];
 } pos_set;
@@ -19,27 +21,35 @@ static pos_set moves_for(const naive_game *game, xo_player player)
   return set;
 }
 
-/* Is {(row + i * down, col + i * right) | 0 <= i < line} a winning line, and a subset of set? */
-static bool line_subset(xo_rules rules, const pos_set *set, int row, int col, int down, int right)
+/* Is {(row + i * down, col + i * right) | 0 <= i < line} a winning line, a subset of set, and is the position, if one is
+ * asked for, in it? */
+static bool line_subset(xo_rules rules, const pos_set *set, int row, int col, int down, int right, const xo_pos *asked)
 {
+  bool in = asked == NULL;
   for (int i = 0; i < rules.line; i++) {
     xo_pos pos = {row + i * down, col + i * right};
     if (!on_board(rules, pos) || !set->has[pos.row][pos.col])
       return false;
+    in = in || (asked->row == pos.row && asked->col == pos.col);
   }
-  return true;
+  return in;
 }
 
-bool naive_has_won(xo_rules rules, const naive_game *game, xo_player player)
+bool naive_has_line(xo_rules rules, const naive_game *game, xo_player player, const xo_pos *asked)
 {
   pos_set set = moves_for(game, player);
   for (int row = 1; row <= rules.rows; row++)
     for (int col = 1; col <= rules.cols; col++)
       for (int down = -1; down <= 1; down++)
         for (int right = -1; right <= 1; right++)
-          if ((down != 0 || right != 0) && line_subset(rules, &set, row, col, down, right))
+          if ((down != 0 || right != 0) && line_subset(rules, &set, row, col, down, right, asked))
             return true;
   return false;
+}
+
+bool naive_has_won(xo_rules rules, const naive_game *game, xo_player player)
+{
+  return naive_has_line(rules, game, player, NULL);
 }
 
 static int winners(xo_rules rules, const naive_game *game, xo_player *last)

@@ -1,7 +1,6 @@
 /* support.c: see support.h. */
 #include "support.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 static struct CMUnitTest tests[100];
@@ -46,34 +45,6 @@ xo_moves moves(xo_rules r, const char *text)
   return m;
 }
 
-xo_game board(xo_rules r, const char *text)
-{
-  xo_moves m = moves(r, text);
-  xo_game game;
-  xo_init(&game, r);
-  for (int i = 0; i < m.len; i++)
-    xo_move(&game, i % r.players + 1, m.at[i]);
-  return game;
-}
-
-signed char shown(const char *picture, int cols, int row, int col)
-{
-  char c = picture[(cols + 1) * (row - 1) + col - 1];
-  return (signed char)(c == '.' ? 0 : c == 'X' ? XO_CROSS : c == 'O' ? XO_NOUGHT : c - '0');
-}
-
-xo_game shown_game(xo_rules rules, const char *picture)
-{
-  xo_game game;
-  xo_init(&game, rules);
-  for (int row = 1; row <= rules.rows; row++)
-    for (int col = 1; col <= rules.cols; col++) {
-      game.cell[row][col] = shown(picture, rules.cols, row, col);
-      game.moves += game.cell[row][col] != 0;
-    }
-  return game;
-}
-
 void assert_verdict(xo_verdict v, xo_status status, int move, int used, xo_outcome outcome)
 {
   if (v.status != status || v.move != move || v.used != used || v.outcome != outcome)
@@ -90,17 +61,6 @@ const char *word(xo_outcome outcome)
 {
   static const char *const words[] = {"DRAW", "UNFINISHED", "CROSS", "NOUGHT"};
   return XO_DRAW <= outcome && outcome <= XO_NOUGHT ? words[outcome - XO_DRAW] : "no outcome";
-}
-
-const char *exactly(const char *text)
-{
-  static char *copy;
-  size_t len = strlen(text);
-  free(copy);
-  copy = malloc(len + (len == 0));
-  assert_non_null(copy);
-  memcpy(copy, text, len);
-  return copy;
 }
 
 static uint64_t state;
@@ -122,12 +82,4 @@ xo_pos random_pos(xo_rules r)
 {
   int row = between(1, r.rows);
   return pos(row, between(1, r.cols));
-}
-
-xo_pos random_free(const xo_game *game)
-{
-  xo_pos at = random_pos(game->rules);
-  while (xo_moves_so_far(game, at))
-    at = random_pos(game->rules);
-  return at;
 }

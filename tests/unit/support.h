@@ -31,25 +31,11 @@ xo_play_order in_order(int players);
 /* The moves that text stands for in the project's own notation; text has to be correct. */
 xo_moves moves(xo_rules r, const char *text);
 
-/* The game after the moves of text, played in turn by the players 1, 2, ..., over or not. */
-xo_game board(xo_rules r, const char *text);
-
-/* What the picture of a board with so many columns shows at row, col: 0, or the player (X is 1, O is 2). Pictures are
- * those of spec/ERRATA.md, row by row: "XXX/OO./...", "111./22../33../....". */
-signed char shown(const char *picture, int cols, int row, int col);
-
-/* The game that the picture shows. Nothing is checked: it may be one that no moves lead to. */
-xo_game shown_game(xo_rules rules, const char *picture);
-
 void assert_verdict(xo_verdict v, xo_status status, int move, int used, xo_outcome outcome);
 bool same_game(const xo_game *a, const xo_game *b);
 
 /* The word of an outcome of two players, as VDMJ prints it. */
 const char *word(xo_outcome outcome);
-
-/* The text in memory of its own until the next call, where the sanitizers see a byte that is read before or after it
- * (in that of test_malloc they do not). */
-const char *exactly(const char *text);
 
 /* Pseudo-random numbers that are the same on every machine: below(n) is one of 0 to n - 1. Where two
  * draws in one expression could come in either order, they are drawn in two. */
@@ -57,6 +43,5 @@ void seed(uint64_t start);
 int below(int n);
 int between(int low, int high);
 xo_pos random_pos(xo_rules r);
-xo_pos random_free(const xo_game *game); /* a free cell; there has to be one */
 
 #endif

@@ -1,6 +1,7 @@
 /* Random records, good and spoilt, on boards up to 19x19 with up to 8 players: the kernel and the naive
  * implementation give the same verdict and leave the same game. */
 #include "naive.h"
+#include "play.h"
 #include "support.h"
 
 #include <limits.h>
@@ -182,6 +183,31 @@ TEST(the_referee_agrees_move_by_move)
   assert_true(times[XO_OK] && times[XO_OFF_BOARD] && times[XO_TAKEN] && times[XO_AFTER_END]);
 }
 
+/* Players in their order: the position is told from the cells, what comes next is a free cell while it is open, and the
+ * cells of lines are those of the naive search. */
+static void compare_cells(const naive_game *naive, const xo_game *game)
+{
+  xo_rules r = game->rules;
+  xo_position at = {.game = *game};
+  at.game.moves = 0;
+  assert_true(xo_position_set(&at) && same_game(&at.game, game));
+  assert_int_equal(at.turn, game->moves % r.players + 1);
+  assert_int_equal(at.open, xo_is_unfinished(game));
+  for (int row = 0; row <= r.rows + 1; row++)
+    for (int col = 0; col <= r.cols + 1; col++) {
+      xo_game next = *game, expected = *game;
+      xo_pos to = pos(row, col);
+      bool on_board = row >= 1 && row <= r.rows && col >= 1 && col <= r.cols;
+      bool legal = at.open && on_board && game->cell[row][col] == 0;
+      assert_int_equal(xo_position_next(&at, to, &next), legal);
+      expected.cell[row][col] = (signed char)(legal ? at.turn : game->cell[row][col]);
+      expected.moves += legal;
+      assert_true(same_game(&next, &expected));
+      for (xo_player p = 1; on_board && p <= r.players; p++)
+        assert_int_equal(xo_winning_cell(game, p, to), naive_has_line(r, naive, p, &to));
+    }
+}
+
 /* The queries on games that go on after a line, where more than one player can have one. */
 TEST(the_queries_agree)
 {
@@ -189,16 +215,18 @@ TEST(the_queries_agree)
   seed(2016);
   for (int n = 0; n < RECORDS / 10; n++) {
     xo_rules r = random_rules();
-    xo_play_order order = random_order(r.players);
     xo_moves m = random_moves(r);
     naive_game naive = {0};
     xo_game game;
     xo_init(&game, r);
     for (int k = 0; k < m.len; k++) {
+      xo_player player = k % r.players + 1;
       naive.maplet[k].pos = m.at[k];
-      naive.maplet[k].player = order.at[k % order.len];
+      naive.maplet[k].player = player;
       naive.card++;
-      xo_move(&game, order.at[k % order.len], m.at[k]);
+      assert_false(xo_moves_so_far(&game, m.at[k]));
+      xo_move(&game, player, m.at[k]);
+      assert_true(xo_moves_for_player(&game, player, m.at[k]));
     }
     int lines = 0;
     for (xo_player p = 1; p <= r.players; p++) {
@@ -211,9 +239,20 @@ TEST(the_queries_agree)
     if (xo_is_won(&game))
       assert_int_equal(xo_who_won(&game), naive_who_won(r, &naive));
     assert_true(naive_agrees(&naive, &game));
+    if (xo_max(r) <= 64)
+      compare_cells(&naive, &game);
     won += lines == 1;
     shared += lines > 1;
   }
   print_message("%d games: %d with one winner, %d with more lines than that\n", RECORDS / 10, won, shared);
   assert_true(won >= 50 && shared >= 50);
+}
+
+/* In an order with a player twice another is missing: the second question alone sees that, too. */
+TEST(an_order_without_a_player_is_none)
+{
+  xo_play_order order = {3, {1, 3, 1}};
+  assert_false(xo_order_all(rules(3, 3, 3, 3), &order));
+  order.at[2] = 2;
+  assert_true(xo_order_all(rules(3, 3, 3, 3), &order));
 }

@@ -1,12 +1,11 @@
 /* What VDMJ, the interpreter of VDM, answered to the module XO: the same answers from the library.
  *
- * tests/data/vdmj holds every game of five moves, a sample of those of six, and the bad inputs; where the
+ * tests/data/vdmj holds every game of five moves and a sample of those of six; where the
  * whole table lies beside the checkout, all of it is compared. These are answers of the module that the project began
  * with; tests/data/vdmj/mended has answers of spec/xo.vdmsl, under five rules, games that break an invariant
  * included; tests/data/vdmj/force has the players who can force a win, by a
  * canForce that was added to it for this. */
 #include "support.h"
-#include "vdm.h"
 #include "xo/table.h"
 
 #include <stdio.h>
@@ -158,110 +157,4 @@ TEST(who_can_force_a_win)
   int forces[XO_PLAYERS_MAX + 1] = {0};
   compare_rows("force", forced, LENGTH(forced), compare_forced, forces);
   assert_true(forces[0] > 0 && forces[1] > 0 && forces[2] > 0 && forces[3] > 0);
-}
-
-/* The rows that C cannot ask, and why. */
-static const struct {
-  const char *input, *why;
-} inexpressible[] = {
-#define FIVE "[mk_Pos(1,1),mk_Pos(2,1),mk_Pos(1,2),mk_Pos(2,2),mk_Pos(1,3)]"
-    {"mk_Pos(1.5,1)", "the fields of xo_pos are int"},
-    {"let r:real = 1.5 in mk_Pos(r,1)", "the fields of xo_pos are int"},
-    {"mk_Pos(true,1)", "C has no bool apart from the numbers, and reads true as 1"},
-    {"mk_Pos(1)", "a missing field is 0 in C, which is another row"},
-    {"play({<CROSS>,<NOUGHT>}," FIVE ")", "C has no sets"},
-    {"play([<CROSS>,<NOUGHT>],{mk_Pos(1,1),mk_Pos(1,2),mk_Pos(1,3),mk_Pos(2,1),mk_Pos(2,2)})", "C has no sets"},
-    {"play([true,false]," FIVE ")", "C has no bool apart from the numbers, and reads true as 1"},
-    {"play(nil," FIVE ")", "a null pointer: the contracts ask for valid ones"},
-    {"play([<CROSS>,<NOUGHT>],nil)", "a null pointer: the contracts ask for valid ones"},
-    {"play([<CROSS>,<NOUGHT>],[1,2,3,4,5])", "does not compile: an xo_pos is no number"},
-    {"play([<CROSS>,<NOUGHT>])", "does not compile: too few arguments"},
-    {"move(<CROSS>)", "does not compile: too few arguments"},
-    {"play([mk_Pos(1,1),mk_Pos(2,1),mk_Pos(1,2),mk_Pos(2,2),mk_Pos(1,3)],[<CROSS>,<NOUGHT>])",
-     "does not compile: the arguments are of other types"},
-    {"playy([<CROSS>,<NOUGHT>]," FIVE ")", "does not compile: no such name"},
-    {"move(<CROSS>,mk_Pos(1,1))", "the state before play: a game in C begins with xo_init"},
-    {"game", "the state before play: a game in C begins with xo_init"},
-};
-
-/* The row where the library departs from the module, on purpose. */
-static const struct {
-  const char *input, *answer, *why;
-} departure = {
-    "play([<CROSS>,<NOUGHT>],[mk_Pos(1,1),mk_Pos(1,2),mk_Pos(1,3),mk_Pos(2,2),mk_Pos(2,1)]) ;; "
-    "!move(<CROSS>,mk_Pos(3,3)) ;; game",
-    "{mk_Pos(1,1) |-> <CROSS>, mk_Pos(1,2) |-> <NOUGHT>, mk_Pos(1,3) |-> <CROSS>, mk_Pos(2,2) |-> <NOUGHT>, "
-    "mk_Pos(2,1) |-> <CROSS>}",
-    "a refused move leaves the game as it was; in VDMJ it stays, and the game breaks its invariant",
-};
-
-static const char *reason_of(const char *input, bool *used)
-{
-  for (int i = 0; i < LENGTH(inexpressible); i++)
-    if (strcmp(inexpressible[i].input, input) == 0) {
-      used[i] = true;
-      return inexpressible[i].why;
-    }
-  return NULL;
-}
-
-typedef struct {
-  int same, refused, inexpressible, departures;
-} rows;
-
-static void compare_row(const char *input, const char *vdmj, bool *used, rows *count)
-{
-  vdm_value ours = vdm_answer(input);
-  const char *reason = reason_of(input, used);
-  if (reason != NULL) {
-    print_message("not to be asked in C: %s: %s\n", input, reason);
-    assert_int_equal(ours.kind, VDM_INEXPRESSIBLE);
-    count->inexpressible++;
-    return;
-  }
-  if (ours.kind == VDM_INEXPRESSIBLE)
-    fail_msg("this row is not read, and not listed with a reason: %s", input);
-  if (strcmp(input, departure.input) == 0) {
-    vdm_value expected = vdm_answer(departure.answer);
-    print_message("answered otherwise: %s: %s\n", input, departure.why);
-    assert_true(vdm_equal(&ours, &expected));
-    count->departures++;
-  } else if (strncmp(vdmj, "OK = ", 5) == 0) {
-    vdm_value expected = vdm_answer(vdmj + 5);
-    if (!vdm_equal(&ours, &expected))
-      fail_msg("VDMJ answers %s to %s, the library something else (kind %d, %d)", vdmj + 5, input, (int)ours.kind,
-               ours.number);
-    count->same++;
-  } else {
-    if (strstr(vdmj, "Error") == NULL || ours.kind != VDM_REFUSED)
-      fail_msg("VDMJ answers %s to %s, the library does not refuse it", vdmj, input);
-    count->refused++;
-  }
-}
-
-TEST(the_bad_inputs)
-{
-  char line[2000];
-  bool used[LENGTH(inexpressible)] = {false};
-  rows count = {0};
-  int lines = 0;
-  FILE *file = fopen(TABLE "bad-inputs.tsv", "r");
-  assert_non_null(file);
-  assert_non_null(fgets(line, sizeof line, file)); /* the heading */
-  while (fgets(line, sizeof line, file) != NULL) {
-    strtok(line, "\t");
-    char *input = strtok(NULL, "\t"), *vdmj = strtok(NULL, "\n");
-    assert_non_null(vdmj);
-    compare_row(input, vdmj, used, &count);
-    lines++;
-  }
-  fclose(file);
-  print_message("bad inputs: %d rows: %d the same value, %d refused where VDMJ has an error, "
-                "%d not to be asked in C, %d answered otherwise\n",
-                lines, count.same, count.refused, count.inexpressible, count.departures);
-  assert_int_equal(count.same + count.refused + count.inexpressible + count.departures, lines);
-  assert_int_equal(count.departures, 1);
-  for (int i = 0; i < LENGTH(inexpressible); i++)
-    assert_true(used[i]);
-  assert_true(count.same > 0 && count.refused > 0);
 }
