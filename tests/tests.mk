@@ -34,7 +34,7 @@ $(SUITE_PROGRAMS): $(B)/tests/%: $(B)/obj/tests/unit/%.o $(call object,$(HELPERS
 	$(LINK) -o $@ $^ -lcmocka
 
 # The fuzz targets. In the command that they run, the system's part is played by functions of the target.
-FUZZ_TARGETS = notation replay referee import claim settings
+FUZZ_TARGETS = replay import
 FUZZ_OPT = -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
 	$(foreach call,read write isatty fstat,-D$(call)=fed_$(call))
 # What is fuzzed is observed, not the target, and its edges alone: to follow comparisons as well takes twice the time.
@@ -47,12 +47,10 @@ $(call object,$(FUZZ)): $(B)/obj/%.o: %.c $(FLAGS)
 	@mkdir -p $(@D)
 	$(COMPILE) $<
 
-$(addprefix $(B)/,$(FUZZ_TARGETS)): $(B)/%: $(B)/obj/tests/fuzz/%.o $(B)/obj/tests/fuzz/dated.o \
-		$(B)/obj/tests/unit/naive.o $(B)/libxo.a
+$(addprefix $(B)/,$(FUZZ_TARGETS)): $(B)/%: $(B)/obj/tests/fuzz/%.o $(B)/obj/tests/fuzz/fed.o $(B)/libxo.a
 	$(LINK) -fsanitize=fuzzer -o $@ $(filter %.o,$^) $(B)/libxo.a $(LIBRARIES)
 
-$(B)/replay $(B)/claim $(B)/import $(B)/settings: $(B)/obj/tests/fuzz/fed.o
-$(B)/replay $(B)/claim $(B)/settings: $(call object,$(FUZZ_CLI))
+$(B)/replay: $(B)/obj/tests/unit/naive.o $(call object,$(FUZZ_CLI))
 $(B)/import: $(call object,$(FUZZ_CLI) $(filter src/cli/import/%,$(CLI)))
 $(B)/import: LIBRARIES = $(EXPAT)
 
@@ -102,10 +100,6 @@ cli-tests: $(B)/xo
 need_narrow = { mkdir -p $(B) && echo 'int main(void) { return 0; }' | $(CC) -m32 -x c -o $(B)/ends - 2>/dev/null || \
 	$(call lacks,gcc-multilib); }
 
-$(B)/lines: tests/cli/lines.c
-	@mkdir -p $(@D)
-	$(CC) $(WARN) $(OPT) -o $@ $<
-
 # A machine that is no PC may have no compiler for such a one, and a PC's kernel may run no program of 32 bits.
 narrow-test:
 	@if [ "$$(uname -m)" != x86_64 ]; then echo "make narrow-test: not tried on this machine, $$(uname -m)"; exit; fi; \
@@ -113,10 +107,10 @@ narrow-test:
 	if ! $(B)/ends 2>/dev/null; then echo "make narrow-test: this machine runs no program of 32 bits"; else \
 	$(QUIETLY) B=$(B)/narrow CC="$(CC) -m32 -Wno-psabi" all install-test && tests/cli/run $(B)/narrow/xo; fi
 
-jobs-test: $(B)/lines $(B)/xo
-	tests/cli/jobs $(B)/xo $(B)/lines 100000
+jobs-test: $(B)/xo
+	tests/cli/jobs $(B)/xo 100000
 	$(QUIETLY) B=$(B)/threads OPT="-O1 -g -fsanitize=thread" $(B)/threads/xo
-	tests/cli/jobs $(B)/threads/xo $(B)/lines 3000
+	tests/cli/jobs $(B)/threads/xo 3000
 
 # BOARDS=4x4x3: six million positions, in 64 MiB.
 expand-test: $(B)/xo

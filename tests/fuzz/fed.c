@@ -8,28 +8,10 @@
 
 output out, err;
 
-/* Where a target has none of its own, the command reads nothing. */
-__attribute__((weak)) ssize_t fed_read(int fd, void *to, size_t room)
-{
-  (void)fd, (void)to, (void)room;
-  return 0;
-}
-
 __attribute__((weak)) ssize_t fed_write(int fd, const void *text, size_t len)
 {
   put(fd == STDOUT_FILENO ? &out : &err, text, len);
   return (ssize_t)len;
-}
-
-ssize_t fed_from(fed_file *file, void *to, size_t room)
-{
-  size_t n = file->len - file->at;
-  MUST(room > 0);
-  n = file->piece > 0 && file->piece < n ? file->piece : n;
-  n = n < room ? n : room;
-  memcpy(to, file->text + file->at, n);
-  file->at += n;
-  return (ssize_t)n;
 }
 
 void put(output *o, const char *text, size_t len)

@@ -8,17 +8,9 @@
 #include <sys/stat.h>
 #include <sys/types.h>
 
-/* Each target that wants to has its own: where the input comes from, and what becomes of the output. */
+/* Each target has its own: where the input comes from. */
 ssize_t fed_read(int fd, void *to, size_t room);
 ssize_t fed_write(int fd, const void *text, size_t len);
-
-/* An input in memory, and where the command has come: what a fed_read may answer. */
-typedef struct {
-  const uint8_t *text;
-  size_t len, at;
-  size_t piece; /* the most bytes that a read gives; 0: all */
-} fed_file;
-ssize_t fed_from(fed_file *file, void *to, size_t room);
 
 /* What was written, all of it: to out and err, where a target has no fed_write of its own. */
 enum { OUTPUT_CAP = 1 << 20 };

@@ -42,8 +42,6 @@ static inline void must_be_printable(const char *text, const char *end)
     MUST(*text >= ' ' && *text <= '~');
 }
 
-static inline bool same_pos(xo_pos a, xo_pos b) { return a.row == b.row && a.col == b.col; }
-
 static inline int side_of(uint8_t c) { return (uint8_t)(c - 'a') % XO_SIDE_MAX + 1; }
 
 static inline int players_of(uint8_t c) { return (uint8_t)(c - '2') % (XO_PLAYERS_MAX - 1) + 2; }

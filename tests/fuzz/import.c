@@ -16,12 +16,21 @@
 
 enum { HEAD = 2 };
 
-static fed_file file;
+/* The input, where the command has come, and the most bytes that a read gives; 0: all. */
+static struct {
+  const uint8_t *text;
+  size_t len, at, piece;
+} file;
 
 ssize_t fed_read(int fd, void *to, size_t room)
 {
-  MUST(fd == STDIN_FILENO);
-  return fed_from(&file, to, room);
+  size_t n = file.len - file.at;
+  MUST(fd == STDIN_FILENO && room > 0);
+  n = file.piece > 0 && file.piece < n ? file.piece : n;
+  n = n < room ? n : room;
+  memcpy(to, file.text + file.at, n);
+  file.at += n;
+  return (ssize_t)n;
 }
 
 static bool begins(const char *text, const char *end, const char *with)
@@ -120,7 +129,7 @@ static void put_comment(const uint8_t *text, size_t len)
 /* White space may stand between any two parts of a record. */
 static const char *space(uint8_t byte)
 {
-  static const char *const spaces[] = {"", " ", "\n", "\r\n", "\t", "", " \n"};
+  static const char *const spaces[] = {"", " ", "\n", "\r\n", "\t", "\v", "\r", " \n"};
   return spaces[byte % (sizeof spaces / sizeof spaces[0])];
 }
 

@@ -7,7 +7,7 @@
  */
 #include "fuzz.h"
 #include "fed.h"
-#include "dated.h"
+#include "../unit/naive.h"
 #include "xo.h"
 #include "options.h"
 #include "judge/claim.h"
@@ -23,7 +23,8 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { HEAD = 6, STRICT = 1, PARTIAL = 2, QUIET = 4, BROKEN = 8, PLACE = 16, REPEATS = 'R' };
+enum { HEAD = 6, STRICT = 1, PARTIAL = 2, QUIET = 4, BROKEN = 8, PLACE = 16, CLAIMS = 32, ZERO = 64, GO = 128 };
+enum { REPEATS = 'R' };
 /* More than the line reader's buffer holds. */
 enum { FILE_CAP = SOURCE_CAP + LINE_MAX_BYTES, LARGE = 1 << 12 };
 
@@ -156,15 +157,45 @@ static void put_place(const options *o, int number)
     put_format(&expected, "<stdin>:%d\t", number);
 }
 
-static void put_invalid(const char *why, int move) { put_format(&expected, "INVALID\t%s\t%d\n", why, move); }
-
-static void put_valid(xo_rules r, xo_outcome outcome, int used, int given)
+static void put_outcome(xo_rules r, xo_outcome outcome)
 {
   static const char *const words[] = {"DRAW", "UNFINISHED", "CROSS", "NOUGHT"};
   if (outcome > 0 && r.players > 2)
-    put_format(&expected, "%d\t%d\t%d\n", outcome, used, given);
+    put_format(&expected, "%d", outcome);
   else
-    put_format(&expected, "%s\t%d\t%d\n", words[outcome - XO_DRAW], used, given);
+    put_format(&expected, "%s", words[outcome - XO_DRAW]);
+}
+
+/* The end of a verdict line, after what was claimed if that is asked for. */
+static void put_end(const options *o, xo_rules r, const xo_claim *c, const char *check)
+{
+  if (o->claims) {
+    put_format(&expected, "\t");
+    if (c->kind == XO_CLAIM_GOOD)
+      put_outcome(r, c->outcome);
+    else
+      put_format(&expected, "-");
+    put_format(&expected, "\t%s", check);
+  }
+  put_format(&expected, "\n");
+}
+
+static int put_invalid(const options *o, xo_rules r, const xo_claim *c, const char *why, int move)
+{
+  put_format(&expected, "INVALID\t%s\t%d", why, move);
+  put_end(o, r, c, "-");
+  return -1;
+}
+
+/* Of a claim that is another outcome there is a message; it fails, or is open while the game is. */
+static int put_valid(const options *o, xo_rules r, const xo_claim *c, xo_outcome outcome, int used, int given)
+{
+  bool claims = o->claims && c->kind == XO_CLAIM_GOOD, holds = claims && c->outcome == outcome;
+  bool open = claims && !holds && outcome == XO_UNFINISHED;
+  put_outcome(r, outcome);
+  put_format(&expected, "\t%d\t%d", used, given);
+  put_end(o, r, c, holds ? "holds" : open ? "open" : claims ? "fails" : "-");
+  return open ? 2 : claims && !holds ? -1 : 1;
 }
 
 static const char *fault_word(xo_status status)
@@ -172,7 +203,7 @@ static const char *fault_word(xo_status status)
   return status == XO_TAKEN ? "taken" : status == XO_OFF_BOARD ? "off-board" : "too-many";
 }
 
-/* What an @ line says is asked of its reader, which settings.c is for. */
+/* What an @ line says, a claim and the moves are asked of their readers, which are proved. */
 static bool set_by(settings *by, const line *l)
 {
   settings_fault fault;
@@ -201,44 +232,41 @@ static bool falls_back(const settings *before, const settings *by, const line *l
 }
 
 /* The verdict line of a game: the earliest fault counts, a move after the end among them if that is strict, then
- * what cannot be read, then the number of moves. Answers 0 for a line without a game, 1 for a game, -1 for an
- * invalid one. */
+ * what cannot be read, then the number of moves. Answers 0 for a line without a game, 1 for a game, 2 for one of which
+ * a claim is open, -1 for an invalid one and a claim that fails. */
 static int expect(const options *o, const settings *by, const line *l, int number)
 {
   static xo_record record;
+  static naive_game last;
+  xo_rules r = by->rules;
+  xo_claim c = {.kind = XO_CLAIM_NONE};
   if (wordless(l))
     return 0;
-  if (l->too_long && by->known) {
-    put_place(o, number);
-    put_invalid("too-long", 0);
-    return -1;
-  }
-  record.rules = by->rules;
-  record.order = by->order;
-  xo_claim c = xo_claim_read(by->rules, l->text, l->len);
-  xo_reading reading = xo_notation_read(by->rules, XO_PLAIN, l->text, c.moves, &record.moves);
-  MUST(reading.moves > 0 || reading.at >= 0 || l->too_long);
   put_place(o, number);
+  if (l->too_long && by->known)
+    return put_invalid(o, r, &c, "too-long", 0);
+  record.rules = r;
+  record.order = by->order;
+  c = xo_claim_read(r, l->text, l->len);
+  xo_reading reading = xo_notation_read(r, o->style, l->text, c.moves, &record.moves);
+  MUST(reading.moves > 0 || reading.at >= 0 || l->too_long);
   if (!by->known) {
-    put_format(&expected, "UNJUDGED\tno-rules\t0\n");
+    put_format(&expected, "UNJUDGED\tno-rules\t0");
+    put_end(o, r, &c, "-");
     return 1;
   }
-  xo_verdict v = dated_judge(&record);
+  xo_verdict v = naive_judge(&record, &last);
   xo_status fault = v.move > 0 ? v.status : XO_OK;
   int faultless = v.move > 0 ? v.move - 1 : record.moves.len;
   if (o->strict && v.used < faultless)
-    put_invalid("after-end", v.used + 1);
-  else if (fault != XO_OK)
-    put_invalid(fault_word(fault), v.move);
-  else if (reading.at >= 0)
-    put_invalid("syntax", reading.moves + 1);
-  else if (v.status == XO_TOO_FEW && !o->partial && !by->partial)
-    put_invalid("too-few", 0);
-  else {
-    put_valid(by->rules, v.outcome, v.used, reading.moves);
-    return 1;
-  }
-  return -1;
+    return put_invalid(o, r, &c, "after-end", v.used + 1);
+  if (fault != XO_OK)
+    return put_invalid(o, r, &c, fault_word(fault), v.move);
+  if (reading.at >= 0)
+    return put_invalid(o, r, &c, "syntax", reading.moves + 1);
+  if (v.status == XO_TOO_FEW && !o->partial && !by->partial)
+    return put_invalid(o, r, &c, "too-few", 0);
+  return put_valid(o, r, &c, v.outcome, v.used, reading.moves);
 }
 
 /* Each message is one line of printable characters that begins with its place. What may be said after them is that
@@ -278,9 +306,10 @@ static void replay_file(const options *o)
       messages++;
     } else if (settings_on(&l)) {
       messages += !o->quiet && falls_back(&before, &by, &l);
-    } else if (expect(o, &by, &l, number) < 0) {
-      invalid = true;
-      messages += !o->quiet;
+    } else {
+      int found = expect(o, &by, &l, number);
+      invalid = invalid || found < 0;
+      messages += !o->quiet && (found < 0 || found == 2);
     }
   }
   MUST(same_output(&out, &expected));
@@ -300,7 +329,7 @@ static void look_at_column(const options *o, const line *l, const xo_finding *f,
     return;
   }
   MUST(column >= 1 && column <= l->len);
-  xo_reading before = xo_notation_read(o->rules, XO_PLAIN, l->text, column - 1, &m);
+  xo_reading before = xo_notation_read(o->rules, o->style, l->text, column - 1, &m);
   MUST(before.at == -1 && before.moves == f->move - 1);
   MUST(isalnum((unsigned char)l->text[column - 1]));
 }
@@ -336,7 +365,7 @@ static void judge_apart(const options *o)
   char *text = apart(l.text, (size_t)l.len);
   record.rules = o->rules;
   record.order = o->order;
-  xo_finding f = xo_finding_line(&record, XO_PLAIN, text, l.len, o->strict, o->partial, &game);
+  xo_finding f = xo_finding_line(&record, o->style, text, l.len, o->strict, o->partial, &game);
   location where = {"<stdin>", 1, text, l.len};
   xo_entry e = {XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, {.at = -1, .moves = l.len}, f};
   if ((f.given > 0 || f.at != -1) && f.why != XO_OK) {
@@ -363,6 +392,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   o.partial = (flags & PARTIAL) != 0;
   o.quiet = (flags & QUIET) != 0;
   o.place = (flags & PLACE) != 0;
+  o.claims = (flags & CLAIMS) != 0;
+  o.style = ((flags & ZERO) != 0 ? XO_ZERO_BASED : 0) + ((flags & GO) != 0 ? XO_GO_LETTERS : 0);
   file.broken = (flags & BROKEN) != 0;
   file.pieces = (uint8_t)small_of(data[5]);
   make_file(data + HEAD, size - HEAD, data[4] == REPEATS);
