@@ -19,8 +19,7 @@ gate:  ## faults planted for the proofs' gate, each refused for its own reason, 
 
 # By hand, such as a scribble after a list: the proof fails. Of the module: it fails at a goal of the definition that
 # was changed.
-# Cosmetics, such as other names for locals: nothing changes.
-mutants:  ## change the library in one place at a time: is it noticed? UNIT=, FN=, or KIND=hand, module, cosmetics
+mutants:  ## change the library in one place at a time: is it noticed? UNIT=, FN=, or KIND=hand, module
 	@$(call need,spatch:coccinelle frama-c:frama-c-base z3 cvc4 pytest-3:python3-pytest)
 	@$(needs_cmocka)
 	$(if $(KIND),pytest-3 -q -p no:cacheprovider tests/proofs/test_$(KIND).py, \

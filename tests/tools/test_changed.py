@@ -17,8 +17,6 @@ import judge
 import survey
 import tree
 from conftest import ROOT
-
-pytestmark = pytest.mark.skipif("XO_OFF" in os.environ, reason="no refusal is tested here")
 VERSIONS = {"frama-c": "25.0-beta (Manganese)", "z3": "4.8.12"}
 OPTIONS = argparse.Namespace(unit=None, function=None, level=None, changed=True, jobs=1, cache=False,
                              prover="z3,cvc4", reference=False)

@@ -1,4 +1,5 @@
-"""Each refusal, over a sample that it passes and one that it must not pass."""
+"""Refusals that no planted fault of tests/gate brings about, over a sample that each passes and one that it must not
+pass."""
 import re
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import gate
 import judge
 import pytest
 import reading
+import texts
 import tree
 import why3
 from sample import SAMPLES, ended, survey
@@ -40,18 +42,6 @@ def test_where_the_forms_are_not_read_the_texts_show_the_functions() -> None:
     assert set(found.body) == {"f"}
 
 
-def test_a_contract_without_a_body() -> None:
-    found = forms.Forms(body={"f": ("a.c", 1)}, declared={"f": ("a.h", 1)})
-    assert gate.check_bodies(found) == []
-    found.declared["g"] = ("a.h", 3)
-    assert [line for _, line, text in gate.check_bodies(found) if "no unit has its body" in text] == [3]
-
-
-def test_a_body_in_a_header() -> None:
-    found = forms.Forms(body={"f": ("a.c", 1), "g": ("a.h", 3)})
-    assert [(path, line) for path, line, _ in gate.check_units(found, {"a.c"})] == [("a.h", 3)]
-
-
 def test_what_the_memory_model_takes_for_granted() -> None:
     assert any("hypotheses" in text for _, _, text in ended("25-goals.txt").warnings())
     assert gate.check_memory(ended("25-goals.txt").warnings()) == []
@@ -67,12 +57,6 @@ def test_a_structure_that_is_read_from_memory_that_was_written() -> None:
     assert gate.check_loads([goal]) == []
     written = {**goal, "sequent": goal["sequent"] + " Mint_0[p <- 1]"}
     assert "not sound" in gate.check_loads([goal, written])[0][2]
-
-
-def test_functions_that_call_each_other() -> None:
-    assert gate.check_recursion([("more", "next")]) == []
-    assert gate.check_recursion([("more", "next"), ("next", "more")]) == [
-        ("", 0, "recursion: more -> next -> more")]
 
 
 def test_lemmas_that_nobody_proves_or_that_prove_each_other() -> None:
@@ -201,11 +185,17 @@ def test_sentences_that_are_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyP
         (1, f"the 90th percentile of its sentences is {most + 1} words; the limit is {most}")]
 
 
-def test_every_refusal_of_the_gate_is_named_here() -> None:
-    """So that a new one gets a test: what prove asks of gate.py is in the list that test_switched_off.py goes
-    through."""
-    from sample import REFUSALS
-    text = tree.text_of(["proofs/tools/prove", "proofs/tools/survey.py", "proofs/tools/judge.py"])
-    asked = set(re.findall(r"\b((?:gate|texts|reading|documents)\.(?:check_\w+|miscounted))\(", text))
-    assert asked
-    assert asked <= set(REFUSALS)
+def test_the_lemmas_of_a_text() -> None:
+    text = ('# 7 "b.h"\n/*@ lemma A: \\true; // lemma B: \\true;\n'
+            '# 2 "./a.h" 1\n  lemma C{L}: \\true; */ // lemma D: x\n')
+    assert list(texts.lemmas(text).items()) == [("A", "b.h"), ("C", "a.h")]
+
+
+def test_what_is_read_of_the_forms() -> None:
+    lines = ["[kernel] Parsing", "GATE\trefused\tsrc/a.c\t3\ta union", "GATE\tbody\tput\tsrc/a.c\t5",
+             "GATE\tcalls\tput\tset", "GATE\trecursive\tTurn", "GATE\tended"]
+    found = forms.read(lines)
+    assert found.problems == [("src/a.c", 3, "a union")] and found.recursive == ["Turn"]
+    assert found.body == {"put": ("src/a.c", 5)} and found.calls == [("put", "set")]
+    assert "has not looked at the whole program" in forms.read(lines[:-1]).problems[-1][2]
+    assert "nobody understands" in forms.read(["GATE\tnew", *lines]).problems[0][2]

@@ -21,9 +21,6 @@ from conftest import ROOT
 from sample import survey as sample
 
 
-pytestmark = pytest.mark.skipif("XO_OFF" in os.environ, reason="no refusal is tested here")
-
-
 def options(**told: Any) -> argparse.Namespace:
     return argparse.Namespace(**{"unit": None, "function": None, "level": None, "jobs": 1, "cache": False,
                                  "prover": "z3,cvc4", "reference": True, **told})
