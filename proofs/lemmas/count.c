@@ -3,6 +3,9 @@
  * b - 1 is the last column. */
 #include "xo/types.h"
 #include "count.acsl"
+/*@ lemma Move_Added: \forall xo_game g, h, integer r, c, p; 1 <= r <= XO_SIDE_MAX && 1 <= c <= XO_SIDE_MAX &&
+      MUnion(g, h, r, c, p) ==> CellAdded(g, h, r, c, p);
+*/
 /*@ ghost
   void area_bound(int a, int b)
   {
@@ -20,20 +23,27 @@
       ;
   }
 
-  void count_munion(xo_game g, xo_game h, int r, int c, int p)
+  void count_added(void)
   {
     /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
-       loop invariant rows:  \forall integer q;
+       loop invariant rows:  \forall xo_game g, h, integer r, c, p, q; CellAdded(g, h, r, c, p) ==>
                              CountRows(h, q, a - 1) == CountRows(g, q, a - 1) + (a > r ? Delta(p, q) : 0);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
     for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
-         loop invariant row:   \forall integer q; CountRow(h, q, a, b - 1) ==
-                               CountRow(g, q, a, b - 1) + (a == r && b > c ? Delta(p, q) : 0);
+         loop invariant row:   \forall xo_game g, h, integer r, c, p, q; CellAdded(g, h, r, c, p) ==>
+                               CountRow(h, q, a, b - 1) == CountRow(g, q, a, b - 1) +
+                                 (a == r && b > c ? Delta(p, q) : 0);
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
       for (int b = 1; b != XO_SIDE_MAX + 1; b++)
         ;
     }
+  }
+
+  void count_munion(xo_game g, xo_game h, int r, int c, int p)
+  {
+    count_added();
+    /@ assert added: CellAdded(g, h, r, c, p); @/
   }
 
   void count_bound(xo_game g)

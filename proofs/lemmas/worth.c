@@ -1,6 +1,7 @@
 /* worth.c: the ghost functions of worth.acsl. */
 #include "xo/table.h"
 #include "board_index.acsl"
+#include "force_step.acsl"
 #include "worth.acsl"
 #include "won.acsl"
 /*@ predicate WinnersSame(xo_game g, xo_game h) = g.rules.players == h.rules.players &&
@@ -18,11 +19,6 @@
       SameRules(g.rules, h.rules) && g.moves == h.moves && CanSame(g, h, o) && IsWorth(g, o, v, d) ==>
       IsWorth(h, o, v, d);
 
-    // p can force a win within n moves after some move; cannot after some move.
-    predicate HasReach(xo_game g, xo_play_order o, integer p, integer n) =
-      \exists xo_game h; MoveTo(g, h, Mover(g, o)) && CanForce(h, o, p, n);
-    predicate HasEscape(xo_game g, xo_play_order o, integer p, integer n) =
-      \exists xo_game h; MoveTo(g, h, Mover(g, o)) && !CanForce(h, o, p, n);
     // What p can force in a game that is not over, move by move.
     predicate ForceMine(xo_game g, xo_play_order o) = \forall integer n; 1 <= n ==>
       (CanForce(g, o, Mover(g, o), n) <==> HasReach(g, o, Mover(g, o), n - 1));

@@ -2,8 +2,7 @@
 #include "xo/types.h"
 #include "laws.acsl"
 #include "symmetry.acsl"
-/*@ predicate Image(xo_game g, xo_game h, integer turn) = turn == 0 ? Mirrored(g, h) : Transposed(g, h);
-    lemma Image_Empty: \forall xo_game g, h, integer turn;
+/*@ lemma Image_Empty: \forall xo_game g, h, integer turn;
       Empty(g) && Empty(h) && InvRules(g.rules) && InvRules(h.rules) &&
       g.rules.line == h.rules.line && g.rules.players == h.rules.players &&
       (turn == 0 ==> SameRules(g.rules, h.rules)) &&
@@ -41,12 +40,6 @@
     /@ assert count:  x.moves == MoveCountSoFar(x) && y.moves == MoveCountSoFar(y); @/
   }
 
-  /@ requires game:      InvGame(k);
-     terminates \true; exits \false; assigns \nothing;
-     ensures game:       InvGame(\result);
-     ensures count:      \forall integer p; Count(\result, p) == Count(k, p);
-     ensures mirrored:   turn == 0 ==> Mirrored(k, \result);
-     ensures transposed: turn != 0 ==> Transposed(k, \result); @/
   xo_game image(xo_game k, int turn)
   {
     xo_rules R = k.rules;

@@ -100,6 +100,10 @@
     lemma Turned_By: \forall xo_game g, t, h; Transposed(g, t) && Mirrored(t, h) ==> Turned(g, h);
 */
 /*@ ghost
+  void image_wins(int turn)
+  {
+  }
+
   /@ requires maps: InvRules(g.rules) && IsMap(g) && IsMap(h);
      requires mirrored: Mirrored(g, h);
      terminates \true; exits \false; assigns \nothing;
