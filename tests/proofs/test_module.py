@@ -1,5 +1,5 @@
-"""Changes of the module, the GDL text and the LED text: what is translated of the changed text is not proved to be its
-ACSL, and what fails is a goal of the definition that was changed. `make mutants KIND=module` runs it."""
+"""Changes of the module, the seed, the GDL text and the LED text: what is translated of the changed text is not proved
+to be its ACSL, and what fails is a goal of the definition that was changed. `make mutants KIND=module` runs it."""
 from __future__ import annotations
 
 import os
@@ -20,6 +20,7 @@ import framac           # noqa: E402
 import gdl              # noqa: E402
 import led              # noqa: E402
 import representation   # noqa: E402
+import seed             # noqa: E402
 import tree             # noqa: E402
 import why3             # noqa: E402
 from obligations import Obligations   # noqa: E402
@@ -75,6 +76,29 @@ MUTANTS = [
     # Statements: what the theorems about obligations discharge is not owed any more.
     Mutant("move-not-next", "move(player, moves(n+1))", "move(player, moves(n))", "owes", "Owes_play_9"),
     Mutant("play-goes-on", "n < len moves and isUnfinished(game) do", "n < len moves do", "owes", "owed_loop"),
+    # The seed, beside the module.
+    Mutant("seed-of-four", "SIZE:nat1 = 3", "SIZE:nat1 = 4", "seed", "Seed_Numbers"),
+    Mutant("seed-one-player", "Player = <NOUGHT> | <CROSS>", "Player = <NOUGHT>", "seed", "Seed_Player"),
+    Mutant("seed-pos-below", "p.row <= SIZE and", "p.row < SIZE and", "seed", "Seed_Pos"),
+    Mutant("seed-never-behind", "in set {-1, 0, 1}", "in set {0, 1}", "seed", "Seed_Level"),
+    Mutant("seed-rows-short", "{{ mk_Pos(r, c) | c in set S } | r in set S }, -- All rows",
+           "{{ mk_Pos(r, 1) | c in set S } | r in set S },", "seed", "Seed_Rows_Have_From"),
+    Mutant("seed-other-diagonal", "SIZE-x+1", "SIZE-x", "seed", "Seed_Up_Has_To"),
+    Mutant("seed-some-of-a-line", "exists line in set", "forall line in set", "seed", "Seed_HasWon_Line"),
+    Mutant("seed-some-winner", "exists1 p:Player &", "exists p:Player &", "seed", "Seed_IsWon_From"),
+    Mutant("seed-won-is-draw", "not isWon(g) and moveCountLeft", "moveCountLeft", "seed", "Seed_Answers"),
+    Mutant("seed-count-left-up", "MAX - moveCountSoFar(g)", "MAX + moveCountSoFar(g)", "seed", "Seed_Counts"),
+    Mutant("seed-moves-of-all", "dom (g :> {p});", "dom g;", "seed", "Seed_Moves_Of"),
+    Mutant("seed-one-move-more", "len moves > card PLAYERS", "len moves >= card PLAYERS", "seed", "Seed_Moves"),
+    Mutant("seed-order-twice", "len order = card elems order and", "len order >= card elems order and", "seed",
+           "Seed_Order_To"),
+    Mutant("seed-last-move", "moveCountLeft(game) > 0", "moveCountLeft(game) > 1", "seed", "Seed_Pre_Move"),
+    Mutant("seed-counts-two", "moveCountSoFar(game~) + 1", "moveCountSoFar(game~) + 2", "seed", "Seed_Post_Move"),
+    Mutant("seed-draw-is-open", "<DRAW> then isDraw(game)", "<DRAW> then isUnfinished(game)", "seed",
+           "Seed_Post_Play"),
+    Mutant("seed-turn-stays", "tl order ^ [player]", "[player] ^ tl order", "seed_play", "Seed_Turns_At"),
+    Mutant("seed-draw-goes-on", "return <DRAW>", "return <UNFINISHED>", "seed_play", "Seed_Returns"),
+    Mutant("seed-says-draw", "return <UNFINISHED>", "return <DRAW>", "seed_play", "Seed_Ends"),
     # The GDL text.
     Mutant("role-of-none", "(role oplayer)\n", "", "gdl", "Kif_Role"),
     Mutant("init-x", "(init (cell 2 2 b))", "(init (cell 2 2 x))", "gdl", "Kif_Init_Cell"),
@@ -124,8 +148,23 @@ MUTANTS = [
     Mutant("possible-on-a-stone", " & ~occupied(c,S)", "", "led", "Led_Possible_Agree"),
     Mutant("only-the-move", "S U {m}", "{m}", "led", "Led_Transition_Agree"),
 ]
-TEXTS = {"gdl": ("spec/gdl.kif", gdl.Text, "proofs/theorems/models/gdl_text.c"),
-         "led": ("spec/led.led", led.Text, "proofs/theorems/models/led_text.c")}
+
+
+class Seeded(Obligations):
+    """The seed, after the module that it is beside."""
+    def __init__(self, path: str) -> None:
+        self.module = Obligations("spec/xo.vdmsl", representation)
+        super().__init__(path, seed, self.module.counts)
+
+    def translate(self) -> str:
+        return self.module.translate() + super().translate()
+
+
+TEXTS: dict[str, tuple[str, Callable[[str], Any], str]] = {
+    "gdl": ("spec/gdl.kif", gdl.Text, "proofs/theorems/models/gdl_text.c"),
+    "led": ("spec/led.led", led.Text, "proofs/theorems/models/led_text.c"),
+    **{unit: ("spec/seed.vdmsl", Seeded, f"proofs/theorems/module/module_{unit}.c")
+       for unit in ("seed", "seed_play")}}
 
 
 def text_of(unit: str) -> tuple[str, Callable[[str], Any], str]:

@@ -9,11 +9,11 @@ from types import ModuleType
 from typing import Any, Optional
 
 from expressions import Env
-from formulas import TRUE, F, Variable, choose, conj, relation, spelled, variable
-from naming import RESERVED, Local
+from formulas import TRUE, F, Variable, choose, conj, relation
+from naming import RESERVED
 from statements import Statements
 from types_of import the_type
-from values import Bool, Int, Kind, Rec, Set, add
+from values import Bool, Int, Rec, Set, add
 from plain import plain
 from vdmsl import Fault, module, read, refused
 
@@ -28,16 +28,14 @@ class Module(Statements):
         self.prefix = getattr(rep, "PREFIX", "Vdm_")
         self.out: list[str] = []
         self.refused: dict[str, Fault] = {}
-        self.taken: set[str] = set()               # names of what is written
-        self.own: set[str] = set()                 # of these, those that the module's names give
+        self.taken, self.own = set(), set()
         self.fixed_names = RESERVED | set(getattr(rep, "RESERVED", ())) | {
             word for text in (*rep.QUOTES.values(), *rep.OBJECTS.values(), *rep.HELD.values(),
                               *(bound for bounds in rep.UNIVERSE.values() for bound in bounds.values()))
             for word in re.findall(r"(?<![.\w{])[A-Za-z_]\w*", text) if word != rep.RULES[1]}
         self.done: set[str] = set()
-        self.busy: list[str] = []
-        self.counts = {} if counts is None else counts  # of each set that is counted, what counts it
-        self.state: dict[str, Kind] = {}
+        self.busy, self.state = [], {}
+        self.counts = {} if counts is None else counts
         self.stateless: Optional[Fault] = None     # why the state is refused
         raw = module(path)
         whole: Any = plain(raw)
@@ -104,32 +102,6 @@ class Module(Statements):
             if saved:
                 self.local = saved
 
-    def fixed(self, name: str) -> list[F]:
-        """The fixed value is an argument of what comes after it."""
-        order = list(self.names)
-        after = self.rep.FIXED in order and order.index(name) > order.index(self.rep.FIXED)
-        return [variable(*self.rep.RULES)] if after else []
-
-    def renew(self, name: str, part: str = "") -> None:
-        """What is written next has variables of its own."""
-        self.local = Local(name, self.rep.RULES[1], self.counts, self.prefix, self.taken, self.fixed_names)
-        self.local.name += part
-
-    def rules(self) -> list[Variable]:
-        return [v for one in self.fixed(self.local.definition) for v in one.free]
-
-    def write(self, name: str, params: list[Variable], body: F, ctype: str = "") -> list[str]:
-        for v in body.free:
-            if v not in params:
-                raise self.fault(self.names[self.local.definition], f"{name}: {v[1]} is free in {body.text}")
-        name = spelled(name)
-        if name in self.own:
-            raise self.fault(self.names[self.local.definition], f"{name} is the name of two definitions in ACSL")
-        self.own.add(name)
-        helpers, self.local.helpers = self.local.helpers, []
-        self.taken |= {name, *re.findall(rf"(?:predicate|logic integer) {self.prefix}(\w+)", "\n".join(helpers))}
-        return helpers + [self.local.text(name, params, body, ctype)]
-
     # ---- definitions, by kind ----
 
     def define_value(self, name: str, tree: Any) -> list[str]:
@@ -153,35 +125,34 @@ class Module(Statements):
             text += self.write(f"{one}_has", params + bound + more, inner.has(x))
         return text
 
-    def define_record(self, name: str, tree: Any) -> list[str]:
-        params, x = self.binder(("name", name), str(next(tree.find_data("inv"), tree).children[0]).lower())
-        fields = (self.typed(of, x.fields[field]) for field, of in self.records[name].items())
-        return self.write("is_" + name, self.rules() + params, conj(*fields, self.invariant(tree, x)))
-
-    def define_alias(self, name: str, tree: Any) -> list[str]:
+    def define_type(self, name: str, tree: Any) -> list[str]:
         inv = next(tree.find_data("inv"), None)
-        params, x = self.binder(("name", name), str(inv.children[0]) if inv else "x")
-        return self.write("is_" + name, self.rules() + params,
-                          conj(self.typed(the_type(tree.children[1]), x), self.invariant(tree, x)))
+        hint = str(inv.children[0]) if inv else "x" if tree.data == "alias" else name.lower()
+        params, x = self.binder(("name", name), hint)
+        return self.write("is_" + name, self.rules() + params, conj(
+            *self.raw(tree, x), self.formula(inv.children[1], {hint: x}) if inv else TRUE))
 
-    def invariant(self, tree: Any, x: Any) -> F:
-        inv = next(tree.find_data("inv"), None)
-        return self.formula(inv.children[1], {str(inv.children[0]): x}) if inv else TRUE
+    define_record = define_alias = define_type
+
+    def raw(self, tree: Any, x: Any) -> list[F]:
+        """A value is of the type but for its invariant."""
+        if tree.data == "alias":
+            return [self.typed(the_type(tree.children[1]), x)]
+        return [self.typed(of, x.fields[field]) for field, of in self.records[str(tree.children[0])].items()]
 
     def define_function(self, name: str, tree: Any) -> list[str]:
         _, domain, result, again, names, body, pre, post, measure = tree.children
         if again != name:
             raise self.fault(again, f"the signature is that of {name}, the definition that of {again}")
-        params, env = self.parameters(domain, names)
-        text = self.write("pre_" + name, params, self.formula(pre.children[0], env)) if pre is not None else []
-        self.renew(name)
-        params, env = self.parameters(domain, names)
-        of = the_type(result)
+        text, of = list[str](), the_type(result)
+        if pre is not None:
+            params, env = self.parameters(domain, names)
+            text += self.write("pre_" + name, params, self.formula(pre.children[0], env))
         if post is not None:
+            params, env = self.parameters(domain, names)
             more, env["RESULT"] = self.binder(of, "RESULT")
             text += self.write("post_" + name, params + more, self.formula(post.children[0], env))
-            self.renew(name)
-            params, env = self.parameters(domain, names)
+        params, env = self.parameters(domain, names)
         if measure is not None:
             return text + self.write(name, params, self.recursion(tree, env, measure.children[0]))
         if self.resolve(of)[0] == "bool":
@@ -214,7 +185,8 @@ class Module(Statements):
         return choose(relation(n.term, "<=", F("0")), none, self.formula(step[0], env))
 
     def parameters(self, domain: Any, names: Any, *states: str) -> tuple[list[Variable], Env]:
-        """The fixed value, the state as often as asked, the parameters."""
+        """The fixed value, the state as often as asked, the parameters: all variables of what is written next."""
+        self.renew(self.local.definition)
         kinds = self.parts(domain)
         if len(kinds) != len(names.children):
             raise self.fault(names, f"{len(names.children)} names for {len(kinds)} parameters")
@@ -245,7 +217,6 @@ class Module(Statements):
         if pre is not None:
             params, env = self.parameters(domain, names, "")
             text += self.write("pre_" + name, params, self.formula(pre.children[0], env))
-            self.renew(name)
         if post is not None:
             params, env = self.parameters(domain, names, "~", "")
             if the_type(result) != ("unit",):
@@ -257,7 +228,6 @@ class Module(Statements):
     def notes(self, name: str, domain: Any, names: Any, body: Any) -> list[str]:
         text, invariants = list[str](), 0
         for loop, note in self.notes_of(body):
-            self.renew(name)
             params, env = self.parameters(domain, names, "")
             mark, kinds = self.noted[id(loop)]
             more, own = self.variables(kinds)

@@ -11,9 +11,9 @@ import re
 from dataclasses import replace
 from typing import Any, Callable, NamedTuple, Optional
 
-from formulas import RELATION, TRUE, F, Variable, between, conj, neg, relation, spelled, variable
+from formulas import RELATION, TRUE, F, Variable, between, conj, neg, relation, spelled
 from module import Module
-from statements import OLD, Context, Loop
+from statements import OLD, Context, Loop, terms
 from types_of import NUMBERS, the_type
 from values import Graph, Int, Kind, Map, Seq, Set
 from vdmsl import Node
@@ -41,16 +41,17 @@ class Obligation(NamedTuple):
     given: str
     owes: str
     witness: Optional[Witness] = None
+    mark: str = ""      # of theorems beside those of another module
 
     def proofs(self) -> list[str]:
         """How the theorem that discharges it is written: a lemma, or the contract of a ghost function."""
         names = ", ".join(f"{of} {name}" for of, name in self.params)
-        given = f"{self.given} ==> " if self.given else ""
-        ints = ", ".join(f"{'int' if of == 'integer' else of} {name}" for of, name in self.params) or "void"
+        bound, given = f"\\forall {names}; " if names else "", f"{self.given} ==> " if self.given else ""
+        ints = re.sub(r"\binteger\b", "int", names) or "void"
         required = f"requires given: {self.given}; " if self.given else ""
-        return [f"lemma Owes_{self.name}: " + (f"\\forall {names}; " if names else "") + f"{given}{self.owes};",
+        return [f"lemma {self.mark}Owes_{self.name}: {bound}{given}{self.owes};",
                 f"{required}terminates \\true; exits \\false; assigns \\nothing; ensures owes: {self.owes}; @/ "
-                f"void owes_{self.name}({ints})"]
+                f"void {self.mark.lower()}owes_{self.name}({ints})"]
 
 
 class Obligations(Module):
@@ -100,10 +101,10 @@ class Obligations(Module):
         known, whole = given.text if given != TRUE else "", [self.local.text("owes_" + name, params, owes)]
         if known and not CALL.fullmatch(known):
             whole.insert(0, self.local.text("given_" + name, params, given))
-            known = self.call("given_" + name, [variable(*v) for v in params]).text
+            known = self.call("given_" + name, terms(params)).text
         text = self.with_parts(whole, known)
         new = self.local.renamed([v[1] for v in params])
-        owed = self.call("owes_" + name, [variable(*v) for v in params]).text
+        owed = self.call("owes_" + name, terms(params)).text
         known, owed = (re.sub(r"\w+", lambda found: new.get(str(found[0]), str(found[0])), one)
                        for one in (known, owed))
         made = self.witness(name, params, *owes.some) if owes.some else None
@@ -111,7 +112,7 @@ class Obligations(Module):
         where = f"// {os.path.basename(self.path)}:{tree.meta.line}: {of}: {kind}"
         self.owed.append(Obligation(name, of, "total function"
                                     if self.totals else kind, int(tree.meta.line), [where, *text],
-                                    params, known, owed, made))
+                                    params, known, owed, made, self.prefix.removeprefix("Vdm_")))
 
     def witness(self, name: str, params: list[Variable], bound: list[Variable], holds: F) -> Witness:
         new = self.local.renamed([v for _, v in params + bound])
@@ -138,7 +139,7 @@ class Obligations(Module):
             return at
         self.shelf += [*self.local.helpers, self.local.text("in_" + name, params, known)]
         self.local.helpers = []
-        return replace(at, known=(self.call("in_" + name, [variable(*v) for v in params]),))
+        return replace(at, known=(self.call("in_" + name, terms(params)),))
 
     def evident(self, owes: F, known: tuple[F, ...]) -> bool:
         numerals = re.fullmatch(r"(\d+) <= (\d+)", owes.text)
@@ -349,30 +350,22 @@ class Obligations(Module):
         at = self.start({})
         self.check(tree.children[2], at)
         if name != self.rep.FIXED and tree.children[1] is not None:     # of what it is made of, mk_ says it
-            self.subtype(tree.children[2], self.kind_of(tree), at)
+            self.subtype(tree.children[2], the_type(tree.children[1]), at)
 
-    def kind_of(self, tree: Any) -> Kind:
-        return self.parts(tree.children[1])[0]
+    def owe_type(self, name: str, tree: Any) -> None:
+        for inv in tree.find_data("inv"):
+            of: dict[str, Kind] = {str(inv.children[0]): ("name", name)}
+            _, env = self.variables(of)
+            x, = env.values()
+            known = (*self.rules_known(), self.held(("name", name), x), *self.raw(tree, x))
+            self.total(inv.children[1], "", Context(env, of, known))
+            self.has_value(inv, "invariant satisfiability", of, lambda env: TRUE)
 
-    def owe_record(self, name: str, tree: Any) -> None:
-        self.owe_type(name, tree,
-                      lambda x: [self.typed(of, x.fields[field]) for field, of in self.records[name].items()])
-
-    def owe_alias(self, name: str, tree: Any) -> None:
-        self.owe_type(name, tree, lambda x: [self.typed(self.kind_of(tree), x)])
-
-    def owe_type(self, name: str, tree: Any, raw: Callable[[Any], list[F]]) -> None:
-        inv = next(tree.find_data("inv"), None)
-        if inv is not None:
-            _, x = self.binder(("name", name), str(inv.children[0]))
-            known = (*self.rules_known(), self.held(("name", name), x), *raw(x))
-            self.total(inv.children[1], "",
-                       Context({str(inv.children[0]): x}, {str(inv.children[0]): ("name", name)}, known))
-            self.has_value(inv, "invariant satisfiability", {str(inv.children[0]): ("name", name)}, lambda env: TRUE)
+    owe_record = owe_alias = owe_type
 
     def owe_function(self, name: str, tree: Any) -> None:
         _, domain, result, _, names, body, pre, post, _ = tree.children
-        kind = self.parts(result)[0]
+        kind = the_type(result)
         at = self.start(dict(zip(map(str, names.children), self.parts(domain))))
         if pre is not None:
             self.total(pre.children[0], "pre", at)
@@ -401,7 +394,7 @@ class Obligations(Module):
     def called(self, tree: Any, name: str, args: list[Any], at: Context) -> None:
         if self.owing and self.definition(name)[6] is not None:
             self.owe(tree, "operation precondition", at, lambda: self.call("pre_" + name, self.fixed(name) + [
-                t for one in [*(at.state(field) for field in self.state), *args] for t in self.flat(one)]))
+                *self.state_of(at), *(t for one in args for t in self.flat(one))]))
 
     def indexed(self, tree: Any, at: Context, of: Seq, key: Any) -> None:
         if self.owing:
@@ -457,8 +450,7 @@ class Obligations(Module):
         invariants = [note for note in notes if "Measure" not in note.children[0]]
 
         def args(one: Context) -> list[F]:
-            return [*fixed, *(t for field in self.state for t in self.flat(one.state(field))),
-                    *(variable(*v) for v in at.given), *self.arguments(one.env, own)]
+            return [*fixed, *self.state_of(one), *terms(at.given), *self.arguments(one.env, own)]
 
         def noted(one: Context, count: int = len(invariants)) -> list[F]:
             return [self.call(f"invariant_{name}_{order.index(note) + 1}", args(one)) for note in invariants[:count]]

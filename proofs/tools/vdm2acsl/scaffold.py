@@ -440,8 +440,9 @@ class Scaffold(Obligations):
 
     def set_of(self, name: str, tree: Any) -> str:
         """A predicate for the object that is a set which a function answers."""
-        self.renew(name, "_set")
+        self.local.definition = name
         params, _ = self.parameters(tree.children[1], tree.children[4])
+        self.local.name += "_set"
         of = the_type(tree.children[2])
         (more, x), (bound, e) = self.binder(of, "result"), self.binder(self.resolve(of)[1], "e")
         there = call("Vdm_" + name, [variable(*v) for v in params + bound])

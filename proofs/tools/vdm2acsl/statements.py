@@ -3,7 +3,7 @@ a loop have names (begin, while, body, loop, and of the one loop of an operation
 them."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Optional
 
@@ -59,6 +59,10 @@ class Loop(NamedTuple):
     body: Callable[..., F]
     turns: Callable[..., F]
     left: list[Context]         # ways that return from within
+
+
+def terms(variables: Iterable[Variable]) -> list[F]:
+    return [variable(*v) for v in variables]
 
 
 class Statements(Expressions):
@@ -147,6 +151,12 @@ class Statements(Expressions):
             at = at.making(bound, fact)
         return value, at
 
+    def assigned_value(self, tree: Node, kind: Kind, at: Context) -> tuple[Any, Context]:
+        """The value of an expression, which is to be of this type."""
+        self.check(tree, at)
+        self.subtype(tree, kind, at)
+        return self.valued(tree, at)
+
     def settled(self, value: Any, kind: Kind, at: Context) -> tuple[Any, Context]:
         """The value as an argument: in an object, where its type has one."""
         if self.is_flat(value):
@@ -182,15 +192,14 @@ class Statements(Expressions):
         for at in behind:
             ends = self.all_of(last, [replace(at, known=(), made=())])
             self.answered(last[-1] if last else None, ends)
-            now = [v for one in self.state for v in self.free(at.state(one))]
+            now = [v for one in self.state_of(at) for v in one.free]
             mine = [v for one in at.own for v in self.free(at.env[one])]
             text = self.became(ends, {}, {}, {}, value)
             params = self.rules() + now + list(at.given) + mine
             more = [v for v in text.free if v not in params + answer]
             name = self.local.definition + "_end"
             self.local.written += self.once(name, params + more + answer, text)
-            others.append(replace(at.having(self.call(name, [variable(*v) for v in params + more + answer])),
-                                  result=value))
+            others.append(replace(at.having(self.call(name, terms(params + more + answer))), result=value))
         return others
 
     def answered(self, tree: Any, ends: list[Context]) -> None:
@@ -202,11 +211,8 @@ class Statements(Expressions):
         return [v for term in self.flat(value) for v in term.free]
 
     def run_dcl(self, tree: Node, at: Context, name: str, of: Any, value: Node) -> list[Context]:
-        kind = the_type(of)
-        self.check(value, at)
-        self.subtype(value, kind, at)
-        found, at = self.valued(value, at)
-        return [self.declared(at, str(name), found, kind, True)]
+        found, at = self.assigned_value(value, the_type(of), at)
+        return [self.declared(at, str(name), found, the_type(of), True)]
 
     def variable_of(self, tree: Node, at: Context, name: str) -> Kind:
         """The type of what is assigned to."""
@@ -217,9 +223,7 @@ class Statements(Expressions):
 
     def run_assign(self, tree: Node, at: Context, name: str, value: Node) -> list[Context]:
         kind = self.variable_of(tree, at, str(name))
-        self.check(value, at)
-        self.subtype(value, kind, at)
-        found, at = self.valued(value, at)
+        found, at = self.assigned_value(value, kind, at)
         return [at.naming(str(name), found, kind)]
 
     def run_assign_at(self, tree: Node, at: Context, name: str, keys: Any, value: Node) -> list[Context]:
@@ -308,9 +312,7 @@ class Statements(Expressions):
             return [replace(at, result=Bool(TRUE))]
         if value is None or at.answer is None:
             raise self.fault(tree, "'return' has a value just where the operation answers one")
-        self.check(value, at)
-        self.subtype(value, at.answer, at)
-        found, at = self.valued(value, at)
+        found, at = self.assigned_value(value, at.answer, at)
         return [replace(at, result=found)]
 
     def run_while(self, tree: Node, at: Context, *parts: Any) -> list[Context]:
@@ -349,50 +351,39 @@ class Statements(Expressions):
         begin = self.became([replace(at, known=(), made=())], state, here, own)
         start = len(self.local.written)
         test_of = self.formula(test, now.env)
-        mark_of, fixed = f"{name}_{{}}{mark}", self.rules()
-        after, mine = ([v for one in among for v in self.free(env[one])]
-                       for among, env in ((self.state, state), (own, here)))
-        kept = self.local.helpers
-        self.local.helpers = []
+        kept, self.local.helpers = self.local.helpers, []
         ends = self.run(inner, then)               # type: ignore[arg-type]
         body = self.became([end for end in ends if end.result is None], state, here, own)
         inside, self.local.helpers = self.local.helpers, kept
-        known = {*fixed, *at.origin, *at.given, *after, *mine, *before, *older}
-        more = [v for v in dict.fromkeys((*begin.free, *test_of.free, *body.free)) if v not in known]
-        origin, given = list(at.origin), list(at.given)
+        fixed, origin, given = (terms(some) for some in (self.rules(), at.origin, at.given))
 
-        def args(one: Context) -> list[Variable]:
-            return [v for name in self.state for v in self.free(one.state(name))]
+        def args(*ones: Context, origin: list[F] = []) -> list[F]:
+            mine = [t for one in ones for field in at.own for t in self.flat(one.env[field])]
+            return [*fixed, *origin, *(t for one in ones for t in self.state_of(one)), *given, *mine, *more]
 
-        def mine_of(one: Context) -> list[Variable]:
-            return [v for name in at.own for v in self.free(one.env[name])]
+        def said(part: str, among: list[F]) -> F:
+            return self.call(f"{name}_{part}{mark}", among)
 
-        def said(part: str, *lists: list[Variable]) -> F:
-            return self.call(mark_of.format(part), [variable(*v) for some in (fixed, *lists) for v in some])
-
-        def turns_of(one: Context, n: F, origin: list[Variable] = origin) -> F:
-            return self.call(mark_of.format("loop"), [variable(*v) for some in (
-                fixed, origin, args(one), given, mine_of(one), more) for v in some] + [n])
-        loop = Loop(lambda one: said("begin", origin, args(one), given, mine_of(one), more),
-                    lambda one: said("while", args(one), given, mine_of(one), more),
-                    lambda one, other: said("body", args(one), args(other), given, mine_of(one), mine_of(other), more),
-                    turns_of, [])
+        def define(part: str, among: list[F], body: F) -> list[str]:
+            return self.once(f"{name}_{part}{mark}", [v for one in among for v in one.free], body)
+        more: list[F] = []
+        known = {v for one in args(now, then, origin=origin) for v in one.free}
+        more = terms(v for v in dict.fromkeys((*begin.free, *test_of.free, *body.free)) if v not in known)
+        loop = Loop(lambda one: said("begin", args(one, origin=origin)), lambda one: said("while", args(one)),
+                    lambda one, other: said("body", args(one, other)),
+                    lambda one, n, origin=origin: said("loop", [*args(one, origin=origin), n]), [])
         inner_texts, self.local.written = self.local.written[start:], self.local.written[:start]
-        self.local.written += self.once(mark_of.format("begin"), fixed + origin + after + given + mine + more, begin)
-        self.local.written += self.once(mark_of.format("while"), fixed + after + given + mine + more, test_of)
+        self.local.written += define("begin", args(now, origin=origin), begin) + define("while", args(now), test_of)
         self.local.written += inner_texts + self.local.later
-        self.local.later = []
         self.local.helpers = inside
-        self.local.written += self.once(mark_of.format("body"), fixed + before + after + given + older + mine + more,
-                                        body)
+        self.local.written += define("body", args(then, now), body)
         turns = variable("integer", self.local.fresh("turns"))
-        first, _ = self.variables(self.state, "_first")
+        first = terms(self.variables(self.state, "_first")[0])
         step = quantified("exists", before + older, conj(
-            turns_of(then, made(f"{turns.text} - 1", 8, turns), first), loop.on(then), loop.body(then, now)))
-        base = renamed(loop.begin(now), dict(zip([v for _, v in origin], [v for _, v in first])))
-        self.local.later += self.once(
-            mark_of.format("loop"), fixed + first + after + given + mine + more + list(turns.free),
-            made(f"{turns.text} <= 0 ? {base.text} : ({step.text})", 1, turns, base, step))
+            loop.turns(then, made(f"{turns.text} - 1", 8, turns), first), loop.on(then), loop.body(then, now)))
+        base = renamed(loop.begin(now), dict(zip([v for _, v in at.origin], [one.text for one in first])))
+        self.local.later = define("loop", [*args(now, origin=first), turns],
+                                  made(f"{turns.text} <= 0 ? {base.text} : ({step.text})", 1, turns, base, step))
         turns = variable("integer", self.local.fresh("turns"))
         loop.left.extend(replace(end, known=at.known + (relation(F("0"), "<=", turns), loop.turns(then, turns),
                                                         loop.on(then)) + end.known,
@@ -400,6 +391,9 @@ class Statements(Expressions):
                          for end in ends if end.result is not None)
         self.owing = owing
         return loop
+
+    def state_of(self, one: Context) -> list[F]:
+        return [t for field in self.state for t in self.flat(one.state(field))]
 
     def static(self, tree: Any, at: Context) -> Optional[Kind]:
         """The type of an expression, where it is seen without looking into it."""
@@ -519,12 +513,3 @@ class Statements(Expressions):
         """The notes at the loops of an operation, in the order of their lines."""
         return sorted(((loop, note) for loop in body.find_data("while") for note in loop.children[:-2]),
                       key=lambda one: int(one[1].meta.line))
-
-    def renew(self, name: str, part: str = "") -> None:
-        raise NotImplementedError
-
-    def rules(self) -> list[Variable]:
-        raise NotImplementedError
-
-    def write(self, name: str, params: list[Variable], body: F, ctype: str = "") -> list[str]:
-        raise NotImplementedError

@@ -7,7 +7,7 @@ import re
 import sys
 from types import ModuleType
 
-from vdmsl import Fault
+from vdmsl import Fault, read
 
 NEEDED = ("FIXED", "FIXED_TYPE", "RULES", "QUOTES", "OBJECTS", "HELD", "UNIVERSE", "retrieve")
 
@@ -35,19 +35,18 @@ def headed(path: str, out: str, text: str) -> str:
             f"#ifndef XO_{guard}\n#define XO_{guard}\n{text}#endif\n")
 
 
-def written(path: str, text: str, check: bool, command: str) -> int:
-    """Write the text, or say that another stands there."""
-    if not check:
-        os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-        return 0
-    if not os.path.exists(path):
-        raise Fault(f"{path}: no such file")
-    with open(path, encoding="utf-8") as file:
-        there = file.read()
-    if there == text:
-        return 0
-    lines = zip(there.split("\n"), text.split("\n"))
-    line = next((k for k, (a, b) in enumerate(lines, 1) if a != b), there.count("\n"))
-    raise Fault(f"{path}:{line}: this is not what is translated now: run {command}")
+def written(path: str, text: str) -> int:
+    os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+    return 0
+
+
+def stands(path: str, text: str, command: str) -> int:
+    """The file has this text, or it is out of date."""
+    there = read(path)
+    if there != text:
+        lines = zip(there.split("\n"), text.split("\n"))
+        line = next((k for k, (a, b) in enumerate(lines, 1) if a != b), there.count("\n"))
+        raise Fault(f"{path}:{line}: this is not what is translated now: run {command}")
+    return 0

@@ -2,13 +2,14 @@
 said of values of any type: that two are the same, that each of some has a property."""
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from types import ModuleType
 from typing import Any, cast
 
 from formulas import (AND, FALSE, TRUE, F, Variable, between, call, conj, disj, iff, implies, made, quantified,
-                      relation, variable)
+                      relation, spelled, variable)
 from naming import Local
 from values import Bool, Gen, Graph, Int, Kind, Map, Maplet, Rec, Seq, Set, Unfit, kind, truth
 from vdmsl import Fault, Node
@@ -52,12 +53,39 @@ class Types:
     terms: set[str]     # the functions that are terms of ACSL; of others a further argument is the result
     refused: dict[str, Fault]
     prefix: str
+    counts: dict[str, str]      # of each set that is counted, what counts it
+    taken: set[str]             # names of what is written
+    own: set[str]               # of these, those that the module's names give
+    fixed_names: frozenset[str]
 
     def need(self, name: str) -> None:
         raise NotImplementedError
 
     def fixed(self, name: str) -> list[F]:
-        raise NotImplementedError
+        """The fixed value is an argument of what comes after it."""
+        order = list(self.names)
+        after = self.rep.FIXED in order and order.index(name) > order.index(self.rep.FIXED)
+        return [variable(*self.rep.RULES)] if after else []
+
+    def renew(self, name: str, part: str = "") -> None:
+        """What is written next has variables of its own."""
+        self.local = Local(name, self.rep.RULES[1], self.counts, self.prefix, self.taken, self.fixed_names)
+        self.local.name += part
+
+    def rules(self) -> list[Variable]:
+        return [v for one in self.fixed(self.local.definition) for v in one.free]
+
+    def write(self, name: str, params: list[Variable], body: F, ctype: str = "") -> list[str]:
+        for v in body.free:
+            if v not in params:
+                raise self.fault(self.names[self.local.definition], f"{name}: {v[1]} is free in {body.text}")
+        name = spelled(name)
+        if name in self.own:
+            raise self.fault(self.names[self.local.definition], f"{name} is the name of two definitions in ACSL")
+        self.own.add(name)
+        helpers, self.local.helpers = self.local.helpers, []
+        self.taken |= {name, *re.findall(rf"(?:predicate|logic integer) {self.prefix}(\w+)", "\n".join(helpers))}
+        return helpers + [self.local.text(name, params, body, ctype)]
 
     def call(self, name: str, args: list[F], predicate: bool = True) -> F:
         return call(self.prefix + name, args, predicate)
