@@ -26,16 +26,6 @@ static inline _Noreturn void fail(const char *file, int line, const char *what)
 
 #define MUST(holds) ((holds) ? (void)0 : fail(__FILE__, __LINE__, #holds))
 
-/* The bytes in an allocation of their own, where the sanitizer sees one read before or after them; for free. */
-static inline char *apart(const void *bytes, size_t size)
-{
-  char *copy = malloc(size);
-  MUST(copy != NULL);
-  if (size > 0)
-    memcpy(copy, bytes, size);
-  return copy;
-}
-
 static inline void must_be_printable(const char *text, const char *end)
 {
   for (; text < end; text++)

@@ -10,15 +10,11 @@
 #include "../unit/naive.h"
 #include "xo.h"
 #include "options.h"
-#include "judge/claim.h"
 #include "command.h"
-#include "judge/report.h"
-#include "judge/verdict.h"
 #include "judge/settings.h"
 #include "io/sink.h"
 #include "io/source.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <string.h>
 #include <unistd.h>
@@ -317,67 +313,6 @@ static void replay_file(const options *o)
   MUST(status == (trouble ? STATUS_TROUBLE : invalid ? STATUS_INVALID : STATUS_VALID));
 }
 
-/* The message names the column where the move at fault begins: what precedes it reads as the moves before. */
-static void look_at_column(const options *o, const line *l, const xo_finding *f, const char *message)
-{
-  static xo_moves m;
-  int column = (int)strtol(message + strlen("<stdin>:1:"), NULL, 10);
-  if (f->move == 0)
-    return;
-  if (f->why == XO_SYNTAX) {
-    MUST(column == f->at + 1);
-    return;
-  }
-  MUST(column >= 1 && column <= l->len);
-  xo_reading before = xo_notation_read(o->rules, o->style, l->text, column - 1, &m);
-  MUST(before.at == -1 && before.moves == f->move - 1);
-  MUST(isalnum((unsigned char)l->text[column - 1]));
-}
-
-/* An object is one line: what could end a line or a string early is escaped. */
-static void look_at_object(const options *o, const location *where, const xo_record *record, const xo_game *game,
-                           const xo_entry *e)
-{
-  size_t start = err.len;
-  int quotes = 0;
-  verdict_json(standard_error(), where, o, record, game, e);
-  sinks_flush();
-  MUST(err.len - start > 3 && err.text[start] == '{' && memcmp(err.text + err.len - 2, "}\n", 2) == 0);
-  for (size_t i = start; i < err.len - 1; i++) {
-    MUST((unsigned char)err.text[i] >= ' ');
-    if (err.text[i] == '\\')
-      i++;
-    else
-      quotes += err.text[i] == '"';
-  }
-  MUST(quotes % 2 == 0);
-}
-
-/* The first line at the end of an allocation of its own, where the sanitizer sees a byte that is read too many. */
-static void judge_apart(const options *o)
-{
-  static xo_record record;
-  static xo_game game;
-  size_t at = 0;
-  line l;
-  if (!next_line(&at, &l) || l.too_long || settings_on(&l))
-    return;
-  char *text = apart(l.text, (size_t)l.len);
-  record.rules = o->rules;
-  record.order = o->order;
-  xo_finding f = xo_finding_line(&record, o->style, text, l.len, o->strict, o->partial, &game);
-  location where = {"<stdin>", 1, text, l.len};
-  xo_entry e = {XO_ENTRY_GAME, XO_CLAIM_UNCHECKED, {.at = -1, .moves = l.len}, f};
-  if ((f.given > 0 || f.at != -1) && f.why != XO_OK) {
-    size_t message = err.len;
-    report_game(standard_error(), &where, o, &record, &e);
-    sinks_flush();
-    look_at_column(o, &l, &f, err.text + message);
-  }
-  look_at_object(o, &where, &record, &game, &e);
-  free(text);
-}
-
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
   options o = {.command = "xo replay", .taker = FOR_REPLAY, .first = 1};
@@ -403,9 +338,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   read_lines(true);
   rewind_file();
   /* A long line takes the command a thousand times as long as a short one: one in 64 is enough. */
-  if (file.len <= LARGE || sum_of(data, size) % 64 == 0) {
+  if (file.len <= LARGE || sum_of(data, size) % 64 == 0)
     replay_file(&o);
-    judge_apart(&o);
-  }
   return 0;
 }

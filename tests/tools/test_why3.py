@@ -30,10 +30,6 @@ def test_every_way_to_ask_a_prover_has_a_name_of_its_own_and_is_asked_by_it() ->
     assert {*why3.SEQUENCE, *(name for names in why3.ALONE.values() for name in names), why3.FIRST} <= shortcuts
 
 
-def test_the_versions_are_the_true_ones() -> None:
-    assert provers(why3.configuration(NEW))["Z3"]["version"] == "4.13.3"
-
-
 def test_the_help_names_each_prover_once() -> None:
     done = run("proofs/tools/prove", "--help")
     assert done.returncode == 0 and "{" not in done.stdout
@@ -89,24 +85,6 @@ def test_a_plain_command_needs_no_module_of_the_project(like: int, monkeypatch: 
     asked = framac.asked(framac.PROVERS, framac.near())
     assert ("cvc4-near" in asked[1]) == (like == 25)
     assert "cvc4-near" not in framac.asked(framac.PROVERS, near=False)[1]
-
-
-def test_z3_is_asked_in_two_ways() -> None:
-    found = provers(why3.configuration(OLD))
-    assert found["Z3-fixed"]["command_steps"].replace(" smt.auto_config=false", "") == found["Z3"]["command_steps"]
-
-
-def test_the_first_budget_is_small() -> None:
-    found = provers(why3.configuration(OLD))
-    assert f"--rlimit={why3.FIRST_STEPS['cvc4']} " in found["CVC4-first"]["command_steps"]
-    assert f" rlimit={why3.FIRST_STEPS['z3']} " in found["Z3-first"]["command_steps"]
-    assert "--rlimit=%S " in found["CVC4"]["command_steps"] and "rlimit=%S" in found["Z3"]["command_steps"]
-
-
-def test_one_prover_alone_is_limited_by_steps() -> None:
-    options = framac.asked("z3", near=True)
-    assert options[options.index("-wp-steps") + 1] == str(why3.STEPS["z3"])
-    assert int(options[options.index("-wp-timeout") + 1]) >= 600
 
 
 @pytest.mark.parametrize("like", forms.KNOWN)
