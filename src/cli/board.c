@@ -16,7 +16,9 @@
 char cell_symbol(const xo_game *game, xo_pos pos)
 {
   xo_player player = game->cell[pos.row][pos.col]; // NOLINT(bugprone-signed-char-misuse,cert-str34-c)
-  return player == 0 ? '.' : xo_message_symbol(game->rules, player);
+  if (player == 0)
+    return '.';
+  return xo_message_symbol(game->rules, player);
 }
 
 const char *player_name(xo_rules rules, xo_player player, char to[PLAYER_CAP])
