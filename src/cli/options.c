@@ -149,11 +149,12 @@ static void read_order(options *o, const char *text)
     bad_value(o, "--order", text, XO_SETTINGS_ORDER);
 }
 
-static void default_order(xo_rules rules, xo_play_order *order)
+xo_play_order in_turn(xo_rules rules)
 {
-  order->len = rules.players;
-  for (int t = 0; t < order->len; t++)
-    order->at[t] = t + 1;
+  xo_play_order order = {.len = rules.players};
+  for (int t = 0; t < order.len; t++)
+    order.at[t] = t + 1;
+  return order;
 }
 
 nearest nearest_of(const char *word) { return (nearest){word, (int)strcspn(word, "="), INT_MAX, NULL}; }
@@ -317,7 +318,7 @@ void options_read(options *o, int argc, char **argv)
     read_option(o, code, argv);
   o->style = (o->zero ? XO_ZERO_BASED : XO_PLAIN) | (o->go ? XO_GO_LETTERS : XO_PLAIN);
   o->claims = o->claims || o->only == ONLY_CLAIMS;
-  default_order(o->rules, &o->order);
+  o->order = in_turn(o->rules);
   if (o->ordered != NULL)
     read_order(o, o->ordered);
   o->first = optind;

@@ -103,6 +103,9 @@ void nearest_try(nearest *n, const char *name);
 /* Reads argv for the command that o names; on a usage error, --help and --version it does not return. */
 void options_read(options *o, int argc, char **argv);
 
+/* The players in the order of their numbers. */
+xo_play_order in_turn(xo_rules rules);
+
 /* What is said after a value that has such a fault, XO_SETTINGS_RULES_FORM, XO_SETTINGS_RULES_RANGE or
  * XO_SETTINGS_ORDER. */
 enum { OPTIONS_FAULT_CAP = 128 };

@@ -1,5 +1,6 @@
 /* perfect.c: see perfect.h. */
 #include "perfect.h"
+#include "options.h"
 #include "io/progress.h"
 
 #include <stdio.h>
@@ -13,9 +14,7 @@ static unsigned char *entries; /* null: there are none yet */
 bool perfect_fits(xo_rules rules)
 {
   xo_table unused;
-  xo_play_order order = {.len = rules.players};
-  for (int t = 0; t < order.len; t++)
-    order.at[t] = t + 1;
+  xo_play_order order = in_turn(rules);
   return xo_table_begin(&unused, rules, &order) != 0;
 }
 

@@ -201,10 +201,7 @@ static bool unfinished(const importer *i)
 {
   static xo_record record;
   static xo_game game;
-  record = (xo_record){.rules = i->game.rules, .moves = i->game.moves};
-  record.order.len = record.rules.players;
-  for (int t = 0; t < record.order.len; t++)
-    record.order.at[t] = t + 1;
+  record = (xo_record){.rules = i->game.rules, .order = in_turn(i->game.rules), .moves = i->game.moves};
   xo_verdict v = xo_referee_judge(&record, &game);
   return v.status == XO_TOO_FEW || (v.status == XO_OK && v.outcome == XO_UNFINISHED);
 }
