@@ -100,6 +100,7 @@ xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, in
       int end = pairs ? read_quickly(rules, style, true, text, len, at, moves)
                       : read_quickly(rules, style, false, text, len, at, moves);
       reading.moves = moves->len;
+      //@ assert quick: ReadIn(rules, style, text, len, end, *moves, reading.moves);
       if (end > at) {
         at = end;
         continue;
@@ -116,6 +117,7 @@ xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, in
     }
     //@ ghost read_token(rules, style, text, len, start, at, before, *moves, reading.moves, read);
     reading.moves += read;
+    //@ assert read: ReadIn(rules, style, text, len, at, *moves, reading.moves);
   }
 }
 

@@ -102,11 +102,14 @@ int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos)
   if (!is_figure(a) || !is_figure(b) || !is_figure(c) || !is_figure(d) || text[col - 1] != ',' ||
       (end < len && text[end] != ' '))
     return at;
+  //@ assert more: more == 0 || more == 1;
+  int row_tens = two * (10 * a), col_tens = more * (10 * c);
+  //@ assert tens: row_tens == (two == 0 ? 0 : 10 * a) && col_tens == (more == 0 ? 0 : 10 * c);
   //@ assert pair: PairAt(text, at, col - 1, end);
-  //@ assert row:  IsNumber(text, at, col - 1, b + two * (10 * a));
-  //@ assert col:  IsNumber(text, col, end, d + more * (10 * c));
-  pos->row = b + two * (10 * a) + added;
-  pos->col = d + more * (10 * c) + added;
+  //@ assert row:  IsNumber(text, at, col - 1, b + row_tens);
+  //@ assert col:  IsNumber(text, col, end, d + col_tens);
+  pos->row = b + row_tens + added;
+  pos->col = d + col_tens + added;
   return end;
 }
 
@@ -202,6 +205,7 @@ static void append_digits(xo_rules rules, xo_style style, const char *text, int 
     ensures error:   \result < 0 && *at < len ==> !Digit(text[*at]);
     ensures kept:    SameMoves(\old(*moves), *moves, \old(moves->len));
     ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
+    ensures fits:    \result == 1 ==> Fits(text, len, start, *at);
     ensures read:    \let n = \old(moves->len); \result == 1 ==> PairRead(style, text, start, *at, *moves, n);
     ensures misfit:  \let c = \old(*at); \result < 0 ==> MisfitPair(text, len, start, c, *at); */
 static int behind_comma(xo_style style, const char *text, int len, int start, int row, int *at, xo_moves *moves)
@@ -216,7 +220,10 @@ static int behind_comma(xo_style style, const char *text, int len, int start, in
   //@ assert pair: PairAt(text, start, comma, *at);
   xo_pos pos = {row + added, col + added};
   xo_append(moves, pos);
+  //@ assert row:  IsNumber(text, start, comma, pos.row - Added(style));
+  //@ assert col:  IsNumber(text, comma + 1, *at, pos.col - Added(style));
   //@ assert read: PairReadAt(style, text, start, comma, *at, *moves, \at(moves->len, Pre));
+  //@ assert fits: Fits(text, len, start, *at);
   return 1;
 }
 
@@ -295,6 +302,7 @@ static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *
       is_followed(text, len, end + 1)) {
     *at += 1;
     //@ assert number: MoveNumber(text, start, *at);
+    //@ assert fits: Fits(text, len, start, *at);
     return 0;
   }
   if (end == start || !xo_is_end(text, len, end)) {
@@ -302,6 +310,7 @@ static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *
     return -1;
   }
   //@ assert number: Number(text, start, end) && Digit(text[end - 1]);
+  //@ assert fits: Fits(text, len, start, end);
   return append_number(rules, style, one_digit, text, start, end, n, moves);
 }
 
