@@ -1,10 +1,11 @@
 /* positions.c: games lead to a board exactly if its last cell can be taken back so that nobody has a line. LAWS.md has
  * the law in words; xo states counts sequences of moves by it.
  */
-#include "xo/types.h"
+#include "xo/board.h"
 #include "apart.acsl"
 #include "laws.acsl"
 #include "won.acsl"
+#include "worth.acsl"
 /*@ // (r, c) is among the moves number k to n - 1, counted from 0.
     predicate SetFrom(xo_moves m, integer k, integer n, integer r, integer c) =
       \exists integer i; k <= i < n && MoveAt(m, i, r, c);
@@ -108,28 +109,52 @@
                       SetFrom(m, k + 1, n, r, c) || (r == pos.row && c == pos.col); @/
   }
 
-  // So many full rounds have as many moves at least.
-  /@ requires bound: 1 <= len <= XO_PLAYERS_MAX && 0 <= round <= XO_CELLS_MAX;
+  // A move taken back from a board of the order leaves one.
+  /@ requires board:  IsBoard(x, o) && InvPlayOrder(x.rules, o) && IsMap(y) && SameRules(y.rules, x.rules);
+     requires turn:   0 <= turn < o.len && turn == Turn(o.len, x.moves - 1) && 1 <= x.moves && y.moves == x.moves - 1;
+     requires count:  \forall integer q; Count(x, q) == Count(y, q) + Delta(o.at[turn], q);
      terminates \true; exits \false; assigns \nothing;
-     ensures least:  round <= len * round; @/
-  void rounds_least(int len, int round)
+     ensures board:   IsBoard(y, o); @/
+  void order_back(xo_game x, xo_game y, xo_play_order o, int turn)
   {
-    /@ loop invariant bound: 0 <= k <= round && k <= len * k;
-       loop assigns k; loop variant round - k; @/
-    for (int k = 0; k < round; k++) {
-      /@ assert step: len * (k + 1) == len * k + len; @/
-    }
+    int last = turn + 1 == o.len ? 0 : turn + 1;
+    /@ assert range: \forall integer t; 0 <= t < o.len ==> 1 <= o.at[t]; @/
+    /@ assert turn:  Turn(o.len, x.moves) == last; @/
+    /@ assert was:   Round(x, o, Count(x, o.at[o.len - 1]), last); @/
+    /@ assert other: \forall integer t; 0 <= t < o.len && t != turn ==> Count(y, o.at[t]) == Count(x, o.at[t]); @/
+    /@ assert mine:  Count(y, o.at[turn]) == Count(x, o.at[turn]) - 1; @/
+    /@ assert next:  turn + 1 < o.len ==> Round(y, o, Count(y, o.at[o.len - 1]), turn); @/
+    /@ assert level: turn + 1 == o.len ==> Count(y, o.at[o.len - 1]) == Count(x, o.at[o.len - 1]) - 1; @/
+    /@ assert ahead: turn + 1 == o.len ==> (\forall integer t; 0 <= t < turn ==>
+                     Count(y, o.at[t]) == Count(x, o.at[o.len - 1])); @/
+    /@ assert wrap:  turn + 1 == o.len ==> Round(y, o, Count(y, o.at[o.len - 1]), turn); @/
+    /@ assert moves: y.moves == MoveCountSoFar(y); @/
+  }
+
+  // Whoever moved last in a board of the order has a cell.
+  /@ requires board:  IsBoard(x, o) && InvPlayOrder(x.rules, o) && 1 <= x.moves;
+     requires turn:   0 <= turn < o.len && turn == Turn(o.len, x.moves - 1);
+     terminates \true; exits \false; assigns \nothing;
+     ensures count:   1 <= Count(x, o.at[turn]); @/
+  void last_has(xo_game x, xo_play_order o, int turn)
+  {
+    count_bound(x);
+    count_sum(x);
+    /@ assert next:  Turn(o.len, x.moves) == (turn + 1 == o.len ? 0 : turn + 1); @/
+    /@ assert none:  turn + 1 == o.len && Count(x, o.at[turn]) == 0 ==>
+                     (\forall integer t; 0 <= t < o.len ==> Count(x, o.at[t]) == 0); @/
+    /@ assert turns: turn + 1 == o.len && Count(x, o.at[turn]) == 0 ==>
+                     (\forall integer p; HasTurn(o, p) ==> Count(x, p) == 0); @/
+    /@ assert all:   turn + 1 == o.len && Count(x, o.at[turn]) == 0 ==>
+                     (\forall integer p; 1 <= p ==> Count(x, p) == 0); @/
   }
 
   // Every board on which the players have as many cells as turns give them is made by some moves.
-  /@ requires game:   InvGame(g) && InvPlayOrder(g.rules, o);
-     requires turn:   0 <= turn < o.len && turn == Turn(o.len, g.moves) && 0 <= round <= XO_CELLS_MAX &&
-                      RoundsOf(o.len, g.moves, round, turn);
-     requires round:  Round(g, o, round, turn);
+  /@ requires board:  IsBoard(g, o) && InvPlayOrder(g.rules, o);
      terminates \true; exits \false; assigns \nothing;
      ensures len:     \result.len == g.moves;
      ensures moved:   Moved(g, o, \result, g.moves); @/
-  xo_moves moves_to(xo_game g, xo_play_order o, int round, int turn)
+  xo_moves moves_to(xo_game g, xo_play_order o)
   {
     xo_moves m;
     int k = g.moves, n = g.moves;
@@ -137,39 +162,29 @@
     m.len = n;
     count_most(g);
     area_bound(g.rules.rows, g.rules.cols);
-    /@ loop invariant bound:  0 <= k <= n && 0 <= round && m.len == n && n == g.moves;
-       loop invariant map:    IsMap(x) && SameRules(g.rules, x.rules) && x.moves == k;
-       loop invariant turn:   0 <= turn < o.len && turn == Turn(o.len, k) && RoundsOf(o.len, k, round, turn);
-       loop invariant round:  Round(x, o, round, turn);
+    board_game(g, o);
+    /@ loop invariant bound:  0 <= k <= n && m.len == n && n == g.moves;
+       loop invariant board:  IsBoard(x, o) && InvPlayOrder(x.rules, o) && SameRules(g.rules, x.rules) && x.moves == k;
        loop invariant rest:   MovesFrom(g, o, m, k, n) && Without(x, g, m, k, n);
-       loop assigns k, m, x, round, turn; loop variant k; @/
+       loop assigns k, m, x; loop variant k; @/
     while (k > 0) {
       xo_moves l = m;
-      turn_is_mod(o.len, k - 1);
       k--;
-      if (turn == 0) {
-        /@ assert none:  round == 0 ==> o.len * round == 0; @/
-        /@ assert first: 0 < round; @/
-        /@ assert step:  o.len * (round - 1) == o.len * round - o.len; @/
-        turn = o.len - 1;
-        round--;
-        /@ assert rounds: RoundsOf(o.len, k, round, turn); @/
-      } else {
-        turn--;
-        /@ assert rounds: RoundsOf(o.len, k, round, turn); @/
-      }
-      /@ assert turn: turn == Turn(o.len, k); @/
-      /@ assert mine: Count(x, o.at[turn]) == round + 1; @/
+      int turn = k % o.len;
+      turn_is_mod(o.len, k);
+      last_has(x, o, turn);
       xo_pos pos = cell_of(x, o.at[turn]);
       xo_game y = emptied(x, o.at[turn], pos.row, pos.col);
       l.at[k] = pos;
+      order_back(x, y, o, turn);
       moves_more(g, x, y, o, m, l, k, n, pos);
       x = y;
       m = l;
     }
     count_bound(x);
-    rounds_least(o.len, round);
-    /@ assert first: round == 0 && turn == 0; @/
+    count_sum(x);
+    /@ assert one:   Count(x, 1) == 0 && HasTurn(o, 1); @/
+    /@ assert last:  Count(x, o.at[o.len - 1]) == 0; @/
     /@ assert none:  \forall integer t; 0 <= t < o.len ==> Count(x, o.at[t]) == 0; @/
     /@ assert turns: \forall integer q; HasTurn(o, q) ==> Count(x, q) == 0; @/
     /@ assert all:   \forall integer q; 1 <= q <= g.rules.players ==> HasTurn(o, q); @/
@@ -183,18 +198,15 @@
   }
 
   // One more move after a game in which nobody has a line, which was not over before.
-  /@ requires game:   InvGame(h) && InvGame(g) && InvPlayOrder(h.rules, o);
+  /@ requires board:  IsBoard(h, o) && InvGame(g) && InvPlayOrder(h.rules, o);
      requires nobody: NobodyWon(h);
-     requires turn:   0 <= turn < o.len && turn == Turn(o.len, h.moves) && 0 <= round <= XO_CELLS_MAX &&
-                        RoundsOf(o.len, h.moves, round, turn);
-     requires round:  Round(h, o, round, turn);
-     requires munion: OnBoard(h.rules, r, c) && MUnion(h, g, r, c, o.at[turn]);
+     requires munion: OnBoard(h.rules, r, c) && MUnion(h, g, r, c, Mover(h, o));
      terminates \true; exits \false; assigns \nothing;
      ensures last:    \result.len == g.moves && MoveAt(\result, g.moves - 1, r, c);
      ensures played:  Played(g, o, \result, g.moves); @/
-  xo_moves moves_leading_to(xo_game h, xo_game g, xo_play_order o, int round, int turn, int r, int c)
+  xo_moves moves_leading_to(xo_game h, xo_game g, xo_play_order o, int r, int c)
   {
-    xo_moves m = moves_to(h, o, round, turn);
+    xo_moves m = moves_to(h, o);
     xo_moves l = m;
     int n = h.moves;
     count_most(g);
@@ -230,5 +242,46 @@
     /@ assert order:  InvPlayOrder(g.rules, o); @/
     /@ assert moves:  InvPrefix(g.rules, l, l.len); @/
     return l;
+  }
+
+  // A board that moves lead to is reached.
+  /@ requires played: Played(g, o, m, n);
+     terminates \true; exits \false; assigns \nothing;
+     ensures reached: BoardReached(g, o) && g.moves == n; @/
+  void played_reached(xo_game g, xo_play_order o, xo_moves m, int n)
+  {
+    moved_as_replayed(g, o, m, n);
+    /@ assert board: IsBoard(g, o) && g.moves == n; @/
+    if (0 < n) {
+      xo_game h = taken_back(g, o, m, n);
+      /@ assert cell: OnBoard(g.rules, m.at[n - 1].row, m.at[n - 1].col); @/
+      /@ assert last: LastAt(g, o.at[Turn(o.len, n - 1)], m.at[n - 1].row, m.at[n - 1].col); @/
+      /@ assert by:   LastBy(g, o.at[Turn(o.len, n - 1)]); @/
+      /@ assert turn: Turn(o.len, n - 1) == Turn(o.len, g.moves - 1); @/
+      /@ assert is:   IsReached(g, o); @/
+    }
+  }
+
+  // Conversely moves lead to a board that is empty, or whose last move can be taken back, from (r, c), so that nobody
+  // has a line on h: LastBy and LastAt have such a cell and such a board.
+  /@ requires board:  IsBoard(g, o) && InvPlayOrder(g.rules, o);
+     requires last:   g.moves == 0 || (OnBoard(g.rules, r, c) && NobodyWon(h) &&
+                        MUnion(h, g, r, c, o.at[Turn(o.len, g.moves - 1)]));
+     terminates \true; exits \false; assigns \nothing;
+     ensures len:     \result.len == g.moves;
+     ensures played:  Played(g, o, \result, g.moves); @/
+  xo_moves reached_played(xo_game g, xo_play_order o, xo_game h, int r, int c)
+  {
+    count_most(g);
+    if (g.moves == 0)
+      return moves_to(g, o);
+    int turn = (g.moves - 1) % o.len;
+    turn_is_mod(o.len, g.moves - 1);
+    board_game(g, o);
+    /@ assert munion: MUnion(h, g, r, c, o.at[turn]); @/
+    count_munion(h, g, r, c, o.at[turn]);
+    /@ assert map:    IsMap(h); @/
+    order_back(g, h, o, turn);
+    return moves_leading_to(h, g, o, r, c);
   }
 */
