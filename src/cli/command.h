@@ -25,6 +25,6 @@ void help_write(const options *o);
 
 /* completion.c: writes the completion of a shell for the commands and xo itself to standard output; false: the shell is
  * not known. */
-bool completion_write(const char *shell, const options *xo, const command *commands);
+bool completion_write(const char *shell, const command *commands);
 
 #endif

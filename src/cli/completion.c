@@ -1,16 +1,16 @@
-/* completion.c: see command.h. The options are those of options_known. */
+/* completion.c: see command.h. The options are those of options_known.
+ *
+ * What a shell reads is written by templates, in which %c is the word of a command and %C those of all, %n the name of
+ * an option, %l its letter, %d what --help says of it, and %v the words among its values, or those of a command; %f is
+ * "yes" where a file can stand there as well.
+ */
 #include "command.h"
 #include "io/sink.h"
 
-#include <stddef.h>
 #include <string.h>
 
-static void put(const char *text) { sink_string(standard_output(), text); }
-
-/* The same of what is short, in the way of printf. */
-#define PUT(...) sink_format(standard_output(), __VA_ARGS__)
-
-static bool takes(const options *o, const known_option *k) { return (k->takers & o->taker) != 0; }
+static const command *all;
+static const char *special; /* what a backslash precedes in a description */
 
 /* Whether a file can stand there: FILE is the last of the values then. */
 static bool is_file(const char *values)
@@ -20,49 +20,67 @@ static bool is_file(const char *values)
 }
 
 /* How much of the values is words, one of which comes before a file; no values have none. */
-static int words(const char *values)
+static size_t words(const char *values)
 {
-  int len = values == NULL ? 0 : (int)strlen(values) - (is_file(values) ? (int)strlen("FILE") : 0);
+  size_t len = values == NULL ? 0 : strlen(values) - (is_file(values) ? strlen("FILE") : 0);
   return len > 0 && values[len - 1] == ' ' ? len - 1 : len;
 }
 
-static void put_commands(const command *commands)
+/* As one line. It stands between quotes, which '\'' puts one ' inside of. */
+static void put_description(sink *s, const char *text)
 {
-  for (const command *c = commands; c->word != NULL; c++)
-    PUT("%s%s", c == commands ? "" : " ", c->word);
-}
-
-/* What --help says of the option, as one line. It stands between quotes, which '\'' puts one ' inside of; before what
- * is special there is a backslash. */
-static void put_description(const known_option *k, const char *special)
-{
-  for (const char *at = k->text; *at != '\0'; at++)
-    if (*at == '\'')
-      put("'\\''");
-    else if (*at == '\n')
-      put(" ");
+  for (; *text != '\0'; text++)
+    if (*text == '\'')
+      sink_string(s, "'\\''");
     else
-      PUT(strchr(special, *at) != NULL ? "\\%c" : "%c", *at);
+      sink_format(s, strchr(special, *text) != NULL ? "\\%c" : "%c", *text == '\n' ? ' ' : *text);
 }
 
-/* ---- bash ---- */
-
-static void bash_options(const options *o)
+/* By a template, of a command or of an option; the other is null. */
+static void put(const char *template, const command *c, const known_option *k)
 {
-  put("opts='");
+  sink *s = standard_output();
+  const char *values = k != NULL ? k->values : c != NULL ? c->operands : NULL;
+  for (const char *at = template; *at != '\0'; at++)
+    if (*at != '%')
+      sink_text(s, at, 1);
+    else if (*++at == 'c' && c != NULL)
+      sink_string(s, c->word);
+    else if (*at == 'C')
+      for (const command *one = all; one->word != NULL; one++)
+        sink_format(s, one == all ? "%s" : " %s", one->word);
+    else if (*at == 'v' && words(values) > 0)
+      sink_text(s, values, words(values));
+    else if (*at == 'f')
+      sink_string(s, is_file(values) ? "yes" : "");
+    else if (*at == 'n' && k != NULL)
+      sink_string(s, k->name);
+    else if (*at == 'l' && k != NULL)
+      sink_format(s, "%c", option_letter(k));
+    else if (*at == 'd' && k != NULL)
+      put_description(s, k->text);
+}
+
+/* All options of a command, or of xo where that is null: each by the template that the shell has for it, after one for
+ * the command. */
+static void put_options(const command *c, const char *before, const char *(*template)(const known_option *))
+{
   for (const known_option *k = options_known; k->name != NULL; k++)
-    if (takes(o, k))
-      PUT("--%s ", k->name);
-  put("' ;;\n");
+    if ((k->takers & (c == NULL ? FOR_XO : c->o.taker)) != 0) {
+      put(before, c, NULL);
+      put(template(k), NULL, k);
+    }
 }
 
-static void bash_values(const char *name, const char *values)
+/* ---- bash, which makes words of their own of = and of what follows it ---- */
+
+static const char *bash_option(const known_option *k)
 {
-  PUT("%s) files=%s words='%.*s'", name, is_file(values) ? "yes" : "", words(values), values == NULL ? "" : values);
+  (void)k;
+  return "--%n ";
 }
 
-/* bash makes words of their own of = and of what follows it. */
-static void bash(const options *xo, const command *commands)
+static void bash(void)
 {
   put("# bash completion for xo, written by xo --completion bash\n"
       "_xo()\n"
@@ -73,27 +91,21 @@ static void bash(const options *xo, const command *commands)
       "  elif [[ $before == = ]]; then\n"
       "    before=${COMP_WORDS[COMP_CWORD-2]}\n"
       "  fi\n"
-      "  case $before in\n");
+      "  case $before in\n",
+      NULL, NULL);
   for (const known_option *k = options_known; k->name != NULL; k++)
-    if (k->arg != NULL) {
-      put("  --");
-      bash_values(k->name, k->values);
-      put(" ;;\n");
-    }
+    if (k->arg != NULL)
+      put("  --%n) files=%f words='%v' ;;\n", NULL, k);
   put("  *)\n"
       "    case $((COMP_CWORD > 1))${COMP_WORDS[1]} in\n"
-      "    0*) words='");
-  put_commands(commands);
-  put(" help' ");
-  bash_options(xo);
-  put("    1help) words='");
-  put_commands(commands);
-  put("' ;;\n");
-  for (const command *c = commands; c->word != NULL; c++) {
-    put("    1");
-    bash_values(c->word, c->operands);
-    put(" ");
-    bash_options(&c->o);
+      "    0*) words='%C help' opts='",
+      NULL, NULL);
+  put_options(NULL, "", bash_option);
+  put("' ;;\n    1help) words='%C' ;;\n", NULL, NULL);
+  for (const command *c = all; c->word != NULL; c++) {
+    put("    1%c) files=%f words='%v' opts='", c, NULL);
+    put_options(c, "", bash_option);
+    put("' ;;\n", NULL, NULL);
   }
   put("    esac\n"
       "    if [[ -n $words && -n $files ]]; then\n"
@@ -104,147 +116,89 @@ static void bash(const options *xo, const command *commands)
       "  mapfile -t COMPREPLY < <(compgen ${files:+-f} -W \"$words\" -- \"$word\")\n"
       "  [[ -z $files ]] || compopt -o filenames 2>/dev/null\n"
       "}\n"
-      "complete -F _xo xo\n");
+      "complete -F _xo xo\n",
+      NULL, NULL);
 }
 
 /* ---- zsh ---- */
 
-static void zsh_values(const char *name, const char *values)
+static const char *zsh_option(const known_option *k)
 {
-  PUT(":%s:", name);
-  if (values == NULL)
-    put(" ");
-  else if (words(values) == 0)
-    put("_files");
-  else
-    PUT("(%.*s)", words(values), values);
+  if (k->arg == NULL)
+    return option_letter(k) == 0 ? "'--%n[%d]'" : "'(-%l --%n)'{-%l,--%n}'[%d]'";
+  return k->values == NULL ? "'--%n=[%d]:%n: '" : is_file(k->values) ? "'--%n=[%d]:%n:_files'" : "'--%n=[%d]:%n:(%v)'";
 }
 
-static void zsh_options(const options *o)
+static void zsh(void)
 {
-  for (const known_option *k = options_known; k->name != NULL; k++) {
-    const char *name = k->name;
-    if (!takes(o, k))
-      continue;
-    put(" \\\n      ");
-    if (option_letter(k) != 0)
-      PUT("'(-%c --%s)'{-%c,--%s}'", option_letter(k), name, option_letter(k), name);
-    else
-      PUT("'--%s%s", name, k->arg != NULL ? "=" : "");
-    put("[");
-    put_description(k, "[]:\\");
-    put("]");
-    if (k->arg != NULL)
-      zsh_values(name, k->values);
-    put("'");
-  }
-}
-
-static void zsh(const options *xo, const command *commands)
-{
+  static const char before[] = " \\\n      ";
   put("#compdef xo\n"
       "# zsh completion for xo, written by xo --completion zsh\n"
       "_xo()\n"
       "{\n"
       "  local context state state_descr line\n"
       "  typeset -A opt_args\n"
-      "  _arguments -C '1:command:(");
-  put_commands(commands);
-  put(" help)' '*::word:->words'");
-  zsh_options(xo);
+      "  _arguments -C '1:command:(%C help)' '*::word:->words'",
+      NULL, NULL);
+  put_options(NULL, before, zsh_option);
   put("\n  [[ $state == words ]] || return\n"
       "  case $words[1] in\n"
-      "  help) _arguments '1:command:(");
-  put_commands(commands);
-  put(")' ;;\n");
-  for (const command *c = commands; c->word != NULL; c++) {
-    PUT("  %s) _arguments", c->word);
-    if (words(c->operands) > 0) {
-      put(" '1");
-      zsh_values("word", c->operands);
-      put("'");
-    }
-    if (is_file(c->operands))
-      put(" '*:file:_files'");
-    zsh_options(&c->o);
-    put(" ;;\n");
+      "  help) _arguments '1:command:(%C)' ;;\n",
+      NULL, NULL);
+  for (const command *c = all; c->word != NULL; c++) {
+    put("  %c) _arguments", c, NULL);
+    put(words(c->operands) > 0 ? " '1:word:(%v)'" : "", c, NULL);
+    put(is_file(c->operands) ? " '*:file:_files'" : "", c, NULL);
+    put_options(c, before, zsh_option);
+    put(" ;;\n", NULL, NULL);
   }
-  put("  esac\n"
-      "}\n"
-      "_xo \"$@\"\n");
+  put("  esac\n}\n_xo \"$@\"\n", NULL, NULL);
 }
 
 /* ---- fish ---- */
 
-/* A line of the completion, for what follows the command, or after none. */
-static void fish_begin(const char *word)
+#define AFTER "complete -c xo -n '__fish_seen_subcommand_from %c"
+
+static const char *fish_option(const known_option *k)
 {
-  if (word == NULL)
-    put("complete -c xo -n __fish_use_subcommand");
-  else
-    PUT("complete -c xo -n '__fish_seen_subcommand_from %s'", word);
+  if (k->arg == NULL)
+    return option_letter(k) == 0 ? " -l %n -d '%d'\n" : " -s %l -l %n -d '%d'\n";
+  return k->values == NULL    ? " -l %n -x -d '%d'\n"
+         : is_file(k->values) ? " -l %n -r -F -d '%d'\n"
+                              : " -l %n -x -a '%v' -d '%d'\n";
 }
 
-static void fish_values(const char *values)
-{
-  put(is_file(values) ? " -F" : "");
-  if (words(values) > 0)
-    PUT(" -a '%.*s'", words(values), values);
-}
-
-static void fish_options(const char *word, const options *o)
-{
-  for (const known_option *k = options_known; k->name != NULL; k++) {
-    if (!takes(o, k))
-      continue;
-    fish_begin(word);
-    if (option_letter(k) != 0)
-      PUT(" -s %c", option_letter(k));
-    PUT(" -l %s%s", k->name, k->arg == NULL ? "" : is_file(k->values) ? " -r" : " -x");
-    if (k->arg != NULL)
-      fish_values(k->values);
-    put(" -d '");
-    put_description(k, "\\");
-    put("'\n");
-  }
-}
-
-static void fish(const options *xo, const command *commands)
+static void fish(void)
 {
   put("# fish completion for xo, written by xo --completion fish\n"
-      "complete -c xo -f\n");
-  fish_begin(NULL);
-  put(" -a '");
-  put_commands(commands);
-  put(" help'\n");
-  fish_options(NULL, xo);
-  fish_begin("help");
-  put(" -a '");
-  put_commands(commands);
-  put("'\n");
-  for (const command *c = commands; c->word != NULL; c++) {
-    int first = words(c->operands);
-    if (first > 0)
-      PUT("complete -c xo -n '__fish_seen_subcommand_from %s; and not __fish_seen_subcommand_from %.*s' -a '%.*s'\n",
-          c->word, first, c->operands, first, c->operands);
-    if (first > 0)
-      PUT("complete -c xo -n '__fish_seen_subcommand_from %s; and __fish_seen_subcommand_from %.*s' -F\n", c->word,
-          first, c->operands);
+      "complete -c xo -f\n"
+      "complete -c xo -n __fish_use_subcommand -a '%C help'\n",
+      NULL, NULL);
+  put_options(NULL, "complete -c xo -n __fish_use_subcommand", fish_option);
+  put("complete -c xo -n '__fish_seen_subcommand_from help' -a '%C'\n", NULL, NULL);
+  for (const command *c = all; c->word != NULL; c++) {
+    if (words(c->operands) > 0)
+      put(AFTER "; and not __fish_seen_subcommand_from %v' -a '%v'\n" AFTER
+                "; and __fish_seen_subcommand_from %v' -F\n",
+          c, NULL);
     else if (is_file(c->operands))
-      PUT("complete -c xo -n '__fish_seen_subcommand_from %s' -F\n", c->word);
-    fish_options(c->word, &c->o);
+      put(AFTER "' -F\n", c, NULL);
+    put_options(c, AFTER "'", fish_option);
   }
 }
 
-bool completion_write(const char *shell, const options *xo, const command *commands)
+bool completion_write(const char *shell, const command *commands)
 {
-  if (strcmp(shell, "bash") == 0)
-    bash(xo, commands);
-  else if (strcmp(shell, "zsh") == 0)
-    zsh(xo, commands);
-  else if (strcmp(shell, "fish") == 0)
-    fish(xo, commands);
-  else
-    return false;
-  return true;
+  static const struct {
+    const char *name, *special;
+    void (*write)(void);
+  } shells[] = {{"bash", "", bash}, {"zsh", "[]:\\", zsh}, {"fish", "\\", fish}};
+  all = commands;
+  for (size_t k = 0; k < sizeof shells / sizeof shells[0]; k++)
+    if (strcmp(shell, shells[k].name) == 0) {
+      special = shells[k].special;
+      shells[k].write();
+      return true;
+    }
+  return false;
 }

@@ -91,7 +91,7 @@ int main(int argc, char **argv)
     usage_error(&o, "unknown command", argv[o.first], "");
   if (o.completion == NULL)
     usage_error(&o, "no command given", NULL, "");
-  if (!completion_write(o.completion, &none, commands))
+  if (!completion_write(o.completion, commands))
     usage_error(&o, "--completion", o.completion, " is none of bash, zsh and fish");
   leave(STATUS_VALID);
 }
