@@ -10,7 +10,7 @@ import led
 import representation
 import seed
 from conftest import ROOT, run
-from expressions import ARITHMETIC, CONNECTIVES, Expressions
+from expressions import ARITHMETIC, CONNECTIVES, PREFIXES, SHORT, Expressions
 from listed import matched
 from module import Module
 from obligations import Obligations
@@ -62,13 +62,13 @@ def test_every_node_that_is_translated_has_a_rule_and_every_rule_a_node() -> Non
     assert [int(rule[0]) for rule in RULES] == list(range(2, len(RULES) + 2))
     grammar = Path(GRAMMAR).read_text(encoding="utf-8")
     nodes = set(re.findall(r"-> (\w+)", grammar))
-    methods = {name[5:] for name in dir(Expressions) if name.startswith("eval_")} | {*ARITHMETIC, *CONNECTIVES}
+    methods = {name[5:] for name in dir(Expressions) if name.startswith("eval_")} | {*ARITHMETIC, *CONNECTIVES, *SHORT}
     binds = {"type_bind", "seq_bind"}
     assert {rule[1] for rule in RULES} | {"old"} == methods | binds     # old: in postconditions alone
     assert methods | binds <= nodes | {"part"}      # of a pattern
     assert set(refusals()) == {node for node in nodes | set(re.findall(r"^no_\w+", grammar, re.M)) if node[:3] == "no_"}
     operators = set(re.findall(r"\w+", re.findall(r"^PREFIX.*?/\((.*?)\)", grammar, re.M)[0]))
-    assert operators == {name[4:] for name in dir(Expressions) if name.startswith("the_") and name != "the_one"}
+    assert operators == {*PREFIXES}
 
 
 @pytest.mark.parametrize("expression, same", [

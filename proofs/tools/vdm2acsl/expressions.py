@@ -1,6 +1,5 @@
 """expressions.py: the meaning of the expressions of VDM-SL, a method eval_NODE for each node of the grammar that is not
-in a table, and the_OPERATOR for each prefix. RULES.md has what each does as a numbered table, with an example that is
-tested."""
+in a table. RULES.md has what each does as a numbered table, with an example that is tested."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -36,6 +35,37 @@ ARITHMETIC: dict[str, Callable[..., Int]] = {
     "div": lambda x, y: Int(product(x.term, "/", y.term), 0, x.nat and y.nat),
     "rem": lambda x, y: Int(product(x.term, "%", y.term), 0, x.nat),
     "mod": modulo}
+# Nodes whose value needs one line; and prefixes, each with the kind of its operand.
+SHORT: dict[str, Callable[..., Any]] = {
+    "number": lambda of, env, digits: Int(None, int(digits), True),
+    "quote": lambda of, env, name: Int(F(of.quote(str(name))), quote=True),
+    "true": lambda of, env: Bool(TRUE),
+    "false": lambda of, env: Bool(FALSE),
+    "in_set": lambda of, env, a, s: Bool(of.member(env, a, s)),
+    "not_in_set": lambda of, env, a, s: Bool(neg(of.member(env, a, s))),
+    "let": lambda of, env, name, kind, a, body: of.eval(body, {**env, str(name): of.force(of.eval(a, env))}),
+    "forall": lambda of, env, binds, a: Bool(conj(*of.quantified("forall", binds, env, lambda e: of.formula(a, e)))),
+    "exists": lambda of, env, binds, a: Bool(disj(*of.quantified("exists", binds, env, lambda e: of.formula(a, e)))),
+    "set_range": lambda of, env, a, b: of.ranging(of.number(a, env), of.number(b, env)),
+    "inter": lambda of, env, a, b: of.those(of.want(Set, a, env), of.want(Set, b, env).has),
+    "difference": lambda of, env, a, b: of.without(*of.wanted(Set, env, a, b)),
+    "map_empty": lambda of, env: of.maplets(lambda hint: []),
+    "map_enum": lambda of, env, *some: of.listed([of.values(one, env) for one in some]),
+    "map_comp": lambda of, env, maplet, binds, test: of.maplets(lambda hint: [
+        (b, g, k, v) for b, g, (k, v) in of.comprehended(binds, env, test, *maplet.children)])}
+PREFIXES: dict[str, tuple[Any, Callable[..., Any]]] = {
+    "card": (Set, lambda of, tree, s: of.card(tree, s.inline or s)),
+    "dunion": (Set, lambda of, tree, s: of.dunion(s)),
+    "dom": (Map, lambda of, tree, m: Set(m.key, lambda hint: [(b, g, k) for b, g, k, _ in m.gens(hint)], m.has)),
+    "rng": (Map, lambda of, tree, m: of.made_set(m.val, lambda hint: [(b, g, v) for b, g, _, v in m.gens(hint)])),
+    "len": (Seq, lambda of, tree, s: s.len),
+    "elems": (Seq, lambda of, tree, s: of.elems(s)),
+    "inds": (Seq, lambda of, tree, s: of.interval(("nat1",), ONE, s.len)),
+    "hd": (Seq, lambda of, tree, s: s.at(ONE)),
+    "tl": (Seq, lambda of, tree, s: Seq(s.elem, Int(s.len.base, s.len.off - 1),
+                                        lambda i: s.at(Int(i.base, i.off + 1, i.nat)))),
+    "abs": (Int, lambda of, tree, x: Int(choose(relation(F("0"), "<=", x.term), x.term,
+                                                add(Int(None, 0), x, -1).term), 0, True))}
 
 
 class Expressions(Types):
@@ -60,6 +90,8 @@ class Expressions(Types):
             return self.placed(tree, lambda: Bool(CONNECTIVES[node](*(self.formula(one, env) for one in parts))))
         if node in ARITHMETIC:
             return self.placed(tree, lambda: ARITHMETIC[node](*(self.number(one, env) for one in parts)))
+        if node in SHORT:
+            return self.placed(tree, lambda: SHORT[node](self, env, *parts))
         work: Any = getattr(self, "eval_" + node, None)
         if work is None:
             raise self.fault(tree, f"'{node}' is not translated: RULES.md has what is")
@@ -86,18 +118,6 @@ class Expressions(Types):
 
     def items(self, exprs: Any) -> list[Node]:
         return [] if exprs is None else list(exprs.children)
-
-    def eval_number(self, tree: Node, env: Env, digits: str) -> Int:
-        return Int(None, int(digits), True)
-
-    def eval_quote(self, tree: Node, env: Env, name: str) -> Int:
-        return Int(F(self.quote(str(name))), quote=True)
-
-    def eval_true(self, tree: Node, env: Env) -> Bool:
-        return Bool(TRUE)
-
-    def eval_false(self, tree: Node, env: Env) -> Bool:
-        return Bool(FALSE)
 
     def eval_name(self, tree: Node, env: Env, token: str) -> Any:
         name = str(token)
@@ -150,14 +170,8 @@ class Expressions(Types):
             return Bool(same if op == "=" else neg(same))
         return Bool(relation(self.number(a, env).term, str(op), self.number(b, env).term))
 
-    def eval_in_set(self, tree: Node, env: Env, a: Node, s: Node) -> Bool:
-        return Bool(self.want(Set, s, env).has(self.force(self.eval(a, env))))
-
-    def eval_not_in_set(self, tree: Node, env: Env, a: Node, s: Node) -> Bool:
-        return Bool(neg(self.eval_in_set(tree, env, a, s).formula))
-
-    def eval_let(self, tree: Node, env: Env, name: str, of: Any, value: Node, body: Node) -> Any:
-        return self.eval(body, {**env, str(name): self.force(self.eval(value, env))})
+    def member(self, env: Env, a: Node, s: Node) -> F:
+        return self.want(Set, s, env).has(self.force(self.eval(a, env)))
 
     def eval_part(self, tree: Node, env: Env, record: Node, of: str, k: int, count: int) -> Any:
         """What a pattern has in that place."""
@@ -229,12 +243,6 @@ class Expressions(Types):
     def quantified(self, word: str, binds: Node, env: Env, body: Callable[[Env], F], mark: str = "") -> list[F]:
         return [self.quantify(word, b, g, body(inner)) for b, g, inner in self.over(binds, env, mark)]
 
-    def eval_forall(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
-        return Bool(conj(*self.quantified("forall", binds, env, lambda inner: self.formula(body, inner))))
-
-    def eval_exists(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
-        return Bool(disj(*self.quantified("exists", binds, env, lambda inner: self.formula(body, inner))))
-
     def the_one(self, env: Env, binds: Node, body: Node, x: Any) -> F:
         """x is the one element of the set for which the body holds."""
         name = self.bound_name(binds)
@@ -269,10 +277,6 @@ class Expressions(Types):
         return Set(kind(found[0]) if found else ("int",), lambda hint: [([], TRUE, v) for v in found],
                    lambda x: disj(*(self.equal(x, v) for v in found)))
 
-    def eval_set_range(self, tree: Node, env: Env, low: Node, high: Node) -> Set:
-        a, b = self.number(low, env), self.number(high, env)
-        return self.interval(("nat",) if a.nat else ("int",), a, b)
-
     def eval_set_comp(self, tree: Node, env: Env, expr: Node, binds: Node, test: Any) -> Set:
         if test is None and expr.data == "name" and self.single(binds) and expr.children[0] == self.bound_name(binds):
             return self.ranged(binds.children[0], env)
@@ -286,12 +290,10 @@ class Expressions(Types):
         x, y = self.wanted(Set, env, a, b)
         return Set(x.elem, lambda hint: x.gens(hint) + y.gens(hint), lambda e: disj(x.has(e), y.has(e)))
 
-    def eval_inter(self, tree: Node, env: Env, a: Node, b: Node) -> Set:
-        x, y = self.wanted(Set, env, a, b)
-        return self.those(x, y.has)
+    def ranging(self, low: Int, high: Int) -> Set:
+        return self.interval(("nat",) if low.nat else ("int",), low, high)
 
-    def eval_difference(self, tree: Node, env: Env, a: Node, b: Node) -> Set:
-        x, y = self.wanted(Set, env, a, b)
+    def without(self, x: Set, y: Set) -> Set:
         return self.those(x, lambda e: neg(y.has(e)))
 
     def those(self, s: Set, test: Callable[[Any], F]) -> Set:
@@ -300,14 +302,11 @@ class Expressions(Types):
                    lambda e: conj(s.has(e), test(e)))
 
     def eval_prefix(self, tree: Node, env: Env, op: str, a: Node) -> Any:
-        """card, dom, rng, dunion, len, elems, inds, hd, tl, abs"""
-        what: Any = {"card": Set, "dunion": Set, "dom": Map, "rng": Map, "abs": Int}.get(str(op), Seq)
-        of: Callable[[Node, Any], Any] = getattr(self, "the_" + str(op))
-        return of(tree, self.want(what, a, env))
+        of, work = PREFIXES[op]
+        return work(self, tree, self.want(of, a, env))
 
-    def the_card(self, tree: Node, s: Set) -> Int:
+    def card(self, tree: Node, s: Set) -> Int:
         """The size of a range; of the elements of a sequence; of a set of records within bounds."""
-        s = s.inline or s
         if s.count is not None:
             return Int(None, s.count, True)
         if s.range:
@@ -330,17 +329,7 @@ class Expressions(Types):
             raise self.fault(tree, "card is translated of sets that quantify over nothing")
         return Int(self.local.card(s.elem[1], bounds, test), 0, True)
 
-    def the_abs(self, tree: Node, x: Int) -> Int:
-        opposite = add(Int(None, 0), x, -1)
-        return Int(choose(relation(F("0"), "<=", x.term), x.term, opposite.term), 0, True)
-
-    def the_dom(self, tree: Node, m: Map) -> Set:
-        return Set(m.key, lambda hint: [(b, g, k) for b, g, k, _ in m.gens(hint)], m.has)
-
-    def the_rng(self, tree: Node, m: Map) -> Set:
-        return self.made_set(m.val, lambda hint: [(b, g, v) for b, g, _, v in m.gens(hint)])
-
-    def the_dunion(self, tree: Node, s: Set) -> Set:
+    def dunion(self, s: Set) -> Set:
         """The sets of a set of sets. Where several are listed, they are one family with their number as a variable."""
         def gens(hint: str) -> list[Gen]:
             ways = s.gens(hint)
@@ -377,16 +366,8 @@ class Expressions(Types):
 
     # maps
 
-    def eval_map_empty(self, tree: Node, env: Env) -> Map:
-        return self.maplets(lambda hint: [])
-
-    def eval_map_enum(self, tree: Node, env: Env, *maplets: Node) -> Map:
-        pairs = [self.values(m, env) for m in maplets]
+    def listed(self, pairs: list[list[Any]]) -> Map:
         return self.maplets(lambda hint: [([], TRUE, k, v) for k, v in pairs])
-
-    def eval_map_comp(self, tree: Node, env: Env, maplet: Node, binds: Node, test: Any) -> Map:
-        return self.maplets(lambda hint: [(b, g, k, v) for b, g, (k, v) in self.comprehended(
-            binds, env, test, *self.items(maplet))])
 
     def eval_munion(self, tree: Node, env: Env, a: Node, b: Node) -> Map:
         x, y = self.wanted(Map, env, a, b)
@@ -415,23 +396,11 @@ class Expressions(Types):
 
     # sequences
 
-    def the_len(self, tree: Node, s: Seq) -> Int:
-        return s.len
-
-    def the_inds(self, tree: Node, s: Seq) -> Set:
-        return self.interval(("nat1",), ONE, s.len)
-
-    def the_elems(self, tree: Node, s: Seq) -> Set:
+    def elems(self, s: Seq) -> Set:
         def gens(hint: str) -> list[Gen]:
             bound, i, guard = self.index(s)
             return [(bound, guard, s.at(i))]
         return Set(s.elem, gens, lambda x: self.some(gens(""), lambda v: self.equal(v, x)), of_seq=s)
-
-    def the_hd(self, tree: Node, s: Seq) -> Any:
-        return s.at(ONE)
-
-    def the_tl(self, tree: Node, s: Seq) -> Seq:
-        return Seq(s.elem, Int(s.len.base, s.len.off - 1), lambda i: s.at(Int(i.base, i.off + 1, i.nat)))
 
     def eval_seq_enum(self, tree: Node, env: Env, exprs: Any) -> Seq:
         found = self.values(exprs, env)

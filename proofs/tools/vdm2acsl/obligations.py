@@ -90,7 +90,7 @@ class Obligations(Module):
 
     def owe(self, tree: Any, kind: str, at: Context, said: Callable[[], F]) -> None:
         """What is owed there, unless it is evident: it stands among what is known, or compares two numerals."""
-        owes = self.closed(said)
+        owes = self.closed(said) if self.owing else TRUE
         if self.evident(owes, at.known):
             return
         self.numbers += 1
@@ -160,13 +160,10 @@ class Obligations(Module):
 
     def check_and(self, tree: Node, at: Context, a: Node, b: Node) -> None:
         self.check(a, at)
-        self.check(b, at.having(self.formula(a, at.env)))
+        first = self.formula(a, at.env)
+        self.check(b, at.having(neg(first) if tree.data == "or" else first))
 
-    check_implies = check_and
-
-    def check_or(self, tree: Node, at: Context, a: Node, b: Node) -> None:
-        self.check(a, at)
-        self.check(b, at.having(neg(self.formula(a, at.env))))
+    check_implies = check_or = check_and
 
     def check_if(self, tree: Node, at: Context, test: Node, then: Node, *rest: Node) -> None:
         self.check(test, at)
@@ -209,18 +206,17 @@ class Obligations(Module):
         self.check_forall(tree, at, binds, body)
         self.owe(tree, "unique existence binding", at, lambda: self.eval_exists1(tree, at.env, binds, body).formula)
 
-    def check_set_comp(self, tree: Node, at: Context, expr: Node, binds: Any, test: Any) -> None:
+    def check_set_comp(self, tree: Node, at: Context, expr: Any, binds: Any, test: Any) -> None:
+        """No key of a map has two values."""
         self.check_forall(tree, at, binds, expr, test)
-
-    def check_map_comp(self, tree: Node, at: Context, maplet: Any, binds: Any, test: Any) -> None:
-        """No key has two values."""
-        self.check_forall(tree, at, binds, maplet, test)
-        key, value = maplet.children
-        for one in self.within(binds, at, test):
+        key, value = expr.children if expr.data == "maplet" else (None, None)
+        for one in self.within(binds, at, test) if key else ():
             for other in self.within(binds, at, test, "other_"):
                 same = self.equal(self.eval(key, one.env), self.eval(key, other.env))
                 self.owe(tree, "map comprehension", one.having(*other.known, same),
                          lambda: self.equal(self.eval(value, one.env), self.eval(value, other.env)))
+
+    check_map_comp = check_set_comp
 
     def check_map_enum(self, tree: Node, at: Context, *maplets: Any) -> None:
         """No key has two values."""
@@ -237,8 +233,7 @@ class Obligations(Module):
 
     def check_munion(self, tree: Node, at: Context, a: Node, b: Node) -> None:
         self.check_parts(tree, at, a, b)
-        x: Map = self.want(Map, a, at.env)
-        y: Map = self.want(Map, b, at.env)
+        x, y = self.wanted(Map, at.env, a, b)
         self.owe(tree, "map union", at, lambda: conj(*(self.quantify("forall", bound, guard, neg(x.has(k)))
                                                        for bound, guard, k, _ in y.gens("k"))))
 
@@ -390,15 +385,6 @@ class Obligations(Module):
         if tree.children[-1] is not None:
             self.has_value(tree, "state init", self.state, lambda env:
                            self.call("init_" + name, self.fixed(name) + self.arguments(env, self.state)))
-
-    def called(self, tree: Any, name: str, args: list[Any], at: Context) -> None:
-        if self.owing and self.definition(name)[6] is not None:
-            self.owe(tree, "operation precondition", at, lambda: self.call("pre_" + name, self.fixed(name) + [
-                *self.state_of(at), *(t for one in args for t in self.flat(one))]))
-
-    def indexed(self, tree: Any, at: Context, of: Seq, key: Any) -> None:
-        if self.owing:
-            self.owe(tree, "sequence modification", at, lambda: between(F("1"), key.term, of.len.term))
 
     def owe_operation(self, name: str, tree: Any) -> None:
         _, domain, result, _, names, body, pre, post = tree.children

@@ -73,21 +73,17 @@ class Plain(Transformer[Token, Node]):
         some, value = at.children
         return tree("bind", [some, tree("prefix", [Token("PREFIX", "elems"), value], value)], at)
 
-    def quantified(self, at: Any) -> Node:
-        return tree(str(at.data), [at.children[0], *(self.within(self.lets[id(at.children[0])], one)
-                                                     for one in at.children[1:])], at)
+    def bound(self, at: Any) -> Node:
+        """What binds names: its other parts see the names of the patterns."""
+        binds = next(one for one in at.children if one is not None and one.data == "binds")
 
-    forall = exists = exists1 = iota = quantified
+        def inside(one: Any) -> Any:
+            if one is not None and one.data == "maplet":
+                return tree("maplet", [self.within(self.lets[id(binds)], part) for part in one.children], one)
+            return one if one is binds else self.within(self.lets[id(binds)], one)
+        return tree(str(at.data), [inside(one) for one in at.children], at)
 
-    def set_comp(self, at: Any) -> Node:
-        value, binds, test = at.children
-        lets = self.lets[id(binds)]
-        if value.data == "maplet":
-            value = tree("maplet", [self.within(lets, one) for one in value.children], value)
-            return tree("map_comp", [value, binds, self.within(lets, test)], at)
-        return tree(str(at.data), [self.within(lets, value), binds, self.within(lets, test)], at)
-
-    map_comp = set_comp
+    forall = exists = exists1 = iota = set_comp = map_comp = bound
 
     def inv(self, at: Any) -> Node:
         whole, lets = self.named(at.children[0])

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Optional
 
 from expressions import Env, Expressions
-from formulas import TRUE, F, Variable, conj, disj, made, neg, quantified, relation, renamed, variable
+from formulas import TRUE, F, Variable, between, conj, disj, made, neg, quantified, relation, renamed, variable
 from types_of import the_type
 from values import Bool, Graph, Kind, Map, Seq, either
 from vdmsl import Node
@@ -72,7 +72,7 @@ class Statements(Expressions):
     final: Env = {}             # what is owed of the one loop of an operation is about the state after it
     noted: dict[int, tuple[str, dict[str, Kind]]] = {}      # of each loop its number, and the variables seen there
 
-    # What obligations.py does where an expression is evaluated, is to be of a type, and where an operation is called.
+    # What obligations.py does where an expression is evaluated, is to be of a type, and where something is owed.
 
     def check(self, tree: Any, at: Context) -> None:
         pass
@@ -80,10 +80,7 @@ class Statements(Expressions):
     def subtype(self, tree: Any, kind: Kind, at: Context, value: Any = None) -> None:
         pass
 
-    def called(self, tree: Any, name: str, args: list[Any], at: Context) -> None:
-        pass
-
-    def indexed(self, tree: Any, at: Context, of: Seq, key: Any) -> None:
+    def owe(self, tree: Any, kind: str, at: Context, said: Callable[[], F]) -> None:
         pass
 
     def owe_loop(self, tree: Any, at: Context, loop: Loop, mark: str, now: tuple[list[Variable], ...],
@@ -242,7 +239,8 @@ class Statements(Expressions):
         new = self.with_maplet(of, k, v) if isinstance(of, Map) else Seq(
             of.elem, of.len, lambda i: either(relation(i.term, "==", k.term), v, of.at(i)))
         if isinstance(of, Seq):
-            self.indexed(tree, at, of, k)
+            length = of.len.term
+            self.owe(tree, "sequence modification", at, lambda: between(F("1"), k.term, length))
         self.subtype(tree, kind, at, new)
         return [at.naming(str(name), new, kind)]
 
@@ -275,11 +273,13 @@ class Statements(Expressions):
         self.need(name)
         for one, kind in zip(given, kinds):
             self.subtype(one, kind, at)
-        sent, before = [t for one in args for t in self.flat(one)], list[F]()
+        sent, before, pre = [t for one in args for t in self.flat(one)], list[F](), self.definition(name)[6]
         for field_of, kind in self.state.items():
             value, at = self.settled(at.state(field_of), kind, at)
             before += self.flat(value)
-        self.called(tree, name, args, at)
+        if pre is not None:
+            self.owe(tree, "operation precondition", at, lambda: self.call(
+                "pre_" + name, self.fixed(name) + before + sent))
         bound, new = self.variables(self.state)
         return [at.with_state(new, {}).making(bound, self.call(name, self.fixed(name) + before + self.arguments(
             new, self.state) + sent))]
