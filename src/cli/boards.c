@@ -128,46 +128,39 @@ static bool has(const owned *l, int len, xo_pos pos)
   return false;
 }
 
-/* Whether these three, two of which may be the same, have no cell in common. */
+/* Whether no move makes these three, two of which may be the same: they are of two players, or have no cell in
+ * common. */
 static bool apart(const owned *a, const owned *b, const owned *c, int len)
 {
+  if (a->player != b->player)
+    return true;
   for (int i = 0; i < len; i++)
     if (has(b, len, cell_of(a, i)) && has(c, len, cell_of(a, i)))
       return false;
   return true;
 }
 
-static void put_line(sink *s, const owned *l, int len)
+static void put_line(sink *s, const char *before, const owned *l, int len)
 {
   xo_pos to = cell_of(l, len - 1);
-  sink_format(s, "%d,%d to %d,%d", l->from.row, l->from.col, to.row, to.col);
+  sink_format(s, "%s%d,%d to %d,%d", before, l->from.row, l->from.col, to.row, to.col);
 }
 
-/* Two lines of which no move can make both, by two players or without a common cell: the second of them; else -1. */
-static int second_line(int first, int len)
-{
-  for (int k = first + 1; k < line_count; k++)
-    if (lines[k].player != lines[first].player || apart(&lines[first], &lines[k], &lines[k], len))
-      return k;
-  return -1;
-}
-
+/* Two lines that no move makes. */
 static bool report_two(sink *s, xo_rules rules)
 {
   char one[PLAYER_CAP], other[PLAYER_CAP];
-  for (int a = 0; a < line_count; a++) {
-    int b = second_line(a, rules.line);
-    if (b < 0)
-      continue;
-    bool same = lines[a].player == lines[b].player;
-    sink_format(s, "%s has the line ", player_name(rules, lines[a].player, one));
-    put_line(s, &lines[a], rules.line);
-    sink_format(s, " and %s%s", same ? "the line " : player_name(rules, lines[b].player, other),
-                same ? "" : " the line ");
-    put_line(s, &lines[b], rules.line);
-    sink_string(s, ", and a game ends with the first");
-    return true;
-  }
+  for (const owned *a = lines; a < lines + line_count; a++)
+    for (const owned *b = a + 1; b < lines + line_count; b++)
+      if (apart(a, b, b, rules.line)) {
+        sink_format(s, "%s has", player_name(rules, a->player, one));
+        put_line(s, " the line ", a, rules.line);
+        sink_format(s, " and%s%s", a->player == b->player ? "" : " ",
+                    a->player == b->player ? "" : player_name(rules, b->player, other));
+        put_line(s, " the line ", b, rules.line);
+        sink_string(s, ", and a game ends with the first");
+        return true;
+      }
   return false;
 }
 
@@ -175,16 +168,14 @@ static bool report_two(sink *s, xo_rules rules)
 static void report_three(sink *s, xo_rules rules)
 {
   char one[PLAYER_CAP];
-  for (int a = 0; a < line_count; a++)
-    for (int b = a + 1; b < line_count; b++)
-      for (int c = b + 1; c < line_count; c++)
-        if (apart(&lines[a], &lines[b], &lines[c], rules.line)) {
-          sink_format(s, "%s has the lines ", player_name(rules, lines[a].player, one));
-          put_line(s, &lines[a], rules.line);
-          sink_string(s, ", ");
-          put_line(s, &lines[b], rules.line);
-          sink_string(s, " and ");
-          put_line(s, &lines[c], rules.line);
+  for (const owned *a = lines; a < lines + line_count; a++)
+    for (const owned *b = a + 1; b < lines + line_count; b++)
+      for (const owned *c = b + 1; c < lines + line_count; c++)
+        if (apart(a, b, c, rules.line)) {
+          sink_format(s, "%s has", player_name(rules, a->player, one));
+          put_line(s, " the lines ", a, rules.line);
+          put_line(s, ", ", b, rules.line);
+          put_line(s, " and ", c, rules.line);
           sink_string(s, ", which no last move makes at once");
           return;
         }
@@ -201,8 +192,8 @@ static void report_lines(sink *s, const settings *by, const board_found *f)
     report_three(s, by->rules);
     return;
   }
-  sink_format(s, "%s has the line ", player_name(by->rules, lines[0].player, one));
-  put_line(s, &lines[0], by->rules.line);
+  sink_format(s, "%s has", player_name(by->rules, lines[0].player, one));
+  put_line(s, " the line ", &lines[0], by->rules.line);
   sink_format(s, ", but %s has moved last, after the end", player_name(by->rules, last, other));
 }
 
