@@ -8,7 +8,10 @@
 #include "command.h"
 #include "io/sink.h"
 
-static sink *out(void) { return standard_output(); }
+static void put(const char *text) { sink_string(standard_output(), text); }
+
+/* The same of what is short, in the way of printf. */
+#define PUT(...) sink_format(standard_output(), __VA_ARGS__)
 
 static const char *role(xo_rules rules, xo_player player)
 {
@@ -36,143 +39,129 @@ static bool line_fits(xo_rules rules) { return row_fits(rules) || column_fits(ru
 
 static void write_title(xo_rules rules)
 {
-  sink_format(out(), "; %d x %d board, %d in a row, %d players: written by xo gdl --rules %dx%dx%dx%d\n", rules.rows,
-              rules.cols, rules.line, rules.players, rules.rows, rules.cols, rules.line, rules.players);
+  PUT("; %d x %d board, %d in a row, %d players: written by xo gdl --rules %dx%dx%dx%d\n", rules.rows, rules.cols,
+      rules.line, rules.players, rules.rows, rules.cols, rules.line, rules.players);
 }
 
 static void write_start(xo_rules rules)
 {
-  sink_string(out(), "\n; ---- roles, in the order of their turns ----\n\n");
+  put("\n; ---- roles, in the order of their turns ----\n\n");
   for (xo_player p = 1; p <= rules.players; p++)
-    sink_format(out(), "(role %s)\n", role(rules, p));
-  sink_string(out(), "\n; ---- the first state ----\n\n");
+    PUT("(role %s)\n", role(rules, p));
+  put("\n; ---- the first state ----\n\n");
   for (int r = 1; r <= rules.rows; r++)
     for (int c = 1; c <= rules.cols; c++)
-      sink_format(out(), "(init (cell %d %d b))\n", r, c);
-  sink_format(out(), "(init (control %s))\n", role(rules, 1));
+      PUT("(init (cell %d %d b))\n", r, c);
+  PUT("(init (control %s))\n", role(rules, 1));
 }
 
 static void write_legal(xo_rules rules)
 {
-  sink_string(out(), "\n; ---- legal moves ----\n\n"
-                     "(<= (legal ?role (mark ?m ?n))\n"
-                     "    (true (cell ?m ?n b))\n"
-                     "    (true (control ?role)))\n");
+  put("\n; ---- legal moves ----\n\n"
+      "(<= (legal ?role (mark ?m ?n))\n"
+      "    (true (cell ?m ?n b))\n"
+      "    (true (control ?role)))\n");
   for (xo_player p = 1; p <= rules.players; p++)
     for (xo_player q = 1; q <= rules.players; q++)
       if (p != q)
-        sink_format(out(), "(<= (legal %s noop)\n    (true (control %s)))\n", role(rules, p), role(rules, q));
+        PUT("(<= (legal %s noop)\n    (true (control %s)))\n", role(rules, p), role(rules, q));
 }
 
 static void write_next(xo_rules rules)
 {
-  sink_string(out(), "\n; ---- the next state ----\n\n");
+  put("\n; ---- the next state ----\n\n");
   for (xo_player p = 1; p <= rules.players; p++)
-    sink_format(out(), "(<= (next (cell ?m ?n %s))\n    (does %s (mark ?m ?n))\n    (true (cell ?m ?n b)))\n",
-                mark(rules, p), role(rules, p));
-  sink_string(out(), "\n(<= (next (cell ?m ?n ?mark))\n"
-                     "    (true (cell ?m ?n ?mark))\n"
-                     "    (distinct ?mark b))\n"
-                     "\n(<= (next (cell ?m ?n b))\n"
-                     "    (does ?role (mark ?j ?k))\n"
-                     "    (true (cell ?m ?n b))\n"
-                     "    (distinct ?m ?j))\n"
-                     "(<= (next (cell ?m ?n b))\n"
-                     "    (does ?role (mark ?j ?k))\n"
-                     "    (true (cell ?m ?n b))\n"
-                     "    (distinct ?n ?k))\n\n");
+    PUT("(<= (next (cell ?m ?n %s))\n    (does %s (mark ?m ?n))\n    (true (cell ?m ?n b)))\n", mark(rules, p),
+        role(rules, p));
+  put("\n(<= (next (cell ?m ?n ?mark))\n"
+      "    (true (cell ?m ?n ?mark))\n"
+      "    (distinct ?mark b))\n"
+      "\n(<= (next (cell ?m ?n b))\n"
+      "    (does ?role (mark ?j ?k))\n"
+      "    (true (cell ?m ?n b))\n"
+      "    (distinct ?m ?j))\n"
+      "(<= (next (cell ?m ?n b))\n"
+      "    (does ?role (mark ?j ?k))\n"
+      "    (true (cell ?m ?n b))\n"
+      "    (distinct ?n ?k))\n\n");
   for (xo_player p = rules.players; p >= 1; p--)
-    sink_format(out(), "(<= (next (control %s))\n    (true (control %s)))\n", role(rules, p % rules.players + 1),
-                role(rules, p));
+    PUT("(<= (next (control %s))\n    (true (control %s)))\n", role(rules, p % rules.players + 1), role(rules, p));
 }
 
-/* The cells of a line from (r, c); the coordinate whose step is 0 has the name of a variable instead, unless
+/* A rule for the cells of a line from (r, c); the coordinate whose step is 0 has the name of a variable instead, unless
  * the line is a diagonal. */
-static void write_cells(xo_rules rules, int r, int c, int down, int right)
+static void write_cells(const char *head, xo_rules rules, int r, int c, int down, int right)
 {
+  PUT("(<= (%s)", head);
   for (int i = 0; i < rules.line; i++) {
-    sink_string(out(), "\n    (true (cell ");
+    put("\n    (true (cell ");
     if (down == 0)
-      sink_string(out(), "?m ");
+      put("?m ");
     else
-      sink_format(out(), "%d ", r + i * down);
+      PUT("%d ", r + i * down);
     if (right == 0)
-      sink_string(out(), "?n");
+      put("?n ?mark))");
     else
-      sink_format(out(), "%d", c + i * right);
-    sink_string(out(), " ?mark))");
+      PUT("%d ?mark))", c + i * right);
   }
-  sink_string(out(), ")\n");
-}
-
-static void write_diagonals(xo_rules rules)
-{
-  for (int r = 1; r + rules.line - 1 <= rules.rows; r++) {
-    for (int c = 1; c + rules.line - 1 <= rules.cols; c++) {
-      sink_string(out(), "(<= (diagonal ?mark)");
-      write_cells(rules, r, c, 1, 1);
-    }
-    /* A diagonal of one cell is the same both ways. */
-    for (int c = rules.line; rules.line > 1 && c <= rules.cols; c++) {
-      sink_string(out(), "(<= (diagonal ?mark)");
-      write_cells(rules, r, c, 1, -1);
-    }
-  }
+  put(")\n");
 }
 
 static void write_lines(xo_rules rules)
 {
-  sink_string(out(), "\n; ---- lines ----\n\n");
-  for (int c = 1; c + rules.line - 1 <= rules.cols; c++) {
-    sink_string(out(), "(<= (row ?m ?mark)");
-    write_cells(rules, 0, c, 0, 1);
-  }
+  put("\n; ---- lines ----\n\n");
+  for (int c = 1; c + rules.line - 1 <= rules.cols; c++)
+    write_cells("row ?m ?mark", rules, 0, c, 0, 1);
+  for (int r = 1; r + rules.line - 1 <= rules.rows; r++)
+    write_cells("column ?n ?mark", rules, r, 0, 1, 0);
   for (int r = 1; r + rules.line - 1 <= rules.rows; r++) {
-    sink_string(out(), "(<= (column ?n ?mark)");
-    write_cells(rules, r, 0, 1, 0);
+    for (int c = 1; c + rules.line - 1 <= rules.cols; c++)
+      write_cells("diagonal ?mark", rules, r, c, 1, 1);
+    /* A diagonal of one cell is the same both ways. */
+    for (int c = rules.line; rules.line > 1 && c <= rules.cols; c++)
+      write_cells("diagonal ?mark", rules, r, c, 1, -1);
   }
-  write_diagonals(rules);
   if (line_fits(rules))
-    sink_string(out(), "\n");
+    put("\n");
   if (row_fits(rules))
-    sink_string(out(), "(<= (line ?mark)\n    (row ?m ?mark))\n");
+    put("(<= (line ?mark)\n    (row ?m ?mark))\n");
   if (column_fits(rules))
-    sink_string(out(), "(<= (line ?mark)\n    (column ?n ?mark))\n");
+    put("(<= (line ?mark)\n    (column ?n ?mark))\n");
   if (diagonal_fits(rules))
-    sink_string(out(), "(<= (line ?mark)\n    (diagonal ?mark))\n");
+    put("(<= (line ?mark)\n    (diagonal ?mark))\n");
   if (line_fits(rules))
-    sink_string(out(), "\n");
-  sink_string(out(), "(<= open\n    (true (cell ?m ?n b)))\n");
+    put("\n");
+  put("(<= open\n    (true (cell ?m ?n b)))\n");
 }
 
 static void write_goals(xo_rules rules, xo_player p)
 {
   if (line_fits(rules))
-    sink_format(out(), "(<= (goal %s 100)\n    (line %s))\n", role(rules, p), mark(rules, p));
-  sink_format(out(), "(<= (goal %s 50)", role(rules, p));
+    PUT("(<= (goal %s 100)\n    (line %s))\n", role(rules, p), mark(rules, p));
+  PUT("(<= (goal %s 50)", role(rules, p));
   for (xo_player q = 1; line_fits(rules) && q <= rules.players; q++)
-    sink_format(out(), "\n    (not (line %s))", mark(rules, q));
-  sink_string(out(), "\n    (not open))\n");
+    PUT("\n    (not (line %s))", mark(rules, q));
+  put("\n    (not open))\n");
   for (xo_player q = 1; line_fits(rules) && q <= rules.players; q++)
     if (q != p)
-      sink_format(out(), "(<= (goal %s 0)\n    (line %s))\n", role(rules, p), mark(rules, q));
+      PUT("(<= (goal %s 0)\n    (line %s))\n", role(rules, p), mark(rules, q));
 }
 
 static void write_end(xo_rules rules)
 {
-  sink_string(out(), "\n; ---- goals: 100 who has a line, 0 every other role; 50 for all in a draw ----\n\n");
+  put("\n; ---- goals: 100 who has a line, 0 every other role; 50 for all in a draw ----\n\n");
   for (xo_player p = 1; p <= rules.players; p++)
     write_goals(rules, p);
-  sink_string(out(), "\n; ---- the end ----\n\n");
+  put("\n; ---- the end ----\n\n");
   for (xo_player p = 1; line_fits(rules) && p <= rules.players; p++)
-    sink_format(out(), "(<= terminal\n    (line %s))\n", mark(rules, p));
-  sink_string(out(), "(<= terminal\n    (not open))\n");
+    PUT("(<= terminal\n    (line %s))\n", mark(rules, p));
+  put("(<= terminal\n    (not open))\n");
 }
 
 static void write_index(const char *name, int n)
 {
   for (int i = 1; i <= n; i++)
-    sink_format(out(), "(%s %d)\n", name, i);
+    PUT("(%s %d)\n", name, i);
 }
 
 /* What facts and moves there are. Rows and columns are numbered alike where there are as many of them. */
@@ -181,16 +170,16 @@ static void write_base(xo_rules rules)
   bool square = rules.rows == rules.cols;
   const char *row = square ? "index" : "rowindex";
   const char *col = square ? "index" : "columnindex";
-  sink_string(out(), "\n; ---- what facts and moves there are ----\n\n");
+  put("\n; ---- what facts and moves there are ----\n\n");
   write_index(row, rules.rows);
   if (!square)
     write_index(col, rules.cols);
-  sink_string(out(), "\n");
+  put("\n");
   for (xo_player p = 0; p <= rules.players; p++)
-    sink_format(out(), "(<= (base (cell ?m ?n %s))\n    (%s ?m)\n    (%s ?n))\n", mark(rules, p), row, col);
-  sink_string(out(), "(<= (base (control ?role))\n    (role ?role))\n");
-  sink_format(out(), "\n(<= (input ?role (mark ?m ?n))\n    (%s ?m)\n    (%s ?n)\n    (role ?role))\n", row, col);
-  sink_string(out(), "(<= (input ?role noop)\n    (role ?role))\n");
+    PUT("(<= (base (cell ?m ?n %s))\n    (%s ?m)\n    (%s ?n))\n", mark(rules, p), row, col);
+  put("(<= (base (control ?role))\n    (role ?role))\n");
+  PUT("\n(<= (input ?role (mark ?m ?n))\n    (%s ?m)\n    (%s ?n)\n    (role ?role))\n", row, col);
+  put("(<= (input ?role noop)\n    (role ?role))\n");
 }
 
 int gdl(const options *o, int argc, char **argv)
