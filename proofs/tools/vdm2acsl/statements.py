@@ -412,15 +412,10 @@ class Statements(Expressions):
             low = self.static(tree.children[0], at)
             return ("set", self.resolve(low)) if low else None
         if tree.data == "prefix":
-            of = self.static(tree.children[1], at)
-            op, base = str(tree.children[0]), self.resolve(of) if of else ("",)
-            if op in ("card", "len"):
-                return ("nat",)
-            if op == "inds":
-                return ("set", ("nat1",))
-            if len(base) < 2:
-                return None
-            return base[1] if op == "hd" else ("set", base[1]) if op == "elems" else None
+            op, base = str(tree.children[0]), self.resolve(self.static(tree.children[1], at) or ("",))
+            if op in ("card", "len", "inds"):
+                return ("set", ("nat1",)) if op == "inds" else ("nat",)
+            return {"hd": base[1], "elems": ("set", base[1])}.get(op) if len(base) > 1 else None
         if tree.data in ("select", "part"):
             of = self.static(tree.children[0], at)
             fields = self.records.get(of[1]) if of and of[0] == "name" else None
