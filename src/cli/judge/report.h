@@ -9,11 +9,17 @@
 #include "io/sink.h"
 #include "xo.h"
 
+/* What is wrong with a text line, and how to mend it: both in printable ASCII. */
+enum { MISTAKE_CAP = XO_MESSAGE_CAP, REMEDY_CAP = 128 };
+typedef struct {
+  int at;       /* the offset of the byte where it shows */
+  xo_span span; /* the bytes at fault; empty if it is the game as a whole */
+  char what[MISTAKE_CAP], remedy[REMEDY_CAP];
+} mistake;
+
 /* Finds what is wrong with a game: with its claim, or with its moves. Whether there is anything. */
 bool report_find(mistake *m, const location *where, const options *o, const xo_record *record, const xo_entry *e);
-/* One sentence: "file:line:column: what is wrong with move k, and why (remedy)". */
-void report_mistake(sink *s, const location *where, const mistake *m);
-/* Finds it and writes it, if there is anything. */
+/* Finds it and writes it, if there is anything: "file:line:column: what is wrong with move k, and why (remedy)". */
 void report_game(sink *s, const location *where, const options *o, const xo_record *record, const xo_entry *e);
 
 /* Such a sentence about a line of settings. */

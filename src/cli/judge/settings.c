@@ -54,20 +54,6 @@ bool settings_read(settings *to, const line *l, settings_fault *fault)
   return to->known != 0;
 }
 
-/* A word of a good line that begins so is the option, or cut short. */
-static bool says_rules(const char *text, int len)
-{
-  for (int i = 1; i + 3 <= len && text[i] != '#'; i++)
-    if (memcmp(text + i, "--r", 3) == 0)
-      return true;
-  return false;
-}
-
-bool settings_fall_back(const settings *before, const settings *now, const char *text, int len)
-{
-  return now->known && memcmp(&before->rules, &now->rules, sizeof now->rules) != 0 && !says_rules(text, len);
-}
-
 int settings_write(const settings *from, char to[SETTINGS_CAP])
 {
   xo_rules rules = from->rules;

@@ -33,9 +33,6 @@ bool settings_read(settings *to, const line *l, settings_fault *fault);
 /* Why it could not be read, by what it says and its text. */
 void settings_explain(settings_fault *fault, const xo_settings *read, const char *text);
 
-/* Whether the line between these settings names no rules, and others than before hold after it: those by default. */
-bool settings_fall_back(const settings *before, const settings *now, const char *text, int len);
-
 /* Writes the line that sets them, without its end; answers the length. */
 enum { SETTINGS_CAP = 96 };
 int settings_write(const settings *from, char to[SETTINGS_CAP]);

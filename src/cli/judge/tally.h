@@ -2,7 +2,6 @@
 #ifndef CLI_TALLY_H
 #define CLI_TALLY_H
 
-#include "claim.h"
 #include "io/sink.h"
 #include "xo.h"
 

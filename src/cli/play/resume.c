@@ -1,6 +1,5 @@
 /* resume.c: see play.h. */
 #include "play.h"
-#include "judge/claim.h"
 #include "judge/report.h"
 #include "options.h"
 #include "io/sink.h"
