@@ -220,8 +220,6 @@ static int behind_comma(xo_style style, const char *text, int len, int start, in
   //@ assert pair: PairAt(text, start, comma, *at);
   xo_pos pos = {row + added, col + added};
   xo_append(moves, pos);
-  //@ assert row:  IsNumber(text, start, comma, pos.row - Added(style));
-  //@ assert col:  IsNumber(text, comma + 1, *at, pos.col - Added(style));
   //@ assert read: PairReadAt(style, text, start, comma, *at, *moves, \at(moves->len, Pre));
   //@ assert fits: Fits(text, len, start, *at);
   return 1;
