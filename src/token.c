@@ -267,6 +267,25 @@ static bool is_followed(const char *text, int len, int at)
   return i < len && text[i] != '#';
 }
 
+/* Whether this byte follows the digits text[start .. end). */
+/*@ requires text:   0 <= start <= end <= len && \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures before:  \result <==> start < end && end < len && text[end] == c; */
+static bool is_before(const char *text, int len, int start, int end, char c)
+{
+  return start < end && end < len && text[end] == c;
+}
+
+/* Whether the digits text[start .. end) and a point after them are the number of a move. */
+/*@ requires text:   0 <= start <= end <= len && \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures number:  \result <==> start < end && end < len && text[end] == '.' && WordEnd(text, len, end + 1) &&
+                       Followed(text, len, end + 1); */
+static bool is_numbering(const char *text, int len, int start, int end)
+{
+  return is_before(text, len, start, end, '.') && xo_is_end(text, len, end + 1) && is_followed(text, len, end + 1);
+}
+
 /* Read the token that begins with a number, as xo_token does: one number, which is one cell, or where cells have one
  * digit each of its digits is one; with a point after it it is no move; or two with a comma between. */
 /*@ requires rules:  InvRules(rules);
@@ -294,10 +313,9 @@ static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *
   int start = *at;
   int n = xo_number(text, len, at);
   int end = *at;
-  if (start < end && end < len && text[end] == ',')
+  if (is_before(text, len, start, end, ','))
     return behind_comma(style, text, len, start, n, at, moves);
-  if (start < end && end < len && text[end] == '.' && xo_is_end(text, len, end + 1) &&
-      is_followed(text, len, end + 1)) {
+  if (is_numbering(text, len, start, end)) {
     *at += 1;
     //@ assert number: MoveNumber(text, start, *at);
     //@ assert fits: Fits(text, len, start, *at);
