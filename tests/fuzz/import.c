@@ -2,7 +2,7 @@
  * with at most a claim and a comment after them. What it says is one printable line for each thing, with its place.
  *
  * An input is s for sgf, p for psq, g for pgn, o for pos or r for rif, a character of how the file is read, and the
- * file. With S, P, G or O the file is written here, a record of moves that the rest of the input says, with what
+ * file. With S or G the file is written here, a record of moves that the rest of the input says, with what
  * readers have to pass over between them; then all that comes out is known.
  */
 #include "fuzz.h"
@@ -153,22 +153,6 @@ static void write_sgf(const uint8_t *data, size_t size)
   put_format(&expected, "%s# <stdin>:1\n", claims[white && result > 0 && result < 3 ? 3 - result : result]);
 }
 
-static void write_psq(const uint8_t *data, size_t size)
-{
-  static const char *const claims[] = {"= DRAW ", "= CROSS ", "= NOUGHT "};
-  int result = size > 0 ? data[0] % 3 : 0;
-  size_t moves = 0;
-  put_format(&record, "Piskvorky 20x20, 11:11, %d\r\n", result / 2);
-  for (; 2 * moves + 1 < size && moves < XO_CELLS_MAX; moves++) {
-    const uint8_t *move = data + 2 * moves;
-    put_format(&record, "%d,%d,%d\n", move[0] % 20 + 1, move[1] % 20 + 1, moves == 0 ? 0 : 1 + move[0]);
-    put_format(&expected, "%d,%d ", move[1] % 20 + 1, move[0] % 20 + 1);
-  }
-  put_format(&record, "a.zip\n\nb.exe\n-1\n%d,Cup\r\n", result);
-  /* The first move took no time, and the engine that began came second, if any took time. */
-  put_format(&expected, "%s# <stdin>:1 Cup\n", claims[moves > 1 && result > 0 ? 3 - result : result]);
-}
-
 /* A column's place, which the turn's number precedes where it is the first one's. */
 static void put_turn(int *turns, const char *text)
 {
@@ -209,22 +193,11 @@ static void write_pgn(const uint8_t *data, size_t size)
              claims[swapped && (result == 1 || result == 2) ? 3 - result : result]);
 }
 
-static void write_pos(const uint8_t *data, size_t size)
-{
-  bool pairs = data[0] % 2 == 0;
-  for (size_t i = 0; i + 1 < size && i / 2 < XO_CELLS_MAX; i += 2) {
-    char column = (char)('a' + data[i] % 20);
-    put_format(&record, pairs ? "%c%c" : "%c%d", column, data[i + 1] % 20 + (pairs ? 'a' : 1));
-    put_format(&expected, "%d,%d ", data[i + 1] % 20 + 1, data[i] % 20 + 1);
-  }
-  put_format(&expected, "# <stdin>:1\n");
-}
-
 static void write_record(char format, const uint8_t *data, size_t size)
 {
   record.len = expected.len = 0;
-  put_format(&expected, "@ --rules %s --order CROSS,NOUGHT\n", format == 'O' ? "15x15x5" : "20x20x5");
-  (format == 'P' ? write_psq : format == 'G' ? write_pgn : format == 'O' ? write_pos : write_sgf)(data, size);
+  put_format(&expected, "@ --rules 20x20x5 --order CROSS,NOUGHT\n");
+  (format == 'G' ? write_pgn : write_sgf)(data, size);
   file.text = (const uint8_t *)record.text;
   file.len = record.len;
 }
@@ -261,7 +234,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   char *argv[] = {name, format, NULL};
   memcpy(format, format_of(data[0]), sizeof format);
   o.main_line = format[0] == 's' && (data[1] & 8) != 0;
-  bool own = strchr("SPO", data[0]) != NULL ? size > HEAD + 1 : data[0] == 'G' && size > HEAD + 12;
+  bool own = data[0] == 'S' ? size > HEAD + 1 : data[0] == 'G' && size > HEAD + 12;
   file.text = data + HEAD;
   file.len = size - HEAD;
   if (own)

@@ -71,15 +71,6 @@ def test_what_is_not_there_gets_the_three_nearest() -> None:
     assert [of["unit"] for of in survey.choose(options(unit="./src/both.c"))] == ["src/both.c"]
 
 
-def test_each_function_of_the_examples_is_found_by_its_name() -> None:
-    for example in tree.EXAMPLES:
-        functions = survey.BODY.findall(tree.text_of([example]))
-        assert functions
-        for name in functions:   # one that the library has as well is found with its unit
-            known = any(name in survey.BODY.findall(tree.text_of([unit])) for unit in tree.sources())
-            assert survey.find(options(function=name, unit=example if known else None)) == [example]
-
-
 def test_a_part_makes_the_texts_that_it_needs(small: Path) -> None:
     survey.choose(options(function="once"))
     assert [str(path.relative_to(small)) for path in (small / "build").rglob("*.i")] == ["build/text/src/once.i"]
