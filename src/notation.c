@@ -62,6 +62,15 @@ static int read_quickly(xo_rules rules, xo_style style, bool pairs, const char *
   return last;
 }
 
+/* Whether a comma follows a number of one digit or two. */
+/*@ requires text:   0 <= at < len && \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures pair:    \result <==> len - at > 2 && (text[at + 1] == ',' || text[at + 2] == ','); */
+static bool is_pair(const char *text, int len, int at)
+{
+  return len - at > 2 && (text[at + 1] == ',' || text[at + 2] == ',');
+}
+
 /* Over the blanks, then words that can be read quickly, or one token, until the text line ends, a comment begins or a
  * token is none. A compiler makes a loop for pairs and one for cells. */
 xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, int len, xo_moves *moves)
@@ -96,11 +105,10 @@ xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, in
     }
     //@ assert word: WordBegin(text, at);
     if (reading.moves < XO_MOVES_CAP) {
-      bool pairs = one_digit || (len - at > 2 && (text[at + 1] == ',' || text[at + 2] == ','));
+      bool pairs = one_digit || is_pair(text, len, at);
       int end = pairs ? read_quickly(rules, style, true, text, len, at, moves)
                       : read_quickly(rules, style, false, text, len, at, moves);
       reading.moves = moves->len;
-      //@ assert quick: ReadIn(rules, style, text, len, end, *moves, reading.moves);
       if (end > at) {
         at = end;
         continue;
@@ -117,7 +125,6 @@ xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, in
     }
     //@ ghost read_token(rules, style, text, len, start, at, before, *moves, reading.moves, read);
     reading.moves += read;
-    //@ assert read: ReadIn(rules, style, text, len, at, *moves, reading.moves);
   }
 }
 
