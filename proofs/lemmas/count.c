@@ -28,12 +28,18 @@
     /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
        loop invariant rows:  \forall xo_game g, h, integer r, c, p, q; CellAdded(g, h, r, c, p) ==>
                              CountRows(h, q, a - 1) == CountRows(g, q, a - 1) + (a > r ? Delta(p, q) : 0);
+       loop invariant bounds: \forall xo_game g, integer q; 0 <= CountRows(g, q, a - 1) <= XO_SIDE_MAX * (a - 1);
+       loop invariant hole:  \forall xo_game g, integer q, r, c; 1 <= r < a && 1 <= c <= XO_SIDE_MAX &&
+                             g.cell[r][c] == q ==> 1 <= CountRows(g, q, a - 1);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
     for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
          loop invariant row:   \forall xo_game g, h, integer r, c, p, q; CellAdded(g, h, r, c, p) ==>
                                CountRow(h, q, a, b - 1) == CountRow(g, q, a, b - 1) +
                                  (a == r && b > c ? Delta(p, q) : 0);
+         loop invariant bounds: \forall xo_game g, integer q; 0 <= CountRow(g, q, a, b - 1) <= b - 1;
+         loop invariant hole:  \forall xo_game g, integer q, c; 1 <= c < b && g.cell[a][c] == q ==>
+                               1 <= CountRow(g, q, a, b - 1);
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
       for (int b = 1; b != XO_SIDE_MAX + 1; b++)
         ;
@@ -48,19 +54,7 @@
 
   void count_bound(xo_game g)
   {
-    /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
-       loop invariant rows:  \forall integer q; 0 <= CountRows(g, q, a - 1) <= XO_SIDE_MAX * (a - 1);
-       loop invariant hole:  \forall integer q, r, c; 1 <= r < a && 1 <= c <= XO_SIDE_MAX && g.cell[r][c] == q ==>
-                               1 <= CountRows(g, q, a - 1);
-       loop assigns a; loop variant XO_SIDE_MAX - a; @/
-    for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
-      /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
-         loop invariant row:   \forall integer q; 0 <= CountRow(g, q, a, b - 1) <= b - 1;
-         loop invariant hole:  \forall integer q, c; 1 <= c < b && g.cell[a][c] == q ==> 1 <= CountRow(g, q, a, b - 1);
-         loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = 1; b != XO_SIDE_MAX + 1; b++)
-        ;
-    }
+    count_added();
   }
 
   void count_empty(xo_game g)

@@ -23,7 +23,7 @@ TABLES = sorted((ROOT / "tests/data/vdmj/mended").glob("*.tsv"))
 def vdm() -> Text:
     text = Text(translation(), CONSTANTS)
     # Those that quantify over games, and what uses them.
-    assert text.left == ["Vdm_notOverBefore_k", "Vdm_play_loop", "Vdm_play"]
+    assert text.left == ["Vdm_notOverBefore_k", "Vdm_play_loop", "Vdm_play", "Vdm_canForce", "Vdm_keeps"]
     return text
 
 

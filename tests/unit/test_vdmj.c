@@ -3,8 +3,8 @@
  * tests/data/vdmj holds every game of five moves and a sample of those of six; where the
  * whole table lies beside the checkout, all of it is compared. These are answers of the module that the project began
  * with; tests/data/vdmj/mended has answers of spec/xo.vdmsl, under five rules, games that break an invariant
- * included; tests/data/vdmj/force has the players who can force a win, by a
- * canForce that was added to it for this. */
+ * included; tests/data/vdmj/force has the players who can force a win, by a canForce without a bound on the moves that
+ * was added to it before it had its own. */
 #include "support.h"
 #include "xo/table.h"
 
