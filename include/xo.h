@@ -11,7 +11,7 @@
 #include "xo/referee.h"
 #include "xo/remedy.h"
 #include "xo/settings.h"
-#include "xo/step.h"
+#include "xo/block.h"
 #include "xo/stream.h"
 #include "xo/table.h"
 #include "xo/tally.h"

@@ -2,21 +2,6 @@
 #include "place.h"
 #include "fields.acsl"
 
-/* So many bytes from out[at] on. */
-/*@ requires at:      0 <= at && 0 <= len && at + len <= 2147483647;
-    requires valid:   \valid_read(from + (0 .. len - 1)) && \valid(out + (at .. at + len - 1)) &&
-                        \separated(from + (0 .. len - 1), out + (at .. at + len - 1));
-    terminates \true; exits \false; assigns out[at .. at + len - 1];
-    ensures bytes:    \forall integer i; 0 <= i < len ==> out[at + i] == from[i]; */
-static void copy(const unsigned char *from, int len, unsigned char *out, int at)
-{
-  /*@ loop invariant bound: 0 <= i <= len;
-      loop invariant bytes: \forall integer j; 0 <= j < i ==> out[at + j] == from[j];
-      loop assigns i, out[at .. at + len - 1]; loop variant len - i; */
-  for (int i = 0; i < len; i++)
-    out[at + i] = from[i];
-}
-
 /*@ requires number:  0 <= n < 1000000000;
     terminates \true; exits \false; assigns \nothing;
     ensures len:      1 <= \result == DecimalLength(n) <= 9; */
@@ -70,13 +55,17 @@ static int write_line_number(unsigned long long n, unsigned char *out, int at)
   return end + 9;
 }
 
-int xo_place_line(const unsigned char *name, int name_len, unsigned long long number, const unsigned char *line,
-                  int len, unsigned char *out)
+int xo_place(const unsigned char *name, int name_len, unsigned long long number, unsigned char *out, int at)
 {
-  copy(name, name_len, out, 0);
-  out[name_len] = ':';
-  int end = write_line_number(number, out, name_len + 1);
+  /*@ loop invariant bound: 0 <= k <= name_len;
+      loop invariant name:  \forall integer i; at <= i < at + k ==> out[i] == name[i - at];
+      loop assigns k, out[at .. at + name_len + XO_PLACE_CAP - 1]; loop variant name_len - k; */
+  for (int k = 0; k < name_len; k++)
+    out[at + k] = name[k];
+  int colon = at + name_len;
+  out[colon] = ':';
+  int end = write_line_number(number, out, colon + 1);
   out[end] = '\t';
-  copy(line, len, out, end + 1);
-  return end + 1 + len;
+  //@ assert digits: \forall integer i; colon < i < end ==> out[i] == NumberByte(number, i - at - name_len - 1);
+  return end + 1;
 }

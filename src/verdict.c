@@ -200,32 +200,6 @@ void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, xo_ta
           sum->count[k] == begun.count[k]; */
 }
 
-/*@ ghost
-  // What more entries add to a row is no less.
-  /@ requires n:      0 <= n < e.count && InvRules(R) && InvEntries(R, e);
-     terminates \true; exits \false; assigns \nothing;
-     ensures next:    \forall integer k;
-                        Tallied(A, R, e, n + 1, k) == Tallied(A, R, e, n, k) + EntryCount(A, R, e.at[n], k);
-     ensures more:    \forall integer k; 0 <= EntryCount(A, R, e.at[n], k); @/
-  static void tallied_next(xo_asked A, xo_rules R, xo_entries e, int n)
-  {
-    /@ assert entry: InvEntry(R, e.at[n]); @/
-    return;
-  }
-*/
-
-void xo_tally_entries(xo_asked asked, xo_rules rules, const xo_entries *entries, xo_tally *sum)
-{
-  //@ ghost xo_tally before = *sum;
-  /*@ loop invariant bound: 0 <= n <= entries->count;
-      loop invariant sum:   EntriesAdd(asked, rules, *entries, n, before, *sum);
-      loop assigns n, *sum; loop variant entries->count - n; */
-  for (int n = 0; n < entries->count; n++) {
-    //@ ghost tallied_next(asked, rules, *entries, n);
-    xo_tally_entry(asked, rules, &entries->at[n], sum);
-  }
-}
-
 void xo_tally_add(xo_tally *sum, const xo_tally *other)
 {
   //@ ghost xo_tally before = *sum;

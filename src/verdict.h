@@ -41,12 +41,4 @@ int xo_verdict_entry(xo_asked asked, xo_rules rules, xo_entry entry, unsigned ch
     ensures counted:  EntryAdds(asked, rules, *entry, \old(*sum), *sum); */
 void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, xo_tally *sum);
 
-/* Count the entries, which are judged under these rules. */
-/*@ requires valid:   \valid_read(entries) && \valid(sum) && \separated(entries, sum);
-    requires rules:   InvRules(rules);
-    requires known:   InvEntries(rules, *entries);
-    terminates \true; exits \false; assigns *sum;
-    ensures counted:  EntriesAdd(asked, rules, *entries, entries->count, \old(*sum), *sum); */
-void xo_tally_entries(xo_asked asked, xo_rules rules, const xo_entries *entries, xo_tally *sum);
-
 #endif

@@ -5,7 +5,7 @@
  *     xo_entry e = xo_entry_line(asked, &terms, "15293 = CROSS", 13, &record, &game);
  *
  * gives {XO_ENTRY_GAME, XO_CLAIM_HOLDS, ...}. The definitions are in spec/entry.acsl. Under given options and terms a
- * line has one entry (proofs/theorems/entry_once.c). xo/step.h judges the lines of a block.
+ * line has one entry (proofs/theorems/entry_once.c). xo/block.h judges the lines of a block.
  */
 #ifndef XO_ENTRY_H
 #define XO_ENTRY_H
@@ -43,12 +43,8 @@ typedef struct {
   xo_finding finding;
 } xo_entry;
 
-/* Entries under one set of rules, and the bytes that writing one may need. */
-enum { XO_ENTRIES_MAX = 128, XO_ENTRY_CAP = 2 * XO_VERDICT_CAP + 1 };
-typedef struct {
-  int count;
-  xo_entry at[XO_ENTRIES_MAX];
-} xo_entries;
+/* The bytes that writing an entry may need. */
+enum { XO_ENTRY_CAP = 2 * XO_VERDICT_CAP + 1 };
 
 #include "entry.acsl"
 
@@ -95,17 +91,6 @@ bool xo_entry_sets(const char *text, int len);
     ensures line:     SettingRead(text, len, *words, *read);
     ensures terms:    TermsBehind(terms, *read, \result); */
 xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_words *words, xo_settings *read);
-
-/* Write the verdict lines of the entries, in order, each with its newline; answers the number of bytes. The rest of
- * the buffer may hold anything. */
-/*@ requires valid:   \valid_read(entries) && \valid(text + (0 .. XO_ENTRY_CAP * entries->count - 1)) &&
-                        \separated(entries, text + (0 .. XO_ENTRY_CAP * entries->count - 1));
-    requires rules:   InvRules(rules);
-    requires known:   InvEntries(rules, *entries);
-    terminates \true; exits \false; assigns text[0 .. XO_ENTRY_CAP * entries->count - 1];
-    ensures bound:    0 <= \result <= XO_ENTRY_CAP * entries->count;
-    ensures bytes:    EntriesWritten(asked, rules, *entries, text, \result); */
-int xo_entry_write(xo_asked asked, xo_rules rules, const xo_entries *entries, unsigned char *text);
 
 #ifdef __cplusplus
 }

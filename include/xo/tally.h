@@ -1,10 +1,10 @@
 /* tally.h: counts of text lines by result. The summary and the exit status of `xo replay` are made from them.
  *
  *     xo_tally sum = {{0}};
- *     xo_entry_step(asked, ..., &sum);                           some text lines (xo/step.h)
- *     sum.count[XO_TALLY_INVALID + XO_OK]                        the invalid games so far
+ *     xo_block(asked, &state, ...);                              some text lines (xo/block.h)
+ *     state.sum.count[XO_TALLY_INVALID + XO_OK]                  the invalid games so far
  *
- * The tally of a file is the sum of those of its parts (proofs/theorems/file_once.c).
+ * The tally of a file is the sum of those of its parts (proofs/theorems/file.c).
  */
 #ifndef XO_TALLY_H
 #define XO_TALLY_H

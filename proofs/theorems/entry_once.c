@@ -1,5 +1,5 @@
 /* entry_once.c: a text line has one entry. Under given options and terms the contract of xo_entry_line determines it.
- * So xo_entry_write writes the same bytes for it, and it is counted in the same way.
+ * So the same bytes are written for it, and it is counted in the same way.
  */
 #include "xo/tally.h"
 #include "claim_once.acsl"
@@ -24,18 +24,5 @@
   {
     /@ assert head: HeadLength(R, e) == HeadLength(R, d) &&
                     \forall integer i; HeadByte(R, e, i) == HeadByte(R, d, i); @/
-  }
-
-  // What the debug build executes follows from what is proved.
-  /@ requires none: \forall integer i; 0 <= i < e.count ==> EntryCount(A, R, e.at[i], row) == 0;
-     terminates \true; exits \false; assigns \nothing;
-     ensures none:   Tallied(A, R, e, e.count, row) == 0; @/
-  void tally_executed(xo_asked A, xo_rules R, xo_entries e, int row)
-  {
-    /@ loop invariant bound: 0 <= k && (0 <= e.count ==> k <= e.count);
-       loop invariant none:  Tallied(A, R, e, k, row) == 0;
-       loop assigns k; loop variant e.count - k; @/
-    for (int k = 0; k < e.count; k++)
-      ;
   }
 */

@@ -1,67 +1,65 @@
-/* file_once.c: the bytes written for a file, and its counts, depend on the bytes of its text lines, the options, and
- * the terms at its start. Those of a file that is cut after a newline are those of its parts.
+/* file_once.c: what xo_block writes and counts depends on the bytes of the text lines, the options, the name of the
+ * file and the state before the first line. It is the same wherever blocks are cut and however many lines a call takes.
+ * The lines of a file that is cut after a newline are written as those of its parts, and counted as their sum.
  *
- * Before line k the terms T[k] are in force, and its entry is e[k]. text_lines.c defines where the text lines are.
+ * text_lines.c defines where the text lines are.
  */
+#include "xo/block.h"
 #include "entry_once.acsl"
-#include "file_once.acsl"
+/*@ // Two lines that are written alike, and counted alike.
+    predicate SameWritten(xo_asked A, xo_rules R, xo_entry e, xo_rules S, xo_entry d) =
+      (e.kind == XO_ENTRY_NONE <==> d.kind == XO_ENTRY_NONE) && EntryLength(A, R, e) == EntryLength(A, S, d) &&
+      (\forall integer i; 0 <= i < EntryLength(A, R, e) ==> EntryByte(A, R, e, i) == EntryByte(A, S, d, i)) &&
+      (\forall integer k; 0 <= EntryCount(A, R, e, k) == EntryCount(A, S, d, k));
+    // As many bytes from out[b] on and from p[c] on are the same.
+    predicate SameBytes(unsigned char *out, integer b, unsigned char *p, integer c, integer n) =
+      \forall integer i; 0 <= i < n ==> out[b + i] == p[c + i];
 
-/* What is made on the way of a line: record, board, the words of an @ line and what they say. */
-typedef struct {
-  xo_record record;
-  xo_game game;
-  xo_option_words words;
-  xo_settings said;
-} made;
-/*@ // Text line k of a file is judged so. It begins at start[k] and ends before the byte in front of the next one.
-    predicate LineThere(int *start, integer k) = 0 <= start[k] < start[k + 1] <= start[k] + XO_TEXT_MAX;
-    predicate JudgedAt(xo_asked A, char *t, int *start, xo_terms *T, xo_entry *e, made *w, integer k) =
-      LineJudged(A, t + start[k], start[k + 1] - 1 - start[k], T[k], e[k], w[k].record, w[k].game, w[k].words,
-                 w[k].said, T[k + 1]);
+    // Text line k of the one block is line k + d of the other, both at t in the file of `size` bytes.
+    predicate LineThere(integer size, integer a, xo_lines l, integer k) =
+      0 <= a + l.start[k] && 0 <= LineLength(l, k) < XO_TEXT_MAX && a + l.start[k] + LineLength(l, k) <= size;
+    predicate SameLine(integer a, xo_lines l, integer b, xo_lines m, integer k, integer d) =
+      a + l.start[k] == b + m.start[k + d] && LineLength(l, k) == LineLength(m, k + d);
 
-    predicate FileSame(xo_asked A, xo_terms *T, xo_entry *e, xo_terms *U, xo_entry *d, integer m) =
-      FileBegin(A, T, e, 0, m) == FileBegin(A, U, d, 0, m) &&
-      (\forall integer i; 0 <= i < FileBegin(A, T, e, 0, m) ==>
-        FileByte(A, T, e, 0, m, i) == FileByte(A, U, d, 0, m, i)) &&
-      (\forall integer k; FileCount(A, T, e, 0, m, k) == FileCount(A, U, d, 0, m, k));
+    // Two states, where the one has counted `more` besides, and where two runs stand that began with S and P: what they
+    // have written since they were at out[b] and p[c] is the same.
+    predicate AlikeStates(xo_state S, xo_state P, xo_tally more) =
+      SameTerms(S.terms, P.terms) && TallyAdds(P.sum, more, S.sum);
+    predicate Alike(xo_state S, unsigned char *out, integer b, integer to, xo_state P, unsigned char *p, integer c,
+                    integer end, xo_tally more) =
+      AlikeStates(S, P, more) && to - b == end - c && SameBytes(out, b, p, c, to - b);
 
-    // The bytes of c lines from number f on and then of n more.
-    predicate FileParts(xo_asked A, xo_terms *T, xo_entry *e, integer f, integer c, integer n) =
-      \forall integer i; i < FileBegin(A, T, e, f, c + n) ==> FileByte(A, T, e, f, c + n, i) ==
-        (i < FileBegin(A, T, e, f, c) ? FileByte(A, T, e, f, c, i) :
-          FileByte(A, T, e, f + c, n, i - FileBegin(A, T, e, f, c)));
+    lemma EntryBy_Same{L}: \forall xo_asked A, xo_terms T, U, char *t, integer len, xo_record a, xo_game g, xo_entry e;
+      SameTerms(T, U) && EntryBy(A, U, t, len, a, g, e) ==> EntryBy(A, T, t, len, a, g, e);
+    lemma TermsBehind_Same: \forall xo_terms T, U, V, xo_settings s;
+      SameTerms(T, U) && TermsBehind(U, s, V) ==> TermsBehind(T, s, V);
+    lemma Grows_Both: \forall integer a, b, m, n, c, d; 0 <= b && 0 <= m && 0 <= n &&
+      Grows(b, m, a) && Grows(a, n, c) && Grows(b, n, d) ==> Grows(d, m, c);
+    // The bytes of an entry from out[at] on, by their offsets in out or in the entry.
+    predicate EntryBytes(xo_asked A, xo_rules R, xo_entry e, unsigned char *out, integer at, integer n) =
+      \forall integer i; at <= i < at + n ==> out[i] == EntryByte(A, R, e, i - at);
+    predicate EntryThere(xo_asked A, xo_rules R, xo_entry e, unsigned char *out, integer at, integer n) =
+      \forall integer i; 0 <= i < n ==> out[at + i] == EntryByte(A, R, e, i);
+    lemma EntryBytes_There{L}: \forall xo_asked A, xo_rules R, xo_entry e, unsigned char *out, integer at, n;
+      EntryBytes(A, R, e, out, at, n) ==> EntryThere(A, R, e, out, at, n);
+    lemma EntryThere_Same{L}: \forall xo_asked A, xo_rules R, xo_entry e, xo_rules S, xo_entry d, unsigned char *out,
+      integer at, unsigned char *p, integer to; SameWritten(A, R, e, S, d) &&
+      EntryThere(A, R, e, out, at, EntryLength(A, R, e)) && EntryThere(A, S, d, p, to, EntryLength(A, S, d)) ==>
+      SameBytes(out, at, p, to, EntryLength(A, R, e));
+    lemma SameBytes_Parts{L}: \forall unsigned char *out, integer b, unsigned char *p, integer c, n, x;
+      SameBytes(out, b, p, c, n) && SameBytes(out, b + n, p, c + n, x - n) ==> SameBytes(out, b, p, c, x);
 */
 /*@ ghost
   // One line, under the same terms.
-  /@ requires text:  0 <= len < XO_TEXT_MAX && \valid_read(t + (0 .. len - 1)) && !BeginsSetting(t, len);
-     requires terms: InvTerms(T) && SameTerms(T, U);
-     requires e:     EntryBy(A, T, t, len, a, g, e);
-     requires d:     EntryBy(A, U, t, len, b, h, d);
-     terminates \true; exits \false; assigns \nothing;
-     ensures alike:  SameWritten(A, T.rules, e, U.rules, d); @/
-  static void entry_same(xo_asked A, xo_terms T, xo_terms U, const char *t, int len, xo_record a, xo_game g, xo_entry e,
-                         xo_record b, xo_game h, xo_entry d)
-  {
-    /@ assert d: EntryBy(A, T, t, len, b, h, d); @/
-    entry_once(A, T, t, len, a, g, e, b, h, d);
-    entry_written_once(A, T.rules, e, d);
-    /@ assert rules: SameRules(T.rules, U.rules); @/
-    /@ assert len:   EntryLength(A, T.rules, d) == EntryLength(A, U.rules, d); @/
-    /@ assert bytes: \forall integer i; EntryByte(A, T.rules, d, i) == EntryByte(A, U.rules, d, i); @/
-    /@ assert tally: \forall integer k; EntryCount(A, T.rules, d, k) == EntryCount(A, U.rules, d, k); @/
-  }
-
   /@ requires text:  0 <= len < XO_TEXT_MAX && \valid_read(t + (0 .. len - 1));
-     requires terms: InvTerms(T) && SameTerms(T, U);
-     requires one:   LineJudged(A, t, len, T, e, a, g, v, p, M);
-     requires other: LineJudged(A, t, len, U, d, b, h, w, q, N);
+     requires terms: SameTerms(w.before.terms, v.before.terms);
+     requires lines: JudgedFor(A, t, len, w) && JudgedFor(A, t, len, v);
      terminates \true; exits \false; assigns \nothing;
-     ensures alike:  SameWritten(A, T.rules, e, U.rules, d);
-     ensures terms:  SameTerms(M, N); @/
-  static void line_same(xo_asked A, const char *t, int len, xo_terms T, xo_entry e, xo_record a, xo_game g,
-                        xo_option_words v, xo_settings p, xo_terms M, xo_terms U, xo_entry d, xo_record b, xo_game h,
-                        xo_option_words w, xo_settings q, xo_terms N)
+     ensures alike:  SameWritten(A, w.before.terms.rules, w.entry, v.before.terms.rules, v.entry);
+     ensures terms:  SameTerms(w.after.terms, v.after.terms); @/
+  void line_once(xo_asked A, const char *t, int len, xo_taken w, xo_taken v)
   {
+    xo_terms T = w.before.terms, U = v.before.terms, M = w.after.terms, N = v.after.terms;
     int at = 0;
     /@ loop invariant bound: 0 <= at <= len && (at < len || len == 0);
        loop invariant blank: Blanks(t, 0, at);
@@ -70,161 +68,136 @@ typedef struct {
       at++;
     /@ assert only: \forall integer b; FirstByte(t, len, b) ==> b == at; @/
     if (len > 0 && t[at] == '@') {
-      /@ assert behind: TermsBehind(T, q, N); @/
-      terms_once(T, t, len, v, p, M, w, q, N);
+      /@ assert begins: BeginsSetting(t, len); @/
+      /@ assert behind: TermsBehind(T, v.read, N); @/
+      terms_once(T, t, len, w.words, w.read, M, v.words, v.read, N);
+      /@ assert none: \forall integer k; EntryCount(A, T.rules, w.entry, k) == 0; @/
     } else {
-      entry_same(A, T, U, t, len, a, g, e, b, h, d);
+      /@ assert none: !BeginsSetting(t, len); @/
+      /@ assert same: EntryBy(A, T, t, len, v.record, v.game, v.entry); @/
+      entry_once(A, T, t, len, w.record, w.game, w.entry, v.record, v.game, v.entry);
+      entry_written_once(A, T.rules, w.entry, v.entry);
+      /@ assert rules: SameRules(T.rules, U.rules); @/
+      /@ assert len:   EntryLength(A, T.rules, v.entry) == EntryLength(A, U.rules, v.entry); @/
+      /@ assert bytes: \forall integer i; EntryByte(A, T.rules, v.entry, i) == EntryByte(A, U.rules, v.entry, i); @/
+      /@ assert tally: \forall integer k; EntryCount(A, T.rules, v.entry, k) == EntryCount(A, U.rules, v.entry, k); @/
+      /@ assert terms: SameTerms(M, N); @/
     }
   }
 
-  // One line more.
-  /@ requires lines: 0 <= f && 0 <= n && f + n < 2147483647 && \valid_read(T + (f .. f + n)) &&
-                       \valid_read(e + (f .. f + n));
+  // What is written for it.
+  /@ requires name:    0 <= m && \valid_read(name + (0 .. m - 1)) && (0 < m ==> number == other);
+     requires bytes:   0 <= b <= to && 0 <= c <= end && \valid_read(out + (0 .. to - 1)) &&
+                         \valid_read(p + (0 .. end - 1));
+     requires alike:   SameWritten(A, R, e, S, d);
+     requires written: Written(A, R, e, name, m, number, out, b, to) && Written(A, S, d, name, m, other, p, c, end);
      terminates \true; exits \false; assigns \nothing;
-     ensures len:    FileBegin(A, T, e, f, n + 1) ==
-                       FileBegin(A, T, e, f, n) + EntryLength(A, T[f + n].rules, e[f + n]);
-     ensures before: \forall integer i; i < FileBegin(A, T, e, f, n) ==>
-                       FileByte(A, T, e, f, n + 1, i) == FileByte(A, T, e, f, n, i);
-     ensures line:   \forall integer i; FileBegin(A, T, e, f, n) <= i ==> FileByte(A, T, e, f, n + 1, i) ==
-                       EntryByte(A, T[f + n].rules, e[f + n], i - FileBegin(A, T, e, f, n));
-     ensures tally:  \forall integer k; FileCount(A, T, e, f, n + 1, k) ==
-                       FileCount(A, T, e, f, n, k) + EntryCount(A, T[f + n].rules, e[f + n], k); @/
-  static void one_more(xo_asked A, const xo_terms *T, const xo_entry *e, int f, int n)
+     ensures len:      to - b == end - c;
+     ensures bytes:    SameBytes(out, b, p, c, to - b); @/
+  void written_once(xo_asked A, xo_rules R, xo_entry e, xo_rules S, xo_entry d, const unsigned char *name, int m,
+                    unsigned long long number, unsigned long long other, const unsigned char *out, int b, int to,
+                    const unsigned char *p, int c, int end)
+  {
+    if (e.kind == XO_ENTRY_NONE)
+      return;
+    /@ assert same:  PlaceBytes(m, number) == PlaceBytes(m, other); @/
+    /@ assert len:   to - b == end - c; @/
+    /@ assert name:  SameBytes(out, b, p, c, m); @/
+    /@ assert place: SameBytes(out, b + m, p, c + m, PlaceBytes(m, number) - m); @/
+    /@ assert head:  SameBytes(out, b, p, c, PlaceBytes(m, number)); @/
+    /@ assert rest:  to - b - PlaceBytes(m, number) == EntryLength(A, R, e); @/
+    /@ assert one:   EntryBytes(A, R, e, out, b + PlaceBytes(m, number), EntryLength(A, R, e)); @/
+    /@ assert other: EntryBytes(A, S, d, p, c + PlaceBytes(m, other), EntryLength(A, S, d)); @/
+    /@ assert there: EntryThere(A, R, e, out, b + PlaceBytes(m, number), EntryLength(A, R, e)) &&
+                       EntryThere(A, S, d, p, c + PlaceBytes(m, other), EntryLength(A, S, d)); @/
+    /@ assert entry: SameBytes(out, b + PlaceBytes(m, number), p, c + PlaceBytes(m, other), EntryLength(A, R, e)); @/
+    /@ assert line:  SameBytes(out, b + PlaceBytes(m, number), p, c + PlaceBytes(m, number),
+                       to - b - PlaceBytes(m, number)); @/
+    /@ assert whole: SameBytes(out, b, p, c, to - b); @/
+  }
+
+  // One line of both.
+  /@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(t + (0 .. len - 1));
+     requires name:    0 <= m && \valid_read(name + (0 .. m - 1)) && (0 < m ==> w.before.number == v.before.number);
+     requires bytes:   0 <= w.begin <= w.end && 0 <= v.begin <= v.end && \valid_read(out + (0 .. w.end - 1)) &&
+                         \valid_read(p + (0 .. v.end - 1));
+     requires judged:  JudgedFor(A, t, len, w) && JudgedFor(A, t, len, v);
+     requires counted: CountsTo(A, w.entry, w.before, w.after) && CountsTo(A, v.entry, v.before, v.after);
+     requires written: WrittenFor(A, w, name, m, out) && WrittenFor(A, v, name, m, p);
+     requires alike:   AlikeStates(w.before, v.before, more);
+     terminates \true; exits \false; assigns \nothing;
+     ensures number:   w.after.number - w.before.number == v.after.number - v.before.number;
+     ensures alike:    Alike(w.after, out, w.begin, w.end, v.after, p, v.begin, v.end, more); @/
+  void taken_once(xo_asked A, const char *t, int len, const unsigned char *name, int m, xo_taken w,
+                  const unsigned char *out, xo_taken v, const unsigned char *p, xo_tally more)
+  {
+    line_once(A, t, len, w, v);
+    written_once(A, w.before.terms.rules, w.entry, v.before.terms.rules, v.entry, name, m, w.before.number,
+                 v.before.number, out, w.begin, w.end, p, v.begin, v.end);
+    /@ assert tally:   TallyAdds(v.after.sum, more, w.after.sum); @/
+  }
+
+  // The next line begins in the same states, and where the bytes of the last one end.
+  /@ requires states: SameState(S, U) && SameState(P, Q) && AlikeStates(S, P, more);
+     terminates \true; exits \false; assigns \nothing;
+     ensures alike:   AlikeStates(U, Q, more); @/
+  void states_alike(xo_state S, xo_state U, xo_state P, xo_state Q, xo_tally more)
   {
     return;
   }
 
-  /@ requires next:  0 <= k < 2147483647 && \valid_read(T + (0 .. k)) && \valid_read(U + (0 .. k)) &&
-                       \valid_read(e + (0 .. k)) && \valid_read(d + (0 .. k));
-     requires same:  FileSame(A, T, e, U, d, k);
-     requires alike: SameWritten(A, T[k].rules, e[k], U[k].rules, d[k]);
+  // Two traces of n lines, the one from line c on; before them they stand alike.
+  /@ requires text:    0 <= size && \valid_read(t + (0 .. size - 1)) && 0 <= a && 0 <= b;
+     requires lines:   0 <= f && 0 <= g && 0 <= c && 0 < n && c + n <= XO_WINDOW && g + n <= k.count <= XO_WINDOW &&
+                         f + c + n <= l.count <= XO_WINDOW;
+     requires there:   \forall integer x; f + c <= x < f + c + n ==> LineThere(size, a, l, x);
+     requires same:    \forall integer x; f + c <= x < f + c + n ==> SameLine(a, l, b, k, x, g - (f + c));
+     requires bytes:   0 <= m && \valid_read(name + (0 .. m - 1)) && 0 <= to && 0 <= end &&
+                         \valid_read(out + (0 .. to - 1)) && \valid_read(p + (0 .. end - 1));
+     requires leads:   Leads(A, t + a, l, f, r, c + n, S, U) && Leads(A, t + b, k, g, q, n, P, Q);
+     requires writes:  Writes(A, name, m, out, r, c + n, to) && Writes(A, name, m, p, q, n, end);
+     requires number:  0 < m ==> r.line[c].before.number == P.number;
+     requires alike:   AlikeStates(r.line[c].before, P, more);
      terminates \true; exits \false; assigns \nothing;
-     ensures same:   FileSame(A, T, e, U, d, k + 1); @/
-  static void file_next(xo_asked A, const xo_terms *T, const xo_entry *e, const xo_terms *U, const xo_entry *d, int k)
+     ensures alike:    Alike(U, out, r.line[c].begin, to, Q, p, 0, end, more); @/
+  void file_once(xo_asked A, const char *t, int size, int a, xo_lines l, int f, int c, int b, xo_lines k, int g, int n,
+                 const unsigned char *name, int m, xo_trace r, xo_state S, xo_state U, const unsigned char *out, int to,
+                 xo_trace q, xo_state P, xo_state Q, const unsigned char *p, int end, xo_tally more)
   {
-    one_more(A, T, e, 0, k);
-    one_more(A, U, d, 0, k);
-    /@ assert len:    FileBegin(A, T, e, 0, k + 1) == FileBegin(A, U, d, 0, k + 1); @/
-    /@ assert before: \forall integer i; 0 <= i < FileBegin(A, T, e, 0, k) ==>
-                        FileByte(A, T, e, 0, k + 1, i) == FileByte(A, U, d, 0, k + 1, i); @/
-    /@ assert line:   \forall integer i; FileBegin(A, T, e, 0, k) <= i < FileBegin(A, T, e, 0, k + 1) ==>
-                        FileByte(A, T, e, 0, k + 1, i) == FileByte(A, U, d, 0, k + 1, i); @/
-    /@ assert tally:  \forall integer j; FileCount(A, T, e, 0, k + 1, j) == FileCount(A, U, d, 0, k + 1, j); @/
-  }
-
-  // Text line k in two runs.
-  /@ requires k:     0 <= k < 2147483647 && next == k + 1 && \valid_read(start + (k .. next)) &&
-                       LineThere(start, k) && \valid_read(t + (start[k] .. start[next] - 2));
-     requires runs:  \valid_read(T + (k .. k)) && \valid_read(T + (next .. next)) && \valid_read(U + (k .. k)) &&
-                       \valid_read(U + (next .. next)) && \valid_read(e + (k .. k)) && \valid_read(d + (k .. k)) &&
-                       \valid_read(w + (k .. k)) && \valid_read(v + (k .. k));
-     requires terms: InvTerms(T[k]) && SameTerms(T[k], U[k]);
-     requires one:   JudgedAt(A, t, start, T, e, w, k);
-     requires other: JudgedAt(A, t, start, U, d, v, k);
-     terminates \true; exits \false; assigns \nothing;
-     ensures alike:  SameWritten(A, T[k].rules, e[k], U[k].rules, d[k]);
-     ensures terms:  SameTerms(T[k + 1], U[k + 1]); @/
-  static void line_at(xo_asked A, const char *t, const int *start, const xo_terms *T, const xo_entry *e, const made *w,
-                      const xo_terms *U, const xo_entry *d, const made *v, int k, int next)
-  {
-    line_same(A, t + start[k], start[next] - 1 - start[k], T[k], e[k], w[k].record, w[k].game, w[k].words, w[k].said,
-              T[next], U[k], d[k], v[k].record, v[k].game, v[k].words, v[k].said, U[next]);
-  }
-
-  // What may be read of a run may be read of line k of it.
-  /@ requires run:   0 <= k < m < 2147483647 && next == k + 1 && \valid_read(T + (0 .. m)) &&
-                       \valid_read(e + (0 .. m - 1)) && \valid_read(w + (0 .. m - 1));
-     terminates \true; exits \false; assigns \nothing;
-     ensures line:   \valid_read(T + (k .. k)) && \valid_read(T + (next .. next)) && \valid_read(e + (k .. k)) &&
-                       \valid_read(w + (k .. k)); @/
-  static void run_at(const xo_terms *T, const xo_entry *e, const made *w, int k, int next, int m)
-  {
-    /@ assert from:  \valid_read(T + (0 .. next)) && \valid_read(e + (0 .. k)) && \valid_read(w + (0 .. k)); @/
-  }
-
-  // Two runs over m text lines that begin with the same terms.
-  /@ requires text:  0 <= m < 2147483647 && \valid_read(start + (0 .. m)) && \valid_read(t + (0 .. start[m] - 2)) &&
-                       (\forall integer k; 0 <= k < m ==> LineThere(start, k) && start[k + 1] <= start[m]);
-     requires runs:  \valid_read(T + (0 .. m)) && \valid_read(U + (0 .. m)) && \valid_read(e + (0 .. m - 1)) &&
-                       \valid_read(d + (0 .. m - 1)) && \valid_read(w + (0 .. m - 1)) && \valid_read(v + (0 .. m - 1));
-     requires start: SameTerms(T[0], U[0]) && \forall integer k; 0 <= k < m ==> InvTerms(T[k]);
-     requires one:   \forall integer k; 0 <= k < m ==> JudgedAt(A, t, start, T, e, w, k);
-     requires other: \forall integer k; 0 <= k < m ==> JudgedAt(A, t, start, U, d, v, k);
-     terminates \true; exits \false; assigns \nothing;
-     ensures terms:  SameTerms(T[m], U[m]);
-     ensures same:   FileSame(A, T, e, U, d, m); @/
-  void file_once(xo_asked A, const char *t, const int *start, int m, const xo_terms *T, const xo_entry *e,
-                 const made *w, const xo_terms *U, const xo_entry *d, const made *v)
-  {
-    /@ loop invariant bound: 0 <= k <= m;
-       loop invariant terms: SameTerms(T[k], U[k]);
-       loop invariant same:  FileSame(A, T, e, U, d, k);
-       loop assigns k; loop variant m - k; @/
-    for (int k = 0; k < m; k++) {
-      int next = k + 1;
-      /@ assert line:  LineThere(start, k) && start[next] <= start[m] && \valid_read(start + (k .. next)); @/
-      /@ assert text:  \valid_read(t + (start[k] .. start[next] - 2)); @/
-      run_at(T, e, w, k, next, m);
-      run_at(U, d, v, k, next, m);
-      line_at(A, t, start, T, e, w, U, d, v, k, next);
-      file_next(A, T, e, U, d, k);
+    /@ loop invariant bound:  0 <= i <= n;
+       loop invariant number: 0 < i && 0 < m ==> r.line[c + i - 1].after.number == q.line[i - 1].after.number;
+       loop invariant alike:  0 < i ==> Alike(r.line[c + i - 1].after, out, r.line[c].begin, r.line[c + i - 1].end,
+                                q.line[i - 1].after, p, 0, q.line[i - 1].end, more);
+       loop assigns i; loop variant n - i; @/
+    for (int i = 0; i < n; i++) {
+      int j = c + i, x = f + j, y = g + i;
+      /@ assert there:   LineThere(size, a, l, x); @/
+      /@ assert same:    SameLine(a, l, b, k, x, g - (f + c)); @/
+      int len = l.start[x + 1] - l.start[x] - 1;
+      int from = a + l.start[x];
+      /@ assert at:      JudgedAt(A, t + a, l, f, r, j) && JudgedAt(A, t + b, k, g, q, i); @/
+      /@ assert judged:  JudgedFor(A, t + from, len, r.line[j]) && JudgedFor(A, t + from, len, q.line[i]); @/
+      /@ assert counted: CountedAt(A, r, j) && CountedAt(A, q, i); @/
+      /@ assert written: WrittenAt(A, name, m, out, r, j) && WrittenAt(A, name, m, p, q, i); @/
+      /@ assert linked:  0 < i ==> LinkedAt(r, j) && LinkedAt(q, i); @/
+      if (i > 0)
+        states_alike(r.line[j - 1].after, r.line[j].before, q.line[i - 1].after, q.line[i].before, more);
+      else
+        states_alike(r.line[c].before, r.line[j].before, P, q.line[0].before, more);
+      /@ assert number:  0 < m ==> r.line[j].before.number == q.line[i].before.number; @/
+      taken_once(A, t + from, len, name, m, r.line[j], out, q.line[i], p, more);
+      /@ assert first:   r.line[j].begin == r.line[c].begin + q.line[i].begin; @/
+      /@ assert len:     r.line[j].end - r.line[j].begin == q.line[i].end - q.line[i].begin; @/
+      /@ assert old:     SameBytes(out, r.line[c].begin, p, 0, q.line[i].begin); @/
+      /@ assert new:     SameBytes(out, r.line[c].begin + q.line[i].begin, p, 0 + q.line[i].begin,
+           q.line[i].end - q.line[i].begin); @/
+      /@ assert both:    SameBytes(out, r.line[c].begin, p, 0,
+           q.line[i].begin + (q.line[i].end - q.line[i].begin)); @/
+      /@ assert bytes:   SameBytes(out, r.line[c].begin, p, 0, r.line[j].end - r.line[c].begin); @/
     }
-  }
-
-  // What may be read from number f on may be read from number g on.
-  /@ requires run:   0 <= f <= g <= m && \valid_read(T + (f .. m)) && \valid_read(e + (f .. m));
-     terminates \true; exits \false; assigns \nothing;
-     ensures rest:   \valid_read(T + (g .. m)) && \valid_read(e + (g .. m)); @/
-  static void run_behind(const xo_terms *T, const xo_entry *e, int f, int g, int m)
-  {
-    return;
-  }
-
-  // c lines from number f on, and n more.
-  /@ requires parts: 0 <= f && 0 <= c && 0 <= n && f + c + n < 2147483647 && \valid_read(T + (f .. f + c + n)) &&
-                       \valid_read(e + (f .. f + c + n - 1));
-     requires long:  \forall integer k; f <= k < f + c + n ==> 0 <= EntryLength(A, T[k].rules, e[k]);
-     terminates \true; exits \false; assigns \nothing;
-     ensures len:    FileBegin(A, T, e, f, c + n) == FileBegin(A, T, e, f, c) + FileBegin(A, T, e, f + c, n);
-     ensures bytes:  FileParts(A, T, e, f, c, n);
-     ensures tally:  \forall integer j; FileCount(A, T, e, f, c + n, j) ==
-                       FileCount(A, T, e, f, c, j) + FileCount(A, T, e, f + c, n, j); @/
-  void file_parts(xo_asked A, const xo_terms *T, const xo_entry *e, int f, int c, int n)
-  {
-    /@ loop invariant bound: 0 <= k <= n;
-       loop invariant begin: 0 <= FileBegin(A, T, e, f + c, k);
-       loop invariant len:   FileBegin(A, T, e, f, c + k) == FileBegin(A, T, e, f, c) + FileBegin(A, T, e, f + c, k);
-       loop invariant bytes: FileParts(A, T, e, f, c, k);
-       loop invariant tally: \forall integer j; FileCount(A, T, e, f, c + k, j) ==
-                               FileCount(A, T, e, f, c, j) + FileCount(A, T, e, f + c, k, j);
-       loop assigns k; loop variant n - k; @/
-    for (int k = 0; k < n; k++) {
-      /@ assert next: 0 <= EntryLength(A, T[f + c + k].rules, e[f + c + k]); @/
-      one_more(A, T, e, f, c + k);
-      run_behind(T, e, f, f + c, f + c + k);
-      one_more(A, T, e, f + c, k);
-    }
-  }
-
-  // What one call of xo_entry_write writes, and xo_tally_entries counts, is that of its lines.
-  /@ requires lines: 0 <= f && 0 <= c.count <= XO_ENTRIES_MAX && \valid_read(T + (f .. f + c.count)) &&
-                       \valid_read(e + (f .. f + c.count - 1));
-     requires same:  \forall integer k; 0 <= k < c.count ==> SameWritten(A, R, c.at[k], T[f + k].rules, e[f + k]);
-     terminates \true; exits \false; assigns \nothing;
-     ensures len:    EntryBegin(A, R, c, c.count) == FileBegin(A, T, e, f, c.count);
-     ensures bytes:  \forall integer i; 0 <= i < EntryBegin(A, R, c, c.count) ==>
-                       EntriesByte(A, R, c, c.count, i) == FileByte(A, T, e, f, c.count, i);
-     ensures tally:  \forall integer j; Tallied(A, R, c, c.count, j) == FileCount(A, T, e, f, c.count, j); @/
-  void file_entries(xo_asked A, xo_rules R, xo_entries c, const xo_terms *T, const xo_entry *e, int f)
-  {
-    /@ loop invariant bound: 0 <= k <= c.count;
-       loop invariant len:   EntryBegin(A, R, c, k) == FileBegin(A, T, e, f, k);
-       loop invariant bytes: \forall integer i; 0 <= i < EntryBegin(A, R, c, k) ==>
-                               EntriesByte(A, R, c, k, i) == FileByte(A, T, e, f, k, i);
-       loop invariant tally: \forall integer j; Tallied(A, R, c, k, j) == FileCount(A, T, e, f, k, j);
-       loop assigns k; loop variant c.count - k; @/
-    for (int k = 0; k < c.count; k++) {
-      /@ assert same: SameWritten(A, R, c.at[k], T[f + k].rules, e[f + k]); @/
-    }
+    /@ assert ends:  r.line[c + n - 1].end == to && q.line[n - 1].end == end; @/
+    /@ assert bytes: SameBytes(out, r.line[c].begin, p, 0, to - r.line[c].begin); @/
+    states_alike(r.line[c + n - 1].after, U, q.line[n - 1].after, Q, more);
+    /@ assert last:  AlikeStates(U, Q, more); @/
   }
 */

@@ -1,8 +1,8 @@
 /* web.c: see web.h. */
 #include "web.h"
+#include "xo/block.h"
 #include "xo/board.h"
 #include "xo/remedy.h"
-#include "xo/step.h"
 #include "xo/winning_cell.h"
 #include "xo/written.h"
 
@@ -10,7 +10,7 @@ _Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8 && XO_BOARD_COUNTS == 4 
                "js/words.js has these numbers");
 
 static char text[WEB_BLOCK], words[XO_WRITTEN_CAP];
-static unsigned char verdict_line[XO_ENTRY_CAP];
+static unsigned char verdict_line[XO_BLOCK_CAP];
 
 static xo_play_order order;
 static xo_record record;
@@ -28,12 +28,10 @@ static unsigned char *table_entries;
 static xo_worth worth;
 
 static xo_asked asked;
-static xo_terms terms;
+static xo_state state;
 static xo_reader reader;
 static xo_lines lines;
-static xo_entries entries;
-static xo_tally sum;
-static xo_step step;
+static xo_block_end step;
 static const char *block = text; /* where the lines are */
 static const char *line = text;  /* of the last step */
 static int line_len;
@@ -185,7 +183,7 @@ int web_word_len(int k) { return word(k).len; }
 void web_file(int style, int strict, int partial, int claims)
 {
   asked = (xo_asked){style, strict, partial, claims};
-  terms = (xo_terms){record.rules, record.order, 0, 1};
+  state = (xo_state){.terms = {record.rules, record.order, 0, 1}};
   table_size = 0; /* the lines write to the record */
   reader = (xo_reader){0, 0};
   lines.count = 0;
@@ -206,29 +204,30 @@ int web_start(int k) { return k >= 0 && k <= lines.count ? lines.start[k] : 0; }
 
 int web_step(int k)
 {
-  if (k < 0 || k >= lines.count || !xo_inv_rules(terms.rules) || !xo_inv_play_order(terms.rules, &terms.order))
+  if (k < 0 || k >= lines.count || !xo_inv_rules(state.terms.rules) ||
+      !xo_inv_play_order(state.terms.rules, &state.terms.order))
     return 0;
   line = block + lines.start[k];
   line_len = lines.start[k + 1] - 1 - lines.start[k];
-  entries.count = 0;
-  step = xo_entry_step(asked, terms, block, &lines, k, 1, &entries, &record, &game, verdict_line, &sum);
-  terms = step.terms;
+  step =
+      xo_block(asked, &state, block, &lines, k, 1, verdict_line, 0, verdict_line, sizeof verdict_line, &record, &game);
   return step.bytes;
 }
 
-int web_set(void) { return step.stop == XO_STEP_SET ? 1 : step.stop == XO_STEP_UNREAD ? -1 : 0; }
+int web_set(void) { return step.stop == XO_BLOCK_SET ? 1 : step.stop == XO_BLOCK_UNREAD ? -1 : 0; }
 
 int web_set_at(void) { return step.read.span.at; }
 
 int web_rule(int which)
 {
-  const int numbers[] = {terms.rules.rows, terms.rules.cols, terms.rules.line, terms.rules.players};
+  const int numbers[] = {state.terms.rules.rows, state.terms.rules.cols, state.terms.rules.line,
+                         state.terms.rules.players};
   return which >= 0 && which < 4 ? numbers[which] : 0;
 }
 
-int web_seats(void) { return terms.order.len; }
+int web_seats(void) { return state.terms.order.len; }
 
-int web_seated(int turn) { return turn >= 0 && turn < XO_PLAYERS_MAX ? terms.order.at[turn] : 0; }
+int web_seated(int turn) { return turn >= 0 && turn < XO_PLAYERS_MAX ? state.terms.order.at[turn] : 0; }
 
 /* ---- words ---- */
 
@@ -240,14 +239,14 @@ static int put(int len, const char *from)
 }
 
 /* What was found of the last step's game. */
-static const xo_entry *entry(void) { return &entries.at[0]; }
+static const xo_entry *entry(void) { return &step.entry; }
 
-static bool has_game(void) { return entries.count == 1 && entry()->kind == XO_ENTRY_GAME; }
+static bool has_game(void) { return entry()->kind == XO_ENTRY_GAME; }
 
 int web_kind(void)
 {
   const xo_entry *e = entry();
-  return entries.count == 0 ? 0 : ((e->kind * 16 + e->finding.why) * 16 + e->finding.outcome + 2) * 8 + e->check;
+  return step.lines == 0 || web_set() != 0 ? 0 : ((e->kind * 16 + e->finding.why) * 16 + e->finding.outcome + 2) * 8 + e->check;
 }
 
 int web_message(void)

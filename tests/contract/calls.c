@@ -202,7 +202,7 @@ CALL(xo_settings_order, three(), "X,O", 0, 3);
 CALL(xo_settings_begin, TEXT(" @"));
 CALL(xo_settings_read, TEXT("@ --rules 4x4x3 --order=O,X --partial # so"), NEW(xo_option_words, {0}));
 
-/* ---- xo/entry.h, xo/tally.h, xo/step.h, xo/stream.h ---- */
+/* ---- xo/entry.h, xo/tally.h, xo/block.h, xo/stream.h ---- */
 
 static const xo_asked plain = {XO_PLAIN, 0, 0, 1};
 static xo_terms in_force(void) { return (xo_terms){three(), turns(), 0, 1}; }
@@ -214,26 +214,23 @@ CALL(xo_entry_sets, TEXT(""));
 CALL(xo_entry_sets, TEXT("@"));
 CALL(xo_entry_terms, in_force(), TEXT("@ --p"), NEW(xo_option_words, {0}), NEW(xo_settings, {0}));
 
-/* Two games that somebody has won. */
-static xo_entries *two_games(void)
-{
-  static xo_entries games;
-  games.count = 2;
-  games.at[0] = games.at[1] = (xo_entry){.kind = XO_ENTRY_GAME, .finding = {XO_OK, 0, 5, 5, -1, XO_CROSS}};
-  return &games;
-}
+/* A game that somebody has won. */
+static xo_entry won(void) { return (xo_entry){.kind = XO_ENTRY_GAME, .finding = {XO_OK, 0, 5, 5, -1, XO_CROSS}}; }
 
-CALL(xo_entry_write, plain, three(), two_games(), NEW(unsigned char, [2 * XO_ENTRY_CAP - 1] = 0));
 CALL(xo_tally_add, NEW(xo_tally, {{0}}), NEW(xo_tally, {{0}}));
-CALL(xo_tally_entry, plain, three(), two_games()->at, NEW(xo_tally, {{0}}));
-CALL(xo_tally_entries, plain, three(), two_games(), NEW(xo_tally, {{0}}));
+CALL(xo_tally_entry, plain, three(), NEW(xo_entry, won()), NEW(xo_tally, {{0}}));
 
 static const xo_lines two_lines = {2, {0, 6, 12}};
-static unsigned char verdicts[2 * XO_ENTRY_CAP];
-CALL(xo_entry_step, plain, in_force(), "15293\n15392\n", NEW(xo_lines, two_lines), 0, 2, two_games(), RECORD(""),
-     GAME(""), verdicts, NEW(xo_tally, {{0}}));
-CALL(xo_entry_step, plain, in_force(), "@ --p\n15392\n", NEW(xo_lines, two_lines), 0, 2, two_games(), RECORD(""),
-     GAME(""), verdicts, NEW(xo_tally, {{0}}));
+static const unsigned char file[] = "file";
+static unsigned char verdicts[3 * XO_BLOCK_CAP];
+CALL(xo_block, plain, NEW(xo_state, {.terms = in_force(), .number = 1}), "15293\n15392\n", NEW(xo_lines, two_lines), 0,
+     2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
+CALL(xo_block, plain, NEW(xo_state, {.terms = in_force(), .number = 1}), "15293\n1539 \n", NEW(xo_lines, two_lines), 0,
+     2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
+CALL(xo_block, plain, NEW(xo_state, {.terms = in_force(), .number = 1}), "@ --p\n15392\n", NEW(xo_lines, two_lines), 0,
+     2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
+CALL(xo_block, plain, NEW(xo_state, {.terms = in_force(), .number = 1}), "15293\n15392\n", NEW(xo_lines, two_lines), 0,
+     2, file, 4, verdicts, 10, RECORD(""), GAME(""));
 
 static xo_lines cut;
 CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT(""), false, &cut);
@@ -255,9 +252,8 @@ CALL(xo_verdict_unjudged, NEW(char, [XO_UNJUDGED_LEN - 1] = 0));
 CALL(xo_claim_check, true, XO_NOUGHT, valid());
 CALL(xo_claim_word, XO_CLAIM_OPEN);
 CALL(xo_verdict_claim, three(), true, XO_DRAW, XO_CLAIM_FAILS, NEW(char, [XO_VERDICT_CAP - 1] = 0));
-CALL(xo_verdict_entry, plain, three(), two_games()->at[0], room, 1);
-CALL(xo_place_line, (const unsigned char *)"file", 4, 12, (const unsigned char *)"DRAW\t9\t9\n", 9,
-     NEW(unsigned char, [4 + 9 + XO_PLACE_CAP - 1] = 0));
+CALL(xo_verdict_entry, plain, three(), won(), room, 1);
+CALL(xo_place, file, 4, 12, NEW(unsigned char, [4 + XO_PLACE_CAP - 1] = 0), 0);
 
 /* E-ACSL wants to see the program begin. */
 int main(int argc, char **argv) { return suite(argc, argv); }

@@ -57,10 +57,13 @@ MUTANTS = [
     Mutant("an-order-of-one-player", "src/board.c", "board_in_order", (
         ("order->at[t]) != round", "order->at[0]) != round"),)),
     # ---- a part of a step is left out ----
-    Mutant("step-without-a-count", "src/entry.c", "xo_entry_step", (
-        ("  xo_tally_entries(asked, terms.rules, entries, sum);\n", ""),)),
-    Mutant("step-without-the-terms", "src/entry.c", "xo_entry_step", (
-        ("    step.terms = set_terms(", "    (void)set_terms("),)),
+    Mutant("line-without-a-count", "src/block.c", "take_game", (
+        ("  xo_tally_entry(asked, state->terms.rules, entry, &state->sum);\n", ""),)),
+    Mutant("setting-without-the-terms", "src/block.c", "take_setting", (
+        ("  state->terms = xo_entry_terms(", "  (void)xo_entry_terms("),)),
+    Mutant("line-taken-twice", "src/block.c", "xo_block", (
+        ("from + end.lines, name", "from, name"),)),
+    Mutant("line-over-the-last", "src/block.c", "take_line", (("out, end->bytes, record", "out, 0, record"),)),
     # ---- checks in another order ----
     Mutant("length-before-order", "src/referee.c", "xo_referee_judge", ((LENGTH, ""), (ORDER, LENGTH + ORDER))),
     Mutant("off-board-before-too-many", "src/referee.c", "referee_place", (
@@ -108,8 +111,6 @@ MUTANTS = [
     Mutant("line-scribbles-behind-its-moves", "src/entry.c", "xo_entry_line", (
         ("  if (has_word(text, len))\n",
          "  record->moves.at[XO_MOVES_CAP - 1].row = -9;\n  if (has_word(text, len))\n"),)),
-    Mutant("setting-changes-the-record", "src/entry.c", "xo_entry_step", (
-        ("    entries->count = 0;\n", "    entries->count = 0;\n    record->moves.len = -1;\n"),)),
     Mutant("one-line-a-call", "src/lines.c", "xo_lines_next", (
         ("  reader->within = lines->count == 1",
          "  if (lines->count > 1) {\n    lines->count = 1;\n    used = lines->start[1];\n  }\n"
@@ -192,15 +193,12 @@ ABSURD = [
      "xo_settings s = {XO_SETTINGS_NOTHING, {0, 0}, {3, 3, 3, 2}, {0, {0}}, 0}; return s;"),
     ("src/entry.c", "xo_entry_terms",
      "*read = xo_settings_read(text, len > XO_LINE_MAX ? XO_LINE_MAX : len, words); return terms;"),
-    ("src/entry.c", "xo_entry_step",
+    ("src/block.c", "xo_block",
      "xo_settings none = {XO_SETTINGS_GOOD, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0}; "
-     "xo_step step = {0, 0, XO_STEP_ON, terms, none}; entries->count = 0; return step;"),
-    ("src/verdict.c", "xo_tally_entries", ";"),
-    ("src/verdict.c", "xo_tally_entries", "sum->count[XO_TALLY_GAMES] += (unsigned)entries->count;"),
+     "xo_block_end end = {XO_BLOCK_DONE, 0, 0, no_game(), none}; return end;"),
     ("src/verdict.c", "xo_tally_add", "*sum = *other;"),
     ("src/verdict.c", "xo_tally_entry", "sum->count[XO_TALLY_GAMES] += 1;"),
-    ("src/place.c", "xo_place_line", "return 0;"),
-    ("src/place.c", "xo_place_line", "copy(line, len, out, 0);\nreturn len;"),
+    ("src/place.c", "xo_place", "return at;"),
     ("src/position.c", "xo_position_set", "position->turn = 0; position->open = 0; return false;"),
     ("src/position.c", "xo_position_next", "return false;"),
     ("src/play.c", "xo_play", "xo_init(game, game->rules); return XO_UNFINISHED;"),

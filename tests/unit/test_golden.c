@@ -91,11 +91,9 @@ static void put_message(text *to, int number, const xo_record *record, xo_findin
 /* What a text comes to so far, and in what state the next block is judged. */
 typedef struct {
   xo_asked asked;
-  xo_terms settings;
+  xo_state now;
   xo_reader reader;
-  int number; /* of text lines */
   text verdicts, messages;
-  xo_tally sum;
 } state;
 
 /* Judges the text lines of a block; answers how many bytes of it they have. */
@@ -104,25 +102,22 @@ static int judge_block(state *s, const char *block, int len, bool last)
   static xo_lines lines;
   static xo_record record;
   static xo_game game;
-  static xo_entries entries;
-  static unsigned char out[XO_STEP_CAP];
+  static unsigned char out[XO_WINDOW];
   int used = xo_lines_next(&s->reader, block, len, last, &lines);
   for (int from = 0; from < lines.count;) {
-    xo_step step = xo_entry_step(s->asked, s->settings, block, &lines, from, XO_ENTRIES_MAX, &entries, &record, &game,
-                                 out, &s->sum);
-    for (int i = 0; i < step.bytes; i++) {
+    xo_block_end e =
+        xo_block(s->asked, &s->now, block, &lines, from, lines.count, out, 0, out, sizeof out, &record, &game);
+    for (int i = 0; i < e.bytes; i++) {
       if (out[i] == '\n')
         put(&s->verdicts, " / ", 3);
       else
         put(&s->verdicts, out[i] == '\t' ? " " : (const char *)&out[i], 1);
     }
-    from += step.lines;
-    s->settings = step.terms;
-    if (step.stop == XO_STEP_FAULTY && entries.at[entries.count - 1].finding.why != XO_OK)
-      put_message(&s->messages, s->number + from, &record, entries.at[entries.count - 1].finding, s->asked.style,
+    from += e.lines;
+    if (e.stop == XO_BLOCK_FAULTY && e.entry.finding.why != XO_OK)
+      put_message(&s->messages, (int)s->now.number - 1, &record, e.entry.finding, s->asked.style,
                   block + lines.start[from - 1], lines.start[from] - 1 - lines.start[from - 1]);
   }
-  s->number += lines.count;
   return used;
 }
 
@@ -161,8 +156,8 @@ static void compare(const char *table, int number, char *row)
 {
   char *rest = row;
   text t = bytes_of(next_column(&rest));
-  state begin = {.settings = {rules(3, 3, 3, 2), in_order(2), 0, 1}};
-  begin.asked = asked_of(next_column(&rest), &begin.settings);
+  state begin = {.now = {.terms = {rules(3, 3, 3, 2), in_order(2), 0, 1}, .number = 1}};
+  begin.asked = asked_of(next_column(&rest), &begin.now.terms);
   const char *verdict = next_column(&rest), *message = next_column(&rest);
   for (int cut = 0; cut <= t.len; cut++) {
     state s = begin;

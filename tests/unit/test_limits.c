@@ -44,24 +44,31 @@ TEST(a_line_that_is_too_long_is_found_once_and_not_read)
   free(text);
 }
 
-/* Of several lines no more than it may take, and of none nothing. */
-TEST(a_step_takes_as_many_lines_as_it_may)
+/* Of several lines no more than it may take, and no more than there is room for; of none nothing. */
+TEST(a_call_takes_as_many_lines_as_it_may)
 {
   static xo_lines lines;
   static xo_record record;
   static xo_game game;
-  static xo_entries entries;
-  static unsigned char out[XO_STEP_CAP];
-  xo_tally sum = {{0}};
+  static const char text[] = "15293\n15293\n15293\n";
+  static const unsigned char name[] = "f";
+  unsigned char out[3 * XO_BLOCK_CAP];
   xo_reader reader = {0, 0};
-  assert_int_equal(xo_lines_next(&reader, "15293\n15293\n15293\n", 18, true, &lines), 18);
-  for (int n = 0; n <= 4; n++)
-    for (int from = 0; from <= 3; from++) {
-      xo_step step =
-          xo_entry_step(plain, terms(), "15293\n15293\n15293\n", &lines, from, n, &entries, &record, &game, out, &sum);
-      assert_int_equal(step.lines, n < 3 - from ? n : 3 - from);
-      assert_int_equal(step.bytes, 10 * step.lines);
-    }
+  assert_int_equal(xo_lines_next(&reader, text, 18, true, &lines), 18);
+  for (int named = 0; named < 2; named++)
+    for (int n = 0; n <= 4; n++)
+      for (int from = 0; from <= 3; from++)
+        for (int fit = 0; fit <= 3; fit++) {
+          xo_state state = {.terms = terms(), .number = 1};
+          int left = 3 - from, len = named ? 14 : 10, room = fit == 0 ? 0 : (fit - 1) * len + named + XO_BLOCK_CAP;
+          xo_block_end e = xo_block(plain, &state, text, &lines, from, n, name, named, out, room, &record, &game);
+          int most = n < left ? n : left;
+          int taken = most < fit ? most : fit;
+          assert_int_equal(e.stop, most <= fit ? XO_BLOCK_DONE : XO_BLOCK_FULL);
+          assert_int_equal(e.lines, taken);
+          assert_int_equal(e.bytes, len * taken);
+          assert_true(state.number == 1U + (unsigned)taken && state.sum.count[XO_TALLY_GAMES] == (unsigned)taken);
+        }
 }
 
 /* More lines than are looked at in one step, and an @ line that is too long. */

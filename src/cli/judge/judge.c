@@ -3,11 +3,8 @@
 #include "claim.h"
 #include "io/progress.h"
 #include "perfect.h"
-#include "place.h"
 #include "report.h"
 #include "verdict.h"
-
-#include <string.h>
 
 /* ---- games ---- */
 
@@ -20,14 +17,16 @@ static sink *messages(const judge *j)
   return j->err;
 }
 
-/* Whether verdict lines are more than the kernel writes, or in other words, or some are left out. */
-static bool apart(const judge *j) { return j->o->place || j->o->json || j->o->mistakes || j->o->only != ONLY_ALL; }
+/* Whether verdict lines are more than the kernel writes, or in other words, or some are left out. Then they are taken
+ * one by one. */
+static bool apart(const judge *j) { return j->o->json || j->o->mistakes || j->o->only != ONLY_ALL; }
 
 /* The last column of --mistakes, and the end of the line. */
 static void write_mistakes(judge *j, const xo_finding *f)
 {
   int at[XO_TABLE_CELLS], mistakes = 0;
-  if (j->by.known && f->why == XO_OK)
+  bool judged = j->state.terms.known && f->why == XO_OK, fits = !judged || perfect_fits(j->record.rules);
+  if (judged && fits)
     mistakes = perfect_mistakes(&j->record, f->used, at);
   sink_text(j->out, "\t", 1);
   for (int k = 0; k < mistakes; k++) {
@@ -57,106 +56,74 @@ static bool wanted(const judge *j, const xo_entry *e)
   }
 }
 
-/* The verdict line, which is this text, after its place. */
-static void write_placed(judge *j, unsigned long long number, const unsigned char *text, int len)
+/* Delivers what the kernel has written of one line at the end of the output, or JSON in its place. Of one that is no
+ * game, or not wanted, that is nothing. */
+static void write_one(judge *j, const location *where, const xo_block_end *e)
 {
-  size_t name = j->name.used;
-  unsigned char *to = (unsigned char *)sink_room(j->out, name + XO_PLACE_CAP + (size_t)len);
-  j->out->used += (size_t)xo_place_line((const unsigned char *)j->name.text, (int)name, number, text, len, to);
-}
-
-/* What is written of one line: the verdict line, with its place or without, or JSON instead. Of one that is no game, or
- * not wanted, that is nothing. */
-static void write_one(judge *j, const location *where, const unsigned char *text, int len)
-{
-  const xo_entry *e = j->entries.at;
-  if (e->kind == XO_ENTRY_NONE || !wanted(j, e))
+  if (e->entry.kind == XO_ENTRY_NONE || !wanted(j, &e->entry))
     return;
   if (j->o->json) {
-    verdict_json(j->out, where, j->o, &j->record, &j->game, e);
+    verdict_json(j->out, where, j->o, &j->record, &j->game, &e->entry);
     return;
   }
-  len -= j->o->mistakes; /* the newline */
-  if (j->o->place)
-    write_placed(j, where->number, text, len);
-  else
-    sink_text(j->out, (const char *)text, (size_t)len);
+  j->out->used += (size_t)(e->bytes - j->o->mistakes); /* without the newline */
   if (j->o->mistakes)
-    write_mistakes(j, &e->finding);
+    write_mistakes(j, &e->entry.finding);
 }
 
-/* What is to be said of a line besides its verdict: why a game is invalid, or that a claim is not the verdict. */
+/* Why a game is invalid, or that a claim is not the verdict. */
 static void report(judge *j, const xo_entry *e, const location *where)
 {
   if (!j->o->quiet)
     report_game(messages(j), where, j->o, &j->record, e);
 }
 
-/* ---- settings ---- */
+void judge_set(judge *j, const settings *by) { j->state.terms = *by; }
 
-void judge_set(judge *j, const settings *by)
-{
-  if (settings_same(&j->by, by))
-    return;
-  j->by = *by;
-  j->record.rules = by->rules;
-  j->record.order = by->order;
-}
-
-/* After an @ line, which a step has taken. */
-static void set(judge *j, const xo_step *step, const location *where)
+/* After an @ line; these were the settings before it. */
+static void set(judge *j, const xo_block_end *e, const settings *before, const location *where)
 {
   settings_fault fault;
-  if (step->stop == XO_STEP_UNREAD) {
+  if (e->stop == XO_BLOCK_UNREAD) {
     j->faulty = true;
-    settings_explain(&fault, &step->read, where->text);
+    settings_explain(&fault, &e->read, where->text);
     if (!j->o->silent)
       report_settings(messages(j), where, &fault);
   }
   if (!j->o->quiet)
-    report_fall_back(messages(j), where, &j->by, &step->terms);
-  judge_set(j, &step->terms);
+    report_fall_back(messages(j), where, before, &j->state.terms);
 }
 
 /* ---- lines ---- */
 
-/* Where at most n lines are to be written: into the output, or apart. */
-static unsigned char *room(judge *j, unsigned char *alone, int n)
+/* The next lines, up to one that is looked at here as well; the kernel writes to the end of the output. */
+static void take(judge *j, source *s)
 {
-  return apart(j) ? alone : (unsigned char *)sink_room(j->out, (size_t)n * XO_ENTRY_CAP);
-}
-
-/* What was taken is delivered. */
-static void deliver(judge *j, const location *where, const unsigned char *alone, int bytes)
-{
-  if (!apart(j))
-    j->out->used += (size_t)bytes;
-  else if (j->entries.count == 1)
-    write_one(j, where, alone, bytes);
-}
-
-/* Takes the next lines: games, one if n is 1, where what is written of it is looked at; or an @ line. */
-static void take(judge *j, source *s, int n)
-{
-  int first = s->next;
-  unsigned char alone[XO_ENTRY_CAP];
-  xo_step step = xo_entry_step(j->asked, j->by, source_block(s), &s->lines, first, n, &j->entries, &j->record, &j->game,
-                               room(j, alone, n), &j->sum.of);
-  source_pass(s, step.lines);
+  settings before = j->state.terms;
+  int first = s->next, most = apart(j) ? 1 : s->lines.count, name_len = j->o->place ? (int)j->name.used : 0;
+  unsigned char *out = (unsigned char *)sink_room(j->out, (size_t)name_len + XO_BLOCK_CAP);
+  xo_block_end e =
+      xo_block(j->asked, &j->state, source_block(s), &s->lines, first, most, (const unsigned char *)j->name.text,
+               name_len, out, (int)(j->out->cap - j->out->used), &j->record, &j->game);
+  source_pass(s, e.lines);
   line l = source_at(s, s->next - 1);
   location where = {j->file, s->number, l.text, l.len};
-  deliver(j, &where, alone, step.bytes);
-  for (int k = 0; j->by.rules.cols > 9 && k < j->entries.count; k++)
-    tally_letters(&j->sum, source_at(s, first + k).text, j->entries.at[k].claim.moves);
-  if (step.stop == XO_STEP_FAULTY)
-    report(j, &j->entries.at[step.lines - 1], &where);
-  else if (step.stop != XO_STEP_ON)
-    set(j, &step, &where);
+  if (apart(j))
+    write_one(j, &where, &e);
+  else
+    j->out->used += (size_t)e.bytes;
+  for (int k = first; before.rules.cols > 9 && !j->sum.column_i && k < s->next; k++) {
+    line of = source_at(s, k);
+    tally_letters(&j->sum, of.text, xo_claim_read(before.rules, of.text, of.len).moves);
+  }
+  if (e.stop == XO_BLOCK_FAULTY)
+    report(j, &e.entry, &where);
+  else if (e.stop == XO_BLOCK_SET || e.stop == XO_BLOCK_UNREAD)
+    set(j, &e, &before, &where);
 }
 
 /* ---- the whole ---- */
 
-/* The reader of a game that nobody judges wants rules as well, so that the record has some from the beginning. */
 void judge_begin(judge *j, const options *o, sink *out, sink *err)
 {
   settings by = settings_of(o);
@@ -166,10 +133,9 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
   j->err = err;
   j->file = NULL;
   j->name = (sink){.fd = -1, .cap = sizeof j->name_text, .text = j->name_text};
-  j->by.known = false;
   j->faulty = false;
-  memset(&j->sum, 0, sizeof j->sum);
-  judge_set(j, &by);
+  j->sum = (tally){.column_i = false};
+  j->state = (xo_state){.terms = by};
 }
 
 /* Lines of this file come next. It has been opened, so its name is no longer than a system lets it be, and there is
@@ -185,10 +151,17 @@ static void set_file(judge *j, const char *file)
 
 void judge_block(judge *j, const char *file, source *s)
 {
-  int most = apart(j) ? 1 : XO_ENTRIES_MAX;
   set_file(j, file);
+  j->state.number = s->found + (unsigned)s->next + 1;
   while (s->next < s->lines.count)
-    take(j, s, most);
+    take(j, s);
 }
 
-const tally *judge_sum(const judge *j) { return &j->sum; }
+unsigned long long judge_games(const judge *j) { return j->state.sum.count[XO_TALLY_GAMES]; }
+
+tally judge_sum(const judge *j)
+{
+  tally sum = j->sum;
+  sum.of = j->state.sum;
+  return sum;
+}

@@ -23,18 +23,18 @@ typedef struct {
   const char *file; /* of the next line, as location_name has it; and what precedes its number on each line */
   sink name;
   char name_text[SINK_CAP];
-  settings by; /* the rules and the order of the next line */
-  bool faulty; /* there was a line of settings that could not be read */
-  tally sum;
+  xo_state state; /* of the next line, with the counts so far */
+  bool faulty;    /* there was a line of settings that could not be read */
+  tally sum;      /* of these the letters of columns alone */
   xo_record record;
   xo_game game;
-  xo_entries entries;
 } judge;
 
 void judge_begin(judge *j, const options *o, sink *out, sink *err);
 void judge_set(judge *j, const settings *by);
 void judge_block(judge *j, const char *file, source *s);
-/* The tallies of all blocks so far. */
-const tally *judge_sum(const judge *j);
+/* The games and the tallies of all blocks so far. */
+unsigned long long judge_games(const judge *j);
+tally judge_sum(const judge *j);
 
 #endif

@@ -45,7 +45,7 @@ static bool replay_file(judge *j, const options *o, const char *name)
   j->o = options_for(o, file, &s);
   judge_set(j, &by);
   do {
-    progress_at(file, &s, j->sum.of.count[XO_TALLY_GAMES]);
+    progress_at(file, &s, judge_games(j));
     sinks_flush();
     more = source_fill(&s);
     while (source_lines(&s))
@@ -64,7 +64,7 @@ static upshot judge_alone(const options *o, char **names)
   judge_begin(&j, o, standard_output(), standard_error());
   for (; *names != NULL; names++)
     good = replay_file(&j, o, *names) && good;
-  return (upshot){*judge_sum(&j), !good || j.faulty};
+  return (upshot){judge_sum(&j), !good || j.faulty};
 }
 
 /* With --mistakes one thread judges, since the table is one. It is filled now, before progress is shown. */

@@ -230,7 +230,7 @@ static void *work(void *who)
 {
   worker *w = who;
   while (take(w)) {
-    unsigned long long games = w->j.sum.of.count[XO_TALLY_GAMES];
+    unsigned long long games = judge_games(&w->j);
     w->j.o = w->o;
     judge_set(&w->j, &w->by);
     if (w->look != NULL)
@@ -239,7 +239,7 @@ static void *work(void *who)
       find(&w->lines, &w->windows[k]);
       judge_block(&w->j, w->file, &w->lines);
     }
-    answer(w, w->j.sum.of.count[XO_TALLY_GAMES] - games);
+    answer(w, judge_games(&w->j) - games);
   }
   return NULL;
 }
@@ -259,7 +259,8 @@ static void begin(worker *w, threads *t)
 
 static void end(worker *w, upshot *all)
 {
-  tally_add(&all->sum, judge_sum(&w->j));
+  tally sum = judge_sum(&w->j);
+  tally_add(&all->sum, &sum);
   all->trouble = all->trouble || w->trouble || w->j.faulty;
 }
 
