@@ -1,10 +1,10 @@
 # `make help` lists the targets. Everything is built below $(B), nothing beside its source.
 # src/text.mk preprocesses what is proved, src/build.mk builds and installs, src/web/web.mk makes the page,
 # tests/tests.mk tests, proofs/proofs.mk proves; what they share is here.
-ifeq ($(wildcard include/xo/version.h),)
+ifeq ($(wildcard include/xo.h),)
 $(error run make in the folder of the Makefile, or as make -C FOLDER)
 endif
-VERSION := $(shell sed -n 's/^\#define XO_VERSION "\(.*\)"/\1/p' include/xo/version.h)
+VERSION := $(shell sed -n 's/^\#define XO_VERSION "\(.*\)"/\1/p' include/xo.h)
 SOVERSION = 1
 PREFIX = /usr/local
 BINDIR = $(PREFIX)/bin

@@ -1,22 +1,13 @@
-/* xo.h: all of the kernel. */
+/* xo.h: all of the kernel, and its version. CHANGELOG.md lists what each version changes. */
 #ifndef XO_H
 #define XO_H
-#include "xo/board.h"
-#include "xo/claim.h"
-#include "xo/entry.h"
-#include "xo/finding.h"
-#include "xo/message.h"
-#include "xo/notation.h"
-#include "xo/position.h"
-#include "xo/referee.h"
-#include "xo/remedy.h"
-#include "xo/settings.h"
+
+#define XO_VERSION "0.2.0"
+#define XO_VERSION_MAJOR 0
+#define XO_VERSION_MINOR 2
+#define XO_VERSION_PATCH 0
+
 #include "xo/block.h"
-#include "xo/stream.h"
-#include "xo/table.h"
-#include "xo/tally.h"
-#include "xo/verdict.h"
-#include "xo/version.h"
-#include "xo/winning_cell.h"
-#include "xo/written.h"
+#include "xo/board.h"
+
 #endif

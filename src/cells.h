@@ -2,7 +2,7 @@
 #ifndef XO_CELLS_H
 #define XO_CELLS_H
 
-#include "xo/position.h"
+#include "xo/board.h"
 
 /* How many cells are this player's, or free for 0. */
 /*@ requires valid: \valid_read(game);

@@ -1,5 +1,5 @@
-/* finding.c: what a finding is, and its remedy: see xo/finding.h and xo/remedy.h. */
-#include "xo/remedy.h"
+/* finding.c: what a finding is, and its remedy: see xo/finding.h and xo/words.h. */
+#include "xo/words.h"
 #include "count.acsl"
 #include "judged.acsl"
 

@@ -1,7 +1,7 @@
-/* line.c: see line.h and xo/winning_cell.h. What works on marks, one player's cells as bits, comes last. */
+/* line.c: see line.h and xo/referee.h. What works on marks, one player's cells as bits, comes last. */
 #include "line.h"
 #include "private/marks.h"
-#include "xo/winning_cell.h"
+#include "xo/referee.h"
 #include "marks_ghosts.acsl"
 #include "won.acsl"
 

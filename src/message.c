@@ -1,5 +1,5 @@
-/* message.c: see xo/message.h. Each function put_... appends to a message that has room for it. */
-#include "xo/message.h"
+/* message.c: see xo/words.h. Each function put_... appends to a message that has room for it. */
+#include "xo/words.h"
 #include "xo/rules.h"
 #include "notation.h"
 

@@ -1,7 +1,7 @@
-/* notation.c: reading, finding and writing moves: see xo/notation.h, notation.h and xo/written.h. */
+/* notation.c: reading, finding and writing moves: see xo/notation.h, notation.h and xo/words.h. */
 #include "notation.h"
 #include "xo/rules.h"
-#include "xo/written.h"
+#include "xo/words.h"
 #include "token.h"
 #include "read.acsl"
 #include "span.acsl"

@@ -1,5 +1,5 @@
-/* position.c: see xo/position.h. */
-#include "xo/position.h"
+/* position.c: see xo/board.h. */
+#include "xo/board.h"
 #include "cells.h"
 #include "count.acsl"
 #include "turns_taken.acsl"

@@ -1,4 +1,4 @@
-/* verdict.c: see xo/verdict.h, xo/tally.h and verdict.h. Each function write_... writes at text[at] and answers where
+/* verdict.c: see xo/words.h, xo/block.h and verdict.h. Each function write_... writes at text[at] and answers where
  * the text ends then. */
 #include "verdict.h"
 #include "fields.acsl"

@@ -1,9 +1,27 @@
-/* verdict.h: the line of a game that is not judged, what --claims writes after a verdict line, the line of one entry
- * and what it counts. Internal to the kernel. */
+/* verdict.h: the verdict line of a finding (spec/verdict.acsl), what --claims writes after it, and how an entry is
+ * counted. Internal to the kernel. */
 #ifndef XO_PRIVATE_VERDICT_H
 #define XO_PRIVATE_VERDICT_H
 
-#include "xo/tally.h"
+#include "xo/block.h"
+
+/* Write the verdict line of a finding, without a newline or a NUL; answers its length. The rest of the room may hold
+ * anything. */
+/*@ requires valid:   \valid(text + (0 .. XO_VERDICT_CAP - 1));
+    requires rules:   InvRules(rules);
+    requires why:     XO_OK <= finding.why <= XO_TOO_LONG;
+    requires known:   finding.why == XO_OK ==> finding.outcome == XO_DRAW || finding.outcome == XO_UNFINISHED ||
+                        InvPlayer(rules, finding.outcome);
+    requires counts:  0 <= finding.move && 0 <= finding.used && 0 <= finding.given;
+    terminates \true; exits \false; assigns text[0 .. XO_VERDICT_CAP - 1];
+    ensures len:      \result == VerdictLength(rules, finding) && \result <= XO_VERDICT_CAP;
+    ensures line:     \forall integer i; 0 <= i < \result ==> text[i] == VerdictByte(rules, finding, i); */
+int xo_verdict_line(xo_rules rules, xo_finding finding, char *text);
+
+/* Check the claim that the finding's game has this outcome, if `claimed` is true. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures check:    \result == ClaimCheck(claimed, outcome, finding); */
+int xo_claim_check(bool claimed, xo_outcome outcome, xo_finding finding);
 
 /* Write what follows the verdict line where claims are asked for, "<tab>CROSS<tab>holds" or "<tab>-<tab>-";
  * answers the length. The rest of the room may hold anything. */

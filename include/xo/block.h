@@ -14,7 +14,26 @@
 #ifndef XO_BLOCK_H
 #define XO_BLOCK_H
 
-#include "tally.h"
+#include "entry.h"
+
+/* The rows of a tally. Some are followed by a row for each claim check, status or outcome. */
+enum {
+  XO_TALLY_GAMES,    /* lines with a game */
+  XO_TALLY_UNJUDGED, /* those after an unreadable @ line */
+  XO_TALLY_USED,     /* moves used of the valid games, and all their moves */
+  XO_TALLY_GIVEN,
+  XO_TALLY_CLAIMS,                                      /* + the claim check, where claims are checked */
+  XO_TALLY_INVALID = XO_TALLY_CLAIMS + XO_CLAIM_CHECKS, /* + why a game is invalid; with XO_OK all that are */
+  XO_TALLY_ENDED = XO_TALLY_INVALID + XO_TOO_LONG + 1,  /* + the outcome - XO_DRAW: valid games of two players */
+  XO_TALLY_OUTCOMES = XO_PLAYERS_MAX + 2,
+  XO_TALLY_MORE = XO_TALLY_ENDED + XO_TALLY_OUTCOMES, /* the same for more players */
+  XO_TALLY_ROWS = XO_TALLY_MORE + XO_TALLY_OUTCOMES
+};
+typedef struct {
+  unsigned long long count[XO_TALLY_ROWS];
+} xo_tally;
+
+#include "tally.acsl"
 
 /* What changes from a text line to the next. */
 typedef struct {
@@ -64,6 +83,12 @@ typedef struct {
 extern "C" {
 #endif
 
+/* Add the other tally. */
+/*@ requires valid:   \valid_read(other) && \valid(sum) && \separated(other, sum);
+    terminates \true; exits \false; assigns *sum;
+    ensures sum:      TallyAdds(\old(*sum), *other, *sum); */
+void xo_tally_add(xo_tally *sum, const xo_tally *other);
+
 /* Process at most n text lines, from number `from` on: *state goes from one to the next, and the verdict lines are
  * written to `out`. The call ends after an @ line, after a line that needs a message, and where `room` bytes may not
  * do for one more line. With name_len > 0 each verdict line has its place before it: the name of the file, a colon,
@@ -90,7 +115,8 @@ extern "C" {
     ensures inv:      InvTerms(state->terms);
     ensures terms:    !EndsSet(\result.stop) ==> SameTerms(\old(state->terms), state->terms);
     ensures faulty:   \result.stop == XO_BLOCK_FAULTY <==> 0 < \result.lines && Faulty(asked, \result.entry);
-    ensures set:      EndsSet(\result.stop) ==> (\result.stop == XO_BLOCK_SET <==> \result.read.fault == XO_SETTINGS_GOOD) &&
+    ensures set:      EndsSet(\result.stop) ==>
+                        (\result.stop == XO_BLOCK_SET <==> \result.read.fault == XO_SETTINGS_GOOD) &&
                         (\result.stop == XO_BLOCK_SET <==> state->terms.known == 1);
     ensures rules:    0 < \result.lines && !EndsSet(\result.stop) ==> SameRules(state->terms.rules, record->rules);
     ensures known:    InvEntry(state->terms.rules, \result.entry);

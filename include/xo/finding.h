@@ -10,7 +10,7 @@
  *     xo_referee_begin(&record, (xo_rules){3, 3, 3, 2}, (xo_play_order){2, {XO_CROSS, XO_NOUGHT}});
  *     xo_finding f = xo_finding_line(&record, XO_PLAIN, "15293", 5, false, false, &game);     XO_OK, outcome XO_CROSS
  *
- * message.h puts a finding into words.
+ * words.h puts a finding into words.
  */
 #ifndef XO_FINDING_H
 #define XO_FINDING_H

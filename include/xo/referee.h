@@ -52,6 +52,7 @@ typedef struct {
 } xo_verdict;
 
 #include "referee.acsl"
+#include "winning_cell.acsl"
 
 #ifdef __cplusplus
 extern "C" {
@@ -139,6 +140,16 @@ xo_status xo_referee_ask(const xo_record *record, xo_pos pos);
     ensures behind:  SameBehind(\old(record->moves), record->moves, record->moves.len);
     ensures refused: \result != XO_OK ==> SameRecord(\old(*record), *record); */
 xo_status xo_referee_offer(xo_record *record, xo_pos pos);
+
+/* Whether the cell is in a line of this player. There can be several lines; one longer than necessary is several
+ * that overlap. A player who has not won has none. */
+/*@ requires valid:  \valid_read(game);
+    requires game:   InvGame(*game);
+    requires player: InvPlayer(game->rules, player);
+    requires pos:    InvPos(game->rules, pos);
+    terminates \true; exits \false; assigns \nothing;
+    ensures cell:    \result <==> WinningCell(*game, player, pos.row, pos.col); */
+bool xo_winning_cell(const xo_game *game, xo_player player, xo_pos pos);
 
 #ifdef __cplusplus
 }

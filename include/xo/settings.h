@@ -9,7 +9,7 @@
 #ifndef XO_SETTINGS_H
 #define XO_SETTINGS_H
 
-#include "claim.h"
+#include "words.h"
 
 /* The number of the first word of a text line and of the last that it can have; and the option of a word that is an
  * option by itself. */

@@ -1,5 +1,5 @@
 /* turns_taken.c: the ghost functions of turns_taken.acsl. */
-#include "xo/position.h"
+#include "xo/board.h"
 #include "turns_taken.acsl"
 /*@ ghost
   void turns_next(xo_game g, xo_game h, int p, int r, int c)

@@ -1,5 +1,5 @@
 /* claim_once.c: a text line has one claim. The contract of xo_claim_read determines its answer. */
-#include "xo/claim.h"
+#include "xo/entry.h"
 #include "claim_once.acsl"
 #include "words.acsl"
 /*@ lemma ClaimAt_Once{L}: \forall char *t, integer a, b; 0 <= a && 0 <= b && ClaimAt(t, a) && ClaimAt(t, b) ==> a == b;

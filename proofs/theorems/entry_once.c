@@ -1,7 +1,7 @@
 /* entry_once.c: a text line has one entry. Under given options and terms the contract of xo_entry_line determines it.
  * So the same bytes are written for it, and it is counted in the same way.
  */
-#include "xo/tally.h"
+#include "xo/block.h"
 #include "claim_once.acsl"
 #include "entry_once.acsl"
 #include "finding_once.acsl"

@@ -1,7 +1,7 @@
 /* verdict_line_once.c: a finding has one verdict line; the contract of xo_verdict_line determines it. The line is three
  * fields of printable bytes, with a tab between two fields and nowhere else.
  */
-#include "xo/verdict.h"
+#include "xo/words.h"
 /*@ // The n bytes at t are the verdict line, as xo_verdict_line promises.
     predicate VerdictLine(xo_rules R, xo_finding f, char *t, integer n) =
       n == VerdictLength(R, f) && \forall integer i; 0 <= i < n ==> t[i] == VerdictByte(R, f, i);

@@ -1,7 +1,7 @@
 /* help.c: see command.h. */
 #include "command.h"
 #include "io/sink.h"
-#include "xo/version.h"
+#include "xo.h"
 #include "xo/types.h"
 
 #include <stdio.h>

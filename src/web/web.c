@@ -2,9 +2,8 @@
 #include "web.h"
 #include "xo/block.h"
 #include "xo/board.h"
-#include "xo/remedy.h"
-#include "xo/winning_cell.h"
-#include "xo/written.h"
+#include "xo/words.h"
+#include "xo/referee.h"
 
 _Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8 && XO_BOARD_COUNTS == 4 && XO_BOARD_TURNS == 5,
                "js/words.js has these numbers");
@@ -246,7 +245,9 @@ static bool has_game(void) { return entry()->kind == XO_ENTRY_GAME; }
 int web_kind(void)
 {
   const xo_entry *e = entry();
-  return step.lines == 0 || web_set() != 0 ? 0 : ((e->kind * 16 + e->finding.why) * 16 + e->finding.outcome + 2) * 8 + e->check;
+  return step.lines == 0 || web_set() != 0
+             ? 0
+             : ((e->kind * 16 + e->finding.why) * 16 + e->finding.outcome + 2) * 8 + e->check;
 }
 
 int web_message(void)

@@ -44,7 +44,7 @@ static xo_game game_of(const char *digits)
 
 static xo_record record_of(const char *digits) { return (xo_record){three(), turns(), list_of(digits)}; }
 
-/* ---- xo/rules.h, xo/game.h, xo/winning_cell.h, src/line.h ---- */
+/* ---- xo/rules.h, xo/game.h, xo/referee.h, src/line.h ---- */
 
 CALL(xo_inv_rules, three());
 CALL(xo_inv_pos, three(), pos_at(3, 3));
@@ -67,7 +67,7 @@ CALL(xo_line, GAME("15293"), XO_CROSS, 1, 1, 0, 1);
 CALL(xo_wins_through, GAME("15293"), XO_CROSS, pos_at(1, 3));
 CALL(xo_marks_nobody, RECORD("142536"), 6);
 
-/* ---- xo/play.h, xo/position.h, xo/referee.h, xo/board.h, xo/table.h ---- */
+/* ---- xo/play.h, xo/referee.h, xo/board.h, xo/table.h ---- */
 
 CALL(xo_inv_play_order, three(), ORDER);
 CALL(xo_order_all, three(), ORDER);
@@ -139,7 +139,7 @@ CALL(xo_table_best, ready(), filling, GAME("1526"));
 WRONG(xo_table_best, ready(), filling, GAME("14253"));
 CALL(xo_table_judge, ready(), filling, RECORD("14253"));
 
-/* ---- xo/notation.h, xo/written.h, src/notation.h, src/token.h ---- */
+/* ---- xo/notation.h, xo/words.h, src/notation.h, src/token.h ---- */
 
 CALL(xo_notation_read, three(), XO_PLAIN, TEXT("1 5"), NEW(xo_moves, list_of("")));
 CALL(xo_notation_read, three(), XO_PLAIN, TEXT("15 2x"), NEW(xo_moves, list_of("")));
@@ -163,7 +163,7 @@ CALL(xo_quick_cell, three(), 0, TEXT("12\t34"), 0, NEW(xo_pos, {0, 0}));
 CALL(xo_token, three(), XO_PLAIN, true, TEXT("2"), NEW(int, 0), NEW(xo_moves, list_of("15")));
 CALL(xo_token, three(), XO_PLAIN, true, TEXT("2x"), NEW(int, 0), NEW(xo_moves, list_of("15")));
 
-/* ---- xo/finding.h, xo/claim.h, xo/message.h, xo/remedy.h ---- */
+/* ---- xo/finding.h, xo/entry.h, xo/words.h ---- */
 
 CALL(xo_finding_line, RECORD(""), XO_PLAIN, TEXT("15293 4"), false, false, GAME(""));
 CALL(xo_finding_line, RECORD(""), XO_PLAIN, TEXT("15"), false, false, GAME(""));
@@ -202,7 +202,7 @@ CALL(xo_settings_order, three(), "X,O", 0, 3);
 CALL(xo_settings_begin, TEXT(" @"));
 CALL(xo_settings_read, TEXT("@ --rules 4x4x3 --order=O,X --partial # so"), NEW(xo_option_words, {0}));
 
-/* ---- xo/entry.h, xo/tally.h, xo/block.h, xo/stream.h ---- */
+/* ---- xo/entry.h, xo/block.h, xo/stream.h ---- */
 
 static const xo_asked plain = {XO_PLAIN, 0, 0, 1};
 static xo_terms in_force(void) { return (xo_terms){three(), turns(), 0, 1}; }
@@ -241,7 +241,7 @@ CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("1\n2\n"), false, &cut);
 CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15"), false, &cut);
 CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15"), true, &cut);
 
-/* ---- xo/verdict.h, src/verdict.h, src/place.h ---- */
+/* ---- src/verdict.h, src/place.h ---- */
 
 static xo_finding valid(void) { return (xo_finding){XO_OK, 0, 5, 10, -1, XO_CROSS}; }
 static unsigned char room[XO_ENTRY_CAP + 1];

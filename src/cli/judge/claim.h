@@ -1,4 +1,4 @@
-/* claim.h: what a text line comes to: a game, and the result that it claims. */
+/* claim.h: a text line judged: a game, and the result that it claims (xo/entry.h). */
 #ifndef CLI_CLAIM_H
 #define CLI_CLAIM_H
 

@@ -1,0 +1,225 @@
+/* words.h: the kernel's answers in words: a word for each outcome, status and check, the message for a fault, its
+ * remedy, and the moves of a record as text. Every program that shows them says the same.
+ *
+ *     xo_message_finding(&record, finding, text, len);      move 3 "2,2" is taken: move 2 was played there
+ *     xo_remedy_words(xo_remedy_of(&record, finding, XO_PLAIN, text, len));    choose a free cell
+ *
+ * The words are those of the module where it has them: CROSS, NOUGHT, DRAW, UNFINISHED. A message is one sentence in
+ * printable ASCII, without a line end, whatever text it quotes. It is never cut. It is proved that a message is
+ * printable, that it begins with "move" and has a quotation where a move is at fault, and which word gives the reason.
+ * Its other words, numbers and quotations are tested, and so are the words of a remedy. The options in a remedy are
+ * those of the command.
+ */
+#ifndef XO_WORDS_H
+#define XO_WORDS_H
+
+#include "finding.h"
+
+/* A word of at most so many letters, followed by NULs. */
+enum { XO_WORD_LETTERS = 10, XO_WORD_CAP = XO_WORD_LETTERS + 2 };
+typedef struct {
+  char text[XO_WORD_CAP];
+} xo_word;
+
+/* The outcome that a word names, if it names none. */
+enum { XO_NO_OUTCOME = -2 };
+
+/* A message of len bytes, followed by NULs. */
+enum { XO_MESSAGE_CAP = 400 };
+typedef struct {
+  int len;
+  char text[XO_MESSAGE_CAP];
+} xo_message;
+
+#include "message.acsl"
+
+/* How to mend what is wrong with a game. */
+enum {
+  XO_REMEDY_ONE_LINE, /* for what has no other remedy */
+  XO_REMEDY_OTHER_BOARD,
+  XO_REMEDY_NO_I,       /* a letter that a go board leaves out */
+  XO_REMEDY_ONE_LESS,   /* the limits count from 1, and the text from 0 */
+  XO_REMEDY_ZERO_BASED, /* the text may count from 0, and is read from 1 */
+  XO_REMEDY_FREE_CELL,
+  XO_REMEDY_END_THERE,
+  XO_REMEDY_NOT_STRICT,
+  XO_REMEDY_ADD_MOVES,
+  XO_REMEDY_A_MOVE,
+  XO_REMEDY_BLANK_BEFORE, /* a claim */
+  XO_REMEDY_BLANK_BEHIND, /* the number of a move */
+  XO_REMEDY_UTF_16,
+  XO_REMEDY_A_PAIR,        /* such as (2,3), 2-3, 2, 3 */
+  XO_REMEDY_BLANK_BETWEEN, /* moves, such as b2a1 */
+  XO_REMEDIES
+};
+
+/* The words of a remedy have fewer bytes. */
+enum { XO_REMEDY_CAP = 66 };
+
+/* The bytes that a verdict line may need, without the line's end, and those of "UNJUDGED<tab>no-rules<tab>0". */
+enum { XO_VERDICT_CAP = 32, XO_UNJUDGED_LEN = 19 };
+
+/* The check of a claim. */
+enum {
+  XO_CLAIM_UNCHECKED, /* there is none, or no valid game */
+  XO_CLAIM_HOLDS,
+  XO_CLAIM_FAILS,
+  XO_CLAIM_OPEN, /* a result is claimed, and the game is not over on the board: given up, agreed, or cut off */
+  XO_CLAIM_CHECKS
+};
+
+#include "verdict.acsl"
+
+/* The bytes that a record's moves may need: a position and a blank for each. */
+enum { XO_WRITTEN_CAP = XO_MOVES_CAP * (XO_NOTATION_CAP + 1) };
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* An outcome, or a player: "CROSS" and "NOUGHT", or the number where there are more than two; "DRAW", "UNFINISHED". */
+/*@ requires rules:  InvRules(rules);
+    requires known:  outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
+    terminates \true; exits \false; assigns \nothing;
+    ensures word:    InvWord(\result);
+    ensures says:    SaysOutcome(rules, outcome, \result); */
+xo_word xo_message_outcome(xo_rules rules, xo_outcome outcome);
+
+/* A status: "off-board", ...; "valid" for XO_OK. */
+/*@ requires known:  XO_OK <= status <= XO_TOO_LONG;
+    terminates \true; exits \false; assigns \nothing;
+    ensures says:    SaysStatus(status, \result); */
+xo_word xo_message_status(xo_status status);
+
+/* The symbol of a player on a board: X and O, or the digit where there are more than two. */
+/*@ requires rules:  InvRules(rules);
+    requires player: InvPlayer(rules, player);
+    terminates \true; exits \false; assigns \nothing;
+    ensures symbol:  \result == (rules.players > 2 ? '0' + player : player == XO_CROSS ? 'X' : 'O'); */
+char xo_message_symbol(xo_rules rules, xo_player player);
+
+/* The fault that xo_finding_line has found in this text: `move 3 "2,2" is taken: move 2 was played there`. For
+ * XO_TOO_LONG, finding.at is the number of bytes that a text line may have. */
+/*@ requires valid:   \valid_read(record);
+    requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires rules:   InvRules(record->rules);
+    requires why:     XO_OK <= finding.why <= XO_TOO_LONG;
+    requires counts:  0 <= finding.move && 0 <= finding.used && 0 <= finding.given;
+    requires taken:   finding.why == XO_TAKEN     ==> 1 <= finding.move <= XO_MOVES_CAP;
+    requires late:    finding.why == XO_AFTER_END ==>
+                      finding.outcome == XO_DRAW || InvPlayer(record->rules, finding.outcome);
+    requires syntax:  finding.why == XO_SYNTAX    ==> 0 <= finding.at <= len;
+    requires long:    finding.why == XO_TOO_LONG  ==> 0 <= finding.at;
+    terminates \true; exits \false; assigns \nothing;
+    ensures message:  InvMessage(\result) && \result.len > 0;
+    ensures says:     finding.why != XO_SYNTAX ==>
+                        SaysWhy(\result, finding.move, finding.why);
+    ensures error:    finding.why == XO_SYNTAX && !WordEnd(text, len, finding.at) ==>
+                        SaysWhy(\result, finding.move, XO_SYNTAX);
+    ensures early:    finding.why == XO_SYNTAX && WordEnd(text, len, finding.at) ==>
+                        SaysWhy(\result, finding.move, Reason(XO_SYNTAX, 1)); */
+xo_message xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len);
+
+/* The part of the text that the message is about: the move at fault, or the unreadable word. It is empty if the
+ * message is about the game as a whole, or if fewer moves begin on the text line. To find move k of any text, pass a
+ * finding with this move and a `why` other than XO_SYNTAX. */
+/*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires rules:  InvRules(rules);
+    requires move:   0 <= finding.move;
+    requires syntax: finding.why == XO_SYNTAX ==> 0 <= finding.at <= len;
+    terminates \true; exits \false; assigns \nothing;
+    ensures inside:  0 <= \result.at && 0 <= \result.len && \result.at + \result.len <= len;
+    ensures whole:   finding.move == 0 && finding.why != XO_SYNTAX ==> \result.at == 0 && \result.len == 0;
+    ensures word:    finding.why == XO_SYNTAX ==> \result.at <= finding.at <= \result.at + \result.len;
+    ensures letters: finding.why == XO_SYNTAX ==> NoStop(text, \result.at, \result.at + \result.len);
+    ensures ends:    finding.why == XO_SYNTAX ==> (\result.at == 0 || Stop(text[\result.at - 1])) &&
+                       (\result.at + \result.len == len || Stop(text[\result.at + \result.len]));
+    ensures move:    finding.why != XO_SYNTAX && \result.len > 0 ==> NoComment(text, 0, \result.at + \result.len) &&
+                       MoveBegins(rules, text, len, \result.at) &&
+                       MovesBefore(rules, text, len, \result.at, finding.move - 1);
+    ensures digit:   finding.why != XO_SYNTAX && \result.len > 0 && OneDigit(rules) && NoMark(text, len, \result.at) ==>
+                       \result.len == 1;
+    ensures token:   finding.why != XO_SYNTAX && \result.len > 0 &&
+                       !(OneDigit(rules) && NoMark(text, len, \result.at)) ==>
+                       Word(text, len, \result.at, \result.at + \result.len);
+    ensures none:    finding.why != XO_SYNTAX && finding.move > 0 && \result.len == 0 ==>
+                       TextEnd(text, len, \result.at) && FewerBefore(rules, text, len, \result.at, finding.move); */
+xo_span xo_message_span(xo_rules rules, xo_finding finding, const char *text, int len);
+
+/* The remedy for a finding of xo_finding_line, in this text and this style. */
+/*@ requires valid:   \valid_read(record);
+    requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires rules:   InvRules(record->rules);
+    requires moves:   0 <= record->moves.len <= XO_MOVES_CAP;
+    requires move:    0 <= finding.move;
+    requires syntax:  finding.why == XO_SYNTAX ==> 0 <= finding.at <= len;
+    requires off:     finding.why == XO_OFF_BOARD ==> 1 <= finding.move <= XO_MOVES_CAP;
+    terminates \true; exits \false; assigns \nothing;
+    ensures known:    0 <= \result < XO_REMEDIES;
+    ensures mends:    (finding.why == XO_OFF_BOARD <==> XO_REMEDY_OTHER_BOARD <= \result <= XO_REMEDY_ZERO_BASED) &&
+                        (finding.why == XO_TAKEN <==> \result == XO_REMEDY_FREE_CELL) &&
+                        (finding.why == XO_TOO_MANY <==> \result == XO_REMEDY_END_THERE) &&
+                        (finding.why == XO_AFTER_END <==> \result == XO_REMEDY_NOT_STRICT) &&
+                        (finding.why == XO_TOO_FEW <==> \result == XO_REMEDY_ADD_MOVES) &&
+                        (finding.why == XO_SYNTAX <==> XO_REMEDY_A_MOVE <= \result);
+    ensures less:     finding.why == XO_OFF_BOARD ==>
+                        (\result == XO_REMEDY_ONE_LESS <==> \result != XO_REMEDY_NO_I && Added(style) == 1);
+    ensures no_i:     finding.why == XO_OFF_BOARD ==> (\result == XO_REMEDY_NO_I <==>
+                        (style == XO_GO_LETTERS || style == XO_ZERO_BASED + XO_GO_LETTERS) &&
+                        BeginsWithI(record->rules, text, len, finding.move));
+    ensures zero:     finding.why == XO_OFF_BOARD ==> (\result == XO_REMEDY_ZERO_BASED <==>
+                        (style == XO_PLAIN || style == XO_GO_LETTERS) &&
+                        BeginsWithDigit(record->rules, text, len, finding.move) &&
+                        SeemsZeroBased(*record, record->moves.at[finding.move - 1], record->moves.len));
+    ensures blank:    finding.why == XO_SYNTAX ==>
+                        (\result == XO_REMEDY_BLANK_BEFORE <==> finding.at < len && text[finding.at] == '=');
+    ensures number:   finding.why == XO_SYNTAX ==>
+                        (\result == XO_REMEDY_BLANK_BEHIND <==>
+                          finding.at < len && text[finding.at] == '.' && BehindNumber(text, finding.at));
+    ensures marked:   finding.why == XO_SYNTAX ==>
+                        (\result == XO_REMEDY_UTF_16 <==>
+                          finding.at < len && Utf16(text, len, finding.at) && text[finding.at] != '=');
+    ensures pair:     finding.why == XO_SYNTAX ==>
+                        (\result == XO_REMEDY_A_PAIR <==> finding.at < len && (text[finding.at] == '(' ||
+                          (ForComma(text[finding.at]) && BehindNumber(text, finding.at)) ||
+                          (0 < finding.at && text[finding.at - 1] == ',' && Blank(text[finding.at]))));
+    ensures between:  finding.why == XO_SYNTAX ==>
+                        (\result == XO_REMEDY_BLANK_BETWEEN <==>
+                          0 < finding.at < len - 1 && Digit(text[finding.at - 1]) && Letter(text[finding.at]) &&
+                            Digit(text[finding.at + 1]) && !BehindNumber(text, finding.at)); */
+int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, const char *text, int len);
+
+/* The words of a remedy, as a part of a sentence. */
+/*@ requires known:   0 <= remedy < XO_REMEDIES;
+    terminates \true; exits \false; assigns \nothing;
+    ensures words:    InvMessage(\result) && 0 < \result.len < XO_REMEDY_CAP; */
+xo_message xo_remedy_words(int remedy);
+
+/* The word for a check: "holds", "fails", "open", "-". */
+/*@ requires known:   XO_CLAIM_UNCHECKED <= check < XO_CLAIM_CHECKS;
+    terminates \true; exits \false; assigns \nothing;
+    ensures says:     SaysCheck(check, \result); */
+xo_word xo_claim_word(int check);
+
+/* Write the moves, each as xo_notation_write does, with a space between two; answers the length. The rest of the room
+ * may hold anything. The text reads as the same moves. It is numbers with one comma or one space between them, has no
+ * leading zero, and a comma in each word. Any record may be passed. The answer is -1, with any bytes in text, if the
+ * moves cannot be written: the record claims fewer than none or more than it holds, or one is off the largest board.
+ * Nothing checks the outcome of the moves. */
+/*@ requires valid:  \valid_read(record) && \valid(text + (0 .. XO_WRITTEN_CAP - 1));
+    requires apart:  \separated(record, text + (0 .. XO_WRITTEN_CAP - 1));
+    terminates \true; exits \false; assigns text[0 .. XO_WRITTEN_CAP - 1];
+    ensures bound:   -1 <= \result <= XO_WRITTEN_CAP;
+    ensures known:   \result >= 0 <==> 0 <= record->moves.len <= XO_MOVES_CAP &&
+                       (\forall integer i; 0 <= i < record->moves.len ==>
+                         1 <= record->moves.at[i].row <= XO_SIDE_MAX && 1 <= record->moves.at[i].col <= XO_SIDE_MAX);
+    ensures plain:   Plain(text, \result);
+    ensures read:    \result >= 0 ==> TextRead(record->rules, XO_PLAIN, text, \result, \result, record->moves,
+                       record->moves.len); */
+int xo_notation_written(const xo_record *record, char *text);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
