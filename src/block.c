@@ -6,9 +6,9 @@
 /*@ // The bytes before `end` are the same.
     predicate BytesStay{K, L}(unsigned char *t, integer end) =
       \forall integer i; 0 <= i < end ==> \at(t[i], K) == \at(t[i], L);
-    lemma WrittenFor_Stays{K, L}: \forall xo_asked A, xo_taken w, unsigned char *name, integer m, unsigned char *out,
-      integer end; 0 <= w.begin && w.end <= end && 0 <= m && BytesStay{K, L}(name, m) && BytesStay{K, L}(out, end) &&
-      WrittenFor{K}(A, w, name, m, out) ==> WrittenFor{L}(A, w, name, m, out);
+    lemma LineWrittenFor_Stays{K, L}: \forall xo_asked A, xo_taken w, unsigned char *name, integer m,
+      unsigned char *out, integer end; 0 <= w.begin && w.end <= end && 0 <= m && BytesStay{K, L}(name, m) && BytesStay{K, L}(out, end) &&
+      LineWrittenFor{K}(A, w, name, m, out) ==> LineWrittenFor{L}(A, w, name, m, out);
     lemma Writes_Stays{K, L}: \forall xo_asked A, unsigned char *name, integer m, unsigned char *out, xo_trace r,
       integer n, to; 0 <= m && BytesStay{K, L}(name, m) && BytesStay{K, L}(out, to) &&
       Writes{K}(A, name, m, out, r, n, to) ==> Writes{L}(A, name, m, out, r, n, to);
@@ -38,7 +38,7 @@
      requires plain:   PlainLines(A, t, l, f, r, k);
      requires judged:  JudgedFor(A, t + l.start[f + k], LineLength(l, f + k), w);
      requires counted: CountsTo(A, w.entry, w.before, w.after);
-     requires written: WrittenFor(A, w, name, m, out);
+     requires written: LineWrittenFor(A, w, name, m, out);
      terminates \true; exits \false; assigns \nothing;
      ensures line:     \result.line[k].entry == w.entry && \result.line[k].record == w.record &&
                          \result.line[k].game == w.game && \result.line[k].read == w.read;
@@ -54,10 +54,10 @@
     /@ assert judged:  \forall integer i; 0 <= i < k && JudgedAt(A, t, l, f, r, i) ==> JudgedAt(A, t, l, f, q, i); @/
     /@ assert counted: \forall integer i; 0 <= i < k && CountedAt(A, r, i) ==> CountedAt(A, q, i); @/
     /@ assert linked:  \forall integer i; 1 <= i < k && LinkedAt(r, i) ==> LinkedAt(q, i); @/
-    /@ assert written: \forall integer i; 0 <= i < k && WrittenAt(A, name, m, out, r, i) ==>
-                         WrittenAt(A, name, m, out, q, i); @/
+    /@ assert written: \forall integer i; 0 <= i < k && LineWrittenAt(A, name, m, out, r, i) ==>
+                         LineWrittenAt(A, name, m, out, q, i); @/
     /@ assert plain:   \forall integer i; 0 <= i < k && PlainAt(A, t, l, f, r, i) ==> PlainAt(A, t, l, f, q, i); @/
-    /@ assert this:    JudgedAt(A, t, l, f, q, k) && CountedAt(A, q, k) && WrittenAt(A, name, m, out, q, k); @/
+    /@ assert this:    JudgedAt(A, t, l, f, q, k) && CountedAt(A, q, k) && LineWrittenAt(A, name, m, out, q, k); @/
     /@ assert link:    1 <= k ==> LinkedAt(q, k); @/
     /@ assert on:      !SettingLine(t, l, f + k) && !Faulty(A, w.entry) ==> PlainAt(A, t, l, f, q, k); @/
     /@ assert upto:    \forall integer i; 0 <= i < k + 1 ==> i < k || i == k; @/
@@ -96,7 +96,7 @@ static xo_entry no_game(void)
     requires known:   InvRules(rules) && InvEntry(rules, entry);
     terminates \true; exits \false; assigns out[at .. at + name_len + XO_BLOCK_CAP - 1];
     ensures bound:    at <= \result <= at + name_len + XO_BLOCK_CAP;
-    ensures written:  Written(asked, rules, entry, name, name_len, number, out, at, \result); */
+    ensures written:  LineWritten(asked, rules, entry, name, name_len, number, out, at, \result); */
 static int write_line(xo_asked asked, xo_rules rules, xo_entry entry, const unsigned char *name, int name_len,
                       unsigned long long number, unsigned char *out, int at)
 {
@@ -124,7 +124,7 @@ static int write_line(xo_asked asked, xo_rules rules, xo_entry entry, const unsi
     ensures known:    InvEntry(state->terms.rules, *entry);
     ensures entry:    EntryBy(asked, state->terms, line, len, *record, *game, *entry);
     ensures counted:  CountsTo(asked, *entry, \old(*state), *state);
-    ensures written:  Written(asked, state->terms.rules, *entry, name, name_len, \old(state->number), out, at,
+    ensures written:  LineWritten(asked, state->terms.rules, *entry, name, name_len, \old(state->number), out, at,
                         \result); */
 static int take_game(xo_asked asked, xo_state *state, const char *line, int len, const unsigned char *name,
                      int name_len, unsigned char *out, int at, xo_record *record, xo_game *game, xo_entry *entry)
@@ -182,9 +182,9 @@ static void take_setting(xo_state *state, const char *line, int len, xo_option_w
     ensures name:     BytesStay{Pre, Post}(name, name_len);
     ensures kept:     BytesStay{Pre, Post}(out, \old(end->bytes));
     ensures counted:  CountsTo(asked, end->entry, \old(*state), *state);
-    ensures written:  Written(asked, \old(state->terms.rules), end->entry, name, name_len, \old(state->number), out,
+    ensures written:  LineWritten(asked, \old(state->terms.rules), end->entry, name, name_len, \old(state->number), out,
                         \old(end->bytes), end->bytes); */
-static void take_line(xo_asked asked, xo_state *state, const char *text, const xo_lines *lines, int k,
+static void take_text_line(xo_asked asked, xo_state *state, const char *text, const xo_lines *lines, int k,
                       const unsigned char *name, int name_len, unsigned char *out, xo_record *record, xo_game *game,
                       xo_option_words *words, xo_block_end *end)
 {
@@ -229,10 +229,12 @@ xo_block_end xo_block(xo_asked asked, xo_state *state, const char *text, const x
       loop invariant number:  state->number == begun.number + end.lines;
       loop invariant terms:   !EndsSet(end.stop) ==> SameTerms(begun.terms, state->terms);
       loop invariant faulty:  end.stop == XO_BLOCK_FAULTY <==> 0 < end.lines && Faulty(asked, end.entry);
-      loop invariant set:     EndsSet(end.stop) ==> (end.stop == XO_BLOCK_SET <==> end.read.fault == XO_SETTINGS_GOOD) &&
+      loop invariant set:     EndsSet(end.stop) ==>
+                                (end.stop == XO_BLOCK_SET <==> end.read.fault == XO_SETTINGS_GOOD) &&
                                 (end.stop == XO_BLOCK_SET <==> state->terms.known == 1);
       loop invariant rules:   0 < end.lines && !EndsSet(end.stop) ==> SameRules(state->terms.rules, record->rules);
-      loop invariant sets:    0 < end.lines ==> (EndsSet(end.stop) <==> SettingLine(text, *lines, from + end.lines - 1));
+      loop invariant sets:    0 < end.lines ==>
+                                (EndsSet(end.stop) <==> SettingLine(text, *lines, from + end.lines - 1));
       loop invariant line:    0 < end.lines ==> trace.line[end.lines - 1].entry == end.entry &&
                                 trace.line[end.lines - 1].record == *record &&
                                 trace.line[end.lines - 1].game == *game && trace.line[end.lines - 1].read == end.read;
@@ -247,7 +249,7 @@ xo_block_end xo_block(xo_asked asked, xo_state *state, const char *text, const x
     //@ assert line: LineIn(*lines, from + end.lines);
     //@ ghost xo_state before = *state;
     //@ ghost int at = end.bytes;
-    take_line(asked, state, text, lines, from + end.lines, name, name_len, out, record, game, &words, &end);
+    take_text_line(asked, state, text, lines, from + end.lines, name, name_len, out, record, game, &words, &end);
     //@ assert name:    BytesStay{LoopCurrent, Here}(name, name_len);
     //@ assert bytes:   BytesStay{LoopCurrent, Here}(out, at);
     //@ assert kept:    Writes(asked, name, name_len, out, trace, end.lines, at);
@@ -257,7 +259,7 @@ xo_block_end xo_block(xo_asked asked, xo_state *state, const char *text, const x
     //@ assert terms:   taken.before.terms == before.terms && taken.after.terms == state->terms;
     /*@ assert judged:  JudgedFor(asked, text + lines->start[from + end.lines], LineLength(*lines, from + end.lines),
           taken); */
-    //@ assert written: WrittenFor(asked, taken, name, name_len, out);
+    //@ assert written: LineWrittenFor(asked, taken, name, name_len, out);
     /*@ ghost trace = trace_next(asked, text, *lines, from, name, name_len, out, begun, trace, end.lines, taken); */
     end.lines++;
   }

@@ -9,7 +9,7 @@
  *     }
  *
  * after xo_lines_next(..., text, ..., &lines). `xo replay` has this loop. However many lines a call takes, the bytes
- * and the counts are those of the lines in order, each under the terms in force before it (proofs/theorems/runs.c).
+ * and the counts are those of the lines in order, each under the terms in force before it (proofs/theorems/file_once.c).
  */
 #ifndef XO_BLOCK_H
 #define XO_BLOCK_H

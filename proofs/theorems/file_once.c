@@ -12,8 +12,8 @@
       (\forall integer i; 0 <= i < EntryLength(A, R, e) ==> EntryByte(A, R, e, i) == EntryByte(A, S, d, i)) &&
       (\forall integer k; 0 <= EntryCount(A, R, e, k) == EntryCount(A, S, d, k));
     // As many bytes from out[b] on and from p[c] on are the same.
-    predicate SameBytes(unsigned char *out, integer b, unsigned char *p, integer c, integer n) =
-      \forall integer i; 0 <= i < n ==> out[b + i] == p[c + i];
+    predicate BytesMatch(unsigned char *out, integer b, unsigned char *p, integer c, integer n) =
+      \forall integer i; b <= i < b + n ==> out[i] == p[i + (c - b)];
 
     // Text line k of the one block is line k + d of the other, both at t in the file of `size` bytes.
     predicate LineThere(integer size, integer a, xo_lines l, integer k) =
@@ -27,7 +27,7 @@
       SameTerms(S.terms, P.terms) && TallyAdds(P.sum, more, S.sum);
     predicate Alike(xo_state S, unsigned char *out, integer b, integer to, xo_state P, unsigned char *p, integer c,
                     integer end, xo_tally more) =
-      AlikeStates(S, P, more) && to - b == end - c && SameBytes(out, b, p, c, to - b);
+      AlikeStates(S, P, more) && to - b == end - c && BytesMatch(out, b, p, c, to - b);
 
     lemma EntryBy_Same{L}: \forall xo_asked A, xo_terms T, U, char *t, integer len, xo_record a, xo_game g, xo_entry e;
       SameTerms(T, U) && EntryBy(A, U, t, len, a, g, e) ==> EntryBy(A, T, t, len, a, g, e);
@@ -35,19 +35,6 @@
       SameTerms(T, U) && TermsBehind(U, s, V) ==> TermsBehind(T, s, V);
     lemma Grows_Both: \forall integer a, b, m, n, c, d; 0 <= b && 0 <= m && 0 <= n &&
       Grows(b, m, a) && Grows(a, n, c) && Grows(b, n, d) ==> Grows(d, m, c);
-    // The bytes of an entry from out[at] on, by their offsets in out or in the entry.
-    predicate EntryBytes(xo_asked A, xo_rules R, xo_entry e, unsigned char *out, integer at, integer n) =
-      \forall integer i; at <= i < at + n ==> out[i] == EntryByte(A, R, e, i - at);
-    predicate EntryThere(xo_asked A, xo_rules R, xo_entry e, unsigned char *out, integer at, integer n) =
-      \forall integer i; 0 <= i < n ==> out[at + i] == EntryByte(A, R, e, i);
-    lemma EntryBytes_There{L}: \forall xo_asked A, xo_rules R, xo_entry e, unsigned char *out, integer at, n;
-      EntryBytes(A, R, e, out, at, n) ==> EntryThere(A, R, e, out, at, n);
-    lemma EntryThere_Same{L}: \forall xo_asked A, xo_rules R, xo_entry e, xo_rules S, xo_entry d, unsigned char *out,
-      integer at, unsigned char *p, integer to; SameWritten(A, R, e, S, d) &&
-      EntryThere(A, R, e, out, at, EntryLength(A, R, e)) && EntryThere(A, S, d, p, to, EntryLength(A, S, d)) ==>
-      SameBytes(out, at, p, to, EntryLength(A, R, e));
-    lemma SameBytes_Parts{L}: \forall unsigned char *out, integer b, unsigned char *p, integer c, n, x;
-      SameBytes(out, b, p, c, n) && SameBytes(out, b + n, p, c + n, x - n) ==> SameBytes(out, b, p, c, x);
 */
 /*@ ghost
   // One line, under the same terms.
@@ -90,10 +77,11 @@
      requires bytes:   0 <= b <= to && 0 <= c <= end && \valid_read(out + (0 .. to - 1)) &&
                          \valid_read(p + (0 .. end - 1));
      requires alike:   SameWritten(A, R, e, S, d);
-     requires written: Written(A, R, e, name, m, number, out, b, to) && Written(A, S, d, name, m, other, p, c, end);
+     requires written: LineWritten(A, R, e, name, m, number, out, b, to) &&
+                         LineWritten(A, S, d, name, m, other, p, c, end);
      terminates \true; exits \false; assigns \nothing;
      ensures len:      to - b == end - c;
-     ensures bytes:    SameBytes(out, b, p, c, to - b); @/
+     ensures bytes:    BytesMatch(out, b, p, c, to - b); @/
   void written_once(xo_asked A, xo_rules R, xo_entry e, xo_rules S, xo_entry d, const unsigned char *name, int m,
                     unsigned long long number, unsigned long long other, const unsigned char *out, int b, int to,
                     const unsigned char *p, int c, int end)
@@ -102,18 +90,10 @@
       return;
     /@ assert same:  PlaceBytes(m, number) == PlaceBytes(m, other); @/
     /@ assert len:   to - b == end - c; @/
-    /@ assert name:  SameBytes(out, b, p, c, m); @/
-    /@ assert place: SameBytes(out, b + m, p, c + m, PlaceBytes(m, number) - m); @/
-    /@ assert head:  SameBytes(out, b, p, c, PlaceBytes(m, number)); @/
-    /@ assert rest:  to - b - PlaceBytes(m, number) == EntryLength(A, R, e); @/
-    /@ assert one:   EntryBytes(A, R, e, out, b + PlaceBytes(m, number), EntryLength(A, R, e)); @/
-    /@ assert other: EntryBytes(A, S, d, p, c + PlaceBytes(m, other), EntryLength(A, S, d)); @/
-    /@ assert there: EntryThere(A, R, e, out, b + PlaceBytes(m, number), EntryLength(A, R, e)) &&
-                       EntryThere(A, S, d, p, c + PlaceBytes(m, other), EntryLength(A, S, d)); @/
-    /@ assert entry: SameBytes(out, b + PlaceBytes(m, number), p, c + PlaceBytes(m, other), EntryLength(A, R, e)); @/
-    /@ assert line:  SameBytes(out, b + PlaceBytes(m, number), p, c + PlaceBytes(m, number),
-                       to - b - PlaceBytes(m, number)); @/
-    /@ assert whole: SameBytes(out, b, p, c, to - b); @/
+    /@ assert name:  BytesMatch(out, b, p, c, m); @/
+    /@ assert place: BytesMatch(out, b + m, p, c + m, PlaceBytes(m, number) - m); @/
+    /@ assert entry: BytesMatch(out, b + PlaceBytes(m, number), p, c + PlaceBytes(m, number),
+                       to - (b + PlaceBytes(m, number))); @/
   }
 
   // One line of both.
@@ -123,7 +103,7 @@
                          \valid_read(p + (0 .. v.end - 1));
      requires judged:  JudgedFor(A, t, len, w) && JudgedFor(A, t, len, v);
      requires counted: CountsTo(A, w.entry, w.before, w.after) && CountsTo(A, v.entry, v.before, v.after);
-     requires written: WrittenFor(A, w, name, m, out) && WrittenFor(A, v, name, m, p);
+     requires written: LineWrittenFor(A, w, name, m, out) && LineWrittenFor(A, v, name, m, p);
      requires alike:   AlikeStates(w.before, v.before, more);
      terminates \true; exits \false; assigns \nothing;
      ensures number:   w.after.number - w.before.number == v.after.number - v.before.number;
@@ -146,7 +126,79 @@
     return;
   }
 
-  // Two traces of n lines, the one from line c on; before them they stand alike.
+  // The bytes of a line follow those of the lines before it, which begin at b.
+  /@ requires bounds: 0 <= b <= x <= y && 0 <= u <= v && x - b == u;
+     requires bytes:  \valid_read(out + (0 .. y - 1)) && \valid_read(p + (0 .. v - 1));
+     requires before: BytesMatch(out, b, p, 0, u);
+     requires line:   Alike(U, out, x, y, Q, p, u, v, more);
+     terminates \true; exits \false; assigns \nothing;
+     ensures alike:   Alike(U, out, b, y, Q, p, 0, v, more); @/
+  void bytes_alike(xo_state U, const unsigned char *out, int b, int x, int y, xo_state Q, const unsigned char *p, int u,
+                   int v, xo_tally more)
+  {
+    return;
+  }
+
+  // Line k of n of a trace.
+  /@ requires text:   0 <= size && \valid_read(t + (0 .. size - 1));
+     requires line:   0 <= k < n && Leads(A, t + a, l, f, r, n, S, U);
+     terminates \true; exits \false; assigns \nothing;
+     ensures judged:  JudgedAt(A, t + a, l, f, r, k);
+     ensures counted: CountedAt(A, r, k);
+     ensures linked:  0 < k ==> LinkedAt(r, k);
+     ensures first:   k == 0 ==> SameState(S, r.line[k].before);
+     ensures last:    k == n - 1 ==> SameState(r.line[k].after, U); @/
+  void leads_at(xo_asked A, const char *t, int size, int a, xo_lines l, int f, xo_trace r, int n, xo_state S,
+                xo_state U, int k)
+  {
+    return;
+  }
+  /@ requires bytes:  0 <= m && \valid_read(name + (0 .. m - 1)) && 0 <= to && \valid_read(out + (0 .. to - 1));
+     requires line:   0 <= k < n && Writes(A, name, m, out, r, n, to);
+     terminates \true; exits \false; assigns \nothing;
+     ensures written: LineWrittenAt(A, name, m, out, r, k);
+     ensures bounds:  0 <= r.line[k].begin <= r.line[k].end <= to;
+     ensures first:   k == 0 ==> r.line[k].begin == 0;
+     ensures last:    k == n - 1 ==> r.line[k].end == to; @/
+  void writes_at(xo_asked A, const unsigned char *name, int m, const unsigned char *out, xo_trace r, int n, int to,
+                 int k)
+  {
+    return;
+  }
+
+  // Line j of the one trace and line i of the other are the same line of the file, and begin in states that are alike.
+  /@ requires text:    0 <= size && \valid_read(t + (0 .. size - 1)) && 0 <= a && 0 <= b;
+     requires lines:   0 <= f && 0 <= g && 0 <= j && 0 <= i < XO_WINDOW && f + j < l.count <= XO_WINDOW &&
+                         g + i < k.count <= XO_WINDOW && j < XO_WINDOW;
+     requires there:   LineThere(size, a, l, f + j);
+     requires same:    SameLine(a, l, b, k, f + j, g + i - (f + j));
+     requires name:    0 <= m && \valid_read(name + (0 .. m - 1));
+     requires number:  0 < m ==> r.line[j].before.number == q.line[i].before.number;
+     requires bytes:   0 <= r.line[j].begin <= r.line[j].end && 0 <= q.line[i].begin <= q.line[i].end &&
+                         \valid_read(out + (0 .. r.line[j].end - 1)) && \valid_read(p + (0 .. q.line[i].end - 1));
+     requires judged:  JudgedAt(A, t + a, l, f, r, j) && JudgedAt(A, t + b, k, g, q, i);
+     requires counted: CountedAt(A, r, j) && CountedAt(A, q, i);
+     requires written: LineWrittenAt(A, name, m, out, r, j) && LineWrittenAt(A, name, m, p, q, i);
+     requires alike:   AlikeStates(r.line[j].before, q.line[i].before, more);
+     terminates \true; exits \false; assigns \nothing;
+     ensures number:   0 < m ==> r.line[j].after.number == q.line[i].after.number;
+     ensures alike:    Alike(r.line[j].after, out, r.line[j].begin, r.line[j].end, q.line[i].after, p,
+                         q.line[i].begin, q.line[i].end, more); @/
+  void same_line_once(xo_asked A, const char *t, int size, int a, xo_lines l, int f, int j, int b, xo_lines k, int g,
+                      int i, const unsigned char *name, int m, xo_trace r, const unsigned char *out, xo_trace q,
+                      const unsigned char *p, xo_tally more)
+  {
+    int x = f + j, y = g + i;
+    int len = l.start[x + 1] - l.start[x] - 1;
+    int from = a + l.start[x];
+    /@ assert index:  x + (g + i - (f + j)) == y; @/
+    /@ assert begin:  from == b + k.start[y] && len == LineLength(l, x) && len == LineLength(k, y); @/
+    /@ assert one:    JudgedFor(A, t + from, len, r.line[j]); @/
+    /@ assert other:  JudgedFor(A, t + from, len, q.line[i]); @/
+    taken_once(A, t + from, len, name, m, r.line[j], out, q.line[i], p, more);
+  }
+
+  // Two traces of n lines, the one from line c on; before them they are alike.
   /@ requires text:    0 <= size && \valid_read(t + (0 .. size - 1)) && 0 <= a && 0 <= b;
      requires lines:   0 <= f && 0 <= g && 0 <= c && 0 < n && c + n <= XO_WINDOW && g + n <= k.count <= XO_WINDOW &&
                          f + c + n <= l.count <= XO_WINDOW;
@@ -164,40 +216,34 @@
                  const unsigned char *name, int m, xo_trace r, xo_state S, xo_state U, const unsigned char *out, int to,
                  xo_trace q, xo_state P, xo_state Q, const unsigned char *p, int end, xo_tally more)
   {
+    writes_at(A, name, m, out, r, c + n, to, c);
     /@ loop invariant bound:  0 <= i <= n;
+       loop invariant begin:  0 < i ==> 0 <= r.line[c].begin <= r.line[c + i - 1].end;
        loop invariant number: 0 < i && 0 < m ==> r.line[c + i - 1].after.number == q.line[i - 1].after.number;
        loop invariant alike:  0 < i ==> Alike(r.line[c + i - 1].after, out, r.line[c].begin, r.line[c + i - 1].end,
                                 q.line[i - 1].after, p, 0, q.line[i - 1].end, more);
        loop assigns i; loop variant n - i; @/
     for (int i = 0; i < n; i++) {
-      int j = c + i, x = f + j, y = g + i;
-      /@ assert there:   LineThere(size, a, l, x); @/
-      /@ assert same:    SameLine(a, l, b, k, x, g - (f + c)); @/
-      int len = l.start[x + 1] - l.start[x] - 1;
-      int from = a + l.start[x];
-      /@ assert at:      JudgedAt(A, t + a, l, f, r, j) && JudgedAt(A, t + b, k, g, q, i); @/
-      /@ assert judged:  JudgedFor(A, t + from, len, r.line[j]) && JudgedFor(A, t + from, len, q.line[i]); @/
-      /@ assert counted: CountedAt(A, r, j) && CountedAt(A, q, i); @/
-      /@ assert written: WrittenAt(A, name, m, out, r, j) && WrittenAt(A, name, m, p, q, i); @/
-      /@ assert linked:  0 < i ==> LinkedAt(r, j) && LinkedAt(q, i); @/
-      if (i > 0)
+      int j = c + i;
+      leads_at(A, t, size, a, l, f, r, c + n, S, U, j);
+      leads_at(A, t, size, b, k, g, q, n, P, Q, i);
+      writes_at(A, name, m, out, r, c + n, to, j);
+      writes_at(A, name, m, p, q, n, end, i);
+      if (i > 0) {
+        /@ assert linked: LinkedAt(r, j) && LinkedAt(q, i); @/
         states_alike(r.line[j - 1].after, r.line[j].before, q.line[i - 1].after, q.line[i].before, more);
-      else
+      } else {
         states_alike(r.line[c].before, r.line[j].before, P, q.line[0].before, more);
-      /@ assert number:  0 < m ==> r.line[j].before.number == q.line[i].before.number; @/
-      taken_once(A, t + from, len, name, m, r.line[j], out, q.line[i], p, more);
-      /@ assert first:   r.line[j].begin == r.line[c].begin + q.line[i].begin; @/
-      /@ assert len:     r.line[j].end - r.line[j].begin == q.line[i].end - q.line[i].begin; @/
-      /@ assert old:     SameBytes(out, r.line[c].begin, p, 0, q.line[i].begin); @/
-      /@ assert new:     SameBytes(out, r.line[c].begin + q.line[i].begin, p, 0 + q.line[i].begin,
-           q.line[i].end - q.line[i].begin); @/
-      /@ assert both:    SameBytes(out, r.line[c].begin, p, 0,
-           q.line[i].begin + (q.line[i].end - q.line[i].begin)); @/
-      /@ assert bytes:   SameBytes(out, r.line[c].begin, p, 0, r.line[j].end - r.line[c].begin); @/
+      }
+      /@ assert shift: g + i - (f + j) == g - (f + c); @/
+      same_line_once(A, t, size, a, l, f, j, b, k, g, i, name, m, r, out, q, p, more);
+      bytes_alike(r.line[j].after, out, r.line[c].begin, r.line[j].begin, r.line[j].end, q.line[i].after, p,
+                  q.line[i].begin, q.line[i].end, more);
     }
-    /@ assert ends:  r.line[c + n - 1].end == to && q.line[n - 1].end == end; @/
-    /@ assert bytes: SameBytes(out, r.line[c].begin, p, 0, to - r.line[c].begin); @/
+    leads_at(A, t, size, a, l, f, r, c + n, S, U, c + n - 1);
+    leads_at(A, t, size, b, k, g, q, n, P, Q, n - 1);
+    writes_at(A, name, m, out, r, c + n, to, c + n - 1);
+    writes_at(A, name, m, p, q, n, end, n - 1);
     states_alike(r.line[c + n - 1].after, U, q.line[n - 1].after, Q, more);
-    /@ assert last:  AlikeStates(U, Q, more); @/
   }
 */

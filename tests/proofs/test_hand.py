@@ -63,7 +63,7 @@ MUTANTS = [
         ("  state->terms = xo_entry_terms(", "  (void)xo_entry_terms("),)),
     Mutant("line-taken-twice", "src/block.c", "xo_block", (
         ("from + end.lines, name", "from, name"),)),
-    Mutant("line-over-the-last", "src/block.c", "take_line", (("out, end->bytes, record", "out, 0, record"),)),
+    Mutant("line-over-the-last", "src/block.c", "take_text_line", (("out, end->bytes, record", "out, 0, record"),)),
     # ---- checks in another order ----
     Mutant("length-before-order", "src/referee.c", "xo_referee_judge", ((LENGTH, ""), (ORDER, LENGTH + ORDER))),
     Mutant("off-board-before-too-many", "src/referee.c", "referee_place", (
