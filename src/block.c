@@ -7,8 +7,8 @@
     predicate BytesStay{K, L}(unsigned char *t, integer end) =
       \forall integer i; 0 <= i < end ==> \at(t[i], K) == \at(t[i], L);
     lemma LineWrittenFor_Stays{K, L}: \forall xo_asked A, xo_taken w, unsigned char *name, integer m,
-      unsigned char *out, integer end; 0 <= w.begin && w.end <= end && 0 <= m && BytesStay{K, L}(name, m) && BytesStay{K, L}(out, end) &&
-      LineWrittenFor{K}(A, w, name, m, out) ==> LineWrittenFor{L}(A, w, name, m, out);
+      unsigned char *out, integer end; 0 <= w.begin && w.end <= end && 0 <= m && BytesStay{K, L}(name, m) &&
+      BytesStay{K, L}(out, end) && LineWrittenFor{K}(A, w, name, m, out) ==> LineWrittenFor{L}(A, w, name, m, out);
     lemma Writes_Stays{K, L}: \forall xo_asked A, unsigned char *name, integer m, unsigned char *out, xo_trace r,
       integer n, to; 0 <= m && BytesStay{K, L}(name, m) && BytesStay{K, L}(out, to) &&
       Writes{K}(A, name, m, out, r, n, to) ==> Writes{L}(A, name, m, out, r, n, to);

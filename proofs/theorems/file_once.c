@@ -25,7 +25,7 @@
     // have written since they were at out[b] and p[c] is the same.
     predicate AlikeStates(xo_state S, xo_state P, xo_tally more) =
       SameTerms(S.terms, P.terms) && TallyAdds(P.sum, more, S.sum);
-    predicate Alike(xo_state S, unsigned char *out, integer b, integer to, xo_state P, unsigned char *p, integer c,
+    predicate AlikeTo(xo_state S, unsigned char *out, integer b, integer to, xo_state P, unsigned char *p, integer c,
                     integer end, xo_tally more) =
       AlikeStates(S, P, more) && to - b == end - c && BytesMatch(out, b, p, c, to - b);
 
@@ -107,7 +107,7 @@
      requires alike:   AlikeStates(w.before, v.before, more);
      terminates \true; exits \false; assigns \nothing;
      ensures number:   w.after.number - w.before.number == v.after.number - v.before.number;
-     ensures alike:    Alike(w.after, out, w.begin, w.end, v.after, p, v.begin, v.end, more); @/
+     ensures alike:    AlikeTo(w.after, out, w.begin, w.end, v.after, p, v.begin, v.end, more); @/
   void taken_once(xo_asked A, const char *t, int len, const unsigned char *name, int m, xo_taken w,
                   const unsigned char *out, xo_taken v, const unsigned char *p, xo_tally more)
   {
@@ -130,9 +130,9 @@
   /@ requires bounds: 0 <= b <= x <= y && 0 <= u <= v && x - b == u;
      requires bytes:  \valid_read(out + (0 .. y - 1)) && \valid_read(p + (0 .. v - 1));
      requires before: BytesMatch(out, b, p, 0, u);
-     requires line:   Alike(U, out, x, y, Q, p, u, v, more);
+     requires line:   AlikeTo(U, out, x, y, Q, p, u, v, more);
      terminates \true; exits \false; assigns \nothing;
-     ensures alike:   Alike(U, out, b, y, Q, p, 0, v, more); @/
+     ensures alike:   AlikeTo(U, out, b, y, Q, p, 0, v, more); @/
   void bytes_alike(xo_state U, const unsigned char *out, int b, int x, int y, xo_state Q, const unsigned char *p, int u,
                    int v, xo_tally more)
   {
@@ -182,7 +182,7 @@
      requires alike:   AlikeStates(r.line[j].before, q.line[i].before, more);
      terminates \true; exits \false; assigns \nothing;
      ensures number:   0 < m ==> r.line[j].after.number == q.line[i].after.number;
-     ensures alike:    Alike(r.line[j].after, out, r.line[j].begin, r.line[j].end, q.line[i].after, p,
+     ensures alike:    AlikeTo(r.line[j].after, out, r.line[j].begin, r.line[j].end, q.line[i].after, p,
                          q.line[i].begin, q.line[i].end, more); @/
   void same_line_once(xo_asked A, const char *t, int size, int a, xo_lines l, int f, int j, int b, xo_lines k, int g,
                       int i, const unsigned char *name, int m, xo_trace r, const unsigned char *out, xo_trace q,
@@ -211,7 +211,7 @@
      requires number:  0 < m ==> r.line[c].before.number == P.number;
      requires alike:   AlikeStates(r.line[c].before, P, more);
      terminates \true; exits \false; assigns \nothing;
-     ensures alike:    Alike(U, out, r.line[c].begin, to, Q, p, 0, end, more); @/
+     ensures alike:    AlikeTo(U, out, r.line[c].begin, to, Q, p, 0, end, more); @/
   void file_once(xo_asked A, const char *t, int size, int a, xo_lines l, int f, int c, int b, xo_lines k, int g, int n,
                  const unsigned char *name, int m, xo_trace r, xo_state S, xo_state U, const unsigned char *out, int to,
                  xo_trace q, xo_state P, xo_state Q, const unsigned char *p, int end, xo_tally more)
@@ -220,7 +220,7 @@
     /@ loop invariant bound:  0 <= i <= n;
        loop invariant begin:  0 < i ==> 0 <= r.line[c].begin <= r.line[c + i - 1].end;
        loop invariant number: 0 < i && 0 < m ==> r.line[c + i - 1].after.number == q.line[i - 1].after.number;
-       loop invariant alike:  0 < i ==> Alike(r.line[c + i - 1].after, out, r.line[c].begin, r.line[c + i - 1].end,
+       loop invariant alike:  0 < i ==> AlikeTo(r.line[c + i - 1].after, out, r.line[c].begin, r.line[c + i - 1].end,
                                 q.line[i - 1].after, p, 0, q.line[i - 1].end, more);
        loop assigns i; loop variant n - i; @/
     for (int i = 0; i < n; i++) {
