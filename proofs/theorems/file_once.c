@@ -33,6 +33,12 @@
       SameTerms(T, U) && EntryBy(A, U, t, len, a, g, e) ==> EntryBy(A, T, t, len, a, g, e);
     lemma TermsBehind_Same: \forall xo_terms T, U, V, xo_settings s;
       SameTerms(T, U) && TermsBehind(U, s, V) ==> TermsBehind(T, s, V);
+    // The first n bytes of an entry are written from out[at] on.
+    predicate EntryBytes(xo_asked A, xo_rules R, xo_entry e, unsigned char *out, integer at, integer n) =
+      \forall integer i; at <= i < at + n ==> out[i] == EntryByte(A, R, e, i - at);
+    lemma EntryBytes_Match{L}: \forall xo_asked A, xo_rules R, xo_entry e, xo_rules S, xo_entry d, unsigned char *out,
+      integer at, unsigned char *p, integer to, n; SameWritten(A, R, e, S, d) && n <= EntryLength(A, R, e) &&
+      EntryBytes(A, R, e, out, at, n) && EntryBytes(A, S, d, p, to, n) ==> BytesMatch(out, at, p, to, n);
     lemma Grows_Both: \forall integer a, b, m, n, c, d; 0 <= b && 0 <= m && 0 <= n &&
       Grows(b, m, a) && Grows(a, n, c) && Grows(b, n, d) ==> Grows(d, m, c);
 */
@@ -92,6 +98,8 @@
     /@ assert len:   to - b == end - c; @/
     /@ assert name:  BytesMatch(out, b, p, c, m); @/
     /@ assert place: BytesMatch(out, b + m, p, c + m, PlaceBytes(m, number) - m); @/
+    /@ assert one:   EntryBytes(A, R, e, out, b + PlaceBytes(m, number), to - (b + PlaceBytes(m, number))); @/
+    /@ assert other: EntryBytes(A, S, d, p, c + PlaceBytes(m, number), to - (b + PlaceBytes(m, number))); @/
     /@ assert entry: BytesMatch(out, b + PlaceBytes(m, number), p, c + PlaceBytes(m, number),
                        to - (b + PlaceBytes(m, number))); @/
   }
@@ -166,6 +174,16 @@
     return;
   }
 
+  // The same by its offset in the file.
+  /@ requires text:   0 <= size && \valid_read(t + (0 .. size - 1));
+     requires line:   0 <= f + k && JudgedAt(A, t + a, l, f, r, k);
+     terminates \true; exits \false; assigns \nothing;
+     ensures judged:  JudgedFor(A, t + (a + l.start[f + k]), LineLength(l, f + k), r.line[k]); @/
+  void judged_at(xo_asked A, const char *t, int size, int a, xo_lines l, int f, xo_trace r, int k)
+  {
+    return;
+  }
+
   // Line j of the one trace and line i of the other are the same line of the file, and begin in states that are alike.
   /@ requires text:    0 <= size && \valid_read(t + (0 .. size - 1)) && 0 <= a && 0 <= b;
      requires lines:   0 <= f && 0 <= g && 0 <= j && 0 <= i < XO_WINDOW && f + j < l.count <= XO_WINDOW &&
@@ -188,13 +206,13 @@
                       int i, const unsigned char *name, int m, xo_trace r, const unsigned char *out, xo_trace q,
                       const unsigned char *p, xo_tally more)
   {
-    int x = f + j, y = g + i;
+    int x = f + j;
     int len = l.start[x + 1] - l.start[x] - 1;
     int from = a + l.start[x];
-    /@ assert index:  x + (g + i - (f + j)) == y; @/
-    /@ assert begin:  from == b + k.start[y] && len == LineLength(l, x) && len == LineLength(k, y); @/
-    /@ assert one:    JudgedFor(A, t + from, len, r.line[j]); @/
-    /@ assert other:  JudgedFor(A, t + from, len, q.line[i]); @/
+    judged_at(A, t, size, a, l, f, r, j);
+    judged_at(A, t, size, b, k, g, q, i);
+    /@ assert index:  f + j + (g + i - (f + j)) == g + i; @/
+    /@ assert begin:  from == b + k.start[g + i] && len == LineLength(l, f + j) && len == LineLength(k, g + i); @/
     taken_once(A, t + from, len, name, m, r.line[j], out, q.line[i], p, more);
   }
 
