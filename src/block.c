@@ -12,12 +12,6 @@
     lemma Writes_Stays{K, L}: \forall xo_asked A, unsigned char *name, integer m, unsigned char *out, xo_trace r,
       integer n, to; 0 <= m && BytesStay{K, L}(name, m) && BytesStay{K, L}(out, to) &&
       Writes{K}(A, name, m, out, r, n, to) ==> Writes{L}(A, name, m, out, r, n, to);
-    // Of the stop it matters whether it is one of an @ line.
-    predicate SameButStop(xo_block_end e, xo_block_end d) = e.lines == d.lines && e.bytes == d.bytes &&
-      e.entry == d.entry && e.read == d.read && (EndsSet(e.stop) <==> EndsSet(d.stop));
-    lemma TracedBy_Stop{L}: \forall xo_asked A, char *t, xo_lines l, integer f, unsigned char *name, integer m,
-      unsigned char *out, xo_state S, U, xo_block_end e, d, xo_record a, xo_game g, xo_trace r; SameButStop(e, d) &&
-      TracedBy(A, t, l, f, name, m, out, S, U, e, a, g, r) ==> TracedBy(A, t, l, f, name, m, out, S, U, d, a, g, r);
 */
 /*@ ghost
   // A trace of no lines, to begin with.
@@ -263,13 +257,10 @@ xo_block_end xo_block(xo_asked asked, xo_state *state, const char *text, const x
     /*@ ghost trace = trace_next(asked, text, *lines, from, name, name_len, out, begun, trace, end.lines, taken); */
     end.lines++;
   }
-  /*@ assert so_far: TracedBy(asked, text, *lines, from, name, name_len, out, begun, *state, end, *record, *game,
-        trace); */
-  //@ ghost xo_block_end so_far = end;
+  /*@ assert traced: TracedBy(asked, text, *lines, from, name, name_len, out, begun, *state, end.lines, end.bytes,
+        end.entry, end.read, *record, *game, trace); */
   if (end.stop == XO_BLOCK_DONE && end.lines < n && from + end.lines < lines->count)
     end.stop = XO_BLOCK_FULL;
-  //@ assert same:   SameButStop(so_far, end);
-  /*@ assert traced: TracedBy(asked, text, *lines, from, name, name_len, out, begun, *state, end, *record, *game,
-        trace); */
+  //@ assert sets:   0 < end.lines ==> (EndsSet(end.stop) <==> SettingLine(text, *lines, from + end.lines - 1));
   return end;
 }
