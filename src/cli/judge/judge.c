@@ -25,8 +25,7 @@ static bool apart(const judge *j) { return j->o->json || j->o->mistakes || j->o-
 static void write_mistakes(judge *j, const xo_finding *f)
 {
   int at[XO_TABLE_CELLS], mistakes = 0;
-  bool judged = j->state.terms.known && f->why == XO_OK, fits = !judged || perfect_fits(j->record.rules);
-  if (judged && fits)
+  if (j->state.terms.known && f->why == XO_OK)
     mistakes = perfect_mistakes(&j->record, f->used, at);
   sink_text(j->out, "\t", 1);
   for (int k = 0; k < mistakes; k++) {
