@@ -139,6 +139,18 @@ static inline void contract_z_set_value(void *z, __int128 n) { memcpy(z, &n, siz
 #define contract_z_init_set_si(z, n) contract_z_set_value(z, (long)(n))
 #define contract_z_init_set_ui(z, n) contract_z_set_value(z, (unsigned long)(n))
 
+/* One unsigned long long, which is how E-ACSL reads an object of that type. */
+static inline void contract_z_import(void *z, unsigned long count, int order, unsigned long size, int endian,
+                                     unsigned long nails, const void *p)
+{
+  unsigned long long n;
+  if (count != 1 || size != sizeof n || nails != 0)
+    contract_beyond();
+  (void)order, (void)endian;
+  memcpy(&n, p, sizeof n);
+  contract_z_set_value(z, n);
+}
+
 static inline long contract_z_get_si(const void *z)
 {
   __int128 n = contract_z(z);
