@@ -1,8 +1,10 @@
-/* replay.c: xo replay, one verdict for each line of its files. */
-#include "io/posix.h"
-
+/* replay.c: xo replay, one verdict for each line of its files; with several threads the bytes are the same.
+ *
+ * Each thread takes the next lines of the input, judges them with an object of its own, waits until the lines before
+ * them have been answered, and writes. So it waits for nobody to read what it has judged, and what waits to be written
+ * is bounded: a thread whose buffer is full waits for its turn.
+ */
 #include "command.h"
-#include "threads.h"
 #include "foreign.h"
 #include "judge.h"
 #include "perfect.h"
@@ -10,62 +12,261 @@
 #include "io/progress.h"
 
 #include <errno.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
 
-static bool trouble(const options *o, const char *file, int error)
+/* The verdicts on the lines of most pieces, and the messages of some, fit. */
+enum { OUT_CAP = 1 << 20, ERR_CAP = 1 << 18 };
+
+typedef struct {
+  const options *o;
+  options silent; /* the same without messages */
+  bool alone;     /* one thread judges, and the lines stay where they have been read */
+  /* The input, and the lock for it. */
+  pthread_mutex_t reading;
+  char **names; /* of the files that have not been opened, and a null */
+  const char *file;
+  bool open, more;         /* more: it has not been read to its end */
+  const options *of_lines; /* the options, or where it is no file of games those without messages */
+  const char *look;        /* what it looks like then, until that is told */
+  source s;
+  settings by;              /* of the line that is next in the file */
+  unsigned long long taken; /* pieces of the input */
+  /* The output, and the lock for whose turn it is. */
+  pthread_mutex_t turning;
+  pthread_cond_t turned;
+  unsigned long long turn;  /* the piece whose thread may write */
+  unsigned long long games; /* in the pieces before it */
+} replaying;
+
+typedef struct {
+  replaying *r;
+  pthread_t thread;
+  judge j;
+  bool trouble; /* a file could not be read */
+  sink out, err;
+  char out_text[OUT_CAP];
+  char err_text[ERR_CAP];
+  /* The piece. */
+  unsigned long long number;
+  const char *file;
+  settings by; /* of its first line */
+  const options *o;
+  const char *look; /* what to tell of its file; null: nothing */
+  source *lines;    /* null: there are none, but a file that could not be opened, or not be read to its end */
+  source copy;
+  int error; /* errno of that */
+} worker;
+
+/* ---- taking ---- */
+
+/* By what the lines after those that the source has found are judged: the last @ line says, or where that cannot be
+ * read, the last one that can be says which rules were known before. Who judges the piece will say what is wrong. */
+static void look_ahead(replaying *r)
 {
+  settings_fault fault;
+  bool known = true, read = false;
+  for (int k = r->s.lines.count; k > 0 && !read; k--) {
+    line l = source_at(&r->s, k - 1);
+    if (settings_on(&l)) {
+      read = settings_read(&r->by, &l, &fault);
+      known = known && read;
+    }
+  }
+  r->by.known = (read || r->by.known) && known;
+}
+
+static bool open_next(replaying *r)
+{
+  const char *name = *r->names;
+  r->names++;
+  r->file = location_name(name);
+  r->by = settings_of(r->o);
+  r->open = r->more = source_open(&r->s, name);
+  r->look = r->open && !r->o->quiet ? foreign_look(&r->s) : NULL;
+  r->of_lines = r->look == NULL ? r->o : &r->silent;
+  return r->open;
+}
+
+/* A source with the lines that another one has found. */
+static void copy_lines(const source *from, source *to)
+{
+  memcpy(to->text, source_block(from), from->start - from->block);
+  to->lines.count = from->lines.count;
+  memcpy(to->lines.start, from->lines.start, ((size_t)from->lines.count + 1) * sizeof from->lines.start[0]);
+  to->block = 0;
+  to->next = 0;
+  to->found = from->found;
+  to->bytes = from->bytes;
+  to->size = from->size;
+}
+
+/* Reads until there are lines, and takes them. At the end of a file there are none, and what is left after a mistake is
+ * no line. */
+static bool read_piece(replaying *r, worker *w)
+{
+  bool found = source_lines(&r->s);
+  while (!found && r->more) {
+    if (r->alone)
+      progress_at(r->file, &r->s, r->games);
+    r->more = source_fill(&r->s);
+    found = source_lines(&r->s);
+  }
+  w->error = found ? 0 : r->s.error;
+  w->look = r->look;
+  r->look = NULL;
+  w->lines = !found ? NULL : r->alone ? &r->s : &w->copy;
+  if (!found) {
+    source_close(&r->s);
+    r->open = false;
+    return w->error != 0;
+  }
+  if (!r->alone) {
+    look_ahead(r);
+    copy_lines(&r->s, &w->copy);
+  }
+  return true;
+}
+
+static bool next_piece(replaying *r, worker *w)
+{
+  bool taken = false;
+  while (!taken && (r->open || *r->names != NULL)) {
+    bool there = r->open || open_next(r);
+    w->file = r->file;
+    w->by = r->by;
+    w->o = r->of_lines;
+    w->look = NULL;
+    w->lines = NULL;
+    w->copy.size = 0; /* no share of a file that cannot be read */
+    w->error = errno;
+    taken = !there || read_piece(r, w);
+  }
+  return taken;
+}
+
+static bool take(worker *w)
+{
+  replaying *r = w->r;
+  (void)pthread_mutex_lock(&r->reading);
+  bool taken = next_piece(r, w);
+  w->number = r->taken;
+  r->taken += taken;
+  (void)pthread_mutex_unlock(&r->reading);
+  return taken;
+}
+
+/* ---- writing ---- */
+
+/* From here on nobody else writes, until the turn is passed on. */
+static void await_turn(void *whose)
+{
+  const worker *w = whose;
+  replaying *r = w->r;
+  (void)pthread_mutex_lock(&r->turning);
+  while (r->turn != w->number)
+    (void)pthread_cond_wait(&r->turned, &r->turning);
+  (void)pthread_mutex_unlock(&r->turning);
+}
+
+/* The same before messages, for which the progress line makes way. */
+static void await_line(void *whose)
+{
+  await_turn(whose);
   progress_hide();
-  foreign_trouble(standard_error(), o, file, error);
-  return false;
+  sink_flush(standard_error());
 }
 
-/* The options for its lines: where it is no file of games, one message stands for those of all of them. */
-static const options *options_for(const options *o, const char *file, const source *s)
+static void answer(worker *w, unsigned long long games)
 {
-  static options silent;
-  const char *look = o->quiet ? NULL : foreign_look(s);
-  if (look == NULL)
-    return o;
-  progress_hide();
-  foreign_tell(standard_error(), file, look);
-  silent = *o;
-  silent.quiet = silent.silent = true;
-  return &silent;
+  replaying *r = w->r;
+  if (w->error != 0) {
+    w->trouble = true;
+    foreign_trouble(w->j.err, r->o, w->file, w->error);
+  }
+  await_turn(w);
+  sink_flush(&w->out);
+  sink_flush(&w->err);
+  r->games += games;
+  if (!r->alone)
+    progress_at(w->file, &w->copy, r->games);
+  (void)pthread_mutex_lock(&r->turning);
+  r->turn++;
+  (void)pthread_cond_broadcast(&r->turned);
+  (void)pthread_mutex_unlock(&r->turning);
 }
 
-/* Whether the file could be read. Verdicts are written out before every read, since it may wait for a writer who waits
- * for them. */
-static bool replay_file(judge *j, const options *o, const char *name)
+/* ---- the threads ---- */
+
+static void *work(void *who)
 {
-  static source s;
-  bool more = false;
-  const char *file = location_name(name);
-  if (!source_open(&s, name))
-    return trouble(o, file, errno);
-  settings by = settings_of(o);
-  j->o = options_for(o, file, &s);
-  judge_set(j, &by);
-  do {
-    progress_at(file, &s, judge_games(j));
-    sinks_flush();
-    more = source_fill(&s);
-    while (source_lines(&s))
-      judge_block(j, file, &s);
-  } while (more);
-  bool good = s.error == 0 || trouble(o, file, s.error);
-  source_close(&s);
-  return good;
+  worker *w = who;
+  while (take(w)) {
+    unsigned long long games = judge_games(&w->j);
+    w->j.o = w->o;
+    if (w->look != NULL)
+      foreign_tell(w->j.err, w->file, w->look);
+    if (w->lines != NULL) {
+      if (!w->r->alone || w->lines->found == 0)
+        judge_set(&w->j, &w->by);
+      judge_block(&w->j, w->file, w->lines);
+    }
+    answer(w, judge_games(&w->j) - games);
+  }
+  return NULL;
 }
 
-/* In the caller's thread, without a copy of anything. */
-static upshot judge_alone(const options *o, char **names)
+static void begin(worker *w, replaying *r)
 {
-  static judge j;
-  bool good = true;
-  judge_begin(&j, o, standard_output(), standard_error());
-  for (; *names != NULL; names++)
-    good = replay_file(&j, o, *names) && good;
-  return (upshot){judge_sum(&j), !good || j.faulty};
+  bool one = standard_error() == standard_output();
+  w->r = r;
+  w->out = (sink){.fd = standard_output()->fd,
+                  .cap = OUT_CAP,
+                  .text = w->out_text,
+                  .before = one ? await_line : await_turn,
+                  .whose = w};
+  w->err = (sink){.fd = standard_error()->fd, .cap = ERR_CAP, .text = w->err_text, .before = await_line, .whose = w};
+  judge_begin(&w->j, r->o, &w->out, one ? &w->out : &w->err);
 }
+
+/* As many as are wanted, or as there is room for: with fewer the output is the same. The first is the caller's. */
+static int gather(replaying *r, worker **workers, int wanted)
+{
+  int n = 0;
+  for (; n < wanted && (workers[n] = calloc(1, sizeof *workers[n])) != NULL; n++) {
+    begin(workers[n], r);
+    if (n > 0 && pthread_create(&workers[n]->thread, NULL, work, workers[n]) != 0) {
+      free(workers[n]);
+      break;
+    }
+  }
+  return n;
+}
+
+/* The tallies of all; whether a file or a line of settings could not be read. */
+static bool judge_all(replaying *r, int jobs, tally *sum)
+{
+  worker *workers[JOBS_MAX];
+  bool trouble = false;
+  int n = gather(r, workers, jobs);
+  if (n == 0) {
+    sink_format(standard_error(), "%s: not enough memory\n", r->o->command);
+    leave(STATUS_TROUBLE);
+  }
+  (void)work(workers[0]);
+  for (int k = 0; k < n; k++) {
+    if (k > 0)
+      (void)pthread_join(workers[k]->thread, NULL);
+    tally own = judge_sum(&workers[k]->j);
+    tally_add(sum, &own);
+    trouble = trouble || workers[k]->trouble || workers[k]->j.faulty;
+    free(workers[k]);
+  }
+  return trouble;
+}
+
+/* ---- the command ---- */
 
 /* With --mistakes one thread judges, since the table is one. It is filled now, before progress is shown. */
 static void begin_mistakes(const options *o)
@@ -81,23 +282,30 @@ static void begin_mistakes(const options *o)
 
 int replay(const options *o, int argc, char **argv)
 {
+  static replaying r = {
+      .reading = PTHREAD_MUTEX_INITIALIZER, .turning = PTHREAD_MUTEX_INITIALIZER, .turned = PTHREAD_COND_INITIALIZER};
   static char input[] = "-";
-  char *only[] = {input, NULL};
-  char **names = o->first < argc ? argv + o->first : only;
+  static char *only[] = {input, NULL};
+  static tally sum;
+  int jobs = o->mistakes ? 1 : o->jobs;
+  r.o = o;
+  r.silent = *o;
+  r.silent.quiet = r.silent.silent = true;
+  r.alone = jobs == 1;
+  r.names = o->first < argc ? argv + o->first : only;
   sink_holds("verdicts are lost");
   if (o->mistakes)
     begin_mistakes(o);
   progress_begin(!o->quiet, true);
-  upshot all = o->jobs > 1 && !o->mistakes ? threads_judge(o, names) : judge_alone(o, names);
+  bool trouble = judge_all(&r, jobs, &sum);
   progress_hide();
-  if (!o->quiet && (o->style & XO_GO_LETTERS) == 0 && tally_seems_go(&all.sum))
+  if (!o->quiet && (o->style & XO_GO_LETTERS) == 0 && tally_seems_go(&sum))
     sink_string(standard_error(),
                 "xo replay: columns J to T and never an I: give --letters go if the letters are a go board's\n");
   if (o->summary)
-    tally_write(standard_error(), &all.sum, o->rules);
-  if (all.trouble)
+    tally_write(standard_error(), &sum, o->rules);
+  if (trouble)
     return STATUS_TROUBLE;
-  const unsigned long long *count = all.sum.of.count;
-  bool faulty = count[XO_TALLY_INVALID + XO_OK] > 0 || count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;
+  bool faulty = sum.of.count[XO_TALLY_INVALID + XO_OK] > 0 || sum.of.count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;
   return faulty ? STATUS_INVALID : STATUS_VALID;
 }
