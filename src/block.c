@@ -1,22 +1,22 @@
 /* block.c: see xo/block.h. */
 #include "xo/block.h"
-#include "place.h"
+#include "location.h"
 #include "verdict.h"
 
 /*@ // The bytes before `end` are the same.
     predicate BytesStay{K, L}(unsigned char *t, integer end) =
       \forall integer i; 0 <= i < end ==> \at(t[i], K) == \at(t[i], L);
-    lemma LineWrittenFor_Stays{K, L}: \forall xo_asked A, xo_taken w, unsigned char *name, integer m,
+    lemma LineWrittenFor_Stays{K, L}: \forall xo_options A, xo_trace_line w, unsigned char *name, integer m,
       unsigned char *out, integer end; 0 <= w.begin && w.end <= end && 0 <= m && BytesStay{K, L}(name, m) &&
       BytesStay{K, L}(out, end) && LineWrittenFor{K}(A, w, name, m, out) ==> LineWrittenFor{L}(A, w, name, m, out);
-    lemma Writes_Stays{K, L}: \forall xo_asked A, unsigned char *name, integer m, unsigned char *out, xo_trace r,
+    lemma Writes_Stays{K, L}: \forall xo_options A, unsigned char *name, integer m, unsigned char *out, xo_trace r,
       integer n, to; 0 <= m && BytesStay{K, L}(name, m) && BytesStay{K, L}(out, to) &&
       Writes{K}(A, name, m, out, r, n, to) ==> Writes{L}(A, name, m, out, r, n, to);
 */
 /*@ ghost
   // A trace of no lines, to begin with.
   /@ terminates \true; exits \false; assigns \nothing;
-     ensures none: \result.line[0].begin == 0; @/
+     ensures no_bytes: \result.line[0].begin == 0; @/
   static xo_trace trace_begin(void)
   {
     xo_trace none = {{{{{{0}}}}}};
@@ -40,8 +40,8 @@
      ensures writes:   Writes(A, name, m, out, \result, k + 1, w.end);
      ensures plain:    PlainLines(A, t, l, f, \result, k);
      ensures all:      !SettingLine(t, l, f + k) && !Faulty(A, w.entry) ==> PlainLines(A, t, l, f, \result, k + 1); @/
-  static xo_trace trace_next(xo_asked A, const char *t, xo_lines l, int f, const unsigned char *name, int m,
-                             const unsigned char *out, xo_state S, xo_trace r, int k, xo_taken w)
+  static xo_trace trace_next(xo_options A, const char *t, xo_lines l, int f, const unsigned char *name, int m,
+                             const unsigned char *out, xo_state S, xo_trace r, int k, xo_trace_line w)
   {
     xo_trace q = r;
     q.line[k] = w;
@@ -50,28 +50,28 @@
     /@ assert linked:  \forall integer i; 1 <= i < k && LinkedAt(r, i) ==> LinkedAt(q, i); @/
     /@ assert written: \forall integer i; 0 <= i < k && LineWrittenAt(A, name, m, out, r, i) ==>
                          LineWrittenAt(A, name, m, out, q, i); @/
-    /@ assert plain:   \forall integer i; 0 <= i < k && PlainAt(A, t, l, f, r, i) ==> PlainAt(A, t, l, f, q, i); @/
-    /@ assert this:    JudgedAt(A, t, l, f, q, k) && CountedAt(A, q, k) && LineWrittenAt(A, name, m, out, q, k); @/
-    /@ assert link:    1 <= k ==> LinkedAt(q, k); @/
-    /@ assert on:      !SettingLine(t, l, f + k) && !Faulty(A, w.entry) ==> PlainAt(A, t, l, f, q, k); @/
-    /@ assert upto:    \forall integer i; 0 <= i < k + 1 ==> i < k || i == k; @/
+    /@ assert plain:      \forall integer i; 0 <= i < k && PlainAt(A, t, l, f, r, i) ==> PlainAt(A, t, l, f, q, i); @/
+    /@ assert this:       JudgedAt(A, t, l, f, q, k) && CountedAt(A, q, k) && LineWrittenAt(A, name, m, out, q, k); @/
+    /@ assert link:       1 <= k ==> LinkedAt(q, k); @/
+    /@ assert plain_line: !SettingLine(t, l, f + k) && !Faulty(A, w.entry) ==> PlainAt(A, t, l, f, q, k); @/
+    /@ assert upto:       \forall integer i; 0 <= i < k + 1 ==> i < k || i == k; @/
     return q;
   }
 */
 
 /* Whether a message is needed besides the verdict: why a game is invalid, or that a claim is not the verdict. */
 /*@ terminates \true; exits \false; assigns \nothing;
-    ensures faulty:   \result <==> Faulty(asked, entry); */
-static bool is_faulty(xo_asked asked, xo_entry entry)
+    ensures faulty:   \result <==> Faulty(options, entry); */
+static bool is_faulty(xo_options options, xo_entry entry)
 {
-  bool claim = asked.claims != 0 && (entry.check == XO_CLAIM_FAILS || entry.check == XO_CLAIM_OPEN);
+  bool claim = options.claims != 0 && (entry.check == XO_CLAIM_FAILS || entry.check == XO_CLAIM_OPEN);
   return entry.kind == XO_ENTRY_GAME && (entry.finding.why != XO_OK || claim);
 }
 
 /* The entry of an @ line. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures kind:     \result.kind == XO_ENTRY_NONE;
-    ensures known:    \forall xo_rules R; InvRules(R) ==> InvEntry(R, \result); */
+    ensures in_range: \forall xo_rules R; InvRules(R) ==> InvEntry(R, \result); */
 static xo_entry no_game(void)
 {
   xo_entry entry = {XO_ENTRY_NONE,
@@ -81,51 +81,51 @@ static xo_entry no_game(void)
   return entry;
 }
 
-/* Writes an entry after its place, from out[at] on; answers where they end. */
-/*@ requires room:    0 <= name_len && 0 <= at && at + name_len <= 2147483647 - XO_BLOCK_CAP;
-    requires number:  number < 1000000000000000000;
-    requires valid:   \valid_read(name + (0 .. name_len - 1)) &&
-                        \valid(out + (at .. at + name_len + XO_BLOCK_CAP - 1)) &&
-                        \separated(name + (0 .. name_len - 1), out + (at .. at + name_len + XO_BLOCK_CAP - 1));
-    requires known:   InvRules(rules) && InvEntry(rules, entry);
+/* Writes an entry after its location, from out[at] on; answers where they end. */
+/*@ requires capacity: 0 <= name_len && 0 <= at && at + name_len <= 2147483647 - XO_BLOCK_CAP;
+    requires number:   number < 1000000000000000000;
+    requires valid:    \valid_read(name + (0 .. name_len - 1)) &&
+                         \valid(out + (at .. at + name_len + XO_BLOCK_CAP - 1)) &&
+                         \separated(name + (0 .. name_len - 1), out + (at .. at + name_len + XO_BLOCK_CAP - 1));
+    requires in_range: InvRules(rules) && InvEntry(rules, entry);
     terminates \true; exits \false; assigns out[at .. at + name_len + XO_BLOCK_CAP - 1];
-    ensures bound:    at <= \result <= at + name_len + XO_BLOCK_CAP;
-    ensures written:  LineWritten(asked, rules, entry, name, name_len, number, out, at, \result); */
-static int write_line(xo_asked asked, xo_rules rules, xo_entry entry, const unsigned char *name, int name_len,
+    ensures bound:     at <= \result <= at + name_len + XO_BLOCK_CAP;
+    ensures written:   LineWritten(options, rules, entry, name, name_len, number, out, at, \result); */
+static int write_line(xo_options options, xo_rules rules, xo_entry entry, const unsigned char *name, int name_len,
                       unsigned long long number, unsigned char *out, int at)
 {
   if (entry.kind == XO_ENTRY_NONE)
     return at;
   int from = at;
   if (name_len > 0)
-    from = xo_place(name, name_len, number, out, at);
-  int len = xo_verdict_entry(asked, rules, entry, out, from);
+    from = xo_location(name, name_len, number, out, at);
+  int len = xo_verdict_entry(options, rules, entry, out, from);
   return from + len;
 }
 
 /* The text line of len bytes, which is no @ line; from out[at] on. Answers where what is written ends. */
-/*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(line + (0 .. len - 1)) && !BeginsSetting(line, len);
-    requires room:    0 <= name_len && 0 <= at && at + name_len <= 2147483647 - XO_BLOCK_CAP;
-    requires valid:   \valid(state) && \valid_read(name + (0 .. name_len - 1)) && \valid(record) && \valid(game) &&
-                        \valid(entry) && \valid(out + (at .. at + name_len + XO_BLOCK_CAP - 1)) &&
-                        \separated(state, record, game, entry, name + (0 .. name_len - 1), line + (0 .. len - 1),
-                          out + (at .. at + name_len + XO_BLOCK_CAP - 1));
-    requires state:   InvTerms(state->terms) && state->number < 1000000000000000000;
+/*@ requires text:     0 <= len < XO_TEXT_MAX && \valid_read(line + (0 .. len - 1)) && !BeginsSetting(line, len);
+    requires capacity: 0 <= name_len && 0 <= at && at + name_len <= 2147483647 - XO_BLOCK_CAP;
+    requires valid:    \valid(state) && \valid_read(name + (0 .. name_len - 1)) && \valid(record) && \valid(game) &&
+                         \valid(entry) && \valid(out + (at .. at + name_len + XO_BLOCK_CAP - 1)) &&
+                         \separated(state, record, game, entry, name + (0 .. name_len - 1), line + (0 .. len - 1),
+                           out + (at .. at + name_len + XO_BLOCK_CAP - 1));
+    requires state:    InvSettings(state->settings) && state->number < 1000000000000000000;
     terminates \true; exits \false;
     assigns *state, *record, *game, *entry, out[at .. at + name_len + XO_BLOCK_CAP - 1];
-    ensures bound:    at <= \result <= at + name_len + XO_BLOCK_CAP;
-    ensures terms:    state->terms == \old(state->terms) && SameRules(state->terms.rules, record->rules);
-    ensures known:    InvEntry(state->terms.rules, *entry);
-    ensures entry:    EntryBy(asked, state->terms, line, len, *record, *game, *entry);
-    ensures counted:  CountsTo(asked, *entry, \old(*state), *state);
-    ensures written:  LineWritten(asked, state->terms.rules, *entry, name, name_len, \old(state->number), out, at,
-                        \result); */
-static int take_game(xo_asked asked, xo_state *state, const char *line, int len, const unsigned char *name,
+    ensures bound:     at <= \result <= at + name_len + XO_BLOCK_CAP;
+    ensures settings:  state->settings == \old(state->settings) && SameRules(state->settings.rules, record->rules);
+    ensures in_range:  InvEntry(state->settings.rules, *entry);
+    ensures entry:     EntryBy(options, state->settings, line, len, *record, *game, *entry);
+    ensures counted:   CountsTo(options, *entry, \old(*state), *state);
+    ensures written:   LineWritten(options, state->settings.rules, *entry, name, name_len, \old(state->number), out, at,
+                         \result); */
+static int take_game(xo_options options, xo_state *state, const char *line, int len, const unsigned char *name,
                      int name_len, unsigned char *out, int at, xo_record *record, xo_game *game, xo_entry *entry)
 {
-  *entry = xo_entry_line(asked, &state->terms, line, len, record, game);
-  int end = write_line(asked, state->terms.rules, *entry, name, name_len, state->number, out, at);
-  xo_tally_entry(asked, state->terms.rules, entry, &state->sum);
+  *entry = xo_entry_line(options, &state->settings, line, len, record, game);
+  int end = write_line(options, state->settings.rules, *entry, name, name_len, state->number, out, at);
+  xo_tally_entry(options, state->settings.rules, entry, &state->sum);
   state->number++;
   return end;
 }
@@ -134,130 +134,134 @@ static int take_game(xo_asked asked, xo_state *state, const char *line, int len,
 /*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(line + (0 .. len - 1)) && BeginsSetting(line, len);
     requires valid:   \valid(state) && \valid(words) && \valid(read) &&
                         \separated(state, words, read, line + (0 .. len - 1));
-    requires state:   InvTerms(state->terms) && state->number < 1000000000000000000;
+    requires state:   InvSettings(state->settings) && state->number < 1000000000000000000;
     terminates \true; exits \false; assigns *state, *words, *read;
-    ensures inv:      InvTerms(state->terms) && (state->terms.known == 1 <==> read->fault == XO_SETTINGS_GOOD);
-    ensures read:     SettingRead(line, len, *words, *read);
-    ensures terms:    TermsBehind(\old(state->terms), *read, state->terms);
+    ensures inv:      InvSettings(state->settings) && (state->settings.valid == 1 <==> read->fault == XO_SETTINGS_GOOD);
+    ensures read:     SettingsLineRead(line, len, *words, *read);
+    ensures settings: SettingsAfter(\old(state->settings), *read, state->settings);
     ensures rest:     state->number == \old(state->number) + 1 && state->sum == \old(state->sum); */
-static void take_setting(xo_state *state, const char *line, int len, xo_option_words *words, xo_settings *read)
+static void take_setting(xo_state *state, const char *line, int len, xo_option_words *words, xo_settings_line *read)
 {
-  state->terms = xo_entry_terms(state->terms, line, len, words, read);
+  state->settings = xo_entry_settings(state->settings, line, len, words, read);
   state->number++;
 }
 
 /* Takes text line k, from out[end->bytes] on. */
-/*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires room:    0 <= name_len && 0 <= end->bytes && end->bytes + name_len <= 2147483647 - XO_BLOCK_CAP;
-    requires valid:   \valid(state) && \valid_read(lines) && \valid_read(name + (0 .. name_len - 1)) &&
-                        \valid(record) && \valid(game) && \valid(words) && \valid(end) &&
-                        \valid(out + (end->bytes .. end->bytes + name_len + XO_BLOCK_CAP - 1)) &&
-                        \separated(state, lines, record, game, words, end, name + (0 .. name_len - 1),
-                          text + (0 .. lines->start[lines->count] - 1 - 1),
-                          out + (end->bytes .. end->bytes + name_len + XO_BLOCK_CAP - 1));
-    requires line:    0 <= k < lines->count <= XO_WINDOW && LineIn(*lines, k);
-    requires state:   InvTerms(state->terms) && state->number < 1000000000000000000;
+/*@ requires text:     \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
+    requires capacity: 0 <= name_len && 0 <= end->bytes && end->bytes + name_len <= 2147483647 - XO_BLOCK_CAP;
+    requires valid:    \valid(state) && \valid_read(lines) && \valid_read(name + (0 .. name_len - 1)) &&
+                         \valid(record) && \valid(game) && \valid(words) && \valid(end) &&
+                         \valid(out + (end->bytes .. end->bytes + name_len + XO_BLOCK_CAP - 1)) &&
+                         \separated(state, lines, record, game, words, end, name + (0 .. name_len - 1),
+                           text + (0 .. lines->start[lines->count] - 1 - 1),
+                           out + (end->bytes .. end->bytes + name_len + XO_BLOCK_CAP - 1));
+    requires line:     0 <= k < lines->count <= XO_WINDOW && LineIn(*lines, k);
+    requires state:    InvSettings(state->settings) && state->number < 1000000000000000000;
     terminates \true; exits \false;
     assigns *state, *record, *game, *words, *end, out[end->bytes .. end->bytes + name_len + XO_BLOCK_CAP - 1];
-    ensures lines:    end->lines == \old(end->lines) && XO_BLOCK_DONE <= end->stop <= XO_BLOCK_UNREAD &&
-                        end->stop != XO_BLOCK_FULL;
-    ensures bound:    \old(end->bytes) <= end->bytes <= \old(end->bytes) + name_len + XO_BLOCK_CAP;
-    ensures inv:      InvTerms(state->terms) && InvEntry(state->terms.rules, end->entry) &&
-                        InvEntry(\old(state->terms.rules), end->entry);
-    ensures number:   state->number == \old(state->number) + 1;
-    ensures terms:    !EndsSet(end->stop) ==> state->terms == \old(state->terms);
-    ensures sets:     EndsSet(end->stop) <==> SettingLine(text, *lines, k);
-    ensures faulty:   end->stop == XO_BLOCK_FAULTY <==> Faulty(asked, end->entry);
-    ensures set:      EndsSet(end->stop) ==> (end->stop == XO_BLOCK_SET <==> end->read.fault == XO_SETTINGS_GOOD) &&
-                        (end->stop == XO_BLOCK_SET <==> state->terms.known == 1);
-    ensures rules:    !EndsSet(end->stop) ==> SameRules(state->terms.rules, record->rules);
-    ensures judged:   LineJudged(asked, text + lines->start[k], LineLength(*lines, k), \old(state->terms), end->entry,
-                        *record, *game, *words, end->read, state->terms);
-    ensures name:     BytesStay{Pre, Post}(name, name_len);
-    ensures kept:     BytesStay{Pre, Post}(out, \old(end->bytes));
-    ensures counted:  CountsTo(asked, end->entry, \old(*state), *state);
-    ensures written:  LineWritten(asked, \old(state->terms.rules), end->entry, name, name_len, \old(state->number), out,
-                        \old(end->bytes), end->bytes); */
-static void take_text_line(xo_asked asked, xo_state *state, const char *text, const xo_lines *lines, int k,
-                      const unsigned char *name, int name_len, unsigned char *out, xo_record *record, xo_game *game,
-                      xo_option_words *words, xo_block_end *end)
+    ensures lines:     end->lines == \old(end->lines) && XO_BLOCK_DONE <= end->stop <= XO_BLOCK_UNREAD &&
+                         end->stop != XO_BLOCK_FULL;
+    ensures bound:     \old(end->bytes) <= end->bytes <= \old(end->bytes) + name_len + XO_BLOCK_CAP;
+    ensures inv:       InvSettings(state->settings) && InvEntry(state->settings.rules, end->entry) &&
+                         InvEntry(\old(state->settings.rules), end->entry);
+    ensures number:    state->number == \old(state->number) + 1;
+    ensures settings:  !EndsSet(end->stop) ==> state->settings == \old(state->settings);
+    ensures sets:      EndsSet(end->stop) <==> SettingLine(text, *lines, k);
+    ensures faulty:    end->stop == XO_BLOCK_FAULTY <==> Faulty(options, end->entry);
+    ensures set:       EndsSet(end->stop) ==> (end->stop == XO_BLOCK_SET <==> end->read.fault == XO_SETTINGS_GOOD) &&
+                         (end->stop == XO_BLOCK_SET <==> state->settings.valid == 1);
+    ensures rules:     !EndsSet(end->stop) ==> SameRules(state->settings.rules, record->rules);
+    ensures judged:    LineJudged(options, text +
+                         lines->start[k], LineLength(*lines, k), \old(state->settings), end->entry, *record, *game,
+                         *words, end->read, state->settings);
+    ensures name:      BytesStay{Pre, Post}(name, name_len);
+    ensures kept:      BytesStay{Pre, Post}(out, \old(end->bytes));
+    ensures counted:   CountsTo(options, end->entry, \old(*state), *state);
+    ensures written:   LineWritten(options, \old(state->settings.rules), end->entry, name, name_len,
+                         \old(state->number), out, \old(end->bytes), end->bytes); */
+static void take_text_line(xo_options options, xo_state *state, const char *text, const xo_lines *lines, int k,
+                           const unsigned char *name, int name_len, unsigned char *out, xo_record *record,
+                           xo_game *game, xo_option_words *words, xo_block_end *end)
 {
   int begin = lines->start[k];
   int len = lines->start[k + 1] - 1 - begin;
-  //@ ghost xo_terms before = state->terms;
+  //@ ghost xo_settings before = state->settings;
   //@ assert len: len == LineLength(*lines, k);
   if (xo_entry_sets(text + begin, len)) {
     take_setting(state, text + begin, len, words, &end->read);
     end->entry = no_game();
     end->stop = end->read.fault == XO_SETTINGS_GOOD ? XO_BLOCK_SET : XO_BLOCK_UNREAD;
-    //@ assert read:  SettingRead(text + begin, len, *words, end->read) && TermsBehind(before, end->read, state->terms);
-    //@ assert known: InvEntry(before.rules, end->entry);
-    /*@ assert set:   LineJudged(asked, text + begin, len, before, end->entry, *record, *game, *words, end->read,
-          state->terms); */
+    /*@ assert read:     SettingsLineRead(text + begin, len, *words, end->read) &&
+          SettingsAfter(before, end->read, state->settings); */
+    //@ assert in_range: InvEntry(before.rules, end->entry);
+    /*@ assert set:      LineJudged(options, text + begin, len, before, end->entry, *record, *game, *words, end->read,
+          state->settings); */
   } else {
-    end->bytes = take_game(asked, state, text + begin, len, name, name_len, out, end->bytes, record, game, &end->entry);
-    end->stop = is_faulty(asked, end->entry) ? XO_BLOCK_FAULTY : XO_BLOCK_DONE;
-    //@ assert by:    EntryBy(asked, before, text + begin, len, *record, *game, end->entry);
-    //@ assert same:  SameTerms(before, state->terms);
-    /*@ assert game:  LineJudged(asked, text + begin, len, before, end->entry, *record, *game, *words, end->read,
-          state->terms); */
+    end->bytes =
+        take_game(options, state, text + begin, len, name, name_len, out, end->bytes, record, game, &end->entry);
+    end->stop = is_faulty(options, end->entry) ? XO_BLOCK_FAULTY : XO_BLOCK_DONE;
+    //@ assert entry:         EntryBy(options, before, text + begin, len, *record, *game, end->entry);
+    //@ assert same_settings: SameSettings(before, state->settings);
+    /*@ assert game:          LineJudged(options, text +
+          begin, len, before, end->entry, *record, *game, *words, end->read, state->settings); */
   }
-  /*@ assert judged: LineJudged(asked, text + begin, len, before, end->entry, *record, *game, *words, end->read,
-        state->terms); */
+  /*@ assert judged: LineJudged(options, text + begin, len, before, end->entry, *record, *game, *words, end->read,
+        state->settings); */
 }
 
-xo_block_end xo_block(xo_asked asked, xo_state *state, const char *text, const xo_lines *lines, int from, int n,
-                      const unsigned char *name, int name_len, unsigned char *out, int room, xo_record *record,
+xo_block_end xo_block(xo_options options, xo_state *state, const char *text, const xo_lines *lines, int from, int n,
+                      const unsigned char *name, int name_len, unsigned char *out, int capacity, xo_record *record,
                       xo_game *game)
 {
-  xo_settings none = {XO_SETTINGS_GOOD, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0};
+  xo_settings_line none = {XO_SETTINGS_GOOD, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0};
   xo_block_end end = {XO_BLOCK_DONE, 0, 0, no_game(), none};
   xo_option_words words = {-1, {{0, 0, 0, 0, 0, {0, 0, 0, 0}}}};
   //@ ghost xo_state begun = *state;
   //@ ghost xo_trace trace = trace_begin();
-  /*@ loop invariant bound:   0 <= end.lines <= n && from + end.lines <= lines->count && 0 <= end.bytes;
-      loop invariant room:    0 < end.bytes ==> end.bytes <= room;
-      loop invariant stop:    XO_BLOCK_DONE <= end.stop <= XO_BLOCK_UNREAD && end.stop != XO_BLOCK_FULL;
-      loop invariant last:    end.lines == 0 ==> end.stop == XO_BLOCK_DONE;
-      loop invariant inv:     InvTerms(state->terms) && InvEntry(state->terms.rules, end.entry);
-      loop invariant number:  state->number == begun.number + end.lines;
-      loop invariant terms:   !EndsSet(end.stop) ==> SameTerms(begun.terms, state->terms);
-      loop invariant faulty:  end.stop == XO_BLOCK_FAULTY <==> 0 < end.lines && Faulty(asked, end.entry);
-      loop invariant set:     EndsSet(end.stop) ==>
-                                (end.stop == XO_BLOCK_SET <==> end.read.fault == XO_SETTINGS_GOOD) &&
-                                (end.stop == XO_BLOCK_SET <==> state->terms.known == 1);
-      loop invariant rules:   0 < end.lines && !EndsSet(end.stop) ==> SameRules(state->terms.rules, record->rules);
-      loop invariant sets:    0 < end.lines ==>
-                                (EndsSet(end.stop) <==> SettingLine(text, *lines, from + end.lines - 1));
-      loop invariant line:    0 < end.lines ==> trace.line[end.lines - 1].entry == end.entry &&
-                                trace.line[end.lines - 1].record == *record &&
-                                trace.line[end.lines - 1].game == *game && trace.line[end.lines - 1].read == end.read;
-      loop invariant leads:   Leads(asked, text, *lines, from, trace, end.lines, begun, *state);
-      loop invariant writes:  Writes(asked, name, name_len, out, trace, end.lines, end.bytes);
-      loop invariant plain:   PlainLines(asked, text, *lines, from, trace, end.lines - 1);
-      loop invariant all:     end.stop == XO_BLOCK_DONE ==> PlainLines(asked, text, *lines, from, trace, end.lines);
-      loop assigns end, words, trace, *state, *record, *game, out[0 .. room - 1];
+  /*@ loop invariant bound:    0 <= end.lines <= n && from + end.lines <= lines->count && 0 <= end.bytes;
+      loop invariant capacity: 0 < end.bytes ==> end.bytes <= capacity;
+      loop invariant stop:     XO_BLOCK_DONE <= end.stop <= XO_BLOCK_UNREAD && end.stop != XO_BLOCK_FULL;
+      loop invariant last:     end.lines == 0 ==> end.stop == XO_BLOCK_DONE;
+      loop invariant inv:      InvSettings(state->settings) && InvEntry(state->settings.rules, end.entry);
+      loop invariant number:   state->number == begun.number + end.lines;
+      loop invariant settings: !EndsSet(end.stop) ==> SameSettings(begun.settings, state->settings);
+      loop invariant faulty:   end.stop == XO_BLOCK_FAULTY <==> 0 < end.lines && Faulty(options, end.entry);
+      loop invariant set:      EndsSet(end.stop) ==>
+                                 (end.stop == XO_BLOCK_SET <==> end.read.fault == XO_SETTINGS_GOOD) &&
+                                 (end.stop == XO_BLOCK_SET <==> state->settings.valid == 1);
+      loop invariant rules:    0 < end.lines && !EndsSet(end.stop) ==> SameRules(state->settings.rules, record->rules);
+      loop invariant sets:     0 < end.lines ==>
+                                 (EndsSet(end.stop) <==> SettingLine(text, *lines, from + end.lines - 1));
+      loop invariant line:     0 < end.lines ==> trace.line[end.lines - 1].entry == end.entry &&
+                                 trace.line[end.lines - 1].record == *record &&
+                                 trace.line[end.lines - 1].game == *game && trace.line[end.lines - 1].read == end.read;
+      loop invariant leads:    Leads(options, text, *lines, from, trace, end.lines, begun, *state);
+      loop invariant writes:   Writes(options, name, name_len, out, trace, end.lines, end.bytes);
+      loop invariant plain:    PlainLines(options, text, *lines, from, trace, end.lines - 1);
+      loop invariant all:      end.stop == XO_BLOCK_DONE ==> PlainLines(options, text, *lines, from, trace, end.lines);
+      loop assigns end, words, trace, *state, *record, *game, out[0 .. capacity - 1];
       loop variant n - end.lines; */
   while (end.stop == XO_BLOCK_DONE && end.lines < n && from + end.lines < lines->count &&
-         room - end.bytes >= name_len + XO_BLOCK_CAP) {
+         capacity - end.bytes >= name_len + XO_BLOCK_CAP) {
     //@ assert line: LineIn(*lines, from + end.lines);
     //@ ghost xo_state before = *state;
     //@ ghost int at = end.bytes;
-    take_text_line(asked, state, text, lines, from + end.lines, name, name_len, out, record, game, &words, &end);
+    take_text_line(options, state, text, lines, from + end.lines, name, name_len, out, record, game, &words, &end);
     //@ assert name:    BytesStay{LoopCurrent, Here}(name, name_len);
     //@ assert bytes:   BytesStay{LoopCurrent, Here}(out, at);
-    //@ assert kept:    Writes(asked, name, name_len, out, trace, end.lines, at);
-    //@ ghost xo_taken taken = {before, *state, at, end.bytes, end.entry, *record, *game, words, end.read};
-    /*@ assert by:      LineJudged(asked, text + lines->start[from + end.lines], LineLength(*lines, from + end.lines),
-          before.terms, end.entry, *record, *game, words, end.read, state->terms); */
-    //@ assert terms:   taken.before.terms == before.terms && taken.after.terms == state->terms;
-    /*@ assert judged:  JudgedFor(asked, text + lines->start[from + end.lines], LineLength(*lines, from + end.lines),
-          taken); */
-    //@ assert written: LineWrittenFor(asked, taken, name, name_len, out);
-    /*@ ghost trace = trace_next(asked, text, *lines, from, name, name_len, out, begun, trace, end.lines, taken); */
+    //@ assert kept:    Writes(options, name, name_len, out, trace, end.lines, at);
+    //@ ghost xo_trace_line traced = {before, *state, at, end.bytes, end.entry, *record, *game, words, end.read};
+    /*@ assert judged_line: LineJudged(options, text +
+          lines->start[from + end.lines], LineLength(*lines, from + end.lines), before.settings, end.entry, *record,
+          *game, words, end.read, state->settings); */
+    //@ assert settings: traced.before.settings == before.settings && traced.after.settings == state->settings;
+    /*@ assert judged:   JudgedFor(options, text + lines->start[from + end.lines], LineLength(*lines, from + end.lines),
+          traced); */
+    //@ assert written: LineWrittenFor(options, traced, name, name_len, out);
+    /*@ ghost trace = trace_next(options, text, *lines, from, name, name_len, out, begun, trace, end.lines, traced); */
     end.lines++;
   }
-  /*@ assert traced: TracedBy(asked, text, *lines, from, name, name_len, out, begun, *state, end.lines, end.bytes,
+  /*@ assert traced: TracedBy(options, text, *lines, from, name, name_len, out, begun, *state, end.lines, end.bytes,
         end.entry, end.read, *record, *game, trace); */
   if (end.stop == XO_BLOCK_DONE && end.lines < n && from + end.lines < lines->count)
     end.stop = XO_BLOCK_FULL;

@@ -9,7 +9,7 @@
       (\forall integer p; HasWon(h, p) <==> HasWon(g, p));
     lemma Nobody_Same: \forall xo_game g, h; LinesSame(g, h) ==> (NobodyWon(h) <==> NobodyWon(g));
 */
-/*@ lemma Cell_Once: \forall xo_rules R, integer k, r, c, a, b; 1 <= c <= R.cols && 1 <= b <= R.cols &&
+/*@ lemma Cell_Determined: \forall xo_rules R, integer k, r, c, a, b; 1 <= c <= R.cols && 1 <= b <= R.cols &&
       CellsBefore(R, k, r, c) && CellsBefore(R, k, a, b) ==> a == r && b == c;
     lemma Cell_Other: \forall xo_rules R, integer k, m, r, c, a, b;
       CellsBefore(R, k, r, c) && CellsBefore(R, m, a, b) && m < k ==> a != r || b != c;
@@ -85,8 +85,8 @@ static bool board_in_order(const xo_game *game, const xo_play_order *order)
     ensures nobody: \result <==> NobodyWon(*game); */
 static bool board_nobody(const xo_game *game)
 {
-  /*@ loop invariant bound: 1 <= p <= game->rules.players + 1;
-      loop invariant none:  \forall integer q; 1 <= q < p ==> !HasWon(*game, q);
+  /*@ loop invariant bound:     1 <= p <= game->rules.players + 1;
+      loop invariant no_winner: \forall integer q; 1 <= q < p ==> !HasWon(*game, q);
       loop assigns p; loop variant game->rules.players - p; */
   for (xo_player p = 1; p <= game->rules.players; p++)
     if (xo_has_line(game, p))
@@ -109,7 +109,7 @@ static bool board_last_at(const xo_game *game, xo_player player, int r, int c)
   before.moves--;
   //@ assert munion: MUnion(before, *game, r, c, player);
   //@ ghost won_same(before);
-  /*@ assert same: \forall xo_game h; MUnion(h, *game, r, c, player) ==>
+  /*@ assert same_cells: \forall xo_game h; MUnion(h, *game, r, c, player) ==>
                    SameRules(before.rules, h.rules) && SameCells(before, h); */
   /*@ assert has:  \forall xo_game h, integer p; MUnion(h, *game, r, c, player) ==>
                    (HasWon(h, p) <==> HasWon(before, p)); */
@@ -125,13 +125,13 @@ static bool board_last_at(const xo_game *game, xo_player player, int r, int c)
     ensures last:   \result <==> LastBy(*game, player); */
 static bool board_last_by(const xo_game *game, xo_player player)
 {
-  /*@ loop invariant bound: 1 <= r <= game->rules.rows + 1;
-      loop invariant none:  \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
-                              !LastAt(*game, player, a, b);
+  /*@ loop invariant bound:        1 <= r <= game->rules.rows + 1;
+      loop invariant no_last_move: \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
+                                     !LastAt(*game, player, a, b);
       loop assigns r; loop variant game->rules.rows - r; */
   for (int r = 1; r <= game->rules.rows; r++)
-    /*@ loop invariant bound: 1 <= c <= game->rules.cols + 1;
-        loop invariant none:  \forall integer b; 1 <= b < c ==> !LastAt(*game, player, r, b);
+    /*@ loop invariant bound:        1 <= c <= game->rules.cols + 1;
+        loop invariant no_last_move: \forall integer b; 1 <= b < c ==> !LastAt(*game, player, r, b);
         loop assigns c; loop variant game->rules.cols - c; */
     for (int c = 1; c <= game->rules.cols; c++)
       if (board_last_at(game, player, r, c))
@@ -181,7 +181,7 @@ xo_board xo_board_judge(xo_game *game, const xo_play_order *order)
   //@ ghost xo_game old = *game;
   game->moves = XO_CELLS_MAX - xo_cells_of(game, 0);
   //@ ghost count_same(old);
-  //@ assert same: SameCells(old, *game);
+  //@ assert same_cells: SameCells(old, *game);
   if (!xo_inv_rules(game->rules))
     board.status = XO_BOARD_RULES;
   else if (!xo_inv_play_order(game->rules, order))
@@ -250,7 +250,7 @@ xo_board_text xo_board_read(xo_rules rules, const char *text, int len, xo_game *
     game->cell[r][c] = (signed char)symbol;
     /*@ assert less: \forall integer j, a, b; 0 <= j < i && !BoardBlank(text[j]) &&
                      CellsBefore(rules, Symbols(text, j), a, b) ==> a != r || b != c; */
-    /*@ assert same: \forall integer a, b; OnBoard(rules, a, b) && (a != r || b != c) ==>
+    /*@ assert same_cells: \forall integer a, b; OnBoard(rules, a, b) && (a != r || b != c) ==>
                      game->cell[a][b] == old.cell[a][b]; */
     /*@ assert kept: \forall integer j, a, b; 0 <= j < i && !BoardBlank(text[j]) && OnBoard(rules, a, b) &&
                      CellsBefore(rules, Symbols(text, j), a, b) ==> game->cell[a][b] == old.cell[a][b]; */

@@ -5,29 +5,31 @@
 
 /* The claim and the finding of a line that is read; its kind and what the claim comes to are for the caller to add. */
 /*@ requires text:    0 <= len <= XO_LINE_MAX && \valid_read(text + (0 .. len - 1));
-    requires valid:   \valid_read(terms) && \valid(record) && \valid(game) &&
-                        \separated(record, game, terms, text + (0 .. len - 1));
-    requires rules:   InvRules(terms->rules) && SameRules(terms->rules, record->rules);
-    requires order:   InvPlayOrder(record->rules, record->order) && SameOrder(terms->order, record->order);
+    requires valid:   \valid_read(settings) && \valid(record) && \valid(game) &&
+                        \separated(record, game, settings, text + (0 .. len - 1));
+    requires rules:   InvRules(settings->rules) && SameRules(settings->rules, record->rules);
+    requires order:   InvPlayOrder(record->rules, record->order) && SameOrder(settings->order, record->order);
     terminates \true; exits \false; assigns *record, *game;
-    ensures rules:    SameRules(terms->rules, record->rules);
-    ensures known:    InvEntry(terms->rules, \result);
+    ensures rules:    SameRules(settings->rules, record->rules);
+    ensures in_range: InvEntry(settings->rules, \result);
     ensures kind:     \result.kind == XO_ENTRY_NONE && \result.check == XO_CLAIM_UNCHECKED;
-    ensures behind:   SameBehind(\old(record->moves), record->moves, record->moves.len);
-    ensures line:     EntryFrom(asked, *terms, text, len, *record, *game, \result); */
-static xo_entry take_line(xo_asked asked, const xo_terms *terms, const char *text, int len, xo_record *record,
+    ensures after:    SameAfter(\old(record->moves), record->moves, record->moves.len);
+    ensures line:     EntryFrom(options, *settings, text, len, *record, *game, \result); */
+static xo_entry take_line(xo_options options, const xo_settings *settings, const char *text, int len, xo_record *record,
                           xo_game *game)
 {
-  bool partial = asked.partial != 0 || terms->partial != 0;
-  xo_claim claim = xo_claim_read(terms->rules, text, len);
-  xo_finding finding = xo_finding_line(record, asked.style, text, claim.moves, asked.strict != 0, partial, game);
-  //@ assert claim:   IsClaim(terms->rules, text, len, claim);
-  //@ assert reading: Reading(record->rules, asked.style, text, claim.moves, record->moves, finding.given, finding.at);
+  bool partial = options.partial != 0 || settings->partial != 0;
+  xo_claim claim = xo_claim_read(settings->rules, text, len);
+  xo_finding finding = xo_finding_line(record, options.notation, text, claim.moves, options.strict != 0, partial, game);
+  //@ assert claim:   IsClaim(settings->rules, text, len, claim);
+  /*@ assert reading: Reading(record->rules, options.notation, text, claim.moves, record->moves, finding.given,
+        finding.at); */
   /*@ assert valid:   finding.why == XO_OK <==> finding.at == -1 &&
         (InvRecord(*record) || (partial && Playable(*record))) &&
-        (asked.strict != 0 ==> finding.used == finding.given); */
+        (options.strict != 0 ==> finding.used == finding.given); */
   //@ assert late:    finding.why == XO_AFTER_END ==> InvPrefix(record->rules, record->moves, finding.move);
-  //@ assert found:   Found(*record, asked.strict, asked.partial != 0 || terms->partial != 0 ? 1 : 0, finding, *game);
+  /*@ assert found:   Found(*record, options.strict, options.partial != 0 ||
+        settings->partial != 0 ? 1 : 0, finding, *game); */
   xo_entry entry = {XO_ENTRY_NONE, XO_CLAIM_UNCHECKED, claim, finding};
   return entry;
 }
@@ -46,19 +48,19 @@ static bool has_word(const char *text, int len)
   return at < len && text[at] != '#';
 }
 
-xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, int len, xo_record *record,
+xo_entry xo_entry_line(xo_options options, const xo_settings *settings, const char *text, int len, xo_record *record,
                        xo_game *game)
 {
   xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, 0, {0, 0}, {0, 0}};
   xo_finding too_long = {XO_TOO_LONG, 0, 0, 0, XO_LINE_MAX, XO_UNFINISHED};
   xo_entry entry = {XO_ENTRY_NONE, XO_CLAIM_UNCHECKED, none, too_long};
-  record->rules = terms->rules;
-  record->order = terms->order;
+  record->rules = settings->rules;
+  record->order = settings->order;
   if (len <= XO_LINE_MAX)
-    entry = take_line(asked, terms, text, len, record, game);
+    entry = take_line(options, settings, text, len, record, game);
   if (has_word(text, len))
-    entry.kind = terms->known != 0 ? XO_ENTRY_GAME : XO_ENTRY_UNJUDGED;
-  if (terms->known != 0)
+    entry.kind = settings->valid != 0 ? XO_ENTRY_GAME : XO_ENTRY_UNJUDGED;
+  if (settings->valid != 0)
     entry.check = xo_claim_check(entry.claim.kind == XO_CLAIM_GOOD, entry.claim.outcome, entry.finding);
   return entry;
 }
@@ -72,28 +74,29 @@ bool xo_entry_sets(const char *text, int len)
   return text[at] == '@';
 }
 
-xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_words *words, xo_settings *read)
+xo_settings xo_entry_settings(xo_settings settings, const char *text, int len, xo_option_words *words,
+                              xo_settings_line *read)
 {
-  xo_settings set = {XO_SETTINGS_LONG, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0};
-  xo_terms behind = {terms.rules, terms.order, terms.partial, 0};
+  xo_settings_line set = {XO_SETTINGS_LONG, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0};
+  xo_settings after = {settings.rules, settings.order, settings.partial, 0};
   if (len <= XO_LINE_MAX)
-    set = xo_settings_read(text, len, words);
-  //@ assert said: len <= XO_LINE_MAX ==> SettingsSaid(text, *words, set);
+    set = xo_settings_line_read(text, len, words);
+  //@ assert spec: len <= XO_LINE_MAX ==> SpecSettings(text, *words, set);
   *read = set;
   if (set.fault == XO_SETTINGS_GOOD) {
-    xo_terms said = {set.rules, set.order, set.partial, 1};
-    behind = said;
+    xo_settings good = {set.rules, set.order, set.partial, 1};
+    after = good;
   }
-  return behind;
+  return after;
 }
 
 /* The verdict line, and what is claimed if that is asked for. */
 /*@ requires valid:   \valid(text + (0 .. XO_ENTRY_CAP - 1));
     requires rules:   InvRules(rules) && InvEntry(rules, entry) && entry.kind != XO_ENTRY_NONE;
     terminates \true; exits \false; assigns text[0 .. XO_ENTRY_CAP - 1];
-    ensures len:      0 < \result == EntryLength(asked, rules, entry) <= XO_ENTRY_CAP;
-    ensures bytes:    \forall integer i; 0 <= i < \result ==> text[i] == EntryByte(asked, rules, entry, i); */
-static int write_entry(xo_asked asked, xo_rules rules, xo_entry entry, char *text)
+    ensures len:      0 < \result == EntryLength(options, rules, entry) <= XO_ENTRY_CAP;
+    ensures bytes:    \forall integer i; 0 <= i < \result ==> text[i] == EntryByte(options, rules, entry, i); */
+static int write_entry(xo_options options, xo_rules rules, xo_entry entry, char *text)
 {
   int head = XO_UNJUDGED_LEN;
   int tail = 0;
@@ -103,7 +106,7 @@ static int write_entry(xo_asked asked, xo_rules rules, xo_entry entry, char *tex
     head = xo_verdict_line(rules, entry.finding, text);
   /*@ assert head: head == HeadLength(rules, entry) &&
         \forall integer i; 0 <= i < head ==> text[i] == HeadByte(rules, entry, i); */
-  if (asked.claims != 0)
+  if (options.claims != 0)
     tail = xo_verdict_claim(rules, entry.claim.kind == XO_CLAIM_GOOD, entry.claim.outcome, entry.check, text + head);
   text[head + tail] = '\n';
   return head + tail + 1;
@@ -115,19 +118,19 @@ static int write_entry(xo_asked asked, xo_rules rules, xo_entry entry, char *tex
      terminates \true; exits \false; assigns \nothing;
      ensures head:    \forall integer i; 0 <= i < HeadLength(R, e) ==> 0 <= HeadByte(R, e, i);
      ensures ascii:   \forall integer i; 0 <= i < EntryLength(A, R, e) ==> 0 <= EntryByte(A, R, e, i); @/
-  static void entry_ascii(xo_asked A, xo_rules R, xo_entry e)
+  static void entry_ascii(xo_options A, xo_rules R, xo_entry e)
   {
     return;
   }
 */
 
-int xo_verdict_entry(xo_asked asked, xo_rules rules, xo_entry entry, unsigned char *text, int at)
+int xo_verdict_entry(xo_options options, xo_rules rules, xo_entry entry, unsigned char *text, int at)
 {
   char line[XO_ENTRY_CAP] = {0};
-  int len = write_entry(asked, rules, entry, line);
-  //@ ghost entry_ascii(asked, rules, entry);
+  int len = write_entry(options, rules, entry, line);
+  //@ ghost entry_ascii(options, rules, entry);
   /*@ loop invariant bound: 0 <= i <= len <= XO_ENTRY_CAP;
-      loop invariant bytes: \forall integer j; at <= j < at + i ==> text[j] == EntryByte(asked, rules, entry, j - at);
+      loop invariant bytes: \forall integer j; at <= j < at + i ==> text[j] == EntryByte(options, rules, entry, j - at);
       loop assigns i, text[at .. at + XO_ENTRY_CAP - 1]; loop variant len - i; */
   for (int i = 0; i < len; i++)
     text[at + i] = (unsigned char)line[i];

@@ -39,10 +39,10 @@ static xo_finding finding_of(xo_reading reading, xo_verdict verdict, bool strict
   return f;
 }
 
-xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, int len, bool strict, bool partial,
-                           xo_game *game)
+xo_finding xo_finding_line(xo_record *record, xo_notation notation, const char *text, int len, bool strict,
+                           bool partial, xo_game *game)
 {
-  xo_reading reading = xo_notation_read(record->rules, style, text, len, &record->moves);
+  xo_reading reading = xo_notation_read(record->rules, notation, text, len, &record->moves);
   xo_verdict verdict = xo_referee_judge(record, game);
   //@ ghost area_bound(record->rules.rows, record->rules.cols);
   //@ ghost judged_faultless(*record, verdict.move, verdict.used);
@@ -61,14 +61,14 @@ static const char words[XO_REMEDIES][XO_REMEDY_CAP] = {
     [XO_REMEDY_ADD_MOVES] = "add moves, or give --partial",
     [XO_REMEDY_A_MOVE] = "a move is ROW,COL, h8 or a cell number",
     [XO_REMEDY_BLANK_BEFORE] = "put a blank before =",
-    [XO_REMEDY_BLANK_BEHIND] = "leave out the point, or give a blank and a move after it: 1. h8",
+    [XO_REMEDY_BLANK_AFTER] = "leave out the point, or give a blank and a move after it: 1. h8",
     [XO_REMEDY_UTF_16] = "as in UTF-16: convert the file to UTF-8",
     [XO_REMEDY_A_PAIR] = "a pair is ROW,COL: no brackets, no blank, a comma between: 2,3",
     [XO_REMEDY_BLANK_BETWEEN] = "put a blank between two moves: b2 a1",
 };
 
 /* Byte i of a remedy's words; NUL after their end. */
-/*@ requires known:   0 <= remedy < XO_REMEDIES && 0 <= i < XO_REMEDY_CAP;
+/*@ requires in_range: 0 <= remedy < XO_REMEDIES && 0 <= i < XO_REMEDY_CAP;
     terminates \true; exits \false; assigns \nothing;
     ensures byte:    \result == 0 || Printable(\result);
     ensures some:    i == 0 ==> \result != 0; */
@@ -78,9 +78,9 @@ xo_message xo_remedy_words(int remedy)
 {
   xo_message message = {0, {0}};
   char byte = word_byte(remedy, 0);
-  /*@ loop invariant said:  0 <= message.len <= XO_REMEDY_CAP - 1 && InvMessage(message);
-      loop invariant byte:  byte == 0 || Printable(byte);
-      loop invariant first: message.len == 0 ==> byte != 0;
+  /*@ loop invariant message: 0 <= message.len <= XO_REMEDY_CAP - 1 && InvMessage(message);
+      loop invariant byte:    byte == 0 || Printable(byte);
+      loop invariant first:   message.len == 0 ==> byte != 0;
       loop assigns message, byte; loop variant XO_REMEDY_CAP - message.len; */
   while (message.len < XO_REMEDY_CAP - 1 && byte != '\0') {
     message.text[message.len] = byte;
@@ -97,8 +97,8 @@ static bool is_digit(char c) { return '0' <= c && c <= '9'; }
 /* Whether nothing but digits is in the word before text[at]. */
 /*@ requires text:   0 <= at && \valid_read(text + (0 .. at - 1));
     terminates \true; exits \false; assigns \nothing;
-    ensures behind:  \result <==> BehindNumber(text, at); */
-static bool behind_number(const char *text, int at)
+    ensures after:   \result <==> AfterNumber(text, at); */
+static bool after_number(const char *text, int at)
 {
   int begin = at;
   /*@ loop invariant bound: 0 <= begin <= at;
@@ -128,11 +128,11 @@ static bool is_utf_16(const char *text, int len, int at)
 
 /* The remedy for a syntax error: it depends on the unreadable byte, on those beside it, and on a number before it. */
 /*@ terminates \true; exits \false; assigns \nothing;
-    ensures known:   \result == XO_REMEDY_A_MOVE || XO_REMEDY_A_PAIR <= \result < XO_REMEDIES;
-    ensures pair:    \result == XO_REMEDY_A_PAIR <==>
-                       byte == '(' || (ForComma(byte) && number) || (before == ',' && Blank(byte));
-    ensures between: \result == XO_REMEDY_BLANK_BETWEEN <==>
-                       Digit(before) && Letter(byte) && Digit(after) && !number; */
+    ensures in_range: \result == XO_REMEDY_A_MOVE || XO_REMEDY_A_PAIR <= \result < XO_REMEDIES;
+    ensures pair:     \result == XO_REMEDY_A_PAIR <==>
+                        byte == '(' || (ForComma(byte) && number) || (before == ',' && Blank(byte));
+    ensures between:  \result == XO_REMEDY_BLANK_BETWEEN <==>
+                        Digit(before) && Letter(byte) && Digit(after) && !number; */
 static int of_bytes(char before, char byte, char after, bool number)
 {
   bool comma = byte == '-' || byte == ';' || byte == ':' || byte == '/';
@@ -143,23 +143,23 @@ static int of_bytes(char before, char byte, char after, bool number)
   return letter && is_digit(before) && is_digit(after) && !number ? XO_REMEDY_BLANK_BETWEEN : XO_REMEDY_A_MOVE;
 }
 
-/*@ requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
+/*@ requires text:    0 <= at <= len && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns \nothing;
-    ensures known:   XO_REMEDY_A_MOVE <= \result < XO_REMEDIES;
-    ensures blank:   \result == XO_REMEDY_BLANK_BEFORE <==> at < len && text[at] == '=';
-    ensures number:  \result == XO_REMEDY_BLANK_BEHIND <==> at < len && text[at] == '.' && BehindNumber(text, at);
-    ensures marked:  \result == XO_REMEDY_UTF_16 <==> at < len && Utf16(text, len, at) && text[at] != '=';
-    ensures pair:    \result == XO_REMEDY_A_PAIR <==> at < len && (text[at] == '(' ||
-                       (ForComma(text[at]) && BehindNumber(text, at)) ||
-                       (0 < at && text[at - 1] == ',' && Blank(text[at])));
-    ensures between: \result == XO_REMEDY_BLANK_BETWEEN <==>
-                       0 < at < len - 1 && Digit(text[at - 1]) && Letter(text[at]) && Digit(text[at + 1]) &&
-                         !BehindNumber(text, at); */
+    ensures in_range: XO_REMEDY_A_MOVE <= \result < XO_REMEDIES;
+    ensures blank:    \result == XO_REMEDY_BLANK_BEFORE <==> at < len && text[at] == '=';
+    ensures number:   \result == XO_REMEDY_BLANK_AFTER <==> at < len && text[at] == '.' && AfterNumber(text, at);
+    ensures marked:   \result == XO_REMEDY_UTF_16 <==> at < len && Utf16(text, len, at) && text[at] != '=';
+    ensures pair:     \result == XO_REMEDY_A_PAIR <==> at < len && (text[at] == '(' ||
+                        (ForComma(text[at]) && AfterNumber(text, at)) ||
+                        (0 < at && text[at - 1] == ',' && Blank(text[at])));
+    ensures between:  \result == XO_REMEDY_BLANK_BETWEEN <==>
+                        0 < at < len - 1 && Digit(text[at - 1]) && Letter(text[at]) && Digit(text[at + 1]) &&
+                          !AfterNumber(text, at); */
 static int of_syntax(const char *text, int len, int at)
 {
   if (at == len)
     return XO_REMEDY_A_MOVE;
-  bool number = behind_number(text, at);
+  bool number = after_number(text, at);
   char before = ' ', after = ' ';
   if (at > 0)
     before = text[at - 1];
@@ -168,7 +168,7 @@ static int of_syntax(const char *text, int len, int at)
   if (text[at] == '=')
     return XO_REMEDY_BLANK_BEFORE;
   if (text[at] == '.' && number)
-    return XO_REMEDY_BLANK_BEHIND;
+    return XO_REMEDY_BLANK_AFTER;
   return is_utf_16(text, len, at) ? XO_REMEDY_UTF_16 : of_bytes(before, text[at], after, number);
 }
 
@@ -193,26 +193,26 @@ static bool seems_zero_based(const xo_record *record, xo_pos pos)
 }
 
 /* The remedy for a move off the board, which begins with this byte. Moves that may count from 0 begin with a digit. */
-/*@ requires valid:  \valid_read(record);
-    requires moves:  0 <= record->moves.len <= XO_MOVES_CAP;
-    requires move:   1 <= move <= XO_MOVES_CAP;
+/*@ requires valid:   \valid_read(record);
+    requires moves:   0 <= record->moves.len <= XO_MOVES_CAP;
+    requires move:    1 <= move <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns \nothing;
-    ensures known:   XO_REMEDY_OTHER_BOARD <= \result <= XO_REMEDY_ZERO_BASED;
-    ensures no_i:    \result == XO_REMEDY_NO_I <==> (first == 'i' || first == 'I') &&
-                       (style == XO_GO_LETTERS || style == XO_ZERO_BASED + XO_GO_LETTERS);
-    ensures less:    \result == XO_REMEDY_ONE_LESS <==> \result != XO_REMEDY_NO_I &&
-                       (style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS);
-    ensures zero:    \result == XO_REMEDY_ZERO_BASED <==> \result != XO_REMEDY_NO_I && '0' <= first <= '9' &&
-                       (style == XO_PLAIN || style == XO_GO_LETTERS) &&
-                       SeemsZeroBased(*record, record->moves.at[move - 1], record->moves.len); */
-static int of_off_board(const xo_record *record, int move, xo_style style, char first)
+    ensures in_range: XO_REMEDY_OTHER_BOARD <= \result <= XO_REMEDY_ZERO_BASED;
+    ensures no_i:     \result == XO_REMEDY_NO_I <==> (first == 'i' || first == 'I') &&
+                        (notation == XO_GO_LETTERS || notation == XO_ZERO_BASED + XO_GO_LETTERS);
+    ensures less:     \result == XO_REMEDY_ONE_LESS <==> \result != XO_REMEDY_NO_I &&
+                        (notation == XO_ZERO_BASED || notation == XO_ZERO_BASED + XO_GO_LETTERS);
+    ensures zero:     \result == XO_REMEDY_ZERO_BASED <==> \result != XO_REMEDY_NO_I && '0' <= first <= '9' &&
+                        (notation == XO_PLAIN || notation == XO_GO_LETTERS) &&
+                        SeemsZeroBased(*record, record->moves.at[move - 1], record->moves.len); */
+static int of_off_board(const xo_record *record, int move, xo_notation notation, char first)
 {
-  bool counted = style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS;
-  if ((style == XO_GO_LETTERS || style == XO_ZERO_BASED + XO_GO_LETTERS) && (first == 'i' || first == 'I'))
+  bool counted = notation == XO_ZERO_BASED || notation == XO_ZERO_BASED + XO_GO_LETTERS;
+  if ((notation == XO_GO_LETTERS || notation == XO_ZERO_BASED + XO_GO_LETTERS) && (first == 'i' || first == 'I'))
     return XO_REMEDY_NO_I;
   if (counted)
     return XO_REMEDY_ONE_LESS;
-  if (style != XO_PLAIN && style != XO_GO_LETTERS)
+  if (notation != XO_PLAIN && notation != XO_GO_LETTERS)
     return XO_REMEDY_OTHER_BOARD;
   return is_digit(first) && seems_zero_based(record, record->moves.at[move - 1]) ? XO_REMEDY_ZERO_BASED
                                                                                  : XO_REMEDY_OTHER_BOARD;
@@ -226,13 +226,13 @@ static int of_off_board(const xo_record *record, int move, xo_style style, char 
                         MovesBefore(R, text, len, i, k) && MovesBefore(R, text, len, n, q) ==> k < q; @/
   static void earlier_less(xo_rules R, const char *text, int len)
   {
-    /@ loop invariant bound: 0 <= m <= len;
-       loop invariant one:   \forall integer k, q;
-                               MovesBefore(R, text, len, m, k) && MovesBefore(R, text, len, m, q) ==> k == q;
-       loop invariant last:  \forall integer i, k, q; 0 <= i < m && MoveBegins(R, text, len, i) &&
-                               MovesBefore(R, text, len, i, k) && MovesBefore(R, text, len, m, q) ==> k < q;
-       loop invariant more:  \forall integer i, n, k, q; 0 <= i < n <= m && MoveBegins(R, text, len, i) &&
-                               MovesBefore(R, text, len, i, k) && MovesBefore(R, text, len, n, q) ==> k < q;
+    /@ loop invariant bound:    0 <= m <= len;
+       loop invariant one_move: \forall integer k, q;
+                                  MovesBefore(R, text, len, m, k) && MovesBefore(R, text, len, m, q) ==> k == q;
+       loop invariant last:     \forall integer i, k, q; 0 <= i < m && MoveBegins(R, text, len, i) &&
+                                  MovesBefore(R, text, len, i, k) && MovesBefore(R, text, len, m, q) ==> k < q;
+       loop invariant more:     \forall integer i, n, k, q; 0 <= i < n <= m && MoveBegins(R, text, len, i) &&
+                                  MovesBefore(R, text, len, i, k) && MovesBefore(R, text, len, n, q) ==> k < q;
        loop assigns m; loop variant len - m; @/
     for (int m = 0; m < len; m++) {
       /@ assert next: \forall integer q; MovesBefore(R, text, len, m + 1, q) ==>
@@ -247,12 +247,12 @@ static int of_off_board(const xo_record *record, int move, xo_style style, char 
   }
 */
 
-int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, const char *text, int len)
+int xo_remedy_of(const xo_record *record, xo_finding finding, xo_notation notation, const char *text, int len)
 {
   if (finding.why == XO_SYNTAX)
     return of_syntax(text, len, finding.at);
   if (finding.why == XO_OFF_BOARD) {
-    xo_span part = xo_message_span(record->rules, finding, text, len);
+    xo_range part = xo_message_range(record->rules, finding, text, len);
     char first = ' ';
     if (part.len > 0)
       first = text[part.at];
@@ -260,7 +260,7 @@ int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, co
     //@ assert begins: part.len > 0 ==> BeginsAt(record->rules, text, len, finding.move, part.at);
     /*@ assert here:  \forall integer i; 0 <= i < len && BeginsAt(record->rules, text, len, finding.move, i) ==>
           part.len > 0 && i == part.at; */
-    return of_off_board(record, finding.move, style, first);
+    return of_off_board(record, finding.move, notation, first);
   }
   if (finding.why == XO_TAKEN)
     return XO_REMEDY_FREE_CELL;

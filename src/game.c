@@ -54,13 +54,13 @@ bool xo_has_won(const xo_game *game, xo_player player) { return xo_has_line(game
 bool xo_has_line(const xo_game *game, xo_player player)
 {
   // Every cell is tried as the first of a line, in the four directions.
-  /*@ loop invariant bound: 1 <= r <= game->rules.rows + 1;
-      loop invariant none:  \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
-                              !LineAt(*game, player, a, b);
+  /*@ loop invariant bound:   1 <= r <= game->rules.rows + 1;
+      loop invariant no_line: \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
+                                !LineAt(*game, player, a, b);
       loop assigns r; loop variant game->rules.rows - r; */
   for (int r = 1; r <= game->rules.rows; r++)
-    /*@ loop invariant bound: 1 <= c <= game->rules.cols + 1;
-        loop invariant none:  \forall integer b; 1 <= b < c ==> !LineAt(*game, player, r, b);
+    /*@ loop invariant bound:   1 <= c <= game->rules.cols + 1;
+        loop invariant no_line: \forall integer b; 1 <= b < c ==> !LineAt(*game, player, r, b);
         loop assigns c; loop variant game->rules.cols - c; */
     for (int c = 1; c <= game->rules.cols; c++)
       if (xo_line(game, player, r, c, 0, 1) || xo_line(game, player, r, c, 1, 0) || xo_line(game, player, r, c, 1, 1) ||
@@ -73,9 +73,9 @@ bool xo_is_won(const xo_game *game)
 {
   // The loop does not stop at a winner: there may be a second one.
   xo_player winner = 0;
-  /*@ loop invariant bound: 1 <= p <= game->rules.players + 1;
-      loop invariant one:   winner == 0 || (1 <= winner < p && HasWon(*game, winner));
-      loop invariant only:  \forall integer q; 1 <= q < p ==> (HasWon(*game, q) ==> q == winner);
+  /*@ loop invariant bound:      1 <= p <= game->rules.players + 1;
+      loop invariant one_winner: winner == 0 || (1 <= winner < p && HasWon(*game, winner));
+      loop invariant only:       \forall integer q; 1 <= q < p ==> (HasWon(*game, q) ==> q == winner);
       loop assigns p, winner; loop variant game->rules.players - p; */
   for (xo_player p = 1; p <= game->rules.players; p++)
     if (xo_has_won(game, p)) {
@@ -90,8 +90,8 @@ bool xo_is_won(const xo_game *game)
 xo_player xo_who_won(const xo_game *game)
 {
   xo_player p = 1;
-  /*@ loop invariant bound: 1 <= p <= game->rules.players;
-      loop invariant none:  \forall integer q; 1 <= q < p ==> !HasWon(*game, q);
+  /*@ loop invariant bound:     1 <= p <= game->rules.players;
+      loop invariant no_winner: \forall integer q; 1 <= q < p ==> !HasWon(*game, q);
       loop assigns p; loop variant game->rules.players - p; */
   while (!xo_has_won(game, p))
     p++;

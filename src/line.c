@@ -1,15 +1,15 @@
 /* line.c: see line.h and xo/referee.h. What works on marks, one player's cells as bits, comes last. */
 #include "line.h"
-#include "private/marks.h"
+#include "private/bitboard.h"
 #include "xo/referee.h"
-#include "marks_ghosts.acsl"
+#include "bitboard_ghosts.acsl"
 #include "won.acsl"
 
 /* i steps along one axis, s is -1, 0 or 1. */
-/*@ requires step:  -1 <= s <= 1;
-    requires small: -XO_SIDE_MAX <= i <= XO_SIDE_MAX;
+/*@ requires direction: -1 <= s <= 1;
+    requires small:     -XO_SIDE_MAX <= i <= XO_SIDE_MAX;
     terminates \true; exits \false; assigns \nothing;
-    ensures along:  \result == Along(s, i); */
+    ensures along:      \result == Along(s, i); */
 static int xo_along(int s, int i) { return s == 0 ? 0 : s == 1 ? i : -i; }
 
 /* Check that the line's last cell is on the board, then check cell by cell. */
@@ -28,17 +28,18 @@ bool xo_line(const xo_game *game, xo_player player, int r, int c, int dr, int dc
 }
 
 /* How many cells in a row beyond (r, c) are the player's, at most line - 1. The loop ends at a cell of another. */
-/*@ requires valid:  \valid_read(game);
-    requires rules:  InvRules(game->rules);
-    requires map:    IsMap(*game);
-    requires player: InvPlayer(game->rules, player);
-    requires step:   Step(dr, dc);
-    requires board:  OnBoard(game->rules, r, c);
+/*@ requires valid:     \valid_read(game);
+    requires rules:     InvRules(game->rules);
+    requires map:       IsMap(*game);
+    requires player:    InvPlayer(game->rules, player);
+    requires direction: Direction(dr, dc);
+    requires board:     OnBoard(game->rules, r, c);
     terminates \true; exits \false; assigns \nothing;
-    ensures bound:   0 <= \result < game->rules.line;
-    ensures run:     \forall integer i; 1 <= i <= \result ==> Holds(*game, player, r + Along(dr, i), c + Along(dc, i));
-    ensures stop:    \result < game->rules.line - 1 ==>
-                       !Holds(*game, player, r + Along(dr, \result + 1), c + Along(dc, \result + 1)); */
+    ensures bound:      0 <= \result < game->rules.line;
+    ensures run:        \forall integer i; 1 <= i <= \result ==>
+                          Holds(*game, player, r + Along(dr, i), c + Along(dc, i));
+    ensures stop:       \result < game->rules.line - 1 ==>
+                          !Holds(*game, player, r + Along(dr, \result + 1), c + Along(dc, \result + 1)); */
 static int xo_reach(const xo_game *game, xo_player player, int r, int c, int dr, int dc)
 {
   int n = 0;
@@ -100,30 +101,30 @@ static bool some_bit(unsigned all)
 
 /* Whether n cells in a row are marked. Lines to the right and down begin in row r, lines up to the right in the last
  * row of the n. All columns of a row are one word. Where n is a constant, compilers process several rows at a time. */
-/*@ requires valid: \valid_read(marks);
+/*@ requires valid: \valid_read(bitboard);
     requires cells: 1 <= n <= XO_SIDE_MAX;
     terminates \true; exits \false; assigns \nothing;
-    ensures run:    \result <==> SomeRun(*marks, XO_SIDE_MAX, n); */
-static bool some_run(const xo_marks *marks, int n)
+    ensures run:    \result <==> SomeRun(*bitboard, XO_SIDE_MAX, n); */
+static bool some_run(const xo_bitboard *bitboard, int n)
 {
   unsigned some = 0;
   /*@ loop invariant bound: 1 <= r <= XO_SIDE_MAX + 1;
-      loop invariant some:  SomeBit(some) <==> SomeRun(*marks, r - 1, n);
+      loop invariant some:  SomeBit(some) <==> SomeRun(*bitboard, r - 1, n);
       loop assigns r, some; loop variant XO_SIDE_MAX - r; */
   for (int r = 1; r <= XO_SIDE_MAX; r++) {
-    unsigned row = marks->row[r];
-    unsigned across = row, down = row, right = row, up = marks->row[r + n - 1];
+    unsigned row = bitboard->row[r];
+    unsigned across = row, down = row, right = row, up = bitboard->row[r + n - 1];
     /*@ loop invariant bound: 1 <= k <= n;
-        loop invariant runs:  RunsIn(across, down, right, up, *marks, r, n, k);
+        loop invariant runs:  RunsIn(across, down, right, up, *bitboard, r, n, k);
         loop assigns k, across, down, right, up; loop variant n - k; */
     for (int k = 1; k < n; k++) {
-      //@ ghost runs_step(across, down, right, up, *marks, r, n, k);
+      //@ ghost runs_step(across, down, right, up, *bitboard, r, n, k);
       across &= row >> k;
-      down &= marks->row[r + k];
-      right &= marks->row[r + k] >> k;
-      up &= marks->row[r + n - 1 - k] >> k;
+      down &= bitboard->row[r + k];
+      right &= bitboard->row[r + k] >> k;
+      up &= bitboard->row[r + n - 1 - k] >> k;
     }
-    //@ ghost runs_some(across, down, right, up, *marks, r, n);
+    //@ ghost runs_some(across, down, right, up, *bitboard, r, n);
     some |= across | down | right | up;
   }
   return some_bit(some);
@@ -133,28 +134,28 @@ static bool some_run(const xo_marks *marks, int n)
 enum { USUAL = 8 };
 
 /* A constant for each usual length. For a longer line search for its first cells, which most boards do not have. */
-/*@ requires valid: \valid_read(marks);
-    requires rules: InvRules(rules) && MarksOnBoard(*marks, rules);
+/*@ requires valid: \valid_read(bitboard);
+    requires rules: InvRules(rules) && BitsOnBoard(*bitboard, rules);
     terminates \true; exits \false; assigns \nothing;
-    ensures line:   \result <==> SomeRun(*marks, XO_SIDE_MAX, rules.line); */
-static bool line_in(xo_rules rules, const xo_marks *marks)
+    ensures line:   \result <==> SomeRun(*bitboard, XO_SIDE_MAX, rules.line); */
+static bool line_in(xo_rules rules, const xo_bitboard *bitboard)
 {
   switch (rules.line) {
   case 3:
-    return some_run(marks, 3);
+    return some_run(bitboard, 3);
   case 4:
-    return some_run(marks, 4);
+    return some_run(bitboard, 4);
   case 5:
-    return some_run(marks, 5);
+    return some_run(bitboard, 5);
   case 6:
-    return some_run(marks, 6);
+    return some_run(bitboard, 6);
   case 7:
-    return some_run(marks, 7);
+    return some_run(bitboard, 7);
   case USUAL:
-    return some_run(marks, USUAL);
+    return some_run(bitboard, USUAL);
   default:
-    //@ ghost if (rules.line > USUAL) runs_less(*marks, rules, USUAL);
-    return (rules.line < USUAL || some_run(marks, USUAL)) && some_run(marks, rules.line);
+    //@ ghost if (rules.line > USUAL) runs_less(*bitboard, rules, USUAL);
+    return (rules.line < USUAL || some_run(bitboard, USUAL)) && some_run(bitboard, rules.line);
   }
 }
 
@@ -168,32 +169,32 @@ static bool line_in(xo_rules rules, const xo_marks *marks)
                        HasWonAfter(record->rules, record->order, record->moves, n, record->order.at[turn]); */
 static bool line_of_turn(const xo_record *record, int n, int turn)
 {
-  xo_marks marks = {{0}};
-  //@ ghost marks_start(marks, record->rules, record->order, record->moves, n, turn);
+  xo_bitboard bitboard = {{0}};
+  //@ ghost bitboard_start(bitboard, record->rules, record->order, record->moves, n, turn);
   /*@ loop invariant bound: turn <= i && i < (turn < n ? n : turn + 1) + record->order.len;
       loop invariant turn:  Turn(record->order.len, i) == turn;
-      loop invariant marks: MarksOf(marks, record->order, record->moves, i < n ? i : n, record->order.at[turn]);
-      loop assigns i, marks; loop variant n - i; */
+      loop invariant marks: BitboardOf(bitboard, record->order, record->moves, i < n ? i : n, record->order.at[turn]);
+      loop assigns i, bitboard; loop variant n - i; */
   for (int i = turn; i < n; i += record->order.len) {
-    //@ ghost xo_marks old = marks;
+    //@ ghost xo_bitboard old = bitboard;
     //@ ghost shift_bound(record->moves.at[i].col);
-    marks.row[record->moves.at[i].row] |= 1U << record->moves.at[i].col;
-    //@ ghost marks_next(old, marks, record->rules, record->order, record->moves, n, i, turn);
+    bitboard.row[record->moves.at[i].row] |= 1U << record->moves.at[i].col;
+    //@ ghost bitboard_next(old, bitboard, record->rules, record->order, record->moves, n, i, turn);
   }
-  //@ ghost marks_won(marks, record->rules, record->order, record->moves, n, record->order.at[turn]);
-  //@ ghost marks_lines(marks, record->rules);
-  return line_in(record->rules, &marks);
+  //@ ghost bitboard_won(bitboard, record->rules, record->order, record->moves, n, record->order.at[turn]);
+  //@ ghost bitboard_lines(bitboard, record->rules);
+  return line_in(record->rules, &bitboard);
 }
 
-bool xo_marks_nobody(const xo_record *record, int n)
+bool xo_bitboard_nobody(const xo_record *record, int n)
 {
-  /*@ loop invariant bound: 0 <= t <= record->order.len;
-      loop invariant none:  \forall integer s; 0 <= s < t ==>
-                              !HasWonAfter(record->rules, record->order, record->moves, n, record->order.at[s]);
+  /*@ loop invariant bound:     0 <= t <= record->order.len;
+      loop invariant no_winner: \forall integer s; 0 <= s < t ==>
+                                  !HasWonAfter(record->rules, record->order, record->moves, n, record->order.at[s]);
       loop assigns t; loop variant record->order.len - t; */
   for (int t = 0; t < record->order.len; t++)
     if (line_of_turn(record, n, t))
       return false;
-  //@ ghost marks_nobody(*record, n);
+  //@ ghost bitboard_nobody(*record, n);
   return true;
 }

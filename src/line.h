@@ -2,7 +2,7 @@
  *
  * A line can begin at a cell (xo_line), or pass through it (xo_wins_through). The definition over the whole board tries
  * every cell as a beginning. After a move only the lines through its cell are new; proofs/lemmas/won.c proves that both
- * ways agree then. Coordinates are those of an xo_pos. xo_marks_nobody needs the moves and no board: it searches all
+ * ways agree then. Coordinates are those of an xo_pos. xo_bitboard_nobody needs the moves and no board: it searches all
  * columns of a row at once.
  */
 #ifndef XO_LINE_H
@@ -36,6 +36,6 @@ bool xo_wins_through(const xo_game *game, xo_player player, xo_pos pos);
     requires prefix: InvPrefix(record->rules, record->moves, n);
     terminates \true; exits \false; assigns \nothing;
     ensures nobody:  \result <==> NobodyAfter(record->rules, record->order, record->moves, n); */
-bool xo_marks_nobody(const xo_record *record, int n);
+bool xo_bitboard_nobody(const xo_record *record, int n);
 
 #endif

@@ -5,8 +5,8 @@
 /* Whether the bytes begin as a byte-order mark does. */
 /*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns \nothing;
-    ensures mark:    \result <==> \forall integer i; 0 <= i < len && i < 3 ==> text[i] == MarkByte(i); */
-static bool begins_as_mark(const char *text, int len)
+    ensures bom:     \result <==> \forall integer i; 0 <= i < len && i < 3 ==> text[i] == BomByte(i); */
+static bool begins_as_bom(const char *text, int len)
 {
   return (len < 1 || text[0] == (char)-17) && (len < 2 || text[1] == (char)-69) && (len < 3 || text[2] == (char)-65);
 }
@@ -18,12 +18,12 @@ static bool begins_as_mark(const char *text, int len)
     terminates \true; exits \false; assigns reader->within;
     ensures used:    0 <= \result <= len;
     ensures rest:    \forall integer i; 0 <= i < \result - 1 ==> text[i] != '\n';
-    ensures on:      reader->within ==> \result == len && (0 < len ==> text[len - 1] != '\n');
+    ensures within:  reader->within ==> \result == len && (0 < len ==> text[len - 1] != '\n');
     ensures end:     !reader->within ==> 0 < \result && text[\result - 1] == '\n'; */
 static int pass_over(xo_reader *reader, const char *text, int len)
 {
-  /*@ loop invariant bound: 0 <= i <= len && reader->within;
-      loop invariant none:  \forall integer j; 0 <= j < i ==> text[j] != '\n';
+  /*@ loop invariant bound:  0 <= i <= len && reader->within;
+      loop invariant no_end: \forall integer j; 0 <= j < i ==> text[j] != '\n';
       loop assigns i; loop variant len - i; */
   for (int i = 0; i < len; i++)
     if (text[i] == '\n') {
@@ -37,12 +37,12 @@ static int pass_over(xo_reader *reader, const char *text, int len)
 enum { LOOK = 32 };
 /*@ requires text:   0 <= from <= XO_WINDOW && \valid_read(text + (from .. from + LOOK - 1));
     terminates \true; exits \false; assigns \nothing;
-    ensures none:    !\result ==> NoEnd(text, from, from + LOOK); */
+    ensures no_end:  !\result ==> NoEnd(text, from, from + LOOK); */
 static bool has_end(const char *text, int from)
 {
   unsigned char n = 0;
-  /*@ loop invariant count: 0 <= n <= i <= LOOK;
-      loop invariant none:  n == 0 ==> NoEnd(text, from, from + i);
+  /*@ loop invariant count:  0 <= n <= i <= LOOK;
+      loop invariant no_end: n == 0 ==> NoEnd(text, from, from + i);
       loop assigns i, n; loop variant LOOK - i; */
   for (int i = 0; i < LOOK; i++)
     n = (unsigned char)(n + (text[from + i] == '\n'));
@@ -58,20 +58,20 @@ static bool has_end(const char *text, int from)
     ensures found:   FoundTo(text, *lines, \result, to); */
 static int find_in(const char *text, int from, int to, xo_lines *lines, int n)
 {
-  /*@ loop invariant bound: from <= i <= to;
-      loop invariant start: 0 <= n <= i && lines->start[0] == 0 && n <= lines->start[n] <= i;
-      loop invariant each:  \forall integer k; 0 <= k <= n ==> 0 <= lines->start[k] <= lines->start[n];
-      loop invariant lines: \forall integer k, m; 0 <= k && Follows(k, m) && m <= n ==>
-                              EndedLine(text, lines->start[k], lines->start[m]);
-      loop invariant rest:  NoEnd(text, lines->start[n], i);
+  /*@ loop invariant bound:     from <= i <= to;
+      loop invariant start:     0 <= n <= i && lines->start[0] == 0 && n <= lines->start[n] <= i;
+      loop invariant each_line: \forall integer k; 0 <= k <= n ==> 0 <= lines->start[k] <= lines->start[n];
+      loop invariant lines:     \forall integer k, m; 0 <= k && Follows(k, m) && m <= n ==>
+                                  EndedLine(text, lines->start[k], lines->start[m]);
+      loop invariant rest:      NoEnd(text, lines->start[n], i);
       loop assigns i, n, lines->start[0 .. XO_WINDOW]; loop variant to - i; */
   for (int i = from; i < to; i++) {
     lines->start[n + 1] = i + 1;
     //@ assert this: text[i] == '\n' ==> EndedLine(text, lines->start[n], lines->start[n + 1]);
     //@ assert rest: NoEnd(text, lines->start[n], i);
     n += text[i] == '\n';
-    //@ assert end: text[i] == '\n' ==> lines->start[n] == i + 1;
-    //@ assert on:  text[i] != '\n' ==> NoEnd(text, lines->start[n], i + 1);
+    //@ assert end:    text[i] == '\n' ==> lines->start[n] == i + 1;
+    //@ assert no_end: text[i] != '\n' ==> NoEnd(text, lines->start[n], i + 1);
   }
   return n;
 }
@@ -139,12 +139,12 @@ static void make_masks(xo_masks *masks)
     requires valid:  \valid(one + (0 .. BLOCK - 1)) &&
                        \separated(one + (0 .. BLOCK - 1), text + (from .. from + BLOCK - 1));
     terminates \true; exits \false; assigns one[0 .. BLOCK - 1];
-    ensures one:     \forall integer j; 0 <= j < BLOCK ==> one[j] == EndHere(text, from + j);
+    ensures one_end: \forall integer j; 0 <= j < BLOCK ==> one[j] == EndHere(text, from + j);
     ensures small:   \forall integer j; 0 <= j < BLOCK ==> one[j] <= 1; */
 static void make_ones(const char *text, int from, unsigned char *one)
 {
-  /*@ loop invariant bound: 0 <= i <= BLOCK;
-      loop invariant one:   \forall integer j; 0 <= j < i ==> one[j] == EndHere(text, from + j);
+  /*@ loop invariant bound:   0 <= i <= BLOCK;
+      loop invariant one_end: \forall integer j; 0 <= j < i ==> one[j] == EndHere(text, from + j);
       loop assigns i, one[0 .. BLOCK - 1]; loop variant BLOCK - i; */
   for (int i = 0; i < BLOCK; i++)
     one[i] = text[from + i] == '\n';
@@ -204,10 +204,10 @@ static int find_eight(const char *text, int from, int m, const xo_masks *masks, 
   //@ assert line:   1 <= count ==> EndedLine(text, lines->start[n], first);
   /*@ assert next:   count == 2 ==>
         EndedLine(text, first, second) && NoEnd(text, second, from + 8) && second <= from + 8; */
-  //@ assert none:   count == 0 ==> FoundTo(text, *lines, n, from + 8);
-  //@ assert first:  1 <= count ==> FoundTo(text, *lines, n + 1, first);
-  //@ assert one:    count == 1 ==> FoundTo(text, *lines, n + 1, from + 8);
-  //@ assert two:    count == 2 ==> FoundTo(text, *lines, n + 2, from + 8);
+  //@ assert no_end:  count == 0 ==> FoundTo(text, *lines, n, from + 8);
+  //@ assert first:   1 <= count ==> FoundTo(text, *lines, n + 1, first);
+  //@ assert one_end: count == 1 ==> FoundTo(text, *lines, n + 1, from + 8);
+  //@ assert two:     count == 2 ==> FoundTo(text, *lines, n + 2, from + 8);
   /*@ ghost
     if (count == 0) {
       /@ assert zero: FoundTo(text, *lines, n + count, from + 8); @/
@@ -242,9 +242,9 @@ static int find_many(const char *text, int from, const xo_masks *masks, xo_ends 
           64 * EndHere(text, at + 6) + 128 * EndHere(text, at + 7); */
     /*@ ghost bits_of_sum(m, text[at] == '\n', text[at + 1] == '\n', text[at + 2] == '\n', text[at + 3] == '\n',
           text[at + 4] == '\n', text[at + 5] == '\n', text[at + 6] == '\n', text[at + 7] == '\n'); */
-    //@ assert each: EachBitOf(text, at, m);
-    //@ assert bits: BitsOf(text, at, m);
-    //@ assert ends: EndsInEight(text, at, masks->count[m], masks->first[m], masks->second[m]);
+    //@ assert each_line: EachBitOf(text, at, m);
+    //@ assert bits:      BitsOf(text, at, m);
+    //@ assert ends:      EndsInEight(text, at, masks->count[m], masks->first[m], masks->second[m]);
     n = find_eight(text, at, m, masks, lines, n);
   }
   return n;
@@ -276,11 +276,11 @@ static void find_ends(const char *text, int len, xo_lines *lines)
 }
 
 /* Add one text line, which has no newline. */
-/*@ requires valid:  \valid(lines);
-    requires room:   0 <= lines->count <= XO_WINDOW;
+/*@ requires valid:      \valid(lines);
+    requires capacity:   0 <= lines->count <= XO_WINDOW;
     terminates \true; exits \false; assigns *lines;
-    ensures count:   lines->count == \old(lines->count) + 1 && lines->start[lines->count] == end;
-    ensures same:    \forall integer k; 0 <= k < lines->count ==> lines->start[k] == \old(*lines).start[k]; */
+    ensures count:       lines->count == \old(lines->count) + 1 && lines->start[lines->count] == end;
+    ensures same_starts: \forall integer k; 0 <= k < lines->count ==> lines->start[k] == \old(*lines).start[k]; */
 static void append(xo_lines *lines, int end)
 {
   lines->start[lines->count + 1] = end;
@@ -288,21 +288,21 @@ static void append(xo_lines *lines, int end)
 }
 
 /* The last text line of a file needs no newline; one that is too long has none in the window. */
-/*@ requires text:   0 <= len <= XO_WINDOW && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(lines) && \separated(lines, text + (0 .. len - 1));
+/*@ requires text:     0 <= len <= XO_WINDOW && \valid_read(text + (0 .. len - 1));
+    requires valid:    \valid(lines) && \separated(lines, text + (0 .. len - 1));
     terminates \true; exits \false; assigns *lines;
-    ensures used:    0 <= \result <= len && 0 <= lines->count <= len;
-    ensures end:     lines->start[0] == 0 && (lines->start[lines->count] == \result ||
-                       (0 < lines->count && lines->start[lines->count] == \result + 1 &&
-                        lines->start[lines->count - 1] < \result));
-    ensures each:    \forall integer k; 0 <= k < lines->count ==> 0 <= lines->start[k] <= \result;
-    ensures lines:   \forall integer k, m;
-                       0 <= k && Follows(k, m) && m <= lines->count && lines->start[m] <= \result ==>
-                       EndedLine(text, lines->start[k], lines->start[m]);
-    ensures open:    \result < lines->start[lines->count] ==> NoEnd(text, lines->start[lines->count - 1], \result) &&
-                       \result == len && (last || (lines->count == 1 && len == XO_WINDOW));
-    ensures most:    NoEnd(text, \result, len);
-    ensures none:    \result == 0 && 0 < len ==> !last && len < XO_WINDOW && NoEnd(text, 0, len); */
+    ensures used:      0 <= \result <= len && 0 <= lines->count <= len;
+    ensures end:       lines->start[0] == 0 && (lines->start[lines->count] == \result ||
+                         (0 < lines->count && lines->start[lines->count] == \result + 1 &&
+                          lines->start[lines->count - 1] < \result));
+    ensures each_line: \forall integer k; 0 <= k < lines->count ==> 0 <= lines->start[k] <= \result;
+    ensures lines:     \forall integer k, m;
+                         0 <= k && Follows(k, m) && m <= lines->count && lines->start[m] <= \result ==>
+                         EndedLine(text, lines->start[k], lines->start[m]);
+    ensures open:      \result < lines->start[lines->count] ==> NoEnd(text, lines->start[lines->count - 1], \result) &&
+                         \result == len && (last || (lines->count == 1 && len == XO_WINDOW));
+    ensures most:      NoEnd(text, \result, len);
+    ensures no_end:    \result == 0 && 0 < len ==> !last && len < XO_WINDOW && NoEnd(text, 0, len); */
 static int take(const char *text, int len, bool last, xo_lines *lines)
 {
   find_ends(text, len, lines);
@@ -316,23 +316,24 @@ static int take(const char *text, int len, bool last, xo_lines *lines)
 }
 
 /* The same, in the words of the header. */
-/*@ requires text:   0 <= len <= XO_WINDOW && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(lines) && \separated(lines, text + (0 .. len - 1));
+/*@ requires text:     0 <= len <= XO_WINDOW && \valid_read(text + (0 .. len - 1));
+    requires valid:    \valid(lines) && \separated(lines, text + (0 .. len - 1));
     terminates \true; exits \false; assigns *lines;
-    ensures used:    0 <= \result <= len && 0 <= lines->count <= XO_WINDOW;
-    ensures begin:   lines->start[0] == 0;
-    ensures lines:   0 < lines->count ==> \result == Least(lines->start[lines->count], len);
-    ensures most:    NoEnd(text, \result, len);
-    ensures each:    \forall integer k; 0 <= k < lines->count ==>
-                       0 <= lines->start[k] < lines->start[k + 1] <= \result + 1 && lines->start[k] < \result;
-    ensures inside:  \forall integer k; 0 <= k < lines->count ==> NoEnd(text, lines->start[k], lines->start[k + 1] - 1);
-    ensures ended:   \forall integer k; 0 <= k < lines->count && lines->start[k] < lines->start[k + 1] <= \result ==>
-                       text[lines->start[k + 1] - 1] == '\n';
-    ensures open:    \forall integer k; 0 <= k < lines->count && \result < lines->start[k + 1] ==>
-                       k == lines->count - 1 && \result == len && (last || (lines->count == 1 && len == XO_WINDOW));
-    ensures long:    lines->count == 1 && XO_WINDOW < lines->start[1] ==> lines->start[1] == XO_WINDOW + 1;
-    ensures none:    \result == 0 && 0 < len ==> !last && len < XO_WINDOW && NoEnd(text, 0, len);
-    ensures zero:    lines->count == 0 ==> \result == 0; */
+    ensures used:      0 <= \result <= len && 0 <= lines->count <= XO_WINDOW;
+    ensures begin:     lines->start[0] == 0;
+    ensures lines:     0 < lines->count ==> \result == Least(lines->start[lines->count], len);
+    ensures most:      NoEnd(text, \result, len);
+    ensures each_line: \forall integer k; 0 <= k < lines->count ==>
+                         0 <= lines->start[k] < lines->start[k + 1] <= \result + 1 && lines->start[k] < \result;
+    ensures inside:    \forall integer k; 0 <= k < lines->count ==>
+                         NoEnd(text, lines->start[k], lines->start[k + 1] - 1);
+    ensures ended:     \forall integer k; 0 <= k < lines->count && lines->start[k] < lines->start[k + 1] <= \result ==>
+                         text[lines->start[k + 1] - 1] == '\n';
+    ensures open:      \forall integer k; 0 <= k < lines->count && \result < lines->start[k + 1] ==>
+                         k == lines->count - 1 && \result == len && (last || (lines->count == 1 && len == XO_WINDOW));
+    ensures long:      lines->count == 1 && XO_WINDOW < lines->start[1] ==> lines->start[1] == XO_WINDOW + 1;
+    ensures no_end:    \result == 0 && 0 < len ==> !last && len < XO_WINDOW && NoEnd(text, 0, len);
+    ensures zero:      lines->count == 0 ==> \result == 0; */
 static int take_lines(const char *text, int len, bool last, xo_lines *lines)
 {
   int used = take(text, len, last, lines);
@@ -343,7 +344,7 @@ static int take_lines(const char *text, int len, bool last, xo_lines *lines)
         NoEnd(text, lines->start[k], lines->start[k + 1] - 1); */
   /*@ assert open: 0 < lines->count && used < lines->start[lines->count] ==>
         NoEnd(text, lines->start[lines->count - 1], lines->start[lines->count] - 1); */
-  /*@ assert same: \forall integer k; 0 <= k < lines->count && lines->start[k] <= used < lines->start[k + 1] ==>
+  /*@ assert same_starts: \forall integer k; 0 <= k < lines->count && lines->start[k] <= used < lines->start[k + 1] ==>
         lines->start[k] == lines->start[lines->count - 1] && lines->start[k + 1] == lines->start[lines->count]; */
   /*@ assert beyond: \forall integer k; 0 <= k < lines->count && lines->start[k] <= used < lines->start[k + 1] ==>
         NoEnd(text, lines->start[k], lines->start[k + 1] - 1); */
@@ -354,7 +355,7 @@ int xo_lines_next(xo_reader *reader, const char *text, int len, bool last, xo_li
 {
   lines->count = 0;
   lines->start[0] = 0;
-  if (!reader->begun && begins_as_mark(text, len)) {
+  if (!reader->begun && begins_as_bom(text, len)) {
     reader->begun = last || len >= 3;
     if (len >= 3)
       return 3;

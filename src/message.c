@@ -43,11 +43,16 @@ char xo_message_symbol(xo_rules rules, xo_player player)
   return player == XO_CROSS ? 'X' : 'O';
 }
 
-/* ---- parts of a sentence ---- */
+/* ---- fragments of a sentence ---- */
 
-/* A part of a sentence with its NUL; the bytes of a text that are quoted; what a quotation takes, and a count between
- * two parts. */
-enum { PART_CAP = 44, QUOTED = 24, QUOTATION = 3 + 4 * QUOTED + PART_CAP, COUNT = 2 * PART_CAP + XO_WORD_CAP };
+/* A fragment of a sentence with its NUL; the bytes of a text that are quoted; what a quotation takes, and a count
+ * between two fragments. */
+enum {
+  FRAGMENT_CAP = 44,
+  QUOTED = 24,
+  QUOTATION = 3 + 4 * QUOTED + FRAGMENT_CAP,
+  COUNT = 2 * FRAGMENT_CAP + XO_WORD_CAP
+};
 enum {
   MOVE,
   ROWS,
@@ -72,9 +77,9 @@ enum {
   RECORD,
   VALID,
   MORE,
-  PARTS
+  FRAGMENTS
 };
-static const char parts[PARTS][PART_CAP] = {
+static const char fragments[FRAGMENTS][FRAGMENT_CAP] = {
     [MOVE] = "move ",
     [ROWS] = " is off the board: rows are 1 to ",
     [COLS] = ", columns 1 to ",
@@ -101,31 +106,33 @@ static const char parts[PARTS][PART_CAP] = {
 };
 
 /* There is room for n bytes more, and a NUL. */
-/*@ predicate Room(xo_message m, integer n) = m.len + n < XO_MESSAGE_CAP; */
+/*@ predicate HasCapacity(xo_message m, integer n) = m.len + n < XO_MESSAGE_CAP; */
 
 /* b is a with more after it. */
 /*@ predicate Longer(xo_message a, xo_message b) = a.len <= b.len &&
       \forall integer i; 0 <= i < a.len ==> b.text[i] == a.text[i]; */
 
-/* The reason whose word is in a part of a sentence, or -1. Byte i of a part up to the end of that word or of "move "; 0
- * where the contract leaves it open. And how many first bytes of a part are no NUL, at least. */
-/*@ logic integer PartReason(integer part) = part == ROWS ? XO_OFF_BOARD : part == TAKEN ? XO_TAKEN :
-      part == MANY ? XO_TOO_MANY : part == LATE ? XO_AFTER_END : part == EARLY ? XO_TOO_LONG + 1 :
-      part == UNREADABLE ? XO_SYNTAX : part == FEW ? XO_TOO_FEW : part == LONG ? XO_TOO_LONG :
-      part == RULES ? XO_BAD_RULES : part == ORDER ? XO_BAD_ORDER : part == RECORD ? XO_BAD_RECORD :
-      part == VALID ? XO_OK : -1;
-    logic integer PartByte(integer part, integer i) = part == MOVE ? Spell(i, 'm', 'o', 'v', 'e', ' ', 0, 0, 0, 0, 0) :
-      PartReason(part) == -1 ? 0 : SentenceByte(PartReason(part), i);
-    logic integer PartKnown(integer part) = part == FEW ? 21 : part == LONG ? 18 : part == VALID ? 17 :
-      part == MANY ? 16 : part == LATE ? 12 : part == TAKEN || part == RULES || part == ORDER ? 9 : part == RECORD ? 8 :
-      part == ROWS || part == UNREADABLE ? 7 : part == MOVE || part == EARLY ? 5 : 1;
+/* The reason whose word is in a fragment of a sentence, or -1. Byte i of a fragment up to the end of that word or of
+ * "move "; 0 where the contract leaves it open. And how many first bytes of a fragment are no NUL, at least. */
+/*@ logic integer FragmentReason(integer fragment) = fragment == ROWS ? XO_OFF_BOARD : fragment == TAKEN ? XO_TAKEN :
+      fragment == MANY ? XO_TOO_MANY : fragment == LATE ? XO_AFTER_END : fragment == EARLY ? XO_TOO_LONG + 1 :
+      fragment == UNREADABLE ? XO_SYNTAX : fragment == FEW ? XO_TOO_FEW : fragment == LONG ? XO_TOO_LONG :
+      fragment == RULES ? XO_BAD_RULES : fragment == ORDER ? XO_BAD_ORDER : fragment == RECORD ? XO_BAD_RECORD :
+      fragment == VALID ? XO_OK : -1;
+    logic integer FragmentByte(integer fragment, integer i) =
+      fragment == MOVE ? Spell(i, 'm', 'o', 'v', 'e', ' ', 0, 0, 0, 0, 0) : FragmentReason(fragment) == -1 ? 0 :
+      SentenceByte(FragmentReason(fragment), i);
+    logic integer FragmentFixed(integer fragment) = fragment == FEW ? 21 : fragment == LONG ? 18 :
+      fragment == VALID ? 17 : fragment == MANY ? 16 : fragment == LATE ? 12 :
+      fragment == TAKEN || fragment == RULES || fragment == ORDER ? 9 : fragment == RECORD ? 8 :
+      fragment == ROWS || fragment == UNREADABLE ? 7 : fragment == MOVE || fragment == EARLY ? 5 : 1;
 
-    // From m.text[a] on are the first n bytes of a part, where they are not left open.
-    predicate PartSaid(xo_message m, integer a, integer part, integer n) = \forall integer i; 0 <= i < n ==>
-      (PartByte(part, i) != 0 ==> a + i < m.len && m.text[a + i] == PartByte(part, i)); */
+    // From m.text[a] on are the first n bytes of a fragment, where they are not left open.
+    predicate ContainsFragment(xo_message m, integer a, integer fragment, integer n) = \forall integer i; 0 <= i < n ==>
+      (FragmentByte(fragment, i) != 0 ==> a + i < m.len && m.text[a + i] == FragmentByte(fragment, i)); */
 
 /* Append a byte, unless it is NUL. */
-/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, 1);
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, 1);
     requires byte:    byte == 0 || Printable(byte);
     terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m);
@@ -139,35 +146,35 @@ static void put_byte(xo_message *m, char byte)
   m->len++;
 }
 
-/* Byte i of a part of a sentence; NUL after its end. */
-/*@ requires part:    0 <= part < PARTS && 0 <= i < PART_CAP;
+/* Byte i of a fragment of a sentence; NUL after its end. */
+/*@ requires part:    0 <= fragment < FRAGMENTS && 0 <= i < FRAGMENT_CAP;
     terminates \true; exits \false; assigns \nothing;
     ensures byte:     \result == 0 || Printable(\result);
-    ensures some:     i < PartKnown(part) ==> \result != 0;
-    ensures said:     PartByte(part, i) != 0 ==> \result == PartByte(part, i); */
-static char part_byte(int part, int i) { return parts[part][i]; }
+    ensures some:     i < FragmentFixed(fragment) ==> \result != 0;
+    ensures contains: FragmentByte(fragment, i) != 0 ==> \result == FragmentByte(fragment, i); */
+static char fragment_byte(int fragment, int i) { return fragments[fragment][i]; }
 
-/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, PART_CAP);
-    requires part:    0 <= part < PARTS;
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, FRAGMENT_CAP);
+    requires part:    0 <= fragment < FRAGMENTS;
     terminates \true; exits \false; assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP;
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + FRAGMENT_CAP;
     ensures kept:     Longer(\old(*m), *m);
-    ensures said:     PartSaid(*m, \old(m->len), part, PART_CAP);
-    ensures reason:   PartReason(part) >= 0 ==> SaysReason(*m, \old(m->len), PartReason(part)); */
-static void put_part(xo_message *m, int part)
+    ensures contains: ContainsFragment(*m, \old(m->len), fragment, FRAGMENT_CAP);
+    ensures reason:   FragmentReason(fragment) >= 0 ==> ContainsReason(*m, \old(m->len), FragmentReason(fragment)); */
+static void put_fragment(xo_message *m, int fragment)
 {
   /*@ loop invariant message: InvMessage(*m);
-      loop invariant bound: 0 <= i <= PART_CAP && \at(m->len, Pre) <= m->len <= \at(m->len, Pre) + i;
-      loop invariant some:  i <= PartKnown(part) ==> m->len == \at(m->len, Pre) + i;
-      loop invariant known: i > PartKnown(part) ==> m->len >= \at(m->len, Pre) + PartKnown(part);
-      loop invariant kept:  Longer(\at(*m, Pre), *m);
-      loop invariant said:  PartSaid(*m, \at(m->len, Pre), part, i);
-      loop assigns i, *m; loop variant PART_CAP - i; */
-  for (int i = 0; i < PART_CAP; i++)
-    put_byte(m, part_byte(part, i));
+      loop invariant bound:    0 <= i <= FRAGMENT_CAP && \at(m->len, Pre) <= m->len <= \at(m->len, Pre) + i;
+      loop invariant some:     i <= FragmentFixed(fragment) ==> m->len == \at(m->len, Pre) + i;
+      loop invariant fixed:    i > FragmentFixed(fragment) ==> m->len >= \at(m->len, Pre) + FragmentFixed(fragment);
+      loop invariant kept:     Longer(\at(*m, Pre), *m);
+      loop invariant contains: ContainsFragment(*m, \at(m->len, Pre), fragment, i);
+      loop assigns i, *m; loop variant FRAGMENT_CAP - i; */
+  for (int i = 0; i < FRAGMENT_CAP; i++)
+    put_byte(m, fragment_byte(fragment, i));
 }
 
-/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, XO_WORD_CAP);
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, XO_WORD_CAP);
     requires word:    InvWord(word);
     terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + XO_WORD_CAP;
@@ -183,7 +190,7 @@ static void put_word(xo_message *m, xo_word word)
 }
 
 /* The digits are made from the last to the first; NULs before the first are not appended. */
-/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, XO_WORD_CAP);
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, XO_WORD_CAP);
     requires number:  0 <= n;
     terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + XO_WORD_CAP;
@@ -203,7 +210,7 @@ static void put_number(xo_message *m, int n)
 }
 
 /* A byte that is not printable, or would end or hide a quotation, is written as its number. */
-/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, 4);
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, 4);
     terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + 4;
     ensures kept:     Longer(\old(*m), *m); */
@@ -221,7 +228,7 @@ static void put_escaped(xo_message *m, char byte)
   put_byte(m, (char)(low < 10 ? '0' + low : 'a' + low - 10));
 }
 
-/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, QUOTATION);
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, QUOTATION);
     requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires apart:   \separated(m, text + (0 .. len - 1));
     terminates \true; exits \false; assigns *m;
@@ -239,7 +246,7 @@ static void put_quoted(xo_message *m, const char *text, int len)
   for (int i = 0; i < len && i < QUOTED; i++)
     put_escaped(m, text[i]);
   if (len > QUOTED)
-    put_part(m, MORE);
+    put_fragment(m, MORE);
   put_byte(m, '"');
 }
 
@@ -263,124 +270,124 @@ static int first_there(const xo_moves *moves, int k)
   return j + 1;
 }
 
-/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, 3 * (PART_CAP + XO_WORD_CAP));
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, 3 * (FRAGMENT_CAP + XO_WORD_CAP));
     requires rules:   InvRules(rules);
     terminates \true; exits \false; assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + 3 * (PART_CAP + XO_WORD_CAP);
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + 3 * (FRAGMENT_CAP + XO_WORD_CAP);
     ensures kept:     Longer(\old(*m), *m);
-    ensures reason:   SaysReason(*m, \old(m->len), XO_OFF_BOARD); */
+    ensures reason:   ContainsReason(*m, \old(m->len), XO_OFF_BOARD); */
 static void put_limits(xo_message *m, xo_rules rules)
 {
-  put_part(m, ROWS);
+  put_fragment(m, ROWS);
   put_number(m, rules.rows);
-  put_part(m, COLS);
+  put_fragment(m, COLS);
   put_number(m, rules.cols);
-  put_part(m, CELLS);
+  put_fragment(m, CELLS);
   put_number(m, xo_max(rules));
 }
 
-/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, COUNT + XO_WORD_CAP);
-    requires rules:   InvRules(rules);
-    requires known:   outcome == XO_DRAW || InvPlayer(rules, outcome);
-    requires used:    0 <= used;
+/*@ requires message:  \valid(m) && InvMessage(*m) && HasCapacity(*m, COUNT + XO_WORD_CAP);
+    requires rules:    InvRules(rules);
+    requires in_range: outcome == XO_DRAW || InvPlayer(rules, outcome);
+    requires used:     0 <= used;
     terminates \true; exits \false; assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT + XO_WORD_CAP;
-    ensures kept:     Longer(\old(*m), *m);
-    ensures reason:   SaysReason(*m, \old(m->len), XO_AFTER_END); */
+    ensures message:   InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT + XO_WORD_CAP;
+    ensures kept:      Longer(\old(*m), *m);
+    ensures reason:    ContainsReason(*m, \old(m->len), XO_AFTER_END); */
 static void put_late(xo_message *m, xo_rules rules, xo_outcome outcome, int used)
 {
-  put_part(m, LATE);
+  put_fragment(m, LATE);
   if (outcome == XO_DRAW) {
-    put_part(m, DRAWN);
+    put_fragment(m, DRAWN);
   } else {
     put_word(m, xo_message_outcome(rules, outcome));
-    put_part(m, WON);
+    put_fragment(m, WON);
   }
   put_number(m, used);
 }
 
-/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, PART_CAP);
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, FRAGMENT_CAP);
     terminates \true; exits \false; assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP;
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + FRAGMENT_CAP;
     ensures kept:     Longer(\old(*m), *m);
-    ensures reason:   SaysReason(*m, \old(m->len),
+    ensures reason:   ContainsReason(*m, \old(m->len),
                         why == XO_BAD_RULES || why == XO_BAD_ORDER || why == XO_BAD_RECORD ? why : XO_OK); */
 static void put_refused(xo_message *m, xo_status why)
 {
   if (why == XO_BAD_RULES)
-    put_part(m, RULES);
+    put_fragment(m, RULES);
   else if (why == XO_BAD_ORDER)
-    put_part(m, ORDER);
+    put_fragment(m, ORDER);
   else
-    put_part(m, why == XO_BAD_RECORD ? RECORD : VALID);
+    put_fragment(m, why == XO_BAD_RECORD ? RECORD : VALID);
 }
 
-xo_span xo_message_span(xo_rules rules, xo_finding finding, const char *text, int len)
+xo_range xo_message_range(xo_rules rules, xo_finding finding, const char *text, int len)
 {
-  xo_span none = {0, 0};
+  xo_range none = {0, 0};
   if (finding.why == XO_SYNTAX)
     return xo_notation_word(text, len, finding.at);
-  return finding.move == 0 ? none : xo_notation_span(rules, text, len, finding.move);
+  return finding.move == 0 ? none : xo_notation_range(rules, text, len, finding.move);
 }
 
 /* The number of the move at fault, and its text. */
-/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, PART_CAP + XO_WORD_CAP + QUOTATION);
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, FRAGMENT_CAP + XO_WORD_CAP + QUOTATION);
     requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires apart:   \separated(m, text + (0 .. len - 1));
     requires move:    0 <= move;
     requires empty:   m->len == 0;
     terminates \true; exits \false; assigns *m;
-    ensures message:  InvMessage(*m) && 0 <= m->len <= PART_CAP + XO_WORD_CAP + QUOTATION;
+    ensures message:  InvMessage(*m) && 0 <= m->len <= FRAGMENT_CAP + XO_WORD_CAP + QUOTATION;
     ensures begin:    SentenceAt(*m, move, m->len); */
 static void put_move(xo_message *m, int move, const char *text, int len)
 {
   if (move == 0)
     return;
-  put_part(m, MOVE);
+  put_fragment(m, MOVE);
   put_number(m, move);
   put_quoted(m, text, len);
 }
 
 /* What is wrong with a word that can be read only up to these last bytes. */
-/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, PART_CAP + QUOTATION);
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, FRAGMENT_CAP + QUOTATION);
     requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
     requires apart:   \separated(m, text + (0 .. len - 1));
     terminates \true; exits \false; assigns *m;
-    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + PART_CAP + QUOTATION;
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + FRAGMENT_CAP + QUOTATION;
     ensures kept:     Longer(\old(*m), *m);
-    ensures reason:   SaysReason(*m, \old(m->len), Reason(XO_SYNTAX, len == 0 ? 1 : 0)); */
+    ensures reason:   ContainsReason(*m, \old(m->len), Reason(XO_SYNTAX, len == 0 ? 1 : 0)); */
 static void put_syntax(xo_message *m, const char *text, int len)
 {
   if (len == 0) {
-    put_part(m, EARLY);
+    put_fragment(m, EARLY);
     return;
   }
-  put_part(m, UNREADABLE);
+  put_fragment(m, UNREADABLE);
   put_quoted(m, text, 1);
 }
 
-/* A count between two parts of a sentence. */
-/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, COUNT);
-    requires parts:   0 <= before < PARTS && 0 <= after < PARTS;
+/* A count between two fragments of a sentence. */
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, COUNT);
+    requires parts:   0 <= before < FRAGMENTS && 0 <= after < FRAGMENTS;
     requires count:   0 <= n;
     terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT;
     ensures kept:     Longer(\old(*m), *m);
-    ensures reason:   PartReason(before) >= 0 ==> SaysReason(*m, \old(m->len), PartReason(before)); */
+    ensures reason:   FragmentReason(before) >= 0 ==> ContainsReason(*m, \old(m->len), FragmentReason(before)); */
 static void put_count(xo_message *m, int before, int n, int after)
 {
-  put_part(m, before);
+  put_fragment(m, before);
   put_number(m, n);
-  put_part(m, after);
+  put_fragment(m, after);
 }
 
-/*@ requires message: \valid(m) && InvMessage(*m) && Room(*m, COUNT + XO_WORD_CAP);
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, COUNT + XO_WORD_CAP);
     requires rules:   InvRules(rules);
     requires given:   0 <= given;
     terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + COUNT + XO_WORD_CAP;
     ensures kept:     Longer(\old(*m), *m);
-    ensures reason:   SaysReason(*m, \old(m->len), XO_TOO_FEW); */
+    ensures reason:   ContainsReason(*m, \old(m->len), XO_TOO_FEW); */
 static void put_few(xo_message *m, xo_rules rules, int given)
 {
   put_count(m, FEW, xo_min_moves(rules), NOT);
@@ -390,11 +397,11 @@ static void put_few(xo_message *m, xo_rules rules, int given)
 /* The move and its text, then by the reason what is wrong with it or with the game, and what would be right. */
 xo_message xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len)
 {
-  xo_span part = xo_message_span(record->rules, finding, text, len);
+  xo_range fragment = xo_message_range(record->rules, finding, text, len);
   xo_message message = {0, {0}};
-  put_move(&message, finding.move, text + part.at, part.len);
+  put_move(&message, finding.move, text + fragment.at, fragment.len);
   //@ ghost int begin = message.len;
-  //@ ghost int early = part.at + part.len == finding.at;
+  //@ ghost int early = fragment.at + fragment.len == finding.at;
   switch (finding.why) {
   case XO_OFF_BOARD:
     put_limits(&message, record->rules);
@@ -409,7 +416,7 @@ xo_message xo_message_finding(const xo_record *record, xo_finding finding, const
     put_late(&message, record->rules, finding.outcome, finding.used);
     break;
   case XO_SYNTAX:
-    put_syntax(&message, text + finding.at, part.at + part.len - finding.at);
+    put_syntax(&message, text + finding.at, fragment.at + fragment.len - finding.at);
     break;
   case XO_TOO_FEW:
     put_few(&message, record->rules, finding.given);
@@ -421,13 +428,14 @@ xo_message xo_message_finding(const xo_record *record, xo_finding finding, const
     put_refused(&message, finding.why);
     break;
   }
-  //@ assert early:  finding.why == XO_SYNTAX ==> (early == 1 <==> WordEnd(text, len, finding.at));
-  //@ assert begin:  SentenceAt(message, finding.move, begin);
-  //@ assert reason: XO_OK <= finding.why <= XO_TOO_LONG ==> SaysReason(message, begin, Reason(finding.why, early));
-  /*@ assert says:   XO_OK <= finding.why <= XO_TOO_LONG && finding.why != XO_SYNTAX ==>
-        SaysWhyAt(message, finding.move, begin, finding.why); */
-  //@ assert error:  finding.why == XO_SYNTAX && early == 0 ==> SaysWhyAt(message, finding.move, begin, XO_SYNTAX);
+  //@ assert early:    finding.why == XO_SYNTAX ==> (early == 1 <==> WordEnd(text, len, finding.at));
+  //@ assert begin:    SentenceAt(message, finding.move, begin);
+  /*@ assert reason:   XO_OK <= finding.why <= XO_TOO_LONG ==>
+        ContainsReason(message, begin, Reason(finding.why, early)); */
+  /*@ assert contains: XO_OK <= finding.why <= XO_TOO_LONG && finding.why != XO_SYNTAX ==>
+        ContainsWhyAt(message, finding.move, begin, finding.why); */
+  //@ assert error:  finding.why == XO_SYNTAX && early == 0 ==> ContainsWhyAt(message, finding.move, begin, XO_SYNTAX);
   /*@ assert cut:    finding.why == XO_SYNTAX && early == 1 ==>
-                     SaysWhyAt(message, finding.move, begin, Reason(XO_SYNTAX, 1)); */
+                     ContainsWhyAt(message, finding.move, begin, Reason(XO_SYNTAX, 1)); */
   return message;
 }

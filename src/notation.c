@@ -4,39 +4,40 @@
 #include "xo/words.h"
 #include "token.h"
 #include "read.acsl"
-#include "span.acsl"
+#include "counting.acsl"
 #include "written.acsl"
 
 /* ---- reading ---- */
 
 /* Read words that can be read quickly, with one space between two, from text[at] on. Answers where the last of them
  * ends, or `at` if there is none. */
-/*@ requires rules:  InvRules(rules);
-    requires text:   0 <= at < len && \valid_read(text + (0 .. len - 1));
-    requires begin:  WordBegin(text, at) && NoComment(text, 0, at);
-    requires valid:  \valid(moves) && \separated(moves, text + (0 .. len - 1));
-    requires room:   0 <= moves->len <= XO_MOVES_CAP && moves->len <= at;
-    requires read:   ReadIn(rules, style, text, len, at, *moves, moves->len);
-    requires digits: OneDigit(rules) ==> pairs;
+/*@ requires rules:    InvRules(rules);
+    requires text:     0 <= at < len && \valid_read(text + (0 .. len - 1));
+    requires begin:    WordBegin(text, at) && NoComment(text, 0, at);
+    requires valid:    \valid(moves) && \separated(moves, text + (0 .. len - 1));
+    requires capacity: 0 <= moves->len <= XO_MOVES_CAP && moves->len <= at;
+    requires read:     ReadIn(rules, notation, text, len, at, *moves, moves->len);
+    requires digits:   OneDigit(rules) ==> pairs;
     terminates \true; exits \false; assigns *moves;
-    ensures bound:   at <= \result <= len &&
-                       (at < \result ==> Digit(text[at]) && (\result < len ==> text[\result] == ' '));
-    ensures line:    NoComment(text, 0, \result);
-    ensures count:   \old(moves->len) <= moves->len <= XO_MOVES_CAP && moves->len <= \result;
-    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
-    ensures read:    ReadIn(rules, style, text, len, \result, *moves, moves->len); */
-static int read_quickly(xo_rules rules, xo_style style, bool pairs, const char *text, int len, int at, xo_moves *moves)
+    ensures bound:     at <= \result <= len &&
+                         (at < \result ==> Digit(text[at]) && (\result < len ==> text[\result] == ' '));
+    ensures line:      NoComment(text, 0, \result);
+    ensures count:     \old(moves->len) <= moves->len <= XO_MOVES_CAP && moves->len <= \result;
+    ensures after:     SameAfter(\old(*moves), *moves, moves->len);
+    ensures read:      ReadIn(rules, notation, text, len, \result, *moves, moves->len); */
+static int read_quickly(xo_rules rules, xo_notation notation, bool pairs, const char *text, int len, int at,
+                        xo_moves *moves)
 {
-  int n = moves->len, last = at, added = xo_added(style);
+  int n = moves->len, last = at, added = xo_added(notation);
   /*@ loop invariant bound:  \at(at, Pre) <= last <= at <= len && last < len && n <= last && \at(moves->len, Pre) <= n;
       loop invariant stored: n == moves->len <= XO_MOVES_CAP;
       loop invariant some:   \at(at, Pre) < last ==> text[last] == ' ' && Digit(text[\at(at, Pre)]);
       loop invariant next:   \at(at, Pre) < last ==> at == last + 1;
       loop invariant first:  \at(at, Pre) == last ==> at == last;
       loop invariant line:   NoComment(text, 0, at);
-      loop invariant behind: SameBehind(\at(*moves, Pre), *moves, n);
-      loop invariant read:   ReadIn(rules, style, text, len, at, *moves, n);
-      loop invariant last:   ReadIn(rules, style, text, len, last, *moves, n);
+      loop invariant after:  SameAfter(\at(*moves, Pre), *moves, n);
+      loop invariant read:   ReadIn(rules, notation, text, len, at, *moves, n);
+      loop invariant last:   ReadIn(rules, notation, text, len, last, *moves, n);
       loop assigns at, last, n, *moves; loop variant XO_MOVES_CAP - n; */
   while (n < XO_MOVES_CAP) {
     //@ ghost xo_moves before = *moves;
@@ -47,15 +48,16 @@ static int read_quickly(xo_rules rules, xo_style style, bool pairs, const char *
     n++;
     moves->len = n;
     //@ assert kept: SameMoves(before, *moves, n - 1);
-    //@ assert pair: pairs ==> PairReadAt(style, text, at, at + 1 + (text[at + 1] == ',' ? 0 : 1), end, *moves, n - 1);
-    //@ assert cell: !pairs ==> Number(text, at, end) && CellRead(rules, style, text, at, end, *moves, n - 1);
+    /*@ assert pair: pairs ==> PairReadAt(notation, text, at, at + 1 +
+          (text[at + 1] == ',' ? 0 : 1), end, *moves, n - 1); */
+    //@ assert cell: !pairs ==> Number(text, at, end) && CellRead(rules, notation, text, at, end, *moves, n - 1);
     //@ assert word:  WordBegin(text, at) && WordEnd(text, len, end);
-    //@ assert token: TokenRead(rules, style, text, at, end, *moves, n - 1, n);
+    //@ assert token: TokenRead(rules, notation, text, at, end, *moves, n - 1, n);
     //@ assert fits:  Digit(text[end - 1]) && Fits(text, len, at, end);
-    //@ ghost read_token(rules, style, text, len, at, end, before, *moves, n - 1, 1);
+    //@ ghost read_token(rules, notation, text, len, at, end, before, *moves, n - 1, 1);
     if (end == len)
       return end;
-    //@ ghost read_blank(rules, style, text, len, end, *moves, n);
+    //@ ghost read_blank(rules, notation, text, len, end, *moves, n);
     last = end;
     at = end + 1;
   }
@@ -73,41 +75,41 @@ static bool is_pair(const char *text, int len, int at)
 
 /* Over the blanks, then words that can be read quickly, or one token, until the text line ends, a comment begins or a
  * token is none. A compiler makes a loop for pairs and one for cells. */
-xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, int len, xo_moves *moves)
+xo_reading xo_notation_read(xo_rules rules, xo_notation notation, const char *text, int len, xo_moves *moves)
 {
   xo_reading reading = {0, -1};
   bool one_digit = xo_max(rules) <= 9;
   int at = 0;
   moves->len = 0;
-  //@ ghost read_none(rules, style, text, len, *moves);
+  //@ ghost read_none(rules, notation, text, len, *moves);
   /*@ loop invariant bound:  0 <= reading.moves <= at <= len;
       loop invariant stored: moves->len == Stored(reading.moves);
-      loop invariant behind: SameBehind(\at(*moves, Pre), *moves, moves->len);
+      loop invariant after:  SameAfter(\at(*moves, Pre), *moves, moves->len);
       loop invariant reading: reading.at == -1;
       loop invariant blank:  (\forall integer i; 0 <= i < len ==> text[i] == ' ') ==> reading.moves == 0;
       loop invariant ends:   at == 0 || WordEnd(text, len, at);
       loop invariant line:   NoComment(text, 0, at);
-      loop invariant read:   ReadIn(rules, style, text, len, at, *moves, reading.moves);
+      loop invariant read:   ReadIn(rules, notation, text, len, at, *moves, reading.moves);
       loop assigns at, reading, *moves; loop variant len - at; */
   for (;;) {
     /*@ loop invariant bound: \at(at, LoopEntry) <= at <= len;
         loop invariant blank: \forall integer i; \at(at, LoopEntry) <= i < at ==> Blank(text[i]);
         loop invariant line:  NoComment(text, 0, at);
-        loop invariant read:  ReadIn(rules, style, text, len, at, *moves, reading.moves);
+        loop invariant read:  ReadIn(rules, notation, text, len, at, *moves, reading.moves);
         loop assigns at; loop variant len - at; */
     while (at < len && xo_is_blank(text[at])) {
-      //@ ghost read_blank(rules, style, text, len, at, *moves, reading.moves);
+      //@ ghost read_blank(rules, notation, text, len, at, *moves, reading.moves);
       at++;
     }
     if (at == len || text[at] == '#') {
-      //@ ghost read_line(rules, style, text, len, at, *moves, reading.moves);
+      //@ ghost read_line(rules, notation, text, len, at, *moves, reading.moves);
       return reading;
     }
     //@ assert word: WordBegin(text, at);
     if (reading.moves < XO_MOVES_CAP) {
       bool pairs = one_digit || is_pair(text, len, at);
-      int end = pairs ? read_quickly(rules, style, true, text, len, at, moves)
-                      : read_quickly(rules, style, false, text, len, at, moves);
+      int end = pairs ? read_quickly(rules, notation, true, text, len, at, moves)
+                      : read_quickly(rules, notation, false, text, len, at, moves);
       reading.moves = moves->len;
       if (end > at) {
         at = end;
@@ -116,14 +118,14 @@ xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, in
     }
     //@ ghost int start = at;
     //@ ghost xo_moves before = *moves;
-    int read = xo_token(rules, style, one_digit, text, len, &at, moves);
+    int read = xo_token(rules, notation, one_digit, text, len, &at, moves);
     //@ assert kept: SameMoves(before, *moves, Stored(reading.moves));
     if (read < 0) {
       reading.at = at;
-      //@ ghost read_fault(rules, style, text, len, start, at, before, *moves, reading.moves);
+      //@ ghost read_fault(rules, notation, text, len, start, at, before, *moves, reading.moves);
       return reading;
     }
-    //@ ghost read_token(rules, style, text, len, start, at, before, *moves, reading.moves, read);
+    //@ ghost read_token(rules, notation, text, len, start, at, before, *moves, reading.moves, read);
     reading.moves += read;
   }
 }
@@ -148,7 +150,7 @@ static int word_end(const char *text, int len, int at)
 }
 
 /* Search to the left and to the right of text[at], up to the ends of its word. */
-xo_span xo_notation_word(const char *text, int len, int at)
+xo_range xo_notation_word(const char *text, int len, int at)
 {
   int begin = at;
   /*@ loop invariant bound: 0 <= begin <= at;
@@ -156,11 +158,11 @@ xo_span xo_notation_word(const char *text, int len, int at)
       loop assigns begin; loop variant begin; */
   while (begin > 0 && !xo_is_end(text, len, begin - 1))
     begin--;
-  xo_span word = {begin, word_end(text, len, at) - begin};
+  xo_range word = {begin, word_end(text, len, at) - begin};
   return word;
 }
 
-xo_span xo_notation_next(const char *text, int len, int at)
+xo_range xo_notation_next(const char *text, int len, int at)
 {
   int begin = at;
   /*@ loop invariant bound: at <= begin <= len;
@@ -168,7 +170,7 @@ xo_span xo_notation_next(const char *text, int len, int at)
       loop assigns begin; loop variant len - begin; */
   while (begin < len && xo_is_blank(text[begin]))
     begin++;
-  xo_span word = {begin, word_end(text, len, begin) - begin};
+  xo_range word = {begin, word_end(text, len, begin) - begin};
   return word;
 }
 
@@ -185,7 +187,7 @@ static bool is_move_number(const char *text, int from, int to)
 
 /* Word by word: no move is in the number of one; a word without comma, letter and point is as many as it has bytes,
  * where every digit is a move. */
-xo_span xo_notation_span(xo_rules rules, const char *text, int len, int k)
+xo_range xo_notation_range(xo_rules rules, const char *text, int len, int k)
 {
   bool one_digit = xo_max(rules) <= 9;
   int before = 0, at = 0;
@@ -196,25 +198,25 @@ xo_span xo_notation_span(xo_rules rules, const char *text, int len, int k)
       loop assigns before, at; loop variant len - at; */
   while (at < len && text[at] != '#') {
     if (xo_is_blank(text[at])) {
-      //@ ghost span_blank(rules, text, len, at, before);
+      //@ ghost counting_blank(rules, text, len, at, before);
       at++;
       continue;
     }
-    xo_span word = xo_notation_word(text, len, at);
+    xo_range word = xo_notation_word(text, len, at);
     int end = word.at + word.len;
-    bool digits = one_digit && !xo_has_mark(text, at, end);
+    bool digits = one_digit && !xo_has_qualifier(text, at, end);
     int moves = digits ? end - at : is_move_number(text, at, end) ? 0 : 1;
     //@ assert word: word.at == at && Word(text, len, at, end);
-    //@ assert run:  digits <==> OneDigit(rules) && !HasMark(text, at, end);
-    //@ ghost span_word(rules, text, len, at, end, before);
+    //@ assert run:  digits <==> OneDigit(rules) && !HasQualifier(text, at, end);
+    //@ ghost counting_word(rules, text, len, at, end, before);
     if (k <= before + moves) {
-      xo_span digit = {at + (k - before - 1), 1};
+      xo_range digit = {at + (k - before - 1), 1};
       return digits ? digit : word;
     }
     before += moves;
     at = end;
   }
-  xo_span none = {at, 0};
+  xo_range none = {at, 0};
   return none;
 }
 
@@ -236,16 +238,16 @@ int xo_notation_write(xo_pos pos, char *text)
 }
 
 /* Write move k, counted from 0, after the text that ends at text[at]; where it ends then. */
-/*@ requires valid: 0 <= at < XO_WRITTEN_CAP && \valid_read(record) && \valid(text + (0 .. at + XO_NOTATION_CAP));
-    requires apart: \separated(record, text + (0 .. at + XO_NOTATION_CAP));
-    requires some:  0 <= k < XO_MOVES_CAP && OnLargest(record->moves.at[k]);
-    requires end:   at == WrittenEnd(record->moves, k);
-    requires plain: Plain(text, at) && (0 < at <==> 0 < k) && (0 < at ==> Digit(text[at - 1]));
+/*@ requires valid:     0 <= at < XO_WRITTEN_CAP && \valid_read(record) && \valid(text + (0 .. at + XO_NOTATION_CAP));
+    requires apart:     \separated(record, text + (0 .. at + XO_NOTATION_CAP));
+    requires some:      0 <= k < XO_MOVES_CAP && OnLargest(record->moves.at[k]);
+    requires end:       at == WrittenEnd(record->moves, k);
+    requires plain:     Plain(text, at) && (0 < at <==> 0 < k) && (0 < at ==> Digit(text[at - 1]));
     terminates \true; exits \false; assigns text[at .. at + XO_NOTATION_CAP];
-    ensures same:   SameBytes{Pre, Post}(text, at);
-    ensures word:   WrittenAt(text, record->moves, k);
-    ensures plain:  Plain(text, \result) && Digit(text[\result - 1]);
-    ensures end:    \result == WrittenEnd(record->moves, k + 1) && at < \result <= at + XO_NOTATION_CAP + 1; */
+    ensures same_bytes: SameBytes{Pre, Post}(text, at);
+    ensures word:       WrittenAt(text, record->moves, k);
+    ensures plain:      Plain(text, \result) && Digit(text[\result - 1]);
+    ensures end:        \result == WrittenEnd(record->moves, k + 1) && at < \result <= at + XO_NOTATION_CAP + 1; */
 static int write_next(const xo_record *record, int k, char *text, int at)
 {
   if (k > 0)
@@ -253,7 +255,7 @@ static int write_next(const xo_record *record, int k, char *text, int at)
   int len = xo_notation_write(record->moves.at[k], text + at), end = at + len;
   /*@ assert before: \forall integer i; 0 <= i < \at(at, Pre) ==>
         PlainByte{Pre}(text, \at(at, Pre), i) && PlainByte(text, end, i); */
-  //@ assert behind: \forall integer i; \at(at, Pre) <= i < end ==> PlainByte(text, end, i);
+  //@ assert after:  \forall integer i; \at(at, Pre) <= i < end ==> PlainByte(text, end, i);
   return end;
 }
 

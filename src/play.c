@@ -11,8 +11,8 @@
     ensures turn:    n == order->len ==> (\result <==> HasTurn(*order, player)); */
 static bool xo_order_among(const xo_play_order *order, int n, xo_player player)
 {
-  /*@ loop invariant bound: 0 <= t <= n;
-      loop invariant none:  \forall integer s; 0 <= s < t ==> order->at[s] != player;
+  /*@ loop invariant bound:   0 <= t <= n;
+      loop invariant no_turn: \forall integer s; 0 <= s < t ==> order->at[s] != player;
       loop assigns t; loop variant n - t; */
   for (int t = 0; t < n; t++)
     if (order->at[t] == player)

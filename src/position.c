@@ -87,7 +87,7 @@ bool xo_position_set(xo_position *position)
   //@ ghost xo_game old = position->game;
   position->game.moves = XO_CELLS_MAX - xo_cells_of(&position->game, 0);
   //@ ghost count_same(old);
-  //@ assert same: SameCells(old, position->game);
+  //@ assert same_cells: SameCells(old, position->game);
   position->turn = 0;
   position->open = 0;
   if (!xo_inv_rules(position->game.rules) || !xo_is_map(&position->game) || !position_turns(&position->game))

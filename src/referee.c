@@ -7,9 +7,9 @@
 /* How far after 1 a number is. One before it is further than any side is long, so that one comparison tells what
  * is on a board. */
 /*@ terminates \true; exits \false; assigns \nothing;
-    ensures behind:  1 <= n ==> \result == n - 1;
+    ensures after:   1 <= n ==> \result == n - 1;
     ensures before:  n < 1 ==> XO_SIDE_MAX < \result; */
-static unsigned behind_one(int n) { return (unsigned)((n - 1LL + 4294967296LL) % 4294967296LL); }
+static unsigned less_one(int n) { return (unsigned)((n - 1LL + 4294967296LL) % 4294967296LL); }
 
 /* xo_inv_pos, where the rules are good. */
 /*@ requires rules:  InvRules(rules);
@@ -18,7 +18,7 @@ static unsigned behind_one(int n) { return (unsigned)((n - 1LL + 4294967296LL) %
 static bool on_board(xo_rules rules, xo_pos pos)
 {
   unsigned rows = (unsigned)rules.rows, cols = (unsigned)rules.cols;
-  return behind_one(pos.row) < rows && behind_one(pos.col) < cols;
+  return less_one(pos.row) < rows && less_one(pos.col) < cols;
 }
 
 /* Put the moves on the board until one is at fault: its status and its number, or XO_OK and 0. */
@@ -98,11 +98,11 @@ static xo_outcome referee_outcome(xo_game *game, const xo_record *record, int n)
     //@ ghost play_start(*game, record->order, record->moves);
     return XO_UNFINISHED;
   }
-  if (n > xo_min_moves(record->rules) && !xo_marks_nobody(record, n - 1)) {
+  if (n > xo_min_moves(record->rules) && !xo_bitboard_nobody(record, n - 1)) {
     xo_moves faultless = record->moves;
     faultless.len = n;
     xo_outcome outcome = xo_play(game, &record->order, &faultless);
-    //@ ghost judged_part(*game, record->order, faultless, record->moves, game->moves);
+    //@ ghost judged_prefix(*game, record->order, faultless, record->moves, game->moves);
     return outcome;
   }
   xo_pos pos = record->moves.at[n - 1];

@@ -21,21 +21,21 @@ xo_rules xo_settings_rules(const char *text, int from, int to)
   int rows = xo_number(text, to, &c);
   //@ assert first: DigitsEnd(text, from, to, c);
   if (c == from || c == to || !is_times(text[c])) {
-    //@ assert none: NoRules(text, from, to);
+    //@ assert no_rules: NoRules(text, from, to);
     return none;
   }
   int d = c + 1;
   int cols = xo_number(text, to, &d);
   //@ assert second: DigitsEnd(text, c + 1, to, d);
   if (d == c + 1 || d == to || !is_times(text[d])) {
-    //@ assert none: NoRules(text, from, to);
+    //@ assert no_rules: NoRules(text, from, to);
     return none;
   }
   int e = d + 1;
   int line = xo_number(text, to, &e);
   //@ assert third: DigitsEnd(text, d + 1, to, e);
   if (e == d + 1 || (e < to && !is_times(text[e]))) {
-    //@ assert none: NoRules(text, from, to);
+    //@ assert no_rules: NoRules(text, from, to);
     return none;
   }
   int players = 2, end = e;
@@ -44,7 +44,7 @@ xo_rules xo_settings_rules(const char *text, int from, int to)
     players = xo_number(text, to, &end);
     //@ assert fourth: DigitsEnd(text, e + 1, to, end);
     if (end == e + 1 || end < to) {
-      //@ assert none: NoRules(text, from, to);
+      //@ assert no_rules: NoRules(text, from, to);
       return none;
     }
   }
@@ -59,18 +59,18 @@ xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int 
 {
   xo_play_order order = {0, {0}};
   int start = from;
-  /*@ loop invariant bound: from <= start <= i + 1 <= to + 2 && 0 <= order.len <= i - from && start <= to + 1;
-      loop invariant end:   i <= to ==> start <= i;
-      loop invariant some:  i > to ==> 0 < order.len;
-      loop invariant len:   i <= to ==> order.len == Commas(text, from, i - from);
-      loop invariant all:   i > to ==> order.len == Commas(text, from, to - from) + 1;
-      loop invariant begin: start == from || start == to + 1 || text[start - 1] == ',';
-      loop invariant at:    i <= to ==> order.len == Commas(text, from, start - from);
-      loop invariant name:  \forall integer k; start <= k < i && k < to ==> text[k] != ',';
-      loop invariant rest:  \forall integer n; order.len <= n < XO_PLAYERS_MAX ==> order.at[n] == 0;
-      loop invariant read:  \forall integer p, q; from <= p <= q < i && OrderName(text, from, p, q, to) ==>
-                              Commas(text, from, p - from) < order.len &&
-                              NameRead(rules, text, p, q, order, Commas(text, from, p - from));
+  /*@ loop invariant bound:  from <= start <= i + 1 <= to + 2 && 0 <= order.len <= i - from && start <= to + 1;
+      loop invariant end:    i <= to ==> start <= i;
+      loop invariant some:   i > to ==> 0 < order.len;
+      loop invariant len:    i <= to ==> order.len == Commas(text, from, i - from);
+      loop invariant all:    i > to ==> order.len == Commas(text, from, to - from) + 1;
+      loop invariant begin:  start == from || start == to + 1 || text[start - 1] == ',';
+      loop invariant offset: i <= to ==> order.len == Commas(text, from, start - from);
+      loop invariant name:   \forall integer k; start <= k < i && k < to ==> text[k] != ',';
+      loop invariant rest:   \forall integer n; order.len <= n < XO_PLAYERS_MAX ==> order.at[n] == 0;
+      loop invariant read:   \forall integer p, q; from <= p <= q < i && OrderName(text, from, p, q, to) ==>
+                               Commas(text, from, p - from) < order.len &&
+                               NameRead(rules, text, p, q, order, Commas(text, from, p - from));
       loop assigns i, start, order; loop variant to - i; */
   for (int i = from; i <= to; i++) {
     /*@ assert comma: i < to ==>
@@ -78,7 +78,7 @@ xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int 
     if (i == to || text[i] == ',') {
       xo_outcome player = xo_claim_outcome(rules, text, start, i, XO_CROSS);
       //@ ghost xo_play_order before = order;
-      //@ assert one: \forall integer p; from <= p <= i && OrderName(text, from, p, i, to) ==> p == start;
+      //@ assert one_name: \forall integer p; from <= p <= i && OrderName(text, from, p, i, to) ==> p == start;
       if (order.len < XO_PLAYERS_MAX)
         order.at[order.len] = player;
       //@ assert last: NameRead(rules, text, start, i, order, order.len);
@@ -98,8 +98,8 @@ xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int 
     ensures nul:     NulRead(text, len, \result); */
 static int first_nul(const char *text, int len)
 {
-  /*@ loop invariant bound: 0 <= i <= len && NoComment(text, 0, i);
-      loop invariant none:  \forall integer j; 0 <= j < i ==> text[j] != 0;
+  /*@ loop invariant bound:  0 <= i <= len && NoComment(text, 0, i);
+      loop invariant no_nul: \forall integer j; 0 <= j < i ==> text[j] != 0;
       loop assigns i; loop variant len - i; */
   for (int i = 0; i < len && text[i] != '#'; i++)
     if (text[i] == '\0')
@@ -132,8 +132,8 @@ static bool abbreviates(const char *text, int from, int to, int option)
   //@ assert name: \forall integer i; 0 <= i < XO_WORD_LETTERS ==> name.text[i] == OptionByte(option, i);
   if (to - from <= 2 || to - from > (option == XO_OPTION_PARTIAL ? 9 : 7))
     return false;
-  /*@ loop invariant bound: from <= i <= to;
-      loop invariant same:  \forall integer j; from <= j < i ==> text[j] == OptionByte(option, j - from);
+  /*@ loop invariant bound:      from <= i <= to;
+      loop invariant same_bytes: \forall integer j; from <= j < i ==> text[j] == OptionByte(option, j - from);
       loop assigns i; loop variant to - i; */
   for (int i = from; i < to; i++)
     if (text[i] != name.text[i - from])
@@ -201,8 +201,8 @@ static int value_begin(int role, int name, int at)
 static xo_option_word option_word(const char *text, int len, int from, int before)
 {
   xo_rules none = {-1, -1, -1, -1};
-  xo_span span = xo_notation_next(text, len, from);
-  int at = span.at, end = span.at + span.len;
+  xo_range range = xo_notation_next(text, len, from);
+  int at = range.at, end = range.at + range.len;
   int name = name_end(text, at, end);
   int option = option_named(text, at, name, end);
   xo_option_word bare = {at, name, end, option, XO_ROLE_END, none};
@@ -238,13 +238,13 @@ static void cut_words(const char *text, int len, xo_option_words *words)
   words->at[0] = sign;
   /*@ loop invariant bound: 1 <= k <= XO_OPTION_WORDS + 2 && NulRead(text, len, words->nul) && IsSign(*words);
       loop invariant first: FirstByte(text, len, words->at[0].at);
-      loop invariant span:  \forall integer j; 0 <= j < k ==> WordIn(len, *words, j);
-      loop invariant words: \forall integer j; 1 <= j < k ==> WordBehind(text, len, *words, j);
+      loop invariant range: \forall integer j; 0 <= j < k ==> WordIn(len, *words, j);
+      loop invariant words: \forall integer j; 1 <= j < k ==> WordAfter(text, len, *words, j);
       loop assigns k, words->at[1 .. XO_OPTION_WORDS + 1]; loop variant XO_OPTION_WORDS + 2 - k; */
   for (int k = 1; k <= XO_OPTION_WORDS + 1; k++) {
     xo_option_word word = option_word(text, len, words->at[k - 1].end, words->at[k - 1].role);
     words->at[k] = word;
-    //@ assert next: WordBehind(text, len, *words, k);
+    //@ assert next: WordAfter(text, len, *words, k);
   }
 }
 
@@ -256,12 +256,12 @@ static void cut_words(const char *text, int len, xo_option_words *words)
     ensures fault:   \result == WordFault(*words, k); */
 static int word_fault(const xo_option_words *words, int k)
 {
-  int role = words->at[k].role, behind = words->at[k + 1].role;
+  int role = words->at[k].role, after = words->at[k + 1].role;
   if (role == XO_ROLE_OTHER)
     return XO_SETTINGS_UNKNOWN;
-  if ((role == XO_ROLE_RULES || role == XO_ROLE_ORDER) && behind == XO_ROLE_END)
+  if ((role == XO_ROLE_RULES || role == XO_ROLE_ORDER) && after == XO_ROLE_END)
     return XO_SETTINGS_NO_VALUE;
-  if (k == 0 && (behind == XO_ROLE_END || behind == XO_ROLE_DASHES))
+  if (k == 0 && (after == XO_ROLE_END || after == XO_ROLE_DASHES))
     return XO_SETTINGS_NOTHING;
   if (role != XO_ROLE_RULES_IS && role != XO_ROLE_RULES_VALUE)
     return XO_SETTINGS_GOOD;
@@ -292,8 +292,8 @@ static int faulty_word(const xo_option_words *words)
 static int last_rules(const xo_option_words *words)
 {
   int k = XO_OPTION_WORDS;
-  /*@ loop invariant bound: 0 <= k <= XO_OPTION_WORDS;
-      loop invariant none:  \forall integer j; k < j <= XO_OPTION_WORDS ==> !SaysRules(*words, j);
+  /*@ loop invariant bound:    0 <= k <= XO_OPTION_WORDS;
+      loop invariant no_rules: \forall integer j; k < j <= XO_OPTION_WORDS ==> !ContainsRules(*words, j);
       loop assigns k; loop variant k; */
   while (k > 0 && words->at[k].role != XO_ROLE_RULES_IS && words->at[k].role != XO_ROLE_RULES_VALUE)
     k--;
@@ -307,8 +307,8 @@ static int last_rules(const xo_option_words *words)
 static int last_order(const xo_option_words *words)
 {
   int k = XO_OPTION_WORDS;
-  /*@ loop invariant bound: 0 <= k <= XO_OPTION_WORDS;
-      loop invariant none:  \forall integer j; k < j <= XO_OPTION_WORDS ==> !SaysOrder(*words, j);
+  /*@ loop invariant bound:    0 <= k <= XO_OPTION_WORDS;
+      loop invariant no_order: \forall integer j; k < j <= XO_OPTION_WORDS ==> !ContainsOrder(*words, j);
       loop assigns k; loop variant k; */
   while (k > 0 && words->at[k].role != XO_ROLE_ORDER_IS && words->at[k].role != XO_ROLE_ORDER_VALUE)
     k--;
@@ -318,10 +318,10 @@ static int last_order(const xo_option_words *words)
 /*@ requires valid:  \valid_read(words);
     terminates \true; exits \false; assigns \nothing;
     ensures partial: \result <==> \exists integer k; 1 <= k <= XO_OPTION_WORDS && PartialAt(*words, k); */
-static bool says_partial(const xo_option_words *words)
+static bool has_partial(const xo_option_words *words)
 {
-  /*@ loop invariant bound: 1 <= k <= XO_OPTION_WORDS + 1;
-      loop invariant none:  \forall integer j; 1 <= j < k ==> words->at[j].role != XO_ROLE_PARTIAL;
+  /*@ loop invariant bound:      1 <= k <= XO_OPTION_WORDS + 1;
+      loop invariant no_partial: \forall integer j; 1 <= j < k ==> words->at[j].role != XO_ROLE_PARTIAL;
       loop assigns k; loop variant XO_OPTION_WORDS + 1 - k; */
   for (int k = 1; k <= XO_OPTION_WORDS; k++)
     if (words->at[k].role == XO_ROLE_PARTIAL)
@@ -344,11 +344,11 @@ static int line_fault(const xo_option_words *words, int k)
 
 /*@ requires text:   0 <= begin <= end;
     terminates \true; exits \false; assigns \nothing;
-    ensures span:    \result.at == begin && \result.at + \result.len == end; */
-static xo_span part(int begin, int end)
+    ensures range:   \result.at == begin && \result.at + \result.len == end; */
+static xo_range range_between(int begin, int end)
 {
-  xo_span span = {begin, end - begin};
-  return span;
+  xo_range range = {begin, end - begin};
+  return range;
 }
 
 /* Of a line with this fault. */
@@ -357,17 +357,17 @@ static xo_span part(int begin, int end)
     requires inside: \forall integer j; 0 <= j <= XO_OPTION_WORDS + 1 ==> WordIn(XO_TEXT_MAX - 1, *words, j);
     requires nul:    words->nul < XO_TEXT_MAX;
     terminates \true; exits \false; assigns \nothing;
-    ensures span:    \result.at == FaultBegin(*words, k, fault) &&
+    ensures range:   \result.at == FaultBegin(*words, k, fault) &&
                        \result.at + \result.len == FaultEnd(*words, k, fault); */
-static xo_span fault_span(const xo_option_words *words, int k, int fault)
+static xo_range fault_range(const xo_option_words *words, int k, int fault)
 {
   if (fault == XO_SETTINGS_NUL)
-    return part(words->nul, words->nul + 1);
+    return range_between(words->nul, words->nul + 1);
   if (fault == XO_SETTINGS_NOTHING)
-    return part(words->at[0].at, words->at[0].at);
+    return range_between(words->at[0].at, words->at[0].at);
   if (fault == XO_SETTINGS_WORDS)
-    return part(words->at[XO_OPTION_WORDS + 1].at, words->at[XO_OPTION_WORDS + 1].end);
-  return part(value_begin(words->at[k].role, words->at[k].name, words->at[k].at), words->at[k].end);
+    return range_between(words->at[XO_OPTION_WORDS + 1].at, words->at[XO_OPTION_WORDS + 1].end);
+  return range_between(value_begin(words->at[k].role, words->at[k].name, words->at[k].at), words->at[k].end);
 }
 
 /*@ requires rules:  InvRules(rules);
@@ -390,17 +390,17 @@ static xo_play_order in_turn(xo_rules rules)
     requires valid:  \valid_read(words);
     requires words:  WordsIn(len, *words);
     terminates \true; exits \false; assigns \nothing;
-    ensures said:    SettingsSaid(text, *words, \result); */
-static xo_settings take_words(const char *text, int len, const xo_option_words *words)
+    ensures spec:    SpecSettings(text, *words, \result); */
+static xo_settings_line take_words(const char *text, int len, const xo_option_words *words)
 {
   (void)len;
   int k = faulty_word(words), r = last_rules(words), o = last_order(words);
   int fault = line_fault(words, k);
-  xo_span span = {0, 0};
+  xo_range range = {0, 0};
   xo_rules rules = words->at[r].rules;
   xo_play_order order = {0, {0}};
   if (fault != XO_SETTINGS_GOOD) {
-    span = fault_span(words, k, fault);
+    range = fault_range(words, k, fault);
   } else if (o == 0) {
     order = in_turn(rules);
   } else {
@@ -408,16 +408,16 @@ static xo_settings take_words(const char *text, int len, const xo_option_words *
     order = xo_settings_order(rules, text, begin, words->at[o].end);
     if (!xo_inv_play_order(rules, &order)) {
       fault = XO_SETTINGS_ORDER;
-      span = part(begin, words->at[o].end);
+      range = range_between(begin, words->at[o].end);
     }
   }
-  xo_settings settings = {fault, span, rules, order, says_partial(words)};
-  //@ assert fault: FaultSaid(*words, k, settings) && RulesSaid(*words, r, settings.rules);
-  //@ assert order: LineFault(*words, k) == XO_SETTINGS_GOOD ==> OrderSaid(text, *words, o, settings);
+  xo_settings_line settings = {fault, range, rules, order, has_partial(words)};
+  //@ assert fault: SpecFault(*words, k, settings) && SpecRules(*words, r, settings.rules);
+  //@ assert order: LineFault(*words, k) == XO_SETTINGS_GOOD ==> SpecOrder(text, *words, o, settings);
   return settings;
 }
 
-xo_settings xo_settings_read(const char *text, int len, xo_option_words *words)
+xo_settings_line xo_settings_line_read(const char *text, int len, xo_option_words *words)
 {
   cut_words(text, len, words);
   return take_words(text, len, words);

@@ -4,7 +4,7 @@
 #include "board_index.acsl"
 #include "count.acsl"
 #include "play.acsl"
-#include "table_parts.acsl"
+#include "table_fields.acsl"
 #include "walk.acsl"
 #include "worth.acsl"
 
@@ -67,7 +67,7 @@ static int table_weigh(xo_table *table)
   int weight = 1;
   //@ ghost int k = 0;
   table_weight(table, 1, 1, weight);
-  //@ assert none: Scaled(0, cols) == 0;
+  //@ assert no_columns: Scaled(0, cols) == 0;
   /*@ loop invariant bound:   1 <= r <= rows + 1 && 0 <= k <= XO_SIDE_MAX * (r - 1) && k == Scaled(r - 1, cols);
       loop invariant weight:  weight == Power(base, k) && 1 <= weight <= XO_TABLE_MAX;
       loop invariant kept:    SameTable(\at(*table, Pre), *table) && TurnsFilled(*table, XO_TABLE_CELLS + 1);
@@ -211,7 +211,7 @@ static void table_before(const xo_table *table, xo_counted *board)
           //@ ghost index_munion(*table, taken, board->game, r, c, player - 1);
           //@ assert put: Index(*table, board->game) == Index(*table, old) - 1;
         }
-        //@ assert one: Index(*table, board->game) == Index(*table, old) - 1;
+        //@ assert one_digit: Index(*table, board->game) == Index(*table, old) - 1;
         //@ assert bound: 0 <= Index(*table, board->game);
         return;
       }
@@ -226,18 +226,18 @@ static void table_before(const xo_table *table, xo_counted *board)
 }
 
 /* The player who has won, or 0. */
-/*@ requires valid: \valid_read(game);
-    requires rules: InvRules(game->rules);
+/*@ requires valid:    \valid_read(game);
+    requires rules:    InvRules(game->rules);
     terminates \true; exits \false; assigns \nothing;
-    ensures range:  0 <= \result <= game->rules.players;
-    ensures won:    \result != 0 ==> WhoWon(*game, \result);
-    ensures none:   \result == 0 ==> !IsWon(*game); */
+    ensures range:     0 <= \result <= game->rules.players;
+    ensures won:       \result != 0 ==> WhoWon(*game, \result);
+    ensures no_winner: \result == 0 ==> !IsWon(*game); */
 static xo_player table_winner(const xo_game *game)
 {
   xo_player winner = 0;
-  /*@ loop invariant bound: 1 <= p <= game->rules.players + 1;
-      loop invariant one:   winner == 0 || (1 <= winner < p && HasWon(*game, winner));
-      loop invariant only:  \forall integer q; 1 <= q < p ==> (HasWon(*game, q) ==> q == winner);
+  /*@ loop invariant bound:      1 <= p <= game->rules.players + 1;
+      loop invariant one_winner: winner == 0 || (1 <= winner < p && HasWon(*game, winner));
+      loop invariant only:       \forall integer q; 1 <= q < p ==> (HasWon(*game, q) ==> q == winner);
       loop assigns p, winner; loop variant game->rules.players - p; */
   for (xo_player p = 1; p <= game->rules.players; p++)
     if (xo_has_line(game, p)) {
@@ -412,8 +412,8 @@ static int table_index(const xo_table *table, const xo_game *game)
       //@ assert weight: WeightUpTo(*table, r, c, table->size);
       //@ assert next: table->weight[r][c + 1] == table->weight[r][c] * (table->rules.players + 1);
       //@ assert digit: 0 <= game->cell[r][c] < table->rules.players + 1;
-      //@ assert fits: DigitFits(x, game->cell[r][c], table->weight[r][c], table->rules.players + 1);
-      //@ assert room: ProductBound(game->cell[r][c], table->weight[r][c], XO_PLAYERS_MAX, XO_TABLE_MAX);
+      //@ assert fits:     DigitFits(x, game->cell[r][c], table->weight[r][c], table->rules.players + 1);
+      //@ assert capacity: ProductBound(game->cell[r][c], table->weight[r][c], XO_PLAYERS_MAX, XO_TABLE_MAX);
       x += game->cell[r][c] * table->weight[r][c];
       //@ assert before: x == IndexBefore(*table, *game, r, c + 1);
     }
@@ -447,7 +447,7 @@ xo_pos xo_table_best(const xo_table *table, const unsigned char *entries, const 
       loop invariant best:  best.row != 0 ==> InvPos(game->rules, best) && game->cell[best.row][best.col] == 0;
       loop invariant over:  \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
                               PassedOver(*game, table->order, worth.player, left, a, b);
-      loop invariant free:  best.row == 0 ==> (\forall integer a; 1 <= a < r ==> RowTaken(*game, a));
+      loop invariant free:  best.row == 0 ==> (\forall integer a; 1 <= a < r ==> RowOccupied(*game, a));
       loop assigns r, best; loop variant game->rules.rows - r; */
   for (int r = 1; r <= game->rules.rows; r++) {
     /*@ loop invariant bound: 1 <= c <= game->rules.cols + 1;
@@ -456,7 +456,7 @@ xo_pos xo_table_best(const xo_table *table, const unsigned char *entries, const 
                                 PassedOver(*game, table->order, worth.player, left, a, b);
         loop invariant here:  \forall integer b; 1 <= b < c ==>
                                 PassedOver(*game, table->order, worth.player, left, r, b);
-        loop invariant free:  best.row == 0 ==> (\forall integer a; 1 <= a < r ==> RowTaken(*game, a));
+        loop invariant free:  best.row == 0 ==> (\forall integer a; 1 <= a < r ==> RowOccupied(*game, a));
         loop invariant row:   best.row == 0 ==> (\forall integer b; 1 <= b < c ==> game->cell[r][b] != 0);
         loop assigns c, best; loop variant game->rules.cols - c; */
     for (int c = 1; c <= game->rules.cols; c++)
@@ -472,9 +472,9 @@ xo_pos xo_table_best(const xo_table *table, const unsigned char *entries, const 
         }
         //@ assert over: NextIsOther(*game, next, table->order, worth.player, left, r, c);
       }
-    //@ assert row: best.row == 0 ==> RowTaken(*game, r);
+    //@ assert row: best.row == 0 ==> RowOccupied(*game, r);
   }
-  //@ assert all: best.row == 0 ==> (\forall integer a; 1 <= a <= game->rules.rows ==> RowTaken(*game, a));
+  //@ assert all: best.row == 0 ==> (\forall integer a; 1 <= a <= game->rules.rows ==> RowOccupied(*game, a));
   //@ assert some: best.row != 0;
   //@ ghost best_none(*table, *game, worth.player, worth.moves, left);
   return best;

@@ -14,10 +14,10 @@ bool xo_is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
 bool xo_is_end(const char *text, int len, int at) { return at == len || xo_is_blank(text[at]) || text[at] == '#'; }
 
-bool xo_has_mark(const char *text, int from, int to)
+bool xo_has_qualifier(const char *text, int from, int to)
 {
-  /*@ loop invariant bound: from <= i <= to;
-      loop invariant none:  \forall integer j; from <= j < i ==> !Mark(text[j]);
+  /*@ loop invariant bound:        from <= i <= to;
+      loop invariant no_qualifier: \forall integer j; from <= j < i ==> !Qualifier(text[j]);
       loop assigns i; loop variant to - i; */
   for (int i = from; i < to; i++)
     if (text[i] == ',' || text[i] == '.' || xo_is_letter(text[i]))
@@ -43,16 +43,16 @@ int xo_number(const char *text, int len, int *at)
   return n;
 }
 
-int xo_added(xo_style style) { return style == XO_ZERO_BASED || style == XO_ZERO_BASED + XO_GO_LETTERS; }
+int xo_added(xo_notation notation) { return notation == XO_ZERO_BASED || notation == XO_ZERO_BASED + XO_GO_LETTERS; }
 
 /* The column of a letter. */
 /*@ requires letter: Letter(c);
     terminates \true; exits \false; assigns \nothing;
-    ensures column: \result == LetterColumn(style, c); */
-static int letter_column(xo_style style, char c)
+    ensures column: \result == LetterColumn(notation, c); */
+static int letter_column(xo_notation notation, char c)
 {
   int n = c < 'a' ? c - 'A' + 1 : c - 'a' + 1;
-  bool go = style == XO_GO_LETTERS || style == XO_ZERO_BASED + XO_GO_LETTERS;
+  bool go = notation == XO_GO_LETTERS || notation == XO_ZERO_BASED + XO_GO_LETTERS;
   return !go || n < 9 ? n : n == 9 ? 0 : n - 1;
 }
 
@@ -65,12 +65,12 @@ static int letter_column(xo_style style, char c)
     terminates \true; exits \false; assigns *at, *pos;
     ensures bound:   \old(*at) < *at <= len;
     ensures read:    \let a = \old(*at); \result ==> Lettered(text, a, *at) && IsNumber(text, a + 1, *at, pos->row) &&
-                       pos->col == LetterColumn(style, text[a]);
+                       pos->col == LetterColumn(notation, text[a]);
     ensures end:     \result ==> WordEnd(text, len, *at);
     ensures misfit:  \let a = \old(*at); !\result ==> MisfitLettered(text, len, a, *at); */
-static bool xo_lettered(xo_style style, const char *text, int len, int *at, xo_pos *pos)
+static bool xo_lettered(xo_notation notation, const char *text, int len, int *at, xo_pos *pos)
 {
-  pos->col = letter_column(style, text[*at]);
+  pos->col = letter_column(notation, text[*at]);
   *at += 1;
   int row = *at;
   pos->row = xo_number(text, len, at);
@@ -141,14 +141,14 @@ int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, 
 }
 
 /* Append a move while there is room for it. */
-/*@ requires valid: \valid(moves);
-    requires room:  0 <= moves->len <= XO_MOVES_CAP;
+/*@ requires valid:    \valid(moves);
+    requires capacity: 0 <= moves->len <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns moves->len, moves->at[0 .. XO_MOVES_CAP - 1];
-    ensures len:    moves->len == (\old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : XO_MOVES_CAP);
-    ensures last:   \old(moves->len) < XO_MOVES_CAP ==>
-                      moves->at[moves->len - 1].row == pos.row && moves->at[moves->len - 1].col == pos.col;
-    ensures kept:   SameMoves(\old(*moves), *moves, \old(moves->len));
-    ensures behind: SameBehind(\old(*moves), *moves, moves->len); */
+    ensures len:       moves->len == (\old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : XO_MOVES_CAP);
+    ensures last:      \old(moves->len) < XO_MOVES_CAP ==>
+                         moves->at[moves->len - 1].row == pos.row && moves->at[moves->len - 1].col == pos.col;
+    ensures kept:      SameMoves(\old(*moves), *moves, \old(moves->len));
+    ensures after:     SameAfter(\old(*moves), *moves, moves->len); */
 static void xo_append(xo_moves *moves, xo_pos pos)
 {
   if (moves->len < XO_MOVES_CAP) {
@@ -158,61 +158,62 @@ static void xo_append(xo_moves *moves, xo_pos pos)
 }
 
 /* Append the digits text[from .. to), each of which is a cell. */
-/*@ requires rules:  InvRules(rules);
-    requires text:   0 <= from <= to && \valid_read(text + (0 .. to - 1));
-    requires digits: Digits(text, from, to);
-    requires valid:  \valid(moves) && \separated(moves, text + (0 .. to - 1));
-    requires room:   0 <= moves->len <= XO_MOVES_CAP;
+/*@ requires rules:    InvRules(rules);
+    requires text:     0 <= from <= to && \valid_read(text + (0 .. to - 1));
+    requires digits:   Digits(text, from, to);
+    requires valid:    \valid(moves) && \separated(moves, text + (0 .. to - 1));
+    requires capacity: 0 <= moves->len <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns *moves;
-    ensures stored:  moves->len ==
-                       (\old(moves->len) + (to - from) < XO_MOVES_CAP ? \old(moves->len) + (to - from) : XO_MOVES_CAP);
-    ensures kept:    SameMoves(\old(*moves), *moves, \old(moves->len));
-    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
-    ensures read:    \let n = \old(moves->len); DigitsRead(rules, style, text, from, to, *moves, n); */
-static void append_digits(xo_rules rules, xo_style style, const char *text, int from, int to, xo_moves *moves)
+    ensures stored:    moves->len ==
+                         (\old(moves->len) + (to - from) < XO_MOVES_CAP ? \old(moves->len) +
+                         (to - from) : XO_MOVES_CAP);
+    ensures kept:      SameMoves(\old(*moves), *moves, \old(moves->len));
+    ensures after:     SameAfter(\old(*moves), *moves, moves->len);
+    ensures read:      \let n = \old(moves->len); DigitsRead(rules, notation, text, from, to, *moves, n); */
+static void append_digits(xo_rules rules, xo_notation notation, const char *text, int from, int to, xo_moves *moves)
 {
-  int added = xo_added(style);
+  int added = xo_added(notation);
   /*@ loop invariant bound:  from <= i <= to;
       loop invariant stored: moves->len ==
         (\at(moves->len, Pre) + (i - from) < XO_MOVES_CAP ? \at(moves->len, Pre) + (i - from) : XO_MOVES_CAP);
       loop invariant kept:   SameMoves(\at(*moves, Pre), *moves, \at(moves->len, Pre));
-      loop invariant behind: SameBehind(\at(*moves, Pre), *moves, moves->len);
-      loop invariant read:   DigitsRead(rules, style, text, from, i, *moves, \at(moves->len, Pre));
+      loop invariant after:  SameAfter(\at(*moves, Pre), *moves, moves->len);
+      loop invariant read:   DigitsRead(rules, notation, text, from, i, *moves, \at(moves->len, Pre));
       loop assigns i, *moves; loop variant to - i; */
   for (int i = from; i < to; i++) {
     //@ assert digit: Digit(text[i]);
     xo_append(moves, xo_cell(rules, text[i] - '0' + added));
     //@ assert kept: SameMoves(\at(*moves, LoopCurrent), *moves, \at(moves->len, LoopCurrent));
-    //@ assert last: DigitReadAt(rules, style, text, from, i, *moves, \at(moves->len, Pre));
-    //@ assert run:  DigitsRead(rules, style, text, from, i, *moves, \at(moves->len, Pre));
+    //@ assert last: DigitReadAt(rules, notation, text, from, i, *moves, \at(moves->len, Pre));
+    //@ assert run:  DigitsRead(rules, notation, text, from, i, *moves, \at(moves->len, Pre));
   }
 }
 
 /* Read what follows the number text[start .. *at) and the comma that follows it, and append the pair; *at moves
  * after it. -1 where it is none, then *at is the byte that does not fit. */
-/*@ requires text:   0 <= start < *at < len && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(at) && \valid(moves);
-    requires apart:  \separated(at, moves, text + (0 .. len - 1));
-    requires room:   0 <= moves->len <= XO_MOVES_CAP;
-    requires row:    0 <= row <= XO_BEYOND && IsNumber(text, start, *at, row);
-    requires comma:  Number(text, start, *at) && text[*at] == ',';
+/*@ requires text:     0 <= start < *at < len && \valid_read(text + (0 .. len - 1));
+    requires valid:    \valid(at) && \valid(moves);
+    requires apart:    \separated(at, moves, text + (0 .. len - 1));
+    requires capacity: 0 <= moves->len <= XO_MOVES_CAP;
+    requires row:      0 <= row <= XO_BEYOND && IsNumber(text, start, *at, row);
+    requires comma:    Number(text, start, *at) && text[*at] == ',';
     terminates \true; exits \false; assigns *at, *moves;
-    ensures bound:   \old(*at) < *at <= len;
-    ensures answer:  \result == 1 || \result == -1;
-    ensures stored:  moves->len ==
-                     (\result == 1 && \old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : \old(moves->len));
-    ensures end:     \result == 1 ==> WordEnd(text, len, *at);
-    ensures error:   \result < 0 && *at < len ==> !Digit(text[*at]);
-    ensures kept:    SameMoves(\old(*moves), *moves, \old(moves->len));
-    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
-    ensures fits:    \result == 1 ==> Fits(text, len, start, *at);
-    ensures read:    \let n = \old(moves->len); \result == 1 ==> PairRead(style, text, start, *at, *moves, n);
-    ensures misfit:  \let c = \old(*at); \result < 0 ==> MisfitPair(text, len, start, c, *at); */
-static int behind_comma(xo_style style, const char *text, int len, int start, int row, int *at, xo_moves *moves)
+    ensures bound:     \old(*at) < *at <= len;
+    ensures answer:    \result == 1 || \result == -1;
+    ensures stored:    moves->len ==
+                       (\result == 1 && \old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : \old(moves->len));
+    ensures end:       \result == 1 ==> WordEnd(text, len, *at);
+    ensures error:     \result < 0 && *at < len ==> !Digit(text[*at]);
+    ensures kept:      SameMoves(\old(*moves), *moves, \old(moves->len));
+    ensures after:     SameAfter(\old(*moves), *moves, moves->len);
+    ensures fits:      \result == 1 ==> Fits(text, len, start, *at);
+    ensures read:      \let n = \old(moves->len); \result == 1 ==> PairRead(notation, text, start, *at, *moves, n);
+    ensures misfit:    \let c = \old(*at); \result < 0 ==> MisfitPair(text, len, start, c, *at); */
+static int after_comma(xo_notation notation, const char *text, int len, int start, int row, int *at, xo_moves *moves)
 {
   (void)start; /* the contract speaks of it */
   int comma = *at;
-  int added = xo_added(style);
+  int added = xo_added(notation);
   *at += 1;
   int col = xo_number(text, len, at);
   if (*at == comma + 1 || !xo_is_end(text, len, *at))
@@ -220,35 +221,35 @@ static int behind_comma(xo_style style, const char *text, int len, int start, in
   //@ assert pair: PairAt(text, start, comma, *at);
   xo_pos pos = {row + added, col + added};
   xo_append(moves, pos);
-  //@ assert read: PairReadAt(style, text, start, comma, *at, *moves, \at(moves->len, Pre));
+  //@ assert read: PairReadAt(notation, text, start, comma, *at, *moves, \at(moves->len, Pre));
   //@ assert fits: Fits(text, len, start, *at);
   return 1;
 }
 
 /* Append the cell of the number text[from .. to), which is n, or where cells have one digit each those of its digits;
  * answers how many. */
-/*@ requires rules:  InvRules(rules);
-    requires text:   0 <= from < to && \valid_read(text + (0 .. to - 1));
-    requires number: Number(text, from, to) && 0 <= n <= XO_BEYOND && IsNumber(text, from, to, n);
-    requires digits: one_digit <==> OneDigit(rules);
-    requires valid:  \valid(moves) && \separated(moves, text + (0 .. to - 1));
-    requires room:   0 <= moves->len <= XO_MOVES_CAP;
+/*@ requires rules:    InvRules(rules);
+    requires text:     0 <= from < to && \valid_read(text + (0 .. to - 1));
+    requires number:   Number(text, from, to) && 0 <= n <= XO_BEYOND && IsNumber(text, from, to, n);
+    requires digits:   one_digit <==> OneDigit(rules);
+    requires valid:    \valid(moves) && \separated(moves, text + (0 .. to - 1));
+    requires capacity: 0 <= moves->len <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns *moves;
-    ensures count:   1 <= \result <= to - from;
-    ensures stored:  moves->len == (\old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result :
-                       XO_MOVES_CAP);
-    ensures kept:    SameMoves(\old(*moves), *moves, \old(moves->len));
-    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
-    ensures read:    \let k = \old(moves->len); TokenRead(rules, style, text, from, to, *moves, k, k + \result); */
-static int append_number(xo_rules rules, xo_style style, bool one_digit, const char *text, int from, int to, int n,
-                         xo_moves *moves)
+    ensures count:     1 <= \result <= to - from;
+    ensures stored:    moves->len == (\old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result :
+                         XO_MOVES_CAP);
+    ensures kept:      SameMoves(\old(*moves), *moves, \old(moves->len));
+    ensures after:     SameAfter(\old(*moves), *moves, moves->len);
+    ensures read:      \let k = \old(moves->len); TokenRead(rules, notation, text, from, to, *moves, k, k + \result); */
+static int append_number(xo_rules rules, xo_notation notation, bool one_digit, const char *text, int from, int to,
+                         int n, xo_moves *moves)
 {
   if (one_digit) {
-    append_digits(rules, style, text, from, to, moves);
+    append_digits(rules, notation, text, from, to, moves);
     return to - from;
   }
-  xo_append(moves, xo_cell(rules, n + xo_added(style)));
-  //@ assert cell: CellRead(rules, style, text, from, to, *moves, \at(moves->len, Pre));
+  xo_append(moves, xo_cell(rules, n + xo_added(notation)));
+  //@ assert cell: CellRead(rules, notation, text, from, to, *moves, \at(moves->len, Pre));
   return 1;
 }
 
@@ -288,33 +289,34 @@ static bool is_numbering(const char *text, int len, int start, int end)
 
 /* Read the token that begins with a number, as xo_token does: one number, which is one cell, or where cells have one
  * digit each of its digits is one; with a point after it it is no move; or two with a comma between. */
-/*@ requires rules:  InvRules(rules);
-    requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(at) && \valid(moves);
-    requires apart:  \separated(at, moves, text + (0 .. len - 1));
-    requires room:   0 <= moves->len <= XO_MOVES_CAP;
-    requires digits: one_digit <==> OneDigit(rules);
-    requires letter: *at < len ==> !Letter(text[*at]);
+/*@ requires rules:    InvRules(rules);
+    requires text:     0 <= *at <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:    \valid(at) && \valid(moves);
+    requires apart:    \separated(at, moves, text + (0 .. len - 1));
+    requires capacity: 0 <= moves->len <= XO_MOVES_CAP;
+    requires digits:   one_digit <==> OneDigit(rules);
+    requires letter:   *at < len ==> !Letter(text[*at]);
     terminates \true; exits \false; assigns *at, *moves;
-    ensures bound:   \old(*at) <= *at <= len;
-    ensures count:   -1 <= \result <= *at - \old(*at) && (\result >= 0 ==> \old(*at) < *at);
-    ensures stored:  moves->len == (\result < 0 ? \old(moves->len) :
-                       \old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result : XO_MOVES_CAP);
-    ensures end:     \result >= 0 ==> WordEnd(text, len, *at);
-    ensures error:   \result < 0 && *at < len ==> !Digit(text[*at]);
-    ensures kept:    SameMoves(\old(*moves), *moves, \old(moves->len));
-    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
-    ensures read:    \let a = \old(*at); \let n = \old(moves->len);
-                       \result >= 0 ==> TokenRead(rules, style, text, a, *at, *moves, n, n + \result);
-    ensures fits:    \let a = \old(*at); \result >= 0 ==> Fits(text, len, a, *at);
-    ensures misfit:  \let a = \old(*at); \result < 0 ==> Misfit(text, len, a, *at); */
-static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
+    ensures bound:     \old(*at) <= *at <= len;
+    ensures count:     -1 <= \result <= *at - \old(*at) && (\result >= 0 ==> \old(*at) < *at);
+    ensures stored:    moves->len == (\result < 0 ? \old(moves->len) :
+                         \old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result : XO_MOVES_CAP);
+    ensures end:       \result >= 0 ==> WordEnd(text, len, *at);
+    ensures error:     \result < 0 && *at < len ==> !Digit(text[*at]);
+    ensures kept:      SameMoves(\old(*moves), *moves, \old(moves->len));
+    ensures after:     SameAfter(\old(*moves), *moves, moves->len);
+    ensures read:      \let a = \old(*at); \let n = \old(moves->len);
+                         \result >= 0 ==> TokenRead(rules, notation, text, a, *at, *moves, n, n + \result);
+    ensures fits:      \let a = \old(*at); \result >= 0 ==> Fits(text, len, a, *at);
+    ensures misfit:    \let a = \old(*at); \result < 0 ==> Misfit(text, len, a, *at); */
+static int numbered(xo_rules rules, xo_notation notation, bool one_digit, const char *text, int len, int *at,
+                    xo_moves *moves)
 {
   int start = *at;
   int n = xo_number(text, len, at);
   int end = *at;
   if (is_before(text, len, start, end, ','))
-    return behind_comma(style, text, len, start, n, at, moves);
+    return after_comma(notation, text, len, start, n, at, moves);
   if (is_numbering(text, len, start, end)) {
     *at += 1;
     //@ assert number: MoveNumber(text, start, *at);
@@ -327,19 +329,19 @@ static int numbered(xo_rules rules, xo_style style, bool one_digit, const char *
   }
   //@ assert number: Number(text, start, end) && Digit(text[end - 1]);
   //@ assert fits: Fits(text, len, start, end);
-  return append_number(rules, style, one_digit, text, start, end, n, moves);
+  return append_number(rules, notation, one_digit, text, start, end, n, moves);
 }
 
 /* A letter and a row, or what begins with a number. */
-int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
+int xo_token(xo_rules rules, xo_notation notation, bool one_digit, const char *text, int len, int *at, xo_moves *moves)
 {
   xo_pos pos = {0, 0};
   //@ ghost int start = *at;
   if (*at == len || !xo_is_letter(text[*at]))
-    return numbered(rules, style, one_digit, text, len, at, moves);
-  if (!xo_lettered(style, text, len, at, &pos))
+    return numbered(rules, notation, one_digit, text, len, at, moves);
+  if (!xo_lettered(notation, text, len, at, &pos))
     return -1;
   xo_append(moves, pos);
-  //@ assert lettered: LetteredRead(style, text, start, *at, *moves, \at(moves->len, Pre));
+  //@ assert lettered: LetteredRead(notation, text, start, *at, *moves, \at(moves->len, Pre));
   return 1;
 }

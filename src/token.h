@@ -17,10 +17,10 @@ bool xo_is_blank(char c);
 bool xo_is_end(const char *text, int len, int at);
 
 /* Whether text[from .. to) has a comma, a letter or a point. */
-/*@ requires text:  0 <= from <= to && \valid_read(text + (0 .. to - 1));
+/*@ requires text:     0 <= from <= to && \valid_read(text + (0 .. to - 1));
     terminates \true; exits \false; assigns \nothing;
-    ensures mark:   \result <==> \exists integer i; from <= i < to && Mark(text[i]); */
-bool xo_has_mark(const char *text, int from, int to);
+    ensures qualifier: \result <==> \exists integer i; from <= i < to && Qualifier(text[i]); */
+bool xo_has_qualifier(const char *text, int from, int to);
 
 /* The number whose digits begin at text[*at]; *at moves after the last of them. */
 /*@ requires valid: \valid(at) && \separated(at, text + (0 .. len - 1));
@@ -41,67 +41,68 @@ int xo_number(const char *text, int len, int *at);
     ensures col:     n > 0 ==> 1 <= \result.row && 1 <= \result.col <= rules.cols; */
 xo_pos xo_cell(xo_rules rules, int n);
 
-/* What is added to a number of this style. */
+/* What is added to a number of this notation. */
 /*@ terminates \true; exits \false; assigns \nothing;
-    ensures added:   \result == Added(style); */
-int xo_added(xo_style style);
+    ensures added:   \result == Added(notation); */
+int xo_added(xo_notation notation);
 
 /* Two fast readers for a word of one kind with a space after it; each answers where the word ends. For other words they
  * answer `at`, and xo_token reads the word. The first reads "row,col" of numbers with one digit or two. Such a word may
  * also be at the end of the text line. */
-/*@ requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(pos) && \separated(pos, text + (0 .. len - 1));
-    requires added:  0 <= added <= 1;
+/*@ requires text:     0 <= at <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:    \valid(pos) && \separated(pos, text + (0 .. len - 1));
+    requires added:    0 <= added <= 1;
     terminates \true; exits \false; assigns *pos;
-    ensures bound:   at <= \result <= len &&
-                       (at < \result ==> at + 3 <= \result && (\result < len ==> text[\result] == ' '));
-    ensures pair:    at < \result ==> (\let c = at + 1 + (text[at + 1] == ',' ? 0 : 1); PairAt(text, at, c, \result) &&
-                       IsNumber(text, at, c, pos->row - added) && IsNumber(text, c + 1, \result, pos->col - added));
-    ensures known:   at < \result <==> 3 <= len - at && (\let c = at + 1 + (text[at + 1] == ',' ? 0 : 1);
-                       \let b = len - at < 6 ? len :
-                         at + 3 + (text[at + 4] == ' ' ? 1 : 0) + 2 * (text[at + 5] == ' ' ? 1 : 0);
-                       PairAt(text, at, c, b) && b <= c + 3 && (b < len ==> text[b] == ' '));
-    ensures none:    \result == at ==> SamePos(\old(*pos), *pos); */
+    ensures bound:     at <= \result <= len &&
+                         (at < \result ==> at + 3 <= \result && (\result < len ==> text[\result] == ' '));
+    ensures pair:      at < \result ==> (\let c = at + 1 + (text[at + 1] == ',' ? 0 : 1);
+                         PairAt(text, at, c, \result) && IsNumber(text, at, c, pos->row - added) &&
+                         IsNumber(text, c + 1, \result, pos->col - added));
+    ensures found:     at < \result <==> 3 <= len - at && (\let c = at + 1 + (text[at + 1] == ',' ? 0 : 1);
+                         \let b = len - at < 6 ? len :
+                           at + 3 + (text[at + 4] == ' ' ? 1 : 0) + 2 * (text[at + 5] == ' ' ? 1 : 0);
+                         PairAt(text, at, c, b) && b <= c + 3 && (b < len ==> text[b] == ' '));
+    ensures not_found: \result == at ==> SamePos(\old(*pos), *pos); */
 int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos);
 
 /* The second reads the number of a cell, of at most three digits. */
-/*@ requires rules:  InvRules(rules);
-    requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(pos) && \separated(pos, text + (0 .. len - 1));
-    requires added:  0 <= added <= 1;
+/*@ requires rules:    InvRules(rules);
+    requires text:     0 <= at <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:    \valid(pos) && \separated(pos, text + (0 .. len - 1));
+    requires added:    0 <= added <= 1;
     terminates \true; exits \false; assigns *pos;
-    ensures bound:   at <= \result <= len && (at < \result ==> \result < len && text[\result] == ' ');
-    ensures number:  at < \result ==> Number(text, at, \result) && Counted(rules, *pos) &&
-                       IsNumber(text, at, \result, CellNumber(rules, *pos) - added);
-    ensures known:   at < \result <==> 4 <= len - at &&
-                       (\let b = at + (text[at + 1] == ' ' ? 1 : text[at + 2] == ' ' ? 2 : 3);
-                       Number(text, at, b) && text[b] == ' ');
-    ensures none:    \result == at ==> SamePos(\old(*pos), *pos); */
+    ensures bound:     at <= \result <= len && (at < \result ==> \result < len && text[\result] == ' ');
+    ensures number:    at < \result ==> Number(text, at, \result) && Counted(rules, *pos) &&
+                         IsNumber(text, at, \result, CellNumber(rules, *pos) - added);
+    ensures found:     at < \result <==> 4 <= len - at &&
+                         (\let b = at + (text[at + 1] == ' ' ? 1 : text[at + 2] == ' ' ? 2 : 3);
+                         Number(text, at, b) && text[b] == ' ');
+    ensures not_found: \result == at ==> SamePos(\old(*pos), *pos); */
 int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, xo_pos *pos);
 
 /* Read the token that begins at text[*at] and append its moves; *at moves after it. With `one_digit` each digit of a
  * number is a cell. Answers how many moves it has; the number of a move has none, and another word has to follow it.
  * Answers -1 if the token does not fit: then *at is the byte at fault, and nothing was appended. */
-/*@ requires rules:  InvRules(rules);
-    requires text:   0 <= *at <= len && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(at) && \valid(moves);
-    requires apart:  \separated(at, moves, text + (0 .. len - 1));
-    requires room:   0 <= moves->len <= XO_MOVES_CAP;
-    requires digits: one_digit <==> OneDigit(rules);
+/*@ requires rules:    InvRules(rules);
+    requires text:     0 <= *at <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:    \valid(at) && \valid(moves);
+    requires apart:    \separated(at, moves, text + (0 .. len - 1));
+    requires capacity: 0 <= moves->len <= XO_MOVES_CAP;
+    requires digits:   one_digit <==> OneDigit(rules);
     terminates \true; exits \false; assigns *at, *moves;
-    ensures bound:   \old(*at) <= *at <= len;
-    ensures count:   -1 <= \result <= *at - \old(*at) && (\result >= 0 ==> \old(*at) < *at);
-    ensures stored:  moves->len == (\result < 0 ? \old(moves->len) :
-                       \old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result : XO_MOVES_CAP);
-    ensures end:     \result >= 0 && *at < len ==>
-                       text[*at] == ' ' || text[*at] == '\t' || text[*at] == '\r' || text[*at] == '#';
-    ensures error:   \result < 0 && *at < len ==> !('0' <= text[*at] <= '9');
-    ensures kept:    SameMoves(\old(*moves), *moves, \old(moves->len));
-    ensures behind:  SameBehind(\old(*moves), *moves, moves->len);
-    ensures read:    \let a = \old(*at); \let n = \old(moves->len);
-                       \result >= 0 ==> TokenRead(rules, style, text, a, *at, *moves, n, n + \result);
-    ensures fits:    \let a = \old(*at); \result >= 0 ==> Fits(text, len, a, *at);
-    ensures misfit:  \let a = \old(*at); \result < 0 ==> Misfit(text, len, a, *at); */
-int xo_token(xo_rules rules, xo_style style, bool one_digit, const char *text, int len, int *at, xo_moves *moves);
+    ensures bound:     \old(*at) <= *at <= len;
+    ensures count:     -1 <= \result <= *at - \old(*at) && (\result >= 0 ==> \old(*at) < *at);
+    ensures stored:    moves->len == (\result < 0 ? \old(moves->len) :
+                         \old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result : XO_MOVES_CAP);
+    ensures end:       \result >= 0 && *at < len ==>
+                         text[*at] == ' ' || text[*at] == '\t' || text[*at] == '\r' || text[*at] == '#';
+    ensures error:     \result < 0 && *at < len ==> !('0' <= text[*at] <= '9');
+    ensures kept:      SameMoves(\old(*moves), *moves, \old(moves->len));
+    ensures after:     SameAfter(\old(*moves), *moves, moves->len);
+    ensures read:      \let a = \old(*at); \let n = \old(moves->len);
+                         \result >= 0 ==> TokenRead(rules, notation, text, a, *at, *moves, n, n + \result);
+    ensures fits:      \let a = \old(*at); \result >= 0 ==> Fits(text, len, a, *at);
+    ensures misfit:    \let a = \old(*at); \result < 0 ==> Misfit(text, len, a, *at); */
+int xo_token(xo_rules rules, xo_notation notation, bool one_digit, const char *text, int len, int *at, xo_moves *moves);
 
 #endif

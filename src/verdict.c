@@ -4,7 +4,7 @@
 #include "fields.acsl"
 
 /* A word without the NULs after it. */
-/*@ requires at:     0 <= at && at + XO_WORD_CAP <= XO_VERDICT_CAP;
+/*@ requires offset: 0 <= at && at + XO_WORD_CAP <= XO_VERDICT_CAP;
     requires valid:  \valid(text + (at .. at + XO_WORD_CAP - 2));
     requires word:   word.text[XO_WORD_CAP - 1] == 0;
     terminates \true; exits \false; assigns text[at .. at + XO_WORD_CAP - 2];
@@ -39,7 +39,7 @@ static int decimal_length(int n)
 
 /* Digit by digit, from the last. */
 /*@ requires number: 0 <= n;
-    requires at:     0 <= at && at + DecimalLength(n) <= XO_VERDICT_CAP;
+    requires offset: 0 <= at && at + DecimalLength(n) <= XO_VERDICT_CAP;
     requires valid:  \valid(text + (at .. at + DecimalLength(n) - 1));
     terminates \true; exits \false; assigns text[at .. at + DecimalLength(n) - 1];
     ensures end:     \result == at + DecimalLength(n);
@@ -60,13 +60,13 @@ static int write_number(int n, char *text, int at)
   return at + len;
 }
 
-/*@ requires valid:  \valid(text + (0 .. XO_WORD_CAP - 2));
-    requires rules:  InvRules(rules);
-    requires known:  finding.why == XO_OK ==> finding.outcome == XO_DRAW || finding.outcome == XO_UNFINISHED ||
-                       InvPlayer(rules, finding.outcome);
+/*@ requires valid:    \valid(text + (0 .. XO_WORD_CAP - 2));
+    requires rules:    InvRules(rules);
+    requires in_range: finding.why == XO_OK ==> finding.outcome == XO_DRAW || finding.outcome == XO_UNFINISHED ||
+                         InvPlayer(rules, finding.outcome);
     terminates \true; exits \false; assigns text[0 .. XO_WORD_CAP - 2];
-    ensures end:     \result == AnswerLength(rules, finding);
-    ensures answer:  \forall integer i; 0 <= i < \result ==> text[i] == AnswerByte(rules, finding, i); */
+    ensures end:       \result == AnswerLength(rules, finding);
+    ensures answer:    \forall integer i; 0 <= i < \result ==> text[i] == AnswerByte(rules, finding, i); */
 static int write_answer(xo_rules rules, xo_finding finding, char *text)
 {
   xo_word word = {"INVALID"};
@@ -77,7 +77,7 @@ static int write_answer(xo_rules rules, xo_finding finding, char *text)
   return end;
 }
 
-/*@ requires at:     0 < at <= XO_WORD_CAP - 1 && (finding.why != XO_OK ==> at == 8);
+/*@ requires offset: 0 < at <= XO_WORD_CAP - 1 && (finding.why != XO_OK ==> at == 8);
     requires valid:  \valid(text + (at .. at + XO_WORD_CAP - 2));
     requires why:    XO_OK <= finding.why <= XO_TOO_LONG;
     requires used:   0 <= finding.used;
@@ -91,7 +91,7 @@ static int write_detail(xo_finding finding, char *text, int at)
   xo_word word = xo_message_status(finding.why);
   int end = write_word(word, text, at);
   //@ ghost status_end(finding.why, word, end - at);
-  //@ assert says: \forall integer i; at <= i < end ==> text[i] == StatusByte(finding.why, i - at);
+  //@ assert equals: \forall integer i; at <= i < end ==> text[i] == StatusByte(finding.why, i - at);
   return end;
 }
 
@@ -132,12 +132,13 @@ xo_word xo_claim_word(int check)
   return check == XO_CLAIM_OPEN ? open : none;
 }
 
-/*@ requires valid:  \valid(text + (1 .. XO_WORD_CAP - 1));
-    requires rules:  InvRules(rules);
-    requires known:  claimed ==> outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
+/*@ requires valid:    \valid(text + (1 .. XO_WORD_CAP - 1));
+    requires rules:    InvRules(rules);
+    requires in_range: claimed ==> outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
     terminates \true; exits \false; assigns text[1 .. XO_WORD_CAP - 1];
-    ensures end:     \result == 1 + ClaimedLength(rules, claimed, outcome);
-    ensures claimed: \forall integer i; 1 <= i < \result ==> text[i] == ClaimedByte(rules, claimed, outcome, i - 1); */
+    ensures end:       \result == 1 + ClaimedLength(rules, claimed, outcome);
+    ensures claimed:   \forall integer i; 1 <= i < \result ==>
+                         text[i] == ClaimedByte(rules, claimed, outcome, i - 1); */
 static int write_claimed(xo_rules rules, bool claimed, xo_outcome outcome, char *text)
 {
   xo_word word = {"-"};
@@ -156,7 +157,7 @@ int xo_verdict_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check
   text[at] = '\t';
   int end = write_word(word, text, at + 1);
   //@ ghost check_end(check, word, end - at - 1);
-  //@ assert says: \forall integer i; at < i < end ==> text[i] == CheckByte(check, i - (at + 1));
+  //@ assert equals: \forall integer i; at < i < end ==> text[i] == CheckByte(check, i - (at + 1));
   return end;
 }
 
@@ -173,7 +174,7 @@ static unsigned long long grown(unsigned long long count, unsigned long long mor
     ensures row:      Grows(\old(sum->count[row]), n, sum->count[row]); */
 static void count_row(xo_tally *sum, int row, int n) { sum->count[row] = grown(sum->count[row], (unsigned)n); }
 
-void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, xo_tally *sum)
+void xo_tally_entry(xo_options options, xo_rules rules, const xo_entry *entry, xo_tally *sum)
 {
   if (entry->kind == XO_ENTRY_NONE)
     return;
@@ -182,7 +183,7 @@ void xo_tally_entry(xo_asked asked, xo_rules rules, const xo_entry *entry, xo_ta
     count_row(sum, XO_TALLY_UNJUDGED, 1);
     return;
   }
-  if (asked.claims != 0)
+  if (options.claims != 0)
     count_row(sum, XO_TALLY_CLAIMS + entry->check, 1);
   if (entry->finding.why != XO_OK) {
     count_row(sum, XO_TALLY_INVALID, 1);

@@ -182,7 +182,7 @@ WIDE = git ls-files | grep -vE '^tests/(data|fuzz/[^/]*)/|^proofs/records/|\.(ca
 	xargs awk 'length > 120 && !(FILENAME ~ /\.md$$/ && /^ *\|/) && !/="data:/ \
 	{ print FILENAME ":" FNR ": " length " columns, more than 120"; wide = 1 } END { exit wide }'
 
-lint: $(MODULE_TEXT)  ## which room includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
+lint: $(MODULE_TEXT)  ## which folder includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format clang-tidy cppcheck)
 	@$(needs_expat)
 	@$(call need,mypy flake8)

@@ -1,15 +1,16 @@
 /* block.h: the text lines of a block, judged, written and counted in order.
  *
- *     static xo_state state = {.terms = terms, .number = 1};
+ *     static xo_state state = {.settings = settings, .number = 1};
  *     while (from < lines.count) {
- *       xo_block_end e = xo_block(asked, &state, text, &lines, from, lines.count, name, 0, out, sizeof out, &record,
+ *       xo_block_end e = xo_block(options, &state, text, &lines, from, lines.count, name, 0, out, sizeof out, &record,
  *                                 &game);
  *       fwrite(out, 1, e.bytes, stdout);
  *       from += e.lines;
  *     }
  *
  * after xo_lines_next(..., text, ..., &lines). `xo replay` has this loop. However many lines a call takes, the bytes
- * and the counts are those of the lines in order, each under the terms in force before it (proofs/theorems/file_once.c).
+ * and the counts are those of the lines in order, each under the settings in force before it
+ * (proofs/theorems/file_determined.c).
  */
 #ifndef XO_BLOCK_H
 #define XO_BLOCK_H
@@ -37,13 +38,13 @@ typedef struct {
 
 /* What changes from a text line to the next. */
 typedef struct {
-  xo_terms terms;            /* of the next text line */
+  xo_settings settings;      /* of the next text line */
   unsigned long long number; /* its number in its file */
   xo_tally sum;              /* of those before it */
 } xo_state;
 
-/* The bytes that a verdict line and the place before it may need, besides the name of its file. */
-enum { XO_PLACE_CAP = 20, XO_BLOCK_CAP = XO_PLACE_CAP + XO_ENTRY_CAP };
+/* The bytes that a verdict line and the location before it may need, besides the name of its file. */
+enum { XO_LOCATION_CAP = 20, XO_BLOCK_CAP = XO_LOCATION_CAP + XO_ENTRY_CAP };
 
 /* Why a call ended. */
 enum {
@@ -55,10 +56,10 @@ enum {
 };
 typedef struct {
   int stop;
-  int lines;        /* text lines taken */
-  int bytes;        /* bytes written */
-  xo_entry entry;   /* of the last line; an @ line is no game */
-  xo_settings read; /* the settings of an @ line, or its fault */
+  int lines;             /* text lines taken */
+  int bytes;             /* bytes written */
+  xo_entry entry;        /* of the last line; an @ line is no game */
+  xo_settings_line read; /* the settings of an @ line, or its fault */
 } xo_block_end;
 
 /* For contracts: a text line as it is taken, from one state to the next; what is written for it, between two offsets;
@@ -70,13 +71,13 @@ typedef struct {
   xo_record record;
   xo_game game;
   xo_option_words words;
-  xo_settings read;
-} xo_taken;
+  xo_settings_line read;
+} xo_trace_line;
 typedef struct {
-  xo_taken line[XO_WINDOW];
+  xo_trace_line line[XO_WINDOW];
 } xo_trace;
 
-#include "place.acsl"
+#include "location.acsl"
 #include "block.acsl"
 
 #ifdef __cplusplus
@@ -90,40 +91,40 @@ extern "C" {
 void xo_tally_add(xo_tally *sum, const xo_tally *other);
 
 /* Process at most n text lines, from number `from` on: *state goes from one to the next, and the verdict lines are
- * written to `out`. The call ends after an @ line, after a line that needs a message, and where `room` bytes may not
- * do for one more line. With name_len > 0 each verdict line has its place before it: the name of the file, a colon,
- * the number of the text line and a tab. *record and *game then hold the last line judged, unless that is too long.
- * The rest of `out` may hold anything. */
-/*@ requires text:    \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires valid:   \valid(state) && \valid_read(lines) && \valid_read(name + (0 .. name_len - 1)) &&
-                        \valid(out + (0 .. room - 1)) && \valid(record) && \valid(game) &&
-                        \separated(state, lines, record, game, out + (0 .. room - 1), name + (0 .. name_len - 1),
-                          text + (0 .. lines->start[lines->count] - 1 - 1));
-    requires lines:   LinesIn(*lines) && 0 <= from <= lines->count && 0 <= n;
-    requires name:    0 <= name_len <= 2147483647 - XO_BLOCK_CAP;
-    requires number:  state->number <= 1000000000000000000 - XO_WINDOW;
-    requires terms:   InvTerms(state->terms);
-    terminates \true; exits \false; assigns *state, *record, *game, out[0 .. room - 1];
-    ensures lines:    0 <= \result.lines <= n && from + \result.lines <= lines->count;
-    ensures bytes:    0 <= \result.bytes && (0 < \result.bytes ==> \result.bytes <= room);
-    ensures progress: from < lines->count && 0 < n && name_len + XO_BLOCK_CAP <= room ==> 0 < \result.lines;
-    ensures stop:     XO_BLOCK_DONE <= \result.stop <= XO_BLOCK_UNREAD;
-    ensures done:     \result.stop == XO_BLOCK_DONE ==> \result.lines == n || from + \result.lines == lines->count;
-    ensures full:     \result.stop == XO_BLOCK_FULL ==> room - \result.bytes < name_len + XO_BLOCK_CAP;
-    ensures last:     XO_BLOCK_FAULTY <= \result.stop ==> 0 < \result.lines;
-    ensures number:   state->number == \old(state->number) + \result.lines;
-    ensures inv:      InvTerms(state->terms);
-    ensures terms:    !EndsSet(\result.stop) ==> SameTerms(\old(state->terms), state->terms);
-    ensures faulty:   \result.stop == XO_BLOCK_FAULTY <==> 0 < \result.lines && Faulty(asked, \result.entry);
-    ensures set:      EndsSet(\result.stop) ==>
-                        (\result.stop == XO_BLOCK_SET <==> \result.read.fault == XO_SETTINGS_GOOD) &&
-                        (\result.stop == XO_BLOCK_SET <==> state->terms.known == 1);
-    ensures rules:    0 < \result.lines && !EndsSet(\result.stop) ==> SameRules(state->terms.rules, record->rules);
-    ensures known:    InvEntry(state->terms.rules, \result.entry);
-    ensures traced:   Traced(asked, text, *lines, from, name, name_len, out, \old(*state), *state, \result, *record,
-                        *game); */
-xo_block_end xo_block(xo_asked asked, xo_state *state, const char *text, const xo_lines *lines, int from, int n,
-                      const unsigned char *name, int name_len, unsigned char *out, int room, xo_record *record,
+ * written to `out`. The call ends after an @ line, after a line that needs a message, and where `capacity` bytes may
+ * not do for one more line. With name_len > 0 each verdict line has its location before it: the name of the file, a
+ * colon, the number of the text line and a tab. *record and *game then hold the last line judged, unless that is too
+ * long. The rest of `out` may hold anything. */
+/*@ requires text:     \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
+    requires valid:    \valid(state) && \valid_read(lines) && \valid_read(name + (0 .. name_len - 1)) &&
+                         \valid(out + (0 .. capacity - 1)) && \valid(record) && \valid(game) &&
+                         \separated(state, lines, record, game, out + (0 .. capacity - 1), name + (0 .. name_len - 1),
+                           text + (0 .. lines->start[lines->count] - 1 - 1));
+    requires lines:    LinesIn(*lines) && 0 <= from <= lines->count && 0 <= n;
+    requires name:     0 <= name_len <= 2147483647 - XO_BLOCK_CAP;
+    requires number:   state->number <= 1000000000000000000 - XO_WINDOW;
+    requires settings: InvSettings(state->settings);
+    terminates \true; exits \false; assigns *state, *record, *game, out[0 .. capacity - 1];
+    ensures lines:     0 <= \result.lines <= n && from + \result.lines <= lines->count;
+    ensures bytes:     0 <= \result.bytes && (0 < \result.bytes ==> \result.bytes <= capacity);
+    ensures progress:  from < lines->count && 0 < n && name_len + XO_BLOCK_CAP <= capacity ==> 0 < \result.lines;
+    ensures stop:      XO_BLOCK_DONE <= \result.stop <= XO_BLOCK_UNREAD;
+    ensures done:      \result.stop == XO_BLOCK_DONE ==> \result.lines == n || from + \result.lines == lines->count;
+    ensures full:      \result.stop == XO_BLOCK_FULL ==> capacity - \result.bytes < name_len + XO_BLOCK_CAP;
+    ensures last:      XO_BLOCK_FAULTY <= \result.stop ==> 0 < \result.lines;
+    ensures number:    state->number == \old(state->number) + \result.lines;
+    ensures inv:       InvSettings(state->settings);
+    ensures settings:  !EndsSet(\result.stop) ==> SameSettings(\old(state->settings), state->settings);
+    ensures faulty:    \result.stop == XO_BLOCK_FAULTY <==> 0 < \result.lines && Faulty(options, \result.entry);
+    ensures set:       EndsSet(\result.stop) ==>
+                         (\result.stop == XO_BLOCK_SET <==> \result.read.fault == XO_SETTINGS_GOOD) &&
+                         (\result.stop == XO_BLOCK_SET <==> state->settings.valid == 1);
+    ensures rules:     0 < \result.lines && !EndsSet(\result.stop) ==> SameRules(state->settings.rules, record->rules);
+    ensures in_range:  InvEntry(state->settings.rules, \result.entry);
+    ensures traced:    Traced(options, text, *lines, from, name, name_len, out, \old(*state), *state, \result, *record,
+                         *game); */
+xo_block_end xo_block(xo_options options, xo_state *state, const char *text, const xo_lines *lines, int from, int n,
+                      const unsigned char *name, int name_len, unsigned char *out, int capacity, xo_record *record,
                       xo_game *game);
 
 #ifdef __cplusplus

@@ -66,7 +66,7 @@ extern "C" {
 /* Whether these rules and cells are a position. The other fields are computed. Any values may be passed. */
 /*@ requires valid:    \valid(position);
     terminates \true; exits \false; assigns position->game.moves, position->turn, position->open;
-    ensures count:     position->game.moves == CellsTaken(position->game);
+    ensures count:     position->game.moves == CellsOccupied(position->game);
     ensures is:        \result <==> IsPosition(position->game);
     ensures position:  \result ==> InvPosition(position->game, position->turn, position->open);
     ensures flag:      position->open == 0 || position->open == 1;

@@ -1,13 +1,13 @@
 /* entry.h: a text line judged: whether it is a game, its claim, its finding, and whether the claim holds.
  *
- *     xo_asked asked = {XO_PLAIN, 0, 0, 0};
- *     xo_terms terms = {{3, 3, 3, 2}, {2, {XO_CROSS, XO_NOUGHT}}, 0, 1};
- *     xo_entry e = xo_entry_line(asked, &terms, "15293 = CROSS", 13, &record, &game);
+ *     xo_options options = {XO_PLAIN, 0, 0, 0};
+ *     xo_settings settings = {{3, 3, 3, 2}, {2, {XO_CROSS, XO_NOUGHT}}, 0, 1};
+ *     xo_entry e = xo_entry_line(options, &settings, "15293 = CROSS", 13, &record, &game);
  *
  * gives {XO_ENTRY_GAME, XO_CLAIM_HOLDS, ...}. A claim is the result after the moves. It is no move and no part of the
  * grammar of notation.h. A good claim is cut off before the moves are read. An unreadable claim stays, so the line has
- * a syntax error at its '='. The definitions are in spec/claim.acsl and spec/entry.acsl. Under given options and terms
- * a line has one entry (proofs/theorems/entry_once.c). xo/block.h judges the lines of a block.
+ * a syntax error at its '='. The definitions are in spec/claim.acsl and spec/entry.acsl. Under given options and
+ * settings a line has one entry (proofs/theorems/entry_determined.c). xo/block.h judges the lines of a block.
  */
 #ifndef XO_ENTRY_H
 #define XO_ENTRY_H
@@ -29,27 +29,28 @@ typedef struct {
   xo_outcome outcome; /* the claimed outcome, or XO_NO_OUTCOME */
   int at;             /* of the =, or -1 */
   int moves;          /* the bytes that the reader of moves reads: those before a good claim, or all */
-  xo_span word;       /* the result */
-  xo_span behind;     /* the word after it */
+  xo_range word;      /* the result */
+  xo_range after;     /* the word after it */
 } xo_claim;
 
 #include "claim.acsl"
 
 /* Options for every text line. Flags: 0 is false. */
 typedef struct {
-  xo_style style;
+  xo_notation notation;
   int strict;  /* no move comes after the end of its game */
-  int partial; /* a game that is too short to be won is valid, under all terms */
+  int partial; /* a game that is too short to be won is valid, under all settings */
   int claims;  /* claims are checked and written */
-} xo_asked;
+} xo_options;
 
-/* The terms of the next text line. After an unreadable @ line `known` is 0, and the rest holds the last valid terms. */
+/* The settings of the next text line. After an unreadable @ line `valid` is 0, and the rest holds the last valid
+ * settings. */
 typedef struct {
   xo_rules rules;
   xo_play_order order;
   int partial;
-  int known;
-} xo_terms;
+  int valid;
+} xo_settings;
 
 enum {
   XO_ENTRY_NONE, /* no word: blanks, or a comment */
@@ -74,63 +75,65 @@ extern "C" {
 #endif
 
 /* The claim on a text line of len bytes. Any bytes are permitted. */
-/*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    requires rules:  InvRules(rules);
+/*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires rules:   InvRules(rules);
     terminates \true; exits \false; assigns \nothing;
-    ensures bound:   -1 <= \result.at < len && (\result.kind == XO_CLAIM_NONE <==> \result.at == -1);
-    ensures empty:   \result.kind == XO_CLAIM_NONE ==> \result.outcome == XO_NO_OUTCOME && \result.word.at == 0 &&
-                       \result.word.len == 0 && \result.behind.at == 0 && \result.behind.len == 0;
-    ensures none:    \result.kind == XO_CLAIM_NONE ==> NoClaim(text, len);
-    ensures begin:   \result.kind != XO_CLAIM_NONE ==> ClaimAt(text, \result.at);
-    ensures words:   \result.kind != XO_CLAIM_NONE ==> ClaimWords(text, len, \result);
-    ensures result:  \result.kind != XO_CLAIM_NONE ==> OutcomeRead(rules, text, \result.word.at,
-                       \result.word.at + \result.word.len, XO_DRAW, \result.outcome);
-    ensures game:    \result.kind != XO_CLAIM_NONE ==>
-                       (\result.kind == XO_CLAIM_OF_NO_GAME <==> Blanks(text, 0, \result.at));
-    ensures kind:    \result.kind == XO_CLAIM_NONE || \result.kind == XO_CLAIM_OF_NO_GAME ||
-                       \result.kind == ClaimKind(\result);
-    ensures moves:   \result.moves == (\result.kind == XO_CLAIM_GOOD ? \result.at : len); */
+    ensures bound:    -1 <= \result.at < len && (\result.kind == XO_CLAIM_NONE <==> \result.at == -1);
+    ensures empty:    \result.kind == XO_CLAIM_NONE ==> \result.outcome == XO_NO_OUTCOME && \result.word.at == 0 &&
+                        \result.word.len == 0 && \result.after.at == 0 && \result.after.len == 0;
+    ensures no_claim: \result.kind == XO_CLAIM_NONE ==> NoClaim(text, len);
+    ensures begin:    \result.kind != XO_CLAIM_NONE ==> ClaimAt(text, \result.at);
+    ensures words:    \result.kind != XO_CLAIM_NONE ==> ClaimWords(text, len, \result);
+    ensures result:   \result.kind != XO_CLAIM_NONE ==> OutcomeRead(rules, text, \result.word.at,
+                        \result.word.at + \result.word.len, XO_DRAW, \result.outcome);
+    ensures game:     \result.kind != XO_CLAIM_NONE ==>
+                        (\result.kind == XO_CLAIM_OF_NO_GAME <==> Blanks(text, 0, \result.at));
+    ensures kind:     \result.kind == XO_CLAIM_NONE || \result.kind == XO_CLAIM_OF_NO_GAME ||
+                        \result.kind == ClaimKind(\result);
+    ensures moves:    \result.moves == (\result.kind == XO_CLAIM_GOOD ? \result.at : len); */
 xo_claim xo_claim_read(xo_rules rules, const char *text, int len);
 
 /* Judge a text line of len bytes. The moves and the board go to the record and the game. Of a line that is too long
  * no move is read. It is no game if these bytes, which may be its first ones, have no word. */
 /*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    requires valid:   \valid_read(terms) && \valid(record) && \valid(game) &&
-                        \separated(record, game, terms, text + (0 .. len - 1));
-    requires rules:   InvRules(terms->rules);
-    requires order:   InvPlayOrder(terms->rules, terms->order);
+    requires valid:   \valid_read(settings) && \valid(record) && \valid(game) &&
+                        \separated(record, game, settings, text + (0 .. len - 1));
+    requires rules:   InvRules(settings->rules);
+    requires order:   InvPlayOrder(settings->rules, settings->order);
     terminates \true; exits \false; assigns *record, *game;
     ensures kind:     \result.kind == XO_ENTRY_NONE ||
-                        \result.kind == (terms->known != 0 ? XO_ENTRY_GAME : XO_ENTRY_UNJUDGED);
-    ensures check:    \result.check == EntryCheck(terms->known, \result);
-    ensures rules:    SameRules(terms->rules, record->rules);
-    ensures known:    InvEntry(terms->rules, \result);
-    ensures line:     EntryBy(asked, *terms, text, len, *record, *game, \result);
-    ensures unread:   len > XO_LINE_MAX ==> SameOrder(terms->order, record->order) &&
+                        \result.kind == (settings->valid != 0 ? XO_ENTRY_GAME : XO_ENTRY_UNJUDGED);
+    ensures check:    \result.check == EntryCheck(settings->valid, \result);
+    ensures rules:    SameRules(settings->rules, record->rules);
+    ensures in_range: InvEntry(settings->rules, \result);
+    ensures line:     EntryBy(options, *settings, text, len, *record, *game, \result);
+    ensures unread:   len > XO_LINE_MAX ==> SameOrder(settings->order, record->order) &&
                         record->moves.len == \old(record->moves.len) &&
-                        SameBehind(\old(record->moves), record->moves, 0) && SameGame(\old(*game), *game);
-    ensures behind:   len <= XO_LINE_MAX ==> SameBehind(\old(record->moves), record->moves, record->moves.len); */
-xo_entry xo_entry_line(xo_asked asked, const xo_terms *terms, const char *text, int len, xo_record *record,
+                        SameAfter(\old(record->moves), record->moves, 0) && SameGame(\old(*game), *game);
+    ensures after:    len <= XO_LINE_MAX ==> SameAfter(\old(record->moves), record->moves, record->moves.len); */
+xo_entry xo_entry_line(xo_options options, const xo_settings *settings, const char *text, int len, xo_record *record,
                        xo_game *game);
 
-/* Whether a text line sets terms: its first byte that is no blank is '@'. */
+/* Whether a text line has settings: its first byte that is no blank is '@'. */
 /*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns \nothing;
     ensures empty:    \result ==> 0 < len;
     ensures sets:     \result <==> BeginsSetting(text, len); */
 bool xo_entry_sets(const char *text, int len);
 
-/* The terms after an @ line of len bytes; `terms` are those before it. What the line leaves out has its
+/* The settings after an @ line of len bytes; `settings` are those before it. What the line leaves out has its
  * default. Its words go to words, its settings or its fault to read. A line that is too long is not read, and its
  * words are then meaningless. */
 /*@ requires text:    1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid(words) && \valid(read) && \separated(words, read, text + (0 .. len - 1));
     terminates \true; exits \false; assigns *words, *read;
-    ensures known:    \result.known != 0 || (InvRules(terms.rules) && InvPlayOrder(terms.rules, terms.order)) ==>
+    ensures valid:    \result.valid != 0 ||
+                        (InvRules(settings.rules) && InvPlayOrder(settings.rules, settings.order)) ==>
                         InvRules(\result.rules) && InvPlayOrder(\result.rules, \result.order);
-    ensures line:     SettingRead(text, len, *words, *read);
-    ensures terms:    TermsBehind(terms, *read, \result); */
-xo_terms xo_entry_terms(xo_terms terms, const char *text, int len, xo_option_words *words, xo_settings *read);
+    ensures line:     SettingsLineRead(text, len, *words, *read);
+    ensures settings: SettingsAfter(settings, *read, \result); */
+xo_settings xo_entry_settings(xo_settings settings, const char *text, int len, xo_option_words *words,
+                              xo_settings_line *read);
 
 #ifdef __cplusplus
 }

@@ -3,7 +3,7 @@
  * The reader finds how far a text line can be read; the referee judges the moves read. A finding combines the two under
  * two options. With `strict` no move may come after the end of the game. With `partial` a game that is too short to be
  * won is valid. Of several faults the one of the earliest move is found. A text line has one finding
- * (proofs/theorems/finding_once.c).
+ * (proofs/theorems/finding_determined.c).
  *
  *     xo_record record;
  *     xo_game game;
@@ -42,7 +42,7 @@ extern "C" {
     requires order:  InvPlayOrder(record->rules, record->order);
     terminates \true; exits \false; assigns *record, *game;
     ensures kept:    SameRules(\old(record->rules), record->rules) && SameOrder(\old(record->order), record->order);
-    ensures behind:  SameBehind(\old(record->moves), record->moves, record->moves.len);
+    ensures after:   SameAfter(\old(record->moves), record->moves, record->moves.len);
     ensures valid:   \result.why == XO_OK <==>
                        Grammar(text, len) && (InvRecord(*record) || (partial && Playable(*record))) &&
                        (strict ==> \result.used == \result.given);
@@ -63,15 +63,15 @@ extern "C" {
     ensures whole:   \result.why == XO_OK || \result.why == XO_TOO_FEW ==> \result.move == 0;
     ensures given:   record->moves.len == (\result.given < XO_MOVES_CAP ? \result.given : XO_MOVES_CAP);
     ensures bound:   0 <= \result.given <= len && -1 <= \result.at <= len;
-    ensures at:      \result.at == -1 <==> Grammar(text, len);
+    ensures offset:  \result.at == -1 <==> Grammar(text, len);
     ensures line:    \result.at == -1 ==> \exists integer e; 0 <= e <= len &&
-                       TextRead(record->rules, style, text, len, e, record->moves, \result.given);
+                       TextRead(record->rules, notation, text, len, e, record->moves, \result.given);
     ensures error:   \result.at != -1 ==> \exists integer s; 0 <= s < len &&
-                       FaultRead(record->rules, style, text, len, s, \result.at, record->moves, \result.given);
+                       FaultRead(record->rules, notation, text, len, s, \result.at, record->moves, \result.given);
     ensures played:  \result.used == game->moves &&
                        Judged(*record, Faultless(*record, \result.move), *game, \result.used, \result.outcome); */
-xo_finding xo_finding_line(xo_record *record, xo_style style, const char *text, int len, bool strict, bool partial,
-                           xo_game *game);
+xo_finding xo_finding_line(xo_record *record, xo_notation notation, const char *text, int len, bool strict,
+                           bool partial, xo_game *game);
 
 #ifdef __cplusplus
 }

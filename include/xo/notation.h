@@ -31,7 +31,7 @@ enum { XO_TEXT_MAX = 2147483647 };
  * counted from 1 all the same. The letters of a go board leave i out. The two can be added; any other number is
  * XO_PLAIN. */
 enum { XO_PLAIN = 0, XO_ZERO_BASED = 1, XO_GO_LETTERS = 2 };
-typedef int xo_style;
+typedef int xo_notation;
 
 /* What was read of a text line. */
 typedef struct {
@@ -43,7 +43,7 @@ typedef struct {
 typedef struct {
   int at;  /* the offset of its first byte */
   int len; /* how many bytes it has; 0: there is no such part */
-} xo_span;
+} xo_range;
 
 #include "notation.acsl"
 
@@ -58,16 +58,17 @@ extern "C" {
     terminates \true; exits \false; assigns *moves;
     ensures count:  0 <= \result.moves <= len;
     ensures stored: moves->len == (\result.moves < XO_MOVES_CAP ? \result.moves : XO_MOVES_CAP);
-    ensures behind: SameBehind(\old(*moves), *moves, moves->len);
-    ensures at:     -1 <= \result.at <= len;
+    ensures after:  SameAfter(\old(*moves), *moves, moves->len);
+    ensures offset: -1 <= \result.at <= len;
     ensures error:  0 <= \result.at < len ==> !('0' <= text[\result.at] <= '9');
     ensures blank:  (\forall integer i; 0 <= i < len ==> text[i] == ' ') ==> \result.moves == 0 && \result.at == -1;
     ensures grammar: \result.at == -1 <==> Grammar(text, len);
     ensures line:   \result.at == -1 ==>
-                      \exists integer e; 0 <= e <= len && TextRead(rules, style, text, len, e, *moves, \result.moves);
+                      \exists integer e; 0 <= e <= len &&
+                      TextRead(rules, notation, text, len, e, *moves, \result.moves);
     ensures fault:  \result.at != -1 ==> \exists integer s; 0 <= s < len &&
-                      FaultRead(rules, style, text, len, s, \result.at, *moves, \result.moves); */
-xo_reading xo_notation_read(xo_rules rules, xo_style style, const char *text, int len, xo_moves *moves);
+                      FaultRead(rules, notation, text, len, s, \result.at, *moves, \result.moves); */
+xo_reading xo_notation_read(xo_rules rules, xo_notation notation, const char *text, int len, xo_moves *moves);
 
 /* The bytes that xo_notation_write may need: a coordinate has two digits at most. */
 enum { XO_NOTATION_CAP = 5 };
@@ -83,7 +84,7 @@ enum { XO_NOTATION_CAP = 5 };
                                  : text[\result - 3] == ',' && text[\result - 2] == '0' + pos.col / 10 &&
                                    text[\result - 1] == '0' + pos.col % 10;
     ensures len:    \result == (pos.row < 10 ? 1 : 2) + 1 + (pos.col < 10 ? 1 : 2);
-    ensures behind: (\result <= 3 ==> text[3] == \old(text[3])) && (\result <= 4 ==> text[4] == \old(text[4])); */
+    ensures after:  (\result <= 3 ==> text[3] == \old(text[3])) && (\result <= 4 ==> text[4] == \old(text[4])); */
 int xo_notation_write(xo_pos pos, char *text);
 
 #ifdef __cplusplus

@@ -4,7 +4,7 @@
  *
  * Such a line is read in two steps: into words, each with its role, and from these into settings or a fault. What a
  * line leaves out has its default, 3x3x3x2 and the players in turn. The definitions are in spec/settings.acsl; a line
- * has one reading (proofs/theorems/settings_once.c).
+ * has one reading (proofs/theorems/settings_line_determined.c).
  */
 #ifndef XO_SETTINGS_H
 #define XO_SETTINGS_H
@@ -64,11 +64,11 @@ enum {
 
 typedef struct {
   int fault;
-  xo_span span;   /* the bytes at fault; empty for XO_SETTINGS_GOOD and XO_SETTINGS_NOTHING */
+  xo_range range; /* the bytes at fault; empty for XO_SETTINGS_GOOD and XO_SETTINGS_NOTHING */
   xo_rules rules; /* the last rules of the line */
   xo_play_order order;
   int partial; /* 1: a game that is too short to be won is valid; else 0 */
-} xo_settings;
+} xo_settings_line;
 
 #include "settings.acsl"
 

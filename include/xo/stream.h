@@ -42,41 +42,41 @@ extern "C" {
 /* Find the next text lines of a file. These are its next len bytes, and its last ones if `last` is true. Answers how
  * many bytes have been used: a byte-order mark, the rest of a line that is too long, or the lines found. 0: more
  * bytes are needed, or there are none. */
-/*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(reader) && \valid(lines) && \separated(reader, lines, text + (0 .. len - 1));
-    requires begun:  reader->begun || !reader->within;
+/*@ requires text:     0 <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:    \valid(reader) && \valid(lines) && \separated(reader, lines, text + (0 .. len - 1));
+    requires begun:    reader->begun || !reader->within;
     terminates \true; exits \false; assigns *reader, *lines;
-    ensures used:    0 <= \result <= len;
-    ensures begun:   reader->begun <==> \old(reader->begun) || last || 3 <= len ||
-                       !(0 < len ==> text[0] == MarkByte(0)) || !(1 < len ==> text[1] == MarkByte(1));
-    ensures mark:    !\old(reader->begun) && (!reader->begun || (3 <= len && text[0] == MarkByte(0) &&
-                       text[1] == MarkByte(1) && text[2] == MarkByte(2))) ==>
-                       lines->count == 0 && !reader->within && \result == (reader->begun ? 3 : 0);
-    ensures rest:    \old(reader->within) ==> lines->count == 0 &&
-                       (\forall integer i; 0 <= i < \result - 1 ==> text[i] != '\n') &&
-                       (reader->within ==> \result == len && (0 < len ==> text[len - 1] != '\n')) &&
-                       (!reader->within ==> 0 < \result && text[\result - 1] == '\n');
-    ensures count:   0 <= lines->count;
-    ensures begin:   lines->start[0] == 0;
-    ensures lines:   0 < lines->count ==> \result == Least(lines->start[lines->count], Least(len, XO_WINDOW));
-    ensures most:    \old(!reader->within) && !reader->within && 0 < lines->count ==>
-                       \forall integer i; \result <= i < Least(len, XO_WINDOW) ==> text[i] != '\n';
-    ensures each:    \forall integer k; 0 <= k < lines->count ==>
-                       0 <= lines->start[k] < lines->start[k + 1] <= \result + 1 && lines->start[k] < \result;
-    ensures inside:  \forall integer k; 0 <= k < lines->count ==>
-                         (\forall integer i; lines->start[k] <= i < lines->start[k + 1] - 1 ==> text[i] != '\n');
-    ensures ended:   \forall integer k; 0 <= k < lines->count ==> lines->start[k] < lines->start[k + 1] <= \result ==>
-                       text[lines->start[k + 1] - 1] == '\n';
-    ensures open:    \forall integer k; 0 <= k < lines->count ==> lines->start[k] < \result < lines->start[k + 1] ==>
-                       k == lines->count - 1 && (reader->within || (last && \result == len));
-    ensures long:    \old(!reader->within) ==>
-                       (reader->within <==> lines->count == 1 && lines->start[1] == XO_WINDOW + 1);
-    ensures none:    \old(!reader->within) && lines->count == 0 ==>
-                       \result == 0 || (!\old(reader->begun) && \result == 3 &&
-                       text[0] == MarkByte(0) && text[1] == MarkByte(1) && text[2] == MarkByte(2));
-    ensures whole:   \old(!reader->within) && reader->begun && \result < len ==>
-                       0 < \result ||
-                       (!last && len < XO_WINDOW && \forall integer i; 0 <= i < len ==> text[i] != '\n'); */
+    ensures used:      0 <= \result <= len;
+    ensures begun:     reader->begun <==> \old(reader->begun) || last || 3 <= len ||
+                         !(0 < len ==> text[0] == BomByte(0)) || !(1 < len ==> text[1] == BomByte(1));
+    ensures bom:       !\old(reader->begun) && (!reader->begun || (3 <= len && text[0] == BomByte(0) &&
+                         text[1] == BomByte(1) && text[2] == BomByte(2))) ==>
+                         lines->count == 0 && !reader->within && \result == (reader->begun ? 3 : 0);
+    ensures rest:      \old(reader->within) ==> lines->count == 0 &&
+                         (\forall integer i; 0 <= i < \result - 1 ==> text[i] != '\n') &&
+                         (reader->within ==> \result == len && (0 < len ==> text[len - 1] != '\n')) &&
+                         (!reader->within ==> 0 < \result && text[\result - 1] == '\n');
+    ensures count:     0 <= lines->count;
+    ensures begin:     lines->start[0] == 0;
+    ensures lines:     0 < lines->count ==> \result == Least(lines->start[lines->count], Least(len, XO_WINDOW));
+    ensures most:      \old(!reader->within) && !reader->within && 0 < lines->count ==>
+                         \forall integer i; \result <= i < Least(len, XO_WINDOW) ==> text[i] != '\n';
+    ensures each_line: \forall integer k; 0 <= k < lines->count ==>
+                         0 <= lines->start[k] < lines->start[k + 1] <= \result + 1 && lines->start[k] < \result;
+    ensures inside:    \forall integer k; 0 <= k < lines->count ==>
+                           (\forall integer i; lines->start[k] <= i < lines->start[k + 1] - 1 ==> text[i] != '\n');
+    ensures ended:     \forall integer k; 0 <= k < lines->count ==> lines->start[k] < lines->start[k + 1] <= \result ==>
+                         text[lines->start[k + 1] - 1] == '\n';
+    ensures open:      \forall integer k; 0 <= k < lines->count ==> lines->start[k] < \result < lines->start[k + 1] ==>
+                         k == lines->count - 1 && (reader->within || (last && \result == len));
+    ensures long:      \old(!reader->within) ==>
+                         (reader->within <==> lines->count == 1 && lines->start[1] == XO_WINDOW + 1);
+    ensures no_lines:  \old(!reader->within) && lines->count == 0 ==>
+                         \result == 0 || (!\old(reader->begun) && \result == 3 &&
+                         text[0] == BomByte(0) && text[1] == BomByte(1) && text[2] == BomByte(2));
+    ensures whole:     \old(!reader->within) && reader->begun && \result < len ==>
+                         0 < \result ||
+                         (!last && len < XO_WINDOW && \forall integer i; 0 <= i < len ==> text[i] != '\n'); */
 int xo_lines_next(xo_reader *reader, const char *text, int len, bool last, xo_lines *lines);
 
 #ifdef __cplusplus

@@ -46,13 +46,13 @@ extern "C" {
 
 /* Prepare the table for these rules and this order; how many entries it has, and so bytes. 0: rules or order are not
  * valid, or a table would be too large, and *table is not to be used. Every value is answered. */
-/*@ requires valid: \valid(table) && \valid_read(order) && \separated(table, order);
+/*@ requires valid:   \valid(table) && \valid_read(order) && \separated(table, order);
     terminates \true; exits \false; assigns *table;
-    ensures none:   \result == 0 <==> !(InvRules(rules) && InvPlayOrder(rules, *order) && TableFits(rules));
-    ensures table:  \result != 0 ==> InvTable(*table) && SameRules(rules, table->rules) &&
-                      SameOrder(*order, table->order);
-    ensures size:   \result != 0 ==> \result == table->size;
-    ensures bound:  0 <= \result <= XO_TABLE_MAX; */
+    ensures no_table: \result == 0 <==> !(InvRules(rules) && InvPlayOrder(rules, *order) && TableFits(rules));
+    ensures table:    \result != 0 ==> InvTable(*table) && SameRules(rules, table->rules) &&
+                        SameOrder(*order, table->order);
+    ensures size:     \result != 0 ==> \result == table->size;
+    ensures bound:    0 <= \result <= XO_TABLE_MAX; */
 int xo_table_begin(xo_table *table, xo_rules rules, const xo_play_order *order);
 
 /* Fill the entries, table->size of them. */

@@ -46,7 +46,7 @@ enum {
   XO_REMEDY_ADD_MOVES,
   XO_REMEDY_A_MOVE,
   XO_REMEDY_BLANK_BEFORE, /* a claim */
-  XO_REMEDY_BLANK_BEHIND, /* the number of a move */
+  XO_REMEDY_BLANK_AFTER,  /* the number of a move */
   XO_REMEDY_UTF_16,
   XO_REMEDY_A_PAIR,        /* such as (2,3), 2-3, 2, 3 */
   XO_REMEDY_BLANK_BETWEEN, /* moves, such as b2a1 */
@@ -78,17 +78,17 @@ extern "C" {
 #endif
 
 /* An outcome, or a player: "CROSS" and "NOUGHT", or the number where there are more than two; "DRAW", "UNFINISHED". */
-/*@ requires rules:  InvRules(rules);
-    requires known:  outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
+/*@ requires rules:    InvRules(rules);
+    requires in_range: outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
     terminates \true; exits \false; assigns \nothing;
-    ensures word:    InvWord(\result);
-    ensures says:    SaysOutcome(rules, outcome, \result); */
+    ensures word:      InvWord(\result);
+    ensures equals:    EqualsOutcome(rules, outcome, \result); */
 xo_word xo_message_outcome(xo_rules rules, xo_outcome outcome);
 
 /* A status: "off-board", ...; "valid" for XO_OK. */
-/*@ requires known:  XO_OK <= status <= XO_TOO_LONG;
+/*@ requires in_range: XO_OK <= status <= XO_TOO_LONG;
     terminates \true; exits \false; assigns \nothing;
-    ensures says:    SaysStatus(status, \result); */
+    ensures equals:    EqualsStatus(status, \result); */
 xo_word xo_message_status(xo_status status);
 
 /* The symbol of a player on a board: X and O, or the digit where there are more than two. */
@@ -112,12 +112,12 @@ char xo_message_symbol(xo_rules rules, xo_player player);
     requires long:    finding.why == XO_TOO_LONG  ==> 0 <= finding.at;
     terminates \true; exits \false; assigns \nothing;
     ensures message:  InvMessage(\result) && \result.len > 0;
-    ensures says:     finding.why != XO_SYNTAX ==>
-                        SaysWhy(\result, finding.move, finding.why);
+    ensures contains: finding.why != XO_SYNTAX ==>
+                        ContainsWhy(\result, finding.move, finding.why);
     ensures error:    finding.why == XO_SYNTAX && !WordEnd(text, len, finding.at) ==>
-                        SaysWhy(\result, finding.move, XO_SYNTAX);
+                        ContainsWhy(\result, finding.move, XO_SYNTAX);
     ensures early:    finding.why == XO_SYNTAX && WordEnd(text, len, finding.at) ==>
-                        SaysWhy(\result, finding.move, Reason(XO_SYNTAX, 1)); */
+                        ContainsWhy(\result, finding.move, Reason(XO_SYNTAX, 1)); */
 xo_message xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len);
 
 /* The part of the text that the message is about: the move at fault, or the unreadable word. It is empty if the
@@ -137,16 +137,16 @@ xo_message xo_message_finding(const xo_record *record, xo_finding finding, const
     ensures move:    finding.why != XO_SYNTAX && \result.len > 0 ==> NoComment(text, 0, \result.at + \result.len) &&
                        MoveBegins(rules, text, len, \result.at) &&
                        MovesBefore(rules, text, len, \result.at, finding.move - 1);
-    ensures digit:   finding.why != XO_SYNTAX && \result.len > 0 && OneDigit(rules) && NoMark(text, len, \result.at) ==>
-                       \result.len == 1;
+    ensures digit:   finding.why != XO_SYNTAX && \result.len > 0 && OneDigit(rules) &&
+                       NoQualifier(text, len, \result.at) ==> \result.len == 1;
     ensures token:   finding.why != XO_SYNTAX && \result.len > 0 &&
-                       !(OneDigit(rules) && NoMark(text, len, \result.at)) ==>
+                       !(OneDigit(rules) && NoQualifier(text, len, \result.at)) ==>
                        Word(text, len, \result.at, \result.at + \result.len);
     ensures none:    finding.why != XO_SYNTAX && finding.move > 0 && \result.len == 0 ==>
                        TextEnd(text, len, \result.at) && FewerBefore(rules, text, len, \result.at, finding.move); */
-xo_span xo_message_span(xo_rules rules, xo_finding finding, const char *text, int len);
+xo_range xo_message_range(xo_rules rules, xo_finding finding, const char *text, int len);
 
-/* The remedy for a finding of xo_finding_line, in this text and this style. */
+/* The remedy for a finding of xo_finding_line, in this text and this notation. */
 /*@ requires valid:   \valid_read(record);
     requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:   InvRules(record->rules);
@@ -155,7 +155,7 @@ xo_span xo_message_span(xo_rules rules, xo_finding finding, const char *text, in
     requires syntax:  finding.why == XO_SYNTAX ==> 0 <= finding.at <= len;
     requires off:     finding.why == XO_OFF_BOARD ==> 1 <= finding.move <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns \nothing;
-    ensures known:    0 <= \result < XO_REMEDIES;
+    ensures in_range: 0 <= \result < XO_REMEDIES;
     ensures mends:    (finding.why == XO_OFF_BOARD <==> XO_REMEDY_OTHER_BOARD <= \result <= XO_REMEDY_ZERO_BASED) &&
                         (finding.why == XO_TAKEN <==> \result == XO_REMEDY_FREE_CELL) &&
                         (finding.why == XO_TOO_MANY <==> \result == XO_REMEDY_END_THERE) &&
@@ -163,59 +163,59 @@ xo_span xo_message_span(xo_rules rules, xo_finding finding, const char *text, in
                         (finding.why == XO_TOO_FEW <==> \result == XO_REMEDY_ADD_MOVES) &&
                         (finding.why == XO_SYNTAX <==> XO_REMEDY_A_MOVE <= \result);
     ensures less:     finding.why == XO_OFF_BOARD ==>
-                        (\result == XO_REMEDY_ONE_LESS <==> \result != XO_REMEDY_NO_I && Added(style) == 1);
+                        (\result == XO_REMEDY_ONE_LESS <==> \result != XO_REMEDY_NO_I && Added(notation) == 1);
     ensures no_i:     finding.why == XO_OFF_BOARD ==> (\result == XO_REMEDY_NO_I <==>
-                        (style == XO_GO_LETTERS || style == XO_ZERO_BASED + XO_GO_LETTERS) &&
+                        (notation == XO_GO_LETTERS || notation == XO_ZERO_BASED + XO_GO_LETTERS) &&
                         BeginsWithI(record->rules, text, len, finding.move));
     ensures zero:     finding.why == XO_OFF_BOARD ==> (\result == XO_REMEDY_ZERO_BASED <==>
-                        (style == XO_PLAIN || style == XO_GO_LETTERS) &&
+                        (notation == XO_PLAIN || notation == XO_GO_LETTERS) &&
                         BeginsWithDigit(record->rules, text, len, finding.move) &&
                         SeemsZeroBased(*record, record->moves.at[finding.move - 1], record->moves.len));
     ensures blank:    finding.why == XO_SYNTAX ==>
                         (\result == XO_REMEDY_BLANK_BEFORE <==> finding.at < len && text[finding.at] == '=');
     ensures number:   finding.why == XO_SYNTAX ==>
-                        (\result == XO_REMEDY_BLANK_BEHIND <==>
-                          finding.at < len && text[finding.at] == '.' && BehindNumber(text, finding.at));
+                        (\result == XO_REMEDY_BLANK_AFTER <==>
+                          finding.at < len && text[finding.at] == '.' && AfterNumber(text, finding.at));
     ensures marked:   finding.why == XO_SYNTAX ==>
                         (\result == XO_REMEDY_UTF_16 <==>
                           finding.at < len && Utf16(text, len, finding.at) && text[finding.at] != '=');
     ensures pair:     finding.why == XO_SYNTAX ==>
                         (\result == XO_REMEDY_A_PAIR <==> finding.at < len && (text[finding.at] == '(' ||
-                          (ForComma(text[finding.at]) && BehindNumber(text, finding.at)) ||
+                          (ForComma(text[finding.at]) && AfterNumber(text, finding.at)) ||
                           (0 < finding.at && text[finding.at - 1] == ',' && Blank(text[finding.at]))));
     ensures between:  finding.why == XO_SYNTAX ==>
                         (\result == XO_REMEDY_BLANK_BETWEEN <==>
                           0 < finding.at < len - 1 && Digit(text[finding.at - 1]) && Letter(text[finding.at]) &&
-                            Digit(text[finding.at + 1]) && !BehindNumber(text, finding.at)); */
-int xo_remedy_of(const xo_record *record, xo_finding finding, xo_style style, const char *text, int len);
+                            Digit(text[finding.at + 1]) && !AfterNumber(text, finding.at)); */
+int xo_remedy_of(const xo_record *record, xo_finding finding, xo_notation notation, const char *text, int len);
 
 /* The words of a remedy, as a part of a sentence. */
-/*@ requires known:   0 <= remedy < XO_REMEDIES;
+/*@ requires in_range: 0 <= remedy < XO_REMEDIES;
     terminates \true; exits \false; assigns \nothing;
-    ensures words:    InvMessage(\result) && 0 < \result.len < XO_REMEDY_CAP; */
+    ensures words:     InvMessage(\result) && 0 < \result.len < XO_REMEDY_CAP; */
 xo_message xo_remedy_words(int remedy);
 
 /* The word for a check: "holds", "fails", "open", "-". */
-/*@ requires known:   XO_CLAIM_UNCHECKED <= check < XO_CLAIM_CHECKS;
+/*@ requires in_range: XO_CLAIM_UNCHECKED <= check < XO_CLAIM_CHECKS;
     terminates \true; exits \false; assigns \nothing;
-    ensures says:     SaysCheck(check, \result); */
+    ensures equals:    EqualsCheck(check, \result); */
 xo_word xo_claim_word(int check);
 
-/* Write the moves, each as xo_notation_write does, with a space between two; answers the length. The rest of the room
+/* Write the moves, each as xo_notation_write does, with a space between two; answers the length. The rest of the buffer
  * may hold anything. The text reads as the same moves. It is numbers with one comma or one space between them, has no
  * leading zero, and a comma in each word. Any record may be passed. The answer is -1, with any bytes in text, if the
  * moves cannot be written: the record claims fewer than none or more than it holds, or one is off the largest board.
  * Nothing checks the outcome of the moves. */
-/*@ requires valid:  \valid_read(record) && \valid(text + (0 .. XO_WRITTEN_CAP - 1));
-    requires apart:  \separated(record, text + (0 .. XO_WRITTEN_CAP - 1));
+/*@ requires valid:   \valid_read(record) && \valid(text + (0 .. XO_WRITTEN_CAP - 1));
+    requires apart:   \separated(record, text + (0 .. XO_WRITTEN_CAP - 1));
     terminates \true; exits \false; assigns text[0 .. XO_WRITTEN_CAP - 1];
-    ensures bound:   -1 <= \result <= XO_WRITTEN_CAP;
-    ensures known:   \result >= 0 <==> 0 <= record->moves.len <= XO_MOVES_CAP &&
-                       (\forall integer i; 0 <= i < record->moves.len ==>
-                         1 <= record->moves.at[i].row <= XO_SIDE_MAX && 1 <= record->moves.at[i].col <= XO_SIDE_MAX);
-    ensures plain:   Plain(text, \result);
-    ensures read:    \result >= 0 ==> TextRead(record->rules, XO_PLAIN, text, \result, \result, record->moves,
-                       record->moves.len); */
+    ensures bound:    -1 <= \result <= XO_WRITTEN_CAP;
+    ensures in_range: \result >= 0 <==> 0 <= record->moves.len <= XO_MOVES_CAP &&
+                        (\forall integer i; 0 <= i < record->moves.len ==>
+                          1 <= record->moves.at[i].row <= XO_SIDE_MAX && 1 <= record->moves.at[i].col <= XO_SIDE_MAX);
+    ensures plain:    Plain(text, \result);
+    ensures read:     \result >= 0 ==> TextRead(record->rules, XO_PLAIN, text, \result, \result, record->moves,
+                        record->moves.len); */
 int xo_notation_written(const xo_record *record, char *text);
 
 #ifdef __cplusplus

@@ -34,14 +34,14 @@
                         (a == r && b == c ? Scaled(p, t.weight[r][c]) : 0); @/
   void index_digit(xo_table t, xo_game g, xo_game h, int r, int c, int p, int a, int b)
   {
-    /@ assert one:   IndexRow(t, g, a, b) == IndexRow(t, g, a, b - 1) + g.cell[a][b] * t.weight[a][b]; @/
-    /@ assert other: IndexRow(t, h, a, b) == IndexRow(t, h, a, b - 1) + h.cell[a][b] * t.weight[a][b]; @/
+    /@ assert one_digit: IndexRow(t, g, a, b) == IndexRow(t, g, a, b - 1) + g.cell[a][b] * t.weight[a][b]; @/
+    /@ assert other:     IndexRow(t, h, a, b) == IndexRow(t, h, a, b - 1) + h.cell[a][b] * t.weight[a][b]; @/
     if (a == r && b == c) {
       /@ assert free: g.cell[a][b] == 0 && h.cell[a][b] == p; @/
       /@ assert mine: h.cell[a][b] * t.weight[a][b] == Scaled(p, t.weight[r][c]); @/
     } else {
-      /@ assert same: h.cell[a][b] == g.cell[a][b]; @/
-      /@ assert kept: h.cell[a][b] * t.weight[a][b] == g.cell[a][b] * t.weight[a][b]; @/
+      /@ assert same_cells: h.cell[a][b] == g.cell[a][b]; @/
+      /@ assert kept:       h.cell[a][b] * t.weight[a][b] == g.cell[a][b] * t.weight[a][b]; @/
     }
   }
 
@@ -80,17 +80,17 @@
   void index_bound(xo_table t)
   {
     weights_fit(t);
-    /@ loop invariant bound: 1 <= a <= t.rules.rows + 1;
-       loop invariant rows:  \forall xo_game g; IsMap(g) && SameRules(t.rules, g.rules) ==>
-                             0 <= IndexRows(t, g, a - 1) < t.weight[a][1];
-       loop invariant each:  \forall xo_game g, integer r, c; IsMap(g) && SameRules(t.rules, g.rules) &&
-                             1 <= r < a && 1 <= c <= t.rules.cols ==> IndexFits(t, g, r, c);
+    /@ loop invariant bound:     1 <= a <= t.rules.rows + 1;
+       loop invariant rows:      \forall xo_game g; IsMap(g) && SameRules(t.rules, g.rules) ==>
+                                 0 <= IndexRows(t, g, a - 1) < t.weight[a][1];
+       loop invariant each_game: \forall xo_game g, integer r, c; IsMap(g) && SameRules(t.rules, g.rules) &&
+                                 1 <= r < a && 1 <= c <= t.rules.cols ==> IndexFits(t, g, r, c);
        loop assigns a; loop variant t.rules.rows - a; @/
     for (int a = 1; a != t.rules.rows + 1; a++) {
-      /@ loop invariant bound: 1 <= b <= t.rules.cols + 1;
-         loop invariant row:   \forall xo_game g; IsMap(g) && SameRules(t.rules, g.rules) ==> IndexFits(t, g, a, b);
-         loop invariant each:  \forall xo_game g, integer c; IsMap(g) && SameRules(t.rules, g.rules) && 1 <= c < b ==>
-                               IndexFits(t, g, a, c);
+      /@ loop invariant bound:     1 <= b <= t.rules.cols + 1;
+         loop invariant row:       \forall xo_game g; IsMap(g) && SameRules(t.rules, g.rules) ==> IndexFits(t, g, a, b);
+         loop invariant each_game: \forall xo_game g, integer c; IsMap(g) && SameRules(t.rules, g.rules) &&
+                                     1 <= c < b ==> IndexFits(t, g, a, c);
          loop assigns b; loop variant t.rules.cols - b; @/
       for (int b = 1; b != t.rules.cols + 1; b++) {
         /@ assert next:   t.weight[a][b + 1] == t.weight[a][b] * (t.rules.players + 1); @/
@@ -128,8 +128,9 @@
         /@ assert here: IndexFits(t, g, a, b); @/
         /@ assert step: \forall xo_game h;
                         IndexBefore(t, h, a, b + 1) == IndexBefore(t, h, a, b) + h.cell[a][b] * t.weight[a][b]; @/
-        /@ assert same: \forall xo_game h; DigitSame(IndexBefore(t, h, a, b), IndexBefore(t, g, a, b), h.cell[a][b],
-                                                     g.cell[a][b], t.weight[a][b]); @/
+        /@ assert same_cells: \forall xo_game h;
+              DigitSame(IndexBefore(t, h, a, b), IndexBefore(t, g, a, b), h.cell[a][b], g.cell[a][b],
+              t.weight[a][b]); @/
         /@ assert cell: \forall xo_game h; SameIndex(t, g, h) ==>
                         IndexBefore(t, h, a, b) == IndexBefore(t, g, a, b) && h.cell[a][b] == g.cell[a][b]; @/
       }

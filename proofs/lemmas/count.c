@@ -123,29 +123,29 @@
                              CountRows(g, 0, g.rules.rows) + XO_SIDE_MAX * (a - 1 - g.rules.rows);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
     for (int a = g.rules.rows + 1; a != XO_SIDE_MAX + 1; a++) {
-      /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
-         loop invariant none:  CountRow(g, 0, a, b - 1) == b - 1;
+      /@ loop invariant bound:    1 <= b <= XO_SIDE_MAX + 1;
+         loop invariant no_cells: CountRow(g, 0, a, b - 1) == b - 1;
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
       for (int b = 1; b != XO_SIDE_MAX + 1; b++)
         ;
     }
-    /@ assert taken: MoveCountSoFar(g) == XO_SIDE_MAX * g.rules.rows - CountRows(g, 0, g.rules.rows); @/
+    /@ assert occupied: MoveCountSoFar(g) == XO_SIDE_MAX * g.rules.rows - CountRows(g, 0, g.rules.rows); @/
   }
 
   void count_sum(xo_game g)
   {
-    /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
-       loop invariant sum:   XO_SIDE_MAX * (a - 1) - CountRows(g, 0, a - 1) ==
+    /@ loop invariant bound:    1 <= a <= XO_SIDE_MAX + 1;
+       loop invariant sum:      XO_SIDE_MAX * (a - 1) - CountRows(g, 0, a - 1) ==
          CountRows(g, 1, a - 1) + CountRows(g, 2, a - 1) + CountRows(g, 3, a - 1) + CountRows(g, 4, a - 1) +
          CountRows(g, 5, a - 1) + CountRows(g, 6, a - 1) + CountRows(g, 7, a - 1) + CountRows(g, 8, a - 1);
-       loop invariant none:  \forall integer p; g.rules.players < p ==> CountRows(g, p, a - 1) == 0;
+       loop invariant no_cells: \forall integer p; g.rules.players < p ==> CountRows(g, p, a - 1) == 0;
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
     for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
-      /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
-         loop invariant sum:   b - 1 - CountRow(g, 0, a, b - 1) ==
+      /@ loop invariant bound:    1 <= b <= XO_SIDE_MAX + 1;
+         loop invariant sum:      b - 1 - CountRow(g, 0, a, b - 1) ==
            CountRow(g, 1, a, b - 1) + CountRow(g, 2, a, b - 1) + CountRow(g, 3, a, b - 1) + CountRow(g, 4, a, b - 1) +
            CountRow(g, 5, a, b - 1) + CountRow(g, 6, a, b - 1) + CountRow(g, 7, a, b - 1) + CountRow(g, 8, a, b - 1);
-         loop invariant none:  \forall integer p; g.rules.players < p ==> CountRow(g, p, a, b - 1) == 0;
+         loop invariant no_cells: \forall integer p; g.rules.players < p ==> CountRow(g, p, a, b - 1) == 0;
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
       for (int b = 1; b != XO_SIDE_MAX + 1; b++) {
         /@ assert map: 0 <= g.cell[a][b] <= g.rules.players; @/
@@ -157,7 +157,7 @@
   void count_line(xo_game g, int p, int r, int c, int dr, int dc)
   {
     /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
-       loop invariant one:   Line(g, p, r, c, dr, dc) && dr == 1 && a > r ==>
+       loop invariant line:  Line(g, p, r, c, dr, dc) && dr == 1 && a > r ==>
                              CountRows(g, p, a - 1) >= (a - r < g.rules.line ? a - r : g.rules.line);
        loop invariant all:   Line(g, p, r, c, dr, dc) && dr == 0 && a > r ==> CountRows(g, p, a - 1) >= g.rules.line;
        loop invariant least: 0 <= CountRows(g, p, a - 1);
@@ -169,7 +169,7 @@
                       g.cell[a][c + Along(dc, a - r)] == p; @/
       /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
          loop invariant least: 0 <= CountRow(g, p, a, b - 1);
-         loop invariant one:   Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line &&
+         loop invariant line:  Line(g, p, r, c, dr, dc) && dr == 1 && r <= a < r + g.rules.line &&
                                b > c + Along(dc, a - r) ==> 1 <= CountRow(g, p, a, b - 1);
          loop invariant all:   Line(g, p, r, c, dr, dc) && dr == 0 && a == r && b > c ==>
                                  CountRow(g, p, a, b - 1) >= (b - c < g.rules.line ? b - c : g.rules.line);

@@ -23,9 +23,9 @@
     }
   }
 
-  void judged_part(xo_game g, xo_play_order o, xo_moves l, xo_moves m, int used)
+  void judged_prefix(xo_game g, xo_play_order o, xo_moves l, xo_moves m, int used)
   {
-    /@ assert at: \forall integer i, r, c; 0 <= i < used ==> (MoveAt(l, i, r, c) <==> MoveAt(m, i, r, c)); @/
+    /@ assert moves: \forall integer i, r, c; 0 <= i < used ==> (MoveAt(l, i, r, c) <==> MoveAt(m, i, r, c)); @/
     /@ assert placed: \forall integer k, r, c; 0 <= k <= used ==> (Placed(l, k, r, c) <==> Placed(m, k, r, c)); @/
     /@ assert after: \forall xo_game h, integer k; 0 <= k <= used && After(h, o, m, k) ==> After(h, o, l, k); @/
   }

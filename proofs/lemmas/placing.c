@@ -35,9 +35,9 @@
     turn_range(a.order.len, n);
     /@ assert turn: \forall integer i; 0 <= i < n ==>
                     g.cell[a.moves.at[i].row][a.moves.at[i].col] == a.order.at[Turn(a.order.len, i)]; @/
-    /@ assert not:  \forall integer i; 0 <= i < n ==> g.cell[a.moves.at[i].row][a.moves.at[i].col] != 0; @/
-    /@ assert at:   \forall integer r, c, i; 0 <= i < n && MoveAt(a.moves, i, r, c) ==> MovesSoFar(g, r, c); @/
-    /@ assert seen: Seen(g, a.moves, n); @/
+    /@ assert not:   \forall integer i; 0 <= i < n ==> g.cell[a.moves.at[i].row][a.moves.at[i].col] != 0; @/
+    /@ assert moves: \forall integer r, c, i; 0 <= i < n && MoveAt(a.moves, i, r, c) ==> MovesSoFar(g, r, c); @/
+    /@ assert seen:  Seen(g, a.moves, n); @/
     seen_next(a.rules, a.moves, n, g);
   }
 
@@ -46,24 +46,24 @@
     xo_moves l = m;
     l.len = i + 1;
     /@ assert moves: InvPrefix(g.rules, l, l.len); @/
-    /@ assert at: \forall integer k, r, c; MoveAt(l, k, r, c) <==> MoveAt(m, k, r, c); @/
+    /@ assert moves: \forall integer k, r, c; MoveAt(l, k, r, c) <==> MoveAt(m, k, r, c); @/
     /@ assert placed: \forall integer r, c; Placed(l, i, r, c) <==> Placed(m, i, r, c); @/
     /@ assert after: After(g, o, l, i); @/
     play_before(g, o, l, i, round, turn);
   }
 
   // The game after n moves has the lines that its moves have.
-  /@ requires game:   InvRules(g.rules) && IsMap(g) && 0 <= n;
-     requires order:  InvPlayOrder(g.rules, o);
-     requires moves:  InvPrefix(g.rules, m, n);
-     requires after:  After(g, o, m, n);
+  /@ requires game:       InvRules(g.rules) && IsMap(g) && 0 <= n;
+     requires order:      InvPlayOrder(g.rules, o);
+     requires moves:      InvPrefix(g.rules, m, n);
+     requires after:      After(g, o, m, n);
      terminates \true; exits \false; assigns \nothing;
-     ensures won:     \forall integer p; 1 <= p && HasWon(g, p) ==> HasWonAfter(g.rules, o, m, n, p);
-     ensures same:    \forall integer p; 1 <= p && HasWonAfter(g.rules, o, m, n, p) ==> HasWon(g, p); @/
+     ensures won:         \forall integer p; 1 <= p && HasWon(g, p) ==> HasWonAfter(g.rules, o, m, n, p);
+     ensures same_winner: \forall integer p; 1 <= p && HasWonAfter(g.rules, o, m, n, p) ==> HasWon(g, p); @/
   void won_after(xo_game g, xo_play_order o, xo_moves m, int n)
   {
     turn_range(o.len, n);
-    /@ assert at:    \forall integer r, c, i; 0 <= i < n && MoveAt(m, i, r, c) ==>
+    /@ assert moves: \forall integer r, c, i; 0 <= i < n && MoveAt(m, i, r, c) ==>
                        MoveBy(m, i, o.at[Turn(o.len, i)], g.cell[r][c], r, c); @/
     /@ assert to:    \forall integer p, r, c; 1 <= p && OnBoard(g.rules, r, c) && g.cell[r][c] == p ==>
                      PlayedBy(o, m, n, p, r, c); @/
@@ -82,11 +82,11 @@
      ensures kept:    NobodyAfter(R, o, m, n) ==> NobodyAfter(R, o, m, k); @/
   void nobody_after(xo_rules R, xo_play_order o, xo_moves m, int k, int n)
   {
-    /@ assert by:   \forall integer p, r, c; PlayedBy(o, m, k, p, r, c) ==> PlayedBy(o, m, n, p, r, c); @/
-    /@ assert line: \forall integer p, r, c, dr, dc; LineAfter(R, o, m, k, p, r, c, dr, dc) ==>
+    /@ assert played_by: \forall integer p, r, c; PlayedBy(o, m, k, p, r, c) ==> PlayedBy(o, m, n, p, r, c); @/
+    /@ assert line:      \forall integer p, r, c, dr, dc; LineAfter(R, o, m, k, p, r, c, dr, dc) ==>
                     LineAfter(R, o, m, n, p, r, c, dr, dc); @/
-    /@ assert at:   \forall integer p, r, c; LineAtAfter(R, o, m, k, p, r, c) ==> LineAtAfter(R, o, m, n, p, r, c); @/
-    /@ assert won:  \forall integer p; HasWonAfter(R, o, m, k, p) ==> HasWonAfter(R, o, m, n, p); @/
+    /@ assert lines: \forall integer p, r, c; LineAtAfter(R, o, m, k, p, r, c) ==> LineAtAfter(R, o, m, n, p, r, c); @/
+    /@ assert won:   \forall integer p; HasWonAfter(R, o, m, k, p) ==> HasWonAfter(R, o, m, n, p); @/
   }
 
   // As play_open, but for moves of which only the first n are known to be faultless, and only if nobody has a line.
@@ -101,11 +101,12 @@
   {
     won_same(g);
     count_same(g);
-    /@ assert one:  \forall xo_game h, integer r, c; After(h, o, m, n) && Placed(m, n, r, c) ==>
+    /@ assert placed: \forall xo_game h, integer r, c; After(h, o, m, n) && Placed(m, n, r, c) ==>
                     h.cell[r][c] == g.cell[r][c]; @/
-    /@ assert same: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, n) ==> SameCells(g, h); @/
-    /@ assert won:  \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, n) && IsWon(h) ==> IsWon(g); @/
-    /@ assert left: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, n) ==>
+    /@ assert same_cells: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, n) ==> SameCells(g, h); @/
+    /@ assert won:        \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, n) && IsWon(h) ==>
+          IsWon(g); @/
+    /@ assert left:       \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, n) ==>
                     MoveCountLeft(h) == MoveCountLeft(g); @/
     /@ assert open: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, n) && IsUnfinished(g) ==>
                     IsUnfinished(h); @/
@@ -137,7 +138,7 @@
     xo_moves l = m;
     l.len = i + 1;
     /@ assert moves: InvPrefix(g.rules, l, l.len); @/
-    /@ assert at: \forall integer k, r, c; MoveAt(l, k, r, c) <==> MoveAt(m, k, r, c); @/
+    /@ assert moves: \forall integer k, r, c; MoveAt(l, k, r, c) <==> MoveAt(m, k, r, c); @/
     /@ assert placed: \forall integer r, c; Placed(l, i, r, c) <==> Placed(m, i, r, c); @/
     /@ assert more: \forall integer r, c; Placed(l, i + 1, r, c) <==> Placed(m, i + 1, r, c); @/
     /@ assert after: After(g, o, l, i); @/
@@ -156,10 +157,11 @@
     /@ assert len:   o.len == g.rules.players; @/
     /@ assert least: \forall integer t; 0 <= t && MovesInRound(g.rules.players, i, g.rules.line, t) ==>
                        MinMoves(g.rules) <= i; @/
-    /@ assert each:  \forall integer t; 0 <= t < o.len && i < MinMoves(g.rules) ==> Count(g, o.at[t]) < g.rules.line; @/
-    /@ assert count: \forall integer p; HasTurn(o, p) && i < MinMoves(g.rules) ==> Count(g, p) < g.rules.line; @/
-    /@ loop invariant bound: 1 <= p <= g.rules.players + 1;
-       loop invariant none:  i < MinMoves(g.rules) ==> (\forall integer q; 1 <= q < p ==> !HasWon(g, q));
+    /@ assert each_player: \forall integer t; 0 <= t < o.len && i < MinMoves(g.rules) ==>
+          Count(g, o.at[t]) < g.rules.line; @/
+    /@ assert count:       \forall integer p; HasTurn(o, p) && i < MinMoves(g.rules) ==> Count(g, p) < g.rules.line; @/
+    /@ loop invariant bound:     1 <= p <= g.rules.players + 1;
+       loop invariant no_winner: i < MinMoves(g.rules) ==> (\forall integer q; 1 <= q < p ==> !HasWon(g, q));
        loop assigns p; loop variant g.rules.players - p; @/
     for (int p = 1; p <= g.rules.players; p++)
       count_won(g, p);
@@ -177,7 +179,7 @@
     /@ assert munion: MUnion(old, g, r, c, p); @/
     /@ assert map: IsMap(old); @/
     /@ assert apart: \forall integer i; 0 <= i < n ==> !MoveAt(m, i, r, c); @/
-    /@ assert by: \forall integer i; 0 <= i < n ==>
+    /@ assert players: \forall integer i; 0 <= i < n ==>
                   old.cell[m.at[i].row][m.at[i].col] == g.cell[m.at[i].row][m.at[i].col]; @/
     /@ assert placed: \forall integer a, b; Placed(m, n + 1, a, b) ==> Placed(m, n, a, b) || (a == r && b == c); @/
     /@ assert after: After(old, o, m, n); @/

@@ -39,20 +39,21 @@
 
   void play_round(xo_game g, xo_game h, xo_play_order o, int round, int turn)
   {
-    /@ assert other: \forall integer t; 0 <= t < o.len && t != turn ==> o.at[t] != o.at[turn]; @/
-    /@ assert same:  \forall integer t; 0 <= t < o.len && t != turn ==> Count(h, o.at[t]) == Count(g, o.at[t]); @/
-    /@ assert mine:  Count(h, o.at[turn]) == round + 1; @/
+    /@ assert other:       \forall integer t; 0 <= t < o.len && t != turn ==> o.at[t] != o.at[turn]; @/
+    /@ assert same_counts: \forall integer t; 0 <= t < o.len && t != turn ==> Count(h, o.at[t]) == Count(g, o.at[t]); @/
+    /@ assert mine:        Count(h, o.at[turn]) == round + 1; @/
   }
 
   void play_open(xo_game g, xo_play_order o, xo_moves m, int i)
   {
     won_same(g);
     count_same(g);
-    /@ assert one:  \forall xo_game h, integer r, c; After(h, o, m, i) && Placed(m, i, r, c) ==>
+    /@ assert placed: \forall xo_game h, integer r, c; After(h, o, m, i) && Placed(m, i, r, c) ==>
                     h.cell[r][c] == g.cell[r][c]; @/
-    /@ assert same: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==> SameCells(g, h); @/
-    /@ assert won:  \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) && IsWon(h) ==> IsWon(g); @/
-    /@ assert left: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==>
+    /@ assert same_cells: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==> SameCells(g, h); @/
+    /@ assert won:        \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) && IsWon(h) ==>
+          IsWon(g); @/
+    /@ assert left:       \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==>
                     MoveCountLeft(h) == MoveCountLeft(g); @/
     /@ assert open: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==> IsUnfinished(h); @/
   }
@@ -70,8 +71,8 @@
     /@ assert turn:  Turn(o.len, i + 1) == (turn + 1 == o.len ? 0 : turn + 1); @/
     /@ assert after: After(h, o, m, i + 1); @/
     /@ assert before: NotOverBefore(h.rules, o, m, i + 1); @/
-    /@ assert only:  \forall integer q; 1 <= q <= h.rules.players && HasWon(h, q) ==> q == o.at[turn]; @/
-    /@ assert none:  !HasWon(h, o.at[turn]) ==> NobodyWon(h); @/
+    /@ assert only:      \forall integer q; 1 <= q <= h.rules.players && HasWon(h, q) ==> q == o.at[turn]; @/
+    /@ assert no_winner: !HasWon(h, o.at[turn]) ==> NobodyWon(h); @/
   }
 
   void turn_range(int n, int i)

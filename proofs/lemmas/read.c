@@ -3,15 +3,15 @@
 #include "kept_moves.acsl"
 #include "moves_before.acsl"
 #include "read.acsl"
-#include "token_once.acsl"
+#include "token_determined.acsl"
 /*@ lemma PairAt_NoStop{L}: \forall char *t, integer a, c, b; PairAt(t, a, c, b) ==> NoStop(t, a, b);
     lemma Token_NoStop{L}: \forall char *t, integer a, b; Token(t, a, b) ==> NoStop(t, a, b);
     lemma TokenRead_Token{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves m, integer n, k;
       TokenRead(R, S, t, a, b, m, n, k) ==> Token(t, a, b);
-    lemma NoMark_Digits{L}: \forall char *t, integer len, a, b, i;
-      0 <= a <= i < b <= len && WordBegin(t, a) && WordEnd(t, len, b) && Digits(t, a, b) ==> NoMark(t, len, i);
-    lemma Mark_Inside{L}: \forall char *t, integer len, a, c, b, i;
-      0 <= a <= i < b <= len && a <= c < b && NoStop(t, a, b) && Mark(t[c]) ==> !NoMark(t, len, i);
+    lemma NoQualifier_Digits{L}: \forall char *t, integer len, a, b, i;
+      0 <= a <= i < b <= len && WordBegin(t, a) && WordEnd(t, len, b) && Digits(t, a, b) ==> NoQualifier(t, len, i);
+    lemma Qualifier_Inside{L}: \forall char *t, integer len, a, c, b, i;
+      0 <= a <= i < b <= len && a <= c < b && NoStop(t, a, b) && Qualifier(t[c]) ==> !NoQualifier(t, len, i);
 
     lemma CellRead_Kept{L}: \forall xo_rules R, integer S, char *t, integer a, b, xo_moves l, m, integer n, k;
       CellRead(R, S, t, a, b, l, n) && SameMoves(l, m, k) && 0 <= n && (n < k || XO_MOVES_CAP <= k) ==>
@@ -65,27 +65,27 @@
     /@ assert word:  \forall integer a, b; 0 <= a < b <= at + 1 && Word(text, len, a, b) ==> b <= at; @/
   }
 
-  /@ requires text:  0 <= s < e <= len && \valid_read(text + (0 .. len - 1));
-     requires word:  WordBegin(text, s) && WordEnd(text, len, e) && NoStop(text, s, e);
-     requires count: 0 <= k && MovesBefore(R, text, len, s, k);
-     requires token: Token(text, s, e);
-     requires run:   OneDigit(R) && Number(text, s, e) ==> more == e - s;
-     requires one:   !(OneDigit(R) && Number(text, s, e)) && !MoveNumber(text, s, e) ==> more == 1;
-     requires none:  MoveNumber(text, s, e) ==> more == 0;
+  /@ requires text:     0 <= s < e <= len && \valid_read(text + (0 .. len - 1));
+     requires word:     WordBegin(text, s) && WordEnd(text, len, e) && NoStop(text, s, e);
+     requires count:    0 <= k && MovesBefore(R, text, len, s, k);
+     requires token:    Token(text, s, e);
+     requires run:      OneDigit(R) && Number(text, s, e) ==> more == e - s;
+     requires one_move: !(OneDigit(R) && Number(text, s, e)) && !MoveNumber(text, s, e) ==> more == 1;
+     requires no_move:  MoveNumber(text, s, e) ==> more == 0;
      terminates \true; exits \false; assigns \nothing;
-     ensures count:  MovesBefore(R, text, len, e, k + more); @/
+     ensures count:     MovesBefore(R, text, len, e, k + more); @/
   void count_token(xo_rules R, const char *text, int len, int s, int e, int k, int more)
   {
-    /@ assert last:  Number(text, s, e) ==> !MoveNumber(text, s, e); @/
-    /@ assert begin: MoveBegins(R, text, len, s) <==> !MoveNumber(text, s, e); @/
-    /@ assert first: !MoveNumber(text, s, e) ==> MovesBefore(R, text, len, s + 1, k + 1); @/
-    /@ assert none:  MoveNumber(text, s, e) ==> MovesBefore(R, text, len, s + 1, k); @/
-    /@ assert inner: \forall integer i; s < i < e ==> !WordBegin(text, i); @/
-    /@ assert run:   Number(text, s, e) ==> \forall integer i; s < i < e ==> NoMark(text, len, i); @/
-    /@ assert pair:  !Number(text, s, e) ==> \forall integer i; s < i < e ==> !NoMark(text, len, i); @/
-    /@ loop invariant bound: s < i <= e;
-       loop invariant run:   OneDigit(R) && Number(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
-       loop invariant one:   !(OneDigit(R) && Number(text, s, e)) ==> MovesBefore(R, text, len, i, k + more);
+    /@ assert last:    Number(text, s, e) ==> !MoveNumber(text, s, e); @/
+    /@ assert begin:   MoveBegins(R, text, len, s) <==> !MoveNumber(text, s, e); @/
+    /@ assert first:   !MoveNumber(text, s, e) ==> MovesBefore(R, text, len, s + 1, k + 1); @/
+    /@ assert no_move: MoveNumber(text, s, e) ==> MovesBefore(R, text, len, s + 1, k); @/
+    /@ assert inner:   \forall integer i; s < i < e ==> !WordBegin(text, i); @/
+    /@ assert run:     Number(text, s, e) ==> \forall integer i; s < i < e ==> NoQualifier(text, len, i); @/
+    /@ assert pair:    !Number(text, s, e) ==> \forall integer i; s < i < e ==> !NoQualifier(text, len, i); @/
+    /@ loop invariant bound:    s < i <= e;
+       loop invariant run:      OneDigit(R) && Number(text, s, e) ==> MovesBefore(R, text, len, i, k + (i - s));
+       loop invariant one_move: !(OneDigit(R) && Number(text, s, e)) ==> MovesBefore(R, text, len, i, k + more);
        loop assigns i; loop variant e - i; @/
     for (int i = s + 1; i < e; i++) {
       /@ assert begins: MoveBegins(R, text, len, i) <==> OneDigit(R) && Number(text, s, e); @/
@@ -94,13 +94,13 @@
 
   void read_token(xo_rules R, int S, const char *text, int len, int s, int e, xo_moves l, xo_moves m, int k, int more)
   {
-    /@ assert token: Token(text, s, e); @/
-    /@ assert stop:  NoStop(text, s, e); @/
-    /@ assert read:  TokenRead(R, S, text, s, e, m, k, k + more); @/
-    /@ assert kind:  Number(text, s, e) ==> !Lettered(text, s, e) && !MoveNumber(text, s, e) && !Pair(text, s, e); @/
-    /@ assert run:   OneDigit(R) && Number(text, s, e) ==> more == e - s; @/
-    /@ assert one:   !(OneDigit(R) && Number(text, s, e)) && !MoveNumber(text, s, e) ==> more == 1; @/
-    /@ assert none:  MoveNumber(text, s, e) ==> more == 0; @/
+    /@ assert token:    Token(text, s, e); @/
+    /@ assert stop:     NoStop(text, s, e); @/
+    /@ assert read:     TokenRead(R, S, text, s, e, m, k, k + more); @/
+    /@ assert kind:     Number(text, s, e) ==> !Lettered(text, s, e) && !MoveNumber(text, s, e) && !Pair(text, s, e); @/
+    /@ assert run:      OneDigit(R) && Number(text, s, e) ==> more == e - s; @/
+    /@ assert one_move: !(OneDigit(R) && Number(text, s, e)) && !MoveNumber(text, s, e) ==> more == 1; @/
+    /@ assert no_move:  MoveNumber(text, s, e) ==> more == 0; @/
     count_token(R, text, len, s, e, k, more);
     /@ assert last:  WordReadAt(R, S, text, len, s, e, m, k, k + more); @/
     /@ assert here:  WordReadIn(R, S, text, len, s, e, m, k + more); @/
@@ -126,9 +126,9 @@
        loop assigns b; loop variant len - b; @/
     while (b < len && text[b] != ' ' && text[b] != '\t' && text[b] != '\r' && text[b] != '#')
       b++;
-    /@ assert word:  s < b && Word(text, len, s, b); @/
-    /@ assert fits:  !Fits(text, len, s, b); @/
-    /@ assert end:   \forall integer e; 0 <= e <= len && TextEnd(text, len, e) ==> b <= e; @/
-    /@ assert none:  \forall integer e; 0 <= e <= len ==> !GrammarTo(text, len, e); @/
+    /@ assert word:       s < b && Word(text, len, s, b); @/
+    /@ assert fits:       !Fits(text, len, s, b); @/
+    /@ assert end:        \forall integer e; 0 <= e <= len && TextEnd(text, len, e) ==> b <= e; @/
+    /@ assert no_grammar: \forall integer e; 0 <= e <= len ==> !GrammarTo(text, len, e); @/
   }
 */

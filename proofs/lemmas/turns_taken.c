@@ -8,7 +8,7 @@
     /@ assert least:  \forall integer q; 1 <= q <= g.rules.players ==> Count(g, p) <= Count(g, q); @/
     /@ assert may:    \forall integer q; 1 <= q <= g.rules.players && Count(g, q) == Count(g, p) ==> MayMove(g, q); @/
     /@ assert before: \forall integer q; 1 <= q < p ==> Count(g, q) == Count(g, p) + 1; @/
-    /@ assert behind: \forall integer q; p < q <= g.rules.players ==> Count(g, q) == Count(g, p); @/
+    /@ assert after:  \forall integer q; p < q <= g.rules.players ==> Count(g, q) == Count(g, p); @/
     /@ assert mine:   Count(h, p) == Count(g, p) + 1; @/
     /@ assert other:  \forall integer q; 1 <= q <= g.rules.players && q != p ==> Count(h, q) == Count(g, q); @/
   }

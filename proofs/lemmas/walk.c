@@ -13,9 +13,9 @@
     /@ assert game:  InvGame(g); @/
     play_start(g, t.order, a.moves);
     play_start(g, a.order, a.moves);
-    /@ assert turn:  Turn(t.order.len, 0) == 0; @/
-    /@ assert none:  \forall integer k; 0 <= k < t.order.len ==> Count(g, t.order.at[k]) == 0; @/
-    /@ assert in:    InOrder(g, t.order); @/
+    /@ assert turn:     Turn(t.order.len, 0) == 0; @/
+    /@ assert no_cells: \forall integer k; 0 <= k < t.order.len ==> Count(g, t.order.at[k]) == 0; @/
+    /@ assert in:       InOrder(g, t.order); @/
   }
 
   xo_game walk_step(xo_table t, xo_record a, xo_game g, int n)

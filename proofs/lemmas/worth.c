@@ -63,9 +63,9 @@
   }
 
   // One unfolding: both games have the same moves to the same games.
-  /@ requires rules: InvRules(g.rules);
+  /@ requires rules:    InvRules(g.rules);
      terminates \true; exits \false; assigns \nothing;
-     ensures same:   \forall xo_game h; SameGame(g, h) ==> CanSame(g, h, o); @/
+     ensures same_game: \forall xo_game h; SameGame(g, h) ==> CanSame(g, h, o); @/
   void force_same(xo_game g, xo_play_order o)
   {
     won_same(g);
@@ -73,12 +73,12 @@
     /@ assert cells: \forall xo_game h; SameGame(g, h) ==> SameRules(g.rules, h.rules) && SameCells(g, h); @/
     /@ assert has:   \forall xo_game h, integer p; SameGame(g, h) ==> (HasWon(h, p) <==> HasWon(g, p)); @/
     /@ assert winners: \forall xo_game h; SameGame(g, h) ==> WinnersSame(g, h) && WinnersSame(h, g); @/
-    /@ assert who:   \forall xo_game h, integer p; SameGame(g, h) ==> (WhoWon(h, p) <==> WhoWon(g, p)); @/
-    /@ assert open:  \forall xo_game h; SameGame(g, h) ==> (IsUnfinished(h) <==> IsUnfinished(g)); @/
-    /@ assert mover: \forall xo_game h; SameGame(g, h) ==> Mover(h, o) == Mover(g, o); @/
-    /@ assert rules: \forall xo_game h; SameGame(g, h) ==> InvRules(h.rules); @/
-    /@ assert moves: \forall xo_game h, k, integer q; SameGame(g, h) ==> (MoveTo(h, k, q) <==> MoveTo(g, k, q)); @/
-    /@ assert each:  \forall xo_game h, integer p, n; SameGame(g, h) ==>
+    /@ assert who:       \forall xo_game h, integer p; SameGame(g, h) ==> (WhoWon(h, p) <==> WhoWon(g, p)); @/
+    /@ assert open:      \forall xo_game h; SameGame(g, h) ==> (IsUnfinished(h) <==> IsUnfinished(g)); @/
+    /@ assert mover:     \forall xo_game h; SameGame(g, h) ==> Mover(h, o) == Mover(g, o); @/
+    /@ assert rules:     \forall xo_game h; SameGame(g, h) ==> InvRules(h.rules); @/
+    /@ assert moves:     \forall xo_game h, k, integer q; SameGame(g, h) ==> (MoveTo(h, k, q) <==> MoveTo(g, k, q)); @/
+    /@ assert each_game: \forall xo_game h, integer p, n; SameGame(g, h) ==>
                      (CanForce(h, o, p, n) <==> CanForce(g, o, p, n)); @/
   }
 
@@ -124,9 +124,9 @@
   {
     count_most(g);
     int turn = turn_after(o.len, g.moves);
-    /@ assert mover: Mover(g, o) == o.at[turn]; @/
-    /@ assert each:  \forall integer p; 1 <= p <= g.rules.players ==> HasTurn(o, p); @/
-    /@ assert one:   \forall integer p; HasTurn(o, p) ==>
+    /@ assert mover:       Mover(g, o) == o.at[turn]; @/
+    /@ assert each_player: \forall integer p; 1 <= p <= g.rules.players ==> HasTurn(o, p); @/
+    /@ assert one_turn:    \forall integer p; HasTurn(o, p) ==>
                      Count(g, o.at[o.len - 1]) <= Count(g, p) <= Count(g, o.at[o.len - 1]) + 1; @/
     /@ assert all:   \forall integer p; 1 <= p <= g.rules.players ==>
                      Count(g, o.at[o.len - 1]) <= Count(g, p) <= Count(g, o.at[o.len - 1]) + 1; @/
@@ -172,8 +172,8 @@
   void worth_after(xo_game g, xo_game h, xo_play_order o, int v, int d, int r, int c)
   {
     worth_same(h, o, v, d);
-    /@ assert same: \forall xo_game k; MUnion(g, k, r, c, Mover(g, o)) ==> SameGame(h, k); @/
-    /@ assert to:   MoveTo(g, h, Mover(g, o)); @/
+    /@ assert same_game: \forall xo_game k; MUnion(g, k, r, c, Mover(g, o)) ==> SameGame(h, k); @/
+    /@ assert to:        MoveTo(g, h, Mover(g, o)); @/
   }
 
   void worth_more(xo_game g, xo_play_order o, int least, int seen, int all, int most, int v, int d, int r, int c,
@@ -185,14 +185,14 @@
   }
 
   // Some moves are left, and nobody has won alone.
-  /@ requires board: IsBoard(g, o) && InvPlayOrder(g.rules, o) && IsUnfinished(g);
+  /@ requires board:   IsBoard(g, o) && InvPlayOrder(g.rules, o) && IsUnfinished(g);
      terminates \true; exits \false; assigns \nothing;
-     ensures free:   !Full(g);
-     ensures left:   0 <= g.moves < Max(g.rules);
-     ensures mine:   ForceMine(g, o);
-     ensures others: ForceOthers(g, o);
-     ensures none:   ForceNone(g, o);
-     ensures mover:  InvPlayer(g.rules, Mover(g, o)); @/
+     ensures free:     !Full(g);
+     ensures left:     0 <= g.moves < Max(g.rules);
+     ensures mine:     ForceMine(g, o);
+     ensures others:   ForceOthers(g, o);
+     ensures no_force: ForceNone(g, o);
+     ensures mover:    InvPlayer(g.rules, Mover(g, o)); @/
   void force_open(xo_game g, xo_play_order o)
   {
     count_most(g);
@@ -252,10 +252,10 @@
      ensures worth:  IsWorth(g, o, all, most + 1); @/
   void worth_most(xo_game g, xo_play_order o, int seen, int all, int most)
   {
-    /@ assert bound: 1 <= most + 1 <= Max(g.rules) - g.moves; @/
-    /@ assert each:  \forall xo_game h; MoveTo(g, h, Mover(g, o)) ==>
+    /@ assert bound:     1 <= most + 1 <= Max(g.rules) - g.moves; @/
+    /@ assert each_game: \forall xo_game h; MoveTo(g, h, Mover(g, o)) ==>
                      (\exists integer d; 0 <= d <= most && IsWorth(h, o, all, d)); @/
-    /@ assert none:  \forall xo_game h, integer n; 0 <= n && MoveTo(g, h, Mover(g, o)) ==>
+    /@ assert no_force: \forall xo_game h, integer n; 0 <= n && MoveTo(g, h, Mover(g, o)) ==>
                      !CanForce(h, o, Mover(g, o), n); @/
     /@ assert mine:  \forall integer n; 1 <= n ==> !CanForce(g, o, Mover(g, o), n); @/
     /@ assert up:    \forall xo_game h, integer n; most <= n && MoveTo(g, h, Mover(g, o)) ==>
@@ -276,7 +276,7 @@
      ensures worth:  IsWorth(g, o, 0, 0); @/
   void worth_none(xo_game g, xo_play_order o, int seen, int most)
   {
-    /@ assert none:  \forall xo_game h, integer n; 0 <= n && MoveTo(g, h, Mover(g, o)) ==>
+    /@ assert no_force: \forall xo_game h, integer n; 0 <= n && MoveTo(g, h, Mover(g, o)) ==>
                      !CanForce(h, o, Mover(g, o), n); @/
     /@ assert mine:  \forall integer n; 1 <= n ==> !CanForce(g, o, Mover(g, o), n); @/
     /@ assert other: \forall integer p, n; 1 <= p <= g.rules.players && p != Mover(g, o) && 1 <= n ==>
@@ -303,7 +303,7 @@
     index_same(t, g);
     worth_same(g, t.order, e % (XO_PLAYERS_MAX + 1), e / (XO_PLAYERS_MAX + 1));
     count_same(g);
-    /@ assert same: \forall xo_game h; IsBoard(h, t.order) && SameRules(t.rules, h.rules) &&
+    /@ assert same_cells: \forall xo_game h; IsBoard(h, t.order) && SameRules(t.rules, h.rules) &&
                     Index(t, h) == Index(t, g) ==> SameIndex(t, g, h) && SameCells(g, h); @/
     /@ assert game: \forall xo_game h; IsBoard(h, t.order) && SameRules(t.rules, h.rules) &&
                     Index(t, h) == Index(t, g) ==> SameGame(g, h); @/
@@ -313,7 +313,7 @@
   {
     index_same(t, g);
     count_same(g);
-    /@ assert same: \forall xo_game h; IsBoard(h, t.order) && SameRules(t.rules, h.rules) &&
+    /@ assert same_cells: \forall xo_game h; IsBoard(h, t.order) && SameRules(t.rules, h.rules) &&
                     Index(t, h) == Index(t, g) ==> SameIndex(t, g, h) && SameCells(g, h); @/
     /@ assert moves: \forall xo_game h; IsBoard(h, t.order) && SameRules(t.rules, h.rules) &&
                      Index(t, h) == Index(t, g) ==> h.moves == g.moves; @/
@@ -325,7 +325,7 @@
 
   void best_found(xo_game g, xo_play_order o, int v, int d, int r, int c)
   {
-    /@ assert one: \forall integer w, e; IsWorth(g, o, w, e) ==> w == v && e == d; @/
+    /@ assert one_worth: \forall integer w, e; IsWorth(g, o, w, e) ==> w == v && e == d; @/
   }
 
   // Who can force a win does so one move sooner after some move.
@@ -336,8 +336,8 @@
      ensures some:   !NextOther(g, o, v, d - 1); @/
   void best_sooner(xo_game g, xo_play_order o, int v, int d)
   {
-    /@ assert least: 1 <= d && CanForce(g, o, v, d) && !CanForce(g, o, v, d - 1); @/
-    /@ assert each:  \forall xo_game h; NextOther(g, o, v, d - 1) && MoveTo(g, h, Mover(g, o)) &&
+    /@ assert least:     1 <= d && CanForce(g, o, v, d) && !CanForce(g, o, v, d - 1); @/
+    /@ assert each_game: \forall xo_game h; NextOther(g, o, v, d - 1) && MoveTo(g, h, Mover(g, o)) &&
                      CanForce(h, o, v, d - 1) ==> 2 <= d && CanForce(h, o, v, d - 2); @/
     /@ assert mine:  NextOther(g, o, v, d - 1) && v == Mover(g, o) ==> 2 <= d && HasReach(g, o, v, d - 2); @/
     /@ assert all:   v != Mover(g, o) ==>
@@ -357,8 +357,8 @@
     /@ assert never: \forall integer p, n; 1 <= p <= 2 && 0 <= n ==> !CanForce(g, o, p, n); @/
     /@ assert range: \forall xo_game h, integer w, e; MoveTo(g, h, Mover(g, o)) && IsWorth(h, o, w, e) ==>
                      0 <= w <= 2 && 0 <= e <= Max(g.rules) && (w == 0 ==> e == 0); @/
-    /@ assert none:  \forall integer e; 0 <= e ==> !HasReach(g, o, Mover(g, o), e); @/
-    /@ assert can:   \forall xo_game h, integer w, e; MoveTo(g, h, Mover(g, o)) && IsWorth(h, o, w, e) &&
+    /@ assert no_force: \forall integer e; 0 <= e ==> !HasReach(g, o, Mover(g, o), e); @/
+    /@ assert can:      \forall xo_game h, integer w, e; MoveTo(g, h, Mover(g, o)) && IsWorth(h, o, w, e) &&
                      w == Mover(g, o) ==> HasReach(g, o, Mover(g, o), e); @/
     /@ assert mine:  \forall xo_game h, integer w, e; MoveTo(g, h, Mover(g, o)) && IsWorth(h, o, w, e) ==>
                      w != Mover(g, o); @/
@@ -394,15 +394,15 @@
     /@ assert free:  \forall xo_game h, integer r, c; MUnion(g, h, r, c, Mover(g, t.order)) ==> g.cell[r][c] == 0; @/
     /@ assert moves: \forall xo_game h, integer q; MoveTo(g, h, q) ==>
                      h.moves == g.moves + 1 && SameRules(g.rules, h.rules); @/
-    /@ assert each:  \forall xo_game h, k, integer r, c; MUnion(g, h, r, c, Mover(g, t.order)) &&
+    /@ assert each_game: \forall xo_game h, k, integer r, c; MUnion(g, h, r, c, Mover(g, t.order)) &&
                      NextIsOther(g, k, t.order, v, left, r, c) ==> WorthOther(h, t.order, v, left); @/
     /@ assert cell:  \forall xo_game h, integer r, c; OnBoard(g.rules, r, c) &&
                      MUnion(g, h, r, c, Mover(g, t.order)) ==> WorthOther(h, t.order, v, left); @/
     /@ assert some:  \exists xo_game h; MoveTo(g, h, Mover(g, t.order)); @/
     best_some(g, t.order, v, d);
-    /@ assert next:  NextOther(g, t.order, v, left); @/
-    /@ assert keep:  v == 0 ==> !CanKeep(g, t.order); @/
-    /@ assert only:  v == 0 && g.rules.players != 2; @/
-    /@ assert one:   \forall integer w, e; IsWorth(g, t.order, w, e) ==> w == 0; @/
+    /@ assert next:      NextOther(g, t.order, v, left); @/
+    /@ assert keep:      v == 0 ==> !CanKeep(g, t.order); @/
+    /@ assert only:      v == 0 && g.rules.players != 2; @/
+    /@ assert one_worth: \forall integer w, e; IsWorth(g, t.order, w, e) ==> w == 0; @/
   }
 */

@@ -23,11 +23,11 @@
   {
     int at = 0;
     read_none(R, XO_PLAIN, text, len, m);
-    /@ loop invariant bound: 0 <= k <= m.len && 0 <= at <= len;
-       loop invariant at:    at == WrittenEnd(m, k);
-       loop invariant end:   0 < k ==> WordEnd(text, len, at);
-       loop invariant line:  NoComment(text, 0, at);
-       loop invariant read:  ReadIn(R, XO_PLAIN, text, len, at, m, k);
+    /@ loop invariant bound:  0 <= k <= m.len && 0 <= at <= len;
+       loop invariant offset: at == WrittenEnd(m, k);
+       loop invariant end:    0 < k ==> WordEnd(text, len, at);
+       loop invariant line:   NoComment(text, 0, at);
+       loop invariant read:   ReadIn(R, XO_PLAIN, text, len, at, m, k);
        loop assigns k, at; loop variant m.len - k; @/
     for (int k = 0; k < m.len; k++) {
       /@ assert here: WrittenAt(text, m, k); @/

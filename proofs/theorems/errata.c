@@ -21,7 +21,7 @@
     count_munion(g, h, r, c, p);
     count_munion(h, k, a, b, p);
     int q = p == 1 ? 2 : 1;
-    /@ assert two:  Count(k, p) == 2; @/
-    /@ assert none: Count(k, q) == 0; @/
+    /@ assert two:      Count(k, p) == 2; @/
+    /@ assert no_cells: Count(k, q) == 0; @/
   }
 */

@@ -116,8 +116,8 @@
   void moved_as_replayed(xo_game g, xo_play_order o, xo_moves m, int n)
   {
     xo_game h = replay(g.rules, o, m, n);
-    /@ assert one:   \forall integer r, c; Placed(m, n, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
-    /@ assert same:  SameCells(h, g); @/
+    /@ assert placed:     \forall integer r, c; Placed(m, n, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
+    /@ assert same_cells: SameCells(h, g); @/
     count_same(h);
     won_same(h);
     /@ assert count: \forall integer q; Count(g, q) == Count(h, q); @/
@@ -128,9 +128,10 @@
   // In a game that was played there is at most one winner, and it is whoever moved last.
   /@ requires played: Played(g, o, m, n);
      terminates \true; exits \false; assigns \nothing;
-     ensures one:  OneWinner(g);
-     ensures last: \forall integer p; WhoWon(g, p) && InvPlayer(g.rules, p) ==> 1 <= n && p == o.at[Turn(o.len, n - 1)];
-     ensures won:  \forall integer p; InvPlayer(g.rules, p) ==> (HasWon(g, p) <==> WhoWon(g, p)); @/
+     ensures one_winner: OneWinner(g);
+     ensures last:       \forall integer p; WhoWon(g, p) && InvPlayer(g.rules, p) ==> 1 <= n &&
+                           p == o.at[Turn(o.len, n - 1)];
+     ensures won:        \forall integer p; InvPlayer(g.rules, p) ==> (HasWon(g, p) <==> WhoWon(g, p)); @/
   void one_winner(xo_game g, xo_play_order o, xo_moves m, int n)
   {
     moved_as_replayed(g, o, m, n);
@@ -175,11 +176,11 @@
        loop assigns i; loop variant n - i; @/
     for (int i = 0; i < n; i++) {
       xo_game h = replay(g.rules, o, m, i);
-      /@ assert same:  \forall integer r, c; Placed(m, i, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
-      /@ assert grown: Grown(h, g); @/
-      /@ assert won:   NobodyWon(h); @/
-      /@ assert left:  MoveCountLeft(h) > 0; @/
-      /@ assert open:  IsUnfinished(h); @/
+      /@ assert same_cells: \forall integer r, c; Placed(m, i, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
+      /@ assert grown:      Grown(h, g); @/
+      /@ assert won:        NobodyWon(h); @/
+      /@ assert left:       MoveCountLeft(h) > 0; @/
+      /@ assert open:       IsUnfinished(h); @/
       play_open(h, o, m, i);
       /@ assert rules: \forall xo_rules R; SameRules(g.rules, R) ==> SameRules(h.rules, R); @/
     }
@@ -192,8 +193,8 @@
      ensures kept:    \forall integer p; InvPlayer(g.rules, p) && HasWon(h, p) ==> HasWon(g, p); @/
   void line_kept(xo_game h, xo_game g, xo_play_order o, xo_moves m, int k, int n)
   {
-    /@ assert same:  \forall integer r, c; Placed(m, k, r, c) ==> g.cell[r][c] == h.cell[r][c]; @/
-    /@ assert grown: Grown(h, g); @/
+    /@ assert same_cells: \forall integer r, c; Placed(m, k, r, c) ==> g.cell[r][c] == h.cell[r][c]; @/
+    /@ assert grown:      Grown(h, g); @/
   }
 
   // A draw is a draw in whatever order its board was filled: the players' or the moves'.
@@ -222,7 +223,7 @@
     /@ assert apart: \forall integer a, b; 0 <= a < m.len && 0 <= b < m.len && a != b ==> !SamePos(k.at[a], k.at[b]); @/
     /@ assert once:  InvPrefix(g.rules, k, k.len); @/
     /@ assert cells: \forall integer a; 0 <= a < n ==> g.cell[k.at[a].row][k.at[a].col] == o.at[Turn(o.len, a)]; @/
-    /@ assert at:    \forall integer a, r, c; 0 <= a < m.len ==>
+    /@ assert moves: \forall integer a, r, c; 0 <= a < m.len ==>
                      (MoveAt(m, a, r, c) ==> MoveAt(k, Swap(i, j, a), r, c)); @/
     /@ assert place: \forall integer r, c; Placed(m, n, r, c) ==> Placed(k, n, r, c); @/
   }

@@ -16,7 +16,7 @@
        loop invariant turn:  \forall integer q; 1 <= q < p ==> HasTurn(o, q);
        loop assigns p; loop variant R.players - p; @/
     for (int p = 1; p <= R.players; p++) {
-      /@ assert at: o.at[p - 1] == p; @/
+      /@ assert elements: o.at[p - 1] == p; @/
     }
     return o;
   }

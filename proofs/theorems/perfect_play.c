@@ -4,7 +4,7 @@
 #include "xo/table.h"
 #include "private/counted.h"
 #include "play.acsl"
-#include "table_parts.acsl"
+#include "table_fields.acsl"
 #include "worth.acsl"
 /*@ // All the others together can keep p from winning within n moves.
     predicate CanHold(xo_game g, xo_play_order o, integer p, integer n) =
@@ -46,15 +46,15 @@
     }
   }
 
-  /@ requires bound: 0 <= n <= XO_CELLS_MAX && o.len == 2;
+  /@ requires bound:   0 <= n <= XO_CELLS_MAX && o.len == 2;
      terminates \true; exits \false; assigns \nothing;
-     ensures one:    \forall xo_game g; ForTwo(g, o, n) ==> NotBoth(g, o, n); @/
+     ensures not_both: \forall xo_game g; ForTwo(g, o, n) ==> NotBoth(g, o, n); @/
   void one_forces(xo_play_order o, int n)
   {
     turn_range(o.len, XO_CELLS_MAX);
     /@ assert won: \forall xo_game g; g.rules.players == 2 ==> !(WhoWon(g, 1) && WhoWon(g, 2)); @/
-    /@ loop invariant bound: 0 <= k <= n;
-       loop invariant one:   \forall xo_game g; ForTwo(g, o, k) ==> NotBoth(g, o, k);
+    /@ loop invariant bound:    0 <= k <= n;
+       loop invariant not_both: \forall xo_game g; ForTwo(g, o, k) ==> NotBoth(g, o, k);
        loop assigns k; loop variant n - k; @/
     for (int k = 0; k != n; k++) {
       /@ assert mover: \forall xo_game g; ForTwo(g, o, k + 1) ==> Mover(g, o) == 1 || Mover(g, o) == 2; @/
@@ -79,10 +79,10 @@
     int n = g.rules.rows * g.rules.cols - g.moves;
     hold_or_force(o, n);
     one_forces(o, n);
-    /@ assert is:    HoldIs(g, o, n); @/
-    /@ assert left:  n == Max(g.rules) - g.moves; @/
-    /@ assert held:  HeldIs(g, o); @/
-    /@ assert one:   ForTwo(g, o, n) && NotBoth(g, o, n); @/
+    /@ assert is:       HoldIs(g, o, n); @/
+    /@ assert left:     n == Max(g.rules) - g.moves; @/
+    /@ assert held:     HeldIs(g, o); @/
+    /@ assert not_both: ForTwo(g, o, n) && NotBoth(g, o, n); @/
   }
 
   // Whoever can force a win within n moves can within more.
@@ -114,8 +114,8 @@
      ensures won:    left == 0 ==> WhoWon(g, player); @/
   void force_left(xo_game g, xo_play_order o, int player, int left)
   {
-    /@ assert none: 0 < left ==> !CanForce(g, o, player, 0); @/
-    /@ assert can:  CanForce(g, o, player, left); @/
+    /@ assert no_force: 0 < left ==> !CanForce(g, o, player, 0); @/
+    /@ assert can:      CanForce(g, o, player, left); @/
   }
 
   // One move of a game that the player can force, the player's own being a best one.
@@ -127,10 +127,10 @@
      ensures force:  CanForce(h, o, player, left - 1); @/
   void follow_next(xo_game g, xo_game h, xo_play_order o, int player, int left, int r, int c)
   {
-    /@ assert none:  !WhoWon(g, player) && CanForce(g, o, player, left); @/
-    /@ assert left:  1 <= left; @/
-    /@ assert to:    MoveTo(g, h, Mover(g, o)); @/
-    /@ assert after: Mover(g, o) == player ==> IsWorth(h, o, player, left - 1); @/
+    /@ assert no_winner: !WhoWon(g, player) && CanForce(g, o, player, left); @/
+    /@ assert left:      1 <= left; @/
+    /@ assert to:        MoveTo(g, h, Mover(g, o)); @/
+    /@ assert after:     Mover(g, o) == player ==> IsWorth(h, o, player, left - 1); @/
   }
 */
 /* The game played to its end from *game on: the player moves as the table says, each of the others to the next cell of

@@ -31,13 +31,13 @@
   xo_game taken_back(xo_game g, xo_play_order o, xo_moves m, int n)
   {
     xo_game h = replay(g.rules, o, m, n - 1);
-    /@ assert before: NotOverBefore(g.rules, o, m, n - 1); @/
-    /@ assert open:   IsUnfinished(h); @/
-    /@ assert who:    \forall integer p; 1 <= p <= g.rules.players ==> (HasWon(h, p) ==> WhoWon(h, p)); @/
-    /@ assert nobody: NobodyWon(h); @/
-    /@ assert free:   !Placed(m, n - 1, m.at[n - 1].row, m.at[n - 1].col); @/
-    /@ assert old:    \forall integer r, c; Placed(m, n - 1, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
-    /@ assert none:   \forall integer r, c;
+    /@ assert before:   NotOverBefore(g.rules, o, m, n - 1); @/
+    /@ assert open:     IsUnfinished(h); @/
+    /@ assert who:      \forall integer p; 1 <= p <= g.rules.players ==> (HasWon(h, p) ==> WhoWon(h, p)); @/
+    /@ assert nobody:   NobodyWon(h); @/
+    /@ assert free:     !Placed(m, n - 1, m.at[n - 1].row, m.at[n - 1].col); @/
+    /@ assert old:      \forall integer r, c; Placed(m, n - 1, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
+    /@ assert no_cells: \forall integer r, c;
                         0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 && !Placed(m, n, r, c) ==>
                         h.cell[r][c] == 0 && g.cell[r][c] == 0; @/
     /@ assert either: \forall integer r, c; Placed(m, n, r, c) ==> Placed(m, n - 1, r, c) || MoveAt(m, n - 1, r, c); @/
@@ -101,7 +101,7 @@
   {
     /@ assert new:    !SetFrom(m, k + 1, n, pos.row, pos.col); @/
     /@ assert cell:   g.cell[pos.row][pos.col] == x.cell[pos.row][pos.col]; @/
-    /@ assert at:     \forall integer i, r, c; k < i < n ==> (MoveAt(m, i, r, c) <==> MoveAt(l, i, r, c)); @/
+    /@ assert moves:  \forall integer i, r, c; k < i < n ==> (MoveAt(m, i, r, c) <==> MoveAt(l, i, r, c)); @/
     /@ assert other:  \forall integer i; k < i < n ==> !SamePos(l.at[i], l.at[k]); @/
     /@ assert here:   SetFrom(l, k, n, pos.row, pos.col); @/
     /@ assert kept:   \forall integer r, c; SetFrom(m, k + 1, n, r, c) ==> SetFrom(l, k, n, r, c); @/
@@ -140,8 +140,8 @@
   {
     count_bound(x);
     count_sum(x);
-    /@ assert next:  Turn(o.len, x.moves) == (turn + 1 == o.len ? 0 : turn + 1); @/
-    /@ assert none:  turn + 1 == o.len && Count(x, o.at[turn]) == 0 ==>
+    /@ assert next:     Turn(o.len, x.moves) == (turn + 1 == o.len ? 0 : turn + 1); @/
+    /@ assert no_cells: turn + 1 == o.len && Count(x, o.at[turn]) == 0 ==>
                      (\forall integer t; 0 <= t < o.len ==> Count(x, o.at[t]) == 0); @/
     /@ assert turns: turn + 1 == o.len && Count(x, o.at[turn]) == 0 ==>
                      (\forall integer p; HasTurn(o, p) ==> Count(x, p) == 0); @/
@@ -183,13 +183,13 @@
     }
     count_bound(x);
     count_sum(x);
-    /@ assert one:   Count(x, 1) == 0 && HasTurn(o, 1); @/
-    /@ assert last:  Count(x, o.at[o.len - 1]) == 0; @/
-    /@ assert none:  \forall integer t; 0 <= t < o.len ==> Count(x, o.at[t]) == 0; @/
-    /@ assert turns: \forall integer q; HasTurn(o, q) ==> Count(x, q) == 0; @/
-    /@ assert all:   \forall integer q; 1 <= q <= g.rules.players ==> HasTurn(o, q); @/
-    /@ assert zero:  \forall integer q; 1 <= q <= g.rules.players ==> Count(x, q) == 0; @/
-    /@ assert hole:  \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 1 <= c <= XO_SIDE_MAX ==>
+    /@ assert one_turn: Count(x, 1) == 0 && HasTurn(o, 1); @/
+    /@ assert last:     Count(x, o.at[o.len - 1]) == 0; @/
+    /@ assert no_cells: \forall integer t; 0 <= t < o.len ==> Count(x, o.at[t]) == 0; @/
+    /@ assert turns:    \forall integer q; HasTurn(o, q) ==> Count(x, q) == 0; @/
+    /@ assert all:      \forall integer q; 1 <= q <= g.rules.players ==> HasTurn(o, q); @/
+    /@ assert zero:     \forall integer q; 1 <= q <= g.rules.players ==> Count(x, q) == 0; @/
+    /@ assert hole:     \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 1 <= c <= XO_SIDE_MAX ==>
                      1 <= Count(x, x.cell[r][c]); @/
     /@ assert empty: \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 ==>
                      x.cell[r][c] == 0; @/
@@ -214,24 +214,24 @@
     l.at[n].row = r;
     l.at[n].col = c;
     l.len = n + 1;
-    /@ loop invariant bound: 0 <= k <= n;
-       loop invariant taken: \forall integer i; 0 <= i < k ==> h.cell[m.at[i].row][m.at[i].col] != 0;
+    /@ loop invariant bound:    0 <= k <= n;
+       loop invariant occupied: \forall integer i; 0 <= i < k ==> h.cell[m.at[i].row][m.at[i].col] != 0;
        loop assigns k; loop variant n - k; @/
     for (int k = 0; k < n; k++) {
       turn_is_mod(o.len, k);
       /@ assert cell: h.cell[m.at[k].row][m.at[k].col] == o.at[Turn(o.len, k)]; @/
     }
-    /@ assert free:   !Placed(m, n, r, c); @/
-    /@ assert same:   \forall integer i; 0 <= i < n ==> SamePos(l.at[i], m.at[i]); @/
-    /@ assert apart:  \forall integer i; 0 <= i < n ==> !MoveAt(m, i, r, c); @/
-    /@ assert board:  \forall integer i; 0 <= i <= n ==> InvPos(h.rules, l.at[i]); @/
-    /@ assert old:    \forall integer i, j; 0 <= i < n && 0 <= j < n && i != j ==> !SamePos(l.at[i], l.at[j]); @/
-    /@ assert new:    \forall integer i; 0 <= i < n ==> !SamePos(l.at[i], l.at[n]) && !SamePos(l.at[n], l.at[i]); @/
-    /@ assert prefix: InvPrefix(h.rules, l, l.len); @/
-    /@ assert at:     \forall integer i, a, b; 0 <= i < n ==> (MoveAt(l, i, a, b) <==> MoveAt(m, i, a, b)); @/
-    /@ assert there:  \forall integer a, b; Placed(m, n, a, b) ==> Placed(l, n, a, b); @/
-    /@ assert before: After(h, o, l, n); @/
-    /@ assert moved:  Moved(h, o, l, n); @/
+    /@ assert free:       !Placed(m, n, r, c); @/
+    /@ assert same_moves: \forall integer i; 0 <= i < n ==> SamePos(l.at[i], m.at[i]); @/
+    /@ assert apart:      \forall integer i; 0 <= i < n ==> !MoveAt(m, i, r, c); @/
+    /@ assert board:      \forall integer i; 0 <= i <= n ==> InvPos(h.rules, l.at[i]); @/
+    /@ assert old:        \forall integer i, j; 0 <= i < n && 0 <= j < n && i != j ==> !SamePos(l.at[i], l.at[j]); @/
+    /@ assert new:        \forall integer i; 0 <= i < n ==> !SamePos(l.at[i], l.at[n]) && !SamePos(l.at[n], l.at[i]); @/
+    /@ assert prefix:     InvPrefix(h.rules, l, l.len); @/
+    /@ assert moves:      \forall integer i, a, b; 0 <= i < n ==> (MoveAt(l, i, a, b) <==> MoveAt(m, i, a, b)); @/
+    /@ assert there:      \forall integer a, b; Placed(m, n, a, b) ==> Placed(l, n, a, b); @/
+    /@ assert before:     After(h, o, l, n); @/
+    /@ assert moved:      Moved(h, o, l, n); @/
     nobody_played(h, o, l, n);
     /@ assert who:    \forall integer p; 1 <= p <= h.rules.players ==> !WhoWon(h, p); @/
     /@ assert left:   MoveCountLeft(h) != 0; @/
@@ -254,11 +254,11 @@
     /@ assert board: IsBoard(g, o) && g.moves == n; @/
     if (0 < n) {
       xo_game h = taken_back(g, o, m, n);
-      /@ assert cell: OnBoard(g.rules, m.at[n - 1].row, m.at[n - 1].col); @/
-      /@ assert last: LastAt(g, o.at[Turn(o.len, n - 1)], m.at[n - 1].row, m.at[n - 1].col); @/
-      /@ assert by:   LastBy(g, o.at[Turn(o.len, n - 1)]); @/
-      /@ assert turn: Turn(o.len, n - 1) == Turn(o.len, g.moves - 1); @/
-      /@ assert is:   IsReached(g, o); @/
+      /@ assert cell:    OnBoard(g.rules, m.at[n - 1].row, m.at[n - 1].col); @/
+      /@ assert last:    LastAt(g, o.at[Turn(o.len, n - 1)], m.at[n - 1].row, m.at[n - 1].col); @/
+      /@ assert players: LastBy(g, o.at[Turn(o.len, n - 1)]); @/
+      /@ assert turn:    Turn(o.len, n - 1) == Turn(o.len, g.moves - 1); @/
+      /@ assert is:      IsReached(g, o); @/
     }
   }
 

@@ -27,8 +27,8 @@
        loop invariant rows:  \forall integer q; q != 0 ==> CountRows(g, q, a - 1) == CountRows(g, q, g.rules.rows);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
     for (int a = g.rules.rows + 1; a != XO_SIDE_MAX + 1; a++) {
-      /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
-         loop invariant none:  \forall integer q; q != 0 ==> CountRow(g, q, a, b - 1) == 0;
+      /@ loop invariant bound:    1 <= b <= XO_SIDE_MAX + 1;
+         loop invariant no_cells: \forall integer q; q != 0 ==> CountRow(g, q, a, b - 1) == 0;
          loop assigns b; loop variant XO_SIDE_MAX - b; @/
       for (int b = 1; b != XO_SIDE_MAX + 1; b++)
         ;
@@ -47,10 +47,10 @@
     turn_is_mod(g.rules.players, g.moves);
     count_munion(g, h, r, c, p);
     won_munion(g, h, r, c, p);
-    /@ assert next:  ToMove(h) == (p == g.rules.players ? 1 : p + 1); @/
-    /@ assert none:  \forall integer q; 1 <= q <= g.rules.players ==> !HasWon(g, q); @/
-    /@ assert turn:  InTurn(h); @/
-    /@ assert game:  InvGame(h); @/
+    /@ assert next:      ToMove(h) == (p == g.rules.players ? 1 : p + 1); @/
+    /@ assert no_winner: \forall integer q; 1 <= q <= g.rules.players ==> !HasWon(g, q); @/
+    /@ assert turn:      InTurn(h); @/
+    /@ assert game:      InvGame(h); @/
   }
 
   void free_left(xo_game g, int r, int c)

@@ -1,20 +1,20 @@
 /* round_trip.c: what xo_notation_write writes, xo_notation_read reads as the same move, whatever the rules are. */
 #include "xo/notation.h"
 #include "moves_before.acsl"
-#include "token_once.acsl"
+#include "token_determined.acsl"
 /*@ lemma IsNumber_One{L}: \forall char *t, integer a, b, n; b == a + 1 && IsNumber(t, a, b, n) ==> n == t[a] - '0';
     lemma IsNumber_Two{L}: \forall char *t, integer a, b, n; b == a + 2 && IsNumber(t, a, b, n) ==>
       n == 10 * (t[a] - '0') + t[a + 1] - '0';
 */
 /*@ ghost
   // A line that is one pair, the comma at text[c].
-  /@ requires text: 0 < c < len && \valid_read(text + (0 .. len - 1));
-     requires pair: PairAt(text, 0, c, len);
+  /@ requires text:    0 < c < len && \valid_read(text + (0 .. len - 1));
+     requires pair:    PairAt(text, 0, c, len);
      terminates \true; exits \false; assigns \nothing;
-     ensures good:  Grammar(text, len);
-     ensures one:   \forall xo_rules R, xo_moves m, integer e, k;
-                      0 <= e <= len && TextRead(R, XO_PLAIN, text, len, e, m, k) ==>
-                      k == 1 && PairReadAt(XO_PLAIN, text, 0, c, len, m, 0); @/
+     ensures good:     Grammar(text, len);
+     ensures one_move: \forall xo_rules R, xo_moves m, integer e, k;
+                         0 <= e <= len && TextRead(R, XO_PLAIN, text, len, e, m, k) ==>
+                         k == 1 && PairReadAt(XO_PLAIN, text, 0, c, len, m, 0); @/
   void read_pair(const char *text, int len, int c)
   {
     /@ assert stop:  NoStop(text, 0, len); @/
@@ -23,7 +23,7 @@
     /@ assert last:  Digit(text[len - 1]) && Fits(text, len, 0, len); @/
     /@ assert line:  GrammarTo(text, len, len); @/
     /@ assert end:   \forall integer e; 0 <= e <= len && TextEnd(text, len, e) ==> e == len; @/
-    /@ assert comma: \forall integer i; 0 <= i < len ==> !NoMark(text, len, i); @/
+    /@ assert comma: \forall integer i; 0 <= i < len ==> !NoQualifier(text, len, i); @/
     /@ assert point: !MoveNumber(text, 0, len) && !Numbering(text, len, 0); @/
     /@ assert first: \forall xo_rules R; MoveBegins(R, text, len, 0); @/
     /@ assert later: \forall xo_rules R, integer i; 0 < i < len ==> !MoveBegins(R, text, len, i); @/
@@ -34,10 +34,10 @@
       /@ assert next: \forall xo_rules R, integer k;
                         MovesBefore(R, text, len, i + 1, k) ==> MovesBefore(R, text, len, i, k); @/
     }
-    /@ assert none:  \forall xo_rules R, integer n; MovesBefore(R, text, len, 0, n) ==> n == 0; @/
-    /@ assert read:  \forall xo_rules R, xo_moves m; WordRead(R, XO_PLAIN, text, len, 0, len, m) ==>
+    /@ assert no_move: \forall xo_rules R, integer n; MovesBefore(R, text, len, 0, n) ==> n == 0; @/
+    /@ assert read:    \forall xo_rules R, xo_moves m; WordRead(R, XO_PLAIN, text, len, 0, len, m) ==>
                        PairRead(XO_PLAIN, text, 0, len, m, 0); @/
-    /@ assert at:    \forall xo_moves m; PairRead(XO_PLAIN, text, 0, len, m, 0) ==>
+    /@ assert offset: \forall xo_moves m; PairRead(XO_PLAIN, text, 0, len, m, 0) ==>
                      PairReadAt(XO_PLAIN, text, 0, c, len, m, 0); @/
   }
 */
@@ -47,12 +47,12 @@ typedef struct {
   xo_moves moves;
 } read_back;
 
-/*@ requires rules: InvRules(rules);
-    requires pos:   1 <= pos.row <= XO_SIDE_MAX && 1 <= pos.col <= XO_SIDE_MAX;
+/*@ requires rules:   InvRules(rules);
+    requires pos:     1 <= pos.row <= XO_SIDE_MAX && 1 <= pos.col <= XO_SIDE_MAX;
     terminates \true; exits \false; assigns \nothing;
-    ensures good:   \result.reading.at == -1;
-    ensures one:    \result.reading.moves == 1 && \result.moves.len == 1;
-    ensures back:   SamePos(\result.moves.at[0], pos); */
+    ensures good:     \result.reading.at == -1;
+    ensures one_move: \result.reading.moves == 1 && \result.moves.len == 1;
+    ensures back:     SamePos(\result.moves.at[0], pos); */
 read_back written_is_read(xo_rules rules, xo_pos pos)
 {
   read_back back = {{0, 0}, {0, {{0, 0}}}};
@@ -69,6 +69,6 @@ read_back written_is_read(xo_rules rules, xo_pos pos)
   //@ assert good: back.reading.at == -1;
   /*@ assert line: \exists integer e;
         0 <= e <= len && TextRead(rules, XO_PLAIN, written, len, e, back.moves, back.reading.moves); */
-  //@ assert one:  back.reading.moves == 1 && PairReadAt(XO_PLAIN, written, 0, c, len, back.moves, 0);
+  //@ assert one_move: back.reading.moves == 1 && PairReadAt(XO_PLAIN, written, 0, c, len, back.moves, 0);
   return back;
 }

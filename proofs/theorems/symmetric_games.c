@@ -75,7 +75,7 @@
           h = y;
         }
     }
-    /@ assert same: SameCells(g, k); @/
+    /@ assert same_cells: SameCells(g, k); @/
     count_same(g);
     /@ assert mirrored:   turn == 0 ==> Mirrored(k, h); @/
     /@ assert transposed: turn != 0 ==> Transposed(k, h); @/

@@ -60,9 +60,9 @@
       n == Max(g.rules) - g.moves && n == Max(h.rules) - h.moves ==> ForcesSame(g, h, o);
 */
 /*@ ghost
-  /@ requires bound: 0 <= n;
+  /@ requires bound:     0 <= n;
      terminates \true; exits \false; assigns \nothing;
-     ensures same:   \forall xo_game g, h; Alike(g, h, turn) ==> ForceSame(g, h, o, n); @/
+     ensures same_value: \forall xo_game g, h; Alike(g, h, turn) ==> ForceSame(g, h, o, n); @/
   void force_alike(xo_play_order o, int turn, int n)
   {
     image_wins(turn);
@@ -76,10 +76,10 @@
     /@ assert made:  \forall xo_game g, x, h, integer r, c, a, b, q; Alike(g, h, turn) && OnBoard(h.rules, a, b) &&
                      ImageAt(turn, h.rules.cols, r, c, a, b) && MUnion(g, x, r, c, q) ==>
                      ImageMoved(g, x, h, r, c, a, b, q); @/
-    /@ assert at:    \forall xo_game g, h, integer r, c; Alike(g, h, turn) && OnBoard(g.rules, r, c) ==>
+    /@ assert offset: \forall xo_game g, h, integer r, c; Alike(g, h, turn) && OnBoard(g.rules, r, c) ==>
                      ImageAt(turn, h.rules.cols, r, c, turn == 0 ? r : c, turn == 0 ? h.rules.cols + 1 - c : r) &&
                      OnBoard(h.rules, turn == 0 ? r : c, turn == 0 ? h.rules.cols + 1 - c : r); @/
-    /@ assert each:  \forall xo_game g, x, h, integer r, c, q; Alike(g, h, turn) && 1 <= r <= g.rules.rows &&
+    /@ assert each_game: \forall xo_game g, x, h, integer r, c, q; Alike(g, h, turn) && 1 <= r <= g.rules.rows &&
                      1 <= c <= g.rules.cols && MUnion(g, x, r, c, q) ==> MovedTo(g, x, h, turn, q); @/
     /@ assert to:    \forall xo_game g, x, h, integer q; Alike(g, h, turn) && MoveTo(g, x, q) ==>
                      MovedTo(g, x, h, turn, q); @/

@@ -3,12 +3,12 @@
  */
 #include "xo/stream.h"
 /*@ // The bytes of a byte-order mark at the start of a file of n bytes.
-    logic integer MarkLength(char *t, integer n) =
-      3 <= n && t[0] == MarkByte(0) && t[1] == MarkByte(1) && t[2] == MarkByte(2) ? 3 : 0;
+    logic integer BomLength(char *t, integer n) =
+      3 <= n && t[0] == BomByte(0) && t[1] == BomByte(1) && t[2] == BomByte(2) ? 3 : 0;
 
     // A text line begins at t[a]; t[a .. b) is one, its newline or the end of the file after it.
     predicate LineBegin(char *t, integer n, integer a) =
-      MarkLength(t, n) <= a < n && (a == MarkLength(t, n) || t[a - 1] == '\n');
+      BomLength(t, n) <= a < n && (a == BomLength(t, n) || t[a - 1] == '\n');
     predicate TextLine(char *t, integer n, integer a, integer b) =
       LineBegin(t, n, a) && a <= b <= n && NoEnd(t, a, b) && (b == n || t[b] == '\n');
 
@@ -22,10 +22,10 @@
     // What xo_lines_next promises of a block of len bytes at text, by its labels.
     predicate BlockBegun(char *text, integer len, integer last, xo_reader r, xo_reader q, xo_lines l, integer u) =
       0 <= u <= len && 0 <= l.count &&
-      (q.begun != 0 <==> r.begun != 0 || last != 0 || 3 <= len || !(0 < len ==> text[0] == MarkByte(0)) ||
-        !(1 < len ==> text[1] == MarkByte(1))) &&
-      (r.begun == 0 && (q.begun == 0 || (3 <= len && text[0] == MarkByte(0) && text[1] == MarkByte(1) &&
-        text[2] == MarkByte(2))) ==> l.count == 0 && q.within == 0 && u == (q.begun != 0 ? 3 : 0));
+      (q.begun != 0 <==> r.begun != 0 || last != 0 || 3 <= len || !(0 < len ==> text[0] == BomByte(0)) ||
+        !(1 < len ==> text[1] == BomByte(1))) &&
+      (r.begun == 0 && (q.begun == 0 || (3 <= len && text[0] == BomByte(0) && text[1] == BomByte(1) &&
+        text[2] == BomByte(2))) ==> l.count == 0 && q.within == 0 && u == (q.begun != 0 ? 3 : 0));
     predicate BlockPassed(char *text, integer len, xo_reader r, xo_reader q, xo_lines l, integer u) =
       r.within != 0 ==> l.count == 0 && (\forall integer i; 0 <= i < u - 1 ==> text[i] != '\n') &&
         (q.within != 0 ==> u == len && (0 < len ==> text[len - 1] != '\n')) &&
@@ -40,8 +40,8 @@
       (\forall integer k; 0 <= k < l.count ==> l.start[k] < u < l.start[k + 1] ==>
         k == l.count - 1 && (q.within != 0 || (last != 0 && u == len))) &&
       (r.within == 0 ==> (q.within != 0 <==> l.count == 1 && l.start[1] == XO_WINDOW + 1)) &&
-      (r.within == 0 && l.count == 0 ==> u == 0 || (r.begun == 0 && u == 3 && text[0] == MarkByte(0) &&
-        text[1] == MarkByte(1) && text[2] == MarkByte(2)));
+      (r.within == 0 && l.count == 0 ==> u == 0 || (r.begun == 0 && u == 3 && text[0] == BomByte(0) &&
+        text[1] == BomByte(1) && text[2] == BomByte(2)));
 
     // Line k of a block at t[a] is one of the file; or the only one is the head of one that is too long.
     predicate LineOfFile(char *t, integer n, integer a, xo_lines l, integer k) =
@@ -49,20 +49,20 @@
     predicate HeadOfFile(char *t, integer n, integer a, xo_lines l) = LineBegin(t, n, a) && l.count == 1 &&
       l.start[0] == 0 && l.start[1] - 1 == XO_WINDOW && NoEnd(t, a, a + XO_WINDOW);
 
-    lemma TextLine_Once{L}: \forall char *t, integer n, a, b, c;
+    lemma TextLine_Determined{L}: \forall char *t, integer n, a, b, c;
       TextLine(t, n, a, b) && TextLine(t, n, a, c) ==> b == c;
 */
 /*@ ghost
   // Where nothing was used before, and what is found is no mark, the first line begins with the file.
-  /@ requires file:  0 <= len <= n && \valid_read(t + (0 .. n - 1)) && \valid_read(text + (0 .. len - 1));
-     requires block: (last != 0 ==> len == n) && \forall integer i; 0 <= i < len ==> t[i] == text[i];
-     requires r:     r.begun == 0 && r.within == 0;
-     requires begun: BlockBegun(text, len, last, r, q, l, u);
+  /@ requires file:    0 <= len <= n && \valid_read(t + (0 .. n - 1)) && \valid_read(text + (0 .. len - 1));
+     requires block:   (last != 0 ==> len == n) && \forall integer i; 0 <= i < len ==> t[i] == text[i];
+     requires r:       r.begun == 0 && r.within == 0;
+     requires begun:   BlockBegun(text, len, last, r, q, l, u);
      terminates \true; exits \false; assigns \nothing;
-     ensures none:   q.begun == 0 ==> l.count == 0 && u == 0 && q.within == 0;
-     ensures mark:   q.begun != 0 && MarkLength(t, n) == 3 ==> l.count == 0 && u == 3 && q.within == 0;
-     ensures begin:  q.begun != 0 && MarkLength(t, n) != 3 ==>
-                       MarkLength(t, n) == 0 && (0 < n ==> LineBegin(t, n, 0)); @/
+     ensures no_lines: q.begun == 0 ==> l.count == 0 && u == 0 && q.within == 0;
+     ensures bom:      q.begun != 0 && BomLength(t, n) == 3 ==> l.count == 0 && u == 3 && q.within == 0;
+     ensures begin:    q.begun != 0 && BomLength(t, n) != 3 ==>
+                         BomLength(t, n) == 0 && (0 < n ==> LineBegin(t, n, 0)); @/
   void file_begun(const char *t, int n, const char *text, int len, int last, xo_reader r, xo_reader q, xo_lines l,
                   int u)
   {
@@ -70,36 +70,36 @@
   }
 
   // After the mark and within no line: the lines found, and where the next begins.
-  /@ requires file:  0 <= a && 0 <= len && a + len <= n;
-     requires text:  \valid_read(t + (0 .. n - 1)) && \valid_read(text + (0 .. len - 1));
-     requires block: (last != 0 ==> a + len == n) && \forall integer i; a <= i < a + len ==> t[i] == text[i - a];
-     requires r:     r.within == 0 && (a == n || LineBegin(t, n, a));
-     requires used:  0 <= u <= len && 0 <= l.count;
-     requires lines: BlockLines(text, len, last, r, q, l, u) && (l.count == 0 ==> u == 0);
+  /@ requires file:     0 <= a && 0 <= len && a + len <= n;
+     requires text:     \valid_read(t + (0 .. n - 1)) && \valid_read(text + (0 .. len - 1));
+     requires block:    (last != 0 ==> a + len == n) && \forall integer i; a <= i < a + len ==> t[i] == text[i - a];
+     requires r:        r.within == 0 && (a == n || LineBegin(t, n, a));
+     requires used:     0 <= u <= len && 0 <= l.count;
+     requires lines:    BlockLines(text, len, last, r, q, l, u) && (l.count == 0 ==> u == 0);
      terminates \true; exits \false; assigns \nothing;
-     ensures each:   q.within == 0 ==> \forall integer k; 0 <= k < l.count ==> LineOfFile(t, n, a, l, k);
-     ensures head:   q.within != 0 ==> HeadOfFile(t, n, a, l) && u == XO_WINDOW;
-     ensures next:   q.within == 0 ==> a + u == n || LineBegin(t, n, a + u); @/
+     ensures each_line: q.within == 0 ==> \forall integer k; 0 <= k < l.count ==> LineOfFile(t, n, a, l, k);
+     ensures head:      q.within != 0 ==> HeadOfFile(t, n, a, l) && u == XO_WINDOW;
+     ensures next:      q.within == 0 ==> a + u == n || LineBegin(t, n, a + u); @/
   void lines_found(const char *t, int n, const char *text, int a, int len, int last, xo_reader r, xo_reader q,
                    xo_lines l, int u)
   {
     if (q.within != 0 || l.count == 0)
       return;
-    /@ loop invariant bound: 0 <= k <= l.count;
-       loop invariant each:  \forall integer j; 0 <= j < k ==> LineOfFile(t, n, a, l, j);
-       loop invariant first: k == 0 ==> l.start[k] == 0;
-       loop invariant begin: a + l.start[k] == n || a + l.start[k] == n + 1 || LineBegin(t, n, a + l.start[k]);
-       loop invariant end:   u < l.start[k] ==> a + u == n;
+    /@ loop invariant bound:     0 <= k <= l.count;
+       loop invariant each_line: \forall integer j; 0 <= j < k ==> LineOfFile(t, n, a, l, j);
+       loop invariant first:     k == 0 ==> l.start[k] == 0;
+       loop invariant begin:     a + l.start[k] == n || a + l.start[k] == n + 1 || LineBegin(t, n, a + l.start[k]);
+       loop invariant end:       u < l.start[k] ==> a + u == n;
        loop assigns k; loop variant l.count - k; @/
     for (int k = 0; k < l.count; k++) {
-      /@ assert line:  0 <= l.start[k] < l.start[k + 1] <= u + 1 && l.start[k] < u; @/
-      /@ assert begin: LineBegin(t, n, a + l.start[k]); @/
-      /@ assert text:  NoEnd(text, l.start[k], l.start[k + 1] - 1); @/
-      /@ assert none:  NoEnd(t, a + l.start[k], a + l.start[k + 1] - 1); @/
-      /@ assert end:   l.start[k + 1] <= u ==> text[l.start[k + 1] - 1] == '\n'; @/
-      /@ assert ended: l.start[k + 1] <= u ==> t[a + l.start[k + 1] - 1] == '\n'; @/
-      /@ assert open:  u < l.start[k + 1] ==> last != 0 && u == len; @/
-      /@ assert one:   LineOfFile(t, n, a, l, k); @/
+      /@ assert line:     0 <= l.start[k] < l.start[k + 1] <= u + 1 && l.start[k] < u; @/
+      /@ assert begin:    LineBegin(t, n, a + l.start[k]); @/
+      /@ assert text:     NoEnd(text, l.start[k], l.start[k + 1] - 1); @/
+      /@ assert no_end:   NoEnd(t, a + l.start[k], a + l.start[k + 1] - 1); @/
+      /@ assert end:      l.start[k + 1] <= u ==> text[l.start[k + 1] - 1] == '\n'; @/
+      /@ assert ended:    l.start[k + 1] <= u ==> t[a + l.start[k + 1] - 1] == '\n'; @/
+      /@ assert open:     u < l.start[k + 1] ==> last != 0 && u == len; @/
+      /@ assert one_line: LineOfFile(t, n, a, l, k); @/
     }
   }
 
@@ -111,30 +111,30 @@
      requires used:  0 <= u <= len;
      requires rest:  BlockPassed(text, len, r, q, l, u);
      terminates \true; exits \false; assigns \nothing;
-     ensures stands: ReaderAt(t, n, a + u, s, q);
+     ensures state:  ReaderAt(t, n, a + u, s, q);
      ensures line:   q.within == 0 ==> TextLine(t, n, s, a + u - 1); @/
   void rest_passed(const char *t, int n, const char *text, int a, int len, int s, xo_reader r, xo_reader q, xo_lines l,
                    int u)
   {
-    /@ assert none: \forall integer i; a <= i < a + u - 1 ==> t[i] != '\n'; @/
-    /@ assert last: q.within != 0 && 0 < len ==> t[a + len - 1] != '\n'; @/
-    /@ assert end:  q.within == 0 ==> t[a + u - 1] == '\n'; @/
+    /@ assert no_end: \forall integer i; a <= i < a + u - 1 ==> t[i] != '\n'; @/
+    /@ assert last:   q.within != 0 && 0 < len ==> t[a + len - 1] != '\n'; @/
+    /@ assert end:    q.within == 0 ==> t[a + u - 1] == '\n'; @/
   }
 
   // All of it.
-  /@ requires file:  0 <= a && 0 <= len && a + len <= n;
-     requires text:  \valid_read(t + (0 .. n - 1)) && \valid_read(text + (0 .. len - 1));
-     requires block: (last != 0 ==> a + len == n) && \forall integer i; a <= i < a + len ==> t[i] == text[i - a];
-     requires r:     ReaderAt(t, n, a, s, r);
-     requires begun: BlockBegun(text, len, last, r, q, l, u);
-     requires rest:  BlockPassed(text, len, r, q, l, u);
-     requires lines: BlockLines(text, len, last, r, q, l, u);
+  /@ requires file:     0 <= a && 0 <= len && a + len <= n;
+     requires text:     \valid_read(t + (0 .. n - 1)) && \valid_read(text + (0 .. len - 1));
+     requires block:    (last != 0 ==> a + len == n) && \forall integer i; a <= i < a + len ==> t[i] == text[i - a];
+     requires r:        ReaderAt(t, n, a, s, r);
+     requires begun:    BlockBegun(text, len, last, r, q, l, u);
+     requires rest:     BlockPassed(text, len, r, q, l, u);
+     requires lines:    BlockLines(text, len, last, r, q, l, u);
      terminates \true; exits \false; assigns \nothing;
-     ensures each:   r.within == 0 && q.within == 0 ==>
-                       \forall integer k; 0 <= k < l.count ==> LineOfFile(t, n, a, l, k);
-     ensures head:   r.within == 0 && q.within != 0 ==> HeadOfFile(t, n, a, l);
-     ensures tail:   r.within != 0 ==> l.count == 0 && (q.within == 0 ==> TextLine(t, n, s, a + u - 1));
-     ensures stands: ReaderAt(t, n, a + u, r.within != 0 ? s : a, q); @/
+     ensures each_line: r.within == 0 && q.within == 0 ==>
+                          \forall integer k; 0 <= k < l.count ==> LineOfFile(t, n, a, l, k);
+     ensures head:      r.within == 0 && q.within != 0 ==> HeadOfFile(t, n, a, l);
+     ensures tail:      r.within != 0 ==> l.count == 0 && (q.within == 0 ==> TextLine(t, n, s, a + u - 1));
+     ensures state:     ReaderAt(t, n, a + u, r.within != 0 ? s : a, q); @/
   void lines_of_file(const char *t, int n, const char *text, int a, int len, int last, int s, xo_reader r, xo_reader q,
                      xo_lines l, int u)
   {
@@ -149,7 +149,7 @@
   // The lines of a file that is cut after a newline, which is t[m - 1]: those before it are of the one part,
   // those after it of the other, if no byte-order mark is at the cut.
   /@ requires file:  0 < m <= n && \valid_read(t + (0 .. n - 1));
-     requires cut:   t[m - 1] == '\n' && MarkLength(t, n) < m;
+     requires cut:   t[m - 1] == '\n' && BomLength(t, n) < m;
      terminates \true; exits \false; assigns \nothing;
      ensures first:  \forall integer a, b; a < m ==> (TextLine(t, n, a, b) <==> TextLine(t, m, a, b)); @/
   void lines_first(const char *t, int n, int m)
@@ -157,13 +157,13 @@
     return;
   }
 
-  /@ requires file:  0 < m <= n && \valid_read(t + (0 .. n - 1)) && \valid_read(u + (0 .. n - m - 1));
-     requires cut:   t[m - 1] == '\n' && MarkLength(t, n) < m;
-     requires part:  (\forall integer i; m <= i < n ==> t[i] == u[i - m]) && MarkLength(u, n - m) == 0;
+  /@ requires file:    0 < m <= n && \valid_read(t + (0 .. n - 1)) && \valid_read(u + (0 .. n - m - 1));
+     requires cut:     t[m - 1] == '\n' && BomLength(t, n) < m;
+     requires part:    (\forall integer i; m <= i < n ==> t[i] == u[i - m]) && BomLength(u, n - m) == 0;
      terminates \true; exits \false; assigns \nothing;
-     ensures one:    TextLine(u, n - m, a, b) ==> TextLine(t, n, m + a, m + b);
-     ensures other:  m <= a && TextLine(t, n, a, b) ==> TextLine(u, n - m, a - m, b - m); @/
-  void lines_behind(const char *t, int n, int m, const char *u, int a, int b)
+     ensures one_line: TextLine(u, n - m, a, b) ==> TextLine(t, n, m + a, m + b);
+     ensures other:    m <= a && TextLine(t, n, a, b) ==> TextLine(u, n - m, a - m, b - m); @/
+  void lines_after(const char *t, int n, int m, const char *u, int a, int b)
   {
     /@ assert back: \forall integer i; 0 <= i < n - m ==> t[m + i] == u[i]; @/
     return;
@@ -181,7 +181,7 @@
 int lines_promised(xo_reader *reader, const char *text, int len, bool last, xo_lines *lines)
 {
   int used = xo_lines_next(reader, text, len, last, lines);
-  /*@ assert each: \forall integer k; 0 <= k < lines->count ==>
+  /*@ assert each_line: \forall integer k; 0 <= k < lines->count ==>
         0 <= lines->start[k] < lines->start[k + 1] <= used + 1 && lines->start[k] < used; */
   /*@ assert inside: \forall integer k; 0 <= k < lines->count ==>
         (\forall integer i; lines->start[k] <= i < lines->start[k + 1] - 1 ==> text[i] != '\n'); */

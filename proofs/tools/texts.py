@@ -95,7 +95,7 @@ def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
                 refuse(code.start(), "C in a file of logic: it is in no header and in no source")
     inside = {name for piece in read for name in (piece.text if piece.kind == "include" else piece.file,)
               if name and not name.startswith(("<", "/"))}
-    return problems + [(unit, 0, f"includes {file}, which is in none of the rooms that are looked at: what it holds "
+    return problems + [(unit, 0, f"includes {file}, which is in none of the folders that are looked at: what it holds "
                         "nobody has read") for file in sorted(inside - known - {unit})]
 
 

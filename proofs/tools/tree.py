@@ -1,4 +1,4 @@
-"""tree.py: the one place that says which files the project has, by the rooms they are in. Paths are from the root."""
+"""tree.py: the one place that says which files the project has, by the folders they are in. Paths are from the root."""
 from __future__ import annotations
 
 import functools
@@ -62,7 +62,7 @@ LEVELS = {
     "module": ("src/line.c", "src/game.c", "src/play.c", "src/referee.c", "proofs/theorems/module/*"),
     "models": ("proofs/theorems/models/*",),
     "laws": tuple(f"proofs/theorems/{name}.c" for name in (
-        "laws", "symmetry", "symmetric_games", "renaming", "orders", "reached", "positions", "errata", "twins",
+        "laws", "symmetry", "symmetric_games", "renaming", "orders", "reached", "positions", "errata", "executable",
         "perfect_play")),
     "text": ()}
 

@@ -51,21 +51,21 @@ static bool colour_allowed(void)
 }
 
 /* The columns of the terminal; many if standard output is none. */
-static int room(void)
+static int terminal_width(void)
 {
   struct winsize window = {0};
   bool told = ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0;
   return told ? window.ws_col : INT_MAX;
 }
 
-char column_letter(xo_style style, int col)
+char column_letter(xo_notation notation, int col)
 {
-  return (char)('a' + col - 1 + ((style & XO_GO_LETTERS) != 0 && col >= 9));
+  return (char)('a' + col - 1 + ((notation & XO_GO_LETTERS) != 0 && col >= 9));
 }
 
-counting labels_of(xo_style style, bool bottom, bool letters)
+counting labels_of(xo_notation notation, bool bottom, bool letters)
 {
-  return (counting){letters || (style & XO_ZERO_BASED) == 0, bottom, letters, style};
+  return (counting){letters || (notation & XO_ZERO_BASED) == 0, bottom, letters, notation};
 }
 
 /* Two columns per cell have no room for two digits side by side: every other number stands for both. */
@@ -76,7 +76,7 @@ static void draw_labels(xo_rules rules, counting labels, bool narrow)
   sink_string(s, narrow ? "  " : " ");
   for (int col = first; col < first + rules.cols; col++)
     if (labels.letters)
-      sink_format(s, "%*c", narrow ? 2 : 3, column_letter(labels.style, col));
+      sink_format(s, "%*c", narrow ? 2 : 3, column_letter(labels.notation, col));
     else if (narrow && col > 9 && col % 2 == 0)
       sink_string(s, "  ");
     else
@@ -128,7 +128,7 @@ static void draw_row(const xo_game *game, xo_outcome outcome, xo_pos last, int r
 void board_draw(const xo_game *game, xo_outcome outcome, xo_pos last, counting labels)
 {
   bool colour = isatty(STDOUT_FILENO) && colour_allowed();
-  bool narrow = 2 + 3 * game->rules.cols > room();
+  bool narrow = 2 + 3 * game->rules.cols > terminal_width();
   int rows = game->rules.rows;
   draw_labels(game->rules, labels, narrow);
   for (int i = 0; i < rows; i++) {

@@ -15,7 +15,7 @@ const char *player_name(xo_rules rules, xo_player player, char to[PLAYER_CAP]);
 const char *player_to_move(xo_rules rules, xo_player player, char to[PLAYER_CAP]);
 
 /* The letter of a column; a go board leaves out i. */
-char column_letter(xo_style style, int col);
+char column_letter(xo_notation notation, int col);
 
 /* How rows and columns are labelled: the number of the first, whether the first row is at the bottom, and whether
  * columns are letters, those of a style. Beside letters rows are counted from 1. */
@@ -23,9 +23,9 @@ typedef struct {
   int first;
   bool bottom;
   bool letters;
-  xo_style style;
+  xo_notation notation;
 } counting;
-counting labels_of(xo_style style, bool bottom, bool letters);
+counting labels_of(xo_notation notation, bool bottom, bool letters);
 
 /* Draws the board on standard output, the winning line in brackets, the last move in parentheses if its cell is given
  * (row 0: none is); closely where the window is narrow. */

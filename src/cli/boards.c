@@ -262,7 +262,7 @@ static void write_verdict(const judging *w, const location *where)
     location_line(s, where);
     sink_text(s, "\t", 1);
   }
-  if (!w->g.by.known)
+  if (!w->g.by.valid)
     sink_string(s, "UNJUDGED\tno-rules\t-\n");
   else if (f->reason != NULL)
     sink_format(s, "INVALID\t%s\t-\n", f->reason);
@@ -279,7 +279,7 @@ static void write_json(const judging *w, const location *where)
   const board_found *f = &w->found;
   xo_rules rules = w->g.by.rules;
   verdict_json_begin(s, where);
-  if (!w->g.by.known) {
+  if (!w->g.by.valid) {
     sink_string(s, ",\"verdict\":\"UNJUDGED\",\"reason\":\"no-rules\"}\n");
     return;
   }
@@ -305,7 +305,7 @@ static void take(void *to, const location *where, const line *l)
   if (!board_find(&w->g.by, l, &w->found))
     return;
   (w->g.o->json ? write_json : write_verdict)(w, where);
-  if (!w->g.by.known || w->found.reason == NULL)
+  if (!w->g.by.valid || w->found.reason == NULL)
     return;
   board_report(where, &w->g.by, &w->found);
   w->g.status = worse(w->g.status, STATUS_INVALID);

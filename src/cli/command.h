@@ -12,7 +12,7 @@ command_run expand;
 
 typedef struct {
   const char *word;     /* null ends a list of commands */
-  const char *operands; /* what the words that are no options are: as options_known.values has it */
+  const char *operands; /* what the words that are no options are: as option_table.values has it */
   options o;            /* what reading its words begins with */
   command_run *run;
 } command;

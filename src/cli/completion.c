@@ -1,4 +1,4 @@
-/* completion.c: see command.h. The options are those of options_known.
+/* completion.c: see command.h. The options are those of option_table.
  *
  * What a shell reads is written by templates, in which %c is the word of a command and %C those of all, %n the name of
  * an option, %l its letter, %d what --help says of it, and %v the words among its values, or those of a command; %f is
@@ -37,7 +37,7 @@ static void put_description(sink *s, const char *text)
 }
 
 /* By a template, of a command or of an option; the other is null. */
-static void put(const char *template, const command *c, const known_option *k)
+static void put(const char *template, const command *c, const option_entry *k)
 {
   sink *s = standard_output();
   const char *values = k != NULL ? k->values : c != NULL ? c->operands : NULL;
@@ -63,9 +63,9 @@ static void put(const char *template, const command *c, const known_option *k)
 
 /* All options of a command, or of xo where that is null: each by the template that the shell has for it, after one for
  * the command. */
-static void put_options(const command *c, const char *before, const char *(*template)(const known_option *))
+static void put_options(const command *c, const char *before, const char *(*template)(const option_entry *))
 {
-  for (const known_option *k = options_known; k->name != NULL; k++)
+  for (const option_entry *k = option_table; k->name != NULL; k++)
     if ((k->takers & (c == NULL ? FOR_XO : c->o.taker)) != 0) {
       put(before, c, NULL);
       put(template(k), NULL, k);
@@ -74,7 +74,7 @@ static void put_options(const command *c, const char *before, const char *(*temp
 
 /* ---- bash, which makes words of their own of = and of what follows it ---- */
 
-static const char *bash_option(const known_option *k)
+static const char *bash_option(const option_entry *k)
 {
   (void)k;
   return "--%n ";
@@ -93,7 +93,7 @@ static void bash(void)
       "  fi\n"
       "  case $before in\n",
       NULL, NULL);
-  for (const known_option *k = options_known; k->name != NULL; k++)
+  for (const option_entry *k = option_table; k->name != NULL; k++)
     if (k->arg != NULL)
       put("  --%n) files=%f words='%v' ;;\n", NULL, k);
   put("  *)\n"
@@ -122,7 +122,7 @@ static void bash(void)
 
 /* ---- zsh ---- */
 
-static const char *zsh_option(const known_option *k)
+static const char *zsh_option(const option_entry *k)
 {
   if (k->arg == NULL)
     return option_letter(k) == 0 ? "'--%n[%d]'" : "'(-%l --%n)'{-%l,--%n}'[%d]'";
@@ -159,7 +159,7 @@ static void zsh(void)
 
 #define AFTER "complete -c xo -n '__fish_seen_subcommand_from %c"
 
-static const char *fish_option(const known_option *k)
+static const char *fish_option(const option_entry *k)
 {
   if (k->arg == NULL)
     return option_letter(k) == 0 ? " -l %n -d '%d'\n" : " -s %l -l %n -d '%d'\n";

@@ -89,7 +89,7 @@ static bool read_position(expander *e, const location *where, xo_position *at)
 static void write_game(const expander *e, const xo_game *game)
 {
   sink *s = standard_output();
-  char *to = sink_room(s, XO_CELLS_MAX + 1);
+  char *to = sink_reserve(s, XO_CELLS_MAX + 1);
   char *start = to;
   for (int r = 1; r <= game->rules.rows; r++)
     for (int c = 1; c <= game->rules.cols; c++)

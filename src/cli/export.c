@@ -73,14 +73,14 @@ static void write_record(exporter *e, const location *where, const xo_entry *fou
 static void write_move(const exporter *e, bool next, xo_pos pos)
 {
   sink *s = standard_output();
-  xo_style style = e->g.o->style;
-  int less = (style & XO_ZERO_BASED) != 0;
+  xo_notation notation = e->g.o->notation;
+  int less = (notation & XO_ZERO_BASED) != 0;
   if (next && e->format != DIGITS)
     sink_string(s, " ");
   if (e->format == PAIRS)
     sink_format(s, "%d,%d", pos.row - less, pos.col - less);
   else if (e->format == LETTERS)
-    sink_format(s, "%c%d", column_letter(style, pos.col), pos.row);
+    sink_format(s, "%c%d", column_letter(notation, pos.col), pos.row);
   else
     sink_format(s, "%d", (pos.row - 1) * e->g.by.rules.cols + pos.col - less);
 }

@@ -251,7 +251,7 @@ const char help_states[] = "usage: xo states [OPTION...]\n"
                            "  echo X...O.... | xo states --expand | sort -u\n";
 
 /* "  --name VALUE" and what it does, beside it or in the next line. */
-static void put_option(const known_option *k)
+static void put_option(const option_entry *k)
 {
   enum { MARGIN = 19 };
   sink *s = standard_output();
@@ -270,7 +270,7 @@ void help_write(const options *o)
   sink *s = standard_output();
   size_t before = strcspn(o->help, OPTIONS);
   sink_text(s, o->help, before);
-  for (const known_option *k = options_known; k->name != NULL; k++)
+  for (const option_entry *k = option_table; k->name != NULL; k++)
     if ((k->takers & o->taker) != 0)
       put_option(k);
   sink_string(s, o->help + before + 1);

@@ -39,7 +39,7 @@ static size_t find(const char *word)
   return k;
 }
 
-static bool known(size_t k) { return commands[k].word != NULL; }
+static bool is_command(size_t k) { return commands[k].word != NULL; }
 
 static _Noreturn void unknown(const char *word)
 {
@@ -61,7 +61,7 @@ static _Noreturn void help(const char *word)
   options o = none;
   if (word != NULL && (strcmp(word, help_word) == 0 || strcmp(word, option) == 0))
     word = NULL;
-  if (word != NULL && !known(find(word)))
+  if (word != NULL && !is_command(find(word)))
     unknown(word);
   if (word != NULL)
     o = commands[find(word)].o;
@@ -77,7 +77,7 @@ int main(int argc, char **argv)
   (void)signal(SIGPIPE, SIG_IGN);
   (void)signal(SIGXFSZ, SIG_IGN);
   size_t k = argc > 1 ? find(argv[1]) : 0;
-  if (argc > 1 && known(k)) {
+  if (argc > 1 && is_command(k)) {
     o = commands[k].o;
     options_read(&o, argc - 1, argv + 1);
     leave(commands[k].run(&o, argc - 1, argv + 1));

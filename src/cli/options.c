@@ -24,7 +24,7 @@ enum {
 static const char some_rules[] = "3x3x3 4x4x3x3 15x15x5";
 
 /* In the order in which --help lists them. */
-const known_option options_known[] = {
+const option_entry option_table[] = {
     {FOR_MOVES | FOR_GDL | FOR_STATES | FOR_BOARD, RULES, "rules", "ROWSxCOLSxLINE[xPLAYERS]", some_rules,
      "the board, the cells in a row that win, and the number of\n"
      "players (default 3x3x3x2)"},
@@ -96,7 +96,7 @@ const known_option options_known[] = {
      "write what bash, zsh or fish needs to complete these words"},
     {0, 0, NULL, NULL, NULL, NULL},
 };
-enum { KNOWN = sizeof options_known / sizeof options_known[0] - 1 };
+enum { OPTION_ENTRIES = sizeof option_table / sizeof option_table[0] - 1 };
 
 static const xo_rules default_rules = {3, 3, 3, 2};
 
@@ -195,7 +195,7 @@ static _Noreturn void bad_name(const options *o, const char *word)
 {
   char hint[64] = "";
   nearest n = nearest_of(word + 2);
-  for (const known_option *k = options_known; k->name != NULL; k++) {
+  for (const option_entry *k = option_table; k->name != NULL; k++) {
     if ((k->takers & o->taker) == 0)
       continue;
     if (n.len > 0 && strncmp(k->name, n.word, (size_t)n.len) == 0)
@@ -254,7 +254,7 @@ static int word_among(const char *words, const char *word)
 
 static void read_value(options *o, int code, const char *text)
 {
-  const known_option *k = options_known;
+  const option_entry *k = option_table;
   while (k->code != code)
     k++;
   size_t digits = strspn(text, "0123456789");
@@ -274,10 +274,10 @@ static void read_value(options *o, int code, const char *text)
 }
 
 /* The options of this taker; the rest of mine is zero, which ends the list. */
-static void find_mine(unsigned taker, struct option mine[KNOWN + 1])
+static void find_mine(unsigned taker, struct option mine[OPTION_ENTRIES + 1])
 {
   int n = 0;
-  for (const known_option *k = options_known; k->name != NULL; k++)
+  for (const option_entry *k = option_table; k->name != NULL; k++)
     if ((k->takers & taker) != 0)
       mine[n++] = (struct option){k->name, k->arg == NULL ? no_argument : required_argument, NULL, k->code};
 }
@@ -307,7 +307,7 @@ static void read_option(options *o, int code, char **argv)
 void options_read(options *o, int argc, char **argv)
 {
   const char *letters = (o->taker & (FOR_REPLAY | FOR_STATS)) != 0 ? ":hVq" : ":hV";
-  struct option mine[KNOWN + 1] = {{0}};
+  struct option mine[OPTION_ENTRIES + 1] = {{0}};
   int code = 0;
   find_mine(o->taker, mine);
   o->rules = default_rules;
@@ -316,7 +316,7 @@ void options_read(options *o, int argc, char **argv)
   opterr = 0;
   while ((code = getopt_long(argc, argv, letters, mine, NULL)) != -1)
     read_option(o, code, argv);
-  o->style = (o->zero ? XO_ZERO_BASED : XO_PLAIN) | (o->go ? XO_GO_LETTERS : XO_PLAIN);
+  o->notation = (o->zero ? XO_ZERO_BASED : XO_PLAIN) | (o->go ? XO_GO_LETTERS : XO_PLAIN);
   o->claims = o->claims || o->only == ONLY_CLAIMS;
   o->order = in_turn(o->rules);
   if (o->ordered != NULL)

@@ -34,11 +34,11 @@ typedef struct {
   xo_play_order order;
   bool strict;
   bool partial;
-  bool zero;      /* pairs and numbers are counted from 0 */
-  int go;         /* letters are those of a go board */
-  xo_style style; /* of both */
-  int bottom;     /* row 1 is drawn at the bottom */
-  int labels;     /* LABELS_AS_WRITTEN, ...: of the columns of a board */
+  bool zero;            /* pairs and numbers are counted from 0 */
+  int go;               /* letters are those of a go board */
+  xo_notation notation; /* of both */
+  int bottom;           /* row 1 is drawn at the bottom */
+  int labels;           /* LABELS_AS_WRITTEN, ...: of the columns of a board */
   bool summary;
   bool quiet;
   bool silent; /* so is every message on a line: they are those of a file that holds other things */
@@ -79,12 +79,12 @@ typedef struct {
   const char *values; /* what shells propose for it: words with blanks between them, and FILE last for the name of a
                        * file; null if there is nothing to propose */
   const char *text;   /* what --help says of it, in lines of 61 letters */
-} known_option;
+} option_entry;
 
 /* All of them; one without a name ends the list. */
-extern const known_option options_known[];
+extern const option_entry option_table[];
 /* The one letter that stands for the option as well; 0 if none does. */
-static inline int option_letter(const known_option *k) { return ' ' < k->code && k->code <= '~' ? k->code : 0; }
+static inline int option_letter(const option_entry *k) { return ' ' < k->code && k->code <= '~' ? k->code : 0; }
 
 /* Writes "COMMAND: what (see COMMAND --help)" to standard error and leaves with status 2. The word, if not null, is
  * the offending one and stands quoted between before and after. */

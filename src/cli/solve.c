@@ -26,7 +26,7 @@ static void write_moves(const solving *w, int left)
   static xo_moves moves;
   sink *s = standard_output();
   const options *o = w->g.o;
-  int zero = (o->style & XO_ZERO_BASED) != 0;
+  int zero = (o->notation & XO_ZERO_BASED) != 0;
   if (o->all)
     perfect_free(&w->g.game, &moves);
   else
@@ -63,7 +63,7 @@ static void refuse_rules(void *to, const location *where)
 {
   solving *w = to;
   char why[PERFECT_WHY_CAP];
-  if (!w->g.by.known || perfect_fits(w->g.by.rules))
+  if (!w->g.by.valid || perfect_fits(w->g.by.rules))
     return;
   perfect_why_not(w->g.by.rules, why);
   location_column(standard_error(), where, 1);
@@ -89,7 +89,7 @@ static void take_board(void *to, const location *where, const line *l)
   solving *w = to;
   if (!board_find(&w->g.by, l, &w->found))
     return;
-  if (!w->g.by.known)
+  if (!w->g.by.valid)
     sink_string(standard_output(), "UNJUDGED\tno-rules\t-\n");
   else if (w->found.reason == NULL) {
     w->g.game = w->found.game;
@@ -105,7 +105,7 @@ static void take_board(void *to, const location *where, const line *l)
 static bool game_begins(const options *o, const char *text, int len)
 {
   static xo_moves moves;
-  return xo_notation_read(o->rules, o->style, text, len, &moves).moves > 0;
+  return xo_notation_read(o->rules, o->notation, text, len, &moves).moves > 0;
 }
 
 int solve(const options *o, int argc, char **argv)

@@ -26,11 +26,11 @@ static int table_size; /* 0: the table is of other rules than the record */
 static unsigned char *table_entries;
 static xo_worth worth;
 
-static xo_asked asked;
+static xo_options options;
 static xo_state state;
 static xo_reader reader;
 static xo_lines lines;
-static xo_block_end step;
+static xo_block_end batch;
 static const char *block = text; /* where the lines are */
 static const char *line = text;  /* of the last step */
 static int line_len;
@@ -108,9 +108,9 @@ int web_board(void)
 
 /* ---- best play ---- */
 
-int web_table(unsigned char *room)
+int web_table(unsigned char *memory)
 {
-  table_entries = room;
+  table_entries = memory;
   table_size = xo_table_begin(&table, record.rules, &record.order);
   return table_size;
 }
@@ -163,14 +163,14 @@ int web_row(int k) { return was_read(k) ? moves.at[k].row : 0; }
 
 int web_col(int k) { return was_read(k) ? moves.at[k].col : 0; }
 
-static xo_span word(int k)
+static xo_range word(int k)
 {
   xo_finding finding = {XO_OFF_BOARD, k + 1, 0, 0, -1, XO_UNFINISHED};
   if (k == -1 && reading.at >= 0)
     finding = (xo_finding){XO_SYNTAX, 0, 0, 0, reading.at, XO_UNFINISHED};
   else if (!was_read(k))
-    return (xo_span){0, 0};
-  return xo_message_span(record.rules, finding, text, text_len);
+    return (xo_range){0, 0};
+  return xo_message_range(record.rules, finding, text, text_len);
 }
 
 int web_word_at(int k) { return word(k).at; }
@@ -179,10 +179,10 @@ int web_word_len(int k) { return word(k).len; }
 
 /* ---- files ---- */
 
-void web_file(int style, int strict, int partial, int claims)
+void web_file(int notation, int strict, int partial, int claims)
 {
-  asked = (xo_asked){style, strict, partial, claims};
-  state = (xo_state){.terms = {record.rules, record.order, 0, 1}};
+  options = (xo_options){notation, strict, partial, claims};
+  state = (xo_state){.settings = {record.rules, record.order, 0, 1}};
   table_size = 0; /* the lines write to the record */
   reader = (xo_reader){0, 0};
   lines.count = 0;
@@ -203,30 +203,30 @@ int web_start(int k) { return k >= 0 && k <= lines.count ? lines.start[k] : 0; }
 
 int web_step(int k)
 {
-  if (k < 0 || k >= lines.count || !xo_inv_rules(state.terms.rules) ||
-      !xo_inv_play_order(state.terms.rules, &state.terms.order))
+  if (k < 0 || k >= lines.count || !xo_inv_rules(state.settings.rules) ||
+      !xo_inv_play_order(state.settings.rules, &state.settings.order))
     return 0;
   line = block + lines.start[k];
   line_len = lines.start[k + 1] - 1 - lines.start[k];
-  step =
-      xo_block(asked, &state, block, &lines, k, 1, verdict_line, 0, verdict_line, sizeof verdict_line, &record, &game);
-  return step.bytes;
+  batch = xo_block(options, &state, block, &lines, k, 1, verdict_line, 0, verdict_line, sizeof verdict_line, &record,
+                   &game);
+  return batch.bytes;
 }
 
-int web_set(void) { return step.stop == XO_BLOCK_SET ? 1 : step.stop == XO_BLOCK_UNREAD ? -1 : 0; }
+int web_set(void) { return batch.stop == XO_BLOCK_SET ? 1 : batch.stop == XO_BLOCK_UNREAD ? -1 : 0; }
 
-int web_set_at(void) { return step.read.span.at; }
+int web_set_at(void) { return batch.read.range.at; }
 
 int web_rule(int which)
 {
-  const int numbers[] = {state.terms.rules.rows, state.terms.rules.cols, state.terms.rules.line,
-                         state.terms.rules.players};
+  const int numbers[] = {state.settings.rules.rows, state.settings.rules.cols, state.settings.rules.line,
+                         state.settings.rules.players};
   return which >= 0 && which < 4 ? numbers[which] : 0;
 }
 
-int web_seats(void) { return state.terms.order.len; }
+int web_seats(void) { return state.settings.order.len; }
 
-int web_seated(int turn) { return turn >= 0 && turn < XO_PLAYERS_MAX ? state.terms.order.at[turn] : 0; }
+int web_seated(int turn) { return turn >= 0 && turn < XO_PLAYERS_MAX ? state.settings.order.at[turn] : 0; }
 
 /* ---- words ---- */
 
@@ -238,14 +238,14 @@ static int put(int len, const char *from)
 }
 
 /* What was found of the last step's game. */
-static const xo_entry *entry(void) { return &step.entry; }
+static const xo_entry *entry(void) { return &batch.entry; }
 
 static bool has_game(void) { return entry()->kind == XO_ENTRY_GAME; }
 
 int web_kind(void)
 {
   const xo_entry *e = entry();
-  return step.lines == 0 || web_set() != 0
+  return batch.lines == 0 || web_set() != 0
              ? 0
              : ((e->kind * 16 + e->finding.why) * 16 + e->finding.outcome + 2) * 8 + e->check;
 }
@@ -263,7 +263,7 @@ int web_remedy(void)
   const xo_finding *f = &entry()->finding;
   if (!has_game() || (f->why == XO_SYNTAX && entry()->claim.kind > XO_CLAIM_GOOD && f->at == entry()->claim.at))
     return 0;
-  xo_message message = xo_remedy_words(xo_remedy_of(&record, *f, asked.style, line, line_len));
+  xo_message message = xo_remedy_words(xo_remedy_of(&record, *f, options.notation, line, line_len));
   return put(message.len, message.text);
 }
 
@@ -272,7 +272,7 @@ int web_column(void)
   const xo_finding *f = &entry()->finding;
   if (!has_game())
     return 0;
-  return f->why == XO_SYNTAX ? f->at : xo_message_span(record.rules, *f, line, line_len).at;
+  return f->why == XO_SYNTAX ? f->at : xo_message_range(record.rules, *f, line, line_len).at;
 }
 
 int web_moves(void)

@@ -40,7 +40,7 @@ int web_board(void);
 
 /* Best play, by the rules and the order of the record. How many entries the table has, which are in the memory from
  * here on and for which JavaScript makes room; 0: there is no table. Fill it, which takes long where it is large. */
-int web_table(unsigned char *room);
+int web_table(unsigned char *memory);
 void web_fill(void);
 
 /* Of a table that is filled: who can force a win after a move on this cell, 0 where nobody can and -1 where no move can
@@ -61,7 +61,7 @@ int web_word_at(int k);
 int web_word_len(int k);
 
 /* Begin a file that is judged by the rules and the order of the record. */
-void web_file(int style, int strict, int partial, int claims);
+void web_file(int notation, int strict, int partial, int claims);
 
 /* Find the next text lines in len bytes of the text from `from` on: how many bytes are used (xo/stream.h). How many
  * lines there are; where line k begins in these bytes, from 0. */

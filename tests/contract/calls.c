@@ -65,7 +65,7 @@ CALL(xo_move, GAME("1"), XO_NOUGHT, pos_at(3, 1));
 CALL(xo_winning_cell, GAME("15293"), XO_CROSS, pos_at(1, 2));
 CALL(xo_line, GAME("15293"), XO_CROSS, 1, 1, 0, 1);
 CALL(xo_wins_through, GAME("15293"), XO_CROSS, pos_at(1, 3));
-CALL(xo_marks_nobody, RECORD("142536"), 6);
+CALL(xo_bitboard_nobody, RECORD("142536"), 6);
 
 /* ---- xo/play.h, xo/referee.h, xo/board.h, xo/table.h ---- */
 
@@ -148,10 +148,10 @@ CALL(xo_notation_write, pos_at(3, 1), NEW(char, [XO_NOTATION_CAP - 1] = 0));
 CALL(xo_notation_written, RECORD("152"), NEW(char, [XO_WRITTEN_CAP - 1] = 0));
 CALL(xo_notation_word, TEXT("15 2,2 x"), 4);
 CALL(xo_notation_next, TEXT("15 2,2 x"), 2);
-CALL(xo_notation_span, three(), TEXT("15 2,2 x"), 3);
+CALL(xo_notation_range, three(), TEXT("15 2,2 x"), 3);
 CALL(xo_is_blank, ' ');
 CALL(xo_is_end, TEXT("1 "), 1);
-CALL(xo_has_mark, "1,2", 0, 3);
+CALL(xo_has_qualifier, "1,2", 0, 3);
 CALL(xo_number, TEXT("12 x"), NEW(int, 0));
 CALL(xo_cell, three(), 5);
 CALL(xo_cell, three(), 0);
@@ -187,9 +187,9 @@ CALL(xo_message_symbol, three(), XO_CROSS);
 CALL(xo_message_finding, RECORD("155"), found(XO_TAKEN, 3, -1), TEXT("15 2,2"));
 CALL(xo_message_finding, RECORD("155"), found(XO_SYNTAX, 3, 5), TEXT("15 2,2"));
 CALL(xo_message_finding, RECORD("155"), found(XO_TOO_LONG, 0, 6), TEXT("15 2,2"));
-CALL(xo_message_span, three(), found(XO_TAKEN, 3, -1), TEXT("15 2,2"));
-CALL(xo_message_span, three(), found(XO_TOO_FEW, 0, -1), TEXT("15 2,2"));
-CALL(xo_message_span, three(), found(XO_SYNTAX, 3, 5), TEXT("15 2,2"));
+CALL(xo_message_range, three(), found(XO_TAKEN, 3, -1), TEXT("15 2,2"));
+CALL(xo_message_range, three(), found(XO_TOO_FEW, 0, -1), TEXT("15 2,2"));
+CALL(xo_message_range, three(), found(XO_SYNTAX, 3, 5), TEXT("15 2,2"));
 CALL(xo_remedy_of, RECORD("15"), found(XO_SYNTAX, 3, 3), XO_ZERO_BASED, TEXT("15 x,2"));
 CALL(xo_remedy_of, RECORD("155"), found(XO_TAKEN, 3, -1), XO_ZERO_BASED, TEXT("15 x,2"));
 CALL(xo_remedy_of, RECORD("155"), found(XO_OFF_BOARD, 2, -1), XO_ZERO_BASED, TEXT("15 x,2"));
@@ -200,19 +200,19 @@ CALL(xo_remedy_words, XO_REMEDY_UTF_16);
 CALL(xo_settings_rules, "3x3x3", 0, 5);
 CALL(xo_settings_order, three(), "X,O", 0, 3);
 CALL(xo_settings_begin, TEXT(" @"));
-CALL(xo_settings_read, TEXT("@ --rules 4x4x3 --order=O,X --partial # so"), NEW(xo_option_words, {0}));
+CALL(xo_settings_line_read, TEXT("@ --rules 4x4x3 --order=O,X --partial # so"), NEW(xo_option_words, {0}));
 
 /* ---- xo/entry.h, xo/block.h, xo/stream.h ---- */
 
-static const xo_asked plain = {XO_PLAIN, 0, 0, 1};
-static xo_terms in_force(void) { return (xo_terms){three(), turns(), 0, 1}; }
+static const xo_options plain = {XO_PLAIN, 0, 0, 1};
+static xo_settings in_force(void) { return (xo_settings){three(), turns(), 0, 1}; }
 static const char too_long[XO_WINDOW] = "15";
 
-CALL(xo_entry_line, plain, NEW(xo_terms, in_force()), TEXT("15293 = x"), RECORD(""), GAME(""));
-CALL(xo_entry_line, plain, NEW(xo_terms, in_force()), too_long, XO_WINDOW, RECORD(""), GAME(""));
+CALL(xo_entry_line, plain, NEW(xo_settings, in_force()), TEXT("15293 = x"), RECORD(""), GAME(""));
+CALL(xo_entry_line, plain, NEW(xo_settings, in_force()), too_long, XO_WINDOW, RECORD(""), GAME(""));
 CALL(xo_entry_sets, TEXT(""));
 CALL(xo_entry_sets, TEXT("@"));
-CALL(xo_entry_terms, in_force(), TEXT("@ --p"), NEW(xo_option_words, {0}), NEW(xo_settings, {0}));
+CALL(xo_entry_settings, in_force(), TEXT("@ --p"), NEW(xo_option_words, {0}), NEW(xo_settings_line, {0}));
 
 /* A game that somebody has won. */
 static xo_entry won(void) { return (xo_entry){.kind = XO_ENTRY_GAME, .finding = {XO_OK, 0, 5, 5, -1, XO_CROSS}}; }
@@ -223,14 +223,14 @@ CALL(xo_tally_entry, plain, three(), NEW(xo_entry, won()), NEW(xo_tally, {{0}}))
 static const xo_lines two_lines = {2, {0, 6, 12}};
 static const unsigned char file[] = "file";
 static unsigned char verdicts[3 * XO_BLOCK_CAP];
-CALL(xo_block, plain, NEW(xo_state, {.terms = in_force(), .number = 1}), "15293\n15392\n", NEW(xo_lines, two_lines), 0,
-     2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
-CALL(xo_block, plain, NEW(xo_state, {.terms = in_force(), .number = 1}), "15293\n1539 \n", NEW(xo_lines, two_lines), 0,
-     2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
-CALL(xo_block, plain, NEW(xo_state, {.terms = in_force(), .number = 1}), "@ --p\n15392\n", NEW(xo_lines, two_lines), 0,
-     2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
-CALL(xo_block, plain, NEW(xo_state, {.terms = in_force(), .number = 1}), "15293\n15392\n", NEW(xo_lines, two_lines), 0,
-     2, file, 4, verdicts, 10, RECORD(""), GAME(""));
+CALL(xo_block, plain, NEW(xo_state, {.settings = in_force(), .number = 1}), "15293\n15392\n", NEW(xo_lines, two_lines),
+     0, 2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
+CALL(xo_block, plain, NEW(xo_state, {.settings = in_force(), .number = 1}), "15293\n1539 \n", NEW(xo_lines, two_lines),
+     0, 2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
+CALL(xo_block, plain, NEW(xo_state, {.settings = in_force(), .number = 1}), "@ --p\n15392\n", NEW(xo_lines, two_lines),
+     0, 2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
+CALL(xo_block, plain, NEW(xo_state, {.settings = in_force(), .number = 1}), "15293\n15392\n", NEW(xo_lines, two_lines),
+     0, 2, file, 4, verdicts, 10, RECORD(""), GAME(""));
 
 static xo_lines cut;
 CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT(""), false, &cut);
@@ -241,10 +241,10 @@ CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("1\n2\n"), false, &cut);
 CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15"), false, &cut);
 CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15"), true, &cut);
 
-/* ---- src/verdict.h, src/place.h ---- */
+/* ---- src/verdict.h, src/location.h ---- */
 
 static xo_finding valid(void) { return (xo_finding){XO_OK, 0, 5, 10, -1, XO_CROSS}; }
-static unsigned char room[XO_ENTRY_CAP + 1];
+static unsigned char buffer[XO_ENTRY_CAP + 1];
 
 CALL(xo_verdict_line, three(), valid(), NEW(char, [XO_VERDICT_CAP - 1] = 0));
 CALL(xo_verdict_line, three(), WITH(valid(), why = XO_TAKEN), NEW(char, [XO_VERDICT_CAP - 1] = 0));
@@ -252,8 +252,8 @@ CALL(xo_verdict_unjudged, NEW(char, [XO_UNJUDGED_LEN - 1] = 0));
 CALL(xo_claim_check, true, XO_NOUGHT, valid());
 CALL(xo_claim_word, XO_CLAIM_OPEN);
 CALL(xo_verdict_claim, three(), true, XO_DRAW, XO_CLAIM_FAILS, NEW(char, [XO_VERDICT_CAP - 1] = 0));
-CALL(xo_verdict_entry, plain, three(), won(), room, 1);
-CALL(xo_place, file, 4, 12, NEW(unsigned char, [4 + XO_PLACE_CAP - 1] = 0), 0);
+CALL(xo_verdict_entry, plain, three(), won(), buffer, 1);
+CALL(xo_location, file, 4, 12, NEW(unsigned char, [4 + XO_LOCATION_CAP - 1] = 0), 0);
 
 /* E-ACSL wants to see the program begin. */
 int main(int argc, char **argv) { return suite(argc, argv); }

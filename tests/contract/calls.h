@@ -11,7 +11,7 @@
 #include "claim.h"
 #include "line.h"
 #include "notation.h"
-#include "place.h"
+#include "location.h"
 #include "play.h"
 #include "settings.h"
 #include "token.h"

@@ -9,7 +9,7 @@
 #include <sys/types.h>
 
 /* Each target has its own: where the input comes from. */
-ssize_t fed_read(int fd, void *to, size_t room);
+ssize_t fed_read(int fd, void *to, size_t capacity);
 ssize_t fed_write(int fd, const void *text, size_t len);
 
 /* What was written, all of it: to out and err, where a target has no fed_write of its own. */

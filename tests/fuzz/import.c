@@ -22,12 +22,12 @@ static struct {
   size_t len, at, piece;
 } file;
 
-ssize_t fed_read(int fd, void *to, size_t room)
+ssize_t fed_read(int fd, void *to, size_t capacity)
 {
   size_t n = file.len - file.at;
-  MUST(fd == STDIN_FILENO && room > 0);
+  MUST(fd == STDIN_FILENO && capacity > 0);
   n = file.piece > 0 && file.piece < n ? file.piece : n;
-  n = n < room ? n : room;
+  n = n < capacity ? n : capacity;
   memcpy(to, file.text + file.at, n);
   file.at += n;
   return (ssize_t)n;
@@ -40,7 +40,7 @@ static bool begins(const char *text, const char *end, const char *with)
 }
 
 /* What follows the moves, from `text` on. */
-static void look_behind(const char *text, const char *end)
+static void look_after(const char *text, const char *end)
 {
   static const char *const claims[] = {"= CROSS ", "= NOUGHT ", "= DRAW "};
   for (size_t k = 0; k < sizeof claims / sizeof claims[0]; k++)
@@ -56,12 +56,12 @@ static void look_behind(const char *text, const char *end)
 static void look_at_game(xo_rules rules, const char *text, const char *end)
 {
   static xo_moves moves;
-  const char *behind = text;
-  while (behind < end && *behind != '=' && *behind != '#')
-    behind++;
-  xo_reading reading = xo_notation_read(rules, XO_PLAIN, text, (int)(behind - text), &moves);
+  const char *after = text;
+  while (after < end && *after != '=' && *after != '#')
+    after++;
+  xo_reading reading = xo_notation_read(rules, XO_PLAIN, text, (int)(after - text), &moves);
   MUST(reading.at == -1 && reading.moves > 0 && reading.moves <= XO_MOVES_CAP);
-  look_behind(behind, end);
+  look_after(after, end);
 }
 
 static bool ends(const char *text, const char *end, const char *with)

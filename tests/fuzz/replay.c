@@ -39,10 +39,10 @@ static output expected;
 static size_t some(size_t n) { return (file.reads * 2654435761U >> 7) % n; }
 
 /* The reader has room at any time: it would take a read of nothing for the end. */
-ssize_t fed_read(int fd, void *to, size_t room)
+ssize_t fed_read(int fd, void *to, size_t capacity)
 {
   size_t n = file.len - file.at;
-  MUST(fd == STDIN_FILENO && room > 0);
+  MUST(fd == STDIN_FILENO && capacity > 0);
   file.reads++;
   if (file.pieces % 2 == 1 && file.reads % 5 == 0) {
     errno = EINTR;
@@ -56,7 +56,7 @@ ssize_t fed_read(int fd, void *to, size_t room)
     size_t piece = (some(file.pieces) + 1) * (file.len > LARGE ? LARGE : 1);
     n = piece < n ? piece : n;
   }
-  n = n < room ? n : room;
+  n = n < capacity ? n : capacity;
   memcpy(to, file.text + file.at, n);
   file.at += n;
   return (ssize_t)n;
@@ -147,7 +147,7 @@ static void read_lines(bool windows)
   source_close(&s);
 }
 
-static void put_place(const options *o, int number)
+static void put_location(const options *o, int number)
 {
   if (o->place)
     put_format(&expected, "<stdin>:%d\t", number);
@@ -238,15 +238,15 @@ static int expect(const options *o, const settings *by, const line *l, int numbe
   xo_claim c = {.kind = XO_CLAIM_NONE};
   if (wordless(l))
     return 0;
-  put_place(o, number);
-  if (l->too_long && by->known)
+  put_location(o, number);
+  if (l->too_long && by->valid)
     return put_invalid(o, r, &c, "too-long", 0);
   record.rules = r;
   record.order = by->order;
   c = xo_claim_read(r, l->text, l->len);
-  xo_reading reading = xo_notation_read(r, o->style, l->text, c.moves, &record.moves);
+  xo_reading reading = xo_notation_read(r, o->notation, l->text, c.moves, &record.moves);
   MUST(reading.moves > 0 || reading.at >= 0 || l->too_long);
-  if (!by->known) {
+  if (!by->valid) {
     put_format(&expected, "UNJUDGED\tno-rules\t0");
     put_end(o, r, &c, "-");
     return 1;
@@ -328,7 +328,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   o.quiet = (flags & QUIET) != 0;
   o.place = (flags & PLACE) != 0;
   o.claims = (flags & CLAIMS) != 0;
-  o.style = ((flags & ZERO) != 0 ? XO_ZERO_BASED : 0) + ((flags & GO) != 0 ? XO_GO_LETTERS : 0);
+  o.notation = ((flags & ZERO) != 0 ? XO_ZERO_BASED : 0) + ((flags & GO) != 0 ? XO_GO_LETTERS : 0);
   file.broken = (flags & BROKEN) != 0;
   file.pieces = (uint8_t)small_of(data[5]);
   make_file(data + HEAD, size - HEAD, data[4] == REPEATS);

@@ -58,9 +58,9 @@ MUTANTS = [
         ("order->at[t]) != round", "order->at[0]) != round"),)),
     # ---- a part of a step is left out ----
     Mutant("line-without-a-count", "src/block.c", "take_game", (
-        ("  xo_tally_entry(asked, state->terms.rules, entry, &state->sum);\n", ""),)),
+        ("  xo_tally_entry(options, state->settings.rules, entry, &state->sum);\n", ""),)),
     Mutant("setting-without-the-terms", "src/block.c", "take_setting", (
-        ("  state->terms = xo_entry_terms(", "  (void)xo_entry_terms("),)),
+        ("  state->settings = xo_entry_settings(", "  (void)xo_entry_settings("),)),
     Mutant("line-taken-twice", "src/block.c", "xo_block", (
         ("from + end.lines, name", "from, name"),)),
     Mutant("line-over-the-last", "src/block.c", "take_text_line", (("out, end->bytes, record", "out, 0, record"),)),
@@ -97,7 +97,7 @@ MUTANTS = [
         ("n > xo_min_moves(record->rules)", "n > xo_min_moves(record->rules) + 1"),)),
     Mutant("used-with-the-fault", "src/referee.c", "referee_outcome", (
         ("faultless.len = n;", "faultless.len = n - 1;"),
-        ("    //@ ghost judged_part(*game, record->order, faultless, record->moves, game->moves);\n", ""))),
+        ("    //@ ghost judged_prefix(*game, record->order, faultless, record->moves, game->moves);\n", ""))),
 
     # ---- a scribble after a list ----
     Mutant("begin-scribbles", "src/referee.c", "xo_referee_begin", (
@@ -106,8 +106,8 @@ MUTANTS = [
         ("    record->moves.len++;\n", "    record->moves.len++;\n    record->moves.at[record->moves.len].col = 0;\n"),
         )),
     Mutant("long-line-changes-the-board", "src/entry.c", "xo_entry_line", (
-        ("  record->order = terms->order;\n",
-         "  record->order = terms->order;\n  if (len > XO_LINE_MAX)\n    game->moves = -1;\n"),)),
+        ("  record->order = settings->order;\n",
+         "  record->order = settings->order;\n  if (len > XO_LINE_MAX)\n    game->moves = -1;\n"),)),
     Mutant("line-scribbles-behind-its-moves", "src/entry.c", "xo_entry_line", (
         ("  if (has_word(text, len))\n",
          "  record->moves.at[XO_MOVES_CAP - 1].row = -9;\n  if (has_word(text, len))\n"),)),
@@ -120,9 +120,9 @@ MUTANTS = [
     Mutant("every-fault-is-utf-16", "src/finding.c", "xo_remedy_of", (
         ("    return of_syntax(text, len, finding.at);\n", "    return XO_REMEDY_UTF_16;\n"),)),
     Mutant("off-board-by-the-style", "src/finding.c", "xo_remedy_of", (
-        ("    return of_off_board(record, finding.move, style, first);\n",
-         "    return style == XO_PLAIN ? XO_REMEDY_ZERO_BASED : style == XO_GO_LETTERS ? XO_REMEDY_NO_I :\n"
-         "           style == XO_ZERO_BASED || style == 3 ? XO_REMEDY_ONE_LESS : XO_REMEDY_OTHER_BOARD;\n"),)),
+        ("    return of_off_board(record, finding.move, notation, first);\n",
+         "    return notation == XO_PLAIN ? XO_REMEDY_ZERO_BASED : notation == XO_GO_LETTERS ? XO_REMEDY_NO_I :\n"
+         "           notation == XO_ZERO_BASED || notation == 3 ? XO_REMEDY_ONE_LESS : XO_REMEDY_OTHER_BOARD;\n"),)),
     Mutant("no-i-of-the-first-byte", "src/finding.c", "xo_remedy_of", (
         ("      first = text[part.at];\n", "      first = text[0];\n"),)),
     Mutant("append-scribbles", "src/token.c", "xo_append", (
@@ -165,18 +165,18 @@ MUTANTS = [
 
 # Whole bodies that answer nothing, or always the same: (unit, function, body).
 ABSURD = [
-    ("src/message.c", "xo_message_span", "xo_span none = {0, 0}; return none;"),
-    ("src/message.c", "xo_message_span",
-     "return finding.why == XO_SYNTAX ? (xo_span){finding.at, 0} : (xo_span){len, 0};"),
+    ("src/message.c", "xo_message_range", "xo_range none = {0, 0}; return none;"),
+    ("src/message.c", "xo_message_range",
+     "return finding.why == XO_SYNTAX ? (xo_range){finding.at, 0} : (xo_range){len, 0};"),
     ("src/message.c", "xo_message_finding", "xo_message m = {1, {'x'}}; return m;"),
-    ("src/message.c", "xo_message_finding", "xo_message m = {0, {0}}; put_part(&m, VALID); return m;"),
+    ("src/message.c", "xo_message_finding", "xo_message m = {0, {0}}; put_fragment(&m, VALID); return m;"),
     ("src/message.c", "put_move", ";"),
     ("src/message.c", "first_there", "return k;"),
     ("src/message.c", "xo_message_status", "xo_word w = {\"valid\"}; return w;"),
     ("src/message.c", "xo_message_outcome", "xo_word w = {{(char)('0' + outcome)}}; return w;"),
-    ("src/notation.c", "xo_notation_word", "xo_span none = {at, 0}; return none;"),
-    ("src/notation.c", "xo_notation_next", "xo_span none = {at, 0}; return none;"),
-    ("src/notation.c", "xo_notation_span", "xo_span none = {len, 0}; return none;"),
+    ("src/notation.c", "xo_notation_word", "xo_range none = {at, 0}; return none;"),
+    ("src/notation.c", "xo_notation_next", "xo_range none = {at, 0}; return none;"),
+    ("src/notation.c", "xo_notation_range", "xo_range none = {len, 0}; return none;"),
     ("src/notation.c", "xo_notation_read", "xo_reading none = {0, -1}; moves->len = 0; return none;"),
     ("src/notation.c", "xo_notation_read", "xo_reading none = {0, 0}; moves->len = 0; return none;"),
     ("src/notation.c", "xo_notation_written", "return -1;"),
@@ -188,17 +188,17 @@ ABSURD = [
      "xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}}; return none;"),
     ("src/settings.c", "xo_settings_rules", "xo_rules none = {-1, -1, -1, -1}; return none;"),
     ("src/settings.c", "xo_settings_order", "xo_play_order none = {1, {0}}; return none;"),
-    ("src/settings.c", "xo_settings_read",
+    ("src/settings.c", "xo_settings_line_read",
      "cut_words(text, len, words); "
-     "xo_settings s = {XO_SETTINGS_NOTHING, {0, 0}, {3, 3, 3, 2}, {0, {0}}, 0}; return s;"),
-    ("src/entry.c", "xo_entry_terms",
-     "*read = xo_settings_read(text, len > XO_LINE_MAX ? XO_LINE_MAX : len, words); return terms;"),
+     "xo_settings_line s = {XO_SETTINGS_NOTHING, {0, 0}, {3, 3, 3, 2}, {0, {0}}, 0}; return s;"),
+    ("src/entry.c", "xo_entry_settings",
+     "*read = xo_settings_line_read(text, len > XO_LINE_MAX ? XO_LINE_MAX : len, words); return settings;"),
     ("src/block.c", "xo_block",
-     "xo_settings none = {XO_SETTINGS_GOOD, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0}; "
+     "xo_settings_line none = {XO_SETTINGS_GOOD, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0}; "
      "xo_block_end end = {XO_BLOCK_DONE, 0, 0, no_game(), none}; return end;"),
     ("src/verdict.c", "xo_tally_add", "*sum = *other;"),
     ("src/verdict.c", "xo_tally_entry", "sum->count[XO_TALLY_GAMES] += 1;"),
-    ("src/place.c", "xo_place", "return at;"),
+    ("src/location.c", "xo_location", "return at;"),
     ("src/position.c", "xo_position_set", "position->turn = 0; position->open = 0; return false;"),
     ("src/position.c", "xo_position_next", "return false;"),
     ("src/play.c", "xo_play", "xo_init(game, game->rules); return XO_UNFINISHED;"),

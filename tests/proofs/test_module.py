@@ -74,8 +74,9 @@ MUTANTS = [
            "vdm_post_play"),
     Mutant("invariant-later", "turn(playorder, n+i-1)", "turn(playorder, n+i)", "moves", "vdm_play_invariant"),
     # Statements: what the theorems about obligations discharge is not owed any more.
-    Mutant("move-not-next", "move(player, moves(n+1))", "move(player, moves(n))", "owes", "Owes_play_9"),
-    Mutant("play-goes-on", "n < len moves and isUnfinished(game) do", "n < len moves do", "owes", "owed_loop"),
+    Mutant("move-not-next", "move(player, moves(n+1))", "move(player, moves(n))", "obligations", "Obligation_play_9"),
+    Mutant("play-goes-on", "n < len moves and isUnfinished(game) do", "n < len moves do", "obligations",
+           "obligation_loop"),
     # The seed, beside the module.
     Mutant("seed-of-four", "SIZE:nat1 = 3", "SIZE:nat1 = 4", "seed", "Seed_Numbers"),
     Mutant("seed-one-player", "Player = <NOUGHT> | <CROSS>", "Player = <NOUGHT>", "seed", "Seed_Player"),

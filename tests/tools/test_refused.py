@@ -127,7 +127,7 @@ def test_a_claim_of_what_is_not_proved(monkeypatch: pytest.MonkeyPatch) -> None:
     assert documents.check_claims(documents.kept(goals)) == [("LAWS.md", 3, "no proved goal `more ensures odd`")]
 
 
-def row(number: str, claim: str = "`lemma Here`", owed: str = "`Vdm_owes_a_1`") -> str:
+def row(number: str, claim: str = "`lemma Here`", owed: str = "`Vdm_obligation_a_1`") -> str:
     return f"| {number} | a | 1 | b | {owed} | {claim} |\n"
 
 

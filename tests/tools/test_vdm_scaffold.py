@@ -74,8 +74,8 @@ def pasted(folder: Path, commands: str) -> "subprocess.CompletedProcess[str]":
 
 @needs_tools
 def test_the_ten_minutes_of_the_readme(tmp_path: Path) -> None:
-    for room in ("proofs", "tests"):
-        (tmp_path / room).symlink_to(ROOT / room)
+    for folder in ("proofs", "tests"):
+        (tmp_path / folder).symlink_to(ROOT / folder)
     blocks = ["\n".join(line[7:] for line in block.splitlines()) for block in re.findall(
         r"(?:^ {7}.*\n)+", (TOOL / "README.md").read_text(encoding="utf-8"), re.M)]
     begun, filled, proof, checked = blocks
@@ -105,7 +105,7 @@ def test_the_ten_minutes_of_the_readme(tmp_path: Path) -> None:
 def test_what_is_written_compiles_and_is_read(tmp_path: Path, text: str) -> None:
     done = scaffold(tmp_path, text)
     assert done.returncode == 0, done.stderr
-    done = pasted(tmp_path, "gcc -std=c11 -Wall -Wextra -Werror -c m.c m_owes.c\nframa-c m.c m_owes.c")
+    done = pasted(tmp_path, "gcc -std=c11 -Wall -Wextra -Werror -c m.c m_obligations.c\nframa-c m.c m_obligations.c")
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -147,7 +147,8 @@ def test_check_says_what_is_forgotten(tmp_path: Path) -> None:
         (folder / name).write_text(text, encoding="utf-8")
         return [line.removeprefix(f"{folder}/") for line in done.stderr.splitlines()]
     assert change("door.c", "door_last(", "door_first(") == ["door.h: door_last has a contract and no body"]
-    assert [line.partition(" A lemma")[0] for line in change("door_owes.c", "owes_pass_2", "owes_nothing")] == [
+    lacking = change("door_obligations.c", "obligation_pass_2", "obligation_nothing")
+    assert [line.partition(" A lemma")[0] for line in lacking] == [
         "door.vdmsl:55: pass owes, by subtype, what nothing says."]
     assert re.fullmatch(r"door.acsl:\d+: this is not what is translated now: run vdm2acsl scaffold .*door.vdmsl",
                         change("door.vdmsl", "h < 24", "h < 25")[0])

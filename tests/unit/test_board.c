@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool taken_by(const char *cells, int a, int b, int c, int player)
+static bool occupied_by(const char *cells, int a, int b, int c, int player)
 {
   return cells[a] == player && cells[b] == player && cells[c] == player;
 }
@@ -16,7 +16,7 @@ static bool has_three(const char *cells, int player)
   static const int lines[8][3] = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6},
                                   {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
   for (int i = 0; i < 8; i++)
-    if (taken_by(cells, lines[i][0], lines[i][1], lines[i][2], player))
+    if (occupied_by(cells, lines[i][0], lines[i][1], lines[i][2], player))
       return true;
   return false;
 }

@@ -10,16 +10,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROOM = 4096 };
+enum { CAPACITY = 4096 };
 
 typedef struct {
-  char bytes[ROOM];
+  char bytes[CAPACITY];
   int len;
 } text;
 
 static void put(text *t, const char *bytes, int len)
 {
-  assert_in_range(t->len + len, 0, ROOM - 1);
+  assert_in_range(t->len + len, 0, CAPACITY - 1);
   memcpy(t->bytes + t->len, bytes, (size_t)len);
   t->len += len;
   t->bytes[t->len] = '\0';
@@ -47,50 +47,50 @@ static text bytes_of(const char *column)
 }
 
 /* What a row's options ask of each text line, and the settings that they begin with. */
-static xo_asked asked_of(char *options, xo_terms *settings)
+static xo_options options_of(char *column, xo_settings *settings)
 {
-  xo_asked asked = {XO_PLAIN, 0, 0, 0};
+  xo_options options = {XO_PLAIN, 0, 0, 0};
   text line = {.len = 0};
   put(&line, "@ --rules 3x3x3", 15);
-  for (char *option = strtok(options, " "); option != NULL; option = strtok(NULL, " ")) {
+  for (char *option = strtok(column, " "); option != NULL; option = strtok(NULL, " ")) {
     if (strcmp(option, "--strict") == 0) {
-      asked.strict = 1;
+      options.strict = 1;
     } else if (strcmp(option, "--claims") == 0) {
-      asked.claims = 1;
+      options.claims = 1;
     } else if (strcmp(option, "--partial") == 0) {
-      asked.partial = 1;
+      options.partial = 1;
     } else if (strcmp(option, "--zero-based") == 0) {
-      asked.style += XO_ZERO_BASED;
+      options.notation += XO_ZERO_BASED;
     } else if (strcmp(option, "--letters") == 0) {
       assert_string_equal(strtok(NULL, " "), "go");
-      asked.style += XO_GO_LETTERS;
+      options.notation += XO_GO_LETTERS;
     } else {
       put(&line, " ", 1);
       put(&line, option, (int)strlen(option));
     }
   }
   static xo_option_words words;
-  xo_settings read;
-  *settings = xo_entry_terms(*settings, line.bytes, line.len, &words, &read);
+  xo_settings_line read;
+  *settings = xo_entry_settings(*settings, line.bytes, line.len, &words, &read);
   assert_int_equal(read.fault, XO_SETTINGS_GOOD);
-  return asked;
+  return options;
 }
 
 /* The message of an invalid game that is text line `number`, as the command writes it. */
-static void put_message(text *to, int number, const xo_record *record, xo_finding f, xo_style style, const char *line,
-                        int len)
+static void put_message(text *to, int number, const xo_record *record, xo_finding f, xo_notation notation,
+                        const char *line, int len)
 {
   char message[XO_MESSAGE_CAP + XO_REMEDY_CAP + 32];
-  int column = f.why == XO_SYNTAX ? f.at : xo_message_span(record->rules, f, line, len).at;
+  int column = f.why == XO_SYNTAX ? f.at : xo_message_range(record->rules, f, line, len).at;
   int written = snprintf(message, sizeof message, "%s%d:%d: %s (%s)", to->len > 0 ? " / " : "", number, column + 1,
                          xo_message_finding(record, f, line, len).text,
-                         xo_remedy_words(xo_remedy_of(record, f, style, line, len)).text);
+                         xo_remedy_words(xo_remedy_of(record, f, notation, line, len)).text);
   put(to, message, written);
 }
 
 /* What a text comes to so far, and in what state the next block is judged. */
 typedef struct {
-  xo_asked asked;
+  xo_options options;
   xo_state now;
   xo_reader reader;
   text verdicts, messages;
@@ -106,7 +106,7 @@ static int judge_block(state *s, const char *block, int len, bool last)
   int used = xo_lines_next(&s->reader, block, len, last, &lines);
   for (int from = 0; from < lines.count;) {
     xo_block_end e =
-        xo_block(s->asked, &s->now, block, &lines, from, lines.count, out, 0, out, sizeof out, &record, &game);
+        xo_block(s->options, &s->now, block, &lines, from, lines.count, out, 0, out, sizeof out, &record, &game);
     for (int i = 0; i < e.bytes; i++) {
       if (out[i] == '\n')
         put(&s->verdicts, " / ", 3);
@@ -115,7 +115,7 @@ static int judge_block(state *s, const char *block, int len, bool last)
     }
     from += e.lines;
     if (e.stop == XO_BLOCK_FAULTY && e.entry.finding.why != XO_OK)
-      put_message(&s->messages, (int)s->now.number - 1, &record, e.entry.finding, s->asked.style,
+      put_message(&s->messages, (int)s->now.number - 1, &record, e.entry.finding, s->options.notation,
                   block + lines.start[from - 1], lines.start[from] - 1 - lines.start[from - 1]);
   }
   return used;
@@ -156,8 +156,8 @@ static void compare(const char *table, int number, char *row)
 {
   char *rest = row;
   text t = bytes_of(next_column(&rest));
-  state begin = {.now = {.terms = {rules(3, 3, 3, 2), in_order(2), 0, 1}, .number = 1}};
-  begin.asked = asked_of(next_column(&rest), &begin.now.terms);
+  state begin = {.now = {.settings = {rules(3, 3, 3, 2), in_order(2), 0, 1}, .number = 1}};
+  begin.options = options_of(next_column(&rest), &begin.now.settings);
   const char *verdict = next_column(&rest), *message = next_column(&rest);
   for (int cut = 0; cut <= t.len; cut++) {
     state s = begin;
@@ -176,7 +176,7 @@ TEST(every_row_of_the_golden_tables)
   assert_int_equal(glob("tests/golden/*.table", 0, NULL, &tables), 0);
   for (size_t k = 0; k < tables.gl_pathc; k++) {
     FILE *file = fopen(tables.gl_pathv[k], "r");
-    char row[ROOM];
+    char row[CAPACITY];
     assert_non_null(file);
     for (int number = 1; fgets(row, sizeof row, file) != NULL; number++) {
       if (row[0] != '#' && row[0] != '\n') {

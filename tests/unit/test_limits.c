@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const xo_asked plain = {XO_PLAIN, 0, 0, 0};
+static const xo_options plain = {XO_PLAIN, 0, 0, 0};
 
-static xo_terms terms(void) { return (xo_terms){rules(3, 3, 3, 2), in_order(2), 0, 1}; }
+static xo_settings settings(void) { return (xo_settings){rules(3, 3, 3, 2), in_order(2), 0, 1}; }
 
 /* A text of these bytes, over and over. */
 static char *repeated(const char *unit, int len)
@@ -27,7 +27,7 @@ TEST(a_line_that_is_too_long_is_found_once_and_not_read)
   static xo_record record;
   static xo_game game;
   xo_reader reader = {1, 0};
-  xo_terms by = terms();
+  xo_settings by = settings();
   char *text = repeated("1", 2 * XO_WINDOW);
   assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW - 1, false, &lines), 0);
   assert_int_equal(xo_lines_next(&reader, text, 2 * XO_WINDOW, false, &lines), XO_WINDOW);
@@ -59,9 +59,9 @@ TEST(a_call_takes_as_many_lines_as_it_may)
     for (int n = 0; n <= 4; n++)
       for (int from = 0; from <= 3; from++)
         for (int fit = 0; fit <= 3; fit++) {
-          xo_state state = {.terms = terms(), .number = 1};
-          int left = 3 - from, len = named ? 14 : 10, room = fit == 0 ? 0 : (fit - 1) * len + named + XO_BLOCK_CAP;
-          xo_block_end e = xo_block(plain, &state, text, &lines, from, n, name, named, out, room, &record, &game);
+          xo_state state = {.settings = settings(), .number = 1};
+          int left = 3 - from, len = named ? 14 : 10, capacity = fit == 0 ? 0 : (fit - 1) * len + named + XO_BLOCK_CAP;
+          xo_block_end e = xo_block(plain, &state, text, &lines, from, n, name, named, out, capacity, &record, &game);
           int most = n < left ? n : left;
           int taken = most < fit ? most : fit;
           assert_int_equal(e.stop, most <= fit ? XO_BLOCK_DONE : XO_BLOCK_FULL);
@@ -76,7 +76,7 @@ TEST(many_lines_and_a_long_setting)
 {
   static xo_lines lines;
   static xo_option_words words;
-  xo_settings read;
+  xo_settings_line read;
   xo_reader reader = {1, 0};
   char *text = repeated("1\n22222222222222222\n333\n\n\n\n\n", 2 * XO_WINDOW);
   for (int wide = 0; wide < 2; wide++) {
@@ -90,9 +90,9 @@ TEST(many_lines_and_a_long_setting)
   }
   memset(text, ' ', XO_WINDOW);
   memcpy(text, "@ --p", 5);
-  assert_int_equal(xo_entry_terms(terms(), text, XO_WINDOW, &words, &read).known, 0);
+  assert_int_equal(xo_entry_settings(settings(), text, XO_WINDOW, &words, &read).valid, 0);
   assert_int_equal(read.fault, XO_SETTINGS_LONG);
-  assert_int_equal(xo_entry_terms(terms(), text, XO_LINE_MAX, &words, &read).partial, 1);
+  assert_int_equal(xo_entry_settings(settings(), text, XO_LINE_MAX, &words, &read).partial, 1);
   free(text);
 }
 
@@ -108,7 +108,7 @@ TEST(more_moves_than_any_board_has)
   static xo_record record;
   static xo_game game;
   char *text = repeated("1,1 ", 4 * (XO_MOVES_CAP + 3));
-  xo_terms by = terms();
+  xo_settings by = settings();
   xo_entry e = xo_entry_line(plain, &by, text, 4 * (XO_MOVES_CAP + 3), &record, &game);
   assert_int_equal(e.finding.given, XO_MOVES_CAP + 3);
   assert_int_equal(record.moves.len, XO_MOVES_CAP);
@@ -141,15 +141,15 @@ TEST(other_findings_have_messages)
   assert_string_equal(xo_remedy_words(xo_remedy_of(&record, off, 99, "9", 1)).text, "give --rules for another board");
 }
 
-/* What the reader itself does not ask: the span of a move in a text of faults, and a token where the text ends. */
+/* What the reader itself does not ask: the range of a move in a text of faults, and a token where the text ends. */
 TEST(other_questions_have_answers)
 {
   static xo_moves found;
   int at = 2;
   xo_finding second = {XO_TAKEN, 2, 1, 2, -1, XO_UNFINISHED};
-  xo_span span = xo_message_span(rules(3, 3, 3, 2), second, "1x 2", 4);
-  assert_int_equal(span.at, 3);
-  assert_int_equal(span.len, 1);
+  xo_range range = xo_message_range(rules(3, 3, 3, 2), second, "1x 2", 4);
+  assert_int_equal(range.at, 3);
+  assert_int_equal(range.len, 1);
   assert_int_equal(xo_token(rules(3, 3, 3, 2), XO_PLAIN, true, "15", 2, &at, &found), -1);
 }
 

@@ -195,10 +195,10 @@ TEST(a_board_can_be_any_numbers)
       int c = below(4);
       position.game.cell[r][c] = (signed char)spoilt(n % 2 + 1);
     }
-    bool known = xo_position_set(&position);
-    ANSWER("position", known, bytes(&position, sizeof position));
+    bool valid = xo_position_set(&position);
+    ANSWER("position", valid, bytes(&position, sizeof position));
     xo_pos p = any_pos();
-    if (known)
+    if (valid)
       ANSWER("next", xo_position_next(&position, p, &next), bytes(&next, sizeof next));
     if (xo_inv_rules(position.game.rules))
       ANSWER("line", xo_has_line(&position.game, any()));
@@ -231,8 +231,8 @@ TEST(what_a_text_is_read_into_can_hold_any_numbers)
       other.move = wild[w] < 0 ? 0 : wild[w];
       if (other.why != XO_TAKEN) {
         m = xo_message_finding(&record, other, exact, len);
-        xo_span span = xo_message_span(record.rules, other, exact, len);
-        ANSWER("message", m.len, bytes(m.text, (size_t)m.len), span.at, span.len);
+        xo_range range = xo_message_range(record.rules, other, exact, len);
+        ANSWER("message", m.len, bytes(m.text, (size_t)m.len), range.at, range.len);
       }
       free(exact);
     }

@@ -62,10 +62,10 @@
   {
     reached_empty(g);
     turn_is_mod(g.rules.players, 0);
-    /@ assert turn: ToMove(g) == 1; @/
-    /@ assert free: \forall integer r, c; OnBoard(g.rules, r, c) ==> GdlCell(s, r, c, 0); @/
-    /@ assert cell: \forall integer r, c; OnBoard(g.rules, r, c) ==> s.cell[r][c] == 0; @/
-    /@ assert none: \forall integer r, c; OnBoard(g.rules, r, c) ==> g.cell[r][c] == 0; @/
+    /@ assert turn:     ToMove(g) == 1; @/
+    /@ assert free:     \forall integer r, c; OnBoard(g.rules, r, c) ==> GdlCell(s, r, c, 0); @/
+    /@ assert cell:     \forall integer r, c; OnBoard(g.rules, r, c) ==> s.cell[r][c] == 0; @/
+    /@ assert no_cells: \forall integer r, c; OnBoard(g.rules, r, c) ==> g.cell[r][c] == 0; @/
   }
 
   // Next is a function where the joint move is legal: the cell marked has that mark, all others keep theirs.
@@ -94,6 +94,6 @@
     /@ assert here: t.cell[r][c] == p; @/
     /@ assert kept: \forall integer m, n; OnBoard(g.rules, m, n) && (m != r || n != c) ==>
                     t.cell[m][n] == s.cell[m][n]; @/
-    /@ assert same: \forall integer m, n; OnBoard(g.rules, m, n) ==> t.cell[m][n] == h.cell[m][n]; @/
+    /@ assert same_cells: \forall integer m, n; OnBoard(g.rules, m, n) ==> t.cell[m][n] == h.cell[m][n]; @/
   }
 */

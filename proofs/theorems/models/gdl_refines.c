@@ -37,7 +37,7 @@ typedef struct {
      ensures shows:  GdlShows(s, g, o); @/
   void gdl_shows(xo_gdl_state s, xo_game h, xo_game g, xo_play_order o)
   {
-    /@ assert same: \forall integer r, c; OnBoard(h.rules, r, c) ==> s.cell[r][c] == h.cell[r][c]; @/
+    /@ assert same_cells: \forall integer r, c; OnBoard(h.rules, r, c) ==> s.cell[r][c] == h.cell[r][c]; @/
   }
 
   // init
@@ -50,15 +50,15 @@ typedef struct {
     xo_gdl_state s;
     s.rules = R;
     s.control = 1;
-    /@ loop invariant bound: 0 <= r <= XO_SIDE_MAX + 1;
-       loop invariant same:  SameRules(s.rules, R) && s.control == 1;
-       loop invariant rows:  \forall integer a, b; 0 <= a < r && 0 <= b <= XO_SIDE_MAX ==> s.cell[a][b] == 0;
+    /@ loop invariant bound:      0 <= r <= XO_SIDE_MAX + 1;
+       loop invariant same_rules: SameRules(s.rules, R) && s.control == 1;
+       loop invariant rows:       \forall integer a, b; 0 <= a < r && 0 <= b <= XO_SIDE_MAX ==> s.cell[a][b] == 0;
        loop assigns r, s; loop variant XO_SIDE_MAX + 1 - r; @/
     for (int r = 0; r != XO_SIDE_MAX + 1; r++)
-      /@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 1;
-         loop invariant same:  SameRules(s.rules, R) && s.control == 1;
-         loop invariant rows:  \forall integer a, b; 0 <= a <= r && 0 <= b < (a < r ? XO_SIDE_MAX + 1 : c) ==>
-                                 s.cell[a][b] == 0;
+      /@ loop invariant bound:      0 <= c <= XO_SIDE_MAX + 1;
+         loop invariant same_rules: SameRules(s.rules, R) && s.control == 1;
+         loop invariant rows:       \forall integer a, b; 0 <= a <= r && 0 <= b < (a < r ? XO_SIDE_MAX + 1 : c) ==>
+                                      s.cell[a][b] == 0;
          loop assigns c, s; loop variant XO_SIDE_MAX + 1 - c; @/
       for (int c = 0; c != XO_SIDE_MAX + 1; c++)
         s.cell[r][c] = 0;

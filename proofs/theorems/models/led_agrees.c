@@ -35,9 +35,9 @@
       MovesSoFar(g, r, c) <==> LedOccupied(S, 3 * (r - 1) + c);
 
     // How many players have cell c; no cell is left.
-    logic integer LedTaken(xo_led_state S, integer c) = LedOne(S, 1, c) + LedOne(S, 2, c);
+    logic integer LedOccupants(xo_led_state S, integer c) = LedOne(S, 1, c) + LedOne(S, 2, c);
     predicate LedOnce(xo_led_state S, integer c) =
-      0 <= LedTaken(S, c) <= 1 && (LedTaken(S, c) == 1 <==> LedOccupied(S, c));
+      0 <= LedOccupants(S, c) <= 1 && (LedOccupants(S, c) == 1 <==> LedOccupied(S, c));
     predicate LedNine(xo_led_state S) =
       LedOccupied(S, 1) && LedOccupied(S, 2) && LedOccupied(S, 3) && LedOccupied(S, 4) && LedOccupied(S, 5) &&
       LedOccupied(S, 6) && LedOccupied(S, 7) && LedOccupied(S, 8) && LedOccupied(S, 9);
@@ -85,8 +85,8 @@
      ensures full:  LedSize(S) == 9 <==> LedBoardFull(S); @/
   void led_full(xo_led_state S)
   {
-    /@ assert sum: LedSize(S) == LedTaken(S, 1) + LedTaken(S, 2) + LedTaken(S, 3) + LedTaken(S, 4) + LedTaken(S, 5) +
-                     LedTaken(S, 6) + LedTaken(S, 7) + LedTaken(S, 8) + LedTaken(S, 9); @/
+    /@ assert sum: LedSize(S) == LedOccupants(S, 1) + LedOccupants(S, 2) + LedOccupants(S, 3) + LedOccupants(S, 4) +
+          LedOccupants(S, 5) + LedOccupants(S, 6) + LedOccupants(S, 7) + LedOccupants(S, 8) + LedOccupants(S, 9); @/
     /@ assert once: \forall integer c; 1 <= c <= 9 ==> LedOnce(S, c); @/
     /@ assert nine: LedNine(S) <==> LedBoardFull(S); @/
   }
@@ -106,16 +106,16 @@
 
   void led_agrees(xo_led_state S, xo_game g)
   {
-    /@ assert max:  Max(g.rules) == 9; @/
-    /@ assert so:   MoveCountSoFar(g) == g.moves; @/
-    /@ assert left: MoveCountLeft(g) == 9 - g.moves; @/
+    /@ assert max:        Max(g.rules) == 9; @/
+    /@ assert move_count: MoveCountSoFar(g) == g.moves; @/
+    /@ assert left:       MoveCountLeft(g) == 9 - g.moves; @/
     count_nine(g);
     count_sum(g);
     turn_is_mod(2, g.moves);
-    /@ assert sum:  MoveCountSoFar(g) == Count(g, 1) + Count(g, 2); @/
-    /@ assert one:  LedMoves(S, 1) == Count(g, 1); @/
-    /@ assert two:  LedMoves(S, 2) == Count(g, 2); @/
-    /@ assert size: LedSize(S) == g.moves; @/
+    /@ assert sum:       MoveCountSoFar(g) == Count(g, 1) + Count(g, 2); @/
+    /@ assert one_count: LedMoves(S, 1) == Count(g, 1); @/
+    /@ assert two:       LedMoves(S, 2) == Count(g, 2); @/
+    /@ assert size:      LedSize(S) == g.moves; @/
     led_full(S);
     /@ assert who:  \forall integer p; 1 <= p <= 2 && HasWon(g, p) ==> WhoWon(g, p); @/
     /@ assert some: \forall integer p; 1 <= p <= 2 && WhoWon(g, p) ==> HasWon(g, 1) || HasWon(g, 2); @/
@@ -140,8 +140,8 @@
     turn_is_mod(2, g.moves);
     int n = 3 * (r - 1) + c;
     /@ assert player: 1 <= p <= 2; @/
-    /@ assert free: !LedOccupied(S, n); @/
-    /@ assert same: \forall integer d; 1 <= d <= 9 && d != n ==>
+    /@ assert free:       !LedOccupied(S, n); @/
+    /@ assert same_cells: \forall integer d; 1 <= d <= 9 && d != n ==>
                     (\forall integer v; LedCell(S, d, v) ==> LedCell(T, d, v)); @/
     /@ assert here: LedCell(T, n, h.cell[r][c]); @/
     /@ assert cell: LedCell(T, 1, h.cell[1][1]); @/

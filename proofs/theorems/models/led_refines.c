@@ -44,9 +44,9 @@ typedef struct {
   }
 
   // Whether the move (p, c) is in S, as a number.
-  /@ requires move: 1 <= p <= 2 && LedGameBoard(c);
+  /@ requires move:    1 <= p <= 2 && LedGameBoard(c);
      terminates \true; exits \false; assigns \nothing;
-     ensures one:   \result == LedOne(S, p, c); @/
+     ensures one_cell: \result == LedOne(S, p, c); @/
   int led_on(xo_led_state S, int p, int c)
   {
     return S.has[p][c] != 0;

@@ -62,9 +62,9 @@
   {
     renamed_same(h, g, o);
     turn_is_mod(o.len, n);
-    /@ assert map:   \forall integer r, c; OnBoard(g.rules, r, c) ==> 0 <= h.cell[r][c] <= g.rules.players; @/
-    /@ assert range: \forall integer p; 1 <= p <= g.rules.players ==> 1 <= Numbered(o, p) <= g.rules.players; @/
-    /@ assert one:   \forall integer p, q; 1 <= p <= g.rules.players && 1 <= q <= g.rules.players &&
+    /@ assert map:       \forall integer r, c; OnBoard(g.rules, r, c) ==> 0 <= h.cell[r][c] <= g.rules.players; @/
+    /@ assert range:     \forall integer p; 1 <= p <= g.rules.players ==> 1 <= Numbered(o, p) <= g.rules.players; @/
+    /@ assert injective: \forall integer p, q; 1 <= p <= g.rules.players && 1 <= q <= g.rules.players &&
                      Numbered(o, p) == Numbered(o, q) ==> p == q; @/
     /@ assert free:  \forall integer r, c; OnBoard(g.rules, r, c) ==> (h.cell[r][c] == 0 <==> g.cell[r][c] == 0); @/
     /@ assert who:   \forall integer r, c; OnBoard(g.rules, r, c) && h.cell[r][c] != 0 ==>

@@ -182,8 +182,8 @@
   {
     /@ assert row:  \forall integer i, j; 1 <= i < 4 && SsRowOf(a, p, q, s, i, 4) && 1 <= j <= 3 ==>
                     SsCellOf(a, p, q, s, i, j); @/
-    /@ assert cell: \forall integer i, j; 1 <= i < 4 && 1 <= j <= 3 ==> SsCellOf(a, p, q, s, i, j); @/
-    /@ assert same: \forall integer i, j; 1 <= i < 4 && 1 <= j <= 3 ==>
+    /@ assert cell:       \forall integer i, j; 1 <= i < 4 && 1 <= j <= 3 ==> SsCellOf(a, p, q, s, i, j); @/
+    /@ assert same_cells: \forall integer i, j; 1 <= i < 4 && 1 <= j <= 3 ==>
          SsCellOf(a, p, q, s, i, j) && s.s[i][j] == a.h[i + p][j + q]; @/
   }
 
@@ -227,11 +227,11 @@
   }
 
   // The symbols of a board are the moves of its game.
-  /@ requires same:   SsSame(a, g) && IsMap(g);
+  /@ requires same_board: SsSame(a, g) && IsMap(g);
      terminates \true; exits \false; assigns \nothing;
-     ensures size:    SsSize(a) == MoveCountSoFar(g);
-     ensures draw:    SsDraw(a) <==> MoveCountLeft(g) == 0;
-     ensures board:   SsA(a); @/
+     ensures size:        SsSize(a) == MoveCountSoFar(g);
+     ensures draw:        SsDraw(a) <==> MoveCountLeft(g) == 0;
+     ensures board:       SsA(a); @/
   void ss_size(xo_ss_board a, xo_game g)
   {
     /@ assert row:  \forall integer q, r; CountRow(g, q, r, 4) ==
@@ -244,17 +244,17 @@
     count_most(g);
     /@ assert sum:  MoveCountSoFar(g) == Count(g, 1) + Count(g, 2) + Count(g, 3); @/
     /@ assert board: SsA(a); @/
-    /@ assert one:  \forall integer r, c; 1 <= r <= 4 && 1 <= c <= 4 ==> SsOne(a, r, c) ==
+    /@ assert one_cell: \forall integer r, c; 1 <= r <= 4 && 1 <= c <= 4 ==> SsOne(a, r, c) ==
          (g.cell[r][c] == 1 ? 1 : 0) + (g.cell[r][c] == 2 ? 1 : 0) + (g.cell[r][c] == 3 ? 1 : 0); @/
     /@ assert four: \forall integer r; 1 <= r <= 4 ==>
          SsFour(a, r) == CountRow(g, 1, r, 4) + CountRow(g, 2, r, 4) + CountRow(g, 3, r, 4); @/
   }
 
   // Who has a line; of every board of A, reachable or not.
-  /@ requires same:   SsSame(a, g) && IsMap(g);
+  /@ requires same_board: SsSame(a, g) && IsMap(g);
      terminates \true; exits \false; assigns \nothing;
-     ensures winner:  \forall integer p; 1 <= p <= 3 ==> (SsWinner(a, p) <==> HasWon(g, p));
-     ensures goal:    SsGoal(a) <==> HasWon(g, 1) || HasWon(g, 2) || HasWon(g, 3) || SsDraw(a); @/
+     ensures winner:      \forall integer p; 1 <= p <= 3 ==> (SsWinner(a, p) <==> HasWon(g, p));
+     ensures goal:        SsGoal(a) <==> HasWon(g, 1) || HasWon(g, 2) || HasWon(g, 3) || SsDraw(a); @/
   void ss_winner(xo_ss_board a, xo_game g)
   {
     ss_parts(a);
@@ -286,10 +286,10 @@
   {
     ss_size(x.a, g);
     reached_next(g, h, x.r, i, j);
-    /@ assert same: SsSame(y.a, h); @/
+    /@ assert same_board: SsSame(y.a, h); @/
     ss_size(y.a, h);
     count_bound(g);
-    /@ assert one:  SsSize(y.a) == SsSize(x.a) + 1; @/
-    /@ assert next: y.r == SsNext(x.r); @/
+    /@ assert one_cell: SsSize(y.a) == SsSize(x.a) + 1; @/
+    /@ assert next:     y.r == SsNext(x.r); @/
   }
 */

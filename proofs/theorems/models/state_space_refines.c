@@ -28,7 +28,7 @@ typedef struct {
      ensures shows:  SsShows(x.a, g, o); @/
   void ss_shows(xo_ss_state x, xo_game h, xo_game g, xo_play_order o)
   {
-    /@ assert same: \forall integer i, j; OnBoard(h.rules, i, j) ==> x.a.h[i][j] == h.cell[i][j]; @/
+    /@ assert same_cells: \forall integer i, j; OnBoard(h.rules, i, j) ==> x.a.h[i][j] == h.cell[i][j]; @/
   }
 
   // The first state.

@@ -204,10 +204,11 @@
        loop invariant force: \forall xo_game g; VdmBoard(R, g, o) ==> VdmForce(R, g, o, k);
        loop assigns k; loop variant n - k; @/
     for (int k = 0; k != n; k++) {
-      /@ assert after: \forall xo_game g; VdmBoard(R, g, o) ==> AfterAgree(R, g, o, k); @/
-      /@ assert vdm:   \forall xo_game g, integer p; Vdm_canForce(R, g, o, p, k + 1) <==> VdmStep(R, g, o, p, k); @/
-      /@ assert step:  \forall xo_game g, integer p; CanForce(g, o, p, k + 1) <==> StepHere(g, o, p, k); @/
-      /@ assert each:  \forall xo_game g, integer p; VdmBoard(R, g, o) && InvPlayer(R, p) ==>
+      /@ assert after:       \forall xo_game g; VdmBoard(R, g, o) ==> AfterAgree(R, g, o, k); @/
+      /@ assert vdm:         \forall xo_game g, integer p; Vdm_canForce(R, g, o, p, k + 1) <==>
+            VdmStep(R, g, o, p, k); @/
+      /@ assert step:        \forall xo_game g, integer p; CanForce(g, o, p, k + 1) <==> StepHere(g, o, p, k); @/
+      /@ assert each_player: \forall xo_game g, integer p; VdmBoard(R, g, o) && InvPlayer(R, p) ==>
                        (VdmStep(R, g, o, p, k) <==> StepHere(g, o, p, k)); @/
     }
   }

@@ -55,7 +55,7 @@
   {
     /@ assert to: MovesApart(m, m.len) ==> (\forall integer i, j; 1 <= j < i <= m.len && MoveNew(m, i) ==>
       !MoveRepeats(m, j, i)); @/
-    /@ assert at: MovesApart(m, m.len) ==> (\forall integer i, j; 0 <= j < i < m.len ==>
+    /@ assert moves: MovesApart(m, m.len) ==> (\forall integer i, j; 0 <= j < i < m.len ==>
       !MoveRepeats(m, j + 1, i + 1)); @/
     /@ assert is: MovesApart(m, m.len) ==> (\forall integer i, j; 0 <= j < i < m.len ==> !SamePos(m.at[j], m.at[i])); @/
   }
@@ -66,9 +66,9 @@
       return;
     moves_card(m);
     moves_apart(m);
-    /@ assert one: \forall integer i; Vdm_Moves_i(R, m, i) <==> InvPos(R, m.at[i - 1]); @/
-    /@ assert min: Vdm_minMoves(R) == MinMoves(R) && Vdm_MAX(R) == Max(R); @/
-    /@ assert pos: (\forall integer i; 1 <= i <= m.len ==> Vdm_Moves_i(R, m, i)) ==>
+    /@ assert one_move: \forall integer i; Vdm_Moves_i(R, m, i) <==> InvPos(R, m.at[i - 1]); @/
+    /@ assert min:      Vdm_minMoves(R) == MinMoves(R) && Vdm_MAX(R) == Max(R); @/
+    /@ assert pos:      (\forall integer i; 1 <= i <= m.len ==> Vdm_Moves_i(R, m, i)) ==>
                      (\forall integer i; 0 <= i < m.len ==> Vdm_Moves_i(R, m, i + 1)); @/
     /@ assert all: (\forall integer i; 1 <= i <= m.len ==> Vdm_Moves_i(R, m, i)) <==>
                      (\forall integer i; 0 <= i < m.len ==> InvPos(R, m.at[i])); @/
@@ -100,14 +100,14 @@
   }
 
   // A player who has a turn, and no two turns are one player's: that player has one turn.
-  /@ requires len:   0 <= o.len;
+  /@ requires len:     0 <= o.len;
      terminates \true; exits \false; assigns \nothing;
-     ensures one:    TurnsApart(o, o.len) && HasTurn(o, p) ==> Turns(o, p, o.len) == 1; @/
+     ensures one_turn: TurnsApart(o, o.len) && HasTurn(o, p) ==> Turns(o, p, o.len) == 1; @/
   void one_turn(xo_play_order o, int p)
   {
-    /@ loop invariant bound: 0 <= n <= o.len && 0 <= Turns(o, p, n);
-       loop invariant none:  Turns(o, p, n) == 0 <==> !HasTurnTo(o, p, n);
-       loop invariant once:  TurnsApart(o, o.len) ==> Turns(o, p, n) <= 1;
+    /@ loop invariant bound:   0 <= n <= o.len && 0 <= Turns(o, p, n);
+       loop invariant no_turn: Turns(o, p, n) == 0 <==> !HasTurnTo(o, p, n);
+       loop invariant once:    TurnsApart(o, o.len) ==> Turns(o, p, n) <= 1;
        loop assigns n; loop variant o.len - n; @/
     for (int n = 0; n < o.len; n++) {
       /@ assert here: \forall integer t; 0 <= t < n && o.at[t] == o.at[n] ==> TurnIsSeen(o, t + 1, n + 1) &&
@@ -143,8 +143,8 @@
        loop assigns n; loop variant o.len - n; @/
     for (int n = 0; n < o.len; n++)
       ;
-    /@ loop invariant bound: 0 <= p <= R.players;
-       loop invariant each:  Enumerates(R, o) ==> TurnsTo(o, p, o.len) == p;
+    /@ loop invariant bound:     0 <= p <= R.players;
+       loop invariant each_turn: Enumerates(R, o) ==> TurnsTo(o, p, o.len) == p;
        loop assigns p; loop variant R.players - p; @/
     for (int p = 0; p < R.players; p++) {
       one_turn(o, p + 1);
@@ -152,26 +152,28 @@
     }
   }
 
-  /@ requires len:  0 <= o.len;
+  /@ requires len:        0 <= o.len;
      terminates \true; exits \false; assigns \nothing;
-     ensures apart: TurnsApart(o, o.len) <==> (\forall integer s; 0 <= s < o.len ==> (\forall integer t;
+     ensures apart:       TurnsApart(o, o.len) <==> (\forall integer s; 0 <= s < o.len ==> (\forall integer t;
        0 <= t < o.len ==>
-                      (s != t ==> o.at[s] != o.at[t])));
-     ensures has:   \forall integer p; Vdm_PlayOrder_e(o, p) <==> HasTurn(o, p);
-     ensures all:   (\forall integer i; 1 <= i <= o.len ==> Vdm_PlayOrder_i(R, o, i)) <==>
-                      (\forall integer t; 0 <= t < o.len ==> 1 <= o.at[t] <= R.players);
-     ensures each:  (\forall integer i; 1 <= i <= o.len ==> Vdm_PlayOrder_i2(R, o, i)) <==>
-                      (\forall integer t; 0 <= t < o.len ==> 1 <= o.at[t] <= R.players); @/
+                            (s != t ==> o.at[s] != o.at[t])));
+     ensures has:         \forall integer p; Vdm_PlayOrder_e(o, p) <==> HasTurn(o, p);
+     ensures all:         (\forall integer i; 1 <= i <= o.len ==> Vdm_PlayOrder_i(R, o, i)) <==>
+                            (\forall integer t; 0 <= t < o.len ==> 1 <= o.at[t] <= R.players);
+     ensures each_player: (\forall integer i; 1 <= i <= o.len ==> Vdm_PlayOrder_i2(R, o, i)) <==>
+                            (\forall integer t; 0 <= t < o.len ==> 1 <= o.at[t] <= R.players); @/
   void order_steps(xo_rules R, xo_play_order o)
   {
     /@ assert to: TurnsApart(o, o.len) ==> (\forall integer i, j; 1 <= j < i <= o.len && TurnNew(o, i) ==>
       !TurnIsSeen(o, j, i)); @/
-    /@ assert at: TurnsApart(o, o.len) ==> (\forall integer i, j; 0 <= j < i < o.len ==>
+    /@ assert elements: TurnsApart(o, o.len) ==> (\forall integer i, j; 0 <= j < i < o.len ==>
       !TurnIsSeen(o, j + 1, i + 1)); @/
     /@ assert is: TurnsApart(o, o.len) ==> (\forall integer i, j; 0 <= j < i < o.len ==> o.at[j] != o.at[i]); @/
     /@ assert back: \forall integer t, p; 0 <= t < o.len && o.at[t] == p ==> Vdm_PlayOrder_i3(o, p, t + 1); @/
-    /@ assert one: \forall integer t; 0 <= t < o.len && Vdm_PlayOrder_i(R, o, t + 1) ==> 1 <= o.at[t] <= R.players; @/
-    /@ assert two: \forall integer t; 0 <= t < o.len && Vdm_PlayOrder_i2(R, o, t + 1) ==> 1 <= o.at[t] <= R.players; @/
+    /@ assert one_turn: \forall integer t; 0 <= t < o.len && Vdm_PlayOrder_i(R, o, t + 1) ==>
+          1 <= o.at[t] <= R.players; @/
+    /@ assert two:      \forall integer t; 0 <= t < o.len && Vdm_PlayOrder_i2(R, o, t + 1) ==>
+          1 <= o.at[t] <= R.players; @/
   }
 
   void vdm_play_order(xo_rules R, xo_play_order o)

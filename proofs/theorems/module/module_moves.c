@@ -15,7 +15,7 @@
     predicate VdmFrom(xo_rules R, xo_game g, xo_play_order o, xo_moves m, integer n) =
       \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 && g.cell[r][c] != 0 ==>
         Vdm_after_p_row_p_col(R, o, m, n, g, r, c);
-    lemma After_Said: \forall xo_game g, xo_play_order o, xo_moves m, integer n;
+    lemma After_Spec: \forall xo_game g, xo_play_order o, xo_moves m, integer n;
       After(g, o, m, n) <==> g.moves == n && MovesThere(g, o, m, n) && NoneElse(g, m, n);
     lemma Vdm_After_Parts: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, integer n;
       Vdm_after(R, o, m, n, g) <==> VdmThere(R, g, o, m, n) && VdmFrom(R, g, o, m, n);
@@ -61,8 +61,8 @@
   {
     xo_game h = replay(R, o, m, n);
     vdm_turns(R, o, n);
-    /@ assert there: MovesThere(h, o, m, n) && NoneElse(h, m, n); @/
-    /@ assert one:   \forall xo_game g, integer i; MovesThere(g, o, m, n) && 0 <= i < n ==>
+    /@ assert there:  MovesThere(h, o, m, n) && NoneElse(h, m, n); @/
+    /@ assert placed: \forall xo_game g, integer i; MovesThere(g, o, m, n) && 0 <= i < n ==>
                        h.cell[m.at[i].row][m.at[i].col] == g.cell[m.at[i].row][m.at[i].col]; @/
     /@ assert all:   \forall xo_game g, integer r, c; MovesThere(g, o, m, n) && Placed(m, n, r, c) ==>
       h.cell[r][c] == g.cell[r][c]; @/
@@ -92,11 +92,11 @@
     vdm_games();
     count_same(w);
     won_same(w);
-    /@ assert game:  Vdm_is_Game(R, w) && Vdm_after(R, o, m, k, w); @/
-    /@ assert same:  \forall xo_game h; SameRules(R, h.rules) && SameCells(w, h) ==>
+    /@ assert game:       Vdm_is_Game(R, w) && Vdm_after(R, o, m, k, w); @/
+    /@ assert same_cells: \forall xo_game h; SameRules(R, h.rules) && SameCells(w, h) ==>
       (IsUnfinished(h) <==> IsUnfinished(w)); @/
-    /@ assert cells: \forall xo_game h; Vdm_after(R, o, m, k, h) ==> SameCells(w, h); @/
-    /@ assert one:   \forall xo_game h; SameRules(R, h.rules) && Vdm_after(R, o, m, k, h) ==>
+    /@ assert cells:    \forall xo_game h; Vdm_after(R, o, m, k, h) ==> SameCells(w, h); @/
+    /@ assert one_game: \forall xo_game h; SameRules(R, h.rules) && Vdm_after(R, o, m, k, h) ==>
                        (Vdm_isUnfinished(R, h) <==> IsUnfinished(w)); @/
     /@ assert is:    Vdm_isUnfinished(R, w) <==> IsUnfinished(w); @/
     /@ assert vdm:   Vdm_notOverBefore_k(R, o, m, k) <==> IsUnfinished(w); @/
@@ -128,7 +128,7 @@
   {
     vdm_counts();
     count_bound(g);
-    /@ assert none: Empty(g) ==> Vdm_init_Sigma(R, g); @/
+    /@ assert empty: Empty(g) ==> Vdm_init_Sigma(R, g); @/
     /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
        loop invariant all:   Vdm_init_Sigma(R, g) ==> CountRows(g, 0, a - 1) == XO_SIDE_MAX * (a - 1);
        loop assigns a; loop variant XO_SIDE_MAX - a; @/
@@ -152,7 +152,7 @@
     count_same(g);
     /@ assert counts: Vdm_moveCountSoFar(R, g) == g.moves && Vdm_moveCountSoFar(R, h) == h.moves; @/
     if (g.cell[r][c] != 0) {
-      /@ assert same: Vdm_post_move(R, g, h, p, r, c) ==> SameCells(g, h); @/
+      /@ assert same_cells: Vdm_post_move(R, g, h, p, r, c) ==> SameCells(g, h); @/
       return;
     }
     /@ assert else: Vdm_post_move(R, g, h, p, r, c) ==> SameElse(g, h, r, c); @/

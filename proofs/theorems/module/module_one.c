@@ -28,7 +28,7 @@
      ensures cells:  SameCells(g, h) && g.moves == h.moves; @/
   void one_board(xo_game g, xo_game h, xo_play_order o, xo_moves m, int n)
   {
-    /@ assert each: \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 ==> OneCell(g, h, r,
+    /@ assert each_cell: \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 ==> OneCell(g, h, r,
       c); @/
   }
 
@@ -60,7 +60,7 @@
     /@ assert lines:   SameLines(g, h); @/
     /@ assert won:     \forall integer w; WhoWon(h, w) <==> WhoWon(g, w); @/
     /@ assert is:      (IsWon(h) <==> IsWon(g)) && (IsDraw(h) <==> IsDraw(g)); @/
-    /@ assert same:    Returns(g, q); @/
+    /@ assert returns: Returns(g, q); @/
   }
 */
 /*@ requires valid:  \valid(game) && \valid_read(order) && \valid_read(moves);
@@ -143,7 +143,7 @@ int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, i
     lemma Order_Last: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, s, integer k;
       Turning(R, o, m, k) && q.len == o.len && Vdm_invariant_play_3(R, g, o, m, q, k) && 1 <= q.len &&
       Vdm_play_does_i2(s, q, q.len) ==> s.at[q.len - 1] == Vdm_turn(R, o, k + q.len);
-    lemma Order_Says: \forall xo_rules R, xo_play_order o, s, integer k, i;
+    lemma Order_Spec: \forall xo_rules R, xo_play_order o, s, integer k, i;
       s.at[i - 1] == Vdm_turn(R, o, k + i) ==> Vdm_invariant_play_3_i(R, o, s, k + 1, i);
     lemma Order_Each_Next: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, s, integer k, i;
       Vdm_invariant_play_3(R, g, o, m, q, k) && Vdm_play_does_i2(s, q, i) && 1 <= i < q.len ==>

@@ -21,16 +21,16 @@ enum { VALUE_MAX = 1200, CLAUSE_MAX = 2000, PART_MAX = 10000 };
 
 /* A buffer that stays a string; what has no room is left out, and the last words say so. */
 struct contract_text {
-  size_t used, room;
+  size_t used, capacity;
   char *bytes;
 };
 
 static void put_bytes(contract_text *text, const char *bytes, size_t length)
 {
   static const char cut[] = " ...";
-  for (size_t i = 0; i < length && text->used < text->room - sizeof cut; i++) {
+  for (size_t i = 0; i < length && text->used < text->capacity - sizeof cut; i++) {
     text->bytes[text->used++] = bytes[i];
-    if (text->used == text->room - sizeof cut)
+    if (text->used == text->capacity - sizeof cut)
       memcpy(text->bytes + text->used, cut, sizeof cut);
     else
       text->bytes[text->used] = 0;
@@ -69,7 +69,7 @@ bool contract_put_index(contract_text *text, bool *first, const long *index, int
   for (int i = 0; i < dimensions; i++)
     put_format(text, "[%ld]", index[i]);
   contract_put(text, " ");
-  return text->used < text->room - 10;
+  return text->used < text->capacity - 10;
 }
 
 bool contract_is_zero(const void *object, size_t size)
@@ -130,7 +130,7 @@ static void put_values(contract_text *text, const contract_value *values, int co
 
 /* The table of symbols of an ELF file has its static functions too, of which the loader knows nothing. Writes the name
  * of the function that an address lies in; where the file cannot be read, it writes nothing. */
-static void find_symbol(const char *path, uintptr_t address, uintptr_t base, char *name, size_t room)
+static void find_symbol(const char *path, uintptr_t address, uintptr_t base, char *name, size_t capacity)
 {
   int file = open(path, O_RDONLY);
   struct stat known;
@@ -148,7 +148,7 @@ static void find_symbol(const char *path, uintptr_t address, uintptr_t base, cha
     for (; symbols > 0; symbols--, symbol++)
       if (ELF64_ST_TYPE(symbol->st_info) == STT_FUNC &&
           address - (head->e_type == ET_DYN ? base : 0) - symbol->st_value < symbol->st_size)
-        (void)snprintf(name, room, "%s", bytes + section[section[i].sh_link].sh_offset + symbol->st_name);
+        (void)snprintf(name, capacity, "%s", bytes + section[section[i].sh_link].sh_offset + symbol->st_name);
   }
   (void)munmap(bytes, (size_t)known.st_size);
 }

@@ -31,8 +31,9 @@ def table(owed: list[Obligation], lines: list[str], vdmj: list[list[str]], theor
                                                   "|---|---|---|---|---|---|"]
     same = matched(owed, lines, vdmj)
     for k, one in enumerate(owed):
-        goals = [goal for goal, said in zip((f"lemma Owes_{one.name}", f"owes_{one.name} ensures owes"), one.proofs())
-                 if " ".join(said.split()) in theorems]
+        both = (f"lemma Obligation_{one.name}", f"obligation_{one.name} ensures obligation")
+        goals = [goal for goal, said in zip(both, one.proofs()) if " ".join(said.split()) in theorems]
         rows.append(f"| {', '.join(same[k])} | `{one.of}` | {one.line} | {one.kind} | " + (
-            f"`Vdm_owes_{one.name}` | {', '.join(f'`{goal}`' for goal in goals)} |" if one.name else f"{NOTHING} | |"))
+            f"`Vdm_obligation_{one.name}` | {', '.join(f'`{goal}`' for goal in goals)} |" if one.name
+            else f"{NOTHING} | |"))
     return "\n".join(rows) + "\n"

@@ -2,8 +2,8 @@
 is of the type that its place has, each type has a value, each operation keeps to its postcondition and
 its loop to its invariants.
 
-Vdm_given_X is what is known at the place, of any values of the types there; Vdm_owes_X is what has to hold. Kinds are
-named as VDMJ names them."""
+Vdm_given_X is what is known at the place, of any values of the types there; Vdm_obligation_X is what has to hold.
+Kinds are named as VDMJ names them."""
 from __future__ import annotations
 
 import os
@@ -49,9 +49,9 @@ class Obligation(NamedTuple):
         bound, given = f"\\forall {names}; " if names else "", f"{self.given} ==> " if self.given else ""
         ints = re.sub(r"\binteger\b", "int", names) or "void"
         required = f"requires given: {self.given}; " if self.given else ""
-        return [f"lemma {self.mark}Owes_{self.name}: {bound}{given}{self.owes};",
-                f"{required}terminates \\true; exits \\false; assigns \\nothing; ensures owes: {self.owes}; @/ "
-                f"void {self.mark.lower()}owes_{self.name}({ints})"]
+        return [f"lemma {self.mark}Obligation_{self.name}: {bound}{given}{self.owes};",
+                f"{required}terminates \\true; exits \\false; assigns \\nothing; ensures obligation: {self.owes}; @/ "
+                f"void {self.mark.lower()}obligation_{self.name}({ints})"]
 
 
 class Obligations(Module):
@@ -98,13 +98,13 @@ class Obligations(Module):
         given = conj(*dict.fromkeys(at.known))
         order = list(self.local.hints)
         params = sorted(dict.fromkeys(owes.free + given.free), key=lambda v: order.index(v[1]))
-        known, whole = given.text if given != TRUE else "", [self.local.text("owes_" + name, params, owes)]
+        known, whole = given.text if given != TRUE else "", [self.local.text("obligation_" + name, params, owes)]
         if known and not CALL.fullmatch(known):
             whole.insert(0, self.local.text("given_" + name, params, given))
             known = self.call("given_" + name, terms(params)).text
         text = self.with_parts(whole, known)
         new = self.local.renamed([v[1] for v in params])
-        owed = self.call("owes_" + name, terms(params)).text
+        owed = self.call("obligation_" + name, terms(params)).text
         known, owed = (re.sub(r"\w+", lambda found: new.get(str(found[0]), str(found[0])), one)
                        for one in (known, owed))
         made = self.witness(name, params, *owes.some) if owes.some else None

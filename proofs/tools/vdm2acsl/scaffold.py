@@ -492,9 +492,9 @@ class Scaffold(Obligations):
 
     def theorems(self) -> str:
         """What the module owes: the lemmas, and for each value that has to exist a ghost function that makes it."""
-        blocks = [f"/* {self.title_of}_owes.c: what {os.path.basename(self.path)} owes. A ghost function makes the "
-                  f"value that has to exist: the bodies\n   are yours. To a compiler all of it is a comment. */\n"
-                  f"#include \"{self.title_of}.h\"\n\n#include \"{self.title_of}_owes.acsl\"",
+        blocks = [f"/* {self.title_of}_obligations.c: what {os.path.basename(self.path)} owes. A ghost function makes "
+                  f"the value that has to exist: the bodies\n   are yours. To a compiler all of it is a comment. */\n"
+                  f"#include \"{self.title_of}.h\"\n\n#include \"{self.title_of}_obligations.acsl\"",
                   *(self.ghost(one, one.witness) for one in self.owed if one.witness)]
         return "\n\n".join(blocks) + "\n"
 

@@ -70,11 +70,11 @@ static int letter(const cursor *c)
 }
 
 /* By the letters of a go board i, which they leave out, is the column 0. */
-bool cursor_cell(cursor *c, xo_style style, xo_pos *pos)
+bool cursor_cell(cursor *c, xo_notation notation, xo_pos *pos)
 {
   int n = letter(c);
   pos->col = n > 26 ? n - 26 : n;
-  if ((style & XO_GO_LETTERS) != 0 && pos->col >= 9)
+  if ((notation & XO_GO_LETTERS) != 0 && pos->col >= 9)
     pos->col = pos->col == 9 ? 0 : pos->col - 1;
   c->at += n > 0;
   return n > 0 && digits(c, &pos->row);
@@ -124,7 +124,7 @@ bool import_line(importer *i, line *l)
   return true;
 }
 
-void import_begin(importer *i, import_place begin)
+void import_begin(importer *i, import_location begin)
 {
   i->found = true;
   i->game = (import_game){.begin = begin};
@@ -132,7 +132,8 @@ void import_begin(importer *i, import_place begin)
 
 /* ---- what is wrong ---- */
 
-static void tell(importer *i, import_place at, const char *before, import_text text, const char *after, const char *end)
+static void tell(importer *i, import_location at, const char *before, import_text text, const char *after,
+                 const char *end)
 {
   sink *s = standard_error();
   location_column(s, &(location){.file = i->file, .number = at.line}, (long long)at.column);
@@ -144,37 +145,37 @@ static void tell(importer *i, import_place at, const char *before, import_text t
   sink_format(s, "%s%s\n", after, end);
 }
 
-void import_remark(importer *i, import_place at, const char *before, import_text text, const char *after)
+void import_remark(importer *i, import_location at, const char *before, import_text text, const char *after)
 {
   tell(i, at, before, text, after, "");
 }
 
-void import_complain(importer *i, import_place at, const char *before, import_text text, const char *after)
+void import_complain(importer *i, import_location at, const char *before, import_text text, const char *after)
 {
   tell(i, at, before, text, after, "");
   i->refused = true;
 }
 
-void import_refuse(importer *i, import_place at, const char *before, import_text text, const char *after)
+void import_refuse(importer *i, import_location at, const char *before, import_text text, const char *after)
 {
   if (!i->game.refused)
     tell(i, at, before, text, after, strchr(after, '(') == NULL ? " (the game is left out)" : "");
   i->game.refused = i->refused = true;
 }
 
-void import_too_long(importer *i, import_place at)
+void import_too_long(importer *i, import_location at)
 {
   import_refuse(i, at, "the line is longer than 65536 bytes", no_text, "");
 }
 
 /* ---- a game ---- */
 
-void import_move(importer *i, xo_pos pos, import_place at, import_text text)
+void import_move(importer *i, xo_pos pos, import_location at, import_text text)
 {
   xo_moves *m = &i->game.moves;
   if (pos.row == NUMBER_BEYOND || pos.col == NUMBER_BEYOND)
     import_refuse(i, at, "a number of more than seven digits in", text, "");
-  else if (i->o->style != XO_PLAIN && pos.col == 0)
+  else if (i->o->notation != XO_PLAIN && pos.col == 0)
     import_refuse(i, at, "the letters of a go board leave out I:", text, ", column 9 is J");
   else if (m->len == XO_MOVES_CAP)
     import_refuse(i, at, "more moves than any board has cells", no_text, "");
@@ -182,7 +183,7 @@ void import_move(importer *i, xo_pos pos, import_place at, import_text text)
     m->at[m->len++] = pos;
 }
 
-void import_board(importer *i, int rows, int cols, import_place at)
+void import_board(importer *i, int rows, int cols, import_location at)
 {
   i->game.rules = (xo_rules){rows, cols, GOMOKU, 2};
   if (!xo_inv_rules(i->game.rules))
@@ -226,7 +227,7 @@ static void write_rules(importer *i)
 /* One that is on no board is written as it is. Who replays a record may have lines counted from 0. */
 static void write_move(const importer *i, xo_pos pos)
 {
-  int less = (i->o->style & XO_ZERO_BASED) != 0;
+  int less = (i->o->notation & XO_ZERO_BASED) != 0;
   sink_format(i->out, "%d,%d ", pos.row - less, pos.col - less);
 }
 
@@ -303,7 +304,7 @@ bool import_file(importer *i, const char *name, const char *format)
   i->file = location_name(name);
   i->found = false;
   i->byte = 0;
-  i->at = (import_place){1, 0};
+  i->at = (import_location){1, 0};
   if (!source_open(&i->s, name))
     return trouble(i->file);
   if (format == NULL)
@@ -312,10 +313,10 @@ bool import_file(importer *i, const char *name, const char *format)
     formats[find(format)].read(i);
   source_close(&i->s);
   if (i->s.error == 0 && i->s.bytes > 0 && format == NULL)
-    import_complain(i, (import_place){1, 1}, "the file begins as no format that is known", no_text,
+    import_complain(i, (import_location){1, 1}, "the file begins as no format that is known", no_text,
                     " (name it: xo import FORMAT FILE)");
   else if (!i->found && i->s.error == 0)
-    import_complain(i, (import_place){1, 1}, "no game in this file", no_text, "");
+    import_complain(i, (import_location){1, 1}, "no game in this file", no_text, "");
   errno = i->s.error;
   return errno == 0 || trouble(i->file);
 }
@@ -331,7 +332,7 @@ static const char *format_of(const options *o, int argc, char **argv)
     return NULL;
   if (o->ruled && !formats[k].ruled)
     usage_error(o, "--rules is for pos: the records of", formats[k].name, " say their board");
-  if (o->style != XO_PLAIN && !formats[k].lettered)
+  if (o->notation != XO_PLAIN && !formats[k].lettered)
     usage_error(o, "--letters is for pgn, pos and rif: the columns of", formats[k].name, " are not such letters");
   if (o->main_line && !formats[k].trees)
     usage_error(o, "--main-line is for sgf: the games of", formats[k].name, " have no variations");

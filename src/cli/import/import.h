@@ -49,7 +49,7 @@ enum { NUMBER_BEYOND = 10000000 };
 bool cursor_number(cursor *c, int *n);
 
 /* A column's letter, in either case, and the number of a row, as xo_notation_read has them of this style: h8 is 8,8. */
-bool cursor_cell(cursor *c, xo_style style, xo_pos *pos);
+bool cursor_cell(cursor *c, xo_notation notation, xo_pos *pos);
 /* Two letters of SGF, the column and the row: a is 1, z 26, A 27. */
 bool cursor_pair(cursor *c, xo_pos *pos);
 /* Whether one of them is a capital, which is on no board of xo, and what to say of it. */
@@ -61,13 +61,13 @@ bool pair_capital(xo_pos pos);
 typedef struct {
   unsigned long long line;
   unsigned long long column;
-} import_place;
+} import_location;
 
 /* What else a record says that a reader of the verdict may want to know, such as its rules. */
 enum { IMPORT_NOTE_CAP = 48 };
 
 typedef struct {
-  import_place begin;
+  import_location begin;
   bool refused;
   xo_rules rules;
   xo_moves moves; /* as the record has them: they may be off the board, which xo replay says */
@@ -81,13 +81,13 @@ typedef struct {
   sink *out;
   const char *file; /* for messages */
   source s;
-  int byte;         /* the one that import_next has read, or -1 at the end */
-  import_place at;  /* its place */
-  bool found;       /* there is a game in this file, if only one that was refused; or it is told why there is none */
-  bool refused;     /* something could not be used, in any file */
-  xo_rules rules;   /* of the games that were written last; rows are 0 if there is none */
-  bool partial;     /* the @ line before them says --partial */
-  import_game game; /* the one that is read */
+  int byte;           /* the one that import_next has read, or -1 at the end */
+  import_location at; /* its place */
+  bool found;         /* there is a game in this file, if only one that was refused; or it is told why there is none */
+  bool refused;       /* something could not be used, in any file */
+  xo_rules rules;     /* of the games that were written last; rows are 0 if there is none */
+  bool partial;       /* the @ line before them says --partial */
+  import_game game;   /* the one that is read */
 } importer;
 
 /* The next byte of the file, for formats that are not made of lines. Games are written out before every read, since it
@@ -100,24 +100,24 @@ bool import_space(const importer *i);
  * none. Games are written out before every read here, too. */
 bool import_line(importer *i, line *l);
 
-void import_begin(importer *i, import_place begin);
+void import_begin(importer *i, import_location begin);
 void import_end(importer *i);
 /* The next move, of whoever's turn it is, and its text, for messages. */
-void import_move(importer *i, xo_pos pos, import_place at, import_text text);
+void import_move(importer *i, xo_pos pos, import_location at, import_text text);
 /* The board of this record; it must be one that xo has. */
-void import_board(importer *i, int rows, int cols, import_place at);
+void import_board(importer *i, int rows, int cols, import_location at);
 /* Keeps a text as the note, or the head of it. */
 void import_note(importer *i, import_text text);
 
 /* "file:line:column: what (the game is left out)", with the offending text between before and after unless it is
  * no_text; `after` may have a ( of its own. The game is not written, and nothing more is said of it. */
-void import_refuse(importer *i, import_place at, const char *before, import_text text, const char *after);
+void import_refuse(importer *i, import_location at, const char *before, import_text text, const char *after);
 /* The same of something beside the game, which is written all the same. */
-void import_complain(importer *i, import_place at, const char *before, import_text text, const char *after);
+void import_complain(importer *i, import_location at, const char *before, import_text text, const char *after);
 /* The same of what was asked for, so that nothing is wrong with it. */
-void import_remark(importer *i, import_place at, const char *before, import_text text, const char *after);
+void import_remark(importer *i, import_location at, const char *before, import_text text, const char *after);
 /* Refuses a line of more bytes than are read. */
-void import_too_long(importer *i, import_place at);
+void import_too_long(importer *i, import_location at);
 
 /* Reads a file in a format or, if that is null, in the one that it begins as, and says which. Whether it could be read;
  * messages say why not, and i->refused whether a game was left out. */

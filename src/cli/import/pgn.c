@@ -30,16 +30,16 @@ typedef struct {
   bool open; /* a game has begun */
   unsigned long long games;
   /* The word or header that is read. */
-  import_place at;
+  import_location at;
   char word[WORD_CAP];
   int len;
   bool cut; /* what follows its head is not kept */
   /* The game. */
   bool has_type;
-  char said[WORD_CAP]; /* its header's result */
-  int said_len;        /* 0: it has none */
-  int turns;           /* places of the two columns that are filled */
-  column black;        /* who keeps the odd stones; NEITHER: that is not chosen yet */
+  char result[WORD_CAP]; /* its header's result */
+  int result_len;        /* 0: it has none */
+  int turns;             /* places of the two columns that are filled */
+  column black;          /* who keeps the odd stones; NEITHER: that is not chosen yet */
 } pgn;
 
 static import_text word(const pgn *p) { return (import_text){p->word, p->len}; }
@@ -82,7 +82,7 @@ static void begin_game(pgn *p)
   p->open = true;
   p->games++;
   p->has_type = false;
-  p->said_len = 0;
+  p->result_len = 0;
   p->turns = 0;
   p->black = NEITHER;
   import_begin(p->i, p->at);
@@ -107,7 +107,7 @@ static void end_game(pgn *p)
     refuse(p, "the game ends in the opening, before a colour is chosen:", " (it is left out)");
   game->claimed = !is(p, "*");
   game->claim = winner == NEITHER ? XO_DRAW : (winner == SECOND) == (p->black == SECOND) ? XO_CROSS : XO_NOUGHT;
-  if (p->said_len > 0 && !same((import_text){p->said, p->said_len}, word(p)) && !game->refused) {
+  if (p->result_len > 0 && !same((import_text){p->result, p->result_len}, word(p)) && !game->refused) {
     import_complain(p->i, p->at, "the result after the moves differs from the header's:", word(p),
                     " (the game is written without a claim)");
     game->claimed = false;
@@ -167,7 +167,7 @@ static void read_turn(pgn *p)
     read_no_stone(p);
   else if (is(p, "white") || is(p, "black"))
     read_choice(p, p->word[0] == 'b');
-  else if (!p->cut && cursor_cell(&c, p->i->o->style, &pos) && cursor_end(&c))
+  else if (!p->cut && cursor_cell(&c, p->i->o->notation, &pos) && cursor_end(&c))
     read_stone(p, pos);
   else
     refuse(p, "neither a move, such as h8, nor --, white, black or a result:", "");
@@ -291,8 +291,8 @@ static void read_header(pgn *p)
   else if (names(p, "GameType", &value))
     read_type(p, &value);
   else if (names(p, "Result", &value)) {
-    p->said_len = value.len;
-    memcpy(p->said, value.text, (size_t)value.len);
+    p->result_len = value.len;
+    memcpy(p->result, value.text, (size_t)value.len);
   }
   if (whole)
     import_next(p->i);

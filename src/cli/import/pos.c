@@ -25,8 +25,8 @@ static void read_moves(importer *i, const line *l)
   while (!cursor_end(&c) && !i->game.refused) {
     xo_pos pos = {0, 0};
     import_text rest = {c.text + c.at, c.len - c.at};
-    import_place at = {i->s.number, (unsigned long long)c.at + 1};
-    if (!(cells ? cursor_cell(&c, i->o->style, &pos) : cursor_pair(&c, &pos)))
+    import_location at = {i->s.number, (unsigned long long)c.at + 1};
+    if (!(cells ? cursor_cell(&c, i->o->notation, &pos) : cursor_pair(&c, &pos)))
       import_refuse(i, at, "no move:", rest,
                     cells ? " is not a letter and a row, such as h8" : " is not two letters, the column and the row");
     else if (!cells && pair_capital(pos))
@@ -41,7 +41,7 @@ static void read_line(importer *i, const line *l)
   cursor c = {l->text, l->len, 0};
   if (!l->too_long && cursor_end(&c))
     return;
-  import_begin(i, (import_place){i->s.number, 1});
+  import_begin(i, (import_location){i->s.number, 1});
   i->game.rules = i->o->ruled ? i->o->rules : (xo_rules){15, 15, 5, 2};
   if (l->too_long)
     import_too_long(i, i->game.begin);

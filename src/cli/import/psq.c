@@ -22,14 +22,14 @@ typedef struct {
   importer *i;
   part at;
   int players;
-  int opening;       /* the moves before the first that took time; -1: none did */
-  bool open;         /* the file ends in this line */
-  import_place last; /* line of this game */
+  int opening;          /* the moves before the first that took time; -1: none did */
+  bool open;            /* the file ends in this line */
+  import_location last; /* line of this game */
 } psq;
 
 static cursor on(const line *l) { return (cursor){l->text, l->len, 0}; }
 
-static import_place place(const psq *p) { return (import_place){p->i->s.number, 1}; }
+static import_location place(const psq *p) { return (import_location){p->i->s.number, 1}; }
 
 static void refuse(psq *p, const line *l, const char *before, const char *after)
 {
@@ -115,7 +115,7 @@ static bool read_result(psq *p, const line *l)
   return true;
 }
 
-static void read_behind(psq *p, const line *l)
+static void read_after(psq *p, const line *l)
 {
   if (p->at == ENDED && read_result(p, l))
     return;
@@ -163,7 +163,7 @@ static void read_line(psq *p, const line *l)
   } else if (memchr(l->text, '\0', (size_t)l->len) != NULL) {
     refuse(p, l, "a byte \\x00 in", "");
   } else if (!read_move(p, l)) {
-    read_behind(p, l);
+    read_after(p, l);
   }
   p->last = place(p);
 }

@@ -28,14 +28,14 @@ typedef struct {
   bool told;    /* that there may be more to the rules */
   bool stopped; /* there is no reading on, which has been said */
   /* The word that is read in a list of moves. */
-  import_place at;
+  import_location at;
   char word[WORD_CAP];
   int len;
 } rif;
 
-static import_place place(const rif *r)
+static import_location place(const rif *r)
 {
-  return (import_place){XML_GetCurrentLineNumber(r->parser), XML_GetCurrentColumnNumber(r->parser) + 1};
+  return (import_location){XML_GetCurrentLineNumber(r->parser), XML_GetCurrentColumnNumber(r->parser) + 1};
 }
 
 static void stop(rif *r, const char *what)
@@ -96,7 +96,7 @@ static void end_word(rif *r)
   xo_pos pos = {0, 0};
   if (r->len == 0)
     return;
-  if (r->len < WORD_CAP && cursor_cell(&c, r->i->o->style, &pos) && cursor_end(&c))
+  if (r->len < WORD_CAP && cursor_cell(&c, r->i->o->notation, &pos) && cursor_end(&c))
     import_move(r->i, pos, r->at, text);
   else
     import_refuse(r->i, r->at, "no move:", text, " is not a letter and a row, such as h8");
@@ -139,13 +139,13 @@ static void XMLCALL on_end(void *whose, const XML_Char *name)
 static void XMLCALL on_text(void *whose, const XML_Char *text, int len)
 {
   rif *r = whose;
-  import_place at = place(r);
+  import_location at = place(r);
   for (int k = 0; k < len && r->lists > 0; k++) {
     bool blank = text[k] == ' ' || text[k] == '\t' || text[k] == '\n' || text[k] == '\r';
     if (blank)
       end_word(r);
     else if (r->len == 0)
-      r->at = (import_place){at.line, at.column + (unsigned long long)k};
+      r->at = (import_location){at.line, at.column + (unsigned long long)k};
     if (!blank && r->len < WORD_CAP)
       r->word[r->len++] = text[k];
   }

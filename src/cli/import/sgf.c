@@ -20,7 +20,7 @@ typedef struct {
   bool closed;              /* a branch of this tree has ended, so that the next thing in it would be a variation */
   unsigned long long aside; /* the depth of the variation that we are in, and pass over; 0: we are in the main line */
   unsigned long long variations; /* of this game that were passed over */
-  import_place variation;        /* the first of them */
+  import_location variation;     /* the first of them */
   bool outside;                  /* it has been said that there is text between the games */
   /* The text of values: whether it cannot be UTF-8, how many bytes the last character still wants if it is, and whether
    * the byte seen last is beyond ASCII, or a backslash after such a one. */
@@ -32,7 +32,7 @@ typedef struct {
   size_t ident_len;
   bool ident_ended;
   int values;
-  import_place property, value_at;
+  import_location property, value_at;
   char value[VALUE_CAP]; /* one blank for white space within, none at either end */
   size_t value_len;
   bool blank; /* white space has been read since the last byte of the value */
@@ -333,7 +333,7 @@ static bool is_letter(int byte) { return ('A' <= byte && byte <= 'Z') || ('a' <=
 static void read_bracket(sgf *g)
 {
   bool nameless = g->ident_len == 0;
-  import_place begin = g->i->at;
+  import_location begin = g->i->at;
   g->values++;
   if (nameless && g->aside == 0)
     import_refuse(g->i, begin, "a value of no property", no_text, "");

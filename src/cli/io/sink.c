@@ -152,7 +152,7 @@ _Noreturn void leave(int status)
   exit(lost ? STATUS_TROUBLE : status);
 }
 
-char *sink_room(sink *s, size_t n)
+char *sink_reserve(sink *s, size_t n)
 {
   if (s->cap - s->used < n)
     write_head(s, whole_lines(s->text, s->used));
@@ -165,7 +165,7 @@ void sink_long(sink *s, const char *text, size_t len)
 {
   while (len > 0) {
     size_t part = len < SINK_CAP ? len : SINK_CAP;
-    memcpy(sink_room(s, part), text, part);
+    memcpy(sink_reserve(s, part), text, part);
     s->used += part;
     text += part;
     len -= part;
@@ -178,7 +178,7 @@ void sink_number(sink *s, unsigned long long n)
 {
   enum { DECIMAL_CAP = 20 };
   size_t len = 1;
-  char *to = sink_room(s, DECIMAL_CAP);
+  char *to = sink_reserve(s, DECIMAL_CAP);
   for (unsigned long long limit = 10; len < DECIMAL_CAP && n >= limit; limit *= 10)
     len++;
   s->used += len;
@@ -191,7 +191,7 @@ void sink_format(sink *s, const char *format, ...)
   enum { LONGEST = 512 };
   va_list values;
   va_start(values, format);
-  int n = vsnprintf(sink_room(s, LONGEST), LONGEST, format, values);
+  int n = vsnprintf(sink_reserve(s, LONGEST), LONGEST, format, values);
   va_end(values);
   if (n > 0)
     s->used += n < LONGEST ? (size_t)n : LONGEST - 1;

@@ -33,7 +33,7 @@ void sink_holds(const char *what);
 void sinks_open(void);
 
 /* Room for n more bytes (n <= SINK_CAP): where to write them. The caller then adds what it wrote to used. */
-char *sink_room(sink *s, size_t n);
+char *sink_reserve(sink *s, size_t n);
 /* Any text; where it surely fits, in place: of a length that the compiler knows it is a few instructions. */
 void sink_long(sink *s, const char *text, size_t len);
 static inline void sink_text(sink *s, const char *text, size_t len)

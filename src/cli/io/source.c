@@ -98,7 +98,7 @@ bool source_line(source *s, line *l)
 }
 
 /* A byte-order mark at the start of the file is passed over; it may come in pieces. */
-static void pass_mark(source *s)
+static void skip_bom(source *s)
 {
   while (!s->reader.begun && s->end < 3 && source_fill(s))
     ;
@@ -109,7 +109,7 @@ static void pass_mark(source *s)
 
 int source_byte(source *s)
 {
-  pass_mark(s);
+  skip_bom(s);
   while (s->start == s->end)
     if (!source_fill(s))
       return -1;

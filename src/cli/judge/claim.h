@@ -6,16 +6,16 @@
 #include "xo.h"
 
 /* What the command line asks of every line; partial: a game that is too short to be won is valid. */
-static inline xo_asked claim_asked(const options *o, bool partial)
+static inline xo_options claim_options(const options *o, bool partial)
 {
-  return (xo_asked){o->style, o->strict, partial, o->claims};
+  return (xo_options){o->notation, o->strict, partial, o->claims};
 }
 
 /* What a line comes to by these settings; its moves and its board go to the record and the game. */
 static inline xo_entry claim_find(const settings *by, const options *o, bool partial, const line *l, xo_record *record,
                                   xo_game *game)
 {
-  return xo_entry_line(claim_asked(o, partial), by, l->text, l->too_long ? XO_LINE_MAX + 1 : l->len, record, game);
+  return xo_entry_line(claim_options(o, partial), by, l->text, l->too_long ? XO_LINE_MAX + 1 : l->len, record, game);
 }
 
 #endif

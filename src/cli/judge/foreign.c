@@ -79,7 +79,7 @@ static bool is_game(const options *o, const char *name)
   size_t len = strlen(name);
   if (len > LINE_MAX_BYTES)
     return false;
-  xo_reading reading = xo_notation_read(o->rules, o->style, name, (int)len, &moves);
+  xo_reading reading = xo_notation_read(o->rules, o->notation, name, (int)len, &moves);
   return reading.at == -1 && reading.moves > 0;
 }
 

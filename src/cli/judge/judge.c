@@ -25,7 +25,7 @@ static bool apart(const judge *j) { return j->o->json || j->o->mistakes || j->o-
 static void write_mistakes(judge *j, const xo_finding *f)
 {
   int at[XO_TABLE_CELLS], mistakes = 0;
-  if (j->state.terms.known && f->why == XO_OK)
+  if (j->state.settings.valid && f->why == XO_OK)
     mistakes = perfect_mistakes(&j->record, f->used, at);
   sink_text(j->out, "\t", 1);
   for (int k = 0; k < mistakes; k++) {
@@ -77,7 +77,7 @@ static void report(judge *j, const xo_entry *e, const location *where)
     report_game(messages(j), where, j->o, &j->record, e);
 }
 
-void judge_set(judge *j, const settings *by) { j->state.terms = *by; }
+void judge_set(judge *j, const settings *by) { j->state.settings = *by; }
 
 /* After an @ line; these were the settings before it. */
 static void set(judge *j, const xo_block_end *e, const settings *before, const location *where)
@@ -90,7 +90,7 @@ static void set(judge *j, const xo_block_end *e, const settings *before, const l
       report_settings(messages(j), where, &fault);
   }
   if (!j->o->quiet)
-    report_fall_back(messages(j), where, before, &j->state.terms);
+    report_fall_back(messages(j), where, before, &j->state.settings);
 }
 
 /* ---- lines ---- */
@@ -98,11 +98,11 @@ static void set(judge *j, const xo_block_end *e, const settings *before, const l
 /* The next lines, up to one that is looked at here as well; the kernel writes to the end of the output. */
 static void take(judge *j, source *s)
 {
-  settings before = j->state.terms;
+  settings before = j->state.settings;
   int first = s->next, most = apart(j) ? 1 : s->lines.count, name_len = j->o->place ? (int)j->name.used : 0;
-  unsigned char *out = (unsigned char *)sink_room(j->out, (size_t)name_len + XO_BLOCK_CAP);
+  unsigned char *out = (unsigned char *)sink_reserve(j->out, (size_t)name_len + XO_BLOCK_CAP);
   xo_block_end e =
-      xo_block(j->asked, &j->state, source_block(s), &s->lines, first, most, (const unsigned char *)j->name.text,
+      xo_block(j->options, &j->state, source_block(s), &s->lines, first, most, (const unsigned char *)j->name.text,
                name_len, out, (int)(j->out->cap - j->out->used), &j->record, &j->game);
   source_pass(s, e.lines);
   line l = source_at(s, s->next - 1);
@@ -127,14 +127,14 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
 {
   settings by = settings_of(o);
   j->o = o;
-  j->asked = claim_asked(o, o->partial);
+  j->options = claim_options(o, o->partial);
   j->out = out;
   j->err = err;
   j->file = NULL;
   j->name = (sink){.fd = -1, .cap = sizeof j->name_text, .text = j->name_text};
   j->faulty = false;
   j->sum = (tally){.column_i = false};
-  j->state = (xo_state){.terms = by};
+  j->state = (xo_state){.settings = by};
 }
 
 /* Lines of this file come next. It has been opened, so its name is no longer than a system lets it be, and there is

@@ -18,7 +18,7 @@
 
 typedef struct {
   const options *o;
-  xo_asked asked;
+  xo_options options;
   sink *out, *err;  /* verdicts, messages; they may be the same */
   const char *file; /* of the next line, as location_name has it; and what precedes its number on each line */
   sink name;

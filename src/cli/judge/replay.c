@@ -74,7 +74,7 @@ static void look_ahead(replaying *r)
       known = known && read;
     }
   }
-  r->by.known = (read || r->by.known) && known;
+  r->by.valid = (read || r->by.valid) && known;
 }
 
 static bool open_next(replaying *r)
@@ -299,7 +299,7 @@ int replay(const options *o, int argc, char **argv)
   progress_begin(!o->quiet, true);
   bool trouble = judge_all(&r, jobs, &sum);
   progress_hide();
-  if (!o->quiet && (o->style & XO_GO_LETTERS) == 0 && tally_seems_go(&sum))
+  if (!o->quiet && (o->notation & XO_GO_LETTERS) == 0 && tally_seems_go(&sum))
     sink_string(standard_error(),
                 "xo replay: columns J to T and never an I: give --letters go if the letters are a go board's\n");
   if (o->summary)

@@ -13,9 +13,9 @@ static bool claim_at_fault(const xo_claim *c, const xo_finding *f) { return f->w
 /* The claim cannot be read. */
 static void claim_unread(mistake *m, const char *text, xo_rules rules, const xo_claim *c)
 {
-  xo_span span = c->kind == XO_CLAIM_NOT_LAST ? c->behind : c->word;
+  xo_range range = c->kind == XO_CLAIM_NOT_LAST ? c->after : c->word;
   char word[QUOTED_CAP];
-  quotation(word, text + span.at, span.len);
+  quotation(word, text + range.at, range.len);
   m->at = c->at;
   if (rules.players == 2)
     (void)snprintf(m->remedy, REMEDY_CAP, "a claim is = CROSS, = NOUGHT, = DRAW or = UNFINISHED");
@@ -98,7 +98,7 @@ static void claim_differs(mistake *m, const xo_record *record, const xo_claim *c
 /* `xo play` has no option for text that is counted from 0. */
 static int remedy(const options *o, const location *where, const xo_record *record, const xo_finding *f)
 {
-  int remedy = xo_remedy_of(record, *f, o->style, where->text, where->len);
+  int remedy = xo_remedy_of(record, *f, o->notation, where->text, where->len);
   return remedy == XO_REMEDY_ZERO_BASED && o->taker == FOR_PLAY ? XO_REMEDY_OTHER_BOARD : remedy;
 }
 
@@ -108,13 +108,13 @@ bool report_find(mistake *m, const location *where, const options *o, const xo_r
   bool differs = e->check == XO_CLAIM_FAILS || e->check == XO_CLAIM_OPEN;
   if (e->kind != XO_ENTRY_GAME || (f->why == XO_OK && !differs))
     return false;
-  m->span = f->why == XO_OK ? e->claim.word : xo_message_span(record->rules, *f, where->text, where->len);
+  m->range = f->why == XO_OK ? e->claim.word : xo_message_range(record->rules, *f, where->text, where->len);
   if (f->why == XO_OK)
     claim_differs(m, record, &e->claim, f);
   else if (claim_at_fault(&e->claim, f))
     claim_unread(m, where->text, record->rules, &e->claim);
   else {
-    m->at = f->why == XO_SYNTAX ? f->at : m->span.at;
+    m->at = f->why == XO_SYNTAX ? f->at : m->range.at;
     memcpy(m->what, xo_message_finding(record, *f, where->text, where->len).text, MISTAKE_CAP);
     memcpy(m->remedy, xo_remedy_words(remedy(o, where, record, f)).text, REMEDY_CAP);
   }
@@ -139,7 +139,7 @@ void report_settings(sink *s, const location *where, const settings_fault *fault
 }
 
 /* A word of a good line that begins so is the option, or cut short. */
-static bool says_rules(const char *text, int len)
+static bool names_rules(const char *text, int len)
 {
   for (int i = 1; i + 3 <= len && text[i] != '#'; i++)
     if (memcmp(text + i, "--r", 3) == 0)
@@ -150,7 +150,7 @@ static bool says_rules(const char *text, int len)
 void report_fall_back(sink *s, const location *where, const settings *before, const settings *now)
 {
   xo_rules rules = before->rules;
-  if (!now->known || memcmp(&rules, &now->rules, sizeof rules) == 0 || says_rules(where->text, where->len))
+  if (!now->valid || memcmp(&rules, &now->rules, sizeof rules) == 0 || names_rules(where->text, where->len))
     return;
   location_column(s, where, 1);
   sink_format(s, "the @ line names no rules, so 3x3x3 is played from here on (give --rules %dx%dx%d", rules.rows,

@@ -12,8 +12,8 @@
 /* What is wrong with a text line, and how to mend it: both in printable ASCII. */
 enum { MISTAKE_CAP = XO_MESSAGE_CAP, REMEDY_CAP = 128 };
 typedef struct {
-  int at;       /* the offset of the byte where it shows */
-  xo_span span; /* the bytes at fault; empty if it is the game as a whole */
+  int at;         /* the offset of the byte where it shows */
+  xo_range range; /* the bytes at fault; empty if it is the game as a whole */
   char what[MISTAKE_CAP], remedy[REMEDY_CAP];
 } mistake;
 

@@ -17,12 +17,12 @@ static int length(const line *l) { return l->too_long ? XO_LINE_MAX + 1 : l->len
 
 bool settings_on(const line *l) { return xo_entry_sets(l->text, length(l)); }
 
-void settings_explain(settings_fault *fault, const xo_settings *read, const char *text)
+void settings_explain(settings_fault *fault, const xo_settings_line *read, const char *text)
 {
   /* What is said before and after the word at fault; of three without one. */
   static const struct {
-    const char *before, *behind;
-  } said[] = {
+    const char *before, *after;
+  } sentences[] = {
       [XO_SETTINGS_LONG] = {"the @ line is longer than 65536 bytes", NULL},
       [XO_SETTINGS_NUL] = {"a byte \\x00 is no part of an option", NULL},
       [XO_SETTINGS_NOTHING] = {"the @ line says none of --rules, --order and --partial", NULL},
@@ -33,25 +33,25 @@ void settings_explain(settings_fault *fault, const xo_settings *read, const char
       [XO_SETTINGS_RULES_RANGE] = {"--rules ", ""},
       [XO_SETTINGS_ORDER] = {"--order ", ""},
   };
-  *fault = (settings_fault){.at = read->span.at};
-  const char *behind = said[read->fault].behind;
+  *fault = (settings_fault){.at = read->range.at};
+  const char *after = sentences[read->fault].after;
   char word[QUOTED_CAP] = "", value[OPTIONS_FAULT_CAP] = "";
-  if (behind != NULL)
-    quotation(word, text + read->span.at, read->span.len);
-  if (behind != NULL && *behind == '\0')
+  if (after != NULL)
+    quotation(word, text + read->range.at, read->range.len);
+  if (after != NULL && *after == '\0')
     options_value_fault(read->fault, read->rules, value);
-  (void)snprintf(fault->what, SETTINGS_FAULT_CAP, "%s%s%s%s", said[read->fault].before, word,
-                 behind == NULL ? "" : behind, value);
+  (void)snprintf(fault->what, SETTINGS_FAULT_CAP, "%s%s%s%s", sentences[read->fault].before, word,
+                 after == NULL ? "" : after, value);
 }
 
 bool settings_read(settings *to, const line *l, settings_fault *fault)
 {
   xo_option_words words;
-  xo_settings read;
-  *to = xo_entry_terms(*to, l->text, length(l), &words, &read);
-  if (to->known == 0)
+  xo_settings_line read;
+  *to = xo_entry_settings(*to, l->text, length(l), &words, &read);
+  if (to->valid == 0)
     settings_explain(fault, &read, l->text);
-  return to->known != 0;
+  return to->valid != 0;
 }
 
 int settings_write(const settings *from, char to[SETTINGS_CAP])

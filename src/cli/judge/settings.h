@@ -13,7 +13,7 @@
 #include "io/source.h"
 #include "options.h"
 
-typedef xo_terms settings;
+typedef xo_settings settings;
 
 /* What is wrong with such a line: a sentence in printable ASCII, and an offset. */
 enum { SETTINGS_FAULT_CAP = 384 };
@@ -31,7 +31,7 @@ bool settings_on(const line *l);
  * it at the same time. */
 bool settings_read(settings *to, const line *l, settings_fault *fault);
 /* Why it could not be read, by what it says and its text. */
-void settings_explain(settings_fault *fault, const xo_settings *read, const char *text);
+void settings_explain(settings_fault *fault, const xo_settings_line *read, const char *text);
 
 /* Writes the line that sets them, without its end; answers the length. */
 enum { SETTINGS_CAP = 96 };

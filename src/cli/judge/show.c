@@ -59,7 +59,7 @@ static void introduce(showing *w, const location *where)
 static bool lettered(const showing *w, const location *where)
 {
   xo_finding first = {.why = XO_TOO_MANY, .move = 1};
-  xo_span move = xo_message_span(w->g.by.rules, first, where->text, where->len);
+  xo_range move = xo_message_range(w->g.by.rules, first, where->text, where->len);
   bool written = move.len > 0 && isalpha((unsigned char)where->text[move.at]);
   return w->g.o->labels == LABELS_AS_WRITTEN ? written : w->g.o->labels == LABELS_LETTERS;
 }
@@ -75,7 +75,8 @@ static void answer(const showing *w, const location *where, const xo_entry *e)
     sink_string(s, "UNJUDGED: no-rules\n");
   else {
     if (f->why != XO_TOO_LONG)
-      board_draw(&w->g.game, f->outcome, (xo_pos){0, 0}, labels_of(w->g.o->style, w->g.o->bottom, lettered(w, where)));
+      board_draw(&w->g.game, f->outcome, (xo_pos){0, 0},
+                 labels_of(w->g.o->notation, w->g.o->bottom, lettered(w, where)));
     conclude(&w->g.record, f);
   }
 }
@@ -85,12 +86,12 @@ static xo_entry cut(showing *w, const location *where, const xo_entry *e)
 {
   games *g = &w->g;
   xo_finding move = {.why = XO_TOO_MANY, .move = g->o->moves};
-  xo_span last = {0, 0};
+  xo_range last = {0, 0};
   if (g->o->moves > 0)
-    last = xo_message_span(g->by.rules, move, where->text, where->len);
+    last = xo_message_range(g->by.rules, move, where->text, where->len);
   if (g->o->moves < 0 || (g->o->moves > 0 && last.len == 0))
     return *e;
-  move = xo_finding_line(&g->record, g->o->style, where->text, last.at + last.len, g->o->strict, true, &g->game);
+  move = xo_finding_line(&g->record, g->o->notation, where->text, last.at + last.len, g->o->strict, true, &g->game);
   return (xo_entry){e->kind, XO_CLAIM_UNCHECKED, {.kind = XO_CLAIM_NONE}, move};
 }
 
@@ -132,7 +133,7 @@ static void refuse_file(const options *o, int argc, char **argv)
   for (int i = 0; i < argc; i++) {
     size_t len = strlen(argv[i]);
     if (len > 0 && len <= LINE_MAX_BYTES && access(argv[i], F_OK) == 0 &&
-        xo_notation_read(o->rules, o->style, argv[i], (int)len, &moves).at >= 0)
+        xo_notation_read(o->rules, o->notation, argv[i], (int)len, &moves).at >= 0)
       usage_error(o, "this is a file, not a game:", argv[i],
                   "; xo show - <FILE draws its games, xo show --game N FILE one");
   }

@@ -63,9 +63,9 @@ static void put_reason(sink *s, const location *where, const xo_finding *f, cons
   put_string(s, ",\"reason\":", xo_message_status(f->why).text);
   put_number(s, ",\"move\":", f->move);
   put_number(s, ",\"column\":", m->at + 1);
-  put_text(s, ",\"text\":", where->text + m->span.at, (size_t)m->span.len);
-  put_number(s, ",\"span\":[", m->span.at + 1);
-  put_number(s, ",", m->span.len);
+  put_text(s, ",\"text\":", where->text + m->range.at, (size_t)m->range.len);
+  put_number(s, ",\"span\":[", m->range.at + 1);
+  put_number(s, ",", m->range.len);
   KEY(s, "]");
 }
 

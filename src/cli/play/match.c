@@ -32,7 +32,7 @@ void match_begin(match *m, const options *o)
   m->unsaved[0] = '\0';
   m->bottom = o->bottom;
   m->labels = (int)o->labels;
-  m->style = o->style;
+  m->notation = o->notation;
   m->ask_file = o->save == NULL;
   m->message[0] = '\0';
   const char *file = m->ask_file ? PROPOSAL : o->save;
@@ -54,7 +54,7 @@ bool match_letters(const match *m)
 const char *match_pos(const match *m, xo_pos pos, char to[POS_CAP])
 {
   if (match_letters(m))
-    (void)snprintf(to, POS_CAP, "%c%d", column_letter(m->style, pos.col), pos.row);
+    (void)snprintf(to, POS_CAP, "%c%d", column_letter(m->notation, pos.col), pos.row);
   else
     (void)snprintf(to, POS_CAP, "%d,%d", pos.row, pos.col);
   return to;
@@ -66,7 +66,7 @@ static void refuse(match *m, xo_status status, const char *text, int len)
   enum { SHOWN = 24 };
   char what[SHOWN + 8];
   (void)snprintf(what, sizeof what, "%.*s%s", len < SHOWN ? len : SHOWN, text, len > SHOWN ? "..." : "");
-  bool no_letter = (m->style & XO_GO_LETTERS) != 0 && (text[0] == 'i' || text[0] == 'I');
+  bool no_letter = (m->notation & XO_GO_LETTERS) != 0 && (text[0] == 'i' || text[0] == 'I');
   if (status == XO_OFF_BOARD && no_letter)
     (void)snprintf(m->message, MESSAGE_CAP, "%s: the letters of a go board leave out I, column 9 is J", what);
   else if (status == XO_TAKEN)

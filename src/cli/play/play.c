@@ -55,7 +55,7 @@ static void draw(const dialogue *d)
     match_title(m, text);
     sink_format(standard_output(), "%s (? for help)\n", text);
   }
-  board_draw(&m->game, m->verdict.outcome, last, labels_of(m->style, m->bottom, match_letters(m)));
+  board_draw(&m->game, m->verdict.outcome, last, labels_of(m->notation, m->bottom, match_letters(m)));
   if (!match_over(m))
     return;
   match_status(m, text);
@@ -125,26 +125,26 @@ static void play_moves(dialogue *d, const char *text, int len)
 {
   static xo_moves moves;
   match *m = d->m;
-  xo_reading reading = xo_notation_read(m->record.rules, m->style, text, len, &moves);
-  xo_span span = {0, 0};
+  xo_reading reading = xo_notation_read(m->record.rules, m->notation, text, len, &moves);
+  xo_range range = {0, 0};
   int played = 0;
   bool good = true;
   while (good && played < moves.len) {
-    span = xo_message_span(m->record.rules, (xo_finding){.why = XO_OK, .move = played + 1}, text, len);
-    good = match_move(m, moves.at[played], text + span.at, span.len);
+    range = xo_message_range(m->record.rules, (xo_finding){.why = XO_OK, .move = played + 1}, text, len);
+    good = match_move(m, moves.at[played], text + range.at, range.len);
     played += good;
     if (good)
       opponent_moves(&d->computer, m, d->answer);
   }
   if (good && reading.at >= 0) {
-    span = xo_message_span(m->record.rules, (xo_finding){.why = XO_SYNTAX, .at = reading.at}, text, len);
-    refuse_word(m, text + span.at, span.len);
+    range = xo_message_range(m->record.rules, (xo_finding){.why = XO_SYNTAX, .at = reading.at}, text, len);
+    refuse_word(m, text + range.at, range.len);
     good = false;
   }
   if (played > 0)
     show_board(d);
   if (!good)
-    complain(d, text + span.at);
+    complain(d, text + range.at);
 }
 
 static void save(dialogue *d, const char *name, int len)

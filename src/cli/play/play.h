@@ -15,17 +15,17 @@ enum { NAME_CAP = 1024, MESSAGE_CAP = NAME_CAP + 256, STATUS_CAP = 64 };
 
 typedef struct {
   xo_record record;
-  xo_verdict verdict; /* on the record as it is */
-  xo_game game;       /* the board after its moves */
-  int dropped;        /* moves that a restart has put aside, while no other move has been made */
-  bool saved;         /* nothing has changed since the game was saved */
-  int places;         /* files that it has a place in */
-  bool lost;          /* a game that could not be saved is gone */
-  xo_style style;     /* of what is typed */
-  bool bottom;        /* row 1 is drawn at the bottom */
-  int labels;         /* of columns: LABELS_AS_WRITTEN, ... */
-  bool lettered;      /* the last move was written with a letter */
-  bool ask_file;      /* the file is a proposal: whoever saves is asked */
+  xo_verdict verdict;   /* on the record as it is */
+  xo_game game;         /* the board after its moves */
+  int dropped;          /* moves that a restart has put aside, while no other move has been made */
+  bool saved;           /* nothing has changed since the game was saved */
+  int places;           /* files that it has a place in */
+  bool lost;            /* a game that could not be saved is gone */
+  xo_notation notation; /* of what is typed */
+  bool bottom;          /* row 1 is drawn at the bottom */
+  int labels;           /* of columns: LABELS_AS_WRITTEN, ... */
+  bool lettered;        /* the last move was written with a letter */
+  bool ask_file;        /* the file is a proposal: whoever saves is asked */
   char file[NAME_CAP];
   char message[MESSAGE_CAP]; /* what the last command has to say */
   char unsaved[MESSAGE_CAP]; /* why the last save failed, for whoever started the program; else empty */

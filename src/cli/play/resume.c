@@ -75,7 +75,7 @@ static void read_lines(match *m, source *s, const options *o)
     location_trouble(standard_error(), o->resume, s->error);
     leave(STATUS_TROUBLE);
   }
-  if (resumed_from->number > 0 && !resumed_from->by.known) {
+  if (resumed_from->number > 0 && !resumed_from->by.valid) {
     report_settings(standard_error(), &setting, &fault);
     leave(STATUS_TROUBLE);
   }
@@ -159,8 +159,8 @@ static int compose(const match *m, const place *old, const settings *by, char to
   int written = xo_notation_written(&m->record, moves);
   bool set = old->set || !settings_same(by, &old->by);
   int len = set ? settings_write(by, to) : 0;
-  const char *behind = memchr(old->text, '#', (size_t)old->len);
-  int kept = behind == NULL ? 0 : (int)(old->text + old->len - behind);
+  const char *after = memchr(old->text, '#', (size_t)old->len);
+  int kept = after == NULL ? 0 : (int)(old->text + old->len - after);
   if (written < 0)
     abort();
   if (written + 1 + kept > LINE_MAX_BYTES)
@@ -168,7 +168,7 @@ static int compose(const match *m, const place *old, const settings *by, char to
   len +=
       snprintf(to + len, (size_t)(NEW_CAP - len), "%s%.*s%s", len > 0 ? "\n" : "", written, moves, kept > 0 ? " " : "");
   if (kept > 0)
-    memcpy(to + len, behind, (size_t)kept);
+    memcpy(to + len, after, (size_t)kept);
   return len + kept;
 }
 

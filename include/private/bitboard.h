@@ -1,0 +1,14 @@
+/* bitboard.h: one player's cells as bits. The kernel's own: it is not installed, and no public header includes it. */
+#ifndef XO_PRIVATE_BITBOARD_H
+#define XO_PRIVATE_BITBOARD_H
+
+#include "xo/referee.h"
+
+/* Bit c of row[r] says whether (r, c) is marked. There are rows for a line that begins in the last one of the board. */
+typedef struct {
+  unsigned row[2 * XO_SIDE_MAX];
+} xo_bitboard;
+
+#include "bitboard.acsl"
+
+#endif

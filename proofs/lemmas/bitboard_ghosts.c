@@ -1,0 +1,189 @@
+/* bitboard_ghosts.c: the lemmas and the ghost functions of bitboard_ghosts.acsl. */
+#include "private/bitboard.h"
+#include "bitboard_ghosts.acsl"
+#include "bitboard_runs.acsl"
+/*@ lemma Bit_One: \forall integer k, c; 0 <= k && 0 <= c ==> (Bit(1 << k, c) <==> k == c);
+    lemma Bit_Set: \forall integer x, k, c; 0 <= k && 0 <= c ==> (Bit(x | (1 << k), c) <==> Bit(x, c) || k == c);
+    // Cell number j of the run up from (s, c), as one of the run down that ends there.
+    predicate FlipCell(xo_bitboard x, integer s, integer c, integer n, integer j) =
+      RunCell(x, s - n + 1, c + n - 1, 1, -1, n - 1 - j);
+    logic integer Shl(integer x, integer k) = x << k;
+    lemma Shl_Two: \forall integer k; 0 <= k ==> Shl(Shl(1, k), 1) == Shl(1, k + 1);
+    lemma Shl_Twice: \forall integer x; Shl(x, 1) == 2 * x;
+    lemma Shl_Next: \forall integer k; 0 <= k ==> Shl(1, k + 1) == 2 * Shl(1, k);
+    lemma PlayedBy_Next: \forall xo_play_order o, xo_moves m, integer n, p, r, c; 0 <= n ==>
+      (PlayedBy(o, m, n + 1, p, r, c) <==> PlayedBy(o, m, n, p, r, c) || MoveBy(m, n, o.at[Turn(o.len, n)], p, r, c));
+*/
+/*@ ghost
+  void bitboard_lines(xo_bitboard x, xo_rules R)
+  {
+    int n = R.line;
+    /@ assert ends:   \forall integer r, c, dr, dc; BitRun(x, r, c, dr, dc, n) ==>
+                      RunCell(x, r, c, dr, dc, 0) && RunCell(x, r, c, dr, dc, n - 1); @/
+    /@ assert cell:   \forall integer s, c, j; UpCell(x, s, c, j) ==>
+                      RunCell(x, s - n + 1, c + n - 1, 1, -1, n - 1 - j); @/
+    /@ assert back:   \forall integer r, b, i; RunCell(x, r, b, 1, -1, i) ==>
+                      UpCell(x, r + n - 1, b - n + 1, n - 1 - i); @/
+    /@ assert turned: \forall integer s, c, i; BitUp(x, s, c, n) && 0 <= i < n ==> UpCell(x, s, c, n - 1 - i); @/
+    /@ assert cells:  \forall integer r, b, s, c, i; s == r + n - 1 && c == b - n + 1 &&
+                      UpCell(x, s, c, n - 1 - i) ==> RunCell(x, r, b, 1, -1, i); @/
+    /@ assert up:     \forall integer s, c, r, b; s == r + n - 1 && c == b - n + 1 && BitUp(x, s, c, n) ==>
+                      BitRun(x, r, b, 1, -1, n); @/
+    /@ assert flip:   \forall integer s, c, j; FlipCell(x, s, c, n, j) ==> UpCell(x, s, c, j); @/
+    /@ assert flips:  \forall integer r, b, s, c, j; s == r + n - 1 && c == b - n + 1 &&
+                      BitRun(x, r, b, 1, -1, n) && 0 <= j < n ==> FlipCell(x, s, c, n, j); @/
+    /@ assert again:  \forall integer r, b, s, c, j; s == r + n - 1 && c == b - n + 1 &&
+                      BitRun(x, r, b, 1, -1, n) && 0 <= j < n ==>
+                        FlipCell(x, s, c, n, j) && UpCell(x, s, c, j); @/
+    /@ assert down:   \forall integer s, c, r, b; s == r + n - 1 && c == b - n + 1 &&
+                      BitRun(x, r, b, 1, -1, n) ==> BitUp(x, s, c, n); @/
+    /@ assert from:   \forall integer r, c, dr, dc; Dir(dr, dc) && BitLine(x, R, r, c, dr, dc) ==>
+                      BitLineFrom(x, R, r) && 1 <= r <= R.rows; @/
+    /@ assert l_across: \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 0 <= c < 2 * XO_SIDE_MAX &&
+                        BitRun(x, r, c, 0, 1, n) ==> BitLine(x, R, r, c, 0, 1); @/
+    /@ assert l_down:   \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 0 <= c < 2 * XO_SIDE_MAX &&
+                        BitRun(x, r, c, 1, 0, n) ==> BitLine(x, R, r, c, 1, 0); @/
+    /@ assert l_right:  \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 0 <= c < 2 * XO_SIDE_MAX &&
+                        BitRun(x, r, c, 1, 1, n) ==> BitLine(x, R, r, c, 1, 1); @/
+    /@ assert l_up:     \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 0 <= c < 2 * XO_SIDE_MAX &&
+                        BitUp(x, r + n - 1, c, n) ==> BitLine(x, R, r, c + n - 1, 1, -1); @/
+    /@ assert w_across: \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 0, 1, n) ==>
+                        BitLineFrom(x, R, r); @/
+    /@ assert w_down:   \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 1, 0, n) ==>
+                        BitLineFrom(x, R, r); @/
+    /@ assert w_right:  \forall integer r; 1 <= r <= XO_SIDE_MAX && RunFrom(x, r, 1, 1, n) ==>
+                        BitLineFrom(x, R, r); @/
+    /@ assert w_up:     \forall integer r; 1 <= r <= XO_SIDE_MAX && UpFrom(x, r + n - 1, n) ==>
+                        BitLineFrom(x, R, r); @/
+    /@ assert w_lines:  \forall integer r; 1 <= r <= XO_SIDE_MAX && SomeRunFrom(x, r, n) ==>
+                        BitLineFrom(x, R, r) && r <= R.rows; @/
+    /@ assert b_across: \forall integer r, c; BitLine(x, R, r, c, 0, 1) ==> SomeRunFrom(x, r, n); @/
+    /@ assert b_down:   \forall integer r, c; BitLine(x, R, r, c, 1, 0) ==> SomeRunFrom(x, r, n); @/
+    /@ assert b_right:  \forall integer r, c; BitLine(x, R, r, c, 1, 1) ==> SomeRunFrom(x, r, n); @/
+    /@ assert b_left:   \forall integer r, c; BitLine(x, R, r, c, 1, -1) ==>
+                        BitUp(x, r + n - 1, c - n + 1, n) && 1 <= c - n + 1; @/
+    /@ assert b_up:     \forall integer r, c; BitLine(x, R, r, c, 1, -1) ==> SomeRunFrom(x, r, n); @/
+    /@ assert b_from: \forall integer r; 1 <= r && BitLineFrom(x, R, r) ==> SomeRunFrom(x, r, n); @/
+  }
+
+  void runs_some(unsigned across, unsigned down, unsigned right, unsigned up, xo_bitboard x, int r, int n)
+  {
+    /@ assert next: SomeRun(x, (r - 1) + 1, n) <==> SomeRun(x, r - 1, n) || SomeRunFrom(x, (r - 1) + 1, n); @/
+  }
+
+  void runs_less(xo_bitboard x, xo_rules R, int k)
+  {
+    int n = R.line;
+    /@ assert run:  \forall integer r, c, dr, dc; BitRun(x, r, c, dr, dc, n) ==> BitRun(x, r, c, dr, dc, k); @/
+    /@ assert up:   \forall integer r, c; BitUp(x, r, c, n) ==> BitUp(x, r, c, k); @/
+    /@ assert runs: \forall integer r, dr, dc; RunFrom(x, r, dr, dc, n) ==> RunFrom(x, r, dr, dc, k); @/
+    /@ assert ups:  \forall integer r; UpFrom(x, r, n) ==> UpFrom(x, r, k); @/
+    /@ assert cell: \forall integer s, c; BitUp(x, s, c, n) ==> UpCell(x, s, c, 0) && BoardBit(x, s, c); @/
+    /@ assert last: \forall integer r; 1 <= r <= XO_SIDE_MAX && UpFrom(x, r + n - 1, n) ==> r + n - 1 <= R.rows; @/
+    /@ assert rows: \forall integer r; 1 <= r <= XO_SIDE_MAX && UpFrom(x, r + n - 1, n) ==>
+                    SomeRunFrom(x, r + n - k, k) && r + n - k <= XO_SIDE_MAX; @/
+    /@ assert from: \forall integer r; 1 <= r <= XO_SIDE_MAX && SomeRunFrom(x, r, n) ==>
+                    SomeRunFrom(x, r, k) || (SomeRunFrom(x, r + n - k, k) && r + n - k <= XO_SIDE_MAX); @/
+  }
+
+  void runs_step(unsigned across, unsigned down, unsigned right, unsigned up, xo_bitboard x, int r, int n, int k)
+  {
+    int last = r + n - 1;
+    /@ assert across: RunsOf(across & (x.row[r] >> k), x, r, 0, 1, k + 1); @/
+    /@ assert down:   RunsOf(down & x.row[r + k], x, r, 1, 0, k + 1); @/
+    /@ assert right:  RunsOf(right & (x.row[r + k] >> k), x, r, 1, 1, k + 1); @/
+    /@ assert up:     UpsOf(up & (x.row[last - k] >> k), x, last, k + 1); @/
+  }
+
+  void bit_first(unsigned w)
+  {
+    /@ assert next: \forall integer c; 0 <= c ==> (Bit(w >> 1, c) <==> Bit(w, c + 1)); @/
+    /@ assert back: \forall integer c; 1 <= c ==> (Bit(w, c) <==> Bit(w >> 1, c - 1)); @/
+    /@ assert last: !Bit(w, 2 * XO_SIDE_MAX); @/
+    /@ assert to:   \forall integer c; 0 <= c < 2 * XO_SIDE_MAX && Bit(w >> 1, c) ==> SomeBit(w); @/
+    /@ assert from: \forall integer c; 1 <= c < 2 * XO_SIDE_MAX && Bit(w, c) ==> SomeBit(w >> 1); @/
+  }
+
+  void bitboard_round(int k, int i, int turn)
+  {
+    /@ loop invariant bound: 0 <= j <= k;
+       loop invariant turn:  Turn(k, i + j) == (turn + j < k ? turn + j : turn + j - k);
+       loop invariant other: \forall integer l; i < l <= i + j && l < i + k ==>
+                             0 <= Turn(k, l) < k && Turn(k, l) != turn;
+       loop assigns j; loop variant k - j; @/
+    for (int j = 0; j < k; j++) {
+      /@ assert next: Turn(k, i + j + 1) == (Turn(k, i + j) + 1 == k ? 0 : Turn(k, i + j) + 1); @/
+      /@ assert less: j + 1 < k ==> 0 <= Turn(k, i + j + 1) < k && Turn(k, i + j + 1) != turn; @/
+    }
+  }
+
+  void bitboard_start(xo_bitboard x, xo_rules R, xo_play_order o, xo_moves m, int n, int turn)
+  {
+    /@ loop invariant bound: 0 <= j <= turn;
+       loop invariant turn:  Turn(o.len, j) == j;
+       loop invariant other: \forall integer l; 0 <= l < j ==> Turn(o.len, l) == l;
+       loop assigns j; loop variant turn - j; @/
+    for (int j = 0; j < turn; j++)
+      ;
+  }
+
+  void bitboard_next(xo_bitboard x, xo_bitboard y, xo_rules R, xo_play_order o, xo_moves m, int n, int i, int turn)
+  {
+    bitboard_round(o.len, i, turn);
+    int k = i + o.len < n ? i + o.len : n;
+    /@ assert own:   \forall integer r, c; MoveBy(m, i, o.at[Turn(o.len, i)], o.at[turn], r, c) <==>
+                     MoveAt(m, i, r, c); @/
+    /@ assert other: \forall integer j, r, c; i < j < k ==> !MoveBy(m, j, o.at[Turn(o.len, j)], o.at[turn], r, c); @/
+    /@ assert next:  \forall integer r, c; PlayedBy(o, m, k, o.at[turn], r, c) <==>
+                     PlayedBy(o, m, i + 1, o.at[turn], r, c); @/
+    /@ assert mark:  \forall integer r, c; 0 <= r < 2 * XO_SIDE_MAX && 0 <= c ==>
+                     (BoardBit(y, r, c) <==> BoardBit(x, r, c) || MoveAt(m, i, r, c)); @/
+  }
+
+  void bitboard_won(xo_bitboard x, xo_rules R, xo_play_order o, xo_moves m, int n, int p)
+  {
+    /@ assert on_board: \forall integer r, c; PlayedBy(o, m, n, p, r, c) ==> OnBoard(R, r, c); @/
+    /@ assert cell:     \forall integer r, c, dr, dc, i; 0 <= i < R.line && Dir(dr, dc) &&
+                    WinningLine(R, r, c, dr, dc) ==>
+                      (RunCell(x, r, c, dr, dc, i) <==> PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i))); @/
+    /@ assert cells: \forall integer r, c, dr, dc, i; Dir(dr, dc) && BitLine(x, R, r, c, dr, dc) &&
+                     0 <= i < R.line ==>
+                      BoardBit(x, r + Along(dr, i), c + Along(dc, i)) &&
+                        PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i)); @/
+    /@ assert to:   \forall integer r, c, dr, dc; Dir(dr, dc) && BitLine(x, R, r, c, dr, dc) ==>
+                    LineAfter(R, o, m, n, p, r, c, dr, dc); @/
+    /@ assert back: \forall integer r, c, dr, dc, i; Dir(dr, dc) && LineAfter(R, o, m, n, p, r, c, dr, dc) &&
+                    0 <= i < R.line ==>
+                      PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i)) && RunCell(x, r, c, dr, dc, i); @/
+    /@ assert line: \forall integer r, c, dr, dc; Dir(dr, dc) && LineAfter(R, o, m, n, p, r, c, dr, dc) ==>
+                    BitLine(x, R, r, c, dr, dc); @/
+    /@ assert lines: \forall integer r, c; BitLineAt(x, R, r, c) <==> LineAtAfter(R, o, m, n, p, r, c); @/
+    /@ assert row:   \forall integer r; BitLineFrom(x, R, r) <==>
+                    (\exists integer c; 1 <= c <= R.cols && LineAtAfter(R, o, m, n, p, r, c)); @/
+    /@ assert win:  BitWin(x, R) ==> HasWonAfter(R, o, m, n, p); @/
+    /@ assert some: \forall integer r, c; 1 <= r <= R.rows && 1 <= c <= R.cols && LineAtAfter(R, o, m, n, p, r, c) ==>
+                      BitLineFrom(x, R, r) && BitWin(x, R); @/
+    /@ assert back: HasWonAfter(R, o, m, n, p) ==> BitWin(x, R); @/
+  }
+
+  void shift_bound(int k)
+  {
+    /@ loop invariant bound: 0 <= j <= k;
+       loop invariant least: 1 <= Shl(1, j);
+       loop assigns j; loop variant k - j; @/
+    for (int j = 0; j != k; j++)
+      ;
+    /@ loop invariant bound: k <= j <= XO_SIDE_MAX;
+       loop invariant most:  1 <= Shl(1, k) <= Shl(1, j);
+       loop assigns j; loop variant XO_SIDE_MAX - j; @/
+    for (int j = k; j != XO_SIDE_MAX; j++)
+      ;
+    /@ assert most: Shl(1, XO_SIDE_MAX) == 1048576; @/
+    /@ assert is:   Shl(1, k) == (1 << k); @/
+  }
+
+  void bitboard_nobody(xo_record a, int n)
+  {
+    /@ assert turns: \forall integer p; HasTurn(a.order, p) ==> !HasWonAfter(a.rules, a.order, a.moves, n, p); @/
+  }
+*/
