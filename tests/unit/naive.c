@@ -21,8 +21,8 @@ static pos_set moves_for(const naive_game *game, xo_player player)
   return set;
 }
 
-/* Is {(row + i * down, col + i * right) | 0 <= i < line} a winning line, a subset of set, and is the position, if one is
- * asked for, in it? */
+/* Is {(row + i * down, col + i * right) | 0 <= i < line} a winning line and a subset of set? If a position is given, is
+ * it in the line? */
 static bool line_subset(xo_rules rules, const pos_set *set, int row, int col, int down, int right, const xo_pos *asked)
 {
   bool in = asked == NULL;
