@@ -315,7 +315,7 @@ static void replay_file(const options *o)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-  options o = {.command = "xo replay", .taker = FOR_REPLAY, .first = 1};
+  options o = {.command = "xo replay", .taker = FOR_REPLAY, .first = 1, .jobs = 1};
   if (size < HEAD)
     return 0;
   o.rules = (xo_rules){side_of(data[0]), side_of(data[1]), side_of(data[2]), players_of(data[3])};
