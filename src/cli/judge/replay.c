@@ -286,12 +286,14 @@ int replay(const options *o, int argc, char **argv)
       .reading = PTHREAD_MUTEX_INITIALIZER, .turning = PTHREAD_MUTEX_INITIALIZER, .turned = PTHREAD_COND_INITIALIZER};
   static char input[] = "-";
   static char *only[] = {input, NULL};
-  static tally sum;
+  tally sum = {.column_i = false};
   int jobs = o->mistakes ? 1 : o->jobs;
   r.o = o;
   r.silent = *o;
   r.silent.quiet = r.silent.silent = true;
   r.alone = jobs == 1;
+  r.open = false;
+  r.taken = r.turn = r.games = 0;
   r.names = o->first < argc ? argv + o->first : only;
   sink_holds("verdicts are lost");
   if (o->mistakes)
