@@ -151,14 +151,14 @@ static void take_setting(xo_state *state, const char *line, int len, xo_option_w
     requires capacity: 0 <= name_len && 0 <= end->bytes && end->bytes + name_len <= 2147483647 - XO_BLOCK_CAP;
     requires valid:    \valid(state) && \valid_read(lines) && \valid_read(name + (0 .. name_len - 1)) &&
                          \valid(record) && \valid(game) && \valid(words) && \valid(end) &&
-                         \valid(out + (end->bytes .. end->bytes + name_len + XO_BLOCK_CAP - 1)) &&
+                         \valid(out + (0 .. end->bytes + name_len + XO_BLOCK_CAP - 1)) &&
                          \separated(state, lines, record, game, words, end, name + (0 .. name_len - 1),
                            text + (0 .. lines->start[lines->count] - 1 - 1),
-                           out + (end->bytes .. end->bytes + name_len + XO_BLOCK_CAP - 1));
+                           out + (0 .. end->bytes + name_len + XO_BLOCK_CAP - 1));
     requires line:     0 <= k < lines->count <= XO_WINDOW && LineIn(*lines, k);
     requires state:    InvSettings(state->settings) && state->number < 1000000000000000000;
     terminates \true; exits \false;
-    assigns *state, *record, *game, *words, *end, out[end->bytes .. end->bytes + name_len + XO_BLOCK_CAP - 1];
+    assigns *state, *record, *game, *words, *end, out[0 .. end->bytes + name_len + XO_BLOCK_CAP - 1];
     ensures lines:     end->lines == \old(end->lines) && XO_BLOCK_DONE <= end->stop <= XO_BLOCK_UNREAD &&
                          end->stop != XO_BLOCK_FULL;
     ensures bound:     \old(end->bytes) <= end->bytes <= \old(end->bytes) + name_len + XO_BLOCK_CAP;

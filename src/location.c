@@ -67,5 +67,8 @@ int xo_location(const unsigned char *name, int name_len, unsigned long long numb
   int end = write_line_number(number, out, colon + 1);
   out[end] = '\t';
   //@ assert digits: \forall integer i; colon < i < end ==> out[i] == NumberByte(number, i - at - name_len - 1);
+  //@ assert number: \forall integer i; colon < i < end ==> out[i] == LocationByte(name_len, number, i - at);
+  //@ assert colon:  out[colon] == LocationByte(name_len, number, colon - at);
+  //@ assert tab:    out[end] == LocationByte(name_len, number, end - at);
   return end + 1;
 }
