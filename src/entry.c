@@ -3,7 +3,7 @@
 #include "token.h"
 #include "verdict.h"
 
-/* The claim and the finding of a line that is read; its kind and what the claim comes to are for the caller to add. */
+/* The claim and the finding of a line that is read; the caller adds its kind and the check of the claim. */
 /*@ requires text:    0 <= len <= XO_LINE_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid_read(settings) && \valid(record) && \valid(game) &&
                         \separated(record, game, settings, text + (0 .. len - 1));

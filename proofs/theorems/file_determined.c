@@ -21,7 +21,7 @@
     predicate SameLine(integer a, xo_lines l, integer b, xo_lines m, integer k, integer d) =
       a + l.start[k] == b + m.start[k + d] && LineLength(l, k) == LineLength(m, k + d);
 
-    // Two states, where the one has counted `more` besides, and where two runs stand that began with S and P: what they
+    // Two states, where the one has counted `more` besides, and where two runs are that began with S and P: what they
     // have written since they were at out[b] and p[c] is the same.
     predicate AlikeStates(xo_state S, xo_state P, xo_tally more) =
       SameSettings(S.settings, P.settings) && TallyAdds(P.sum, more, S.sum);

@@ -84,7 +84,7 @@ static void draw_labels(xo_rules rules, counting labels, bool narrow)
   sink_string(s, "\n");
 }
 
-/* What stands around a cell that is marked. */
+/* The symbols around a marked cell. */
 typedef struct {
   char open, close; /* 0: it is not marked */
   const char *colour;

@@ -44,7 +44,7 @@ int web_table(unsigned char *memory);
 void web_fill(void);
 
 /* Of a table that is filled: who can force a win after a move on this cell, 0 where nobody can and -1 where no move can
- * be made; row 0 is the record as it stands. Within how many moves from there. And the number of the cell of a best
+ * be made; row 0 is the record as it is. Within how many moves from there. And the number of the cell of a best
  * move, row by row from 0, or -1. */
 int web_worth(int row, int col);
 int web_within(void);
@@ -93,7 +93,7 @@ int web_moves(void);
 int web_status(int status);
 int web_column(void);
 
-/* The claim of the last step's game: what it comes to (xo/words.h), the outcome claimed, its offset. */
+/* The claim of the last step's game: its check (xo/words.h), the outcome claimed, its offset. */
 int web_check(void);
 int web_claimed(void);
 int web_claim_at(void);

@@ -1,4 +1,4 @@
-/* breach.c: what is said of a clause that does not hold, and who is told; see xo/debug.h and checks.h. */
+/* breach.c: the report of a clause that does not hold; see xo/debug.h and checks.h. */
 #define _GNU_SOURCE
 #include "checks.h"
 #include "xo/debug.h"

@@ -343,7 +343,7 @@ static void read_bracket(sgf *g)
     read_property(g);
 }
 
-/* What stands inside a game, and is not a bracket of a tree. */
+/* What is inside a game, and is not a bracket of a tree. */
 static void read_inside(sgf *g)
 {
   const char byte = (char)g->i->byte;

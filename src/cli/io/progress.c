@@ -109,7 +109,7 @@ static void put_time(sink *s, double seconds)
   sink_format(s, "%.0f %s", seconds < 1 ? 1 : seconds / units[u], names[u]);
 }
 
-/* How long the rest takes is told from the thousandth part of the work on. */
+/* The rest is estimated from the thousandth part of the work on. */
 void progress_share(double share)
 {
   sink *out = standard_error();

@@ -11,7 +11,7 @@ static inline xo_options claim_options(const options *o, bool partial)
   return (xo_options){o->notation, o->strict, partial, o->claims};
 }
 
-/* What a line comes to by these settings; its moves and its board go to the record and the game. */
+/* The result of a line under these settings; its moves and its board go to the record and the game. */
 static inline xo_entry claim_find(const settings *by, const options *o, bool partial, const line *l, xo_record *record,
                                   xo_game *game)
 {

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* A game, or what stands in its place. */
+/* A game, or what is in its place. */
 static void take_line(games *g, const location *where, const line *l)
 {
   if (g->line != NULL) {

@@ -35,7 +35,7 @@ static void write_mistakes(judge *j, const xo_finding *f)
   sink_string(j->out, mistakes > 0 ? "\n" : mistakes == 0 ? "-\n" : "no-table\n");
 }
 
-/* Whether --only asks for a line that comes to this. */
+/* Whether --only selects a line with this result. */
 static bool wanted(const judge *j, const xo_entry *e)
 {
   bool valid = e->kind == XO_ENTRY_GAME && e->finding.why == XO_OK;

@@ -42,7 +42,7 @@ static void compare(const showing *w, const xo_entry *e)
                 e->check == XO_CLAIM_OPEN ? "is open" : xo_claim_word(e->check).text);
 }
 
-/* What stands above a board: an empty line after the one before, and its place if that is asked for. */
+/* What is written above a board: an empty line after the one before, and its place if that is asked for. */
 static void introduce(showing *w, const location *where)
 {
   sink *s = standard_output();
@@ -95,7 +95,7 @@ static xo_entry cut(showing *w, const location *where, const xo_entry *e)
   return (xo_entry){e->kind, XO_CLAIM_UNCHECKED, {.kind = XO_CLAIM_NONE}, move};
 }
 
-/* A game may be unfinished: it is drawn as it stands. */
+/* A game may be unfinished: it is drawn as it is. */
 static void take(void *to, const location *where, const xo_entry *found)
 {
   showing *w = to;

@@ -253,7 +253,7 @@ bool match_save(match *m)
   return true;
 }
 
-/* ---- what is said of it ---- */
+/* ---- messages ---- */
 
 void match_status(const match *m, char status[STATUS_CAP])
 {

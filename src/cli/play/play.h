@@ -89,13 +89,13 @@ bool opponent_take_back(const opponent *c, match *m);
 /* The best moves and what the game is worth, as the match's message. */
 void opponent_hint(const opponent *c, match *m);
 
-/* ---- resume.c: a game that stands in a file: --resume goes on with the last one, and a save writes it there ---- */
+/* ---- resume.c: a game in a file: --resume goes on with the last one, and a save writes it there ---- */
 
 /* Takes the last game of the file that --resume names, under its rules; where there is none to go on with, says why and
  * ends the program. */
 void resume(match *m, const options *o);
 
-/* The game now stands in m->file, from this offset on: the @ line and the moves, as match_lines has them. */
+/* The game is in m->file now, from this offset on: the @ line and the moves, as match_lines has them. */
 void resume_saved(match *m, off_t at, const char *lines, int len);
 
 /* Whether a save to m->file is one in the place of the lines that the game has there. */

@@ -47,7 +47,7 @@ function statusText({rules, outcome, used, turn}) {
   return `${playerName(rules, turn)}${symbol} to move`;
 }
 
-// What a game is worth, as it stands.
+// What a game is worth now.
 function worthText(rules, {player, moves}) {
   if (player > 0) return `${playerName(rules, player)} can force a win within ${countText(moves, 'move')}`;
   return rules.players === 2 ? 'With best play it is a draw' : 'Nobody can force a win';
