@@ -1,5 +1,6 @@
 /* module_force.c: the ghost functions of module_force.acsl. */
 #include "xo/table.h"
+#include "force_step.acsl"
 #include "reached.acsl"
 #include "module_force.acsl"
 /*@ // Where a player can move there is a game after the move.
@@ -82,22 +83,11 @@
       g.moves == MoveCountSoFar(g) && h.moves == MoveCountSoFar(h) && CellAdded(g, h, r, c, p) &&
       CountAdded(g, h, p) ==> MUnion(g, h, r, c, p);
 
-    // The games after a move, in the module and here: p can force a win in some of them, in all.
+    // The games after a move, in the module: p can force a win in some of them, in all.
     predicate VdmSome(xo_rules R, xo_game g, xo_play_order o, integer p, integer n) =
       \exists xo_game h; VdmHeld(R, h) && Vdm_nextGames(R, g, o, h) && Vdm_canForce(R, h, o, p, n);
     predicate VdmAll(xo_rules R, xo_game g, xo_play_order o, integer p, integer n) =
       \forall xo_game h; VdmHeld(R, h) && Vdm_nextGames(R, g, o, h) ==> Vdm_canForce(R, h, o, p, n);
-    predicate ForceSome(xo_game g, xo_play_order o, integer p, integer n) =
-      \exists xo_game h; MoveTo(g, h, Mover(g, o)) && CanForce(h, o, p, n);
-    predicate ForceAll(xo_game g, xo_play_order o, integer p, integer n) =
-      \forall xo_game h; MoveTo(g, h, Mover(g, o)) ==> CanForce(h, o, p, n);
-    lemma Vdm_Step: \forall xo_rules R, xo_game g, xo_play_order o, integer p, n; 0 <= n ==>
-      (Vdm_canForce(R, g, o, p, n + 1) <==> Vdm_hasWonAlone(R, g, p) || (Vdm_isUnfinished(R, g) &&
-        (Vdm_mover(R, g, o) == p ==> VdmSome(R, g, o, p, n)) &&
-        (Vdm_mover(R, g, o) != p ==> VdmAll(R, g, o, p, n))));
-    lemma Here_Step: \forall xo_game g, xo_play_order o, integer p, n; 0 <= n ==>
-      (CanForce(g, o, p, n + 1) <==> WhoWon(g, p) || (IsUnfinished(g) &&
-        (Mover(g, o) == p ==> ForceSome(g, o, p, n)) && (Mover(g, o) != p ==> ForceAll(g, o, p, n))));
     // Both have the same next games, and agree on these.
     predicate NextAgree(xo_rules R, xo_game g, xo_play_order o) =
       \forall xo_game h; VdmHeld(R, h) && Vdm_nextGames(R, g, o, h) <==> MoveTo(g, h, Mover(g, o));
@@ -108,22 +98,17 @@
       (Vdm_isUnfinished(R, g) <==> IsUnfinished(g)) &&
       (\forall integer p; InvPlayer(R, p) ==> (Vdm_hasWonAlone(R, g, p) <==> WhoWon(g, p)));
     lemma Some_Agree: \forall xo_rules R, xo_game g, xo_play_order o, integer p, n; NextAgree(R, g, o) &&
-      AfterAgree(R, g, o, n) && InvPlayer(R, p) ==> (VdmSome(R, g, o, p, n) <==> ForceSome(g, o, p, n));
+      AfterAgree(R, g, o, n) && InvPlayer(R, p) ==> (VdmSome(R, g, o, p, n) <==> HasReach(g, o, p, n));
     lemma All_Agree: \forall xo_rules R, xo_game g, xo_play_order o, integer p, n; NextAgree(R, g, o) &&
-      AfterAgree(R, g, o, n) && InvPlayer(R, p) ==> (VdmAll(R, g, o, p, n) <==> ForceAll(g, o, p, n));
+      AfterAgree(R, g, o, n) && InvPlayer(R, p) ==> (VdmAll(R, g, o, p, n) <==> !HasEscape(g, o, p, n));
     predicate VdmStep(xo_rules R, xo_game g, xo_play_order o, integer p, integer n) =
       Vdm_hasWonAlone(R, g, p) || (Vdm_isUnfinished(R, g) && (Vdm_mover(R, g, o) == p ==> VdmSome(R, g, o, p, n)) &&
         (Vdm_mover(R, g, o) != p ==> VdmAll(R, g, o, p, n)));
-    predicate StepHere(xo_game g, xo_play_order o, integer p, integer n) =
-      WhoWon(g, p) || (IsUnfinished(g) && (Mover(g, o) == p ==> ForceSome(g, o, p, n)) &&
-        (Mover(g, o) != p ==> ForceAll(g, o, p, n)));
     lemma Steps_Agree: \forall xo_rules R, xo_game g, xo_play_order o, integer p, n; 0 <= n && HereAgree(R, g, o) &&
       NextAgree(R, g, o) && AfterAgree(R, g, o, n) && InvPlayer(R, p) ==>
-      (VdmStep(R, g, o, p, n) <==> StepHere(g, o, p, n));
+      (VdmStep(R, g, o, p, n) <==> ForceStep(g, o, p, n));
     lemma Vdm_Force_Step: \forall xo_rules R, xo_game g, xo_play_order o, integer p, m, n; 0 <= n && m == n + 1 ==>
       (Vdm_canForce(R, g, o, p, m) <==> VdmStep(R, g, o, p, n));
-    lemma Here_Force_Step: \forall xo_game g, xo_play_order o, integer p, m, n; 0 <= n && m == n + 1 ==>
-      (CanForce(g, o, p, m) <==> StepHere(g, o, p, n));
 
     // With all the moves that are left.
     lemma Max_Agree: \forall xo_rules R, Q; SameRules(R, Q) ==> Max(Q) == Max(R);
@@ -207,9 +192,9 @@
       /@ assert after:       \forall xo_game g; VdmBoard(R, g, o) ==> AfterAgree(R, g, o, k); @/
       /@ assert vdm:         \forall xo_game g, integer p; Vdm_canForce(R, g, o, p, k + 1) <==>
             VdmStep(R, g, o, p, k); @/
-      /@ assert step:        \forall xo_game g, integer p; CanForce(g, o, p, k + 1) <==> StepHere(g, o, p, k); @/
+      /@ assert step:        \forall xo_game g, integer p; CanForce(g, o, p, k + 1) <==> ForceStep(g, o, p, k); @/
       /@ assert each_player: \forall xo_game g, integer p; VdmBoard(R, g, o) && InvPlayer(R, p) ==>
-                       (VdmStep(R, g, o, p, k) <==> StepHere(g, o, p, k)); @/
+                       (VdmStep(R, g, o, p, k) <==> ForceStep(g, o, p, k)); @/
     }
   }
 
