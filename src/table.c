@@ -5,7 +5,6 @@
 #include "count.acsl"
 #include "play.acsl"
 #include "table_fields.acsl"
-#include "walk.acsl"
 #include "worth.acsl"
 
 /* The cell at (r, c) gets this weight. */
@@ -478,36 +477,4 @@ xo_pos xo_table_best(const xo_table *table, const unsigned char *entries, const 
   //@ assert some: best.row != 0;
   //@ ghost best_none(*table, *game, worth.player, worth.moves, left);
   return best;
-}
-
-xo_verdict xo_table_judge(const xo_table *table, const unsigned char *entries, const xo_record *record)
-{
-  int x = 0, used = 0, cells = xo_max(table->rules);
-  xo_outcome outcome = XO_UNFINISHED;
-  xo_status status = record->moves.len < xo_min_moves(table->rules) ? XO_TOO_FEW : XO_OK;
-  //@ ghost xo_game g = {table->rules, 0, {{0}}};
-  //@ ghost walk_start(*table, *record, g);
-  /*@ loop invariant used:   0 <= used <= record->moves.len;
-      loop invariant index:  x == Index(*table, g) && 0 <= x < table->size;
-      loop invariant walked: outcome == XO_UNFINISHED ==> Walked(*table, *record, g, used);
-      loop invariant judged: outcome != XO_UNFINISHED ==> AsJudged(*record, used, outcome);
-      loop assigns used, outcome, x, g; loop variant record->moves.len - used; */
-  while (used < record->moves.len && outcome == XO_UNFINISHED) {
-    xo_pos pos = record->moves.at[used];
-    //@ ghost xo_game next = walk_step(*table, *record, g, used);
-    xo_player player = table->order.at[table->turn[used]];
-    x += player * table->weight[pos.row][pos.col];
-    used++;
-    //@ ghost g = next;
-    //@ assert entry: EntryRight(*table, x, entries[x]);
-    xo_worth worth = table_entry(entries, x);
-    //@ ghost walk_ended(*table, *record, g, used, worth.player, worth.moves);
-    if (worth.player != 0 && worth.moves == 0)
-      outcome = worth.player;
-    else if (used == cells)
-      outcome = XO_DRAW;
-  }
-  //@ ghost if (outcome == XO_UNFINISHED) walk_open(*table, *record, g);
-  //@ assert judged: AsJudged(*record, used, outcome);
-  return (xo_verdict){status, 0, used, outcome};
 }

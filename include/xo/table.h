@@ -11,7 +11,6 @@
  *     xo_table_fill(&table, entries);
  *     xo_table_worth(&table, entries, &game).player;       0: a draw with best play; p: p wins
  *     xo_table_best(&table, entries, &game);               a move that wins soonest, or loses latest
- *     xo_table_judge(&table, entries, &record).outcome;    the outcome of a record's moves
  */
 #ifndef XO_TABLE_H
 #define XO_TABLE_H
@@ -84,19 +83,6 @@ xo_worth xo_table_worth(const xo_table *table, const unsigned char *entries, con
     ensures pos:     InvPos(game->rules, \result) && !MovesSoFar(*game, \result.row, \result.col);
     ensures best:    IsBest(*game, table->order, \result.row, \result.col); */
 xo_pos xo_table_best(const xo_table *table, const unsigned char *entries, const xo_game *game);
-
-/* What xo_referee_judge answers of a record of these rules and this order whose moves are faultless: XO_OK or
- * XO_TOO_FEW, the moves used and the outcome, by one entry for each move. */
-/*@ requires valid:  \valid_read(table) && \valid_read(record) && \valid_read(entries + (0 .. table->size - 1));
-    requires table:  InvTable(*table);
-    requires filled: FilledFrom(*table, entries, 0);
-    requires record: Playable(*record) && SameRules(table->rules, record->rules) &&
-                       SameOrder(table->order, record->order);
-    terminates \true; exits \false; assigns \nothing;
-    ensures status:  \result.status == (record->moves.len < MinMoves(record->rules) ? XO_TOO_FEW : XO_OK);
-    ensures move:    \result.move == 0;
-    ensures judged:  AsJudged(*record, \result.used, \result.outcome); */
-xo_verdict xo_table_judge(const xo_table *table, const unsigned char *entries, const xo_record *record);
 
 #ifdef __cplusplus
 }

@@ -137,7 +137,6 @@ CALL(xo_table_fill, ready(), filling);
 CALL(xo_table_worth, ready(), filling, GAME("15"));
 CALL(xo_table_best, ready(), filling, GAME("1526"));
 WRONG(xo_table_best, ready(), filling, GAME("14253"));
-CALL(xo_table_judge, ready(), filling, RECORD("14253"));
 
 /* ---- xo/notation.h, xo/words.h, src/notation.h, src/token.h ---- */
 

@@ -1,5 +1,5 @@
-/* Tables of perfect play: what boards are worth that other people's programs know, who follows the best moves, and
- * records judged. tests/cli/minimax holds every position of small boards against a plain search. */
+/* Tables of perfect play: what boards are worth that other people's programs know, and who follows the best moves.
+ * tests/cli/minimax holds every position of small boards against a plain search. */
 #include "support.h"
 #include "xo/table.h"
 
@@ -101,36 +101,4 @@ TEST(what_has_no_table)
   xo_play_order eight = in_order(8);
   assert_int_equal(xo_table_begin(&table, rules(2, 4, 3, 8), &eight), 43046721);
   assert_int_equal(xo_table_begin(&table, rules(3, 3, 3, 8), &eight), 0);
-}
-
-/* Of every record without a fault a table and the referee say the same. */
-static void assert_judged(xo_rules r, xo_play_order o, int games)
-{
-  make_table(r, o);
-  for (int i = 0; i < games; i++) {
-    xo_record record;
-    xo_game g;
-    assert_int_equal(xo_referee_begin(&record, r, o), XO_OK);
-    xo_init(&g, r);
-    int len = between(0, r.rows * r.cols);
-    while (record.moves.len < len) {
-      xo_pos to = random_free(&g);
-      g.cell[to.row][to.col] = 1;
-      record.moves.at[record.moves.len++] = to;
-    }
-    xo_verdict a = xo_referee_judge(&record, &g), b = xo_table_judge(&table, entries, &record);
-    assert_verdict(b, a.status, a.move, a.used, a.outcome);
-  }
-  drop_table();
-}
-
-TEST(moves_are_judged_as_by_the_referee)
-{
-  seed(52);
-  assert_judged(rules(3, 3, 3, 2), in_order(2), 5000);
-  assert_judged(rules(3, 3, 3, 2), backwards(2), 5000);
-  assert_judged(rules(2, 4, 3, 3), in_order(3), 5000);
-  assert_judged(rules(4, 3, 3, 2), in_order(2), 5000);
-  assert_judged(rules(3, 3, 1, 4), backwards(4), 1000);
-  assert_judged(rules(1, 1, 1, 2), in_order(2), 10);
 }
