@@ -134,28 +134,6 @@ TEST(ten_thousand_jumps_leave_nothing_behind)
   }
 }
 
-/* Objects of every storage, parts of others and empty text are lent to the library for the call. */
-TEST(a_caller_s_objects_are_valid)
-{
-  static xo_game global;
-  xo_game *heap = malloc(sizeof *heap);
-  assert_non_null(heap);
-  begin(keep);
-  xo_init(&global, three);
-  xo_init(heap, three);
-  xo_move(heap, XO_CROSS, (xo_pos){2, 2});
-  free(heap);
-  struct {
-    xo_record record;
-    xo_game game;
-  } both = {{three, order, {1, {{2, 2}}}}, {three, 0, {{0}}}};
-  assert_int_equal(xo_referee_judge(&both.record, &both.game).status, XO_TOO_FEW);
-  assert_int_equal(xo_play(&both.game, &both.record.order, &both.record.moves), XO_UNFINISHED);
-  assert_int_equal(xo_notation_read(three, XO_PLAIN, "", 0, &both.record.moves).at, -1);
-  assert_int_equal(xo_notation_read(three, XO_PLAIN, "51", 2, &both.record.moves).moves, 2);
-  assert_int_equal(breaches, 0);
-}
-
 TEST(after_a_handler_that_returns_the_call_has_answered_nothing)
 {
   begin(keep);

@@ -1,9 +1,11 @@
 /* test_limits.c: what no row of the golden tables can hold: lines too long, full counts, statuses that no text has. */
+#include "location.h"
 #include "support.h"
 #include "token.h"
 #include "verdict.h"
 
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -162,13 +164,17 @@ TEST(statuses_have_words)
     assert_string_equal(xo_message_status(s).text, words[s]);
 }
 
-/* Counts of moves that a text of 2^31 bytes has. */
+/* Counts of moves that a text of 2^31 bytes has, and the numbers of lines. */
 TEST(numbers_of_any_length_are_written)
 {
   for (int n = 1, len = 1; len <= 10; n = n > INT_MAX / 10 ? INT_MAX : 10 * n, len++) {
-    char text[XO_VERDICT_CAP];
+    char text[XO_VERDICT_CAP], expected[XO_LOCATION_CAP];
+    unsigned char out[1 + XO_LOCATION_CAP];
     xo_finding f = {XO_OK, 0, 7, n, -1, XO_DRAW};
     assert_int_equal(xo_verdict_line(rules(3, 3, 3, 2), f, text), 7 + len);
     assert_int_equal(text[7], n == INT_MAX ? '2' : '1');
+    (void)snprintf(expected, sizeof expected, "a:%d\t", n);
+    assert_int_equal(xo_location((const unsigned char *)"a", 1, (unsigned long long)n, out, 0), 3 + len);
+    assert_memory_equal(out, expected, 3 + (size_t)len);
   }
 }

@@ -54,11 +54,7 @@ static void put(void *object, int n, int value)
 static int any(void) { return wild[below(LENGTH(wild))]; }
 
 /* The number, or another. */
-static int spoilt(int value)
-{
-  int other = any();
-  return below(4) == 0 ? other : value;
-}
+static int spoilt(int value) { return below(4) == 0 ? any() : value; }
 
 /* A record of a game that is open. */
 static xo_record good_record(void)
@@ -129,53 +125,22 @@ TEST(every_field_of_a_record_can_be_any_number)
     }
 }
 
-TEST(every_length_goes_with_every_board)
-{
-  static const int side[] = {1, 3, 20};
-  for (int s = 0; s < LENGTH(side); s++)
-    for (int w = 0; w < LENGTH(wild); w++) {
-      xo_record record = good_record();
-      record.rules.rows = record.rules.cols = side[s];
-      put(&record, LEN_FIELD, wild[w]);
-      ask_of_record(&record, pos(wild[w], 1));
-    }
-}
-
 TEST(several_fields_of_a_record_can_be_any_numbers)
 {
   seed(25);
   for (int i = 0; i < ROUNDS; i++) {
     xo_record record = good_record();
     int spoils = below(8);
+    if (i % 8 == 0) {
+      record.rules.rows = record.rules.cols = i % 16 == 0 ? XO_SIDE_MAX : 1;
+      put(&record, LEN_FIELD, any());
+    }
     for (int n = 0; n < spoils; n++) {
       int field = below(24);
       put(&record, field, any());
     }
     ask_of_record(&record, any_pos());
   }
-}
-
-/* ---- rules, orders, boards ---- */
-
-TEST(rules_and_positions_can_be_any_numbers)
-{
-  seed(1);
-  for (int i = 0; i < 10 * ROUNDS; i++) {
-    xo_rules r = spoilt_rules(rules(3, 3, 3, 2));
-    xo_pos p = any_pos();
-    ANSWER("rules", xo_inv_rules(r), xo_inv_pos(r, p));
-  }
-}
-
-TEST(an_order_can_be_any_numbers)
-{
-  for (int players = 2; players <= XO_PLAYERS_MAX; players += 3)
-    for (int n = 0; n <= XO_PLAYERS_MAX; n++)
-      for (int w = 0; w < LENGTH(wild); w++) {
-        xo_play_order order = in_order(players);
-        put(&order, n, wild[w]);
-        ANSWER("order", xo_inv_play_order(rules(3, 3, 3, players), &order));
-      }
 }
 
 TEST(a_board_can_be_any_numbers)
@@ -193,7 +158,7 @@ TEST(a_board_can_be_any_numbers)
     for (int n = below(4); n > 0; n--) {
       int r = below(4);
       int c = below(4);
-      position.game.cell[r][c] = (signed char)spoilt(n % 2 + 1);
+      position.game.cell[r][c] = (signed char)spoilt(between(1, 2));
     }
     bool valid = xo_position_set(&position);
     ANSWER("position", valid, bytes(&position, sizeof position));
@@ -209,8 +174,7 @@ TEST(a_board_can_be_any_numbers)
 
 TEST(what_a_text_is_read_into_can_hold_any_numbers)
 {
-  static const char *const text[] = {"",   "1 5",      "15293", "1,1 2,2", "a1 b2", "0 99999999999999999999",
-                                     "1,", "\x80\xff", "#"};
+  static const char *const text[] = {"", "15293", "a1 2,2", "0 99999999999999999999", "1,", "\x80\xff", "#"};
   for (int t = 0; t < LENGTH(text); t++)
     for (int w = 0; w < LENGTH(wild); w++) {
       int len = (int)strlen(text[t]);
