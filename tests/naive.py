@@ -24,7 +24,8 @@ class Naive:
         """Each board that one move makes, by the cell."""
         if self.winner(board):
             return {}
-        return {k: board[:k] + (self.mover(board),) + board[k + 1:] for k in range(self.cells) if not board[k]}
+        move = (self.mover(board),)
+        return {k: board[:k] + move + board[k + 1:] for k in range(self.cells) if not board[k]}
 
     @functools.lru_cache(None)
     def force(self, player, board):

@@ -10,9 +10,10 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(call lacks,libcmocka-dev)
 
 # The parts of make test, in its order: the gcc build, a machine of 32 bits, several threads, the largest count of
-# xo states, the game descriptions in SWI-Prolog, the installed library, archives and packages, the examples of the
-# documents, the commands that they show, the fuzz targets on their seeds, branch coverage, the tools of the proof.
-PARTS = suites narrow-test jobs-test states-test gdl-test install-test package-test examples pasted \
+# xo states, best play beside a plain search, the game descriptions in SWI-Prolog, the installed library, archives and
+# packages, the examples of the documents, the commands that they show, the fuzz targets on their seeds, branch
+# coverage, the tools of the proof.
+PARTS = suites narrow-test jobs-test states-test solve-test gdl-test install-test package-test examples pasted \
 	fuzz-test coverage tools-test
 # The other compiler, and what it finds out as the suites run.
 SANITIZED = B=$(B)/sanitized CC=clang OPT="-O2 -g -fno-sanitize-recover=all -fsanitize=address,undefined"
@@ -114,6 +115,9 @@ jobs-test: $(B)/xo
 # The largest board that is counted, in 600 MB; gdl-test counts others in another way.
 states-test: $(B)/xo
 	[ "$$(ulimit -v 600000; $(B)/xo states --rules 4x4x3x3 | awk '/^total/ { print $$2 }')" = 198951749 ]
+
+solve-test: $(B)/xo
+	tests/cli/minimax $(B)/xo
 
 gdl-test: $(B)/xo
 	@$(call need,swipl:swi-prolog-nox)
