@@ -19,14 +19,14 @@ static bool is_blank(const char *text, int len)
 
 bool board_find(const settings *by, const line *l, board_found *f)
 {
-  int len = l->too_long ? LINE_MAX_BYTES + 1 : l->len;
+  int len = l->len;
   const char *comment = memchr(l->text, '#', (size_t)len);
   if (comment != NULL)
     len = (int)(comment - l->text);
   if (is_blank(l->text, len))
     return false;
   *f = (board_found){.reason = "syntax", .status = XO_BOARD_MANY, .at = 0};
-  if (l->too_long)
+  if (line_too_long(l))
     return true;
   while (len > 0 && is_blank(l->text + len - 1, 1))
     len--;
@@ -197,7 +197,7 @@ static void report_lines(sink *s, const settings *by, const board_found *f)
   sink_format(s, ", but %s has moved last, after the end", player_name(by->rules, last, other));
 }
 
-static void report_syntax(sink *s, const location *where, xo_rules rules, const board_found *f)
+static void report_syntax(sink *s, const line *where, xo_rules rules, const board_found *f)
 {
   if (f->status == XO_BOARD_SYMBOL) {
     sink_quoted(s, where->text + f->at, f->len);
@@ -210,7 +210,7 @@ static void report_syntax(sink *s, const location *where, xo_rules rules, const 
     sink_format(s, "the line is longer than %d bytes", LINE_MAX_BYTES);
 }
 
-static void report_fault(sink *s, const location *where, const settings *by, const board_found *f)
+static void report_fault(sink *s, const line *where, const settings *by, const board_found *f)
 {
   if (f->status == XO_BOARD_UNREACHED)
     report_lines(s, by, f);
@@ -237,10 +237,10 @@ static const char *remedy(xo_rules rules, const board_found *f)
   }
 }
 
-void board_report(const location *where, const settings *by, const board_found *f)
+void board_report(const line *where, const settings *by, const board_found *f)
 {
   sink *s = standard_error();
-  location_column(s, where, f->at + 1);
+  put_column(s, where, f->at + 1);
   report_fault(s, where, by, f);
   sink_format(s, " (%s)\n", remedy(by->rules, f));
 }
@@ -253,13 +253,13 @@ typedef struct {
 } judging;
 
 /* "CROSS 5 -", "UNFINISHED 4 CROSS", "INVALID counts -" */
-static void write_verdict(const judging *w, const location *where)
+static void write_verdict(const judging *w, const line *where)
 {
   sink *s = standard_output();
   const board_found *f = &w->found;
   xo_rules rules = w->g.by.rules;
   if (w->g.o->place) {
-    location_line(s, where);
+    put_place(s, where);
     sink_text(s, "\t", 1);
   }
   if (!w->g.by.valid)
@@ -271,7 +271,7 @@ static void write_verdict(const judging *w, const location *where)
                 f->board.turn == 0 ? "-" : xo_message_outcome(rules, f->board.turn).text);
 }
 
-static void write_json(const judging *w, const location *where)
+static void write_json(const judging *w, const line *where)
 {
   static char text[SINK_CAP];
   static sink message = {.fd = -1, .cap = SINK_CAP, .text = text};
@@ -299,10 +299,10 @@ static void write_json(const judging *w, const location *where)
   sink_string(s, "}\n");
 }
 
-static void take(void *to, const location *where, const line *l)
+static void take(void *to, const line *where)
 {
   judging *w = to;
-  if (!board_find(&w->g.by, l, &w->found))
+  if (!board_find(&w->g.by, where, &w->found))
     return;
   (w->g.o->json ? write_json : write_verdict)(w, where);
   if (!w->g.by.valid || w->found.reason == NULL)
@@ -314,7 +314,7 @@ static void take(void *to, const location *where, const line *l)
 int boards(const options *o, int argc, char **argv)
 {
   static judging w;
-  w.g = (games){.o = o, .line = take, .begins = board_begins, .to = &w};
+  w.g = (games){.o = o, .take = take, .begins = board_begins, .to = &w};
   sink_holds("verdicts are lost");
   return games_files(&w.g, argc, argv);
 }

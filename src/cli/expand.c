@@ -4,44 +4,42 @@
  * point. Equal positions have equal lines, so that what removes duplicates among lines does so among positions.
  */
 #include "command.h"
-#include "io/location.h"
-
-static const char FREE = '.';
+#include "io/source.h"
 
 typedef struct {
   const options *o;
-  char symbol[XO_PLAYERS_MAX + 1]; /* [0]: a free cell */
+  char symbol[XO_PLAYERS_MAX + 2]; /* of a free cell and of each player, and a NUL */
   int status;
 } expander;
 
 /* ---- what is wrong with a line ---- */
 
 /* "file:line:column: ", the beginning of a message. */
-static sink *complain(expander *e, const location *where, int column)
+static sink *complain(expander *e, const line *where, int column)
 {
-  sink *s = standard_error();
-  e->status = e->status == STATUS_TROUBLE ? STATUS_TROUBLE : STATUS_INVALID;
-  location_column(s, where, column);
-  return s;
+  e->status = worse(e->status, STATUS_INVALID);
+  put_column(standard_error(), where, column);
+  return standard_error();
 }
 
-static void complain_length(expander *e, const location *where, const char *many)
+static void complain_length(expander *e, const line *where)
 {
   xo_rules r = e->o->rules;
-  sink *s = complain(e, where, 1);
-  sink_format(s, "%s%d byte%s, but a position of %dx%dx%dx%d has %d (one for each cell, row by row)\n", many,
-              where->len, where->len == 1 ? "" : "s", r.rows, r.cols, r.line, r.players, xo_max(r));
+  int len = line_too_long(where) ? LINE_MAX_BYTES : where->len;
+  sink_format(
+      complain(e, where, 1), "%s%d byte%s, but a position of %dx%dx%dx%d has %d (one for each cell, row by row)\n",
+      len < where->len ? "more than " : "", len, len == 1 ? "" : "s", r.rows, r.cols, r.line, r.players, xo_max(r));
 }
 
-static void complain_byte(expander *e, const location *where, int at)
+static void complain_byte(expander *e, const line *where, int at)
 {
   sink *s = complain(e, where, at + 1);
   sink_quoted(s, where->text + at, 1);
   sink_format(s, " is no cell (a player's is %c %s %c, a free one %c)\n", e->symbol[1],
-              e->o->rules.players == 2 ? "or" : "to", e->symbol[e->o->rules.players], FREE);
+              e->o->rules.players == 2 ? "or" : "to", e->symbol[e->o->rules.players], e->symbol[0]);
 }
 
-static void complain_turns(expander *e, const location *where)
+static void complain_turns(expander *e, const line *where)
 {
   sink *s = complain(e, where, 1);
   int held[256] = {0};
@@ -55,30 +53,21 @@ static void complain_turns(expander *e, const location *where)
 
 /* ---- lines ---- */
 
-/* The player with this symbol, 0 for a free cell, -1 for neither. */
-static int owner(const expander *e, char byte)
-{
-  for (xo_player p = 0; p <= e->o->rules.players; p++)
-    if (byte == e->symbol[p])
-      return p;
-  return -1;
-}
-
-static bool read_position(expander *e, const location *where, xo_position *at)
+static bool read_position(expander *e, const line *where, xo_position *at)
 {
   xo_rules r = e->o->rules;
   *at = (xo_position){.game = {.rules = r}};
   if (where->len != xo_max(r)) {
-    complain_length(e, where, "");
+    complain_length(e, where);
     return false;
   }
   for (int i = 0; i < where->len; i++) {
-    int p = owner(e, where->text[i]);
-    if (p < 0) {
+    const char *symbol = memchr(e->symbol, where->text[i], (size_t)r.players + 1);
+    if (symbol == NULL) {
       complain_byte(e, where, i);
       return false;
     }
-    at->game.cell[i / r.cols + 1][i % r.cols + 1] = (signed char)p;
+    at->game.cell[i / r.cols + 1][i % r.cols + 1] = (signed char)(symbol - e->symbol);
   }
   if (xo_position_set(at))
     return true;
@@ -89,19 +78,17 @@ static bool read_position(expander *e, const location *where, xo_position *at)
 static void write_game(const expander *e, const xo_game *game)
 {
   sink *s = standard_output();
-  char *to = sink_reserve(s, XO_CELLS_MAX + 1);
-  char *start = to;
   for (int r = 1; r <= game->rules.rows; r++)
     for (int c = 1; c <= game->rules.cols; c++)
-      *to++ = e->symbol[(int)game->cell[r][c]];
-  *to++ = '\n';
-  s->used += (size_t)(to - start);
+      sink_text(s, &e->symbol[(int)game->cell[r][c]], 1);
+  sink_text(s, "\n", 1);
 }
 
-static void expand_line(expander *e, const location *where)
+static void take(void *to, const line *where)
 {
   static xo_position at;
   static xo_game next;
+  expander *e = to;
   if (!read_position(e, where, &at))
     return;
   for (int r = 1; r <= at.game.rules.rows; r++)
@@ -110,32 +97,14 @@ static void expand_line(expander *e, const location *where)
         write_game(e, &next);
 }
 
-static void take(void *to, const location *where, const line *l)
-{
-  expander *e = to;
-  location whole = *where;
-  whole.len = LINE_MAX_BYTES;
-  if (l->too_long)
-    complain_length(e, &whole, "more than ");
-  else
-    expand_line(e, where);
-}
-
-static void expand_file(expander *e, const char *name)
-{
-  if (!location_read(name, take, e))
-    e->status = STATUS_TROUBLE;
-}
-
 int expand(const options *o, int files, char **file)
 {
-  expander e = {.o = o, .symbol = {FREE}, .status = STATUS_VALID};
+  expander e = {.o = o, .symbol = "."};
   sink_holds("positions are lost");
   for (xo_player p = 1; p <= XO_PLAYERS_MAX && p <= o->rules.players; p++)
     e.symbol[p] = xo_message_symbol(o->rules, p);
-  if (files == 0)
-    expand_file(&e, "-");
+  bool read = files > 0 || source_read("-", take, &e);
   for (int i = 0; i < files; i++)
-    expand_file(&e, file[i]);
-  return e.status;
+    read = source_read(file[i], take, &e) && read;
+  return read ? e.status : STATUS_TROUBLE;
 }

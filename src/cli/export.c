@@ -55,13 +55,13 @@ static void write_psq(sink *s, const xo_record *record, bool claimed, xo_outcome
     sink_format(s, "%d,Freestyle\n", claim == XO_DRAW ? 0 : claim == record->order.at[0] ? 1 : 2);
 }
 
-static void write_record(exporter *e, const location *where, const xo_entry *found)
+static void write_record(exporter *e, const line *where, const xo_entry *found)
 {
   const xo_claim *c = &found->claim;
   bool claimed = c->kind == XO_CLAIM_GOOD && c->outcome != XO_UNFINISHED;
   if (c->kind == XO_CLAIM_GOOD && !claimed) {
     e->g.status = worse(e->g.status, STATUS_INVALID);
-    location_column(standard_error(), where, c->at + 1);
+    put_column(standard_error(), where, c->at + 1);
     sink_format(standard_error(), "the claim UNFINISHED, for which %s has no word (the game is written without it)\n",
                 formats[e->format]);
   }
@@ -102,7 +102,7 @@ static void write_settings(exporter *e, const xo_finding *f)
 }
 
 /* The game with its claim and its comment. */
-static void write_line(exporter *e, const location *where, const xo_entry *found)
+static void write_line(exporter *e, const line *where, const xo_entry *found)
 {
   sink *s = standard_output();
   const xo_moves *moves = &e->g.record.moves;
@@ -122,7 +122,7 @@ static void write_line(exporter *e, const location *where, const xo_entry *found
 /* ---- a line ---- */
 
 /* Whether the format can hold such a game; if not, says why. */
-static bool held(exporter *e, const location *where)
+static bool held(exporter *e, const line *where)
 {
   xo_rules rules = e->g.by.rules;
   sink *s = standard_error();
@@ -130,7 +130,7 @@ static bool held(exporter *e, const location *where)
   if (e->format < PAIRS ? two && rules.line == GOMOKU : e->format != DIGITS || xo_max(rules) <= 9)
     return true;
   e->g.status = worse(e->g.status, STATUS_INVALID);
-  location_column(s, where, 1);
+  put_column(s, where, 1);
   if (e->format == DIGITS)
     sink_format(s, "digits are for boards of at most nine cells, not %d", xo_max(rules));
   else if (two)
@@ -141,15 +141,16 @@ static bool held(exporter *e, const location *where)
   return false;
 }
 
-static void take(void *to, const location *where, const xo_entry *found)
+static void take(void *to, const line *where)
 {
   exporter *e = to;
-  if (found->kind != XO_ENTRY_GAME)
+  xo_entry found = games_judge(&e->g, where);
+  if (found.kind != XO_ENTRY_GAME)
     return;
-  if (found->finding.why != XO_OK)
-    games_refuse(&e->g, where, found);
+  if (found.finding.why != XO_OK)
+    games_refuse(&e->g, where, &found);
   else if (held(e, where))
-    (e->format < PAIRS ? write_record : write_line)(e, where, found);
+    (e->format < PAIRS ? write_record : write_line)(e, where, &found);
 }
 
 int export(const options *o, int argc, char **argv)

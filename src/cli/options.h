@@ -41,7 +41,6 @@ typedef struct {
   int labels;           /* LABELS_AS_WRITTEN, ...: of the columns of a board */
   bool summary;
   bool quiet;
-  bool silent; /* so is every message on a line: they are those of a file that holds other things */
   bool place;
   bool json;
   bool claims;

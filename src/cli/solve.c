@@ -59,35 +59,38 @@ static void write_game(const solving *w, xo_outcome outcome)
 /* ---- lines ---- */
 
 /* A line with @ has set other rules. */
-static void refuse_rules(void *to, const location *where)
+static void refuse_rules(void *to, const line *where)
 {
   solving *w = to;
   char why[PERFECT_WHY_CAP];
   if (!w->g.by.valid || perfect_fits(w->g.by.rules))
     return;
   perfect_why_not(w->g.by.rules, why);
-  location_column(standard_error(), where, 1);
+  put_column(standard_error(), where, 1);
   sink_format(standard_error(), "%s\n", why);
   w->g.status = STATUS_TROUBLE;
 }
 
-static void take_game(void *to, const location *where, const xo_entry *e)
+static void take_game(void *to, const line *where)
 {
   solving *w = to;
-  if (e->kind == XO_ENTRY_UNJUDGED)
+  xo_entry e = games_judge(&w->g, where);
+  if (e.kind == XO_ENTRY_NONE)
+    return;
+  if (e.kind == XO_ENTRY_UNJUDGED)
     sink_string(standard_output(), "UNJUDGED\tno-rules\t-\n");
-  else if (e->finding.why == XO_OK)
-    write_game(w, e->finding.outcome);
+  else if (e.finding.why == XO_OK)
+    write_game(w, e.finding.outcome);
   else {
-    sink_format(standard_output(), "INVALID\t%s\t%d\n", xo_message_status(e->finding.why).text, e->finding.move);
-    games_refuse(&w->g, where, e);
+    sink_format(standard_output(), "INVALID\t%s\t%d\n", xo_message_status(e.finding.why).text, e.finding.move);
+    games_refuse(&w->g, where, &e);
   }
 }
 
-static void take_board(void *to, const location *where, const line *l)
+static void take_board(void *to, const line *where)
 {
   solving *w = to;
-  if (!board_find(&w->g.by, l, &w->found))
+  if (!board_find(&w->g.by, where, &w->found))
     return;
   if (!w->g.by.valid)
     sink_string(standard_output(), "UNJUDGED\tno-rules\t-\n");
@@ -114,7 +117,7 @@ int solve(const options *o, int argc, char **argv)
   char why[PERFECT_WHY_CAP];
   w.g = (games){.o = o, .take = take_game, .set = refuse_rules, .begins = game_begins, .to = &w};
   if (o->boards) {
-    w.g.line = take_board;
+    w.g.take = take_board;
     w.g.begins = board_begins;
   }
   perfect_why_not(o->rules, why);

@@ -64,22 +64,23 @@ static xo_pos symmetric(xo_rules rules, xo_pos pos)
   return (xo_pos){first.col, first.row};
 }
 
-static void take(void *to, const location *where, const xo_entry *e)
+static void take(void *to, const line *where)
 {
   census *s = to;
-  if (e->kind != XO_ENTRY_GAME)
+  xo_entry e = games_judge(&s->g, where);
+  if (e.kind != XO_ENTRY_GAME)
     return;
   section *in = section_of(s);
-  if (e->finding.why != XO_OK) {
+  if (e.finding.why != XO_OK) {
     in->invalid++;
-    games_refuse(&s->g, where, e);
+    games_refuse(&s->g, where, &e);
     return;
   }
   xo_pos pos = s->g.record.moves.at[0];
   if (s->g.o->symmetric)
     pos = symmetric(s->g.by.rules, pos);
-  add(&in->all, &e->finding);
-  add(&in->first[pos.row][pos.col], &e->finding);
+  add(&in->all, &e.finding);
+  add(&in->first[pos.row][pos.col], &e.finding);
 }
 
 /* ---- writing ---- */

@@ -107,9 +107,8 @@ static bool next_line(size_t *at, line *l)
   if (newline == NULL && (len == 0 || (file.broken && len <= LINE_MAX_BYTES)))
     return false;
   *at += newline == NULL ? len : len + 1;
-  l->too_long = len > LINE_MAX_BYTES;
   l->text = start;
-  l->len = l->too_long ? 0 : (int)len;
+  l->len = len > LINE_MAX_BYTES ? LINE_MAX_BYTES + 1 : (int)len;
   return true;
 }
 
@@ -120,7 +119,7 @@ static void take_lines(source *s, bool window, size_t *at, unsigned long long *n
   while ((!window || s->next < s->lines.count) && source_line(s, &l)) {
     MUST(next_line(at, &right));
     (*number)++;
-    MUST(l.too_long == right.too_long && l.len == right.len && s->number == *number);
+    MUST(l.len == right.len && l.number == *number && s->number == *number);
     MUST(memcmp(l.text, right.text, (size_t)l.len) == 0);
   }
 }
@@ -202,17 +201,17 @@ static const char *fault_word(xo_status status)
 /* What an @ line says, a claim and the moves are asked of their readers, which are proved. */
 static bool set_by(settings *by, const line *l)
 {
-  settings_fault fault;
-  return settings_read(by, l, &fault);
+  xo_settings_line read;
+  return settings_read(by, l, &read);
 }
 
 /* Whether the line, or what is looked at of one that is too long, is blanks or a comment. */
 static bool wordless(const line *l)
 {
-  int len = l->too_long ? LINE_MAX_BYTES + 1 : l->len, at = 0;
-  while (at < len && strchr(" \t\r", l->text[at]) != NULL && l->text[at] != '\0')
+  int at = 0;
+  while (at < l->len && strchr(" \t\r", l->text[at]) != NULL && l->text[at] != '\0')
     at++;
-  return at == len || l->text[at] == '#';
+  return at == l->len || l->text[at] == '#';
 }
 
 /* Whether other rules were in force before this good line, and it has no word that begins as --rules does. */
@@ -239,13 +238,13 @@ static int expect(const options *o, const settings *by, const line *l, int numbe
   if (wordless(l))
     return 0;
   put_location(o, number);
-  if (l->too_long && by->valid)
+  if (line_too_long(l) && by->valid)
     return put_invalid(o, r, &c, "too-long", 0);
   record.rules = r;
   record.order = by->order;
-  c = xo_claim_read(r, l->text, l->len);
+  c = xo_claim_read(r, l->text, line_too_long(l) ? 0 : l->len);
   xo_reading reading = xo_notation_read(r, o->notation, l->text, c.moves, &record.moves);
-  MUST(reading.moves > 0 || reading.at >= 0 || l->too_long);
+  MUST(reading.moves > 0 || reading.at >= 0 || line_too_long(l));
   if (!by->valid) {
     put_format(&expected, "UNJUDGED\tno-rules\t0");
     put_end(o, r, &c, "-");

@@ -1,6 +1,5 @@
 /* import.c: see import.h. */
 #include "import.h"
-#include "io/location.h"
 #include "judge/foreign.h"
 
 #include <ctype.h>
@@ -119,7 +118,7 @@ bool import_line(importer *i, line *l)
     sinks_flush();
     (void)source_fill(&i->s);
   }
-  while (l->len > 0 && is_space(l->text[l->len - 1]))
+  while (!line_too_long(l) && l->len > 0 && is_space(l->text[l->len - 1]))
     l->len--;
   return true;
 }
@@ -136,7 +135,7 @@ static void tell(importer *i, import_location at, const char *before, import_tex
                  const char *end)
 {
   sink *s = standard_error();
-  location_column(s, &(location){.file = i->file, .number = at.line}, (long long)at.column);
+  put_column(s, &(line){.file = i->file, .number = at.line}, (long long)at.column);
   sink_string(s, before);
   if (text.bytes != NULL) {
     sink_string(s, " ");
@@ -245,7 +244,7 @@ void import_end(importer *i)
   if (g->claimed)
     sink_format(s, "= %s ", xo_message_outcome(i->rules, g->claim).text);
   sink_string(s, "# ");
-  location_line(s, &(location){.file = i->file, .number = g->begin.line});
+  put_place(s, &(line){.file = i->file, .number = g->begin.line});
   sink_string(s, g->note[0] == '\0' ? "" : " ");
   sink_name(s, g->note);
   sink_string(s, "\n");
@@ -255,7 +254,7 @@ void import_end(importer *i)
 
 static bool trouble(const char *file)
 {
-  location_trouble(standard_error(), file, errno);
+  put_trouble(standard_error(), file, errno);
   return false;
 }
 
@@ -301,7 +300,7 @@ void import_start(importer *i, const options *o, sink *out)
 
 bool import_file(importer *i, const char *name, const char *format)
 {
-  i->file = location_name(name);
+  i->file = source_name(name);
   i->found = false;
   i->byte = 0;
   i->at = (import_location){1, 0};

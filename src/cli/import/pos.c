@@ -39,11 +39,11 @@ static void read_moves(importer *i, const line *l)
 static void read_line(importer *i, const line *l)
 {
   cursor c = {l->text, l->len, 0};
-  if (!l->too_long && cursor_end(&c))
+  if (!line_too_long(l) && cursor_end(&c))
     return;
   import_begin(i, (import_location){i->s.number, 1});
   i->game.rules = i->o->ruled ? i->o->rules : (xo_rules){15, 15, 5, 2};
-  if (l->too_long)
+  if (line_too_long(l))
     import_too_long(i, i->game.begin);
   else
     read_moves(i, l);

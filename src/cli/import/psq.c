@@ -41,7 +41,7 @@ static void refuse(psq *p, const line *l, const char *before, const char *after)
 static bool is_header(const line *l)
 {
   static const char name[] = "Piskvorky";
-  return l->len >= (int)sizeof name - 1 && memcmp(l->text, name, sizeof name - 1) == 0;
+  return !line_too_long(l) && l->len >= (int)sizeof name - 1 && memcmp(l->text, name, sizeof name - 1) == 0;
 }
 
 static void read_header(psq *p, const line *l)
@@ -147,7 +147,7 @@ static void end_game(psq *p)
 static void read_line(psq *p, const line *l)
 {
   cursor c = on(l);
-  if (!l->too_long && cursor_end(&c))
+  if (!line_too_long(l) && cursor_end(&c))
     return;
   if (is_header(l)) {
     if (p->at != BEFORE)
@@ -158,7 +158,7 @@ static void read_line(psq *p, const line *l)
       import_complain(p->i, place(p), "no head of a game, as \"Piskvorky 20x20, 11:11, 0\"", no_text,
                       " (what precedes one is left out)");
     p->i->found = true;
-  } else if (l->too_long) {
+  } else if (line_too_long(l)) {
     import_too_long(p->i, place(p));
   } else if (memchr(l->text, '\0', (size_t)l->len) != NULL) {
     refuse(p, l, "a byte \\x00 in", "");

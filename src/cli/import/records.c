@@ -4,7 +4,6 @@
  * thread does it, so that messages have their order.
  */
 #include "import.h"
-#include "io/location.h"
 #include "io/progress.h"
 #include "judge/foreign.h"
 
@@ -39,7 +38,7 @@ static int lines_of(const char *name, int fd)
   progress_hide();
   if (!asked->quiet) {
     sink_string(standard_error(), "xo: ");
-    sink_name(standard_error(), location_name(name));
+    sink_name(standard_error(), source_name(name));
     sink_format(standard_error(), ": read as %s; places are in the lines that xo import %s writes\n", format, format);
   }
   source_instead = NULL;

@@ -86,12 +86,12 @@ static void shown(void)
   state.next = clock_ms() + (state.shown ? NEXT_MS : NEXT_LINE_MS);
 }
 
-void progress_at(const char *file, const source *s, unsigned long long games)
+void progress_at(const source *s, unsigned long long games)
 {
   sink *out = standard_error();
   if (!due())
     return;
-  sink_name(out, file);
+  sink_name(out, s->file);
   if (s->size > 0)
     sink_format(out, ": %llu %%", s->bytes * 100 / s->size);
   sink_format(out, ": %llu game%s", games, games == 1 ? "" : "s");

@@ -8,7 +8,7 @@
  * if standard output is none. */
 void progress_begin(bool wanted, bool scrolls);
 /* Tells where the replay is; shows it if half a second has passed, and then a few times a second. */
-void progress_at(const char *file, const source *s, unsigned long long games);
+void progress_at(const source *s, unsigned long long games);
 /* The same for xo states: how much of all the work is done, from 0 to 1, and about how long the rest takes. */
 void progress_share(double share);
 /* Shows progress where standard error is no terminal as well: there it is a line now and then, with this in front. */

@@ -1,6 +1,5 @@
 /* source.c: see source.h. */
 #include "source.h"
-#include "sink.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -15,6 +14,8 @@ static unsigned long long size_of(int fd)
   return fstat(fd, &info) == 0 && S_ISREG(info.st_mode) ? (unsigned long long)info.st_size : 0;
 }
 
+const char *source_name(const char *name) { return strcmp(name, "-") == 0 ? "<stdin>" : name; }
+
 int (*source_instead)(const char *name, int fd) = NULL;
 
 bool source_open(source *s, const char *name)
@@ -22,6 +23,7 @@ bool source_open(source *s, const char *name)
   s->fd = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC);
   if (s->fd >= 0 && source_instead != NULL)
     s->fd = source_instead(name, s->fd);
+  s->file = source_name(name);
   s->error = 0;
   s->ended = false;
   s->reader = (xo_reader){0, 0};
@@ -78,8 +80,11 @@ const char *source_block(const source *s) { return s->text + s->block; }
 line source_at(const source *s, int k)
 {
   int from = s->lines.start[k];
-  int len = s->lines.start[k + 1] - 1 - from;
-  return (line){source_block(s) + from, len > LINE_MAX_BYTES ? 0 : len, len > LINE_MAX_BYTES};
+  return (line){.file = s->file,
+                .number = s->found + (unsigned)k + 1,
+                .text = source_block(s) + from,
+                .len = s->lines.start[k + 1] - 1 - from,
+                .offset = s->bytes - (s->end - s->block - (size_t)from)};
 }
 
 void source_pass(source *s, int n)
@@ -114,4 +119,46 @@ int source_byte(source *s)
     if (!source_fill(s))
       return -1;
   return (unsigned char)s->text[s->start++];
+}
+
+bool source_read(const char *name, void (*take)(void *to, const line *l), void *to)
+{
+  static source s;
+  line l;
+  bool more = source_open(&s, name);
+  int error = more ? 0 : errno;
+  while (more) {
+    sinks_flush();
+    more = source_fill(&s);
+    error = s.error;
+    while (source_line(&s, &l))
+      take(to, &l);
+  }
+  if (s.fd >= 0)
+    source_close(&s);
+  if (error != 0)
+    put_trouble(standard_error(), s.file, error);
+  return error == 0;
+}
+
+void put_place(sink *s, const line *where)
+{
+  sink_name(s, where->file);
+  sink_text(s, ":", 1);
+  sink_number(s, where->number);
+}
+
+void put_column(sink *s, const line *where, long long column)
+{
+  put_place(s, where);
+  sink_text(s, ":", 1);
+  sink_number(s, (unsigned long long)column);
+  sink_text(s, ": ", 2);
+}
+
+void put_trouble(sink *s, const char *file, int error)
+{
+  sink_string(s, "xo: ");
+  sink_name(s, file);
+  sink_format(s, ": %s\n", strerror(error));
 }

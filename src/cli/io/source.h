@@ -6,20 +6,20 @@
  *   } while (more);
  *
  * What the lines are says the kernel (xo/stream.h). One of more than LINE_MAX_BYTES is delivered once,
- * with its first LINE_MAX_BYTES + 1 and the length 0.
+ * as its first LINE_MAX_BYTES + 1.
  *
  * Who wants many at once takes them with source_lines.
  */
 #ifndef CLI_SOURCE_H
 #define CLI_SOURCE_H
 
+#include "sink.h"
 #include "xo/stream.h"
-
-#include <stddef.h>
 
 enum { LINE_MAX_BYTES = XO_LINE_MAX, SOURCE_CAP = 1 << 18 };
 
 typedef struct {
+  const char *file; /* as source_name has it */
   int fd;
   int error; /* errno of the read that failed, or 0 */
   bool ended;
@@ -35,12 +35,18 @@ typedef struct {
   char text[SOURCE_CAP];
 } source;
 
+/* A text line, and its place. */
 typedef struct {
+  const char *file; /* as source_name has it */
+  unsigned long long number;
   const char *text;
   int len;
-  bool too_long;
+  unsigned long long offset; /* of its first byte in the file */
 } line;
+static inline bool line_too_long(const line *l) { return l->len > LINE_MAX_BYTES; }
 
+/* What a file is called in messages: its name, or "<stdin>" for "-". */
+const char *source_name(const char *name);
 /* Opens a file, or standard input for "-". On failure the return is false and errno says why. */
 bool source_open(source *s, const char *name);
 /* Unless it is null: which descriptor to read in the place of this one, which has just been opened. */
@@ -57,5 +63,18 @@ void source_pass(source *s, int n);
 /* The next byte, for what is not made of lines: reads when it must. -1: there is none, or reading fails. */
 int source_byte(source *s);
 void source_close(source *s);
+
+/* Gives the lines of a file to `take`. What is written so far goes out before every read, since that may wait for a
+ * writer who waits for it. Whether the file could be read; if not, standard error says why. */
+bool source_read(const char *name, void (*take)(void *to, const line *l), void *to);
+
+/* ---- how every message says where a line is ---- */
+
+/* "file:line". */
+void put_place(sink *s, const line *where);
+/* "file:line:column: ". */
+void put_column(sink *s, const line *where, long long column);
+/* "xo: file: why" for a file that cannot be opened or read. */
+void put_trouble(sink *s, const char *file, int error);
 
 #endif

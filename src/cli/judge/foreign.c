@@ -1,6 +1,5 @@
 /* foreign.c: see foreign.h. */
 #include "foreign.h"
-#include "io/location.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -88,5 +87,5 @@ void foreign_trouble(sink *s, const options *o, const char *file, int error)
   if (error == ENOENT && is_game(o, file))
     foreign_tell(s, file, "no such file; it looks like a game, which xo show draws");
   else
-    location_trouble(s, file, error);
+    put_trouble(s, file, error);
 }

@@ -5,44 +5,33 @@
 #include <string.h>
 #include <unistd.h>
 
-/* A game, or what is in its place. */
-static void take_line(games *g, const location *where, const line *l)
-{
-  if (g->line != NULL) {
-    g->line(g->to, where, l);
-    return;
-  }
-  xo_entry e = claim_find(&g->by, g->o, true, l, &g->record, &g->game);
-  if (e.kind != XO_ENTRY_NONE)
-    g->take(g->to, where, &e);
-}
-
-static void take_any(void *of, const location *where, const line *l)
+static void take(void *of, const line *l)
 {
   games *g = of;
   if (g->done)
     return;
-  if (!report_set(&g->by, where, l, &g->status))
-    take_line(g, where, l);
+  if (!report_set(&g->by, l, &g->status))
+    g->take(g->to, l);
   else if (g->set != NULL)
-    g->set(g->to, where);
+    g->set(g->to, l);
 }
 
 void games_words(games *g, int argc, char **argv)
 {
-  static char text[LINE_MAX_BYTES + 1];
+  static char text[LINE_MAX_BYTES + 2];
   int len = 0;
   for (int i = 0; i < argc && len <= LINE_MAX_BYTES; i++)
     len += snprintf(text + len, sizeof text - (size_t)len, i == 0 ? "%s" : " %s", argv[i]);
-  line l = {text, len > LINE_MAX_BYTES ? 0 : len, len > LINE_MAX_BYTES};
   g->by = settings_of(g->o);
-  take_line(g, &(location){"argument", 1, l.text, l.len}, &l);
+  g->take(
+      g->to,
+      &(line){.file = "argument", .number = 1, .text = text, .len = len > LINE_MAX_BYTES ? LINE_MAX_BYTES + 1 : len});
 }
 
 bool games_file(games *g, const char *name)
 {
   g->by = settings_of(g->o);
-  bool read = location_read(name, take_any, g);
+  bool read = source_read(name, take, g);
   g->status = worse(g->status, read ? STATUS_VALID : STATUS_TROUBLE);
   return read;
 }
@@ -67,9 +56,14 @@ int games_files(games *g, int argc, char **argv)
   return g->status;
 }
 
-void games_refuse(games *g, const location *where, const xo_entry *e)
+xo_entry games_judge(games *g, const line *l)
+{
+  return xo_entry_line(options_of(g->o, true), &g->by, l->text, l->len, &g->record, &g->game);
+}
+
+void games_refuse(games *g, const line *l, const xo_entry *e)
 {
   g->status = worse(g->status, STATUS_INVALID);
   if (!g->o->quiet)
-    report_game(standard_error(), where, g->o, &g->record, e);
+    report_game(standard_error(), l, g->o, &g->record, e);
 }

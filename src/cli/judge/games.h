@@ -1,7 +1,7 @@
 /* games.h: the lines of files, one after the other, for commands that do more with them than to write verdicts.
  *
  *   games g = {.o = o, .take = take, .to = &mine};
- *   return games_files(&g, argc, argv);     calls take for each game
+ *   return games_files(&g, argc, argv);     calls take for each line that sets nothing
  */
 #ifndef CLI_GAMES_H
 #define CLI_GAMES_H
@@ -10,11 +10,9 @@
 
 typedef struct {
   const options *o;
-  void (*take)(void *to, const location *where, const xo_entry *e); /* a game, or one that is not judged */
-  /* Unless it is null, in the place of take: a line that is no @ line. */
-  void (*line)(void *to, const location *where, const line *l);
+  void (*take)(void *to, const line *l);
   /* Unless it is null, what is done after an @ line. */
-  void (*set)(void *to, const location *where);
+  void (*set)(void *to, const line *l);
   /* Unless it is null: whether a text, the first word of the command line and no file, begins what the command reads.
    * Then all words are that, and no files. */
   bool (*begins)(const options *o, const char *text, int len);
@@ -23,7 +21,7 @@ typedef struct {
   settings by; /* what the next line is judged by */
   int status;  /* the worst so far: a file or an @ line that cannot be read is trouble */
   xo_record record;
-  xo_game game; /* of the game that is taken, and it may be too short to be won */
+  xo_game game; /* of the game that was judged, and it may be too short to be won */
 } games;
 
 /* The words of the command line, with a blank between them, as a line of its own. */
@@ -32,7 +30,10 @@ void games_words(games *g, int argc, char **argv);
 int games_files(games *g, int argc, char **argv);
 /* Whether this one could be read. */
 bool games_file(games *g, const char *name);
+
+/* The line judged as a game. */
+xo_entry games_judge(games *g, const line *l);
 /* Says what is wrong with the game, and that it is invalid. */
-void games_refuse(games *g, const location *where, const xo_entry *e);
+void games_refuse(games *g, const line *l, const xo_entry *e);
 
 #endif

@@ -1,12 +1,9 @@
 /* judge.c: see judge.h. */
 #include "judge.h"
-#include "claim.h"
 #include "io/progress.h"
 #include "perfect.h"
 #include "report.h"
 #include "verdict.h"
-
-/* ---- games ---- */
 
 /* The progress line makes way for a message. Where messages wait in a buffer of a thread, that is done when they are
  * written. */
@@ -57,7 +54,7 @@ static bool wanted(const judge *j, const xo_entry *e)
 
 /* Delivers what the kernel has written of one line at the end of the output, or JSON in its place. Of one that is no
  * game, or not wanted, that is nothing. */
-static void write_one(judge *j, const location *where, const xo_block_end *e)
+static void write_one(judge *j, const line *where, const xo_block_end *e)
 {
   if (e->entry.kind == XO_ENTRY_NONE || !wanted(j, &e->entry))
     return;
@@ -70,27 +67,40 @@ static void write_one(judge *j, const location *where, const xo_block_end *e)
     write_mistakes(j, &e->entry.finding);
 }
 
+/* ---- messages ---- */
+
 /* Why a game is invalid, or that a claim is not the verdict. */
-static void report(judge *j, const xo_entry *e, const location *where)
+static void report(judge *j, const xo_entry *e, const line *where)
 {
-  if (!j->o->quiet)
+  if (!j->o->quiet && !j->silent)
     report_game(messages(j), where, j->o, &j->record, e);
 }
 
-void judge_set(judge *j, const settings *by) { j->state.settings = *by; }
-
 /* After an @ line; these were the settings before it. */
-static void set(judge *j, const xo_block_end *e, const settings *before, const location *where)
+static void set(judge *j, const xo_block_end *e, const settings *before, const line *where)
 {
-  settings_fault fault;
-  if (e->stop == XO_BLOCK_UNREAD) {
-    j->faulty = true;
-    settings_explain(&fault, &e->read, where->text);
-    if (!j->o->silent)
-      report_settings(messages(j), where, &fault);
-  }
-  if (!j->o->quiet)
+  j->faulty = j->faulty || e->stop == XO_BLOCK_UNREAD;
+  if (j->silent)
+    return;
+  if (e->stop == XO_BLOCK_UNREAD)
+    report_settings(messages(j), where, &e->read);
+  else if (!j->o->quiet)
     report_fall_back(messages(j), where, before, &j->state.settings);
+}
+
+/* Looks for letters of columns in the moves of a line that begins with one or with the number of a move. */
+static void see_letters(judge *j, const line *l)
+{
+  const char *at = l->text, *end = at + (line_too_long(l) ? 0 : l->len);
+  while (at < end && (*at == ' ' || *at == '\t'))
+    at++;
+  if (at == end || (*at < 'A' && (*at != '1' || at + 1 == end || at[1] != '.')))
+    return;
+  for (; at < end && *at != '#' && *at != '='; at++) {
+    int letter = *at | 0x20;
+    j->column_i = j->column_i || letter == 'i';
+    j->column_j = j->column_j || ('j' <= letter && letter <= 't');
+  }
 }
 
 /* ---- lines ---- */
@@ -101,19 +111,18 @@ static void take(judge *j, source *s)
   settings before = j->state.settings;
   int first = s->next, most = apart(j) ? 1 : s->lines.count, name_len = j->o->place ? (int)j->name.used : 0;
   unsigned char *out = (unsigned char *)sink_reserve(j->out, (size_t)name_len + XO_BLOCK_CAP);
-  xo_block_end e =
-      xo_block(j->options, &j->state, source_block(s), &s->lines, first, most, (const unsigned char *)j->name.text,
-               name_len, out, (int)(j->out->cap - j->out->used), &j->record, &j->game);
+  xo_block_end e = xo_block(options_of(j->o, j->o->partial), &j->state, source_block(s), &s->lines, first, most,
+                            (const unsigned char *)j->name.text, name_len, out, (int)(j->out->cap - j->out->used),
+                            &j->record, &j->game);
   source_pass(s, e.lines);
-  line l = source_at(s, s->next - 1);
-  location where = {j->file, s->number, l.text, l.len};
+  line where = source_at(s, s->next - 1);
   if (apart(j))
     write_one(j, &where, &e);
   else
     j->out->used += (size_t)e.bytes;
-  for (int k = first; before.rules.cols > 9 && !j->sum.column_i && k < s->next; k++) {
+  for (int k = first; before.rules.cols > 9 && !j->column_i && k < s->next; k++) {
     line of = source_at(s, k);
-    tally_letters(&j->sum, of.text, xo_claim_read(before.rules, of.text, of.len).moves);
+    see_letters(j, &of);
   }
   if (e.stop == XO_BLOCK_FAULTY)
     report(j, &e.entry, &where);
@@ -125,42 +134,20 @@ static void take(judge *j, source *s)
 
 void judge_begin(judge *j, const options *o, sink *out, sink *err)
 {
-  settings by = settings_of(o);
-  j->o = o;
-  j->options = claim_options(o, o->partial);
-  j->out = out;
-  j->err = err;
-  j->file = NULL;
+  *j = (judge){.o = o, .out = out, .err = err, .state = {.settings = settings_of(o)}};
   j->name = (sink){.fd = -1, .cap = sizeof j->name_text, .text = j->name_text};
-  j->faulty = false;
-  j->sum = (tally){.column_i = false};
-  j->state = (xo_state){.settings = by};
 }
 
-/* Lines of this file come next. It has been opened, so its name is no longer than a system lets it be, and there is
- * room for it, with six bytes for each. */
-static void set_file(judge *j, const char *file)
+/* The file has been opened, so its name is no longer than a system lets it be, and there is room for it, with six
+ * bytes for each. */
+void judge_block(judge *j, source *s)
 {
-  if (file == j->file)
-    return;
-  j->file = file;
-  j->name.used = 0;
-  sink_name(&j->name, file);
-}
-
-void judge_block(judge *j, const char *file, source *s)
-{
-  set_file(j, file);
+  if (s->file != j->file) {
+    j->file = s->file;
+    j->name.used = 0;
+    sink_name(&j->name, s->file);
+  }
   j->state.number = s->found + (unsigned)s->next + 1;
   while (s->next < s->lines.count)
     take(j, s);
-}
-
-unsigned long long judge_games(const judge *j) { return j->state.sum.count[XO_TALLY_GAMES]; }
-
-tally judge_sum(const judge *j)
-{
-  tally sum = j->sum;
-  sum.of = j->state.sum;
-  return sum;
 }

@@ -8,7 +8,7 @@
 #include "foreign.h"
 #include "judge.h"
 #include "perfect.h"
-#include "io/location.h"
+#include "tally.h"
 #include "io/progress.h"
 
 #include <errno.h>
@@ -21,15 +21,12 @@ enum { OUT_CAP = 1 << 20, ERR_CAP = 1 << 18 };
 
 typedef struct {
   const options *o;
-  options silent; /* the same without messages */
-  bool alone;     /* one thread judges, and the lines stay where they have been read */
+  bool alone; /* one thread judges, and the lines stay where they have been read */
   /* The input, and the lock for it. */
   pthread_mutex_t reading;
-  char **names; /* of the files that have not been opened, and a null */
-  const char *file;
+  char **names;            /* of the files that have not been opened, and a null */
   bool open, more;         /* more: it has not been read to its end */
-  const options *of_lines; /* the options, or where it is no file of games those without messages */
-  const char *look;        /* what it looks like then, until that is told */
+  const char *look, *told; /* what it looks like where it is no file of games; null: like one. And until that is told */
   source s;
   settings by;              /* of the line that is next in the file */
   unsigned long long taken; /* pieces of the input */
@@ -51,8 +48,7 @@ typedef struct {
   /* The piece. */
   unsigned long long number;
   const char *file;
-  settings by; /* of its first line */
-  const options *o;
+  settings by;      /* of its first line */
   const char *look; /* what to tell of its file; null: nothing */
   source *lines;    /* null: there are none, but a file that could not be opened, or not be read to its end */
   source copy;
@@ -65,12 +61,12 @@ typedef struct {
  * read, the last one that can be says which rules were known before. Who judges the piece will say what is wrong. */
 static void look_ahead(replaying *r)
 {
-  settings_fault fault;
+  xo_settings_line unused;
   bool known = true, read = false;
   for (int k = r->s.lines.count; k > 0 && !read; k--) {
     line l = source_at(&r->s, k - 1);
     if (settings_on(&l)) {
-      read = settings_read(&r->by, &l, &fault);
+      read = settings_read(&r->by, &l, &unused);
       known = known && read;
     }
   }
@@ -79,13 +75,9 @@ static void look_ahead(replaying *r)
 
 static bool open_next(replaying *r)
 {
-  const char *name = *r->names;
-  r->names++;
-  r->file = location_name(name);
   r->by = settings_of(r->o);
-  r->open = r->more = source_open(&r->s, name);
-  r->look = r->open && !r->o->quiet ? foreign_look(&r->s) : NULL;
-  r->of_lines = r->look == NULL ? r->o : &r->silent;
+  r->open = r->more = source_open(&r->s, *r->names++);
+  r->look = r->told = r->open && !r->o->quiet ? foreign_look(&r->s) : NULL;
   return r->open;
 }
 
@@ -93,6 +85,7 @@ static bool open_next(replaying *r)
 static void copy_lines(const source *from, source *to)
 {
   memcpy(to->text, source_block(from), from->start - from->block);
+  to->file = from->file;
   to->lines.count = from->lines.count;
   memcpy(to->lines.start, from->lines.start, ((size_t)from->lines.count + 1) * sizeof from->lines.start[0]);
   to->block = 0;
@@ -109,13 +102,13 @@ static bool read_piece(replaying *r, worker *w)
   bool found = source_lines(&r->s);
   while (!found && r->more) {
     if (r->alone)
-      progress_at(r->file, &r->s, r->games);
+      progress_at(&r->s, r->games);
     r->more = source_fill(&r->s);
     found = source_lines(&r->s);
   }
   w->error = found ? 0 : r->s.error;
-  w->look = r->look;
-  r->look = NULL;
+  w->look = r->told;
+  r->told = NULL;
   w->lines = !found ? NULL : r->alone ? &r->s : &w->copy;
   if (!found) {
     source_close(&r->s);
@@ -134,11 +127,12 @@ static bool next_piece(replaying *r, worker *w)
   bool taken = false;
   while (!taken && (r->open || *r->names != NULL)) {
     bool there = r->open || open_next(r);
-    w->file = r->file;
+    w->file = r->s.file;
     w->by = r->by;
-    w->o = r->of_lines;
+    w->j.silent = r->look != NULL;
     w->look = NULL;
     w->lines = NULL;
+    w->copy.file = r->s.file;
     w->copy.size = 0; /* no share of a file that cannot be read */
     w->error = errno;
     taken = !there || read_piece(r, w);
@@ -190,7 +184,7 @@ static void answer(worker *w, unsigned long long games)
   sink_flush(&w->err);
   r->games += games;
   if (!r->alone)
-    progress_at(w->file, &w->copy, r->games);
+    progress_at(&w->copy, r->games);
   (void)pthread_mutex_lock(&r->turning);
   r->turn++;
   (void)pthread_cond_broadcast(&r->turned);
@@ -203,16 +197,15 @@ static void *work(void *who)
 {
   worker *w = who;
   while (take(w)) {
-    unsigned long long games = judge_games(&w->j);
-    w->j.o = w->o;
+    unsigned long long games = w->j.state.sum.count[XO_TALLY_GAMES];
     if (w->look != NULL)
       foreign_tell(w->j.err, w->file, w->look);
     if (w->lines != NULL) {
       if (!w->r->alone || w->lines->found == 0)
-        judge_set(&w->j, &w->by);
-      judge_block(&w->j, w->file, w->lines);
+        w->j.state.settings = w->by;
+      judge_block(&w->j, w->lines);
     }
-    answer(w, judge_games(&w->j) - games);
+    answer(w, w->j.state.sum.count[XO_TALLY_GAMES] - games);
   }
   return NULL;
 }
@@ -230,6 +223,15 @@ static void begin(worker *w, replaying *r)
   judge_begin(&w->j, r->o, &w->out, one ? &w->out : &w->err);
 }
 
+/* Memory, if it is there. */
+static void *room(const options *o, void *memory)
+{
+  if (memory != NULL)
+    return memory;
+  sink_format(standard_error(), "%s: not enough memory\n", o->command);
+  leave(STATUS_TROUBLE);
+}
+
 /* As many as are wanted, or as there is room for: with fewer the output is the same. The first is the caller's. */
 static int gather(replaying *r, worker **workers, int wanted)
 {
@@ -244,23 +246,21 @@ static int gather(replaying *r, worker **workers, int wanted)
   return n;
 }
 
-/* The tallies of all; whether a file or a line of settings could not be read. */
-static bool judge_all(replaying *r, int jobs, tally *sum)
+/* What all have counted and seen; whether a file or a line of settings could not be read. */
+static bool judge_all(replaying *r, int jobs, judge *sum)
 {
   worker *workers[JOBS_MAX];
   bool trouble = false;
   int n = gather(r, workers, jobs);
-  if (n == 0) {
-    sink_format(standard_error(), "%s: not enough memory\n", r->o->command);
-    leave(STATUS_TROUBLE);
-  }
-  (void)work(workers[0]);
+  (void)work(room(r->o, n > 0 ? workers[0] : NULL));
   for (int k = 0; k < n; k++) {
     if (k > 0)
       (void)pthread_join(workers[k]->thread, NULL);
-    tally own = judge_sum(&workers[k]->j);
-    tally_add(sum, &own);
-    trouble = trouble || workers[k]->trouble || workers[k]->j.faulty;
+    const judge *own = &workers[k]->j;
+    xo_tally_add(&sum->state.sum, &own->state.sum);
+    sum->column_i = sum->column_i || own->column_i;
+    sum->column_j = sum->column_j || own->column_j;
+    trouble = trouble || workers[k]->trouble || own->faulty;
     free(workers[k]);
   }
   return trouble;
@@ -280,34 +280,44 @@ static void begin_mistakes(const options *o)
   (void)perfect_worth(&empty, &o->order);
 }
 
+/* Whether the letters seem to be those of a go board, which has no column I, and were read as if it had: games stay
+ * open, or claims fail. */
+static bool seems_go(const judge *sum)
+{
+  const xo_tally *t = &sum->state.sum;
+  return (sum->o->notation & XO_GO_LETTERS) == 0 && sum->column_j && !sum->column_i &&
+         tally_ended(t, XO_UNFINISHED) + t->count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;
+}
+
 int replay(const options *o, int argc, char **argv)
 {
-  static replaying r = {
-      .reading = PTHREAD_MUTEX_INITIALIZER, .turning = PTHREAD_MUTEX_INITIALIZER, .turned = PTHREAD_COND_INITIALIZER};
+  static judge sum;
   static char input[] = "-";
   static char *only[] = {input, NULL};
-  tally sum = {.column_i = false};
+  const unsigned long long *count = sum.state.sum.count;
   int jobs = o->mistakes ? 1 : o->jobs;
-  r.o = o;
-  r.silent = *o;
-  r.silent.quiet = r.silent.silent = true;
-  r.alone = jobs == 1;
-  r.open = false;
-  r.taken = r.turn = r.games = 0;
-  r.names = o->first < argc ? argv + o->first : only;
+  replaying *r = room(o, calloc(1, sizeof *r));
+  (void)pthread_mutex_init(&r->reading, NULL);
+  (void)pthread_mutex_init(&r->turning, NULL);
+  (void)pthread_cond_init(&r->turned, NULL);
+  r->o = o;
+  r->alone = jobs == 1;
+  r->names = o->first < argc ? argv + o->first : only;
+  judge_begin(&sum, o, NULL, NULL);
   sink_holds("verdicts are lost");
   if (o->mistakes)
     begin_mistakes(o);
   progress_begin(!o->quiet, true);
-  bool trouble = judge_all(&r, jobs, &sum);
+  bool trouble = judge_all(r, jobs, &sum);
+  free(r);
   progress_hide();
-  if (!o->quiet && (o->notation & XO_GO_LETTERS) == 0 && tally_seems_go(&sum))
+  if (!o->quiet && seems_go(&sum))
     sink_string(standard_error(),
                 "xo replay: columns J to T and never an I: give --letters go if the letters are a go board's\n");
   if (o->summary)
-    tally_write(standard_error(), &sum, o->rules);
+    tally_write(standard_error(), &sum.state.sum, o->rules);
   if (trouble)
     return STATUS_TROUBLE;
-  bool faulty = sum.of.count[XO_TALLY_INVALID + XO_OK] > 0 || sum.of.count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;
+  bool faulty = count[XO_TALLY_INVALID + XO_OK] > 0 || count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;
   return faulty ? STATUS_INVALID : STATUS_VALID;
 }

@@ -96,13 +96,13 @@ static void claim_differs(mistake *m, const xo_record *record, const xo_claim *c
 /* ---- games ---- */
 
 /* `xo play` has no option for text that is counted from 0. */
-static int remedy(const options *o, const location *where, const xo_record *record, const xo_finding *f)
+static int remedy(const options *o, const line *where, const xo_record *record, const xo_finding *f)
 {
   int remedy = xo_remedy_of(record, *f, o->notation, where->text, where->len);
   return remedy == XO_REMEDY_ZERO_BASED && o->taker == FOR_PLAY ? XO_REMEDY_OTHER_BOARD : remedy;
 }
 
-bool report_find(mistake *m, const location *where, const options *o, const xo_record *record, const xo_entry *e)
+bool report_find(mistake *m, const line *where, const options *o, const xo_record *record, const xo_entry *e)
 {
   const xo_finding *f = &e->finding;
   bool differs = e->check == XO_CLAIM_FAILS || e->check == XO_CLAIM_OPEN;
@@ -121,20 +121,22 @@ bool report_find(mistake *m, const location *where, const options *o, const xo_r
   return true;
 }
 
-void report_game(sink *s, const location *where, const options *o, const xo_record *record, const xo_entry *e)
+void report_game(sink *s, const line *where, const options *o, const xo_record *record, const xo_entry *e)
 {
   mistake m;
   if (!report_find(&m, where, o, record, e))
     return;
-  location_column(s, where, m.at + 1);
+  put_column(s, where, m.at + 1);
   sink_string(s, m.what);
   sink_format(s, " (%s)\n", m.remedy);
 }
 
-void report_settings(sink *s, const location *where, const settings_fault *fault)
+void report_settings(sink *s, const line *where, const xo_settings_line *read)
 {
-  location_column(s, where, fault->at + 1);
-  sink_string(s, fault->what);
+  char what[SETTINGS_FAULT_CAP];
+  settings_explain(what, read, where->text);
+  put_column(s, where, read->range.at + 1);
+  sink_string(s, what);
   sink_string(s, " (no game is judged until the next good @ line)\n");
 }
 
@@ -147,12 +149,12 @@ static bool names_rules(const char *text, int len)
   return false;
 }
 
-void report_fall_back(sink *s, const location *where, const settings *before, const settings *now)
+void report_fall_back(sink *s, const line *where, const settings *before, const settings *now)
 {
   xo_rules rules = before->rules;
   if (!now->valid || memcmp(&rules, &now->rules, sizeof rules) == 0 || names_rules(where->text, where->len))
     return;
-  location_column(s, where, 1);
+  put_column(s, where, 1);
   sink_format(s, "the @ line names no rules, so 3x3x3 is played from here on (give --rules %dx%dx%d", rules.rows,
               rules.cols, rules.line);
   if (rules.players > 2)
@@ -160,16 +162,16 @@ void report_fall_back(sink *s, const location *where, const settings *before, co
   sink_string(s, " to keep those before it)\n");
 }
 
-bool report_set(settings *by, const location *where, const line *l, int *status)
+bool report_set(settings *by, const line *l, int *status)
 {
-  settings_fault fault;
+  xo_settings_line read;
   settings before = *by;
   if (!settings_on(l))
     return false;
-  if (!settings_read(by, l, &fault)) {
-    report_settings(standard_error(), where, &fault);
+  if (!settings_read(by, l, &read)) {
+    report_settings(standard_error(), l, &read);
     *status = worse(*status, STATUS_TROUBLE);
   }
-  report_fall_back(standard_error(), where, &before, by);
+  report_fall_back(standard_error(), l, &before, by);
   return true;
 }

@@ -2,10 +2,8 @@
 #ifndef CLI_REPORT_H
 #define CLI_REPORT_H
 
-#include "claim.h"
 #include "options.h"
 #include "settings.h"
-#include "io/location.h"
 #include "io/sink.h"
 #include "xo.h"
 
@@ -18,15 +16,15 @@ typedef struct {
 } mistake;
 
 /* Finds what is wrong with a game: with its claim, or with its moves. Whether there is anything. */
-bool report_find(mistake *m, const location *where, const options *o, const xo_record *record, const xo_entry *e);
+bool report_find(mistake *m, const line *where, const options *o, const xo_record *record, const xo_entry *e);
 /* Finds it and writes it, if there is anything: "file:line:column: what is wrong with move k, and why (remedy)". */
-void report_game(sink *s, const location *where, const options *o, const xo_record *record, const xo_entry *e);
+void report_game(sink *s, const line *where, const options *o, const xo_record *record, const xo_entry *e);
 
 /* Such a sentence about a line of settings. */
-void report_settings(sink *s, const location *where, const settings_fault *fault);
+void report_settings(sink *s, const line *where, const xo_settings_line *read);
 /* A note where a line of settings leads from the rules before it back to those by default. */
-void report_fall_back(sink *s, const location *where, const settings *before, const settings *now);
+void report_fall_back(sink *s, const line *where, const settings *before, const settings *now);
 /* Whether it is such a line: then sets by it, or says why it cannot be read, and the exit status is worse for it. */
-bool report_set(settings *by, const location *where, const line *l, int *status);
+bool report_set(settings *by, const line *l, int *status);
 
 #endif

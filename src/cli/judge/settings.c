@@ -12,12 +12,9 @@ settings settings_of(const options *o) { return (settings){o->rules, o->order, o
 /* They are numbers, and in an order there is none after the last player. */
 bool settings_same(const settings *a, const settings *b) { return memcmp(a, b, sizeof *a) == 0; }
 
-/* Of a line that is too long the first bytes are there. */
-static int length(const line *l) { return l->too_long ? XO_LINE_MAX + 1 : l->len; }
+bool settings_on(const line *l) { return xo_entry_sets(l->text, l->len); }
 
-bool settings_on(const line *l) { return xo_entry_sets(l->text, length(l)); }
-
-void settings_explain(settings_fault *fault, const xo_settings_line *read, const char *text)
+void settings_explain(char what[SETTINGS_FAULT_CAP], const xo_settings_line *read, const char *text)
 {
   /* What is said before and after the word at fault; of three without one. */
   static const struct {
@@ -33,24 +30,20 @@ void settings_explain(settings_fault *fault, const xo_settings_line *read, const
       [XO_SETTINGS_RULES_RANGE] = {"--rules ", ""},
       [XO_SETTINGS_ORDER] = {"--order ", ""},
   };
-  *fault = (settings_fault){.at = read->range.at};
   const char *after = sentences[read->fault].after;
   char word[QUOTED_CAP] = "", value[OPTIONS_FAULT_CAP] = "";
   if (after != NULL)
     quotation(word, text + read->range.at, read->range.len);
   if (after != NULL && *after == '\0')
     options_value_fault(read->fault, read->rules, value);
-  (void)snprintf(fault->what, SETTINGS_FAULT_CAP, "%s%s%s%s", sentences[read->fault].before, word,
-                 after == NULL ? "" : after, value);
+  (void)snprintf(what, SETTINGS_FAULT_CAP, "%s%s%s%s", sentences[read->fault].before, word, after == NULL ? "" : after,
+                 value);
 }
 
-bool settings_read(settings *to, const line *l, settings_fault *fault)
+bool settings_read(settings *to, const line *l, xo_settings_line *read)
 {
   xo_option_words words;
-  xo_settings_line read;
-  *to = xo_entry_settings(*to, l->text, length(l), &words, &read);
-  if (to->valid == 0)
-    settings_explain(fault, &read, l->text);
+  *to = xo_entry_settings(*to, l->text, l->len, &words, read);
   return to->valid != 0;
 }
 

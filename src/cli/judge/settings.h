@@ -12,26 +12,27 @@
 
 #include "io/source.h"
 #include "options.h"
+#include "xo.h"
 
 typedef xo_settings settings;
-
-/* What is wrong with such a line: a sentence in printable ASCII, and an offset. */
-enum { SETTINGS_FAULT_CAP = 384 };
-typedef struct {
-  int at;
-  char what[SETTINGS_FAULT_CAP];
-} settings_fault;
 
 settings settings_of(const options *o);
 bool settings_same(const settings *a, const settings *b);
 
+/* What the command line asks of every line; partial: a game that is too short to be won is valid. */
+static inline xo_options options_of(const options *o, bool partial)
+{
+  return (xo_options){o->notation, o->strict, partial, o->claims};
+}
+
 /* Whether the line is one that sets rules and order, or tries to. */
 bool settings_on(const line *l);
-/* Sets them by such a line; whether it could be read. If not, they are not known, and fault says why. Threads may call
- * it at the same time. */
-bool settings_read(settings *to, const line *l, settings_fault *fault);
-/* Why it could not be read, by what it says and its text. */
-void settings_explain(settings_fault *fault, const xo_settings_line *read, const char *text);
+/* Sets them by such a line; whether it could be read. If not, they are not known. Threads may call it at the same
+ * time. */
+bool settings_read(settings *to, const line *l, xo_settings_line *read);
+/* Why it could not be read: a sentence in printable ASCII. */
+enum { SETTINGS_FAULT_CAP = 384 };
+void settings_explain(char what[SETTINGS_FAULT_CAP], const xo_settings_line *read, const char *text);
 
 /* Writes the line that sets them, without its end; answers the length. */
 enum { SETTINGS_CAP = 96 };

@@ -43,7 +43,7 @@ static void compare(const showing *w, const xo_entry *e)
 }
 
 /* What is written above a board: an empty line after the one before, and its place if that is asked for. */
-static void introduce(showing *w, const location *where)
+static void introduce(showing *w, const line *where)
 {
   sink *s = standard_output();
   if (w->any && !w->g.o->json)
@@ -51,12 +51,12 @@ static void introduce(showing *w, const location *where)
   w->any = true;
   if (!w->g.o->place || w->g.o->json)
     return;
-  location_line(s, where);
+  put_place(s, where);
   sink_string(s, "\n");
 }
 
 /* Whether columns are labelled with letters: by default where the first move is written so. */
-static bool lettered(const showing *w, const location *where)
+static bool lettered(const showing *w, const line *where)
 {
   xo_finding first = {.why = XO_TOO_MANY, .move = 1};
   xo_range move = xo_message_range(w->g.by.rules, first, where->text, where->len);
@@ -65,7 +65,7 @@ static bool lettered(const showing *w, const location *where)
 }
 
 /* The board and its verdict, or the verdict as JSON. */
-static void answer(const showing *w, const location *where, const xo_entry *e)
+static void answer(const showing *w, const line *where, const xo_entry *e)
 {
   sink *s = standard_output();
   const xo_finding *f = &e->finding;
@@ -82,30 +82,33 @@ static void answer(const showing *w, const location *where, const xo_entry *e)
 }
 
 /* The game as far as --moves asks for it. */
-static xo_entry cut(showing *w, const location *where, const xo_entry *e)
+static xo_entry cut(showing *w, const line *where, const xo_entry *e)
 {
   games *g = &w->g;
   xo_finding move = {.why = XO_TOO_MANY, .move = g->o->moves};
   xo_range last = {0, 0};
   if (g->o->moves > 0)
     last = xo_message_range(g->by.rules, move, where->text, where->len);
-  if (g->o->moves < 0 || (g->o->moves > 0 && last.len == 0))
+  if (g->o->moves < 0 || line_too_long(where) || (g->o->moves > 0 && last.len == 0))
     return *e;
   move = xo_finding_line(&g->record, g->o->notation, where->text, last.at + last.len, g->o->strict, true, &g->game);
   return (xo_entry){e->kind, XO_CLAIM_UNCHECKED, {.kind = XO_CLAIM_NONE}, move};
 }
 
 /* A game may be unfinished: it is drawn as it is. */
-static void take(void *to, const location *where, const xo_entry *found)
+static void take(void *to, const line *where)
 {
   showing *w = to;
+  xo_entry found = games_judge(&w->g, where);
+  if (found.kind == XO_ENTRY_NONE)
+    return;
   bool claims = w->g.o->claims;
   w->count++;
   if (w->g.o->game > 0 && w->count != (unsigned long long)w->g.o->game)
     return;
   w->g.done = w->g.o->game > 0;
   introduce(w, where);
-  xo_entry e = cut(w, where, found);
+  xo_entry e = cut(w, where, &found);
   answer(w, where, &e);
   compare(w, &e);
   if (e.finding.why != XO_OK || claims)
@@ -123,7 +126,7 @@ static void show_file(showing *w, const char *name)
   if (w->g.o->game == 0)
     usage_error(w->g.o, "no game on standard input", NULL, "");
   (void)snprintf(none, sizeof none, " has no game %d; it has %llu", w->g.o->game, w->count);
-  usage_error(w->g.o, "the file", location_name(name), none);
+  usage_error(w->g.o, "the file", source_name(name), none);
 }
 
 /* A file in the place of a game: which word cannot be read as moves, and names one. */

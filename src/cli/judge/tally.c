@@ -3,39 +3,10 @@
 
 #include <string.h>
 
-/* Of two players and of more. */
-static unsigned long long ended(const tally *sum, xo_outcome outcome)
+unsigned long long tally_ended(const xo_tally *sum, xo_outcome outcome)
 {
   int row = outcome - XO_DRAW;
-  return sum->of.count[XO_TALLY_ENDED + row] + sum->of.count[XO_TALLY_MORE + row];
-}
-
-void tally_add(tally *sum, const tally *other)
-{
-  xo_tally_add(&sum->of, &other->of);
-  sum->column_i = sum->column_i || other->column_i;
-  sum->column_j = sum->column_j || other->column_j;
-}
-
-/* Of a line that begins with a letter or the number of a move. */
-void tally_letters(tally *sum, const char *text, int len)
-{
-  int at = sum->column_i ? len : 0; /* one I says all */
-  while (at < len && (text[at] == ' ' || text[at] == '\t'))
-    at++;
-  if (at == len || text[at] == '#' || (text[at] < 'A' && (text[at] != '1' || at + 1 == len || text[at + 1] != '.')))
-    return;
-  for (; at < len && text[at] != '#'; at++) {
-    int letter = text[at] | 0x20;
-    sum->column_i = sum->column_i || letter == 'i';
-    sum->column_j = sum->column_j || ('j' <= letter && letter <= 't');
-  }
-}
-
-bool tally_seems_go(const tally *sum)
-{
-  return sum->column_j && !sum->column_i &&
-         ended(sum, XO_UNFINISHED) + sum->of.count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;
+  return sum->count[XO_TALLY_ENDED + row] + sum->count[XO_TALLY_MORE + row];
 }
 
 static void write_row(sink *s, const char *indent, const char *name, unsigned long long n)
@@ -44,11 +15,11 @@ static void write_row(sink *s, const char *indent, const char *name, unsigned lo
 }
 
 /* What the players have won: all players under these rules, and others who have won something under other rules. */
-static void write_players(sink *s, const tally *sum, xo_rules rules)
+static void write_players(sink *s, const xo_tally *sum, xo_rules rules)
 {
   xo_rules most = rules;
   for (int k = 0; k < 2; k++) {
-    const unsigned long long *won = &sum->of.count[(k == 0 ? XO_TALLY_ENDED : XO_TALLY_MORE) - XO_DRAW];
+    const unsigned long long *won = &sum->count[(k == 0 ? XO_TALLY_ENDED : XO_TALLY_MORE) - XO_DRAW];
     most.players = k == 0 ? 2 : XO_PLAYERS_MAX;
     for (xo_player p = 1; p <= most.players; p++)
       if (won[p] > 0 || (k == (rules.players > 2) && p <= rules.players))
@@ -57,9 +28,9 @@ static void write_players(sink *s, const tally *sum, xo_rules rules)
 }
 
 /* Where claims were checked, and there were some. */
-static void write_claims(sink *s, const tally *sum)
+static void write_claims(sink *s, const xo_tally *sum)
 {
-  const unsigned long long *claims = &sum->of.count[XO_TALLY_CLAIMS];
+  const unsigned long long *claims = &sum->count[XO_TALLY_CLAIMS];
   if (claims[XO_CLAIM_HOLDS] + claims[XO_CLAIM_FAILS] + claims[XO_CLAIM_OPEN] == 0)
     return;
   write_row(s, "", "claims hold", claims[XO_CLAIM_HOLDS]);
@@ -67,16 +38,16 @@ static void write_claims(sink *s, const tally *sum)
   write_row(s, "", "claims open", claims[XO_CLAIM_OPEN]);
 }
 
-void tally_write(sink *s, const tally *sum, xo_rules rules)
+void tally_write(sink *s, const xo_tally *sum, xo_rules rules)
 {
   static const xo_outcome nobody[] = {XO_DRAW, XO_UNFINISHED};
   static const xo_status reasons[] = {XO_OFF_BOARD, XO_TAKEN,  XO_TOO_FEW, XO_TOO_MANY,
                                       XO_AFTER_END, XO_SYNTAX, XO_TOO_LONG};
-  const unsigned long long *count = sum->of.count, *invalid = count + XO_TALLY_INVALID;
+  const unsigned long long *count = sum->count, *invalid = count + XO_TALLY_INVALID;
   write_row(s, "", "games", count[XO_TALLY_GAMES]);
   write_players(s, sum, rules);
   for (int k = 0; k < 2; k++)
-    write_row(s, "", xo_message_outcome(rules, nobody[k]).text, ended(sum, nobody[k]));
+    write_row(s, "", xo_message_outcome(rules, nobody[k]).text, tally_ended(sum, nobody[k]));
   write_row(s, "", "INVALID", invalid[XO_OK]);
   for (size_t k = 0; k < sizeof reasons / sizeof reasons[0]; k++)
     if (invalid[reasons[k]] > 0)

@@ -58,7 +58,7 @@ xo_player verdict_turn(const xo_record *record, const xo_finding *f)
   return record->order.at[f->used % record->order.len];
 }
 
-static void put_reason(sink *s, const location *where, const xo_finding *f, const mistake *m)
+static void put_reason(sink *s, const line *where, const xo_finding *f, const mistake *m)
 {
   put_string(s, ",\"reason\":", xo_message_status(f->why).text);
   put_number(s, ",\"move\":", f->move);
@@ -84,7 +84,7 @@ static void put_mistakes(sink *s, const xo_record *record, int used)
   KEY(s, "]");
 }
 
-static void put_game(sink *s, const location *where, const options *o, const xo_record *record, const xo_game *game,
+static void put_game(sink *s, const line *where, const options *o, const xo_record *record, const xo_game *game,
                      const xo_entry *e)
 {
   static const xo_moves none = {0, {{0, 0}}};
@@ -113,14 +113,14 @@ static void put_game(sink *s, const location *where, const options *o, const xo_
   }
 }
 
-void verdict_json_begin(sink *s, const location *where)
+void verdict_json_begin(sink *s, const line *where)
 {
   put_string(s, "{\"file\":", where->file);
   KEY(s, ",\"line\":");
   sink_number(s, where->number);
 }
 
-void verdict_json(sink *s, const location *where, const options *o, const xo_record *record, const xo_game *game,
+void verdict_json(sink *s, const line *where, const options *o, const xo_record *record, const xo_game *game,
                   const xo_entry *e)
 {
   verdict_json_begin(s, where);

@@ -7,12 +7,12 @@
 #include "report.h"
 
 /* How an object begins: with the place. */
-void verdict_json_begin(sink *s, const location *where);
+void verdict_json_begin(sink *s, const line *where);
 /* Whose turn it is in a game that is unfinished. */
 xo_player verdict_turn(const xo_record *record, const xo_finding *f);
 
 /* Writes it. The record and the game are those of this line. */
-void verdict_json(sink *s, const location *where, const options *o, const xo_record *record, const xo_game *game,
+void verdict_json(sink *s, const line *where, const options *o, const xo_record *record, const xo_game *game,
                   const xo_entry *e);
 
 #endif

@@ -3,7 +3,6 @@
 #include "board.h"
 #include "command.h"
 #include "judge/settings.h"
-#include "io/location.h"
 #include "io/sink.h"
 #include "io/source.h"
 
@@ -251,15 +250,17 @@ static void set(dialogue *d)
 {
   match *m = d->m;
   settings by = {m->record.rules, m->record.order, 0, 1};
-  settings_fault fault = {0};
-  if (!settings_read(&by, &d->l, &fault))
-    (void)snprintf(m->message, MESSAGE_CAP, "%s", fault.what);
-  else if (match_set(m, by.rules, by.order)) {
+  xo_settings_line read;
+  const char *at = d->l.text;
+  if (!settings_read(&by, &d->l, &read)) {
+    settings_explain(m->message, &read, d->l.text);
+    at += read.range.at;
+  } else if (match_set(m, by.rules, by.order)) {
     opponent_begin(&d->computer, m);
     tell(d, true);
   }
   if (m->message[0] != '\0')
-    complain(d, d->l.text + fault.at);
+    complain(d, at);
 }
 
 static state obey(dialogue *d)
@@ -273,7 +274,7 @@ static state obey(dialogue *d)
     text++;
     len--;
   }
-  if (d->l.too_long) {
+  if (line_too_long(&d->l)) {
     (void)snprintf(d->m->message, MESSAGE_CAP, "That line is too long; none of it was read");
     complain(d, d->l.text);
   } else if (d->wanted == FILE_NAME) {
@@ -446,6 +447,6 @@ int play(const options *o, int argc, char **argv)
   if (d.wanted == FILE_NAME)
     match_not_saved(&m, "no file was named");
   if (now == FAILED)
-    location_trouble(standard_error(), "<stdin>", d.s.error);
+    put_trouble(standard_error(), "<stdin>", d.s.error);
   return not_saved(&m) || now == FAILED ? STATUS_TROUBLE : STATUS_VALID;
 }

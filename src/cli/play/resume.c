@@ -1,9 +1,6 @@
 /* resume.c: see play.h. */
 #include "play.h"
-#include "judge/report.h"
-#include "options.h"
-#include "io/sink.h"
-#include "io/source.h"
+#include "judge/games.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -19,11 +16,9 @@ enum { NEW_CAP = LINES_CAP + LINE_MAX_BYTES };
 /* A place of the game in a file: the line of its moves, and from the first save on the @ line before it. */
 typedef struct {
   off_t at;
-  unsigned long long number; /* of its first line, as --resume has found it; 0: there is none */
   int len;
   settings by; /* of the lines before it */
   bool set;    /* it begins with the @ line */
-  bool too_long;
   char file[NAME_CAP];
   char text[NEW_CAP];
 } place;
@@ -43,94 +38,63 @@ static place *place_of(const match *m)
   return NULL;
 }
 
-static void keep(const source *s, const line *l, const settings *by)
-{
-  resumed_from->by = *by;
-  resumed_from->at = (off_t)s->bytes - (s->text + s->end - l->text);
-  resumed_from->number = s->number;
-  resumed_from->too_long = l->too_long;
-  resumed_from->len = l->len;
-  memcpy(resumed_from->text, l->text, (size_t)l->len);
-}
+typedef struct {
+  games g;
+  line last; /* that is not blank, its text in resumed_from; its number is 0: there is none */
+} reading;
 
-/* Keeps the last line that is not blank. */
-static void read_lines(match *m, source *s, const options *o)
+static void keep(void *to, const line *l)
 {
-  settings by = settings_of(o);
-  settings_fault fault;
-  location setting = {o->resume, 0, "", 0};
-  line l;
-  bool more = true;
-  do {
-    more = source_fill(s);
-    while (source_line(s, &l)) {
-      bool set = settings_on(&l);
-      if (!set && claim_find(&by, o, true, &l, &m->record, &m->game).kind != XO_ENTRY_NONE)
-        keep(s, &l, &by);
-      else if (set && !settings_read(&by, &l, &fault))
-        setting.number = s->number;
-    }
-  } while (more);
-  if (s->error != 0) {
-    location_trouble(standard_error(), o->resume, s->error);
-    leave(STATUS_TROUBLE);
-  }
-  if (resumed_from->number > 0 && !resumed_from->by.valid) {
-    report_settings(standard_error(), &setting, &fault);
-    leave(STATUS_TROUBLE);
-  }
-}
-
-static void open_file(source *s, const options *o)
-{
-  struct stat info;
-  if (stat(o->resume, &info) == 0 && !S_ISREG(info.st_mode))
-    usage_error(o, "--resume", o->resume, " is no file that a game can be written back to");
-  if (source_open(s, o->resume))
+  reading *r = to;
+  if (games_judge(&r->g, l).kind == XO_ENTRY_NONE)
     return;
-  location_trouble(standard_error(), o->resume, errno);
-  leave(STATUS_TROUBLE);
+  r->last = *l;
+  r->last.text = memcpy(resumed_from->text, l->text, (size_t)l->len);
+  resumed_from->by = r->g.by;
+  resumed_from->at = (off_t)l->offset;
+  resumed_from->len = l->len;
 }
 
 /* The game that was kept, if it can go on. */
-static void take(match *m, const options *o)
+static void take(match *m, reading *r)
 {
-  line l = {resumed_from->text, resumed_from->len, resumed_from->too_long};
-  location where = {resumed_from->file, resumed_from->number, resumed_from->text, resumed_from->len};
-  sink *s = standard_error();
-  xo_entry e = claim_find(&resumed_from->by, o, true, &l, &m->record, &m->game);
+  char status[STATUS_CAP];
+  r->g.by = resumed_from->by;
+  xo_entry e = games_judge(&r->g, &r->last);
+  m->record = r->g.record;
   match_judge(m);
-  if (e.finding.why == XO_OK && e.finding.outcome == XO_UNFINISHED)
+  if (e.kind == XO_ENTRY_GAME && e.finding.why == XO_OK && e.finding.outcome == XO_UNFINISHED)
     return;
-  if (e.finding.why != XO_OK)
-    report_game(s, &where, o, &m->record, &e);
-  else {
-    char status[STATUS_CAP];
+  if (e.kind == XO_ENTRY_GAME && e.finding.why == XO_OK) {
     match_status(m, status);
-    location_column(s, &where, 1);
-    sink_format(s, "the last game is over: %s (without --resume another one begins)\n", status);
-  }
+    put_column(standard_error(), &r->last, 1);
+    sink_format(standard_error(), "the last game is over: %s (without --resume another one begins)\n", status);
+  } else
+    report_game(standard_error(), &r->last, r->g.o, &r->g.record, &e);
   leave(STATUS_TROUBLE);
 }
 
 void resume(match *m, const options *o)
 {
-  static source s;
+  static reading r;
+  struct stat info;
   if (o->save != NULL)
     usage_error(o, "--save", o->save, " cannot be given with --resume: s saves to its file");
   if (!match_name_file(m, o->resume, (int)strlen(o->resume)))
     usage_error(o, "--resume", o->resume, " is too long a name");
-  open_file(&s, o);
+  if (stat(o->resume, &info) == 0 && !S_ISREG(info.st_mode))
+    usage_error(o, "--resume", o->resume, " is no file that a game can be written back to");
   (void)snprintf(resumed_from->file, sizeof resumed_from->file, "%s", o->resume);
-  read_lines(m, &s, o);
-  source_close(&s);
-  if (resumed_from->number == 0) {
+  r.g = (games){.o = o, .take = keep, .to = &r};
+  if (!games_file(&r.g, o->resume))
+    leave(STATUS_TROUBLE);
+  if (r.last.number == 0) {
     sink_string(standard_error(), "xo play: ");
     sink_name(standard_error(), resumed_from->file);
     sink_string(standard_error(), ": no game to go on with (without --resume one begins)\n");
     leave(STATUS_TROUBLE);
   }
-  take(m, o);
+  take(m, &r);
   m->ask_file = false;
   m->saved = true;
   m->places = 1;
