@@ -36,7 +36,7 @@ QUIETLY = $(MAKE) --no-print-directory -s
 Q = $(if $(V),,@)
 short = $(Q)$(if $(V)$(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS)))),,echo "$(1) $(2)";)
 
-# What each room may include: no more, so that an arrow that runs the wrong way does not compile.
+# What each folder may include, and no more: an include in the wrong direction does not compile.
 # The interfaces of POSIX beside C11, and files of any size.
 POSIX = -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64
 INCLUDE_CLI = $(POSIX) -Iinclude -Ispec -Isrc -Isrc/cli

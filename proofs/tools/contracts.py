@@ -64,7 +64,7 @@ def executable(functions: list[Function], runs: bool = True) -> dict[tuple[str, 
 
 
 def repeated(functions: list[Function]) -> Iterator[str]:
-    """Labels that stand twice at the same kind of clause of one function, so that a report could mean either."""
+    """Labels that two clauses of one kind have in one function: a report could mean either."""
     for f in functions:
         labels = [(c["kind"], c["label"]) for c in f["clauses"] if c["kind"] in ("requires", "ensures")]
         for kind, label in sorted({pair for pair in labels if labels.count(pair) > 1 or not pair[1]}):

@@ -1,12 +1,12 @@
 #!/usr/bin/env -S python3 -I
-"""documents.py: what the documents say is proved, tested and where it stands, held against the tree.
+"""documents.py: compare the documents with the tree: what they call proved or tested, and the files they name.
 
 usage: proofs/tools/documents.py    exit status 1 and a line for each thing that documents or comments name and that is
                                     not there, and for sentences that are too long; prints how long they are
 
 A claim is a goal in the words of the proof's table: `lemma HasWon_Kept`, or function, kind and label, and for a
-precondition the callee: `xo_play requires free of xo_move`. A claim stands for all goals of that name; it is kept
-when there is such a goal and all of them are proved, which `make prove` sees.
+precondition the callee: `xo_play requires free of xo_move`. A claim is about all goals of that name. `make
+prove` checks that there is such a goal, and that all of them are proved.
 """
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def check_names() -> list[Problem]:
 C, HASH = re.compile(LEXER, re.DOTALL), re.compile(r'(?P<comment>^ *#.*$|  # .*$|"""(?s:.*?)""")', re.MULTILINE)
 COMMENTS = {".c": C, ".h": C, ".acsl": C, ".js": C, ".py": HASH, ".mk": HASH,
             ".ml": re.compile(r"(?P<comment>\(\*.*?\*\))", re.DOTALL), ".md": re.compile("(?P<comment>.+)", re.DOTALL)}
-# A file's name, or the end of its path; a name of one letter is a field of a structure, or stands for any.
+# A file's name, or the end of its path; a name of one letter is a field of a structure, or any name.
 NAMED = re.compile(r"(?<![\w./$*{<-])((?:[\w-]+/)*[\w-]{2,}\."
                    r"(?:c|h|acsl|vdmsl|led|kif|md|py|ml|mk|js|cocci|cases))\b(?![\w(])")
 BUILT = "build/"

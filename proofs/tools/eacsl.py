@@ -1,7 +1,7 @@
 """eacsl.py: instrument sources with E-ACSL, and refuse the result if a clause was left out.
 
-Contracts stand on prototypes, in headers. What the sources hold beside C (loop annotations, ghost code, inner
-assertions) serves the proof alone, so that the comments of the sources are taken away first.
+Contracts are at prototypes, in headers. Annotations in the sources (loop annotations, ghost code, inner assertions)
+serve the proof only, so the comments of the sources are removed first.
 """
 import re
 import subprocess
@@ -85,7 +85,7 @@ def executed(path: str) -> set[tuple[Any, str, Any]]:
 
 
 def outermost(text: str, separator: str) -> list[str]:
-    """A predicate split at the separators that stand in no parentheses; it ends where its own parentheses end."""
+    """A predicate split at the separators outside of parentheses. It ends where its own parentheses end."""
     parts, depth = [""], 0
     for word in re.findall(rf"{re.escape(separator)}|.", text, re.DOTALL):
         depth += (word in "([{") - (word in ")]}")

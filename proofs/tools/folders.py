@@ -60,7 +60,7 @@ def resolve(folders: tuple[str, ...], name: str) -> str | None:
 
 
 def check(folder: str, path: str) -> list[str]:
-    """Ghost calls stand in sources: what a header says, it says in the words of spec/ alone."""
+    """Ghost calls are for sources: headers use the definitions of spec/ only."""
     text, folders, wrong = tree.text_of([path]), (folder, *ARROWS[folder]), []
     for found in INCLUDE.finditer(text):
         target, at = resolve(folders, found[1]), f"{path}:{text.count(chr(10), 0, found.start(1)) + 1}"

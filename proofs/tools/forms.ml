@@ -31,7 +31,7 @@ let rec constant t =
 let pointee t = match shape t with Pointer p -> Some p | _ -> None
 let is_pointer t = pointee t <> None
 
-(* What a type is made of that the proof is not made for, or None. Pointers stand in parameters and locals alone. *)
+(* A part of a type that the proof is not made for, or None. Only parameters and locals may be pointers. *)
 let rec strange ~pointers t =
   let known = [ "const"; "ghost"; "anonymous"; "declspec"; "packed_not"; "arraylen"; "missingproto" ] in
   match List.filter (fun name -> not (List.mem name known)) (List.filter_map attribute (Cil.typeAttrs t)) with
@@ -241,7 +241,7 @@ let check_recursion (l, loc) =
 
 (* ---- names ---- *)
 
-(* What has a name for more than a unit stands in one place; who defines it reads what declares it. *)
+(* A name that several units see is declared in one place, and the unit that defines it reads the declaration. *)
 let declarations : (string, location * string) Hashtbl.t = Hashtbl.create 17
 let definitions : (string, string) Hashtbl.t = Hashtbl.create 17
 let places : (string, location) Hashtbl.t = Hashtbl.create 17
@@ -249,7 +249,7 @@ let places : (string, location) Hashtbl.t = Hashtbl.create 17
 let once name loc =
   let at ((pos, _) : location) = (pos.Filepath.pos_path, pos.Filepath.pos_lnum) in
   match Hashtbl.find_opt places name with
-  | Some other when at other <> at loc -> refuse loc "%s stands in two places: one name has one meaning" name
+  | Some other when at other <> at loc -> refuse loc "%s is in two places: one name has one meaning" name
   | _ -> Hashtbl.replace places name loc
 
 let check_declared () =
@@ -267,8 +267,8 @@ let may_write f = match Annotations.funspec (Globals.Functions.find_by_name f) w
   | _ | exception Not_found -> true
 
 (* In C as it is written, a store is a statement, or counts up the index of what a statement stores without a call. A
-   call that may write stands alone: it is a statement, or all that is stored under a name, returned or asked, but for
-   constants and what && || ?: put in order. C does not say when another one happens. *)
+   call that may write is a statement, or all that is stored under a name, returned or tested, except for constants and
+   what && || ?: put in order. C does not say when another one happens. *)
 let check_written (path, _ as file) =
   let open Cabs in
   let permitted = ref [] in
@@ -331,7 +331,7 @@ let check_written (path, _ as file) =
                   else Hashtbl.add definitions n unit)
                 names)
           else if other spec || List.exists (fun ((_, t, _, _), _) -> of_function t) names then
-            refuse loc "what stands elsewhere is declared within a function";
+            refuse loc "what is defined elsewhere is declared within a function";
           DoChildren
       | TYPEDEF ((spec, names), _) when not within ->
           outside := spec :: !outside;
@@ -374,8 +374,8 @@ let check_written (path, _ as file) =
       | UNARY _ | BINARY _ when not (List.memq e !permitted) ->
           refuse e.expr_loc "a store within an expression: C does not say when it happens; make it a statement"
       | CALL ({ expr_node = VARIABLE f; _ }, _, _) when may_write f && not (List.memq e !permitted) ->
-          refuse e.expr_loc "function %s: a call that may write stands beside what is read, or could: C does not say \
-                             which comes first" name
+          refuse e.expr_loc "function %s: a call that may write, within an expression: C does not say when it happens; \
+                             make it a statement" name
       | GNU_BODY _ | LABELADDR _ | QUESTION (_, { expr_node = NOTHING; _ }, _) ->
           refuse e.expr_loc "an expression that is not C"
       | _ -> ()); DoChildren
@@ -403,7 +403,7 @@ let check_annotation = function
         refuse loc "%s is defined twice: one name has one meaning" (name_of l);
       logic := (l, loc) :: !logic;
       match l.l_body with
-      | LBnone | LBreads _ -> refuse loc "%s is declared and not defined: what is said of it is believed" (name_of l)
+      | LBnone | LBreads _ -> refuse loc "%s is declared and not defined: what is stated of it is assumed" (name_of l)
       | LBinductive _ -> refuse loc "%s is an inductive predicate, which is a set of axioms: define it" (name_of l)
       | LBterm _ | LBpred _ -> ())
   | Dlemma (name, _, _, p, _, loc) ->
@@ -571,7 +571,8 @@ class walk = object (self)
         refuse p.pred_loc "`%a`: the model of memory takes it that this holds, and proves it of what was never written"
           Printer.pp_predicate p
     | (Pvalid _ | Pseparated _) when not (List.memq p !demanded) ->
-        refuse p.pred_loc "`%a` stands where nobody is bound by it: the model of memory takes it for granted"
+        refuse p.pred_loc "`%a` is not one of the conditions that `requires` joins by &&: the model of memory \
+                              assumes it"
           Printer.pp_predicate p
     | Prel (_, a, b) when List.exists (function { term_type = Ctype t; _ } -> is_pointer t | _ -> false) [ a; b ] ->
         refuse p.pred_loc "pointers are compared in `%a`, which the model of memory is not made for"

@@ -24,7 +24,7 @@ TOOLS = Path(__file__).resolve().parent
 
 @dataclass
 class Forms:
-    """What was read: the problems; where bodies, prototypes and lemmas stand; who calls whom; and the
+    """What was read: the problems; where bodies, prototypes and lemmas are; who calls whom; and the
     logic that calls itself."""
     problems: list[Problem] = field(default_factory=list)
     body: dict[str, Place] = field(default_factory=dict)

@@ -47,8 +47,8 @@ NO_CAP = ["-wp-timeout", "600"]   # where what one prover proves alone is counte
 
 
 def asked(provers: str, near: bool) -> list[str]:
-    """The options of a proof: who is asked for a goal, one after the other. With -wp-par 1 the next is asked only if
-    the one before has failed; side by side they are in each other's way."""
+    """The options of a proof: its provers, one after the other. With -wp-par 1 a prover runs only if the one before
+    has failed; at the same time they would slow each other down."""
     limit = CAP if provers == PROVERS else NO_CAP
     return ["-wp-prover", ",".join(why3.sequence(provers, near)), "-wp-steps", str(STEPS[provers.split(",")[0]]),
             "-wp-par", "1", *limit]

@@ -22,8 +22,7 @@ import tree
 OUT = "build/mutants"
 RULE = re.compile(r"^@(?P<name>\w+)@(?P<declarations>[^\n]*?)@@\n(?P<body>(?:(?!@|//)[^\n]*\n)*)", re.MULTILINE)
 SPATCH = ["spatch", "--very-quiet", "--no-includes", "--no-show-diff"]
-# Who is asked for a goal of a changed function, and with how many steps:
-# the first if that proves the function as it is.
+# The provers for a goal of a changed function, and their steps: the first ones if they prove the function as it is.
 ASKED = ((framac.FIRST, 100000), (framac.PROVERS, 2000000))
 Site = tuple[str, str, int, int]   # patch, function, line, column
 TOKEN = re.compile(tree.LEXER + r"|\w+|<<=|>>=|->|\+\+|--|&&|\|\||<<|>>|[-+*/%&|^=!<>]=|\S", re.DOTALL)
@@ -70,8 +69,8 @@ def defines(unit: str, function: str) -> bool:
 
 def sites(unit: str, names: list[str], folder: str) -> list[Site]:
     """The places of a source where the named patches apply: (patch, function, line, column), in the order of the text.
-    What stands in no function, in the size of an array say, concerns all of the unit: the function is "None" then, and
-    not the variable, nor the something_else, that Coccinelle names."""
+    A place outside of functions, such as the size of an array, concerns all of the unit. Its function is "None", and
+    not what Coccinelle names: the variable, or something_else."""
     found: set[tuple[int, int, str, str]] = set()
     for name in names:
         script = finder(name) + ("@script:python@ p << find.p; @@\n"
@@ -84,8 +83,8 @@ def sites(unit: str, names: list[str], folder: str) -> list[Site]:
 
 
 def spot(text: str, site: Site) -> str:
-    """Where in its function a site is, whatever line that stands on and however it is laid out: the tokens around it,
-    with @ before the one that is changed; where the function has the same again, which one of them."""
+    """Where in its function a site is, whatever its line and layout: the tokens around it, with @ before the one that
+    is changed. Where the function has these tokens several times, which of them it is."""
     _, function, row, column = site
     at = len("".join(text.splitlines(keepends=True)[:row - 1])) + column
     tokens = [found for found in TOKEN.finditer(text) if not found["comment"]]
@@ -148,7 +147,7 @@ def fails(source: str, function: str, provers: str, steps: int) -> bool:
     common = ["-wp", "-wp-rte", "-wp-par", "1", "-wp-prop=-@lemma",
               *(["-wp-fct", function] if function != "None" else []),
               "-wp-prover", provers, "-wp-steps", str(steps)]
-    for cap in (framac.CAP, framac.NO_CAP):   # a goal that the clock took is asked for again: the steps are the limit
+    for cap in (framac.CAP, framac.NO_CAP):   # a goal that ran out of time is tried again: the limit is in steps
         wp = framac.Run(source, [*common, *cap, source]).execute(whole=False)
         if not any(": Timeout" in line for line in wp.lost):
             break

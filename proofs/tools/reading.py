@@ -121,7 +121,7 @@ def miscounted(run: Run, goals: list[Goal]) -> Optional[str]:
 
 
 def read_clauses(path: str) -> list[Clause]:
-    """The rows of -report-csv: where each property stands, and its consolidated status."""
+    """The rows of -report-csv: the place of each property, and its consolidated status."""
     with open(path, encoding="utf-8", newline="") as file:
         rows = [row for row in csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
                 if len(row) > 6 and row[0] != "directory"]

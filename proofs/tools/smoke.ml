@@ -1,6 +1,6 @@
-(* smoke.ml, loaded into Frama-C for smoke tests: WP makes none of a function without requires, loop or branch. Here
-   each function requires something that always holds, and that speaks of every constant of the logic, so that these
-   stand under a test as lemmas do. *)
+(* smoke.ml, loaded into Frama-C for smoke tests: WP makes none for a function without requires, loop or branch. Here
+   each function requires something that always holds and has every constant of the logic in it, so that these are
+   tested as lemmas are. *)
 open Cil_types
 
 let emitter = Emitter.create "smoke" [ Emitter.Funspec ] ~correctness:[] ~tuning:[]

@@ -1,7 +1,7 @@
 """texts.py: what a source may not hold because compilers, Frama-C and the reader could take it differently.
 
-Each source is preprocessed once (src/text.mk), and that text is compiled and proved. Here it is read: what in it is no
-C of the kernel's, what a comment hides, and where a contract stands.
+Each source is preprocessed once (src/text.mk), and that text is compiled and proved. Here it is searched for what is
+no C of the kernel, for what a comment hides, and for contracts in the wrong place.
 """
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Piece(NamedTuple):
 
 
 def pieces(text: str) -> list[Piece]:
-    """The text piece by piece; an include by a piece of its own, which stands where it is included."""
+    """The text piece by piece. An include is a piece of its own, at its place."""
     found, at, file, line, system = list[Piece](), 0, "", 1, False
 
     def take(kind: str, piece: str) -> None:
@@ -65,7 +65,7 @@ def annotation(piece: Piece) -> str:
 
 
 def check_text(unit: str, text: str, known: set[str]) -> list[Problem]:
-    """What may not stand in the text of a unit."""
+    """What the text of a unit may not have in it."""
     problems, read = [], pieces(text)
     defined = {name for piece in read if piece.kind == "comment" and "@" in piece.text[:3]
                for name in DEFINED.findall(annotation(piece))}
@@ -171,7 +171,7 @@ def agrees(command: list[str], unit: str, text: str) -> bool:
 
 
 def other_builds(texts: dict[str, str]) -> list[str]:
-    """What is said of the builds that no proof was made of: whether they compile the same C."""
+    """Whether the builds that are not proved themselves compile the same C."""
     return [f"the text of {name} is not the one that is proved: {', '.join(unlike)}" for name, command in OTHERS
             if (unlike := [unit for unit, text in texts.items() if not agrees(command, unit, text)])]
 

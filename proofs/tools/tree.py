@@ -90,7 +90,7 @@ def environment() -> dict[str, str]:
 
 
 def ask(*command: str, text: str = "") -> subprocess.CompletedProcess[str]:
-    """What a tool says, of that text or of the files that it is told."""
+    """The output of a tool that is given the text, or files by its arguments."""
     if not shutil.which(command[0]):
         raise Missing(f"{command[0]} not found: run `make deps`, which installs what the proof needs")
     return subprocess.run(command, input=text, capture_output=True, text=True, errors="replace", check=False,

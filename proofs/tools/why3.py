@@ -24,13 +24,13 @@ ALL = ",".join(NEEDED)
 # In smoke tests what a prover does before it searches, to read and to simplify, costs nothing: of a large text that is
 # more than all of a budget.
 SEARCH_ALONE = " --parse-step=0 --preprocess-step=0 --rewrite-step=0"
-# Who is asked of a part of the hypotheses, where Frama-C loads relevant.ml, and what leaves out the rest.
-# Why3 leaves definitions and records to the prover where nothing is polymorphic, which CVC4 proves less with: what
-# eliminates them is named as well.
+# The provers that get a part of the hypotheses, where Frama-C loads relevant.ml, and what removes the rest. Where
+# nothing is polymorphic, Why3 leaves definitions and records to the prover. CVC4 proves less with them, so the
+# transformations that eliminate them are named as well.
 NEAR = {"CVC4-near": "xo_reached", "CVC4-search": "xo_lemmas"}
 ALWAYS = ("inline_trivial", "eliminate_builtin", "eliminate_definition", "eliminate_inductive", "eliminate_algebraic")
-# Who is asked for a goal, one after the other; and how one is asked alone. Z3 chooses its settings by the look of a
-# goal; "fixed" is the same Z3 without that, which README.md has more about.
+# The provers for a goal, one after the other, and those for a run with one prover. Z3 chooses its settings by the look
+# of a goal; "fixed" is the same Z3 without that (see README.md).
 SEQUENCE = ("cvc4-near", "cvc4-first", "z3-first", "cvc4-last", "z3", "cvc5-last")
 ALONE = {"z3": ("z3-fixed", "z3"), "cvc4": ("cvc4",)}
 

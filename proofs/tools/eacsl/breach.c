@@ -19,7 +19,7 @@
 
 enum { VALUE_MAX = 1200, CLAUSE_MAX = 2000, PART_MAX = 10000 };
 
-/* A buffer that stays a string; what has no room is left out, and the last words say so. */
+/* A buffer that stays a string. What does not fit is left out, and " ..." marks that. */
 struct contract_text {
   size_t used, capacity;
   char *bytes;

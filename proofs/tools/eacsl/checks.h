@@ -112,7 +112,7 @@ void contract_breach(const contract_check *check, const contract_value *values, 
 contract_show contract_show_pointer;
 void contract_put(contract_text *text, const char *string);
 void contract_put_number(contract_text *text, __int128 number);
-/* The index of an element of an array, one number for each dimension; answers false when there is no room for more. */
+/* The index of an element of an array, one number for each dimension. Returns false if no more fit. */
 bool contract_put_index(contract_text *text, bool *first, const long *index, int dimensions);
 bool contract_is_zero(const void *object, size_t size);
 

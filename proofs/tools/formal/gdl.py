@@ -12,14 +12,14 @@ from naming import Local
 from representation import GDL_CONSTANTS, GDL_FACTS, GDL_READ
 
 WORD = re.compile(r"\??[a-z]\w*|0|[1-9]\d*|<=")
-# A fact of one of these is about what stands in its last place: (true (cell 1 1 b)) is true_cell of 1, 1 and b.
+# A fact of one of these is about its last argument: (true (cell 1 1 b)) is true_cell of 1, 1 and b.
 ABOUT = ("init", "true", "next", "base", "legal", "does", "input")
 GIVEN = ("true", "does", "not", "or", "distinct", "<=")
 
 
 @dataclass(eq=False)
 class Form:
-    """A word, or what stands between brackets, and where."""
+    """A word, or a list in brackets, and where."""
     line: int
     column: int
     word: str = ""
@@ -105,7 +105,7 @@ class Text(Definitions):
             name, args = f"{name}_{args[-1].head}", args[:-1] + args[-1].parts[1:]
         for arg in args:
             if arg.parts or arg.word == "<=":
-                raise self.fault(arg, "a variable, a constant or a number stands here")
+                raise self.fault(arg, "this has to be a variable, a constant or a number")
         if not re.fullmatch(r"[a-z]\w*", name) or name in ABOUT or name in GIVEN and name != "distinct":
             raise self.fault(form, "this is no fact")
         if self.places.setdefault(name, 2 if name == "distinct" else len(args)) != len(args):
@@ -123,7 +123,7 @@ class Text(Definitions):
             yield self.fact(form)
 
     def sort(self, rule: Rule, fact: Fact) -> None:
-        """A number of C stands for roles, marks and numbers: a place holds one of these, and only such are compared."""
+        """Roles, marks and numbers are numbers in C. A place holds one of these sorts, and one sort is compared."""
         about, _, inner = fact.name.partition("_")
         for k, arg in enumerate(fact.args):
             role = about in ("legal", "does", "input") and k == 0
@@ -141,7 +141,7 @@ class Text(Definitions):
         if word.word[0].isdigit():
             return "number", word.word
         if word.word not in GDL_CONSTANTS:
-            raise self.fault(word, f"nothing is known that stands for {word.word}: see representation.py")
+            raise self.fault(word, f"representation.py has no value for {word.word}")
         return GDL_CONSTANTS[word.word]
 
     # ---- what is written ----
@@ -168,7 +168,7 @@ class Text(Definitions):
         for form in (rule.at, *rule.body):
             for one in form.variables():
                 if one.word not in bound:
-                    raise self.fault(one, f"{one.word} stands in no condition that says which it can be")
+                    raise self.fault(one, f"no condition limits the values of {one.word}")
         env: dict[str, F] = {}
         for arg, param in zip(rule.head.args, params):
             if arg.word[0] == "?":

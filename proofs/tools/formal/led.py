@@ -25,7 +25,7 @@ NUMBER, STRING, ANY = ("number",), ("string",), ("any",)
 class Value:
     """A number or a string is its term, a pair its parts. A set is what is in it, and what it has of these: its
     elements one by one; whether it is a range; the object that holds it.
-    What no term stands for is what holds of it."""
+    What has no term is given by what holds of it."""
     sort: Sort
     term: Optional[F] = None
     parts: tuple[Value, ...] = ()
@@ -43,7 +43,7 @@ Env = dict[str, Value]
 
 
 def code(text: str) -> str:
-    """What stands between a line /--- and a line ---/, where it stands."""
+    """The text between a line /--- and a line ---/, at its lines."""
     lines, inside = [], False
     for line in text.split("\n"):
         edge = re.fullmatch(r"/-+|-+/", line)
@@ -107,8 +107,8 @@ class Text(Definitions):
     def function(self, name: str, tree: Any) -> str:
         names, (*domain, result) = list(map(str, tree.children[1].children)), self.signatures.get(name, [""])
         if len(domain) != len(names) or (tree.data == "truth") != (result == "Bool"):
-            raise self.fault(tree, f"{name} has no signature that fits: a type for each argument, Bool just where iff "
-                             "stands")
+            raise self.fault(tree, f"{name} has no signature that fits: a type for each argument, Bool just for an "
+                             "iff")
         params = [self.fresh(self.sort(of, tree), one) for of, one in zip(domain, names)]
         env = dict(zip(names, params))
         if tree.data == "truth":
@@ -168,7 +168,7 @@ class Text(Definitions):
         """The set of pairs that an object is."""
         return Value(self.universe().sort, object=x, has=lambda pair: led_in(x, *pair.flat()))
 
-    # ---- sorts: a number of C stands for a number or a string ----
+    # ---- sorts: numbers and strings are numbers in C ----
 
     def sort(self, of: str, at: Any) -> Sort:
         """What a type's values are: the elements of the set of that name."""
@@ -251,7 +251,7 @@ class Text(Definitions):
                 return number(int(digits))
             case ["string", string]:
                 if str(string) not in LED_STRINGS:
-                    raise self.fault(tree, f"nothing is known that stands for {string}: see representation.py")
+                    raise self.fault(tree, f"representation.py has no value for {string}")
                 return Value(STRING, F(LED_STRINGS[str(string)]))
             case ["mod", a, b]:
                 x, y = self.eval(a, env), self.eval(b, env)

@@ -1,6 +1,6 @@
 """representation.py: how the values of the module XO are held in C (data reification): for each type what it is in
-ACSL, and the retrieve function, which says what value of VDM an object stands for; and how those of the GDL and LED
-texts are. Whoever trusts the translation reads this; nothing else in this folder knows a name of C."""
+ACSL, and the retrieve function, which gives the value of VDM that an object holds. The same for the GDL and LED texts.
+Whoever trusts the translation reads this; nothing else in this folder has a name of C."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -29,8 +29,7 @@ HELD = {"Game": "SameRules(R, {x}.rules) && {x}.moves == MoveCountSoFar({x})"}
 UNIVERSE = {"Pos": {"row": "XO_SIDE_MAX", "col": "XO_SIDE_MAX"}}
 WITHIN = {"Pos": "Vdm_Within"}     # the lemma that says so, so that it is not owed at each place
 
-# GDL: what stands for a constant, and of which sort it is; which facts are true of a state s,
-# and done by a joint move d.
+# GDL: the sort and the number of each constant; which facts are true of a state s, and done by a joint move d.
 GDL_CONSTANTS = {"xplayer": ("role", "1"), "oplayer": ("role", "2"), "b": ("mark", "0"), "x": ("mark", "1"),
                  "o": ("mark", "2")}
 GDL_READ = STATE, JOINT = variable("xo_gdl_state", "s"), variable("xo_gdl_joint", "d")
@@ -40,7 +39,7 @@ GDL_FACTS: dict[str, Callable[..., list[F]]] = {
     "does_mark": lambda w, m, n: [call("GdlRole", [member(STATE, ".rules"), w]), relation(m, "!=", F("0")),
                                   call("GdlDoes", [JOINT, w, m, n])]}
 
-# LED: what stands for a string; the one kind of set that is an object, and whether a pair is in it.
+# LED: the number of each string; the one kind of set that is an object, and whether a pair is in it.
 LED_STRINGS, LED_OBJECT = {'"x"': "1", '"o"': "2"}, "xo_led_state"
 
 
@@ -52,7 +51,7 @@ Binder = Callable[[tuple[Any, ...], str], tuple[list[tuple[str, str]], Any]]
 
 
 def retrieve(name: str, x: F, binder: Binder) -> Any:
-    """The value of VDM that the C object x stands for."""
+    """The value of VDM that the C object x holds."""
     if name == "Rules":
         return Rec("Rules", {f: Int(member(x, "." + f), nat=True) for f in ("rows", "cols", "line", "players")}, x)
     if name == "Game":

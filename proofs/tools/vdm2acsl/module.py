@@ -70,7 +70,7 @@ class Module(Statements):
         return "".join(line + "\n" for line in self.out)
 
     def each(self, work: Callable[[str], None]) -> None:
-        """Of each definition; what is refused is kept, so that all of a module is told at once."""
+        """Does the work for each definition. Refusals are collected, so that all of a module are reported at once."""
         for name in self.names:
             try:
                 if name not in self.refused and not (self.stateless and self.names[name].data == "operation"):
@@ -113,7 +113,7 @@ class Module(Statements):
         if isinstance(value, Bool):
             return self.write(name, params, value.formula)
         if not isinstance(value, Set):
-            return ["  // its value stands wherever its name does"]
+            return ["  // its value is written in the place of its name"]
         elem = the_type(tree.children[1])[1] if tree.children[1] is not None else value.elem
         if elem[0] != "set":
             bound, x = self.binder(elem, "e")

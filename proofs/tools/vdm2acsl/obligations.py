@@ -89,7 +89,7 @@ class Obligations(Module):
         self.placed(tree, lambda: getattr(self, "owe_" + str(tree.data))(name, tree))
 
     def owe(self, tree: Any, kind: str, at: Context, said: Callable[[], F]) -> None:
-        """What is owed there, unless it is evident: it stands among what is known, or compares two numerals."""
+        """What is owed there, unless it is evident: it is among the known facts, or compares two numerals."""
         owes = self.closed(said) if self.owing else TRUE
         if self.evident(owes, at.known):
             return
@@ -147,7 +147,7 @@ class Obligations(Module):
             fact == owes or fact.level == RELATION and fact.text.startswith((owes.text + " <= ", owes.text + " < "))
             for fact in known)
 
-    # ---- where expressions stand ----
+    # ---- expressions in their places ----
 
     def check(self, tree: Any, at: Context) -> None:
         """What an expression owes, part by part."""
@@ -431,7 +431,7 @@ class Obligations(Module):
         seen = {one: of for one, of in self.state.items() if one not in at.hidden}
         _, later = self.variables({**seen, **own}, "_next")
         _, unseen = self.variables({one: self.state[one] for one in at.hidden}, "_next")
-        behind = within.with_state({**later, **unseen}, {one: later[one] for one in own})
+        turned = within.with_state({**later, **unseen}, {one: later[one] for one in own})
         order = [note for _, note in self.notes_of(self.definition(name)[5]) if "Measure" not in note.children[0]]
         invariants = [note for note in notes if "Measure" not in note.children[0]]
 
@@ -455,12 +455,12 @@ class Obligations(Module):
             self.owe(inner, "loop invariant: check invariant before while condition",
                      at.having(loop.begin(within)), lambda: conj(*noted(within)))
         ends = self.run(inner, kept.having(on))
-        moved = kept.having(on, loop.body(within, behind))
+        moved = kept.having(on, loop.body(within, turned))
         if invariants:
             self.owe(inner, "loop invariant: check invariant preserved by while body", moved,
-                     lambda: conj(*noted(behind)))
+                     lambda: conj(*noted(turned)))
         if len(notes) > len(invariants):
-            less, more = (self.call(f"measure_{name}{mark}", args(one), False) for one in (behind, within))
+            less, more = (self.call(f"measure_{name}{mark}", args(one), False) for one in (turned, within))
             self.owe(inner, "loop invariant: check measure after each while body", moved,
                      lambda: between(F("0"), less, more, "<"))
         return [kept.having(neg(on)), *(end for end in ends if end.result is not None)]

@@ -18,7 +18,7 @@ OLD = "_old"
 
 @dataclass(frozen=True)
 class Context:
-    """What names stand for and are declared to be, and what is known where an expression stands."""
+    """The values and declared types of names, and what is known at the place of an expression."""
     env: Env
     kinds: dict[str, Kind]
     known: tuple[F, ...] = ()
@@ -31,7 +31,7 @@ class Context:
     sure: tuple[F, ...] = ()                    # what a loop does not make untrue
     origin: tuple[Variable, ...] = ()           # the state where the operation, or the turn of a loop, begins
     given: tuple[Variable, ...] = ()            # the operation's parameters
-    top: bool = False                           # is this where the one loop of the operation stands?
+    top: bool = False                           # is this the place of the one loop of the operation?
 
     def having(self, *facts: F) -> Context:
         return replace(self, known=self.known + facts)
@@ -67,7 +67,7 @@ def terms(variables: Iterable[Variable]) -> list[F]:
 
 class Statements(Expressions):
     state: dict[str, Kind]
-    owing = False               # while definitions are written nothing is asked
+    owing = False               # false while definitions are written
     quiet = False               # are the predicates of a loop written already?
     final: Env = {}             # what is owed of the one loop of an operation is about the state after it
     noted: dict[int, tuple[str, dict[str, Kind]]] = {}      # of each loop its number, and the variables seen there
@@ -184,9 +184,9 @@ class Statements(Expressions):
         ways = [replace(at, top=False) for at in ways]
         if changes or self.owing or not self.local.answer:
             return self.all_of(last, ways)
-        behind, others = [at for at in ways if at.result is None], [at for at in ways if at.result is not None]
+        going, others = [at for at in ways if at.result is None], [at for at in ways if at.result is not None]
         answer, value = self.local.answer
-        for at in behind:
+        for at in going:
             ends = self.all_of(last, [replace(at, known=(), made=())])
             self.answered(last[-1] if last else None, ends)
             now = [v for one in self.state_of(at) for v in one.free]
@@ -335,9 +335,9 @@ class Statements(Expressions):
             return ends
         loop = self.loop(tree, at, now, mark)
         turns = variable("integer", self.local.fresh("turns"))
-        behind = replace(now, made=at.made + tuple(mine) + turns.free + tuple(after), top=False,
-                         typed=(*state.values(), *here.values()))
-        return [behind.having(relation(F("0"), "<=", turns), loop.turns(now, turns), neg(loop.on(now))), *loop.left]
+        left = replace(now, made=at.made + tuple(mine) + turns.free + tuple(after), top=False,
+                       typed=(*state.values(), *here.values()))
+        return [left.having(relation(F("0"), "<=", turns), loop.turns(now, turns), neg(loop.on(now))), *loop.left]
 
     def loop(self, tree: Node, at: Context, now: Context, mark: str) -> Loop:
         """What a loop does, from the state at the place to the state now; its predicates are written."""

@@ -13,7 +13,7 @@ NEEDED = ("FIXED", "FIXED_TYPE", "RULES", "QUOTES", "OBJECTS", "HELD", "UNIVERSE
 
 
 def held(path: str) -> ModuleType:
-    """The representation, with all that is asked of one."""
+    """The representation, with all names that one needs."""
     if not os.path.exists(path):
         raise Fault(f"{path}: no such file")
     sys.path.insert(0, os.path.dirname(os.path.abspath(path)))
@@ -42,7 +42,7 @@ def written(path: str, text: str) -> int:
     return 0
 
 
-def stands(path: str, text: str, command: str) -> int:
+def compared(path: str, text: str, command: str) -> int:
     """The file has this text, or it is out of date."""
     there = read(path)
     if there != text:

@@ -95,7 +95,7 @@ class Types:
         return Fault(f"{self.path}:{getattr(meta, 'line', 0)}:{getattr(meta, 'column', 0)}: {text}")
 
     def placed(self, tree: Any, work: Callable[[], Any]) -> Any:
-        """What the work answers; what it does not translate is refused where the tree stands."""
+        """The result of the work. What it does not translate is refused, with the place of the tree."""
         try:
             return work()
         except Unfit as why:
@@ -113,7 +113,7 @@ class Types:
         return list(self.names[name].children)
 
     def resolve(self, of: Kind) -> Kind:
-        """What an alias stands for; a union's parts are no unions."""
+        """The type that an alias names; a union's parts are no unions."""
         while of[0] == "name" and of[1] in self.names and self.names[of[1]].data == "alias":
             if of[1] in self.refused:
                 raise self.refused[of[1]]
@@ -186,7 +186,7 @@ class Types:
             x, quote=base in ("quote", "union"), nat=base in ("nat", "nat1"))
 
     def retrieve(self, name: str, x: F) -> Any:
-        """What an object stands for; what numbers stand for in it, its type says."""
+        """The value that an object holds; its type says which values the numbers in it are."""
         value = self.rep.retrieve(name, x, self.binder)
         if isinstance(value, Seq):
             at = value.at
@@ -239,7 +239,7 @@ class Types:
         return str(self.rep.QUOTES[name])
 
     def apart(self, of: Kind) -> None:
-        """A union is of numbers and quotes, and no number stands for two of its values."""
+        """A union is of numbers and quotes, and no number is two of its values."""
         seen: dict[int, str] = {}
         parts = list(dict.fromkeys(self.resolve(of)[1:]))
         for one in parts:

@@ -20,7 +20,7 @@ class Int:
     base: Optional[F]
     off: int = 0
     nat: bool = False
-    quote: bool = False         # may it stand for a quote?
+    quote: bool = False         # may it be a quote?
 
     @property
     def term(self) -> F:
@@ -46,12 +46,12 @@ def add(a: Int, b: Int, sign: int = 1) -> Int:
 @dataclass
 class Bool:
     formula: F
-    held: Optional[F] = None    # the number that stands for it: 0 is false
+    held: Optional[F] = None    # the number that holds it: 0 is false
 
     @property
     def term(self) -> F:
         if self.held is None and not self.formula.plain:
-            raise Unfit("this truth value is known by a formula only: here a number is to stand for it")
+            raise Unfit("this truth value is known by a formula only, and a number is needed here")
         return self.held or choose(self.formula, F("1"), F("0"))
 
 

@@ -65,7 +65,7 @@ def offending(why: UnexpectedInput, text: str) -> str:
 
 
 def module(path: str) -> Node:
-    """The tree of a module. Each definition that is none of VDM-SL is told, and what is refused in the others."""
+    """The tree of a module. Reports each definition that is none of VDM-SL, and what is refused in the others."""
     text, faults = read(path), list[tuple[int, int, str]]()
     while True:
         try:
