@@ -95,40 +95,28 @@ static void write_game(const board *b, int moves, const char *kind)
   (void)putchar('\n');
 }
 
-static long number(const char *text, char **end, long least, long most)
-{
-  long n = strtol(text, end, 10);
-  if (*end == text || n < least || n > most) {
-    (void)fprintf(stderr, "generate: \"%s\" is no number from %ld to %ld\n", text, least, most);
-    exit(2);
-  }
-  return n;
-}
+static bool is_side(int n) { return 1 <= n && n <= SIDE; }
 
 int main(int argc, char **argv)
 {
   static board b;
-  char *at = NULL;
-  int most = CELLS;
-  if (argc != 4 && argc != 5) {
+  char *at = argc > 1 ? argv[1] : "";
+  int *const to[] = {&b.rows, &b.cols, &b.line};
+  for (int i = 0; i < 3; i++, at += *at == 'x')
+    *to[i] = (int)strtol(at, &at, 10);
+  if ((argc != 4 && argc != 5) || !is_side(b.rows) || !is_side(b.cols) || !is_side(b.line)) {
     (void)fprintf(stderr, "usage: generate ROWSxCOLSxLINE COUNT SEED [pairs|numbers|MOVES]\n");
     return 2;
   }
   const char *kind = argc == 5 ? argv[4] : "";
-  if (argc == 5 && strcmp(kind, "pairs") != 0 && strcmp(kind, "numbers") != 0)
-    most = (int)number(kind, &at, 1, CELLS);
-  b.rows = (int)number(argv[1], &at, 1, SIDE);
-  b.cols = (int)number(at + (*at == 'x'), &at, 1, SIDE);
-  b.line = (int)number(at + (*at == 'x'), &at, 1, SIDE);
-  long count = number(argv[2], &at, 0, 1000000000);
-  state = (uint64_t)number(argv[3], &at, 1, 1000000000) * UINT64_C(0x9e3779b97f4a7c15);
-  int cells = b.rows * b.cols;
-  for (long game = 0; game < count; game++) {
+  int most = (int)strtol(kind, NULL, 10), cells = b.rows * b.cols;
+  state = (uint64_t)strtol(argv[3], NULL, 10) * UINT64_C(0x9e3779b97f4a7c15);
+  for (long game = strtol(argv[2], NULL, 10); game > 0; game--) {
     shuffle(&b);
     int moves = play(&b);
     if (cells <= 9 && below(2) == 0)
       moves += (int)below((unsigned)(cells - moves) + 1);
-    write_game(&b, moves < most ? moves : most, kind);
+    write_game(&b, most == 0 || moves < most ? moves : most, kind);
   }
   return fflush(stdout) == 0 && !ferror(stdout) ? 0 : 2;
 }
