@@ -2,7 +2,7 @@
  * with at most a claim and a comment after them. What it says is one printable line for each thing, with its place.
  *
  * An input is s for sgf, p for psq, g for pgn, o for pos or r for rif, a character of how the file is read, and the
- * file. With S or G the file is written here, a record of moves that the rest of the input says, with what
+ * file. With S the file is written here, a record of moves that the rest of the input says, with what
  * readers have to pass over between them; then all that comes out is known.
  */
 #include "fuzz.h"
@@ -153,51 +153,11 @@ static void write_sgf(const uint8_t *data, size_t size)
   put_format(&expected, "%s# <stdin>:1\n", claims[white && result > 0 && result < 3 ? 3 - result : result]);
 }
 
-/* A column's place, which the turn's number precedes where it is the first one's. */
-static void put_turn(int *turns, const char *text)
-{
-  if (*turns % 2 == 0)
-    put_format(&record, "%d.%s", *turns / 2 + 1, *turns % 3 == 0 ? "\n" : " ");
-  put_format(&record, "%s {a} ", text);
-  ++*turns;
-}
-
-/* Five ways to choose a colour: not at all, or who keeps which. There are more stones than any opening has. */
-static void write_pgn(const uint8_t *data, size_t size)
-{
-  enum { NONE, SECOND_WHITE, SECOND_BLACK, FIRST_WHITE, FIRST_BLACK, WAYS };
-  static const char *const results[] = {"*", "1-0", "0-1", "1/2-1/2"};
-  static const char *const claims[] = {"", "= CROSS ", "= NOUGHT ", "= DRAW "};
-  int way = data[0] % WAYS;
-  int result = data[0] / WAYS % 4;
-  int turns = 0;
-  put_format(&record, "[Result \"%s\"]\n[GameType \"61,20\"]\n\n", results[result]);
-  for (size_t k = 0; 2 * k + 1 < size && k < XO_CELLS_MAX; k++) {
-    const uint8_t *move = data + 2 * k;
-    char stone[8] = "";
-    (void)snprintf(stone, sizeof stone, "%c%d", 'a' + move[0] % 20, move[1] % 20 + 1);
-    put_turn(&turns, stone);
-    put_format(&expected, "%d,%d ", move[1] % 20 + 1, move[0] % 20 + 1);
-    if (k == 2 && (way == SECOND_WHITE || way == SECOND_BLACK))
-      put_turn(&turns, way == SECOND_WHITE ? "white" : "black");
-    if (k == 4 && (way == FIRST_WHITE || way == FIRST_BLACK)) {
-      put_turn(&turns, "--");
-      put_turn(&turns, way == FIRST_WHITE ? "white" : "black");
-    }
-    if ((k == 2 && way == SECOND_WHITE) || (k == 4 && way == FIRST_WHITE))
-      put_turn(&turns, "--");
-  }
-  bool swapped = way == SECOND_BLACK || way == FIRST_WHITE;
-  put_format(&record, "%s\n", results[result]);
-  put_format(&expected, "%s# <stdin>:1 game 1\n",
-             claims[swapped && (result == 1 || result == 2) ? 3 - result : result]);
-}
-
-static void write_record(char format, const uint8_t *data, size_t size)
+static void write_record(const uint8_t *data, size_t size)
 {
   record.len = expected.len = 0;
   put_format(&expected, "@ --rules 20x20x5 --order CROSS,NOUGHT\n");
-  (format == 'G' ? write_pgn : write_sgf)(data, size);
+  write_sgf(data, size);
   file.text = (const uint8_t *)record.text;
   file.len = record.len;
 }
@@ -234,11 +194,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   char *argv[] = {name, format, NULL};
   memcpy(format, format_of(data[0]), sizeof format);
   o.main_line = format[0] == 's' && (data[1] & 8) != 0;
-  bool own = data[0] == 'S' ? size > HEAD + 1 : data[0] == 'G' && size > HEAD + 12;
+  bool own = data[0] == 'S' && size > HEAD + 1;
   file.text = data + HEAD;
   file.len = size - HEAD;
   if (own)
-    write_record((char)data[0], data + HEAD, size - HEAD);
+    write_record(data + HEAD, size - HEAD);
   file.at = 0;
   file.piece = (size_t)(data[1] & 7);
   out.len = err.len = 0;

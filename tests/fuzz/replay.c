@@ -1,5 +1,5 @@
 /* replay.c: a file of bytes through the line reader, against a plain split into lines, and through xo replay, whose
- * verdicts are worked out a second time.
+ * verdicts are those of the kernel for each line alone.
  *
  * An input is the four numbers of the rules, a character of flags, one of how the file is read, and the file. The
  * build puts the functions below in the place of read, write and what else the command asks the system: the file
@@ -9,6 +9,7 @@
 #include "fed.h"
 #include "../unit/naive.h"
 #include "xo.h"
+#include "verdict.h"
 #include "options.h"
 #include "command.h"
 #include "judge/settings.h"
@@ -146,72 +147,11 @@ static void read_lines(bool windows)
   source_close(&s);
 }
 
-static void put_location(const options *o, int number)
-{
-  if (o->place)
-    put_format(&expected, "<stdin>:%d\t", number);
-}
-
-static void put_outcome(xo_rules r, xo_outcome outcome)
-{
-  static const char *const words[] = {"DRAW", "UNFINISHED", "CROSS", "NOUGHT"};
-  if (outcome > 0 && r.players > 2)
-    put_format(&expected, "%d", outcome);
-  else
-    put_format(&expected, "%s", words[outcome - XO_DRAW]);
-}
-
-/* The end of a verdict line, after what was claimed if that is asked for. */
-static void put_end(const options *o, xo_rules r, const xo_claim *c, const char *check)
-{
-  if (o->claims) {
-    put_format(&expected, "\t");
-    if (c->kind == XO_CLAIM_GOOD)
-      put_outcome(r, c->outcome);
-    else
-      put_format(&expected, "-");
-    put_format(&expected, "\t%s", check);
-  }
-  put_format(&expected, "\n");
-}
-
-static int put_invalid(const options *o, xo_rules r, const xo_claim *c, const char *why, int move)
-{
-  put_format(&expected, "INVALID\t%s\t%d", why, move);
-  put_end(o, r, c, "-");
-  return -1;
-}
-
-/* Of a claim that is another outcome there is a message; it fails, or is open while the game is. */
-static int put_valid(const options *o, xo_rules r, const xo_claim *c, xo_outcome outcome, int used, int given)
-{
-  bool claims = o->claims && c->kind == XO_CLAIM_GOOD, holds = claims && c->outcome == outcome;
-  bool open = claims && !holds && outcome == XO_UNFINISHED;
-  put_outcome(r, outcome);
-  put_format(&expected, "\t%d\t%d", used, given);
-  put_end(o, r, c, holds ? "holds" : open ? "open" : claims ? "fails" : "-");
-  return open ? 2 : claims && !holds ? -1 : 1;
-}
-
-static const char *fault_word(xo_status status)
-{
-  return status == XO_TAKEN ? "taken" : status == XO_OFF_BOARD ? "off-board" : "too-many";
-}
-
-/* What an @ line says, a claim and the moves are asked of their readers, which are proved. */
+/* What an @ line says is asked of its reader, which is proved. */
 static bool set_by(settings *by, const line *l)
 {
   xo_settings_line read;
   return settings_read(by, l, &read);
-}
-
-/* Whether the line, or what is looked at of one that is too long, is blanks or a comment. */
-static bool wordless(const line *l)
-{
-  int at = 0;
-  while (at < l->len && strchr(" \t\r", l->text[at]) != NULL && l->text[at] != '\0')
-    at++;
-  return at == l->len || l->text[at] == '#';
 }
 
 /* Whether other rules were in force before this good line, and it has no word that begins as --rules does. */
@@ -226,42 +166,28 @@ static bool falls_back(const settings *before, const settings *by, const line *l
   return !same;
 }
 
-/* The verdict line of a game: the earliest fault counts, a move after the end among them if that is strict, then
- * what cannot be read, then the number of moves. Answers 0 for a line without a game, 1 for a game, 2 for one of which
- * a claim is open, -1 for an invalid one and a claim that fails. */
+/* Adds the verdict line of a text line, which the kernel is asked for alone; the naive judge agrees. Answers 0 for a line
+ * without a game, 1 for a game, 2 for one of which a claim is open, -1 for an invalid one and a claim that fails. */
 static int expect(const options *o, const settings *by, const line *l, int number)
 {
   static xo_record record;
+  static xo_game game;
   static naive_game last;
-  xo_rules r = by->rules;
-  xo_claim c = {.kind = XO_CLAIM_NONE};
-  if (wordless(l))
+  xo_options asked = {o->notation, o->strict, o->partial, o->claims};
+  xo_entry e = xo_entry_line(asked, by, l->text, l->len, &record, &game);
+  if (e.kind == XO_ENTRY_NONE)
     return 0;
-  put_location(o, number);
-  if (line_too_long(l) && by->valid)
-    return put_invalid(o, r, &c, "too-long", 0);
-  record.rules = r;
-  record.order = by->order;
-  c = xo_claim_read(r, l->text, line_too_long(l) ? 0 : l->len);
-  xo_reading reading = xo_notation_read(r, o->notation, l->text, c.moves, &record.moves);
-  MUST(reading.moves > 0 || reading.at >= 0 || line_too_long(l));
-  if (!by->valid) {
-    put_format(&expected, "UNJUDGED\tno-rules\t0");
-    put_end(o, r, &c, "-");
+  if (o->place)
+    put_format(&expected, "<stdin>:%d\t", number);
+  MUST(expected.len + XO_ENTRY_CAP <= OUTPUT_CAP);
+  expected.len += (size_t)xo_verdict_entry(asked, by->rules, e, (unsigned char *)expected.text, (int)expected.len);
+  if (e.kind == XO_ENTRY_UNJUDGED)
     return 1;
-  }
+  if (e.finding.why != XO_OK)
+    return -1;
   xo_verdict v = naive_judge(&record, &last);
-  xo_status fault = v.move > 0 ? v.status : XO_OK;
-  int faultless = v.move > 0 ? v.move - 1 : record.moves.len;
-  if (o->strict && v.used < faultless)
-    return put_invalid(o, r, &c, "after-end", v.used + 1);
-  if (fault != XO_OK)
-    return put_invalid(o, r, &c, fault_word(fault), v.move);
-  if (reading.at >= 0)
-    return put_invalid(o, r, &c, "syntax", reading.moves + 1);
-  if (v.status == XO_TOO_FEW && !o->partial && !by->partial)
-    return put_invalid(o, r, &c, "too-few", 0);
-  return put_valid(o, r, &c, v.outcome, v.used, reading.moves);
+  MUST(v.outcome == e.finding.outcome && v.used == e.finding.used && record.moves.len == e.finding.given);
+  return !o->claims ? 1 : e.check == XO_CLAIM_OPEN ? 2 : e.check == XO_CLAIM_FAILS ? -1 : 1;
 }
 
 /* Each message is one line of printable characters that begins with its place. What may be said after them is that
