@@ -4,7 +4,7 @@ CLI = $(wildcard src/cli/*.c src/cli/*/*.c)
 SOURCES = $(HEADERS) include/debug/xo/debug.h $(wildcard include/private/*.h src/*.[ch] src/*/*.[ch] src/*/*/*.[ch] \
 	src/*/*/*/*.[ch] tests/*/*.[ch])
 
-# expat is for xo import rif alone, and optional: without it src/cli/import/norif.c stands for rif.c.
+# expat is optional, and for xo import rif alone: without it src/cli/import/norif.c replaces rif.c.
 EXPAT := $(if $(shell echo | $(CC) $(CPPFLAGS) $(CFLAGS) -E -include expat.h -x c - 2>&1 | grep XML_ParserCreate),$(if \
 	$(filter /%,$(shell $(CC) $(CFLAGS) -print-file-name=libexpat.so)),-lexpat))
 CLI := $(filter-out src/cli/import/$(if $(EXPAT),norif,rif).c,$(CLI))

@@ -90,7 +90,7 @@ xo_settings xo_entry_settings(xo_settings settings, const char *text, int len, x
   return after;
 }
 
-/* The verdict line, and what is claimed if that is asked for. */
+/* The verdict line, with the claim if the options have --claims. */
 /*@ requires valid:   \valid(text + (0 .. XO_ENTRY_CAP - 1));
     requires rules:   InvRules(rules) && InvEntry(rules, entry) && entry.kind != XO_ENTRY_NONE;
     terminates \true; exits \false; assigns text[0 .. XO_ENTRY_CAP - 1];

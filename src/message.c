@@ -1,4 +1,4 @@
-/* message.c: see xo/words.h. Each function put_... appends to a message that has room for it. */
+/* message.c: see xo/words.h. Each function put_... appends to a message that is long enough for it. */
 #include "xo/words.h"
 #include "xo/rules.h"
 #include "notation.h"
@@ -105,7 +105,7 @@ static const char fragments[FRAGMENTS][FRAGMENT_CAP] = {
     [MORE] = "...",
 };
 
-/* There is room for n bytes more, and a NUL. */
+/* n bytes more fit, and a NUL. */
 /*@ predicate HasCapacity(xo_message m, integer n) = m.len + n < XO_MESSAGE_CAP; */
 
 /* b is a with more after it. */

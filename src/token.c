@@ -140,7 +140,7 @@ int xo_quick_cell(xo_rules rules, int added, const char *text, int len, int at, 
   return end;
 }
 
-/* Append a move while there is room for it. */
+/* Append a move if the list is not full. */
 /*@ requires valid:    \valid(moves);
     requires capacity: 0 <= moves->len <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns moves->len, moves->at[0 .. XO_MOVES_CAP - 1];

@@ -41,8 +41,8 @@ int xo_verdict_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check
     ensures line:     \forall integer i; 0 <= i < XO_UNJUDGED_LEN ==> text[i] == UnjudgedByte(i); */
 void xo_verdict_unjudged(char *text);
 
-/* Write the line of an entry from text[at] on, with what is claimed if that is asked for, and its newline; answers the
- * length. The rest of the buffer may hold anything. */
+/* Write the line of an entry from text[at] on, with the claim if the options have --claims, and its newline; returns
+ * the length. The rest of the buffer may hold anything. */
 /*@ requires offset:  0 <= at <= 2147483647 - XO_ENTRY_CAP;
     requires valid:   \valid(text + (at .. at + XO_ENTRY_CAP - 1));
     requires rules:   InvRules(rules) && InvEntry(rules, entry) && entry.kind != XO_ENTRY_NONE;

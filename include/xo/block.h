@@ -49,7 +49,7 @@ enum { XO_LOCATION_CAP = 20, XO_BLOCK_CAP = XO_LOCATION_CAP + XO_ENTRY_CAP };
 /* Why a call ended. */
 enum {
   XO_BLOCK_DONE,   /* it has taken n lines, or all */
-  XO_BLOCK_FULL,   /* there may be no room for the next line */
+  XO_BLOCK_FULL,   /* the buffer may be too small for the next line */
   XO_BLOCK_FAULTY, /* the last line needs a message besides its verdict */
   XO_BLOCK_SET,    /* the last line is an @ line */
   XO_BLOCK_UNREAD  /* the same, and it is unreadable */

@@ -30,7 +30,7 @@ bool xo_inv_pos(xo_rules rules, xo_pos pos);
 int xo_max(xo_rules rules);
 
 /* minMoves: the fewest moves that a record of the module's type Moves has, 1 to xo_max(rules): 
- * players * (line - 1) + 1, the shortest win where a line has room, or the full board if that is less. */
+ * players * (line - 1) + 1, the shortest win if the board is large enough for it, else the full board. */
 /*@ requires rules: InvRules(rules);
     terminates \true; exits \false; assigns \nothing;
     ensures min:    \result == MinMoves(rules);

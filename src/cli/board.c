@@ -68,7 +68,7 @@ counting labels_of(xo_notation notation, bool bottom, bool letters)
   return (counting){letters || (notation & XO_ZERO_BASED) == 0, bottom, letters, notation};
 }
 
-/* Two columns per cell have no room for two digits side by side: every other number stands for both. */
+/* With two columns for each cell numbers of two digits would touch: every other one is left out. */
 static void draw_labels(xo_rules rules, counting labels, bool narrow)
 {
   sink *s = standard_output();

@@ -2,7 +2,7 @@
  *
  * What a shell reads is written by templates, in which %c is the word of a command and %C those of all, %n the name of
  * an option, %l its letter, %d what --help says of it, and %v the words among its values, or those of a command; %f is
- * "yes" where a file can stand there as well.
+ * "yes" where it can be a file as well.
  */
 #include "command.h"
 #include "io/sink.h"
@@ -12,7 +12,7 @@
 static const command *all;
 static const char *special; /* what a backslash precedes in a description */
 
-/* Whether a file can stand there: FILE is the last of the values then. */
+/* Whether it can be a file: FILE is the last of the values then. */
 static bool is_file(const char *values)
 {
   size_t len = values == NULL ? 0 : strlen(values);
@@ -26,7 +26,7 @@ static size_t words(const char *values)
   return len > 0 && values[len - 1] == ' ' ? len - 1 : len;
 }
 
-/* As one line. It stands between quotes, which '\'' puts one ' inside of. */
+/* As one line. It is written within quotes, where '\'' is a '. */
 static void put_description(sink *s, const char *text)
 {
   for (; *text != '\0'; text++)

@@ -220,8 +220,8 @@ static _Noreturn void bad_option(const options *o, int code, char **argv)
   usage_error(o, "unknown option", brief, "");
 }
 
-/* What a value can be: a number in a range; or, where `most` is 0, one of the words that shells propose, which stand
- * for the numbers from `least` on. The field that it goes to, and what is wrong with any other value. */
+/* What a value can be: a number in a range; or, where `most` is 0, one of the words that shells propose, whose
+ * numbers begin with `least`. The field that it goes to, and what is wrong with any other value. */
 static const struct {
   size_t field;
   uint64_t least, most;

@@ -82,11 +82,11 @@ typedef struct {
 
 /* All of them; one without a name ends the list. */
 extern const option_entry option_table[];
-/* The one letter that stands for the option as well; 0 if none does. */
+/* The option's letter; 0 if it has none. */
 static inline int option_letter(const option_entry *k) { return ' ' < k->code && k->code <= '~' ? k->code : 0; }
 
 /* Writes "COMMAND: what (see COMMAND --help)" to standard error and leaves with status 2. The word, if not null, is
- * the offending one and stands quoted between before and after. */
+ * the offending one, and is quoted between before and after. */
 _Noreturn void usage_error(const options *o, const char *before, const char *word, const char *after);
 
 /* The name that is nearest to a word which is none, up to a = in it; null: none is near. */
@@ -105,7 +105,7 @@ void options_read(options *o, int argc, char **argv);
 /* The players in the order of their numbers. */
 xo_play_order in_turn(xo_rules rules);
 
-/* What is said after a value that has such a fault, XO_SETTINGS_RULES_FORM, XO_SETTINGS_RULES_RANGE or
+/* The words after a value that has such a fault, XO_SETTINGS_RULES_FORM, XO_SETTINGS_RULES_RANGE or
  * XO_SETTINGS_ORDER. */
 enum { OPTIONS_FAULT_CAP = 128 };
 void options_value_fault(int fault, xo_rules rules, char after[OPTIONS_FAULT_CAP]);

@@ -2,8 +2,8 @@
  *
  * A board is a number in base players + 1, with a digit for each cell: 0 for a free one, else its player. A move only
  * adds to a digit, so that what follows a board has a larger number. So the positions are visited in the order of their
- * numbers: each one that is marked is counted, and marks those that follow it. Which cells hold a line is asked of the
- * kernel, of each set of cells once.
+ * numbers: each one that is marked is counted, and marks those that follow it. The kernel decides which cells hold a
+ * line, for each set of cells once.
  */
 #include "board.h"
 #include "command.h"
@@ -52,7 +52,7 @@ static xo_pos cell_at(const walk *w, int cell)
 
 /* ---- what is known before the first position ---- */
 
-static void *room(const options *o, uint64_t count, size_t size)
+static void *allocate(const options *o, uint64_t count, size_t size)
 {
   void *to = calloc(count, size);
   if (to != NULL)
@@ -86,7 +86,7 @@ static void set_units(walk *w)
 static void ask_lines(walk *w)
 {
   uint64_t sets = (uint64_t)1 << w->cells;
-  w->lined = room(w->o, sets / 64 + 1, sizeof *w->lined);
+  w->lined = allocate(w->o, sets / 64 + 1, sizeof *w->lined);
   for (uint64_t set = 0; set < sets; set++) {
     xo_game game = {.rules = w->o->rules};
     for (int i = 0; i < w->cells; i++)
@@ -106,7 +106,7 @@ static void read_halves(walk *w)
   for (int k = 0; k < 2; k++) {
     int first = k == 0 ? 0 : middle;
     int len = k == 0 ? middle : w->cells - middle;
-    w->half[k] = room(w->o, w->unit[len], sizeof *w->half[k]);
+    w->half[k] = allocate(w->o, w->unit[len], sizeof *w->half[k]);
     for (uint64_t n = 0; n < w->unit[len]; n++)
       for (int i = 0; i < len; i++)
         w->half[k][n].of[n / w->unit[i] % w->unit[1]] |= (uint32_t)1 << (first + i);
@@ -215,7 +215,7 @@ static void visit_all(walk *w)
 {
   enum { OFTEN = 4096 };
   uint64_t words = w->unit[w->cells] / 64 + 1;
-  w->marked = room(w->o, words, sizeof *w->marked);
+  w->marked = allocate(w->o, words, sizeof *w->marked);
   put(w->marked, 0);
   for (uint64_t k = 0; k < words; k++) {
     if (k % OFTEN == 0)

@@ -1,7 +1,7 @@
 """excerpts.py: what the page shows of the formal texts, read from them: the definitions of each answer of the
 referee (reasons.txt), and the positions of spec/ERRATA.md.
 
-A name that is not found ends the build: a page that shows a definition shows it as it stands in the tree.
+A name that is not found ends the build: the page shows each definition as it is in the tree.
 """
 import glob
 import itertools
@@ -28,9 +28,9 @@ def module_definition(name):
     first = next((i for i, line in enumerate(lines) if re.match(rf"  {name} ?(:|=)", line)), None)
     if first is None:
         raise Missing(f"{MODULE} does not define {name}")
-    behind = itertools.takewhile(lambda line: line.strip() and not re.match(r"  \w+ ?:|  \w+ = |\w", line),
-                                 lines[first + 1:])
-    found = [lines[first], *behind]
+    after = itertools.takewhile(lambda line: line.strip() and not re.match(r"  \w+ ?:|  \w+ = |\w", line),
+                                lines[first + 1:])
+    found = [lines[first], *after]
     while found[-1].lstrip().startswith("--"):
         found.pop()
     return {"file": MODULE, "text": plain(found)}

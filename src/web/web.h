@@ -39,7 +39,7 @@ void web_put(int row, int col, int player);
 int web_board(void);
 
 /* Best play, by the rules and the order of the record. How many entries the table has, which are in the memory from
- * here on and for which JavaScript makes room; 0: there is no table. Fill it, which takes long where it is large. */
+ * here on; JavaScript makes that memory larger. 0: there is no table. Fill it, which takes long where it is large. */
 int web_table(unsigned char *memory);
 void web_fill(void);
 

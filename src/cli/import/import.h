@@ -83,7 +83,7 @@ typedef struct {
   source s;
   int byte;           /* the one that import_next has read, or -1 at the end */
   import_location at; /* its place */
-  bool found;         /* there is a game in this file, if only one that was refused; or it is told why there is none */
+  bool found;         /* there is a game in this file, even a refused one; or a message says why there is none */
   bool refused;       /* something could not be used, in any file */
   xo_rules rules;     /* of the games that were written last; rows are 0 if there is none */
   bool partial;       /* the @ line before them says --partial */

@@ -6,8 +6,8 @@
  * games is passed over, and so is what a rule has beyond five in a row, which is said once for a file. A document type
  * is refused, and with it every entity that a file may define.
  *
- * The parser is expat, which calls what is below as it comes to it: nothing but the game so far is kept. norif.c stands
- * for rif.c where expat was missing when xo was built.
+ * The parser is expat, which calls the functions below as it reads: nothing but the game so far is kept. norif.c is
+ * linked in the place of rif.c where expat was missing when xo was built.
  */
 #include "import.h"
 
@@ -103,7 +103,7 @@ static void end_word(rif *r)
   r->len = 0;
 }
 
-/* ---- what the parser comes to ---- */
+/* ---- called by the parser ---- */
 
 static void XMLCALL on_start(void *whose, const XML_Char *name, const XML_Char **attributes)
 {

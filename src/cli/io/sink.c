@@ -76,7 +76,7 @@ void sink_holds(const char *what) { held = what; }
 
 sink *standard_output(void) { return &output; }
 
-/* What stands in the place of a closed standard error is not where the output goes, even if that is /dev/null. */
+/* Whether both outputs are one file. What replaces a closed standard error is not, even if the output is /dev/null. */
 static bool same_file(void)
 {
   struct stat a;
@@ -213,14 +213,14 @@ static size_t utf8_length(const char *text, size_t len)
   return too_long || beyond ? 0 : n;
 }
 
-/* Characters of UTF-8 stand in the order of their bytes. */
+/* The order of UTF-8 characters is that of their bytes. */
 static bool between(const char *text, size_t length, const char *first, const char *last)
 {
   return strncmp(first, text, length) <= 0 && strncmp(text, last, length) <= 0;
 }
 
-/* Whether this character, of so many bytes, two or more, moves a terminal or turns what stands beside it: a control, of
- * C1, or a mark of the direction of text or of the end of a line. */
+/* Whether this character, of two or more bytes, moves a terminal or turns the text beside it: a control of C1, or a
+ * mark of the direction of text or of the end of a line. */
 static bool utf8_moves(const char *text, size_t length)
 {
   /* NOLINTBEGIN(misc-misleading-bidirectional): these are such characters */

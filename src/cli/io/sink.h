@@ -50,14 +50,14 @@ void sink_string(sink *s, const char *text);
 void sink_number(sink *s, unsigned long long n);
 /* A formatted line of at most 511 bytes; for messages, not for verdicts. */
 __attribute__((format(printf, 2, 3))) void sink_format(sink *s, const char *format, ...);
-/* A file name: UTF-8 stands, but for what moves a terminal or turns text round; all other bytes are escaped. */
+/* A file name: UTF-8 as it is, except for what moves a terminal or turns text round; all other bytes are escaped. */
 void sink_name(sink *s, const char *name);
 /* The head of a text that may be any bytes, in quotes and printable. */
 enum { QUOTED = 40, QUOTED_CAP = 1 + 4 * QUOTED + sizeof "...\"" };
 void quotation(char to[QUOTED_CAP], const char *text, int len);
 void sink_quoted(sink *s, const char *text, int len);
-/* Any bytes as a JSON string with its quotes. What is UTF-8 stands as it is or escaped; every other byte, which no JSON
- * can hold, is the text \xff, as in messages. */
+/* Any bytes as a JSON string with its quotes. UTF-8 is as it was, or escaped. JSON can hold no other bytes; each is
+ * the text \xff, as in messages. */
 void sink_json(sink *s, const char *text, size_t len);
 
 void sink_flush(sink *s);

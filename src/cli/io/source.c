@@ -41,7 +41,7 @@ void source_close(source *s)
     (void)close(s->fd);
 }
 
-/* What is left of the buffer is less than a window, so there is always room. */
+/* What is left in the buffer is less than a window, so there is always space to read into. */
 bool source_fill(source *s)
 {
   ssize_t n = 0;

@@ -23,8 +23,7 @@ static bool begins(const char *text, const char *end, const char *head)
   return true;
 }
 
-/* Some bytes that no text has are told of line by line; where they are many, the lines are none. UTF-16 is told of with
- * each, too. */
+/* Whether the bytes are no text. A few bytes that no text has, or UTF-16, get a message for each line instead. */
 static bool is_binary(const char *text, int len)
 {
   int odd = 0;

@@ -138,8 +138,8 @@ void judge_begin(judge *j, const options *o, sink *out, sink *err)
   j->name = (sink){.fd = -1, .cap = sizeof j->name_text, .text = j->name_text};
 }
 
-/* The file has been opened, so its name is no longer than a system lets it be, and there is room for it, with six
- * bytes for each. */
+/* The file has been opened, so its name is no longer than a system lets it be. It fits, with six bytes for each
+ * byte. */
 void judge_block(judge *j, source *s)
 {
   if (s->file != j->file) {

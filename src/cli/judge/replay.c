@@ -26,7 +26,7 @@ typedef struct {
   pthread_mutex_t reading;
   char **names;            /* of the files that have not been opened, and a null */
   bool open, more;         /* more: it has not been read to its end */
-  const char *look, *told; /* what it looks like where it is no file of games; null: like one. And until that is told */
+  const char *look, *told; /* what it looks like if it is no file of games, else null; and until that is reported */
   source s;
   settings by;              /* of the line that is next in the file */
   unsigned long long taken; /* pieces of the input */
@@ -223,8 +223,8 @@ static void begin(worker *w, replaying *r)
   judge_begin(&w->j, r->o, &w->out, one ? &w->out : &w->err);
 }
 
-/* Memory, if it is there. */
-static void *room(const options *o, void *memory)
+/* The memory; without it the program ends. */
+static void *need(const options *o, void *memory)
 {
   if (memory != NULL)
     return memory;
@@ -232,7 +232,7 @@ static void *room(const options *o, void *memory)
   leave(STATUS_TROUBLE);
 }
 
-/* As many as are wanted, or as there is room for: with fewer the output is the same. The first is the caller's. */
+/* As many as are wanted, or as memory allows: with fewer the output is the same. The first is the caller's. */
 static int gather(replaying *r, worker **workers, int wanted)
 {
   int n = 0;
@@ -252,7 +252,7 @@ static bool judge_all(replaying *r, int jobs, judge *sum)
   worker *workers[JOBS_MAX];
   bool trouble = false;
   int n = gather(r, workers, jobs);
-  (void)work(room(r->o, n > 0 ? workers[0] : NULL));
+  (void)work(need(r->o, n > 0 ? workers[0] : NULL));
   for (int k = 0; k < n; k++) {
     if (k > 0)
       (void)pthread_join(workers[k]->thread, NULL);
@@ -296,7 +296,7 @@ int replay(const options *o, int argc, char **argv)
   static char *only[] = {input, NULL};
   const unsigned long long *count = sum.state.sum.count;
   int jobs = o->mistakes ? 1 : o->jobs;
-  replaying *r = room(o, calloc(1, sizeof *r));
+  replaying *r = need(o, calloc(1, sizeof *r));
   (void)pthread_mutex_init(&r->reading, NULL);
   (void)pthread_mutex_init(&r->turning, NULL);
   (void)pthread_cond_init(&r->turned, NULL);

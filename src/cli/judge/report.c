@@ -6,8 +6,8 @@
 
 /* ---- claims; each of the two that write a mistake writes all but the span ---- */
 
-/* Whether what the kernel has found wrong with the line is a claim that cannot be read. Before a good claim stands a
- * blank, and no mistake is there. */
+/* Whether the fault that the kernel has found is a claim that cannot be read. Before a good claim there is a blank, and
+ * no mistake is there. */
 static bool claim_at_fault(const xo_claim *c, const xo_finding *f) { return f->why == XO_SYNTAX && f->at == c->at; }
 
 /* The claim cannot be read. */

@@ -16,7 +16,7 @@ bool settings_on(const line *l) { return xo_entry_sets(l->text, l->len); }
 
 void settings_explain(char what[SETTINGS_FAULT_CAP], const xo_settings_line *read, const char *text)
 {
-  /* What is said before and after the word at fault; of three without one. */
+  /* The text before and after the word at fault; three have no such word. */
   static const struct {
     const char *before, *after;
   } sentences[] = {
@@ -24,7 +24,7 @@ void settings_explain(char what[SETTINGS_FAULT_CAP], const xo_settings_line *rea
       [XO_SETTINGS_NUL] = {"a byte \\x00 is no part of an option", NULL},
       [XO_SETTINGS_NOTHING] = {"the @ line says none of --rules, --order and --partial", NULL},
       [XO_SETTINGS_WORDS] = {"", " is one word too many"},
-      [XO_SETTINGS_UNKNOWN] = {"", " cannot stand on an @ line: --rules, --order and --partial can"},
+      [XO_SETTINGS_UNKNOWN] = {"", " does not belong on an @ line: --rules, --order and --partial do"},
       [XO_SETTINGS_NO_VALUE] = {"option ", " needs a value"},
       [XO_SETTINGS_RULES_FORM] = {"--rules ", ""},
       [XO_SETTINGS_RULES_RANGE] = {"--rules ", ""},

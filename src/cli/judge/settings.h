@@ -4,8 +4,8 @@
  *
  *     @ --rules 15x15x5 --order NOUGHT,CROSS --partial   # and a comment
  *
- * It stands for the whole command line: what it does not say is as by default, whatever the command line says, so that
- * a file means the same everywhere. After one that cannot be read, no game is judged until the next one that can.
+ * It replaces these options of the command line, and options that it leaves out have their defaults. So a file means
+ * the same everywhere. After an @ line that cannot be read, no game is judged until the next one that can.
  */
 #ifndef CLI_SETTINGS_H
 #define CLI_SETTINGS_H

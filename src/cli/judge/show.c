@@ -42,7 +42,7 @@ static void compare(const showing *w, const xo_entry *e)
                 e->check == XO_CLAIM_OPEN ? "is open" : xo_claim_word(e->check).text);
 }
 
-/* What is written above a board: an empty line after the one before, and its place if that is asked for. */
+/* Writes what is above a board: an empty line after the one before, and its place with --place. */
 static void introduce(showing *w, const line *where)
 {
   sink *s = standard_output();

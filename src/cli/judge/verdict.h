@@ -1,5 +1,5 @@
-/* verdict.h: with --json, what stands in the place of a verdict line: all that is known of a game, as one JSON object
- * on a line.
+/* verdict.h: with --json, what is written in the place of a verdict line: all that is known of a game, as one JSON
+ * object on a line.
  */
 #ifndef CLI_VERDICT_H
 #define CLI_VERDICT_H

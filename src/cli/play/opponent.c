@@ -56,7 +56,7 @@ static xo_pos choose(opponent *c, const match *m)
   return moves.at[0];
 }
 
-/* Adds to a text, as far as there is room. */
+/* Adds to a text as much as fits. */
 #define ADD(text, ...) (void)snprintf((text) + strlen(text), MESSAGE_CAP - strlen(text), __VA_ARGS__)
 
 void opponent_moves(opponent *c, match *m, char text[MESSAGE_CAP])

@@ -343,7 +343,7 @@ static void wait_for_input(void)
   } while (ended_by == 0 && pselect(STDIN_FILENO + 1, &input, NULL, NULL, NULL, &outside) < 0 && errno == EINTR);
 }
 
-/* Whether a save has failed that no other made good, which whoever started the program is told as well. */
+/* Whether a save has failed that no later one made good. Standard error then says so. */
 static bool not_saved(const match *m)
 {
   sink *s = standard_error();
@@ -369,7 +369,7 @@ static void end_by(const match *m, int by)
   (void)sigprocmask(SIG_SETMASK, &outside, NULL);
 }
 
-/* Ctrl-C asks as q does, and ends the program where there is nothing to ask or that is asked already. */
+/* Ctrl-C asks as q does. It ends the program if there is nothing to ask, or if that question was just asked. */
 static state on_interrupt(dialogue *d)
 {
   int by = ended_by;

@@ -25,7 +25,7 @@ typedef struct {
   bool bottom;          /* row 1 is drawn at the bottom */
   int labels;           /* of columns: LABELS_AS_WRITTEN, ... */
   bool lettered;        /* the last move was written with a letter */
-  bool ask_file;        /* the file is a proposal: whoever saves is asked */
+  bool ask_file;        /* the file is a proposal: ask before a save */
   char file[NAME_CAP];
   char message[MESSAGE_CAP]; /* what the last command has to say */
   char unsaved[MESSAGE_CAP]; /* why the last save failed, for whoever started the program; else empty */

@@ -23,8 +23,7 @@ typedef struct {
   char text[NEW_CAP];
 } place;
 
-/* Those of the files that the game has been saved to, m->places; after the last that there is room for the next one
- * takes its place. */
+/* Those of the files that the game has been saved to, m->places. If all are in use, the next file replaces the last. */
 enum { PLACES = 4 };
 static place places[PLACES];
 static place *const resumed_from = places;
@@ -141,7 +140,7 @@ static bool write_at(int fd, off_t at, const char *text, size_t len)
   return lseek(fd, at, SEEK_SET) == at && write_all(fd, text, len) == len;
 }
 
-/* Puts the text in the place of a file's last bytes, `was`. What needs room is written first. */
+/* Puts the text in the place of a file's last bytes, `was`. What makes the file longer is written first. */
 static bool replace(int fd, off_t at, const char *was, size_t len, const char *text, size_t new)
 {
   size_t both = new < len ? new : len;

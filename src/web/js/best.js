@@ -9,7 +9,7 @@ class Best {
     this.kernel = kernel; // a program of its own, for the table's memory
   }
 
-  // What is asked from now on is about these rules and this order.
+  // Later questions are about these rules and this order.
   choose(rules, order) {
     const key = `${rulesText(rules)} ${order}`;
     if (key === this.key) return;
@@ -29,7 +29,7 @@ class Best {
     });
   }
 
-  // Where the browser has no room for the table it is as if there were none.
+  // Where the browser has too little memory for the table it is as if there were none.
   take(entries) {
     try {
       this.kernel.entries(this.rules, this.order, entries);
@@ -39,7 +39,7 @@ class Best {
     }
   }
 
-  // What is asked next is about the game after its moves.
+  // Later questions are about the game after its moves.
   follow({moves, at}) {
     this.kernel.c.web_keep(0);
     for (const move of moves.slice(0, at)) this.kernel.c.web_offer(...move);

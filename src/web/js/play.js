@@ -306,7 +306,7 @@ class Play {
     this.why.show(this.placing ? 'board' : refused ? refused.word : answer);
   }
 
-  // What the game is worth, in words; the answer is what a move on a free cell is, where that is asked.
+  // What the game is worth, in words, and with hints what each free cell is worth.
   hints() {
     const {best, match: {rules, game, turn}} = this;
     const asked = this.hinting && best.ready && turn > 0 && !this.placing;

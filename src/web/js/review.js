@@ -4,7 +4,7 @@
 const ROWS = 100; // of the table at once
 const TROUBLES = 20; // lines that are told of before the table
 
-const OPTIONS = ['strict', 'partial', 'claims', 'letters']; // those that a checkbox stands for
+const OPTIONS = ['strict', 'partial', 'claims', 'letters']; // those that have a checkbox
 const GO_LETTERS = 2; // XO_GO_LETTERS of xo/notation.h
 
 class Review {
@@ -160,7 +160,7 @@ class Review {
   }
 
   // Judge text lines by the switches: the last verdict line. A byte-order mark before them would be skipped, and is
-  // none of theirs. What the kernel is asked next is about the last line.
+  // none of theirs. Later questions to the kernel are about the last line.
   judge(lines) {
     const bytes = new Uint8Array(lines.flatMap((line) => [10, ...line]));
     const found = new Replayer(this.kernel, this.options).feed(bytes, true);
