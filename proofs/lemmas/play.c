@@ -1,4 +1,6 @@
 /* play.c: the ghost functions of play.acsl. */
+/*@ lemma Mod_Next: \forall integer i, n; 0 <= i && 1 <= n ==> (i + 1) % n == (i % n + 1 == n ? 0 : i % n + 1);
+*/
 #include "xo/types.h"
 #include "apart.acsl"
 #include "play.acsl"
@@ -79,6 +81,32 @@
   {
     /@ loop invariant bound: 0 <= k <= i;
        loop invariant range: \forall integer j; 0 <= j <= k ==> 0 <= Turn(n, j) < n;
+       loop assigns k; loop variant i - k; @/
+    for (int k = 0; k < i; k++)
+      ;
+  }
+
+  void turn_is_mod(int n, int i)
+  {
+    int t = 0;
+    /@ loop invariant bound: 0 <= k <= i && 0 <= t < n && t == k % n && t == Turn(n, k);
+       loop assigns k, t; loop variant i - k; @/
+    for (int k = 0; k < i; k++) {
+      t++;
+      if (t == n)
+        t = 0;
+    }
+  }
+
+  void turn_round(int n, int i)
+  {
+    /@ loop invariant bound: 0 <= t < n;
+       loop invariant first: \forall integer k; 0 <= k <= t ==> Turn(n, k) == k;
+       loop assigns t; loop variant n - t; @/
+    for (int t = 0; t < n - 1; t++)
+      ;
+    /@ loop invariant bound: 0 <= k <= i;
+       loop invariant round: Turn(n, k + n) == Turn(n, k);
        loop assigns k; loop variant i - k; @/
     for (int k = 0; k < i; k++)
       ;

@@ -1,9 +1,6 @@
 /* executable.c: the definitions that the debug build executes equal those of the proof. */
-/*@ lemma Mod_Next: \forall integer i, n; 0 <= i && 1 <= n ==> (i + 1) % n == (i % n + 1 == n ? 0 : i % n + 1);
-*/
 #include "xo/types.h"
-#include "laws.acsl"
-#include "reached.acsl"
+#include "replay.acsl"
 #include "won.acsl"
 #include "line_inside.acsl"
 /* The sums that the debug build executes for Count and MoveCountSoFar, as recursions: over the board's first r rows. */
@@ -49,27 +46,6 @@
       for (int b = 1; b != XO_SIDE_MAX + 1; b++)
         ;
     }
-  }
-
-  /@ requires bound: 1 <= n && 0 <= i;
-     terminates \true; exits \false; assigns \nothing;
-     ensures mod: \forall integer k; 0 <= k <= i ==> Turn(n, k) == k % n; @/
-  void turn_mod(int n, int i)
-  {
-    int t = 0;
-    /@ loop invariant bound: 0 <= k <= i && 0 <= t < n && t == k % n && t == Turn(n, k);
-       loop invariant mod:   \forall integer j; 0 <= j <= k ==> Turn(n, j) == j % n;
-       loop assigns k, t; loop variant i - k; @/
-    for (int k = 0; k < i; k++) {
-      t++;
-      if (t == n)
-        t = 0;
-    }
-  }
-
-  void turn_is_mod(int n, int i)
-  {
-    turn_mod(n, i);
   }
 
   // Where a line begins is one of the player's moves: the debug build looks there alone.
@@ -153,11 +129,7 @@
   void not_over_next(xo_rules R, xo_play_order o, xo_moves m, int k)
   {
     xo_game g = replay(R, o, m, k);
-    /@ loop invariant bound: 0 <= i <= k + 1;
-       loop invariant range: \forall integer j; 0 <= j < i ==> 0 <= Turn(o.len, j) < o.len;
-       loop assigns i; loop variant k + 1 - i; @/
-    for (int i = 0; i <= k; i++)
-      turn_is_mod(o.len, i);
+    turn_range(o.len, k);
     /@ assert moves: InvPrefix(g.rules, m, k); @/
     unfinished_after(g, o, m, k);
     rules_after(g.rules, R, o, m, k);

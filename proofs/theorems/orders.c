@@ -1,6 +1,6 @@
 /* orders.c: the ghost functions of orders.acsl. */
 #include "xo/types.h"
-#include "count.acsl"
+#include "play.acsl"
 #include "orders.acsl"
 /*@ ghost
   xo_play_order some_order(xo_rules R)
@@ -44,20 +44,6 @@
     /@ assert rest: \forall integer s; 1 <= s < o.len ==> HasTurn(n, o.at[s]); @/
     /@ assert turn: \forall integer p; HasTurn(o, p) ==> HasTurn(n, p); @/
     return n;
-  }
-
-  void turn_round(int n, int i)
-  {
-    /@ loop invariant bound: 0 <= t < n;
-       loop invariant first: \forall integer k; 0 <= k <= t ==> Turn(n, k) == k;
-       loop assigns t; loop variant n - t; @/
-    for (int t = 0; t < n - 1; t++)
-      ;
-    /@ loop invariant bound: 0 <= k <= i;
-       loop invariant round: Turn(n, k + n) == Turn(n, k);
-       loop assigns k; loop variant i - k; @/
-    for (int k = 0; k < i; k++)
-      ;
   }
 
   void turns_rotated(xo_rules R, xo_play_order o, xo_play_order q, xo_play_order k, int n)

@@ -3,7 +3,7 @@
  */
 #include "xo/board.h"
 #include "apart.acsl"
-#include "laws.acsl"
+#include "replay.acsl"
 #include "won.acsl"
 #include "worth.acsl"
 /*@ // (r, c) is among the moves number k to n - 1, counted from 0.

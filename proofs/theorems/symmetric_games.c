@@ -1,6 +1,6 @@
 /* symmetric_games.c: every game has a mirrored and a transposed one, and these are games. */
 #include "xo/types.h"
-#include "laws.acsl"
+#include "replay.acsl"
 #include "symmetry.acsl"
 /*@ lemma Image_Empty: \forall xo_game g, h, integer turn;
       Empty(g) && Empty(h) && InvRules(g.rules) && InvRules(h.rules) &&

@@ -105,8 +105,9 @@ def part(report: Report) -> str:
     if trusted := report["trusted"]["units"]:
         return (f"what has changed is proved, {len(report['units'])} units; {len(trusted)} are taken on trust from "
                 f"commit {report['trusted']['commit'][:12]}")
-    asked = f"level {report['level']}" if report["level"] else "what was asked for"
-    return f"{asked} is proved (not the whole library)"
+    asked = (f"level {report['level']} is proved, {len(report['units'])} units that need no other" if report["level"]
+             else "what was asked for is proved")
+    return f"{asked} (not the whole library)"
 
 
 def located(file: str, line: int, text: str) -> str:

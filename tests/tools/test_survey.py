@@ -129,10 +129,12 @@ def test_what_was_read_of_the_same_texts_is_not_read_again(small: Path, monkeypa
 
 
 def test_what_a_level_is_said_to_be(capsys: pytest.CaptureFixture[str]) -> None:
-    report = {"goals": [], "whole": False, "level": "module", "problems": [], "builds": [], "lacks": [], "by unit": {},
-              "seconds": 1, "recursive": [], "cache": False, "beliefs": 0, "trusted": {"units": []}}
+    report = {"goals": [], "units": ["a.c", "b.c"], "whole": False, "level": "module", "problems": [], "builds": [],
+              "lacks": [], "by unit": {}, "seconds": 1, "recursive": [], "cache": False, "beliefs": 0,
+              "trusted": {"units": []}}
     table.show(report, sys.stdout)
-    assert capsys.readouterr().out.endswith("level module is proved (not the whole library)\n")
+    assert capsys.readouterr().out.endswith(
+        "level module is proved, 2 units that need no other (not the whole library)\n")
 
 
 FAKES = {"frama-c": 'case "$*" in *-version) echo 25.0;; *path) ;; '

@@ -1,6 +1,6 @@
 /* module_moves.c: the ghost functions of module_moves.acsl. */
 #include "xo/types.h"
-#include "laws.acsl"
+#include "replay.acsl"
 #include "won.acsl"
 #include "module_moves.acsl"
 /*@ // After without the number of moves: the cells.

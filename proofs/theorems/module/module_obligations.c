@@ -2,7 +2,7 @@
  * is given there and nothing else. OBLIGATIONS.md lists them.
  */
 #include "xo/types.h"
-#include "laws.acsl"
+#include "replay.acsl"
 #include "module_lists.acsl"
 #include "module_moves.acsl"
 /*@ // The condition of the while.

@@ -4,7 +4,7 @@
  */
 #include "xo/play.h"
 #include "won.acsl"
-#include "laws.acsl"
+#include "replay.acsl"
 #include "module_lists.acsl"
 #include "module_moves.acsl"
 /*@ predicate OneCell(xo_game g, xo_game h, integer r, integer c) = g.cell[r][c] == h.cell[r][c];

@@ -5,7 +5,7 @@
 #include "module_seed.acsl"
 #include "module_lists.acsl"
 #include "module_moves.acsl"
-#include "laws.acsl"
+#include "replay.acsl"
 /*@ lemma Seed_First_Pos: Seed_Pos_owed_p_row_p_col(1, 1);
     lemma Seed_Obligation_Pos_1: Seed_obligation_Pos_1;
     lemma Seed_Obligation_winningLines_1: \forall integer r, integer c; Seed_given_winningLines_1(r, c) ==>

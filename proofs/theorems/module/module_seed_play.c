@@ -1,5 +1,5 @@
 /* module_seed_play.c: the seed's play, whose loop returns from its middle, leads where the module's does: to the same
- * game and result. And for what values the seed's conditions of move and play differ from the module's.
+ * game and result. And for what values the seed's postcondition of play differs from the module's.
  */
 #include "xo/types.h"
 #include "module_seed.acsl"
@@ -178,20 +178,5 @@
       seed_runs(R, f, o, m, turns - 1);
       /@ assert over: !Vdm_isUnfinished(R, g) ==> Seed_play(f, g, o, m, result); @/
     }
-  }
-
-  // V1: CROSS may move twice in a row, by the seed.
-  /@ requires empty: TicTacToe(g.rules) && InvRules(g.rules) && Empty(g) && MUnion(g, h, 1, 1, XO_CROSS);
-     terminates \true; exits \false; assigns \nothing;
-     ensures seed:   Seed_pre_move(h, XO_CROSS, 1, 2);
-     ensures module: !Vdm_pre_move(g.rules, h, XO_CROSS, 1, 2); @/
-  void seed_move_again(xo_game g, xo_game h)
-  {
-    vdm_games();
-    count_empty(g);
-    count_munion(g, h, 1, 1, XO_CROSS);
-    /@ assert one_count: Count(h, XO_CROSS) == 1 && Count(h, XO_NOUGHT) == 0; @/
-    /@ assert left:      Vdm_moveCountLeft(g.rules, h) > 0; @/
-    /@ assert may:       !MayMove(h, XO_CROSS); @/
   }
 */
