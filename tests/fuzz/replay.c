@@ -166,8 +166,9 @@ static bool falls_back(const settings *before, const settings *by, const line *l
   return !same;
 }
 
-/* Adds the verdict line of a text line, which the kernel is asked for alone; the naive judge agrees. Answers 0 for a line
- * without a game, 1 for a game, 2 for one of which a claim is open, -1 for an invalid one and a claim that fails. */
+/* Adds the verdict line of a text line, which the kernel is asked for alone; the naive judge agrees. Answers 0 for a
+ * line without a game, 1 for a game, 2 for one of which a claim is open, -1 for an invalid one and a claim that fails.
+ */
 static int expect(const options *o, const settings *by, const line *l, int number)
 {
   static xo_record record;

@@ -1,4 +1,4 @@
-/* spec/ERRATA.md: its positions, also those that no game leads to. Its games are rows of tests/golden/verdicts.table. */
+/* The positions of spec/ERRATA.md, whatever games lead to them. Its games are rows of tests/golden/verdicts.table. */
 #include "support.h"
 
 static const struct {
