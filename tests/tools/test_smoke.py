@@ -21,13 +21,10 @@ FALSE = (
     "(\\exists integer i; v < i < w) && w < v",
     "Even(v) && Even(w) && !Even(v)",
 )
-# Ten definitions that nothing satisfies.
-DEFINED = ("D(n) + 1", "1 - D(n) * 2 + D(n) * 2 + D(n)", "n - D(n) + 2 * D(n) - n + 3", "D(n) > 0 ? -1 : 1",
-           "D(n) == 0 ? 1 : 0", "D(n) == 7 ? 8 : 7", "D(n) < n ? n : n - 1", "2 + D(n + 0)", "-1 + D(n)",
-           "D(n) * 1 - 4")
+# Definitions that nothing satisfies.
+DEFINED = ("D(n) + 1", "D(n) > 0 ? -1 : 1", "D(n) < n ? n : n - 1")
 # Lemmas that are false.
-LEMMAS = ("\\forall integer n; n == 3", "\\forall integer n; Even(n) <==> !Even(n)", "\\exists integer n; n < n",
-          "\\forall integer n; n <= n * n * n")
+LEMMAS = ("\\forall integer n; Even(n) <==> !Even(n)", "\\exists integer n; n < n")
 
 LOGIC = """/*@ logic integer Twice(integer n) = 2 * n;
     predicate Even(integer n) = n % 2 == 0; */
@@ -77,18 +74,17 @@ def failed(path: Path, text: str) -> dict[str, set[str]]:
 
 
 def test_what_contradicts_itself_is_found_in_functions_of_many_paths(tmp_path: Path) -> None:
+    """Each contradiction in one of four places, and each place with several."""
     text, good = LOGIC + function("good"), "good"
     for i, never in enumerate(FALSE):
-        text += function(f"requires_{i}", requires=never)
-        text += function(f"invariant_{i}", invariant=never)
-        text += function(f"called_{i}", called=never)
-        text += function(f"branch_{i}", requires=f"v > 5 ==> {never}")
+        text += function(f"false_{i}", **({"requires": never}, {"invariant": never}, {"called": never},
+                                          {"requires": f"v > 5 ==> {never}"})[i % 4])
     for i, itself in enumerate(DEFINED):
         text += f"//@ logic integer D{i}(integer n) = {itself.replace('D(', f'D{i}(')};\n"
         text += function(f"defined_{i}", requires=f"D{i}(v) == w")
     found = failed(tmp_path / "paths.c", text)
     assert [name for name, tests in found.items() if not tests] == [good]
-    assert len(found) == 1 + 4 * len(FALSE) + len(DEFINED)
+    assert len(found) == 1 + len(FALSE) + len(DEFINED)
 
 
 @pytest.mark.parametrize("lemma", LEMMAS)
