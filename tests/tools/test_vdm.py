@@ -13,7 +13,6 @@ from conftest import ROOT, run
 from expressions import ARITHMETIC, CONNECTIVES, PREFIXES, SHORT, Expressions
 from listed import matched
 from module import Module
-from obligations import Obligations
 from vdmsl import GRAMMAR, Fault, module, refusals
 
 TOOL, OURS = (ROOT / "proofs" / "tools" / name for name in ("vdm2acsl", "formal"))
@@ -21,13 +20,12 @@ TOOL, OURS = (ROOT / "proofs" / "tools" / name for name in ("vdm2acsl", "formal"
 MODULE = (ROOT / "spec" / "xo.vdmsl").read_text(encoding="utf-8")
 
 
-def rules(mark: str) -> list[list[str]]:
+def rules(folder: Path, mark: str) -> list[list[str]]:
     return [[cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
-            for line in ((OURS if mark else TOOL) / "RULES.md").read_text(encoding="utf-8").splitlines()
-            if re.match(rf"\| {mark}\d", line)]
+            for line in (folder / "RULES.md").read_text(encoding="utf-8").splitlines() if re.match(rf"\| {mark}", line)]
 
 
-RULES = rules("")
+RULES, REFUSED = rules(TOOL, r"\d"), rules(TOOL, "no_")
 KIF = (ROOT / "spec" / "gdl.kif").read_text(encoding="utf-8")
 LED = (ROOT / "spec" / "led.led").read_text(encoding="utf-8")
 DEFINED = re.compile(r"(?:predicate|logic integer) Vdm_(\w+)(?:\([^)]*\))? =\s(.*?);(?=\s*(?:\Z|//|predicate|logic))",
@@ -37,7 +35,7 @@ DEFINED = re.compile(r"(?:predicate|logic integer) Vdm_(\w+)(?:\([^)]*\))? =\s(.
 def translated(folder: Path, text: str) -> str:
     path = folder / "xo.vdmsl"
     path.write_text(text, encoding="utf-8")
-    return Module(str(path), representation).translate()
+    return Module(str(path), representation).definitions()
 
 
 def with_body(expression: str) -> str:
@@ -53,7 +51,7 @@ def said(folder: Path, expression: str) -> str:
     return "; ".join((f"{name}: " if name != "t" else "") + " ".join(body.split()) for name, body in found)
 
 
-@pytest.mark.parametrize("number, node, meaning, vdm, acsl", RULES, ids=[f"{rule[0]}-{rule[1]}" for rule in RULES])
+@pytest.mark.parametrize("number, node, meaning, vdm, acsl", RULES)
 def test_rule(tmp_path: Path, number: str, node: str, meaning: str, vdm: str, acsl: str) -> None:
     assert said(tmp_path, vdm.strip("`")) == acsl.strip("`")
 
@@ -63,9 +61,9 @@ def test_every_node_that_is_translated_has_a_rule_and_every_rule_a_node() -> Non
     grammar = Path(GRAMMAR).read_text(encoding="utf-8")
     nodes = set(re.findall(r"-> (\w+)", grammar))
     methods = {name[5:] for name in dir(Expressions) if name.startswith("eval_")} | {*ARITHMETIC, *CONNECTIVES, *SHORT}
-    binds = {"type_bind", "seq_bind"}
+    binds = {"type_bind", "seq_bind", "p_record"}
     assert {rule[1] for rule in RULES} | {"old"} == methods | binds     # old: in postconditions alone
-    assert methods | binds <= nodes | {"part"}      # of a pattern
+    assert methods | binds <= nodes
     assert set(refusals()) == {node for node in nodes | set(re.findall(r"^no_\w+", grammar, re.M)) if node[:3] == "no_"}
     operators = set(re.findall(r"\w+", re.findall(r"^PREFIX.*?/\((.*?)\)", grammar, re.M)[0]))
     assert operators == {*PREFIXES}
@@ -103,11 +101,7 @@ def test_what_is_not_translated_is_refused_where_it_stands(tmp_path: Path, body:
     assert str(why.value).startswith(f"{tmp_path}/xo.vdmsl:{line}:{column}: {text}")
 
 
-REFUSED = [[cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
-           for line in (TOOL / "RULES.md").read_text(encoding="utf-8").splitlines() if line.startswith("| no_")]
-
-
-@pytest.mark.parametrize("node, construct, vdm, instead", REFUSED, ids=[row[0] for row in REFUSED])
+@pytest.mark.parametrize("node, construct, vdm, instead", REFUSED)
 def test_what_has_a_name_in_vdm_is_refused_by_it(tmp_path: Path, node: str, construct: str, vdm: str,
                                                  instead: str) -> None:
     text = vdm.strip("`").replace("``", "`")
@@ -115,7 +109,7 @@ def test_what_has_a_name_in_vdm_is_refused_by_it(tmp_path: Path, node: str, cons
                                       in text else f"{text};", encoding="utf-8")
     with pytest.raises(Fault, match=rf"a\.vdmsl:\d+:\d+: {re.escape(construct)}: '.*' is not translated; write "
                                     + re.escape(instead)):
-        Module(str(tmp_path / "a.vdmsl"), representation).translate()
+        Module(str(tmp_path / "a.vdmsl"), representation).definitions()
 
 
 def recursive(condition: str, then: str, other: str, measure: str) -> str:
@@ -160,7 +154,7 @@ def test_every_definition_of_the_translation_has_a_theorem() -> None:
     parts = r"(?:is|pre|post|init|measure)_\w+|invariant_\w+_\d"
     vdm = {str(tree.children[0]) for tree in module(str(ROOT / "spec/xo.vdmsl")).iter_subtrees()
            if tree.data in ("value", "function")}
-    text = Module(str(ROOT / "spec/xo.vdmsl"), representation).translate()
+    text = Module(str(ROOT / "spec/xo.vdmsl"), representation).definitions()
     names = {str(tree.children[0]) for tree in module(str(ROOT / "spec/seed.vdmsl")).iter_subtrees()
              if tree.data in ("value", "record", "alias", "function", "operation")}
     spoken = {re.sub(r"_1$", "", name) for name in re.findall(r"Seed_(?:is_)?(\w+)(?=\(| ==)", theorems)}
@@ -171,9 +165,9 @@ def test_every_definition_of_the_translation_has_a_theorem() -> None:
 
 
 def test_every_obligation_of_the_seed_has_a_theorem_or_an_entry_in_the_errata() -> None:
-    beside = Obligations(str(ROOT / "spec/xo.vdmsl"), representation)
+    beside = Module(str(ROOT / "spec/xo.vdmsl"), representation)
     beside.translate()
-    given = Obligations(str(ROOT / "spec/seed.vdmsl"), seed, beside.counts)
+    given = Module(str(ROOT / "spec/seed.vdmsl"), seed, beside.counts)
     given.translate()
     text = " ".join((ROOT / "proofs/theorems/module/module_seed_obligations.c").read_text(encoding="utf-8").split())
     errata = (ROOT / "spec/ERRATA.md").read_text(encoding="utf-8")
@@ -195,7 +189,7 @@ def owed(folder: Path, old: str, new: str) -> list[str]:
     texts = []
     for text in (MODULE, MODULE.replace(old, new)):
         (folder / "xo.vdmsl").write_text(text, encoding="utf-8")
-        module = Obligations(str(folder / "xo.vdmsl"), representation)
+        module = Module(str(folder / "xo.vdmsl"), representation)
         module.translate()
         texts.append([(one.of, one.kind,
                        re.sub(r"_\d+\b", "", " ".join(one.text[1:]).partition("predicate Vdm_obligation")[2]))
@@ -226,7 +220,7 @@ def test_what_the_representation_takes_for_granted_is_a_lemma() -> None:
 def test_every_obligation_of_vdmj_is_one_of_ours() -> None:
     rows = [line.split("\t")
             for line in (ROOT / "tests/data/vdmj/obligations.tsv").read_text(encoding="utf-8").splitlines()]
-    module = Obligations("spec/xo.vdmsl", representation)
+    module = Module("spec/xo.vdmsl", representation)
     module.translate()
     lines = MODULE.split("\n")
     found = [number for numbers in matched(module.owed, lines, rows).values() for number in numbers]
@@ -242,8 +236,7 @@ def kif(folder: Path, text: str) -> str:
     return gdl.Text(str(path)).translate()
 
 
-@pytest.mark.parametrize("number, construct, meaning, text, acsl", rules("G"),
-                         ids=[f"{rule[0]}-{rule[1]}" for rule in rules("G")])
+@pytest.mark.parametrize("number, construct, meaning, text, acsl", rules(OURS, r"G\d"))
 def test_rule_of_gdl(tmp_path: Path, number: str, construct: str, meaning: str, text: str, acsl: str) -> None:
     whole = kif(tmp_path, text.strip("`"))
     assert " ".join(whole[whole.index(": t\n") + 4:].split()) == f"predicate {acsl.strip('`')};"
@@ -285,8 +278,7 @@ def easel(folder: Path, text: str) -> str:
     return led.Text(str(path)).translate()
 
 
-@pytest.mark.parametrize("number, construct, meaning, text, acsl", rules("L"),
-                         ids=[f"{rule[0]}-{rule[1]}" for rule in rules("L")])
+@pytest.mark.parametrize("number, construct, meaning, text, acsl", rules(OURS, r"L\d"))
 def test_rule_of_led(tmp_path: Path, number: str, construct: str, meaning: str, text: str, acsl: str) -> None:
     whole = easel(tmp_path, text.strip("`"))
     assert " ".join(whole[whole.index(": t\n") + 4:].split()) == f"{acsl.strip('`')};"

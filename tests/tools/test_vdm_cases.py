@@ -3,7 +3,6 @@ where operations lead, what is owed, or why it is refused. VDMJ 4.7 gave the ans
 at 64 points, u where it has none, and of 200 operations at 16."""
 import itertools
 import re
-import types
 from collections import defaultdict
 from functools import partial
 from pathlib import Path
@@ -15,7 +14,8 @@ import pytest
 from acsl_run import Solved, Text
 from conftest import ROOT, run
 from formulas import F, between, conj, member, relation
-from obligations import Obligation, Obligations
+from module import Module
+from obligations import Obligation
 from values import Int, Map, Seq, Set
 from vdmsl import Fault
 
@@ -50,21 +50,18 @@ def retrieve(name: str, x: F, binder: Any) -> Any:
     return Seq(("int",), Int(member(x, ".len"), nat=True), at, x)
 
 
-def held(**changes: Any) -> types.ModuleType:
-    module = types.ModuleType("held")
-    vars(module).update({
-        "FIXED": None, "FIXED_TYPE": "", "RULES": ("", ""), "HELD": {},
+def held(**changes: Any) -> Of:
+    return Of(**{
+        "__name__": "held", "retrieve": retrieve,
         "OBJECTS": {"Stack": "numbers", "M": "table", "seq of nat": "numbers", "map nat to nat": "table",
                     "set of nat": "table"},
-        "QUOTES": {"<NONE>": "0", "<BUSY>": "1", "<FREE>": "2"}, "UNIVERSE": {"P": {"x": "3", "y": "3"}},
-        "retrieve": retrieve, **changes})
-    return module
+        "QUOTES": {"<NONE>": "0", "<BUSY>": "1", "<FREE>": "2"}, "UNIVERSE": {"P": {"x": "3", "y": "3"}}, **changes})
 
 
-def module_of(folder: Path, body: str, representation: types.ModuleType | None = None) -> Obligations:
+def module_of(folder: Path, body: str, representation: Of | None = None) -> Module:
     path = folder / "a.vdmsl"
     path.write_text(f"module A exports all definitions\n{body}end A\n", encoding="utf-8")
-    return Obligations(str(path), representation or held())
+    return Module(str(path), representation or held())
 
 
 def stack(*numbers: int) -> Any:
@@ -202,7 +199,7 @@ def test_a_module_without_a_header_and_total_functions(tmp_path: Path) -> None:
     text = "functions f: nat +> bool f(x) == x = 1;\n"
     whole = module_of(tmp_path, text).translate()
     (tmp_path / "a.vdmsl").write_text("\n" + text, encoding="utf-8")
-    assert Obligations(str(tmp_path / "a.vdmsl"), held()).translate() == whole != ""
+    assert Module(str(tmp_path / "a.vdmsl"), held()).translate() == whole != ""
 
 
 def test_a_list_of_exports(tmp_path: Path) -> None:
@@ -213,7 +210,7 @@ definitions
 values n:nat = 3;
 end A
 """, encoding="utf-8")
-    assert "Vdm_n = 3" in Obligations(str(tmp_path / "a.vdmsl"), held()).translate()
+    assert "Vdm_n = 3" in Module(str(tmp_path / "a.vdmsl"), held()).translate()
 
 
 def test_all_that_is_refused_is_told_at_once(tmp_path: Path) -> None:
@@ -247,12 +244,11 @@ operations o: () ==> () o() == skip ? 3;
     (lambda folder: (folder / "a.vdmsl").unlink(), "a.vdmsl: no such file"),
     (lambda folder: (folder / "a.vdmsl").write_bytes(b"module \xff"), "a.vdmsl: this is not UTF-8"),
     (lambda folder: (folder / "held.py").unlink(), "held.py: no such file"),
-    (lambda folder: (folder / "held.py").write_text("QUOTES = {}\n"), "held.py: lacks FIXED, FIXED_TYPE, "),
+    (lambda folder: (folder / "held.py").write_text("QUOTES = {}\n"), "held.py: lacks retrieve"),
     (lambda folder: (folder / "held.py").write_text("QUOTES = {\n"), "held.py:1: ")])
 def test_a_file_that_is_not_there_or_not_read(tmp_path: Path, change: Any, said: str) -> None:
     (tmp_path / "a.vdmsl").write_text("values N:nat = 1;\n", encoding="utf-8")
-    (tmp_path / "held.py").write_text("FIXED, FIXED_TYPE, RULES = None, '', ('', '')\nQUOTES = OBJECTS = {}\n"
-                                      "HELD = UNIVERSE = {}\nretrieve = None\n", encoding="utf-8")
+    (tmp_path / "held.py").write_text("retrieve = None\n", encoding="utf-8")
     translate = partial(run, VDM2ACSL, "translate", tmp_path / "a.vdmsl", "--representation", tmp_path / "held.py")
     assert translate().returncode == 0
     change(tmp_path)

@@ -28,7 +28,7 @@ def vdm() -> Text:
 
 
 def translation() -> str:
-    return f"/*@\n{Module(str(ROOT / 'spec/xo.vdmsl'), representation).translate()}*/"
+    return f"/*@\n{Module(str(ROOT / 'spec/xo.vdmsl'), representation).definitions()}*/"
 
 
 def board(rules: Any, cells: dict[tuple[int, int], int]) -> Any:
@@ -107,8 +107,8 @@ def test_what_is_translated_answers_for_tic_tac_toe_as_vdmj(vdm: Text, first: st
 def test_the_seed_answers_as_vdmj(first: str, players: list[int], every: int) -> None:
     """Each turn of its loop is made here, and is one that the statements as translated allow."""
     counts = dict[str, str]()
-    module = Module(str(ROOT / "spec/xo.vdmsl"), representation, counts).translate()
-    vdm = Text(f"/*@\n{module}{Module(str(ROOT / 'spec/seed.vdmsl'), seed, counts).translate()}*/",
+    module = Module(str(ROOT / "spec/xo.vdmsl"), representation, counts).definitions()
+    vdm = Text(f"/*@\n{module}{Module(str(ROOT / 'spec/seed.vdmsl'), seed, counts).definitions()}*/",
                {**CONSTANTS, "XO_CROSS": 1, "XO_NOUGHT": 2, "TicTacToe": lambda rules: True})
     vdm.over(range(-1, 10))
     is_of, rules, winners = Of(**vdm.scope), Of(), {"CROSS": 1, "NOUGHT": 2}

@@ -8,13 +8,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Optional
 
+from lark.exceptions import UnexpectedInput
+
 from definitions import Definitions
 from expressions import CONNECTIVES
 from formulas import (FALSE, PLUS, F, Variable, between, call, choose, conj, disj, iff, implies, made, neg, product,
                       quantified, relation, variable)
 from naming import Local
 from representation import LED_OBJECT, LED_STRINGS, led_in
-from vdmsl import parse
+from vdmsl import Fault, offending, read, reader
 
 GRAMMAR = os.path.join(os.path.dirname(os.path.abspath(__file__)), "led.lark")
 Sort = tuple[Any, ...]
@@ -65,7 +67,12 @@ class Text(Definitions):
         super().__init__(path)
         self.local, self.inline = Local("", "", {}), False
         self.signatures: dict[str, list[str]] = {}
-        sections: list[Any] = parse(path, GRAMMAR, code, "LED").children
+        text = code(read(path))
+        try:
+            sections: list[Any] = reader(GRAMMAR).parse(text).children
+        except UnexpectedInput as why:
+            raise Fault(f"{path}:{why.line}:{why.column}: {offending(why, text)} is not in the part of LED that is "
+                        "read here: see led.lark") from why
         for tree in sections:
             name, signature = str(tree.children[0]), tree.data == "signature"
             if name in (self.signatures if signature else self.trees):

@@ -9,8 +9,6 @@ from typing import Any
 from formulas import F, between, call, conj, member, relation, variable
 from values import Int, Map, Rec, Seq
 
-HEADER, INCLUDES = "XO_MODULE_ACSL", "xo.acsl"
-
 # RULES is an argument of every definition that comes after it.
 FIXED, FIXED_TYPE, RULES = "RULES", "Rules", ("xo_rules", "R")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import representation
 
 PREFIX = "Seed_"
-FIXED, FIXED_TYPE, RULES = None, "", ("", "")
 QUOTES = {**representation.QUOTES, "<CROSS>": "XO_CROSS", "<NOUGHT>": "XO_NOUGHT"}
 VALUES = {**representation.VALUES, "XO_CROSS": 1, "XO_NOUGHT": 2}
 OBJECTS = {name: held for name, held in representation.OBJECTS.items() if name != "Rules"}

@@ -3,14 +3,15 @@ in a table. RULES.md has what each does as a numbered table, with an example tha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Optional, TypeVar
+from typing import Any, Optional, TypeVar, cast
 
 from lark import Tree
 
 from formulas import (FALSE, PLUS, TIMES, TRUE, F, Variable, between, choose, conj, disj, iff, implies, made, neg,
                       product, relation, variable)
-from types_of import NONE, ONE, Types, the_type, title
-from values import Bool, Gen, Graph, Int, Kind, Map, Rec, Seq, Set, Unfit, add, cases, either, joined, kind
+from plain import hint
+from types_of import NONE, ONE, Types, the_type
+from values import Bool, Gen, Graph, Int, Map, Rec, Seq, Set, Unfit, add, cases, either, joined, kind
 from vdmsl import Node
 
 Env = dict[str, Any]
@@ -43,7 +44,8 @@ SHORT: dict[str, Callable[..., Any]] = {
     "false": lambda of, env: Bool(FALSE),
     "in_set": lambda of, env, a, s: Bool(of.member(env, a, s)),
     "not_in_set": lambda of, env, a, s: Bool(neg(of.member(env, a, s))),
-    "let": lambda of, env, name, kind, a, body: of.eval(body, {**env, str(name): of.force(of.eval(a, env))}),
+    "let": lambda of, env, pattern, kind, a, body: of.eval(
+        body, {**env, **of.named([pattern], [of.force(of.eval(a, env))])}),
     "forall": lambda of, env, binds, a: Bool(conj(*of.quantified("forall", binds, env, lambda e: of.formula(a, e)))),
     "exists": lambda of, env, binds, a: Bool(disj(*of.quantified("exists", binds, env, lambda e: of.formula(a, e)))),
     "set_range": lambda of, env, a, b: of.ranging(of.number(a, env), of.number(b, env)),
@@ -125,10 +127,10 @@ class Expressions(Types):
             return env[name]
         if name == self.rep.FIXED:
             return self.retrieve(self.rep.FIXED_TYPE, variable(*self.rep.RULES))
-        if name not in self.names or self.names[name].data != "value":
+        if not self.is_a(name, "value"):
             raise self.fault(tree, f"'{name}' is not known here")
         self.need(name)
-        args, (_, of, body) = self.fixed(name), self.definition(name)
+        args, (_, of, body) = self.fixed(name), cast(Any, self.names[name].children)
         value = self.eval(body, {})
         if isinstance(value, Int) and not value.quote:
             nat = value.nat if of is None else self.resolve(the_type(of))[0] != "int"
@@ -173,13 +175,6 @@ class Expressions(Types):
     def member(self, env: Env, a: Node, s: Node) -> F:
         return self.want(Set, s, env).has(self.force(self.eval(a, env)))
 
-    def eval_part(self, tree: Node, env: Env, record: Node, of: str, k: int, count: int) -> Any:
-        """What a pattern has in that place."""
-        value = self.force(self.eval(record, env))
-        if not isinstance(value, Rec) or of != "mk_" + value.name or len(value.fields) != count:
-            raise self.fault(tree, f"the pattern {of} of {count} parts does not match a {title(value)} here")
-        return list(value.fields.values())[k]
-
     def eval_if(self, tree: Node, env: Env, test: Node, then: Node, *rest: Node) -> Any:
         other: Node = rest[0] if len(rest) == 1 else Tree("if", [*rest], tree.meta)
         c = self.formula(test, env)
@@ -211,17 +206,16 @@ class Expressions(Types):
 
     def over(self, binds: Node, env: Env, mark: str = "") -> list[tuple[list[Variable], F, Env]]:
         """Every way to give the names of the binds their values."""
-        ways: list[tuple[list[Variable], F, Env]] = [([], TRUE, env)]
-        seen = set[str]()
+        ways: list[tuple[list[Variable], F, Env]] = [([], TRUE, {})]
         for bind in binds.children:
-            for name in map(str, bind.children[0].children):   # type: ignore[union-attr]
-                said = name in seen         # bound twice: to one value
-                seen.add(name)
-                ways = [(bound + more, conj(guard, also, self.equal(inner[name], x) if said else TRUE),
-                         inner if said else {**inner, name: x})
-                        for bound, guard, inner in ways
-                        for more, also, x in self.ranged(bind, env).gens(mark + name)]
-        return ways
+            for pattern in bind.children[0].children:   # type: ignore[union-attr]
+                found, ways = ways, []
+                for bound, guard, inner in found:
+                    for more, also, x in self.ranged(bind, env).gens(mark + hint(pattern)):
+                        new = self.named([pattern], [x])
+                        same = [self.equal(inner[one], new[one]) for one in new if one in inner]    # bound twice
+                        ways.append((bound + more, conj(guard, also, *same), {**new, **inner}))
+        return [(bound, guard, {**env, **inner}) for bound, guard, inner in ways]
 
     def ranged(self, bind: Any, env: Env) -> Set:
         """What a bind ranges over."""
@@ -245,29 +239,27 @@ class Expressions(Types):
 
     def the_one(self, env: Env, binds: Node, body: Node, x: Any) -> F:
         """x is the one element of the set for which the body holds."""
-        name = self.bound_name(binds)
-        others = (self.quantify("forall", b, conj(g, self.formula(body, inner)), self.equal(inner[name], x))
-                  for b, g, inner in self.over(binds, env, "other_"))
-        return conj(self.formula(body, {**env, name: x}), *others)
+        pattern, source = self.one_bind(binds), self.ranged(binds.children[0], env)
 
-    def bound_name(self, binds: Any) -> str:
-        return str(binds.children[0].children[0].children[0])
+        def on(value: Any) -> F:
+            return self.formula(body, {**env, **self.named([pattern], [value])})
+        others = (self.quantify("forall", b, conj(g, on(y)), self.equal(y, x))
+                  for b, g, y in source.gens("other_" + hint(pattern)))
+        return conj(on(x), *others)
 
-    def single(self, binds: Any) -> bool:
-        return len(binds.children) == 1 == len(binds.children[0].children[0].children)
-
-    def one_bind(self, tree: Node, binds: Any) -> Any:
-        if not self.single(binds):
-            raise self.fault(tree, f"'{tree.data}' is translated with one name only")
-        return binds
+    def one_bind(self, binds: Any) -> Any:
+        patterns = [one for bind in binds.children for one in bind.children[0].children]
+        if len(patterns) > 1:
+            raise Unfit("exists1 and iota are translated with one name only")
+        return patterns[0]
 
     def eval_exists1(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
-        name = self.bound_name(self.one_bind(tree, binds))
-        return Bool(disj(*self.quantified("exists", binds, env,
-                                          lambda inner: self.the_one(inner, binds, body, inner[name]))))
+        ways = self.ranged(binds.children[0], env).gens(hint(self.one_bind(binds)))
+        return Bool(self.some(ways, lambda x: self.the_one(env, binds, body, x)))
 
     def eval_iota(self, tree: Node, env: Env, binds: Node, body: Node) -> Graph:
-        source = self.ranged(self.one_bind(tree, binds).children[0], env)
+        self.one_bind(binds)
+        source = self.ranged(binds.children[0], env)
         return Graph(source.elem, lambda x: conj(source.has(x), self.the_one(env, binds, body, x)))
 
     # sets
@@ -278,8 +270,9 @@ class Expressions(Types):
                    lambda x: disj(*(self.equal(x, v) for v in found)))
 
     def eval_set_comp(self, tree: Node, env: Env, expr: Node, binds: Node, test: Any) -> Set:
-        if test is None and expr.data == "name" and self.single(binds) and expr.children[0] == self.bound_name(binds):
-            return self.ranged(binds.children[0], env)
+        bind: Any = binds.children[0]
+        if test is None and len(binds.children) == 1 and bind.children[0].children == [Tree("p_name", expr.children)]:
+            return self.ranged(bind, env)
 
         def gens(hint: str) -> list[Gen]:
             return [(b, g, x) for b, g, (x,) in self.comprehended(binds, env, test, expr)]
@@ -421,10 +414,9 @@ class Expressions(Types):
             if len(args) != len(self.records[name[3:]]):
                 raise self.fault(tree, f"{name} is of {len(self.records[name[3:]])} fields, here are {len(args)}")
             return Rec(name[3:], dict(zip(self.records[name[3:]], args)))
-        if name in self.names and name not in env and self.names[name].data == "function":
-            if len(args) != len(self.parts(self.definition(name)[1])):
-                raise self.fault(tree, f"{name} has {len(self.parts(self.definition(name)[1]))} parameters, here are "
-                                 f"{len(args)}")
+        if name not in env and self.is_a(name, "function"):
+            if len(args) != len(self.routine(name).kinds):
+                raise self.fault(tree, f"{name} has {len(self.routine(name).kinds)} parameters, here are {len(args)}")
             return self.apply(name, args)
         if len(args) != 1:
             raise self.fault(tree, "a map or a sequence is applied to one argument")
@@ -437,18 +429,17 @@ class Expressions(Types):
 
     def apply(self, name: str, args: list[Any]) -> Any:
         self.need(name)
-        _, domain, result, _, names, body, *_ = self.definition(name)
-        of: Kind = the_type(result)
-        args = [self.as_object(one, a) for one, a in zip(self.parts(domain), args)]
+        routine = self.routine(name)
+        args = [self.as_object(one, a) for one, a in zip(routine.kinds.values(), args)]
         terms = self.fixed(name) + [t for a in args for t in self.flat(a)]
         if name in self.busy and self.local.falls and args[self.local.falls[0]] != self.local.falls[1]:
             raise Unfit(f"{name} calls itself with another measure than its own less 1")
-        base = self.resolve(of)
+        base = self.resolve(routine.result)
         if base[0] == "bool":
             return Bool(self.call(name, terms))
         if base[0] == "set":
             return self.set_where(base[1], lambda x: self.call(name, terms + self.flat(x)),
-                                  inline=self.eval(body, dict(zip(map(str, names.children), args))))
+                                  inline=self.eval(routine.body, self.named(routine.patterns, args)))
         if name in self.terms:
             return Int(self.call(name, terms, False), 0, base[0] != "int")
-        return Graph(of, lambda x: self.call(name, terms + self.flat(x)))
+        return Graph(routine.result, lambda x: self.call(name, terms + self.flat(x)))

@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from dataclasses import dataclass, field, replace
+from itertools import count
 from typing import Optional
 
 Variable = tuple[str, str]          # its C type and its name
@@ -46,6 +48,11 @@ def spelled(word: str) -> str:
     return re.sub(r"[^A-Za-z0-9_]", lambda one: "_" if one[0] == " " else f"_{ord(one[0]):x}_", word)
 
 
+def unused(name: str, taken: Container[str]) -> str:
+    """The name, with a number where it is taken."""
+    return name if name not in taken else next(f"{name}{k}" for k in count(2) if f"{name}{k}" not in taken)
+
+
 def call(name: str, args: list[F], predicate: bool = True) -> F:
     name = spelled(name)
     text = f"{name}({', '.join(a.text for a in args)})" if args else name
@@ -72,21 +79,21 @@ def between(low: F, x: F, high: F, op: str = "<=") -> F:
     return replace(whole, ranged=x.text)
 
 
+def joined(word: str, level: int, parts: tuple[F, ...], unit: F, zero: F) -> F:
+    some = [p for p in parts if p != unit]
+    if len(some) < 2 or zero in some:
+        return zero if zero in some else some[0] if some else unit
+    return made(f" {word} ".join(p.at(level - 1) for p in some), level, *some)
+
+
 def conj(*parts: F) -> F:
-    some = [p for p in parts if p != TRUE]
-    if FALSE in some:
-        return FALSE
-    if len(some) < 2:
-        return some[0] if some else TRUE
-    whole = made(" && ".join(p.at(AND - 1) for p in some), AND, *some)
-    return replace(whole, parts=tuple(one for p in some for one in p.parts or (p,)))
+    whole = joined("&&", AND, parts, TRUE, FALSE)
+    every = tuple(one for p in parts if p != TRUE for one in p.parts or (p,))
+    return replace(whole, parts=every) if whole.level == AND else whole
 
 
 def disj(*parts: F) -> F:
-    some = [p for p in parts if p != FALSE]
-    if TRUE in some:
-        return TRUE
-    return some[0] if len(some) == 1 else made(" || ".join(p.at(OR - 1) for p in some), OR, *some) if some else FALSE
+    return joined("||", OR, parts, FALSE, TRUE)
 
 
 def implies(a: F, b: F) -> F:

@@ -1,20 +1,20 @@
-"""module.py: the definitions of a module of VDM-SL as definitions of ACSL, in the module's order,
-each after those it uses."""
+"""module.py: the definitions of a module of VDM-SL as definitions of ACSL, in the module's order, each after those it
+uses; and what they owe: each type has a value, each function and operation keeps to its postcondition."""
 from __future__ import annotations
 
 import os
 import re
 from collections.abc import Callable
-from types import ModuleType
+from dataclasses import replace
 from typing import Any, Optional
 
 from expressions import Env
 from formulas import TRUE, F, Variable, choose, conj, relation
-from naming import RESERVED
-from statements import Statements
-from types_of import the_type
-from values import Bool, Int, Rec, Set, add
-from plain import plain
+from obligations import Context, Obligation
+from statements import OLD, Statements
+from types_of import Routine, the_type
+from values import Bool, Int, Kind, Rec, Set, add
+from plain import hint, plain
 from vdmsl import Fault, module, read, refused
 
 RECURSION = ("recursion is translated of a truth value, with a parameter n of the type nat as measure, "
@@ -22,20 +22,9 @@ RECURSION = ("recursion is translated of a truth value, with a parameter n of th
 
 
 class Module(Statements):
-    def __init__(self, path: str, rep: ModuleType, counts: Optional[dict[str, str]] = None) -> None:
-        self.path, self.rep = path, rep
-        self.names, self.records, self.terms = {}, {}, set()
-        self.prefix = getattr(rep, "PREFIX", "Vdm_")
-        self.out: list[str] = []
-        self.refused: dict[str, Fault] = {}
-        self.taken, self.own = set(), set()
-        self.fixed_names = RESERVED | set(getattr(rep, "RESERVED", ())) | {
-            word for text in (*rep.QUOTES.values(), *rep.OBJECTS.values(), *rep.HELD.values(),
-                              *(bound for bounds in rep.UNIVERSE.values() for bound in bounds.values()))
-            for word in re.findall(r"(?<![.\w{])[A-Za-z_]\w*", text) if word != rep.RULES[1]}
-        self.done: set[str] = set()
-        self.busy, self.state = [], {}
-        self.counts = {} if counts is None else counts
+    def __init__(self, path: str, rep: Any, counts: Optional[dict[str, str]] = None) -> None:
+        super().__init__(path, rep, counts)
+        self.out, self.done = list[str](), set[str]()
         self.stateless: Optional[Fault] = None     # why the state is refused
         raw = module(path)
         whole: Any = plain(raw)
@@ -64,6 +53,12 @@ class Module(Statements):
 
     def translate(self) -> str:
         self.each(self.need)
+        self.owing = True
+        self.each(self.owe_all)
+        return self.definitions() + "".join(line + "\n" for one in self.owed for line in one.text)
+
+    def definitions(self) -> str:
+        self.each(self.need)
         if self.refused:
             lines = dict.fromkeys("\n".join(map(str, self.refused.values())).split("\n"))
             raise Fault("\n".join(sorted(lines, key=lambda one: [int(k) for k in one.split(":", 3)[1:3]])))
@@ -86,7 +81,7 @@ class Module(Statements):
             raise self.refused[name]
         if name not in self.names:
             raise self.fault(self.names[self.local.definition], f"{name} is not defined")
-        tree, saved = self.names[name], getattr(self, "local", None)
+        tree, saved = self.names[name], self.local
         if name in self.busy:
             if name == self.busy[-1] and self.local.falls:
                 return
@@ -99,8 +94,32 @@ class Module(Statements):
             self.out += [f"// {os.path.basename(self.path)}:{tree.meta.line}: {name}", *self.local.helpers, *text]
         finally:
             self.busy.pop()
-            if saved:
-                self.local = saved
+            self.local = saved
+
+    def owe_all(self, name: str) -> None:
+        self.renew(name, "_owed")
+        self.numbers, self.shelf = 0, []
+        tree = self.names[name]
+        self.placed(tree, lambda: getattr(self, "owe_" + str(tree.data))(name, tree))
+
+    def forgotten(self, source: str) -> list[tuple[int, str]]:
+        """What of the module this C does not speak of, each with its line: obligations that no theorem says, and
+        definitions that neither it nor another definition names."""
+        said, words = " ".join(source.split()), set(re.findall(r"\w+", source))
+        lacks = [(one.line, f"{one.of} owes, by {one.kind}, what nothing says. A lemma would: {one.proofs()[0]}")
+                 for one in self.owed if one.name and not any(" ".join(how.split()) in said for how in one.proofs())]
+        lines = "\n".join([*self.out, ""])
+        text = re.findall(rf"(?:predicate|logic integer) {self.prefix}(\w+)(.*?);\n", lines, re.S)
+        for name, tree in self.names.items():
+            own = {part + name for part in ("", "is_", "pre_", "post_", "init_")}
+            used = {word for other, body in text if other not in own
+                    for word in re.findall(rf"{self.prefix}(\w+)", body)}
+            seen = {word.removeprefix(self.prefix) for word in words} | used
+            there = [other for other, _ in text if other in own]
+            if there and not own & seen:
+                lacks.append((int(tree.meta.line),
+                              f"nothing speaks of {name}: a contract would by {self.prefix}{there[0]}"))
+        return sorted(lacks)
 
     # ---- definitions, by kind ----
 
@@ -127,10 +146,10 @@ class Module(Statements):
 
     def define_type(self, name: str, tree: Any) -> list[str]:
         inv = next(tree.find_data("inv"), None)
-        hint = str(inv.children[0]) if inv else "x" if tree.data == "alias" else name.lower()
-        params, x = self.binder(("name", name), hint)
-        return self.write("is_" + name, self.rules() + params, conj(
-            *self.raw(tree, x), self.formula(inv.children[1], {hint: x}) if inv else TRUE))
+        params, x = self.binder(("name", name), hint(inv.children[0]) if inv else
+                                "x" if tree.data == "alias" else name.lower())
+        return self.write("is_" + name, self.rules() + params, conj(*self.raw(tree, x), self.formula(
+            inv.children[1], self.named(inv.children, [x])) if inv else TRUE))
 
     define_record = define_alias = define_type
 
@@ -141,23 +160,16 @@ class Module(Statements):
         return [self.typed(of, x.fields[field]) for field, of in self.records[str(tree.children[0])].items()]
 
     def define_function(self, name: str, tree: Any) -> list[str]:
-        _, domain, result, again, names, body, pre, post, measure = tree.children
+        routine, again = self.routine(name), tree.children[3]
         if again != name:
             raise self.fault(again, f"the signature is that of {name}, the definition that of {again}")
-        text, of = list[str](), the_type(result)
-        if pre is not None:
-            params, env = self.parameters(domain, names)
-            text += self.write("pre_" + name, params, self.formula(pre.children[0], env))
-        if post is not None:
-            params, env = self.parameters(domain, names)
-            more, env["RESULT"] = self.binder(of, "RESULT")
-            text += self.write("post_" + name, params + more, self.formula(post.children[0], env))
-        params, env = self.parameters(domain, names)
-        if measure is not None:
-            return text + self.write(name, params, self.recursion(tree, env, measure.children[0]))
+        text, of = self.conditions(name, routine), routine.result
+        params, env = self.parameters(routine)
+        if routine.measure is not None:
+            return text + self.write(name, params, self.recursion(routine, env, routine.measure.children[0]))
         if self.resolve(of)[0] == "bool":
-            return text + self.write(name, params, self.formula(body, env))
-        value = self.eval(body, env)
+            return text + self.write(name, params, self.formula(routine.body, env))
+        value = self.eval(routine.body, env)
         if isinstance(value, Int) and not self.local.pending:
             self.terms.add(name)
             return text + self.write(name, params, value.term, "integer")
@@ -168,43 +180,32 @@ class Module(Statements):
         if not self.local.pending:
             return text + self.write(name, params + bound, self.equal(x, value))
         self.local.pending = []
-        return text + self.write(name, params + bound, self.closed(lambda: self.equal(x, self.eval(body, env))))
+        return text + self.write(name, params + bound, self.closed(lambda: self.equal(x, self.eval(routine.body, env))))
 
-    def recursion(self, tree: Any, env: Env, measure: Any) -> F:
+    def recursion(self, of: Routine, env: Env, measure: Any) -> F:
         """The form that ends: without calls where the measure is 0, else with one less."""
-        _, domain, result, _, names, body, *_ = tree.children
-        nats = [name for name, of in zip(names.children, self.parts(domain)) if of == ("nat",)]
-        name = measure.children[0] if measure.data == "name" else ""
-        if name not in nats or self.resolve(the_type(result))[0] != "bool" or body.data != "if":
+        name = str(measure.children[0]) if measure.data == "name" else ""
+        if of.kinds.get(name) != ("nat",) or self.resolve(of.result)[0] != "bool" or of.body.data != "if":
             raise self.fault(measure, RECURSION)
-        n, (test, base, *step) = env[name], body.children
+        n, (test, base, *step) = env[name], of.body.children
         if len(step) != 1 or self.formula(test, env) != relation(n.term, "==", F("0")):
             raise self.fault(test, RECURSION)
         none = self.formula(base, env)
-        self.local.falls = names.children.index(name), add(n, Int(None, 1), -1)
+        self.local.falls = [*of.kinds].index(name), add(n, Int(None, 1), -1)
         return choose(relation(n.term, "<=", F("0")), none, self.formula(step[0], env))
 
-    def parameters(self, domain: Any, names: Any, *states: str) -> tuple[list[Variable], Env]:
+    def parameters(self, of: Routine, *states: str) -> tuple[list[Variable], Env]:
         """The fixed value, the state as often as asked, the parameters: all variables of what is written next."""
         self.renew(self.local.definition)
-        kinds = self.parts(domain)
-        if len(kinds) != len(names.children):
-            raise self.fault(names, f"{len(names.children)} names for {len(kinds)} parameters")
         params, env = self.rules(), dict[str, Any]()
         for mark in states:
-            for field, one in self.state.items():
-                more, env[field + mark] = self.binder(one, field + ("_old" if mark else ""))
-                params += more
-        for one, name in zip(kinds, names.children):
-            more, env[str(name)] = self.binder(one, str(name))
-            params += more
-        return params, env
+            more, seen = self.variables(self.state, OLD if mark else "")
+            params, env = params + more, {**env, **{field + mark: x for field, x in seen.items()}}
+        more, given = self.variables(of.kinds)
+        return params + more, {**env, **self.named(of.patterns, given.values())}
 
     def define_state(self, name: str, tree: Any) -> list[str]:
-        params, fields = [], {}
-        for field, of in self.state.items():
-            more, fields[field] = self.binder(of, field)
-            params += more
+        params, fields = self.variables(self.state)
         if tree.children[-1] is None:
             return []
         init = {str(tree.children[-2]): Rec(name, fields)}
@@ -212,23 +213,25 @@ class Module(Statements):
 
     def define_operation(self, name: str, tree: Any) -> list[str]:
         """Its pre and post; what its statements do; what is noted at its loop."""
-        _, domain, result, _, names, body, pre, post = tree.children
-        text: list[str] = []
-        if pre is not None:
-            params, env = self.parameters(domain, names, "")
-            text += self.write("pre_" + name, params, self.formula(pre.children[0], env))
-        if post is not None:
-            params, env = self.parameters(domain, names, "~", "")
-            if the_type(result) != ("unit",):
-                more, env["RESULT"] = self.binder(the_type(result), "RESULT")
-                params += more
-            text += self.write("post_" + name, params, self.formula(post.children[0], env))
-        return text + self.does(name, domain, result, names, body) + self.notes(name, domain, names, body)
+        of = self.routine(name)
+        return self.conditions(name, of, "~", "") + self.does(name) + self.notes(name, of)
 
-    def notes(self, name: str, domain: Any, names: Any, body: Any) -> list[str]:
+    def conditions(self, name: str, of: Routine, *states: str) -> list[str]:
+        """Its pre, of the state before, and its post, of both states and the result."""
+        text = list[str]()
+        for part, condition, marks in (("pre", of.pre, states[1:]), ("post", of.post, states)):
+            if condition is not None:
+                params, env = self.parameters(of, *marks)
+                if part == "post" and of.result != ("unit",):
+                    more, env["RESULT"] = self.binder(of.result, "RESULT")
+                    params += more
+                text += self.write(f"{part}_{name}", params, self.formula(condition.children[0], env))
+        return text
+
+    def notes(self, name: str, of: Routine) -> list[str]:
         text, invariants = list[str](), 0
-        for loop, note in self.notes_of(body):
-            params, env = self.parameters(domain, names, "")
+        for loop, note in self.notes_of(of.body):
+            params, env = self.parameters(of, "")
             mark, kinds = self.noted[id(loop)]
             more, own = self.variables(kinds)
             params, env = params + more, {**env, **own}
@@ -239,3 +242,111 @@ class Module(Statements):
                 self.local.name = f"invariant_{name}_{invariants}"
                 text += self.write(self.local.name, params, self.formula(note.children[1], env))
         return text
+
+    def given(self, at: Context, patterns: Any, values: Any, kinds: Any) -> Context:
+        """Where what patterns name is known."""
+        for some in zip(patterns, values, kinds):
+            for one in self.matched(*some):
+                at = at.naming(*one)
+        return at
+
+    # ---- what they owe ----
+
+    def rules_known(self) -> list[F]:
+        return [self.call(f"is_{self.rep.FIXED_TYPE}", one) for one in [self.fixed(self.local.definition)] if one]
+
+    def has_value(self, tree: Any, kind: str, of: dict[str, Kind], said: Callable[[dict[str, Any]], F]) -> None:
+        bound, env = self.variables(of)
+        facts = conj(*self.of_types(env, of), said(env))
+        self.owe(tree, kind, Context({}, {}, tuple(self.rules_known())),
+                 lambda: self.quantify("exists", bound, TRUE, facts))
+
+    def total(self, tree: Any, part: str, at: Context) -> None:
+        """What is to have an answer for all values: every operator in it is defined."""
+        self.part, self.totals, before = f"; {part}_{self.local.definition}" if part else "", True, len(self.owed)
+        self.check(tree, at)
+        if len(self.owed) == before:
+            self.owed.append(Obligation("", self.local.definition + self.part, "total function", int(tree.meta.line),
+                                        [], [], "", ""))
+        self.part, self.totals = "", False
+
+    def owe_value(self, name: str, tree: Any) -> None:
+        at = Context({}, {}, tuple(self.rules_known()))
+        self.check(tree.children[2], at)
+        if name != self.rep.FIXED and tree.children[1] is not None:     # of what it is made of, mk_ says it
+            self.subtype(tree.children[2], the_type(tree.children[1]), at)
+
+    def owe_type(self, name: str, tree: Any) -> None:
+        for inv in tree.find_data("inv"):
+            of: dict[str, Kind] = {hint(inv.children[0]): ("name", name)}
+            x, = self.variables(of)[1].values()
+            known = (*self.rules_known(), self.held(("name", name), x), *self.raw(tree, x))
+            self.total(inv.children[1], "", self.given(Context({}, {}, known), inv.children, [x], of.values()))
+            self.has_value(inv, "invariant satisfiability", of, lambda env: TRUE)
+
+    owe_record = owe_alias = owe_type
+
+    def owe_function(self, name: str, tree: Any) -> None:
+        of = self.routine(name)
+        kind, body, post = of.result, of.body, of.post
+        _, env = self.variables(of.kinds)
+        sent = self.fixed(name) + self.arguments(env, env)
+        known = (*self.rules_known(), *self.of_types(env, of.kinds))
+        at = self.given(Context({}, {}, known), of.patterns, env.values(), of.kinds.values())
+        if of.pre is not None:
+            self.total(of.pre.children[0], "pre", at)
+            at = at.having(self.call("pre_" + name, sent))
+        at = self.context(name, at)
+        self.check(body, at)
+        if post is not None:
+            _, value = self.binder(kind, "RESULT")
+            given = at.having(*self.of_types({"RESULT": value}, {"RESULT": kind}))
+            self.total(post.children[0], "post", given.naming("RESULT", value, kind))
+            self.owe(post, "function postcondition", given.having(self.equal(value, self.apply(name, [*env.values()]))),
+                     lambda: self.call("post_" + name, sent + self.flat(value)))
+        base = self.resolve(kind)[0]
+        if base == "set":
+            self.subtype(body, kind, at)
+        if base not in ("bool", "set") and not self.fits(self.static(body, at), kind):
+            value = self.apply(name, [*env.values()])
+            self.subtype(tree, kind, at, Int(value.base, value.off) if isinstance(value, Int) else value)
+
+    def owe_state(self, name: str, tree: Any) -> None:
+        if tree.children[-1] is not None:
+            self.has_value(tree, "state init", self.state, lambda env:
+                           self.call("init_" + name, self.fixed(name) + self.arguments(env, self.state)))
+
+    def owe_operation(self, name: str, tree: Any) -> None:
+        of = self.routine(name)
+        body, post = of.body, of.post
+        fixed, (began, old), (sent_to, given) = (self.fixed(name), self.variables(self.state, OLD),
+                                                 self.variables(of.kinds))
+        was, sent = self.arguments(old, old), self.arguments(given, given)
+        types = (*self.rules_known(), *self.of_types(given, of.kinds))
+        at = replace(self.begun(of, old, given, began, sent_to),
+                     known=(*types, *self.of_types(old, self.state)), sure=types)
+        if of.pre is not None:
+            self.total(of.pre.children[0], "pre", at)
+            at = at.having(self.call("pre_" + name, fixed + was + sent))
+        at = self.context(name, at)
+        kinds = {**self.state, **({"RESULT": at.answer} if at.answer else {})}
+        _, new = self.variables(kinds)
+        now, answer = self.arguments(new, self.state), self.arguments(new, list(kinds)[len(self.state):])
+        if post is not None:
+            self.total(post.children[0], "post", replace(
+                at.having(*self.of_types(new, kinds)),
+                names={**self.named(of.patterns, given.values()), **{one + "~": old[one] for one in old}},
+                state=new, kinds={**kinds, **at.kinds}))
+
+        def keeps(end: Context) -> None:
+            if post is not None:
+                self.owe(post, "operation postcondition", end,
+                         lambda: self.call("post_" + name, fixed + was + now + sent + answer))
+        self.final = {one: new[one] for one in self.state}
+        ends = self.run(body, at)
+        if not self.local.loops:
+            keeps(at.having(self.call(name, fixed + was + now + sent + answer)))
+            return
+        for end in ends:
+            same = [self.equal(new[one], end.state[one]) for one in self.state if new[one] is not end.state[one]]
+            keeps(end.having(*same, *([self.equal(new["RESULT"], end.result)] if at.answer else [])))

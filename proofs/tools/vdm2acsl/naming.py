@@ -3,11 +3,11 @@ and the bodies that got a name."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, Optional
 
-from formulas import F, Variable, call, spelled, variable
+from formulas import F, Variable, call, spelled, unused, variable
 from values import Seq, Unfit
 
 WIDTH = 118
@@ -50,10 +50,7 @@ class Local:
         hint = f"{hint}_" if hint in self.fixed else f"x_{hint}" if hint.startswith(self.prefix) else hint
         if self.ready and self.hints[self.ready[0]] == (hint or "x"):
             return self.ready.pop(0)
-        name, k = hint or "x", 1
-        while name in self.hints:
-            k += 1
-            name = f"{hint or 'x'}{k}"
+        name = unused(hint or "x", self.hints)
         self.hints[name] = hint or "x"
         return name
 
@@ -77,19 +74,20 @@ class Local:
 
     def title(self, *words: str) -> str:
         """A name for a part of the definition, by what it binds."""
-        name, k = "_".join((self.name, *words)), 1
-        while name + (str(k) if k > 1 else "") in self.made or name + (str(k) if k > 1 else "") in self.taken:
-            k += 1
-        name += str(k) if k > 1 else ""
+        name = unused("_".join((self.name, *words)), {*self.made, *self.taken})
         self.made.add(name)
         return name
+
+    def ordered(self, free: Iterable[Variable]) -> list[Variable]:
+        """In the order in which they were made: the definition's parameters first."""
+        order = list(self.hints)
+        return sorted(dict.fromkeys(free), key=lambda v: order.index(v[1]) if v[1] in order else -1)
 
     def lift(self, bound: list[Variable], body: F) -> F:
         if self.falls:      # a part with a name would be before what it calls
             return body
         name = self.title(*dict.fromkeys(self.hints[v] for _, v in bound))
-        order = list(self.hints)   # in the order in which they were made: the definition's parameters first
-        params = sorted(body.free, key=lambda v: order.index(v[1]) if v[1] in order else -1)
+        params = self.ordered(body.free)
         self.helpers.append(self.text(name, params, body))
         return call(self.prefix + name, [variable(*p) for p in params])
 
@@ -140,10 +138,7 @@ class Local:
         new = {self.reserved: self.reserved} if self.reserved else {}
         for old in names:
             if old in self.hints and old not in new:
-                count = 1 + sum(self.hints[one] == self.hints[old] for one in new)
-                while self.hints[old] + (str(count) if count > 1 else "") in new.values():
-                    count += 1
-                new[old] = self.hints[old] + (str(count) if count > 1 else "")
+                new[old] = unused(self.hints[old], new.values())
         return new
 
     def text(self, name: str, params: list[Variable], body: F, ctype: str = "") -> str:

@@ -1,6 +1,5 @@
-"""obligations.py: what a module owes, as conditions: each partial operator is applied where it is defined, each value
-is of the type that its place has, each type has a value, each operation keeps to its postcondition and
-its loop to its invariants.
+"""obligations.py: what a module owes, as conditions, and what expressions owe: each partial operator is applied where
+it is defined, each value is of the type that its place has.
 
 Vdm_given_X is what is known at the place, of any values of the types there; Vdm_obligation_X is what has to hold.
 Kinds are named as VDMJ names them."""
@@ -8,16 +7,15 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import replace
-from typing import Any, Callable, NamedTuple, Optional
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, Optional
 
-from formulas import RELATION, TRUE, F, Variable, between, conj, neg, relation, spelled
-from module import Module
-from statements import OLD, Context, Loop, terms
+from expressions import Env, Expressions
+from formulas import RELATION, TRUE, F, Variable, between, conj, neg, relation, spelled, variable
 from types_of import NUMBERS, the_type
 from values import Graph, Int, Kind, Map, Seq, Set
 from vdmsl import Node
-
 
 CALL = re.compile(r"\w+(?:\([^()]*\))?")
 DEFINED = re.compile(r"(?:predicate|logic integer) (\w+)")
@@ -54,39 +52,54 @@ class Obligation(NamedTuple):
                 f"void {self.mark.lower()}obligation_{self.name}({ints})"]
 
 
-class Obligations(Module):
-    def translate(self) -> str:
-        self.owed: list[Obligation] = []
-        self.each(self.need)
-        self.owing = True
-        self.each(self.owe_all)
-        text = super().translate()
-        return text + "".join(line + "\n" for one in self.owed for line in one.text)
+@dataclass(frozen=True)
+class Context:
+    """What names stand for and are declared to be, and what is known where an expression stands."""
+    names: Env                                  # but those of the state
+    kinds: dict[str, Kind]
+    known: tuple[F, ...] = ()
+    state: Env = field(default_factory=dict)    # a name hides what has the same name here
+    result: Any = None                          # of the statement return
+    answer: Optional[Kind] = None               # the type of what the operation answers
+    own: tuple[str, ...] = ()                   # the variables that are declared and seen here
+    made: tuple[Variable, ...] = ()             # variables for states between, and for values known by a formula
+    typed: tuple[Any, ...] = ()                 # values that are known to be of their types
+    sure: tuple[F, ...] = ()                    # what a loop does not make untrue
+    origin: tuple[Variable, ...] = ()           # the state where the operation, or the turn of a loop, begins
+    given: tuple[Variable, ...] = ()            # the operation's parameters
+    top: bool = False                           # is this where the one loop of the operation stands?
 
-    def forgotten(self, source: str) -> list[tuple[int, str]]:
-        """What of the module this C does not speak of, each with its line: obligations that no theorem says, and
-        definitions that neither it nor another definition names."""
-        said, words = " ".join(source.split()), set(re.findall(r"\w+", source))
-        lacks = [(one.line, f"{one.of} owes, by {one.kind}, what nothing says. A lemma would: {one.proofs()[0]}")
-                 for one in self.owed if one.name and not any(" ".join(how.split()) in said for how in one.proofs())]
-        lines = "\n".join([*self.out, ""])
-        text = re.findall(rf"(?:predicate|logic integer) {self.prefix}(\w+)(.*?);\n", lines, re.S)
-        for name, tree in self.names.items():
-            own = {part + name for part in ("", "is_", "pre_", "post_", "init_")}
-            used = {word for other, body in text if other not in own
-                    for word in re.findall(rf"{self.prefix}(\w+)", body)}
-            seen = {word.removeprefix(self.prefix) for word in words} | used
-            there = [other for other, _ in text if other in own]
-            if there and not own & seen:
-                lacks.append((int(tree.meta.line),
-                              f"nothing speaks of {name}: a contract would by {self.prefix}{there[0]}"))
-        return sorted(lacks)
+    def having(self, *facts: F) -> Context:
+        return replace(self, known=self.known + facts)
 
-    def owe_all(self, name: str) -> None:
-        self.renew(name, "_owed")
-        self.numbers, self.part, self.totals, self.shelf = 0, "", False, list[str]()
-        tree = self.names[name]
-        self.placed(tree, lambda: getattr(self, "owe_" + str(tree.data))(name, tree))
+    @property
+    def env(self) -> Env:
+        return {**self.state, **self.names}
+
+    def naming(self, name: str, value: Any, kind: Optional[Kind] = None, own: bool = False) -> Context:
+        kinds = {k: of for k, of in self.kinds.items() if k != name}
+        return replace(self, names={**self.names, name: value}, kinds={**kinds, name: kind} if kind else kinds,
+                       own=tuple(one for one in self.own if one != name) + ((name,) if own else ()))
+
+    def assigning(self, state: Env, own: Env) -> Context:
+        """With these values of the state and of the variables that are seen."""
+        return replace(self, state={**self.state, **state}, names={**self.names, **own})
+
+    def making(self, bound: list[Variable], fact: F) -> Context:
+        return replace(self.having(fact), made=self.made + tuple(bound))
+
+
+def terms(variables: Iterable[Variable]) -> list[F]:
+    return [variable(*v) for v in variables]
+
+
+class Obligations(Expressions):
+    owing = False                           # while definitions are written nothing is asked
+    numbers, part, totals = 0, "", False    # of the definition that is asked: how many it owes, which part of it
+
+    def __init__(self, path: str, rep: Any, counts: Optional[dict[str, str]] = None) -> None:
+        super().__init__(path, rep, counts)
+        self.owed, self.shelf = list[Obligation](), list[str]()
 
     def owe(self, tree: Any, kind: str, at: Context, said: Callable[[], F]) -> None:
         """What is owed there, unless it is evident: it is among the known facts, or compares two numerals."""
@@ -96,8 +109,7 @@ class Obligations(Module):
         self.numbers += 1
         name, of = spelled(f"{self.local.definition}_{self.numbers}"), self.local.definition + self.part
         given = conj(*dict.fromkeys(at.known))
-        order = list(self.local.hints)
-        params = sorted(dict.fromkeys(owes.free + given.free), key=lambda v: order.index(v[1]))
+        params = self.local.ordered(owes.free + given.free)
         known, whole = given.text if given != TRUE else "", [self.local.text("obligation_" + name, params, owes)]
         if known and not CALL.fullmatch(known):
             whole.insert(0, self.local.text("given_" + name, params, given))
@@ -133,8 +145,7 @@ class Obligations(Module):
     def context(self, name: str, at: Context) -> Context:
         """What is known there, under one name."""
         known = conj(*dict.fromkeys(at.known))
-        order = list(self.local.hints)
-        params = sorted(known.free, key=lambda v: order.index(v[1]))
+        params = self.local.ordered(known.free)
         if not params:
             return at
         self.shelf += [*self.local.helpers, self.local.text("in_" + name, params, known)]
@@ -174,21 +185,24 @@ class Obligations(Module):
         else:
             self.check(rest[0], at.having(neg(yes)))
 
-    def check_let(self, tree: Node, at: Context, name: str, of: Any, value: Node, body: Node) -> None:
+    def check_let(self, tree: Node, at: Context, pattern: Any, of: Any, value: Node, body: Node) -> None:
         kind = self.let_kind(of, value, at)
         found, at = self.valued(value, at, True)
-        self.check(body, at.naming(str(name), found, kind))
+        for one in self.matched(pattern, found, kind):
+            at = at.naming(*one)
+        self.check(body, at)
 
     def within(self, binds: Any, at: Context, test: Any = None, mark: str = "") -> list[Context]:
         """Where a body follows names that range over sets."""
         ways = []
         for _, guard, env in self.over(binds, at.env, mark):
-            inner = replace(at.having(guard), env=env)
+            inner = at.having(guard)
             for bind in binds.children:
                 to = bind.children[1]
                 of = ("set", the_type(to)) if bind.data == "type_bind" else self.static(to, at)
-                for name in bind.children[0].children:
-                    inner = inner.naming(str(name), env[str(name)], of[1] if of and of[0] == "set" else None)
+                for name, _, kind in (one for pattern in bind.children[0].children for one in self.matched(
+                        pattern, of=of[1] if of and of[0] == "set" else None)):
+                    inner = inner.naming(name, env[name], kind)
             ways.append(inner.having(self.formula(test, env)) if test is not None else inner)
         return ways
 
@@ -242,11 +256,11 @@ class Obligations(Module):
         s: Set = self.want(Set, a, at.env)
         inner = s.inline or s
         bounds = self.rep.UNIVERSE.get(s.elem[1], {}) if s.elem[0] == "name" else {}
-        if not inner.range and not inner.of_seq and s.elem[1:] and s.elem[1] not in getattr(self.rep, "WITHIN", {}):
+        if not inner.range and not inner.of_seq and s.elem[1:] and s.elem[1] not in self.rep.WITHIN:
             for bound, guard, x in s.gens("e"):
-                for field, high in bounds.items():
+                for name, high in bounds.items():
                     self.owe(tree, "counted within the bounds of UNIVERSE", at.having(guard),
-                             lambda: between(F("1"), x.fields[field].term, F(high, 8)))
+                             lambda: between(F("1"), x.fields[name].term, F(high, 8)))
 
     def check_mod(self, tree: Node, at: Context, a: Node, b: Node) -> None:
         self.check_parts(tree, at, a, b)
@@ -272,10 +286,10 @@ class Obligations(Module):
             else:
                 for one, kind in zip(args, self.records[name[3:]].values()):
                     self.subtype(one, kind, at)
-        elif name in self.names and name not in at.env and self.names[name].data == "function":
-            for one, kind in zip(args, self.parts(self.definition(name)[1])):
+        elif name not in at.env and self.is_a(name, "function"):
+            for one, kind in zip(args, self.routine(name).kinds.values()):
                 self.subtype(one, kind, at)
-            if self.definition(name)[6] is not None:
+            if self.routine(name).pre is not None:
                 self.owe(tree, "function apply", at, lambda: self.call("pre_" + name, self.fixed(name) + [
                     t for one in args for t in self.flat(self.force(self.eval(one, at.env)))]))
         else:
@@ -316,151 +330,60 @@ class Obligations(Module):
         return (kind in (of, up) or kind in less.get(up, ()) or
                 kind[0] == "union" and any(self.fits(of, one) for one in kind[1:]))
 
-    # ---- definitions, by kind ----
+    def valued(self, tree: Node, at: Context, whole: bool = False) -> tuple[Any, Context]:
+        """The value of an expression; what only a formula is known of has a variable from here on."""
+        value, found = self.local.collected(
+            lambda: self.force(self.eval(tree, at.env)) if whole else self.eval(tree, at.env))
+        for bound, fact in found:
+            at = at.making(bound, fact)
+        return value, at
 
-    def start(self, kinds: dict[str, Kind]) -> Context:
-        """Where a definition begins: names that are values of their types."""
-        _, env = self.variables(kinds)
-        return Context(env, kinds, (*self.rules_known(), *self.of_types(env, kinds)))
+    def let_kind(self, of: Any, value: Node, at: Context) -> Optional[Kind]:
+        """The type of what let names; the value is checked, and is to be of it."""
+        self.check(value, at)
+        if of is None:
+            return self.static(value, at)
+        self.subtype(value, the_type(of), at)
+        return the_type(of)
 
-    def rules_known(self) -> list[F]:
-        return [self.call(f"is_{self.rep.FIXED_TYPE}", one) for one in [self.fixed(self.local.definition)] if one]
+    def static(self, tree: Any, at: Context) -> Optional[Kind]:
+        """The type of an expression, where it is seen without looking into it."""
+        if tree.data in ("name", "old"):
+            name = str(tree.children[0])
+            value = self.names[name] if name in self.names and name not in at.env else None
+            declared = value.children[1] if value and value.data == "value" else None
+            return at.kinds.get(name) or (the_type(declared) if declared is not None else None)
+        if tree.data == "number":
+            return ("nat1",) if int(tree.children[0]) else ("nat",)
+        if tree.data in ("plus", "times"):
+            both = [self.resolve(self.static(one, at) or ("int",))[0] for one in tree.children]
+            if "int" not in both and set(both) <= {"nat", "nat1"}:
+                return ("nat1",) if (any if tree.data == "plus" else all)(one == "nat1" for one in both) else ("nat",)
+        if tree.data == "set_range":
+            low = self.static(tree.children[0], at)
+            return ("set", self.resolve(low)) if low else None
+        if tree.data == "prefix":
+            op, base = str(tree.children[0]), self.resolve(self.static(tree.children[1], at) or ("",))
+            if op in ("card", "len", "inds"):
+                return ("set", ("nat1",)) if op == "inds" else ("nat",)
+            return {"hd": base[1], "elems": ("set", base[1])}.get(op) if len(base) > 1 else None
+        if tree.data == "select":
+            of = self.static(tree.children[0], at)
+            return self.records[of[1]][str(tree.children[1])] if of and of[1:] and of[1] in self.records else None
+        if tree.data == "apply" and tree.children[0].data == "name":
+            name = str(tree.children[0].children[0])
+            if name not in at.env and self.is_a(name, "function"):
+                return self.routine(name).result
+            of = self.resolve(at.kinds.get(name, ("",)))
+            return of[-1] if of[0] in ("map", "seq", "seq1") else None
+        return None
 
-    def has_value(self, tree: Any, kind: str, of: dict[str, Kind], said: Callable[[dict[str, Any]], F]) -> None:
-        bound, env = self.variables(of)
-        facts = conj(*self.of_types(env, of), said(env))
-        self.owe(tree, kind, Context({}, {}, tuple(self.rules_known())),
-                 lambda: self.quantify("exists", bound, TRUE, facts))
+    def free(self, value: Any) -> list[Variable]:
+        return [v for term in self.flat(value) for v in term.free]
 
-    def total(self, tree: Any, part: str, at: Context) -> None:
-        """What is to have an answer for all values: every operator in it is defined."""
-        self.part, self.totals, before = f"; {part}_{self.local.definition}" if part else "", True, len(self.owed)
-        self.check(tree, at)
-        if len(self.owed) == before:
-            self.owed.append(Obligation("", self.local.definition + self.part, "total function", int(tree.meta.line),
-                                        [], [], "", ""))
-        self.part, self.totals = "", False
+    def arguments(self, env: Env, names: Any) -> list[F]:
+        return [t for name in names for t in self.flat(env[name])]
 
-    def owe_value(self, name: str, tree: Any) -> None:
-        at = self.start({})
-        self.check(tree.children[2], at)
-        if name != self.rep.FIXED and tree.children[1] is not None:     # of what it is made of, mk_ says it
-            self.subtype(tree.children[2], the_type(tree.children[1]), at)
-
-    def owe_type(self, name: str, tree: Any) -> None:
-        for inv in tree.find_data("inv"):
-            of: dict[str, Kind] = {str(inv.children[0]): ("name", name)}
-            _, env = self.variables(of)
-            x, = env.values()
-            known = (*self.rules_known(), self.held(("name", name), x), *self.raw(tree, x))
-            self.total(inv.children[1], "", Context(env, of, known))
-            self.has_value(inv, "invariant satisfiability", of, lambda env: TRUE)
-
-    owe_record = owe_alias = owe_type
-
-    def owe_function(self, name: str, tree: Any) -> None:
-        _, domain, result, _, names, body, pre, post, _ = tree.children
-        kind = the_type(result)
-        at = self.start(dict(zip(map(str, names.children), self.parts(domain))))
-        if pre is not None:
-            self.total(pre.children[0], "pre", at)
-            at = at.having(self.call("pre_" + name, self.fixed(name) + self.arguments(at.env, at.kinds)))
-        at = self.context(name, at)
-        self.check(body, at)
-        if post is not None:
-            _, value = self.binder(kind, "RESULT")
-            given = at.having(*self.of_types({"RESULT": value}, {"RESULT": kind}))
-            self.total(post.children[0], "post", given.naming("RESULT", value, kind))
-            self.owe(post, "function postcondition", given.having(self.equal(value, self.apply(
-                name, [at.env[str(one)] for one in names.children]))), lambda: self.call(
-                    "post_" + name, self.fixed(name) + self.arguments(at.env, names.children) + self.flat(value)))
-        base = self.resolve(kind)[0]
-        if base == "set":
-            self.subtype(body, kind, at)
-        if base not in ("bool", "set") and not self.fits(self.static(body, at), kind):
-            value = self.apply(name, list(at.env.values()))
-            self.subtype(tree, kind, at, Int(value.base, value.off) if isinstance(value, Int) else value)
-
-    def owe_state(self, name: str, tree: Any) -> None:
-        if tree.children[-1] is not None:
-            self.has_value(tree, "state init", self.state, lambda env:
-                           self.call("init_" + name, self.fixed(name) + self.arguments(env, self.state)))
-
-    def owe_operation(self, name: str, tree: Any) -> None:
-        _, domain, result, _, names, body, pre, post = tree.children
-        params = dict(zip(map(str, names.children), self.parts(domain)))
-        fixed, (_, old), (_, given) = self.fixed(name), self.variables(self.state, OLD), self.variables(params)
-        was, sent = self.arguments(old, self.state), self.arguments(given, params)
-        types = (*self.rules_known(), *self.of_types(given, params))
-        sent_to = [v for one in params for v in self.free(given[one])]
-        began = [v for one in old for v in self.free(old[one])]
-        at = replace(self.begun(old, given, params, result, body, began, sent_to),
-                     known=(*types, *self.of_types(old, self.state)), sure=types)
-        if pre is not None:
-            self.total(pre.children[0], "pre", at)
-            at = at.having(self.call("pre_" + name, fixed + was + sent))
-        at = self.context(name, at)
-        kinds = {**self.state, **({"RESULT": at.answer} if at.answer else {})}
-        _, new = self.variables(kinds)
-        now, answer = self.arguments(new, self.state), self.arguments(new, list(kinds)[len(self.state):])
-        if post is not None:
-            self.total(post.children[0], "post", replace(
-                at.having(*self.of_types(new, kinds)),
-                env={**old, **new, **given, **{one + "~": old[one] for one in old}},
-                kinds={**kinds, **at.kinds}))
-
-        def keeps(end: Context) -> None:
-            if post is not None:
-                self.owe(post, "operation postcondition", end,
-                         lambda: self.call("post_" + name, fixed + was + now + sent + answer))
-        self.final = {one: new[one] for one in self.state}
-        ends = self.run(body, at)
-        if not self.local.loops:
-            keeps(at.having(self.call(name, fixed + was + now + sent + answer)))
-            return
-        for end in ends:
-            same = [self.equal(new[one], end.state(one)) for one in self.state if new[one] is not end.state(one)]
-            keeps(end.having(*same, *([self.equal(new["RESULT"], end.result)] if at.answer else [])))
-
-    def owe_loop(self, tree: Any, at: Context, loop: Loop, mark: str, now: tuple[list[Variable], ...],
-                 within: Context) -> list[Context]:
-        """What a loop owes before, in and after it; where its ways end."""
-        *notes, test, inner = tree.children
-        name, fixed = self.local.definition, self.fixed(self.local.definition)
-        own = {one: at.kinds[one] for one in at.own}
-        seen = {one: of for one, of in self.state.items() if one not in at.hidden}
-        _, later = self.variables({**seen, **own}, "_next")
-        _, unseen = self.variables({one: self.state[one] for one in at.hidden}, "_next")
-        turned = within.with_state({**later, **unseen}, {one: later[one] for one in own})
-        order = [note for _, note in self.notes_of(self.definition(name)[5]) if "Measure" not in note.children[0]]
-        invariants = [note for note in notes if "Measure" not in note.children[0]]
-
-        def args(one: Context) -> list[F]:
-            return [*fixed, *self.state_of(one), *terms(at.given), *self.arguments(one.env, own)]
-
-        def noted(one: Context, count: int = len(invariants)) -> list[F]:
-            return [self.call(f"invariant_{name}_{order.index(note) + 1}", args(one)) for note in invariants[:count]]
-        state = {one: within.state(one) for one in self.state}
-        begun = replace(within, known=(*at.sure, *self.of_types(state, self.state), *self.of_types(within.env, own)),
-                        top=False)
-        for k, note in enumerate(invariants):
-            self.check(note.children[1], begun.having(*noted(within, k)))
-        kept = self.context(f"{name}_loop{mark}", begun.having(*noted(within)))
-        for note in notes:
-            if note not in invariants:
-                self.check(note.children[1], kept)
-        self.check(test, kept)
-        on = loop.on(within)
-        if invariants:
-            self.owe(inner, "loop invariant: check invariant before while condition",
-                     at.having(loop.begin(within)), lambda: conj(*noted(within)))
-        ends = self.run(inner, kept.having(on))
-        moved = kept.having(on, loop.body(within, turned))
-        if invariants:
-            self.owe(inner, "loop invariant: check invariant preserved by while body", moved,
-                     lambda: conj(*noted(turned)))
-        if len(notes) > len(invariants):
-            less, more = (self.call(f"measure_{name}{mark}", args(one), False) for one in (turned, within))
-            self.owe(inner, "loop invariant: check measure after each while body", moved,
-                     lambda: between(F("0"), less, more, "<"))
-        return [kept.having(neg(on)), *(end for end in ends if end.result is not None)]
+    def of_types(self, env: Env, kinds: dict[str, Kind]) -> list[F]:
+        """The variables hold values of their types."""
+        return [one for name, of in kinds.items() for one in (self.held(of, env[name]), self.typed(of, env[name]))]

@@ -10,18 +10,19 @@ import textwrap
 from collections.abc import Callable, Iterator
 from itertools import count
 from math import inf
-from types import ModuleType
+from types import SimpleNamespace
 from typing import Any, Optional
 
 from lark import Tree
 
 from formulas import (ALL, AND, ATOM, FALSE, PREFIX, RELATION, TRUE, F, Variable, between, call, conj, iff, implies,
-                      member, quantified, relation, spelled, variable)
+                      member, quantified, relation, spelled, unused, variable)
 from naming import RESERVED
-from obligations import Obligation, Obligations, Witness
-from types_of import NUMBERS, described, the_type
-from values import Bool, Int, Kind, Map, Maplet, Rec, Seq, truth
-from vdmsl import Fault
+from module import Module
+from obligations import Obligation, Witness
+from types_of import NUMBERS, Routine, described, the_type
+from values import Bool, Int, Kind, Map, Maplet, Rec, Seq
+from vdmsl import Fault, nodes
 
 Limits = tuple[float, float]
 ANY: Limits = (-inf, inf)
@@ -35,22 +36,20 @@ def narrower(one: Limits, other: Limits) -> Limits:
     return max(one[0], other[0]), min(one[1], other[1])
 
 
-class Scaffold(Obligations):
+class Scaffold(Module):
     def __init__(self, path: str) -> None:
-        rep = ModuleType("the types")
-        vars(rep).update(FIXED=None, FIXED_TYPE="", RULES=("", ""), QUOTES={}, VALUES={}, OBJECTS={}, HELD={},
-                         UNIVERSE={}, retrieve=self.held_in)
-        super().__init__(path, rep)
+        super().__init__(path, SimpleNamespace(__name__="the types", retrieve=self.held_in, QUOTES={}, VALUES={},
+                                               OBJECTS={}))
         self.title_of = in_c(os.path.splitext(os.path.basename(path))[0])
         self.lacks: dict[str, None] = {}
         self.number_quotes()
         self.unnamed = self.sets_and_maps()
         self.kinds: list[Kind] = [*(("name", name) for name, tree in self.names.items()
                                     if tree.data in ("record", "alias", "state")), *self.unnamed]
-        rep.OBJECTS.update({title(of): in_c(title(of)) for of in self.kinds if self.is_object(of)})
-        self.fixed_names |= {*(in_c(title(of)) for of in self.kinds), *rep.QUOTES.values()}
+        self.rep.OBJECTS.update({described(of): of_c(of) for of in self.kinds if self.is_object(of)})
+        self.fixed_names |= {*(of_c(of) for of in self.kinds), *self.rep.QUOTES.values()}
         constants = [self.constant_name(name) for name, tree in self.names.items() if tree.data == "value"]
-        for name in {*constants} & {*rep.VALUES}:
+        for name in {*constants} & {*self.rep.VALUES}:
             raise Fault(f"{path}: a value and a quote are both {name} in C: rename one of them")
         for of in self.kinds:
             self.declared_as(of)
@@ -60,11 +59,12 @@ class Scaffold(Obligations):
         trees: dict[str, Any] = {**self.names}
         for name, tree in trees.items():
             if tree.data in ("function", "operation"):
-                for of, one in zip(self.parts(tree.children[1]), tree.children[4].children):
+                routine = self.routine(name)
+                for one, of in routine.kinds.items():
                     self.ctype(of, tree, f"{one} of {name}")
-                if not self.is_number(the_type(tree.children[2])) and the_type(tree.children[2]) != ("unit",):
-                    self.ctype(the_type(tree.children[2]), tree, f"the result of {name}")
-                if tree.data == "operation" and tree.children[7] is None and self.loops(name):
+                if not self.is_number(routine.result) and routine.result != ("unit",):
+                    self.ctype(routine.result, tree, f"the result of {name}")
+                if tree.data == "operation" and routine.post is None and self.loops(name):
                     self.lack(tree, f"{name} has a loop and no postcondition: write one, which is its contract")
         if self.lacks:
             raise Fault("\n".join(self.lacks))
@@ -73,13 +73,12 @@ class Scaffold(Obligations):
         """Those without a name that C is to hold, each with where it is."""
         found = dict[Kind, Any]()
         for tree in self.names.values():
-            parts: list[Any] = [one for word in ("field", "dcl") for one in tree.find_data(word)]
+            parts = [*nodes(tree, "field", "dcl")]
             if tree.data in ("function", "operation"):
                 parts += tree.children[1:3]
             elif tree.data == "alias":
                 parts += getattr(tree.children[1], "children", [])
-            for one in (one for part in parts if isinstance(part, Tree) for word in ("t_set", "t_map")
-                        for one in part.find_data(word)):
+            for one in (one for part in parts for one in nodes(part, "t_set", "t_map")):
                 found.setdefault(the_type(one), one)
         return found
 
@@ -87,13 +86,12 @@ class Scaffold(Obligations):
 
     def number_quotes(self) -> None:
         """From 0 up; in a union with numbers, from -1 down."""
-        trees: list[Any] = list(self.names.values())
-        unions = [self.resolve(the_type(one)) for tree in trees for one in tree.find_data("t_union")]
+        unions = [self.resolve(the_type(one)) for tree in self.names.values() for one in nodes(tree, "t_union")]
         mixed = {one[1] for union in unions if {part[0] for part in union[1:]} & {*NUMBERS} for one in union[1:]
                  if one[0] == "quote"}
         up, down = count(), count(-1 if all(("int",) not in union for union in unions) else -10 ** 9 - 1, -1)
-        for tree in trees:
-            for q in (one for word in ("t_quote", "quote") for one in tree.find_data(word)):
+        for tree in self.names.values():
+            for q in nodes(tree, "t_quote", "quote"):
                 quote = str(q.children[0])
                 if quote not in self.rep.QUOTES:
                     self.rep.QUOTES[quote] = name = self.constant_name(quote.strip("<>"))
@@ -130,9 +128,9 @@ class Scaffold(Obligations):
     def limits(self, of: Kind, length: bool = False) -> Limits:
         """Between which numbers a value of this type, or its length, is."""
         if of[0] == "name" and of[1] in self.names and self.names[of[1]].data == "alias":
-            tree, said = self.names[of[1]], ANY
+            tree, said = self.place_of(of), ANY
             for inv in tree.find_data("inv"):
-                subject = Tree("name", inv.children[:1])
+                subject = Tree("name", inv.children[0].children)
                 said = self.within_limits(inv.children[1], Tree("prefix", ["len", subject]) if length else subject)
             return narrower(said, self.limits(the_type(tree.children[1]), length))
         if of[0] == "union" and not length:
@@ -151,8 +149,8 @@ class Scaffold(Obligations):
             return None
         low, high = self.limits(of)
         if not INT_MIN <= low <= INT_MAX or not INT_MIN <= high <= INT_MAX:
-            self.lack(tree, f"{what}: {described(of)} has no bound that an int holds: use a type with one, such as "
-                      "Number = nat inv n == n <= 1000")
+            self.lack(tree, f"{what}: the type {described(of)} has no bound that an int holds: use a type with one, "
+                      "such as Number = nat inv n == n <= 1000")
             return None
         return range(int(low), int(high) + 1)
 
@@ -181,8 +179,8 @@ class Scaffold(Obligations):
             return [one for name, field in fields.items() for one in self.axes(field, tree, f"{name} of {what}")]
         numbers = self.needs_bound(of, tree, what)
         if numbers is None and not self.is_number(of):
-            self.lack(tree, f"{what}: {described(of)}: the elements of a set, and the keys of a map, are numbers, "
-                      "quotes, or records of these")
+            self.lack(tree, f"{what}: the type {described(of)}: the elements of a set, and the keys of a map, are "
+                      "numbers, quotes, or records of these")
         return [numbers or range(1)]
 
     def origin(self, axis: range) -> int:
@@ -193,9 +191,7 @@ class Scaffold(Obligations):
         """The value of this type that C holds in x."""
         base = self.resolve(of)
         if self.is_number(of):
-            if base == ("bool",):
-                return truth(x)
-            return Int(x, nat=base[0] in ("nat", "nat1"), quote=base[0] in ("union", "quote"))
+            return self.number_of(of, x)
         held = self.object_of(of)
         return self.retrieve(held, x) if held else self.record_at(base[1], x)
 
@@ -204,7 +200,7 @@ class Scaffold(Obligations):
                           for field, of in self.records[name].items()})
 
     def held_in(self, name: str, x: F, binder: Any) -> Any:
-        of = next(one for one in self.kinds if title(one) == name)
+        of = next(one for one in self.kinds if described(one) == name)
         base = self.resolve(of)
         if base[0] == "name":
             return self.record_at(base[1], x)
@@ -268,11 +264,11 @@ class Scaffold(Obligations):
 
     def ctype(self, of: Kind, tree: Any, what: str) -> str:
         if of[0] == "name" or of in self.unnamed:
-            return in_c(title(of))
+            return of_c(of)
         if self.is_number(of):
             self.needs_bound(of, tree, what)
             return "int"
-        self.lack(tree, f"{what}: {described(of)}: give it a name and an invariant that bounds its length")
+        self.lack(tree, f"{what}: the type {described(of)}: give it a name and an invariant that bounds its length")
         return "int"
 
     def place_of(self, of: Kind) -> Any:
@@ -280,7 +276,7 @@ class Scaffold(Obligations):
 
     def declared_as(self, of: Kind) -> str:
         """The type as a definition in C."""
-        tree, name = self.place_of(of), title(of)
+        tree, name = self.place_of(of), described(of)
         base = the_type(tree.children[1]) if tree.data == "alias" else of
         if name in self.records:
             fields = [f"{self.ctype(one, tree, f'{field} of {name}')} {in_c(field)};"
@@ -301,8 +297,8 @@ class Scaffold(Obligations):
             numbers = self.needs_bound(of, tree, name)
             quotes = [self.quote(str(q.children[0])) for q in tree.find_data("t_quote")]
             said = ", ".join(quotes) or (f"{numbers[0]} to {numbers[-1]}" if numbers else "")
-            of_c = "int" if base[0] != "name" and base not in self.unnamed else in_c(title(base))
-            return f"typedef {of_c} {in_c(name)};" + (f" // {said}" if said else "")
+            held = "int" if base[0] != "name" and base not in self.unnamed else of_c(base)
+            return f"typedef {held} {in_c(name)};" + (f" // {said}" if said else "")
         return "\n".join(("typedef struct {", *(f"  {field}" for field in fields), f"}} {in_c(name)};"))
 
     def in_order(self) -> Iterator[Kind]:
@@ -311,8 +307,7 @@ class Scaffold(Obligations):
 
         def visit(of: Kind) -> None:
             if of not in done:
-                for used in (the_type(one) for word in ("t_name", "t_set", "t_map")
-                             for one in self.place_of(of).find_data(word)):
+                for used in map(the_type, nodes(self.place_of(of), "t_name", "t_set", "t_map")):
                     if used in self.kinds and used != of:
                         visit(used)
                 done.append(of)
@@ -328,80 +323,69 @@ class Scaffold(Obligations):
 
     def assigned(self, name: str) -> set[str]:
         """What of the state an operation may change, by its statements."""
-        body: Any = self.names[name].children[5]
-        names = {str(one.children[0]) for word in ("assign", "assign_at") for one in body.find_data(word)}
-        return {*names & {*self.state}, *(field for one in self.calls(body) for field in self.assigned(one))}
+        names = {str(one.children[0]) for one in nodes(self.routine(name).body, "assign", "assign_at")}
+        return {*names & {*self.state}, *(field for one in self.calls(name) for field in self.assigned(one))}
 
-    def calls(self, body: Any) -> list[str]:
-        return [str(one.children[0]) for one in body.find_data("call") if str(one.children[0]) in self.names]
+    def calls(self, name: str) -> list[str]:
+        called = (str(one.children[0]) for one in nodes(self.routine(name).body, "call"))
+        return [one for one in called if one in self.names]
 
     def loops(self, name: str) -> bool:
-        body: Any = self.names[name].children[5]
-        return any(body.find_data("while")) or any(map(self.loops, self.calls(body)))
+        return any(nodes(self.routine(name).body, "while")) or any(map(self.loops, self.calls(name)))
 
     def prototype(self, name: str) -> tuple[str, str, list[str], str]:
         """The contract of a function, its head, its parameters and the type of its answer."""
         self.renew(name, "_contract")
         tree: Any = self.names[name]
         is_state, is_operation = tree.data == "state", tree.data == "operation"
-        _, domain, result, _, names, _, pre, *post = tree.children if not is_state else [None] * 8
-        of = the_type(result) if result else ("unit",)
-        taken = {str(one) for one in names.children} if names else set[str]()
-        own, out = (next(one for one in (word, word + "_", "the_" + word) if one not in taken)
-                    for word in ("state", "result"))
-        heads, valid, types, args = list[str](), list[str](), list[F](), list[F]()
-        state, old, changed, mine = list[F](), list[F](), list[str](), list[F]()
+        routine = Routine([], {}, ("unit",), None, None, None) if is_state else self.routine(name)
+        of = routine.result
+        own, out = (unused(word, routine.kinds) for word in ("state", "result"))
+        heads, changed = list[str](), list[str]()
+        types, args, state, old, after = list[F](), list[F](), list[F](), list[F](), list[F]()
         if is_state or is_operation and self.state:
             sort = in_c(next(one for one, it in self.names.items() if it.data == "state"))
             changed = [one for one in self.state if is_state or one in self.assigned(name)]
             heads.append(f"{'' if changed else 'const '}{sort} *{own}")
-            valid.append(f"\\valid{'' if changed else '_read'}({own})")
             for field, kind in self.state.items():
                 x = f"{own}->{in_c(field)}"
                 state += self.flat(self.value_at(kind, F(x)))
                 old += self.flat(self.value_at(kind, F(f"\\old({x})" if field in changed else x)))
                 types.append(self.typed(kind, self.value_at(kind, F(x))))
-                mine += types[-1:] if field in changed else []
-        for kind, one in zip(self.parts(domain), map(str, names.children)) if names else ():
-            one = in_c(one) + ("_" if in_c(one) in (in_c(title(other)) for other in self.kinds) else "")
+                after += types[-1:] if field in changed else []
+        for one, kind in routine.kinds.items():
+            one = in_c(one) + ("_" if in_c(one) in (of_c(other) for other in self.kinds) else "")
             head, value = self.parameter(kind, one, tree)
             heads.append(head)
-            if self.is_object(kind):
-                valid.append(f"\\valid_read({one})")
             types.append(self.typed(kind, value))
             args += self.flat(value)
         answer = None
-        if of != ("unit",):
-            if self.is_object(of):
-                head, answer = self.parameter(of, out, tree, "")
-                heads.append(head)
-                valid.append(f"\\valid({out})")
-            else:
-                answer = self.value_at(of, F("\\result"))
-        pointers = re.findall(r"\*(\w+)", " ".join(heads))
+        if self.is_object(of):
+            head, answer = self.parameter(of, out, tree, "")
+            heads.append(head)
+        elif of != ("unit",):
+            answer = self.value_at(of, F("\\result"))
+        if answer and not isinstance(answer, Bool):
+            after.append(self.typed(of, answer))
+        pointers = {one: read for read, one in re.findall(r"(const )?\w+ \*(\w+)", ", ".join(heads))}
+        valid = [f"\\valid{'_read' if read else ''}({one})" for one, read in pointers.items()]
+        valid += [f"\\separated({', '.join(pointers)})"] if len(pointers) > 1 else []
         written = [f"*{own}"] if changed and changed == list(self.state) else [f"{own}->{in_c(one)}" for one in changed]
         written += [f"*{out}"] if out in pointers else []
-        apart = [f"\\separated({', '.join(pointers)})"] if len(pointers) > 1 else []
-        lines = [f"requires valid: {' && '.join(valid + apart)};"] if valid else []
-        if not is_state and conj(*types) != TRUE:
-            lines.append(f"requires types: {conj(*types).text};")
-        if pre is not None:
-            lines.append(f"requires pre: {call('Vdm_pre_' + name, state + args).text};")
-        lines += ["terminates \\true;", "exits \\false;",
-                  f"assigns {', '.join(written)};" if written else "assigns \\nothing;"]
+        pre = call("Vdm_pre_" + name, state + args).text if routine.pre is not None else ""
         if is_state:
-            lines.append(f"ensures init: {call('Vdm_init_' + name, state).text};")
+            label, whole = "init", call("Vdm_init_" + name, state).text
         elif is_operation:
-            whole = call(f"Vdm_{'post_' if post[0] is not None else ''}{name}",
-                         (old + state) + args + (self.flat(answer) if answer else []))
-            lines.append(f"ensures {'post' if post[0] is not None else 'does'}: {whole.text};")
+            label, part = ("does", "") if routine.post is None else ("post", "post_")
+            whole = call(f"Vdm_{part}{name}", old + state + args + (self.flat(answer) if answer else [])).text
         else:
-            lines.append(f"ensures result: {self.answered_by(name, of, args, answer)};")
-        after = mine + ([self.typed(of, answer)] if answer and not isinstance(answer, Bool) else [])
-        if conj(*after) != TRUE:
-            lines.append(f"ensures types: {conj(*after).text};")
-        contract = "\n    ".join(piece for line in lines for piece in textwrap.wrap(
-            pointed(line), 112, subsequent_indent="  ", break_long_words=False))
+            label, whole = "result", self.answered_by(name, of, args, answer)
+        clauses = (("requires valid:", " && ".join(valid)), ("requires types:", "" if is_state else all_of(types)),
+                   ("requires pre:", pre), ("terminates", "\\true"), ("exits", "\\false"),
+                   ("assigns", ", ".join(written) or "\\nothing"), (f"ensures {label}:", whole),
+                   ("ensures types:", all_of(after)))
+        contract = "\n    ".join(piece for clause, body in clauses if body for piece in textwrap.wrap(
+            pointed(f"{clause} {body};"), 112, subsequent_indent="  ", break_long_words=False))
         kind_of = "void" if out in pointers or of == ("unit",) else in_c(of[1]) if of[0] == "name" else "int"
         head = f"{kind_of} {self.title_of}_{'init' if is_state else spelled(name)}({', '.join(heads) or 'void'})"
         return f"/*@ {contract} */", head, [one.split("*")[-1].split()[-1] for one in heads], kind_of
@@ -421,7 +405,7 @@ class Scaffold(Obligations):
         """A set or a map without a name has a predicate for its type, as others have."""
         if of not in self.unnamed or getattr(x, "object", None) is None:
             return super().typed(of, x)
-        name = "is_" + title(of)
+        name = "is_" + described(of)
         if spelled(name) not in self.own:
             local = self.local
             self.renew(name)
@@ -436,14 +420,14 @@ class Scaffold(Obligations):
             self.typed(of, self.binder(of, "x")[1])
         return super().translate() + "".join(
             self.set_of(name, tree) + "\n" for name, tree in self.names.items()
-            if tree.data == "function" and self.resolve(the_type(tree.children[2]))[0] == "set")
+            if tree.data == "function" and self.resolve(self.routine(name).result)[0] == "set")
 
     def set_of(self, name: str, tree: Any) -> str:
         """A predicate for the object that is a set which a function answers."""
         self.local.definition = name
-        params, _ = self.parameters(tree.children[1], tree.children[4])
+        of = self.routine(name).result
+        params, _ = self.parameters(self.routine(name))
         self.local.name += "_set"
-        of = the_type(tree.children[2])
         (more, x), (bound, e) = self.binder(of, "result"), self.binder(self.resolve(of)[1], "e")
         there = call("Vdm_" + name, [variable(*v) for v in params + bound])
         axes = zip(self.flat(e), self.axes(self.resolve(of)[1], tree, name))
@@ -473,9 +457,9 @@ class Scaffold(Obligations):
         return "\n\n".join(block for block in blocks if block) + "\n\n#endif\n"
 
     def source(self) -> str:
-        blocks = [f"/* {self.title_of}.c: {os.path.basename(self.path)} in C. The bodies are yours; until then "
-                  f"they only let it compile. */\n#include \"{self.title_of}.h\""]
-        structs = [in_c(title(of)) for of in self.kinds if not self.is_number(of)]
+        blocks = [f"/* {self.title_of}.c: {os.path.basename(self.path)} in C. The bodies are yours; what stands in "
+                  f"them only lets it compile. */\n#include \"{self.title_of}.h\""]
+        structs = [of_c(of) for of in self.kinds if not self.is_number(of)]
         for name in self.functions():
             _, head, names, answer = self.prototype(name)
             body = [f"  (void){one};" for one in names]
@@ -508,14 +492,17 @@ class Scaffold(Obligations):
                           "  }", "*/"))
 
 
-def title(of: Kind) -> str:
-    """A type as VDM has it: under this name OBJECTS has it."""
-    return described(of).removeprefix("the type ")
-
-
 def in_c(name: str) -> str:
     """A name of the module as one of C."""
     return spelled(name) + ("_" if name in RESERVED else "")
+
+
+def of_c(of: Kind) -> str:
+    return in_c(described(of))
+
+
+def all_of(formulas: list[F]) -> str:
+    return "" if conj(*formulas) == TRUE else conj(*formulas).text
 
 
 def pointed(text: str) -> str:

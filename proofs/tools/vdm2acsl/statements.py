@@ -3,53 +3,18 @@ a loop have names (begin, while, body, loop, and of the one loop of an operation
 them."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Optional
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, NamedTuple
 
-from expressions import Env, Expressions
+from expressions import Env
 from formulas import TRUE, F, Variable, between, conj, disj, made, neg, quantified, relation, renamed, variable
-from types_of import the_type
+from obligations import Context, Obligations, terms
+from types_of import Routine, the_type
 from values import Bool, Graph, Kind, Map, Seq, either
-from vdmsl import Node
+from vdmsl import Node, nodes
 
 OLD = "_old"
-
-
-@dataclass(frozen=True)
-class Context:
-    """The values and declared types of names, and what is known at the place of an expression."""
-    env: Env
-    kinds: dict[str, Kind]
-    known: tuple[F, ...] = ()
-    result: Any = None                          # of the statement return
-    answer: Optional[Kind] = None               # the type of what the operation answers
-    own: tuple[str, ...] = ()                   # the variables that are declared and seen here
-    hidden: Env = field(default_factory=dict)   # of the state, what another thing of its name hides
-    made: tuple[Variable, ...] = ()             # variables for states between, and for values known by a formula
-    typed: tuple[Any, ...] = ()                 # values that are known to be of their types
-    sure: tuple[F, ...] = ()                    # what a loop does not make untrue
-    origin: tuple[Variable, ...] = ()           # the state where the operation, or the turn of a loop, begins
-    given: tuple[Variable, ...] = ()            # the operation's parameters
-    top: bool = False                           # is this the place of the one loop of the operation?
-
-    def having(self, *facts: F) -> Context:
-        return replace(self, known=self.known + facts)
-
-    def naming(self, name: str, value: Any, kind: Optional[Kind] = None) -> Context:
-        kinds = {k: of for k, of in self.kinds.items() if k != name}
-        return replace(self, env={**self.env, name: value}, kinds={**kinds, name: kind} if kind else kinds)
-
-    def making(self, bound: list[Variable], fact: F) -> Context:
-        return replace(self.having(fact), made=self.made + tuple(bound))
-
-    def state(self, one: str) -> Any:
-        return self.hidden[one] if one in self.hidden else self.env[one]
-
-    def with_state(self, state: Env, own: Env) -> Context:
-        """With these values of the state and of the variables that are seen."""
-        return replace(self, hidden={one: state[one] for one in self.hidden},
-                       env={**self.env, **{k: v for k, v in state.items() if k not in self.hidden}, **own})
 
 
 class Loop(NamedTuple):
@@ -61,31 +26,10 @@ class Loop(NamedTuple):
     left: list[Context]         # ways that return from within
 
 
-def terms(variables: Iterable[Variable]) -> list[F]:
-    return [variable(*v) for v in variables]
-
-
-class Statements(Expressions):
-    state: dict[str, Kind]
-    owing = False               # false while definitions are written
+class Statements(Obligations):
     quiet = False               # are the predicates of a loop written already?
     final: Env = {}             # what is owed of the one loop of an operation is about the state after it
     noted: dict[int, tuple[str, dict[str, Kind]]] = {}      # of each loop its number, and the variables seen there
-
-    # What obligations.py does where an expression is evaluated, is to be of a type, and where something is owed.
-
-    def check(self, tree: Any, at: Context) -> None:
-        pass
-
-    def subtype(self, tree: Any, kind: Kind, at: Context, value: Any = None) -> None:
-        pass
-
-    def owe(self, tree: Any, kind: str, at: Context, said: Callable[[], F]) -> None:
-        pass
-
-    def owe_loop(self, tree: Any, at: Context, loop: Loop, mark: str, now: tuple[list[Variable], ...],
-                 within: Context) -> list[Context]:
-        raise NotImplementedError
 
     def run(self, tree: Node, at: Context) -> list[Context]:
         """The ends of all ways through a statement."""
@@ -115,38 +59,16 @@ class Statements(Expressions):
         (after, state), (mine, here) = self.variables(self.state), self.variables(own)
         shared = [v for v in first.made if all(v in at.made for at in ways)]
         rest = [replace(at, known=at.known[count:], made=tuple(v for v in at.made if v not in shared)) for at in ways]
-        at = replace(first.with_state(state, here), known=first.known[:count], made=tuple(shared))
+        at = replace(first.assigning(state, here), known=first.known[:count], made=tuple(shared))
         return at.making(after + mine, self.became(rest, state, here, own))
 
     # ---- scopes ----
 
-    def declared(self, at: Context, name: str, value: Any, kind: Optional[Kind], own: bool = False) -> Context:
-        hidden = {**at.hidden, name: at.env[name]} if name in self.state and name not in at.hidden else at.hidden
-        return replace(at.naming(name, value, kind), hidden=hidden,
-                       own=tuple(one for one in at.own if one != name) + ((name,) if own else ()))
-
     def left(self, ends: list[Context], names: list[str], outer: Context) -> list[Context]:
-        """After the scope of these names."""
-        ways = []
-        for end in ends:
-            env, hidden = dict(end.env), dict(end.hidden)
-            for name in names:
-                if name in self.state and name not in outer.hidden:
-                    env[name] = hidden.pop(name, env[name])
-                elif name in outer.env:
-                    env[name] = outer.env[name]
-                else:
-                    env.pop(name, None)
-            ways.append(replace(end, env=env, hidden=hidden, kinds=outer.kinds, own=outer.own))
-        return ways
-
-    def valued(self, tree: Node, at: Context, whole: bool = False) -> tuple[Any, Context]:
-        """The value of an expression; what only a formula is known of has a variable from here on."""
-        value, found = self.local.collected(
-            lambda: self.force(self.eval(tree, at.env)) if whole else self.eval(tree, at.env))
-        for bound, fact in found:
-            at = at.making(bound, fact)
-        return value, at
+        """After the scope of these names: others are what they are now."""
+        return [replace(end, kinds=outer.kinds, own=outer.own,
+                        names={one: (outer if one in names else end).names[one] for one in outer.names})
+                for end in ends]
 
     def assigned_value(self, tree: Node, kind: Kind, at: Context) -> tuple[Any, Context]:
         """The value of an expression, which is to be of this type."""
@@ -179,10 +101,9 @@ class Statements(Expressions):
 
     def ended(self, ways: list[Context], last: list[Any]) -> list[Context]:
         """After the one loop of an operation: where the state stays as it is this has a name."""
-        changes = {str(node.children[0]) for part in last for word in ("assign", "assign_at", "call")
-                   for node in part.find_data(word)} - set(ways[0].own)
+        changes = {str(node.children[0]) for part in last for node in nodes(part, "assign", "assign_at", "call")}
         ways = [replace(at, top=False) for at in ways]
-        if changes or self.owing or not self.local.answer:
+        if changes - set(ways[0].own) or self.owing or not self.local.answer:
             return self.all_of(last, ways)
         going, others = [at for at in ways if at.result is None], [at for at in ways if at.result is not None]
         answer, value = self.local.answer
@@ -190,7 +111,7 @@ class Statements(Expressions):
             ends = self.all_of(last, [replace(at, known=(), made=())])
             self.answered(last[-1] if last else None, ends)
             now = [v for one in self.state_of(at) for v in one.free]
-            mine = [v for one in at.own for v in self.free(at.env[one])]
+            mine = [v for one in at.own for v in self.free(at.names[one])]
             text = self.became(ends, {}, {}, {}, value)
             params = self.rules() + now + list(at.given) + mine
             more = [v for v in text.free if v not in params + answer]
@@ -204,16 +125,13 @@ class Statements(Expressions):
             raise self.fault(tree or self.names[self.local.definition],
                              f"{self.local.definition}: a way through it ends without 'return'")
 
-    def free(self, value: Any) -> list[Variable]:
-        return [v for term in self.flat(value) for v in term.free]
-
     def run_dcl(self, tree: Node, at: Context, name: str, of: Any, value: Node) -> list[Context]:
         found, at = self.assigned_value(value, the_type(of), at)
-        return [self.declared(at, str(name), found, the_type(of), True)]
+        return [at.naming(str(name), found, the_type(of), True)]
 
     def variable_of(self, tree: Node, at: Context, name: str) -> Kind:
         """The type of what is assigned to."""
-        if name not in at.own and (name not in self.state or name in at.hidden):
+        if name not in at.own and (name not in self.state or name in at.names):
             raise self.fault(tree, f"{name} is assigned to and is no variable: neither declared by dcl nor of the "
                              "state")
         return at.kinds[name]
@@ -221,7 +139,10 @@ class Statements(Expressions):
     def run_assign(self, tree: Node, at: Context, name: str, value: Node) -> list[Context]:
         kind = self.variable_of(tree, at, str(name))
         found, at = self.assigned_value(value, kind, at)
-        return [at.naming(str(name), found, kind)]
+        return [self.assigned_to(at, str(name), found)]
+
+    def assigned_to(self, at: Context, name: str, value: Any) -> Context:
+        return at.assigning({}, {name: value}) if name in at.own else at.assigning({name: value}, {})
 
     def run_assign_at(self, tree: Node, at: Context, name: str, keys: Any, value: Node) -> list[Context]:
         kind = self.variable_of(tree, at, str(name))
@@ -242,7 +163,7 @@ class Statements(Expressions):
             length = of.len.term
             self.owe(tree, "sequence modification", at, lambda: between(F("1"), k.term, length))
         self.subtype(tree, kind, at, new)
-        return [at.naming(str(name), new, kind)]
+        return [self.assigned_to(at, str(name), new)]
 
     def with_maplet(self, of: Map, key: Any, value: Any) -> Map:
         """of ++ {key |-> value}"""
@@ -255,11 +176,11 @@ class Statements(Expressions):
     def run_call(self, tree: Node, at: Context, name: str, exprs: Any) -> list[Context]:
         """What the operation does, with other variables for the state after it."""
         name, given = str(name), self.items(exprs)
-        if name not in self.names or self.names[name].data != "operation":
+        if not self.is_a(name, "operation"):
             raise self.fault(tree, f"{name} is called and is no operation")
-        _, domain, result, *_ = self.definition(name)
-        kinds = self.parts(domain)
-        if the_type(result) != ("unit",):
+        of = self.routine(name)
+        kinds = list(of.kinds.values())
+        if of.result != ("unit",):
             raise self.fault(tree, f"a call as a statement, of {name}, which answers: its answer would be lost")
         if len(kinds) != len(given):
             raise self.fault(tree, f"{name} has {len(kinds)} parameters, here are {len(given)}")
@@ -273,30 +194,23 @@ class Statements(Expressions):
         self.need(name)
         for one, kind in zip(given, kinds):
             self.subtype(one, kind, at)
-        sent, before, pre = [t for one in args for t in self.flat(one)], list[F](), self.definition(name)[6]
+        sent, before = [t for one in args for t in self.flat(one)], list[F]()
         for field_of, kind in self.state.items():
-            value, at = self.settled(at.state(field_of), kind, at)
+            value, at = self.settled(at.state[field_of], kind, at)
             before += self.flat(value)
-        if pre is not None:
+        if of.pre is not None:
             self.owe(tree, "operation precondition", at, lambda: self.call(
                 "pre_" + name, self.fixed(name) + before + sent))
         bound, new = self.variables(self.state)
-        return [at.with_state(new, {}).making(bound, self.call(name, self.fixed(name) + before + self.arguments(
+        return [at.assigning(new, {}).making(bound, self.call(name, self.fixed(name) + before + self.arguments(
             new, self.state) + sent))]
 
-    def let_kind(self, of: Any, value: Node, at: Context) -> Optional[Kind]:
-        """The type of what let names; the value is checked, and is to be of it."""
-        self.check(value, at)
-        if of is None:
-            return self.static(value, at)
-        self.subtype(value, the_type(of), at)
-        return the_type(of)
-
-    def run_let_stmt(self, tree: Node, at: Context, name: str, of: Any, value: Node, body: Node) -> list[Context]:
+    def run_let_stmt(self, tree: Node, at: Context, pattern: Any, of: Any, value: Node, body: Node) -> list[Context]:
         kind = self.let_kind(of, value, at)
         found, inner = self.valued(value, at, True)
-        inner = replace(self.declared(inner, str(name), found, kind), top=False)
-        return self.left(self.run(body, inner), [str(name)], at)
+        for one in self.matched(pattern, found, kind):
+            inner = inner.naming(*one)
+        return self.left(self.run(body, replace(inner, top=False)), [*self.named([pattern], [found])], at)
 
     def run_if_stmt(self, tree: Node, at: Context, test: Node, then: Node, *rest: Any) -> list[Context]:
         self.check(test, at)
@@ -324,7 +238,7 @@ class Statements(Expressions):
         if not (self.owing and at.top):
             after, state = self.variables(self.state)
         mine, here = self.variables(own)
-        now = at.with_state(state, here)
+        now = at.assigning(state, here)
         if self.owing:      # the names that its predicates need are taken there
             self.quiet = True
             loop = self.local.unnamed(lambda: self.loop(tree, at, now, mark))
@@ -346,8 +260,8 @@ class Statements(Expressions):
         own = {one: at.kinds[one] for one in at.own}
         older, there = self.variables(own, OLD)
         before, old = self.variables(self.state, OLD)
-        state, here = ({one: now.state(one) for one in self.state}, {one: now.env[one] for one in own})
-        then = replace(at.with_state(old, there), known=(), made=(), typed=(), origin=tuple(before), top=False)
+        state, here = now.state, {one: now.names[one] for one in own}
+        then = replace(at.assigning(old, there), known=(), made=(), typed=(), origin=tuple(before), top=False)
         begin = self.became([replace(at, known=(), made=())], state, here, own)
         start = len(self.local.written)
         test_of = self.formula(test, now.env)
@@ -358,7 +272,7 @@ class Statements(Expressions):
         fixed, origin, given = (terms(some) for some in (self.rules(), at.origin, at.given))
 
         def args(*ones: Context, origin: list[F] = []) -> list[F]:
-            mine = [t for one in ones for field in at.own for t in self.flat(one.env[field])]
+            mine = [t for one in ones for field in at.own for t in self.flat(one.names[field])]
             return [*fixed, *origin, *(t for one in ones for t in self.state_of(one)), *given, *mine, *more]
 
         def said(part: str, among: list[F]) -> F:
@@ -392,67 +306,57 @@ class Statements(Expressions):
         self.owing = owing
         return loop
 
-    def state_of(self, one: Context) -> list[F]:
-        return [t for field in self.state for t in self.flat(one.state(field))]
+    def owe_loop(self, tree: Any, at: Context, loop: Loop, mark: str, now: tuple[list[Variable], ...],
+                 within: Context) -> list[Context]:
+        """What a loop owes before, in and after it; where its ways end."""
+        *notes, test, inner = tree.children
+        name, fixed = self.local.definition, self.fixed(self.local.definition)
+        own = {one: at.kinds[one] for one in at.own}
+        (_, later), (_, mine) = self.variables(self.state, "_next"), self.variables(own, "_next")
+        behind = within.assigning(later, mine)
+        order = [note for _, note in self.notes_of(self.routine(name).body) if "Measure" not in note.children[0]]
+        invariants = [note for note in notes if "Measure" not in note.children[0]]
 
-    def static(self, tree: Any, at: Context) -> Optional[Kind]:
-        """The type of an expression, where it is seen without looking into it."""
-        if tree.data in ("name", "old"):
-            name = str(tree.children[0])
-            value = self.names[name] if name in self.names and name not in at.env else None
-            declared = value.children[1] if value and value.data == "value" else None
-            return at.kinds.get(name) or (the_type(declared) if declared is not None else None)
-        if tree.data == "number":
-            return ("nat1",) if int(tree.children[0]) else ("nat",)
-        if tree.data in ("plus", "times"):
-            both = [self.resolve(self.static(one, at) or ("int",))[0] for one in tree.children]
-            if "int" not in both and set(both) <= {"nat", "nat1"}:
-                return ("nat1",) if (any if tree.data == "plus" else all)(one == "nat1" for one in both) else ("nat",)
-        if tree.data == "set_range":
-            low = self.static(tree.children[0], at)
-            return ("set", self.resolve(low)) if low else None
-        if tree.data == "prefix":
-            op, base = str(tree.children[0]), self.resolve(self.static(tree.children[1], at) or ("",))
-            if op in ("card", "len", "inds"):
-                return ("set", ("nat1",)) if op == "inds" else ("nat",)
-            return {"hd": base[1], "elems": ("set", base[1])}.get(op) if len(base) > 1 else None
-        if tree.data in ("select", "part"):
-            of = self.static(tree.children[0], at)
-            fields = self.records.get(of[1]) if of and of[0] == "name" else None
-            if not fields:
-                return None
-            return fields[str(tree.children[1])] if tree.data == "select" else list(fields.values())[tree.children[2]]
-        if tree.data == "apply" and tree.children[0].data == "name":
-            name = str(tree.children[0].children[0])
-            if name not in at.env and name in self.names and self.names[name].data == "function":
-                return the_type(self.definition(name)[2])
-            of = self.resolve(at.kinds.get(name, ("",)))
-            return of[-1] if of[0] in ("map", "seq", "seq1") else None
-        return None
+        def args(one: Context) -> list[F]:
+            return [*fixed, *self.state_of(one), *terms(at.given), *self.arguments(one.names, own)]
+
+        def noted(one: Context, count: int = len(invariants)) -> list[F]:
+            return [self.call(f"invariant_{name}_{order.index(note) + 1}", args(one)) for note in invariants[:count]]
+        types = (*self.of_types(within.state, self.state), *self.of_types(within.names, own))
+        begun = replace(within, known=(*at.sure, *types), top=False)
+        for k, note in enumerate(invariants):
+            self.check(note.children[1], begun.having(*noted(within, k)))
+        kept = self.context(f"{name}_loop{mark}", begun.having(*noted(within)))
+        for note in notes:
+            if note not in invariants:
+                self.check(note.children[1], kept)
+        self.check(test, kept)
+        on = loop.on(within)
+        if invariants:
+            self.owe(inner, "loop invariant: check invariant before while condition",
+                     at.having(loop.begin(within)), lambda: conj(*noted(within)))
+        ends = self.run(inner, kept.having(on))
+        moved = kept.having(on, loop.body(within, behind))
+        if invariants:
+            self.owe(inner, "loop invariant: check invariant preserved by while body", moved,
+                     lambda: conj(*noted(behind)))
+        if len(notes) > len(invariants):
+            less, more = (self.call(f"measure_{name}{mark}", args(one), False) for one in (behind, within))
+            self.owe(inner, "loop invariant: check measure after each while body", moved,
+                     lambda: between(F("0"), less, more, "<"))
+        return [kept.having(neg(on)), *(end for end in ends if end.result is not None)]
+
+    def state_of(self, one: Context) -> list[F]:
+        return [t for field in self.state for t in self.flat(one.state[field])]
 
     # ---- what is written of it ----
-
-    def variables(self, kinds: dict[str, Kind], mark: str = "") -> tuple[list[Variable], Env]:
-        params, env = list[Variable](), dict[str, Any]()
-        for name, of in kinds.items():
-            more, env[name] = self.binder(of, name + mark)
-            params += more
-        return params, env
-
-    def arguments(self, env: Env, names: Any) -> list[F]:
-        return [t for name in names for t in self.flat(env[name])]
-
-    def of_types(self, env: Env, kinds: dict[str, Kind]) -> list[F]:
-        """The variables hold values of their types."""
-        return [one for name, of in kinds.items() for one in (self.held(of, env[name]), self.typed(of, env[name]))]
 
     def became(self, ends: list[Context], state: Env, own: Env, kinds: dict[str, Kind], result: Any = None) -> F:
         """After one of these ways the state, the variables and the result have these values, which are of their
         types."""
         def way(end: Context) -> F:
             same, types, new = list[F](), list[F](), dict[str, str]()
-            seen = {one: end.state(one) for one in state}
-            for now, of, was in ((state, self.state, seen), (own, kinds, end.env)):
+            for now, of, was in ((state, self.state, end.state), (own, kinds, end.names)):
                 for one in now:
                     value = was[one]
                     if not any(value is known for known in end.typed):
@@ -472,17 +376,17 @@ class Statements(Expressions):
             return quantified("exists", bound, whole) if bound else whole
         return disj(*map(way, ends))
 
-    def does(self, name: str, domain: Any, result: Any, names: Any, body: Any) -> list[str]:
+    def does(self, name: str) -> list[str]:
         """Vdm_NAME: the operation leads from the one state to the other, and answers the result."""
         self.renew(name, "_does")
-        kinds = dict(zip(map(str, names.children), self.parts(domain), strict=True))
-        given, env = self.variables(kinds)
+        of = self.routine(name)
+        given, env = self.variables(of.kinds)
         before, old = self.variables(self.state, OLD)
         after, new = self.variables(self.state)
-        answer, value = self.binder(the_type(result), "RESULT") if the_type(result) != ("unit",) else ([], None)
+        answer, value = self.binder(of.result, "RESULT") if of.result != ("unit",) else ([], None)
         self.local.answer = (answer, value) if answer else None
-        ends = self.run(body, self.begun(old, env, kinds, result, body, before, given))
-        self.answered(body, ends)
+        ends = self.run(of.body, self.begun(of, old, env, before, given))
+        self.answered(of.body, ends)
         whole = self.became(ends, new, {}, {}, value)
         if self.local.loops:
             first, _ = self.variables(self.state, "_first")
@@ -491,14 +395,14 @@ class Statements(Expressions):
         params = self.rules() + before + after + given + answer
         return self.local.written + self.local.later + self.write(name, params, whole)
 
-    def begun(self, old: Env, env: Env, kinds: dict[str, Kind], result: Any, body: Any, before: list[Variable],
-              given: list[Variable]) -> Context:
+    def begun(self, of: Routine, old: Env, env: Env, before: list[Variable], given: list[Variable]) -> Context:
         """Where an operation begins."""
-        at = Context(old, dict(self.state), origin=tuple(before), given=tuple(given),
-                     answer=None if the_type(result) == ("unit",) else the_type(result),
-                     top=len(list(body.find_data("while"))) == 1)
-        for one, kind in kinds.items():
-            at = self.declared(at, one, env[one], kind)
+        at = Context({}, dict(self.state), state=old, origin=tuple(before), given=tuple(given),
+                     answer=None if of.result == ("unit",) else of.result,
+                     top=len(list(of.body.find_data("while"))) == 1)
+        for pattern, (name, kind) in zip(of.patterns, of.kinds.items()):
+            for one in self.matched(pattern, env[name], kind):
+                at = at.naming(*one)
         return at
 
     def once(self, name: str, params: list[Variable], body: F) -> list[str]:

@@ -3,14 +3,15 @@ said of values of any type: that two are the same, that each of some has a prope
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import replace
-from types import ModuleType
-from typing import Any, cast
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any, Optional, cast
 
 from formulas import (AND, FALSE, TRUE, F, Variable, between, call, conj, disj, iff, implies, made, quantified,
-                      relation, spelled, variable)
-from naming import Local
+                      relation, spelled, unused, variable)
+from naming import RESERVED, Local
+from plain import hint
 from values import Bool, Gen, Graph, Int, Kind, Map, Maplet, Rec, Seq, Set, Unfit, kind, truth
 from vdmsl import Fault, Node
 
@@ -30,11 +31,11 @@ def described(of: Kind) -> str:
     """A type as VDM has it."""
     sort, *parts = of
     if sort in ("name", "quote"):
-        return f"the type {parts[0]}"
-    some = [described(one).removeprefix("the type ") for one in parts]
+        return str(parts[0])
+    some = [described(one) for one in parts]
     words = {"set": "set of {}", "seq": "seq of {}", "seq1": "seq1 of {}", "map": "map {} to {}", "unit": "()"}
-    return "the type " + (words[sort].format(*some) if sort in words else
-                          {"union": " | ", "product": " * "}.get(sort, "").join(some) or sort)
+    return (words[sort].format(*some) if sort in words else
+            {"union": " | ", "product": " * "}.get(sort, "").join(some) or sort)
 
 
 def title(value: Any) -> str:
@@ -43,20 +44,42 @@ def title(value: Any) -> str:
     return value.name if isinstance(value, Rec) else type(value).__name__.lower()
 
 
+@dataclass
+class Routine:
+    """A function or an operation: its parameters are patterns, and each has a name for what goes there."""
+    patterns: list[Any]
+    kinds: dict[str, Kind]
+    result: Kind
+    body: Any
+    pre: Any
+    post: Any
+    measure: Any = None
+
+
+# What a representation has where it does not define it.
+DEFAULTS: dict[str, Any] = {"FIXED": None, "FIXED_TYPE": "", "RULES": ("", ""), "PREFIX": "Vdm_", "QUOTES": {},
+                            "VALUES": {},
+                            "OBJECTS": {}, "HELD": {}, "UNIVERSE": {}, "WITHIN": {}}
+
+
 class Types:
-    path: str
-    rep: ModuleType
-    local: Local
-    names: dict[str, Node]
-    records: dict[str, dict[str, Kind]]
-    busy: list[str]     # what is being written
-    terms: set[str]     # the functions that are terms of ACSL; of others a further argument is the result
-    refused: dict[str, Fault]
-    prefix: str
-    counts: dict[str, str]      # of each set that is counted, what counts it
-    taken: set[str]             # names of what is written
-    own: set[str]               # of these, those that the module's names give
-    fixed_names: frozenset[str]
+    def __init__(self, path: str, rep: Any, counts: Optional[dict[str, str]] = None) -> None:
+        self.path, self.rep = path, SimpleNamespace(**{**DEFAULTS, **vars(rep)})
+        self.prefix: str = self.rep.PREFIX
+        self.names: dict[str, Node] = {}
+        self.records: dict[str, dict[str, Kind]] = {}
+        self.state: dict[str, Kind] = {}
+        self.busy = list[str]()         # what is being written
+        self.terms = set[str]()         # functions that are terms of ACSL; of others a further argument is the result
+        self.refused: dict[str, Fault] = {}
+        self.counts = {} if counts is None else counts      # of each set that is counted, what counts it
+        self.taken = set[str]()         # names of what is written
+        self.own = set[str]()           # of these, those that the module's names give
+        held = [*self.rep.QUOTES.values(), *self.rep.OBJECTS.values(), *self.rep.HELD.values(),
+                *(bound for bounds in self.rep.UNIVERSE.values() for bound in bounds.values())]
+        self.fixed_names = RESERVED | {word for text in held for word in re.findall(r"(?<![.\w{])[A-Za-z_]\w*", text)
+                                       if word != self.rep.RULES[1]}
+        self.renew("")
 
     def need(self, name: str) -> None:
         raise NotImplementedError
@@ -103,14 +126,41 @@ class Types:
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as why:
             raise self.fault(tree, f"'{tree.data}' is not translated of such parts ({why})") from why
 
-    def parts(self, domain: Any) -> list[Kind]:
-        of = the_type(domain)
-        if of == ("unit",):
-            return []
-        return list(of[1:]) if of[0] == "product" else [of]
+    def is_a(self, name: str, *sorts: str) -> bool:
+        return name in self.names and self.names[name].data in sorts
 
-    def definition(self, name: str) -> list[Any]:
-        return list(self.names[name].children)
+    def routine(self, name: str) -> Routine:
+        _, domain, result, _, patterns, *rest = cast(Any, self.names[name].children)
+        of, kinds = the_type(domain), dict[str, Kind]()
+        parts = () if of == ("unit",) else of[1:] if of[0] == "product" else (of,)
+        if len(parts) != len(patterns.children):
+            raise self.fault(patterns, f"{len(patterns.children)} names for {len(parts)} parameters")
+        for pattern, part in zip(patterns.children, parts):
+            kinds[unused(hint(pattern), kinds)] = part
+        return Routine(patterns.children, kinds, the_type(result), *rest)
+
+    def matched(self, pattern: Any, value: Any = None, of: Any = None) -> Iterator[tuple[str, Any, Any]]:
+        """What a pattern names, each with its value, if one is given, and its type."""
+        if pattern.data == "p_name":
+            yield str(pattern.children[0]), value, of
+        if pattern.data == "p_record":
+            word, some = pattern.children[0], pattern.children[1].children if pattern.children[1] else []
+            if value and not (isinstance(value, Rec) and word == "mk_" + value.name and len(value.fields) == len(some)):
+                raise self.fault(pattern, f"the pattern {word} of {len(some)} parts does not match a {title(value)} "
+                                 "here")
+            for one, (field, part) in zip(some, self.records.get(word[3:], {}).items()):
+                yield from self.matched(one, value and value.fields[field], part)
+
+    def named(self, patterns: Iterable[Any], values: Iterable[Any]) -> dict[str, Any]:
+        return {name: x for pattern, value in zip(patterns, values) for name, x, _ in self.matched(pattern, value)}
+
+    def variables(self, kinds: dict[str, Kind], mark: str = "") -> tuple[list[Variable], dict[str, Any]]:
+        """For each of these types, by its name."""
+        params, env = list[Variable](), dict[str, Any]()
+        for name, of in kinds.items():
+            more, env[name] = self.binder(of, name + mark)
+            params += more
+        return params, env
 
     def resolve(self, of: Kind) -> Kind:
         """The type that an alias names; a union's parts are no unions."""
@@ -132,8 +182,8 @@ class Types:
     def all_of_type(self, of: Kind) -> Set:
         """The values of a type, as a set."""
         if not self.finite(of):
-            raise Unfit(f"a bind over {described(of)}, which may have no end: write 'in set' and the set that is meant")
-
+            raise Unfit(f"a bind over the type {described(of)}, which may have no end: write 'in set' and the set that "
+                        "is meant")
         base, count = self.resolve(of), None
         if base[0] != "name" and not (of[0] == "name" and any(self.names[of[1]].find_data("inv"))):
             count = {"bool": 2, "quote": 1}.get(base[0], len(set(base[1:])))
@@ -177,13 +227,13 @@ class Types:
 
     # ---- types ----
 
-    def as_declared(self, of: Kind, x: Any) -> Any:
-        """What the representation has a number for, by its type."""
+    def number_of(self, of: Kind, x: F) -> Any:
+        """What a number stands for, by its type."""
         base = self.resolve(of)[0]
-        if not isinstance(x, Int):
-            return x
-        return truth(x.term) if base == "bool" else replace(
-            x, quote=base in ("quote", "union"), nat=base in ("nat", "nat1"))
+        return truth(x) if base == "bool" else Int(x, 0, base in ("nat", "nat1"), base in ("quote", "union"))
+
+    def as_declared(self, of: Kind, x: Any) -> Any:
+        return self.number_of(of, x.term) if isinstance(x, Int) else x
 
     def retrieve(self, name: str, x: F) -> Any:
         """The value that an object holds; its type says which values the numbers in it are."""
@@ -204,8 +254,7 @@ class Types:
 
     def object_of(self, of: Kind) -> str:
         """Under which name OBJECTS has the type, if it does: its own, or as VDM has it."""
-        name = described(of).removeprefix("the type ")
-        return name if name in self.rep.OBJECTS else ""
+        return described(of) if described(of) in self.rep.OBJECTS else ""
 
     def binder(self, of: Kind, hint: str) -> tuple[list[Variable], Any]:
         """Variables for any value of a type, and that value."""
@@ -214,24 +263,18 @@ class Types:
             v = (self.rep.OBJECTS[held], self.local.fresh(hint))
             return [v], self.retrieve(held, variable(*v))
         if of[0] == "name" and of[1] in self.records:
-            bound: list[Variable] = []
-            fields = {}
-            for field, one in self.records[of[1]].items():
-                more, fields[field] = self.binder(one, f"{hint or 'x'}_{field}")
-                bound += more
-            return bound, Rec(of[1], fields)
+            fields = self.records[of[1]]
+            bound, env = self.variables({f"{hint or 'x'}_{field}": one for field, one in fields.items()})
+            return bound, Rec(of[1], dict(zip(fields, env.values())))
         base = self.resolve(of)
         if base[0] == "union":
             self.apart(base)
         elif base[0] not in (*NUMBERS, "quote", "bool"):
             raise self.fault(self.names[self.local.definition],
-                             f"{self.local.definition}: nothing holds a value of {described(of)}: OBJECTS of "
-                             f"{self.rep.__name__}.py is to have what does")
-        name = self.local.fresh(hint)
-        if base[0] == "bool":
-            return [("integer", name)], truth(variable("integer", name))
-        return [("integer", name)], Int(variable("integer", name), nat=base[0] in ("nat", "nat1"),
-                                        quote=base[0] in ("union", "quote"))
+                             f"{self.local.definition}: nothing holds a value of the type {described(of)}: "
+                             f"OBJECTS of {self.rep.__name__}.py is to have what does")
+        v = ("integer", self.local.fresh(hint))
+        return [v], self.number_of(of, variable(*v))
 
     def quote(self, name: str) -> str:
         if name not in self.rep.QUOTES:
@@ -244,16 +287,15 @@ class Types:
         parts = list(dict.fromkeys(self.resolve(of)[1:]))
         for one in parts:
             if one[0] not in (*NUMBERS, "quote"):
-                raise Unfit(f"{described(of)}: a union is translated of numbers and quotes")
+                raise Unfit(f"the type {described(of)}: a union is translated of numbers and quotes")
         far = 10 ** 9
         least = min([{"nat": 0, "nat1": 1}.get(one[0], -far) for one in parts if one[0] != "quote"], default=far)
         for _, name in (one for one in parts if one[0] == "quote"):
             text = self.quote(name)
-            values = getattr(self.rep, "VALUES", {})
-            if text not in values and not text.lstrip("-").isdigit():
+            if text not in self.rep.VALUES and not text.lstrip("-").isdigit():
                 raise Unfit(f"the quote {name} is {text}: VALUES of {self.rep.__name__}.py is to have the number, "
                             "which is to be no other value's of the union")
-            number = values[text] if text in values else int(text)
+            number = self.rep.VALUES[text] if text in self.rep.VALUES else int(text)
             if number >= least or number in seen:
                 raise Unfit(f"the quote {name} is {number}, as {seen.get(number, 'a number')} of the union is: its "
                             f"number in {self.rep.__name__}.py is to be no other value's")
@@ -286,7 +328,7 @@ class Types:
         if of[0] == "set":
             return conj(*(self.quantify("forall", b, g, self.typed(of[1], e)) for b, g, e in x.gens("e")))
         raise self.fault(self.names[self.local.definition],
-                         f"{self.local.definition}: {described(of)} is not translated")
+                         f"{self.local.definition}: the type {described(of)} is not translated")
 
     def is_flat(self, x: Any) -> bool:
         """Is it a term, or terms, or an object where its type has one?"""

@@ -1,10 +1,12 @@
-"""vdmsl.py: read a module of VDM-SL as a tree, or say where it is not understood."""
+"""vdmsl.py: read a module of VDM-SL as a tree, or say where it is not understood; and the files that are written."""
 from __future__ import annotations
 
 import functools
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
@@ -23,36 +25,45 @@ class Fault(Exception):
 
 @functools.lru_cache(maxsize=2)
 def reader(grammar: str) -> Lark:
-    with open(grammar, encoding="utf-8") as file:
-        return Lark(file.read(), parser="lalr", propagate_positions=True, maybe_placeholders=True)
+    return Lark(read(grammar), parser="lalr", propagate_positions=True, maybe_placeholders=True)
 
 
 @functools.lru_cache(maxsize=1)
 def refusals() -> dict[str, tuple[str, str]]:
     """Of each node that is refused what it is in VDM, and what to write instead: the second table of RULES.md."""
-    with open(os.path.join(HERE, "RULES.md"), encoding="utf-8") as file:
-        rows = re.findall(r"^\| (no_\w+) \| (.*?) \| .* \| (.*?) \|$", file.read(), re.M)
+    rows = re.findall(r"^\| (no_\w+) \| (.*?) \| .* \| (.*?) \|$", read(os.path.join(HERE, "RULES.md")), re.M)
     return {node: (what.replace("\\|", "|"), instead.replace("\\|", "|")) for node, what, instead in rows}
 
 
 def read(path: str) -> str:
     try:
-        with open(path, encoding="utf-8") as file:
-            return file.read()
+        return Path(path).read_text(encoding="utf-8")
     except FileNotFoundError as why:
         raise Fault(f"{path}: no such file") from why
     except UnicodeDecodeError as why:
         raise Fault(f"{path}: this is not UTF-8 at byte {why.start}") from why
 
 
-def parse(path: str, grammar: str, code: Callable[[str], str], language: str) -> Node:
-    """The tree of what of a text is code."""
-    text = code(read(path))
-    try:
-        return reader(grammar).parse(text)
-    except UnexpectedInput as why:
-        raise Fault(f"{path}:{why.line}:{why.column}: {offending(why, text)} is not in the part of {language} "
-                    f"that is read here: see {os.path.basename(grammar)}") from why
+def headed(path: str, out: str, text: str) -> str:
+    guard = os.path.basename(out).upper().replace(".", "_")
+    return (f"/* {os.path.basename(out)}: {re.sub(r'[^ ]*/', '', path)}, definition by definition, as vdm2acsl writes "
+            "it: do not edit. Its\n * RULES.md says how each operator is translated. To a compiler it is a comment. "
+            "*/\n"
+            f"#ifndef XO_{guard}\n#define XO_{guard}\n{text}#endif\n")
+
+
+def written(path: str, text: str) -> None:
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    Path(path).write_text(text, encoding="utf-8")
+
+
+def stands(path: str, text: str, command: str) -> None:
+    """The file has this text, or it is out of date."""
+    there = read(path)
+    if there != text:
+        lines = zip(there.split("\n"), text.split("\n"))
+        line = next((k for k, (a, b) in enumerate(lines, 1) if a != b), there.count("\n"))
+        raise Fault(f"{path}:{line}: this is not what is translated now: run {command}")
 
 
 def offending(why: UnexpectedInput, text: str) -> str:
@@ -93,6 +104,12 @@ def refused(tree: Node, text: str) -> Iterator[tuple[int, int, str]]:
             what, instead = refusals()[str(one.data)]
             here = text[one.meta.start_pos:one.meta.end_pos].split("\n")[0]
             yield one.meta.line, one.meta.column, f"{what}: '{here[:40]}' is not translated; write {instead}"
+
+
+def nodes(tree: Any, *sorts: str) -> Iterator[Any]:
+    """Those of these sorts, one sort after the other."""
+    if isinstance(tree, Tree):
+        yield from (one for sort in sorts for one in tree.find_data(sort))
 
 
 def without(text: str, place: int) -> str:
