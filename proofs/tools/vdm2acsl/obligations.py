@@ -54,7 +54,7 @@ class Obligation(NamedTuple):
 
 @dataclass(frozen=True)
 class Context:
-    """What names stand for and are declared to be, and what is known where an expression stands."""
+    """The values and declared types of names, and what is known at the place of an expression."""
     names: Env                                  # but those of the state
     kinds: dict[str, Kind]
     known: tuple[F, ...] = ()
@@ -67,7 +67,7 @@ class Context:
     sure: tuple[F, ...] = ()                    # what a loop does not make untrue
     origin: tuple[Variable, ...] = ()           # the state where the operation, or the turn of a loop, begins
     given: tuple[Variable, ...] = ()            # the operation's parameters
-    top: bool = False                           # is this where the one loop of the operation stands?
+    top: bool = False                           # is this the place of the one loop of the operation?
 
     def having(self, *facts: F) -> Context:
         return replace(self, known=self.known + facts)
@@ -94,7 +94,7 @@ def terms(variables: Iterable[Variable]) -> list[F]:
 
 
 class Obligations(Expressions):
-    owing = False                           # while definitions are written nothing is asked
+    owing = False                           # false while definitions are written
     numbers, part, totals = 0, "", False    # of the definition that is asked: how many it owes, which part of it
 
     def __init__(self, path: str, rep: Any, counts: Optional[dict[str, str]] = None) -> None:

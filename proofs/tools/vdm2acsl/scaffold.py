@@ -457,8 +457,8 @@ class Scaffold(Module):
         return "\n\n".join(block for block in blocks if block) + "\n\n#endif\n"
 
     def source(self) -> str:
-        blocks = [f"/* {self.title_of}.c: {os.path.basename(self.path)} in C. The bodies are yours; what stands in "
-                  f"them only lets it compile. */\n#include \"{self.title_of}.h\""]
+        blocks = [f"/* {self.title_of}.c: {os.path.basename(self.path)} in C. The bodies are yours; until then "
+                  f"they only let it compile. */\n#include \"{self.title_of}.h\""]
         structs = [of_c(of) for of in self.kinds if not self.is_number(of)]
         for name in self.functions():
             _, head, names, answer = self.prototype(name)

@@ -313,7 +313,7 @@ class Statements(Obligations):
         name, fixed = self.local.definition, self.fixed(self.local.definition)
         own = {one: at.kinds[one] for one in at.own}
         (_, later), (_, mine) = self.variables(self.state, "_next"), self.variables(own, "_next")
-        behind = within.assigning(later, mine)
+        turned = within.assigning(later, mine)
         order = [note for _, note in self.notes_of(self.routine(name).body) if "Measure" not in note.children[0]]
         invariants = [note for note in notes if "Measure" not in note.children[0]]
 
@@ -336,12 +336,12 @@ class Statements(Obligations):
             self.owe(inner, "loop invariant: check invariant before while condition",
                      at.having(loop.begin(within)), lambda: conj(*noted(within)))
         ends = self.run(inner, kept.having(on))
-        moved = kept.having(on, loop.body(within, behind))
+        moved = kept.having(on, loop.body(within, turned))
         if invariants:
             self.owe(inner, "loop invariant: check invariant preserved by while body", moved,
-                     lambda: conj(*noted(behind)))
+                     lambda: conj(*noted(turned)))
         if len(notes) > len(invariants):
-            less, more = (self.call(f"measure_{name}{mark}", args(one), False) for one in (behind, within))
+            less, more = (self.call(f"measure_{name}{mark}", args(one), False) for one in (turned, within))
             self.owe(inner, "loop invariant: check measure after each while body", moved,
                      lambda: between(F("0"), less, more, "<"))
         return [kept.having(neg(on)), *(end for end in ends if end.result is not None)]

@@ -228,7 +228,7 @@ class Types:
     # ---- types ----
 
     def number_of(self, of: Kind, x: F) -> Any:
-        """What a number stands for, by its type."""
+        """What a number is in VDM, by its type."""
         base = self.resolve(of)[0]
         return truth(x) if base == "bool" else Int(x, 0, base in ("nat", "nat1"), base in ("quote", "union"))
 

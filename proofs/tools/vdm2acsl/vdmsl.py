@@ -57,7 +57,7 @@ def written(path: str, text: str) -> None:
     Path(path).write_text(text, encoding="utf-8")
 
 
-def stands(path: str, text: str, command: str) -> None:
+def compared(path: str, text: str, command: str) -> None:
     """The file has this text, or it is out of date."""
     there = read(path)
     if there != text:
