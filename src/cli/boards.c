@@ -314,7 +314,7 @@ static void take(void *to, const line *where)
 int boards(const options *o, int argc, char **argv)
 {
   static judging w;
-  w.g = (games){.o = o, .take = take, .begins = board_begins, .to = &w};
+  w.g = (games){.o = o, .take = take, .begins = board_begins, .text = "board", .to = &w};
   sink_holds("verdicts are lost");
   return games_files(&w.g, argc, argv);
 }

@@ -115,10 +115,11 @@ int solve(const options *o, int argc, char **argv)
 {
   static solving w;
   char why[PERFECT_WHY_CAP];
-  w.g = (games){.o = o, .take = take_game, .set = refuse_rules, .begins = game_begins, .to = &w};
+  w.g = (games){.o = o, .take = take_game, .set = refuse_rules, .begins = game_begins, .text = "game", .to = &w};
   if (o->boards) {
     w.g.take = take_board;
     w.g.begins = board_begins;
+    w.g.text = "board";
   }
   perfect_why_not(o->rules, why);
   if (!perfect_fits(o->rules))

@@ -1,6 +1,7 @@
 /* games.c: see games.h. */
 #include "games.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -36,11 +37,28 @@ bool games_file(games *g, const char *name)
   return read;
 }
 
+/* A word that may be a text, since it is no file. */
+static bool is_missing(const games *g, const char *word)
+{
+  return g->begins != NULL && strcmp(word, "-") != 0 && access(word, F_OK) != 0 && errno != EACCES;
+}
+
 static bool is_text(const games *g, const char *word)
 {
   size_t len = strlen(word);
-  return g->begins != NULL && len <= LINE_MAX_BYTES && strcmp(word, "-") != 0 && access(word, F_OK) != 0 &&
-         g->begins(g->o, word, (int)len);
+  return is_missing(g, word) && len <= LINE_MAX_BYTES && g->begins(g->o, word, (int)len);
+}
+
+static void take_file(games *g, const char *name)
+{
+  if (!is_missing(g, name)) {
+    (void)games_file(g, name);
+    return;
+  }
+  sink_string(standard_error(), "xo: ");
+  sink_name(standard_error(), name);
+  sink_format(standard_error(), ": no such file, and no %s (see %s --help)\n", g->text, g->o->command);
+  g->status = STATUS_TROUBLE;
 }
 
 int games_files(games *g, int argc, char **argv)
@@ -52,7 +70,7 @@ int games_files(games *g, int argc, char **argv)
     games_words(g, argc - first, argv + first);
   else
     for (int a = first; a < argc; a++)
-      (void)games_file(g, argv[a]);
+      take_file(g, argv[a]);
   return g->status;
 }
 

@@ -16,6 +16,7 @@ typedef struct {
   /* Unless it is null: whether a text, the first word of the command line and no file, begins what the command reads.
    * Then all words are that, and no files. */
   bool (*begins)(const options *o, const char *text, int len);
+  const char *text; /* then what such a text is: "game" */
   void *to;
   bool done;   /* nothing more is wanted */
   settings by; /* what the next line is judged by */
