@@ -89,7 +89,7 @@ static bool board_nobody(const xo_game *game)
       loop invariant no_winner: \forall integer q; 1 <= q < p ==> !HasWon(*game, q);
       loop assigns p; loop variant game->rules.players - p; */
   for (xo_player p = 1; p <= game->rules.players; p++)
-    if (xo_has_line(game, p))
+    if (xo_has_won(game, p))
       return false;
   return true;
 }

@@ -1,4 +1,4 @@
-/* claim.c: see xo/entry.h and claim.h. */
+/* claim.c: see claim.h. */
 #include "claim.h"
 #include "notation.h"
 #include "token.h"

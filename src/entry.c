@@ -1,7 +1,66 @@
 /* entry.c: see xo/entry.h. */
+#include "claim.h"
 #include "settings.h"
 #include "token.h"
 #include "verdict.h"
+#include "count.acsl"
+#include "judged.acsl"
+
+/* The finding from a reading of a text line and the verdict on the moves read. Of several faults the first on the line
+ * counts: a move after the end under `strict`, then the text, then too few moves. */
+/*@ requires status: XO_OK <= verdict.status <= XO_BAD_RECORD && verdict.status != XO_AFTER_END;
+    requires given:  0 <= reading.moves < XO_TEXT_MAX;
+    requires move:   0 <= verdict.move;
+    requires used:   0 <= verdict.used <= XO_MOVES_CAP;
+    terminates \true; exits \false; assigns \nothing;
+    ensures valid:   \result.why == XO_OK        <==> !Late(strict, reading, verdict) && reading.at == -1 &&
+                       (verdict.status == XO_OK || (verdict.status == XO_TOO_FEW && partial));
+    ensures few:     \result.why == XO_TOO_FEW   <==> !Late(strict, reading, verdict) && reading.at == -1 &&
+                       verdict.status == XO_TOO_FEW && !partial;
+    ensures syntax:  \result.why == XO_SYNTAX    <==> !Late(strict, reading, verdict) && reading.at != -1 &&
+                       (verdict.status == XO_OK || verdict.status == XO_TOO_FEW);
+    ensures late:    \result.why == XO_AFTER_END <==> Late(strict, reading, verdict);
+    ensures fault:   !Late(strict, reading, verdict) && verdict.status != XO_OK && verdict.status != XO_TOO_FEW ==>
+                       \result.why == verdict.status;
+    ensures move:    \result.move == (\result.why == XO_AFTER_END ? verdict.used + 1 :
+                       \result.why == XO_SYNTAX ? reading.moves + 1 : verdict.move);
+    ensures reading: \result.given == reading.moves && \result.at == reading.at;
+    ensures played:  \result.used == verdict.used && \result.outcome == verdict.outcome; */
+static xo_finding finding_of(xo_reading reading, xo_verdict verdict, bool strict, bool partial)
+{
+  xo_finding f = {verdict.status, verdict.move, verdict.used, reading.moves, reading.at, verdict.outcome};
+  int faultless = verdict.move == 0 ? reading.moves : verdict.move - 1;
+  if (strict && verdict.used < faultless) {
+    f.why = XO_AFTER_END;
+    f.move = verdict.used + 1;
+  } else if (reading.at != -1 && (f.why == XO_OK || f.why == XO_TOO_FEW)) {
+    f.why = XO_SYNTAX;
+    f.move = reading.moves + 1;
+  } else if (f.why == XO_TOO_FEW && partial) {
+    f.why = XO_OK;
+  }
+  return f;
+}
+
+/* Read a text line of len bytes into record->moves, and judge it. *game is the board after the moves used. */
+/*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires valid:   \valid(record) && \valid(game) && \separated(record, game, text + (0 .. len - 1));
+    requires rules:   InvRules(record->rules);
+    requires order:   InvPlayOrder(record->rules, record->order);
+    terminates \true; exits \false; assigns *record, *game;
+    ensures kept:     SameRules(\old(record->rules), record->rules) && SameOrder(\old(record->order), record->order);
+    ensures after:    SameAfter(\old(record->moves), record->moves, record->moves.len);
+    ensures reading:  Reading(record->rules, notation, text, len, record->moves, \result.given, \result.at);
+    ensures found:    Found(*record, strict, partial, \result, *game); */
+static xo_finding find(xo_record *record, xo_notation notation, const char *text, int len, bool strict, bool partial,
+                       xo_game *game)
+{
+  xo_reading reading = xo_notation_read(record->rules, notation, text, len, &record->moves);
+  xo_verdict verdict = xo_referee_judge(record, game);
+  //@ ghost area_bound(record->rules.rows, record->rules.cols);
+  //@ ghost judged_faultless(*record, verdict.move, verdict.used);
+  return finding_of(reading, verdict, strict, partial);
+}
 
 /* The claim and the finding of a line that is read; the caller adds its kind and the check of the claim. */
 /*@ requires text:    0 <= len <= XO_LINE_MAX && \valid_read(text + (0 .. len - 1));
@@ -20,16 +79,7 @@ static xo_entry take_line(xo_options options, const xo_settings *settings, const
 {
   bool partial = options.partial != 0 || settings->partial != 0;
   xo_claim claim = xo_claim_read(settings->rules, text, len);
-  xo_finding finding = xo_finding_line(record, options.notation, text, claim.moves, options.strict != 0, partial, game);
-  //@ assert claim:   IsClaim(settings->rules, text, len, claim);
-  /*@ assert reading: Reading(record->rules, options.notation, text, claim.moves, record->moves, finding.given,
-        finding.at); */
-  /*@ assert valid:   finding.why == XO_OK <==> finding.at == -1 &&
-        (InvRecord(*record) || (partial && Playable(*record))) &&
-        (options.strict != 0 ==> finding.used == finding.given); */
-  //@ assert late:    finding.why == XO_AFTER_END ==> InvPrefix(record->rules, record->moves, finding.move);
-  /*@ assert found:   Found(*record, options.strict, options.partial != 0 ||
-        settings->partial != 0 ? 1 : 0, finding, *game); */
+  xo_finding finding = find(record, options.notation, text, claim.moves, options.strict != 0, partial, game);
   xo_entry entry = {XO_ENTRY_NONE, XO_CLAIM_UNCHECKED, claim, finding};
   return entry;
 }

@@ -49,9 +49,7 @@ int xo_move_count_so_far(const xo_game *game)
 
 int xo_move_count_left(const xo_game *game) { return xo_max(game->rules) - xo_move_count_so_far(game); }
 
-bool xo_has_won(const xo_game *game, xo_player player) { return xo_has_line(game, player); }
-
-bool xo_has_line(const xo_game *game, xo_player player)
+bool xo_has_won(const xo_game *game, xo_player player)
 {
   // Every cell is tried as the first of a line, in the four directions.
   /*@ loop invariant bound:   1 <= r <= game->rules.rows + 1;

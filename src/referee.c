@@ -144,7 +144,7 @@ xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order orde
 }
 
 /* Judge the record, then check that the game is open, and that the cell is on the board and free. */
-xo_status xo_referee_ask(const xo_record *record, xo_pos pos)
+xo_status xo_referee_offer(xo_record *record, xo_pos pos)
 {
   xo_game game = {{0, 0, 0, 0}, 0, {{0}}};
   xo_verdict v = xo_referee_judge(record, &game);
@@ -152,24 +152,16 @@ xo_status xo_referee_ask(const xo_record *record, xo_pos pos)
     return v.status;
   if (v.status != XO_OK && v.status != XO_TOO_FEW)
     return XO_BAD_RECORD;
-  //@ ghost judged_next(*record, game, v.used, v.outcome);
+  //@ ghost xo_record old = *record;
+  //@ ghost judged_next(old, game, v.used, v.outcome);
   if (v.outcome != XO_UNFINISHED)
     return XO_AFTER_END;
   if (!xo_inv_pos(record->rules, pos))
     return XO_OFF_BOARD;
   if (xo_moves_so_far(&game, pos))
     return XO_TAKEN;
+  record->moves.at[record->moves.len] = pos;
+  record->moves.len++;
+  //@ ghost judged_extended(old, *record, pos);
   return XO_OK;
-}
-
-xo_status xo_referee_offer(xo_record *record, xo_pos pos)
-{
-  xo_status status = xo_referee_ask(record, pos);
-  if (status == XO_OK) {
-    //@ ghost xo_record old = *record;
-    record->moves.at[record->moves.len] = pos;
-    record->moves.len++;
-    //@ ghost judged_extended(old, *record, pos);
-  }
-  return status;
 }

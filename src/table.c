@@ -239,7 +239,7 @@ static xo_player table_winner(const xo_game *game)
       loop invariant only:       \forall integer q; 1 <= q < p ==> (HasWon(*game, q) ==> q == winner);
       loop assigns p, winner; loop variant game->rules.players - p; */
   for (xo_player p = 1; p <= game->rules.players; p++)
-    if (xo_has_line(game, p)) {
+    if (xo_has_won(game, p)) {
       if (winner != 0)
         return 0;
       winner = p;

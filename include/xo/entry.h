@@ -74,25 +74,6 @@ enum { XO_ENTRY_CAP = 2 * XO_VERDICT_CAP + 1 };
 extern "C" {
 #endif
 
-/* The claim on a text line of len bytes. Any bytes are permitted. */
-/*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    requires rules:   InvRules(rules);
-    terminates \true; exits \false; assigns \nothing;
-    ensures bound:    -1 <= \result.at < len && (\result.kind == XO_CLAIM_NONE <==> \result.at == -1);
-    ensures empty:    \result.kind == XO_CLAIM_NONE ==> \result.outcome == XO_NO_OUTCOME && \result.word.at == 0 &&
-                        \result.word.len == 0 && \result.after.at == 0 && \result.after.len == 0;
-    ensures no_claim: \result.kind == XO_CLAIM_NONE ==> NoClaim(text, len);
-    ensures begin:    \result.kind != XO_CLAIM_NONE ==> ClaimAt(text, \result.at);
-    ensures words:    \result.kind != XO_CLAIM_NONE ==> ClaimWords(text, len, \result);
-    ensures result:   \result.kind != XO_CLAIM_NONE ==> OutcomeRead(rules, text, \result.word.at,
-                        \result.word.at + \result.word.len, XO_DRAW, \result.outcome);
-    ensures game:     \result.kind != XO_CLAIM_NONE ==>
-                        (\result.kind == XO_CLAIM_OF_NO_GAME <==> Blanks(text, 0, \result.at));
-    ensures kind:     \result.kind == XO_CLAIM_NONE || \result.kind == XO_CLAIM_OF_NO_GAME ||
-                        \result.kind == ClaimKind(\result);
-    ensures moves:    \result.moves == (\result.kind == XO_CLAIM_GOOD ? \result.at : len); */
-xo_claim xo_claim_read(xo_rules rules, const char *text, int len);
-
 /* Judge a text line of len bytes. The moves and the board go to the record and the game. Of a line that is too long
  * no move is read. It is no game if these bytes, which may be its first ones, have no word. */
 /*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));

@@ -4,7 +4,7 @@
  * the VDM module with its name in snake_case, and its contract is that definition in spec/xo.acsl. A set of
  * positions is a function of the position: "pos in set movesSoFar(g)" is xo_moves_so_far(g, pos).
  *
- * Every function but xo_init requires a value of type Game: rules within the limits, only players on the
+ * Every function but xo_init and xo_has_won requires a value of type Game: rules within the limits, only players on the
  * board and nobody off it, the right count of moves, and no player more than one move ahead.
  */
 #ifndef XO_GAME_H
@@ -58,20 +58,13 @@ int xo_move_count_so_far(const xo_game *game);
     ensures bound:   0 <= \result <= Max(game->rules); */
 int xo_move_count_left(const xo_game *game);
 
-/* hasWon: whether all cells of some winning line are the player's. */
-/*@ requires valid:  \valid_read(game);
-    requires game:   InvGame(*game);
-    requires player: InvPlayer(game->rules, player);
-    terminates \true; exits \false; assigns \nothing;
-    ensures won:     \result <==> HasWon(*game, player); */
-bool xo_has_won(const xo_game *game, xo_player player);
-
-/* The same for any cells, which need be no game: whether some winning line is all this number's. */
+/* hasWon: whether all cells of some winning line are the player's. The cells need be no game, and any number may be
+ * passed. */
 /*@ requires valid:  \valid_read(game);
     requires rules:  InvRules(game->rules);
     terminates \true; exits \false; assigns \nothing;
-    ensures line:    \result <==> HasWon(*game, player); */
-bool xo_has_line(const xo_game *game, xo_player player);
+    ensures won:     \result <==> HasWon(*game, player); */
+bool xo_has_won(const xo_game *game, xo_player player);
 
 /* isWon: whether exactly one player has won. Two players with a line each is not a win (exists1). */
 /*@ requires valid:  \valid_read(game);

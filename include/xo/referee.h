@@ -104,25 +104,9 @@ xo_verdict xo_referee_judge(const xo_record *record, xo_game *game);
     ensures refused: \result != XO_OK ==> SameRecord(\old(*record), *record); */
 xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order order);
 
-/* What xo_referee_offer would answer to this move; of several faults the first of XO_BAD_RULES, XO_BAD_ORDER,
- * XO_BAD_RECORD, XO_AFTER_END, XO_OFF_BOARD, XO_TAKEN. XO_BAD_RECORD: begin and offer have not made this record. */
-/*@ requires valid:   \valid_read(record);
-    terminates \true; exits \false; assigns \nothing;
-    ensures ok:       \result == XO_OK        <==> MayFollow(*record, pos);
-    ensures rules:    \result == XO_BAD_RULES <==> !InvRules(record->rules);
-    ensures order:    \result == XO_BAD_ORDER <==>
-                        InvRules(record->rules) && !InvPlayOrder(record->rules, record->order);
-    ensures record:   \result == XO_BAD_RECORD <==>
-                        InvRules(record->rules) && InvPlayOrder(record->rules, record->order) && !Playable(*record);
-    ensures end:      \result == XO_AFTER_END <==> Playable(*record) && !Open(*record);
-    ensures off:      \result == XO_OFF_BOARD <==> Open(*record) && !InvPos(record->rules, pos);
-    ensures taken:    \result == XO_TAKEN     <==> Open(*record) && InvPos(record->rules, pos) &&
-                        Placed(record->moves, record->moves.len, pos.row, pos.col);
-    ensures capacity: \result == XO_OK ==> record->moves.len < XO_CELLS_MAX; */
-xo_status xo_referee_ask(const xo_record *record, xo_pos pos);
-
-/* Offer one move to a record. XO_OK: it was appended, and nothing else of the record changes. Any other answer is
- * that of xo_referee_ask, and the record does not change. */
+/* Offer one move to a record. XO_OK: it was appended, and nothing else of the record changes. After any other answer
+ * the record has not changed. Of several faults the answer is the first of XO_BAD_RULES, XO_BAD_ORDER, XO_BAD_RECORD,
+ * XO_AFTER_END, XO_OFF_BOARD, XO_TAKEN. XO_BAD_RECORD: begin and offer have not made this record. */
 /*@ requires valid:  \valid(record);
     terminates \true; exits \false; assigns *record;
     ensures ok:      \result == XO_OK        <==> MayFollow(\old(*record), pos);

@@ -13,7 +13,21 @@
 #ifndef XO_WORDS_H
 #define XO_WORDS_H
 
-#include "finding.h"
+#include "notation.h"
+#include "referee.h"
+
+/* What is found of a text line. Of several faults that of the earliest move is found. With `strict` no move may come
+ * after the end of the game. With `partial` a game that is too short to be won is valid. */
+typedef struct {
+  xo_status why;      /* XO_OK: a valid game; XO_AFTER_END with strict alone; XO_SYNTAX: a word cannot be read */
+  int move;           /* the move at fault, from 1; 0 is the game as a whole, or no fault */
+  int used;           /* how many of the faultless moves are played: until the game is over, or all of them */
+  int given;          /* how many moves the text line has, up to the first that cannot be read */
+  int at;             /* the offset of the byte that cannot be read, or -1 */
+  xo_outcome outcome; /* the outcome of the moves used */
+} xo_finding;
+
+#include "finding.acsl"
 
 /* A word of at most so many letters, followed by NULs. */
 enum { XO_WORD_LETTERS = 10, XO_WORD_CAP = XO_WORD_LETTERS + 2 };
@@ -98,7 +112,7 @@ xo_word xo_message_status(xo_status status);
     ensures symbol:  \result == (rules.players > 2 ? '0' + player : player == XO_CROSS ? 'X' : 'O'); */
 char xo_message_symbol(xo_rules rules, xo_player player);
 
-/* The fault that xo_finding_line has found in this text: `move 3 "2,2" is taken: move 2 was played there`. For
+/* The fault that has been found in this text: `move 3 "2,2" is taken: move 2 was played there`. For
  * XO_TOO_LONG, finding.at is the number of bytes that a text line may have. */
 /*@ requires valid:   \valid_read(record);
     requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
@@ -146,7 +160,7 @@ xo_message xo_message_finding(const xo_record *record, xo_finding finding, const
                        TextEnd(text, len, \result.at) && FewerBefore(rules, text, len, \result.at, finding.move); */
 xo_range xo_message_range(xo_rules rules, xo_finding finding, const char *text, int len);
 
-/* The remedy for a finding of xo_finding_line, in this text and this notation. */
+/* The remedy for a finding, in this text and this notation. */
 /*@ requires valid:   \valid_read(record);
     requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:   InvRules(record->rules);

@@ -1,4 +1,4 @@
-/* claim_determined.c: a text line has one claim. The contract of xo_claim_read determines its answer. */
+/* claim_determined.c: a text line has one claim. */
 #include "xo/entry.h"
 #include "claim_determined.acsl"
 #include "words.acsl"

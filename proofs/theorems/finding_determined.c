@@ -1,7 +1,7 @@
-/* finding_determined.c: a text line has one finding. The contract of xo_finding_line determines its answer: which of
- * several faults is reported, where it is, and the outcome of the moves before it.
+/* finding_determined.c: a text line has one finding: which of several faults is reported, where it is, and the outcome of
+ * the moves before it.
  */
-#include "xo/finding.h"
+#include "xo/words.h"
 #include "apart.acsl"
 #include "count.acsl"
 #include "finding_determined.acsl"

@@ -94,7 +94,7 @@ static void ask_lines(walk *w)
         xo_pos pos = cell_at(w, i);
         game.cell[pos.row][pos.col] = 1;
       }
-    if (xo_has_line(&game, 1))
+    if (xo_has_won(&game, 1))
       put(w->lined, set);
   }
 }

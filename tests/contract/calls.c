@@ -56,7 +56,6 @@ CALL(xo_moves_for_player, GAME("1"), XO_NOUGHT, pos_at(1, 1));
 CALL(xo_move_count_so_far, GAME("15293"));
 CALL(xo_move_count_left, GAME("15293"));
 CALL(xo_has_won, GAME("15293"), XO_CROSS);
-CALL(xo_has_line, GAME("15293"), XO_CROSS);
 CALL(xo_is_won, GAME("15293"));
 CALL(xo_who_won, GAME("15293"));
 CALL(xo_is_draw, GAME("15293"));
@@ -104,10 +103,9 @@ CALL(xo_referee_judge, NEW(xo_record, off_board()), GAME(""));
 CALL(xo_referee_judge, NEW(xo_record, bad_rules()), GAME(""));
 CALL(xo_referee_begin, RECORD("15"), three(), turns());
 CALL(xo_referee_begin, RECORD("15"), bad_rules().rules, turns());
-CALL(xo_referee_ask, RECORD("152"), pos_at(3, 3));
-CALL(xo_referee_ask, RECORD("152"), pos_at(3, 4));
-CALL(xo_referee_ask, NEW(xo_record, WITH(record_of(""), moves.len = XO_CELLS_MAX)), pos_at(3, 3));
 CALL(xo_referee_offer, RECORD("152"), pos_at(3, 3));
+CALL(xo_referee_offer, RECORD("152"), pos_at(3, 4));
+CALL(xo_referee_offer, NEW(xo_record, WITH(record_of(""), moves.len = XO_CELLS_MAX)), pos_at(3, 3));
 CALL(xo_referee_offer, NEW(xo_record, bad_rules()), pos_at(3, 3));
 
 CALL(xo_board_judge, GAME("15"), ORDER);
@@ -162,15 +160,8 @@ CALL(xo_quick_cell, three(), 0, TEXT("12\t34"), 0, NEW(xo_pos, {0, 0}));
 CALL(xo_token, three(), XO_PLAIN, true, TEXT("2"), NEW(int, 0), NEW(xo_moves, list_of("15")));
 CALL(xo_token, three(), XO_PLAIN, true, TEXT("2x"), NEW(int, 0), NEW(xo_moves, list_of("15")));
 
-/* ---- xo/finding.h, xo/entry.h, xo/words.h ---- */
+/* ---- src/claim.h, xo/words.h ---- */
 
-CALL(xo_finding_line, RECORD(""), XO_PLAIN, TEXT("15293 4"), false, false, GAME(""));
-CALL(xo_finding_line, RECORD(""), XO_PLAIN, TEXT("15"), false, false, GAME(""));
-CALL(xo_finding_line, RECORD(""), XO_PLAIN, TEXT("15293"), true, false, GAME(""));
-CALL(xo_finding_line, RECORD(""), XO_PLAIN, TEXT("155"), false, false, GAME(""));
-CALL(xo_finding_line, RECORD(""), XO_PLAIN, TEXT("15 9,9"), false, false, GAME(""));
-/* Over after five moves; the sixth is late, and the seventh is taken. */
-CALL(xo_finding_line, RECORD(""), XO_PLAIN, TEXT("1529344"), true, false, GAME(""));
 CALL(xo_claim_outcome, three(), "x", 0, 1, XO_DRAW);
 CALL(xo_claim_read, three(), TEXT("15="));
 CALL(xo_claim_read, three(), TEXT("15 = Cross # so"));

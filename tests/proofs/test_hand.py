@@ -68,10 +68,10 @@ MUTANTS = [
     Mutant("length-before-order", "src/referee.c", "xo_referee_judge", ((LENGTH, ""), (ORDER, LENGTH + ORDER))),
     Mutant("off-board-before-too-many", "src/referee.c", "referee_place", (
         (TOO_MANY, ""), (OFF_BOARD, OFF_BOARD + TOO_MANY))),
-    Mutant("syntax-before-late", "src/finding.c", "finding_of", (
+    Mutant("syntax-before-late", "src/entry.c", "finding_of", (
         ("if (strict && verdict.used < faultless) {", "if (strict && reading.at == -1 && verdict.used < faultless) {"),
         )),
-    Mutant("taken-before-over", "src/referee.c", "xo_referee_ask", (
+    Mutant("taken-before-over", "src/referee.c", "xo_referee_offer", (
         ("  if (v.outcome != XO_UNFINISHED)\n    return XO_AFTER_END;\n", ""),
         ("\n    return XO_TAKEN;\n",
          "\n    return XO_TAKEN;\n  if (v.outcome != XO_UNFINISHED)\n    return XO_AFTER_END;\n"))),
@@ -117,13 +117,13 @@ MUTANTS = [
          "  reader->within = lines->count == 1"),)),
     Mutant("no-first-line-begins", "src/lines.c", "xo_lines_next", (
         ("  lines->start[0] = 0;\n  if (!reader", "  if (!reader"),)),
-    Mutant("every-fault-is-utf-16", "src/finding.c", "xo_remedy_of", (
+    Mutant("every-fault-is-utf-16", "src/remedy.c", "xo_remedy_of", (
         ("    return of_syntax(text, len, finding.at);\n", "    return XO_REMEDY_UTF_16;\n"),)),
-    Mutant("off-board-by-the-style", "src/finding.c", "xo_remedy_of", (
+    Mutant("off-board-by-the-style", "src/remedy.c", "xo_remedy_of", (
         ("    return of_off_board(record, finding.move, notation, first);\n",
          "    return notation == XO_PLAIN ? XO_REMEDY_ZERO_BASED : notation == XO_GO_LETTERS ? XO_REMEDY_NO_I :\n"
          "           notation == XO_ZERO_BASED || notation == 3 ? XO_REMEDY_ONE_LESS : XO_REMEDY_OTHER_BOARD;\n"),)),
-    Mutant("no-i-of-the-first-byte", "src/finding.c", "xo_remedy_of", (
+    Mutant("no-i-of-the-first-byte", "src/remedy.c", "xo_remedy_of", (
         ("      first = text[part.at];\n", "      first = text[0];\n"),)),
     Mutant("append-scribbles", "src/token.c", "xo_append", (
         ("    moves->len++;\n", "    moves->len++;\n    moves->at[XO_MOVES_CAP - 1] = pos;\n"),)),
@@ -203,9 +203,8 @@ ABSURD = [
     ("src/position.c", "xo_position_next", "return false;"),
     ("src/play.c", "xo_play", "xo_init(game, game->rules); return XO_UNFINISHED;"),
     ("src/referee.c", "xo_referee_judge", "xo_verdict v = {XO_BAD_RECORD, 0, 0, XO_UNFINISHED}; return v;"),
-    ("src/referee.c", "xo_referee_ask", "return XO_BAD_RECORD;"),
-    ("src/referee.c", "xo_referee_offer", "return xo_referee_ask(record, pos);"),
-    ("src/finding.c", "xo_finding_line",
+    ("src/referee.c", "xo_referee_offer", "return XO_BAD_RECORD;"),
+    ("src/entry.c", "find",
      "xo_finding f = {XO_SYNTAX, 1, 0, 0, 0, XO_UNFINISHED}; xo_init(game, record->rules); return f;"),
     ("src/line.c", "xo_winning_cell", "return false;"),
 ]

@@ -38,7 +38,7 @@ def test_a_name_that_is_nowhere_ends_the_build():
         with pytest.raises(excerpts.Missing):
             ask("nowhere")
     with pytest.raises(excerpts.Missing):
-        excerpts.check_goal("xo_referee_ask ensures nothing")
+        excerpts.check_goal("xo_referee_offer ensures nothing")
 
 
 def test_every_answer_of_the_page_has_a_reason():

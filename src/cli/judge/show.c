@@ -91,8 +91,11 @@ static xo_entry cut(showing *w, const line *where, const xo_entry *e)
     last = xo_message_range(g->by.rules, move, where->text, where->len);
   if (g->o->moves < 0 || line_too_long(where) || (g->o->moves > 0 && last.len == 0))
     return *e;
-  move = xo_finding_line(&g->record, g->o->notation, where->text, last.at + last.len, g->o->strict, true, &g->game);
-  return (xo_entry){e->kind, XO_CLAIM_UNCHECKED, {.kind = XO_CLAIM_NONE}, move};
+  line first = *where;
+  first.len = last.at + last.len;
+  xo_entry cut = games_judge(g, &first);
+  cut.kind = e->kind;
+  return cut;
 }
 
 /* A game may be unfinished: it is drawn as it is. */

@@ -1,53 +1,5 @@
-/* finding.c: what a finding is, and its remedy: see xo/finding.h and xo/words.h. */
+/* remedy.c: the remedy for a finding: see xo/words.h. */
 #include "xo/words.h"
-#include "count.acsl"
-#include "judged.acsl"
-
-/* The finding from a reading of a text line and the verdict on the moves read. Of several faults the first on the line
- * counts: a move after the end under `strict`, then the text, then too few moves. */
-/*@ requires status: XO_OK <= verdict.status <= XO_BAD_RECORD && verdict.status != XO_AFTER_END;
-    requires given:  0 <= reading.moves < XO_TEXT_MAX;
-    requires move:   0 <= verdict.move;
-    requires used:   0 <= verdict.used <= XO_MOVES_CAP;
-    terminates \true; exits \false; assigns \nothing;
-    ensures valid:   \result.why == XO_OK        <==> !Late(strict, reading, verdict) && reading.at == -1 &&
-                       (verdict.status == XO_OK || (verdict.status == XO_TOO_FEW && partial));
-    ensures few:     \result.why == XO_TOO_FEW   <==> !Late(strict, reading, verdict) && reading.at == -1 &&
-                       verdict.status == XO_TOO_FEW && !partial;
-    ensures syntax:  \result.why == XO_SYNTAX    <==> !Late(strict, reading, verdict) && reading.at != -1 &&
-                       (verdict.status == XO_OK || verdict.status == XO_TOO_FEW);
-    ensures late:    \result.why == XO_AFTER_END <==> Late(strict, reading, verdict);
-    ensures fault:   !Late(strict, reading, verdict) && verdict.status != XO_OK && verdict.status != XO_TOO_FEW ==>
-                       \result.why == verdict.status;
-    ensures move:    \result.move == (\result.why == XO_AFTER_END ? verdict.used + 1 :
-                       \result.why == XO_SYNTAX ? reading.moves + 1 : verdict.move);
-    ensures reading: \result.given == reading.moves && \result.at == reading.at;
-    ensures played:  \result.used == verdict.used && \result.outcome == verdict.outcome; */
-static xo_finding finding_of(xo_reading reading, xo_verdict verdict, bool strict, bool partial)
-{
-  xo_finding f = {verdict.status, verdict.move, verdict.used, reading.moves, reading.at, verdict.outcome};
-  int faultless = verdict.move == 0 ? reading.moves : verdict.move - 1;
-  if (strict && verdict.used < faultless) {
-    f.why = XO_AFTER_END;
-    f.move = verdict.used + 1;
-  } else if (reading.at != -1 && (f.why == XO_OK || f.why == XO_TOO_FEW)) {
-    f.why = XO_SYNTAX;
-    f.move = reading.moves + 1;
-  } else if (f.why == XO_TOO_FEW && partial) {
-    f.why = XO_OK;
-  }
-  return f;
-}
-
-xo_finding xo_finding_line(xo_record *record, xo_notation notation, const char *text, int len, bool strict,
-                           bool partial, xo_game *game)
-{
-  xo_reading reading = xo_notation_read(record->rules, notation, text, len, &record->moves);
-  xo_verdict verdict = xo_referee_judge(record, game);
-  //@ ghost area_bound(record->rules.rows, record->rules.cols);
-  //@ ghost judged_faultless(*record, verdict.move, verdict.used);
-  return finding_of(reading, verdict, strict, partial);
-}
 
 static const char words[XO_REMEDIES][XO_REMEDY_CAP] = {
     [XO_REMEDY_ONE_LINE] = "one game per line",
