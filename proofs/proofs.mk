@@ -30,8 +30,8 @@ debug:  ## the library and the command with every contract checked as it runs, a
 	@$(needs_cmocka)
 	OUT=$(B)/debug SOVERSION=$(SOVERSION) proofs/tools/debug-build
 
-report:  ## write what prove, debug, coverage and mutants have found into build/report.md
-	@$(call need,python3 gcovr)
+report:  ## write what prove, debug and mutants have found into build/report.md
+	@$(call need,python3)
 	proofs/tools/report
 
 documents: $(MODULE_TEXT)  ## what documents and comments name, held against the tree

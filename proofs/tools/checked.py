@@ -162,27 +162,27 @@ def shower(struct: re.Match[str], structs: dict[str, re.Match[str]]) -> str:
     counts its elements in `len` has no more than these."""
     fields = list(FIELD.finditer(struct["fields"]))
     length = any(field["name"] == "len" for field in fields)
-    lines = ["  contract_put(text, \"{\");"]
+    lines = ['  fputs("{", text);']
     for i, field in enumerate(fields):
         name, dimensions = field["name"], field["dimensions"].count("[")
-        lines.append(f'  contract_put(text, "{", " if i else ""}{name} ");')
+        lines.append(f'  fputs("{", " if i else ""}{name} ", text);')
         if not dimensions:
             lines.append("  " + show(field["type"], f"v->{name}", structs))
             continue
         at = "".join(f"[i[{d}]]" for d in range(dimensions))
         element = f"v->{name}{at}"
-        lines.append(f'  {{ long i[{dimensions}]; bool first = true; contract_put(text, "{{");')
+        lines.append(f'  {{ long i[{dimensions}]; bool first = true; fputs("{{", text);')
         for d in range(dimensions):
             outer = f"v->{name}" + "".join(f"[{0}]" for _ in range(d))
             bound = f"(long)(sizeof {outer} / sizeof {outer}[0])"
             more = " && i[0] < v->len" if length and d == 0 else ""
             lines.append(f"  for (i[{d}] = 0; i[{d}] < {bound}{more}; i[{d}]++)")
-        skip = "" if length else f"!contract_is_zero(&{element}, sizeof {element}) && "
-        lines.append(f"    if ({skip}contract_put_index(text, &first, i, {dimensions}))")
-        lines.append("      " + show(field["type"], element, structs))
-        lines.append('  contract_put(text, "}"); }')
-    lines.append("  contract_put(text, \"}\");")
-    return (f"static void show_{struct['name']}(contract_text *text, const void *object)\n{{\n"
+        skip = "" if length else f"if (!contract_is_zero(&{element}, sizeof {element})) "
+        lines.append(f"    {skip}{{ contract_put_index(text, &first, i, {dimensions}); "
+                     + show(field["type"], element, structs) + " }")
+        lines.append('  fputs("}", text); }')
+    lines.append('  fputs("}", text);')
+    return (f"static void show_{struct['name']}(FILE *text, const void *object)\n{{\n"
             f"  const {struct['name']} *v = object;\n" + "\n".join(lines) + "\n}\n")
 
 

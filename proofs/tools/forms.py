@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import os
-import re
 import shutil
 import threading
 from dataclasses import dataclass, field
@@ -73,27 +72,16 @@ def fitted() -> Fitted:
     """A version that is not known is taken for the nearest whose shape loads."""
     version = why3.version("frama-c")
     number = why3.numbers(version)[0]
-    nearest = sorted(KNOWN, key=lambda known: abs(known - number))
     failed = []
-    for like in nearest:
+    for like in sorted(KNOWN, key=lambda known: abs(known - number)):
         try:
-            look = loaded(like, "forms_shape.ml", f"forms_{like}.ml", "forms.ml")
-            smoke = loaded(like, "smoke.ml", *(["leaves.ml"] if like == 25 else []))
-        except (tree.Missing, OSError) as why:
-            failed.append(f"as for Frama-C {like}: {why}")
-        else:
-            return Fitted(like, look, smoke, [] if number == like else [
+            return Fitted(like, loaded(like, "forms_shape.ml", f"forms_{like}.ml", "forms.ml"),
+                          loaded(like, "smoke.ml", *(["leaves.ml"] if like == 25 else [])), [] if number == like else [
                 f"Frama-C {version} is not known here: it was taken for version {like}, for which the gate is made"])
-    return Fitted(nearest[0], [], [],
-                  [f"Frama-C {version}: forms.ml and smoke.ml were not run, so that nothing says of the C that it is "
-                   "the kernel's, or of each function that what is known there is possible: " + "; ".join(failed)])
-
-
-def unread(texts: dict[str, str]) -> Forms:
-    """What the texts themselves show, where forms.ml cannot be run."""
-    body = re.compile(r"^\w[\w *]*\b(\w+)\([^;{}()]*\)\s*\{", re.MULTILINE)
-    return Forms(body={name: (unit, 0) for unit, text in texts.items()
-                       for name in body.findall(tree.without(text, lambda _: False))})
+        except tree.Missing as why:
+            failed.append(f"as for Frama-C {like}: {why}")
+    raise tree.Missing(f"Frama-C {version} loads neither forms.ml nor smoke.ml, without which nothing that is proved "
+                       "counts: " + "; ".join(failed))
 
 
 def read(lines: list[str], unit: str = "") -> Forms:

@@ -71,13 +71,10 @@ def configured() -> dict[str, str]:
 def quick() -> list[str]:
     """What makes a proof cost less: no plug-in that it does not use, heap.ml and relevant.ml. A
     Frama-C that these are not written for does without."""
-    if forms.fitted().like >= 27 or not forms.fitted().look:
+    if forms.fitted().like >= 27:
         return []
-    try:
-        modules = forms.loaded(forms.fitted().like, "heap.ml", "relevant.ml")
-    except tree.Missing:
-        return []
-    return ["-no-autoload-plugins", "-load-module", "wp,rtegen,report", *modules]
+    return ["-no-autoload-plugins", "-load-module", "wp,rtegen,report",
+            *forms.loaded(forms.fitted().like, "heap.ml", "relevant.ml")]
 
 
 def near() -> bool:
@@ -87,7 +84,7 @@ def near() -> bool:
 
 def standard() -> list[str]:
     """-c11 where it is not deprecated: newer versions of Frama-C take C11 anyway."""
-    return ["-c11"] if forms.fitted().like < 27 else []
+    return ["-c11"] if why3.numbers(why3.version("frama-c"))[0] < 27 else []
 
 
 def read_warnings(lines: list[str]) -> Iterator[tuple[str, int, str, str]]:

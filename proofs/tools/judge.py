@@ -8,7 +8,6 @@ import re
 
 import changed
 import documents
-import forms
 import gate
 import reading
 import table
@@ -50,10 +49,8 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
                         goal["file"], goal["line"] = survey["at"][goal["label"]]
                 problems += gate.check_statuses(survey, clauses) if not options.function else []
             problems += gate.check_memory(run.warnings())
-            problems += [(run.unit, 0, f"{goal['function']} {table.title(goal)}: an answer that was kept is no proof")
-                         for goal in read if goal["cached"] and not options.cache][:1]
             goals += [goal for goal in read if (goal["kind"] == "smoke") == smoky]
-        problems += check_coverage(survey, goals, options.function, len(pair) > 1 and not forms.fitted().lacks)
+        problems += check_coverage(survey, goals, options.function, len(pair) > 1)
     problems += gate.check_lemmas(surveys, goals + changed.lemmas(trusted, surveys), whole or bool(options.level))
     problems += gate.check_loads(goals)
     problems += gate.check_dear(goals) if options.reference else []

@@ -49,8 +49,7 @@ def new_goal(unit: str, function: str, text: str) -> Goal:
     kind = next((k for prefix, k in KINDS if text.startswith(prefix)), "other")
     goal: Goal = {
         "unit": unit, "function": function, "kind": kind, "label": "", "callee": "", "part": "", "file": "", "line": 0,
-        "clause": "", "status": "no result", "prover": "", "steps": 0, "time": "", "cached": False,
-        "tried": [],
+        "clause": "", "status": "no result", "prover": "", "steps": 0, "time": "", "tried": [],
         "description": text.rstrip(":"), "sequent": ""}
     place = PLACE.search(text)
     if place:
@@ -106,7 +105,7 @@ def take(goal: Goal, prover: str, verdict: str, rest: str) -> None:
     goal["tried"].append(f"{prover}: {verdict}{rest}")
     if verdict == "Valid" and goal["status"] != "valid":
         goal.update(status="valid", prover=why3.base(prover), steps=steps(rest),
-                    time=(TIME.findall(rest) or [""])[0], cached="(cached)" in rest)
+                    time=(TIME.findall(rest) or [""])[0])
     elif goal["status"] != "valid":
         goal["status"] = verdict.lower()
 

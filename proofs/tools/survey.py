@@ -35,16 +35,14 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     units = [survey["unit"] for survey in surveys]
     whole = not options.function and set(units) >= set(tree.texts())
     run, said = read(units, options) if whole else kept(units, options)
-    looked = bool(forms.fitted().look)
-    found = forms.read(run.lines) if looked else forms.unread({unit: tree.text_of([tree.text(unit)]) for unit in units})
+    found = forms.read(run.lines)
     problems: list[Problem] = said + found.problems + gate.check_memory(run.warnings())
-    unlike = set(found.lemma).symmetric_difference(name for survey in surveys for name in survey["lemmas"])
-    if unlike and looked:
+    if unlike := set(found.lemma).symmetric_difference(name for survey in surveys for name in survey["lemmas"]):
         raise Unusable("the lemmas that Frama-C reads are not those that the sources show: " +
                        ", ".join(sorted(unlike)))
     for survey in surveys:
         survey["defined"] = [name for name, (file, _) in found.body.items() if file == survey["unit"]]
-        survey["at"] = {name: found.lemma[name] for name in survey["lemmas"] if name in found.lemma}
+        survey["at"] = {name: found.lemma[name] for name in survey["lemmas"]}
     tested = {name for survey in surveys if survey["defined"] for name in survey["lemmas"]}
     for survey in surveys:   # whether no function sees all of its lemmas
         survey["alone"] = not set(survey["lemmas"]) <= tested

@@ -1,4 +1,5 @@
 """The report has what was found of the sources as they are, and no number of others."""
+import argparse
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ def fixture_found(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
              "functions": [{"unit": "src/game.c", "function": "f", "goals": 1, "proved": 1}],
              "by unit": {"src/line.c": 1.4, "src/game.c": 2.0}}
     monkeypatch.setattr(report, "read_json", lambda path: found if "prove" in path else None)
-    monkeypatch.setattr(report, "said", lambda *_: "c0ffee")
+    monkeypatch.setattr(tree, "ask", lambda *_: argparse.Namespace(stdout="c0ffee"))
     monkeypatch.setattr(documents, "asked", lambda: [["f ensures one"], ["g ensures two"], []])
     monkeypatch.setattr(documents, "claims", lambda: [("LAWS.md", 1, "f ensures one"), ("LAWS.md", 2, "g ensures two")])
     monkeypatch.setattr(documents, "laws", lambda: [(1, "a law", ["f ensures one"])])

@@ -89,7 +89,7 @@ def test_a_plain_command_needs_no_module_of_the_project(like: int, monkeypatch: 
 
 @pytest.mark.parametrize("like", forms.KNOWN)
 def test_c11_goes_where_it_is_deprecated(like: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(forms, "fitted", lambda: forms.Fitted(like, [], [], []))
+    monkeypatch.setattr(why3, "version", lambda _: f"{like}.0")
     assert framac.standard() == (["-c11"] if like == 25 else [])
 
 

@@ -17,59 +17,42 @@
 
 /* ---- text ---- */
 
-enum { VALUE_MAX = 1200, CLAUSE_MAX = 2000, PART_MAX = 10000 };
+enum { CLAUSE_MAX = 2000, PART_MAX = 10000 };
 
-/* A buffer that stays a string. What does not fit is left out, and " ..." marks that. */
-struct contract_text {
-  size_t used, capacity;
-  char *bytes;
-};
+/* A string, written as a file. What does not fit is left out, and " ..." marks that. */
+static FILE *begin(char *bytes, size_t capacity)
+{
+  FILE *text = fmemopen(bytes, capacity, "w");
+  if (!text)
+    abort();
+  return text;
+}
 
-static void put_bytes(contract_text *text, const char *bytes, size_t length)
+static void end(FILE *text, char *bytes, size_t capacity)
 {
   static const char cut[] = " ...";
-  for (size_t i = 0; i < length && text->used < text->capacity - sizeof cut; i++) {
-    text->bytes[text->used++] = bytes[i];
-    if (text->used == text->capacity - sizeof cut)
-      memcpy(text->bytes + text->used, cut, sizeof cut);
-    else
-      text->bytes[text->used] = 0;
-  }
+  if (fclose(text) != 0)
+    memcpy(bytes + capacity - sizeof cut, cut, sizeof cut);
 }
 
-void contract_put(contract_text *text, const char *string) { put_bytes(text, string, strlen(string)); }
-
-static void put_format(contract_text *text, const char *format, ...)
+void contract_put_number(FILE *text, __int128 number)
 {
-  char line[300];
-  va_list list;
-  va_start(list, format);
-  (void)vsnprintf(line, sizeof line, format, list);
-  va_end(list);
-  contract_put(text, line);
-}
-
-void contract_put_number(contract_text *text, __int128 number)
-{
-  char digits[50];
-  int at = sizeof digits;
+  char digits[50] = "";
+  int at = sizeof digits - 1;
   unsigned __int128 n = number < 0 ? -(unsigned __int128)number : (unsigned __int128)number;
   do
     digits[--at] = (char)('0' + (int)(n % 10));
   while ((n /= 10) != 0);
-  if (number < 0)
-    digits[--at] = '-';
-  put_bytes(text, digits + at, sizeof digits - (size_t)at);
+  fprintf(text, "%s%s", number < 0 ? "-" : "", digits + at);
 }
 
-bool contract_put_index(contract_text *text, bool *first, const long *index, int dimensions)
+void contract_put_index(FILE *text, bool *first, const long *index, int dimensions)
 {
-  contract_put(text, *first ? "" : ", ");
+  fputs(*first ? "" : ", ", text);
   *first = false;
   for (int i = 0; i < dimensions; i++)
-    put_format(text, "[%ld]", index[i]);
-  contract_put(text, " ");
-  return text->used < text->capacity - 10;
+    fprintf(text, "[%ld]", index[i]);
+  fputc(' ', text);
 }
 
 bool contract_is_zero(const void *object, size_t size)
@@ -81,43 +64,40 @@ bool contract_is_zero(const void *object, size_t size)
   return true;
 }
 
-void contract_show_pointer(contract_text *text, const void *object)
+void contract_show_pointer(FILE *text, const void *object)
 {
   if (object)
-    put_format(text, "%p", object);
+    fprintf(text, "%p", object);
   else
-    contract_put(text, "null");
+    fputs("null", text);
 }
 
 /* Text of a clause on one line; E-ACSL lays long ones out on several. */
-static void put_flat(contract_text *text, const char *string)
+static void put_flat(FILE *text, const char *string)
 {
   for (; *string; string++)
     if (!isspace((unsigned char)*string))
-      put_bytes(text, string, 1);
+      fputc(*string, text);
     else if (!isspace((unsigned char)string[1]))
-      put_bytes(text, " ", 1);
+      fputc(' ', text);
 }
 
 /* ---- the parts of a report ---- */
 
-static void put_value(contract_text *text, const contract_value *value)
+static void put_value(FILE *text, const contract_value *value)
 {
-  char bytes[VALUE_MAX] = "";
-  contract_text shown = {0, sizeof bytes, bytes};
-  if (value->show)
-    value->show(&shown, value->object);
-  else
-    contract_put_number(&shown, value->number);
-  contract_put(text, "    ");
+  fputs("    ", text);
   put_flat(text, value->name);
-  put_format(text, " = ");
-  contract_put(text, bytes);
-  contract_put(text, "\n");
+  fputs(" = ", text);
+  if (value->show)
+    value->show(text, value->object);
+  else
+    contract_put_number(text, value->number);
+  fputc('\n', text);
 }
 
 /* One value under each name. */
-static void put_values(contract_text *text, const contract_value *values, int count)
+static void put_values(FILE *text, const contract_value *values, int count)
 {
   for (int i = 0; i < count; i++) {
     bool fresh = values[i].name != NULL;
@@ -153,29 +133,31 @@ static void find_symbol(const char *path, uintptr_t address, uintptr_t base, cha
   (void)munmap(bytes, (size_t)known.st_size);
 }
 
-static void put_program(contract_text *text, const void *from)
+static void put_program(FILE *text, const void *from)
 {
   const char *address = (const char *)from - 1; /* the call is before the address that it goes back to */
   char name[200] = "";
   Dl_info where = {0};
   if (!dladdr(address, &where) || !where.dli_fname) {
-    put_format(text, "    called from %p\n", (const void *)address);
+    fprintf(text, "    called from %p\n", (const void *)address);
     return;
   }
   find_symbol(where.dli_fname, (uintptr_t)address, (uintptr_t)where.dli_fbase, name, sizeof name);
   if (!*name)
     find_symbol("/proc/self/exe", (uintptr_t)address, (uintptr_t)where.dli_fbase, name, sizeof name);
-  put_format(text, "    called by %s in ", *name ? name : where.dli_sname ? where.dli_sname : "a function");
-  contract_put(text, where.dli_fname);
-  put_format(text, " [%#tx]\n", address - (const char *)where.dli_fbase);
+  fprintf(text, "    called by %s in %s [%#tx]\n",
+          *name             ? name
+          : where.dli_sname ? where.dli_sname
+                            : "a function",
+          where.dli_fname, address - (const char *)where.dli_fbase);
 }
 
 /* Checked functions by name, and whoever called the library. */
-static void put_callers(contract_text *text)
+static void put_callers(FILE *text)
 {
   for (const contract_frame *frame = contract_this.frame->caller; frame; frame = frame->caller)
     if (frame->function)
-      put_format(text, "    called by %s\n", frame->function);
+      fprintf(text, "    called by %s\n", frame->function);
     else
       put_program(text, frame->from);
 }
@@ -233,20 +215,22 @@ static void tell(const xo_contract_breach *breach)
 void contract_breach(const contract_check *check, const contract_value *values, int count)
 {
   char flat[CLAUSE_MAX] = "", known[PART_MAX] = "", who[PART_MAX] = "", whole[3 * PART_MAX] = "";
-  contract_text text = {0, sizeof flat, flat}, said = {0, sizeof known, known}, called = {0, sizeof who, who},
-                message = {0, sizeof whole, whole};
   const char *kind = strcmp(check->kind, "Postcondition") == 0  ? "ensures"
                      : strcmp(check->kind, "Precondition") == 0 ? "requires"
                                                                 : "definition";
   const xo_contract_breach breach = {
       kind, check->name ? check->name : "", check->fct, check->file, check->line, flat, known, who, whole};
-  put_flat(&text, check->pred_txt);
-  put_values(&said, values, count);
-  put_callers(&called);
-  put_format(&message, "%s:%d: contract violated: %s %s in %s: ", breach.file, breach.line, breach.kind, breach.label,
-             breach.function);
-  for (const char **part = (const char *[]){flat, "\n", known, who, NULL}; *part; part++)
-    contract_put(&message, *part);
+  FILE *text = begin(flat, sizeof flat);
+  put_flat(text, check->pred_txt);
+  end(text, flat, sizeof flat);
+  text = begin(known, sizeof known);
+  put_values(text, values, count);
+  end(text, known, sizeof known);
+  text = begin(who, sizeof who);
+  put_callers(text);
+  end(text, who, sizeof who);
+  (void)snprintf(whole, sizeof whole, "%s:%d: contract violated: %s %s in %s: %s\n%s%s", breach.file, breach.line,
+                 breach.kind, breach.label, breach.function, flat, known, who);
   tell(&breach);
   if (strcmp(breach.kind, "ensures") == 0)
     return;

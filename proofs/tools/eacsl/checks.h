@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 /* ---- what is under way in a thread ---- */
@@ -73,8 +74,7 @@ void contract_lend(const void *pointer, size_t size, long count);
 
 /* ---- checks ---- */
 
-typedef struct contract_text contract_text;
-typedef void contract_show(contract_text *text, const void *object);
+typedef void contract_show(FILE *text, const void *object);
 
 /* A variable of a clause and its value: an object that `show` writes, or a number; nothing, if it has no name. */
 typedef struct {
@@ -110,10 +110,9 @@ typedef struct {
 void contract_breach(const contract_check *check, const contract_value *values, int count);
 
 contract_show contract_show_pointer;
-void contract_put(contract_text *text, const char *string);
-void contract_put_number(contract_text *text, __int128 number);
-/* The index of an element of an array, one number for each dimension. Returns false if no more fit. */
-bool contract_put_index(contract_text *text, bool *first, const long *index, int dimensions);
+void contract_put_number(FILE *text, __int128 number);
+/* The index of an element of an array, one number for each dimension. */
+void contract_put_index(FILE *text, bool *first, const long *index, int dimensions);
 bool contract_is_zero(const void *object, size_t size);
 
 /* ---- integers beyond long ---- */
