@@ -1,34 +1,26 @@
 (* forms.ml: what may not be written, looked up in the program as Frama-C takes it: all units linked, every name
-   resolved, every conversion written out, ghost code included. forms.py loads it into Frama-C, after forms_shape.ml
-   and one of forms_25.ml and forms_30.ml, which hold what is called otherwise in that version; it prints one line for
-   each refusal, and one for each fact that forms.py goes on with, fields separated by tabs:
+   resolved, every conversion written out, ghost code included. forms.py loads it into Frama-C, after one of forms_25.ml
+   and forms_30.ml, which hold what is called otherwise in that version; it prints one line for each refusal, and one
+   for each fact that forms.py goes on with, fields separated by tabs:
 
      refused <file> <line> <sentence>      recursive <name>      ended
      body, declared <function> <file> <line>      undefined <object> <file> <line>
      lemma <name> <file> <line>      calls <caller> <callee> *)
 let say fields = print_endline (String.concat "\t" ("GATE" :: fields))
 
-let place what name ((pos, _) : location) =
-  say [ what; name; Filepath.Normalized.to_pretty_string pos.Filepath.pos_path; string_of_int pos.Filepath.pos_lnum ]
+let at ((pos, _) : location) =
+  [ Filepath.Normalized.to_pretty_string pos.Filepath.pos_path; string_of_int pos.Filepath.pos_lnum ]
 
-let told = Hashtbl.create 17
-
-let refuse ((pos, _) : location) fmt =
-  let path = Filepath.Normalized.to_pretty_string pos.Filepath.pos_path in
-  Format.kasprintf
-    (fun text ->
-      let fields = [ "refused"; path; string_of_int pos.Filepath.pos_lnum; text ] in
-      if not (Hashtbl.mem told fields) then (Hashtbl.add told fields (); say fields))
-    fmt
-
+let place what name loc = say (what :: name :: at loc)
+let refuse loc fmt = Format.kasprintf (fun text -> say (("refused" :: at loc) @ [ text ])) fmt
 let over visit (visitor : #Visitor.frama_c_visitor) x = ignore (visit (visitor :> Visitor.frama_c_visitor) x)
 
 (* ---- types ---- *)
 
 let rec constant t =
-  Cil.typeHasAttribute "const" t || match shape t with Array (e, _) -> constant e | _ -> false
+  Cil.typeHasAttribute "const" t || match shape t with `Array (e, _) -> constant e | _ -> false
 
-let pointee t = match shape t with Pointer p -> Some p | _ -> None
+let pointee t = match shape t with `Pointer p -> Some p | _ -> None
 let is_pointer t = pointee t <> None
 
 (* A part of a type that the proof is not made for, or None. Only parameters and locals may be pointers. *)
@@ -38,20 +30,20 @@ let rec strange ~pointers t =
   | name :: _ -> Some (Printf.sprintf "the attribute %s" name)
   | [] -> (
       match shape t with
-      | Floating -> Some "floating point"
-      | Variable_list | Function (_, _, true) -> Some "a variable list of arguments"
-      | Function (_, None, _) -> Some "a function without a prototype"
-      | Function (result, _, _) -> strange ~pointers:true result
-      | Composite { cstruct = false; _ } -> Some "a union"
-      | Enumeration -> Some "an enumeration"   (* nothing guards that a value fits *)
-      | Array (_, None) when not pointers -> Some "an array without a size"
-      | Array (e, _) -> strange ~pointers:false e
-      | Pointer e ->
+      | `Floating -> Some "floating point"
+      | `Variable_list | `Function (_, _, true) -> Some "a variable list of arguments"
+      | `Function (_, None, _) -> Some "a function without a prototype"
+      | `Function (result, _, _) -> strange ~pointers:true result
+      | `Composite { cstruct = false; _ } -> Some "a union"
+      | `Enumeration -> Some "an enumeration"   (* nothing guards that a value fits *)
+      | `Array (_, None) when not pointers -> Some "an array without a size"
+      | `Array (e, _) -> strange ~pointers:false e
+      | `Pointer e ->
           if not pointers then Some "a pointer inside an object"
           else if is_pointer e then Some "a pointer to a pointer"
           else (match shape e with
-            | Function _ -> Some "a pointer to a function"
-            | Void -> Some "a pointer to void"
+            | `Function _ -> Some "a pointer to a function"
+            | `Void -> Some "a pointer to void"
             | _ -> strange ~pointers:false e)
       | _ -> None)
 
@@ -247,7 +239,6 @@ let definitions : (string, string) Hashtbl.t = Hashtbl.create 17
 let places : (string, location) Hashtbl.t = Hashtbl.create 17
 
 let once name loc =
-  let at ((pos, _) : location) = (pos.Filepath.pos_path, pos.Filepath.pos_lnum) in
   match Hashtbl.find_opt places name with
   | Some other when at other <> at loc -> refuse loc "%s is in two places: one name has one meaning" name
   | _ -> Hashtbl.replace places name loc
@@ -420,7 +411,7 @@ let check_annotation = function
   | other -> refuse (Cil_datatype.Global_annotation.loc other) "an annotation that the proof is not made for"
 
 (* The language of the kernel: what is not named here is not in it. *)
-let integer t = match shape t with Number -> Cil.isIntegralType t | _ -> false
+let integer t = match shape t with `Number -> Cil.isIntegralType t | _ -> false
 let signed t = match Cil.unrollType t with t when Cil.isIntegralType t -> Cil.isSignedInteger t | _ -> false
 
 (* What a function divides, by what: there RTE guards. *)
@@ -453,11 +444,11 @@ let expression_permitted e =
   | CastE (target, a) -> (
       let source = Cil.typeOf a in
       match (shape target, shape source) with
-      | Number, Number when signed source && not (signed target) && Cil.bitsSizeOf target > Cil.bitsSizeOf source
+      | `Number, `Number when signed source && not (signed target) && Cil.bitsSizeOf target > Cil.bitsSizeOf source
              && not (match Cil.constFoldToInt a with Some n -> Integer.ge n Integer.zero | None -> false) ->
           Some "a signed number becomes a larger unsigned one: WP takes it to stay as it is, and nothing guards that \
                 it is not negative"
-      | Number, Number | Pointer _, _ | _, Pointer _ | Void, _ -> None
+      | `Number, `Number | `Pointer _, _ | _, `Pointer _ | `Void, _ -> None
       | _ -> Some "a conversion that is not between integers")
   | _ -> Some "an expression"
 

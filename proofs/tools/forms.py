@@ -75,7 +75,7 @@ def fitted() -> Fitted:
     failed = []
     for like in sorted(KNOWN, key=lambda known: abs(known - number)):
         try:
-            return Fitted(like, loaded(like, "forms_shape.ml", f"forms_{like}.ml", "forms.ml"),
+            return Fitted(like, loaded(like, f"forms_{like}.ml", "forms.ml"),
                           loaded(like, "smoke.ml", *(["leaves.ml"] if like == 25 else [])), [] if number == like else [
                 f"Frama-C {version} is not known here: it was taken for version {like}, for which the gate is made"])
         except tree.Missing as why:

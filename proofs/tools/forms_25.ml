@@ -1,15 +1,18 @@
 (* forms_25.ml: what forms.ml asks of Frama-C 25. *)
+open Cil_types
+
+(* A type of C, whatever the version calls it. *)
 let shape t =
   match Cil.unrollType t with
-  | TVoid _ -> Void
-  | TFloat _ -> Floating
-  | TBuiltin_va_list _ -> Variable_list
-  | TPtr (t, _) -> Pointer t
-  | TArray (t, size, _) -> Array (t, size)
-  | TFun (result, formals, variable, _) -> Function (result, formals, variable)
-  | TComp (c, _) -> Composite c
-  | TEnum _ -> Enumeration
-  | TInt _ | TNamed _ -> Number
+  | TVoid _ -> `Void
+  | TFloat _ -> `Floating
+  | TBuiltin_va_list _ -> `Variable_list
+  | TPtr (t, _) -> `Pointer t
+  | TArray (t, size, _) -> `Array (t, size)
+  | TFun (result, formals, variable, _) -> `Function (result, formals, variable)
+  | TComp (c, _) -> `Composite c
+  | TEnum _ -> `Enumeration
+  | TInt _ | TNamed _ -> `Number
 
 (* The name of an attribute of C. *)
 let attribute = function Attr (name, _) -> Some name | AttrAnnot _ -> None

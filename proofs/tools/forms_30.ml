@@ -1,15 +1,18 @@
 (* forms_30.ml: what forms.ml asks of Frama-C 30. *)
+open Cil_types
+
+(* A type of C, whatever the version calls it. *)
 let shape t =
   match (Cil.unrollType t).tnode with
-  | TVoid -> Void
-  | TFloat _ -> Floating
-  | TBuiltin_va_list -> Variable_list
-  | TPtr t -> Pointer t
-  | TArray (t, size) -> Array (t, size)
-  | TFun (result, formals, variable) -> Function (result, formals, variable)
-  | TComp c -> Composite c
-  | TEnum _ -> Enumeration
-  | TInt _ | TNamed _ -> Number
+  | TVoid -> `Void
+  | TFloat _ -> `Floating
+  | TBuiltin_va_list -> `Variable_list
+  | TPtr t -> `Pointer t
+  | TArray (t, size) -> `Array (t, size)
+  | TFun (result, formals, variable) -> `Function (result, formals, variable)
+  | TComp c -> `Composite c
+  | TEnum _ -> `Enumeration
+  | TInt _ | TNamed _ -> `Number
 
 (* The name of an attribute of C. *)
 let attribute (name, _) = Some name
