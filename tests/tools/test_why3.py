@@ -72,7 +72,8 @@ def test_a_part_of_the_hypotheses_is_asked_only_where_relevant_ml_is_loaded() ->
         name: section for name, section in whole.items() if name not in why3.NEAR}
     assert all(part[name]["driver"].endswith(f"build/prove/{name}.drv") for name in why3.NEAR)
     assert not any(".drv" in section["driver"] for section in whole.values())
-    assert why3.sequence(near=True)[0] == "cvc4-near" and why3.sequence(near=False) == why3.sequence(near=True)[1:]
+    assert why3.sequence(near=True)[0] == "cvc4-near"
+    assert why3.sequence(near=False) == tuple(name for name in why3.sequence(near=True) if "near" not in name)
     for transformation in why3.NEAR.values():
         lines = why3.near_driver("/data", transformation).splitlines()
         assert lines[0] == f'transformation "{transformation}"' and lines[-1] == 'import "/data/drivers/cvc4_17.drv"'
