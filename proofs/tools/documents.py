@@ -2,7 +2,8 @@
 """documents.py: compare the documents with the tree: what they call proved or tested, and the files they name.
 
 usage: proofs/tools/documents.py    exit status 1 and a line for each thing that documents or comments name and that is
-                                    not there, and for sentences that are too long; prints how long they are
+                                    not there, and for sentences that are too long; prints how long those of each
+                                    document, of the manual and of all comments are
 
 A claim is a goal in the words of the proof's table: `lemma HasWon_Kept`, or function, kind and label, and for a
 precondition the callee: `xo_play requires free of xo_move`. A claim is about all goals of that name. `make
@@ -26,10 +27,10 @@ Row = tuple[str, int, list[str]]
 
 TRACE, ERRATA, OBLIGATIONS, LAWS = "proofs/TRACE.md", "spec/ERRATA.md", "proofs/OBLIGATIONS.md", "proofs/LAWS.md"
 TRANSLATED = ("VDM", "LED", "GDL")   # the texts that a tool translates
-HISTORY = "CHANGELOG.md"
+HISTORY, MANUAL = "CHANGELOG.md", "src/cli/xo.1"
 PROSE = ("README.md", "CONTRIBUTING.md", "include/README.md", "src/cli/README.md", "proofs/README.md",
          "proofs/SOUNDNESS.md", "proofs/tools/vdm2acsl/README.md", "proofs/tools/vdm2acsl/RULES.md",
-         "proofs/tools/formal/RULES.md", TRACE, OBLIGATIONS, LAWS, ERRATA, HISTORY)
+         "proofs/tools/formal/RULES.md", TRACE, OBLIGATIONS, LAWS, ERRATA, HISTORY, MANUAL)
 LONG, LONGEST = 26, 45   # words of a sentence: what nine of ten may have, and all
 TICKED = re.compile(r"`([^`]+)`")
 LOGIC = re.compile(r"\b(?:predicate|lemma|logic\s+\w+)\s+(\w+)")
@@ -184,7 +185,8 @@ def check_names() -> list[Problem]:
 
 
 # Where comments are, by the ending of a file's name; of a document all is read.
-C, HASH = re.compile(LEXER, re.DOTALL), re.compile(r'(?P<comment>^ *#.*$|  # .*$|"""(?s:.*?)""")', re.MULTILINE)
+C = re.compile(LEXER, re.DOTALL)
+HASH = re.compile(r'(?P<comment>(?:\A(?:#!.*\n)?|(?<=:\n)) *"""(?s:.*?)"""|^ *#.*$|  # .*$)', re.MULTILINE)
 COMMENTS = {".c": C, ".h": C, ".acsl": C, ".js": C, ".py": HASH, ".mk": HASH,
             ".ml": re.compile(r"(?P<comment>\(\*.*?\*\))", re.DOTALL), ".md": re.compile("(?P<comment>.+)", re.DOTALL)}
 # A file's name, or the end of its path; a name of one letter is a field of a structure, or any name.
@@ -223,17 +225,45 @@ def sentences(text: str) -> list[tuple[int, int]]:
     return [(line, words) for line, words in found if words > 3]
 
 
-def check_sentences(path: str) -> list[Problem]:
+def comments(path: str) -> Iterator[tuple[int, str]]:
+    """The comments of a source that are no annotations, with their first lines. Those of lines next to each other are
+    one."""
+    text, line, prose, end = text_of([path]), 0, "", 0
+    for piece in COMMENTS[os.path.splitext(path)[1]].finditer(text):
+        found = piece["comment"] or "/*@"
+        if found.lstrip()[:3] in ("/*@", "//@"):
+            continue
+        if text[end:piece.start()] != "\n" or found.lstrip()[0] not in "/#":
+            yield line, prose
+            line, prose = text.count("\n", 0, piece.start()) + 1, ""
+        else:
+            prose += "\n"
+        prose += re.sub(r'^ *(?:/\*|\(\*|//|#!.*|#+|"""|\*(?!/))|"""|\*[/)]$', "", found, flags=re.MULTILINE)
+        end = piece.end()
+    yield line, prose
+
+
+def prose_of(path: str) -> list[tuple[int, str]]:
+    """The prose of a file: [(line, text)]."""
+    if path == MANUAL:
+        plain = re.sub(r"^\.(?:EX|nf)(?s:.*?)^\.(?:EE|fi)|^\..*", lambda found: "\n" * found[0].count("\n"),
+                       text_of([path]), flags=re.MULTILINE)
+        return [(1, re.sub(r"\\f.|\\", "", plain))]
+    return [(1, text_of([path]))] if path.endswith(".md") else list(comments(path))
+
+
+def check_sentences(name: str, paths: list[str]) -> list[Problem]:
     """Problems: sentences that are too long, one by one or a tenth of all. Prints how long they are."""
-    found = sentences(text_of([path]))
-    lengths = sorted(words for _, words in found)
+    found = [(words, path, first + line - 1) for path in paths for first, text in prose_of(path)
+             for line, words in sentences(text + "\n")]
+    lengths = sorted(words for words, _, _ in found)
     most = lengths[-(-len(lengths) * 9 // 10) - 1]   # of nine in ten
-    print(f"{path}: words in a sentence: median {lengths[len(lengths) // 2]}, 90th percentile {most}, "
+    print(f"{name}: words in a sentence: median {lengths[len(lengths) // 2]}, 90th percentile {most}, "
           f"longest {lengths[-1]}")
     problems: list[Problem] = [(path, line, f"a sentence of {words} words; split it, the limit is {LONGEST}")
-                               for line, words in found if words > LONGEST]
+                               for words, path, line in found if words > LONGEST]
     if most > LONG:
-        problems.append((path, 1, f"the 90th percentile of its sentences is {most} words; the limit is {LONG}"))
+        problems.append((name, 1, f"the 90th percentile of its sentences is {most} words; the limit is {LONG}"))
     return problems
 
 
@@ -248,9 +278,11 @@ def listing() -> list[str]:
 
 def main() -> int:
     os.chdir(ROOT)
-    problems = check_listed() + check_names() + check_files(listing())
+    problems, paths = check_listed() + check_names() + check_files(listing()), listing()
     for path in PROSE:
-        problems += check_sentences(path)
+        problems += check_sentences(path, [path])
+    problems += check_sentences("comments", [path for path in paths if os.path.splitext(path)[1] in COMMENTS
+                                             and not path.endswith(".md") and not path.startswith("tests/data/")])
     for path, line, text in problems:
         print(f"{path}:{line}: {text}", file=sys.stderr)
     return 1 if problems else 0

@@ -1,8 +1,11 @@
 /* completion.c: see command.h. The options are those of option_table.
  *
- * What a shell reads is written by templates, in which %c is the word of a command and %C those of all, %n the name of
- * an option, %l its letter, %d what --help says of it, and %v the words among its values, or those of a command; %f is
- * "yes" where it can be a file as well.
+ * What a shell reads is written by templates. In these
+ *
+ *     %c %C          is the word of a command, and those of all commands
+ *     %n %l %d       the name of an option, its letter, and its text in --help
+ *     %v             the words among its values, or those of a command
+ *     %f             "yes" if it can be a file as well
  */
 #include "command.h"
 #include "io/sink.h"

@@ -1,9 +1,9 @@
 """Mutants made by hand, of kinds that no semantic patch of proofs/tools/mutants/ makes: the proof of the one function
 that is changed must fail, or, where the contract leaves it open on purpose (proofs/records/tested.txt), a unit test.
 
-`make mutants KIND=hand` runs it. Each is a library that answers as it should in most tests: it asks in another order,
-tells a winner by turn, forgets to clear a board, is wrong in two places that make up for each other, writes where
-nobody looks, or does nothing where another way leads to the same answer.
+`make mutants KIND=hand` runs it. Each is a library that answers as it should in most tests. It checks in another order,
+tells a winner by turn, or forgets to clear a board. It is wrong in two places that cancel each other, or writes where
+nobody looks. Or it leaves out what another way computes as well.
 """
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 /* naive.h: the module XO a second time, slow and straight from its definitions, to compare the kernel with.
  *
- * It shares the kernel's types of input and nothing of its code: a game is the list of its maplets, a set of
- * positions a table of truth values made anew for every question, the board is searched whole after every
- * move, and duplicates are found by comparing every pair.
+ * It shares the kernel's types of input and nothing of its code. A game is the list of its maplets. A set of positions
+ * is a table of truth values, made anew for every question. The board is searched whole after every move, and
+ * duplicates are found by comparing every pair.
  */
 #ifndef NAIVE_H
 #define NAIVE_H

@@ -1,10 +1,10 @@
 /* What VDMJ, the interpreter of VDM, answered to the module XO: the same answers from the library.
  *
- * tests/data/vdmj holds every game of five moves and a sample of those of six; where the
- * whole table lies beside the checkout, all of it is compared. These are answers of the module that the project began
- * with; tests/data/vdmj/mended has answers of spec/xo.vdmsl, under five rules, games that break an invariant
- * included; tests/data/vdmj/force has the players who can force a win, by a canForce without a bound on the moves that
- * was added to it before it had its own. */
+ * tests/data/vdmj has every game of five moves and a sample of those of six. Where the whole table is beside the
+ * checkout, all of it is compared. These are answers of the module that the project began with. tests/data/vdmj/mended
+ * has answers of spec/xo.vdmsl under five rules, also to games that break an invariant. tests/data/vdmj/force has the
+ * players who can force a win. They were computed by a canForce without a bound on the moves, which was added to the
+ * module before it had its own. */
 #include "support.h"
 #include "xo/table.h"
 

@@ -1,9 +1,9 @@
 /* memory.c: which memory is valid, for the checks; see checks.h.
  *
- * In place of the memory models that come with E-ACSL 25: the segment model knows only programs that it has seen from
- * main on, the tree of the bittree model loses blocks (\valid was false of one that had just been stored), and neither
- * is made for threads. A list for each thread is enough: blocks are mostly made and dropped in the order of a stack,
- * and looked for near its top.
+ * It replaces the memory models of E-ACSL 25. The segment model knows only programs that it has seen from main on. The
+ * tree of the bittree model loses blocks: \valid was false of one that had just been stored. Neither is made for
+ * threads. A list for each thread is enough: blocks are mostly made and dropped in the order of a stack, and looked for
+ * near its top.
  */
 #include "checks.h"
 

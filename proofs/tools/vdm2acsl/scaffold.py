@@ -1,6 +1,8 @@
-"""scaffold.py: how C holds the values of a module, as its types and their invariants tell: a record is a struct, a
-sequence of bounded length a length and an array, a set or a map over a bounded type an array by its elements or keys,
-a quote a constant. And the files to begin with: a header with types and contracts, a source with bodies to fill."""
+"""scaffold.py: how C holds the values of a module, by its types and their invariants, and the files to begin with.
+
+A record is a struct, a quote a constant. A sequence of bounded length is a length and an array. A set or a map over a
+bounded type is an array by its elements or keys. The files are a header with types and contracts, and a source with
+bodies to fill."""
 from __future__ import annotations
 
 import operator
