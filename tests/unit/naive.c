@@ -170,3 +170,16 @@ bool naive_agrees(const naive_game *game, const xo_game *other)
       return false;
   return taken == game->card && other->moves == game->card;
 }
+
+bool naive_answers(const naive_game *game, const xo_game *other)
+{
+  xo_rules rules = other->rules;
+  bool won = naive_is_won(rules, game), drawn = naive_is_draw(rules, game);
+  for (xo_player p = 1; p <= rules.players; p++)
+    if (xo_has_won(other, p) != naive_has_won(rules, game, p))
+      return false;
+  return naive_agrees(game, other) && xo_move_count_so_far(other) == game->card &&
+         xo_move_count_left(other) == rules.rows * rules.cols - game->card && xo_is_won(other) == won &&
+         xo_is_draw(other) == drawn && xo_is_unfinished(other) == (!won && !drawn) &&
+         (!won || xo_who_won(other) == naive_who_won(rules, game));
+}

@@ -34,4 +34,7 @@ xo_verdict naive_judge(const xo_record *record, naive_game *game);
 /* The same maplets, no more and no fewer, and nothing off the board. */
 bool naive_agrees(const naive_game *game, const xo_game *other);
 
+/* The kernel answers each query on its game as this game does. */
+bool naive_answers(const naive_game *game, const xo_game *other);
+
 #endif

@@ -1,25 +1,11 @@
 /* Boards judged from their cells: which of them games lead to, against a walk through all games that shares nothing
  * with the kernel; each fault; and boards as text. */
+#include "naive.h"
 #include "support.h"
 #include "xo/board.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-static bool occupied_by(const char *cells, int a, int b, int c, int player)
-{
-  return cells[a] == player && cells[b] == player && cells[c] == player;
-}
-
-static bool has_three(const char *cells, int player)
-{
-  static const int lines[8][3] = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6},
-                                  {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
-  for (int i = 0; i < 8; i++)
-    if (occupied_by(cells, lines[i][0], lines[i][1], lines[i][2], player))
-      return true;
-  return false;
-}
 
 enum { FILLINGS = 19683 };
 static bool met[FILLINGS];
@@ -32,10 +18,21 @@ static int number_of(const char *cells)
   return n;
 }
 
+static bool has_line(const char *cells)
+{
+  naive_game game = {0};
+  for (int i = 0; i < 9; i++)
+    if (cells[i] != 0)
+      game.maplet[game.card++] = (naive_maplet){pos(i / 3 + 1, i % 3 + 1), cells[i]};
+  return naive_has_won(rules(3, 3, 3, 2), &game, 1) || naive_has_won(rules(3, 3, 3, 2), &game, 2);
+}
+
 static void walk_all(char *cells, int moves, int first)
 {
+  if (met[number_of(cells)])
+    return;
   met[number_of(cells)] = true;
-  if (has_three(cells, 1) || has_three(cells, 2))
+  if (has_line(cells))
     return;
   for (int i = 0; i < 9; i++)
     if (cells[i] == 0) {

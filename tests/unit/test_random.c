@@ -228,16 +228,9 @@ TEST(the_queries_agree)
       assert_true(xo_moves_for_player(&game, player, m.at[k]));
     }
     int lines = 0;
-    for (xo_player p = 1; p <= r.players; p++) {
-      assert_int_equal(xo_has_won(&game, p), naive_has_won(r, &naive, p));
-      lines += xo_has_won(&game, p);
-    }
-    assert_int_equal(xo_is_won(&game), naive_is_won(r, &naive));
-    assert_int_equal(xo_is_draw(&game), naive_is_draw(r, &naive));
-    assert_int_equal(xo_is_unfinished(&game), !naive_is_won(r, &naive) && !naive_is_draw(r, &naive));
-    if (xo_is_won(&game))
-      assert_int_equal(xo_who_won(&game), naive_who_won(r, &naive));
-    assert_true(naive_agrees(&naive, &game));
+    for (xo_player p = 1; p <= r.players; p++)
+      lines += naive_has_won(r, &naive, p);
+    assert_true(naive_answers(&naive, &game));
     if (xo_max(r) <= 64)
       compare_cells(&naive, &game);
     won += lines == 1;
