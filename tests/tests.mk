@@ -16,8 +16,8 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 # - the fuzz targets on their seeds, branch coverage, the tools of the proof.
 PARTS = suites narrow-test jobs-test states-test solve-test gdl-test install-test package-test examples pasted \
 	fuzz-test coverage tools-test
-# The other compiler, and what it finds out as the suites run. The fuzz targets look for leaks: at the end of each of some
-# thousand commands that would take twice as long as the commands.
+# The other compiler, and what it finds out as the suites run. The fuzz targets look for leaks: at the end of each of
+# some thousand commands that would take twice as long as the commands.
 SANITIZED = B=$(B)/sanitized CC=clang OPT="-O2 -g -fno-sanitize-recover=all -fsanitize=address,undefined"
 # Builds take all processors.
 TOGETHER = $(QUIETLY) -j"$$(nproc)"
