@@ -4,7 +4,7 @@
  *   masks ROWSxCOLSxLINE [partial] <games >verdicts
  *
  * The file is mapped, a parser by hand reads "row,col" and numbers of cells, each player has a word of bits for each
- * row, column and diagonal, and a move is asked for a run of bits in the four words that it sets. Two players, CROSS
+ * row, column and diagonal, and a move has won if the four words that it sets have a run of bits. Two players, CROSS
  * first. Its output is that of xo replay, faulty text lines included, where there are no letters, comments, claims and
  * settings; of a fault it says no more than that. It is a yardstick: it is not to be made faster.
  */

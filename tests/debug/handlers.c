@@ -150,7 +150,7 @@ TEST(after_a_handler_that_returns_the_call_has_answered_nothing)
   assert_memory_equal(&game, &before, sizeof game);
 }
 
-/* ---- what a handler is told ---- */
+/* ---- what a handler gets ---- */
 
 TEST(a_report_has_the_values_and_the_callers)
 {
@@ -223,7 +223,7 @@ static void on_alarm(int signal)
   siglongjmp(interrupted, 1);
 }
 
-/* What a jump out of the middle of a call leaves behind would be too much long before the last one. */
+/* If a jump out of the middle of a call left memory in use, there would be too little long before the last one. */
 TEST(who_jumps_from_a_signal_says_so)
 {
   begin(keep);

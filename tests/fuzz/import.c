@@ -126,7 +126,7 @@ static void put_comment(const uint8_t *text, size_t len)
   put(&record, "]", 1);
 }
 
-/* White space may stand between any two parts of a record. */
+/* White space may be between any two parts of a record. */
 static const char *space(uint8_t byte)
 {
   static const char *const spaces[] = {"", " ", "\n", "\r\n", "\t", "\v", "\r", " \n"};

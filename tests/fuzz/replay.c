@@ -39,7 +39,7 @@ static output expected;
 /* Some number below n, which depends on how often was asked. */
 static size_t some(size_t n) { return (file.reads * 2654435761U >> 7) % n; }
 
-/* The reader has room at any time: it would take a read of nothing for the end. */
+/* The reader can take more at any time: it would take a read of nothing for the end. */
 ssize_t fed_read(int fd, void *to, size_t capacity)
 {
   size_t n = file.len - file.at;
@@ -147,7 +147,7 @@ static void read_lines(bool windows)
   source_close(&s);
 }
 
-/* What an @ line says is asked of its reader, which is proved. */
+/* The settings of an @ line are those of its reader, which is proved. */
 static bool set_by(settings *by, const line *l)
 {
   xo_settings_line read;
@@ -166,9 +166,9 @@ static bool falls_back(const settings *before, const settings *by, const line *l
   return !same;
 }
 
-/* Adds the verdict line of a text line, which the kernel is asked for alone; the naive judge agrees. Answers 0 for a
- * line without a game, 1 for a game, 2 for one of which a claim is open, -1 for an invalid one and a claim that fails.
- */
+/* Adds the verdict line of a text line, by a call of the kernel for that line alone; the naive judge agrees. Answers 0
+ * for a line without a game, 1 for a game, 2 for one of which a claim is open, -1 for an invalid one and a claim that
+ * fails. */
 static int expect(const options *o, const settings *by, const line *l, int number)
 {
   static xo_record record;

@@ -1,7 +1,7 @@
 % kif.pl: a game description in KIF, loaded as Prolog.
 %
 % A relation becomes the predicate with its name after "gdl_": (line ?x) is gdl_line(X). What is true and what
-% the roles do stands in gdl_true/1 and gdl_does/2, which whoever asks fills in. A description is refused if it
+% the roles do is in gdl_true/1 and gdl_does/2, which whoever asks fills in. A description is refused if it
 % uses a relation that it does not define, or a variable that no positive literal before it has bound.
 
 :- module(kif, [load_kif/1, gdl_true/1, gdl_does/2]).

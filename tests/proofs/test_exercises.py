@@ -33,7 +33,7 @@ def lost(output: str) -> list[str]:
 
 
 def change(path: Path, old: str, new: str) -> str:
-    """Change what stands once in a file; the file as it was."""
+    """Change what is once in a file. Returns the file as it was."""
     text = path.read_text(encoding="utf-8")
     assert text.count(old) == 1, f"{path} has {text.count(old)} times: {old}"
     path.write_text(text.replace(old, new), encoding="utf-8")

@@ -28,7 +28,7 @@ class Mutant(NamedTuple):
     name: str
     unit: str
     function: str
-    changes: tuple[tuple[str, str], ...]   # what stands there once, and what is put in its place
+    changes: tuple[tuple[str, str], ...]   # what is there once, and what is put in its place
 
 
 LENGTH = """  else if (record->moves.len < 0 || record->moves.len > XO_MOVES_CAP)

@@ -125,7 +125,7 @@ OPERATORS: dict[str, Any] = {
 
 class Solved:
     """What makes a relation over integers true: its variables that are not given. The parts of a conjunction are taken
-    as their variables become known: where one stands alone at ==, the other side is its value; a call is its
+    as their variables become known: where one is alone at ==, the other side is its value; a call is its
     definition, of a loop once the number of its turns is known, which is tried from 0."""
 
     def __init__(self, text: str, turns: int = 12) -> None:
@@ -136,7 +136,7 @@ class Solved:
             self.of[name] = ([p.split()[-1] for p in params.split(",")] if params else [], TREES.parse(body))
 
     def ways(self, name: str, *given: int | None) -> list[Env]:
-        """Each way to complete the arguments; None is one that is asked for."""
+        """Each way to complete the arguments; None is one that is to be found."""
         if (name, given) not in self.known:
             params, body = self.of[name]
             start = {p: x for p, x in zip(params, given, strict=True) if x is not None}
@@ -180,7 +180,7 @@ class Solved:
         if part.data != "call":
             return None
         name, args = str(part.children[0].children[0]), part.children[1:]
-        kind = name.rstrip("0123456789")    # the state before is what a relation is asked of
+        kind = name.rstrip("0123456789")    # the state before is given to a relation
         if kind.endswith("_while") or not known(args[0]) or kind.endswith("_loop") and not known(args[-1]):
             return None
         ways = self.ways(name, *(self.value(one, env) if known(one) else None for one in args))

@@ -1,4 +1,4 @@
-"""What `make prove CHANGED=1` takes on trust, in small projects with a history of their own; no prover is asked."""
+"""What `make prove CHANGED=1` takes on trust, in small projects with a history of their own; no prover runs."""
 import argparse
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""The translation of the module: each rule of the table does what it says, what is not read is refused where it stands,
+"""The translation of the module: each rule of the table does what it says, what is not read is refused at its place,
 and what is committed is what the module says."""
 import re
 from pathlib import Path
@@ -184,7 +184,7 @@ def test_what_the_module_owes_is_the_table_that_is_committed() -> None:
 
 
 def owed(folder: Path, old: str, new: str) -> list[str]:
-    """What the module owes with this change in it: kinds, each with the ACSL that it does not owe as it stands."""
+    """What the module owes with this change in it: kinds, each with the ACSL that it does not owe unchanged."""
     assert MODULE.count(old) == 1
     texts = []
     for text in (MODULE, MODULE.replace(old, new)):

@@ -88,7 +88,7 @@ static void put_message(text *to, int number, const xo_record *record, xo_findin
   put(to, message, written);
 }
 
-/* What a text comes to so far, and in what state the next block is judged. */
+/* The results of a text so far, and the state for the next block. */
 typedef struct {
   xo_options options;
   xo_state now;

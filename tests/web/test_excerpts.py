@@ -1,4 +1,4 @@
-"""What the page shows of the formal texts stands in them, and a name that does not ends the build."""
+"""What the page shows of the formal texts is in them, and a name that is not ends the build."""
 import re
 import sys
 

@@ -174,7 +174,7 @@ def test_a_file_begins_by_the_page_s_own_rules(page, tmp_path):
 
 
 def test_a_line_that_sets_in_many_blocks(page, tmp_path):
-    """Lines that set stand at and across the ends of the blocks that the file is handed over in."""
+    """@ lines at and across the ends of the blocks in which the file is passed."""
     luck = random.Random(18)
     lines = []
     for _ in range(3000):

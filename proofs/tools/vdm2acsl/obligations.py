@@ -95,7 +95,7 @@ def terms(variables: Iterable[Variable]) -> list[F]:
 
 class Obligations(Expressions):
     owing = False                           # false while definitions are written
-    numbers, part, totals = 0, "", False    # of the definition that is asked: how many it owes, which part of it
+    numbers, part, totals = 0, "", False    # of the present definition: how many it owes, which part of it
 
     def __init__(self, path: str, rep: Any, counts: Optional[dict[str, str]] = None) -> None:
         super().__init__(path, rep, counts)
