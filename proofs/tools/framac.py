@@ -105,7 +105,7 @@ class Run:
         self.lost: list[str] = []
         self.code: Optional[int] = None
         self.process: Optional[subprocess.Popen[str]] = None
-        self.hung = False
+        self.hung = self.stopped = False
         self.scheduled = 0
 
     def command(self) -> list[str]:
@@ -126,6 +126,8 @@ class Run:
         """To its end, or to the first goal that is lost."""
         self.process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
                                         errors="replace", start_new_session=True, env=environment())
+        if self.stopped:   # while it was started
+            self.stop()
         watchdog = threading.Timer(GIVE_UP, self.stop, (True,))
         watchdog.start()
         for line in self.process.stdout or ():
@@ -147,7 +149,7 @@ class Run:
             self.stop()
 
     def stop(self, hung: bool = False) -> None:
-        self.hung = hung
+        self.hung, self.stopped = hung, True
         if self.process and self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGTERM)   # Frama-C and the provers it has started
 

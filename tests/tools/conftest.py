@@ -1,6 +1,7 @@
 """The tools are tested over stored samples of what Frama-C prints; test_vdm_scaffold.py alone runs it.
 
-samples/25-* and samples/30-* were printed for a small file by Frama-C 25.0 and 30.0+dev, sequents cut.
+samples/25-* and samples/30-* were printed for a small file by Frama-C 25.0 and 30.0+dev. Sequents and blank lines are
+cut.
 """
 import importlib.machinery
 import importlib.util

@@ -51,10 +51,6 @@ def test_costs_are_those_of_one_version(monkeypatch: pytest.MonkeyPatch) -> None
     assert "too dear" not in told(ended("25-goals.txt"), reference=False)
 
 
-def test_a_run_without_goals() -> None:
-    assert told() == ["there was no goal: nothing is proved"]
-
-
 def test_the_documents_are_asked_of_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(documents, "check_claims", lambda _: [("TRACE.md", 1, "no proved goal `x`")])
     assert "no proved goal `x`" in told(ended("25-goals.txt"), whole=True)

@@ -30,12 +30,6 @@ def test_every_way_to_ask_a_prover_has_a_name_of_its_own_and_is_asked_by_it() ->
     assert {*why3.SEQUENCE, *(name for names in why3.ALONE.values() for name in names), why3.FIRST} <= shortcuts
 
 
-def test_the_help_names_each_prover_once() -> None:
-    done = run("proofs/tools/prove", "--help")
-    assert done.returncode == 0 and "{" not in done.stdout
-    assert f"alone, {', '.join(framac.STEPS)}," in " ".join(done.stdout.split())
-
-
 def test_cvc5_is_used_where_it_is() -> None:
     assert "cvc5-last" in provers(why3.configuration(NEW))
     assert "cvc5-last" not in provers(why3.configuration(OLD))
