@@ -2,8 +2,9 @@
 """documents.py: compare the documents with the tree: what they call proved or tested, and the files they name.
 
 usage: proofs/tools/documents.py    exit status 1 and a line for each thing that documents or comments name and that is
-                                    not there, and for sentences that are too long; prints how long those of each
-                                    document, of the manual and of all comments are
+                                    not there, and for each sentence that is too long or not plain
+
+It prints how long the sentences of each document, of the manual and of all comments are.
 
 A claim is a goal in the words of the proof's table: `lemma HasWon_Kept`, or function, kind and label, and for a
 precondition the callee: `xo_play requires free of xo_move`. A claim is about all goals of that name. `make
@@ -32,6 +33,8 @@ PROSE = ("README.md", "CONTRIBUTING.md", "include/README.md", "src/cli/README.md
          "proofs/SOUNDNESS.md", "proofs/tools/vdm2acsl/README.md", "proofs/tools/vdm2acsl/RULES.md",
          "proofs/tools/formal/RULES.md", TRACE, OBLIGATIONS, LAWS, ERRATA, HISTORY, MANUAL)
 LONG, LONGEST = 26, 45   # words of a sentence: what nine of ten may have, and all
+# Words that stand for plainer ones: "is at", "after", "equals", "is reported", "is called".
+PRIVATE = re.compile(r"\bstands?\b(?!\s+for\b)|\bbehind\b|\b[Ww]hat is said\b|\bcomes? to\b|\bis (?:asked|told)\b")
 TICKED = re.compile(r"`([^`]+)`")
 LOGIC = re.compile(r"\b(?:predicate|lemma|logic\s+\w+)\s+(\w+)")
 
@@ -262,6 +265,9 @@ def check_sentences(name: str, paths: list[str]) -> list[Problem]:
           f"longest {lengths[-1]}")
     problems: list[Problem] = [(path, line, f"a sentence of {words} words; split it, the limit is {LONGEST}")
                                for words, path, line in found if words > LONGEST]
+    problems += [(path, first + text.count("\n", 0, found.start()), f"\"{found[0]}\": write a plainer word")
+                 for path in paths if path != HISTORY for first, text in prose_of(path)
+                 for found in PRIVATE.finditer(text)]
     if most > LONG:
         problems.append((name, 1, f"the 90th percentile of its sentences is {most} words; the limit is {LONG}"))
     return problems

@@ -168,13 +168,15 @@ def test_sentences_that_are_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     def said(*lengths: int) -> list[tuple[int, str]]:
         tree.write("a.md", "\n\n".join(" ".join(["word"] * words) + "." for words in lengths) + "\n")
-        return [(line, text) for _, line, text in documents.check_sentences("a.md")]
+        return [(line, text) for _, line, text in documents.check_sentences("a.md", ["a.md"])]
     most, longest = documents.LONG, documents.LONGEST
     assert not said(*[most] * 9, longest)
     assert said(*[most] * 19, longest + 1) == [
         (39, f"a sentence of {longest + 1} words; split it, the limit is {longest}")]
     assert said(*[most] * 8, most + 1, most + 2) == [
         (1, f"the 90th percentile of its sentences is {most + 1} words; the limit is {most}")]
+    tree.write("a.c", "/* It stands\n * for some words. */\n/*@ behind; */\n// These words are\n// all behind it.\n")
+    assert documents.check_sentences("a", ["a.c"]) == [("a.c", 5, '"behind": write a plainer word')]
 
 
 def test_the_lemmas_of_a_text() -> None:

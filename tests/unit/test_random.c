@@ -182,8 +182,8 @@ TEST(the_referee_agrees_move_by_move)
   assert_true(times[XO_OK] && times[XO_OFF_BOARD] && times[XO_TAKEN] && times[XO_AFTER_END]);
 }
 
-/* Players in their order. The position is found from the cells. What comes next is a free cell while it is open, and the
- * cells of lines are those of the naive search. */
+/* Players in their order. The position is found from the cells. What comes next is a free cell while it is open, and
+ * the cells of lines are those of the naive search. */
 static void compare_cells(const naive_game *naive, const xo_game *game)
 {
   xo_rules r = game->rules;
