@@ -6,8 +6,8 @@
 #include "count.acsl"
 #include "judged.acsl"
 
-/* The finding from a reading of a text line and the verdict on the moves read. Of several faults the first on the line
- * counts: a move after the end under `strict`, then the text, then too few moves. */
+/* The finding from a reading of a text line and the verdict on the moves read. If there are several faults, the first
+ * on the line counts: a move after the end under `strict`, then the text, then too few moves. */
 /*@ requires status: XO_OK <= verdict.status <= XO_BAD_RECORD && verdict.status != XO_AFTER_END;
     requires given:  0 <= reading.moves < XO_TEXT_MAX;
     requires move:   0 <= verdict.move;

@@ -351,7 +351,7 @@ static xo_range range_between(int begin, int end)
   return range;
 }
 
-/* Of a line with this fault. */
+/* The range of the words that this fault is about. */
 /*@ requires valid:  \valid_read(words);
     requires word:   0 <= k <= XO_OPTION_WORDS + 1 && fault == LineFault(*words, k) && fault != XO_SETTINGS_GOOD;
     requires inside: \forall integer j; 0 <= j <= XO_OPTION_WORDS + 1 ==> WordIn(XO_TEXT_MAX - 1, *words, j);

@@ -74,8 +74,8 @@ enum { XO_ENTRY_CAP = 2 * XO_VERDICT_CAP + 1 };
 extern "C" {
 #endif
 
-/* Judge a text line of len bytes. The moves and the board go to the record and the game. Of a line that is too long
- * no move is read. It is no game if these bytes, which may be its first ones, have no word. */
+/* Judge a text line of len bytes. The moves and the board go to the record and the game. No move is read of
+ * a line that is too long. It is no game if these bytes, which may be its first ones, have no word. */
 /*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires valid:   \valid_read(settings) && \valid(record) && \valid(game) &&
                         \separated(record, game, settings, text + (0 .. len - 1));

@@ -105,8 +105,8 @@ xo_verdict xo_referee_judge(const xo_record *record, xo_game *game);
 xo_status xo_referee_begin(xo_record *record, xo_rules rules, xo_play_order order);
 
 /* Offer one move to a record. XO_OK: it was appended, and nothing else of the record changes. After any other answer
- * the record has not changed. Of several faults the answer is the first of XO_BAD_RULES, XO_BAD_ORDER, XO_BAD_RECORD,
- * XO_AFTER_END, XO_OFF_BOARD, XO_TAKEN. XO_BAD_RECORD: begin and offer have not made this record. */
+ * the record has not changed. If there are several faults, the answer is the first of XO_BAD_RULES, XO_BAD_ORDER,
+ * XO_BAD_RECORD, XO_AFTER_END, XO_OFF_BOARD, XO_TAKEN. XO_BAD_RECORD: begin and offer have not made this record. */
 /*@ requires valid:  \valid(record);
     terminates \true; exits \false; assigns *record;
     ensures ok:      \result == XO_OK        <==> MayFollow(\old(*record), pos);

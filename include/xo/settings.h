@@ -47,7 +47,7 @@ typedef struct {
   xo_option_word at[XO_OPTION_WORDS + 2];
 } xo_option_words;
 
-/* Errors in a text line. Of several the first in this list is reported. Errors from XO_SETTINGS_NOTHING to
+/* Errors in a text line. If there are several, the first in this list is reported. Errors from XO_SETTINGS_NOTHING to
  * XO_SETTINGS_RULES_RANGE are one group: there the leftmost in the text counts. */
 enum {
   XO_SETTINGS_GOOD,

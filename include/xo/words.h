@@ -16,7 +16,7 @@
 #include "notation.h"
 #include "referee.h"
 
-/* What is found of a text line. Of several faults that of the earliest move is found. With `strict` no move may come
+/* What a text line is found to be. Of several faults it has that of the earliest move. With `strict` no move may come
  * after the end of the game. With `partial` a game that is too short to be won is valid. */
 typedef struct {
   xo_status why;      /* XO_OK: a valid game; XO_AFTER_END with strict alone; XO_SYNTAX: a word cannot be read */

@@ -54,7 +54,7 @@ static void add(row *r, const xo_finding *f)
   r->ended[f->outcome - XO_DRAW]++;
 }
 
-/* Of the cells that a board has in this place, turned and mirrored, the one that comes first. */
+/* The first of the cells that are in this place on the turned and mirrored boards. */
 static xo_pos symmetric(xo_rules rules, xo_pos pos)
 {
   xo_pos far = {rules.rows + 1 - pos.row, rules.cols + 1 - pos.col};

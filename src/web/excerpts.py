@@ -37,8 +37,8 @@ def module_definition(name):
 
 
 def acsl_definition(name):
-    """A predicate or logic function of spec/*.acsl, or the contract of a function of the headers. Of two forms the
-    second is taken: the first is there for the debug build."""
+    """A predicate or logic function of spec/*.acsl, or the contract of a function of the headers. If there
+    are two forms, it is the second: the first is for the debug build."""
     for path in sorted(glob.glob("spec/*.acsl")):
         found = re.findall(rf"^  (?:predicate|logic \w+) {name}\(.*?;(?=\n(?:\n|\*/|  predicate|  logic|  //|$))",
                            read(path), re.MULTILINE | re.DOTALL)

@@ -43,9 +43,9 @@ int web_board(void);
 int web_table(unsigned char *memory);
 void web_fill(void);
 
-/* Of a table that is filled: who can force a win after a move on this cell, 0 where nobody can and -1 where no move can
- * be made; row 0 is the record as it is. Within how many moves from there. And the number of the cell of a best
- * move, row by row from 0, or -1. */
+/* These ask a filled table. Who can force a win after a move on this cell: 0 is nobody, -1 is where no move can be
+ * made, and row 0 is the record as it is. Within how many moves from there. And the number of the cell of a best move,
+ * row by row from 0, or -1. */
 int web_worth(int row, int col);
 int web_within(void);
 int web_best(void);

@@ -31,8 +31,8 @@ static int clause_count;
 
 /* ---- one call, with one thing spoilt ---- */
 
-/* Bytes and pointers are counted as they come by, and the one whose turn it is is changed. Of a number all lowest bytes
- * come before any other byte: a count that is far too large makes a check slow. */
+/* Bytes and pointers are counted in order, and the one whose turn it is is changed. The lowest bytes of all numbers
+ * come before their other bytes: a count that is far too large makes a check slow. */
 enum { NOTHING, WRITTEN, GIVEN, WIDTH = sizeof(int) };
 static struct {
   int what;

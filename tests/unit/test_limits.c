@@ -46,7 +46,7 @@ TEST(a_line_that_is_too_long_is_found_once_and_not_read)
   free(text);
 }
 
-/* Of several lines no more than it may take, and no more than fit; of none nothing. */
+/* It takes no more lines than it may, and no more than fit; of none nothing. */
 TEST(a_call_takes_as_many_lines_as_it_may)
 {
   static xo_lines lines;

@@ -17,7 +17,7 @@
 
 #include <stdio.h>
 
-/* Of a longer word or header the head is kept, which is more than what is used of any. */
+/* A longer word or header is cut: no more of any is used. */
 enum { WORD_CAP = 64, GOMOKU = 61 };
 
 /* The stones after which a colour may be chosen. */

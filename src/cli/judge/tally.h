@@ -5,7 +5,7 @@
 #include "io/sink.h"
 #include "xo.h"
 
-/* Of two players and of more. */
+/* How many games ended so, for two players or more. */
 unsigned long long tally_ended(const xo_tally *sum, xo_outcome outcome);
 /* Writes the tallies: those of all outcomes under these rules, and the others that are not 0. */
 void tally_write(sink *s, const xo_tally *sum, xo_rules rules);
