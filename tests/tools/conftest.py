@@ -17,6 +17,8 @@ sys.dont_write_bytecode = True
 TOOLS = ROOT / "proofs" / "tools"
 sys.path[:0] = [str(TOOLS), str(TOOLS / "vdm2acsl"), str(TOOLS / "formal"), str(HERE)]
 os.chdir(ROOT)
+SAMPLES = HERE / "samples"
+import framac   # noqa: E402
 
 
 def run(*words: Any, **more: Any) -> subprocess.CompletedProcess[str]:
@@ -31,3 +33,16 @@ def script(name: str) -> Any:
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
     return module
+
+
+def ended(name: str, code: int = 0) -> framac.Run:
+    """A run of Frama-C that has printed this sample."""
+    done = framac.Run("sample.c", [])
+    done.lines, done.code = (SAMPLES / name).read_text().splitlines(), code
+    return done
+
+
+def survey(**changes: Any) -> dict[str, Any]:
+    """What is known of the sample's unit before it is proved."""
+    return {"unit": "sample.c", "lemmas": ["Small", "Wrong"], "defined": ["next", "never", "more"],
+            "owned": ["Small", "Wrong"], "elsewhere": [], "at": {}, **changes}

@@ -12,7 +12,7 @@ import reading
 import texts
 import tree
 import why3
-from sample import SAMPLES, ended, survey
+from conftest import SAMPLES, ended, survey
 
 
 def test_a_version_that_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,8 +17,7 @@ import judge
 import survey
 import table
 import tree
-from conftest import ROOT
-from sample import survey as sample
+from conftest import ROOT, survey as sample
 
 
 def options(**told: Any) -> argparse.Namespace:

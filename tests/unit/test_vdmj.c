@@ -2,8 +2,8 @@
  *
  * tests/data/vdmj has every game of five moves and a sample of those of six. These are answers of the module that the
  * project began with. tests/data/vdmj/mended has answers of spec/xo.vdmsl under five rules, also to games that break an
- * invariant. tests/data/vdmj/force has the players who can force a win. They were computed by a canForce without a bound
- * on the moves, which was added to the module before it had its own. */
+ * invariant. tests/data/vdmj/force has the players who can force a win. They were computed by a canForce without a
+ * bound on the moves, which was added to the module before it had its own. */
 #include "support.h"
 #include "xo/table.h"
 
