@@ -99,8 +99,7 @@ static int write_line(xo_options options, xo_rules rules, xo_entry entry, const 
   int from = at;
   if (name_len > 0)
     from = xo_location(name, name_len, number, out, at);
-  int len = xo_verdict_entry(options, rules, entry, out, from);
-  return from + len;
+  return xo_verdict_entry(options, rules, entry, out, from);
 }
 
 /* The text line of len bytes, which is no @ line; from out[at] on. Answers where what is written ends. */

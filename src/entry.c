@@ -2,7 +2,6 @@
 #include "claim.h"
 #include "settings.h"
 #include "token.h"
-#include "verdict.h"
 #include "count.acsl"
 #include "judged.acsl"
 
@@ -84,6 +83,18 @@ static xo_entry take_line(xo_options options, const xo_settings *settings, const
   return entry;
 }
 
+/* Check the claim that the finding's game has this outcome, if `claimed` is true. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures check:    \result == ClaimCheck(claimed, outcome, finding); */
+static int check_claim(bool claimed, xo_outcome outcome, xo_finding finding)
+{
+  if (!claimed || finding.why != XO_OK)
+    return XO_CLAIM_UNCHECKED;
+  if (outcome == finding.outcome)
+    return XO_CLAIM_HOLDS;
+  return finding.outcome == XO_UNFINISHED ? XO_CLAIM_OPEN : XO_CLAIM_FAILS;
+}
+
 /*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     terminates \true; exits \false; assigns \nothing;
     ensures word:     \result <==> !NoWord(text, len); */
@@ -111,7 +122,7 @@ xo_entry xo_entry_line(xo_options options, const xo_settings *settings, const ch
   if (has_word(text, len))
     entry.kind = settings->valid != 0 ? XO_ENTRY_GAME : XO_ENTRY_UNJUDGED;
   if (settings->valid != 0)
-    entry.check = xo_claim_check(entry.claim.kind == XO_CLAIM_GOOD, entry.claim.outcome, entry.finding);
+    entry.check = check_claim(entry.claim.kind == XO_CLAIM_GOOD, entry.claim.outcome, entry.finding);
   return entry;
 }
 
@@ -138,51 +149,4 @@ xo_settings xo_entry_settings(xo_settings settings, const char *text, int len, x
     after = good;
   }
   return after;
-}
-
-/* The verdict line, with the claim if the options have --claims. */
-/*@ requires valid:   \valid(text + (0 .. XO_ENTRY_CAP - 1));
-    requires rules:   InvRules(rules) && InvEntry(rules, entry) && entry.kind != XO_ENTRY_NONE;
-    terminates \true; exits \false; assigns text[0 .. XO_ENTRY_CAP - 1];
-    ensures len:      0 < \result == EntryLength(options, rules, entry) <= XO_ENTRY_CAP;
-    ensures bytes:    \forall integer i; 0 <= i < \result ==> text[i] == EntryByte(options, rules, entry, i); */
-static int write_entry(xo_options options, xo_rules rules, xo_entry entry, char *text)
-{
-  int head = XO_UNJUDGED_LEN;
-  int tail = 0;
-  if (entry.kind == XO_ENTRY_UNJUDGED)
-    xo_verdict_unjudged(text);
-  else
-    head = xo_verdict_line(rules, entry.finding, text);
-  /*@ assert head: head == HeadLength(rules, entry) &&
-        \forall integer i; 0 <= i < head ==> text[i] == HeadByte(rules, entry, i); */
-  if (options.claims != 0)
-    tail = xo_verdict_claim(rules, entry.claim.kind == XO_CLAIM_GOOD, entry.claim.outcome, entry.check, text + head);
-  text[head + tail] = '\n';
-  return head + tail + 1;
-}
-
-/*@ ghost
-  // No byte of it is negative.
-  /@ requires rules:  InvRules(R) && InvEntry(R, e) && e.kind != XO_ENTRY_NONE;
-     terminates \true; exits \false; assigns \nothing;
-     ensures head:    \forall integer i; 0 <= i < HeadLength(R, e) ==> 0 <= HeadByte(R, e, i);
-     ensures ascii:   \forall integer i; 0 <= i < EntryLength(A, R, e) ==> 0 <= EntryByte(A, R, e, i); @/
-  static void entry_ascii(xo_options A, xo_rules R, xo_entry e)
-  {
-    return;
-  }
-*/
-
-int xo_verdict_entry(xo_options options, xo_rules rules, xo_entry entry, unsigned char *text, int at)
-{
-  char line[XO_ENTRY_CAP] = {0};
-  int len = write_entry(options, rules, entry, line);
-  //@ ghost entry_ascii(options, rules, entry);
-  /*@ loop invariant bound: 0 <= i <= len <= XO_ENTRY_CAP;
-      loop invariant bytes: \forall integer j; at <= j < at + i ==> text[j] == EntryByte(options, rules, entry, j - at);
-      loop assigns i, text[at .. at + XO_ENTRY_CAP - 1]; loop variant len - i; */
-  for (int i = 0; i < len; i++)
-    text[at + i] = (unsigned char)line[i];
-  return len;
 }

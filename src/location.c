@@ -2,21 +2,23 @@
 #include "location.h"
 #include "fields.acsl"
 
-/*@ requires number:  0 <= n < 1000000000;
+/*@ requires number:  0 <= n;
     terminates \true; exits \false; assigns \nothing;
-    ensures len:      1 <= \result == DecimalLength(n) <= 9; */
+    ensures len:      1 <= \result == DecimalLength(n) <= 10; */
 static int count_digits(int n)
 {
   if (n < 1000)
     return n < 10 ? 1 : n < 100 ? 2 : 3;
   if (n < 1000000)
     return n < 10000 ? 4 : n < 100000 ? 5 : 6;
-  return n < 10000000 ? 7 : n < 100000000 ? 8 : 9;
+  if (n < 1000000000)
+    return n < 10000000 ? 7 : n < 100000000 ? 8 : 9;
+  return 10;
 }
 
 /* The last len digits of n, from the last. */
-/*@ requires number:  0 <= n < 1000000000 && 1 <= len <= 9;
-    requires offset:  0 <= at <= 2147483647 - 9;
+/*@ requires number:  0 <= n && 1 <= len <= 10;
+    requires offset:  0 <= at <= 2147483647 - 10;
     requires valid:   \valid(out + (at .. at + len - 1));
     terminates \true; exits \false; assigns out[at .. at + len - 1];
     ensures digits:   \forall integer i; at <= i < at + len ==> out[i] == LocationDigit(n, at + len - 1 - i); */
@@ -34,8 +36,15 @@ static void write_digits(int n, int len, unsigned char *out, int at)
   }
 }
 
+int xo_decimal(int n, unsigned char *out, int at)
+{
+  int len = count_digits(n);
+  write_digits(n, len, out, at);
+  return at + len;
+}
+
 /*@ requires number:  n < 1000000000000000000;
-    requires offset:  0 <= at <= 2147483647 - 18;
+    requires offset:  0 <= at <= 2147483647 - 19;
     requires valid:   \valid(out + (at .. at + NumberLength(n) - 1));
     terminates \true; exits \false; assigns out[at .. at + NumberLength(n) - 1];
     ensures end:      at < \result == at + NumberLength(n) <= at + 18;
@@ -45,8 +54,7 @@ static int write_line_number(unsigned long long n, unsigned char *out, int at)
   int high = (int)(n / 1000000000);
   int low = (int)(n % 1000000000);
   int first = high > 0 ? high : low;
-  int end = at + count_digits(first);
-  write_digits(first, end - at, out, at);
+  int end = xo_decimal(first, out, at);
   //@ assert first: \forall integer i; at <= i < end ==> out[i] == NumberByte(n, i - at);
   if (high == 0)
     return end;

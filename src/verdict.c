@@ -1,93 +1,58 @@
-/* verdict.c: see xo/words.h, xo/block.h and verdict.h. Each function write_... writes at text[at] and answers where
+/* verdict.c: see xo/words.h, xo/block.h and verdict.h. Each function that writes does so at text[at] and answers where
  * the text ends then. */
 #include "verdict.h"
+#include "location.h"
 #include "fields.acsl"
 
 /* A word without the NULs after it. */
-/*@ requires offset: 0 <= at && at + XO_WORD_CAP <= XO_VERDICT_CAP;
+/*@ requires offset: 0 <= at <= 2147483647 - XO_WORD_CAP;
     requires valid:  \valid(text + (at .. at + XO_WORD_CAP - 2));
-    requires word:   word.text[XO_WORD_CAP - 1] == 0;
+    requires word:   word.text[XO_WORD_CAP - 1] == 0 && \forall integer i; 0 <= i < XO_WORD_CAP ==> 0 <= word.text[i];
     terminates \true; exits \false; assigns text[at .. at + XO_WORD_CAP - 2];
     ensures end:     WordLength(word, \result - at);
     ensures word:    \forall integer i; at <= i < \result ==> text[i] == word.text[i - at]; */
-static int write_word(xo_word word, char *text, int at)
+static int write_word(xo_word word, unsigned char *text, int at)
 {
   int len = 0;
   /*@ loop invariant bound: 0 <= len < XO_WORD_CAP && \forall integer i; 0 <= i < len ==> word.text[i] != 0;
       loop invariant word:  \forall integer i; at <= i < at + len ==> text[i] == word.text[i - at];
       loop assigns len, text[at .. at + XO_WORD_CAP - 2]; loop variant XO_WORD_CAP - len; */
   while (word.text[len] != '\0') {
-    text[at + len] = word.text[len];
+    text[at + len] = (unsigned char)word.text[len];
     len++;
   }
   return at + len;
 }
 
-/*@ requires number: 0 <= n;
-    terminates \true; exits \false; assigns \nothing;
-    ensures len:     \result == DecimalLength(n); */
-static int decimal_length(int n)
-{
-  if (n < 1000)
-    return n < 10 ? 1 : n < 100 ? 2 : 3;
-  if (n < 1000000)
-    return n < 10000 ? 4 : n < 100000 ? 5 : 6;
-  if (n < 1000000000)
-    return n < 10000000 ? 7 : n < 100000000 ? 8 : 9;
-  return 10;
-}
-
-/* Digit by digit, from the last. */
-/*@ requires number: 0 <= n;
-    requires offset: 0 <= at && at + DecimalLength(n) <= XO_VERDICT_CAP;
-    requires valid:  \valid(text + (at .. at + DecimalLength(n) - 1));
-    terminates \true; exits \false; assigns text[at .. at + DecimalLength(n) - 1];
-    ensures end:     \result == at + DecimalLength(n);
-    ensures digits:  \forall integer i; at <= i < \result ==> text[i] == DecimalByte(n, i - at); */
-static int write_number(int n, char *text, int at)
-{
-  int len = decimal_length(n);
-  int rest = n;
-  /*@ loop invariant bound:  0 <= k <= len <= 10 && 0 <= rest;
-      loop invariant rest:   rest == n / PowerOfTen(len - k);
-      loop invariant digits: \forall integer i; at + k <= i < at + len ==> text[i] == DecimalByte(n, i - at);
-      loop assigns k, rest, text[at .. at + len - 1]; loop variant k; */
-  for (int k = len; k > 0; k--) {
-    text[at + k - 1] = (char)('0' + rest % 10);
-    //@ ghost power_next(n, len - k);
-    rest /= 10;
-  }
-  return at + len;
-}
-
-/*@ requires valid:    \valid(text + (0 .. XO_WORD_CAP - 2));
+/*@ requires offset:   0 <= at <= 2147483647 - XO_WORD_CAP;
+    requires valid:    \valid(text + (at .. at + XO_WORD_CAP - 2));
     requires rules:    InvRules(rules);
     requires in_range: finding.why == XO_OK ==> finding.outcome == XO_DRAW || finding.outcome == XO_UNFINISHED ||
                          InvPlayer(rules, finding.outcome);
-    terminates \true; exits \false; assigns text[0 .. XO_WORD_CAP - 2];
-    ensures end:       \result == AnswerLength(rules, finding);
-    ensures answer:    \forall integer i; 0 <= i < \result ==> text[i] == AnswerByte(rules, finding, i); */
-static int write_answer(xo_rules rules, xo_finding finding, char *text)
+    terminates \true; exits \false; assigns text[at .. at + XO_WORD_CAP - 2];
+    ensures end:       \result == at + AnswerLength(rules, finding);
+    ensures answer:    \forall integer i; at <= i < \result ==> text[i] == AnswerByte(rules, finding, i - at); */
+static int write_answer(xo_rules rules, xo_finding finding, unsigned char *text, int at)
 {
   xo_word word = {"INVALID"};
   if (finding.why == XO_OK)
     word = xo_message_outcome(rules, finding.outcome);
-  int end = write_word(word, text, 0);
-  //@ ghost answer_end(rules, finding, word, end);
+  int end = write_word(word, text, at);
+  //@ ghost answer_end(rules, finding, word, end - at);
   return end;
 }
 
-/*@ requires offset: 0 < at <= XO_WORD_CAP - 1 && (finding.why != XO_OK ==> at == 8);
+/*@ requires offset: 0 <= at <= 2147483647 - XO_WORD_CAP;
     requires valid:  \valid(text + (at .. at + XO_WORD_CAP - 2));
     requires why:    XO_OK <= finding.why <= XO_TOO_LONG;
     requires used:   0 <= finding.used;
     terminates \true; exits \false; assigns text[at .. at + XO_WORD_CAP - 2];
     ensures end:     \result == at + DetailLength(finding);
     ensures detail:  \forall integer i; at <= i < \result ==> text[i] == DetailByte(finding, i - at); */
-static int write_detail(xo_finding finding, char *text, int at)
+static int write_detail(xo_finding finding, unsigned char *text, int at)
 {
   if (finding.why == XO_OK)
-    return write_number(finding.used, text, at);
+    return xo_decimal(finding.used, text, at);
   xo_word word = xo_message_status(finding.why);
   int end = write_word(word, text, at);
   //@ ghost status_end(finding.why, word, end - at);
@@ -95,31 +60,39 @@ static int write_detail(xo_finding finding, char *text, int at)
   return end;
 }
 
-int xo_verdict_line(xo_rules rules, xo_finding finding, char *text)
+int xo_verdict_line(xo_rules rules, xo_finding finding, unsigned char *text, int at)
 {
-  int at = write_answer(rules, finding, text);
-  text[at] = '\t';
-  at = write_detail(finding, text, at + 1);
-  text[at] = '\t';
-  return write_number(finding.why == XO_OK ? finding.given : finding.move, text, at + 1);
+  int detail = write_answer(rules, finding, text, at) + 1;
+  text[detail - 1] = '\t';
+  int count = write_detail(finding, text, detail) + 1;
+  text[count - 1] = '\t';
+  int end = xo_decimal(finding.why == XO_OK ? finding.given : finding.move, text, count);
+  //@ assert begin:  detail == at + DetailBegin(rules, finding) && count == at + CountBegin(rules, finding);
+  //@ assert answer: \forall integer i; at <= i < detail - 1 ==> text[i] == VerdictByte(rules, finding, i - at);
+  //@ assert detail: \forall integer i; detail <= i < count - 1 ==> text[i] == VerdictByte(rules, finding, i - at);
+  //@ assert count:  \forall integer i; count <= i < end ==> text[i] == VerdictByte(rules, finding, i - at);
+  /*@ assert tabs:   text[detail - 1] == VerdictByte(rules, finding, detail - 1 - at) &&
+        text[count - 1] == VerdictByte(rules, finding, count - 1 - at); */
+  return end;
 }
 
-void xo_verdict_unjudged(char *text)
+/* The verdict line of a game that is not judged, since its rules are not known. */
+/*@ requires offset: 0 <= at <= 2147483647 - XO_UNJUDGED_LEN;
+    requires valid:  \valid(text + (at .. at + XO_UNJUDGED_LEN - 1));
+    terminates \true; exits \false; assigns text[at .. at + XO_UNJUDGED_LEN - 1];
+    ensures end:     \result == at + XO_UNJUDGED_LEN;
+    ensures line:    \forall integer i; at <= i < \result ==> text[i] == UnjudgedByte(i - at); */
+static int write_unjudged(unsigned char *text, int at)
 {
   const char line[XO_UNJUDGED_LEN] = "UNJUDGED\tno-rules\t0";
-  /*@ loop invariant line: 0 <= i <= XO_UNJUDGED_LEN && \forall integer j; 0 <= j < i ==> text[j] == UnjudgedByte(j);
-      loop assigns i, text[0 .. XO_UNJUDGED_LEN - 1]; loop variant XO_UNJUDGED_LEN - i; */
-  for (int i = 0; i < XO_UNJUDGED_LEN; i++)
-    text[i] = line[i];
-}
-
-int xo_claim_check(bool claimed, xo_outcome outcome, xo_finding finding)
-{
-  if (!claimed || finding.why != XO_OK)
-    return XO_CLAIM_UNCHECKED;
-  if (outcome == finding.outcome)
-    return XO_CLAIM_HOLDS;
-  return finding.outcome == XO_UNFINISHED ? XO_CLAIM_OPEN : XO_CLAIM_FAILS;
+  /*@ loop invariant line: 0 <= i <= XO_UNJUDGED_LEN &&
+        \forall integer j; at <= j < at + i ==> text[j] == UnjudgedByte(j - at);
+      loop assigns i, text[at .. at + XO_UNJUDGED_LEN - 1]; loop variant XO_UNJUDGED_LEN - i; */
+  for (int i = 0; i < XO_UNJUDGED_LEN; i++) {
+    //@ assert byte: line[i] == UnjudgedByte(i) && 0 <= line[i];
+    text[at + i] = (unsigned char)line[i];
+  }
+  return at + XO_UNJUDGED_LEN;
 }
 
 xo_word xo_claim_word(int check)
@@ -132,33 +105,60 @@ xo_word xo_claim_word(int check)
   return check == XO_CLAIM_OPEN ? open : none;
 }
 
-/*@ requires valid:    \valid(text + (1 .. XO_WORD_CAP - 1));
+/*@ requires offset:   0 <= at <= 2147483647 - XO_WORD_CAP;
+    requires valid:    \valid(text + (at .. at + XO_WORD_CAP - 2));
     requires rules:    InvRules(rules);
     requires in_range: claimed ==> outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
-    terminates \true; exits \false; assigns text[1 .. XO_WORD_CAP - 1];
-    ensures end:       \result == 1 + ClaimedLength(rules, claimed, outcome);
-    ensures claimed:   \forall integer i; 1 <= i < \result ==>
-                         text[i] == ClaimedByte(rules, claimed, outcome, i - 1); */
-static int write_claimed(xo_rules rules, bool claimed, xo_outcome outcome, char *text)
+    terminates \true; exits \false; assigns text[at .. at + XO_WORD_CAP - 2];
+    ensures end:       \result == at + ClaimedLength(rules, claimed, outcome);
+    ensures claimed:   \forall integer i; at <= i < \result ==>
+                         text[i] == ClaimedByte(rules, claimed, outcome, i - at); */
+static int write_claimed(xo_rules rules, bool claimed, xo_outcome outcome, unsigned char *text, int at)
 {
   xo_word word = {"-"};
   if (claimed)
     word = xo_message_outcome(rules, outcome);
-  int end = write_word(word, text, 1);
-  //@ ghost claimed_end(rules, claimed, outcome, word, end - 1);
+  int end = write_word(word, text, at);
+  //@ ghost claimed_end(rules, claimed, outcome, word, end - at);
   return end;
 }
 
-int xo_verdict_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check, char *text)
+/* What follows the verdict line where claims are asked for, "<tab>CROSS<tab>holds" or "<tab>-<tab>-". */
+/*@ requires offset:   0 <= at <= 2147483647 - XO_VERDICT_CAP;
+    requires valid:    \valid(text + (at .. at + XO_VERDICT_CAP - 1));
+    requires rules:    InvRules(rules);
+    requires in_range: claimed ==> outcome == XO_DRAW || outcome == XO_UNFINISHED || InvPlayer(rules, outcome);
+    requires check:    XO_CLAIM_UNCHECKED <= check < XO_CLAIM_CHECKS;
+    terminates \true; exits \false; assigns text[at .. at + XO_VERDICT_CAP - 1];
+    ensures end:       \result == at + CheckBegin(rules, claimed, outcome) + CheckLength(check) <= at + XO_VERDICT_CAP;
+    ensures claim:     \forall integer i; at <= i < \result ==>
+                         text[i] == ClaimByte(rules, claimed, outcome, check, i - at); */
+static int write_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check, unsigned char *text, int at)
 {
   xo_word word = xo_claim_word(check);
-  text[0] = '\t';
-  int at = write_claimed(rules, claimed, outcome, text);
   text[at] = '\t';
-  int end = write_word(word, text, at + 1);
-  //@ ghost check_end(check, word, end - at - 1);
-  //@ assert equals: \forall integer i; at < i < end ==> text[i] == CheckByte(check, i - (at + 1));
+  int begin = write_claimed(rules, claimed, outcome, text, at + 1) + 1;
+  text[begin - 1] = '\t';
+  int end = write_word(word, text, begin);
+  //@ ghost check_end(check, word, end - begin);
+  //@ assert equals: \forall integer i; begin <= i < end ==> text[i] == CheckByte(check, i - begin);
   return end;
+}
+
+int xo_verdict_entry(xo_options options, xo_rules rules, xo_entry entry, unsigned char *text, int at)
+{
+  bool unjudged = entry.kind == XO_ENTRY_UNJUDGED;
+  int head = unjudged ? write_unjudged(text, at) : xo_verdict_line(rules, entry.finding, text, at);
+  /*@ assert written: head == at + HeadLength(rules, entry) &&
+        \forall integer i; at <= i < head ==> text[i] == HeadByte(rules, entry, i - at); */
+  int end = head;
+  if (options.claims != 0)
+    end = write_claim(rules, entry.claim.kind == XO_CLAIM_GOOD, entry.claim.outcome, entry.check, text, head);
+  text[end] = '\n';
+  //@ assert head: \forall integer i; at <= i < head ==> text[i] == EntryByte(options, rules, entry, i - at);
+  //@ assert tail: \forall integer i; head <= i < end ==> text[i] == EntryByte(options, rules, entry, i - at);
+  //@ assert last: text[end] == EntryByte(options, rules, entry, end - at);
+  return end + 1;
 }
 
 /*@ terminates \true; exits \false; assigns \nothing;

@@ -168,10 +168,10 @@ TEST(statuses_have_words)
 TEST(numbers_of_any_length_are_written)
 {
   for (int n = 1, len = 1; len <= 10; n = n > INT_MAX / 10 ? INT_MAX : 10 * n, len++) {
-    char text[XO_VERDICT_CAP], expected[XO_LOCATION_CAP];
-    unsigned char out[1 + XO_LOCATION_CAP];
+    char expected[XO_LOCATION_CAP];
+    unsigned char text[XO_VERDICT_CAP], out[1 + XO_LOCATION_CAP];
     xo_finding f = {XO_OK, 0, 7, n, -1, XO_DRAW};
-    assert_int_equal(xo_verdict_line(rules(3, 3, 3, 2), f, text), 7 + len);
+    assert_int_equal(xo_verdict_line(rules(3, 3, 3, 2), f, text, 0), 7 + len);
     assert_int_equal(text[7], n == INT_MAX ? '2' : '1');
     (void)snprintf(expected, sizeof expected, "a:%d\t", n);
     assert_int_equal(xo_location((const unsigned char *)"a", 1, (unsigned long long)n, out, 0), 3 + len);
