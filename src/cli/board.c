@@ -63,20 +63,14 @@ char column_letter(xo_notation notation, int col)
   return (char)('a' + col - 1 + ((notation & XO_GO_LETTERS) != 0 && col >= 9));
 }
 
-counting labels_of(xo_notation notation, bool bottom, bool letters)
-{
-  return (counting){letters || (notation & XO_ZERO_BASED) == 0, bottom, letters, notation};
-}
-
 /* With two columns for each cell numbers of two digits would touch: every other one is left out. */
-static void draw_labels(xo_rules rules, counting labels, bool narrow)
+static void draw_labels(xo_rules rules, int first, const options *o, bool letters, bool narrow)
 {
   sink *s = standard_output();
-  int first = labels.first;
   sink_string(s, narrow ? "  " : " ");
   for (int col = first; col < first + rules.cols; col++)
-    if (labels.letters)
-      sink_format(s, "%*c", narrow ? 2 : 3, column_letter(labels.notation, col));
+    if (letters)
+      sink_format(s, "%*c", narrow ? 2 : 3, column_letter(o->notation, col));
     else if (narrow && col > 9 && col % 2 == 0)
       sink_string(s, "  ");
     else
@@ -125,15 +119,15 @@ static void draw_row(const xo_game *game, xo_outcome outcome, xo_pos last, int r
   sink_string(s, "\n");
 }
 
-void board_draw(const xo_game *game, xo_outcome outcome, xo_pos last, counting labels)
+void board_draw(const xo_game *game, xo_outcome outcome, xo_pos last, const options *o, bool letters)
 {
   bool colour = isatty(STDOUT_FILENO) && colour_allowed();
   bool narrow = 2 + 3 * game->rules.cols > terminal_width();
-  int rows = game->rules.rows;
-  draw_labels(game->rules, labels, narrow);
+  int rows = game->rules.rows, first = letters || (o->notation & XO_ZERO_BASED) == 0;
+  draw_labels(game->rules, first, o, letters, narrow);
   for (int i = 0; i < rows; i++) {
-    int row = labels.bottom ? rows - i : i + 1;
-    sink_format(standard_output(), "%2d", labels.first + row - 1);
+    int row = o->bottom ? rows - i : i + 1;
+    sink_format(standard_output(), "%2d", first + row - 1);
     draw_row(game, outcome, last, row, narrow, colour);
   }
 }

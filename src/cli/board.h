@@ -2,9 +2,7 @@
 #ifndef CLI_BOARD_H
 #define CLI_BOARD_H
 
-#include "xo.h"
-
-#include <stdbool.h>
+#include "options.h"
 
 /* The symbol of the player who has taken the cell; '.' if nobody has. */
 char cell_symbol(const xo_game *game, xo_pos pos);
@@ -17,19 +15,10 @@ const char *player_to_move(xo_rules rules, xo_player player, char to[PLAYER_CAP]
 /* The letter of a column; a go board leaves out i. */
 char column_letter(xo_notation notation, int col);
 
-/* How rows and columns are labelled: the number of the first, whether the first row is at the bottom, and whether
- * columns are letters, those of a style. Beside letters rows are counted from 1. */
-typedef struct {
-  int first;
-  bool bottom;
-  bool letters;
-  xo_notation notation;
-} counting;
-counting labels_of(xo_notation notation, bool bottom, bool letters);
-
 /* Draws the board on standard output, the winning line in brackets, the last move in parentheses if its cell is given
- * (row 0: none is); closely where the window is narrow. */
-void board_draw(const xo_game *game, xo_outcome outcome, xo_pos last, counting labels);
+ * (row 0: none is); closely where the window is narrow. Rows and columns are labelled and stand as the options have it,
+ * and columns with letters if that is wanted; beside letters rows are counted from 1. */
+void board_draw(const xo_game *game, xo_outcome outcome, xo_pos last, const options *o, bool letters);
 
 /* Whether the command may move the terminal's cursor: it is not a dumb one. */
 bool terminal_moves(void);

@@ -2,7 +2,7 @@
 #include "board.h"
 #include "boards.h"
 #include "command.h"
-#include "judge/verdict.h"
+#include "judge/json.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -146,39 +146,27 @@ static void put_line(sink *s, const char *before, const owned *l, int len)
   sink_format(s, "%s%d,%d to %d,%d", before, l->from.row, l->from.col, to.row, to.col);
 }
 
-/* Two lines that no move makes. */
-static bool report_two(sink *s, xo_rules rules)
+/* Two lines that no move makes; or where each two lines have a cell in common, three that have none. */
+static bool report_apart(sink *s, xo_rules rules, bool three)
 {
   char one[PLAYER_CAP], other[PLAYER_CAP];
-  for (const owned *a = lines; a < lines + line_count; a++)
-    for (const owned *b = a + 1; b < lines + line_count; b++)
-      if (apart(a, b, b, rules.line)) {
+  const owned *end = lines + line_count;
+  for (const owned *a = lines; a < end; a++)
+    for (const owned *b = a + 1; b < end; b++)
+      for (const owned *c = b + three; c < (three ? end : b + 1); c++) {
+        if (!apart(a, b, c, rules.line))
+          continue;
         sink_format(s, "%s has", player_name(rules, a->player, one));
-        put_line(s, " the line ", a, rules.line);
-        sink_format(s, " and%s%s", a->player == b->player ? "" : " ",
-                    a->player == b->player ? "" : player_name(rules, b->player, other));
-        put_line(s, " the line ", b, rules.line);
-        sink_string(s, ", and a game ends with the first");
+        put_line(s, three ? " the lines " : " the line ", a, rules.line);
+        if (three)
+          put_line(s, ", ", b, rules.line);
+        else if (a->player != b->player)
+          sink_format(s, " and %s", player_name(rules, b->player, other));
+        put_line(s, three ? " and " : a->player != b->player ? " the line " : " and the line ", c, rules.line);
+        sink_string(s, three ? ", which no last move makes at once" : ", and a game ends with the first");
         return true;
       }
   return false;
-}
-
-/* Where each two lines have a cell in common, three of them have none. */
-static void report_three(sink *s, xo_rules rules)
-{
-  char one[PLAYER_CAP];
-  for (const owned *a = lines; a < lines + line_count; a++)
-    for (const owned *b = a + 1; b < lines + line_count; b++)
-      for (const owned *c = b + 1; c < lines + line_count; c++)
-        if (apart(a, b, c, rules.line)) {
-          sink_format(s, "%s has", player_name(rules, a->player, one));
-          put_line(s, " the lines ", a, rules.line);
-          put_line(s, ", ", b, rules.line);
-          put_line(s, " and ", c, rules.line);
-          sink_string(s, ", which no last move makes at once");
-          return;
-        }
 }
 
 static void report_lines(sink *s, const settings *by, const board_found *f)
@@ -186,12 +174,8 @@ static void report_lines(sink *s, const settings *by, const board_found *f)
   char one[PLAYER_CAP], other[PLAYER_CAP];
   xo_player last = by->order.at[(f->game.moves - 1) % by->order.len];
   find_lines(&f->game);
-  if (report_two(s, by->rules))
+  if (report_apart(s, by->rules, false) || (lines[0].player == last && report_apart(s, by->rules, true)))
     return;
-  if (lines[0].player == last) {
-    report_three(s, by->rules);
-    return;
-  }
   sink_format(s, "%s has", player_name(by->rules, lines[0].player, one));
   put_line(s, " the line ", &lines[0], by->rules.line);
   sink_format(s, ", but %s has moved last, after the end", player_name(by->rules, last, other));
@@ -278,23 +262,24 @@ static void write_json(const judging *w, const line *where)
   sink *s = standard_output();
   const board_found *f = &w->found;
   xo_rules rules = w->g.by.rules;
-  verdict_json_begin(s, where);
+  json_begin(s, where);
   if (!w->g.by.valid) {
     sink_string(s, ",\"verdict\":\"UNJUDGED\",\"reason\":\"no-rules\"}\n");
     return;
   }
   if (f->reason == NULL) {
-    sink_format(s, ",\"verdict\":\"%s\",\"used\":%d", xo_message_outcome(rules, f->board.outcome).text, f->game.moves);
+    json_string(s, ",\"verdict\":", xo_message_outcome(rules, f->board.outcome).text);
+    json_number(s, ",\"used\":", (unsigned)f->game.moves);
     if (f->board.turn != 0)
-      sink_format(s, ",\"turn\":\"%s\"", xo_message_outcome(rules, f->board.turn).text);
+      json_string(s, ",\"turn\":", xo_message_outcome(rules, f->board.turn).text);
   } else {
-    sink_format(s, ",\"verdict\":\"INVALID\",\"reason\":\"%s\",\"column\":%d,\"text\":", f->reason, f->at + 1);
-    sink_json(s, where->text + f->at, (size_t)f->len);
+    json_string(s, ",\"verdict\":\"INVALID\",\"reason\":", f->reason);
+    json_number(s, ",\"column\":", (unsigned)f->at + 1);
+    json_text(s, ",\"text\":", where->text + f->at, (size_t)f->len);
     message.used = 0;
     report_fault(&message, where, &w->g.by, f);
-    sink_string(s, ",\"message\":");
-    sink_json(s, message.text, message.used);
-    sink_format(s, ",\"remedy\":\"%s\"", remedy(rules, f));
+    json_text(s, ",\"message\":", message.text, message.used);
+    json_string(s, ",\"remedy\":", remedy(rules, f));
   }
   sink_string(s, "}\n");
 }

@@ -10,6 +10,7 @@
 #include "io/progress.h"
 #include "io/sink.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -19,11 +20,10 @@
 #define HUGE_NUMBER 1e30
 enum { CELLS_MAX = 20 };
 
-/* One line of a table: positions, or sequences of moves. */
-enum { ALL, FINAL, DRAWN, COLUMNS = DRAWN + 1 + XO_PLAYERS_MAX }; /* after DRAWN those that each player has won */
-typedef struct {
-  uint64_t column[COLUMNS];
-} tally;
+/* The tables, their rows and columns: after those of the plies a row for all, after DRAWN what each player has won. */
+enum { POSITIONS, SEQUENCES, TABLES };
+enum { TOTAL = CELLS_MAX + 1, ROWS };
+enum { ALL, FINAL, DRAWN, COLUMNS = DRAWN + 1 + XO_PLAYERS_MAX };
 
 /* The cells of each player, a bit for each. */
 typedef struct {
@@ -38,7 +38,7 @@ typedef struct {
   uint64_t *lined;              /* the sets of cells that hold a line, likewise */
   uint64_t low;                 /* how many numbers the lower half of the digits has */
   held *half[2];                /* what is held in each half, by its number */
-  tally positions[CELLS_MAX + 1], sequences[CELLS_MAX + 1];
+  uint64_t count[TABLES][ROWS][COLUMNS];
 } walk;
 
 static bool has(const uint64_t *bits, uint64_t n) { return (bits[n / 64] >> n % 64 & 1) != 0; }
@@ -156,20 +156,22 @@ static uint64_t sequences_to(const walk *w, const position *at)
   return sequences * (unsigned)ways;
 }
 
-static void add(tally *t, const position *at, uint64_t n)
+static void add(uint64_t column[COLUMNS], const position *at, uint64_t n)
 {
-  t->column[ALL] += n;
+  column[ALL] += n;
   if (!at->won && !at->full)
     return;
-  t->column[FINAL] += n;
-  t->column[at->won ? DRAWN + at->last : DRAWN] += n;
+  column[FINAL] += n;
+  column[at->won ? DRAWN + at->last : DRAWN] += n;
 }
 
 static void count(walk *w, const position *at)
 {
-  add(&w->positions[at->ply], at, 1);
-  if (w->o->games)
-    add(&w->sequences[at->ply], at, sequences_to(w, at));
+  for (int t = 0; t < (w->o->games ? TABLES : SEQUENCES); t++) {
+    uint64_t n = t == POSITIONS ? 1 : sequences_to(w, at);
+    add(w->count[t][at->ply], at, n);
+    add(w->count[t][TOTAL], at, n);
+  }
 }
 
 /* A node is named by its number; its label is the board, and the result of a final position. */
@@ -233,60 +235,37 @@ static void visit_all(walk *w)
 
 /* ---- tables ---- */
 
-static void write_head(const walk *w, int width, const char *first, const char *all, const char *final)
-{
-  sink *s = standard_output();
-  sink_format(s, "%-5s %*s %*s", first, width, all, width, final);
-  for (xo_player p = 1; p <= w->o->rules.players; p++)
-    sink_format(s, " %*s", width, xo_message_outcome(w->o->rules, p).text);
-  sink_format(s, " %*s\n", width, xo_message_outcome(w->o->rules, XO_DRAW).text);
-}
-
 /* What the players have won precedes what is drawn. */
-static void write_line(const walk *w, int width, const char *first, const tally *t)
+static void write_table(const walk *w, int table, int width)
 {
-  int players = w->o->rules.players;
-  sink_format(standard_output(), "%-5s", first);
-  for (int k = 0; k < DRAWN + 1 + players; k++) {
-    int column = k < DRAWN ? k : k < DRAWN + players ? k + 1 : DRAWN;
-    sink_format(standard_output(), " %*llu", width, (unsigned long long)t->column[column]);
+  static const char *const head[TABLES][3] = {{"ply", "positions", "final"}, {"moves", "sequences", "complete"}};
+  sink *s = standard_output();
+  xo_rules rules = w->o->rules;
+  sink_format(s, "%-5s %*s %*s", head[table][0], width, head[table][1], width, head[table][2]);
+  for (xo_player p = 1; p <= rules.players; p++)
+    sink_format(s, " %*s", width, xo_message_outcome(rules, p).text);
+  sink_format(s, " %*s\n", width, xo_message_outcome(rules, XO_DRAW).text);
+  for (int ply = 0; ply <= w->plies + 1; ply++) {
+    const uint64_t *column = w->count[table][ply <= w->plies ? ply : TOTAL];
+    if (ply <= w->plies)
+      sink_format(s, "%-5d", ply);
+    else
+      sink_string(s, "total");
+    sink_format(s, " %*" PRIu64 " %*" PRIu64, width, column[ALL], width, column[FINAL]);
+    for (xo_player p = 1; p <= rules.players; p++)
+      sink_format(s, " %*" PRIu64, width, column[DRAWN + p]);
+    sink_format(s, " %*" PRIu64 "\n", width, column[DRAWN]);
   }
-  sink_string(standard_output(), "\n");
-}
-
-static tally sum_of(const walk *w, const tally plies[])
-{
-  tally sum = {{0}};
-  for (int ply = 0; ply <= w->plies; ply++)
-    for (int k = 0; k < COLUMNS; k++)
-      sum.column[k] += plies[ply].column[k];
-  return sum;
-}
-
-static void write_table(const walk *w, int width, const tally plies[])
-{
-  char number[12];
-  tally sum = sum_of(w, plies);
-  for (int ply = 0; ply <= w->plies; ply++) {
-    (void)snprintf(number, sizeof number, "%d", ply);
-    write_line(w, width, number, &plies[ply]);
-  }
-  write_line(w, width, "total", &sum);
 }
 
 static void write_tables(const walk *w)
 {
-  tally sum = sum_of(w, w->o->games ? w->sequences : w->positions);
-  int digits = snprintf(NULL, 0, "%llu", (unsigned long long)sum.column[ALL]);
+  int digits = snprintf(NULL, 0, "%" PRIu64, w->count[w->o->games ? SEQUENCES : POSITIONS][TOTAL][ALL]);
   int head = (int)sizeof "positions" - 1;
-  int width = digits > head ? digits : head;
-  write_head(w, width, "ply", "positions", "final");
-  write_table(w, width, w->positions);
-  if (!w->o->games)
-    return;
-  sink_string(standard_output(), "\n");
-  write_head(w, width, "moves", "sequences", "complete");
-  write_table(w, width, w->sequences);
+  for (int t = 0; t < (w->o->games ? TABLES : SEQUENCES); t++) {
+    sink_string(standard_output(), t == SEQUENCES ? "\n" : "");
+    write_table(w, t, digits > head ? digits : head);
+  }
 }
 
 /* ---- the command ---- */

@@ -25,70 +25,69 @@ enum { FORMATS = sizeof formats / sizeof formats[0] };
 
 /* ---- bytes in memory ---- */
 
-void cursor_blanks(cursor *c)
+static int blanks(import_text t, int at)
 {
-  while (c->at < c->len && (c->text[c->at] == ' ' || c->text[c->at] == '\t' || c->text[c->at] == '\r'))
-    c->at++;
+  while (at < t.len && (t.bytes[at] == ' ' || t.bytes[at] == '\t' || t.bytes[at] == '\r'))
+    at++;
+  return at;
 }
 
-bool cursor_end(cursor *c)
+static int digits(import_text t, int at, int *n)
 {
-  cursor_blanks(c);
-  return c->at == c->len;
+  for (*n = 0; at < t.len && '0' <= t.bytes[at] && t.bytes[at] <= '9'; at++)
+    *n = *n < NUMBER_BEYOND / 10 ? 10 * *n + (t.bytes[at] - '0') : NUMBER_BEYOND;
+  return at;
 }
 
-bool cursor_skip(cursor *c, char byte)
+int text_match(import_text t, const char *pattern, int n[])
 {
-  cursor_blanks(c);
-  bool there = c->at < c->len && c->text[c->at] == byte;
-  c->at += there;
-  return there;
+  int at = 0;
+  for (; *pattern != '\0'; pattern++) {
+    int start = at = blanks(t, at);
+    if (*pattern == '$' && at < t.len)
+      return -1;
+    if (*pattern == '#')
+      at = digits(t, at, n++);
+    else
+      at += at < t.len && t.bytes[at] == *pattern;
+    if (*pattern != '$' && at == start)
+      return -1;
+  }
+  return at;
 }
 
-static bool digits(cursor *c, int *n)
+import_text text_after(import_text t, int at)
 {
-  int start = c->at;
-  for (*n = 0; c->at < c->len && '0' <= c->text[c->at] && c->text[c->at] <= '9'; c->at++)
-    *n = *n < NUMBER_BEYOND / 10 ? 10 * *n + (c->text[c->at] - '0') : NUMBER_BEYOND;
-  return c->at > start;
-}
-
-bool cursor_number(cursor *c, int *n)
-{
-  cursor_blanks(c);
-  return digits(c, n);
+  at = blanks(t, at);
+  return (import_text){t.bytes + at, t.len - at};
 }
 
 /* 'a' is 1, 'z' 26, 'A' 27, 'Z' 52. 0: no letter. */
-static int letter(const cursor *c)
+static int letter(import_text t, int at)
 {
-  int byte = c->at < c->len ? c->text[c->at] : 0;
+  int byte = at < t.len ? t.bytes[at] : 0;
   if ('a' <= byte && byte <= 'z')
     return byte - 'a' + 1;
   return 'A' <= byte && byte <= 'Z' ? byte - 'A' + 27 : 0;
 }
 
 /* By the letters of a go board i, which they leave out, is the column 0. */
-bool cursor_cell(cursor *c, xo_notation notation, xo_pos *pos)
+int text_cell(import_text t, xo_notation notation, xo_pos *pos)
 {
-  int n = letter(c);
+  int n = letter(t, 0), end = digits(t, 1, &pos->row);
   pos->col = n > 26 ? n - 26 : n;
   if ((notation & XO_GO_LETTERS) != 0 && pos->col >= 9)
     pos->col = pos->col == 9 ? 0 : pos->col - 1;
-  c->at += n > 0;
-  return n > 0 && digits(c, &pos->row);
+  return n > 0 && end > 1 ? end : 0;
+}
+
+int text_pair(import_text t, xo_pos *pos)
+{
+  *pos = (xo_pos){letter(t, 1), letter(t, 0)};
+  return pos->col > 0 && pos->row > 0 ? 2 : 0;
 }
 
 bool pair_capital(xo_pos pos) { return pos.row > 26 || pos.col > 26; }
-
-bool cursor_pair(cursor *c, xo_pos *pos)
-{
-  pos->col = letter(c);
-  c->at += pos->col > 0;
-  pos->row = letter(c);
-  c->at += pos->row > 0;
-  return pos->col > 0 && pos->row > 0;
-}
 
 /* ---- the file ---- */
 

@@ -31,27 +31,19 @@ static const import_text no_text = {NULL, 0};
 
 static inline import_text text_of(const char *string) { return (import_text){string, (int)strlen(string)}; }
 
-typedef struct {
-  const char *text;
-  int len;
-  int at;
-} cursor;
-
-/* Over blanks, tabs and carriage returns. */
-void cursor_blanks(cursor *c);
-/* Over blanks; whether nothing is after them. */
-bool cursor_end(cursor *c);
-/* Over blanks and this byte. */
-bool cursor_skip(cursor *c, char byte);
-
-/* Over blanks and a number. One of more than seven digits is NUMBER_BEYOND, whichever it is. */
+/* How many bytes at its beginning are as a pattern has them, in which # is a number, $ the end, and any other byte
+ * itself, after blanks, tabs and carriage returns; -1: they are not. The numbers go to n; one of more than seven digits
+ * is NUMBER_BEYOND, whichever it is. */
 enum { NUMBER_BEYOND = 10000000 };
-bool cursor_number(cursor *c, int *n);
+int text_match(import_text t, const char *pattern, int n[]);
+/* What follows so many bytes and blanks. */
+import_text text_after(import_text t, int at);
 
-/* A column's letter, in either case, and the number of a row, as xo_notation_read has them of this style: h8 is 8,8. */
-bool cursor_cell(cursor *c, xo_notation notation, xo_pos *pos);
-/* Two letters of SGF, the column and the row: a is 1, z 26, A 27. */
-bool cursor_pair(cursor *c, xo_pos *pos);
+/* How many bytes at its beginning are a column's letter, in either case, and the number of a row, as xo_notation_read
+ * has them of this style: h8 is 8,8. 0: they are not. */
+int text_cell(import_text t, xo_notation notation, xo_pos *pos);
+/* The same of two letters of SGF, the column and the row: a is 1, z 26, A 27. */
+int text_pair(import_text t, xo_pos *pos);
 /* Whether one of them is a capital, which is on no board of xo, and what to say of it. */
 bool pair_capital(xo_pos pos);
 #define PAIR_CAPITAL " has a capital, and SGF's pairs on such boards are small letters, such as hh"

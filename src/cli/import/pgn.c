@@ -161,13 +161,12 @@ static void read_stone(pgn *p, xo_pos pos)
 /* What fills a column's place. */
 static void read_turn(pgn *p)
 {
-  cursor c = {p->word, p->len, 0};
   xo_pos pos = {0, 0};
   if (is(p, "--"))
     read_no_stone(p);
   else if (is(p, "white") || is(p, "black"))
     read_choice(p, p->word[0] == 'b');
-  else if (!p->cut && cursor_cell(&c, p->i->o->notation, &pos) && cursor_end(&c))
+  else if (!p->cut && text_cell(word(p), p->i->o->notation, &pos) == p->len)
     read_stone(p, pos);
   else
     refuse(p, "neither a move, such as h8, nor --, white, black or a result:", "");
@@ -177,13 +176,12 @@ static void read_turn(pgn *p)
 /* A number and a point: how many bytes they are, or 0. */
 static int read_number(pgn *p)
 {
-  cursor c = {p->word, p->len, 0};
-  int n = 0;
-  if (!cursor_number(&c, &n) || !cursor_skip(&c, '.'))
+  int n = 0, len = text_match(word(p), "#.", &n);
+  if (len < 0)
     return 0;
   if (here(p) == SECOND || n != p->turns / 2 + 1)
     refuse(p, "a turn's number,", ", which is not the next one (the game is left out: is a move missing?)");
-  return c.at;
+  return len;
 }
 
 /* ---- words ---- */
@@ -233,27 +231,25 @@ static void skip_comment(pgn *p)
 /* ---- headers ---- */
 
 /* Whether the header has this name, and its value. */
-static bool names(const pgn *p, const char *name, cursor *value)
+static bool names(const pgn *p, const char *name, import_text *value)
 {
   int len = (int)strlen(name);
-  cursor c = {p->word, p->len, len};
-  if (p->cut || p->len <= len || memcmp(p->word, name, (size_t)len) != 0 || !cursor_skip(&c, '"') ||
-      p->word[p->len - 1] != '"' || c.at == p->len)
+  if (p->cut || p->len <= len || memcmp(p->word, name, (size_t)len) != 0 || p->word[p->len - 1] != '"')
     return false;
-  *value = (cursor){p->word + c.at, p->len - 1 - c.at, 0};
-  return true;
+  import_text rest = text_after(word(p), len);
+  int at = text_match(rest, "\"", NULL);
+  *value = (import_text){rest.bytes + at, rest.len - 1 - at};
+  return at > 0 && value->len >= 0;
 }
 
-static void read_type(pgn *p, cursor *value)
+static void read_type(pgn *p, import_text value)
 {
-  int type = 0, side = 0;
-  import_text whole = {value->text, value->len};
+  int n[2] = {0};
   p->has_type = true;
-  if (cursor_number(value, &type) && cursor_skip(value, ',') && cursor_number(value, &side) && cursor_end(value) &&
-      type == GOMOKU)
-    import_board(p->i, side, side, p->at);
+  if (text_match(value, "#,#$", n) >= 0 && n[0] == GOMOKU)
+    import_board(p->i, n[1], n[1], p->at);
   else
-    import_refuse(p->i, p->at, "another game: GameType", whole, " is not 61, gomoku, a comma and the side");
+    import_refuse(p->i, p->at, "another game: GameType", value, " is not 61, gomoku, a comma and the side");
 }
 
 /* From [ to a ] in the same line that is not in quotes; what is between them. Whether it is there. */
@@ -281,7 +277,7 @@ static import_text name(const pgn *p)
 
 static void read_header(pgn *p)
 {
-  cursor value = {NULL, 0, 0};
+  import_text value = no_text;
   if (p->open && p->turns > 0)
     cut_off(p);
   bool whole = read_between(p);
@@ -289,10 +285,10 @@ static void read_header(pgn *p)
   if (!whole)
     import_refuse(p->i, p->at, "a header", name(p), " is not [Name \"value\"]");
   else if (names(p, "GameType", &value))
-    read_type(p, &value);
+    read_type(p, value);
   else if (names(p, "Result", &value)) {
     p->result_len = value.len;
-    memcpy(p->result, value.text, (size_t)value.len);
+    memcpy(p->result, value.bytes, (size_t)value.len);
   }
   if (whole)
     import_next(p->i);

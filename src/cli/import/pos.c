@@ -12,36 +12,30 @@ static bool has_digit(const line *l)
   return false;
 }
 
-/* What has been read of this rest of the line. */
-static import_text read_since(const cursor *c, import_text rest)
-{
-  return (import_text){rest.bytes, (int)(c->text + c->at - rest.bytes)};
-}
-
 static void read_moves(importer *i, const line *l)
 {
-  cursor c = {l->text, l->len, 0};
   bool cells = has_digit(l);
-  while (!cursor_end(&c) && !i->game.refused) {
+  import_text rest = text_after((import_text){l->text, l->len}, 0);
+  while (rest.len > 0 && !i->game.refused) {
     xo_pos pos = {0, 0};
-    import_text rest = {c.text + c.at, c.len - c.at};
-    import_location at = {i->s.number, (unsigned long long)c.at + 1};
-    if (!(cells ? cursor_cell(&c, i->o->notation, &pos) : cursor_pair(&c, &pos)))
+    import_location at = {l->number, (unsigned long long)(rest.bytes - l->text) + 1};
+    import_text move = {rest.bytes, cells ? text_cell(rest, i->o->notation, &pos) : text_pair(rest, &pos)};
+    if (move.len == 0)
       import_refuse(i, at, "no move:", rest,
                     cells ? " is not a letter and a row, such as h8" : " is not two letters, the column and the row");
     else if (!cells && pair_capital(pos))
-      import_refuse(i, at, "a move", read_since(&c, rest), PAIR_CAPITAL);
+      import_refuse(i, at, "a move", move, PAIR_CAPITAL);
     else
-      import_move(i, pos, at, read_since(&c, rest));
+      import_move(i, pos, at, move);
+    rest = text_after(rest, move.len);
   }
 }
 
 static void read_line(importer *i, const line *l)
 {
-  cursor c = {l->text, l->len, 0};
-  if (!line_too_long(l) && cursor_end(&c))
+  if (!line_too_long(l) && text_match((import_text){l->text, l->len}, "$", NULL) >= 0)
     return;
-  import_begin(i, (import_location){i->s.number, 1});
+  import_begin(i, (import_location){l->number, 1});
   i->game.rules = i->o->ruled ? i->o->rules : (xo_rules){15, 15, 5, 2};
   if (line_too_long(l))
     import_too_long(i, i->game.begin);

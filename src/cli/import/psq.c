@@ -27,13 +27,13 @@ typedef struct {
   import_location last; /* line of this game */
 } psq;
 
-static cursor on(const line *l) { return (cursor){l->text, l->len, 0}; }
+static import_text on(const line *l) { return (import_text){l->text, l->len}; }
 
 static import_location place(const psq *p) { return (import_location){p->i->s.number, 1}; }
 
 static void refuse(psq *p, const line *l, const char *before, const char *after)
 {
-  import_refuse(p->i, place(p), before, (import_text){l->text, l->len}, after);
+  import_refuse(p->i, place(p), before, on(l), after);
 }
 
 /* ---- the lines ---- */
@@ -46,16 +46,12 @@ static bool is_header(const line *l)
 
 static void read_header(psq *p, const line *l)
 {
-  cursor c = on(l);
   int n[5] = {0};
-  c.at = (int)strlen("Piskvorky");
   import_begin(p->i, place(p));
   p->at = MOVES;
   p->players = 0;
   p->opening = -1;
-  if (cursor_number(&c, &n[0]) && cursor_skip(&c, 'x') && cursor_number(&c, &n[1]) && cursor_skip(&c, ',') &&
-      cursor_number(&c, &n[2]) && cursor_skip(&c, ':') && cursor_number(&c, &n[3]) && cursor_skip(&c, ',') &&
-      cursor_number(&c, &n[4]) && cursor_end(&c))
+  if (text_match(text_after(on(l), (int)strlen("Piskvorky")), "#x#,#:#,#$", n) >= 0)
     import_board(p->i, n[1], n[0], place(p));
   else
     refuse(p, l, "the head of a game", " is not as in \"Piskvorky 20x20, 11:11, 0\"");
@@ -64,53 +60,45 @@ static void read_header(psq *p, const line *l)
 /* Column, row, and the time it took, which may be missing. */
 static bool read_move(psq *p, const line *l)
 {
-  cursor c = on(l);
-  int col = 0, row = 0, time = 0;
-  if (!cursor_number(&c, &col) || !cursor_skip(&c, ',') || !cursor_number(&c, &row) ||
-      (cursor_skip(&c, ',') && !cursor_number(&c, &time)) || !cursor_end(&c))
+  int n[3] = {0};
+  if (text_match(on(l), "#,#,#$", n) < 0 && text_match(on(l), "#,#$", n) < 0)
     return false;
   if (p->at != MOVES) {
     refuse(p, l, "a move after the last one:", "");
     return true;
   }
-  if (time > 0 && p->opening < 0)
+  if (n[2] > 0 && p->opening < 0)
     p->opening = p->i->game.moves.len;
-  import_move(p->i, (xo_pos){row, col}, place(p), (import_text){l->text, l->len});
+  import_move(p->i, (xo_pos){n[1], n[0]}, place(p), on(l));
   return true;
 }
 
 /* What begins as a move does, and is none. */
 static bool is_half_a_move(const line *l)
 {
-  cursor c = on(l);
   int n = 0;
-  (void)cursor_skip(&c, '-');
-  return cursor_number(&c, &n) && cursor_skip(&c, ',');
+  return text_match(on(l), "-#,", &n) >= 0 || text_match(on(l), "#,", &n) >= 0;
 }
 
 /* A number on a line of its own, which may be negative. After a move, on a line that the file ends in, it may be half
  * of one. */
 static bool is_end(const psq *p, const line *l)
 {
-  cursor c = on(l);
   int n = 0;
-  bool negative = cursor_skip(&c, '-');
-  return cursor_number(&c, &n) && cursor_end(&c) && (negative || p->players > 0 || !p->open);
+  return text_match(on(l), "-#$", &n) >= 0 || (text_match(on(l), "#$", &n) >= 0 && (p->players > 0 || !p->open));
 }
 
 /* Who has won, and after a comma the name of the tournament, which often says its rules. */
 static bool read_result(psq *p, const line *l)
 {
   import_game *game = &p->i->game;
-  cursor c = on(l);
-  int winner = 0;
-  if (!cursor_number(&c, &winner) || winner > 2 || !cursor_skip(&c, ','))
+  int winner = 0, at = text_match(on(l), "#,", &winner);
+  if (at < 0 || winner > 2)
     return false;
   bool swapped = p->opening > 0 && p->opening % 2 == 1;
   game->claimed = true;
   game->claim = winner == 0 ? XO_DRAW : (winner == 1) != swapped ? XO_CROSS : XO_NOUGHT;
-  cursor_blanks(&c);
-  import_note(p->i, (import_text){c.text + c.at, c.len - c.at});
+  import_note(p->i, text_after(on(l), at));
   p->at = RESULT;
   return true;
 }
@@ -146,8 +134,7 @@ static void end_game(psq *p)
 
 static void read_line(psq *p, const line *l)
 {
-  cursor c = on(l);
-  if (!line_too_long(l) && cursor_end(&c))
+  if (!line_too_long(l) && text_match(on(l), "$", NULL) >= 0)
     return;
   if (is_header(l)) {
     if (p->at != BEFORE)

@@ -65,13 +65,12 @@ static bool is_record(const char *name)
 int replay_records(const options *o, int argc, char **argv)
 {
   static options mine;
-  bool any = o->first >= argc && is_record("-");
   mine = *o;
+  if (o->first >= argc && is_record("-"))
+    mine.jobs = 1;
   for (int a = o->first; a < argc; a++)
-    any = is_record(argv[a]) || any;
-  if (!any)
-    return replay(o, argc, argv);
-  mine.jobs = 1;
+    if (is_record(argv[a]))
+      mine.jobs = 1;
   asked = &mine;
   source_instead = lines_of;
   int status = replay(&mine, argc, argv);

@@ -91,12 +91,11 @@ static void begin_game(rif *r, const XML_Char **attributes)
 
 static void end_word(rif *r)
 {
-  cursor c = {r->word, r->len, 0};
   import_text text = {r->word, r->len};
   xo_pos pos = {0, 0};
   if (r->len == 0)
     return;
-  if (r->len < WORD_CAP && cursor_cell(&c, r->i->o->notation, &pos) && cursor_end(&c))
+  if (r->len < WORD_CAP && text_cell(text, r->i->o->notation, &pos) == r->len)
     import_move(r->i, pos, r->at, text);
   else
     import_refuse(r->i, r->at, "no move:", text, " is not a letter and a row, such as h8");

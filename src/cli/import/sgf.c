@@ -56,14 +56,11 @@ static bool begins(const sgf *g, const char *with) { return strncmp(g->value, wi
 
 static bool says(const sgf *g, const char *what) { return g->value_len == strlen(what) && begins(g, what); }
 
-static cursor on_value(const sgf *g) { return (cursor){g->value, value(g).len, 0}; }
-
 /* ---- properties ---- */
 
 static void read_type(sgf *g)
 {
-  cursor c = on_value(g);
-  bool good = cursor_number(&c, &g->type) && cursor_end(&c);
+  bool good = text_match(value(g), "#$", &g->type) >= 0;
   if (g->has_type || g->i->game.moves.len > 0)
     refuse(g, "GM is not said once, before the moves");
   else if (!good || (g->type != GO && g->type != GOMOKU))
@@ -75,18 +72,14 @@ static void read_type(sgf *g)
 /* A side, or columns:rows. */
 static void read_size(sgf *g)
 {
-  cursor c = on_value(g);
-  int cols = 0;
-  bool good = cursor_number(&c, &cols);
-  int rows = cols;
-  if (cursor_skip(&c, ':'))
-    good = cursor_number(&c, &rows) && good;
+  int n[2] = {0};
+  bool side = text_match(value(g), "#$", n) >= 0;
   if (g->has_size || g->i->game.moves.len > 0)
     refuse(g, "SZ is not said once, before the moves");
-  else if (!good || !cursor_end(&c))
+  else if (!side && text_match(value(g), "#:#$", n) < 0)
     import_refuse(g->i, g->value_at, "SZ", value(g), " is no size: a side, or COLS:ROWS");
   else
-    import_board(g->i, rows, cols, g->value_at);
+    import_board(g->i, n[side ? 0 : 1], n[0], g->value_at);
   g->has_size = true;
 }
 
@@ -107,7 +100,6 @@ static bool is_pass(const sgf *g)
 
 static void read_move(sgf *g, colour mover)
 {
-  cursor c = on_value(g);
   xo_pos pos = {0, 0};
   settle_board(g);
   if (g->i->game.moves.len == 0)
@@ -118,7 +110,7 @@ static void read_move(sgf *g, colour mover)
   else if (g->last == mover)
     import_refuse(g->i, g->property, mover == BLACK ? "Black" : "White", no_text,
                   " moves twice one after the other (the game is left out: is a move missing?)");
-  else if (g->value_len != 2 || !cursor_pair(&c, &pos))
+  else if (g->value_len != 2 || text_pair(value(g), &pos) == 0)
     import_refuse(g->i, g->value_at, "a move", value(g), " is not two letters, the column and the row");
   else if (pair_capital(pos))
     import_refuse(g->i, g->value_at, "a move", value(g), PAIR_CAPITAL);

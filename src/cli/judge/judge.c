@@ -3,7 +3,7 @@
 #include "io/progress.h"
 #include "perfect.h"
 #include "report.h"
-#include "verdict.h"
+#include "json.h"
 
 /* The progress line makes way for a message. Where messages wait in a buffer of a thread, that is done when they are
  * written. */
@@ -59,7 +59,7 @@ static void write_one(judge *j, const line *where, const xo_block_end *e)
   if (e->entry.kind == XO_ENTRY_NONE || !wanted(j, &e->entry))
     return;
   if (j->o->json) {
-    verdict_json(j->out, where, j->o, &j->record, &j->game, &e->entry);
+    json_game(j->out, where, j->o, &j->record, &j->game, &e->entry);
     return;
   }
   j->out->used += (size_t)(e->bytes - j->o->mistakes); /* without the newline */

@@ -8,7 +8,6 @@
 #include "foreign.h"
 #include "judge.h"
 #include "perfect.h"
-#include "tally.h"
 #include "io/progress.h"
 
 #include <errno.h>
@@ -266,6 +265,66 @@ static bool judge_all(replaying *r, int jobs, judge *sum)
   return trouble;
 }
 
+/* ---- the summary ---- */
+
+/* Of two players and of more. */
+static unsigned long long ended(const xo_tally *sum, xo_outcome outcome)
+{
+  int row = outcome - XO_DRAW;
+  return sum->count[XO_TALLY_ENDED + row] + sum->count[XO_TALLY_MORE + row];
+}
+
+static void write_row(const char *indent, const char *name, unsigned long long n)
+{
+  sink_format(standard_error(), "%s%-*s %llu\n", indent, 12 - (int)strlen(indent), name, n);
+}
+
+/* What the players have won: all players under these rules, and others who have won something under other rules. */
+static void write_players(const xo_tally *sum, xo_rules rules)
+{
+  xo_rules most = rules;
+  for (int k = 0; k < 2; k++) {
+    const unsigned long long *won = &sum->count[(k == 0 ? XO_TALLY_ENDED : XO_TALLY_MORE) - XO_DRAW];
+    most.players = k == 0 ? 2 : XO_PLAYERS_MAX;
+    for (xo_player p = 1; p <= most.players; p++)
+      if (won[p] > 0 || (k == (rules.players > 2) && p <= rules.players))
+        write_row("", xo_message_outcome(most, p).text, won[p]);
+  }
+}
+
+/* Where claims were checked, and there were some. */
+static void write_claims(const xo_tally *sum)
+{
+  const unsigned long long *claims = &sum->count[XO_TALLY_CLAIMS];
+  if (claims[XO_CLAIM_HOLDS] + claims[XO_CLAIM_FAILS] + claims[XO_CLAIM_OPEN] == 0)
+    return;
+  write_row("", "claims hold", claims[XO_CLAIM_HOLDS]);
+  write_row("", "claims fail", claims[XO_CLAIM_FAILS]);
+  write_row("", "claims open", claims[XO_CLAIM_OPEN]);
+}
+
+/* The tallies: those of all outcomes under these rules, and the others that are not 0. */
+static void write_tally(const xo_tally *sum, xo_rules rules)
+{
+  static const xo_outcome nobody[] = {XO_DRAW, XO_UNFINISHED};
+  static const xo_status reasons[] = {XO_OFF_BOARD, XO_TAKEN,  XO_TOO_FEW, XO_TOO_MANY,
+                                      XO_AFTER_END, XO_SYNTAX, XO_TOO_LONG};
+  const unsigned long long *count = sum->count, *invalid = count + XO_TALLY_INVALID;
+  write_row("", "games", count[XO_TALLY_GAMES]);
+  write_players(sum, rules);
+  for (int k = 0; k < 2; k++)
+    write_row("", xo_message_outcome(rules, nobody[k]).text, ended(sum, nobody[k]));
+  write_row("", "INVALID", invalid[XO_OK]);
+  for (size_t k = 0; k < sizeof reasons / sizeof reasons[0]; k++)
+    if (invalid[reasons[k]] > 0)
+      write_row("  ", xo_message_status(reasons[k]).text, invalid[reasons[k]]);
+  if (count[XO_TALLY_UNJUDGED] > 0)
+    write_row("", "UNJUDGED", count[XO_TALLY_UNJUDGED]);
+  write_row("", "moves used", count[XO_TALLY_USED]);
+  write_row("", "moves given", count[XO_TALLY_GIVEN]);
+  write_claims(sum);
+}
+
 /* ---- the command ---- */
 
 /* With --mistakes one thread judges, since the table is one. It is filled now, before progress is shown. */
@@ -286,7 +345,7 @@ static bool seems_go(const judge *sum)
 {
   const xo_tally *t = &sum->state.sum;
   return (sum->o->notation & XO_GO_LETTERS) == 0 && sum->column_j && !sum->column_i &&
-         tally_ended(t, XO_UNFINISHED) + t->count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;
+         ended(t, XO_UNFINISHED) + t->count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;
 }
 
 int replay(const options *o, int argc, char **argv)
@@ -315,7 +374,7 @@ int replay(const options *o, int argc, char **argv)
     sink_string(standard_error(),
                 "xo replay: columns J to T and never an I: give --letters go if the letters are a go board's\n");
   if (o->summary)
-    tally_write(standard_error(), &sum.state.sum, o->rules);
+    write_tally(&sum.state.sum, o->rules);
   if (trouble)
     return STATUS_TROUBLE;
   bool faulty = count[XO_TALLY_INVALID + XO_OK] > 0 || count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;

@@ -20,6 +20,12 @@ bool report_find(mistake *m, const line *where, const options *o, const xo_recor
 /* Finds it and writes it, if there is anything: "file:line:column: what is wrong with move k, and why (remedy)". */
 void report_game(sink *s, const line *where, const options *o, const xo_record *record, const xo_entry *e);
 
+/* Whose turn it is in a game that is unfinished. */
+static inline xo_player report_turn(const xo_record *record, const xo_finding *f)
+{
+  return record->order.at[f->used % record->order.len];
+}
+
 /* Such a sentence about a line of settings. */
 void report_settings(sink *s, const line *where, const xo_settings_line *read);
 /* A note where a line of settings leads from the rules before it back to those by default. */

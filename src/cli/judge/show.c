@@ -2,7 +2,7 @@
 #include "command.h"
 #include "board.h"
 #include "games.h"
-#include "verdict.h"
+#include "json.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -23,7 +23,7 @@ static void conclude(const xo_record *record, const xo_finding *f)
   else if (f->outcome == XO_DRAW)
     sink_string(s, "DRAW");
   else
-    sink_format(s, "UNFINISHED: %s", player_to_move(record->rules, verdict_turn(record, f), player));
+    sink_format(s, "UNFINISHED: %s", player_to_move(record->rules, report_turn(record, f), player));
   sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
 }
 
@@ -70,13 +70,12 @@ static void answer(const showing *w, const line *where, const xo_entry *e)
   sink *s = standard_output();
   const xo_finding *f = &e->finding;
   if (w->g.o->json)
-    verdict_json(s, where, w->g.o, &w->g.record, &w->g.game, e);
+    json_game(s, where, w->g.o, &w->g.record, &w->g.game, e);
   else if (e->kind == XO_ENTRY_UNJUDGED)
     sink_string(s, "UNJUDGED: no-rules\n");
   else {
     if (f->why != XO_TOO_LONG)
-      board_draw(&w->g.game, f->outcome, (xo_pos){0, 0},
-                 labels_of(w->g.o->notation, w->g.o->bottom, lettered(w, where)));
+      board_draw(&w->g.game, f->outcome, (xo_pos){0, 0}, w->g.o, lettered(w, where));
     conclude(&w->g.record, f);
   }
 }

@@ -6,6 +6,7 @@
 #include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,22 +21,29 @@ void match_judge(match *m)
   m->saved = false;
 }
 
-void match_begin(match *m, const options *o)
+bool match_say(match *m, const char *format, ...)
 {
-  /* The options were checked, so the referee cannot refuse. */
-  if (xo_referee_begin(&m->record, o->rules, o->order) != XO_OK)
+  va_list values;
+  va_start(values, format);
+  (void)vsnprintf(m->message, MESSAGE_CAP, format, values);
+  va_end(values);
+  return false;
+}
+
+static void set_rules(match *m, xo_rules rules, xo_play_order order)
+{
+  /* They were checked, so the referee cannot refuse. */
+  if (xo_referee_begin(&m->record, rules, order) != XO_OK)
     abort();
   match_judge(m);
-  m->dropped = 0;
-  m->lost = false;
-  m->places = 0;
-  m->unsaved[0] = '\0';
-  m->bottom = o->bottom;
-  m->labels = (int)o->labels;
-  m->notation = o->notation;
+}
+
+void match_begin(match *m, const options *o)
+{
+  const char *file = o->save == NULL ? PROPOSAL : o->save;
+  m->o = o;
   m->ask_file = o->save == NULL;
-  m->message[0] = '\0';
-  const char *file = m->ask_file ? PROPOSAL : o->save;
+  set_rules(m, o->rules, o->order);
   if (!match_name_file(m, file, (int)strlen(file)))
     usage_error(o, "--save", file, " is too long a name");
 }
@@ -48,34 +56,33 @@ xo_player match_turn(const match *m) { return m->record.order.at[m->record.moves
 
 bool match_letters(const match *m)
 {
-  return m->labels == LABELS_LETTERS || (m->labels == LABELS_AS_WRITTEN && m->lettered);
+  return m->o->labels == LABELS_LETTERS || (m->o->labels == LABELS_AS_WRITTEN && m->lettered);
 }
 
 const char *match_pos(const match *m, xo_pos pos, char to[POS_CAP])
 {
   if (match_letters(m))
-    (void)snprintf(to, POS_CAP, "%c%d", column_letter(m->notation, pos.col), pos.row);
+    (void)snprintf(to, POS_CAP, "%c%d", column_letter(m->o->notation, pos.col), pos.row);
   else
     (void)snprintf(to, POS_CAP, "%d,%d", pos.row, pos.col);
   return to;
 }
 
-static void refuse(match *m, xo_status status, const char *text, int len)
+static bool refuse(match *m, xo_status status, const char *text, int len)
 {
   xo_rules rules = m->record.rules;
   enum { SHOWN = 24 };
   char what[SHOWN + 8];
   (void)snprintf(what, sizeof what, "%.*s%s", len < SHOWN ? len : SHOWN, text, len > SHOWN ? "..." : "");
-  bool no_letter = (m->notation & XO_GO_LETTERS) != 0 && (text[0] == 'i' || text[0] == 'I');
+  bool no_letter = (m->o->notation & XO_GO_LETTERS) != 0 && (text[0] == 'i' || text[0] == 'I');
   if (status == XO_OFF_BOARD && no_letter)
-    (void)snprintf(m->message, MESSAGE_CAP, "%s: the letters of a go board leave out I, column 9 is J", what);
-  else if (status == XO_TAKEN)
-    (void)snprintf(m->message, MESSAGE_CAP, "%s is taken: choose a free cell", what);
-  else if (status == XO_OFF_BOARD)
-    (void)snprintf(m->message, MESSAGE_CAP, "%s is off the board: rows 1 to %d, columns 1 to %d, cells 1 to %d", what,
-                   rules.rows, rules.cols, xo_max(rules));
-  else
-    (void)snprintf(m->message, MESSAGE_CAP, "The game is over: r restarts, u takes back");
+    return match_say(m, "%s: the letters of a go board leave out I, column 9 is J", what);
+  if (status == XO_TAKEN)
+    return match_say(m, "%s is taken: choose a free cell", what);
+  if (status == XO_OFF_BOARD)
+    return match_say(m, "%s is off the board: rows 1 to %d, columns 1 to %d, cells 1 to %d", what, rules.rows,
+                     rules.cols, xo_max(rules));
+  return match_say(m, "The game is over: r restarts, u takes back");
 }
 
 /* What a restart has put aside is gone, and its line in a file stays as it is. */
@@ -90,10 +97,8 @@ bool match_move(match *m, xo_pos pos, const char *text, int len)
 {
   m->lettered = len > 0 ? isalpha((unsigned char)text[0]) != 0 : m->lettered;
   xo_status status = xo_referee_offer(&m->record, pos);
-  if (status != XO_OK) {
-    refuse(m, status, text, len);
-    return false;
-  }
+  if (status != XO_OK)
+    return refuse(m, status, text, len);
   match_judge(m);
   forget_dropped(m);
   return true;
@@ -105,36 +110,44 @@ static void shorten(match *m, int len)
   match_judge(m);
 }
 
-bool match_take_back(match *m)
+static bool take_back_one(match *m)
 {
   int len = m->record.moves.len;
-  char player[PLAYER_CAP], text[POS_CAP];
-  if (len == 0 && m->dropped == 0) {
-    (void)snprintf(m->message, MESSAGE_CAP, "No move to take back");
-    return false;
-  }
+  if (len == 0 && m->dropped == 0)
+    return match_say(m, "No move to take back");
+  shorten(m, len == 0 ? m->dropped : len - 1);
   if (len == 0) {
-    shorten(m, m->dropped);
     m->dropped = 0;
-    (void)snprintf(m->message, MESSAGE_CAP, "The game before the restart is back");
-    return true;
+    (void)match_say(m, "The game before the restart is back");
+  } else {
+    char player[PLAYER_CAP], text[POS_CAP];
+    (void)match_say(m, "%s takes back %s", player_name(m->record.rules, match_turn(m), player),
+                    match_pos(m, m->record.moves.at[len - 1], text));
   }
-  shorten(m, len - 1);
-  xo_pos pos = m->record.moves.at[len - 1];
-  (void)snprintf(m->message, MESSAGE_CAP, "%s takes back %s", player_name(m->record.rules, match_turn(m), player),
-                 match_pos(m, pos, text));
   return true;
+}
+
+bool match_take_back(match *m)
+{
+  const xo_play_order *order = &m->record.order;
+  bool person = m->record.moves.len == 0; /* or one has moved in the game */
+  for (int k = 0; k < m->record.moves.len; k++)
+    person = person || !m->fits || !m->plays[order->at[k % order->len]];
+  if (!person)
+    return match_say(m, "No move to take back");
+  bool changed = take_back_one(m);
+  while (changed && opponent_turn(m))
+    changed = take_back_one(m);
+  return changed;
 }
 
 bool match_restart(match *m)
 {
-  if (m->record.moves.len == 0) {
-    (void)snprintf(m->message, MESSAGE_CAP, "The board is empty already");
-    return false;
-  }
+  if (m->record.moves.len == 0)
+    return match_say(m, "The board is empty already");
   m->dropped = m->record.moves.len;
   shorten(m, 0);
-  (void)snprintf(m->message, MESSAGE_CAP, "A new game (u: back to the old one)");
+  (void)match_say(m, "A new game (u: back to the old one)");
   return true;
 }
 
@@ -145,13 +158,9 @@ bool match_set(match *m, xo_rules rules, xo_play_order order)
   m->message[0] = '\0';
   if (settings_same(&now, &wanted))
     return true;
-  if (m->record.moves.len > 0) {
-    (void)snprintf(m->message, MESSAGE_CAP, "Other rules before the first move only: r restarts");
-    return false;
-  }
-  if (xo_referee_begin(&m->record, rules, order) != XO_OK)
-    abort();
-  match_judge(m);
+  if (m->record.moves.len > 0)
+    return match_say(m, "Other rules before the first move only: r restarts");
+  set_rules(m, rules, order);
   forget_dropped(m);
   return true;
 }
@@ -218,39 +227,30 @@ static bool append(match *m, const char *text, int len)
 void match_not_saved(match *m, const char *why)
 {
   (void)snprintf(m->unsaved, MESSAGE_CAP, "%s", why);
-  (void)snprintf(m->message, MESSAGE_CAP, "Not saved: %s", why);
+  (void)match_say(m, "Not saved: %s", why);
 }
 
-static void not_written(match *m, const char *fault)
-{
-  char why[NAME_CAP + 128];
-  (void)snprintf(why, sizeof why, "%s: %s", m->file, fault);
-  match_not_saved(m, why);
-  (void)snprintf(m->message, MESSAGE_CAP, "Not saved: %s (another name?)", why);
-}
-
-bool match_save(match *m)
+void match_save(match *m)
 {
   char text[LINES_CAP];
-  if (m->record.moves.len == 0) {
-    (void)snprintf(m->message, MESSAGE_CAP, "Nothing to save: no move has been made");
-    return false;
-  }
-  if (m->saved) {
-    (void)snprintf(m->message, MESSAGE_CAP, "Saved already: %s", m->file);
-    return false;
+  if (m->record.moves.len == 0 || m->saved) {
+    (void)(m->saved ? match_say(m, "Saved already: %s", m->file)
+                    : match_say(m, "Nothing to save: no move has been made"));
+    return;
   }
   int len = match_lines(m, text);
-  (void)snprintf(m->message, MESSAGE_CAP, "Saved: %s (%s)", m->file, resumed(m) ? "in its place" : "one more game");
+  (void)match_say(m, "Saved: %s (%s)", m->file, resumed(m) ? "in its place" : "one more game");
   const char *fault = resumed(m) ? resume_save(m) : append(m, text, len) ? NULL : strerror(errno);
   if (fault != NULL) {
-    not_written(m, fault);
-    return false;
+    char why[NAME_CAP + 128];
+    (void)snprintf(why, sizeof why, "%s: %s", m->file, fault);
+    match_not_saved(m, why);
+    (void)match_say(m, "Not saved: %s (another name?)", why);
+    return;
   }
   m->saved = true;
   if (!m->lost)
     m->unsaved[0] = '\0';
-  return true;
 }
 
 /* ---- messages ---- */

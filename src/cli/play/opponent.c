@@ -7,10 +7,10 @@
 #include <string.h>
 #include <time.h>
 
-void opponent_read(opponent *c, const options *o)
+void opponent_read(match *m)
 {
-  c->easy = o->easy;
-  c->random = o->seeded ? o->seed : (uint64_t)time(NULL);
+  const options *o = m->o;
+  m->random = o->seeded ? o->seed : (uint64_t)time(NULL);
   if (o->seeded && !o->easy)
     usage_error(o, "--seed has no use without --level easy: leave it out", NULL, "");
   if (o->easy && o->computer == NULL)
@@ -19,95 +19,72 @@ void opponent_read(opponent *c, const options *o)
     return;
   xo_play_order named = xo_settings_order(o->rules, o->computer, 0, (int)strlen(o->computer));
   for (int k = 0; k < named.len; k++)
-    if (k >= XO_PLAYERS_MAX || named.at[k] < 1 || c->plays[named.at[k]])
+    if (k >= XO_PLAYERS_MAX || named.at[k] < 1 || m->plays[named.at[k]])
       usage_error(o, "--computer", o->computer, " does not name players, each once, with commas between them");
     else
-      c->plays[named.at[k]] = true;
+      m->plays[named.at[k]] = true;
 }
 
-void opponent_begin(opponent *c, match *m)
+void opponent_begin(match *m)
 {
   char why[PERFECT_WHY_CAP];
-  c->fits = perfect_fits(m->record.rules);
-  if (c->fits)
+  m->fits = perfect_fits(m->record.rules);
+  if (m->fits)
     return;
   perfect_why_not(m->record.rules, why);
-  (void)snprintf(m->message, MESSAGE_CAP, "No computer here, and no hints: %s", why);
+  (void)match_say(m, "No computer here, and no hints: %s", why);
 }
 
 /* A number from 0 on, below n (splitmix64). */
-static int below(opponent *c, int n)
+static int below(match *m, int n)
 {
-  uint64_t x = c->random += 0x9e3779b97f4a7c15U;
+  uint64_t x = m->random += 0x9e3779b97f4a7c15U;
   x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9U;
   x = (x ^ x >> 27) * 0x94d049bb133111ebU;
   return (int)((x ^ x >> 31) % (unsigned)n);
 }
 
-static xo_pos choose(opponent *c, const match *m)
+static xo_pos choose(match *m)
 {
   enum { ONE_IN = 3 };
   static xo_moves moves;
-  if (c->easy && below(c, ONE_IN) == 0) {
+  if (m->o->easy && below(m, ONE_IN) == 0) {
     perfect_free(&m->game, &moves);
-    return moves.at[below(c, moves.len)];
+    return moves.at[below(m, moves.len)];
   }
   perfect_best(&m->game, &m->record.order, &moves);
   return moves.at[0];
 }
 
+bool opponent_turn(const match *m) { return m->fits && !match_over(m) && m->plays[match_turn(m)]; }
+
 /* Adds to a text as much as fits. */
 #define ADD(text, ...) (void)snprintf((text) + strlen(text), MESSAGE_CAP - strlen(text), __VA_ARGS__)
 
-void opponent_moves(opponent *c, match *m, char text[MESSAGE_CAP])
+void opponent_moves(match *m, char text[MESSAGE_CAP])
 {
   char player[PLAYER_CAP], move[POS_CAP];
-  while (c->fits && !match_over(m) && c->plays[match_turn(m)]) {
-    xo_pos pos = choose(c, m);
+  while (opponent_turn(m)) {
+    xo_pos pos = choose(m);
     ADD(text, "%s%s plays %s", text[0] == '\0' ? "" : "; ", player_name(m->record.rules, match_turn(m), player),
         match_pos(m, pos, move));
     (void)match_move(m, pos, "", 0);
   }
 }
 
-/* Whether a person has moved in the game, or the match has one to go back to. */
-static bool can_take_back(const opponent *c, const match *m)
-{
-  bool can = m->record.moves.len == 0;
-  for (int k = 0; k < m->record.moves.len; k++)
-    can = can || !c->fits || !c->plays[m->record.order.at[k % m->record.order.len]];
-  return can;
-}
-
-bool opponent_take_back(const opponent *c, match *m)
-{
-  if (!can_take_back(c, m)) {
-    (void)snprintf(m->message, MESSAGE_CAP, "No move to take back");
-    return false;
-  }
-  bool changed = match_take_back(m);
-  while (changed && c->fits && !match_over(m) && c->plays[match_turn(m)])
-    changed = match_take_back(m);
-  return changed;
-}
-
-void opponent_hint(const opponent *c, match *m)
+void opponent_hint(match *m)
 {
   static xo_moves best;
   char *text = m->message, move[POS_CAP];
-  if (match_over(m)) {
-    (void)snprintf(text, MESSAGE_CAP, "The game is over: no move is left");
-    return;
-  }
-  if (!c->fits) {
+  if (match_over(m) || !m->fits) {
     char why[PERFECT_WHY_CAP];
     perfect_why_not(m->record.rules, why);
-    (void)snprintf(text, MESSAGE_CAP, "No hints: %s", why);
+    (void)(match_over(m) ? match_say(m, "The game is over: no move is left") : match_say(m, "No hints: %s", why));
     return;
   }
   xo_worth worth = perfect_worth(&m->game, &m->record.order);
   perfect_best(&m->game, &m->record.order, &best);
-  (void)snprintf(text, MESSAGE_CAP, "Best:");
+  (void)match_say(m, "Best:");
   for (int k = 0; k < best.len; k++)
     ADD(text, " %s", match_pos(m, best.at[k], move));
   if (worth.player != 0) {

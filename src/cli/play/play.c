@@ -20,7 +20,6 @@ typedef struct {
   source s;
   line l;
   enum { MOVES, FILE_NAME, YES_TO_QUIT, YES_TO_RESTART } wanted; /* what the next line is read as */
-  opponent computer;
   bool in_place;            /* each board takes the place of the one before, with all that is below it */
   char answer[MESSAGE_CAP]; /* which moves the computer has made; else empty */
 } dialogue;
@@ -54,7 +53,7 @@ static void draw(const dialogue *d)
     match_title(m, text);
     sink_format(standard_output(), "%s (? for help)\n", text);
   }
-  board_draw(&m->game, m->verdict.outcome, last, labels_of(m->notation, m->bottom, match_letters(m)));
+  board_draw(&m->game, m->verdict.outcome, last, m->o, match_letters(m));
   if (!match_over(m))
     return;
   match_status(m, text);
@@ -64,7 +63,7 @@ static void draw(const dialogue *d)
 /* The computer answers; what it has done, and the board. */
 static void show_board(dialogue *d)
 {
-  opponent_moves(&d->computer, d->m, d->answer);
+  opponent_moves(d->m, d->answer);
   if (!d->in_place)
     say_once(d->answer);
   draw(d);
@@ -81,20 +80,23 @@ static void tell(dialogue *d, bool changed)
   say_once(d->m->message);
 }
 
-static void prompt(const char *text)
+static void prompt(const dialogue *d)
 {
   sink *s = standard_output();
-  sink_string(s, text);
+  char status[STATUS_CAP] = "u, r, s or q";
+  if (d->wanted == FILE_NAME) {
+    sink_string(s, "Save to which file (");
+    sink_name(s, d->m->file);
+    sink_string(s, ")");
+  } else if (d->wanted != MOVES)
+    sink_format(s, "The game is unfinished and not saved. %s? (y/n)", d->wanted == YES_TO_QUIT ? "Quit" : "Restart");
+  else {
+    if (!match_over(d->m))
+      match_status(d->m, status);
+    sink_string(s, status);
+  }
   sink_string(s, isatty(STDIN_FILENO) ? "> " : ">\n");
   sinks_flush();
-}
-
-static void prompt_match(const match *m)
-{
-  char status[STATUS_CAP] = "u, r, s or q";
-  if (!match_over(m))
-    match_status(m, status);
-  prompt(status);
 }
 
 /* What is wrong with the line; where it is, if nobody sees it. */
@@ -110,21 +112,14 @@ static void complain(const dialogue *d, const char *at)
 
 /* ---- the lines ---- */
 
-/* What the line has after the moves that can be read. */
-static void refuse_word(match *m, const char *word, int len)
-{
-  enum { SHOWN = 24 };
-  (void)snprintf(m->message, MESSAGE_CAP, "\"%.*s%s\" is neither a move nor a command (? lists them)",
-                 len < SHOWN ? len : SHOWN, word, len <= SHOWN ? "" : "...");
-}
-
 /* Offers the moves of a line, until one is refused or what follows cannot be read, which is answered. The computer
  * answers each. */
 static void play_moves(dialogue *d, const char *text, int len)
 {
+  enum { SHOWN = 24 };
   static xo_moves moves;
   match *m = d->m;
-  xo_reading reading = xo_notation_read(m->record.rules, m->notation, text, len, &moves);
+  xo_reading reading = xo_notation_read(m->record.rules, m->o->notation, text, len, &moves);
   xo_range range = {0, 0};
   int played = 0;
   bool good = true;
@@ -133,12 +128,12 @@ static void play_moves(dialogue *d, const char *text, int len)
     good = match_move(m, moves.at[played], text + range.at, range.len);
     played += good;
     if (good)
-      opponent_moves(&d->computer, m, d->answer);
+      opponent_moves(m, d->answer);
   }
   if (good && reading.at >= 0) {
     range = xo_message_range(m->record.rules, (xo_finding){.why = XO_SYNTAX, .at = reading.at}, text, len);
-    refuse_word(m, text + range.at, range.len);
-    good = false;
+    good = match_say(m, "\"%.*s%s\" is neither a move nor a command (? lists them)",
+                     range.len < SHOWN ? range.len : SHOWN, text + range.at, range.len <= SHOWN ? "" : "...");
   }
   if (played > 0)
     show_board(d);
@@ -152,7 +147,7 @@ static void save(dialogue *d, const char *name, int len)
   if (len > 0 && !match_name_file(m, name, len))
     match_not_saved(m, "the name is too long");
   else
-    (void)match_save(m);
+    match_save(m);
   tell(d, false);
 }
 
@@ -165,8 +160,6 @@ static bool asked_first(dialogue *d, char letter)
   return true;
 }
 
-static void restart(dialogue *d) { tell(d, match_restart(d->m)); }
-
 /* The answer: only y, or a word that begins with it, says yes. */
 static state on_answer(dialogue *d, const char *text, int len)
 {
@@ -176,7 +169,7 @@ static state on_answer(dialogue *d, const char *text, int len)
   if (yes && leaving)
     return LEAVING;
   if (yes)
-    restart(d);
+    tell(d, match_restart(d->m));
   return GOING;
 }
 
@@ -223,7 +216,7 @@ static bool command_line(dialogue *d, const char *text, int len, state *next)
     changed = true;
     break;
   case 'h':
-    opponent_hint(&d->computer, m);
+    opponent_hint(m);
     break;
   case 's':
     if (name == len && m->ask_file && m->record.moves.len > 0 && !m->saved)
@@ -232,11 +225,11 @@ static bool command_line(dialogue *d, const char *text, int len, state *next)
       save(d, text + name, len - name);
     break;
   case 'u':
-    changed = opponent_take_back(&d->computer, m);
+    changed = match_take_back(m);
     break;
   case 'r':
     if (!asked_first(d, letter))
-      restart(d);
+      changed = match_restart(m);
     break;
   default:
     return false;
@@ -256,7 +249,7 @@ static void set(dialogue *d)
     settings_explain(m->message, &read, d->l.text);
     at += read.range.at;
   } else if (match_set(m, by.rules, by.order)) {
-    opponent_begin(&d->computer, m);
+    opponent_begin(m);
     tell(d, true);
   }
   if (m->message[0] != '\0')
@@ -275,7 +268,7 @@ static state obey(dialogue *d)
     len--;
   }
   if (line_too_long(&d->l)) {
-    (void)snprintf(d->m->message, MESSAGE_CAP, "That line is too long; none of it was read");
+    (void)match_say(d->m, "That line is too long; none of it was read");
     complain(d, d->l.text);
   } else if (d->wanted == FILE_NAME) {
     d->wanted = MOVES;
@@ -290,25 +283,6 @@ static state obey(dialogue *d)
     play_moves(d, text, len);
   }
   return next;
-}
-
-static void prompt_file(const match *m)
-{
-  sink_string(standard_output(), "Save to which file (");
-  sink_name(standard_output(), m->file);
-  prompt(")");
-}
-
-static void prompt_next(const dialogue *d)
-{
-  if (d->wanted == FILE_NAME)
-    prompt_file(d->m);
-  else if (d->wanted == YES_TO_QUIT)
-    prompt("The game is unfinished and not saved. Quit? (y/n)");
-  else if (d->wanted == YES_TO_RESTART)
-    prompt("The game is unfinished and not saved. Restart? (y/n)");
-  else
-    prompt_match(d->m);
 }
 
 /* ---- how it ends ---- */
@@ -415,7 +389,7 @@ static state talk(dialogue *d)
 {
   state now = GOING;
   while (now == GOING || now == ASKING) {
-    prompt_next(d);
+    prompt(d);
     now = await(d);
     if (now != GOING && isatty(STDIN_FILENO))
       say("");
@@ -434,14 +408,14 @@ int play(const options *o, int argc, char **argv)
     usage_error(o, "unexpected word", argv[o->first], "");
   match_begin(&m, o);
   if (o->resume != NULL)
-    resume(&m, o);
-  opponent_read(&d.computer, o);
+    resume(&m);
+  opponent_read(&m);
   d.in_place = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && terminal_moves();
   match_title(&m, title);
   if (!d.in_place)
     sink_format(standard_output(), "%s (? for help)\n", title);
   take_signals();
-  opponent_begin(&d.computer, &m);
+  opponent_begin(&m);
   tell(&d, true);
   state now = talk(&d);
   if (d.wanted == FILE_NAME)

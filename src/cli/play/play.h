@@ -14,55 +14,57 @@
 enum { NAME_CAP = 1024, MESSAGE_CAP = NAME_CAP + 256, STATUS_CAP = 64 };
 
 typedef struct {
+  const options *o;
   xo_record record;
-  xo_verdict verdict;   /* on the record as it is */
-  xo_game game;         /* the board after its moves */
-  int dropped;          /* moves that a restart has put aside, while no other move has been made */
-  bool saved;           /* nothing has changed since the game was saved */
-  int places;           /* files that it has a place in */
-  bool lost;            /* a game that could not be saved is gone */
-  xo_notation notation; /* of what is typed */
-  bool bottom;          /* row 1 is drawn at the bottom */
-  int labels;           /* of columns: LABELS_AS_WRITTEN, ... */
-  bool lettered;        /* the last move was written with a letter */
-  bool ask_file;        /* the file is a proposal: ask before a save */
+  xo_verdict verdict; /* on the record as it is */
+  xo_game game;       /* the board after its moves */
+  int dropped;        /* moves that a restart has put aside, while no other move has been made */
+  bool saved;         /* nothing has changed since the game was saved */
+  int places;         /* files that it has a place in */
+  bool lost;          /* a game that could not be saved is gone */
+  bool lettered;      /* the last move was written with a letter */
+  bool ask_file;      /* the file is a proposal: ask before a save */
   char file[NAME_CAP];
   char message[MESSAGE_CAP]; /* what the last command has to say */
   char unsaved[MESSAGE_CAP]; /* why the last save failed, for whoever started the program; else empty */
+  /* The computer as a player. */
+  bool plays[XO_PLAYERS_MAX + 1]; /* which players it is */
+  bool fits;                      /* the rules have a table of perfect play */
+  uint64_t random;
 } match;
+
+/* Those that answer a bool say whether the board is another one; the message says what has happened, or why nothing. */
 
 void match_begin(match *m, const options *o);
 /* What the referee says of the record as it is now. */
 void match_judge(match *m);
+/* Sets the message; answers false. */
+__attribute__((format(printf, 2, 3))) bool match_say(match *m, const char *format, ...);
 
 bool match_over(const match *m);
 /* Whether leaving or restarting now would throw away a game that is neither finished nor saved. */
 bool match_at_stake(const match *m);
-/* Whose turn it is, while the match is not over. */
-xo_player match_turn(const match *m);
 
-/* Offers a move. If it is refused the message says why and quotes the text. */
+/* Offers a move, which the text spells. */
 bool match_move(match *m, xo_pos pos, const char *text, int len);
-/* Takes the last move back, or the restart if no move has been made since. */
+/* Takes the last move back, or the restart if no move has been made since; and so on until it is a person's turn. */
 bool match_take_back(match *m);
 bool match_restart(match *m);
-/* Sets the rules and the order, which is possible before the first move, or if they are what they were. */
+/* Sets the rules and the order, which is possible before the first move; true also where they are what they were. */
 bool match_set(match *m, xo_rules rules, xo_play_order order);
 /* A newline, the line that sets the rules and the order, and the line of the moves, as xo replay reads them; answers
  * the length. */
 enum { LINES_CAP = SETTINGS_CAP + XO_WRITTEN_CAP + 32 };
 int match_lines(const match *m, char text[LINES_CAP]);
 /* Appends these lines to m->file; or writes them in their place, if the game has been saved there before. */
-bool match_save(match *m);
+void match_save(match *m);
 /* Says, and keeps for the end, that the game was not saved, and why. */
 void match_not_saved(match *m, const char *why);
 /* Gives m->file another name; false if the name is too long. */
 bool match_name_file(match *m, const char *name, int len);
 
-/* Whether columns are letters, and a move as it is written then: "2,3" or "c2". */
+/* Whether columns are letters. */
 bool match_letters(const match *m);
-enum { POS_CAP = 24 };
-const char *match_pos(const match *m, xo_pos pos, char to[POS_CAP]);
 /* "CROSS (X) to move", "CROSS wins with move 5", ... */
 void match_status(const match *m, char status[STATUS_CAP]);
 /* "3x3, 3 in a row, 2 players" */
@@ -70,30 +72,22 @@ void match_title(const match *m, char title[STATUS_CAP]);
 
 /* ---- opponent.c: the computer as a player, and its hints, where the rules have a table of perfect play ---- */
 
-typedef struct {
-  bool plays[XO_PLAYERS_MAX + 1]; /* which players it is */
-  bool fits;                      /* the rules have a table */
-  bool easy;                      /* one move in three is any move */
-  uint64_t random;
-} opponent;
-
 /* By the command line, whose mistakes end the program. */
-void opponent_read(opponent *c, const options *o);
+void opponent_read(match *m);
 /* The match has these rules now; its message tells if they have no table. */
-void opponent_begin(opponent *c, match *m);
-
+void opponent_begin(match *m);
+/* Whether it is the computer's turn. */
+bool opponent_turn(const match *m);
 /* The computer's moves, until it is a person's turn or the game is over; they are added to the text. */
-void opponent_moves(opponent *c, match *m, char text[MESSAGE_CAP]);
-/* Takes moves back until it is a person's turn. */
-bool opponent_take_back(const opponent *c, match *m);
+void opponent_moves(match *m, char text[MESSAGE_CAP]);
 /* The best moves and what the game is worth, as the match's message. */
-void opponent_hint(const opponent *c, match *m);
+void opponent_hint(match *m);
 
 /* ---- resume.c: a game in a file: --resume goes on with the last one, and a save writes it there ---- */
 
 /* Takes the last game of the file that --resume names, under its rules; where there is none to go on with, says why and
  * ends the program. */
-void resume(match *m, const options *o);
+void resume(match *m);
 
 /* The game is in m->file now, from this offset on: the @ line and the moves, as match_lines has them. */
 void resume_saved(match *m, off_t at, const char *lines, int len);
@@ -103,5 +97,10 @@ bool resumed(const match *m);
 /* Such a save: the comment of a line of moves stays, its claim does not; where its rules or --partial would be others,
  * an @ line precedes it. Null; or why not, and the file is as it was. */
 const char *resume_save(match *m);
+
+/* Whose turn it is, while the match is not over; and a move as it is written: "2,3" or "c2". */
+xo_player match_turn(const match *m);
+enum { POS_CAP = 24 };
+const char *match_pos(const match *m, xo_pos pos, char to[POS_CAP]);
 
 #endif

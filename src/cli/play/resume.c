@@ -57,7 +57,6 @@ static void keep(void *to, const line *l)
 /* The game that was kept, if it can go on. */
 static void take(match *m, reading *r)
 {
-  char status[STATUS_CAP];
   r->g.by = resumed_from->by;
   xo_entry e = games_judge(&r->g, &r->last);
   m->record = r->g.record;
@@ -65,6 +64,7 @@ static void take(match *m, reading *r)
   if (e.kind == XO_ENTRY_GAME && e.finding.why == XO_OK && e.finding.outcome == XO_UNFINISHED)
     return;
   if (e.kind == XO_ENTRY_GAME && e.finding.why == XO_OK) {
+    char status[STATUS_CAP];
     match_status(m, status);
     put_column(standard_error(), &r->last, 1);
     sink_format(standard_error(), "the last game is over: %s (without --resume another one begins)\n", status);
@@ -73,9 +73,10 @@ static void take(match *m, reading *r)
   leave(STATUS_TROUBLE);
 }
 
-void resume(match *m, const options *o)
+void resume(match *m)
 {
   static reading r;
+  const options *o = m->o;
   struct stat info;
   if (o->save != NULL)
     usage_error(o, "--save", o->save, " cannot be given with --resume: s saves to its file");

@@ -1,5 +1,5 @@
-/* verdict.c: see verdict.h. */
-#include "verdict.h"
+/* json.c: see json.h. */
+#include "json.h"
 #include "perfect.h"
 
 #include <string.h>
@@ -7,26 +7,25 @@
 /* A text of which the compiler knows the length. */
 #define KEY(s, text) sink_text(s, "" text, sizeof(text) - 1)
 
-static void put_number(sink *s, const char *key, int n)
+void json_number(sink *s, const char *key, unsigned long long n)
 {
   sink_string(s, key);
-  sink_number(s, (unsigned)n);
+  sink_number(s, n);
 }
 
-/* Words and messages, which are printable ASCII without a quotation mark or a backslash, or any text. */
-static void put_text(sink *s, const char *key, const char *text, size_t len)
+void json_text(sink *s, const char *key, const char *text, size_t len)
 {
   sink_string(s, key);
   sink_json(s, text, len);
 }
 
-static void put_string(sink *s, const char *key, const char *text) { put_text(s, key, text, strlen(text)); }
+void json_string(sink *s, const char *key, const char *text) { json_text(s, key, text, strlen(text)); }
 
 /* One of a list of positions: "[2,3]". */
 static void put_pos(sink *s, bool first, xo_pos pos)
 {
-  put_number(s, first ? "[" : ",[", pos.row);
-  put_number(s, ",", pos.col);
+  json_number(s, first ? "[" : ",[", (unsigned)pos.row);
+  json_number(s, ",", (unsigned)pos.col);
   KEY(s, "]");
 }
 
@@ -53,19 +52,14 @@ static void put_winning(sink *s, const xo_game *game, xo_player winner)
   KEY(s, "]");
 }
 
-xo_player verdict_turn(const xo_record *record, const xo_finding *f)
-{
-  return record->order.at[f->used % record->order.len];
-}
-
 static void put_reason(sink *s, const line *where, const xo_finding *f, const mistake *m)
 {
-  put_string(s, ",\"reason\":", xo_message_status(f->why).text);
-  put_number(s, ",\"move\":", f->move);
-  put_number(s, ",\"column\":", m->at + 1);
-  put_text(s, ",\"text\":", where->text + m->range.at, (size_t)m->range.len);
-  put_number(s, ",\"span\":[", m->range.at + 1);
-  put_number(s, ",", m->range.len);
+  json_string(s, ",\"reason\":", xo_message_status(f->why).text);
+  json_number(s, ",\"move\":", (unsigned)f->move);
+  json_number(s, ",\"column\":", (unsigned)m->at + 1);
+  json_text(s, ",\"text\":", where->text + m->range.at, (size_t)m->range.len);
+  json_number(s, ",\"span\":[", (unsigned)m->range.at + 1);
+  json_number(s, ",", (unsigned)m->range.len);
   KEY(s, "]");
 }
 
@@ -80,7 +74,7 @@ static void put_mistakes(sink *s, const xo_record *record, int used)
   }
   KEY(s, ",\"mistakes\":[");
   for (int k = 0; k < mistakes; k++)
-    put_number(s, k == 0 ? "" : ",", at[k]);
+    json_number(s, k == 0 ? "" : ",", (unsigned)at[k]);
   KEY(s, "]");
 }
 
@@ -91,39 +85,38 @@ static void put_game(sink *s, const line *where, const options *o, const xo_reco
   const xo_finding *f = &e->finding;
   mistake m;
   bool wrong = report_find(&m, where, o, record, e);
-  put_string(s, ",\"verdict\":", f->why == XO_OK ? xo_message_outcome(record->rules, f->outcome).text : "INVALID");
-  put_number(s, ",\"used\":", f->used);
-  put_number(s, ",\"given\":", f->given);
+  json_string(s, ",\"verdict\":", f->why == XO_OK ? xo_message_outcome(record->rules, f->outcome).text : "INVALID");
+  json_number(s, ",\"used\":", (unsigned)f->used);
+  json_number(s, ",\"given\":", (unsigned)f->given);
   put_moves(s, f->why == XO_TOO_LONG ? &none : &record->moves);
   if (f->why != XO_OK)
     put_reason(s, where, f, &m);
   else if (f->outcome > 0)
     put_winning(s, game, f->outcome);
   else if (f->outcome == XO_UNFINISHED)
-    put_string(s, ",\"turn\":", xo_message_outcome(record->rules, verdict_turn(record, f)).text);
+    json_string(s, ",\"turn\":", xo_message_outcome(record->rules, report_turn(record, f)).text);
   if (o->mistakes && f->why == XO_OK)
     put_mistakes(s, record, f->used);
   if (e->claim.kind == XO_CLAIM_GOOD)
-    put_string(s, ",\"claim\":", xo_message_outcome(record->rules, e->claim.outcome).text);
+    json_string(s, ",\"claim\":", xo_message_outcome(record->rules, e->claim.outcome).text);
   if (e->check != XO_CLAIM_UNCHECKED)
-    put_string(s, ",\"check\":", xo_claim_word(e->check).text);
+    json_string(s, ",\"check\":", xo_claim_word(e->check).text);
   if (wrong) {
-    put_string(s, ",\"message\":", m.what);
-    put_string(s, ",\"remedy\":", m.remedy);
+    json_string(s, ",\"message\":", m.what);
+    json_string(s, ",\"remedy\":", m.remedy);
   }
 }
 
-void verdict_json_begin(sink *s, const line *where)
+void json_begin(sink *s, const line *where)
 {
-  put_string(s, "{\"file\":", where->file);
-  KEY(s, ",\"line\":");
-  sink_number(s, where->number);
+  json_string(s, "{\"file\":", where->file);
+  json_number(s, ",\"line\":", where->number);
 }
 
-void verdict_json(sink *s, const line *where, const options *o, const xo_record *record, const xo_game *game,
-                  const xo_entry *e)
+void json_game(sink *s, const line *where, const options *o, const xo_record *record, const xo_game *game,
+               const xo_entry *e)
 {
-  verdict_json_begin(s, where);
+  json_begin(s, where);
   if (e->kind == XO_ENTRY_GAME)
     put_game(s, where, o, record, game, e);
   else
