@@ -44,10 +44,6 @@
     // Boards of the same cells have the same lines.
     lemma Alike_Cell: \forall xo_game g, h, integer p, r, c; SameCells(g, h) && 1 <= r <= 3 && 1 <= c <= 3 ==>
       (Seed_movesForPlayer(g, p, r, c) <==> Seed_movesForPlayer(h, p, r, c));
-    lemma Alike_Row: \forall xo_game g, h, integer p, r; SameCells(g, h) && 1 <= r <= 3 ==>
-      (Seed_hasWon_r(g, p, r) <==> Seed_hasWon_r(h, p, r));
-    lemma Alike_Col: \forall xo_game g, h, integer p, c; SameCells(g, h) && 1 <= c <= 3 ==>
-      (Seed_hasWon_c2(g, p, c) <==> Seed_hasWon_c2(h, p, c));
     lemma Alike_Down: \forall xo_game g, h, integer p; SameCells(g, h) ==> (SeedDown(g, p) <==> SeedDown(h, p));
     lemma Alike_Up: \forall xo_game g, h, integer p; SameCells(g, h) ==> (SeedUp(g, p) <==> SeedUp(h, p));
     predicate SeedRows(xo_game g, integer p) = \exists integer r; Seed_winningLines_1(r) && Seed_hasWon_r(g, p, r);
@@ -56,7 +52,6 @@
     lemma Alike_Cols: \forall xo_game g, h, integer p; SameCells(g, h) && SeedCols(g, p) ==> SeedCols(h, p);
     lemma Alike_Parts: \forall xo_game g, integer p;
       Seed_hasWon(g, p) <==> SeedRows(g, p) || SeedCols(g, p) || SeedDown(g, p) || SeedUp(g, p);
-    lemma Alike_Back: \forall xo_game g, h; SameCells(g, h) ==> SameCells(h, g);
     lemma Alike_Won: \forall xo_game g, h, integer p; SameCells(g, h) ==> (Seed_hasWon(g, p) <==> Seed_hasWon(h, p));
 */
 /*@ ghost

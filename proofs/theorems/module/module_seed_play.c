@@ -11,7 +11,6 @@
       0 <= p_col < XO_SIDE_MAX + 2 && g.cell[p_row][p_col] != 0);
     lemma Bare_Three: \forall xo_game g, integer p, k, r, c; SeedBare(g) && 1 <= r <= 3 && 1 <= c <= 3 ==>
       !SeedThree(g, p, k, r, c);
-    lemma Bare_Line: \forall xo_game g, integer p; SeedBare(g) ==> !SeedLine(g, p);
     lemma Bare_Open: \forall xo_rules R, xo_game g; TicTacToe(R) && SeedBare(g) && Vdm_moveCountSoFar(R, g) == 0 ==>
       Vdm_isUnfinished(R, g);
 
@@ -22,8 +21,6 @@
       TicTacToe(R) && Seed_play_begin(f, g, o, m, q, n) ==> Vdm_play_begin(R, f, g, o, m, q, n);
     lemma Seed_Begins_From: \forall xo_rules R, xo_game f, g, xo_play_order o, xo_moves m, xo_play_order q, integer n;
       TicTacToe(R) && Vdm_play_begin(R, f, g, o, m, q, n) ==> Seed_play_begin(f, g, o, m, q, n);
-    lemma Begins_Bare: \forall xo_rules R, xo_game f, g, xo_play_order o, xo_moves m, xo_play_order q, integer n;
-      Vdm_play_begin(R, f, g, o, m, q, n) ==> SeedBare(g);
     lemma Seed_Turns_At: \forall xo_play_order q, s, integer i;
       Seed_play_does_i2(s, q, i) <==> Vdm_play_does_i2(s, q, i);
     lemma Seed_Turns_To: \forall xo_rules R, xo_game g, h, xo_play_order o, xo_moves m, xo_play_order q, s,
@@ -34,32 +31,13 @@
       Seed_play_body(g, h, o, m, q, j, s, n);
     lemma Rotated_Turns: \forall xo_play_order q, s, integer i; Rotated(q, s) && 1 <= i <= s.len ==>
       Vdm_play_does_i2(s, q, i);
-    lemma Seed_Next: \forall xo_game f, g, h, xo_play_order o, xo_moves m, xo_play_order q, s, integer j, n, k;
-      0 <= k && Seed_play_loop(f, g, o, m, q, j, k) && Seed_play_while(g, o, m, q, j) &&
-      Seed_play_body(g, h, o, m, q, j, s, n) ==> Seed_play_loop(f, h, o, m, s, n, k + 1);
-    lemma Vdm_Next: \forall xo_rules R, xo_game f, g, h, xo_play_order o, xo_moves m, xo_play_order q, s,
-      integer j, n, k; 0 <= k && Vdm_play_loop(R, f, g, o, m, q, j, k) && Vdm_play_while(R, g, o, m, q, j) &&
-      Vdm_play_body(R, g, h, o, m, q, j, s, n) ==> Vdm_play_loop(R, f, h, o, m, s, n, k + 1);
-    lemma Loop_Order: \forall xo_rules R, xo_game f, g, xo_play_order o, xo_moves m, xo_play_order q, integer n, k;
-      Vdm_play_loop(R, f, g, o, m, q, n, k) ==> Vdm_is_PlayOrder(R, q) && 0 <= n;
 
     // After k turns the seed is where the module is, and the game goes on.
     predicate SeedAt(xo_rules R, xo_game f, xo_play_order o, xo_moves m, integer k) =
       \forall xo_game g, xo_play_order q, integer n; Seed_play_loop(f, g, o, m, q, n, k) <==>
         Vdm_play_loop(R, f, g, o, m, q, n, k) && Vdm_isUnfinished(R, g);
-    lemma Seed_At_To: \forall xo_rules R, xo_game f, g, h, xo_play_order o, xo_moves m, xo_play_order q, s,
-      integer j, n, k; TicTacToe(R) && 0 <= k && SeedAt(R, f, o, m, k) && Seed_play_loop(f, g, o, m, q, j, k) &&
-      Seed_play_while(g, o, m, q, j) && Seed_play_body(g, h, o, m, q, j, s, n) ==>
-      Vdm_play_loop(R, f, h, o, m, s, n, k + 1) && Vdm_isUnfinished(R, h);
-    lemma Seed_At_From: \forall xo_rules R, xo_game f, g, h, xo_play_order o, xo_moves m, xo_play_order q, s,
-      integer j, n, k; TicTacToe(R) && 0 <= k && SeedAt(R, f, o, m, k) && Vdm_play_loop(R, f, g, o, m, q, j, k) &&
-      Vdm_play_while(R, g, o, m, q, j) && Vdm_play_body(R, g, h, o, m, q, j, s, n) && Vdm_isUnfinished(R, h) ==>
-      Seed_play_loop(f, h, o, m, s, n, k + 1);
 
     // Where play ends.
-    lemma Vdm_Ends: \forall xo_rules R, xo_game f, g, xo_play_order o, xo_moves m, xo_play_order q,
-      integer n, k, result; 0 <= k && Vdm_play_loop(R, f, g, o, m, q, n, k) && !Vdm_play_while(R, g, o, m, q, n) &&
-      Vdm_play_end(R, g, o, m, q, n, result) ==> Vdm_play(R, f, g, o, m, result);
     lemma Seed_Ends: \forall xo_game f, g, xo_play_order o, xo_moves m, xo_play_order q, integer n, k; 0 <= k &&
       Seed_play_loop(f, g, o, m, q, n, k) && !Seed_play_while(g, o, m, q, n) ==> Seed_play(f, g, o, m, XO_UNFINISHED);
     predicate SeedOver(xo_game g, integer result) = Seed_isWon(g) && Seed_whoWon(g, result) ||
@@ -67,27 +45,8 @@
     lemma Seed_Returns: \forall xo_game f, g, h, xo_play_order o, xo_moves m, xo_play_order q, integer j, k, result;
       0 <= k && Seed_play_loop(f, g, o, m, q, j, k) && Seed_play_while(g, o, m, q, j) &&
       Seed_move(g, h, q.at[0], m.at[j].row, m.at[j].col) && SeedOver(h, result) ==> Seed_play(f, h, o, m, result);
-    lemma Over_End: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, integer n, result;
-      TicTacToe(R) && !Vdm_isUnfinished(R, g) ==> (Vdm_play_end(R, g, o, m, q, n, result) <==> SeedOver(g, result));
-    lemma Open_End: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, integer n, result;
-      Vdm_isUnfinished(R, g) ==> (Vdm_play_end(R, g, o, m, q, n, result) <==> result == XO_UNFINISHED);
-    lemma Over_Not_Open: \forall xo_rules R, xo_game g, integer result; TicTacToe(R) && SeedOver(g, result) ==>
-      !Vdm_isUnfinished(R, g);
-    lemma Seed_At_Loop: \forall xo_rules R, xo_game f, g, xo_play_order o, xo_moves m, xo_play_order q, integer n, k;
-      SeedAt(R, f, o, m, k) && Vdm_play_loop(R, f, g, o, m, q, n, k) && Vdm_isUnfinished(R, g) ==>
-      Seed_play_loop(f, g, o, m, q, n, k);
     lemma While_Open: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, integer n;
       Vdm_play_while(R, g, o, m, q, n) <==> Seed_play_while(g, o, m, q, n) && Vdm_isUnfinished(R, g);
-    lemma Body_Move: \forall xo_rules R, xo_game g, h, xo_play_order o, xo_moves m, xo_play_order q, s, integer j, n;
-      TicTacToe(R) && Vdm_play_body(R, g, h, o, m, q, j, s, n) ==>
-      Seed_move(g, h, q.at[0], m.at[j].row, m.at[j].col);
-    lemma Seed_Stops: \forall xo_rules R, xo_game f, g, xo_play_order o, xo_moves m, xo_play_order q, integer n, k;
-      0 <= k && SeedAt(R, f, o, m, k) && Vdm_play_loop(R, f, g, o, m, q, n, k) && Vdm_isUnfinished(R, g) &&
-      !Vdm_play_while(R, g, o, m, q, n) ==> Seed_play(f, g, o, m, XO_UNFINISHED);
-    lemma Seed_From_Last: \forall xo_rules R, xo_game f, g, h, xo_play_order o, xo_moves m, xo_play_order q, s,
-      integer j, n, k, result; TicTacToe(R) && 0 <= k && SeedAt(R, f, o, m, k) &&
-      Vdm_play_loop(R, f, g, o, m, q, j, k) && Vdm_play_while(R, g, o, m, q, j) &&
-      Vdm_play_body(R, g, h, o, m, q, j, s, n) && SeedOver(h, result) ==> Seed_play(f, h, o, m, result);
 
     // V3, V4: the seed's post_play allows that nothing is played, and the module's does not.
     lemma Seed_Idle: \forall xo_rules R, xo_game f, g, xo_play_order o, xo_moves m; TicTacToe(R) && SeedBare(g) &&
