@@ -4,66 +4,35 @@
 #include "xo/types.h"
 #include "renaming.acsl"
 #include "winning_line.acsl"
-/*@ lemma Renamed_Range: \forall xo_rules R, xo_play_order s, integer p; InvPlayOrder(R, s) && InvPlayer(R, p) ==>
-      InvPlayer(R, Renamed(s, p));
-    lemma Renamed_One: \forall xo_rules R, xo_play_order s, integer p, q; InvPlayOrder(R, s) &&
-      0 <= p <= R.players && 0 <= q <= R.players && Renamed(s, p) == Renamed(s, q) ==> p == q;
-
-    // The cells of player p are those of player q, and so are the lines.
+/*@ // The cells of player p are those of player q, and so are the lines.
     predicate SameFor(xo_game g, integer p, xo_game h, integer q) = SameRules(g.rules, h.rules) &&
       (\forall integer r; 0 <= r < XO_SIDE_MAX + 2 ==> (\forall integer c; 0 <= c < XO_SIDE_MAX + 2 ==>
         (g.cell[r][c] == p <==> h.cell[r][c] == q)));
     lemma SameFor_Back: \forall xo_game g, h, integer p, q; SameFor(g, p, h, q) ==> SameFor(h, q, g, p);
-    lemma SameFor_Line: \forall xo_game g, h, integer p, q, r, c, dr, dc; InvRules(g.rules) && Dir(dr, dc) &&
-      SameFor(g, p, h, q) && Line(g, p, r, c, dr, dc) ==> Line(h, q, r, c, dr, dc);
     predicate LinesFor(xo_game g, integer p, xo_game h, integer q) = \forall integer r, c, dr, dc;
       Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> Line(h, q, r, c, dr, dc);
     lemma SameFor_Lines: \forall xo_game g, h, integer p, q;
       InvRules(g.rules) && SameFor(g, p, h, q) ==> LinesFor(g, p, h, q);
-    lemma LinesFor_LineAt: \forall xo_game g, h, integer p, q, r, c;
-      LinesFor(g, p, h, q) && LineAt(g, p, r, c) ==> HasWon(h, q);
     lemma SameFor_HasWon: \forall xo_game g, h, integer p, q;
       InvRules(g.rules) && SameFor(g, p, h, q) && HasWon(g, p) ==> HasWon(h, q);
     lemma SameFor_Full: \forall xo_game g, h; InvRules(g.rules) && SameFor(g, 0, h, 0) && Full(g) ==> Full(h);
 
     // Every player is renamed, and every player's name is one's new name.
     predicate Names(xo_rules R, xo_play_order s, integer p, integer q) = InvPlayer(R, p) && Renamed(s, p) == q;
-    predicate HasName(xo_rules R, xo_play_order s, integer q) = \exists integer p; Names(R, s, p, q);
     lemma Names_At: \forall xo_rules R, xo_play_order s, integer t; InvPlayOrder(R, s) && 0 <= t < s.len ==>
       Names(R, s, t + 1, s.at[t]);
-    lemma Names_Turn: \forall xo_rules R, xo_play_order s, integer q; InvPlayOrder(R, s) && HasTurn(s, q) ==>
-      HasName(R, s, q);
     lemma Order_Turn: \forall xo_rules R, xo_play_order s, integer q;
       InvPlayOrder(R, s) && InvPlayer(R, q) ==> HasTurn(s, q);
-    lemma Names_All: \forall xo_rules R, xo_play_order s, integer q; InvPlayOrder(R, s) && InvPlayer(R, q) ==>
-      HasName(R, s, q);
-    lemma Names_Range: \forall xo_rules R, xo_play_order s, integer p, q; InvPlayOrder(R, s) && Names(R, s, p, q) ==>
-      InvPlayer(R, q);
 
-    lemma Renamed_Map: \forall xo_game g, h, xo_play_order s; InvRules(g.rules) && IsMap(g) &&
-      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) ==> IsMap(h);
-    lemma Renamed_Free: \forall xo_game g, h, xo_play_order s; InvRules(g.rules) && IsMap(g) &&
-      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) ==>
-      SameFor(g, 0, h, 0);
     lemma Names_SameFor: \forall xo_game g, h, xo_play_order s, integer p, q; InvRules(g.rules) && IsMap(g) &&
       InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
       Names(g.rules, s, p, q) ==> SameFor(g, p, h, q);
-    predicate AllSameFor(xo_game g, xo_game h, xo_play_order s) = \forall integer p, q;
-      Names(g.rules, s, p, q) ==> SameFor(g, p, h, q);
-    lemma Renamed_AllSameFor: \forall xo_game g, h, xo_play_order s; InvRules(g.rules) && IsMap(g) &&
-      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) ==> AllSameFor(g, h, s);
     lemma Names_HasWon: \forall xo_game g, h, xo_play_order s, integer p, q; InvRules(g.rules) && IsMap(g) &&
       InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
       Names(g.rules, s, p, q) && HasWon(g, p) ==> HasWon(h, q);
     lemma Names_HasWonBack: \forall xo_game g, h, xo_play_order s, integer p, q; InvRules(g.rules) && IsMap(g) &&
       InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
       Names(g.rules, s, p, q) && HasWon(h, q) ==> HasWon(g, p);
-    predicate WonAs(xo_game g, xo_play_order s, integer p, integer q) = Names(g.rules, s, p, q) && HasWon(g, p);
-    predicate AllNamed(xo_rules R, xo_play_order s) = \forall integer q; InvPlayer(R, q) ==> HasName(R, s, q);
-    lemma Order_AllNamed: \forall xo_rules R, xo_play_order s; InvPlayOrder(R, s) ==> AllNamed(R, s);
-    lemma Renamed_Some: \forall xo_game g, h, xo_play_order s, integer q; InvRules(g.rules) && IsMap(g) &&
-      InvPlayOrder(g.rules, s) && RenamedBy(g, h, s) &&
-      InvPlayer(g.rules, q) && HasWon(h, q) ==> \exists integer p; WonAs(g, s, p, q);
 */
 /*@ ghost
   void renamed_same(xo_game g, xo_game h, xo_play_order s)

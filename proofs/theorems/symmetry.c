@@ -7,11 +7,8 @@
 /*@ predicate SameWins(xo_game g, xo_game h) = \forall integer p; HasWon(g, p) <==> HasWon(h, p);
     predicate SameOutcome(xo_game g, xo_game h) = (\forall integer p; WhoWon(g, p) <==> WhoWon(h, p)) &&
       (IsWon(g) <==> IsWon(h)) && (IsDraw(g) <==> IsDraw(h)) && (IsUnfinished(g) <==> IsUnfinished(h));
-    lemma SameWins_Back: \forall xo_game g, h; SameWins(g, h) ==> SameWins(h, g);
     lemma SameWins_WhoWon: \forall xo_game g, h, integer p;
       g.rules.players == h.rules.players && SameWins(g, h) && WhoWon(g, p) ==> WhoWon(h, p);
-    lemma SameWins_IsWon: \forall xo_game g, h;
-      g.rules.players == h.rules.players && SameWins(g, h) && IsWon(g) ==> IsWon(h);
     lemma SameWins_Outcome: \forall xo_game g, h; g.rules.players == h.rules.players && SameWins(g, h) &&
       (MoveCountLeft(g) == 0 <==> MoveCountLeft(h) == 0) ==> SameOutcome(g, h);
 */
@@ -27,15 +24,9 @@
       BackCell(g, p, r + Along(dr, n - 1), c + Along(dc, n - 1), dr, dc, i);
     lemma Run_Back: \forall xo_game g, integer p, r, c, dr, dc, n; Dir(dr, dc) && Run(g, p, r, c, dr, dc, n) ==>
       RunBack(g, p, r + Along(dr, n - 1), c + Along(dc, n - 1), dr, dc, n);
-    lemma Back_OnBoard: \forall xo_rules R, integer r, c, dr, dc, i, n; Dir(dr, dc) && 0 <= i < n && OnBoard(R, r, c) &&
-      OnBoard(R, r - Along(dr, n - 1), c - Along(dc, n - 1)) ==> OnBoard(R, r - Along(dr, i), c - Along(dc, i));
 */
 /* Left and right exchanged. */
-/*@ lemma Mirrored_Back: \forall xo_game g, h; Mirrored(g, h) ==> Mirrored(h, g);
-    lemma Mirrored_Cell: \forall xo_game g, h, integer p, r, c, i;
-      Mirrored(g, h) && OnBoard(g.rules, r, c - Along(1, i)) &&
-      BackCell(g, p, r, c, 0, 1, i) ==> h.cell[r + Along(0, i)][g.rules.cols + 1 - c + Along(1, i)] == p;
-    lemma Mirrored_InRun: \forall xo_game g, h, integer p, r, c, n, i; Mirrored(g, h) && OnBoard(g.rules, r, c) &&
+/*@ lemma Mirrored_InRun: \forall xo_game g, h, integer p, r, c, n, i; Mirrored(g, h) && OnBoard(g.rules, r, c) &&
       OnBoard(g.rules, r, c - Along(1, n - 1)) && 0 <= i < n && RunBack(g, p, r, c, 0, 1, n) ==>
       h.cell[r + Along(0, i)][g.rules.cols + 1 - c + Along(1, i)] == p;
     lemma Mirrored_Run: \forall xo_game g, h, integer p, r, c, n; Mirrored(g, h) && OnBoard(g.rules, r, c) &&
@@ -44,37 +35,20 @@
     lemma Mirrored_Across: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Mirrored(g, h) &&
       Line(g, p, r, c, 0, 1) ==>
       Line(h, p, r + Along(0, g.rules.line - 1), g.rules.cols + 1 - (c + Along(1, g.rules.line - 1)), 0, 1);
-    lemma Mirrored_DownEnds: \forall xo_game g, h, integer r, c, dc;
-      InvRules(g.rules) && Mirrored(g, h) && -1 <= dc <= 1 &&
-      WinningLine(g.rules, r, c, 1, dc) ==> WinningLine(h.rules, r, g.rules.cols + 1 - c, 1, -dc);
-    lemma Mirrored_DownRun: \forall xo_game g, h, integer p, r, c, dc;
-      InvRules(g.rules) && Mirrored(g, h) && -1 <= dc <= 1 &&
-      Line(g, p, r, c, 1, dc) ==> Run(h, p, r, g.rules.cols + 1 - c, 1, -dc, g.rules.line);
     lemma Mirrored_Down: \forall xo_game g, h, integer p, r, c, dc;
       InvRules(g.rules) && Mirrored(g, h) && -1 <= dc <= 1 &&
       Line(g, p, r, c, 1, dc) ==> Line(h, p, r, g.rules.cols + 1 - c, 1, -dc);
-    lemma Mirrored_Line: \forall xo_game g, h, integer p, r, c, dr, dc;
-      InvRules(g.rules) && Mirrored(g, h) && Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> HasWon(h, p);
     lemma Mirrored_LineAt: \forall xo_game g, h, integer p, r, c;
       InvRules(g.rules) && Mirrored(g, h) && LineAt(g, p, r, c) ==> HasWon(h, p);
-    lemma Mirrored_HasWon: \forall xo_game g, h, integer p;
-      InvRules(g.rules) && Mirrored(g, h) && HasWon(g, p) ==> HasWon(h, p);
     lemma Mirrored_Full: \forall xo_game g, h; InvRules(g.rules) && Mirrored(g, h) && Full(g) ==> Full(h);
 */
 /* Rows and columns exchanged. */
-/*@ lemma Transposed_Back: \forall xo_game g, h; Transposed(g, h) ==> Transposed(h, g);
-    lemma Transposed_Cell: \forall xo_game g, h, integer p, r, c, i; Transposed(g, h) &&
-      OnBoard(g.rules, r - Along(1, i), c - Along(-1, i)) && BackCell(g, p, r, c, 1, -1, i) ==>
-      h.cell[c + Along(1, i)][r + Along(-1, i)] == p;
-    lemma Transposed_InRun: \forall xo_game g, h, integer p, r, c, n, i; Transposed(g, h) && OnBoard(g.rules, r, c) &&
+/*@ lemma Transposed_InRun: \forall xo_game g, h, integer p, r, c, n, i; Transposed(g, h) && OnBoard(g.rules, r, c) &&
       OnBoard(g.rules, r - Along(1, n - 1), c - Along(-1, n - 1)) && 0 <= i < n && RunBack(g, p, r, c, 1, -1, n) ==>
       h.cell[c + Along(1, i)][r + Along(-1, i)] == p;
     lemma Transposed_Run: \forall xo_game g, h, integer p, r, c, n; Transposed(g, h) && OnBoard(g.rules, r, c) &&
       OnBoard(g.rules, r - Along(1, n - 1), c - Along(-1, n - 1)) && RunBack(g, p, r, c, 1, -1, n) ==>
       Run(h, p, c, r, 1, -1, n);
-    lemma Transposed_Ends: \forall xo_game g, h, integer r, c; InvRules(g.rules) && Transposed(g, h) &&
-      WinningLine(g.rules, r, c, 1, -1) ==>
-      WinningLine(h.rules, c + Along(-1, g.rules.line - 1), r + Along(1, g.rules.line - 1), 1, -1);
     lemma Transposed_OtherRun: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Transposed(g, h) &&
       Line(g, p, r, c, 1, -1) ==>
       Run(h, p, c + Along(-1, g.rules.line - 1), r + Along(1, g.rules.line - 1), 1, -1, g.rules.line);
@@ -82,15 +56,10 @@
       Line(g, p, r, c, 1, -1) ==> Line(h, p, c + Along(-1, g.rules.line - 1), r + Along(1, g.rules.line - 1), 1, -1);
     lemma Transposed_Down: \forall xo_game g, h, integer p, r, c, dr, dc; InvRules(g.rules) && Transposed(g, h) &&
       Dir(dr, dc) && 0 <= dc && Line(g, p, r, c, dr, dc) ==> Line(h, p, c, r, dc, dr);
-    predicate TransposedLines(xo_game g, xo_game h) = \forall integer p, r, c, dr, dc;
-      Dir(dr, dc) && 0 <= dc && Line(g, p, r, c, dr, dc) ==> Line(h, p, c, r, dc, dr);
-    lemma Transposed_Lines: \forall xo_game g, h; InvRules(g.rules) && Transposed(g, h) ==> TransposedLines(g, h);
     lemma Transposed_Line: \forall xo_game g, h, integer p, r, c, dr, dc;
       InvRules(g.rules) && Transposed(g, h) && Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> HasWon(h, p);
     lemma Transposed_LineAt: \forall xo_game g, h, integer p, r, c; InvRules(g.rules) && Transposed(g, h) &&
       LineAt(g, p, r, c) ==> HasWon(h, p);
-    lemma Transposed_HasWon: \forall xo_game g, h, integer p; InvRules(g.rules) && Transposed(g, h) && HasWon(g, p) ==>
-      HasWon(h, p);
     lemma Transposed_Full: \forall xo_game g, h; InvRules(g.rules) && Transposed(g, h) && Full(g) ==> Full(h);
 
     // A quarter turn is a transposition and then a mirror.

@@ -19,13 +19,7 @@
       (\forall integer m, n, x; GdlCell(s, m, n, x) <==> Kif_init_cell(m, n, x)) &&
       (\forall integer p; GdlControl(s, p) <==> Kif_init_control(p));
     lemma Kif_Init_Cell: \forall integer m, n, x; Kif_init_cell(m, n, x) <==> 1 <= m <= 3 && 1 <= n <= 3 && x == 0;
-    lemma Kif_Init_Has: \forall xo_gdl_state s, integer m, n, x; KifInit(s) && Kif_init_cell(m, n, x) ==>
-      GdlCell(s, m, n, x);
-    lemma Kif_Init_On: \forall xo_gdl_state s, integer m, n; KifInit(s) && 1 <= m <= 3 && 1 <= n <= 3 ==>
-      GdlCell(s, m, n, 0);
     lemma Kif_Init_Control: \forall xo_gdl_state s; KifInit(s) ==> Kif_init_control(1) && GdlControl(s, 1);
-    lemma Kif_Init_To: \forall xo_gdl_state s; GdlThree(s.rules) && KifInit(s) ==> GdlInit(s);
-    lemma Kif_Init_From: \forall xo_gdl_state s; GdlThree(s.rules) && GdlInit(s) ==> KifInit(s);
     lemma Kif_Init: \forall xo_gdl_state s; GdlThree(s.rules) ==> (KifInit(s) <==> GdlInit(s));
 
     // Moves and the next state.
@@ -40,14 +34,8 @@
     predicate GdlMarked(xo_gdl_state s, xo_gdl_joint d, integer m, integer n, integer x) =
       GdlIndex(s.rules, m, n) && x != 0 &&
       (s.cell[m][n] == x || (1 <= x <= 2 && GdlDoes(d, x, m, n) && s.cell[m][n] == 0));
-    lemma Gdl_Marked: \forall xo_gdl_state s, xo_gdl_joint d, integer m, n, x; GdlThree(s.rules) && x != 0 ==>
-      (GdlNextCell(s, d, m, n, x) <==> GdlMarked(s, d, m, n, x));
     lemma Kif_Marked: \forall xo_gdl_state s, xo_gdl_joint d, integer m, n, x; GdlThree(s.rules) && x != 0 ==>
       (Kif_next_cell(s, d, m, n, x) <==> GdlMarked(s, d, m, n, x));
-    lemma Gdl_Blank: \forall xo_gdl_state s, xo_gdl_joint d, integer m, n; GdlNextCell(s, d, m, n, 0) <==>
-      GdlCell(s, m, n, 0) && GdlSomebodyElsewhere(s.rules, d, m, n);
-    lemma Gdl_Some_Elsewhere: \forall xo_gdl_state s, xo_gdl_joint d, integer m, n, w; 1 <= w <= s.rules.players &&
-      GdlElsewhere(d, w, m, n) ==> GdlSomebodyElsewhere(s.rules, d, m, n);
     lemma Gdl_Does: \forall xo_gdl_joint d, integer w; GdlDoes(d, w, d.mark[w].row, d.mark[w].col);
     lemma Kif_Somebody: \forall xo_gdl_state s, xo_gdl_joint d, integer m, n, w, j, k; 1 <= w <= s.rules.players &&
       GdlDoes(d, w, j, k) && j != 0 && (m != j || n != k) && GdlCell(s, m, n, 0) ==> Kif_next_cell(s, d, m, n, 0);
@@ -55,8 +43,6 @@
       GdlElsewhere(d, w, m, n) && GdlCell(s, m, n, 0) ==> Kif_next_cell(s, d, m, n, 0);
     lemma Kif_Blank_To: \forall xo_gdl_state s, xo_gdl_joint d, integer m, n; Kif_next_cell(s, d, m, n, 0) ==>
       GdlCell(s, m, n, 0) && GdlSomebodyElsewhere(s.rules, d, m, n);
-    lemma Kif_Blank_From: \forall xo_gdl_state s, xo_gdl_joint d, integer m, n; GdlCell(s, m, n, 0) &&
-      GdlSomebodyElsewhere(s.rules, d, m, n) ==> Kif_next_cell(s, d, m, n, 0);
     lemma Kif_NextCell: \forall xo_gdl_state s, xo_gdl_joint d, integer m, n, x; GdlThree(s.rules) ==>
       (Kif_next_cell(s, d, m, n, x) <==> GdlNextCell(s, d, m, n, x));
 
@@ -67,12 +53,7 @@
       (Kif_column(s, n, x) <==> GdlColumn(s, n, x));
     lemma Kif_Diagonal: \forall xo_gdl_state s, integer x; GdlThree(s.rules) ==>
       (Kif_diagonal(s, x) <==> GdlDiagonal(s, x));
-    lemma Kif_Row_Line: \forall xo_gdl_state s, integer m, x; Kif_row(s, m, x) ==> Kif_line(s, x);
     lemma Kif_Column_Line: \forall xo_gdl_state s, integer n, x; Kif_column(s, n, x) ==> Kif_line(s, x);
-    lemma Gdl_Row_On: \forall xo_gdl_state s, integer m, x; GdlRow(s, m, x) ==> 1 <= m <= s.rules.rows;
-    lemma Gdl_Column_On: \forall xo_gdl_state s, integer n, x; GdlColumn(s, n, x) ==> 1 <= n <= s.rules.cols;
-    lemma Kif_Line_To: \forall xo_gdl_state s, integer x; GdlThree(s.rules) && Kif_line(s, x) ==> GdlLine(s, x);
-    lemma Kif_Line_From: \forall xo_gdl_state s, integer x; GdlThree(s.rules) && GdlLine(s, x) ==> Kif_line(s, x);
     lemma Kif_Line: \forall xo_gdl_state s, integer x; GdlThree(s.rules) ==> (Kif_line(s, x) <==> GdlLine(s, x));
 
     // What they decide.

@@ -8,18 +8,11 @@
 #include "module_lists.acsl"
 #include "module_moves.acsl"
 /*@ predicate OneCell(xo_game g, xo_game h, integer r, integer c) = g.cell[r][c] == h.cell[r][c];
-    lemma Placed_One: \forall xo_game g, h, xo_play_order o, xo_moves m, integer n, r, c;
-      After(g, o, m, n) && After(h, o, m, n) && Placed(m, n, r, c) ==> OneCell(g, h, r, c);
-    lemma Free_One: \forall xo_game g, h, xo_play_order o, xo_moves m, integer n, r, c;
-      After(g, o, m, n) && After(h, o, m, n) && 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 &&
-      !Placed(m, n, r, c) ==> OneCell(g, h, r, c);
     // What the module returns of a game that play leaves.
     predicate Returns(xo_game g, integer result) = result == XO_DRAW ? IsDraw(g) :
       result == XO_UNFINISHED ? IsUnfinished(g) : IsWon(g) && WhoWon(g, result);
     predicate SameLines(xo_game g, xo_game h) = g.rules.players == h.rules.players &&
       (\forall integer p; HasWon(h, p) <==> HasWon(g, p));
-    lemma Winner_Same: \forall xo_game g, h, integer w; SameLines(g, h) ==> (WhoWon(h, w) <==> WhoWon(g, w));
-    lemma Returns_One: \forall xo_game g, integer p, q; Returns(g, p) && Returns(g, q) ==> p == q;
 */
 /*@ ghost
   // After the same moves there is one board.
@@ -89,36 +82,13 @@ int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, i
       0 <= k < m.len && Vdm_turn(R, o, k + o.len) == Vdm_turn(R, o, k);
     lemma Turn_Apart: \forall xo_rules R, xo_play_order o, xo_moves m, integer k, i;
       Turning(R, o, m, k) && 0 <= i < k ==> !SamePos(m.at[i], m.at[k]) && OnBoard(R, m.at[i].row, m.at[i].col);
-    lemma Move_Keeps: \forall xo_rules R, xo_game g, h, integer p, r, c, a, b; Vdm_move(R, g, h, p, r, c) &&
-      0 <= a < XO_SIDE_MAX + 2 && 0 <= b < XO_SIDE_MAX + 2 && g.cell[a][b] != 0 && !(a == r && b == c) ==>
-      h.cell[a][b] == g.cell[a][b];
     lemma Turn_There_Old: \forall xo_rules R, xo_game g, h, xo_play_order o, xo_moves m, integer k, p, i;
       Turning(R, o, m, k) && Vdm_after_i2(R, o, m, g, i) && Vdm_move(R, g, h, p, m.at[k].row, m.at[k].col) &&
       0 <= i < k ==> Vdm_after_i2(R, o, m, h, i);
-    lemma Turn_There_New: \forall xo_rules R, xo_game g, h, xo_play_order o, xo_moves m, integer k, p;
-      p == Vdm_turn(R, o, k) && 1 <= p && Vdm_move(R, g, h, p, m.at[k].row, m.at[k].col) ==>
-      Vdm_after_i2(R, o, m, h, k);
-    predicate BothThere(xo_rules R, xo_play_order o, xo_moves m, xo_game g, xo_game h, integer n) =
-      \forall integer i; 0 <= i < n ==> Vdm_after_i2(R, o, m, g, i) && Vdm_after_i2(R, o, m, h, i);
-    lemma Turn_Both_There: \forall xo_rules R, xo_game g, h, xo_play_order o, xo_moves m, integer k, p;
-      Turning(R, o, m, k) && Vdm_after(R, o, m, k, g) && Vdm_move(R, g, h, p, m.at[k].row, m.at[k].col) ==>
-      BothThere(R, o, m, g, h, k);
     lemma Turn_From: \forall xo_rules R, xo_game g, h, xo_play_order o, xo_moves m, integer k, j, p, r, c;
       Turning(R, o, m, k) && j == k + 1 && p == Vdm_turn(R, o, k) && Vdm_after(R, o, m, k, g) &&
       Vdm_move(R, g, h, p, m.at[k].row, m.at[k].col) && 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 &&
       h.cell[r][c] != 0 ==> Vdm_after_p_row_p_col(R, o, m, j, h, r, c);
-    predicate BoardThere(xo_rules R, xo_play_order o, xo_moves m, integer n, xo_game h) =
-      \forall integer i; 0 <= i < n ==> Vdm_after_i2(R, o, m, h, i);
-    predicate BoardFrom(xo_rules R, xo_play_order o, xo_moves m, integer n, xo_game h) =
-      \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 && h.cell[r][c] != 0 ==>
-        Vdm_after_p_row_p_col(R, o, m, n, h, r, c);
-    lemma Run_After: \forall xo_rules R, xo_game h, xo_play_order o, xo_moves m, integer n;
-      BoardThere(R, o, m, n, h) && BoardFrom(R, o, m, n, h) ==> Vdm_after(R, o, m, n, h);
-    lemma Both_There: \forall xo_rules R, xo_game g, h, xo_play_order o, xo_moves m, integer k;
-      BothThere(R, o, m, g, h, k) && Vdm_after_i2(R, o, m, h, k) ==> BoardThere(R, o, m, k + 1, h);
-    lemma Turn_From_All: \forall xo_rules R, xo_game g, h, xo_play_order o, xo_moves m, integer k, j, p;
-      Turning(R, o, m, k) && j == k + 1 && p == Vdm_turn(R, o, k) && Vdm_after(R, o, m, k, g) &&
-      Vdm_move(R, g, h, p, m.at[k].row, m.at[k].col) ==> BoardFrom(R, o, m, j, h);
     lemma Turn_After: \forall xo_rules R, xo_game g, h, xo_play_order o, xo_moves m, integer k, p;
       Turning(R, o, m, k) && p == Vdm_turn(R, o, k) && 1 <= p && Vdm_after(R, o, m, k, g) &&
       Vdm_move(R, g, h, p, m.at[k].row, m.at[k].col) ==> Vdm_after(R, o, m, k + 1, h);
@@ -127,44 +97,14 @@ int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, i
     // The order that a turn leaves: each player is one place further on, the head is the last.
     predicate Rotates(xo_play_order q, xo_play_order s) = s.len == q.len && 1 <= q.len &&
       (\forall integer i; 1 <= i <= s.len ==> Vdm_play_does_i2(s, q, i));
-    lemma Body_Rotates: \forall xo_rules R, xo_game g, h, xo_play_order o, xo_moves m, xo_play_order q, s, integer k, n;
-      Vdm_is_PlayOrder(R, q) && Vdm_play_body(R, g, h, o, m, q, k, s, n) ==> Rotates(q, s);
     lemma Order_At: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, integer k, j;
       Vdm_invariant_play_3(R, g, o, m, q, k) && 0 <= j < q.len ==> Vdm_invariant_play_3_i(R, o, q, k, j + 1);
-    lemma Order_Is: \forall xo_rules R, xo_play_order o, q, integer k, j;
-      Vdm_invariant_play_3_i(R, o, q, k, j + 1) ==> q.at[j] == Vdm_turn(R, o, k + j);
     lemma Order_Here: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, integer k, j;
       Vdm_invariant_play_3(R, g, o, m, q, k) && 0 <= j < q.len ==> q.at[j] == Vdm_turn(R, o, k + j);
-    lemma Turn_Head: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, integer k;
-      Vdm_is_PlayOrder(R, q) && Vdm_invariant_play_3(R, g, o, m, q, k) ==> q.at[0] == Vdm_turn(R, o, k);
-    lemma Order_Next: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, s, integer k, i;
-      Vdm_invariant_play_3(R, g, o, m, q, k) && Vdm_play_does_i2(s, q, i) && 1 <= i < q.len ==>
-      s.at[i - 1] == Vdm_turn(R, o, k + i);
-    lemma Order_Last: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, s, integer k;
-      Turning(R, o, m, k) && q.len == o.len && Vdm_invariant_play_3(R, g, o, m, q, k) && 1 <= q.len &&
-      Vdm_play_does_i2(s, q, q.len) ==> s.at[q.len - 1] == Vdm_turn(R, o, k + q.len);
-    lemma Order_Spec: \forall xo_rules R, xo_play_order o, s, integer k, i;
-      s.at[i - 1] == Vdm_turn(R, o, k + i) ==> Vdm_invariant_play_3_i(R, o, s, k + 1, i);
-    lemma Order_Each_Next: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, s, integer k, i;
-      Vdm_invariant_play_3(R, g, o, m, q, k) && Vdm_play_does_i2(s, q, i) && 1 <= i < q.len ==>
-      Vdm_invariant_play_3_i(R, o, s, k + 1, i);
-    lemma Order_Each_Last: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, s, integer k;
-      Turning(R, o, m, k) && q.len == o.len && Vdm_invariant_play_3(R, g, o, m, q, k) && 1 <= q.len &&
-      Vdm_play_does_i2(s, q, q.len) ==> Vdm_invariant_play_3_i(R, o, s, k + 1, q.len);
     lemma Turn_Order_Both: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, s, integer k,
       j, i;
       Turning(R, o, m, k) && q.len == o.len && Vdm_invariant_play_3(R, g, o, m, q, k) && Rotates(q, s) && j == k + 1 &&
       1 <= i <= s.len ==> Vdm_play_does_i2(s, q, i) && Vdm_invariant_play_3_i(R, o, s, j, i);
-    predicate Ordered(xo_rules R, xo_play_order o, xo_play_order q, xo_play_order s, integer j) =
-      \forall integer i; 1 <= i <= s.len ==> Vdm_play_does_i2(s, q, i) && Vdm_invariant_play_3_i(R, o, s, j, i);
-    lemma Ordered_Invariant: \forall xo_rules R, xo_game h, xo_play_order o, xo_moves m, xo_play_order q, s, integer j;
-      Ordered(R, o, q, s, j) ==> Vdm_invariant_play_3(R, h, o, m, s, j);
-    lemma Turn_Ordered: \forall xo_rules R, xo_game g, xo_play_order o, xo_moves m, xo_play_order q, s, integer k, j;
-      Turning(R, o, m, k) && q.len == o.len && Vdm_invariant_play_3(R, g, o, m, q, k) && Rotates(q, s) && j == k + 1 ==>
-      Ordered(R, o, q, s, j);
-    lemma Turn_Order: \forall xo_rules R, xo_game g, h, xo_play_order o, xo_moves m, xo_play_order q, s, integer k, j;
-      Turning(R, o, m, k) && q.len == o.len && Vdm_invariant_play_3(R, g, o, m, q, k) && Rotates(q, s) && j == k + 1 ==>
-      Ordered(R, o, q, s, j) && Vdm_invariant_play_3(R, h, o, m, s, j);
     lemma Turn_Kept_Order: \forall xo_rules R, xo_game g, h, xo_play_order o, xo_moves m, xo_play_order q, s,
       integer k, n;
       Turning(R, o, m, k) && q.len == o.len && Vdm_in_play_loop(R, o, m, g, q, k) &&
@@ -180,18 +120,12 @@ int one_play(xo_game *game, const xo_play_order *order, const xo_moves *moves, i
     // Where the run is after k turns.
     predicate Stands(xo_rules R, xo_play_order o, xo_moves m, xo_game g, xo_play_order q, integer n, integer k) =
       n == k && k <= m.len && q.len == o.len && Vdm_in_play_loop(R, o, m, g, q, n);
-    lemma Stands_Next: \forall xo_rules R, xo_game g, h, xo_play_order o, xo_moves m, xo_play_order q, s, integer k,
-      j, n;
-      (k < m.len ==> Turning(R, o, m, k)) && Stands(R, o, m, g, q, j, k) && Vdm_play_while(R, g, o, m, q, j) &&
-      Vdm_play_body(R, g, h, o, m, q, j, s, n) ==> Stands(R, o, m, h, s, n, k + 1);
     predicate FirstTurns(xo_rules R, xo_play_order o) =
       \forall integer i; 1 <= i <= o.len ==> o.at[i - 1] == Vdm_turn(R, o, 0 + i - 1);
     lemma First_Order_At: \forall xo_rules R, xo_game first, g, xo_play_order o, xo_moves m, xo_play_order q,
       integer n, i;
       FirstTurns(R, o) && Vdm_play_begin(R, first, g, o, m, q, n) && 1 <= i <= q.len ==>
       Vdm_invariant_play_3_i(R, o, q, 0, i);
-    lemma First_After: \forall xo_rules R, xo_game first, g, xo_play_order o, xo_moves m, xo_play_order q, integer n;
-      Vdm_play_begin(R, first, g, o, m, q, n) ==> Vdm_after(R, o, m, 0, g);
     lemma Stands_First: \forall xo_rules R, xo_game first, g, xo_play_order o, xo_moves m, xo_play_order q, integer n;
       Vdm_is_Rules(R) && Vdm_is_PlayOrder(R, o) && Vdm_is_Moves(R, m) && FirstTurns(R, o) &&
       Vdm_play_begin(R, first, g, o, m, q, n) ==> Stands(R, o, m, g, q, n, 0);
