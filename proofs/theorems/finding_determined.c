@@ -1,5 +1,5 @@
-/* finding_determined.c: a text line has one finding: which of several faults is reported, where it is, and the outcome of
- * the moves before it.
+/* finding_determined.c: a text line has one finding: which of several faults is reported, where it is, and the
+ * outcome of the moves before it.
  */
 #include "xo/words.h"
 #include "apart.acsl"

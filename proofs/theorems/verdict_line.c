@@ -1,5 +1,5 @@
-/* verdict_line.c: a verdict line is three fields of printable bytes, with a tab between two fields and nowhere else. Its
- * length and bytes are functions of the finding, by the contract of xo_verdict_line.
+/* verdict_line.c: a verdict line is three fields of printable bytes, with a tab between two fields and nowhere else.
+ * Its length and bytes are functions of the finding, by the contract of xo_verdict_line.
  */
 #include "xo/words.h"
 /*@ ghost
