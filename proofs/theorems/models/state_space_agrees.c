@@ -3,19 +3,12 @@
 #include "line_of_three.acsl"
 /*@ lemma OneWinner_WhoWon: \forall xo_game g, integer p;
       OneWinner(g) && 1 <= p <= g.rules.players && HasWon(g, p) ==> WhoWon(g, p);
-    lemma OneWinner_IsWon: \forall xo_game g, integer p;
-      OneWinner(g) && 1 <= p <= g.rules.players && HasWon(g, p) ==> IsWon(g);
-    lemma IsWon_Three: \forall xo_game g;
-      g.rules.players == 3 && IsWon(g) ==> HasWon(g, 1) || HasWon(g, 2) || HasWon(g, 3);
     lemma Ss_Next_Same: \forall xo_ss_board a, b, xo_game g, h, integer i, j, k;
       SsSame(a, g) && SsL(a, b, i, j, k) && MUnion(g, h, i, j, k) ==> SsSame(b, h);
     lemma SsNext_Mod: \forall integer n; 0 <= n ==> SsNext(n % 3 + 1) == (n + 1) % 3 + 1;
-    lemma SsInTurn_By: \forall xo_ss_state x, integer n; SsSize(x.a) == n && x.r == n % 3 + 1 ==> SsInTurn(x);
     lemma SsInTurn_Next: \forall xo_ss_state x, y; SsInTurn(x) && 0 <= SsSize(x.a) && SsSize(y.a) == SsSize(x.a) + 1 &&
       y.r == SsNext(x.r) ==> SsInTurn(y);
     lemma Ss_Draw_Full: \forall xo_ss_board a, xo_game g; SsSame(a, g) && SsDraw(a) ==> Full(g);
-    lemma Ss_Full_Rows: \forall xo_ss_board a, xo_game g; SsSame(a, g) && Full(g) ==>
-      RowFull(g, 1, 4) && RowFull(g, 2, 4) && RowFull(g, 3, 4) && RowFull(g, 4, 4);
     lemma Ss_RowFull: \forall xo_ss_board a, xo_game g, integer r, c;
       SsSame(a, g) && (r == 1 || r == 2 || r == 3 || r == 4) &&
       (c == 1 || c == 2 || c == 3 || c == 4) && RowFull(g, r, 4) ==> a.h[r][c] != 0;
@@ -46,91 +39,35 @@
     lemma SsLineBy_Lines: \forall xo_ss_board a, xo_ss_matrix s, integer x; SsLineBy(a, s, x) ==> SsLines(a, x);
 
     // The same of ROW, COL and DIAG.
-    lemma SsRow_Equal: \forall xo_ss_matrix s; SsRow(s) <==> SsRowEqual(s, 1) || SsRowEqual(s, 2) || SsRowEqual(s, 3);
-    lemma SsCol_Equal: \forall xo_ss_matrix s; SsCol(s) <==> SsColEqual(s, 1) || SsColEqual(s, 2) || SsColEqual(s, 3);
     lemma SsRowAt_Equal: \forall xo_ss_board a, integer p, q;
       SsRowAt(a, p, q) <==> SsRowEqualAt(a, p, q, 1) || SsRowEqualAt(a, p, q, 2) || SsRowEqualAt(a, p, q, 3);
     lemma SsColAt_Equal: \forall xo_ss_board a, integer p, q;
       SsColAt(a, p, q) <==> SsColEqualAt(a, p, q, 1) || SsColEqualAt(a, p, q, 2) || SsColEqualAt(a, p, q, 3);
     lemma SsPart_Row: \forall xo_ss_board a, integer p, q, xo_ss_matrix s;
       SsPart(a, p, q, s) ==> (SsRow(s) <==> SsRowAt(a, p, q));
-    lemma SsPart_Col: \forall xo_ss_board a, integer p, q, xo_ss_matrix s;
-      SsPart(a, p, q, s) ==> (SsCol(s) <==> SsColAt(a, p, q));
-    lemma SsPart_Diag: \forall xo_ss_board a, integer p, q, xo_ss_matrix s;
-      SsPart(a, p, q, s) ==> (SsDiag(s) <==> SsDiagAt(a, p, q));
     lemma SsPart_Line: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==>
       (SsLine(s) <==> SsLineAt(a, p, q));
-    lemma SsRowPrinted_Equal: \forall xo_ss_matrix s;
-      SsRowPrinted(s) <==> SsRowEqual(s, 1) && SsRowEqual(s, 2) && SsRowEqual(s, 3);
-    lemma SsColPrinted_Equal: \forall xo_ss_matrix s;
-      SsColPrinted(s) <==> SsColEqual(s, 1) && SsColEqual(s, 2) && SsColEqual(s, 3);
     lemma SsRowPrintedAt_Equal: \forall xo_ss_board a, integer p, q;
       SsRowPrintedAt(a, p, q) <==> SsRowEqualAt(a, p, q, 1) && SsRowEqualAt(a, p, q, 2) && SsRowEqualAt(a, p, q, 3);
     lemma SsColPrintedAt_Equal: \forall xo_ss_board a, integer p, q;
       SsColPrintedAt(a, p, q) <==> SsColEqualAt(a, p, q, 1) && SsColEqualAt(a, p, q, 2) && SsColEqualAt(a, p, q, 3);
-    lemma SsPart_RowPrinted: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==>
-      (SsRowPrinted(s) <==> SsRowPrintedAt(a, p, q));
-    lemma SsPart_ColPrinted: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==>
-      (SsColPrinted(s) <==> SsColPrintedAt(a, p, q));
-    lemma SsPart_DiagPrinted: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==>
-      (SsDiagPrinted(s) <==> SsDiagPrintedAt(a, p, q));
-    lemma SsPart_LinePrinted: \forall xo_ss_board a, integer p, q, xo_ss_matrix s; SsPart(a, p, q, s) ==>
-      (SsLinePrinted(s) <==> SsLinePrintedAt(a, p, q));
-    lemma SsLineIn_Goal: \forall xo_ss_board a, xo_ss_matrix s; SsLineIn(a, s) ==> SsGoalAt(a);
     lemma SsPart_In: \forall xo_ss_board a, integer p, q, xo_ss_matrix s;
       (p == 0 || p == 1) && (q == 0 || q == 1) && SsPart(a, p, q, s) ==> SsIn(s, a);
-    lemma SsLineAt_In: \forall xo_ss_board a, integer p, q, xo_ss_matrix s;
-      0 <= p <= 1 && 0 <= q <= 1 && SsPart(a, p, q, s) && SsLineAt(a, p, q) ==> SsLineIn(a, s);
     lemma SsPrintedIn_Goal: \forall xo_ss_board a, xo_ss_matrix s; SsLinePrintedIn(a, s) ==> SsGoalPrintedAt(a);
     lemma SsPrintedAt_In: \forall xo_ss_board a, integer p, q, xo_ss_matrix s;
       0 <= p <= 1 && 0 <= q <= 1 && SsPart(a, p, q, s) && SsLinePrintedAt(a, p, q) ==> SsLinePrintedIn(a, s);
     predicate SsSomeEight(xo_ss_board a, integer p, integer q) =
       SsEight(a, p, q, 1) || SsEight(a, p, q, 2) || SsEight(a, p, q, 3);
-    lemma SsEqual_Three: \forall integer x, y, z; SsEqual(x, y, z) && SsH(x) ==>
-      SsThreeBy(x, y, z, 1) || SsThreeBy(x, y, z, 2) || SsThreeBy(x, y, z, 3);
-    lemma SsRowAt_Eight: \forall xo_ss_board a, integer p, q;
-      SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsRowAt(a, p, q) ==> SsSomeEight(a, p, q);
-    lemma SsColAt_Eight: \forall xo_ss_board a, integer p, q;
-      SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsColAt(a, p, q) ==> SsSomeEight(a, p, q);
-    lemma SsDiagAt_Eight: \forall xo_ss_board a, integer p, q;
-      SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsDiagAt(a, p, q) ==> SsSomeEight(a, p, q);
-    lemma SsEight_LineAt: \forall xo_ss_board a, integer p, q, x; x != 0 && SsEight(a, p, q, x) ==> SsLineAt(a, p, q);
     lemma SsSomeEight_LineAt: \forall xo_ss_board a, integer p, q; SsSomeEight(a, p, q) ==> SsLineAt(a, p, q);
     lemma SsLineAt_Eight: \forall xo_ss_board a, integer p, q;
       SsA(a) && 0 <= p <= 1 && 0 <= q <= 1 && SsLineAt(a, p, q) ==> SsSomeEight(a, p, q);
 */
 /* The same of a game of the kernel. */
-/*@ lemma Ss_Cells: \forall xo_ss_board a, xo_game g; SsSame(a, g) ==>
-      a.h[1][1] == g.cell[1][1] && a.h[1][2] == g.cell[1][2] && a.h[1][3] == g.cell[1][3] &&
-        a.h[1][4] == g.cell[1][4] &&
-      a.h[2][1] == g.cell[2][1] && a.h[2][2] == g.cell[2][2] && a.h[2][3] == g.cell[2][3] &&
-        a.h[2][4] == g.cell[2][4] &&
-      a.h[3][1] == g.cell[3][1] && a.h[3][2] == g.cell[3][2] && a.h[3][3] == g.cell[3][3] &&
-        a.h[3][4] == g.cell[3][4] &&
-      a.h[4][1] == g.cell[4][1] && a.h[4][2] == g.cell[4][2] && a.h[4][3] == g.cell[4][3] && a.h[4][4] == g.cell[4][4];
-    lemma Ss_Row_Range: \forall xo_game g, integer x, r, c; SsRules(g.rules) && Line(g, x, r, c, 0, 1) ==>
-      (r == 1 || r == 2 || r == 3 || r == 4) && (c == 1 || c == 2);
-    lemma Ss_Col_Range: \forall xo_game g, integer x, r, c; SsRules(g.rules) && Line(g, x, r, c, 1, 0) ==>
-      (r == 1 || r == 2) && (c == 1 || c == 2 || c == 3 || c == 4);
-    lemma Ss_Down_Range: \forall xo_game g, integer x, r, c; SsRules(g.rules) && Line(g, x, r, c, 1, 1) ==>
-      (r == 1 || r == 2) && (c == 1 || c == 2);
-    lemma Ss_Up_Range: \forall xo_game g, integer x, r, c; SsRules(g.rules) && Line(g, x, r, c, 1, -1) ==>
-      (r == 1 || r == 2) && (c == 3 || c == 4);
-    // Three cells from (r, c) along (dr, dc).
+/*@ // Three cells from (r, c) along (dr, dc).
     predicate SsThreeAt(xo_ss_board a, integer x, integer r, integer c, integer dr, integer dc) =
       SsThreeBy(a.h[r][c], a.h[r + dr][c + dc], a.h[r + 2 * dr][c + 2 * dc], x);
     lemma Ss_Line_Three: \forall xo_ss_board a, xo_game g, integer x, r, c, dr, dc; SsSame(a, g) && Dir(dr, dc) ==>
       (Line(g, x, r, c, dr, dc) <==> SsPlace(r, c) && SsPlace(r + 2 * dr, c + 2 * dc) && SsThreeAt(a, x, r, c, dr, dc));
-    lemma SsThree_Row: \forall xo_ss_board a, integer x, r, c;
-      (r == 1 || r == 2 || r == 3 || r == 4) && (c == 1 || c == 2) && SsThreeAt(a, x, r, c, 0, 1) ==> SsLines(a, x);
-    lemma SsThree_Col: \forall xo_ss_board a, integer x, r, c;
-      (r == 1 || r == 2) && (c == 1 || c == 2 || c == 3 || c == 4) && SsThreeAt(a, x, r, c, 1, 0) ==> SsLines(a, x);
-    lemma SsThree_Down: \forall xo_ss_board a, integer x, r, c; (r == 1 || r == 2) && (c == 1 || c == 2) &&
-      SsThreeAt(a, x, r, c, 1, 1) ==> SsLines(a, x);
-    lemma SsThree_Up: \forall xo_ss_board a, integer x, r, c; (r == 1 || r == 2) && (c == 3 || c == 4) &&
-      SsThreeAt(a, x, r, c, 1, -1) ==> SsLines(a, x);
-    lemma Ss_Line_At: \forall xo_ss_board a, xo_game g, integer x, r, c, dr, dc;
-      SsSame(a, g) && Dir(dr, dc) && Line(g, x, r, c, dr, dc) ==> SsThreeAt(a, x, r, c, dr, dc);
     lemma Ss_Row_Lines: \forall xo_ss_board a, xo_game g, integer x, r, c;
       SsSame(a, g) && Line(g, x, r, c, 0, 1) ==> SsLines(a, x);
     lemma Ss_Col_Lines: \forall xo_ss_board a, xo_game g, integer x, r, c;
@@ -142,9 +79,6 @@
     lemma Ss_LineAt_Lines: \forall xo_ss_board a, xo_game g, integer x, r, c;
       SsSame(a, g) && LineAt(g, x, r, c) ==> SsLines(a, x);
     lemma Ss_HasWon_Lines: \forall xo_ss_board a, xo_game g, integer x; SsSame(a, g) && HasWon(g, x) ==> SsLines(a, x);
-    predicate SsThreeLines(xo_ss_board a, xo_game g) = \forall integer x, r, c, dr, dc; Dir(dr, dc) &&
-      SsPlace(r, c) && SsPlace(r + 2 * dr, c + 2 * dc) && SsThreeAt(a, x, r, c, dr, dc) ==> Line(g, x, r, c, dr, dc);
-    lemma Ss_ThreeLines: \forall xo_ss_board a, xo_game g; SsSame(a, g) ==> SsThreeLines(a, g);
     lemma Ss_Three_HasWon: \forall xo_ss_board a, xo_game g, integer x, r, c, dr, dc; SsSame(a, g) && Dir(dr, dc) &&
       SsPlace(r, c) && SsPlace(r + 2 * dr, c + 2 * dc) && SsThreeAt(a, x, r, c, dr, dc) ==> HasWon(g, x);
     predicate SsRowThree(xo_ss_board a, integer p, integer q, integer x) =
@@ -167,11 +101,8 @@
       SsSame(a, g) && 0 <= p <= 1 && 0 <= q <= 1 && SsRowThree(a, p, q, x) ==> HasWon(g, x);
     lemma Ss_ColThree_HasWon: \forall xo_ss_board a, xo_game g, integer p, q, x;
       SsSame(a, g) && 0 <= p <= 1 && 0 <= q <= 1 && SsColThree(a, p, q, x) ==> HasWon(g, x);
-    lemma Ss_DiagThree_HasWon: \forall xo_ss_board a, xo_game g, integer p, q, x;
-      SsSame(a, g) && 0 <= p <= 1 && 0 <= q <= 1 && SsDiagThree(a, p, q, x) ==> HasWon(g, x);
     lemma Ss_Eight_HasWon: \forall xo_ss_board a, xo_game g, integer p, q, x;
       SsSame(a, g) && 0 <= p <= 1 && 0 <= q <= 1 && SsEight(a, p, q, x) ==> HasWon(g, x);
-    lemma Ss_Lines_HasWon: \forall xo_ss_board a, xo_game g, integer x; SsSame(a, g) && SsLines(a, x) ==> HasWon(g, x);
 */
 /*@ ghost
   // A part by its rows.
