@@ -8,18 +8,12 @@
       g.cell[r][c] == 0 && 1 <= p <= XO_PLAYERS_MAX && 0 <= g.moves < XO_CELLS_MAX;
     predicate HasNext(xo_game g, integer r, integer c, integer p) =
       MUnion(g, {g \with .moves = (int)(g.moves + 1), .cell[r][c] = (signed char)p}, r, c, p);
-    lemma Next_Made: \forall xo_game g, integer r, c, p; FreeFor(g, r, c, p) ==>
-      MUnion(g, {g \with .moves = (int)(g.moves + 1), .cell[r][c] = (signed char)p}, r, c, p);
     lemma Next_Has: \forall xo_game g, integer r, c, p; FreeFor(g, r, c, p) ==> HasNext(g, r, c, p);
     lemma Has_Some: \forall xo_game g, integer r, c, p; InvRules(g.rules) && OnBoard(g.rules, r, c) &&
       g.cell[r][c] == 0 && 1 <= p <= XO_PLAYERS_MAX && 0 <= g.moves < XO_CELLS_MAX && HasNext(g, r, c, p) ==>
       (\exists xo_game h; MUnion(g, h, r, c, p));
     lemma Move_Some: \forall xo_game g, integer r, c, p; FreeFor(g, r, c, p) ==>
       (\exists xo_game h; MUnion(g, h, r, c, p));
-    lemma Move_Cells: \forall xo_game g, h, integer r, c, p; InvRules(g.rules) && OnBoard(g.rules, r, c) &&
-      MUnion(g, h, r, c, p) ==> CellAdded(g, h, r, c, p);
-    lemma Move_Map: \forall xo_game g, h, integer r, c, p; OnBoard(g.rules, r, c) && IsMap(g) &&
-      1 <= p <= g.rules.players && MUnion(g, h, r, c, p) ==> IsMap(h);
 
     lemma Won_Alone: \forall xo_rules R, xo_game g, integer p; InvRules(R) && SameRules(R, g.rules) && 1 <= p ==>
       (Vdm_hasWonAlone(R, g, p) <==> InvPlayer(R, p) && WhoWon(g, p));
@@ -29,28 +23,8 @@
     lemma Order_Counts: \forall xo_game g, xo_play_order o, integer p; InvPlayOrder(g.rules, o) && InOrder(g, o) &&
       1 <= p <= g.rules.players ==>
       Count(g, o.at[o.len - 1]) <= Count(g, p) <= Count(g, o.at[o.len - 1]) + 1;
-    lemma Order_Balanced: \forall xo_game g, xo_play_order o; InvPlayOrder(g.rules, o) && InOrder(g, o) ==> Balanced(g);
-    lemma Order_Same_Rules: \forall xo_rules R, Q, xo_play_order o; SameRules(R, Q) && InvPlayOrder(R, o) ==>
-      InvPlayOrder(Q, o);
     predicate OrderAt(xo_game g, xo_play_order o, integer turn, integer t) =
       Count(g, o.at[t]) == Count(g, o.at[o.len - 1]) + (t < turn ? 1 : 0);
-    lemma Order_At_Is: \forall xo_game g, xo_play_order o, integer t; InOrder(g, o) && 0 <= t < o.len ==>
-      OrderAt(g, o, Turn(o.len, g.moves), t);
-    predicate OrderKept(xo_game g, xo_game h, xo_play_order o, integer turn) = InvPlayOrder(g.rules, o) &&
-      InOrder(g, o) && turn == Turn(o.len, g.moves) && 0 <= turn < o.len && CountAdded(g, h, o.at[turn]);
-    lemma Order_Mine: \forall xo_game g, h, xo_play_order o, integer turn; OrderKept(g, h, o, turn) ==>
-      Count(h, o.at[turn]) == Count(g, o.at[turn]) + 1;
-    lemma Order_Other: \forall xo_game g, h, xo_play_order o, integer turn, t; OrderKept(g, h, o, turn) &&
-      0 <= t < o.len && t != turn ==> Count(h, o.at[t]) == Count(g, o.at[t]);
-    lemma Order_At_Next: \forall xo_game g, h, xo_play_order o, integer turn, t; OrderKept(g, h, o, turn) &&
-      0 <= t < o.len && turn + 1 != o.len ==> OrderAt(h, o, turn + 1, t);
-    lemma Order_At_Wrap: \forall xo_game g, h, xo_play_order o, integer turn, t; OrderKept(g, h, o, turn) &&
-      0 <= t < o.len && turn + 1 == o.len ==> OrderAt(h, o, 0, t);
-    lemma Order_At_Kept: \forall xo_game g, h, xo_play_order o, integer turn, t; InvPlayOrder(g.rules, o) &&
-      InOrder(g, o) && turn == Turn(o.len, g.moves) && 0 <= turn < o.len && CountAdded(g, h, o.at[turn]) &&
-      0 <= t < o.len ==> OrderAt(h, o, turn + 1 == o.len ? 0 : turn + 1, t);
-    lemma Order_Turn_Next: \forall integer n, k; 0 <= k ==>
-      Turn(n, k + 1) == (Turn(n, k) + 1 == n ? 0 : Turn(n, k) + 1);
     lemma Order_Kept: \forall xo_game g, h, xo_play_order o, integer turn; InvPlayOrder(g.rules, o) &&
       InOrder(g, o) && turn == Turn(o.len, g.moves) && 0 <= turn < o.len && CountAdded(g, h, o.at[turn]) &&
       0 <= g.moves && h.moves == g.moves + 1 ==> InOrder(h, o);
@@ -60,16 +34,10 @@
       (Vdm_inOrder_i(R, g, o, t + 1) <==> OrderAt(g, o, Turn(o.len, g.moves), t));
     predicate OrderAll(xo_game g, xo_play_order o) = \forall integer t; 0 <= t < o.len ==>
       OrderAt(g, o, Turn(o.len, g.moves), t);
-    predicate VdmOrderAll(xo_rules R, xo_game g, xo_play_order o) = \forall integer t; 0 <= t < o.len ==>
-      Vdm_inOrder_i(R, g, o, t + 1);
-    lemma Vdm_Order_All: \forall xo_rules R, xo_game g, xo_play_order o; Vdm_inOrder(R, g, o) ==> VdmOrderAll(R, g, o);
     lemma Order_All: \forall xo_game g, xo_play_order o; OrderAll(g, o) ==> InOrder(g, o);
     lemma In_Order: \forall xo_rules R, xo_game g, xo_play_order o; VdmCells(R, g) &&
       InvPlayOrder(R, o) && Vdm_moveCountSoFar(R, g) == g.moves && Turn(o.len, g.moves) == g.moves % o.len &&
       Vdm_inOrder(R, g, o) ==> InOrder(g, o);
-    lemma Order_In: \forall xo_rules R, xo_game g, xo_play_order o; VdmCells(R, g) &&
-      InvPlayOrder(R, o) && Vdm_moveCountSoFar(R, g) == g.moves && Turn(o.len, g.moves) == g.moves % o.len &&
-      InOrder(g, o) ==> Vdm_inOrder(R, g, o);
 
     lemma Moved_Cells: \forall xo_rules R, xo_game g, h, xo_play_order o, integer r, c; SameRules(R, g.rules) &&
       InvRules(R) && VdmMover(R, g, o) && OnBoard(R, r, c) && g.cell[r][c] == 0 && Vdm_moved(R, g, o, r, c, h) ==>
@@ -77,8 +45,6 @@
     lemma Cells_Moved: \forall xo_rules R, xo_game g, h, xo_play_order o, integer r, c; SameRules(R, g.rules) &&
       InvRules(R) && VdmMover(R, g, o) && CellAdded(g, h, r, c, Mover(g, o)) ==> Vdm_moved(R, g, o, r, c, h);
     lemma Next_Cells: \forall xo_game e, h; Vdm_nextGames_r_c_h(e, h) <==> SameCells(h, e);
-    lemma Added_Same: \forall xo_game g, h, e, integer r, c, q; InvRules(g.rules) && CellAdded(g, h, r, c, q) &&
-      SameCells(h, e) ==> CellAdded(g, e, r, c, q);
     lemma Added_Move: \forall xo_game g, h, integer r, c, p; SameRules(g.rules, h.rules) && 1 <= p &&
       g.moves == MoveCountSoFar(g) && h.moves == MoveCountSoFar(h) && CellAdded(g, h, r, c, p) &&
       CountAdded(g, h, p) ==> MUnion(g, h, r, c, p);
@@ -111,28 +77,19 @@
       (Vdm_canForce(R, g, o, p, m) <==> VdmStep(R, g, o, p, n));
 
     // With all the moves that are left.
-    lemma Max_Agree: \forall xo_rules R, Q; SameRules(R, Q) ==> Max(Q) == Max(R);
     lemma Forces_Agree: \forall xo_rules R, xo_game g, xo_play_order o, integer n; VdmForce(R, g, o, n) &&
       n == Vdm_moveCountLeft(R, g) && n == Max(g.rules) - g.moves ==> VdmForces(R, g, o);
     predicate VdmForcesOne(xo_rules R, xo_game g, xo_play_order o, integer v) = 0 <= v <= R.players &&
       (\forall integer p; 1 <= p <= R.players ==> (Vdm_forces(R, g, o, p) <==> p == v));
     lemma Value_One: \forall xo_rules R, xo_game g, xo_play_order o, integer v; SameRules(R, g.rules) &&
       VdmForces(R, g, o) && IsValue(g, o, v) ==> VdmForcesOne(R, g, o, v);
-    lemma One_P: \forall xo_rules R, xo_game g, xo_play_order o, integer v, p; VdmForcesOne(R, g, o, v) &&
-      1 <= p <= R.players ==> (Vdm_value_p(R, g, o, p) <==> p == v);
     lemma One_Value: \forall xo_rules R, xo_game g, xo_play_order o, integer v; VdmForcesOne(R, g, o, v) ==>
       Vdm_value(R, g, o, v);
-    lemma Value_Only: \forall xo_rules R, xo_game g, xo_play_order o, integer v, w; VdmForcesOne(R, g, o, v) &&
-      Vdm_value(R, g, o, w) ==> v == w;
     lemma Value_Agree: \forall xo_rules R, xo_game g, xo_play_order o; SameRules(R, g.rules) && VdmForces(R, g, o) ==>
       VdmValue(R, g, o);
     predicate KeepsMoved(xo_rules R, xo_game g, xo_game h, xo_play_order o, integer r, integer c) =
       VdmHeld(R, h) && Vdm_is_Game(R, h) && Vdm_moved(R, g, o, r, c, h) && VdmValue(R, h, o) &&
       MUnion(g, h, r, c, Mover(g, o));
-    lemma Keeps_H: \forall xo_rules R, xo_game g, h, xo_play_order o, integer v; Vdm_value(R, h, o, v) &&
-      Vdm_value(R, g, o, v) ==> Vdm_keeps_h(R, g, o, h);
-    lemma Keeps_Moved: \forall xo_rules R, xo_game g, h, xo_play_order o, integer r, c;
-      KeepsMoved(R, g, h, o, r, c) && Vdm_keeps_h(R, g, o, h) ==> Vdm_keeps(R, g, o, r, c);
 */
 /*@ ghost
   void vdm_next(xo_rules R, xo_play_order o)
