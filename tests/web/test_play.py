@@ -189,6 +189,15 @@ def test_a_saved_game_is_a_file_of_games(page, tmp_path, moves, verdict):
     assert command("replay", str(kept)) == (verdict, b"")
 
 
+@pytest.mark.parametrize("width, height", [(1280, 800), (1920, 1080)])
+def test_the_board_is_in_the_middle_and_as_high_as_the_window(page, width, height):
+    page.size(width, height)
+    page.all("#preset option")[2].click()
+    board = page.find("#board").rect
+    assert abs(board["x"] + board["width"] / 2 - width / 2) < width / 20
+    assert board["height"] > 0.75 * height and board["y"] + board["height"] <= height
+
+
 def test_the_cells_of_a_large_board_can_be_hit_on_a_phone(page):
     page.size(320, 600)
     page.all("#preset option")[2].click()
