@@ -10,7 +10,7 @@ import led
 import representation
 import seed
 from conftest import ROOT, run
-from expressions import ARITHMETIC, CONNECTIVES, PREFIXES, SHORT, Expressions
+from expressions import ARITHMETIC, CONNECTIVES, INFIXES, PREFIXES, SHORT, Expressions
 from listed import matched
 from module import Module
 from vdmsl import GRAMMAR, Fault, module, refusals
@@ -67,6 +67,7 @@ def test_every_node_that_is_translated_has_a_rule_and_every_rule_a_node() -> Non
     assert set(refusals()) == {node for node in nodes | set(re.findall(r"^no_\w+", grammar, re.M)) if node[:3] == "no_"}
     operators = set(re.findall(r"\w+", re.findall(r"^PREFIX.*?/\((.*?)\)", grammar, re.M)[0]))
     assert operators == {*PREFIXES}
+    assert all(any(f" {op} " in rule[3].replace("\\\\", "\\") for rule in RULES) for op in INFIXES)
 
 
 @pytest.mark.parametrize("expression, same", [

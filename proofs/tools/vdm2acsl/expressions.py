@@ -10,12 +10,12 @@ from lark import Tree
 from formulas import (FALSE, PLUS, TIMES, TRUE, F, Variable, between, choose, conj, disj, iff, implies, made, neg,
                       product, relation, variable)
 from plain import hint
-from types_of import NONE, ONE, Types, the_type
+from types_of import NONE, ONE, Types, the_type, title
 from values import Bool, Gen, Graph, Int, Map, Rec, Seq, Set, Unfit, add, cases, either, joined, kind
 from vdmsl import Node
 
 Env = dict[str, Any]
-Collection = TypeVar("Collection", Set, Map, Seq)
+Wanted = TypeVar("Wanted", Int, Set, Map, Seq)
 
 
 def modulo(x: Int, y: Int) -> Int:
@@ -32,29 +32,33 @@ ARITHMETIC: dict[str, Callable[..., Int]] = {
     "plus": add,
     "minus": lambda x, y: add(x, y, -1),
     "negative": lambda x: add(Int(None, 0), x, -1),
-    "times": lambda x, y: Int(product(x.term, "*", y.term), 0, x.nat and y.nat),
-    "div": lambda x, y: Int(product(x.term, "/", y.term), 0, x.nat and y.nat),
-    "rem": lambda x, y: Int(product(x.term, "%", y.term), 0, x.nat),
-    "mod": modulo}
-# Nodes whose value needs one line; and prefixes, each with the kind of its operand.
+    "times": lambda x, y: Int(product(x.term, "*", y.term), 0, x.nat and y.nat)}
+# Nodes whose value needs one line; and the other operators, each with the kinds of its operands.
 SHORT: dict[str, Callable[..., Any]] = {
     "number": lambda of, env, digits: Int(None, int(digits), True),
     "quote": lambda of, env, name: Int(F(of.quote(str(name))), quote=True),
     "true": lambda of, env: Bool(TRUE),
     "false": lambda of, env: Bool(FALSE),
-    "in_set": lambda of, env, a, s: Bool(of.member(env, a, s)),
-    "not_in_set": lambda of, env, a, s: Bool(neg(of.member(env, a, s))),
     "let": lambda of, env, pattern, kind, a, body: of.eval(
         body, {**env, **of.named([pattern], [of.force(of.eval(a, env))])}),
     "forall": lambda of, env, binds, a: Bool(conj(*of.quantified("forall", binds, env, lambda e: of.formula(a, e)))),
     "exists": lambda of, env, binds, a: Bool(disj(*of.quantified("exists", binds, env, lambda e: of.formula(a, e)))),
     "set_range": lambda of, env, a, b: of.ranging(of.number(a, env), of.number(b, env)),
-    "inter": lambda of, env, a, b: of.those(of.want(Set, a, env), of.want(Set, b, env).has),
-    "difference": lambda of, env, a, b: of.without(*of.wanted(Set, env, a, b)),
     "map_empty": lambda of, env: of.maplets(lambda hint: []),
     "map_enum": lambda of, env, *some: of.listed([of.values(one, env) for one in some]),
     "map_comp": lambda of, env, maplet, binds, test: of.maplets(lambda hint: [
         (b, g, k, v) for b, g, (k, v) in of.comprehended(binds, env, test, *maplet.children)])}
+INFIXES: dict[str, tuple[Any, Any, Callable[..., Any]]] = {
+    "mod": (Int, Int, lambda of, x, y: modulo(x, y)),
+    "div": (Int, Int, lambda of, x, y: Int(product(x.term, "/", y.term), 0, x.nat and y.nat)),
+    "rem": (Int, Int, lambda of, x, y: Int(product(x.term, "%", y.term), 0, x.nat)),
+    "inter": (Set, Set, lambda of, s, t: of.those(s, t.has)),
+    "union": (Set, Set, lambda of, s, t: of.union(s, t)),
+    "\\": (Set, Set, lambda of, s, t: of.those(s, lambda e: neg(t.has(e)))),
+    "munion": (Map, Map, lambda of, m, n: of.munion(m, n)),
+    "++": (Map, Map, lambda of, m, n: of.overridden(m, n.gens, n.has, n.holds)),
+    ":>": (Map, Set, lambda of, m, s: of.restricted(m, s)),
+    "^": (Seq, Seq, lambda of, s, t: of.concat(s, t))}
 PREFIXES: dict[str, tuple[Any, Callable[..., Any]]] = {
     "card": (Set, lambda of, tree, s: of.card(tree, s.inline or s)),
     "dunion": (Set, lambda of, tree, s: of.dunion(s)),
@@ -100,19 +104,13 @@ class Expressions(Types):
         return self.placed(tree, lambda: work(tree, env, *parts))
 
     def number(self, tree: Any, env: Env) -> Int:
-        value = self.force(self.eval(tree, env))
-        if not isinstance(value, Int):
-            raise self.fault(tree, "a number is expected here")
-        return value
+        return self.want(Int, tree, env)
 
-    def want(self, what: type[Collection], tree: Node, env: Env) -> Collection:
+    def want(self, what: type[Wanted], tree: Node, env: Env) -> Wanted:
         value = self.force(self.eval(tree, env))
         if not isinstance(value, what):
-            raise self.fault(tree, f"a {what.__name__.lower()} is expected here, not a {type(value).__name__.lower()}")
+            raise self.fault(tree, f"a {title(what)} is expected here, not a {title(value)}")
         return value
-
-    def wanted(self, what: type[Collection], env: Env, *trees: Node) -> list[Collection]:
-        return [self.want(what, one, env) for one in trees]
 
     def values(self, trees: Any, env: Env) -> list[Any]:
         """Of each of a list that may be absent."""
@@ -165,15 +163,15 @@ class Expressions(Types):
 
     def eval_relation(self, tree: Node, env: Env, a: Node, op: str, b: Node) -> Bool:
         if op in ("subset", "psubset"):
-            x, y = self.wanted(Set, env, a, b)
+            x, y = (self.want(Set, one, env) for one in (a, b))
             return Bool(conj(self.subset(x, y), neg(self.subset(y, x)) if op == "psubset" else TRUE))
+        if op.endswith("set"):
+            inside = self.want(Set, b, env).has(self.force(self.eval(a, env)))
+            return Bool(neg(inside) if op[0] == "n" else inside)
         if op in ("=", "<>"):
             same = self.equal(self.eval(a, env), self.eval(b, env))
             return Bool(same if op == "=" else neg(same))
         return Bool(relation(self.number(a, env).term, str(op), self.number(b, env).term))
-
-    def member(self, env: Env, a: Node, s: Node) -> F:
-        return self.want(Set, s, env).has(self.force(self.eval(a, env)))
 
     def eval_if(self, tree: Node, env: Env, test: Node, then: Node, *rest: Node) -> Any:
         other: Node = rest[0] if len(rest) == 1 else Tree("if", [*rest], tree.meta)
@@ -279,20 +277,20 @@ class Expressions(Types):
         first = self.local.unnamed(lambda: gens("")[:1])
         return self.made_set(kind(first[0][2]) if first else ("int",), gens)
 
-    def eval_union(self, tree: Node, env: Env, a: Node, b: Node) -> Set:
-        x, y = self.wanted(Set, env, a, b)
-        return Set(x.elem, lambda hint: x.gens(hint) + y.gens(hint), lambda e: disj(x.has(e), y.has(e)))
-
     def ranging(self, low: Int, high: Int) -> Set:
         return self.interval(("nat",) if low.nat else ("int",), low, high)
-
-    def without(self, x: Set, y: Set) -> Set:
-        return self.those(x, lambda e: neg(y.has(e)))
 
     def those(self, s: Set, test: Callable[[Any], F]) -> Set:
         """The elements of a set for which this holds."""
         return Set(s.elem, lambda hint: [(bound, conj(g, test(e)), e) for bound, g, e in s.gens(hint)],
                    lambda e: conj(s.has(e), test(e)))
+
+    def union(self, s: Set, t: Set) -> Set:
+        return Set(s.elem, lambda hint: s.gens(hint) + t.gens(hint), lambda e: disj(s.has(e), t.has(e)))
+
+    def eval_infix(self, tree: Node, env: Env, a: Node, op: str, b: Node) -> Any:
+        of, to, work = INFIXES[op]
+        return work(self, self.want(of, a, env), self.want(to, b, env))
 
     def eval_prefix(self, tree: Node, env: Env, op: str, a: Node) -> Any:
         of, work = PREFIXES[op]
@@ -362,14 +360,9 @@ class Expressions(Types):
     def listed(self, pairs: list[list[Any]]) -> Map:
         return self.maplets(lambda hint: [([], TRUE, k, v) for k, v in pairs])
 
-    def eval_munion(self, tree: Node, env: Env, a: Node, b: Node) -> Map:
-        x, y = self.wanted(Map, env, a, b)
-        return Map(x.key, x.val, lambda hint: x.gens(hint) + y.gens(hint), lambda k: disj(x.has(k), y.has(k)),
-                   lambda k, v: disj(x.holds(k, v), y.holds(k, v)))
-
-    def eval_override(self, tree: Node, env: Env, a: Node, b: Node) -> Map:
-        x, y = self.wanted(Map, env, a, b)
-        return self.overridden(x, y.gens, y.has, y.holds)
+    def munion(self, m: Map, n: Map) -> Map:
+        return Map(m.key, m.val, lambda hint: m.gens(hint) + n.gens(hint), lambda k: disj(m.has(k), n.has(k)),
+                   lambda k, v: disj(m.holds(k, v), n.holds(k, v)))
 
     def overridden(self, x: Map, gens: Callable[[str], list[Any]], has: Callable[[Any], F],
                    holds: Callable[[Any, Any], F], app: Optional[Callable[[Any], Any]] = None) -> Map:
@@ -379,11 +372,10 @@ class Expressions(Types):
                    lambda k: disj(has(k), x.has(k)), lambda k, v: disj(holds(k, v), conj(neg(has(k)), x.holds(k, v))),
                    app)
 
-    def eval_restrict_range(self, tree: Node, env: Env, of: Node, to: Node) -> Map:
-        m, s = self.want(Map, of, env), self.want(Set, to, env)
-        if not m.app:
-            raise self.fault(tree, ":> is translated of a map that is held in an object")
-        app = m.app
+    def restricted(self, m: Map, s: Set) -> Map:
+        app: Any = m.app
+        if not app:
+            raise Unfit(":> is translated of a map that is held in an object")
         return Map(m.key, m.val, lambda hint: [(b, conj(g, s.has(v)), k, v) for b, g, k, v in m.gens(hint)],
                    lambda k: conj(m.has(k), s.has(app(k))), lambda k, v: conj(m.holds(k, v), s.has(v)), app)
 
@@ -399,8 +391,7 @@ class Expressions(Types):
         found = self.values(exprs, env)
         return Seq(kind(found[0]) if found else ("int",), Int(None, len(found), True), lambda i: joined(i.term, found))
 
-    def eval_concat(self, tree: Node, env: Env, a: Node, b: Node) -> Seq:
-        x, y = self.wanted(Seq, env, a, b)
+    def concat(self, x: Seq, y: Seq) -> Seq:
         if NONE in (x.len, y.len):
             return y if x.len == NONE else x
         return Seq(x.elem, add(x.len, y.len),

@@ -245,11 +245,14 @@ class Obligations(Expressions):
                 self.owe(tree, "map sequence compatible", at.having(self.equal(other, key)),
                          lambda: self.equal(another, value))
 
-    def check_munion(self, tree: Node, at: Context, a: Node, b: Node) -> None:
+    def check_infix(self, tree: Node, at: Context, a: Node, op: str, b: Node) -> None:
         self.check_parts(tree, at, a, b)
-        x, y = self.wanted(Map, at.env, a, b)
-        self.owe(tree, "map union", at, lambda: conj(*(self.quantify("forall", bound, guard, neg(x.has(k)))
-                                                       for bound, guard, k, _ in y.gens("k"))))
+        if op in ("mod", "div", "rem"):
+            self.owe(tree, "non-zero", at, lambda: neg(relation(self.number(b, at.env).term, "==", F("0"))))
+        if op == "munion":
+            x, y = (self.want(Map, one, at.env) for one in (a, b))
+            self.owe(tree, "map union", at, lambda: conj(*(self.quantify("forall", bound, guard, neg(x.has(k)))
+                                                           for bound, guard, k, _ in y.gens("k"))))
 
     def counted(self, tree: Node, at: Context, a: Node) -> None:
         """All elements of a set of records that is counted lie within the bounds of what is counted."""
@@ -261,12 +264,6 @@ class Obligations(Expressions):
                 for name, high in bounds.items():
                     self.owe(tree, "counted within the bounds of UNIVERSE", at.having(guard),
                              lambda: between(F("1"), x.fields[name].term, F(high, 8)))
-
-    def check_mod(self, tree: Node, at: Context, a: Node, b: Node) -> None:
-        self.check_parts(tree, at, a, b)
-        self.owe(tree, "non-zero", at, lambda: neg(relation(self.number(b, at.env).term, "==", F("0"))))
-
-    check_div = check_rem = check_mod
 
     def check_prefix(self, tree: Node, at: Context, op: str, a: Node) -> None:
         self.check(a, at)

@@ -39,6 +39,10 @@ class Plain(Transformer[Token, Node]):
 
     operation = function
 
+    def relation(self, at: Any) -> Node:
+        a, op, b = at.children
+        return tree("relation", [a, Token("RELATION", " ".join(op.split())), b], at)
+
     def block(self, at: Any) -> Node:
         return tree("block", [one for one in at.children if one is not None], at)
 

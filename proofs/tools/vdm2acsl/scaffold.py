@@ -116,8 +116,9 @@ class Scaffold(Module):
         """What an invariant that is a conjunction says of the number that is its subject."""
         if tree.data == "and":
             return narrower(*(self.within_limits(one, subject) for one in tree.children))
-        if tree.data == "in_set" and tree.children[0] == subject and tree.children[1].data == "set_range":
-            low, high = map(self.constant, tree.children[1].children)
+        if tree.data == "relation" and tree.children[:2] == [subject, "in set"]:
+            to = tree.children[2]
+            low, high = map(self.constant, to.children if to.data == "set_range" else (to, to))
             return -inf if low is None else low, inf if high is None else high
         if tree.data == "relation" and str(tree.children[1]) in TURNED:
             for a, op, b in ((*tree.children,), (tree.children[2], TURNED[tree.children[1]], tree.children[0])):

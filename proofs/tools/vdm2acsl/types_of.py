@@ -39,9 +39,10 @@ def described(of: Kind) -> str:
 
 
 def title(value: Any) -> str:
-    if isinstance(value, Bool):
-        return "truth value"
-    return value.name if isinstance(value, Rec) else type(value).__name__.lower()
+    """What a value, or a class of them, is called."""
+    sort = value if isinstance(value, type) else type(value)
+    words = {Bool: "truth value", Int: "number", Seq: "sequence"}
+    return value.name if isinstance(value, Rec) else words.get(sort, sort.__name__.lower())
 
 
 @dataclass
