@@ -9,13 +9,13 @@ import operator
 import os
 import re
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import count
 from math import inf
 from types import SimpleNamespace
-from typing import Any, Optional
+from typing import Any, Optional, cast
 
-from lark import Tree
+from lark import Token, Tree
 
 from formulas import (ALL, AND, ATOM, FALSE, PREFIX, RELATION, TRUE, F, Variable, between, call, conj, iff, implies,
                       member, quantified, relation, spelled, unused, variable)
@@ -45,22 +45,19 @@ class Scaffold(Module):
         self.title_of = in_c(os.path.splitext(os.path.basename(path))[0])
         self.lacks: dict[str, None] = {}
         self.number_quotes()
-        self.unnamed = self.sets_and_maps()
-        self.kinds: list[Kind] = [*(("name", name) for name, tree in self.names.items()
-                                    if tree.data in ("record", "alias", "state")), *self.unnamed]
-        self.rep.OBJECTS.update({described(of): of_c(of) for of in self.kinds if self.is_object(of)})
-        self.fixed_names |= {*(of_c(of) for of in self.kinds), *self.rep.QUOTES.values()}
+        self.types = [name for name in self.names if self.is_a(name, "record", "alias", "state")]
+        self.rep.OBJECTS.update({name: in_c(name) for name in self.types if self.is_object(("name", name))})
+        self.fixed_names |= {*map(in_c, self.types), *self.rep.QUOTES.values()}
         constants = [self.constant_name(name) for name, tree in self.names.items() if tree.data == "value"]
         for name in {*constants} & {*self.rep.VALUES}:
             raise Fault(f"{path}: a value and a quote are both {name} in C: rename one of them")
-        for of in self.kinds:
-            self.declared_as(of)
-            base = self.resolve(of)
+        for name in self.types:
+            self.declared_as(name)
+            base = self.resolve(("name", name))
             if base[0] in ("seq", "seq1") and self.is_number(base[1]):  # a term for the provers, without arithmetic
-                self.out.append(f"  logic integer Vdm_at_{spelled(of[1])}({in_c(of[1])} s, integer i) = s.at[i - 1];")
-        trees: dict[str, Any] = {**self.names}
-        for name, tree in trees.items():
-            if tree.data in ("function", "operation"):
+                self.out.append(f"  logic integer Vdm_at_{spelled(name)}({in_c(name)} s, integer i) = s.at[i - 1];")
+        for name, tree in self.names.items():
+            if self.is_a(name, "function", "operation"):
                 routine = self.routine(name)
                 for one, of in routine.kinds.items():
                     self.ctype(of, tree, f"{one} of {name}")
@@ -71,18 +68,20 @@ class Scaffold(Module):
         if self.lacks:
             raise Fault("\n".join(self.lacks))
 
-    def sets_and_maps(self) -> dict[Kind, Any]:
-        """Those without a name that C is to hold, each with where it is."""
-        found = dict[Kind, Any]()
-        for tree in self.names.values():
-            parts = [*nodes(tree, "field", "dcl")]
-            if tree.data in ("function", "operation"):
-                parts += tree.children[1:3]
-            elif tree.data == "alias":
-                parts += getattr(tree.children[1], "children", [])
-            for one in (one for part in parts for one in nodes(part, "t_set", "t_map")):
-                found.setdefault(the_type(one), one)
-        return found
+    def enter(self, tree: Any, why: Optional[Fault]) -> None:
+        """A set or a map without a name that C is to hold is named as VDM writes it."""
+        parts = [*nodes(tree, "field", "dcl")]
+        if tree.data in ("function", "operation"):
+            parts += tree.children[1:3]
+        elif tree.data == "alias":
+            parts += getattr(tree.children[1], "children", [])
+        for one in (one for part in parts if isinstance(part, Tree) and not why for one in part.iter_subtrees()):
+            if one.data in ("t_set", "t_map"):
+                name = Token("NAME", described(the_type(one)))
+                if name not in self.names:
+                    super().enter(Tree("alias", [name, Tree(one.data, one.children, one.meta)], one.meta), None)
+                one.data, one.children = "t_name", [name]
+        super().enter(tree, why)
 
     # ---- bounds ----
 
@@ -131,7 +130,7 @@ class Scaffold(Module):
     def limits(self, of: Kind, length: bool = False) -> Limits:
         """Between which numbers a value of this type, or its length, is."""
         if of[0] == "name" and of[1] in self.names and self.names[of[1]].data == "alias":
-            tree, said = self.place_of(of), ANY
+            tree, said = cast(Any, self.names[of[1]]), ANY
             for inv in tree.find_data("inv"):
                 subject = Tree("name", inv.children[0].children)
                 said = self.within_limits(inv.children[1], Tree("prefix", ["len", subject]) if length else subject)
@@ -203,8 +202,7 @@ class Scaffold(Module):
                           for field, of in self.records[name].items()})
 
     def held_in(self, name: str, x: F, binder: Any) -> Any:
-        of = next(one for one in self.kinds if described(one) == name)
-        base = self.resolve(of)
+        base = self.resolve(("name", name))
         if base[0] == "name":
             return self.record_at(base[1], x)
         if base[0] in ("seq", "seq1"):
@@ -214,7 +212,7 @@ class Scaffold(Module):
                 index = Int(i.base, i.off - 1).term
                 return self.value_at(base[1], member(x, f".at[{index.text}]", index))
             return Seq(base[1], Int(member(x, ".len"), nat=True), at, x)
-        axes = self.axes(base[1], self.place_of(of), name)
+        axes = self.axes(base[1], self.names[name], name)
 
         def place(array: str, key: Any) -> F:
             some = [Int(t, -self.origin(axis)).term for t, axis in zip(self.flat(key), axes)]
@@ -266,20 +264,17 @@ class Scaffold(Module):
     # ---- C ----
 
     def ctype(self, of: Kind, tree: Any, what: str) -> str:
-        if of[0] == "name" or of in self.unnamed:
-            return of_c(of)
+        if of[0] == "name":
+            return in_c(of[1])
         if self.is_number(of):
             self.needs_bound(of, tree, what)
             return "int"
         self.lack(tree, f"{what}: the type {described(of)}: give it a name and an invariant that bounds its length")
         return "int"
 
-    def place_of(self, of: Kind) -> Any:
-        return self.names[of[1]] if of[0] == "name" else self.unnamed[of]
-
-    def declared_as(self, of: Kind) -> str:
+    def declared_as(self, name: str) -> str:
         """The type as a definition in C."""
-        tree, name = self.place_of(of), described(of)
+        tree, of = cast(Any, self.names[name]), ("name", name)
         base = the_type(tree.children[1]) if tree.data == "alias" else of
         if name in self.records:
             fields = [f"{self.ctype(one, tree, f'{field} of {name}')} {in_c(field)};"
@@ -290,7 +285,7 @@ class Scaffold(Module):
                 self.lack(tree, f"{name} is a sequence of any length: give it an invariant that bounds its length, "
                           "such as inv s == len s <= 100")
             fields = ["int len;", f"{self.ctype(base[1], tree, f'an element of {name}')} at[{high}];"]
-        elif base[0] in ("set", "map") and (base not in self.unnamed or base == of):
+        elif base[0] in ("set", "map") and (described(base) not in self.names or described(base) == name):
             sizes = "".join(f"[{axis[-1] - self.origin(axis) + 1}]" for axis in self.axes(
                 base[1], tree, f"{'an element' if base[0] == 'set' else 'a key'} of {name}"))
             fields = [f"unsigned char has{sizes};"]
@@ -300,23 +295,23 @@ class Scaffold(Module):
             numbers = self.needs_bound(of, tree, name)
             quotes = [self.quote(str(q.children[0])) for q in tree.find_data("t_quote")]
             said = ", ".join(quotes) or (f"{numbers[0]} to {numbers[-1]}" if numbers else "")
-            held = "int" if base[0] != "name" and base not in self.unnamed else of_c(base)
+            held = in_c(described(base)) if described(base) in self.names else "int"
             return f"typedef {held} {in_c(name)};" + (f" // {said}" if said else "")
         return "\n".join(("typedef struct {", *(f"  {field}" for field in fields), f"}} {in_c(name)};"))
 
-    def in_order(self) -> Iterator[Kind]:
+    def in_order(self) -> list[str]:
         """The types, each after those that it uses."""
-        done = list[Kind]()
+        done = list[str]()
 
-        def visit(of: Kind) -> None:
-            if of not in done:
-                for used in map(the_type, nodes(self.place_of(of), "t_name", "t_set", "t_map")):
-                    if used in self.kinds and used != of:
+        def visit(name: str) -> None:
+            if name not in done:
+                for used in (described(the_type(one)) for one in nodes(self.names[name], "t_name", "t_set", "t_map")):
+                    if used in self.types and used != name:
                         visit(used)
-                done.append(of)
-        for of in self.kinds:
-            visit(of)
-        yield from done
+                done.append(name)
+        for name in self.types:
+            visit(name)
+        return done
 
     def parameter(self, of: Kind, name: str, tree: Any, const: str = "const ") -> tuple[str, Any]:
         """A parameter of a function in C, and its value."""
@@ -357,7 +352,7 @@ class Scaffold(Module):
                 types.append(self.typed(kind, self.value_at(kind, F(x))))
                 after += types[-1:] if field in changed else []
         for one, kind in routine.kinds.items():
-            one = in_c(one) + ("_" if in_c(one) in (of_c(other) for other in self.kinds) else "")
+            one = in_c(one) + ("_" if in_c(one) in map(in_c, self.types) else "")
             head, value = self.parameter(kind, one, tree)
             heads.append(head)
             types.append(self.typed(kind, value))
@@ -404,23 +399,7 @@ class Scaffold(Module):
             return f"\\result == {whole.text}"
         return call("Vdm_" + name, args + self.flat(answer)).text
 
-    def typed(self, of: Kind, x: Any) -> F:
-        """A set or a map without a name has a predicate for its type, as others have."""
-        if of not in self.unnamed or getattr(x, "object", None) is None:
-            return super().typed(of, x)
-        name = "is_" + described(of)
-        if spelled(name) not in self.own:
-            local = self.local
-            self.renew(name)
-            params, value = self.binder(of, "x")
-            self.out += self.write(name, params, super().typed(of, value))
-            self.local = local
-        return self.call(name, [x.object])
-
     def translate(self) -> str:
-        self.renew("types")
-        for of in self.unnamed:
-            self.typed(of, self.binder(of, "x")[1])
         return super().translate() + "".join(
             self.set_of(name, tree) + "\n" for name, tree in self.names.items()
             if tree.data == "function" and self.resolve(self.routine(name).result)[0] == "set")
@@ -462,7 +441,7 @@ class Scaffold(Module):
     def source(self) -> str:
         blocks = [f"/* {self.title_of}.c: {os.path.basename(self.path)} in C. The bodies are yours; until then "
                   f"they only let it compile. */\n#include \"{self.title_of}.h\""]
-        structs = [of_c(of) for of in self.kinds if not self.is_number(of)]
+        structs = [in_c(name) for name in self.types if not self.is_number(("name", name))]
         for name in self.functions():
             _, head, names, answer = self.prototype(name)
             body = [f"  (void){one};" for one in names]
@@ -498,10 +477,6 @@ class Scaffold(Module):
 def in_c(name: str) -> str:
     """A name of the module as one of C."""
     return spelled(name) + ("_" if name in RESERVED else "")
-
-
-def of_c(of: Kind) -> str:
-    return in_c(described(of))
 
 
 def all_of(formulas: list[F]) -> str:
