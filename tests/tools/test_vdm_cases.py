@@ -27,7 +27,7 @@ CASES = {name: (re.findall(r"^> (.*)", body, re.M), re.sub(r"^>.*\n", "", body, 
 RANGE = range(-1, 9)
 
 
-def retrieve(name: str, x: F, binder: Any) -> Any:
+def retrieve(name: str, x: F, types: Any) -> Any:
     """A Stack is a length and an array; an M an array, where 0 is no value."""
     def at(i: Int) -> Int:
         index = Int(i.base, i.off - 1).term
@@ -40,7 +40,7 @@ def retrieve(name: str, x: F, binder: Any) -> Any:
         return conj(between(F("0"), k.term, F("10"), "<"), relation(cell(k), "!=", F("0")))
 
     def gens(hint: str) -> Any:
-        bound, k = binder(("nat",), hint)
+        bound, k = types.binder(("nat",), hint)
         return [(bound, has(k), k, Int(cell(k), nat=True))]
     if name == "set of nat":
         return Set(("nat",), lambda hint: [(bound, has(k), k) for bound, _, k, _ in gens(hint)], has)

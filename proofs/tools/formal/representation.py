@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from formulas import F, between, call, conj, member, relation, variable
+from types_of import Types
 from values import Int, Map, Rec, Seq
 
 # RULES is an argument of every definition that comes after it.
@@ -45,39 +46,41 @@ def led_in(state: F, player: F, cell: F) -> F:
     return relation(member(state, f".has[{player.text}][{cell.text}]", player, cell), "!=", F("0"))
 
 
-Binder = Callable[[tuple[Any, ...], str], tuple[list[tuple[str, str]], Any]]
+PLAYER = ("name", "Player")
 
 
-def retrieve(name: str, x: F, binder: Binder) -> Any:
+def retrieve(name: str, x: F, types: Types) -> Any:
     """The value of VDM that the C object x holds."""
     if name == "Rules":
         return Rec("Rules", {f: Int(member(x, "." + f), nat=True) for f in ("rows", "cols", "line", "players")}, x)
     if name == "Game":
-        return board(x, binder)
+        return board(x, types)
     if name == "PlayOrder":
-        return Seq(("name", "Player"), length(x), lambda i: Int(element(x, i), nat=True), x)
+        return Seq(PLAYER, length(x), lambda i: types.number_of(PLAYER, element(x, i)), x)
     if name == "Moves":
         return Seq(("name", "Pos"), length(x),
                    lambda i: Rec("Pos", {f: Int(member(element(x, i), "." + f), nat=True) for f in ("row", "col")}), x)
     raise KeyError(name)
 
 
-def board(x: F, binder: Binder) -> Map:
+def board(x: F, types: Types) -> Map:
     """A cell of the array that is not 0 is in the domain."""
     def cell(pos: Rec) -> F:
         row, col = pos.fields["row"].term, pos.fields["col"].term
         return member(x, f".cell[{row.text}][{col.text}]", row, col)
 
+    def player(pos: Rec) -> Any:
+        return types.number_of(PLAYER, cell(pos))
+
     def has(pos: Rec) -> F:
         return relation(cell(pos), "!=", F("0"))
 
     def gens(hint: str) -> list[tuple[list[tuple[str, str]], F, Any, Any]]:
-        bound, pos = binder(("name", "Pos"), hint)
+        bound, pos = types.binder(("name", "Pos"), hint)
         inside = (between(F("0"), pos.fields[f].term, F("XO_SIDE_MAX + 2", 8), "<") for f in ("row", "col"))
-        return [(bound, conj(*inside, has(pos)), pos, Int(cell(pos), nat=True))]
-    return Map(("name", "Pos"), ("name", "Player"), gens, has,
-               lambda pos, p: conj(has(pos), relation(cell(pos), "==", p.term)), lambda pos: Int(cell(pos), nat=True),
-               x)
+        return [(bound, conj(*inside, has(pos)), pos, player(pos))]
+    return Map(("name", "Pos"), PLAYER, gens, has, lambda pos, p: conj(has(pos), relation(cell(pos), "==", p.term)),
+               player, x)
 
 
 def length(x: F) -> Int:

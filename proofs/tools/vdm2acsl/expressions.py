@@ -112,12 +112,8 @@ class Expressions(Types):
             raise self.fault(tree, f"a {title(what)} is expected here, not a {title(value)}")
         return value
 
-    def values(self, trees: Any, env: Env) -> list[Any]:
-        """Of each of a list that may be absent."""
-        return [self.force(self.eval(one, env)) for one in self.items(trees)]
-
-    def items(self, exprs: Any) -> list[Node]:
-        return [] if exprs is None else list(exprs.children)
+    def values(self, exprs: Any, env: Env) -> list[Any]:
+        return [self.force(self.eval(one, env)) for one in exprs.children]
 
     def eval_name(self, tree: Node, env: Env, token: str) -> Any:
         name = str(token)

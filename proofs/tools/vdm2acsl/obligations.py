@@ -273,7 +273,7 @@ class Obligations(Expressions):
             self.owe(tree, "non-empty sequence", at, lambda: relation(F("1"), "<=", self.want(Seq, a, at.env).len.term))
 
     def check_apply(self, tree: Node, at: Context, head: Any, exprs: Any) -> None:
-        args = self.items(exprs)
+        args = exprs.children
         for one in args:
             self.check(one, at)
         name = str(head.children[0]) if head.data == "name" else ""

@@ -175,7 +175,7 @@ class Statements(Obligations):
 
     def run_call(self, tree: Node, at: Context, name: str, exprs: Any) -> list[Context]:
         """What the operation does, with other variables for the state after it."""
-        name, given = str(name), self.items(exprs)
+        name, given = str(name), exprs.children
         if not self.is_a(name, "operation"):
             raise self.fault(tree, f"{name} is called and is no operation")
         of = self.routine(name)

@@ -233,23 +233,9 @@ class Types:
         base = self.resolve(of)[0]
         return truth(x) if base == "bool" else Int(x, 0, base in ("nat", "nat1"), base in ("quote", "union"))
 
-    def as_declared(self, of: Kind, x: Any) -> Any:
-        return self.number_of(of, x.term) if isinstance(x, Int) else x
-
     def retrieve(self, name: str, x: F) -> Any:
-        """The value that an object holds; its type says which values the numbers in it are."""
-        value = self.rep.retrieve(name, x, self.binder)
-        if isinstance(value, Seq):
-            at = value.at
-            value.at = lambda i: self.as_declared(value.elem, at(i))
-        if isinstance(value, Rec):
-            value.fields = {field: self.as_declared(self.records[name][field], one)
-                            for field, one in value.fields.items()}
-        if isinstance(value, Map):
-            made_of, app = value.gens, cast(Any, value.app)
-            value.gens = lambda hint: [(bound, guard, k, self.as_declared(value.val, v))
-                                       for bound, guard, k, v in made_of(hint)]
-            value.app = (lambda k: self.as_declared(value.val, app(k))) if app else None
+        """The value that an object holds."""
+        value = self.rep.retrieve(name, x, self)
         value.object = x
         return value
 
