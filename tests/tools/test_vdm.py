@@ -94,7 +94,7 @@ def test_as_far_right_as_possible_and_the_families_of_operators(tmp_path: Path, 
     ("pos = g", 1, "what is compared is of two kinds, Pos and map"),
     ("i = nobody", 5, "'nobody' is not known here"),
     ("pos.color = 1", 1, "this has no field 'color'"),
-    ("g = i", 1, "what is compared is of two kinds, map and int")])
+    ("g = i", 1, "what is compared is of two kinds, map and number")])
 def test_what_is_not_translated_is_refused_where_it_stands(tmp_path: Path, body: str, column: int, text: str) -> None:
     line = with_body(body)[:with_body(body).rindex(body)].count("\n") + 1
     with pytest.raises(Fault) as why:

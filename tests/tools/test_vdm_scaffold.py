@@ -110,6 +110,9 @@ def test_what_is_written_compiles_and_is_read(tmp_path: Path, text: str) -> None
 
 
 @pytest.mark.parametrize("text, said", [
+    ("types T = [nat]; C = char; N = nat;", [
+        "1:11: an optional type, [T], or its nil: '[nat]' is not translated; write a union with a quote: nat | <NONE>",
+        "1:22: a character or a string: 'char' is not translated; write numbers, or quotes"]),
     ("types T = seq of nat;", [
         "1:7: T is a sequence of any length: give it an invariant that bounds its length, such as inv s == "
         "len s <= 100",
@@ -127,7 +130,7 @@ def test_what_is_written_compiles_and_is_read(tmp_path: Path, text: str) -> None
         "1:41: s of f: the type seq of N: give it a name and an invariant that bounds its length"]),
     ("types N = nat inv n == n < 3; state S of n : N end operations o: () ==> () o() == while n > 0 do n := n - 1;", [
         "1:63: o has a loop and no postcondition: write one, which is its contract"])])
-def test_what_has_no_bound_is_asked_for_by_name(tmp_path: Path, text: str, said: list[str]) -> None:
+def test_what_is_refused_or_has_no_bound_is_reported_at_once(tmp_path: Path, text: str, said: list[str]) -> None:
     done = scaffold(tmp_path, text)
     assert done.returncode == 1
     assert [line.removeprefix(f"{tmp_path}/m.vdmsl:") for line in done.stderr.splitlines()] == said

@@ -59,10 +59,13 @@ class Module(Statements):
 
     def definitions(self) -> str:
         self.each(self.need)
+        self.report()
+        return "".join(line + "\n" for line in self.out)
+
+    def report(self) -> None:
         if self.refused:
             lines = dict.fromkeys("\n".join(map(str, self.refused.values())).split("\n"))
             raise Fault("\n".join(sorted(lines, key=lambda one: [int(k) for k in one.split(":", 3)[1:3]])))
-        return "".join(line + "\n" for line in self.out)
 
     def each(self, work: Callable[[str], None]) -> None:
         """Does the work for each definition. Refusals are collected, so that all of a module are reported at once."""

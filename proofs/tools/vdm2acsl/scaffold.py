@@ -42,6 +42,7 @@ class Scaffold(Module):
     def __init__(self, path: str) -> None:
         super().__init__(path, SimpleNamespace(__name__="the types", retrieve=self.held_in, QUOTES={}, VALUES={},
                                                OBJECTS={}))
+        self.report()
         self.title_of = in_c(os.path.splitext(os.path.basename(path))[0])
         self.lacks: dict[str, None] = {}
         self.number_quotes()

@@ -314,8 +314,7 @@ class Types:
             return TRUE if x.held is None else between(F("0"), x.held, F("1"))
         if of[0] == "set":
             return conj(*(self.quantify("forall", b, g, self.typed(of[1], e)) for b, g, e in x.gens("e")))
-        raise self.fault(self.names[self.local.definition],
-                         f"{self.local.definition}: the type {described(of)} is not translated")
+        raise Unfit(f"{self.local.definition}: the type {described(of)} is not translated")
 
     def is_flat(self, x: Any) -> bool:
         """Is it a term, or terms, or an object where its type has one?"""
@@ -326,12 +325,17 @@ class Types:
 
     def as_object(self, kind: Kind, value: Any) -> Any:
         """A value in an object of its type: there is one."""
-        if isinstance(value, Graph) or not self.is_flat(value):
-            bound, x = self.binder(kind, "v")
-            fact = conj(self.held(kind, x), self.equal(x, value), self.typed(kind, x) if kind == ("bool",) else TRUE)
-            self.local.pending.append((bound, fact))
-            return x
-        return value
+        if self.is_flat(value):
+            return value
+        return self.pending(kind, "v", lambda x: conj(
+            self.equal(x, value), self.typed(kind, x) if kind == ("bool",) else TRUE))
+
+    def pending(self, kind: Kind, hint: str, fact: Callable[[Any], F]) -> Any:
+        """A variable of which the nearest formula says that it exists, and this."""
+        bound, x = self.binder(kind, hint)
+        whole = conj(self.held(kind, x), fact(x))
+        self.local.pending.append((bound, whole))
+        return x
 
     def held(self, of: Kind, x: Any) -> F:
         """What of an object that holds a value of this type its representation says."""
@@ -383,15 +387,11 @@ class Types:
         return conj(*(self.quantify("forall", bound, guard, b.has(x)) for bound, guard, x in a.gens("e")))
 
     def force(self, value: Any) -> Any:
-        """A value that only a formula is known of becomes a variable,
-        of which the nearest formula says that it exists."""
+        """A value that only a formula is known of becomes a variable."""
         if not isinstance(value, Graph):
             return value
-        bound, x = self.binder(value.type, "h" if self.resolve(value.type)[0] == "map" else "v")
-        is_one = self.typed(value.type, x) if value.type[0] == "name" else TRUE
-        fact = conj(self.held(value.type, x), is_one, value.holds(x))
-        self.local.pending.append((bound, fact))
-        return x
+        return self.pending(value.type, "h" if self.resolve(value.type)[0] == "map" else "v", lambda x: conj(
+            self.typed(value.type, x) if value.type[0] == "name" else TRUE, value.holds(x)))
 
     def quantify(self, word: str, bound: list[Variable], guard: F, body: F) -> F:
         """For all, or some, of the variables with the guard the body holds. The body gets a name:
