@@ -99,7 +99,13 @@ static int write_line(xo_options options, xo_rules rules, xo_entry entry, const 
   int from = at;
   if (name_len > 0)
     from = xo_location(name, name_len, number, out, at);
-  return xo_verdict_entry(options, rules, entry, out, from);
+  //@ assert from:     from == at + LocationBytes(name_len, number);
+  int end = xo_verdict_entry(options, rules, entry, out, from);
+  //@ assert name:     \forall integer i; at <= i < at + name_len ==> out[i] == name[i - at];
+  /*@ assert location: \forall integer i; at + name_len <= i < from ==>
+        out[i] == LocationByte(name_len, number, i - at); */
+  //@ assert entry:    \forall integer i; from <= i < end ==> out[i] == EntryByte(options, rules, entry, i - from);
+  return end;
 }
 
 /* The text line of len bytes, which is no @ line; from out[at] on. Answers where what is written ends. */
