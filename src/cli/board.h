@@ -16,7 +16,7 @@ const char *player_to_move(xo_rules rules, xo_player player, char to[PLAYER_CAP]
 char column_letter(xo_notation notation, int col);
 
 /* Draws the board on standard output, the winning line in brackets, the last move in parentheses if its cell is given
- * (row 0: none is); closely where the window is narrow. Rows and columns are labelled and stand as the options have it,
+ * (row 0: none is); closely where the window is narrow. The options say where rows are and how they are labelled,
  * and columns with letters if that is wanted; beside letters rows are counted from 1. */
 void board_draw(const xo_game *game, xo_outcome outcome, xo_pos last, const options *o, bool letters);
 

@@ -1,5 +1,5 @@
 /* json.h: where a line of JSON is made: the members of an object, and the object of a game, which has all that is known
- * of it. The keys stand with what precedes and follows them: ",\"line\":".
+ * of it. A key includes what precedes and follows it: ",\"line\":".
  */
 #ifndef CLI_JSON_H
 #define CLI_JSON_H
