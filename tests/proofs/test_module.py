@@ -23,7 +23,7 @@ import representation   # noqa: E402
 import seed             # noqa: E402
 import tree             # noqa: E402
 import why3             # noqa: E402
-from obligations import Obligations   # noqa: E402
+from module import Module   # noqa: E402
 
 OUT = Path("build/module-mutants")
 
@@ -51,11 +51,11 @@ MUTANTS = [
     Mutant("other-diagonal-later", "c >= LINE}", "c > LINE}", "values", "Vdm_Lines"),
     Mutant("diagonal-twice", "mk_Pos(r+i, c-i)", "mk_Pos(r+i, c+i)", "values", "Vdm_Lines_At"),
     Mutant("min-one-less", "(LINE - 1) + 1 in", "(LINE - 1) in", "values", "Vdm_Min"),
-    Mutant("moves-of-all", "dom (g :> {p});", "dom g;", "runs", "Vdm_MovesForPlayer"),
+    Mutant("moves-of-all", "dom (g :> {p});", "dom g;", "won", "Vdm_MovesForPlayer"),
     Mutant("every-line", "exists line in set winningLines", "forall line in set winningLines", "won",
            "Vdm_Line_Won,Vdm_HasWon_Line"),
-    Mutant("some-winner", "exists1 p in set", "exists p in set", "winner", "Vdm_Winner_WhoWon,Vdm_IsWon_Won"),
-    Mutant("winner-among-rows", "iota p in set PLAYERS", "iota p in set R", "winner", "Vdm_WhoWon_IsWon"),
+    Mutant("some-winner", "exists1 p in set", "exists p in set", "won", "Vdm_Winner_WhoWon,Vdm_IsWon_Won"),
+    Mutant("winner-among-rows", "iota p in set PLAYERS", "iota p in set R", "won", "Vdm_WhoWon_IsWon"),
     Mutant("won-is-draw", "not isWon(g) and moveCountLeft(g) = 0", "moveCountLeft(g) = 0", "games", "Games_Answers"),
     Mutant("count-left-up", "MAX - moveCountSoFar(g)", "MAX + moveCountSoFar(g)", "games", "Games_Answers"),
     Mutant("never-behind", "in set {-1, 0, 1}", "in set {0, 1}", "games", "Is_Game"),
@@ -64,9 +64,9 @@ MUTANTS = [
     Mutant("a-cell-twice", "len moves = card elems moves and", "card elems moves <= len moves and", "lists",
            "vdm_moves"),
     Mutant("order-of-rows", "elems order = PLAYERS;", "elems order = R;", "lists", "vdm_play_order"),
-    Mutant("turn-later", "order(i mod len order + 1)", "order((i + 1) mod len order + 1)", "after", "vdm_turns"),
-    Mutant("after-one-more", "| i in set {0, ..., n-1} }", "| i in set {0, ..., n} }", "after", "From_Placed"),
-    Mutant("over-before", "forall k in set {0, ..., n-1}", "forall k in set {0, ..., n}", "after",
+    Mutant("turn-later", "order(i mod len order + 1)", "order((i + 1) mod len order + 1)", "moves", "vdm_turns"),
+    Mutant("after-one-more", "| i in set {0, ..., n-1} }", "| i in set {0, ..., n} }", "moves", "From_Placed"),
+    Mutant("over-before", "forall k in set {0, ..., n-1}", "forall k in set {0, ..., n}", "moves",
            "vdm_not_over_before"),
     Mutant("move-any-time", "and\n    mayMove(game, p)", "", "moves", "vdm_pre_move"),
     Mutant("move-counts-two", "moveCountSoFar(game~) + 1", "moveCountSoFar(game~) + 2", "moves", "vdm_post_move"),
@@ -150,10 +150,10 @@ MUTANTS = [
 ]
 
 
-class Seeded(Obligations):
+class Seeded(Module):
     """The seed, after the module that it is beside."""
     def __init__(self, path: str) -> None:
-        self.module = Obligations("spec/xo.vdmsl", representation)
+        self.module = Module("spec/xo.vdmsl", representation)
         super().__init__(path, seed, self.module.counts)
 
     def translate(self) -> str:
@@ -169,8 +169,9 @@ TEXTS: dict[str, tuple[str, Callable[[str], Any], str]] = {
 
 def text_of(unit: str) -> tuple[str, Callable[[str], Any], str]:
     """The text that a unit is about, what translates it, and the unit."""
-    return TEXTS.get(unit, ("spec/xo.vdmsl", lambda path: Obligations(path, representation),
-                            f"proofs/theorems/module/module_{unit}.c"))
+    theorem = f"proofs/theorems/module/module_{unit}."
+    return TEXTS.get(unit, ("spec/xo.vdmsl", lambda path: Module(path, representation),
+                            theorem + ("c" if Path(theorem + "c").exists() else "acsl")))
 
 
 def left(name: str, text: str, unit: str, goals: str) -> list[str]:
@@ -183,7 +184,8 @@ def left(name: str, text: str, unit: str, goals: str) -> list[str]:
     (folder / "module.acsl").write_text(f"#ifndef XO_MODULE\n#define XO_MODULE\n/*@\n{translated}*/\n#endif\n",
                                         encoding="utf-8")
     source = str(folder / Path(theorem).stem) + ".i"
-    subprocess.run(["gcc", "-std=c11", "-E", "-CC", f"-I{folder}", *tree.INCLUDE, "-o", source, theorem], check=True)
+    subprocess.run(["gcc", "-std=c11", "-E", "-CC", f"-I{folder}", *tree.INCLUDE, "-x", "c", "-o", source, theorem],
+                   check=True)
     which = [f"-wp-prop={goals}"] if goals[0].isupper() else ["-wp-fct", goals, "-wp-prop=-@lemma"]
     steps = str(framac.STEPS[framac.PROVERS.split(",")[0]] // 5)
     run = framac.Run(source,
