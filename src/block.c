@@ -1,6 +1,5 @@
 /* block.c: see xo/block.h. */
 #include "xo/block.h"
-#include "location.h"
 #include "verdict.h"
 
 /*@ // The bytes before `end` are the same.

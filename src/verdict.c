@@ -1,8 +1,93 @@
 /* verdict.c: see xo/words.h, xo/block.h and verdict.h. Each function that writes does so at text[at] and answers where
  * the text ends then. */
 #include "verdict.h"
-#include "location.h"
 #include "fields.acsl"
+
+/*@ requires number:  0 <= n;
+    terminates \true; exits \false; assigns \nothing;
+    ensures len:      1 <= \result == DecimalLength(n) <= 10; */
+static int count_digits(int n)
+{
+  if (n < 1000)
+    return n < 10 ? 1 : n < 100 ? 2 : 3;
+  if (n < 1000000)
+    return n < 10000 ? 4 : n < 100000 ? 5 : 6;
+  if (n < 1000000000)
+    return n < 10000000 ? 7 : n < 100000000 ? 8 : 9;
+  return 10;
+}
+
+/* The last len digits of n, from the last. */
+/*@ requires number:  0 <= n && 1 <= len <= 10;
+    requires offset:  0 <= at <= 2147483647 - 10;
+    requires valid:   \valid(out + (at .. at + len - 1));
+    terminates \true; exits \false; assigns out[at .. at + len - 1];
+    ensures digits:   \forall integer i; at <= i < at + len ==> out[i] == LocationDigit(n, at + len - 1 - i); */
+static void write_digits(int n, int len, unsigned char *out, int at)
+{
+  int rest = n;
+  /*@ loop invariant bound:  0 <= k <= len && 0 <= rest;
+      loop invariant rest:   rest == n / PowerOfTen(len - k);
+      loop invariant digits: \forall integer i; at + k <= i < at + len ==> out[i] == LocationDigit(n, at + len - 1 - i);
+      loop assigns k, rest, out[at .. at + len - 1]; loop variant k; */
+  for (int k = len; k > 0; k--) {
+    out[at + k - 1] = (unsigned char)('0' + rest % 10);
+    //@ ghost power_next(n, len - k);
+    rest /= 10;
+  }
+}
+
+/* Write a number in decimal from out[at] on; answers where it ends. */
+/*@ requires number:  0 <= n;
+    requires offset:  0 <= at <= 2147483647 - 10;
+    requires valid:   \valid(out + (at .. at + DecimalLength(n) - 1));
+    terminates \true; exits \false; assigns out[at .. at + DecimalLength(n) - 1];
+    ensures end:      at < \result == at + DecimalLength(n);
+    ensures digits:   \forall integer i; at <= i < \result ==> out[i] == DecimalByte(n, i - at); */
+static int write_decimal(int n, unsigned char *out, int at)
+{
+  int len = count_digits(n);
+  write_digits(n, len, out, at);
+  return at + len;
+}
+
+/*@ requires number:  n < 1000000000000000000;
+    requires offset:  0 <= at <= 2147483647 - 19;
+    requires valid:   \valid(out + (at .. at + NumberLength(n) - 1));
+    terminates \true; exits \false; assigns out[at .. at + NumberLength(n) - 1];
+    ensures end:      at < \result == at + NumberLength(n) <= at + 18;
+    ensures digits:   \forall integer i; at <= i < \result ==> out[i] == NumberByte(n, i - at); */
+static int write_line_number(unsigned long long n, unsigned char *out, int at)
+{
+  int high = (int)(n / 1000000000);
+  int low = (int)(n % 1000000000);
+  int first = high > 0 ? high : low;
+  int end = write_decimal(first, out, at);
+  //@ assert first: \forall integer i; at <= i < end ==> out[i] == NumberByte(n, i - at);
+  if (high == 0)
+    return end;
+  write_digits(low, 9, out, end);
+  //@ assert rest:  \forall integer i; end <= i < end + 9 ==> out[i] == NumberByte(n, i - at);
+  return end + 9;
+}
+
+int xo_location(const unsigned char *name, int name_len, unsigned long long number, unsigned char *out, int at)
+{
+  /*@ loop invariant bound: 0 <= k <= name_len;
+      loop invariant name:  \forall integer i; at <= i < at + k ==> out[i] == name[i - at];
+      loop assigns k, out[at .. at + name_len + XO_LOCATION_CAP - 1]; loop variant name_len - k; */
+  for (int k = 0; k < name_len; k++)
+    out[at + k] = name[k];
+  int colon = at + name_len;
+  out[colon] = ':';
+  int end = write_line_number(number, out, colon + 1);
+  out[end] = '\t';
+  //@ assert digits: \forall integer i; colon < i < end ==> out[i] == NumberByte(number, i - at - name_len - 1);
+  //@ assert number: \forall integer i; colon < i < end ==> out[i] == LocationByte(name_len, number, i - at);
+  //@ assert colon:  out[colon] == LocationByte(name_len, number, colon - at);
+  //@ assert tab:    out[end] == LocationByte(name_len, number, end - at);
+  return end + 1;
+}
 
 /* A word without the NULs after it. */
 /*@ requires offset: 0 <= at <= 2147483647 - XO_WORD_CAP;
@@ -52,7 +137,7 @@ static int write_answer(xo_rules rules, xo_finding finding, unsigned char *text,
 static int write_detail(xo_finding finding, unsigned char *text, int at)
 {
   if (finding.why == XO_OK)
-    return xo_decimal(finding.used, text, at);
+    return write_decimal(finding.used, text, at);
   xo_word word = xo_message_status(finding.why);
   int end = write_word(word, text, at);
   //@ ghost status_end(finding.why, word, end - at);
@@ -66,7 +151,7 @@ int xo_verdict_line(xo_rules rules, xo_finding finding, unsigned char *text, int
   text[detail - 1] = '\t';
   int count = write_detail(finding, text, detail) + 1;
   text[count - 1] = '\t';
-  int end = xo_decimal(finding.why == XO_OK ? finding.given : finding.move, text, count);
+  int end = write_decimal(finding.why == XO_OK ? finding.given : finding.move, text, count);
   //@ assert begin:  detail == at + DetailBegin(rules, finding) && count == at + CountBegin(rules, finding);
   //@ assert answer: \forall integer i; at <= i < detail - 1 ==> text[i] == VerdictByte(rules, finding, i - at);
   //@ assert detail: \forall integer i; detail <= i < count - 1 ==> text[i] == VerdictByte(rules, finding, i - at);

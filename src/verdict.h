@@ -1,9 +1,23 @@
-/* verdict.h: the verdict line of a finding (spec/verdict.acsl), what --claims writes after it, and how an entry is
- * counted. Internal to the kernel. */
+/* verdict.h: the verdict line of a finding (spec/verdict.acsl) with what --claims writes after it, the location of a text
+ * line before it, as in "file:12<tab>CROSS<tab>5<tab>5<newline>", and how an entry is counted. Internal to the kernel. */
 #ifndef XO_PRIVATE_VERDICT_H
 #define XO_PRIVATE_VERDICT_H
 
 #include "xo/block.h"
+
+/* Write a location from out[at] on: the bytes of a file's name, a colon, a number and a tab; answers where it ends. The
+ * rest of the buffer may hold anything. */
+/*@ requires bytes:   0 <= name_len && 0 <= at && at + name_len <= 2147483647 - XO_LOCATION_CAP;
+    requires number:  number < 1000000000000000000;
+    requires valid:   \valid_read(name + (0 .. name_len - 1)) &&
+                        \valid(out + (at .. at + name_len + XO_LOCATION_CAP - 1)) &&
+                        \separated(name + (0 .. name_len - 1), out + (at .. at + name_len + XO_LOCATION_CAP - 1));
+    terminates \true; exits \false; assigns out[at .. at + name_len + XO_LOCATION_CAP - 1];
+    ensures end:      \result == at + LocationLength(name_len, number) <= at + name_len + XO_LOCATION_CAP;
+    ensures name:     \forall integer i; at <= i < at + name_len ==> out[i] == name[i - at];
+    ensures place:    \forall integer i; at + name_len <= i < \result ==>
+                        out[i] == LocationByte(name_len, number, i - at); */
+int xo_location(const unsigned char *name, int name_len, unsigned long long number, unsigned char *out, int at);
 
 /* Write the verdict line of a finding from text[at] on, without a newline or a NUL; returns where it ends. The rest of
  * the buffer may hold anything. */

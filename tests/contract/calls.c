@@ -231,7 +231,7 @@ CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("1\n2\n"), false, &cut);
 CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15"), false, &cut);
 CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15"), true, &cut);
 
-/* ---- src/verdict.h, src/location.h ---- */
+/* ---- src/verdict.h ---- */
 
 static xo_finding valid(void) { return (xo_finding){XO_OK, 0, 5, 10, -1, XO_CROSS}; }
 static unsigned char buffer[XO_ENTRY_CAP + 1];
@@ -240,7 +240,6 @@ CALL(xo_verdict_line, three(), valid(), NEW(unsigned char, [XO_VERDICT_CAP - 1] 
 CALL(xo_verdict_line, three(), WITH(valid(), why = XO_TAKEN), NEW(unsigned char, [XO_VERDICT_CAP - 1] = 0), 0);
 CALL(xo_claim_word, XO_CLAIM_OPEN);
 CALL(xo_verdict_entry, plain, three(), won(), buffer, 1);
-CALL(xo_decimal, 12, NEW(unsigned char, [1] = 0), 0);
 CALL(xo_location, file, 4, 12, NEW(unsigned char, [4 + XO_LOCATION_CAP - 1] = 0), 0);
 
 /* E-ACSL wants to see the program begin. */

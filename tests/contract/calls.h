@@ -11,7 +11,6 @@
 #include "claim.h"
 #include "line.h"
 #include "notation.h"
-#include "location.h"
 #include "play.h"
 #include "settings.h"
 #include "token.h"

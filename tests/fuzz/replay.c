@@ -181,7 +181,7 @@ static int expect(const options *o, const settings *by, const line *l, int numbe
   if (o->place)
     put_format(&expected, "<stdin>:%d\t", number);
   MUST(expected.len + XO_ENTRY_CAP <= OUTPUT_CAP);
-  expected.len += (size_t)xo_verdict_entry(asked, by->rules, e, (unsigned char *)expected.text, (int)expected.len);
+  expected.len = (size_t)xo_verdict_entry(asked, by->rules, e, (unsigned char *)expected.text, (int)expected.len);
   if (e.kind == XO_ENTRY_UNJUDGED)
     return 1;
   if (e.finding.why != XO_OK)

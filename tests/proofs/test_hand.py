@@ -198,7 +198,7 @@ ABSURD = [
      "xo_block_end end = {XO_BLOCK_DONE, 0, 0, no_game(), none}; return end;"),
     ("src/verdict.c", "xo_tally_add", "*sum = *other;"),
     ("src/verdict.c", "xo_tally_entry", "sum->count[XO_TALLY_GAMES] += 1;"),
-    ("src/location.c", "xo_location", "return at;"),
+    ("src/verdict.c", "xo_location", "return at;"),
     ("src/position.c", "xo_position_set", "position->turn = 0; position->open = 0; return false;"),
     ("src/position.c", "xo_position_next", "return false;"),
     ("src/play.c", "xo_play", "xo_init(game, game->rules); return XO_UNFINISHED;"),

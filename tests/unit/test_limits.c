@@ -1,5 +1,4 @@
 /* test_limits.c: what no row of the golden tables can hold: lines too long, full counts, statuses that no text has. */
-#include "location.h"
 #include "support.h"
 #include "token.h"
 #include "verdict.h"
