@@ -1,5 +1,6 @@
-/* verdict.h: the verdict line of a finding (spec/verdict.acsl) with what --claims writes after it, the location of a text
- * line before it, as in "file:12<tab>CROSS<tab>5<tab>5<newline>", and how an entry is counted. Internal to the kernel. */
+/* verdict.h: the verdict line of a finding (spec/verdict.acsl) with what --claims writes after it, the location of a
+ * text line before it, as in "file:12<tab>CROSS<tab>5<tab>5<newline>", and how an entry is counted. Internal to the
+ * kernel. */
 #ifndef XO_PRIVATE_VERDICT_H
 #define XO_PRIVATE_VERDICT_H
 
