@@ -51,7 +51,9 @@ def pieces(text: str) -> list[Piece]:
             name, flags = os.path.normpath(token["file"]), token["flags"].split()
             if "1" in flags:
                 take("include", name)
-            file, line, system, at = name, int(token["line"]), "3" in flags, at + 1
+            # gcc marks what a macro of the system expands to in the same way
+            system = "3" in flags and name.startswith("/")
+            file, line, at = name, int(token["line"]), at + 1
         else:
             take("comment" if token["comment"] else "literal", token[0])
     take("code", text[at:])
