@@ -146,27 +146,39 @@ static void put_line(sink *s, const char *before, const owned *l, int len)
   sink_format(s, "%s%d,%d to %d,%d", before, l->from.row, l->from.col, to.row, to.col);
 }
 
-/* Two lines that no move makes; or where each two lines have a cell in common, three that have none. */
-static bool report_apart(sink *s, xo_rules rules, bool three)
+/* Two lines that no move makes. */
+static bool report_two(sink *s, xo_rules rules)
 {
   char one[PLAYER_CAP], other[PLAYER_CAP];
-  const owned *end = lines + line_count;
-  for (const owned *a = lines; a < end; a++)
-    for (const owned *b = a + 1; b < end; b++)
-      for (const owned *c = b + three; c < (three ? end : b + 1); c++) {
-        if (!apart(a, b, c, rules.line))
-          continue;
+  for (const owned *a = lines; a < lines + line_count; a++)
+    for (const owned *b = a + 1; b < lines + line_count; b++)
+      if (apart(a, b, b, rules.line)) {
         sink_format(s, "%s has", player_name(rules, a->player, one));
-        put_line(s, three ? " the lines " : " the line ", a, rules.line);
-        if (three)
-          put_line(s, ", ", b, rules.line);
-        else if (a->player != b->player)
-          sink_format(s, " and %s", player_name(rules, b->player, other));
-        put_line(s, three ? " and " : a->player != b->player ? " the line " : " and the line ", c, rules.line);
-        sink_string(s, three ? ", which no last move makes at once" : ", and a game ends with the first");
+        put_line(s, " the line ", a, rules.line);
+        sink_format(s, " and%s%s", a->player == b->player ? "" : " ",
+                    a->player == b->player ? "" : player_name(rules, b->player, other));
+        put_line(s, " the line ", b, rules.line);
+        sink_string(s, ", and a game ends with the first");
         return true;
       }
   return false;
+}
+
+/* Where each two lines have a cell in common, three of them have none. */
+static void report_three(sink *s, xo_rules rules)
+{
+  char one[PLAYER_CAP];
+  for (const owned *a = lines; a < lines + line_count; a++)
+    for (const owned *b = a + 1; b < lines + line_count; b++)
+      for (const owned *c = b + 1; c < lines + line_count; c++)
+        if (apart(a, b, c, rules.line)) {
+          sink_format(s, "%s has", player_name(rules, a->player, one));
+          put_line(s, " the lines ", a, rules.line);
+          put_line(s, ", ", b, rules.line);
+          put_line(s, " and ", c, rules.line);
+          sink_string(s, ", which no last move makes at once");
+          return;
+        }
 }
 
 static void report_lines(sink *s, const settings *by, const board_found *f)
@@ -174,8 +186,12 @@ static void report_lines(sink *s, const settings *by, const board_found *f)
   char one[PLAYER_CAP], other[PLAYER_CAP];
   xo_player last = by->order.at[(f->game.moves - 1) % by->order.len];
   find_lines(&f->game);
-  if (report_apart(s, by->rules, false) || (lines[0].player == last && report_apart(s, by->rules, true)))
+  if (report_two(s, by->rules))
     return;
+  if (lines[0].player == last) {
+    report_three(s, by->rules);
+    return;
+  }
   sink_format(s, "%s has", player_name(by->rules, lines[0].player, one));
   put_line(s, " the line ", &lines[0], by->rules.line);
   sink_format(s, ", but %s has moved last, after the end", player_name(by->rules, last, other));
