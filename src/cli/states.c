@@ -167,11 +167,9 @@ static void add(uint64_t column[COLUMNS], const position *at, uint64_t n)
 
 static void count(walk *w, const position *at)
 {
-  for (int t = 0; t < (w->o->games ? TABLES : SEQUENCES); t++) {
-    uint64_t n = t == POSITIONS ? 1 : sequences_to(w, at);
-    add(w->count[t][at->ply], at, n);
-    add(w->count[t][TOTAL], at, n);
-  }
+  add(w->count[POSITIONS][at->ply], at, 1);
+  if (w->o->games)
+    add(w->count[SEQUENCES][at->ply], at, sequences_to(w, at));
 }
 
 /* A node is named by its number; its label is the board, and the result of a final position. */
@@ -234,6 +232,14 @@ static void visit_all(walk *w)
 }
 
 /* ---- tables ---- */
+
+static void sum_plies(walk *w)
+{
+  for (int t = 0; t < TABLES; t++)
+    for (int ply = 0; ply <= w->plies; ply++)
+      for (int k = 0; k < COLUMNS; k++)
+        w->count[t][TOTAL][k] += w->count[t][ply][k];
+}
 
 /* What the players have won precedes what is drawn. */
 static void write_table(const walk *w, int table, int width)
@@ -307,8 +313,10 @@ int states(const options *o, int argc, char **argv)
   visit_all(&w);
   if (o->dot)
     sink_string(standard_output(), "}\n");
-  else
+  else {
+    sum_plies(&w);
     write_tables(&w);
+  }
   free(w.marked);
   free(w.lined);
   free(w.half[0]);
