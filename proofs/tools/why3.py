@@ -89,7 +89,7 @@ def sequence(prover: str = ALL, near: bool = False) -> tuple[str, ...]:
     """The names by which provers are asked for a goal, in their order: all of them, or one alone."""
     if prover == ALL:
         return tuple(name for name in SEQUENCE if (name[:4] != "cvc5" or shutil.which("cvc5"))
-                     and (near or name[:9] != "cvc4-near"))
+                     and (near or not name.startswith("cvc4-near")))
     return ALONE[prover]
 
 
@@ -104,7 +104,7 @@ def configuration(found: dict[str, str], near: bool = False) -> str:
     own = numbers(found["why3"]) >= (1, 8)
     text = "[main]\nmagic = 14\n"
     for prover in PROVERS:
-        if prover.command not in found or (prover.name[:9] == "CVC4-near" and not near):
+        if prover.command not in found or (prover.name.startswith("CVC4-near") and not near):
             continue
         driver = prover.driver
         if near and prover.name in NEAR:
