@@ -3,16 +3,15 @@ in a table. RULES.md has what each does as a numbered table, with an example tha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Optional, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from lark import Tree
 
 from formulas import (FALSE, PLUS, TIMES, TRUE, F, Variable, between, choose, conj, disj, iff, implies, made, neg,
                       product, relation, variable)
-from plain import hint
 from types_of import NONE, ONE, Types, the_type, title
 from values import Bool, Gen, Graph, Int, Map, Rec, Seq, Set, Unfit, add, cases, either, joined, kind
-from vdmsl import Node
+from vdmsl import Node, hint
 
 Env = dict[str, Any]
 Wanted = TypeVar("Wanted", Int, Set, Map, Seq)
@@ -43,7 +42,7 @@ SHORT: dict[str, Callable[..., Any]] = {
         body, {**env, **of.named([pattern], [of.force(of.eval(a, env))])}),
     "forall": lambda of, env, binds, a: Bool(conj(*of.quantified("forall", binds, env, lambda e: of.formula(a, e)))),
     "exists": lambda of, env, binds, a: Bool(disj(*of.quantified("exists", binds, env, lambda e: of.formula(a, e)))),
-    "set_range": lambda of, env, a, b: of.ranging(of.number(a, env), of.number(b, env)),
+    "set_range": lambda of, env, a, b: of.interval(of.number(a, env), of.number(b, env)),
     "map_empty": lambda of, env: of.maplets(lambda hint: []),
     "map_enum": lambda of, env, *some: of.listed([of.values(one, env) for one in some]),
     "map_comp": lambda of, env, maplet, binds, test: of.maplets(lambda hint: [
@@ -53,10 +52,13 @@ INFIXES: dict[str, tuple[Any, Any, Callable[..., Any]]] = {
     "div": (Int, Int, lambda of, x, y: Int(product(x.term, "/", y.term), 0, x.nat and y.nat)),
     "rem": (Int, Int, lambda of, x, y: Int(product(x.term, "%", y.term), 0, x.nat)),
     "inter": (Set, Set, lambda of, s, t: of.those(s, t.has)),
-    "union": (Set, Set, lambda of, s, t: of.union(s, t)),
+    "union": (Set, Set, lambda of, s, t: Set(s.elem, lambda hint: [*s.gens(hint), *t.gens(hint)],
+                                             lambda e: disj(s.has(e), t.has(e)))),
     "\\": (Set, Set, lambda of, s, t: of.those(s, lambda e: neg(t.has(e)))),
-    "munion": (Map, Map, lambda of, m, n: of.munion(m, n)),
-    "++": (Map, Map, lambda of, m, n: of.overridden(m, n.gens, n.has, n.holds)),
+    "munion": (Map, Map, lambda of, m, n: Map(m.key, m.val, lambda hint: [*m.gens(hint), *n.gens(hint)],
+                                              lambda k: disj(m.has(k), n.has(k)),
+                                              lambda k, v: disj(m.holds(k, v), n.holds(k, v)))),
+    "++": (Map, Map, lambda of, m, n: of.overridden(m, n)),
     ":>": (Map, Set, lambda of, m, s: of.restricted(m, s)),
     "^": (Seq, Seq, lambda of, s, t: of.concat(s, t))}
 PREFIXES: dict[str, tuple[Any, Callable[..., Any]]] = {
@@ -66,7 +68,7 @@ PREFIXES: dict[str, tuple[Any, Callable[..., Any]]] = {
     "rng": (Map, lambda of, tree, m: of.made_set(m.val, lambda hint: [(b, g, v) for b, g, _, v in m.gens(hint)])),
     "len": (Seq, lambda of, tree, s: s.len),
     "elems": (Seq, lambda of, tree, s: of.elems(s)),
-    "inds": (Seq, lambda of, tree, s: of.interval(("nat1",), ONE, s.len)),
+    "inds": (Seq, lambda of, tree, s: of.interval(ONE, s.len)),
     "hd": (Seq, lambda of, tree, s: s.at(ONE)),
     "tl": (Seq, lambda of, tree, s: Seq(s.elem, Int(s.len.base, s.len.off - 1),
                                         lambda i: s.at(Int(i.base, i.off + 1, i.nat)))),
@@ -98,10 +100,7 @@ class Expressions(Types):
             return self.placed(tree, lambda: ARITHMETIC[node](*(self.number(one, env) for one in parts)))
         if node in SHORT:
             return self.placed(tree, lambda: SHORT[node](self, env, *parts))
-        work: Any = getattr(self, "eval_" + node, None)
-        if work is None:
-            raise self.fault(tree, f"'{node}' is not translated: RULES.md has what is")
-        return self.placed(tree, lambda: work(tree, env, *parts))
+        return self.placed(tree, lambda: getattr(self, "eval_" + node)(tree, env, *parts))
 
     def number(self, tree: Any, env: Env) -> Int:
         return self.want(Int, tree, env)
@@ -231,30 +230,25 @@ class Expressions(Types):
     def quantified(self, word: str, binds: Node, env: Env, body: Callable[[Env], F], mark: str = "") -> list[F]:
         return [self.quantify(word, b, g, body(inner)) for b, g, inner in self.over(binds, env, mark)]
 
-    def the_one(self, env: Env, binds: Node, body: Node, x: Any) -> F:
-        """x is the one element of the set for which the body holds."""
-        pattern, source = self.one_bind(binds), self.ranged(binds.children[0], env)
+    def the_one(self, env: Env, binds: Any, body: Node) -> tuple[Set, str, Callable[[Any], F]]:
+        """The set, what its elements are called, and that x is the one element for which the body holds."""
+        pattern, *more = (one for bind in binds.children for one in bind.children[0].children)
+        if more:
+            raise Unfit("exists1 and iota are translated with one name only")
+        source, name = self.ranged(binds.children[0], env), hint(pattern)
 
         def on(value: Any) -> F:
             return self.formula(body, {**env, **self.named([pattern], [value])})
-        others = (self.quantify("forall", b, conj(g, on(y)), self.equal(y, x))
-                  for b, g, y in source.gens("other_" + hint(pattern)))
-        return conj(on(x), *others)
-
-    def one_bind(self, binds: Any) -> Any:
-        patterns = [one for bind in binds.children for one in bind.children[0].children]
-        if len(patterns) > 1:
-            raise Unfit("exists1 and iota are translated with one name only")
-        return patterns[0]
+        return source, name, lambda x: conj(on(x), *(self.quantify(
+            "forall", b, conj(g, on(y)), self.equal(y, x)) for b, g, y in source.gens("other_" + name)))
 
     def eval_exists1(self, tree: Node, env: Env, binds: Node, body: Node) -> Bool:
-        ways = self.ranged(binds.children[0], env).gens(hint(self.one_bind(binds)))
-        return Bool(self.some(ways, lambda x: self.the_one(env, binds, body, x)))
+        source, name, only = self.the_one(env, binds, body)
+        return Bool(self.some(source.gens(name), only))
 
     def eval_iota(self, tree: Node, env: Env, binds: Node, body: Node) -> Graph:
-        self.one_bind(binds)
-        source = self.ranged(binds.children[0], env)
-        return Graph(source.elem, lambda x: conj(source.has(x), self.the_one(env, binds, body, x)))
+        source, _, only = self.the_one(env, binds, body)
+        return Graph(source.elem, lambda x: conj(source.has(x), only(x)))
 
     # sets
 
@@ -273,16 +267,10 @@ class Expressions(Types):
         first = self.local.unnamed(lambda: gens("")[:1])
         return self.made_set(kind(first[0][2]) if first else ("int",), gens)
 
-    def ranging(self, low: Int, high: Int) -> Set:
-        return self.interval(("nat",) if low.nat else ("int",), low, high)
-
     def those(self, s: Set, test: Callable[[Any], F]) -> Set:
         """The elements of a set for which this holds."""
         return Set(s.elem, lambda hint: [(bound, conj(g, test(e)), e) for bound, g, e in s.gens(hint)],
                    lambda e: conj(s.has(e), test(e)))
-
-    def union(self, s: Set, t: Set) -> Set:
-        return Set(s.elem, lambda hint: s.gens(hint) + t.gens(hint), lambda e: disj(s.has(e), t.has(e)))
 
     def eval_infix(self, tree: Node, env: Env, a: Node, op: str, b: Node) -> Any:
         of, to, work = INFIXES[op]
@@ -298,9 +286,7 @@ class Expressions(Types):
             return Int(None, s.count, True)
         if s.range:
             low, high = s.range
-            size = Int(high.base, high.off - low.off + 1, True) if low.base is None else add(high, low, -1)
-            if low.base is not None:
-                size.off += 1
+            size = add(add(high, low, -1), ONE)
             return Int(choose(relation(low.term, "<=", high.term), size.term, F("0")), 0, True)
         if s.of_seq:
             one, other = [name for name in "ijk" if s.of_seq.object is None or name != s.of_seq.object.text][:2]
@@ -356,17 +342,14 @@ class Expressions(Types):
     def listed(self, pairs: list[list[Any]]) -> Map:
         return self.maplets(lambda hint: [([], TRUE, k, v) for k, v in pairs])
 
-    def munion(self, m: Map, n: Map) -> Map:
-        return Map(m.key, m.val, lambda hint: m.gens(hint) + n.gens(hint), lambda k: disj(m.has(k), n.has(k)),
-                   lambda k, v: disj(m.holds(k, v), n.holds(k, v)))
-
-    def overridden(self, x: Map, gens: Callable[[str], list[Any]], has: Callable[[Any], F],
-                   holds: Callable[[Any, Any], F], app: Optional[Callable[[Any], Any]] = None) -> Map:
-        """A map with these maplets, in the place of its own for the same keys."""
-        return Map(x.key, x.val, lambda hint: [(bound, conj(g, neg(has(k))), k, v)
-                                               for bound, g, k, v in x.gens(hint)] + gens(hint),
-                   lambda k: disj(has(k), x.has(k)), lambda k, v: disj(holds(k, v), conj(neg(has(k)), x.holds(k, v))),
-                   app)
+    def overridden(self, x: Map, y: Map) -> Map:
+        """The maplets of y, and of x those of other keys."""
+        app, other = cast(Any, x.app), cast(Any, y.app)
+        return Map(x.key, x.val,
+                   lambda hint: [(b, conj(g, neg(y.has(k))), k, v) for b, g, k, v in x.gens(hint)] + y.gens(hint),
+                   lambda k: disj(y.has(k), x.has(k)),
+                   lambda k, v: disj(y.holds(k, v), conj(neg(y.has(k)), x.holds(k, v))),
+                   (lambda k: either(y.has(k), other(k), app(k))) if app and other else None)
 
     def restricted(self, m: Map, s: Set) -> Map:
         app: Any = m.app
@@ -378,10 +361,8 @@ class Expressions(Types):
     # sequences
 
     def elems(self, s: Seq) -> Set:
-        def gens(hint: str) -> list[Gen]:
-            bound, i, guard = self.index(s)
-            return [(bound, guard, s.at(i))]
-        return Set(s.elem, gens, lambda x: self.some(gens(""), lambda v: self.equal(v, x)), of_seq=s)
+        return Set(s.elem, lambda hint: self.members(s),
+                   lambda x: self.some(self.members(s), lambda v: self.equal(v, x)), of_seq=s)
 
     def eval_seq_enum(self, tree: Node, env: Env, exprs: Any) -> Seq:
         found = self.values(exprs, env)

@@ -8,15 +8,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Optional
 
+from lark import Tree
+
 from expressions import Env
 from formulas import TRUE, F, Variable, choose, conj, relation
 from obligations import Context, Obligation
 from statements import OLD, Statements
 from types_of import Routine, the_type
 from values import Bool, Int, Kind, Rec, Set, add
-from plain import hint, plain
-from vdmsl import Fault, module, read, refused
+from vdmsl import Fault, hint, module, read, refused
 
+SECTIONS = ("values", "types", "functions", "operations")
 RECURSION = ("recursion is translated of a truth value, with a parameter n of the type nat as measure, "
              "by 'if n = 0 then ... else ...' where the calls are after 'else'")
 
@@ -24,17 +26,13 @@ RECURSION = ("recursion is translated of a truth value, with a parameter n of th
 class Module(Statements):
     def __init__(self, path: str, rep: Any, counts: Optional[dict[str, str]] = None) -> None:
         super().__init__(path, rep, counts)
-        self.out, self.done = list[str](), set[str]()
+        self.out, self.owed = list[str](), list[Obligation]()
         self.stateless: Optional[Fault] = None     # why the state is refused
-        raw = module(path)
-        whole: Any = plain(raw)
-        told = {(line, column): f"{path}:{line}:{column}: {text}" for line, column, text in refused(raw, read(path))}
-        for section in (part for part in whole.children if getattr(part, "data", "no_")[:3] != "no_"):
-            for one in [section] if section.data == "state" else section.children:
-                place = (one.meta.line, one.meta.column), (one.meta.end_line, one.meta.end_column)
-                here = [told.pop(at) for at in sorted(told) if place[0] <= at < place[1]]
+        text = read(path)
+        for section in (one for one in module(path).children if isinstance(one, Tree)):
+            for one in section.children if section.data in SECTIONS else [section]:
+                here = [f"{path}:{line}:{column}: {why}" for line, column, why in refused(one, text)]
                 self.enter(one, Fault("\n".join(here)) if here else None)
-        self.refused.update({text: Fault(text) for text in told.values()})
 
     def enter(self, tree: Any, why: Optional[Fault]) -> None:
         name = str(tree.children[0])
@@ -80,11 +78,7 @@ class Module(Statements):
         """Write the definition, after those that it uses: ACSL has each before its use, VDM-SL in any order."""
         if name in self.done:
             return
-        if name in self.refused:
-            raise self.refused[name]
-        if name not in self.names:
-            raise self.fault(self.names[self.local.definition], f"{name} is not defined")
-        tree, saved = self.names[name], self.local
+        tree, saved = self.known(name), self.local
         if name in self.busy:
             if name == self.busy[-1] and self.local.falls:
                 return
@@ -245,13 +239,6 @@ class Module(Statements):
                 self.local.name = f"invariant_{name}_{invariants}"
                 text += self.write(self.local.name, params, self.formula(note.children[1], env))
         return text
-
-    def given(self, at: Context, patterns: Any, values: Any, kinds: Any) -> Context:
-        """Where what patterns name is known."""
-        for some in zip(patterns, values, kinds):
-            for one in self.matched(*some):
-                at = at.naming(*one)
-        return at
 
     # ---- what they owe ----
 

@@ -11,8 +11,6 @@ from formulas import F, Variable, call, spelled, unused, variable
 from values import Seq, Unfit
 
 WIDTH = 118
-
-
 # What is no name of a variable in ACSL, or in C.
 RESERVED = frozenset("""auto break case char const continue default do double else enum extern float for goto if inline
 int long register restrict return short signed sizeof static struct switch typedef union unsigned void volatile while
@@ -98,21 +96,18 @@ class Local:
         numbers = {name: f"#{k}" for k, (_, name) in enumerate(params)}
         key = re.sub(r"(?<![.\w])[A-Za-z_]\w*", lambda found: numbers.get(found.group(), found.group()), test.text)
         if key not in self.counts:
-            self.counts[key] = self.prefix + self.title("card")
-            self.count(self.counts[key], record, bounds, test, params)
+            name = self.counts[key] = self.prefix + self.title("card")
+            text = f"({test.text} ? 1 : 0)"
+            self.helpers.append(f"  // card {{mk_{record}({', '.join(bounds)}) | {test.text}}}")
+            args = [variable(*v) for v in params] + [variable("integer", f) for f in bounds]
+            for field, high in reversed(bounds.items()):
+                others = args[:-1]
+                before = call(f"{name}_{field}", others + [F(field + " - 1")], False)
+                self.helpers.append(f"  logic integer {name}_{field}({listed(args)}) = {field} <= 0 ? 0 :\n"
+                                    f"    {before.text} + {text};")
+                text, args = call(f"{name}_{field}", others + [F(high)], False).text, others
+            self.helpers.append(f"  logic integer {name}({listed(args)}) = {text};")
         return call(self.counts[key], [variable(*v) for v in params], False)
-
-    def count(self, name: str, record: str, bounds: dict[str, str], test: F, params: list[Variable]) -> None:
-        text = f"({test.text} ? 1 : 0)"
-        self.helpers.append(f"  // card {{mk_{record}({', '.join(bounds)}) | {test.text}}}")
-        fields = list(bounds)
-        for k in range(len(fields), 0, -1):
-            args = [variable(*v) for v in params] + [variable("integer", f) for f in fields[:k]]
-            before = call(f"{name}_{fields[k - 1]}", args[:-1] + [F(fields[k - 1] + " - 1")], False)
-            self.helpers.append(f"  logic integer {name}_{fields[k - 1]}({listed(args)}) = {fields[k - 1]} <= 0 ? 0 :\n"
-                                f"    {before.text} + {text};")
-            text = call(f"{name}_{fields[k - 1]}", args[:-1] + [F(bounds[fields[k - 1]])], False).text
-        self.helpers.append(f"  logic integer {name}({listed([variable(*v) for v in params])}) = {text};")
 
     def card_elems(self, s: Seq, same: F, i: str, j: str) -> F:
         """How many elements are none of those before them; _seen: s(i) is one of s(1), ..., s(j)."""

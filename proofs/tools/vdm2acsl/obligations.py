@@ -22,11 +22,10 @@ DEFINED = re.compile(r"(?:predicate|logic integer) (\w+)")
 
 
 class Witness(NamedTuple):
-    """A value that has to exist: a predicate that is true of it."""
-    name: str
+    """A value that has to exist: the text of a predicate, the variables for the value, and that it is true of them."""
     text: str
     variables: list[Variable]
-    arguments: str
+    holds: str
 
 
 class Obligation(NamedTuple):
@@ -95,11 +94,9 @@ def terms(variables: Iterable[Variable]) -> list[F]:
 
 class Obligations(Expressions):
     owing = False                           # false while definitions are written
+    owed: list[Obligation]
+    shelf: list[str]                        # parts with a name that nothing uses yet
     numbers, part, totals = 0, "", False    # of the present definition: how many it owes, which part of it
-
-    def __init__(self, path: str, rep: Any, counts: Optional[dict[str, str]] = None) -> None:
-        super().__init__(path, rep, counts)
-        self.owed, self.shelf = list[Obligation](), list[str]()
 
     def owe(self, tree: Any, kind: str, at: Context, said: Callable[[], F]) -> None:
         """What is owed there, unless it is evident: it is among the known facts, or compares two numerals."""
@@ -128,8 +125,8 @@ class Obligations(Expressions):
 
     def witness(self, name: str, params: list[Variable], bound: list[Variable], holds: F) -> Witness:
         new = self.local.renamed([v for _, v in params + bound])
-        return Witness(f"{self.prefix}witness_{name}", self.local.text("witness_" + name, params + bound, holds),
-                       [(ctype, new[v]) for ctype, v in bound], ", ".join(new[v] for _, v in params + bound))
+        return Witness(self.local.text("witness_" + name, params + bound, holds), [(of, new[v]) for of, v in bound],
+                       self.call("witness_" + name, [F(new[v]) for _, v in params + bound]).text)
 
     def with_parts(self, text: list[str], more: str) -> list[str]:
         """After the parts with a name that it uses, if nothing did before."""
@@ -186,11 +183,7 @@ class Obligations(Expressions):
             self.check(rest[0], at.having(neg(yes)))
 
     def check_let(self, tree: Node, at: Context, pattern: Any, of: Any, value: Node, body: Node) -> None:
-        kind = self.let_kind(of, value, at)
-        found, at = self.valued(value, at, True)
-        for one in self.matched(pattern, found, kind):
-            at = at.naming(*one)
-        self.check(body, at)
+        self.check(body, self.let(at, pattern, of, value))
 
     def within(self, binds: Any, at: Context, test: Any = None, mark: str = "") -> list[Context]:
         """Where a body follows names that range over sets."""
@@ -235,11 +228,7 @@ class Obligations(Expressions):
     def check_map_enum(self, tree: Node, at: Context, *maplets: Any) -> None:
         """No key has two values."""
         self.check_parts(tree, at, *maplets)
-        pairs = list[tuple[Any, Any]]()
-        for one in maplets:
-            key, at = self.valued(one.children[0], at, True)
-            value, at = self.valued(one.children[1], at, True)
-            pairs.append((key, value))
+        pairs, at = self.found(at, lambda: [self.values(one, at.env) for one in maplets])
         for k, (key, value) in enumerate(pairs):
             for other, another in pairs[:k]:
                 self.owe(tree, "map sequence compatible", at.having(self.equal(other, key)),
@@ -329,19 +318,29 @@ class Obligations(Expressions):
 
     def valued(self, tree: Node, at: Context, whole: bool = False) -> tuple[Any, Context]:
         """The value of an expression; what only a formula is known of has a variable from here on."""
-        value, found = self.local.collected(
-            lambda: self.force(self.eval(tree, at.env)) if whole else self.eval(tree, at.env))
+        return self.found(at, lambda: self.force(self.eval(tree, at.env)) if whole else self.eval(tree, at.env))
+
+    def found(self, at: Context, work: Callable[[], Any]) -> tuple[Any, Context]:
+        value, found = self.local.collected(work)
         for bound, fact in found:
             at = at.making(bound, fact)
         return value, at
 
-    def let_kind(self, of: Any, value: Node, at: Context) -> Optional[Kind]:
-        """The type of what let names; the value is checked, and is to be of it."""
+    def given(self, at: Context, patterns: Any, values: Any, kinds: Any) -> Context:
+        """Where what patterns name is known."""
+        for some in zip(patterns, values, kinds):
+            for one in self.matched(*some):
+                at = at.naming(*one)
+        return at
+
+    def let(self, at: Context, pattern: Any, of: Any, value: Node) -> Context:
+        """Where what let names is known. The value is checked, and is to be of its type, if it has one."""
         self.check(value, at)
-        if of is None:
-            return self.static(value, at)
-        self.subtype(value, the_type(of), at)
-        return the_type(of)
+        kind = self.static(value, at) if of is None else the_type(of)
+        if of is not None:
+            self.subtype(value, the_type(of), at)
+        found, at = self.valued(value, at, True)
+        return self.given(at, [pattern], [found], [kind])
 
     def static(self, tree: Any, at: Context) -> Optional[Kind]:
         """The type of an expression, where it is seen without looking into it."""

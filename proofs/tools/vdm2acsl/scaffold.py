@@ -9,7 +9,7 @@ import operator
 import os
 import re
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from math import inf
 from types import SimpleNamespace
@@ -116,16 +116,15 @@ class Scaffold(Module):
         """What an invariant that is a conjunction says of the number that is its subject."""
         if tree.data == "and":
             return narrower(*(self.within_limits(one, subject) for one in tree.children))
-        if tree.data == "relation" and tree.children[:2] == [subject, "in set"]:
-            to = tree.children[2]
-            low, high = map(self.constant, to.children if to.data == "set_range" else (to, to))
+        left, sign, right = tree.children if tree.data == "relation" else (None, "", None)
+        if left == subject and sign.split() == ["in", "set"]:
+            low, high = map(self.constant, right.children if right.data == "set_range" else (right, right))
             return -inf if low is None else low, inf if high is None else high
-        if tree.data == "relation" and str(tree.children[1]) in TURNED:
-            for a, op, b in ((*tree.children,), (tree.children[2], TURNED[tree.children[1]], tree.children[0])):
-                end = self.constant(b)
-                if a == subject and end is not None:
-                    return ({"=": end, ">=": end, ">": end + 1}.get(op, -inf),
-                            {"=": end, "<=": end, "<": end - 1}.get(op, inf))
+        for a, op, b in ((left, sign, right), (right, TURNED[sign], left)) if sign in TURNED else ():
+            end = self.constant(b)
+            if a == subject and end is not None:
+                return ({"=": end, ">=": end, ">": end + 1}.get(op, -inf),
+                        {"=": end, "<=": end, "<": end - 1}.get(op, inf))
         return ANY
 
     def limits(self, of: Kind, length: bool = False) -> Limits:
@@ -165,15 +164,12 @@ class Scaffold(Module):
 
     def is_object(self, of: Kind) -> bool:
         """Of a record of numbers ACSL has the fields, of other records and of what is no number the struct."""
-        base = self.resolve(of)
-        if base[0] == "name":
-            return base[1] in self.records and not all(self.is_number(one) or self.is_plain(one)
-                                                       for one in self.records[base[1]].values())
-        return base[0] in ("set", "map") or of[0] == "name" and base[0] in ("seq", "seq1")
+        base = self.resolve(of)[0]
+        return base in ("set", "map") or of[0] == "name" and base in ("seq", "seq1", "name") and not self.is_plain(of)
 
     def is_plain(self, of: Kind) -> bool:
-        base = self.resolve(of)
-        return base[0] == "name" and base[1] in self.records and not self.is_object(base)
+        fields = self.records.get(self.resolve(of)[-1], {}).values()
+        return bool(fields) and all(self.is_number(one) or self.is_plain(one) for one in fields)
 
     def axes(self, of: Kind, tree: Any, what: str) -> list[range]:
         """Over what an array with a place for each value of the type goes."""
@@ -300,19 +296,12 @@ class Scaffold(Module):
             return f"typedef {held} {in_c(name)};" + (f" // {said}" if said else "")
         return "\n".join(("typedef struct {", *(f"  {field}" for field in fields), f"}} {in_c(name)};"))
 
-    def in_order(self) -> list[str]:
-        """The types, each after those that it uses."""
-        done = list[str]()
-
-        def visit(name: str) -> None:
-            if name not in done:
-                for used in (described(the_type(one)) for one in nodes(self.names[name], "t_name", "t_set", "t_map")):
-                    if used in self.types and used != name:
-                        visit(used)
-                done.append(name)
-        for name in self.types:
-            visit(name)
-        return done
+    def with_used(self, name: str) -> Iterator[str]:
+        """A type, after those that it uses."""
+        for used in (described(the_type(one)) for one in nodes(self.names[name], "t_name", "t_set", "t_map")):
+            if used in self.types and used != name:
+                yield from self.with_used(used)
+        yield name
 
     def parameter(self, of: Kind, name: str, tree: Any, const: str = "const ") -> tuple[str, Any]:
         """A parameter of a function in C, and its value."""
@@ -429,10 +418,10 @@ class Scaffold(Module):
                    for name, tree in self.names.items() if tree.data == "value"}
         enums = [f"{name} = {number}" for name, number in (*numbers.items(), *self.rep.VALUES.items())
                  if number is not None]
-        of = os.path.basename(self.path)
+        of, types = os.path.basename(self.path), (one for name in self.types for one in self.with_used(name))
         blocks = [f"/* {self.title_of}.h: {of} in C, as vdm2acsl writes it: do not edit. */\n#ifndef {guard}\n"
                   f"#define {guard}",
-                  "\n".join(f"enum {{ {one} }};" for one in enums), *map(self.declared_as, self.in_order()),
+                  "\n".join(f"enum {{ {one} }};" for one in enums), *map(self.declared_as, dict.fromkeys(types)),
                   f'#include "{self.title_of}.acsl"']
         for name in self.functions():
             contract, head, _, _ = self.prototype(name)
@@ -471,7 +460,7 @@ class Scaffold(Module):
         lines = textwrap.wrap(contract.strip(), 108, subsequent_indent="   ")
         return "\n".join(("/*@ ghost", "  /@ " + "\n  ".join(lines) + " @/", f"  {head.strip()}", "  {",
                           *(f"    {'int' if of == 'integer' else of} {name} = {0 if of == 'integer' else '{0}'};"
-                            for of, name in made.variables), f"    /@ assert some: {made.name}({made.arguments}); @/",
+                            for of, name in made.variables), f"    /@ assert some: {made.holds}; @/",
                           "  }", "*/"))
 
 

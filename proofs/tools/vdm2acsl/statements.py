@@ -3,31 +3,23 @@ a loop have names (begin, while, body, loop, and of the one loop of an operation
 them."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from expressions import Env
 from formulas import TRUE, F, Variable, between, conj, disj, made, neg, quantified, relation, renamed, variable
 from obligations import Context, Obligations, terms
 from types_of import Routine, the_type
-from values import Bool, Graph, Kind, Map, Seq, either
+from values import Bool, Kind, Map, Seq, either
 from vdmsl import Node, nodes
 
 OLD = "_old"
-
-
-class Loop(NamedTuple):
-    """The predicates of a loop, of the variables that each is about."""
-    begin: Callable[..., F]
-    on: Callable[..., F]
-    body: Callable[..., F]
-    turns: Callable[..., F]
-    left: list[Context]         # ways that return from within
+# The predicates of a loop, by their names, of the states that each is about; and the ways that return from within.
+Loop = tuple[Callable[..., F], list[Context]]
 
 
 class Statements(Obligations):
-    quiet = False               # are the predicates of a loop written already?
     final: Env = {}             # what is owed of the one loop of an operation is about the state after it
     noted: dict[int, tuple[str, dict[str, Kind]]] = {}      # of each loop its number, and the variables seen there
 
@@ -35,10 +27,7 @@ class Statements(Obligations):
         """The ends of all ways through a statement."""
         if at.result is not None:
             return [at]
-        found = getattr(self, "run_" + str(tree.data), None)
-        if found is None:
-            raise self.fault(tree, f"'{tree.data}' is not translated here: RULES.md has what is")
-        work: Callable[..., list[Context]] = found
+        work: Callable[..., list[Context]] = getattr(self, "run_" + str(tree.data))
         ways: list[Context] = self.placed(tree, lambda: work(tree, at, *tree.children))
         return ways
 
@@ -75,13 +64,6 @@ class Statements(Obligations):
         self.check(tree, at)
         self.subtype(tree, kind, at)
         return self.valued(tree, at)
-
-    def settled(self, value: Any, kind: Kind, at: Context) -> tuple[Any, Context]:
-        """The value as an argument: in an object, where its type has one."""
-        if self.is_flat(value):
-            return value, at
-        bound, x = self.binder(kind, "v")
-        return x, at.making(bound, conj(self.held(kind, x), self.equal(x, value)))
 
     # ---- statements ----
 
@@ -151,8 +133,7 @@ class Statements(Obligations):
         key, = keys.children
         for part in (key, value):
             self.check(part, at)
-        of, at = (at.env[str(name)], at) if not isinstance(at.env[str(name)], Graph) else self.settled(
-            at.env[str(name)], kind, at)
+        of, at = self.found(at, lambda: self.force(at.env[str(name)]))
         k, at = self.valued(key, at, True)
         v, at = self.valued(value, at, True)
         if not isinstance(of, (Map, Seq)):
@@ -167,11 +148,9 @@ class Statements(Obligations):
 
     def with_maplet(self, of: Map, key: Any, value: Any) -> Map:
         """of ++ {key |-> value}"""
-        app: Any = of.app
-        return self.overridden(
-            of, lambda hint: [([], TRUE, key, value)], lambda k: self.equal(k, key),
-            lambda k, v: conj(self.equal(k, key), self.equal(v, value)),
-            (lambda k: either(self.equal(k, key), value, app(k))) if app else None)
+        return self.overridden(of, Map(
+            of.key, of.val, lambda hint: [([], TRUE, key, value)], lambda k: self.equal(k, key),
+            lambda k, v: conj(self.equal(k, key), self.equal(v, value)), lambda k: value))
 
     def run_call(self, tree: Node, at: Context, name: str, exprs: Any) -> list[Context]:
         """What the operation does, with other variables for the state after it."""
@@ -188,15 +167,14 @@ class Statements(Obligations):
             self.check(one, at)
         args = []
         for one, kind in zip(given, kinds):
-            value, at = self.valued(one, at, True)
-            value, at = self.settled(value, kind, at)
+            value, at = self.found(at, lambda: self.as_object(kind, self.force(self.eval(one, at.env))))
             args.append(value)
         self.need(name)
         for one, kind in zip(given, kinds):
             self.subtype(one, kind, at)
         sent, before = [t for one in args for t in self.flat(one)], list[F]()
         for field_of, kind in self.state.items():
-            value, at = self.settled(at.state[field_of], kind, at)
+            value, at = self.found(at, lambda: self.as_object(kind, at.state[field_of]))
             before += self.flat(value)
         if of.pre is not None:
             self.owe(tree, "operation precondition", at, lambda: self.call(
@@ -206,11 +184,8 @@ class Statements(Obligations):
             new, self.state) + sent))]
 
     def run_let_stmt(self, tree: Node, at: Context, pattern: Any, of: Any, value: Node, body: Node) -> list[Context]:
-        kind = self.let_kind(of, value, at)
-        found, inner = self.valued(value, at, True)
-        for one in self.matched(pattern, found, kind):
-            inner = inner.naming(*one)
-        return self.left(self.run(body, replace(inner, top=False)), [*self.named([pattern], [found])], at)
+        inner = replace(self.let(at, pattern, of, value), top=False)
+        return self.left(self.run(body, inner), [name for name, _, _ in self.matched(pattern)], at)
 
     def run_if_stmt(self, tree: Node, at: Context, test: Node, then: Node, *rest: Any) -> list[Context]:
         self.check(test, at)
@@ -240,23 +215,24 @@ class Statements(Obligations):
         mine, here = self.variables(own)
         now = at.assigning(state, here)
         if self.owing:      # the names that its predicates need are taken there
-            self.quiet = True
+            self.owing = False
             loop = self.local.unnamed(lambda: self.loop(tree, at, now, mark))
-            self.quiet = False
+            self.owing = True
             count, self.local.loops = self.local.loops, first
             ends = self.owe_loop(tree, at, loop, mark, (after, mine), now)
             self.local.loops = count
             return ends
-        loop = self.loop(tree, at, now, mark)
+        said, returned = self.loop(tree, at, now, mark)
         turns = variable("integer", self.local.fresh("turns"))
         left = replace(now, made=at.made + tuple(mine) + turns.free + tuple(after), top=False,
                        typed=(*state.values(), *here.values()))
-        return [left.having(relation(F("0"), "<=", turns), loop.turns(now, turns), neg(loop.on(now))), *loop.left]
+        return [left.having(relation(F("0"), "<=", turns), said("loop", now, turns=[turns]), neg(said("while", now))),
+                *returned]
 
     def loop(self, tree: Node, at: Context, now: Context, mark: str) -> Loop:
         """What a loop does, from the state at the place to the state now; its predicates are written."""
         *_, test, inner = tree.children
-        name, owing, self.owing = self.local.definition, self.owing, False
+        name = self.local.definition
         own = {one: at.kinds[one] for one in at.own}
         older, there = self.variables(own, OLD)
         before, old = self.variables(self.state, OLD)
@@ -271,40 +247,37 @@ class Statements(Obligations):
         inside, self.local.helpers = self.local.helpers, kept
         fixed, origin, given = (terms(some) for some in (self.rules(), at.origin, at.given))
 
-        def args(*ones: Context, origin: list[F] = []) -> list[F]:
+        def args(part: str, *ones: Context, first: list[F] = origin, turns: Iterable[F] = ()) -> list[F]:
+            since = first if part in ("begin", "loop") else []
             mine = [t for one in ones for field in at.own for t in self.flat(one.names[field])]
-            return [*fixed, *origin, *(t for one in ones for t in self.state_of(one)), *given, *mine, *more]
+            return [*fixed, *since, *(t for one in ones for t in self.state_of(one)), *given, *mine, *more, *turns]
 
-        def said(part: str, among: list[F]) -> F:
-            return self.call(f"{name}_{part}{mark}", among)
+        def said(part: str, *ones: Context, **which: Any) -> F:
+            return self.call(f"{name}_{part}{mark}", args(part, *ones, **which))
 
-        def define(part: str, among: list[F], body: F) -> list[str]:
-            return self.once(f"{name}_{part}{mark}", [v for one in among for v in one.free], body)
+        def define(part: str, body: F, *ones: Context, **which: Any) -> list[str]:
+            return self.once(f"{name}_{part}{mark}", [v for one in args(part, *ones, **which) for v in one.free], body)
         more: list[F] = []
-        known = {v for one in args(now, then, origin=origin) for v in one.free}
+        known = {v for one in args("begin", now, then) for v in one.free}
         more = terms(v for v in dict.fromkeys((*begin.free, *test_of.free, *body.free)) if v not in known)
-        loop = Loop(lambda one: said("begin", args(one, origin=origin)), lambda one: said("while", args(one)),
-                    lambda one, other: said("body", args(one, other)),
-                    lambda one, n, origin=origin: said("loop", [*args(one, origin=origin), n]), [])
         inner_texts, self.local.written = self.local.written[start:], self.local.written[:start]
-        self.local.written += define("begin", args(now, origin=origin), begin) + define("while", args(now), test_of)
+        self.local.written += define("begin", begin, now) + define("while", test_of, now)
         self.local.written += inner_texts + self.local.later
         self.local.helpers = inside
-        self.local.written += define("body", args(then, now), body)
+        self.local.written += define("body", body, then, now)
         turns = variable("integer", self.local.fresh("turns"))
         first = terms(self.variables(self.state, "_first")[0])
         step = quantified("exists", before + older, conj(
-            loop.turns(then, made(f"{turns.text} - 1", 8, turns), first), loop.on(then), loop.body(then, now)))
-        base = renamed(loop.begin(now), dict(zip([v for _, v in at.origin], [one.text for one in first])))
-        self.local.later = define("loop", [*args(now, origin=first), turns],
-                                  made(f"{turns.text} <= 0 ? {base.text} : ({step.text})", 1, turns, base, step))
+            said("loop", then, first=first, turns=[made(f"{turns.text} - 1", 8, turns)]), said("while", then),
+            said("body", then, now)))
+        base = renamed(said("begin", now), dict(zip([v for _, v in at.origin], [one.text for one in first])))
+        whole = made(f"{turns.text} <= 0 ? {base.text} : ({step.text})", 1, turns, base, step)
+        self.local.later = define("loop", whole, now, first=first, turns=[turns])
         turns = variable("integer", self.local.fresh("turns"))
-        loop.left.extend(replace(end, known=at.known + (relation(F("0"), "<=", turns), loop.turns(then, turns),
-                                                        loop.on(then)) + end.known,
-                                 made=at.made + tuple(before + older) + turns.free + end.made)
-                         for end in ends if end.result is not None)
-        self.owing = owing
-        return loop
+        before_it = relation(F("0"), "<=", turns), said("loop", then, turns=[turns]), said("while", then)
+        return said, [replace(end, known=at.known + before_it + end.known,
+                              made=at.made + tuple(before + older) + turns.free + end.made)
+                      for end in ends if end.result is not None]
 
     def owe_loop(self, tree: Any, at: Context, loop: Loop, mark: str, now: tuple[list[Variable], ...],
                  within: Context) -> list[Context]:
@@ -331,12 +304,13 @@ class Statements(Obligations):
             if note not in invariants:
                 self.check(note.children[1], kept)
         self.check(test, kept)
-        on = loop.on(within)
+        said, _ = loop
+        on = said("while", within)
         if invariants:
             self.owe(inner, "loop invariant: check invariant before while condition",
-                     at.having(loop.begin(within)), lambda: conj(*noted(within)))
+                     at.having(said("begin", within)), lambda: conj(*noted(within)))
         ends = self.run(inner, kept.having(on))
-        moved = kept.having(on, loop.body(within, turned))
+        moved = kept.having(on, said("body", within, turned))
         if invariants:
             self.owe(inner, "loop invariant: check invariant preserved by while body", moved,
                      lambda: conj(*noted(turned)))
@@ -400,13 +374,10 @@ class Statements(Obligations):
         at = Context({}, dict(self.state), state=old, origin=tuple(before), given=tuple(given),
                      answer=None if of.result == ("unit",) else of.result,
                      top=len(list(of.body.find_data("while"))) == 1)
-        for pattern, (name, kind) in zip(of.patterns, of.kinds.items()):
-            for one in self.matched(pattern, env[name], kind):
-                at = at.naming(*one)
-        return at
+        return self.given(at, of.patterns, env.values(), of.kinds.values())
 
     def once(self, name: str, params: list[Variable], body: F) -> list[str]:
-        return [] if self.quiet else self.write(name, params, body)
+        return [] if self.local.definition in self.done else self.write(name, params, body)
 
     def notes_of(self, body: Any) -> list[tuple[Any, Any]]:
         """The notes at the loops of an operation, in the order of their lines."""

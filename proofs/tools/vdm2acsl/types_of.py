@@ -6,14 +6,13 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from types import SimpleNamespace
-from typing import Any, Optional, cast
+from typing import Any, Optional
 
 from formulas import (AND, FALSE, TRUE, F, Variable, between, call, conj, disj, iff, implies, made, quantified,
                       relation, spelled, unused, variable)
 from naming import RESERVED, Local
-from plain import hint
 from values import Bool, Gen, Graph, Int, Kind, Map, Maplet, Rec, Seq, Set, Unfit, kind, truth
-from vdmsl import Fault, Node
+from vdmsl import Fault, Node, hint
 
 NUMBERS = ("nat", "nat1", "int")
 ONE = Int(None, 1, True)
@@ -59,11 +58,12 @@ class Routine:
 
 # What a representation has where it does not define it.
 DEFAULTS: dict[str, Any] = {"FIXED": None, "FIXED_TYPE": "", "RULES": ("", ""), "PREFIX": "Vdm_", "QUOTES": {},
-                            "VALUES": {},
-                            "OBJECTS": {}, "HELD": {}, "UNIVERSE": {}, "WITHIN": {}}
+                            "VALUES": {}, "OBJECTS": {}, "HELD": {}, "UNIVERSE": {}, "WITHIN": {}}
 
 
 class Types:
+    need: Callable[[str], None]         # writes a definition, before what uses it
+
     def __init__(self, path: str, rep: Any, counts: Optional[dict[str, str]] = None) -> None:
         self.path, self.rep = path, SimpleNamespace(**{**DEFAULTS, **vars(rep)})
         self.prefix: str = self.rep.PREFIX
@@ -71,6 +71,7 @@ class Types:
         self.records: dict[str, dict[str, Kind]] = {}
         self.state: dict[str, Kind] = {}
         self.busy = list[str]()         # what is being written
+        self.done = set[str]()
         self.terms = set[str]()         # functions that are terms of ACSL; of others a further argument is the result
         self.refused: dict[str, Fault] = {}
         self.counts = {} if counts is None else counts      # of each set that is counted, what counts it
@@ -81,9 +82,6 @@ class Types:
         self.fixed_names = RESERVED | {word for text in held for word in re.findall(r"(?<![.\w{])[A-Za-z_]\w*", text)
                                        if word != self.rep.RULES[1]}
         self.renew("")
-
-    def need(self, name: str) -> None:
-        raise NotImplementedError
 
     def fixed(self, name: str) -> list[F]:
         """The fixed value is an argument of what comes after it."""
@@ -127,11 +125,17 @@ class Types:
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as why:
             raise self.fault(tree, f"'{tree.data}' is not translated of such parts ({why})") from why
 
+    def known(self, name: str) -> Any:
+        """The tree of a definition that is not refused."""
+        if name in self.refused:
+            raise self.refused[name]
+        return self.names[name]
+
     def is_a(self, name: str, *sorts: str) -> bool:
         return name in self.names and self.names[name].data in sorts
 
     def routine(self, name: str) -> Routine:
-        _, domain, result, _, patterns, *rest = cast(Any, self.names[name].children)
+        _, domain, result, _, patterns, *rest = self.known(name).children
         of, kinds = the_type(domain), dict[str, Kind]()
         parts = () if of == ("unit",) else of[1:] if of[0] == "product" else (of,)
         if len(parts) != len(patterns.children):
@@ -145,7 +149,7 @@ class Types:
         if pattern.data == "p_name":
             yield str(pattern.children[0]), value, of
         if pattern.data == "p_record":
-            word, some = pattern.children[0], pattern.children[1].children if pattern.children[1] else []
+            word, some = pattern.children[0], pattern.children[1].children
             if value and not (isinstance(value, Rec) and word == "mk_" + value.name and len(value.fields) == len(some)):
                 raise self.fault(pattern, f"the pattern {word} of {len(some)} parts does not match a {title(value)} "
                                  "here")
@@ -165,10 +169,8 @@ class Types:
 
     def resolve(self, of: Kind) -> Kind:
         """The type that an alias names; a union's parts are no unions."""
-        while of[0] == "name" and of[1] in self.names and self.names[of[1]].data == "alias":
-            if of[1] in self.refused:
-                raise self.refused[of[1]]
-            of = the_type(self.names[of[1]].children[1])
+        while of[0] == "name" and self.is_a(of[1], "alias"):
+            of = the_type(self.known(of[1]).children[1])
         if of[0] == "union":
             parts = [self.resolve(one) for one in of[1:]]
             return ("union", *(part for one in parts for part in (one[1:] if one[0] == "union" else [one])))
@@ -205,17 +207,22 @@ class Types:
     def some(self, ways: list[Gen], test: Callable[[Any], F]) -> F:
         return disj(*(self.quantify("exists", b, g, test(x)) for b, g, x in ways))
 
-    def interval(self, elem: Kind, low: Int, high: Int) -> Set:
-        def inside(x: Int) -> F:
-            if high.off == -1 and high.base:
-                return between(low.term, x.term, high.base, "<")
-            return between(low.term, x.term, high.term)
-        return self.set_where(elem, inside, "i", range=(low, high))
+    def interval(self, low: Int, high: Int) -> Set:
+        end, op = (high.base, "<") if high.off == -1 and high.base else (high.term, "<=")
+        return self.set_where(("nat",) if low.nat else ("int",), lambda x: between(low.term, x.term, end, op), "i",
+                              range=(low, high))
 
     def index(self, s: Seq) -> tuple[list[Variable], Int, F]:
         """An index of a sequence."""
-        bound, guard, i = self.interval(("nat1",), ONE, s.len).gens("i")[0]
+        bound, guard, i = self.interval(ONE, s.len).gens("i")[0]
         return bound, i, guard
+
+    def members(self, x: Any) -> list[Any]:
+        """Each element or maplet of a value: the variables for it, what limits these, and what it is."""
+        if not isinstance(x, Seq):
+            return list(x.gens("e" if isinstance(x, Set) else "p"))
+        bound, i, guard = self.index(x)
+        return [(bound, guard, x.at(i))]
 
     def maplets(self, make: Callable[[str], list[Maplet]]) -> Map:
         """A map by its maplets."""
@@ -298,13 +305,10 @@ class Types:
         if of[0] in NUMBERS:
             low = {"nat": "0", "nat1": "1", "int": ""}[of[0]]
             return relation(F(low), "<=", x.term) if low else TRUE
-        if of[0] == "map":
-            return conj(*(self.quantify("forall", b, g, conj(self.typed(of[1], k), self.typed(of[2], v)))
-                          for b, g, k, v in x.gens("p")))
-        if of[0] in ("seq", "seq1"):
-            bound, i, inside = self.index(x)
-            return conj(relation(F("1" if of[0] == "seq1" else "0"), "<=", x.len.term),
-                        self.quantify("forall", bound, inside, self.typed(of[1], x.at(i))))
+        if of[0] in ("set", "map", "seq", "seq1"):
+            least = [relation(F("1" if of[0] == "seq1" else "0"), "<=", x.len.term)] if isinstance(x, Seq) else []
+            return conj(*least, *(self.quantify("forall", b, g, conj(*map(self.typed, of[1:], parts)))
+                                  for b, g, *parts in self.members(x)))
         if of[0] == "union":
             self.apart(of)
             return disj(*(self.typed(one, x) for one in of[1:]))
@@ -312,8 +316,6 @@ class Types:
             return relation(x.term, "==", F(self.quote(of[1])))
         if of[0] == "bool":
             return TRUE if x.held is None else between(F("0"), x.held, F("1"))
-        if of[0] == "set":
-            return conj(*(self.quantify("forall", b, g, self.typed(of[1], e)) for b, g, e in x.gens("e")))
         raise Unfit(f"{self.local.definition}: the type {described(of)} is not translated")
 
     def is_flat(self, x: Any) -> bool:
@@ -373,18 +375,17 @@ class Types:
             return relation(a.term, "==", b.term)
         if isinstance(a, Rec):
             return conj(*(self.equal(a.fields[f], b.fields[f]) for f in a.fields))
-        if isinstance(a, Set):
+        if isinstance(a, (Set, Map)):
             return conj(self.subset(a, b), self.subset(b, a))
-        if isinstance(a, Map):
-            return conj(*(self.quantify("forall", bound, guard, y.holds(k, v))
-                          for x, y in ((a, b), (b, a)) for bound, guard, k, v in x.gens("p")))
         if NONE in (a.len, b.len):
             return self.equal(a.len, b.len)
         bound, i, inside = self.index(a)
         return conj(self.equal(a.len, b.len), self.quantify("forall", bound, inside, self.equal(a.at(i), b.at(i))))
 
-    def subset(self, a: Set, b: Set) -> F:
-        return conj(*(self.quantify("forall", bound, guard, b.has(x)) for bound, guard, x in a.gens("e")))
+    def subset(self, a: Any, b: Any) -> F:
+        """Of sets, or of maps as sets of maplets."""
+        inside = b.has if isinstance(b, Set) else b.holds
+        return conj(*(self.quantify("forall", bound, guard, inside(*x)) for bound, guard, *x in self.members(a)))
 
     def force(self, value: Any) -> Any:
         """A value that only a formula is known of becomes a variable."""

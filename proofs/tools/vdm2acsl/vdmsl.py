@@ -6,9 +6,9 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from lark import Lark, Token, Tree
+from lark import Lark, Token, Transformer, Tree, v_args
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
 from lark.lexer import PatternStr
 
@@ -23,7 +23,7 @@ class Fault(Exception):
     """What cannot be read or translated, with its place."""
 
 
-@functools.lru_cache(maxsize=2)
+@functools.lru_cache(maxsize=3)
 def reader(grammar: str) -> Lark:
     return Lark(read(grammar), parser="lalr", propagate_positions=True, maybe_placeholders=True)
 
@@ -75,30 +75,56 @@ def offending(why: UnexpectedInput, text: str) -> str:
     return "'" + text[why.pos_in_stream:].split("\n")[0][:40] + "'"
 
 
+@v_args(tree=True)
+class Plain(Transformer[Token, Node]):
+    """What RULES.md says is short for something else, written out. A name with a space is in no module."""
+    def seq_bind(self, at: Any) -> Node:
+        some, value = at.children
+        return Tree("bind", [some, Tree("prefix", [Token("PREFIX", "elems"), value], value.meta)], at.meta)
+
+    def for_in(self, at: Any) -> Node:
+        """A loop over the indices of the sequence."""
+        *notes, pattern, value, body = at.children
+        s, k = (Token("NAME", f"{hint(pattern)} {word}") for word in ("in", "at"))
+
+        def tree(data: str, *children: Any, at: Node = at) -> Any:
+            return Tree(data, list(children), at.meta)
+        here, sequence = tree("name", k), tree("name", s, at=value)
+        following = tree("plus", here, tree("number", "1"))
+        count = tree("prefix", Token("PREFIX", "len"), sequence, at=value)
+        element = tree("apply", sequence, tree("exprs", following), at=value)
+        turn = tree("block", tree("let_stmt", pattern, None, element, body, at=value), tree("assign", k, following))
+        loop = tree("while", *notes, tree("relation", here, Token("RELATION", "<"), count), turn)
+        first = tree("dcl", k, tree("t_basic", Token("BASIC", "nat")), tree("number", "0"))
+        return cast(Node, tree("let_stmt", tree("p_name", s), None, value, tree("block", first, loop)))
+
+
+def hint(pattern: Any) -> str:
+    """What a variable for what has the pattern is called."""
+    words = [str(one.children[0]) for one in pattern.find_data("p_name")]
+    return words[0] if pattern.data == "p_name" else f"any {' '.join(words)}"
+
+
 def module(path: str) -> Node:
     """The tree of a module. Reports each definition that is none of VDM-SL, and what is refused in the others."""
-    text, faults = read(path), list[tuple[int, int, str]]()
-    while True:
+    text, faults, tree = read(path), list[tuple[int, int, str]](), None
+    while tree is None:
         try:
             tree = reader(GRAMMAR).parse(text)
-            break
         except UnexpectedInput as why:
             words = {one.pattern.value for one in reader(GRAMMAR).terminals if isinstance(one.pattern, PatternStr)
                      and one.name in (getattr(why, "accepts", None) or getattr(why, "expected", None) or ())}
             after = f"; VDM-SL has {' or '.join(sorted(words))} here" if 0 < len(words) < 5 else ""
             faults.append((why.line, why.column, f"{offending(why, text)} is not expected here{after}"))
             rest = without(text, len(text) if why.line < 1 else why.pos_in_stream or 0)
-            if rest == text:
-                tree = Tree("start", [])
-                break
-            text = rest
+            text, tree = rest, Tree("start", []) if rest == text else None
     if faults:
         raise Fault("\n".join(f"{path}:{line}:{column}: {said}"
                               for line, column, said in sorted({*faults, *refused(tree, text)})))
-    return tree
+    return Plain().transform(tree)
 
 
-def refused(tree: Node, text: str) -> Iterator[tuple[int, int, str]]:
+def refused(tree: Any, text: str) -> Iterator[tuple[int, int, str]]:
     for one in tree.iter_subtrees():
         if one.data in refusals():
             what, instead = refusals()[str(one.data)]
