@@ -244,10 +244,10 @@ def test_rule_of_gdl(tmp_path: Path, number: str, construct: str, meaning: str, 
 
 
 @pytest.mark.parametrize("text, column, why", [
-    ("(<= (t ?m) (row ?m ?Mark))", 20, "'?Mark' is not in the part of GDL that is read here: see gdl.py"),
-    ("(<= (t ?m) (row ?m x)", 1, "this bracket is not closed"),
-    ("(t 1))", 6, "this bracket closes what is not open, or has no name"),
-    ("(t ())", 5, "this bracket closes what is not open, or has no name"),
+    ("(<= (t ?m) (row ?m ?Mark))", 20, "'?Mark))' is not in the part of GDL that is read here: see gdl.lark"),
+    ("(<= (t ?m) (row ?m x)", 21, "the end of the text is not in the part of GDL that is read here: see gdl.lark"),
+    ("(t 1))", 6, "')' is not in the part of GDL that is read here: see gdl.lark"),
+    ("(t ())", 5, "')' is not in the part of GDL that is read here: see gdl.lark"),
     ("(<= t)(<= (true (t 1)) open)", 11, "true is given: no rule is about it"),
     ("(t (cell 1 1 b))", 4, "this has to be a variable, a constant or a number"),
     ("(<= t (row 1))", 7, "row of 1 arguments, and not of 2"),

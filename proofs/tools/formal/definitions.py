@@ -4,7 +4,11 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from vdmsl import Fault
+from lark.exceptions import UnexpectedInput
+
+from vdmsl import Fault, offending, reader
+
+HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 class Definitions:
@@ -17,6 +21,14 @@ class Definitions:
     def fault(self, at: Any, why: str) -> Fault:
         place = getattr(at, "meta", at)
         return Fault(f"{self.path}:{place.line}:{place.column}: {why}")
+
+    def parsed(self, grammar: str, text: str) -> list[Any]:
+        """The parts of the text, by the grammar of its language."""
+        try:
+            return list(reader(os.path.join(HERE, grammar)).parse(text).children)
+        except UnexpectedInput as why:
+            raise Fault(f"{self.path}:{why.line}:{why.column}: {offending(why, text)} is not in the part of "
+                        f"{grammar[:3].upper()} that is read here: see {grammar}") from why
 
     def translate(self) -> str:
         for name, tree in self.trees.items():

@@ -2,13 +2,10 @@
 from __future__ import annotations
 
 import itertools
-import os
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Optional
-
-from lark.exceptions import UnexpectedInput
 
 from definitions import Definitions
 from expressions import CONNECTIVES
@@ -16,9 +13,8 @@ from formulas import (FALSE, PLUS, F, Variable, between, call, choose, conj, dis
                       quantified, relation, variable)
 from naming import Local
 from representation import LED_OBJECT, LED_STRINGS, led_in
-from vdmsl import Fault, offending, read, reader
+from vdmsl import read
 
-GRAMMAR = os.path.join(os.path.dirname(os.path.abspath(__file__)), "led.lark")
 Sort = tuple[Any, ...]
 NUMBER, STRING, ANY = ("number",), ("string",), ("any",)
 
@@ -67,13 +63,7 @@ class Text(Definitions):
         super().__init__(path)
         self.local, self.inline = Local("", "", {}), False
         self.signatures: dict[str, list[str]] = {}
-        text = code(read(path))
-        try:
-            sections: list[Any] = reader(GRAMMAR).parse(text).children
-        except UnexpectedInput as why:
-            raise Fault(f"{path}:{why.line}:{why.column}: {offending(why, text)} is not in the part of LED that is "
-                        "read here: see led.lark") from why
-        for tree in sections:
+        for tree in self.parsed("led.lark", code(read(path))):
             name, signature = str(tree.children[0]), tree.data == "signature"
             if name in (self.signatures if signature else self.trees):
                 raise self.fault(tree, f"{name} is defined twice")
