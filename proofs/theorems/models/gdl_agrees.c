@@ -2,14 +2,10 @@
 #include "gdl_agrees.acsl"
 #include "line_inside.acsl"
 #include "winning_line.acsl"
-/*@ lemma Gdl_Same_Cell: \forall xo_gdl_state s, xo_game g, integer r, c;
-      InvRules(g.rules) && GdlAbstracts(s, g) && OnBoard(g.rules, r, c) ==> s.cell[r][c] == g.cell[r][c];
-    lemma Gdl_Run_To: \forall xo_gdl_state s, xo_game g, integer p, r, c, dr, dc;
+/*@ lemma Gdl_Run_To: \forall xo_gdl_state s, xo_game g, integer p, r, c, dr, dc;
       InvRules(g.rules) && GdlAbstracts(s, g) && Dir(dr, dc) && GdlRun(s, p, r, c, dr, dc) ==> Line(g, p, r, c, dr, dc);
     lemma Gdl_Run_From: \forall xo_gdl_state s, xo_game g, integer p, r, c, dr, dc;
       InvRules(g.rules) && GdlAbstracts(s, g) && Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==> GdlRun(s, p, r, c, dr, dc);
-    lemma Gdl_Run_Won: \forall xo_gdl_state s, xo_game g, integer p, r, c, dr, dc;
-      InvRules(g.rules) && GdlAbstracts(s, g) && Dir(dr, dc) && GdlRun(s, p, r, c, dr, dc) ==> HasWon(g, p);
     lemma Gdl_Row_To: \forall xo_gdl_state s, xo_game g, integer p, m;
       InvRules(g.rules) && GdlAbstracts(s, g) && GdlRow(s, m, p) ==> HasWon(g, p);
     lemma Gdl_Column_To: \forall xo_gdl_state s, xo_game g, integer p, n;
@@ -30,12 +26,8 @@
     lemma Gdl_Open_Row: \forall xo_gdl_state s, integer m, n; GdlCell(s, m, n, 0) ==> GdlOpenRow(s, m);
     lemma Gdl_Cell_Free: \forall xo_gdl_state s, xo_game g, integer r, c; InvRules(g.rules) && GdlAbstracts(s, g) ==>
       (GdlCell(s, r, c, 0) <==> OnBoard(g.rules, r, c) && g.cell[r][c] == 0);
-    lemma Gdl_Row_Full: \forall xo_gdl_state s, xo_game g, integer r; InvRules(g.rules) && GdlAbstracts(s, g) &&
-      1 <= r <= g.rules.rows && !GdlOpenRow(s, r) ==> RowFull(g, r, g.rules.cols);
     lemma Gdl_Row_Open: \forall xo_gdl_state s, xo_game g, integer r; InvRules(g.rules) && GdlAbstracts(s, g) &&
       1 <= r <= g.rules.rows && GdlOpenRow(s, r) ==> !RowFull(g, r, g.rules.cols);
-    lemma Gdl_Open_To: \forall xo_gdl_state s, xo_game g;
-      InvRules(g.rules) && GdlAbstracts(s, g) && GdlOpen(s) ==> !Full(g);
     lemma Gdl_Open_From: \forall xo_gdl_state s, xo_game g;
       InvRules(g.rules) && GdlAbstracts(s, g) && !GdlOpen(s) ==> Full(g);
 */
