@@ -24,6 +24,9 @@ ONE_BUILD = threading.Lock()
 # WP without one of its simplifications, which takes a third of its time: the goals together take the provers as many
 # steps with it, to one in a hundred.
 PLAIN = ["-wp-no-ground"]
+# The allocator of glibc asks for large pages, which saves a sixth of CVC4's processor time. It has no effect where the
+# kernel gives none.
+LARGE = {"GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"}
 # Seconds after which a run of Frama-C counts as hung; the longest takes three minutes on an idle machine.
 GIVE_UP = 3600
 
@@ -56,7 +59,7 @@ def asked(provers: str, near: bool) -> list[str]:
 
 def environment() -> dict[str, str]:
     """What reaches a run: nothing of the user's own Frama-C, Why3 or compiler, and no answer that a folder keeps."""
-    return {**tree.environment(), "FRAMAC_SESSION": os.path.abspath("build/prove/session"),
+    return {**tree.environment(), **LARGE, "FRAMAC_SESSION": os.path.abspath("build/prove/session"),
             "WHY3CONFIG": os.path.abspath(why3.CONFIG)}
 
 
