@@ -1,6 +1,5 @@
 /* board.c: see xo/board.h. */
 #include "xo/board.h"
-#include "cells.h"
 #include "count.acsl"
 #include "won.acsl"
 #include "worth.acsl"
@@ -19,6 +18,52 @@
       OnBoard(R, r, c) && CellsBefore(R, k, r, c) ==> 0 <= k < Max(R);
 */
 
+/* How many cells are this player's, or free for 0. */
+/*@ requires valid: \valid_read(game);
+    terminates \true; exits \false; assigns \nothing;
+    ensures count:  \result == Count(*game, player);
+    ensures bound:  0 <= \result <= XO_CELLS_MAX; */
+static int board_cells_of(const xo_game *game, xo_player player)
+{
+  int n = 0;
+  /*@ loop invariant bound: 1 <= r <= XO_SIDE_MAX + 1;
+      loop invariant count: n == CountRows(*game, player, r - 1) && 0 <= n <= XO_SIDE_MAX * (r - 1);
+      loop assigns r, n; loop variant XO_SIDE_MAX - r; */
+  for (int r = 1; r <= XO_SIDE_MAX; r++)
+    /*@ loop invariant bound: 1 <= c <= XO_SIDE_MAX + 1;
+        loop invariant count: n == CountRows(*game, player, r - 1) + CountRow(*game, player, r, c - 1) &&
+                                0 <= n <= XO_SIDE_MAX * (r - 1) + c - 1;
+        loop assigns c, n; loop variant XO_SIDE_MAX - c; */
+    for (int c = 1; c <= XO_SIDE_MAX; c++)
+      n += game->cell[r][c] == player;
+  return n;
+}
+
+/* Whether only players are on the board and nobody is off it. */
+/*@ requires valid: \valid_read(game);
+    requires rules: InvRules(game->rules);
+    terminates \true; exits \false; assigns \nothing;
+    ensures map:    \result <==> IsMap(*game); */
+static bool board_is_map(const xo_game *game)
+{
+  /*@ loop invariant bound: 0 <= r <= XO_SIDE_MAX + 2;
+      loop invariant map:   \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==>
+                              0 <= game->cell[a][b] <= game->rules.players &&
+                              (!OnBoard(game->rules, a, b) ==> game->cell[a][b] == 0);
+      loop assigns r; loop variant XO_SIDE_MAX + 2 - r; */
+  for (int r = 0; r < XO_SIDE_MAX + 2; r++)
+    /*@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 2;
+        loop invariant map:   \forall integer b; 0 <= b < c ==> 0 <= game->cell[r][b] <= game->rules.players &&
+                                (!OnBoard(game->rules, r, b) ==> game->cell[r][b] == 0);
+        loop assigns c; loop variant XO_SIDE_MAX + 2 - c; */
+    for (int c = 0; c < XO_SIDE_MAX + 2; c++) {
+      bool on_board = 1 <= r && r <= game->rules.rows && 1 <= c && c <= game->rules.cols;
+      if (game->cell[r][c] < 0 || game->cell[r][c] > (on_board ? game->rules.players : 0))
+        return false;
+    }
+  return true;
+}
+
 /* Whether no player has two cells more than another. */
 /*@ requires valid:    \valid_read(game);
     requires rules:    InvRules(game->rules);
@@ -31,12 +76,12 @@ static bool board_balanced(const xo_game *game)
                               Count(*game, a) - Count(*game, b) <= 1;
       loop assigns p; loop variant game->rules.players - p; */
   for (xo_player p = 1; p <= game->rules.players; p++) {
-    int mine = xo_cells_of(game, p);
+    int mine = board_cells_of(game, p);
     /*@ loop invariant bound: 1 <= q <= game->rules.players + 1;
         loop invariant level: \forall integer b; 1 <= b < q ==> Count(*game, p) - Count(*game, b) <= 1;
         loop assigns q; loop variant game->rules.players - q; */
     for (xo_player q = 1; q <= game->rules.players; q++)
-      if (mine - xo_cells_of(game, q) > 1)
+      if (mine - board_cells_of(game, q) > 1)
         return false;
   }
   return true;
@@ -67,13 +112,13 @@ static int board_turn(int len, int n)
     ensures order:  \result <==> InOrder(*game, *order); */
 static bool board_in_order(const xo_game *game, const xo_play_order *order)
 {
-  int round = xo_cells_of(game, order->at[order->len - 1]), turn = board_turn(order->len, game->moves);
+  int round = board_cells_of(game, order->at[order->len - 1]), turn = board_turn(order->len, game->moves);
   /*@ loop invariant bound: 0 <= t <= order->len;
       loop invariant order: \forall integer s; 0 <= s < t ==>
                               Count(*game, order->at[s]) == round + (s < turn ? 1 : 0);
       loop assigns t; loop variant order->len - t; */
   for (int t = 0; t < order->len; t++)
-    if (xo_cells_of(game, order->at[t]) != round + (t < turn ? 1 : 0))
+    if (board_cells_of(game, order->at[t]) != round + (t < turn ? 1 : 0))
       return false;
   return true;
 }
@@ -179,14 +224,14 @@ xo_board xo_board_judge(xo_game *game, const xo_play_order *order)
 {
   xo_board board = {XO_BOARD_OK, XO_UNFINISHED, 0};
   //@ ghost xo_game old = *game;
-  game->moves = XO_CELLS_MAX - xo_cells_of(game, 0);
+  game->moves = XO_CELLS_MAX - board_cells_of(game, 0);
   //@ ghost count_same(old);
   //@ assert same_cells: SameCells(old, *game);
   if (!xo_inv_rules(game->rules))
     board.status = XO_BOARD_RULES;
   else if (!xo_inv_play_order(game->rules, order))
     board.status = XO_BOARD_ORDER;
-  else if (!xo_is_map(game))
+  else if (!board_is_map(game))
     board.status = XO_BOARD_CELLS;
   if (board.status != XO_BOARD_OK)
     return board;

@@ -6,10 +6,6 @@
  *     board.status                                                               XO_BOARD_OK: a game leads to them
  *     board.outcome, board.turn                                                  who has won, or whose turn it is
  *
- *     xo_position at = {.game = game};
- *     if (xo_position_set(&at))                                                  they are a position of the module
- *       ... xo_position_next(&at, pos, &next) ...      the positions after it, one for each pos that is free
- *
  * The cells may be anything: each fault has its status. A board is the same whatever moves have led to it; that it is
  * judged right for every game is for the moves in referee.h.
  */
@@ -17,17 +13,6 @@
 #define XO_BOARD_H
 
 #include "table.h"
-
-/* A position: a board without the moves that led there. Nothing checks whether a game leads to it. The players take
- * turns in the order of their numbers. Where two players have a line each, nobody has won, and the game goes on
- * (spec/ERRATA.md, V9). */
-typedef struct {
-  xo_game game;
-  xo_player turn; /* who is to move, or would be if the game were not over; 0 where the cells are no position */
-  int open;       /* 1: the game is not over; 0: it is, or the cells are no position (E-ACSL reads no bool) */
-} xo_position;
-
-#include "position.acsl"
 
 /* What is wrong with a board. */
 typedef int xo_board_status;
@@ -62,28 +47,6 @@ typedef struct {
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/* Whether these rules and cells are a position. The other fields are computed. Any values may be passed. */
-/*@ requires valid:    \valid(position);
-    terminates \true; exits \false; assigns position->game.moves, position->turn, position->open;
-    ensures count:     position->game.moves == CellsOccupied(position->game);
-    ensures is:        \result <==> IsPosition(position->game);
-    ensures position:  \result ==> InvPosition(position->game, position->turn, position->open);
-    ensures flag:      position->open == 0 || position->open == 1;
-    ensures unknown:   !\result ==> position->turn == 0 && position->open == 0; */
-bool xo_position_set(xo_position *position);
-
-/* Whether the player whose turn it is can move there. If so, *next is the board after the move, else it does not
- * change. */
-/*@ requires valid:    \valid_read(position) && \valid(next) && \separated(position, next);
-    requires position: InvPosition(position->game, position->turn, position->open);
-    terminates \true; exits \false; assigns *next;
-    ensures legal:     \result <==> position->open && InvPos(position->game.rules, pos) &&
-                         !MovesSoFar(position->game, pos.row, pos.col);
-    ensures munion:    \result ==> MUnion(position->game, *next, pos.row, pos.col, position->turn);
-    ensures next:      \result ==> IsPosition(*next);
-    ensures kept:      !\result ==> SameGame(\old(*next), *next); */
-bool xo_position_next(const xo_position *position, xo_pos pos, xo_game *next);
 
 /* Judge a board: its rules, its cells, and whether the players, moving in this order, can have made it. How many cells
  * are taken is counted, and kept in game->moves, whatever was there. The first fault counts, in the order of the list

@@ -53,26 +53,28 @@ static void complain_turns(expander *e, const line *where)
 
 /* ---- lines ---- */
 
-static bool read_position(expander *e, const line *where, xo_position *at)
+/* The position, and whose turn it is: 0 if the game is over, -1 if the line is no position. */
+static xo_player read_position(expander *e, const line *where, xo_game *at)
 {
   xo_rules r = e->o->rules;
-  *at = (xo_position){.game = {.rules = r}};
+  *at = (xo_game){.rules = r};
   if (where->len != xo_max(r)) {
     complain_length(e, where);
-    return false;
+    return -1;
   }
   for (int i = 0; i < where->len; i++) {
     const char *symbol = memchr(e->symbol, where->text[i], (size_t)r.players + 1);
     if (symbol == NULL) {
       complain_byte(e, where, i);
-      return false;
+      return -1;
     }
-    at->game.cell[i / r.cols + 1][i % r.cols + 1] = (signed char)(symbol - e->symbol);
+    at->cell[i / r.cols + 1][i % r.cols + 1] = (signed char)(symbol - e->symbol);
   }
-  if (xo_position_set(at))
-    return true;
+  xo_board_status status = xo_board_judge(at, &e->o->order).status;
+  if (status == XO_BOARD_OK || status == XO_BOARD_UNREACHED)
+    return xo_is_unfinished(at) ? at->moves % r.players + 1 : 0;
   complain_turns(e, where);
-  return false;
+  return -1;
 }
 
 static void write_game(const expander *e, const xo_game *game)
@@ -86,15 +88,18 @@ static void write_game(const expander *e, const xo_game *game)
 
 static void take(void *to, const line *where)
 {
-  static xo_position at;
-  static xo_game next;
+  static xo_game at;
   expander *e = to;
-  if (!read_position(e, where, &at))
+  xo_player turn = read_position(e, where, &at);
+  if (turn <= 0)
     return;
-  for (int r = 1; r <= at.game.rules.rows; r++)
-    for (int c = 1; c <= at.game.rules.cols; c++)
-      if (xo_position_next(&at, (xo_pos){r, c}, &next))
-        write_game(e, &next);
+  for (int r = 1; r <= at.rules.rows; r++)
+    for (int c = 1; c <= at.rules.cols; c++)
+      if (at.cell[r][c] == 0) {
+        at.cell[r][c] = (signed char)turn;
+        write_game(e, &at);
+        at.cell[r][c] = 0;
+      }
 }
 
 int expand(const options *o, int files, char **file)

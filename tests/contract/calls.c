@@ -76,21 +76,6 @@ CALL(xo_play, GAME(""), ORDER, NEW(xo_moves, list_of("152374689")));
 /* NOUGHT has a line one move after CROSS. */
 CALL(xo_play, GAME(""), ORDER, NEW(xo_moves, list_of("142536")));
 
-extern __typeof__(xo_position_set) real_xo_position_set;
-static xo_position position_of(const char *digits)
-{
-  xo_position position = {game_of(digits), 0, 0};
-  real_xo_position_set(&position);
-  return position;
-}
-
-CALL(xo_cells_of, GAME("15"), XO_CROSS);
-CALL(xo_is_map, GAME("15"));
-CALL(xo_position_set, NEW(xo_position, {game_of("15"), 0, 0}));
-CALL(xo_position_set, NEW(xo_position, {WITH(game_of("1"), cell[1][1] = XO_NOUGHT), 0, 0}));
-CALL(xo_position_next, NEW(xo_position, position_of("1")), pos_at(2, 2), GAME(""));
-CALL(xo_position_next, NEW(xo_position, position_of("15")), pos_at(2, 2), GAME(""));
-
 static xo_record bad_rules(void) { return WITH(record_of("152"), rules.rows = 0); }
 static xo_record bad_order(void) { return WITH(record_of("152"), order.at[1] = XO_CROSS); }
 static xo_record off_board(void) { return WITH(record_of("152"), moves.at[2].col = 4); }

@@ -7,7 +7,6 @@
 #ifndef CALLS_H
 #define CALLS_H
 
-#include "cells.h"
 #include "claim.h"
 #include "line.h"
 #include "notation.h"

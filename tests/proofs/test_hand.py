@@ -199,8 +199,6 @@ ABSURD = [
     ("src/verdict.c", "xo_tally_add", "*sum = *other;"),
     ("src/verdict.c", "xo_tally_entry", "sum->count[XO_TALLY_GAMES] += 1;"),
     ("src/verdict.c", "xo_location", "return at;"),
-    ("src/position.c", "xo_position_set", "position->turn = 0; position->open = 0; return false;"),
-    ("src/position.c", "xo_position_next", "return false;"),
     ("src/play.c", "xo_play", "xo_init(game, game->rules); return XO_UNFINISHED;"),
     ("src/referee.c", "xo_referee_judge", "xo_verdict v = {XO_BAD_RECORD, 0, 0, XO_UNFINISHED}; return v;"),
     ("src/referee.c", "xo_referee_offer", "return XO_BAD_RECORD;"),

@@ -182,29 +182,16 @@ TEST(the_referee_agrees_move_by_move)
   assert_true(times[XO_OK] && times[XO_OFF_BOARD] && times[XO_TAKEN] && times[XO_AFTER_END]);
 }
 
-/* Players in their order. The position is found from the cells. What comes next is a free cell while it is open, and
- * the cells of lines are those of the naive search. */
+/* The cells of lines are those of the naive search. */
 static void compare_cells(const naive_game *naive, const xo_game *game)
 {
   xo_rules r = game->rules;
-  xo_position at = {.game = *game};
-  at.game.moves = 0;
-  assert_true(xo_position_set(&at) && same_game(&at.game, game));
-  assert_int_equal(at.turn, game->moves % r.players + 1);
-  assert_int_equal(at.open, xo_is_unfinished(game));
-  for (int row = 0; row <= r.rows + 1; row++)
-    for (int col = 0; col <= r.cols + 1; col++) {
-      xo_game next = *game, expected = *game;
-      xo_pos to = pos(row, col);
-      bool on_board = row >= 1 && row <= r.rows && col >= 1 && col <= r.cols;
-      bool legal = at.open && on_board && game->cell[row][col] == 0;
-      assert_int_equal(xo_position_next(&at, to, &next), legal);
-      expected.cell[row][col] = (signed char)(legal ? at.turn : game->cell[row][col]);
-      expected.moves += legal;
-      assert_true(same_game(&next, &expected));
-      for (xo_player p = 1; on_board && p <= r.players; p++)
-        assert_int_equal(xo_winning_cell(game, p, to), naive_has_line(r, naive, p, &to));
-    }
+  for (int row = 1; row <= r.rows; row++)
+    for (int col = 1; col <= r.cols; col++)
+      for (xo_player p = 1; p <= r.players; p++) {
+        xo_pos at = pos(row, col);
+        assert_int_equal(xo_winning_cell(game, p, at), naive_has_line(r, naive, p, &at));
+      }
 }
 
 /* The queries on games that go on after a line, where more than one player can have one. */

@@ -145,26 +145,21 @@ TEST(a_board_can_be_any_numbers)
 {
   seed(2);
   for (int i = 0; i < ROUNDS; i++) {
-    xo_position position;
-    xo_game next;
-    memset(&position, 0, sizeof position);
-    memset(&next, 1, sizeof next);
-    position.game.rules = spoilt_rules(rules(3, 3, 3, 2));
-    position.game.moves = any();
-    position.turn = any();
-    position.open = any();
+    xo_game game;
+    xo_play_order order = in_order(2);
+    memset(&game, 0, sizeof game);
+    game.rules = spoilt_rules(rules(3, 3, 3, 2));
+    game.moves = any();
+    order.at[below(2)] = spoilt(1);
     for (int n = below(4); n > 0; n--) {
       int r = below(4);
       int c = below(4);
-      position.game.cell[r][c] = (signed char)spoilt(between(1, 2));
+      game.cell[r][c] = (signed char)spoilt(between(1, 2));
     }
-    bool valid = xo_position_set(&position);
-    ANSWER("position", valid, bytes(&position, sizeof position));
-    xo_pos p = any_pos();
-    if (valid)
-      ANSWER("next", xo_position_next(&position, p, &next), bytes(&next, sizeof next));
-    if (xo_inv_rules(position.game.rules))
-      ANSWER("won", xo_has_won(&position.game, any()));
+    xo_board board = xo_board_judge(&game, &order);
+    ANSWER("board", board.status, board.outcome, board.turn, bytes(&game, sizeof game));
+    if (xo_inv_rules(game.rules))
+      ANSWER("won", xo_has_won(&game, any()));
   }
 }
 
