@@ -1,6 +1,7 @@
 /* message.c: see xo/words.h. Each function put_... appends to a message that is long enough for it. */
 #include "xo/words.h"
 #include "xo/rules.h"
+#include "decimal.h"
 #include "notation.h"
 
 /* ---- words ---- */
@@ -189,7 +190,6 @@ static void put_word(xo_message *m, xo_word word)
     put_byte(m, word.text[i]);
 }
 
-/* The digits are made from the last to the first; NULs before the first are not appended. */
 /*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, XO_WORD_CAP);
     requires number:  0 <= n;
     terminates \true; exits \false; assigns *m;
@@ -197,16 +197,15 @@ static void put_word(xo_message *m, xo_word word)
     ensures kept:     Longer(\old(*m), *m); */
 static void put_number(xo_message *m, int n)
 {
-  xo_word digits = {{0}};
-  /*@ loop invariant bound: 0 <= i < XO_WORD_CAP && 0 <= n;
-      loop invariant digit: InvWord(digits);
-      loop assigns i, n, digits.text[0 .. XO_WORD_CAP - 2]; loop variant i; */
-  for (int i = XO_WORD_CAP - 1; i > 0; i--) {
-    if (n > 0 || i == XO_WORD_CAP - 1)
-      digits.text[i - 1] = (char)('0' + n % 10);
-    n /= 10;
-  }
-  put_word(m, digits);
+  unsigned char digits[XO_DIGITS] = {0};
+  int len = xo_decimal_length(n);
+  xo_decimal_digits(n, len, digits, 0);
+  /*@ loop invariant message: InvMessage(*m);
+      loop invariant bound:   0 <= i <= len && m->len == \at(m->len, Pre) + i;
+      loop invariant kept:    Longer(\at(*m, Pre), *m);
+      loop assigns i, *m; loop variant len - i; */
+  for (int i = 0; i < len; i++)
+    put_byte(m, (char)digits[i]);
 }
 
 /* A byte that is not printable, or would end or hide a quotation, is written as its number. */

@@ -1,5 +1,6 @@
 /* notation.c: reading, finding and writing moves: see xo/notation.h, notation.h and xo/words.h. */
 #include "notation.h"
+#include "decimal.h"
 #include "xo/rules.h"
 #include "xo/words.h"
 #include "token.h"
@@ -222,19 +223,24 @@ xo_range xo_notation_range(xo_rules rules, const char *text, int len, int k)
 
 /* ---- writing ---- */
 
-_Static_assert(XO_SIDE_MAX < 100, "xo_notation_write writes two digits of a coordinate");
+_Static_assert(XO_SIDE_MAX < 100, "XO_NOTATION_CAP has two digits of a coordinate");
 
-int xo_notation_write(xo_pos pos, char *text)
+/* Write a coordinate from text[at] on; answers where it ends. */
+/*@ requires number:  1 <= n <= XO_SIDE_MAX;
+    requires offset:  0 <= at <= 2147483647 - 2;
+    requires valid:   \valid(text + (at .. at + 1));
+    terminates \true; exits \false; assigns text[at .. at + 1];
+    ensures one:      n < 10 ==> \result == at + 1 && text[at] == '0' + n;
+    ensures two:      n >= 10 ==> \result == at + 2 && text[at] == '0' + n / 10 && text[at + 1] == '0' + n % 10; */
+static int write_coordinate(int n, char *text, int at)
 {
-  int n = 0;
-  if (pos.row > 9)
-    text[n++] = (char)('0' + pos.row / 10);
-  text[n++] = (char)('0' + pos.row % 10);
-  text[n++] = ',';
-  if (pos.col > 9)
-    text[n++] = (char)('0' + pos.col / 10);
-  text[n++] = (char)('0' + pos.col % 10);
-  return n;
+  unsigned char digits[XO_DIGITS] = {0};
+  int len = xo_decimal_length(n);
+  xo_decimal_digits(n, len, digits, 0);
+  text[at] = (char)digits[0];
+  if (len == 2)
+    text[at + 1] = (char)digits[1];
+  return at + len;
 }
 
 /* Write move k, counted from 0, after the text that ends at text[at]; where it ends then. */
@@ -252,7 +258,9 @@ static int write_next(const xo_record *record, int k, char *text, int at)
 {
   if (k > 0)
     text[at++] = ' ';
-  int len = xo_notation_write(record->moves.at[k], text + at), end = at + len;
+  int comma = write_coordinate(record->moves.at[k].row, text, at);
+  text[comma] = ',';
+  int end = write_coordinate(record->moves.at[k].col, text, comma + 1);
   /*@ assert before: \forall integer i; 0 <= i < \at(at, Pre) ==>
         PlainByte{Pre}(text, \at(at, Pre), i) && PlainByte(text, end, i); */
   //@ assert after:  \forall integer i; \at(at, Pre) <= i < end ==> PlainByte(text, end, i);

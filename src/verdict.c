@@ -1,41 +1,8 @@
 /* verdict.c: see xo/words.h, xo/block.h and verdict.h. Each function that writes does so at text[at] and answers where
  * the text ends then. */
 #include "verdict.h"
+#include "decimal.h"
 #include "fields.acsl"
-
-/*@ requires number:  0 <= n;
-    terminates \true; exits \false; assigns \nothing;
-    ensures len:      1 <= \result == DecimalLength(n) <= 10; */
-static int count_digits(int n)
-{
-  if (n < 1000)
-    return n < 10 ? 1 : n < 100 ? 2 : 3;
-  if (n < 1000000)
-    return n < 10000 ? 4 : n < 100000 ? 5 : 6;
-  if (n < 1000000000)
-    return n < 10000000 ? 7 : n < 100000000 ? 8 : 9;
-  return 10;
-}
-
-/* The last len digits of n, from the last. */
-/*@ requires number:  0 <= n && 1 <= len <= 10;
-    requires offset:  0 <= at <= 2147483647 - 10;
-    requires valid:   \valid(out + (at .. at + len - 1));
-    terminates \true; exits \false; assigns out[at .. at + len - 1];
-    ensures digits:   \forall integer i; at <= i < at + len ==> out[i] == LocationDigit(n, at + len - 1 - i); */
-static void write_digits(int n, int len, unsigned char *out, int at)
-{
-  int rest = n;
-  /*@ loop invariant bound:  0 <= k <= len && 0 <= rest;
-      loop invariant rest:   rest == n / PowerOfTen(len - k);
-      loop invariant digits: \forall integer i; at + k <= i < at + len ==> out[i] == LocationDigit(n, at + len - 1 - i);
-      loop assigns k, rest, out[at .. at + len - 1]; loop variant k; */
-  for (int k = len; k > 0; k--) {
-    out[at + k - 1] = (unsigned char)('0' + rest % 10);
-    //@ ghost power_next(n, len - k);
-    rest /= 10;
-  }
-}
 
 /* Write a number in decimal from out[at] on; answers where it ends. */
 /*@ requires number:  0 <= n;
@@ -46,8 +13,8 @@ static void write_digits(int n, int len, unsigned char *out, int at)
     ensures digits:   \forall integer i; at <= i < \result ==> out[i] == DecimalByte(n, i - at); */
 static int write_decimal(int n, unsigned char *out, int at)
 {
-  int len = count_digits(n);
-  write_digits(n, len, out, at);
+  int len = xo_decimal_length(n);
+  xo_decimal_digits(n, len, out, at);
   return at + len;
 }
 
@@ -66,7 +33,7 @@ static int write_line_number(unsigned long long n, unsigned char *out, int at)
   //@ assert first: \forall integer i; at <= i < end ==> out[i] == NumberByte(n, i - at);
   if (high == 0)
     return end;
-  write_digits(low, 9, out, end);
+  xo_decimal_digits(low, 9, out, end);
   //@ assert rest:  \forall integer i; end <= i < end + 9 ==> out[i] == NumberByte(n, i - at);
   return end + 9;
 }
@@ -180,7 +147,11 @@ static int write_unjudged(unsigned char *text, int at)
   return at + XO_UNJUDGED_LEN;
 }
 
-xo_word xo_claim_word(int check)
+/* The word for a check: "holds", "fails", "open", "-". */
+/*@ requires in_range: XO_CLAIM_UNCHECKED <= check < XO_CLAIM_CHECKS;
+    terminates \true; exits \false; assigns \nothing;
+    ensures equals:    EqualsCheck(check, \result); */
+static xo_word check_word(int check)
 {
   xo_word none = {"-"}, holds = {"holds"}, fails = {"fails"}, open = {"open"};
   if (check == XO_CLAIM_HOLDS)
@@ -220,7 +191,7 @@ static int write_claimed(xo_rules rules, bool claimed, xo_outcome outcome, unsig
                          text[i] == ClaimByte(rules, claimed, outcome, check, i - at); */
 static int write_claim(xo_rules rules, bool claimed, xo_outcome outcome, int check, unsigned char *text, int at)
 {
-  xo_word word = xo_claim_word(check);
+  xo_word word = check_word(check);
   text[at] = '\t';
   int begin = write_claimed(rules, claimed, outcome, text, at + 1) + 1;
   text[begin - 1] = '\t';
@@ -284,15 +255,4 @@ void xo_tally_entry(xo_options options, xo_rules rules, const xo_entry *entry, x
   /*@ assert kept: \forall integer k;
         0 <= k < XO_TALLY_ROWS && k != XO_TALLY_USED && k != XO_TALLY_GIVEN && k != row ==>
           sum->count[k] == begun.count[k]; */
-}
-
-void xo_tally_add(xo_tally *sum, const xo_tally *other)
-{
-  //@ ghost xo_tally before = *sum;
-  /*@ loop invariant bound: 0 <= k <= XO_TALLY_ROWS;
-      loop invariant sum:   \forall integer j; 0 <= j < k ==> Grows(before.count[j], other->count[j], sum->count[j]);
-      loop invariant rest:  \forall integer j; k <= j < XO_TALLY_ROWS ==> sum->count[j] == before.count[j];
-      loop assigns k, sum->count[0 .. XO_TALLY_ROWS - 1]; loop variant XO_TALLY_ROWS - k; */
-  for (int k = 0; k < XO_TALLY_ROWS; k++)
-    sum->count[k] = grown(sum->count[k], other->count[k]);
 }

@@ -84,12 +84,6 @@ typedef struct {
 extern "C" {
 #endif
 
-/* Add the other tally. */
-/*@ requires valid:   \valid_read(other) && \valid(sum) && \separated(other, sum);
-    terminates \true; exits \false; assigns *sum;
-    ensures sum:      TallyAdds(\old(*sum), *other, *sum); */
-void xo_tally_add(xo_tally *sum, const xo_tally *other);
-
 /* Process at most n text lines, from number `from` on: *state goes from one to the next, and the verdict lines are
  * written to `out`. The call ends after an @ line, after a line that needs a message, and where `capacity` bytes may
  * not do for one more line. With name_len > 0 each verdict line has its location before it: the name of the file, a

@@ -70,22 +70,8 @@ extern "C" {
                       FaultRead(rules, notation, text, len, s, \result.at, *moves, \result.moves); */
 xo_reading xo_notation_read(xo_rules rules, xo_notation notation, const char *text, int len, xo_moves *moves);
 
-/* The bytes that xo_notation_write may need: a coordinate has two digits at most. */
+/* The bytes that a position may need, written as "row,col": a coordinate has two digits at most. */
 enum { XO_NOTATION_CAP = 5 };
-
-/* Write a position as "row,col", without a terminating NUL; answers the length, 3 to XO_NOTATION_CAP. The bytes
- * after it do not change. */
-/*@ requires pos:   1 <= pos.row <= XO_SIDE_MAX && 1 <= pos.col <= XO_SIDE_MAX;
-    requires valid: \valid(text + (0 .. XO_NOTATION_CAP - 1));
-    terminates \true; exits \false; assigns text[0 .. XO_NOTATION_CAP - 1];
-    ensures row:    pos.row < 10 ? text[0] == '0' + pos.row && text[1] == ','
-                                 : text[0] == '0' + pos.row / 10 && text[1] == '0' + pos.row % 10 && text[2] == ',';
-    ensures col:    pos.col < 10 ? text[\result - 2] == ',' && text[\result - 1] == '0' + pos.col
-                                 : text[\result - 3] == ',' && text[\result - 2] == '0' + pos.col / 10 &&
-                                   text[\result - 1] == '0' + pos.col % 10;
-    ensures len:    \result == (pos.row < 10 ? 1 : 2) + 1 + (pos.col < 10 ? 1 : 2);
-    ensures after:  (\result <= 3 ==> text[3] == \old(text[3])) && (\result <= 4 ==> text[4] == \old(text[4])); */
-int xo_notation_write(xo_pos pos, char *text);
 
 #ifdef __cplusplus
 }

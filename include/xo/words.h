@@ -1,4 +1,4 @@
-/* words.h: the kernel's answers in words: a word for each outcome, status and check, the message for a fault, its
+/* words.h: the kernel's answers in words: a word for each outcome and status, the message for a fault, its
  * remedy, and the moves of a record as text. Every program that shows them says the same.
  *
  *     xo_message_finding(&record, finding, text, len);      move 3 "2,2" is taken: move 2 was played there
@@ -209,14 +209,8 @@ int xo_remedy_of(const xo_record *record, xo_finding finding, xo_notation notati
     ensures words:     InvMessage(\result) && 0 < \result.len < XO_REMEDY_CAP; */
 xo_message xo_remedy_words(int remedy);
 
-/* The word for a check: "holds", "fails", "open", "-". */
-/*@ requires in_range: XO_CLAIM_UNCHECKED <= check < XO_CLAIM_CHECKS;
-    terminates \true; exits \false; assigns \nothing;
-    ensures equals:    EqualsCheck(check, \result); */
-xo_word xo_claim_word(int check);
-
-/* Write the moves, each as xo_notation_write does, with a space between two; answers the length. The rest of the buffer
- * may hold anything. The text reads as the same moves. It is numbers with one comma or one space between them, has no
+/* Write the moves, each as "row,col", with a space between two; answers the length. The rest of the buffer may hold
+ * anything. The text reads as the same moves. It is numbers with one comma or one space between them, has no
  * leading zero, and a comma in each word. Any record may be passed. The answer is -1, with any bytes in text, if the
  * moves cannot be written: the record claims fewer than none or more than it holds, or one is off the largest board.
  * Nothing checks the outcome of the moves. */

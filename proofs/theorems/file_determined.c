@@ -11,6 +11,9 @@
       (e.kind == XO_ENTRY_NONE <==> d.kind == XO_ENTRY_NONE) && EntryLength(A, R, e) == EntryLength(A, S, d) &&
       (\forall integer i; 0 <= i < EntryLength(A, R, e) ==> EntryByte(A, R, e, i) == EntryByte(A, S, d, i)) &&
       (\forall integer k; 0 <= EntryCount(A, R, e, k) == EntryCount(A, S, d, k));
+    // All that another tally has counted is added.
+    predicate TallyAdds(xo_tally a, xo_tally o, xo_tally b) =
+      \forall integer k; 0 <= k < XO_TALLY_ROWS ==> Grows(a.count[k], o.count[k], b.count[k]);
     // As many bytes from out[b] on and from p[c] on are the same.
     predicate BytesMatch(unsigned char *out, integer b, unsigned char *p, integer c, integer n) =
       \forall integer i; b <= i < b + n ==> out[i] == p[i + (c - b)];

@@ -6,6 +6,7 @@
 #include "command.h"
 #include "judge/games.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -125,7 +126,7 @@ static void write_row(const section *in, const row *r)
   sink *s = standard_output();
   char name[16] = "all";
   if (r != &in->all)
-    name[xo_notation_write(pos_of(in, r), name)] = '\0';
+    (void)snprintf(name, sizeof name, "%d,%d", pos_of(in, r).row, pos_of(in, r).col);
   sink_format(s, "%-10s %8llu", name, r->games);
   for (int k = 0; k < in->by.order.len + 2; k++)
     sink_format(s, " %10llu", r->ended[outcome_of(in, k) - XO_DRAW]);

@@ -126,7 +126,6 @@ WRONG(xo_table_best, ready(), filling, GAME("14253"));
 CALL(xo_notation_read, three(), XO_PLAIN, TEXT("1 5"), NEW(xo_moves, list_of("")));
 CALL(xo_notation_read, three(), XO_PLAIN, TEXT("15 2x"), NEW(xo_moves, list_of("")));
 CALL(xo_notation_read, three(), XO_PLAIN, TEXT("  "), NEW(xo_moves, list_of("")));
-CALL(xo_notation_write, pos_at(3, 1), NEW(char, [XO_NOTATION_CAP - 1] = 0));
 CALL(xo_notation_written, RECORD("152"), NEW(char, [XO_WRITTEN_CAP - 1] = 0));
 CALL(xo_notation_word, TEXT("15 2,2 x"), 4);
 CALL(xo_notation_next, TEXT("15 2,2 x"), 2);
@@ -192,7 +191,6 @@ CALL(xo_entry_settings, in_force(), TEXT("@ --p"), NEW(xo_option_words, {0}), NE
 /* A game that somebody has won. */
 static xo_entry won(void) { return (xo_entry){.kind = XO_ENTRY_GAME, .finding = {XO_OK, 0, 5, 5, -1, XO_CROSS}}; }
 
-CALL(xo_tally_add, NEW(xo_tally, {{0}}), NEW(xo_tally, {{0}}));
 CALL(xo_tally_entry, plain, three(), NEW(xo_entry, won()), NEW(xo_tally, {{0}}));
 
 static const xo_lines two_lines = {2, {0, 6, 12}};
@@ -216,14 +214,15 @@ CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("1\n2\n"), false, &cut);
 CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15"), false, &cut);
 CALL(xo_lines_next, NEW(xo_reader, {1, 0}), TEXT("15"), true, &cut);
 
-/* ---- src/verdict.h ---- */
+/* ---- src/decimal.h, src/verdict.h ---- */
 
 static xo_finding valid(void) { return (xo_finding){XO_OK, 0, 5, 10, -1, XO_CROSS}; }
 static unsigned char buffer[XO_ENTRY_CAP + 1];
 
+CALL(xo_decimal_digits, 152, 3, NEW(unsigned char, 0, 0, 0), 0);
+CALL(xo_decimal_length, 152);
 CALL(xo_verdict_line, three(), valid(), NEW(unsigned char, [XO_VERDICT_CAP - 1] = 0), 0);
 CALL(xo_verdict_line, three(), WITH(valid(), why = XO_TAKEN), NEW(unsigned char, [XO_VERDICT_CAP - 1] = 0), 0);
-CALL(xo_claim_word, XO_CLAIM_OPEN);
 CALL(xo_verdict_entry, plain, three(), won(), buffer, 1);
 CALL(xo_location, file, 4, 12, NEW(unsigned char, [4 + XO_LOCATION_CAP - 1] = 0), 0);
 

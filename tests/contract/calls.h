@@ -8,6 +8,7 @@
 #define CALLS_H
 
 #include "claim.h"
+#include "decimal.h"
 #include "line.h"
 #include "notation.h"
 #include "play.h"

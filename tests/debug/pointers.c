@@ -22,12 +22,13 @@ static void begin(void)
   xo_contract_handler(keep);
 }
 
-TEST(three_bytes_are_no_room_for_five)
+TEST(three_bytes_are_no_room_for_a_game)
 {
   begin();
+  static xo_record record;
   char *text = malloc(3);
-  xo_notation_write((xo_pos){1, 1}, text);
-  assert_string_equal(last, "requires valid in xo_notation_write");
+  xo_notation_written(&record, text);
+  assert_string_equal(last, "requires valid in xo_notation_written");
   free(text);
 }
 

@@ -99,9 +99,10 @@ TEST(many_lines_and_a_long_setting)
 
 TEST(a_full_count_stays_full)
 {
-  xo_tally one = {{[XO_TALLY_GAMES] = 3}}, sum = {{[XO_TALLY_GAMES] = ULLONG_MAX - 2}};
-  xo_tally_add(&sum, &one);
-  assert_true(sum.count[XO_TALLY_GAMES] == ULLONG_MAX);
+  xo_tally sum = {{[XO_TALLY_GIVEN] = ULLONG_MAX - 2}};
+  xo_entry entry = {.kind = XO_ENTRY_GAME, .finding = {XO_OK, 0, 5, 5, -1, XO_CROSS}};
+  xo_tally_entry(plain, rules(3, 3, 3, 2), &entry, &sum);
+  assert_true(sum.count[XO_TALLY_GIVEN] == ULLONG_MAX && sum.count[XO_TALLY_USED] == 5);
 }
 
 TEST(more_moves_than_any_board_has)

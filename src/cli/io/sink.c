@@ -172,8 +172,6 @@ void sink_long(sink *s, const char *text, size_t len)
   }
 }
 
-void sink_string(sink *s, const char *text) { sink_text(s, text, strlen(text)); }
-
 void sink_number(sink *s, unsigned long long n)
 {
   enum { DECIMAL_CAP = 20 };

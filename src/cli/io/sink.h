@@ -45,7 +45,7 @@ static inline void sink_text(sink *s, const char *text, size_t len)
   memcpy(s->text + s->used, text, len);
   s->used += len;
 }
-void sink_string(sink *s, const char *text);
+static inline void sink_string(sink *s, const char *text) { sink_text(s, text, strlen(text)); }
 /* In decimal. */
 void sink_number(sink *s, unsigned long long n);
 /* A formatted line of at most 511 bytes; for messages, not for verdicts. */

@@ -2,54 +2,37 @@
 #include "json.h"
 #include "perfect.h"
 
-#include <string.h>
-
-/* A text of which the compiler knows the length. */
-#define KEY(s, text) sink_text(s, "" text, sizeof(text) - 1)
-
-void json_number(sink *s, const char *key, unsigned long long n)
-{
-  sink_string(s, key);
-  sink_number(s, n);
-}
-
-void json_text(sink *s, const char *key, const char *text, size_t len)
-{
-  sink_string(s, key);
-  sink_json(s, text, len);
-}
-
-void json_string(sink *s, const char *key, const char *text) { json_text(s, key, text, strlen(text)); }
-
 /* One of a list of positions: "[2,3]". */
 static void put_pos(sink *s, bool first, xo_pos pos)
 {
-  json_number(s, first ? "[" : ",[", (unsigned)pos.row);
+  if (!first)
+    sink_string(s, ",");
+  json_number(s, "[", (unsigned)pos.row);
   json_number(s, ",", (unsigned)pos.col);
-  KEY(s, "]");
+  sink_string(s, "]");
 }
 
 /* The moves that could be read. */
 static void put_moves(sink *s, const xo_moves *moves)
 {
-  KEY(s, ",\"moves\":[");
+  sink_string(s, ",\"moves\":[");
   for (int k = 0; k < moves->len; k++)
     put_pos(s, k == 0, moves->at[k]);
-  KEY(s, "]");
+  sink_string(s, "]");
 }
 
 /* The cells of the lines that have won. */
 static void put_winning(sink *s, const xo_game *game, xo_player winner)
 {
   bool first = true;
-  KEY(s, ",\"winning\":[");
+  sink_string(s, ",\"winning\":[");
   for (int row = 1; row <= game->rules.rows; row++)
     for (int col = 1; col <= game->rules.cols; col++)
       if (game->cell[row][col] == winner && xo_winning_cell(game, winner, (xo_pos){row, col})) {
         put_pos(s, first, (xo_pos){row, col});
         first = false;
       }
-  KEY(s, "]");
+  sink_string(s, "]");
 }
 
 static void put_reason(sink *s, const line *where, const xo_finding *f, const mistake *m)
@@ -60,7 +43,7 @@ static void put_reason(sink *s, const line *where, const xo_finding *f, const mi
   json_text(s, ",\"text\":", where->text + m->range.at, (size_t)m->range.len);
   json_number(s, ",\"span\":[", (unsigned)m->range.at + 1);
   json_number(s, ",", (unsigned)m->range.len);
-  KEY(s, "]");
+  sink_string(s, "]");
 }
 
 /* The numbers of the moves that were mistakes; null: there is no table that tells. */
@@ -69,13 +52,13 @@ static void put_mistakes(sink *s, const xo_record *record, int used)
   int at[XO_TABLE_CELLS];
   int mistakes = perfect_mistakes(record, used, at);
   if (mistakes < 0) {
-    KEY(s, ",\"mistakes\":null");
+    sink_string(s, ",\"mistakes\":null");
     return;
   }
-  KEY(s, ",\"mistakes\":[");
+  sink_string(s, ",\"mistakes\":[");
   for (int k = 0; k < mistakes; k++)
     json_number(s, k == 0 ? "" : ",", (unsigned)at[k]);
-  KEY(s, "]");
+  sink_string(s, "]");
 }
 
 static void put_game(sink *s, const line *where, const options *o, const xo_record *record, const xo_game *game,
@@ -100,7 +83,7 @@ static void put_game(sink *s, const line *where, const options *o, const xo_reco
   if (e->claim.kind == XO_CLAIM_GOOD)
     json_string(s, ",\"claim\":", xo_message_outcome(record->rules, e->claim.outcome).text);
   if (e->check != XO_CLAIM_UNCHECKED)
-    json_string(s, ",\"check\":", xo_claim_word(e->check).text);
+    json_string(s, ",\"check\":", report_check(e->check));
   if (wrong) {
     json_string(s, ",\"message\":", m.what);
     json_string(s, ",\"remedy\":", m.remedy);
@@ -120,7 +103,7 @@ void json_game(sink *s, const line *where, const options *o, const xo_record *re
   if (e->kind == XO_ENTRY_GAME)
     put_game(s, where, o, record, game, e);
   else
-    KEY(s, ",\"verdict\":\"UNJUDGED\",\"used\":0,\"given\":0,\"reason\":\"no-rules\","
-           "\"message\":\"the @ line before it cannot be read\",\"remedy\":\"mend the last @ line before it\"");
-  KEY(s, "}\n");
+    sink_string(s, ",\"verdict\":\"UNJUDGED\",\"used\":0,\"given\":0,\"reason\":\"no-rules\","
+                   "\"message\":\"the @ line before it cannot be read\",\"remedy\":\"mend the last @ line before it\"");
+  sink_string(s, "}\n");
 }

@@ -6,10 +6,18 @@
 
 #include "report.h"
 
-void json_number(sink *s, const char *key, unsigned long long n);
+static inline void json_number(sink *s, const char *key, unsigned long long n)
+{
+  sink_string(s, key);
+  sink_number(s, n);
+}
 /* Any text. */
-void json_text(sink *s, const char *key, const char *text, size_t len);
-void json_string(sink *s, const char *key, const char *text);
+static inline void json_text(sink *s, const char *key, const char *text, size_t len)
+{
+  sink_string(s, key);
+  sink_json(s, text, len);
+}
+static inline void json_string(sink *s, const char *key, const char *text) { json_text(s, key, text, strlen(text)); }
 
 /* How the object of a line begins: with its place. */
 void json_begin(sink *s, const line *where);

@@ -256,7 +256,8 @@ static bool judge_all(replaying *r, int jobs, judge *sum)
     if (k > 0)
       (void)pthread_join(workers[k]->thread, NULL);
     const judge *own = &workers[k]->j;
-    xo_tally_add(&sum->state.sum, &own->state.sum);
+    for (int row = 0; row < XO_TALLY_ROWS; row++)
+      sum->state.sum.count[row] += own->state.sum.count[row];
     sum->column_i = sum->column_i || own->column_i;
     sum->column_j = sum->column_j || own->column_j;
     trouble = trouble || workers[k]->trouble || own->faulty;

@@ -20,6 +20,13 @@ bool report_find(mistake *m, const line *where, const options *o, const xo_recor
 /* Finds it and writes it, if there is anything: "file:line:column: what is wrong with move k, and why (remedy)". */
 void report_game(sink *s, const line *where, const options *o, const xo_record *record, const xo_entry *e);
 
+/* The word for the check of a claim. */
+static inline const char *report_check(int check)
+{
+  static const char *const words[XO_CLAIM_CHECKS] = {"-", "holds", "fails", "open"};
+  return words[check];
+}
+
 /* Whose turn it is in a game that is unfinished. */
 static inline xo_player report_turn(const xo_record *record, const xo_finding *f)
 {

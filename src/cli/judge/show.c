@@ -39,7 +39,7 @@ static void compare(const showing *w, const xo_entry *e)
 {
   if (w->g.o->claims && !w->g.o->json && e->check != XO_CLAIM_UNCHECKED)
     sink_format(standard_output(), "claimed: %s, which %s\n", xo_message_outcome(w->g.by.rules, e->claim.outcome).text,
-                e->check == XO_CLAIM_OPEN ? "is open" : xo_claim_word(e->check).text);
+                e->check == XO_CLAIM_OPEN ? "is open" : report_check(e->check));
 }
 
 /* Writes what is above a board: an empty line after the one before, and its place with --place. */
