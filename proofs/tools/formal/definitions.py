@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from typing import Any
 
 from lark.exceptions import UnexpectedInput
@@ -13,6 +14,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 class Definitions:
     unknown = "'{}' is not known here"
+    define: Callable[[str, Any], str]
 
     def __init__(self, path: str) -> None:
         self.path, self.out, self.busy, self.done = path, list[str](), list[str](), set[str]()
@@ -50,6 +52,3 @@ class Definitions:
 
     def told(self, name: str, at: Any, *texts: str) -> None:
         self.out += [f"// {os.path.basename(self.path)}:{getattr(at, 'meta', at).line}: {name}", *texts]
-
-    def define(self, name: str, tree: Any) -> str:
-        raise NotImplementedError

@@ -115,18 +115,17 @@ class Local:
             raise Unfit("card is translated of the elements of a sequence that an object holds")
         x, ((ctype, _),) = s.object.text, s.object.free
         key = re.sub(rf"\b{x}\b", "#", f"{ctype}: {same.text}, {s.len.term.text}")
-        if key in self.counts:
-            return call(self.counts[key], [s.object], False)
-        name = self.counts[key] = self.prefix + self.title("card")
-        self.helpers += [
-            f"  // card elems {x}: how many {x}({i}) are none before them; "
-            f"_seen: {x}({i}) is one of {x}(1), ..., {x}({j})",
-            f"  logic integer {name}_seen({ctype} {x}, integer {i}, integer {j}) = {j} <= 0 ? 0 :\n"
-            f"    ({same.text} ? 1 :\n      {name}_seen({x}, {i}, {j} - 1));",
-            f"  logic integer {name}_to({ctype} {x}, integer {i}) = {i} <= 0 ? 0 :\n"
-            f"    {name}_to({x}, {i} - 1) + ({name}_seen({x}, {i}, {i} - 1) == 1 ? 0 : 1);",
-            f"  logic integer {name}({ctype} {x}) = {name}_to({x}, {s.len.term.text});"]
-        return call(name, [s.object], False)
+        if key not in self.counts:
+            name = self.counts[key] = self.prefix + self.title("card")
+            self.helpers += [
+                f"  // card elems {x}: how many {x}({i}) are none before them; "
+                f"_seen: {x}({i}) is one of {x}(1), ..., {x}({j})",
+                f"  logic integer {name}_seen({ctype} {x}, integer {i}, integer {j}) = {j} <= 0 ? 0 :\n"
+                f"    ({same.text} ? 1 :\n      {name}_seen({x}, {i}, {j} - 1));",
+                f"  logic integer {name}_to({ctype} {x}, integer {i}) = {i} <= 0 ? 0 :\n"
+                f"    {name}_to({x}, {i} - 1) + ({name}_seen({x}, {i}, {i} - 1) == 1 ? 0 : 1);",
+                f"  logic integer {name}({ctype} {x}) = {name}_to({x}, {s.len.term.text});"]
+        return call(self.counts[key], [s.object], False)
 
     def renamed(self, names: list[str]) -> dict[str, str]:
         """The variables among these, numbered anew."""
