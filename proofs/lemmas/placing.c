@@ -4,12 +4,7 @@
 #include "placing.acsl"
 #include "won.acsl"
 #include "count.acsl"
-/*@ // The cells that are not empty are those of the first n moves.
-    predicate Seen(xo_game g, xo_moves m, integer n) =
-      \forall integer r; 1 <= r <= XO_SIDE_MAX ==> (\forall integer c; 1 <= c <= XO_SIDE_MAX ==>
-        (MovesSoFar(g, r, c) <==> Placed(m, n, r, c)));
-
-    lemma Prefix_Next: \forall xo_rules R, xo_moves m, integer n;
+/*@ lemma Prefix_Next: \forall xo_rules R, xo_moves m, integer n;
       0 <= n < XO_MOVES_CAP && InvPrefix(R, m, n) && InvPos(R, m.at[n]) && !Placed(m, n, m.at[n].row, m.at[n].col) ==>
       InvPrefix(R, m, n + 1);
     lemma OffBoard_Prefix: \forall xo_rules R, xo_moves m, integer n, k;
@@ -18,37 +13,17 @@
       0 <= k < n && Placed(m, k, m.at[k].row, m.at[k].col) ==> !InvPrefix(R, m, n);
 */
 /*@ ghost
-  // What the next move is, and what follows for the list.
-  /@ requires moves: InvRules(R) && 0 <= n < m.len && m.len <= XO_MOVES_CAP && InvPrefix(R, m, n);
-     requires seen:  Seen(g, m, n);
-     terminates \true; exits \false; assigns \nothing;
-     ensures off:    !InvPos(R, m.at[n]) ==> !InvPrefix(R, m, m.len);
-     ensures taken:  InvPos(R, m.at[n]) && MovesSoFar(g, m.at[n].row, m.at[n].col) ==>
-                       Placed(m, n, m.at[n].row, m.at[n].col) && !InvPrefix(R, m, m.len);
-     ensures free:   InvPos(R, m.at[n]) && !MovesSoFar(g, m.at[n].row, m.at[n].col) ==> InvPrefix(R, m, n + 1); @/
-  void seen_next(xo_rules R, xo_moves m, int n, xo_game g)
-  {
-  }
-
   void placing_next(xo_game g, xo_record a, int n)
   {
     turn_range(a.order.len, n);
-    /@ assert turn: \forall integer i; 0 <= i < n ==>
-                    g.cell[a.moves.at[i].row][a.moves.at[i].col] == a.order.at[Turn(a.order.len, i)]; @/
-    /@ assert not:   \forall integer i; 0 <= i < n ==> g.cell[a.moves.at[i].row][a.moves.at[i].col] != 0; @/
-    /@ assert moves: \forall integer r, c, i; 0 <= i < n && MoveAt(a.moves, i, r, c) ==> MovesSoFar(g, r, c); @/
-    /@ assert seen:  Seen(g, a.moves, n); @/
-    seen_next(a.rules, a.moves, n, g);
   }
 
   void placing_before(xo_game g, xo_play_order o, xo_moves m, int i, int round, int turn)
   {
     xo_moves l = m;
     l.len = i + 1;
-    /@ assert moves: InvPrefix(g.rules, l, l.len); @/
     /@ assert moves: \forall integer k, r, c; MoveAt(l, k, r, c) <==> MoveAt(m, k, r, c); @/
     /@ assert placed: \forall integer r, c; Placed(l, i, r, c) <==> Placed(m, i, r, c); @/
-    /@ assert after: After(g, o, l, i); @/
     play_before(g, o, l, i, round, turn);
   }
 
@@ -62,18 +37,14 @@
      ensures same_winner: \forall integer p; 1 <= p && HasWonAfter(g.rules, o, m, n, p) ==> HasWon(g, p); @/
   void won_after(xo_game g, xo_play_order o, xo_moves m, int n)
   {
-    turn_range(o.len, n);
     /@ assert moves: \forall integer r, c, i; 0 <= i < n && MoveAt(m, i, r, c) ==>
                        MoveBy(m, i, o.at[Turn(o.len, i)], g.cell[r][c], r, c); @/
     /@ assert to:    \forall integer p, r, c; 1 <= p && OnBoard(g.rules, r, c) && g.cell[r][c] == p ==>
                      PlayedBy(o, m, n, p, r, c); @/
-    /@ assert from:  \forall integer p, r, c; PlayedBy(o, m, n, p, r, c) ==> g.cell[r][c] == p; @/
     /@ assert lines: \forall integer p, r, c, dr, dc; 1 <= p && Dir(dr, dc) && Line(g, p, r, c, dr, dc) ==>
                        LineAfter(g.rules, o, m, n, p, r, c, dr, dc); @/
     /@ assert back:  \forall integer p, r, c, dr, dc; LineAfter(g.rules, o, m, n, p, r, c, dr, dc) ==>
                      Line(g, p, r, c, dr, dc); @/
-    /@ assert there: \forall integer p, r, c; 1 <= p ==>
-                     (LineAt(g, p, r, c) <==> LineAtAfter(g.rules, o, m, n, p, r, c)); @/
   }
 
   // What was a line after fewer moves is one after more.
@@ -82,10 +53,8 @@
      ensures kept:    NobodyAfter(R, o, m, n) ==> NobodyAfter(R, o, m, k); @/
   void nobody_after(xo_rules R, xo_play_order o, xo_moves m, int k, int n)
   {
-    /@ assert played_by: \forall integer p, r, c; PlayedBy(o, m, k, p, r, c) ==> PlayedBy(o, m, n, p, r, c); @/
     /@ assert line:      \forall integer p, r, c, dr, dc; LineAfter(R, o, m, k, p, r, c, dr, dc) ==>
                     LineAfter(R, o, m, n, p, r, c, dr, dc); @/
-    /@ assert lines: \forall integer p, r, c; LineAtAfter(R, o, m, k, p, r, c) ==> LineAtAfter(R, o, m, n, p, r, c); @/
     /@ assert won:   \forall integer p; HasWonAfter(R, o, m, k, p) ==> HasWonAfter(R, o, m, n, p); @/
   }
 
@@ -103,13 +72,6 @@
     count_same(g);
     /@ assert placed: \forall xo_game h, integer r, c; After(h, o, m, n) && Placed(m, n, r, c) ==>
                     h.cell[r][c] == g.cell[r][c]; @/
-    /@ assert same_cells: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, n) ==> SameCells(g, h); @/
-    /@ assert won:        \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, n) && IsWon(h) ==>
-          IsWon(g); @/
-    /@ assert left:       \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, n) ==>
-                    MoveCountLeft(h) == MoveCountLeft(g); @/
-    /@ assert open: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, n) && IsUnfinished(g) ==>
-                    IsUnfinished(h); @/
   }
 
   // If nobody has a line after n moves and none was over before, the game was not over after n moves either.
@@ -123,13 +85,8 @@
   void placing_open(xo_game g, xo_play_order o, xo_moves m, int n)
   {
     won_after(g, o, m, n);
-    count_most(g);
     if (n > 0)
       nobody_after(g.rules, o, m, n - 1, n);
-    /@ assert nobody: NobodyAfter(g.rules, o, m, n) ==> NobodyWon(g); @/
-    /@ assert left:   MoveCountLeft(g) == Max(g.rules) - n; @/
-    /@ assert open:   NobodyAfter(g.rules, o, m, n) ==> IsUnfinished(g); @/
-    /@ assert before: NobodyAfter(g.rules, o, m, n) ==> NotOverBefore(g.rules, o, m, n); @/
     open_next(g, o, m, n);
   }
 
@@ -137,11 +94,9 @@
   {
     xo_moves l = m;
     l.len = i + 1;
-    /@ assert moves: InvPrefix(g.rules, l, l.len); @/
     /@ assert moves: \forall integer k, r, c; MoveAt(l, k, r, c) <==> MoveAt(m, k, r, c); @/
     /@ assert placed: \forall integer r, c; Placed(l, i, r, c) <==> Placed(m, i, r, c); @/
     /@ assert more: \forall integer r, c; Placed(l, i + 1, r, c) <==> Placed(m, i + 1, r, c); @/
-    /@ assert after: After(g, o, l, i); @/
     play_board(g, h, o, l, i);
     /@ assert after: After(h, o, m, i + 1); @/
     count_munion(g, h, m.at[i].row, m.at[i].col, o.at[turn]);
