@@ -52,12 +52,6 @@
     count_same(g);
     /@ assert placed: \forall xo_game h, integer r, c; After(h, o, m, i) && Placed(m, i, r, c) ==>
                     h.cell[r][c] == g.cell[r][c]; @/
-    /@ assert same_cells: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==> SameCells(g, h); @/
-    /@ assert won:        \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) && IsWon(h) ==>
-          IsWon(g); @/
-    /@ assert left:       \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==>
-                    MoveCountLeft(h) == MoveCountLeft(g); @/
-    /@ assert open: \forall xo_game h; SameRules(g.rules, h.rules) && After(h, o, m, i) ==> IsUnfinished(h); @/
   }
 
   void play_after(xo_game g, xo_game h, xo_play_order o, xo_moves m, int i, int round, int turn)

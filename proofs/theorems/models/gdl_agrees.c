@@ -54,10 +54,6 @@
   {
     reached_empty(g);
     turn_is_mod(g.rules.players, 0);
-    /@ assert turn:     ToMove(g) == 1; @/
-    /@ assert free:     \forall integer r, c; OnBoard(g.rules, r, c) ==> GdlCell(s, r, c, 0); @/
-    /@ assert cell:     \forall integer r, c; OnBoard(g.rules, r, c) ==> s.cell[r][c] == 0; @/
-    /@ assert no_cells: \forall integer r, c; OnBoard(g.rules, r, c) ==> g.cell[r][c] == 0; @/
   }
 
   // Next is a function where the joint move is legal: the cell marked has that mark, all others keep theirs.
