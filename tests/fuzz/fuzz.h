@@ -39,13 +39,4 @@ static inline int players_of(uint8_t c) { return (uint8_t)(c - '2') % (XO_PLAYER
 /* Any small number, negative ones among them. */
 static inline int small_of(uint8_t c) { return (int8_t)(c - '0'); }
 
-/* What decides whether an input is one of those for which something slow is done. */
-static inline unsigned sum_of(const uint8_t *data, size_t size)
-{
-  unsigned sum = 0;
-  for (size_t i = 0; i < size; i++)
-    sum = 31 * sum + data[i];
-  return sum;
-}
-
 #endif

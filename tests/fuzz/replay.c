@@ -1,5 +1,4 @@
-/* replay.c: a file of bytes through the line reader, against a plain split into lines, and through xo replay, whose
- * verdicts are those of the kernel for each line alone.
+/* replay.c: a file of bytes through xo replay, whose verdicts are those of the kernel for each line of a plain split.
  *
  * An input is the four numbers of the rules, a character of flags, one of how the file is read, and the file. The
  * build puts the functions below in the place of read, write and what else the command asks the system: the file
@@ -90,12 +89,6 @@ static void make_file(const uint8_t *data, size_t size, bool repeats)
   }
 }
 
-static void rewind_file(void)
-{
-  file.at = 0;
-  file.reads = 0;
-}
-
 /* The next line as it should come: from *at on, without a byte-order mark at the start; false at the end. */
 static bool next_line(size_t *at, line *l)
 {
@@ -111,40 +104,6 @@ static bool next_line(size_t *at, line *l)
   l->text = start;
   l->len = len > LINE_MAX_BYTES ? LINE_MAX_BYTES + 1 : (int)len;
   return true;
-}
-
-/* Lines as they come, or those of a window alone, with their numbers from *number + 1 on, where they should be. */
-static void take_lines(source *s, bool window, size_t *at, unsigned long long *number)
-{
-  line l, right;
-  while ((!window || s->next < s->lines.count) && source_line(s, &l)) {
-    MUST(next_line(at, &right));
-    (*number)++;
-    MUST(l.len == right.len && l.number == *number && s->number == *number);
-    MUST(memcmp(l.text, right.text, (size_t)l.len) == 0);
-  }
-}
-
-/* All lines, one by one or by windows. */
-static void read_lines(bool windows)
-{
-  static source s;
-  line right;
-  size_t at = 0;
-  unsigned long long number = 0;
-  bool more = false;
-  MUST(source_open(&s, "-"));
-  do {
-    more = source_fill(&s);
-    while (windows && (s.next < s.lines.count || source_lines(&s)))
-      take_lines(&s, true, &at, &number);
-    if (!windows)
-      take_lines(&s, false, &at, &number);
-    MUST(s.number == number);
-  } while (more);
-  MUST(!next_line(&at, &right) && s.number == number && s.bytes == file.len);
-  MUST(file.broken ? s.error == EIO && !s.ended : s.error == 0 && s.ended);
-  source_close(&s);
 }
 
 /* The settings of an @ line are those of its reader, which is proved. */
@@ -218,6 +177,7 @@ static void replay_file(const options *o)
   int messages = 0;
   size_t at = 0;
   line l;
+  file.at = file.reads = 0;
   out.len = err.len = expected.len = 0;
   int status = replay(o, 1, argv);
   sinks_flush();
@@ -258,13 +218,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
   file.broken = (flags & BROKEN) != 0;
   file.pieces = (uint8_t)small_of(data[5]);
   make_file(data + HEAD, size - HEAD, data[4] == REPEATS);
-  rewind_file();
-  read_lines(false);
-  rewind_file();
-  read_lines(true);
-  rewind_file();
-  /* A long line takes the command a thousand times as long as a short one: one in 64 is enough. */
-  if (file.len <= LARGE || sum_of(data, size) % 64 == 0)
-    replay_file(&o);
+  replay_file(&o);
   return 0;
 }

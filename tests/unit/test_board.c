@@ -1,94 +1,14 @@
-/* Boards judged from their cells: which of them games lead to, against a walk through all games that shares nothing
- * with the kernel; each fault; and boards as text. */
-#include "naive.h"
+/* Boards judged from their cells: each fault, boards as text, and the positions of spec/ERRATA.md. */
 #include "support.h"
 #include "xo/board.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { FILLINGS = 19683 };
-static bool met[FILLINGS];
-
-static int number_of(const char *cells)
-{
-  int n = 0;
-  for (int i = 0; i < 9; i++)
-    n = 3 * n + cells[i];
-  return n;
-}
-
-static bool has_line(const char *cells)
-{
-  naive_game game = {0};
-  for (int i = 0; i < 9; i++)
-    if (cells[i] != 0)
-      game.maplet[game.card++] = (naive_maplet){pos(i / 3 + 1, i % 3 + 1), cells[i]};
-  return naive_has_won(rules(3, 3, 3, 2), &game, 1) || naive_has_won(rules(3, 3, 3, 2), &game, 2);
-}
-
-static void walk_all(char *cells, int moves, int first)
-{
-  if (met[number_of(cells)])
-    return;
-  met[number_of(cells)] = true;
-  if (has_line(cells))
-    return;
-  for (int i = 0; i < 9; i++)
-    if (cells[i] == 0) {
-      cells[i] = (char)(moves % 2 == 0 ? first : 3 - first);
-      walk_all(cells, moves + 1, first);
-      cells[i] = 0;
-    }
-}
-
-static xo_game filled(int number)
-{
-  xo_game g = {{3, 3, 3, 2}, 77, {{0}}};
-  for (int i = 8; i >= 0; i--, number /= 3)
-    g.cell[i / 3 + 1][i % 3 + 1] = (signed char)(number % 3);
-  return g;
-}
-
-/* All fillings of 3x3, with either player first: how many games lead to, and how many of these are over. */
-static void assert_fillings(int first, int reached, int over)
-{
-  char cells[9] = {0};
-  memset(met, 0, sizeof met);
-  walk_all(cells, 0, first);
-  xo_play_order order = {2, {first, 3 - first}};
-  for (int n = 0; n < FILLINGS; n++) {
-    xo_game g = filled(n);
-    xo_board found = xo_board_judge(&g, &order);
-    if ((found.status == XO_BOARD_OK) != met[n])
-      fail_msg("filling %d: status %d", n, found.status);
-    int count[3] = {0};
-    for (int i = 0; i < 9; i++)
-      count[(int)g.cell[i / 3 + 1][i % 3 + 1]]++;
-    int ahead = count[first] - count[3 - first];
-    assert_int_equal(g.moves, count[1] + count[2]);
-    assert_int_equal(found.status == XO_BOARD_COUNTS, ahead < -1 || ahead > 1);
-    assert_int_equal(found.status == XO_BOARD_TURNS, ahead == -1);
-    assert_int_equal(found.turn, found.status != XO_BOARD_OK || found.outcome != XO_UNFINISHED ? 0
-                                 : ahead == 0                                                  ? first
-                                                                                               : 3 - first);
-    reached -= found.status == XO_BOARD_OK;
-    over -= found.status == XO_BOARD_OK && found.outcome != XO_UNFINISHED;
-  }
-  assert_int_equal(reached, 0);
-  assert_int_equal(over, 0);
-}
-
-TEST(every_filling_of_tic_tac_toe)
-{
-  assert_fillings(1, 5478, 958);
-  assert_fillings(2, 5478, 958);
-}
-
 TEST(the_first_fault_of_a_board_counts)
 {
   xo_play_order o = in_order(2), bad = {2, {1, 1}};
-  xo_game g = filled(0);
+  xo_game g = {{3, 3, 3, 2}, 0, {{0}}}, empty = g;
   g.rules.line = 0;
   g.cell[0][0] = 1;
   assert_int_equal(xo_board_judge(&g, &bad).status, XO_BOARD_RULES);
@@ -99,13 +19,13 @@ TEST(the_first_fault_of_a_board_counts)
   assert_int_equal(xo_board_judge(&g, &o).status, XO_BOARD_OK);
   static const int off[][2] = {{0, 1}, {1, 0}, {4, 1}, {1, 4}, {21, 21}};
   for (int i = 0; i < LENGTH(off); i++) {
-    g = filled(0);
+    g = empty;
     g.cell[off[i][0]][off[i][1]] = 1;
     assert_int_equal(xo_board_judge(&g, &o).status, XO_BOARD_CELLS);
   }
   static const signed char nobody[] = {-1, 3, 127, -128};
   for (int i = 0; i < LENGTH(nobody); i++) {
-    g = filled(0);
+    g = empty;
     g.cell[2][2] = nobody[i];
     assert_int_equal(xo_board_judge(&g, &o).status, XO_BOARD_CELLS);
   }
@@ -144,4 +64,50 @@ TEST(boards_as_text)
     for (int c = 0; c < 9 && texts[i].cells != NULL; c++)
       assert_int_equal(g.cell[c / 3 + 1][c % 3 + 1], texts[i].cells[c] - '0');
   }
+}
+
+/* Positions, whatever games lead to them. The games of ERRATA.md are rows of tests/golden/verdicts.table. */
+static const struct {
+  xo_rules rules;
+  const char *picture;
+  int lines; /* how many players have one */
+  xo_player winner;
+  bool drawn;
+} positions[] = {
+    {{3, 3, 3, 2}, "OO./.../XXX", 1, XO_CROSS, false},  /* V3 */
+    {{3, 3, 3, 2}, ".../.../...", 0, 0, false},         /* V4, D9 */
+    {{3, 3, 3, 2}, "XXO/OO./X..", 0, 0, false},         /* V5 */
+    {{3, 3, 3, 2}, "XXX/OOO/...", 2, 0, false},         /* V9, D2; V11, after a move of NOUGHT in the next but one */
+    {{3, 3, 3, 2}, "XXX/OOO/XXO", 2, 0, true},          /* V10, D2 */
+    {{3, 3, 3, 2}, "XXX/OO./...", 1, XO_CROSS, false},  /* V11 */
+    {{4, 4, 3, 3}, "111./222./333./....", 3, 0, false}, /* D2 */
+    {{3, 3, 3, 2}, "XXO/OXO/XOX", 1, XO_CROSS, false},  /* D3 */
+};
+
+TEST(positions_of_errata)
+{
+  for (int k = 0; k < LENGTH(positions); k++) {
+    xo_rules r = positions[k].rules;
+    const char *text = positions[k].picture;
+    xo_play_order order = in_order(r.players);
+    xo_game game;
+    int lines = 0;
+    assert_int_equal(xo_board_read(r, text, (int)strlen(text), &game).status, XO_BOARD_OK);
+    (void)xo_board_judge(&game, &order); /* counts the moves */
+    for (xo_player p = 1; p <= r.players; p++)
+      lines += xo_has_won(&game, p);
+    assert_int_equal(lines, positions[k].lines);
+    assert_int_equal(xo_is_won(&game) ? xo_who_won(&game) : 0, positions[k].winner);
+    assert_int_equal(xo_is_draw(&game), positions[k].drawn);
+    assert_int_equal(xo_is_unfinished(&game), positions[k].winner == 0 && !positions[k].drawn);
+  }
+}
+
+/* V12: who began is no part of a game. */
+TEST(the_second_player_may_have_begun)
+{
+  xo_game game;
+  xo_init(&game, rules(3, 3, 3, 2));
+  xo_move(&game, XO_NOUGHT, pos(2, 2));
+  assert_true(xo_is_unfinished(&game) && xo_moves_for_player(&game, XO_NOUGHT, pos(2, 2)));
 }

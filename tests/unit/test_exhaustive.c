@@ -1,8 +1,10 @@
-/* All of 3x3: every complete game, every reachable position, and every sequence that the module can play.
+/* All of 3x3: every complete game, every reachable position, every filling of the board, and every sequence that the
+ * module can play.
  *
  * The figures of games and positions are the known ones; VDMJ computed those of all sequences. */
 #include "naive.h"
 #include "support.h"
+#include "xo/board.h"
 
 enum { CODES = 19683 }; /* 3 to the 9th: a position as a number to the base 3 */
 
@@ -36,11 +38,14 @@ static xo_outcome outcome_of(const xo_game *game)
   return xo_is_draw(game) ? XO_DRAW : XO_UNFINISHED;
 }
 
-static int code_of(const xo_game *game)
+/* The number of a board; with NOUGHT first, of the one with the players exchanged. */
+static int code_of(const xo_game *game, xo_player first)
 {
   int code = 0;
-  for (int n = 0; n < 9; n++)
-    code = 3 * code + game->cell[cell(n).row][cell(n).col];
+  for (int n = 0; n < 9; n++) {
+    int player = game->cell[cell(n).row][cell(n).col];
+    code = 3 * code + (player == 0 || first == XO_CROSS ? player : 3 - player);
+  }
   return code;
 }
 
@@ -58,8 +63,9 @@ static void assert_queries_agree(const xo_game *game)
 static void explore(const xo_game *game)
 {
   xo_outcome outcome = outcome_of(game);
-  if (!seen[code_of(game)]) {
-    seen[code_of(game)] = true;
+  int code = code_of(game, XO_CROSS);
+  if (!seen[code]) {
+    seen[code] = true;
     count(&positions, outcome);
     assert_queries_agree(game);
   }
@@ -75,13 +81,41 @@ static void explore(const xo_game *game)
     }
 }
 
-TEST(every_game_and_every_position)
+/* Boards judged from their cells, all fillings, with either player first. */
+static void assert_fillings(xo_player first)
+{
+  xo_play_order order = {2, {first, 3 - first}};
+  tally found = {{0}};
+  for (int code = 0; code < CODES; code++) {
+    xo_game g = {xo_3x3, 77, {{0}}};
+    int counts[3] = {0};
+    for (int n = 8, rest = code; rest > 0; n--, rest /= 3) {
+      g.cell[cell(n).row][cell(n).col] = (signed char)(rest % 3);
+      counts[rest % 3]++;
+    }
+    xo_board board = xo_board_judge(&g, &order);
+    bool reached = seen[code_of(&g, first)];
+    int ahead = counts[first] - counts[3 - first];
+    assert_int_equal(board.status == XO_BOARD_OK, reached);
+    assert_int_equal(g.moves, counts[1] + counts[2]);
+    assert_int_equal(board.status == XO_BOARD_COUNTS, ahead < -1 || ahead > 1);
+    assert_int_equal(board.status == XO_BOARD_TURNS, ahead == -1);
+    assert_int_equal(board.turn, !reached || board.outcome != XO_UNFINISHED ? 0 : ahead == 0 ? first : 3 - first);
+    if (reached)
+      count(&found, board.outcome);
+  }
+  assert_tally("boards", &found, first == XO_CROSS ? 626 : 316, first == XO_CROSS ? 316 : 626, 16, 4520);
+}
+
+TEST(every_game_position_and_filling)
 {
   xo_game empty;
   xo_init(&empty, xo_3x3);
   explore(&empty);
   assert_tally("games", &games, 131184, 77904, 46080, 0);
-  assert_tally("positions", &positions, 626, 316, 16, 5478 - 626 - 316 - 16);
+  assert_tally("positions", &positions, 626, 316, 16, 4520);
+  assert_fillings(XO_CROSS);
+  assert_fillings(XO_NOUGHT);
 }
 
 static tally sequences;
