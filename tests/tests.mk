@@ -10,15 +10,17 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(call lacks,libcmocka-dev)
 
 # The parts of make test, in its order:
-# - the gcc build, a machine of 32 bits, several threads, the largest count of xo states;
+# - the command that gcc builds, a machine of 32 bits, several threads, the largest count of xo states;
 # - best play beside a plain search, the game descriptions in SWI-Prolog;
 # - the installed library, archives and packages, the examples of the documents, the commands that they show;
-# - the fuzz targets on their seeds, branch coverage, the tools of the proof.
-PARTS = suites narrow-test jobs-test states-test solve-test gdl-test install-test package-test examples pasted \
+# - the fuzz targets on their seeds, the unit suites under gcc with their branch coverage, the tools of the proof.
+PARTS = cli-tests narrow-test jobs-test states-test solve-test gdl-test install-test package-test examples pasted \
 	fuzz-test coverage tools-test
 # The other compiler, and what it finds out as the suites run. The fuzz targets look for leaks: at the end of each of
 # some thousand commands that would take twice as long as the commands.
 SANITIZED = B=$(B)/sanitized CC=clang OPT="-O2 -g -fno-sanitize-recover=all -fsanitize=address,undefined"
+# Where python3 is a script that looks for the program, as pyenv's, each of some hundred starts would take a second.
+ONE_PYTHON = PATH="$$(python3 -c 'import os, sys; print(os.path.dirname(os.path.realpath(sys.executable)))'):$$PATH"
 # Builds take all processors.
 TOGETHER = $(QUIETLY) -j"$$(nproc)"
 .PHONY: demo test $(PARTS) suite-programs unit cli-tests bench lint format fuzz fuzz-programs
@@ -78,10 +80,11 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers; its pa
 	@$(call need,clang gcovr pkg-config swipl:swi-prolog-nox)
 	@$(needs_fuzzer)
 	@$(needs_expat)
-	$(TOGETHER) $(SANITIZED) all suite-programs
-	ASAN_OPTIONS=detect_leaks=0 $(QUIETLY) $(SANITIZED) suites
-	$(TOGETHER) all suite-programs
-	set -e; for part in $(PARTS) documents; do $(QUIETLY) $$part; done
+	set -e; $(ONE_PYTHON); \
+	$(TOGETHER) $(SANITIZED) all suite-programs; \
+	ASAN_OPTIONS=detect_leaks=0 $(QUIETLY) $(SANITIZED) suites; \
+	$(TOGETHER) all; \
+	for part in $(PARTS) documents; do $(QUIETLY) $$part; done
 	@echo "make test: all passed"
 
 suites: unit cli-tests

@@ -103,8 +103,7 @@ MUTANTS = [
     Mutant("begin-scribbles", "src/referee.c", "xo_referee_begin", (
         ("  record->moves.len = 0;\n", "  record->moves.len = 0;\n  record->moves.at[0].row = 0;\n"),)),
     Mutant("offer-scribbles", "src/referee.c", "xo_referee_offer", (
-        ("    record->moves.len++;\n", "    record->moves.len++;\n    record->moves.at[record->moves.len].col = 0;\n"),
-        )),
+        ("  record->moves.len++;\n", "  record->moves.len++;\n  record->moves.at[record->moves.len].col = 0;\n"),)),
     Mutant("long-line-changes-the-board", "src/entry.c", "xo_entry_line", (
         ("  record->order = settings->order;\n",
          "  record->order = settings->order;\n  if (len > XO_LINE_MAX)\n    game->moves = -1;\n"),)),
