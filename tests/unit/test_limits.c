@@ -155,15 +155,6 @@ TEST(other_questions_have_answers)
   assert_int_equal(xo_token(rules(3, 3, 3, 2), XO_PLAIN, true, "15", 2, &at, &found), -1);
 }
 
-TEST(statuses_have_words)
-{
-  static const char *const words[] = {"valid",     "too-few",   "too-many",   "off-board", "taken",   "after-end",
-                                      "bad-order", "bad-rules", "bad-record", "syntax",    "too-long"};
-  assert_int_equal(LENGTH(words), XO_TOO_LONG + 1);
-  for (xo_status s = XO_OK; s <= XO_TOO_LONG; s++)
-    assert_string_equal(xo_message_status(s).text, words[s]);
-}
-
 /* Counts of moves that a text of 2^31 bytes has, and the numbers of lines. */
 TEST(numbers_of_any_length_are_written)
 {
