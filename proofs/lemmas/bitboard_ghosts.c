@@ -63,12 +63,10 @@
     /@ assert b_left:   \forall integer r, c; BitLine(x, R, r, c, 1, -1) ==>
                         BitUp(x, r + n - 1, c - n + 1, n) && 1 <= c - n + 1; @/
     /@ assert b_up:     \forall integer r, c; BitLine(x, R, r, c, 1, -1) ==> SomeRunFrom(x, r, n); @/
-    /@ assert b_from: \forall integer r; 1 <= r && BitLineFrom(x, R, r) ==> SomeRunFrom(x, r, n); @/
   }
 
   void runs_some(unsigned across, unsigned down, unsigned right, unsigned up, xo_bitboard x, int r, int n)
   {
-    /@ assert next: SomeRun(x, (r - 1) + 1, n) <==> SomeRun(x, r - 1, n) || SomeRunFrom(x, (r - 1) + 1, n); @/
   }
 
   void runs_less(xo_bitboard x, xo_rules R, int k)
@@ -77,11 +75,7 @@
     /@ assert run:  \forall integer r, c, dr, dc; BitRun(x, r, c, dr, dc, n) ==> BitRun(x, r, c, dr, dc, k); @/
     /@ assert up:   \forall integer r, c; BitUp(x, r, c, n) ==> BitUp(x, r, c, k); @/
     /@ assert runs: \forall integer r, dr, dc; RunFrom(x, r, dr, dc, n) ==> RunFrom(x, r, dr, dc, k); @/
-    /@ assert ups:  \forall integer r; UpFrom(x, r, n) ==> UpFrom(x, r, k); @/
     /@ assert cell: \forall integer s, c; BitUp(x, s, c, n) ==> UpCell(x, s, c, 0) && BoardBit(x, s, c); @/
-    /@ assert last: \forall integer r; 1 <= r <= XO_SIDE_MAX && UpFrom(x, r + n - 1, n) ==> r + n - 1 <= R.rows; @/
-    /@ assert rows: \forall integer r; 1 <= r <= XO_SIDE_MAX && UpFrom(x, r + n - 1, n) ==>
-                    SomeRunFrom(x, r + n - k, k) && r + n - k <= XO_SIDE_MAX; @/
     /@ assert from: \forall integer r; 1 <= r <= XO_SIDE_MAX && SomeRunFrom(x, r, n) ==>
                     SomeRunFrom(x, r, k) || (SomeRunFrom(x, r + n - k, k) && r + n - k <= XO_SIDE_MAX); @/
   }
@@ -89,19 +83,11 @@
   void runs_step(unsigned across, unsigned down, unsigned right, unsigned up, xo_bitboard x, int r, int n, int k)
   {
     int last = r + n - 1;
-    /@ assert across: RunsOf(across & (x.row[r] >> k), x, r, 0, 1, k + 1); @/
-    /@ assert down:   RunsOf(down & x.row[r + k], x, r, 1, 0, k + 1); @/
-    /@ assert right:  RunsOf(right & (x.row[r + k] >> k), x, r, 1, 1, k + 1); @/
-    /@ assert up:     UpsOf(up & (x.row[last - k] >> k), x, last, k + 1); @/
   }
 
   void bit_first(unsigned w)
   {
-    /@ assert next: \forall integer c; 0 <= c ==> (Bit(w >> 1, c) <==> Bit(w, c + 1)); @/
     /@ assert back: \forall integer c; 1 <= c ==> (Bit(w, c) <==> Bit(w >> 1, c - 1)); @/
-    /@ assert last: !Bit(w, 2 * XO_SIDE_MAX); @/
-    /@ assert to:   \forall integer c; 0 <= c < 2 * XO_SIDE_MAX && Bit(w >> 1, c) ==> SomeBit(w); @/
-    /@ assert from: \forall integer c; 1 <= c < 2 * XO_SIDE_MAX && Bit(w, c) ==> SomeBit(w >> 1); @/
   }
 
   void bitboard_round(int k, int i, int turn)
@@ -112,7 +98,6 @@
                              0 <= Turn(k, l) < k && Turn(k, l) != turn;
        loop assigns j; loop variant k - j; @/
     for (int j = 0; j < k; j++) {
-      /@ assert next: Turn(k, i + j + 1) == (Turn(k, i + j) + 1 == k ? 0 : Turn(k, i + j) + 1); @/
       /@ assert less: j + 1 < k ==> 0 <= Turn(k, i + j + 1) < k && Turn(k, i + j + 1) != turn; @/
     }
   }
@@ -131,11 +116,7 @@
   {
     bitboard_round(o.len, i, turn);
     int k = i + o.len < n ? i + o.len : n;
-    /@ assert own:   \forall integer r, c; MoveBy(m, i, o.at[Turn(o.len, i)], o.at[turn], r, c) <==>
-                     MoveAt(m, i, r, c); @/
     /@ assert other: \forall integer j, r, c; i < j < k ==> !MoveBy(m, j, o.at[Turn(o.len, j)], o.at[turn], r, c); @/
-    /@ assert next:  \forall integer r, c; PlayedBy(o, m, k, o.at[turn], r, c) <==>
-                     PlayedBy(o, m, i + 1, o.at[turn], r, c); @/
     /@ assert mark:  \forall integer r, c; 0 <= r < 2 * XO_SIDE_MAX && 0 <= c ==>
                      (BoardBit(y, r, c) <==> BoardBit(x, r, c) || MoveAt(m, i, r, c)); @/
   }
@@ -146,24 +127,12 @@
     /@ assert cell:     \forall integer r, c, dr, dc, i; 0 <= i < R.line && Dir(dr, dc) &&
                     WinningLine(R, r, c, dr, dc) ==>
                       (RunCell(x, r, c, dr, dc, i) <==> PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i))); @/
-    /@ assert cells: \forall integer r, c, dr, dc, i; Dir(dr, dc) && BitLine(x, R, r, c, dr, dc) &&
-                     0 <= i < R.line ==>
-                      BoardBit(x, r + Along(dr, i), c + Along(dc, i)) &&
-                        PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i)); @/
     /@ assert to:   \forall integer r, c, dr, dc; Dir(dr, dc) && BitLine(x, R, r, c, dr, dc) ==>
                     LineAfter(R, o, m, n, p, r, c, dr, dc); @/
-    /@ assert back: \forall integer r, c, dr, dc, i; Dir(dr, dc) && LineAfter(R, o, m, n, p, r, c, dr, dc) &&
-                    0 <= i < R.line ==>
-                      PlayedBy(o, m, n, p, r + Along(dr, i), c + Along(dc, i)) && RunCell(x, r, c, dr, dc, i); @/
     /@ assert line: \forall integer r, c, dr, dc; Dir(dr, dc) && LineAfter(R, o, m, n, p, r, c, dr, dc) ==>
                     BitLine(x, R, r, c, dr, dc); @/
-    /@ assert lines: \forall integer r, c; BitLineAt(x, R, r, c) <==> LineAtAfter(R, o, m, n, p, r, c); @/
-    /@ assert row:   \forall integer r; BitLineFrom(x, R, r) <==>
-                    (\exists integer c; 1 <= c <= R.cols && LineAtAfter(R, o, m, n, p, r, c)); @/
-    /@ assert win:  BitWin(x, R) ==> HasWonAfter(R, o, m, n, p); @/
     /@ assert some: \forall integer r, c; 1 <= r <= R.rows && 1 <= c <= R.cols && LineAtAfter(R, o, m, n, p, r, c) ==>
                       BitLineFrom(x, R, r) && BitWin(x, R); @/
-    /@ assert back: HasWonAfter(R, o, m, n, p) ==> BitWin(x, R); @/
   }
 
   void shift_bound(int k)
@@ -178,8 +147,6 @@
        loop assigns j; loop variant XO_SIDE_MAX - j; @/
     for (int j = k; j != XO_SIDE_MAX; j++)
       ;
-    /@ assert most: Shl(1, XO_SIDE_MAX) == 1048576; @/
-    /@ assert is:   Shl(1, k) == (1 << k); @/
   }
 
   void bitboard_nobody(xo_record a, int n)
