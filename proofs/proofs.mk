@@ -12,10 +12,11 @@ prove:  ## prove all, or FN=name, UNIT=name, LEVEL=module|text|models|laws, CHAN
 		$(if $(PROVERS),--prover $(PROVERS)) $(if $(CHANGED),--changed) $(if $(VERBOSE),--verbose)
 	$(if $(FN)$(UNIT)$(LEVEL)$(PROVERS),,MAKE="$(MAKE)" tests/examples/run $(B)/examples-proved prove)
 
-gate:  ## faults planted for the proofs' gate, each refused for its own reason, good twins, and the documents' exercises
+gate:  ## planted faults, each refused for its own reason, good twins, documents' exercises, and smoke tests
 	@$(call need,frama-c:frama-c-base why3 z3 cvc4 clang pytest-3:python3-pytest)
 	tests/gate/run
 	pytest-3 -q -p no:cacheprovider tests/proofs/test_exercises.py
+	pytest-3 -q -p no:cacheprovider -m proof tests/tools
 
 # By hand, such as a scribble after a list: the proof fails. Of the module: it fails at a goal of the definition that
 # was changed.

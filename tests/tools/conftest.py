@@ -1,4 +1,4 @@
-"""The tools are tested over stored samples of what Frama-C prints; test_vdm_scaffold.py alone runs it.
+"""The tools are tested over stored samples of what Frama-C prints; what is marked and test_vdm_scaffold.py run it.
 
 samples/25-* and samples/30-* were printed for a small file by Frama-C 25.0 and 30.0+dev. Sequents and blank lines are
 cut.
@@ -19,6 +19,10 @@ sys.path[:0] = [str(TOOLS), str(TOOLS / "vdm2acsl"), str(TOOLS / "formal"), str(
 os.chdir(ROOT)
 SAMPLES = HERE / "samples"
 import framac   # noqa: E402
+
+
+def pytest_configure(config: Any) -> None:
+    config.addinivalue_line("markers", "proof: provers are asked, so that make gate runs it, and not make test")
 
 
 def run(*words: Any, **more: Any) -> subprocess.CompletedProcess[str]:

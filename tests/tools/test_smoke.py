@@ -8,6 +8,8 @@ import pytest
 import framac
 import reading
 
+pytestmark = pytest.mark.proof
+
 # Ten contradictions of two integers, v and w, and an array a of nine.
 FALSE = (
     "v > 3 && v < 2",

@@ -72,6 +72,7 @@ def pasted(folder: Path, commands: str) -> "subprocess.CompletedProcess[str]":
     return run("bash", "-c", "set -e\n" + commands, cwd=folder, env={**os.environ, "HOME": str(folder)})
 
 
+@pytest.mark.proof
 @needs_tools
 def test_the_ten_minutes_of_the_readme(tmp_path: Path) -> None:
     for folder in ("proofs", "tests"):

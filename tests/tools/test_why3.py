@@ -35,6 +35,7 @@ def test_cvc5_is_used_where_it_is() -> None:
     assert "cvc5-last" not in provers(why3.configuration(OLD))
 
 
+@pytest.mark.proof
 def test_a_smoke_test_searches_however_much_stands_beside(tmp_path: Path) -> None:
     beside = "".join(f"(declare-fun d{i} (Int) Bool)\n(assert (forall ((x Int)) (= (d{i} x) (and (< {i} x) (d{i - 1} "
                      "(+ x 1))))))\n" for i in range(1, 3000))
