@@ -58,8 +58,6 @@
   void worth_over(xo_game g, xo_play_order o, int v)
   {
     count_most(g);
-    /@ assert who:   \forall integer p; 1 <= p <= g.rules.players ==> (WhoWon(g, p) <==> v == p); @/
-    /@ assert force: \forall integer p, n; CanForce(g, o, p, n) <==> WhoWon(g, p); @/
   }
 
   // One unfolding: both games have the same moves to the same games.
@@ -70,22 +68,11 @@
   {
     won_same(g);
     count_same(g);
-    /@ assert cells: \forall xo_game h; SameGame(g, h) ==> SameRules(g.rules, h.rules) && SameCells(g, h); @/
-    /@ assert has:   \forall xo_game h, integer p; SameGame(g, h) ==> (HasWon(h, p) <==> HasWon(g, p)); @/
-    /@ assert winners: \forall xo_game h; SameGame(g, h) ==> WinnersSame(g, h) && WinnersSame(h, g); @/
-    /@ assert who:       \forall xo_game h, integer p; SameGame(g, h) ==> (WhoWon(h, p) <==> WhoWon(g, p)); @/
-    /@ assert open:      \forall xo_game h; SameGame(g, h) ==> (IsUnfinished(h) <==> IsUnfinished(g)); @/
-    /@ assert mover:     \forall xo_game h; SameGame(g, h) ==> Mover(h, o) == Mover(g, o); @/
-    /@ assert rules:     \forall xo_game h; SameGame(g, h) ==> InvRules(h.rules); @/
-    /@ assert moves:     \forall xo_game h, k, integer q; SameGame(g, h) ==> (MoveTo(h, k, q) <==> MoveTo(g, k, q)); @/
-    /@ assert each_game: \forall xo_game h, integer p, n; SameGame(g, h) ==>
-                     (CanForce(h, o, p, n) <==> CanForce(g, o, p, n)); @/
   }
 
   void worth_same(xo_game g, xo_play_order o, int v, int d)
   {
     force_same(g, o);
-    /@ assert can: \forall xo_game h; SameGame(g, h) ==> CanSame(g, h, o) && SameRules(g.rules, h.rules); @/
   }
 
   // Whose turn it is.
@@ -124,14 +111,8 @@
   {
     count_most(g);
     int turn = turn_after(o.len, g.moves);
-    /@ assert mover:       Mover(g, o) == o.at[turn]; @/
-    /@ assert each_player: \forall integer p; 1 <= p <= g.rules.players ==> HasTurn(o, p); @/
     /@ assert one_turn:    \forall integer p; HasTurn(o, p) ==>
                      Count(g, o.at[o.len - 1]) <= Count(g, p) <= Count(g, o.at[o.len - 1]) + 1; @/
-    /@ assert all:   \forall integer p; 1 <= p <= g.rules.players ==>
-                     Count(g, o.at[o.len - 1]) <= Count(g, p) <= Count(g, o.at[o.len - 1]) + 1; @/
-    /@ assert balanced: Balanced(g); @/
-    /@ assert least: Count(g, o.at[turn]) == Count(g, o.at[o.len - 1]); @/
   }
 
   void board_moved(xo_table t, xo_game g, xo_game h, int r, int c)
@@ -150,10 +131,7 @@
     weights_fit(t);
     /@ assert fits:   WeightUpTo(t, r, c, t.size); @/
     index_bound(t);
-    /@ assert rules:  SameRules(t.rules, h.rules); @/
-    /@ assert bound:  0 <= Index(t, h) < t.size; @/
     /@ assert weight: 1 <= t.weight[r][c]; @/
-    /@ assert times:  1 <= Scaled(p, t.weight[r][c]); @/
   }
 
   xo_game board_next(xo_table t, xo_game g, int r, int c)
@@ -164,7 +142,6 @@
     int turn = turn_after(t.order.len, g.moves);
     h.cell[r][c] = (signed char)t.order.at[turn];
     h.moves++;
-    /@ assert move: MUnion(g, h, r, c, Mover(g, t.order)); @/
     board_moved(t, g, h, r, c);
     return h;
   }
@@ -172,16 +149,11 @@
   void worth_after(xo_game g, xo_game h, xo_play_order o, int v, int d, int r, int c)
   {
     worth_same(h, o, v, d);
-    /@ assert same_game: \forall xo_game k; MUnion(g, k, r, c, Mover(g, o)) ==> SameGame(h, k); @/
-    /@ assert to:        MoveTo(g, h, Mover(g, o)); @/
   }
 
   void worth_more(xo_game g, xo_play_order o, int least, int seen, int all, int most, int v, int d, int r, int c,
                   int least_now, int seen_now, int all_now, int most_now)
   {
-    /@ assert tried:  WorthTried(Mover(g, o), least_now, seen_now, all_now, most_now, v, d); @/
-    /@ assert before: \forall integer w, e; WorthTried(Mover(g, o), least, seen, all, most, w, e) ==>
-                      WorthTried(Mover(g, o), least_now, seen_now, all_now, most_now, w, e); @/
   }
 
   // Some moves are left, and nobody has won alone.
@@ -198,15 +170,11 @@
     count_most(g);
     area_bound(g.rules.rows, g.rules.cols);
     int turn = turn_after(o.len, g.moves);
-    /@ assert mover: InvPlayer(g.rules, Mover(g, o)); @/
-    /@ assert won:   \forall integer p; 1 <= p <= g.rules.players ==> !WhoWon(g, p); @/
   }
 
   void some_free(xo_game g, xo_play_order o)
   {
     count_most(g);
-    /@ assert full:  !Full(g); @/
-    /@ assert row:   \exists integer r; 1 <= r <= g.rules.rows && !RowFull(g, r, g.rules.cols); @/
   }
 
   // From cells to games.
@@ -234,12 +202,6 @@
      ensures worth:  IsWorth(g, o, Mover(g, o), least + 1); @/
   void worth_least(xo_game g, xo_play_order o, int least, int seen, int all, int most)
   {
-    /@ assert bound: least + 1 <= Max(g.rules) - g.moves; @/
-    /@ assert only:  \forall xo_game h, integer n; 0 <= n && MoveTo(g, h, Mover(g, o)) &&
-                     CanForce(h, o, Mover(g, o), n) ==> least <= n; @/
-    /@ assert mine:  \forall integer n; 1 <= n ==> (CanForce(g, o, Mover(g, o), n) <==> least + 1 <= n); @/
-    /@ assert other: \forall integer p, n; 1 <= p <= g.rules.players && p != Mover(g, o) && 1 <= n ==>
-                     !CanForce(g, o, p, n); @/
   }
 
   // Another wins after each move, latest after `most` more.
@@ -252,18 +214,8 @@
      ensures worth:  IsWorth(g, o, all, most + 1); @/
   void worth_most(xo_game g, xo_play_order o, int seen, int all, int most)
   {
-    /@ assert bound:     1 <= most + 1 <= Max(g.rules) - g.moves; @/
-    /@ assert each_game: \forall xo_game h; MoveTo(g, h, Mover(g, o)) ==>
-                     (\exists integer d; 0 <= d <= most && IsWorth(h, o, all, d)); @/
     /@ assert no_force: \forall xo_game h, integer n; 0 <= n && MoveTo(g, h, Mover(g, o)) ==>
                      !CanForce(h, o, Mover(g, o), n); @/
-    /@ assert mine:  \forall integer n; 1 <= n ==> !CanForce(g, o, Mover(g, o), n); @/
-    /@ assert up:    \forall xo_game h, integer n; most <= n && MoveTo(g, h, Mover(g, o)) ==>
-                     CanForce(h, o, all, n); @/
-    /@ assert force: \forall integer n; most + 1 <= n ==> CanForce(g, o, all, n); @/
-    /@ assert less:  \forall integer n; 1 <= n <= most ==> !CanForce(g, o, all, n); @/
-    /@ assert other: \forall integer p, n; 1 <= p <= g.rules.players && p != Mover(g, o) && p != all && 1 <= n ==>
-                     !CanForce(g, o, p, n); @/
   }
 
   // Nobody wins after each move, the mover after none.
@@ -276,20 +228,12 @@
      ensures worth:  IsWorth(g, o, 0, 0); @/
   void worth_none(xo_game g, xo_play_order o, int seen, int most)
   {
-    /@ assert no_force: \forall xo_game h, integer n; 0 <= n && MoveTo(g, h, Mover(g, o)) ==>
-                     !CanForce(h, o, Mover(g, o), n); @/
-    /@ assert mine:  \forall integer n; 1 <= n ==> !CanForce(g, o, Mover(g, o), n); @/
-    /@ assert other: \forall integer p, n; 1 <= p <= g.rules.players && p != Mover(g, o) && 1 <= n ==>
-                     !CanForce(g, o, p, n); @/
   }
 
   void worth_tried(xo_table t, xo_game g, int least, int seen, int all, int most)
   {
-    /@ assert order: InvPlayOrder(g.rules, t.order); @/
     next_tried(t, g, least, seen, all, most);
     force_open(g, t.order);
-    /@ assert moves: \forall xo_game h, integer q; MoveTo(g, h, q) ==>
-                     h.moves == g.moves + 1 && SameRules(g.rules, h.rules); @/
     if (least >= 0)
       worth_least(g, t.order, least, seen, all, most);
     else if (all != 0)
@@ -303,29 +247,16 @@
     index_same(t, g);
     worth_same(g, t.order, e % (XO_PLAYERS_MAX + 1), e / (XO_PLAYERS_MAX + 1));
     count_same(g);
-    /@ assert same_cells: \forall xo_game h; IsBoard(h, t.order) && SameRules(t.rules, h.rules) &&
-                    Index(t, h) == Index(t, g) ==> SameIndex(t, g, h) && SameCells(g, h); @/
-    /@ assert game: \forall xo_game h; IsBoard(h, t.order) && SameRules(t.rules, h.rules) &&
-                    Index(t, h) == Index(t, g) ==> SameGame(g, h); @/
   }
 
   void entry_other(xo_table t, xo_game g, int e)
   {
     index_same(t, g);
     count_same(g);
-    /@ assert same_cells: \forall xo_game h; IsBoard(h, t.order) && SameRules(t.rules, h.rules) &&
-                    Index(t, h) == Index(t, g) ==> SameIndex(t, g, h) && SameCells(g, h); @/
-    /@ assert moves: \forall xo_game h; IsBoard(h, t.order) && SameRules(t.rules, h.rules) &&
-                     Index(t, h) == Index(t, g) ==> h.moves == g.moves; @/
-    /@ assert count: \forall xo_game h; IsBoard(h, t.order) && SameRules(t.rules, h.rules) &&
-                     Index(t, h) == Index(t, g) ==> CountsSame(g, h); @/
-    /@ assert other: \forall xo_game h; IsBoard(h, t.order) && SameRules(t.rules, h.rules) &&
-                     Index(t, h) == Index(t, g) ==> InOrder(g, t.order); @/
   }
 
   void best_found(xo_game g, xo_play_order o, int v, int d, int r, int c)
   {
-    /@ assert one_worth: \forall integer w, e; IsWorth(g, o, w, e) ==> w == v && e == d; @/
   }
 
   // Who can force a win does so one move sooner after some move.
@@ -336,13 +267,8 @@
      ensures some:   !NextOther(g, o, v, d - 1); @/
   void best_sooner(xo_game g, xo_play_order o, int v, int d)
   {
-    /@ assert least:     1 <= d && CanForce(g, o, v, d) && !CanForce(g, o, v, d - 1); @/
     /@ assert each_game: \forall xo_game h; NextOther(g, o, v, d - 1) && MoveTo(g, h, Mover(g, o)) &&
                      CanForce(h, o, v, d - 1) ==> 2 <= d && CanForce(h, o, v, d - 2); @/
-    /@ assert mine:  NextOther(g, o, v, d - 1) && v == Mover(g, o) ==> 2 <= d && HasReach(g, o, v, d - 2); @/
-    /@ assert all:   v != Mover(g, o) ==>
-                     (\forall xo_game h; MoveTo(g, h, Mover(g, o)) ==> CanForce(h, o, v, d - 1)); @/
-    /@ assert other: NextOther(g, o, v, d - 1) && v != Mover(g, o) ==> 2 <= d && !HasEscape(g, o, v, d - 2); @/
   }
 
   // For two players a draw can be kept.
@@ -366,7 +292,6 @@
                      (w != 0 || e != 0) ==> w == 3 - Mover(g, o) && CanForce(h, o, 3 - Mover(g, o), Max(g.rules)); @/
     /@ assert other: NextOther(g, o, 0, 0) ==> (\forall xo_game h; MoveTo(g, h, Mover(g, o)) ==>
                      CanForce(h, o, 3 - Mover(g, o), Max(g.rules))); @/
-    /@ assert force: NextOther(g, o, 0, 0) ==> CanForce(g, o, 3 - Mover(g, o), Max(g.rules) + 1); @/
   }
 
   // So these have a best move.
@@ -402,7 +327,5 @@
     best_some(g, t.order, v, d);
     /@ assert next:      NextOther(g, t.order, v, left); @/
     /@ assert keep:      v == 0 ==> !CanKeep(g, t.order); @/
-    /@ assert only:      v == 0 && g.rules.players != 2; @/
-    /@ assert one_worth: \forall integer w, e; IsWorth(g, t.order, w, e) ==> w == 0; @/
   }
 */
