@@ -32,15 +32,9 @@
   {
     xo_game h = replay(g.rules, o, m, n - 1);
     /@ assert before:   NotOverBefore(g.rules, o, m, n - 1); @/
-    /@ assert open:     IsUnfinished(h); @/
-    /@ assert who:      \forall integer p; 1 <= p <= g.rules.players ==> (HasWon(h, p) ==> WhoWon(h, p)); @/
-    /@ assert nobody:   NobodyWon(h); @/
-    /@ assert free:     !Placed(m, n - 1, m.at[n - 1].row, m.at[n - 1].col); @/
-    /@ assert old:      \forall integer r, c; Placed(m, n - 1, r, c) ==> h.cell[r][c] == g.cell[r][c]; @/
     /@ assert no_cells: \forall integer r, c;
                         0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 && !Placed(m, n, r, c) ==>
                         h.cell[r][c] == 0 && g.cell[r][c] == 0; @/
-    /@ assert either: \forall integer r, c; Placed(m, n, r, c) ==> Placed(m, n - 1, r, c) || MoveAt(m, n - 1, r, c); @/
     return h;
   }
 
@@ -83,7 +77,6 @@
     xo_game h = g;
     h.cell[r][c] = 0;
     h.moves--;
-    /@ assert munion: MUnion(h, g, r, c, p); @/
     count_munion(h, g, r, c, p);
     return h;
   }
@@ -99,14 +92,8 @@
      ensures rest:    MovesFrom(g, o, l, k, n) && Without(y, g, l, k, n); @/
   void moves_more(xo_game g, xo_game x, xo_game y, xo_play_order o, xo_moves m, xo_moves l, int k, int n, xo_pos pos)
   {
-    /@ assert new:    !SetFrom(m, k + 1, n, pos.row, pos.col); @/
     /@ assert cell:   g.cell[pos.row][pos.col] == x.cell[pos.row][pos.col]; @/
-    /@ assert moves:  \forall integer i, r, c; k < i < n ==> (MoveAt(m, i, r, c) <==> MoveAt(l, i, r, c)); @/
     /@ assert other:  \forall integer i; k < i < n ==> !SamePos(l.at[i], l.at[k]); @/
-    /@ assert here:   SetFrom(l, k, n, pos.row, pos.col); @/
-    /@ assert kept:   \forall integer r, c; SetFrom(m, k + 1, n, r, c) ==> SetFrom(l, k, n, r, c); @/
-    /@ assert only:   \forall integer r, c; SetFrom(l, k, n, r, c) ==>
-                      SetFrom(m, k + 1, n, r, c) || (r == pos.row && c == pos.col); @/
   }
 
   // A move taken back from a board of the order leaves one.
@@ -122,13 +109,7 @@
     /@ assert turn:  Turn(o.len, x.moves) == last; @/
     /@ assert was:   Round(x, o, Count(x, o.at[o.len - 1]), last); @/
     /@ assert other: \forall integer t; 0 <= t < o.len && t != turn ==> Count(y, o.at[t]) == Count(x, o.at[t]); @/
-    /@ assert mine:  Count(y, o.at[turn]) == Count(x, o.at[turn]) - 1; @/
-    /@ assert next:  turn + 1 < o.len ==> Round(y, o, Count(y, o.at[o.len - 1]), turn); @/
     /@ assert level: turn + 1 == o.len ==> Count(y, o.at[o.len - 1]) == Count(x, o.at[o.len - 1]) - 1; @/
-    /@ assert ahead: turn + 1 == o.len ==> (\forall integer t; 0 <= t < turn ==>
-                     Count(y, o.at[t]) == Count(x, o.at[o.len - 1])); @/
-    /@ assert wrap:  turn + 1 == o.len ==> Round(y, o, Count(y, o.at[o.len - 1]), turn); @/
-    /@ assert moves: y.moves == MoveCountSoFar(y); @/
   }
 
   // Whoever moved last in a board of the order has a cell.
@@ -141,12 +122,8 @@
     count_bound(x);
     count_sum(x);
     /@ assert next:     Turn(o.len, x.moves) == (turn + 1 == o.len ? 0 : turn + 1); @/
-    /@ assert no_cells: turn + 1 == o.len && Count(x, o.at[turn]) == 0 ==>
-                     (\forall integer t; 0 <= t < o.len ==> Count(x, o.at[t]) == 0); @/
     /@ assert turns: turn + 1 == o.len && Count(x, o.at[turn]) == 0 ==>
                      (\forall integer p; HasTurn(o, p) ==> Count(x, p) == 0); @/
-    /@ assert all:   turn + 1 == o.len && Count(x, o.at[turn]) == 0 ==>
-                     (\forall integer p; 1 <= p ==> Count(x, p) == 0); @/
   }
 
   // Every board on which the players have as many cells as turns give them is made by some moves.
@@ -187,13 +164,8 @@
     /@ assert last:     Count(x, o.at[o.len - 1]) == 0; @/
     /@ assert no_cells: \forall integer t; 0 <= t < o.len ==> Count(x, o.at[t]) == 0; @/
     /@ assert turns:    \forall integer q; HasTurn(o, q) ==> Count(x, q) == 0; @/
-    /@ assert all:      \forall integer q; 1 <= q <= g.rules.players ==> HasTurn(o, q); @/
-    /@ assert zero:     \forall integer q; 1 <= q <= g.rules.players ==> Count(x, q) == 0; @/
-    /@ assert hole:     \forall integer r, c; 1 <= r <= XO_SIDE_MAX && 1 <= c <= XO_SIDE_MAX ==>
-                     1 <= Count(x, x.cell[r][c]); @/
     /@ assert empty: \forall integer r, c; 0 <= r < XO_SIDE_MAX + 2 && 0 <= c < XO_SIDE_MAX + 2 ==>
                      x.cell[r][c] == 0; @/
-    /@ assert after: After(g, o, m, n); @/
     return m;
   }
 
@@ -223,24 +195,10 @@
     }
     /@ assert free:       !Placed(m, n, r, c); @/
     /@ assert same_moves: \forall integer i; 0 <= i < n ==> SamePos(l.at[i], m.at[i]); @/
-    /@ assert apart:      \forall integer i; 0 <= i < n ==> !MoveAt(m, i, r, c); @/
-    /@ assert board:      \forall integer i; 0 <= i <= n ==> InvPos(h.rules, l.at[i]); @/
-    /@ assert old:        \forall integer i, j; 0 <= i < n && 0 <= j < n && i != j ==> !SamePos(l.at[i], l.at[j]); @/
-    /@ assert new:        \forall integer i; 0 <= i < n ==> !SamePos(l.at[i], l.at[n]) && !SamePos(l.at[n], l.at[i]); @/
-    /@ assert prefix:     InvPrefix(h.rules, l, l.len); @/
-    /@ assert moves:      \forall integer i, a, b; 0 <= i < n ==> (MoveAt(l, i, a, b) <==> MoveAt(m, i, a, b)); @/
     /@ assert there:      \forall integer a, b; Placed(m, n, a, b) ==> Placed(l, n, a, b); @/
-    /@ assert before:     After(h, o, l, n); @/
-    /@ assert moved:      Moved(h, o, l, n); @/
     nobody_played(h, o, l, n);
-    /@ assert who:    \forall integer p; 1 <= p <= h.rules.players ==> !WhoWon(h, p); @/
-    /@ assert left:   MoveCountLeft(h) != 0; @/
-    /@ assert open:   IsUnfinished(h); @/
     play_open(h, o, l, n);
     play_board(h, g, o, l, n);
-    /@ assert rules:  \forall xo_rules R; SameRules(h.rules, R) ==> SameRules(g.rules, R); @/
-    /@ assert order:  InvPlayOrder(g.rules, o); @/
-    /@ assert moves:  InvPrefix(g.rules, l, l.len); @/
     return l;
   }
 
@@ -254,11 +212,7 @@
     /@ assert board: IsBoard(g, o) && g.moves == n; @/
     if (0 < n) {
       xo_game h = taken_back(g, o, m, n);
-      /@ assert cell:    OnBoard(g.rules, m.at[n - 1].row, m.at[n - 1].col); @/
       /@ assert last:    LastAt(g, o.at[Turn(o.len, n - 1)], m.at[n - 1].row, m.at[n - 1].col); @/
-      /@ assert players: LastBy(g, o.at[Turn(o.len, n - 1)]); @/
-      /@ assert turn:    Turn(o.len, n - 1) == Turn(o.len, g.moves - 1); @/
-      /@ assert is:      IsReached(g, o); @/
     }
   }
 
