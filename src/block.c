@@ -134,19 +134,21 @@ static int take_game(xo_options options, xo_state *state, const char *line, int 
   return end;
 }
 
-/* The text line of len bytes, which is an @ line; its words go to words, its settings to read. */
-/*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(line + (0 .. len - 1)) && BeginsSetting(line, len);
-    requires valid:   \valid(state) && \valid(words) && \valid(read) &&
-                        \separated(state, words, read, line + (0 .. len - 1));
+/* Applies an @ line's settings. */
+/*@ requires valid:   \valid(state);
     requires state:   InvSettings(state->settings) && state->number < 1000000000000000000;
-    terminates \true; exits \false; assigns *state, *words, *read;
-    ensures inv:      InvSettings(state->settings) && (state->settings.valid == 1 <==> read->fault == XO_SETTINGS_GOOD);
-    ensures read:     SettingsLineRead(line, len, *words, *read);
-    ensures settings: SettingsAfter(\old(state->settings), *read, state->settings);
+    requires read:    read.fault == XO_SETTINGS_GOOD ==> read.settings.valid == 1 && InvSettings(read.settings);
+    terminates \true; exits \false; assigns *state;
+    ensures inv:      InvSettings(state->settings) &&
+                        (state->settings.valid == 1 <==> read.fault == XO_SETTINGS_GOOD);
+    ensures settings: SettingsAfter(\old(state->settings), read, state->settings);
     ensures rest:     state->number == \old(state->number) + 1 && state->sum == \old(state->sum); */
-static void take_setting(xo_state *state, const char *line, int len, xo_option_words *words, xo_settings_line *read)
+static void take_settings(xo_state *state, xo_settings_line read)
 {
-  state->settings = xo_entry_settings(state->settings, line, len, words, read);
+  if (read.fault == XO_SETTINGS_GOOD)
+    state->settings = read.settings;
+  else
+    state->settings.valid = 0;
   state->number++;
 }
 
@@ -154,15 +156,15 @@ static void take_setting(xo_state *state, const char *line, int len, xo_option_w
 /*@ requires text:     \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires capacity: 0 <= name_len && 0 <= end->bytes && end->bytes + name_len <= 2147483647 - XO_BLOCK_CAP;
     requires valid:    \valid(state) && \valid_read(lines) && \valid_read(name + (0 .. name_len - 1)) &&
-                         \valid(record) && \valid(game) && \valid(words) && \valid(end) &&
+                         \valid(record) && \valid(game) && \valid(end) &&
                          \valid(out + (0 .. end->bytes + name_len + XO_BLOCK_CAP - 1)) &&
-                         \separated(state, lines, record, game, words, end, name + (0 .. name_len - 1),
+                         \separated(state, lines, record, game, end, name + (0 .. name_len - 1),
                            text + (0 .. lines->start[lines->count] - 1 - 1),
                            out + (0 .. end->bytes + name_len + XO_BLOCK_CAP - 1));
     requires line:     0 <= k < lines->count <= XO_WINDOW && LineIn(*lines, k);
     requires state:    InvSettings(state->settings) && state->number < 1000000000000000000;
     terminates \true; exits \false;
-    assigns *state, *record, *game, *words, *end, out[0 .. end->bytes + name_len + XO_BLOCK_CAP - 1];
+    assigns *state, *record, *game, *end, out[0 .. end->bytes + name_len + XO_BLOCK_CAP - 1];
     ensures lines:     end->lines == \old(end->lines) && XO_BLOCK_DONE <= end->stop <= XO_BLOCK_UNREAD &&
                          end->stop != XO_BLOCK_FULL;
     ensures bound:     \old(end->bytes) <= end->bytes <= \old(end->bytes) + name_len + XO_BLOCK_CAP;
@@ -177,7 +179,7 @@ static void take_setting(xo_state *state, const char *line, int len, xo_option_w
     ensures rules:     !EndsSet(end->stop) ==> SameRules(state->settings.rules, record->rules);
     ensures judged:    LineJudged(options, text +
                          lines->start[k], LineLength(*lines, k), \old(state->settings), end->entry, *record, *game,
-                         *words, end->read, state->settings);
+                         end->read, state->settings);
     ensures name:      BytesStay{Pre, Post}(name, name_len);
     ensures kept:      BytesStay{Pre, Post}(out, \old(end->bytes));
     ensures counted:   CountsTo(options, end->entry, \old(*state), *state);
@@ -185,31 +187,33 @@ static void take_setting(xo_state *state, const char *line, int len, xo_option_w
                          \old(state->number), out, \old(end->bytes), end->bytes); */
 static void take_text_line(xo_options options, xo_state *state, const char *text, const xo_lines *lines, int k,
                            const unsigned char *name, int name_len, unsigned char *out, xo_record *record,
-                           xo_game *game, xo_option_words *words, xo_block_end *end)
+                           xo_game *game, xo_block_end *end)
 {
   int begin = lines->start[k];
   int len = lines->start[k + 1] - 1 - begin;
   //@ ghost xo_settings before = state->settings;
   //@ assert len: len == LineLength(*lines, k);
-  if (xo_entry_sets(text + begin, len)) {
-    take_setting(state, text + begin, len, words, &end->read);
+  if (xo_settings_read(text + begin, len, &end->read)) {
+    take_settings(state, end->read);
+    //@ assert bytes:    BytesStay{Pre, Here}(out, \at(end->bytes, Pre));
     end->entry = no_game();
     end->stop = end->read.fault == XO_SETTINGS_GOOD ? XO_BLOCK_SET : XO_BLOCK_UNREAD;
-    /*@ assert read:     SettingsLineRead(text + begin, len, *words, end->read) &&
+    /*@ assert read:     SettingsRead(text + begin, len, end->read) &&
           SettingsAfter(before, end->read, state->settings); */
     //@ assert in_range: InvEntry(before.rules, end->entry);
-    /*@ assert set:      LineJudged(options, text + begin, len, before, end->entry, *record, *game, *words, end->read,
+    /*@ assert set:      LineJudged(options, text + begin, len, before, end->entry, *record, *game, end->read,
           state->settings); */
   } else {
     end->bytes =
         take_game(options, state, text + begin, len, name, name_len, out, end->bytes, record, game, &end->entry);
+    //@ assert bytes:         BytesStay{Pre, Here}(out, \at(end->bytes, Pre));
     end->stop = is_faulty(options, end->entry) ? XO_BLOCK_FAULTY : XO_BLOCK_DONE;
     //@ assert entry:         EntryBy(options, before, text + begin, len, *record, *game, end->entry);
     //@ assert same_settings: SameSettings(before, state->settings);
     /*@ assert game:          LineJudged(options, text +
-          begin, len, before, end->entry, *record, *game, *words, end->read, state->settings); */
+          begin, len, before, end->entry, *record, *game, end->read, state->settings); */
   }
-  /*@ assert judged: LineJudged(options, text + begin, len, before, end->entry, *record, *game, *words, end->read,
+  /*@ assert judged: LineJudged(options, text + begin, len, before, end->entry, *record, *game, end->read,
         state->settings); */
 }
 
@@ -217,9 +221,8 @@ xo_block_end xo_block(xo_options options, xo_state *state, const char *text, con
                       const unsigned char *name, int name_len, unsigned char *out, int capacity, xo_record *record,
                       xo_game *game)
 {
-  xo_settings_line none = {XO_SETTINGS_GOOD, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0};
+  xo_settings_line none = {XO_SETTINGS_GOOD, {0, 0}, {{0, 0, 0, 0}, {0, {0}}, 0, 0}};
   xo_block_end end = {XO_BLOCK_DONE, 0, 0, no_game(), none};
-  xo_option_words words = {-1, {{0, 0, 0, 0, 0, {0, 0, 0, 0}}}};
   //@ ghost xo_state begun = *state;
   //@ ghost xo_trace trace = trace_begin();
   /*@ loop invariant bound:    0 <= end.lines <= n && from + end.lines <= lines->count && 0 <= end.bytes;
@@ -243,21 +246,21 @@ xo_block_end xo_block(xo_options options, xo_state *state, const char *text, con
       loop invariant writes:   Writes(options, name, name_len, out, trace, end.lines, end.bytes);
       loop invariant plain:    PlainLines(options, text, *lines, from, trace, end.lines - 1);
       loop invariant all:      end.stop == XO_BLOCK_DONE ==> PlainLines(options, text, *lines, from, trace, end.lines);
-      loop assigns end, words, trace, *state, *record, *game, out[0 .. capacity - 1];
+      loop assigns end, trace, *state, *record, *game, out[0 .. capacity - 1];
       loop variant n - end.lines; */
   while (end.stop == XO_BLOCK_DONE && end.lines < n && from + end.lines < lines->count &&
          capacity - end.bytes >= name_len + XO_BLOCK_CAP) {
     //@ assert line: LineIn(*lines, from + end.lines);
     //@ ghost xo_state before = *state;
     //@ ghost int at = end.bytes;
-    take_text_line(options, state, text, lines, from + end.lines, name, name_len, out, record, game, &words, &end);
+    take_text_line(options, state, text, lines, from + end.lines, name, name_len, out, record, game, &end);
     //@ assert name:    BytesStay{LoopCurrent, Here}(name, name_len);
     //@ assert bytes:   BytesStay{LoopCurrent, Here}(out, at);
     //@ assert kept:    Writes(options, name, name_len, out, trace, end.lines, at);
-    //@ ghost xo_trace_line traced = {before, *state, at, end.bytes, end.entry, *record, *game, words, end.read};
+    //@ ghost xo_trace_line traced = {before, *state, at, end.bytes, end.entry, *record, *game, end.read};
     /*@ assert judged_line: LineJudged(options, text +
           lines->start[from + end.lines], LineLength(*lines, from + end.lines), before.settings, end.entry, *record,
-          *game, words, end.read, state->settings); */
+          *game, end.read, state->settings); */
     //@ assert settings: traced.before.settings == before.settings && traced.after.settings == state->settings;
     /*@ assert judged:   JudgedFor(options, text + lines->start[from + end.lines], LineLength(*lines, from + end.lines),
           traced); */

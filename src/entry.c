@@ -1,6 +1,5 @@
 /* entry.c: see xo/entry.h. */
 #include "claim.h"
-#include "settings.h"
 #include "token.h"
 #include "count.acsl"
 #include "judged.acsl"
@@ -124,29 +123,4 @@ xo_entry xo_entry_line(xo_options options, const xo_settings *settings, const ch
   if (settings->valid != 0)
     entry.check = check_claim(entry.claim.kind == XO_CLAIM_GOOD, entry.claim.outcome, entry.finding);
   return entry;
-}
-
-bool xo_entry_sets(const char *text, int len)
-{
-  if (len == 0)
-    return false;
-  int at = xo_settings_begin(text, len);
-  //@ assert only: \forall integer b; FirstByte(text, len, b) ==> b == at;
-  return text[at] == '@';
-}
-
-xo_settings xo_entry_settings(xo_settings settings, const char *text, int len, xo_option_words *words,
-                              xo_settings_line *read)
-{
-  xo_settings_line set = {XO_SETTINGS_LONG, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0};
-  xo_settings after = {settings.rules, settings.order, settings.partial, 0};
-  if (len <= XO_LINE_MAX)
-    set = xo_settings_line_read(text, len, words);
-  //@ assert spec: len <= XO_LINE_MAX ==> SpecSettings(text, *words, set);
-  *read = set;
-  if (set.fault == XO_SETTINGS_GOOD) {
-    xo_settings good = {set.rules, set.order, set.partial, 1};
-    after = good;
-  }
-  return after;
 }

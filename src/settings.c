@@ -1,5 +1,5 @@
 /* settings.c: see xo/settings.h. */
-#include "settings.h"
+#include "xo/settings.h"
 #include "xo/rules.h"
 #include "xo/play.h"
 #include "claim.h"
@@ -92,81 +92,44 @@ xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int 
 
 /* ---- words ---- */
 
-/*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    terminates \true; exits \false; assigns \nothing;
-    ensures bound:   -1 <= \result < len;
-    ensures nul:     NulRead(text, len, \result); */
-static int first_nul(const char *text, int len)
-{
-  /*@ loop invariant bound:  0 <= i <= len && NoComment(text, 0, i);
-      loop invariant no_nul: \forall integer j; 0 <= j < i ==> text[j] != 0;
-      loop assigns i; loop variant len - i; */
-  for (int i = 0; i < len && text[i] != '#'; i++)
-    if (text[i] == '\0')
-      return i;
-  return -1;
-}
-
 /*@ requires text:   0 <= from <= to && \valid_read(text + (0 .. to - 1));
     terminates \true; exits \false; assigns \nothing;
-    ensures end:     NameEnd(text, from, \result, to); */
-static int name_end(const char *text, int from, int to)
+    ensures first:   First(text, from, \result, to, byte); */
+static int first(const char *text, int from, int to, char byte)
 {
-  int end = from;
-  /*@ loop invariant bound: from <= end <= to;
-      loop invariant name:  \forall integer i; from <= i < end ==> text[i] != '=';
-      loop assigns end; loop variant to - end; */
-  while (end < to && text[end] != '=')
-    end++;
-  return end;
+  int at = from;
+  /*@ loop invariant bound: from <= at <= to;
+      loop invariant none:  \forall integer i; from <= i < at ==> text[i] != byte;
+      loop assigns at; loop variant to - at; */
+  while (at < to && text[at] != byte)
+    at++;
+  return at;
 }
 
-/*@ requires text:   0 <= from <= to && \valid_read(text + (0 .. to - 1));
-    requires option: XO_OPTION_RULES <= option <= XO_OPTION_PARTIAL;
+/*@ requires text:   0 <= len && \valid_read(t + (0 .. len - 1));
     terminates \true; exits \false; assigns \nothing;
-    ensures cut:     \result <==> Abbreviates(text, from, to, option); */
-static bool abbreviates(const char *text, int from, int to, int option)
+    ensures option:  \result == OptionNamed(t, len); */
+static int option_named(const char *t, int len)
 {
-  xo_word rules = {"--rules"}, order = {"--order"}, partial = {"--partial"};
-  xo_word name = option == XO_OPTION_RULES ? rules : option == XO_OPTION_ORDER ? order : partial;
-  //@ assert name: \forall integer i; 0 <= i < XO_WORD_LETTERS ==> name.text[i] == OptionByte(option, i);
-  if (to - from <= 2 || to - from > (option == XO_OPTION_PARTIAL ? 9 : 7))
-    return false;
-  /*@ loop invariant bound:      from <= i <= to;
-      loop invariant same_bytes: \forall integer j; from <= j < i ==> text[j] == OptionByte(option, j - from);
-      loop assigns i; loop variant to - i; */
-  for (int i = from; i < to; i++)
-    if (text[i] != name.text[i - from])
-      return false;
-  return true;
+  if (len < 2 || t[0] != '-' || t[1] != '-')
+    return XO_OPTION_NONE;
+  if (len == 2)
+    return XO_OPTION_DASHES;
+  if (len == 7 && t[2] == 'r' && t[3] == 'u' && t[4] == 'l' && t[5] == 'e' && t[6] == 's')
+    return XO_OPTION_RULES;
+  if (len == 7 && t[2] == 'o' && t[3] == 'r' && t[4] == 'd' && t[5] == 'e' && t[6] == 'r')
+    return XO_OPTION_ORDER;
+  if (len == 9 && t[2] == 'p' && t[3] == 'a' && t[4] == 'r' && t[5] == 't' && t[6] == 'i' && t[7] == 'a' && t[8] == 'l')
+    return XO_OPTION_PARTIAL;
+  return XO_OPTION_NONE;
 }
 
 /*@ requires text:   0 <= at <= name <= end && \valid_read(text + (0 .. end - 1));
-    requires name:   NameEnd(text, at, name, end);
     terminates \true; exits \false; assigns \nothing;
-    ensures bound:   XO_OPTION_NONE <= \result <= XO_OPTION_DASHES;
-    ensures dashes:  \result == XO_OPTION_DASHES <==> end == at + 2 && text[at] == '-' && text[at + 1] == '-';
-    ensures rules:   \result == XO_OPTION_RULES <==> Abbreviates(text, at, name, XO_OPTION_RULES);
-    ensures order:   \result == XO_OPTION_ORDER <==> Abbreviates(text, at, name, XO_OPTION_ORDER);
-    ensures partial: \result == XO_OPTION_PARTIAL <==> Abbreviates(text, at, name, XO_OPTION_PARTIAL); */
-static int option_named(const char *text, int at, int name, int end)
+    ensures role:    \result == Role(text, before, at, name, end); */
+static int role_of(const char *text, int before, int at, int name, int end)
 {
-  /*@ assert letter: \forall integer o; Abbreviates(text, at, name, o) ==>
-        text[at + 2] == (o == XO_OPTION_RULES ? 'r' : o == XO_OPTION_ORDER ? 'o' : 'p'); */
-  if (end - at == 2 && text[at] == '-' && text[at + 1] == '-')
-    return XO_OPTION_DASHES;
-  if (abbreviates(text, at, name, XO_OPTION_RULES))
-    return XO_OPTION_RULES;
-  if (abbreviates(text, at, name, XO_OPTION_ORDER))
-    return XO_OPTION_ORDER;
-  return abbreviates(text, at, name, XO_OPTION_PARTIAL) ? XO_OPTION_PARTIAL : XO_OPTION_NONE;
-}
-
-/*@ terminates \true; exits \false; assigns \nothing;
-    ensures role:    \result == Role(before, word); */
-static int role_of(int before, xo_option_word word)
-{
-  if (word.at == word.end)
+  if (at == end)
     return XO_ROLE_END;
   if (before == XO_ROLE_RULES)
     return XO_ROLE_RULES_VALUE;
@@ -174,47 +137,144 @@ static int role_of(int before, xo_option_word word)
     return XO_ROLE_ORDER_VALUE;
   if (before == XO_ROLE_DASHES)
     return XO_ROLE_OTHER;
-  if (word.option == XO_OPTION_DASHES)
-    return XO_ROLE_DASHES;
-  if (word.option == XO_OPTION_RULES)
-    return word.name < word.end ? XO_ROLE_RULES_IS : XO_ROLE_RULES;
-  if (word.option == XO_OPTION_ORDER)
-    return word.name < word.end ? XO_ROLE_ORDER_IS : XO_ROLE_ORDER;
-  return word.option == XO_OPTION_PARTIAL && word.name == word.end ? XO_ROLE_PARTIAL : XO_ROLE_OTHER;
+  int option = option_named(text + at, name - at);
+  if (option == XO_OPTION_RULES)
+    return name < end ? XO_ROLE_RULES_IS : XO_ROLE_RULES;
+  if (option == XO_OPTION_ORDER)
+    return name < end ? XO_ROLE_ORDER_IS : XO_ROLE_ORDER;
+  if (option == XO_OPTION_NONE || name < end)
+    return XO_ROLE_OTHER;
+  return option == XO_OPTION_PARTIAL ? XO_ROLE_PARTIAL : XO_ROLE_DASHES;
 }
 
-/*@ requires name:   0 <= name < XO_TEXT_MAX;
-    terminates \true; exits \false; assigns \nothing;
-    ensures begin:   \result == (role == XO_ROLE_RULES_IS || role == XO_ROLE_ORDER_IS ? name + 1 : at); */
-static int value_begin(int role, int name, int at)
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures fault:   \result == StepFault(before, step); */
+static int fault_of(xo_settings_step before, xo_settings_step step)
 {
-  return role == XO_ROLE_RULES_IS || role == XO_ROLE_ORDER_IS ? name + 1 : at;
+  if (step.nul < step.end)
+    return XO_SETTINGS_NUL;
+  if (before.words == XO_OPTION_WORDS && step.role != XO_ROLE_END)
+    return XO_SETTINGS_WORDS;
+  if (before.fault != XO_SETTINGS_GOOD)
+    return before.fault;
+  if (before.role == XO_ROLE_SIGN && (step.role == XO_ROLE_END || step.role == XO_ROLE_DASHES))
+    return XO_SETTINGS_NOTHING;
+  if (step.role == XO_ROLE_END && (before.role == XO_ROLE_RULES || before.role == XO_ROLE_ORDER))
+    return XO_SETTINGS_NO_VALUE;
+  if (step.role == XO_ROLE_OTHER)
+    return XO_SETTINGS_UNKNOWN;
+  if (step.role != XO_ROLE_RULES_IS && step.role != XO_ROLE_RULES_VALUE)
+    return XO_SETTINGS_GOOD;
+  if (step.rules.rows == -1)
+    return XO_SETTINGS_RULES_FORM;
+  return xo_inv_rules(step.rules) ? XO_SETTINGS_GOOD : XO_SETTINGS_RULES_RANGE;
 }
+
+/*@ requires bounds: 0 <= begin <= end;
+    terminates \true; exits \false; assigns \nothing;
+    ensures range:   \result.at == begin && \result.at + \result.len == end; */
+static xo_range range_between(int begin, int end)
+{
+  xo_range range = {begin, end - begin};
+  return range;
+}
+
+/*@ requires inside: StepIn(XO_TEXT_MAX - 1, step);
+    terminates \true; exits \false; assigns \nothing;
+    ensures begin:   \result == ValueBegin(step);
+    ensures inside:  step.at <= \result <= step.end; */
+static int value_begin(xo_settings_step step)
+{
+  return step.role == XO_ROLE_RULES_IS || step.role == XO_ROLE_ORDER_IS ? step.name + 1 : step.at;
+}
+
+/* The bytes that its fault is about. */
+/*@ requires inside: StepIn(XO_TEXT_MAX - 1, before) && StepIn(XO_TEXT_MAX - 1, step);
+    requires fault:  step.fault == StepFault(before, step);
+    terminates \true; exits \false; assigns \nothing;
+    ensures range:   FaultRange(before, step, \result); */
+static xo_range fault_range(xo_settings_step before, xo_settings_step step)
+{
+  if (step.fault == before.fault || step.fault == XO_SETTINGS_NOTHING)
+    return before.range;
+  if (step.fault == XO_SETTINGS_NUL)
+    return range_between(step.nul, step.nul + 1);
+  if (step.fault == XO_SETTINGS_NO_VALUE)
+    return range_between(before.at, before.end);
+  return range_between(step.fault == XO_SETTINGS_WORDS ? step.at : value_begin(step), step.end);
+}
+
+/* The next word, and what is then known of the text line. */
+/*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires inside: StepIn(len, before) && before.role != XO_ROLE_END;
+    requires words:  0 <= before.words < len;
+    requires rules:  before.fault == XO_SETTINGS_GOOD ==> InvRules(before.rules);
+    terminates \true; exits \false; assigns \nothing;
+    ensures inside:  StepIn(len, \result) && before.end <= \result.end;
+    ensures longer:  \result.role != XO_ROLE_END ==> before.end < \result.end;
+    ensures rules:   \result.fault == XO_SETTINGS_GOOD ==> InvRules(\result.rules);
+    ensures next:    NextStep(text, len, before, \result); */
+static xo_settings_step next_step(const char *text, int len, xo_settings_step before)
+{
+  xo_settings_step step = before;
+  xo_range word = xo_notation_next(text, len, before.end);
+  step.words++;
+  step.at = word.at;
+  step.end = word.at + word.len;
+  step.name = first(text, step.at, step.end, '=');
+  step.nul = first(text, step.at, step.end, '\0');
+  step.role = step.nul < step.end ? XO_ROLE_END : role_of(text, before.role, step.at, step.name, step.end);
+  int value = value_begin(step);
+  if (step.role == XO_ROLE_RULES_IS || step.role == XO_ROLE_RULES_VALUE)
+    step.rules = xo_settings_rules(text, value, step.end);
+  if (step.role == XO_ROLE_ORDER_IS || step.role == XO_ROLE_ORDER_VALUE)
+    step.order = range_between(value, step.end);
+  if (step.role == XO_ROLE_PARTIAL)
+    step.partial = 1;
+  //@ assert word: WordAfter(text, len, before, step);
+  //@ assert sets: WordSets(text, before, step);
+  step.fault = fault_of(before, step);
+  step.range = fault_range(before, step);
+  //@ assert next: NextWordStep(text, len, before, step);
+  return step;
+}
+
+/* All words of the text line, after the @ at text[at]. */
+/*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1)) && FirstByte(text, len, at);
+    terminates \true; exits \false; assigns \nothing;
+    ensures inside:  StepIn(len, \result);
+    ensures rules:   \result.fault == XO_SETTINGS_GOOD ==> InvRules(\result.rules);
+    ensures read:    WordsRead(text, len, len, \result); */
+static xo_settings_step read_words(const char *text, int len, int at)
+{
+  xo_settings_step step = {0, XO_ROLE_SIGN,     at,     at + 1, at + 1, at + 1, {3, 3, 3, 2}, {0, 0},
+                           0, XO_SETTINGS_GOOD, {at, 0}};
+  //@ ghost int n = 0;
+  /*@ loop invariant bound:  0 <= n <= len && (step.role != XO_ROLE_END ==> n == step.words < step.end);
+      loop invariant inside: StepIn(len, step);
+      loop invariant rules:  step.fault == XO_SETTINGS_GOOD ==> InvRules(step.rules);
+      loop invariant read:   WordsRead(text, len, n, step);
+      loop assigns n, step; loop variant len - n; */
+  while (step.role != XO_ROLE_END) {
+    step = next_step(text, len, step);
+    //@ ghost n++;
+  }
+  /*@ ghost
+      /@ loop invariant bound: 0 <= n <= len;
+         loop invariant read:  WordsRead(text, len, n, step);
+         loop assigns n; loop variant len - n; @/
+      while (n < len)
+        n++; */
+  return step;
+}
+
+/* ---- settings ---- */
 
 /*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    requires from:   0 <= from <= len;
     terminates \true; exits \false; assigns \nothing;
-    ensures bound:   from <= \result.at <= \result.name <= \result.end <= len;
-    ensures name:    \result.role == XO_ROLE_RULES_IS || \result.role == XO_ROLE_ORDER_IS ==>
-                       \result.name < \result.end;
-    ensures word:    OptionWord(text, len, from, before, \result); */
-static xo_option_word option_word(const char *text, int len, int from, int before)
-{
-  xo_rules none = {-1, -1, -1, -1};
-  xo_range range = xo_notation_next(text, len, from);
-  int at = range.at, end = range.at + range.len;
-  int name = name_end(text, at, end);
-  int option = option_named(text, at, name, end);
-  xo_option_word bare = {at, name, end, option, XO_ROLE_END, none};
-  int role = role_of(before, bare);
-  xo_rules rules = none;
-  if (role == XO_ROLE_RULES_IS || role == XO_ROLE_RULES_VALUE)
-    rules = xo_settings_rules(text, value_begin(role, name, at), end);
-  xo_option_word word = {at, name, end, option, role, rules};
-  return word;
-}
-
-int xo_settings_begin(const char *text, int len)
+    ensures bound:   0 <= \result < len;
+    ensures first:   FirstByte(text, len, \result); */
+static int first_byte(const char *text, int len)
 {
   int at = 0;
   /*@ loop invariant bound: 0 <= at < len;
@@ -225,155 +285,9 @@ int xo_settings_begin(const char *text, int len)
   return at;
 }
 
-/*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(words) && \separated(words, text + (0 .. len - 1));
-    terminates \true; exits \false; assigns *words;
-    ensures inside:  WordsIn(len, *words);
-    ensures words:   WordsRead(text, len, *words); */
-static void cut_words(const char *text, int len, xo_option_words *words)
-{
-  int at = xo_settings_begin(text, len);
-  xo_option_word sign = {at, at + 1, at + 1, XO_OPTION_NONE, XO_ROLE_SIGN, {3, 3, 3, 2}};
-  words->nul = first_nul(text, len);
-  words->at[0] = sign;
-  /*@ loop invariant bound: 1 <= k <= XO_OPTION_WORDS + 2 && NulRead(text, len, words->nul) && IsSign(*words);
-      loop invariant first: FirstByte(text, len, words->at[0].at);
-      loop invariant range: \forall integer j; 0 <= j < k ==> WordIn(len, *words, j);
-      loop invariant words: \forall integer j; 1 <= j < k ==> WordAfter(text, len, *words, j);
-      loop assigns k, words->at[1 .. XO_OPTION_WORDS + 1]; loop variant XO_OPTION_WORDS + 2 - k; */
-  for (int k = 1; k <= XO_OPTION_WORDS + 1; k++) {
-    xo_option_word word = option_word(text, len, words->at[k - 1].end, words->at[k - 1].role);
-    words->at[k] = word;
-    //@ assert next: WordAfter(text, len, *words, k);
-  }
-}
-
-/* ---- settings ---- */
-
-/*@ requires valid:  \valid_read(words);
-    requires word:   0 <= k <= XO_OPTION_WORDS;
-    terminates \true; exits \false; assigns \nothing;
-    ensures fault:   \result == WordFault(*words, k); */
-static int word_fault(const xo_option_words *words, int k)
-{
-  int role = words->at[k].role, after = words->at[k + 1].role;
-  if (role == XO_ROLE_OTHER)
-    return XO_SETTINGS_UNKNOWN;
-  if ((role == XO_ROLE_RULES || role == XO_ROLE_ORDER) && after == XO_ROLE_END)
-    return XO_SETTINGS_NO_VALUE;
-  if (k == 0 && (after == XO_ROLE_END || after == XO_ROLE_DASHES))
-    return XO_SETTINGS_NOTHING;
-  if (role != XO_ROLE_RULES_IS && role != XO_ROLE_RULES_VALUE)
-    return XO_SETTINGS_GOOD;
-  if (words->at[k].rules.rows == -1)
-    return XO_SETTINGS_RULES_FORM;
-  return xo_inv_rules(words->at[k].rules) ? XO_SETTINGS_GOOD : XO_SETTINGS_RULES_RANGE;
-}
-
-/*@ requires valid:  \valid_read(words);
-    terminates \true; exits \false; assigns \nothing;
-    ensures bound:   0 <= \result <= XO_OPTION_WORDS + 1;
-    ensures faulty:  FaultyWord(*words, \result); */
-static int faulty_word(const xo_option_words *words)
-{
-  int k = 0;
-  /*@ loop invariant bound: 0 <= k <= XO_OPTION_WORDS + 1;
-      loop invariant good:  \forall integer j; 0 <= j < k ==> WordFault(*words, j) == XO_SETTINGS_GOOD;
-      loop assigns k; loop variant XO_OPTION_WORDS + 1 - k; */
-  while (k <= XO_OPTION_WORDS && word_fault(words, k) == XO_SETTINGS_GOOD)
-    k++;
-  return k;
-}
-
-/*@ requires valid:  \valid_read(words);
-    terminates \true; exits \false; assigns \nothing;
-    ensures bound:   0 <= \result <= XO_OPTION_WORDS;
-    ensures last:    LastRules(*words, \result); */
-static int last_rules(const xo_option_words *words)
-{
-  int k = XO_OPTION_WORDS;
-  /*@ loop invariant bound:    0 <= k <= XO_OPTION_WORDS;
-      loop invariant no_rules: \forall integer j; k < j <= XO_OPTION_WORDS ==> !ContainsRules(*words, j);
-      loop assigns k; loop variant k; */
-  while (k > 0 && words->at[k].role != XO_ROLE_RULES_IS && words->at[k].role != XO_ROLE_RULES_VALUE)
-    k--;
-  return k;
-}
-
-/*@ requires valid:  \valid_read(words);
-    terminates \true; exits \false; assigns \nothing;
-    ensures bound:   0 <= \result <= XO_OPTION_WORDS;
-    ensures last:    LastOrder(*words, \result); */
-static int last_order(const xo_option_words *words)
-{
-  int k = XO_OPTION_WORDS;
-  /*@ loop invariant bound:    0 <= k <= XO_OPTION_WORDS;
-      loop invariant no_order: \forall integer j; k < j <= XO_OPTION_WORDS ==> !ContainsOrder(*words, j);
-      loop assigns k; loop variant k; */
-  while (k > 0 && words->at[k].role != XO_ROLE_ORDER_IS && words->at[k].role != XO_ROLE_ORDER_VALUE)
-    k--;
-  return k;
-}
-
-/*@ requires valid:  \valid_read(words);
-    terminates \true; exits \false; assigns \nothing;
-    ensures partial: \result <==> \exists integer k; 1 <= k <= XO_OPTION_WORDS && PartialAt(*words, k); */
-static bool has_partial(const xo_option_words *words)
-{
-  /*@ loop invariant bound:      1 <= k <= XO_OPTION_WORDS + 1;
-      loop invariant no_partial: \forall integer j; 1 <= j < k ==> words->at[j].role != XO_ROLE_PARTIAL;
-      loop assigns k; loop variant XO_OPTION_WORDS + 1 - k; */
-  for (int k = 1; k <= XO_OPTION_WORDS; k++)
-    if (words->at[k].role == XO_ROLE_PARTIAL)
-      return true;
-  return false;
-}
-
-/*@ requires valid:  \valid_read(words);
-    requires word:   0 <= k <= XO_OPTION_WORDS + 1;
-    terminates \true; exits \false; assigns \nothing;
-    ensures fault:   \result == LineFault(*words, k); */
-static int line_fault(const xo_option_words *words, int k)
-{
-  if (words->nul >= 0)
-    return XO_SETTINGS_NUL;
-  if (words->at[XO_OPTION_WORDS + 1].role != XO_ROLE_END)
-    return XO_SETTINGS_WORDS;
-  return k > XO_OPTION_WORDS ? XO_SETTINGS_GOOD : word_fault(words, k);
-}
-
-/*@ requires text:   0 <= begin <= end;
-    terminates \true; exits \false; assigns \nothing;
-    ensures range:   \result.at == begin && \result.at + \result.len == end; */
-static xo_range range_between(int begin, int end)
-{
-  xo_range range = {begin, end - begin};
-  return range;
-}
-
-/* The range of the words that this fault is about. */
-/*@ requires valid:  \valid_read(words);
-    requires word:   0 <= k <= XO_OPTION_WORDS + 1 && fault == LineFault(*words, k) && fault != XO_SETTINGS_GOOD;
-    requires inside: \forall integer j; 0 <= j <= XO_OPTION_WORDS + 1 ==> WordIn(XO_TEXT_MAX - 1, *words, j);
-    requires nul:    words->nul < XO_TEXT_MAX;
-    terminates \true; exits \false; assigns \nothing;
-    ensures range:   \result.at == FaultBegin(*words, k, fault) &&
-                       \result.at + \result.len == FaultEnd(*words, k, fault); */
-static xo_range fault_range(const xo_option_words *words, int k, int fault)
-{
-  if (fault == XO_SETTINGS_NUL)
-    return range_between(words->nul, words->nul + 1);
-  if (fault == XO_SETTINGS_NOTHING)
-    return range_between(words->at[0].at, words->at[0].at);
-  if (fault == XO_SETTINGS_WORDS)
-    return range_between(words->at[XO_OPTION_WORDS + 1].at, words->at[XO_OPTION_WORDS + 1].end);
-  return range_between(value_begin(words->at[k].role, words->at[k].name, words->at[k].at), words->at[k].end);
-}
-
 /*@ requires rules:  InvRules(rules);
     terminates \true; exits \false; assigns \nothing;
-    ensures turns:   OrderInTurn(rules, \result);
-    ensures order:   InvPlayOrder(rules, \result); */
+    ensures turns:   OrderInTurn(rules, \result); */
 static xo_play_order in_turn(xo_rules rules)
 {
   xo_play_order order = {rules.players, {0}};
@@ -382,43 +296,42 @@ static xo_play_order in_turn(xo_rules rules)
       loop assigns n, order.at[0 .. XO_PLAYERS_MAX - 1]; loop variant rules.players - n; */
   for (int n = 0; n < rules.players; n++)
     order.at[n] = n + 1;
-  //@ assert turn: \forall integer p; 1 <= p <= rules.players ==> order.at[p - 1] == p && HasTurn(order, p);
   return order;
 }
 
+/* The settings by the words of a text line. The order is one of its last rules. */
 /*@ requires text:   1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid_read(words);
-    requires words:  WordsIn(len, *words);
+    requires inside: StepIn(len, step);
+    requires rules:  step.fault == XO_SETTINGS_GOOD ==> InvRules(step.rules);
     terminates \true; exits \false; assigns \nothing;
-    ensures spec:    SpecSettings(text, *words, \result); */
-static xo_settings_line take_words(const char *text, int len, const xo_option_words *words)
+    ensures set:     SettingsBy(text, step, \result); */
+static xo_settings_line settings_by(const char *text, int len, xo_settings_step step)
 {
   (void)len;
-  int k = faulty_word(words), r = last_rules(words), o = last_order(words);
-  int fault = line_fault(words, k);
-  xo_range range = {0, 0};
-  xo_rules rules = words->at[r].rules;
-  xo_play_order order = {0, {0}};
-  if (fault != XO_SETTINGS_GOOD) {
-    range = fault_range(words, k, fault);
-  } else if (o == 0) {
-    order = in_turn(rules);
-  } else {
-    int begin = value_begin(words->at[o].role, words->at[o].name, words->at[o].at);
-    order = xo_settings_order(rules, text, begin, words->at[o].end);
-    if (!xo_inv_play_order(rules, &order)) {
-      fault = XO_SETTINGS_ORDER;
-      range = range_between(begin, words->at[o].end);
-    }
-  }
-  xo_settings_line settings = {fault, range, rules, order, has_partial(words)};
-  //@ assert fault: SpecFault(*words, k, settings) && SpecRules(*words, r, settings.rules);
-  //@ assert order: LineFault(*words, k) == XO_SETTINGS_GOOD ==> SpecOrder(text, *words, o, settings);
-  return settings;
+  xo_settings_line s = {step.fault, step.range, {step.rules, {0, {0}}, step.partial, 0}};
+  if (step.fault != XO_SETTINGS_GOOD)
+    return s;
+  if (step.order.at == 0)
+    s.settings.order = in_turn(step.rules);
+  else
+    s.settings.order = xo_settings_order(step.rules, text, step.order.at, step.order.at + step.order.len);
+  s.range = step.order;
+  s.settings.valid = xo_inv_play_order(s.settings.rules, &s.settings.order) ? 1 : 0;
+  s.fault = s.settings.valid != 0 ? XO_SETTINGS_GOOD : XO_SETTINGS_ORDER;
+  return s;
 }
 
-xo_settings_line xo_settings_line_read(const char *text, int len, xo_option_words *words)
+bool xo_settings_read(const char *text, int len, xo_settings_line *read)
 {
-  cut_words(text, len, words);
-  return take_words(text, len, words);
+  xo_settings_line too_long = {XO_SETTINGS_LONG, {0, 0}, {{0, 0, 0, 0}, {0, {0}}, 0, 0}};
+  if (len == 0)
+    return false;
+  int at = first_byte(text, len);
+  //@ assert only: \forall integer b; FirstByte(text, len, b) ==> b == at;
+  if (text[at] != '@')
+    return false;
+  *read = too_long;
+  if (len <= XO_LINE_MAX)
+    *read = settings_by(text, len, read_words(text, len, at));
+  return true;
 }

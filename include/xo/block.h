@@ -70,7 +70,6 @@ typedef struct {
   xo_entry entry;
   xo_record record;
   xo_game game;
-  xo_option_words words;
   xo_settings_line read;
 } xo_trace_line;
 typedef struct {

@@ -13,7 +13,6 @@
 #define XO_ENTRY_H
 
 #include "settings.h"
-#include "stream.h"
 
 /* The kind of a claim. From XO_CLAIM_OF_NO_GAME on it cannot be read. */
 enum {
@@ -42,15 +41,6 @@ typedef struct {
   int partial; /* a game that is too short to be won is valid, under all settings */
   int claims;  /* claims are checked and written */
 } xo_options;
-
-/* The settings of the next text line. After an unreadable @ line `valid` is 0, and the rest holds the last valid
- * settings. */
-typedef struct {
-  xo_rules rules;
-  xo_play_order order;
-  int partial;
-  int valid;
-} xo_settings;
 
 enum {
   XO_ENTRY_NONE, /* no word: blanks, or a comment */
@@ -94,27 +84,6 @@ extern "C" {
     ensures after:    len <= XO_LINE_MAX ==> SameAfter(\old(record->moves), record->moves, record->moves.len); */
 xo_entry xo_entry_line(xo_options options, const xo_settings *settings, const char *text, int len, xo_record *record,
                        xo_game *game);
-
-/* Whether a text line has settings: its first byte that is no blank is '@'. */
-/*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    terminates \true; exits \false; assigns \nothing;
-    ensures empty:    \result ==> 0 < len;
-    ensures sets:     \result <==> BeginsSetting(text, len); */
-bool xo_entry_sets(const char *text, int len);
-
-/* The settings after an @ line of len bytes; `settings` are those before it. What the line leaves out has its
- * default. Its words go to words, its settings or its fault to read. A line that is too long is not read, and its
- * words are then meaningless. */
-/*@ requires text:    1 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    requires valid:   \valid(words) && \valid(read) && \separated(words, read, text + (0 .. len - 1));
-    terminates \true; exits \false; assigns *words, *read;
-    ensures valid:    \result.valid != 0 ||
-                        (InvRules(settings.rules) && InvPlayOrder(settings.rules, settings.order)) ==>
-                        InvRules(\result.rules) && InvPlayOrder(\result.rules, \result.order);
-    ensures line:     SettingsLineRead(text, len, *words, *read);
-    ensures settings: SettingsAfter(settings, *read, \result); */
-xo_settings xo_entry_settings(xo_settings settings, const char *text, int len, xo_option_words *words,
-                              xo_settings_line *read);
 
 #ifdef __cplusplus
 }

@@ -2,50 +2,26 @@
  *
  *     @ --rules 15x15x5 --order NOUGHT,CROSS --partial   # and a comment
  *
- * Such a line is read in two steps: into words, each with its role, and from these into settings or a fault. What a
- * line leaves out has its default, 3x3x3x2 and the players in turn. The definitions are in spec/settings.acsl; a line
- * has one reading (proofs/theorems/settings_line_determined.c).
+ * Such a line is read word by word, once. What a line leaves out has its default, 3x3x3x2 and the players in turn. The
+ * definitions are in spec/settings.acsl; a line has one reading (proofs/theorems/settings_determined.c).
  */
 #ifndef XO_SETTINGS_H
 #define XO_SETTINGS_H
 
+#include "stream.h"
 #include "words.h"
 
-/* The number of the first word of a text line and of the last that it can have; and the option of a word that is an
- * option by itself. */
-enum { XO_OPTION_FIRST = 1, XO_OPTION_WORDS = 15 };
-enum { XO_OPTION_NONE, XO_OPTION_RULES, XO_OPTION_ORDER, XO_OPTION_PARTIAL, XO_OPTION_DASHES };
-
-/* What a word is in its text line. */
-enum {
-  XO_ROLE_SIGN,        /* the @ */
-  XO_ROLE_RULES,       /* --rules, with the value in the next word */
-  XO_ROLE_RULES_VALUE, /* that word */
-  XO_ROLE_RULES_IS,    /* --rules=..., with the value in it */
-  XO_ROLE_ORDER,
-  XO_ROLE_ORDER_VALUE,
-  XO_ROLE_ORDER_IS,
-  XO_ROLE_PARTIAL,
-  XO_ROLE_DASHES, /* --, after which no word may follow */
-  XO_ROLE_OTHER,  /* anything else */
-  XO_ROLE_END     /* no word: the line is at its end */
-};
-
+/* The settings of the next text line. After an unreadable @ line `valid` is 0, and the rest holds the last valid
+ * settings. */
 typedef struct {
-  int at;     /* the offset of its first byte */
-  int name;   /* where the name of an option in it ends: at its first =, or with it */
-  int end;    /* where it ends */
-  int option; /* the option that it names */
-  int role;
-  xo_rules rules; /* its rules, as xo_settings_rules reads them; -1 in each field if it has none */
-} xo_option_word;
+  xo_rules rules;
+  xo_play_order order;
+  int partial; /* a game that is too short to be won is valid */
+  int valid;
+} xo_settings;
 
-/* The words of a text line. Word 0 is the @, which has the default rules. A word too many is kept, so that it can be
- * reported. */
-typedef struct {
-  int nul; /* the offset of the first NUL before the comment, or -1 */
-  xo_option_word at[XO_OPTION_WORDS + 2];
-} xo_option_words;
+/* The words that an @ line may have. */
+enum { XO_OPTION_WORDS = 15 };
 
 /* Errors in a text line. If there are several, the first in this list is reported. Errors from XO_SETTINGS_NOTHING to
  * XO_SETTINGS_RULES_RANGE are one group: there the leftmost in the text counts. */
@@ -62,13 +38,43 @@ enum {
   XO_SETTINGS_LONG         /* it is longer than a text line may be, and is not read */
 };
 
+/* The settings of an @ line. They are valid if it has no fault. With a faulty order the rules are those of the line. */
 typedef struct {
   int fault;
-  xo_range range; /* the bytes at fault; empty for XO_SETTINGS_GOOD and XO_SETTINGS_NOTHING */
-  xo_rules rules; /* the last rules of the line */
-  xo_play_order order;
-  int partial; /* 1: a game that is too short to be won is valid; else 0 */
+  xo_range range; /* the bytes at fault; of XO_SETTINGS_GOOD the order's, if there is one */
+  xo_settings settings;
 } xo_settings_line;
+
+/* For contracts: the option that is the name in a word, and what a word is in its text line. */
+enum { XO_OPTION_NONE, XO_OPTION_RULES, XO_OPTION_ORDER, XO_OPTION_PARTIAL, XO_OPTION_DASHES };
+enum {
+  XO_ROLE_SIGN,        /* the @ */
+  XO_ROLE_RULES,       /* --rules, with the value in the next word */
+  XO_ROLE_RULES_VALUE, /* that word */
+  XO_ROLE_RULES_IS,    /* --rules=..., with the value in it */
+  XO_ROLE_ORDER,
+  XO_ROLE_ORDER_VALUE,
+  XO_ROLE_ORDER_IS,
+  XO_ROLE_PARTIAL,
+  XO_ROLE_DASHES, /* --, after which no word may follow */
+  XO_ROLE_OTHER,  /* anything else */
+  XO_ROLE_END     /* no word: the line is at its end, or has a NUL */
+};
+
+/* For contracts: what is known of an @ line after some of its words. */
+typedef struct {
+  int words; /* their number, without the @ */
+  int role;  /* of the last one */
+  int at;    /* where that begins */
+  int name;  /* where the name of an option in it ends: at its first =, or with it */
+  int nul;   /* its first NUL, or where it ends */
+  int end;
+  xo_rules rules; /* the last ones */
+  xo_range order; /* the value of the last order; at 0 if there is none */
+  int partial;
+  int fault;      /* the first */
+  xo_range range; /* its bytes; of XO_SETTINGS_GOOD and XO_SETTINGS_NOTHING none, at the @ */
+} xo_settings_step;
 
 #include "settings.acsl"
 
@@ -94,6 +100,19 @@ xo_rules xo_settings_rules(const char *text, int from, int to);
     ensures names:   1 <= \result.len <= to - from + 1;
     ensures read:    OrderRead(rules, text, from, to, \result); */
 xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int to);
+
+/* Whether a text line of len bytes has settings: its first byte that is no blank is '@'. Then they, or their fault, go
+ * to *read. What the line leaves out has its default. A line that is too long is not read. */
+/*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires valid:  \valid(read) && \separated(read, text + (0 .. len - 1));
+    terminates \true; exits \false; assigns *read;
+    ensures empty:   \result ==> 0 < len;
+    ensures sets:    \result <==> BeginsSetting(text, len);
+    ensures fault:   \result ==> (read->settings.valid == 1 <==> read->fault == XO_SETTINGS_GOOD);
+    ensures inv:     \result && read->fault == XO_SETTINGS_GOOD ==>
+                       InvRules(read->settings.rules) && InvPlayOrder(read->settings.rules, read->settings.order);
+    ensures read:    \result ==> SettingsRead(text, len, *read); */
+bool xo_settings_read(const char *text, int len, xo_settings_line *read);
 
 #ifdef __cplusplus
 }

@@ -5,7 +5,6 @@
 #include "claim_determined.acsl"
 #include "entry_determined.acsl"
 #include "finding_determined.acsl"
-#include "settings_line_determined.acsl"
 /*@ ghost
   void entry_determined(xo_options A, xo_settings T, const char *text, int len, xo_record a, xo_game g, xo_entry e,
   xo_record b, xo_game h, xo_entry d)

@@ -67,7 +67,7 @@
     if (len > 0 && t[at] == '@') {
       /@ assert begins: BeginsSetting(t, len); @/
       /@ assert after:  SettingsAfter(T, v.read, N); @/
-      settings_determined(T, t, len, w.words, w.read, M, v.words, v.read, N);
+      settings_determined(T, t, len, w.read, M, v.read, N);
       /@ assert no_count: \forall integer k; EntryCount(A, T.rules, w.entry, k) == 0; @/
     } else {
       /@ assert no_setting: !BeginsSetting(t, len); @/

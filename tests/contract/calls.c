@@ -169,12 +169,13 @@ CALL(xo_remedy_of, RECORD("155"), found(XO_TAKEN, 3, -1), XO_ZERO_BASED, TEXT("1
 CALL(xo_remedy_of, RECORD("155"), found(XO_OFF_BOARD, 2, -1), XO_ZERO_BASED, TEXT("15 x,2"));
 CALL(xo_remedy_words, XO_REMEDY_UTF_16);
 
-/* ---- xo/settings.h, src/settings.h ---- */
+/* ---- xo/settings.h ---- */
 
 CALL(xo_settings_rules, "3x3x3", 0, 5);
 CALL(xo_settings_order, three(), "X,O", 0, 3);
-CALL(xo_settings_begin, TEXT(" @"));
-CALL(xo_settings_line_read, TEXT("@ --rules 4x4x3 --order=O,X --partial # so"), NEW(xo_option_words, {0}));
+CALL(xo_settings_read, TEXT(""), NEW(xo_settings_line, {0}));
+CALL(xo_settings_read, TEXT(" @ --rules 4x4x3 --order=O,X --partial # so"), NEW(xo_settings_line, {0}));
+CALL(xo_settings_read, TEXT("@ --p"), NEW(xo_settings_line, {0}));
 
 /* ---- xo/entry.h, xo/block.h, xo/stream.h ---- */
 
@@ -184,24 +185,21 @@ static const char too_long[XO_WINDOW] = "15";
 
 CALL(xo_entry_line, plain, NEW(xo_settings, in_force()), TEXT("15293 = x"), RECORD(""), GAME(""));
 CALL(xo_entry_line, plain, NEW(xo_settings, in_force()), too_long, XO_WINDOW, RECORD(""), GAME(""));
-CALL(xo_entry_sets, TEXT(""));
-CALL(xo_entry_sets, TEXT("@"));
-CALL(xo_entry_settings, in_force(), TEXT("@ --p"), NEW(xo_option_words, {0}), NEW(xo_settings_line, {0}));
 
 /* A game that somebody has won. */
 static xo_entry won(void) { return (xo_entry){.kind = XO_ENTRY_GAME, .finding = {XO_OK, 0, 5, 5, -1, XO_CROSS}}; }
 
 CALL(xo_tally_entry, plain, three(), NEW(xo_entry, won()), NEW(xo_tally, {{0}}));
 
-static const xo_lines two_lines = {2, {0, 6, 12}};
+static const xo_lines two_lines = {2, {0, 6, 12}}, set_lines = {2, {0, 12, 18}};
 static const unsigned char file[] = "file";
 static unsigned char verdicts[3 * XO_BLOCK_CAP];
 CALL(xo_block, plain, NEW(xo_state, {.settings = in_force(), .number = 1}), "15293\n15392\n", NEW(xo_lines, two_lines),
      0, 2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
 CALL(xo_block, plain, NEW(xo_state, {.settings = in_force(), .number = 1}), "15293\n1539 \n", NEW(xo_lines, two_lines),
      0, 2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
-CALL(xo_block, plain, NEW(xo_state, {.settings = in_force(), .number = 1}), "@ --p\n15392\n", NEW(xo_lines, two_lines),
-     0, 2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
+CALL(xo_block, plain, NEW(xo_state, {.settings = in_force(), .number = 1}), "@ --partial\n15392\n",
+     NEW(xo_lines, set_lines), 0, 2, file, 4, verdicts, sizeof verdicts, RECORD(""), GAME(""));
 CALL(xo_block, plain, NEW(xo_state, {.settings = in_force(), .number = 1}), "15293\n15392\n", NEW(xo_lines, two_lines),
      0, 2, file, 4, verdicts, 10, RECORD(""), GAME(""));
 

@@ -12,7 +12,6 @@
 #include "line.h"
 #include "notation.h"
 #include "play.h"
-#include "settings.h"
 #include "token.h"
 #include "verdict.h"
 #include "xo.h"

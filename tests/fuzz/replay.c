@@ -106,13 +106,6 @@ static bool next_line(size_t *at, line *l)
   return true;
 }
 
-/* The settings of an @ line are those of its reader, which is proved. */
-static bool set_by(settings *by, const line *l)
-{
-  xo_settings_line read;
-  return settings_read(by, l, &read);
-}
-
 /* Whether other rules were in force before this good line, and it has no word that begins as --rules does. */
 static bool falls_back(const settings *before, const settings *by, const line *l)
 {
@@ -174,6 +167,7 @@ static void replay_file(const options *o)
   char name[] = "xo replay";
   char *argv[] = {name, NULL};
   settings by = settings_of(o), before;
+  xo_settings_line read; /* of an @ line, by its reader, which is proved */
   int messages = 0;
   size_t at = 0;
   line l;
@@ -183,11 +177,9 @@ static void replay_file(const options *o)
   sinks_flush();
   for (int number = 1; next_line(&at, &l); number++) {
     before = by;
-    if (settings_on(&l) && !set_by(&by, &l)) {
-      trouble = true;
-      messages++;
-    } else if (settings_on(&l)) {
-      messages += !o->quiet && falls_back(&before, &by, &l);
+    if (settings_read(&by, &l, &read)) {
+      trouble = trouble || !by.valid;
+      messages += !by.valid || (!o->quiet && falls_back(&before, &by, &l));
     } else {
       int found = expect(o, &by, &l, number);
       invalid = invalid || found < 0;

@@ -59,8 +59,8 @@ MUTANTS = [
     # ---- a part of a step is left out ----
     Mutant("line-without-a-count", "src/block.c", "take_game", (
         ("  xo_tally_entry(options, state->settings.rules, entry, &state->sum);\n", ""),)),
-    Mutant("setting-without-the-terms", "src/block.c", "take_setting", (
-        ("  state->settings = xo_entry_settings(", "  (void)xo_entry_settings("),)),
+    Mutant("setting-without-the-terms", "src/block.c", "take_settings", (
+        ("    state->settings = read.settings;\n", "    state->settings.valid = 1;\n"),)),
     Mutant("line-taken-twice", "src/block.c", "xo_block", (
         ("from + end.lines, name", "from, name"),)),
     Mutant("line-over-the-last", "src/block.c", "take_text_line", (("out, end->bytes, record", "out, 0, record"),)),
@@ -185,13 +185,11 @@ ABSURD = [
      "xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}}; return none;"),
     ("src/settings.c", "xo_settings_rules", "xo_rules none = {-1, -1, -1, -1}; return none;"),
     ("src/settings.c", "xo_settings_order", "xo_play_order none = {1, {0}}; return none;"),
-    ("src/settings.c", "xo_settings_line_read",
-     "cut_words(text, len, words); "
-     "xo_settings_line s = {XO_SETTINGS_NOTHING, {0, 0}, {3, 3, 3, 2}, {0, {0}}, 0}; return s;"),
-    ("src/entry.c", "xo_entry_settings",
-     "*read = xo_settings_line_read(text, len > XO_LINE_MAX ? XO_LINE_MAX : len, words); return settings;"),
+    ("src/settings.c", "xo_settings_read",
+     "xo_settings_line s = {XO_SETTINGS_LONG, {0, 0}, {{0, 0, 0, 0}, {0, {0}}, 0, 0}}; "
+     "int at = len == 0 ? 0 : first_byte(text, len); *read = s; return len != 0 && text[at] == '@';"),
     ("src/block.c", "xo_block",
-     "xo_settings_line none = {XO_SETTINGS_GOOD, {0, 0}, {0, 0, 0, 0}, {0, {0}}, 0}; "
+     "xo_settings_line none = {XO_SETTINGS_GOOD, {0, 0}, {{0, 0, 0, 0}, {0, {0}}, 0, 0}}; "
      "xo_block_end end = {XO_BLOCK_DONE, 0, 0, no_game(), none}; return end;"),
     ("src/verdict.c", "xo_tally_entry", "sum->count[XO_TALLY_GAMES] += 1;"),
     ("src/verdict.c", "xo_location", "return at;"),

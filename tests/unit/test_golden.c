@@ -69,10 +69,10 @@ static xo_options options_of(char *column, xo_settings *settings)
       put(&line, option, (int)strlen(option));
     }
   }
-  static xo_option_words words;
   xo_settings_line read;
-  *settings = xo_entry_settings(*settings, line.bytes, line.len, &words, &read);
+  assert_true(xo_settings_read(line.bytes, line.len, &read));
   assert_int_equal(read.fault, XO_SETTINGS_GOOD);
+  *settings = read.settings;
   return options;
 }
 

@@ -76,7 +76,6 @@ TEST(a_call_takes_as_many_lines_as_it_may)
 TEST(many_lines_and_a_long_setting)
 {
   static xo_lines lines;
-  static xo_option_words words;
   xo_settings_line read;
   xo_reader reader = {1, 0};
   char *text = repeated("1\n22222222222222222\n333\n\n\n\n\n", 2 * XO_WINDOW);
@@ -90,10 +89,11 @@ TEST(many_lines_and_a_long_setting)
       text[i] = '\n';
   }
   memset(text, ' ', XO_WINDOW);
-  memcpy(text, "@ --p", 5);
-  assert_int_equal(xo_entry_settings(settings(), text, XO_WINDOW, &words, &read).valid, 0);
+  memcpy(text, "@ --partial", 11);
+  assert_true(xo_settings_read(text, XO_WINDOW, &read));
   assert_int_equal(read.fault, XO_SETTINGS_LONG);
-  assert_int_equal(xo_entry_settings(settings(), text, XO_LINE_MAX, &words, &read).partial, 1);
+  assert_true(xo_settings_read(text, XO_LINE_MAX, &read));
+  assert_int_equal(read.settings.partial, 1);
   free(text);
 }
 

@@ -64,8 +64,8 @@ static void look_ahead(replaying *r)
   bool known = true, read = false;
   for (int k = r->s.lines.count; k > 0 && !read; k--) {
     line l = source_at(&r->s, k - 1);
-    if (settings_on(&l)) {
-      read = settings_read(&r->by, &l, &unused);
+    if (settings_read(&r->by, &l, &unused)) {
+      read = r->by.valid != 0;
       known = known && read;
     }
   }

@@ -140,7 +140,7 @@ void report_settings(sink *s, const line *where, const xo_settings_line *read)
   sink_string(s, " (no game is judged until the next good @ line)\n");
 }
 
-/* A word of a good line that begins so is the option, or cut short. */
+/* A word of a good line that begins so is the option. */
 static bool names_rules(const char *text, int len)
 {
   for (int i = 1; i + 3 <= len && text[i] != '#'; i++)
@@ -166,9 +166,9 @@ bool report_set(settings *by, const line *l, int *status)
 {
   xo_settings_line read;
   settings before = *by;
-  if (!settings_on(l))
+  if (!settings_read(by, l, &read))
     return false;
-  if (!settings_read(by, l, &read)) {
+  if (read.fault != XO_SETTINGS_GOOD) {
     report_settings(standard_error(), l, &read);
     *status = worse(*status, STATUS_TROUBLE);
   }

@@ -12,8 +12,6 @@ settings settings_of(const options *o) { return (settings){o->rules, o->order, o
 /* They are numbers, and in an order there is none after the last player. */
 bool settings_same(const settings *a, const settings *b) { return memcmp(a, b, sizeof *a) == 0; }
 
-bool settings_on(const line *l) { return xo_entry_sets(l->text, l->len); }
-
 void settings_explain(char what[SETTINGS_FAULT_CAP], const xo_settings_line *read, const char *text)
 {
   /* The text before and after the word at fault; three have no such word. */
@@ -35,16 +33,20 @@ void settings_explain(char what[SETTINGS_FAULT_CAP], const xo_settings_line *rea
   if (after != NULL)
     quotation(word, text + read->range.at, read->range.len);
   if (after != NULL && *after == '\0')
-    options_value_fault(read->fault, read->rules, value);
+    options_value_fault(read->fault, read->settings.rules, value);
   (void)snprintf(what, SETTINGS_FAULT_CAP, "%s%s%s%s", sentences[read->fault].before, word, after == NULL ? "" : after,
                  value);
 }
 
 bool settings_read(settings *to, const line *l, xo_settings_line *read)
 {
-  xo_option_words words;
-  *to = xo_entry_settings(*to, l->text, l->len, &words, read);
-  return to->valid != 0;
+  if (!xo_settings_read(l->text, l->len, read))
+    return false;
+  if (read->fault == XO_SETTINGS_GOOD)
+    *to = read->settings;
+  else
+    to->valid = 0;
+  return true;
 }
 
 int settings_write(const settings *from, char to[SETTINGS_CAP])

@@ -25,10 +25,8 @@ static inline xo_options options_of(const options *o, bool partial)
   return (xo_options){o->notation, o->strict, partial, o->claims};
 }
 
-/* Whether the line is one that sets rules and order, or tries to. */
-bool settings_on(const line *l);
-/* Sets them by such a line; whether it could be read. If not, they are not known. Threads may call it at the same
- * time. */
+/* Whether the line is one that sets rules and order, or tries to. If it can be read, it sets them; else they are no
+ * longer valid. Threads may call it at the same time. */
 bool settings_read(settings *to, const line *l, xo_settings_line *read);
 /* Why it could not be read: a sentence in printable ASCII. */
 enum { SETTINGS_FAULT_CAP = 384 };

@@ -238,14 +238,16 @@ static bool command_line(dialogue *d, const char *text, int len, state *next)
   return true;
 }
 
-/* An @ line, such as a saved game begins with. */
-static void set(dialogue *d)
+/* Whether the line is an @ line, such as a saved game begins with. */
+static bool set(dialogue *d)
 {
   match *m = d->m;
   settings by = {m->record.rules, m->record.order, 0, 1};
   xo_settings_line read;
   const char *at = d->l.text;
-  if (!settings_read(&by, &d->l, &read)) {
+  if (!settings_read(&by, &d->l, &read))
+    return false;
+  if (read.fault != XO_SETTINGS_GOOD) {
     settings_explain(m->message, &read, d->l.text);
     at += read.range.at;
   } else if (match_set(m, by.rules, by.order)) {
@@ -254,6 +256,7 @@ static void set(dialogue *d)
   }
   if (m->message[0] != '\0')
     complain(d, at);
+  return true;
 }
 
 static state obey(dialogue *d)
@@ -275,12 +278,11 @@ static state obey(dialogue *d)
     save(d, text, len);
   } else if (d->wanted != MOVES) {
     next = on_answer(d, text, len);
-  } else if (settings_on(&d->l)) {
-    set(d);
-  } else if (len > 1 && *text == ':') {
-    play_moves(d, text + 1, len - 1);
-  } else if (len > 0 && !command_line(d, text, len, &next)) {
-    play_moves(d, text, len);
+  } else if (!set(d) && len > 0) {
+    if (len > 1 && *text == ':')
+      play_moves(d, text + 1, len - 1);
+    else if (!command_line(d, text, len, &next))
+      play_moves(d, text, len);
   }
   return next;
 }
