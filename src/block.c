@@ -33,11 +33,8 @@
      requires counted: CountsTo(A, w.entry, w.before, w.after);
      requires written: LineWrittenFor(A, w, name, m, out);
      terminates \true; exits \false; assigns \nothing;
-     ensures line:     \result.line[k].entry == w.entry && \result.line[k].record == w.record &&
-                         \result.line[k].game == w.game && \result.line[k].read == w.read;
-     ensures leads:    Leads(A, t, l, f, \result, k + 1, S, w.after);
-     ensures writes:   Writes(A, name, m, out, \result, k + 1, w.end);
-     ensures plain:    PlainLines(A, t, l, f, \result, k);
+     ensures traced:   TracedBy(A, t, l, f, name, m, out, S, w.after, k + 1, w.end, w.entry, w.read, w.record, w.game,
+                         \result);
      ensures all:      !SettingLine(t, l, f + k) && !Faulty(A, w.entry) ==> PlainLines(A, t, l, f, \result, k + 1); @/
   static xo_trace trace_next(xo_options A, const char *t, xo_lines l, int f, const unsigned char *name, int m,
                              const unsigned char *out, xo_state S, xo_trace r, int k, xo_trace_line w)
@@ -93,7 +90,7 @@ static xo_entry no_game(void)
 static int write_line(xo_options options, xo_rules rules, xo_entry entry, const unsigned char *name, int name_len,
                       unsigned long long number, unsigned char *out, int at)
 {
-  if (entry.kind == XO_ENTRY_NONE)
+  if (entry.kind == XO_ENTRY_NONE || options.unwritten != 0)
     return at;
   int from = at;
   if (name_len > 0)
@@ -164,24 +161,16 @@ static void take_settings(xo_state *state, xo_settings_line read)
     requires line:     0 <= k < lines->count <= XO_WINDOW && LineIn(*lines, k);
     requires state:    InvSettings(state->settings) && state->number < 1000000000000000000;
     terminates \true; exits \false;
-    assigns *state, *record, *game, *end, out[0 .. end->bytes + name_len + XO_BLOCK_CAP - 1];
+    assigns *state, *record, *game, *end, out[end->bytes .. end->bytes + name_len + XO_BLOCK_CAP - 1];
     ensures lines:     end->lines == \old(end->lines) && XO_BLOCK_DONE <= end->stop <= XO_BLOCK_UNREAD &&
                          end->stop != XO_BLOCK_FULL;
     ensures bound:     \old(end->bytes) <= end->bytes <= \old(end->bytes) + name_len + XO_BLOCK_CAP;
-    ensures inv:       InvSettings(state->settings) && InvEntry(state->settings.rules, end->entry) &&
-                         InvEntry(\old(state->settings.rules), end->entry);
-    ensures number:    state->number == \old(state->number) + 1;
-    ensures settings:  !EndsSet(end->stop) ==> state->settings == \old(state->settings);
-    ensures sets:      EndsSet(end->stop) <==> SettingLine(text, *lines, k);
-    ensures faulty:    end->stop == XO_BLOCK_FAULTY <==> Faulty(options, end->entry);
-    ensures set:       EndsSet(end->stop) ==> (end->stop == XO_BLOCK_SET <==> end->read.fault == XO_SETTINGS_GOOD) &&
-                         (end->stop == XO_BLOCK_SET <==> state->settings.valid == 1);
+    ensures inv:       InvSettings(state->settings);
+    ensures stops:     StopsAt(options, text, *lines, k, end->stop, end->entry, end->read);
     ensures rules:     !EndsSet(end->stop) ==> SameRules(state->settings.rules, record->rules);
     ensures judged:    LineJudged(options, text +
                          lines->start[k], LineLength(*lines, k), \old(state->settings), end->entry, *record, *game,
                          end->read, state->settings);
-    ensures name:      BytesStay{Pre, Post}(name, name_len);
-    ensures kept:      BytesStay{Pre, Post}(out, \old(end->bytes));
     ensures counted:   CountsTo(options, end->entry, \old(*state), *state);
     ensures written:   LineWritten(options, \old(state->settings.rules), end->entry, name, name_len,
                          \old(state->number), out, \old(end->bytes), end->bytes); */
@@ -195,26 +184,19 @@ static void take_text_line(xo_options options, xo_state *state, const char *text
   //@ assert len: len == LineLength(*lines, k);
   if (xo_settings_read(text + begin, len, &end->read)) {
     take_settings(state, end->read);
-    //@ assert bytes:    BytesStay{Pre, Here}(out, \at(end->bytes, Pre));
     end->entry = no_game();
     end->stop = end->read.fault == XO_SETTINGS_GOOD ? XO_BLOCK_SET : XO_BLOCK_UNREAD;
-    /*@ assert read:     SettingsRead(text + begin, len, end->read) &&
-          SettingsAfter(before, end->read, state->settings); */
-    //@ assert in_range: InvEntry(before.rules, end->entry);
+    //@ assert counted:  CountsTo(options, end->entry, \at(*state, Pre), *state);
     /*@ assert set:      LineJudged(options, text + begin, len, before, end->entry, *record, *game, end->read,
           state->settings); */
   } else {
     end->bytes =
         take_game(options, state, text + begin, len, name, name_len, out, end->bytes, record, game, &end->entry);
-    //@ assert bytes:         BytesStay{Pre, Here}(out, \at(end->bytes, Pre));
     end->stop = is_faulty(options, end->entry) ? XO_BLOCK_FAULTY : XO_BLOCK_DONE;
-    //@ assert entry:         EntryBy(options, before, text + begin, len, *record, *game, end->entry);
     //@ assert same_settings: SameSettings(before, state->settings);
     /*@ assert game:          LineJudged(options, text +
           begin, len, before, end->entry, *record, *game, end->read, state->settings); */
   }
-  /*@ assert judged: LineJudged(options, text + begin, len, before, end->entry, *record, *game, end->read,
-        state->settings); */
 }
 
 xo_block_end xo_block(xo_options options, xo_state *state, const char *text, const xo_lines *lines, int from, int n,
@@ -229,22 +211,13 @@ xo_block_end xo_block(xo_options options, xo_state *state, const char *text, con
       loop invariant capacity: 0 < end.bytes ==> end.bytes <= capacity;
       loop invariant stop:     XO_BLOCK_DONE <= end.stop <= XO_BLOCK_UNREAD && end.stop != XO_BLOCK_FULL;
       loop invariant last:     end.lines == 0 ==> end.stop == XO_BLOCK_DONE;
-      loop invariant inv:      InvSettings(state->settings) && InvEntry(state->settings.rules, end.entry);
+      loop invariant inv:      InvSettings(state->settings);
       loop invariant number:   state->number == begun.number + end.lines;
-      loop invariant settings: !EndsSet(end.stop) ==> SameSettings(begun.settings, state->settings);
-      loop invariant faulty:   end.stop == XO_BLOCK_FAULTY <==> 0 < end.lines && Faulty(options, end.entry);
-      loop invariant set:      EndsSet(end.stop) ==>
-                                 (end.stop == XO_BLOCK_SET <==> end.read.fault == XO_SETTINGS_GOOD) &&
-                                 (end.stop == XO_BLOCK_SET <==> state->settings.valid == 1);
       loop invariant rules:    0 < end.lines && !EndsSet(end.stop) ==> SameRules(state->settings.rules, record->rules);
-      loop invariant sets:     0 < end.lines ==>
-                                 (EndsSet(end.stop) <==> SettingLine(text, *lines, from + end.lines - 1));
-      loop invariant line:     0 < end.lines ==> trace.line[end.lines - 1].entry == end.entry &&
-                                 trace.line[end.lines - 1].record == *record &&
-                                 trace.line[end.lines - 1].game == *game && trace.line[end.lines - 1].read == end.read;
-      loop invariant leads:    Leads(options, text, *lines, from, trace, end.lines, begun, *state);
-      loop invariant writes:   Writes(options, name, name_len, out, trace, end.lines, end.bytes);
-      loop invariant plain:    PlainLines(options, text, *lines, from, trace, end.lines - 1);
+      loop invariant stops:    0 < end.lines ==>
+                                 StopsAt(options, text, *lines, from + end.lines - 1, end.stop, end.entry, end.read);
+      loop invariant traced:   TracedBy(options, text, *lines, from, name, name_len, out, begun, *state, end.lines,
+                                 end.bytes, end.entry, end.read, *record, *game, trace);
       loop invariant all:      end.stop == XO_BLOCK_DONE ==> PlainLines(options, text, *lines, from, trace, end.lines);
       loop assigns end, trace, *state, *record, *game, out[0 .. capacity - 1];
       loop variant n - end.lines; */
@@ -268,10 +241,7 @@ xo_block_end xo_block(xo_options options, xo_state *state, const char *text, con
     /*@ ghost trace = trace_next(options, text, *lines, from, name, name_len, out, begun, trace, end.lines, traced); */
     end.lines++;
   }
-  /*@ assert traced: TracedBy(options, text, *lines, from, name, name_len, out, begun, *state, end.lines, end.bytes,
-        end.entry, end.read, *record, *game, trace); */
   if (end.stop == XO_BLOCK_DONE && end.lines < n && from + end.lines < lines->count)
     end.stop = XO_BLOCK_FULL;
-  //@ assert sets:   0 < end.lines ==> (EndsSet(end.stop) <==> SettingLine(text, *lines, from + end.lines - 1));
   return end;
 }

@@ -84,10 +84,10 @@ extern "C" {
 #endif
 
 /* Process at most n text lines, from number `from` on: *state goes from one to the next, and the verdict lines are
- * written to `out`. The call ends after an @ line, after a line that needs a message, and where `capacity` bytes may
- * not do for one more line. With name_len > 0 each verdict line has its location before it: the name of the file, a
- * colon, the number of the text line and a tab. *record and *game then hold the last line judged, unless that is too
- * long. The rest of `out` may hold anything. */
+ * written to `out`, unless options.unwritten is set. The call ends after an @ line, after a line that needs a message,
+ * and where `capacity` bytes may not do for one more line. With name_len > 0 each verdict line has its location before
+ * it: the name of the file, a colon, the number of the text line and a tab. *record and *game then hold the last line
+ * judged, unless that is too long. The rest of `out` may hold anything. */
 /*@ requires text:     \valid_read(text + (0 .. lines->start[lines->count] - 1 - 1));
     requires valid:    \valid(state) && \valid_read(lines) && \valid_read(name + (0 .. name_len - 1)) &&
                          \valid(out + (0 .. capacity - 1)) && \valid(record) && \valid(game) &&
@@ -107,13 +107,7 @@ extern "C" {
     ensures last:      XO_BLOCK_FAULTY <= \result.stop ==> 0 < \result.lines;
     ensures number:    state->number == \old(state->number) + \result.lines;
     ensures inv:       InvSettings(state->settings);
-    ensures settings:  !EndsSet(\result.stop) ==> SameSettings(\old(state->settings), state->settings);
-    ensures faulty:    \result.stop == XO_BLOCK_FAULTY <==> 0 < \result.lines && Faulty(options, \result.entry);
-    ensures set:       EndsSet(\result.stop) ==>
-                         (\result.stop == XO_BLOCK_SET <==> \result.read.fault == XO_SETTINGS_GOOD) &&
-                         (\result.stop == XO_BLOCK_SET <==> state->settings.valid == 1);
     ensures rules:     0 < \result.lines && !EndsSet(\result.stop) ==> SameRules(state->settings.rules, record->rules);
-    ensures in_range:  InvEntry(state->settings.rules, \result.entry);
     ensures traced:    Traced(options, text, *lines, from, name, name_len, out, \old(*state), *state, \result, *record,
                          *game); */
 xo_block_end xo_block(xo_options options, xo_state *state, const char *text, const xo_lines *lines, int from, int n,

@@ -1,6 +1,6 @@
 /* entry.h: a text line judged: whether it is a game, its claim, its finding, and whether the claim holds.
  *
- *     xo_options options = {XO_PLAIN, 0, 0, 0};
+ *     xo_options options = {XO_PLAIN, 0, 0, 0, 0};
  *     xo_settings settings = {{3, 3, 3, 2}, {2, {XO_CROSS, XO_NOUGHT}}, 0, 1};
  *     xo_entry e = xo_entry_line(options, &settings, "15293 = CROSS", 13, &record, &game);
  *
@@ -37,9 +37,10 @@ typedef struct {
 /* Options for every text line. Flags: 0 is false. */
 typedef struct {
   xo_notation notation;
-  int strict;  /* no move comes after the end of its game */
-  int partial; /* a game that is too short to be won is valid, under all settings */
-  int claims;  /* claims are checked and written */
+  int strict;    /* no move comes after the end of its game */
+  int partial;   /* a game that is too short to be won is valid, under all settings */
+  int claims;    /* claims are checked and written */
+  int unwritten; /* no verdict lines are written: the caller takes the entries */
 } xo_options;
 
 enum {

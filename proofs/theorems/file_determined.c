@@ -97,7 +97,7 @@
   int m, unsigned long long number, unsigned long long other, const unsigned char *out, int b, int to,
                     const unsigned char *p, int c, int end)
   {
-    if (e.kind == XO_ENTRY_NONE)
+    if (e.kind == XO_ENTRY_NONE || A.unwritten != 0)
       return;
     /@ assert same_length: LocationBytes(m, number) == LocationBytes(m, other); @/
     /@ assert len:         to - b == end - c; @/

@@ -181,7 +181,7 @@ int web_word_len(int k) { return word(k).len; }
 
 void web_file(int notation, int strict, int partial, int claims)
 {
-  options = (xo_options){notation, strict, partial, claims};
+  options = (xo_options){notation, strict, partial, claims, 0};
   state = (xo_state){.settings = {record.rules, record.order, 0, 1}};
   table_size = 0; /* the lines write to the record */
   reader = (xo_reader){0, 0};

@@ -179,7 +179,7 @@ CALL(xo_settings_read, TEXT("@ --p"), NEW(xo_settings_line, {0}));
 
 /* ---- xo/entry.h, xo/block.h, xo/stream.h ---- */
 
-static const xo_options plain = {XO_PLAIN, 0, 0, 1};
+static const xo_options plain = {XO_PLAIN, 0, 0, 1, 0};
 static xo_settings in_force(void) { return (xo_settings){three(), turns(), 0, 1}; }
 static const char too_long[XO_WINDOW] = "15";
 

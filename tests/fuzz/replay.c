@@ -126,7 +126,7 @@ static int expect(const options *o, const settings *by, const line *l, int numbe
   static xo_record record;
   static xo_game game;
   static naive_game last;
-  xo_options asked = {o->notation, o->strict, o->partial, o->claims};
+  xo_options asked = {o->notation, o->strict, o->partial, o->claims, 0};
   xo_entry e = xo_entry_line(asked, by, l->text, l->len, &record, &game);
   if (e.kind == XO_ENTRY_NONE)
     return 0;

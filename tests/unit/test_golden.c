@@ -49,7 +49,7 @@ static text bytes_of(const char *column)
 /* What a row's options ask of each text line, and the settings that they begin with. */
 static xo_options options_of(char *column, xo_settings *settings)
 {
-  xo_options options = {XO_PLAIN, 0, 0, 0};
+  xo_options options = {XO_PLAIN, 0, 0, 0, 0};
   text line = {.len = 0};
   put(&line, "@ --rules 3x3x3", 15);
   for (char *option = strtok(column, " "); option != NULL; option = strtok(NULL, " ")) {

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const xo_options plain = {XO_PLAIN, 0, 0, 0};
+static const xo_options plain = {XO_PLAIN, 0, 0, 0, 0};
 
 static xo_settings settings(void) { return (xo_settings){rules(3, 3, 3, 2), in_order(2), 0, 1}; }
 
@@ -45,7 +45,7 @@ TEST(a_line_that_is_too_long_is_found_once_and_not_read)
   free(text);
 }
 
-/* It takes no more lines than it may, and no more than fit; of none nothing. */
+/* It takes no more lines than it may, and no more than fit; of none nothing. Unwritten lines are counted as well. */
 TEST(a_call_takes_as_many_lines_as_it_may)
 {
   static xo_lines lines;
@@ -56,6 +56,11 @@ TEST(a_call_takes_as_many_lines_as_it_may)
   unsigned char out[3 * XO_BLOCK_CAP];
   xo_reader reader = {0, 0};
   assert_int_equal(xo_lines_next(&reader, text, 18, true, &lines), 18);
+  xo_options unwritten = plain;
+  unwritten.unwritten = 1;
+  xo_state judged = {.settings = settings(), .number = 1};
+  xo_block_end all = xo_block(unwritten, &judged, text, &lines, 0, 3, name, 1, out, sizeof out, &record, &game);
+  assert_true(all.bytes == 0 && all.lines == 3 && all.entry.finding.used == 5 && judged.sum.count[XO_TALLY_GAMES] == 3);
   for (int named = 0; named < 2; named++)
     for (int n = 0; n <= 4; n++)
       for (int from = 0; from <= 3; from++)

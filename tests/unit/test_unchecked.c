@@ -179,7 +179,7 @@ TEST(what_a_text_is_read_into_can_hold_any_numbers)
       memset(&game, 1, sizeof game);
       put(&record, LEN_FIELD, wild[w]);
       record.moves.at[w] = pos(wild[w], INT_MIN);
-      xo_options options = {XO_PLAIN, w % 2 == 0, w % 3 == 0, 0};
+      xo_options options = {XO_PLAIN, w % 2 == 0, w % 3 == 0, 0, 0};
       xo_settings settings = {record.rules, record.order, 0, 1};
       xo_finding f = xo_entry_line(options, &settings, exact, len, &record, &game).finding;
       ANSWER("entry_line", (int)f.why, f.move, f.used, f.given, f.at, f.outcome, bytes(&record, sizeof record));

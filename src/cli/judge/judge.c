@@ -52,8 +52,8 @@ static bool wanted(const judge *j, const xo_entry *e)
   }
 }
 
-/* Delivers what the kernel has written of one line at the end of the output, or JSON in its place. Writes
- * nothing for a line that is no game, or not wanted. */
+/* Delivers what the kernel has written of one line at the end of the output; with --json the kernel has written
+ * nothing, and the object is written here. Nothing for a line that is no game, or not wanted. */
 static void write_one(judge *j, const line *where, const xo_block_end *e)
 {
   if (e->entry.kind == XO_ENTRY_NONE || !wanted(j, &e->entry))

@@ -22,7 +22,7 @@ bool settings_same(const settings *a, const settings *b);
 /* What the command line asks of every line; partial: a game that is too short to be won is valid. */
 static inline xo_options options_of(const options *o, bool partial)
 {
-  return (xo_options){o->notation, o->strict, partial, o->claims};
+  return (xo_options){o->notation, o->strict, partial, o->claims, o->json};
 }
 
 /* Whether the line is one that sets rules and order, or tries to. If it can be read, it sets them; else they are no
