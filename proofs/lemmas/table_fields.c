@@ -11,21 +11,14 @@
        loop invariant least:    n <= k ==> 1 <= Power(b, n) <= Power(b, k);
        loop assigns k; loop variant m - k; @/
     for (int k = 0; k != m; k++) {
-      /@ assert step: Power(b, k + 1) == Power(b, k) * b; @/
-      /@ assert more: WeightMore(Power(b, k), Power(b, k + 1), b); @/
     }
   }
 
   void weight_next(int base, int k, int weight, int r, int c, int rows, int cols)
   {
-    /@ assert row:   Scaled(r, cols) == Scaled(r - 1, cols) + cols; @/
-    /@ assert first: ProductBound(r - 1, cols, XO_SIDE_MAX, XO_SIDE_MAX); @/
     /@ assert rows:  ProductMore(r, rows, cols); @/
-    /@ assert most:  Scaled(r, cols) <= rows * cols; @/
     int n = rows * cols;
     /@ assert here:  0 <= k < n; @/
-    /@ assert power: Power(base, k + 1) == Power(base, k) * base; @/
-    /@ assert times: Power(base, k + 1) == weight * base; @/
     /@ assert bound: ProductBound(weight, base, XO_TABLE_MAX, XO_PLAYERS_MAX + 1); @/
     power_least(base, k + 1, n);
   }
@@ -63,7 +56,6 @@
 
   void order_same(xo_rules R, xo_play_order o, xo_rules Q, xo_play_order p)
   {
-    /@ assert elements: \forall integer t; 0 <= t < o.len ==> p.at[t] == o.at[t]; @/
     /@ assert turn:     \forall integer q; HasTurn(o, q) ==> HasTurn(p, q); @/
   }
 
