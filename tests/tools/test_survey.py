@@ -146,7 +146,9 @@ def test_an_interrupted_survey_ends_in_a_sentence(small: Path) -> None:
     for name, does in FAKES.items():
         (small / name).write_text(f"#!/bin/sh\n{does}\n", encoding="utf-8")
         (small / name).chmod(0o755)
+    # A shell lets what it runs in the background ignore this signal.
     prove = subprocess.Popen([ROOT / "proofs/tools/prove", "--root", small, "--function", "once"], text=True,
+                             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                              env={**os.environ, "PATH": f"{small}:{os.environ['PATH']}"})
     began = small / "began"
