@@ -43,7 +43,7 @@ static int code_of(const xo_game *game, xo_player first)
 {
   int code = 0;
   for (int n = 0; n < 9; n++) {
-    int player = game->cell[cell(n).row][cell(n).col];
+    signed char player = game->cell[cell(n).row][cell(n).col];
     code = 3 * code + (player == 0 || first == XO_CROSS ? player : 3 - player);
   }
   return code;
