@@ -105,19 +105,18 @@ TEST(many_lines_and_a_long_setting)
 /* An @ line has up to 15 words, and each byte of a name counts. */
 TEST(names_of_options_in_full)
 {
-  static const char *const lines[] = {"@ --rules=3x3x3", "@ --order=X,O", "@ --partial"};
-  char text[XO_OPTION_WORDS * 10 + 2] = "@";
+  static const char five[] = " --partial --partial --partial --partial --partial";
+  char text[3 * sizeof five], lines[][16] = {"@ --rules=3x3x3", "@ --order=X,O", "@ --partial"};
   xo_settings_line read;
-  for (int k = 0; k < XO_OPTION_WORDS; k++)
-    strcat(text, " --partial");
-  assert_true(xo_settings_read(text, (int)strlen(text), &read));
+  int len = snprintf(text, sizeof text, "@%s%s%s", five, five, five);
+  assert_true(xo_settings_read(text, len, &read));
   assert_int_equal(read.fault, XO_SETTINGS_GOOD);
   for (int k = 0; k < 3; k++)
     for (int i = 2; lines[k][i] != '\0' && lines[k][i] != '='; i++) {
-      strcpy(text, lines[k]);
-      text[i]++;
-      assert_true(xo_settings_read(text, (int)strlen(text), &read));
+      lines[k][i]++;
+      assert_true(xo_settings_read(lines[k], (int)strlen(lines[k]), &read));
       assert_int_equal(read.fault, XO_SETTINGS_UNKNOWN);
+      lines[k][i]--;
     }
 }
 
