@@ -155,8 +155,9 @@ static bool report_two(sink *s, xo_rules rules)
       if (apart(a, b, b, rules.line)) {
         sink_format(s, "%s has", player_name(rules, a->player, one));
         put_line(s, " the line ", a, rules.line);
-        sink_format(s, " and%s%s", a->player == b->player ? "" : " ",
-                    a->player == b->player ? "" : player_name(rules, b->player, other));
+        sink_string(s, " and");
+        if (b->player != a->player)
+          sink_format(s, " %s", player_name(rules, b->player, other));
         put_line(s, " the line ", b, rules.line);
         sink_string(s, ", and a game ends with the first");
         return true;

@@ -53,20 +53,20 @@ static void complain_turns(expander *e, const line *where)
 
 /* ---- lines ---- */
 
-/* The position, and whose turn it is: 0 if the game is over, -1 if the line is no position. */
+/* The position, and whose turn it is; 0 if the game is over, or the line is no position. */
 static xo_player read_position(expander *e, const line *where, xo_game *at)
 {
   xo_rules r = e->o->rules;
   *at = (xo_game){.rules = r};
   if (where->len != xo_max(r)) {
     complain_length(e, where);
-    return -1;
+    return 0;
   }
   for (int i = 0; i < where->len; i++) {
     const char *symbol = memchr(e->symbol, where->text[i], (size_t)r.players + 1);
     if (symbol == NULL) {
       complain_byte(e, where, i);
-      return -1;
+      return 0;
     }
     at->cell[i / r.cols + 1][i % r.cols + 1] = (signed char)(symbol - e->symbol);
   }
@@ -74,7 +74,7 @@ static xo_player read_position(expander *e, const line *where, xo_game *at)
   if (status == XO_BOARD_OK || status == XO_BOARD_UNREACHED)
     return xo_is_unfinished(at) ? at->moves % r.players + 1 : 0;
   complain_turns(e, where);
-  return -1;
+  return 0;
 }
 
 static void write_game(const expander *e, const xo_game *game)
@@ -91,7 +91,7 @@ static void take(void *to, const line *where)
   static xo_game at;
   expander *e = to;
   xo_player turn = read_position(e, where, &at);
-  if (turn <= 0)
+  if (turn == 0)
     return;
   for (int r = 1; r <= at.rules.rows; r++)
     for (int c = 1; c <= at.rules.cols; c++)
