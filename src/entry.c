@@ -105,7 +105,7 @@ static bool has_word(const char *text, int len)
       loop assigns at; loop variant len - at; */
   while (at < len && xo_is_blank(text[at]))
     at++;
-  return at < len && text[at] != '#';
+  return at < len ? text[at] != '#' : len > XO_LINE_MAX;
 }
 
 xo_entry xo_entry_line(xo_options options, const xo_settings *settings, const char *text, int len, xo_record *record,
