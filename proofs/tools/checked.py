@@ -88,6 +88,8 @@ def body(head: str, text: str, wrappers: set[str]) -> str:
         text = ("{\n  contract_frame here __attribute__((cleanup(contract_leave))) = "
                 f'contract_enter(&here, "{name.removeprefix("__gen_e_acsl_")}", NULL, NULL);\n'
                 + OLD_FIRST.sub(r"\g<parameters>\g<requires>\g<olds>", text[2:]))
+    elif "__e_acsl_store_block" in text:
+        text = "{\n  int blocks __attribute__((cleanup(contract_drop))) = contract_this.blocks;\n" + text[2:]
     # What eacsl/checks.h does not know of these the linker refuses.
     text = re.sub(r"__gmpz_(\w+)\s*\(", r"contract_z_\1(", text)
     if "__e_acsl_globals_init" in head:

@@ -25,8 +25,6 @@ SPATCH = ["spatch", "--very-quiet", "--no-includes", "--no-show-diff"]
 # The provers for a goal of a changed function, and their steps: the first ones if they prove the function as it is.
 ASKED = ((framac.FIRST, 100000), (framac.PROVERS, 2000000))
 Site = tuple[str, str, int, int]   # patch, function, line, column
-TOKEN = re.compile(tree.LEXER + r"|\w+|<<=|>>=|->|\+\+|--|&&|\|\||<<|>>|[-+*/%&|^=!<>]=|\S", re.DOTALL)
-AROUND = 6   # tokens on each side of a spot that say which one it is
 
 
 class Unusable(Exception):
@@ -83,31 +81,12 @@ def sites(unit: str, names: list[str], folder: str) -> list[Site]:
 
 
 def spot(text: str, site: Site) -> str:
-    """Where in its function a site is, whatever its line and layout: the tokens around it, with @ before the one that
-    is changed. Where the function has these tokens several times, which of them it is."""
-    _, function, row, column = site
-    at = len("".join(text.splitlines(keepends=True)[:row - 1])) + column
-    tokens = [found for found in TOKEN.finditer(text) if not found["comment"]]
-    words = [token[0] for token in tokens]
-    inside = range(*extent(text, function, tokens))
-    around = {i: " ".join((*words[max(0, i - AROUND):i], "@" + words[i], *words[i + 1:i + AROUND + 1])) for i in inside}
-    mine = next(i for i in inside if tokens[i].end() > at)
-    again = sum(around[i] == around[mine] for i in inside if i < mine)
-    return around[mine] + (f" ({again + 1})" if again else "")
-
-
-def extent(text: str, function: str, tokens: list[re.Match[str]]) -> tuple[int, int]:
-    """The first token of a function, and the first after its body; what is of no function is of the whole text."""
-    begin = re.search(rf"^\w[^;\n]*\b{function}\([^;]*?\)\s\{{", text, re.MULTILINE)
-    if not begin:
-        return 0, len(tokens)
-    first = next(i for i, token in enumerate(tokens) if token.start() >= begin.start())
-    last = next(i for i, token in enumerate(tokens) if token.end() == begin.end()) + 1
-    depth = 1
-    while depth:
-        depth += {"{": 1, "}": -1}.get(tokens[last][0], 0)
-        last += 1
-    return first, last
+    """Where a site is, whatever the number of its line: the line, with @ before what is changed. Where the text has
+    this line several times, which of them it is."""
+    _, _, row, column = site
+    lines = text.splitlines()
+    line, again = lines[row - 1], lines[:row - 1].count(lines[row - 1])
+    return (line[:column] + "@" + line[column:]).strip() + (f" ({again + 1})" if again else "")
 
 
 def mutate(unit: str, site: Site, script: str, target: str) -> None:

@@ -10,20 +10,22 @@ from conftest import ROOT, script
 
 mutate = script("mutate")
 
-MUTANT: dict[str, Any] = {"unit": "src/a.c", "function": "f", "patch": "zero", "spot": "return @1 ;"}
+MUTANT: dict[str, Any] = {"unit": "src/a.c", "function": "f", "patch": "zero", "spot": "return @1;"}
 LISTED = {tuple(MUTANT.values())}
 LEFT = {("src/a.c", "f")}
 
 
 @pytest.mark.parametrize("proof, tests, known, left, expected", [
-    (True, False, [], set(), "proof"),
+    (True, False, set(), set(), "proof"),
     (True, False, LISTED, LEFT, "proof"),
     (False, False, LISTED, set(), "equivalent"),
-    (True, True, [], LEFT, "left"),
-    (False, True, [], {("src/a.c", "all")}, "left"),
-    (False, True, [], {("src/a.c", "g"), ("src/b.c", "all")}, "alive"),
-    (False, False, [], LEFT, "alive"),
-    (False, True, [], set(), "alive"),
+    (False, False, {("src/a.c", "f", "zero", "return 1;")}, set(), "equivalent"),
+    (False, False, {("src/a.c", "f", "zero", "@return 1;")}, set(), "alive"),
+    (True, True, set(), LEFT, "left"),
+    (False, True, set(), {("src/a.c", "all")}, "left"),
+    (False, True, set(), {("src/a.c", "g"), ("src/b.c", "all")}, "alive"),
+    (False, False, set(), LEFT, "alive"),
+    (False, True, set(), set(), "alive"),
 ])
 def test_who_kills(monkeypatch: pytest.MonkeyPatch, proof: bool, tests: bool, known: Any, left: Any,
                    expected: str) -> None:
@@ -45,25 +47,18 @@ def test_a_list_that_names_no_function_is_refused(tmp_path: Any, monkeypatch: py
 def test_the_lists_of_the_tree_are_of_what_stands_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     assert mutate.left_to_tests()
-    listed = mutate.listed()
-    tokens = {unit: [found for found in mutants.TOKEN.finditer(tree.text_of([unit])) if not found["comment"]]
-              for unit, *_ in listed}
-    for unit, function, _, spot in listed:
-        assert function == "None" or mutants.defines(unit, function)
-        first, last = mutants.extent(tree.text_of([unit]), function, tokens[unit])
-        text = " ".join(found[0] for found in tokens[unit][max(0, first - mutants.AROUND):last + mutants.AROUND])
-        assert re.sub(r" \(\d+\)$", "", spot).replace(" @", " ", 1).removeprefix("@") in text, (unit, function, spot)
+    for unit, function, patch, spot in mutate.listed():
+        assert (function == "None" or mutants.defines(unit, function)) and patch in mutants.rules()
+        line = re.sub(r" \(\d+\)$", "", spot).replace("@", "", 1)
+        assert line in map(str.strip, tree.text_of([unit]).splitlines()), (unit, function, spot)
 
 
-def test_a_mutant_is_known_by_what_is_around_it_wherever_that_stands() -> None:
-    text = "int f(int a)\n{\n  /* 1 */ if (a < 1) return 1;\n  return a +\n    1;\n}\n"
-    moved = "int g;\n\n" + text.replace("a < 1", "a\n<\n  1").replace("/* 1 */ ", "//@ assert 1 < 2;\n")
-    spots = [mutants.spot(text, ("less_bound", "f", 3, 16)), mutants.spot(text, ("one_more", "f", 5, 4))]
-    assert spots == ["a ) { if ( a @< 1 ) return 1 ; return", "return 1 ; return a + @1 ; }"]
-    assert [mutants.spot(moved, ("less_bound", "f", 7, 0)), mutants.spot(moved, ("one_more", "f", 10, 4))] == spots
-    twice = "int f(void)\n{\n  a = b; a = b; a = b; a = b; a = b;\n}\n"
-    first, second = (mutants.spot(twice, ("left_out", "f", 3, column)) for column in (16, 23))
-    assert second == f"{first} (2)"
+def test_a_mutant_is_known_by_its_line_whatever_the_number_of_that() -> None:
+    text = "int f(int a)\n{\n  if (a < 1)\n    return 1;\n  return a + 1;\n}\n"
+    for above in ("", "int g;\n\n"):
+        down = above.count("\n")
+        assert mutants.spot(above + text, ("less_bound", "f", 3 + down, 8)) == "if (a @< 1)"
+        assert mutants.spot(above + text + text, ("one_more", "f", 11 + down, 13)) == "return a + @1; (2)"
 
 
 @pytest.mark.parametrize("unit", ["src/game.c", "src/token.c"])

@@ -5,15 +5,10 @@
 
 #include <ctype.h>
 #include <dlfcn.h>
-#include <elf.h>
-#include <fcntl.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 /* ---- text ---- */
 
@@ -108,48 +103,15 @@ static void put_values(FILE *text, const contract_value *values, int count)
   }
 }
 
-/* The table of symbols of an ELF file has its static functions too, of which the loader knows nothing. Writes the name
- * of the function that an address lies in; where the file cannot be read, it writes nothing. */
-static void find_symbol(const char *path, uintptr_t address, uintptr_t base, char *name, size_t capacity)
-{
-  int file = open(path, O_RDONLY);
-  struct stat known;
-  char *bytes =
-      fstat(file, &known) == 0 ? mmap(NULL, (size_t)known.st_size, PROT_READ, MAP_PRIVATE, file, 0) : MAP_FAILED;
-  (void)close(file);
-  if (bytes == MAP_FAILED)
-    return;
-  const Elf64_Ehdr *head = (const void *)bytes;
-  const Elf64_Shdr *section = (const void *)(bytes + head->e_shoff);
-  bool elf = (size_t)known.st_size > sizeof *head && memcmp(bytes, ELFMAG, SELFMAG) == 0;
-  for (int i = 0; elf && i < head->e_shnum; i++) {
-    const Elf64_Sym *symbol = (const void *)(bytes + section[i].sh_offset);
-    size_t symbols = section[i].sh_type == SHT_SYMTAB ? section[i].sh_size / sizeof *symbol : 0;
-    for (; symbols > 0; symbols--, symbol++)
-      if (ELF64_ST_TYPE(symbol->st_info) == STT_FUNC &&
-          address - (head->e_type == ET_DYN ? base : 0) - symbol->st_value < symbol->st_size)
-        (void)snprintf(name, capacity, "%s", bytes + section[section[i].sh_link].sh_offset + symbol->st_name);
-  }
-  (void)munmap(bytes, (size_t)known.st_size);
-}
-
+/* The program or library that called, and where in it: addr2line names the function and the line. */
 static void put_program(FILE *text, const void *from)
 {
   const char *address = (const char *)from - 1; /* the call is before the address that it goes back to */
-  char name[200] = "";
   Dl_info where = {0};
-  if (!dladdr(address, &where) || !where.dli_fname) {
+  if (dladdr(address, &where) && where.dli_fname)
+    fprintf(text, "    called by %s [%#tx]\n", where.dli_fname, address - (const char *)where.dli_fbase);
+  else
     fprintf(text, "    called from %p\n", (const void *)address);
-    return;
-  }
-  find_symbol(where.dli_fname, (uintptr_t)address, (uintptr_t)where.dli_fbase, name, sizeof name);
-  if (!*name)
-    find_symbol("/proc/self/exe", (uintptr_t)address, (uintptr_t)where.dli_fbase, name, sizeof name);
-  fprintf(text, "    called by %s in %s [%#tx]\n",
-          *name             ? name
-          : where.dli_sname ? where.dli_sname
-                            : "a function",
-          where.dli_fname, address - (const char *)where.dli_fbase);
 }
 
 /* Checked functions by name, and whoever called the library. */
