@@ -2,7 +2,7 @@
 #include "claim.h"
 #include "token.h"
 #include "count.acsl"
-#include "judged.acsl"
+#include "placing.acsl"
 
 /* The finding from a reading of a text line and the verdict on the moves read. If there are several faults, the first
  * on the line counts: a move after the end under `strict`, then the text, then too few moves. */

@@ -1,7 +1,6 @@
 /* referee.c: see xo/referee.h. */
 #include "xo/referee.h"
 #include "line.h"
-#include "judged.acsl"
 #include "placing.acsl"
 
 /* How far after 1 a number is. One before it is further than any side is long, so that one comparison tells what

@@ -1,6 +1,6 @@
 /* errata.c: rows of spec/ERRATA.md that are about all games rather than one position. */
 #include "xo/types.h"
-#include "reached.acsl"
+#include "replay.acsl"
 #include "count.acsl"
 /*@ // V8: for 3x3 and five players the seed's inv_Moves asks for more moves than it allows.
     lemma Seed_Moves_Empty: \forall xo_rules R; R.rows == 3 && R.cols == 3 && R.line == 3 && R.players == 5 ==>

@@ -5,7 +5,7 @@
 #include "apart.acsl"
 #include "count.acsl"
 #include "finding_determined.acsl"
-#include "judged.acsl"
+#include "placing.acsl"
 #include "play.acsl"
 #include "reading_determined.acsl"
 #include "verdict_determined.acsl"

@@ -2,7 +2,7 @@
  * words.
  */
 #include "xo/types.h"
-#include "reached.acsl"
+#include "replay.acsl"
 #include "symmetry.acsl"
 /*@ predicate SameWins(xo_game g, xo_game h) = \forall integer p; HasWon(g, p) <==> HasWon(h, p);
     predicate SameOutcome(xo_game g, xo_game h) = (\forall integer p; WhoWon(g, p) <==> WhoWon(h, p)) &&

@@ -3,7 +3,7 @@
  * players. Its player p is number p of the order.
  */
 #include "state_space_agrees.acsl"
-#include "refinement.acsl"
+#include "renaming.acsl"
 
 /* The states that a game goes through: at[k] is the one after k moves. */
 typedef struct {

@@ -1,7 +1,7 @@
 /* module_force.c: the ghost functions of module_force.acsl. */
 #include "xo/table.h"
 #include "force_step.acsl"
-#include "reached.acsl"
+#include "replay.acsl"
 #include "module_force.acsl"
 /*@ // Where a player can move there is a game after the move.
     predicate FreeFor(xo_game g, integer r, integer c, integer p) = InvRules(g.rules) && OnBoard(g.rules, r, c) &&

@@ -2,7 +2,7 @@
 #include "xo/table.h"
 #include "module_force.acsl"
 #include "module_lists.acsl"
-#include "reached.acsl"
+#include "replay.acsl"
 #include "worth.acsl"
 /*@ lemma Obligation_inOrder_1: \forall xo_rules R, xo_game g, xo_play_order order, integer i; Vdm_given_inOrder_1(R, g,
       order, i) ==> Vdm_obligation_inOrder_1(R, g, order, i);

@@ -5,7 +5,7 @@
 #include "module_seed.acsl"
 #include "module_lists.acsl"
 #include "module_games.acsl"
-#include "orders.acsl"
+#include "replay.acsl"
 #include "count.acsl"
 /*@ predicate SeedBare(xo_game g) = \forall integer p_row, p_col; !(0 <= p_row < XO_SIDE_MAX + 2 &&
       0 <= p_col < XO_SIDE_MAX + 2 && g.cell[p_row][p_col] != 0);
