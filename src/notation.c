@@ -256,8 +256,10 @@ static int write_coordinate(int n, char *text, int at)
     ensures end:        \result == WrittenEnd(record->moves, k + 1) && at < \result <= at + XO_NOTATION_CAP + 1; */
 static int write_next(const xo_record *record, int k, char *text, int at)
 {
-  if (k > 0)
-    text[at++] = ' ';
+  if (k > 0) {
+    text[at] = ' ';
+    at++;
+  }
   int comma = write_coordinate(record->moves.at[k].row, text, at);
   text[comma] = ',';
   int end = write_coordinate(record->moves.at[k].col, text, comma + 1);

@@ -23,34 +23,25 @@ let rec constant t =
 let pointee t = match shape t with `Pointer p -> Some p | _ -> None
 let is_pointer t = pointee t <> None
 
-(* A part of a type that the proof is not made for, or None. Only parameters and locals may be pointers. *)
-let rec strange ~pointers t =
+(* Whether the proof is made for a type. Only parameters and locals may be pointers, and of an enumeration nothing guards
+   that a value fits. *)
+let rec modelled ~pointers t =
   let known = [ "const"; "ghost"; "anonymous"; "declspec"; "packed_not"; "arraylen"; "missingproto" ] in
-  match List.filter (fun name -> not (List.mem name known)) (List.filter_map attribute (Cil.typeAttrs t)) with
-  | name :: _ -> Some (Printf.sprintf "the attribute %s" name)
-  | [] -> (
-      match shape t with
-      | `Floating -> Some "floating point"
-      | `Variable_list | `Function (_, _, true) -> Some "a variable list of arguments"
-      | `Function (_, None, _) -> Some "a function without a prototype"
-      | `Function (result, _, _) -> strange ~pointers:true result
-      | `Composite { cstruct = false; _ } -> Some "a union"
-      | `Enumeration -> Some "an enumeration"   (* nothing guards that a value fits *)
-      | `Array (_, None) when not pointers -> Some "an array without a size"
-      | `Array (e, _) -> strange ~pointers:false e
-      | `Pointer e ->
-          if not pointers then Some "a pointer inside an object"
-          else if is_pointer e then Some "a pointer to a pointer"
-          else (match shape e with
-            | `Function _ -> Some "a pointer to a function"
-            | `Void -> Some "a pointer to void"
-            | _ -> strange ~pointers:false e)
-      | _ -> None)
+  List.for_all (fun name -> List.mem name known) (List.filter_map attribute (Cil.typeAttrs t))
+  && match shape t with
+     | `Number | `Void -> true
+     | `Composite { cstruct; _ } -> cstruct
+     | `Function (result, formals, variable) -> formals <> None && not variable && modelled ~pointers:true result
+     | `Array (e, size) -> (pointers || size <> None) && modelled ~pointers:false e
+     | `Pointer e -> pointers && (match shape e with
+         | `Pointer _ | `Function _ | `Void -> false
+         | _ -> modelled ~pointers:false e)
+     | `Other -> false
 
 let check_type loc ~pointers what t =
-  match strange ~pointers t with
-  | Some thing -> refuse loc "%s is or holds %s, which the model of memory is not made for" what thing
-  | None -> ()
+  if not (modelled ~pointers t) then
+    refuse loc "%s has the type `%a`, which the model of memory is not made for" what Printer.pp_typ
+      (Cil.unrollTypeDeep t)
 
 let check_composite c =
   List.iter
@@ -257,38 +248,23 @@ let may_write f = match Annotations.funspec (Globals.Functions.find_by_name f) w
   | { spec_behavior = { b_assigns = Writes them; _ } :: _; _ } -> them <> []
   | _ | exception Not_found -> true
 
-(* In C as it is written, a store is a statement, or counts up the index of what a statement stores without a call. A
-   call that may write is a statement, or all that is stored under a name, returned or tested, except for constants and
-   what && || ?: put in order. C does not say when another one happens. *)
+(* In C as it is written, a store is a statement. A call that may write is a statement, or all that is stored under a
+   name, returned or tested, except for constants and what ?: puts in order. C does not say when another one happens. *)
 let check_written (path, _ as file) =
   let open Cabs in
   let permitted = ref [] in
   let permit e = permitted := e :: !permitted in
-  let is_constant e = match e.expr_node with CONSTANT _ -> true | _ -> false in
   let rec may_call e = match e.expr_node with
-    | BINARY ((AND | OR), a, b) -> may_call a; may_call b
     | QUESTION (a, b, c) -> List.iter may_call [ a; b; c ]
-    | BINARY (_, a, b) when is_constant b -> may_call a
+    | BINARY (_, a, { expr_node = CONSTANT _; _ }) -> may_call a
     | UNARY (NOT, a) | PAREN a -> may_call a
-    | CALL (_, a :: more, _) when List.for_all is_constant more -> permit e; may_call a
     | CALL _ -> permit e
     | _ -> () in
-  let rec may_store e = permit e; match e.expr_node with
-    | COMMA parts -> List.iter may_store parts
+  let may_store e = permit e; match e.expr_node with
     | BINARY (ASSIGN, { expr_node = VARIABLE _ | UNARY (MEMOF, { expr_node = VARIABLE _; _ })
                                     | MEMBEROF ({ expr_node = VARIABLE _; _ }, _)
                                     | MEMBEROFPTR ({ expr_node = VARIABLE _; _ }, _); _ }, right) ->
         may_call right
-    | BINARY (ASSIGN,
-              { expr_node = INDEX (_, ({ expr_node = UNARY (POSINCR, { expr_node = VARIABLE _; _ }); _ } as index));
-                _ }, right) ->
-        let calls = ref false in
-        let look = object
-          inherit Cabsvisit.nopCabsVisitor
-          method! vexpr e = (match e.expr_node with CALL _ -> calls := true | _ -> ()); DoChildren
-        end in
-        ignore (Cabsvisit.visitCabsExpression look right);
-        if not !calls then permit index
     | CAST (_, SINGLE_INIT e) -> may_call e
     | _ -> may_call e in
   let unit = Filepath.Normalized.to_pretty_string path in
@@ -406,8 +382,6 @@ let check_annotation = function
       kind_of loc p
   | Daxiomatic (name, _, _, loc) ->
       refuse loc "the axiomatic block %s is believed, not proved: define the logic instead" name
-  | Dinvariant (l, loc) | Dtype_annot (l, loc) ->
-      refuse loc "the invariant %s is a hypothesis that no goal proves" (name_of l)
   | other -> refuse (Cil_datatype.Global_annotation.loc other) "an annotation that the proof is not made for"
 
 (* The language of the kernel: what is not named here is not in it. *)
@@ -519,8 +493,6 @@ class walk = object (self)
     match i with
     | Set ((Var v, NoOffset), _, loc) when v.vformal && is_pointer v.vtype ->
         refuse loc "the parameter %s is made to lead elsewhere than its contract says" v.vname; DoChildren
-    | Call (_, { enode = Lval (Mem _, _); _ }, _, loc) ->
-        refuse loc "a function is called through a pointer"; DoChildren
     | Call (lv, { enode = Lval (Var f, NoOffset); _ }, args, _) ->
         self#named f;
         Option.iter (over Visitor.visitFramacLval self) lv;
@@ -601,8 +573,6 @@ let walk_all file =
           let name = f.svar.vname in
           if f.svar.vorig_name <> name then
             refuse loc "two functions are called %s: one name has one body" f.svar.vorig_name;
-          if name = "main" then
-            refuse loc "function main: WP takes it that objects are as they begin when it is called";
           if is_pointer (Cil.getReturnType f.svar.vtype) then
             refuse loc "function %s returns a pointer, of which the model of memory knows nothing" name;
           check_type loc ~pointers:true ("function " ^ name) f.svar.vtype;

@@ -5,13 +5,11 @@ open Cil_types
 let shape t =
   match Cil.unrollType t with
   | TVoid _ -> `Void
-  | TFloat _ -> `Floating
-  | TBuiltin_va_list _ -> `Variable_list
+  | TFloat _ | TBuiltin_va_list _ | TEnum _ -> `Other
   | TPtr (t, _) -> `Pointer t
   | TArray (t, size, _) -> `Array (t, size)
   | TFun (result, formals, variable, _) -> `Function (result, formals, variable)
   | TComp (c, _) -> `Composite c
-  | TEnum _ -> `Enumeration
   | TInt _ | TNamed _ -> `Number
 
 (* The name of an attribute of C. *)

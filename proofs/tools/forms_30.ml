@@ -5,13 +5,11 @@ open Cil_types
 let shape t =
   match (Cil.unrollType t).tnode with
   | TVoid -> `Void
-  | TFloat _ -> `Floating
-  | TBuiltin_va_list -> `Variable_list
+  | TFloat _ | TBuiltin_va_list | TEnum _ -> `Other
   | TPtr t -> `Pointer t
   | TArray (t, size) -> `Array (t, size)
   | TFun (result, formals, variable) -> `Function (result, formals, variable)
   | TComp c -> `Composite c
-  | TEnum _ -> `Enumeration
   | TInt _ | TNamed _ -> `Number
 
 (* The name of an attribute of C. *)

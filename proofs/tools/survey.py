@@ -7,13 +7,12 @@ import difflib
 import json
 import os
 import re
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 
 import forms
 import framac
 import gate
-import parallel
 import texts
 import tree
 from gate import Problem, Survey
@@ -34,7 +33,7 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     surveys = choose(options)
     units = [survey["unit"] for survey in surveys]
     whole = not options.function and set(units) >= set(tree.texts())
-    run, said = read(units, options) if whole else kept(units, options)
+    run, said = read(units) if whole else kept(units)
     found = forms.read(run.lines)
     problems: list[Problem] = said + found.problems + gate.check_memory(run.warnings())
     if unlike := set(found.lemma).symmetric_difference(name for survey in surveys for name in survey["lemmas"]):
@@ -60,23 +59,23 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     return surveys, found, list(dict.fromkeys(problems)), whole
 
 
-def read(units: list[str], options: argparse.Namespace) -> tuple[framac.Run, list[Problem]]:
+def read(units: list[str]) -> tuple[framac.Run, list[Problem]]:
     """The units as Frama-C takes them, and what texts.py refuses of them."""
     of = {unit: tree.text_of([tree.text(unit)]) for unit in units}
     sources = {path: tree.text_of([path]) for path in included(of)}
     compiled = [unit for unit in units if unit.startswith("src/")]
     run = framac.Run("all units", [*forms.fitted().look, *units])
-    works: list[Callable[[], Any]] = [
-        run.execute,
-        lambda: [p for unit in units for p in texts.check_text(unit, of[unit], set(sources))]
-        + texts.check_headers(of) + texts.check_sources(sources)
-        + texts.check_compilers([tree.text(unit) for unit in compiled])
-        + [p for unit in compiled for p in texts.check_debug(unit, of[unit])]]
-    try:
-        _, said = parallel.run(works, options.jobs)
-    except KeyboardInterrupt:
-        run.stop()
-        raise
+    with ThreadPoolExecutor(1) as pool:
+        started = pool.submit(run.execute)   # beside the checks of the texts
+        try:
+            said = [p for unit in units for p in texts.check_text(unit, of[unit], set(sources))]
+            said += texts.check_headers(of) + texts.check_sources(sources)
+            said += texts.check_compilers([tree.text(unit) for unit in compiled])
+            said += [p for unit in compiled for p in texts.check_debug(unit, of[unit])]
+            started.result()
+        except KeyboardInterrupt:
+            run.stop()
+            raise
     if run.failure():
         raise Unusable(run.failure())
     return run, said
@@ -89,12 +88,12 @@ def included(of: dict[str, str]) -> list[str]:
             if path in inside or of.keys() >= set(tree.sources()) and not path.startswith("tests/")]
 
 
-def kept(units: list[str], options: argparse.Namespace) -> tuple[framac.Run, list[Problem]]:
+def kept(units: list[str]) -> tuple[framac.Run, list[Problem]]:
     """The same, or what it was when these texts, their files and the tools were as they are."""
     of = {unit: tree.text_of([tree.text(unit)]) for unit in units}
     path = f"{OUT}/read/{tree.digest(tree.tools(), *units, *of.values(), *map(tree.text_of, [included(of)]))}.json"
     if not os.path.exists(path):
-        run, said = read(units, options)
+        run, said = read(units)
         tree.write(path, json.dumps([run.lines, said]))
         return run, said
     run = framac.Run("all units", [])

@@ -108,7 +108,7 @@ def test_a_run_of_nothing_is_a_failure(tmp_path: Path, monkeypatch: pytest.Monke
 def test_what_was_read_of_the_same_texts_is_not_read_again(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     runs = []
 
-    def read(units: list[str], _: Any) -> tuple[framac.Run, list[forms.Problem]]:
+    def read(units: list[str]) -> tuple[framac.Run, list[forms.Problem]]:
         runs.append(units)
         run = framac.Run("all units", [])
         run.lines = [f"run {len(runs)}"]
@@ -117,7 +117,7 @@ def test_what_was_read_of_the_same_texts_is_not_read_again(small: Path, monkeypa
 
     def lines() -> tuple[list[str], list[forms.Problem]]:
         tree.MADE.clear()
-        run, said = survey.kept(["src/once.c"], options())
+        run, said = survey.kept(["src/once.c"])
         return run.lines, said
     assert lines() == lines() == (["run 1"], [("src/once.c", 1, "refused")])
     laid_out(small, {"src/once.c": SMALL["src/once.c"] + "/* changed */\n"})
