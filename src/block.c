@@ -1,5 +1,6 @@
 /* block.c: see xo/block.h. */
 #include "xo/block.h"
+#include "settings.h"
 #include "verdict.h"
 
 /*@ // The bytes before `end` are the same.

@@ -26,7 +26,10 @@ static const char words[XO_REMEDIES][XO_REMEDY_CAP] = {
     ensures some:    i == 0 ==> \result != 0; */
 static char word_byte(int remedy, int i) { return words[remedy][i]; }
 
-xo_message xo_remedy_words(int remedy)
+/*@ requires in_range: 0 <= remedy < XO_REMEDIES;
+    terminates \true; exits \false; assigns \nothing;
+    ensures words:     InvMessage(\result) && 0 < \result.len < XO_REMEDY_CAP; */
+static xo_message words_of(int remedy)
 {
   xo_message message = {0, {0}};
   char byte = word_byte(remedy, 0);
@@ -199,11 +202,12 @@ static int of_off_board(const xo_record *record, int move, xo_notation notation,
   }
 */
 
-int xo_remedy_of(const xo_record *record, xo_finding finding, xo_notation notation, const char *text, int len)
+xo_remedy xo_remedy_of(const xo_record *record, xo_finding finding, xo_notation notation, const char *text, int len)
 {
+  int number = XO_REMEDY_ONE_LINE;
   if (finding.why == XO_SYNTAX)
-    return of_syntax(text, len, finding.at);
-  if (finding.why == XO_OFF_BOARD) {
+    number = of_syntax(text, len, finding.at);
+  else if (finding.why == XO_OFF_BOARD) {
     xo_range part = xo_message_range(record->rules, finding, text, len);
     char first = ' ';
     if (part.len > 0)
@@ -212,13 +216,15 @@ int xo_remedy_of(const xo_record *record, xo_finding finding, xo_notation notati
     //@ assert begins: part.len > 0 ==> BeginsAt(record->rules, text, len, finding.move, part.at);
     /*@ assert here:  \forall integer i; 0 <= i < len && BeginsAt(record->rules, text, len, finding.move, i) ==>
           part.len > 0 && i == part.at; */
-    return of_off_board(record, finding.move, notation, first);
-  }
-  if (finding.why == XO_TAKEN)
-    return XO_REMEDY_FREE_CELL;
-  if (finding.why == XO_TOO_MANY)
-    return XO_REMEDY_END_THERE;
-  if (finding.why == XO_AFTER_END)
-    return XO_REMEDY_NOT_STRICT;
-  return finding.why == XO_TOO_FEW ? XO_REMEDY_ADD_MOVES : XO_REMEDY_ONE_LINE;
+    number = of_off_board(record, finding.move, notation, first);
+  } else if (finding.why == XO_TAKEN)
+    number = XO_REMEDY_FREE_CELL;
+  else if (finding.why == XO_TOO_MANY)
+    number = XO_REMEDY_END_THERE;
+  else if (finding.why == XO_AFTER_END)
+    number = XO_REMEDY_NOT_STRICT;
+  else if (finding.why == XO_TOO_FEW)
+    number = XO_REMEDY_ADD_MOVES;
+  xo_remedy remedy = {number, words_of(number)};
+  return remedy;
 }

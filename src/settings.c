@@ -1,5 +1,5 @@
-/* settings.c: see xo/settings.h. */
-#include "xo/settings.h"
+/* settings.c: see settings.h and xo/settings.h. */
+#include "settings.h"
 #include "xo/rules.h"
 #include "xo/play.h"
 #include "claim.h"

@@ -2,8 +2,8 @@
  *
  *     @ --rules 15x15x5 --order NOUGHT,CROSS --partial   # and a comment
  *
- * Such a line is read word by word, once. What a line leaves out has its default, 3x3x3x2 and the players in turn. The
- * definitions are in spec/settings.acsl; a line has one reading (proofs/theorems/settings_determined.c).
+ * xo_block reads such a line, word by word, once. What a line leaves out has its default, 3x3x3x2 and the players in
+ * turn. The definitions are in spec/settings.acsl; a line has one reading (proofs/theorems/settings_determined.c).
  */
 #ifndef XO_SETTINGS_H
 #define XO_SETTINGS_H
@@ -100,19 +100,6 @@ xo_rules xo_settings_rules(const char *text, int from, int to);
     ensures names:   1 <= \result.len <= to - from + 1;
     ensures read:    OrderRead(rules, text, from, to, \result); */
 xo_play_order xo_settings_order(xo_rules rules, const char *text, int from, int to);
-
-/* Whether a text line of len bytes has settings: its first byte that is no blank is '@'. Then they, or their fault, go
- * to *read. What the line leaves out has its default. A line that is too long is not read. */
-/*@ requires text:   0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    requires valid:  \valid(read) && \separated(read, text + (0 .. len - 1));
-    terminates \true; exits \false; assigns *read;
-    ensures empty:   \result ==> 0 < len;
-    ensures sets:    \result <==> BeginsSetting(text, len);
-    ensures fault:   \result ==> (read->settings.valid == 1 <==> read->fault == XO_SETTINGS_GOOD);
-    ensures inv:     \result && read->fault == XO_SETTINGS_GOOD ==>
-                       InvRules(read->settings.rules) && InvPlayOrder(read->settings.rules, read->settings.order);
-    ensures read:    \result ==> SettingsRead(text, len, *read); */
-bool xo_settings_read(const char *text, int len, xo_settings_line *read);
 
 #ifdef __cplusplus
 }

@@ -2,7 +2,7 @@
  * remedy, and the moves of a record as text. Every program that shows them says the same.
  *
  *     xo_message_finding(&record, finding, text, len);      move 3 "2,2" is taken: move 2 was played there
- *     xo_remedy_words(xo_remedy_of(&record, finding, XO_PLAIN, text, len));    choose a free cell
+ *     xo_remedy_of(&record, finding, XO_PLAIN, text, len).words;    choose a free cell
  *
  * The words are those of the module where it has them: CROSS, NOUGHT, DRAW, UNFINISHED. A message is one sentence in
  * printable ASCII, without a line end, whatever text it quotes. It is never cut. It is proved that a message is
@@ -69,6 +69,10 @@ enum {
 
 /* The words of a remedy have fewer bytes. */
 enum { XO_REMEDY_CAP = 66 };
+typedef struct {
+  int number;
+  xo_message words; /* as a part of a sentence */
+} xo_remedy;
 
 /* The bytes that a verdict line may need, without the line's end, and those of "UNJUDGED<tab>no-rules<tab>0". */
 enum { XO_VERDICT_CAP = 32, XO_UNJUDGED_LEN = 19 };
@@ -169,45 +173,42 @@ xo_range xo_message_range(xo_rules rules, xo_finding finding, const char *text, 
     requires syntax:  finding.why == XO_SYNTAX ==> 0 <= finding.at <= len;
     requires off:     finding.why == XO_OFF_BOARD ==> 1 <= finding.move <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns \nothing;
-    ensures in_range: 0 <= \result < XO_REMEDIES;
-    ensures mends:    (finding.why == XO_OFF_BOARD <==> XO_REMEDY_OTHER_BOARD <= \result <= XO_REMEDY_ZERO_BASED) &&
-                        (finding.why == XO_TAKEN <==> \result == XO_REMEDY_FREE_CELL) &&
-                        (finding.why == XO_TOO_MANY <==> \result == XO_REMEDY_END_THERE) &&
-                        (finding.why == XO_AFTER_END <==> \result == XO_REMEDY_NOT_STRICT) &&
-                        (finding.why == XO_TOO_FEW <==> \result == XO_REMEDY_ADD_MOVES) &&
-                        (finding.why == XO_SYNTAX <==> XO_REMEDY_A_MOVE <= \result);
+    ensures in_range: 0 <= \result.number < XO_REMEDIES;
+    ensures words:    InvMessage(\result.words) && 0 < \result.words.len < XO_REMEDY_CAP;
+    ensures mends:    (finding.why == XO_OFF_BOARD <==>
+                          XO_REMEDY_OTHER_BOARD <= \result.number <= XO_REMEDY_ZERO_BASED) &&
+                        (finding.why == XO_TAKEN <==> \result.number == XO_REMEDY_FREE_CELL) &&
+                        (finding.why == XO_TOO_MANY <==> \result.number == XO_REMEDY_END_THERE) &&
+                        (finding.why == XO_AFTER_END <==> \result.number == XO_REMEDY_NOT_STRICT) &&
+                        (finding.why == XO_TOO_FEW <==> \result.number == XO_REMEDY_ADD_MOVES) &&
+                        (finding.why == XO_SYNTAX <==> XO_REMEDY_A_MOVE <= \result.number);
     ensures less:     finding.why == XO_OFF_BOARD ==>
-                        (\result == XO_REMEDY_ONE_LESS <==> \result != XO_REMEDY_NO_I && Added(notation) == 1);
-    ensures no_i:     finding.why == XO_OFF_BOARD ==> (\result == XO_REMEDY_NO_I <==>
+                        (\result.number == XO_REMEDY_ONE_LESS <==>
+                          \result.number != XO_REMEDY_NO_I && Added(notation) == 1);
+    ensures no_i:     finding.why == XO_OFF_BOARD ==> (\result.number == XO_REMEDY_NO_I <==>
                         (notation == XO_GO_LETTERS || notation == XO_ZERO_BASED + XO_GO_LETTERS) &&
                         BeginsWithI(record->rules, text, len, finding.move));
-    ensures zero:     finding.why == XO_OFF_BOARD ==> (\result == XO_REMEDY_ZERO_BASED <==>
+    ensures zero:     finding.why == XO_OFF_BOARD ==> (\result.number == XO_REMEDY_ZERO_BASED <==>
                         (notation == XO_PLAIN || notation == XO_GO_LETTERS) &&
                         BeginsWithDigit(record->rules, text, len, finding.move) &&
                         SeemsZeroBased(*record, record->moves.at[finding.move - 1], record->moves.len));
     ensures blank:    finding.why == XO_SYNTAX ==>
-                        (\result == XO_REMEDY_BLANK_BEFORE <==> finding.at < len && text[finding.at] == '=');
+                        (\result.number == XO_REMEDY_BLANK_BEFORE <==> finding.at < len && text[finding.at] == '=');
     ensures number:   finding.why == XO_SYNTAX ==>
-                        (\result == XO_REMEDY_BLANK_AFTER <==>
+                        (\result.number == XO_REMEDY_BLANK_AFTER <==>
                           finding.at < len && text[finding.at] == '.' && AfterNumber(text, finding.at));
     ensures marked:   finding.why == XO_SYNTAX ==>
-                        (\result == XO_REMEDY_UTF_16 <==>
+                        (\result.number == XO_REMEDY_UTF_16 <==>
                           finding.at < len && Utf16(text, len, finding.at) && text[finding.at] != '=');
     ensures pair:     finding.why == XO_SYNTAX ==>
-                        (\result == XO_REMEDY_A_PAIR <==> finding.at < len && (text[finding.at] == '(' ||
+                        (\result.number == XO_REMEDY_A_PAIR <==> finding.at < len && (text[finding.at] == '(' ||
                           (ForComma(text[finding.at]) && AfterNumber(text, finding.at)) ||
                           (0 < finding.at && text[finding.at - 1] == ',' && Blank(text[finding.at]))));
     ensures between:  finding.why == XO_SYNTAX ==>
-                        (\result == XO_REMEDY_BLANK_BETWEEN <==>
+                        (\result.number == XO_REMEDY_BLANK_BETWEEN <==>
                           0 < finding.at < len - 1 && Digit(text[finding.at - 1]) && Letter(text[finding.at]) &&
                             Digit(text[finding.at + 1]) && !AfterNumber(text, finding.at)); */
-int xo_remedy_of(const xo_record *record, xo_finding finding, xo_notation notation, const char *text, int len);
-
-/* The words of a remedy, as a part of a sentence. */
-/*@ requires in_range: 0 <= remedy < XO_REMEDIES;
-    terminates \true; exits \false; assigns \nothing;
-    ensures words:     InvMessage(\result) && 0 < \result.len < XO_REMEDY_CAP; */
-xo_message xo_remedy_words(int remedy);
+xo_remedy xo_remedy_of(const xo_record *record, xo_finding finding, xo_notation notation, const char *text, int len);
 
 /* Write the moves, each as "row,col", with a space between two; answers the length. The rest of the buffer may hold
  * anything. The text reads as the same moves. It is numbers with one comma or one space between them, has no

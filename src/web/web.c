@@ -263,7 +263,7 @@ int web_remedy(void)
   const xo_finding *f = &entry()->finding;
   if (!has_game() || (f->why == XO_SYNTAX && entry()->claim.kind > XO_CLAIM_GOOD && f->at == entry()->claim.at))
     return 0;
-  xo_message message = xo_remedy_words(xo_remedy_of(&record, *f, options.notation, line, line_len));
+  xo_message message = xo_remedy_of(&record, *f, options.notation, line, line_len).words;
   return put(message.len, message.text);
 }
 

@@ -167,9 +167,8 @@ CALL(xo_message_range, three(), found(XO_SYNTAX, 3, 5), TEXT("15 2,2"));
 CALL(xo_remedy_of, RECORD("15"), found(XO_SYNTAX, 3, 3), XO_ZERO_BASED, TEXT("15 x,2"));
 CALL(xo_remedy_of, RECORD("155"), found(XO_TAKEN, 3, -1), XO_ZERO_BASED, TEXT("15 x,2"));
 CALL(xo_remedy_of, RECORD("155"), found(XO_OFF_BOARD, 2, -1), XO_ZERO_BASED, TEXT("15 x,2"));
-CALL(xo_remedy_words, XO_REMEDY_UTF_16);
 
-/* ---- xo/settings.h ---- */
+/* ---- xo/settings.h, src/settings.h ---- */
 
 CALL(xo_settings_rules, "3x3x3", 0, 5);
 CALL(xo_settings_order, three(), "X,O", 0, 3);

@@ -117,10 +117,10 @@ MUTANTS = [
     Mutant("no-first-line-begins", "src/lines.c", "xo_lines_next", (
         ("  lines->start[0] = 0;\n  if (!reader", "  if (!reader"),)),
     Mutant("every-fault-is-utf-16", "src/remedy.c", "xo_remedy_of", (
-        ("    return of_syntax(text, len, finding.at);\n", "    return XO_REMEDY_UTF_16;\n"),)),
+        ("    number = of_syntax(text, len, finding.at);\n", "    number = XO_REMEDY_UTF_16;\n"),)),
     Mutant("off-board-by-the-style", "src/remedy.c", "xo_remedy_of", (
-        ("    return of_off_board(record, finding.move, notation, first);\n",
-         "    return notation == XO_PLAIN ? XO_REMEDY_ZERO_BASED : notation == XO_GO_LETTERS ? XO_REMEDY_NO_I :\n"
+        ("    number = of_off_board(record, finding.move, notation, first);\n",
+         "    number = notation == XO_PLAIN ? XO_REMEDY_ZERO_BASED : notation == XO_GO_LETTERS ? XO_REMEDY_NO_I :\n"
          "           notation == XO_ZERO_BASED || notation == 3 ? XO_REMEDY_ONE_LESS : XO_REMEDY_OTHER_BOARD;\n"),)),
     Mutant("no-i-of-the-first-byte", "src/remedy.c", "xo_remedy_of", (
         ("      first = text[part.at];\n", "      first = text[0];\n"),)),

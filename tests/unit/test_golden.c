@@ -4,6 +4,7 @@
  * invalid games are compared: the others are the command's own. Each text comes in two blocks, cut at every place.
  */
 #include "support.h"
+#include "settings.h"
 
 #include <glob.h>
 #include <stdio.h>
@@ -82,9 +83,9 @@ static void put_message(text *to, int number, const xo_record *record, xo_findin
 {
   char message[XO_MESSAGE_CAP + XO_REMEDY_CAP + 32];
   int column = f.why == XO_SYNTAX ? f.at : xo_message_range(record->rules, f, line, len).at;
-  int written = snprintf(message, sizeof message, "%s%d:%d: %s (%s)", to->len > 0 ? " / " : "", number, column + 1,
-                         xo_message_finding(record, f, line, len).text,
-                         xo_remedy_words(xo_remedy_of(record, f, notation, line, len)).text);
+  int written =
+      snprintf(message, sizeof message, "%s%d:%d: %s (%s)", to->len > 0 ? " / " : "", number, column + 1,
+               xo_message_finding(record, f, line, len).text, xo_remedy_of(record, f, notation, line, len).words.text);
   put(to, message, written);
 }
 

@@ -1,5 +1,6 @@
 /* test_limits.c: what no row of the golden tables can hold: lines too long, full counts, statuses that no text has. */
 #include "support.h"
+#include "settings.h"
 #include "token.h"
 #include "verdict.h"
 
@@ -36,7 +37,7 @@ TEST(a_line_that_is_too_long_is_found_once_and_not_read)
   xo_entry e = xo_entry_line(plain, &by, text, lines.start[1] - 1, &record, &game);
   assert_int_equal(e.finding.why, XO_TOO_LONG);
   assert_int_equal(e.finding.at, XO_LINE_MAX);
-  assert_string_equal(xo_remedy_words(xo_remedy_of(&record, e.finding, XO_PLAIN, text, 2)).text, "one game per line");
+  assert_string_equal(xo_remedy_of(&record, e.finding, XO_PLAIN, text, 2).words.text, "one game per line");
   assert_int_equal(xo_lines_next(&reader, text, 10, false, &lines), 10);
   text[10] = '\n';
   assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW, false, &lines), 11);
@@ -161,9 +162,8 @@ TEST(other_findings_have_messages)
     assert_string_equal(xo_message_finding(&record, others[i].f, others[i].text, (int)strlen(others[i].text)).text,
                         others[i].message);
   xo_finding off = {XO_OFF_BOARD, 1, 0, 1, -1, XO_UNFINISHED};
-  assert_string_equal(xo_remedy_words(xo_remedy_of(&record, off, XO_PLAIN, "", 0)).text,
-                      "give --rules for another board");
-  assert_string_equal(xo_remedy_words(xo_remedy_of(&record, off, 99, "9", 1)).text, "give --rules for another board");
+  assert_string_equal(xo_remedy_of(&record, off, XO_PLAIN, "", 0).words.text, "give --rules for another board");
+  assert_string_equal(xo_remedy_of(&record, off, 99, "9", 1).words.text, "give --rules for another board");
 }
 
 /* What the reader itself does not ask: the range of a move in a text of faults, and a token where the text ends. */

@@ -95,11 +95,13 @@ static void claim_differs(mistake *m, const xo_record *record, const xo_claim *c
 
 /* ---- games ---- */
 
-/* `xo play` has no option for text that is counted from 0. */
-static int remedy(const options *o, const line *where, const xo_record *record, const xo_finding *f)
+/* `xo play` has no option for text that is counted from 0, so there it is another board, as where no text is known. */
+static xo_message remedy(const options *o, const line *where, const xo_record *record, const xo_finding *f)
 {
-  int remedy = xo_remedy_of(record, *f, o->notation, where->text, where->len);
-  return remedy == XO_REMEDY_ZERO_BASED && o->taker == FOR_PLAY ? XO_REMEDY_OTHER_BOARD : remedy;
+  xo_remedy remedy = xo_remedy_of(record, *f, o->notation, where->text, where->len);
+  if (remedy.number == XO_REMEDY_ZERO_BASED && o->taker == FOR_PLAY)
+    remedy = xo_remedy_of(record, *f, o->notation, where->text, 0);
+  return remedy.words;
 }
 
 bool report_find(mistake *m, const line *where, const options *o, const xo_record *record, const xo_entry *e)
@@ -116,7 +118,7 @@ bool report_find(mistake *m, const line *where, const options *o, const xo_recor
   else {
     m->at = f->why == XO_SYNTAX ? f->at : m->range.at;
     memcpy(m->what, xo_message_finding(record, *f, where->text, where->len).text, MISTAKE_CAP);
-    memcpy(m->remedy, xo_remedy_words(remedy(o, where, record, f)).text, REMEDY_CAP);
+    memcpy(m->remedy, remedy(o, where, record, f).text, REMEDY_CAP);
   }
   return true;
 }

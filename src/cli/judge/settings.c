@@ -40,13 +40,18 @@ void settings_explain(char what[SETTINGS_FAULT_CAP], const xo_settings_line *rea
 
 bool settings_read(settings *to, const line *l, xo_settings_line *read)
 {
-  if (!xo_settings_read(l->text, l->len, read))
+  static xo_lines one = {.count = 1};
+  static xo_record record;
+  static xo_game game;
+  static unsigned char out[XO_BLOCK_CAP];
+  xo_state state = {.settings = *to};
+  if (memchr(l->text, '@', (size_t)l->len) == NULL)
     return false;
-  if (read->fault == XO_SETTINGS_GOOD)
-    *to = read->settings;
-  else
-    to->valid = 0;
-  return true;
+  one.start[1] = l->len + 1;
+  xo_block_end e = xo_block((xo_options){0}, &state, l->text, &one, 0, 1, out, 0, out, sizeof out, &record, &game);
+  *to = state.settings;
+  *read = e.read;
+  return e.stop == XO_BLOCK_SET || e.stop == XO_BLOCK_UNREAD;
 }
 
 int settings_write(const settings *from, char to[SETTINGS_CAP])

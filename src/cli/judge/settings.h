@@ -26,7 +26,7 @@ static inline xo_options options_of(const options *o, bool partial)
 }
 
 /* Whether the line is one that sets rules and order, or tries to. If it can be read, it sets them; else they are no
- * longer valid. Threads may call it at the same time. */
+ * longer valid. The kernel takes it as a block of one line. */
 bool settings_read(settings *to, const line *l, xo_settings_line *read);
 /* Why it could not be read: a sentence in printable ASCII. */
 enum { SETTINGS_FAULT_CAP = 384 };
