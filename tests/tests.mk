@@ -111,7 +111,8 @@ narrow-test:
 	@if [ "$$(uname -m)" != x86_64 ]; then echo "make narrow-test: not tried on this machine, $$(uname -m)"; exit; fi; \
 	$(call need_narrow) && \
 	if ! $(B)/ends 2>/dev/null; then echo "make narrow-test: this machine runs no program of 32 bits"; else \
-	$(QUIETLY) B=$(B)/narrow CC="$(CC) -m32 -Wno-psabi" all install-test && tests/cli/run $(B)/narrow/xo; fi
+	$(QUIETLY) B=$(B)/narrow CC="$(CC) -m32 -Wno-psabi" all install-test && \
+	SKIP="completion parallel" tests/cli/run $(B)/narrow/xo; fi
 
 jobs-test: $(B)/xo
 	tests/cli/jobs $(B)/xo 100000
@@ -182,8 +183,8 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 
 # The Python that decides what counts as proved.
 SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build vdm2acsl/vdm2acsl formal/translate) \
-	tests/gate/run tests/golden/command $(wildcard proofs/tools/*.py proofs/tools/vdm2acsl/*.py proofs/tools/formal/*.py \
-	tests/tools/*.py tests/proofs/*.py)
+	tests/cli/run tests/gate/run tests/golden/command \
+	$(wildcard proofs/tools/*.py proofs/tools/vdm2acsl/*.py proofs/tools/formal/*.py tests/tools/*.py tests/proofs/*.py)
 
 # Lines of more than 120 columns, but for rows of tables, a URL that holds data, what the command prints, and what tools
 # write.
