@@ -54,7 +54,7 @@ static xo_pos cell_at(const walk *w, int cell)
 
 static void *allocate(const options *o, uint64_t count, size_t size)
 {
-  void *to = calloc(count, size);
+  void *to = calloc((size_t)count, size); /* the largest is NUMBERS_MAX / 64 */
   if (to != NULL)
     return to;
   sink_format(standard_error(), "%s: there is no memory for %.0f MiB (count a smaller board)\n", o->command,
