@@ -47,9 +47,6 @@
     lemma WordReadAt_Kept{L}: \forall xo_rules R, integer S, char *t, integer len, a, b, xo_moves l, m, integer n, q, k;
       WordReadAt(R, S, t, len, a, b, l, n, q) && SameMoves(l, m, Stored(k)) && 0 <= n && q <= k ==>
       WordReadAt(R, S, t, len, a, b, m, n, q);
-    predicate WordsKept(integer S, char *t, xo_moves l, xo_moves m, integer k) =
-      \forall xo_rules R, integer len, a, b, n, q;
-      0 <= n && q <= k && WordReadAt(R, S, t, len, a, b, l, n, q) ==> WordReadAt(R, S, t, len, a, b, m, n, q);
     lemma Word_Last{L}: \forall char *t, integer len, s, e, a, b;
       0 <= a < b <= e <= len && WordBegin(t, s) && WordEnd(t, len, e) && NoStop(t, s, e) && 0 <= s < b &&
       Word(t, len, a, b) ==> a == s && b == e;

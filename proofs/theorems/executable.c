@@ -2,7 +2,7 @@
 #include "xo/types.h"
 #include "replay.acsl"
 #include "won.acsl"
-#include "line_inside.acsl"
+#include "winning_line.acsl"
 /* The sums that the debug build executes for Count and MoveCountSoFar, as recursions: over the board's first r rows. */
 /*@
   logic integer BoardCount(xo_game g, integer p, integer r) =

@@ -64,8 +64,8 @@ LEVELS = {
     "models": ("proofs/theorems/models/*", "proofs/theorems/module/module_seed*"),
     "laws": ("proofs/theorems/module/module_force*", "proofs/theorems/module/module_obligations.c", *(
         f"proofs/theorems/{name}.c" for name in (
-            "replay", "laws", "symmetry", "symmetric_games", "renaming", "positions", "errata",
-            "executable", "perfect_play"))),
+            "replay", "laws", "symmetry", "symmetric_games", "renaming", "positions", "executable",
+            "perfect_play"))),
     "text": ()}
 
 

@@ -4,7 +4,6 @@
  */
 #include "states.h"
 #include "gdl.acsl"
-#include "line_inside.acsl"
 #include "renaming.acsl"
 #include "winning_line.acsl"
 /*@
