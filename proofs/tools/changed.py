@@ -77,26 +77,22 @@ def base(versions: dict[str, str], now: float) -> tuple[str, str]:
 @contextlib.contextmanager
 def inside(folder: str) -> Iterator[None]:
     """As in another folder."""
-    here, made = os.getcwd(), dict(tree.MADE)
-    os.chdir(folder)
+    made = dict(tree.MADE)
     tree.MADE.clear()
-    try:
+    with contextlib.chdir(folder):
         yield
-    finally:
-        os.chdir(here)
-        tree.MADE.clear()
-        tree.MADE.update(made)
+    tree.MADE.clear()
+    tree.MADE.update(made)
 
 
 def lay_out(commit: str) -> None:
     """The files of that commit, in OLD."""
     shutil.rmtree(OLD, ignore_errors=True)
     os.makedirs(OLD)
-    archive = os.path.abspath(f"{OLD}.tar")
-    done = tree.ask("git", "archive", "-o", archive, commit, ".", ":(exclude)tests/data", ":(exclude)tests/fuzz")
-    if done.returncode or tree.ask("tar", "-xf", archive, "-C", OLD).returncode:
+    aside = "':(exclude)tests/data' ':(exclude)tests/fuzz'"
+    done = tree.ask("sh", "-c", f"git archive {commit} . {aside} | tar -xC {OLD}")
+    if done.returncode:
         raise survey.Unusable(f"git archive {commit} failed: {done.stderr.strip()}")
-    os.remove(archive)
 
 
 def judging() -> str:

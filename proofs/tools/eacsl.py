@@ -162,9 +162,7 @@ def shims(functions: list[Function]) -> str:
 
 
 def shim(function: Function) -> str:
-    arguments = ", ".join(p["name"] for p in function["params"])
-    params = ", ".join(p["type"] + ("" if p["pointer"] else " ") + p["name"] for p in function["params"]) or "void"
-    checked, answers = "__gen_e_acsl_" + function["name"], function["type"] != "void"
+    checked, answers = "__gen_e_acsl_", function["type"] != "void"
     lines = ["jmp_buf given_up;", "contract_frame here __attribute__((cleanup(contract_leave))) =",
              "  contract_enter(&here, NULL, __builtin_return_address(0), &given_up);",
              # not on the stack of who jumps: what is assigned after setjmp would be lost
@@ -172,9 +170,8 @@ def shim(function: Function) -> str:
              "if (setjmp(given_up) != 0)", "  return none;" if answers else "  return;",
              *(f"contract_lend({pointer}, sizeof *{pointer}, {count});"
                for pointer, (_, count) in contracts.extents(function).items()),
-             ("return " if answers else "") + f"{checked}({arguments});"]
-    return (f"{function['type']} {checked}({params});\n{function['type']} {function['name']}({params})\n{{\n"
-            + "".join(f"  {line}\n" for line in lines) + "}\n")
+             returned(function) + call(function, checked) + ";"]
+    return declared(function, checked) + defined(function, "", lines)
 
 
 # ---- contract tests ----
@@ -207,7 +204,7 @@ def body(function: Function) -> str:
         lines.append(f"spoil_written({at}, {size});")
     if function["type"] != "void":
         lines += ["spoil_written(&result, sizeof result);", "return result;"]
-    return f"extern __typeof__({function['name']}) real_{function['name']};\n" + defined(function, "", lines)
+    return declared(function, "real_") + defined(function, "", lines)
 
 
 def returned(function: Function, kept: str = "") -> str:
@@ -216,6 +213,10 @@ def returned(function: Function, kept: str = "") -> str:
 
 def call(function: Function, before: str) -> str:
     return f"{before}{function['name']}({', '.join(p['name'] for p in function['params'])})"
+
+
+def declared(function: Function, before: str) -> str:
+    return f"extern __typeof__({function['name']}) {before}{function['name']};\n"
 
 
 def defined(function: Function, before: str, lines: list[str]) -> str:

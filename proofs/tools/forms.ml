@@ -23,8 +23,8 @@ let rec constant t =
 let pointee t = match shape t with `Pointer p -> Some p | _ -> None
 let is_pointer t = pointee t <> None
 
-(* Whether the proof is made for a type. Only parameters and locals may be pointers, and of an enumeration nothing guards
-   that a value fits. *)
+(* Whether the proof is made for a type. Only parameters and locals may be pointers. Nothing guards that a value fits an
+   enumeration. *)
 let rec modelled ~pointers t =
   let known = [ "const"; "ghost"; "anonymous"; "declspec"; "packed_not"; "arraylen"; "missingproto" ] in
   List.for_all (fun name -> List.mem name known) (List.filter_map attribute (Cil.typeAttrs t))
@@ -274,7 +274,6 @@ let check_written (path, _ as file) =
     | PROTO _ -> true
     | PARENTYPE (_, t, _) | ARRAY (t, _, _) | PTR (_, t) -> of_function t
     | JUSTBASE -> false in
-  let outside = ref [] in
   let walk = object
     inherit Cabsvisit.nopCabsVisitor
     val mutable name = ""
@@ -286,36 +285,27 @@ let check_written (path, _ as file) =
           name <- f;
           within <- true;
           ChangeDoChildrenPost ([ d ], fun ds -> within <- false; ds)
-      | DECDEF (_, (spec, names), loc) ->
+      | DECDEF (_, (spec, names), _) ->
           List.iter (function _, SINGLE_INIT e -> may_call e | _ -> ()) names;
-          if not within then (
-            outside := spec :: !outside;
-            if not (own spec) then
-              List.iter (fun ((n, t, _, loc), _) ->
-                  let what = if of_function t then "function" else "object" in
-                  if of_function t || other spec then (
-                    once (what ^ " " ^ n) loc; Hashtbl.add declarations n (loc, unit))
-                  else Hashtbl.add definitions n unit)
-                names)
-          else if other spec || List.exists (fun ((_, t, _, _), _) -> of_function t) names then
-            refuse loc "what is defined elsewhere is declared within a function";
+          if not (own spec) then
+            List.iter (fun ((n, t, _, loc), _) ->
+                let what = if of_function t then "function" else "object" in
+                if of_function t || other spec then (
+                  once (what ^ " " ^ n) loc; Hashtbl.add declarations n (loc, unit))
+                else if not within then Hashtbl.add definitions n unit)
+              names;
           DoChildren
-      | TYPEDEF ((spec, names), _) when not within ->
-          outside := spec :: !outside;
+      | TYPEDEF ((_, names), _) ->
           List.iter
             (fun (n, t, _, loc) ->
               if of_function t then refuse loc "the type %s is of a function: a function is declared in full" n;
               once ("type " ^ n) loc)
             names;
           DoChildren
-      | ONLYTYPEDEF (spec, _) when not within -> outside := spec :: !outside; DoChildren
       | PRAGMA _ -> SkipChildren
       | _ -> DoChildren
     method! vspec spec =
-      let defined tag =
-        if not (List.memq spec !outside) then
-          refuse at "a type is defined within something else: what its names mean after that depends on who reads"
-        else if tag <> "" then once ("type " ^ tag) at in
+      let defined tag = if tag <> "" then once ("type " ^ tag) at in
       List.iter
         (function
           | SpecType (Tstruct (tag, Some _, _) | Tunion (tag, Some _, _)) -> defined tag
@@ -327,8 +317,7 @@ let check_written (path, _ as file) =
     method! vstmt s = (match s.stmt_node with
       | COMPUTATION (e, _) -> may_store e
       | RETURN (e, _) | IF (e, _, _, _) | WHILE (_, e, _, _) | DOWHILE (_, e, _, _) | SWITCH (e, _, _) -> may_call e
-      | GOTO (_, loc) | COMPGOTO (_, loc) -> refuse loc "a goto is not in the language of the kernel"
-      | CASERANGE (_, _, _, loc) -> refuse loc "a range of cases is not C"
+      | GOTO (_, loc) -> refuse loc "a goto is not in the language of the kernel"
       | FOR (_, first, asked, step, _, _) ->
           may_store step; may_call asked;
           (match first with FC_EXP e -> may_store e | FC_DECL _ -> ())
@@ -343,8 +332,6 @@ let check_written (path, _ as file) =
       | CALL ({ expr_node = VARIABLE f; _ }, _, _) when may_write f && not (List.memq e !permitted) ->
           refuse e.expr_loc "function %s: a call that may write, within an expression: C does not say when it happens; \
                              make it a statement" name
-      | GNU_BODY _ | LABELADDR _ | QUESTION (_, { expr_node = NOTHING; _ }, _) ->
-          refuse e.expr_loc "an expression that is not C"
       | _ -> ()); DoChildren
   end in
   ignore (Cabsvisit.visitCabsFile walk file)

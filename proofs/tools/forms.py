@@ -69,19 +69,17 @@ class Fitted(NamedTuple):
 
 @functools.lru_cache(maxsize=1)
 def fitted() -> Fitted:
-    """A version that is not known is taken for the nearest whose shape loads."""
+    """A version that is not known is taken for the nearest that is."""
     version = why3.version("frama-c")
     number = why3.numbers(version)[0]
-    failed = []
-    for like in sorted(KNOWN, key=lambda known: abs(known - number)):
-        try:
-            return Fitted(like, loaded(like, f"forms_{like}.ml", "forms.ml"),
-                          loaded(like, "smoke.ml", *(["leaves.ml"] if like == 25 else [])), [] if number == like else [
-                f"Frama-C {version} is not known here: it was taken for version {like}, for which the gate is made"])
-        except tree.Missing as why:
-            failed.append(f"as for Frama-C {like}: {why}")
-    raise tree.Missing(f"Frama-C {version} loads neither forms.ml nor smoke.ml, without which nothing that is proved "
-                       "counts: " + "; ".join(failed))
+    like = min(KNOWN, key=lambda known: abs(known - number))
+    try:
+        return Fitted(like, loaded(like, f"forms_{like}.ml", "forms.ml"),
+                      loaded(like, "smoke.ml", *(["leaves.ml"] if like == 25 else [])), [] if number == like else [
+            f"Frama-C {version} is not known here: it was taken for version {like}, for which the gate is made"])
+    except tree.Missing as why:
+        raise tree.Missing(f"Frama-C {version} does not load what is made for version {like}, without which nothing "
+                           f"that is proved counts: {why}") from why
 
 
 def read(lines: list[str], unit: str = "") -> Forms:
