@@ -18,12 +18,15 @@ bool perfect_fits(xo_rules rules)
   return xo_table_begin(&unused, rules, &order) != 0;
 }
 
-void perfect_why_not(xo_rules rules, char why[PERFECT_WHY_CAP])
+const char *perfect_why_not(xo_rules rules)
 {
+  static char why[192];
   static const double giga = 1e9, most = 1e15;
   int base = rules.players + 1, cells = xo_max(rules), fitting = 0;
   double bytes = 1;
   char size[40] = "more than a million GB";
+  if (perfect_fits(rules))
+    return NULL;
   for (int i = 0; i < cells && bytes < most; i++) {
     bytes *= base;
     fitting += bytes <= XO_TABLE_MAX;
@@ -32,10 +35,11 @@ void perfect_why_not(xo_rules rules, char why[PERFECT_WHY_CAP])
     fitting = XO_TABLE_CELLS;
   if (bytes < most)
     (void)snprintf(size, sizeof size, "%.3g GB", bytes / giga);
-  (void)snprintf(why, PERFECT_WHY_CAP,
+  (void)snprintf(why, sizeof why,
                  "the table of perfect play on %dx%d for %d players would have %d^%d bytes, %s; boards of at most %d "
                  "cells have one",
                  rules.rows, rules.cols, rules.players, base, cells, size, fitting);
+  return why;
 }
 
 /* ---- filling ---- */

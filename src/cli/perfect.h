@@ -9,10 +9,10 @@
 #include "xo.h"
 #include "io/sink.h"
 
-/* Whether these rules have a table; and why not, how large it would be and what has one, as a sentence. */
+/* Whether these rules have a table; and why not, how large it would be and what has one, as a sentence: null if they
+ * have one. The next call may change the sentence. */
 bool perfect_fits(xo_rules rules);
-enum { PERFECT_WHY_CAP = 192 };
-void perfect_why_not(xo_rules rules, char why[PERFECT_WHY_CAP]);
+const char *perfect_why_not(xo_rules rules);
 
 xo_worth perfect_worth(const xo_game *game, const xo_play_order *order);
 /* The same after the move to this cell, which is free, with this move counted. */

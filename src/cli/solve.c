@@ -62,10 +62,9 @@ static void write_game(const solving *w, xo_outcome outcome)
 static void refuse_rules(void *to, const line *where)
 {
   solving *w = to;
-  char why[PERFECT_WHY_CAP];
-  if (!w->g.by.valid || perfect_fits(w->g.by.rules))
+  const char *why = perfect_why_not(w->g.by.rules);
+  if (!w->g.by.valid || why == NULL)
     return;
-  perfect_why_not(w->g.by.rules, why);
   put_column(standard_error(), where, 1);
   sink_format(standard_error(), "%s\n", why);
   w->g.status = STATUS_TROUBLE;
@@ -114,15 +113,14 @@ static bool game_begins(const options *o, const char *text, int len)
 int solve(const options *o, int argc, char **argv)
 {
   static solving w;
-  char why[PERFECT_WHY_CAP];
+  const char *why = perfect_why_not(o->rules);
   w.g = (games){.o = o, .take = take_game, .set = refuse_rules, .begins = game_begins, .text = "game", .to = &w};
   if (o->boards) {
     w.g.take = take_board;
     w.g.begins = board_begins;
     w.g.text = "board";
   }
-  perfect_why_not(o->rules, why);
-  if (!perfect_fits(o->rules))
+  if (why != NULL)
     usage_error(o, why, NULL, "");
   sink_holds("answers are lost");
   return games_files(&w.g, argc, argv);

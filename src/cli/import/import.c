@@ -111,14 +111,16 @@ bool import_space(const importer *i) { return is_space(i->byte); }
 
 bool import_line(importer *i, line *l)
 {
-  while (!source_line(&i->s, l)) {
-    if (i->s.ended || i->s.error != 0)
-      return false;
-    sinks_flush();
-    (void)source_fill(&i->s);
-  }
-  while (!line_too_long(l) && l->len > 0 && is_space(l->text[l->len - 1]))
-    l->len--;
+  do {
+    while (!source_line(&i->s, l)) {
+      if (i->s.ended || i->s.error != 0)
+        return false;
+      sinks_flush();
+      (void)source_fill(&i->s);
+    }
+    while (!line_too_long(l) && l->len > 0 && is_space(l->text[l->len - 1]))
+      l->len--;
+  } while (l->len == 0);
   return true;
 }
 

@@ -88,8 +88,8 @@ void import_next(importer *i);
 /* Whether it is white space. */
 bool import_space(const importer *i);
 
-/* The next line of the file, for formats that are made of lines, without the white space at its end; false: there is
- * none. Games are written out before every read here, too. */
+/* The next line of the file that is not blank, for formats that are made of lines, without the white space at its end;
+ * false: there is none. Games are written out before every read here, too. */
 bool import_line(importer *i, line *l);
 
 void import_begin(importer *i, import_location begin);

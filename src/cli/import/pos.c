@@ -33,8 +33,6 @@ static void read_moves(importer *i, const line *l)
 
 static void read_line(importer *i, const line *l)
 {
-  if (!line_too_long(l) && text_match((import_text){l->text, l->len}, "$", NULL) >= 0)
-    return;
   import_begin(i, (import_location){l->number, 1});
   i->game.rules = i->o->ruled ? i->o->rules : (xo_rules){15, 15, 5, 2};
   if (line_too_long(l))

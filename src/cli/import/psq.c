@@ -134,8 +134,6 @@ static void end_game(psq *p)
 
 static void read_line(psq *p, const line *l)
 {
-  if (!line_too_long(l) && text_match(on(l), "$", NULL) >= 0)
-    return;
   if (is_header(l)) {
     if (p->at != BEFORE)
       end_game(p);

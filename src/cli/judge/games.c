@@ -9,11 +9,17 @@
 static void take(void *of, const line *l)
 {
   games *g = of;
+  xo_settings_line read;
+  xo_rules before = g->by.rules;
   if (g->done)
     return;
-  if (!report_set(&g->by, l, &g->status))
+  if (!settings_read(&g->by, l, &read)) {
     g->take(g->to, l);
-  else if (g->set != NULL)
+    return;
+  }
+  report_settings(standard_error(), l, &read, before);
+  g->status = worse(g->status, g->by.valid != 0 ? STATUS_VALID : STATUS_TROUBLE);
+  if (g->set != NULL)
     g->set(g->to, l);
 }
 

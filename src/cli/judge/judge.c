@@ -76,16 +76,13 @@ static void report(judge *j, const xo_entry *e, const line *where)
     report_game(messages(j), where, j->o, &j->record, e);
 }
 
-/* After an @ line; these were the settings before it. */
-static void set(judge *j, const xo_block_end *e, const settings *before, const line *where)
+/* After an @ line; these were the rules before it. */
+static void set(judge *j, const xo_block_end *e, xo_rules before, const line *where)
 {
-  j->faulty = j->faulty || e->stop == XO_BLOCK_UNREAD;
-  if (j->silent)
-    return;
-  if (e->stop == XO_BLOCK_UNREAD)
-    report_settings(messages(j), where, &e->read);
-  else if (!j->o->quiet)
-    report_fall_back(messages(j), where, before, &j->state.settings);
+  bool unread = e->stop == XO_BLOCK_UNREAD;
+  j->faulty = j->faulty || unread;
+  if (!j->silent && (unread || !j->o->quiet))
+    report_settings(messages(j), where, &e->read, before);
 }
 
 /* Looks for letters of columns in the moves of a line that begins with one or with the number of a move. */
@@ -108,7 +105,7 @@ static void see_letters(judge *j, const line *l)
 /* The next lines, up to one that is looked at here as well; the kernel writes to the end of the output. */
 static void take(judge *j, source *s)
 {
-  settings before = j->state.settings;
+  xo_rules before = j->state.settings.rules;
   int first = s->next, most = apart(j) ? 1 : s->lines.count, name_len = j->o->place ? (int)j->name.used : 0;
   unsigned char *out = (unsigned char *)sink_reserve(j->out, (size_t)name_len + XO_BLOCK_CAP);
   xo_block_end e = xo_block(options_of(j->o, j->o->partial), &j->state, source_block(s), &s->lines, first, most,
@@ -120,14 +117,14 @@ static void take(judge *j, source *s)
     write_one(j, &where, &e);
   else
     j->out->used += (size_t)e.bytes;
-  for (int k = first; before.rules.cols > 9 && !j->column_i && k < s->next; k++) {
+  for (int k = first; before.cols > 9 && !j->column_i && k < s->next; k++) {
     line of = source_at(s, k);
     see_letters(j, &of);
   }
   if (e.stop == XO_BLOCK_FAULTY)
     report(j, &e.entry, &where);
   else if (e.stop == XO_BLOCK_SET || e.stop == XO_BLOCK_UNREAD)
-    set(j, &e, &before, &where);
+    set(j, &e, before, &where);
 }
 
 /* ---- the whole ---- */

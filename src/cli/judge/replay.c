@@ -56,20 +56,15 @@ typedef struct {
 
 /* ---- taking ---- */
 
-/* By what the lines after those that the source has found are judged: the last @ line says, or where that cannot be
- * read, the last one that can be says which rules were known before. Who judges the piece will say what is wrong. */
+/* By what the lines after those that the source has found are judged. Who judges the piece will say what is wrong with
+ * an @ line. */
 static void look_ahead(replaying *r)
 {
   xo_settings_line unused;
-  bool known = true, read = false;
-  for (int k = r->s.lines.count; k > 0 && !read; k--) {
-    line l = source_at(&r->s, k - 1);
-    if (settings_read(&r->by, &l, &unused)) {
-      read = r->by.valid != 0;
-      known = known && read;
-    }
+  for (int k = 0; k < r->s.lines.count; k++) {
+    line l = source_at(&r->s, k);
+    (void)settings_read(&r->by, &l, &unused);
   }
-  r->by.valid = (read || r->by.valid) && known;
 }
 
 static bool open_next(replaying *r)
@@ -332,9 +327,8 @@ static void write_tally(const xo_tally *sum, xo_rules rules)
 static void begin_mistakes(const options *o)
 {
   xo_game empty;
-  char why[PERFECT_WHY_CAP];
-  perfect_why_not(o->rules, why);
-  if (!perfect_fits(o->rules))
+  const char *why = perfect_why_not(o->rules);
+  if (why != NULL)
     usage_error(o, why, NULL, "");
   xo_init(&empty, o->rules);
   (void)perfect_worth(&empty, &o->order);

@@ -133,15 +133,6 @@ void report_game(sink *s, const line *where, const options *o, const xo_record *
   sink_format(s, " (%s)\n", m.remedy);
 }
 
-void report_settings(sink *s, const line *where, const xo_settings_line *read)
-{
-  char what[SETTINGS_FAULT_CAP];
-  settings_explain(what, read, where->text);
-  put_column(s, where, read->range.at + 1);
-  sink_string(s, what);
-  sink_string(s, " (no game is judged until the next good @ line)\n");
-}
-
 /* A word of a good line that begins so is the option. */
 static bool names_rules(const char *text, int len)
 {
@@ -151,10 +142,9 @@ static bool names_rules(const char *text, int len)
   return false;
 }
 
-void report_fall_back(sink *s, const line *where, const settings *before, const settings *now)
+static void fall_back(sink *s, const line *where, xo_rules rules, xo_rules now)
 {
-  xo_rules rules = before->rules;
-  if (!now->valid || memcmp(&rules, &now->rules, sizeof rules) == 0 || names_rules(where->text, where->len))
+  if (memcmp(&rules, &now, sizeof rules) == 0 || names_rules(where->text, where->len))
     return;
   put_column(s, where, 1);
   sink_format(s, "the @ line names no rules, so 3x3x3 is played from here on (give --rules %dx%dx%d", rules.rows,
@@ -164,16 +154,15 @@ void report_fall_back(sink *s, const line *where, const settings *before, const 
   sink_string(s, " to keep those before it)\n");
 }
 
-bool report_set(settings *by, const line *l, int *status)
+void report_settings(sink *s, const line *where, const xo_settings_line *read, xo_rules before)
 {
-  xo_settings_line read;
-  settings before = *by;
-  if (!settings_read(by, l, &read))
-    return false;
-  if (read.fault != XO_SETTINGS_GOOD) {
-    report_settings(standard_error(), l, &read);
-    *status = worse(*status, STATUS_TROUBLE);
+  char what[SETTINGS_FAULT_CAP];
+  if (read->fault == XO_SETTINGS_GOOD) {
+    fall_back(s, where, before, read->settings.rules);
+    return;
   }
-  report_fall_back(standard_error(), l, &before, by);
-  return true;
+  settings_explain(what, read, where->text);
+  put_column(s, where, read->range.at + 1);
+  sink_string(s, what);
+  sink_string(s, " (no game is judged until the next good @ line)\n");
 }

@@ -33,11 +33,8 @@ static inline xo_player report_turn(const xo_record *record, const xo_finding *f
   return record->order.at[f->used % record->order.len];
 }
 
-/* Such a sentence about a line of settings. */
-void report_settings(sink *s, const line *where, const xo_settings_line *read);
-/* A note where a line of settings leads from the rules before it back to those by default. */
-void report_fall_back(sink *s, const line *where, const settings *before, const settings *now);
-/* Whether it is such a line: then sets by it, or says why it cannot be read, and the exit status is worse for it. */
-bool report_set(settings *by, const line *l, int *status);
+/* Such a sentence about an @ line that cannot be read; or a note where one leads from the rules before it back to those
+ * by default. */
+void report_settings(sink *s, const line *where, const xo_settings_line *read, xo_rules before);
 
 #endif

@@ -27,12 +27,10 @@ void opponent_read(match *m)
 
 void opponent_begin(match *m)
 {
-  char why[PERFECT_WHY_CAP];
-  m->fits = perfect_fits(m->record.rules);
-  if (m->fits)
-    return;
-  perfect_why_not(m->record.rules, why);
-  (void)match_say(m, "No computer here, and no hints: %s", why);
+  const char *why = perfect_why_not(m->record.rules);
+  m->fits = why == NULL;
+  if (!m->fits)
+    (void)match_say(m, "No computer here, and no hints: %s", why);
 }
 
 /* A number from 0 on, below n (splitmix64). */
@@ -77,9 +75,8 @@ void opponent_hint(match *m)
   static xo_moves best;
   char *text = m->message, move[POS_CAP];
   if (match_over(m) || !m->fits) {
-    char why[PERFECT_WHY_CAP];
-    perfect_why_not(m->record.rules, why);
-    (void)(match_over(m) ? match_say(m, "The game is over: no move is left") : match_say(m, "No hints: %s", why));
+    (void)(match_over(m) ? match_say(m, "The game is over: no move is left")
+                         : match_say(m, "No hints: %s", perfect_why_not(m->record.rules)));
     return;
   }
   xo_worth worth = perfect_worth(&m->game, &m->record.order);
