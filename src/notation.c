@@ -5,7 +5,6 @@
 #include "xo/words.h"
 #include "token.h"
 #include "read.acsl"
-#include "counting.acsl"
 #include "written.acsl"
 
 /* ---- reading ---- */

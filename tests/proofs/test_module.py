@@ -51,21 +51,21 @@ MUTANTS = [
     Mutant("other-diagonal-later", "c >= LINE}", "c > LINE}", "values", "Vdm_Lines"),
     Mutant("diagonal-twice", "mk_Pos(r+i, c-i)", "mk_Pos(r+i, c+i)", "values", "Vdm_Lines_At"),
     Mutant("min-one-less", "(LINE - 1) + 1 in", "(LINE - 1) in", "values", "Vdm_Min"),
-    Mutant("moves-of-all", "dom (g :> {p});", "dom g;", "won", "Vdm_MovesForPlayer"),
-    Mutant("every-line", "exists line in set winningLines", "forall line in set winningLines", "won",
+    Mutant("moves-of-all", "dom (g :> {p});", "dom g;", "games", "Vdm_MovesForPlayer"),
+    Mutant("every-line", "exists line in set winningLines", "forall line in set winningLines", "games",
            "Vdm_Line_Won,Vdm_HasWon_Line"),
-    Mutant("some-winner", "exists1 p in set PLAYERS & hasWon", "exists p in set PLAYERS & hasWon", "won",
+    Mutant("some-winner", "exists1 p in set PLAYERS & hasWon", "exists p in set PLAYERS & hasWon", "games",
            "Vdm_Winner_WhoWon,Vdm_IsWon_Won"),
-    Mutant("winner-among-rows", "iota p in set PLAYERS & hasWon", "iota p in set R & hasWon", "won",
+    Mutant("winner-among-rows", "iota p in set PLAYERS & hasWon", "iota p in set R & hasWon", "games",
            "Vdm_WhoWon_IsWon"),
     Mutant("won-is-draw", "not isWon(g) and moveCountLeft(g) = 0", "moveCountLeft(g) = 0", "games", "Games_Answers"),
     Mutant("count-left-up", "MAX - moveCountSoFar(g)", "MAX + moveCountSoFar(g)", "games", "Games_Answers"),
     Mutant("never-behind", "in set {-1, 0, 1}", "in set {0, 1}", "games", "Is_Game"),
     Mutant("may-move-behind", "card movesForPlayer(g, p) <= card", "card movesForPlayer(g, p) < card", "games",
            "Games_May"),
-    Mutant("a-cell-twice", "len moves = card elems moves and", "card elems moves <= len moves and", "lists",
+    Mutant("a-cell-twice", "len moves = card elems moves and", "card elems moves <= len moves and", "games",
            "vdm_moves"),
-    Mutant("order-of-rows", "elems order = PLAYERS;", "elems order = R;", "lists", "vdm_play_order"),
+    Mutant("order-of-rows", "elems order = PLAYERS;", "elems order = R;", "games", "vdm_play_order"),
     Mutant("turn-later", "order(i mod len order + 1)", "order((i + 1) mod len order + 1)", "moves", "vdm_turns"),
     Mutant("after-one-more", "| i in set {0, ..., n-1} }", "| i in set {0, ..., n} }", "moves", "From_Placed"),
     Mutant("over-before", "forall k in set {0, ..., n-1}", "forall k in set {0, ..., n}", "moves",
@@ -98,9 +98,9 @@ MUTANTS = [
     Mutant("seed-counts-two", "moveCountSoFar(game~) + 1", "moveCountSoFar(game~) + 2", "seed", "Seed_Post_Move"),
     Mutant("seed-draw-is-open", "<DRAW> then isDraw(game)", "<DRAW> then isUnfinished(game)", "seed",
            "Seed_Post_Play"),
-    Mutant("seed-turn-stays", "tl order ^ [player]", "[player] ^ tl order", "seed_play", "Seed_Turns_At"),
-    Mutant("seed-draw-goes-on", "return <DRAW>", "return <UNFINISHED>", "seed_play", "Seed_Returns"),
-    Mutant("seed-says-draw", "return <UNFINISHED>", "return <DRAW>", "seed_play", "Seed_Ends"),
+    Mutant("seed-turn-stays", "tl order ^ [player]", "[player] ^ tl order", "seed", "Seed_Turns_At"),
+    Mutant("seed-draw-goes-on", "return <DRAW>", "return <UNFINISHED>", "seed", "Seed_Returns"),
+    Mutant("seed-says-draw", "return <UNFINISHED>", "return <DRAW>", "seed", "Seed_Ends"),
     # The GDL text.
     Mutant("role-of-none", "(role oplayer)\n", "", "gdl", "Kif_Role"),
     Mutant("init-x", "(init (cell 2 2 b))", "(init (cell 2 2 x))", "gdl", "Kif_Init_Cell"),
@@ -165,8 +165,7 @@ class Seeded(Module):
 TEXTS: dict[str, tuple[str, Callable[[str], Any], str]] = {
     "gdl": ("spec/gdl.kif", gdl.Text, "proofs/theorems/models/gdl_text.c"),
     "led": ("spec/led.led", led.Text, "proofs/theorems/models/led_text.c"),
-    **{unit: ("spec/seed.vdmsl", Seeded, f"proofs/theorems/module/module_{unit}.c")
-       for unit in ("seed", "seed_play")}}
+    "seed": ("spec/seed.vdmsl", Seeded, "proofs/theorems/module/module_seed.c")}
 
 
 def text_of(unit: str) -> tuple[str, Callable[[str], Any], str]:

@@ -1,7 +1,6 @@
 /* module_force_obligations.c: what the module's functions about best play owe, as in module_obligations.c. */
 #include "xo/table.h"
 #include "module_force.acsl"
-#include "module_lists.acsl"
 #include "replay.acsl"
 #include "worth.acsl"
 /*@ lemma Obligation_inOrder_1: \forall xo_rules R, xo_game g, xo_play_order order, integer i; Vdm_given_inOrder_1(R, g,

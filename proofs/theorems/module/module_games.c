@@ -1,6 +1,7 @@
 /* module_games.c: the ghost functions of module_games.acsl. */
 #include "xo/types.h"
 #include "module_games.acsl"
+/* Games. */
 /*@ ghost
   void vdm_counts(void)
   {
@@ -55,5 +56,192 @@
   void vdm_games(void)
   {
     vdm_counts();
+  }
+*/
+/* Moves and PlayOrder. */
+/*@ // Number i of the moves is one of the first j.
+    predicate MoveRepeats(xo_moves m, integer k, integer i) = SamePos(m.at[k - 1], m.at[i - 1]);
+    predicate MoveSeen(xo_moves m, integer i, integer j) = \exists integer k; 1 <= k <= j && MoveRepeats(m, k, i);
+    predicate MoveNew(xo_moves m, integer i) = !MoveSeen(m, i, i - 1);
+    predicate MovesApart(xo_moves m, integer n) = \forall integer i; 1 <= i <= n ==> MoveNew(m, i);
+    predicate TurnIsSeen(xo_play_order o, integer k, integer i) = o.at[k - 1] == o.at[i - 1];
+    predicate TurnSeen(xo_play_order o, integer i, integer j) = \exists integer k; 1 <= k <= j && TurnIsSeen(o, k, i);
+    predicate HasTurnTo(xo_play_order o, integer p, integer n) = \exists integer t; 0 <= t < n && o.at[t] == p;
+    predicate TurnNew(xo_play_order o, integer i) = !TurnSeen(o, i, i - 1);
+    predicate TurnsApart(xo_play_order o, integer n) = \forall integer i; 1 <= i <= n ==> TurnNew(o, i);
+    predicate Enumerates(xo_rules R, xo_play_order o) = TurnsApart(o, o.len) &&
+      (\forall integer p; 1 <= p <= R.players ==> HasTurn(o, p)) && (\forall integer t; 0 <= t < o.len ==>
+        1 <= o.at[t] <= R.players);
+    // How many of the first n turns are player p's, and those of the players up to p.
+    logic integer Turns(xo_play_order o, integer p, integer n) = n <= 0 ? 0 : Turns(o, p,
+      n - 1) + (o.at[n - 1] == p ? 1 : 0);
+    logic integer TurnsTo(xo_play_order o, integer p, integer n) = n <= 0 ? 0 : TurnsTo(o, p,
+      n - 1) + (o.at[n - 1] <= p ? 1 : 0);
+*/
+/*@ ghost
+  /@ requires bound: 0 <= m.len <= XO_MOVES_CAP;
+     terminates \true; exits \false; assigns \nothing;
+     ensures card: Vdm_Moves_card(m) == m.len <==> MovesApart(m, m.len); @/
+  void moves_card(xo_moves m)
+  {
+    /@ loop invariant bound: 0 <= j <= m.len;
+       loop invariant bit:   \forall integer i, k; 0 <= k <= j ==> 0 <= Vdm_Moves_card_seen(m, i, k) <= 1;
+       loop invariant seen:  \forall integer i, k; 0 <= k <= j ==>
+         (Vdm_Moves_card_seen(m, i, k) == 1 <==> MoveSeen(m, i, k));
+       loop assigns j; loop variant m.len - j; @/
+    for (int j = 0; j < m.len; j++) {
+      /@ assert step: \forall integer i; MoveSeen(m, i, j + 1) <==> MoveSeen(m, i, j) || MoveRepeats(m, j + 1, i); @/
+      /@ assert hit:  \forall integer i; MoveRepeats(m, j + 1, i) ==> Vdm_Moves_card_seen(m, i, j + 1) == 1; @/
+      /@ assert miss: \forall integer i; !MoveRepeats(m, j + 1, i) ==>
+                        Vdm_Moves_card_seen(m, i, j + 1) == Vdm_Moves_card_seen(m, i, j); @/
+    }
+    /@ loop invariant bound: 0 <= i <= m.len && 0 <= Vdm_Moves_card_to(m, i) <= i;
+       loop invariant apart: Vdm_Moves_card_to(m, i) == i <==> MovesApart(m, i);
+       loop assigns i; loop variant m.len - i; @/
+    for (int i = 0; i < m.len; i++) {
+      /@ assert step: MovesApart(m, i + 1) <==> MovesApart(m, i) && MoveNew(m, i + 1); @/
+      /@ assert new:  MoveNew(m, i + 1) <==> !MoveSeen(m, i + 1, i); @/
+    }
+  }
+
+  /@ requires bound: 0 <= m.len <= XO_MOVES_CAP;
+     terminates \true; exits \false; assigns \nothing;
+     ensures apart: MovesApart(m, m.len) <==> (\forall integer i; 0 <= i < m.len ==> (\forall integer j;
+       0 <= j < m.len ==>
+                      (i != j ==> !SamePos(m.at[i], m.at[j])))); @/
+  void moves_apart(xo_moves m)
+  {
+    /@ assert to: MovesApart(m, m.len) ==> (\forall integer i, j; 1 <= j < i <= m.len && MoveNew(m, i) ==>
+      !MoveRepeats(m, j, i)); @/
+    /@ assert moves: MovesApart(m, m.len) ==> (\forall integer i, j; 0 <= j < i < m.len ==>
+      !MoveRepeats(m, j + 1, i + 1)); @/
+    /@ assert is: MovesApart(m, m.len) ==> (\forall integer i, j; 0 <= j < i < m.len ==> !SamePos(m.at[j], m.at[i])); @/
+  }
+
+  void vdm_moves(xo_rules R, xo_moves m)
+  {
+    if (m.len < 0)
+      return;
+    moves_card(m);
+    moves_apart(m);
+    /@ assert one_move: \forall integer i; Vdm_Moves_i(R, m, i) <==> InvPos(R, m.at[i - 1]); @/
+    /@ assert min:      Vdm_minMoves(R) == MinMoves(R) && Vdm_MAX(R) == Max(R); @/
+    /@ assert pos:      (\forall integer i; 1 <= i <= m.len ==> Vdm_Moves_i(R, m, i)) ==>
+                     (\forall integer i; 0 <= i < m.len ==> Vdm_Moves_i(R, m, i + 1)); @/
+    /@ assert all: (\forall integer i; 1 <= i <= m.len ==> Vdm_Moves_i(R, m, i)) <==>
+                     (\forall integer i; 0 <= i < m.len ==> InvPos(R, m.at[i])); @/
+  }
+
+  /@ requires bound: 0 <= o.len;
+     terminates \true; exits \false; assigns \nothing;
+     ensures card: Vdm_PlayOrder_card(o) == o.len <==> TurnsApart(o, o.len); @/
+  void order_card(xo_play_order o)
+  {
+    /@ loop invariant bound: 0 <= j <= o.len;
+       loop invariant bit:   \forall integer i, k; 0 <= k <= j ==> 0 <= Vdm_PlayOrder_card_seen(o, i, k) <= 1;
+       loop invariant seen:  \forall integer i, k; 0 <= k <= j ==>
+         (Vdm_PlayOrder_card_seen(o, i, k) == 1 <==> TurnSeen(o, i, k));
+       loop assigns j; loop variant o.len - j; @/
+    for (int j = 0; j < o.len; j++) {
+      /@ assert step: \forall integer i; TurnSeen(o, i, j + 1) <==> TurnSeen(o, i, j) || TurnIsSeen(o, j + 1, i); @/
+      /@ assert hit:  \forall integer i; TurnIsSeen(o, j + 1, i) ==> Vdm_PlayOrder_card_seen(o, i, j + 1) == 1; @/
+      /@ assert miss: \forall integer i; !TurnIsSeen(o, j + 1, i) ==>
+                        Vdm_PlayOrder_card_seen(o, i, j + 1) == Vdm_PlayOrder_card_seen(o, i, j); @/
+    }
+    /@ loop invariant bound: 0 <= i <= o.len && 0 <= Vdm_PlayOrder_card_to(o, i) <= i;
+       loop invariant apart: Vdm_PlayOrder_card_to(o, i) == i <==> TurnsApart(o, i);
+       loop assigns i; loop variant o.len - i; @/
+    for (int i = 0; i < o.len; i++) {
+      /@ assert step: TurnsApart(o, i + 1) <==> TurnsApart(o, i) && TurnNew(o, i + 1); @/
+      /@ assert new:  TurnNew(o, i + 1) <==> !TurnSeen(o, i + 1, i); @/
+    }
+  }
+
+  // A player who has a turn, and no two turns are one player's: that player has one turn.
+  /@ requires len:     0 <= o.len;
+     terminates \true; exits \false; assigns \nothing;
+     ensures one_turn: TurnsApart(o, o.len) && HasTurn(o, p) ==> Turns(o, p, o.len) == 1; @/
+  void one_turn(xo_play_order o, int p)
+  {
+    /@ loop invariant bound:   0 <= n <= o.len && 0 <= Turns(o, p, n);
+       loop invariant no_turn: Turns(o, p, n) == 0 <==> !HasTurnTo(o, p, n);
+       loop invariant once:    TurnsApart(o, o.len) ==> Turns(o, p, n) <= 1;
+       loop assigns n; loop variant o.len - n; @/
+    for (int n = 0; n < o.len; n++) {
+      /@ assert here: \forall integer t; 0 <= t < n && o.at[t] == o.at[n] ==> TurnIsSeen(o, t + 1, n + 1) &&
+        1 <= t + 1 <= n; @/
+      /@ assert new:  TurnsApart(o, o.len) ==> TurnNew(o, n + 1); @/
+      /@ assert else: TurnsApart(o, o.len) ==> !TurnSeen(o, n + 1, n); @/
+      /@ assert free: TurnsApart(o, o.len) && o.at[n] == p ==> !HasTurnTo(o, p, n); @/
+      /@ assert next: HasTurnTo(o, p, n + 1) <==> HasTurnTo(o, p, n) || o.at[n] == p; @/
+    }
+  }
+
+  // The players up to p have that many turns more than those up to p - 1.
+  /@ requires len: 0 <= o.len;
+     terminates \true; exits \false; assigns \nothing;
+     ensures sum:  TurnsTo(o, p, o.len) == TurnsTo(o, p - 1, o.len) + Turns(o, p, o.len); @/
+  void turns_to(xo_play_order o, int p)
+  {
+    /@ loop invariant bound: 0 <= n <= o.len;
+       loop invariant sum:   TurnsTo(o, p, n) == TurnsTo(o, p - 1, n) + Turns(o, p, n);
+       loop assigns n; loop variant o.len - n; @/
+    for (int n = 0; n < o.len; n++)
+      ;
+  }
+
+  // As many turns as players.
+  /@ requires rules: InvRules(R) && 0 <= o.len;
+     terminates \true; exits \false; assigns \nothing;
+     ensures len:    Enumerates(R, o) ==> o.len == R.players; @/
+  void turns_all(xo_rules R, xo_play_order o)
+  {
+    /@ loop invariant bound: 0 <= n <= o.len;
+       loop invariant ends:  Enumerates(R, o) ==> TurnsTo(o, 0, n) == 0 && TurnsTo(o, R.players, n) == n;
+       loop assigns n; loop variant o.len - n; @/
+    for (int n = 0; n < o.len; n++)
+      ;
+    /@ loop invariant bound:     0 <= p <= R.players;
+       loop invariant each_turn: Enumerates(R, o) ==> TurnsTo(o, p, o.len) == p;
+       loop assigns p; loop variant R.players - p; @/
+    for (int p = 0; p < R.players; p++) {
+      one_turn(o, p + 1);
+      turns_to(o, p + 1);
+    }
+  }
+
+  /@ requires len:        0 <= o.len;
+     terminates \true; exits \false; assigns \nothing;
+     ensures apart:       TurnsApart(o, o.len) <==> (\forall integer s; 0 <= s < o.len ==> (\forall integer t;
+       0 <= t < o.len ==>
+                            (s != t ==> o.at[s] != o.at[t])));
+     ensures has:         \forall integer p; Vdm_PlayOrder_e(o, p) <==> HasTurn(o, p);
+     ensures all:         (\forall integer i; 1 <= i <= o.len ==> Vdm_PlayOrder_i(R, o, i)) <==>
+                            (\forall integer t; 0 <= t < o.len ==> 1 <= o.at[t] <= R.players);
+     ensures each_player: (\forall integer i; 1 <= i <= o.len ==> Vdm_PlayOrder_i2(R, o, i)) <==>
+                            (\forall integer t; 0 <= t < o.len ==> 1 <= o.at[t] <= R.players); @/
+  void order_steps(xo_rules R, xo_play_order o)
+  {
+    /@ assert to: TurnsApart(o, o.len) ==> (\forall integer i, j; 1 <= j < i <= o.len && TurnNew(o, i) ==>
+      !TurnIsSeen(o, j, i)); @/
+    /@ assert elements: TurnsApart(o, o.len) ==> (\forall integer i, j; 0 <= j < i < o.len ==>
+      !TurnIsSeen(o, j + 1, i + 1)); @/
+    /@ assert is: TurnsApart(o, o.len) ==> (\forall integer i, j; 0 <= j < i < o.len ==> o.at[j] != o.at[i]); @/
+    /@ assert back: \forall integer t, p; 0 <= t < o.len && o.at[t] == p ==> Vdm_PlayOrder_i3(o, p, t + 1); @/
+    /@ assert one_turn: \forall integer t; 0 <= t < o.len && Vdm_PlayOrder_i(R, o, t + 1) ==>
+          1 <= o.at[t] <= R.players; @/
+    /@ assert two:      \forall integer t; 0 <= t < o.len && Vdm_PlayOrder_i2(R, o, t + 1) ==>
+          1 <= o.at[t] <= R.players; @/
+  }
+
+  void vdm_play_order(xo_rules R, xo_play_order o)
+  {
+    if (o.len < 0)
+      return;
+    order_card(o);
+    order_steps(R, o);
+    turns_all(R, o);
+    /@ assert to:   Vdm_is_PlayOrder(R, o) ==> Enumerates(R, o); @/
+    /@ assert back: InvPlayOrder(R, o) ==> Enumerates(R, o); @/
   }
 */

@@ -103,6 +103,10 @@
     /@ assert all:   \forall xo_game h; After(h, o, m, k) ==> SameCells(w, h); @/
   }
 
+  /@ requires rules: InvRules(R) && InvPlayOrder(R, o);
+     requires moves: InvPrefix(R, m, m.len) && 0 <= n <= m.len;
+     terminates \true; exits \false; assigns \nothing;
+     ensures before: Vdm_notOverBefore(R, o, m, n) <==> NotOverBefore(R, o, m, n); @/
   void vdm_not_over_before(xo_rules R, xo_play_order o, xo_moves m, int n)
   {
     /@ loop invariant bound: 0 <= k <= n;

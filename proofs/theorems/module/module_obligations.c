@@ -3,7 +3,6 @@
  */
 #include "xo/types.h"
 #include "replay.acsl"
-#include "module_lists.acsl"
 #include "module_moves.acsl"
 /*@ // The condition of the while.
     predicate GoesOn(xo_moves moves, integer n, xo_game game) = n < moves.len && IsUnfinished(game);

@@ -5,7 +5,6 @@
 #include "xo/play.h"
 #include "won.acsl"
 #include "replay.acsl"
-#include "module_lists.acsl"
 #include "module_moves.acsl"
 /*@ predicate OneCell(xo_game g, xo_game h, integer r, integer c) = g.cell[r][c] == h.cell[r][c];
     // What the module returns of a game that play leaves.

@@ -3,7 +3,6 @@
  */
 #include "xo/types.h"
 #include "module_seed.acsl"
-#include "module_lists.acsl"
 #include "module_moves.acsl"
 #include "replay.acsl"
 /*@ lemma Seed_First_Pos: Seed_Pos_owed_p_row_p_col(1, 1);
