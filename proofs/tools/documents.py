@@ -39,26 +39,21 @@ TICKED = re.compile(r"`([^`]+)`")
 LOGIC = re.compile(r"\b(?:predicate|lemma|logic\s+\w+)\s+(\w+)")
 
 
-def tables(path: str) -> list[Row]:
-    """The rows of a document's tables: (heading above, line, cells); the row that names the columns comes first."""
-    heading, rows = "", list[Row]()
+def body(path: str, width: Callable[[str], int]) -> Iterator[Row]:
+    """The rows of a document's tables: (heading above, line, cells), each checked to have so many cells. The row that
+    names the columns, which comes first, is left out."""
+    heading, seen = "", set[str]()
     for line, text in enumerate(text_of([path]).splitlines(), 1):
         if text.startswith("#"):
             heading = text.lstrip("#").strip()
         elif text.startswith("|") and not re.match(r"\|[-| ]+$", text):
-            rows.append((heading, line, [cell.strip() for cell in re.split(r"(?<!\\)\|", text.strip())[1:-1]]))
-    return rows
-
-
-def body(path: str, width: Callable[[str], int]) -> Iterator[Row]:
-    """The same without the rows that name columns, each checked to have so many cells."""
-    seen: set[str] = set()
-    for heading, line, cells in tables(path):
-        if len(cells) != width(heading):
-            raise SystemExit(f"{path}:{line}: {len(cells)} columns, not {width(heading)}: write \\| for a | in a cell")
-        if heading in seen:
-            yield heading, line, cells
-        seen.add(heading)
+            cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", text.strip())[1:-1]]
+            if len(cells) != width(heading):
+                raise SystemExit(f"{path}:{line}: {len(cells)} columns, not {width(heading)}: "
+                                 "write \\| for a | in a cell")
+            if heading in seen:
+                yield heading, line, cells
+            seen.add(heading)
 
 
 def trace() -> list[Row]:
@@ -153,7 +148,8 @@ def definitions() -> dict[str, list[str]]:
 def check_packages() -> list[Problem]:
     """Problems: the packages of CONTRIBUTING.md are not those that `make deps` installs."""
     listed = re.findall(r"^PACKAGES = ((?:.*\\\n)*.*)", text_of(["Makefile"]), re.MULTILINE)[0]
-    told = [name for _, _, cells in tables("CONTRIBUTING.md") if len(cells) == 2 for name in cells[0].split(", ")]
+    told = {name for names in re.findall(r"^\| ([^|]*) \|[^|]*\|$", text_of(["CONTRIBUTING.md"]), re.MULTILINE)
+            for name in names.split(", ")}
     return [("CONTRIBUTING.md", 1, f"the package {name} is in PACKAGES of the Makefile and has no row")
             for name in listed.replace("\\", " ").split() if name not in told]
 

@@ -90,8 +90,8 @@ def check_lemmas(surveys: list[Survey], goals: list[Goal], whole: bool) -> list[
 
 
 def check_statuses(survey: Survey, clauses: Iterable[Clause]) -> list[Problem]:
-    """Frama-C's own consolidated status: nothing of this unit may be believed or untried, but a precondition, which is
-    the caller's duty. What is proved under hypotheses leans on lemmas, which are proved in some unit."""
+    """Frama-C's own consolidated status, of what WP has tried: nothing of this unit may be believed or open, but a
+    precondition, which is the caller's duty. What is proved under hypotheses leans on lemmas of some unit."""
     return [(c["file"], c["line"], f"function {c['function']}: {c['kind']} {c['text']}: its status is {c['status']}")
             for c in clauses if c["function"] in survey["defined"] and c["status"] not in ("Valid", "Partially proven")
             and (c["kind"], c["status"]) != ("precondition", "Ignored")]
