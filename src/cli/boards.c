@@ -238,12 +238,13 @@ static const char *remedy(xo_rules rules, const board_found *f)
   }
 }
 
-void board_report(const line *where, const settings *by, const board_found *f)
+void board_refuse(games *g, const line *where, const board_found *f)
 {
   sink *s = standard_error();
+  g->status = worse(g->status, STATUS_INVALID);
   put_column(s, where, f->at + 1);
-  report_fault(s, where, by, f);
-  sink_format(s, " (%s)\n", remedy(by->rules, f));
+  report_fault(s, where, &g->by, f);
+  sink_format(s, " (%s)\n", remedy(g->by.rules, f));
 }
 
 /* ---- the command ---- */
@@ -307,10 +308,8 @@ static void take(void *to, const line *where)
   if (!board_find(&w->g.by, where, &w->found))
     return;
   (w->g.o->json ? write_json : write_verdict)(w, where);
-  if (!w->g.by.valid || w->found.reason == NULL)
-    return;
-  board_report(where, &w->g.by, &w->found);
-  w->g.status = worse(w->g.status, STATUS_INVALID);
+  if (w->g.by.valid && w->found.reason != NULL)
+    board_refuse(&w->g, where, &w->found);
 }
 
 int boards(const options *o, int argc, char **argv)

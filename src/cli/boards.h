@@ -14,8 +14,8 @@ typedef struct {
 
 /* Whether the line is a board, right or wrong, and not blank or a comment; then what it is. */
 bool board_find(const settings *by, const line *l, board_found *f);
-/* Why it is invalid, and what to do, as a sentence with its place on standard error. */
-void board_report(const line *where, const settings *by, const board_found *f);
+/* Says why it is invalid, and what to do, as a sentence with its place on standard error. */
+void board_refuse(games *g, const line *where, const board_found *f);
 /* For games: the text begins with symbols. */
 bool board_begins(const options *o, const char *text, int len);
 

@@ -98,8 +98,7 @@ static void take_board(void *to, const line *where)
     write_game(w, w->found.board.outcome);
   } else {
     sink_format(standard_output(), "INVALID\t%s\t-\n", w->found.reason);
-    board_report(where, &w->g.by, &w->found);
-    w->g.status = worse(w->g.status, STATUS_INVALID);
+    board_refuse(&w->g, where, &w->found);
   }
 }
 

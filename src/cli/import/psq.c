@@ -29,11 +29,11 @@ typedef struct {
 
 static import_text on(const line *l) { return (import_text){l->text, l->len}; }
 
-static import_location place(const psq *p) { return (import_location){p->i->s.number, 1}; }
+static import_location place(const line *l) { return (import_location){l->number, 1}; }
 
 static void refuse(psq *p, const line *l, const char *before, const char *after)
 {
-  import_refuse(p->i, place(p), before, on(l), after);
+  import_refuse(p->i, place(l), before, on(l), after);
 }
 
 /* ---- the lines ---- */
@@ -47,12 +47,12 @@ static bool is_header(const line *l)
 static void read_header(psq *p, const line *l)
 {
   int n[5] = {0};
-  import_begin(p->i, place(p));
+  import_begin(p->i, place(l));
   p->at = MOVES;
   p->players = 0;
   p->opening = -1;
   if (text_match(text_after(on(l), (int)strlen("Piskvorky")), "#x#,#:#,#$", n) >= 0)
-    import_board(p->i, n[1], n[0], place(p));
+    import_board(p->i, n[1], n[0], place(l));
   else
     refuse(p, l, "the head of a game", " is not as in \"Piskvorky 20x20, 11:11, 0\"");
 }
@@ -69,7 +69,7 @@ static bool read_move(psq *p, const line *l)
   }
   if (n[2] > 0 && p->opening < 0)
     p->opening = p->i->game.moves.len;
-  import_move(p->i, (xo_pos){n[1], n[0]}, place(p), on(l));
+  import_move(p->i, (xo_pos){n[1], n[0]}, place(l), on(l));
   return true;
 }
 
@@ -140,17 +140,17 @@ static void read_line(psq *p, const line *l)
     read_header(p, l);
   } else if (p->at == BEFORE) {
     if (!p->i->found)
-      import_complain(p->i, place(p), "no head of a game, as \"Piskvorky 20x20, 11:11, 0\"", no_text,
+      import_complain(p->i, place(l), "no head of a game, as \"Piskvorky 20x20, 11:11, 0\"", no_text,
                       " (what precedes one is left out)");
     p->i->found = true;
   } else if (line_too_long(l)) {
-    import_too_long(p->i, place(p));
+    import_too_long(p->i, place(l));
   } else if (memchr(l->text, '\0', (size_t)l->len) != NULL) {
     refuse(p, l, "a byte \\x00 in", "");
   } else if (!read_move(p, l)) {
     read_after(p, l);
   }
-  p->last = place(p);
+  p->last = place(l);
 }
 
 void psq_read(importer *i)

@@ -29,7 +29,7 @@ bool source_open(source *s, const char *name)
   s->reader = (xo_reader){0, 0};
   s->lines.count = s->next = 0;
   s->start = s->end = 0;
-  s->number = s->found = 0;
+  s->found = 0;
   s->bytes = 0;
   s->size = s->fd < 0 ? 0 : size_of(s->fd);
   return s->fd >= 0;
@@ -87,18 +87,11 @@ line source_at(const source *s, int k)
                 .offset = s->bytes - (s->end - s->block - (size_t)from)};
 }
 
-void source_pass(source *s, int n)
-{
-  s->next += n;
-  s->number = s->found + (unsigned)s->next;
-}
-
 bool source_line(source *s, line *l)
 {
   if (s->next == s->lines.count && !source_lines(s))
     return false;
-  *l = source_at(s, s->next);
-  source_pass(s, 1);
+  *l = source_at(s, s->next++);
   return true;
 }
 

@@ -8,7 +8,7 @@
  * What the lines are says the kernel (xo/stream.h). One of more than LINE_MAX_BYTES is delivered once,
  * as its first LINE_MAX_BYTES + 1.
  *
- * Who wants many at once takes them with source_lines.
+ * Who wants many at once takes them with source_lines, and moves `next` on.
  */
 #ifndef CLI_SOURCE_H
 #define CLI_SOURCE_H
@@ -24,13 +24,12 @@ typedef struct {
   int error; /* errno of the read that failed, or 0 */
   bool ended;
   xo_reader reader;
-  size_t start, end;         /* what is read and not yet used */
-  size_t block;              /* where the lines found last begin */
-  unsigned long long found;  /* how many have been found before them */
-  int next;                  /* which of them is the next to be delivered */
-  unsigned long long number; /* of the line delivered last, from 1 */
-  unsigned long long bytes;  /* read so far */
-  unsigned long long size;   /* of a regular file, when it was opened; else 0 */
+  size_t start, end;        /* what is read and not yet used */
+  size_t block;             /* where the lines found last begin */
+  unsigned long long found; /* how many have been found before them */
+  int next;                 /* which of them is the next to be delivered */
+  unsigned long long bytes; /* read so far */
+  unsigned long long size;  /* of a regular file, when it was opened; else 0 */
   xo_lines lines;
   char text[SOURCE_CAP];
 } source;
@@ -57,9 +56,8 @@ bool source_line(source *s, line *l);
 bool source_lines(source *s);
 /* The text that their starts are counted in. */
 const char *source_block(const source *s);
-/* Line k of these, from 0; and that n more of them are delivered. */
+/* Line k of these, from 0. */
 line source_at(const source *s, int k);
-void source_pass(source *s, int n);
 /* The next byte, for what is not made of lines: reads when it must. -1: there is none, or reading fails. */
 int source_byte(source *s);
 void source_close(source *s);

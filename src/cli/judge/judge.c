@@ -111,7 +111,7 @@ static void take(judge *j, source *s)
   xo_block_end e = xo_block(options_of(j->o, j->o->partial), &j->state, source_block(s), &s->lines, first, most,
                             (const unsigned char *)j->name.text, name_len, out, (int)(j->out->cap - j->out->used),
                             &j->record, &j->game);
-  source_pass(s, e.lines);
+  s->next += e.lines;
   line where = source_at(s, s->next - 1);
   if (apart(j))
     write_one(j, &where, &e);

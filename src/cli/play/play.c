@@ -104,7 +104,7 @@ static void complain(const dialogue *d, const char *at)
 {
   sink *s = standard_error();
   if (!isatty(STDIN_FILENO))
-    sink_format(s, "<stdin>:%llu:%d: ", d->s.number, (int)(at - d->l.text) + 1);
+    put_column(s, &d->l, at - d->l.text + 1);
   sink_name(s, d->m->message);
   sink_string(s, "\n");
   d->m->message[0] = '\0';
@@ -404,7 +404,7 @@ static state talk(dialogue *d)
 int play(const options *o, int argc, char **argv)
 {
   static match m;
-  static dialogue d = {.m = &m, .s = {.fd = STDIN_FILENO}, .wanted = MOVES};
+  static dialogue d = {.m = &m, .s = {.file = "<stdin>", .fd = STDIN_FILENO}, .wanted = MOVES};
   char title[STATUS_CAP];
   if (o->first < argc)
     usage_error(o, "unexpected word", argv[o->first], "");
