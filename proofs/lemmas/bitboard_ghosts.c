@@ -1,8 +1,10 @@
 /* bitboard_ghosts.c: the lemmas and the ghost functions of bitboard_ghosts.acsl. */
 #include "private/bitboard.h"
 #include "bitboard_ghosts.acsl"
-#include "bitboard_runs.acsl"
-/*@ lemma Bit_One: \forall integer k, c; 0 <= k && 0 <= c ==> (Bit(1 << k, c) <==> k == c);
+/*@ // The cells of a run, by their coordinates.
+    lemma Run_Bits: \forall xo_bitboard x, integer r, c, dr, dc, n, i; 0 <= i < n && BitRun(x, r, c, dr, dc, n) ==>
+      BoardBit(x, r + Along(dr, i), c + Along(dc, i));
+    lemma Bit_One: \forall integer k, c; 0 <= k && 0 <= c ==> (Bit(1 << k, c) <==> k == c);
     lemma Bit_Set: \forall integer x, k, c; 0 <= k && 0 <= c ==> (Bit(x | (1 << k), c) <==> Bit(x, c) || k == c);
     // Cell number j of the run up from (s, c), as one of the run down that ends there.
     predicate FlipCell(xo_bitboard x, integer s, integer c, integer n, integer j) =
