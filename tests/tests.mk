@@ -17,8 +17,8 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 PARTS = cli-tests narrow-test jobs-test states-test solve-test gdl-test install-test package-test examples pasted \
 	fuzz-test coverage tools-test
 # The other compiler, and what it finds out as the suites run. The fuzz targets look for leaks: at the end of each of
-# some thousand commands that would take twice as long as the commands. Scripts that xo writes, and GNU parallel around
-# xo, are the same under any compiler: their cases are run once.
+# some thousand commands that would take twice as long as the commands. Scripts that xo writes, its help beside the
+# manual, and GNU parallel around xo, are the same under any compiler: their cases are run once.
 SANITIZED = B=$(B)/sanitized CC=clang OPT="-O2 -g -fno-sanitize-recover=all -fsanitize=address,undefined"
 # Where python3 is a script that looks for the program, as pyenv's, each of some hundred starts would take a second.
 ONE_PYTHON = PATH="$$(python3 -c 'import os, sys; print(os.path.dirname(os.path.realpath(sys.executable)))'):$$PATH"
@@ -83,7 +83,7 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers; its pa
 	@$(needs_expat)
 	set -e; $(ONE_PYTHON); \
 	$(TOGETHER) $(SANITIZED) all suite-programs; \
-	SKIP="completion parallel" ASAN_OPTIONS=detect_leaks=0 $(QUIETLY) $(SANITIZED) suites; \
+	SKIP="completion manual parallel" ASAN_OPTIONS=detect_leaks=0 $(QUIETLY) $(SANITIZED) suites; \
 	$(TOGETHER) all; \
 	for part in $(PARTS) documents; do $(QUIETLY) $$part; done
 	@echo "make test: all passed"
@@ -112,7 +112,7 @@ narrow-test:
 	$(call need_narrow) && \
 	if ! $(B)/ends 2>/dev/null; then echo "make narrow-test: this machine runs no program of 32 bits"; else \
 	$(QUIETLY) B=$(B)/narrow CC="$(CC) -m32 -Wno-psabi" all install-test && \
-	SKIP="completion parallel" tests/cli/run $(B)/narrow/xo; fi
+	SKIP="completion manual parallel" tests/cli/run $(B)/narrow/xo; fi
 
 jobs-test: $(B)/xo
 	tests/cli/jobs $(B)/xo 100000

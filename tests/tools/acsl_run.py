@@ -132,6 +132,7 @@ class Solved:
         self.turns = turns
         self.of: dict[str, tuple[list[str], Any]] = {}
         self.known: dict[Any, list[Env]] = {}
+        self.variables: dict[int, set[str]] = {}
         for name, params, body in DEFINITION.findall(re.sub(r"//[^\n]*", "", text)):
             self.of[name] = ([p.split()[-1] for p in params.split(",")] if params else [], TREES.parse(body))
 
@@ -188,7 +189,12 @@ class Solved:
                                 if one.data == "word" and not known(one)}}) for way in ways]
 
     def free(self, tree: Any) -> set[str]:
-        """Its variables."""
+        """Its variables; the definitions keep each tree, so that its id stays its own."""
+        if id(tree) not in self.variables:
+            self.variables[id(tree)] = self.free_in(tree)
+        return self.variables[id(tree)]
+
+    def free_in(self, tree: Any) -> set[str]:
         if tree.data == "word":
             word = str(tree.children[0])
             return set() if word[0] in "\\0123456789" or word in self.of else {word}
