@@ -67,11 +67,7 @@ static int find_in(const char *text, int from, int to, xo_lines *lines, int n)
       loop assigns i, n, lines->start[0 .. XO_WINDOW]; loop variant to - i; */
   for (int i = from; i < to; i++) {
     lines->start[n + 1] = i + 1;
-    //@ assert this: text[i] == '\n' ==> EndedLine(text, lines->start[n], lines->start[n + 1]);
-    //@ assert rest: NoEnd(text, lines->start[n], i);
     n += text[i] == '\n';
-    //@ assert end:    text[i] == '\n' ==> lines->start[n] == i + 1;
-    //@ assert no_end: text[i] != '\n' ==> NoEnd(text, lines->start[n], i + 1);
   }
   return n;
 }
@@ -176,11 +172,7 @@ static void make_ends(const char *text, int from, xo_ends *ends)
 {
   make_ones(text, from, ends->one);
   join(ends->one, 2, ends->two, TWOS);
-  /*@ assert two:  \forall integer j; 0 <= j < TWOS ==>
-        ends->two[j] == EndsOfTwo(text, from + 2 * j) && ends->two[j] <= 3; */
   join(ends->two, 4, ends->four, FOURS);
-  /*@ assert four: \forall integer j; 0 <= j < FOURS ==>
-        ends->four[j] == EndsOfFour(text, from + 4 * j) && ends->four[j] <= 15; */
   join(ends->four, 16, ends->eight, EIGHTS);
 }
 
@@ -207,7 +199,6 @@ static int find_eight(const char *text, int from, int m, const xo_masks *masks, 
   //@ assert no_end:  count == 0 ==> FoundTo(text, *lines, n, from + 8);
   //@ assert first:   1 <= count ==> FoundTo(text, *lines, n + 1, first);
   //@ assert one_end: count == 1 ==> FoundTo(text, *lines, n + 1, from + 8);
-  //@ assert two:     count == 2 ==> FoundTo(text, *lines, n + 2, from + 8);
   /*@ ghost
     if (count == 0) {
       /@ assert zero: FoundTo(text, *lines, n + count, from + 8); @/
@@ -236,15 +227,12 @@ static int find_many(const char *text, int from, const xo_masks *masks, xo_ends 
       loop assigns i, n, lines->start[0 .. XO_WINDOW]; loop variant EIGHTS - i; */
   for (int i = 0; i < EIGHTS; i++) {
     int at = from + 8 * i, m = ends->eight[i];
-    //@ assert eight: m == EndsOfEight(text, at);
     /*@ assert sum: m == EndHere(text, at) + 2 * EndHere(text, at + 1) + 4 * EndHere(text, at + 2) +
           8 * EndHere(text, at + 3) + 16 * EndHere(text, at + 4) + 32 * EndHere(text, at + 5) +
           64 * EndHere(text, at + 6) + 128 * EndHere(text, at + 7); */
     /*@ ghost bits_of_sum(m, text[at] == '\n', text[at + 1] == '\n', text[at + 2] == '\n', text[at + 3] == '\n',
           text[at + 4] == '\n', text[at + 5] == '\n', text[at + 6] == '\n', text[at + 7] == '\n'); */
     //@ assert each_line: EachBitOf(text, at, m);
-    //@ assert bits:      BitsOf(text, at, m);
-    //@ assert ends:      EndsInEight(text, at, masks->count[m], masks->first[m], masks->second[m]);
     n = find_eight(text, at, m, masks, lines, n);
   }
   return n;
@@ -308,7 +296,6 @@ static int take(const char *text, int len, bool last, xo_lines *lines)
   find_ends(text, len, lines);
   int used = lines->start[lines->count];
   bool open = used < len && (last || len == XO_WINDOW) && (last || lines->count == 0);
-  //@ assert rest: NoEnd(text, used, len);
   if (!open)
     return used;
   append(lines, len + 1);

@@ -114,15 +114,11 @@ int xo_table_begin(xo_table *table, xo_rules rules, const xo_play_order *order)
   table->size = 0;
   if (!xo_inv_rules(rules) || !xo_inv_play_order(rules, order) || xo_max(rules) > XO_TABLE_CELLS)
     return 0;
-  //@ assert first: SameOrder(*order, table->order) && SameRules(rules, table->rules);
   table_turns(table);
-  //@ assert second: SameOrder(*order, table->order) && SameRules(rules, table->rules);
   int size = table_weigh(table);
-  //@ assert third: SameOrder(*order, table->order) && SameRules(rules, table->rules);
   //@ ghost order_same(rules, *order, table->rules, table->order);
   //@ ghost xo_table old = *table;
   table_size(table, size);
-  //@ assert last: SameOrder(*order, table->order) && SameRules(rules, table->rules);
   //@ ghost if (size != 0) table_complete(old, *table, rules.players + 1);
   return size;
 }
@@ -199,29 +195,19 @@ static void table_before(const xo_table *table, xo_counted *board)
       if (player != 0) {
         table_take(board, r, c, player);
         //@ ghost index_munion(*table, board->game, here, r, c, player);
-        /*@ assert less: Scaled(player, table->weight[r][c]) ==
-                         Scaled(player - 1, table->weight[r][c]) + table->weight[r][c]; */
         //@ ghost xo_game taken = board->game;
-        /*@ assert taken: Index(*table, taken) ==
-                          Index(*table, old) - 1 - Scaled(player - 1, table->weight[r][c]); */
         //@ assert last: player == 1 ==> Index(*table, taken) == Index(*table, old) - 1;
         if (player > 1) {
           table_put(board, r, c, player - 1);
           //@ ghost index_munion(*table, taken, board->game, r, c, player - 1);
-          //@ assert put: Index(*table, board->game) == Index(*table, old) - 1;
         }
-        //@ assert one_digit: Index(*table, board->game) == Index(*table, old) - 1;
-        //@ assert bound: 0 <= Index(*table, board->game);
         return;
       }
       table_put(board, r, c, table->rules.players);
       //@ ghost index_munion(*table, here, board->game, r, c, table->rules.players);
-      /*@ assert next: table->weight[r][c + 1] ==
-                       Scaled(table->rules.players, table->weight[r][c]) + table->weight[r][c]; */
     }
     //@ assert wrap: table->weight[r + 1][1] == table->weight[r][table->rules.cols + 1];
   }
-  //@ assert bound: Index(*table, board->game) < table->size && 0 <= Index(*table, old);
 }
 
 /* The player who has won, or 0. */
@@ -259,7 +245,6 @@ static bool table_in_order(const xo_table *table, const xo_counted *board)
   //@ ghost count_bound(board->game);
   int round = board->count[table->order.at[table->order.len - 1]];
   int turn = table->turn[board->game.moves];
-  //@ assert round: round == Count(board->game, table->order.at[table->order.len - 1]);
   /*@ loop invariant bound: 0 <= t <= table->order.len;
       loop invariant order: \forall integer s; 0 <= s < t ==>
                               Count(board->game, table->order.at[s]) == round + (s < turn ? 1 : 0);
@@ -313,14 +298,12 @@ static xo_worth table_open(const xo_table *table, const unsigned char *entries, 
     for (int c = 1; c <= game->rules.cols; c++)
       if (game->cell[r][c] == 0) {
         //@ ghost xo_game next = board_next(*table, *game, r, c);
-        //@ assert next: Index(*table, next) == x + player * table->weight[r][c];
         xo_worth after = table_entry(entries, x + player * table->weight[r][c]);
         //@ ghost worth_after(*game, next, table->order, after.player, after.moves, r, c);
         //@ ghost int least_was = least;
         //@ ghost int seen_was = seen;
         //@ ghost int all_was = all;
         //@ ghost int most_was = most;
-        //@ assert bound: after.moves <= XO_TABLE_CELLS;
         if (after.player == player)
           least = least < 0 || after.moves < least ? after.moves : least;
         else {
@@ -349,7 +332,6 @@ static xo_worth table_game(const xo_table *table, const unsigned char *entries, 
 {
   xo_player winner = table_winner(game);
   //@ ghost count_most(*game);
-  //@ assert order: InvPlayOrder(game->rules, table->order);
   if (winner != 0 || game->moves == xo_max(game->rules)) {
     //@ ghost worth_over(*game, table->order, winner);
     return (xo_worth){winner, 0};
@@ -376,14 +358,12 @@ void xo_table_fill(const xo_table *table, unsigned char *entries)
     if (table_in_order(table, &board)) {
       xo_worth worth = table_game(table, entries, &board.game, x - 1);
       //@ ghost count_most(board.game);
-      //@ assert entry: Decoded(worth.player + (XO_PLAYERS_MAX + 1) * worth.moves, worth.player, worth.moves);
       entry = worth.player + (XO_PLAYERS_MAX + 1) * worth.moves;
       //@ ghost entry_right(*table, board.game, entry);
     } else {
       //@ ghost entry_other(*table, board.game, 0);
     }
     entries[x - 1] = (unsigned char)entry;
-    //@ assert here: EntryRight(*table, x - 1, entries[x - 1]);
     //@ assert rest: FilledFrom(*table, entries, x);
   }
 }
@@ -408,8 +388,6 @@ static int table_index(const xo_table *table, const xo_game *game)
         loop invariant index: x == IndexBefore(*table, *game, r, c) && 0 <= x < table->weight[r][c] <= XO_TABLE_MAX;
         loop assigns c, x; loop variant table->rules.cols - c; */
     for (int c = 1; c != table->rules.cols + 1; c++) {
-      //@ assert weight: WeightUpTo(*table, r, c, table->size);
-      //@ assert next: table->weight[r][c + 1] == table->weight[r][c] * (table->rules.players + 1);
       //@ assert digit: 0 <= game->cell[r][c] < table->rules.players + 1;
       //@ assert fits:     DigitFits(x, game->cell[r][c], table->weight[r][c], table->rules.players + 1);
       //@ assert capacity: ProductBound(game->cell[r][c], table->weight[r][c], XO_PLAYERS_MAX, XO_TABLE_MAX);
@@ -425,7 +403,6 @@ static int table_index(const xo_table *table, const xo_game *game)
 xo_worth xo_table_worth(const xo_table *table, const unsigned char *entries, const xo_game *game)
 {
   int x = table_index(table, game);
-  //@ assert entry: EntryRight(*table, x, entries[x]);
   return table_entry(entries, x);
 }
 
