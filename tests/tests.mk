@@ -115,7 +115,7 @@ narrow-test:
 	SKIP="completion manual parallel" tests/cli/run $(B)/narrow/xo; fi
 
 jobs-test: $(B)/xo
-	tests/cli/jobs $(B)/xo 100000
+	tests/cli/jobs $(B)/xo 40000
 	$(QUIETLY) B=$(B)/threads OPT="-O1 -g -fsanitize=thread" $(B)/threads/xo
 	tests/cli/jobs $(B)/threads/xo 3000
 
