@@ -146,9 +146,9 @@ MUTANTS = [
 
     # ---- text that reads as the same moves, and is not the one that is written ----
     Mutant("two-spaces", "src/notation.c", "write_next", (
-        ("    text[at++] = ' ';\n", "  {\n    text[at++] = ' ';\n    text[at++] = ' ';\n  }\n"),)),
+        ("    text[at] = ' ';\n    at++;\n", "    text[at] = ' ';\n    text[at + 1] = ' ';\n    at += 2;\n"),)),
     Mutant("tab-for-space", "src/notation.c", "write_next", (
-        ("    text[at++] = ' ';\n", "    text[at++] = '\\t';\n"),)),
+        ("    text[at] = ' ';\n", "    text[at] = '\\t';\n"),)),
     Mutant("letters-for-pairs", "src/notation.c", "write_next", (
         ("  text[comma] = ',';\n  int end = write_coordinate(record->moves.at[k].col, text, comma + 1);\n",
          "  text[comma] = ',';\n  int end = write_coordinate(record->moves.at[k].col, text, comma + 1);\n"
