@@ -4,7 +4,6 @@ at 64 points, u where it has none, and of 200 operations at 16."""
 import itertools
 import re
 from collections import defaultdict
-from functools import partial
 from pathlib import Path
 from types import SimpleNamespace as Of
 from typing import Any
