@@ -200,7 +200,8 @@ lint: $(MODULE_TEXT)  ## which folder includes which, mypy and flake8, clang-for
 	@$(WIDE)
 	flake8 --max-line-length 120 $(SCRIPTS)
 	MYPYPATH=proofs/tools:proofs/tools/vdm2acsl:proofs/tools/formal:tests/tools \
-		mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(SCRIPTS)
+		mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(filter-out tests/cli/run,$(SCRIPTS))
+	mypy --strict --cache-dir $(B)/mypy tests/cli/run
 	clang-format --dry-run -Werror $(SOURCES)
 	@printf '%s\n' $(filter %.c,$(SOURCES)) | xargs -P "$$(nproc)" -I '{}' sh -c 'echo "clang-tidy {}"; \
 		said=$$($(TIDY) {} -- -std=c11 $(INCLUDE_TESTS) 2>&1) || { echo "$$said"; exit 255; }'
