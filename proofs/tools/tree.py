@@ -64,7 +64,7 @@ LEVELS = {
     "models": ("proofs/theorems/models/*", "proofs/theorems/module/module_seed*"),
     "laws": ("proofs/theorems/module/module_force*", "proofs/theorems/module/module_obligations.c", *(
         f"proofs/theorems/{name}.c" for name in (
-            "replay", "laws", "symmetry", "symmetric_games", "renaming", "positions", "executable",
+            "reached", "replay", "laws", "symmetry", "symmetric_games", "renaming", "positions", "executable",
             "perfect_play"))),
     "text": ()}
 
