@@ -9,26 +9,18 @@
 
 /* ---- reading ---- */
 
-static bool is_blank(const char *text, int len)
-{
-  for (int i = 0; i < len; i++)
-    if (memchr(" \t\r", text[i], 3) == NULL)
-      return false;
-  return true;
-}
-
 bool board_find(const settings *by, const line *l, board_found *f)
 {
   int len = l->len;
   const char *comment = memchr(l->text, '#', (size_t)len);
   if (comment != NULL)
     len = (int)(comment - l->text);
-  if (is_blank(l->text, len))
+  if (text_blank(l->text, len))
     return false;
   *f = (board_found){.reason = "syntax", .status = XO_BOARD_MANY, .at = 0};
   if (line_too_long(l))
     return true;
-  while (len > 0 && is_blank(l->text + len - 1, 1))
+  while (len > 0 && text_blank(l->text + len - 1, 1))
     len--;
   xo_board_text read = xo_board_read(by->rules, l->text, len, &f->game);
   f->status = read.status;

@@ -14,6 +14,14 @@ static unsigned long long size_of(int fd)
   return fstat(fd, &info) == 0 && S_ISREG(info.st_mode) ? (unsigned long long)info.st_size : 0;
 }
 
+bool text_blank(const char *text, int len)
+{
+  for (int i = 0; i < len; i++)
+    if (memchr(" \t\r", text[i], 3) == NULL)
+      return false;
+  return true;
+}
+
 const char *source_name(const char *name) { return strcmp(name, "-") == 0 ? "<stdin>" : name; }
 
 int (*source_instead)(const char *name, int fd) = NULL;

@@ -43,6 +43,8 @@ typedef struct {
   unsigned long long offset; /* of its first byte in the file */
 } line;
 static inline bool line_too_long(const line *l) { return l->len > LINE_MAX_BYTES; }
+/* Whether there are blanks alone, as the grammar of text lines has them. */
+bool text_blank(const char *text, int len);
 
 /* What a file is called in messages: its name, or "<stdin>" for "-". */
 const char *source_name(const char *name);

@@ -56,15 +56,20 @@ typedef struct {
 
 /* ---- taking ---- */
 
-/* By what the lines after those that the source has found are judged. Who judges the piece will say what is wrong with
- * an @ line. */
+/* By what the lines after those that the source has found are judged: the last @ line says, or where that cannot be
+ * read, the last one that can be says which rules were known before. Who judges the piece will say what is wrong. */
 static void look_ahead(replaying *r)
 {
   xo_settings_line unused;
-  for (int k = 0; k < r->s.lines.count; k++) {
-    line l = source_at(&r->s, k);
-    (void)settings_read(&r->by, &l, &unused);
+  bool known = true, read = false;
+  for (int k = r->s.lines.count; k > 0 && !read; k--) {
+    line l = source_at(&r->s, k - 1);
+    if (settings_read(&r->by, &l, &unused)) {
+      read = r->by.valid != 0;
+      known = known && read;
+    }
   }
+  r->by.valid = (read || r->by.valid) && known;
 }
 
 static bool open_next(replaying *r)

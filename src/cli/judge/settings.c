@@ -45,8 +45,9 @@ bool settings_read(settings *to, const line *l, xo_settings_line *read)
   static xo_game game;
   static unsigned char out[XO_BLOCK_CAP];
   xo_state state = {.settings = *to};
-  if (memchr(l->text, '@', (size_t)l->len) == NULL)
-    return false;
+  const char *at = memchr(l->text, '@', (size_t)l->len);
+  if (at == NULL || !text_blank(l->text, (int)(at - l->text)))
+    return false; /* a game need not be judged to see this */
   one.start[1] = l->len + 1;
   xo_block_end e = xo_block((xo_options){0}, &state, l->text, &one, 0, 1, out, 0, out, sizeof out, &record, &game);
   *to = state.settings;
