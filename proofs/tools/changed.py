@@ -79,10 +79,12 @@ def inside(folder: str) -> Iterator[None]:
     """As in another folder."""
     made = dict(tree.MADE)
     tree.MADE.clear()
-    with contextlib.chdir(folder):
-        yield
-    tree.MADE.clear()
-    tree.MADE.update(made)
+    try:
+        with contextlib.chdir(folder):
+            yield
+    finally:
+        tree.MADE.clear()
+        tree.MADE.update(made)
 
 
 def lay_out(commit: str) -> None:
