@@ -1,133 +1,313 @@
-/* board.c: see board.h. */
+/* board.c: xo board, a verdict for each board; and board.h. */
+#include "draw.h"
 #include "board.h"
-#include "io/sink.h"
+#include "command.h"
+#include "judge/json.h"
 
-#include <limits.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
-#define BRIGHT "\033[1;32m"
-#define LAST "\033[1;33m"
-#define PLAIN "\033[0m"
+/* ---- reading ---- */
 
-char cell_symbol(const xo_game *game, xo_pos pos)
+bool board_find(const settings *by, const line *l, board_found *f)
 {
-  xo_player player = game->cell[pos.row][pos.col]; // NOLINT(bugprone-signed-char-misuse,cert-str34-c)
-  if (player == 0)
-    return '.';
-  return xo_message_symbol(game->rules, player);
+  int len = l->len;
+  const char *comment = memchr(l->text, '#', (size_t)len);
+  if (comment != NULL)
+    len = (int)(comment - l->text);
+  if (text_blank(l->text, len))
+    return false;
+  *f = (board_found){.reason = "syntax", .status = XO_BOARD_MANY, .at = 0};
+  if (line_too_long(l))
+    return true;
+  while (len > 0 && text_blank(l->text + len - 1, 1))
+    len--;
+  xo_board_text read = xo_board_read(by->rules, l->text, len, &f->game);
+  f->status = read.status;
+  f->at = read.at;
+  f->len = read.at >= 0 && read.at < len;
+  if (read.status != XO_BOARD_OK)
+    return true;
+  f->board = xo_board_judge(&f->game, &by->order);
+  f->status = f->board.status;
+  f->at = 0;
+  f->reason = f->status == XO_BOARD_OK ? NULL : f->status == XO_BOARD_UNREACHED ? "unreachable" : "counts";
+  return true;
 }
 
-const char *player_name(xo_rules rules, xo_player player, char to[PLAYER_CAP])
+bool board_begins(const options *o, const char *text, int len)
 {
-  (void)snprintf(to, PLAYER_CAP, "%s%s", rules.players > 2 ? "player " : "", xo_message_outcome(rules, player).text);
-  return to;
+  xo_game game;
+  return len > 0 && xo_board_read(o->rules, text, len, &game).status != XO_BOARD_SYMBOL;
 }
 
-const char *player_to_move(xo_rules rules, xo_player player, char to[PLAYER_CAP])
+/* ---- what is wrong ---- */
+
+enum { LINES_MAX = XO_DIRECTIONS * XO_CELLS_MAX };
+
+static void report_counts(sink *s, const settings *by, const board_found *f)
 {
-  const char *name = xo_message_outcome(rules, player).text;
-  if (rules.players > 2)
-    (void)snprintf(to, PLAYER_CAP, "player %s to move", name);
-  else
-    (void)snprintf(to, PLAYER_CAP, "%s (%c) to move", name, xo_message_symbol(rules, player));
-  return to;
+  int count[XO_PLAYERS_MAX + 1] = {0};
+  char first[PLAYER_CAP], second[PLAYER_CAP];
+  xo_player most = 1, least = 1;
+  for (int r = 1; r <= by->rules.rows; r++)
+    for (int c = 1; c <= by->rules.cols; c++)
+      count[(int)f->game.cell[r][c]]++;
+  for (xo_player p = 2; p <= by->rules.players; p++) {
+    most = count[p] > count[most] ? p : most;
+    least = count[p] < count[least] ? p : least;
+  }
+  if (f->status == XO_BOARD_COUNTS) {
+    sink_format(s, "%s has %d cells and %s %d, but the players take turns", player_name(by->rules, most, first),
+                count[most], player_name(by->rules, least, second), count[least]);
+    return;
+  }
+  for (int t = 1; t < by->order.len; t++) {
+    xo_player before = by->order.at[t - 1], after = by->order.at[t];
+    if (count[before] < count[after]) {
+      sink_format(s, "%s has %d and %s %d of the cells, but %s moves first", player_name(by->rules, after, first),
+                  count[after], player_name(by->rules, before, second), count[before], second);
+      return;
+    }
+  }
 }
 
-bool terminal_moves(void)
-{
-  const char *term = getenv("TERM");
-  return term == NULL || strcmp(term, "dumb") != 0;
-}
-
-/* Whether what is written may have colours: NO_COLOR is unset or empty. */
-static bool colour_allowed(void)
-{
-  const char *no_color = getenv("NO_COLOR");
-  return (no_color == NULL || *no_color == '\0') && terminal_moves();
-}
-
-/* The columns of the terminal; many if standard output is none. */
-static int terminal_width(void)
-{
-  struct winsize window = {0};
-  bool told = ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0;
-  return told ? window.ws_col : INT_MAX;
-}
-
-char column_letter(xo_notation notation, int col)
-{
-  return (char)('a' + col - 1 + ((notation & XO_GO_LETTERS) != 0 && col >= 9));
-}
-
-/* With two columns for each cell numbers of two digits would touch: every other one is left out. */
-static void draw_labels(xo_rules rules, int first, const options *o, bool letters, bool narrow)
-{
-  sink *s = standard_output();
-  sink_string(s, narrow ? "  " : " ");
-  for (int col = first; col < first + rules.cols; col++)
-    if (letters)
-      sink_format(s, "%*c", narrow ? 2 : 3, column_letter(o->notation, col));
-    else if (narrow && col > 9 && col % 2 == 0)
-      sink_string(s, "  ");
-    else
-      sink_format(s, "%*d", narrow ? 2 : 3, col);
-  sink_string(s, "\n");
-}
-
-/* The symbols around a marked cell. */
+/* A line of a player, from its first cell in steps. */
 typedef struct {
-  char open, close; /* 0: it is not marked */
-  const char *colour;
-} mark;
+  xo_player player;
+  xo_pos from, step;
+} owned;
 
-static mark mark_of(const xo_game *game, xo_outcome outcome, xo_pos last, xo_pos pos)
+static owned lines[LINES_MAX];
+static int line_count;
+
+static xo_pos cell_of(const owned *l, int i)
 {
-  if (outcome > 0 && xo_winning_cell(game, outcome, pos))
-    return (mark){'[', ']', BRIGHT};
-  if (pos.row == last.row && pos.col == last.col)
-    return (mark){'(', ')', LAST};
-  return (mark){0, 0, ""};
+  return (xo_pos){l->from.row + i * l->step.row, l->from.col + i * l->step.col};
 }
 
-/* Cell by cell what precedes the symbol and the symbol; neighbours share a bracket if it is narrow. */
-static void draw_row(const xo_game *game, xo_outcome outcome, xo_pos last, int row, bool narrow, bool colour)
+/* The border of a board is free, so that no line leaves it. */
+static bool is_owned(const xo_game *game, const owned *l)
+{
+  for (int i = 0; i < game->rules.line; i++) {
+    xo_pos at = cell_of(l, i);
+    if (game->cell[at.row][at.col] != l->player)
+      return false;
+  }
+  return true;
+}
+
+static void find_lines(const xo_game *game)
+{
+  static const xo_pos steps[XO_DIRECTIONS] = {{0, 1}, {1, 0}, {1, 1}, {1, -1}};
+  line_count = 0;
+  for (int r = 1; r <= game->rules.rows; r++)
+    for (int c = 1; c <= game->rules.cols; c++)
+      for (int d = 0; d < XO_DIRECTIONS; d++) {
+        owned l = {game->cell[r][c], {r, c}, steps[d]}; // NOLINT(bugprone-signed-char-misuse,cert-str34-c)
+        if (l.player != 0 && is_owned(game, &l))
+          lines[line_count++] = l;
+      }
+}
+
+static bool has(const owned *l, int len, xo_pos pos)
+{
+  for (int i = 0; i < len; i++) {
+    xo_pos at = cell_of(l, i);
+    if (at.row == pos.row && at.col == pos.col)
+      return true;
+  }
+  return false;
+}
+
+/* Whether no move makes these three, two of which may be the same: they are of two players, or have no cell in
+ * common. */
+static bool apart(const owned *a, const owned *b, const owned *c, int len)
+{
+  if (a->player != b->player)
+    return true;
+  for (int i = 0; i < len; i++)
+    if (has(b, len, cell_of(a, i)) && has(c, len, cell_of(a, i)))
+      return false;
+  return true;
+}
+
+static void put_line(sink *s, const char *before, const owned *l, int len)
+{
+  xo_pos to = cell_of(l, len - 1);
+  sink_format(s, "%s%d,%d to %d,%d", before, l->from.row, l->from.col, to.row, to.col);
+}
+
+/* Two lines that no move makes. */
+static bool report_two(sink *s, xo_rules rules)
+{
+  char one[PLAYER_CAP], other[PLAYER_CAP];
+  for (const owned *a = lines; a < lines + line_count; a++)
+    for (const owned *b = a + 1; b < lines + line_count; b++)
+      if (apart(a, b, b, rules.line)) {
+        sink_format(s, "%s has", player_name(rules, a->player, one));
+        put_line(s, " the line ", a, rules.line);
+        sink_string(s, " and");
+        if (b->player != a->player)
+          sink_format(s, " %s", player_name(rules, b->player, other));
+        put_line(s, " the line ", b, rules.line);
+        sink_string(s, ", and a game ends with the first");
+        return true;
+      }
+  return false;
+}
+
+/* Where each two lines have a cell in common, three of them have none. */
+static void report_three(sink *s, xo_rules rules)
+{
+  char one[PLAYER_CAP];
+  for (const owned *a = lines; a < lines + line_count; a++)
+    for (const owned *b = a + 1; b < lines + line_count; b++)
+      for (const owned *c = b + 1; c < lines + line_count; c++)
+        if (apart(a, b, c, rules.line)) {
+          sink_format(s, "%s has", player_name(rules, a->player, one));
+          put_line(s, " the lines ", a, rules.line);
+          put_line(s, ", ", b, rules.line);
+          put_line(s, " and ", c, rules.line);
+          sink_string(s, ", which no last move makes at once");
+          return;
+        }
+}
+
+static void report_lines(sink *s, const settings *by, const board_found *f)
+{
+  char one[PLAYER_CAP], other[PLAYER_CAP];
+  xo_player last = by->order.at[(f->game.moves - 1) % by->order.len];
+  find_lines(&f->game);
+  if (report_two(s, by->rules))
+    return;
+  if (lines[0].player == last) {
+    report_three(s, by->rules);
+    return;
+  }
+  sink_format(s, "%s has", player_name(by->rules, lines[0].player, one));
+  put_line(s, " the line ", &lines[0], by->rules.line);
+  sink_format(s, ", but %s has moved last, after the end", player_name(by->rules, last, other));
+}
+
+static void report_syntax(sink *s, const line *where, xo_rules rules, const board_found *f)
+{
+  if (f->status == XO_BOARD_SYMBOL) {
+    sink_quoted(s, where->text + f->at, f->len);
+    sink_string(s, " is no symbol of a board");
+  } else if (f->status == XO_BOARD_FEW)
+    sink_format(s, "the board ends before its %d cells, %dx%d", xo_max(rules), rules.rows, rules.cols);
+  else if (f->len > 0)
+    sink_format(s, "this is one cell more than the %d of %dx%d", xo_max(rules), rules.rows, rules.cols);
+  else
+    sink_format(s, "the line is longer than %d bytes", LINE_MAX_BYTES);
+}
+
+static void report_fault(sink *s, const line *where, const settings *by, const board_found *f)
+{
+  if (f->status == XO_BOARD_UNREACHED)
+    report_lines(s, by, f);
+  else if (f->status == XO_BOARD_COUNTS || f->status == XO_BOARD_TURNS)
+    report_counts(s, by, f);
+  else
+    report_syntax(s, where, by->rules, f);
+}
+
+static const char *remedy(xo_rules rules, const board_found *f)
+{
+  switch (f->status) {
+  case XO_BOARD_SYMBOL:
+    return rules.players == 2 ? "X and O are the players, . _ or - a free cell"
+                              : "digits are the players, . _ or - a free cell";
+  case XO_BOARD_MANY:
+    return f->len > 0 ? "give --rules, or a line for each board" : "a board is a line";
+  case XO_BOARD_FEW:
+    return "give --rules, or all the cells";
+  case XO_BOARD_TURNS:
+    return "give --order, or correct the cells";
+  default:
+    return "correct the cells";
+  }
+}
+
+void board_refuse(games *g, const line *where, const board_found *f)
+{
+  sink *s = standard_error();
+  g->status = worse(g->status, STATUS_INVALID);
+  put_column(s, where, f->at + 1);
+  report_fault(s, where, &g->by, f);
+  sink_format(s, " (%s)\n", remedy(g->by.rules, f));
+}
+
+/* ---- the command ---- */
+
+typedef struct {
+  games g;
+  board_found found;
+} judging;
+
+/* "CROSS 5 -", "UNFINISHED 4 CROSS", "INVALID counts -" */
+static void write_verdict(const judging *w, const line *where)
 {
   sink *s = standard_output();
-  int cols = game->rules.cols;
-  char before = 0; /* what closes the mark of the cell to the left */
-  for (int col = 1; col <= cols; col++) {
-    xo_pos pos = {row, col};
-    mark m = mark_of(game, outcome, last, pos);
-    bool shown = m.open != 0 && colour;
-    char open = ' ';
-    if (m.open != 0)
-      open = m.open;
-    else if (narrow && before != 0)
-      open = before;
-    sink_format(s, "%s%c%c", shown ? m.colour : "", open, cell_symbol(game, pos));
-    if (m.open != 0 && (!narrow || col == cols))
-      sink_text(s, &m.close, 1);
-    sink_string(s, shown ? PLAIN : "");
-    if (m.open == 0 && !narrow && col < cols)
-      sink_string(s, " ");
-    before = m.close;
+  const board_found *f = &w->found;
+  xo_rules rules = w->g.by.rules;
+  if (w->g.o->place) {
+    put_place(s, where);
+    sink_text(s, "\t", 1);
   }
-  sink_string(s, "\n");
+  if (!w->g.by.valid)
+    sink_string(s, "UNJUDGED\tno-rules\t-\n");
+  else if (f->reason != NULL)
+    sink_format(s, "INVALID\t%s\t-\n", f->reason);
+  else
+    sink_format(s, "%s\t%d\t%s\n", xo_message_outcome(rules, f->board.outcome).text, f->game.moves,
+                f->board.turn == 0 ? "-" : xo_message_outcome(rules, f->board.turn).text);
 }
 
-void board_draw(const xo_game *game, xo_outcome outcome, xo_pos last, const options *o, bool letters)
+static void write_json(const judging *w, const line *where)
 {
-  bool colour = isatty(STDOUT_FILENO) && colour_allowed();
-  bool narrow = 2 + 3 * game->rules.cols > terminal_width();
-  int rows = game->rules.rows, first = letters || (o->notation & XO_ZERO_BASED) == 0;
-  draw_labels(game->rules, first, o, letters, narrow);
-  for (int i = 0; i < rows; i++) {
-    int row = o->bottom ? rows - i : i + 1;
-    sink_format(standard_output(), "%2d", first + row - 1);
-    draw_row(game, outcome, last, row, narrow, colour);
+  static char text[SINK_CAP];
+  static sink message = {.fd = -1, .cap = SINK_CAP, .text = text};
+  sink *s = standard_output();
+  const board_found *f = &w->found;
+  xo_rules rules = w->g.by.rules;
+  json_begin(s, where);
+  if (!w->g.by.valid) {
+    sink_string(s, ",\"verdict\":\"UNJUDGED\",\"reason\":\"no-rules\"}\n");
+    return;
   }
+  if (f->reason == NULL) {
+    json_string(s, ",\"verdict\":", xo_message_outcome(rules, f->board.outcome).text);
+    json_number(s, ",\"used\":", (unsigned)f->game.moves);
+    if (f->board.turn != 0)
+      json_string(s, ",\"turn\":", xo_message_outcome(rules, f->board.turn).text);
+  } else {
+    json_string(s, ",\"verdict\":\"INVALID\",\"reason\":", f->reason);
+    json_number(s, ",\"column\":", (unsigned)f->at + 1);
+    json_text(s, ",\"text\":", where->text + f->at, (size_t)f->len);
+    message.used = 0;
+    report_fault(&message, where, &w->g.by, f);
+    json_text(s, ",\"message\":", message.text, message.used);
+    json_string(s, ",\"remedy\":", remedy(rules, f));
+  }
+  sink_string(s, "}\n");
+}
+
+static void take(void *to, const line *where)
+{
+  judging *w = to;
+  if (!board_find(&w->g.by, where, &w->found))
+    return;
+  (w->g.o->json ? write_json : write_verdict)(w, where);
+  if (w->g.by.valid && w->found.reason != NULL)
+    board_refuse(&w->g, where, &w->found);
+}
+
+int board(const options *o, int argc, char **argv)
+{
+  static judging w;
+  w.g = (games){.o = o, .take = take, .begins = board_begins, .text = "board", .to = &w};
+  sink_holds("verdicts are lost");
+  return games_files(&w.g, argc, argv);
 }

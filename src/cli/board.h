@@ -1,26 +1,22 @@
-/* board.h: a board as text, for a reader at a terminal. */
+/* board.h: text lines that are boards (xo/board.h): read, judged, and what is wrong with them. draw.h draws one. */
 #ifndef CLI_BOARD_H
 #define CLI_BOARD_H
 
-#include "options.h"
+#include "judge/games.h"
 
-/* The symbol of the player who has taken the cell; '.' if nobody has. */
-char cell_symbol(const xo_game *game, xo_pos pos);
+typedef struct {
+  const char *reason; /* "syntax", "counts" or "unreachable"; null: a game leads to the board */
+  xo_board_status status;
+  int at, len; /* the bytes at fault; 0 bytes: the board as a whole, or the end of the line */
+  xo_board board;
+  xo_game game;
+} board_found;
 
-/* "CROSS", or with more players "player 2"; and "CROSS (X) to move", "player 2 to move". */
-enum { PLAYER_CAP = 48 };
-const char *player_name(xo_rules rules, xo_player player, char to[PLAYER_CAP]);
-const char *player_to_move(xo_rules rules, xo_player player, char to[PLAYER_CAP]);
-
-/* The letter of a column; a go board leaves out i. */
-char column_letter(xo_notation notation, int col);
-
-/* Draws the board on standard output, the winning line in brackets, the last move in parentheses if its cell is given
- * (row 0: none is); closely where the window is narrow. The options say where rows are and how they are labelled,
- * and columns with letters if that is wanted; beside letters rows are counted from 1. */
-void board_draw(const xo_game *game, xo_outcome outcome, xo_pos last, const options *o, bool letters);
-
-/* Whether the command may move the terminal's cursor: it is not a dumb one. */
-bool terminal_moves(void);
+/* Whether the line is a board, right or wrong, and not blank or a comment; then what it is. */
+bool board_find(const settings *by, const line *l, board_found *f);
+/* Says why it is invalid, and what to do, as a sentence with its place on standard error. */
+void board_refuse(games *g, const line *where, const board_found *f);
+/* For games: the text begins with symbols. */
+bool board_begins(const options *o, const char *text, int len);
 
 #endif

@@ -4,7 +4,7 @@
  * its place and left out. Who begins is Black, as xo import has it: a record that is imported again is the line again,
  * with its moves, its rules and its claim.
  */
-#include "board.h"
+#include "draw.h"
 #include "command.h"
 #include "judge/games.h"
 

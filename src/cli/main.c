@@ -10,7 +10,7 @@
 static const command commands[] = {
     {"replay", "FILE", {.command = "xo replay", .help = help_replay, .taker = FOR_REPLAY}, replay_records},
     {"show", "FILE", {.command = "xo show", .help = help_show, .taker = FOR_SHOW}, show},
-    {"board", "FILE", {.command = "xo board", .help = help_board, .taker = FOR_BOARD}, boards},
+    {"board", "FILE", {.command = "xo board", .help = help_board, .taker = FOR_BOARD}, board},
     {"solve", "FILE", {.command = "xo solve", .help = help_solve, .taker = FOR_SOLVE}, solve},
     {"stats", "FILE", {.command = "xo stats", .help = help_stats, .taker = FOR_STATS}, stats},
     {"gdl", NULL, {.command = "xo gdl", .help = help_gdl, .taker = FOR_GDL}, gdl},

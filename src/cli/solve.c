@@ -1,5 +1,5 @@
 /* solve.c: xo solve, what games and boards are worth with best play. */
-#include "boards.h"
+#include "board.h"
 #include "command.h"
 #include "perfect.h"
 

@@ -5,7 +5,7 @@
  * numbers: each one that is marked is counted, and marks those that follow it. The kernel decides which cells hold a
  * line, for each set of cells once.
  */
-#include "board.h"
+#include "draw.h"
 #include "command.h"
 #include "io/progress.h"
 #include "io/sink.h"

@@ -1,6 +1,6 @@
 /* show.c: xo show, games drawn in the terminal: that of the command line, those of standard input, or one of a file. */
 #include "command.h"
-#include "board.h"
+#include "draw.h"
 #include "games.h"
 #include "json.h"
 
@@ -75,7 +75,7 @@ static void answer(const showing *w, const line *where, const xo_entry *e)
     sink_string(s, "UNJUDGED: no-rules\n");
   else {
     if (f->why != XO_TOO_LONG)
-      board_draw(&w->g.game, f->outcome, (xo_pos){0, 0}, w->g.o, lettered(w, where));
+      draw_board(&w->g.game, f->outcome, (xo_pos){0, 0}, w->g.o, lettered(w, where));
     conclude(&w->g.record, f);
   }
 }

@@ -1,6 +1,6 @@
 /* match.c: see play.h. */
 #include "play.h"
-#include "board.h"
+#include "draw.h"
 #include "io/sink.h"
 
 #include <ctype.h>

@@ -1,6 +1,6 @@
 /* opponent.c: see play.h. */
 #include "play.h"
-#include "board.h"
+#include "draw.h"
 #include "perfect.h"
 
 #include <stdio.h>

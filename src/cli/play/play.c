@@ -1,6 +1,6 @@
 /* play.c: xo play, a dialogue of lines. */
 #include "play.h"
-#include "board.h"
+#include "draw.h"
 #include "command.h"
 #include "judge/settings.h"
 #include "io/sink.h"
@@ -53,7 +53,7 @@ static void draw(const dialogue *d)
     match_title(m, text);
     sink_format(standard_output(), "%s (? for help)\n", text);
   }
-  board_draw(&m->game, m->verdict.outcome, last, m->o, match_letters(m));
+  draw_board(&m->game, m->verdict.outcome, last, m->o, match_letters(m));
   if (!match_over(m))
     return;
   match_status(m, text);

@@ -1,0 +1,133 @@
+/* draw.c: see draw.h. */
+#include "draw.h"
+#include "io/sink.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#define BRIGHT "\033[1;32m"
+#define LAST "\033[1;33m"
+#define PLAIN "\033[0m"
+
+char cell_symbol(const xo_game *game, xo_pos pos)
+{
+  xo_player player = game->cell[pos.row][pos.col]; // NOLINT(bugprone-signed-char-misuse,cert-str34-c)
+  if (player == 0)
+    return '.';
+  return xo_message_symbol(game->rules, player);
+}
+
+const char *player_name(xo_rules rules, xo_player player, char to[PLAYER_CAP])
+{
+  (void)snprintf(to, PLAYER_CAP, "%s%s", rules.players > 2 ? "player " : "", xo_message_outcome(rules, player).text);
+  return to;
+}
+
+const char *player_to_move(xo_rules rules, xo_player player, char to[PLAYER_CAP])
+{
+  const char *name = xo_message_outcome(rules, player).text;
+  if (rules.players > 2)
+    (void)snprintf(to, PLAYER_CAP, "player %s to move", name);
+  else
+    (void)snprintf(to, PLAYER_CAP, "%s (%c) to move", name, xo_message_symbol(rules, player));
+  return to;
+}
+
+bool terminal_moves(void)
+{
+  const char *term = getenv("TERM");
+  return term == NULL || strcmp(term, "dumb") != 0;
+}
+
+/* Whether what is written may have colours: NO_COLOR is unset or empty. */
+static bool colour_allowed(void)
+{
+  const char *no_color = getenv("NO_COLOR");
+  return (no_color == NULL || *no_color == '\0') && terminal_moves();
+}
+
+/* The columns of the terminal; many if standard output is none. */
+static int terminal_width(void)
+{
+  struct winsize window = {0};
+  bool told = ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0;
+  return told ? window.ws_col : INT_MAX;
+}
+
+char column_letter(xo_notation notation, int col)
+{
+  return (char)('a' + col - 1 + ((notation & XO_GO_LETTERS) != 0 && col >= 9));
+}
+
+/* With two columns for each cell numbers of two digits would touch: every other one is left out. */
+static void draw_labels(xo_rules rules, int first, const options *o, bool letters, bool narrow)
+{
+  sink *s = standard_output();
+  sink_string(s, narrow ? "  " : " ");
+  for (int col = first; col < first + rules.cols; col++)
+    if (letters)
+      sink_format(s, "%*c", narrow ? 2 : 3, column_letter(o->notation, col));
+    else if (narrow && col > 9 && col % 2 == 0)
+      sink_string(s, "  ");
+    else
+      sink_format(s, "%*d", narrow ? 2 : 3, col);
+  sink_string(s, "\n");
+}
+
+/* The symbols around a marked cell. */
+typedef struct {
+  char open, close; /* 0: it is not marked */
+  const char *colour;
+} mark;
+
+static mark mark_of(const xo_game *game, xo_outcome outcome, xo_pos last, xo_pos pos)
+{
+  if (outcome > 0 && xo_winning_cell(game, outcome, pos))
+    return (mark){'[', ']', BRIGHT};
+  if (pos.row == last.row && pos.col == last.col)
+    return (mark){'(', ')', LAST};
+  return (mark){0, 0, ""};
+}
+
+/* Cell by cell what precedes the symbol and the symbol; neighbours share a bracket if it is narrow. */
+static void draw_row(const xo_game *game, xo_outcome outcome, xo_pos last, int row, bool narrow, bool colour)
+{
+  sink *s = standard_output();
+  int cols = game->rules.cols;
+  char before = 0; /* what closes the mark of the cell to the left */
+  for (int col = 1; col <= cols; col++) {
+    xo_pos pos = {row, col};
+    mark m = mark_of(game, outcome, last, pos);
+    bool shown = m.open != 0 && colour;
+    char open = ' ';
+    if (m.open != 0)
+      open = m.open;
+    else if (narrow && before != 0)
+      open = before;
+    sink_format(s, "%s%c%c", shown ? m.colour : "", open, cell_symbol(game, pos));
+    if (m.open != 0 && (!narrow || col == cols))
+      sink_text(s, &m.close, 1);
+    sink_string(s, shown ? PLAIN : "");
+    if (m.open == 0 && !narrow && col < cols)
+      sink_string(s, " ");
+    before = m.close;
+  }
+  sink_string(s, "\n");
+}
+
+void draw_board(const xo_game *game, xo_outcome outcome, xo_pos last, const options *o, bool letters)
+{
+  bool colour = isatty(STDOUT_FILENO) && colour_allowed();
+  bool narrow = 2 + 3 * game->rules.cols > terminal_width();
+  int rows = game->rules.rows, first = letters || (o->notation & XO_ZERO_BASED) == 0;
+  draw_labels(game->rules, first, o, letters, narrow);
+  for (int i = 0; i < rows; i++) {
+    int row = o->bottom ? rows - i : i + 1;
+    sink_format(standard_output(), "%2d", first + row - 1);
+    draw_row(game, outcome, last, row, narrow, colour);
+  }
+}

@@ -1,0 +1,26 @@
+/* draw.h: a board as text, for a reader at a terminal. */
+#ifndef CLI_DRAW_H
+#define CLI_DRAW_H
+
+#include "options.h"
+
+/* The symbol of the player who has taken the cell; '.' if nobody has. */
+char cell_symbol(const xo_game *game, xo_pos pos);
+
+/* "CROSS", or with more players "player 2"; and "CROSS (X) to move", "player 2 to move". */
+enum { PLAYER_CAP = 48 };
+const char *player_name(xo_rules rules, xo_player player, char to[PLAYER_CAP]);
+const char *player_to_move(xo_rules rules, xo_player player, char to[PLAYER_CAP]);
+
+/* The letter of a column; a go board leaves out i. */
+char column_letter(xo_notation notation, int col);
+
+/* Draws the board on standard output, the winning line in brackets, the last move in parentheses if its cell is given
+ * (row 0: none is); closely where the window is narrow. The options say where rows are and how they are labelled,
+ * and columns with letters if that is wanted; beside letters rows are counted from 1. */
+void draw_board(const xo_game *game, xo_outcome outcome, xo_pos last, const options *o, bool letters);
+
+/* Whether the command may move the terminal's cursor: it is not a dumb one. */
+bool terminal_moves(void);
+
+#endif
