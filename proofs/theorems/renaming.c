@@ -72,64 +72,6 @@
     /@ assert full:  Full(g) <==> Full(h); @/
   }
 
-  // Player p has as many cells as the player that p is renamed to.
-  /@ requires map:   InvRules(g.rules) && IsMap(g);
-     requires order: InvPlayOrder(g.rules, s) && RenamedBy(g, h, s);
-     terminates \true; exits \false; assigns \nothing;
-     ensures count:  \forall integer p; 0 <= p <= g.rules.players ==> Count(h, Renamed(s, p)) == Count(g, p); @/
-  void count_renamed(xo_game g, xo_game h, xo_play_order s)
-  {
-    /@ loop invariant bound: 1 <= a <= XO_SIDE_MAX + 1;
-       loop invariant rows:  \forall integer p; 0 <= p <= g.rules.players ==>
-                               CountRows(h, Renamed(s, p), a - 1) == CountRows(g, p, a - 1);
-       loop assigns a; loop variant XO_SIDE_MAX - a; @/
-    for (int a = 1; a != XO_SIDE_MAX + 1; a++) {
-      /@ loop invariant bound: 1 <= b <= XO_SIDE_MAX + 1;
-         loop invariant row:   \forall integer p; 0 <= p <= g.rules.players ==>
-                                 CountRow(h, Renamed(s, p), a, b - 1) == CountRow(g, p, a, b - 1);
-         loop assigns b; loop variant XO_SIDE_MAX - b; @/
-      for (int b = 1; b != XO_SIDE_MAX + 1; b++) {
-        /@ assert map:  0 <= g.cell[a][b] <= g.rules.players; @/
-        /@ assert name: h.cell[a][b] == Renamed(s, g.cell[a][b]); @/
-        /@ assert cell: \forall integer p; 0 <= p <= g.rules.players ==>
-                        (h.cell[a][b] == Renamed(s, p) <==> g.cell[a][b] == p); @/
-      }
-    }
-  }
-
-  // Every game has such an image, and it is a game.
-  /@ requires game:  InvGame(g) && InvPlayOrder(g.rules, s);
-     terminates \true; exits \false; assigns \nothing;
-     ensures game:   InvGame(\result);
-     ensures named:  RenamedBy(g, \result, s); @/
-  xo_game game_renamed(xo_game g, xo_play_order s)
-  {
-    xo_game h = g;
-    /@ loop invariant bound: 0 <= r <= XO_SIDE_MAX + 2;
-       loop invariant rules: SameRules(g.rules, h.rules) && h.moves == g.moves;
-       loop invariant rows:  \forall integer a, b; 0 <= a < r && 0 <= b < XO_SIDE_MAX + 2 ==>
-                               h.cell[a][b] == Renamed(s, g.cell[a][b]);
-       loop assigns r, h; loop variant XO_SIDE_MAX + 2 - r; @/
-    for (int r = 0; r != XO_SIDE_MAX + 2; r++)
-      /@ loop invariant bound: 0 <= c <= XO_SIDE_MAX + 2;
-         loop invariant rules: SameRules(g.rules, h.rules) && h.moves == g.moves;
-         loop invariant rows:  \forall integer a, b; 0 <= a <= r && 0 <= b < (a < r ? XO_SIDE_MAX + 2 : c) ==>
-                                 h.cell[a][b] == Renamed(s, g.cell[a][b]);
-         loop assigns c, h; loop variant XO_SIDE_MAX + 2 - c; @/
-      for (int c = 0; c != XO_SIDE_MAX + 2; c++) {
-        /@ assert map: 0 <= g.cell[r][c] <= g.rules.players; @/
-        h.cell[r][c] = (signed char)(g.cell[r][c] == 0 ? 0 : s.at[g.cell[r][c] - 1]);
-      }
-    /@ assert named: RenamedBy(g, h, s); @/
-    count_renamed(g, h, s);
-    /@ assert free:  Count(h, Renamed(s, 0)) == Count(g, 0); @/
-    /@ assert count: \forall integer p, q; Names(g.rules, s, p, q) ==> Count(h, q) == Count(g, p); @/
-    /@ assert close: \forall integer p, q; InvPlayer(g.rules, p) && InvPlayer(g.rules, q) ==>
-                     Count(h, p) - Count(h, q) <= 1; @/
-    /@ assert balance: Balanced(h); @/
-    return h;
-  }
-
   void renamed_moved(xo_game h, xo_play_order f, xo_game g, xo_play_order o, xo_moves m, int n)
   {
     /@ loop invariant bound: 0 <= i <= n;
