@@ -8,7 +8,7 @@
 #ifndef XO_SETTINGS_H
 #define XO_SETTINGS_H
 
-#include "stream.h"
+#include "text_lines.h"
 #include "words.h"
 
 /* The settings of the next text line. After an unreadable @ line `valid` is 0, and the rest holds the last valid

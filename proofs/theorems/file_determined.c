@@ -2,7 +2,7 @@
  * the file and the state before the first line. It is the same wherever blocks are cut and however many lines a call
  * takes. The lines of a file that is cut after a newline are written as those of its parts, and counted as their sum.
  *
- * text_lines.c defines where the text lines are.
+ * file_lines.c defines where the text lines are.
  */
 #include "xo/block.h"
 #include "entry_determined.acsl"

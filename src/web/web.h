@@ -63,7 +63,7 @@ int web_word_len(int k);
 /* Begin a file that is judged by the rules and the order of the record. */
 void web_file(int notation, int strict, int partial, int claims);
 
-/* Find the next text lines in len bytes of the text from `from` on: how many bytes are used (xo/stream.h). How many
+/* Find the next text lines in len bytes of the text from `from` on: how many bytes are used (xo/text_lines.h). How many
  * lines there are; where line k begins in these bytes, from 0. */
 int web_lines(int from, int len, int last);
 int web_count(void);

@@ -176,7 +176,7 @@ CALL(xo_settings_read, TEXT(""), NEW(xo_settings_line, {0}));
 CALL(xo_settings_read, TEXT(" @ --rules 4x4x3 --order=O,X --partial # so"), NEW(xo_settings_line, {0}));
 CALL(xo_settings_read, TEXT("@ --p"), NEW(xo_settings_line, {0}));
 
-/* ---- xo/entry.h, xo/block.h, xo/stream.h ---- */
+/* ---- xo/entry.h, xo/block.h, xo/text_lines.h ---- */
 
 static const xo_options plain = {XO_PLAIN, 0, 0, 1, 0};
 static xo_settings in_force(void) { return (xo_settings){three(), turns(), 0, 1}; }

@@ -110,11 +110,11 @@ MUTANTS = [
     Mutant("line-scribbles-behind-its-moves", "src/entry.c", "xo_entry_line", (
         ("  if (has_word(text, len))\n",
          "  record->moves.at[XO_MOVES_CAP - 1].row = -9;\n  if (has_word(text, len))\n"),)),
-    Mutant("one-line-a-call", "src/lines.c", "xo_lines_next", (
+    Mutant("one-line-a-call", "src/text_lines.c", "xo_lines_next", (
         ("  reader->within = lines->count == 1",
          "  if (lines->count > 1) {\n    lines->count = 1;\n    used = lines->start[1];\n  }\n"
          "  reader->within = lines->count == 1"),)),
-    Mutant("no-first-line-begins", "src/lines.c", "xo_lines_next", (
+    Mutant("no-first-line-begins", "src/text_lines.c", "xo_lines_next", (
         ("  lines->start[0] = 0;\n  if (!reader", "  if (!reader"),)),
     Mutant("every-fault-is-utf-16", "src/remedy.c", "xo_remedy_of", (
         ("    number = of_syntax(text, len, finding.at);\n", "    number = XO_REMEDY_UTF_16;\n"),)),
@@ -178,8 +178,8 @@ ABSURD = [
     ("src/notation.c", "xo_notation_read", "xo_reading none = {0, 0}; moves->len = 0; return none;"),
     ("src/notation.c", "xo_notation_written", "return -1;"),
     ("src/notation.c", "xo_notation_written", "return 0;"),
-    ("src/lines.c", "xo_lines_next", "lines->count = 0; return 0;"),
-    ("src/lines.c", "xo_lines_next", "lines->count = 0; return len;"),
+    ("src/text_lines.c", "xo_lines_next", "lines->count = 0; return 0;"),
+    ("src/text_lines.c", "xo_lines_next", "lines->count = 0; return len;"),
     ("src/claim.c", "xo_claim_outcome", "return XO_NO_OUTCOME;"),
     ("src/claim.c", "xo_claim_read",
      "xo_claim none = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}}; return none;"),

@@ -5,7 +5,7 @@
  *     while (source_line(&s, &l)) ...    every line that is complete now
  *   } while (more);
  *
- * What the lines are says the kernel (xo/stream.h). One of more than LINE_MAX_BYTES is delivered once,
+ * What the lines are says the kernel (xo/text_lines.h). One of more than LINE_MAX_BYTES is delivered once,
  * as its first LINE_MAX_BYTES + 1.
  *
  * Who wants many at once takes them with source_lines, and moves `next` on.
@@ -14,7 +14,7 @@
 #define CLI_SOURCE_H
 
 #include "sink.h"
-#include "xo/stream.h"
+#include "xo/text_lines.h"
 
 enum { LINE_MAX_BYTES = XO_LINE_MAX, SOURCE_CAP = 1 << 18 };
 

@@ -99,7 +99,7 @@ class Kernel {
     return cells.length === 0 ? [] : null;
   }
 }
-Kernel.CAP = 1 << 16; // XO_LINE_MAX of xo/stream.h
+Kernel.CAP = 1 << 16; // XO_LINE_MAX of xo/text_lines.h
 Kernel.BLOCK = 1 << 19; // WEB_BLOCK of web.h
 
 // The program, from the base64 that the page carries.

@@ -1,4 +1,4 @@
-/* stream.h: the text lines of a file that comes in blocks.
+/* text_lines.h: the text lines of a file that comes in blocks.
  *
  *     static xo_lines lines;
  *     xo_reader reader = {0, 0};
@@ -9,8 +9,8 @@
  * of more than XO_LINE_MAX bytes is found once, with its first XO_WINDOW bytes; the rest is skipped, however long it
  * is.
  */
-#ifndef XO_STREAM_H
-#define XO_STREAM_H
+#ifndef XO_TEXT_LINES_H
+#define XO_TEXT_LINES_H
 
 #include "types.h"
 
@@ -33,7 +33,7 @@ typedef struct {
   int start[XO_WINDOW + 2];
 } xo_lines;
 
-#include "stream.acsl"
+#include "text_lines.acsl"
 
 #ifdef __cplusplus
 extern "C" {

@@ -1,7 +1,7 @@
-/* text_lines.c: the text lines that xo_lines_next finds block by block are those of the file, wherever the blocks are
+/* file_lines.c: the text lines that xo_lines_next finds block by block are those of the file, wherever the blocks are
  * cut. A file that is cut after a newline has the text lines of its parts.
  */
-#include "xo/stream.h"
+#include "xo/text_lines.h"
 /*@ // The bytes of a byte-order mark at the start of a file of n bytes.
     logic integer BomLength(char *t, integer n) =
       3 <= n && t[0] == BomByte(0) && t[1] == BomByte(1) && t[2] == BomByte(2) ? 3 : 0;
