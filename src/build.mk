@@ -40,7 +40,7 @@ $(B)/libxo.so: $(call object,$(KERNEL)) $(B)/libxo.map
 # The debug build gives the checked library in its place.
 KERNEL_OF_XO = $(call object,$(KERNEL))
 $(B)/xo: $(call object,$(CLI)) $(KERNEL_OF_XO)
-	$(call short,LD,$@)$(LINK) -pthread -o $@ $^ $(EXPAT)
+	$(call short,LD,$@)$(LINK) -o $@ $^ $(EXPAT)
 
 -include $(patsubst %.o,%.d,$(call object,$(KERNEL) $(CLI)))
 

@@ -10,11 +10,11 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(call lacks,libcmocka-dev)
 
 # The parts of make test, in its order:
-# - the command that gcc builds, a machine of 32 bits, several threads, the largest count of xo states;
+# - the command that gcc builds, a machine of 32 bits, the largest count of xo states;
 # - best play beside a plain search, the game descriptions in SWI-Prolog;
 # - the installed library, archives and packages, the examples of the documents, the commands that they show;
 # - the fuzz targets on their seeds, the unit suites under gcc with their branch coverage, the tools of the proof.
-PARTS = cli-tests narrow-test jobs-test states-test solve-test gdl-test install-test package-test examples pasted \
+PARTS = cli-tests narrow-test states-test solve-test gdl-test install-test package-test examples pasted \
 	fuzz-test coverage tools-test
 # The other compiler, and what it finds out as the suites run. The fuzz targets look for leaks: at the end of each of
 # some thousand commands that would take twice as long as the commands. Scripts that xo writes, its help beside the
@@ -113,11 +113,6 @@ narrow-test:
 	if ! $(B)/ends 2>/dev/null; then echo "make narrow-test: this machine runs no program of 32 bits"; else \
 	$(QUIETLY) B=$(B)/narrow CC="$(CC) -m32 -Wno-psabi" all install-test && \
 	SKIP="completion manual parallel" tests/cli/run $(B)/narrow/xo; fi
-
-jobs-test: $(B)/xo
-	tests/cli/jobs $(B)/xo 40000
-	$(QUIETLY) B=$(B)/threads OPT="-O1 -g -fsanitize=thread" $(B)/threads/xo
-	tests/cli/jobs $(B)/threads/xo 3000
 
 # The largest board that is counted, in 600 MB; gdl-test counts others in another way.
 states-test: $(B)/xo

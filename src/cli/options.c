@@ -10,7 +10,7 @@
 #include <string.h>
 
 /* Options whose value is checked, below all letters; then those that do no more than to set a field. */
-enum { RULES = 1, LETTERS, LABELS, ORIGIN, LEVEL, ONLY, JOBS, PLIES, GAME, MOVES, SEED, VALUES };
+enum { RULES = 1, LETTERS, LABELS, ORIGIN, LEVEL, ONLY, PLIES, GAME, MOVES, SEED, VALUES };
 enum { FLAGS = 256, TEXTS = FLAGS + sizeof(options) };
 
 #define FLAG(field) (FLAGS + (int)offsetof(options, field))
@@ -53,7 +53,6 @@ const option_entry option_table[] = {
     {FOR_SHOW, GAME, "game", "N", NULL, "game N of the file, counted from 1"},
     {FOR_SHOW, MOVES, "moves", "N", NULL, "the board after N moves"},
     {FOR_REPLAY, FLAG(summary), "summary", NULL, NULL, "at the end, write the tallies to standard error"},
-    {FOR_REPLAY, JOBS, "jobs", "N", "1 2 4 8", "judge with N threads; the output is the same (default 1)"},
     {FOR_REPLAY | FOR_BOARD, FLAG(place), "place", NULL, NULL, "file:line before each verdict"},
     {FOR_SHOW, FLAG(place), "place", NULL, NULL, "file:line above each board"},
     {FOR_GAMES, FLAG(claims), "claims", NULL, NULL, "compare the claimed results with the verdicts"},
@@ -232,12 +231,10 @@ static const struct {
     [ORIGIN] = {offsetof(options, bottom), 0, 0, " is not where row 1 is: top or bottom"},
     [LEVEL] = {offsetof(options, easy), 0, 0, " is not how the computer plays: best, or easy, with mistakes"},
     [ONLY] = {offsetof(options, only), ONLY_INVALID, 0, " is not which games: invalid, open, won, drawn or claims"},
-    [JOBS] = {offsetof(options, jobs), 1, JOBS_MAX, " is not a number of threads from 1 to 256"},
     [PLIES] = {offsetof(options, plies), 0, INT_MAX, " is not a number of moves, such as 9"},
     [GAME] = {offsetof(options, game), 1, INT_MAX, " is not the number of a game, such as 17"},
     [MOVES] = {offsetof(options, moves), 0, INT_MAX, " is not a number of moves, such as 9"},
     [SEED] = {offsetof(options, seed), 0, UINT64_MAX, " is not a number, such as 1"}};
-_Static_assert(JOBS_MAX == 256, "the table says the limit");
 
 /* The number of the word among those with blanks between them; -1: it is none of them. */
 static int word_among(const char *words, const char *word)
@@ -312,7 +309,6 @@ void options_read(options *o, int argc, char **argv)
   find_mine(o->taker, mine);
   o->rules = default_rules;
   o->plies = o->moves = -1;
-  o->jobs = 1;
   opterr = 0;
   while ((code = getopt_long(argc, argv, letters, mine, NULL)) != -1)
     read_option(o, code, argv);

@@ -20,7 +20,6 @@ enum {
             FOR_BOARD | FOR_STATS
 };
 
-enum { JOBS_MAX = 256 };
 enum { LABELS_AS_WRITTEN, LABELS_NUMBERS, LABELS_LETTERS };
 enum { ONLY_ALL, ONLY_INVALID, ONLY_OPEN, ONLY_WON, ONLY_DRAWN, ONLY_CLAIMS };
 
@@ -63,7 +62,6 @@ typedef struct {
   const char *resume;     /* likewise */
   const char *completion; /* of which shell; null: not given */
   int plies;              /* -1: not given */
-  int jobs;               /* threads */
   int game, moves;        /* which game, and after how many moves; 0 and -1: not given */
   int first;              /* argv[first] is the first word that is no option */
 } options;

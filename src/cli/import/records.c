@@ -1,13 +1,11 @@
 /* records.c: xo replay, of files of games and of records.
  *
- * A file that begins as a record is read by the importer into a temporary file, and that is what is replayed. One
- * thread does it, so that messages have their order.
+ * A file that begins as a record is read by the importer into a temporary file, and that is what is replayed.
  */
 #include "import.h"
 #include "io/progress.h"
 #include "judge/foreign.h"
 
-#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -53,26 +51,10 @@ static int lines_of(const char *name, int fd)
   return out.fd;
 }
 
-static bool is_record(const char *name)
-{
-  int fd = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  bool record = fd >= 0 && format_of(fd) != NULL;
-  if (fd > STDIN_FILENO)
-    (void)close(fd);
-  return record;
-}
-
 int replay_records(const options *o, int argc, char **argv)
 {
-  static options mine;
-  mine = *o;
-  if (o->first >= argc && is_record("-"))
-    mine.jobs = 1;
-  for (int a = o->first; a < argc; a++)
-    if (is_record(argv[a]))
-      mine.jobs = 1;
-  asked = &mine;
+  asked = o;
   source_instead = lines_of;
-  int status = replay(&mine, argc, argv);
+  int status = replay(o, argc, argv);
   return worse(status, refused ? STATUS_INVALID : STATUS_VALID);
 }

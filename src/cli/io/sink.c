@@ -122,8 +122,6 @@ static size_t whole_lines(const char *text, size_t len)
 /* Writes the first bytes of the buffer. */
 static void write_head(sink *s, size_t len)
 {
-  if (len > 0 && s->before != NULL)
-    s->before(s->whose);
   size_t done = write_all(s->fd, s->text, len);
   size_t lines = whole_lines(s->text, done);
   s->begun = lines > 0 ? done - lines : s->begun + done;

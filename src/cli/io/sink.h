@@ -20,8 +20,6 @@ typedef struct {
   size_t used, cap; /* cap is SINK_CAP or more */
   size_t begun;     /* bytes at the end of what is written that are no whole line */
   char *text;
-  void (*before)(void *whose); /* unless null, called before the first write of a flush */
-  void *whose;
 } sink;
 
 sink *standard_output(void);

@@ -5,13 +5,11 @@
 #include "report.h"
 #include "json.h"
 
-/* The progress line makes way for a message. Where messages wait in a buffer of a thread, that is done when they are
- * written. */
-static sink *messages(const judge *j)
+/* The progress line makes way for a message. */
+static sink *messages(void)
 {
-  if (j->err == standard_error())
-    progress_hide();
-  return j->err;
+  progress_hide();
+  return standard_error();
 }
 
 /* Whether verdict lines are more than the kernel writes, or in other words, or some are left out. Then they are taken
@@ -73,7 +71,7 @@ static void write_one(judge *j, const line *where, const xo_block_end *e)
 static void report(judge *j, const xo_entry *e, const line *where)
 {
   if (!j->o->quiet && !j->silent)
-    report_game(messages(j), where, j->o, &j->record, e);
+    report_game(messages(), where, j->o, &j->record, e);
 }
 
 /* After an @ line; these were the rules before it. */
@@ -82,7 +80,7 @@ static void set(judge *j, const xo_block_end *e, xo_rules before, const line *wh
   bool unread = e->stop == XO_BLOCK_UNREAD;
   j->faulty = j->faulty || unread;
   if (!j->silent && (unread || !j->o->quiet))
-    report_settings(messages(j), where, &e->read, before);
+    report_settings(messages(), where, &e->read, before);
 }
 
 /* Looks for letters of columns in the moves of a line that begins with one or with the number of a move. */
@@ -129,9 +127,9 @@ static void take(judge *j, source *s)
 
 /* ---- the whole ---- */
 
-void judge_begin(judge *j, const options *o, sink *out, sink *err)
+void judge_begin(judge *j, const options *o)
 {
-  *j = (judge){.o = o, .out = out, .err = err, .state = {.settings = settings_of(o)}};
+  *j = (judge){.o = o, .out = standard_output(), .state = {.settings = settings_of(o)}};
   j->name = (sink){.fd = -1, .cap = sizeof j->name_text, .text = j->name_text};
 }
 

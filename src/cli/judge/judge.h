@@ -1,8 +1,7 @@
-/* judge.h: judges the lines of a block. All that it needs from one block to the next is in its object, so that each
- * thread can have one of its own.
+/* judge.h: judges the lines of a block.
  *
- *   judge_begin(&j, o, out, err);
- *   j.state.settings = by;               at the start of each file, or of each block
+ *   judge_begin(&j, o);
+ *   j.state.settings = settings_of(o);   at the start of each file
  *   while (source_lines(&s))             after each source_fill
  *     judge_block(&j, &s);               every line that it has found
  */
@@ -16,7 +15,7 @@
 
 typedef struct {
   const options *o;
-  sink *out, *err;  /* verdicts, messages; they may be the same */
+  sink *out;        /* of verdicts */
   bool silent;      /* without messages, since the lines are those of a file that holds other things */
   const char *file; /* of the next line; and what precedes its number on each line */
   sink name;
@@ -28,7 +27,7 @@ typedef struct {
   xo_game game;
 } judge;
 
-void judge_begin(judge *j, const options *o, sink *out, sink *err);
+void judge_begin(judge *j, const options *o);
 void judge_block(judge *j, source *s);
 
 #endif
