@@ -2,7 +2,7 @@
 #ifndef XO_DECIMAL_H
 #define XO_DECIMAL_H
 
-#include "xo/words.h"
+#include "xo/messages.h"
 
 /* The digits that an int may have. */
 enum { XO_DIGITS = 10 };

@@ -1,8 +1,8 @@
-/* notation.c: reading, finding and writing moves: see xo/notation.h, notation.h and xo/words.h. */
+/* notation.c: reading, finding and writing moves: see xo/notation.h, notation.h and xo/messages.h. */
 #include "notation.h"
 #include "decimal.h"
 #include "xo/rules.h"
-#include "xo/words.h"
+#include "xo/messages.h"
 #include "token.h"
 #include "read.acsl"
 #include "written.acsl"

@@ -1,5 +1,5 @@
-/* remedy.c: the remedy for a finding: see xo/words.h. */
-#include "xo/words.h"
+/* remedy.c: the remedy for a finding: see xo/messages.h. */
+#include "xo/messages.h"
 
 static const char words[XO_REMEDIES][XO_REMEDY_CAP] = {
     [XO_REMEDY_ONE_LINE] = "one game per line",

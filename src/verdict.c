@@ -1,4 +1,4 @@
-/* verdict.c: see xo/words.h, xo/block.h and verdict.h. Each function that writes does so at text[at] and answers where
+/* verdict.c: see xo/messages.h, xo/block.h, verdict.h. Each function that writes does so at text[at] and answers where
  * the text ends then. */
 #include "verdict.h"
 #include "decimal.h"

@@ -8,8 +8,8 @@
 #ifndef XO_SETTINGS_H
 #define XO_SETTINGS_H
 
+#include "messages.h"
 #include "text_lines.h"
-#include "words.h"
 
 /* The settings of the next text line. After an unreadable @ line `valid` is 0, and the rest holds the last valid
  * settings. */

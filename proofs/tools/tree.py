@@ -65,7 +65,7 @@ LEVELS = {
     "laws": ("proofs/theorems/module/module_force*", "proofs/theorems/module/module_obligations.c", *(
         f"proofs/theorems/{name}.c" for name in (
             "reached", "replay", "laws", "symmetry", "symmetric_games", "renaming", "positions", "executable",
-            "perfect_play"))),
+            "best_play"))),
     "text": ()}
 
 

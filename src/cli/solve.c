@@ -1,7 +1,7 @@
 /* solve.c: xo solve, what games and boards are worth with best play. */
 #include "board.h"
 #include "command.h"
-#include "perfect.h"
+#include "best_play.h"
 
 typedef struct {
   games g;
@@ -13,7 +13,7 @@ typedef struct {
 /* "DRAW 5", of a game with so many free cells; how long others than a winner can play on is not known. */
 static void write_worth(sink *s, xo_rules rules, xo_worth worth, int left, char between)
 {
-  sink_format(s, "%s%c", perfect_word(rules, worth).text, between);
+  sink_format(s, "%s%c", best_play_word(rules, worth).text, between);
   if (worth.player != 0 || rules.players == 2)
     sink_number(s, (unsigned)(worth.player != 0 ? worth.moves : left));
   else
@@ -28,16 +28,16 @@ static void write_moves(const solving *w, int left)
   const options *o = w->g.o;
   int zero = (o->notation & XO_ZERO_BASED) != 0;
   if (o->all)
-    perfect_free(&w->g.game, &moves);
+    best_play_free(&w->g.game, &moves);
   else
-    perfect_best(&w->g.game, &w->g.by.order, &moves);
+    best_play_best(&w->g.game, &w->g.by.order, &moves);
   for (int k = 0; k < moves.len; k++) {
     xo_pos pos = moves.at[k];
     sink_format(s, "%c%d,%d", k == 0 ? '\t' : ' ', pos.row - zero, pos.col - zero);
     if (!o->all)
       continue;
     sink_text(s, "=", 1);
-    write_worth(s, w->g.by.rules, perfect_after(&w->g.game, &w->g.by.order, pos), left, ':');
+    write_worth(s, w->g.by.rules, best_play_after(&w->g.game, &w->g.by.order, pos), left, ':');
   }
   sink_text(s, "\n", 1);
 }
@@ -48,10 +48,10 @@ static void write_game(const solving *w, xo_outcome outcome)
   int left = xo_max(w->g.by.rules) - w->g.game.moves;
   if (outcome != XO_UNFINISHED)
     sink_format(s, "%s\t0\t-\n", xo_message_outcome(w->g.by.rules, outcome).text);
-  else if (!perfect_fits(w->g.by.rules))
+  else if (!best_play_fits(w->g.by.rules))
     sink_string(s, "UNSOLVED\tno-table\t-\n");
   else {
-    write_worth(s, w->g.by.rules, perfect_worth(&w->g.game, &w->g.by.order), left, '\t');
+    write_worth(s, w->g.by.rules, best_play_worth(&w->g.game, &w->g.by.order), left, '\t');
     write_moves(w, left);
   }
 }
@@ -62,7 +62,7 @@ static void write_game(const solving *w, xo_outcome outcome)
 static void refuse_rules(void *to, const line *where)
 {
   solving *w = to;
-  const char *why = perfect_why_not(w->g.by.rules);
+  const char *why = best_play_why_not(w->g.by.rules);
   if (!w->g.by.valid || why == NULL)
     return;
   put_column(standard_error(), where, 1);
@@ -112,7 +112,7 @@ static bool game_begins(const options *o, const char *text, int len)
 int solve(const options *o, int argc, char **argv)
 {
   static solving w;
-  const char *why = perfect_why_not(o->rules);
+  const char *why = best_play_why_not(o->rules);
   w.g = (games){.o = o, .take = take_game, .set = refuse_rules, .begins = game_begins, .text = "game", .to = &w};
   if (o->boards) {
     w.g.take = take_board;

@@ -2,7 +2,7 @@
 #include "web.h"
 #include "xo/block.h"
 #include "xo/board.h"
-#include "xo/words.h"
+#include "xo/messages.h"
 #include "xo/referee.h"
 
 _Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8 && XO_BOARD_COUNTS == 4 && XO_BOARD_TURNS == 5,

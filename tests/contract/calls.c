@@ -121,7 +121,7 @@ CALL(xo_table_worth, ready(), filling, GAME("15"));
 CALL(xo_table_best, ready(), filling, GAME("1526"));
 WRONG(xo_table_best, ready(), filling, GAME("14253"));
 
-/* ---- xo/notation.h, xo/words.h, src/notation.h, src/token.h ---- */
+/* ---- xo/notation.h, xo/messages.h, src/notation.h, src/token.h ---- */
 
 CALL(xo_notation_read, three(), XO_PLAIN, TEXT("1 5"), NEW(xo_moves, list_of("")));
 CALL(xo_notation_read, three(), XO_PLAIN, TEXT("15 2x"), NEW(xo_moves, list_of("")));
@@ -144,7 +144,7 @@ CALL(xo_quick_cell, three(), 0, TEXT("12\t34"), 0, NEW(xo_pos, {0, 0}));
 CALL(xo_token, three(), XO_PLAIN, true, TEXT("2"), NEW(int, 0), NEW(xo_moves, list_of("15")));
 CALL(xo_token, three(), XO_PLAIN, true, TEXT("2x"), NEW(int, 0), NEW(xo_moves, list_of("15")));
 
-/* ---- src/claim.h, xo/words.h ---- */
+/* ---- src/claim.h, xo/messages.h ---- */
 
 CALL(xo_claim_outcome, three(), "x", 0, 1, XO_DRAW);
 CALL(xo_claim_read, three(), TEXT("15="));

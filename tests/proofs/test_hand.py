@@ -45,7 +45,7 @@ OFF_BOARD = """    if (!on_board(record->rules, pos))
 """
 
 MUTANTS = [
-    # ---- perfect play ----
+    # ---- best play ----
     Mutant("a-max-for-a-min", "src/table.c", "table_open", (("after.moves < least", "after.moves > least"),)),
     Mutant("the-other-players-turn", "src/table.c", "table_open", (
         ("if (after.player == player)", "if (after.player != player)"),)),
@@ -162,15 +162,15 @@ MUTANTS = [
 
 # Whole bodies that answer nothing, or always the same: (unit, function, body).
 ABSURD = [
-    ("src/message.c", "xo_message_range", "xo_range none = {0, 0}; return none;"),
-    ("src/message.c", "xo_message_range",
+    ("src/messages.c", "xo_message_range", "xo_range none = {0, 0}; return none;"),
+    ("src/messages.c", "xo_message_range",
      "return finding.why == XO_SYNTAX ? (xo_range){finding.at, 0} : (xo_range){len, 0};"),
-    ("src/message.c", "xo_message_finding", "xo_message m = {1, {'x'}}; return m;"),
-    ("src/message.c", "xo_message_finding", "xo_message m = {0, {0}}; put_fragment(&m, VALID); return m;"),
-    ("src/message.c", "put_move", ";"),
-    ("src/message.c", "first_there", "return k;"),
-    ("src/message.c", "xo_message_status", "xo_word w = {\"valid\"}; return w;"),
-    ("src/message.c", "xo_message_outcome", "xo_word w = {{(char)('0' + outcome)}}; return w;"),
+    ("src/messages.c", "xo_message_finding", "xo_message m = {1, {'x'}}; return m;"),
+    ("src/messages.c", "xo_message_finding", "xo_message m = {0, {0}}; put_fragment(&m, VALID); return m;"),
+    ("src/messages.c", "put_move", ";"),
+    ("src/messages.c", "first_there", "return k;"),
+    ("src/messages.c", "xo_message_status", "xo_word w = {\"valid\"}; return w;"),
+    ("src/messages.c", "xo_message_outcome", "xo_word w = {{(char)('0' + outcome)}}; return w;"),
     ("src/notation.c", "xo_notation_word", "xo_range none = {at, 0}; return none;"),
     ("src/notation.c", "xo_notation_next", "xo_range none = {at, 0}; return none;"),
     ("src/notation.c", "xo_notation_range", "xo_range none = {len, 0}; return none;"),

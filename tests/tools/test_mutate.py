@@ -37,8 +37,8 @@ def test_who_kills(monkeypatch: pytest.MonkeyPatch, proof: bool, tests: bool, kn
 def test_a_list_that_names_no_function_is_refused(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     listed = tmp_path / "tested.txt"
     monkeypatch.setattr(mutate, "LEFT", str(listed))
-    listed.write_text("# a comment\nsrc/notation.c | write_next | a reason\nsrc/message.c | all | another\n")
-    assert mutate.left_to_tests() == {("src/notation.c", "write_next"), ("src/message.c", "all")}
+    listed.write_text("# a comment\nsrc/notation.c | write_next | a reason\nsrc/messages.c | all | another\n")
+    assert mutate.left_to_tests() == {("src/notation.c", "write_next"), ("src/messages.c", "all")}
     listed.write_text("# a comment\nsrc/notation.c | write_last | a reason\n")
     with pytest.raises(mutants.Unusable, match="tested.txt:2: no function write_last in src/notation.c"):
         mutate.left_to_tests()

@@ -1,4 +1,4 @@
-/* Tables of perfect play: what boards are worth that other people's programs know, and who follows the best moves.
+/* Tables of best play: what boards are worth that other people's programs know, and who follows the best moves.
  * tests/cli/minimax holds every position of small boards against a plain search. */
 #include "support.h"
 #include "xo/table.h"

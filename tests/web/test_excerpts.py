@@ -42,5 +42,5 @@ def test_a_name_that_is_nowhere_ends_the_build():
 
 
 def test_every_answer_of_the_page_has_a_reason():
-    words = set(re.findall(r'\[XO_\w+\] = {?"([a-z-]+)"', excerpts.read("src/message.c"))) - {"valid", "bad-record"}
+    words = set(re.findall(r'\[XO_\w+\] = {?"([a-z-]+)"', excerpts.read("src/messages.c"))) - {"valid", "bad-record"}
     assert words | {"open", "won", "draw", "board"} == set(REASONS)

@@ -1,6 +1,6 @@
 /* json.c: see json.h. */
 #include "json.h"
-#include "perfect.h"
+#include "best_play.h"
 
 /* One of a list of positions: "[2,3]". */
 static void put_pos(sink *s, bool first, xo_pos pos)
@@ -50,7 +50,7 @@ static void put_reason(sink *s, const line *where, const xo_finding *f, const mi
 static void put_mistakes(sink *s, const xo_record *record, int used)
 {
   int at[XO_TABLE_CELLS];
-  int mistakes = perfect_mistakes(record, used, at);
+  int mistakes = best_play_mistakes(record, used, at);
   if (mistakes < 0) {
     sink_string(s, ",\"mistakes\":null");
     return;

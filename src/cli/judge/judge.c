@@ -1,7 +1,7 @@
 /* judge.c: see judge.h. */
 #include "judge.h"
 #include "io/progress.h"
-#include "perfect.h"
+#include "best_play.h"
 #include "report.h"
 #include "json.h"
 
@@ -21,7 +21,7 @@ static void write_mistakes(judge *j, const xo_finding *f)
 {
   int at[XO_TABLE_CELLS], mistakes = 0;
   if (j->state.settings.valid && f->why == XO_OK)
-    mistakes = perfect_mistakes(&j->record, f->used, at);
+    mistakes = best_play_mistakes(&j->record, f->used, at);
   sink_text(j->out, "\t", 1);
   for (int k = 0; k < mistakes; k++) {
     sink_string(j->out, k == 0 ? "" : " ");

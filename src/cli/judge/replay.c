@@ -2,7 +2,7 @@
 #include "command.h"
 #include "foreign.h"
 #include "judge.h"
-#include "perfect.h"
+#include "best_play.h"
 #include "io/progress.h"
 
 #include <errno.h>
@@ -118,11 +118,11 @@ static void write_tally(const xo_tally *sum, xo_rules rules)
 static void begin_mistakes(const options *o)
 {
   xo_game empty;
-  const char *why = perfect_why_not(o->rules);
+  const char *why = best_play_why_not(o->rules);
   if (why != NULL)
     usage_error(o, why, NULL, "");
   xo_init(&empty, o->rules);
-  (void)perfect_worth(&empty, &o->order);
+  (void)best_play_worth(&empty, &o->order);
 }
 
 /* Whether the letters seem to be those of a go board, which has no column I, and were read as if it had: games stay

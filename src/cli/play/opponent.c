@@ -1,7 +1,7 @@
 /* opponent.c: see play.h. */
 #include "play.h"
 #include "draw.h"
-#include "perfect.h"
+#include "best_play.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -27,7 +27,7 @@ void opponent_read(match *m)
 
 void opponent_begin(match *m)
 {
-  const char *why = perfect_why_not(m->record.rules);
+  const char *why = best_play_why_not(m->record.rules);
   m->fits = why == NULL;
   if (!m->fits)
     (void)match_say(m, "No computer here, and no hints: %s", why);
@@ -47,10 +47,10 @@ static xo_pos choose(match *m)
   enum { ONE_IN = 3 };
   static xo_moves moves;
   if (m->o->easy && below(m, ONE_IN) == 0) {
-    perfect_free(&m->game, &moves);
+    best_play_free(&m->game, &moves);
     return moves.at[below(m, moves.len)];
   }
-  perfect_best(&m->game, &m->record.order, &moves);
+  best_play_best(&m->game, &m->record.order, &moves);
   return moves.at[0];
 }
 
@@ -76,11 +76,11 @@ void opponent_hint(match *m)
   char *text = m->message, move[POS_CAP];
   if (match_over(m) || !m->fits) {
     (void)(match_over(m) ? match_say(m, "The game is over: no move is left")
-                         : match_say(m, "No hints: %s", perfect_why_not(m->record.rules)));
+                         : match_say(m, "No hints: %s", best_play_why_not(m->record.rules)));
     return;
   }
-  xo_worth worth = perfect_worth(&m->game, &m->record.order);
-  perfect_best(&m->game, &m->record.order, &best);
+  xo_worth worth = best_play_worth(&m->game, &m->record.order);
+  best_play_best(&m->game, &m->record.order, &best);
   (void)match_say(m, "Best:");
   for (int k = 0; k < best.len; k++)
     ADD(text, " %s", match_pos(m, best.at[k], move));

@@ -29,7 +29,7 @@ typedef struct {
   char unsaved[MESSAGE_CAP]; /* why the last save failed, for whoever started the program; else empty */
   /* The computer as a player. */
   bool plays[XO_PLAYERS_MAX + 1]; /* which players it is */
-  bool fits;                      /* the rules have a table of perfect play */
+  bool fits;                      /* the rules have a table of best play */
   uint64_t random;
 } match;
 
@@ -70,7 +70,7 @@ void match_status(const match *m, char status[STATUS_CAP]);
 /* "3x3, 3 in a row, 2 players" */
 void match_title(const match *m, char title[STATUS_CAP]);
 
-/* ---- opponent.c: the computer as a player, and its hints, where the rules have a table of perfect play ---- */
+/* ---- opponent.c: the computer as a player, and its hints, where the rules have a table of best play ---- */
 
 /* By the command line, whose mistakes end the program. */
 void opponent_read(match *m);

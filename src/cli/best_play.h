@@ -1,33 +1,33 @@
-/* perfect.h: perfect play, by the table of the rules and the order (xo/table.h). It is filled when it is first needed,
+/* best_play.h: best play, by the table of the rules and the order (xo/table.h). It is filled when it is first needed,
  * with a line on a terminal meanwhile, and kept until another one is.
  *
  * Functions with a game need a board that moves in this order make, of rules that have a table.
  */
-#ifndef CLI_PERFECT_H
-#define CLI_PERFECT_H
+#ifndef CLI_BEST_PLAY_H
+#define CLI_BEST_PLAY_H
 
 #include "xo.h"
 #include "io/sink.h"
 
 /* Whether these rules have a table; and why not, how large it would be and what has one, as a sentence: null if they
  * have one. The next call may change the sentence. */
-bool perfect_fits(xo_rules rules);
-const char *perfect_why_not(xo_rules rules);
+bool best_play_fits(xo_rules rules);
+const char *best_play_why_not(xo_rules rules);
 
-xo_worth perfect_worth(const xo_game *game, const xo_play_order *order);
+xo_worth best_play_worth(const xo_game *game, const xo_play_order *order);
 /* The same after the move to this cell, which is free, with this move counted. */
-xo_worth perfect_after(const xo_game *game, const xo_play_order *order, xo_pos pos);
+xo_worth best_play_after(const xo_game *game, const xo_play_order *order, xo_pos pos);
 /* The best moves of a game that is not over, row by row: who can force a win wins soonest, who loses does so latest,
  * else nobody gets to force a win. With more than two players there may be no such move; then all are equally good. */
-void perfect_best(const xo_game *game, const xo_play_order *order, xo_moves *best);
+void best_play_best(const xo_game *game, const xo_play_order *order, xo_moves *best);
 /* All moves of such a game: its free cells, row by row. */
-void perfect_free(const xo_game *game, xo_moves *moves);
+void best_play_free(const xo_game *game, xo_moves *moves);
 
 /* The numbers of the mistakes among the first moves of a record, which can be played: after each somebody else can
  * force a win than before, or nobody, and another move would have kept it. Answers how many; -1: there is no table. */
-int perfect_mistakes(const xo_record *record, int used, int at[XO_TABLE_CELLS]);
+int best_play_mistakes(const xo_record *record, int used, int at[XO_TABLE_CELLS]);
 
 /* The player who can force a win, "DRAW", or with more than two players "NOBODY". */
-xo_word perfect_word(xo_rules rules, xo_worth worth);
+xo_word best_play_word(xo_rules rules, xo_worth worth);
 
 #endif

@@ -1,4 +1,4 @@
-/* words.h: the kernel's answers in words: a word for each outcome and status, the message for a fault, its
+/* messages.h: the kernel's answers in words: a word for each outcome and status, the message for a fault, its
  * remedy, and the moves of a record as text. Every program that shows them says the same.
  *
  *     xo_message_finding(&record, finding, text, len);      move 3 "2,2" is taken: move 2 was played there
@@ -10,8 +10,8 @@
  * Its other words, numbers and quotations are tested, and so are the words of a remedy. The options in a remedy are
  * those of the command.
  */
-#ifndef XO_WORDS_H
-#define XO_WORDS_H
+#ifndef XO_MESSAGES_H
+#define XO_MESSAGES_H
 
 #include "notation.h"
 #include "referee.h"
@@ -45,7 +45,7 @@ typedef struct {
   char text[XO_MESSAGE_CAP];
 } xo_message;
 
-#include "message.acsl"
+#include "messages.acsl"
 
 /* How to mend what is wrong with a game. */
 enum {

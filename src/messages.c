@@ -1,5 +1,5 @@
-/* message.c: see xo/words.h. Each function put_... appends to a message that is long enough for it. */
-#include "xo/words.h"
+/* messages.c: see xo/messages.h. Each function put_... appends to a message that is long enough for it. */
+#include "xo/messages.h"
 #include "xo/rules.h"
 #include "decimal.h"
 #include "notation.h"

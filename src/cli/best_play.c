@@ -1,5 +1,5 @@
-/* perfect.c: see perfect.h. */
-#include "perfect.h"
+/* best_play.c: see best_play.h. */
+#include "best_play.h"
 #include "options.h"
 #include "io/progress.h"
 
@@ -11,21 +11,21 @@
 static xo_table table;
 static unsigned char *entries; /* null: there are none yet */
 
-bool perfect_fits(xo_rules rules)
+bool best_play_fits(xo_rules rules)
 {
   xo_table unused;
   xo_play_order order = in_turn(rules);
   return xo_table_begin(&unused, rules, &order) != 0;
 }
 
-const char *perfect_why_not(xo_rules rules)
+const char *best_play_why_not(xo_rules rules)
 {
   static char why[192];
   static const double giga = 1e9, most = 1e15;
   int base = rules.players + 1, cells = xo_max(rules), fitting = 0;
   double bytes = 1;
   char size[40] = "more than a million GB";
-  if (perfect_fits(rules))
+  if (best_play_fits(rules))
     return NULL;
   for (int i = 0; i < cells && bytes < most; i++) {
     bytes *= base;
@@ -36,7 +36,7 @@ const char *perfect_why_not(xo_rules rules)
   if (bytes < most)
     (void)snprintf(size, sizeof size, "%.3g GB", bytes / giga);
   (void)snprintf(why, sizeof why,
-                 "the table of perfect play on %dx%d for %d players would have %d^%d bytes, %s; boards of at most %d "
+                 "the table of best play on %dx%d for %d players would have %d^%d bytes, %s; boards of at most %d "
                  "cells have one",
                  rules.rows, rules.cols, rules.players, base, cells, size, fitting);
   return why;
@@ -81,22 +81,22 @@ static void need_table(const xo_game *game, const xo_play_order *order)
 
 /* ---- asking ---- */
 
-xo_worth perfect_worth(const xo_game *game, const xo_play_order *order)
+xo_worth best_play_worth(const xo_game *game, const xo_play_order *order)
 {
   need_table(game, order);
   return xo_table_worth(&table, entries, game);
 }
 
-xo_worth perfect_after(const xo_game *game, const xo_play_order *order, xo_pos pos)
+xo_worth best_play_after(const xo_game *game, const xo_play_order *order, xo_pos pos)
 {
   xo_game next = *game;
   next.cell[pos.row][pos.col] = (signed char)order->at[game->moves % order->len];
   next.moves++;
-  xo_worth worth = perfect_worth(&next, order);
+  xo_worth worth = best_play_worth(&next, order);
   return (xo_worth){worth.player, worth.player == 0 ? 0 : worth.moves + 1};
 }
 
-void perfect_free(const xo_game *game, xo_moves *moves)
+void best_play_free(const xo_game *game, xo_moves *moves)
 {
   moves->len = 0;
   for (int r = 1; r <= game->rules.rows; r++)
@@ -105,14 +105,14 @@ void perfect_free(const xo_game *game, xo_moves *moves)
         moves->at[moves->len++] = (xo_pos){r, c};
 }
 
-void perfect_best(const xo_game *game, const xo_play_order *order, xo_moves *best)
+void best_play_best(const xo_game *game, const xo_play_order *order, xo_moves *best)
 {
   static xo_moves all;
-  xo_worth worth = perfect_worth(game, order);
-  perfect_free(game, &all);
+  xo_worth worth = best_play_worth(game, order);
+  best_play_free(game, &all);
   best->len = 0;
   for (int k = 0; k < all.len; k++) {
-    xo_worth after = perfect_after(game, order, all.at[k]);
+    xo_worth after = best_play_after(game, order, all.at[k]);
     if (after.player == worth.player && after.moves == worth.moves)
       best->at[best->len++] = all.at[k];
   }
@@ -124,16 +124,16 @@ void perfect_best(const xo_game *game, const xo_play_order *order, xo_moves *bes
 static bool can_keep(const xo_game *game, const xo_play_order *order, xo_player player)
 {
   static xo_moves all;
-  perfect_free(game, &all);
+  best_play_free(game, &all);
   for (int k = 0; k < all.len; k++)
-    if (perfect_after(game, order, all.at[k]).player == player)
+    if (best_play_after(game, order, all.at[k]).player == player)
       return true;
   return false;
 }
 
-int perfect_mistakes(const xo_record *record, int used, int at[XO_TABLE_CELLS])
+int best_play_mistakes(const xo_record *record, int used, int at[XO_TABLE_CELLS])
 {
-  if (!perfect_fits(record->rules))
+  if (!best_play_fits(record->rules))
     return -1;
   const xo_play_order *order = &record->order;
   int mistakes = 0;
@@ -141,15 +141,15 @@ int perfect_mistakes(const xo_record *record, int used, int at[XO_TABLE_CELLS])
   xo_init(&game, record->rules);
   for (int k = 0; k < used; k++) {
     xo_pos pos = record->moves.at[k];
-    xo_player before = perfect_worth(&game, order).player;
-    if (perfect_after(&game, order, pos).player != before && can_keep(&game, order, before))
+    xo_player before = best_play_worth(&game, order).player;
+    if (best_play_after(&game, order, pos).player != before && can_keep(&game, order, before))
       at[mistakes++] = k + 1;
     xo_move(&game, order->at[k % order->len], pos);
   }
   return mistakes;
 }
 
-xo_word perfect_word(xo_rules rules, xo_worth worth)
+xo_word best_play_word(xo_rules rules, xo_worth worth)
 {
   static const xo_word nobody = {"NOBODY"};
   if (worth.player == 0 && rules.players > 2)

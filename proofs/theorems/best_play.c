@@ -1,4 +1,4 @@
-/* perfect_play.c: what is true of perfect play in every game, whether its rules have a table or not. For two players:
+/* best_play.c: what is true of best play in every game, whether its rules have a table or not. For two players:
  * one of them can force a win, or each can keep the other from it, and never two of these three (Zermelo). For every
  * number of players: who can force a win and follows the best moves of a table has won when the game is over. */
 #include "xo/table.h"
