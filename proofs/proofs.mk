@@ -26,10 +26,11 @@ mutants:  ## change the library in one place at a time: is it noticed? UNIT=, FN
 	$(if $(KIND),pytest-3 -q -p no:cacheprovider tests/proofs/test_$(KIND).py, \
 		proofs/tools/mutate $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)))
 
-debug:  ## the library and the command with every contract checked as it runs, and the tests of that
+debug: $(B)/libxo.a  ## the library and the command with contracts checked as they run, and the tests of that
 	@$(call need,frama-c:frama-c-base pkg-config)
 	@$(needs_cmocka)
-	OUT=$(B)/debug SOVERSION=$(SOVERSION) proofs/tools/debug-build
+	OUT=$(B)/debug $(debug-build)
+	OUT=$(B)/debug-inner $(debug-build) --inner library xo unchecked product tests
 
 report:  ## write what prove, debug and mutants have found into build/report.md
 	@$(call need,python3)

@@ -93,17 +93,20 @@ install:  ## the library, its headers and the command: PREFIX, BINDIR, LIBDIR, I
 	$(call install-completion,zsh,$(ZSHDIR),_xo)
 	$(call install-completion,fish,$(FISHDIR),xo.fish)
 
-DEBUG = $(B)/debug/libxo-debug
-$(DEBUG).a $(DEBUG).so &: $(HEADERS) $(KERNEL) \
+# What is checked are the calls that a program makes; with INNER=1 those inside of the library, too.
+DEBUG_DIR = $(B)/debug$(if $(INNER),-inner)
+DEBUG = $(DEBUG_DIR)/libxo-debug
+debug-build = LIBXO=$(B)/libxo.a SOVERSION=$(SOVERSION) proofs/tools/debug-build
+$(DEBUG).a $(DEBUG).so &: $(B)/libxo.a $(HEADERS) $(KERNEL) \
 		$(wildcard include/private/*.h src/*.h spec/*.acsl) \
 		include/debug/xo/debug.h $(wildcard proofs/tools/eacsl/*.[ch] proofs/tools/*.py) \
 		proofs/tools/debug-build $(FLAGS)
 	@$(call need,frama-c:frama-c-base)
-	OUT=$(B)/debug SOVERSION=$(SOVERSION) proofs/tools/debug-build library
+	OUT=$(DEBUG_DIR) $(debug-build) $(if $(INNER),--inner) library
 
-install-debug: $(DEBUG).a $(DEBUG).so install-headers  ## the same library with its contracts checked, to link tests to
+install-debug: $(DEBUG).a $(DEBUG).so install-headers  ## libxo, its contracts checked; INNER=1: its own calls, too
 	install -m 644 include/debug/xo/debug.h "$(DESTDIR)$(INCLUDEDIR)/xo"
-	$(call install-library,libxo-debug,$(B)/debug)
+	$(call install-library,libxo-debug,$(DEBUG_DIR))
 
 uninstall:  ## undo install and install-debug
 	rm -rf "$(DESTDIR)$(INCLUDEDIR)/xo"

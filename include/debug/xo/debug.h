@@ -1,8 +1,8 @@
 /* debug.h: the library with its contracts checked as they run, libxo-debug, which `make install-debug` installs.
  *
- * A program that is linked to it instead of libxo executes the requires and ensures clauses of xo's headers, at each
- * call that it makes and at each call inside the library. A clause that does not hold is a *breach*. By default a
- * breach is printed on standard error and the program aborts:
+ * A program that is linked to it instead of libxo executes the requires and ensures clauses of xo's headers, before and
+ * after each call that it makes. What runs in between is libxo itself. A clause that does not hold is a *breach*. By
+ * default a breach is printed on standard error and the program aborts:
  *
  *     include/xo/game.h:105: contract violated: requires free in xo_move: !MovesSoFar(*game, pos.row, pos.col)
  *         pos.col = 2
@@ -24,6 +24,9 @@
  * libxo, nothing is checked. In a program that includes this header that is an error. With the archives it does not
  * link ("multiple definition of xo_..."); with the shared libraries it aborts before main and reports why. A program
  * that does not include this header gets no report.
+ *
+ * Inner calls. What the library calls inside is proved, and not checked. Who changes the library installs with
+ * `make install-debug INNER=1`: then each call inside of it is checked, too, and takes much longer.
  *
  * Pointers. An address does not show whether an object is there. The checked library knows its own objects. It assumes
  * that a caller's pointer, if it is not null, points to as much as the contract requires. An object too small, a freed
