@@ -2,17 +2,22 @@
 .PHONY: prove gate mutants debug report documents
 
 # What make was told of a part, and by whom: it may come from the environment.
-told = $(foreach name,FN UNIT LEVEL CHANGED PROVERS,$(if $($(name)),$(name)=$($(name)) ($(origin $(name)))))
+told = $(foreach name,FN UNIT LEVEL PROVERS,$(if $($(name)),$(name)=$($(name)) ($(origin $(name)))))
+# A variable on make's command line that no makefile has, such as fn, would leave out what it was meant to ask for.
+unknown = $(foreach name,$(.VARIABLES),$(if $(findstring command line,$(origin $(name))),$(if $(shell \
+	sed 's/\#.*//' $(filter-out %.d,$(MAKEFILE_LIST)) | grep -w -e '$(name)'),,$(name))))
+known = $(if $(strip $(unknown)),{ echo "make $@: there is no variable $(strip $(unknown)); make $@ takes $(1)" >&2; exit 2; },:)
 
-# What has changed is what is not as proofs/whole records it (proofs/tools/changed.py).
-prove:  ## prove all, or FN=name, UNIT=name, LEVEL=module|text|models|laws, CHANGED=1; PROVERS=z3 or =cvc4; VERBOSE=1
+prove:  ## prove all, or FN=name, UNIT=name, LEVEL=module|text|models|laws; PROVERS=z3 or =cvc4; VERBOSE=1
+	@$(call known,FN UNIT LEVEL PROVERS VERBOSE)
 	@$(call need,frama-c:frama-c-base why3 z3 cvc4 clang)
 	@echo "make prove: $(or $(strip $(told)),all of it)"
 	proofs/tools/prove $(if $(FN),--function $(FN)) $(if $(UNIT),--unit $(UNIT)) $(if $(LEVEL),--level $(LEVEL)) \
-		$(if $(PROVERS),--prover $(PROVERS)) $(if $(CHANGED),--changed) $(if $(VERBOSE),--verbose)
+		$(if $(PROVERS),--prover $(PROVERS)) $(if $(VERBOSE),--verbose)
 	$(if $(FN)$(UNIT)$(LEVEL)$(PROVERS),,MAKE="$(MAKE)" tests/examples/run $(B)/examples-proved prove)
 
 gate:  ## planted faults, each refused for its own reason, good twins, documents' exercises, and smoke tests
+	@$(call known,no variable)
 	@$(call need,frama-c:frama-c-base why3 z3 cvc4 clang pytest-3:python3-pytest)
 	tests/gate/run
 	pytest-3 -q -p no:cacheprovider tests/proofs/test_exercises.py
@@ -21,6 +26,7 @@ gate:  ## planted faults, each refused for its own reason, good twins, documents
 # By hand, such as a scribble after a list: the proof fails. Of the module: it fails at a goal of the definition that
 # was changed.
 mutants:  ## change the library in one place at a time: is it noticed? UNIT=, FN=, or KIND=hand, module
+	@$(call known,UNIT FN KIND)
 	@$(call need,spatch:coccinelle frama-c:frama-c-base z3 cvc4 pytest-3:python3-pytest)
 	@$(needs_cmocka)
 	$(if $(KIND),pytest-3 -q -p no:cacheprovider tests/proofs/test_$(KIND).py, \

@@ -15,30 +15,35 @@ INCLUDE_PROOFS = $(INCLUDE_KERNEL) -Iproofs/theorems -I$(B)/spec
 # The module in ACSL, and the proofs that include it.
 MODULE_TEXT = $(addprefix $(B)/spec/,$(patsubst spec/xo.vdmsl,module.acsl,$(wildcard spec/xo.vdmsl)))
 OF_MODULE = $(filter proofs/theorems/module/%,$(LEMMAS) $(GHOSTS)) $(wildcard proofs/theorems/models/*_text.c)
-MAKE_TEXT = $(CC) -std=c11 $(OPT) -E -CC $(CPPFLAGS) $(CFLAGS) -MMD -MP -MT $@ -MF $(@:.i=.d) -o $@
+# A text is written beside the old one and renamed, so that whoever reads it finds it whole. With AGAIN=again, as a proof
+# asks for it, every text is made anew, whatever the dates; one that has not changed stays, and nothing is compiled.
+AGAIN =
+MAKE_TEXT = new=$@.$$$$ && $(CC) -std=c11 $(OPT) -E -CC $(CPPFLAGS) $(CFLAGS) -MMD -MP -MT $@ -MF $$new.d -o $$new
+PUT_TEXT = && mv -f $$new.d $(@:.i=.d) && $(PUT)
+PUT = { $(if $(AGAIN),cmp -s $$new $@ && rm $$new ||) mv -f $$new $@; }
 text = $(patsubst %,$(B)/text/%.i,$(1:.c=))
 TEXTS = $(call text,$(KERNEL) $(GHOSTS) $(LEMMAS))
 
-.PHONY: texts
+.PHONY: texts again
 texts: $(TEXTS)
 	@printf '%s\n' $(TEXTS)
 
-$(call text,$(KERNEL)): $(B)/text/%.i: %.c $(FLAGS)
+$(call text,$(KERNEL)): $(B)/text/%.i: %.c $(FLAGS) $(AGAIN)
 	@mkdir -p $(@D)
-	$(Q)$(MAKE_TEXT) $(INCLUDE_KERNEL) $<
+	$(Q)$(MAKE_TEXT) $(INCLUDE_KERNEL) $< $(PUT_TEXT)
 
-$(call text,$(GHOSTS)): $(B)/text/%.i: %.c $(FLAGS)
+$(call text,$(GHOSTS)): $(B)/text/%.i: %.c $(FLAGS) $(AGAIN)
 	@mkdir -p $(@D)
-	$(Q)$(MAKE_TEXT) $(INCLUDE_PROOFS) $<
+	$(Q)$(MAKE_TEXT) $(INCLUDE_PROOFS) $< $(PUT_TEXT)
 
-$(call text,$(LEMMAS)): $(B)/text/%.i: % $(FLAGS)
+$(call text,$(LEMMAS)): $(B)/text/%.i: % $(FLAGS) $(AGAIN)
 	@mkdir -p $(@D)
-	$(Q)$(MAKE_TEXT) $(INCLUDE_PROOFS) -x c $<
+	$(Q)$(MAKE_TEXT) $(INCLUDE_PROOFS) -x c $< $(PUT_TEXT)
 
 $(call text,$(OF_MODULE)): | $(MODULE_TEXT)
 
 $(MODULE_TEXT): spec/xo.vdmsl $(wildcard spec/gdl.kif spec/led.led spec/seed.vdmsl proofs/tools/vdm2acsl/* \
-		proofs/tools/formal/*)
-	$(Q)proofs/tools/formal/translate $@
+		proofs/tools/formal/*) $(AGAIN)
+	$(Q)new=$(@D)/$$$$/$(@F) && proofs/tools/formal/translate $$new && $(PUT) && rmdir $(@D)/$$$$
 
 -include $(TEXTS:.i=.d)

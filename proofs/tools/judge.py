@@ -6,7 +6,6 @@ import collections
 import os
 import re
 
-import changed
 import documents
 import gate
 import reading
@@ -26,7 +25,7 @@ def listing(unit: str) -> str:
 
 
 def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole: bool,
-          refused: list[Problem], trusted: changed.Trust) -> table.Report:
+          refused: list[Problem]) -> table.Report:
     """The report: all goals, and all that is refused."""
     goals: list[Goal] = []
     problems = list(refused)
@@ -51,17 +50,16 @@ def judge(surveys: list[Survey], runs: Runs, options: argparse.Namespace, whole:
             problems += gate.check_memory(run.warnings())
             goals += [goal for goal in read if (goal["kind"] == "smoke") == smoky]
         problems += check_coverage(survey, goals, options.function, len(pair) > 1)
-    problems += gate.check_lemmas(surveys, goals + changed.lemmas(trusted, surveys), whole or bool(options.level))
+    problems += gate.check_lemmas(surveys, goals, whole or bool(options.level))
     problems += gate.check_loads(goals)
     problems += gate.check_dear(goals) if options.reference else []
     problems = failed_goals(goals) + problems
     if whole and os.path.isdir("proofs"):   # a small project of the gate's own tests has no documents
-        problems += documents.check_claims([*documents.kept(goals), *changed.kept(trusted, surveys)])
+        problems += documents.check_claims(documents.kept(goals))
     if not any(goal["kind"] != "smoke" for goal in goals):
         problems.append(("", 0, "there was no goal: nothing is proved"))
     return {"problems": [{"file": f, "line": n, "text": t} for f, n, t in dict.fromkeys(problems)], "goals": goals,
-            "units": [survey["unit"] for survey, _ in runs], "whole": whole and not trusted.units,
-            "level": options.level, "trusted": {"commit": trusted.commit, "units": trusted.units},
+            "units": [survey["unit"] for survey, _ in runs], "whole": whole, "level": options.level,
             "prover": options.prover, "cache": options.cache,
             "beliefs": sum("believed" in text or "admitted" in text for _, _, text in refused)}
 

@@ -87,8 +87,6 @@ def show(report: Report, stream: TextIO, verbose: bool = False) -> None:
     total_spent = sum(report["by unit"].values())
     said += [f"{unit} takes {100 * seconds / total_spent:.0f} of 100 parts of the time: split it, or say why"
              for unit, seconds in report["by unit"].items() if report["whole"] and seconds > total_spent / DEAR]
-    said += [f"taken on trust from commit {report['trusted']['commit']}: {unit}"
-             for unit in report["trusted"]["units"]]
     if report["recursive"]:
         said.append("recursive definitions (all of a form that ends): " + ", ".join(report["recursive"]))
     if report["problems"]:
@@ -102,9 +100,6 @@ def show(report: Report, stream: TextIO, verbose: bool = False) -> None:
 
 def part(report: Report) -> str:
     """What a run of less than everything has proved."""
-    if trusted := report["trusted"]["units"]:
-        return (f"what has changed is proved, {len(report['units'])} units; {len(trusted)} are taken on trust from "
-                f"commit {report['trusted']['commit'][:12]}")
     asked = (f"level {report['level']} is proved, {len(report['units'])} units that need no other" if report["level"]
              else "what was asked for is proved")
     return f"{asked} (not the whole library)"

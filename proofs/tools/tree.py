@@ -9,7 +9,7 @@ import re
 import shutil
 import subprocess
 import threading
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 INCLUDE = ["-Iinclude", "-Ispec", "-Isrc", "-Iproofs/lemmas", "-Iproofs/theorems", "-Iproofs/theorems/module",
@@ -53,6 +53,9 @@ THEOREM_HEADERS = ("proofs/theorems/*.h", "proofs/theorems/*/*.h")
 GHOSTS = ("proofs/lemmas/*.c", "proofs/theorems/*.c", "proofs/theorems/*/*.c")
 # All that a proof can see.
 PROVED = ("include/*.h", *PUBLIC_HEADERS, *KERNEL_HEADERS, *KERNEL, *LOGIC, *THEOREM_HEADERS, *GHOSTS)
+# What these are made of, and how.
+MAKING = ("spec/*.vdmsl", "spec/*.kif", "spec/*.led", "proofs/tools/vdm2acsl/*.py", "proofs/tools/formal/*.py",
+          "Makefile", "src/*.mk")
 
 
 # Programs that are proved on top of the headers, each by its own name.
@@ -108,26 +111,28 @@ def make(*words: str) -> str:
     return done.stdout
 
 
-MADE: dict[str, str] = {}   # of each source that make was asked for, the text
+MADE: dict[str, str] = {}   # of each source that make knows, the text
 
 
-def texts(units: Collection[str] = ()) -> dict[str, str]:
-    """Of these sources, or of all that make knows, the texts that it has preprocessed them to, which are compiled."""
-    if not units or not MADE.keys() >= set(units):
-        some = [" ".join(["TEXTS=", *(f"build/text/{unit.removesuffix('.c')}.i" for unit in units)])] if units else []
-        said = make("-s", *some, "texts").split()
+def texts() -> dict[str, str]:
+    """The texts that make has preprocessed all units to, which are compiled: anew in each run, whatever the dates of
+    files, and once."""
+    if not MADE:
+        said = make("-s", f"-j{os.cpu_count() or 1}", "AGAIN=again", "texts").split()
         names = [path.split("/text/", 1)[1][:-2] for path in said]
         MADE.update((name if name.endswith(".acsl") else name + ".c", path) for name, path in zip(names, said))
-    return {unit: path for unit, path in MADE.items() if not units or unit in units}
+    return MADE
 
 
 def text(source: str) -> str:
     """What Frama-C is given for a source: its text; of one that is no unit a text of its own."""
-    if source in MADE or source in sources():
-        return texts((source,))[source]
+    if source in texts():
+        return MADE[source]
     target = os.path.abspath("build/prove/texts/" + digest(os.path.abspath(source)) + ".i")
-    os.makedirs(os.path.dirname(target), exist_ok=True)
-    ask("gcc", "-std=c11", "-E", "-CC", *INCLUDE, "-o", target, source)
+    done = ask("gcc", "-std=c11", "-E", "-CC", *INCLUDE, source)
+    if done.returncode != 0:
+        raise Unreadable(done.stderr.strip())
+    write(target, done.stdout)
     return target
 
 
@@ -139,11 +144,6 @@ def without(text: str, kept: Callable[[re.Match[str]], bool]) -> str:
     """A text without its comments but those that are kept, lines kept."""
     return re.sub(LEXER, lambda found: " " + "\n" * found[0].count("\n") if found["comment"] and not kept(found)
                   else found[0], text, flags=re.DOTALL)
-
-
-def meaning(text: str) -> str:
-    """What of a source is checked: all but comments that are not annotations, and how it is laid out."""
-    return " ".join(without(text, lambda found: found[0].startswith(("/*@", "//@"))).split())
 
 
 def digest(*parts: str) -> str:
@@ -166,13 +166,10 @@ def tools() -> str:
 def seen(source: str) -> str:
     """What the proof sees of a source: its text with all that it includes,
     without the marks that say where it is from."""
-    return meaning(re.sub(r"^# .*$", "", text_of([text(source)]), flags=re.MULTILINE))
+    return re.sub(r"^# .*$", "", text_of([text(source)]), flags=re.MULTILINE)
 
 
 def state() -> str:
-    """A name for the state of the sources of all that is proved and measured:
-    their names and what of them is checked."""
-    total = hashlib.sha256()
-    for path in sorted(files(*PROVED)):
-        total.update(f"{path}\n{meaning(text_of([path]))}\n".encode())
-    return total.hexdigest()[:12]
+    """A name for the state of the sources of all that is proved and measured: their names and their bytes."""
+    return digest(*(part for path in files(*PROVED, *MAKING) if not path.startswith("build/")
+                    for part in (path, text_of([path]))))[:12]

@@ -4,7 +4,6 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-import changed
 import documents
 import framac
 import gate
@@ -23,7 +22,7 @@ def out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def told(*runs: framac.Run, function: str = "", whole: bool = False, reference: bool = True) -> list[str]:
     options = argparse.Namespace(function=function, level=None, prover="z3,cvc4", cache=False, reference=reference)
     pairs: judge.Runs = [(survey(), list(runs))] if runs else []
-    report = judge.judge([survey()], pairs, options, whole, [], changed.Trust())
+    report = judge.judge([survey()], pairs, options, whole, [])
     return [problem["text"] for problem in report["problems"]]
 
 

@@ -51,6 +51,16 @@ def test_what_make_was_told_is_printed_first() -> None:
     assert said(**{**clean, "FN": "xo_init", "PROVERS": "z3"}) == environment
 
 
+def test_a_variable_that_no_makefile_has_is_named() -> None:
+    for told in ("fn=xo_init", "CHANGED=1", "PROVER=z3"):
+        done = make(told, "prove")
+        name = told.split("=", maxsplit=1)[0]
+        assert (done.returncode, done.stdout) == (2, ""), done
+        assert done.stderr.startswith(f"make prove: there is no variable {name}; make prove takes FN UNIT LEVEL ")
+    assert "there is no variable Unit; make gate takes no variable" in make("-n", "Unit=game", "gate").stdout
+    assert "there is no variable" not in make("-n", "FN=xo_init", "CC=gcc", "V=1", "prove").stdout
+
+
 def test_frama_c_is_needed_for_the_checked_library_alone() -> None:
     plain, checked = (make("-n", "-B", "DESTDIR=nowhere", target).stdout for target in ("install", "install-debug"))
     assert "libxo.so" in plain and "frama-c" not in plain and "debug-build" not in plain

@@ -1,14 +1,16 @@
 """The report has what was found of the sources as they are, and no number of others."""
 import argparse
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import documents
 import tree
-from conftest import script
+from conftest import run, script
 
-report = script("report")
+report, prove = script("report"), script("prove")
 GOAL = {"unit": "src/game.c", "function": "f", "kind": "ensures", "label": "one", "callee": "", "ok": True}
 
 
@@ -42,3 +44,31 @@ def test_what_is_no_result(found: dict[str, Any], change: dict[str, Any]) -> Non
     found.update(change)
     assert report.proof() == (["Not yet proved as a whole."], [], [])
     assert report.mutants() == []
+
+
+def test_what_is_recorded_is_proved_byte_for_byte(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                  capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    tree.write(".gitignore", "build\n")
+    tree.write("src/a.c", "char blank = ' ';\n")
+    proved = {"whole": True, "problems": [], "cache": False, "lacks": [], "state": tree.state(), "tools": tree.tools(),
+              "versions": {"z3": "4.8.12"}}
+
+    def recorded(commit: bool = True, **changes: Any) -> str:
+        tree.write("build/prove/report.json", json.dumps({**proved, **changes}))
+        if commit:
+            run("sh", "-c", "git init -q . && git add -A && "
+                "git -c user.name=a -c user.email=a@b commit -q --allow-empty -m change")
+        assert (prove.record() == 0) == ("names commit" in (said := capsys.readouterr().err))
+        return said
+    assert "this is no commit of git" in recorded(commit=False)
+    assert "proofs/whole names commit" in recorded()
+    assert tree.text_of(["proofs/whole"]).split()[2:] == ["z3", "4.8.12"]
+    changes: list[dict[str, Any]] = [{"whole": False}, {"problems": ["one"]}, {"cache": True}, {"lacks": ["forms"]}]
+    for change in changes:
+        assert "proofs/whole stays: the last run has not proved everything" in recorded(**change)
+    assert "of other sources or tools" in recorded(tools="others")
+    tree.write("README.md", "not committed\n")
+    assert "not all of this is committed: README.md" in recorded(commit=False)
+    tree.write("src/a.c", "char blank = '\t';\n")
+    assert "of other sources or tools" in recorded()

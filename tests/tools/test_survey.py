@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-import changed
 import forms
 import framac
 import judge
@@ -70,9 +69,37 @@ def test_what_is_not_there_gets_the_three_nearest() -> None:
     assert [of["unit"] for of in survey.choose(options(unit="./src/both.c"))] == ["src/both.c"]
 
 
-def test_a_part_makes_the_texts_that_it_needs(small: Path) -> None:
-    survey.choose(options(function="once"))
-    assert [str(path.relative_to(small)) for path in (small / "build").rglob("*.i")] == ["build/text/src/once.i"]
+def test_each_run_preprocesses_what_it_proves_whatever_the_dates(small: Path) -> None:
+    """And leaves what has not changed as it is, so that nothing is compiled for it."""
+    def told() -> str:
+        tree.MADE.clear()
+        survey.choose(options(function="both"))
+        return tree.text_of([tree.text("src/both.c")])
+    assert "More" in told()
+    once, both = (small / f"build/text/src/{name}.i" for name in ("once", "both"))
+    before = once.stat().st_mtime_ns
+    laid_out(small, {"spec/more.acsl": "/*@ lemma Less: 2 == 2; */\n"})
+    os.utime(small / "spec/more.acsl", (0, 0))
+    assert "Less" in told() and "More" not in told()
+    os.utime(both, (time.time() + 1000, time.time() + 1000))
+    laid_out(small, {"src/both.c": SMALL["src/both.c"].replace("return", "return 1 +")})
+    assert "1 +" in told()
+    assert once.stat().st_mtime_ns == before
+    assert not [path for path in (small / "build").rglob("*") if path.is_file() and path.suffix not in (".i", ".d")]
+
+
+def test_a_text_is_there_whole_while_it_is_made_anew(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a source that is no unit, such as an example or a mutant; what reads it may be at it."""
+    (small / "mutant.c").write_text("int mutant;\n", encoding="utf-8")
+    path = Path(tree.text("mutant.c"))
+    with open(path, encoding="utf-8") as reading:
+        (small / "mutant.c").write_text("char mutant;\n", encoding="utf-8")
+        assert tree.text("mutant.c") == str(path)
+        assert "int mutant" in reading.read() and "char mutant" in path.read_text(encoding="utf-8")
+    monkeypatch.setattr(tree, "MADE", {})
+    (small / "mutant.c").write_text('#include "none.h"\n', encoding="utf-8")
+    with pytest.raises(tree.Unreadable, match="mutant.c:1:.*none.h"):
+        tree.text("mutant.c")
 
 
 @pytest.mark.usefixtures("small")
@@ -101,7 +128,7 @@ def test_a_run_of_nothing_is_a_failure(tmp_path: Path, monkeypatch: pytest.Monke
     assert judge.check_coverage(of, [smoke], "", True) == [
         ("a.c", 0, "it has no function, and its lemmas are proved in b.c")]
     assert judge.check_coverage({**of, "owned": ["Small"]}, [smoke], "", True) == []
-    report = judge.judge([of], [], options(), False, [], changed.Trust())
+    report = judge.judge([of], [], options(), False, [])
     assert [problem["text"] for problem in report["problems"]] == ["there was no goal: nothing is proved"]
 
 
@@ -129,8 +156,7 @@ def test_what_was_read_of_the_same_texts_is_not_read_again(small: Path, monkeypa
 
 def test_what_a_level_is_said_to_be(capsys: pytest.CaptureFixture[str]) -> None:
     report = {"goals": [], "units": ["a.c", "b.c"], "whole": False, "level": "module", "problems": [], "builds": [],
-              "lacks": [], "by unit": {}, "seconds": 1, "recursive": [], "cache": False, "beliefs": 0,
-              "trusted": {"units": []}}
+              "lacks": [], "by unit": {}, "seconds": 1, "recursive": [], "cache": False, "beliefs": 0}
     table.show(report, sys.stdout)
     assert capsys.readouterr().out.endswith(
         "level module is proved, 2 units that need no other (not the whole library)\n")

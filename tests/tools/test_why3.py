@@ -102,13 +102,6 @@ def test_a_tool_that_is_not_installed_is_named_with_the_remedy(tmp_path: Path, m
         texts.other_builds({"a.c": ""})
 
 
-def test_a_comment_that_is_no_annotation_changes_nothing() -> None:
-    text = 'int a; /*@ requires x: "/*" != b; */\n//@ ghost int c;\nchar d = \'"\';'
-    assert tree.meaning("/* one */ int a;  // two\n\n" + text[7:]) == tree.meaning(text)
-    assert tree.meaning(text.replace("x:", "y:")) != tree.meaning(text)
-    assert tree.meaning(text.replace("int c", "int e")) != tree.meaning(text)
-
-
 def test_threads_do_not_write_the_configuration_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     class Written(Exception):
         pass
