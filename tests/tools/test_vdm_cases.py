@@ -110,7 +110,12 @@ def test_a_module_means_what_it_does_in_vdm(tmp_path: Path, name: str) -> None:
         else:
             function, given, said = re.findall(r"(\w+)(\(.*\))? (?:= )?(-?\w+)", meaning)[0]
             arguments = eval(given[:-1] + ",)" if given else "()", {"stack": stack, "table": table, "members": members})
-            answer_of = getattr(text_of(translated), function)
+            text = text_of(translated)
+            answer_of = getattr(text, function)
+            if said == "undefined":
+                known = dict(zip(answer_of.__code__.co_varnames, arguments))
+                assert any(violated(text, one, known) for one in module.owed if one.of == function), meaning
+                continue
             answer_of = answer_of(*arguments) if given else answer_of
             assert answer_of == (said == "true" if said in ("true", "false") else int(said)), meaning
 

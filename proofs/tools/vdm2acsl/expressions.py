@@ -149,7 +149,7 @@ class Expressions(Types):
         return env[str(name) + "~"]
 
     def eval_select(self, tree: Node, env: Env, record: Node, name: str) -> Any:
-        value = self.eval(record, env)
+        value = self.force(self.eval(record, env))
         if not isinstance(value, Rec) or str(name) not in value.fields:
             raise self.fault(tree, f"this has no field '{name}'")
         return value.fields[str(name)]
@@ -207,7 +207,8 @@ class Expressions(Types):
                     for more, also, x in self.ranged(bind, env).gens(mark + hint(pattern)):
                         new = self.named([pattern], [x])
                         same = [self.equal(inner[one], new[one]) for one in new if one in inner]    # bound twice
-                        ways.append((bound + more, conj(guard, also, *same), {**new, **inner}))
+                        ways.append((bound + more, conj(guard, also, self.agree([pattern], [x]), *same),
+                                     {**new, **inner}))
         return [(bound, guard, {**env, **inner}) for bound, guard, inner in ways]
 
     def ranged(self, bind: Any, env: Env) -> Set:
@@ -238,7 +239,8 @@ class Expressions(Types):
         source, name = self.ranged(binds.children[0], env), hint(pattern)
 
         def on(value: Any) -> F:
-            return self.formula(body, {**env, **self.named([pattern], [value])})
+            return conj(self.agree([pattern], [value]),
+                        self.formula(body, {**env, **self.named([pattern], [value])}))
         return source, name, lambda x: conj(on(x), *(self.quantify(
             "forall", b, conj(g, on(y)), self.equal(y, x)) for b, g, y in source.gens("other_" + name)))
 

@@ -326,8 +326,13 @@ class Obligations(Expressions):
             at = at.making(bound, fact)
         return value, at
 
-    def given(self, at: Context, patterns: Any, values: Any, kinds: Any) -> Context:
-        """Where what patterns name is known."""
+    def given(self, at: Context, patterns: Any, values: Any, kinds: Any,
+              kind: str = "function parameter patterns") -> Context:
+        """Where what patterns name is known; that they match the values is owed."""
+        same = self.agree(patterns, values)
+        if same != TRUE:
+            self.owe(patterns[0], kind, at, lambda: same)
+            at = at.having(same)
         for some in zip(patterns, values, kinds):
             for one in self.matched(*some):
                 at = at.naming(*one)
@@ -340,7 +345,7 @@ class Obligations(Expressions):
         if of is not None:
             self.subtype(value, the_type(of), at)
         found, at = self.valued(value, at, True)
-        return self.given(at, [pattern], [found], [kind])
+        return self.given(at, [pattern], [found], [kind], "value binding")
 
     def static(self, tree: Any, at: Context) -> Optional[Kind]:
         """The type of an expression, where it is seen without looking into it."""

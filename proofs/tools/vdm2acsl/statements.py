@@ -187,6 +187,12 @@ class Statements(Obligations):
         inner = replace(self.let(at, pattern, of, value), top=False)
         return self.left(self.run(body, inner), [name for name, _, _ in self.matched(pattern)], at)
 
+    def run_element(self, tree: Node, at: Context, pattern: Any, of: Any, value: Node, body: Node) -> list[Context]:
+        """A turn of a loop over a sequence: what the pattern does not match is passed over."""
+        same = self.agree([pattern], [self.valued(value, at, True)[0]])
+        ways = self.run_let_stmt(tree, at.having(same), pattern, of, value, body)
+        return ways if same == TRUE else [*ways, at.having(neg(same))]
+
     def run_if_stmt(self, tree: Node, at: Context, test: Node, then: Node, *rest: Any) -> list[Context]:
         self.check(test, at)
         at = replace(at, top=False)
@@ -374,7 +380,7 @@ class Statements(Obligations):
         at = Context({}, dict(self.state), state=old, origin=tuple(before), given=tuple(given),
                      answer=None if of.result == ("unit",) else of.result,
                      top=len(list(of.body.find_data("while"))) == 1)
-        return self.given(at, of.patterns, env.values(), of.kinds.values())
+        return self.given(at, of.patterns, env.values(), of.kinds.values(), "operation parameter patterns")
 
     def once(self, name: str, params: list[Variable], body: F) -> list[str]:
         return [] if self.local.definition in self.done else self.write(name, params, body)

@@ -159,6 +159,12 @@ class Types:
     def named(self, patterns: Iterable[Any], values: Iterable[Any]) -> dict[str, Any]:
         return {name: x for pattern, value in zip(patterns, values) for name, x, _ in self.matched(pattern, value)}
 
+    def agree(self, patterns: Iterable[Any], values: Iterable[Any]) -> F:
+        """A name that the patterns have twice is of one value."""
+        seen: dict[str, Any] = {}
+        return conj(*(self.equal(seen[name], x) for pattern, value in zip(patterns, values)
+                      for name, x, _ in self.matched(pattern, value) if x is not seen.setdefault(name, x)))
+
     def variables(self, kinds: dict[str, Kind], mark: str = "") -> tuple[list[Variable], dict[str, Any]]:
         """For each of these types, by its name."""
         params, env = list[Variable](), dict[str, Any]()

@@ -93,7 +93,7 @@ class Plain(Transformer[Token, Node]):
         following = tree("plus", here, tree("number", "1"))
         count = tree("prefix", Token("PREFIX", "len"), sequence, at=value)
         element = tree("apply", sequence, tree("exprs", following), at=value)
-        turn = tree("block", tree("let_stmt", pattern, None, element, body, at=value), tree("assign", k, following))
+        turn = tree("block", tree("element", pattern, None, element, body, at=value), tree("assign", k, following))
         loop = tree("while", *notes, tree("relation", here, Token("RELATION", "<"), count), turn)
         first = tree("dcl", k, tree("t_basic", Token("BASIC", "nat")), tree("number", "0"))
         return cast(Node, tree("let_stmt", tree("p_name", s), None, value, tree("block", first, loop)))
