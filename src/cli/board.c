@@ -7,46 +7,21 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- reading ---- */
-
-bool board_find(const settings *by, const line *l, board_found *f)
+void board_judge(board_found *f)
 {
-  int len = l->len;
-  const char *comment = memchr(l->text, '#', (size_t)len);
-  if (comment != NULL)
-    len = (int)(comment - l->text);
-  if (text_blank(l->text, len))
-    return false;
-  *f = (board_found){.reason = "syntax", .status = XO_BOARD_MANY, .at = 0};
-  if (line_too_long(l))
-    return true;
-  while (len > 0 && text_blank(l->text + len - 1, 1))
-    len--;
-  xo_board_text read = xo_board_read(by->rules, l->text, len, &f->game);
-  f->status = read.status;
-  f->at = read.at;
-  f->len = read.at >= 0 && read.at < len;
-  if (read.status != XO_BOARD_OK)
-    return true;
-  f->board = xo_board_judge(&f->game, &by->order);
+  f->board = xo_board_judge(&f->game, &f->by.order);
   f->status = f->board.status;
-  f->at = 0;
+  f->at = f->len = 0;
   f->reason = f->status == XO_BOARD_OK ? NULL : f->status == XO_BOARD_UNREACHED ? "unreachable" : "counts";
-  return true;
-}
-
-bool board_begins(const options *o, const char *text, int len)
-{
-  xo_game game;
-  return len > 0 && xo_board_read(o->rules, text, len, &game).status != XO_BOARD_SYMBOL;
 }
 
 /* ---- what is wrong ---- */
 
 enum { LINES_MAX = XO_DIRECTIONS * XO_CELLS_MAX };
 
-static void report_counts(sink *s, const settings *by, const board_found *f)
+static void report_counts(sink *s, const board_found *f)
 {
+  const settings *by = &f->by;
   int count[XO_PLAYERS_MAX + 1] = {0};
   char first[PLAYER_CAP], second[PLAYER_CAP];
   xo_player most = 1, least = 1;
@@ -174,8 +149,9 @@ static void report_three(sink *s, xo_rules rules)
         }
 }
 
-static void report_lines(sink *s, const settings *by, const board_found *f)
+static void report_lines(sink *s, const board_found *f)
 {
+  const settings *by = &f->by;
   char one[PLAYER_CAP], other[PLAYER_CAP];
   xo_player last = by->order.at[(f->game.moves - 1) % by->order.len];
   find_lines(&f->game);
@@ -190,12 +166,18 @@ static void report_lines(sink *s, const settings *by, const board_found *f)
   sink_format(s, ", but %s has moved last, after the end", player_name(by->rules, last, other));
 }
 
-static void report_syntax(sink *s, const line *where, xo_rules rules, const board_found *f)
+static void report_syntax(sink *s, const line *where, const board_found *f)
 {
+  xo_rules rules = f->by.rules;
   if (f->status == XO_BOARD_SYMBOL) {
     sink_quoted(s, where->text + f->at, f->len);
     sink_string(s, " is no symbol of a board");
-  } else if (f->status == XO_BOARD_FEW)
+  } else if (f->uneven)
+    sink_format(s, "row %d has not the %d cells of %dx%d", f->rows, rules.cols, rules.rows, rules.cols);
+  else if (f->rows > 0)
+    sink_format(s, "the board has %d row%s, and %dx%d has %d", f->rows, f->rows == 1 ? "" : "s", rules.rows, rules.cols,
+                rules.rows);
+  else if (f->status == XO_BOARD_FEW)
     sink_format(s, "the board ends before its %d cells, %dx%d", xo_max(rules), rules.rows, rules.cols);
   else if (f->len > 0)
     sink_format(s, "this is one cell more than the %d of %dx%d", xo_max(rules), rules.rows, rules.cols);
@@ -203,26 +185,32 @@ static void report_syntax(sink *s, const line *where, xo_rules rules, const boar
     sink_format(s, "the line is longer than %d bytes", LINE_MAX_BYTES);
 }
 
-static void report_fault(sink *s, const line *where, const settings *by, const board_found *f)
+static void report_fault(sink *s, const line *where, const board_found *f)
 {
   if (f->status == XO_BOARD_UNREACHED)
-    report_lines(s, by, f);
+    report_lines(s, f);
   else if (f->status == XO_BOARD_COUNTS || f->status == XO_BOARD_TURNS)
-    report_counts(s, by, f);
+    report_counts(s, f);
   else
-    report_syntax(s, where, by->rules, f);
+    report_syntax(s, where, f);
 }
 
-static const char *remedy(xo_rules rules, const board_found *f)
+static const char *remedy(const line *where, const board_found *f)
 {
+  xo_rules rules = f->by.rules;
   switch (f->status) {
   case XO_BOARD_SYMBOL:
     return rules.players == 2 ? "X and O are the players, . _ or - a free cell"
                               : "digits are the players, . _ or - a free cell";
   case XO_BOARD_MANY:
-    return f->len > 0 ? "give --rules, or a line for each board" : "a board is a line";
+    return f->uneven     ? "give --rules, or all the cells"
+           : f->rows > 0 ? "give --rules, or a blank line after each board"
+           : f->len > 0  ? "give --rules, or a line for each board"
+                         : "a board is a line, or a line for each row";
   case XO_BOARD_FEW:
-    return "give --rules, or all the cells";
+    return f->rows == 0 && memchr(where->text, ' ', (size_t)f->at) != NULL
+               ? "blanks are skipped: write . for a free cell; or give --rules"
+               : "give --rules, or all the cells";
   case XO_BOARD_TURNS:
     return "give --order, or correct the cells";
   default:
@@ -235,28 +223,27 @@ void board_refuse(games *g, const line *where, const board_found *f)
   sink *s = standard_error();
   g->status = worse(g->status, STATUS_INVALID);
   put_column(s, where, f->at + 1);
-  report_fault(s, where, &g->by, f);
-  sink_format(s, " (%s)\n", remedy(g->by.rules, f));
+  report_fault(s, where, f);
+  sink_format(s, " (%s)\n", remedy(where, f));
 }
 
 /* ---- the command ---- */
 
 typedef struct {
   games g;
-  board_found found;
+  board_rows rows;
 } judging;
 
 /* "CROSS 5 -", "UNFINISHED 4 CROSS", "INVALID counts -" */
-static void write_verdict(const judging *w, const line *where)
+static void write_verdict(const options *o, const line *where, const board_found *f)
 {
   sink *s = standard_output();
-  const board_found *f = &w->found;
-  xo_rules rules = w->g.by.rules;
-  if (w->g.o->place) {
+  xo_rules rules = f->by.rules;
+  if (o->place) {
     put_place(s, where);
     sink_text(s, "\t", 1);
   }
-  if (!w->g.by.valid)
+  if (!f->by.valid)
     sink_string(s, "UNJUDGED\tno-rules\t-\n");
   else if (f->reason != NULL)
     sink_format(s, "INVALID\t%s\t-\n", f->reason);
@@ -265,15 +252,14 @@ static void write_verdict(const judging *w, const line *where)
                 f->board.turn == 0 ? "-" : xo_message_outcome(rules, f->board.turn).text);
 }
 
-static void write_json(const judging *w, const line *where)
+static void write_json(const line *where, const board_found *f)
 {
   static char text[SINK_CAP];
   static sink message = {.fd = -1, .cap = SINK_CAP, .text = text};
   sink *s = standard_output();
-  const board_found *f = &w->found;
-  xo_rules rules = w->g.by.rules;
+  xo_rules rules = f->by.rules;
   json_begin(s, where);
-  if (!w->g.by.valid) {
+  if (!f->by.valid) {
     sink_string(s, ",\"verdict\":\"UNJUDGED\",\"reason\":\"no-rules\"}\n");
     return;
   }
@@ -287,27 +273,29 @@ static void write_json(const judging *w, const line *where)
     json_number(s, ",\"column\":", (unsigned)f->at + 1);
     json_text(s, ",\"text\":", where->text + f->at, (size_t)f->len);
     message.used = 0;
-    report_fault(&message, where, &w->g.by, f);
+    report_fault(&message, where, f);
     json_text(s, ",\"message\":", message.text, message.used);
-    json_string(s, ",\"remedy\":", remedy(rules, f));
+    json_string(s, ",\"remedy\":", remedy(where, f));
   }
   sink_string(s, "}\n");
 }
 
-static void take(void *to, const line *where)
+static void answer_board(void *to, const line *where, const board_found *f)
 {
   judging *w = to;
-  if (!board_find(&w->g.by, where, &w->found))
-    return;
-  (w->g.o->json ? write_json : write_verdict)(w, where);
-  if (w->g.by.valid && w->found.reason != NULL)
-    board_refuse(&w->g, where, &w->found);
+  if (w->g.o->json)
+    write_json(where, f);
+  else
+    write_verdict(w->g.o, where, f);
+  if (f->by.valid && f->reason != NULL)
+    board_refuse(&w->g, where, f);
 }
 
 int board(const options *o, int argc, char **argv)
 {
   static judging w;
-  w.g = (games){.o = o, .take = take, .begins = board_begins, .text = "board", .to = &w};
+  w.g = (games){.o = o};
+  rows_begin(&w.rows, &w.g, answer_board, &w);
   sink_holds("verdicts are lost");
   return games_files(&w.g, argc, argv);
 }

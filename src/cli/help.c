@@ -169,16 +169,17 @@ const char help_play[] = "usage: xo play [OPTION...]\n"
                          "  xo play --rules 15x15x5 --save games.txt\n"
                          "  xo play --rules 4x4x3x3 --order 3,1,2\n";
 
-#define BOARDS                                                                       \
-  "A board is a line: its cells, row by row, X or O for a player's (1, 2, ... for\n" \
-  "more players) and . _ or - for a free one; / | , and blanks may be between.\n"
+#define BOARDS                                                                          \
+  "A board is a line: its cells, row by row, X or O for a player's (1, 2, ... for\n"    \
+  "more players) and . _ or - for a free one; / | , and blanks may be between. Or it\n" \
+  "has a line for each row, with bars, rules and labels, as xo show draws it.\n"
 
 const char help_solve[] = "usage: xo solve [OPTION...] [FILE...]\n"
-                          "       xo solve [OPTION...] GAME\n"
+                          "       xo solve [OPTION...] GAME|BOARD\n"
                           "\n"
                           "Says who wins with best play, and how: of the games in the files, one on each\n"
                           "line, as xo replay reads them; - or no file is standard input. Where the first\n"
-                          "word is no file and a move, the words are the game.\n"
+                          "word is no file and a move or a board, the words are that.\n"
                           "\n"
                           "Writes one line for each game, with tabs between its three fields:\n"
                           "  who can force a win, CROSS, NOUGHT or the player's number; DRAW; with more than\n"
@@ -194,6 +195,7 @@ const char help_solve[] = "usage: xo solve [OPTION...] [FILE...]\n"
                           "\n"
                           "Examples:\n"
                           "  xo solve 5 2                                CROSS 5, and the moves\n"
+                          "  xo solve X../.O./..X\n"
                           "  echo XX.OO.... | xo solve --boards\n"
                           "  xo solve --rules 4x4x4 --all games.txt\n";
 
@@ -201,9 +203,8 @@ const char help_board[] =
     "usage: xo board [OPTION...] [FILE...]\n"
     "       xo board [OPTION...] BOARD\n"
     "\n"
-    "Judges boards whose moves nobody knows, one on each line of the files; - or no\n"
-    "file is standard input. Where the first word is no file and has only symbols, the\n"
-    "words are the board.\n"
+    "Judges boards whose moves nobody knows; - or no file is standard input. Where the\n"
+    "first word is no file and has only symbols, the words are the board.\n"
     "\n" BOARDS "A comment goes from # to the end of the line; blank lines are skipped. Lines with\n"
     "@ set the rules (see xo replay --help).\n"
     "\n"

@@ -70,6 +70,7 @@ const option_entry option_table[] = {
      "won or drawn, or (claims) whose claim is not the verdict"},
     {FOR_REPLAY | FOR_STATS, 'q', "quiet", NULL, NULL, "no messages about invalid games, no progress"},
     {FOR_SOLVE, FLAG(boards), "boards", NULL, NULL, "boards in the place of games"},
+    {FOR_SOLVE, FLAG(empty), "empty", NULL, NULL, "the board without moves; so is no FILE at a terminal"},
     {FOR_SOLVE, FLAG(all), "all", NULL, NULL,
      "each free cell in the place of the best moves, with what the\n"
      "game is worth after it: 2,2=DRAW:9"},

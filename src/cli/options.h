@@ -46,6 +46,7 @@ typedef struct {
   bool mistakes;
   bool boards;
   bool all;
+  bool empty;
   int only; /* ONLY_ALL, ... */
   bool symmetric;
   bool games;

@@ -3,9 +3,13 @@
 #include "command.h"
 #include "best_play.h"
 
+#include <string.h>
+#include <unistd.h>
+
 typedef struct {
   games g;
-  board_found found;
+  board_rows rows;
+  settings by; /* of the game that is answered */
 } solving;
 
 /* ---- a game ---- */
@@ -30,14 +34,14 @@ static void write_moves(const solving *w, int left)
   if (o->all)
     best_play_free(&w->g.game, &moves);
   else
-    best_play_best(&w->g.game, &w->g.by.order, &moves);
+    best_play_best(&w->g.game, &w->by.order, &moves);
   for (int k = 0; k < moves.len; k++) {
     xo_pos pos = moves.at[k];
     sink_format(s, "%c%d,%d", k == 0 ? '\t' : ' ', pos.row - zero, pos.col - zero);
     if (!o->all)
       continue;
     sink_text(s, "=", 1);
-    write_worth(s, w->g.by.rules, best_play_after(&w->g.game, &w->g.by.order, pos), left, ':');
+    write_worth(s, w->by.rules, best_play_after(&w->g.game, &w->by.order, pos), left, ':');
   }
   sink_text(s, "\n", 1);
 }
@@ -45,13 +49,13 @@ static void write_moves(const solving *w, int left)
 static void write_game(const solving *w, xo_outcome outcome)
 {
   sink *s = standard_output();
-  int left = xo_max(w->g.by.rules) - w->g.game.moves;
+  int left = xo_max(w->by.rules) - w->g.game.moves;
   if (outcome != XO_UNFINISHED)
-    sink_format(s, "%s\t0\t-\n", xo_message_outcome(w->g.by.rules, outcome).text);
-  else if (!best_play_fits(w->g.by.rules))
+    sink_format(s, "%s\t0\t-\n", xo_message_outcome(w->by.rules, outcome).text);
+  else if (!best_play_fits(w->by.rules))
     sink_string(s, "UNSOLVED\tno-table\t-\n");
   else {
-    write_worth(s, w->g.by.rules, best_play_worth(&w->g.game, &w->g.by.order), left, '\t');
+    write_worth(s, w->by.rules, best_play_worth(&w->g.game, &w->by.order), left, '\t');
     write_moves(w, left);
   }
 }
@@ -70,12 +74,19 @@ static void refuse_rules(void *to, const line *where)
   w->g.status = STATUS_TROUBLE;
 }
 
-static void take_game(void *to, const line *where)
+static void refuse_rules_of_boards(void *to, const line *where)
+{
+  const board_rows *b = to;
+  refuse_rules(b->to, where);
+}
+
+static void solve_game(void *to, const line *where)
 {
   solving *w = to;
   xo_entry e = games_judge(&w->g, where);
   if (e.kind == XO_ENTRY_NONE)
     return;
+  w->by = w->g.by;
   if (e.kind == XO_ENTRY_UNJUDGED)
     sink_string(standard_output(), "UNJUDGED\tno-rules\t-\n");
   else if (e.finding.why == XO_OK)
@@ -86,19 +97,18 @@ static void take_game(void *to, const line *where)
   }
 }
 
-static void take_board(void *to, const line *where)
+static void solve_board(void *to, const line *where, const board_found *f)
 {
   solving *w = to;
-  if (!board_find(&w->g.by, where, &w->found))
-    return;
-  if (!w->g.by.valid)
+  if (!f->by.valid)
     sink_string(standard_output(), "UNJUDGED\tno-rules\t-\n");
-  else if (w->found.reason == NULL) {
-    w->g.game = w->found.game;
-    write_game(w, w->found.board.outcome);
+  else if (f->reason == NULL) {
+    w->g.game = f->game;
+    w->by = f->by;
+    write_game(w, f->board.outcome);
   } else {
-    sink_format(standard_output(), "INVALID\t%s\t-\n", w->found.reason);
-    board_refuse(&w->g, where, &w->found);
+    sink_format(standard_output(), "INVALID\t%s\t-\n", f->reason);
+    board_refuse(&w->g, where, f);
   }
 }
 
@@ -109,18 +119,36 @@ static bool game_begins(const options *o, const char *text, int len)
   return xo_notation_read(o->rules, o->notation, text, len, &moves).moves > 0;
 }
 
+/* A word of the command line that is no game and no file may be a board. */
+static bool is_board(const options *o, const char *word)
+{
+  int len = (int)strnlen(word, LINE_MAX_BYTES);
+  return access(word, F_OK) != 0 && !game_begins(o, word, len) && board_begins(o, word, len);
+}
+
+/* The board without moves, as a word. */
+static int solve_empty(solving *w)
+{
+  static char text[XO_CELLS_MAX + 1];
+  char *words[] = {memset(text, '.', (size_t)xo_max(w->g.o->rules))};
+  games_words(&w->g, 1, words);
+  return w->g.status;
+}
+
 int solve(const options *o, int argc, char **argv)
 {
   static solving w;
   const char *why = best_play_why_not(o->rules);
-  w.g = (games){.o = o, .take = take_game, .set = refuse_rules, .begins = game_begins, .text = "game", .to = &w};
-  if (o->boards) {
-    w.g.take = take_board;
-    w.g.begins = board_begins;
-    w.g.text = "board";
+  bool empty = o->empty || (o->first == argc && !o->boards && isatty(STDIN_FILENO));
+  w.g = (games){.o = o, .take = solve_game, .set = refuse_rules, .begins = game_begins, .text = "game", .to = &w};
+  if (o->boards || empty || (o->first < argc && is_board(o, argv[o->first]))) {
+    rows_begin(&w.rows, &w.g, solve_board, &w);
+    w.g.set = refuse_rules_of_boards;
   }
   if (why != NULL)
     usage_error(o, why, NULL, "");
+  if (o->empty && o->first < argc)
+    usage_error(o, "--empty is a board, and there is another word", argv[o->first], "");
   sink_holds("answers are lost");
-  return games_files(&w.g, argc, argv);
+  return empty ? solve_empty(&w) : games_files(&w.g, argc, argv);
 }

@@ -17,6 +17,8 @@ static void take(void *of, const line *l)
     g->take(g->to, l);
     return;
   }
+  if (g->end != NULL)
+    g->end(g->to);
   report_settings(standard_error(), l, &read, before);
   g->status = worse(g->status, g->by.valid != 0 ? STATUS_VALID : STATUS_TROUBLE);
   if (g->set != NULL)
@@ -33,12 +35,16 @@ void games_words(games *g, int argc, char **argv)
   g->take(
       g->to,
       &(line){.file = "argument", .number = 1, .text = text, .len = len > LINE_MAX_BYTES ? LINE_MAX_BYTES + 1 : len});
+  if (g->end != NULL)
+    g->end(g->to);
 }
 
 bool games_file(games *g, const char *name)
 {
   g->by = settings_of(g->o);
   bool read = source_read(name, take, g);
+  if (g->end != NULL)
+    g->end(g->to);
   g->status = worse(g->status, read ? STATUS_VALID : STATUS_TROUBLE);
   return read;
 }

@@ -13,6 +13,8 @@ typedef struct {
   void (*take)(void *to, const line *l);
   /* Unless it is null, what is done after an @ line. */
   void (*set)(void *to, const line *l);
+  /* Unless it is null, what is done at the end of each file, and before the rules are others. */
+  void (*end)(void *to);
   /* Unless it is null: whether a text, the first word of the command line and no file, begins what the command reads.
    * Then all words are that, and no files. */
   bool (*begins)(const options *o, const char *text, int len);
