@@ -134,12 +134,12 @@ int web_worth(int row, int col)
 
 int web_within(void) { return worth.moves; }
 
-int web_best(void)
+int web_best(int row, int col)
 {
-  if (table_size == 0 || web_judge() != XO_UNFINISHED)
+  if (web_worth(row, col) < 0 || web_judge() != XO_UNFINISHED)
     return -1;
   xo_pos best = xo_table_best(&table, table_entries, &game);
-  return (best.row - 1) * record.rules.cols + best.col - 1;
+  return best.row == row && best.col == col;
 }
 
 /* ---- moves as text ---- */

@@ -83,6 +83,11 @@ class Page:
             self.fill(name, text)
         self.click("#setup button")
 
+    def preset(self, number):
+        """A game of the list, begun."""
+        self.all("#preset option")[number].click()
+        self.click("#setup button")
+
     def judge_by(self, **fields):
         """The rules and the order of the Replay tab, and its switches."""
         self.click("#tab-replay")
@@ -121,11 +126,13 @@ class Page:
     def why(self):
         return [title.get_attribute("textContent") for title in self.all("#why-texts h3")]
 
-    def size(self, width, height, dark=False):
+    def size(self, width, height, dark=False, forced=False):
+        """The window, and the colours that the reader's system asks for."""
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
-        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-            "features": [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]})
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
+            {"name": "prefers-color-scheme", "value": "dark" if dark else "light"},
+            {"name": "forced-colors", "value": "active" if forced else "none"}]})
 
 
 @pytest.fixture(scope="session")

@@ -26,8 +26,9 @@ def hints(page):
     return {k: cell.text for k, cell in enumerate(page.all("#board .cell")) if "hint" in cell.get_attribute("class")}
 
 
-def seat(page, player):
+def seat(page, player, level="best"):
     """The computer plays this one. (Keys would be one word with those of a moment ago.)"""
+    page.find(f'#level [value="{level}"]').click()
     page.find(f'#seats [data-player="{player}"] option:nth-child(2)').click()
 
 
@@ -65,11 +66,11 @@ def test_hints_have_words_and_a_legend(page, keys):
     assert page.find("#legend").is_displayed() and page.text("worth") == "With best play it is a draw"
     page.play("12")
     assert page.text("worth") == "CROSS can force a win within 5 moves"
-    assert page.labels("row 2, column 2") == ["row 2, column 2, free, wins within 5 moves"]
+    assert page.labels("row 2, column 2") == ["row 2, column 2, free, W5: wins within 5 moves"]
     page.play("5")
-    assert page.labels("row 3, column 3") == ["row 3, column 3, free, then CROSS wins within 4 moves"]
+    assert page.labels("row 3, column 3") == ["row 3, column 3, free, L4: then CROSS wins within 4 moves"]
     page.play("3")
-    assert page.labels("row 3, column 3") == ["row 3, column 3, free, wins"]
+    assert page.labels("row 3, column 3") == ["row 3, column 3, free, W1: wins"]
     page.play("9")
     assert hints(page) == {} and page.text("worth") == "" and not page.find("#legend").is_displayed()
     assert page.find("#hint").get_attribute("aria-pressed") == "true"
@@ -90,6 +91,52 @@ def test_the_computer_never_loses(page, person):
             page.play(str(luck.choice(list(naive.after(board))) + 1))
         assert naive.winner(board) in (0, 3 - person)
         page.click("#restart")
+
+
+def test_the_computer_is_a_click_away_and_best_play_varies(page):
+    page.find('#level [value="best"]').click()
+    page.click("#computer")
+    assert page.find("#computer").get_attribute("aria-pressed") == "true"
+    answers = set()
+    for _ in range(40):
+        page.play("5")
+        assert page.board().count("O") == 1
+        answers.add(page.board())
+        page.click("#restart")
+    assert {answer.replace("/", "").index("O") for answer in answers} <= {0, 2, 6, 8}
+    page.click("#computer")
+    page.play("5")
+    page.shows(".../.X./...", "NOUGHT (O) to move")
+
+
+def test_the_easy_computer_can_be_beaten(page):
+    naive = Naive(3, 3, 3)
+    seat(page, NOUGHT, "easy")
+    for _ in range(60):
+        while True:
+            board = tuple(".XO".index(cell) for cell in page.board().replace("/", ""))
+            if naive.winner(board) or all(board):
+                break
+            after = naive.after(board)
+            worth = {cell: (naive.force(CROSS, next_), naive.force(NOUGHT, next_)) for cell, next_ in after.items()}
+            page.play(str(1 + min(worth, key=lambda cell: (worth[cell][1] is not None, worth[cell][0] is None,
+                                                           worth[cell][0] or 0))))
+        if naive.winner(board) == CROSS:
+            return
+        page.click("#restart")
+    pytest.fail("never won in sixty games")
+
+
+@pytest.mark.parametrize("moves, told", [
+    ("1+5+2+9+3", ["Move 4, NOUGHT 3,3: before it nobody could force a win, after it CROSS."]),
+    ("5+1+9+3", ["No move changed who could force a win."]),
+    ("1+2+4", ["Move 2, NOUGHT 1,2: before it nobody could force a win, after it CROSS."])])
+def test_it_says_where_a_game_was_lost(page, moves, told):
+    page.open("#moves=" + moves)
+    page.click("#lost")
+    assert [item.text for item in page.all("#faults li")] == told
+    page.click("#lost")
+    assert page.all("#faults li") == []
 
 
 def test_two_computers_draw_and_say_their_last_move(page):
@@ -124,9 +171,9 @@ def test_undo_takes_back_the_computer_s_move_too_and_a_link_waits(page):
 def test_rules_without_a_table_say_so(page):
     assert page.find("#seats").is_displayed() and not page.find("#no-table").is_displayed()
     seat(page, NOUGHT)
-    page.all("#preset option")[2].click()
+    page.preset(2)
     assert page.find("#no-table").is_displayed() and not page.find("#seats").is_displayed()
-    assert not page.find("#hint").is_enabled()
+    assert not any(page.find(name).is_enabled() for name in ("#hint", "#lost", "#computer", "#level"))
     page.enter("h8")
     assert page.text("status") == "NOUGHT (O) to move"
 
@@ -171,7 +218,7 @@ def test_a_board_is_judged_in_words(page, board, status, why):
 def test_a_board_by_keyboard_that_is_played_on(page, keys):
     page.play("5")
     page.click("#place")
-    assert not page.find("#playing").is_displayed() and page.board() == ".../.X./..."
+    assert not page.find("#entry").is_displayed() and page.board() == ".../.X./..."
     page.cell(2, 2).send_keys(".", keys.ARROW_UP)
     page.press(keys.ENTER, keys.ARROW_LEFT, "x", keys.ARROW_RIGHT, keys.ARROW_RIGHT)
     page.press(keys.SPACE)
@@ -180,7 +227,7 @@ def test_a_board_by_keyboard_that_is_played_on(page, keys):
     assert page.board() == "XXO/..O/..."
     page.click("#continue")
     page.shows("XXO/..O/...", "CROSS (X) to move")
-    assert len(page.all("#moves button")) == 4 and page.find("#playing").is_displayed()
+    assert len(page.all("#moves button")) == 4 and page.find("#entry").is_displayed()
     page.click("#undo")
     assert page.board().count("O") == 1
     board = page.board()   # to leave a board goes back to the game

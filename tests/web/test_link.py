@@ -12,6 +12,27 @@ def test_a_link_opens_the_same_position(page):
     assert page.text("trouble") == ""
 
 
+def test_a_link_and_a_reload_keep_who_plays(page):
+    page.find('#level [value="easy"]').click()
+    page.click("#computer")
+    page.play("5")
+    board, link = page.board(), page.driver.current_url
+    assert "&computer=2&level=easy&" in link
+    for again in (lambda: page.open(link[link.index("#"):]), page.driver.refresh):
+        again()
+        page.until(lambda: page.board() == board)
+        assert page.find("#computer").get_attribute("aria-pressed") == "true"
+        assert page.find("#level").get_attribute("value") == "easy"
+
+
+@pytest.mark.parametrize("link, trouble", [
+    ("#computer=3", '"3" is no player of the order'), ("#computer=", '"" is no player of the order'),
+    ("#computer=2&level=hard", '"hard" is none of the levels easy and best')])
+def test_seats_that_cannot_be_are_told(page, link, trouble):
+    page.open(link)
+    assert page.text("trouble") == "The link cannot be followed: " + trouble
+
+
 @pytest.mark.parametrize("link", [
     "#rules=99x3x3x2", "#rules=3x3x3x2&order=1,1", "#rules=axbxc", "#order=", "#moves=11", "#moves=0,1", "#moves=1,",
     "#moves=152934", "#rules=3x3x3&size=3", "#moves=5&foo", "#rules=4x4x3x3&order=CROSS,NOUGHT,3", "#moves=%00",
@@ -28,7 +49,8 @@ def test_a_broken_link_is_told_as_text_and_not_followed(page, link):
 
 def test_what_a_link_says_besides_is_named(page):
     page.open("#moves=5&f%E2%80%AEoo=bar")
-    assert page.text("trouble") == 'The link cannot be followed: "f\\xe2\\x80\\xaeoo" is none of rules, order and moves'
+    said = 'The link cannot be followed: "f\\xe2\\x80\\xaeoo" is none of rules, order, computer, level and moves'
+    assert page.text("trouble") == said
 
 
 @pytest.mark.parametrize("order", ["NOUGHT,CROSS", "o,x", "2,Cross"])

@@ -150,7 +150,7 @@ def test_rules_of_files_outside_the_limits_are_refused(page, fields, refusal):
 
 
 def test_the_game_at_play_and_the_files_have_rules_of_their_own(page):
-    page.all("#preset option")[2].click()
+    page.preset(2)
     page.paste("15293", "1 game, 0 invalid")
     page.judge_by(rules="4x4x3")
     page.click("#tab-play")
@@ -221,6 +221,38 @@ def test_a_game_that_is_written_in_letters_is_shown_in_letters(page, line, shown
     page.paste(line, "1 game, 0 invalid")
     page.click("#verdicts button")
     assert page.all("#moves button")[0].text == shown
+
+
+def test_back_leads_to_the_list_and_on_a_phone_the_header_stays(page):
+    page.size(360, 740)
+    page.paste("15293\n" * 30, "30 games")
+    page.until(lambda: len(page.all("#verdicts button")) == 30)
+    page.all("#verdicts button")[20].click()
+    page.shows("XXX/.O./..O", "CROSS wins with move 5")
+    assert page.driver.execute_script("return document.querySelector('header').getBoundingClientRect().top") >= 0
+    page.driver.back()
+    page.until(lambda: page.find("#verdicts").is_displayed())
+    assert page.find("#text").get_attribute("value").startswith("15293\n15293")
+    assert len(page.all("#verdicts button")) == 30
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_no_word_of_the_table_breaks(page, width):
+    page.size(width, 740)
+    page.judge_by(claims=True, partial=True)
+    page.paste("15293 = NOUGHT\n513746829 = DRAW\n15 = UNFINISHED\n1 1\n99\n15293 # " + "long " * 60, "6 games")
+    page.until(lambda: len(page.all("#verdicts button")) == 6)
+    assert page.driver.execute_script("""
+      const broken = [];
+      for (const cell of document.querySelectorAll('#verdicts th, #verdicts td:not(:last-child)'))
+        for (const node of cell.childNodes)
+          for (const word of node.textContent.matchAll(/[^\\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(node, word.index);
+            range.setEnd(node, word.index + word[0].length);
+            if (range.getClientRects().length > 1) broken.push(word[0]);
+          }
+      return broken;""") == []
 
 
 def test_a_file_can_be_dropped(page):

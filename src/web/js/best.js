@@ -2,6 +2,7 @@
 'use strict';
 
 const AT_ONCE = 1 << 20; // entries that are filled without a worker
+const ERRS = 1 / 3; // how often the easy computer plays any move
 
 class Best {
   constructor(module, kernel) {
@@ -51,8 +52,23 @@ class Best {
     return {player, moves: this.kernel.c.web_within() + (row ? 1 : 0)};
   }
 
-  move() {
-    const number = this.kernel.c.web_best();
-    return [Math.floor(number / this.rules.cols) + 1, number % this.rules.cols + 1];
+  // A move of the computer's: one of the best, at random, or where it errs now and then any.
+  move(errs) {
+    const {rules: {rows, cols}, kernel: {c}} = this;
+    const any = errs && Math.random() < ERRS;
+    const from = Array.from({length: rows * cols}, (_, k) => [Math.floor(k / cols) + 1, k % cols + 1])
+      .filter((cell) => c.web_best(...cell) >= (any ? 0 : 1));
+    return from[Math.floor(Math.random() * from.length)];
+  }
+
+  // The moves of a game that changed who can force a win: {count, from, to}, with the players before and after move
+  // number `count`; 0 is nobody.
+  faults({moves, at}) {
+    const forcing = Array.from({length: at + 1}, (_, count) => {
+      this.follow({moves, at: count});
+      return this.worth().player;
+    });
+    return forcing.map((to, count) => ({count, from: forcing[count - 1], to}))
+      .filter(({count, from, to}) => count > 0 && from !== to);
   }
 }

@@ -65,7 +65,7 @@ class Board {
       const kind = `cell${on.player ? ` p${on.player}` : ''}${on.last ? ' last' : ''}${on.won ? ' won' : ''}` +
         (on.hint ? ` hint ${on.hint.kind}` : '');
       const label = [`row ${row}, column ${col}`, on.player ? on.name : 'free', ...(on.last ? ['last move'] : []),
-        ...(on.won ? ['on a winning line'] : []), ...(on.hint ? [on.hint.text] : [])].join(', ');
+        ...(on.won ? ['on a winning line'] : []), ...(on.hint ? [`${on.hint.mark}: ${on.hint.text}`] : [])].join(', ');
       const mark = on.hint ? on.hint.mark : on.symbol;
       if (cell.className !== kind) cell.className = kind;
       if (cell.textContent !== mark) cell.textContent = mark;

@@ -28,15 +28,23 @@ function listenToTabs() {
   });
 }
 
+// The tab with the board, from which the browser's Back leads to where one was.
+function showBoard() {
+  const here = document.querySelector('[role=tab][aria-selected=true]').getAttribute('aria-controls');
+  history.replaceState({tab: here}, '');
+  history.pushState({tab: 'play'}, '');
+  showTab('play');
+  scrollTo(0, 0);
+}
+
 // The position of the link in the address. One that cannot be followed leaves the board as it was, and says why.
 function openLink(play) {
   const said = readLink(location.hash);
   const before = play.match.kept();
   by('trouble').hidden = true;
-  const odd = said?.odd !== undefined && `"${shown(said.odd)}" is none of rules, order and moves`;
-  if (said === null || (!odd && play.open(said.rules, said.order, said.moves))) return;
+  if (said === null || (!said.odd && play.open(said.rules, said.order, said.moves, {seats: said}))) return;
   const refused = by('setup-refusal').textContent || by('refusal').textContent;
-  by('trouble').textContent = `The link cannot be followed: ${odd || refused}`;
+  by('trouble').textContent = `The link cannot be followed: ${said.odd ?? refused}`;
   by('trouble').hidden = false;
   by('setup-refusal').textContent = '';
   play.match.restore(before);
@@ -49,22 +57,22 @@ async function start() {
   const why = new Why(definitions, by('why-what'), by('why-texts'));
   const play = new Play(await Kernel.from(module), new Best(module, await Kernel.from(module)), why);
   const errata = new Errata(by('slips'), definitions.errata, await Kernel.from(module), (rules, order, moves) => {
-    showTab('play');
+    showBoard();
     play.open(rules, order, moves);
-    by('status').scrollIntoView();
   });
   const review = new Review(module, await Kernel.from(module), (options, text, fault) => {
-    showTab('play');
+    showBoard();
     if (options.letters) play.letter(true);
-    play.open(options.rules, options.order, text, true);
+    play.open(options.rules, options.order, text, {part: true});
     if (fault) play.refuse(fault.message, fault.reason);
-    by('status').scrollIntoView();
   });
-  onTab = {errata: () => errata.show(), replay: () => review.show()};
+  by('errata').addEventListener('toggle', () => errata.show());
+  onTab = {replay: () => review.show()};
   listenToTabs();
+  addEventListener('popstate', ({state}) => state && showTab(state.tab));
   const link = location.hash;
   play.open(rulesOf(PRESETS[0][1]), [1, 2], '');
-  history.replaceState(null, '', link || location.pathname);
+  history.replaceState(history.state, '', link || location.pathname);
   openLink(play);
   play.match.forget();
   play.show();

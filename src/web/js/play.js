@@ -53,6 +53,7 @@ class Play {
     this.best = best;
     this.computers = new Set(); // the players that the computer plays
     this.hinting = false;
+    this.tracing = false; // the moves that changed who can force a win are listed
     this.placing = false; // a board is put together
     this.match = new Match(kernel);
     this.why = why;
@@ -67,6 +68,12 @@ class Play {
     by('copy').addEventListener('click', () => this.copy());
     by('save').addEventListener('click', () => download('game.txt', 'text/plain', this.match.fileText()));
     by('hint').addEventListener('click', () => this.hint());
+    by('lost').addEventListener('click', () => {
+      this.tracing = !this.tracing;
+      this.show();
+    });
+    by('computer').addEventListener('click', () => this.oppose());
+    by('level').addEventListener('change', () => this.show());
     by('place').addEventListener('click', () => this.place(!this.placing));
     by('clear').addEventListener('click', () => {
       this.cells().forEach(([row, col]) => this.kernel.c.web_put(row, col, 0));
@@ -88,10 +95,9 @@ class Play {
     });
     by('preset').append(...PRESETS.map(([name], i) => element('option', {value: i}, name)),
       element('option', {value: 'own'}, 'other rules'));
-    by('preset').addEventListener('change', (event) => {
-      const preset = PRESETS[event.target.value];
-      if (preset) this.begin(rulesOf(preset[1]), inTurn(rulesOf(preset[1])));
-      else by('rows').focus();
+    by('preset').addEventListener('change', ({target}) => {
+      const preset = PRESETS[target.value];
+      if (preset) this.fillIn(rulesOf(preset[1]), inTurn(rulesOf(preset[1])));
     });
     by('setup').addEventListener('submit', (event) => {
       event.preventDefault();
@@ -132,6 +138,14 @@ class Play {
     if (word === null) this.place(false);
     else this.why.show(word);
     return word === null;
+  }
+
+  // The computer plays whoever moves after the person whose turn it is, or nobody any more.
+  oppose() {
+    const {match: {game: {order}, turn}, computers} = this;
+    if (computers.size > 0) computers.clear();
+    else computers.add(order[(order.indexOf(turn) + 1) % order.length]);
+    this.show();
   }
 
   hint() {
@@ -188,13 +202,18 @@ class Play {
     const {rules, game} = this.match;
     if (this.laidOut === game) return;
     this.laidOut = game;
-    for (const key of ['rows', 'cols', 'line', 'players']) by(key).value = rules[key];
-    by('order').value = game.order.join(',');
+    this.fillIn(rules, game.order);
     const preset = PRESETS.findIndex(([, text]) => text === rulesText(rules));
     by('preset').value = preset < 0 ? 'own' : preset;
     by('setup-refusal').textContent = '';
     by('lettered').checked = lettered(rules);
     this.board.layOut(rules);
+  }
+
+  // What the next new game is begun with.
+  fillIn(rules, order) {
+    for (const key of ['rows', 'cols', 'line', 'players']) by(key).value = rules[key];
+    by('order').value = order.map((player) => playerOption(rules, player)).join(',');
   }
 
   // Who plays each side, where the rules have a table.
@@ -204,10 +223,14 @@ class Play {
     const fits = best.size > 0;
     if (!fits) computers.clear();
     this.hinting &&= fits;
-    if (this.hinting || computers.size > 0) best.fill(() => this.show());
+    this.tracing &&= fits;
+    if (this.hinting || this.tracing || computers.size > 0) best.fill(() => this.show());
     by('no-table').hidden = fits;
-    by('hint').disabled = !fits || this.placing;
-    by('hint').setAttribute('aria-pressed', this.hinting);
+    for (const [id, pressed] of [['computer', computers.size > 0], ['hint', this.hinting], ['lost', this.tracing]]) {
+      by(id).disabled = !fits;
+      by(id).setAttribute('aria-pressed', pressed);
+    }
+    by('level').disabled = !fits;
     const seats = fits ? game.order.map((player) => playerName(rules, player)) : [];
     if (this.seats !== seats.join()) {
       this.seats = seats.join();
@@ -223,7 +246,7 @@ class Play {
     const {match, best} = this;
     while (best.ready && this.computers.has(match.turn) && match.game.at === match.game.moves.length) {
       best.follow(match.game);
-      match.offer(...best.move());
+      match.offer(...best.move(by('level').value === 'easy'));
     }
   }
 
@@ -250,10 +273,17 @@ class Play {
     this.why.show(reason);
   }
 
-  // Rules, order and moves as text; false when something of it is refused, which is then shown.
-  open(rules, order, moves, part) {
+  // Rules, order and moves as text; false when something of it is refused, which is then shown. `seats` are those of a
+  // link: the players that the computer plays, and how well.
+  open(rules, order, moves, {part, seats} = {}) {
     this.computers.clear();
-    return this.begin(rules, order) && this.type(moves, part);
+    if (!this.begin(rules, order) || !this.type(moves, part)) return false;
+    if (seats) {
+      this.computers = new Set(seats.computers);
+      by('level').value = seats.level;
+      this.show();
+    }
+    return true;
   }
 
   // To the next position in which a person moves, if there is one.
@@ -292,15 +322,17 @@ class Play {
         hint: player === 0 ? hint(row, col) : null};
     });
     if (last[0] > 0) this.board.see(...last);
-    by('playing').hidden = this.placing;
+    for (const part of document.querySelectorAll('.playing')) part.hidden = this.placing;
     by('placing').hidden = !this.placing;
     by('place').setAttribute('aria-pressed', this.placing);
     by('undo').disabled = !match.canBack;
     by('redo').disabled = !match.canForth;
     by('restart').disabled = game.moves.length === 0;
     this.list();
-    const link = linkOf(match); // set when it changes: a browser warns of too many calls
-    if (link !== location.hash) history.replaceState(null, '', link);
+    this.trace();
+    // The link is set when it changes: a browser warns of too many calls.
+    const link = linkOf(match, computers, by('level').value);
+    if (link !== location.hash) history.replaceState(history.state, '', link);
     by('copied').textContent = '';
     const answer = outcome > 0 ? 'won' : outcome === DRAW ? 'draw' : 'open';
     this.why.show(this.placing ? 'board' : refused ? refused.word : answer);
@@ -323,21 +355,37 @@ class Play {
     const {moves} = game;
     by('moves').replaceChildren(...moves.map(([row, col], k) => {
       const player = k < game.at ? this.kernel.c.web_player_at(row, col) : 0;
-      const cell = cellName(rules, row, col);
+      const who = rules.players === 2 ? playerSymbol(rules, player) : player ? `${playerName(rules, player)}:` : '';
+      const text = `${k + 1}. ${who} ${cellName(rules, row, col)}`;
       return element('li', {}, element('button', {type: 'button', 'data-count': k + 1,
         'aria-current': k + 1 === game.at ? 'step' : undefined, class: k < game.at ? `p${player}` : 'undone',
-        'aria-label': `after move ${k + 1}, ${playerName(rules, player) || 'taken back'}, ${cell}`},
-      `${k + 1}. ${playerSymbol(rules, player)} ${cell}`));
+        'aria-label': `${text}, ${playerName(rules, player) || 'taken back'}: go to this position`}, text));
     }));
     const now = by('moves').querySelector('[aria-current]');
     if (now) by('moves').scrollTop = now.offsetTop - by('moves').offsetTop - by('moves').clientHeight / 2;
+  }
+
+  // The moves after which another could force a win than before.
+  trace() {
+    const {best, match: {rules, game}, tracing} = this;
+    const who = (player) => player === 0 ? 'nobody' : playerName(rules, player);
+    const faults = tracing && best.ready && !this.placing ? best.faults(game) : [];
+    const told = faults.map(({count, from, to}) => {
+      const cell = game.moves[count - 1];
+      const player = this.kernel.c.web_player_at(...cell);
+      return `Move ${count}, ${who(player)} ${cellName(rules, ...cell)}: before it ${who(from)} could ` +
+        `force a win, after it ${who(to)}.`;
+    });
+    if (tracing && best.ready && told.length === 0) told.push('No move changed who could force a win.');
+    by('faults').replaceChildren(...told.map((text) => element('li', {}, text)));
   }
 
   // Where the page may not reach the clipboard, the address bar has the link.
   async copy() {
     try {
       await navigator.clipboard.writeText(location.href);
-      by('copied').textContent = 'Link copied';
+      by('copied').textContent = location.protocol === 'file:' ? 'Link copied; it works on this machine alone'
+        : 'Link copied';
     } catch {
       by('copied').textContent = 'The link to this position is in the address bar';
     }
