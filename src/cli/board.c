@@ -252,40 +252,44 @@ static void write_verdict(const options *o, const line *where, const board_found
                 f->board.turn == 0 ? "-" : xo_message_outcome(rules, f->board.turn).text);
 }
 
-static void write_json(const line *where, const board_found *f)
+void board_json(sink *s, const line *where, const board_found *f)
 {
   static char text[SINK_CAP];
   static sink message = {.fd = -1, .cap = SINK_CAP, .text = text};
-  sink *s = standard_output();
   xo_rules rules = f->by.rules;
-  json_begin(s, where);
   if (!f->by.valid) {
-    sink_string(s, ",\"verdict\":\"UNJUDGED\",\"reason\":\"no-rules\"}\n");
+    json_unjudged(s);
     return;
   }
-  if (f->reason == NULL) {
-    json_string(s, ",\"verdict\":", xo_message_outcome(rules, f->board.outcome).text);
-    json_number(s, ",\"used\":", (unsigned)f->game.moves);
-    if (f->board.turn != 0)
-      json_string(s, ",\"turn\":", xo_message_outcome(rules, f->board.turn).text);
-  } else {
-    json_string(s, ",\"verdict\":\"INVALID\",\"reason\":", f->reason);
-    json_number(s, ",\"column\":", (unsigned)f->at + 1);
-    json_text(s, ",\"text\":", where->text + f->at, (size_t)f->len);
-    message.used = 0;
-    report_fault(&message, where, f);
-    json_text(s, ",\"message\":", message.text, message.used);
-    json_string(s, ",\"remedy\":", remedy(where, f));
+  json_rules(s, rules, &f->by.order);
+  json_string(s, "verdict", f->reason == NULL ? xo_message_outcome(rules, f->board.outcome).text : "INVALID");
+  if (f->status < XO_BOARD_SYMBOL) {
+    json_number(s, "used", (unsigned)f->game.moves);
+    json_cells(s, &f->game);
+    json_winning(s, &f->game, f->board.outcome);
   }
-  sink_string(s, "}\n");
+  if (f->board.turn != 0)
+    json_string(s, "turn", xo_message_outcome(rules, f->board.turn).text);
+  if (f->reason == NULL)
+    return;
+  json_string(s, "reason", f->reason);
+  json_number(s, "column", (unsigned)f->at + 1);
+  json_text(s, "text", where->text + f->at, (size_t)f->len);
+  message.used = 0;
+  report_fault(&message, where, f);
+  json_text(s, "message", message.text, message.used);
+  json_string(s, "remedy", remedy(where, f));
 }
 
 static void answer_board(void *to, const line *where, const board_found *f)
 {
   judging *w = to;
-  if (w->g.o->json)
-    write_json(where, f);
-  else
+  if (w->g.o->json) {
+    sink *s = standard_output();
+    json_begin(s, where, w->g.count);
+    board_json(s, where, f);
+    json_end(s);
+  } else
     write_verdict(w->g.o, where, f);
   if (f->by.valid && f->reason != NULL)
     board_refuse(&w->g, where, f);

@@ -59,12 +59,12 @@ const option_entry option_table[] = {
     {FOR_REPLAY, FLAG(mistakes), "mistakes", NULL, NULL,
      "one more field: the moves that gave a win or a draw away, by\n"
      "best play, - if there are none"},
-    {FOR_REPLAY | FOR_BOARD, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line"},
+    {FOR_REPLAY | FOR_BOARD | FOR_SOLVE, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line"},
     {FOR_SHOW, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line, no board"},
     {FOR_STATS, FLAG(symmetric), "symmetric", NULL, NULL,
      "first moves that are one cell of the board turned or mirrored\n"
      "are one row"},
-    {FOR_STATS, FLAG(json), "json", NULL, NULL, "each row as a JSON object on a line"},
+    {FOR_STATS | FOR_STATES, FLAG(json), "json", NULL, NULL, "each row as a JSON object on a line"},
     {FOR_REPLAY, ONLY, "only", "WHICH", "invalid open won drawn claims",
      "write no verdicts but those of games that are invalid, open,\n"
      "won or drawn, or (claims) whose claim is not the verdict"},

@@ -2,6 +2,7 @@
 #include "board.h"
 #include "command.h"
 #include "best_play.h"
+#include "judge/json.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -14,50 +15,80 @@ typedef struct {
 
 /* ---- a game ---- */
 
-/* "DRAW 5", of a game with so many free cells; how long others than a winner can play on is not known. */
-static void write_worth(sink *s, xo_rules rules, xo_worth worth, int left, char between)
+/* "DRAW 5", of a game with so many free cells; -1, and - in the text: how long others than a winner can play on is not
+ * known. */
+static int moves_left(xo_rules rules, xo_worth worth, int free)
 {
-  sink_format(s, "%s%c", best_play_word(rules, worth).text, between);
-  if (worth.player != 0 || rules.players == 2)
-    sink_number(s, (unsigned)(worth.player != 0 ? worth.moves : left));
-  else
-    sink_text(s, "-", 1);
+  return worth.player != 0 ? worth.moves : rules.players == 2 ? free : -1;
 }
 
-/* The best moves, or with --all each free cell with its worth. */
-static void write_moves(const solving *w, int left)
+static void write_worth(sink *s, xo_rules rules, xo_worth worth, int free, char between)
+{
+  int left = moves_left(rules, worth, free);
+  sink_format(s, left < 0 ? "%s%c-" : "%s%c%d", best_play_word(rules, worth).text, between, left);
+}
+
+static void json_worth(sink *s, xo_rules rules, xo_worth worth, int free)
+{
+  int left = moves_left(rules, worth, free);
+  json_string(s, "worth", best_play_word(rules, worth).text);
+  if (left < 0)
+    json_null(s, "left");
+  else
+    json_number(s, "left", (unsigned)left);
+}
+
+static void write_moves(const solving *w, const xo_moves *moves, int free)
+{
+  sink *s = standard_output();
+  int zero = (w->g.o->notation & XO_ZERO_BASED) != 0;
+  for (int k = 0; k < moves->len; k++) {
+    xo_pos pos = moves->at[k];
+    sink_format(s, "%c%d,%d%s", k == 0 ? '\t' : ' ', pos.row - zero, pos.col - zero, w->g.o->all ? "=" : "");
+    if (w->g.o->all)
+      write_worth(s, w->by.rules, best_play_after(&w->g.game, &w->by.order, pos), free, ':');
+  }
+}
+
+static void json_worths(const solving *w, const xo_moves *moves, int free)
+{
+  sink *s = standard_output();
+  json_key(s, "all");
+  for (int k = 0; k < moves->len; k++) {
+    sink_string(s, k == 0 ? "[" : ",");
+    json_pos(s, "{\"pos\":", moves->at[k]);
+    json_worth(s, w->by.rules, best_play_after(&w->g.game, &w->by.order, moves->at[k]), free);
+    sink_string(s, "}");
+  }
+  sink_string(s, "]");
+}
+
+/* Who wins, and how: with --all each free cell with its worth, else the best moves. */
+static void write_game(const solving *w, xo_outcome outcome)
 {
   static xo_moves moves;
   sink *s = standard_output();
-  const options *o = w->g.o;
-  int zero = (o->notation & XO_ZERO_BASED) != 0;
-  if (o->all)
-    best_play_free(&w->g.game, &moves);
+  bool json = w->g.o->json, fits = best_play_fits(w->by.rules);
+  int free = xo_max(w->by.rules) - w->g.game.moves;
+  if (outcome == XO_UNFINISHED && fits) {
+    xo_worth worth = best_play_worth(&w->g.game, &w->by.order);
+    (json ? json_worth(s, w->by.rules, worth, free) : write_worth(s, w->by.rules, worth, free, '\t'));
+    if (w->g.o->all)
+      best_play_free(&w->g.game, &moves);
+    else
+      best_play_best(&w->g.game, &w->by.order, &moves);
+    if (!json)
+      write_moves(w, &moves, free);
+    else if (w->g.o->all)
+      json_worths(w, &moves, free);
+    else
+      json_moves(s, "best", &moves);
+  } else if (json)
+    json_null(s, "worth");
+  else if (outcome != XO_UNFINISHED)
+    sink_format(s, "%s\t0\t-", xo_message_outcome(w->by.rules, outcome).text);
   else
-    best_play_best(&w->g.game, &w->by.order, &moves);
-  for (int k = 0; k < moves.len; k++) {
-    xo_pos pos = moves.at[k];
-    sink_format(s, "%c%d,%d", k == 0 ? '\t' : ' ', pos.row - zero, pos.col - zero);
-    if (!o->all)
-      continue;
-    sink_text(s, "=", 1);
-    write_worth(s, w->by.rules, best_play_after(&w->g.game, &w->by.order, pos), left, ':');
-  }
-  sink_text(s, "\n", 1);
-}
-
-static void write_game(const solving *w, xo_outcome outcome)
-{
-  sink *s = standard_output();
-  int left = xo_max(w->by.rules) - w->g.game.moves;
-  if (outcome != XO_UNFINISHED)
-    sink_format(s, "%s\t0\t-\n", xo_message_outcome(w->by.rules, outcome).text);
-  else if (!best_play_fits(w->by.rules))
-    sink_string(s, "UNSOLVED\tno-table\t-\n");
-  else {
-    write_worth(s, w->by.rules, best_play_worth(&w->g.game, &w->by.order), left, '\t');
-    write_moves(w, left);
-  }
+    sink_string(s, "UNSOLVED\tno-table\t-");
 }
 
 /* ---- lines ---- */
@@ -83,33 +114,45 @@ static void refuse_rules_of_boards(void *to, const line *where)
 static void solve_game(void *to, const line *where)
 {
   solving *w = to;
+  sink *s = standard_output();
   xo_entry e = games_judge(&w->g, where);
+  bool valid = e.kind == XO_ENTRY_GAME && e.finding.why == XO_OK;
   if (e.kind == XO_ENTRY_NONE)
     return;
   w->by = w->g.by;
-  if (e.kind == XO_ENTRY_UNJUDGED)
-    sink_string(standard_output(), "UNJUDGED\tno-rules\t-\n");
-  else if (e.finding.why == XO_OK)
+  w->g.count++;
+  if (w->g.o->json) {
+    json_begin(s, where, w->g.count);
+    json_game(s, where, w->g.o, &w->g.record, &w->g.game, &e);
+  } else if (e.kind == XO_ENTRY_UNJUDGED)
+    sink_string(s, "UNJUDGED\tno-rules\t-");
+  else if (!valid)
+    sink_format(s, "INVALID\t%s\t%d", xo_message_status(e.finding.why).text, e.finding.move);
+  if (valid)
     write_game(w, e.finding.outcome);
-  else {
-    sink_format(standard_output(), "INVALID\t%s\t%d\n", xo_message_status(e.finding.why).text, e.finding.move);
+  sink_string(s, w->g.o->json ? "}\n" : "\n");
+  if (e.kind == XO_ENTRY_GAME && !valid)
     games_refuse(&w->g, where, &e);
-  }
 }
 
 static void solve_board(void *to, const line *where, const board_found *f)
 {
   solving *w = to;
-  if (!f->by.valid)
-    sink_string(standard_output(), "UNJUDGED\tno-rules\t-\n");
-  else if (f->reason == NULL) {
-    w->g.game = f->game;
-    w->by = f->by;
+  sink *s = standard_output();
+  w->by = f->by;
+  w->g.game = f->game;
+  if (w->g.o->json) {
+    json_begin(s, where, w->g.count);
+    board_json(s, where, f);
+  } else if (!f->by.valid)
+    sink_string(s, "UNJUDGED\tno-rules\t-");
+  else if (f->reason != NULL)
+    sink_format(s, "INVALID\t%s\t-", f->reason);
+  if (f->by.valid && f->reason == NULL)
     write_game(w, f->board.outcome);
-  } else {
-    sink_format(standard_output(), "INVALID\t%s\t-\n", f->reason);
+  sink_string(s, w->g.o->json ? "}\n" : "\n");
+  if (f->by.valid && f->reason != NULL)
     board_refuse(&w->g, where, f);
-  }
 }
 
 /* For games: the text begins with a move. */

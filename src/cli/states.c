@@ -9,6 +9,7 @@
 #include "command.h"
 #include "io/progress.h"
 #include "io/sink.h"
+#include "judge/json.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -274,6 +275,41 @@ static void write_tables(const walk *w)
   }
 }
 
+/* A row of a table, as an object; of the sequences, one within it. */
+static void json_row(const walk *w, int table, int row)
+{
+  sink *s = standard_output();
+  xo_rules rules = w->o->rules;
+  const uint64_t *column = w->count[table][row];
+  if (table == SEQUENCES) {
+    json_key(s, "games");
+    sink_string(s, "{\"sequences\":");
+    sink_number(s, column[ALL]);
+  } else
+    json_number(s, "positions", column[ALL]);
+  json_number(s, table == SEQUENCES ? "complete" : "final", column[FINAL]);
+  for (xo_player p = 1; p <= rules.players; p++)
+    json_number(s, xo_message_outcome(rules, p).text, column[DRAWN + p]);
+  json_number(s, xo_message_outcome(rules, XO_DRAW).text, column[DRAWN]);
+  sink_string(s, table == SEQUENCES ? "}" : "");
+}
+
+static void write_json(const walk *w)
+{
+  sink *s = standard_output();
+  for (int ply = 0; ply <= w->plies + 1; ply++) {
+    int row = ply <= w->plies ? ply : TOTAL;
+    json_begin_rules(s, w->o->rules, &w->o->order);
+    if (row == TOTAL)
+      json_null(s, "ply");
+    else
+      json_number(s, "ply", (unsigned)ply);
+    for (int t = 0; t < (w->o->games ? TABLES : SEQUENCES); t++)
+      json_row(w, t, row);
+    json_end(s);
+  }
+}
+
 /* ---- the command ---- */
 
 /* The options that would change nothing. */
@@ -284,6 +320,7 @@ static void refuse_idle(const options *o)
     const char *name;
   } idle[] = {{o->dot && o->expand, "--dot"},
               {o->games, "--games"},
+              {o->json, "--json"},
               {o->plies >= 0 && o->expand, "--plies"},
               {o->progress, "--progress"}};
   for (size_t k = 0; k < sizeof idle / sizeof idle[0] && (o->expand || o->dot); k++)
@@ -315,7 +352,7 @@ int states(const options *o, int argc, char **argv)
     sink_string(standard_output(), "}\n");
   else {
     sum_plies(&w);
-    write_tables(&w);
+    (o->json ? write_json : write_tables)(&w);
   }
   free(w.marked);
   free(w.lined);

@@ -5,6 +5,7 @@
  */
 #include "command.h"
 #include "judge/games.h"
+#include "judge/json.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -152,20 +153,21 @@ static void write_title(const section *in)
 static void write_json(const section *in, const row *r)
 {
   sink *s = standard_output();
-  xo_rules rules = in->by.rules;
-  sink_format(s, "{\"rules\":\"%dx%dx%dx%d\",\"order\":", rules.rows, rules.cols, rules.line, rules.players);
-  for (int k = 0; k < in->by.order.len; k++)
-    sink_format(s, "%s\"%s\"", k == 0 ? "[" : ",", xo_message_outcome(rules, outcome_of(in, k)).text);
-  sink_string(s, "],\"first\":");
-  if (r == &in->all)
-    sink_format(s, "null,\"invalid\":%llu", in->invalid);
-  else
-    sink_format(s, "[%d,%d]", pos_of(in, r).row, pos_of(in, r).col);
-  sink_format(s, ",\"games\":%llu", r->games);
+  json_begin_rules(s, in->by.rules, &in->by.order);
+  if (r == &in->all) {
+    json_null(s, "first");
+    json_number(s, "invalid", in->invalid);
+  } else {
+    json_key(s, "first");
+    json_pos(s, "", pos_of(in, r));
+  }
+  json_number(s, "games", r->games);
   for (int k = 0; k < in->by.order.len + 2; k++)
-    sink_format(s, ",\"%s\":%llu", xo_message_outcome(rules, outcome_of(in, k)).text,
-                r->ended[outcome_of(in, k) - XO_DRAW]);
-  sink_format(s, ",\"least\":%d,\"most\":%d,\"moves\":%llu}\n", r->least, r->most, r->used);
+    json_number(s, xo_message_outcome(in->by.rules, outcome_of(in, k)).text, r->ended[outcome_of(in, k) - XO_DRAW]);
+  json_number(s, "least", (unsigned)r->least);
+  json_number(s, "most", (unsigned)r->most);
+  json_number(s, "moves", r->used);
+  json_end(s);
 }
 
 static void write_section(section *in, bool json)

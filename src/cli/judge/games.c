@@ -42,6 +42,7 @@ void games_words(games *g, int argc, char **argv)
 bool games_file(games *g, const char *name)
 {
   g->by = settings_of(g->o);
+  g->count = 0;
   bool read = source_read(name, take, g);
   if (g->end != NULL)
     g->end(g->to);

@@ -2,48 +2,117 @@
 #include "json.h"
 #include "best_play.h"
 
-/* One of a list of positions: "[2,3]". */
-static void put_pos(sink *s, bool first, xo_pos pos)
+/* ---- members ---- */
+
+void json_key(sink *s, const char *key)
 {
-  if (!first)
-    sink_string(s, ",");
-  json_number(s, "[", (unsigned)pos.row);
-  json_number(s, ",", (unsigned)pos.col);
-  sink_string(s, "]");
+  sink_text(s, ",\"", 2);
+  sink_string(s, key);
+  sink_text(s, "\":", 2);
 }
 
-/* The moves that could be read. */
-static void put_moves(sink *s, const xo_moves *moves)
+void json_number(sink *s, const char *key, unsigned long long n)
 {
-  sink_string(s, ",\"moves\":[");
+  json_key(s, key);
+  sink_number(s, n);
+}
+
+void json_null(sink *s, const char *key)
+{
+  json_key(s, key);
+  sink_string(s, "null");
+}
+
+void json_text(sink *s, const char *key, const char *text, size_t len)
+{
+  json_key(s, key);
+  sink_json(s, text, len);
+}
+
+void json_string(sink *s, const char *key, const char *text) { json_text(s, key, text, strlen(text)); }
+
+void json_pos(sink *s, const char *before, xo_pos pos)
+{
+  sink_string(s, before);
+  sink_text(s, "[", 1);
+  sink_number(s, (unsigned)pos.row);
+  sink_text(s, ",", 1);
+  sink_number(s, (unsigned)pos.col);
+  sink_text(s, "]", 1);
+}
+
+void json_moves(sink *s, const char *key, const xo_moves *moves)
+{
+  json_key(s, key);
+  sink_string(s, "[");
   for (int k = 0; k < moves->len; k++)
-    put_pos(s, k == 0, moves->at[k]);
+    json_pos(s, k == 0 ? "" : ",", moves->at[k]);
   sink_string(s, "]");
 }
 
-/* The cells of the lines that have won. */
-static void put_winning(sink *s, const xo_game *game, xo_player winner)
+static void put_rules(sink *s, char before, xo_rules rules, const xo_play_order *order)
 {
-  bool first = true;
-  sink_string(s, ",\"winning\":[");
+  sink_format(s, "%c\"rules\":\"%dx%dx%dx%d\"", before, rules.rows, rules.cols, rules.line, rules.players);
+  json_key(s, "order");
+  for (int t = 0; t < order->len; t++)
+    sink_format(s, "%s\"%s\"", t == 0 ? "[" : ",", xo_message_outcome(rules, order->at[t]).text);
+  sink_string(s, "]");
+}
+
+void json_rules(sink *s, xo_rules rules, const xo_play_order *order) { put_rules(s, ',', rules, order); }
+
+void json_begin(sink *s, const line *where, unsigned long long game)
+{
+  sink_string(s, "{\"file\":");
+  sink_json(s, where->file, strlen(where->file));
+  json_number(s, "line", where->number);
+  json_number(s, "game", game);
+}
+
+void json_begin_rules(sink *s, xo_rules rules, const xo_play_order *order) { put_rules(s, '{', rules, order); }
+
+/* ---- boards ---- */
+
+void json_cells(sink *s, const xo_game *game)
+{
+  json_key(s, "cells");
+  for (int row = 1; row <= game->rules.rows; row++) {
+    sink_string(s, row == 1 ? "[\"" : "\",\"");
+    for (int col = 1; col <= game->rules.cols; col++) {
+      xo_player player = game->cell[row][col]; // NOLINT(bugprone-signed-char-misuse,cert-str34-c)
+      sink_format(s, "%c", player == 0 ? '.' : xo_message_symbol(game->rules, player));
+    }
+  }
+  sink_string(s, "\"]");
+}
+
+void json_winning(sink *s, const xo_game *game, xo_outcome outcome)
+{
+  static xo_moves cells;
+  cells.len = 0;
+  if (outcome <= 0)
+    return;
   for (int row = 1; row <= game->rules.rows; row++)
     for (int col = 1; col <= game->rules.cols; col++)
-      if (game->cell[row][col] == winner && xo_winning_cell(game, winner, (xo_pos){row, col})) {
-        put_pos(s, first, (xo_pos){row, col});
-        first = false;
-      }
-  sink_string(s, "]");
+      if (game->cell[row][col] == outcome && xo_winning_cell(game, outcome, (xo_pos){row, col}))
+        cells.at[cells.len++] = (xo_pos){row, col};
+  json_moves(s, "winning", &cells);
 }
 
-static void put_reason(sink *s, const line *where, const xo_finding *f, const mistake *m)
+/* ---- games ---- */
+
+/* Who made the move at fault is not known of a fault of the game as a whole. */
+static void put_reason(sink *s, const line *where, const xo_record *record, const xo_finding *f, const mistake *m)
 {
-  json_string(s, ",\"reason\":", xo_message_status(f->why).text);
-  json_number(s, ",\"move\":", (unsigned)f->move);
-  json_number(s, ",\"column\":", (unsigned)m->at + 1);
-  json_text(s, ",\"text\":", where->text + m->range.at, (size_t)m->range.len);
-  json_number(s, ",\"span\":[", (unsigned)m->range.at + 1);
-  json_number(s, ",", (unsigned)m->range.len);
-  sink_string(s, "]");
+  json_string(s, "reason", xo_message_status(f->why).text);
+  json_number(s, "move", (unsigned)f->move);
+  if (f->move > 0)
+    json_string(s, "player",
+                xo_message_outcome(record->rules, record->order.at[(f->move - 1) % record->order.len]).text);
+  json_number(s, "column", (unsigned)m->at + 1);
+  json_text(s, "text", where->text + m->range.at, (size_t)m->range.len);
+  json_key(s, "span");
+  sink_format(s, "[%d,%d]", m->range.at + 1, m->range.len);
 }
 
 /* The numbers of the moves that were mistakes; null: there is no table that tells. */
@@ -52,58 +121,54 @@ static void put_mistakes(sink *s, const xo_record *record, int used)
   int at[XO_TABLE_CELLS];
   int mistakes = best_play_mistakes(record, used, at);
   if (mistakes < 0) {
-    sink_string(s, ",\"mistakes\":null");
+    json_null(s, "mistakes");
     return;
   }
-  sink_string(s, ",\"mistakes\":[");
+  json_key(s, "mistakes");
+  sink_string(s, mistakes == 0 ? "[" : "");
   for (int k = 0; k < mistakes; k++)
-    json_number(s, k == 0 ? "" : ",", (unsigned)at[k]);
+    sink_format(s, "%c%d", k == 0 ? '[' : ',', at[k]);
   sink_string(s, "]");
 }
 
-static void put_game(sink *s, const line *where, const options *o, const xo_record *record, const xo_game *game,
-                     const xo_entry *e)
+void json_unjudged(sink *s)
 {
-  static const xo_moves none = {0, {{0, 0}}};
-  const xo_finding *f = &e->finding;
-  mistake m;
-  bool wrong = report_find(&m, where, o, record, e);
-  json_string(s, ",\"verdict\":", f->why == XO_OK ? xo_message_outcome(record->rules, f->outcome).text : "INVALID");
-  json_number(s, ",\"used\":", (unsigned)f->used);
-  json_number(s, ",\"given\":", (unsigned)f->given);
-  put_moves(s, f->why == XO_TOO_LONG ? &none : &record->moves);
-  if (f->why != XO_OK)
-    put_reason(s, where, f, &m);
-  else if (f->outcome > 0)
-    put_winning(s, game, f->outcome);
-  else if (f->outcome == XO_UNFINISHED)
-    json_string(s, ",\"turn\":", xo_message_outcome(record->rules, report_turn(record, f)).text);
-  if (o->mistakes && f->why == XO_OK)
-    put_mistakes(s, record, f->used);
-  if (e->claim.kind == XO_CLAIM_GOOD)
-    json_string(s, ",\"claim\":", xo_message_outcome(record->rules, e->claim.outcome).text);
-  if (e->check != XO_CLAIM_UNCHECKED)
-    json_string(s, ",\"check\":", report_check(e->check));
-  if (wrong) {
-    json_string(s, ",\"message\":", m.what);
-    json_string(s, ",\"remedy\":", m.remedy);
-  }
-}
-
-void json_begin(sink *s, const line *where)
-{
-  json_string(s, "{\"file\":", where->file);
-  json_number(s, ",\"line\":", where->number);
+  json_string(s, "verdict", "UNJUDGED");
+  json_string(s, "reason", "no-rules");
+  json_string(s, "message", "the @ line before it cannot be read");
+  json_string(s, "remedy", "mend the last @ line before it");
 }
 
 void json_game(sink *s, const line *where, const options *o, const xo_record *record, const xo_game *game,
                const xo_entry *e)
 {
-  json_begin(s, where);
-  if (e->kind == XO_ENTRY_GAME)
-    put_game(s, where, o, record, game, e);
+  static const xo_moves none = {0, {{0, 0}}};
+  const xo_finding *f = &e->finding;
+  mistake m;
+  bool wrong = report_find(&m, where, o, record, e);
+  if (e->kind != XO_ENTRY_GAME) {
+    json_unjudged(s);
+    return;
+  }
+  json_rules(s, record->rules, &record->order);
+  json_string(s, "verdict", f->why == XO_OK ? xo_message_outcome(record->rules, f->outcome).text : "INVALID");
+  json_number(s, "used", (unsigned)f->used);
+  json_number(s, "given", (unsigned)f->given);
+  json_moves(s, "moves", f->why == XO_TOO_LONG ? &none : &record->moves);
+  if (f->why != XO_OK)
+    put_reason(s, where, record, f, &m);
+  else if (f->outcome == XO_UNFINISHED)
+    json_string(s, "turn", xo_message_outcome(record->rules, report_turn(record, f)).text);
   else
-    sink_string(s, ",\"verdict\":\"UNJUDGED\",\"used\":0,\"given\":0,\"reason\":\"no-rules\","
-                   "\"message\":\"the @ line before it cannot be read\",\"remedy\":\"mend the last @ line before it\"");
-  sink_string(s, "}\n");
+    json_winning(s, game, f->outcome);
+  if (o->mistakes && f->why == XO_OK)
+    put_mistakes(s, record, f->used);
+  if (e->claim.kind == XO_CLAIM_GOOD)
+    json_string(s, "claim", xo_message_outcome(record->rules, e->claim.outcome).text);
+  if (e->check != XO_CLAIM_UNCHECKED)
+    json_string(s, "check", report_check(e->check));
+  if (wrong) {
+    json_string(s, "message", m.what);
+    json_string(s, "remedy", m.remedy);
+  }
 }

@@ -54,10 +54,13 @@ static bool wanted(const judge *j, const xo_entry *e)
  * nothing, and the object is written here. Nothing for a line that is no game, or not wanted. */
 static void write_one(judge *j, const line *where, const xo_block_end *e)
 {
+  j->games += e->entry.kind != XO_ENTRY_NONE;
   if (e->entry.kind == XO_ENTRY_NONE || !wanted(j, &e->entry))
     return;
   if (j->o->json) {
+    json_begin(j->out, where, j->games);
     json_game(j->out, where, j->o, &j->record, &j->game, &e->entry);
+    json_end(j->out);
     return;
   }
   j->out->used += (size_t)(e->bytes - j->o->mistakes); /* without the newline */
@@ -139,6 +142,7 @@ void judge_block(judge *j, source *s)
 {
   if (s->file != j->file) {
     j->file = s->file;
+    j->games = 0;
     j->name.used = 0;
     sink_name(&j->name, s->file);
   }

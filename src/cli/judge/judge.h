@@ -15,9 +15,10 @@
 
 typedef struct {
   const options *o;
-  sink *out;        /* of verdicts */
-  bool silent;      /* without messages, since the lines are those of a file that holds other things */
-  const char *file; /* of the next line; and what precedes its number on each line */
+  sink *out;                /* of verdicts */
+  bool silent;              /* without messages, since the lines are those of a file that holds other things */
+  const char *file;         /* of the next line; and what precedes its number on each line */
+  unsigned long long games; /* of the file so far, where lines are taken one by one */
   sink name;
   char name_text[SINK_CAP];
   xo_state state;          /* of the next line, with the counts so far */

@@ -30,8 +30,7 @@ static void conclude(const xo_record *record, const xo_finding *f)
 /* Games one after the other. */
 typedef struct {
   games g;
-  bool any;                 /* one has been drawn */
-  unsigned long long count; /* of those that there were */
+  bool any; /* one has been drawn */
 } showing;
 
 /* What is claimed, and whether the verdict agrees. */
@@ -69,9 +68,11 @@ static void answer(const showing *w, const line *where, const xo_entry *e)
 {
   sink *s = standard_output();
   const xo_finding *f = &e->finding;
-  if (w->g.o->json)
+  if (w->g.o->json) {
+    json_begin(s, where, w->g.count);
     json_game(s, where, w->g.o, &w->g.record, &w->g.game, e);
-  else if (e->kind == XO_ENTRY_UNJUDGED)
+    json_end(s);
+  } else if (e->kind == XO_ENTRY_UNJUDGED)
     sink_string(s, "UNJUDGED: no-rules\n");
   else {
     if (f->why != XO_TOO_LONG)
@@ -105,8 +106,8 @@ static void take(void *to, const line *where)
   if (found.kind == XO_ENTRY_NONE)
     return;
   bool claims = w->g.o->claims;
-  w->count++;
-  if (w->g.o->game > 0 && w->count != (unsigned long long)w->g.o->game)
+  w->g.count++;
+  if (w->g.o->game > 0 && w->g.count != (unsigned long long)w->g.o->game)
     return;
   w->g.done = w->g.o->game > 0;
   introduce(w, where);
@@ -127,7 +128,7 @@ static void show_file(showing *w, const char *name)
     return;
   if (w->g.o->game == 0)
     usage_error(w->g.o, "no game on standard input", NULL, "");
-  (void)snprintf(none, sizeof none, " has no game %d; it has %llu", w->g.o->game, w->count);
+  (void)snprintf(none, sizeof none, " has no game %d; it has %llu", w->g.o->game, w->g.count);
   usage_error(w->g.o, "the file", source_name(name), none);
 }
 
