@@ -1,5 +1,6 @@
 /* entry.c: see xo/entry.h. */
 #include "claim.h"
+#include "referee.h"
 #include "token.h"
 #include "count.acsl"
 #include "placing.acsl"
@@ -40,25 +41,65 @@ static xo_finding finding_of(xo_reading reading, xo_verdict verdict, bool strict
   return f;
 }
 
-/* Read a text line of len bytes into record->moves, and judge it. *game is the board after the moves used. */
-/*@ requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
-    requires valid:   \valid(record) && \valid(game) && \separated(record, game, text + (0 .. len - 1));
+/* Judge the moves that were read. *game is the board after the moves used. */
+/*@ requires valid:   \valid_read(record) && \valid(game) && \separated(record, game);
     requires rules:   InvRules(record->rules);
     requires order:   InvPlayOrder(record->rules, record->order);
-    terminates \true; exits \false; assigns *record, *game;
-    ensures kept:     SameRules(\old(record->rules), record->rules) && SameOrder(\old(record->order), record->order);
-    ensures after:    SameAfter(\old(record->moves), record->moves, record->moves.len);
-    ensures reading:  Reading(record->rules, notation, text, len, record->moves, \result.given, \result.at);
+    requires reading: 0 <= reading.moves < XO_TEXT_MAX && -1 <= reading.at &&
+                        record->moves.len == (reading.moves < XO_MOVES_CAP ? reading.moves : XO_MOVES_CAP);
+    terminates \true; exits \false; assigns *game;
+    ensures reading:  \result.given == reading.moves && \result.at == reading.at;
     ensures found:    Found(*record, strict, partial, \result, *game); */
-static xo_finding find(xo_record *record, xo_notation notation, const char *text, int len, bool strict, bool partial,
-                       xo_game *game)
+static xo_finding find(const xo_record *record, xo_reading reading, bool strict, bool partial, xo_game *game)
 {
-  xo_reading reading = xo_notation_read(record->rules, notation, text, len, &record->moves);
-  xo_verdict verdict = xo_referee_judge(record, game);
+  xo_verdict verdict = xo_referee_readable(record, game);
   //@ ghost area_bound(record->rules.rows, record->rules.cols);
   //@ ghost judged_faultless(*record, verdict.move, verdict.used);
   return finding_of(reading, verdict, strict, partial);
 }
+
+/*@ // A word, or none, ends after t[i].
+    predicate EndsAfter(char *t, integer len, integer i) = \exists integer b; i <= b <= len && WordTo(t, len, i, b);
+    lemma Number_First: \forall char *t, integer a, b; Number(t, a, b) ==> Digit(t[a]);
+    lemma Token_First: \forall char *t, integer a, b; Token(t, a, b) ==> Digit(t[a]) || Letter(t[a]);
+    lemma Claim_NoToken: \forall char *t, integer a, b; ClaimBegin(t, a) ==> !Token(t, a, b);
+*/
+/*@ ghost
+  // What can be read has no claim, since no token begins with a '='.
+  /@ requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
+     requires grammar: Grammar(text, len);
+     terminates \true; exits \false; assigns \nothing;
+     ensures no_claim: NoClaim(text, len); @/
+  static void no_claim(const char *text, int len)
+  {
+    /@ loop invariant bound: 0 <= i <= len;
+       loop invariant ends:  \forall integer j; i <= j < len ==> EndsAfter(text, len, j);
+       loop assigns i; loop variant i; @/
+    for (int i = len; i > 0; i--) {
+      /@ assert none: Stop(text[i - 1]) ==> WordTo(text, len, i - 1, i - 1) && EndsAfter(text, len, i - 1); @/
+      /@ assert last: i == len && !Stop(text[i - 1]) ==>
+                      WordTo(text, len, i - 1, len) && EndsAfter(text, len, i - 1); @/
+      /@ assert longer: \forall integer b; !Stop(text[i - 1]) && i <= b <= len && WordTo(text, len, i, b) ==>
+                        WordTo(text, len, i - 1, b) && EndsAfter(text, len, i - 1); @/
+      /@ assert next: i < len ==> EndsAfter(text, len, i); @/
+      /@ assert more: i < len && !Stop(text[i - 1]) ==> EndsAfter(text, len, i - 1); @/
+      /@ assert this: EndsAfter(text, len, i - 1); @/
+      /@ assert each: \forall integer j; i - 1 <= j < len ==> j == i - 1 || i <= j; @/
+    }
+    /@ assert empty: \forall integer i; 0 <= i < len && ClaimBegin(text, i) ==> !WordTo(text, len, i, i); @/
+    /@ assert fits: \forall integer i, b, e; 0 <= i < b <= e && Words(text, len, e) && ClaimBegin(text, i) &&
+                    WordTo(text, len, i, b) ==> Word(text, len, i, b) && Fits(text, len, i, b) && Token(text, i, b); @/
+    /@ assert each_end: \forall integer i; 0 <= i < len ==> EndsAfter(text, len, i); @/
+    /@ assert to_end: \forall integer i, b, e; 0 <= i < e && TextEnd(text, len, e) && i <= b <= len &&
+                      WordTo(text, len, i, b) ==> b <= e; @/
+    /@ assert no_word: \forall integer i, b, e; 0 <= i < e <= len && TextEnd(text, len, e) && Words(text, len, e) &&
+                       i <= b <= len && WordTo(text, len, i, b) ==> !ClaimBegin(text, i); @/
+    /@ assert before: \forall integer i, e; 0 <= i < e <= len && EndsAfter(text, len, i) && TextEnd(text, len, e) &&
+                      Words(text, len, e) ==> !ClaimBegin(text, i); @/
+    /@ assert after: \forall integer i, e; 0 <= e <= i < len && TextEnd(text, len, e) && ClaimBegin(text, i) ==>
+                     !NoComment(text, 0, i); @/
+  }
+*/
 
 /* The claim and the finding of a line that is read; the caller adds its kind and the check of the claim. */
 /*@ requires text:    0 <= len <= XO_LINE_MAX && \valid_read(text + (0 .. len - 1));
@@ -70,14 +111,24 @@ static xo_finding find(xo_record *record, xo_notation notation, const char *text
     ensures rules:    SameRules(settings->rules, record->rules);
     ensures in_range: InvEntry(settings->rules, \result);
     ensures kind:     \result.kind == XO_ENTRY_NONE && \result.check == XO_CLAIM_UNCHECKED;
-    ensures after:    SameAfter(\old(record->moves), record->moves, record->moves.len);
+    ensures after:    \result.claim.kind != XO_CLAIM_GOOD ==>
+                        SameAfter(\old(record->moves), record->moves, record->moves.len);
     ensures line:     EntryFrom(options, *settings, text, len, *record, *game, \result); */
 static xo_entry take_line(xo_options options, const xo_settings *settings, const char *text, int len, xo_record *record,
                           xo_game *game)
 {
   bool partial = options.partial != 0 || settings->partial != 0;
-  xo_claim claim = xo_claim_read(settings->rules, text, len);
-  xo_finding finding = find(record, options.notation, text, claim.moves, options.strict != 0, partial, game);
+  xo_claim claim = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}};
+  xo_reading reading = xo_notation_read(record->rules, options.notation, text, len, &record->moves);
+  //@ ghost if (reading.at == -1) no_claim(text, len);
+  if (reading.at != -1) {
+    claim = xo_claim_read(settings->rules, text, len);
+    if (claim.kind == XO_CLAIM_GOOD)
+      reading = xo_notation_read(record->rules, options.notation, text, claim.moves, &record->moves);
+  }
+  /*@ assert reading: Reading(record->rules, options.notation, text, claim.moves, record->moves, reading.moves,
+        reading.at); */
+  xo_finding finding = find(record, reading, options.strict != 0, partial, game);
   xo_entry entry = {XO_ENTRY_NONE, XO_CLAIM_UNCHECKED, claim, finding};
   return entry;
 }

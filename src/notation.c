@@ -73,6 +73,11 @@ static bool is_pair(const char *text, int len, int at)
   return len - at > 2 && (text[at + 1] == ',' || text[at + 2] == ',');
 }
 
+/* Whether to try the quick readers: while a move can be stored, and not for digits that are a cell each. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures quick:   \result <==> moves < XO_MOVES_CAP && (one_digit ==> pair); */
+static bool is_quick(int moves, bool one_digit, bool pair) { return moves < XO_MOVES_CAP && (!one_digit || pair); }
+
 /* Over the blanks, then words that can be read quickly, or one token, until the text line ends, a comment begins or a
  * token is none. A compiler makes a loop for pairs and one for cells. */
 xo_reading xo_notation_read(xo_rules rules, xo_notation notation, const char *text, int len, xo_moves *moves)
@@ -106,8 +111,8 @@ xo_reading xo_notation_read(xo_rules rules, xo_notation notation, const char *te
       return reading;
     }
     //@ assert word: WordBegin(text, at);
-    if (reading.moves < XO_MOVES_CAP) {
-      bool pairs = one_digit || is_pair(text, len, at);
+    bool pairs = is_pair(text, len, at);
+    if (is_quick(reading.moves, one_digit, pairs)) {
       int end = pairs ? read_quickly(rules, notation, true, text, len, at, moves)
                       : read_quickly(rules, notation, false, text, len, at, moves);
       reading.moves = moves->len;

@@ -1,5 +1,5 @@
-/* referee.c: see xo/referee.h. */
-#include "xo/referee.h"
+/* referee.c: see xo/referee.h and referee.h. */
+#include "referee.h"
 #include "line.h"
 #include "placing.acsl"
 
@@ -39,9 +39,10 @@ static bool on_board(xo_rules rules, xo_pos pos)
                        NobodyUnlessMany(record->rules, record->order, record->moves, Faultless(*record, *move)); */
 static xo_status referee_place(xo_game *game, const xo_record *record, int *move)
 {
-  int turn = 0, max = xo_max(record->rules);
+  xo_rules rules = record->rules;
+  int turn = 0, max = xo_max(rules), len = record->moves.len, players = record->order.len;
   //@ ghost int round = 0;
-  xo_init(game, record->rules);
+  xo_init(game, rules);
   //@ ghost play_start(*game, record->order, record->moves);
   /*@ loop invariant bound:  0 <= i <= record->moves.len && i <= max;
       loop invariant turn:   0 <= turn < record->order.len && turn == Turn(record->order.len, i);
@@ -54,14 +55,14 @@ static xo_status referee_place(xo_game *game, const xo_record *record, int *move
       loop invariant open:   i > 0 ==> OpenUnlessWon(record->rules, record->order, record->moves, i);
       loop invariant nobody: i > 0 ==> NobodyUnlessMany(record->rules, record->order, record->moves, i);
       loop assigns i, turn, round, *game, *move; loop variant record->moves.len - i; */
-  for (int i = 0; i < record->moves.len; i++) {
+  for (int i = 0; i < len; i++) {
     xo_pos pos = record->moves.at[i];
     //@ ghost xo_game old = *game;
     //@ ghost placing_next(old, *record, i);
     *move = i + 1;
     if (i == max)
       return XO_TOO_MANY;
-    if (!on_board(record->rules, pos))
+    if (!on_board(rules, pos))
       return XO_OFF_BOARD;
     if (game->cell[pos.row][pos.col] != 0)
       return XO_TAKEN;
@@ -70,7 +71,7 @@ static xo_status referee_place(xo_game *game, const xo_record *record, int *move
     xo_move(game, record->order.at[turn], pos);
     //@ ghost placing_after(old, *game, record->order, record->moves, i, round, turn);
     turn++;
-    if (turn == record->order.len) {
+    if (turn == players) {
       turn = 0;
       //@ ghost round++;
     }
@@ -122,6 +123,12 @@ xo_verdict xo_referee_judge(const xo_record *record, xo_game *game)
     v.status = XO_BAD_RECORD;
   if (v.status != XO_OK)
     return v;
+  return xo_referee_readable(record, game);
+}
+
+xo_verdict xo_referee_readable(const xo_record *record, xo_game *game)
+{
+  xo_verdict v = {XO_OK, 0, 0, XO_UNFINISHED};
   v.status = referee_place(game, record, &v.move);
   if (v.status == XO_OK && record->moves.len < xo_min_moves(record->rules))
     v.status = XO_TOO_FEW;

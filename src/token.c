@@ -113,12 +113,14 @@ int xo_quick_pair(int added, const char *text, int len, int at, xo_pos *pos)
   return end;
 }
 
+/* To divide takes a processor long, but by a constant. */
 xo_pos xo_cell(xo_rules rules, int n)
 {
   xo_pos pos = {1, 0};
   if (n > 0) {
-    pos.row = (n - 1) / rules.cols + 1;
-    pos.col = (n - 1) % rules.cols + 1;
+    int row = rules.cols == 3 ? (n - 1) / 3 : (n - 1) / rules.cols;
+    pos.row = row + 1;
+    pos.col = n - row * rules.cols;
   }
   return pos;
 }
@@ -157,6 +159,23 @@ static void xo_append(xo_moves *moves, xo_pos pos)
   }
 }
 
+/* Where the digits that begin at text[at] end. */
+/*@ requires text:   0 <= at <= len && \valid_read(text + (0 .. len - 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures bound:   at <= \result <= len;
+    ensures digits:  Digits(text, at, \result);
+    ensures all:     \result < len ==> !Digit(text[\result]); */
+static int digits_end(const char *text, int len, int at)
+{
+  int end = at;
+  /*@ loop invariant bound:  at <= end <= len;
+      loop invariant digits: Digits(text, at, end);
+      loop assigns end; loop variant len - end; */
+  while (end < len && xo_is_digit(text[end]))
+    end++;
+  return end;
+}
+
 /* Append the digits text[from .. to), each of which is a cell. */
 /*@ requires rules:    InvRules(rules);
     requires text:     0 <= from <= to && \valid_read(text + (0 .. to - 1));
@@ -172,21 +191,30 @@ static void xo_append(xo_moves *moves, xo_pos pos)
     ensures read:      \let n = \old(moves->len); DigitsRead(rules, notation, text, from, to, *moves, n); */
 static void append_digits(xo_rules rules, xo_notation notation, const char *text, int from, int to, xo_moves *moves)
 {
-  int added = xo_added(notation);
-  /*@ loop invariant bound:  from <= i <= to;
-      loop invariant stored: moves->len ==
+  int added = xo_added(notation), n = moves->len;
+  /*@ loop invariant bound:  from <= i <= to && moves->len == \at(moves->len, Pre);
+      loop invariant stored: n ==
         (\at(moves->len, Pre) + (i - from) < XO_MOVES_CAP ? \at(moves->len, Pre) + (i - from) : XO_MOVES_CAP);
       loop invariant kept:   SameMoves(\at(*moves, Pre), *moves, \at(moves->len, Pre));
-      loop invariant after:  SameAfter(\at(*moves, Pre), *moves, moves->len);
+      loop invariant after:  SameAfter(\at(*moves, Pre), *moves, n);
       loop invariant read:   DigitsRead(rules, notation, text, from, i, *moves, \at(moves->len, Pre));
-      loop assigns i, *moves; loop variant to - i; */
+      loop assigns i, n, *moves; loop variant to - i; */
   for (int i = from; i < to; i++) {
     //@ assert digit: Digit(text[i]);
-    xo_append(moves, xo_cell(rules, text[i] - '0' + added));
+    if (n < XO_MOVES_CAP) {
+      moves->at[n] = xo_cell(rules, text[i] - '0' + added);
+      n++;
+    }
     //@ assert kept: SameMoves(\at(*moves, LoopCurrent), *moves, \at(moves->len, LoopCurrent));
     //@ assert last: DigitReadAt(rules, notation, text, from, i, *moves, \at(moves->len, Pre));
     //@ assert run:  DigitsRead(rules, notation, text, from, i, *moves, \at(moves->len, Pre));
   }
+  //@ ghost xo_moves before = *moves;
+  moves->len = n;
+  //@ assert same: \forall integer i; 0 <= i < XO_MOVES_CAP ==> SamePos(before.at[i], moves->at[i]);
+  //@ assert read_before: DigitsRead(rules, notation, text, from, to, before, \at(moves->len, Pre));
+  /*@ assert each: \forall integer i; DigitReadAt(rules, notation, text, from, i, before, \at(moves->len, Pre)) &&
+        from <= i ==> DigitReadAt(rules, notation, text, from, i, *moves, \at(moves->len, Pre)); */
 }
 
 /* Read what follows the number text[start .. *at) and the comma that follows it, and append the pair; *at moves
@@ -226,31 +254,25 @@ static int after_comma(xo_notation notation, const char *text, int len, int star
   return 1;
 }
 
-/* Append the cell of the number text[from .. to), which is n, or where cells have one digit each those of its digits;
- * answers how many. */
-/*@ requires rules:    InvRules(rules);
+/* Append the cell of the number text[from .. to), which is n. */
+/*@ requires rules:    InvRules(rules) && !OneDigit(rules);
     requires text:     0 <= from < to && \valid_read(text + (0 .. to - 1));
     requires number:   Number(text, from, to) && 0 <= n <= XO_BEYOND && IsNumber(text, from, to, n);
-    requires digits:   one_digit <==> OneDigit(rules);
     requires valid:    \valid(moves) && \separated(moves, text + (0 .. to - 1));
     requires capacity: 0 <= moves->len <= XO_MOVES_CAP;
     terminates \true; exits \false; assigns *moves;
-    ensures count:     1 <= \result <= to - from;
-    ensures stored:    moves->len == (\old(moves->len) + \result < XO_MOVES_CAP ? \old(moves->len) + \result :
-                         XO_MOVES_CAP);
+    ensures stored:    moves->len == (\old(moves->len) < XO_MOVES_CAP ? \old(moves->len) + 1 : XO_MOVES_CAP);
     ensures kept:      SameMoves(\old(*moves), *moves, \old(moves->len));
     ensures after:     SameAfter(\old(*moves), *moves, moves->len);
-    ensures read:      \let k = \old(moves->len); TokenRead(rules, notation, text, from, to, *moves, k, k + \result); */
-static int append_number(xo_rules rules, xo_notation notation, bool one_digit, const char *text, int from, int to,
-                         int n, xo_moves *moves)
+    ensures read:      \let k = \old(moves->len); TokenRead(rules, notation, text, from, to, *moves, k, k + 1); */
+static void append_cell(xo_rules rules, xo_notation notation, const char *text, int from, int to, int n,
+                        xo_moves *moves)
 {
-  if (one_digit) {
-    append_digits(rules, notation, text, from, to, moves);
-    return to - from;
-  }
+  (void)from; /* the contract speaks of them */
+  (void)text;
+  (void)to;
   xo_append(moves, xo_cell(rules, n + xo_added(notation)));
   //@ assert cell: CellRead(rules, notation, text, from, to, *moves, \at(moves->len, Pre));
-  return 1;
 }
 
 /* Whether a word follows the one that ends before text[at]. */
@@ -287,8 +309,8 @@ static bool is_numbering(const char *text, int len, int start, int end)
   return is_before(text, len, start, end, '.') && xo_is_end(text, len, end + 1) && is_followed(text, len, end + 1);
 }
 
-/* Read the token that begins with a number, as xo_token does: one number, which is one cell, or where cells have one
- * digit each of its digits is one; with a point after it it is no move; or two with a comma between. */
+/* Read the token that begins with a number, as xo_token does: where cells have one digit, each digit of a word is one;
+ * one number, which is one cell; with a point after it it is no move; or two with a comma between. */
 /*@ requires rules:    InvRules(rules);
     requires text:     0 <= *at <= len && \valid_read(text + (0 .. len - 1));
     requires valid:    \valid(at) && \valid(moves);
@@ -313,6 +335,14 @@ static int numbered(xo_rules rules, xo_notation notation, bool one_digit, const 
                     xo_moves *moves)
 {
   int start = *at;
+  int digits = one_digit ? digits_end(text, len, start) : start;
+  if (start < digits && xo_is_end(text, len, digits)) {
+    append_digits(rules, notation, text, start, digits, moves);
+    *at = digits;
+    //@ assert number_of_digits: Number(text, start, digits) && Digit(text[digits - 1]);
+    //@ assert fits_digits: Fits(text, len, start, digits);
+    return digits - start;
+  }
   int n = xo_number(text, len, at);
   int end = *at;
   if (is_before(text, len, start, end, ','))
@@ -329,7 +359,9 @@ static int numbered(xo_rules rules, xo_notation notation, bool one_digit, const 
   }
   //@ assert number: Number(text, start, end) && Digit(text[end - 1]);
   //@ assert fits: Fits(text, len, start, end);
-  return append_number(rules, notation, one_digit, text, start, end, n, moves);
+  //@ assert same_end: one_digit ==> digits == end;
+  append_cell(rules, notation, text, start, end, n, moves);
+  return 1;
 }
 
 /* A letter and a row, or what begins with a number. */

@@ -82,7 +82,8 @@ extern "C" {
     ensures unread:   len > XO_LINE_MAX ==> SameOrder(settings->order, record->order) &&
                         record->moves.len == \old(record->moves.len) &&
                         SameAfter(\old(record->moves), record->moves, 0) && SameGame(\old(*game), *game);
-    ensures after:    len <= XO_LINE_MAX ==> SameAfter(\old(record->moves), record->moves, record->moves.len); */
+    ensures after:    len <= XO_LINE_MAX && \result.claim.kind != XO_CLAIM_GOOD ==>
+                        SameAfter(\old(record->moves), record->moves, record->moves.len); */
 xo_entry xo_entry_line(xo_options options, const xo_settings *settings, const char *text, int len, xo_record *record,
                        xo_game *game);
 
