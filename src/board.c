@@ -14,6 +14,8 @@
       CellsBefore(R, k, r, c) && CellsBefore(R, m, a, b) && m < k ==> a != r || b != c;
     lemma Cell_Next: \forall xo_rules R, integer k, r, c; CellsBefore(R, k, r, c) ==> CellsBefore(R, k + 1, r, c + 1);
     lemma Cell_Wrap: \forall xo_rules R, integer k, r; CellsBefore(R, k, r, R.cols + 1) ==> CellsBefore(R, k, r + 1, 1);
+    lemma Cell_After: \forall xo_rules R, integer k, r, c, a, b; 1 <= c && 1 <= b <= R.cols &&
+      CellsBefore(R, k, r, c) && !CellBefore(R, k, a, b) ==> r < a || (r == a && c <= b);
     lemma Cell_Below: \forall xo_rules R, integer k, r, c;
       OnBoard(R, r, c) && CellsBefore(R, k, r, c) ==> 0 <= k < Max(R);
 */
@@ -191,8 +193,9 @@ static bool board_last_by(const xo_game *game, xo_player player)
     ensures outcome: IsOutcome(*game, \result); */
 static xo_outcome board_outcome(const xo_game *game)
 {
-  if (xo_is_won(game))
-    return xo_who_won(game);
+  xo_player winner = xo_who_won(game);
+  if (winner != 0)
+    return winner;
   return xo_is_draw(game) ? XO_DRAW : XO_UNFINISHED;
 }
 
@@ -278,6 +281,11 @@ xo_board_text xo_board_read(xo_rules rules, const char *text, int len, xo_game *
       loop invariant full:  r == rules.rows + 1 ==> k == Max(rules);
       loop invariant rules: SameRules(rules, game->rules);
       loop invariant map:   IsMap(*game);
+      loop invariant moves: game->moves == 0;
+      loop invariant rest:  \forall integer a, b; OnBoard(rules, a, b) && (r < a || (r == a && c <= b)) ==>
+                              game->cell[a][b] == 0;
+      loop invariant order: \forall integer a, b; OnBoard(rules, a, b) && !CellBefore(rules, k, a, b) ==>
+                              r < a || (r == a && c <= b);
       loop invariant only:  SymbolsOnly(text, rules.players, i);
       loop invariant cells: SymbolCells(text, *game, i);
       loop invariant below: \forall integer j; 0 <= j < i && !BoardBlank(text[j]) ==> Symbols(text, j) < k;

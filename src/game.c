@@ -67,7 +67,7 @@ bool xo_has_won(const xo_game *game, xo_player player)
   return false;
 }
 
-bool xo_is_won(const xo_game *game)
+xo_player xo_who_won(const xo_game *game)
 {
   // The loop does not stop at a winner: there may be a second one.
   xo_player winner = 0;
@@ -78,23 +78,13 @@ bool xo_is_won(const xo_game *game)
   for (xo_player p = 1; p <= game->rules.players; p++)
     if (xo_has_won(game, p)) {
       if (winner != 0)
-        return false;
+        return 0;
       winner = p;
     }
-  return winner != 0;
+  return winner;
 }
 
-/* The first player who has a line; there is just one, so the search ends. */
-xo_player xo_who_won(const xo_game *game)
-{
-  xo_player p = 1;
-  /*@ loop invariant bound:     1 <= p <= game->rules.players;
-      loop invariant no_winner: \forall integer q; 1 <= q < p ==> !HasWon(*game, q);
-      loop assigns p; loop variant game->rules.players - p; */
-  while (!xo_has_won(game, p))
-    p++;
-  return p;
-}
+bool xo_is_won(const xo_game *game) { return xo_who_won(game) != 0; }
 
 bool xo_is_draw(const xo_game *game) { return !xo_is_won(game) && xo_move_count_left(game) == 0; }
 

@@ -113,8 +113,8 @@ static const char fragments[FRAGMENTS][FRAGMENT_CAP] = {
 /*@ predicate Longer(xo_message a, xo_message b) = a.len <= b.len &&
       \forall integer i; 0 <= i < a.len ==> b.text[i] == a.text[i]; */
 
-/* The reason whose word is in a fragment of a sentence, or -1. Byte i of a fragment up to the end of that word or of
- * "move "; 0 where the contract leaves it open. And how many first bytes of a fragment are no NUL, at least. */
+/* The reason that a fragment of a sentence gives, or -1. Byte i of a fragment, as far as the contract fixes it, else 0.
+ * And how many first bytes of a fragment are no NUL, at least. */
 /*@ logic integer FragmentReason(integer fragment) = fragment == ROWS ? XO_OFF_BOARD : fragment == TAKEN ? XO_TAKEN :
       fragment == MANY ? XO_TOO_MANY : fragment == LATE ? XO_AFTER_END : fragment == EARLY ? XO_TOO_LONG + 1 :
       fragment == UNREADABLE ? XO_SYNTAX : fragment == FEW ? XO_TOO_FEW : fragment == LONG ? XO_TOO_LONG :
@@ -123,10 +123,10 @@ static const char fragments[FRAGMENTS][FRAGMENT_CAP] = {
     logic integer FragmentByte(integer fragment, integer i) =
       fragment == MOVE ? Spell(i, 'm', 'o', 'v', 'e', ' ', 0, 0, 0, 0, 0) : FragmentReason(fragment) == -1 ? 0 :
       SentenceByte(FragmentReason(fragment), i);
-    logic integer FragmentFixed(integer fragment) = fragment == FEW ? 21 : fragment == LONG ? 18 :
-      fragment == VALID ? 17 : fragment == MANY ? 16 : fragment == LATE ? 12 :
-      fragment == TAKEN || fragment == RULES || fragment == ORDER ? 9 : fragment == RECORD ? 8 :
-      fragment == ROWS || fragment == UNREADABLE ? 7 : fragment == MOVE || fragment == EARLY ? 5 : 1;
+    logic integer FragmentFixed(integer fragment) = fragment == ORDER || fragment == RECORD ? 30 :
+      fragment == ROWS || fragment == MANY || fragment == LATE || fragment == FEW || fragment == LONG ||
+      fragment == RULES ? 20 : fragment == UNREADABLE ? 18 : fragment == VALID ? 17 : fragment == TAKEN ? 16 :
+      fragment == EARLY ? 15 : fragment == MOVE ? 5 : 1;
 
     // From m.text[a] on are the first n bytes of a fragment, where they are not left open.
     predicate ContainsFragment(xo_message m, integer a, integer fragment, integer n) = \forall integer i; 0 <= i < n ==>

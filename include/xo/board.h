@@ -54,6 +54,7 @@ extern "C" {
 /*@ requires valid:   \valid(game) && \valid_read(order) && \separated(game, order);
     terminates \true; exits \false; assigns game->moves;
     ensures count:    InvRules(game->rules) && IsMap(*game) ==> game->moves == MoveCountSoFar(*game);
+    ensures range:    0 <= game->moves <= XO_CELLS_MAX;
     ensures rules:    \result.status == XO_BOARD_RULES <==> !InvRules(game->rules);
     ensures order:    \result.status == XO_BOARD_ORDER <==>
                         InvRules(game->rules) && !InvPlayOrder(game->rules, *order);
@@ -68,7 +69,8 @@ extern "C" {
     ensures fault:    \result.status != XO_BOARD_OK ==> \result.outcome == XO_UNFINISHED; */
 xo_board xo_board_judge(xo_game *game, const xo_play_order *order);
 
-/* Read a text of len bytes, which may be any, into the cells of game; spec/board.acsl has the grammar. */
+/* Read a text of len bytes, which may be any, into the cells of game; spec/board.acsl has the grammar. At a fault the
+ * cells before it are read, and those after it are free. game->moves is 0: xo_board_judge counts. */
 /*@ requires text:   0 <= len && \valid_read(text + (0 .. len - 1));
     requires valid:  \valid(game) && \separated(game, text + (0 .. len - 1));
     requires rules:  InvRules(rules);
@@ -80,7 +82,10 @@ xo_board xo_board_judge(xo_game *game, const xo_play_order *order);
     ensures many:    \result.status == XO_BOARD_MANY ==> BoardMany(text, rules, len, \result.at);
     ensures few:     \result.status == XO_BOARD_FEW ==> BoardFew(text, rules, len, \result.at);
     ensures status:  \result.status == XO_BOARD_OK || XO_BOARD_SYMBOL <= \result.status <= XO_BOARD_FEW;
-    ensures cells:   \result.status == XO_BOARD_OK ==> SymbolCells(text, *game, len); */
+    ensures moves:   game->moves == 0;
+    ensures cells:   SymbolCells(text, *game, \result.at == -1 ? len : \result.at);
+    ensures rest:    \forall integer r, c; OnBoard(rules, r, c) && !CellBefore(rules,
+                       Symbols(text, \result.at == -1 ? len : \result.at), r, c) ==> game->cell[r][c] == 0; */
 xo_board_text xo_board_read(xo_rules rules, const char *text, int len, xo_game *game);
 
 #ifdef __cplusplus

@@ -4,8 +4,8 @@
  * the VDM module with its name in snake_case, and its contract is that definition in spec/xo.acsl. A set of
  * positions is a function of the position: "pos in set movesSoFar(g)" is xo_moves_so_far(g, pos).
  *
- * Every function but xo_init and xo_has_won requires a value of type Game: rules within the limits, only players on the
- * board and nobody off it, the right count of moves, and no player more than one move ahead.
+ * Every function but xo_init, xo_has_won and xo_who_won requires a value of type Game: rules within the limits, only
+ * players on the board and nobody off it, the right count of moves, and no player more than one move ahead.
  */
 #ifndef XO_GAME_H
 #define XO_GAME_H
@@ -73,13 +73,13 @@ bool xo_has_won(const xo_game *game, xo_player player);
     ensures won:     \result <==> IsWon(*game); */
 bool xo_is_won(const xo_game *game);
 
-/* whoWon: the one player who has won. */
+/* whoWon: the one player who has won; 0 where nobody has, or two have a line each. The cells need be no game. */
 /*@ requires valid:  \valid_read(game);
-    requires game:   InvGame(*game);
-    requires won:    IsWon(*game);
+    requires rules:  InvRules(game->rules);
     terminates \true; exits \false; assigns \nothing;
-    ensures player:  InvPlayer(game->rules, \result);
-    ensures won:     WhoWon(*game, \result); */
+    ensures player:  0 <= \result <= game->rules.players;
+    ensures won:     \result != 0 ==> WhoWon(*game, \result);
+    ensures nobody:  \result == 0 ==> !IsWon(*game); */
 xo_player xo_who_won(const xo_game *game);
 
 /* isDraw: whether the board is full and the game is not won. */

@@ -168,7 +168,7 @@ xo_range xo_message_range(xo_rules rules, xo_finding finding, const char *text, 
 /*@ requires valid:   \valid_read(record);
     requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
     requires rules:   InvRules(record->rules);
-    requires moves:   0 <= record->moves.len <= XO_MOVES_CAP;
+    requires moves:   finding.why == XO_OFF_BOARD ==> 0 <= record->moves.len <= XO_MOVES_CAP;
     requires move:    0 <= finding.move;
     requires syntax:  finding.why == XO_SYNTAX ==> 0 <= finding.at <= len;
     requires off:     finding.why == XO_OFF_BOARD ==> 1 <= finding.move <= XO_MOVES_CAP;

@@ -56,6 +56,23 @@ MUTANTS = [
         ("if (winner != 0 || game->moves", "if (game->moves"),)),
     Mutant("an-order-of-one-player", "src/board.c", "board_in_order", (
         ("order->at[t]) != round", "order->at[0]) != round"),)),
+    # ---- what is left behind at a fault, and a sentence that denies its reason ----
+    Mutant("a-count-of-no-board", "src/board.c", "xo_board_judge", (
+        ("    return board;\n  board.status = board_status(",
+         "    return game->moves = -7, board;\n  board.status = board_status("),)),
+    Mutant("cells-thrown-away", "src/board.c", "xo_board_read", (
+        ("      return (xo_board_text){XO_BOARD_SYMBOL, i};", "{\n      xo_init(game, rules);\n"
+         "      return (xo_board_text){XO_BOARD_SYMBOL, i};\n}"),)),
+    Mutant("a-cell-behind-the-fault", "src/board.c", "xo_board_read", (
+        ("      return (xo_board_text){XO_BOARD_SYMBOL, i};", "{\n      if (r <= rules.rows)\n"
+         "        game->cell[r][c] = 1;\n      return (xo_board_text){XO_BOARD_SYMBOL, i};\n}"),)),
+    Mutant("moves-of-a-text", "src/board.c", "xo_board_read", (
+        ("  return r > rules.rows ? (xo_board_text)", "  game->moves = 2147483647;\n"
+         "  return r > rules.rows ? (xo_board_text)"),)),
+    Mutant("not-one-too-many", "src/messages.c", "fragment_byte", (
+        ('" is one too many: the board has "', '" is not one too many: the board has "'),)),
+    Mutant("not-a-valid-game", "src/messages.c", "fragment_byte", (
+        ('"the game is valid"', '"the game is not valid"'),)),
     # ---- a part of a step is left out ----
     Mutant("line-without-a-count", "src/block.c", "take_game", (
         ("  xo_tally_entry(options, state->settings.rules, entry, &state->sum);\n", ""),)),

@@ -181,5 +181,5 @@ bool naive_answers(const naive_game *game, const xo_game *other)
   return naive_agrees(game, other) && xo_move_count_so_far(other) == game->card &&
          xo_move_count_left(other) == rules.rows * rules.cols - game->card && xo_is_won(other) == won &&
          xo_is_draw(other) == drawn && xo_is_unfinished(other) == (!won && !drawn) &&
-         (!won || xo_who_won(other) == naive_who_won(rules, game));
+         xo_who_won(other) == (won ? naive_who_won(rules, game) : 0);
 }
