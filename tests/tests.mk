@@ -10,11 +10,11 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(call lacks,libcmocka-dev)
 
 # The parts of make test, in its order:
-# - the command that gcc builds, a machine of 32 bits, the largest count of xo states;
+# - the command that gcc builds, without expat too, and on a machine of 32 bits; the largest count of xo states;
 # - best play beside a plain search, the game descriptions in SWI-Prolog;
 # - the installed library, archives and packages, the examples of the documents, the commands that they show;
 # - the fuzz targets on their seeds, the unit suites under gcc with their branch coverage, the tools of the proof.
-PARTS = cli-tests narrow-test states-test solve-test gdl-test install-test package-test examples pasted \
+PARTS = cli-tests plain-test narrow-test states-test solve-test gdl-test install-test package-test examples pasted \
 	fuzz-test coverage tools-test
 # The other compiler, and what it finds out as the suites run. The fuzz targets look for leaks: at the end of each of
 # some thousand commands that would take twice as long as the commands. Scripts that xo writes, its help beside the
@@ -81,18 +81,18 @@ test:  ## everything but the proofs, under gcc, clang and the sanitizers; its pa
 	@$(call need,clang gcovr pkg-config swipl:swi-prolog-nox)
 	@$(needs_fuzzer)
 	@$(needs_expat)
-	set -e; $(ONE_PYTHON); \
+	set -e; $(ONE_PYTHON); export SKIPPED=$(abspath $(B)/skipped); rm -f $$SKIPPED; \
 	$(TOGETHER) $(SANITIZED) all suite-programs; \
 	SKIP="completion manual parallel" ASAN_OPTIONS=detect_leaks=0 $(QUIETLY) $(SANITIZED) suites; \
 	$(TOGETHER) all; \
-	for part in $(PARTS) documents; do $(QUIETLY) $$part; done
-	@echo "make test: all passed"
+	for part in $(PARTS) documents; do $(QUIETLY) $$part; done; \
+	touch $$SKIPPED; sort -u $$SKIPPED; echo "make test: all passed, $$(sort -u $$SKIPPED | wc -l) skipped"
 
 suites: unit cli-tests
 
 tools-test:
 	@$(call need,pytest-3:python3-pytest)
-	pytest-3 -q -p no:cacheprovider -m 'not proof' tests/tools
+	pytest-3 -q -rs -p no:cacheprovider -m 'not proof' tests/tools
 
 suite-programs: $(SUITE_PROGRAMS)
 
@@ -103,14 +103,21 @@ cli-tests: $(B)/xo
 	tests/golden/command $(B)/xo
 	tests/cli/run $(B)/xo
 
+# What a machine without expat has, which no other test runs here.
+plain-test:
+	$(TOGETHER) B=$(B)/plain EXPAT= OPT=-O1 all
+	tests/cli/run $(B)/plain/xo $(patsubst %,tests/cli/%.cases,norif import records files options)
+
 need_narrow = { mkdir -p $(B) && echo 'int main(void) { return 0; }' | $(CC) -m32 -x c -o $(B)/ends - 2>/dev/null || \
 	$(call lacks,gcc-multilib); }
+# $(call skip,WHY): say it, and count it in make test.
+skip = echo "skipped: $(1)" | tee -a "$${SKIPPED:-/dev/null}"
 
 # A machine that is no PC may have no compiler for such a one, and a PC's kernel may run no program of 32 bits.
 narrow-test:
-	@if [ "$$(uname -m)" != x86_64 ]; then echo "make narrow-test: not tried on this machine, $$(uname -m)"; exit; fi; \
+	@if [ "$$(uname -m)" != x86_64 ]; then $(call skip,narrow-test: this machine is no x86_64); exit; fi; \
 	$(call need_narrow) && \
-	if ! $(B)/ends 2>/dev/null; then echo "make narrow-test: this machine runs no program of 32 bits"; else \
+	if ! $(B)/ends 2>/dev/null; then $(call skip,narrow-test: this machine runs no program of 32 bits); else \
 	$(QUIETLY) B=$(B)/narrow CC="$(CC) -m32 -Wno-psabi" all install-test && \
 	SKIP="completion manual parallel" tests/cli/run $(B)/narrow/xo; fi
 
@@ -187,10 +194,14 @@ WIDE = git ls-files | grep -vE '^tests/(data|fuzz/[^/]*)/|^proofs/records/|\.(ca
 	xargs awk 'length > 120 && !(FILENAME ~ /\.md$$/ && /^ *\|/) && !/="data:/ \
 	{ print FILENAME ":" FNR ": " length " columns, more than 120"; wide = 1 } END { exit wide }'
 
-lint: $(MODULE_TEXT)  ## which folder includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
+# Each compiler's warnings, as errors, with what distributions build with. What a function returns is seen unused there.
+STRICT = WERROR=1 OPT=-O2 CPPFLAGS="-D_FORTIFY_SOURCE=2" all suite-programs
+
+lint: $(MODULE_TEXT)  ## which folder includes which, mypy and flake8, clang-format, clang-tidy and cppcheck, no warnings
 	@$(call need,clang-format clang-tidy cppcheck)
 	@$(needs_expat)
 	@$(call need,mypy flake8)
+	for compiler in gcc clang; do $(TOGETHER) B=$(B)/strict/$$compiler CC=$$compiler $(STRICT) || exit; done
 	proofs/tools/folders.py
 	@$(WIDE)
 	flake8 --max-line-length 120 $(SCRIPTS)

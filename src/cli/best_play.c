@@ -29,7 +29,7 @@ const char *best_play_why_not(xo_rules rules)
     return NULL;
   for (int i = 0; i < cells && bytes < most; i++) {
     bytes *= base;
-    fitting += bytes <= XO_TABLE_MAX;
+    fitting += bytes <= (double)XO_TABLE_MAX;
   }
   if (fitting > XO_TABLE_CELLS)
     fitting = XO_TABLE_CELLS;

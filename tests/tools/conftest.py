@@ -25,6 +25,13 @@ def pytest_configure(config: Any) -> None:
     config.addinivalue_line("markers", "proof: provers are asked, so that make gate runs it, and not make test")
 
 
+def pytest_runtest_logreport(report: Any) -> None:
+    """make test counts what was skipped, in the file that SKIPPED of the environment names."""
+    if report.skipped and "SKIPPED" in os.environ:
+        with open(os.environ["SKIPPED"], "a", encoding="utf-8") as told:
+            told.write(f"skipped: {report.nodeid}: {report.longrepr[2].removeprefix('Skipped: ')}\n")
+
+
 def run(*words: Any, **more: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run(words, capture_output=True, text=True, check=False, **more)
 

@@ -139,10 +139,10 @@ class Library:
         return self.mk_Sigma(found) if isinstance(found, C["Game"]) else found
 
 
-@pytest.mark.parametrize("kind, row, vdmj", ROWS[1:])
+# The fields of xo_pos are int.
+@pytest.mark.parametrize("kind, row, vdmj", [row for row in ROWS[1:]
+                                             if row[0] not in INEXPRESSIBLE and "mk_Pos(1.5" not in row[1]])
 def test_the_library_answers_as_vdmj(kind: str, row: str, vdmj: str) -> None:
-    if kind in INEXPRESSIBLE or "mk_Pos(1.5" in row:
-        pytest.skip(INEXPRESSIBLE.get(kind, "the fields of xo_pos are int"))
     library = Library()
     if not vdmj.startswith("OK = "):
         assert "Error" in vdmj

@@ -141,18 +141,19 @@ static bool write_at(int fd, off_t at, const char *text, size_t len)
   return lseek(fd, at, SEEK_SET) == at && write_all(fd, text, len) == len;
 }
 
-/* Puts the text in the place of a file's last bytes, `was`. What makes the file longer is written first. */
-static bool replace(int fd, off_t at, const char *was, size_t len, const char *text, size_t new)
+/* Puts the text in the place of a file's last bytes, `was`. What makes the file longer is written first. Null, or why
+ * not; then `was` stands there again, unless the reason says otherwise. */
+static const char *replace(int fd, off_t at, const char *was, size_t len, const char *text, size_t new)
 {
   size_t both = new < len ? new : len;
   off_t end = at + (off_t)len;
   bool done = write_at(fd, end, text + both, new - both) && write_at(fd, at, text, both) &&
               (new >= len || ftruncate(fd, at + (off_t) new) == 0);
-  int why = errno;
-  if (!done && write_at(fd, at, was, len))
-    (void)ftruncate(fd, end);
-  errno = why;
-  return done;
+  if (done)
+    return NULL;
+  const char *why = strerror(errno);
+  bool back = write_at(fd, at, was, len) && ftruncate(fd, end) == 0;
+  return back ? why : "what stood in the file before could not be put back";
 }
 
 /* The same, of the line and what follows it, if the line is still there. Null, or why not. */
@@ -170,7 +171,7 @@ static const char *replace_line(int fd, const place *old, const char *text, size
               (all == had || was[had] == '\n');
   memcpy(was + all, text, len);
   memcpy(was + all + len, was + had, all - had);
-  const char *why = !same ? moved : replace(fd, old->at, was, all, was + all, new) ? NULL : strerror(errno);
+  const char *why = !same ? moved : replace(fd, old->at, was, all, was + all, new);
   free(was);
   return why;
 }
