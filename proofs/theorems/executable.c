@@ -3,6 +3,12 @@
 #include "replay.acsl"
 #include "won.acsl"
 #include "winning_line.acsl"
+#include "apart.acsl"
+#include "xo/board.h"
+/*@ predicate WinnersAre(xo_game f, xo_game h) =
+      f.rules.players == h.rules.players && (\forall integer p; HasWon(f, p) <==> HasWon(h, p));
+    lemma Winners_Nobody: \forall xo_game f, h; WinnersAre(f, h) ==> (NobodyWon(f) <==> NobodyWon(h));
+*/
 /* The sums that the debug build executes for Count and MoveCountSoFar, as recursions: over the board's first r rows. */
 /*@
   logic integer BoardCount(xo_game g, integer p, integer r) =
@@ -13,6 +19,24 @@
     r <= 0 ? 0 : OccupiedOnBoard(g, r - 1) + OccupiedInRow(g, r, g.rules.cols);
 */
 /*@ ghost
+  // An array is a map, a list a prefix, a game that after n moves: each said of what is taken, or of earlier moves.
+  /@ terminates \true; exits \false; assigns \nothing;
+     ensures map: IsMap(g) <==> 0 <= g.rules.players &&
+       (\forall integer r; 0 <= r < XO_SIDE_MAX + 2 ==> (\forall integer c; 0 <= c < XO_SIDE_MAX + 2 ==>
+         (g.cell[r][c] != 0 ==> OnBoard(g.rules, r, c) && 0 < g.cell[r][c] <= g.rules.players)));
+     ensures prefix: \forall integer n; InvPrefix(g.rules, m, n) <==> 0 <= n <= XO_MOVES_CAP &&
+       (\forall integer i; 0 <= i < n ==> InvPos(g.rules, m.at[i])) &&
+       (\forall integer i; 0 <= i < n ==> (\forall integer j; 0 <= j < i ==> !SamePos(m.at[i], m.at[j])));
+     ensures after: \forall integer n; After(g, o, m, n) <==> g.moves == n &&
+       (\forall integer i; 0 <= i < n ==> g.cell[m.at[i].row][m.at[i].col] == o.at[Turn(o.len, i)]) &&
+       (\forall integer r; 0 <= r < XO_SIDE_MAX + 2 ==> (\forall integer c; 0 <= c < XO_SIDE_MAX + 2 ==>
+         (g.cell[r][c] != 0 ==> Placed(m, n, r, c)))); @/
+  void taken_and_earlier(xo_game g, xo_play_order o, xo_moves m)
+  {
+    /@ assert first: IsMap(g) ==> 0 <= g.cell[0][0] <= g.rules.players; @/
+    /@ assert apart: \forall integer i, j; SamePos(m.at[i], m.at[j]) <==> SamePos(m.at[j], m.at[i]); @/
+  }
+
   /@ requires map: InvRules(g.rules) && IsMap(g);
      terminates \true; exits \false; assigns \nothing;
      ensures count:    \forall integer q; q != 0 ==> Count(g, q) == BoardCount(g, q, g.rules.rows);
@@ -66,15 +90,14 @@
                        LineFromMove(R, o, m, n, o.at[Turn(o.len, i)], p, m.at[i].row, m.at[i].col); @/
   }
 
-  /@ requires game:  InvGame(h);
-     requires order: InvPlayOrder(h.rules, o);
+  // The game after n moves has the lines that its moves have.
+  /@ requires map:   InvRules(h.rules) && IsMap(h);
      requires moves: InvPrefix(h.rules, m, n);
      requires after: After(h, o, m, n);
-     requires range: \forall integer k; 0 <= k <= n ==> 0 <= Turn(o.len, k) < o.len;
+     requires order: \forall integer k; 0 <= k < n ==> 1 <= o.at[Turn(o.len, k)];
      terminates \true; exits \false; assigns \nothing;
-     ensures won:  \forall integer p; 1 <= p ==> (HasWon(h, p) <==> HasWonAfter(h.rules, o, m, n, p));
-     ensures open: IsUnfinished(h) <==> UnfinishedAfter(h.rules, o, m, n); @/
-  void unfinished_after(xo_game h, xo_play_order o, xo_moves m, int n)
+     ensures won:    \forall integer p; 1 <= p ==> (HasWon(h, p) <==> HasWonAfter(h.rules, o, m, n, p)); @/
+  void lines_after(xo_game h, xo_play_order o, xo_moves m, int n)
   {
     /@ assert to:    \forall integer p, r, c; 1 <= p && OnBoard(h.rules, r, c) && h.cell[r][c] == p ==>
                      PlayedBy(o, m, n, p, r, c); @/
@@ -85,13 +108,26 @@
                      Line(h, p, r, c, dr, dc); @/
     /@ assert lines: \forall integer p, r, c; 1 <= p ==>
                      (LineAt(h, p, r, c) <==> LineAtAfter(h.rules, o, m, n, p, r, c)); @/
-    /@ assert won:   \forall integer p; 1 <= p ==> (HasWon(h, p) <==> HasWonAfter(h.rules, o, m, n, p)); @/
+  }
+
+  /@ requires game:  InvGame(h);
+     requires order: InvPlayOrder(h.rules, o);
+     requires moves: InvPrefix(h.rules, m, n);
+     requires after: After(h, o, m, n);
+     requires range: \forall integer k; 0 <= k <= n ==> 0 <= Turn(o.len, k) < o.len;
+     terminates \true; exits \false; assigns \nothing;
+     ensures won:  \forall integer p; 1 <= p ==> (HasWon(h, p) <==> HasWonAfter(h.rules, o, m, n, p));
+     ensures open: IsUnfinished(h) <==> UnfinishedAfter(h.rules, o, m, n); @/
+  void unfinished_after(xo_game h, xo_play_order o, xo_moves m, int n)
+  {
+    lines_after(h, o, m, n);
     /@ assert who:   \forall integer p; 1 <= p ==> (WhoWon(h, p) <==> WhoWonAfter(h.rules, o, m, n, p)); @/
   }
 
   // Two rules with the same numbers are the same here.
   /@ requires same_rules: SameRules(Q, R);
      terminates \true; exits \false; assigns \nothing;
+     ensures won:         \forall integer p; HasWonAfter(Q, o, m, n, p) <==> HasWonAfter(R, o, m, n, p);
      ensures after:       UnfinishedAfter(Q, o, m, n) <==> UnfinishedAfter(R, o, m, n); @/
   void rules_after(xo_rules Q, xo_rules R, xo_play_order o, xo_moves m, int n)
   {
@@ -136,8 +172,7 @@
     not_over_open(g, R, o, m, k);
   }
 
-  // The debug build reads NotOverBefore off the moves; the proof has it over all games. For moves that play may be
-  // called with both are the same.
+  // The proof has NotOverBefore over all games. It can be read off the moves.
   /@ requires rules: InvRules(R) && InvPlayOrder(R, o);
      requires moves: InvPrefix(R, m, m.len) && 0 <= n <= m.len;
      terminates \true; exits \false; assigns \nothing;
@@ -150,5 +185,123 @@
        loop assigns k; loop variant n - k; @/
     for (int k = 0; k < n; k++)
       not_over_next(R, o, m, k);
+  }
+
+  // Of the moves alone, for moves that play may be called with.
+  /@ requires rules: InvRules(R) && InvPlayOrder(R, o);
+     requires moves: InvPrefix(R, m, m.len) && 0 <= n <= m.len;
+     terminates \true; exits \false; assigns \nothing;
+     ensures before: NotOverBefore(R, o, m, n) <==> (\forall integer k; 0 <= k < n ==> OpenAfter(R, o, m, k, n)); @/
+  void not_over_last(xo_rules R, xo_play_order o, xo_moves m, int n)
+  {
+    not_over_before(R, o, m, n);
+    if (n == 0)
+      return;
+    xo_game g = replay(R, o, m, n - 1);
+    turn_range(o.len, n - 1);
+    /@ assert order: InvPlayOrder(g.rules, o); @/
+    /@ assert moves: InvPrefix(g.rules, m, n - 1); @/
+    unfinished_after(g, o, m, n - 1);
+    rules_after(g.rules, R, o, m, n - 1);
+    /@ assert fewer:  NotOverBefore(R, o, m, n) ==> NotOverBefore(R, o, m, n - 1); @/
+    /@ assert open:   NotOverBefore(R, o, m, n) ==> IsUnfinished(g); @/
+    /@ assert nobody: NotOverBefore(R, o, m, n) ==> (\forall integer p; 1 <= p <= R.players ==> !HasWon(g, p)); @/
+    /@ assert last:   NotOverBefore(R, o, m, n) ==> NoLineAfter(R, o, m, n - 1); @/
+    /@ assert line:   \forall integer k, p, r, c, dr, dc; k < n && LineAfter(R, o, m, k, p, r, c, dr, dc) ==>
+                       LineAfter(R, o, m, n - 1, p, r, c, dr, dc); @/
+    /@ assert won:    \forall integer k, p; k < n && HasWonAfter(R, o, m, k, p) ==>
+                        HasWonAfter(R, o, m, n - 1, p); @/
+    /@ assert each:   NoLineAfter(R, o, m, n - 1) ==>
+                        (\forall integer k; 0 <= k < n && k != Max(R) ==> UnfinishedAfter(R, o, m, k)); @/
+    /@ assert free:   \forall integer k; UnfinishedAfter(R, o, m, k) ==> k != Max(R); @/
+    /@ assert forth:  NotOverBefore(R, o, m, n) ==> (\forall integer k; 0 <= k < n ==> OpenAfter(R, o, m, k, n)); @/
+    /@ assert move:   OpenAfter(R, o, m, n - 1, n) ==> NoLineAfter(R, o, m, n - 1); @/
+    /@ assert taken:  \forall integer k; OpenAfter(R, o, m, k, n) ==> k != Max(R); @/
+    /@ assert back:   (\forall integer k; 0 <= k < n ==> OpenAfter(R, o, m, k, n)) ==>
+                        (\forall integer k; 0 <= k < n ==> UnfinishedAfter(R, o, m, k)); @/
+  }
+
+  /@ requires board: InvRules(g.rules) && IsMap(g) && OnBoard(g.rules, r, c) && g.cell[r][c] != 0 && 1 <= g.moves;
+     terminates \true; exits \false; assigns \nothing;
+     ensures munion: MUnion(\result, g, r, c, g.cell[r][c]);
+     ensures map:    IsMap(\result); @/
+  xo_game taken_back(xo_game g, int r, int c)
+  {
+    xo_game h = g;
+    h.cell[r][c] = 0;
+    h.moves--;
+    return h;
+  }
+
+  // A line begins at one of the player's cells: the debug build looks there alone.
+  /@ requires line: 1 <= g.rules.line;
+     terminates \true; exits \false; assigns \nothing;
+     ensures from: \forall integer p, r, c; LineFrom(g, p, r, c) <==> LineAt(g, p, r, c);
+     ensures won:  \forall integer p; HasWon(g, p) <==> (\exists integer r; 1 <= r <= g.rules.rows &&
+                     (\exists integer c; 1 <= c <= g.rules.cols && LineFrom(g, p, r, c))); @/
+  void line_from(xo_game g)
+  {
+    /@ assert first: \forall integer p, r, c, dr, dc; Line(g, p, r, c, dr, dc) ==>
+                       g.cell[r + Along(dr, 0)][c + Along(dc, 0)] == p; @/
+  }
+
+  // A cell that is taken back leaves the lines that miss it.
+  /@ requires board:  InvRules(g.rules) && IsMap(g) && OnBoard(g.rules, r, c);
+     requires munion: MUnion(h, g, r, c, q) && 1 <= q;
+     terminates \true; exits \false; assigns \nothing;
+     ensures beside:  NobodyWon(h) <==> NoLineBeside(g, r, c); @/
+  void line_beside(xo_game h, xo_game g, int r, int c, int q)
+  {
+    /@ assert to:   \forall integer p, a, b, dr, dc; 1 <= p && Dir(dr, dc) && Line(h, p, a, b, dr, dc) ==>
+                      Beside(g, p, r, c, a, b, dr, dc); @/
+    /@ assert from: \forall integer p, a, b, dr, dc; 1 <= p && Dir(dr, dc) && Beside(g, p, r, c, a, b, dr, dc) ==>
+                      Line(h, p, a, b, dr, dc); @/
+    /@ assert at:   \forall integer p, a, b; 1 <= p ==> (LineAt(h, p, a, b) <==> LineBeside(g, p, r, c, a, b)); @/
+    line_from(g);
+    /@ assert own:  \forall integer p, a, b; LineBeside(g, p, r, c, a, b) ==> LineFrom(g, p, a, b); @/
+  }
+
+  // The last move of a board: whether one of its cells can be taken back.
+  /@ requires board: InvRules(g.rules) && IsMap(g);
+     requires cell:  OnBoard(g.rules, r, c) && InvPlayer(g.rules, q);
+     requires moves: 1 <= g.moves <= XO_CELLS_MAX;
+     terminates \true; exits \false; assigns \nothing;
+     ensures last:   LastAt(g, q, r, c) <==> g.cell[r][c] == q && NoLineBeside(g, r, c); @/
+  void last_at(xo_game g, int q, int r, int c)
+  {
+    if (g.cell[r][c] != q)
+      return;
+    xo_game h = taken_back(g, r, c);
+    line_beside(h, g, r, c, q);
+    won_same(h);
+    /@ assert same_cells: \forall xo_game f; MUnion(f, g, r, c, q) ==> SameRules(h.rules, f.rules) && SameCells(h, f); @/
+    /@ assert won:        \forall xo_game f, integer p; MUnion(f, g, r, c, q) ==> (HasWon(f, p) <==> HasWon(h, p)); @/
+    /@ assert winners:    \forall xo_game f; MUnion(f, g, r, c, q) ==> WinnersAre(f, h); @/
+    /@ assert nobody:     \forall xo_game f; MUnion(f, g, r, c, q) ==> (NobodyWon(f) <==> NobodyWon(h)); @/
+  }
+
+  // Of the game after them.
+  /@ requires rules: InvRules(R) && InvPlayOrder(R, o) && SameRules(R, g.rules);
+     requires moves: InvPrefix(R, m, m.len) && 0 <= n <= m.len;
+     requires game:  IsMap(g) && After(g, o, m, n);
+     terminates \true; exits \false; assigns \nothing;
+     ensures before: NotOverBefore(R, o, m, n) <==> NotOverOn(g, m, n); @/
+  void not_over_on(xo_rules R, xo_game g, xo_play_order o, xo_moves m, int n)
+  {
+    not_over_last(R, o, m, n);
+    if (n == 0)
+      return;
+    turn_range(o.len, n - 1);
+    xo_game h = taken_back(g, m.at[n - 1].row, m.at[n - 1].col);
+    /@ assert moves: InvPrefix(h.rules, m, n - 1); @/
+    /@ assert placed: \forall integer a, b; Placed(m, n, a, b) ==>
+                        Placed(m, n - 1, a, b) || MoveAt(m, n - 1, a, b); @/
+    /@ assert after: After(h, o, m, n - 1); @/
+    lines_after(h, o, m, n - 1);
+    rules_after(h.rules, R, o, m, n - 1);
+    line_beside(h, g, m.at[n - 1].row, m.at[n - 1].col, g.cell[m.at[n - 1].row][m.at[n - 1].col]);
+    /@ assert won:    \forall integer p; 1 <= p ==> (HasWon(h, p) <==> HasWonAfter(R, o, m, n - 1, p)); @/
+    /@ assert nobody: NobodyWon(h) <==> NoLineAfter(R, o, m, n - 1); @/
+    /@ assert each:   \forall integer k; 0 <= k < n ==> (OpenAfter(R, o, m, k, n) <==> OpenOn(g, m, k, n)); @/
   }
 */
