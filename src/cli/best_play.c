@@ -3,10 +3,12 @@
 #include "options.h"
 #include "io/progress.h"
 
+#include <setjmp.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
+#include <time.h>
 
 static xo_table table;
 static unsigned char *entries; /* null: there are none yet */
@@ -44,39 +46,97 @@ const char *best_play_why_not(xo_rules rules)
 
 /* ---- filling ---- */
 
-/* On a terminal a line says what takes so long, until it is done. */
-static void fill(void)
+/* No entry has this value, so that what is filled so far, from the end on, can be told. */
+enum { UNFILLED = 255, TICK_MS = 100 };
+_Static_assert(XO_PLAYERS_MAX + (XO_PLAYERS_MAX + 1) * XO_TABLE_CELLS < UNFILLED, "an entry is smaller");
+static sigjmp_buf stopped;
+
+static double share_filled(void)
 {
-  enum { AT_ONCE = 100000 };
-  bool told = table.size >= AT_ONCE && isatty(STDERR_FILENO);
-  if (told) {
-    progress_hide();
-    sink_format(standard_error(), "filling the table of %d boards", table.size);
-    sink_flush(standard_error());
+  const volatile unsigned char *entry = entries;
+  int from = 0, to = table.size; /* those before from are not filled, those from `to` on are */
+  while (from < to) {
+    int middle = from + (to - from) / 2;
+    if (entry[middle] == UNFILLED)
+      from = middle + 1;
+    else
+      to = middle;
   }
-  xo_table_fill(&table, entries);
-  if (told)
-    sink_string(standard_error(), "\r\033[K");
+  return 1 - (double)to / table.size;
 }
 
-static bool is_same(const xo_game *game, const xo_play_order *order)
+/* It interrupts nothing but xo_table_fill, which computes and calls no function of the system. A signal that a caller
+ * holds back, to look at it later, ends the filling. */
+static void on_tick(int by)
 {
-  return memcmp(&game->rules, &table.rules, sizeof game->rules) == 0 && order->len == table.order.len &&
+  sigset_t held;
+  (void)by;
+  if (sigpending(&held) == 0 &&
+      (sigismember(&held, SIGINT) == 1 || sigismember(&held, SIGTERM) == 1 || sigismember(&held, SIGHUP) == 1))
+    siglongjmp(stopped, 1);
+  progress_share("filling the table: ", share_filled());
+}
+
+/* Fills the entries; false: a signal came that is held back. */
+static bool fill(void)
+{
+  const struct sigaction tick = {.sa_handler = on_tick, .sa_flags = SA_RESTART};
+  const struct itimerspec often = {{0, TICK_MS * 1000000L}, {0, TICK_MS * 1000000L}};
+  struct sigaction before;
+  sigset_t ticks, mask;
+  timer_t timer;
+  struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGALRM};
+  bool ticking = timer_create(CLOCK_MONOTONIC, &event, &timer) == 0;
+  (void)memset(entries, UNFILLED, (size_t)table.size);
+  progress_again("filling the table: ");
+  (void)sigemptyset(&ticks);
+  (void)sigaddset(&ticks, SIGALRM);
+  (void)sigaction(SIGALRM, &tick, &before);
+  (void)sigprocmask(SIG_UNBLOCK, &ticks, &mask);
+  volatile bool done = false;
+  if (sigsetjmp(stopped, 0) == 0) {
+    if (ticking)
+      (void)timer_settime(timer, 0, &often, NULL);
+    xo_table_fill(&table, entries);
+    done = true;
+  }
+  if (ticking)
+    (void)timer_delete(timer);
+  (void)sigprocmask(SIG_SETMASK, &mask, NULL);
+  (void)sigaction(SIGALRM, &before, NULL);
+  progress_hide();
+  return done;
+}
+
+static bool is_same(xo_rules rules, const xo_play_order *order)
+{
+  return memcmp(&rules, &table.rules, sizeof rules) == 0 && order->len == table.order.len &&
          memcmp(order->at, table.order.at, (size_t)order->len * sizeof order->at[0]) == 0;
 }
 
-static void need_table(const xo_game *game, const xo_play_order *order)
+bool best_play_ready(xo_rules rules, const xo_play_order *order)
 {
-  if (entries != NULL && is_same(game, order))
-    return;
+  if (entries != NULL && is_same(rules, order))
+    return true;
   free(entries);
-  int size = xo_table_begin(&table, game->rules, order);
+  int size = xo_table_begin(&table, rules, order);
   entries = malloc((size_t)size);
   if (size == 0 || entries == NULL) {
     sink_format(standard_error(), "xo: there is no memory for a table of %d bytes (choose a smaller board)\n", size);
     leave(STATUS_TROUBLE);
   }
-  fill();
+  if (fill())
+    return true;
+  free(entries);
+  entries = NULL;
+  return false;
+}
+
+/* Nobody holds signals back who has not called best_play_ready before. */
+static void need_table(const xo_game *game, const xo_play_order *order)
+{
+  if (!best_play_ready(game->rules, order))
+    leave(STATUS_TROUBLE);
 }
 
 /* ---- asking ---- */

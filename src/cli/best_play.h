@@ -1,5 +1,5 @@
 /* best_play.h: best play, by the table of the rules and the order (xo/table.h). It is filled when it is first needed,
- * with a line on a terminal meanwhile, and kept until another one is.
+ * and kept until another one is.
  *
  * Functions with a game need a board that moves in this order make, of rules that have a table.
  */
@@ -13,6 +13,10 @@
  * have one. The next call may change the sentence. */
 bool best_play_fits(xo_rules rules);
 const char *best_play_why_not(xo_rules rules);
+
+/* Fills the table of these rules, which have one, unless that is done: how far it has come is shown as progress. False:
+ * SIGINT, SIGTERM or SIGHUP is blocked and has come, so that there is no table. */
+bool best_play_ready(xo_rules rules, const xo_play_order *order);
 
 xo_worth best_play_worth(const xo_game *game, const xo_play_order *order);
 /* The same after the move to this cell, which is free, with this move counted. */

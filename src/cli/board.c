@@ -222,6 +222,8 @@ void board_refuse(games *g, const line *where, const board_found *f)
 {
   sink *s = standard_error();
   g->status = worse(g->status, STATUS_INVALID);
+  if (g->o->quiet)
+    return;
   put_column(s, where, f->at + 1);
   report_fault(s, where, f);
   sink_format(s, " (%s)\n", remedy(where, f));

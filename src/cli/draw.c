@@ -63,6 +63,16 @@ char column_letter(xo_notation notation, int col)
   return (char)('a' + col - 1 + ((notation & XO_GO_LETTERS) != 0 && col >= 9));
 }
 
+const char *pos_name(const options *o, bool letters, xo_pos pos, char to[POS_CAP])
+{
+  int zero = (o->notation & XO_ZERO_BASED) != 0;
+  if (letters)
+    (void)snprintf(to, POS_CAP, "%c%d", column_letter(o->notation, pos.col), pos.row);
+  else
+    (void)snprintf(to, POS_CAP, "%d,%d", pos.row - zero, pos.col - zero);
+  return to;
+}
+
 /* With two columns for each cell numbers of two digits would touch: every other one is left out. */
 static void draw_labels(xo_rules rules, int first, const options *o, bool letters, bool narrow)
 {

@@ -12,13 +12,19 @@ enum { PLAYER_CAP = 48 };
 const char *player_name(xo_rules rules, xo_player player, char to[PLAYER_CAP]);
 const char *player_to_move(xo_rules rules, xo_player player, char to[PLAYER_CAP]);
 
-/* The letter of a column; a go board leaves out i. */
+/* The letter of a column; a go board leaves out i. A cell as moves are written: "2,3" or "c2". */
 char column_letter(xo_notation notation, int col);
+enum { POS_CAP = 24 };
+const char *pos_name(const options *o, bool letters, xo_pos pos, char to[POS_CAP]);
 
 /* Draws the board on standard output, the winning line in brackets, the last move in parentheses if its cell is given
  * (row 0: none is); closely where the window is narrow. The options say where rows are and how they are labelled,
  * and columns with letters if that is wanted; beside letters rows are counted from 1. */
 void draw_board(const xo_game *game, xo_outcome outcome, xo_pos last, const options *o, bool letters);
+
+/* mistakes.c: writes which of the first moves were mistakes, by best play, what they gave away, and which moves were best
+ * instead; cells with letters, if that is wanted. */
+void write_mistakes(const xo_record *record, int used, const options *o, bool letters);
 
 /* Whether the command may move the terminal's cursor: it is not a dumb one. */
 bool terminal_moves(void);

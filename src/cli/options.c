@@ -56,6 +56,7 @@ const option_entry option_table[] = {
     {FOR_REPLAY | FOR_BOARD, FLAG(place), "place", NULL, NULL, "file:line before each verdict"},
     {FOR_SHOW, FLAG(place), "place", NULL, NULL, "file:line above each board"},
     {FOR_GAMES, FLAG(claims), "claims", NULL, NULL, "compare the claimed results with the verdicts"},
+    {FOR_SHOW, FLAG(mistakes), "mistakes", NULL, NULL, "the moves that gave a win or a draw away, and better ones"},
     {FOR_REPLAY, FLAG(mistakes), "mistakes", NULL, NULL,
      "one more field: the moves that gave a win or a draw away, by\n"
      "best play, - if there are none"},
@@ -68,17 +69,21 @@ const option_entry option_table[] = {
     {FOR_REPLAY, ONLY, "only", "WHICH", "invalid open won drawn claims",
      "write no verdicts but those of games that are invalid, open,\n"
      "won or drawn, or (claims) whose claim is not the verdict"},
-    {FOR_REPLAY | FOR_STATS, 'q', "quiet", NULL, NULL, "no messages about invalid games, no progress"},
+    {FOR_REPLAY | FOR_STATS | FOR_SOLVE | FOR_EXPORT, 'q', "quiet", NULL, NULL,
+     "no messages about invalid games, no progress"},
+    {FOR_PLAY | FOR_STATES, 'q', "quiet", NULL, NULL, "no progress"},
     {FOR_SOLVE, FLAG(boards), "boards", NULL, NULL, "boards in the place of games"},
     {FOR_SOLVE, FLAG(empty), "empty", NULL, NULL, "the board without moves; so is no FILE at a terminal"},
     {FOR_SOLVE, FLAG(all), "all", NULL, NULL,
      "each free cell in the place of the best moves, with what the\n"
      "game is worth after it: 2,2=DRAW:9"},
     {FOR_PLAY, TEXT(computer), "computer", "PLAYER[,PLAYER...]", "NOUGHT CROSS",
-     "the computer plays for these, such as NOUGHT; it plays best,\n"
-     "and gives hints, where xo solve has a table: up to 4x4"},
-    {FOR_PLAY, LEVEL, "level", "easy", "best easy", "it makes a random move now and then (default best)"},
-    {FOR_PLAY, SEED, "seed", "N", NULL, "which ones; the same moves get the same answers"},
+     "the computer plays for these, such as NOUGHT; it gives hints\n"
+     "as well, where xo solve has a table: up to 4x4"},
+    {FOR_PLAY, LEVEL, "level", "easy", "best easy",
+     "how it plays: easy, a random move now and then; or best, one\n"
+     "of the best moves at random (the default)"},
+    {FOR_PLAY, SEED, "seed", "N", NULL, "the same moves get the same answers"},
     {FOR_PLAY, TEXT(save), "save", "FILE", "FILE", "s adds to this file, without asking for one"},
     {FOR_PLAY, TEXT(resume), "resume", "FILE", "FILE", "the last game of the file goes on, and s writes it there"},
     {FOR_STATES, PLIES, "plies", "N", NULL, "no more than N moves (default: up to the full board)"},
@@ -304,7 +309,8 @@ static void read_option(options *o, int code, char **argv)
 
 void options_read(options *o, int argc, char **argv)
 {
-  const char *letters = (o->taker & (FOR_REPLAY | FOR_STATS)) != 0 ? ":hVq" : ":hV";
+  const char *letters =
+      (o->taker & (FOR_REPLAY | FOR_STATS | FOR_SOLVE | FOR_EXPORT | FOR_PLAY | FOR_STATES)) != 0 ? ":hVq" : ":hV";
   struct option mine[OPTION_ENTRIES + 1] = {{0}};
   int code = 0;
   find_mine(o->taker, mine);

@@ -2,6 +2,7 @@
 #include "board.h"
 #include "command.h"
 #include "best_play.h"
+#include "io/progress.h"
 #include "judge/json.h"
 
 #include <string.h>
@@ -193,5 +194,6 @@ int solve(const options *o, int argc, char **argv)
   if (o->empty && o->first < argc)
     usage_error(o, "--empty is a board, and there is another word", argv[o->first], "");
   sink_holds("answers are lost");
+  progress_begin(!o->quiet, false);
   return empty ? solve_empty(&w) : games_files(&w.g, argc, argv);
 }

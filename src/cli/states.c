@@ -220,7 +220,7 @@ static void visit_all(walk *w)
   put(w->marked, 0);
   for (uint64_t k = 0; k < words; k++) {
     if (k % OFTEN == 0)
-      progress_share((double)k / (double)words);
+      progress_share("", (double)k / (double)words);
     uint64_t done = 0;
     for (uint64_t rest = w->marked[k]; rest != 0; rest = w->marked[k] & ~done) {
       int bit = __builtin_ctzll(rest);
@@ -340,7 +340,7 @@ int states(const options *o, int argc, char **argv)
   w.o = o;
   w.plies = o->plies < 0 || o->plies > all ? all : o->plies;
   set_units(&w);
-  progress_begin(true, o->dot);
+  progress_begin(!o->quiet, o->dot);
   if (o->progress)
     progress_lines(o->command);
   ask_lines(&w);

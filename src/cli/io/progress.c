@@ -39,6 +39,13 @@ void progress_begin(bool wanted, bool scrolls)
   state.next = state.begun + FIRST_MS;
 }
 
+void progress_again(const char *what)
+{
+  state.begun = clock_ms();
+  state.next = state.begun + FIRST_MS;
+  progress_share(what, 0);
+}
+
 void progress_lines(const char *command)
 {
   if (isatty(STDERR_FILENO))
@@ -110,7 +117,7 @@ static void put_time(sink *s, double seconds)
 }
 
 /* The rest is estimated from the thousandth part of the work on. */
-void progress_share(double share)
+void progress_share(const char *what, double share)
 {
   sink *out = standard_error();
   if (!due())
@@ -118,7 +125,7 @@ void progress_share(double share)
   double seconds = (double)(state.now - state.begun) / 1000;
   if (state.lines != NULL)
     sink_format(out, "%s: ", state.lines);
-  sink_format(out, "%d %%", (int)(100 * share));
+  sink_format(out, "%s%d %%", what, (int)(100 * share));
   if (share >= 0.001) {
     sink_string(out, ", about ");
     put_time(out, seconds / share * (1 - share));

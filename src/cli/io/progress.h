@@ -9,8 +9,10 @@
 void progress_begin(bool wanted, bool scrolls);
 /* Tells where the replay is; shows it if half a second has passed, and then a few times a second. */
 void progress_at(const source *s, unsigned long long games);
-/* The same for xo states: how much of all the work is done, from 0 to 1, and about how long the rest takes. */
-void progress_share(double share);
+/* The same for other work: how much of it is done, from 0 to 1, and about how long the rest takes. */
+void progress_share(const char *what, double share);
+/* Such work begins now. */
+void progress_again(const char *what);
 /* Shows progress where standard error is no terminal as well: there it is a line now and then, with this in front. */
 void progress_lines(const char *command);
 /* Takes the progress line away, so that something else can be written. */

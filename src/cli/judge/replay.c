@@ -122,6 +122,7 @@ static void begin_mistakes(const options *o)
   if (why != NULL)
     usage_error(o, why, NULL, "");
   xo_init(&empty, o->rules);
+  progress_begin(!o->quiet, false);
   (void)best_play_worth(&empty, &o->order);
 }
 

@@ -78,6 +78,8 @@ static void answer(const showing *w, const line *where, const xo_entry *e)
     if (f->why != XO_TOO_LONG)
       draw_board(&w->g.game, f->outcome, (xo_pos){0, 0}, w->g.o, lettered(w, where));
     conclude(&w->g.record, f);
+    if (w->g.o->mistakes && f->why == XO_OK)
+      write_mistakes(&w->g.record, f->used, w->g.o, lettered(w, where));
   }
 }
 

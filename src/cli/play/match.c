@@ -1,17 +1,12 @@
 /* match.c: see play.h. */
 #include "play.h"
 #include "draw.h"
-#include "io/sink.h"
 
 #include <ctype.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #define PROPOSAL "xo-games.txt"
 
@@ -28,6 +23,12 @@ bool match_say(match *m, const char *format, ...)
   (void)vsnprintf(m->message, MESSAGE_CAP, format, values);
   va_end(values);
   return false;
+}
+
+void match_add(match *m, const char *text)
+{
+  size_t len = strlen(m->message);
+  (void)snprintf(m->message + len, MESSAGE_CAP - len, "%s", text);
 }
 
 static void set_rules(match *m, xo_rules rules, xo_play_order order)
@@ -54,6 +55,8 @@ bool match_at_stake(const match *m) { return m->record.moves.len > 0 && !match_o
 
 xo_player match_turn(const match *m) { return m->record.order.at[m->record.moves.len % m->record.order.len]; }
 
+bool match_computer(const match *m) { return m->fits && !match_over(m) && m->plays[match_turn(m)]; }
+
 bool match_letters(const match *m)
 {
   return m->o->labels == LABELS_LETTERS || (m->o->labels == LABELS_AS_WRITTEN && m->lettered);
@@ -61,11 +64,7 @@ bool match_letters(const match *m)
 
 const char *match_pos(const match *m, xo_pos pos, char to[POS_CAP])
 {
-  if (match_letters(m))
-    (void)snprintf(to, POS_CAP, "%c%d", column_letter(m->o->notation, pos.col), pos.row);
-  else
-    (void)snprintf(to, POS_CAP, "%d,%d", pos.row, pos.col);
-  return to;
+  return pos_name(m->o, match_letters(m), pos, to);
 }
 
 static bool refuse(match *m, xo_status status, const char *text, int len)
@@ -93,15 +92,18 @@ static void forget_dropped(match *m)
   m->dropped = 0;
 }
 
-bool match_move(match *m, xo_pos pos, const char *text, int len)
+bool match_try(match *m, xo_record *record, xo_pos pos, const char *text, int len)
 {
   m->lettered = len > 0 ? isalpha((unsigned char)text[0]) != 0 : m->lettered;
-  xo_status status = xo_referee_offer(&m->record, pos);
-  if (status != XO_OK)
-    return refuse(m, status, text, len);
+  xo_status status = xo_referee_offer(record, pos);
+  return status == XO_OK || refuse(m, status, text, len);
+}
+
+void match_move(match *m, xo_pos pos)
+{
+  (void)xo_referee_offer(&m->record, pos);
   match_judge(m);
   forget_dropped(m);
-  return true;
 }
 
 static void shorten(match *m, int len)
@@ -136,7 +138,7 @@ bool match_take_back(match *m)
   if (!person)
     return match_say(m, "No move to take back");
   bool changed = take_back_one(m);
-  while (changed && opponent_turn(m))
+  while (changed && match_computer(m))
     changed = take_back_one(m);
   return changed;
 }
@@ -173,84 +175,6 @@ bool match_name_file(match *m, const char *name, int len)
   m->file[len] = '\0';
   m->saved = false;
   return true;
-}
-
-/* ---- saving ---- */
-
-int match_lines(const match *m, char text[LINES_CAP])
-{
-  char moves[XO_WRITTEN_CAP];
-  int written = xo_notation_written(&m->record, moves);
-  settings by = {m->record.rules, m->record.order, m->verdict.outcome == XO_UNFINISHED, true};
-  text[0] = '\n';
-  int len = 1 + settings_write(&by, text + 1);
-  if (written < 0)
-    abort();
-  return len + snprintf(text + len, (size_t)(LINES_CAP - len), "\n%.*s\n", written, moves);
-}
-
-/* Whether a file ends inside a line, which the game must not be joined to. */
-static bool ends_inside_line(const char *file)
-{
-  char last = '\n';
-  int fd = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  if (fd < 0)
-    return false;
-  if (lseek(fd, -1, SEEK_END) < 0 || read(fd, &last, 1) != 1)
-    last = '\n';
-  (void)close(fd);
-  return last != '\n';
-}
-
-/* The text begins with a newline, for a file that does not end with one. A pipe that nobody reads is refused, not
- * waited for. The head of a game could be read as another game, so that it is taken back. In a file, the game is then
- * in its place, where the next save finds it. */
-static bool append(match *m, const char *text, int len)
-{
-  struct stat info;
-  int skipped = ends_inside_line(m->file) ? 0 : 1;
-  int fd = open(m->file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
-  if (fd < 0)
-    return false;
-  bool written = write_whole(fd, text + skipped, (size_t)(len - skipped));
-  int why = errno;
-  off_t end = lseek(fd, 0, SEEK_CUR);
-  bool stays = written && fstat(fd, &info) == 0 && S_ISREG(info.st_mode) && end >= len - 1;
-  if (close(fd) != 0)
-    return false;
-  if (stays)
-    resume_saved(m, end - (len - 1), text + 1, len - 1);
-  errno = why;
-  return written;
-}
-
-void match_not_saved(match *m, const char *why)
-{
-  (void)snprintf(m->unsaved, MESSAGE_CAP, "%s", why);
-  (void)match_say(m, "Not saved: %s", why);
-}
-
-void match_save(match *m)
-{
-  char text[LINES_CAP];
-  if (m->record.moves.len == 0 || m->saved) {
-    (void)(m->saved ? match_say(m, "Saved already: %s", m->file)
-                    : match_say(m, "Nothing to save: no move has been made"));
-    return;
-  }
-  int len = match_lines(m, text);
-  (void)match_say(m, "Saved: %s (%s)", m->file, resumed(m) ? "in its place" : "one more game");
-  const char *fault = resumed(m) ? resume_save(m) : append(m, text, len) ? NULL : strerror(errno);
-  if (fault != NULL) {
-    char why[NAME_CAP + 128];
-    (void)snprintf(why, sizeof why, "%s: %s", m->file, fault);
-    match_not_saved(m, why);
-    (void)match_say(m, "Not saved: %s (another name?)", why);
-    return;
-  }
-  m->saved = true;
-  if (!m->lost)
-    m->unsaved[0] = '\0';
 }
 
 /* ---- messages ---- */

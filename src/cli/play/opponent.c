@@ -6,15 +6,16 @@
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 void opponent_read(match *m)
 {
   const options *o = m->o;
-  m->random = o->seeded ? o->seed : (uint64_t)time(NULL);
-  if (o->seeded && !o->easy)
-    usage_error(o, "--seed has no use without --level easy: leave it out", NULL, "");
-  if (o->easy && o->computer == NULL)
-    usage_error(o, "--level has no use without --computer: leave it out", NULL, "");
+  struct timespec now = {0};
+  (void)clock_gettime(CLOCK_REALTIME, &now);
+  m->random = o->seeded ? o->seed : (uint64_t)now.tv_sec * 1000000007 + (uint64_t)now.tv_nsec + (uint64_t)getpid();
+  if ((o->easy || o->seeded) && o->computer == NULL)
+    usage_error(o, o->easy ? "--level" : "--seed", NULL, " has no use without --computer: leave it out");
   if (o->computer == NULL)
     return;
   xo_play_order named = xo_settings_order(o->rules, o->computer, 0, (int)strlen(o->computer));
@@ -42,19 +43,17 @@ static int below(match *m, int n)
   return (int)((x ^ x >> 31) % (unsigned)n);
 }
 
+/* One of the best moves; with --level easy, one of all now and then. */
 static xo_pos choose(match *m)
 {
   enum { ONE_IN = 3 };
   static xo_moves moves;
-  if (m->o->easy && below(m, ONE_IN) == 0) {
+  if (m->o->easy && below(m, ONE_IN) == 0)
     best_play_free(&m->game, &moves);
-    return moves.at[below(m, moves.len)];
-  }
-  best_play_best(&m->game, &m->record.order, &moves);
-  return moves.at[0];
+  else
+    best_play_best(&m->game, &m->record.order, &moves);
+  return moves.at[below(m, moves.len)];
 }
-
-bool opponent_turn(const match *m) { return m->fits && !match_over(m) && m->plays[match_turn(m)]; }
 
 /* Adds to a text as much as fits. */
 #define ADD(text, ...) (void)snprintf((text) + strlen(text), MESSAGE_CAP - strlen(text), __VA_ARGS__)
@@ -62,11 +61,11 @@ bool opponent_turn(const match *m) { return m->fits && !match_over(m) && m->play
 void opponent_moves(match *m, char text[MESSAGE_CAP])
 {
   char player[PLAYER_CAP], move[POS_CAP];
-  while (opponent_turn(m)) {
+  while (match_computer(m) && best_play_ready(m->record.rules, &m->record.order)) {
     xo_pos pos = choose(m);
     ADD(text, "%s%s plays %s", text[0] == '\0' ? "" : "; ", player_name(m->record.rules, match_turn(m), player),
         match_pos(m, pos, move));
-    (void)match_move(m, pos, "", 0);
+    match_move(m, pos);
   }
 }
 
@@ -79,6 +78,8 @@ void opponent_hint(match *m)
                          : match_say(m, "No hints: %s", best_play_why_not(m->record.rules)));
     return;
   }
+  if (!best_play_ready(m->record.rules, &m->record.order))
+    return;
   xo_worth worth = best_play_worth(&m->game, &m->record.order);
   best_play_best(&m->game, &m->record.order, &best);
   (void)match_say(m, "Best:");
@@ -90,4 +91,12 @@ void opponent_hint(match *m)
         worth.moves, worth.moves == 1 ? "" : "s");
   } else
     ADD(text, " (%s)", m->record.rules.players == 2 ? "then nobody can force a win: a draw" : "nobody can force a win");
+}
+
+void opponent_mistakes(match *m)
+{
+  if (m->record.moves.len == 0)
+    (void)match_say(m, "No move has been made");
+  else if (!m->fits || best_play_ready(m->record.rules, &m->record.order))
+    write_mistakes(&m->record, m->verdict.used, m->o, match_letters(m));
 }

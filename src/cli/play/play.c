@@ -3,6 +3,7 @@
 #include "draw.h"
 #include "command.h"
 #include "judge/settings.h"
+#include "io/progress.h"
 #include "io/sink.h"
 #include "io/source.h"
 
@@ -10,6 +11,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/select.h>
 #include <unistd.h>
 
@@ -20,12 +22,15 @@ typedef struct {
   source s;
   line l;
   enum { MOVES, FILE_NAME, YES_TO_QUIT, YES_TO_RESTART } wanted; /* what the next line is read as */
+  const char *name;                                              /* of the file that a command has */
+  int name_len;
   bool in_place;            /* each board takes the place of the one before, with all that is below it */
   char answer[MESSAGE_CAP]; /* which moves the computer has made; else empty */
 } dialogue;
 
 static const char help_text[] = "  a move: the number of a cell, ROW,COL or h8; several with blanks between them\n"
-                                "  u undo   r restart   s save, or s FILE   b board   h hint   ? help   q quit\n";
+                                "  u undo   r restart   s save, or s FILE   b board   h hint\n"
+                                "  m mistakes: where the game was lost   ? help   q quit\n";
 
 static void say(const char *text)
 {
@@ -112,42 +117,54 @@ static void complain(const dialogue *d, const char *at)
 
 /* ---- the lines ---- */
 
-/* Offers the moves of a line, until one is refused or what follows cannot be read, which is answered. The computer
- * answers each. */
-static void play_moves(dialogue *d, const char *text, int len)
+/* Whether the moves of a line can be made, one after the other; *range is then what is at fault. The computer answers
+ * each move, so that with it there is one on a line. */
+static bool try_moves(dialogue *d, const char *text, int len, xo_moves *moves, xo_range *range)
 {
   enum { SHOWN = 24 };
+  static xo_record tried;
+  match *m = d->m;
+  xo_reading reading = xo_notation_read(m->record.rules, m->o->notation, text, len, moves);
+  tried = m->record;
+  for (int k = 0; k < moves->len; k++) {
+    *range = xo_message_range(m->record.rules, (xo_finding){.why = XO_OK, .move = k + 1}, text, len);
+    if (k > 0 && m->fits && m->o->computer != NULL)
+      return match_say(m, "One move a line, since the computer answers it");
+    if (!match_try(m, &tried, moves->at[k], text + range->at, range->len))
+      return false;
+  }
+  if (reading.at < 0)
+    return true;
+  *range = xo_message_range(m->record.rules, (xo_finding){.why = XO_SYNTAX, .at = reading.at}, text, len);
+  return match_say(m, "\"%.*s%s\" is neither a move nor a command (? lists them)",
+                   range->len < SHOWN ? range->len : SHOWN, text + range->at, range->len <= SHOWN ? "" : "...");
+}
+
+/* Makes the moves of a line, all or none. */
+static void play_moves(dialogue *d, const char *text, int len)
+{
   static xo_moves moves;
   match *m = d->m;
-  xo_reading reading = xo_notation_read(m->record.rules, m->o->notation, text, len, &moves);
   xo_range range = {0, 0};
-  int played = 0;
-  bool good = true;
-  while (good && played < moves.len) {
-    range = xo_message_range(m->record.rules, (xo_finding){.why = XO_OK, .move = played + 1}, text, len);
-    good = match_move(m, moves.at[played], text + range.at, range.len);
-    played += good;
-    if (good)
-      opponent_moves(m, d->answer);
-  }
-  if (good && reading.at >= 0) {
-    range = xo_message_range(m->record.rules, (xo_finding){.why = XO_SYNTAX, .at = reading.at}, text, len);
-    good = match_say(m, "\"%.*s%s\" is neither a move nor a command (? lists them)",
-                     range.len < SHOWN ? range.len : SHOWN, text + range.at, range.len <= SHOWN ? "" : "...");
-  }
-  if (played > 0)
-    show_board(d);
-  if (!good)
+  if (!try_moves(d, text, len, &moves, &range)) {
+    if (moves.len > 1 || (moves.len == 1 && range.at > 0))
+      match_add(m, "; nothing of the line was played");
     complain(d, text + range.at);
+    return;
+  }
+  for (int k = 0; k < moves.len; k++)
+    match_move(m, moves.at[k]);
+  if (moves.len > 0)
+    show_board(d);
 }
 
 static void save(dialogue *d, const char *name, int len)
 {
   match *m = d->m;
   if (len > 0 && !match_name_file(m, name, len))
-    match_not_saved(m, "the name is too long");
+    save_failed(m, "the name is too long");
   else
-    match_save(m);
+    save_game(m);
   tell(d, false);
 }
 
@@ -170,72 +187,96 @@ static state on_answer(dialogue *d, const char *text, int len)
     return LEAVING;
   if (yes)
     tell(d, match_restart(d->m));
+  else if (match_computer(d->m))
+    show_board(d);
   return GOING;
 }
 
-/* The letter of the command that the word is, itself or its letter; 0: none. */
-static char command_of(const char *word, int len)
+/* ---- the commands: each answers how the dialogue goes on ---- */
+
+static state take_back(dialogue *d)
 {
-  static const char *const words[] = {"undo", "restart", "save", "board", "hint", "?help", "quit"};
-  for (size_t k = 0; k < sizeof words / sizeof words[0]; k++) {
-    const char *name = words[k] + (*words[k] == '?');
-    int same = 0;
-    while (same < len && name[same] != '\0' && (word[same] | 0x20) == name[same])
-      same++;
-    if (same == len && name[same] == '\0')
-      return *words[k];
-    if (len == 1 && (*word == *words[k] || (*word | 0x20) == *words[k]))
-      return *words[k];
-  }
-  return 0;
+  tell(d, match_take_back(d->m));
+  return GOING;
+}
+
+static state restart(dialogue *d)
+{
+  if (!asked_first(d, 'r'))
+    tell(d, match_restart(d->m));
+  return GOING;
+}
+
+static state save_or_ask(dialogue *d)
+{
+  if (d->name_len == 0 && d->m->ask_file && d->m->record.moves.len > 0 && !d->m->saved)
+    d->wanted = FILE_NAME;
+  else
+    save(d, d->name, d->name_len);
+  return GOING;
+}
+
+static state draw_again(dialogue *d)
+{
+  tell(d, true);
+  return GOING;
+}
+
+static state hint(dialogue *d)
+{
+  opponent_hint(d->m);
+  tell(d, false);
+  return GOING;
+}
+
+static state tell_mistakes(dialogue *d)
+{
+  opponent_mistakes(d->m);
+  tell(d, false);
+  return GOING;
+}
+
+static state help(dialogue *d)
+{
+  (void)d;
+  sink_string(standard_output(), help_text);
+  return GOING;
+}
+
+static state quit(dialogue *d) { return asked_first(d, 'q') ? GOING : LEAVING; }
+
+static const struct {
+  char letter;
+  const char *name;
+  state (*run)(dialogue *d);
+} commands[] = {{'u', "undo", take_back},   {'r', "restart", restart}, {'s', "save", save_or_ask},
+                {'b', "board", draw_again}, {'h', "hint", hint},       {'m', "mistakes", tell_mistakes},
+                {'?', "help", help},        {'q', "quit", quit}};
+
+/* Whether a word is a command: its letter or its name, small or large. */
+static bool is_command(const char *word, int len, size_t k)
+{
+  return (len == 1 && (*word == commands[k].letter || (*word | 0x20) == commands[k].letter)) ||
+         (strlen(commands[k].name) == (size_t)len && strncasecmp(word, commands[k].name, (size_t)len) == 0);
 }
 
 /* A command, with the name of a file if it is to save. False: the line is none. */
-static bool command_line(dialogue *d, const char *text, int len, state *next)
+static bool obey_command(dialogue *d, const char *text, int len, state *next)
 {
-  match *m = d->m;
-  bool changed = false;
   int word = 0;
   while (word < len && text[word] != ' ' && text[word] != '\t')
     word++;
   int name = word;
   while (name < len && (text[name] == ' ' || text[name] == '\t'))
     name++;
-  char letter = command_of(text, word);
-  if (name < len && letter != 's')
-    return false;
-  switch (letter) {
-  case 'q':
-    if (!asked_first(d, letter))
-      *next = LEAVING;
-    break;
-  case '?':
-    sink_string(standard_output(), help_text);
-    break;
-  case 'b':
-    changed = true;
-    break;
-  case 'h':
-    opponent_hint(m);
-    break;
-  case 's':
-    if (name == len && m->ask_file && m->record.moves.len > 0 && !m->saved)
-      d->wanted = FILE_NAME;
-    else
-      save(d, text + name, len - name);
-    break;
-  case 'u':
-    changed = match_take_back(m);
-    break;
-  case 'r':
-    if (!asked_first(d, letter))
-      changed = match_restart(m);
-    break;
-  default:
-    return false;
-  }
-  tell(d, changed);
-  return true;
+  for (size_t k = 0; k < sizeof commands / sizeof commands[0]; k++)
+    if (is_command(text, word, k) && (name == len || commands[k].letter == 's')) {
+      d->name = text + name;
+      d->name_len = len - name;
+      *next = commands[k].run(d);
+      return true;
+    }
+  return false;
 }
 
 /* Whether the line is an @ line, such as a saved game begins with. */
@@ -281,7 +322,7 @@ static state obey(dialogue *d)
   } else if (!set(d) && len > 0) {
     if (len > 1 && *text == ':')
       play_moves(d, text + 1, len - 1);
-    else if (!command_line(d, text, len, &next))
+    else if (!obey_command(d, text, len, &next))
       play_moves(d, text, len);
   }
   return next;
@@ -307,6 +348,13 @@ static void take_signals(void)
     if (sigaction(ends[i], NULL, &before) == 0 && before.sa_handler != SIG_IGN && sigaction(ends[i], &end, NULL) == 0)
       (void)sigaddset(&waiting, ends[i]);
   (void)sigprocmask(SIG_BLOCK, &waiting, &outside);
+}
+
+/* Takes a signal that has come meanwhile. */
+static void take_signal(void)
+{
+  const struct timespec at_once = {0};
+  (void)pselect(0, NULL, NULL, NULL, &at_once, &outside);
 }
 
 /* Until there is input, its end or a signal. */
@@ -336,7 +384,7 @@ static void end_by(const match *m, int by)
 {
   if (m->record.moves.len > 0 && !m->saved) {
     char lines[LINES_CAP];
-    sink_text(standard_output(), lines + 1, (size_t)match_lines(m, lines) - 1);
+    sink_text(standard_output(), lines + 1, (size_t)save_lines(m, lines) - 1);
   }
   (void)not_saved(m);
   sinks_flush();
@@ -374,6 +422,9 @@ static state on_end_of_input(dialogue *d)
 /* The next line of input, unless something else is next. */
 static state await(dialogue *d)
 {
+  take_signal();
+  if (ended_by != 0)
+    return on_interrupt(d);
   while (!source_line(&d->s, &d->l)) {
     if (d->s.error != 0)
       return FAILED;
@@ -417,11 +468,12 @@ int play(const options *o, int argc, char **argv)
   if (!d.in_place)
     sink_format(standard_output(), "%s (? for help)\n", title);
   take_signals();
+  progress_begin(!o->quiet, false);
   opponent_begin(&m);
   tell(&d, true);
   state now = talk(&d);
   if (d.wanted == FILE_NAME)
-    match_not_saved(&m, "no file was named");
+    save_failed(&m, "no file was named");
   if (now == FAILED)
     put_trouble(standard_error(), "<stdin>", d.s.error);
   return not_saved(&m) || now == FAILED ? STATUS_TROUBLE : STATUS_VALID;

@@ -6,6 +6,7 @@
 #ifndef CLI_PLAY_H
 #define CLI_PLAY_H
 
+#include "draw.h"
 #include "judge/settings.h"
 #include "options.h"
 
@@ -41,25 +42,25 @@ void match_judge(match *m);
 /* Sets the message; answers false. */
 __attribute__((format(printf, 2, 3))) bool match_say(match *m, const char *format, ...);
 
+/* Adds to it. */
+void match_add(match *m, const char *text);
+
 bool match_over(const match *m);
 /* Whether leaving or restarting now would throw away a game that is neither finished nor saved. */
 bool match_at_stake(const match *m);
 
-/* Offers a move, which the text spells. */
-bool match_move(match *m, xo_pos pos, const char *text, int len);
+/* Whether it is the computer's turn. */
+bool match_computer(const match *m);
+
+/* Makes a move, which the text spells, in a record of the same game; false: the message says why it is none. */
+bool match_try(match *m, xo_record *record, xo_pos pos, const char *text, int len);
+/* Makes a move in the game. */
+void match_move(match *m, xo_pos pos);
 /* Takes the last move back, or the restart if no move has been made since; and so on until it is a person's turn. */
 bool match_take_back(match *m);
 bool match_restart(match *m);
 /* Sets the rules and the order, which is possible before the first move; true also where they are what they were. */
 bool match_set(match *m, xo_rules rules, xo_play_order order);
-/* A newline, the line that sets the rules and the order, and the line of the moves, as xo replay reads them; answers
- * the length. */
-enum { LINES_CAP = SETTINGS_CAP + XO_WRITTEN_CAP + 32 };
-int match_lines(const match *m, char text[LINES_CAP]);
-/* Appends these lines to m->file; or writes them in their place, if the game has been saved there before. */
-void match_save(match *m);
-/* Says, and keeps for the end, that the game was not saved, and why. */
-void match_not_saved(match *m, const char *why);
 /* Gives m->file another name; false if the name is too long. */
 bool match_name_file(match *m, const char *name, int len);
 
@@ -76,31 +77,29 @@ void match_title(const match *m, char title[STATUS_CAP]);
 void opponent_read(match *m);
 /* The match has these rules now; its message tells if they have no table. */
 void opponent_begin(match *m);
-/* Whether it is the computer's turn. */
-bool opponent_turn(const match *m);
 /* The computer's moves, until it is a person's turn or the game is over; they are added to the text. */
 void opponent_moves(match *m, char text[MESSAGE_CAP]);
 /* The best moves and what the game is worth, as the match's message. */
 void opponent_hint(match *m);
+/* Writes which moves were mistakes, and which were best. */
+void opponent_mistakes(match *m);
 
-/* ---- resume.c: a game in a file: --resume goes on with the last one, and a save writes it there ---- */
+/* ---- save.c: a game in a file; --resume goes on with the last one, and a save writes it there ---- */
 
 /* Takes the last game of the file that --resume names, under its rules; where there is none to go on with, says why and
  * ends the program. */
 void resume(match *m);
-
-/* The game is in m->file now, from this offset on: the @ line and the moves, as match_lines has them. */
-void resume_saved(match *m, off_t at, const char *lines, int len);
-
-/* Whether a save to m->file is one in the place of the lines that the game has there. */
-bool resumed(const match *m);
-/* Such a save: the comment of a line of moves stays, its claim does not; where its rules or --partial would be others,
- * an @ line precedes it. Null; or why not, and the file is as it was. */
-const char *resume_save(match *m);
+/* A newline, the line that sets the rules and the order, and the line of the moves, as xo replay reads them; answers
+ * the length. */
+enum { LINES_CAP = SETTINGS_CAP + XO_WRITTEN_CAP + 32 };
+int save_lines(const match *m, char text[LINES_CAP]);
+/* Appends these lines to m->file; or writes them in the place of the lines that the game has there. */
+void save_game(match *m);
+/* Says, and keeps for the end, that the game was not saved, and why. */
+void save_failed(match *m, const char *why);
 
 /* Whose turn it is, while the match is not over; and a move as it is written: "2,3" or "c2". */
 xo_player match_turn(const match *m);
-enum { POS_CAP = 24 };
 const char *match_pos(const match *m, xo_pos pos, char to[POS_CAP]);
 
 #endif

@@ -1,5 +1,6 @@
-/* resume.c: see play.h. */
+/* save.c: see play.h. */
 #include "play.h"
+#include "io/sink.h"
 #include "judge/games.h"
 
 #include <errno.h>
@@ -8,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -100,7 +102,7 @@ void resume(match *m)
   m->places = 1;
 }
 
-void resume_saved(match *m, off_t at, const char *lines, int len)
+static void keep_place(match *m, off_t at, const char *lines, int len)
 {
   place *old = place_of(m);
   if (old == NULL) {
@@ -114,7 +116,7 @@ void resume_saved(match *m, off_t at, const char *lines, int len)
   memcpy(old->text, lines, (size_t)old->len);
 }
 
-bool resumed(const match *m) { return place_of(m) != NULL && access(m->file, F_OK) == 0; }
+static bool has_place(const match *m) { return place_of(m) != NULL && access(m->file, F_OK) == 0; }
 
 /* What takes its place, without a newline at the end; -1: the line would be too long. */
 static int compose(const match *m, const place *old, const settings *by, char to[NEW_CAP])
@@ -177,7 +179,7 @@ static const char *replace_line(int fd, const place *old, const char *text, size
 }
 
 /* No signal comes between the parts. */
-const char *resume_save(match *m)
+static const char *save_in_place(match *m)
 {
   static char text[NEW_CAP];
   place *old = place_of(m);
@@ -201,4 +203,109 @@ const char *resume_save(match *m)
   old->len = len;
   memcpy(old->text, text, (size_t)len);
   return NULL;
+}
+
+/* ---- saving ---- */
+
+int save_lines(const match *m, char text[LINES_CAP])
+{
+  char moves[XO_WRITTEN_CAP];
+  int written = xo_notation_written(&m->record, moves);
+  settings by = {m->record.rules, m->record.order, m->verdict.outcome == XO_UNFINISHED, true};
+  text[0] = '\n';
+  int len = 1 + settings_write(&by, text + 1);
+  if (written < 0)
+    abort();
+  return len + snprintf(text + len, (size_t)(LINES_CAP - len), "\n%.*s\n", written, moves);
+}
+
+/* Whether a file ends inside a line, which the game must not be joined to. */
+static bool ends_inside_line(const char *file)
+{
+  char last = '\n';
+  int fd = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  if (fd < 0)
+    return false;
+  if (lseek(fd, -1, SEEK_END) < 0 || read(fd, &last, 1) != 1)
+    last = '\n';
+  (void)close(fd);
+  return last != '\n';
+}
+
+/* The text begins with a newline, for a file that does not end with one. A pipe that nobody reads is refused, not
+ * waited for. The head of a game could be read as another game, so that it is taken back. In a file, the game is then
+ * in its place, where the next save finds it. */
+static bool append(match *m, const char *text, int len)
+{
+  struct stat info;
+  int skipped = ends_inside_line(m->file) ? 0 : 1;
+  int fd = open(m->file, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
+  if (fd < 0)
+    return false;
+  bool written = write_whole(fd, text + skipped, (size_t)(len - skipped));
+  int why = errno;
+  off_t end = lseek(fd, 0, SEEK_CUR);
+  bool stays = written && fstat(fd, &info) == 0 && S_ISREG(info.st_mode) && end >= len - 1;
+  if (close(fd) != 0)
+    return false;
+  if (stays)
+    keep_place(m, end - (len - 1), text + 1, len - 1);
+  errno = why;
+  return written;
+}
+
+void save_failed(match *m, const char *why)
+{
+  (void)snprintf(m->unsaved, MESSAGE_CAP, "%s", why);
+  (void)match_say(m, "Not saved: %s", why);
+}
+
+/* The program that a file is for, by the end of its name, if it is another one; else null. */
+static const char *other_program(const char *file)
+{
+  static const char *const ends[] = {".sgf", ".psq", ".pgn", ".xml", ".rif", ".pos", ".json", ".svg"};
+  size_t len = strlen(file);
+  for (size_t k = 0; k < sizeof ends / sizeof ends[0]; k++)
+    if (len > strlen(ends[k]) && strcasecmp(file + len - strlen(ends[k]), ends[k]) == 0)
+      return ends[k] + 1;
+  return NULL;
+}
+
+/* Why it is not saved there; null: it may be. */
+static const char *refuse_file(const match *m, char why[NAME_CAP])
+{
+  const char *format = other_program(m->file);
+  if (format == NULL)
+    return NULL;
+  if (strcmp(format, "sgf") == 0 || strcmp(format, "psq") == 0)
+    (void)snprintf(why, NAME_CAP, "games are saved as lines of xo; xo export %s makes a record of them", format);
+  else
+    (void)snprintf(why, NAME_CAP, "games are saved as lines of xo, not as %s", format);
+  return why;
+}
+
+void save_game(match *m)
+{
+  char text[LINES_CAP];
+  if (m->record.moves.len == 0 || m->saved) {
+    (void)(m->saved ? match_say(m, "Saved already: %s", m->file)
+                    : match_say(m, "Nothing to save: no move has been made"));
+    return;
+  }
+  int len = save_lines(m, text);
+  (void)match_say(m, "Saved: %s (%s)", m->file, has_place(m) ? "in its place" : "one more game");
+  char refused[NAME_CAP];
+  const char *fault = refuse_file(m, refused);
+  if (fault == NULL)
+    fault = has_place(m) ? save_in_place(m) : append(m, text, len) ? NULL : strerror(errno);
+  if (fault != NULL) {
+    char why[NAME_CAP + 128];
+    (void)snprintf(why, sizeof why, "%s: %s", m->file, fault);
+    save_failed(m, why);
+    (void)match_say(m, "Not saved: %s (another name?)", why);
+    return;
+  }
+  m->saved = true;
+  if (!m->lost)
+    m->unsaved[0] = '\0';
 }
