@@ -1,8 +1,8 @@
 /* rows.c: see board.h.
  *
- * A board is a text line, or it has a text line for each row: with bars between the cells, rules of dashes between the
- * rows, labels of rows and columns, and empty lines of bars for height. Which of its lines are rows is known at its end,
- * which is a blank line or what is no row: a rule of dashes could be a row of free cells, digits could be players.
+ * A board is a text line, or it has a text line for each row: with bars between the cells, rules of dashes between
+ * the rows, labels of rows and columns, and lines of bars alone for height. Which of its lines are rows is known at its
+ * end. That is a blank line or what is no row. A rule of dashes could be a row of free cells, digits could be players.
  */
 #include "board.h"
 
