@@ -22,6 +22,10 @@ const char *pos_name(const options *o, bool letters, xo_pos pos, char to[POS_CAP
  * and columns with letters if that is wanted; beside letters rows are counted from 1. */
 void draw_board(const xo_game *game, xo_outcome outcome, xo_pos last, const options *o, bool letters);
 
+/* svg.c: the same as a picture, with the number of each move and the verdict. */
+void draw_svg(const xo_record *record, const xo_game *game, xo_outcome outcome, const char *verdict, const options *o,
+              bool letters);
+
 /* mistakes.c: writes which of the first moves were mistakes, by best play, what they gave away, and which moves were best
  * instead; cells with letters, if that is wanted. */
 void write_mistakes(const xo_record *record, int used, const options *o, bool letters);

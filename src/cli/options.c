@@ -62,6 +62,7 @@ const option_entry option_table[] = {
      "best play, - if there are none"},
     {FOR_REPLAY | FOR_BOARD | FOR_SOLVE, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line"},
     {FOR_SHOW, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line, no board"},
+    {FOR_SHOW, FLAG(svg), "svg", NULL, NULL, "each board as a picture, with the numbers of the moves"},
     {FOR_STATS, FLAG(symmetric), "symmetric", NULL, NULL,
      "first moves that are one cell of the board turned or mirrored\n"
      "are one row"},

@@ -42,6 +42,7 @@ typedef struct {
   bool quiet;
   bool place;
   bool json;
+  bool svg;
   bool claims;
   bool mistakes;
   bool boards;

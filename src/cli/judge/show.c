@@ -10,9 +10,8 @@
 #include <unistd.h>
 
 /* The verdict below the board. An invalid game is drawn as it stood before the move at fault. */
-static void conclude(const xo_record *record, const xo_finding *f)
+static void conclude(sink *s, const xo_record *record, const xo_finding *f)
 {
-  sink *s = standard_output();
   char player[PLAYER_CAP];
   if (f->move > 0)
     sink_format(s, "INVALID: move %d: %s", f->move, xo_message_status(f->why).text);
@@ -24,7 +23,6 @@ static void conclude(const xo_record *record, const xo_finding *f)
     sink_string(s, "DRAW");
   else
     sink_format(s, "UNFINISHED: %s", player_to_move(record->rules, report_turn(record, f), player));
-  sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
 }
 
 /* Games one after the other. */
@@ -36,7 +34,7 @@ typedef struct {
 /* What is claimed, and whether the verdict agrees. */
 static void compare(const showing *w, const xo_entry *e)
 {
-  if (w->g.o->claims && !w->g.o->json && e->check != XO_CLAIM_UNCHECKED)
+  if (w->g.o->claims && !(w->g.o->json || w->g.o->svg) && e->check != XO_CLAIM_UNCHECKED)
     sink_format(standard_output(), "claimed: %s, which %s\n", xo_message_outcome(w->g.by.rules, e->claim.outcome).text,
                 e->check == XO_CLAIM_OPEN ? "is open" : report_check(e->check));
 }
@@ -45,10 +43,10 @@ static void compare(const showing *w, const xo_entry *e)
 static void introduce(showing *w, const line *where)
 {
   sink *s = standard_output();
-  if (w->any && !w->g.o->json)
+  if (w->any && !(w->g.o->json || w->g.o->svg))
     sink_string(s, "\n");
   w->any = true;
-  if (!w->g.o->place || w->g.o->json)
+  if (!w->g.o->place || w->g.o->json || w->g.o->svg)
     return;
   put_place(s, where);
   sink_string(s, "\n");
@@ -63,6 +61,17 @@ static bool lettered(const showing *w, const line *where)
   return w->g.o->labels == LABELS_AS_WRITTEN ? written : w->g.o->labels == LABELS_LETTERS;
 }
 
+/* The board as a picture, its verdict below it. */
+static void picture(const showing *w, const line *where, const xo_finding *f)
+{
+  static char text[SINK_CAP];
+  static sink verdict = {.fd = -1, .cap = SINK_CAP, .text = text};
+  verdict.used = 0;
+  conclude(&verdict, &w->g.record, f);
+  text[verdict.used] = '\0';
+  draw_svg(&w->g.record, &w->g.game, f->outcome, text, w->g.o, lettered(w, where));
+}
+
 /* The board and its verdict, or the verdict as JSON. */
 static void answer(const showing *w, const line *where, const xo_entry *e)
 {
@@ -74,10 +83,13 @@ static void answer(const showing *w, const line *where, const xo_entry *e)
     json_end(s);
   } else if (e->kind == XO_ENTRY_UNJUDGED)
     sink_string(s, "UNJUDGED: no-rules\n");
+  else if (w->g.o->svg && f->why != XO_TOO_LONG)
+    picture(w, where, f);
   else {
     if (f->why != XO_TOO_LONG)
       draw_board(&w->g.game, f->outcome, (xo_pos){0, 0}, w->g.o, lettered(w, where));
-    conclude(&w->g.record, f);
+    conclude(s, &w->g.record, f);
+    sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
     if (w->g.o->mistakes && f->why == XO_OK)
       write_mistakes(&w->g.record, f->used, w->g.o, lettered(w, where));
   }
