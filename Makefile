@@ -10,6 +10,8 @@ PREFIX = /usr/local
 BINDIR = $(PREFIX)/bin
 LIBDIR = $(PREFIX)/lib
 MANDIR = $(PREFIX)/share/man
+DOCDIR = $(PREFIX)/share/doc/xo
+PAGEDIR = $(PREFIX)/share/xo
 # Where shells look for completions.
 BASHDIR = $(PREFIX)/share/bash-completion/completions
 ZSHDIR = $(PREFIX)/share/zsh/site-functions

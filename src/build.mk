@@ -50,9 +50,17 @@ $(B)/xo: $(call object,$(CLI)) $(KERNEL_OF_XO)
 # The logic that the contracts of the headers are written in.
 LOGIC = $(shell $(CC) -Iinclude -Ispec -DXO_EXECUTABLE -MM include/xo.h | grep -o 'spec/[a-z_]*\.acsl' | sort -u)
 
+# $(call folder,FOLDER): make it, and write down which folders were not there before, for uninstall. That of the list
+# comes first.
+FOLDERS = "$(DESTDIR)$(DOCDIR)/folders"
+define folder
+	$(Q)d="$(DESTDIR)$(1)"; made=$$(until [ -d "$$d" ]; do echo "$$d"; d=$$(dirname "$$d"); done); \
+		install -d "$(DESTDIR)$(1)" && { [ -z "$$made" ] || echo "$$made" >>$(FOLDERS); }
+endef
+
 # $(call install-library,NAME): an archive, a shared library and what pkg-config knows of them, from the files given.
 define install-library
-	$(Q)install -d "$(DESTDIR)$(LIBDIR)/pkgconfig"
+	$(call folder,$(LIBDIR)/pkgconfig)
 	$(Q)install -m 644 $(2)/$(1).a "$(DESTDIR)$(LIBDIR)"
 	$(Q)install -m 755 $(2)/$(1).so "$(DESTDIR)$(LIBDIR)/$(1).so.$(VERSION)"
 	$(Q)ln -sf $(1).so.$(VERSION) "$(DESTDIR)$(LIBDIR)/$(1).so.$(SOVERSION)"
@@ -65,7 +73,8 @@ define install-library
 endef
 
 install-headers:
-	$(Q)install -d "$(DESTDIR)$(INCLUDEDIR)/xo"
+	$(call folder,$(DOCDIR))
+	$(call folder,$(INCLUDEDIR)/xo)
 	$(Q)install -m 644 include/xo.h "$(DESTDIR)$(INCLUDEDIR)"
 	$(Q)install -m 644 include/xo/*.h $(LOGIC) "$(DESTDIR)$(INCLUDEDIR)/xo"
 	$(call short,headers,$(DESTDIR)$(INCLUDEDIR)/xo.h)
@@ -74,17 +83,22 @@ install-headers:
 # what runs it.
 RUN =
 define install-completion
-	$(Q)install -d "$(DESTDIR)$(2)"
+	$(call folder,$(2))
 	$(Q)$(RUN) $(B)/xo --completion $(1) >"$(DESTDIR)$(2)/$(3)"
 	$(Q)chmod 644 "$(DESTDIR)$(2)/$(3)"
 	$(call short,completion,$(DESTDIR)$(2)/$(3))
 
 endef
 
+DOCUMENTS = README.md CHANGELOG.md LICENSE
+# Where `make web` has made it.
+PAGE = $(wildcard $(B)/web/xo.html)
+
 install: all install-headers
 install:  ## the library, its headers and the command: PREFIX, BINDIR, LIBDIR, INCLUDEDIR, MANDIR, DESTDIR
 	$(call install-library,libxo,$(B))
-	$(Q)install -d "$(DESTDIR)$(BINDIR)" "$(DESTDIR)$(MANDIR)/man1"
+	$(call folder,$(BINDIR))
+	$(call folder,$(MANDIR)/man1)
 	$(Q)install -m 755 $(B)/xo "$(DESTDIR)$(BINDIR)"
 	$(call short,command,$(DESTDIR)$(BINDIR)/xo)
 	$(Q)install -m 644 src/cli/xo.1 "$(DESTDIR)$(MANDIR)/man1"
@@ -92,6 +106,13 @@ install:  ## the library, its headers and the command: PREFIX, BINDIR, LIBDIR, I
 	$(call install-completion,bash,$(BASHDIR),xo)
 	$(call install-completion,zsh,$(ZSHDIR),_xo)
 	$(call install-completion,fish,$(FISHDIR),xo.fish)
+	$(Q)install -m 644 $(DOCUMENTS) "$(DESTDIR)$(DOCDIR)"
+	$(call short,documents,$(DESTDIR)$(DOCDIR)/README.md)
+ifneq ($(PAGE),)
+	$(call folder,$(PAGEDIR))
+	$(Q)install -m 644 $(PAGE) "$(DESTDIR)$(PAGEDIR)"
+	$(call short,page,$(DESTDIR)$(PAGEDIR)/xo.html)
+endif
 
 # What is checked are the calls that a program makes; with INNER=1 those inside of the library, too.
 DEBUG_DIR = $(B)/debug$(if $(INNER),-inner)
@@ -111,7 +132,9 @@ install-debug: $(DEBUG).a $(DEBUG).so install-headers  ## libxo, its contracts c
 uninstall:  ## undo install and install-debug
 	rm -rf "$(DESTDIR)$(INCLUDEDIR)/xo"
 	rm -f "$(DESTDIR)$(INCLUDEDIR)/xo.h" "$(DESTDIR)$(BINDIR)/xo" "$(DESTDIR)$(MANDIR)/man1/xo.1" \
-		"$(DESTDIR)$(BASHDIR)/xo" "$(DESTDIR)$(ZSHDIR)/_xo" "$(DESTDIR)$(FISHDIR)/xo.fish"
-	cd "$(DESTDIR)$(LIBDIR)" && rm -f $(foreach l,libxo libxo-debug,\
-		$(l).a $(l).so $(l).so.$(SOVERSION) $(l).so.$(VERSION) \
-		pkgconfig/$(l:lib%=%).pc)
+		"$(DESTDIR)$(BASHDIR)/xo" "$(DESTDIR)$(ZSHDIR)/_xo" "$(DESTDIR)$(FISHDIR)/xo.fish" \
+		"$(DESTDIR)$(PAGEDIR)/xo.html" $(foreach d,$(DOCUMENTS),"$(DESTDIR)$(DOCDIR)/$(d)") \
+		$(foreach l,libxo libxo-debug,$(foreach f,$(l).a $(l).so $(l).so.$(SOVERSION) $(l).so.$(VERSION) \
+		pkgconfig/$(l:lib%=%).pc,"$(DESTDIR)$(LIBDIR)/$(f)"))
+	@made=$$(sort -r $(FOLDERS) 2>/dev/null); rm -f $(FOLDERS); \
+		echo "$$made" | while read -r d; do [ ! -d "$$d" ] || rmdir "$$d" 2>/dev/null || true; done

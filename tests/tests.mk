@@ -197,7 +197,7 @@ WIDE = git ls-files | grep -vE '^tests/(data|fuzz/[^/]*)/|^proofs/records/|\.(ca
 # Each compiler's warnings, as errors, with what distributions build with. What a function returns is seen unused there.
 STRICT = WERROR=1 OPT=-O2 CPPFLAGS="-D_FORTIFY_SOURCE=2" all suite-programs
 
-lint: $(MODULE_TEXT)  ## which folder includes which, mypy and flake8, clang-format, clang-tidy and cppcheck, no warnings
+lint: $(MODULE_TEXT)  ## which folder includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format clang-tidy cppcheck)
 	@$(needs_expat)
 	@$(call need,mypy flake8)

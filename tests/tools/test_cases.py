@@ -44,7 +44,8 @@ def test_a_script_that_hides_a_module_of_python_is_refused(tmp_path: Path) -> No
 
 
 def test_signals_that_the_caller_ignores_are_not_ignored_in_a_case(tmp_path: Path) -> None:
-    text = "# a\n$ for name in HUP INT TERM QUIT PIPE; do \n$ sh -c \"kill -$name \\$\\$\"; echo $?; done 2>told | uniq -c\n"
+    text = ("# a\n$ for name in HUP INT TERM QUIT PIPE; do\n"
+            "$ sh -c \"kill -$name \\$\\$\"; echo $?; done 2>told | uniq -c\n")
     expected = "".join(f"|       1 {128 + number}\n" for number in (1, 2, 15, 3, 13))
     ignoring = ("sh", "-c", 'trap "" HUP INT TERM QUIT PIPE; "$@"', "sh")
     done = cases(tmp_path, text + expected, *ignoring)
