@@ -10,7 +10,7 @@
 #include <string.h>
 
 /* Options whose value is checked, below all letters; then those that do no more than to set a field. */
-enum { RULES = 1, LETTERS, LABELS, ORIGIN, LEVEL, ONLY, PLIES, GAME, MOVES, SEED, VALUES };
+enum { RULES = 1, LETTERS, LABELS, ORIGIN, LEVEL, ONLY, PLIES, DEPTH, GAME, MOVES, SEED, VALUES };
 enum { FLAGS = 256, TEXTS = FLAGS + sizeof(options) };
 
 #define FLAG(field) (FLAGS + (int)offsetof(options, field))
@@ -63,9 +63,10 @@ const option_entry option_table[] = {
     {FOR_REPLAY | FOR_BOARD | FOR_SOLVE, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line"},
     {FOR_SHOW, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line, no board"},
     {FOR_SHOW, FLAG(svg), "svg", NULL, NULL, "each board as a picture, with the numbers of the moves"},
+    {FOR_STATS, DEPTH, "depth", "N", NULL, "openings of N moves, in the place of first moves"},
     {FOR_STATS, FLAG(symmetric), "symmetric", NULL, NULL,
-     "first moves that are one cell of the board turned or mirrored\n"
-     "are one row"},
+     "openings that are one on the board turned or mirrored are one\n"
+     "row"},
     {FOR_STATS | FOR_STATES, FLAG(json), "json", NULL, NULL, "each row as a JSON object on a line"},
     {FOR_REPLAY, ONLY, "only", "WHICH", "invalid open won drawn claims",
      "write no verdicts but those of games that are invalid, open,\n"
@@ -239,6 +240,7 @@ static const struct {
     [LEVEL] = {offsetof(options, easy), 0, 0, " is not how the computer plays: best, or easy, with mistakes"},
     [ONLY] = {offsetof(options, only), ONLY_INVALID, 0, " is not which games: invalid, open, won, drawn or claims"},
     [PLIES] = {offsetof(options, plies), 0, INT_MAX, " is not a number of moves, such as 9"},
+    [DEPTH] = {offsetof(options, depth), 1, XO_CELLS_MAX, " is not a number of moves from 1 to 400"},
     [GAME] = {offsetof(options, game), 1, INT_MAX, " is not the number of a game, such as 17"},
     [MOVES] = {offsetof(options, moves), 0, INT_MAX, " is not a number of moves, such as 9"},
     [SEED] = {offsetof(options, seed), 0, UINT64_MAX, " is not a number, such as 1"}};
@@ -317,6 +319,7 @@ void options_read(options *o, int argc, char **argv)
   find_mine(o->taker, mine);
   o->rules = default_rules;
   o->plies = o->moves = -1;
+  o->depth = 1;
   opterr = 0;
   while ((code = getopt_long(argc, argv, letters, mine, NULL)) != -1)
     read_option(o, code, argv);

@@ -64,6 +64,7 @@ typedef struct {
   const char *resume;     /* likewise */
   const char *completion; /* of which shell; null: not given */
   int plies;              /* -1: not given */
+  int depth;              /* moves of an opening */
   int game, moves;        /* which game, and after how many moves; 0 and -1: not given */
   int first;              /* argv[first] is the first word that is no option */
 } options;

@@ -1,7 +1,7 @@
-/* stats.c: xo stats, who wins, after how many moves, and with which first move.
+/* stats.c: xo stats, who wins, after how many moves, and with which opening.
  *
- * The games of one board, of the same rules and order, are a section with a row for all of them and one for each first
- * move.
+ * The games of one board, of the same rules and order, are a section with a row for all of them and one for each
+ * opening: their first moves, one or as many as --depth says.
  */
 #include "command.h"
 #include "judge/games.h"
@@ -11,16 +11,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef struct {
+typedef struct row {
   unsigned long long games, used;               /* the moves that all of them used */
   int least, most;                              /* that one of them used */
   unsigned long long ended[XO_PLAYERS_MAX + 2]; /* by outcome - XO_DRAW */
+  struct row *next;                             /* with the same hash */
+  int len;
+  unsigned short at[]; /* the cells of the opening, counted row by row from 0 */
 } row;
 
+enum { BUCKETS = 16384 };
 typedef struct section {
   settings by; /* its rules and its order */
   unsigned long long invalid;
-  row all, first[XO_SIDE_MAX + 1][XO_SIDE_MAX + 1];
+  row *all, *bucket[BUCKETS];
+  size_t rows;
   struct section *next;
 } section;
 
@@ -31,6 +36,16 @@ typedef struct {
 
 /* ---- counting ---- */
 
+static void *allocate(size_t size)
+{
+  void *to = calloc(1, size);
+  if (to != NULL)
+    return to;
+  sink_string(standard_error(),
+              "xo stats: there is no memory for more rows (count fewer games, or a smaller --depth)\n");
+  leave(STATUS_TROUBLE);
+}
+
 static section *section_of(census *s)
 {
   section **at = &s->sections;
@@ -39,10 +54,9 @@ static section *section_of(census *s)
   while (*at != NULL && !settings_same(&(*at)->by, &by))
     at = &(*at)->next;
   if (*at == NULL) {
-    *at = calloc(1, sizeof **at);
-    if (*at == NULL)
-      usage_error(s->g.o, "not enough memory", NULL, "");
+    *at = allocate(sizeof **at);
     (*at)->by = by;
+    (*at)->all = allocate(sizeof(row));
   }
   return *at;
 }
@@ -56,19 +70,58 @@ static void add(row *r, const xo_finding *f)
   r->ended[f->outcome - XO_DRAW]++;
 }
 
-/* The first of the cells that are in this place on the turned and mirrored boards. */
-static xo_pos symmetric(xo_rules rules, xo_pos pos)
+/* The cell of this place on the board that is mirrored by bits 0 and 1, and by bit 2 turned over its diagonal. */
+static unsigned short mirrored(xo_rules rules, xo_pos pos, int how)
 {
-  xo_pos far = {rules.rows + 1 - pos.row, rules.cols + 1 - pos.col};
-  xo_pos first = {pos.row < far.row ? pos.row : far.row, pos.col < far.col ? pos.col : far.col};
-  if (rules.rows != rules.cols || first.row <= first.col)
-    return first;
-  return (xo_pos){first.col, first.row};
+  int r = (how & 1) != 0 ? rules.rows - pos.row : pos.row - 1;
+  int c = (how & 2) != 0 ? rules.cols - pos.col : pos.col - 1;
+  return (unsigned short)((how & 4) != 0 ? c * rules.cols + r : r * rules.cols + c);
 }
 
-static void take(void *to, const line *where)
+static int compare_cells(const unsigned short *a, int a_len, const unsigned short *b, int b_len)
+{
+  for (int k = 0; k < a_len && k < b_len; k++)
+    if (a[k] != b[k])
+      return a[k] < b[k] ? -1 : 1;
+  return a_len - b_len;
+}
+
+/* The opening of so many moves; with --symmetric the first of those that are the same on the board turned. */
+static void find_opening(const census *s, int len, unsigned short at[XO_CELLS_MAX])
+{
+  unsigned short other[XO_CELLS_MAX];
+  const xo_record *record = &s->g.record;
+  xo_rules rules = record->rules;
+  int ways = !s->g.o->symmetric ? 1 : rules.rows == rules.cols ? 8 : 4;
+  for (int how = 0; how < ways; how++) {
+    for (int k = 0; k < len; k++)
+      other[k] = mirrored(rules, record->moves.at[k], how);
+    if (how == 0 || compare_cells(other, len, at, len) < 0)
+      memcpy(at, other, (size_t)len * sizeof *at);
+  }
+}
+
+static row *row_of(section *in, const unsigned short *at, int len)
+{
+  unsigned hash = 0;
+  for (int k = 0; k < len; k++)
+    hash = hash * 401 + at[k];
+  row **to = &in->bucket[hash % BUCKETS];
+  while (*to != NULL && compare_cells((*to)->at, (*to)->len, at, len) != 0)
+    to = &(*to)->next;
+  if (*to == NULL) {
+    *to = allocate(sizeof **to + (size_t)len * sizeof *at);
+    (*to)->len = len;
+    memcpy((*to)->at, at, (size_t)len * sizeof *at);
+    in->rows++;
+  }
+  return *to;
+}
+
+static void count_game(void *to, const line *where)
 {
   census *s = to;
+  unsigned short at[XO_CELLS_MAX];
   xo_entry e = games_judge(&s->g, where);
   if (e.kind != XO_ENTRY_GAME)
     return;
@@ -78,11 +131,10 @@ static void take(void *to, const line *where)
     games_refuse(&s->g, where, &e);
     return;
   }
-  xo_pos pos = s->g.record.moves.at[0];
-  if (s->g.o->symmetric)
-    pos = symmetric(s->g.by.rules, pos);
-  add(&in->all, &e.finding);
-  add(&in->first[pos.row][pos.col], &e.finding);
+  int len = e.finding.used < s->g.o->depth ? e.finding.used : s->g.o->depth;
+  find_opening(s, len, at);
+  add(in->all, &e.finding);
+  add(row_of(in, at, len), &e.finding);
 }
 
 /* ---- writing ---- */
@@ -100,35 +152,47 @@ static int compare(const void *a, const void *b)
   const row *p = *(row *const *)a, *q = *(row *const *)b;
   if (p->games != q->games)
     return p->games < q->games ? 1 : -1;
-  return p < q ? -1 : 1;
+  return compare_cells(p->at, p->len, q->at, q->len);
 }
 
-/* Rows of first moves that were played; answers how many. */
-static int sorted(section *in, row *rows[XO_CELLS_MAX])
+static row **sorted(const section *in)
 {
-  int n = 0;
-  for (int r = 1; r <= in->by.rules.rows; r++)
-    for (int c = 1; c <= in->by.rules.cols; c++)
-      if (in->first[r][c].games > 0)
-        rows[n++] = &in->first[r][c];
-  qsort(rows, (size_t)n, sizeof(void *), compare);
-  return n;
+  row **rows = allocate((in->rows + 1) * sizeof *rows);
+  size_t n = 0;
+  for (int k = 0; k < BUCKETS; k++)
+    for (row *r = in->bucket[k]; r != NULL; r = r->next)
+      rows[n++] = r;
+  qsort(rows, n, sizeof(void *), compare);
+  return rows;
 }
 
-/* The cell of a row of first moves. */
-static xo_pos pos_of(const section *in, const row *r)
+static xo_pos pos_of(const section *in, const row *r, int k)
 {
-  int k = (int)(r - &in->first[0][0]);
-  return (xo_pos){k / (XO_SIDE_MAX + 1), k % (XO_SIDE_MAX + 1)};
+  int cols = in->by.rules.cols;
+  return (xo_pos){r->at[k] / cols + 1, r->at[k] % cols + 1};
 }
 
-static void write_row(const section *in, const row *r)
+/* The column of openings is as wide as its longest one. */
+static int width_of(const section *in, int depth)
+{
+  int move = (int)sizeof "1,1" + (in->by.rules.rows > 9) + (in->by.rules.cols > 9);
+  return depth * move > 10 ? depth * move : 10;
+}
+
+static void write_row(const section *in, const row *r, const options *o)
 {
   sink *s = standard_output();
-  char name[16] = "all";
-  if (r != &in->all)
-    (void)snprintf(name, sizeof name, "%d,%d", pos_of(in, r).row, pos_of(in, r).col);
-  sink_format(s, "%-10s %8llu", name, r->games);
+  char name[16];
+  int len = r == in->all ? 3 : 0;
+  if (r == in->all)
+    sink_string(s, "all");
+  for (int k = 0; k < r->len; k++) {
+    xo_pos pos = pos_of(in, r, k);
+    len += snprintf(name, sizeof name, "%s%d,%d", k == 0 ? "" : " ", pos.row, pos.col);
+    sink_string(s, name);
+  }
+  int width = width_of(in, o->depth);
+  sink_format(s, "%*s %8llu", width > len ? width - len : 0, "", r->games);
   for (int k = 0; k < in->by.order.len + 2; k++)
     sink_format(s, " %10llu", r->ended[outcome_of(in, k) - XO_DRAW]);
   if (r->games > 0)
@@ -136,7 +200,7 @@ static void write_row(const section *in, const row *r)
   sink_string(s, "\n");
 }
 
-static void write_title(const section *in)
+static void write_title(const section *in, const options *o)
 {
   sink *s = standard_output();
   char by[SETTINGS_CAP];
@@ -144,22 +208,25 @@ static void write_title(const section *in)
   sink_text(s, by, (size_t)len);
   if (in->invalid > 0)
     sink_format(s, "   # and %llu invalid", in->invalid);
-  sink_format(s, "\n%-10s %8s", "first move", "games");
+  sink_format(s, "\n%-*s %8s", width_of(in, o->depth), o->depth == 1 ? "first move" : "opening", "games");
   for (int k = 0; k < in->by.order.len + 2; k++)
     sink_format(s, " %10s", xo_message_outcome(in->by.rules, outcome_of(in, k)).text);
   sink_format(s, " %6s %6s %6s\n", "least", "mean", "most");
 }
 
-static void write_json(const section *in, const row *r)
+static void write_json(const section *in, const row *r, const options *o)
 {
+  (void)o;
   sink *s = standard_output();
   json_begin_rules(s, in->by.rules, &in->by.order);
-  if (r == &in->all) {
-    json_null(s, "first");
+  if (r == in->all) {
+    json_null(s, "opening");
     json_number(s, "invalid", in->invalid);
   } else {
-    json_key(s, "first");
-    json_pos(s, "", pos_of(in, r));
+    static xo_moves opening;
+    for (opening.len = 0; opening.len < r->len; opening.len++)
+      opening.at[opening.len] = pos_of(in, r, opening.len);
+    json_moves(s, "opening", &opening);
   }
   json_number(s, "games", r->games);
   for (int k = 0; k < in->by.order.len + 2; k++)
@@ -170,27 +237,27 @@ static void write_json(const section *in, const row *r)
   json_end(s);
 }
 
-static void write_section(section *in, bool json)
+static void write_section(const section *in, const options *o)
 {
-  static row *rows[XO_CELLS_MAX];
-  int n = sorted(in, rows);
-  void (*write)(const section *, const row *) = json ? write_json : write_row;
-  if (!json)
-    write_title(in);
-  write(in, &in->all);
-  for (int k = 0; k < n; k++)
-    write(in, rows[k]);
+  row **rows = sorted(in);
+  void (*write)(const section *, const row *, const options *) = o->json ? write_json : write_row;
+  if (!o->json)
+    write_title(in, o);
+  write(in, in->all, o);
+  for (size_t k = 0; k < in->rows; k++)
+    write(in, rows[k], o);
+  free(rows);
 }
 
 int stats(const options *o, int argc, char **argv)
 {
   static census s;
-  s.g = (games){.o = o, .take = take, .to = &s};
+  s.g = (games){.o = o, .take = count_game, .to = &s};
   (void)games_files(&s.g, argc, argv);
   for (section *in = s.sections; in != NULL; in = in->next) {
     if (in != s.sections && !o->json)
       sink_string(standard_output(), "\n");
-    write_section(in, o->json);
+    write_section(in, o);
   }
   return s.g.status;
 }
