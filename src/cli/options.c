@@ -94,9 +94,7 @@ const option_entry option_table[] = {
      "show how far it has come, also where there is no terminal:\n"
      "a line now and then"},
     {FOR_STATES, FLAG(dot), "dot", NULL, NULL, "write the graph of positions and moves for Graphviz instead"},
-    {FOR_STATES, FLAG(expand), "expand", NULL, NULL,
-     "read positions, a line each with X, O (1, 2, ...) or . for\n"
-     "each cell, row by row; write those one move later"},
+    {FOR_STATES, FLAG(expand), "expand", NULL, NULL, "read boards, and write those one move later, a line each"},
     {FOR_ALL, 'h', "help", NULL, NULL, "show this and exit"},
     {FOR_ALL, 'V', "version", NULL, NULL, "show the version and exit"},
     {FOR_XO, TEXT(completion), "completion", "SHELL", "bash zsh fish",

@@ -23,6 +23,8 @@ static const struct {
     {"\xe2\xac\x9c", '.'}, {"\xc2\xb7", '.'},     {"\xef\xb8\x8f", ' '}, {"\xc2\xa0", ' '},     {"None", '.'},
     {"null", '.'},         {"' '", '.'},          {"\" \"", '.'},        {"''", '.'},           {"\"\"", '.'}};
 
+static bool one_of(char c, const char *set) { return c != '\0' && strchr(set, c) != NULL; }
+
 /* How many bytes of the text are an escape sequence that colours it. */
 static int colour_length(const char *text, int len)
 {
@@ -48,7 +50,7 @@ static int plain_text(const char *text, int len, char to[ROW_CAP])
       taken = drawn[k].is == '+' ? 3 : size;
     }
     if (taken == 0) {
-      to[n++] = text[i] == ';' ? '/' : strchr("[](){}\"'\\", text[i]) != NULL && text[i] != '\0' ? ' ' : text[i];
+      to[n++] = text[i] == ';' ? '/' : one_of(text[i], "[](){}\"'\\") ? ' ' : text[i];
       taken = 1;
     }
     i += taken;
@@ -70,15 +72,14 @@ static bool read_cells(xo_rules rules, int cols, const char *text, int len, char
   return true;
 }
 
-static bool is_filler(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '_' || c == '-'; }
-
 /* A cell between bars, which may be empty, or padded by what else is a free cell. */
 static bool read_cell(xo_rules rules, const char *text, int len, char *cell, row_text *row)
 {
+  static const char fillers[] = " \t\r_-";
   bool low = memchr(text, '_', (size_t)len) != NULL;
-  while (len > 0 && is_filler(text[len - 1]))
+  while (len > 0 && one_of(text[len - 1], fillers))
     len--;
-  while (len > 0 && is_filler(*text)) {
+  while (len > 0 && one_of(*text, fillers)) {
     text++;
     len--;
   }
@@ -167,7 +168,7 @@ static bool is_rule(const char *text, int len)
   int dashes = 0, most = 0, joins = 0, bars = 0, low = 0;
   for (int i = 0; i < len; i++) {
     bool dash = text[i] == '-', under = text[i] == '_';
-    if (!dash && !under && strchr("+=|: \t\r", text[i]) == NULL)
+    if (!dash && !under && !one_of(text[i], "+=|: \t\r"))
       return false;
     dashes = dash ? dashes + 1 : 0;
     most = dashes > most ? dashes : most;
@@ -190,7 +191,7 @@ static bool is_labels(int cols, const char *text, int len)
       value = text[i] - '0';
       if (last >= 9 && i + 1 < len && isdigit((unsigned char)text[i + 1]))
         value = 10 * value + text[++i] - '0';
-    } else if (strchr(" \t\r|+-", text[i]) != NULL)
+    } else if (one_of(text[i], " \t\r|+-"))
       continue;
     else
       return false;
@@ -220,7 +221,7 @@ static bool is_beside(const char *text, int len)
     at--;
   return ends_with(text, at, " (")
              ? ends_with(text, len, ")") && len - at > 12 && memcmp(text + at, "moves used: ", 12) == 0
-             : ends_with(text, len, "UNJUDGED: no-rules") || memcmp(text, "claimed: ", 9) == 0;
+             : ends_with(text, len, "UNJUDGED: no-rules") || (len > 9 && memcmp(text, "claimed: ", 9) == 0);
 }
 
 /* ---- boards ---- */
@@ -375,15 +376,24 @@ static void read_line(board_rows *b, const line *l)
       end_board(b);
     return;
   }
-  int plain_len = len <= ROW_CAP ? plain_text(l->text, len, plain) : 0;
   xo_rules rules = b->g->by.rules;
+  /* What is nothing else is read at once. */
+  if (b->count == 0 && rules.players == 2 && !one_of(*l->text, "-=+ ") && memchr(l->text, '|', (size_t)len) == NULL &&
+      xo_board_read(rules, l->text, len, &f.game).status == XO_BOARD_OK) {
+    f.by = b->g->by;
+    b->passed = 0;
+    board_judge(&f);
+    find(b, l, &f);
+    return;
+  }
+  int plain_len = len <= ROW_CAP ? plain_text(l->text, len, plain) : 0;
   f = (board_found){.reason = "syntax", .status = XO_BOARD_MANY, .by = b->g->by};
   row.rule = is_rule(plain, plain_len);
   row.labels = is_labels(rules.cols, plain, plain_len);
   row.cells_read = read_row(rules, plain, plain_len, &row);
   /* of more than two players, where digits are players, as xo show draws them */
-  bool digits = rules.players > 2 &&
-                (row.labels ? memcmp(plain, "   ", 3) == 0 : b->count > 0 && b->row[0].labels && row.cells_read);
+  bool digits = rules.players > 2 && (row.labels ? plain_len > 3 && memcmp(plain, "   ", 3) == 0
+                                                 : b->count > 0 && b->row[0].labels && row.cells_read);
   if (line_too_long(l))
     add_fault(b, l, &f, len);
   else if (!row.rule && !digits && !(row.cells_read && row.padded) && read_whole(&f, l->text, len, plain, plain_len)) {

@@ -334,7 +334,7 @@ int states(const options *o, int argc, char **argv)
   int all = xo_max(o->rules);
   refuse_idle(o);
   if (o->expand)
-    return expand(o, argc - o->first, argv + o->first);
+    return expand(o, argc, argv);
   if (o->first < argc)
     usage_error(o, "unexpected word", argv[o->first], "");
   w.o = o;
