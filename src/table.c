@@ -210,29 +210,6 @@ static void table_before(const xo_table *table, xo_counted *board)
   }
 }
 
-/* The player who has won, or 0. */
-/*@ requires valid:    \valid_read(game);
-    requires rules:    InvRules(game->rules);
-    terminates \true; exits \false; assigns \nothing;
-    ensures range:     0 <= \result <= game->rules.players;
-    ensures won:       \result != 0 ==> WhoWon(*game, \result);
-    ensures no_winner: \result == 0 ==> !IsWon(*game); */
-static xo_player table_winner(const xo_game *game)
-{
-  xo_player winner = 0;
-  /*@ loop invariant bound:      1 <= p <= game->rules.players + 1;
-      loop invariant one_winner: winner == 0 || (1 <= winner < p && HasWon(*game, winner));
-      loop invariant only:       \forall integer q; 1 <= q < p ==> (HasWon(*game, q) ==> q == winner);
-      loop assigns p, winner; loop variant game->rules.players - p; */
-  for (xo_player p = 1; p <= game->rules.players; p++)
-    if (xo_has_won(game, p)) {
-      if (winner != 0)
-        return 0;
-      winner = p;
-    }
-  return winner;
-}
-
 /* Whether the players have as many cells as turns in the order give them. */
 /*@ requires valid:   \valid_read(board) && \valid_read(table);
     requires table:   InvTable(*table) && SameRules(table->rules, board->game.rules);
@@ -330,7 +307,7 @@ static xo_worth table_open(const xo_table *table, const unsigned char *entries, 
     ensures worth:   IsWorth(*game, table->order, \result.player, \result.moves); */
 static xo_worth table_game(const xo_table *table, const unsigned char *entries, const xo_game *game, int x)
 {
-  xo_player winner = table_winner(game);
+  xo_player winner = xo_who_won(game);
   //@ ghost count_most(*game);
   if (winner != 0 || game->moves == xo_max(game->rules)) {
     //@ ghost worth_over(*game, table->order, winner);
@@ -361,7 +338,7 @@ void xo_table_fill(const xo_table *table, unsigned char *entries)
       entry = worth.player + (XO_PLAYERS_MAX + 1) * worth.moves;
       //@ ghost entry_right(*table, board.game, entry);
     } else {
-      //@ ghost entry_other(*table, board.game, 0);
+      //@ ghost entry_other(*table, board.game);
     }
     entries[x - 1] = (unsigned char)entry;
     //@ assert rest: FilledFrom(*table, entries, x);
@@ -406,52 +383,64 @@ xo_worth xo_table_worth(const xo_table *table, const unsigned char *entries, con
   return table_entry(entries, x);
 }
 
-xo_pos xo_table_best(const xo_table *table, const unsigned char *entries, const xo_game *game)
+/* Whether some move leads to a game worth this player's win within `left` moves; where `left` is negative, within any
+ * number of moves. */
+/*@ requires valid:  \valid_read(table) && \valid_read(game) && \valid_read(entries + (0 .. table->size - 1));
+    requires table:  InvTable(*table) && SameRules(table->rules, game->rules);
+    requires board:  IsBoard(*game, table->order) && IsUnfinished(*game);
+    requires index:  0 <= x && x == Index(*table, *game);
+    requires filled: FilledFrom(*table, entries, 0);
+    requires mover:  mover == Mover(*game, table->order) && 1 <= mover <= game->rules.players;
+    terminates \true; exits \false; assigns \nothing;
+    ensures keep:    \result ==> CanKeep(*game, table->order, player, left);
+    ensures over:    !\result ==> (\forall integer r, c; OnBoard(game->rules, r, c) ==>
+                       PassedOver(*game, table->order, player, left, r, c)); */
+static bool table_keeps(const xo_table *table, const unsigned char *entries, const xo_game *game, int x,
+                        xo_player mover, xo_player player, int left)
 {
-  xo_pos best = {0, 0};
+  /*@ loop invariant bound: 1 <= r <= game->rules.rows + 1;
+      loop invariant over:  \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
+                              PassedOver(*game, table->order, player, left, a, b);
+      loop assigns r; loop variant game->rules.rows - r; */
+  for (int r = 1; r <= game->rules.rows; r++)
+    /*@ loop invariant bound: 1 <= c <= game->rules.cols + 1;
+        loop invariant here:  \forall integer b; 1 <= b < c ==>
+                                PassedOver(*game, table->order, player, left, r, b);
+        loop assigns c; loop variant game->rules.cols - c; */
+    for (int c = 1; c <= game->rules.cols; c++)
+      if (game->cell[r][c] == 0) {
+        //@ ghost xo_game next = board_next(*table, *game, r, c);
+        //@ assert next: Index(*table, next) == x + mover * table->weight[r][c];
+        xo_worth after = table_entry(entries, x + mover * table->weight[r][c]);
+        //@ ghost worth_after(*game, next, table->order, after.player, after.moves, r, c);
+        if (after.player == player && (left < 0 || after.moves == left)) {
+          //@ assert keep: KeepsAt(*game, table->order, r, c, player, left);
+          return true;
+        }
+        //@ assert over: NextIsOther(*game, next, table->order, player, left, r, c);
+      }
+  return false;
+}
+
+xo_choice xo_table_choice(const xo_table *table, const unsigned char *entries, const xo_game *game, xo_pos pos)
+{
   int x = table_index(table, game);
   //@ assert entry: EntryRight(*table, x, entries[x]);
   //@ ghost count_most(*game);
   //@ ghost turn_range(table->order.len, game->moves);
-  //@ ghost some_free(*game, table->order);
-  xo_worth worth = table_entry(entries, x);
-  int left = worth.player == 0 ? 0 : worth.moves - 1;
-  xo_player player = table->order.at[table->turn[game->moves]];
-  //@ assert mover: player == Mover(*game, table->order) && 1 <= player <= game->rules.players;
-  // The first move after which the same player wins, one move sooner; where there is none, the last that is free.
-  /*@ loop invariant bound: 1 <= r <= game->rules.rows + 1;
-      loop invariant best:  best.row != 0 ==> InvPos(game->rules, best) && game->cell[best.row][best.col] == 0;
-      loop invariant over:  \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
-                              PassedOver(*game, table->order, worth.player, left, a, b);
-      loop invariant free:  best.row == 0 ==> (\forall integer a; 1 <= a < r ==> RowOccupied(*game, a));
-      loop assigns r, best; loop variant game->rules.rows - r; */
-  for (int r = 1; r <= game->rules.rows; r++) {
-    /*@ loop invariant bound: 1 <= c <= game->rules.cols + 1;
-        loop invariant best:  best.row != 0 ==> InvPos(game->rules, best) && game->cell[best.row][best.col] == 0;
-        loop invariant over:  \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
-                                PassedOver(*game, table->order, worth.player, left, a, b);
-        loop invariant here:  \forall integer b; 1 <= b < c ==>
-                                PassedOver(*game, table->order, worth.player, left, r, b);
-        loop invariant free:  best.row == 0 ==> (\forall integer a; 1 <= a < r ==> RowOccupied(*game, a));
-        loop invariant row:   best.row == 0 ==> (\forall integer b; 1 <= b < c ==> game->cell[r][b] != 0);
-        loop assigns c, best; loop variant game->rules.cols - c; */
-    for (int c = 1; c <= game->rules.cols; c++)
-      if (game->cell[r][c] == 0) {
-        //@ ghost xo_game next = board_next(*table, *game, r, c);
-        //@ assert next: Index(*table, next) == x + player * table->weight[r][c];
-        xo_worth after = table_entry(entries, x + player * table->weight[r][c]);
-        //@ ghost worth_after(*game, next, table->order, after.player, after.moves, r, c);
-        best = (xo_pos){r, c};
-        if (after.player == worth.player && after.moves == left) {
-          //@ ghost best_found(*game, table->order, worth.player, worth.moves, r, c);
-          return best;
-        }
-        //@ assert over: NextIsOther(*game, next, table->order, worth.player, left, r, c);
-      }
-    //@ assert row: best.row == 0 ==> RowOccupied(*game, r);
-  }
-  //@ assert all: best.row == 0 ==> (\forall integer a; 1 <= a <= game->rules.rows ==> RowOccupied(*game, a));
-  //@ assert some: best.row != 0;
-  //@ ghost best_none(*table, *game, worth.player, worth.moves, left);
-  return best;
+  xo_worth before = table_entry(entries, x);
+  int left = before.player == 0 ? 0 : before.moves - 1;
+  xo_player mover = table->order.at[table->turn[game->moves]];
+  //@ assert mover: mover == Mover(*game, table->order) && 1 <= mover <= game->rules.players;
+  bool best = table_keeps(table, entries, game, x, mover, before.player, left);
+  bool same = table_keeps(table, entries, game, x, mover, before.player, -1);
+  //@ ghost xo_game next = board_next(*table, *game, pos.row, pos.col);
+  //@ assert next: Index(*table, next) == x + mover * table->weight[pos.row][pos.col];
+  xo_worth after = table_entry(entries, x + mover * table->weight[pos.row][pos.col]);
+  //@ ghost worth_after(*game, next, table->order, after.player, after.moves, pos.row, pos.col);
+  /*@ ghost choice_right(*table, *game, next, before.player, before.moves, left, pos.row, pos.col, after.player,
+                         after.moves, best, same); */
+  xo_choice choice = {after, !best || (after.player == before.player && after.moves == left),
+                      same && after.player != before.player};
+  return choice;
 }

@@ -10,7 +10,9 @@
  *     unsigned char *entries = malloc((size_t)size);
  *     xo_table_fill(&table, entries);
  *     xo_table_worth(&table, entries, &game).player;       0: a draw with best play; p: p wins
- *     xo_table_best(&table, entries, &game);               a move that wins soonest, or loses latest
+ *     xo_table_choice(&table, entries, &game, pos).best    whether this move wins soonest, or loses latest
+ *
+ * include/README.md tells what a broken `requires` clause does.
  */
 #ifndef XO_TABLE_H
 #define XO_TABLE_H
@@ -36,6 +38,13 @@ typedef struct {
   xo_player player; /* who can force a win, whatever all the others do; 0: nobody can, for two players a draw */
   int moves;        /* within how few moves of all together; 0: the player has won, or nobody can */
 } xo_worth;
+
+/* A move that can be made, judged. */
+typedef struct {
+  xo_worth worth; /* what the game is worth after it */
+  bool best;      /* it is a best one */
+  bool mistake; /* the player who can force a win is another than before, or nobody; another move would have kept it */
+} xo_choice;
 
 #include "table.acsl"
 
@@ -71,18 +80,19 @@ void xo_table_fill(const xo_table *table, unsigned char *entries);
     ensures worth:   IsWorth(*game, table->order, \result.player, \result.moves); */
 xo_worth xo_table_worth(const xo_table *table, const unsigned char *entries, const xo_game *game);
 
-/* A best move for the player whose turn it is: who can force a win wins soonest, who loses does so latest, and for two
- * players a draw is kept. With more players there may be no move that keeps it so that nobody can force a win; then any
- * move is answered. */
+/* The move to a free cell, by the player whose turn it is. Who can force a win wins soonest with a best move, who loses
+ * does so latest, and for two players a draw is kept. With more players there may be no move that keeps it so that
+ * nobody can force a win; then all moves are best ones, and none is a mistake. */
 /*@ requires valid:  \valid_read(table) && \valid_read(game) && \valid_read(entries + (0 .. table->size - 1));
     requires table:  InvTable(*table);
     requires filled: FilledFrom(*table, entries, 0);
     requires board:  SameRules(table->rules, game->rules) && IsBoard(*game, table->order);
     requires open:   IsUnfinished(*game);
+    requires free:   InvPos(game->rules, pos) && !MovesSoFar(*game, pos.row, pos.col);
     terminates \true; exits \false; assigns \nothing;
-    ensures pos:     InvPos(game->rules, \result) && !MovesSoFar(*game, \result.row, \result.col);
-    ensures best:    IsBest(*game, table->order, \result.row, \result.col); */
-xo_pos xo_table_best(const xo_table *table, const unsigned char *entries, const xo_game *game);
+    ensures choice:  ChoiceRight(*game, table->order, pos.row, pos.col, \result.worth.player, \result.worth.moves,
+                       \result.best, \result.mistake); */
+xo_choice xo_table_choice(const xo_table *table, const unsigned char *entries, const xo_game *game, xo_pos pos);
 
 #ifdef __cplusplus
 }

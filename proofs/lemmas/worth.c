@@ -249,14 +249,10 @@
     count_same(g);
   }
 
-  void entry_other(xo_table t, xo_game g, int e)
+  void entry_other(xo_table t, xo_game g)
   {
     index_same(t, g);
     count_same(g);
-  }
-
-  void best_found(xo_game g, xo_play_order o, int v, int d, int r, int c)
-  {
   }
 
   // Who can force a win does so one move sooner after some move.
@@ -311,8 +307,20 @@
       best_drawn(g, o);
   }
 
+  // Who can force a win within d moves has not won yet.
+  /@ requires worth: IsWorth(g, o, v, d) && IsUnfinished(g) && v != 0;
+     terminates \true; exits \false; assigns \nothing;
+     ensures more:   1 <= d; @/
+  void worth_more_than_none(xo_game g, xo_play_order o, int v, int d)
+  {
+    /@ assert force: CanForce(g, o, v, d); @/
+    /@ assert won:   CanForce(g, o, v, 0) ==> WhoWon(g, v); @/
+  }
+
   void best_none(xo_table t, xo_game g, int v, int d, int left)
   {
+    if (v != 0)
+      worth_more_than_none(g, t.order, v, d);
     /@ assert order: InvPlayOrder(g.rules, t.order); @/
     some_free(g, t.order);
     force_open(g, t.order);
@@ -326,6 +334,19 @@
     /@ assert some:  \exists xo_game h; MoveTo(g, h, Mover(g, t.order)); @/
     best_some(g, t.order, v, d);
     /@ assert next:      NextOther(g, t.order, v, left); @/
-    /@ assert keep:      v == 0 ==> !CanKeep(g, t.order); @/
+    /@ assert keep:      v == 0 ==> !CanKeep(g, t.order, 0, 0); @/
+  }
+
+  void choice_right(xo_table t, xo_game g, xo_game h, int v, int d, int left, int r, int c, int w, int e, int best,
+                    int same)
+  {
+    if (best == 0)
+      best_none(t, g, v, d, left);
+    /@ assert one:   \forall integer a, b; WorthAfter(g, t.order, r, c, a, b) ==> a == w && b == e; @/
+    /@ assert this:  \forall integer a, b; IsWorth(g, t.order, a, b) ==> a == v && b == d; @/
+    /@ assert keep:  best != 0 && v == 0 ==> CanKeep(g, t.order, 0, 0); @/
+    /@ assert found: w == v && e == left ==> IsBest(g, t.order, r, c); @/
+    /@ assert other: best != 0 && (w != v || e != left) ==> !IsBest(g, t.order, r, c); @/
+    /@ assert same:  same == 0 ==> !CanKeep(g, t.order, v, -1); @/
   }
 */

@@ -133,6 +133,53 @@
     /@ assert after:     Mover(g, o) == player ==> IsWorth(h, o, player, left - 1); @/
   }
 */
+/*@ // No cell of the row is free.
+    predicate RowOccupied(xo_game g, integer r) = \forall integer c; 1 <= c <= g.rules.cols ==> g.cell[r][c] != 0;
+*/
+/* The first best move. */
+/*@ requires valid:  \valid_read(table) && \valid_read(game) && \valid_read(entries + (0 .. table->size - 1));
+    requires table:  InvTable(*table) && FilledFrom(*table, entries, 0);
+    requires board:  SameRules(table->rules, game->rules) && IsBoard(*game, table->order) && IsUnfinished(*game);
+    terminates \true; exits \false; assigns \nothing;
+    ensures pos:     InvPos(game->rules, \result) && !MovesSoFar(*game, \result.row, \result.col);
+    ensures best:    IsBest(*game, table->order, \result.row, \result.col); */
+static xo_pos first_best(const xo_table *table, const unsigned char *entries, const xo_game *game)
+{
+  xo_pos best = {0, 0};
+  xo_worth worth = xo_table_worth(table, entries, game);
+  //@ ghost int left = worth.player == 0 ? 0 : worth.moves - 1;
+  //@ ghost some_free(*game, table->order);
+  /*@ loop invariant bound: 1 <= r <= game->rules.rows + 1;
+      loop invariant best:  best.row != 0 ==> InvPos(game->rules, best) && game->cell[best.row][best.col] == 0;
+      loop invariant over:  \forall integer a, b; 1 <= a < r && 1 <= b <= game->rules.cols ==>
+                              PassedOver(*game, table->order, worth.player, left, a, b);
+      loop invariant free:  best.row == 0 ==> (\forall integer a; 1 <= a < r ==> RowOccupied(*game, a));
+      loop assigns r, best; loop variant game->rules.rows - r; */
+  for (int r = 1; r <= game->rules.rows; r++) {
+    /*@ loop invariant bound: 1 <= c <= game->rules.cols + 1;
+        loop invariant best:  best.row != 0 ==> InvPos(game->rules, best) && game->cell[best.row][best.col] == 0;
+        loop invariant here:  \forall integer b; 1 <= b < c ==>
+                                PassedOver(*game, table->order, worth.player, left, r, b);
+        loop invariant free:  best.row == 0 ==> (\forall integer a; 1 <= a < r ==> RowOccupied(*game, a));
+        loop invariant row:   best.row == 0 ==> (\forall integer b; 1 <= b < c ==> game->cell[r][b] != 0);
+        loop assigns c, best; loop variant game->rules.cols - c; */
+    for (int c = 1; c <= game->rules.cols; c++)
+      if (game->cell[r][c] == 0) {
+        best = (xo_pos){r, c};
+        //@ ghost xo_game next = board_next(*table, *game, r, c);
+        xo_choice choice = xo_table_choice(table, entries, game, best);
+        if (choice.best)
+          return best;
+        //@ assert over: NextIsOther(*game, next, table->order, worth.player, left, r, c);
+      }
+    //@ assert row: best.row == 0 ==> RowOccupied(*game, r);
+  }
+  //@ assert all: best.row == 0 ==> (\forall integer a; 1 <= a <= game->rules.rows ==> RowOccupied(*game, a));
+  //@ assert some: best.row != 0;
+  //@ ghost best_none(*table, *game, worth.player, worth.moves, left);
+  return best;
+}
+
 /* The game played to its end from *game on: the player moves as the table says, each of the others to the next cell of
  * their list if it can be moved to, be that wise or not, and else as the table says. */
 /*@ requires valid:  \valid_read(table) && \valid_read(entries + (0 .. table->size - 1)) && \valid_read(others) &&
@@ -162,7 +209,7 @@ void follow(const xo_table *table, const unsigned char *entries, const xo_moves 
     //@ ghost force_left(*game, table->order, player, left);
     //@ ghost count_most(*game);
     //@ ghost board_game(*game, table->order);
-    xo_pos pos = xo_table_best(table, entries, game);
+    xo_pos pos = first_best(table, entries, game);
     //@ assert moves: 0 <= game->moves <= XO_TABLE_CELLS;
     //@ ghost turn_range(table->order.len, game->moves);
     //@ assert turn: table->turn[game->moves] == Turn(table->order.len, game->moves);

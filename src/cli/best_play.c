@@ -149,10 +149,8 @@ xo_worth best_play_worth(const xo_game *game, const xo_play_order *order)
 
 xo_worth best_play_after(const xo_game *game, const xo_play_order *order, xo_pos pos)
 {
-  xo_game next = *game;
-  next.cell[pos.row][pos.col] = (signed char)order->at[game->moves % order->len];
-  next.moves++;
-  xo_worth worth = best_play_worth(&next, order);
+  need_table(game, order);
+  xo_worth worth = xo_table_choice(&table, entries, game, pos).worth;
   return (xo_worth){worth.player, worth.player == 0 ? 0 : worth.moves + 1};
 }
 
@@ -168,43 +166,26 @@ void best_play_free(const xo_game *game, xo_moves *moves)
 void best_play_best(const xo_game *game, const xo_play_order *order, xo_moves *best)
 {
   static xo_moves all;
-  xo_worth worth = best_play_worth(game, order);
+  need_table(game, order);
   best_play_free(game, &all);
   best->len = 0;
-  for (int k = 0; k < all.len; k++) {
-    xo_worth after = best_play_after(game, order, all.at[k]);
-    if (after.player == worth.player && after.moves == worth.moves)
-      best->at[best->len++] = all.at[k];
-  }
-  if (best->len == 0)
-    *best = all;
-}
-
-/* Whether some move keeps it so that this player can force a win, or nobody. */
-static bool can_keep(const xo_game *game, const xo_play_order *order, xo_player player)
-{
-  static xo_moves all;
-  best_play_free(game, &all);
   for (int k = 0; k < all.len; k++)
-    if (best_play_after(game, order, all.at[k]).player == player)
-      return true;
-  return false;
+    if (xo_table_choice(&table, entries, game, all.at[k]).best)
+      best->at[best->len++] = all.at[k];
 }
 
 int best_play_mistakes(const xo_record *record, int used, int at[XO_TABLE_CELLS])
 {
   if (!best_play_fits(record->rules))
     return -1;
-  const xo_play_order *order = &record->order;
-  int mistakes = 0;
   xo_game game;
+  int mistakes = 0;
   xo_init(&game, record->rules);
+  need_table(&game, &record->order);
   for (int k = 0; k < used; k++) {
-    xo_pos pos = record->moves.at[k];
-    xo_player before = best_play_worth(&game, order).player;
-    if (best_play_after(&game, order, pos).player != before && can_keep(&game, order, before))
+    if (xo_table_choice(&table, entries, &game, record->moves.at[k]).mistake)
       at[mistakes++] = k + 1;
-    xo_move(&game, order->at[k % order->len], pos);
+    xo_move(&game, record->order.at[k % record->order.len], record->moves.at[k]);
   }
   return mistakes;
 }

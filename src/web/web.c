@@ -136,10 +136,9 @@ int web_within(void) { return worth.moves; }
 
 int web_best(int row, int col)
 {
-  if (web_worth(row, col) < 0 || web_judge() != XO_UNFINISHED)
+  if (row == 0 || web_worth(row, col) < 0 || web_judge() != XO_UNFINISHED)
     return -1;
-  xo_pos best = xo_table_best(&table, table_entries, &game);
-  return best.row == row && best.col == col;
+  return xo_table_choice(&table, table_entries, &game, (xo_pos){row, col}).best;
 }
 
 /* ---- moves as text ---- */

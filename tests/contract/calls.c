@@ -118,8 +118,8 @@ CALL(xo_table_begin, ready(), three(), ORDER);
 CALL(xo_table_begin, ready(), bad_rules().rules, ORDER);
 CALL(xo_table_fill, ready(), filling);
 CALL(xo_table_worth, ready(), filling, GAME("15"));
-CALL(xo_table_best, ready(), filling, GAME("1526"));
-WRONG(xo_table_best, ready(), filling, GAME("14253"));
+CALL(xo_table_choice, ready(), filling, GAME("1526"), pos_at(3, 3));
+WRONG(xo_table_choice, ready(), filling, GAME("14253"), pos_at(3, 3));
 
 /* ---- xo/notation.h, xo/messages.h, src/notation.h, src/token.h ---- */
 
