@@ -1,10 +1,11 @@
 /* executable.c: the definitions that the debug build executes equal those of the proof. */
-#include "xo/types.h"
+#include "xo/board.h"
+#include "private/counted.h"
 #include "replay.acsl"
+#include "table_fields.acsl"
 #include "won.acsl"
 #include "winning_line.acsl"
 #include "apart.acsl"
-#include "xo/board.h"
 /*@ predicate WinnersAre(xo_game f, xo_game h) =
       f.rules.players == h.rules.players && (\forall integer p; HasWon(f, p) <==> HasWon(h, p));
     lemma Winners_Nobody: \forall xo_game f, h; WinnersAre(f, h) ==> (NobodyWon(f) <==> NobodyWon(h));
@@ -24,8 +25,8 @@
      ensures map: IsMap(g) <==> 0 <= g.rules.players &&
        (\forall integer r; 0 <= r < XO_SIDE_MAX + 2 ==> (\forall integer c; 0 <= c < XO_SIDE_MAX + 2 ==>
          (g.cell[r][c] != 0 ==> OnBoard(g.rules, r, c) && 0 < g.cell[r][c] <= g.rules.players)));
-     ensures prefix: \forall integer n; InvPrefix(g.rules, m, n) <==> 0 <= n <= XO_MOVES_CAP &&
-       (\forall integer i; 0 <= i < n ==> InvPos(g.rules, m.at[i])) &&
+     ensures prefix: \forall xo_rules R, integer n; InvPrefix(R, m, n) <==> 0 <= n <= XO_MOVES_CAP &&
+       (\forall integer i; 0 <= i < n ==> InvPos(R, m.at[i])) &&
        (\forall integer i; 0 <= i < n ==> (\forall integer j; 0 <= j < i ==> !SamePos(m.at[i], m.at[j])));
      ensures after: \forall integer n; After(g, o, m, n) <==> g.moves == n &&
        (\forall integer i; 0 <= i < n ==> g.cell[m.at[i].row][m.at[i].col] == o.at[Turn(o.len, i)]) &&
@@ -97,7 +98,7 @@
      requires order: \forall integer k; 0 <= k < n ==> 1 <= o.at[Turn(o.len, k)];
      terminates \true; exits \false; assigns \nothing;
      ensures won:    \forall integer p; 1 <= p ==> (HasWon(h, p) <==> HasWonAfter(h.rules, o, m, n, p)); @/
-  void lines_after(xo_game h, xo_play_order o, xo_moves m, int n)
+  void lines_of_moves(xo_game h, xo_play_order o, xo_moves m, int n)
   {
     /@ assert to:    \forall integer p, r, c; 1 <= p && OnBoard(h.rules, r, c) && h.cell[r][c] == p ==>
                      PlayedBy(o, m, n, p, r, c); @/
@@ -120,7 +121,7 @@
      ensures open: IsUnfinished(h) <==> UnfinishedAfter(h.rules, o, m, n); @/
   void unfinished_after(xo_game h, xo_play_order o, xo_moves m, int n)
   {
-    lines_after(h, o, m, n);
+    lines_of_moves(h, o, m, n);
     /@ assert who:   \forall integer p; 1 <= p ==> (WhoWon(h, p) <==> WhoWonAfter(h.rules, o, m, n, p)); @/
   }
 
@@ -225,7 +226,7 @@
      terminates \true; exits \false; assigns \nothing;
      ensures munion: MUnion(\result, g, r, c, g.cell[r][c]);
      ensures map:    IsMap(\result); @/
-  xo_game taken_back(xo_game g, int r, int c)
+  xo_game without_cell(xo_game g, int r, int c)
   {
     xo_game h = g;
     h.cell[r][c] = 0;
@@ -271,7 +272,7 @@
   {
     if (g.cell[r][c] != q)
       return;
-    xo_game h = taken_back(g, r, c);
+    xo_game h = without_cell(g, r, c);
     line_beside(h, g, r, c, q);
     won_same(h);
     /@ assert same_cells: \forall xo_game f; MUnion(f, g, r, c, q) ==> SameRules(h.rules, f.rules) && SameCells(h, f); @/
@@ -292,16 +293,71 @@
     if (n == 0)
       return;
     turn_range(o.len, n - 1);
-    xo_game h = taken_back(g, m.at[n - 1].row, m.at[n - 1].col);
+    xo_game h = without_cell(g, m.at[n - 1].row, m.at[n - 1].col);
     /@ assert moves: InvPrefix(h.rules, m, n - 1); @/
     /@ assert placed: \forall integer a, b; Placed(m, n, a, b) ==>
                         Placed(m, n - 1, a, b) || MoveAt(m, n - 1, a, b); @/
     /@ assert after: After(h, o, m, n - 1); @/
-    lines_after(h, o, m, n - 1);
+    lines_of_moves(h, o, m, n - 1);
     rules_after(h.rules, R, o, m, n - 1);
     line_beside(h, g, m.at[n - 1].row, m.at[n - 1].col, g.cell[m.at[n - 1].row][m.at[n - 1].col]);
     /@ assert won:    \forall integer p; 1 <= p ==> (HasWon(h, p) <==> HasWonAfter(R, o, m, n - 1, p)); @/
     /@ assert nobody: NobodyWon(h) <==> NoLineAfter(R, o, m, n - 1); @/
     /@ assert each:   \forall integer k; 0 <= k < n ==> (OpenAfter(R, o, m, k, n) <==> OpenOn(g, m, k, n)); @/
+  }
+
+  // What the referee answers, read off the same game. Where that is not the game after the moves both forms are false.
+  /@ requires rules: InvRules(R) && InvPlayOrder(R, o);
+     requires moves: InvPrefix(R, m, m.len) && 0 <= used <= m.len;
+     requires game:  SameRules(R, g.rules) && InvGame(g) && After(g, o, m, used);
+     terminates \true; exits \false; assigns \nothing;
+     ensures ended:  Ended(R, o, m, g, used, v) <==>
+       (SameRules(R, g.rules) && InvGame(g) && After(g, o, m, used) && NotOverOn(g, m, used) &&
+        (v == XO_DRAW || v == XO_UNFINISHED || InvPlayer(R, v)) &&
+        (v == XO_DRAW ==> IsDraw(g)) && (v == XO_UNFINISHED ==> IsUnfinished(g)) && (v > 0 ==> WhoWon(g, v))); @/
+  void ended_on(xo_rules R, xo_play_order o, xo_moves m, xo_game g, int used, int v)
+  {
+    not_over_on(R, g, o, m, used);
+  }
+
+  // How large a board may be, worked out for each number of players.
+  /@ requires rules: InvRules(R);
+     terminates \true; exits \false; assigns \nothing;
+     ensures fits:   TableFits(R) <==> Max(R) <= (R.players == 2 ? 17 : R.players == 3 ? 13 : R.players == 4 ? 11 :
+                       R.players == 5 ? 10 : R.players <= 7 ? 9 : 8); @/
+  void table_fits(xo_rules R)
+  {
+    /@ assert three: Power(3, 17) == 129140163; @/
+    /@ assert four:  Power(4, 13) == 67108864 && Power(4, 14) == 268435456; @/
+    /@ assert five:  Power(5, 11) == 48828125 && Power(5, 12) == 244140625; @/
+    /@ assert six:   Power(6, 10) == 60466176 && Power(6, 11) == 362797056; @/
+    /@ assert seven: Power(7, 9) == 40353607 && Power(7, 10) == 282475249; @/
+    /@ assert eight: Power(8, 9) == 134217728 && Power(8, 10) == 1073741824; @/
+    /@ assert nine:  Power(9, 8) == 43046721 && Power(9, 9) == 387420489; @/
+    int most = R.players == 2 ? 17 : R.players == 3 ? 13 : R.players == 4 ? 11 : R.players == 5 ? 10 :
+               R.players <= 7 ? 9 : 8;
+    int cells = R.rows * R.cols;
+    if (cells <= most)
+      power_least(R.players + 1, cells, most);
+    else
+      power_least(R.players + 1, most + 1, cells);
+  }
+
+  // Of a free cell, which a best move is by another clause, that it is free.
+  /@ requires free: g.cell[r][c] == 0;
+     terminates \true; exits \false; assigns \nothing;
+     ensures best:  IsBest(g, o, r, c) ==> g.cell[r][c] == 0; @/
+  void best_free(xo_game g, xo_play_order o, int r, int c)
+  {
+  }
+
+  // What runs of a worth follows from all of it.
+  /@ terminates \true; exits \false; assigns \nothing;
+     ensures worth: IsWorth(g, o, v, d) ==> (0 <= v <= g.rules.players && 0 <= d <= Max(g.rules) - g.moves &&
+                      (v == 0 ==> d == 0) &&
+                      (\forall integer p; 1 <= p <= g.rules.players ==> (WhoWon(g, p) <==> p == v && d == 0))); @/
+  void worth_runs(xo_game g, xo_play_order o, int v, int d)
+  {
+    /@ assert now: \forall integer p; CanForce(g, o, p, 0) <==> WhoWon(g, p); @/
   }
 */

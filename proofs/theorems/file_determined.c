@@ -14,6 +14,8 @@
     // All that another tally has counted is added.
     predicate TallyAdds(xo_tally a, xo_tally o, xo_tally b) =
       \forall integer k; 0 <= k < XO_TALLY_ROWS ==> Grows(a.count[k], o.count[k], b.count[k]);
+    // What runs of a sum follows from all of it.
+    lemma Grows_Runs: \forall integer a, n, b; a <= 18446744073709551615 ==> (Grows(a, n, b) ==> (n == 0 ==> b == a));
     // As many bytes from out[b] on and from p[c] on are the same.
     predicate BytesMatch(unsigned char *out, integer b, unsigned char *p, integer c, integer n) =
       \forall integer i; b <= i < b + n ==> out[i] == p[i + (c - b)];

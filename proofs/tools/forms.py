@@ -32,6 +32,7 @@ class Forms:
     undefined: dict[str, Place] = field(default_factory=dict)
     calls: list[tuple[str, str]] = field(default_factory=list)
     recursive: list[str] = field(default_factory=list)
+    second: int = 0   # definitions that run in another form (texts.py)
 
 
 def loaded(like: int, *names: str) -> list[str]:

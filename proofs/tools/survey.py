@@ -52,6 +52,11 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
     problems += gate.check_units(found, {*tree.sources(), *units})
     if whole:
         problems += gate.check_bodies(found)
+        there = {path: tree.text_of([path]) for path in tree.files(*tree.PROVED)}
+        made = {name for unit in units for name in parts(tree.text_of([tree.text(unit)]))}
+        problems += texts.check_read(there, made) + texts.check_public(there, found.body)
+        unproved, found.second = texts.check_forms(there)
+        problems += unproved
     elif options.level:   # of a level what is called has its body in it, and not what is only declared
         called = {name for _, name in found.calls}
         problems += gate.check_bodies(dataclasses.replace(found, declared={
@@ -81,9 +86,14 @@ def read(units: list[str]) -> tuple[framac.Run, list[Problem]]:
     return run, said
 
 
+def parts(text: str) -> set[str]:
+    """The files that a text is made of."""
+    return {os.path.normpath(name) for name in FROM.findall(text)}
+
+
 def included(of: dict[str, str]) -> list[str]:
     """The project's files that these texts are made of; of all units together all that a proof can see."""
-    inside = {os.path.normpath(name) for text in of.values() for name in FROM.findall(text)}
+    inside = set().union(*map(parts, of.values()))
     return [path for path in tree.files(*tree.PROVED, *tree.EXAMPLES)
             if path in inside or of.keys() >= set(tree.sources()) and not path.startswith("tests/")]
 

@@ -87,6 +87,8 @@ def show(report: Report, stream: TextIO, verbose: bool = False) -> None:
     total_spent = sum(report["by unit"].values())
     said += [f"{unit} takes {100 * seconds / total_spent:.0f} of 100 parts of the time: split it, or say why"
              for unit, seconds in report["by unit"].items() if report["whole"] and seconds > total_spent / DEAR]
+    if report["whole"]:
+        said.append(f"definitions that run in another form (XO_EXECUTABLE): {report['second']}, each proved to agree")
     if report["recursive"]:
         said.append("recursive definitions (all of a form that ends): " + ", ".join(report["recursive"]))
     if report["problems"]:

@@ -201,3 +201,75 @@ def check_compilers(paths: Iterable[str]) -> list[Problem]:
         if done.returncode != 0 and not found:
             problems.append(("", 0, f"{compiler} has failed: " + " ".join(done.stderr.split())[:200]))
     return problems
+
+
+# ---- what no unit reads ----
+
+PROTOTYPE = re.compile(r"^(?!typedef\b)[a-z_][\w *]*?\b(\w+)\([^(){}]*\);", re.MULTILINE)
+
+
+def code(text: str) -> str:
+    """What is left of a source without comments, lines of the preprocessor, and what C++ needs; lines kept."""
+    bare = re.sub(tree.LEXER, lambda found: "\n" * found[0].count("\n"), text, flags=re.DOTALL)
+    return re.sub(r"^[ \t]*#(?:.*\\\n)*.*", lambda found: "\n" * found[0].count("\n"), bare, flags=re.MULTILINE)
+
+
+def check_read(there: dict[str, str], made: set[str]) -> list[Problem]:
+    """Every file that a proof can see is a part of a unit, unless it holds nothing."""
+    return [(path, 0, "no unit reads it: nothing of it is proved") for path, text in there.items() if path not in made
+            and (code(text).strip() or "/*@" in text or "//@" in text)]
+
+
+def check_public(there: dict[str, str], body: dict[str, tuple[str, int]]) -> list[Problem]:
+    """Every function of a public header, under whatever condition, has its body in the kernel."""
+    return [(path, bare.count("\n", 0, m.start()) + 1, f"function {m[1]} has no body in the kernel: nothing proves "
+             "what the header says of it") for path in tree.files("include/*.h", *tree.PUBLIC_HEADERS)
+            for bare in [code(there[path])] for m in PROTOTYPE.finditer(bare)
+            if not body.get(m[1], ("", 0))[0].startswith("src/")]
+
+
+# ---- definitions that run in another form ----
+
+FORK = re.compile(r"^#ifdef XO_EXECUTABLE\n(.*?)^#else\n(.*?)^#endif$", re.DOTALL | re.MULTILINE)
+DEFINITION = re.compile(r"\b(?:predicate|logic [\w ]+?)\s+(\w+)\s*\(([^)]*)\)\s*=\s*((?:(?!\*/).)*?);"
+                        r"(?=\s*(?:predicate|logic|lemma|\*/))", re.DOTALL)
+SPEAKS = re.compile(r"\b(requires|ensures|invariant|assert|lemma|predicate|logic) \w+ ")
+
+
+def tokens(text: str) -> str:
+    return " ".join(re.findall(r"\\?\w+|<==>|==>|[=!<>]=|&&|\|\||[^\w\s]", text))
+
+
+def second_forms(there: dict[str, str]) -> dict[str, tuple[str, str, str, str]]:
+    """The definitions that have a second form under XO_EXECUTABLE: {name: (file, what it is applied to, the form that
+    runs, the form of the proof)}, in tokens. A form that ends in && \\false runs nowhere: it would fail."""
+    found = {}
+    for path, text in there.items():
+        text = re.sub(r"//.*", "", text)
+        for runs, proved in FORK.findall(text):
+            other = {name: tokens(body) for name, _, body in DEFINITION.findall(proved)}
+            for name, params, body in DEFINITION.findall(runs):
+                named = " , ".join(re.findall(r"(\w+)\s*(?:,|$)", params))
+                if not (form := tokens(body)).endswith("&& \\false"):
+                    found[name] = path, f"{name} ( {named} )", form, other.get(name, "")
+    return found
+
+
+def check_forms(there: dict[str, str]) -> tuple[list[Problem], int]:
+    """Each form that runs is proved to be, or to follow from, the form of the proof: an `ensures` or a lemma says so in
+    the same words. Of a sum that is said of a recursion. And how many such forms there are."""
+    forms, said = second_forms(there), [tokens(text) for path, text in there.items() if path.startswith("proofs/")]
+
+    def concludes(text: str, at: int) -> bool:
+        return ["", *SPEAKS.findall(text[:at])][-1] in ("ensures", "lemma")
+
+    def proved(applied: str, form: str, other: str) -> bool:
+        if re.search(r"\\(?:sum|numof)\b", form):
+            name = applied.split()[0]
+            return f" {name} (" in f" {other}" or any(concludes(text, m.start()) for text in said
+                                                      for m in re.finditer(rf"\b{name} \([^()]*\) == \w+ \(", text))
+        return any(concludes(text, m.start()) for text in said for how in ("<==>", "==>", "==")
+                   for m in re.finditer(rf"{re.escape(f'{applied} {how} ')}(?:\( )?{re.escape(form)}(?: \))* ;", text))
+    return [(path, 0, f"the form of {name} that runs under XO_EXECUTABLE is proved nowhere to be the other form, or to "
+             "follow from it: no theorem says so in its words") for name, (path, *form) in forms.items()
+            if not proved(*form)], len(forms)
