@@ -10,11 +10,11 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(call lacks,libcmocka-dev)
 
 # The parts of make test, in its order:
-# - the command that gcc builds, without expat too, and on a machine of 32 bits; the largest count of xo states;
+# - the command that gcc builds, without expat too, and on a machine of 32 bits; faulty records; the largest count of xo states;
 # - best play beside a plain search, the game descriptions in SWI-Prolog;
 # - the installed library, archives and packages, the examples of the documents, the commands that they show;
 # - the fuzz targets on their seeds, the unit suites under gcc with their branch coverage, the tools of the proof.
-PARTS = cli-tests plain-test narrow-test states-test solve-test gdl-test install-test package-test examples pasted \
+PARTS = cli-tests plain-test narrow-test faulty-test states-test solve-test gdl-test install-test package-test examples pasted \
 	fuzz-test coverage tools-test
 # The other compiler, and what it finds out as the suites run. The fuzz targets look for leaks: at the end of each of
 # some thousand commands that would take twice as long as the commands. Scripts that xo writes, its help beside the
@@ -46,7 +46,7 @@ FUZZ_OPT = -O2 -g -fsanitize=address,undefined -fno-sanitize-recover=all \
 FUZZ_COVER = -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp
 $(call object,$(KERNEL) $(CLI)): COMPILE += $(COVER)
 FUZZ_CLI = $(patsubst %,src/cli/%.c,help options best_play) \
-	$(filter-out %/show.c,$(wildcard src/cli/judge/*.c src/cli/io/*.c))
+	$(filter-out %/show.c,$(wildcard src/cli/judge/*.c src/cli/io/*.c)) $(filter src/cli/import/%,$(CLI))
 
 $(call object,$(FUZZ)): $(B)/obj/%.o: %.c $(FLAGS)
 	@mkdir -p $(@D)
@@ -56,8 +56,8 @@ $(addprefix $(B)/,$(FUZZ_TARGETS)): $(B)/%: $(B)/obj/tests/fuzz/%.o $(B)/obj/tes
 	$(LINK) -fsanitize=fuzzer -o $@ $(filter %.o,$^) $(B)/libxo.a $(LIBRARIES)
 
 $(B)/replay: $(B)/obj/tests/unit/naive.o $(call object,$(FUZZ_CLI))
-$(B)/import: $(call object,$(FUZZ_CLI) $(filter src/cli/import/%,$(CLI)))
-$(B)/import: LIBRARIES = $(EXPAT)
+$(B)/import: $(call object,$(FUZZ_CLI))
+$(B)/replay $(B)/import: LIBRARIES = $(EXPAT)
 
 fuzz-programs: $(addprefix $(B)/,$(FUZZ_TARGETS))
 
@@ -120,6 +120,9 @@ narrow-test:
 	if ! $(B)/ends 2>/dev/null; then $(call skip,narrow-test: this machine runs no program of 32 bits); else \
 	$(QUIETLY) B=$(B)/narrow CC="$(CC) -m32 -Wno-psabi" all install-test && \
 	SKIP="completion manual parallel" tests/cli/run $(B)/narrow/xo; fi
+
+faulty-test: $(B)/xo
+	tests/cli/faulty $(B)/xo
 
 # The largest board that is counted, in 600 MB; gdl-test counts others in another way.
 states-test: $(B)/xo
@@ -185,7 +188,7 @@ CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 
 # The Python that decides what counts as proved.
 SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build vdm2acsl/vdm2acsl formal/translate) \
-	tests/cli/run tests/gate/run tests/golden/command \
+	tests/cli/run tests/cli/faulty tests/gate/run tests/golden/command \
 	$(wildcard proofs/tools/*.py proofs/tools/vdm2acsl/*.py proofs/tools/formal/*.py tests/tools/*.py tests/proofs/*.py)
 
 # Lines of more than 120 columns, but for rows of tables, a URL that holds data, what the command prints, and what tools

@@ -27,8 +27,8 @@ src: include include/private include/xo spec proofs/lemmas
 src/web: include/xo
 src/cli: include include/xo src/cli/io src/cli/judge src/cli/play src/cli/import
 src/cli/io: include include/xo
-src/cli/judge: src include include/xo src/cli/io src/cli
-src/cli/import: include include/xo src/cli/io src/cli src/cli/judge
+src/cli/judge: src include include/xo src/cli/io src/cli src/cli/import
+src/cli/import: include include/xo src/cli/io src/cli
 src/cli/play: include include/xo src/cli/io src/cli src/cli/judge
 proofs/theorems: proofs/lemmas src include include/private include/xo spec
 proofs/theorems/models: proofs/theorems proofs/lemmas include/xo spec build/spec

@@ -6,7 +6,7 @@
 
 /* What runs a command: reads the words from argv[o->first] on and returns the exit status. */
 typedef int command_run(const options *o, int argc, char **argv);
-command_run board, export, gdl, import, play, replay, replay_records, show, solve, states, stats;
+command_run board, export, gdl, import, play, replay, show, solve, states, stats;
 /* What xo states runs with --expand. */
 command_run expand;
 

@@ -136,7 +136,7 @@ void draw_board(const xo_game *game, xo_outcome outcome, xo_pos last, const opti
   int rows = game->rules.rows, first = letters || (o->notation & XO_ZERO_BASED) == 0;
   draw_labels(game->rules, first, o, letters, narrow);
   for (int i = 0; i < rows; i++) {
-    int row = o->bottom ? rows - i : i + 1;
+    int row = o->origin == ORIGIN_BOTTOM ? rows - i : i + 1;
     sink_format(standard_output(), "%2d", first + row - 1);
     draw_row(game, outcome, last, row, narrow, colour);
   }

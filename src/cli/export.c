@@ -7,6 +7,7 @@
 #include "draw.h"
 #include "command.h"
 #include "judge/games.h"
+#include "import/import.h"
 
 #include <string.h>
 
@@ -27,9 +28,22 @@ typedef struct {
 
 static char letter(int n) { return (char)('a' + n - 1); }
 
-/* SGF, FF[4], on a line of its own. */
-static void write_sgf(sink *s, const xo_record *record, bool claimed, xo_outcome claim)
+/* A property that is a text, unless it is empty; ] and \\ have a \\ before them. */
+static void write_text(sink *s, const char *ident, const char *text)
 {
+  if (text[0] == '\0')
+    return;
+  sink_string(s, ident);
+  for (; *text != '\0'; text++)
+    sink_text(s, *text == ']' || *text == '\\' ? (const char[]){'\\', *text} : text,
+              *text == ']' || *text == '\\' ? 2 : 1);
+  sink_string(s, "]");
+}
+
+/* SGF, FF[4], on a line of its own; its rows are counted from the top. */
+static void write_sgf(sink *s, const line *where, const xo_record *record, bool claimed, xo_outcome claim)
+{
+  const import_game *g = where->record;
   xo_rules rules = record->rules;
   const xo_moves *moves = &record->moves;
   sink_string(s, "(;FF[4]GM[4]SZ[");
@@ -38,18 +52,39 @@ static void write_sgf(sink *s, const xo_record *record, bool claimed, xo_outcome
   sink_format(s, "%d]", rules.rows);
   if (claimed)
     sink_format(s, "RE[%s]", claim == XO_DRAW ? "Draw" : claim == record->order.at[0] ? "B+" : "W+");
+  if (g != NULL) {
+    write_text(s, "PB[", g->first);
+    write_text(s, "PW[", g->second);
+    write_text(s, "DT[", g->date);
+    write_text(s, "EV[", g->event);
+  }
   for (int k = 0; k < moves->len; k++)
-    sink_format(s, ";%s[%c%c]", k % 2 == 0 ? "B" : "W", letter(moves->at[k].col), letter(moves->at[k].row));
+    sink_format(s, ";%s[%c%c]", k % 2 == 0 ? "B" : "W", letter(moves->at[k].col),
+                letter(rules.rows + 1 - moves->at[k].row));
   sink_string(s, ")\n");
 }
 
-/* As Piskvork has it. No move took time, so that the one who begins is the first player. */
-static void write_psq(sink *s, const xo_record *record, bool claimed, xo_outcome claim)
+/* A player's name, which is no number and no move: what begins so has a blank for it. */
+static void write_player(sink *s, const char *name)
 {
+  static const char begins[] = "-0123456789";
+  sink_string(s, name[0] == '\0' || strchr(begins, name[0]) != NULL || strncmp(name, "Piskvorky", 9) == 0 ? "? " : "");
+  sink_string(s, name);
+  sink_string(s, "\n");
+}
+
+/* As Piskvork has it, with rows from the top. No move took time, so that the one who begins is the first player. */
+static void write_psq(sink *s, const line *where, const xo_record *record, bool claimed, xo_outcome claim)
+{
+  const import_game *g = where->record;
   const xo_moves *moves = &record->moves;
   sink_format(s, "Piskvorky %dx%d, 11:11, 0\n", record->rules.cols, record->rules.rows);
   for (int k = 0; k < moves->len; k++)
-    sink_format(s, "%d,%d,0\n", moves->at[k].col, moves->at[k].row);
+    sink_format(s, "%d,%d,0\n", moves->at[k].col, record->rules.rows + 1 - moves->at[k].row);
+  if (g != NULL && (g->first[0] != '\0' || g->second[0] != '\0')) {
+    write_player(s, g->first);
+    write_player(s, g->second);
+  }
   sink_string(s, "-1\n");
   if (claimed)
     sink_format(s, "%d,Freestyle\n", claim == XO_DRAW ? 0 : claim == record->order.at[0] ? 1 : 2);
@@ -65,7 +100,7 @@ static void write_record(exporter *e, const line *where, const xo_entry *found)
     sink_format(standard_error(), "the claim UNFINISHED, for which %s has no word (the game is written without it)\n",
                 formats[e->format]);
   }
-  (e->format == SGF ? write_sgf : write_psq)(standard_output(), &e->g.record, claimed, c->outcome);
+  (e->format == SGF ? write_sgf : write_psq)(standard_output(), where, &e->g.record, claimed, c->outcome);
 }
 
 /* ---- lines for xo replay, in another notation ---- */
@@ -145,6 +180,8 @@ static void take(void *to, const line *where)
 {
   exporter *e = to;
   xo_entry found = games_judge(&e->g, where);
+  if (found.kind == XO_ENTRY_UNJUDGED && where->record != NULL)
+    games_refuse(&e->g, where, &found);
   if (found.kind != XO_ENTRY_GAME)
     return;
   if (found.finding.why != XO_OK)

@@ -8,7 +8,7 @@
 #include <string.h>
 
 static const command commands[] = {
-    {"replay", "FILE", {.command = "xo replay", .help = help_replay, .taker = FOR_REPLAY}, replay_records},
+    {"replay", "FILE", {.command = "xo replay", .help = help_replay, .taker = FOR_REPLAY}, replay},
     {"show", "FILE", {.command = "xo show", .help = help_show, .taker = FOR_SHOW}, show},
     {"board", "FILE", {.command = "xo board", .help = help_board, .taker = FOR_BOARD}, board},
     {"solve", "FILE", {.command = "xo solve", .help = help_solve, .taker = FOR_SOLVE}, solve},

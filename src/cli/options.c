@@ -28,15 +28,17 @@ const option_entry option_table[] = {
     {FOR_MOVES | FOR_GDL | FOR_STATES | FOR_BOARD, RULES, "rules", "ROWSxCOLSxLINE[xPLAYERS]", some_rules,
      "the board, the cells in a row that win, and the number of\n"
      "players (default 3x3x3x2)"},
-    {FOR_IMPORT, RULES, "rules", "ROWSxCOLSxLINE", some_rules, "what pos does not say (default 15x15x5)"},
-    {FOR_MOVES | FOR_BOARD, TEXT(ordered), "order", "ORDER", "CROSS,NOUGHT NOUGHT,CROSS",
+    {FOR_IMPORT, RULES, "rules", "ROWSxCOLSxLINE", some_rules,
+     "the rules, where the record does not say another board"},
+    {FOR_MOVES | FOR_BOARD | FOR_IMPORT, TEXT(ordered), "order", "ORDER", "CROSS,NOUGHT NOUGHT,CROSS",
      "who moves first, second, ...: CROSS,NOUGHT (the default),\n"
      "NOUGHT,CROSS, O,X or 2,1; for more players 2,3,1"},
     {FOR_GAMES | FOR_STATS, FLAG(strict), "strict", NULL, NULL, "a move after the end makes a game invalid"},
     {FOR_REPLAY, FLAG(partial), "partial", NULL, NULL, "a game too short to be won is valid"},
     {FOR_SHOW, FLAG(partial), "partial", NULL, NULL, "changes nothing: a game may be unfinished"},
-    {FOR_LINES, FLAG(zero), "zero-based", NULL, NULL, "pairs and numbers are counted from 0: 0,0 and 0 are a1"},
-    {FOR_IMPORT, FLAG(main_line), "main-line", NULL, NULL,
+    {FOR_LINES | FOR_IMPORT, FLAG(zero), "zero-based", NULL, NULL,
+     "pairs and numbers are counted from 0: 0,0 and 0 are a1"},
+    {FOR_LINES | FOR_IMPORT, FLAG(main_line), "main-line", NULL, NULL,
      "of a game of sgf with variations, the first branch everywhere"},
     {FOR_MOVES, LETTERS, "letters", "go", "all go",
      "columns are A to H and J to U, as on a go board: J is column\n"
@@ -74,6 +76,7 @@ const option_entry option_table[] = {
     {FOR_REPLAY | FOR_STATS | FOR_SOLVE | FOR_EXPORT, 'q', "quiet", NULL, NULL,
      "no messages about invalid games, no progress"},
     {FOR_PLAY | FOR_STATES, 'q', "quiet", NULL, NULL, "no progress"},
+    {FOR_IMPORT, 'q', "quiet", NULL, NULL, "no messages but of what cannot be used"},
     {FOR_SOLVE, FLAG(boards), "boards", NULL, NULL, "boards in the place of games"},
     {FOR_SOLVE, FLAG(empty), "empty", NULL, NULL, "the board without moves; so is no FILE at a terminal"},
     {FOR_SOLVE, FLAG(all), "all", NULL, NULL,
@@ -234,7 +237,7 @@ static const struct {
 } values[VALUES] = {
     [LETTERS] = {offsetof(options, go), 0, 0, " is not which letters are columns: all, or go, without I"},
     [LABELS] = {offsetof(options, labels), LABELS_NUMBERS, 0, " is not how columns are labelled: letters or numbers"},
-    [ORIGIN] = {offsetof(options, bottom), 0, 0, " is not where row 1 is: top or bottom"},
+    [ORIGIN] = {offsetof(options, origin), ORIGIN_TOP, 0, " is not where row 1 is: top or bottom"},
     [LEVEL] = {offsetof(options, easy), 0, 0, " is not how the computer plays: best, or easy, with mistakes"},
     [ONLY] = {offsetof(options, only), ONLY_INVALID, 0, " is not which games: invalid, open, won, drawn or claims"},
     [PLIES] = {offsetof(options, plies), 0, INT_MAX, " is not a number of moves, such as 9"},
@@ -310,8 +313,8 @@ static void read_option(options *o, int code, char **argv)
 
 void options_read(options *o, int argc, char **argv)
 {
-  const char *letters =
-      (o->taker & (FOR_REPLAY | FOR_STATS | FOR_SOLVE | FOR_EXPORT | FOR_PLAY | FOR_STATES)) != 0 ? ":hVq" : ":hV";
+  const unsigned quiet = FOR_REPLAY | FOR_STATS | FOR_SOLVE | FOR_EXPORT | FOR_PLAY | FOR_STATES | FOR_IMPORT;
+  const char *letters = (o->taker & quiet) != 0 ? ":hVq" : ":hV";
   struct option mine[OPTION_ENTRIES + 1] = {{0}};
   int code = 0;
   find_mine(o->taker, mine);

@@ -20,6 +20,7 @@ enum {
             FOR_BOARD | FOR_STATS
 };
 
+enum { ORIGIN_AS_WRITTEN, ORIGIN_TOP, ORIGIN_BOTTOM };
 enum { LABELS_AS_WRITTEN, LABELS_NUMBERS, LABELS_LETTERS };
 enum { ONLY_ALL, ONLY_INVALID, ONLY_OPEN, ONLY_WON, ONLY_DRAWN, ONLY_CLAIMS };
 
@@ -36,7 +37,7 @@ typedef struct {
   bool zero;            /* pairs and numbers are counted from 0 */
   int go;               /* letters are those of a go board */
   xo_notation notation; /* of both */
-  int bottom;           /* row 1 is drawn at the bottom */
+  int origin;           /* ORIGIN_AS_WRITTEN, ...: where row 1 is drawn */
   int labels;           /* LABELS_AS_WRITTEN, ...: of the columns of a board */
   bool summary;
   bool quiet;

@@ -126,13 +126,13 @@ static void solve_game(void *to, const line *where)
     json_begin(s, where, w->g.count);
     json_game(s, where, w->g.o, &w->g.record, &w->g.game, &e);
   } else if (e.kind == XO_ENTRY_UNJUDGED)
-    sink_string(s, "UNJUDGED\tno-rules\t-");
+    sink_string(s, where->record != NULL ? "UNJUDGED\tunread\t-" : "UNJUDGED\tno-rules\t-");
   else if (!valid)
     sink_format(s, "INVALID\t%s\t%d", xo_message_status(e.finding.why).text, e.finding.move);
   if (valid)
     write_game(w, e.finding.outcome);
   sink_string(s, w->g.o->json ? "}\n" : "\n");
-  if (e.kind == XO_ENTRY_GAME && !valid)
+  if (!valid && (e.kind == XO_ENTRY_GAME || where->record != NULL))
     games_refuse(&w->g, where, &e);
 }
 

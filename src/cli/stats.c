@@ -23,7 +23,7 @@ typedef struct row {
 enum { BUCKETS = 16384 };
 typedef struct section {
   settings by; /* its rules and its order */
-  unsigned long long invalid;
+  unsigned long long invalid, unread; /* unread: games of records that cannot be used */
   row *all, *bucket[BUCKETS];
   size_t rows;
   struct section *next;
@@ -123,6 +123,10 @@ static void count_game(void *to, const line *where)
   census *s = to;
   unsigned short at[XO_CELLS_MAX];
   xo_entry e = games_judge(&s->g, where);
+  if (e.kind == XO_ENTRY_UNJUDGED && where->record != NULL) {
+    section_of(s)->unread++;
+    games_refuse(&s->g, where, &e);
+  }
   if (e.kind != XO_ENTRY_GAME)
     return;
   section *in = section_of(s);
@@ -208,6 +212,8 @@ static void write_title(const section *in, const options *o)
   sink_text(s, by, (size_t)len);
   if (in->invalid > 0)
     sink_format(s, "   # and %llu invalid", in->invalid);
+  if (in->unread > 0)
+    sink_format(s, "   # and %llu UNJUDGED", in->unread);
   sink_format(s, "\n%-*s %8s", width_of(in, o->depth), o->depth == 1 ? "first move" : "opening", "games");
   for (int k = 0; k < in->by.order.len + 2; k++)
     sink_format(s, " %10s", xo_message_outcome(in->by.rules, outcome_of(in, k)).text);
@@ -222,6 +228,7 @@ static void write_json(const section *in, const row *r, const options *o)
   if (r == in->all) {
     json_null(s, "opening");
     json_number(s, "invalid", in->invalid);
+    json_number(s, "unjudged", in->unread);
   } else {
     static xo_moves opening;
     for (opening.len = 0; opening.len < r->len; opening.len++)

@@ -87,7 +87,7 @@ void draw_svg(const xo_record *record, const xo_game *game, xo_outcome outcome, 
     put_text(s, "label", left + col * CELL - CELL / 2, MARGIN - AROUND, text);
   }
   for (int i = 0; i < rules.rows; i++) {
-    int row = o->bottom ? rules.rows - i : i + 1, y = MARGIN + i * CELL;
+    int row = o->origin == ORIGIN_BOTTOM ? rules.rows - i : i + 1, y = MARGIN + i * CELL;
     (void)snprintf(text, sizeof text, "%d", first + row - 1);
     put_text(s, "label", left - MARGIN / 2, y + CELL / 2 + 4, text);
     for (int col = 1; col <= rules.cols; col++)

@@ -7,6 +7,7 @@
 #include "fuzz.h"
 #include "fed.h"
 #include "xo.h"
+#include "command.h"
 #include "import/import.h"
 #include "io/sink.h"
 

@@ -1,26 +1,25 @@
 /* import.c: see import.h. */
 #include "import.h"
-#include "judge/foreign.h"
+#include "format.h"
+#include "io/progress.h"
 
-#include <ctype.h>
 #include <errno.h>
+#include <stddef.h>
+#include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
-/* Five in a row win. */
+/* Five in a row win, where --rules says nothing else. */
 enum { GOMOKU = 5 };
 
 static const struct {
   const char *name;
   void (*read)(importer *i);
-  bool ruled;    /* the records do not say their board */
   bool lettered; /* columns are letters of the alphabet */
+  bool counted;  /* columns or cells are numbers */
   bool trees;    /* a game may have variations */
-} formats[] = {{"sgf", sgf_read, false, false, true},
-               {"psq", psq_read, false, false, false},
-               {"pgn", pgn_read, false, true, false},
-               {"pos", pos_read, true, true, false},
-               {"rif", rif_read, false, true, false}};
+} formats[] = {{"sgf", sgf_read, false, false, true}, {"psq", psq_read, false, true, false},
+               {"pgn", pgn_read, true, false, false}, {"pos", pos_read, true, false, false},
+               {"rif", rif_read, true, false, false}, {"list", list_read, true, true, false}};
 enum { FORMATS = sizeof formats / sizeof formats[0] };
 
 /* ---- bytes in memory ---- */
@@ -91,6 +90,16 @@ bool pair_capital(xo_pos pos) { return pos.row > 26 || pos.col > 26; }
 
 /* ---- the file ---- */
 
+bool import_fill(importer *i)
+{
+  if (i->s.ended || i->s.error != 0)
+    return false;
+  if (i->taker.read != NULL)
+    i->taker.read(i->taker.to, &i->s);
+  sinks_flush();
+  return source_fill(&i->s);
+}
+
 void import_next(importer *i)
 {
   if (i->byte < 0)
@@ -101,11 +110,38 @@ void import_next(importer *i)
     i->at.column = 1;
   }
   if (i->s.start == i->s.end)
-    sinks_flush();
+    (void)import_fill(i);
   i->byte = source_byte(&i->s);
 }
 
 static bool is_space(int byte) { return byte == ' ' || ('\t' <= byte && byte <= '\r'); }
+
+/* Where a byte beyond the one that has been read is; null: the file ends before it. */
+static const char *peek(importer *i, size_t ahead)
+{
+  while (i->s.end - i->s.start <= ahead)
+    if (!import_fill(i))
+      return NULL;
+  return i->s.text + i->s.start + ahead;
+}
+
+bool import_follows(importer *i, const char *pattern)
+{
+  for (size_t ahead = 0; *pattern != '\0';) {
+    const char *at = peek(i, ahead);
+    if (at == NULL)
+      return false;
+    if ((*pattern == '_' && is_space(*at)) || (*pattern == '~' && 'a' <= *at && *at <= 'z')) {
+      ahead++;
+      continue;
+    }
+    if (*pattern != '_' && *pattern != '~' && *at != *pattern)
+      return false;
+    ahead += *pattern != '_' && *pattern != '~';
+    pattern++;
+  }
+  return true;
+}
 
 bool import_space(const importer *i) { return is_space(i->byte); }
 
@@ -115,8 +151,7 @@ bool import_line(importer *i, line *l)
     while (!source_line(&i->s, l)) {
       if (i->s.ended || i->s.error != 0)
         return false;
-      sinks_flush();
-      (void)source_fill(&i->s);
+      (void)import_fill(i);
     }
     while (!line_too_long(l) && l->len > 0 && is_space(l->text[l->len - 1]))
       l->len--;
@@ -124,42 +159,58 @@ bool import_line(importer *i, line *l)
   return true;
 }
 
-void import_begin(importer *i, import_location begin)
-{
-  i->found = true;
-  i->game = (import_game){.begin = begin};
-}
-
 /* ---- what is wrong ---- */
 
-static void tell(importer *i, import_location at, const char *before, import_text text, const char *after,
-                 const char *end)
+/* What is wrong, and the remedy: what is in brackets after the text, or this one. */
+static import_fault explain(import_location at, const char *before, import_text text, const char *after,
+                            const char *remedy)
+{
+  import_fault fault = {.at = at};
+  char word[QUOTED_CAP] = "";
+  const char *bracket = strstr(after, " (");
+  int len = (int)(bracket == NULL ? strlen(after) : (size_t)(bracket - after));
+  if (text.bytes != NULL)
+    quotation(word, text.bytes, text.len);
+  (void)snprintf(fault.what, IMPORT_WHAT_CAP, "%s%s%s%.*s", before, text.bytes == NULL ? "" : " ", word, len, after);
+  if (bracket == NULL)
+    (void)snprintf(fault.remedy, IMPORT_REMEDY_CAP, "%s", remedy);
+  else
+    (void)snprintf(fault.remedy, IMPORT_REMEDY_CAP, "%.*s", (int)strlen(bracket) - 3, bracket + 2);
+  return fault;
+}
+
+static void tell(const char *file, const import_fault *fault)
 {
   sink *s = standard_error();
-  put_column(s, &(line){.file = i->file, .number = at.line}, (long long)at.column);
-  sink_string(s, before);
-  if (text.bytes != NULL) {
-    sink_string(s, " ");
-    sink_quoted(s, text.bytes, text.len);
-  }
-  sink_format(s, "%s%s\n", after, end);
+  progress_hide();
+  put_column(s, &(line){.file = file, .number = fault->at.line}, (long long)fault->at.column);
+  sink_string(s, fault->what);
+  if (fault->remedy[0] != '\0')
+    sink_format(s, " (%s)", fault->remedy);
+  sink_string(s, "\n");
 }
+
+void import_tell(const line *l) { tell(l->file, &l->record->fault); }
 
 void import_remark(importer *i, import_location at, const char *before, import_text text, const char *after)
 {
-  tell(i, at, before, text, after, "");
+  import_fault remark = explain(at, before, text, after, "");
+  if (!i->o->quiet)
+    tell(i->file, &remark);
 }
 
+/* No line of verdicts says it, so it is said though messages about games are not wanted. */
 void import_complain(importer *i, import_location at, const char *before, import_text text, const char *after)
 {
-  tell(i, at, before, text, after, "");
+  import_fault fault = explain(at, before, text, after, "");
+  tell(i->file, &fault);
   i->refused = true;
 }
 
 void import_refuse(importer *i, import_location at, const char *before, import_text text, const char *after)
 {
   if (!i->game.refused)
-    tell(i, at, before, text, after, strchr(after, '(') == NULL ? " (the game is left out)" : "");
+    i->game.fault = explain(at, before, text, after, "the game is not used");
   i->game.refused = i->refused = true;
 }
 
@@ -170,94 +221,132 @@ void import_too_long(importer *i, import_location at)
 
 /* ---- a game ---- */
 
+void import_begin(importer *i, import_location begin)
+{
+  i->found = true;
+  memset(&i->game, 0, offsetof(import_game, moves));
+  i->game.moves.len = 0;
+  i->game.begin = begin;
+}
+
+/* A copy of the text, or of its head. */
+static import_word word_of(import_location at, import_text text)
+{
+  import_word word = {.at = at, .len = text.len < IMPORT_WORD_CAP ? text.len : IMPORT_WORD_CAP};
+  memcpy(word.text, text.bytes, (size_t)word.len);
+  return word;
+}
+
 void import_move(importer *i, xo_pos pos, import_location at, import_text text)
 {
   xo_moves *m = &i->game.moves;
   if (pos.row == NUMBER_BEYOND || pos.col == NUMBER_BEYOND)
     import_refuse(i, at, "a number of more than seven digits in", text, "");
-  else if (i->o->notation != XO_PLAIN && pos.col == 0)
+  else if ((i->o->notation & XO_GO_LETTERS) != 0 && pos.col == 0)
     import_refuse(i, at, "the letters of a go board leave out I:", text, ", column 9 is J");
   else if (m->len == XO_MOVES_CAP)
     import_refuse(i, at, "more moves than any board has cells", no_text, "");
-  else
+  else {
+    i->game.written[m->len] = word_of(at, text);
     m->at[m->len++] = pos;
+  }
+}
+
+/* A row that is not on the board is on none. */
+void import_move_down(importer *i, xo_pos pos, import_location at, import_text text)
+{
+  int rows = i->game.rules.rows;
+  if (pos.row != NUMBER_BEYOND && pos.row <= rows)
+    pos.row = pos.row < 1 ? rows + 1 : rows + 1 - pos.row;
+  import_move(i, pos, at, text);
 }
 
 void import_board(importer *i, int rows, int cols, import_location at)
 {
+  const xo_rules asked = i->o->rules;
+  char other[96];
   i->game.rules = (xo_rules){rows, cols, GOMOKU, 2};
-  if (!xo_inv_rules(i->game.rules))
+  if (!xo_inv_rules(i->game.rules)) {
     import_refuse(i, at, "the board is not one of 1 to 20 rows and columns", no_text, "");
+    i->game.rules = (xo_rules){1, 1, 1, 2};
+  } else if (i->o->ruled && (asked.rows != rows || asked.cols != cols || asked.players != 2)) {
+    (void)snprintf(other, sizeof other, "the board is %dx%d, of two players, and --rules says %dx%d, of %d", rows, cols,
+                   asked.rows, asked.cols, asked.players);
+    import_refuse(i, at, other, no_text, " (give the rules of this record, or none)");
+  } else if (i->o->ruled)
+    i->game.rules = asked;
 }
 
-void import_note(importer *i, import_text text)
+void import_board_else(importer *i, int rows, int cols, import_location at)
 {
-  int len = text.len < IMPORT_NOTE_CAP ? text.len : IMPORT_NOTE_CAP - 1;
-  memcpy(i->game.note, text.bytes, (size_t)len);
-  i->game.note[len] = '\0';
+  bool asked = i->o->ruled;
+  import_board(i, asked ? i->o->rules.rows : rows, asked ? i->o->rules.cols : cols, at);
 }
 
-/* Whether the record ends without a line, and before the board is full. */
-static bool unfinished(const importer *i)
+void import_keep(char *to, int cap, import_text text)
 {
-  static xo_record record;
-  static xo_game game;
-  record = (xo_record){.rules = i->game.rules, .order = in_turn(i->game.rules), .moves = i->game.moves};
-  xo_verdict v = xo_referee_judge(&record, &game);
-  return v.status == XO_TOO_FEW || (v.status == XO_OK && v.outcome == XO_UNFINISHED);
+  int len = text.len < cap ? text.len : cap - 1;
+  while (len < text.len && len > 0 && (text.bytes[len] & 0xc0) == 0x80)
+    len--; /* no half of a character */
+  memcpy(to, text.bytes, (size_t)len);
+  to[len] = '\0';
 }
 
-/* The line that sets the rules for those after it, if they are not those of the game before. */
-static void write_rules(importer *i)
+void import_swap_names(importer *i)
 {
-  xo_rules rules = i->game.rules;
-  bool same = memcmp(&i->rules, &rules, sizeof rules) == 0, partial = unfinished(i);
-  if (same && (i->partial || !partial))
-    return;
-  i->rules = rules;
-  i->partial = partial;
-  sink_format(i->out, "@ --rules %dx%dx%d", rules.rows, rules.cols, rules.line);
-  if (rules.players == 2)
-    sink_string(i->out, " --order CROSS,NOUGHT");
-  else
-    sink_format(i->out, "x%d", rules.players);
-  sink_string(i->out, partial ? " --partial\n" : "\n");
+  char name[IMPORT_NAME_CAP];
+  memcpy(name, i->game.first, IMPORT_NAME_CAP);
+  memcpy(i->game.first, i->game.second, IMPORT_NAME_CAP);
+  memcpy(i->game.second, name, IMPORT_NAME_CAP);
 }
 
-/* One that is on no board is written as it is. Who replays a record may have lines counted from 0. */
-static void write_move(const importer *i, xo_pos pos)
+void import_result(importer *i, import_location at, import_text text) { i->game.result = word_of(at, text); }
+
+/* ---- a game as a line ---- */
+
+/* The one who begins is the first of the order. */
+static xo_outcome claim_of(const import_game *g, const xo_settings *by)
 {
-  int less = (i->o->notation & XO_ZERO_BASED) != 0;
-  sink_format(i->out, "%d,%d ", pos.row - less, pos.col - less);
+  return g->claim > 0 ? by->order.at[g->claim - 1] : g->claim;
 }
 
-void import_end(importer *i)
+static void put_game(sink *s, const importer *i, const xo_settings *by)
 {
   const import_game *g = &i->game;
-  sink *s = i->out;
-  if (g->moves.len == 0)
-    import_refuse(i, g->begin, "the game has no moves", no_text, " (it is left out)");
-  if (g->refused)
-    return;
-  write_rules(i);
-  for (int k = 0; k < g->moves.len; k++)
-    write_move(i, g->moves.at[k]);
+  for (int k = 0; k < g->moves.len; k++) {
+    sink_number(s, (unsigned)g->moves.at[k].row);
+    sink_text(s, ",", 1);
+    sink_number(s, (unsigned)g->moves.at[k].col);
+    sink_text(s, " ", 1);
+  }
   if (g->claimed)
-    sink_format(s, "= %s ", xo_message_outcome(i->rules, g->claim).text);
+    sink_format(s, "= %s ", xo_message_outcome(by->rules, claim_of(g, by)).text);
   sink_string(s, "# ");
   put_place(s, &(line){.file = i->file, .number = g->begin.line});
   sink_string(s, g->note[0] == '\0' ? "" : " ");
   sink_name(s, g->note);
-  sink_string(s, "\n");
+}
+
+/* A game may end without a line: it is unfinished. */
+void import_end(importer *i)
+{
+  static char text[SINK_CAP];
+  const import_game *g = &i->game;
+  sink s = {.fd = -1, .cap = SINK_CAP, .text = text};
+  if (g->moves.len == 0)
+    import_refuse(i, g->begin, "the game has no moves", no_text, " (it is not used)");
+  xo_settings by = {g->rules, i->o->order, 1, 1};
+  if (!xo_inv_rules(by.rules))
+    by.rules = i->o->rules;
+  if (by.order.len != by.rules.players)
+    by.order = in_turn(by.rules);
+  if (!g->refused)
+    put_game(&s, i, &by);
+  line l = {.file = i->file, .number = g->begin.line, .text = text, .len = (int)s.used, .record = g};
+  i->taker.game(i->taker.to, &l, &by);
 }
 
 /* ---- files ---- */
-
-static bool trouble(const char *file)
-{
-  put_trouble(standard_error(), file, errno);
-  return false;
-}
 
 static size_t find(const char *name)
 {
@@ -267,36 +356,82 @@ static size_t find(const char *name)
   return k;
 }
 
-/* What the source begins with, which may come in pieces. */
+bool import_format(const char *name) { return find(name) < FORMATS; }
+
+const char *import_idle(const options *o, const char *format)
+{
+  size_t k = find(format);
+  if (o->zero && !formats[k].counted)
+    return "--zero-based";
+  if (o->go && !formats[k].lettered)
+    return "--letters";
+  return o->main_line && !formats[k].trees ? "--main-line" : NULL;
+}
+
+/* Reads until it can be told what the file begins as. */
 static const char *begins_as(importer *i)
 {
-  enum { ENOUGH = 64 };
   source *s = &i->s;
-  sinks_flush();
   bool more = true;
-  while (more && s->end - s->start < ENOUGH)
-    more = source_fill(s);
-  const char *text = s->text + s->start;
-  size_t len = s->end - s->start, word = 0;
-  const char *format = foreign_format(text, len);
-  while (word < len && isalnum((unsigned char)text[word]))
-    word++;
-  if (format == NULL && word >= 4 && isalpha((unsigned char)text[0]))
-    format = "pos";
-  if (format != NULL && !i->o->quiet) {
-    sink_string(standard_error(), "xo: ");
-    sink_name(standard_error(), i->file);
-    sink_format(standard_error(), ": read as %s\n", format);
+  while (more && format_undecided(s->text + s->start, s->end - s->start))
+    more = import_fill(i);
+  const char *text = s->text + s->start, *format = format_of(text, s->end - s->start);
+  if (format != NULL && strcmp(format, "rif") == 0 && rif_note[0] != '\0') {
+    i->look = "it looks like XML, and this xo was built without expat (install libexpat1-dev and build it again)";
+    return NULL;
   }
+  i->look = format == NULL ? format_resembles(text, s->end - s->start) : NULL;
   return format;
 }
 
-void import_start(importer *i, const options *o, sink *out)
+static void put_file(const importer *i, const char *what)
+{
+  sink *s = standard_error();
+  progress_hide();
+  sink_string(s, "xo: ");
+  sink_name(s, i->file);
+  sink_format(s, ": %s", what);
+}
+
+/* What it is read as, and which options change nothing: once for each format. */
+static void tell_format(importer *i, const char *format)
+{
+  size_t k = find(format);
+  if (i->o->quiet || (i->told & (1U << k)) != 0)
+    return;
+  i->told |= 1U << k;
+  put_file(i, "read as ");
+  sink_format(standard_error(), "%s\n", format);
+  const char *idle = import_idle(i->o, format);
+  if (idle == NULL)
+    return;
+  put_file(i, idle);
+  sink_format(standard_error(), " changes nothing for %s\n", format);
+}
+
+void import_start(importer *i, const options *o, const import_taker *taker)
 {
   i->o = o;
-  i->out = out;
-  i->refused = i->partial = false;
-  i->rules = (xo_rules){0, 0, 0, 0};
+  i->taker = *taker;
+  i->refused = false;
+}
+
+static void read_lines(importer *i)
+{
+  do
+    while (source_lines(&i->s))
+      i->taker.lines(i->taker.to, &i->s);
+  while (import_fill(i));
+  while (source_lines(&i->s))
+    i->taker.lines(i->taker.to, &i->s);
+}
+
+static void read_record(importer *i, const char *format)
+{
+  formats[find(format)].read(i);
+  if (!i->found && i->s.error == 0)
+    import_complain(i, (import_location){1, 1}, "no game in this file", no_text, "");
+  i->found = true;
 }
 
 bool import_file(importer *i, const char *name, const char *format)
@@ -305,53 +440,22 @@ bool import_file(importer *i, const char *name, const char *format)
   i->found = false;
   i->byte = 0;
   i->at = (import_location){1, 0};
+  i->look = NULL;
   if (!source_open(&i->s, name))
-    return trouble(i->file);
-  if (format == NULL)
-    format = begins_as(i);
+    return false;
+  const char *begins = format == NULL && i->taker.game != NULL ? begins_as(i) : NULL;
+  if (begins != NULL)
+    tell_format(i, begins);
+  format = begins != NULL ? begins : format;
+  if (i->look != NULL && !i->o->quiet) {
+    put_file(i, i->look);
+    sink_string(standard_error(), "\n");
+  }
   if (format != NULL)
-    formats[find(format)].read(i);
+    read_record(i, format);
+  else
+    read_lines(i);
   source_close(&i->s);
-  if (i->s.error == 0 && i->s.bytes > 0 && format == NULL)
-    import_complain(i, (import_location){1, 1}, "the file begins as no format that is known", no_text,
-                    " (name it: xo import FORMAT FILE)");
-  else if (!i->found && i->s.error == 0)
-    import_complain(i, (import_location){1, 1}, "no game in this file", no_text, "");
   errno = i->s.error;
-  return errno == 0 || trouble(i->file);
-}
-
-/* The format that the first word names; null: it names a file, or there is none. */
-static const char *format_of(const options *o, int argc, char **argv)
-{
-  const char *word = o->first < argc ? argv[o->first] : "-";
-  size_t k = find(word);
-  if (k == FORMATS && strcmp(word, "-") != 0 && access(word, F_OK) != 0)
-    usage_error(o, "unknown format", word, ": it is sgf, psq, pgn, pos or rif");
-  if (k == FORMATS)
-    return NULL;
-  if (o->ruled && !formats[k].ruled)
-    usage_error(o, "--rules is for pos: the records of", formats[k].name, " say their board");
-  if (o->notation != XO_PLAIN && !formats[k].lettered)
-    usage_error(o, "--letters is for pgn, pos and rif: the columns of", formats[k].name, " are not such letters");
-  if (o->main_line && !formats[k].trees)
-    usage_error(o, "--main-line is for sgf: the games of", formats[k].name, " have no variations");
-  return formats[k].name;
-}
-
-int import(const options *o, int argc, char **argv)
-{
-  static importer i;
-  bool read = true;
-  const char *format = format_of(o, argc, argv);
-  int first = o->first + (format != NULL);
-  sink_holds("games are lost");
-  import_start(&i, o, standard_output());
-  for (int a = first; a < argc; a++)
-    read = import_file(&i, argv[a], format) && read;
-  if (first >= argc)
-    read = import_file(&i, "-", format);
-  if (!read)
-    return STATUS_TROUBLE;
-  return i.refused ? STATUS_INVALID : STATUS_VALID;
+  return errno == 0;
 }

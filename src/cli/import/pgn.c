@@ -1,6 +1,6 @@
 /* pgn.c: gomoku in the PGN of PlayOK.
  *
- *     [Result "1-0"]                    headers; of the others nothing is used
+ *     [Result "1-0"]                    headers; Black, White, Date and Event are kept
  *     [GameType "61,15"]                61 is gomoku, the other number the side of the board
  *
  *     1. h13 i13 2. j13 white 3. -- h12 4. g10 i12 {a comment} 5. i11 g11 1-0
@@ -18,7 +18,7 @@
 #include <stdio.h>
 
 /* A longer word or header is cut: no more of any is used. */
-enum { WORD_CAP = 64, GOMOKU = 61 };
+enum { WORD_CAP = 160, GOMOKU = 61 };
 
 /* The stones after which a colour may be chosen. */
 enum { OPENING = 3, LONG_OPENING = 5 };
@@ -87,13 +87,14 @@ static void begin_game(pgn *p)
   p->black = NEITHER;
   import_begin(p->i, p->at);
   int len = snprintf(note, sizeof note, "game %llu", p->games);
-  import_note(p->i, (import_text){note, len});
+  import_keep(p->i->game.note, IMPORT_NOTE_CAP, (import_text){note, len});
 }
 
 static void cut_off(pgn *p)
 {
   import_refuse(p->i, p->i->game.begin, "the game that begins here ends without its result, such as 1-0", no_text,
-                " (it is left out: is it cut off?)");
+                " (is it cut off?)");
+  import_end(p->i);
   p->open = false;
 }
 
@@ -104,7 +105,7 @@ static void end_game(pgn *p)
   int stones = game->moves.len;
   column winner = is(p, "1-0") ? FIRST : is(p, "0-1") ? SECOND : NEITHER;
   if (0 < stones && stones <= LONG_OPENING && p->black == NEITHER)
-    refuse(p, "the game ends in the opening, before a colour is chosen:", " (it is left out)");
+    refuse(p, "the game ends in the opening, before a colour is chosen:", "");
   game->claimed = !is(p, "*");
   game->claim = winner == NEITHER ? XO_DRAW : (winner == SECOND) == (p->black == SECOND) ? XO_CROSS : XO_NOUGHT;
   if (p->result_len > 0 && !same((import_text){p->result, p->result_len}, word(p)) && !game->refused) {
@@ -112,6 +113,9 @@ static void end_game(pgn *p)
                     " (the game is written without a claim)");
     game->claimed = false;
   }
+  import_result(p->i, p->at, word(p));
+  if (p->black == SECOND)
+    import_swap_names(p->i);
   import_end(p->i);
   p->open = false;
 }
@@ -153,7 +157,7 @@ static void read_stone(pgn *p, xo_pos pos)
   if (p->black == NEITHER && p->turns > p->i->game.moves.len)
     refuse(p, "a stone,", ", where white or black is to be chosen");
   else if (p->black != NEITHER && here(p) != to_move(p))
-    refuse(p, "a stone,", ", where the other column is to move (the game is left out: is -- missing?)");
+    refuse(p, "a stone,", ", where the other column is to move (is -- missing?)");
   else
     import_move(p->i, pos, p->at, word(p));
 }
@@ -180,7 +184,7 @@ static int read_number(pgn *p)
   if (len < 0)
     return 0;
   if (here(p) == SECOND || n != p->turns / 2 + 1)
-    refuse(p, "a turn's number,", ", which is not the next one (the game is left out: is a move missing?)");
+    refuse(p, "a turn's number,", ", which is not the next one (is a move missing?)");
   return len;
 }
 
@@ -190,8 +194,7 @@ static void begin_moves(pgn *p, bool result)
 {
   begin_game(p);
   if (result && p->turns == 0)
-    refuse(p, "a result without moves:",
-           " (the game is left out: some programs write no moves into PGN; import their sgf or psq)");
+    refuse(p, "a result without moves:", " (some programs write no moves into PGN; import their sgf or psq)");
   else if (!p->has_type)
     import_refuse(p->i, p->at, "no header such as [GameType \"61,15\"] before the moves", no_text, "");
 }
@@ -215,17 +218,29 @@ static void read_word(pgn *p)
     read_turn(p);
 }
 
+/* Whether what follows [ is one of the headers that all games have. */
+static bool begins_header(importer *i)
+{
+  static const char *const headers[] = {"E~ \"", "R~ \"", "G~T~ \"", "S~ \"", "D~ \"", "B~ \"", "W~ \""};
+  for (size_t k = 0; k < sizeof headers / sizeof headers[0]; k++)
+    if (import_follows(i, headers[k]))
+      return true;
+  return false;
+}
+
+/* Up to its end, or to a line that begins as a header does. */
 static void skip_comment(pgn *p)
 {
   p->at = p->i->at;
-  while (p->i->byte >= 0 && p->i->byte != '}')
+  while (p->i->byte >= 0 && p->i->byte != '}' && (p->i->byte != '[' || p->i->at.column > 1 || !begins_header(p->i)))
     import_next(p->i);
-  if (p->i->byte >= 0) {
+  if (p->i->byte == '}') {
     import_next(p->i);
     return;
   }
-  begin_game(p);
-  import_refuse(p->i, p->at, "the file ends inside the comment that begins here", no_text, "");
+  (p->open ? import_refuse : import_complain)(p->i, p->at, "the comment that begins here has no end", no_text,
+                                              " (is a } missing?)");
+  p->i->found = true;
 }
 
 /* ---- headers ---- */
@@ -275,12 +290,37 @@ static import_text name(const pgn *p)
   return len > 0 ? (import_text){p->word, len} : no_text;
 }
 
+/* Names, the date and the event; the first column is Black's until a colour is chosen. Quotes and backslashes have a
+ * backslash before them. */
+static void read_name(pgn *p)
+{
+  import_game *game = &p->i->game;
+  const struct {
+    const char *name;
+    char *to;
+  } headers[] = {{"Black ", game->first}, {"White ", game->second}, {"Date ", game->date}, {"Event ", game->event}};
+  for (size_t k = 0; k < sizeof headers / sizeof headers[0]; k++) {
+    import_text value = no_text;
+    char text[WORD_CAP];
+    int len = 0;
+    if (!names(p, headers[k].name, &value) || same(value, text_of("?")))
+      continue;
+    for (int c = 0; c < value.len; c++)
+      if (value.bytes[c] != '\\' || ++c < value.len)
+        text[len++] = value.bytes[c];
+    import_keep(headers[k].to, IMPORT_NAME_CAP, (import_text){text, len});
+  }
+}
+
 static void read_header(pgn *p)
 {
   import_text value = no_text;
   if (p->open && p->turns > 0)
     cut_off(p);
   bool whole = read_between(p);
+  import_text unused = no_text;
+  if (p->open && ((p->has_type && names(p, "GameType", &unused)) || (p->result_len > 0 && names(p, "Result", &unused))))
+    cut_off(p);
   begin_game(p);
   if (!whole)
     import_refuse(p->i, p->at, "a header", name(p), " is not [Name \"value\"]");
@@ -289,7 +329,8 @@ static void read_header(pgn *p)
   else if (names(p, "Result", &value)) {
     p->result_len = value.len;
     memcpy(p->result, value.bytes, (size_t)value.len);
-  }
+  } else
+    read_name(p);
   if (whole)
     import_next(p->i);
 }
@@ -299,7 +340,7 @@ void pgn_read(importer *i)
   pgn p = {.i = i};
   import_next(i);
   while (i->byte >= 0)
-    if (i->byte == '[')
+    if (i->byte == '[' && (!p.open || p.turns == 0 || (i->at.column == 1 && begins_header(i))))
       read_header(&p);
     else if (i->byte == '{')
       skip_comment(&p);

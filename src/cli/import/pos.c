@@ -1,5 +1,5 @@
 /* pos.c: games as moves that run together, one on each line, and nothing else: h8i9j8i7, as Yixin and c-gomoku-cli
- * write openings, or pairs of SGF's letters, hhgiigghgg, the column first. A line in which there is a digit is of the
+ * write openings, or pairs of SGF's letters, hhgiigghgg, the column first and rows from the top. A line in which there is a digit is of the
  * first kind.
  */
 #include "import.h"
@@ -26,7 +26,7 @@ static void read_moves(importer *i, const line *l)
     else if (!cells && pair_capital(pos))
       import_refuse(i, at, "a move", move, PAIR_CAPITAL);
     else
-      import_move(i, pos, at, move);
+      (cells ? import_move : import_move_down)(i, pos, at, move);
     rest = text_after(rest, move.len);
   }
 }

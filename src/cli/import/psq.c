@@ -1,7 +1,7 @@
 /* psq.c: the records of Piskvork and of the Gomocup tournaments.
  *
  *     Piskvorky 20x20, 11:11, 0         width x height; of the other numbers nothing is used
- *     11,10,0                           a move: column, row, both from 1, and the time it took
+ *     11,10,0                           a move: column, row from the top, both from 1, and the time it took
  *     ...
  *     first.zip                         the players, if they are there
  *     second.zip
@@ -69,7 +69,8 @@ static bool read_move(psq *p, const line *l)
   }
   if (n[2] > 0 && p->opening < 0)
     p->opening = p->i->game.moves.len;
-  import_move(p->i, (xo_pos){n[1], n[0]}, place(l), on(l));
+  int more = (p->i->o->notation & XO_ZERO_BASED) != 0;
+  import_move_down(p->i, (xo_pos){n[1] + more, n[0] + more}, place(l), on(l));
   return true;
 }
 
@@ -97,8 +98,9 @@ static bool read_result(psq *p, const line *l)
     return false;
   bool swapped = p->opening > 0 && p->opening % 2 == 1;
   game->claimed = true;
+  import_result(p->i, place(l), on(l));
   game->claim = winner == 0 ? XO_DRAW : (winner == 1) != swapped ? XO_CROSS : XO_NOUGHT;
-  import_note(p->i, text_after(on(l), at));
+  import_keep(game->note, IMPORT_NOTE_CAP, text_after(on(l), at));
   p->at = RESULT;
   return true;
 }
@@ -116,9 +118,10 @@ static void read_after(psq *p, const line *l)
     return;
   }
   p->players++;
-  if (p->at < ENDED && p->players <= 2)
+  if (p->at < ENDED && p->players <= 2) {
     p->at = PLAYERS;
-  else
+    import_keep(p->players == 1 ? p->i->game.first : p->i->game.second, IMPORT_NAME_CAP, on(l));
+  } else
     refuse(p, l, "neither a move nor what follows the moves:", "");
 }
 
@@ -126,6 +129,8 @@ static void read_after(psq *p, const line *l)
 static void end_game(psq *p)
 {
   const import_game *game = &p->i->game;
+  if (p->opening > 0 && p->opening % 2 == 1)
+    import_swap_names(p->i);
   if (p->at < ENDED && !game->refused && game->moves.len > 0)
     import_complain(p->i, p->last, "the record ends without the line that says how the game ended, such as -1", no_text,
                     " (the game is written as it is; is the file cut off?)");

@@ -14,19 +14,34 @@
 #include <errno.h>
 #include <expat.h>
 #include <stdio.h>
+#include <stdlib.h>
 
-/* Moves have at most three bytes. What the parser has to see whole, such as a tag, is to be no longer than TAG_MAX. */
-enum { WORD_CAP = 16, SIDE = 15, TAG_MAX = 1 << 20 };
+/* Moves have at most three bytes. What the parser has to see whole, such as a tag, has to fit in the buffer. */
+enum { WORD_CAP = 16, SIDE = 15, IDS = 1 << 20 };
+
+/* Names by their numbers. */
+typedef struct {
+  char **name;
+  size_t count;
+} register_of;
 
 const char rif_note[] = "";
 
 typedef struct {
   importer *i;
   XML_Parser parser;
-  int games;    /* those that we are inside of */
-  int lists;    /* of moves, likewise */
-  bool told;    /* that there may be more to the rules */
-  bool stopped; /* there is no reading on, which has been said */
+  int games;                               /* that we are inside of: 0 or 1 */
+  int lists;                               /* of moves, likewise */
+  bool quoted;                             /* inside of <![CDATA[, whose end may be missing */
+  bool told;                               /* that there may be more to the rules */
+  bool stopped;                            /* there is no reading on, which has been said */
+  bool resumed;                            /* after a fault, so that what surrounds the games is not whole */
+  char *encoding;                          /* as the file declares it, or null */
+  size_t fed;                              /* of the source's text, how much the parser has */
+  unsigned long long base, lines, columns; /* where the parser began: the byte, and lines and columns before it */
+  unsigned long long passed;               /* the byte of the last event */
+  import_location passed_at;
+  register_of players, events;
   /* The word that is read in a list of moves. */
   import_location at;
   char word[WORD_CAP];
@@ -35,15 +50,64 @@ typedef struct {
 
 static import_location place(const rif *r)
 {
-  return (import_location){XML_GetCurrentLineNumber(r->parser), XML_GetCurrentColumnNumber(r->parser) + 1};
+  import_location at = {XML_GetCurrentLineNumber(r->parser), XML_GetCurrentColumnNumber(r->parser) + 1};
+  return (import_location){r->lines + at.line, at.line == 1 ? r->columns + at.column : at.column};
 }
 
-static void stop(rif *r, const char *what)
+/* ---- names ---- */
+
+static size_t id_of(const char *text)
 {
-  import_complain(r->i, place(r), what, no_text, " (the rest is left out)");
-  r->stopped = true;
-  r->i->found = true;
-  (void)XML_StopParser(r->parser, XML_FALSE);
+  int n = 0;
+  return text_match(text_of(text), "#$", &n) >= 0 && n < IDS ? (size_t)n : 0;
+}
+
+/* Without memory there is no name. */
+static void keep_name(register_of *of, const char *id, const char *name)
+{
+  size_t n = id_of(id);
+  if (n == 0)
+    return;
+  if (n >= of->count) {
+    char **more = realloc(of->name, 2 * n * sizeof *more);
+    if (more == NULL)
+      return;
+    memset(more + of->count, 0, (2 * n - of->count) * sizeof *more);
+    of->name = more;
+    of->count = 2 * n;
+  }
+  free(of->name[n]);
+  of->name[n] = strdup(name);
+}
+
+static void look_up(const register_of *of, const char *id, char to[IMPORT_NAME_CAP])
+{
+  size_t n = id_of(id);
+  if (0 < n && n < of->count && of->name[n] != NULL)
+    import_keep(to, IMPORT_NAME_CAP, text_of(of->name[n]));
+}
+
+static void drop_names(register_of *of)
+{
+  for (size_t k = 0; k < of->count; k++)
+    free(of->name[k]);
+  free(of->name);
+}
+
+static const char *attribute(const XML_Char **attributes, const char *name)
+{
+  for (; attributes[0] != NULL; attributes += 2)
+    if (strcmp(attributes[0], name) == 0)
+      return attributes[1];
+  return "";
+}
+
+static void read_name(register_of *of, const XML_Char **attributes)
+{
+  char name[IMPORT_NAME_CAP];
+  const char *surname = attribute(attributes, "surname");
+  (void)snprintf(name, sizeof name, "%s%s%s", attribute(attributes, "name"), *surname == '\0' ? "" : " ", surname);
+  keep_name(of, attribute(attributes, "id"), name);
 }
 
 /* ---- games ---- */
@@ -55,6 +119,7 @@ static void read_result(rif *r, const char *result)
   bool lost = strcmp(result, "0") == 0;
   game->claimed = won || lost || strcmp(result, "0.5") == 0;
   game->claim = won ? XO_CROSS : lost ? XO_NOUGHT : XO_DRAW;
+  import_result(r->i, game->begin, text_of(result));
   if (!game->claimed && *result != '\0')
     import_complain(r->i, game->begin, "bresult", text_of(result),
                     " is none of 1, 0 and 0.5 (the game is written without a claim)");
@@ -68,24 +133,20 @@ static void tell_rule(rif *r, const char *rule)
   r->told = true;
 }
 
-/* Attributes are names and values in turn. */
 static void begin_game(rif *r, const XML_Char **attributes)
 {
-  const char *id = "";
-  const char *rule = "";
-  const char *result = "";
+  import_game *game = &r->i->game;
+  const char *id = attribute(attributes, "id"), *rule = attribute(attributes, "rule");
   char note[IMPORT_NOTE_CAP];
-  for (; attributes[0] != NULL; attributes += 2) {
-    id = strcmp(attributes[0], "id") == 0 ? attributes[1] : id;
-    rule = strcmp(attributes[0], "rule") == 0 ? attributes[1] : rule;
-    result = strcmp(attributes[0], "bresult") == 0 ? attributes[1] : result;
-  }
   import_begin(r->i, place(r));
-  import_board(r->i, SIDE, SIDE, r->i->game.begin);
+  import_board(r->i, SIDE, SIDE, game->begin);
   (void)snprintf(note, sizeof note, "%s%.16s%s%.16s", *id == '\0' ? "" : "game ", id, *rule == '\0' ? "" : " rule ",
                  rule);
-  import_note(r->i, text_of(note));
-  read_result(r, result);
+  import_keep(game->note, IMPORT_NOTE_CAP, text_of(note));
+  look_up(&r->players, attribute(attributes, "black"), game->first);
+  look_up(&r->players, attribute(attributes, "white"), game->second);
+  look_up(&r->events, attribute(attributes, "tournament"), game->event);
+  read_result(r, attribute(attributes, "bresult"));
   tell_rule(r, rule);
 }
 
@@ -102,17 +163,41 @@ static void end_word(rif *r)
   r->len = 0;
 }
 
+/* Where reading may go on after a fault: at what the parser has seen last. */
+static void pass_event(rif *r)
+{
+  if (r->quoted)
+    return;
+  XML_Index seen = XML_GetCurrentByteIndex(r->parser);
+  r->passed = seen < 0 ? r->passed : r->base + (unsigned long long)seen;
+  r->passed_at = place(r);
+}
+
+/* The game that we are in, if any, has no end. */
+static void end_unclosed(rif *r, const char *what, const char *remedy)
+{
+  if (r->games > 0) {
+    import_refuse(r->i, place(r), what, no_text, remedy);
+    import_end(r->i);
+  }
+  r->games = r->lists = r->len = 0;
+  r->quoted = false;
+}
+
 /* ---- called by the parser ---- */
 
 static void XMLCALL on_start(void *whose, const XML_Char *name, const XML_Char **attributes)
 {
   rif *r = whose;
+  pass_event(r);
   if (strcmp(name, "game") == 0) {
-    if (r->games > 0)
-      import_refuse(r->i, place(r), "a game inside a game", no_text, " (both are left out)");
-    else
-      begin_game(r, attributes);
-    r->games++;
+    end_unclosed(r, "a game inside a game", " (is the end of the one around it missing?)");
+    begin_game(r, attributes);
+    r->games = 1;
+  } else if (strcmp(name, "player") == 0) {
+    read_name(&r->players, attributes);
+  } else if (strcmp(name, "tournament") == 0) {
+    read_name(&r->events, attributes);
   } else if (strcmp(name, "move") == 0 && r->games > 0) {
     if (r->i->game.moves.len > 0)
       import_refuse(r->i, place(r), "a second list of moves", no_text, "");
@@ -123,14 +208,14 @@ static void XMLCALL on_start(void *whose, const XML_Char *name, const XML_Char *
 static void XMLCALL on_end(void *whose, const XML_Char *name)
 {
   rif *r = whose;
+  pass_event(r);
   if (r->lists > 0)
     end_word(r);
   if (strcmp(name, "move") == 0 && r->lists > 0) {
     r->lists--;
-  } else if (strcmp(name, "game") == 0) {
-    r->games--;
-    if (r->games == 0)
-      import_end(r->i);
+  } else if (strcmp(name, "game") == 0 && r->games > 0) {
+    r->games = 0;
+    import_end(r->i);
   }
 }
 
@@ -139,6 +224,7 @@ static void XMLCALL on_text(void *whose, const XML_Char *text, int len)
 {
   rif *r = whose;
   import_location at = place(r);
+  pass_event(r);
   for (int k = 0; k < len && r->lists > 0; k++) {
     bool blank = text[k] == ' ' || text[k] == '\t' || text[k] == '\n' || text[k] == '\r';
     if (blank)
@@ -150,44 +236,157 @@ static void XMLCALL on_text(void *whose, const XML_Char *text, int len)
   }
 }
 
+static void XMLCALL on_quote(void *whose)
+{
+  rif *r = whose;
+  pass_event(r);
+  r->quoted = true;
+}
+
+static void XMLCALL on_unquote(void *whose)
+{
+  rif *r = whose;
+  r->quoted = false;
+}
+
 static void XMLCALL on_doctype(void *whose, const XML_Char *name, const XML_Char *system, const XML_Char *public,
                                int internal)
 {
+  rif *r = whose;
   (void)name;
   (void)system;
   (void)public;
   (void)internal;
-  stop(whose, "a document type, DOCTYPE, which could define entities: remove it");
+  import_complain(r->i, place(r), "a document type, DOCTYPE, which could define entities: remove it", no_text,
+                  " (the rest is left out)");
+  r->stopped = true;
+  r->i->found = true;
+  (void)XML_StopParser(r->parser, XML_FALSE);
+}
+
+static void XMLCALL on_declaration(void *whose, const XML_Char *version, const XML_Char *encoding, int standalone)
+{
+  rif *r = whose;
+  (void)version;
+  (void)standalone;
+  if (encoding != NULL)
+    r->encoding = strdup(encoding);
 }
 
 /* ---- files ---- */
 
-static void feed(rif *r, bool last)
+static void listen(rif *r)
+{
+  XML_SetUserData(r->parser, r);
+  XML_SetElementHandler(r->parser, on_start, on_end);
+  XML_SetCharacterDataHandler(r->parser, on_text);
+  XML_SetCdataSectionHandler(r->parser, on_quote, on_unquote);
+  XML_SetStartDoctypeDeclHandler(r->parser, on_doctype);
+  XML_SetXmlDeclHandler(r->parser, on_declaration);
+}
+
+/* Passes on to the next byte. */
+static void pass_byte(rif *r, import_location *at)
 {
   source *s = &r->i->s;
-  enum XML_Status status = XML_Parse(r->parser, s->text + s->start, (int)(s->end - s->start), last);
-  XML_Index seen = XML_GetCurrentByteIndex(r->parser);
-  s->start = s->end;
-  if (r->stopped)
-    return;
-  if (status != XML_STATUS_OK) {
-    char what[96];
-    (void)snprintf(what, sizeof what, "this is no XML that is read: %s", XML_ErrorString(XML_GetErrorCode(r->parser)));
-    stop(r, what);
-  } else if (seen >= 0 && s->bytes - (unsigned long long)seen > TAG_MAX) {
-    stop(r, "a tag, a comment or another text that has to be seen whole is longer than 1048576 bytes");
+  bool end = s->text[s->start++] == '\n';
+  at->line += end;
+  at->column = end ? 1 : at->column + 1;
+}
+
+/* Whether the source goes on with such a word. */
+static bool goes_on(rif *r, const char *word)
+{
+  source *s = &r->i->s;
+  size_t len = strlen(word);
+  while (s->end - s->start < len && import_fill(r->i))
+    ;
+  return s->end - s->start >= len && memcmp(s->text + s->start, word, len) == 0;
+}
+
+/* Goes to the next game; whether there is one. */
+static bool find_game(rif *r, import_location *at)
+{
+  source *s = &r->i->s;
+  *at = r->passed_at;
+  do
+    if (s->start < s->end)
+      pass_byte(r, at);
+  while (!goes_on(r, "<game ") && !goes_on(r, "<game>") && s->start < s->end);
+  return s->start < s->end;
+}
+
+/* Says what is wrong: with the game that we are in, or with what surrounds games, which matters as long as all of it is
+ * there. Reading goes on with the next game, as if it were in an element of its own; whether there is one. If the fault
+ * is in its first tag, it is the game that is at fault. */
+static bool resume(rif *r, const char *what)
+{
+  static const char open[] = "<r>";
+  const source *s = &r->i->s;
+  XML_Index index = XML_GetCurrentByteIndex(r->parser);
+  unsigned long long fault = index < 0 ? s->bytes : r->base + (unsigned long long)index;
+  import_location at, faulty = place(r);
+  if (r->games == 0 && r->resumed && goes_on(r, "<game")) {
+    import_begin(r->i, r->passed_at);
+    r->games = 1;
   }
+  bool inside = r->games > 0;
+  end_unclosed(r, what, " (mend the XML of this game)");
+  bool there = find_game(r, &at);
+  r->passed = s->bytes - (s->end - s->start);
+  if (!inside && !r->resumed && !(there && r->passed <= fault))
+    import_complain(r->i, faulty, what, no_text, there ? " (games are read from the next <game on)" : "");
+  r->i->found = r->resumed = true;
+  if (!there || !XML_ParserReset(r->parser, r->encoding))
+    return false;
+  listen(r);
+  r->passed_at = at;
+  r->base = r->passed - strlen(open);
+  r->lines = at.line - 1;
+  r->columns = at.column - 1 - strlen(open);
+  r->fed = s->start;
+  return XML_Parse(r->parser, open, (int)strlen(open), XML_FALSE) == XML_STATUS_OK;
+}
+
+/* Gives the parser what it has not seen. The source keeps what the parser has not passed. Whether there is reading on. */
+static bool feed(rif *r, bool last)
+{
+  source *s = &r->i->s;
+  char what[96] = "a tag, a comment or another text that has to be seen whole is too long";
+  unsigned long long before = s->bytes - (s->end - s->start);
+  enum XML_Status status = XML_Parse(r->parser, s->text + r->fed, (int)(s->end - r->fed), last);
+  r->fed = s->end;
+  if (status == XML_STATUS_OK)
+    pass_event(r);
+  if (r->passed > before)
+    s->start += r->passed < s->bytes ? (size_t)(r->passed - before) : s->end - s->start;
+  if (r->stopped || (status == XML_STATUS_OK && s->end - s->start < SOURCE_CAP))
+    return !r->stopped;
+  if (status != XML_STATUS_OK)
+    (void)snprintf(what, sizeof what, "this is no XML that is read: %s", XML_ErrorString(XML_GetErrorCode(r->parser)));
+  return resume(r, what);
+}
+
+/* What the source keeps moves to the start of its text as more is read. */
+static bool read_more(rif *r)
+{
+  size_t kept = r->fed - r->i->s.start;
+  bool more = import_fill(r->i);
+  r->fed = r->i->s.start + kept;
+  return more;
 }
 
 static void read_all(rif *r)
 {
   source *s = &r->i->s;
   bool more = true;
-  while (more && !r->stopped) {
-    sinks_flush();
-    more = source_fill(s);
-    if (s->error == 0 && s->bytes > 0)
-      feed(r, !more);
+  while (more && s->error == 0) {
+    if (s->bytes == 0 || r->fed == s->end)
+      (void)read_more(r);
+    bool last = s->ended && s->error == 0;
+    if (s->bytes == 0 || s->error != 0)
+      return;
+    more = feed(r, last) && (!last || r->fed < s->end);
   }
 }
 
@@ -198,10 +397,11 @@ void rif_read(importer *i)
     i->s.error = ENOMEM;
     return;
   }
-  XML_SetUserData(r.parser, &r);
-  XML_SetElementHandler(r.parser, on_start, on_end);
-  XML_SetCharacterDataHandler(r.parser, on_text);
-  XML_SetStartDoctypeDeclHandler(r.parser, on_doctype);
+  r.fed = i->s.start;
+  listen(&r);
   read_all(&r);
   XML_ParserFree(r.parser);
+  drop_names(&r.players);
+  drop_names(&r.events);
+  free(r.encoding);
 }

@@ -10,7 +10,7 @@
 #include <string.h>
 
 /* Identifiers have two letters, what is used of a value is short: of a longer one, the head and the length are kept. */
-enum { IDENT_CAP = 8, VALUE_CAP = 40, GO = 1, GOMOKU = 4, GO_SIDE = 19, GOMOKU_SIDE = 15 };
+enum { IDENT_CAP = 8, VALUE_CAP = 128, GO = 1, GOMOKU = 4, GO_SIDE = 19, GOMOKU_SIDE = 15 };
 
 typedef enum { NOBODY, BLACK, WHITE } colour;
 
@@ -88,7 +88,7 @@ static void settle_board(sgf *g)
 {
   int side = g->has_type && g->type == GOMOKU ? GOMOKU_SIDE : GO_SIDE;
   if (!g->has_size)
-    import_board(g->i, side, side, g->property);
+    import_board_else(g->i, side, side, g->property);
   g->has_size = true;
 }
 
@@ -105,17 +105,19 @@ static void read_move(sgf *g, colour mover)
   if (g->i->game.moves.len == 0)
     g->first = mover;
   if (is_pass(g))
-    import_refuse(g->i, g->property, "a pass, which these games do not have", no_text,
-                  " (the game is left out: end it before the pass)");
+    import_refuse(g->i, g->property, "a pass, which these games do not have", no_text, " (end it before the pass)");
   else if (g->last == mover)
     import_refuse(g->i, g->property, mover == BLACK ? "Black" : "White", no_text,
-                  " moves twice one after the other (the game is left out: is a move missing?)");
+                  " moves twice one after the other (is a move missing?)");
   else if (g->value_len != 2 || text_pair(value(g), &pos) == 0)
     import_refuse(g->i, g->value_at, "a move", value(g), " is not two letters, the column and the row");
   else if (pair_capital(pos))
     import_refuse(g->i, g->value_at, "a move", value(g), PAIR_CAPITAL);
-  else
-    import_move(g->i, pos, g->value_at, value(g));
+  else {
+    char text[8];
+    int len = snprintf(text, sizeof text, "%s[%.2s]", mover == BLACK ? "B" : "W", g->value);
+    import_move_down(g->i, pos, g->property, (import_text){text, len});
+  }
   g->last = mover;
 }
 
@@ -134,9 +136,25 @@ static void read_result(sgf *g)
   g->has_result = true;
   game->claimed = draw || g->winner != NOBODY;
   game->claim = XO_DRAW;
+  char text[IMPORT_WORD_CAP + 8];
+  int len = snprintf(text, sizeof text, "RE[%.*s]", IMPORT_WORD_CAP, g->value);
+  import_result(g->i, g->property, (import_text){text, len});
 }
 
-/* One value of a property. What is not here says nothing of the moves. */
+/* Names, the date and the event. */
+static void read_name(sgf *g)
+{
+  import_game *game = &g->i->game;
+  const struct {
+    const char *ident;
+    char *to;
+  } names[] = {{"PB", game->first}, {"PW", game->second}, {"DT", game->date}, {"EV", game->event}};
+  for (size_t k = 0; k < sizeof names / sizeof names[0]; k++)
+    if (is(g, names[k].ident))
+      import_keep(names[k].to, IMPORT_NAME_CAP, value(g));
+}
+
+/* One value of a property. What is not here says nothing of the game. */
 static void read_property(sgf *g)
 {
   bool once = is(g, "GM") || is(g, "SZ") || is(g, "B") || is(g, "W") || is(g, "RE");
@@ -151,16 +169,18 @@ static void read_property(sgf *g)
   else if (is(g, "RE"))
     read_result(g);
   else if (is(g, "RU"))
-    import_note(g->i, value(g));
+    import_keep(g->i->game.note, IMPORT_NOTE_CAP, value(g));
   else if (is(g, "AB") || is(g, "AW") || is(g, "AE"))
     import_refuse(g->i, g->property, "stones are set up by", text_of(g->ident),
-                  ", and a game begins on an empty board (the game is left out: write them as moves, B and W)");
+                  ", and a game begins on an empty board (write them as moves, B and W)");
   else if (is(g, "QPR") || is(g, "QSLW"))
     import_refuse(g->i, g->property, "moves of the opening are in", text_of(g->ident),
-                  ", which is not of the format (the game is left out: write them as moves, B and W)");
+                  ", which is not of the format (write them as moves, B and W)");
   else if (is(g, "HA") && g->value_len > 0 && !says(g, "0"))
     import_refuse(g->i, g->property, "a handicap, HA, which these games do not have", no_text,
-                  " (the game is left out: only games from an empty board are read)");
+                  " (only games from an empty board are read)");
+  else
+    read_name(g);
 }
 
 /* ---- the text ---- */
@@ -208,7 +228,7 @@ static void next_in_value(sgf *g)
   follow_utf8(g);
   if (g->i->byte == ']' && g->seen == BACKSLASH && g->not_utf8) {
     import_refuse(g->i, g->i->at, "a backslash before ], which may be half of a character", no_text,
-                  " (the game is left out: convert the file to UTF-8)");
+                  " (convert the file to UTF-8)");
     g->seen = HALF;
   } else {
     g->seen = g->i->byte >= 0x80 ? HIGH : g->i->byte == '\\' && g->seen != ASCII ? BACKSLASH : ASCII;
@@ -216,6 +236,17 @@ static void next_in_value(sgf *g)
 }
 
 static bool line_end(int byte) { return byte == '\n' || byte == '\r'; }
+
+/* Whether the bracket that has just been read begins another game, whose first node says what the first of a game alone
+ * says. */
+static bool begins_game(importer *i)
+{
+  static const char *const roots[] = {"_;_F~F~_[", "_;_G~M~_[", "_;_S~Z~_[", "_;_C~A~_[", "_;_A~P~_["};
+  for (size_t k = 0; k < sizeof roots / sizeof roots[0]; k++)
+    if (import_follows(i, roots[k]))
+      return true;
+  return false;
+}
 
 /* From [ to the ] that no backslash precedes; whether it is there. A line end after a backslash, which may be
  * CR LF, is no part of it. */
@@ -228,8 +259,12 @@ static bool read_value(sgf *g)
   g->wanted = 0;
   next_in_value(g);
   g->value_at = g->i->at;
+  int before = 0; /* the byte before that is no blank */
   int joined = 0; /* the byte of a line end that a backslash precedes, just read; else 0 */
   for (; g->i->byte >= 0 && g->i->byte != ']'; next_in_value(g)) {
+    if (g->i->byte == '(' && (before == ')' || g->i->at.column == 1) && begins_game(g->i))
+      return false;
+    before = import_space(g->i) ? before : g->i->byte;
     bool escaped = g->i->byte == '\\';
     if (escaped)
       next_in_value(g);
@@ -284,6 +319,8 @@ static void end_game(sgf *g)
     import_remark(g->i, g->variation, left, no_text, "");
   if (g->winner != NOBODY)
     game->claim = g->winner == g->first ? XO_CROSS : XO_NOUGHT;
+  if (g->first == WHITE)
+    import_swap_names(g->i);
   import_end(g->i);
 }
 
@@ -291,14 +328,26 @@ static void open_variation(sgf *g)
 {
   if (!g->i->o->main_line)
     import_refuse(g->i, g->i->at, "a variation: the game has more than one course", no_text,
-                  " (it is left out: keep one of them, or give --main-line)");
+                  " (keep one of them, or give --main-line)");
   g->aside = g->depth;
   g->variation = g->variations == 0 ? g->i->at : g->variation;
   g->variations++;
 }
 
+/* The game has not ended, and the next one begins. */
+static void cut_off(sgf *g)
+{
+  import_refuse(g->i, g->i->game.begin, "the game that begins here has no end before the next one begins", no_text,
+                " (is a bracket missing?)");
+  end_game(g);
+  end_property(g);
+  g->depth = 0;
+}
+
 static void open_tree(sgf *g)
 {
+  if (g->depth > 0 && begins_game(g->i))
+    cut_off(g);
   if (g->depth == 0)
     begin_game(g);
   end_property(g);
@@ -329,9 +378,11 @@ static void read_bracket(sgf *g)
   g->values++;
   if (nameless && g->aside == 0)
     import_refuse(g->i, begin, "a value of no property", no_text, "");
-  if (!read_value(g))
-    import_refuse(g->i, begin, "the file ends inside the value that begins here", no_text, "");
-  else if (!nameless && g->aside == 0)
+  if (!read_value(g)) {
+    import_refuse(g->i, begin, "the value that begins here has no end", no_text, " (is a ] missing?)");
+    if (g->i->byte == '(')
+      open_tree(g);
+  } else if (!nameless && g->aside == 0)
     read_property(g);
 }
 
@@ -355,8 +406,7 @@ static void read_inside(sgf *g)
   } else if (import_space(g->i)) {
     g->ident_ended = g->ident_len > 0;
   } else if (g->i->byte == '\0') {
-    import_refuse(g->i, g->i->at, "a byte \\x00, as in UTF-16", no_text,
-                  " (the game is left out: convert the file to UTF-8)");
+    import_refuse(g->i, g->i->at, "a byte \\x00, as in UTF-16", no_text, " (convert the file to UTF-8)");
   } else {
     import_refuse(g->i, g->i->at, "this is no SGF:", (import_text){&byte, 1}, "");
   }
@@ -382,6 +432,8 @@ void sgf_read(importer *i)
       close_tree(&g);
     else
       read_inside(&g);
-  if (g.depth > 0)
-    import_refuse(i, i->game.begin, "the file ends inside the game that begins here", no_text, " (it is left out)");
+  if (g.depth > 0) {
+    import_refuse(i, i->game.begin, "the file ends inside the game that begins here", no_text, " (is it cut off?)");
+    end_game(&g);
+  }
 }

@@ -24,13 +24,9 @@ bool text_blank(const char *text, int len)
 
 const char *source_name(const char *name) { return strcmp(name, "-") == 0 ? "<stdin>" : name; }
 
-int (*source_instead)(const char *name, int fd) = NULL;
-
 bool source_open(source *s, const char *name)
 {
   s->fd = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC);
-  if (s->fd >= 0 && source_instead != NULL)
-    s->fd = source_instead(name, s->fd);
   s->file = source_name(name);
   s->error = 0;
   s->ended = false;
@@ -106,7 +102,7 @@ bool source_line(source *s, line *l)
 /* A byte-order mark at the start of the file is passed over; it may come in pieces. */
 static void skip_bom(source *s)
 {
-  while (!s->reader.begun && s->end < 3 && source_fill(s))
+  while (!s->reader.begun && s->end < 3 && !s->ended && source_fill(s))
     ;
   if (!s->reader.begun && s->end >= 3 && memcmp(s->text, "\xef\xbb\xbf", 3) == 0)
     s->start = 3;
@@ -117,7 +113,7 @@ int source_byte(source *s)
 {
   skip_bom(s);
   while (s->start == s->end)
-    if (!source_fill(s))
+    if (s->ended || !source_fill(s))
       return -1;
   return (unsigned char)s->text[s->start++];
 }

@@ -34,13 +34,15 @@ typedef struct {
   char text[SOURCE_CAP];
 } source;
 
-/* A text line, and its place. */
+/* A text line, and its place; or a game of a record, as a line of pairs that are counted from 1. */
+struct import_game;
 typedef struct {
   const char *file; /* as source_name has it */
   unsigned long long number;
   const char *text;
   int len;
-  unsigned long long offset; /* of its first byte in the file */
+  unsigned long long offset;        /* of its first byte in the file */
+  const struct import_game *record; /* null: it is a line of the file */
 } line;
 static inline bool line_too_long(const line *l) { return l->len > LINE_MAX_BYTES; }
 /* Whether there are blanks alone, as the grammar of text lines has them. */
@@ -50,8 +52,6 @@ bool text_blank(const char *text, int len);
 const char *source_name(const char *name);
 /* Opens a file, or standard input for "-". On failure the return is false and errno says why. */
 bool source_open(source *s, const char *name);
-/* Unless it is null: which descriptor to read in the place of this one, which has just been opened. */
-extern int (*source_instead)(const char *name, int fd);
 bool source_fill(source *s);
 bool source_line(source *s, line *l);
 /* The next lines that are complete now; whether there are any. All those before are delivered. */

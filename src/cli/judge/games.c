@@ -1,5 +1,6 @@
 /* games.c: see games.h. */
 #include "games.h"
+#include "import/import.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -39,14 +40,35 @@ void games_words(games *g, int argc, char **argv)
     g->end(g->to);
 }
 
+static void take_lines(void *of, source *s)
+{
+  line l;
+  while (source_line(s, &l))
+    take(of, &l);
+}
+
+static void take_record(void *of, const line *l, const xo_settings *by)
+{
+  games *g = of;
+  if (g->done)
+    return;
+  g->by = *by;
+  g->take(g->to, l);
+}
+
 bool games_file(games *g, const char *name)
 {
+  static importer input;
+  import_taker taker = {.lines = take_lines, .game = g->boards ? NULL : take_record, .to = g};
+  import_start(&input, g->o, &taker);
   g->by = settings_of(g->o);
   g->count = 0;
-  bool read = source_read(name, take, g);
+  bool read = import_file(&input, name, NULL);
+  if (!read)
+    put_trouble(standard_error(), source_name(name), errno);
   if (g->end != NULL)
     g->end(g->to);
-  g->status = worse(g->status, read ? STATUS_VALID : STATUS_TROUBLE);
+  g->status = worse(g->status, !read ? STATUS_TROUBLE : input.refused ? STATUS_INVALID : STATUS_VALID);
   return read;
 }
 
@@ -89,12 +111,20 @@ int games_files(games *g, int argc, char **argv)
 
 xo_entry games_judge(games *g, const line *l)
 {
-  return xo_entry_line(options_of(g->o, true), &g->by, l->text, l->len, &g->record, &g->game);
+  if (l->record != NULL && l->record->refused) {
+    g->record.rules = g->by.rules;
+    return (xo_entry){.kind = XO_ENTRY_UNJUDGED};
+  }
+  return xo_entry_line(options_for(g->o, l, true), &g->by, l->text, l->len, &g->record, &g->game);
 }
 
 void games_refuse(games *g, const line *l, const xo_entry *e)
 {
   g->status = worse(g->status, STATUS_INVALID);
-  if (!g->o->quiet)
+  if (g->o->quiet)
+    return;
+  if (e->kind == XO_ENTRY_UNJUDGED && l->record != NULL)
+    import_tell(l);
+  else
     report_game(standard_error(), l, g->o, &g->record, e);
 }

@@ -1,6 +1,7 @@
 /* json.c: see json.h. */
 #include "json.h"
 #include "best_play.h"
+#include "import/import.h"
 
 /* ---- members ---- */
 
@@ -101,6 +102,17 @@ void json_winning(sink *s, const xo_game *game, xo_outcome outcome)
 
 /* ---- games ---- */
 
+/* The place of what is at fault in a record: its line and column. */
+static void put_at(sink *s, unsigned long long number, unsigned long long column)
+{
+  json_key(s, "at");
+  sink_text(s, "[", 1);
+  sink_number(s, number);
+  sink_text(s, ",", 1);
+  sink_number(s, column);
+  sink_text(s, "]", 1);
+}
+
 /* Who made the move at fault is not known of a fault of the game as a whole. */
 static void put_reason(sink *s, const line *where, const xo_record *record, const xo_finding *f, const mistake *m)
 {
@@ -109,8 +121,13 @@ static void put_reason(sink *s, const line *where, const xo_record *record, cons
   if (f->move > 0)
     json_string(s, "player",
                 xo_message_outcome(record->rules, record->order.at[(f->move - 1) % record->order.len]).text);
+  if (where->record != NULL) {
+    put_at(s, m->line, m->column);
+    json_text(s, "text", m->text, (size_t)m->len);
+    return;
+  }
   json_number(s, "column", (unsigned)m->at + 1);
-  json_text(s, "text", where->text + m->range.at, (size_t)m->range.len);
+  json_text(s, "text", m->text, (size_t)m->len);
   json_key(s, "span");
   sink_format(s, "[%d,%d]", m->range.at + 1, m->range.len);
 }
@@ -139,6 +156,35 @@ void json_unjudged(sink *s)
   json_string(s, "remedy", "mend the last @ line before it");
 }
 
+/* Of a game of a record that cannot be used: why. */
+static void put_unread(sink *s, const import_game *g)
+{
+  json_string(s, "verdict", "UNJUDGED");
+  json_string(s, "reason", "unread");
+  put_at(s, g->fault.at.line, g->fault.at.column);
+  json_string(s, "message", g->fault.what);
+  json_string(s, "remedy", g->fault.remedy);
+}
+
+/* What a record says besides its moves: the players in the order of their turns. */
+static void put_record(sink *s, const import_game *g)
+{
+  if (g->first[0] != '\0' || g->second[0] != '\0') {
+    json_key(s, "players");
+    sink_text(s, "[", 1);
+    sink_json(s, g->first, strlen(g->first));
+    sink_text(s, ",", 1);
+    sink_json(s, g->second, strlen(g->second));
+    sink_text(s, "]", 1);
+  }
+  if (g->date[0] != '\0')
+    json_string(s, "date", g->date);
+  if (g->event[0] != '\0')
+    json_string(s, "event", g->event);
+  if (g->note[0] != '\0')
+    json_string(s, "note", g->note);
+}
+
 void json_game(sink *s, const line *where, const options *o, const xo_record *record, const xo_game *game,
                const xo_entry *e)
 {
@@ -146,8 +192,13 @@ void json_game(sink *s, const line *where, const options *o, const xo_record *re
   const xo_finding *f = &e->finding;
   mistake m;
   bool wrong = report_find(&m, where, o, record, e);
+  if (where->record != NULL)
+    put_record(s, where->record);
   if (e->kind != XO_ENTRY_GAME) {
-    json_unjudged(s);
+    if (where->record != NULL)
+      put_unread(s, where->record);
+    else
+      json_unjudged(s);
     return;
   }
   json_rules(s, record->rules, &record->order);

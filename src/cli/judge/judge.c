@@ -1,5 +1,6 @@
 /* judge.c: see judge.h. */
 #include "judge.h"
+#include "import/import.h"
 #include "io/progress.h"
 #include "best_play.h"
 #include "report.h"
@@ -103,29 +104,57 @@ static void see_letters(judge *j, const line *l)
 
 /* ---- lines ---- */
 
-/* The next lines, up to one that is looked at here as well; the kernel writes to the end of the output. */
+/* The kernel judges at most so many lines, and writes to the end of the output. */
+static xo_block_end run(judge *j, xo_options by, const char *text, const xo_lines *lines, int first, int most)
+{
+  int name_len = j->o->place ? (int)j->name.used : 0;
+  unsigned char *out = (unsigned char *)sink_reserve(j->out, (size_t)name_len + XO_BLOCK_CAP);
+  return xo_block(by, &j->state, text, lines, first, most, (const unsigned char *)j->name.text, name_len, out,
+                  (int)(j->out->cap - j->out->used), &j->record, &j->game);
+}
+
+static void deliver(judge *j, const line *where, const xo_block_end *e)
+{
+  if (apart(j))
+    write_one(j, where, e);
+  else
+    j->out->used += (size_t)e->bytes;
+  if (e->stop == XO_BLOCK_FAULTY)
+    report(j, &e->entry, where);
+}
+
+/* The next lines, up to one that is looked at here as well. */
 static void take(judge *j, source *s)
 {
   xo_rules before = j->state.settings.rules;
-  int first = s->next, most = apart(j) ? 1 : s->lines.count, name_len = j->o->place ? (int)j->name.used : 0;
-  unsigned char *out = (unsigned char *)sink_reserve(j->out, (size_t)name_len + XO_BLOCK_CAP);
-  xo_block_end e = xo_block(options_of(j->o, j->o->partial), &j->state, source_block(s), &s->lines, first, most,
-                            (const unsigned char *)j->name.text, name_len, out, (int)(j->out->cap - j->out->used),
-                            &j->record, &j->game);
+  int first = s->next;
+  xo_block_end e =
+      run(j, options_of(j->o, j->o->partial), source_block(s), &s->lines, first, apart(j) ? 1 : s->lines.count);
   s->next += e.lines;
   line where = source_at(s, s->next - 1);
-  if (apart(j))
-    write_one(j, &where, &e);
-  else
-    j->out->used += (size_t)e.bytes;
+  deliver(j, &where, &e);
   for (int k = first; before.cols > 9 && !j->column_i && k < s->next; k++) {
     line of = source_at(s, k);
     see_letters(j, &of);
   }
-  if (e.stop == XO_BLOCK_FAULTY)
-    report(j, &e.entry, &where);
-  else if (e.stop == XO_BLOCK_SET || e.stop == XO_BLOCK_UNREAD)
+  if (e.stop == XO_BLOCK_SET || e.stop == XO_BLOCK_UNREAD)
     set(j, &e, before, &where);
+}
+
+/* The same of a game that cannot be used, which the kernel does not see. */
+static xo_block_end write_unread(judge *j, const line *l)
+{
+  xo_block_end e = {.entry = {.kind = XO_ENTRY_UNJUDGED}};
+  sink written = {.fd = -1, .cap = SINK_CAP, .text = sink_reserve(j->out, j->name.used + XO_BLOCK_CAP)};
+  j->state.sum.count[XO_TALLY_GAMES]++;
+  j->state.sum.count[XO_TALLY_UNJUDGED]++;
+  if (j->o->place) {
+    put_place(&written, l);
+    sink_string(&written, "\t");
+  }
+  sink_string(&written, j->o->claims ? "UNJUDGED\tunread\t0\t-\t-\n" : "UNJUDGED\tunread\t0\n");
+  e.bytes = (int)written.used;
+  return e;
 }
 
 /* ---- the whole ---- */
@@ -138,15 +167,33 @@ void judge_begin(judge *j, const options *o)
 
 /* The file has been opened, so its name is no longer than a system lets it be. It fits, with six bytes for each
  * byte. */
+static void name_file(judge *j, const char *file)
+{
+  if (file == j->file)
+    return;
+  j->file = file;
+  j->games = 0;
+  j->name.used = 0;
+  sink_name(&j->name, file);
+}
+
 void judge_block(judge *j, source *s)
 {
-  if (s->file != j->file) {
-    j->file = s->file;
-    j->games = 0;
-    j->name.used = 0;
-    sink_name(&j->name, s->file);
-  }
+  name_file(j, s->file);
   j->state.number = s->found + (unsigned)s->next + 1;
   while (s->next < s->lines.count)
     take(j, s);
+}
+
+void judge_game(judge *j, const line *l, const settings *by)
+{
+  static xo_lines one = {.count = 1};
+  name_file(j, l->file);
+  j->state.number = l->number;
+  j->state.settings = *by;
+  one.start[1] = l->len + 1;
+  xo_block_end e = l->record->refused ? write_unread(j, l) : run(j, options_for(j->o, l, true), l->text, &one, 0, 1);
+  deliver(j, l, &e);
+  if (l->record->refused && !j->o->quiet)
+    import_tell(l);
 }

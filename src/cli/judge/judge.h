@@ -30,5 +30,7 @@ typedef struct {
 
 void judge_begin(judge *j, const options *o);
 void judge_block(judge *j, source *s);
+/* A game of a record. */
+void judge_game(judge *j, const line *l, const settings *by);
 
 #endif

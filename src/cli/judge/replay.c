@@ -1,55 +1,63 @@
 /* replay.c: xo replay, one verdict for each line of its files. */
 #include "command.h"
-#include "foreign.h"
 #include "judge.h"
 #include "best_play.h"
+#include "import/import.h"
 #include "io/progress.h"
 
 #include <errno.h>
 #include <string.h>
 
 static judge all;
-static source input;
+static importer input;
 static bool trouble; /* a file could not be read */
 
 /* ---- files ---- */
 
-static void tell_trouble(const char *file, int error)
+/* Whether the name can be read as moves, and is nothing else. */
+static bool is_game(const char *name)
 {
-  trouble = true;
-  progress_hide();
-  foreign_trouble(standard_error(), all.o, file, error);
+  static xo_moves moves;
+  size_t len = strlen(name);
+  if (len > LINE_MAX_BYTES)
+    return false;
+  xo_reading reading = xo_notation_read(all.o->rules, all.o->notation, name, (int)len, &moves);
+  return reading.at == -1 && reading.moves > 0;
 }
 
-/* Reads until there are lines. */
-static bool next_lines(void)
+static void take_lines(void *to, source *s)
 {
-  bool found = source_lines(&input);
-  while (!found && !input.ended && input.error == 0) {
-    sinks_flush();
-    progress_at(&input, all.state.sum.count[XO_TALLY_GAMES]);
-    (void)source_fill(&input);
-    found = source_lines(&input);
-  }
-  return found;
+  (void)to;
+  all.silent = input.look != NULL;
+  judge_block(&all, s);
+}
+
+static void take_game(void *to, const line *l, const xo_settings *by)
+{
+  (void)to;
+  judge_game(&all, l, by);
+}
+
+static void show_progress(void *to, const source *s)
+{
+  (void)to;
+  progress_at(s, all.state.sum.count[XO_TALLY_GAMES]);
 }
 
 static void replay_file(const char *name)
 {
-  if (!source_open(&input, name)) {
-    tell_trouble(source_name(name), errno);
+  all.state.settings = settings_of(all.o);
+  if (import_file(&input, name, NULL))
+    return;
+  trouble = true;
+  progress_hide();
+  if (errno != ENOENT || !is_game(name)) {
+    put_trouble(standard_error(), input.file, errno);
     return;
   }
-  const char *look = all.o->quiet ? NULL : foreign_look(&input);
-  all.silent = look != NULL;
-  all.state.settings = settings_of(all.o);
-  if (look != NULL)
-    foreign_tell(standard_error(), input.file, look);
-  while (next_lines())
-    judge_block(&all, &input);
-  if (input.error != 0)
-    tell_trouble(input.file, input.error);
-  source_close(&input);
+  sink_string(standard_error(), "xo: ");
+  sink_name(standard_error(), name);
+  sink_string(standard_error(), ": no such file; it looks like a game, which xo show draws\n");
 }
 
 /* ---- the summary ---- */
@@ -143,6 +151,7 @@ int replay(const options *o, int argc, char **argv)
   if (o->mistakes)
     begin_mistakes(o);
   progress_begin(!o->quiet, true);
+  import_start(&input, o, &(import_taker){.lines = take_lines, .game = take_game, .read = show_progress});
   if (o->first >= argc)
     replay_file("-");
   for (int a = o->first; a < argc; a++)
@@ -156,6 +165,6 @@ int replay(const options *o, int argc, char **argv)
     write_tally(&all.state.sum, o->rules);
   if (trouble || all.faulty)
     return STATUS_TROUBLE;
-  bool faulty = count[XO_TALLY_INVALID + XO_OK] > 0 || count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;
+  bool faulty = input.refused || count[XO_TALLY_INVALID + XO_OK] > 0 || count[XO_TALLY_CLAIMS + XO_CLAIM_FAILS] > 0;
   return faulty ? STATUS_INVALID : STATUS_VALID;
 }

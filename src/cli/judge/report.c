@@ -1,5 +1,6 @@
 /* report.c: see report.h. */
 #include "report.h"
+#include "import/import.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -104,6 +105,45 @@ static xo_message remedy(const options *o, const line *where, const xo_record *r
   return remedy.words;
 }
 
+/* The message quotes the move as the record has it. */
+static void quote_record(mistake *m, const char *move, const import_word *written)
+{
+  char ours[QUOTED_CAP], theirs[QUOTED_CAP], what[MISTAKE_CAP];
+  quotation(ours, move + m->range.at, m->range.len);
+  quotation(theirs, written->text, written->len);
+  const char *at = m->range.len > 0 ? strstr(m->what, ours) : NULL;
+  if (at == NULL)
+    return;
+  (void)snprintf(what, sizeof what, "%.*s%s%s", (int)(at - m->what), m->what, theirs, at + strlen(ours));
+  memcpy(m->what, what, MISTAKE_CAP);
+}
+
+/* Where it is in a record: at a move, at the result, or where the game begins. */
+static void locate_in_record(mistake *m, const line *where, const xo_finding *f)
+{
+  const import_game *g = where->record;
+  const import_word *written = f->why == XO_OK ? &g->result : f->move > 0 ? &g->written[f->move - 1] : NULL;
+  import_location at = written == NULL ? g->begin : written->at;
+  m->line = at.line;
+  m->column = at.column;
+  m->text = written == NULL ? "" : written->text;
+  m->len = written == NULL ? 0 : written->len;
+  if (f->why == XO_OFF_BOARD)
+    (void)snprintf(m->remedy, REMEDY_CAP, "the record says that its board is %dx%d", g->rules.rows, g->rules.cols);
+  if (f->why != XO_OK && written != NULL)
+    quote_record(m, where->text, written);
+}
+
+static void locate(mistake *m, const line *where, const xo_finding *f)
+{
+  m->line = where->number;
+  m->column = (unsigned)m->at + 1;
+  m->text = where->text + m->range.at;
+  m->len = m->range.len;
+  if (where->record != NULL)
+    locate_in_record(m, where, f);
+}
+
 bool report_find(mistake *m, const line *where, const options *o, const xo_record *record, const xo_entry *e)
 {
   const xo_finding *f = &e->finding;
@@ -120,6 +160,7 @@ bool report_find(mistake *m, const line *where, const options *o, const xo_recor
     memcpy(m->what, xo_message_finding(record, *f, where->text, where->len).text, MISTAKE_CAP);
     memcpy(m->remedy, remedy(o, where, record, f).text, REMEDY_CAP);
   }
+  locate(m, where, f);
   return true;
 }
 
@@ -128,7 +169,7 @@ void report_game(sink *s, const line *where, const options *o, const xo_record *
   mistake m;
   if (!report_find(&m, where, o, record, e))
     return;
-  put_column(s, where, m.at + 1);
+  put_column(s, &(line){.file = where->file, .number = m.line}, (long long)m.column);
   sink_string(s, m.what);
   sink_format(s, " (%s)\n", m.remedy);
 }

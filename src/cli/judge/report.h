@@ -12,6 +12,10 @@ enum { MISTAKE_CAP = XO_MESSAGE_CAP, REMEDY_CAP = 128 };
 typedef struct {
   int at;         /* the offset of the byte where it shows */
   xo_range range; /* the bytes at fault; empty if it is the game as a whole */
+  /* The same in the file, where a game of a record is written in other words. */
+  unsigned long long line, column;
+  const char *text;
+  int len;
   char what[MISTAKE_CAP], remedy[REMEDY_CAP];
 } mistake;
 

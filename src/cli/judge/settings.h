@@ -24,6 +24,13 @@ static inline xo_options options_of(const options *o, bool partial)
 {
   return (xo_options){o->notation, o->strict, partial, o->claims, o->json};
 }
+/* The same of this line: those of records are pairs that are counted from 1. */
+static inline xo_options options_for(const options *o, const line *l, bool partial)
+{
+  xo_options of = options_of(o, partial);
+  of.notation = l->record != NULL ? XO_PLAIN : of.notation;
+  return of;
+}
 
 /* Whether the line is one that sets rules and order, or tries to. If it can be read, it sets them; else they are no
  * longer valid. The kernel takes it as a block of one line. */

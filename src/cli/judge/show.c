@@ -1,11 +1,13 @@
-/* show.c: xo show, games drawn in the terminal: that of the command line, those of standard input, or one of a file. */
+/* show.c: xo show, games drawn in the terminal: that of the command line, those of files, or one of them. */
 #include "command.h"
 #include "draw.h"
 #include "games.h"
 #include "json.h"
+#include "import/import.h"
 
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -28,7 +30,9 @@ static void conclude(sink *s, const xo_record *record, const xo_finding *f)
 /* Games one after the other. */
 typedef struct {
   games g;
-  bool any; /* one has been drawn */
+  bool any;                  /* one has been drawn */
+  unsigned long long number; /* if it is not 0, the line whose games are drawn */
+  unsigned long long seen;   /* games of all files so far */
 } showing;
 
 /* What is claimed, and whether the verdict agrees. */
@@ -39,26 +43,64 @@ static void compare(const showing *w, const xo_entry *e)
                 e->check == XO_CLAIM_OPEN ? "is open" : report_check(e->check));
 }
 
-/* Writes what is above a board: an empty line after the one before, and its place with --place. */
+/* A name that a record gives, on one line. */
+static void write_name(const char *before, const char *name, const char *after)
+{
+  sink *s = standard_output();
+  if (name[0] == '\0')
+    return;
+  sink_string(s, before);
+  sink_name(s, name);
+  sink_string(s, after);
+}
+
+/* "# Anna - Bruno, 2026-11-01, Club": what a record says of its game, as a comment; who begins is the first. */
+static void write_names(const import_game *g)
+{
+  bool names = g->first[0] != '\0' || g->second[0] != '\0';
+  if (names) {
+    write_name("# ", g->first[0] == '\0' ? "?" : g->first, " - ");
+    write_name("", g->second[0] == '\0' ? "?" : g->second, "");
+  }
+  write_name(names ? ", " : "# ", g->date, "");
+  write_name(names || g->date[0] != '\0' ? ", " : "# ", g->event, "");
+  if (names || g->date[0] != '\0' || g->event[0] != '\0')
+    sink_string(standard_output(), "\n");
+}
+
+/* Writes what is above a board: an empty line after the one before, its place with --place, and names. */
 static void introduce(showing *w, const line *where)
 {
   sink *s = standard_output();
   if (w->any && !(w->g.o->json || w->g.o->svg))
     sink_string(s, "\n");
   w->any = true;
-  if (!w->g.o->place || w->g.o->json || w->g.o->svg)
+  if (w->g.o->json || w->g.o->svg)
     return;
-  put_place(s, where);
-  sink_string(s, "\n");
+  if (w->g.o->place) {
+    put_place(s, where);
+    sink_string(s, "\n");
+  }
+  if (where->record != NULL)
+    write_names(where->record);
 }
 
-/* Whether columns are labelled with letters: by default where the first move is written so. */
+/* Whether columns are labelled with letters: by default where the first move is written so, and of records. */
 static bool lettered(const showing *w, const line *where)
 {
   xo_finding first = {.why = XO_TOO_MANY, .move = 1};
   xo_range move = xo_message_range(w->g.by.rules, first, where->text, where->len);
-  bool written = move.len > 0 && isalpha((unsigned char)where->text[move.at]);
+  bool written = where->record != NULL || (move.len > 0 && isalpha((unsigned char)where->text[move.at]));
   return w->g.o->labels == LABELS_AS_WRITTEN ? written : w->g.o->labels == LABELS_LETTERS;
+}
+
+/* Of a record row 1 is at the bottom, as programs of such records draw it, unless --origin says where it is. */
+static options drawn_by(const showing *w, const line *where)
+{
+  options mine = *w->g.o;
+  if (mine.origin == ORIGIN_AS_WRITTEN && where->record != NULL)
+    mine.origin = ORIGIN_BOTTOM;
+  return mine;
 }
 
 /* The board as a picture, its verdict below it. */
@@ -69,7 +111,8 @@ static void picture(const showing *w, const line *where, const xo_finding *f)
   verdict.used = 0;
   conclude(&verdict, &w->g.record, f);
   text[verdict.used] = '\0';
-  draw_svg(&w->g.record, &w->g.game, f->outcome, text, w->g.o, lettered(w, where));
+  options by = drawn_by(w, where);
+  draw_svg(&w->g.record, &w->g.game, f->outcome, text, &by, lettered(w, where));
 }
 
 /* The board and its verdict, or the verdict as JSON. */
@@ -77,17 +120,18 @@ static void answer(const showing *w, const line *where, const xo_entry *e)
 {
   sink *s = standard_output();
   const xo_finding *f = &e->finding;
+  options by = drawn_by(w, where);
   if (w->g.o->json) {
     json_begin(s, where, w->g.count);
     json_game(s, where, w->g.o, &w->g.record, &w->g.game, e);
     json_end(s);
   } else if (e->kind == XO_ENTRY_UNJUDGED)
-    sink_string(s, "UNJUDGED: no-rules\n");
+    sink_string(s, where->record != NULL ? "UNJUDGED: unread\n" : "UNJUDGED: no-rules\n");
   else if (w->g.o->svg && f->why != XO_TOO_LONG)
     picture(w, where, f);
   else {
     if (f->why != XO_TOO_LONG)
-      draw_board(&w->g.game, f->outcome, (xo_pos){0, 0}, w->g.o, lettered(w, where));
+      draw_board(&w->g.game, f->outcome, (xo_pos){0, 0}, &by, lettered(w, where));
     conclude(s, &w->g.record, f);
     sink_format(s, " (moves used: %d, given: %d)\n", f->used, f->given);
     if (w->g.o->mistakes && f->why == XO_OK)
@@ -121,42 +165,91 @@ static void take(void *to, const line *where)
     return;
   bool claims = w->g.o->claims;
   w->g.count++;
-  if (w->g.o->game > 0 && w->g.count != (unsigned long long)w->g.o->game)
+  w->seen++;
+  if (w->g.o->game > 0 && w->seen != (unsigned long long)w->g.o->game)
+    return;
+  if (w->number > 0 && where->number != w->number)
     return;
   w->g.done = w->g.o->game > 0;
   introduce(w, where);
   xo_entry e = cut(w, where, &found);
   answer(w, where, &e);
   compare(w, &e);
-  if (e.finding.why != XO_OK || claims)
+  if (e.kind == XO_ENTRY_UNJUDGED && where->record != NULL)
+    import_tell(where);
+  else if (e.finding.why != XO_OK || claims)
     report_game(standard_error(), where, w->g.o, &w->g.record, &e);
   if (e.kind == XO_ENTRY_GAME && (e.finding.why != XO_OK || (claims && e.check == XO_CLAIM_FAILS)))
     w->g.status = worse(w->g.status, STATUS_INVALID);
 }
 
-/* All games of a file, or the one that --game asks for. */
-static void show_file(showing *w, const char *name)
+/* Whether the words are files, or games of lines such as a.txt:7: the first can be read as no move, and there is such a
+ * file. */
+static bool is_file(const options *o, const char *word)
+{
+  static xo_moves moves;
+  size_t len = strlen(word);
+  if (strcmp(word, "-") == 0)
+    return true;
+  return len > 0 && (len > LINE_MAX_BYTES || xo_notation_read(o->rules, o->notation, word, (int)len, &moves).at >= 0) &&
+         access(word, F_OK) == 0;
+}
+
+/* The line of a.txt:7, which is no file but has the name of one before the colon; 0: it is no such name. */
+static unsigned long long line_number(const options *o, char *name)
+{
+  char *colon = strrchr(name, ':');
+  unsigned long long number = colon == NULL ? 0 : strtoull(colon + 1, NULL, 10);
+  if (number == 0 || colon[1 + strspn(colon + 1, "0123456789")] != '\0' || access(name, F_OK) == 0)
+    return 0;
+  *colon = '\0';
+  bool file = is_file(o, name);
+  *colon = ':';
+  return file ? number : 0;
+}
+
+/* All games of a file, those of a line, or the one that --game asks for. */
+static bool show_file(showing *w, char *name)
 {
   char none[80];
-  if (!games_file(&w->g, name) || w->any)
-    return;
-  if (w->g.o->game == 0)
-    usage_error(w->g.o, "no game on standard input", NULL, "");
-  (void)snprintf(none, sizeof none, " has no game %d; it has %llu", w->g.o->game, w->g.count);
+  bool before = w->any;
+  w->any = false;
+  w->number = line_number(w->g.o, name);
+  if (w->number > 0)
+    *strrchr(name, ':') = '\0';
+  bool read = games_file(&w->g, name);
+  bool any = w->any;
+  w->any = before || any;
+  if (!read || any || w->g.o->game > 0)
+    return read;
+  if (w->number == 0)
+    usage_error(w->g.o, strcmp(name, "-") == 0 ? "no game on standard input" : "no game in",
+                strcmp(name, "-") == 0 ? NULL : name, "");
+  (void)snprintf(none, sizeof none, " has no game in line %llu", w->number);
   usage_error(w->g.o, "the file", source_name(name), none);
 }
 
-/* A file in the place of a game: which word cannot be read as moves, and names one. */
+static void show_files(showing *w, int argc, char **argv)
+{
+  char none[80], input[] = "-";
+  bool read = argc > 0 || show_file(w, input);
+  for (int a = 0; a < argc && !w->g.done; a++)
+    read = show_file(w, argv[a]) && read;
+  if (w->any || w->g.o->game == 0 || !read)
+    return;
+  (void)snprintf(none, sizeof none, " has no game %d; it has %llu", w->g.o->game, w->seen);
+  if (argc > 1)
+    (void)snprintf(none, sizeof none, " and the others have no game %d; they have %llu", w->g.o->game, w->seen);
+  usage_error(w->g.o, "the file", source_name(argc == 0 ? "-" : argv[0]), none);
+}
+
+/* A file among the words of a game. */
 static void refuse_file(const options *o, int argc, char **argv)
 {
-  static xo_moves moves;
-  for (int i = 0; i < argc; i++) {
-    size_t len = strlen(argv[i]);
-    if (len > 0 && len <= LINE_MAX_BYTES && access(argv[i], F_OK) == 0 &&
-        xo_notation_read(o->rules, o->notation, argv[i], (int)len, &moves).at >= 0)
+  for (int i = 0; i < argc; i++)
+    if (is_file(o, argv[i]))
       usage_error(o, "this is a file, not a game:", argv[i],
-                  "; xo show - <FILE draws its games, xo show --game N FILE one");
-  }
+                  "; xo show FILE draws its games, xo show --game N FILE one");
 }
 
 int show(const options *o, int argc, char **argv)
@@ -167,10 +260,8 @@ int show(const options *o, int argc, char **argv)
   argv += o->first;
   if (argc == 0 && o->game == 0)
     usage_error(o, "no game given", NULL, "");
-  if (argc > 1 && o->game > 0)
-    usage_error(o, "--game is for one file, and another is", argv[1], "");
-  if (o->game > 0 || (argc == 1 && strcmp(argv[0], "-") == 0)) {
-    show_file(&w, argc == 0 ? "-" : argv[0]);
+  if (o->game > 0 || is_file(o, argv[0]) || line_number(o, argv[0]) > 0) {
+    show_files(&w, argc, argv);
     return w.g.status;
   }
   refuse_file(o, argc, argv);

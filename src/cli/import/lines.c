@@ -1,0 +1,115 @@
+/* lines.c: xo import, games of records as lines that xo replay reads. */
+#include "import.h"
+#include "command.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef struct {
+  importer i;
+  xo_settings written; /* by the last @ line; its rows are 0 if there is none */
+} writer;
+
+/* Whether the record ends without a line, and before the board is full. */
+static bool unfinished(const import_game *g)
+{
+  static xo_record record;
+  static xo_game game;
+  record = (xo_record){.rules = g->rules, .order = in_turn(g->rules), .moves = g->moves};
+  xo_verdict v = xo_referee_judge(&record, &game);
+  return v.status == XO_TOO_FEW || (v.status == XO_OK && v.outcome == XO_UNFINISHED);
+}
+
+/* The line that sets the rules for those after it, if they are not those of the game before. */
+static void write_rules(writer *w, xo_settings by)
+{
+  sink *s = standard_output();
+  xo_rules rules = by.rules;
+  xo_settings more = w->written;
+  more.partial = by.partial;
+  if (memcmp(&more, &by, sizeof by) == 0 && (w->written.partial || !by.partial))
+    return;
+  w->written = by;
+  sink_format(s, "@ --rules %dx%dx%d", rules.rows, rules.cols, rules.line);
+  if (rules.players > 2)
+    sink_format(s, "x%d", rules.players);
+  for (int t = 0; t < by.order.len; t++)
+    sink_format(s, "%s%s", t == 0 ? " --order " : ",", xo_message_outcome(rules, by.order.at[t]).text);
+  sink_string(s, by.partial ? " --partial\n" : "\n");
+}
+
+static void write_game(void *to, const line *l, const xo_settings *by)
+{
+  writer *w = to;
+  if (l->record->refused) {
+    import_tell(l);
+    return;
+  }
+  xo_settings own = *by;
+  own.partial = unfinished(l->record);
+  write_rules(w, own);
+  sink_text(standard_output(), l->text, (size_t)l->len);
+  sink_string(standard_output(), "\n");
+}
+
+/* No format is known that the file begins as. */
+static void refuse_lines(void *to, source *s)
+{
+  writer *w = to;
+  if (!w->i.found && w->i.look == NULL)
+    import_complain(&w->i, (import_location){1, 1}, "the file begins as no format that is known", no_text,
+                    " (name it: xo import FORMAT FILE)");
+  w->i.found = w->i.refused = true;
+  s->next = s->lines.count;
+}
+
+static _Noreturn void refuse_idle(const options *o, const char *idle, const char *format)
+{
+  char before[64];
+  (void)snprintf(before, sizeof before, "%s changes nothing for", idle);
+  usage_error(o, before, format, "");
+}
+
+/* The format that the first word names; null: it names a file, or there is none. */
+static const char *named_format(const options *o, int argc, char **argv)
+{
+  const char *word = o->first < argc ? argv[o->first] : "-";
+  const char *idle = import_format(word) ? import_idle(o, word) : NULL;
+  if (idle != NULL)
+    refuse_idle(o, idle, word);
+  if (import_format(word))
+    return word;
+  if (strcmp(word, "-") != 0 && access(word, F_OK) != 0)
+    usage_error(o, "unknown format", word, ": it is sgf, psq, pgn, pos, rif or list");
+  return NULL;
+}
+
+static bool read_file(writer *w, const char *name, const char *format)
+{
+  bool read = import_file(&w->i, name, format);
+  if (read && !w->i.found)
+    import_complain(&w->i, (import_location){1, 1}, "no game in this file", no_text, "");
+  if (read)
+    return true;
+  put_trouble(standard_error(), w->i.file, errno);
+  return false;
+}
+
+int import(const options *o, int argc, char **argv)
+{
+  static writer w;
+  bool read = true;
+  const char *format = named_format(o, argc, argv);
+  int first = o->first + (format != NULL);
+  sink_holds("games are lost");
+  import_start(&w.i, o, &(import_taker){.lines = refuse_lines, .game = write_game, .to = &w});
+  for (int a = first; a < argc; a++)
+    read = read_file(&w, argv[a], format) && read;
+  if (first >= argc)
+    read = read_file(&w, "-", format);
+  if (!read)
+    return STATUS_TROUBLE;
+  return w.i.refused ? STATUS_INVALID : STATUS_VALID;
+}
