@@ -12,8 +12,11 @@
 
 #include <string.h>
 
-static const command *all;
-static const char *special; /* what a backslash precedes in a description */
+/* What is written for: all commands, and in a description what a backslash precedes. */
+typedef struct {
+  const command *all;
+  const char *special;
+} writing;
 
 /* Whether it can be a file: FILE is the last of the values then. */
 static bool is_file(const char *values)
@@ -30,7 +33,7 @@ static size_t words(const char *values)
 }
 
 /* As one line. It is written within quotes, where '\'' is a '. */
-static void put_description(sink *s, const char *text)
+static void put_description(sink *s, const char *special, const char *text)
 {
   for (; *text != '\0'; text++)
     if (*text == '\'')
@@ -40,7 +43,7 @@ static void put_description(sink *s, const char *text)
 }
 
 /* By a template, of a command or of an option; the other is null. */
-static void put(const char *template, const command *c, const option_entry *k)
+static void put(const writing *w, const char *template, const command *c, const option_entry *k)
 {
   sink *s = standard_output();
   const char *values = k != NULL ? k->values : c != NULL ? c->operands : NULL;
@@ -50,8 +53,8 @@ static void put(const char *template, const command *c, const option_entry *k)
     else if (*++at == 'c' && c != NULL)
       sink_string(s, c->word);
     else if (*at == 'C')
-      for (const command *one = all; one->word != NULL; one++)
-        sink_format(s, one == all ? "%s" : " %s", one->word);
+      for (const command *one = w->all; one->word != NULL; one++)
+        sink_format(s, one == w->all ? "%s" : " %s", one->word);
     else if (*at == 'v' && words(values) > 0)
       sink_text(s, values, words(values));
     else if (*at == 'f')
@@ -61,17 +64,18 @@ static void put(const char *template, const command *c, const option_entry *k)
     else if (*at == 'l' && k != NULL)
       sink_format(s, "%c", option_letter(k));
     else if (*at == 'd' && k != NULL)
-      put_description(s, k->text);
+      put_description(s, w->special, k->text);
 }
 
 /* All options of a command, or of xo where that is null: each by the template that the shell has for it, after one for
  * the command. */
-static void put_options(const command *c, const char *before, const char *(*template)(const option_entry *))
+static void put_options(const writing *w, const command *c, const char *before,
+                        const char *(*template)(const option_entry *))
 {
   for (const option_entry *k = option_table; k->name != NULL; k++)
     if ((k->takers & (c == NULL ? FOR_XO : c->o.taker)) != 0) {
-      put(before, c, NULL);
-      put(template(k), NULL, k);
+      put(w, before, c, NULL);
+      put(w, template(k), NULL, k);
     }
 }
 
@@ -83,9 +87,10 @@ static const char *bash_option(const option_entry *k)
   return "--%n ";
 }
 
-static void bash(void)
+static void bash(const writing *w)
 {
-  put("# bash completion for xo, written by xo --completion bash\n"
+  put(w,
+      "# bash completion for xo, written by xo --completion bash\n"
       "_xo()\n"
       "{\n"
       "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} opts= words= files=\n"
@@ -98,19 +103,21 @@ static void bash(void)
       NULL, NULL);
   for (const option_entry *k = option_table; k->name != NULL; k++)
     if (k->arg != NULL)
-      put("  --%n) files=%f words='%v' ;;\n", NULL, k);
-  put("  *)\n"
+      put(w, "  --%n) files=%f words='%v' ;;\n", NULL, k);
+  put(w,
+      "  *)\n"
       "    case $((COMP_CWORD > 1))${COMP_WORDS[1]} in\n"
       "    0*) words='%C help' opts='",
       NULL, NULL);
-  put_options(NULL, "", bash_option);
-  put("' ;;\n    1help) words='%C' ;;\n", NULL, NULL);
-  for (const command *c = all; c->word != NULL; c++) {
-    put("    1%c) files=%f words='%v' opts='", c, NULL);
-    put_options(c, "", bash_option);
-    put("' ;;\n", NULL, NULL);
+  put_options(w, NULL, "", bash_option);
+  put(w, "' ;;\n    1help) words='%C' ;;\n", NULL, NULL);
+  for (const command *c = w->all; c->word != NULL; c++) {
+    put(w, "    1%c) files=%f words='%v' opts='", c, NULL);
+    put_options(w, c, "", bash_option);
+    put(w, "' ;;\n", NULL, NULL);
   }
-  put("    esac\n"
+  put(w,
+      "    esac\n"
       "    if [[ -n $words && -n $files ]]; then\n"
       "      if [[ \" ${COMP_WORDS[*]:2:COMP_CWORD-2} \" =~ \\ (${words// /|})\\  ]]; then words=; else files=; fi\n"
       "    fi\n"
@@ -132,10 +139,11 @@ static const char *zsh_option(const option_entry *k)
   return k->values == NULL ? "'--%n=[%d]:%n: '" : is_file(k->values) ? "'--%n=[%d]:%n:_files'" : "'--%n=[%d]:%n:(%v)'";
 }
 
-static void zsh(void)
+static void zsh(const writing *w)
 {
   static const char before[] = " \\\n      ";
-  put("#compdef xo\n"
+  put(w,
+      "#compdef xo\n"
       "# zsh completion for xo, written by xo --completion zsh\n"
       "_xo()\n"
       "{\n"
@@ -143,19 +151,20 @@ static void zsh(void)
       "  typeset -A opt_args\n"
       "  _arguments -C '1:command:(%C help)' '*::word:->words'",
       NULL, NULL);
-  put_options(NULL, before, zsh_option);
-  put("\n  [[ $state == words ]] || return\n"
+  put_options(w, NULL, before, zsh_option);
+  put(w,
+      "\n  [[ $state == words ]] || return\n"
       "  case $words[1] in\n"
       "  help) _arguments '1:command:(%C)' ;;\n",
       NULL, NULL);
-  for (const command *c = all; c->word != NULL; c++) {
-    put("  %c) _arguments", c, NULL);
-    put(words(c->operands) > 0 ? " '1:word:(%v)'" : "", c, NULL);
-    put(is_file(c->operands) ? " '*:file:_files'" : "", c, NULL);
-    put_options(c, before, zsh_option);
-    put(" ;;\n", NULL, NULL);
+  for (const command *c = w->all; c->word != NULL; c++) {
+    put(w, "  %c) _arguments", c, NULL);
+    put(w, words(c->operands) > 0 ? " '1:word:(%v)'" : "", c, NULL);
+    put(w, is_file(c->operands) ? " '*:file:_files'" : "", c, NULL);
+    put_options(w, c, before, zsh_option);
+    put(w, " ;;\n", NULL, NULL);
   }
-  put("  esac\n}\n_xo \"$@\"\n", NULL, NULL);
+  put(w, "  esac\n}\n_xo \"$@\"\n", NULL, NULL);
 }
 
 /* ---- fish ---- */
@@ -171,22 +180,24 @@ static const char *fish_option(const option_entry *k)
                               : " -l %n -x -a '%v' -d '%d'\n";
 }
 
-static void fish(void)
+static void fish(const writing *w)
 {
-  put("# fish completion for xo, written by xo --completion fish\n"
+  put(w,
+      "# fish completion for xo, written by xo --completion fish\n"
       "complete -c xo -f\n"
       "complete -c xo -n __fish_use_subcommand -a '%C help'\n",
       NULL, NULL);
-  put_options(NULL, "complete -c xo -n __fish_use_subcommand", fish_option);
-  put("complete -c xo -n '__fish_seen_subcommand_from help' -a '%C'\n", NULL, NULL);
-  for (const command *c = all; c->word != NULL; c++) {
+  put_options(w, NULL, "complete -c xo -n __fish_use_subcommand", fish_option);
+  put(w, "complete -c xo -n '__fish_seen_subcommand_from help' -a '%C'\n", NULL, NULL);
+  for (const command *c = w->all; c->word != NULL; c++) {
     if (words(c->operands) > 0)
-      put(AFTER "; and not __fish_seen_subcommand_from %v' -a '%v'\n" AFTER
+      put(w,
+          AFTER "; and not __fish_seen_subcommand_from %v' -a '%v'\n" AFTER
                 "; and __fish_seen_subcommand_from %v' -F\n",
           c, NULL);
     else if (is_file(c->operands))
-      put(AFTER "' -F\n", c, NULL);
-    put_options(c, AFTER "'", fish_option);
+      put(w, AFTER "' -F\n", c, NULL);
+    put_options(w, c, AFTER "'", fish_option);
   }
 }
 
@@ -194,13 +205,11 @@ bool completion_write(const char *shell, const command *commands)
 {
   static const struct {
     const char *name, *special;
-    void (*write)(void);
+    void (*write)(const writing *w);
   } shells[] = {{"bash", "", bash}, {"zsh", "[]:\\", zsh}, {"fish", "\\", fish}};
-  all = commands;
   for (size_t k = 0; k < sizeof shells / sizeof shells[0]; k++)
     if (strcmp(shell, shells[k].name) == 0) {
-      special = shells[k].special;
-      shells[k].write();
+      shells[k].write(&(writing){commands, shells[k].special});
       return true;
     }
   return false;
