@@ -43,7 +43,7 @@ static void put_description(sink *s, const char *special, const char *text)
 }
 
 /* By a template, of a command or of an option; the other is null. */
-static void put(const writing *w, const char *template, const command *c, const option_entry *k)
+static void put_template(const writing *w, const char *template, const command *c, const option_entry *k)
 {
   sink *s = standard_output();
   const char *values = k != NULL ? k->values : c != NULL ? c->operands : NULL;
@@ -74,8 +74,8 @@ static void put_options(const writing *w, const command *c, const char *before,
 {
   for (const option_entry *k = option_table; k->name != NULL; k++)
     if ((k->takers & (c == NULL ? FOR_XO : c->o.taker)) != 0) {
-      put(w, before, c, NULL);
-      put(w, template(k), NULL, k);
+      put_template(w, before, c, NULL);
+      put_template(w, template(k), NULL, k);
     }
 }
 
@@ -89,34 +89,35 @@ static const char *bash_option(const option_entry *k)
 
 static void bash(const writing *w)
 {
-  put(w,
-      "# bash completion for xo, written by xo --completion bash\n"
-      "_xo()\n"
-      "{\n"
-      "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} opts= words= files=\n"
-      "  if [[ $word == = ]]; then\n"
-      "    word=\n"
-      "  elif [[ $before == = ]]; then\n"
-      "    before=${COMP_WORDS[COMP_CWORD-2]}\n"
-      "  fi\n"
-      "  case $before in\n",
-      NULL, NULL);
+  put_template(w,
+               "# bash completion for xo, written by xo --completion bash\n"
+               "_xo()\n"
+               "{\n"
+               "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} opts= words= files=\n"
+               "  if [[ $word == = ]]; then\n"
+               "    word=\n"
+               "  elif [[ $before == = ]]; then\n"
+               "    before=${COMP_WORDS[COMP_CWORD-2]}\n"
+               "  fi\n"
+               "  case $before in\n",
+               NULL, NULL);
   for (const option_entry *k = option_table; k->name != NULL; k++)
     if (k->arg != NULL)
-      put(w, "  --%n) files=%f words='%v' ;;\n", NULL, k);
-  put(w,
-      "  *)\n"
-      "    case $((COMP_CWORD > 1))${COMP_WORDS[1]} in\n"
-      "    0*) words='%C help' opts='",
-      NULL, NULL);
+      put_template(w, "  --%n) files=%f words='%v' ;;\n", NULL, k);
+  put_template(w,
+               "  *)\n"
+               "    case $((COMP_CWORD > 1))${COMP_WORDS[1]} in\n"
+               "    0*) words='%C help' opts='",
+               NULL, NULL);
   put_options(w, NULL, "", bash_option);
-  put(w, "' ;;\n    1help) words='%C' ;;\n", NULL, NULL);
+  put_template(w, "' ;;\n    1help) words='%C' ;;\n", NULL, NULL);
   for (const command *c = w->all; c->word != NULL; c++) {
-    put(w, "    1%c) files=%f words='%v' opts='", c, NULL);
+    put_template(w, "    1%c) files=%f words='%v' opts='", c, NULL);
     put_options(w, c, "", bash_option);
-    put(w, "' ;;\n", NULL, NULL);
+    put_template(w, "' ;;\n", NULL, NULL);
   }
-  put(w,
+  put_template(
+      w,
       "    esac\n"
       "    if [[ -n $words && -n $files ]]; then\n"
       "      if [[ \" ${COMP_WORDS[*]:2:COMP_CWORD-2} \" =~ \\ (${words// /|})\\  ]]; then words=; else files=; fi\n"
@@ -142,29 +143,29 @@ static const char *zsh_option(const option_entry *k)
 static void zsh(const writing *w)
 {
   static const char before[] = " \\\n      ";
-  put(w,
-      "#compdef xo\n"
-      "# zsh completion for xo, written by xo --completion zsh\n"
-      "_xo()\n"
-      "{\n"
-      "  local context state state_descr line\n"
-      "  typeset -A opt_args\n"
-      "  _arguments -C '1:command:(%C help)' '*::word:->words'",
-      NULL, NULL);
+  put_template(w,
+               "#compdef xo\n"
+               "# zsh completion for xo, written by xo --completion zsh\n"
+               "_xo()\n"
+               "{\n"
+               "  local context state state_descr line\n"
+               "  typeset -A opt_args\n"
+               "  _arguments -C '1:command:(%C help)' '*::word:->words'",
+               NULL, NULL);
   put_options(w, NULL, before, zsh_option);
-  put(w,
-      "\n  [[ $state == words ]] || return\n"
-      "  case $words[1] in\n"
-      "  help) _arguments '1:command:(%C)' ;;\n",
-      NULL, NULL);
+  put_template(w,
+               "\n  [[ $state == words ]] || return\n"
+               "  case $words[1] in\n"
+               "  help) _arguments '1:command:(%C)' ;;\n",
+               NULL, NULL);
   for (const command *c = w->all; c->word != NULL; c++) {
-    put(w, "  %c) _arguments", c, NULL);
-    put(w, words(c->operands) > 0 ? " '1:word:(%v)'" : "", c, NULL);
-    put(w, is_file(c->operands) ? " '*:file:_files'" : "", c, NULL);
+    put_template(w, "  %c) _arguments", c, NULL);
+    put_template(w, words(c->operands) > 0 ? " '1:word:(%v)'" : "", c, NULL);
+    put_template(w, is_file(c->operands) ? " '*:file:_files'" : "", c, NULL);
     put_options(w, c, before, zsh_option);
-    put(w, " ;;\n", NULL, NULL);
+    put_template(w, " ;;\n", NULL, NULL);
   }
-  put(w, "  esac\n}\n_xo \"$@\"\n", NULL, NULL);
+  put_template(w, "  esac\n}\n_xo \"$@\"\n", NULL, NULL);
 }
 
 /* ---- fish ---- */
@@ -182,21 +183,21 @@ static const char *fish_option(const option_entry *k)
 
 static void fish(const writing *w)
 {
-  put(w,
-      "# fish completion for xo, written by xo --completion fish\n"
-      "complete -c xo -f\n"
-      "complete -c xo -n __fish_use_subcommand -a '%C help'\n",
-      NULL, NULL);
+  put_template(w,
+               "# fish completion for xo, written by xo --completion fish\n"
+               "complete -c xo -f\n"
+               "complete -c xo -n __fish_use_subcommand -a '%C help'\n",
+               NULL, NULL);
   put_options(w, NULL, "complete -c xo -n __fish_use_subcommand", fish_option);
-  put(w, "complete -c xo -n '__fish_seen_subcommand_from help' -a '%C'\n", NULL, NULL);
+  put_template(w, "complete -c xo -n '__fish_seen_subcommand_from help' -a '%C'\n", NULL, NULL);
   for (const command *c = w->all; c->word != NULL; c++) {
     if (words(c->operands) > 0)
-      put(w,
-          AFTER "; and not __fish_seen_subcommand_from %v' -a '%v'\n" AFTER
-                "; and __fish_seen_subcommand_from %v' -F\n",
-          c, NULL);
+      put_template(w,
+                   AFTER "; and not __fish_seen_subcommand_from %v' -a '%v'\n" AFTER
+                         "; and __fish_seen_subcommand_from %v' -F\n",
+                   c, NULL);
     else if (is_file(c->operands))
-      put(w, AFTER "' -F\n", c, NULL);
+      put_template(w, AFTER "' -F\n", c, NULL);
     put_options(w, c, AFTER "'", fish_option);
   }
 }

@@ -12,7 +12,7 @@
 #define PUT(...) sink_format(standard_output(), __VA_ARGS__)
 
 /* A text in which %r is the role of player p, %m its mark, and %R the role of player q. Nobody's mark is blank. */
-static void put(xo_rules rules, const char *text, xo_player p, xo_player q)
+static void put_line(xo_rules rules, const char *text, xo_player p, xo_player q)
 {
   for (; *text != '\0'; text++) {
     if (*text != '%') {
@@ -31,7 +31,7 @@ static void put(xo_rules rules, const char *text, xo_player p, xo_player q)
 static void put_each(xo_rules rules, const char *text)
 {
   for (xo_player p = 1; p <= rules.players; p++)
-    put(rules, text, p, 0);
+    put_line(rules, text, p, 0);
 }
 
 static void write_start(xo_rules rules)
@@ -44,7 +44,7 @@ static void write_start(xo_rules rules)
   for (int r = 1; r <= rules.rows; r++)
     for (int c = 1; c <= rules.cols; c++)
       PUT("(init (cell %d %d b))\n", r, c);
-  put(rules, "(init (control %r))\n", 1, 0);
+  put_line(rules, "(init (control %r))\n", 1, 0);
 }
 
 static void write_moves(xo_rules rules)
@@ -56,7 +56,7 @@ static void write_moves(xo_rules rules)
   for (xo_player p = 1; p <= rules.players; p++)
     for (xo_player q = 1; q <= rules.players; q++)
       if (p != q)
-        put(rules, "(<= (legal %r noop)\n    (true (control %R)))\n", p, q);
+        put_line(rules, "(<= (legal %r noop)\n    (true (control %R)))\n", p, q);
   PUT("\n; ---- the next state ----\n\n");
   put_each(rules, "(<= (next (cell ?m ?n %m))\n    (does %r (mark ?m ?n))\n    (true (cell ?m ?n b)))\n");
   PUT("\n(<= (next (cell ?m ?n ?mark))\n"
@@ -71,7 +71,7 @@ static void write_moves(xo_rules rules)
       "    (true (cell ?m ?n b))\n"
       "    (distinct ?n ?k))\n\n");
   for (xo_player p = rules.players; p >= 1; p--)
-    put(rules, "(<= (next (control %r))\n    (true (control %R)))\n", p % rules.players + 1, p);
+    put_line(rules, "(<= (next (control %r))\n    (true (control %R)))\n", p % rules.players + 1, p);
 }
 
 /* A rule for the cells of a line from (r, c); the coordinate whose step is 0 has the name of a variable instead, unless
@@ -118,14 +118,14 @@ static void write_end(xo_rules rules)
   PUT("\n; ---- goals: 100 who has a line, 0 every other role; 50 for all in a draw ----\n\n");
   for (xo_player p = 1; p <= rules.players; p++) {
     if (line_fits(rules))
-      put(rules, "(<= (goal %r 100)\n    (line %m))\n", p, 0);
-    put(rules, "(<= (goal %r 50)", p, 0);
+      put_line(rules, "(<= (goal %r 100)\n    (line %m))\n", p, 0);
+    put_line(rules, "(<= (goal %r 50)", p, 0);
     if (line_fits(rules))
       put_each(rules, "\n    (not (line %m))");
     PUT("\n    (not open))\n");
     for (xo_player q = 1; line_fits(rules) && q <= rules.players; q++)
       if (q != p)
-        put(rules, "(<= (goal %R 0)\n    (line %m))\n", q, p);
+        put_line(rules, "(<= (goal %R 0)\n    (line %m))\n", q, p);
   }
   PUT("\n; ---- the end ----\n\n");
   if (line_fits(rules))
@@ -151,7 +151,7 @@ static void write_base(xo_rules rules)
     write_index(col, rules.cols);
   PUT("\n");
   for (xo_player p = 0; p <= rules.players; p++) {
-    put(rules, "(<= (base (cell ?m ?n %m))", p, 0);
+    put_line(rules, "(<= (base (cell ?m ?n %m))", p, 0);
     PUT("\n    (%s ?m)\n    (%s ?n))\n", row, col);
   }
   PUT("(<= (base (control ?role))\n    (role ?role))\n"

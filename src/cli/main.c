@@ -31,7 +31,7 @@ static const char help_word[] = "help";
 static const options none = {.command = "xo", .help = help_xo, .taker = FOR_XO};
 
 /* The entry of a command in the table, or where the table ends. */
-static size_t find(const char *word)
+static size_t find_command(const char *word)
 {
   size_t k = 0;
   while (commands[k].word != NULL && strcmp(word, commands[k].word) != 0)
@@ -61,10 +61,10 @@ static _Noreturn void help(const char *word)
   options o = none;
   if (word != NULL && (strcmp(word, help_word) == 0 || strcmp(word, option) == 0))
     word = NULL;
-  if (word != NULL && !is_command(find(word)))
+  if (word != NULL && !is_command(find_command(word)))
     unknown(word);
   if (word != NULL)
-    o = commands[find(word)].o;
+    o = commands[find_command(word)].o;
   options_read(&o, 2, words);
   leave(STATUS_VALID);
 }
@@ -76,7 +76,7 @@ int main(int argc, char **argv)
   /* A closed pipe or a limit of a file's size is to be an error of write, with its message, not a silent death. */
   (void)signal(SIGPIPE, SIG_IGN);
   (void)signal(SIGXFSZ, SIG_IGN);
-  size_t k = argc > 1 ? find(argv[1]) : 0;
+  size_t k = argc > 1 ? find_command(argv[1]) : 0;
   if (argc > 1 && is_command(k)) {
     o = commands[k].o;
     options_read(&o, argc - 1, argv + 1);

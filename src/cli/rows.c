@@ -253,7 +253,7 @@ static bool read_whole(board_found *f, const char *text, int len, const char *pl
   return xo_board_read(rules, cells, n, &f->game).status == XO_BOARD_OK;
 }
 
-static void find(board_rows *b, const line *where, const board_found *f)
+static void give_board(board_rows *b, const line *where, const board_found *f)
 {
   b->g->count++;
   b->found(b->to, where, f);
@@ -272,7 +272,7 @@ static void find_board(board_rows *b, row_text *const rows[])
   (void)xo_board_read(rules, cells, xo_max(rules), &f.game);
   board_judge(&f);
   b->last.number = rows[0]->number;
-  find(b, &b->last, &f);
+  give_board(b, &b->last, &f);
 }
 
 /* The rows of a board among its lines, by which of them are left out. */
@@ -302,7 +302,7 @@ static void find_fault(board_rows *b, int rows)
   static board_found f;
   xo_board_status status = rows < b->by.rules.rows ? XO_BOARD_FEW : XO_BOARD_MANY;
   f = (board_found){.reason = "syntax", .status = status, .by = b->by, .at = b->last.len, .rows = rows};
-  find(b, &b->last, &f);
+  give_board(b, &b->last, &f);
 }
 
 static void end_board(board_rows *b)
@@ -359,7 +359,7 @@ static void add_fault(board_rows *b, const line *l, board_found *f, int letters)
   f->rows = f->uneven ? b->count + 1 : 0;
   b->passed = b->count > 0 || letters == cols ? f->by.rules.rows - 1 - b->count : 0;
   b->count = 0;
-  find(b, l, f);
+  give_board(b, l, f);
 }
 
 static void read_line(board_rows *b, const line *l)
@@ -383,7 +383,7 @@ static void read_line(board_rows *b, const line *l)
     f.by = b->g->by;
     b->passed = 0;
     board_judge(&f);
-    find(b, l, &f);
+    give_board(b, l, &f);
     return;
   }
   int plain_len = len <= ROW_CAP ? plain_text(l->text, len, plain) : 0;
@@ -399,7 +399,7 @@ static void read_line(board_rows *b, const line *l)
   else if (!row.rule && !digits && !(row.cells_read && row.padded) && read_whole(&f, l->text, len, plain, plain_len)) {
     end_board(b);
     board_judge(&f);
-    find(b, l, &f);
+    give_board(b, l, &f);
   } else if (row.cells_read || row.rule || row.labels) {
     if (b->passed > 0)
       b->passed -= row.cells_read && !row.rule;

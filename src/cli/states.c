@@ -42,8 +42,8 @@ typedef struct {
   uint64_t count[TABLES][ROWS][COLUMNS];
 } walk;
 
-static bool has(const uint64_t *bits, uint64_t n) { return (bits[n / 64] >> n % 64 & 1) != 0; }
-static void put(uint64_t *bits, uint64_t n) { bits[n / 64] |= (uint64_t)1 << n % 64; }
+static bool has_bit(const uint64_t *bits, uint64_t n) { return (bits[n / 64] >> n % 64 & 1) != 0; }
+static void set_bit(uint64_t *bits, uint64_t n) { bits[n / 64] |= (uint64_t)1 << n % 64; }
 
 static xo_pos cell_at(const walk *w, int cell)
 {
@@ -96,7 +96,7 @@ static void ask_lines(walk *w)
         game.cell[pos.row][pos.col] = 1;
       }
     if (xo_has_won(&game, 1))
-      put(w->lined, set);
+      set_bit(w->lined, set);
   }
 }
 
@@ -136,7 +136,7 @@ static position position_at(const walk *w, uint64_t number)
   }
   at.ply = __builtin_popcount(at.taken);
   at.last = at.ply == 0 ? 0 : (at.ply - 1) % players + 1;
-  at.won = at.ply > 0 && has(w->lined, at.held.of[at.last]);
+  at.won = at.ply > 0 && has_bit(w->lined, at.held.of[at.last]);
   at.full = at.ply == w->cells;
   return at;
 }
@@ -153,11 +153,11 @@ static uint64_t sequences_to(const walk *w, const position *at)
     return sequences;
   int ways = 0;
   for (uint32_t rest = at->held.of[at->last]; rest != 0; rest &= rest - 1)
-    ways += !has(w->lined, at->held.of[at->last] & ~(rest & -rest));
+    ways += !has_bit(w->lined, at->held.of[at->last] & ~(rest & -rest));
   return sequences * (unsigned)ways;
 }
 
-static void add(uint64_t column[COLUMNS], const position *at, uint64_t n)
+static void add_position(uint64_t column[COLUMNS], const position *at, uint64_t n)
 {
   column[ALL] += n;
   if (!at->won && !at->full)
@@ -166,15 +166,15 @@ static void add(uint64_t column[COLUMNS], const position *at, uint64_t n)
   column[at->won ? DRAWN + at->last : DRAWN] += n;
 }
 
-static void count(walk *w, const position *at)
+static void count_position(walk *w, const position *at)
 {
-  add(w->count[POSITIONS][at->ply], at, 1);
+  add_position(w->count[POSITIONS][at->ply], at, 1);
   if (w->o->games)
-    add(w->count[SEQUENCES][at->ply], at, sequences_to(w, at));
+    add_position(w->count[SEQUENCES][at->ply], at, sequences_to(w, at));
 }
 
 /* A node is named by its number; its label is the board, and the result of a final position. */
-static void draw(walk *w, const position *at)
+static void draw_position(walk *w, const position *at)
 {
   sink *s = standard_output();
   xo_game game = {.rules = w->o->rules};
@@ -199,14 +199,14 @@ static void draw_move(const position *from, uint64_t to)
 
 static void visit(walk *w, const position *at)
 {
-  (w->o->dot ? draw : count)(w, at);
+  (w->o->dot ? draw_position : count_position)(w, at);
   if (at->won || at->ply == w->plies)
     return;
   unsigned turn = (unsigned)(at->ply % w->o->rules.players + 1);
   uint32_t all = (uint32_t)(((uint64_t)1 << w->cells) - 1);
   for (uint32_t free = all & ~at->taken; free != 0; free &= free - 1) {
     uint64_t next = at->number + turn * w->unit[__builtin_ctz(free)];
-    put(w->marked, next);
+    set_bit(w->marked, next);
     if (w->o->dot)
       draw_move(at, next);
   }
@@ -217,7 +217,7 @@ static void visit_all(walk *w)
   enum { OFTEN = 4096 };
   uint64_t words = w->unit[w->cells] / 64 + 1;
   w->marked = allocate(w->o, words, sizeof *w->marked);
-  put(w->marked, 0);
+  set_bit(w->marked, 0);
   for (uint64_t k = 0; k < words; k++) {
     if (k % OFTEN == 0)
       progress_share("", (double)k / (double)words);

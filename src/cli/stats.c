@@ -61,7 +61,7 @@ static section *section_of(census *s)
   return *at;
 }
 
-static void add(row *r, const xo_finding *f)
+static void add_game(row *r, const xo_finding *f)
 {
   r->least = r->games == 0 || f->used < r->least ? f->used : r->least;
   r->most = f->used > r->most ? f->used : r->most;
@@ -137,8 +137,8 @@ static void count_game(void *to, const line *where)
   }
   int len = e.finding.used < s->g.o->depth ? e.finding.used : s->g.o->depth;
   find_opening(s, len, at);
-  add(in->all, &e.finding);
-  add(row_of(in, at, len), &e.finding);
+  add_game(in->all, &e.finding);
+  add_game(row_of(in, at, len), &e.finding);
 }
 
 /* ---- writing ---- */

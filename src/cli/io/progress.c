@@ -72,7 +72,7 @@ static bool due(void)
 }
 
 /* The line stays one: what would be beyond the right edge of the terminal is cut, but not inside a character. */
-static void cut(sink *s)
+static void cut_line(sink *s)
 {
   struct winsize window = {0};
   if (ioctl(STDERR_FILENO, TIOCGWINSZ, &window) != 0 || window.ws_col == 0 || s->used < window.ws_col)
@@ -86,7 +86,7 @@ static void shown(void)
 {
   state.shown = state.lines == NULL;
   if (state.shown)
-    cut(standard_error());
+    cut_line(standard_error());
   else
     sink_string(standard_error(), "\n");
   sink_flush(standard_error());

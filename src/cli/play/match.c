@@ -67,7 +67,7 @@ const char *match_pos(const match *m, xo_pos pos, char to[POS_CAP])
   return pos_name(m->o, match_letters(m), pos, to);
 }
 
-static bool refuse(match *m, xo_status status, const char *text, int len)
+static bool refuse_move(match *m, xo_status status, const char *text, int len)
 {
   xo_rules rules = m->record.rules;
   enum { SHOWN = 24 };
@@ -96,7 +96,7 @@ bool match_try(match *m, xo_record *record, xo_pos pos, const char *text, int le
 {
   m->lettered = len > 0 ? isalpha((unsigned char)text[0]) != 0 : m->lettered;
   xo_status status = xo_referee_offer(record, pos);
-  return status == XO_OK || refuse(m, status, text, len);
+  return status == XO_OK || refuse_move(m, status, text, len);
 }
 
 void match_move(match *m, xo_pos pos)

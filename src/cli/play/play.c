@@ -280,7 +280,7 @@ static bool obey_command(dialogue *d, const char *text, int len, state *next)
 }
 
 /* Whether the line is an @ line, such as a saved game begins with. */
-static bool set(dialogue *d)
+static bool set_rules(dialogue *d)
 {
   match *m = d->m;
   settings by = {m->record.rules, m->record.order, 0, 1};
@@ -319,7 +319,7 @@ static state obey(dialogue *d)
     save(d, text, len);
   } else if (d->wanted != MOVES) {
     next = on_answer(d, text, len);
-  } else if (!set(d) && len > 0) {
+  } else if (!set_rules(d) && len > 0) {
     if (len > 1 && *text == ':')
       play_moves(d, text + 1, len - 1);
     else if (!obey_command(d, text, len, &next))

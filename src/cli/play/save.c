@@ -44,7 +44,7 @@ typedef struct {
   line last; /* that is not blank, its text in resumed_from; its number is 0: there is none */
 } reading;
 
-static void keep(void *to, const line *l)
+static void keep_last_game(void *to, const line *l)
 {
   reading *r = to;
   if (games_judge(&r->g, l).kind == XO_ENTRY_NONE)
@@ -57,7 +57,7 @@ static void keep(void *to, const line *l)
 }
 
 /* The game that was kept, if it can go on. */
-static void take(match *m, reading *r)
+static void go_on(match *m, reading *r)
 {
   r->g.by = resumed_from->by;
   xo_entry e = games_judge(&r->g, &r->last);
@@ -87,7 +87,7 @@ void resume(match *m)
   if (stat(o->resume, &info) == 0 && !S_ISREG(info.st_mode))
     usage_error(o, "--resume", o->resume, " is no file that a game can be written back to");
   (void)snprintf(resumed_from->file, sizeof resumed_from->file, "%s", o->resume);
-  r.g = (games){.o = o, .take = keep, .to = &r};
+  r.g = (games){.o = o, .take = keep_last_game, .to = &r};
   if (!games_file(&r.g, o->resume))
     leave(STATUS_TROUBLE);
   if (r.last.number == 0) {
@@ -96,7 +96,7 @@ void resume(match *m)
     sink_string(standard_error(), ": no game to go on with (without --resume one begins)\n");
     leave(STATUS_TROUBLE);
   }
-  take(m, &r);
+  go_on(m, &r);
   m->ask_file = false;
   m->saved = true;
   m->places = 1;
