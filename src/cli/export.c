@@ -6,6 +6,7 @@
  */
 #include "draw.h"
 #include "command.h"
+#include "io/progress.h"
 #include "judge/games.h"
 #include "import/import.h"
 
@@ -176,7 +177,7 @@ static bool held(exporter *e, const line *where)
   return false;
 }
 
-static void take(void *to, const line *where)
+static void export_game(void *to, const line *where)
 {
   exporter *e = to;
   xo_entry found = games_judge(&e->g, where);
@@ -201,6 +202,7 @@ int export(const options *o, int argc, char **argv)
     usage_error(o, "unknown format", argv[o->first], names);
   sink_holds("games are lost");
   e.written = (settings){{3, 3, 3, 2}, in_turn((xo_rules){3, 3, 3, 2}), 0, 1};
-  e.g = (games){.o = o, .take = take, .to = &e};
+  e.g = (games){.o = o, .take = export_game, .to = &e};
+  progress_begin(!o->quiet, true);
   return games_files(&e.g, argc - 1, argv + 1);
 }

@@ -4,6 +4,7 @@
  * opening: their first moves, one or as many as --depth says.
  */
 #include "command.h"
+#include "io/progress.h"
 #include "judge/games.h"
 #include "judge/json.h"
 
@@ -22,7 +23,7 @@ typedef struct row {
 
 enum { BUCKETS = 16384 };
 typedef struct section {
-  settings by; /* its rules and its order */
+  settings by;                        /* its rules and its order */
   unsigned long long invalid, unread; /* unread: games of records that cannot be used */
   row *all, *bucket[BUCKETS];
   size_t rows;
@@ -260,6 +261,7 @@ int stats(const options *o, int argc, char **argv)
 {
   static census s;
   s.g = (games){.o = o, .take = count_game, .to = &s};
+  progress_begin(!o->quiet, false);
   (void)games_files(&s.g, argc, argv);
   for (section *in = s.sections; in != NULL; in = in->next) {
     if (in != s.sections && !o->json)

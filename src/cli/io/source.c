@@ -1,5 +1,6 @@
 /* source.c: see source.h. */
 #include "source.h"
+#include "progress.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -145,8 +146,10 @@ void put_place(sink *s, const line *where)
   sink_number(s, where->number);
 }
 
+/* The progress line makes way for a message. */
 void put_column(sink *s, const line *where, long long column)
 {
+  progress_hide();
   put_place(s, where);
   sink_text(s, ":", 1);
   sink_number(s, (unsigned long long)column);
@@ -155,6 +158,7 @@ void put_column(sink *s, const line *where, long long column)
 
 void put_trouble(sink *s, const char *file, int error)
 {
+  progress_hide();
   sink_string(s, "xo: ");
   sink_name(s, file);
   sink_format(s, ": %s\n", strerror(error));

@@ -1,6 +1,7 @@
 /* games.c: see games.h. */
 #include "games.h"
 #include "import/import.h"
+#include "io/progress.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -56,14 +57,21 @@ static void take_record(void *of, const line *l, const xo_settings *by)
   g->take(g->to, l);
 }
 
+static void show_progress(void *of, const source *s)
+{
+  const games *g = of;
+  progress_at(s, g->judged);
+}
+
 bool games_file(games *g, const char *name)
 {
   static importer input;
-  import_taker taker = {.lines = take_lines, .game = g->boards ? NULL : take_record, .to = g};
+  import_taker taker = {.lines = take_lines, .game = g->boards ? NULL : take_record, .read = show_progress, .to = g};
   import_start(&input, g->o, &taker);
   g->by = settings_of(g->o);
   g->count = 0;
   bool read = import_file(&input, name, NULL);
+  progress_hide();
   if (!read)
     put_trouble(standard_error(), source_name(name), errno);
   if (g->end != NULL)
@@ -115,7 +123,9 @@ xo_entry games_judge(games *g, const line *l)
     g->record.rules = g->by.rules;
     return (xo_entry){.kind = XO_ENTRY_UNJUDGED};
   }
-  return xo_entry_line(options_for(g->o, l, true), &g->by, l->text, l->len, &g->record, &g->game);
+  xo_entry e = xo_entry_line(options_for(g->o, l, true), &g->by, l->text, l->len, &g->record, &g->game);
+  g->judged += e.kind != XO_ENTRY_NONE;
+  return e;
 }
 
 void games_refuse(games *g, const line *l, const xo_entry *e)

@@ -20,11 +20,12 @@ typedef struct {
   bool (*begins)(const options *o, const char *text, int len);
   const char *text; /* then what such a text is: "game" */
   void *to;
-  bool boards;              /* lines are boards, and no file is a record */
-  unsigned long long count; /* of the games of the file so far; take counts them */
-  bool done;                /* nothing more is wanted */
-  settings by;              /* what the next line is judged by */
-  int status;               /* the worst so far: a file or an @ line that cannot be read is trouble */
+  bool boards;               /* lines are boards, and no file is a record */
+  unsigned long long count;  /* of the games of the file so far; take counts them */
+  unsigned long long judged; /* lines of games, for progress */
+  bool done;                 /* nothing more is wanted */
+  settings by;               /* what the next line is judged by */
+  int status;                /* the worst so far: a file or an @ line that cannot be read is trouble */
   xo_record record;
   xo_game game; /* of the game that was judged, and it may be too short to be won */
 } games;

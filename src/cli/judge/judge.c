@@ -1,17 +1,9 @@
 /* judge.c: see judge.h. */
 #include "judge.h"
 #include "import/import.h"
-#include "io/progress.h"
 #include "best_play.h"
 #include "report.h"
 #include "json.h"
-
-/* The progress line makes way for a message. */
-static sink *messages(void)
-{
-  progress_hide();
-  return standard_error();
-}
 
 /* Whether verdict lines are more than the kernel writes, or in other words, or some are left out. Then they are taken
  * one by one. */
@@ -75,7 +67,7 @@ static void write_one(judge *j, const line *where, const xo_block_end *e)
 static void report(judge *j, const xo_entry *e, const line *where)
 {
   if (!j->o->quiet && !j->silent)
-    report_game(messages(), where, j->o, &j->record, e);
+    report_game(standard_error(), where, j->o, &j->record, e);
 }
 
 /* After an @ line; these were the rules before it. */
@@ -84,7 +76,7 @@ static void set(judge *j, const xo_block_end *e, xo_rules before, const line *wh
   bool unread = e->stop == XO_BLOCK_UNREAD;
   j->faulty = j->faulty || unread;
   if (!j->silent && (unread || !j->o->quiet))
-    report_settings(messages(), where, &e->read, before);
+    report_settings(standard_error(), where, &e->read, before);
 }
 
 /* Looks for letters of columns in the moves of a line that begins with one or with the number of a move. */
