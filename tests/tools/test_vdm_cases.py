@@ -86,15 +86,19 @@ def text_of(translated: str) -> Text:
 def test_a_module_means_what_it_does_in_vdm(tmp_path: Path, name: str) -> None:
     meanings, body = CASES[name]
     assert meanings
+    quotes = dict(re.findall(r"(<\w+>) = (-?\d+)", "".join(re.findall(r"^-- quotes:(.*)", body, re.M))))
+
+    def module_here() -> Module:
+        return module_of(tmp_path, body, held(**{"QUOTES": quotes} if quotes else {}))
     refused = [meaning.split(" ", 2)[1:] for meaning in meanings if meaning.startswith("refused ")]
     for place, why_not in refused:
         with pytest.raises(Fault) as why:
-            module_of(tmp_path, body).translate()
+            module_here().translate()
         assert re.search(rf"a\.vdmsl:{int(place.split(':')[0]) + 1}:{place.split(':')[1]}: "
                          + re.escape(why_not), str(why.value)), why.value
     if refused:
         return
-    module = module_of(tmp_path, body)
+    module = module_here()
     translated = module.translate()
     owed = {f"{one.of}: {one.kind}" for one in module.owed if one.name} or {"nothing"}
     for meaning in meanings:
@@ -239,7 +243,7 @@ operations o: () ==> () o() == skip ? 3;
 """).translate()
     assert [line.partition("a.vdmsl:")[2] for line in str(why.value).splitlines()] == [
         "3:22: ';' is not expected here",
-        "4:5: an optional type, [T], or its nil: '[nat]' is not translated; write a union with a quote: nat | <NONE>",
+        "4:5: an optional type, [T], or its nil: '[nat]' is not translated; write nat | <NONE>, or a record with a bool",
         "7:13: a choice, let be: 'let y in set {1} in y' is not translated; write iota, or exists",
         "9:15: ';' is not expected here; VDM-SL has ) here", "10:37: '? 3;' is not expected here"]
 

@@ -2,15 +2,16 @@
 in a table. RULES.md has what each does as a numbered table, with an example that is tested."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar, cast
 
 from lark import Tree
 
 from formulas import (FALSE, PLUS, TIMES, TRUE, F, Variable, between, choose, conj, disj, iff, implies, made, neg,
                       product, relation, variable)
-from types_of import NONE, ONE, Types, the_type, title
-from values import Bool, Gen, Graph, Int, Map, Rec, Seq, Set, Unfit, add, cases, either, joined, kind
+from types_of import NONE, NUMBERS, ONE, Types, the_type, title
+from values import (Bool, Gen, Graph, Int, Kind, Map, Rec, Seq, Set, Unfit, add, cases, either, joined, kind, kind_of,
+                    merged, of_one_type)
 from vdmsl import Node, hint
 
 Env = dict[str, Any]
@@ -35,16 +36,16 @@ ARITHMETIC: dict[str, Callable[..., Int]] = {
 # Nodes whose value needs one line; and the other operators, each with the kinds of its operands.
 SHORT: dict[str, Callable[..., Any]] = {
     "number": lambda of, env, digits: Int(None, int(digits), True),
-    "quote": lambda of, env, name: Int(F(of.quote(str(name))), quote=True),
+    "quote": lambda of, env, name: Int(F(of.quote(str(name))), 0, True, (str(name),), False),
     "true": lambda of, env: Bool(TRUE),
     "false": lambda of, env: Bool(FALSE),
-    "let": lambda of, env, pattern, kind, a, body: of.eval(
-        body, {**env, **of.named([pattern], [of.force(of.eval(a, env))])}),
+    "let": lambda of, env, pattern, kind, a, body: of.eval(body, {**env, **of.named([pattern], [
+        of.force(of.eval(a, env)) if kind is None else of.seen_as(the_type(kind), of.force(of.eval(a, env)))])}),
     "forall": lambda of, env, binds, a: Bool(conj(*of.quantified("forall", binds, env, lambda e: of.formula(a, e)))),
     "exists": lambda of, env, binds, a: Bool(disj(*of.quantified("exists", binds, env, lambda e: of.formula(a, e)))),
     "set_range": lambda of, env, a, b: of.interval(of.number(a, env), of.number(b, env)),
     "map_empty": lambda of, env: of.maplets(lambda hint: []),
-    "map_enum": lambda of, env, *some: of.listed([of.values(one, env) for one in some]),
+    "map_enum": lambda of, env, *some: of.maplets(lambda hint: [([], TRUE, k, v) for k, v in of.listed(some, env)]),
     "map_comp": lambda of, env, maplet, binds, test: of.maplets(lambda hint: [
         (b, g, k, v) for b, g, (k, v) in of.comprehended(binds, env, test, *maplet.children)])}
 INFIXES: dict[str, tuple[Any, Any, Callable[..., Any]]] = {
@@ -52,8 +53,7 @@ INFIXES: dict[str, tuple[Any, Any, Callable[..., Any]]] = {
     "div": (Int, Int, lambda of, x, y: Int(product(x.term, "/", y.term), 0, x.nat and y.nat)),
     "rem": (Int, Int, lambda of, x, y: Int(product(x.term, "%", y.term), 0, x.nat)),
     "inter": (Set, Set, lambda of, s, t: of.those(s, t.has)),
-    "union": (Set, Set, lambda of, s, t: Set(s.elem, lambda hint: [*s.gens(hint), *t.gens(hint)],
-                                             lambda e: disj(s.has(e), t.has(e)))),
+    "union": (Set, Set, lambda of, s, t: of.united(s, t)),
     "\\": (Set, Set, lambda of, s, t: of.those(s, lambda e: neg(t.has(e)))),
     "munion": (Map, Map, lambda of, m, n: Map(m.key, m.val, lambda hint: [*m.gens(hint), *n.gens(hint)],
                                               lambda k: disj(m.has(k), n.has(k)),
@@ -109,6 +109,10 @@ class Expressions(Types):
         value = self.force(self.eval(tree, env))
         if not isinstance(value, what):
             raise self.fault(tree, f"a {title(what)} is expected here, not a {title(value)}")
+        if isinstance(value, Int) and value.quotes:     # that it is none of these is owed
+            if not value.number:
+                raise self.fault(tree, "a number is expected here, not a quote")
+            return Int(value.base, value.off, value.nat)    # type: ignore[return-value]
         return value
 
     def values(self, exprs: Any, env: Env) -> list[Any]:
@@ -125,9 +129,9 @@ class Expressions(Types):
         self.need(name)
         args, (_, of, body) = self.fixed(name), cast(Any, self.names[name].children)
         value = self.eval(body, {})
-        if isinstance(value, Int) and not value.quote:
-            nat = value.nat if of is None else self.resolve(the_type(of))[0] != "int"
-            return Int(self.call(name, args, False), 0, nat)
+        if isinstance(value, Int) and not value.quotes:
+            term = self.call(name, args, False)
+            return Int(term, 0, value.nat) if of is None else self.number_of(the_type(of), term)
         if isinstance(value, Bool):
             return Bool(self.call(name, args))
         if not isinstance(value, Set) or value.elem[0] != "set":
@@ -184,9 +188,14 @@ class Expressions(Types):
             return either(c, self.eval(then, env), self.eval(other, env))
         if isinstance(a, (Int, Rec, Graph)):
             # One value in each case; it exists where the branch that is taken has one.
-            return Graph(kind(a) if not isinstance(a, Int) or a.nat else ("int",), lambda x: conj(*(
+            return Graph(self.kind_of_two(kind(a), kind(b)), lambda x: conj(*(
                 implies(on, self.closed(lambda: self.equal(x, self.eval(one, env)))) for on, one in ways)))
         raise Unfit("'if' is translated of truth values, numbers, records and sets")
+
+    def kind_of_two(self, one: Kind, other: Kind) -> Kind:
+        """A type that has what these two have."""
+        held = [self.number_of(of, TRUE) for of in (one, other) if self.resolve(of)[0] in (*NUMBERS, "quote", "union")]
+        return one if one == other or len(held) < 2 else kind(merged(None, 0, *held))
 
     def sample(self, tree: Node, env: Env) -> Any:
         """A value, or what there is a formula of where a part of it is known by a formula only."""
@@ -255,8 +264,8 @@ class Expressions(Types):
     # sets
 
     def eval_set_enum(self, tree: Node, env: Env, exprs: Any) -> Set:
-        found = self.values(exprs, env)
-        return Set(kind(found[0]) if found else ("int",), lambda hint: [([], TRUE, v) for v in found],
+        found = of_one_type(self.values(exprs, env))
+        return Set(kind_of(found), lambda hint: [([], TRUE, v) for v in found],
                    lambda x: disj(*(self.equal(x, v) for v in found)))
 
     def eval_set_comp(self, tree: Node, env: Env, expr: Node, binds: Node, test: Any) -> Set:
@@ -266,8 +275,13 @@ class Expressions(Types):
 
         def gens(hint: str) -> list[Gen]:
             return [(b, g, x) for b, g, (x,) in self.comprehended(binds, env, test, expr)]
-        first = self.local.unnamed(lambda: gens("")[:1])
-        return self.made_set(kind(first[0][2]) if first else ("int",), gens)
+        return self.made_set(kind_of([x for _, _, x in self.local.unnamed(lambda: gens(""))]), gens)
+
+    def united(self, s: Set, t: Set) -> Set:
+        """The elements of both, each as one of a type that has them all."""
+        elem = self.kind_of_two(s.elem, t.elem)
+        return Set(elem, lambda hint: [(b, g, self.seen_as(elem, x)) for b, g, x in s.gens(hint) + t.gens(hint)],
+                   lambda e: disj(s.has(e), t.has(e)))
 
     def those(self, s: Set, test: Callable[[Any], F]) -> Set:
         """The elements of a set for which this holds."""
@@ -341,8 +355,9 @@ class Expressions(Types):
 
     # maps
 
-    def listed(self, pairs: list[list[Any]]) -> Map:
-        return self.maplets(lambda hint: [([], TRUE, k, v) for k, v in pairs])
+    def listed(self, maplets: Iterable[Node], env: Env) -> list[tuple[Any, Any]]:
+        """The keys and values of maplets."""
+        return list(zip(*map(of_one_type, zip(*(self.values(one, env) for one in maplets)))))
 
     def overridden(self, x: Map, y: Map) -> Map:
         """The maplets of y, and of x those of other keys."""
@@ -368,7 +383,7 @@ class Expressions(Types):
 
     def eval_seq_enum(self, tree: Node, env: Env, exprs: Any) -> Seq:
         found = self.values(exprs, env)
-        return Seq(kind(found[0]) if found else ("int",), Int(None, len(found), True), lambda i: joined(i.term, found))
+        return Seq(kind_of(found), Int(None, len(found), True), lambda i: joined(i.term, found))
 
     def concat(self, x: Seq, y: Seq) -> Seq:
         if NONE in (x.len, y.len):
@@ -383,7 +398,8 @@ class Expressions(Types):
         if name.startswith("mk_") and name[3:] in self.records:
             if len(args) != len(self.records[name[3:]]):
                 raise self.fault(tree, f"{name} is of {len(self.records[name[3:]])} fields, here are {len(args)}")
-            return Rec(name[3:], dict(zip(self.records[name[3:]], args)))
+            return Rec(name[3:], {field: self.seen_as(of, one)
+                                  for (field, of), one in zip(self.records[name[3:]].items(), args)})
         if name not in env and self.is_a(name, "function"):
             if len(args) != len(self.routine(name).kinds):
                 raise self.fault(tree, f"{name} has {len(self.routine(name).kinds)} parameters, here are {len(args)}")
@@ -392,9 +408,11 @@ class Expressions(Types):
             raise self.fault(tree, "a map or a sequence is applied to one argument")
         value = self.force(self.eval(head, env))
         if isinstance(value, Seq):
-            return value.at(args[0])
-        if isinstance(value, Map) and value.app:
-            return value.app(args[0])
+            return value.at(self.want(Int, exprs.children[0], env))
+        if isinstance(value, Map):
+            self.akin(value.key, args[0])
+            holds = value.holds
+            return value.app(args[0]) if value.app else Graph(value.val, lambda v: holds(args[0], v))
         raise self.fault(tree, "this is no function, sequence or map that can be applied")
 
     def apply(self, name: str, args: list[Any]) -> Any:
@@ -411,5 +429,5 @@ class Expressions(Types):
             return self.set_where(base[1], lambda x: self.call(name, terms + self.flat(x)),
                                   inline=self.eval(routine.body, self.named(routine.patterns, args)))
         if name in self.terms:
-            return Int(self.call(name, terms, False), 0, base[0] != "int")
+            return self.number_of(routine.result, self.call(name, terms, False))
         return Graph(routine.result, lambda x: self.call(name, terms + self.flat(x)))

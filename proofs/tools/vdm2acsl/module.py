@@ -15,7 +15,7 @@ from formulas import TRUE, F, Variable, choose, conj, relation
 from obligations import Context, Obligation
 from statements import OLD, Statements
 from types_of import Routine, the_type
-from values import Bool, Int, Kind, Rec, Set, add
+from values import Bool, Int, Kind, Rec, Set, add, merged
 from vdmsl import Fault, hint, module, read, refused
 
 SECTIONS = ("values", "types", "functions", "operations")
@@ -299,7 +299,9 @@ class Module(Statements):
             self.subtype(body, kind, at)
         if base not in ("bool", "set") and not self.fits(self.static(body, at), kind):
             value = self.apply(name, [*env.values()])
-            self.subtype(tree, kind, at, Int(value.base, value.off) if isinstance(value, Int) else value)
+            if isinstance(value, Int):      # it may be what the body may be
+                value = merged(value.base, value.off, replace(self.eval(body, at.env), nat=False))
+            self.subtype(tree, kind, at, value)
 
     def owe_state(self, name: str, tree: Any) -> None:
         if tree.children[-1] is not None:
@@ -309,11 +311,11 @@ class Module(Statements):
     def owe_operation(self, name: str, tree: Any) -> None:
         of = self.routine(name)
         body, post = of.body, of.post
-        fixed, (began, old), (sent_to, given) = (self.fixed(name), self.variables(self.state, OLD),
-                                                 self.variables(of.kinds))
+        fixed, (_, old), (sent_to, given) = (self.fixed(name), self.variables(self.state, OLD),
+                                             self.variables(of.kinds))
         was, sent = self.arguments(old, old), self.arguments(given, given)
         types = (*self.rules_known(), *self.of_types(given, of.kinds))
-        at = replace(self.begun(of, old, given, began, sent_to),
+        at = replace(self.begun(of, old, given, sent_to),
                      known=(*types, *self.of_types(old, self.state)), sure=types)
         if of.pre is not None:
             self.total(of.pre.children[0], "pre", at)

@@ -11,13 +11,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Optional
 
-from expressions import Env, Expressions
+from lark import Tree
+
+from expressions import ARITHMETIC, Env, Expressions
 from formulas import RELATION, TRUE, F, Variable, between, conj, neg, relation, spelled, variable
 from types_of import NUMBERS, the_type
 from values import Graph, Int, Kind, Map, Seq, Set
 from vdmsl import Node
 
 CALL = re.compile(r"\w+(?:\([^()]*\))?")
+NUMERIC = ("<", "<=", ">", ">=", "mod", "div", "rem", "abs")
 DEFINED = re.compile(r"(?:predicate|logic integer) (\w+)")
 
 
@@ -64,7 +67,7 @@ class Context:
     made: tuple[Variable, ...] = ()             # variables for states between, and for values known by a formula
     typed: tuple[Any, ...] = ()                 # values that are known to be of their types
     sure: tuple[F, ...] = ()                    # what a loop does not make untrue
-    origin: tuple[Variable, ...] = ()           # the state where the operation, or the turn of a loop, begins
+    start: Env = field(default_factory=dict)    # the state where the operation, or the turn of a loop, begins
     given: tuple[Variable, ...] = ()            # the operation's parameters
     top: bool = False                           # is this the place of the one loop of the operation?
 
@@ -161,6 +164,16 @@ class Obligations(Expressions):
         """What an expression owes, part by part."""
         if self.owing and hasattr(tree, "children") and not str(tree.data).startswith("t_"):
             getattr(self, "check_" + str(tree.data), self.check_parts)(tree, at, *tree.children)
+            if tree.data in (*ARITHMETIC, "set_range") or any(str(op) in NUMERIC for op in tree.children):
+                for part in tree.children:
+                    self.numeric(part, at)
+
+    def numeric(self, tree: Any, at: Context) -> None:
+        """A value that may be a quote is none."""
+        if isinstance(tree, Tree):
+            value, at = self.valued(tree, at, True)
+            if isinstance(value, Int) and value.quotes:
+                self.owe(tree, "subtype", at, lambda: self.typed(("int",), value))
 
     def check_parts(self, tree: Node, at: Context, *parts: Any) -> None:
         for part in parts:
@@ -228,7 +241,7 @@ class Obligations(Expressions):
     def check_map_enum(self, tree: Node, at: Context, *maplets: Any) -> None:
         """No key has two values."""
         self.check_parts(tree, at, *maplets)
-        pairs, at = self.found(at, lambda: [self.values(one, at.env) for one in maplets])
+        pairs, at = self.found(at, lambda: self.listed(maplets, at.env))
         for k, (key, value) in enumerate(pairs):
             for other, another in pairs[:k]:
                 self.owe(tree, "map sequence compatible", at.having(self.equal(other, key)),
@@ -281,7 +294,8 @@ class Obligations(Expressions):
         else:
             def there() -> F:
                 value, key = self.force(self.eval(head, at.env)), self.force(self.eval(args[0], at.env))
-                inside: F = between(F("1"), key.term, value.len.term) if isinstance(value, Seq) else value.has(key)
+                inside: F = (between(F("1"), key.term, value.len.term) if isinstance(value, Seq) else
+                             conj(self.akin(value.key, key), value.has(key)))
                 return inside
             self.owe(tree, "sequence apply" if isinstance(self.eval(head, at.env), Seq) else "map apply", at, there)
 
@@ -303,7 +317,7 @@ class Obligations(Expressions):
                 for _, guard, x in value.gens("e"):
                     self.owe(tree, "subtype", at.having(guard), lambda: self.typed(kind[1], x))
             return                  # elements that are records are asked where they are made
-        if isinstance(value, Int) and value.nat and kind == ("nat",) or kind == ("bool",):
+        if isinstance(value, Int) and value.nat and not value.quotes and kind == ("nat",) or kind == ("bool",):
             return
         self.owe(tree, "subtype", at, lambda: self.typed(kind, self.as_object(kind, value)))
 
@@ -345,6 +359,8 @@ class Obligations(Expressions):
         if of is not None:
             self.subtype(value, the_type(of), at)
         found, at = self.valued(value, at, True)
+        if kind is not None:
+            found = self.seen_as(kind, found)
         return self.given(at, [pattern], [found], [kind], "value binding")
 
     def static(self, tree: Any, at: Context) -> Optional[Kind]:
@@ -354,6 +370,8 @@ class Obligations(Expressions):
             value = self.names[name] if name in self.names and name not in at.env else None
             declared = value.children[1] if value and value.data == "value" else None
             return at.kinds.get(name) or (the_type(declared) if declared is not None else None)
+        if tree.data == "quote":
+            return ("quote", str(tree.children[0]))
         if tree.data == "number":
             return ("nat1",) if int(tree.children[0]) else ("nat",)
         if tree.data in ("plus", "times"):
@@ -381,6 +399,9 @@ class Obligations(Expressions):
 
     def free(self, value: Any) -> list[Variable]:
         return [v for term in self.flat(value) for v in term.free]
+
+    def beginning(self, at: Context) -> list[Variable]:
+        return [v for x in at.start.values() for v in self.free(x)]
 
     def arguments(self, env: Env, names: Any) -> list[F]:
         return [t for name in names for t in self.flat(env[name])]

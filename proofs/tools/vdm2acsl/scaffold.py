@@ -87,11 +87,12 @@ class Scaffold(Module):
     # ---- bounds ----
 
     def number_quotes(self) -> None:
-        """From 0 up; in a union with numbers, from -1 down."""
-        unions = [self.resolve(the_type(one)) for tree in self.names.values() for one in nodes(tree, "t_union")]
-        mixed = {one[1] for union in unions if {part[0] for part in union[1:]} & {*NUMBERS} for one in union[1:]
-                 if one[0] == "quote"}
-        up, down = count(), count(-1 if all(("int",) not in union for union in unions) else -10 ** 9 - 1, -1)
+        """From 0 up; in a union with numbers, down from what is less than all of these."""
+        unions = [self.alternatives(the_type(one)) for tree in self.names.values() for one in nodes(tree, "t_union")]
+        numbers = [one for union in unions for one in union if self.resolve(one)[0] in NUMBERS]
+        mixed = {one[1] for union in unions if {*numbers} & {*union} for one in union if one[0] == "quote"}
+        least = min([0, *map(self.least, numbers)])
+        up, down = count(), count(int(least) - 1, -1)
         for tree in self.names.values():
             for q in nodes(tree, "t_quote", "quote"):
                 quote = str(q.children[0])
@@ -141,6 +142,10 @@ class Scaffold(Module):
         if of[0] == "quote":
             return (self.rep.VALUES[self.quote(of[1])],) * 2
         return {"nat": (0, inf), "nat1": (1, inf), "bool": (0, 1)}.get("" if length else of[0], ANY)
+
+    def least(self, of: Kind) -> float:
+        low = self.limits(of)[0]
+        return super().least(of) if low == -inf else low
 
     def lack(self, tree: Any, text: str) -> None:
         self.lacks[str(self.fault(tree, text))] = None

@@ -63,7 +63,8 @@ class Statements(Obligations):
         """The value of an expression, which is to be of this type."""
         self.check(tree, at)
         self.subtype(tree, kind, at)
-        return self.valued(tree, at)
+        value, at = self.valued(tree, at)
+        return self.seen_as(kind, value), at
 
     # ---- statements ----
 
@@ -136,6 +137,7 @@ class Statements(Obligations):
         of, at = self.found(at, lambda: self.force(at.env[str(name)]))
         k, at = self.valued(key, at, True)
         v, at = self.valued(value, at, True)
+        v = self.seen_as(self.resolve(kind)[-1], v)
         if not isinstance(of, (Map, Seq)):
             raise self.fault(tree, f"{name} is assigned to at one place: only of a map or a sequence")
         new = self.with_maplet(of, k, v) if isinstance(of, Map) else Seq(
@@ -243,7 +245,7 @@ class Statements(Obligations):
         older, there = self.variables(own, OLD)
         before, old = self.variables(self.state, OLD)
         state, here = now.state, {one: now.names[one] for one in own}
-        then = replace(at.assigning(old, there), known=(), made=(), typed=(), origin=tuple(before), top=False)
+        then = replace(at.assigning(old, there), known=(), made=(), typed=(), start=old, top=False)
         begin = self.became([replace(at, known=(), made=())], state, here, own)
         start = len(self.local.written)
         test_of = self.formula(test, now.env)
@@ -251,10 +253,10 @@ class Statements(Obligations):
         ends = self.run(inner, then)               # type: ignore[arg-type]
         body = self.became([end for end in ends if end.result is None], state, here, own)
         inside, self.local.helpers = self.local.helpers, kept
-        fixed, origin, given = (terms(some) for some in (self.rules(), at.origin, at.given))
+        fixed, origin, given = (terms(some) for some in (self.rules(), self.beginning(at), at.given))
 
         def args(part: str, *ones: Context, first: list[F] = origin, turns: Iterable[F] = ()) -> list[F]:
-            since = first if part in ("begin", "loop") else []
+            since = first if part in ("begin", "loop") else terms(v for v in self.beginning(at) if v in taken)
             mine = [t for one in ones for field in at.own for t in self.flat(one.names[field])]
             return [*fixed, *since, *(t for one in ones for t in self.state_of(one)), *given, *mine, *more, *turns]
 
@@ -264,6 +266,7 @@ class Statements(Obligations):
         def define(part: str, body: F, *ones: Context, **which: Any) -> list[str]:
             return self.once(f"{name}_{part}{mark}", [v for one in args(part, *ones, **which) for v in one.free], body)
         more: list[F] = []
+        taken = {*test_of.free, *body.free}     # the state where it begins, if a name has kept a part of it
         known = {v for one in args("begin", now, then) for v in one.free}
         more = terms(v for v in dict.fromkeys((*begin.free, *test_of.free, *body.free)) if v not in known)
         inner_texts, self.local.written = self.local.written[start:], self.local.written[:start]
@@ -276,7 +279,8 @@ class Statements(Obligations):
         step = quantified("exists", before + older, conj(
             said("loop", then, first=first, turns=[made(f"{turns.text} - 1", 8, turns)]), said("while", then),
             said("body", then, now)))
-        base = renamed(said("begin", now), dict(zip([v for _, v in at.origin], [one.text for one in first])))
+        base, step = (renamed(one, dict(zip([v for _, v in self.beginning(at)], [of.text for of in first])))
+                      for one in (said("begin", now), step))
         whole = made(f"{turns.text} <= 0 ? {base.text} : ({step.text})", 1, turns, base, step)
         self.local.later = define("loop", whole, now, first=first, turns=[turns])
         turns = variable("integer", self.local.fresh("turns"))
@@ -301,7 +305,13 @@ class Statements(Obligations):
 
         def noted(one: Context, count: int = len(invariants)) -> list[F]:
             return [self.call(f"invariant_{name}_{order.index(note) + 1}", args(one)) for note in invariants[:count]]
-        types = (*self.of_types(within.state, self.state), *self.of_types(within.names, own))
+        said, _ = loop
+        on, turn = said("while", within), said("body", within, turned)
+        seen = {*on.free, *turn.free}
+        types = [*self.of_types(within.state, self.state), *self.of_types(within.names, own)]
+        for env, kinds in (at.start, self.state), (at.state, self.state), (at.names, own):  # a name may have kept these
+            types += self.of_types(env, {one: of for one, of in kinds.items()
+                                         if self.is_flat(env[one]) and seen & {*self.free(env[one])}})
         begun = replace(within, known=(*at.sure, *types), top=False)
         for k, note in enumerate(invariants):
             self.check(note.children[1], begun.having(*noted(within, k)))
@@ -310,13 +320,11 @@ class Statements(Obligations):
             if note not in invariants:
                 self.check(note.children[1], kept)
         self.check(test, kept)
-        said, _ = loop
-        on = said("while", within)
         if invariants:
             self.owe(inner, "loop invariant: check invariant before while condition",
                      at.having(said("begin", within)), lambda: conj(*noted(within)))
         ends = self.run(inner, kept.having(on))
-        moved = kept.having(on, said("body", within, turned))
+        moved = kept.having(on, turn)
         if invariants:
             self.owe(inner, "loop invariant: check invariant preserved by while body", moved,
                      lambda: conj(*noted(turned)))
@@ -365,7 +373,7 @@ class Statements(Obligations):
         after, new = self.variables(self.state)
         answer, value = self.binder(of.result, "RESULT") if of.result != ("unit",) else ([], None)
         self.local.answer = (answer, value) if answer else None
-        ends = self.run(of.body, self.begun(of, old, env, before, given))
+        ends = self.run(of.body, self.begun(of, old, env, given))
         self.answered(of.body, ends)
         whole = self.became(ends, new, {}, {}, value)
         if self.local.loops:
@@ -375,9 +383,9 @@ class Statements(Obligations):
         params = self.rules() + before + after + given + answer
         return self.local.written + self.local.later + self.write(name, params, whole)
 
-    def begun(self, of: Routine, old: Env, env: Env, before: list[Variable], given: list[Variable]) -> Context:
+    def begun(self, of: Routine, old: Env, env: Env, given: list[Variable]) -> Context:
         """Where an operation begins."""
-        at = Context({}, dict(self.state), state=old, origin=tuple(before), given=tuple(given),
+        at = Context({}, dict(self.state), state=old, start=old, given=tuple(given),
                      answer=None if of.result == ("unit",) else of.result,
                      top=len(list(of.body.find_data("while"))) == 1)
         return self.given(at, of.patterns, env.values(), of.kinds.values(), "operation parameter patterns")

@@ -2,16 +2,17 @@
 said of values of any type: that two are the same, that each of some has a property."""
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
 from typing import Any, Optional
 
-from formulas import (AND, FALSE, TRUE, F, Variable, between, call, conj, disj, iff, implies, made, quantified,
+from formulas import (AND, FALSE, TRUE, F, Variable, between, call, conj, disj, iff, implies, made, neg, quantified,
                       relation, spelled, unused, variable)
 from naming import RESERVED, Local
-from values import Bool, Gen, Graph, Int, Kind, Map, Maplet, Rec, Seq, Set, Unfit, kind, truth
+from values import Bool, Gen, Graph, Int, Kind, Map, Maplet, Rec, Seq, Set, Unfit, kind_of, of_one_type, truth
 from vdmsl import Fault, Node, hint
 
 NUMBERS = ("nat", "nat1", "int")
@@ -182,6 +183,17 @@ class Types:
             return ("union", *(part for one in parts for part in (one[1:] if one[0] == "union" else [one])))
         return of
 
+    def alternatives(self, of: Kind) -> list[Kind]:
+        """The parts of a union, or the type alone, by their names."""
+        if self.resolve(of)[0] != "union":
+            return [self.resolve(of) if self.resolve(of)[0] == "quote" else of]
+        return ([part for one in of[1:] for part in self.alternatives(one)] if of[0] == "union" else
+                self.alternatives(the_type(self.known(of[1]).children[1])))
+
+    def least(self, of: Kind) -> float:
+        """No number of the type is less."""
+        return {"nat": 0, "nat1": 1}.get(self.resolve(of)[0], -10 ** 9)
+
     def finite(self, of: Kind) -> bool:
         """Is it seen to have finitely many values?"""
         base = self.resolve(of)
@@ -205,7 +217,7 @@ class Types:
         def gens(name: str) -> list[Gen]:
             bound, x = self.binder(elem, name or hint)
             return [(bound, conj(self.held(elem, x), has(x)), x)]
-        return Set(elem, gens, has, **more)
+        return Set(elem, gens, lambda x: conj(self.akin(elem, x), has(x)), **more)
 
     def made_set(self, elem: Kind, gens: Callable[[str], list[Gen]]) -> Set:
         return Set(elem, gens, lambda x: self.some(gens(""), lambda v: self.equal(x, v)))
@@ -234,8 +246,8 @@ class Types:
         """A map by its maplets."""
         def test(of: Callable[[Any, Any], F]) -> F:
             return disj(*(self.quantify("exists", b, g, of(k, v)) for b, g, k, v in make("")))
-        first = self.local.unnamed(lambda: make("")[:1])
-        key, value = (kind(first[0][2]), kind(first[0][3])) if first else (("int",), ("int",))
+        ways = self.local.unnamed(lambda: make(""))
+        key, value = (kind_of([one[k] for one in ways]) for k in (2, 3))
         return Map(key, value, make, lambda x: test(lambda k, v: self.equal(k, x)),
                    lambda x, y: test(lambda k, v: conj(self.equal(k, x), self.equal(v, y))))
 
@@ -243,8 +255,11 @@ class Types:
 
     def number_of(self, of: Kind, x: F) -> Any:
         """What a number is in VDM, by its type."""
-        base = self.resolve(of)[0]
-        return truth(x) if base == "bool" else Int(x, 0, base in ("nat", "nat1"), base in ("quote", "union"))
+        base = self.resolve(of)
+        parts = base[1:] if base[0] == "union" else (base,)
+        numbers = [one for one in parts if one[0] in NUMBERS]
+        return truth(x) if base[0] == "bool" else Int(x, 0, ("int",) not in numbers, tuple(
+            dict.fromkeys(one[1] for one in parts if one[0] == "quote")), bool(numbers))
 
     def retrieve(self, name: str, x: F) -> Any:
         """The value that an object holds."""
@@ -268,7 +283,7 @@ class Types:
             return bound, Rec(of[1], dict(zip(fields, env.values())))
         base = self.resolve(of)
         if base[0] == "union":
-            self.apart(base)
+            self.apart(of)
         elif base[0] not in (*NUMBERS, "quote", "bool"):
             raise self.fault(self.names[self.local.definition],
                              f"{self.local.definition}: nothing holds a value of the type {described(of)}: "
@@ -284,12 +299,12 @@ class Types:
     def apart(self, of: Kind) -> None:
         """A union is of numbers and quotes, and no number is two of its values."""
         seen: dict[int, str] = {}
-        parts = list(dict.fromkeys(self.resolve(of)[1:]))
+        parts = list(dict.fromkeys(self.alternatives(of)))
         for one in parts:
-            if one[0] not in (*NUMBERS, "quote"):
-                raise Unfit(f"the type {described(of)}: a union is translated of numbers and quotes")
-        far = 10 ** 9
-        least = min([{"nat": 0, "nat1": 1}.get(one[0], -far) for one in parts if one[0] != "quote"], default=far)
+            if self.resolve(one)[0] not in (*NUMBERS, "quote"):
+                raise Unfit(f"the type {described(of)}: a union is translated of numbers and quotes; "
+                            "write a record with a bool beside the value")
+        least = min([self.least(one) for one in parts if one[0] != "quote"], default=math.inf)
         for _, name in (one for one in parts if one[0] == "quote"):
             text = self.quote(name)
             if text not in self.rep.VALUES and not text.lstrip("-").isdigit():
@@ -307,19 +322,22 @@ class Types:
             if of[1] not in self.names:
                 raise Unfit(f"the type {of[1]} is not defined")
             self.need(of[1])
-            return self.call("is_" + of[1], self.fixed(of[1]) + self.flat(x))
+            return conj(self.call("is_" + of[1], self.fixed(of[1]) + self.flat(x)), self.akin(of, x))
         if of[0] in NUMBERS:
             low = {"nat": "0", "nat1": "1", "int": ""}[of[0]]
-            return relation(F(low), "<=", x.term) if low else TRUE
+            return conj(relation(F(low), "<=", x.term) if low else TRUE, self.akin(of, x))
         if of[0] in ("set", "map", "seq", "seq1"):
             least = [relation(F("1" if of[0] == "seq1" else "0"), "<=", x.len.term)] if isinstance(x, Seq) else []
             return conj(*least, *(self.quantify("forall", b, g, conj(*map(self.typed, of[1:], parts)))
                                   for b, g, *parts in self.members(x)))
         if of[0] == "union":
             self.apart(of)
-            return disj(*(self.typed(one, x) for one in of[1:]))
+            others = [q for q in x.quotes if ("quote", q) not in self.resolve(of)]
+            parts = [(one, self.number_of(one, x.term)) for one in of[1:]]
+            return disj(*(self.typed(one, x if held.quotes else replace(x, quotes=tuple(others)))
+                          for one, held in parts if self.share(x, held)))
         if of[0] == "quote":
-            return relation(x.term, "==", F(self.quote(of[1])))
+            return conj(relation(x.term, "==", F(self.quote(of[1]))), self.akin(of, x))
         if of[0] == "bool":
             return TRUE if x.held is None else between(F("0"), x.held, F("1"))
         raise Unfit(f"{self.local.definition}: the type {described(of)} is not translated")
@@ -376,9 +394,7 @@ class Types:
         if isinstance(a, Bool):
             return iff(a.formula, b.formula)
         if isinstance(a, Int):
-            if a.quote != b.quote:
-                raise Unfit("a number and a quote are compared")
-            return relation(a.term, "==", b.term)
+            return conj(relation(a.term, "==", b.term), self.alike(a, b))
         if isinstance(a, Rec):
             return conj(*(self.equal(a.fields[f], b.fields[f]) for f in a.fields))
         if isinstance(a, (Set, Map)):
@@ -387,6 +403,47 @@ class Types:
             return self.equal(a.len, b.len)
         bound, i, inside = self.index(a)
         return conj(self.equal(a.len, b.len), self.quantify("forall", bound, inside, self.equal(a.at(i), b.at(i))))
+
+    def share(self, a: Int, b: Int) -> bool:
+        """May these be the same, a number or a quote?"""
+        return a.number and b.number or bool(a.quotes and b.quotes)
+
+    def alike(self, a: Int, b: Int) -> F:
+        """Where the numbers of two values are equal, they are: neither is a quote that the other is not."""
+        if not self.share(a, b):
+            raise Unfit("a number and a quote are compared")
+
+        def number(q: str) -> Any:
+            text = self.quote(q)
+            return self.rep.VALUES[text] if text in self.rep.VALUES else int(text) if text.lstrip("-").isdigit() else q
+
+        def mistaken(q: str, x: Int) -> bool:
+            """May x, which is not this quote, have its number?"""
+            of, others = number(q), [number(one) for one in x.quotes]
+            if x.base is None and isinstance(of, int):
+                return x.off == of
+            return of in others or any(isinstance(one, str) for one in (of, *others)) or \
+                x.number and not (x.nat and isinstance(of, int) and of < 0)
+        return conj(*(neg(relation(x.term, "==", F(self.quote(q)))) for one, x in ((a, b), (b, a))
+                      for q in one.quotes if q not in x.quotes and mistaken(q, x)))
+
+    def seen_as(self, of: Kind, x: Any) -> Any:
+        """A value where one of the type is: it may be what the type has."""
+        if isinstance(x, Int) and self.resolve(of)[0] in ("quote", "union"):
+            return of_one_type([x, self.number_of(of, TRUE)])[0]
+        return x
+
+    def akin(self, of: Kind, x: Any) -> F:
+        """A value is of the type, if what has its numbers is."""
+        base = self.resolve(of)
+        if isinstance(x, Int) and base[0] in (*NUMBERS, "quote", "union"):
+            return self.alike(x, self.number_of(of, x.term))
+        if isinstance(x, Rec) and base == ("name", x.name):
+            return conj(*(self.akin(one, x.fields[field]) for field, one in self.records[x.name].items()))
+        sorts = {Bool: ("bool",), Seq: ("seq", "seq1"), Set: ("set",), Map: ("map",)}
+        if base[0] not in sorts.get(type(x), ()):
+            raise Unfit(f"a value of the type {described(of)} is expected here, not a {title(x)}")
+        return TRUE
 
     def subset(self, a: Any, b: Any) -> F:
         """Of sets, or of maps as sets of maplets."""

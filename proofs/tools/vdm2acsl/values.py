@@ -3,8 +3,8 @@ over to meet each of its elements, a map is the set of its maplets, a sequence i
 ACSL has no term for (iota, a map) is the one value for which a formula holds."""
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Optional
 
 from formulas import ATOM, PLUS, PREFIX, F, Variable, conj, disj, implies, made, relation, choose
@@ -16,11 +16,12 @@ Maplet = tuple[list[Variable], F, Any, Any]
 
 @dataclass
 class Int:
-    """base + off; nat: known not to be negative, by its type."""
+    """base + off, what C holds of a number or a quote. nat: as a number known not to be negative, by its type."""
     base: Optional[F]
     off: int = 0
     nat: bool = False
-    quote: bool = False         # may it be a quote?
+    quotes: tuple[str, ...] = ()    # those that it may be
+    number: bool = True             # may it be a number?
 
     @property
     def term(self) -> F:
@@ -115,7 +116,28 @@ def kind(value: Any) -> Kind:
         return value.type
     if isinstance(value, (Set, Seq)):
         return ("set" if isinstance(value, Set) else "seq", value.elem)
+    if isinstance(value, Int) and value.quotes:
+        some = [("nat" if value.nat else "int",)] * value.number + [("quote", one) for one in value.quotes]
+        return ("union", *some) if len(some) > 1 else some[0]
     return ("map", value.key, value.val) if isinstance(value, Map) else ("bool" if isinstance(value, Bool) else "int",)
+
+
+def merged(base: Optional[F], off: int, *some: Int) -> Int:
+    """A value that may be what each of these may be."""
+    return Int(base, off, all(one.nat for one in some), tuple(dict.fromkeys(q for one in some for q in one.quotes)),
+               any(one.number for one in some))
+
+
+def of_one_type(values: Sequence[Any]) -> Sequence[Any]:
+    """The same, where each may be what one of them may be."""
+    if not values or not all(isinstance(one, Int) for one in values):
+        return values
+    whole = merged(None, 0, *values)
+    return [replace(one, quotes=whole.quotes, number=whole.number) for one in values]
+
+
+def kind_of(values: Sequence[Any]) -> Kind:
+    return kind(of_one_type(values)[0]) if values else ("int",)
 
 
 def cases(number: F, formulas: list[F]) -> F:
@@ -135,10 +157,10 @@ def either(test: F, a: Any, b: Any) -> Any:
         return Rec(a.name, {f: either(test, a.fields[f], b.fields[f]) for f in a.fields})
     if isinstance(a, Bool):
         return Bool(conj(implies(test, a.formula), disj(test, b.formula)))
-    return a if a.term == b.term else Int(choose(test, a.term, b.term), 0, a.nat and b.nat, a.quote or b.quote)
+    return a if a.term == b.term else merged(choose(test, a.term, b.term), 0, a, b)
 
 
-def joined(number: F, values: list[Any]) -> Any:
+def joined(number: F, values: Sequence[Any]) -> Any:
     """The value of that number, of records and numbers."""
     result = values[-1]
     for k in range(len(values) - 1, 0, -1):
