@@ -24,7 +24,7 @@ include/xo: spec
 include/private: include/xo spec
 proofs/lemmas: include include/private include/xo spec
 src: include include/private include/xo spec proofs/lemmas
-src/web: include/xo
+src/web: include/xo src/cli/import
 src/cli: include include/xo src/cli/io src/cli/judge src/cli/play src/cli/import
 src/cli/io: include include/xo
 src/cli/judge: src include include/xo src/cli/io src/cli src/cli/import

@@ -1,5 +1,6 @@
 /* web.c: see web.h. */
 #include "web.h"
+#include "format.h"
 #include "xo/block.h"
 #include "xo/board.h"
 #include "xo/messages.h"
@@ -134,11 +135,24 @@ int web_worth(int row, int col)
 
 int web_within(void) { return worth.moves; }
 
-int web_best(int row, int col)
+static bool choose(int row, int col, xo_choice *choice)
 {
   if (row == 0 || web_worth(row, col) < 0 || web_judge() != XO_UNFINISHED)
-    return -1;
-  return xo_table_choice(&table, table_entries, &game, (xo_pos){row, col}).best;
+    return false;
+  *choice = xo_table_choice(&table, table_entries, &game, (xo_pos){row, col});
+  return true;
+}
+
+int web_best(int row, int col)
+{
+  xo_choice choice;
+  return choose(row, col, &choice) ? choice.best : -1;
+}
+
+int web_mistake(int row, int col)
+{
+  xo_choice choice;
+  return choose(row, col, &choice) ? choice.mistake : -1;
 }
 
 /* ---- moves as text ---- */
@@ -185,6 +199,15 @@ void web_file(int notation, int strict, int partial, int claims)
   table_size = 0; /* the lines write to the record */
   reader = (xo_reader){0, 0};
   lines.count = 0;
+}
+
+int web_format(int len)
+{
+  const char *name = is_length(len) ? format_of(text, (size_t)len) : NULL;
+  int end = 0;
+  for (; name != NULL && name[end] != '\0'; end++)
+    words[end] = name[end];
+  return end;
 }
 
 int web_lines(int from, int len, int last)

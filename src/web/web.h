@@ -49,6 +49,8 @@ void web_fill(void);
 int web_worth(int row, int col);
 int web_within(void);
 int web_best(int row, int col);
+/* Whether it is a mistake: another player can force a win after it than before, or nobody can. */
+int web_mistake(int row, int col);
 
 /* Read len bytes of the text as moves: how many there are before the first byte that does not fit, whose offset is
  * web_fault (-1: none). A move that was read, from 0: its row and column, and its bytes in the text, or of -1 the token
@@ -59,6 +61,10 @@ int web_row(int k);
 int web_col(int k);
 int web_word_at(int k);
 int web_word_len(int k);
+
+/* What len bytes, the first of a file, are: the length of a format's name (cli/import/format.h), which is written into
+ * the words; 0: lines of games. */
+int web_format(int len);
 
 /* Begin a file that is judged by the rules and the order of the record. */
 void web_file(int notation, int strict, int partial, int claims);

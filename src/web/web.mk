@@ -2,7 +2,7 @@
 WEB_PARTS = $(wildcard src/web/*.* src/web/js/*.js) $(wildcard spec/*)
 # The kernel asks for no C library; the stack comes first in memory, so that an overflow traps.
 WASM = clang --target=wasm32 -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -O3 -flto -ffreestanding \
-	-nostdlib -mbulk-memory -Iinclude -Ispec -Isrc -Iproofs/lemmas -Wl,--no-entry -Wl,--stack-first \
+	-nostdlib -mbulk-memory -Iinclude -Ispec -Isrc -Iproofs/lemmas -Isrc/cli/import -isystem src/web/libc -Wl,--no-entry -Wl,--stack-first \
 	-Wl,-z,stack-size=131072
 # What the program exports: the functions that web.h declares.
 WEB_EXPORTS = $(shell sed -n 's/^[a-z].*[ *]\(web_[a-z_]*\)(.*);/-Wl,--export=\1/p' src/web/web.h)
@@ -12,12 +12,15 @@ needs_wasm_ld = $(call need,wasm-ld:lld)
 
 web: $(B)/web/xo.html  ## build/web/xo.html, the page: one file that a browser opens
 
-$(B)/web/xo.wasm: $(KERNEL) src/web/web.c $(HEADERS) \
+# The C of the page, and what of the command it calls.
+WEB_C = src/web/web.c src/cli/import/format.c
+
+$(B)/web/xo.wasm: $(KERNEL) $(WEB_C) $(HEADERS) src/cli/import/format.h src/web/libc/string.h \
 		$(wildcard src/*.h src/*/*.h spec/*.acsl proofs/lemmas/*.acsl) $(FLAGS) src/web/web.mk
 	@$(call need,clang)
 	@$(needs_wasm_ld)
 	@mkdir -p $(@D)
-	$(WASM) $(WEB_EXPORTS) -o $@ $(KERNEL) src/web/web.c
+	$(WASM) $(WEB_EXPORTS) -o $@ $(KERNEL) $(WEB_C)
 
 $(B)/web/xo.html: $(B)/web/xo.wasm $(WEB_PARTS)
 	@$(call need,python3)

@@ -265,6 +265,24 @@ def test_a_file_can_be_dropped(page):
     page.until(lambda: page.text("progress-text").startswith("dropped.txt, done: 2 games, 1 invalid"))
 
 
+@pytest.mark.parametrize("name, text, said", [
+    ("club.sgf", "(;GM[4]SZ[15];B[hh])", "club.sgf is a record, SGF."),
+    ("a.psq", "Piskvorky 20x20, 11:11, 0\n1,1,0\n", "a.psq is a record, of Piskvork."),
+    ("a.pgn", '[Event "x"]\n\n1. h8 i9 *\n', "a.pgn is a record, PGN."),
+    ("a.txt", "[1,2] is no PGN\n15293\n", ""), ("b.txt", "15293\n", "")])
+def test_a_record_is_named_and_not_judged_line_by_line(page, tmp_path, name, text, said):
+    (tmp_path / name).write_text(text)
+    page.click("#tab-replay")
+    page.find("#file").send_keys(str(tmp_path / name))
+    if said:
+        page.until(lambda: page.text("games-refusal") != "")
+        assert page.text("games-refusal").startswith(said) and "xo import" in page.text("games-refusal")
+        assert page.text("progress-text") == ""
+    else:
+        page.until(lambda: page.text("progress-text").startswith(name + ", done"))
+        assert page.text("games-refusal") == ""
+
+
 def test_the_name_of_a_file_is_text_and_turns_none_round(page, tmp_path):
     games = tmp_path / "<img src=x onerror=alert()>a\u202eb\x9bc\u2066d\x1be\u00e9.txt"
     games.write_bytes(b"1 1\n")

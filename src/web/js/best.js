@@ -61,14 +61,13 @@ class Best {
     return from[Math.floor(Math.random() * from.length)];
   }
 
-  // The moves of a game that changed who can force a win: {count, from, to}, with the players before and after move
-  // number `count`; 0 is nobody.
-  faults({moves, at}) {
-    const forcing = Array.from({length: at + 1}, (_, count) => {
-      this.follow({moves, at: count});
-      return this.worth().player;
+  // The mistakes of a game: {count, from, to}, with who could force a win before and after move number `count`, 0 being
+  // nobody.
+  mistakes({moves, at}) {
+    return moves.slice(0, at).flatMap((move, k) => {
+      this.follow({moves, at: k});
+      return this.kernel.c.web_mistake(...move) !== 1 ? []
+        : [{count: k + 1, from: this.worth().player, to: this.worth(...move).player}];
     });
-    return forcing.map((to, count) => ({count, from: forcing[count - 1], to}))
-      .filter(({count, from, to}) => count > 0 && from !== to);
   }
 }

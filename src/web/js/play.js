@@ -53,7 +53,7 @@ class Play {
     this.best = best;
     this.computers = new Set(); // the players that the computer plays
     this.hinting = false;
-    this.tracing = false; // the moves that changed who can force a win are listed
+    this.tracing = false; // the mistakes are listed
     this.placing = false; // a board is put together
     this.match = new Match(kernel);
     this.why = why;
@@ -365,19 +365,19 @@ class Play {
     if (now) by('moves').scrollTop = now.offsetTop - by('moves').offsetTop - by('moves').clientHeight / 2;
   }
 
-  // The moves after which another could force a win than before.
+  // The mistakes: who could force a win before them, and who after them.
   trace() {
     const {best, match: {rules, game}, tracing} = this;
     const who = (player) => player === 0 ? 'nobody' : playerName(rules, player);
-    const faults = tracing && best.ready && !this.placing ? best.faults(game) : [];
-    const told = faults.map(({count, from, to}) => {
+    const mistakes = tracing && best.ready && !this.placing ? best.mistakes(game) : [];
+    const told = mistakes.map(({count, from, to}) => {
       const cell = game.moves[count - 1];
       const player = this.kernel.c.web_player_at(...cell);
       return `Move ${count}, ${who(player)} ${cellName(rules, ...cell)}: before it ${who(from)} could ` +
         `force a win, after it ${who(to)}.`;
     });
-    if (tracing && best.ready && told.length === 0) told.push('No move changed who could force a win.');
-    by('faults').replaceChildren(...told.map((text) => element('li', {}, text)));
+    if (tracing && best.ready && told.length === 0) told.push('No move was a mistake.');
+    by('mistakes').replaceChildren(...told.map((text) => element('li', {}, text)));
   }
 
   // Where the page may not reach the clipboard, the address bar has the link.

@@ -121,6 +121,11 @@ async function replayBlob(kernel, options, blob, report) {
   let going = true;
   do {
     const bytes = new Uint8Array(await blob.slice(done, done + PIECE).arrayBuffer());
+    if (done === 0) {
+      kernel.hand(bytes);
+      const format = kernel.words(kernel.c.web_format(bytes.length));
+      if (format !== '') return void report({format});
+    }
     done += bytes.length;
     going = report({found: replayer.feed(bytes, done >= blob.size), done, all: blob.size});
   } while (going && done < blob.size);

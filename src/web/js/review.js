@@ -5,6 +5,7 @@ const ROWS = 100; // of the table at once
 const TROUBLES = 20; // lines that are told of before the table
 
 const OPTIONS = ['strict', 'partial', 'claims', 'letters']; // those that have a checkbox
+const FORMATS = {sgf: 'SGF', psq: 'of Piskvork', pgn: 'PGN', rif: 'XML of RenjuNet', pos: 'moves run together'};
 const GO_LETTERS = 2; // XO_GO_LETTERS of xo/notation.h
 
 class Review {
@@ -57,6 +58,14 @@ class Review {
     if (files.length > 0) this.start(files[0], shown(files[0].name));
   }
 
+  // A record is no lines of games.
+  refuse(format) {
+    this.stop();
+    by('progress').hidden = true;
+    by('games-refusal').textContent = `${this.name} is a record, ${FORMATS[format]}. This page reads lines of games; ` +
+      `xo import ${format} FILE writes the record as such lines.`;
+  }
+
   start(blob, name) {
     const asked = this.asked();
     if (asked === null) return;
@@ -75,8 +84,9 @@ class Review {
     by('stop').disabled = false;
     by('download').disabled = true;
     this.first = 0;
-    this.end = beside({module: this.module, options: asked, blob}, ({found, done, all, trouble}) => {
-      if (found) this.add(found, done, all);
+    this.end = beside({module: this.module, options: asked, blob}, ({found, done, all, trouble, format}) => {
+      if (format) this.refuse(format);
+      else if (found) this.add(found, done, all);
       else this.stop(trouble ? `stopped: ${trouble}` : 'done');
     });
   }
