@@ -233,3 +233,24 @@ void follow(const xo_table *table, const unsigned char *entries, const xo_moves 
   }
   //@ ghost force_left(*game, table->order, player, left);
 }
+/*@ ghost
+  // What runs in the debug build of the worth of a move follows from all of it: no best move is a mistake.
+  /@ requires free: InvRules(g.rules) && OnBoard(g.rules, r, c) && g.cell[r][c] == 0 && 0 <= g.moves < XO_CELLS_MAX;
+     requires turn: q == Mover(g, o) && InvPlayer(g.rules, q);
+     terminates \true; exits \false; assigns \nothing;
+     ensures choice: ChoiceRight(g, o, r, c, v, d, best, mistake) ==>
+       (0 <= v <= g.rules.players && 0 <= d < Max(g.rules) - g.moves && (v == 0 ==> d == 0) &&
+        (best == 0 || mistake == 0)); @/
+  void choice_runs(xo_game g, xo_play_order o, int r, int c, int v, int d, int best, int mistake, int q)
+  {
+    xo_game h = g;
+    h.cell[r][c] = (signed char)q;
+    h.moves++;
+    /@ assert munion: MUnion(g, h, r, c, Mover(g, o)); @/
+    /@ assert worth:  \forall integer w, e; WorthAfter(g, o, r, c, w, e) ==> IsWorth(h, o, w, e); @/
+    /@ assert one:    \forall integer w, e, x, y;
+                        WorthAfter(g, o, r, c, w, e) && WorthAfter(g, o, r, c, x, y) ==> w == x; @/
+    /@ assert keep:   CanKeep(g, o, 0, -1) ==> CanKeep(g, o, 0, 0); @/
+    /@ assert best:   IsBest(g, o, r, c) ==> !IsMistake(g, o, r, c); @/
+  }
+*/

@@ -343,14 +343,6 @@
       power_least(R.players + 1, most + 1, cells);
   }
 
-  // Of a free cell, which a best move is by another clause, that it is free.
-  /@ requires free: g.cell[r][c] == 0;
-     terminates \true; exits \false; assigns \nothing;
-     ensures best:  IsBest(g, o, r, c) ==> g.cell[r][c] == 0; @/
-  void best_free(xo_game g, xo_play_order o, int r, int c)
-  {
-  }
-
   // What runs of a worth follows from all of it.
   /@ terminates \true; exits \false; assigns \nothing;
      ensures worth: IsWorth(g, o, v, d) ==> (0 <= v <= g.rules.players && 0 <= d <= Max(g.rules) - g.moves &&

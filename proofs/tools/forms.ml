@@ -38,7 +38,20 @@ let rec modelled ~pointers t =
          | _ -> modelled ~pointers:false e)
      | `Other -> false
 
+(* A long has 32 bits where a pointer has, as in WebAssembly: what is proved of it is not so there. *)
+let is_long = function ILong | IULong -> true | _ -> false
+
+let rec long t = match shape t with
+  | `Number -> is_long (kind_of_integer (Cil.unrollType t))
+  | `Pointer e | `Array (e, _) -> long e
+  | `Function (result, formals, _) ->
+      long result || List.exists (fun (_, t, _) -> long t) (Option.value ~default:[] formals)
+  | _ -> false
+
 let check_type loc ~pointers what t =
+  if long t then
+    refuse loc "%s has the type `%a`: a long has other values on machines of 32 bits; write long long" what
+      Printer.pp_typ t;
   if not (modelled ~pointers t) then
     refuse loc "%s has the type `%a`, which the model of memory is not made for" what Printer.pp_typ
       (Cil.unrollTypeDeep t)
@@ -387,8 +400,10 @@ end
 let expression_permitted e =
   let t = Cil.typeOf e in
   match e.enode with
-  | Const (CInt64 _ | CStr _ | CChr _ | CEnum _) | Lval _ | AddrOf _ | StartOf _ | SizeOf _ | SizeOfE _ | SizeOfStr _ ->
-      None
+  | Const (CInt64 (_, kind, _)) when is_long kind ->
+      Some "a long, which has other values on machines of 32 bits (write LL)"
+  | Const (CInt64 _ | CStr _ | CChr _ | CEnum _) | Lval _ | AddrOf _ | StartOf _ -> None
+  | SizeOf _ | SizeOfE _ | SizeOfStr _ -> Some "a sizeof, which has other values on other machines"
   | UnOp (Neg, a, _) ->
       if signed (Cil.typeOf a) then None else Some "the minus of an unsigned number, which WP takes for the negative"
   | UnOp (BNot, a, _) -> if integer (Cil.typeOf a) then None else Some "~ of what is no integer"
@@ -425,11 +440,13 @@ let predicate_permitted p =
   | Pforall _ | Pexists _ | Pat _ | Pvalid_read _ | Pvalid _ -> true
   | _ -> false
 
+let of_long t = match t.term_type with Ctype t -> long t | _ -> false
+
 let term_permitted t =
   match t.term_node with
   | TConst (Integer _ | LStr _ | LChr _ | LEnum _) | TLval _ | TBinOp _ | TUnOp _ | Tapp _ | Tif _ | Tat _ | Tlet _
-  | TAddrOf _ | TStartOf _ | Trange _ | TUpdate _ | Tnull | TSizeOf _ | TSizeOfE _ -> true
-  | _ -> converted t
+  | TAddrOf _ | TStartOf _ | Trange _ | TUpdate _ | Tnull -> true
+  | _ -> converted t && not (of_long t)
 
 (* Whether a constant fits the type that it becomes. *)
 let fits t e = match Cil.constFoldToInt e with
@@ -452,6 +469,8 @@ class walk = object (self)
     (match e.enode with
     | CastE (t, a) ->
         check_pointers self#here t (Cil.typeOf a);
+        if long t then
+          refuse self#here "`%a`: a conversion to a long, which has other values on machines of 32 bits" Printer.pp_exp e;
         if self#current_func = None && Cil.isIntegralType t && not (fits t a) then
           refuse self#here "a constant of an initialiser does not fit its type, and nothing guards it"
     | BinOp _ when self#current_func = None && not (signed (Cil.typeOf e) && fits (Cil.typeOf e) e) ->

@@ -56,7 +56,7 @@ def look(options: argparse.Namespace) -> tuple[list[Survey], forms.Forms, list[P
         made = {name for unit in units for name in parts(tree.text_of([tree.text(unit)]))}
         problems += texts.check_read(there, made) + texts.check_public(there, found.body)
         unproved, found.second = texts.check_forms(there)
-        problems += unproved
+        problems += unproved + texts.check_builds({unit: tree.text_of([tree.text(unit)]) for unit in tree.kernel()})
     elif options.level:   # of a level what is called has its body in it, and not what is only declared
         called = {name for _, name in found.calls}
         problems += gate.check_bodies(dataclasses.replace(found, declared={

@@ -80,7 +80,7 @@ def show(report: Report, stream: TextIO, verbose: bool = False) -> None:
                   *each(report, unit, row["function"].replace("(lemmas)", "")) if verbose else [],
                   sep="\n", file=stream)
     said = ["proved by " + ", ".join(f"{name}: {total[name]}" for name in PROVERS if total[name]) + "\n",
-            *report["builds"], *report["lacks"], *(located(*problem.values()) for problem in report["problems"]),
+            *report["lacks"], *(located(*problem.values()) for problem in report["problems"]),
             f"{total['proved']} of {total['goals']} goals proved in {total['functions']} functions and "
             f"{total['lemmas']} lemmas, {report['seconds']:.0f} s; axioms and admits {total['beliefs']}; "
             f"smoke tests {total['smoke_clean']}/{total['smoke']}"]

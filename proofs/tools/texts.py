@@ -161,10 +161,10 @@ def agrees(command: list[str], unit: str, text: str) -> bool:
     return words(tree.ask(*command, "-std=c11", "-E", *tree.INCLUDE, unit).stdout) == words(text)
 
 
-def other_builds(texts: dict[str, str]) -> list[str]:
-    """Whether the builds that are not proved themselves compile the same C."""
-    return [f"the text of {name} is not the one that is proved: {', '.join(unlike)}" for name, command in OTHERS
-            if (unlike := [unit for unit, text in texts.items() if not agrees(command, unit, text)])]
+def check_builds(texts: dict[str, str]) -> list[Problem]:
+    """The builds that are not proved themselves compile the same C."""
+    return [(unit, 0, f"{name} makes another text of it than the one that is proved") for name, command in OTHERS
+            for unit, text in texts.items() if not agrees(command, unit, text)]
 
 
 def check_debug(unit: str, text: str) -> list[Problem]:

@@ -155,7 +155,7 @@ def test_what_was_read_of_the_same_texts_is_not_read_again(small: Path, monkeypa
 
 
 def test_what_a_level_is_said_to_be(capsys: pytest.CaptureFixture[str]) -> None:
-    report = {"goals": [], "units": ["a.c", "b.c"], "whole": False, "level": "module", "problems": [], "builds": [],
+    report = {"goals": [], "units": ["a.c", "b.c"], "whole": False, "level": "module", "problems": [], 
               "lacks": [], "by unit": {}, "seconds": 1, "recursive": [], "cache": False, "beliefs": 0}
     table.show(report, sys.stdout)
     assert capsys.readouterr().out.endswith(

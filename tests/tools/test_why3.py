@@ -99,7 +99,7 @@ def test_a_tool_that_is_not_installed_is_named_with_the_remedy(tmp_path: Path, m
     with pytest.raises(tree.Missing, match="^clang not found: run `make deps`"):
         texts.check_compilers(["a.c"])
     with pytest.raises(tree.Missing, match="^clang not found"):
-        texts.other_builds({"a.c": ""})
+        texts.check_builds({"a.c": ""})
 
 
 def test_threads_do_not_write_the_configuration_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
