@@ -54,7 +54,7 @@ lacks = { echo "make: the package $(1) is not installed; run: make deps" >&2; ex
 need = for n in $(1); do command -v $${n%:*} >/dev/null || $(call lacks,$$(echo $$n | cut -d: -f2)); done
 
 .DELETE_ON_ERROR:
-.PHONY: all deps clean help check installcheck dist
+.PHONY: all deps clean help check installcheck dist deb
 
 all: $(B)/libxo.a $(B)/libxo.so $(B)/xo  ## the library and the command (needs gcc and make)
 
@@ -90,6 +90,22 @@ dist:  ## build/xo-VERSION.tar.gz, of what is committed
 		{ echo "make dist: this is no git checkout, so that nobody knows what belongs to it" >&2; exit 1; }
 	git archive --prefix=xo-$(VERSION)/ -o $(B)/xo-$(VERSION).tar HEAD
 	gzip -nf $(B)/xo-$(VERSION).tar
+
+# What is needed is in debian/control; `apt-get build-dep ./` installs it. Debian 13 has no Frama-C, and so no checked
+# library.
+PROFILE = $(shell command -v frama-c >/dev/null || echo -Ppkg.xo.nodebug)
+DEB = $(B)/deb/xo-$(VERSION)
+# A first upload to Debian closes the bug that asked for the package; there is none.
+NO_BUG = --suppress-tags initial-upload-closes-no-bugs
+
+deb:  ## build/deb/*.deb, Debian packages of this folder; without Frama-C all but libxo-debug-dev
+	@$(call need,dpkg-buildpackage:dpkg-dev dh:debhelper)
+	@rm -rf $(B)/deb && mkdir -p $(DEB)
+	tar --exclude=./$(B) --exclude=./.git -cf - . | tar -C $(DEB) -xf -
+	cd $(DEB) && dpkg-buildpackage -b -us -uc $(PROFILE)
+	@if command -v lintian >/dev/null; then lintian --fail-on error,warning $(NO_BUG) $(B)/deb/*.changes; \
+		else echo "make deb: lintian is not installed, so that nobody has looked at the packages"; fi
+	@ls $(B)/deb/*.deb
 
 clean:  ## remove what was built
 	rm -rf $(B)

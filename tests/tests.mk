@@ -198,7 +198,7 @@ WIDE = git ls-files | grep -vE '^tests/(data|fuzz/[^/]*)/|^proofs/records/|\.(ca
 	{ print FILENAME ":" FNR ": " length " columns, more than 120"; wide = 1 } END { exit wide }'
 
 # Each compiler's warnings, as errors, with what distributions build with. What a function returns is seen unused there.
-STRICT = WERROR=1 OPT=-O2 CPPFLAGS="-D_FORTIFY_SOURCE=2" all suite-programs
+STRICT = WERROR=1 OPT=-O2 CPPFLAGS="-D_FORTIFY_SOURCE=2" all suite-programs web
 
 lint: $(MODULE_TEXT)  ## which folder includes which, mypy and flake8, clang-format, clang-tidy and cppcheck
 	@$(call need,clang-format clang-tidy cppcheck)

@@ -1,8 +1,9 @@
 # web.mk: the page: the kernel as WebAssembly, and everything around it in one file.
 WEB_PARTS = $(wildcard src/web/*.* src/web/js/*.js) $(wildcard spec/*)
 # The kernel asks for no C library; the stack comes first in memory, so that an overflow traps.
-WASM = clang --target=wasm32 -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -O3 -flto -ffreestanding \
-	-nostdlib -mbulk-memory -Iinclude -Ispec -Isrc -Iproofs/lemmas -Isrc/cli/import -isystem src/web/libc -Wl,--no-entry -Wl,--stack-first \
+WASM = clang --target=wasm32 -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow $(if $(WERROR),-Werror) -O3 -flto \
+	-ffreestanding -nostdlib -mbulk-memory -Iinclude -Ispec -Isrc -Iproofs/lemmas -Isrc/cli/import \
+	-isystem src/web/libc -Wl,--no-entry -Wl,--stack-first \
 	-Wl,-z,stack-size=131072
 # What the program exports: the functions that web.h declares.
 WEB_EXPORTS = $(shell sed -n 's/^[a-z].*[ *]\(web_[a-z_]*\)(.*);/-Wl,--export=\1/p' src/web/web.h)
