@@ -302,7 +302,7 @@ class Types:
         parts = list(dict.fromkeys(self.alternatives(of)))
         for one in parts:
             if self.resolve(one)[0] not in (*NUMBERS, "quote"):
-                raise Unfit(f"the type {described(of)}: a union is translated of numbers and quotes; "
+                raise Unfit(f"the type {described(self.resolve(of))}: a union is translated of numbers and quotes; "
                             "write a record with a bool beside the value")
         least = min([self.least(one) for one in parts if one[0] != "quote"], default=math.inf)
         for _, name in (one for one in parts if one[0] == "quote"):
