@@ -50,7 +50,7 @@ INCLUDE = $(INCLUDE_KERNEL)
 
 # $(call need,COMMAND...): stop with one line when one is not on the machine; COMMAND:PACKAGE where the package has
 # another name.
-lacks = { echo "make: the package $(1) is not installed; run: make deps" >&2; exit 1; }
+lacks = { echo "make: the package $(1) is not installed; run: make deps, which says if there is none" >&2; exit 1; }
 need = for n in $(1); do command -v $${n%:*} >/dev/null || $(call lacks,$$(echo $$n | cut -d: -f2)); done
 
 .DELETE_ON_ERROR:
@@ -77,8 +77,9 @@ deps:  ## install what the other targets need (Debian, apt-get)
 		env LC_ALL=C apt-get install --assume-no --no-install-recommends $$there 2>/dev/null | \
 		sed -n 's/^\(Need to get\|After this\)/make deps: &/p'; \
 		$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$there || exit 1; fi; \
-		[ -z "$$lacks" ] || \
-		echo "make deps: this system has no$$lacks: what needs it says so (make prove, make debug, ...)" >&2; fi
+		case "$$lacks" in '') ;; *frama-c*) what="make prove, gate, debug and mutants are not run here" ;; \
+		*) what="what needs it says so" ;; esac; \
+		[ -z "$$lacks" ] || echo "make deps: this system has no$$lacks: $$what" >&2; fi
 
 # By the names that packagers know.
 check: test
