@@ -17,7 +17,7 @@ static const command commands[] = {
     {"states", NULL, {.command = "xo states", .help = help_states, .taker = FOR_STATES}, states},
     {"play", NULL, {.command = "xo play", .help = help_play, .taker = FOR_PLAY}, play},
     {"import",
-     "sgf psq pgn pos rif FILE",
+     "sgf psq pgn pos rif list FILE",
      {.command = "xo import", .help = help_import, .note = rif_note, .taker = FOR_IMPORT},
      import},
     {"export",

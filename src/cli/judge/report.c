@@ -96,12 +96,37 @@ static void claim_differs(mistake *m, const xo_record *record, const xo_claim *c
 
 /* ---- games ---- */
 
+/* What people and programs write between moves, which no line of games has, and what to do; null: nothing of this. */
+static const char *list_remedy(const line *where, int at)
+{
+  static const char *const results[] = {"1-0", "0-1", "1/2-1/2"};
+  const char *text = where->text;
+  char byte = at < where->len ? text[at] : '\0', before = at > 0 ? text[at - 1] : ' ';
+  for (size_t k = 0; k < sizeof results / sizeof results[0]; k++) {
+    int len = (int)strlen(results[k]);
+    for (int begin = at - len; begin <= at; begin++)
+      if (begin > 0 && begin + len <= where->len && text[begin - 1] == ' ' &&
+          memcmp(text + begin, results[k], (size_t)len) == 0)
+        return "a result is a claim, such as = CROSS";
+  }
+  if (byte == ':' && text_blank(text + at + 1, at + 1 < where->len))
+    return "the number of a move has a point: 1. h8; or give the lines to xo import list";
+  bool comma = byte == ',' && '0' <= before && before <= '9';
+  if (byte == '[' || byte == '{' || comma || (before == ',' && text_blank(&byte, 1)))
+    return "blanks between moves, no brackets: 8 3 or 2,3; or give the lines to xo import list";
+  return NULL;
+}
+
 /* `xo play` has no option for text that is counted from 0, so there it is another board, as where no text is known. */
 static xo_message remedy(const options *o, const line *where, const xo_record *record, const xo_finding *f)
 {
   xo_remedy remedy = xo_remedy_of(record, *f, o->notation, where->text, where->len);
   if (remedy.number == XO_REMEDY_ZERO_BASED && o->taker == FOR_PLAY)
     remedy = xo_remedy_of(record, *f, o->notation, where->text, 0);
+  const char *list =
+      f->why == XO_SYNTAX && where->record == NULL && o->taker != FOR_PLAY ? list_remedy(where, f->at) : NULL;
+  if (list != NULL && remedy.number != XO_REMEDY_UTF_16)
+    (void)snprintf(remedy.words.text, sizeof remedy.words.text, "%s", list);
   return remedy.words;
 }
 
