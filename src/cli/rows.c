@@ -16,12 +16,13 @@
 static const struct {
   const char *text;
   char is;
-} drawn[] = {
-    {"\xe2\x94\x82", '|'}, {"\xe2\x94\x83", '|'}, {"\xe2\x95\x91", '|'}, {"\xe2\x94\x80", '-'}, {"\xe2\x94\x81", '-'},
-    {"\xe2\x95\x90", '-'}, {"\xe2\x94", '+'},     {"\xe2\x95", '+'},     {"\xe2\x9d\x8c", 'X'}, {"\xe2\x9c\x95", 'X'},
-    {"\xe2\x9c\x96", 'X'}, {"\xc3\x97", 'X'},     {"\xe2\xad\x95", 'O'}, {"\xe2\x97\x8b", 'O'}, {"\xe2\x97\xaf", 'O'},
-    {"\xe2\xac\x9c", '.'}, {"\xc2\xb7", '.'},     {"\xef\xb8\x8f", ' '}, {"\xc2\xa0", ' '},     {"None", '.'},
-    {"null", '.'},         {"' '", '.'},          {"\" \"", '.'},        {"''", '.'},           {"\"\"", '.'}};
+} drawn[] = {{"\xe2\x94\x82", '|'}, {"\xe2\x94\x83", '|'}, {"\xe2\x95\x91", '|'}, {"\xe2\x94\x80", '-'},
+             {"\xe2\x94\x81", '-'}, {"\xe2\x95\x90", '-'}, {"\xe2\x94", '+'},     {"\xe2\x95", '+'},
+             {"\xe2\x9d\x8c", 'X'}, {"\xe2\x9c\x95", 'X'}, {"\xe2\x9c\x96", 'X'}, {"\xc3\x97", 'X'},
+             {"\xe2\xad\x95", 'O'}, {"\xe2\x97\x8b", 'O'}, {"\xe2\x97\xaf", 'O'}, {"\xe2\xac\x9c", '.'},
+             {"\xc2\xb7", '.'},     {"\xef\xb8\x8f", ' '}, {"\xc2\xa0", ' '},     {"None", '.'},
+             {"null", '.'},         {"[ ]", '.'},          {"' '", '.'},          {"\" \"", '.'},
+             {"''", '.'},           {"\"\"", '.'}};
 
 static bool one_of(char c, const char *set) { return c != '\0' && strchr(set, c) != NULL; }
 
@@ -72,8 +73,20 @@ static bool read_cells(xo_rules rules, int cols, const char *text, int len, char
   return true;
 }
 
+/* Whether a free cell of two players, whose symbols are no digits, has its number, from 0 or 1. */
+static bool is_number(xo_rules rules, int c, const char *text, int len)
+{
+  int number = 0;
+  for (int i = 0; i < len; i++) {
+    if (!isdigit((unsigned char)text[i]))
+      return false;
+    number = 10 * number + text[i] - '0';
+  }
+  return rules.players == 2 && (number % rules.cols == c || number % rules.cols == (c + 1) % rules.cols);
+}
+
 /* A cell between bars, which may be empty, or padded by what else is a free cell. */
-static bool read_cell(xo_rules rules, const char *text, int len, char *cell, row_text *row)
+static bool read_cell(xo_rules rules, int c, const char *text, int len, row_text *row)
 {
   static const char fillers[] = " \t\r_-";
   bool low = memchr(text, '_', (size_t)len) != NULL;
@@ -83,18 +96,19 @@ static bool read_cell(xo_rules rules, const char *text, int len, char *cell, row
     text++;
     len--;
   }
-  *cell = '.';
+  row->cells[c] = '.';
   row->blank = row->blank && len == 0;
   row->padded = row->padded || (low && len > 0);
-  return len == 0 || (memchr(text, '/', (size_t)len) == NULL && read_cells(rules, 1, text, len, cell));
+  return len == 0 || (len <= 3 && is_number(rules, c, text, len)) ||
+         (memchr(text, '/', (size_t)len) == NULL && read_cells(rules, 1, text, len, &row->cells[c]));
 }
 
-/* The same of a row with bars between its cells, or around them as well. */
-static bool read_barred(xo_rules rules, const char *text, int len, row_text *row)
+/* The same of a row with bars, or commas, between its cells, or around them as well. */
+static bool read_barred(xo_rules rules, char bar, const char *text, int len, row_text *row)
 {
   int from[XO_SIDE_MAX + 3] = {0}, bars = 0; /* where what is between the bars begins */
   for (int i = 0; i < len && bars <= XO_SIDE_MAX; i++)
-    if (text[i] == '|')
+    if (text[i] == bar)
       from[++bars] = i + 1;
   from[bars + 1] = len + 1;
   int first = bars >= rules.cols && text_blank(text, from[1] - 1);
@@ -103,7 +117,7 @@ static bool read_barred(xo_rules rules, const char *text, int len, row_text *row
   row->blank = true;
   for (int c = 0; c < cells && cells == rules.cols; c++) {
     int at = from[first + c];
-    if (!read_cell(rules, text + at, from[first + c + 1] - 1 - at, &row->cells[c], row))
+    if (!read_cell(rules, c, text + at, from[first + c + 1] - 1 - at, row))
       return false;
   }
   return bars > 0 && cells == rules.cols;
@@ -111,7 +125,7 @@ static bool read_barred(xo_rules rules, const char *text, int len, row_text *row
 
 static bool read_cells_or_bars(xo_rules rules, const char *text, int len, row_text *row)
 {
-  if (read_barred(rules, text, len, row))
+  if (read_barred(rules, '|', text, len, row) || read_barred(rules, ',', text, len, row))
     return true;
   row->blank = false;
   return read_cells(rules, rules.cols, text, len, row->cells);
@@ -209,13 +223,13 @@ static bool ends_with(const char *text, int len, const char *end)
   return len >= size && memcmp(text + len - size, end, (size_t)size) == 0;
 }
 
-/* What xo show writes beside a board: its place, its verdict, the claim. */
+/* What is written beside a board: by xo show its place, its verdict, the claim; the fences of Markdown. */
 static bool is_beside(const char *text, int len)
 {
   int at = len;
   while (at > 0 && isdigit((unsigned char)text[at - 1]))
     at--;
-  if (at > 1 && at < len && text[at - 1] == ':')
+  if ((at > 1 && at < len && text[at - 1] == ':') || (len >= 3 && memcmp(text, "```", 3) == 0))
     return true;
   for (at = len; at > 0 && text[at - 1] != '(';)
     at--;
