@@ -42,6 +42,8 @@ SMOKE = ["-wp-smoke-tests", "-wp-par", "2", "-wp-prover", "cvc4-search", "-wp-st
 SCHEDULED = re.compile(r"\[wp\] (\d+) goals? scheduled")
 # A goal that was tried; version 30 tells only of those that fail.
 DONE = re.compile(r"\[wp\] \[([^\]]+)\] (?:(?:Goal|Smoke-test) |(?:\(\w+\) )?typed_)\w+")
+# What Frama-C says of a place, which goes before what is wrong there.
+WHERE = re.compile(r"\[[\w:.-]+\] (\S+?:\d+:)")
 WARNING = re.compile(r"\[([\w:.-]+)\] (?:(\S+?):(\d+): )?Warning: ?(.*)")
 
 PROVERS, STEPS, FIRST = why3.ALL, why3.STEPS, why3.FIRST
@@ -162,8 +164,12 @@ class Run:
             return f"frama-c gave no result in {GIVE_UP} s and was stopped"
         if self.code != 0:
             at = [i for i, line in enumerate(self.lines) if "rror" in line or "Stopping" in line]
-            said = self.lines[at[0]:at[0] + 3] if at else self.lines[-3:]
-            return f"frama-c ended with status {self.code}: " + " ".join(" ".join(said).split())
+            if at and at[0] and self.lines[at[0]].startswith(" "):   # the line before names the place
+                at[0] -= 1
+            said = " ".join(" ".join(self.lines[at[0]:at[0] + 3] if at else self.lines[-3:]).split())
+            place = WHERE.match(said)
+            return (f"{place[1]} {said[place.end():].strip()} (frama-c ended with status {self.code})" if place else
+                    f"frama-c ended with status {self.code}: {said}")
         return None
 
     def warnings(self) -> list[tuple[str, int, str]]:

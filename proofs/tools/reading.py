@@ -101,7 +101,10 @@ def read_goals(run: Run) -> list[Goal]:
 
 
 def take(goal: Goal, prover: str, verdict: str, rest: str) -> None:
-    """Add one prover's verdict to a goal: the first prover that proves it is the one that is named."""
+    """Add one prover's verdict to a goal: the first prover that proves it is the one that is named. As a prover's limit
+    Frama-C names that of the run, which is not what every prover is given."""
+    if verdict == "Step" and (limit := why3.limit(prover)):
+        rest = re.sub(r"\(\d+\)$", f"({limit})", rest)
     goal["tried"].append(f"{prover}: {verdict}{rest}")
     if verdict == "Valid" and goal["status"] != "valid":
         goal.update(status="valid", prover=why3.base(prover), steps=steps(rest),

@@ -116,21 +116,37 @@ def kept(units: list[str]) -> tuple[framac.Run, list[Problem]]:
 def choose(options: argparse.Namespace) -> list[Survey]:
     """The units to prove, each with the lemmas that are its own."""
     chosen = find(options)
-    if options.function:   # no lemma is proved
-        return [entry(unit, list(texts.lemmas(tree.text_of([tree.text(unit)]))), {}) for unit in chosen]
     examples = [unit for unit in chosen if unit in tree.EXAMPLES]
     lemmas = {unit: texts.lemmas(tree.text_of([tree.text(unit)])) for unit in [*tree.texts(), *examples]}
     owner = owners(lemmas)
     if options.level:
         chosen = closed(chosen, lemmas, owner)
-    return [entry(unit, list(lemmas[unit]), owner) for unit in chosen]
+    return [entry(unit, lemmas[unit], owner, bool(options.function)) for unit in chosen]
 
 
-def entry(unit: str, lemmas: list[str], owner: dict[str, str]) -> Survey:
-    mine = [name for name in lemmas if owner.get(name) == unit]
-    return {"unit": unit, "lemmas": lemmas, "defined": [], "owned": mine,
-            "elsewhere": sorted({owner[name] for name in lemmas if name in owner} - {unit}),
-            "skip": ["-@lemma"] if not mine else ["-" + name for name in lemmas if name not in mine]}
+def entry(unit: str, lemmas: Iterable[str], owner: dict[str, str], alone: bool) -> Survey:
+    """A unit, of which all is proved, or one function alone and no lemma."""
+    of = {name: owner[name] for name in lemmas}
+    mine = [name for name in of if of[name] == unit and not alone]
+    return {"unit": unit, "lemmas": list(of), "defined": [], "owned": mine, "owner": of,
+            "elsewhere": sorted(set(of.values()) - {unit}),
+            "skip": ["-@lemma"] if not mine else ["-" + name for name in of if name not in mine]}
+
+
+def taken(surveys: list[Survey], found: forms.Forms, function: str | None) -> dict[str, list[str]]:
+    """What these units lean on that this run does not prove, by the unit that proves it: the lemmas that they see, and
+    the functions that they call, each by its contract."""
+    proved = {name for of in surveys for name in of["owned"]}
+    proved |= {function} if function else {name for of in surveys for name in of["defined"]}
+    needed = {name: unit for of in surveys for name, unit in of["owner"].items()}
+    body = bodies({unit: tree.text_of([unit]) for unit in tree.sources()})
+    needed |= {called: found.body[called][0] if called in found.body else body.get(called, "")
+               for caller, called in found.calls if caller in proved}
+    units: dict[str, list[str]] = {}
+    for name, unit in needed.items():
+        if name not in proved:
+            units.setdefault(unit, []).append(name)
+    return units
 
 
 def find(options: argparse.Namespace) -> list[str]:
@@ -176,11 +192,15 @@ def owners(lemmas: dict[str, dict[str, str]]) -> dict[str, str]:
     return {name: unit for name, (_, _, _, unit) in found.items()}
 
 
+def bodies(sources: dict[str, str]) -> dict[str, str]:
+    """The functions that more than one unit may call, and the unit of each."""
+    return {name: unit for unit, text in sources.items() for name in BODY.findall(re.sub(STATIC, "", text))}
+
+
 def closed(units: list[str], lemmas: dict[str, dict[str, str]], owner: dict[str, str]) -> list[str]:
     """These units, and those in which what they lean on is proved: the lemmas they see, the functions they call."""
     sources = {unit: tree.text_of([unit]) for unit in lemmas}
-    defined = {name: unit for unit, text in sources.items() for name in BODY.findall(re.sub(STATIC, "", text))}
-    found, rest = dict.fromkeys(units), list(units)
+    defined, found, rest = bodies(sources), dict.fromkeys(units), list(units)
     while rest:
         unit = rest.pop()
         needed = {owner[name] for name in lemmas[unit]}

@@ -104,7 +104,8 @@ def part(report: Report) -> str:
     """What a run of less than everything has proved."""
     asked = (f"level {report['level']} is proved, {len(report['units'])} units that need no other" if report["level"]
              else "what was asked for is proved")
-    return f"{asked} (not the whole library)"
+    taken = "; ".join(f"{unit}: {', '.join(names)}" for unit, names in report["taken"].items())
+    return f"{asked} (not the whole library)" + (f", from what these units prove: {taken}" if taken else "")
 
 
 def located(file: str, line: int, text: str) -> str:

@@ -98,6 +98,11 @@ def base(name: str) -> str:
     return name.split("-")[0]
 
 
+def limit(name: str) -> str:
+    """The steps that a prover of this name is given always, or nothing where the run says how many."""
+    return next((prover.steps for prover in PROVERS if prover.name == name and prover.steps != "%S"), "")
+
+
 def configuration(found: dict[str, str], near: bool = False) -> str:
     """The text of why3.conf for these versions, and for a Frama-C that loads relevant.ml, or not. Why3 1.8 removes what
     SMT provers take as triggers; a driver of two lines keeps it there."""

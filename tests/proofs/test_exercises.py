@@ -100,4 +100,4 @@ def test_the_cookbook(copy: Path, old: str, new: str, goal: str) -> None:
 def test_the_examples_are_proved_by_the_names_of_their_functions(copy: Path) -> None:
     for function in ("count_in_row", "take_cell"):
         status, output = make(copy, "prove", f"FN={function}")
-        assert status == 0 and output.endswith("what was asked for is proved (not the whole library)\n"), output
+        assert status == 0 and "\nwhat was asked for is proved (not the whole library)" in output, output

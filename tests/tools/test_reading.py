@@ -69,9 +69,23 @@ def test_a_run_that_failed_counts_for_nothing() -> None:
     run = ended("25-goals.txt", code=1)
     run.lines = ["[kernel] Parsing sample.c", "[kernel] User Error: invalid multiple lemmas  declarations for L"]
     assert "invalid multiple lemmas" in str(run.failure())
+    run.lines = ["[kernel] src/line.c:7: ", "  syntax error:", "  Location: line 7, before or at token: 3", "  5  {"]
+    assert str(run.failure()).startswith("src/line.c:7: syntax error: Location: line 7, before or at token: 3 (")
+    run.lines = ["[kernel:annot-error] spec/line.acsl:5: Warning: no such type none", "[kernel] User Error: fatal"]
+    assert str(run.failure()).startswith("spec/line.acsl:5: Warning: no such type none")
     run.hung = True
     assert "stopped" in str(run.failure())
     assert ended("25-goals.txt").failure() is None
+
+
+def test_the_limit_that_is_named_is_the_prover_s_own() -> None:
+    def tried(prover: str, said: str) -> str:
+        goal = reading.new_goal("sample.c", "f", "Assertion")
+        reading.take(goal, prover, "Step", said)
+        return str(goal["tried"][0])
+    assert tried("CVC4-near", " limit (Qed:7ms) (20000000)") == "CVC4-near: Step limit (Qed:7ms) (50000)"
+    assert tried("CVC4-last", " limit (20000000)") == f"CVC4-last: Step limit ({framac.STEPS['cvc4']})"
+    assert tried("Z3", " limit (20000000)") == "Z3: Step limit (20000000)"
 
 
 def test_warnings_are_whole_and_a_failed_smoke_test_is_none() -> None:

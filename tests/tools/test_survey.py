@@ -110,6 +110,18 @@ def test_a_level_has_what_it_leans_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert tree.level("rest") == ["src/once.c", "proofs/theorems/other.c"]
 
 
+@pytest.mark.usefixtures("small")
+def test_a_part_names_what_it_takes_and_who_proves_it() -> None:
+    """Lemmas of other units, and the contracts of functions that it calls; of one function all that it sees."""
+    found = forms.Forms(body={"both": ("src/both.c", 3)}, calls=[("both", "once"), ("helper", "other")])
+    surveys = survey.choose(options(unit="src/both.c"))
+    surveys[0]["defined"] = ["both"]
+    assert survey.taken(surveys, found, None) == {"proofs/lemmas/values.c": ["Of_Values"], "src/once.c": ["once"]}
+    surveys = survey.choose(options(function="both"))
+    assert survey.taken(surveys, found, "both") == {
+        "proofs/lemmas/values.c": ["Of_Values"], "src/both.c": ["More"], "src/once.c": ["once"]}
+
+
 def test_every_unit_is_of_a_level() -> None:
     of = {name: tree.level(name) for name in tree.LEVELS}
     assert all(of.values())
@@ -155,8 +167,8 @@ def test_what_was_read_of_the_same_texts_is_not_read_again(small: Path, monkeypa
 
 
 def test_what_a_level_is_said_to_be(capsys: pytest.CaptureFixture[str]) -> None:
-    report = {"goals": [], "units": ["a.c", "b.c"], "whole": False, "level": "module", "problems": [], 
-              "lacks": [], "by unit": {}, "seconds": 1, "recursive": [], "cache": False, "beliefs": 0}
+    report = {"goals": [], "units": ["a.c", "b.c"], "whole": False, "level": "module", "problems": [],
+              "lacks": [], "by unit": {}, "seconds": 1, "recursive": [], "taken": {}, "cache": False, "beliefs": 0}
     table.show(report, sys.stdout)
     assert capsys.readouterr().out.endswith(
         "level module is proved, 2 units that need no other (not the whole library)\n")
