@@ -243,7 +243,8 @@ operations o: () ==> () o() == skip ? 3;
 """).translate()
     assert [line.partition("a.vdmsl:")[2] for line in str(why.value).splitlines()] == [
         "3:22: ';' is not expected here",
-        "4:5: an optional type, [T], or its nil: '[nat]' is not translated; write nat | <NONE>, or a record with a bool",
+        "4:5: an optional type, [T], or its nil: '[nat]' is not translated; write nat | <NONE>, "
+        "or a record with a bool",
         "7:13: a choice, let be: 'let y in set {1} in y' is not translated; write iota, or exists",
         "9:15: ';' is not expected here; VDM-SL has ) here", "10:37: '? 3;' is not expected here"]
 

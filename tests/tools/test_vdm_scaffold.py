@@ -112,7 +112,8 @@ def test_what_is_written_compiles_and_is_read(tmp_path: Path, text: str) -> None
 
 @pytest.mark.parametrize("text, said", [
     ("types T = [nat]; C = char; N = nat;", [
-        "1:11: an optional type, [T], or its nil: '[nat]' is not translated; write nat | <NONE>, or a record with a bool",
+        "1:11: an optional type, [T], or its nil: '[nat]' is not translated; write nat | <NONE>, "
+        "or a record with a bool",
         "1:22: a character or a string: 'char' is not translated; write numbers, or quotes"]),
     ("types T = seq of nat;", [
         "1:7: T is a sequence of any length: give it an invariant that bounds its length, such as inv s == "

@@ -3,13 +3,13 @@ in a table. RULES.md has what each does as a numbered table, with an example tha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar, cast
+from typing import Any, Optional, TypeVar, cast
 
 from lark import Tree
 
 from formulas import (FALSE, PLUS, TIMES, TRUE, F, Variable, between, choose, conj, disj, iff, implies, made, neg,
                       product, relation, variable)
-from types_of import NONE, NUMBERS, ONE, Types, the_type, title
+from types_of import NONE, NUMBERS, ONE, Types, described, the_type, title
 from values import (Bool, Gen, Graph, Int, Kind, Map, Rec, Seq, Set, Unfit, add, cases, either, joined, kind, kind_of,
                     merged, of_one_type)
 from vdmsl import Node, hint
@@ -310,7 +310,8 @@ class Expressions(Types):
             return Int(self.local.card_elems(s.of_seq, same, one, other), 0, True)
         bounds = self.rep.UNIVERSE.get(s.elem[1]) if s.elem[0] == "name" else None
         if not bounds:
-            raise self.fault(tree, f"card is not translated of a set of {' '.join(map(str, s.elem))}")
+            raise self.fault(tree, f"card is not translated of a set of {described(s.elem)}: it is of a range, elems, "
+                             "a type, or records within UNIVERSE; write what is meant with exists and forall")
         if any(f in self.local.hints for f in bounds):
             raise self.fault(tree, f"card counts over {', '.join(bounds)}: here one of these names is taken")
         test = s.has(Rec(s.elem[1], {f: Int(variable("integer", f)) for f in bounds}))
@@ -330,7 +331,7 @@ class Expressions(Types):
                 except Unfit:
                     ways = s.gens(hint)
             return [(b + c, conj(g, h), x) for b, g, one in ways for c, h, x in one.gens(hint)]
-        return Set(s.elem[1], gens, lambda x: self.some(gens("s"), lambda one: conj(one.has(x))))
+        return Set(s.elem[1], gens, lambda x: self.some(s.gens("s"), lambda one: cast(F, one.has(x))))
 
     def family(self, number: F, sets: list[Set], hint: str) -> Gen:
         """The element of the set of that number: each has one way to make its elements, of the same variables."""
@@ -404,6 +405,11 @@ class Expressions(Types):
             if len(args) != len(self.routine(name).kinds):
                 raise self.fault(tree, f"{name} has {len(self.routine(name).kinds)} parameters, here are {len(args)}")
             return self.apply(name, args)
+        if head.data == "name" and name not in env:
+            named = self.conditioned(name)
+            if named:
+                return self.condition(tree, *named, args)
+            self.eval(head, env)    # or it is not known
         if len(args) != 1:
             raise self.fault(tree, "a map or a sequence is applied to one argument")
         value = self.force(self.eval(head, env))
@@ -414,6 +420,32 @@ class Expressions(Types):
             holds = value.holds
             return value.app(args[0]) if value.app else Graph(value.val, lambda v: holds(args[0], v))
         raise self.fault(tree, "this is no function, sequence or map that can be applied")
+
+    def conditioned(self, name: str) -> Optional[tuple[str, str]]:
+        """Of pre_f, post_f and inv_T the part, and the function or type."""
+        part, _, of = name.partition("_")
+        return (part, of) if part in ("pre", "post", "inv") and of in self.names and name not in self.names else None
+
+    def condition(self, tree: Node, part: str, of: str, args: list[Any]) -> Bool:
+        """What pre_f, post_f or inv_T says of these."""
+        kinds = self.condition_kinds(part, of)
+        if not kinds:
+            raise self.fault(tree, f"{part}_{of}: no function has the precondition or postcondition, or no type the "
+                             "invariant; of an operation, write what it says")
+        if len(args) != len(kinds):
+            raise self.fault(tree, f"{part}_{of} has {len(kinds)} parameters, here are {len(args)}")
+        self.need(of)
+        terms = [t for kind, one in zip(kinds, args) for t in self.flat(self.as_object(kind, one))]
+        return Bool(self.call(f"{'is' if part == 'inv' else part}_{of}", self.fixed(of) + terms))
+
+    def condition_kinds(self, part: str, of: str) -> list[Kind]:
+        """The types of its arguments; none where there is no such condition."""
+        if part == "inv":
+            return [("name", of)] * (self.is_a(of, "alias", "record") and any(self.names[of].find_data("inv")))
+        routine = self.routine(of) if self.is_a(of, "function") else None
+        if routine is None or getattr(routine, part) is None:
+            return []
+        return [*routine.kinds.values(), *([routine.result] if part == "post" else [])]
 
     def apply(self, name: str, args: list[Any]) -> Any:
         self.need(name)

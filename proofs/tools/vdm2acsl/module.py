@@ -150,12 +150,6 @@ class Module(Statements):
 
     define_record = define_alias = define_type
 
-    def raw(self, tree: Any, x: Any) -> list[F]:
-        """A value is of the type but for its invariant."""
-        if tree.data == "alias":
-            return [self.typed(the_type(tree.children[1]), x)]
-        return [self.typed(of, x.fields[field]) for field, of in self.records[str(tree.children[0])].items()]
-
     def define_function(self, name: str, tree: Any) -> list[str]:
         routine, again = self.routine(name), tree.children[3]
         if again != name:

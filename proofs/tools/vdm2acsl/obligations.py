@@ -291,6 +291,8 @@ class Obligations(Expressions):
             if self.routine(name).pre is not None:
                 self.owe(tree, "function apply", at, lambda: self.call("pre_" + name, self.fixed(name) + [
                     t for one in args for t in self.flat(self.force(self.eval(one, at.env)))]))
+        elif name not in at.env and (named := self.conditioned(name)):
+            self.check_condition(tree, at, *named, args)
         else:
             def there() -> F:
                 value, key = self.force(self.eval(head, at.env)), self.force(self.eval(args[0], at.env))
@@ -298,6 +300,21 @@ class Obligations(Expressions):
                              conj(self.akin(value.key, key), value.has(key)))
                 return inside
             self.owe(tree, "sequence apply" if isinstance(self.eval(head, at.env), Seq) else "map apply", at, there)
+
+    def check_condition(self, tree: Node, at: Context, part: str, of: str, args: Any) -> None:
+        """The arguments of pre_f, post_f and inv_T are of their types; post_f is asked where pre_f holds."""
+        kinds = self.condition_kinds(part, of)
+        for one, kind in zip(args, kinds):
+            if part != "inv":
+                self.subtype(one, kind, at)
+            elif self.names[of].data == "alias":
+                self.subtype(one, the_type(self.names[of].children[1]), at)
+            else:
+                value, at = self.valued(one, at, True)
+                self.owe(one, "subtype", at, lambda: conj(*self.raw(self.names[of], value)))
+        if part == "post" and self.condition_kinds("pre", of):
+            self.owe(tree, "function apply", at, lambda: self.condition(tree, "pre", of, [
+                self.force(self.eval(one, at.env)) for one in args[:-1]]).formula)
 
     # ---- of what type values are ----
 

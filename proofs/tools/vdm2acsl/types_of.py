@@ -124,7 +124,7 @@ class Types:
         except Unfit as why:
             raise self.fault(tree, str(why)) from why
         except (AttributeError, IndexError, KeyError, TypeError, ValueError) as why:
-            raise self.fault(tree, f"'{tree.data}' is not translated of such parts ({why})") from why
+            raise self.fault(tree, "this is not translated of such values: have a VDM tool check their types") from why
 
     def known(self, name: str) -> Any:
         """The tree of a definition that is not refused."""
@@ -341,6 +341,12 @@ class Types:
         if of[0] == "bool":
             return TRUE if x.held is None else between(F("0"), x.held, F("1"))
         raise Unfit(f"{self.local.definition}: the type {described(of)} is not translated")
+
+    def raw(self, tree: Any, x: Any) -> list[F]:
+        """A value is of the type but for its invariant."""
+        if tree.data == "alias":
+            return [self.typed(the_type(tree.children[1]), x)]
+        return [self.typed(of, x.fields[field]) for field, of in self.records[str(tree.children[0])].items()]
 
     def is_flat(self, x: Any) -> bool:
         """Is it a term, or terms, or an object where its type has one?"""
