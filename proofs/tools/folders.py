@@ -2,10 +2,11 @@
 """folders: which folder may include which, and how many lines each has beside its budget. `make lint` runs it.
 
 usage: proofs/tools/folders.py    exit status 1, and a line for each include that runs the wrong way; the same status if
-                                  all folders together have more than TOTAL lines
+                                  all folders together have more than TOTAL lines, or with STRICT one of them more
+                                  than its budget
 
-A line counts that git tracks, but for test data, the seeds of the fuzz targets and pictures. A folder above its own
-budget is named. It is to shrink, and no check fails for it.
+A line counts that git tracks, but for test data, the seeds of the fuzz targets and pictures. Each folder is printed
+with its lines, its budget, and how much more or less that is.
 """
 import os
 import re
@@ -35,19 +36,20 @@ proofs/theorems/models: proofs/theorems proofs/lemmas include/xo spec build/spec
 proofs/theorems/module: proofs/theorems proofs/lemmas src include include/xo spec build/spec
 """.splitlines())}
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
-TOTAL = 60000
+STRICT = False   # whether a folder above its own budget fails
+TOTAL = 51000 if STRICT else 60000
 # The first pattern that a path begins with is its folder's.
 BUDGETS = {name: (int(most), re.compile(pattern)) for name, most, pattern in (line.split(maxsplit=2) for line in """\
-spec 2500 spec/
-include 1300 include/
-src/cli 6400 src/cli/
-src/web 2200 src/web/
-src 3400 src/
-lemmas,theorems 6900 proofs/(lemmas|theorems)/
-translators 3600 proofs/tools/(vdm2acsl|formal)/
-proofs/tools 3200 proofs/tools/
-proofs 900 proofs/
-tests 13800 tests/
+spec 2600 spec/
+include 1350 include/
+src/cli 8200 src/cli/
+src/web 2500 src/web/
+src 4100 src/
+lemmas,theorems 8700 proofs/(lemmas|theorems)/
+translators 4500 proofs/tools/(vdm2acsl|formal)/
+proofs/tools 4200 proofs/tools/
+proofs 850 proofs/
+tests 13100 tests/
 root,CI 900 .*
 """.splitlines())}
 ASIDE = re.compile(r"tests/data/|tests/fuzz/corpus|.*\.(png|svg|gz|xz|zip)$")
@@ -82,14 +84,13 @@ def main() -> int:
     for path in tree.ask("git", "ls-files").stdout.splitlines():
         if os.path.isfile(path) and not ASIDE.match(path):
             counts[next(name for name, (_, under) in BUDGETS.items() if under.match(path))] += lines(path)
-    for name, (most, _) in BUDGETS.items():
-        print(f"{name:16}{counts[name]:7} lines, budget {most:6}" + f", {counts[name] - most} too many" * (
-            counts[name] > most))
-    print(f"{'all':16}{sum(counts.values()):7} lines, at most {TOTAL:5}")
+    rows = [(name, counts[name], most) for name, (most, _) in BUDGETS.items()] + [("all", sum(counts.values()), TOTAL)]
+    for name, there, most in rows:
+        print(f"{name:16}{there:6} lines of {most:6}, {there - most:+6}" + ", TOO MANY" * (there > most))
     wrong = [problem for folder in ARROWS for path in tree.files(f"{folder}/*.[ch]", f"{folder}/*.acsl")
              for problem in check(folder, path)]
     print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)
-    return bool(wrong) or sum(counts.values()) > TOTAL
+    return bool(wrong) or any(there > most for name, there, most in rows if STRICT or name == "all")
 
 
 if __name__ == "__main__":
