@@ -126,7 +126,7 @@ static void write_settings(exporter *e, const xo_finding *f)
 {
   char text[SETTINGS_CAP];
   settings by = e->g.by;
-  by.partial = by.partial != 0 || f->given < xo_min_moves(by.rules);
+  by.partial = f->given < xo_min_moves(by.rules);
   settings more = by;
   more.partial = 1;
   if (settings_same(&e->written, &by) || settings_same(&e->written, &more))
@@ -202,7 +202,7 @@ int export(const options *o, int argc, char **argv)
     usage_error(o, "unknown format", argv[o->first], names);
   sink_holds("games are lost");
   e.written = (settings){{3, 3, 3, 2}, in_turn((xo_rules){3, 3, 3, 2}), 0, 1};
-  e.g = (games){.o = o, .take = export_game, .to = &e};
+  e.g = (games){.o = o, .partial = o->partial, .take = export_game, .to = &e};
   progress_begin(!o->quiet, true);
   return games_files(&e.g, argc - 1, argv + 1);
 }

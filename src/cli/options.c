@@ -34,8 +34,7 @@ const option_entry option_table[] = {
      "who moves first, second, ...: CROSS,NOUGHT (the default),\n"
      "NOUGHT,CROSS, O,X or 2,1; for more players 2,3,1"},
     {FOR_GAMES | FOR_STATS, FLAG(strict), "strict", NULL, NULL, "a move after the end makes a game invalid"},
-    {FOR_REPLAY, FLAG(partial), "partial", NULL, NULL, "a game too short to be won is valid"},
-    {FOR_SHOW, FLAG(partial), "partial", NULL, NULL, "changes nothing: a game may be unfinished"},
+    {FOR_GAMES | FOR_STATS | FOR_EXPORT, FLAG(partial), "partial", NULL, NULL, "a game too short to be won is valid"},
     {FOR_LINES | FOR_IMPORT, FLAG(zero), "zero-based", NULL, NULL,
      "pairs and numbers are counted from 0: 0,0 and 0 are a1"},
     {FOR_LINES | FOR_IMPORT, FLAG(main_line), "main-line", NULL, NULL,

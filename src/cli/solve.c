@@ -184,7 +184,13 @@ int solve(const options *o, int argc, char **argv)
   static solving w;
   const char *why = best_play_why_not(o->rules);
   bool empty = o->empty || (o->first == argc && !o->boards && isatty(STDIN_FILENO));
-  w.g = (games){.o = o, .take = solve_game, .set = refuse_rules, .begins = game_begins, .text = "game", .to = &w};
+  w.g = (games){.o = o,
+                .partial = true,
+                .take = solve_game,
+                .set = refuse_rules,
+                .begins = game_begins,
+                .text = "game",
+                .to = &w};
   if (o->boards || empty || (o->first < argc && is_board(o, argv[o->first]))) {
     rows_begin(&w.rows, &w.g, solve_board, &w);
     w.g.set = refuse_rules_of_boards;

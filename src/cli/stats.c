@@ -260,7 +260,7 @@ static void write_section(const section *in, const options *o)
 int stats(const options *o, int argc, char **argv)
 {
   static census s;
-  s.g = (games){.o = o, .take = count_game, .to = &s};
+  s.g = (games){.o = o, .partial = o->partial, .take = count_game, .to = &s};
   progress_begin(!o->quiet, false);
   (void)games_files(&s.g, argc, argv);
   for (section *in = s.sections; in != NULL; in = in->next) {

@@ -123,7 +123,8 @@ xo_entry games_judge(games *g, const line *l)
     g->record.rules = g->by.rules;
     return (xo_entry){.kind = XO_ENTRY_UNJUDGED};
   }
-  xo_entry e = xo_entry_line(options_for(g->o, l, true), &g->by, l->text, l->len, &g->record, &g->game);
+  xo_entry e = xo_entry_line(options_for(g->o, l, g->partial || l->record != NULL), &g->by, l->text, l->len, &g->record,
+                             &g->game);
   g->judged += e.kind != XO_ENTRY_NONE;
   return e;
 }

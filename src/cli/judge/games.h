@@ -20,6 +20,7 @@ typedef struct {
   bool (*begins)(const options *o, const char *text, int len);
   const char *text; /* then what such a text is: "game" */
   void *to;
+  bool partial;              /* a game may be too short to be won */
   bool boards;               /* lines are boards, and no file is a record */
   unsigned long long count;  /* of the games of the file so far; take counts them */
   unsigned long long judged; /* lines of games, for progress */

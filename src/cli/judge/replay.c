@@ -146,6 +146,7 @@ static bool seems_go(const judge *sum)
 int replay(const options *o, int argc, char **argv)
 {
   const unsigned long long *count = all.state.sum.count;
+  trouble = false;
   judge_begin(&all, o);
   sink_holds("verdicts are lost");
   if (o->mistakes)

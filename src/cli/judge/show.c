@@ -151,7 +151,9 @@ static xo_entry cut(showing *w, const line *where, const xo_entry *e)
     return *e;
   line first = *where;
   first.len = last.at + last.len;
+  g->partial = true;
   xo_entry cut = games_judge(g, &first);
+  g->partial = g->o->partial;
   cut.kind = e->kind;
   return cut;
 }
@@ -255,7 +257,7 @@ static void refuse_file(const options *o, int argc, char **argv)
 int show(const options *o, int argc, char **argv)
 {
   static showing w;
-  w.g = (games){.o = o, .take = take, .to = &w};
+  w.g = (games){.o = o, .partial = o->partial, .take = take, .to = &w};
   argc -= o->first;
   argv += o->first;
   if (argc == 0 && o->game == 0)

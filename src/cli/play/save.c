@@ -87,7 +87,7 @@ void resume(match *m)
   if (stat(o->resume, &info) == 0 && !S_ISREG(info.st_mode))
     usage_error(o, "--resume", o->resume, " is no file that a game can be written back to");
   (void)snprintf(resumed_from->file, sizeof resumed_from->file, "%s", o->resume);
-  r.g = (games){.o = o, .take = keep_last_game, .to = &r};
+  r.g = (games){.o = o, .partial = true, .take = keep_last_game, .to = &r};
   if (!games_file(&r.g, o->resume))
     leave(STATUS_TROUBLE);
   if (r.last.number == 0) {
