@@ -62,20 +62,6 @@ typedef struct {
   xo_settings_line read; /* the settings of an @ line, or its fault */
 } xo_block_end;
 
-/* For contracts: a text line as it is taken, from one state to the next; what is written for it, between two offsets;
- * its entry or its settings, with what these were made from. And some text lines, one after another. */
-typedef struct {
-  xo_state before, after;
-  int begin, end;
-  xo_entry entry;
-  xo_record record;
-  xo_game game;
-  xo_settings_line read;
-} xo_trace_line;
-typedef struct {
-  xo_trace_line line[XO_WINDOW];
-} xo_trace;
-
 #include "location.acsl"
 #include "block.acsl"
 
