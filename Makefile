@@ -56,7 +56,7 @@ need = for n in $(1); do command -v $${n%:*} >/dev/null || $(call lacks,$$(echo 
 .DELETE_ON_ERROR:
 .PHONY: all deps clean help check installcheck dist deb
 
-all: $(B)/libxo.a $(B)/libxo.so $(B)/xo  ## the library and the command (needs gcc and make)
+all: $(B)/libxo.a $(B)/libxo.so $(B)/xo $(B)/xo.1  ## the library and the command (needs gcc and make)
 
 include src/text.mk src/build.mk src/web/web.mk tests/tests.mk proofs/proofs.mk
 

@@ -44,6 +44,12 @@ $(B)/xo: $(call object,$(CLI)) $(KERNEL_OF_XO)
 
 -include $(patsubst %.o,%.d,$(call object,$(KERNEL) $(CLI)))
 
+# The manual has the options as the command knows them; RUN runs it where it is built for another machine.
+RUN =
+$(B)/xo.1: src/cli/xo.1 $(B)/xo
+	$(Q)$(RUN) $(B)/xo --completion man >$(B)/options.1
+	$(Q)sed '/^\.\\" OPTIONS/r $(B)/options.1' src/cli/xo.1 >$@
+
 # ---- install ----
 
 .PHONY: install install-headers install-debug uninstall
@@ -79,9 +85,7 @@ install-headers:
 	$(Q)install -m 644 include/xo/*.h $(LOGIC) "$(DESTDIR)$(INCLUDEDIR)/xo"
 	$(call short,headers,$(DESTDIR)$(INCLUDEDIR)/xo.h)
 
-# $(call install-completion,SHELL,FOLDER,FILE). The command writes it; where it is built for another machine, RUN is
-# what runs it.
-RUN =
+# $(call install-completion,SHELL,FOLDER,FILE). The command writes it.
 define install-completion
 	$(call folder,$(2))
 	$(Q)$(RUN) $(B)/xo --completion $(1) >"$(DESTDIR)$(2)/$(3)"
@@ -94,14 +98,14 @@ DOCUMENTS = README.md CHANGELOG.md LICENSE
 # Where `make web` has made it.
 PAGE = $(wildcard $(B)/web/xo.html)
 
-install: all install-headers
+install: all install-headers $(B)/xo.1
 install:  ## the library, its headers and the command: PREFIX, BINDIR, LIBDIR, INCLUDEDIR, MANDIR, DESTDIR
 	$(call install-library,libxo,$(B))
 	$(call folder,$(BINDIR))
 	$(call folder,$(MANDIR)/man1)
 	$(Q)install -m 755 $(B)/xo "$(DESTDIR)$(BINDIR)"
 	$(call short,command,$(DESTDIR)$(BINDIR)/xo)
-	$(Q)install -m 644 src/cli/xo.1 "$(DESTDIR)$(MANDIR)/man1"
+	$(Q)install -m 644 $(B)/xo.1 "$(DESTDIR)$(MANDIR)/man1"
 	$(call short,manual,$(DESTDIR)$(MANDIR)/man1/xo.1)
 	$(call install-completion,bash,$(BASHDIR),xo)
 	$(call install-completion,zsh,$(ZSHDIR),_xo)

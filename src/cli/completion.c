@@ -202,12 +202,41 @@ static void fish(const writing *w)
   }
 }
 
+/* ---- the section of the manual that has the options ---- */
+
+static void put_roff(sink *s, const char *text)
+{
+  for (; *text != '\0'; text++)
+    sink_format(s, *text == '-' ? "\\%c" : "%c", *text);
+}
+
+static void man(const writing *w)
+{
+  sink *s = standard_output();
+  for (const option_entry *k = option_table; k->name != NULL; k++) {
+    const char *before = "\n(";
+    sink_string(s, ".IP \"");
+    if (option_letter(k) != 0)
+      sink_format(s, "\\fB\\-%c\\fR, ", option_letter(k));
+    sink_string(s, "\\fB\\-\\-");
+    put_roff(s, k->name);
+    sink_format(s, k->arg == NULL ? "\\fR\"\n" : "\\fI %s\\fR\"\n", k->arg);
+    put_roff(s, k->text);
+    for (const command *c = w->all; c->word != NULL && k->takers != FOR_ALL; c++)
+      if ((k->takers & c->o.taker) != 0) {
+        sink_format(s, "%s\\fB%s\\fR", before, c->word);
+        before = ", ";
+      }
+    sink_string(s, *before == ',' ? ").\n" : "\n");
+  }
+}
+
 bool completion_write(const char *shell, const command *commands)
 {
   static const struct {
     const char *name, *special;
     void (*write)(const writing *w);
-  } shells[] = {{"bash", "", bash}, {"zsh", "[]:\\", zsh}, {"fish", "\\", fish}};
+  } shells[] = {{"bash", "", bash}, {"zsh", "[]:\\", zsh}, {"fish", "\\", fish}, {"man", "", man}};
   for (size_t k = 0; k < sizeof shells / sizeof shells[0]; k++)
     if (strcmp(shell, shells[k].name) == 0) {
       shells[k].write(&(writing){commands, shells[k].special});
