@@ -110,6 +110,73 @@ def test_what_is_written_compiles_and_is_read(tmp_path: Path, text: str) -> None
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+# A state machine, values that may be absent, a loop over a sequence of the state: with C that satisfies it.
+LIGHTS = """
+types
+  Col = <RED> | <GREEN> | <AMBER>;
+  Num = nat inv n == n <= 9;
+  Opt = Num | <NONE>;
+  Q = seq of Num inv q == len q <= 4;
+functions
+  next: Col -> Col
+  next(c) == if c = <RED> then <GREEN> elseif c = <GREEN> then <AMBER> else <RED>
+  post RESULT <> c;
+  most: Opt * Opt -> Opt
+  most(o, p) == if o = <NONE> then p elseif p = <NONE> then o elseif o < p then p else o
+  post o <> <NONE> => RESULT <> <NONE> and RESULT >= o;
+state T of
+  c : Col
+  last : Opt
+  q : Q
+  init t == t = mk_T(<RED>, <NONE>, [])
+end
+operations
+  step: Num ==> ()
+  step(k) == (c := next(c); if c = <RED> then last := <NONE> else last := k);
+  whole: () ==> nat
+  whole() ==
+   (dcl s:nat := 0;
+    for x in q do s := s + x;
+    return s)
+  post RESULT >= 0;
+"""
+LIGHTS_C = """#include "m.h"
+Col m_next(Col c) { return c == M_RED ? M_GREEN : c == M_GREEN ? M_AMBER : M_RED; }
+Opt m_most(Opt o, Opt p) { if (o == M_NONE) return p; if (p == M_NONE) return o; return o < p ? p : o; }
+void m_init(T *state) { state->c = M_RED; state->last = M_NONE; state->q.len = 0; }
+void m_step(T *state, Num k)
+{
+  state->c = m_next(state->c);
+  state->last = state->c == M_RED ? M_NONE : k;
+}
+int m_whole(const T *state)
+{
+  int s = 0;
+  /*@ loop invariant 0 <= i <= state->q.len && 0 <= s <= 9 * i; loop assigns i, s; loop variant state->q.len - i; */
+  for (int i = 0; i < state->q.len; i++) {
+    //@ assert Vdm_is_Num(Vdm_at_Q(state->q, i + 1));
+    s += state->q.at[i];
+  }
+  return s;
+}
+"""
+
+
+@pytest.mark.proof
+@needs_tools
+@pytest.mark.parametrize("right, wrong", [
+    ("", ""), ("return p; if", "return o; if"), ("c == M_RED ? M_GREEN", "c == M_RED ? M_RED")])
+def test_a_state_machine_is_proved_and_a_wrong_one_is_not(tmp_path: Path, right: str, wrong: str) -> None:
+    assert scaffold(tmp_path, LIGHTS).returncode == 0
+    (tmp_path / "m.c").write_text(LIGHTS_C.replace(right, wrong), encoding="utf-8")
+    theorems = tmp_path / "m_obligations.c"
+    theorems.write_text(theorems.read_text(encoding="utf-8").replace("last = 0", "last = M_NONE"), encoding="utf-8")
+    done = pasted(tmp_path, "why3 config detect\nframa-c -machdep gcc_x86_64 -wp -wp-rte -wp-model typed_ref "
+                  "-wp-prover z3,cvc4 -wp-timeout 20 m.c m_obligations.c")
+    (proved, goals), = re.findall(r"Proved goals: +(\d+) / (\d+)", done.stdout)
+    assert (proved == goals) == (right == wrong) and int(goals) > 40
+
+
 @pytest.mark.parametrize("text, said", [
     ("types T = [nat]; C = char; N = nat;", [
         "1:11: an optional type, [T], or its nil: '[nat]' is not translated; write nat | <NONE>, "
