@@ -79,6 +79,13 @@ extern "C" {
     ensures rules:    SameRules(settings->rules, record->rules);
     ensures in_range: InvEntry(settings->rules, \result);
     ensures line:     EntryBy(options, *settings, text, len, *record, *game, \result);
+    ensures word:     IsKind(text, len, settings->valid, \result.kind);
+    ensures too_long: len > XO_LINE_MAX ==> Unread(\result);
+    ensures claim:    len <= XO_LINE_MAX ==> IsClaim(settings->rules, text, len, \result.claim);
+    ensures grammar:  len <= XO_LINE_MAX ==> (\result.finding.at == -1 <==> Grammar(text, \result.claim.moves));
+    ensures found:    len <= XO_LINE_MAX ==> SameOrder(settings->order, record->order) &&
+                        Found(*record, options.strict, options.partial != 0 || settings->partial != 0 ? 1 : 0,
+                          \result.finding, *game);
     ensures unread:   len > XO_LINE_MAX ==> SameOrder(settings->order, record->order) &&
                         record->moves.len == \old(record->moves.len) &&
                         SameAfter(\old(record->moves), record->moves, 0) && SameGame(\old(*game), *game);

@@ -262,6 +262,18 @@
     /@ assert own:  \forall integer p, a, b; LineBeside(g, p, r, c, a, b) ==> LineFrom(g, p, a, b); @/
   }
 
+  // The text of a board, symbol by symbol.
+  /@ requires rules: InvRules(g.rules);
+     requires text:  \valid_read(t + (0 .. n - 1));
+     terminates \true; exits \false; assigns \nothing;
+     ensures cells:  SymbolCells(t, g, n) <==> (\forall integer i; 0 <= i < n ==>
+                       (!BoardBlank(t[i]) ==> CellIs(g, Symbols(t, i), Symbol(g.rules.players, t[i])))); @/
+  void symbol_cells(const char *t, xo_game g, int n)
+  {
+    /@ assert to: SymbolCells(t, g, n) ==> (\forall integer i; 0 <= i < n ==>
+                       (!BoardBlank(t[i]) ==> CellIs(g, Symbols(t, i), Symbol(g.rules.players, t[i])))); @/
+  }
+
   // The last move of a board: whether one of its cells can be taken back.
   /@ requires board: InvRules(g.rules) && IsMap(g);
      requires cell:  OnBoard(g.rules, r, c) && InvPlayer(g.rules, q);

@@ -13,7 +13,8 @@ they are and in their order; what is around them changes:
 """
 import re
 from collections import Counter
-from collections.abc import Iterable
+
+import contracts
 
 STRING = r'"(?:\\.|[^"\\])*"'
 DEFINITION = re.compile(r"^(?P<head>[A-Za-z_][^;{}=#\"]*?\))\n(?P<body>\{\n.*?^\}\n)", re.MULTILINE | re.DOTALL)
@@ -35,12 +36,16 @@ OLD_FIRST = re.compile(r"(?P<parameters>(?:^    __e_acsl_store_block\([^;]*;\n)+
 KEPT = re.compile(r"^ +(?P<name>__gen_e_acsl_at\w*) = (?P<value>[^;]*);\n", re.MULTILINE)
 OLD = re.compile(r"\\old\(((?:[^()]|\([^()]*\))*)\)")
 PATH = re.compile(r"\*?(?P<root>[A-Za-z_]\w*)(?:(?:->|\.)\w+)*")
+ASSERTION = re.compile(r'\.kind = "(?P<kind>Precondition|Postcondition)";(?:\s*__gen_e_acsl_assert_data\w*\.(?:\w+ = '
+                       r'(?:"(?:\\.|[^"\\])*"|\d+));)*', re.DOTALL)
+TEXT = re.compile(rf"\.pred_txt =\s*{STRING};", re.DOTALL)
 HEAD = '#include "checks.h"\n'
 
 
-def rewrite(text: str, functions: Iterable[str]) -> str:
+def rewrite(text: str, functions: list[contracts.Function]) -> str:
     """The code that E-ACSL has written, for the contracts of these functions."""
-    wrappers = {"__gen_e_acsl_" + name for name in functions}
+    wrappers = {"__gen_e_acsl_" + f["name"] for f in functions}
+    text = as_in_header(text, functions)
     structs = {found["name"]: found for found in STRUCT.finditer(text) if not found["name"].startswith("__e_acsl")}
     text, macros = by_reference(text, set(structs), wrappers)
     text = DEFINITION.sub(lambda found: found["head"] + "\n"
@@ -48,6 +53,20 @@ def rewrite(text: str, functions: Iterable[str]) -> str:
     text = STRUCT.sub(lambda found: found.group() + (shower(found, structs) if found["name"] in structs else ""), text)
     shows = "".join(f"{name}: show_{name}, " for name in structs)
     return f"{HEAD}#define SHOW(object) _Generic((object), {shows}default: contract_show_pointer)\n{macros}{text}"
+
+
+def as_in_header(text: str, functions: list[contracts.Function]) -> str:
+    """Each check with the text that its clause has in the header."""
+    clauses = contracts.checked(functions)
+
+    def check(found: re.Match[str]) -> str:
+        fields = dict(re.findall(rf'\.(fct|name) = ({STRING});', found[0]))
+        kind = "requires" if found["kind"] == "Precondition" else "ensures"
+        clause = clauses.get((fields.get("fct", "")[1:-1], kind, fields.get("name", "")[1:-1]))
+        written = clause["text"].replace("\\", "\\\\").replace('"', '\\"') if clause else ""
+        return TEXT.sub(lambda old: f'.pred_txt = "{written}";' if clause else old[0], found[0])
+
+    return ASSERTION.sub(check, text)
 
 
 # ---- checks ----

@@ -1,4 +1,4 @@
-"""eacsl.py: instrument sources with E-ACSL, and refuse the result if a clause was left out.
+"""eacsl.py: instrument sources with E-ACSL, and refuse the result if a clause is missing.
 
 Contracts are at prototypes, in headers. Annotations in the sources (loop annotations, ghost code, inner assertions)
 serve the proof only, so the comments of the sources are removed first.
@@ -12,21 +12,20 @@ import checked
 import contracts
 import framac
 import tree
+import written
 
-Function = dict[str, Any]
+Function = contracts.Function
+Result = tuple[str, dict[contracts.Name, str]]   # the log of Frama-C; the clauses that are left out, and why
 INCLUDE = tree.INCLUDE
 # What E-ACSL 25 says of clauses that it cannot run, and what the project calls them. Nothing else may be ignored.
 IGNORED = {"assigns clause in behavior": "assigns", "terminates clause": "terminates",
-           "abnormal termination case in behavior": "exits",
-           "predicate with labels": "bytes", "predicates with labels": "bytes"}
+           "abnormal termination case in behavior": "exits"}
 CONSTRUCT = re.compile(r"E-ACSL construct `([^']*)' is not yet supported")
 # A library has no main; debug-build writes the calls that E-ACSL then asks for. The bodies are those of libxo.
 EXPECTED = ("no entry point specified", "annotating undefined function")
 PROOF_INCLUDE = re.compile(r'^#include "[\w/]+\.acsl"[^\n]*', re.MULTILINE)
 QUANTIFIER = re.compile(r"\\(exists|forall) \w+ ([^;]*);")
 PREDICATE = re.compile(r"^int __gen_e_acsl_(\w+)\([^;{]*\)\n\{.*?^\}", re.MULTILINE | re.DOTALL)
-ASSERTION = re.compile(r'\.kind = "(Precondition|Postcondition)";(?:\s*__gen_e_acsl_assert_data\w*\.(?:\w+ = '
-                       r'(?:"(?:\\.|[^"\\])*"|\d+));)*', re.DOTALL)
 
 
 class Refused(Exception):
@@ -44,13 +43,13 @@ def as_written(target: str) -> str:
     return target.removesuffix(".c") + "-e-acsl.c"
 
 
-def instrument(sources: Iterable[str], target: str, functions: list[Function], more: Iterable[str] = ()) -> str:
-    """Translate sources to one C file that checks the contracts of the functions as it runs; the log of Frama-C. What
-    E-ACSL itself has written is kept beside it."""
-    written = as_written(target)
-    command = ["frama-c", *framac.standard(), "-machdep", "x86_64", "-no-unicode",
-               "-cpp-extra-args=" + " ".join(INCLUDE + ["-DXO_EXECUTABLE", *more]), *sources, "-e-acsl",
-               "-e-acsl-full-mtracking", "-then-last", "-print", "-ocode", written]
+def instrument(sources: Iterable[str], target: str, functions: list[Function], more: Iterable[str] = ()) -> Result:
+    """Translate sources to one C file that checks the contracts of the functions as it runs. What E-ACSL itself has
+    written is kept beside it."""
+    left_out = contracts.left_out()
+    texts = [executable(source, functions, left_out, more) for source in sources]
+    command = ["frama-c", *framac.standard(), "-machdep", "x86_64", "-no-unicode", *texts, "-e-acsl",
+               "-e-acsl-full-mtracking", "-then-last", "-print", "-ocode", as_written(target)]
     run = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False,
                          env=framac.environment())
     log = run.stdout + run.stderr
@@ -59,8 +58,27 @@ def instrument(sources: Iterable[str], target: str, functions: list[Function], m
         said = [line for line in log.splitlines() if "rror" in line] or log.splitlines()[-3:]
         raise Refused(f"frama-c ended with status {run.returncode}: {' '.join(said[0].split())} "
                       f"(all of it: {target}.log)")
-    tree.write(target, checked.rewrite(tree.text_of([written]), (f["name"] for f in functions)))
-    return log
+    tree.write(target, checked.rewrite(tree.text_of([as_written(target)]), functions))
+    return log, left_out
+
+
+def executable(source: str, functions: list[Function], left_out: dict[contracts.Name, str], more: Iterable[str]) -> str:
+    """The source, preprocessed, with contracts that E-ACSL executes (written.py); where it is. What it cannot execute
+    of a header of src/ is left out. Of a public one it has to be listed."""
+    run = subprocess.run(["gcc", "-std=c11", "-E", "-CC", "-DXO_EXECUTABLE", *INCLUDE, *more, source],
+                         capture_output=True, text=True, check=False)
+    if run.returncode != 0:
+        raise Refused(f"{source} cannot be preprocessed: {run.stderr}")
+    text, failed = written.executable(run.stdout, left_out.__contains__)
+    inner = {f["name"] for f in functions if f["file"].startswith("src/")}
+    for clause, why in failed:
+        if clause[0] not in inner:
+            raise Refused(f"{' '.join(clause)}: E-ACSL cannot execute this: {why}; say it differently, or list it in "
+                          f"{contracts.LEFT_OUT} (B4) with the reason")
+        left_out[clause] = why
+    target = source.removesuffix(".c") + ".i" if source.startswith("build/") else f"build/debug/{source}.i"
+    tree.write(target, text)
+    return target
 
 
 def ignored(log: str) -> dict[str, int]:
@@ -79,9 +97,9 @@ def ignored(log: str) -> dict[str, int]:
 def executed(path: str) -> set[tuple[Any, str, Any]]:
     """The clauses that the instrumented code checks: {(function, kind, label)}."""
     found = set()
-    for match in ASSERTION.finditer(tree.text_of([path])):
+    for match in checked.ASSERTION.finditer(tree.text_of([path])):
         fields = dict(re.findall(r'\.(\w+) = "?((?:\\.|[^"\\;])*)"?;', match.group()))
-        found.add((fields.get("fct"), "requires" if match[1] == "Precondition" else "ensures", fields.get("name")))
+        found.add((fields.get("fct"), "requires" if match["kind"] == "Precondition" else "ensures", fields.get("name")))
     return found
 
 
@@ -101,16 +119,14 @@ def outermost(text: str, separator: str) -> list[str]:
 
 def dropped(path: str) -> Iterator[str]:
     """Quantifiers of which E-ACSL 25 runs a part only, without a word: of `lo <= v < hi && A && B` it runs the last
-    conjunct, of `lo <= v < hi && A ==> B` it may do the same. Read from the definitions as Frama-C prints them; those
-    with a label read memory, and are not run."""
+    conjunct, of `lo <= v < hi && A ==> B` it may do the same. Read from the annotations as Frama-C prints them."""
     for text in re.findall(r"/\*@(.*?)\*/", tree.text_of([path]), re.DOTALL):
-        if re.search(r"\bpredicate \w+\{", text):
-            continue
         text = " ".join(text.split())
         for found in QUANTIFIER.finditer(text):
             separator = "&&" if found.group(1) == "exists" else "==>"
             parts = outermost(text[found.end():], separator)
-            bounds = re.fullmatch(rf"[^&|=!]+ <=? {found.group(2)} <=? [^&|=!]+", parts[0])
+            terms = written.compared(parts[0])[0]
+            bounds = len(terms) == 3 and terms[1] == found.group(2)
             if len(parts) < 2 or not bounds or (separator == "&&" and len(parts) > 2):
                 yield found.group() + " " + f" {separator} ".join(parts)
 
@@ -128,9 +144,9 @@ def vanished(path: str) -> Iterator[str]:
             yield found.group(1)
 
 
-def check(functions: list[Function], path: str, log: str) -> dict[str, dict[str, int]]:
+def check(functions: list[Function], path: str, result: Result) -> dict[str, dict[str, int]]:
     """Hold what runs against what the headers say. The counts, by kind of clause."""
-    counts, wanted, runs = ignored(log), contracts.executable(functions), executed(as_written(path))
+    counts, wanted, runs = ignored(result[0]), contracts.executable(functions, result[1]), executed(as_written(path))
     for text in dropped(as_written(path)):
         raise Refused(f"E-ACSL would run a part of this only: {text}: give what follows the bounds a name")
     for name in vanished(as_written(path)):
@@ -143,8 +159,7 @@ def check(functions: list[Function], path: str, log: str) -> dict[str, dict[str,
         raise Refused(f"{clause['file']}:{clause['line']}: {kind} {label} of {function} is not executed "
                       f"({len(missing)} such clauses): {clause['text']}")
     for kind in counts:
-        told = len(contracts.executable(functions, False)) if kind == "bytes" else \
-            sum(c["kind"] == kind for f in functions for c in f["clauses"])
+        told = sum(c["kind"] == kind for f in functions for c in f["clauses"])
         if counts[kind] != told:
             raise Refused(f"E-ACSL ignored {counts[kind]} clauses of kind {kind}; the contracts have {told}")
     return {"executed": {kind: sum(k == kind for _, k, _ in wanted) for kind in ("requires", "ensures")},

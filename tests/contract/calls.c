@@ -86,6 +86,10 @@ CALL(xo_referee_judge, RECORD("1525"), GAME(""));
 CALL(xo_referee_judge, RECORD("152933"), GAME(""));
 CALL(xo_referee_judge, NEW(xo_record, off_board()), GAME(""));
 CALL(xo_referee_judge, NEW(xo_record, bad_rules()), GAME(""));
+CALL(xo_referee_readable, RECORD("15293"), GAME(""));
+CALL(xo_referee_readable, RECORD("1525"), GAME(""));
+CALL(xo_referee_readable, RECORD("152933"), GAME(""));
+CALL(xo_referee_readable, NEW(xo_record, off_board()), GAME(""));
 CALL(xo_referee_begin, RECORD("15"), three(), turns());
 CALL(xo_referee_begin, RECORD("15"), bad_rules().rules, turns());
 CALL(xo_referee_offer, RECORD("152"), pos_at(3, 3));
@@ -130,6 +134,7 @@ CALL(xo_notation_written, RECORD("152"), NEW(char, [XO_WRITTEN_CAP - 1] = 0));
 CALL(xo_notation_word, TEXT("15 2,2 x"), 4);
 CALL(xo_notation_next, TEXT("15 2,2 x"), 2);
 CALL(xo_notation_range, three(), TEXT("15 2,2 x"), 3);
+CALL(xo_notation_range, three(), TEXT("15 # 1"), 2);
 CALL(xo_is_blank, ' ');
 CALL(xo_is_end, TEXT("1 "), 1);
 CALL(xo_has_qualifier, "1,2", 0, 3);
@@ -160,6 +165,7 @@ CALL(xo_message_status, XO_TAKEN);
 CALL(xo_message_symbol, three(), XO_CROSS);
 CALL(xo_message_finding, RECORD("155"), found(XO_TAKEN, 3, -1), TEXT("15 2,2"));
 CALL(xo_message_finding, RECORD("155"), found(XO_SYNTAX, 3, 5), TEXT("15 2,2"));
+CALL(xo_message_finding, RECORD("15"), found(XO_SYNTAX, 3, 5), TEXT("15 2,"));
 CALL(xo_message_finding, RECORD("155"), found(XO_TOO_LONG, 0, 6), TEXT("15 2,2"));
 CALL(xo_message_range, three(), found(XO_TAKEN, 3, -1), TEXT("15 2,2"));
 CALL(xo_message_range, three(), found(XO_TOO_FEW, 0, -1), TEXT("15 2,2"));
@@ -183,6 +189,7 @@ static xo_settings in_force(void) { return (xo_settings){three(), turns(), 0, 1}
 static const char too_long[XO_WINDOW] = "15";
 
 CALL(xo_entry_line, plain, NEW(xo_settings, in_force()), TEXT("15293 = x"), RECORD(""), GAME(""));
+CALL(xo_entry_line, plain, NEW(xo_settings, in_force()), TEXT("15293"), RECORD(""), GAME(""));
 CALL(xo_entry_line, plain, NEW(xo_settings, in_force()), too_long, XO_WINDOW, RECORD(""), GAME(""));
 
 /* A game that somebody has won. */

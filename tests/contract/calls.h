@@ -12,6 +12,7 @@
 #include "line.h"
 #include "notation.h"
 #include "play.h"
+#include "referee.h"
 #include "settings.h"
 #include "token.h"
 #include "verdict.h"

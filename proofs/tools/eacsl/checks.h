@@ -177,6 +177,7 @@ static inline int contract_z_cmp(const void *x, const void *y)
   }
 CONTRACT_Z(add)
 CONTRACT_Z(sub)
+CONTRACT_Z(mul)
 
 static inline void contract_z_neg(void *z, const void *x)
 {

@@ -68,9 +68,14 @@ bool contract_valid(const void *pointer, size_t size, const void *base, const vo
   for (int i = t->blocks - 1; i >= 0; i--)
     if (holds(&t->block[i], pointer, size, base))
       return true;
+  static _Thread_local size_t last; /* where a text is read byte by byte, it is the same one again */
+  if (last < static_count && holds(&statics[last], pointer, size, base))
+    return true;
   for (size_t i = 0; i < static_count; i++)
-    if (holds(&statics[i], pointer, size, base))
+    if (holds(&statics[i], pointer, size, base)) {
+      last = i;
       return true;
+    }
   return false;
 }
 
