@@ -131,6 +131,7 @@ def test_obligations_and_laws_that_are_not_all_there(tmp_path: Path, monkeypatch
     def said(obligations: str, laws: str = "| 1 + 1 = 2 | `lemma Here` |\n") -> list[str]:
         (tmp_path / "OBLIGATIONS").write_text(names + obligations)
         (tmp_path / "LAWS").write_text("| law | goals |\n|-|-|\n" + laws)
+        documents.made.cache_clear()
         return [text for _, _, text in documents.check_listed()]
     assert said(row("1, 2") + row("") + row("3", claim="", owed="nothing")) == []
     assert said(row("1", claim="none")) == said(row("", claim="") + row("1")) == ["an obligation has no goal"]
@@ -138,6 +139,7 @@ def test_obligations_and_laws_that_are_not_all_there(tmp_path: Path, monkeypatch
     assert said(row("1"), "| 1 + 1 = 3 | |\n") == ["no goal for the law: 1 + 1 = 3"]
     with pytest.raises(SystemExit, match="7 columns, not 6"):
         said(row("1", claim="a | b"))
+    documents.made.cache_clear()
 
 
 def test_comments_and_documents_that_name_files_that_are_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -179,9 +179,12 @@ def test_every_obligation_of_the_seed_has_a_theorem_or_an_entry_in_the_errata() 
     assert len(given.owed) > 20
 
 
-def test_what_the_module_owes_is_the_table_that_is_committed() -> None:
-    done = run(OURS / "translate", "--check", "--list")
+def test_what_the_module_owes_is_listed_by_vdmj_s_numbers() -> None:
+    done = run(OURS / "translate", "--list")
     assert done.returncode == 0, done.stderr
+    table = (ROOT / "build/spec/obligations.md").read_text(encoding="utf-8")
+    assert {number for row in re.findall(r"^\| ([\d, ]+) \|", table, re.MULTILINE) for number in row.split(", ")} == {
+        str(number) for number in range(1, 56)}
 
 
 def owed(folder: Path, old: str, new: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""listed.py: the table of proofs/OBLIGATIONS.md: what the module owes, VDMJ's numbers, and the goals for it."""
+"""listed.py: the table of obligations: what the module owes, VDMJ's numbers, and the goals for it."""
 from __future__ import annotations
 
 from obligations import Obligation
