@@ -1,0 +1,32 @@
+/* piece.c: what xo_lines_next leaves is what xo_block requires. */
+#include "xo/block.h"
+/*@ requires text:     0 <= len && \valid_read(text + (0 .. len - 1));
+    requires valid:    \valid(reader) && \valid(lines) && \separated(reader, lines, text + (0 .. len - 1));
+    requires begun:    reader->begun || !reader->within;
+    terminates \true; exits \false; assigns *reader, *lines;
+    ensures lines:     LinesIn(*lines);
+    ensures text:      lines->start[lines->count] - 1 <= len;
+    ensures begun:     reader->begun || !reader->within; */
+int piece(xo_reader *reader, const char *text, int len, bool last, xo_lines *lines)
+{
+  int used = xo_lines_next(reader, text, len, last, lines);
+  //@ ghost int k = 0;
+  /*@ ghost
+    /@ loop invariant bound: 0 <= k <= lines->count && k <= lines->start[k];
+       loop invariant end:   0 < k ==> k <= used && lines->start[k] <= used + 1;
+       loop invariant below: \forall integer j; 0 <= j <= k ==> 0 <= lines->start[j] <= lines->start[k];
+       loop assigns k; loop variant lines->count - k; @/
+    while (k < lines->count) {
+      /@ assert step: 0 <= lines->start[k] < lines->start[k + 1] <= used + 1; @/
+      /@ assert here: \forall integer j; 0 <= j <= k ==> lines->start[j] <= lines->start[k + 1]; @/
+      /@ assert upto: \forall integer j; 0 <= j <= k + 1 ==> j <= k || j == k + 1; @/
+      k++;
+    }
+  */
+  //@ assert used:  0 < lines->count ==> used <= XO_WINDOW;
+  //@ assert count: lines->count <= XO_WINDOW;
+  /*@ assert each: \forall integer j; 0 <= j < lines->count ==> 0 <= lines->start[j] &&
+        lines->start[j] < lines->start[j + 1] && lines->start[j + 1] <= lines->start[lines->count]; */
+  //@ assert last:  lines->start[lines->count] <= XO_WINDOW + 1;
+  return used;
+}
