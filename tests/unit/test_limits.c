@@ -141,6 +141,50 @@ TEST(more_moves_than_any_board_has)
   free(text);
 }
 
+TEST(more_digits_than_any_board_has_cells)
+{
+  static xo_record record;
+  static xo_game game;
+  char *text = repeated("1", XO_MOVES_CAP + 3);
+  xo_settings by = settings();
+  xo_entry e = xo_entry_line(plain, &by, text, XO_MOVES_CAP + 3, &record, &game);
+  assert_int_equal(e.finding.given, XO_MOVES_CAP + 3);
+  assert_int_equal(record.moves.len, XO_MOVES_CAP);
+  free(text);
+}
+
+/* The words before the first that is neither a number nor two with a comma between them. */
+static int count_words(const char *text, int len)
+{
+  int words = 0;
+  for (int i = 0; i < len; i++) {
+    int from = i, commas = 0;
+    for (; i < len && text[i] != ' '; i++) {
+      commas += text[i] == ',';
+      if (text[i] == '?' || (text[i] == ',' && (commas > 1 || i == from || i + 1 == len || text[i + 1] == ' ')))
+        return words;
+    }
+    words += i > from;
+  }
+  return words;
+}
+
+/* A pair is read by its bytes at certain places: each of them is a digit, a comma, a blank and no figure here. */
+TEST(each_text_of_six_bytes)
+{
+  static xo_record record;
+  static xo_game game;
+  xo_settings by = settings();
+  by.rules = rules(20, 20, 5, 2);
+  for (int n = 0; n < 4 * 4 * 4 * 4 * 4 * 4; n++) {
+    char text[6];
+    for (int i = 0, rest = n; i < 6; i++, rest /= 4)
+      text[i] = "1, ?"[rest % 4];
+    (void)xo_entry_line(plain, &by, text, 6, &record, &game);
+    assert_int_equal(record.moves.len, count_words(text, 6));
+  }
+}
+
 /* Findings that no text line brings about. */
 TEST(other_findings_have_messages)
 {
