@@ -6,7 +6,8 @@ told = $(foreach name,FN UNIT LEVEL PROVERS,$(if $($(name)),$(name)=$($(name)) (
 # A variable on make's command line that no makefile has, such as fn, would leave out what it was meant to ask for.
 unknown = $(foreach name,$(.VARIABLES),$(if $(findstring command line,$(origin $(name))),$(if $(shell \
 	sed 's/\#.*//' $(filter-out %.d,$(MAKEFILE_LIST)) | grep -w -e '$(name)'),,$(name))))
-known = $(if $(strip $(unknown)),{ echo "make $@: there is no variable $(strip $(unknown)); make $@ takes $(1)" >&2; exit 2; },:)
+known = $(if $(strip $(unknown)), \
+	{ echo "make $@: there is no variable $(strip $(unknown)); make $@ takes $(1)" >&2; exit 2; },:)
 
 prove:  ## prove all, or FN=name, UNIT=name, LEVEL=module|text|models|laws; PROVERS=z3 or =cvc4; VERBOSE=1
 	@$(call known,FN UNIT LEVEL PROVERS VERBOSE)

@@ -15,8 +15,8 @@ INCLUDE_PROOFS = $(INCLUDE_KERNEL) -Iproofs/theorems -I$(B)/spec
 # The module in ACSL, and the proofs that include it.
 MODULE_TEXT = $(addprefix $(B)/spec/,$(patsubst spec/xo.vdmsl,module.acsl,$(wildcard spec/xo.vdmsl)))
 OF_MODULE = $(filter proofs/theorems/module/%,$(LEMMAS) $(GHOSTS)) $(wildcard proofs/theorems/models/*_text.c)
-# A text is written beside the old one and renamed, so that whoever reads it finds it whole. With AGAIN=again, as a proof
-# asks for it, every text is made anew, whatever the dates; one that has not changed stays, and nothing is compiled.
+# A text is written beside the old one and renamed, so that whoever reads it finds it whole. With AGAIN=again, as a
+# proof gives it, every text is made anew, whatever the dates; one that has not changed stays, and nothing is compiled.
 AGAIN =
 MAKE_TEXT = new=$@.$$$$ && $(CC) -std=c11 $(OPT) -E -CC $(CPPFLAGS) $(CFLAGS) -MMD -MP -MT $@ -MF $$new.d -o $$new
 PUT_TEXT = && mv -f $$new.d $(@:.i=.d) && $(PUT)

@@ -10,12 +10,13 @@ needs_cmocka = echo '\#include <cmocka.h>' | \
 	$(call lacks,libcmocka-dev)
 
 # The parts of make test, in its order:
-# - the command that gcc builds, without expat too, and on a machine of 32 bits; faulty records; the largest count of xo states;
+# - the command that gcc builds, without expat too, and on a machine of 32 bits; faulty records; the largest count of
+#   xo states;
 # - best play beside a plain search, the game descriptions in SWI-Prolog;
 # - the installed library, archives and packages, the examples of the documents, the commands that they show;
 # - the fuzz targets on their seeds, the unit suites under gcc with their branch coverage, the tools of the proof.
-PARTS = cli-tests plain-test narrow-test faulty-test states-test solve-test gdl-test install-test package-test examples pasted \
-	fuzz-test coverage tools-test
+PARTS = cli-tests plain-test narrow-test faulty-test states-test solve-test gdl-test install-test package-test \
+	examples pasted fuzz-test coverage tools-test
 # The other compiler, and what it finds out as the suites run. The fuzz targets look for leaks: at the end of each of
 # some thousand commands that would take twice as long as the commands. Scripts that xo writes, its help beside the
 # manual, and GNU parallel around xo, are the same under any compiler: their cases are run once.

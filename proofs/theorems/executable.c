@@ -287,7 +287,8 @@
     xo_game h = without_cell(g, r, c);
     line_beside(h, g, r, c, q);
     won_same(h);
-    /@ assert same_cells: \forall xo_game f; MUnion(f, g, r, c, q) ==> SameRules(h.rules, f.rules) && SameCells(h, f); @/
+    /@ assert same_cells: \forall xo_game f; MUnion(f, g, r, c, q) ==>
+                            SameRules(h.rules, f.rules) && SameCells(h, f); @/
     /@ assert won:        \forall xo_game f, integer p; MUnion(f, g, r, c, q) ==> (HasWon(f, p) <==> HasWon(h, p)); @/
     /@ assert winners:    \forall xo_game f; MUnion(f, g, r, c, q) ==> WinnersAre(f, h); @/
     /@ assert nobody:     \forall xo_game f; MUnion(f, g, r, c, q) ==> (NobodyWon(f) <==> NobodyWon(h)); @/

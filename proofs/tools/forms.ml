@@ -470,7 +470,8 @@ class walk = object (self)
     | CastE (t, a) ->
         check_pointers self#here t (Cil.typeOf a);
         if long t then
-          refuse self#here "`%a`: a conversion to a long, which has other values on machines of 32 bits" Printer.pp_exp e;
+          refuse self#here "`%a`: a conversion to a long, which has other values on machines of 32 bits"
+            Printer.pp_exp e;
         if self#current_func = None && Cil.isIntegralType t && not (fits t a) then
           refuse self#here "a constant of an initialiser does not fit its type, and nothing guards it"
     | BinOp _ when self#current_func = None && not (signed (Cil.typeOf e) && fits (Cil.typeOf e) e) ->

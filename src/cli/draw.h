@@ -26,8 +26,8 @@ void draw_board(const xo_game *game, xo_outcome outcome, xo_pos last, const opti
 void draw_svg(const xo_record *record, const xo_game *game, xo_outcome outcome, const char *verdict, const options *o,
               bool letters);
 
-/* mistakes.c: writes which of the first moves were mistakes, by best play, what they gave away, and which moves were best
- * instead; cells with letters, if that is wanted. */
+/* mistakes.c: writes which of the first moves were mistakes, by best play, what they gave away, and which moves were
+ * best instead; cells with letters, if that is wanted. */
 void write_mistakes(const xo_record *record, int used, const options *o, bool letters);
 
 /* Whether the command may move the terminal's cursor: it is not a dumb one. */

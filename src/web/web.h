@@ -44,8 +44,8 @@ int web_table(unsigned char *memory);
 void web_fill(void);
 
 /* These ask a filled table. Who can force a win after a move on this cell: 0 is nobody, -1 is where no move can be
- * made, and row 0 is the record as it is. Within how many moves from there. And whether a move on this cell is a best one:
- * 1 or 0, or -1 where no move can be made. */
+ * made, and row 0 is the record as it is. Within how many moves from there. And whether a move on this cell is a best
+ * one: 1 or 0, or -1 where no move can be made. */
 int web_worth(int row, int col);
 int web_within(void);
 int web_best(int row, int col);

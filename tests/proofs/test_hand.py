@@ -56,7 +56,7 @@ MUTANTS = [
         ("if (winner != 0 || game->moves", "if (game->moves"),)),
     Mutant("an-order-of-one-player", "src/board.c", "board_in_order", (
         ("order->at[t]) != round", "order->at[0]) != round"),)),
-    # ---- what is left behind at a fault, and a sentence that denies its reason ----
+    # ---- what is left at a fault, and a sentence that denies its reason ----
     Mutant("a-count-of-no-board", "src/board.c", "xo_board_judge", (
         ("    return board;\n  board.status = board_status(",
          "    return game->moves = -7, board;\n  board.status = board_status("),)),

@@ -55,7 +55,7 @@ def test_the_picture_of_the_readme(page):
     page.driver.save_screenshot(os.environ["XO_PICTURE"])
 
 
-# For each text that is seen: its colour on what lies behind it, by the formula of WCAG.
+# For each text that is seen: its colour on its ground, by the formula of WCAG.
 LOW_CONTRAST = """
   const linear = (part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   const parse = (text) => (text.match(/[\\d.]+/g) ?? [0, 0, 0, 0]).map(Number);

@@ -302,7 +302,7 @@ class Obligations(Expressions):
             self.owe(tree, "sequence apply" if isinstance(self.eval(head, at.env), Seq) else "map apply", at, there)
 
     def check_condition(self, tree: Node, at: Context, part: str, of: str, args: Any) -> None:
-        """The arguments of pre_f, post_f and inv_T are of their types; post_f is asked where pre_f holds."""
+        """The arguments of pre_f, post_f and inv_T are of their types; post_f is used where pre_f holds."""
         kinds = self.condition_kinds(part, of)
         for one, kind in zip(args, kinds):
             if part != "inv":

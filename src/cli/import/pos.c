@@ -1,6 +1,6 @@
 /* pos.c: games as moves that run together, one on each line, and nothing else: h8i9j8i7, as Yixin and c-gomoku-cli
- * write openings, or pairs of SGF's letters, hhgiigghgg, the column first and rows from the top. A line in which there is a digit is of the
- * first kind.
+ * write openings, or pairs of SGF's letters, hhgiigghgg, the column first and rows from the top. A line in which there
+ * is a digit is of the first kind.
  */
 #include "import.h"
 

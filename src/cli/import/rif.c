@@ -350,7 +350,8 @@ static bool resume(rif *r, const char *what)
   return XML_Parse(r->parser, open, (int)strlen(open), XML_FALSE) == XML_STATUS_OK;
 }
 
-/* Gives the parser what it has not seen. The source keeps what the parser has not passed. Whether there is reading on. */
+/* Gives the parser what it has not seen. The source keeps what the parser has not passed. Whether there is reading
+ * on. */
 static bool feed(rif *r, bool last)
 {
   source *s = &r->i->s;

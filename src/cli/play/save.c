@@ -144,7 +144,7 @@ static bool write_at(int fd, off_t at, const char *text, size_t len)
 }
 
 /* Puts the text in the place of a file's last bytes, `was`. What makes the file longer is written first. Null, or why
- * not; then `was` stands there again, unless the reason says otherwise. */
+ * not; then `was` is there again, unless the reason says otherwise. */
 static const char *replace(int fd, off_t at, const char *was, size_t len, const char *text, size_t new)
 {
   size_t both = new < len ? new : len;

@@ -31,11 +31,12 @@ function orderOf(text, {players}) {
 function linkOf(match, computers, level) {
   const moves = match.movesText().replaceAll(' ', '+');
   const seats = computers.size > 0 ? `&computer=${[...computers].join(',')}&level=${level}` : '';
-  return `#rules=${rulesText(match.rules)}&order=${match.game.order.join(',')}${seats}${moves ? `&moves=${moves}` : ''}`;
+  return `#rules=${rulesText(match.rules)}&order=${match.game.order.join(',')}${seats}` +
+    (moves ? `&moves=${moves}` : '');
 }
 
-// The parts of a link: {rules, order, computers, level, moves: text}, and in `odd` what is wrong with its parts, or null;
-// null for a page without one.
+// The parts of a link: {rules, order, computers, level, moves: text}, and in `odd` what is wrong with its parts, or
+// null. Null for a page without one.
 function readLink(hash) {
   if (hash.length < 2) return null;
   const given = new URLSearchParams(hash.slice(1));
@@ -45,7 +46,8 @@ function readLink(hash) {
   const level = given.get('level') ?? 'best';
   const other = [...given.keys()].find((name) => !PARTS.includes(name));
   const odd = other !== undefined ? `"${shown(other)}" is none of ${PARTS.slice(0, -1).join(', ')} and moves`
-    : !computers.every((player) => order.includes(player)) ? `${quoted(given.get('computer'))} is no player of the order`
+    : !computers.every((player) => order.includes(player))
+      ? `${quoted(given.get('computer'))} is no player of the order`
     : !LEVELS.includes(level) ? `${quoted(level)} is none of the levels ${LEVELS.join(' and ')}` : null;
   return {rules, order, computers, level, moves: given.get('moves') ?? '', odd};
 }

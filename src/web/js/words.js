@@ -1,4 +1,5 @@
-// words.js: the page's sentences. What is wrong with a game of a file the kernel says (xo/messages.h); the rest is here.
+// words.js: the page's sentences. What is wrong with a game of a file the kernel says (xo/messages.h); the rest is
+// here.
 'use strict';
 
 const SIDE_MAX = 20; // web.c has a check of these two
