@@ -231,6 +231,9 @@ def check_public(there: dict[str, str], body: dict[str, tuple[str, int]]) -> lis
 # ---- definitions that run in another form ----
 
 FORK = re.compile(r"^#ifdef XO_EXECUTABLE\n(.*?)^#else\n(.*?)^#endif$", re.DOTALL | re.MULTILINE)
+# What is the proof's alone; and how else a text could run in another form.
+PROOF = re.compile(r"^#ifndef XO_EXECUTABLE\n(?:(?!#).*\n)*#endif$", re.MULTILINE)
+OTHERWISE = re.compile(r"^[ \t]*#.*\bXO_EXECUTABLE\b", re.MULTILINE)
 DEFINITION = re.compile(r"\b(?:predicate|logic [\w ]+?)\s+(\w+)\s*\(([^)]*)\)\s*=\s*((?:(?!\*/).)*?);"
                         r"(?=\s*(?:predicate|logic|lemma|\*/))", re.DOTALL)
 SPEAKS = re.compile(r"\b(requires|ensures|invariant|assert|lemma|predicate|logic) \w+ ")
@@ -270,6 +273,12 @@ def check_forms(there: dict[str, str]) -> tuple[list[Problem], int]:
                                                       for m in re.finditer(rf"\b{name} \([^()]*\) == \w+ \(", text))
         return any(concludes(text, m.start()) for text in said for how in ("<==>", "==>", "==")
                    for m in re.finditer(rf"{re.escape(f'{applied} {how} ')}(?:\( )?{re.escape(form)}(?: \))* ;", text))
-    return [(path, 0, f"the form of {name} that runs under XO_EXECUTABLE is proved nowhere to be the other form, or to "
-             "follow from it: no theorem says so in its words") for name, (path, *form) in forms.items()
-            if not proved(*form)], len(forms)
+
+    def plain(text: str) -> bool:
+        return not (OTHERWISE.search(PROOF.sub("", FORK.sub("", text)))
+                    or any("\n#" in f"\n{runs}{other}" for runs, other in FORK.findall(text)))
+    odd = [(path, 0, "what XO_EXECUTABLE changes in it is not two definitions of the logic, one in the place of the "
+            "other") for path, text in there.items() if path.endswith((".acsl", ".h")) and not plain(text)]
+    return odd + [(path, 0, f"the form of {name} that runs under XO_EXECUTABLE is proved nowhere to be the other form, "
+                   "or to follow from it: no theorem says so in its words") for name, (path, *form) in forms.items()
+                  if not proved(*form)], len(forms)
