@@ -5,8 +5,10 @@
  * end. That is a blank line or what is no row. A rule of dashes could be a row of free cells, digits could be players.
  */
 #include "board.h"
+#include "draw.h"
 
 #include <ctype.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -51,7 +53,12 @@ static int plain_text(const char *text, int len, char to[ROW_CAP])
       taken = drawn[k].is == '+' ? 3 : size;
     }
     if (taken == 0) {
-      to[n++] = text[i] == ';' ? '/' : one_of(text[i], "[](){}\"'\\") ? ' ' : text[i];
+      to[n] = text[i];
+      if (text[i] == ';')
+        to[n] = '/';
+      else if (one_of(text[i], "[](){}\"'\\"))
+        to[n] = ' ';
+      n++;
       taken = 1;
     }
     i += taken;
@@ -69,7 +76,7 @@ static bool read_cells(xo_rules rules, int cols, const char *text, int len, char
   if (xo_board_read(row, text, len, &game).status != XO_BOARD_OK)
     return false;
   for (int c = 1; c <= cols; c++)
-    cells[c - 1] = game.cell[1][c] == 0 ? '.' : xo_message_symbol(rules, game.cell[1][c]);
+    cells[c - 1] = cell_symbol(&game, (xo_pos){1, c});
   return true;
 }
 
@@ -281,7 +288,7 @@ static void find_board(board_rows *b, row_text *const rows[])
   xo_rules rules = b->by.rules;
   bool bottom = rules.rows > 1 && rows[0]->label > rows[rules.rows - 1]->label && rows[rules.rows - 1]->label >= 0;
   for (int r = 0; r < rules.rows; r++)
-    memcpy(cells + r * rules.cols, rows[bottom ? rules.rows - 1 - r : r]->cells, (size_t)rules.cols);
+    memcpy(cells + (ptrdiff_t)r * rules.cols, rows[bottom ? rules.rows - 1 - r : r]->cells, (size_t)rules.cols);
   f.by = b->by;
   (void)xo_board_read(rules, cells, xo_max(rules), &f.game);
   board_judge(&f);

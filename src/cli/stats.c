@@ -162,7 +162,7 @@ static int compare(const void *a, const void *b)
 
 static row **sorted(const section *in)
 {
-  row **rows = allocate((in->rows + 1) * sizeof *rows);
+  row **rows = allocate((in->rows + 1) * sizeof(void *));
   size_t n = 0;
   for (int k = 0; k < BUCKETS; k++)
     for (row *r = in->bucket[k]; r != NULL; r = r->next)
