@@ -169,7 +169,8 @@ static int count_words(const char *text, int len)
   return words;
 }
 
-/* A pair is read by its bytes at certain places: each of them is a digit, a comma, a blank and no figure here. */
+/* A pair is read by its bytes at certain places: each is a digit, a comma, a blank and none of these, after a pair or
+ * at the beginning of a text. */
 TEST(each_text_of_six_bytes)
 {
   static xo_record record;
@@ -177,11 +178,13 @@ TEST(each_text_of_six_bytes)
   xo_settings by = settings();
   by.rules = rules(20, 20, 5, 2);
   for (int n = 0; n < 4 * 4 * 4 * 4 * 4 * 4; n++) {
-    char text[6];
-    for (int i = 0, rest = n; i < 6; i++, rest /= 4)
+    char text[11] = "1,1 ";
+    for (int i = 4, rest = n; i < 10; i++, rest /= 4)
       text[i] = "1, ?"[rest % 4];
-    (void)xo_entry_line(plain, &by, text, 6, &record, &game);
-    assert_int_equal(record.moves.len, count_words(text, 6));
+    for (int from = 0; from <= 4; from += 4) {
+      (void)xo_entry_line(plain, &by, text + from, 10 - from, &record, &game);
+      assert_int_equal(record.moves.len, count_words(text + from, 10 - from));
+    }
   }
 }
 
