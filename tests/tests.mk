@@ -106,7 +106,7 @@ cli-tests: $(B)/xo
 
 # What a machine without expat has, which no other test runs here.
 plain-test:
-	$(TOGETHER) B=$(B)/plain EXPAT= OPT=-O1 all
+	$(TOGETHER) B=$(B)/plain EXPAT= OPT=-O2 all
 	tests/cli/run $(B)/plain/xo $(patsubst %,tests/cli/%.cases,norif import records files options)
 
 need_narrow = { mkdir -p $(B) && echo 'int main(void) { return 0; }' | $(CC) -m32 -x c -o $(B)/ends - 2>/dev/null || \
@@ -119,7 +119,7 @@ narrow-test:
 	@if [ "$$(uname -m)" != x86_64 ]; then $(call skip,narrow-test: this machine is no x86_64); exit; fi; \
 	$(call need_narrow) && \
 	if ! $(B)/ends 2>/dev/null; then $(call skip,narrow-test: this machine runs no program of 32 bits); else \
-	$(QUIETLY) B=$(B)/narrow CC="$(CC) -m32 -Wno-psabi" all install-test && \
+	$(QUIETLY) B=$(B)/narrow CC="$(CC) -m32 -Wno-psabi" OPT=-O2 all install-test && \
 	SKIP="completion manual parallel" tests/cli/run $(B)/narrow/xo; fi
 
 faulty-test: $(B)/xo
