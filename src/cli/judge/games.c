@@ -57,10 +57,12 @@ static void take_record(void *of, const line *l, const xo_settings *by)
   g->take(g->to, l);
 }
 
+/* The answers of xo solve on a terminal are progress enough. */
 static void show_progress(void *of, const source *s)
 {
   const games *g = of;
-  progress_at(s, g->judged);
+  if (g->o->taker != FOR_SOLVE || !isatty(STDOUT_FILENO))
+    progress_at(s, g->judged);
 }
 
 bool games_file(games *g, const char *name)
