@@ -8,9 +8,10 @@
  *         pos.col = 2
  *         pos.row = 2
  *         *game = {rules {rows 3, cols 3, line 3, players 2}, moves 1, cell {[2][2] 1}}
- *         called by build/mine [0x12d2]
+ *         called by build/mine [0x12d2]: main at mine.c:15
  *
- * (`addr2line -fe build/mine 0x12d2` names the function and the line.) Array elements that are zero are left out.
+ * Function, file and line of the caller are there where addr2line is installed and the program has debug information
+ * (-g). Array elements that are zero are left out.
  * Nothing has to be called before the first check. This header is for other reactions than to print and abort: to fail
  * one test and run the others, or to count.
  *

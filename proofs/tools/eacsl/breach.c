@@ -5,6 +5,7 @@
 
 #include <ctype.h>
 #include <dlfcn.h>
+#include <link.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -103,14 +104,49 @@ static void put_values(FILE *text, const contract_value *values, int count)
   }
 }
 
-/* The program or library that called, and where in it: addr2line names the function and the line. */
+/* ": function at file:line" of an address in a program, or nothing where there is no addr2line or no debug information.
+ * It is asked once for each of the last calls. */
+static const char *source_line(const char *program, uintptr_t at)
+{
+  enum { CALLS = 32, LINE_MAX_LENGTH = 256 };
+  static _Thread_local char lines[CALLS][LINE_MAX_LENGTH];
+  static _Thread_local uintptr_t known[CALLS];
+  static _Thread_local int next;
+  char command[PART_MAX / 10];
+  size_t length = 0;
+  FILE *said = NULL;
+  for (int i = 0; i < CALLS; i++)
+    if (known[i] == at)
+      return lines[i];
+  char *line = lines[next];
+  known[next] = at;
+  next = (next + 1) % CALLS;
+  line[0] = 0;
+  if (!strchr(program, '\'') && (size_t)snprintf(command, sizeof command, "addr2line -spfe '%s' %#jx 2>/dev/null",
+                                                 program, (uintmax_t)at) < sizeof command)
+    said = popen(command, "r");
+  if (said) {
+    length = fread(line + 2, 1, LINE_MAX_LENGTH - 3, said);
+    (void)pclose(said);
+  }
+  while (length > 0 && isspace((unsigned char)line[length + 1]))
+    length--;
+  line[length + 2] = 0;
+  if (length > 0 && !strchr(line + 2, '?'))
+    memcpy(line, ": ", 2);
+  return line;
+}
+
+/* The program or library that called, and where in it. */
 static void put_program(FILE *text, const void *from)
 {
   const char *address = (const char *)from - 1; /* the call is before the address that it goes back to */
   Dl_info where = {0};
-  if (dladdr(address, &where) && where.dli_fname)
-    fprintf(text, "    called by %s [%#tx]\n", where.dli_fname, address - (const char *)where.dli_fbase);
-  else
+  if (dladdr(address, &where) && where.dli_fname) {
+    const ElfW(Ehdr) *header = where.dli_fbase; /* what is loaded where it was linked has no offset */
+    uintptr_t at = (uintptr_t)address - (header->e_type == ET_EXEC ? 0 : (uintptr_t)where.dli_fbase);
+    fprintf(text, "    called by %s [%#jx]%s\n", where.dli_fname, (uintmax_t)at, source_line(where.dli_fname, at));
+  } else
     fprintf(text, "    called from %p\n", (const void *)address);
 }
 
