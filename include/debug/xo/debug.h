@@ -8,7 +8,7 @@
  *         pos.col = 2
  *         pos.row = 2
  *         *game = {rules {rows 3, cols 3, line 3, players 2}, moves 1, cell {[2][2] 1}}
- *         called by build/mine [0x12d2]: main at mine.c:15
+ *         called by build/mine [0x12d2]: main at breach.c:15
  *
  * Function, file and line of the caller are there where addr2line is installed and the program has debug information
  * (-g). Array elements that are zero are left out.
