@@ -105,7 +105,7 @@ static void put_values(FILE *text, const contract_value *values, int count)
 }
 
 /* ": function at file:line" of an address in a program, or nothing where there is no addr2line or no debug information.
- * It is asked once for each of the last calls. */
+ * One call of addr2line is enough for each of the last callers. */
 static const char *source_line(const char *program, uintptr_t at)
 {
   enum { CALLS = 32, LINE_MAX_LENGTH = 256 };
