@@ -185,6 +185,18 @@ static size_t find_later(part p)
   return k;
 }
 
+/* Whether a later line is the head of a game of psq, which nothing else is. */
+static bool is_psq_later(part p)
+{
+  while (p.at < p.end) {
+    p = next_line(p);
+    part head = p;
+    if (pass(&head, "Piskvorky") && pass_like(&head, "_#x#_,_#:#_,_#"))
+      return true;
+  }
+  return false;
+}
+
 /* ---- the whole ---- */
 
 const char *format_of(const char *text, size_t len)
@@ -193,6 +205,8 @@ const char *format_of(const char *text, size_t len)
   size_t k = find(p);
   if (k == FORMATS && !is_plain(line_of(p)))
     k = find_later(p);
+  else if (k == FORMATS && !begins_move(p) && is_psq_later(p))
+    return "psq";
   return k == FORMATS ? NULL : formats[k].name;
 }
 

@@ -32,7 +32,11 @@ static bool has_zero(importer *i)
     ;
   bool comment = false;
   for (size_t k = s->start; k < s->end; k++) {
-    char before = k > s->start ? s->text[k - 1] : ' ', after = k + 1 < s->end ? s->text[k + 1] : ' ';
+    char before = ' ', after = ' ';
+    if (k > s->start)
+      before = s->text[k - 1];
+    if (k + 1 < s->end)
+      after = s->text[k + 1];
     comment = s->text[k] == '#' || (comment && s->text[k] != '\n');
     bool result = (before == '-' && k > s->start + 1 && s->text[k - 2] == '1') || (after == '-');
     if (s->text[k] == '0' && !comment && !result && !is_digit(before) && !is_letter(before) && !is_digit(after))

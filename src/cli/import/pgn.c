@@ -110,7 +110,7 @@ static void end_game(pgn *p)
   game->claim = winner == NEITHER ? XO_DRAW : (winner == SECOND) == (p->black == SECOND) ? XO_CROSS : XO_NOUGHT;
   if (p->result_len > 0 && !same((import_text){p->result, p->result_len}, word(p)) && !game->refused) {
     import_complain(p->i, p->at, "the result after the moves differs from the header's:", word(p),
-                    " (the game is written without a claim)");
+                    " (the game is used without a claim)");
     game->claimed = false;
   }
   import_result(p->i, p->at, word(p));

@@ -38,20 +38,36 @@ static void refuse(psq *p, const line *l, const char *before, const char *after)
 
 /* ---- the lines ---- */
 
-static bool is_header(const line *l)
+static const char name[] = "Piskvorky";
+
+/* Where in the line the head of a game begins: its name may have a fault, or the end of the line before it. -1: it is
+ * none. */
+static int header_at(const line *l)
 {
-  static const char name[] = "Piskvorky";
-  return !line_too_long(l) && l->len >= (int)sizeof name - 1 && memcmp(l->text, name, sizeof name - 1) == 0;
+  const int len = (int)sizeof name - 1;
+  int n[5];
+  if (line_too_long(l))
+    return -1;
+  for (int k = 0; k + len <= l->len; k++)
+    if (memcmp(l->text + k, name, (size_t)len) == 0 &&
+        (k == 0 || text_match(text_after(on(l), k + len), "#x#", n) >= 0))
+      return k;
+  for (int k = 0; k < l->len; k++)
+    if ((k == 0 || l->text[k - 1] < '0' || l->text[k - 1] > '9') &&
+        text_match((import_text){l->text + k, l->len - k}, "#x#,#:#,#$", n) >= 0)
+      return 0;
+  return -1;
 }
 
-static void read_header(psq *p, const line *l)
+static void read_header(psq *p, const line *l, int from)
 {
-  int n[5] = {0};
+  int n[5] = {0}, at = from + (int)sizeof name - 1;
   import_begin(p->i, place(l));
   p->at = MOVES;
   p->players = 0;
   p->opening = -1;
-  if (text_match(text_after(on(l), (int)strlen("Piskvorky")), "#x#,#:#,#$", n) >= 0)
+  if (at <= l->len && memcmp(l->text + from, name, sizeof name - 1) == 0 &&
+      text_match(text_after(on(l), at), "#x#,#:#,#$", n) >= 0)
     import_board(p->i, n[1], n[0], place(l));
   else
     refuse(p, l, "the head of a game", " is not as in \"Piskvorky 20x20, 11:11, 0\"");
@@ -121,7 +137,9 @@ static void read_after(psq *p, const line *l)
   if (p->at < ENDED && p->players <= 2) {
     p->at = PLAYERS;
     import_keep(p->players == 1 ? p->i->game.first : p->i->game.second, IMPORT_NAME_CAP, on(l));
-  } else
+  } else if (p->at >= ENDED)
+    import_complain(p->i, place(l), "neither a result nor the head of a game:", on(l), " (the line is left out)");
+  else
     refuse(p, l, "neither a move nor what follows the moves:", "");
 }
 
@@ -133,16 +151,17 @@ static void end_game(psq *p)
     import_swap_names(p->i);
   if (p->at < ENDED && !game->refused && game->moves.len > 0)
     import_complain(p->i, p->last, "the record ends without the line that says how the game ended, such as -1", no_text,
-                    " (the game is written as it is; is the file cut off?)");
+                    " (the game is used as it is; is the file cut off?)");
   import_end(p->i);
 }
 
 static void read_line(psq *p, const line *l)
 {
-  if (is_header(l)) {
+  int header = header_at(l);
+  if (header >= 0) {
     if (p->at != BEFORE)
       end_game(p);
-    read_header(p, l);
+    read_header(p, l, header);
   } else if (p->at == BEFORE) {
     if (!p->i->found)
       import_complain(p->i, place(l), "no head of a game, as \"Piskvorky 20x20, 11:11, 0\"", no_text,

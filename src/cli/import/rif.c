@@ -124,7 +124,7 @@ static void read_result(rif *r, const char *result)
   import_result(r->i, game->begin, text_of(result));
   if (!game->claimed && *result != '\0')
     import_complain(r->i, game->begin, "bresult", text_of(result),
-                    " is none of 1, 0 and 0.5 (the game is written without a claim)");
+                    " is none of 1, 0 and 0.5 (the game is used without a claim)");
 }
 
 static void tell_rule(rif *r, const char *rule)

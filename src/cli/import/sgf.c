@@ -132,7 +132,7 @@ static void read_result(sgf *g)
     refuse(g, "RE is said twice");
   else if (g->winner == NOBODY && !draw && !open)
     import_complain(g->i, g->value_at, "RE", value(g),
-                    " is no result, such as B+, W+ or Draw (the game is written without a claim)");
+                    " is no result, such as B+, W+ or Draw (the game is used without a claim)");
   g->has_result = true;
   game->claimed = draw || g->winner != NOBODY;
   game->claim = XO_DRAW;

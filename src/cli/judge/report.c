@@ -101,7 +101,11 @@ static const char *list_remedy(const line *where, int at)
 {
   static const char *const results[] = {"1-0", "0-1", "1/2-1/2"};
   const char *text = where->text;
-  char byte = at < where->len ? text[at] : '\0', before = at > 0 ? text[at - 1] : ' ';
+  char byte = '\0', before = ' ';
+  if (at < where->len)
+    byte = text[at];
+  if (at > 0)
+    before = text[at - 1];
   for (size_t k = 0; k < sizeof results / sizeof results[0]; k++) {
     int len = (int)strlen(results[k]);
     for (int begin = at - len; begin <= at; begin++)
