@@ -18,7 +18,6 @@ QUANTIFIER = re.compile(r"\\(forall|exists)\s+(?:integer|int)\s+([\w, ]+);")
 BINDER = re.compile(r"\\(?:forall|exists|lambda)\s+(?:integer|int)\s+([\w, ]+);")
 COMPARED = re.compile(r"(?<![<=-])(<=|<)(?![=<])")
 NAMED = re.compile(r"\*/(?:\s|#[^\n]*\n|\w+\b(?!\())*?\s\**(\w+)\(")
-fresh = itertools.count()
 
 
 class Endless(Exception):
@@ -31,6 +30,7 @@ class Definitions:
     def __init__(self, text: str) -> None:
         self.of: dict[str, tuple[list[str], str]] = {}
         self.reads: set[str] = set()
+        self.fresh = itertools.count()
         for comment in COMMENT.finditer(text):
             for found in DEFINITION.finditer(blank(comment[0][3:-2])):
                 params = [re.split(r"\W+", param.strip())[-1] for param in found["params"].split(",")]
@@ -42,7 +42,7 @@ class Definitions:
         """What a definition says of these arguments, with variables of its own."""
         params, body = self.of[name]
         own = {v for found in BINDER.finditer(body) for v in re.split(r"[, ]+", found[1].strip())}
-        new = {**dict(zip(params, arguments)), **{v: f"{v}_{next(fresh)}" for v in own}}
+        new = {**dict(zip(params, arguments)), **{v: f"{v}_{next(self.fresh)}" for v in own}}
         return WORD.sub(lambda w: new[w[0]] if re.fullmatch(r"\w+", new.get(w[0], "(")) else
                         f"({new[w[0]]})" if w[0] in new else w[0], body)
 
@@ -199,6 +199,7 @@ def executable(text: str, listed: Callable[[contracts.Name], bool]) -> tuple[str
                 return lines
             if not reads.search(one[3]):
                 return one[0]
+            definitions.fresh = itertools.count()   # the same clause in two sources has to be the same text
             try:
                 new = definitions.bounded(definitions.written(" ".join(one[3].split()), definitions.reads.__contains__))
             except Endless as why:
