@@ -165,6 +165,22 @@ def check_packages() -> list[Problem]:
             for name in listed.replace("\\", " ").split() if name not in told]
 
 
+def check_functions() -> list[Problem]:
+    """Problems: what an exported function needs, by CONTRIBUTING.md, and lacks."""
+    calls = set(re.findall(r"^(?:CALL|WRONG)\((\w+),", text_of(["tests/contract/calls.c"]), re.MULTILINE))
+    used, told = (set(re.findall(r"\w+", text_of(paths))) for paths in (
+        ["tests/unit/*.c", "tests/golden/*", "src/cli/*.c", "src/cli/*/*.c", "src/web/*.c"],
+        [HISTORY, TRACE, "include/README.md"]))
+    return [(path, text.count("\n", 0, found.start()) + 1, f"{found[2]} {lacks}")
+            for path in files(*PUBLIC_HEADERS) for text in [text_of([path])]
+            for found in re.finditer(r"(\*/\n)?^\w[\w *]*\b(xo_\w+)\([^;{]*\);", text, re.MULTILINE)
+            for lacks, is_so in (("has no contract before it", not found[1]),
+                                 ("has no CALL row in tests/contract/calls.c", found[2] not in calls),
+                                 ("has no unit test, and nothing calls it", found[2] not in used),
+                                 (f"is in none of {HISTORY}, {TRACE} and include/README.md", found[2] not in told))
+            if is_so]
+
+
 def check_names() -> list[Problem]:
     """Problems: definitions without a row, and names in TRACE.md and ERRATA.md that the tree does not have."""
     problems, rows = check_packages(), trace()
@@ -290,7 +306,7 @@ def listing() -> list[str]:
 
 def main() -> int:
     os.chdir(ROOT)
-    problems, paths = check_listed() + check_names() + check_files(listing()), listing()
+    problems, paths = check_listed() + check_names() + check_functions() + check_files(listing()), listing()
     for path in PROSE:
         problems += check_sentences(path, [path])
     problems += check_sentences("comments", [path for path in paths if os.path.splitext(path)[1] in COMMENTS
