@@ -1,6 +1,7 @@
 /* messages.c: see xo/messages.h. Each function put_... appends to a message that is long enough for it. */
 #include "xo/messages.h"
 #include "xo/rules.h"
+#include "claim.h"
 #include "decimal.h"
 #include "notation.h"
 
@@ -77,6 +78,16 @@ enum {
   ORDER,
   RECORD,
   VALID,
+  CLAIM,
+  NO_GAME,
+  NO_RESULT,
+  NOT_LAST,
+  FOLLOWS,
+  NONE,
+  IS,
+  VERDICT,
+  AFTER,
+  WITH,
   MORE,
   FRAGMENTS
 };
@@ -103,6 +114,16 @@ static const char fragments[FRAGMENTS][FRAGMENT_CAP] = {
     [ORDER] = "the order does not name each player once",
     [RECORD] = "the list of moves is none that can be read",
     [VALID] = "the game is valid",
+    [CLAIM] = "the claim",
+    [NO_GAME] = " has no game before it",
+    [NO_RESULT] = " has no result",
+    [NOT_LAST] = " is not the last word:",
+    [FOLLOWS] = " follows it",
+    [NONE] = " is no result",
+    [IS] = " is ",
+    [VERDICT] = ", the verdict ",
+    [AFTER] = " after move ",
+    [WITH] = " with move ",
     [MORE] = "...",
 };
 
@@ -119,14 +140,14 @@ static const char fragments[FRAGMENTS][FRAGMENT_CAP] = {
       fragment == MANY ? XO_TOO_MANY : fragment == LATE ? XO_AFTER_END : fragment == EARLY ? XO_TOO_LONG + 1 :
       fragment == UNREADABLE ? XO_SYNTAX : fragment == FEW ? XO_TOO_FEW : fragment == LONG ? XO_TOO_LONG :
       fragment == RULES ? XO_BAD_RULES : fragment == ORDER ? XO_BAD_ORDER : fragment == RECORD ? XO_BAD_RECORD :
-      fragment == VALID ? XO_OK : -1;
+      fragment == VALID ? XO_OK : fragment == CLAIM ? XO_TOO_LONG + 2 : -1;
     logic integer FragmentByte(integer fragment, integer i) =
       fragment == MOVE ? Spell(i, 'm', 'o', 'v', 'e', ' ', 0, 0, 0, 0, 0) : FragmentReason(fragment) == -1 ? 0 :
       SentenceByte(FragmentReason(fragment), i);
     logic integer FragmentFixed(integer fragment) = fragment == ORDER || fragment == RECORD ? 30 :
       fragment == ROWS || fragment == MANY || fragment == LATE || fragment == FEW || fragment == LONG ||
       fragment == RULES ? 20 : fragment == UNREADABLE ? 18 : fragment == VALID ? 17 : fragment == TAKEN ? 16 :
-      fragment == EARLY ? 15 : fragment == MOVE ? 5 : 1;
+      fragment == EARLY ? 15 : fragment == CLAIM ? 9 : fragment == MOVE ? 5 : 1;
 
     // From m.text[a] on are the first n bytes of a fragment, where they are not left open.
     predicate ContainsFragment(xo_message m, integer a, integer fragment, integer n) = \forall integer i; 0 <= i < n ==>
@@ -194,7 +215,8 @@ static void put_word(xo_message *m, xo_word word)
     requires number:  0 <= n;
     terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + XO_WORD_CAP;
-    ensures kept:     Longer(\old(*m), *m); */
+    ensures kept:     Longer(\old(*m), *m);
+    ensures digit:    \old(m->len) < m->len && '0' <= m->text[m->len - 1] <= '9'; */
 static void put_number(xo_message *m, int n)
 {
   unsigned char digits[XO_DIGITS] = {0};
@@ -202,13 +224,14 @@ static void put_number(xo_message *m, int n)
   xo_decimal_digits(n, len, digits, 0);
   /*@ loop invariant message: InvMessage(*m);
       loop invariant bound:   0 <= i <= len && m->len == \at(m->len, Pre) + i;
+      loop invariant digit:   0 < i ==> '0' <= m->text[m->len - 1] <= '9';
       loop invariant kept:    Longer(\at(*m, Pre), *m);
       loop assigns i, *m; loop variant len - i; */
   for (int i = 0; i < len; i++)
     put_byte(m, (char)digits[i]);
 }
 
-/* A byte that is not printable, or would end or hide a quotation, is written as its number. */
+/* A byte that is not printable is written as its number. */
 /*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, 4);
     terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + 4;
@@ -217,7 +240,7 @@ static void put_escaped(xo_message *m, char byte)
 {
   int code = byte < 0 ? byte + 256 : byte;
   int high = code / 16, low = code % 16;
-  if (byte >= ' ' && byte <= '~' && byte != '\\' && byte != '"') {
+  if (byte >= ' ' && byte <= '~') {
     put_byte(m, byte);
     return;
   }
@@ -329,22 +352,59 @@ xo_range xo_message_range(xo_rules rules, xo_finding finding, const char *text, 
   return finding.move == 0 ? none : xo_notation_range(rules, text, len, finding.move);
 }
 
-/* The number of the move at fault, and its text. */
+/* A number that may be negative. */
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, XO_WORD_CAP + 2);
+    terminates \true; exits \false; assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) <= m->len <= \old(m->len) + XO_WORD_CAP + 2;
+    ensures kept:     Longer(\old(*m), *m); */
+static void put_integer(xo_message *m, int n)
+{
+  if (n >= 0) {
+    put_number(m, n);
+    return;
+  }
+  put_byte(m, '-');
+  if (n <= -10)
+    put_number(m, -(n / 10));
+  put_byte(m, (char)('0' - n % 10));
+}
+
+/* A position, quoted. */
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, QUOTATION);
+    terminates \true; exits \false; assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len <= \old(m->len) + QUOTATION;
+    ensures kept:     Longer(\old(*m), *m);
+    ensures quoted:   m->text[m->len - 1] == '"'; */
+static void put_pos(xo_message *m, xo_pos pos)
+{
+  put_byte(m, ' ');
+  put_byte(m, '"');
+  put_integer(m, pos.row);
+  put_byte(m, ',');
+  put_integer(m, pos.col);
+  put_byte(m, '"');
+}
+
+/* The number of the move at fault, and its text; without a text, as the record has it. */
 /*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, FRAGMENT_CAP + XO_WORD_CAP + QUOTATION);
     requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
-    requires apart:   \separated(m, text + (0 .. len - 1));
+    requires moves:   \valid_read(moves);
+    requires apart:   \separated(m, moves, text + (0 .. len - 1));
     requires move:    0 <= move;
     requires empty:   m->len == 0;
     terminates \true; exits \false; assigns *m;
     ensures message:  InvMessage(*m) && 0 <= m->len <= FRAGMENT_CAP + XO_WORD_CAP + QUOTATION;
     ensures begin:    SentenceAt(*m, move, m->len); */
-static void put_move(xo_message *m, int move, const char *text, int len)
+static void put_move(xo_message *m, int move, const xo_moves *moves, const char *text, int len)
 {
   if (move == 0)
     return;
   put_fragment(m, MOVE);
   put_number(m, move);
-  put_quoted(m, text, len);
+  if (len > 0)
+    put_quoted(m, text, len);
+  else if (move <= moves->len && move <= XO_MOVES_CAP)
+    put_pos(m, moves->at[move - 1]);
 }
 
 /* What is wrong with a word that can be read only up to these last bytes. */
@@ -393,48 +453,129 @@ static void put_few(xo_message *m, xo_rules rules, int given)
   put_number(m, given);
 }
 
+/* What is wrong with a claim of this kind that cannot be read: the text is its result, or the word after that. */
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, 3 * FRAGMENT_CAP + QUOTATION);
+    requires text:    0 <= len && \valid_read(text + (0 .. len - 1));
+    requires apart:   \separated(m, text + (0 .. len - 1));
+    terminates \true; exits \false; assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len;
+    ensures kept:     Longer(\old(*m), *m);
+    ensures reason:   ContainsReason(*m, \old(m->len), XO_TOO_LONG + 2); */
+static void put_claim(xo_message *m, int kind, const char *text, int len)
+{
+  put_fragment(m, CLAIM);
+  if (kind == XO_CLAIM_OF_NO_GAME)
+    put_fragment(m, NO_GAME);
+  else if (kind == XO_CLAIM_EMPTY)
+    put_fragment(m, NO_RESULT);
+  else if (kind == XO_CLAIM_NOT_LAST) {
+    put_fragment(m, NOT_LAST);
+    put_quoted(m, text, len);
+    put_fragment(m, FOLLOWS);
+  } else {
+    put_quoted(m, text, len);
+    put_fragment(m, NONE);
+  }
+}
+
+/* That the verdict is not the claim. */
+/*@ requires message: \valid(m) && InvMessage(*m) && HasCapacity(*m, 4 * FRAGMENT_CAP + 3 * XO_WORD_CAP);
+    requires rules:   InvRules(rules) && OutcomeInRange(rules, claimed) && OutcomeInRange(rules, outcome);
+    requires used:    0 <= used;
+    terminates \true; exits \false; assigns *m;
+    ensures message:  InvMessage(*m) && \old(m->len) < m->len;
+    ensures kept:     Longer(\old(*m), *m);
+    ensures reason:   ContainsReason(*m, \old(m->len), XO_TOO_LONG + 2); */
+static void put_differs(xo_message *m, xo_rules rules, xo_outcome claimed, xo_outcome outcome, int used)
+{
+  put_fragment(m, CLAIM);
+  put_fragment(m, IS);
+  put_word(m, xo_message_outcome(rules, claimed));
+  put_fragment(m, VERDICT);
+  put_word(m, xo_message_outcome(rules, outcome));
+  put_fragment(m, outcome == XO_UNFINISHED ? AFTER : WITH);
+  put_number(m, used);
+}
+
 /* The move and its text, then by the reason what is wrong with it or with the game, and what would be right. */
-xo_message xo_message_finding(const xo_record *record, xo_finding finding, const char *text, int len)
+/*@ requires valid:   \valid(m) && \valid_read(record) && \separated(m, record, text + (0 .. len - 1));
+    requires empty:   m->len == 0 && InvMessage(*m);
+    requires text:    0 <= len < XO_TEXT_MAX && \valid_read(text + (0 .. len - 1));
+    requires rules:   InvRules(record->rules) || (finding.why == XO_BAD_RULES && finding.move == 0);
+    requires why:     XO_OK <= finding.why <= XO_TOO_LONG;
+    requires counts:  0 <= finding.move && 0 <= finding.used && 0 <= finding.given;
+    requires taken:   finding.why == XO_TAKEN     ==> 1 <= finding.move <= XO_MOVES_CAP;
+    requires late:    finding.why == XO_AFTER_END ==>
+                      finding.outcome == XO_DRAW || InvPlayer(record->rules, finding.outcome);
+    requires syntax:  finding.why == XO_SYNTAX    ==> 0 <= finding.at <= len;
+    requires long:    finding.why == XO_TOO_LONG  ==> 0 <= finding.at;
+    terminates \true; exits \false; assigns *m;
+    ensures message:  InvMessage(*m) && m->len > 0;
+    ensures contains: finding.why != XO_SYNTAX ==> ContainsWhy(*m, finding.move, finding.why);
+    ensures error:    finding.why == XO_SYNTAX && !WordEnd(text, len, finding.at) ==>
+                        ContainsWhy(*m, finding.move, XO_SYNTAX);
+    ensures early:    finding.why == XO_SYNTAX && WordEnd(text, len, finding.at) ==>
+                        ContainsWhy(*m, finding.move, Reason(XO_SYNTAX, 1)); */
+static void put_finding(xo_message *m, const xo_record *record, xo_finding finding, const char *text, int len)
 {
   xo_range fragment = xo_message_range(record->rules, finding, text, len);
-  xo_message message = {0, {0}};
-  put_move(&message, finding.move, text + fragment.at, fragment.len);
-  //@ ghost int begin = message.len;
+  put_move(m, finding.move, &record->moves, text + fragment.at, fragment.len);
+  //@ ghost int begin = m->len;
   //@ ghost int early = fragment.at + fragment.len == finding.at;
   switch (finding.why) {
   case XO_OFF_BOARD:
-    put_limits(&message, record->rules);
+    put_limits(m, record->rules);
     break;
   case XO_TAKEN:
-    put_count(&message, TAKEN, first_there(&record->moves, finding.move), THERE);
+    put_count(m, TAKEN, first_there(&record->moves, finding.move), THERE);
     break;
   case XO_TOO_MANY:
-    put_count(&message, MANY, xo_max(record->rules), xo_max(record->rules) == 1 ? CELL : BOARD);
+    put_count(m, MANY, xo_max(record->rules), xo_max(record->rules) == 1 ? CELL : BOARD);
     break;
   case XO_AFTER_END:
-    put_late(&message, record->rules, finding.outcome, finding.used);
+    put_late(m, record->rules, finding.outcome, finding.used);
     break;
   case XO_SYNTAX:
-    put_syntax(&message, text + finding.at, fragment.at + fragment.len - finding.at);
+    put_syntax(m, text + finding.at, fragment.at + fragment.len - finding.at);
     break;
   case XO_TOO_FEW:
-    put_few(&message, record->rules, finding.given);
+    put_few(m, record->rules, finding.given);
     break;
   case XO_TOO_LONG:
-    put_count(&message, LONG, finding.at, BYTES);
+    put_count(m, LONG, finding.at, BYTES);
     break;
   default:
-    put_refused(&message, finding.why);
+    put_refused(m, finding.why);
     break;
   }
   //@ assert early:    finding.why == XO_SYNTAX ==> (early == 1 <==> WordEnd(text, len, finding.at));
-  //@ assert begin:    SentenceAt(message, finding.move, begin);
+  //@ assert begin:    SentenceAt(*m, finding.move, begin);
   /*@ assert reason:   XO_OK <= finding.why <= XO_TOO_LONG ==>
-        ContainsReason(message, begin, Reason(finding.why, early)); */
+        ContainsReason(*m, begin, Reason(finding.why, early)); */
   /*@ assert contains: XO_OK <= finding.why <= XO_TOO_LONG && finding.why != XO_SYNTAX ==>
-        ContainsWhyAt(message, finding.move, begin, finding.why); */
-  //@ assert error:  finding.why == XO_SYNTAX && early == 0 ==> ContainsWhyAt(message, finding.move, begin, XO_SYNTAX);
+        ContainsWhyAt(*m, finding.move, begin, finding.why); */
+  //@ assert error:  finding.why == XO_SYNTAX && early == 0 ==> ContainsWhyAt(*m, finding.move, begin, XO_SYNTAX);
   /*@ assert cut:    finding.why == XO_SYNTAX && early == 1 ==>
-                     ContainsWhyAt(message, finding.move, begin, Reason(XO_SYNTAX, 1)); */
+                     ContainsWhyAt(*m, finding.move, begin, Reason(XO_SYNTAX, 1)); */
+}
+
+xo_message xo_message_finding(const xo_record *record, xo_finding finding, xo_outcome claimed, const char *text,
+                              int len)
+{
+  xo_message message = {0, {0}};
+  xo_claim claim = {XO_CLAIM_NONE, XO_NO_OUTCOME, -1, len, {0, 0}, {0, 0}};
+  if (finding.why == XO_SYNTAX)
+    claim = xo_claim_read(record->rules, text, len);
+  /*@ assert claim: finding.why == XO_SYNTAX && finding.at < len ==>
+        (claim.at == finding.at <==> ClaimAt(text, finding.at)); */
+  xo_range part = claim.kind == XO_CLAIM_NOT_LAST ? claim.after : claim.word;
+  if (claim.at >= 0 && claim.at == finding.at)
+    put_claim(&message, claim.kind, text + part.at, part.len);
+  else if (finding.why == XO_OK && claimed != XO_NO_OUTCOME)
+    put_differs(&message, record->rules, claimed, finding.outcome, finding.used);
+  else
+    put_finding(&message, record, finding, text, len);
+  /*@ assert begin: OfClaim(text, len, finding.why, finding.at, claimed) ==>
+        ContainsWhyAt(message, 0, 0, XO_TOO_LONG + 2); */
   return message;
 }

@@ -5,7 +5,8 @@
  * positions is a function of the position: "pos in set movesSoFar(g)" is xo_moves_so_far(g, pos).
  *
  * Every function but xo_init, xo_has_won and xo_who_won requires a value of type Game: rules within the limits, only
- * players on the board and nobody off it, the right count of moves, and no player more than one move ahead.
+ * players on the board and nobody off it, the right count of moves, and no player more than one move ahead. Nobody
+ * checks that: include/README.md tells what a broken `requires` clause does, here and in the other headers.
  */
 #ifndef XO_GAME_H
 #define XO_GAME_H

@@ -1,5 +1,6 @@
 /* play.h: the driver of the module, for callers who know that its preconditions hold. Other input goes through
  * referee.h, which checks it and then calls xo_play.
+ * include/README.md tells what a broken `requires` clause does.
  */
 #ifndef XO_PLAY_H
 #define XO_PLAY_H

@@ -272,20 +272,27 @@ int web_kind(void)
              : ((e->kind * 16 + e->finding.why) * 16 + e->finding.outcome + 2) * 8 + e->check;
 }
 
+/* The result claimed, where the verdict is another. */
+static xo_outcome claimed(void)
+{
+  return entry()->check == XO_CLAIM_FAILS || entry()->check == XO_CLAIM_OPEN ? entry()->claim.outcome : XO_NO_OUTCOME;
+}
+
+static bool is_wrong(void) { return has_game() && (entry()->finding.why != XO_OK || claimed() != XO_NO_OUTCOME); }
+
 int web_message(void)
 {
-  if (!has_game() || entry()->finding.why == XO_OK)
+  if (!is_wrong())
     return 0;
-  xo_message message = xo_message_finding(&record, entry()->finding, line, line_len);
+  xo_message message = xo_message_finding(&record, entry()->finding, claimed(), line, line_len);
   return put(message.len, message.text);
 }
 
 int web_remedy(void)
 {
-  const xo_finding *f = &entry()->finding;
-  if (!has_game() || (f->why == XO_SYNTAX && entry()->claim.kind > XO_CLAIM_GOOD && f->at == entry()->claim.at))
+  if (!is_wrong())
     return 0;
-  xo_message message = xo_remedy_of(&record, *f, options.notation, line, line_len).words;
+  xo_message message = xo_remedy_of(&record, entry()->finding, claimed(), options.notation, line, line_len).words;
   return put(message.len, message.text);
 }
 
@@ -294,6 +301,8 @@ int web_column(void)
   const xo_finding *f = &entry()->finding;
   if (!has_game())
     return 0;
+  if (f->why == XO_OK)
+    return claimed() == XO_NO_OUTCOME ? 0 : entry()->claim.at;
   return f->why == XO_SYNTAX ? f->at : xo_message_range(record.rules, *f, line, line_len).at;
 }
 
@@ -320,7 +329,3 @@ int web_status(int status)
 }
 
 int web_check(void) { return has_game() ? entry()->check : XO_CLAIM_UNCHECKED; }
-
-int web_claimed(void) { return has_game() ? entry()->claim.outcome : XO_NO_OUTCOME; }
-
-int web_claim_at(void) { return has_game() ? entry()->claim.at : -1; }

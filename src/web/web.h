@@ -99,9 +99,7 @@ int web_moves(void);
 int web_status(int status);
 int web_column(void);
 
-/* The claim of the last step's game: its check (xo/messages.h), the outcome claimed, its offset. */
+/* The check of the claim of the last step's game (xo/messages.h). */
 int web_check(void);
-int web_claimed(void);
-int web_claim_at(void);
 
 #endif

@@ -163,16 +163,22 @@ static xo_finding found(xo_status why, int move, int offset)
 CALL(xo_message_outcome, three(), XO_CROSS);
 CALL(xo_message_status, XO_TAKEN);
 CALL(xo_message_symbol, three(), XO_CROSS);
-CALL(xo_message_finding, RECORD("155"), found(XO_TAKEN, 3, -1), TEXT("15 2,2"));
-CALL(xo_message_finding, RECORD("155"), found(XO_SYNTAX, 3, 5), TEXT("15 2,2"));
-CALL(xo_message_finding, RECORD("15"), found(XO_SYNTAX, 3, 5), TEXT("15 2,"));
-CALL(xo_message_finding, RECORD("155"), found(XO_TOO_LONG, 0, 6), TEXT("15 2,2"));
+CALL(xo_message_finding, RECORD("155"), found(XO_TAKEN, 3, -1), XO_NO_OUTCOME, TEXT("15 2,2"));
+CALL(xo_message_finding, RECORD("155"), found(XO_SYNTAX, 3, 5), XO_NO_OUTCOME, TEXT("15 2,2"));
+CALL(xo_message_finding, RECORD("155"), found(XO_TOO_LONG, 0, 6), XO_NO_OUTCOME, TEXT("15 2,2"));
+CALL(xo_message_finding, RECORD("15"), found(XO_SYNTAX, 3, 5), XO_NO_OUTCOME, TEXT("15 2,"));
+CALL(xo_message_finding, RECORD("15"), found(XO_SYNTAX, 3, 3), XO_NO_OUTCOME, TEXT("15 = A"));
+CALL(xo_message_finding, RECORD("152"), found(XO_OK, 0, -1), XO_CROSS, TEXT("152 = X"));
 CALL(xo_message_range, three(), found(XO_TAKEN, 3, -1), TEXT("15 2,2"));
 CALL(xo_message_range, three(), found(XO_TOO_FEW, 0, -1), TEXT("15 2,2"));
 CALL(xo_message_range, three(), found(XO_SYNTAX, 3, 5), TEXT("15 2,2"));
-CALL(xo_remedy_of, RECORD("15"), found(XO_SYNTAX, 3, 3), XO_ZERO_BASED, TEXT("15 x,2"));
-CALL(xo_remedy_of, RECORD("155"), found(XO_TAKEN, 3, -1), XO_ZERO_BASED, TEXT("15 x,2"));
-CALL(xo_remedy_of, RECORD("155"), found(XO_OFF_BOARD, 2, -1), XO_ZERO_BASED, TEXT("15 x,2"));
+CALL(xo_remedy_of, RECORD("15"), found(XO_SYNTAX, 3, 3), XO_NO_OUTCOME, XO_ZERO_BASED, TEXT("15 x,2"));
+CALL(xo_remedy_of, RECORD("155"), found(XO_TAKEN, 3, -1), XO_NO_OUTCOME, XO_ZERO_BASED, TEXT("15 x,2"));
+CALL(xo_remedy_of, RECORD("15"), found(XO_SYNTAX, 3, 3), XO_NO_OUTCOME, XO_PLAIN, TEXT("15 = A"));
+CALL(xo_remedy_of, RECORD("15"), found(XO_SYNTAX, 3, 4), XO_NO_OUTCOME, XO_PLAIN, TEXT("15 3, 4,"));
+CALL(xo_remedy_of, RECORD("15"), found(XO_SYNTAX, 3, 4), XO_NO_OUTCOME, XO_PLAIN, TEXT("15 X"));
+CALL(xo_remedy_of, RECORD("152"), found(XO_OK, 0, -1), XO_CROSS, XO_PLAIN, TEXT("152 = X"));
+CALL(xo_remedy_of, RECORD("155"), found(XO_OFF_BOARD, 2, -1), XO_NO_OUTCOME, XO_ZERO_BASED, TEXT("15 x,2"));
 
 /* ---- xo/settings.h, src/settings.h ---- */
 

@@ -77,15 +77,20 @@ static xo_options options_of(char *column, xo_settings *settings)
   return options;
 }
 
-/* The message of an invalid game that is text line `number`, as the command writes it. */
-static void put_message(text *to, int number, const xo_record *record, xo_finding f, xo_notation notation,
+/* The message of a game that is invalid, or claims what its verdict is not, and is text line `number`, as the command
+ * writes it. */
+static void put_message(text *to, int number, const xo_record *record, const xo_entry *e, xo_notation notation,
                         const char *line, int len)
 {
   char message[XO_MESSAGE_CAP + XO_REMEDY_CAP + 32];
-  int column = f.why == XO_SYNTAX ? f.at : xo_message_range(record->rules, f, line, len).at;
-  int written =
-      snprintf(message, sizeof message, "%s%d:%d: %s (%s)", to->len > 0 ? " / " : "", number, column + 1,
-               xo_message_finding(record, f, line, len).text, xo_remedy_of(record, f, notation, line, len).words.text);
+  xo_finding f = e->finding;
+  xo_outcome claimed = f.why == XO_OK ? e->claim.outcome : XO_NO_OUTCOME;
+  int column = f.why == XO_OK       ? e->claim.at
+               : f.why == XO_SYNTAX ? f.at
+                                    : xo_message_range(record->rules, f, line, len).at;
+  int written = snprintf(message, sizeof message, "%s%d:%d: %s (%s)", to->len > 0 ? " / " : "", number, column + 1,
+                         xo_message_finding(record, f, claimed, line, len).text,
+                         xo_remedy_of(record, f, claimed, notation, line, len).words.text);
   put(to, message, written);
 }
 
@@ -115,8 +120,8 @@ static int judge_block(state *s, const char *block, int len, bool last)
         put(&s->verdicts, out[i] == '\t' ? " " : (const char *)&out[i], 1);
     }
     from += e.lines;
-    if (e.stop == XO_BLOCK_FAULTY && e.entry.finding.why != XO_OK)
-      put_message(&s->messages, (int)s->now.number - 1, &record, e.entry.finding, s->options.notation,
+    if (e.stop == XO_BLOCK_FAULTY)
+      put_message(&s->messages, (int)s->now.number - 1, &record, &e.entry, s->options.notation,
                   block + lines.start[from - 1], lines.start[from] - 1 - lines.start[from - 1]);
   }
   return used;
@@ -147,11 +152,8 @@ static char *next_column(char **rest)
   return begin;
 }
 
-/* Whether the library has this message too: it is none on a claim, a setting or the end of a game that is claimed. */
-static bool is_of_game(const char *message)
-{
-  return strstr(message, " claim") == NULL && strstr(message, "no game is judged") == NULL;
-}
+/* Whether the library has this message too: it has none on a setting. */
+static bool is_of_game(const char *message) { return strstr(message, "no game is judged") == NULL; }
 
 static void compare(const char *table, int number, char *row)
 {

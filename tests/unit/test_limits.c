@@ -37,7 +37,8 @@ TEST(a_line_that_is_too_long_is_found_once_and_not_read)
   xo_entry e = xo_entry_line(plain, &by, text, lines.start[1] - 1, &record, &game);
   assert_int_equal(e.finding.why, XO_TOO_LONG);
   assert_int_equal(e.finding.at, XO_LINE_MAX);
-  assert_string_equal(xo_remedy_of(&record, e.finding, XO_PLAIN, text, 2).words.text, "one game per line");
+  assert_string_equal(xo_remedy_of(&record, e.finding, XO_NO_OUTCOME, XO_PLAIN, text, 2).words.text,
+                      "one game per line");
   assert_int_equal(xo_lines_next(&reader, text, 10, false, &lines), 10);
   text[10] = '\n';
   assert_int_equal(xo_lines_next(&reader, text, XO_WINDOW, false, &lines), 11);
@@ -206,11 +207,52 @@ TEST(other_findings_have_messages)
       {{XO_AFTER_END, 3, 2, 3, -1, XO_DRAW}, "121", "move 3 \"1\" comes after the end: the game was drawn with move 2"},
   };
   for (int i = 0; i < LENGTH(others); i++)
-    assert_string_equal(xo_message_finding(&record, others[i].f, others[i].text, (int)strlen(others[i].text)).text,
-                        others[i].message);
+    assert_string_equal(
+        xo_message_finding(&record, others[i].f, XO_NO_OUTCOME, others[i].text, (int)strlen(others[i].text)).text,
+        others[i].message);
   xo_finding off = {XO_OFF_BOARD, 1, 0, 1, -1, XO_UNFINISHED};
-  assert_string_equal(xo_remedy_of(&record, off, XO_PLAIN, "", 0).words.text, "give --rules for another board");
-  assert_string_equal(xo_remedy_of(&record, off, 99, "9", 1).words.text, "give --rules for another board");
+  static const xo_notation notations[] = {XO_PLAIN, 99};
+  for (int i = 0; i < LENGTH(notations); i++)
+    assert_string_equal(xo_remedy_of(&record, off, XO_NO_OUTCOME, notations[i], "9", 1).words.text,
+                        "give --rules for another board");
+}
+
+/* Of moves that are numbers there is no text: a sentence for each fault of a record. */
+TEST(verdicts_have_messages)
+{
+  static const struct {
+    xo_moves moves;
+    const char *message, *remedy;
+  } records[] = {
+      {{3, {{1, 1}, {2, 2}, {1, 1}}}, "move 3 \"1,1\" is taken: move 1 was played there", "choose a free cell"},
+      {{2, {{1, 1}, {-12, INT_MIN}}},
+       "move 2 \"-12,-2147483648\" is off the board: rows are 1 to 3, columns 1 to 3, cells 1 to 9",
+       "choose a cell on the board"},
+      {{1, {{4, 20}}},
+       "move 1 \"4,20\" is off the board: rows are 1 to 3, columns 1 to 3, cells 1 to 9",
+       "give --rules for another board"},
+      {{1, {{4, 21}}},
+       "move 1 \"4,21\" is off the board: rows are 1 to 3, columns 1 to 3, cells 1 to 9",
+       "choose a cell on the board"},
+      {{1, {{1, 1}}}, "the game is too short: it takes at least 5 moves, not 1", "add moves, or give --partial"},
+      {{-1, {{1, 1}}},
+       "the list of moves is none that can be read",
+       "give a list of 0 to 401 moves that leaves the game open"},
+  };
+  xo_game game;
+  for (int i = 0; i < LENGTH(records); i++) {
+    xo_record record = {rules(3, 3, 3, 2), in_order(2), records[i].moves};
+    xo_verdict v = xo_referee_judge(&record, &game);
+    xo_finding f = {v.status, v.move, v.used, record.moves.len < 0 ? 0 : record.moves.len, -1, v.outcome};
+    assert_string_equal(xo_message_finding(&record, f, XO_NO_OUTCOME, "", 0).text, records[i].message);
+    assert_string_equal(xo_remedy_of(&record, f, XO_NO_OUTCOME, XO_PLAIN, "", 0).words.text, records[i].remedy);
+  }
+  xo_record bad = {rules(0, 3, 3, 2), in_order(2), {0, {{0, 0}}}};
+  xo_verdict v = xo_referee_judge(&bad, &game);
+  xo_finding f = {v.status, 0, 0, 0, -1, v.outcome};
+  assert_string_equal(xo_message_finding(&bad, f, XO_NO_OUTCOME, "", 0).text, "the rules are outside the limits");
+  assert_string_equal(xo_remedy_of(&bad, f, XO_NO_OUTCOME, XO_PLAIN, "", 0).words.text,
+                      "sides are 1 to 20, a line is 1 cell or more, players are 2 to 8");
 }
 
 /* What the reader itself does not ask: the range of a move in a text of faults, and a token where the text ends. */

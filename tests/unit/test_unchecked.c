@@ -184,12 +184,12 @@ TEST(what_a_text_is_read_into_can_hold_any_numbers)
       xo_finding f = xo_entry_line(options, &settings, exact, len, &record, &game).finding;
       ANSWER("entry_line", (int)f.why, f.move, f.used, f.given, f.at, f.outcome, bytes(&record, sizeof record));
       record.moves.len = wild[w];
-      xo_message m = xo_message_finding(&record, f, exact, len);
+      xo_message m = xo_message_finding(&record, f, XO_NO_OUTCOME, exact, len);
       ANSWER("message", m.len, bytes(m.text, (size_t)m.len));
       xo_finding other = f;
       other.move = wild[w] < 0 ? 0 : wild[w];
       if (other.why != XO_TAKEN) {
-        m = xo_message_finding(&record, other, exact, len);
+        m = xo_message_finding(&record, other, XO_NO_OUTCOME, exact, len);
         xo_range range = xo_message_range(record.rules, other, exact, len);
         ANSWER("message", m.len, bytes(m.text, (size_t)m.len), range.at, range.len);
       }

@@ -106,25 +106,16 @@ function refusalText(word, rules, move) {
 
 // A remedy of the kernel, with the page's own words for options of the command.
 function remedyText(remedy) {
-  if (remedy === '') return 'a claim is = and a result, after moves and the last word';
   if (/--rules|--zero-based/.test(remedy)) return 'set other rules above';
-  return remedy.replace('give --partial', 'tick partial').replace('leave out --strict', 'clear strict');
+  return remedy.replace('give --partial', 'tick partial').replace('leave out --strict', 'clear strict')
+    .replace('; or give the lines to xo import list', '');
 }
 
-// What is to be said of a line of a file besides its verdict, of which these are the words.
-function messageText(kernel, line, [verdict, used]) {
+// What the kernel says of a line of a file besides its verdict.
+function messageText(kernel, line) {
   const {c} = kernel;
   const message = kernel.words(c.web_message());
-  if (message !== '') {
-    const remedy = remedyText(kernel.words(c.web_remedy()));
-    return `${line}:${c.web_column() + 1}: ${message} (${remedy})`;
-  }
-  const {rules} = kernel.inForce();
-  const claimed = c.web_claimed();
-  const claim = claimed > 0 ? playerOption(rules, claimed) : claimed === DRAW ? 'DRAW' : 'UNFINISHED';
-  const found = verdict === 'UNFINISHED' ? `UNFINISHED after move ${used} (given up or agreed, or moves are missing)`
-    : `${verdict} with move ${used} (correct the claim or the moves)`;
-  return `${line}:${c.web_claim_at() + 1}: the claim is ${claim}, the verdict ${found}`;
+  return `${line}:${c.web_column() + 1}: ${message} (${remedyText(kernel.words(c.web_remedy()))})`;
 }
 
 function unreadText(kernel, line) {
