@@ -57,6 +57,15 @@ def written(path: str, text: str) -> None:
     Path(path).write_text(text, encoding="utf-8")
 
 
+def compared(path: str, text: str, command: str) -> None:
+    """The file has this text, or it is out of date."""
+    there = read(path)
+    if there != text:
+        lines = zip(there.split("\n"), text.split("\n"))
+        line = next((k for k, (a, b) in enumerate(lines, 1) if a != b), there.count("\n"))
+        raise Fault(f"{path}:{line}: this is not what is translated now: run {command}")
+
+
 def offending(why: UnexpectedInput, text: str) -> str:
     if isinstance(why, UnexpectedEOF) or isinstance(why, UnexpectedToken) and why.token.type == "$END":
         return "the end of the text"
