@@ -49,7 +49,9 @@ static const char words[XO_REMEDIES][XO_REMEDY_CAP] = {
 static char word_byte(int remedy, int i)
 {
   char byte = words[remedy][i];
-  return byte < ' ' || byte > '~' ? '\0' : byte;
+  if (byte < ' ' || byte > '~')
+    return '\0';
+  return byte;
 }
 
 /*@ requires in_range: 0 <= remedy < XO_REMEDIES;

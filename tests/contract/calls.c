@@ -179,6 +179,9 @@ CALL(xo_remedy_of, RECORD("15"), found(XO_SYNTAX, 3, 4), XO_NO_OUTCOME, XO_PLAIN
 CALL(xo_remedy_of, RECORD("15"), found(XO_SYNTAX, 3, 4), XO_NO_OUTCOME, XO_PLAIN, TEXT("15 X"));
 CALL(xo_remedy_of, RECORD("152"), found(XO_OK, 0, -1), XO_CROSS, XO_PLAIN, TEXT("152 = X"));
 CALL(xo_remedy_of, RECORD("155"), found(XO_OFF_BOARD, 2, -1), XO_NO_OUTCOME, XO_ZERO_BASED, TEXT("15 x,2"));
+static xo_finding won_by_cross(void) { return (xo_finding){XO_OK, 0, 5, 5, -1, XO_CROSS}; }
+CALL(xo_remedy_of, RECORD("15293"), won_by_cross(), XO_NOUGHT, XO_PLAIN, TEXT("15293 = O"));
+CALL(xo_remedy_of, RECORD(""), found(XO_SYNTAX, 1, 0), XO_NO_OUTCOME, XO_PLAIN, TEXT("'5'"));
 
 /* ---- xo/settings.h, src/settings.h ---- */
 
