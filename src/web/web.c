@@ -1,6 +1,6 @@
 /* web.c: see web.h. */
 #include "web.h"
-#include "format.h"
+#include "import/format.h"
 #include "xo/block.h"
 #include "xo/board.h"
 #include "xo/messages.h"

@@ -2,7 +2,7 @@
 WEB_PARTS = $(wildcard src/web/*.* src/web/js/*.js) $(wildcard spec/*)
 # The kernel asks for no C library; the stack comes first in memory, so that an overflow traps.
 WASM = clang --target=wasm32 -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow $(if $(WERROR),-Werror) -O3 -flto \
-	-ffreestanding -nostdlib -mbulk-memory -Iinclude -Ispec -Isrc -Iproofs/lemmas -Isrc/cli/import \
+	-ffreestanding -nostdlib -mbulk-memory -Iinclude -Ispec -Isrc -Iproofs/lemmas -Isrc/cli \
 	-isystem src/web/libc -Wl,--no-entry -Wl,--stack-first \
 	-Wl,-z,stack-size=131072
 # What the program exports: the functions that web.h declares.

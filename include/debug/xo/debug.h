@@ -4,7 +4,7 @@
  * after each call that it makes. What runs in between is libxo itself. A clause that does not hold is a *breach*. By
  * default a breach is printed on standard error and the program aborts:
  *
- *     include/xo/game.h:105: contract violated: requires free in xo_move: !MovesSoFar(*game, pos.row, pos.col)
+ *     include/xo/game.h:106: contract violated: requires free in xo_move: !MovesSoFar(*game, pos.row, pos.col)
  *         pos.col = 2
  *         pos.row = 2
  *         *game = {rules {rows 3, cols 3, line 3, players 2}, moves 1, cell {[2][2] 1}}
