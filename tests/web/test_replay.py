@@ -85,7 +85,8 @@ def golden():
 
 
 # What the page says in the place of an option, which it has not.
-HERE = (("give --partial", "tick partial"), ("leave out --strict", "clear strict"),
+HERE = (("; or give the lines to xo import list", ""), ("give --partial", "tick partial"),
+        ("leave out --strict", "clear strict"),
         ("give --rules for another board", "set other rules above"),
         ("give --zero-based if rows, columns and cells are counted from 0", "set other rules above"))
 
