@@ -6,6 +6,8 @@
 #include "xo/messages.h"
 #include "xo/referee.h"
 
+#include <string.h>
+
 _Static_assert(XO_SIDE_MAX == 20 && XO_PLAYERS_MAX == 8 && XO_BOARD_COUNTS == 4 && XO_BOARD_TURNS == 5,
                "js/words.js has these numbers");
 
@@ -201,15 +203,6 @@ void web_file(int notation, int strict, int partial, int claims)
   lines.count = 0;
 }
 
-int web_format(int len)
-{
-  const char *name = is_length(len) ? format_of(text, (size_t)len) : NULL;
-  int end = 0;
-  for (; name != NULL && name[end] != '\0'; end++)
-    words[end] = name[end];
-  return end;
-}
-
 int web_lines(int from, int len, int last)
 {
   lines.count = 0;
@@ -258,6 +251,8 @@ static int put(int len, const char *from)
     words[i] = from[i];
   return len;
 }
+
+static int put_name(const char *name) { return put((int)strlen(name), name); }
 
 /* What was found of the last step's game. */
 static const xo_entry *entry(void) { return &batch.entry; }
@@ -321,11 +316,13 @@ int web_status(int status)
 {
   if (status < XO_OK || status > XO_TOO_LONG)
     return 0;
-  xo_word name = xo_message_status(status);
-  int len = 0;
-  while (name.text[len] != '\0')
-    len++;
-  return put(len, name.text);
+  return put_name(xo_message_status(status).text);
+}
+
+int web_format(int len)
+{
+  const char *name = is_length(len) ? format_of(text, (size_t)len) : NULL;
+  return name == NULL ? 0 : put_name(name);
 }
 
 int web_check(void) { return has_game() ? entry()->check : XO_CLAIM_UNCHECKED; }
