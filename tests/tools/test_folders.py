@@ -13,6 +13,7 @@ def test_a_budget_that_is_exceeded(strict: bool, total: int, spec: int, status: 
                                    capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(tree, "ask", lambda *_: argparse.Namespace(stdout="spec/tally.acsl\nspec/none.acsl\n"))
     monkeypatch.setattr(folders, "lines", lambda _: 2)
+    monkeypatch.setattr(folders, "ARROWS", {})
     monkeypatch.setattr(folders, "STRICT", strict)
     monkeypatch.setattr(folders, "TOTAL", total)
     monkeypatch.setitem(folders.BUDGETS, "spec", (spec, folders.BUDGETS["spec"][1]))
