@@ -188,10 +188,11 @@ TIDY = clang-tidy --quiet "--warnings-as-errors=*"
 CPPCHECK = cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr \
 	--enable=warning,style,performance,portability --suppress=missingIncludeSystem
 
-# The Python that decides what counts as proved.
+# All Python; what has the name of another module, as run and conftest, is looked at apart.
 SCRIPTS = $(addprefix proofs/tools/,prove report mutate debug-build vdm2acsl/vdm2acsl formal/translate) \
 	tests/cli/run tests/cli/faulty tests/gate/run tests/golden/command \
 	$(wildcard proofs/tools/*.py proofs/tools/vdm2acsl/*.py proofs/tools/formal/*.py tests/tools/*.py tests/proofs/*.py)
+APART = tests/bench/run tests/cli/minimax tests/cli/typed $(wildcard tests/*.py src/web/*.py tests/web/*.py)
 
 # Lines of more than 120 columns, but for rows of tables, a URL that holds data, what the command prints, and what tools
 # write.
@@ -206,13 +207,15 @@ lint: $(MODULE_TEXT)  ## which folder includes which, mypy and flake8, clang-for
 	@$(call need,clang-format clang-tidy cppcheck)
 	@$(needs_expat)
 	@$(call need,mypy flake8)
+	@$(call needs_module,selenium,python3-selenium)
 	for compiler in gcc clang; do $(TOGETHER) B=$(B)/strict/$$compiler CC=$$compiler $(STRICT) || exit; done
 	proofs/tools/folders.py
 	@$(WIDE)
-	flake8 --max-line-length 120 $(SCRIPTS)
+	flake8 --max-line-length 120 $(SCRIPTS) $(APART)
 	MYPYPATH=proofs/tools:proofs/tools/vdm2acsl:proofs/tools/formal:tests/tools \
 		mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(filter-out tests/cli/run,$(SCRIPTS))
 	mypy --strict --cache-dir $(B)/mypy tests/cli/run
+	MYPYPATH=src/web:tests mypy --strict --scripts-are-modules --cache-dir $(B)/mypy $(APART)
 	clang-format --dry-run -Werror $(SOURCES)
 	@printf '%s\n' $(filter %.c,$(SOURCES)) | xargs -P "$$(nproc)" -I '{}' sh -c 'echo "clang-tidy {}"; \
 		said=$$($(TIDY) {} -- -std=c11 $(INCLUDE_TESTS) 2>&1) || { echo "$$said"; exit 255; }'

@@ -23,15 +23,18 @@ PAGE = ["words.js", "match.js", "board.js", "link.js", "why.js", "errata.js", "b
         "play.js", "review.js", "main.js"]
 
 
-def joined(names):
+def joined(names: list[str]) -> str:
+    """These scripts, one after the other."""
     return "\n" + "\n".join(excerpts.read(os.path.join(HERE, "js", name)) for name in names)
 
 
-def hash_of(text):
+def hash_of(text: str) -> str:
+    """As a policy names it."""
     return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
 
 
-def main():
+def main() -> None:
+    """Writes the page, or exits with what is wrong with it."""
     program, version, out = sys.argv[1:]
     with open(program, "rb") as file:
         wasm = file.read()

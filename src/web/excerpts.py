@@ -8,6 +8,7 @@ import itertools
 import os
 import re
 import textwrap
+from typing import Any
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MODULE = "spec/xo.vdmsl"
@@ -17,12 +18,13 @@ class Missing(Exception):
     """Something that reasons.txt names is not in the tree."""
 
 
-def read(path):
+def read(path: str) -> str:
+    """A file, whole."""
     with open(path, encoding="utf-8") as file:
         return file.read()
 
 
-def module_definition(name):
+def module_definition(name: str) -> dict[str, str]:
     """A definition of the module: from its first line to the next blank one, or the next definition."""
     lines = read(MODULE).split("\n")
     first = next((i for i, line in enumerate(lines) if re.match(rf"  {name} ?(:|=)", line)), None)
@@ -36,7 +38,7 @@ def module_definition(name):
     return {"file": MODULE, "text": plain(found)}
 
 
-def acsl_definition(name):
+def acsl_definition(name: str) -> tuple[str, str]:
     """A predicate or logic function of spec/*.acsl, or the contract of a function of the headers. If there
     are two forms, it is the second: the first is for the debug build."""
     for path in sorted(glob.glob("spec/*.acsl")):
@@ -48,7 +50,8 @@ def acsl_definition(name):
     return path, plain(contract.split("\n"))
 
 
-def contract_of(function):
+def contract_of(function: str) -> tuple[str, str]:
+    """The header that has it, and the contract."""
     for path in sorted(glob.glob("include/xo/*.h")):
         found = re.search(rf"/\*@((?:(?!\*/).)*)\*/\s*\w+ {function}\([^)]*\);", read(path), re.DOTALL)
         if found:
@@ -56,19 +59,21 @@ def contract_of(function):
     raise Missing(f"neither spec/*.acsl nor a header defines `{function}`")
 
 
-def plain(lines):
+def plain(lines: list[str]) -> str:
     """Without what all lines are indented by."""
     return textwrap.dedent("\n".join(lines)).strip("\n")
 
 
-def check_goal(goal):
+def check_goal(goal: str) -> None:
+    """Raises Missing where a contract has no such clause."""
     function, kind, label = goal.split()
     _, contract = contract_of(function)
     if not re.search(rf"\b{kind}\s+{label}:", contract):
         raise Missing(f"the contract of {function} has no {kind} {label}")
 
 
-def pair(line):
+def pair(line: str) -> dict[str, Any]:
+    """A line of reasons.txt: a definition of the module beside those of ACSL."""
     name, _, others = (part.strip() for part in line.partition(" = "))
     parts = [acsl_definition(other) for other in others.split()]
     acsl = {"file": ", ".join(dict.fromkeys(path for path, _ in parts)), "text": "\n\n".join(text for _, text in parts)}
@@ -77,7 +82,7 @@ def pair(line):
     return {"name": name, "acsl": acsl, "module": module_definition(name)}
 
 
-def reasons():
+def reasons() -> dict[str, Any]:
     """{key: {what, pairs, goals}}"""
     made = {}
     for block in re.split(r"\n\n+", read(os.path.join(HERE, "reasons.txt"))):
@@ -100,7 +105,7 @@ SET = re.compile(r"(?<!with )\bx((?: \d)+)(?:, o((?: \d)+))?(?!\d)")
 GAME = re.compile(r"(?<![\w,/])[1-9]{4,9}(?![\w,/])")
 
 
-def errata():
+def errata() -> list[dict[str, Any]]:
     """The rows of ERRATA.md, each with the positions and games in it."""
     rows = []
     for line in read("spec/ERRATA.md").split("\n"):
@@ -113,7 +118,8 @@ def errata():
     return rows
 
 
-def positions(number, text):
+def positions(number: str, text: str) -> list[dict[str, Any]]:
+    """The boards, the sets of cells and the games that a row of ERRATA.md names, each once."""
     made = [board_position(found, number) for found in BOARD.findall(text)]
     text = BOARD.sub("", text)
     if not number.startswith(("G", "S")):
@@ -123,14 +129,16 @@ def positions(number, text):
     return list({position["label"]: position for position in made}.values())
 
 
-def board_position(text, number):
+def board_position(text: str, number: str) -> dict[str, Any]:
+    """A board that is written by rows, as the page draws it."""
     rows = text.split("/")
     marks = [[list(filter(None, [".XO".find(c) if c in ".XO" else int(c)])) for c in row] for row in rows]
     return {"label": text, "marks": marks, "part": number.startswith("S") and len(rows) == 3}
 
 
-def set_position(found):
-    marks = [[[] for _ in range(3)] for _ in range(3)]
+def set_position(found: re.Match[str]) -> dict[str, Any]:
+    """The cells of each player, as the page draws them."""
+    marks: list[list[list[int]]] = [[[] for _ in range(3)] for _ in range(3)]
     for player, cells in ((1, found.group(1)), (2, found.group(2) or "")):
         for cell in cells.split():
             marks[(int(cell) - 1) // 3][(int(cell) - 1) % 3].append(player)

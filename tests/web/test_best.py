@@ -5,14 +5,16 @@ import random
 import sys
 
 import pytest
+from conftest import WORKERS, Page
+from selenium.webdriver.common.keys import Keys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent.parent))
-from naive import Naive   # noqa: E402
+from naive import Board, Naive   # noqa: E402
 
 CROSS, NOUGHT = 1, 2
 
 
-def marks(naive, board):
+def marks(naive: Naive, board: Board) -> dict[int, str]:
     """What the page shows on each free cell."""
     made = {}
     for cell, next_ in naive.after(board).items():
@@ -22,19 +24,22 @@ def marks(naive, board):
     return made
 
 
-def hints(page):
-    return {k: cell.text for k, cell in enumerate(page.all("#board .cell")) if "hint" in cell.get_attribute("class")}
+def hints(page: Page) -> dict[int, str]:
+    """What it shows on each free cell."""
+    return {k: cell.text for k, cell in enumerate(page.all("#board .cell"))
+            if "hint" in (cell.get_attribute("class") or "")}
 
 
-def seat(page, player, level="best"):
+def seat(page: Page, player: int, level: str = "best") -> None:
     """The computer plays this one. (Keys would be one word with those of a moment ago.)"""
     page.find(f'#level [value="{level}"]').click()
     page.find(f'#seats [data-player="{player}"] option:nth-child(2)').click()
 
 
-def random_moves(luck, naive, count):
+def random_moves(luck: random.Random, naive: Naive, count: int) -> tuple[list[int], Board]:
     """Moves of an unfinished game, and its board."""
-    moves, board = [], (0,) * naive.cells
+    moves: list[int] = []
+    board: Board = (0,) * naive.cells
     while len(moves) < count:
         cell, board_ = luck.choice(list(naive.after(board).items()))
         if naive.winner(board_) or all(board_):
@@ -46,7 +51,7 @@ def random_moves(luck, naive, count):
 
 @pytest.mark.parametrize("rules, order", [
     ((3, 3, 3), (NOUGHT, CROSS)), ((2, 3, 2), (2, 3, 1))])
-def test_each_free_cell_says_what_it_is_worth(page, rules, order):
+def test_each_free_cell_says_what_it_is_worth(page: Page, rules: tuple[int, int, int], order: tuple[int, ...]) -> None:
     luck, naive = random.Random(5), Naive(*rules, order)
     names, text = ("rows", "cols", "line"), ",".join(map(str, order))
     page.setup(**dict(zip(names, map(str, rules))), players=str(len(order)), order=text)
@@ -54,13 +59,13 @@ def test_each_free_cell_says_what_it_is_worth(page, rules, order):
     size = "x".join(map(str, rules))
     for _ in range(12):
         moves, board = random_moves(luck, naive, luck.randint(0, naive.cells - 1))
-        page.driver.execute_script("location.hash = arguments[0]",
-                                   f"#rules={size}x{len(order)}&order={text}&moves={'+'.join(map(str, moves))}")
+        page.run("location.hash = arguments[0]",
+                 f"#rules={size}x{len(order)}&order={text}&moves={'+'.join(map(str, moves))}")
         page.until(lambda: len(page.all("#moves button")) == len(moves))
         assert hints(page) == marks(naive, board), moves
 
 
-def test_hints_have_words_and_a_legend(page, keys):
+def test_hints_have_words_and_a_legend(page: Page) -> None:
     assert hints(page) == {} and not page.find("#legend").is_displayed()
     page.find("body").send_keys("?")
     assert page.find("#legend").is_displayed() and page.text("worth") == "With best play it is a draw"
@@ -77,14 +82,12 @@ def test_hints_have_words_and_a_legend(page, keys):
 
 
 @pytest.mark.parametrize("person", [CROSS, NOUGHT])
-def test_the_computer_never_loses(page, person):
+def test_the_computer_never_loses(page: Page, person: int) -> None:
     luck, naive = random.Random(person), Naive(3, 3, 3)
     seat(page, 3 - person)
     for _ in range(6):
-        board = (0,) * 9
         while True:
-            rows = page.board().replace("/", "")
-            board = tuple(".XO".index(cell) for cell in rows)
+            board = tuple(".XO".index(cell) for cell in page.board().replace("/", ""))
             if naive.winner(board) or all(board):
                 break
             assert naive.mover(board) == person
@@ -93,7 +96,7 @@ def test_the_computer_never_loses(page, person):
         page.click("#restart")
 
 
-def test_the_computer_is_a_click_away_and_best_play_varies(page):
+def test_the_computer_is_a_click_away_and_best_play_varies(page: Page) -> None:
     page.find('#level [value="best"]').click()
     page.click("#computer")
     assert page.find("#computer").get_attribute("aria-pressed") == "true"
@@ -109,7 +112,7 @@ def test_the_computer_is_a_click_away_and_best_play_varies(page):
     page.shows(".../.X./...", "NOUGHT (O) to move")
 
 
-def test_the_easy_computer_can_be_beaten(page):
+def test_the_easy_computer_can_be_beaten(page: Page) -> None:
     naive = Naive(3, 3, 3)
     seat(page, NOUGHT, "easy")
     for _ in range(60):
@@ -131,7 +134,7 @@ def test_the_easy_computer_can_be_beaten(page):
     ("1+5+2+9+3", ["Move 4, NOUGHT 3,3: before it nobody could force a win, after it CROSS."]),
     ("5+1+9+3", ["No move was a mistake."]),
     ("1+2+4", ["Move 2, NOUGHT 1,2: before it nobody could force a win, after it CROSS."])])
-def test_it_says_where_a_game_was_lost(page, moves, told):
+def test_it_says_where_a_game_was_lost(page: Page, moves: str, told: list[str]) -> None:
     page.open("#moves=" + moves)
     page.click("#lost")
     assert [item.text for item in page.all("#mistakes li")] == told
@@ -139,7 +142,7 @@ def test_it_says_where_a_game_was_lost(page, moves, told):
     assert page.all("#mistakes li") == []
 
 
-def test_two_computers_draw_and_say_their_last_move(page):
+def test_two_computers_draw_and_say_their_last_move(page: Page) -> None:
     seat(page, CROSS)
     assert page.text("status").startswith("CROSS plays ") and page.text("status").endswith("; NOUGHT (O) to move")
     seat(page, NOUGHT)
@@ -149,7 +152,7 @@ def test_two_computers_draw_and_say_their_last_move(page):
     assert len(page.all("#moves .undone")) == 1
 
 
-def test_undo_takes_back_the_computer_s_move_too_and_a_link_waits(page):
+def test_undo_takes_back_the_computer_s_move_too_and_a_link_waits(page: Page) -> None:
     seat(page, NOUGHT)
     page.play("1")
     board = page.board()
@@ -161,14 +164,14 @@ def test_undo_takes_back_the_computer_s_move_too_and_a_link_waits(page):
     page.click("#undo")
     page.play("9")
     assert page.board().count("X") == 1 and page.board().count("O") == 1
-    page.driver.execute_script("location.hash = '#moves=1'")   # a position that is opened waits for a person
+    page.run("location.hash = '#moves=1'")   # a position that is opened waits for a person
     page.until(lambda: len(page.all("#moves button")) == 1)
     page.shows("X../.../...", "NOUGHT (O) to move")
     seat(page, NOUGHT)
     assert page.board().count("O") == 1
 
 
-def test_rules_without_a_table_say_so(page):
+def test_rules_without_a_table_say_so(page: Page) -> None:
     assert page.find("#seats").is_displayed() and not page.find("#no-table").is_displayed()
     seat(page, NOUGHT)
     page.preset(2)
@@ -178,27 +181,26 @@ def test_rules_without_a_table_say_so(page):
     assert page.text("status") == "NOUGHT (O) to move"
 
 
-@pytest.mark.parametrize("worker", ["", "window.Worker = class { constructor() { throw new Error('forbidden'); } }",
-                                    """window.Worker = class { postMessage() {} terminate() {}
-                                       constructor() { setTimeout(() => this.onerror(new Event('error'))); } }"""])
-def test_a_large_table_is_filled_beside_the_page(page, worker):
-    page.driver.execute_script(worker)
+@pytest.mark.parametrize("worker", WORKERS)
+def test_a_large_table_is_filled_beside_the_page(page: Page, worker: str) -> None:
+    page.run(worker)
     page.setup(rows="1", cols="13", line="3")
-    page.driver.execute_script("""
+    page.run("""
       document.getElementById('hint').click();
       window.told = document.getElementById('worth').textContent;""")
-    assert page.driver.execute_script("return window.told") == "Filling the table of 1,594,323 boards"
+    assert page.run("return window.told") == "Filling the table of 1,594,323 boards"
     page.until(lambda: page.text("worth") == "With best play it is a draw")
     assert list(hints(page).values()) == ["="] * 13
 
 
 # ---- boards put together ----
 
-def put_together(page, board):
-    page.driver.execute_script("""
+def put_together(page: Page, board: list[int]) -> None:
+    """Each cell clicked as many times as its player wants."""
+    page.run("""
       document.getElementById('clear').click();
       const cells = document.querySelectorAll('#board .cell');
-      arguments[0].forEach((player, k) => { for (; player > 0; player--) cells[k].click(); });""", list(board))
+      arguments[0].forEach((player, k) => { for (; player > 0; player--) cells[k].click(); });""", board)
 
 
 @pytest.mark.parametrize("board, status, why", [
@@ -206,7 +208,7 @@ def put_together(page, board):
     ("XOXOXOOXO", "No game leads to this board", "NOUGHT has 5 cells, CROSS has 4 cells, whose turn comes first"),
     ("XX.......", "No game leads to this board", "CROSS has 2 cells, NOUGHT has 0 cells: in turns nobody"),
     ("XXXOOO...", "No game leads to this board", "The game was over before its last move")])
-def test_a_board_is_judged_in_words(page, board, status, why):
+def test_a_board_is_judged_in_words(page: Page, board: str, status: str, why: str) -> None:
     page.click("#place")
     put_together(page, [".XO".index(cell) for cell in board])
     assert page.text("status") == status
@@ -215,15 +217,15 @@ def test_a_board_is_judged_in_words(page, board, status, why):
     assert "BoardReached" in page.why()
 
 
-def test_a_board_by_keyboard_that_is_played_on(page, keys):
+def test_a_board_by_keyboard_that_is_played_on(page: Page) -> None:
     page.play("5")
     page.click("#place")
     assert not page.find("#entry").is_displayed() and page.board() == ".../.X./..."
-    page.cell(2, 2).send_keys(".", keys.ARROW_UP)
-    page.press(keys.ENTER, keys.ARROW_LEFT, "x", keys.ARROW_RIGHT, keys.ARROW_RIGHT)
-    page.press(keys.SPACE)
-    page.press(keys.SPACE)
-    page.press(keys.ARROW_DOWN, "O")
+    page.cell(2, 2).send_keys(".", Keys.ARROW_UP)
+    page.press(Keys.ENTER, Keys.ARROW_LEFT, "x", Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+    page.press(Keys.SPACE)
+    page.press(Keys.SPACE)
+    page.press(Keys.ARROW_DOWN, "O")
     assert page.board() == "XXO/..O/..."
     page.click("#continue")
     page.shows("XXO/..O/...", "CROSS (X) to move")

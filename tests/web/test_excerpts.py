@@ -10,15 +10,16 @@ import excerpts   # noqa: E402
 REASONS = excerpts.reasons()
 
 
-def lines_of(path):
+def lines_of(path: str) -> set[str]:
+    """Each without what it is indented by."""
     return {line.strip() for line in excerpts.read(path).split("\n")}
 
 
 @pytest.mark.parametrize("key", REASONS)
-def test_each_line_stands_in_its_file(key):
+def test_each_line_stands_in_its_file(key: str) -> None:
     for pair in REASONS[key]["pairs"]:
-        for part in filter(None, (pair.get("module"), pair["acsl"])):
-            there = set().union(*(lines_of(path) for path in part["file"].split(", ")))
+        for part in [pair[which] for which in ("module", "acsl") if which in pair]:
+            there = set[str]().union(*(lines_of(path) for path in part["file"].split(", ")))
             assert part["text"].strip()
             # The first line of a contract follows the opening of its comment.
             missing = [line for line in part["text"].split("\n") if line.strip() and line.strip() not in there and
@@ -26,14 +27,14 @@ def test_each_line_stands_in_its_file(key):
             assert missing == []
 
 
-def test_whole_definitions_are_taken():
+def test_whole_definitions_are_taken() -> None:
     assert excerpts.module_definition("hasWon")["text"].endswith("line subset moves;")
     assert excerpts.module_definition("MAX")["text"].startswith("MAX:nat1 = ROWS * COLS;")
     assert excerpts.acsl_definition("HasWon")[1].endswith("LineAt(g, p, r, c));")
     assert excerpts.acsl_definition("Turn")[1].startswith("logic integer Turn(integer n, integer i) =\n  i <= 0")
 
 
-def test_a_name_that_is_nowhere_ends_the_build():
+def test_a_name_that_is_nowhere_ends_the_build() -> None:
     for ask in (excerpts.module_definition, excerpts.acsl_definition):
         with pytest.raises(excerpts.Missing):
             ask("nowhere")
@@ -41,6 +42,6 @@ def test_a_name_that_is_nowhere_ends_the_build():
         excerpts.check_goal("xo_referee_offer ensures nothing")
 
 
-def test_every_answer_of_the_page_has_a_reason():
+def test_every_answer_of_the_page_has_a_reason() -> None:
     words = set(re.findall(r'\[XO_\w+\] = {?"([a-z-]+)"', excerpts.read("src/messages.c"))) - {"valid", "bad-record"}
     assert words | {"open", "won", "draw", "board"} == set(REASONS)

@@ -1,8 +1,9 @@
 """A link opens the same position; a broken one gets a message, and never a wrong board."""
 import pytest
+from conftest import Page
 
 
-def test_a_link_opens_the_same_position(page):
+def test_a_link_opens_the_same_position(page: Page) -> None:
     page.setup(rows="4", cols="4", line="3", players="3", order="2,3,1")
     page.enter("1,1 2,2 16")
     page.click("#undo")
@@ -12,7 +13,7 @@ def test_a_link_opens_the_same_position(page):
     assert page.text("trouble") == ""
 
 
-def test_a_link_and_a_reload_keep_who_plays(page):
+def test_a_link_and_a_reload_keep_who_plays(page: Page) -> None:
     page.find('#level [value="easy"]').click()
     page.click("#computer")
     page.play("5")
@@ -28,7 +29,7 @@ def test_a_link_and_a_reload_keep_who_plays(page):
 @pytest.mark.parametrize("link, trouble", [
     ("#computer=3", '"3" is no player of the order'), ("#computer=", '"" is no player of the order'),
     ("#computer=2&level=hard", '"hard" is none of the levels easy and best')])
-def test_seats_that_cannot_be_are_told(page, link, trouble):
+def test_seats_that_cannot_be_are_told(page: Page, link: str, trouble: str) -> None:
     page.open(link)
     assert page.text("trouble") == "The link cannot be followed: " + trouble
 
@@ -38,7 +39,7 @@ def test_seats_that_cannot_be_are_told(page, link, trouble):
     "#moves=152934", "#rules=3x3x3&size=3", "#moves=5&foo", "#rules=4x4x3x3&order=CROSS,NOUGHT,3", "#moves=%00",
     "#moves=" + "1,1+" * 40000, "#rules=%F0%9F%98%80", "#moves=<img src=x onerror=document.title='broken'>",
     "#moves=%3Cscript%3Edocument.title%3D'broken'%3C%2Fscript%3E", "#order='><b>", "#__proto__=1&moves=x"])
-def test_a_broken_link_is_told_as_text_and_not_followed(page, link):
+def test_a_broken_link_is_told_as_text_and_not_followed(page: Page, link: str) -> None:
     page.open(link)
     assert page.text("trouble").startswith("The link cannot be followed: ")
     assert page.driver.title == "xo: a proved referee" and page.all("img, b") == []
@@ -47,21 +48,21 @@ def test_a_broken_link_is_told_as_text_and_not_followed(page, link):
     assert page.board() == ".../.X./..."
 
 
-def test_what_a_link_says_besides_is_named(page):
+def test_what_a_link_says_besides_is_named(page: Page) -> None:
     page.open("#moves=5&f%E2%80%AEoo=bar")
     said = 'The link cannot be followed: "f\\xe2\\x80\\xaeoo" is none of rules, order, computer, level and moves'
     assert page.text("trouble") == said
 
 
 @pytest.mark.parametrize("order", ["NOUGHT,CROSS", "o,x", "2,Cross"])
-def test_the_order_may_have_names(page, order):
+def test_the_order_may_have_names(page: Page, order: str) -> None:
     page.open(f"#order={order}&moves=5")
     assert page.text("trouble") == ""
     page.shows(".../.O./...", "CROSS (X) to move")
 
 
-def test_a_broken_link_leaves_the_game_at_play(page):
+def test_a_broken_link_leaves_the_game_at_play(page: Page) -> None:
     page.play("529")
-    page.driver.execute_script("location.hash = '#moves=11'")
+    page.run("location.hash = '#moves=11'")
     page.until(lambda: page.text("trouble") != "")
     page.shows(".O./.X./..X", "NOUGHT (O) to move")

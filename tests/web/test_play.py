@@ -1,11 +1,14 @@
 """A person plays: with the mouse, with the keyboard, within the rules and outside of them."""
+from pathlib import Path
+
 import pytest
-from conftest import command
+from conftest import Page, command
+from selenium.webdriver.common.keys import Keys
 
 WIN, DRAW = "15293", "513746829"
 
 
-def test_a_win_by_mouse(page):
+def test_a_win_by_mouse(page: Page) -> None:
     assert page.text("status") == "CROSS (X) to move"
     page.play("1529")
     assert page.text("status") == "CROSS (X) to move"
@@ -24,35 +27,35 @@ def test_a_win_by_mouse(page):
     assert "play" in page.why()
 
 
-def test_a_draw_by_keyboard(page, keys):
+def test_a_draw_by_keyboard(page: Page) -> None:
     """Arrows and Enter alone, from the first cell on."""
     page.cell(1, 1).send_keys("")
     row, col = 1, 1
     for number in map(int, DRAW):
         to_row, to_col = (number - 1) // 3 + 1, (number - 1) % 3 + 1
-        page.press(*[keys.ARROW_DOWN if to_row > row else keys.ARROW_UP] * abs(to_row - row))
-        page.press(*[keys.ARROW_RIGHT if to_col > col else keys.ARROW_LEFT] * abs(to_col - col))
+        page.press(*[Keys.ARROW_DOWN if to_row > row else Keys.ARROW_UP] * abs(to_row - row))
+        page.press(*[Keys.ARROW_RIGHT if to_col > col else Keys.ARROW_LEFT] * abs(to_col - col))
         row, col = to_row, to_col
         assert page.focused().startswith(f"row {row}, column {col}, free")
-        page.press(keys.ENTER)
+        page.press(Keys.ENTER)
     assert page.text("status").startswith("DRAW")
     assert "isDraw" in page.why()
 
 
-def test_digits_play_on_a_small_board(page, keys):
+def test_digits_play_on_a_small_board(page: Page) -> None:
     page.find("body").send_keys("5", "1")
     assert page.board() == "O../.X./..."
-    page.find("body").send_keys(keys.CONTROL, "z")
+    page.find("body").send_keys(Keys.CONTROL, "z")
     assert page.board() == ".../.X./..."
-    page.find("body").send_keys(keys.CONTROL, "y")
+    page.find("body").send_keys(Keys.CONTROL, "y")
     assert page.board() == "O../.X./..."
 
 
-def test_the_edge_stops_the_arrows(page, keys):
-    page.cell(1, 1).send_keys(keys.ARROW_UP, keys.ARROW_LEFT)
+def test_the_edge_stops_the_arrows(page: Page) -> None:
+    page.cell(1, 1).send_keys(Keys.ARROW_UP, Keys.ARROW_LEFT)
     assert page.focused().startswith("row 1, column 1,")
-    page.press(keys.END)
-    page.press(keys.ARROW_RIGHT)
+    page.press(Keys.END)
+    page.press(Keys.ARROW_RIGHT)
     assert page.focused().startswith("row 1, column 3,")
 
 
@@ -61,7 +64,7 @@ def test_the_edge_stops_the_arrows(page, keys):
     ("x", '"x" is no move', "Grammar"), ("z99", '"z99" is off the board', "Pos"),
     ("1 3z", '"3z" is no move', "Grammar"),
     ("0", '"0" is off the board', "Pos"), ("1,", '"1," is no move', "Grammar")])
-def test_a_refusal_says_why_and_changes_nothing(page, typed, refusal, definition):
+def test_a_refusal_says_why_and_changes_nothing(page: Page, typed: str, refusal: str, definition: str) -> None:
     page.play("5")
     page.enter(typed)
     assert page.text("refusal").startswith(refusal)
@@ -71,7 +74,7 @@ def test_a_refusal_says_why_and_changes_nothing(page, typed, refusal, definition
     assert page.text("refusal") == ""
 
 
-def test_undo_redo_restart_and_the_list(page):
+def test_undo_redo_restart_and_the_list(page: Page) -> None:
     page.play("1529")
     page.click("#undo")
     page.click("#undo")
@@ -88,7 +91,7 @@ def test_undo_redo_restart_and_the_list(page):
     assert page.find("#redo").get_attribute("disabled")
 
 
-def test_another_game_can_be_undone_and_a_refused_one_changes_nothing(page):
+def test_another_game_can_be_undone_and_a_refused_one_changes_nothing(page: Page) -> None:
     assert page.find("#undo").get_attribute("disabled")
     page.play("15")
     page.click("#restart")
@@ -109,13 +112,13 @@ def test_another_game_can_be_undone_and_a_refused_one_changes_nothing(page):
     assert page.find("#redo").get_attribute("disabled")
 
 
-def test_two_lines_with_one_move_are_both_marked(page):
+def test_two_lines_with_one_move_are_both_marked(page: Page) -> None:
     page.enter("1,1 1,2 1,3 2,1 3,1 2,3 3,3 3,2 2,2")
     page.shows("XOX/OXO/XOX", "CROSS wins with move 9")
     assert len(page.all("#board .won")) == 5
 
 
-def test_other_rules_and_any_order(page):
+def test_other_rules_and_any_order(page: Page) -> None:
     page.setup(rows="4", cols="5", line="2", players="3", order="3,1,2")
     assert page.text("setup-refusal") == ""
     assert page.text("status") == "player 3 to move"
@@ -127,14 +130,14 @@ def test_other_rules_and_any_order(page):
     ({"rows": "99"}, "out of range"), ({"cols": "-1"}, "out of range"), ({"line": "3.5"}, "out of range"),
     ({"players": "4294967298"}, "out of range"), ({"order": "1,1"}, "the order"), ({"order": "<b>"}, "the order"),
     ({"order": ""}, "the order")])
-def test_rules_outside_the_limits_are_refused(page, fields, refusal):
+def test_rules_outside_the_limits_are_refused(page: Page, fields: dict[str, str], refusal: str) -> None:
     page.play("5")
     page.setup(**fields)
     assert page.text("setup-refusal").startswith(refusal)
     assert page.board() == ".../.X./..."
 
 
-def test_presets(page):
+def test_presets(page: Page) -> None:
     for preset, cells, status in ((1, 16, "player 1 to move"), (2, 225, "CROSS (X) to move"),
                                   (3, 361, "player 1 to move")):
         page.preset(preset)
@@ -142,7 +145,7 @@ def test_presets(page):
         assert page.text("status") == status
 
 
-def test_columns_have_letters_on_a_large_board_or_where_one_asks_for_them(page):
+def test_columns_have_letters_on_a_large_board_or_where_one_asks_for_them(page: Page) -> None:
     page.preset(2)
     page.cell(8, 8).click()
     page.cell(8, 8).click()
@@ -160,7 +163,7 @@ def test_columns_have_letters_on_a_large_board_or_where_one_asks_for_them(page):
     assert [move.text for move in page.all("#moves button")] == ["1. X 2,2"]
 
 
-def test_the_link_is_copied(page):
+def test_the_link_is_copied(page: Page) -> None:
     page.driver.execute_cdp_cmd("Browser.grantPermissions", {
         "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
     page.driver.execute_cdp_cmd("Emulation.setFocusEmulationEnabled", {"enabled": True})
@@ -171,14 +174,14 @@ def test_the_link_is_copied(page):
     assert kept == page.driver.current_url and kept.endswith("&moves=2,2")
 
 
-def test_where_the_clipboard_is_closed_the_page_says_where_the_link_is(page):
-    page.driver.execute_script("navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))")
+def test_where_the_clipboard_is_closed_the_page_says_where_the_link_is(page: Page) -> None:
+    page.run("navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))")
     page.click("#copy")
     page.until(lambda: page.text("copied") == "The link to this position is in the address bar")
 
 
 @pytest.mark.parametrize("moves, verdict", [("1 5 2 9 3", b"CROSS\t5\t5\n"), ("1 5", b"UNFINISHED\t2\t2\n")])
-def test_a_saved_game_is_a_file_of_games(page, tmp_path, moves, verdict):
+def test_a_saved_game_is_a_file_of_games(page: Page, tmp_path: Path, moves: str, verdict: bytes) -> None:
     page.setup(order="1,2")
     page.enter(moves)
     page.driver.execute_cdp_cmd("Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(tmp_path)})
@@ -190,7 +193,7 @@ def test_a_saved_game_is_a_file_of_games(page, tmp_path, moves, verdict):
 
 
 @pytest.mark.parametrize("width, height", [(1280, 800), (1920, 1080)])
-def test_the_board_is_in_the_middle_and_as_high_as_the_window(page, width, height):
+def test_the_board_is_in_the_middle_and_as_high_as_the_window(page: Page, width: int, height: int) -> None:
     page.size(width, height)
     page.preset(2)
     board = page.find("#board").rect
@@ -198,7 +201,7 @@ def test_the_board_is_in_the_middle_and_as_high_as_the_window(page, width, heigh
     assert board["height"] > 0.75 * height and board["y"] + board["height"] <= height
 
 
-def test_the_cells_of_a_large_board_can_be_hit_on_a_phone(page):
+def test_the_cells_of_a_large_board_can_be_hit_on_a_phone(page: Page) -> None:
     page.size(320, 600)
     page.preset(2)
     cell = page.cell(15, 15).rect
@@ -207,7 +210,7 @@ def test_the_cells_of_a_large_board_can_be_hit_on_a_phone(page):
     assert page.text("status") == "NOUGHT (O) to move"
 
 
-def test_the_definitions_are_closed_until_asked_for(page):
+def test_the_definitions_are_closed_until_asked_for(page: Page) -> None:
     page.play("15293")
     assert not page.find("#why-texts").is_displayed()
     page.click("#why summary")

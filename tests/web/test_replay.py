@@ -1,16 +1,17 @@
 """Files of games: the page's verdicts and messages are those of the command, byte for byte."""
 import glob
-import importlib.machinery
-import importlib.util
 import random
+import runpy
+from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
-from conftest import command
+from conftest import WORKERS, Page, command
 
 GOMOKU = "15x15x5x2"
 
 
-def upload(page, path, **switches):
+def upload(page: Page, path: Path, **switches: bool) -> str:
     """Replay a file; the answer is what the page says when it is done."""
     page.judge_by(**{"strict": False, "partial": False, "claims": False, **switches})
     page.find("#file").send_keys(str(path))
@@ -18,7 +19,7 @@ def upload(page, path, **switches):
     return page.text("progress-text")
 
 
-def downloaded(page, directory):
+def downloaded(page: Page, directory: Path) -> bytes:
     """The verdicts that the page lets one download: never none.
 
     The browser puts an empty file of that name in the folder before it renames the one that it has written to it.
@@ -31,7 +32,8 @@ def downloaded(page, directory):
     return kept.read_bytes()
 
 
-def same_verdicts(page, tmp_path, lines, options=(), **switches):
+def same_verdicts(page: Page, tmp_path: Path, lines: list[bytes], options: Sequence[str] = (),
+                  **switches: bool) -> None:
     """The page and the command replay the same file."""
     games = tmp_path / "games.txt"
     games.write_bytes(b"".join(line + b"\n" for line in lines))
@@ -39,46 +41,43 @@ def same_verdicts(page, tmp_path, lines, options=(), **switches):
     verdicts, _ = command("replay", *options, *asked, str(games))
     said = upload(page, games, **switches)
     assert downloaded(page, tmp_path) == verdicts
-    games = len(verdicts.splitlines())
-    assert f": {games} game{'' if games == 1 else 's'}, " in said
+    count = len(verdicts.splitlines())
+    assert f": {count} game{'' if count == 1 else 's'}, " in said
 
 
-def random_game(luck, rows, cols, length):
+def random_game(luck: random.Random, rows: int, cols: int, length: int) -> bytes:
+    """So many moves in pairs, of cells that differ."""
     cells = luck.sample(range(rows * cols), length)
     return " ".join(f"{cell // cols + 1},{cell % cols + 1}" for cell in cells).encode()
 
 
-def test_a_run_in_a_worker_can_be_stopped(page):
+def test_a_run_in_a_worker_can_be_stopped(page: Page) -> None:
     """Stopped in the same breath: whatever the machine's speed, nothing has been heard of the worker by then."""
     page.click("#tab-replay")
     page.find("#text").send_keys("15293")
-    page.driver.execute_script("""
+    page.run("""
       const real = Worker; window.workers = 0;
       window.Worker = class extends real { constructor(...given) { super(...given); window.workers++; } };
       document.getElementById('games').requestSubmit(); document.getElementById('stop').click();""")
-    assert page.driver.execute_script("return window.workers") == 1
+    assert page.run("return window.workers") == 1
     assert page.text("progress-text").startswith("pasted, stopped: 0 games")
     page.click("#games button[type=submit]")
     page.until(lambda: page.text("progress-text").startswith("pasted, done: 1 game,"))
 
 
-@pytest.mark.parametrize("refusal", ["", "window.Worker = class { constructor() { throw new Error('forbidden'); } }",
-                                     """window.Worker = class { postMessage() {} terminate() {}
-                                        constructor() { setTimeout(() => this.onerror(new Event('error'))); } }"""])
-def test_many_games_in_a_worker_or_in_slices(page, tmp_path, refusal):
-    page.driver.execute_script(refusal)
+@pytest.mark.parametrize("refusal", WORKERS)
+def test_many_games_in_a_worker_or_in_slices(page: Page, tmp_path: Path, refusal: str) -> None:
+    page.run(refusal)
     luck = random.Random(16)
     lines = ["".join(luck.sample("123456789", 9)).encode() for _ in range(60_000)]
     same_verdicts(page, tmp_path, lines)
 
 
-def golden():
+def golden() -> list[bytes]:
     """The texts of the golden tables, one after the other, and some that no row can hold. An @ line holds for those
     after it."""
-    loader = importlib.machinery.SourceFileLoader("golden", "tests/golden/command")
-    table = importlib.util.module_from_spec(importlib.util.spec_from_loader("golden", loader))
-    loader.exec_module(table)
-    texts = [table.text_of(line.split("|")[0].strip()) for path in sorted(glob.glob("tests/golden/*.table"))
+    text_of = runpy.run_path("tests/golden/command")["text_of"]
+    texts = [text_of(line.split("|")[0].strip()) for path in sorted(glob.glob("tests/golden/*.table"))
              for line in open(path, encoding="ascii") if line.strip() and not line.startswith("#")]
     return texts + [b"1" * 65536, b"1" * 65537, b"x" * 70000, b"@ " + b" " * 70000, b"15293", b"@ --rules 3x3x3",
                     b"5 # <b>a comment</b>", b"<script>document.title='broken'</script>"]
@@ -92,7 +91,8 @@ HERE = (("; or give the lines to xo import list", ""), ("give --partial", "tick 
 
 
 @pytest.mark.parametrize("switches", ["strict", "partial claims", "partial letters"])
-def test_verdicts_and_messages_are_those_of_the_command(page, tmp_path, monkeypatch, switches):
+def test_verdicts_and_messages_are_those_of_the_command(page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                        switches: str) -> None:
     games, asked = tmp_path / "golden.txt", [f"--{name}" for name in switches.split() if name != "letters"]
     games.write_bytes(b"\n".join(golden()))
     monkeypatch.chdir(tmp_path)
@@ -109,11 +109,11 @@ def test_verdicts_and_messages_are_those_of_the_command(page, tmp_path, monkeypa
         page.click("#next")
         page.until(lambda: page.text("where") != before)
         shown += page.invalid()
-    expected = messages.decode()
+    text = messages.decode()
     for there, here in HERE:
-        expected = expected.replace(there, here)
-    troubles = [line for line in expected.splitlines() if "until the next good @ line" in line]
-    expected = [line for line in expected.splitlines()
+        text = text.replace(there, here)
+    troubles = [line for line in text.splitlines() if "until the next good @ line" in line]
+    expected = [line for line in text.splitlines()
                 if line.startswith("golden.txt:") and line not in troubles and "from here on" not in line]
     # Of a claim that cannot be read the page says less.
     assert [line if " claim" not in line else line[:line.index(" ")] for line in expected] == [
@@ -124,7 +124,7 @@ def test_verdicts_and_messages_are_those_of_the_command(page, tmp_path, monkeypa
     assert page.driver.title == "xo: a proved referee"
 
 
-def test_a_claim_that_is_not_the_verdict_is_told(page, tmp_path, monkeypatch):
+def test_a_claim_that_is_not_the_verdict_is_told(page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     games = tmp_path / "claims.txt"
     games.write_bytes(b"15293 = CROSS\n15293 = NOUGHT\n15293\n1529 = DRAW\n1 1 = X\n513746829 = O\n")
     monkeypatch.chdir(tmp_path)
@@ -142,7 +142,7 @@ def test_a_claim_that_is_not_the_verdict_is_told(page, tmp_path, monkeypatch):
 @pytest.mark.parametrize("fields, refusal", [
     ({"rules": "3x3"}, "out of range"), ({"rules": "99x3x3"}, "out of range"), ({"rules": "3x3x3x2x1"}, "out of range"),
     ({"order": "CROSS"}, "the order"), ({"rules": "4x4x3x3", "order": "CROSS,NOUGHT,3"}, "the order")])
-def test_rules_of_files_outside_the_limits_are_refused(page, fields, refusal):
+def test_rules_of_files_outside_the_limits_are_refused(page: Page, fields: dict[str, str], refusal: str) -> None:
     page.judge_by(**fields)
     page.find("#text").send_keys("15293")
     page.click("#games button[type=submit]")
@@ -150,7 +150,7 @@ def test_rules_of_files_outside_the_limits_are_refused(page, fields, refusal):
     assert page.text("progress-text") == ""
 
 
-def test_the_game_at_play_and_the_files_have_rules_of_their_own(page):
+def test_the_game_at_play_and_the_files_have_rules_of_their_own(page: Page) -> None:
     page.preset(2)
     page.paste("15293", "1 game, 0 invalid")
     page.judge_by(rules="4x4x3")
@@ -158,15 +158,15 @@ def test_the_game_at_play_and_the_files_have_rules_of_their_own(page):
     assert len(page.all("#board .cell")) == 225
 
 
-def test_on_a_phone_the_result_is_scrolled_to(page):
+def test_on_a_phone_the_result_is_scrolled_to(page: Page) -> None:
     page.size(360, 740)
     page.paste("15293\n" * 30, "30 games")
     page.until(lambda: len(page.all("#verdicts button")) == 30)
-    page.until(lambda: 0 <= page.driver.execute_script(
+    page.until(lambda: 0 <= page.run(
         "return document.getElementById('progress-text').getBoundingClientRect().top") < 100)
 
 
-def test_a_file_begins_by_the_page_s_own_rules(page, tmp_path):
+def test_a_file_begins_by_the_page_s_own_rules(page: Page, tmp_path: Path) -> None:
     lines = [b"\xef\xbb\xbfh8 h9 a1 = DRAW", b"@ --rules 3x3x3x2 --order NOUGHT,CROSS --partial", b"15293", b"@", b"1"]
     page.judge_by(rules=GOMOKU)
     for _ in range(2):
@@ -174,7 +174,7 @@ def test_a_file_begins_by_the_page_s_own_rules(page, tmp_path):
         assert [item.text.split(" ")[0] for item in page.all("#troubles li")] == ["games.txt:4:1:"]
 
 
-def test_a_line_that_sets_in_many_blocks(page, tmp_path):
+def test_a_line_that_sets_in_many_blocks(page: Page, tmp_path: Path) -> None:
     """@ lines at and across the ends of the blocks in which the file is passed."""
     luck = random.Random(18)
     lines = []
@@ -186,7 +186,7 @@ def test_a_line_that_sets_in_many_blocks(page, tmp_path):
     same_verdicts(page, tmp_path, lines)
 
 
-def test_a_click_shows_a_game_by_the_rules_in_force_there(page):
+def test_a_click_shows_a_game_by_the_rules_in_force_there(page: Page) -> None:
     page.paste("15293 = CROSS\n@ --rules 4x4x3x3 --order 3,1,2\n1,1 2,1 3,1 1,2 2,2 3,2 1,3\n1,1 2,1 1,1\n@ x\n1",
                "4 games, 1 invalid")
     assert page.find("#totals tbody").text.splitlines() == ["3 1", "CROSS 1", "INVALID taken 1", "UNJUDGED no-rules 1"]
@@ -207,7 +207,7 @@ def test_a_click_shows_a_game_by_the_rules_in_force_there(page):
     ("1 5 5", "X../.O./...", "movesSoFar"), ("1 5 x 3", "X../.O./...", "Grammar"), ("1 5", "X../.O./...", "minMoves"),
     ("152937", "XXX/.O./..O", "play"),
     ("1 2 3 4 5 6 8 7 9 9", "XOX/OXO/OXX", "MAX")])
-def test_a_faulty_game_opens_up_to_its_fault(page, line, board, definition):
+def test_a_faulty_game_opens_up_to_its_fault(page: Page, line: str, board: str, definition: str) -> None:
     page.click("#tab-replay")
     page.click("#strict")
     page.paste(line, "1 game, 1 invalid")
@@ -217,20 +217,20 @@ def test_a_faulty_game_opens_up_to_its_fault(page, line, board, definition):
 
 
 @pytest.mark.parametrize("line, shown", [("b2 a1", "1. X b2"), ("2,2 1,1 # a1", "1. X 2,2")])
-def test_a_game_that_is_written_in_letters_is_shown_in_letters(page, line, shown):
+def test_a_game_that_is_written_in_letters_is_shown_in_letters(page: Page, line: str, shown: str) -> None:
     page.judge_by(partial=True)
     page.paste(line, "1 game, 0 invalid")
     page.click("#verdicts button")
     assert page.all("#moves button")[0].text == shown
 
 
-def test_back_leads_to_the_list_and_on_a_phone_the_header_stays(page):
+def test_back_leads_to_the_list_and_on_a_phone_the_header_stays(page: Page) -> None:
     page.size(360, 740)
     page.paste("15293\n" * 30, "30 games")
     page.until(lambda: len(page.all("#verdicts button")) == 30)
     page.all("#verdicts button")[20].click()
     page.shows("XXX/.O./..O", "CROSS wins with move 5")
-    assert page.driver.execute_script("return document.querySelector('header').getBoundingClientRect().top") >= 0
+    assert page.run("return document.querySelector('header').getBoundingClientRect().top") >= 0
     page.driver.back()
     page.until(lambda: page.find("#verdicts").is_displayed())
     assert page.find("#text").get_attribute("value").startswith("15293\n15293")
@@ -238,12 +238,12 @@ def test_back_leads_to_the_list_and_on_a_phone_the_header_stays(page):
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-def test_no_word_of_the_table_breaks(page, width):
+def test_no_word_of_the_table_breaks(page: Page, width: int) -> None:
     page.size(width, 740)
     page.judge_by(claims=True, partial=True)
     page.paste("15293 = NOUGHT\n513746829 = DRAW\n15 = UNFINISHED\n1 1\n99\n15293 # " + "long " * 60, "6 games")
     page.until(lambda: len(page.all("#verdicts button")) == 6)
-    assert page.driver.execute_script("""
+    assert page.run("""
       const broken = [];
       for (const cell of document.querySelectorAll('#verdicts th, #verdicts td:not(:last-child)'))
         for (const node of cell.childNodes)
@@ -256,9 +256,9 @@ def test_no_word_of_the_table_breaks(page, width):
       return broken;""") == []
 
 
-def test_a_file_can_be_dropped(page):
+def test_a_file_can_be_dropped(page: Page) -> None:
     page.click("#tab-replay")
-    page.driver.execute_script("""
+    page.run("""
       const carried = new DataTransfer();
       carried.items.add(new File(['15293\\n2,2 1,1'], 'dropped.txt'));
       document.getElementById('text').dispatchEvent(
@@ -271,7 +271,8 @@ def test_a_file_can_be_dropped(page):
     ("a.psq", "Piskvorky 20x20, 11:11, 0\n1,1,0\n", "a.psq is a record, of Piskvork."),
     ("a.pgn", '[Event "x"]\n\n1. h8 i9 *\n', "a.pgn is a record, PGN."),
     ("a.txt", "[1,2] is no PGN\n15293\n", ""), ("b.txt", "15293\n", "")])
-def test_a_record_is_named_and_not_judged_line_by_line(page, tmp_path, name, text, said):
+def test_a_record_is_named_and_not_judged_line_by_line(page: Page, tmp_path: Path, name: str, text: str,
+                                                       said: str) -> None:
     (tmp_path / name).write_text(text)
     page.click("#tab-replay")
     page.find("#file").send_keys(str(tmp_path / name))
@@ -284,7 +285,7 @@ def test_a_record_is_named_and_not_judged_line_by_line(page, tmp_path, name, tex
         assert page.text("games-refusal") == ""
 
 
-def test_the_name_of_a_file_is_text_and_turns_none_round(page, tmp_path):
+def test_the_name_of_a_file_is_text_and_turns_none_round(page: Page, tmp_path: Path) -> None:
     games = tmp_path / "<img src=x onerror=alert()>a\u202eb\x9bc\u2066d\x1be\u00e9.txt"
     games.write_bytes(b"1 1\n")
     page.click("#tab-replay")
