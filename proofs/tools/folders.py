@@ -2,11 +2,10 @@
 """folders: which folder may include which, and how many lines each has beside its budget. `make lint` runs it.
 
 usage: proofs/tools/folders.py    exit status 1, and a line for each include that runs the wrong way; the same status if
-                                  all folders together have more than TOTAL lines, or with STRICT one of them more
-                                  than its budget
+                                  a room has more lines than it may have
 
-A line counts that git tracks, but for test data, the seeds of the fuzz targets and pictures. Each folder is printed
-with its lines, its budget, and how much more or less that is.
+A line counts that git tracks, but for test data, the seeds of the fuzz targets and pictures. Each room is printed with
+its lines, its budget, and how much more or less that is.
 """
 import os
 import re
@@ -36,21 +35,20 @@ proofs/theorems/models: proofs/theorems proofs/lemmas include/xo spec build/spec
 proofs/theorems/module: proofs/theorems proofs/lemmas src include include/xo spec build/spec
 """.splitlines())}
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
-STRICT = False   # whether a folder above its own budget fails
-TOTAL = 51000 if STRICT else 60000
-# The first pattern that a path begins with is its folder's.
-BUDGETS = {name: (int(most), re.compile(pattern)) for name, most, pattern in (line.split(maxsplit=2) for line in """\
-spec 2600 spec/
-include 1350 include/
-src/cli 8200 src/cli/
-src/web 2500 src/web/
-src 4100 src/
-lemmas,theorems 8700 proofs/(lemmas|theorems)/
-translators 4500 proofs/tools/(vdm2acsl|formal)/
-proofs/tools 4200 proofs/tools/
-proofs 850 proofs/
-tests 13100 tests/
-root,CI 900 .*
+# A room, its budget, the lines that it may have, and its paths: the first pattern that a path begins with. A room above
+# its budget may have the lines that it has; that number only sinks, to the budget at last.
+ROOMS = {name: (int(budget), int(most), re.compile(pattern)) for name, budget, most, pattern in map(str.split, """\
+spec 2600 2991 spec/
+include 1350 1690 include/
+src/cli 8200 10471 src/cli/
+src/web 2500 2643 src/web/
+src 4100 4959 src/
+lemmas,theorems 8700 9757 proofs/(lemmas|theorems)/
+translators 4500 4666 proofs/tools/(vdm2acsl|formal)/
+proofs/tools 4200 5143 proofs/tools/
+proofs 850 922 proofs/
+tests 13100 15460 tests/
+root,CI 900 1134 .*
 """.splitlines())}
 ASIDE = re.compile(r"tests/data/|tests/fuzz/corpus|.*\.(png|svg|gz|xz|zip)$")
 
@@ -78,19 +76,30 @@ def lines(path: str) -> int:
         return file.read().count(b"\n")
 
 
-def main() -> int:
-    os.chdir(tree.ROOT)
-    counts = dict.fromkeys(BUDGETS, 0)
+def counted() -> dict[str, int]:
+    """The lines of each room."""
+    counts = dict.fromkeys(ROOMS, 0)
     for path in tree.ask("git", "ls-files").stdout.splitlines():
         if os.path.isfile(path) and not ASIDE.match(path):
-            counts[next(name for name, (_, under) in BUDGETS.items() if under.match(path))] += lines(path)
-    rows = [(name, counts[name], most) for name, (most, _) in BUDGETS.items()] + [("all", sum(counts.values()), TOTAL)]
-    for name, there, most in rows:
-        print(f"{name:16}{there:6} lines of {most:6}, {there - most:+6}" + ", TOO MANY" * (there > most))
-    wrong = [problem for folder in ARROWS for path in tree.files(f"{folder}/*.[ch]", f"{folder}/*.acsl")
-             for problem in check(folder, path)]
+            counts[next(name for name, (_, _, under) in ROOMS.items() if under.match(path))] += lines(path)
+    return counts
+
+
+def main() -> int:
+    os.chdir(tree.ROOT)
+    counts, wrong = counted(), []
+    for name, (budget, most, _) in ROOMS.items():
+        print(f"{name:16}{counts[name]:6} lines of {budget:6}, {counts[name] - budget:+6}")
+        if counts[name] > most:
+            wrong.append(f"{name} has {counts[name]} lines, and may have {most}: cut {counts[name] - most}")
+        elif max(counts[name], budget) < most:
+            print(f"  let it have {max(counts[name], budget)} from now on, not {most}: write that into ROOMS")
+    total = sum(budget for budget, _, _ in ROOMS.values())
+    print(f"{'all':16}{sum(counts.values()):6} lines of {total:6}, {sum(counts.values()) - total:+6}")
+    wrong += [problem for folder in ARROWS for path in tree.files(f"{folder}/*.[ch]", f"{folder}/*.acsl")
+              for problem in check(folder, path)]
     print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)
-    return bool(wrong) or any(there > most for name, there, most in rows if STRICT or name == "all")
+    return bool(wrong)
 
 
 if __name__ == "__main__":

@@ -1,21 +1,16 @@
-"""The budgets of lines: which of them fail."""
-import argparse
-
+"""The budgets of lines: each of them fails."""
 import pytest
 
 import folders
-import tree
 
 
-@pytest.mark.parametrize("strict, total, spec, status", [(False, 10, 1, 0), (False, 1, 1, 1), (True, 10, 1, 1),
-                                                         (True, 10, 2, 0)])
-def test_a_budget_that_is_exceeded(strict: bool, total: int, spec: int, status: int, monkeypatch: pytest.MonkeyPatch,
-                                   capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(tree, "ask", lambda *_: argparse.Namespace(stdout="spec/tally.acsl\nspec/none.acsl\n"))
-    monkeypatch.setattr(folders, "lines", lambda _: 2)
+@pytest.mark.parametrize("room", ["", *folders.ROOMS])
+def test_a_line_too_many_in_a_room_fails(room: str, monkeypatch: pytest.MonkeyPatch,
+                                         capsys: pytest.CaptureFixture[str]) -> None:
+    assert folders.counted().keys() == folders.ROOMS.keys() and folders.counted()["tests"] > 1000
+    counts = {name: most + (name == room) for name, (_, most, _) in folders.ROOMS.items()}
+    monkeypatch.setattr(folders, "counted", lambda: counts)
     monkeypatch.setattr(folders, "ARROWS", {})
-    monkeypatch.setattr(folders, "STRICT", strict)
-    monkeypatch.setattr(folders, "TOTAL", total)
-    monkeypatch.setitem(folders.BUDGETS, "spec", (spec, folders.BUDGETS["spec"][1]))
-    assert folders.main() == status
-    assert ("TOO MANY" in capsys.readouterr().out) == (spec < 2 or total < 2)
+    assert folders.main() == bool(room)
+    assert capsys.readouterr().err == (f"{room} has {counts[room]} lines, and may have {counts[room] - 1}: cut 1\n"
+                                       if room else "")
