@@ -21,30 +21,32 @@ enum { LINES_MAX = XO_DIRECTIONS * XO_CELLS_MAX };
 
 static void report_counts(sink *s, const board_found *f)
 {
-  const settings *by = &f->by;
+  xo_rules rules = f->by.rules;
+  const xo_play_order *order = &f->by.order;
   int count[XO_PLAYERS_MAX + 1] = {0};
-  char first[PLAYER_CAP], second[PLAYER_CAP];
+  char more[PLAYER_CAP], fewer[PLAYER_CAP];
   xo_player most = 1, least = 1;
-  for (int r = 1; r <= by->rules.rows; r++)
-    for (int c = 1; c <= by->rules.cols; c++)
+  for (int r = 1; r <= rules.rows; r++)
+    for (int c = 1; c <= rules.cols; c++)
       count[(int)f->game.cell[r][c]]++;
-  for (xo_player p = 2; p <= by->rules.players; p++) {
+  for (xo_player p = 2; p <= rules.players; p++) {
     most = count[p] > count[most] ? p : most;
     least = count[p] < count[least] ? p : least;
   }
-  if (f->status == XO_BOARD_COUNTS) {
-    sink_format(s, "%s has %d cells and %s %d, but the players take turns", player_name(by->rules, most, first),
-                count[most], player_name(by->rules, least, second), count[least]);
-    return;
+  /* where it is the turns, the first two of which the later one is ahead */
+  for (int t = 1; f->status == XO_BOARD_TURNS && t < order->len; t++) {
+    most = order->at[t];
+    least = order->at[t - 1];
+    if (count[least] < count[most])
+      break;
   }
-  for (int t = 1; t < by->order.len; t++) {
-    xo_player before = by->order.at[t - 1], after = by->order.at[t];
-    if (count[before] < count[after]) {
-      sink_format(s, "%s has %d and %s %d of the cells, but %s moves first", player_name(by->rules, after, first),
-                  count[after], player_name(by->rules, before, second), count[before], second);
-      return;
-    }
-  }
+  (void)player_name(rules, most, more);
+  (void)player_name(rules, least, fewer);
+  if (f->status == XO_BOARD_COUNTS)
+    sink_format(s, "%s has %d cells and %s %d, but the players take turns", more, count[most], fewer, count[least]);
+  else
+    sink_format(s, "%s has %d and %s %d of the cells, but %s moves first", more, count[most], fewer, count[least],
+                fewer);
 }
 
 /* A line of a player, from its first cell in steps. */
@@ -107,63 +109,48 @@ static bool apart(const owned *a, const owned *b, const owned *c, int len)
   return true;
 }
 
+/* The first so many lines, two or three, that no move makes; where each two of one player have a cell in common, three
+ * of them may have none. */
+static bool find_apart(int many, int len, const owned *of[3])
+{
+  const owned *end = lines + line_count;
+  for (of[0] = lines; of[0] < end; of[0]++)
+    for (of[1] = of[0] + 1; of[1] < end; of[1]++)
+      for (of[2] = many == 2 ? of[1] : of[1] + 1; of[2] < end && (many == 3 || of[2] == of[1]); of[2]++)
+        if (apart(of[0], of[1], of[2], len))
+          return true;
+  return false;
+}
+
 static void put_line(sink *s, const char *before, const owned *l, int len)
 {
   xo_pos to = cell_of(l, len - 1);
   sink_format(s, "%s%d,%d to %d,%d", before, l->from.row, l->from.col, to.row, to.col);
 }
 
-/* Two lines that no move makes. */
-static bool report_two(sink *s, xo_rules rules)
-{
-  char one[PLAYER_CAP], other[PLAYER_CAP];
-  for (const owned *a = lines; a < lines + line_count; a++)
-    for (const owned *b = a + 1; b < lines + line_count; b++)
-      if (apart(a, b, b, rules.line)) {
-        sink_format(s, "%s has", player_name(rules, a->player, one));
-        put_line(s, " the line ", a, rules.line);
-        sink_string(s, " and");
-        if (b->player != a->player)
-          sink_format(s, " %s", player_name(rules, b->player, other));
-        put_line(s, " the line ", b, rules.line);
-        sink_string(s, ", and a game ends with the first");
-        return true;
-      }
-  return false;
-}
-
-/* Where each two lines have a cell in common, three of them have none. */
-static void report_three(sink *s, xo_rules rules)
-{
-  char one[PLAYER_CAP];
-  for (const owned *a = lines; a < lines + line_count; a++)
-    for (const owned *b = a + 1; b < lines + line_count; b++)
-      for (const owned *c = b + 1; c < lines + line_count; c++)
-        if (apart(a, b, c, rules.line)) {
-          sink_format(s, "%s has", player_name(rules, a->player, one));
-          put_line(s, " the lines ", a, rules.line);
-          put_line(s, ", ", b, rules.line);
-          put_line(s, " and ", c, rules.line);
-          sink_string(s, ", which no last move makes at once");
-          return;
-        }
-}
-
 static void report_lines(sink *s, const board_found *f)
 {
   const settings *by = &f->by;
+  int len = by->rules.line;
+  const owned *of[3] = {lines};
   char one[PLAYER_CAP], other[PLAYER_CAP];
   xo_player last = by->order.at[(f->game.moves - 1) % by->order.len];
   find_lines(&f->game);
-  if (report_two(s, by->rules))
-    return;
-  if (lines[0].player == last) {
-    report_three(s, by->rules);
-    return;
-  }
-  sink_format(s, "%s has", player_name(by->rules, lines[0].player, one));
-  put_line(s, " the line ", &lines[0], by->rules.line);
-  sink_format(s, ", but %s has moved last, after the end", player_name(by->rules, last, other));
+  bool two = find_apart(2, len, of), three = !two && lines[0].player == last && find_apart(3, len, of);
+  of[0] = two || three ? of[0] : lines;
+  sink_format(s, "%s has", player_name(by->rules, of[0]->player, one));
+  put_line(s, three ? " the lines " : " the line ", of[0], len);
+  if (two) {
+    bool same = of[1]->player == of[0]->player;
+    sink_format(s, " and%s%s", same ? "" : " ", same ? "" : player_name(by->rules, of[1]->player, other));
+    put_line(s, " the line ", of[1], len);
+    sink_string(s, ", and a game ends with the first");
+  } else if (three) {
+    put_line(s, ", ", of[1], len);
+    put_line(s, " and ", of[2], len);
+    sink_string(s, ", which no last move makes at once");
+  } else
+    sink_format(s, ", but %s has moved last, after the end", player_name(by->rules, last, other));
 }
 
 static void report_syntax(sink *s, const line *where, const board_found *f)
