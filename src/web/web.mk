@@ -14,9 +14,9 @@ needs_wasm_ld = $(call need,wasm-ld:lld)
 web: $(B)/web/xo.html  ## build/web/xo.html, the page: one file that a browser opens
 
 # The C of the page, and what of the command it calls.
-WEB_C = src/web/web.c src/cli/import/format.c
+WEB_C = src/web/web.c src/cli/import/format.c src/cli/import/text.c
 
-$(B)/web/xo.wasm: $(KERNEL) $(WEB_C) $(HEADERS) src/cli/import/format.h src/web/libc/string.h \
+$(B)/web/xo.wasm: $(KERNEL) $(WEB_C) $(HEADERS) src/cli/import/format.h src/cli/import/text.h src/web/libc/string.h \
 		$(wildcard src/*.h src/*/*.h spec/*.acsl proofs/lemmas/*.acsl) $(FLAGS) src/web/web.mk
 	@$(call need,clang)
 	@$(needs_wasm_ld)

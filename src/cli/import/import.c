@@ -22,72 +22,6 @@ static const struct {
                {"rif", rif_read, true, false, false}, {"list", list_read, true, true, false}};
 enum { FORMATS = sizeof formats / sizeof formats[0] };
 
-/* ---- bytes in memory ---- */
-
-static int blanks(import_text t, int at)
-{
-  while (at < t.len && (t.bytes[at] == ' ' || t.bytes[at] == '\t' || t.bytes[at] == '\r'))
-    at++;
-  return at;
-}
-
-static int digits(import_text t, int at, int *n)
-{
-  for (*n = 0; at < t.len && '0' <= t.bytes[at] && t.bytes[at] <= '9'; at++)
-    *n = *n < NUMBER_BEYOND / 10 ? 10 * *n + (t.bytes[at] - '0') : NUMBER_BEYOND;
-  return at;
-}
-
-int text_match(import_text t, const char *pattern, int n[])
-{
-  int at = 0;
-  for (; *pattern != '\0'; pattern++) {
-    int start = at = blanks(t, at);
-    if (*pattern == '$' && at < t.len)
-      return -1;
-    if (*pattern == '#')
-      at = digits(t, at, n++);
-    else
-      at += at < t.len && t.bytes[at] == *pattern;
-    if (*pattern != '$' && at == start)
-      return -1;
-  }
-  return at;
-}
-
-import_text text_after(import_text t, int at)
-{
-  at = blanks(t, at);
-  return (import_text){t.bytes + at, t.len - at};
-}
-
-/* 'a' is 1, 'z' 26, 'A' 27, 'Z' 52. 0: no letter. */
-static int letter(import_text t, int at)
-{
-  int byte = at < t.len ? t.bytes[at] : 0;
-  if ('a' <= byte && byte <= 'z')
-    return byte - 'a' + 1;
-  return 'A' <= byte && byte <= 'Z' ? byte - 'A' + 27 : 0;
-}
-
-/* By the letters of a go board i, which they leave out, is the column 0. */
-int text_cell(import_text t, xo_notation notation, xo_pos *pos)
-{
-  int n = letter(t, 0), end = digits(t, 1, &pos->row);
-  pos->col = n > 26 ? n - 26 : n;
-  if ((notation & XO_GO_LETTERS) != 0 && pos->col >= 9)
-    pos->col = pos->col == 9 ? 0 : pos->col - 1;
-  return n > 0 && end > 1 ? end : 0;
-}
-
-int text_pair(import_text t, xo_pos *pos)
-{
-  *pos = (xo_pos){letter(t, 1), letter(t, 0)};
-  return pos->col > 0 && pos->row > 0 ? 2 : 0;
-}
-
-bool pair_capital(xo_pos pos) { return pos.row > 26 || pos.col > 26; }
-
 /* ---- the file ---- */
 
 bool import_fill(importer *i)
@@ -114,49 +48,37 @@ void import_next(importer *i)
   i->byte = source_byte(&i->s);
 }
 
-static bool is_space(int byte) { return byte == ' ' || ('\t' <= byte && byte <= '\r'); }
-
-/* Where a byte beyond the one that has been read is; null: the file ends before it. */
-static const char *peek(importer *i, size_t ahead)
+bool import_follows(importer *i, const char *const patterns[])
 {
-  while (i->s.end - i->s.start <= ahead)
-    if (!import_fill(i))
-      return NULL;
-  return i->s.text + i->s.start + ahead;
+  const source *s = &i->s;
+  int found = -1;
+  for (; found < 0 && *patterns != NULL; patterns++)
+    do
+      found = text_match((import_text){s->text + s->start, (int)(s->end - s->start)}, *patterns, NULL);
+    while (found == -2 && s->end - s->start < SOURCE_CAP && import_fill(i));
+  return found > 0;
 }
 
-bool import_follows(importer *i, const char *pattern)
+bool import_line(importer *i)
 {
-  for (size_t ahead = 0; *pattern != '\0';) {
-    const char *at = peek(i, ahead);
-    if (at == NULL)
-      return false;
-    if ((*pattern == '_' && is_space(*at)) || (*pattern == '~' && 'a' <= *at && *at <= 'z')) {
-      ahead++;
-      continue;
-    }
-    if (*pattern != '_' && *pattern != '~' && *at != *pattern)
-      return false;
-    ahead += *pattern != '_' && *pattern != '~';
-    pattern++;
-  }
-  return true;
-}
-
-bool import_space(const importer *i) { return is_space(i->byte); }
-
-bool import_line(importer *i, line *l)
-{
+  line l;
   do {
-    while (!source_line(&i->s, l)) {
+    while (!source_line(&i->s, &l))
       if (i->s.ended || i->s.error != 0)
         return false;
-      (void)import_fill(i);
-    }
-    while (!line_too_long(l) && l->len > 0 && is_space(l->text[l->len - 1]))
-      l->len--;
-  } while (l->len == 0);
+      else
+        (void)import_fill(i);
+    while (!line_too_long(&l) && l.len > 0 && is_space(l.text[l.len - 1]))
+      l.len--;
+  } while (l.len == 0);
+  i->line = (import_text){l.text, l.len};
+  i->at = (import_location){l.number, 1};
   return true;
+}
+
+import_location import_place(const importer *i, import_text rest)
+{
+  return (import_location){i->at.line, (unsigned long long)(rest.bytes - i->line.bytes) + 1};
 }
 
 /* ---- what is wrong ---- */
@@ -214,9 +136,12 @@ void import_refuse(importer *i, import_location at, const char *before, import_t
   i->game.refused = i->refused = true;
 }
 
-void import_too_long(importer *i, import_location at)
+bool import_too_long(importer *i)
 {
-  import_refuse(i, at, "the line is longer than 65536 bytes", no_text, "");
+  bool too_long = i->line.len > LINE_MAX_BYTES;
+  if (too_long)
+    import_refuse(i, i->at, "the line is longer than 65536 bytes", no_text, "");
+  return too_long;
 }
 
 /* ---- a game ---- */

@@ -18,37 +18,11 @@
 #include "io/sink.h"
 #include "io/source.h"
 #include "options.h"
+#include "text.h"
 #include "xo.h"
 
-#include <string.h>
-
-/* ---- numbers and cells in bytes that are in memory, as all formats write them ---- */
-
-/* A part of the record, which may be any bytes, for messages. */
-typedef struct {
-  const char *bytes; /* null: there is nothing to show */
-  int len;
-} import_text;
-
-static const import_text no_text = {NULL, 0};
-
-static inline import_text text_of(const char *string) { return (import_text){string, (int)strlen(string)}; }
-
-/* How many bytes at its beginning are as a pattern has them, in which # is a number, $ the end, and any other byte
- * itself, after blanks, tabs and carriage returns; -1: they are not. The numbers go to n; one of more than seven digits
- * is NUMBER_BEYOND, whichever it is. */
-enum { NUMBER_BEYOND = 10000000 };
-int text_match(import_text t, const char *pattern, int n[]);
-/* What follows so many bytes and blanks. */
-import_text text_after(import_text t, int at);
-
-/* How many bytes at its beginning are a column's letter, in either case, and the number of a row, as xo_notation_read
- * has them of this style: h8 is 8,8. 0: they are not. */
-int text_cell(import_text t, xo_notation notation, xo_pos *pos);
-/* The same of two letters of SGF, the column and the row: a is 1, z 26, A 27. */
-int text_pair(import_text t, xo_pos *pos);
-/* Whether one of them is a capital, which is on no board of xo, and what to say of it. */
-bool pair_capital(xo_pos pos);
+/* Of two letters of SGF: whether one is a capital, which is on no board of xo, and what to say of it. */
+static inline bool pair_capital(xo_pos pos) { return pos.row > 26 || pos.col > 26; }
 #define PAIR_CAPITAL " has a capital, and SGF's pairs on such boards are small letters, such as hh"
 
 /* ---- games ---- */
@@ -108,7 +82,8 @@ typedef struct {
   source s;
   const char *look;   /* what the file looks like, though it is read as lines of games; null: like these */
   int byte;           /* the one that import_next has read, or -1 at the end */
-  import_location at; /* its place */
+  import_location at; /* its place, or that of the line */
+  import_text line;   /* the one that import_line has read */
   bool found;         /* there is a game in this file, even a refused one; or a message says why there is none */
   bool refused;       /* something could not be used, in any file */
   unsigned told;      /* of which formats it has been said that files are read so: bits */
@@ -117,14 +92,16 @@ typedef struct {
 
 /* The next byte of the file, for formats that are not made of lines. */
 void import_next(importer *i);
-/* Whether the bytes after it are as a pattern has them, in which _ is white space, ~ small letters, or nothing. */
-bool import_follows(importer *i, const char *pattern);
+/* Whether the bytes after it are as one of the patterns of text_match has them, the last of which a null follows. */
+bool import_follows(importer *i, const char *const patterns[]);
 /* Whether it is white space. */
-bool import_space(const importer *i);
+static inline bool import_space(const importer *i) { return is_space(i->byte); }
 
-/* The next line of the file that is not blank, for formats that are made of lines, without the white space at its end;
- * false: there is none. */
-bool import_line(importer *i, line *l);
+/* The next line of the file that is not blank, for formats that are made of lines, without the white space at its end,
+ * as i->line, and its place; false: there is none. */
+bool import_line(importer *i);
+/* The place of what follows in this line. */
+import_location import_place(const importer *i, import_text rest);
 /* Reads more of the file; false: there is no more. What is written so far goes out before, since reading may wait for a
  * writer who waits for it. */
 bool import_fill(importer *i);
@@ -155,8 +132,8 @@ void import_complain(importer *i, import_location at, const char *before, import
 void import_remark(importer *i, import_location at, const char *before, import_text text, const char *after);
 /* Says of a game of a record why it cannot be used. */
 void import_tell(const line *l);
-/* Refuses a line of more bytes than are read. */
-void import_too_long(importer *i, import_location at);
+/* Whether the line has more bytes than are read; then the game is refused. */
+bool import_too_long(importer *i);
 
 /* Reads a file in a format or, if that is null, in the one that it begins as, and says which. Whether it could be read:
  * if not, errno says why, and it is for the caller to tell. Messages say what could not be used, and i->refused whether

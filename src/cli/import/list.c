@@ -19,9 +19,6 @@ typedef struct {
   int numbered, row; /* moves of that game; the first number of a pair, or -1 */
 } list;
 
-static bool is_digit(char c) { return '0' <= c && c <= '9'; }
-static bool is_letter(char c) { return ('A' <= c && c <= 'Z') || ('a' <= c && c <= 'z'); }
-
 /* ---- how it is read ---- */
 
 /* Whether there is a number 0 in what is read first; a row is never 0. */
@@ -106,7 +103,7 @@ static int read_result(list *m, import_text rest, import_location at)
   } results[] = {{"1-0", XO_CROSS}, {"0-1", XO_NOUGHT}, {"1/2-1/2", XO_DRAW}};
   for (size_t k = 0; k < sizeof results / sizeof results[0]; k++) {
     int len = (int)strlen(results[k].word);
-    if (rest.len < len || memcmp(rest.bytes, results[k].word, (size_t)len) != 0 || text_after(rest, len).len > 0)
+    if (!text_begins(rest, results[k].word) || text_after(rest, len).len > 0)
       continue;
     m->i->game.claimed = true;
     m->i->game.claim = results[k].claim;
@@ -132,16 +129,15 @@ static int read_word(list *m, import_text rest, import_location at)
   return len;
 }
 
-static void read_moves(list *m, const line *l, import_text rest)
+static void read_moves(list *m, import_text rest)
 {
   m->row = -1;
   while (rest.len > 0 && rest.bytes[0] != '#' && !m->i->game.refused) {
-    import_location at = {l->number, (unsigned long long)(rest.bytes - l->text) + 1};
-    bool between = strchr(",;|()[]{}\"' \t", rest.bytes[0]) != NULL && rest.bytes[0] != '\0';
-    rest = text_after(rest, between ? 1 : read_word(m, rest, at));
+    bool between = is_among(rest.bytes[0], ",;|()[]{}\"' \t");
+    rest = text_after(rest, between ? 1 : read_word(m, rest, import_place(m->i, rest)));
   }
   if (m->row >= 0)
-    import_refuse(m->i, (import_location){l->number, 1}, "a pair without its second number", no_text, "");
+    import_refuse(m->i, m->i->at, "a pair without its second number", no_text, "");
 }
 
 /* ---- lines ---- */
@@ -154,40 +150,37 @@ static void end_game(list *m)
 }
 
 /* A line that begins with the number after those of the lines before it goes on with their game. */
-static void read_line(list *m, const line *l)
+static void read_line(list *m)
 {
   int n = 0;
-  import_text text = text_after((import_text){l->text, l->len}, 0);
-  bool numbered = text_match(text, "#:", &n) > 0;
+  import_text text = text_after(m->i->line, 0);
+  int number = text_match(text, "#:", &n);
   if (text.len == 0 || text.bytes[0] == '#')
     return;
-  if (!numbered || n != m->numbered + 1 || !m->open) {
+  if (number < 0 || n != m->numbered + 1 || !m->open) {
     end_game(m);
-    import_begin(m->i, (import_location){l->number, 1});
+    import_begin(m->i, m->i->at);
     m->i->game.rules = m->i->o->rules;
     m->numbered = 0;
   }
   m->open = true;
   m->numbered++;
-  if (line_too_long(l)) {
-    import_too_long(m->i, m->i->game.begin);
-  } else {
-    import_text moves = numbered ? text_after(text, text_match(text, "#:", &n)) : text;
+  if (!import_too_long(m->i)) {
+    text = number > 0 ? text_after(text, number) : text;
     if (m->is == UNKNOWN) {
-      m->is = kind_of(moves, numbered);
+      m->is = kind_of(text, number > 0);
       tell_kind(m);
     }
-    read_moves(m, l, moves);
+    read_moves(m, text);
   }
-  if (!numbered)
+  if (number < 0)
     end_game(m);
 }
 
 void list_read(importer *i)
 {
   list m = {.i = i, .zero = i->o->zero || has_zero(i)};
-  line l;
-  while (import_line(i, &l))
-    read_line(&m, &l);
+  while (import_line(i))
+    read_line(&m);
   end_game(&m);
 }

@@ -49,7 +49,7 @@ static bool same(import_text a, import_text b)
   return a.len == b.len && memcmp(a.bytes, b.bytes, (size_t)a.len) == 0;
 }
 
-static bool is(const pgn *p, const char *what) { return same(word(p), text_of(what)); }
+static bool is(const pgn *p, const char *what) { return text_is(word(p), what); }
 
 static void refuse(pgn *p, const char *before, const char *after)
 {
@@ -221,11 +221,8 @@ static void read_word(pgn *p)
 /* Whether what follows [ is one of the headers that all games have. */
 static bool begins_header(importer *i)
 {
-  static const char *const headers[] = {"E~ \"", "R~ \"", "G~T~ \"", "S~ \"", "D~ \"", "B~ \"", "W~ \""};
-  for (size_t k = 0; k < sizeof headers / sizeof headers[0]; k++)
-    if (import_follows(i, headers[k]))
-      return true;
-  return false;
+  static const char *const headers[] = {"E~\"", "R~\"", "G~T~\"", "S~\"", "D~\"", "B~\"", "W~\"", NULL};
+  return import_follows(i, headers);
 }
 
 /* Up to its end, or to a line that begins as a header does. */
@@ -248,10 +245,9 @@ static void skip_comment(pgn *p)
 /* Whether the header has this name, and its value. */
 static bool names(const pgn *p, const char *name, import_text *value)
 {
-  int len = (int)strlen(name);
-  if (p->cut || p->len <= len || memcmp(p->word, name, (size_t)len) != 0 || p->word[p->len - 1] != '"')
+  if (p->cut || !text_begins(word(p), name) || p->word[p->len - 1] != '"')
     return false;
-  import_text rest = text_after(word(p), len);
+  import_text rest = text_from(word(p), (int)strlen(name));
   int at = text_match(rest, "\"", NULL);
   *value = (import_text){rest.bytes + at, rest.len - 1 - at};
   return at > 0 && value->len >= 0;
@@ -303,7 +299,7 @@ static void read_name(pgn *p)
     import_text value = no_text;
     char text[WORD_CAP];
     int len = 0;
-    if (!names(p, headers[k].name, &value) || same(value, text_of("?")))
+    if (!names(p, headers[k].name, &value) || text_is(value, "?"))
       continue;
     for (int c = 0; c < value.len; c++)
       if (value.bytes[c] != '\\' || ++c < value.len)

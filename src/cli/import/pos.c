@@ -4,21 +4,21 @@
  */
 #include "import.h"
 
-static bool has_digit(const line *l)
+static bool has_digit(import_text t)
 {
-  for (int k = 0; k < l->len; k++)
-    if ('0' <= l->text[k] && l->text[k] <= '9')
-      return true;
-  return false;
+  int k = 0;
+  while (k < t.len && !is_digit(t.bytes[k]))
+    k++;
+  return k < t.len;
 }
 
-static void read_moves(importer *i, const line *l)
+static void read_moves(importer *i)
 {
-  bool cells = has_digit(l);
-  import_text rest = text_after((import_text){l->text, l->len}, 0);
+  bool cells = has_digit(i->line);
+  import_text rest = text_after(i->line, 0);
   while (rest.len > 0 && !i->game.refused) {
     xo_pos pos = {0, 0};
-    import_location at = {l->number, (unsigned long long)(rest.bytes - l->text) + 1};
+    import_location at = import_place(i, rest);
     import_text move = {rest.bytes, cells ? text_cell(rest, i->o->notation, &pos) : text_pair(rest, &pos)};
     if (move.len == 0)
       import_refuse(i, at, "no move:", rest,
@@ -31,20 +31,13 @@ static void read_moves(importer *i, const line *l)
   }
 }
 
-static void read_line(importer *i, const line *l)
-{
-  import_begin(i, (import_location){l->number, 1});
-  i->game.rules = i->o->ruled ? i->o->rules : (xo_rules){15, 15, 5, 2};
-  if (line_too_long(l))
-    import_too_long(i, i->game.begin);
-  else
-    read_moves(i, l);
-  import_end(i);
-}
-
 void pos_read(importer *i)
 {
-  line l;
-  while (import_line(i, &l))
-    read_line(i, &l);
+  while (import_line(i)) {
+    import_begin(i, i->at);
+    i->game.rules = i->o->ruled ? i->o->rules : (xo_rules){15, 15, 5, 2};
+    if (!import_too_long(i))
+      read_moves(i);
+    import_end(i);
+  }
 }

@@ -27,13 +27,9 @@ typedef struct {
   import_location last; /* line of this game */
 } psq;
 
-static import_text on(const line *l) { return (import_text){l->text, l->len}; }
-
-static import_location place(const line *l) { return (import_location){l->number, 1}; }
-
-static void refuse(psq *p, const line *l, const char *before, const char *after)
+static void refuse(psq *p, const char *before, const char *after)
 {
-  import_refuse(p->i, place(l), before, on(l), after);
+  import_refuse(p->i, p->i->at, before, p->i->line, after);
 }
 
 /* ---- the lines ---- */
@@ -42,105 +38,104 @@ static const char name[] = "Piskvorky";
 
 /* Where in the line the head of a game begins: its name may have a fault, or the end of the line before it. -1: it is
  * none. */
-static int header_at(const line *l)
+static int header_at(import_text l)
 {
   const int len = (int)sizeof name - 1;
   int n[5];
-  if (line_too_long(l))
+  if (l.len > LINE_MAX_BYTES)
     return -1;
-  for (int k = 0; k + len <= l->len; k++)
-    if (memcmp(l->text + k, name, (size_t)len) == 0 &&
-        (k == 0 || text_match(text_after(on(l), k + len), "#x#", n) >= 0))
+  for (int k = 0; k + len <= l.len; k++)
+    if (text_begins(text_from(l, k), name) && (k == 0 || text_match(text_after(l, k + len), "#x#", n) >= 0))
       return k;
-  for (int k = 0; k < l->len; k++)
-    if ((k == 0 || l->text[k - 1] < '0' || l->text[k - 1] > '9') &&
-        text_match((import_text){l->text + k, l->len - k}, "#x#,#:#,#$", n) >= 0)
+  for (int k = 0; k < l.len; k++)
+    if ((k == 0 || !is_digit(l.bytes[k - 1])) && text_match(text_from(l, k), "#x#,#:#,#$", n) >= 0)
       return 0;
   return -1;
 }
 
-static void read_header(psq *p, const line *l, int from)
+static void read_header(psq *p, int from)
 {
-  int n[5] = {0}, at = from + (int)sizeof name - 1;
-  import_begin(p->i, place(l));
+  int n[5] = {0};
+  import_text head = text_from(p->i->line, from);
+  import_begin(p->i, p->i->at);
   p->at = MOVES;
   p->players = 0;
   p->opening = -1;
-  if (at <= l->len && memcmp(l->text + from, name, sizeof name - 1) == 0 &&
-      text_match(text_after(on(l), at), "#x#,#:#,#$", n) >= 0)
-    import_board(p->i, n[1], n[0], place(l));
+  if (text_begins(head, name) && text_match(text_from(head, (int)sizeof name - 1), "#x#,#:#,#$", n) >= 0)
+    import_board(p->i, n[1], n[0], p->i->at);
   else
-    refuse(p, l, "the head of a game", " is not as in \"Piskvorky 20x20, 11:11, 0\"");
+    refuse(p, "the head of a game", " is not as in \"Piskvorky 20x20, 11:11, 0\"");
 }
 
 /* Column, row, and the time it took, which may be missing. */
-static bool read_move(psq *p, const line *l)
+static bool read_move(psq *p)
 {
   int n[3] = {0};
-  if (text_match(on(l), "#,#,#$", n) < 0 && text_match(on(l), "#,#$", n) < 0)
+  if (text_match(p->i->line, "#,#,#$", n) < 0 && text_match(p->i->line, "#,#$", n) < 0)
     return false;
   if (p->at != MOVES) {
-    refuse(p, l, "a move after the last one:", "");
+    refuse(p, "a move after the last one:", "");
     return true;
   }
   if (n[2] > 0 && p->opening < 0)
     p->opening = p->i->game.moves.len;
   int more = (p->i->o->notation & XO_ZERO_BASED) != 0;
-  import_move_down(p->i, (xo_pos){n[1] + more, n[0] + more}, place(l), on(l));
+  import_move_down(p->i, (xo_pos){n[1] + more, n[0] + more}, p->i->at, p->i->line);
   return true;
 }
 
 /* What begins as a move does, and is none. */
-static bool is_half_a_move(const line *l)
+static bool is_half_a_move(import_text l)
 {
   int n = 0;
-  return text_match(on(l), "-#,", &n) >= 0 || text_match(on(l), "#,", &n) >= 0;
+  return text_match(l, "-#,", &n) >= 0 || text_match(l, "#,", &n) >= 0;
 }
 
 /* A number on a line of its own, which may be negative. After a move, on a line that the file ends in, it may be half
  * of one. */
-static bool is_end(const psq *p, const line *l)
+static bool is_end(const psq *p)
 {
   int n = 0;
-  return text_match(on(l), "-#$", &n) >= 0 || (text_match(on(l), "#$", &n) >= 0 && (p->players > 0 || !p->open));
+  return text_match(p->i->line, "-#$", &n) >= 0 ||
+         (text_match(p->i->line, "#$", &n) >= 0 && (p->players > 0 || !p->open));
 }
 
 /* Who has won, and after a comma the name of the tournament, which often says its rules. */
-static bool read_result(psq *p, const line *l)
+static bool read_result(psq *p)
 {
   import_game *game = &p->i->game;
-  int winner = 0, at = text_match(on(l), "#,", &winner);
+  int winner = 0, at = text_match(p->i->line, "#,", &winner);
   if (at < 0 || winner > 2)
     return false;
   bool swapped = p->opening > 0 && p->opening % 2 == 1;
   game->claimed = true;
-  import_result(p->i, place(l), on(l));
+  import_result(p->i, p->i->at, p->i->line);
   game->claim = winner == 0 ? XO_DRAW : (winner == 1) != swapped ? XO_CROSS : XO_NOUGHT;
-  import_keep(game->note, IMPORT_NOTE_CAP, text_after(on(l), at));
+  import_keep(game->note, IMPORT_NOTE_CAP, text_after(p->i->line, at));
   p->at = RESULT;
   return true;
 }
 
-static void read_after(psq *p, const line *l)
+static void read_after(psq *p)
 {
-  if (p->at == ENDED && read_result(p, l))
+  if (p->at == ENDED && read_result(p))
     return;
-  if (p->at < ENDED && is_end(p, l)) {
+  if (p->at < ENDED && is_end(p)) {
     p->at = ENDED;
     return;
   }
-  if (p->at < ENDED && is_half_a_move(l)) {
-    refuse(p, l, "a move", " is not COLUMN,ROW,TIME");
+  if (p->at < ENDED && is_half_a_move(p->i->line)) {
+    refuse(p, "a move", " is not COLUMN,ROW,TIME");
     return;
   }
   p->players++;
   if (p->at < ENDED && p->players <= 2) {
     p->at = PLAYERS;
-    import_keep(p->players == 1 ? p->i->game.first : p->i->game.second, IMPORT_NAME_CAP, on(l));
+    import_keep(p->players == 1 ? p->i->game.first : p->i->game.second, IMPORT_NAME_CAP, p->i->line);
   } else if (p->at >= ENDED)
-    import_complain(p->i, place(l), "neither a result nor the head of a game:", on(l), " (the line is left out)");
+    import_complain(p->i, p->i->at, "neither a result nor the head of a game:", p->i->line, " (the line is left out)");
   else
-    refuse(p, l, "neither a move nor what follows the moves:", "");
+    refuse(p, "neither a move nor what follows the moves:", "");
 }
 
 /* Programs write how the game ended whatever happened, so that a record without it may have lost moves as well. */
@@ -155,35 +150,35 @@ static void end_game(psq *p)
   import_end(p->i);
 }
 
-static void read_line(psq *p, const line *l)
+static void read_line(psq *p)
 {
+  import_text l = p->i->line;
   int header = header_at(l);
   if (header >= 0) {
     if (p->at != BEFORE)
       end_game(p);
-    read_header(p, l, header);
+    read_header(p, header);
   } else if (p->at == BEFORE) {
     if (!p->i->found)
-      import_complain(p->i, place(l), "no head of a game, as \"Piskvorky 20x20, 11:11, 0\"", no_text,
+      import_complain(p->i, p->i->at, "no head of a game, as \"Piskvorky 20x20, 11:11, 0\"", no_text,
                       " (what precedes one is left out)");
     p->i->found = true;
-  } else if (line_too_long(l)) {
-    import_too_long(p->i, place(l));
-  } else if (memchr(l->text, '\0', (size_t)l->len) != NULL) {
-    refuse(p, l, "a byte \\x00 in", "");
-  } else if (!read_move(p, l)) {
-    read_after(p, l);
+  } else if (import_too_long(p->i)) {
+    return;
+  } else if (memchr(l.bytes, '\0', (size_t)l.len) != NULL) {
+    refuse(p, "a byte \\x00 in", "");
+  } else if (!read_move(p)) {
+    read_after(p);
   }
-  p->last = place(l);
 }
 
 void psq_read(importer *i)
 {
   psq p = {.i = i, .at = BEFORE};
-  line l;
-  while (import_line(i, &l)) {
+  while (import_line(i)) {
     p.open = i->s.ended;
-    read_line(&p, &l);
+    read_line(&p);
+    p.last = i->at;
   }
   if (p.at != BEFORE)
     end_game(&p);

@@ -52,9 +52,9 @@ static import_text value(const sgf *g)
   return (import_text){g->value, g->value_len < VALUE_CAP ? (int)g->value_len : VALUE_CAP - 1};
 }
 
-static bool begins(const sgf *g, const char *with) { return strncmp(g->value, with, strlen(with)) == 0; }
+static bool begins(const sgf *g, const char *with) { return text_begins(value(g), with); }
 
-static bool says(const sgf *g, const char *what) { return g->value_len == strlen(what) && begins(g, what); }
+static bool says(const sgf *g, const char *what) { return text_is(value(g), what); }
 
 /* ---- properties ---- */
 
@@ -241,11 +241,8 @@ static bool line_end(int byte) { return byte == '\n' || byte == '\r'; }
  * says. */
 static bool begins_game(importer *i)
 {
-  static const char *const roots[] = {"_;_F~F~_[", "_;_G~M~_[", "_;_S~Z~_[", "_;_C~A~_[", "_;_A~P~_["};
-  for (size_t k = 0; k < sizeof roots / sizeof roots[0]; k++)
-    if (import_follows(i, roots[k]))
-      return true;
-  return false;
+  static const char *const roots[] = {"_;_F~F~_[", "_;_G~M~_[", "_;_S~Z~_[", "_;_C~A~_[", "_;_A~P~_[", NULL};
+  return import_follows(i, roots);
 }
 
 /* From [ to the ] that no backslash precedes; whether it is there. A line end after a backslash, which may be
@@ -367,8 +364,6 @@ static void close_tree(sgf *g)
   if (g->depth == 0)
     end_game(g);
 }
-
-static bool is_letter(int byte) { return ('A' <= byte && byte <= 'Z') || ('a' <= byte && byte <= 'z'); }
 
 /* From [ on; a value that is not one of the main line's properties is passed over. */
 static void read_bracket(sgf *g)

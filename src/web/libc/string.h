@@ -1,4 +1,4 @@
-/* string.h: what src/cli/import/format.c takes of the C library, which a WebAssembly program is built without. */
+/* string.h: what src/cli/import/format.c and text.c take of the C library, which a WebAssembly program is built without. */
 #ifndef WEB_STRING_H
 #define WEB_STRING_H
 
