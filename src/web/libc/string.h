@@ -1,4 +1,4 @@
-/* string.h: what src/cli/import/format.c and text.c take of the C library, which a WebAssembly program is built without. */
+/* string.h: what format.c and text.c of src/cli/import take of the C library, which a WebAssembly program lacks. */
 #ifndef WEB_STRING_H
 #define WEB_STRING_H
 
