@@ -17,7 +17,7 @@ README, CONTRIBUTING = (" ".join((ROOT / name).read_text(encoding="utf-8").split
 @pytest.fixture(name="copy", scope="module")
 def fixture_copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy = tmp_path_factory.mktemp("exercises") / "xo"
-    shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns("build", ".git", "corpus", "pytest-*"))
+    shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns("build", ".git", "corpus", "pytest-*", "__pycache__"))
     return copy
 
 
