@@ -21,10 +21,11 @@
 #define HUGE_NUMBER 1e30
 enum { CELLS_MAX = 20 };
 
-/* The tables, their rows and columns: after those of the plies a row for all, after DRAWN what each player has won. */
+/* The tables; their rows, one for each ply and one for all after those; and their columns: what the players have won,
+ * each one, and what is drawn after them. */
 enum { POSITIONS, SEQUENCES, TABLES };
-enum { TOTAL = CELLS_MAX + 1, ROWS };
-enum { ALL, FINAL, DRAWN, COLUMNS = DRAWN + 1 + XO_PLAYERS_MAX };
+enum { ROWS = CELLS_MAX + 2 };
+enum { ALL, FINAL, WON, COLUMNS = WON + XO_PLAYERS_MAX + 1 };
 
 /* The cells of each player, a bit for each. */
 typedef struct {
@@ -157,20 +158,20 @@ static uint64_t sequences_to(const walk *w, const position *at)
   return sequences * (unsigned)ways;
 }
 
-static void add_position(uint64_t column[COLUMNS], const position *at, uint64_t n)
+static void add_position(const walk *w, uint64_t column[COLUMNS], const position *at, uint64_t n)
 {
   column[ALL] += n;
   if (!at->won && !at->full)
     return;
   column[FINAL] += n;
-  column[at->won ? DRAWN + at->last : DRAWN] += n;
+  column[WON + (at->won ? at->last - 1 : w->o->rules.players)] += n;
 }
 
 static void count_position(walk *w, const position *at)
 {
-  add_position(w->count[POSITIONS][at->ply], at, 1);
+  add_position(w, w->count[POSITIONS][at->ply], at, 1);
   if (w->o->games)
-    add_position(w->count[SEQUENCES][at->ply], at, sequences_to(w, at));
+    add_position(w, w->count[SEQUENCES][at->ply], at, sequences_to(w, at));
 }
 
 /* A node is named by its number; its label is the board, and the result of a final position. */
@@ -192,11 +193,6 @@ static void draw_position(walk *w, const position *at)
     sink_string(s, "\"];\n");
 }
 
-static void draw_move(const position *from, uint64_t to)
-{
-  sink_format(standard_output(), "  p%llu -> p%llu;\n", (unsigned long long)from->number, (unsigned long long)to);
-}
-
 static void visit(walk *w, const position *at)
 {
   (w->o->dot ? draw_position : count_position)(w, at);
@@ -208,7 +204,7 @@ static void visit(walk *w, const position *at)
     uint64_t next = at->number + turn * w->unit[__builtin_ctz(free)];
     set_bit(w->marked, next);
     if (w->o->dot)
-      draw_move(at, next);
+      sink_format(standard_output(), "  p%llu -> p%llu;\n", (unsigned long long)at->number, (unsigned long long)next);
   }
 }
 
@@ -239,35 +235,39 @@ static void sum_plies(walk *w)
   for (int t = 0; t < TABLES; t++)
     for (int ply = 0; ply <= w->plies; ply++)
       for (int k = 0; k < COLUMNS; k++)
-        w->count[t][TOTAL][k] += w->count[t][ply][k];
+        w->count[t][w->plies + 1][k] += w->count[t][ply][k];
 }
 
-/* What the players have won precedes what is drawn. */
+/* The columns of a table, and their names. */
+static int columns(const walk *w) { return WON + w->o->rules.players + 1; }
+
+static const char *column_name(const walk *w, int table, int column)
+{
+  static const char *const names[TABLES][WON] = {{"positions", "final"}, {"sequences", "complete"}};
+  static xo_word outcome;
+  if (column < WON)
+    return names[table][column];
+  outcome = xo_message_outcome(w->o->rules, column == columns(w) - 1 ? XO_DRAW : column - WON + 1);
+  return outcome.text;
+}
+
 static void write_table(const walk *w, int table, int width)
 {
-  static const char *const head[TABLES][3] = {{"ply", "positions", "final"}, {"moves", "sequences", "complete"}};
   sink *s = standard_output();
-  xo_rules rules = w->o->rules;
-  sink_format(s, "%-5s %*s %*s", head[table][0], width, head[table][1], width, head[table][2]);
-  for (xo_player p = 1; p <= rules.players; p++)
-    sink_format(s, " %*s", width, xo_message_outcome(rules, p).text);
-  sink_format(s, " %*s\n", width, xo_message_outcome(rules, XO_DRAW).text);
+  sink_format(s, "%-5s", table == POSITIONS ? "ply" : "moves");
+  for (int k = 0; k < columns(w); k++)
+    sink_format(s, " %*s", width, column_name(w, table, k));
   for (int ply = 0; ply <= w->plies + 1; ply++) {
-    const uint64_t *column = w->count[table][ply <= w->plies ? ply : TOTAL];
-    if (ply <= w->plies)
-      sink_format(s, "%-5d", ply);
-    else
-      sink_string(s, "total");
-    sink_format(s, " %*" PRIu64 " %*" PRIu64, width, column[ALL], width, column[FINAL]);
-    for (xo_player p = 1; p <= rules.players; p++)
-      sink_format(s, " %*" PRIu64, width, column[DRAWN + p]);
-    sink_format(s, " %*" PRIu64 "\n", width, column[DRAWN]);
+    sink_format(s, ply <= w->plies ? "\n%-5d" : "\ntotal", ply);
+    for (int k = 0; k < columns(w); k++)
+      sink_format(s, " %*" PRIu64, width, w->count[table][ply][k]);
   }
+  sink_string(s, "\n");
 }
 
 static void write_tables(const walk *w)
 {
-  int digits = snprintf(NULL, 0, "%" PRIu64, w->count[w->o->games ? SEQUENCES : POSITIONS][TOTAL][ALL]);
+  int digits = snprintf(NULL, 0, "%" PRIu64, w->count[w->o->games ? SEQUENCES : POSITIONS][w->plies + 1][ALL]);
   int head = (int)sizeof "positions" - 1;
   for (int t = 0; t < (w->o->games ? TABLES : SEQUENCES); t++) {
     sink_string(standard_output(), t == SEQUENCES ? "\n" : "");
@@ -275,37 +275,23 @@ static void write_tables(const walk *w)
   }
 }
 
-/* A row of a table, as an object; of the sequences, one within it. */
-static void json_row(const walk *w, int table, int row)
-{
-  sink *s = standard_output();
-  xo_rules rules = w->o->rules;
-  const uint64_t *column = w->count[table][row];
-  if (table == SEQUENCES) {
-    json_key(s, "games");
-    sink_string(s, "{\"sequences\":");
-    sink_number(s, column[ALL]);
-  } else
-    json_number(s, "positions", column[ALL]);
-  json_number(s, table == SEQUENCES ? "complete" : "final", column[FINAL]);
-  for (xo_player p = 1; p <= rules.players; p++)
-    json_number(s, xo_message_outcome(rules, p).text, column[DRAWN + p]);
-  json_number(s, xo_message_outcome(rules, XO_DRAW).text, column[DRAWN]);
-  sink_string(s, table == SEQUENCES ? "}" : "");
-}
-
+/* A row of the tables, as an object; of the sequences, one within it. */
 static void write_json(const walk *w)
 {
   sink *s = standard_output();
   for (int ply = 0; ply <= w->plies + 1; ply++) {
-    int row = ply <= w->plies ? ply : TOTAL;
     json_begin_rules(s, w->o->rules, &w->o->order);
-    if (row == TOTAL)
-      json_null(s, "ply");
-    else
+    if (ply <= w->plies)
       json_number(s, "ply", (unsigned)ply);
-    for (int t = 0; t < (w->o->games ? TABLES : SEQUENCES); t++)
-      json_row(w, t, row);
+    else
+      json_null(s, "ply");
+    for (int k = 0; k < columns(w); k++)
+      json_number(s, column_name(w, POSITIONS, k), w->count[POSITIONS][ply][k]);
+    for (int k = 0; w->o->games && k < columns(w); k++) {
+      sink_string(s, k == 0 ? ",\"games\":{" : ",");
+      sink_format(s, "\"%s\":%" PRIu64, column_name(w, SEQUENCES, k), w->count[SEQUENCES][ply][k]);
+    }
+    sink_string(s, w->o->games ? "}" : "");
     json_end(s);
   }
 }

@@ -69,17 +69,16 @@ void opponent_moves(match *m, char text[MESSAGE_CAP])
   }
 }
 
-void opponent_hint(match *m)
+bool opponent_hint(match *m)
 {
   static xo_moves best;
   char *text = m->message, move[POS_CAP];
-  if (match_over(m) || !m->fits) {
-    (void)(match_over(m) ? match_say(m, "The game is over: no move is left")
-                         : match_say(m, "No hints: %s", best_play_why_not(m->record.rules)));
-    return;
-  }
+  if (match_over(m))
+    return match_say(m, "The game is over: no move is left");
+  if (!m->fits)
+    return match_say(m, "No hints: %s", best_play_why_not(m->record.rules));
   if (!best_play_ready(m->record.rules, &m->record.order))
-    return;
+    return false;
   xo_worth worth = best_play_worth(&m->game, &m->record.order);
   best_play_best(&m->game, &m->record.order, &best);
   (void)match_say(m, "Best:");
@@ -91,12 +90,14 @@ void opponent_hint(match *m)
         worth.moves, worth.moves == 1 ? "" : "s");
   } else
     ADD(text, " (%s)", m->record.rules.players == 2 ? "then nobody can force a win: a draw" : "nobody can force a win");
+  return false;
 }
 
-void opponent_mistakes(match *m)
+bool opponent_mistakes(match *m)
 {
   if (m->record.moves.len == 0)
-    (void)match_say(m, "No move has been made");
-  else if (!m->fits || best_play_ready(m->record.rules, &m->record.order))
+    return match_say(m, "No move has been made");
+  if (!m->fits || best_play_ready(m->record.rules, &m->record.order))
     write_mistakes(&m->record, m->verdict.used, m->o, match_letters(m));
+  return false;
 }

@@ -194,12 +194,6 @@ static state on_answer(dialogue *d, const char *text, int len)
 
 /* ---- the commands: each answers how the dialogue goes on ---- */
 
-static state take_back(dialogue *d)
-{
-  tell(d, match_take_back(d->m));
-  return GOING;
-}
-
 static state restart(dialogue *d)
 {
   if (!asked_first(d, 'r'))
@@ -216,26 +210,6 @@ static state save_or_ask(dialogue *d)
   return GOING;
 }
 
-static state draw_again(dialogue *d)
-{
-  tell(d, true);
-  return GOING;
-}
-
-static state hint(dialogue *d)
-{
-  opponent_hint(d->m);
-  tell(d, false);
-  return GOING;
-}
-
-static state tell_mistakes(dialogue *d)
-{
-  opponent_mistakes(d->m);
-  tell(d, false);
-  return GOING;
-}
-
 static state help(dialogue *d)
 {
   (void)d;
@@ -245,13 +219,26 @@ static state help(dialogue *d)
 
 static state quit(dialogue *d) { return asked_first(d, 'q') ? GOING : LEAVING; }
 
+static bool draw_again(match *m)
+{
+  (void)m;
+  return true;
+}
+
+/* A command does something with the match, which is told then; or more. */
 static const struct {
   char letter;
   const char *name;
+  bool (*act)(match *m);
   state (*run)(dialogue *d);
-} commands[] = {{'u', "undo", take_back},   {'r', "restart", restart}, {'s', "save", save_or_ask},
-                {'b', "board", draw_again}, {'h', "hint", hint},       {'m', "mistakes", tell_mistakes},
-                {'?', "help", help},        {'q', "quit", quit}};
+} commands[] = {{'u', "undo", match_take_back, NULL},
+                {'r', "restart", NULL, restart},
+                {'s', "save", NULL, save_or_ask},
+                {'b', "board", draw_again, NULL},
+                {'h', "hint", opponent_hint, NULL},
+                {'m', "mistakes", opponent_mistakes, NULL},
+                {'?', "help", NULL, help},
+                {'q', "quit", NULL, quit}};
 
 /* Whether a word is a command: its letter or its name, small or large. */
 static bool is_command(const char *word, int len, size_t k)
@@ -273,7 +260,10 @@ static bool obey_command(dialogue *d, const char *text, int len, state *next)
     if (is_command(text, word, k) && (name == len || commands[k].letter == 's')) {
       d->name = text + name;
       d->name_len = len - name;
-      *next = commands[k].run(d);
+      if (commands[k].act != NULL)
+        tell(d, commands[k].act(d->m));
+      else
+        *next = commands[k].run(d);
       return true;
     }
   return false;

@@ -80,9 +80,9 @@ void opponent_begin(match *m);
 /* The computer's moves, until it is a person's turn or the game is over; they are added to the text. */
 void opponent_moves(match *m, char text[MESSAGE_CAP]);
 /* The best moves and what the game is worth, as the match's message. */
-void opponent_hint(match *m);
+bool opponent_hint(match *m);
 /* Writes which moves were mistakes, and which were best. */
-void opponent_mistakes(match *m);
+bool opponent_mistakes(match *m);
 
 /* ---- save.c: a game in a file; --resume goes on with the last one, and a save writes it there ---- */
 

@@ -118,21 +118,18 @@ static void keep_place(match *m, off_t at, const char *lines, int len)
 
 static bool has_place(const match *m) { return place_of(m) != NULL && access(m->file, F_OK) == 0; }
 
-/* What takes its place, without a newline at the end; -1: the line would be too long. */
-static int compose(const match *m, const place *old, const settings *by, char to[NEW_CAP])
+/* The line of the settings, unless they are null, and that of the moves with a blank and what was after them, if it was
+ * there; without a newline at the end. Answers the length; -1: the line would be too long. */
+static int compose(const match *m, const settings *by, const char *after, int kept, char *to, size_t cap)
 {
   char moves[XO_WRITTEN_CAP];
   int written = xo_notation_written(&m->record, moves);
-  bool set = old->set || !settings_same(by, &old->by);
-  int len = set ? settings_write(by, to) : 0;
-  const char *after = memchr(old->text, '#', (size_t)old->len);
-  int kept = after == NULL ? 0 : (int)(old->text + old->len - after);
+  int len = by != NULL ? settings_write(by, to) : 0;
   if (written < 0)
     abort();
   if (written + 1 + kept > LINE_MAX_BYTES)
     return -1;
-  len +=
-      snprintf(to + len, (size_t)(NEW_CAP - len), "%s%.*s%s", len > 0 ? "\n" : "", written, moves, kept > 0 ? " " : "");
+  len += snprintf(to + len, cap - (size_t)len, "%s%.*s%s", len > 0 ? "\n" : "", written, moves, kept > 0 ? " " : "");
   if (kept > 0)
     memcpy(to + len, after, (size_t)kept);
   return len + kept;
@@ -185,7 +182,9 @@ static const char *save_in_place(match *m)
   place *old = place_of(m);
   settings by = {m->record.rules, m->record.order, (!old->set && old->by.partial) || !match_over(m), true};
   sigset_t every, before;
-  int len = compose(m, old, &by, text);
+  const char *after = memchr(old->text, '#', (size_t)old->len);
+  int kept = after == NULL ? 0 : (int)(old->text + old->len - after);
+  int len = compose(m, old->set || !settings_same(&by, &old->by) ? &by : NULL, after, kept, text, NEW_CAP);
   if (len < 0)
     return "the line would be too long";
   int fd = open(old->file, O_RDWR | O_CLOEXEC | O_NONBLOCK);
@@ -209,14 +208,11 @@ static const char *save_in_place(match *m)
 
 int save_lines(const match *m, char text[LINES_CAP])
 {
-  char moves[XO_WRITTEN_CAP];
-  int written = xo_notation_written(&m->record, moves);
   settings by = {m->record.rules, m->record.order, m->verdict.outcome == XO_UNFINISHED, true};
   text[0] = '\n';
-  int len = 1 + settings_write(&by, text + 1);
-  if (written < 0)
-    abort();
-  return len + snprintf(text + len, (size_t)(LINES_CAP - len), "\n%.*s\n", written, moves);
+  int len = 1 + compose(m, &by, NULL, 0, text + 1, LINES_CAP - 1);
+  text[len] = '\n';
+  return len + 1;
 }
 
 /* Whether a file ends inside a line, which the game must not be joined to. */
