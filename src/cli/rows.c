@@ -27,6 +27,19 @@ static const struct {
              {"''", '.'},           {"\"\"", '.'}};
 
 static bool one_of(char c, const char *set) { return c != '\0' && strchr(set, c) != NULL; }
+static bool is_digit(char c) { return isdigit((unsigned char)c) != 0; }
+/* Of a letter: from 1 on. */
+static int letter_number(char c) { return (c | 0x20) - 'a' + 1; }
+static bool is_bar(char c) { return one_of(c, " \t\r|"); }
+
+/* How many bytes of the text, and no more than `most`, are digits; and their number. */
+static int read_digits(const char *text, int len, int most, int *number)
+{
+  int n = 0;
+  for (*number = 0; n < len && n < most && is_digit(text[n]); n++)
+    *number = 10 * *number + text[n] - '0';
+  return n;
+}
 
 /* How many bytes of the text are an escape sequence that colours it. */
 static int colour_length(const char *text, int len)
@@ -34,7 +47,7 @@ static int colour_length(const char *text, int len)
   int n = 2;
   if (len < 3 || text[0] != '\x1b' || text[1] != '[')
     return 0;
-  while (n < len && (isdigit((unsigned char)text[n]) || text[n] == ';'))
+  while (n < len && (is_digit(text[n]) || text[n] == ';'))
     n++;
   return n < len && text[n] == 'm' ? n + 1 : 0;
 }
@@ -83,13 +96,9 @@ static bool read_cells(xo_rules rules, int cols, const char *text, int len, char
 /* Whether a free cell of two players, whose symbols are no digits, has its number, from 0 or 1. */
 static bool is_number(xo_rules rules, int c, const char *text, int len)
 {
-  int number = 0;
-  for (int i = 0; i < len; i++) {
-    if (!isdigit((unsigned char)text[i]))
-      return false;
-    number = 10 * number + text[i] - '0';
-  }
-  return rules.players == 2 && (number % rules.cols == c || number % rules.cols == (c + 1) % rules.cols);
+  int number = 0, cols = rules.cols;
+  return rules.players == 2 && read_digits(text, len, 3, &number) == len &&
+         (number % cols == c || number % cols == (c + 1) % cols);
 }
 
 /* A cell between bars, which may be empty, or padded by what else is a free cell. */
@@ -106,7 +115,7 @@ static bool read_cell(xo_rules rules, int c, const char *text, int len, row_text
   row->cells[c] = '.';
   row->blank = row->blank && len == 0;
   row->padded = row->padded || (low && len > 0);
-  return len == 0 || (len <= 3 && is_number(rules, c, text, len)) ||
+  return len == 0 || is_number(rules, c, text, len) ||
          (memchr(text, '/', (size_t)len) == NULL && read_cells(rules, 1, text, len, &row->cells[c]));
 }
 
@@ -141,24 +150,21 @@ static bool read_cells_or_bars(xo_rules rules, const char *text, int len, row_te
 /* The label that begins a row, a number or a letter with a blank or a bar after it: its length, 0: there is none. */
 static int label_length(const char *text, int len, int *label)
 {
-  int n = 0, number = 0;
-  while (n < len && (text_blank(text + n, 1) || text[n] == '|'))
-    n++;
-  int from = n;
-  for (; n < len && n < from + 2 && isdigit((unsigned char)text[n]); n++)
-    number = 10 * number + text[n] - '0';
+  int from = 0;
+  while (from < len && is_bar(text[from]))
+    from++;
+  int n = from + read_digits(text + from, len - from, 2, label);
   if (n == from && n < len && isalpha((unsigned char)text[n]))
-    number = (text[n++] | 0x20) - 'a' + 1;
-  n += n > from && n < len && (text[n] == ':' || text[n] == '.');
-  *label = number;
-  return n > from && n < len && (text_blank(text + n, 1) || text[n] == '|') ? n : 0;
+    *label = letter_number(text[n++]);
+  n += n > from && n < len && one_of(text[n], ":.");
+  return n > from && n < len && is_bar(text[n]) ? n : 0;
 }
 
 /* How much of it precedes a last word that is this label again. */
 static int without_label(const char *text, int len, int label)
 {
   int n = len, other = 0;
-  while (n > 0 && (text_blank(text + n - 1, 1) || text[n - 1] == '|'))
+  while (n > 0 && is_bar(text[n - 1]))
     n--;
   while (n > 0 && isalnum((unsigned char)text[n - 1]))
     n--;
@@ -206,14 +212,12 @@ static bool is_labels(int cols, const char *text, int len)
   int count = 0, last = -1;
   for (int i = 0; i < len; i++) {
     int value = 0;
-    if (isalpha((unsigned char)text[i]))
-      value = (text[i] | 0x20) - 'a' + 1;
-    else if (isdigit((unsigned char)text[i])) {
-      value = text[i] - '0';
-      if (last >= 9 && i + 1 < len && isdigit((unsigned char)text[i + 1]))
-        value = 10 * value + text[++i] - '0';
-    } else if (one_of(text[i], " \t\r|+-"))
+    if (one_of(text[i], " \t\r|+-"))
       continue;
+    if (isalpha((unsigned char)text[i]))
+      value = letter_number(text[i]);
+    else if (is_digit(text[i]))
+      i += read_digits(text + i, len - i, last >= 9 ? 2 : 1, &value) - 1;
     else
       return false;
     if ((count == 0 && value > 1) || value <= last || value > last + 2)
@@ -234,7 +238,7 @@ static bool ends_with(const char *text, int len, const char *end)
 static bool is_beside(const char *text, int len)
 {
   int at = len;
-  while (at > 0 && isdigit((unsigned char)text[at - 1]))
+  while (at > 0 && is_digit(text[at - 1]))
     at--;
   if ((at > 1 && at < len && text[at - 1] == ':') || (len >= 3 && memcmp(text, "```", 3) == 0))
     return true;
@@ -297,7 +301,7 @@ static void find_board(board_rows *b, row_text *const rows[])
 }
 
 /* The rows of a board among its lines, by which of them are left out. */
-enum { RULES_OUT, LABELS_OUT, GROUPS, BLANKS_OUT, ALL, WAYS };
+enum { RULES_OUT, LABELS_OUT, GROUPS, BLANKS_OUT, ALL };
 
 static int choose_rows(board_rows *b, int way, row_text *rows[ROWS_MAX])
 {
@@ -326,24 +330,21 @@ static void find_fault(board_rows *b, int rows)
   give_board(b, &b->last, &f);
 }
 
+/* Of the ways the first that makes one board, or else one that makes several. */
 static void end_board(board_rows *b)
 {
+  static const int ways[] = {RULES_OUT, LABELS_OUT, GROUPS, BLANKS_OUT, ALL, RULES_OUT, ALL};
+  enum { ONE = 5, WAYS = sizeof ways / sizeof ways[0] };
   row_text *rows[ROWS_MAX];
   int most = b->by.rules.rows, n = 0, way = 0;
-  for (way = 0; way < WAYS && b->count > 0; way++) {
-    n = choose_rows(b, way, rows);
-    if (n == most)
+  for (; way < WAYS && b->count > 0; way++) {
+    n = choose_rows(b, ways[way], rows);
+    if (n == most || (way >= ONE && n > 0 && n % most == 0))
       break;
   }
-  for (int k = 0; way == WAYS && k < 2; k++) {
-    n = choose_rows(b, k == 0 ? RULES_OUT : ALL, rows);
-    if (n % most == 0 && n > 0)
-      break;
-  }
-  if (b->count > 0 && n > 0 && n % most == 0)
-    for (int k = 0; k < n; k += most)
-      find_board(b, rows + k);
-  else if (b->count > 0 && (n = choose_rows(b, RULES_OUT, rows)) > 0)
+  for (int r = 0; way < WAYS && r < n; r += most)
+    find_board(b, rows + r);
+  if (way == WAYS && (n = choose_rows(b, RULES_OUT, rows)) > 0)
     find_fault(b, n);
   b->count = 0;
 }
