@@ -29,9 +29,9 @@ static inline import_text text_from(import_text t, int at) { return (import_text
 /* What follows so many bytes, and blanks, tabs and carriage returns. */
 import_text text_after(import_text t, int at);
 
-/* How many bytes at its beginning are as a pattern has them, in which # is a number, * letters, ~ small letters or
- * nothing, _ white space or nothing, $ the end, and any other byte itself, after blanks, tabs and carriage returns; -1:
- * they are not; -2: it ends before that can be told. The numbers go to n; one of more than seven digits is
+/* How many bytes at its beginning are as a pattern has them; -1: they are not; -2: it ends before that can be told. In
+ * a pattern # is a number, * letters, ~ small letters or nothing, _ white space or nothing, $ the end. Any other byte is
+ * itself. Blanks, tabs and carriage returns may precede each. The numbers go to n; one of more than seven digits is
  * NUMBER_BEYOND, whichever it is. */
 enum { NUMBER_BEYOND = 10000000 };
 int text_match(import_text t, const char *pattern, int n[]);

@@ -225,7 +225,7 @@ static bool draw_again(match *m)
   return true;
 }
 
-/* A command does something with the match, which is told then; or more. */
+/* A command acts on the match, which then says what has happened; or it runs on its own. */
 static const struct {
   char letter;
   const char *name;
