@@ -9,12 +9,14 @@ they are and in their order; what is around them changes:
 - structures, which E-ACSL gives to a definition by value, are given by reference: a definition changes nothing;
 - definitions are static, so that gcc can join them;
 - what \\old wants is read after the preconditions, which say that it can be read;
-- each checked function says that it runs, so that a report says who called.
+- each checked function says that it runs, so that a report says who called;
+- a check that fails says which part of its clause fails (parts.py).
 """
 import re
 from collections import Counter
 
 import contracts
+import parts
 
 STRING = r'"(?:\\.|[^"\\])*"'
 DEFINITION = re.compile(r"^(?P<head>[A-Za-z_][^;{}=#\"]*?\))\n(?P<body>\{\n.*?^\}\n)", re.MULTILINE | re.DOTALL)
@@ -50,6 +52,7 @@ def rewrite(text: str, functions: list[contracts.Function]) -> str:
     text, macros = by_reference(text, set(structs), wrappers)
     text = DEFINITION.sub(lambda found: found["head"] + "\n"
                           + body(found["head"], found["body"], wrappers), text)
+    text, macros = parts.explained(text, macros)
     text = STRUCT.sub(lambda found: found.group() + (shower(found, structs) if found["name"] in structs else ""), text)
     shows = "".join(f"{name}: show_{name}, " for name in structs)
     return f"{HEAD}#define SHOW(object) _Generic((object), {shows}default: contract_show_pointer)\n{macros}{text}"

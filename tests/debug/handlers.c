@@ -163,7 +163,9 @@ TEST(a_report_has_the_values_and_the_callers)
   assert_non_null(strstr(message, "    pos.row = 2\n"));
   assert_non_null(
       strstr(message, "    *game = {rules {rows 3, cols 3, line 3, players 2}, moves 1, cell {[2][2] 1}}\n"));
-  assert_non_null(strstr(message, "    called by "));
+  assert_non_null(strstr(message, "    MovesSoFar(g = *game, r = pos.row, c = pos.col): true\n"
+                                  "      g.cell[r][c] != 0: true, with c = 2, r = 2, g.cell[r][c] = 1\n"
+                                  "    called by "));
   begin_nowhere();
   assert_non_null(strstr(message, "    game = null\n"));
   play_one_cell_twice();

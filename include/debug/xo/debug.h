@@ -8,8 +8,13 @@
  *         pos.col = 2
  *         pos.row = 2
  *         *game = {rules {rows 3, cols 3, line 3, players 2}, moves 1, cell {[2][2] 1}}
+ *         MovesSoFar(*game, pos.row, pos.col) = 1
+ *         MovesSoFar(g = *game, r = pos.row, c = pos.col): true
+ *           g.cell[r][c] != 0: true, with c = 2, r = 2, g.cell[r][c] = 1
  *         called by build/mine [0x12d2]: main at breach.c:15
  *
+ * After the values comes the part of the clause that decides: the predicates that it is in, from the outermost, and
+ * the part itself, each true or false with the numbers in it. A clause of one comparison has no parts.
  * Function, file and line of the caller are there where addr2line is installed and the program has debug information
  * (-g). Array elements that are zero are left out.
  * Nothing has to be called before the first check. This header is for other reactions than to print and abort: to fail
@@ -65,7 +70,7 @@ typedef struct {
   const char *file;     /* the header that has it, and the line */
   int line;
   const char *text;    /* the clause */
-  const char *values;  /* the variables in it, each on a line of its own, as above */
+  const char *values;  /* the variables in it and the part that decides, each on a line of its own, as above */
   const char *callers; /* who called, from the inside out, likewise */
   const char *message; /* the whole report, as it is printed by default */
 } xo_contract_breach;

@@ -104,6 +104,59 @@ static void put_values(FILE *text, const contract_value *values, int count)
   }
 }
 
+/* What decides, from the outermost predicate to a comparison: entries 0 .. length - 1. */
+enum { PARTS = 30, NUMBERS = 10 };
+static _Thread_local struct {
+  int depth, length;
+  struct {
+    const char *text;
+    bool holds;
+    int count;
+    contract_value values[NUMBERS];
+  } part[PARTS];
+} parts;
+
+void contract_explain(void) { parts.depth = parts.length = 0; }
+
+bool contract_part(const char *text, bool holds, const contract_value *values)
+{
+  if (parts.depth >= PARTS)
+    return holds;
+  parts.length = parts.depth + 1;
+  parts.part[parts.depth].text = text;
+  parts.part[parts.depth].holds = holds;
+  for (parts.part[parts.depth].count = 0; values->name && parts.part[parts.depth].count < NUMBERS; values++)
+    parts.part[parts.depth].values[parts.part[parts.depth].count++] = *values;
+  return holds;
+}
+
+void contract_inside(const char *text, const contract_value *values)
+{
+  contract_part(text, false, values);
+  parts.depth++;
+}
+
+bool contract_outside(bool holds)
+{
+  if (--parts.depth < PARTS)
+    parts.part[parts.depth].holds = holds;
+  return holds;
+}
+
+/* A line for each part, the inner ones further in. */
+static void put_parts(FILE *text)
+{
+  for (int i = 0; i < parts.length; i++) {
+    fprintf(text, "    %*s%s: %s", 2 * i, "", parts.part[i].text, parts.part[i].holds ? "true" : "false");
+    for (int k = 0; k < parts.part[i].count; k++) {
+      fprintf(text, "%s%s = ", k == 0 ? ", with " : ", ", parts.part[i].values[k].name);
+      contract_put_number(text, parts.part[i].values[k].number);
+    }
+    fputc('\n', text);
+  }
+  contract_explain();
+}
+
 /* ": function at file:line" of an address in a program, or nothing where there is no addr2line or no debug information.
  * One call of addr2line is enough for each of the last callers. */
 static const char *source_line(const char *program, uintptr_t at)
@@ -223,6 +276,7 @@ void contract_breach(const contract_check *check, const contract_value *values, 
   end(text, flat, sizeof flat);
   text = begin(known, sizeof known);
   put_values(text, values, count);
+  put_parts(text);
   end(text, known, sizeof known);
   text = begin(who, sizeof who);
   put_callers(text);

@@ -112,6 +112,15 @@ typedef struct {
 #define contract_assert_clean(check) ((void)0)
 void contract_breach(const contract_check *check, const contract_value *values, int count);
 
+/* A clause that has failed is evaluated once more, and notes its parts: comparisons and predicates, each with the
+ * numbers in it, up to one without a name. The last part, and the predicates that it is in, go into the report. */
+void contract_explain(void);
+bool contract_part(const char *text, bool holds, const contract_value *values);
+void contract_inside(const char *text, const contract_value *values);
+bool contract_outside(bool holds);
+#define CONTRACT_RARE __attribute__((cold, noinline, optimize(0))) /* what runs after a failure alone */
+#define CONTRACT_INSIDE(text, holds, ...) (contract_inside(text, __VA_ARGS__), contract_outside(holds))
+
 contract_show contract_show_pointer;
 void contract_put_number(FILE *text, __int128 number);
 /* The index of an element of an array, one number for each dimension. */
