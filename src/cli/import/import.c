@@ -50,12 +50,11 @@ void import_next(importer *i)
 
 bool import_follows(importer *i, const char *const patterns[])
 {
-  const source *s = &i->s;
   int found = -1;
   for (; found < 0 && *patterns != NULL; patterns++)
     do
-      found = text_match((import_text){s->text + s->start, (int)(s->end - s->start)}, *patterns, NULL);
-    while (found == -2 && s->end - s->start < SOURCE_CAP && import_fill(i));
+      found = text_match(import_rest(i), *patterns, NULL);
+    while (found == -2 && import_rest(i).len < SOURCE_CAP && import_fill(i));
   return found > 0;
 }
 
@@ -296,26 +295,17 @@ const char *import_idle(const options *o, const char *format)
 /* Reads until it can be told what the file begins as. */
 static const char *begins_as(importer *i)
 {
-  source *s = &i->s;
   bool more = true;
-  while (more && format_undecided(s->text + s->start, s->end - s->start))
+  while (more && format_undecided(import_rest(i).bytes, (size_t)import_rest(i).len))
     more = import_fill(i);
-  const char *text = s->text + s->start, *format = format_of(text, s->end - s->start);
+  import_text text = import_rest(i);
+  const char *format = format_of(text.bytes, (size_t)text.len);
   if (format != NULL && strcmp(format, "rif") == 0 && rif_note[0] != '\0') {
     i->look = "it looks like XML, and this xo was built without expat (install libexpat1-dev and build it again)";
     return NULL;
   }
-  i->look = format == NULL ? format_resembles(text, s->end - s->start) : NULL;
+  i->look = format == NULL ? format_resembles(text.bytes, (size_t)text.len) : NULL;
   return format;
-}
-
-static void put_file(const importer *i, const char *what)
-{
-  sink *s = standard_error();
-  progress_hide();
-  sink_string(s, "xo: ");
-  sink_name(s, i->file);
-  sink_format(s, ": %s", what);
 }
 
 /* What it is read as, and which options change nothing: once for each format. */
@@ -325,13 +315,12 @@ static void tell_format(importer *i, const char *format)
   if (i->o->quiet || (i->told & (1U << k)) != 0)
     return;
   i->told |= 1U << k;
-  put_file(i, "read as ");
-  sink_format(standard_error(), "%s\n", format);
+  put_file(i->file, "read as ", format);
   const char *idle = import_idle(i->o, format);
-  if (idle == NULL)
-    return;
-  put_file(i, idle);
-  sink_format(standard_error(), " changes nothing for %s\n", format);
+  char what[64];
+  (void)snprintf(what, sizeof what, "%s changes nothing for ", idle == NULL ? "" : idle);
+  if (idle != NULL)
+    put_file(i->file, what, format);
 }
 
 void import_start(importer *i, const options *o, const import_taker *taker)
@@ -372,10 +361,8 @@ bool import_file(importer *i, const char *name, const char *format)
   if (begins != NULL)
     tell_format(i, begins);
   format = begins != NULL ? begins : format;
-  if (i->look != NULL && !i->o->quiet) {
-    put_file(i, i->look);
-    sink_string(standard_error(), "\n");
-  }
+  if (i->look != NULL && !i->o->quiet)
+    put_file(i->file, i->look, "");
   if (format != NULL)
     read_record(i, format);
   else

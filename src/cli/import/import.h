@@ -90,6 +90,11 @@ typedef struct {
   import_game game;   /* the one that is read */
 } importer;
 
+/* What has been read of the file and is not used. */
+static inline import_text import_rest(const importer *i)
+{
+  return (import_text){i->s.text + i->s.start, (int)(i->s.end - i->s.start)};
+}
 /* The next byte of the file, for formats that are not made of lines. */
 void import_next(importer *i);
 /* Whether the bytes after it are as one of the patterns of text_match has them, the last of which a null follows. */

@@ -93,7 +93,7 @@ static bool read_file(writer *w, const char *name, const char *format)
     import_complain(&w->i, (import_location){1, 1}, "no game in this file", no_text, "");
   if (read)
     return true;
-  put_trouble(standard_error(), w->i.file, errno);
+  put_trouble(w->i.file, errno);
   return false;
 }
 

@@ -6,9 +6,8 @@
  * comment, and 1-0, 0-1 or 1/2-1/2 at the end is the result.
  */
 #include "import.h"
-#include "io/progress.h"
 
-#include <string.h>
+#include <stdio.h>
 
 typedef enum { UNKNOWN, LETTERS, PAIRS, CELLS } kind;
 
@@ -62,16 +61,10 @@ static kind kind_of(import_text t, bool numbered)
 static void tell_kind(const list *m)
 {
   static const char *const names[] = {"nothing", "letters and rows", "pairs, the row first", "numbers of cells"};
-  sink *s = standard_error();
-  if (m->i->o->quiet)
-    return;
-  progress_hide();
-  sink_string(s, "xo: ");
-  sink_name(s, m->i->file);
-  sink_format(s, ": read as a list of %s%s\n", names[m->is],
-              m->is == LETTERS ? ""
-              : m->zero        ? ", counted from 0"
-                               : ", counted from 1");
+  char what[48];
+  (void)snprintf(what, sizeof what, "read as a list of %s", names[m->is]);
+  if (!m->i->o->quiet)
+    put_file(m->i->file, what, m->is == LETTERS ? "" : m->zero ? ", counted from 0" : ", counted from 1");
 }
 
 /* ---- moves ---- */

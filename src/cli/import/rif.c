@@ -64,24 +64,6 @@ static size_t id_of(const char *text)
   return text_match(text_of(text), "#$", &n) >= 0 && n < IDS ? (size_t)n : 0;
 }
 
-/* Without memory there is no name. */
-static void keep_name(register_of *of, const char *id, const char *name)
-{
-  size_t n = id_of(id);
-  if (n == 0)
-    return;
-  if (n >= of->count) {
-    char **more = realloc(of->name, 2 * n * sizeof *more);
-    if (more == NULL)
-      return;
-    memset(more + of->count, 0, (2 * n - of->count) * sizeof *more);
-    of->name = more;
-    of->count = 2 * n;
-  }
-  free(of->name[n]);
-  of->name[n] = strdup(name);
-}
-
 static void look_up(const register_of *of, const char *id, char to[IMPORT_NAME_CAP])
 {
   size_t n = id_of(id);
@@ -104,12 +86,25 @@ static const char *attribute(const XML_Char **attributes, const char *name)
   return "";
 }
 
+/* Keeps the name of what the element numbers; without memory there is none. */
 static void read_name(register_of *of, const XML_Char **attributes)
 {
   char name[IMPORT_NAME_CAP];
   const char *surname = attribute(attributes, "surname");
+  size_t n = id_of(attribute(attributes, "id"));
+  if (n == 0)
+    return;
+  if (n >= of->count) {
+    char **more = realloc(of->name, 2 * n * sizeof *more);
+    if (more == NULL)
+      return;
+    memset(more + of->count, 0, (2 * n - of->count) * sizeof *more);
+    of->name = more;
+    of->count = 2 * n;
+  }
   (void)snprintf(name, sizeof name, "%s%s%s", attribute(attributes, "name"), *surname == '\0' ? "" : " ", surname);
-  keep_name(of, attribute(attributes, "id"), name);
+  free(of->name[n]);
+  of->name[n] = strdup(name);
 }
 
 /* ---- games ---- */
@@ -127,14 +122,6 @@ static void read_result(rif *r, const char *result)
                     " is none of 1, 0 and 0.5 (the game is used without a claim)");
 }
 
-static void tell_rule(rif *r, const char *rule)
-{
-  if (!r->told)
-    import_remark(r->i, r->i->game.begin, "rule", *rule == '\0' ? no_text : text_of(rule),
-                  ": what it has beyond five in a row, such as forbidden moves, is not judged (said once for a file)");
-  r->told = true;
-}
-
 static void begin_game(rif *r, const XML_Char **attributes)
 {
   import_game *game = &r->i->game;
@@ -149,7 +136,10 @@ static void begin_game(rif *r, const XML_Char **attributes)
   look_up(&r->players, attribute(attributes, "white"), game->second);
   look_up(&r->events, attribute(attributes, "tournament"), game->event);
   read_result(r, attribute(attributes, "bresult"));
-  tell_rule(r, rule);
+  if (!r->told)
+    import_remark(r->i, game->begin, "rule", *rule == '\0' ? no_text : text_of(rule),
+                  ": what it has beyond five in a row, such as forbidden moves, is not judged (said once for a file)");
+  r->told = true;
 }
 
 static void end_word(rif *r)
@@ -238,27 +228,19 @@ static void XMLCALL on_text(void *whose, const XML_Char *text, int len)
   }
 }
 
+/* A quotation begins, or ends. */
 static void XMLCALL on_quote(void *whose)
 {
   rif *r = whose;
   pass_event(r);
-  r->quoted = true;
-}
-
-static void XMLCALL on_unquote(void *whose)
-{
-  rif *r = whose;
-  r->quoted = false;
+  r->quoted = !r->quoted;
 }
 
 static void XMLCALL on_doctype(void *whose, const XML_Char *name, const XML_Char *system, const XML_Char *public,
                                int internal)
 {
   rif *r = whose;
-  (void)name;
-  (void)system;
-  (void)public;
-  (void)internal;
+  (void)name, (void)system, (void)public, (void)internal;
   import_complain(r->i, place(r), "a document type, DOCTYPE, which could define entities: remove it", no_text,
                   " (the rest is left out)");
   r->stopped = true;
@@ -269,8 +251,7 @@ static void XMLCALL on_doctype(void *whose, const XML_Char *name, const XML_Char
 static void XMLCALL on_declaration(void *whose, const XML_Char *version, const XML_Char *encoding, int standalone)
 {
   rif *r = whose;
-  (void)version;
-  (void)standalone;
+  (void)version, (void)standalone;
   if (encoding != NULL)
     r->encoding = strdup(encoding);
 }
@@ -282,28 +263,17 @@ static void listen(rif *r)
   XML_SetUserData(r->parser, r);
   XML_SetElementHandler(r->parser, on_start, on_end);
   XML_SetCharacterDataHandler(r->parser, on_text);
-  XML_SetCdataSectionHandler(r->parser, on_quote, on_unquote);
+  XML_SetCdataSectionHandler(r->parser, on_quote, on_quote);
   XML_SetStartDoctypeDeclHandler(r->parser, on_doctype);
   XML_SetXmlDeclHandler(r->parser, on_declaration);
-}
-
-/* Passes on to the next byte. */
-static void pass_byte(rif *r, import_location *at)
-{
-  source *s = &r->i->s;
-  bool end = s->text[s->start++] == '\n';
-  at->line += end;
-  at->column = end ? 1 : at->column + 1;
 }
 
 /* Whether the source goes on with such a word. */
 static bool goes_on(rif *r, const char *word)
 {
-  source *s = &r->i->s;
-  size_t len = strlen(word);
-  while (s->end - s->start < len && import_fill(r->i))
+  while (import_rest(r->i).len < (int)strlen(word) && import_fill(r->i))
     ;
-  return s->end - s->start >= len && memcmp(s->text + s->start, word, len) == 0;
+  return text_begins(import_rest(r->i), word);
 }
 
 /* Goes to the next game; whether there is one. */
@@ -312,8 +282,11 @@ static bool find_game(rif *r, import_location *at)
   source *s = &r->i->s;
   *at = r->passed_at;
   do
-    if (s->start < s->end)
-      pass_byte(r, at);
+    if (s->start < s->end) {
+      bool end = s->text[s->start++] == '\n';
+      at->line += end;
+      at->column = end ? 1 : at->column + 1;
+    }
   while (!goes_on(r, "<game ") && !goes_on(r, "<game>") && s->start < s->end);
   return s->start < s->end;
 }
@@ -370,22 +343,16 @@ static bool feed(rif *r, bool last)
   return resume(r, what);
 }
 
-/* What the source keeps moves to the start of its text as more is read. */
-static bool read_more(rif *r)
-{
-  size_t kept = r->fed - r->i->s.start;
-  bool more = import_fill(r->i);
-  r->fed = r->i->s.start + kept;
-  return more;
-}
-
 static void read_all(rif *r)
 {
   source *s = &r->i->s;
   bool more = true;
   while (more && s->error == 0) {
-    if (s->bytes == 0 || r->fed == s->end)
-      (void)read_more(r);
+    if (s->bytes == 0 || r->fed == s->end) {
+      size_t kept = r->fed - s->start; /* what the source keeps moves to the start of its text */
+      (void)import_fill(r->i);
+      r->fed = s->start + kept;
+    }
     bool last = s->ended && s->error == 0;
     if (s->bytes == 0 || s->error != 0)
       return;

@@ -119,26 +119,6 @@ int source_byte(source *s)
   return (unsigned char)s->text[s->start++];
 }
 
-bool source_read(const char *name, void (*take)(void *to, const line *l), void *to)
-{
-  static source s;
-  line l;
-  bool more = source_open(&s, name);
-  int error = more ? 0 : errno;
-  while (more) {
-    sinks_flush();
-    more = source_fill(&s);
-    error = s.error;
-    while (source_line(&s, &l))
-      take(to, &l);
-  }
-  if (s.fd >= 0)
-    source_close(&s);
-  if (error != 0)
-    put_trouble(standard_error(), s.file, error);
-  return error == 0;
-}
-
 void put_place(sink *s, const line *where)
 {
   sink_name(s, where->file);
@@ -156,10 +136,13 @@ void put_column(sink *s, const line *where, long long column)
   sink_text(s, ": ", 2);
 }
 
-void put_trouble(sink *s, const char *file, int error)
+void put_file(const char *file, const char *what, const char *after)
 {
+  sink *s = standard_error();
   progress_hide();
   sink_string(s, "xo: ");
   sink_name(s, file);
-  sink_format(s, ": %s\n", strerror(error));
+  sink_format(s, ": %s%s\n", what, after);
 }
+
+void put_trouble(const char *file, int error) { put_file(file, strerror(error), ""); }

@@ -64,17 +64,15 @@ line source_at(const source *s, int k);
 int source_byte(source *s);
 void source_close(source *s);
 
-/* Gives the lines of a file to `take`. What is written so far goes out before every read, since that may wait for a
- * writer who waits for it. Whether the file could be read; if not, standard error says why. */
-bool source_read(const char *name, void (*take)(void *to, const line *l), void *to);
-
 /* ---- how every message says where a line is ---- */
 
 /* "file:line". */
 void put_place(sink *s, const line *where);
 /* "file:line:column: ". */
 void put_column(sink *s, const line *where, long long column);
-/* "xo: file: why" for a file that cannot be opened or read. */
-void put_trouble(sink *s, const char *file, int error);
+/* "xo: file: what", and what comes after it, as a line on standard error; "xo: file: why" for a file that cannot be
+ * opened or read. */
+void put_file(const char *file, const char *what, const char *after);
+void put_trouble(const char *file, int error);
 
 #endif

@@ -75,7 +75,7 @@ bool games_file(games *g, const char *name)
   bool read = import_file(&input, name, NULL);
   progress_hide();
   if (!read)
-    put_trouble(standard_error(), source_name(name), errno);
+    put_trouble(source_name(name), errno);
   if (g->end != NULL)
     g->end(g->to);
   g->status = worse(g->status, !read ? STATUS_TROUBLE : input.refused ? STATUS_INVALID : STATUS_VALID);
@@ -100,9 +100,9 @@ static void take_file(games *g, const char *name)
     (void)games_file(g, name);
     return;
   }
-  sink_string(standard_error(), "xo: ");
-  sink_name(standard_error(), name);
-  sink_format(standard_error(), ": no such file, and no %s (see %s --help)\n", g->text, g->o->command);
+  char none[64];
+  (void)snprintf(none, sizeof none, "no such file, and no %s (see %s --help)", g->text, g->o->command);
+  put_file(name, none, "");
   g->status = STATUS_TROUBLE;
 }
 

@@ -52,12 +52,10 @@ static void replay_file(const char *name)
   trouble = true;
   progress_hide();
   if (errno != ENOENT || !is_game(name)) {
-    put_trouble(standard_error(), input.file, errno);
+    put_trouble(input.file, errno);
     return;
   }
-  sink_string(standard_error(), "xo: ");
-  sink_name(standard_error(), name);
-  sink_string(standard_error(), ": no such file; it looks like a game, which xo show draws\n");
+  put_file(name, "no such file; it looks like a game, which xo show draws", "");
 }
 
 /* ---- the summary ---- */

@@ -465,6 +465,6 @@ int play(const options *o, int argc, char **argv)
   if (d.wanted == FILE_NAME)
     save_failed(&m, "no file was named");
   if (now == FAILED)
-    put_trouble(standard_error(), "<stdin>", d.s.error);
+    put_trouble("<stdin>", d.s.error);
   return not_saved(&m) || now == FAILED ? STATUS_TROUBLE : STATUS_VALID;
 }
