@@ -39,12 +39,9 @@ const option_entry option_table[] = {
      "pairs and numbers are counted from 0: 0,0 and 0 are a1"},
     {FOR_LINES | FOR_IMPORT, FLAG(main_line), "main-line", NULL, NULL,
      "of a game of sgf with variations, the first branch everywhere"},
-    {FOR_MOVES, LETTERS, "letters", "go", "all go",
+    {FOR_MOVES | FOR_IMPORT, LETTERS, "letters", "go", "all go",
      "columns are A to H and J to U, as on a go board: J is column\n"
      "9, and I is a fault"},
-    {FOR_IMPORT, LETTERS, "letters", "go", "all go",
-     "columns of pgn, pos and rif are A to H and J to U: J is\n"
-     "column 9, and I is a fault"},
     {FOR_GAMES | FOR_PLAY, ORIGIN, "origin", "bottom", "top bottom",
      "row 1 is drawn at the bottom, not at the top; nothing else\n"
      "changes"},
@@ -54,21 +51,19 @@ const option_entry option_table[] = {
     {FOR_SHOW, GAME, "game", "N", NULL, "game N of the file, counted from 1"},
     {FOR_SHOW, MOVES, "moves", "N", NULL, "the board after N moves"},
     {FOR_REPLAY, FLAG(summary), "summary", NULL, NULL, "at the end, write the tallies to standard error"},
-    {FOR_REPLAY | FOR_BOARD, FLAG(place), "place", NULL, NULL, "file:line before each verdict"},
-    {FOR_SHOW, FLAG(place), "place", NULL, NULL, "file:line above each board"},
+    {FOR_GAMES | FOR_BOARD, FLAG(place), "place", NULL, NULL, "file:line before each verdict, or above what is drawn"},
     {FOR_GAMES, FLAG(claims), "claims", NULL, NULL, "compare the claimed results with the verdicts"},
     {FOR_SHOW, FLAG(mistakes), "mistakes", NULL, NULL, "the moves that gave a win or a draw away, and better ones"},
     {FOR_REPLAY, FLAG(mistakes), "mistakes", NULL, NULL,
      "one more field: the moves that gave a win or a draw away, by\n"
      "best play, - if there are none"},
-    {FOR_REPLAY | FOR_BOARD | FOR_SOLVE, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line"},
-    {FOR_SHOW, FLAG(json), "json", NULL, NULL, "each verdict as a JSON object on a line, no board"},
+    {FOR_GAMES | FOR_BOARD | FOR_SOLVE | FOR_STATS | FOR_STATES, FLAG(json), "json", NULL, NULL,
+     "each answer or row as a JSON object on a line"},
     {FOR_SHOW, FLAG(svg), "svg", NULL, NULL, "each board as a picture, with the numbers of the moves"},
     {FOR_STATS, DEPTH, "depth", "N", NULL, "openings of N moves, in the place of first moves"},
     {FOR_STATS, FLAG(symmetric), "symmetric", NULL, NULL,
      "openings that are one on the board turned or mirrored are one\n"
      "row"},
-    {FOR_STATS | FOR_STATES, FLAG(json), "json", NULL, NULL, "each row as a JSON object on a line"},
     {FOR_REPLAY, ONLY, "only", "WHICH", "invalid open won drawn claims",
      "write no verdicts but those of games that are invalid, open,\n"
      "won or drawn, or (claims) whose claim is not the verdict"},
