@@ -87,7 +87,7 @@ static void find_lines(const xo_game *game)
       }
 }
 
-static bool has(const owned *l, int len, xo_pos pos)
+static bool has_cell(const owned *l, int len, xo_pos pos)
 {
   for (int i = 0; i < len; i++) {
     xo_pos at = cell_of(l, i);
@@ -99,12 +99,12 @@ static bool has(const owned *l, int len, xo_pos pos)
 
 /* Whether no move makes these three, two of which may be the same: they are of two players, or have no cell in
  * common. */
-static bool apart(const owned *a, const owned *b, const owned *c, int len)
+static bool excludes(const owned *a, const owned *b, const owned *c, int len)
 {
   if (a->player != b->player)
     return true;
   for (int i = 0; i < len; i++)
-    if (has(b, len, cell_of(a, i)) && has(c, len, cell_of(a, i)))
+    if (has_cell(b, len, cell_of(a, i)) && has_cell(c, len, cell_of(a, i)))
       return false;
   return true;
 }
@@ -117,7 +117,7 @@ static bool find_apart(int many, int len, const owned *of[3])
   for (of[0] = lines; of[0] < end; of[0]++)
     for (of[1] = of[0] + 1; of[1] < end; of[1]++)
       for (of[2] = many == 2 ? of[1] : of[1] + 1; of[2] < end && (many == 3 || of[2] == of[1]); of[2]++)
-        if (apart(of[0], of[1], of[2], len))
+        if (excludes(of[0], of[1], of[2], len))
           return true;
   return false;
 }

@@ -73,7 +73,7 @@ static const struct {
                {"pos", is_pos, NULL}};
 enum { FORMATS = sizeof formats / sizeof formats[0] };
 
-static size_t find(import_text t)
+static size_t find_format(import_text t)
 {
   size_t k = 0;
   while (k < FORMATS && !formats[k].begins(t))
@@ -84,7 +84,7 @@ static size_t find(import_text t)
 /* ---- lines ---- */
 
 /* After white space. */
-static import_text begun(import_text t)
+static import_text skip_space(import_text t)
 {
   while (t.len > 0 && is_space(*t.bytes))
     t = text_from(t, 1);
@@ -92,10 +92,10 @@ static import_text begun(import_text t)
 }
 
 /* Where the text begins: after a mark of the byte order, and white space. */
-static import_text begin(const char *text, size_t len)
+static import_text begin_text(const char *text, size_t len)
 {
   import_text t = {text, (int)len};
-  return begun(text_from(t, text_begins(t, "\xef\xbb\xbf") ? 3 : 0));
+  return skip_space(text_from(t, text_begins(t, "\xef\xbb\xbf") ? 3 : 0));
 }
 
 /* The line that begins here, without its end. */
@@ -115,7 +115,7 @@ static import_text next_line(import_text t)
 static import_text first_game(import_text t)
 {
   while (t.len > 0 && is_among(*t.bytes, "#@"))
-    t = begun(next_line(t));
+    t = skip_space(next_line(t));
   return t;
 }
 
@@ -141,7 +141,7 @@ static size_t find_later(import_text t)
   size_t k = FORMATS;
   for (bool after = false; t.len > 0 && k == FORMATS; t = text_from(t, 1)) {
     if (after && is_among(*t.bytes, "(P[<"))
-      k = is_pos(t) ? FORMATS : find(t);
+      k = is_pos(t) ? FORMATS : find_format(t);
     after = is_among(*t.bytes, "\n)>") || (after && is_space(*t.bytes));
   }
   return k;
@@ -161,8 +161,8 @@ static bool is_psq_later(import_text t)
 
 const char *format_of(const char *text, size_t len)
 {
-  import_text t = first_game(begin(text, len));
-  size_t k = find(t);
+  import_text t = first_game(begin_text(text, len));
+  size_t k = find_format(t);
   if (k == FORMATS && !is_plain(line_of(t)))
     k = find_later(t);
   else if (k == FORMATS && !begins_move(t) && is_psq_later(t))
@@ -173,7 +173,7 @@ const char *format_of(const char *text, size_t len)
 bool format_undecided(const char *text, size_t len)
 {
   enum { ENOUGH = 512 };
-  import_text t = begin(text, len);
+  import_text t = begin_text(text, len);
   if (t.len == 0)
     return true;
   if (len >= ENOUGH || (!is_among(*t.bytes, "([<\xef") && !is_letter(*t.bytes)))
@@ -194,7 +194,7 @@ static bool is_binary(import_text t)
 
 const char *format_resembles(const char *text, size_t len)
 {
-  import_text all = {text, (int)len}, t = first_game(begin(text, len));
+  import_text all = {text, (int)len}, t = first_game(begin_text(text, len));
   size_t k = begins_move(t) ? FORMATS : find_later(t);
   if (text_begins(all, "\xff\xfe") || text_begins(all, "\xfe\xff"))
     return "it looks like UTF-16: convert it to UTF-8";

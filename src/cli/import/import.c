@@ -83,8 +83,8 @@ import_location import_place(const importer *i, import_text rest)
 /* ---- what is wrong ---- */
 
 /* What is wrong, and the remedy: what is in brackets after the text, or this one. */
-static import_fault explain(import_location at, const char *before, import_text text, const char *after,
-                            const char *remedy)
+static import_fault explain_fault(import_location at, const char *before, import_text text, const char *after,
+                                  const char *remedy)
 {
   import_fault fault = {.at = at};
   char word[QUOTED_CAP] = "";
@@ -100,7 +100,7 @@ static import_fault explain(import_location at, const char *before, import_text 
   return fault;
 }
 
-static void tell(const char *file, const import_fault *fault)
+static void tell_fault(const char *file, const import_fault *fault)
 {
   sink *s = standard_error();
   progress_hide();
@@ -111,27 +111,27 @@ static void tell(const char *file, const import_fault *fault)
   sink_string(s, "\n");
 }
 
-void import_tell(const line *l) { tell(l->file, &l->record->fault); }
+void import_tell(const line *l) { tell_fault(l->file, &l->record->fault); }
 
 void import_remark(importer *i, import_location at, const char *before, import_text text, const char *after)
 {
-  import_fault remark = explain(at, before, text, after, "");
+  import_fault remark = explain_fault(at, before, text, after, "");
   if (!i->o->quiet)
-    tell(i->file, &remark);
+    tell_fault(i->file, &remark);
 }
 
 /* No line of verdicts says it, so it is said though messages about games are not wanted. */
 void import_complain(importer *i, import_location at, const char *before, import_text text, const char *after)
 {
-  import_fault fault = explain(at, before, text, after, "");
-  tell(i->file, &fault);
+  import_fault fault = explain_fault(at, before, text, after, "");
+  tell_fault(i->file, &fault);
   i->refused = true;
 }
 
 void import_refuse(importer *i, import_location at, const char *before, import_text text, const char *after)
 {
   if (!i->game.refused)
-    i->game.fault = explain(at, before, text, after, "the game is not used");
+    i->game.fault = explain_fault(at, before, text, after, "the game is not used");
   i->game.refused = i->refused = true;
 }
 
@@ -272,7 +272,7 @@ void import_end(importer *i)
 
 /* ---- files ---- */
 
-static size_t find(const char *name)
+static size_t find_format(const char *name)
 {
   size_t k = 0;
   while (k < FORMATS && strcmp(name, formats[k].name) != 0)
@@ -280,11 +280,11 @@ static size_t find(const char *name)
   return k;
 }
 
-bool import_format(const char *name) { return find(name) < FORMATS; }
+bool import_format(const char *name) { return find_format(name) < FORMATS; }
 
 const char *import_idle(const options *o, const char *format)
 {
-  size_t k = find(format);
+  size_t k = find_format(format);
   if (o->zero && !formats[k].counted)
     return "--zero-based";
   if (o->go && !formats[k].lettered)
@@ -311,7 +311,7 @@ static const char *begins_as(importer *i)
 /* What it is read as, and which options change nothing: once for each format. */
 static void tell_format(importer *i, const char *format)
 {
-  size_t k = find(format);
+  size_t k = find_format(format);
   if (i->o->quiet || (i->told & (1U << k)) != 0)
     return;
   i->told |= 1U << k;
@@ -342,7 +342,7 @@ static void read_lines(importer *i)
 
 static void read_record(importer *i, const char *format)
 {
-  formats[find(format)].read(i);
+  formats[find_format(format)].read(i);
   if (!i->found && i->s.error == 0)
     import_complain(i, (import_location){1, 1}, "no game in this file", no_text, "");
   i->found = true;

@@ -69,7 +69,7 @@ static void tell_kind(const list *m)
 
 /* ---- moves ---- */
 
-static void add(list *m, xo_pos pos, import_location at, import_text text)
+static void add_move(list *m, xo_pos pos, import_location at, import_text text)
 {
   pos.row += m->zero && m->is != LETTERS;
   pos.col += m->zero && m->is != LETTERS;
@@ -82,7 +82,7 @@ static void read_number(list *m, int n, import_location at, import_text text)
   if (m->is == CELLS && n != NUMBER_BEYOND)
     import_move(m->i, cell < 0 ? (xo_pos){0, 0} : (xo_pos){cell / cols + 1, cell % cols + 1}, at, text);
   else if (m->is == PAIRS && m->row >= 0)
-    add(m, (xo_pos){m->row, n}, at, text);
+    add_move(m, (xo_pos){m->row, n}, at, text);
   else if (m->is != PAIRS)
     import_refuse(m->i, at, "another kind of move than before:", text, " (one kind for a file)");
   m->row = m->is == PAIRS && m->row < 0 ? n : -1;
@@ -116,7 +116,7 @@ static int read_word(list *m, import_text rest, import_location at)
   if ((len = text_match(rest, "#", &n)) > 0)
     read_number(m, n, at, (import_text){rest.bytes, len});
   else if ((len = text_cell(rest, m->i->o->notation, &pos)) > 0 && m->is == LETTERS)
-    add(m, pos, at, (import_text){rest.bytes, len});
+    add_move(m, pos, at, (import_text){rest.bytes, len});
   else
     import_refuse(m->i, at, "no move:", rest, " is not a number, nor a letter and a row, such as h8");
   return len;

@@ -42,18 +42,18 @@ typedef struct {
   column black;          /* who keeps the odd stones; NEITHER: that is not chosen yet */
 } pgn;
 
-static import_text word(const pgn *p) { return (import_text){p->word, p->len}; }
+static import_text word_text(const pgn *p) { return (import_text){p->word, p->len}; }
 
-static bool same(import_text a, import_text b)
+static bool same_text(import_text a, import_text b)
 {
   return a.len == b.len && memcmp(a.bytes, b.bytes, (size_t)a.len) == 0;
 }
 
-static bool is(const pgn *p, const char *what) { return text_is(word(p), what); }
+static bool is_word(const pgn *p, const char *what) { return text_is(word_text(p), what); }
 
-static void refuse(pgn *p, const char *before, const char *after)
+static void refuse_word(pgn *p, const char *before, const char *after)
 {
-  import_refuse(p->i, p->at, before, word(p), after);
+  import_refuse(p->i, p->at, before, word_text(p), after);
 }
 
 static void begin_word(pgn *p)
@@ -64,7 +64,7 @@ static void begin_word(pgn *p)
 }
 
 /* The byte is read, and the next one is there. */
-static void keep(pgn *p)
+static void keep_byte(pgn *p)
 {
   p->cut = p->len == WORD_CAP;
   if (p->len < WORD_CAP)
@@ -103,17 +103,17 @@ static void end_game(pgn *p)
 {
   import_game *game = &p->i->game;
   int stones = game->moves.len;
-  column winner = is(p, "1-0") ? FIRST : is(p, "0-1") ? SECOND : NEITHER;
+  column winner = is_word(p, "1-0") ? FIRST : is_word(p, "0-1") ? SECOND : NEITHER;
   if (0 < stones && stones <= LONG_OPENING && p->black == NEITHER)
-    refuse(p, "the game ends in the opening, before a colour is chosen:", "");
-  game->claimed = !is(p, "*");
+    refuse_word(p, "the game ends in the opening, before a colour is chosen:", "");
+  game->claimed = !is_word(p, "*");
   game->claim = winner == NEITHER ? XO_DRAW : (winner == SECOND) == (p->black == SECOND) ? XO_CROSS : XO_NOUGHT;
-  if (p->result_len > 0 && !same((import_text){p->result, p->result_len}, word(p)) && !game->refused) {
-    import_complain(p->i, p->at, "the result after the moves differs from the header's:", word(p),
+  if (p->result_len > 0 && !same_text((import_text){p->result, p->result_len}, word_text(p)) && !game->refused) {
+    import_complain(p->i, p->at, "the result after the moves differs from the header's:", word_text(p),
                     " (the game is used without a claim)");
     game->claimed = false;
   }
-  import_result(p->i, p->at, word(p));
+  import_result(p->i, p->at, word_text(p));
   if (p->black == SECOND)
     import_swap_names(p->i);
   import_end(p->i);
@@ -136,7 +136,7 @@ static void read_no_stone(pgn *p)
 {
   bool opening = p->i->game.moves.len == LONG_OPENING && p->turns == LONG_OPENING;
   if (p->black == NEITHER ? !opening : here(p) == to_move(p))
-    refuse(p, "a turn without a stone,", ", where one is to be set");
+    refuse_word(p, "a turn without a stone,", ", where one is to be set");
 }
 
 static void read_choice(pgn *p, bool black)
@@ -146,45 +146,45 @@ static void read_choice(pgn *p, bool black)
   bool second = stones == OPENING && p->turns == OPENING;
   column other = here(p) == FIRST ? SECOND : FIRST;
   if (p->black != NEITHER)
-    refuse(p, "a second choice of colour:", "");
+    refuse_word(p, "a second choice of colour:", "");
   else if (!first && !second)
-    refuse(p, "a colour,", ", which is chosen after three stones in the second column, or five in the first");
+    refuse_word(p, "a colour,", ", which is chosen after three stones in the second column, or five in the first");
   p->black = black ? here(p) : other;
 }
 
 static void read_stone(pgn *p, xo_pos pos)
 {
   if (p->black == NEITHER && p->turns > p->i->game.moves.len)
-    refuse(p, "a stone,", ", where white or black is to be chosen");
+    refuse_word(p, "a stone,", ", where white or black is to be chosen");
   else if (p->black != NEITHER && here(p) != to_move(p))
-    refuse(p, "a stone,", ", where the other column is to move (is -- missing?)");
+    refuse_word(p, "a stone,", ", where the other column is to move (is -- missing?)");
   else
-    import_move(p->i, pos, p->at, word(p));
+    import_move(p->i, pos, p->at, word_text(p));
 }
 
 /* What fills a column's place. */
 static void read_turn(pgn *p)
 {
   xo_pos pos = {0, 0};
-  if (is(p, "--"))
+  if (is_word(p, "--"))
     read_no_stone(p);
-  else if (is(p, "white") || is(p, "black"))
+  else if (is_word(p, "white") || is_word(p, "black"))
     read_choice(p, p->word[0] == 'b');
-  else if (!p->cut && text_cell(word(p), p->i->o->notation, &pos) == p->len)
+  else if (!p->cut && text_cell(word_text(p), p->i->o->notation, &pos) == p->len)
     read_stone(p, pos);
   else
-    refuse(p, "neither a move, such as h8, nor --, white, black or a result:", "");
+    refuse_word(p, "neither a move, such as h8, nor --, white, black or a result:", "");
   p->turns++;
 }
 
 /* A number and a point: how many bytes they are, or 0. */
 static int read_number(pgn *p)
 {
-  int n = 0, len = text_match(word(p), "#.", &n);
+  int n = 0, len = text_match(word_text(p), "#.", &n);
   if (len < 0)
     return 0;
   if (here(p) == SECOND || n != p->turns / 2 + 1)
-    refuse(p, "a turn's number,", ", which is not the next one (is a move missing?)");
+    refuse_word(p, "a turn's number,", ", which is not the next one (is a move missing?)");
   return len;
 }
 
@@ -194,7 +194,7 @@ static void begin_moves(pgn *p, bool result)
 {
   begin_game(p);
   if (result && p->turns == 0)
-    refuse(p, "a result without moves:", " (some programs write no moves into PGN; import their sgf or psq)");
+    refuse_word(p, "a result without moves:", " (some programs write no moves into PGN; import their sgf or psq)");
   else if (!p->has_type)
     import_refuse(p->i, p->at, "no header such as [GameType \"61,15\"] before the moves", no_text, "");
 }
@@ -203,8 +203,8 @@ static void read_word(pgn *p)
 {
   begin_word(p);
   while (p->i->byte >= 0 && p->i->byte != '{' && !import_space(p->i))
-    keep(p);
-  bool result = is(p, "1-0") || is(p, "0-1") || is(p, "1/2-1/2") || is(p, "*");
+    keep_byte(p);
+  bool result = is_word(p, "1-0") || is_word(p, "0-1") || is_word(p, "1/2-1/2") || is_word(p, "*");
   begin_moves(p, result);
   if (result) {
     end_game(p);
@@ -243,11 +243,11 @@ static void skip_comment(pgn *p)
 /* ---- headers ---- */
 
 /* Whether the header has this name, and its value. */
-static bool names(const pgn *p, const char *name, import_text *value)
+static bool has_name(const pgn *p, const char *name, import_text *value)
 {
-  if (p->cut || !text_begins(word(p), name) || p->word[p->len - 1] != '"')
+  if (p->cut || !text_begins(word_text(p), name) || p->word[p->len - 1] != '"')
     return false;
-  import_text rest = text_from(word(p), (int)strlen(name));
+  import_text rest = text_from(word_text(p), (int)strlen(name));
   int at = text_match(rest, "\"", NULL);
   *value = (import_text){rest.bytes + at, rest.len - 1 - at};
   return at > 0 && value->len >= 0;
@@ -271,14 +271,14 @@ static bool read_between(pgn *p)
   for (import_next(p->i); p->i->byte >= 0 && p->i->byte != '\n' && (quoted || p->i->byte != ']');) {
     quoted = quoted != (p->i->byte == '"');
     if (p->i->byte == '\\')
-      keep(p);
-    keep(p);
+      keep_byte(p);
+    keep_byte(p);
   }
   return p->i->byte == ']';
 }
 
 /* The header's name, as far as it is there. */
-static import_text name(const pgn *p)
+static import_text name_text(const pgn *p)
 {
   int len = 0;
   while (len < p->len && p->word[len] != '"' && p->word[len] != ' ' && p->word[len] != '\r')
@@ -299,7 +299,7 @@ static void read_name(pgn *p)
     import_text value = no_text;
     char text[WORD_CAP];
     int len = 0;
-    if (!names(p, headers[k].name, &value) || text_is(value, "?"))
+    if (!has_name(p, headers[k].name, &value) || text_is(value, "?"))
       continue;
     for (int c = 0; c < value.len; c++)
       if (value.bytes[c] != '\\' || ++c < value.len)
@@ -315,14 +315,15 @@ static void read_header(pgn *p)
     cut_off(p);
   bool whole = read_between(p);
   import_text unused = no_text;
-  if (p->open && ((p->has_type && names(p, "GameType", &unused)) || (p->result_len > 0 && names(p, "Result", &unused))))
+  if (p->open &&
+      ((p->has_type && has_name(p, "GameType", &unused)) || (p->result_len > 0 && has_name(p, "Result", &unused))))
     cut_off(p);
   begin_game(p);
   if (!whole)
-    import_refuse(p->i, p->at, "a header", name(p), " is not [Name \"value\"]");
-  else if (names(p, "GameType", &value))
+    import_refuse(p->i, p->at, "a header", name_text(p), " is not [Name \"value\"]");
+  else if (has_name(p, "GameType", &value))
     read_type(p, value);
-  else if (names(p, "Result", &value)) {
+  else if (has_name(p, "Result", &value)) {
     p->result_len = value.len;
     memcpy(p->result, value.bytes, (size_t)value.len);
   } else

@@ -27,7 +27,7 @@ typedef struct {
   import_location last; /* line of this game */
 } psq;
 
-static void refuse(psq *p, const char *before, const char *after)
+static void refuse_line(psq *p, const char *before, const char *after)
 {
   import_refuse(p->i, p->i->at, before, p->i->line, after);
 }
@@ -64,7 +64,7 @@ static void read_header(psq *p, int from)
   if (text_begins(head, name) && text_match(text_from(head, (int)sizeof name - 1), "#x#,#:#,#$", n) >= 0)
     import_board(p->i, n[1], n[0], p->i->at);
   else
-    refuse(p, "the head of a game", " is not as in \"Piskvorky 20x20, 11:11, 0\"");
+    refuse_line(p, "the head of a game", " is not as in \"Piskvorky 20x20, 11:11, 0\"");
 }
 
 /* Column, row, and the time it took, which may be missing. */
@@ -74,7 +74,7 @@ static bool read_move(psq *p)
   if (text_match(p->i->line, "#,#,#$", n) < 0 && text_match(p->i->line, "#,#$", n) < 0)
     return false;
   if (p->at != MOVES) {
-    refuse(p, "a move after the last one:", "");
+    refuse_line(p, "a move after the last one:", "");
     return true;
   }
   if (n[2] > 0 && p->opening < 0)
@@ -125,7 +125,7 @@ static void read_after(psq *p)
     return;
   }
   if (p->at < ENDED && is_half_a_move(p->i->line)) {
-    refuse(p, "a move", " is not COLUMN,ROW,TIME");
+    refuse_line(p, "a move", " is not COLUMN,ROW,TIME");
     return;
   }
   p->players++;
@@ -135,7 +135,7 @@ static void read_after(psq *p)
   } else if (p->at >= ENDED)
     import_complain(p->i, p->i->at, "neither a result nor the head of a game:", p->i->line, " (the line is left out)");
   else
-    refuse(p, "neither a move nor what follows the moves:", "");
+    refuse_line(p, "neither a move nor what follows the moves:", "");
 }
 
 /* Programs write how the game ended whatever happened, so that a record without it may have lost moves as well. */
@@ -166,7 +166,7 @@ static void read_line(psq *p)
   } else if (import_too_long(p->i)) {
     return;
   } else if (memchr(l.bytes, '\0', (size_t)l.len) != NULL) {
-    refuse(p, "a byte \\x00 in", "");
+    refuse_line(p, "a byte \\x00 in", "");
   } else if (!read_move(p)) {
     read_after(p);
   }

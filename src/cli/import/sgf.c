@@ -42,29 +42,29 @@ typedef struct {
   colour first, last, winner;
 } sgf;
 
-static bool is(const sgf *g, const char *ident) { return strcmp(g->ident, ident) == 0; }
+static bool is_property(const sgf *g, const char *ident) { return strcmp(g->ident, ident) == 0; }
 
-static void refuse(sgf *g, const char *what) { import_refuse(g->i, g->property, what, no_text, ""); }
+static void refuse_property(sgf *g, const char *what) { import_refuse(g->i, g->property, what, no_text, ""); }
 
 /* The text of the value, or the head of it. */
-static import_text value(const sgf *g)
+static import_text value_text(const sgf *g)
 {
   return (import_text){g->value, g->value_len < VALUE_CAP ? (int)g->value_len : VALUE_CAP - 1};
 }
 
-static bool begins(const sgf *g, const char *with) { return text_begins(value(g), with); }
+static bool begins(const sgf *g, const char *with) { return text_begins(value_text(g), with); }
 
-static bool says(const sgf *g, const char *what) { return text_is(value(g), what); }
+static bool says(const sgf *g, const char *what) { return text_is(value_text(g), what); }
 
 /* ---- properties ---- */
 
 static void read_type(sgf *g)
 {
-  bool good = text_match(value(g), "#$", &g->type) >= 0;
+  bool good = text_match(value_text(g), "#$", &g->type) >= 0;
   if (g->has_type || g->i->game.moves.len > 0)
-    refuse(g, "GM is not said once, before the moves");
+    refuse_property(g, "GM is not said once, before the moves");
   else if (!good || (g->type != GO && g->type != GOMOKU))
-    import_refuse(g->i, g->value_at, "another game: GM", value(g),
+    import_refuse(g->i, g->value_at, "another game: GM", value_text(g),
                   " is not 4, gomoku, nor 1, whose boards are used for it");
   g->has_type = true;
 }
@@ -73,11 +73,11 @@ static void read_type(sgf *g)
 static void read_size(sgf *g)
 {
   int n[2] = {0};
-  bool side = text_match(value(g), "#$", n) >= 0;
+  bool side = text_match(value_text(g), "#$", n) >= 0;
   if (g->has_size || g->i->game.moves.len > 0)
-    refuse(g, "SZ is not said once, before the moves");
-  else if (!side && text_match(value(g), "#:#$", n) < 0)
-    import_refuse(g->i, g->value_at, "SZ", value(g), " is no size: a side, or COLS:ROWS");
+    refuse_property(g, "SZ is not said once, before the moves");
+  else if (!side && text_match(value_text(g), "#:#$", n) < 0)
+    import_refuse(g->i, g->value_at, "SZ", value_text(g), " is no size: a side, or COLS:ROWS");
   else
     import_board(g->i, n[side ? 0 : 1], n[0], g->value_at);
   g->has_size = true;
@@ -109,10 +109,10 @@ static void read_move(sgf *g, colour mover)
   else if (g->last == mover)
     import_refuse(g->i, g->property, mover == BLACK ? "Black" : "White", no_text,
                   " moves twice one after the other (is a move missing?)");
-  else if (g->value_len != 2 || text_pair(value(g), &pos) == 0)
-    import_refuse(g->i, g->value_at, "a move", value(g), " is not two letters, the column and the row");
+  else if (g->value_len != 2 || text_pair(value_text(g), &pos) == 0)
+    import_refuse(g->i, g->value_at, "a move", value_text(g), " is not two letters, the column and the row");
   else if (pair_capital(pos))
-    import_refuse(g->i, g->value_at, "a move", value(g), PAIR_CAPITAL);
+    import_refuse(g->i, g->value_at, "a move", value_text(g), PAIR_CAPITAL);
   else {
     char text[8];
     int len = snprintf(text, sizeof text, "%s[%.2s]", mover == BLACK ? "B" : "W", g->value);
@@ -129,9 +129,9 @@ static void read_result(sgf *g)
   bool open = says(g, "") || says(g, "?") || says(g, "Void");
   g->winner = begins(g, "B+") || says(g, "B") ? BLACK : begins(g, "W+") || says(g, "W") ? WHITE : NOBODY;
   if (g->has_result)
-    refuse(g, "RE is said twice");
+    refuse_property(g, "RE is said twice");
   else if (g->winner == NOBODY && !draw && !open)
-    import_complain(g->i, g->value_at, "RE", value(g),
+    import_complain(g->i, g->value_at, "RE", value_text(g),
                     " is no result, such as B+, W+ or Draw (the game is used without a claim)");
   g->has_result = true;
   game->claimed = draw || g->winner != NOBODY;
@@ -150,33 +150,34 @@ static void read_name(sgf *g)
     char *to;
   } names[] = {{"PB", game->first}, {"PW", game->second}, {"DT", game->date}, {"EV", game->event}};
   for (size_t k = 0; k < sizeof names / sizeof names[0]; k++)
-    if (is(g, names[k].ident))
-      import_keep(names[k].to, IMPORT_NAME_CAP, value(g));
+    if (is_property(g, names[k].ident))
+      import_keep(names[k].to, IMPORT_NAME_CAP, value_text(g));
 }
 
 /* One value of a property. What is not here says nothing of the game. */
 static void read_property(sgf *g)
 {
-  bool once = is(g, "GM") || is(g, "SZ") || is(g, "B") || is(g, "W") || is(g, "RE");
+  bool once = is_property(g, "GM") || is_property(g, "SZ") || is_property(g, "B") || is_property(g, "W") ||
+              is_property(g, "RE");
   if (once && g->values > 1)
     import_refuse(g->i, g->value_at, "a second value of", text_of(g->ident), "");
-  else if (is(g, "B") || is(g, "W"))
-    read_move(g, is(g, "B") ? BLACK : WHITE);
-  else if (is(g, "GM"))
+  else if (is_property(g, "B") || is_property(g, "W"))
+    read_move(g, is_property(g, "B") ? BLACK : WHITE);
+  else if (is_property(g, "GM"))
     read_type(g);
-  else if (is(g, "SZ"))
+  else if (is_property(g, "SZ"))
     read_size(g);
-  else if (is(g, "RE"))
+  else if (is_property(g, "RE"))
     read_result(g);
-  else if (is(g, "RU"))
-    import_keep(g->i->game.note, IMPORT_NOTE_CAP, value(g));
-  else if (is(g, "AB") || is(g, "AW") || is(g, "AE"))
+  else if (is_property(g, "RU"))
+    import_keep(g->i->game.note, IMPORT_NOTE_CAP, value_text(g));
+  else if (is_property(g, "AB") || is_property(g, "AW") || is_property(g, "AE"))
     import_refuse(g->i, g->property, "stones are set up by", text_of(g->ident),
                   ", and a game begins on an empty board (write them as moves, B and W)");
-  else if (is(g, "QPR") || is(g, "QSLW"))
+  else if (is_property(g, "QPR") || is_property(g, "QSLW"))
     import_refuse(g->i, g->property, "moves of the opening are in", text_of(g->ident),
                   ", which is not of the format (write them as moves, B and W)");
-  else if (is(g, "HA") && g->value_len > 0 && !says(g, "0"))
+  else if (is_property(g, "HA") && g->value_len > 0 && !says(g, "0"))
     import_refuse(g->i, g->property, "a handicap, HA, which these games do not have", no_text,
                   " (only games from an empty board are read)");
   else
@@ -185,14 +186,14 @@ static void read_property(sgf *g)
 
 /* ---- the text ---- */
 
-static void put(sgf *g, char byte)
+static void put_byte(sgf *g, char byte)
 {
   if (g->value_len < VALUE_CAP - 1)
     g->value[g->value_len] = byte;
   g->value_len++;
 }
 
-static void keep(sgf *g)
+static void keep_byte(sgf *g)
 {
   if (import_space(g->i)) {
     g->blank = g->value_len > 0;
@@ -201,9 +202,9 @@ static void keep(sgf *g)
   if (g->value_len == 0)
     g->value_at = g->i->at;
   if (g->blank)
-    put(g, ' ');
+    put_byte(g, ' ');
   g->blank = false;
-  put(g, (char)g->i->byte);
+  put_byte(g, (char)g->i->byte);
 }
 
 /* Whether the byte goes on with a character of UTF-8, or begins one where the last one is complete. */
@@ -271,7 +272,7 @@ static bool read_value(sgf *g)
     bool half = joined != 0 && line_end(byte) && byte != joined;
     joined = escaped && line_end(byte) ? byte : 0;
     if (byte >= 0 && joined == 0 && !half)
-      keep(g);
+      keep_byte(g);
   }
   return g->i->byte == ']';
 }

@@ -30,7 +30,7 @@ static inline import_text text_from(import_text t, int at) { return (import_text
 import_text text_after(import_text t, int at);
 
 /* How many bytes at its beginning are as a pattern has them; -1: they are not; -2: it ends before that can be told. In
- * a pattern # is a number, * letters, ~ small letters or nothing, _ white space or nothing, $ the end. Any other byte is
+ * a pattern # is a number, * letters, ~ small letters or nothing, _ white space or nothing, $ the end. Any other is
  * itself. Blanks, tabs and carriage returns may precede each. The numbers go to n; one of more than seven digits is
  * NUMBER_BEYOND, whichever it is. */
 enum { NUMBER_BEYOND = 10000000 };

@@ -120,7 +120,7 @@ static bool has_place(const match *m) { return place_of(m) != NULL && access(m->
 
 /* The line of the settings, unless they are null, and that of the moves with a blank and what was after them, if it was
  * there; without a newline at the end. Answers the length; -1: the line would be too long. */
-static int compose(const match *m, const settings *by, const char *after, int kept, char *to, size_t cap)
+static int write_game(const match *m, const settings *by, const char *after, int kept, char *to, size_t cap)
 {
   char moves[XO_WRITTEN_CAP];
   int written = xo_notation_written(&m->record, moves);
@@ -142,7 +142,7 @@ static bool write_at(int fd, off_t at, const char *text, size_t len)
 
 /* Puts the text in the place of a file's last bytes, `was`. What makes the file longer is written first. Null, or why
  * not; then `was` is there again, unless the reason says otherwise. */
-static const char *replace(int fd, off_t at, const char *was, size_t len, const char *text, size_t new)
+static const char *replace_bytes(int fd, off_t at, const char *was, size_t len, const char *text, size_t new)
 {
   size_t both = new < len ? new : len;
   off_t end = at + (off_t)len;
@@ -170,7 +170,7 @@ static const char *replace_line(int fd, const place *old, const char *text, size
               (all == had || was[had] == '\n');
   memcpy(was + all, text, len);
   memcpy(was + all + len, was + had, all - had);
-  const char *why = !same ? moved : replace(fd, old->at, was, all, was + all, new);
+  const char *why = !same ? moved : replace_bytes(fd, old->at, was, all, was + all, new);
   free(was);
   return why;
 }
@@ -184,7 +184,7 @@ static const char *save_in_place(match *m)
   sigset_t every, before;
   const char *after = memchr(old->text, '#', (size_t)old->len);
   int kept = after == NULL ? 0 : (int)(old->text + old->len - after);
-  int len = compose(m, old->set || !settings_same(&by, &old->by) ? &by : NULL, after, kept, text, NEW_CAP);
+  int len = write_game(m, old->set || !settings_same(&by, &old->by) ? &by : NULL, after, kept, text, NEW_CAP);
   if (len < 0)
     return "the line would be too long";
   int fd = open(old->file, O_RDWR | O_CLOEXEC | O_NONBLOCK);
@@ -210,7 +210,7 @@ int save_lines(const match *m, char text[LINES_CAP])
 {
   settings by = {m->record.rules, m->record.order, m->verdict.outcome == XO_UNFINISHED, true};
   text[0] = '\n';
-  int len = 1 + compose(m, &by, NULL, 0, text + 1, LINES_CAP - 1);
+  int len = 1 + write_game(m, &by, NULL, 0, text + 1, LINES_CAP - 1);
   text[len] = '\n';
   return len + 1;
 }
@@ -231,7 +231,7 @@ static bool ends_inside_line(const char *file)
 /* The text begins with a newline, for a file that does not end with one. A pipe that nobody reads is refused, not
  * waited for. The head of a game could be read as another game, so that it is taken back. In a file, the game is then
  * in its place, where the next save finds it. */
-static bool append(match *m, const char *text, int len)
+static bool append_game(match *m, const char *text, int len)
 {
   struct stat info;
   int skipped = ends_inside_line(m->file) ? 0 : 1;
@@ -293,7 +293,7 @@ void save_game(match *m)
   char refused[NAME_CAP];
   const char *fault = refuse_file(m, refused);
   if (fault == NULL)
-    fault = has_place(m) ? save_in_place(m) : append(m, text, len) ? NULL : strerror(errno);
+    fault = has_place(m) ? save_in_place(m) : append_game(m, text, len) ? NULL : strerror(errno);
   if (fault != NULL) {
     char why[NAME_CAP + 128];
     (void)snprintf(why, sizeof why, "%s: %s", m->file, fault);
